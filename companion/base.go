@@ -427,10 +427,10 @@ func (p *Base[T, E]) Carried(entry, steps int) int {
 }
 
 // GiveUp implements Game for boxes in which nobody can give up.
-func (p *Base[T, E]) GiveUp() []Choice { return nil }
+func (p *Base[T, E]) GiveUp() []Play { return nil }
 
 // CardCorrections implements Game for boxes without cards.
-func (p *Base[T, E]) CardCorrections(string) []Choice { return nil }
+func (p *Base[T, E]) CardCorrections(string) []Play { return nil }
 
 // Confirm implements Game for boxes in which no move gives the game away.
 func (p *Base[T, E]) Confirm(Move) string { return "" }

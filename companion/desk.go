@@ -23,6 +23,8 @@ type Desk struct {
 	Library *library.Library
 	Store   tracker.Store
 	Lang    text.Lang
+	// ByLine says that players type whole lines, and the texts are for them.
+	ByLine bool
 	// Random draws a whole number from 0 to n-1. Set-ups deal monsters with it.
 	Random func(n int) int
 	// Today is the date in the names of new games: 2026-11-21.

@@ -6,16 +6,15 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// Fields are the numbers of a table that can be corrected, named in words, each with the move that sets it.
-// values are those of the box's rules.
-func (p *Base[T, E]) Fields(values []line.Value[E]) []Field {
+// Fields puts the numbers of a table that can be corrected into a scene, named in words. values are those of the
+// box's rules.
+func (p *Base[T, E]) Fields(values []line.Value[E], out *Scene) {
 	words := p.Words()
-	out := make([]Field, len(values))
+	out.Fields = make([]Field, len(values))
 	for i, v := range values {
-		out[i] = Field{Label: words.Say(v.Label), Group: owner(words, v.Group), Value: v.Value, Min: v.Min, Max: v.Max, Half: v.Half, Flag: v.Flag,
-			Set: func(n int) Move { return p.Move(v.Set(n)) }}
+		out.Fields[i] = Field{Label: words.Say(v.Label), Group: owner(words, v.Group), Value: v.Value, Min: v.Min, Max: v.Max, Half: v.Half, Flag: v.Flag}
 	}
-	return out
+	out.Set = func(field, value int) Move { return p.Move(values[field].Set(value)) }
 }
 
 // owner names the player whom a number belongs to, by the notation's word for the seat; "" for a number of the

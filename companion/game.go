@@ -71,7 +71,7 @@ type Game interface {
 	// Words is the catalogue in the desk's language with the names of this table.
 	Words() *text.Catalogue
 	// View is the table as it is now, in the desk's language.
-	View() View
+	View() Scene
 	// Roll is what the table says of its dice: what lies there, and what the player may type.
 	Roll() *Roll
 
@@ -117,10 +117,10 @@ type Game interface {
 	// first one that does not fit. The error is a *rules.Problem.
 	ReplaceStep(step int, line string, drop bool) (lost int, err error)
 	// GiveUp are the choices to give the game up, one for each player who can.
-	GiveUp() []Choice
+	GiveUp() []Play
 	// CardCorrections are the corrections for one card of the look-up, by its id: give it to a player, take it
 	// from one, lay it into the row.
-	CardCorrections(card string) []Choice
+	CardCorrections(card string) []Play
 	// Follow reads the file of a game again that somebody plays elsewhere. A game that is played here stays as
 	// it is.
 	Follow()

@@ -5,15 +5,12 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Slots are the n places of a row of cards, with their numbers. If the game can be corrected, each place can
-// be told which card lies there: naming makes that move for a place, from 0, and a card of the look-up.
-func (p *Base[T, E]) Slots(n int, over bool, naming func(place int, card string) (Move, error)) []Slot {
+// Slots are the n places of a row of cards, with their numbers. If the game can be corrected, the player can
+// say of each place which card lies there.
+func (p *Base[T, E]) Slots(n int, over bool) []Slot {
 	out := make([]Slot, n)
 	for i := range out {
-		out[i].Number = i + 1
-		if !p.ReadOnly() && !over {
-			out[i].Named = func(card string) (Move, error) { return naming(i, card) }
-		}
+		out[i].Number, out[i].Named = i+1, !p.ReadOnly() && !over
 	}
 	return out
 }
@@ -32,7 +29,7 @@ func WithCard[C any](id string, find func(id string) (C, bool), move func(C) (Mo
 type CardMoves struct {
 	words   *text.Catalogue
 	card    string
-	Choices []Choice
+	Choices []Play
 }
 
 // CardMoves begins the list of corrections for a card.
@@ -42,7 +39,7 @@ func (p *Base[T, E]) CardMoves(card string) *CardMoves {
 
 // Add adds a correction. key and args are its text.
 func (c *CardMoves) Add(m Move, key string, args ...rules.Arg) {
-	c.Choices = append(c.Choices, Choice{Text: c.words.Say(key, args...), Move: m, Card: c.card})
+	c.Choices = append(c.Choices, Play{Choice{Text: c.words.Say(key, args...), Card: c.card}, m})
 }
 
 // Seat adds the correction for one player: take the card from them if they have it, or give it to them if they

@@ -2,34 +2,41 @@ package companion
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
 
-// View is a table in the words of one language: plain mode prints it, the dashboard draws it, tests read it.
-// It decides nothing.
+// Scene is what a box tells of a table: the view and, beside it, the moves behind the view.
+type Scene struct {
+	View
+	Choices []Play // all that can be done now, except corrections and giving up
+	Spots   []Move // of the places of View.Placing
+	// Set makes the correction of a field of View.Fields, by its number, to another value.
+	Set func(field, value int) Move
+	// Name makes the move that says which card lies in a place of the row, from 0. The card is an id of the
+	// look-up.
+	Name func(place int, card string) (Move, error)
+	// Card makes the move that answers the open question with a card, by its id, if Asked.Card.
+	Card func(id string) (Move, error)
+	// Auto is the move that leaves the card just turned up without a name; nil in boxes where somebody must name
+	// it at once, and where no card was turned up. A screen plays it by itself, and undo and redo pass over such
+	// tables.
+	Auto Move
+}
+
+// View is a table in the words of one language, as plain data: it goes through JSON and back. It decides
+// nothing.
 type View struct {
-	Title  string  // the number of the turn, whose it is, its step
-	Seats  []Seat  // everybody at the table, in the order they sit
-	Panels []Panel // what else lies on the table, top to bottom: tracks, row, piles
-	Dice   string  // the dice on the table; "" for none
-	// DiceAwaited says that the next move is about the dice, as Panel.Awaited does.
-	DiceAwaited bool
-	Over        bool // the game has ended
-
-	// Now is what to know before the next move: what Autobot keeps and why, what resolving would bring, which
-	// players are in danger.
-	Now     []Line
-	Prompt  string   // what the table waits for, and who must do it
-	Choices []Choice // all that can be done now, except corrections and giving up
-	Why     []string // the reasons for the present step, with their rules
-	Fields  []Field  // the numbers that can be corrected
-
-	// What follows is for a screen, which shows the same table in parts.
-
-	Head   Head      // the title in its parts
+	Head   Head      // the number of the turn, whose it is, its step
+	Seats  []Seat    // everybody at the table, in the order they sit
+	Panels []Panel   // what else lies on the table, top to bottom
+	Piles  string    // the deck and the discards, if no panel has them
+	Over   bool      // the game has ended
+	Why    []string  // the reasons for the present step, with their rules
+	Fields []Field   // the numbers that can be corrected
 	Lanes  []Lane    // the tracks of the table, top to bottom
 	Row    []Slot    // the cards for sale
 	Faces  []FaceKey // the letters of the dice, in the order a player learns them
@@ -39,10 +46,6 @@ type View struct {
 	Danger Section   // what the next turn of another player may do; no lines if there is none
 	Coach  Coach     // what the coach says
 	Ending *Ending   // how it ended; nil while the game goes on
-	// AutoMove is the move that leaves the card just turned up without a name; nil in boxes where somebody
-	// must name it at once, and where no card was turned up. A screen plays it by itself, and undo and redo
-	// pass over such tables.
-	AutoMove Move
 	// Placing is the piece that a player must put on a lane now: a cursor chooses its place. nil for none.
 	Placing *Placing
 	// Rules are the catalogue keys of the rules behind the present step, for a player who asks why. The key
@@ -65,16 +68,21 @@ type Spot struct {
 	Turned   bool
 	Text     string // where the place is, and what its spaces give
 	Parts    []LanePart
-	Move     Move
 }
 
 // Head is the title of the table in its parts.
 type Head struct {
 	Box   string // the name of the box, if the program has several that look alike; else ""
-	Whose string // "AUTOBOT'S TURN", "YOUR TURN", "CLEO'S TURN"; of a finished game that it is over
+	Whose string // "Autobot's turn", "your turn", "Cleo's turn"; of a finished game that it is over
 	Hue   Hue    // the colour of the player whose turn it is
 	Step  string // "roll 1 of 3", "buy"; "" for none
 	Turn  string // "turn 6"
+}
+
+// Line is the title in one line: "Turn 6, your turn, roll 1 of 3".
+func (h *Head) Line() string {
+	parts := slices.DeleteFunc([]string{h.Turn, h.Whose, h.Step}, func(s string) bool { return s == "" })
+	return text.Capital(strings.ReplaceAll(strings.Join(parts, ", "), "  ", ", "))
 }
 
 // Hue is what a colour means. It means the same on dice, tracks, hearts, energy and keys.
@@ -122,9 +130,7 @@ type Asked struct {
 	Seat     int      // their seat, an index of View.Seats
 	Lines    []string // what has led to the question
 	Question string
-	// Card makes the move that answers with a card, by its id, if the question asks for one by name; nil for
-	// other questions.
-	Card func(id string) (Move, error)
+	Card     bool // a card answers it, which the player names
 }
 
 // Lane is a track with a marker on it. Your end is on the left.
@@ -137,6 +143,7 @@ type Lane struct {
 	// is between the third and the fourth.
 	Marker int
 	Tokens []LaneToken
+	Ends   string // whose end is which, in a few words
 }
 
 // Space is a space of a lane.
@@ -152,6 +159,7 @@ type LaneToken struct {
 	From, To int    // the spaces it covers, from 0
 	Label    string // its bonus in a few letters: "+1E"
 	Name     string
+	Text     string // where it lies and, if it can lie in two ways, what its spaces give
 	Parts    []LanePart
 }
 
@@ -173,8 +181,7 @@ type Slot struct {
 	Price   int
 	Unnamed bool // a card lies there, but nobody has named it
 	Empty   bool
-	// Named makes the move that says which card lies there.
-	Named func(id string) (Move, error)
+	Named   bool // the player can say which card lies there
 }
 
 // FaceKey is a face of the dice with the letter to type for it.
@@ -204,29 +211,6 @@ type Ending struct {
 	Why   string // one sentence: a marker reached Autobot's Victory space
 	Lines []string
 	Past  []string // what the record says of the whole game, for a look back; Duel's coach says more
-}
-
-// Lines is the whole table in lines: whose turn it is, one line for each seat with its tokens and cards below,
-// what else lies on the table, the dice.
-func (v *View) Lines(words *text.Catalogue) []string {
-	out := []string{v.Title}
-	for _, s := range v.Seats {
-		mark := "  "
-		if s.Active {
-			mark = "> "
-		}
-		out = append(out, mark+words.Colon(s.called(words), strings.Join(s.Numbers, ", ")))
-		if len(s.Pieces) > 0 {
-			out = append(out, "    "+strings.Join(s.Pieces, ", "))
-		}
-	}
-	for _, p := range v.Panels {
-		out = append(out, "  "+p.Text)
-	}
-	if v.Dice != "" {
-		out = append(out, "  "+v.Dice)
-	}
-	return out
 }
 
 // OnTable are the ids of the cards that lie face up, first those of the row.
@@ -261,17 +245,15 @@ func (v *View) Holder(card string) string {
 type Seat struct {
 	Name    string
 	Monster string
-	Place   string   // the place of the Monster, in boxes with places; else ""
-	Numbers []string // hearts, energy and the like, each with its word: "8/10 hearts"
-	Pieces  []string // the tokens and cards of this player
-	Active  bool     // it is this player's turn or, in a finished game, this player has won
+	Place   string // the place of the Monster, in boxes with places; else ""
+	Active  bool   // it is this player's turn or, in a finished game, this player has won
 
 	Hue    Hue     // YouHue and RivalHue if two play against each other; else NoHue
 	Asked  bool    // this player must decide now
 	Out    bool    // eliminated, or has given up
 	Badge  string  // an outstanding place: "TOKYO CITY"; else ""
-	Gauges []Gauge // the numbers of Numbers, one by one
-	Held   []Held  // the pieces of Pieces, one by one
+	Gauges []Gauge // hearts, energy and the like
+	Held   []Held  // the tokens and cards of this player
 }
 
 // Gauge is one number of a seat.
@@ -293,41 +275,67 @@ type Held struct {
 	Effect string // its text in one paragraph; "" for none
 }
 
-// called is the player's name, with the Monster if its name is another one, and its place.
-func (s *Seat) called(words *text.Catalogue) string {
-	name := s.Name
-	if s.Monster != "" && s.Monster != s.Name {
-		name = words.Say("table.seat", rules.Text("name", name), rules.Text("monster", s.Monster))
-	}
-	if s.Place != "" {
-		name += ", " + s.Place
-	}
-	return name
+// Numbers are the numbers of a seat in one line: "hearts 8/10, energy 3".
+func (s *Seat) Numbers() string {
+	return text.List(s.Gauges, func(g Gauge) string {
+		said := g.Word + " " + strconv.Itoa(g.Value)
+		if g.Max > 0 {
+			said += "/" + strconv.Itoa(g.Max)
+		}
+		if g.Alert != "" {
+			said += " (" + g.Alert + ")"
+		}
+		return said
+	})
 }
 
-// Panel is something on the table that belongs to no player.
-type Panel struct {
-	Text string // one line
-	// Awaited says that the next move is about it. Plain mode then shows it once more before the prompt,
-	// unless it has just shown the whole table.
-	Awaited bool
+// Called is the card with what is to be said of it.
+func (h *Held) Called() string {
+	if h.Note == "" {
+		return h.Name
+	}
+	return h.Name + " (" + h.Note + ")"
+}
 
-	// Title and Lines say the same on a screen with more room: a heading, and a line for each thing.
+// Line is the card with what it does, in one line.
+func (h *Held) Line(words *text.Catalogue) string {
+	if h.Effect == "" {
+		return h.Called()
+	}
+	return words.Colon(h.Called(), h.Effect)
+}
+
+// Panel is something on the table that belongs to no player: a heading, and things below it.
+type Panel struct {
 	Title string
-	Lines []Line
-	// DrawnElsewhere says that a screen does not need it, for it draws the same as a lane or as the row.
-	DrawnElsewhere bool
+	Held  []Held
+	// Untitled says that the things say by themselves what they are, so that one line of them needs no title.
+	Untitled bool
+}
+
+// Line is the panel in one line.
+func (p *Panel) Line(words *text.Catalogue) string {
+	var list []string
+	for i := range p.Held {
+		list = append(list, p.Held[i].Called())
+	}
+	if p.Untitled {
+		return strings.Join(list, ". ")
+	}
+	return words.Colon(p.Title, strings.Join(list, ", "))
 }
 
 // Choice is one thing that the player can do now.
 type Choice struct {
+	Number int // its place in Frame.Keys: what a face tells the Controller
 	// Typed is what to type for it, in the player's language: "y", "2", "use wings"; KeyEnter for an empty
 	// line; "" if the player must type something else first, dice for example.
 	Typed string
 	Text  string // what it does
 	// Short is Text in a few words, for a key to tap; "" if Text is short itself.
 	Short string
-	Move  Move // nil if the player must type something first
+	// ToType says that the player must type something first, dice or the name of a card.
+	ToType bool
 	// Prompted says that the prompt names it, so that nothing else needs to.
 	Prompted bool
 
@@ -353,6 +361,13 @@ type Choice struct {
 	NoKey bool
 }
 
+// Play is a choice with its move, which is nil if the player must type something first or cannot make the choice
+// now.
+type Play struct {
+	Choice
+	Move Move
+}
+
 // KeyEnter is the key of a Choice for an empty line. Those who show it translate it.
 const KeyEnter = "Enter"
 
@@ -365,6 +380,4 @@ type Field struct {
 	Max   int
 	Half  bool // Value, Min and Max are counted in half steps
 	Flag  bool // 1 is yes, 0 is no
-	// Set makes the correction to another value, from Min to Max.
-	Set func(value int) Move
 }

@@ -288,17 +288,17 @@ func TestCardGame(t *testing.T) {
 // bought and 4 left with special powers: 25 are in the deck. Superconductor,
 // Jets scrambled, two unnamed ones, Rebooting, Energize and Frenzy were discarded;
 // Photoshoot had not been when the game ended.
-const cardsReplayed = `Turn 18 - Anna - game over
-> Anna (Cyber Kitty): 9/13 hearts, 5 energy, 2 dice tokens
-    ` +
-	`Armor plating, Breaking news, Camouflage, Electrical aura, Eye of the storm, In shape, In the shadows, ` +
-	`Lightning speed, Made in a lab, Regeneration, Scrappy, Thunder stomp, Titanic batteries, Unchained
-  Autobot (Gigazaur): 10/14 hearts, 3 energy, 0 dice tokens
+const cardsReplayed = `Turn 18, game over
+> Anna (Cyber Kitty): hearts 9/13, energy 5, tokens 2
+    Armor plating, Breaking news, Camouflage, Electrical aura, Eye of the storm, In shape, In the shadows, Lightning speed, Made in a lab (used this turn), Regeneration (used this turn), Scrappy, Thunder stomp (used this turn), Titanic batteries (used this turn), Unchained
+  Autobot (Gigazaur): hearts 10/14, energy 3, tokens 0
     1 die fewer on the next roll
   Fame +3, Destruction +3 (+7 is your Victory space, -7 your rival's)
-  Buzz tokens: Cat Destruction +1, Fish Fame 0, Tiger Fame +1, Lizard Destruction -1 to 0 (1 damage on -1, 1 dice token on 0), ` +
-	`Dragon Fame +2 to +4 (1 energy on +2, 1 damage on +3, 1 heart on +4), Pumpkin Destruction +2 to +4, ` +
-	`Alien Destruction -4 to -2, Penguin Fame -2 to -1
-  Row: 1 ?  2 ?  3 ?; deck 25, discards 7
-  Dice: H E DDDD (roll 3 of 3)
+  Tokens: Fish Fame 0, Tiger Fame +1, Dragon Fame +2 to +4 (1 energy on +2, 1 damage on +3, 1 heart on +4), Penguin Fame -2 to -1, Cat Destruction +1, Lizard Destruction -1 to 0 (1 damage on -1, 1 dice token on 0), Pumpkin Destruction +2 to +4, Alien Destruction -4 to -2
+  Row: 1 ?, 2 ?, 3 ?
+  Deck 25, discards 7
+  Dice: H E DDDD done
+VICTORY: both markers stand in your spotlight zones: Fame +3, Destruction +3
+18 turns
+The game is over: new, u to take back, q to leave
 `

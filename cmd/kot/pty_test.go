@@ -145,7 +145,8 @@ func TestKilledAndInterrupted(t *testing.T) {
 	s := sit(t, home, "new", "--random", "--plain", "--you", "gigazaur", "--autobot", "meka-dragon", "--start", "autobot")
 	s.sees("5 dice")
 	s.types("ccffe\n")
-	s.sees("KEEP CC FF REROLL E (1 die)")
+	s.sees("Autobot keeps CC FF")
+	s.sees("Roll again: E")
 	if err := s.cmd.Process.Kill(); err != nil {
 		t.Fatal(err)
 	}
@@ -159,14 +160,15 @@ func TestKilledAndInterrupted(t *testing.T) {
 	// Started again, the dice lie as they lay, and the turn goes on: fame was
 	// chosen, a third one pulls once (A4).
 	s = sit(t, home, "--plain")
-	s.sees("CC E FF")
-	s.sees("KEEP CC FF REROLL E (1 die)")
+	s.sees("CC FF KEEP, E reroll")
+	s.sees("Autobot keeps CC FF")
+	s.sees("Roll again: E")
 	s.types("f\n")
-	s.sees("CC FFF")
+	s.sees("CC FF")
 	s.types("\n")
 	s.sees("[ ] You: 2 damage")
 	s.sees("[ ] Fame marker: 1 space toward Autobot, to -1 (A4)")
-	s.sees("Turn 2, You")
+	s.sees("Turn 2, your turn")
 
 	// Ctrl-C in the middle of a line: the program ends at once, the letters that
 	// were not entered are nobody's, all others are saved.
@@ -180,8 +182,8 @@ func TestKilledAndInterrupted(t *testing.T) {
 
 	// Ctrl-D is the end of the input: it leaves like q.
 	s = sit(t, home, "--plain")
-	s.sees("12/14 hearts")
-	s.sees("Turn 2, You")
+	s.sees("Turn 2, your turn")
+	s.sees("hearts 12/14")
 	s.types("\x04")
 	if end := s.leaves(); !end.Exited() || end.ExitStatus() != exitFine {
 		t.Errorf("at the end of the input it ended with %v", end)

@@ -9,6 +9,7 @@ import (
 
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/plain"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
@@ -188,8 +189,8 @@ func (p *program) tell(game companion.Game, asJSON bool) {
 		p.out.Write(game.JSON(0))
 		return
 	}
-	v := game.View()
-	p.lines(append(v.Lines(game.Words()), v.Prompt))
+	f := companion.NewController(game).Frame()
+	p.lines(append(plain.Table(f, game.Words()), f.Prompt))
 }
 
 // duelGame is the game of Duel of a text. All its lines must fit. If the game is of another box, it is nil,

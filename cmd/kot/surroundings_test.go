@@ -36,9 +36,9 @@ func TestNoDashboard(t *testing.T) {
 			}
 			defer faults.Close()
 			w := opened(t, home, setting{env: c.env, args: c.args, stderr: faults})
-			w.sees("KEEP CC FF   REROLL E (1 die)", "type the 1 die rolled >")
+			w.sees("Autobot keeps CC FF", "Roll 1 die again for Autobot and type it >")
 			w.types("h\r")
-			w.sees("REROLL H (1 die)")
+			w.sees("Roll again: H")
 			w.types("\x04")
 			w.ends(exitFine)
 			if bytes.Contains(w.stream, []byte("\x1b")) {
@@ -73,7 +73,7 @@ func TestNoTerminal(t *testing.T) {
 	if want := "kot: no terminal to draw on; going on line by line\n"; errOut.String() != want {
 		t.Errorf("on stderr %q, want %q", errOut.String(), want)
 	}
-	if !strings.Contains(out.String(), "REROLL H (1 die)") || strings.Contains(out.String(), "\x1b") {
+	if !strings.Contains(out.String(), "Roll again: H") || strings.Contains(out.String(), "\x1b") {
 		t.Errorf("it wrote %q", out.String())
 	}
 }

@@ -107,13 +107,17 @@ var partyGame = []step{
 
 // partyReplayed is what the replay says of that game's end. Of 66 cards three lie in
 // the row and the Corner Store among the discards; the rest is the deck.
-const partyReplayed = `Game over: 20 victory points
-  Anna (Gigazaur), outside Tokyo: 8/10 hearts, 3 points, 1 energy
-  Ben (The King), outside Tokyo: 10/10 hearts, 0 points, 1 energy
-> Zoe (Alienoid), Tokyo City: 10/10 hearts, 20 points, 0 energy
-  Row: 1 Jets (5)  2 ?  3 ?
+const partyReplayed = `Round 2, turn 6, game over
+  Anna (Gigazaur), outside Tokyo: hearts 8/10, points 3/20, energy 1
+  Ben (The King), outside Tokyo: hearts 10/10, points 0/20, energy 1
+> Zoe (Alienoid), Tokyo City: hearts 10/10, points 20/20, energy 0
+  Row: 1 Jets (5), 2 ?, 3 ?
   Deck 62, discards 1
-The game is over. Zoe wins with 20 victory points (11.4)
+ZOE WINS: 20 victory points
+2 rounds, 6 turns
+Zoe 20 points, 10 hearts; Anna 3 points, 8 hearts; Ben 0 points, 10 hearts
+Zoe began the most turns in Tokyo: 1
+The game is over: new, u to take back, q to leave
 `
 
 // TestTokyoWholeGame types a game of three to its end and looks at the reasons for it; its

@@ -156,14 +156,17 @@ func TestTwoGame(t *testing.T) {
 // twoReplayed is what the replay says of the game's end. Of 47 cards 11 were bought:
 // 36 are in the deck. Superconductor, Dominate, Spiked tail, Tesla impulse,
 // Photoshoot, Unstoppable and Kaijutsu were discarded; Seismic test had not been.
-const twoReplayed = `Turn 13 - Ben - game over
-  Anna (Alienoid): 5/14 hearts, 2 energy, 0 dice tokens
+const twoReplayed = `Turn 13, game over
+  Anna (Alienoid): hearts 5/14, energy 2, tokens 0
     Camouflage, Trendsetter
-> Ben (Meka Dragon): 2/12 hearts, 1 energy, 0 dice tokens
+> Ben (Meka Dragon): hearts 2/12, energy 1, tokens 0
     Unstable DNA
   Fame -3, Destruction -3 (+7 is the Victory space of Anna, -7 that of Ben)
-  Buzz tokens: Fish Destruction -4, Tiger Fame -1, Dragon Fame +1 to +3, turned (1 heart on +1, 1 damage on +2, 1 energy on +3), ` +
-	`Pumpkin Destruction -3 to -1, Penguin Fame -3 to -2
-  Row: 1 ?  2 ?  3 ?; deck 36, discards 7
-  Dice: E FFFFF (roll 1 of 3)
+  Tokens: Tiger Fame -1, Dragon Fame +1 to +3, turned (1 heart on +1, 1 damage on +2, 1 energy on +3), Penguin Fame -3 to -2, Fish Destruction -4, Pumpkin Destruction -3 to -1
+  Row: 1 ?, 2 ?, 3 ?
+  Deck 36, discards 7
+  Dice: E FFFFF done
+BEN WINS: both markers stand in the spotlight zones of Ben: Fame -3, Destruction -3
+13 turns
+The game is over: new, u to take back, q to leave
 `

@@ -153,11 +153,15 @@ func (w *window) plays(steps ...step) {
 
 // replayed is what the replay says of the game's end. The four cards in slot 1
 // came from the deck: two for those bought, two for those discarded (A8).
-const replayed = `Turn 6 - Anna - game over
-> Anna (Gigazaur): 10/14 hearts, 0 energy, 0 dice tokens
-  Autobot (Meka Dragon): 12/12 hearts, 3 energy, 0 dice tokens
+const replayed = `Turn 6, game over
+> Anna (Gigazaur): hearts 10/14, energy 0, tokens 0
+  Autobot (Meka Dragon): hearts 12/12, energy 3, tokens 0
   Fame +3, Destruction +3 (+7 is your Victory space, -7 your rival's)
-  Buzz tokens: Fish Fame +2
-  Row: 1 ?  2 ?  3 ?; deck 43, discards 4
-  Dice: FFF DDD (roll 1 of 3)
+  Tokens: Fish Fame +2
+  Row: 1 ?, 2 ?, 3 ?
+  Deck 43, discards 4
+  Dice: D F D F D F done
+VICTORY: both markers stand in your spotlight zones: Fame +3, Destruction +3
+6 turns
+The game is over: new, u to take back, q to leave
 `

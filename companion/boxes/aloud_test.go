@@ -61,19 +61,19 @@ func TestAloud(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				g, notes, err := box.Open(path)
+				opened, notes, err := box.Open(path)
 				if err != nil || len(notes) > 0 {
 					t.Fatal(notes, err)
 				}
-				defer g.Close()
+				defer opened.Close()
+				g := companion.NewController(opened)
 				if err := d.Settings.Keep(settings.Speak, "recorder"); err != nil {
 					t.Fatal(err)
 				}
 				says := voice.New(d.Desk)
 				tell := func() {
-					v := g.View()
 					for range 2 { // nothing is said twice
-						if err := says.Tell(g, &v); err != nil {
+						if err := says.Tell(g); err != nil {
 							t.Fatal(err)
 						}
 					}

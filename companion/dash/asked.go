@@ -11,14 +11,14 @@ import (
 
 // asked is the box of the player who must decide: the player's name, what has led to the question, the question,
 // the answers as keys.
-func (t *table) asked(c canvas, v *companion.View) block {
+func (t *table) asked(c canvas, v *companion.Frame) block {
 	a := v.Asked
 	if a == nil {
 		return block{}
 	}
 	var text []mark
 	if a.Who != "" {
-		text = append(text, mark{text: t.d.say("dash.answer", rules.Text("name", strings.ToUpper(a.Who))), bold: true})
+		text = append(text, mark{text: t.d.say("table.answer", rules.Text("name", strings.ToUpper(a.Who))), bold: true})
 	}
 	lines := text
 	for _, l := range a.Lines {
@@ -76,7 +76,7 @@ func (t *table) short() []companion.Choice {
 func (t *table) flow(c canvas) (rows [][]companion.Choice) {
 	x := 0
 	for _, ch := range t.short() {
-		w := c.width(t.capKey(&ch)) + 3 + c.width(ch.Text) + 3
+		w := c.width(ch.Cap(t.d.Words())) + 3 + c.width(ch.Text) + 3
 		if len(rows) == 0 || x+w > c.w-2 {
 			rows = append(rows, nil)
 			x = 0
@@ -90,21 +90,6 @@ func (t *table) flow(c canvas) (rows [][]companion.Choice) {
 	return rows
 }
 
-// capKey is the key of a choice as it is shown.
-func (t *table) capKey(ch *companion.Choice) string {
-	switch {
-	case ch.Shortcut == companion.KeyEnter:
-		return t.d.keyName("enter")
-	case ch.Shortcut == "":
-		return ch.Typed
-	case ch.Enter:
-		return strings.ToUpper(ch.Shortcut) + "/" + t.d.keyName("enter")
-	case ch.Answer:
-		return strings.ToUpper(ch.Shortcut)
-	}
-	return ch.Shortcut
-}
-
 // cap writes a choice: its key on a coloured ground, its text behind. It returns the column after it.
 func (t *table) cap(c canvas, x, y int, ch *companion.Choice) int {
 	st := c.fill(cmp.Or(ch.Hue, companion.YouHue))
@@ -116,7 +101,7 @@ func (t *table) cap(c canvas, x, y int, ch *companion.Choice) int {
 		text = c.cursor
 	}
 	at := x
-	if key := t.capKey(ch); key != "" { // dice are typed by their letters
+	if key := ch.Cap(t.d.Words()); key != "" { // dice are typed by their letters
 		x = c.put(x, y, st, " "+key+" ") + 1
 	}
 	end := c.put(x, y, text, strings.TrimSpace(ch.Text+"  "+ch.Odds))
@@ -150,7 +135,7 @@ func (t *table) choiceBlock(c canvas) block {
 	}
 	wide := 0
 	for i := range list {
-		wide = max(wide, c.width(t.capKey(&list[i])))
+		wide = max(wide, c.width(list[i].Cap(t.d.Words())))
 	}
 	x := wide + 4
 	type line struct {
@@ -196,7 +181,7 @@ func (t *table) choiceBlock(c canvas) block {
 					st = c.cursor
 				}
 				if l.first {
-					key := t.capKey(l.ch)
+					key := l.ch.Cap(t.d.Words())
 					if l.ch.Shortcut != "" {
 						c.put(1, y, c.fill(cmp.Or(l.ch.Hue, companion.YouHue)), " "+key+" ")
 					} else {
@@ -230,42 +215,18 @@ func (t *table) on(ch *companion.Choice) bool {
 
 // prompt implements prompting.
 func (t *table) prompt() string {
-	tr := t.tray()
 	switch v := t.d.view(); {
 	case t.confirming != nil:
 		return t.confirming.ask
 	case t.armed.key != "":
 		return t.armed.said
 	case t.d.game.ReadOnly():
-		return t.d.say("table.prompt.looking")
+		return v.Prompt
 	case t.cursor > 0 && v.Placing == nil && t.cursor <= len(t.choices()):
 		return t.d.say("dash.prompt.chosen", rules.Text("what", t.choices()[t.cursor-1].Text))
-	case v.Asked != nil && tr.Due == 0 && t.asks(v) != "":
-		return t.asks(v)
-	case tr.Prompt != "":
-		return tr.Prompt
+	case v.Asked != nil && v.Dice.Due == 0 && t.spot(v) != nil:
+		return t.spot(v).Text
 	default:
 		return v.Prompt
 	}
-}
-
-// asks is who must answer and with which keys, below the box that has the question; "" where no key answers it.
-func (t *table) asks(v *companion.View) string {
-	if s := t.spot(v); s != nil {
-		return s.Text
-	}
-	var keys []string
-	for _, c := range t.choices() {
-		if c.Answer && c.Shortcut != "" && c.Disabled == "" {
-			keys = append(keys, t.capKey(&c))
-		}
-	}
-	if len(keys) == 0 {
-		return ""
-	}
-	said := strings.Join(keys, " ")
-	if v.Asked.Who == "" {
-		return t.d.say("dash.answer.alone", rules.Text("keys", said))
-	}
-	return t.d.say("dash.answer", rules.Text("name", v.Asked.Who)) + " " + said
 }

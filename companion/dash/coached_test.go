@@ -107,7 +107,7 @@ func TestNarrowStars(t *testing.T) {
 func TestReviewFirstPage(t *testing.T) {
 	u := coached(t, newGame+"; roll eeffc; stop; concede you")
 	u.hit("j")
-	<-u.game.(companion.Coached).Woken() // it is worked out beside
+	<-u.game.Game.(companion.Coached).Woken() // it is worked out beside
 	u.draw()
 	u.see("DEFEAT: you gave up", "100% ", "50% ", "   0% ", "turn ", "more lines: arrows")
 	u.hit("<end>").not("more lines", "more line:").see("The chance at the start")

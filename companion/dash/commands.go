@@ -25,7 +25,7 @@ func (t *table) bindings() []binding {
 	commands := t.commands()
 	// The keys of letters stand behind the throw, which so keeps its place when the first letter is typed. On a
 	// screen for fingers they are there before the first letter too, so that no key moves.
-	if letters := !t.entry.Empty() || d.fingers() && t.tray().Due > 0; letters && !d.game.ReadOnly() {
+	if letters := t.begun() || d.fingers() && t.tray().Due > 0; letters && !d.game.ReadOnly() {
 		commands = slices.Insert(commands, 2, binding{key: tcell.KeyBackspace2, show: d.keyName("back"), word: d.say("key.back"), step: true, act: t.back})
 	}
 	return append(t.steps(), commands...)
@@ -47,13 +47,13 @@ func (t *table) steps() []binding {
 	var out []binding
 	if tr.Due > 0 {
 		for _, f := range v.Faces {
-			out = append(out, binding{show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, act: func() { t.typeFace(f.Face); t.keepDraft() }})
+			out = append(out, binding{show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, act: func() { t.typeFace(f.Face) }})
 		}
 	}
 	if tr.Marks && t.markable < len(tr.Dice) { // drawn too small to be tapped
 		for i, die := range tr.Dice {
 			if die.State != companion.DieBlank {
-				out = append(out, binding{show: strconv.Itoa(i + 1), touch: die.Letter, quiet: true, hue: die.Hue, step: true, act: func() { t.markTapped(i) }})
+				out = append(out, binding{show: strconv.Itoa(i + 1), touch: die.Letter, quiet: true, hue: die.Hue, step: true, act: func() { t.mark(i) }})
 			}
 		}
 	}
@@ -84,9 +84,9 @@ func (t *table) steps() []binding {
 // tapped or typed.
 func (t *table) touchWord(c *companion.Choice) string {
 	switch {
-	case c.NoKey && c.Answer, c.Move == nil && c.Shortcut == "":
+	case c.NoKey && c.Answer, c.ToType && c.Shortcut == "":
 		return ""
-	case c.Move == nil && c.Answer: // the card is named by letters on a page of its own
+	case c.ToType && c.Answer: // the card is named by letters on a page of its own
 		return t.d.say("key.name")
 	case c.Slot > 0:
 		for _, s := range t.d.view().Row {
@@ -103,7 +103,7 @@ func (t *table) touchWord(c *companion.Choice) string {
 func (t *table) commands() []binding {
 	d := t.d
 	v, tr := d.view(), t.tray()
-	_, coached := d.game.(companion.Coached)
+	_, coached := d.game.Game.(companion.Coached)
 	show := func(page func(pages.Host) *pages.Sheet) func() { return func() { d.show(page(host{d})) } }
 	review := "key.review"
 	if !coached {
@@ -115,7 +115,7 @@ func (t *table) commands() []binding {
 		{chars: "n", word: "key.name", off: t.playing(t.namable() > 0 || t.asksCard(), "dash.off.name"), act: t.nameCards, step: true},
 		{chars: "a", word: "key.advice", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.Advise) }, step: true, quiet: v.Over},
 		{chars: "j", word: review, off: t.unless(v.Over, "table.off.review"), act: show(pages.Review), step: true},
-		{chars: "u", word: "key.undo", off: t.playing(d.game.Steps() > 0 || !t.entry.Empty(), "undo-nothing"), act: t.undo},
+		{chars: "u", word: "key.undo", off: t.playing(d.game.Steps() > 0 || t.begun(), "undo-nothing"), act: t.undo},
 		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: func() { d.redo() }, quiet: true},
 		{chars: "w", word: "key.why", act: show(pages.Why)},
 		{chars: "m", word: "key.correct", off: t.playing(true, ""), act: show(pages.Corrections)},
@@ -140,24 +140,31 @@ func (t *table) commands() []binding {
 
 // coach asks the coach for something, and says what became of it.
 func (t *table) coach(ask func(companion.Coached) (string, error)) {
-	said, err := ask(t.d.game.(companion.Coached))
+	said, err := ask(t.d.game.Game.(companion.Coached))
 	t.d.coachSaid(said, err)
+}
+
+// begun says whether the player has typed, kept or thrown dice that are not played yet.
+func (t *table) begun() bool {
+	e := t.d.game.Entry()
+	return !e.Empty()
 }
 
 // undo takes back the latest: letters of a roll that is not complete, or else the last step.
 func (t *table) undo() {
-	if t.entry.Empty() {
+	if !t.begun() {
 		t.d.undo()
 		return
 	}
 	t.forget()
+	t.d.game.Drop()
 	t.d.tell(t.d.say("dash.dropped"))
 }
 
 // asksCard says whether the open question is answered by a card.
 func (t *table) asksCard() bool {
 	asked := t.d.view().Asked
-	return asked != nil && asked.Card != nil
+	return asked != nil && asked.Card
 }
 
 // nameCards names the unnamed cards of the row, or the one that is asked for.
@@ -172,7 +179,7 @@ func (t *table) nameCards() {
 // namable is the first place of the row whose card nobody has named; 0 for none.
 func (t *table) namable() int {
 	for _, s := range t.d.view().Row {
-		if s.Unnamed && s.Named != nil {
+		if s.Unnamed && s.Named {
 			return s.Number
 		}
 	}

@@ -26,7 +26,7 @@ import (
 // Dash is the dashboard of a desk. All of it belongs to the event loop.
 type Dash struct {
 	desk     *companion.Desk
-	game     companion.Game // nil before there is one
+	game     *companion.Controller // nil before there is one
 	setup    *text.Catalogue
 	box      string // the box that is set up; "" for none
 	loop     *tview.Application
@@ -40,14 +40,11 @@ type Dash struct {
 	th       *theme
 	noted    note
 	zones    []zone
-	below    Below              // the keys shown below the drawing for fingers
-	left     bool               // the player has left: keys that come later do nothing
-	keys     *screen.Keys       // those on their way
-	suspend  func()             // hands the terminal to the shell; nil where there is no shell
-	shown    *companion.View    // the view of the table as it lies; nil where it has to be made anew
-	keyed    []companion.Choice // its choices with their keys; nil likewise
-	rolled   *companion.Roll    // what it says of its dice; nil likewise
-	past     []companion.Past   // the last steps in words, from that of a number on; nil likewise
+	below    Below            // the keys shown below the drawing for fingers
+	left     bool             // the player has left: keys that come later do nothing
+	keys     *screen.Keys     // those on their way
+	suspend  func()           // hands the terminal to the shell; nil where there is no shell
+	past     []companion.Past // the last steps in words, from that of a number on; nil where they have to be made anew
 	pastFrom int
 	voice    *voice.Voice
 	calls    string                 // the setting: how a player is called who must decide in another player's turn
@@ -62,6 +59,7 @@ type Dash struct {
 // New is a dashboard that draws on a screen already initialised. It shows nothing
 // before Resume, SetUp or Adopt was called. The error has every fault of the card data.
 func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
+	desk.ByLine = false
 	words, err := desk.Boxes[0].Words()
 	if err != nil {
 		return nil, err
@@ -182,11 +180,12 @@ func (d *Dash) Create(s companion.Setup) error {
 // played before gives its file back.
 func (d *Dash) Adopt(game companion.Game) {
 	failed := d.Leave()
-	d.game = game
+	d.game = companion.NewController(game)
 	d.looking.Store(game.ReadOnly())
 	d.stale()
 	d.clear()
 	d.table = newTable(d)
+	d.game.ByKeys(d.table.letters())
 	d.push(d.table)
 	var woken <-chan struct{}
 	if g, ok := game.(companion.Coached); ok {
@@ -249,30 +248,16 @@ func (d *Dash) change(change func(*Look)) {
 	d.th = newTheme(d.look)
 }
 
-// view is the table as it lies, made once for each step of the game. Letters typed for dice do not change it.
-func (d *Dash) view() *companion.View {
-	if d.shown == nil {
-		v := d.game.View()
-		d.shown = &v
-	}
-	return d.shown
-}
+// view is the frame of the table as it lies.
+func (d *Dash) view() *companion.Frame { return d.game.Frame() }
 
 // stale says that the table, or what is said of it, may have changed: after a move, undo, redo, an answer of the
 // coach, another language, and whenever a game that another window plays was read.
 func (d *Dash) stale() {
-	d.shown, d.keyed, d.past, d.rolled = nil, nil, nil, nil
-	if d.table != nil {
-		d.table.laid = nil
+	d.past = nil
+	if d.game != nil {
+		d.game.Stale()
 	}
-}
-
-// roll is what the table as it lies says of its dice, made once for each step of the game.
-func (d *Dash) roll() *companion.Roll {
-	if d.rolled == nil {
-		d.rolled = d.game.Roll()
-	}
-	return d.rolled
 }
 
 // lately are the last steps that were played, at most so many, put into words once for each
@@ -300,7 +285,7 @@ func (d *Dash) lookAgain() {
 	if !d.goesOn || !d.game.ReadOnly() || d.top() != page(d.table) {
 		return
 	}
-	if next, name := d.desk.Next(d.game); next != nil {
+	if next, name := d.desk.Next(d.game.Game); next != nil {
 		d.Adopt(next)
 		d.tell(d.say("watch.next", rules.Text("game", name)))
 	}

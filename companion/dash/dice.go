@@ -234,7 +234,7 @@ func (t *table) tapDie(c canvas, tr *companion.Tray, i int) {
 	switch {
 	case d.State == companion.DieBlank:
 	case tr.Marks:
-		if c.tap(0, 0, c.w, c.h, func() { t.markTapped(i) }) {
+		if c.tap(0, 0, c.w, c.h, func() { t.mark(i) }) {
 			t.markable++
 		}
 	case d.Letter != "":

@@ -59,9 +59,9 @@ func (t *table) main(c canvas) {
 }
 
 // asideStack are the parts beside the table.
-func (t *table) asideStack(c canvas, v *companion.View) stack {
+func (t *table) asideStack(c canvas, v *companion.Frame) stack {
 	s := stack{order: []part{partRow, partHeld, partPanels, partLog}, gaps: []part{partHeld, partPanels}}
-	if !t.buying(v) {
+	if !v.Buying() {
 		s.blocks[partRow] = t.rowTexts(c, v)
 	}
 	s.blocks[partHeld] = t.heldBlock(c, v)
@@ -73,7 +73,7 @@ func (t *table) asideStack(c canvas, v *companion.View) stack {
 }
 
 // stack are the parts of the table; alone says that nothing stands beside it.
-func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone bool) stack {
+func (t *table) stack(c canvas, v *companion.Frame, tr *companion.Tray, alone bool) stack {
 	s := stack{order: []part{partEnding, partSeats, partLanes, partAsked, partDice, partBeside, partAdvice, partRow, partChoices, partBoard, partEvents, partCoach, partDanger, partHeld, partPanels, partLog}}
 	s.blocks[partEnding] = t.ending(c, v)
 	s.blocks[partSeats] = t.seats(v, c)
@@ -85,7 +85,7 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 		s.blocks[partBeside] = t.sectionBlock(c, section{lines: linesOf(tr.Beside), key: 'w'})
 	}
 	s.blocks[partAdvice] = t.sectionBlock(c, sectionOf(v.Advice, 'w'))
-	if v.Advice.Lying && len(t.entry.Typed) > 0 {
+	if v.Advice.Lying && len(t.d.game.Entry().Typed) > 0 {
 		s.blocks[partAdvice] = s.blocks[partAdvice].emptied()
 	}
 	s.blocks[partBoard] = t.sectionBlock(c, t.board(v))
@@ -93,7 +93,7 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 	s.blocks[partDanger] = t.sectionBlock(c, sectionOf(v.Danger, 'w'))
 	s.blocks[partCoach] = t.sectionBlock(c, t.coachSection(v, tr))
 	s.blocks[partChoices] = t.choiceBlock(c)
-	if t.buying(v) {
+	if v.Buying() {
 		s.blocks[partRow] = t.row(c, v)
 	} else if alone {
 		s.blocks[partRow] = t.rowLine(c, v)
@@ -130,7 +130,7 @@ func (t *table) stack(c canvas, v *companion.View, tr *companion.Tray, alone boo
 
 // growth is the order in which the table's page is filled: what to do now comes first,
 // and so goes last where room is short.
-func (t *table) growth(v *companion.View, tr *companion.Tray, h int) []growth {
+func (t *table) growth(v *companion.Frame, tr *companion.Tray, h int) []growth {
 	board := slices.ContainsFunc(v.Board.Lines, func(l companion.Line) bool { return l.Board })
 	var out []growth
 	switch {
@@ -146,7 +146,7 @@ func (t *table) growth(v *companion.View, tr *companion.Tray, h int) []growth {
 		if tr.Due > 0 {
 			out = append(out, growth{partDice, most})
 		}
-	case t.buying(v):
+	case v.Buying():
 		out = []growth{{partRow, 0}, {partChoices, 0}, {partSeats, 0}, {partLanes, 0}}
 		if len(v.Coach.Keeps) > 0 { // the player asked for advice: its first line comes before old moves
 			out = append(out, growth{partCoach, 0})
@@ -196,15 +196,10 @@ func (t *table) head(c canvas) {
 	c = c.part(0, 0, max(0, right-1), 1)
 	x := 1
 	if h.Box != "" && c.w >= 50 {
-		x = c.put(x, 0, c.bandDim(), h.Box) + 2
+		x = c.put(x, 0, c.bandDim(), strings.ToUpper(h.Box)) + 2
 	}
-	x = c.put(x, 0, c.bandInk(h.Hue), h.Whose) + 2
-	step := cmp.Or(tr.Step, h.Step)
-	if h.Whose == "" {
-		c.put(x-2, 0, c.bandInk(companion.YouHue), v.Title)
-		return
-	}
-	c.put(x, 0, c.band, step)
+	x = c.put(x, 0, c.bandInk(h.Hue), strings.ToUpper(h.Whose)) + 2
+	c.put(x, 0, c.band, cmp.Or(tr.Step, h.Step))
 }
 
 // linesOf are lines as they are drawn.
@@ -217,7 +212,7 @@ func linesOf(list []companion.Line) []mark {
 }
 
 // board is what to move, take and turn on the table.
-func (t *table) board(v *companion.View) section {
+func (t *table) board(v *companion.Frame) section {
 	s := sectionOf(v.Board, 't')
 	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.sign })
 	s.tail = true // what is still to be moved
@@ -228,7 +223,7 @@ func (t *table) board(v *companion.View) section {
 }
 
 // events are what else the last step did, for which nothing has to be moved.
-func (t *table) events(v *companion.View) section {
+func (t *table) events(v *companion.Frame) section {
 	s := sectionOf(v.Board, 'w')
 	s.title = t.d.say("dash.events")
 	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool {
@@ -243,12 +238,12 @@ func (t *table) events(v *companion.View) section {
 const keeps = 3
 
 // coachSection is what the coach says of the choices it has compared.
-func (t *table) coachSection(v *companion.View, tr *companion.Tray) section {
+func (t *table) coachSection(v *companion.Frame, tr *companion.Tray) section {
 	s, most := section{title: t.d.say("dash.coach"), key: 'w'}, keeps
 	starred := slices.ContainsFunc(tr.Dice, func(d companion.Die) bool { return d.Best })
-	if t.buying(v) { // every card of the row, a new one, and nothing
+	if v.Buying() { // every card of the row, a new one, and nothing
 		most = keeps + 2
-		starred = slices.ContainsFunc(v.Choices, func(c companion.Choice) bool { return c.Slot > 0 && c.Best })
+		starred = slices.ContainsFunc(v.Keys, func(c companion.Choice) bool { return c.Slot > 0 && c.Best })
 	}
 	for i, k := range v.Coach.Keeps[:min(most, len(v.Coach.Keeps))] {
 		said := k.Chance + "  " + k.What
@@ -269,7 +264,7 @@ func (t *table) coachSection(v *companion.View, tr *companion.Tray) section {
 }
 
 // heldBlock is the cards and tokens before everybody: their names, or with their texts.
-func (t *table) heldBlock(c canvas, v *companion.View) block {
+func (t *table) heldBlock(c canvas, v *companion.Frame) block {
 	var names, texts []mark
 	for i := range v.Seats {
 		s := &v.Seats[i]
@@ -279,15 +274,8 @@ func (t *table) heldBlock(c canvas, v *companion.View) block {
 		var list []string
 		texts = append(texts, mark{text: s.Name, bold: true})
 		for _, h := range s.Held {
-			said := h.Name
-			if h.Note != "" {
-				said += " (" + h.Note + ")"
-			}
-			list = append(list, said)
-			if h.Effect != "" {
-				said = t.d.Words().Colon(said, h.Effect)
-			}
-			texts = append(texts, mark{text: "  " + said})
+			list = append(list, h.Called())
+			texts = append(texts, mark{text: "  " + h.Line(t.d.Words())})
 		}
 		names = append(names, mark{text: t.d.Words().Colon(s.Name, strings.Join(list, ", "))})
 	}
@@ -295,20 +283,13 @@ func (t *table) heldBlock(c canvas, v *companion.View) block {
 }
 
 // panels is what else lies on the table.
-func (t *table) panels(c canvas, v *companion.View) block {
+func (t *table) panels(c canvas, v *companion.Frame) block {
 	var short, whole []mark
 	for _, p := range v.Panels {
-		if p.DrawnElsewhere {
-			continue
-		}
-		short = append(short, mark{text: p.Text})
-		if len(p.Lines) == 0 {
-			whole = append(whole, mark{text: p.Text})
-			continue
-		}
+		short = append(short, mark{text: p.Line(t.d.Words())})
 		whole = append(whole, mark{text: p.Title, bold: true})
-		for _, l := range p.Lines {
-			whole = append(whole, mark{text: "  " + l.Text})
+		for _, h := range p.Held {
+			whole = append(whole, mark{text: "  " + h.Line(t.d.Words())})
 		}
 	}
 	return t.twoForms(c, t.d.say("dash.aside.rest"), short, whole)

@@ -76,7 +76,7 @@ func (d *Dash) frame() *tview.Flex {
 // and the hints leave theirs to the page.
 func (d *Dash) begin(scr tcell.Screen) bool {
 	if d.game != nil {
-		if err := d.voice.Tell(d.game, d.view()); err != nil {
+		if err := d.voice.Tell(d.game); err != nil {
 			d.fault(err)
 		}
 	}
@@ -221,7 +221,7 @@ func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
 			keys, ok = line, true
 		case d.top() == page(d.table):
 			keys, ok = screen.PastedDice(line, func(c rune) bool {
-				_, face := d.roll().Face(c)
+				_, face := d.game.Roll().Face(c)
 				return face || screen.Answers(c)
 			})
 		}

@@ -15,8 +15,8 @@ type host struct{ d *Dash }
 var _ pages.Host = host{}
 
 func (h host) Desk() *companion.Desk                      { return h.d.desk }
-func (h host) Game() companion.Game                       { return h.d.game }
-func (h host) View() *companion.View                      { return h.d.view() }
+func (h host) Game() *companion.Controller                { return h.d.game }
+func (h host) View() *companion.Frame                     { return h.d.view() }
 func (h host) Words() *text.Catalogue                     { return h.d.Words() }
 func (h host) Show(s *pages.Sheet)                        { h.d.push(newPaged(h.d, s)) }
 func (h host) Close()                                     { h.d.pop() }
@@ -70,13 +70,12 @@ func (h host) Do(m companion.Move) (refused string) {
 func (h host) Change(said string, change func() error) error {
 	d := h.d
 	err := change()
-	d.stale()
+	d.past = nil
 	if err != nil {
 		d.fault(err)
 		return err
 	}
 	d.table.forget()
-	d.unnamed()
 	d.home()
 	d.tell(d.say(said))
 	d.written()
@@ -129,7 +128,7 @@ func (d *Dash) name(slot int, then func()) {
 
 // nameAsked opens that page by itself where the table waits for a name.
 func (d *Dash) nameAsked() {
-	if d.top() != d.naming && pages.AsksName(d.game, d.view()) {
+	if d.top() != d.naming && d.game.Open() {
 		d.name(0, nil)
 	}
 }

@@ -38,7 +38,7 @@ func (p *player) step() {
 		return
 	}
 	tr := p.table.tray()
-	choices := slices.DeleteFunc(p.table.choices(), func(c companion.Choice) bool { return c.Shortcut == "" || c.Move == nil || c.Disabled != "" })
+	choices := slices.DeleteFunc(p.table.choices(), func(c companion.Choice) bool { return c.Shortcut == "" || c.ToType || c.Disabled != "" })
 	answers := slices.DeleteFunc(slices.Clone(choices), func(c companion.Choice) bool { return !c.Answer })
 	switch {
 	case v.Placing != nil:
@@ -47,7 +47,7 @@ func (p *player) step() {
 	case len(answers) > 0:
 		p.asked++
 		p.key(p.keyFor(answers[p.rng.IntN(len(answers))].Shortcut))
-	case tr.Due > 0 && !(v.Seats[1].Hue == companion.RivalHue && v.Seats[1].Active && tr.Left(&p.table.entry) == 0):
+	case tr.Due > 0 && !(v.Seats[1].Hue == companion.RivalHue && v.Seats[1].Active && len(p.game.Entry().Typed) >= tr.Due):
 		p.dice++
 		p.key(v.Faces[p.rng.IntN(len(v.Faces))].Letter)
 	default:
@@ -79,7 +79,7 @@ func (p *player) keyFor(key string) string {
 }
 
 // turns plays until the game is over, and tells of each turn before the next begins.
-func (p *player) turns(told func(v *companion.View)) {
+func (p *player) turns(told func(v *companion.Frame)) {
 	p.press(tcell.KeyEscape, 0)
 	for range 3000 {
 		v := p.view()
@@ -103,7 +103,7 @@ func TestKeysOfAutobot(t *testing.T) {
 	turns := 0
 	for seed := range uint64(*keyGames) {
 		p := &player{driver: open(t, usual, soloGame), rng: rand.New(rand.NewPCG(seed, 3))}
-		p.turns(func(v *companion.View) {
+		p.turns(func(v *companion.Frame) {
 			if !v.Seats[1].Active {
 				return
 			}
@@ -127,7 +127,7 @@ func TestKeysOfFour(t *testing.T) {
 			lines = strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(lines)
 		}
 		p := &player{driver: open(t, usual, lines), rng: rand.New(rand.NewPCG(seed, 15))}
-		p.turns(func(*companion.View) { keys = append(keys, p.pressed) })
+		p.turns(func(*companion.Frame) { keys = append(keys, p.pressed) })
 	}
 	slices.Sort(keys)
 	half, most := keys[len(keys)/2], keys[len(keys)*9/10]

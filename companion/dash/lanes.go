@@ -13,7 +13,7 @@ import (
 )
 
 // lanes is the block of the tracks: a row each, and one below where tokens lie.
-func (t *table) lanes(v *companion.View, w int) block {
+func (t *table) lanes(v *companion.Frame, w int) block {
 	if len(v.Lanes) == 0 {
 		return block{}
 	}
@@ -37,13 +37,13 @@ func (t *table) lanes(v *companion.View, w int) block {
 }
 
 // laneTokens says whether something lies on a lane, or is being put there.
-func (t *table) laneTokens(v *companion.View, i int) bool {
+func (t *table) laneTokens(v *companion.Frame, i int) bool {
 	return len(v.Lanes[i].Tokens) > 0 || v.Placing != nil && t.spotLane(v) == i
 }
 
 // laneAt is the column at which the spaces of lanes begin, and how wide a space is. above says that the names
 // stand above the lanes.
-func laneAt(c canvas, v *companion.View, above bool) (x, wide int) {
+func laneAt(c canvas, v *companion.Frame, above bool) (x, wide int) {
 	name, n := 0, 1
 	for i := range v.Lanes {
 		name = max(name, c.width(v.Lanes[i].Name))
@@ -62,7 +62,7 @@ func laneAt(c canvas, v *companion.View, above bool) (x, wide int) {
 // drawLanes draws the tracks, each so many rows high. below says that tokens have rows of their own below the
 // lanes, above that names have rows above them. A token without a row of its own covers the numbers of its
 // spaces.
-func (t *table) drawLanes(c canvas, v *companion.View, high int, below, above bool) {
+func (t *table) drawLanes(c canvas, v *companion.Frame, high int, below, above bool) {
 	x, wide := laneAt(c, v, above)
 	y := 0
 	for i := range v.Lanes {
@@ -134,7 +134,7 @@ func unsigned(label string) string { return strings.TrimLeft(label, "+-") }
 
 // drawTokens draws the tokens of a lane in a row, each over the spaces that it covers, with what these spaces
 // give.
-func (t *table) drawTokens(c canvas, v *companion.View, lane, x, y, wide int) {
+func (t *table) drawTokens(c canvas, v *companion.Frame, lane, x, y, wide int) {
 	piece := func(from, to int, parts []companion.LanePart, cursor bool) {
 		under := c.part(x+from*wide, y, (to-from+1)*wide, 1)
 		st := c.band
@@ -170,19 +170,24 @@ func (t *table) drawTokens(c canvas, v *companion.View, lane, x, y, wide int) {
 }
 
 // spot is the place that the cursor is on while the player puts a piece on a lane; nil at any other time.
-func (t *table) spot(v *companion.View) *companion.Spot {
+func (t *table) spot(v *companion.Frame) *companion.Spot {
 	if v.Placing == nil || len(v.Placing.Spots) == 0 {
 		return nil
 	}
+	return &v.Placing.Spots[t.spotAt(v)]
+}
+
+// spotAt is the number of that place.
+func (t *table) spotAt(v *companion.Frame) int {
 	at := t.cursor - 1
 	if at < 0 {
 		at = v.Placing.At
 	}
-	return &v.Placing.Spots[max(0, min(at, len(v.Placing.Spots)-1))]
+	return max(0, min(at, len(v.Placing.Spots)-1))
 }
 
 // spotLane is the lane of that place, -1 for none.
-func (t *table) spotLane(v *companion.View) int {
+func (t *table) spotLane(v *companion.Frame) int {
 	if s := t.spot(v); s != nil {
 		return s.Lane
 	}
@@ -223,7 +228,7 @@ func (t *table) placeRune(c rune) bool {
 		return t.nearest(func(s *companion.Spot) bool { return s.Lane == now.Lane && s.Turned != now.Turned })
 	}
 	for i := range v.Lanes {
-		if face, ok := t.d.roll().Face(c); ok && t.letterOf(v, face) == v.Lanes[i].Letter {
+		if face, ok := t.d.game.Roll().Face(c); ok && t.letterOf(v, face) == v.Lanes[i].Letter {
 			t.nearest(func(s *companion.Spot) bool { return s.Lane == i })
 			return true
 		}
@@ -247,7 +252,7 @@ func (t *table) placeRune(c rune) bool {
 }
 
 // letterOf is the letter of a face.
-func (t *table) letterOf(v *companion.View, face rules.Face) string {
+func (t *table) letterOf(v *companion.Frame, face rules.Face) string {
 	for _, f := range v.Faces {
 		if f.Face == face {
 			return f.Letter

@@ -140,7 +140,7 @@ func broken(s string, across int) []string {
 }
 
 // ending is the block of how a game ended: in large letters where there is room.
-func (t *table) ending(c canvas, v *companion.View) block {
+func (t *table) ending(c canvas, v *companion.Frame) block {
 	e := v.Ending
 	if e == nil {
 		return block{}
@@ -191,7 +191,7 @@ func (t *table) ending(c canvas, v *companion.View) block {
 
 // bigSeats is the block of the players for somebody who looks from across the table: every number in large
 // digits, with a letter for what it is.
-func (t *table) bigSeats(v *companion.View, c canvas, rows int) block {
+func (t *table) bigSeats(v *companion.Frame, c canvas, rows int) block {
 	n := len(v.Seats)
 	gauges := 0
 	for i := range v.Seats {
@@ -263,7 +263,7 @@ func (t *table) bigSeat(c canvas, s *companion.Seat, wide, times, field int) {
 }
 
 // big is the large view, which can be read from across the table: the numbers of all players come first.
-func (t *table) big(c canvas, v *companion.View, tr *companion.Tray) {
+func (t *table) big(c canvas, v *companion.Frame, tr *companion.Tray) {
 	s := t.stack(c, v, tr, true)
 	if t.d.look.HideMoves {
 		s.blocks[partBoard] = block{}

@@ -64,10 +64,10 @@ func TestLetterOnce(t *testing.T) {
 			with.w, with.h = size[0], size[1]
 			u := open(t, with, c.lines)
 			n := &counter{}
-			if g, ok := u.game.(companion.Coached); ok {
-				u.game = advised{g, n}
+			if g, ok := u.game.Game.(companion.Coached); ok {
+				u.game.Game = advised{g, n}
 			} else {
-				u.game = counted{u.game, n}
+				u.game.Game = counted{u.game.Game, n}
 			}
 			u.stale()
 			u.draw()

@@ -8,17 +8,27 @@ import (
 	"kingoftokyo/companion"
 )
 
+// choosing is a game with many choices.
+type choosing struct{ companion.Game }
+
+func (g choosing) View() companion.Scene {
+	v := g.Game.View()
+	v.Choices = make([]companion.Play, 60)
+	for i := range v.Choices {
+		v.Choices[i] = companion.Play{Choice: companion.Choice{Text: "a choice"}, Move: v.Set(0, 1)}
+	}
+	return v
+}
+
 // A choice gets no letter that is a die, a command, works now or not, or yes, in any language and however many
 // choices there are.
 func TestFreeLetters(t *testing.T) {
 	for _, lines := range []string{soloGame, cityGame} {
 		table := open(t, usual, lines).table
-		v := &companion.View{Choices: make([]companion.Choice, 60)}
-		for i := range v.Choices {
-			v.Choices[i] = companion.Choice{Text: "a choice", Move: table.d.view().Fields[0].Set(1)}
-		}
+		table.d.game.Game = choosing{table.d.game.Game}
+		table.d.stale()
 		got := map[string]bool{}
-		for _, c := range table.keys(v) {
+		for _, c := range table.choices() {
 			if c.Shortcut == "" {
 				continue
 			}
@@ -38,7 +48,7 @@ func TestFreeLetters(t *testing.T) {
 			}
 		}
 		for c := range got {
-			if _, die := table.d.roll().Face([]rune(c)[0]); die || c == "y" {
+			if _, die := table.d.game.Roll().Face([]rune(c)[0]); die || c == "y" {
 				t.Errorf("%q is a choice and a die or yes", c)
 			}
 		}
@@ -60,11 +70,11 @@ func TestBoxesLeaveKeys(t *testing.T) {
 	for name, lines := range tables {
 		table := open(t, usual, lines).table
 		due := table.tray().Due > 0
-		for _, c := range table.d.view().Choices {
+		for _, c := range table.d.game.Game.View().Choices {
 			if c.Shortcut == "" || c.Shortcut == companion.KeyEnter {
 				continue
 			}
-			if _, die := table.d.roll().Face([]rune(c.Shortcut)[0]); die && (due || c.Shortcut != c.Typed) {
+			if _, die := table.d.game.Roll().Face([]rune(c.Shortcut)[0]); die && (due || c.Shortcut != c.Typed) {
 				t.Errorf("%s: %q is %q and a die", name, c.Shortcut, c.Text)
 			}
 			for _, b := range table.commands() {

@@ -155,6 +155,18 @@ func TestFiveKeys(t *testing.T) {
 	}
 }
 
+// refusing is a game all of whose corrections are a move that is refused.
+type refusing struct {
+	companion.Game
+	bad companion.Move
+}
+
+func (r refusing) View() companion.Scene {
+	v := r.Game.View()
+	v.Set = func(int, int) companion.Move { return r.bad }
+	return v
+}
+
 // Corrections are done all or none: the page stays where one is refused, says why, and
 // keeps what was typed. Esc drops everything; Tab is the language.
 func TestCorrectionsAllOrNone(t *testing.T) {
@@ -165,8 +177,11 @@ func TestCorrectionsAllOrNone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	u.view().Fields[1].Set = func(int) companion.Move { return bad }
+	u.game.Game = refusing{u.game.Game, bad}
+	u.game.Stale()
 	u.hit("<enter>")
+	u.game.Game = u.game.Game.(refusing).Game
+	u.game.Stale()
 	if u.game.Steps() != steps || len(u.stack) != 2 {
 		t.Fatalf("%d steps, %d pages", u.game.Steps(), len(u.stack))
 	}

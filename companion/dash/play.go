@@ -28,25 +28,21 @@ func (d *Dash) do(m companion.Move) bool {
 		return false
 	}
 	t := d.table
-	before, draft, asked := t.lying(), d.roll().Draft(&t.entry), d.view().Asked
+	asked := d.view().Asked
 	news, err := d.game.Do(m)
-	d.stale()
+	d.past = nil
 	if err != nil {
 		d.fault(err)
 		return false
 	}
 	t.forget()
-	d.unnamed()
-	if t.lying() == before { // the letters typed still belong to the same dice
-		t.enters(d.roll().FromDraft(draft))
-	}
 	d.nameAsked()
 	d.call(asked)
 	if len(news.Odd) > 0 {
 		d.warn(d.Words().Several(news.Odd))
 	}
 	d.written()
-	if a := d.view().Asked; a != nil && a.Card != nil && d.top() == page(t) { // only a card answers that
+	if a := d.view().Asked; a != nil && a.Card && d.top() == page(t) { // only a card answers that
 		d.name(0, nil)
 	}
 	return true
@@ -83,52 +79,18 @@ func (d *Dash) call(before *companion.Asked) {
 	}
 }
 
-// mostUnnamed is how many cards may come up unnamed one after the other: more than a row has places.
-const mostUnnamed = 12
-
-// unnamed leaves the cards that come into the row unnamed, where the box allows that, so that no question for a
-// name opens by itself.
-func (d *Dash) unnamed() {
-	for range mostUnnamed {
-		leave := d.view().AutoMove
-		if leave == nil {
-			return
-		}
-		_, err := d.game.Do(leave)
-		d.stale()
-		if err != nil {
-			d.fault(err)
-			return
-		}
-	}
-}
-
 // undo takes the last step back, redo does it again. They return whether there was one.
-func (d *Dash) undo() bool { return d.through("table.undone", d.game.Undo, true) }
-func (d *Dash) redo() bool { return d.through("table.redone", d.game.Redo, false) }
+func (d *Dash) undo() bool { return d.through("table.undone", d.game.Undo) }
+func (d *Dash) redo() bool { return d.through("table.redone", d.game.Redo) }
 
-// through takes one step back or does it again, and goes on past the names of revealed cards, for which nobody
-// was asked. It tells the first of these steps or, on the way back, the last: the one that revealed the card.
-func (d *Dash) through(key string, step func() (string, error), back bool) bool {
+// through takes one step back or does it again, and says which.
+func (d *Dash) through(key string, step func() (string, error)) bool {
 	d.table.forget()
 	what, err := step()
-	d.stale()
+	d.past = nil
 	if err != nil {
 		d.fault(err)
 		return false
-	}
-	for range mostUnnamed {
-		if d.view().AutoMove == nil {
-			break
-		}
-		more, err := step()
-		d.stale()
-		if err != nil {
-			break
-		}
-		if back {
-			what = more
-		}
 	}
 	d.tell(d.say(key, rules.Text("event", what)))
 	d.written()
@@ -213,7 +175,7 @@ func (d *Dash) another(word string) {
 		}
 		box = named
 	}
-	s, err := box.Setup(d.game)
+	s, err := box.Setup(d.game.Like())
 	if err != nil {
 		d.fault(err)
 		return
@@ -223,7 +185,7 @@ func (d *Dash) another(word string) {
 
 // rematch begins a game like the one that is over: the same people and options.
 func (d *Dash) rematch() {
-	s, err := d.game.Box().Setup(d.game)
+	s, err := d.game.Box().Setup(d.game.Game)
 	if err == nil {
 		err = d.Create(s)
 	}

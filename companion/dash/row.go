@@ -1,7 +1,6 @@
 package dash
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -10,18 +9,13 @@ import (
 	"kingoftokyo/companion"
 )
 
-// buying says whether cards of the row can be bought now: then the row shows what can be done.
-func (t *table) buying(v *companion.View) bool {
-	return slices.ContainsFunc(v.Choices, func(c companion.Choice) bool { return c.Slot > 0 })
-}
-
 // rowSlot is a place of the row with its choice; nil where it can not be bought.
 type rowSlot struct {
 	companion.Slot
 	choice *companion.Choice
 }
 
-func (t *table) slots(v *companion.View) []rowSlot {
+func (t *table) slots(v *companion.Frame) []rowSlot {
 	list := t.choices()
 	var out []rowSlot
 	for _, s := range v.Row {
@@ -57,7 +51,7 @@ func (t *table) slotLabel(s *rowSlot) string {
 
 // row is the block of the cards for sale, one row for each with its price and the beginning of its text, or with
 // the whole text.
-func (t *table) row(c canvas, v *companion.View) block {
+func (t *table) row(c canvas, v *companion.Frame) block {
 	slots := t.slots(v)
 	name := 0
 	for i := range slots {
@@ -111,7 +105,7 @@ func (t *table) slotRows(c canvas, s *rowSlot, name int) int {
 
 // slot writes a place of the row from row y on and returns the row after it.
 func (t *table) slot(c canvas, y int, s *rowSlot, name int, whole bool) int {
-	can := s.choice != nil && s.choice.Disabled == "" && s.choice.Move != nil || s.Unnamed && s.choice != nil
+	can := s.choice != nil && s.choice.Disabled == "" && !s.choice.ToType || s.Unnamed && s.choice != nil
 	key, st := strconv.Itoa(s.Number), c.dim
 	if can {
 		st = c.bold
@@ -156,7 +150,7 @@ func (t *table) slot(c canvas, y int, s *rowSlot, name int, whole bool) int {
 }
 
 // rowLine is the row in one line: names and prices.
-func (t *table) rowLine(c canvas, v *companion.View) block {
+func (t *table) rowLine(c canvas, v *companion.Frame) block {
 	if len(v.Row) == 0 {
 		return block{}
 	}
@@ -173,7 +167,7 @@ func (t *table) rowLine(c canvas, v *companion.View) block {
 }
 
 // rowTexts is the row with its texts, beside the table.
-func (t *table) rowTexts(c canvas, v *companion.View) block {
+func (t *table) rowTexts(c canvas, v *companion.Frame) block {
 	var names, texts []mark
 	for i := range v.Row {
 		s := &v.Row[i]

@@ -14,7 +14,7 @@ import (
 const pairWide = 70
 
 // seats is the block of the players: two stand beside each other, more below each other.
-func (t *table) seats(v *companion.View, c canvas) block {
+func (t *table) seats(v *companion.Frame, c canvas) block {
 	n := len(v.Seats)
 	if n == 2 && c.w >= pairWide && len(v.Seats[0].Gauges) > 0 && v.Seats[0].Hue != companion.NoHue {
 		return block{variants: []variant{{2, func(c canvas) {
@@ -56,7 +56,7 @@ func (t *table) seats(v *companion.View, c canvas) block {
 }
 
 // crowded says whether something of the seats has no room in one row each.
-func (t *table) crowded(v *companion.View) bool {
+func (t *table) crowded(v *companion.Frame) bool {
 	return slices.ContainsFunc(v.Seats, func(s companion.Seat) bool {
 		return s.Badge != "" || slices.ContainsFunc(s.Gauges, func(g companion.Gauge) bool { return g.Alert != "" })
 	})
@@ -176,7 +176,7 @@ type gaugeColumn struct{ x, wide, bar int }
 
 // columns works out the columns of the seats for a width. If each seat has two rows, the second one shows the
 // number of cards, and the bars get the room of that.
-func (t *table) columns(v *companion.View, c canvas, high int) *columnsOf {
+func (t *table) columns(v *companion.Frame, c canvas, high int) *columnsOf {
 	out := &columnsOf{}
 	name, monster, badge := 0, 0, 0
 	most := c.width(t.d.say("dash.cards", argN(9))) // how many cards a player holds takes as much room for every number of one digit
@@ -313,12 +313,6 @@ func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
 	}
 	if s.Active && !s.Out {
 		name = on(c.ink(companion.YouHue)).Bold(true)
-	}
-	if len(s.Gauges) == 0 { // this box has its numbers in words alone
-		x := c.put(0, 0, name, sign+" "+s.Name)
-		c.put(x+1, 0, base, strings.Join(s.Numbers, ", ")+"  "+strings.Join(s.Pieces, ", "))
-		c.tap(0, 0, c.w, c.h, t.correct)
-		return
 	}
 	c.put(0, 0, name, sign)
 	left := c.part(2, 0, cols.name-3, c.h)

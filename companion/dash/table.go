@@ -2,8 +2,6 @@ package dash
 
 import (
 	"cmp"
-	"fmt"
-	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -13,19 +11,13 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/screen"
-	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
 
 // table is the page of the game being played.
 type table struct {
 	*tview.Box
-	d     *Dash
-	entry companion.Entry
-	laid  *companion.Tray // the dice with that entry; nil where they have to be laid anew
-	// drafted is the draft that was kept last, and draftedAt the step it belongs to.
-	drafted    string
-	draftedAt  int
+	d          *Dash
 	confirming *pending          // a move that waits for "really?"
 	armed      armedChoice       // a choice that waits for its second press
 	line       *tview.InputField // a line being typed below the table; nil for none
@@ -56,110 +48,21 @@ type armedChoice struct {
 // out of habit is one press.
 const holdFor = 500 * time.Millisecond
 
-func newTable(d *Dash) *table {
-	t := &table{Box: tview.NewBox(), d: d}
-	if !d.game.ReadOnly() {
-		t.drafted, t.draftedAt = d.game.Drafted(), d.game.Steps()
-		t.entry = d.roll().FromDraft(t.drafted)
-	}
-	return t
-}
+func newTable(d *Dash) *table { return &table{Box: tview.NewBox(), d: d} }
 
 // forget drops what the player has begun at a table that is about to change.
 func (t *table) forget() {
-	t.enters(companion.Entry{})
 	t.confirming, t.armed, t.cursor, t.refusedDie = nil, armedChoice{}, 0, nil
 }
 
-// enters changes what was typed for the dice.
-func (t *table) enters(e companion.Entry) { t.entry, t.laid = e, nil }
+// choices are what can be done now with the key of each.
+func (t *table) choices() []companion.Choice { return t.d.view().Keys }
 
-// keepDraft writes down what is being typed, so that it is not lost either.
-func (t *table) keepDraft() {
-	g := t.d.game
-	if g == nil || g.ReadOnly() {
-		return
-	}
-	if draft, at := t.d.roll().Draft(&t.entry), g.Steps(); draft != t.drafted || draft != "" && at != t.draftedAt {
-		t.drafted, t.draftedAt = draft, at
-		g.KeepDraft(draft)
-	}
-}
-
-// lying names the throw to which letters belong that are being typed: it stays the same as long as they are for
-// the same dice.
-func (t *table) lying() string {
-	r, v := t.d.roll(), t.d.view()
-	return fmt.Sprint(v.Head.Turn, v.Head.Step, r.Wants(&companion.Entry{}), r.Lying, r.Keep, v.Asked != nil)
-}
-
-// choices are what can be done now with the key of each, made once for each step of the
-// game.
-func (t *table) choices() []companion.Choice {
-	if t.d.keyed == nil {
-		t.d.keyed = t.keys(t.d.view())
-	}
-	return t.d.keyed
-}
-
-// keys are the choices of a view with the key of each: the box's own, or a free one. A choice that the player
-// reaches in another way gets none.
-func (t *table) keys(v *companion.View) []companion.Choice {
-	out := append([]companion.Choice(nil), v.Choices...)
-	used := map[string]bool{}
-	for i := range out {
-		c := &out[i]
-		if c.Shortcut == "" {
-			c.Shortcut = t.keyOf(c)
-		}
-		if c.Shortcut == "" && c.Move == nil && v.Asked != nil && v.Asked.Card != nil { // the player names the card by letters
-			c.Shortcut, c.Answer = "n", true
-		}
-		used[c.Shortcut] = true
-	}
-	var free []rune
-	for i := range out {
-		c := &out[i]
-		if c.Shortcut != "" || c.Move == nil || c.NoKey {
-			continue
-		}
-		if free == nil {
-			free = slices.DeleteFunc(t.free(), func(r rune) bool { return used[string(r)] })
-		}
-		if len(free) > 0 {
-			c.Shortcut, free = string(free[0]), free[1:]
-		}
-	}
-	return out
-}
-
-// keyOf is the key of a choice for which the box names none, but whose typed word is one key: a character,
-// Enter, yes or no.
-func (t *table) keyOf(c *companion.Choice) string {
-	switch meant, _ := text.Typed(c.Typed, "play"); {
-	case c.Typed == companion.KeyEnter, len([]rune(c.Typed)) == 1:
-		return c.Typed
-	case meant == "yes":
-		return "y"
-	case meant == "no":
-		return "n"
-	}
-	return ""
-}
-
-// free are the letters that stand for no die, no command and not for yes.
-func (t *table) free() []rune {
-	taken := "y"
+// letters are the keys of the program's own, and the one for yes: no choice gets them.
+func (t *table) letters() string {
+	out := "y"
 	for _, b := range t.commands() {
-		taken += b.chars
-	}
-	var out []rune
-	for _, from := range []rune{'a', 'A'} {
-		for c := from; c < from+26; c++ {
-			if _, die := t.d.roll().Face(c); !die && !strings.ContainsRune(taken, c) {
-				out = append(out, c)
-			}
-		}
+		out += b.chars
 	}
 	return out
 }
@@ -170,7 +73,6 @@ func (t *table) typing() bool { return t.line != nil }
 // takes implements keyed: first what is being typed, then what is asked, then the
 // choices and the dice.
 func (t *table) takes(ev *tcell.EventKey) bool {
-	defer t.keepDraft()
 	switch {
 	case t.line != nil:
 		t.lineKey(ev)
@@ -214,7 +116,7 @@ func (t *table) character(ev *tcell.EventKey) bool {
 		return true
 	}
 	due := t.tray().Due > 0
-	if f, ok := t.d.roll().Face(c); ok && (due || !unicode.IsDigit(c)) {
+	if f, ok := t.d.game.Roll().Face(c); ok && (due || !unicode.IsDigit(c)) {
 		t.typeFace(f)
 		return true
 	}
@@ -239,7 +141,7 @@ func (t *table) strayed(ev *tcell.EventKey) bool {
 		t.refusedDie = nil
 		return false
 	}
-	if _, die := t.d.roll().Face(ev.Rune()); !die {
+	if _, die := t.d.game.Roll().Face(ev.Rune()); !die {
 		t.refusedDie = nil
 		return false
 	}
@@ -265,25 +167,25 @@ func (t *table) take(c companion.Choice) {
 	switch {
 	case c.Disabled != "":
 		d.warn(c.Disabled)
-	case c.Move == nil && asked != nil && asked.Card != nil:
+	case c.ToType && asked != nil && asked.Card:
 		d.name(0, nil)
-	case c.Move == nil && c.Slot > 0:
+	case c.ToType && c.Slot > 0:
 		d.name(c.Slot, func() { t.takeSlot(c.Slot) })
-	case c.Move == nil:
+	case c.ToType:
 		d.tell(c.Text)
 	case c.Hold != "" && !t.second(&c):
 		if key := holdKey(&c); t.armed.key != key {
 			t.armed = armedChoice{key: key, said: c.Hold}
 		}
 	default:
-		d.play(c.Move)
+		d.play(d.game.Choice(c.Number))
 	}
 }
 
 // takeSlot does the choice of a place of the row whose card has just been named.
 func (t *table) takeSlot(slot int) {
 	for _, c := range t.choices() {
-		if c.Slot == slot && c.Move != nil {
+		if c.Slot == slot && !c.ToType && c.Disabled == "" {
 			t.take(c)
 			return
 		}
@@ -305,20 +207,20 @@ var now = time.Now
 // enter is Enter: it takes the choice that the cursor is on, the dice typed, or the step's own choice.
 func (t *table) enter() {
 	d := t.d
-	if s := t.spot(d.view()); s != nil {
-		d.play(s.Move)
+	if v := d.view(); t.spot(v) != nil {
+		d.play(d.game.Spot(t.spotAt(v)))
 		return
 	}
 	if list := t.choices(); t.cursor > 0 && t.cursor <= len(list) {
 		t.take(list[t.cursor-1])
 		return
 	}
-	m, err := d.roll().Finish(&t.entry)
+	m, err := d.game.Finish()
 	switch {
 	case err != nil:
 		d.fault(err)
 	case m != nil:
-		t.playDice(m)
+		d.play(m)
 	case !t.choose(companion.KeyEnter):
 		t.nothing()
 	}
@@ -327,14 +229,8 @@ func (t *table) enter() {
 // nothing says what the table waits for, when Enter does nothing.
 func (t *table) nothing() { t.d.tell(t.prompt()) }
 
-// tray is the dice with what was typed, laid once for each entry.
-func (t *table) tray() companion.Tray {
-	if t.laid == nil {
-		tr := t.d.roll().Tray(&t.entry)
-		t.laid = &tr
-	}
-	return *t.laid
-}
+// tray is the dice with what was typed.
+func (t *table) tray() companion.Tray { return t.d.view().Dice }
 
 // refused says why no dice can be typed here, where that is clear before the box is asked.
 func (t *table) refused() bool {
@@ -351,8 +247,8 @@ func (t *table) typeFace(f rules.Face) {
 	if t.refused() {
 		return
 	}
-	next, m, err := t.d.roll().Type(&t.entry, f)
-	t.entered(next, m, err)
+	m, err := t.d.game.Type(f)
+	t.entered(m, err)
 	if err != nil && t.tray().Due == 0 {
 		t.refusedDie = err
 	}
@@ -360,45 +256,25 @@ func (t *table) typeFace(f rules.Face) {
 
 // mark marks a die that lies there as kept, or takes the mark away.
 func (t *table) mark(die int) {
-	if t.refused() {
-		return
+	if !t.refused() {
+		t.entered(nil, t.d.game.Mark(die))
 	}
-	next, err := t.d.roll().Mark(&t.entry, die)
-	t.entered(next, nil, err)
-}
-
-// markTapped is mark by a tap.
-func (t *table) markTapped(die int) {
-	t.mark(die)
-	t.keepDraft()
 }
 
 // throw lets the program throw the dice that are missing.
 func (t *table) throw() {
-	if t.refused() {
-		return
+	if !t.refused() {
+		t.entered(t.d.game.Throw())
 	}
-	t.entered(t.d.roll().Throw(&t.entry))
 }
 
-// entered takes the entry that a key has made, and plays the move, if there is one.
-func (t *table) entered(next companion.Entry, m companion.Move, err error) {
+// entered plays the move that a key has made of dice, if there is one.
+func (t *table) entered(m companion.Move, err error) {
 	switch {
 	case err != nil:
 		t.d.fault(err)
 	case m != nil:
-		t.playDice(m)
-	default:
-		t.enters(next)
-	}
-}
-
-// playDice plays the dice typed. If they are refused, the entry stays as it was.
-func (t *table) playDice(m companion.Move) {
-	before := t.entry
-	t.enters(companion.Entry{})
-	if !t.d.play(m) {
-		t.enters(before)
+		t.d.play(m)
 	}
 }
 
@@ -407,14 +283,15 @@ func (t *table) back() {
 	if t.refused() {
 		return
 	}
-	next, undo, err := t.d.roll().Back(&t.entry)
-	if err == nil && undo && !t.d.undo() {
-		return
+	undone, err := t.d.game.Back()
+	if undone {
+		t.d.past = nil
+		t.forget()
 	}
-	if undo && !t.d.noted.fault {
-		t.d.noted = note{}
+	t.entered(nil, err)
+	if undone && err == nil {
+		t.d.written()
 	}
-	t.entered(next, nil, err)
 }
 
 // arrow moves the cursor over the choices that are shown, or moves the piece that is being put on a lane.
@@ -443,7 +320,7 @@ func (t *table) seen(c *companion.Choice) bool {
 	case c.NoKey, c.Disabled != "":
 		return false
 	case c.Slot > 0:
-		return t.buying(t.d.view())
+		return t.d.view().Buying()
 	}
 	return c.Answer || !c.Prompted
 }

@@ -274,10 +274,10 @@ func TestToyBox(t *testing.T) {
 		}
 		return d.Create(s)
 	})
-	u.hit("<esc>").see("Turn 1: Ann", "Ann", "0 points", "Gift Fox", "throw or gift").hit("3").see("Turn 2: Bob", "3 points")
-	u.hit("u").see("Turn 1: Ann").hit("U").see("Turn 2: Bob").hit("11").see("Turn 4: Ann")
-	u.clickOn("offer the fox").see("Bob, do you take the fox").hit("y").see("Turn 5: Bob")
-	u.hit("w").see("the fox can be given away").hit("<esc>:3<enter>").see("4 points")
+	u.hit("<esc>").see("ANN", "turn 1", "points", "Ann      0", "Gift Fox", "throw or gift").hit("3").see("BOB", "turn 2", "Ann      3")
+	u.hit("u").see("turn 1").hit("U").see("turn 2").hit("11").see("turn 4", "> Ann")
+	u.clickOn("offer the fox").see("Bob, do you take the fox").hit("y").see("turn 5", "> Bob")
+	u.hit("w").see("the fox can be given away").hit("<esc>:3<enter>").see("Bob      4")
 	u.hit("e").see("does nothing here")
 }
 
@@ -315,10 +315,12 @@ func TestRandomKeys(t *testing.T) {
 			u.hit("<esc>")
 		}
 		u.hit("<esc><esc>")
-		if draft := u.game.Roll().Draft(&u.table.entry); draft != u.game.Drafted() {
+		e := u.game.Entry()
+		if draft := u.game.Roll().Draft(&e); draft != u.game.Drafted() {
 			t.Errorf("typed %q, kept %q", draft, u.game.Drafted())
 		}
 		u.table.forget()
+		u.game.Drop()
 		u.noted = note{}
 		u.draw()
 		was, steps := u.snap(), u.game.Steps()
@@ -510,7 +512,7 @@ func (troubled) Trouble() error {
 // with the same step.
 func TestShownBeforeTheDisk(t *testing.T) {
 	u := open(t, usual, midGame)
-	u.game = troubled{u.game}
+	u.game.Game = troubled{u.game.Game}
 	var waits []func()
 	u.after = func(do func()) { waits = append(waits, do) }
 	u.hit("cfhdpc").see("KEEP").not("no room")

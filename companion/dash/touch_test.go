@@ -232,7 +232,7 @@ func (u *touched) choice(at func() *touched, name string, i int, try bool) {
 	u.Helper()
 	c := u.table.choices()[i]
 	switch {
-	case c.Disabled != "", c.Move == nil && c.Shortcut == "": // nothing to do, or dice to type
+	case c.Disabled != "", c.ToType && c.Shortcut == "": // nothing to do, or dice to type
 		return
 	case c.NoKey && c.Answer: // a place or dice
 		return

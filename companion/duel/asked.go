@@ -21,9 +21,7 @@ func (g *game) asked() *companion.Asked {
 	if q.Card != duel.NoCard && q.Card != duel.Unnamed {
 		out.Lines = append(out.Lines, v.Words(v.Rules.Box.Cards[q.Card].Text))
 	}
-	if q.FromTable() && q.Form() == duel.CardAnswer {
-		out.Card = g.answerCard
-	}
+	out.Card = q.FromTable() && q.Form() == duel.CardAnswer
 	return out
 }
 
@@ -34,16 +32,16 @@ func (g *game) answerCard(card string) (companion.Move, error) {
 	})
 }
 
-// placing is the token that is to be placed now; nil where none is.
-func (g *game) placing() *companion.Placing {
+// placing is the token that is to be placed now, with the moves of its places; nil where none is.
+func (g *game) placing() (out *companion.Placing, spots []companion.Move) {
 	v, t := g.speak(), g.Now()
 	s := &t.State
 	q, open := t.Open()
 	if !open || q.Form() != duel.PlaceAnswer || g.ReadOnly() {
-		return nil
+		return nil, nil
 	}
 	kind := &v.Rules.Box.Tokens[q.Token]
-	out := &companion.Placing{Name: v.Token(kind.Name), Turns: kind.Turnable() && !q.Lifts()}
+	out = &companion.Placing{Name: v.Token(kind.Name), Turns: kind.Turnable() && !q.Lifts()}
 	var places []duel.Place
 	for _, a := range v.Rules.Choices(s, &q, nil) {
 		if a.Kind == duel.PlaceAnswer {
@@ -55,7 +53,7 @@ func (g *game) placing() *companion.Placing {
 	})
 	for _, p := range places {
 		lies, known := v.Rules.WayRound(s, q.Token, p)
-		spot := companion.Spot{Lane: int(p.Track), Turned: p.Flip, Text: v.Place(q.Token, p), Move: g.answering(duel.Answer{Kind: duel.PlaceAnswer, Place: p})}
+		spot := companion.Spot{Lane: int(p.Track), Turned: p.Flip, Text: v.Place(q.Token, p)}
 		spot.From, spot.To = covered(kind, p)
 		if known {
 			spot.Parts = v.laneParts(kind, lies)
@@ -63,10 +61,10 @@ func (g *game) placing() *companion.Placing {
 		if known && !kind.King {
 			spot.Text += " (" + v.Spaces(q.Token, lies) + ")"
 		}
-		out.Spots = append(out.Spots, spot)
+		out.Spots, spots = append(out.Spots, spot), append(spots, g.answering(duel.Answer{Kind: duel.PlaceAnswer, Place: p}))
 	}
 	out.At = nearest(places, s.Tokens[q.Token], !q.Lifts())
-	return out
+	return out, spots
 }
 
 // nearest is the place at which the cursor begins: where the token lies, because it need not be moved (T2); or

@@ -21,7 +21,7 @@ func BenchmarkView(b *testing.B) {
 			defer g.Close()
 			for b.Loop() {
 				e := companion.Entry{}
-				if v, tr := g.View(), g.Roll().Tray(&e); v.Prompt == "" || tr.Prompt == "" {
+				if v, tr := g.View(), g.Roll().Tray(&e); v.Head.Whose == "" || tr.Prompt == "" {
 					b.Fatal("nothing is awaited")
 				}
 			}

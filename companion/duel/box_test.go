@@ -7,6 +7,7 @@ import (
 
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -200,20 +201,22 @@ func TestView(t *testing.T) {
 			t.Fatalf("%q: %v", line, err)
 		}
 	}
-	v := g.View()
-	if v.Title != "Turn 1 - You - roll" || v.Dice != "Dice: CC HH E (roll 1 of 3)" || !v.DiceAwaited || v.Over {
-		t.Errorf("%+v", v)
-	}
-	you, rival := v.Seats[0], v.Seats[1]
-	if !you.Active || rival.Active || you.Monster != "Gigazaur" || !slices.Equal(you.Numbers, []string{"14/14 hearts", "0 energy", "0 dice tokens"}) ||
-		!slices.Equal(you.Pieces, []string{"Camouflage"}) || !slices.Equal(rival.Pieces, []string{"2 dice fewer on the next roll"}) {
-		t.Errorf("%+v", v.Seats)
-	}
-	if len(v.Panels) != 3 || !strings.Contains(v.Panels[1].Text, "Tiger Fame +3") || v.Panels[2].Awaited {
-		t.Errorf("%+v", v.Panels)
+	c := companion.NewController(g)
+	told := strings.Join(plain.Table(c.Frame(), g.Words()), "\n")
+	if want := `Turn 1, your turn, roll 1 of 3
+> You (Gigazaur): hearts 14/14, energy 0, tokens 0
+    Camouflage
+  Autobot (Meka Dragon): hearts 12/12, energy 1, tokens 0
+    2 dice fewer on the next roll
+  Fame 0, Destruction 0 (+7 is your Victory space, -7 your rival's)
+  Tokens: Tiger Fame +3
+  Row: 1 ?, 2 ?, 3 ?
+  Deck 47, discards 0
+  Dice: CC HH E`; told != want {
+		t.Errorf("the table is\n%s", told)
 	}
 	d.Lang = text.Lang("fr")
-	if v := g.View(); !strings.Contains(v.Title, "Tour 1 - Vous") {
-		t.Errorf("in French: %s", v.Title)
+	if said := c.Frame().Head.Line(); !strings.Contains(said, "Tour 1, à vous") {
+		t.Errorf("in French: %s", said)
 	}
 }

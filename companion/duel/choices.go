@@ -22,16 +22,17 @@ var leftUnnamed = duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel
 // choices is everything that can be done now, corrections and giving up apart: the
 // answers to the open question, and what the step of the turn offers. The prompt says
 // most of it already.
-func (g *game) choices() []companion.Choice {
+func (g *game) choices() []companion.Play {
 	v, t := g.speak(), g.Now()
 	s := &t.State
-	var out []companion.Choice
+	var out []companion.Play
 	add := func(c companion.Choice, events ...duel.Event) {
-		if len(events) > 0 {
-			c.Move = g.Move(events...)
-			c.Odds, c.Best = g.odds(&events[0])
+		p := companion.Play{Choice: c}
+		if p.ToType = len(events) == 0; !p.ToType {
+			p.Move = g.Move(events...)
+			p.Odds, p.Best = g.odds(&events[0])
 		}
-		out = append(out, c)
+		out = append(out, p)
 	}
 	q, asked := t.Open()
 	if asked {
@@ -138,13 +139,13 @@ func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
 
 // disabled are the cards of the row, and the new row, that cost more energy than the player has, each with the
 // reason why it cannot be had.
-func (g *game) disabled(s *duel.State, asked bool) []companion.Choice {
+func (g *game) disabled(s *duel.State, asked bool) []companion.Play {
 	v := g.speak()
 	buying := s.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(s)
 	if asked || !buying || s.Autobot() || s.Over() {
 		return nil
 	}
-	var out []companion.Choice
+	var out []companion.Play
 	have := s.Sides[s.Turn.Active].Energy
 	for i, card := range s.Row {
 		if card == duel.NoCard || card == duel.Unnamed {
@@ -154,11 +155,11 @@ func (g *game) disabled(s *duel.State, asked bool) []companion.Choice {
 			c := companion.Choice{Text: v.Card(card), Prompted: true, Shortcut: strconv.Itoa(i + 1), Slot: i + 1,
 				Disabled: v.Say("choice.off.dear", rules.Num("price", int(price)), rules.Num("have", int(have)))}
 			g.about(&c, card)
-			out = append(out, c)
+			out = append(out, companion.Play{Choice: c})
 		}
 	}
 	if s.Turn.Phase == duel.PhaseBuy && have < duel.SweepPrice {
-		out = append(out, companion.Choice{Text: v.Say("coach.option.sweep"), Prompted: true, Shortcut: sweepKey, Disabled: v.Say("duel.off.sweep-dear")})
+		out = append(out, companion.Play{Choice: companion.Choice{Text: v.Say("coach.option.sweep"), Prompted: true, Shortcut: sweepKey, Disabled: v.Say("duel.off.sweep-dear")}})
 	}
 	return out
 }

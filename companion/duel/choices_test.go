@@ -107,6 +107,9 @@ func checkChoices(t *testing.T, r *duel.Rules, own *duelbox.Game, g companion.Ga
 			}
 			continue
 		}
+		if (c.Move == nil) != c.ToType {
+			t.Errorf("to be typed or not: %+v", c)
+		}
 		if c.Move == nil {
 			if !typed || c.Typed != "" {
 				t.Errorf("nothing must be typed: %+v", c)
@@ -135,7 +138,7 @@ func checkChoices(t *testing.T, r *duel.Rules, own *duelbox.Game, g companion.Ga
 			t.Errorf("%s is accepted and not offered: %v", line, offered)
 		}
 	}
-	if typed && !slices.ContainsFunc(g.View().Choices, func(c companion.Choice) bool { return c.Move == nil }) {
+	if typed && !slices.ContainsFunc(g.View().Choices, func(c companion.Play) bool { return c.ToType }) {
 		t.Error("nobody says what must be typed")
 	}
 }

@@ -6,7 +6,7 @@ import (
 )
 
 // CardCorrections implements companion.Game.
-func (g *game) CardCorrections(card string) []companion.Choice {
+func (g *game) CardCorrections(card string) []companion.Play {
 	v, t := g.speak(), g.Now()
 	id, ok := v.Rules.Box.Card(card)
 	if !ok {

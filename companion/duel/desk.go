@@ -50,5 +50,8 @@ func (d *Desk) Names(t *duel.Table) (*Names, error) {
 	if err == nil && t != nil {
 		c.Players, c.Two = t.Setup.Names, !t.Setup.Solo
 	}
+	if err == nil && d.ByLine {
+		c = c.over(c.ByLine())
+	}
 	return c, err
 }

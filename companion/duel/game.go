@@ -44,28 +44,6 @@ func (g *game) Close() error {
 	return g.Base.Close()
 }
 
-// View implements companion.Game.
-func (g *game) View() companion.View {
-	v, t := g.speak(), g.Now()
-	out := v.table(t)
-	out.Now, out.Prompt, out.Choices, out.Why = g.news(), v.Prompt(t), g.choices(), v.reasons(t)
-	out.Fields = g.Fields(v.Rules.Fields(&t.State))
-	g.parts(&out)
-	out.Danger, out.Coach = g.danger(), g.coaching()
-	return out
-}
-
-// news is what to know before the next move: Autobot's advice, in a player's turn which cards act on the roll
-// that lies there, and what the coach says by itself.
-func (g *game) news() []companion.Line {
-	v, t := g.speak(), g.Now()
-	said := v.Advice(t)
-	if _, open := t.Open(); !open {
-		said = append(said, v.Looking(&t.State)...)
-	}
-	return companion.Lines(append(said, g.unasked()...)...)
-}
-
 // Parse implements companion.Game.
 func (g *game) Parse(typed string) (companion.Move, error) {
 	return g.MoveOf(Parse(g.speak(), g.Now(), typed))

@@ -7,7 +7,7 @@ import (
 )
 
 // GiveUp implements companion.Game. Autobot does not give up.
-func (g *game) GiveUp() []companion.Choice {
+func (g *game) GiveUp() []companion.Play {
 	now, v := g.Now(), g.speak()
 	if now.State.Over() {
 		return nil
@@ -16,9 +16,9 @@ func (g *game) GiveUp() []companion.Choice {
 	if !now.Setup.Solo {
 		sides = append(sides, duel.Rival)
 	}
-	var out []companion.Choice
+	var out []companion.Play
 	for _, side := range sides {
-		out = append(out, companion.Choice{Text: v.Say("duel.menu.concede", rules.Text("name", v.Name(now, side))), Move: g.Move(duel.Event{Kind: duel.Conceded, Side: side})})
+		out = append(out, companion.Play{Choice: companion.Choice{Text: v.Say("duel.menu.concede", rules.Text("name", v.Name(now, side)))}, Move: g.Move(duel.Event{Kind: duel.Conceded, Side: side})})
 	}
 	return out
 }

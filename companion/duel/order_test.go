@@ -176,7 +176,7 @@ func (h *presser) wander(rnd *rand.Rand) {
 			h.play(h.e, m, err)
 		}
 	default:
-		var choices []companion.Choice
+		var choices []companion.Play
 		for _, c := range h.g.View().Choices {
 			if c.Move != nil && c.Disabled == "" && !strings.Contains(strings.Join(c.Move.Lines(), ";"), "concede") {
 				choices = append(choices, c)

@@ -11,8 +11,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is a table of Duel in the parts that a screen shows. Only View.Why and View.Rules tell the numbers
-// of rules.
+// This file is a table of Duel in its parts. Only View.Why and View.Rules tell the numbers of rules.
 
 // hueOf is the colour of a side.
 func hueOf(side duel.Side) companion.Hue {
@@ -22,25 +21,32 @@ func hueOf(side duel.Side) companion.Hue {
 	return companion.RivalHue
 }
 
-// parts fills the parts of a view that a screen shows.
-func (g *game) parts(out *companion.View) {
+// View implements companion.Game.
+func (g *game) View() companion.Scene {
 	v, t := g.speak(), g.Now()
-	out.Head, out.Faces = v.head(t), v.faces()
+	s := &t.State
+	out := companion.Scene{Name: g.naming, Card: g.answerCard}
+	if c := g.coach(); c.Mode() == CoachAlways && !s.Over() {
+		c.follow(t)
+	}
+	out.Danger, out.Coach = g.danger(), g.coaching() // first, for the choices have the coach's chances
+	out.Head, out.Over, out.Faces, out.Row, out.Asked = v.head(t), s.Over(), v.faces(), g.slots(), g.asked()
 	for side := duel.You; side <= duel.Rival; side++ {
-		v.seat(t, side, &out.Seats[side])
+		out.Seats = append(out.Seats, v.seat(t, side))
 	}
 	for track := duel.FameTrack; track <= duel.DestructionTrack; track++ {
 		out.Lanes = append(out.Lanes, v.lane(t, track))
 	}
-	for i := range out.Panels {
-		out.Panels[i].DrawnElsewhere = true // they are drawn as lanes and as the row
-	}
-	out.Row, out.Asked, out.Placing = g.slots(), g.asked(), g.placing()
+	out.Piles = v.Say("view.piles", rules.Num("deck", int(s.Deck)), rules.Num("discards", int(s.Discard.N)))
+	out.Placing, out.Spots = g.placing()
+	out.Choices = g.choices()
 	if q, open := t.Open(); open && q.MayStayUnnamed() {
-		out.AutoMove = g.Move(leftUnnamed)
+		out.Auto = g.Move(leftUnnamed)
 	}
-	out.Rules = v.rulesNow(t)
+	out.Why, out.Rules = v.reasons(t), v.rulesNow(t)
+	g.Fields(v.Rules.Fields(s), &out)
 	out.Advice, out.Board, out.Ending = g.advice(), g.board(), g.ending()
+	return out
 }
 
 // head is the title in its parts.
@@ -55,7 +61,7 @@ func (v *Phrases) head(t *duel.Table) companion.Head {
 	case s.Turn.Active == duel.You && v.Players[duel.You] == "" && !v.Two:
 		key = "duel.turn.yours"
 	}
-	out.Whose = strings.ToUpper(v.Say(key, rules.Text("name", v.Name(t, s.Turn.Active))))
+	out.Whose = v.Say(key, rules.Text("name", v.Name(t, s.Turn.Active)))
 	return out
 }
 
@@ -67,10 +73,13 @@ func (v *Phrases) faces() []companion.FaceKey {
 // fewHearts is how few hearts put a side in danger.
 const fewHearts = 3
 
-// seat fills what a screen shows of a side.
-func (v *Phrases) seat(t *duel.Table, side duel.Side, out *companion.Seat) {
-	m := &t.State.Sides[side]
-	out.Hue = hueOf(side)
+// seat is a side.
+func (v *Phrases) seat(t *duel.Table, side duel.Side) companion.Seat {
+	m, active := &t.State.Sides[side], t.State.Turn.Active
+	if t.State.Over() {
+		active, _ = t.State.Winner()
+	}
+	out := companion.Seat{Name: v.Name(t, side), Monster: v.Monster(m.ID), Active: side == active, Hue: hueOf(side)}
 	if q, open := t.Open(); open && !t.State.Over() {
 		out.Asked = q.Side == side
 	}
@@ -92,9 +101,7 @@ func (v *Phrases) seat(t *duel.Table, side duel.Side, out *companion.Seat) {
 	if v.Fewer(t, side) {
 		out.Held = append(out.Held, companion.Held{Name: v.Say("view.fewer", rules.Num("n", int(m.Taken)))})
 	}
-	for _, held := range out.Held {
-		out.Pieces = append(out.Pieces, held.Name)
-	}
+	return out
 }
 
 // laneAt is where a spot lies on a lane, counted in half spaces from the first.
@@ -103,7 +110,7 @@ func laneAt(at duel.Spot) int { return int(duel.Victory - at) }
 // lane is a track as a screen draws it: its first space is your Victory space.
 func (v *Phrases) lane(t *duel.Table, track duel.Track) companion.Lane {
 	s := &t.State
-	out := companion.Lane{Name: v.Say("track." + track.String()), Hue: faceHues[track.Face()], Letter: v.Say("letter." + track.String()), Marker: laneAt(s.Marker[track])}
+	out := companion.Lane{Name: v.Say("track." + track.String()), Hue: faceHues[track.Face()], Letter: v.Say("letter." + track.String()), Marker: laneAt(s.Marker[track]), Ends: v.Say("lane.ends")}
 	for at := duel.Victory; at >= -duel.Victory; at -= 2 {
 		space := companion.Space{Label: text.Spot(int(at)), Gone: v.Rules.Gone(s, track, at)}
 		if at == duel.Victory || at == -duel.Victory {
@@ -130,7 +137,7 @@ func (v *Phrases) lane(t *duel.Table, track duel.Track) companion.Lane {
 // laneToken is a Buzz token on a lane.
 func (v *Phrases) laneToken(id duel.TokenID, p duel.Place) companion.LaneToken {
 	kind := &v.Rules.Box.Tokens[id]
-	out := companion.LaneToken{Name: v.Token(kind.Name), Parts: v.laneParts(kind, p)}
+	out := companion.LaneToken{Name: v.Token(kind.Name), Text: v.Place(id, p) + v.spaces(id, p), Parts: v.laneParts(kind, p)}
 	out.From, out.To = covered(kind, p)
 	var labels []string
 	for _, part := range out.Parts {
@@ -171,7 +178,7 @@ func (v *Phrases) laneParts(kind *duel.TokenKind, p duel.Place) []companion.Lane
 // slots are the three cards for sale.
 func (g *game) slots() []companion.Slot {
 	v, s := g.speak(), &g.Now().State
-	out := g.Slots(len(s.Row), s.Over(), g.naming)
+	out := g.Slots(len(s.Row), s.Over())
 	for i, id := range s.Row {
 		slot := &out[i]
 		switch i {

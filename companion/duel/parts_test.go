@@ -24,13 +24,13 @@ func texts(list []companion.Line) []string {
 }
 
 // key is the choice of a key.
-func key(v *companion.View, of string) companion.Choice {
+func key(v *companion.Scene, of string) companion.Play {
 	for _, c := range v.Choices {
 		if c.Shortcut == of {
 			return c
 		}
 	}
-	return companion.Choice{}
+	return companion.Play{}
 }
 
 // TestHead: whose turn it is and its step, in parts.
@@ -39,13 +39,13 @@ func TestHead(t *testing.T) {
 		lines string
 		want  companion.Head
 	}{
-		{solo, companion.Head{Whose: "ANNA'S TURN", Hue: companion.YouHue, Step: "roll 1 of 3", Turn: "turn 1"}},
-		{strings.Replace(solo, " Anna", "", 1) + began, companion.Head{Whose: "YOUR TURN", Hue: companion.YouHue, Step: "roll 1 of 3", Turn: "turn 3"}},
-		{solo + began + "turn rival roll\nroll cchhfe\n", companion.Head{Whose: "AUTOBOT'S TURN", Hue: companion.RivalHue, Step: "roll 1 of 3", Turn: "turn 3"}},
-		{solo + began + "turn you buy\n", companion.Head{Whose: "ANNA'S TURN", Hue: companion.YouHue, Step: "buy", Turn: "turn 3"}},
-		{solo + began + "set rival.energy 4\nturn rival end\n", companion.Head{Whose: "AUTOBOT'S TURN", Hue: companion.RivalHue, Step: "special power", Turn: "turn 3"}},
-		{two, companion.Head{Whose: "ANNA'S TURN", Hue: companion.YouHue, Step: "roll 1 of 3", Turn: "turn 1"}},
-		{two + "concede you\n", companion.Head{Whose: "GAME OVER", Hue: companion.RivalHue, Turn: "turn 1"}},
+		{solo, companion.Head{Whose: "Anna's turn", Hue: companion.YouHue, Step: "roll 1 of 3", Turn: "turn 1"}},
+		{strings.Replace(solo, " Anna", "", 1) + began, companion.Head{Whose: "your turn", Hue: companion.YouHue, Step: "roll 1 of 3", Turn: "turn 3"}},
+		{solo + began + "turn rival roll\nroll cchhfe\n", companion.Head{Whose: "Autobot's turn", Hue: companion.RivalHue, Step: "roll 1 of 3", Turn: "turn 3"}},
+		{solo + began + "turn you buy\n", companion.Head{Whose: "Anna's turn", Hue: companion.YouHue, Step: "buy", Turn: "turn 3"}},
+		{solo + began + "set rival.energy 4\nturn rival end\n", companion.Head{Whose: "Autobot's turn", Hue: companion.RivalHue, Step: "special power", Turn: "turn 3"}},
+		{two, companion.Head{Whose: "Anna's turn", Hue: companion.YouHue, Step: "roll 1 of 3", Turn: "turn 1"}},
+		{two + "concede you\n", companion.Head{Whose: "game over", Hue: companion.RivalHue, Turn: "turn 1"}},
 	} {
 		if have := at(t, text.English, c.lines).g.View().Head; have != c.want {
 			t.Errorf("%+v, want %+v", have, c.want)
@@ -119,14 +119,14 @@ func TestRow(t *testing.T) {
 	if third.Price != int(box.Cards[dear].Cost)-1 {
 		t.Errorf("%+v", third)
 	}
-	m, err := second.Named("too-cute")
+	m, err := v.Name(1, "too-cute")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if _, err := h.g.Do(m); err != nil || h.g.View().Row[1].Card != "too-cute" {
 		t.Errorf("%v, %+v", err, h.g.View().Row[1])
 	}
-	if _, err := second.Named("nonsense"); err == nil {
+	if _, err := v.Name(1, "nonsense"); err == nil {
 		t.Error("a card that is none is named")
 	}
 	v = h.g.View()
@@ -308,9 +308,12 @@ func TestPlacing(t *testing.T) {
 	if p == nil || v.Asked == nil || p.At >= len(p.Spots) || len(p.Spots) == 0 {
 		t.Fatalf("%+v", p)
 	}
-	for _, spot := range p.Spots {
+	if len(v.Spots) != len(p.Spots) {
+		t.Errorf("%d moves for %d places", len(v.Spots), len(p.Spots))
+	}
+	for i, spot := range p.Spots {
 		marker := v.Lanes[spot.Lane].Marker
-		if spot.From < 0 || spot.To > 14 || marker >= 2*spot.From && marker <= 2*spot.To || spot.Move == nil || spot.Text == "" || len(spot.Parts) == 0 {
+		if spot.From < 0 || spot.To > 14 || marker >= 2*spot.From && marker <= 2*spot.To || v.Spots[i] == nil || spot.Text == "" || len(spot.Parts) == 0 {
 			t.Errorf("%+v with a marker at %d", spot, marker)
 		}
 	}
@@ -361,8 +364,8 @@ func checkAsked(t *testing.T, d *duelbox.Desk, now *duel.Table, g companion.Game
 	t.Helper()
 	v := g.View()
 	q, open := now.Open()
-	if open != (v.Asked != nil) || (open && q.ID == duel.AskReveal) != (v.AutoMove != nil) {
-		t.Errorf("%s: %+v, %v", q.ID, v.Asked, v.AutoMove)
+	if open != (v.Asked != nil) || (open && q.ID == duel.AskReveal) != (v.Auto != nil) {
+		t.Errorf("%s: %+v, %v", q.ID, v.Asked, v.Auto)
 	}
 	taken := map[string]bool{}
 	for _, c := range v.Choices {
@@ -387,7 +390,7 @@ func checkAsked(t *testing.T, d *duelbox.Desk, now *duel.Table, g companion.Game
 			answers++
 		}
 	}
-	typed := q.Form() == duel.DiceAnswer && g.Roll().Tray(&e).Due == int(q.N) || v.Asked.Card != nil
+	typed := q.Form() == duel.DiceAnswer && g.Roll().Tray(&e).Due == int(q.N) || v.Asked.Card
 	placed := q.Form() == duel.PlaceAnswer && v.Placing != nil && len(v.Placing.Spots) > 0
 	if v.Asked.Question == "" || answers == 0 && !typed || q.Form() == duel.PlaceAnswer && !placed && answers == 0 {
 		t.Errorf("%s cannot be answered: %+v", q.ID, v)
@@ -532,6 +535,6 @@ func TestChosenEnds(t *testing.T) {
 	h.press("e")
 	h.press("e\n")
 	if v := h.g.View(); v.Ending == nil || strings.Contains(strings.Join(texts(v.Board.Lines), "; "), "collects") {
-		t.Errorf("%+v %q %q", v.Ending, v.Title, texts(v.Board.Lines))
+		t.Errorf("%+v %q %q", v.Ending, v.Head, texts(v.Board.Lines))
 	}
 }

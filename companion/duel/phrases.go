@@ -3,7 +3,6 @@ package duel
 import (
 	"strings"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -33,66 +32,11 @@ func (v *Phrases) called(solo bool, side duel.Side, name string) string {
 	return v.Say("name.autobot")
 }
 
-// table is what lies on a table: everything of a companion.View but what can be done there.
-func (v *Phrases) table(t *duel.Table) companion.View {
-	s := &t.State
-	out := companion.View{Over: s.Over(), Title: v.Say("view.turn", rules.Num("turn", int(s.Turn.Number)), rules.Text("name", v.Name(t, s.Turn.Active)),
-		rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String()))}
-	_, open := t.Open()
-	human := !open && !s.Autobot() // a human decides on what lies there
-	active := s.Turn.Active
-	if s.Over() {
-		active, _ = s.Winner()
-	}
-	for side := duel.You; side <= duel.Rival; side++ {
-		m := &s.Sides[side]
-		seat := companion.Seat{Name: v.Name(t, side), Monster: v.Monster(m.ID), Active: side == active, Numbers: []string{
-			v.Say("view.hearts", rules.Num("hearts", int(m.Hearts)), rules.Num("max", int(m.Max))),
-			v.Say("view.energy", rules.Num("energy", int(m.Energy))), v.Say("view.dice-tokens", rules.Num("dice", int(m.Dice)))}}
-		out.Seats = append(out.Seats, seat)
-	}
-	out.Panels = []companion.Panel{{Text: v.tracks(s)}}
-	if tokens := v.tokens(s); tokens != "" {
-		out.Panels = append(out.Panels, companion.Panel{Text: v.Say("view.tokens", rules.Text("list", tokens))})
-	}
-	out.Panels = append(out.Panels, companion.Panel{Awaited: human && (s.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(s)),
-		Text: v.Say("view.row", rules.Text("list", v.row(s)), rules.Num("deck", int(s.Deck)), rules.Num("discards", int(s.Discard.N)))})
-	if s.Turn.Dice.Total() > 0 {
-		out.Dice = v.diceLine(s)
-		out.DiceAwaited = human && (s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 || s.Turn.Phase == duel.PhaseResolve)
-	}
-	return out
-}
-
-func (v *Phrases) diceLine(s *duel.State) string {
-	line := v.Say("view.dice", rules.Text("dice", Dice(v.Names, s.Turn.Dice)), rules.Num("roll", int(s.Turn.Rolls)), rules.Num("of", int(v.Rules.MaxRolls(s))))
-	if s.Turn.Added != (rules.Roll{}) {
-		line += v.Say("view.added", rules.Text("dice", Dice(v.Names, s.Turn.Added)))
-	}
-	return line
-}
-
 // Fewer says whether dice that were taken from a side still have to be left out of a roll; in that side's own
 // turn only until it has rolled.
 func (v *Phrases) Fewer(t *duel.Table, side duel.Side) bool {
 	turn := &t.State.Turn
 	return t.State.Sides[side].Taken > 0 && (turn.Active != side || turn.Phase <= duel.PhaseRoll && turn.Rolls == 0)
-}
-
-func (v *Phrases) tracks(s *duel.State) string {
-	return v.Say("view.tracks", rules.At("fame", int(s.Marker[duel.FameTrack])), rules.At("destruction", int(s.Marker[duel.DestructionTrack])))
-}
-
-func (v *Phrases) tokens(s *duel.State) string {
-	var list []string
-	for i := range v.Rules.Box.Tokens {
-		at := s.Tokens[i]
-		if !at.Laid {
-			continue
-		}
-		list = append(list, v.Token(v.Rules.Box.Tokens[i].Name)+" "+v.Place(duel.TokenID(i), at.Place)+v.spaces(duel.TokenID(i), at.Place))
-	}
-	return strings.Join(list, ", ")
 }
 
 // spaces says what each space of a token gives, for a token that can lie two ways round.
@@ -133,21 +77,4 @@ func (v *Phrases) Place(id duel.TokenID, p duel.Place) string {
 		key += ".flip"
 	}
 	return v.Say(key, rules.ID(rules.ArgTrack, "track", p.Track.String()), rules.At("at", 2*int(p.At)), rules.At("top", 2*int(p.At+covers-1)))
-}
-
-func (v *Phrases) row(s *duel.State) string {
-	var list []string
-	for i, id := range s.Row {
-		key, cost := "row.card", 0
-		switch id {
-		case duel.NoCard:
-			key = "row.empty"
-		case duel.Unnamed:
-			key = "row.unnamed"
-		default:
-			cost = int(v.Rules.Price(s, int8(i)+1))
-		}
-		list = append(list, v.Say(key, rules.Num("slot", i+1), rules.Text("card", v.Card(id)), rules.Num("cost", cost)))
-	}
-	return strings.Join(list, "  ")
 }

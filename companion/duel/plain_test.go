@@ -186,13 +186,13 @@ func TestWarning(t *testing.T) {
 func TestKeptAndNew(t *testing.T) {
 	shown := play(t, desk(t, text.English), "cchhe", "cc+h", "cx+hhh", "hhh+cc", "cc+eee", "u", "u")
 	holds(t, shown, "! 3 dice are wanted, you typed 1", `! dice: "x" is not a face; use c h e f d p (or b s e g d p)`,
-		"! you cannot keep HHH of CC HH E", "Dice: CC EEE (roll 2 of 3)", "Taken back: You rolled EEE", "Taken back: You kept CC")
+		"! you cannot keep HHH of CC HH E", "roll 2 of 3", "Dice: CC KEEP, EEE reroll", "Taken back: You rolled EEE", "Taken back: You kept CC")
 }
 
 // Corrections are confirmed by the table; an oddity is told once.
 func TestCorrections(t *testing.T) {
 	shown := play(t, desk(t, text.Lang("fr")), "vous cœurs 20", "vous dés 2", "token tigre gloire 3", "turn vous acheter", "autobot énergie 3", "q")
-	holds(t, shown, "Corrigé.", "20/14 cœurs", "plus que les 14 de départ", "2 jetons dé", "Jetons Buzz : Tigre Gloire +3", "acheter", "3 énergies")
+	holds(t, shown, "Corrigé.", "cœurs 20/14", "plus que les 14 de départ", "jetons 2", "Jetons : Tigre Gloire +3", "acheter", "énergie 3")
 	if n := strings.Count(shown, "plus que les 14 de départ"); n != 1 {
 		t.Errorf("the oddity is told %d times", n)
 	}
@@ -203,7 +203,7 @@ func TestCorrections(t *testing.T) {
 func TestQuestions(t *testing.T) {
 	shown := play(t, desk(t, text.English), "turn rival roll", "ffddcc", "no", "autobot hearts 3", "f", "u", "turn you buy", "you energy 9",
 		"row ?, ?, photo", "3", "fame 1", "?", "fame 3", "q")
-	holds(t, shown, "does not answer the question", "Set. The table now", "3/12 hearts", "KEEP CC FF", "slot 1?", "Fame +1", "Reveal a card into slot 1", "Place the Fish token on Fame +3")
+	holds(t, shown, "does not answer the question", "Set. The table now", "hearts 3/12", "Autobot keeps CC FF", "Fame +1", "slot 1?", "Reveal a card into slot 1", "Place the Fish token on Fame +3")
 }
 
 // Lines that once were the end of the program are faults like any other.
@@ -215,7 +215,7 @@ func TestOddLines(t *testing.T) {
 // A choice that gives the game away is asked about when it is made (W3).
 func TestWarningAtAnswer(t *testing.T) {
 	holds(t, play(t, desk(t, text.English), "fame -6", "destruction -4", "turn you resolve", "dice ppce", "p", "f", "n", "d", "q"),
-		"which marker do you pull?", "This may give the game to Autobot", "Not done.", "which marker do you pull?", "Destruction marker: 1 space toward you, to -3")
+		"Power: which marker do you pull?", "Answer: f d n > ! This may give the game to Autobot", "Not done.", "Answer: f d n", "Destruction marker: 1 space toward you, to -3")
 }
 
 // What the first players tried to type works: kept and new dice with a space, a
@@ -224,10 +224,10 @@ func TestWarningAtAnswer(t *testing.T) {
 func TestAsPlayersType(t *testing.T) {
 	d := desk(t, text.English)
 	holds(t, play(t, d, "cchhe", "cc eff", "", "", "you energy 9", "row ?, ?, photo", "photo", "?", "fame 0", "fame 3", "\x1b[Axyz", "destruction -1,5", "q"),
-		"Dice: CC E FF (roll 2 of 3)", "take Photoshoot from the row (price 1)", "Is the Fish token really there?", "Place the Fish token on Fame +3",
+		"roll 2 of 3", "Dice: CC KEEP, E FF reroll", "take Photoshoot from the row (price 1)", "Is the Fish token really there?", "Place the Fish token on Fame +3",
 		`"[Axyz" is not understood`, "Destruction -1.5")
 	holds(t, play(t, d, "turn rival roll", "cccefh", "keep cc", "w", "card you lightning", "token lizard fame 3 flip", "q"),
-		"KEEP CCC F   REROLL H E (2 dice)", "KEPT CC   REROLL 4 dice, as you said", "KEPT CC", "Lizard Fame +3 to +4, turned (1 dice token on +3, 1 damage on +4)")
+		"Autobot keeps CCC F", "Roll again: H E", "Autobot keeps CC, as you said", "KEPT CC   REROLL 4 dice, as you said", "Lizard Fame +3 to +4, turned (1 dice token on +3, 1 damage on +4)")
 	holds(t, play(t, d, "card you camou", "turn rival resolve", "dice ccfff", "", "hh", "q"),
 		"on the way you are asked: Camouflage: roll 2 dice", "Camouflage stops 2 damage", "Fame marker: 1 space", "Useless dice: 2")
 }

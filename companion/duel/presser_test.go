@@ -78,7 +78,7 @@ func (h *presser) one(key rune, held string) {
 	case die:
 		next, m, err := h.g.Roll().Type(&h.e, face)
 		h.play(next, m, err)
-	case key >= '1' && key <= '9' && !slices.ContainsFunc(h.g.View().Choices, func(c companion.Choice) bool { return c.Shortcut == string(key) }):
+	case key >= '1' && key <= '9' && !slices.ContainsFunc(h.g.View().Choices, func(c companion.Play) bool { return c.Shortcut == string(key) }):
 		next, err := h.g.Roll().Mark(&h.e, int(key-'1'))
 		h.play(next, nil, err)
 	default:
@@ -133,8 +133,8 @@ func (h *presser) play(next companion.Entry, m companion.Move, err error) {
 		return
 	}
 	h.lines, h.e = append(h.lines, lines...), companion.Entry{}
-	for v := h.g.View(); v.AutoMove != nil; v = h.g.View() {
-		if _, err := h.g.Do(v.AutoMove); err != nil {
+	for v := h.g.View(); v.Auto != nil; v = h.g.View() {
+		if _, err := h.g.Do(v.Auto); err != nil {
 			h.t.Fatal(err)
 		}
 	}

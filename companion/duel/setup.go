@@ -163,7 +163,7 @@ func (v *Phrases) ToTheTable(t *duel.Table) []string {
 	if row := v.Say("setup.row"); s.Row == [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed} { // which ones they are turns out
 		out = append(out, row)
 	} else {
-		out = append(out, v.Colon(row, v.row(s)))
+		out = append(out, v.Colon(row, v.names(s.Row[:])))
 	}
 	add("setup.second", rules.Text("name", v.Name(t, s.First.Other())))
 	add("setup.first", rules.Text("name", v.Name(t, s.First)), rules.Num("n", v.Rules.DiceCount(s)))

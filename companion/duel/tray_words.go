@@ -33,7 +33,7 @@ func (tr *laid) kept() rules.Roll { return tr.roll.Kept(tr.e) }
 func (g *game) told(tr *laid) {
 	g.starBest(tr)
 	tr.Step = g.speak().step(&g.Now().State, tr.typing())
-	tr.Prompt = g.trayPrompt(tr)
+	tr.Prompt = g.prompt(tr)
 	tr.Beside = companion.Lines(g.beside(tr)...)
 }
 
@@ -57,106 +57,6 @@ func (v *Phrases) step(s *duel.State, typing bool) string {
 		return v.Say("duel.special")
 	}
 	return v.Say("phase." + s.Turn.Phase.String())
-}
-
-// trayPrompt is what the table waits for while an entry is being typed. Between two players it names who is
-// meant.
-func (g *game) trayPrompt(tr *laid) string {
-	v, t := g.speak(), g.Now()
-	s := &t.State
-	if g.ReadOnly() {
-		return v.Say("table.prompt.looking")
-	}
-	if q, open := t.Open(); open && tr.wants != wantsAnswer && tr.wants != wantsPick {
-		return v.Question(s, &q)
-	}
-	if s.Over() {
-		return v.Say("table.prompt.over")
-	}
-	args := []rules.Arg{rules.Num("n", tr.Due-len(tr.e.Typed)), rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)), rules.Num("tokens", g.tokensHeld(s)), v.gain(s)}
-	key := g.trayKey(tr)
-	if key == "tray.buy" || key == "tray.lab" {
-		offer := v.offer(s)
-		args = append(args, rules.Text("keys", offer.Say(v.Catalogue)))
-	}
-	said := v.Say(key, args...)
-	if v.Rules.CanDiscard(s) && (s.Turn.Phase == duel.PhaseBuy || s.Turn.Rolls == 0 && !tr.typing()) {
-		said += v.Say("tray.alien") // it has no key of its own
-	}
-	if who := s.Turn.Active; v.Two {
-		if q, open := t.Open(); open {
-			who = q.Side
-		}
-		return v.Colon(v.Side(who), said)
-	}
-	return said
-}
-
-// gain is what a player gets who ends the turn without having bought anything, for the prompt (O9).
-func (v *Phrases) gain(s *duel.State) rules.Arg {
-	said := ""
-	if s.Turn.Phase == duel.PhaseBuy && !s.Turn.Bought {
-		said = v.Say("tray.gain")
-	}
-	return rules.Text("gain", said)
-}
-
-// tokensHeld is how many dice tokens go with the first roll: those that Autobot spends, or those that the player
-// may spend.
-func (g *game) tokensHeld(s *duel.State) int {
-	if s.Autobot() {
-		return int(s.Sides[duel.Rival].Dice)
-	}
-	return g.box.desk.Rules.MoreTokens(s)
-}
-
-// trayKey is the catalogue key of the sentence that says what to do next.
-func (g *game) trayKey(tr *laid) string {
-	r, s := g.box.desk.Rules, &g.Now().State
-	switch {
-	case tr.wants == wantsPick && len(tr.e.Typed) == tr.Due:
-		return "tray.picked"
-	case tr.wants == wantsPick:
-		return "tray.pick"
-	case tr.wants == wantsWhite:
-		return "tray.white"
-	case tr.wants == wantsAnswer, tr.wants == wantsRoll && tr.typing():
-		return "tray.more"
-	case r.LabOpen(s):
-		return "tray.lab"
-	case tr.wants == wantsRoll && s.Turn.Rolls == 0:
-		key := "tray.first"
-		if s.Autobot() {
-			key = "tray.first.autobot"
-		}
-		if g.tokensHeld(s) > 0 {
-			key += ".tokens"
-		}
-		return key
-	case r.Shadowed(s) && tr.Due > 0:
-		return "tray.shadows"
-	case tr.wants == wantsRoll && tr.Due == 0:
-		return "tray.all-kept"
-	case tr.wants == wantsRoll && s.Autobot():
-		return "tray.again.autobot"
-	case tr.wants == wantsRoll && tr.kept().Total() > 0:
-		return "tray.kept"
-	case tr.wants == wantsRoll:
-		return "tray.reroll"
-	case s.Turn.Phase <= duel.PhaseRoll:
-		return "tray.done"
-	case s.Turn.Phase == duel.PhaseResolve && s.Autobot():
-		return "tray.resolve.autobot"
-	case s.Turn.Phase == duel.PhaseResolve && g.orderMatters(s):
-		return "tray.order"
-	case s.Turn.Phase == duel.PhaseResolve:
-		return "tray.resolve"
-	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot() && !g.speak().canBuy(s):
-		return "tray.buy.none"
-	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot():
-		return "tray.buy"
-	}
-	return "tray.end"
 }
 
 // orderMatters is duel.Rules.OrderMatters, worked out once for each table.

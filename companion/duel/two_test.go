@@ -90,21 +90,21 @@ func TestByName(t *testing.T) {
 	d := desk(t, text.English)
 	shown := playTwo(t, d, []string{"name", "Anna", "other", "Ben Ari", "you", "gigazaur", "rival", "king", "start", "ben"},
 		"anna hearts 9", "b energy 3", "ben ari dice 1", "rival hearts 8", "zoe hearts 3", "card an camou", "uncard anna camou", "taken 2 ben", "turn anna roll", "log 20")
-	holds(t, shown, "[ ] First player: Ben Ari", "Anna (Gigazaur): 9/14 hearts", "Ben Ari (The King): 15/15 hearts, 3 energy", "3 energy, 1 dice token",
-		`! "rival" is neither Anna nor Ben Ari`, `! "zoe" is neither Anna nor Ben Ari`, "    Camouflage", "2 dice fewer on the next roll", "Turn 1 - Anna - roll",
+	holds(t, shown, "[ ] First player: Ben Ari", "Anna (Gigazaur): hearts 9/14", "Ben Ari (The King): hearts 15/15, energy 3", "energy 3, tokens 1",
+		`! "rival" is neither Anna nor Ben Ari`, `! "zoe" is neither Anna nor Ben Ari`, "    Camouflage", "2 dice fewer on the next roll", "Turn 1, Anna's turn, roll 1 of 3",
 		"corrected: Anna 9 hearts", "corrected: Ben Ari 3 energy", "corrected: 2 dice taken from Ben Ari", "corrected: step roll (Anna)")
 	holds(t, playTwo(t, desk(t, text.Lang("fr")), []string{"you", "gigazaur", "rival", "king"}, "joueur 2 coeurs 9", "joueur 1 énergie 4", "turn joueur 2 roll"),
-		"Joueur 2 (The King) : 9/15 cœurs", "Joueur 1 (Gigazaur) : 14/14 cœurs, 4 énergies", "Tour 1 - Joueur 2 - lancer")
+		"Joueur 2 (The King) : cœurs 9/15", "Joueur 1 (Gigazaur) : cœurs 14/14, énergie 4", "Tour 1, tour : Joueur 2, lancer 1")
 }
 
 // A whole name means its player, also where it is a word the program has.
 func TestNamedLikeWords(t *testing.T) {
 	shown := playTwo(t, desk(t, text.English), []string{"name", "Rival", "other", "You", "you", "gigazaur", "rival", "king", "start", "you"},
 		"you hearts 3", "rival energy 4", "concede you")
-	holds(t, shown, "You (The King): 3/15 hearts", "Rival (Gigazaur): 14/14 hearts, 4 energy", "VICTORY for Rival")
+	holds(t, shown, "You (The King): hearts 3/15", "Rival (Gigazaur): hearts 14/14, energy 4", "VICTORY for Rival")
 	shown = playTwo(t, desk(t, text.English), []string{"name", "Roll", "other", "Buy", "you", "gigazaur", "rival", "king", "start", "buy"},
 		"roll hearts 3", "buy energy 4")
-	holds(t, shown, "Roll (Gigazaur): 3/14 hearts", "Buy (The King): 15/15 hearts, 4 energy")
+	holds(t, shown, "Roll (Gigazaur): hearts 3/14", "Buy (The King): hearts 15/15, energy 4")
 }
 
 // `concede` is the one whose turn it is; a name says otherwise.

@@ -122,7 +122,7 @@ func (p *corrections) changed() []companion.Move {
 	var out []companion.Move
 	for i := range p.fields {
 		if n, ok := p.now[i]; ok {
-			out = append(out, p.fields[i].Set(n))
+			out = append(out, p.Game().Set(i, n))
 		}
 	}
 	return out

@@ -72,7 +72,7 @@ func Lookup(h Host, query string) *Sheet {
 func (p *lookup) look() {
 	var v *companion.View
 	if p.Game() != nil {
-		v = p.View()
+		v = &p.View().View
 	}
 	p.found, p.fault = p.Desk().Answers(p.Words(), p.query, p.Box(), v)
 }
@@ -155,17 +155,12 @@ func (p *lookup) read(a ask.Answer) {
 
 // moves are what can be done with the card of an answer: the choices of the table about it, and the places where it
 // can lie. There are no more than keys.
-func (s *Sheet) moves(a *ask.Answer) (out []companion.Choice) {
+func (s *Sheet) moves(a *ask.Answer) (out []companion.Play) {
 	it, ok := a.Item()
 	if g := s.Game(); !ok || g == nil || g.ReadOnly() || !it.In(s.Box()) {
 		return nil
 	}
-	for _, c := range s.View().Choices {
-		if c.Card == it.ID && c.Move != nil {
-			out = append(out, c)
-		}
-	}
-	out = append(out, s.Game().CardCorrections(it.ID)...)
+	out = s.Game().Corrections(it.ID)
 	return out[:min(9, len(out))]
 }
 
@@ -205,18 +200,7 @@ func (p *naming) title() string {
 }
 
 // named is the move that names the card.
-func (p *naming) named(id string) (companion.Move, error) {
-	v := p.View()
-	if p.slot == 0 && v.Asked != nil && v.Asked.Card != nil {
-		return v.Asked.Card(id)
-	}
-	for _, slot := range v.Row {
-		if slot.Number == p.slot && slot.Named != nil {
-			return slot.Named(id)
-		}
-	}
-	return nil, rules.Refuse("", "page.naming.over")
-}
+func (p *naming) named(id string) (companion.Move, error) { return p.Game().Name(p.slot, id) }
 
 // look finds the cards of the box by letters of their names, in the order of the language shown: first those that can
 // lie there, then those in the discards. It does not look into the texts of cards, because Enter would then put
@@ -315,20 +299,15 @@ func (p *naming) next() {
 		return
 	}
 	for _, slot := range p.View().Row {
-		if p.slot > 0 && slot.Number > p.slot && slot.Unnamed && slot.Named != nil {
+		if p.slot > 0 && slot.Number > p.slot && slot.Unnamed && slot.Named {
 			p.slot = slot.Number
 			p.begin(namingLabel, "")
 			return
 		}
 	}
-	if p.slot == 0 && AsksName(p.Game(), p.View()) {
+	if p.slot == 0 && p.Game().Open() {
 		p.begin(namingLabel, "")
 		return
 	}
 	p.Close()
-}
-
-// AsksName says whether the table waits for the name of a card, which somebody has to give.
-func AsksName(g companion.Game, v *companion.View) bool {
-	return v.AutoMove == nil && v.Asked != nil && v.Asked.Card != nil && g.Unnamed() && !g.ReadOnly()
 }

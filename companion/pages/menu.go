@@ -91,7 +91,7 @@ func (s *Sheet) otherGames() {
 	s.entry(s.say("page.menu.rematch"), over, func(int) { s.Rematch() })
 	s.entry(s.say("menu.open"), "", open(Saved))
 	s.entry(s.say("page.menu.record"), "", open(Record))
-	if _, ok := g.(companion.Coached); ok {
+	if _, ok := g.Game.(companion.Coached); ok {
 		s.entry(s.say("menu.review"), s.off(g.Steps() > 0, "table.off.review"), open(Review))
 	}
 	for _, c := range g.GiveUp() {
@@ -119,7 +119,7 @@ func (s *Sheet) setting(set settings.Setting) {
 		}
 	case set.Name == settings.Coach:
 		step = func(int) {
-			if g, ok := s.Game().(companion.Coached); ok { // the coach remembers it itself
+			if g, ok := s.Game().Game.(companion.Coached); ok { // the coach remembers it itself
 				s.Coached(g.NextCoach())
 				return
 			}

@@ -109,7 +109,7 @@ func (s *Sheet) counsels(c *companion.Coach) {
 func Whole(h Host) *Sheet {
 	return newText(h, "page.whole.title", func(s *Sheet) {
 		v := s.View()
-		s.write(Bold, v.Title)
+		s.write(Bold, v.Head.Line())
 		for i := range v.Seats {
 			s.seat(&v.Seats[i])
 		}
@@ -120,23 +120,13 @@ func Whole(h Host) *Sheet {
 			s.slot(&v.Row[i])
 		}
 		for _, p := range v.Panels {
-			switch {
-			case len(p.Lines) > 0:
-				s.head(p.Title)
-				for _, l := range p.Lines {
-					s.write(Plain, l.Text)
-				}
-			case len(v.Row) == 0 || !p.DrawnElsewhere:
-				s.gap()
-				s.write(Plain, p.Text)
+			s.head(p.Title)
+			for _, h := range p.Held {
+				s.write(Plain, h.Line(s.Words()))
 			}
 		}
 		for i := range v.Lanes {
 			s.tokens(&v.Lanes[i])
-		}
-		if v.Dice != "" {
-			s.gap()
-			s.write(Plain, v.Dice)
 		}
 		if path := s.Game().Path(); path != "" {
 			s.gap()
@@ -155,16 +145,9 @@ func (s *Sheet) seat(seat *companion.Seat) {
 		name += ", " + seat.Place
 	}
 	s.head(strings.ToUpper(name))
-	s.write(Plain, strings.Join(seat.Numbers, ", "))
-	if len(seat.Held) == 0 && len(seat.Pieces) > 0 {
-		s.write(Plain, strings.Join(seat.Pieces, ", "))
-	}
+	s.write(Plain, seat.Numbers())
 	for _, h := range seat.Held {
-		name := h.Name
-		if h.Note != "" {
-			name += " (" + h.Note + ")"
-		}
-		s.under(2, Span{}, Bold, name)
+		s.under(2, Span{}, Bold, h.Called())
 		if h.Effect != "" {
 			s.under(4, Span{}, Plain, h.Effect)
 		}
@@ -252,7 +235,7 @@ func Review(h Host) *Sheet {
 				s.write(Plain, l)
 			}
 		}
-		if g, ok := s.Game().(companion.Coached); ok {
+		if g, ok := s.Game().Game.(companion.Coached); ok {
 			lines, _, err := g.LookBack(min(Widest, s.room.Width), s.room.ASCII)
 			if err != nil {
 				s.write(Dim, s.Words().Error(err))

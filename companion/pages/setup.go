@@ -172,7 +172,7 @@ func (p *setup) otherBox(by int) {
 	setup := p.others[box.ID()]
 	if setup == nil {
 		var err error
-		if setup, err = box.Setup(p.Game()); err != nil {
+		if setup, err = box.Setup(p.Game().Like()); err != nil {
 			p.Fault(err)
 			return
 		}

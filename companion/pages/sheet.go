@@ -14,8 +14,8 @@ import (
 // Host is the face that shows the pages, and what its game can do for them.
 type Host interface {
 	Desk() *companion.Desk
-	Game() companion.Game  // nil before there is one
-	View() *companion.View // of that game
+	Game() *companion.Controller // nil before there is one
+	View() *companion.Frame      // of that game
 	Words() *text.Catalogue
 	Box() string         // the id of the box of that game or, where there is none, of the set-up
 	Commands() []Command // the keys of the table

@@ -21,7 +21,7 @@ func (p *Plain) follow() {
 	if !p.goesOn || !p.game.ReadOnly() {
 		return
 	}
-	if next, name := p.desk.Next(p.game); next != nil {
+	if next, name := p.desk.Next(p.game.Game); next != nil {
 		p.adopt(next)
 		p.say("watch.next", rules.Text("game", name))
 		p.table()
@@ -99,7 +99,7 @@ func (p *Plain) card(it cards.Item) {
 	for _, l := range cards.Text(p.words(), it, p.game.Box().ID()) {
 		p.Print("%s", l)
 	}
-	v := p.game.View()
+	v := p.game.Frame()
 	if who := v.Holder(it.ID); who != "" {
 		p.Print("  %s", p.words().Say("card.owner", rules.Text("name", who)))
 	}
@@ -120,7 +120,7 @@ func (p *Plain) found(query string) ([]cards.Item, error) {
 		return nil, err
 	}
 	var out []cards.Item
-	v := p.game.View()
+	v := p.game.Frame()
 	for _, id := range v.OnTable() {
 		if it, ok := index.Item(box, id); ok {
 			out = append(out, it)
@@ -134,8 +134,7 @@ const mostAnswers = 3
 
 // ask answers a question: about the box and what lies on the table or, if there is no answer, about all boxes.
 func (p *Plain) ask(query string) {
-	v := p.game.View()
-	found, err := p.desk.Answers(p.words(), query, p.game.Box().ID(), &v)
+	found, err := p.desk.Answers(p.words(), query, p.game.Box().ID(), &p.game.Frame().View)
 	switch {
 	case err != nil:
 		p.fault(err)
@@ -202,7 +201,7 @@ func (p *Plain) another(word string) error {
 			return nil
 		}
 	}
-	setup, err := box.Setup(p.game)
+	setup, err := box.Setup(p.game.Game)
 	if err != nil {
 		p.fault(err)
 		return nil

@@ -5,7 +5,9 @@ package plain
 import (
 	"errors"
 	"math"
+	"slices"
 	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"kingoftokyo/companion"
@@ -20,7 +22,7 @@ import (
 type Plain struct {
 	*console.Console
 	desk  *companion.Desk
-	game  companion.Game
+	game  *companion.Controller // nil before there is one
 	voice *voice.Voice
 	// goesOn says that the next game is shown after the one that is watched has ended.
 	goesOn bool
@@ -30,6 +32,7 @@ type Plain struct {
 
 // New is plain mode on a console.
 func New(d *companion.Desk, on *console.Console) *Plain {
+	d.ByLine = true
 	p := &Plain{Console: on, desk: d, voice: voice.New(d)}
 	on.Explain = func(err error) string {
 		if p.game != nil {
@@ -187,7 +190,7 @@ func (p *Plain) open(s companion.Setup) error {
 // adopt makes a game the one being played, and closes the one before.
 func (p *Plain) adopt(game companion.Game) {
 	p.close()
-	p.game = game
+	p.game = companion.NewController(game)
 }
 
 func (p *Plain) close() {
@@ -222,11 +225,10 @@ func (p *Plain) play() error {
 	p.table()
 	p.offer()
 	for {
-		now := p.game.View()
-		if err := p.voice.Tell(p.game, &now); err != nil {
+		if err := p.voice.Tell(p.game); err != nil {
 			p.fault(err)
 		}
-		line, err := p.Read(now.Prompt)
+		line, err := p.Read(p.game.Frame().Prompt)
 		p.voice.Hush()
 		if err == nil {
 			err = p.line(line)
@@ -314,45 +316,63 @@ func (p *Plain) lines(lines []companion.Line) {
 // table prints the whole table.
 func (p *Plain) table() {
 	p.shown = true
-	v := p.game.View()
-	for _, l := range v.Lines(p.words()) {
+	p.each(Table(p.game.Frame(), p.words())...)
+}
+
+// offer prints what to know before the next move: whose it is and what it is about, unless the table says it
+// just above, what will happen, the question, and what can be done.
+func (p *Plain) offer() {
+	f, words := p.game.Frame(), p.words()
+	if f.Over {
+		return
+	}
+	if !p.shown {
+		p.each(f.Head.Line())
+		if f.Buying() {
+			p.each(row(f, words))
+		} else if slices.ContainsFunc(f.Dice.Dice, func(d companion.Die) bool { return d.State != companion.DieBlank && d.State != companion.DieDone }) {
+			p.each(dice(f, words))
+		}
+	}
+	if dice(f, words) != "" {
+		for _, l := range f.Dice.Beside {
+			p.each(l.Text)
+		}
+	}
+	p.each(section(&f.Advice)...)
+	p.each(coach(f, words)...)
+	p.each(question(f, words)...)
+	p.choices(f)
+}
+
+// each prints lines.
+func (p *Plain) each(lines ...string) {
+	for _, l := range lines {
 		p.Print("%s", l)
 	}
 }
 
-// offer prints what to know before the next move, and what can be done if the prompt does not say all of it.
-func (p *Plain) offer() {
-	v := p.game.View()
-	if !p.shown && !v.Over {
-		p.awaited(&v)
-	}
-	for _, l := range v.Now {
-		p.Print("%s", l.Text)
-	}
-	if v.Over {
-		return
-	}
-	var choices []companion.Choice
-	wide := 0
-	for _, c := range v.Choices {
-		if !c.Prompted && c.Disabled == "" {
-			choices = append(choices, c)
+// choices prints what can be done if the prompt does not say it: the answers to a question, and what the box
+// wants listed. Of the places for a piece, and of dice to choose from, only the first one has its words.
+func (p *Plain) choices(f *companion.Frame) {
+	var list []companion.Choice
+	var others []string
+	wide, noKey := 0, false
+	for _, c := range f.Keys {
+		switch {
+		case c.Prompted && !c.Answer || c.Disabled != "" || c.Typed == "" && !c.ToType:
+		case c.Answer && c.NoKey && noKey:
+			others = append(others, p.keys(c))
+		default:
+			noKey = noKey || c.Answer && c.NoKey
+			list = append(list, c)
 			wide = max(wide, utf8.RuneCountInString(p.keys(c)))
 		}
 	}
-	for _, c := range choices {
+	for _, c := range list {
 		p.Print("  %-*s  %s", wide, p.keys(c), c.Text)
-	}
-}
-
-// awaited prints what the next move is about: the dice, a row of cards.
-func (p *Plain) awaited(v *companion.View) {
-	if v.DiceAwaited {
-		p.Print("%s", v.Dice)
-	}
-	for _, panel := range v.Panels {
-		if panel.Awaited {
-			p.Print("%s", panel.Text)
+		if c.Answer && c.NoKey && len(others) > 0 {
+			p.Print("  %s", p.words().Say("plain.others", rules.Text("list", strings.Join(others, ", "))))
 		}
 	}
 }
@@ -367,7 +387,7 @@ func (p *Plain) keys(c companion.Choice) string {
 
 // why prints the reasons behind the present step.
 func (p *Plain) why() {
-	why := p.game.View().Why
+	why := p.game.Frame().Why
 	if len(why) == 0 {
 		p.say("plain.why-nothing")
 	}

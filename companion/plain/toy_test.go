@@ -91,8 +91,7 @@ func fileOf(t *testing.T, path string) []string {
 
 // table is a whole table in lines.
 func table(g companion.Game) string {
-	v := g.View()
-	return strings.Join(v.Lines(g.Words()), "\n")
+	return strings.Join(plain.Table(companion.NewController(g).Frame(), g.Words()), "\n")
 }
 
 // foxTyped is half a game: the set-up's answers, then the turns. The fox goes from Dot to
@@ -108,22 +107,22 @@ func TestToyGame(t *testing.T) {
 	shown := asked(t, d, foxTyped...)
 	shows(t, shown, "A new game of Foxes", "Who plays? Enter: Ann Bob Cem", "! that does not answer", "How many points win? Enter: 9", "! that does not answer",
 		"Saved as", "Put on the table:", "[ ] the fox before Dot",
-		"Turn 1: Dot", "> Dot: 0 points\n    Gift Fox", "Eve: 0 points", "Goal: 10 points", "gift  offer the fox", "Dot, throw or gift > ",
-		"! that does not answer", "Dot throws 3", "Eve begins", "Turn 2: Eve",
-		"Taken back: Dot: throw 3", "Turn 1: Dot", "Done again: Dot: throw 3", "Turn 2: Eve", "Turn 3: Fay",
-		"Set. The table now:", "> Fay: 5 points", "Turn 4: Dot", "Fay: 6 points")
+		"Turn 1, Dot", "> Dot: points 0\n    Gift Fox", "Eve: points 0", "Goal: 10 points", "gift  offer the fox", "Dot, throw or gift > ",
+		"! that does not answer", "Dot throws 3", "Eve begins", "Turn 2, Eve",
+		"Taken back: Dot: throw 3", "Turn 1, Dot", "Done again: Dot: throw 3", "Turn 2, Eve", "Turn 3, Fay",
+		"Set. The table now:", "> Fay: points 5", "Turn 4, Dot", "Fay: points 6")
 	shows(t, shown, "Dot offers the fox", "yes  take it", "Eve, do you take the fox > ", "! a question waits", `! "maybe"`,
-		"[ ] Eve takes the fox", "Eve begins", "Eve: 2 points\n    Gift Fox", "Taken back: Dot: gift, yes", "> Dot: 3 points\n    Gift Fox", "Done again: Dot: gift, yes",
-		"Eve does not want it", "Dot: 6 points\n    Gift Fox", "Taken back: Dot: gift, no", "> Dot: 3 points",
-		"Eve offers the fox", "Fay, do you take the fox > ", "Set. The table now:", "Dot: 6 points", "Saved. See you at the table.")
+		"[ ] Eve takes the fox", "Eve begins", "Eve: points 2\n    Gift Fox", "Taken back: Dot: gift, yes", "> Dot: points 3\n    Gift Fox", "Done again: Dot: gift, yes",
+		"Eve does not want it", "Dot: points 6\n    Gift Fox", "Taken back: Dot: gift, no", "> Dot: points 3",
+		"Eve offers the fox", "Fay, do you take the fox > ", "Set. The table now:", "Dot: points 6", "Saved. See you at the table.")
 	if n := strings.Count(shown, "Dot offers the fox"); n != 3 {
 		t.Errorf("what was told before an answer is told again: %d times for 3 gifts", n)
 	}
 	shown = resumed(t, d, "t", "w", "help", "m", "log 3", "/", "/renard", "/fox kind:keep cost<=2", "/box:foxes", "/armor", "no", "lang fr", "t", "q")
-	shows(t, shown, "Going on with", "Turn 5: Eve", "Fay, do you take the fox > ", "the fox can be given away", "throw 1 to 3", "set NAME POINTS",
+	shows(t, shown, "Going on with", "Turn 5, Eve", "Fay, do you take the fox > ", "the fox can be given away", "throw 1 to 3", "set NAME POINTS",
 		"Turn 3: Fay", "   4  Fay: throw 1: Fay 5 to 6", "Turn 4: Dot", "   5  Dot: gift, yes: Dot 3 to 4", "Turn 5: Eve", "   6  Eve: gift, set dot 6: Dot 4 to 6",
 		"Gift Fox / Renard offert - costs 2", "Offer it to the next player.", "Lies before: Eve",
-		"Gift Fox / Renard offert", "Gift Fox / Renard offert", "Gift Fox / Renard offert", "no card matches", "Fay does not want it", "Turn 6: Fay", "Eve: 5 points")
+		"Gift Fox / Renard offert", "Gift Fox / Renard offert", "Gift Fox / Renard offert", "no card matches", "Fay does not want it", "Turn 6, Fay", "Eve: points 5")
 	shows(t, resumed(t, d, "/fox", "q"), "Renard offert / Gift Fox", "Offrez-le ensuite.")
 }
 
@@ -216,7 +215,7 @@ func TestToyChoices(t *testing.T) {
 		}
 		for i, f := range v.Fields {
 			g := copied()
-			news, err := g.Do(f.Set(f.Max - 1))
+			news, err := g.Do(g.View().Set(i, f.Max-1))
 			if now := g.View().Fields[i]; err != nil || !news.Corrected || now.Value != f.Max-1 {
 				t.Errorf("after %d lines: %s of %s is set to %d: %v", n, f.Label, f.Group, now.Value, err)
 			}

@@ -23,7 +23,7 @@ const (
 var saidBy = map[string]string{
 	// One place says it.
 	"cards": "companion/cards", "source": "companion/cards", "kind": "companion/cards",
-	"dash": "companion/dash", "page": "companion/pages", "menu": "companion/pages", "keyname": face,
+	"dash": "companion/dash", "page": "companion/pages", "menu": "companion/pages", "keyname": face + " " + shell,
 	"plain": "companion/plain companion/console", "offer": shell, "rulings": "internal/tools/rulings",
 	"language": "companion/text",
 	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "web": "cmd/web cmd/web/kot",
@@ -33,9 +33,9 @@ var saidBy = map[string]string{
 	"advice": "companion/duel", "answers": "companion/duel", "bonus": "companion/duel", "change": "companion/duel", "choice": "companion/duel",
 	"ending": "companion/duel", "event": "companion/duel", "field": "rules/duel companion/wording", "gauge": "companion/duel", "held": "companion/duel",
 	"lane": "companion/duel", "letter": "companion/duel", "looking": "companion/duel", "monster": "companion/duel",
-	"phase": "companion/duel rules/duel", "place": "companion/duel", "prompt": "companion/duel", "question": "companion/duel",
+	"phase": "companion/duel rules/duel", "place": "companion/duel", "question": "companion/duel",
 	"row": "companion/duel", "step": "companion/duel", "track": "companion/duel rules/duel companion/text", "tray": "companion/duel",
-	"view": "companion/duel", "why": "companion/duel internal/tools/sim", "rule": "companion/duel companion/pages companion",
+	"view": eachBox, "why": "companion/duel internal/tools/sim", "rule": "companion/duel companion/pages " + shell,
 	"coach": "companion/duel companion/pages cmd/kot", "review": "companion/duel cmd/kot", "aloud": "companion/duel companion/text",
 	"face": "companion/duel companion/text " + shell, "side": "companion/duel companion/text cmd/kot", "name": "companion/duel " + shell,
 
@@ -53,7 +53,7 @@ func TestKeysByFolder(t *testing.T) {
 	keys := load(t, text.English).Keys()
 	words := map[string]bool{}
 	for _, k := range keys {
-		base := strings.TrimSuffix(strings.TrimSuffix(k, ".two"), ".aloud")
+		base := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(k, ".two"), ".aloud"), ".line")
 		if word, _, dotted := strings.Cut(base, "."); dotted {
 			words[word] = true
 			if saidBy[word] == "" {

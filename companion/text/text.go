@@ -50,6 +50,7 @@ type Catalogue struct {
 	forms  [][]int // which numbers take each form but the last
 	source *source // the file, for texts that were not read yet
 	aloud  bool    // its texts are heard
+	byLine bool    // they are for players who type whole lines
 	within bool    // it fills a blank of another text with a reason
 	heard  func(key string)
 }
@@ -83,8 +84,24 @@ func (c *Catalogue) IsAloud() bool { return c.aloud }
 // aloud ends the key of a text for the ear.
 const aloud = ".aloud"
 
-// raw finds a text with its blanks: for the ear the text with .aloud, if there is one.
+// ByLine is the same catalogue for players who type whole lines.
+func (c *Catalogue) ByLine() *Catalogue {
+	other := *c
+	other.byLine = true
+	return &other
+}
+
+// byLine ends the key of a text for players who type whole lines.
+const byLine = ".line"
+
+// raw finds a text with its blanks: for the ear the text with .aloud, if there is one, and for those who type
+// whole lines the text with .line.
 func (c *Catalogue) raw(key string) (string, bool) {
+	if c.byLine && !c.aloud {
+		if s, ok := c.find(key + byLine); ok {
+			return s, true
+		}
+	}
 	if c.aloud {
 		if s, ok := c.written(key + aloud); ok {
 			return s, true

@@ -19,7 +19,7 @@ var addressing = map[text.Lang]*regexp.Regexp{
 // the set-up and of the record, and the words of one player. The rules and what
 // kot prints outside a game speak to anybody.
 var soloKeys = regexp.MustCompile(`^(advice\.|why-|(tokyo\.)?rule\.|rules\.|side\.|name\.|games\.|review\.|sim\.|help\.|command-meant$|ask-words$|` +
-	`prompt\.\w+\.autobot|duel\.(special|resolve-first|over\.record|turn\.yours)|` +
+	`duel\.(special|resolve-first|over\.record|turn\.yours)|` +
 	`duel\.setup\.(discard|first|players)|setup\.ask\.players|duel\.why-(roll|special)|mend\.chosen|question\.symbol|` +
 	`coach\.|choice\.stop|tray\.(stops|white|[\w.]*autobot|keeps\.(said|other))|ending\.(luck|choices|fastest|defeat)|odds[.-]|` + // kot odds is about Autobot alone
 	`event\.(roll|thrown)\.you|step\.(chosen|useless|special-due|override)|(autobot-buys|resolve-autobot|tokens-autobot|special-due|no-special|no-autobot|keeps-all|keep-other|review-box|review-two)$)`)
@@ -63,8 +63,7 @@ func TestSayTwo(t *testing.T) {
 		{text.Lang("fr"), [2]string{"", "Ben"}, "step.again", []rules.Arg{who}, "Joueur 1 : un autre tour suit"},
 		{text.English, [2]string{}, "step.won.you.hearts", []rules.Arg{who}, "VICTORY for Player 1: Player 2 has no hearts left"},
 		{text.Lang("fr"), [2]string{"Anna", "Ben"}, "step.won.you.conceded", []rules.Arg{who}, "VICTOIRE pour Anna : Ben abandonne"},
-		{text.English, [2]string{"Anna", ""}, "view.tracks", []rules.Arg{rules.At("fame", 2), rules.At("destruction", -4)},
-			"Fame +1, Destruction -2 (+7 is the Victory space of Anna, -7 that of Player 2)"},
+		{text.English, [2]string{"Anna", ""}, "lane.ends", nil, "+7 is the Victory space of Anna, -7 that of Player 2"},
 	} {
 		if have := load(t, c.lang).Among(true, c.names).Say(c.key, c.args...); have != c.want {
 			t.Errorf("%s %s: %q, want %q", c.lang, c.key, have, c.want)

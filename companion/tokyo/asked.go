@@ -21,9 +21,7 @@ func (g *Game) asked(v *Phrases, t *tokyo.Table) *companion.Asked {
 	if q.Everybody() {
 		out.Who, out.Seat = v.Player(t.State.Turn.Active), int(t.State.Turn.Active)
 	}
-	if q.Form() == tokyo.CardAnswer && q.FromTable() { // others are chosen from a list
-		out.Card = g.answerCard
-	}
+	out.Card = q.Form() == tokyo.CardAnswer && q.FromTable() // others are chosen from a list
 	return out
 }
 

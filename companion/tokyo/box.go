@@ -60,6 +60,9 @@ func (b *Box) Phrases(now *tokyo.Table) (*Phrases, error) {
 	if err == nil && now != nil {
 		w = w.For(now)
 	}
+	if err == nil && b.desk.ByLine {
+		w = w.over(w.ByLine())
+	}
 	return &Phrases{w, r}, err
 }
 

@@ -8,7 +8,7 @@ import (
 )
 
 // CardCorrections implements companion.Game.
-func (g *Game) CardCorrections(card string) []companion.Choice {
+func (g *Game) CardCorrections(card string) []companion.Play {
 	t := g.Now()
 	v, s := g.tell.at(t), &t.State
 	id, ok := v.Rules.Piece(card)

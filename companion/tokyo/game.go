@@ -84,24 +84,18 @@ func (g *Game) Result() record.Result {
 }
 
 // View implements companion.Game.
-func (g *Game) View() companion.View {
+func (g *Game) View() companion.Scene {
 	t, v := g.Now(), g.speak()
 	s := &t.State
-	out := companion.View{Title: v.Title(s), Seats: v.seats(t), Panels: v.panels(s), Dice: v.Lying(s), Over: s.Over(),
-		Prompt: v.Prompt(t), Choices: g.choices(v, t), Why: v.Preview(t), Fields: g.Fields(v.Rules.Fields(s)),
-		Head: v.head(s, g.round()), Row: g.slots(v, s), Faces: v.faces(), Asked: g.asked(v, t), Advice: v.advice(t), Board: g.board(v, t),
-		Ending: g.ending(v, s), Rules: v.rulesNow(t)}
-	for _, l := range out.Why {
-		out.Now = append(out.Now, companion.Line{Text: "  " + l})
-	}
+	out := companion.Scene{View: companion.View{Head: v.head(s, g.round()), Seats: v.seats(t), Panels: v.panels(s), Over: s.Over(), Why: v.Preview(t),
+		Row: g.slots(v, s), Faces: v.faces(), Asked: g.asked(v, t), Advice: v.advice(t), Board: g.board(v, t),
+		Ending: g.ending(v, s), Rules: v.rulesNow(t)}, Choices: g.choices(v, t), Name: g.naming, Card: g.answerCard}
+	g.Fields(v.Rules.Fields(s), &out)
 	if len(out.Why) == 0 {
 		out.Why = companion.Texts(v.Lines(settled(t.Steps, s, nil)))
 	}
-	if said := v.Warning(s); said != "" {
-		out.Now = append(out.Now, companion.Line{Text: "! " + said})
-	}
 	if q, ok := t.Open(); ok && q.MayStayUnnamed() && !v.Rules.Watched(s) {
-		out.AutoMove = g.move(unnamed())
+		out.Auto = g.move(unnamed())
 	}
 	return out
 }

@@ -61,7 +61,7 @@ func (p *counting) game() []int {
 		}
 		keys += p.step()
 		if p.err != nil {
-			p.Fatalf("%v at %+v", p.err, p.g.View().Prompt)
+			p.Fatalf("%v at %+v", p.err, p.g.View().Asked)
 		}
 		if p.g.Now().State.Turn.Number != turn {
 			turns, keys = append(turns, keys), 0
@@ -85,10 +85,10 @@ func (p *counting) step() int {
 	}
 	v := p.g.View()
 	switch {
-	case v.AutoMove != nil:
-		p.play(v.AutoMove)
+	case v.Auto != nil:
+		p.play(v.Auto)
 		return 1
-	case v.Asked != nil && v.Asked.Card != nil && v.Choices[0].Move == nil && v.Choices[0].Answer:
+	case v.Asked != nil && v.Asked.Card && v.Choices[0].Move == nil && v.Choices[0].Answer:
 		return p.name(&v)
 	}
 	c := p.pick(&v)
@@ -99,8 +99,8 @@ func (p *counting) step() int {
 }
 
 // name names a card from the deck that can be paid, or none where that is an answer.
-func (p *counting) name(v *companion.View) int {
-	no := slices.DeleteFunc(slices.Clone(v.Choices), func(c companion.Choice) bool { return !c.Answer || c.Move == nil })
+func (p *counting) name(v *companion.Scene) int {
+	no := slices.DeleteFunc(slices.Clone(v.Choices), func(c companion.Play) bool { return !c.Answer || c.Move == nil })
 	if len(no) > 0 { // no, or no more until it is called
 		p.play(no[p.rng.IntN(len(no))].Move)
 		return 1
@@ -114,10 +114,10 @@ func (p *counting) name(v *companion.View) int {
 		}
 	}
 	if len(can) == 0 {
-		p.Fatalf("no card can be named: %s", v.Prompt)
+		p.Fatalf("no card can be named: %v", v.Asked)
 	}
 	id := can[p.rng.IntN(len(can))]
-	m, err := v.Asked.Card(r.Name(id))
+	m, err := v.Card(r.Name(id))
 	if err != nil {
 		p.Fatal(err)
 	}
@@ -143,11 +143,11 @@ func (p *counting) letters(r *tokyo.Rules, id tokyo.CardID, among []tokyo.CardID
 
 // pick is the choice of the player who decides. In one turn of five that player buys if there is something to
 // buy, before the end of the turn.
-func (p *counting) pick(v *companion.View) companion.Choice {
+func (p *counting) pick(v *companion.Scene) companion.Play {
 	if turn := p.g.Now().State.Turn.Number; turn != p.turn {
 		p.turn, p.buys = turn, p.rng.IntN(5) == 0
 	}
-	var can []companion.Choice
+	var can []companion.Play
 	for _, c := range v.Choices {
 		switch {
 		case c.Move == nil:

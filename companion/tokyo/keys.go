@@ -56,13 +56,13 @@ func (v *Phrases) cardKeys(s *tokyo.State) []useKey {
 
 // choices are the choices of a table as a screen shows them: each with its key and what it means. Those that
 // cannot be made now follow with the reason.
-func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Choice {
+func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
 	keys := v.cardKeys(&t.State)
 	_, asked := t.Open()
-	var out []companion.Choice
+	var out []companion.Play
 	for _, c := range v.Choices(t) {
-		choice := companion.Choice{Typed: c.Keys, Text: c.Text, Prompted: !asked && prompted(t.State.Turn.Phase, &c)}
-		if !c.Typed() {
+		choice := companion.Play{Choice: companion.Choice{Typed: c.Keys, Text: c.Text, Prompted: !asked && prompted(t.State.Turn.Phase, &c)}}
+		if choice.ToType = c.Typed(); !choice.ToType {
 			choice.Move = g.move(c.Event)
 		}
 		v.dress(t, &c, keys, &choice)
@@ -73,13 +73,13 @@ func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Choice {
 }
 
 // dress gives a choice its key and what it means on a screen.
-func (v *Phrases) dress(t *tokyo.Table, c *Choice, keys []useKey, out *companion.Choice) {
+func (v *Phrases) dress(t *tokyo.Table, c *Choice, keys []useKey, out *companion.Play) {
 	s, ev := &t.State, &c.Event
 	card := tokyo.NoCard
 	switch ev.Kind {
 	case tokyo.Answered:
 		out.Answer = true
-		card = v.answerOf(ev, out)
+		card = v.answerOf(ev, &out.Choice)
 		if q, ok := t.Open(); ok && ev.Answer == tokyo.No {
 			out.Enter = v.EnterDeclines(t, &q)
 		}
@@ -125,7 +125,7 @@ func (v *Phrases) dress(t *tokyo.Table, c *Choice, keys []useKey, out *companion
 	}
 	switch n := strings.Index("123456", c.Keys); {
 	case out.Shortcut != "":
-	case out.Move == nil && out.Answer && card == tokyo.NoCard:
+	case out.ToType && out.Answer && card == tokyo.NoCard:
 		out.Shortcut = v.nameKey(t)
 	case s.Turn.Phase == tokyo.PhaseStart && n >= 0 && len(c.Keys) == 1:
 		out.Shortcut = startKeys[n : n+1]
@@ -158,18 +158,18 @@ func (v *Phrases) answerOf(ev *tokyo.Event, out *companion.Choice) tokyo.CardID 
 }
 
 // disabled are the keys of a step that do nothing now, each with the reason.
-func (v *Phrases) disabled(t *tokyo.Table, keys []useKey, on []companion.Choice) []companion.Choice {
+func (v *Phrases) disabled(t *tokyo.Table, keys []useKey, on []companion.Play) []companion.Play {
 	s := &t.State
 	if _, asked := t.Open(); asked && (t.Asking || s.Turn.Phase != tokyo.PhaseBuy) || s.Over() || s.Turn.Phase == tokyo.PhaseStart {
 		return nil
 	}
 	has := func(key string) bool {
-		return slices.ContainsFunc(on, func(c companion.Choice) bool { return c.Shortcut == key })
+		return slices.ContainsFunc(on, func(c companion.Play) bool { return c.Shortcut == key })
 	}
-	var out []companion.Choice
+	var out []companion.Play
 	add := func(key, text, why string, c companion.Choice) {
 		c.Shortcut, c.Text, c.Disabled = key, text, why
-		out = append(out, c)
+		out = append(out, companion.Play{Choice: c})
 	}
 	name, energy := who("who", s.Turn.Active), rules.Num("energy", int(s.Seats[s.Turn.Active].Energy))
 	if s.Turn.Phase == tokyo.PhaseBuy {
@@ -192,7 +192,7 @@ func (v *Phrases) disabled(t *tokyo.Table, keys []useKey, on []companion.Choice)
 		}
 	}
 	for _, k := range keys {
-		if k.key != "" && !has(k.key) && !slices.ContainsFunc(on, func(c companion.Choice) bool { return c.Shortcut == "+" && c.Card == v.Rules.Name(k.card) }) {
+		if k.key != "" && !has(k.key) && !slices.ContainsFunc(on, func(c companion.Play) bool { return c.Shortcut == "+" && c.Card == v.Rules.Name(k.card) }) {
 			text := v.Say("tokyo.choice.use", who("who", k.seat), rules.Text("card", v.Card(k.card)))
 			add(k.key, text, v.offUse(s, k.use), companion.Choice{Card: v.Rules.Name(k.card), Effect: v.Text(k.card)})
 		}

@@ -133,12 +133,12 @@ func TestPassedOver(t *testing.T) {
 	if _, err := p.g.Undo(); err != nil || p.g.Now().State.Turn.Phase != tokyo.PhaseBuy || p.g.Now().State.Seats[0].Energy != 0 {
 		t.Errorf("undo behind a correction: %v, %+v", err, p.g.Now().State.Turn)
 	}
-	if got := p.g.View().Prompt; got != "Anna, 0 energy: nothing affordable. Enter ends the turn" {
+	if got := companion.NewController(p.g).Frame().Prompt; got != "Anna, 0 energy: nothing affordable. Enter ends the turn" {
 		t.Errorf("the prompt is %q", got)
 	}
 	q := enter(t, plainDesk(t, text.English), tokyo.Base, "set p1.points 19")
 	q.keys("112233<")
-	if got := q.g.View().Prompt; got != "Anna wins when this turn ends: Enter" {
+	if got := companion.NewController(q.g).Frame().Prompt; got != "Anna wins when this turn ends: Enter" {
 		t.Errorf("the prompt is %q", got)
 	}
 }

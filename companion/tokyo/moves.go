@@ -198,15 +198,15 @@ const throughKey = "0"
 
 // sayings are the choices that also tell the program something: a turn without buying, a card that is to wait
 // until it is called, and the call.
-func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Choice {
-	var out []companion.Choice
+func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
+	var out []companion.Play
 	q, asked := t.Open()
 	switch {
 	case asked && q.No && questions[q.ID].repeated:
 		want := g.wanted
 		want.silent = append(slices.Clip(want.silent), silence{q.Seat, q.ID, q.Card})
-		out = append(out, companion.Choice{Shortcut: silentKey, Answer: true, Prompted: true,
-			Text: v.Say("tokyo.choice.silent", rules.Text("card", v.speaker(&q))), Short: v.Say("tokyo.short.silent"),
+		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: silentKey, Answer: true, Prompted: true,
+			Text: v.Say("tokyo.choice.silent", rules.Text("card", v.speaker(&q))), Short: v.Say("tokyo.short.silent")},
 			Move: &told{g.Move(g.onward(answered(tokyo.No), &want)...), func() { g.wanted = want }}})
 	case !asked && t.State.Turn.Phase == tokyo.PhaseResolve:
 		want := g.wanted
@@ -215,7 +215,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Choice {
 		if enter := g.onward(said(tokyo.ResolvedAll), &g.wanted); enter[len(enter)-1].Kind == tokyo.Passed {
 			break // Enter ends the turn as well
 		}
-		out = append(out, companion.Choice{Shortcut: throughKey, Hint: v.Say("tokyo.hint.through"), Prompted: true, Text: v.Say("tokyo.choice.through"),
+		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: throughKey, Hint: v.Say("tokyo.hint.through"), Prompted: true, Text: v.Say("tokyo.choice.through")},
 			Move: &told{g.Move(through...), func() { g.wanted = want }}})
 	}
 	for i, s := range g.wanted.silent {
@@ -223,8 +223,8 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Choice {
 			continue
 		}
 		card := v.speaker(&tokyo.Question{ID: s.asks, Card: s.card})
-		out = append(out, companion.Choice{Prompted: true, Text: v.Say("tokyo.choice.call", who("who", s.seat), rules.Text("card", card)),
-			Hint: v.Say("tokyo.hint.call", rules.Text("card", card)),
+		out = append(out, companion.Play{Choice: companion.Choice{Prompted: true, Text: v.Say("tokyo.choice.call", who("who", s.seat), rules.Text("card", card)),
+			Hint: v.Say("tokyo.hint.call", rules.Text("card", card))},
 			Move: &told{nil, func() { g.call(i) }}})
 	}
 	return out

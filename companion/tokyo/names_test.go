@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
 	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/internal/tokyotest"
@@ -164,28 +165,28 @@ func at(t testing.TB, l text.Lang, lines string) (*tokyobox.Phrases, *tokyo.Tabl
 func TestTable(t *testing.T) {
 	v := tableOf(t, text.English, three+"row frenzy ? wings; card p1 smoke-cloud; charge smoke-cloud 2; set p1.energy 9; card p2 wings; "+
 		"row frenzy ? alien-origin; set p3.poison 1; set p3.shrink 2; place p2 city; roll 1111cc; resolve; answer yes")
-	want := `Turn 1 - Anna - cards
-> Anna (Gigazaur), Tokyo City: 10/10 hearts, 3 points, 9 energy
-    Smoke Cloud (2)
-  Bea (The King), outside Tokyo: 8/10 hearts, 0 points, 0 energy
+	want := `Round 1, turn 1, Anna's turn, cards
+> Anna (Gigazaur), Tokyo City: hearts 10/10, points 3/20, energy 9
+    Smoke Cloud (2 Smoke)
+  Bea (The King), outside Tokyo: hearts 8/10, points 0/20, energy 0
     Wings
-  Zoë (Alienoid), outside Tokyo: 10/10 hearts, 0 points, 0 energy
+  Zoë (Alienoid), outside Tokyo: hearts 10/10, points 0/20, energy 0
     1 Poison, 2 Shrink
-  Row: 1 Frenzy (7)  2 ?  3 Alien Origin (3)
+  Row: 1 Frenzy (7), 2 ?, 3 Alien Origin (3)
   Deck 61, discards 0
-  1111 CC`
+  Dice: 1111 CC`
 	if have := strings.Join(v, "\n"); have != want {
 		t.Errorf("the table is\n%s\nwant\n%s", have, want)
 	}
 	v = tableOf(t, text.Lang("fr"), six+"set p1.wickedness 4; out p2 gaveup; out p3; place p4 bay; set p4.points 1; extra p5-1; regular p1")
-	want = `Tour 1 - Anna - lancers
-> Anna (Gigazaur), hors de Tokyo : 10/10 cœurs, 0 point, 0 énergie, Méchanceté 4
-  Bea (The King), abandon : 10/10 cœurs, 0 point, 0 énergie, Méchanceté 0
-  Zoë (Alienoid), éliminé : 10/10 cœurs, 0 point, 0 énergie, Méchanceté 0
-  Max (Kraken), Tokyo Bay : 10/10 cœurs, 1 point, 0 énergie, Méchanceté 0
-  Ida (Cyber Bunny), hors de Tokyo : 10/10 cœurs, 0 point, 0 énergie, Méchanceté 0
-  Tom (Meka Dragon), hors de Tokyo : 10/10 cœurs, 0 point, 0 énergie, Méchanceté 0
-  Rangée : 1 ?  2 ?  3 ?
+	want = `Manche 1, tour 1, Anna joue, lancers
+> Anna (Gigazaur), hors de Tokyo : cœurs 10/10, points 0/20, énergie 0, Méchanceté 4/10
+  Bea (The King), abandon : cœurs 10/10, points 0/20, énergie 0, Méchanceté 0/10
+  Zoë (Alienoid), éliminé : cœurs 10/10, points 0/20, énergie 0, Méchanceté 0/10
+  Max (Kraken), Tokyo Bay : cœurs 10/10, points 1/20, énergie 0, Méchanceté 0/10
+  Ida (Cyber Bunny), hors de Tokyo : cœurs 10/10, points 0/20, énergie 0, Méchanceté 0/10
+  Tom (Meka Dragon), hors de Tokyo : cœurs 10/10, points 0/20, énergie 0, Méchanceté 0/10
+  Rangée : 1 ?, 2 ?, 3 ?
   Pioche 63, défausse 0. Autres tours : Ida (1 dé en moins)`
 	if have := strings.Join(v[:9], "\n"); have != want {
 		t.Errorf("the table is\n%s\nwant\n%s", have, want)
@@ -196,8 +197,7 @@ func TestTable(t *testing.T) {
 func tableOf(t *testing.T, l text.Lang, lines string) []string {
 	t.Helper()
 	g := gameOf(t, l, lines)
-	v := g.View()
-	return v.Lines(g.Words())
+	return plain.Table(companion.NewController(g).Frame(), g.Words())
 }
 
 // gameOf is a game of lines, in memory alone.

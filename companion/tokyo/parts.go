@@ -35,12 +35,12 @@ func (v *Phrases) Text(id tokyo.CardID) string {
 func (v *Phrases) head(s *tokyo.State, round int) companion.Head {
 	name := rules.Text("name", v.Player(s.Turn.Active))
 	h := companion.Head{
-		Box: strings.ToUpper(v.Words(v.Rules.Box.Name)), Whose: strings.ToUpper(v.Say("tokyo.head.whose", name)), Hue: companion.YouHue,
+		Box: v.Words(v.Rules.Box.Name), Whose: v.Say("tokyo.head.whose", name), Hue: companion.YouHue,
 		Step: v.Say("tokyo.phase." + s.Turn.Phase.String()),
 		Turn: v.Say("tokyo.head.turn", rules.Num("round", round), rules.Num("turn", int(s.Turn.Number))),
 	}
 	if s.Over() {
-		h.Whose, h.Step = strings.ToUpper(h.Step), ""
+		h.Whose, h.Step = h.Step, ""
 	}
 	return h
 }
@@ -135,7 +135,7 @@ func (v *Phrases) note(s *tokyo.State, seat tokyo.Seat, id tokyo.CardID) string 
 
 // slots are the cards for sale.
 func (g *Game) slots(v *Phrases, s *tokyo.State) []companion.Slot {
-	out := g.Slots(len(s.Row), s.Over(), g.naming)
+	out := g.Slots(len(s.Row), s.Over())
 	for i, id := range s.Row {
 		slot := &out[i]
 		switch i {
@@ -183,35 +183,31 @@ func (v *Phrases) card(id string) (card tokyo.CardID, ok bool) {
 	return card, ok && !v.Rules.IsTile(card)
 }
 
-// panels are what lies on the table and belongs to no seat: the cards for sale with their prices, the piles with
-// the further turns to come, the tiles that are left. For a screen with room each has a heading and a line for
-// each thing; such a screen draws the row elsewhere.
+// panels are what lies on the table and belongs to no seat: the piles with the further turns to come, the tiles
+// that are left.
 func (v *Phrases) panels(s *tokyo.State) []companion.Panel {
-	said := []string{v.Say("tokyo.view.piles", rules.Num("deck", v.Rules.DeckSize(s)), rules.Num("discards", len(v.Rules.Discards(s))))}
+	piles := companion.Panel{Title: v.Say("tokyo.panel.piles"), Untitled: true}
+	add := func(said string) { piles.Held = append(piles.Held, companion.Held{Name: said}) }
+	add(v.Say("view.piles", rules.Num("deck", v.Rules.DeckSize(s)), rules.Num("discards", len(v.Rules.Discards(s)))))
 	if !s.Over() && !slices.ContainsFunc(s.Seats[:s.Players], func(m tokyo.Monster) bool { return !m.Out && m.Place.Tokyo() }) {
-		said[0] += ". " + v.Say("tokyo.view.nobody")
+		piles.Held[0].Name += ". " + v.Say("tokyo.view.nobody")
 	}
 	if s.Extras > 0 {
-		said = append(said, v.extras(s))
+		add(v.extras(s))
 	}
-	out := []companion.Panel{
-		{Text: v.Say("tokyo.view.row", rules.Text("list", strings.Join(v.rowCards(s), "  "))), DrawnElsewhere: true},
-		{Text: strings.Join(said, ". "), Title: v.Say("tokyo.panel.piles"), Lines: companion.Lines(said...)},
-	}
+	out := []companion.Panel{piles}
 	if v.Rules.Edition != tokyo.Dark {
 		return out
 	}
 	for _, level := range tokyo.Levels {
-		at, left := rules.Num("level", int(level)), v.Rules.Gauge(s, level).List()
-		names, lines := v.names(left), []string{}
-		for _, id := range left {
-			lines = append(lines, v.Colon(v.Card(id), v.Text(id)))
+		tiles := companion.Panel{Title: v.Say("tokyo.panel.gauge", rules.Num("level", int(level)))}
+		for _, id := range v.Rules.Gauge(s, level).List() {
+			tiles.Held = append(tiles.Held, companion.Held{Card: v.Rules.Name(id), Tile: true, Name: v.Card(id), Effect: v.Text(id)})
 		}
-		if len(left) == 0 {
-			names = v.Say("tokyo.view.gauge.none")
-			lines = append(lines, names)
+		if len(tiles.Held) == 0 {
+			tiles.Held = []companion.Held{{Name: v.Say("tokyo.view.gauge.none")}}
 		}
-		out = append(out, companion.Panel{Text: v.Say("tokyo.view.gauge", at, rules.Text("list", names)), Title: v.Say("tokyo.panel.gauge", at), Lines: companion.Lines(lines...)})
+		out = append(out, tiles)
 	}
 	return out
 }

@@ -15,34 +15,6 @@ type Phrases struct {
 	Rules *tokyo.Rules
 }
 
-// Title is whose turn it is, and its step; of a finished game how it ended.
-func (v *Phrases) Title(s *tokyo.State) string {
-	turn := &s.Turn
-	if s.Over() {
-		return v.Say("tokyo.view.over", rules.ID(rules.ArgKey, "why", "tokyo.why."+s.Ended.String()))
-	}
-	return v.Say("tokyo.view.turn", rules.Num("turn", int(turn.Number)), rules.Text("name", v.Player(turn.Active)),
-		rules.ID(rules.ArgKey, "phase", "tokyo.phase."+turn.Phase.String()))
-}
-
-// Lying are the dice of the result and the groups of them that are resolved; "" for none.
-func (v *Phrases) Lying(s *tokyo.State) string {
-	if s.Turn.Dice.Total() == 0 || s.Over() {
-		return ""
-	}
-	line := v.Dice(s.Turn.Dice)
-	var done []string
-	for g := range tokyo.Group(tokyo.NumGroups) {
-		if s.Turn.Resolved(g) {
-			done = append(done, v.Say("tokyo.group."+g.String()))
-		}
-	}
-	if len(done) > 0 && len(done) < tokyo.NumGroups {
-		line = v.Say("tokyo.view.done", rules.Text("line", line), rules.Text("list", strings.Join(done, ", ")))
-	}
-	return line
-}
-
 // extras are the further turns to come, the next one first.
 func (v *Phrases) extras(s *tokyo.State) string {
 	var list []string
@@ -70,42 +42,13 @@ func (v *Phrases) seats(t *tokyo.Table) []companion.Seat {
 		case m.Out:
 			place = "tokyo.view.out"
 		}
-		numbers := []string{v.Say("tokyo.view.hearts", rules.Num("n", int(m.Hearts)), rules.Num("most", v.Rules.Limit(s, seat))),
-			v.Say("tokyo.view.points", rules.Num("n", int(m.Points))), v.Say("tokyo.view.energy", rules.Num("n", int(m.Energy)))}
-		if v.Rules.Edition == tokyo.Dark {
-			numbers = append(numbers, v.Say("tokyo.view.wickedness", rules.Num("n", int(m.Wickedness))))
-		}
 		out[seat] = companion.Seat{
-			Name: v.Player(seat), Monster: v.Monster(m.ID), Place: v.Say(place), Numbers: numbers, Pieces: append(v.tokens(m), v.Held(s, seat)...),
+			Name: v.Player(seat), Monster: v.Monster(m.ID), Place: v.Say(place),
 			Active: seat == s.Turn.Active && !s.Over() || s.Over() && seat == s.Winner,
 			Asked:  asked && seat == q.Seat, Out: m.Out, Badge: v.badge(m), Gauges: v.gauges(s, seat), Held: v.pieces(s, seat),
 		}
 	}
 	return out
-}
-
-// tokens are the Poison and Shrink tokens of a Monster.
-func (v *Phrases) tokens(m *tokyo.Monster) []string {
-	var list []string
-	for _, tok := range []struct {
-		kind tokyo.TokenKind
-		n    int8
-	}{{tokyo.PoisonToken, m.Poison}, {tokyo.ShrinkToken, m.Shrink}} {
-		if tok.n > 0 {
-			list = append(list, v.Say("tokyo.view.tokens", rules.Num("n", int(tok.n)), rules.ID(rules.ArgToken, "token", tok.kind.String())))
-		}
-	}
-	return list
-}
-
-// Held are the cards and tiles before a player, in the order of the box, each with
-// what lies on it and what it copies.
-func (v *Phrases) Held(s *tokyo.State, seat tokyo.Seat) []string {
-	var list []string
-	for _, id := range s.Held(seat) {
-		list = append(list, v.held(s, id))
-	}
-	return list
 }
 
 // held is a card that lies before somebody.
@@ -140,22 +83,6 @@ func (v *Phrases) carries(id tokyo.CardID) tokyo.TokenKind {
 		}
 	}
 	return tokyo.NoToken
-}
-
-// rowCards are the three slots with what each card costs the active player.
-func (v *Phrases) rowCards(s *tokyo.State) []string {
-	var list []string
-	for i, id := range s.Row {
-		switch slot := rules.Num("slot", i+1); id {
-		case tokyo.NoCard:
-			list = append(list, v.Say("tokyo.view.row.empty", slot))
-		case tokyo.Unnamed:
-			list = append(list, v.Say("tokyo.view.row.unnamed", slot))
-		default:
-			list = append(list, v.Say("tokyo.view.row.card", slot, rules.Text("card", v.Card(id)), rules.Num("price", v.Rules.Price(s, s.Turn.Active, id))))
-		}
-	}
-	return list
 }
 
 // names are cards by name: "?" for one nobody named, "-" for an empty place.

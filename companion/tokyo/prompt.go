@@ -34,13 +34,7 @@ func (v *Phrases) Prompt(t *tokyo.Table) string {
 		if s.Turn.Dice == (rules.Roll{}) {
 			return v.Say("tokyo.prompt.resolve.none", name)
 		}
-		var keys []string
-		for g := range tokyo.Group(tokyo.NumGroups) {
-			if !s.Turn.Resolved(g) {
-				keys = append(keys, v.Say("tokyo.choice.key."+g.String())+" "+v.Say("tokyo.group."+g.String()))
-			}
-		}
-		return v.Say("tokyo.prompt.resolve", name, rules.Text("dice", v.Dice(s.Turn.Dice)), rules.Text("keys", strings.Join(keys, ", ")))
+		return v.Say("tokyo.prompt.resolve", name, rules.Text("dice", v.Dice(s.Turn.Dice)))
 	case tokyo.PhaseBuy:
 		if seat, ends := v.wins(t); ends {
 			return v.Say("tokyo.prompt.ends", rules.Text("what", v.endsSo(seat)))
@@ -51,7 +45,10 @@ func (v *Phrases) Prompt(t *tokyo.Table) string {
 		offer := v.offer(t)
 		return v.Say("tokyo.prompt.buy", name, energy, rules.Text("keys", offer.Say(v.Catalogue)))
 	}
-	return v.Say("tokyo.prompt.over", rules.Text("ending", v.Ending(s)))
+	if v.IsAloud() {
+		return v.Say("tokyo.prompt.over.aloud", rules.Text("ending", v.Ending(s)))
+	}
+	return v.Say("table.prompt.over")
 }
 
 // answers are the keys of the answers to a question, in short: "y/n", "1-4 | n or Enter". What each means stands

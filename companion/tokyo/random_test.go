@@ -200,7 +200,7 @@ func (p *player) next() {
 
 // event is what a choice does; behind it cards left unnamed may stand, and the end of a turn
 // in which nothing more can be done.
-func (p *player) event(c companion.Choice) *tokyo.Event {
+func (p *player) event(c companion.Play) *tokyo.Event {
 	events := p.g.Events(c.Move)
 	for i, ev := range events {
 		if i > 0 && ev.Kind != tokyo.Passed && ev.Answer.Card != tokyo.Unnamed {
@@ -239,12 +239,12 @@ func fromTable(table *tokyo.Table, ev *tokyo.Event) bool {
 }
 
 // complete wants every legal event among the choices.
-func (p *player) complete(choices []companion.Choice) {
+func (p *player) complete(choices []companion.Play) {
 	table := p.game.Table()
 	for _, ev := range p.legal() {
 		line := p.r.Write(&ev)
 		if fromTable(table, &ev) {
-			if !slices.ContainsFunc(choices, func(c companion.Choice) bool { return c.Move == nil && c.Disabled == "" }) {
+			if !slices.ContainsFunc(choices, func(c companion.Play) bool { return c.ToType }) {
 				p.Errorf("nothing says that %q may be typed", line)
 			}
 			continue
@@ -259,7 +259,7 @@ func (p *player) complete(choices []companion.Choice) {
 			p.Errorf("%s is no event: %v", line, err)
 			continue
 		}
-		if !slices.ContainsFunc(choices, func(c companion.Choice) bool {
+		if !slices.ContainsFunc(choices, func(c companion.Play) bool {
 			if !typedChoice(c) {
 				return false
 			}
@@ -273,11 +273,11 @@ func (p *player) complete(choices []companion.Choice) {
 
 // typedChoice says whether a choice is one of the table and not of the program alone: it can
 // be typed in plain mode, too.
-func typedChoice(c companion.Choice) bool { return c.Move != nil && c.Typed != "" }
+func typedChoice(c companion.Play) bool { return c.Move != nil && c.Typed != "" }
 
 // typed wants every choice to be played, its keys to mean its event, and its line in
 // the file to be read as that event.
-func (p *player) typed(choices []companion.Choice) {
+func (p *player) typed(choices []companion.Play) {
 	seen := map[string]bool{}
 	for _, c := range choices {
 		if !typedChoice(c) {
@@ -301,19 +301,19 @@ func (p *player) typed(choices []companion.Choice) {
 }
 
 // words wants no hole in anything that is said.
-func (p *player) words(v *companion.View) {
-	said := append([]string{v.Title, v.Prompt}, v.Why...)
+func (p *player) words(v *companion.Scene) {
+	said := append([]string{v.Head.Line()}, v.Why...)
 	for _, seat := range v.Seats {
-		said = append(append(append(said, seat.Name, seat.Monster, seat.Place), seat.Numbers...), seat.Pieces...)
+		said = append(said, seat.Name, seat.Monster, seat.Place, seat.Numbers())
+		for _, h := range seat.Held {
+			said = append(said, h.Called())
+		}
 	}
 	for _, panel := range v.Panels {
-		said = append(said, panel.Text)
+		said = append(said, panel.Line(p.g.Words()))
 	}
 	for _, c := range v.Choices {
 		said = append(said, c.Text)
-	}
-	for _, l := range v.Now {
-		said = append(said, l.Text)
 	}
 	for _, past := range p.g.Past(p.g.Steps() - 1) {
 		said = append(said, past.Who, past.Text)

@@ -43,7 +43,7 @@ func TestNobodyYieldsOutside(t *testing.T) {
 		do(t, g, line)
 	}
 	v := g.View()
-	if said := strings.Join(append(companion.Texts(v.Board.Lines), v.Prompt), "; "); v.Asked != nil || strings.Contains(said, "outside") {
+	if said := strings.Join(append(companion.Texts(v.Board.Lines), companion.NewController(g).Frame().Prompt), "; "); v.Asked != nil || strings.Contains(said, "outside") {
 		t.Errorf("%+v; %s", v.Asked, said)
 	}
 }

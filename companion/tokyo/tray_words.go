@@ -14,8 +14,6 @@ var faceHues = [rules.NumFaces]companion.Hue{
 
 // told says of a tray what is to be said of it.
 func (v *Phrases) told(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray, e *companion.Entry) {
-	s := &t.State
-	_, asked := t.Open()
 	missing, typed := rules.Num("n", tr.Left(e)), len(e.Typed) > 0
 	switch {
 	case tr.Marks && !tr.Throw:
@@ -26,10 +24,6 @@ func (v *Phrases) told(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray,
 		tr.Prompt = v.Say("tokyo.tray.fewer", missing)
 	case typed:
 		tr.Prompt = v.Say("tokyo.tray.more", missing)
-	case s.Over(): // another part of the screen says how the game ended
-		tr.Prompt = v.Say("table.prompt.over")
-	case !asked && s.Turn.Phase == tokyo.PhaseResolve && s.Turn.Dice != (rules.Roll{}):
-		tr.Prompt = v.Say("tokyo.dash.prompt.resolve", rules.Text("name", v.Player(s.Turn.Active)))
 	default:
 		tr.Prompt = v.Prompt(t)
 	}

@@ -36,13 +36,14 @@ func (v *Voice) Set(how string) {
 
 // Tell says what was done since the last call and what to do now, unless it has said that already. It is
 // silent for a game that is only looked at. The error is a *rules.Problem, told once: nothing can be said.
-func (v *Voice) Tell(g companion.Game, now *companion.View) error {
+func (v *Voice) Tell(g *companion.Controller) error {
 	did := g.Heard()
 	if v.how == "" || v.desk.Speaker == nil || g.ReadOnly() {
 		return nil
 	}
-	due := g.Due()
-	where := now.Title + now.Head.Step + due
+	now := g.Frame()
+	due := now.Aloud
+	where := now.Head.Turn + now.Head.Whose + now.Head.Step + due
 	if len(did) == 0 && where == v.last {
 		return nil
 	}

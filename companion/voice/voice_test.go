@@ -30,14 +30,14 @@ func TestVoice(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, _, err := set.Create()
+	created, _, err := set.Create()
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer g.Close()
-	view := g.View()
+	defer created.Close()
+	g := companion.NewController(created)
 	v := voice.New(d)
-	if err := v.Tell(g, &view); err != nil || m.said > 0 {
+	if err := v.Tell(g); err != nil || m.said > 0 {
 		t.Errorf("a voice that is off says %d, %v", m.said, err)
 	}
 	if v.Hush(); m.hushed > 0 {
@@ -49,19 +49,18 @@ func TestVoice(t *testing.T) {
 	}
 	for i, how := range []string{"nosuch", "other"} {
 		v.Set(how)
-		if err := v.Tell(g, &view); !rules.IsProblem(err, "speak-failed") {
+		if err := v.Tell(g); !rules.IsProblem(err, "speak-failed") {
 			t.Errorf("%s: %v", how, err)
 		}
 		if _, err := g.Do(throw); err != nil {
 			t.Fatal(err)
 		}
-		view = g.View()
-		if err := v.Tell(g, &view); err != nil || m.said != 2*i+2 {
+		if err := v.Tell(g); err != nil || m.said != 2*i+2 {
 			t.Errorf("%s, the second time: %v, said %d", how, err, m.said)
 		}
 	}
 	v.Set("off")
-	if err := v.Tell(g, &view); err != nil || m.said != 4 {
+	if err := v.Tell(g); err != nil || m.said != 4 {
 		t.Errorf("switched off: %v, said %d", err, m.said)
 	}
 }

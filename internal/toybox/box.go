@@ -217,36 +217,52 @@ func (g *game) Parse(typed string) (companion.Move, error) {
 	return g.Move(e), nil
 }
 
-func (g *game) View() companion.View {
+// Roll implements companion.Game: no dice are typed.
+func (g *game) Roll() *companion.Roll {
 	t := g.Now()
-	v := companion.View{Title: fmt.Sprintf("Turn %d: %s", t.turn, t.names[t.active]), Over: g.Over(),
-		Panels: []companion.Panel{{Text: fmt.Sprintf("Goal: %d points", t.goal)}}, Why: []string{"the fox can be given away once a turn"}}
+	said := t.names[t.active] + ", throw or gift"
+	switch {
+	case g.Over():
+		said = t.names[t.winner()] + " has won"
+	case t.asks:
+		said = t.names[t.next()] + ", do you take the fox"
+	}
+	roll := g.Base.Roll()
+	roll.Told = func(tr *companion.Tray, _ *companion.Entry) { tr.Prompt = said }
+	return roll
+}
+
+func (g *game) View() companion.Scene {
+	t := g.Now()
+	v := companion.Scene{View: companion.View{Head: companion.Head{Turn: fmt.Sprintf("turn %d", t.turn), Whose: t.names[t.active]}, Over: g.Over(),
+		Panels: []companion.Panel{{Title: "Goal", Held: []companion.Held{{Name: fmt.Sprintf("%d points", t.goal)}}}}, Why: []string{"the fox can be given away once a turn"}}}
 	for i, name := range t.names {
-		seat := companion.Seat{Name: name, Numbers: []string{fmt.Sprintf("%d points", t.points[i])}, Active: i == t.active}
+		seat := companion.Seat{Name: name, Active: i == t.active, Gauges: []companion.Gauge{{Word: "points", Short: "P", Value: t.points[i]}}}
 		if i == t.fox {
-			seat.Pieces, seat.Held = []string{"Gift Fox"}, []companion.Held{{Card: "fox", Name: "Gift Fox"}}
+			seat.Held = []companion.Held{{Card: "fox", Name: "Gift Fox"}}
 		}
 		v.Seats = append(v.Seats, seat)
-		v.Fields = append(v.Fields, companion.Field{Label: "points", Group: name, Value: t.points[i], Max: t.goal,
-			Set: func(n int) companion.Move {
-				return g.Move(line{foxSet, [3]string{name, strconv.Itoa(n)}})
-			}})
+		v.Fields = append(v.Fields, companion.Field{Label: "points", Group: name, Value: t.points[i], Max: t.goal})
+	}
+	v.Set = func(field, n int) companion.Move {
+		return g.Move(line{foxSet, [3]string{t.names[field], strconv.Itoa(n)}})
 	}
 	if v.Over {
-		v.Prompt = t.names[t.winner()] + " has won"
 		return v
+	}
+	offer := func(typed, text string, e line, prompted bool) {
+		v.Choices = append(v.Choices, companion.Play{Choice: companion.Choice{Typed: typed, Text: text, Prompted: prompted}, Move: g.Move(e)})
 	}
 	if t.asks {
-		v.Prompt = t.names[t.next()] + ", do you take the fox"
-		v.Choices = []companion.Choice{{Typed: "yes", Text: "take it", Move: g.Move(line{verb: foxYes})}, {Typed: "no", Text: "leave it", Move: g.Move(line{verb: foxNo})}}
+		offer("yes", "take it", line{verb: foxYes}, false)
+		offer("no", "leave it", line{verb: foxNo}, false)
 		return v
 	}
-	v.Prompt = t.names[t.active] + ", throw or gift"
 	for _, n := range []string{"1", "2", "3"} {
-		v.Choices = append(v.Choices, companion.Choice{Typed: n, Text: "throw " + n, Move: g.Move(line{foxThrow, [3]string{n}}), Prompted: true})
+		offer(n, "throw "+n, line{foxThrow, [3]string{n}}, true)
 	}
 	if t.fox == t.active {
-		v.Choices = append(v.Choices, companion.Choice{Typed: "gift", Text: "offer the fox", Move: g.Move(line{verb: foxGift})})
+		offer("gift", "offer the fox", line{verb: foxGift}, false)
 	}
 	return v
 }

@@ -1,0 +1,299 @@
+package companion
+
+import (
+	"fmt"
+	"slices"
+
+	"kingoftokyo/companion/console"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// Controller stands between a game and its face. It keeps the dice typed so far, makes the frame after each
+// change, and has the moves that the frame names by numbers.
+type Controller struct {
+	Game
+	byKeys   bool   // see ByKeys
+	reserved string // the letters that the face uses itself
+	entry    Entry
+	scene    *Scene
+	roll     *Roll     // what the table says of its dice
+	frame    *Frame    // nil if it must be made anew
+	lang     text.Lang // of the frame
+	// drafted is the draft that was kept last, and draftedAt the step it belongs to.
+	drafted   string
+	draftedAt int
+}
+
+// NewController is the controller of a game.
+func NewController(g Game) *Controller { return &Controller{Game: g} }
+
+// Like is the game, to set up another one like it; nil if there is no controller.
+func (c *Controller) Like() Game {
+	if c == nil {
+		return nil
+	}
+	return c.Game
+}
+
+// ByKeys prepares the controller for a face with single keys. No choice gets a letter of reserved, for the face
+// uses these itself. Dice that were typed in part when the game was left are typed again. Cards that come up stay
+// unnamed by themselves, where the box allows that, so that no question for a name opens by itself; undo and
+// redo pass over such tables.
+func (c *Controller) ByKeys(reserved string) {
+	c.byKeys, c.reserved = true, reserved
+	if c.Stale(); !c.ReadOnly() {
+		c.drafted, c.draftedAt = c.Drafted(), c.Steps()
+		c.entry = c.Roll().FromDraft(c.drafted)
+		c.typed()
+	}
+}
+
+// Frame is the table as it lies, with the dice typed so far.
+func (c *Controller) Frame() *Frame {
+	if lang := c.Words().Lang; c.frame == nil || c.lang != lang {
+		scene := c.Game.View()
+		c.lang, c.scene, c.roll = lang, &scene, c.Game.Roll()
+		c.frame = &Frame{View: scene.View, Keys: c.keys(&scene), Aloud: c.Due()}
+		c.typed()
+	}
+	return c.frame
+}
+
+// Roll is what the table says of its dice, made once for each step.
+func (c *Controller) Roll() *Roll { c.Frame(); return c.roll }
+
+// Stale says that the table, or what is said of it, may have changed in another way than by the controller.
+func (c *Controller) Stale() { c.frame = nil }
+
+// Choice is the move of a choice of Frame.Keys by its number; nil if there is none.
+func (c *Controller) Choice(n int) Move { c.Frame(); return c.scene.Choices[n].Move }
+
+// Spot is the move that puts the piece on a place of Frame.Placing by its number.
+func (c *Controller) Spot(n int) Move { c.Frame(); return c.scene.Spots[n] }
+
+// Set is the move that sets a field of Frame.Fields by its number.
+func (c *Controller) Set(field, value int) Move { c.Frame(); return c.scene.Set(field, value) }
+
+// Name is the move that says which card, by its id, lies in a place of the row, from 1, or with 0 the move that
+// answers the open question with the card. The error is a *rules.Problem: nobody can name a card there, or not
+// this one.
+func (c *Controller) Name(place int, card string) (Move, error) {
+	f := c.Frame()
+	if place == 0 && f.Asked != nil && f.Asked.Card {
+		return c.scene.Card(card)
+	}
+	for i := range f.Row {
+		if f.Row[i].Number == place && f.Row[i].Named {
+			return c.scene.Name(i, card)
+		}
+	}
+	return nil, rules.Refuse("", "table.name.over")
+}
+
+// Open says whether the table waits for the name of a card that must be given.
+func (c *Controller) Open() bool {
+	f := c.Frame()
+	return c.scene.Auto == nil && f.Asked != nil && f.Asked.Card && c.Unnamed() && !c.ReadOnly()
+}
+
+// Entry is what the player has typed for the dice.
+func (c *Controller) Entry() Entry { return c.entry }
+
+// Drop forgets what the player has typed.
+func (c *Controller) Drop() { c.enter(Entry{}) }
+
+// enter takes what the player has typed, and writes it down, so that it is not lost either.
+func (c *Controller) enter(e Entry) {
+	c.entry = e
+	if c.frame != nil {
+		c.typed()
+	}
+	c.keepDraft()
+}
+
+func (c *Controller) keepDraft() {
+	if c.ReadOnly() {
+		return
+	}
+	if draft, at := c.Roll().Draft(&c.entry), c.Steps(); draft != c.drafted || draft != "" && at != c.draftedAt {
+		c.drafted, c.draftedAt = draft, at
+		c.Game.KeepDraft(draft)
+	}
+}
+
+// ofDice is a move of the dice that were typed, kept or thrown: once it is done, they are used up.
+type ofDice struct{ Move }
+
+// own is a move as the game made it.
+func own(m Move) (move Move, dice bool) {
+	if d, ok := m.(ofDice); ok {
+		return d.Move, true
+	}
+	return m, false
+}
+
+// entered takes the entry that a key has made. If a move completes it, the entry stays until the move is done.
+func (c *Controller) entered(next Entry, m Move, err error) (Move, error) {
+	switch {
+	case err != nil:
+		return nil, err
+	case m != nil:
+		return ofDice{m}, nil
+	}
+	c.enter(next)
+	return nil, nil
+}
+
+// Type adds a die to what was typed. If that completes the entry, it returns what to play. The errors of this and
+// the methods below are those of Roll.
+func (c *Controller) Type(face rules.Face) (Move, error) {
+	return c.entered(c.Roll().Type(&c.entry, face))
+}
+
+// Mark keeps a die that lies on the table, counted from 0, or stops keeping it.
+func (c *Controller) Mark(die int) error {
+	next, err := c.Roll().Mark(&c.entry, die)
+	_, err = c.entered(next, nil, err)
+	return err
+}
+
+// Throw throws the missing dice with the program's own dice, and returns what to play, if there is something.
+func (c *Controller) Throw() (Move, error) { return c.entered(c.Roll().Throw(&c.entry)) }
+
+// Finish is what Enter does with the dice; nil if Enter means the choice with KeyEnter.
+func (c *Controller) Finish() (Move, error) {
+	m, err := c.Roll().Finish(&c.entry)
+	return c.entered(c.entry, m, err)
+}
+
+// Back takes back the last letter, also of dice that were just played: then undone says that it has taken back
+// the last step.
+func (c *Controller) Back() (undone bool, err error) {
+	next, undo, err := c.Roll().Back(&c.entry)
+	if err == nil && undo {
+		_, err = c.Undo()
+	}
+	if err == nil {
+		c.enter(next)
+	}
+	return undo, err
+}
+
+// mostUnnamed is how many cards may come up unnamed one after the other: more than a row has places.
+const mostUnnamed = 12
+
+// Do plays a move, with the errors of Game.Do. What was typed stays if it still belongs to the same dice.
+func (c *Controller) Do(m Move) (News, error) {
+	m, dice := own(m)
+	before, draft := c.lying(), c.Roll().Draft(&c.entry)
+	news, err := c.Game.Do(m)
+	c.Stale()
+	if err != nil {
+		return news, err
+	}
+	c.entry = Entry{}
+	c.leave()
+	if !dice && c.lying() == before {
+		c.entry = c.Roll().FromDraft(draft)
+	}
+	c.enter(c.entry)
+	return news, nil
+}
+
+// Confirm is the question to put to the player before a move, as Game.Confirm.
+func (c *Controller) Confirm(m Move) string {
+	m, _ = own(m)
+	return c.Game.Confirm(m)
+}
+
+// leave leaves the cards unnamed that came up, if nobody is to be asked.
+func (c *Controller) leave() {
+	for range mostUnnamed {
+		if c.Frame(); !c.byKeys || c.scene.Auto == nil {
+			return
+		}
+		if _, err := c.Game.Do(c.scene.Auto); err != nil {
+			return // what cannot be written is said with the next step
+		}
+		c.Stale()
+	}
+}
+
+// RevertTo takes steps back until one of them is the last, as Game.RevertTo.
+func (c *Controller) RevertTo(step int) error { return c.changed(c.Game.RevertTo(step)) }
+
+// ReplaceStep puts another line in the place of a step, as Game.ReplaceStep.
+func (c *Controller) ReplaceStep(step int, line string, drop bool) (lost int, err error) {
+	lost, err = c.Game.ReplaceStep(step, line, drop)
+	return lost, c.changed(err)
+}
+
+// changed takes note of a change of the steps played so far.
+func (c *Controller) changed(err error) error {
+	if c.Stale(); err == nil {
+		c.leave()
+		c.Drop()
+	}
+	return err
+}
+
+// lying names the throw that letters belong to which the player types: it stays the same as long as they are for
+// the same dice.
+func (c *Controller) lying() string {
+	f, r := c.Frame(), c.Roll()
+	return fmt.Sprint(f.Head.Turn, f.Head.Step, r.Wants(&Entry{}), r.Lying, r.Keep, f.Asked != nil)
+}
+
+// Undo takes the last step back, with the results of Game.Undo.
+func (c *Controller) Undo() (string, error) { return c.through(c.Game.Undo, true) }
+
+// Redo plays it again, with the results of Game.Redo.
+func (c *Controller) Redo() (string, error) { return c.through(c.Game.Redo, false) }
+
+// through goes one step back or on, and past the names of cards that came up, for which nobody was asked. It
+// names the first of these steps or, on the way back, the last: the one that revealed the card.
+func (c *Controller) through(step func() (string, error), back bool) (string, error) {
+	what, err := step()
+	c.Stale()
+	if err != nil {
+		return "", err
+	}
+	for range mostUnnamed {
+		if c.Frame(); !c.byKeys || c.scene.Auto == nil {
+			break
+		}
+		more, err := step()
+		c.Stale()
+		if err != nil {
+			break
+		}
+		if back {
+			what = more
+		}
+	}
+	c.Drop()
+	return what, nil
+}
+
+// Follow reads the file of a game again that somebody plays elsewhere.
+func (c *Controller) Follow() {
+	c.Game.Follow()
+	if c.ReadOnly() {
+		c.Stale()
+	}
+}
+
+// Answer does a command that asks about the game, as Game.Answer. The coach may say something else from then on.
+func (c *Controller) Answer(cmd console.Command, on *console.Console, rest string) (known bool) {
+	known = c.Game.Answer(cmd, on, rest)
+	c.Stale()
+	return known
+}
+
+// Corrections are the corrections for a card of the look-up: the choices about it, and where it can lie.
+func (c *Controller) Corrections(card string) []Play {
+	c.Frame()
+	out := slices.DeleteFunc(slices.Clone(c.scene.Choices), func(p Play) bool { return p.Card != card || p.Move == nil })
+	return append(out, c.CardCorrections(card)...)
+}

@@ -1,0 +1,144 @@
+package companion
+
+import (
+	"slices"
+	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// Frame is all that a face needs of a table: plain mode prints it, the dashboard draws it. It is made once after
+// each change. It is plain data that goes through JSON and back: a face names a choice, a place or a field by its
+// number, and the Controller has the move.
+type Frame struct {
+	View
+	Dice   Tray     // the dice, with what is typed for them
+	Keys   []Choice // all that can be done now, except corrections and giving up, with the key of each
+	Prompt string   // what the table waits for, and who must do it
+	Aloud  string   // what to do now, in a sentence for the ear
+}
+
+// Buying says whether cards of the row can be bought now.
+func (f *Frame) Buying() bool {
+	for i := range f.Keys {
+		if f.Keys[i].Slot > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Cap is the key of a choice as a screen shows it.
+func (c *Choice) Cap(words *text.Catalogue) string {
+	switch {
+	case c.Shortcut == KeyEnter:
+		return words.Say("keyname.enter")
+	case c.Shortcut == "":
+		return c.Typed
+	case c.Enter:
+		return strings.ToUpper(c.Shortcut) + "/" + words.Say("keyname.enter")
+	case c.Answer:
+		return strings.ToUpper(c.Shortcut)
+	}
+	return c.Shortcut
+}
+
+// keys gives each choice its key: the box's own, or a free one. A choice that the player reaches in another way
+// gets none.
+func (c *Controller) keys(s *Scene) []Choice {
+	out := make([]Choice, len(s.Choices))
+	used := map[string]bool{}
+	for i := range out {
+		k := &out[i]
+		*k = s.Choices[i].Choice
+		k.Number = i
+		if k.Shortcut == "" {
+			k.Shortcut = keyOf(k)
+		}
+		if k.Shortcut == "" && k.ToType && s.Asked != nil && s.Asked.Card { // the player names the card by letters
+			k.Shortcut, k.Answer = "n", true
+		}
+		used[k.Shortcut] = true
+	}
+	var free []rune
+	for i := range out {
+		k := &out[i]
+		if k.Shortcut != "" || s.Choices[i].Move == nil || k.NoKey {
+			continue
+		}
+		if free == nil {
+			free = slices.DeleteFunc(c.free(), func(r rune) bool { return used[string(r)] })
+		}
+		if len(free) > 0 {
+			k.Shortcut, free = string(free[0]), free[1:]
+		}
+	}
+	return out
+}
+
+// keyOf is the key of a choice for which the box names none, but whose typed word is one key: a character,
+// Enter, yes or no.
+func keyOf(c *Choice) string {
+	switch meant, _ := text.Typed(c.Typed, "play"); {
+	case c.Typed == KeyEnter, len([]rune(c.Typed)) == 1:
+		return c.Typed
+	case meant == "yes":
+		return "y"
+	case meant == "no":
+		return "n"
+	}
+	return ""
+}
+
+// free are the letters that are neither dice nor keys of the face.
+func (c *Controller) free() []rune {
+	var out []rune
+	for _, from := range []rune{'a', 'A'} {
+		for char := from; char < from+26; char++ {
+			if _, die := c.roll.Face(char); !die && !strings.ContainsRune(c.reserved, char) {
+				out = append(out, char)
+			}
+		}
+	}
+	return out
+}
+
+// typed makes the dice and the prompt of the frame anew, for what the player has typed.
+func (c *Controller) typed() {
+	f := c.frame
+	f.Dice = c.roll.Tray(&c.entry)
+	switch keys := c.answers(); {
+	case c.byKeys && c.ReadOnly():
+		f.Prompt = c.Words().Say("table.prompt.looking")
+	case f.Asked != nil && f.Dice.Due == 0 && keys != "":
+		f.Prompt = keys
+	default:
+		f.Prompt, f.Dice.Prompt = f.Dice.Prompt, ""
+	}
+}
+
+// answers is who must answer the open question, and with which keys; "" if no key answers it.
+func (c *Controller) answers() string {
+	f, words := c.frame, c.Words()
+	var keys []string
+	for i := range f.Keys {
+		switch k := &f.Keys[i]; {
+		case !k.Answer || k.NoKey || k.Disabled != "":
+		case c.byKeys && k.Shortcut != "":
+			keys = append(keys, k.Cap(words))
+		case !c.byKeys && k.Typed == KeyEnter:
+			keys = append(keys, words.Say("keyname.enter"))
+		case !c.byKeys && k.Typed != "":
+			keys = append(keys, k.Typed)
+		}
+	}
+	switch said := strings.Join(keys, " "); {
+	case len(keys) == 0 || f.Asked == nil:
+		return ""
+	case f.Asked.Who == "":
+		return words.Say("table.answer.alone", rules.Text("keys", said))
+	default:
+		return words.Say("table.answer", rules.Text("name", f.Asked.Who)) + " " + said
+	}
+}

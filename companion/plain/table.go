@@ -1,0 +1,172 @@
+package plain
+
+import (
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// Table is a table in lines: whose turn it is, one line for each seat with its tokens and cards below, the
+// tracks, the cards for sale, what else lies there, the dice, and how the game ended.
+func Table(f *companion.Frame, words *text.Catalogue) []string {
+	out := []string{f.Head.Line()}
+	for i := range f.Seats {
+		s := &f.Seats[i]
+		mark := "  "
+		if s.Active {
+			mark = "> "
+		}
+		out = append(out, mark+words.Colon(called(s, words), s.Numbers()))
+		if len(s.Held) > 0 {
+			out = append(out, "    "+text.List(s.Held, func(h companion.Held) string { return h.Called() }))
+		}
+	}
+	rest := append(lanes(f, words), row(f, words))
+	if f.Piles != "" {
+		rest = append(rest, f.Piles)
+	}
+	for i := range f.Panels {
+		rest = append(rest, f.Panels[i].Line(words))
+	}
+	rest = append(rest, dice(f, words))
+	for _, l := range rest {
+		if l != "" {
+			out = append(out, "  "+l)
+		}
+	}
+	if e := f.Ending; e != nil {
+		out = append(append(out, words.Colon(e.Title, e.Why)), e.Lines...)
+	}
+	return out
+}
+
+// called is the player's name, with the Monster if its name is another one, and its place.
+func called(s *companion.Seat, words *text.Catalogue) string {
+	name := s.Name
+	if s.Monster != "" && s.Monster != s.Name {
+		name = words.Say("table.seat", rules.Text("name", name), rules.Text("monster", s.Monster))
+	}
+	if s.Place != "" {
+		name += ", " + s.Place
+	}
+	return name
+}
+
+// lanes are the tracks with their markers, and the tokens on them.
+func lanes(f *companion.Frame, words *text.Catalogue) (out []string) {
+	var markers, tokens []string
+	for i := range f.Lanes {
+		l := &f.Lanes[i]
+		markers = append(markers, words.Say("plain.lane", rules.Text("lane", l.Name), rules.At("at", len(l.Spaces)-1-l.Marker)))
+		for _, k := range l.Tokens {
+			tokens = append(tokens, k.Name+" "+k.Text)
+		}
+	}
+	if len(markers) > 0 {
+		out = append(out, strings.Join(markers, ", ")+" ("+f.Lanes[0].Ends+")")
+	}
+	if len(tokens) > 0 {
+		out = append(out, words.Say("plain.tokens", rules.Text("list", strings.Join(tokens, ", "))))
+	}
+	return out
+}
+
+// row is the cards for sale with their prices; "" where there are none.
+func row(f *companion.Frame, words *text.Catalogue) string {
+	if len(f.Row) == 0 {
+		return ""
+	}
+	return words.Say("plain.row", rules.Text("list", text.List(f.Row, func(s companion.Slot) string {
+		key := "plain.row.card"
+		switch {
+		case s.Empty:
+			key = "plain.row.empty"
+		case s.Unnamed:
+			key = "plain.row.unnamed"
+		}
+		return words.Say(key, rules.Num("slot", s.Number), rules.Text("card", s.Name), rules.Num("price", s.Price))
+	})))
+}
+
+// dice are the dice that lie there, those of which the same is said together; "" for none.
+func dice(f *companion.Frame, words *text.Catalogue) string {
+	var list []string
+	for i := 0; i < len(f.Dice.Dice); {
+		word, faces := f.Dice.Dice[i].Word, ""
+		for ; i < len(f.Dice.Dice) && f.Dice.Dice[i].Word == word; i++ {
+			if letter := f.Dice.Dice[i].Letter; letter != "" && !strings.HasSuffix(faces, letter) {
+				faces += " "
+			}
+			faces += f.Dice.Dice[i].Letter
+		}
+		if faces != "" {
+			list = append(list, strings.TrimSpace(faces[1:]+" "+word))
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return words.Say("plain.dice", rules.Text("list", strings.Join(list, ", ")))
+}
+
+// section is a heading with its lines below.
+func section(s *companion.Section) []string {
+	if len(s.Lines) == 0 {
+		return nil
+	}
+	out := []string{s.Title}
+	for _, l := range s.Lines {
+		out = append(out, "  "+strings.TrimSpace(l.Text))
+	}
+	return out
+}
+
+// mostKeeps is how many choices of the coach are told.
+const mostKeeps = 8
+
+// coach is what the coach says by itself.
+func coach(f *companion.Frame, words *text.Catalogue) (out []string) {
+	c := &f.Coach
+	if c.Chance == "" {
+		return nil
+	}
+	if len(f.Danger.Lines) > 0 {
+		out = append(out, f.Danger.Lines[0].Text)
+	}
+	out = append(out, c.Chance)
+	for i, k := range c.Keeps[:min(mostKeeps, len(c.Keeps))] {
+		said := strconv.Itoa(i+1) + ". " + words.Colon(k.What, k.Chance)
+		if k.Reason != "" {
+			said += "; " + k.Reason
+		}
+		out = append(out, "  "+said)
+	}
+	for _, said := range []string{c.Yours, c.Note} {
+		if said != "" {
+			out = append(out, said)
+		}
+	}
+	return out
+}
+
+// question is who must decide, what has led to the question, and the question.
+func question(f *companion.Frame, words *text.Catalogue) (out []string) {
+	a := f.Asked
+	if a == nil {
+		return nil
+	}
+	for _, l := range a.Lines {
+		out = append(out, "  "+l)
+	}
+	said := a.Question
+	if a.Who != "" {
+		said = words.Colon(a.Who, said)
+	}
+	if said == f.Prompt {
+		return out
+	}
+	return append(out, said)
+}
