@@ -35,7 +35,7 @@ func (p *player) dataOnly() {
 	p.Helper()
 	h := host{p.Dash}
 	box := p.game.Box()
-	fresh, err := box.Setup(p.game)
+	fresh, err := box.Setup(p.game.Like())
 	if err != nil {
 		p.Fatal(err)
 	}

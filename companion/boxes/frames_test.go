@@ -1,0 +1,146 @@
+package boxes_test
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"path/filepath"
+	"reflect"
+	"testing"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/frozen"
+	"kingoftokyo/internal/often"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/tracker"
+)
+
+// TestFramesAreData: every frame of random games of every box, with what is typed, goes through JSON and back
+// unchanged, in every language. So it is plain data: a face in a browser gets all that plain mode prints.
+func TestFramesAreData(t *testing.T) {
+	lib, err := library.Read(frozen.Cards(), "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]int{}
+	for seed := range often.Times(100, 200) {
+		rng := rand.New(rand.NewPCG(uint64(seed), 29))
+		dir := t.TempDir()
+		d := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir},
+			Lang: text.English, Random: rng.IntN, Today: "2026-01-02", Settings: settings.File{Path: filepath.Join(dir, "settings")}}})
+		w := &wanderer{T: t, desk: d.Desk, rng: rng, seen: seen}
+		w.begin(d.Boxes[seed%len(d.Boxes)], seed/len(d.Boxes)%2 == 1)
+		for range 150 {
+			if w.Frame().Over {
+				break
+			}
+			w.step()
+		}
+		w.check()
+		if err := w.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+	for _, what := range []string{"asked", "placing", "typed", "lanes", "panels", "over", "buying"} {
+		if seen[what] == 0 {
+			t.Errorf("no frame has %s: %v", what, seen)
+		}
+	}
+	t.Log(seen)
+}
+
+// wanderer plays at random what the frame offers, by its numbers.
+type wanderer struct {
+	*testing.T
+	*companion.Controller
+	desk *companion.Desk
+	rng  *rand.Rand
+	seen map[string]int
+}
+
+// begin sets a game up with what nobody says; two says that two people play Duel.
+func (w *wanderer) begin(b companion.Box, two bool) {
+	s, err := b.Setup(nil)
+	if err == nil && two && b.ID() == duelbox.Box.ID {
+		err = s.Set("duel", "2")
+	}
+	if err != nil {
+		w.Fatal(s.Words().Error(err))
+	}
+	g, _, err := s.Create()
+	if err != nil {
+		w.Fatal(s.Words().Error(err))
+	}
+	w.Controller = companion.NewController(g)
+	if w.rng.IntN(4) > 0 {
+		w.ByKeys("quxwy")
+	}
+}
+
+// check sends the frame through JSON, in the next language.
+func (w *wanderer) check() {
+	w.desk.Lang = w.desk.Lang.Next()
+	f := w.Frame()
+	data, err := json.Marshal(f)
+	if err != nil {
+		w.Fatal(err)
+	}
+	var back companion.Frame
+	if err := json.Unmarshal(data, &back); err != nil || !reflect.DeepEqual(*f, back) {
+		w.Fatalf("%v\n%+v\nis not\n%+v", err, *f, back)
+	}
+	e := w.Entry()
+	for what, is := range map[string]bool{"asked": f.Asked != nil, "placing": f.Placing != nil, "typed": !e.Empty(), "lanes": len(f.Lanes) > 0,
+		"panels": len(f.Panels) > 0, "over": f.Over, "buying": f.Buying()} {
+		if is {
+			w.seen[what]++
+		}
+	}
+}
+
+// step does one thing: a letter, a choice, a place, the name of a card.
+func (w *wanderer) step() {
+	w.check()
+	f := w.Frame()
+	var moves []companion.Move
+	for i := range f.Keys {
+		if m := w.Choice(i); m != nil {
+			moves = append(moves, m)
+		}
+	}
+	var m companion.Move
+	var err error
+	switch {
+	case f.Placing != nil:
+		m = w.Spot(w.rng.IntN(len(f.Placing.Spots)))
+	case f.Dice.Due > 0 && w.rng.IntN(8) > 0:
+		m, err = w.Type(rules.Face(w.rng.IntN(rules.NumFaces)))
+	case f.Dice.Throw && w.rng.IntN(2) == 0:
+		m, err = w.Throw()
+	case len(moves) > 0:
+		m = moves[w.rng.IntN(len(moves))]
+	default:
+		m, err = w.Finish()
+	}
+	if f.Asked != nil && f.Asked.Card && (m == nil || err != nil) {
+		items, failed := w.Box().Items()
+		if failed != nil {
+			w.Fatal(failed)
+		}
+		for range 50 {
+			if m, err = w.Name(0, items[w.rng.IntN(len(items))].ID); err == nil {
+				if _, err = w.Do(m); err == nil {
+					return
+				}
+			}
+		}
+	}
+	if m != nil && err == nil {
+		_, _ = w.Do(m) // what is refused changes nothing
+	}
+}
