@@ -33,7 +33,7 @@ func bodies(p *pkg) map[string]bool {
 			if !ok || fn.Body == nil {
 				continue
 			}
-			for _, l := range p.text(fn.Body.Lbrace, fn.Body.Rbrace) {
+			for _, l := range p.text(fn.Body.Lbrace, fn.Body.Rbrace)[1:] { // what stands beside the brace is the function's head
 				if l = strings.TrimSpace(l); len(l) >= shortest && !strings.HasPrefix(l, "//") {
 					out[l] = true
 				}
