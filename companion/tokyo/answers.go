@@ -122,7 +122,8 @@ func (in *input) cardFromTable(q *tokyo.Question, beside bool) (events []tokyo.E
 		return in.fromDeck(in.s)(id) || beside && in.s.Locations[id].Zone == tokyo.Row
 	}, in.noTile, cards.Any)
 	if err == nil && beside && in.s.Locations[id].Zone == tokyo.Row {
-		return []tokyo.Event{in.withCard(tokyo.Bought, id)}, true, nil
+		events, err = in.Notation("buy", in.Rules.Name(id))
+		return events, true, err
 	}
 	ev := in.cardAnswer(id)
 	ev.Reveal = q.MayStayUnnamed()

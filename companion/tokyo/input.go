@@ -144,24 +144,6 @@ func (in *input) bare(letters int, set among) (tokyo.CardID, error) {
 	return cards.PickSpelt(in.Catalogue, in.candidates(cards.Any), in.Line, set)
 }
 
-// withCard is an event about a card. Of two copies it names the first, as the notation does; the rules find the
-// copy that is meant.
-func (v *Phrases) withCard(kind tokyo.EventKind, id tokyo.CardID) tokyo.Event {
-	ev := said(kind)
-	ev.Card, _ = v.Rules.Piece(v.Rules.Name(id))
-	return ev
-}
-
-// use is the use of a card by the player who can use it now, the active player first.
-func (in *input) use(id tokyo.CardID) tokyo.Event {
-	for _, ev := range in.Rules.Options(in.s, nil) {
-		if ev.Kind == tokyo.Used && in.Rules.Same(ev.Card, id) && ev.Seat == in.s.Turn.Active {
-			return ev
-		}
-	}
-	return in.withCard(tokyo.Used, id)
-}
-
 // group is the group of dice that a word or a letter means.
 func (in *input) group(word string) (tokyo.Group, bool) {
 	w := text.Fold(word)
@@ -215,37 +197,36 @@ func (in *input) named() (events []tokyo.Event, done bool, err error) {
 	return nil, false, nil
 }
 
-// meant is a purchase or use by a card's name, which says neither the slot nor the player, as players mean it.
+// meant is a purchase or use by a card's name, which says neither the slot nor the player, as players mean it. A card is
+// used by the active player if they can. A card is bought in the row; if it does not lie there, but exactly one card there
+// has no name, that card is it.
 func (in *input) meant(events []tokyo.Event) []tokyo.Event {
 	if len(events) == 0 {
 		return nil
 	}
-	switch ev := &events[0]; {
-	case ev.Kind == tokyo.Bought && ev.Slot == 0:
-		return in.buy(ev.Card)
+	ev := &events[0]
+	switch {
 	case ev.Kind == tokyo.Used && ev.Seat == tokyo.NoSeat:
-		return []tokyo.Event{in.use(ev.Card)}
-	}
-	return events
-}
-
-// buy buys a card by name. If it does not lie in the row, but exactly one card there has no name, that card is
-// it.
-func (in *input) buy(id tokyo.CardID) []tokyo.Event {
-	byName := []tokyo.Event{in.withCard(tokyo.Bought, id)}
-	slot, unnamed := int8(0), 0
-	for i, c := range in.s.Row {
-		switch {
-		case c == tokyo.Unnamed:
-			slot, unnamed = int8(i)+1, unnamed+1
-		case c != tokyo.NoCard && in.Rules.Same(c, id):
-			return byName
+		for _, use := range in.Rules.Options(in.s, nil) {
+			if use.Kind == tokyo.Used && in.Rules.Same(use.Card, ev.Card) && use.Seat == in.s.Turn.Active {
+				return []tokyo.Event{use}
+			}
+		}
+	case ev.Kind == tokyo.Bought && ev.Slot == 0 && !in.t.Asking && in.s.Turn.Phase == tokyo.PhaseBuy:
+		slot, unnamed := int8(0), 0
+		for i, c := range in.s.Row {
+			switch {
+			case c == tokyo.Unnamed:
+				slot, unnamed = int8(i)+1, unnamed+1
+			case c != tokyo.NoCard && in.Rules.Same(c, ev.Card):
+				return events
+			}
+		}
+		if unnamed == 1 {
+			return []tokyo.Event{bought(slot), in.cardAnswer(ev.Card)}
 		}
 	}
-	if unnamed == 1 && !in.t.Asking && in.s.Turn.Phase == tokyo.PhaseBuy {
-		return []tokyo.Event{bought(slot), in.cardAnswer(id)}
-	}
-	return byName
+	return events
 }
 
 // Skip implements wording.Reader.
