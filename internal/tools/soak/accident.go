@@ -218,7 +218,7 @@ func (p *player) exported(room bool) {
 	if room {
 		_ = os.WriteFile(to, []byte("# an older export\n"), 0o644)
 	}
-	cmd := exec.Command(p.kot, "export", path, "-o", to)
+	cmd := exec.Command(p.kot, "export", path, "-o", to, "--force")
 	cmd.Env = p.env()
 	said, err := cmd.CombinedOutput()
 	have, _ := os.ReadFile(to)
