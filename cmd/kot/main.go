@@ -156,8 +156,8 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	} else if *p.lang != "" && parseErr == nil {
 		parseErr = rules.Refuse("", "lang-unknown", rules.Text("lang", *p.lang))
 	}
-	if parseErr == nil {
-		parseErr = p.coachFlag()
+	if _, ok := duelbox.ParseCoachMode(*p.coach); !ok && parseErr == nil && p.flags.Changed("coach") {
+		parseErr = rules.Refuse("", "coach.unknown", rules.Text("word", *p.coach))
 	}
 	var cardsErr error
 	cards := make(chan struct{})
@@ -285,14 +285,6 @@ func (p *program) desk() *duelbox.Desk {
 		},
 		Read: read, Coach: boxes.Coach(read, *p.coach, chosen()),
 	})
-}
-
-// coachFlag refuses a value that --coach does not know.
-func (p *program) coachFlag() error {
-	if _, ok := duelbox.ParseCoachMode(*p.coach); !ok && p.flags.Changed("coach") {
-		return rules.Refuse("", "coach.unknown", rules.Text("word", *p.coach))
-	}
-	return nil
 }
 
 // play is kot without a command: it plays the game that is named, or the one in progress, or a new one.

@@ -61,11 +61,6 @@ func (g *progress) tell(all float64, doing string) {
 func (g *progress) end() {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	g.clear()
-}
-
-// clear removes the bar. The caller holds mu.
-func (g *progress) clear() {
 	if g.drawn != "" {
 		g.draw("")
 		fmt.Fprint(g.out, "\r")

@@ -7,8 +7,8 @@ import "embed"
 //go:embed data
 var data embed.FS
 
-// read is the table of a name.
-func read(name string) ([]byte, error) { return data.ReadFile("data/" + name) }
+// Read is the table of a name, as it travels.
+func Read(name string) ([]byte, error) { return data.ReadFile("data/" + name) }
 
 // Names are the names of all tables.
 func Names() (all []string) {
@@ -18,6 +18,3 @@ func Names() (all []string) {
 	}
 	return all
 }
-
-// Read is the table of a name, as it travels.
-func Read(name string) ([]byte, error) { return read(name) }

@@ -11,8 +11,8 @@ var fetched sync.Map
 // Fetched takes the table of a name. Until then there is none.
 func Fetched(name string, packed []byte) { fetched.Store(name, packed) }
 
-// read is the table of a name.
-func read(name string) ([]byte, error) {
+// Read is the table of a name, as it travels.
+func Read(name string) ([]byte, error) {
 	if packed, ok := fetched.Load(name); ok {
 		return packed.([]byte), nil
 	}

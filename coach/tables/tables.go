@@ -30,7 +30,7 @@ var unpacked sync.Map
 func Of(m core.Matchup) (t *core.Table, ok bool) {
 	once, known := unpacked.Load(m)
 	if !known {
-		packed, err := Packed(m)
+		packed, err := Read(Name(m))
 		if err != nil {
 			return nil, false
 		}
@@ -45,19 +45,16 @@ func Of(m core.Matchup) (t *core.Table, ok bool) {
 	return once.(func() *core.Table)(), true
 }
 
-// Packed is the table of a matchup as it travels; the error says that there is none.
-func Packed(m core.Matchup) ([]byte, error) { return read(Name(m)) }
-
 // Has says whether there is a table of a matchup, without unpacking it.
 func Has(m core.Matchup) bool {
-	_, err := Packed(m)
+	_, err := Read(Name(m))
 	return err == nil
 }
 
 // Start is the value of a matchup before the first roll, in full, without unpacking its
 // table: first begins, and with fullDice Autobot's first turn has six dice (S4).
 func Start(m core.Matchup, first duel.Side, fullDice bool) (win float64, ok bool) {
-	packed, err := Packed(m)
+	packed, err := Read(Name(m))
 	if err != nil {
 		return 0, false
 	}
