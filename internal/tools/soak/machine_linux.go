@@ -45,11 +45,6 @@ func alive(pid int) bool {
 	return s != 0 && s != 'Z' && s != 'X'
 }
 
-// yields makes the session of a process leave the processor to others.
-func yields(pid, nice int) {
-	_ = os.WriteFile(fmt.Sprintf("/proc/%d/autogroup", pid), []byte(strconv.Itoa(nice)), 0)
-}
-
 // locked are the inodes of the files that a process has locked.
 func locked(pid int) map[uint64]bool {
 	out := map[uint64]bool{}

@@ -49,7 +49,6 @@ type soak struct {
 	seed      uint64
 	accidents bool
 	full      bool
-	nice      int
 	over      <-chan struct{} // closed when it is time to end
 	figures
 }
@@ -62,7 +61,6 @@ func main() {
 	flag.Uint64Var(&how.seed, "seed", uint64(time.Now().UnixNano()), "what the random choices follow from, but for the timing")
 	flag.BoolVar(&how.accidents, "accidents", true, "let other programs write to the games' files")
 	flag.BoolVar(&how.full, "full", true, "fill disks (needs the right to mount one in memory)")
-	flag.IntVar(&how.nice, "nice", 0, "how much each window leaves the processor to other sessions, up to 19 (Linux)")
 	flag.StringVar(&how.kot, "kot", "", "the program to try; built from these sources where nothing is said")
 	flag.Parse()
 	if err := how.run(*long, *windows, *inside); err != nil {

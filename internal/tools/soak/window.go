@@ -69,9 +69,6 @@ func (p *player) open() *window {
 	slave.Close()
 	errs.Close()
 	must(err)
-	if p.nice > 0 {
-		yields(w.cmd.Process.Pid, p.nice)
-	}
 	p.sessions.Add(1)
 	go w.show()
 	go func() {

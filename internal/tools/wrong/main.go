@@ -36,8 +36,6 @@ func main() {
 	flag.StringVar(&o.commit, "commit", "", "what -few chooses by")
 	flag.IntVar(&o.draw, "draw", 0, "try so many drawn by -seed, of the packages named, or of all")
 	flag.Uint64Var(&o.seed, "seed", 1, "what -draw draws by")
-	flag.BoolVar(&o.own, "own", false, "run no tests but those of the package that is changed: quicker, and more live")
-	flag.StringVar(&o.patience, "timeout", "10m", "how long the tests of a package may take; a change that takes longer is dead")
 	flag.Parse()
 	if o.packages = flag.Args(); len(o.packages) == 0 {
 		o.packages = everywhere
@@ -59,11 +57,11 @@ func main() {
 
 // options are what the flags ask for.
 type options struct {
-	known, own       bool
-	few, draw        int
-	seed             uint64
-	commit, patience string
-	packages         []string
+	known     bool
+	few, draw int
+	seed      uint64
+	commit    string
+	packages  []string
 }
 
 // try tries what is asked for, and counts who lives without an explanation.
@@ -72,7 +70,6 @@ func try(w io.Writer, scratch string, o *options) (alive int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	r.own, r.patience = o.own, o.patience
 	list, err := read("known.yaml", known)
 	if err != nil {
 		return 0, err

@@ -28,20 +28,21 @@ type tests struct {
 	names    string // empty: all
 }
 
+// patience is how long the tests of a package may take, as for go test -timeout: what takes longer has no end.
+const patience = "10m"
+
 // runner runs tests of the module with a change. The files stay as they are: the compiler is told to read the
 // changed one instead of its own (go help build, -overlay), and what does not depend on it comes from its cache.
 type runner struct {
 	root, module string
 	scratch      string              // a folder for changed files
-	own          bool                // no package is concerned but the one that is changed
-	patience     string              // how long the tests of a package may take, as for go test -timeout: what takes longer has no end
 	tested       map[string][]string // by the package with the tests, as ./rules/duel: those that they depend on
 	passed       map[string]bool     // runs of tests that pass without a change
 }
 
 // newRunner is a runner of the module that a folder belongs to.
 func newRunner(dir, scratch string) (*runner, error) {
-	r := &runner{root: dir, scratch: scratch, patience: "10m", passed: map[string]bool{}}
+	r := &runner{root: dir, scratch: scratch, passed: map[string]bool{}}
 	out, err := r.output("list", "-m", "-f", "{{.Dir}}\n{{.Path}}")
 	if err != nil {
 		return nil, err
@@ -131,7 +132,7 @@ func (r *runner) concerned(pkg string) ([]tests, error) {
 		switch {
 		case name == pkg:
 			tiers[0].packages = append(tiers[0].packages, name)
-		case r.own || !slices.Contains(deps, pkg):
+		case !slices.Contains(deps, pkg):
 		case core.MatchString(name):
 			tiers[1].packages = append(tiers[1].packages, name)
 		default:
@@ -167,7 +168,7 @@ func (r *runner) try(c *Change, src []byte, list []tests) (verdict, string, erro
 		return 0, "", err
 	}
 	for _, t := range list {
-		args := append([]string{"test", "-vet=off", "-failfast", "-timeout", r.patience, "-run", t.names, "-overlay", overlay}, t.packages...)
+		args := append([]string{"test", "-vet=off", "-failfast", "-timeout", patience, "-run", t.names, "-overlay", overlay}, t.packages...)
 		out, err := r.command(args...).CombinedOutput()
 		switch m := failed.FindSubmatch(out); {
 		case err == nil:
