@@ -331,10 +331,10 @@ func (p *Plain) offer() {
 		if f.Buying() {
 			p.each(row(f, words))
 		} else if slices.ContainsFunc(f.Dice.Dice, func(d companion.Die) bool { return d.State != companion.DieBlank && d.State != companion.DieDone }) {
-			p.each(dice(f, words))
+			p.each(dice(f, words, len(f.Dice.Beside) == 0))
 		}
 	}
-	if dice(f, words) != "" {
+	if dice(f, words, false) != "" {
 		for _, l := range f.Dice.Beside {
 			p.each(l.Text)
 		}

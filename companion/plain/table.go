@@ -31,7 +31,7 @@ func Table(f *companion.Frame, words *text.Catalogue) []string {
 	for i := range f.Panels {
 		rest = append(rest, f.Panels[i].Line(words))
 	}
-	rest = append(rest, dice(f, words))
+	rest = append(rest, dice(f, words, true))
 	for _, l := range rest {
 		if l != "" {
 			out = append(out, "  "+l)
@@ -91,19 +91,26 @@ func row(f *companion.Frame, words *text.Catalogue) string {
 	})))
 }
 
-// dice are the dice that lie there, those of which the same is said together; "" for none.
-func dice(f *companion.Frame, words *text.Catalogue) string {
+// dice are the dice that lie there, those of which the same is said together; "" for none. said says that it is told here
+// what is kept and what is rolled again.
+func dice(f *companion.Frame, words *text.Catalogue, said bool) string {
 	var list []string
+	word := func(i int) string {
+		if !said {
+			return ""
+		}
+		return f.Dice.Dice[i].Word
+	}
 	for i := 0; i < len(f.Dice.Dice); {
-		word, faces := f.Dice.Dice[i].Word, ""
-		for ; i < len(f.Dice.Dice) && f.Dice.Dice[i].Word == word; i++ {
+		same, faces := word(i), ""
+		for ; i < len(f.Dice.Dice) && word(i) == same; i++ {
 			if letter := f.Dice.Dice[i].Letter; letter != "" && !strings.HasSuffix(faces, letter) {
 				faces += " "
 			}
 			faces += f.Dice.Dice[i].Letter
 		}
 		if faces != "" {
-			list = append(list, strings.TrimSpace(faces[1:]+" "+word))
+			list = append(list, strings.TrimSpace(faces[1:]+" "+same))
 		}
 	}
 	if len(list) == 0 {
