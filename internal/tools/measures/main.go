@@ -43,7 +43,7 @@ func main() {
 	}
 	p.row("exported names of the shell, with methods", names)
 	p.row("those of companion alone", exported(src.pkg("companion")))
-	for _, path := range []string{"companion/duel", "companion/tokyo"} {
+	for _, path := range []string{"companion", "companion/duel", "companion/tokyo"} {
 		names, methods := src.idle(path)
 		p.row("exported names of "+path+" that nobody else names", names)
 		p.row("exported methods of it that nobody else names and no interface asks for", methods)
