@@ -74,6 +74,9 @@ func NewBase[T, E any](s *tracker.Session[T, E], tell Narrator[T, E], store trac
 // Now is the table as it lies.
 func (p *Base[T, E]) Now() *T { return p.Session.Game.Table() }
 
+// File implements Game.
+func (p *Base[T, E]) File() File { return p }
+
 // Path implements Game.
 func (p *Base[T, E]) Path() string { return p.Session.Path }
 
@@ -106,7 +109,7 @@ func (p *Base[T, E]) Fold(line string) (*rules.Note, error) { return p.Session.G
 // Ready implements Game.
 func (p *Base[T, E]) Ready() error { return p.Tell.Ready(p.Now()) }
 
-// Follow implements Game.
+// Follow implements File.
 func (p *Base[T, E]) Follow() {
 	p.Session.Follow()
 	p.told = p.total()
@@ -201,14 +204,14 @@ func (p *Base[T, E]) hear(now *T, from int) {
 	}
 }
 
-// Heard implements Game.
+// Heard implements Log.
 func (p *Base[T, E]) Heard() []string {
 	heard := p.heard
 	p.heard = nil
 	return heard
 }
 
-// Due implements Game.
+// Due is what to do now, in words for the ear: Scene.Aloud.
 func (p *Base[T, E]) Due() string {
 	p.Words() // sets the language
 	return p.Tell.Aloud().Due(p.Now())
@@ -225,14 +228,14 @@ func (p *Base[T, E]) odd(before []*rules.Problem) []string {
 	return out
 }
 
-// KeepDraft implements Game.
+// KeepDraft implements File.
 func (p *Base[T, E]) KeepDraft(draft string) {
 	if p.Session.File != nil && !p.ReadOnly() {
 		p.Session.File.KeepDraft(draft)
 	}
 }
 
-// Drafted implements Game.
+// Drafted implements File.
 func (p *Base[T, E]) Drafted() string {
 	if p.Session.File == nil {
 		return ""
@@ -240,10 +243,10 @@ func (p *Base[T, E]) Drafted() string {
 	return p.Session.File.Draft()
 }
 
-// Unsynced implements Game.
+// Unsynced implements File.
 func (p *Base[T, E]) Unsynced() error { return p.Session.File.SyncFailed() }
 
-// Trouble implements Game.
+// Trouble implements File.
 func (p *Base[T, E]) Trouble() error {
 	if p.ReadOnly() {
 		return nil
@@ -251,7 +254,7 @@ func (p *Base[T, E]) Trouble() error {
 	return p.Session.File.Settle()
 }
 
-// Undo implements Game.
+// Undo implements Log.
 func (p *Base[T, E]) Undo() (string, error) {
 	items, err := p.Session.Undo()
 	if err != nil {
@@ -261,7 +264,7 @@ func (p *Base[T, E]) Undo() (string, error) {
 	return p.went("table.undone", *p.Now(), items), nil
 }
 
-// Redo implements Game.
+// Redo implements Log.
 func (p *Base[T, E]) Redo() (string, error) {
 	before := *p.Now()
 	items, err := p.Session.Redo()
@@ -310,10 +313,10 @@ func (p *Base[T, E]) Entry(e *tracker.Entry[T, E]) string {
 	return p.Words().Colon(out, changes)
 }
 
-// Steps implements Game.
+// Steps implements Log.
 func (p *Base[T, E]) Steps() int { return len(p.Session.Game.History()) }
 
-// Past implements Game.
+// Past implements Log.
 func (p *Base[T, E]) Past(from int) []Past {
 	h := p.Session.Game.History()
 	var out []Past
@@ -330,16 +333,17 @@ func (p *Base[T, E]) Past(from int) []Past {
 	return out
 }
 
-// Join implements Game.
-func (p *Base[T, E]) Join(moves ...Move) Move {
-	var events []E
-	for _, m := range moves {
-		events = append(events, p.Events(m)...)
+// join implements Move.
+func (m move[T, E]) join(moves []Move) Move {
+	all := move[T, E]{tell: m.tell}
+	for _, next := range moves {
+		own, _ := next.(move[T, E])
+		all.events = append(all.events, own.events...)
 	}
-	return p.Move(events...)
+	return all
 }
 
-// RevertTo implements Game.
+// RevertTo implements Log.
 func (p *Base[T, E]) RevertTo(step int) error {
 	if p.ReadOnly() {
 		return rules.Refuse("", "table.readonly")
@@ -355,7 +359,7 @@ func (p *Base[T, E]) RevertTo(step int) error {
 	return err
 }
 
-// ReplaceStep implements Game.
+// ReplaceStep implements Log.
 func (p *Base[T, E]) ReplaceStep(step int, line string, drop bool) (lost int, err error) {
 	h := p.Session.Game.History()
 	switch {

@@ -13,6 +13,8 @@ import (
 // change, and has the moves that the frame names by numbers.
 type Controller struct {
 	Game
+	Log
+	File
 	byKeys   bool   // see ByKeys
 	reserved string // the letters that the face uses itself
 	entry    Entry
@@ -26,7 +28,7 @@ type Controller struct {
 }
 
 // NewController is the controller of a game.
-func NewController(g Game) *Controller { return &Controller{Game: g} }
+func NewController(g Game) *Controller { return &Controller{Game: g, Log: g.Log(), File: g.File()} }
 
 // Like is the game, to set up another one like it; nil if there is no controller.
 func (c *Controller) Like() Game {
@@ -54,7 +56,7 @@ func (c *Controller) Frame() *Frame {
 	if lang := c.Words().Lang; c.frame == nil || c.lang != lang {
 		scene := c.Game.View()
 		c.lang, c.scene, c.roll = lang, &scene, c.Game.Roll()
-		c.frame = &Frame{View: scene.View, Keys: c.keys(&scene), Aloud: c.Due()}
+		c.frame = &Frame{View: scene.View, Keys: c.keys(&scene), Aloud: scene.Aloud}
 		c.typed()
 	}
 	return c.frame
@@ -94,7 +96,7 @@ func (c *Controller) Name(place int, card string) (Move, error) {
 // Open says whether the table waits for the name of a card that must be given.
 func (c *Controller) Open() bool {
 	f := c.Frame()
-	return c.scene.Auto == nil && f.Asked != nil && f.Asked.Card && c.Unnamed() && !c.ReadOnly()
+	return c.scene.Auto == nil && f.Asked != nil && f.Asked.Card && !c.ReadOnly()
 }
 
 // Entry is what the player has typed for the dice.
@@ -118,7 +120,7 @@ func (c *Controller) keepDraft() {
 	}
 	if draft, at := c.Roll().Draft(&c.entry), c.Steps(); draft != c.drafted || draft != "" && at != c.draftedAt {
 		c.drafted, c.draftedAt = draft, at
-		c.Game.KeepDraft(draft)
+		c.File.KeepDraft(draft)
 	}
 }
 
@@ -220,12 +222,12 @@ func (c *Controller) leave() {
 	}
 }
 
-// RevertTo takes steps back until one of them is the last, as Game.RevertTo.
-func (c *Controller) RevertTo(step int) error { return c.changed(c.Game.RevertTo(step)) }
+// RevertTo takes steps back until one of them is the last, as Log.RevertTo.
+func (c *Controller) RevertTo(step int) error { return c.changed(c.Log.RevertTo(step)) }
 
-// ReplaceStep puts another line in the place of a step, as Game.ReplaceStep.
+// ReplaceStep puts another line in the place of a step, as Log.ReplaceStep.
 func (c *Controller) ReplaceStep(step int, line string, drop bool) (lost int, err error) {
-	lost, err = c.Game.ReplaceStep(step, line, drop)
+	lost, err = c.Log.ReplaceStep(step, line, drop)
 	return lost, c.changed(err)
 }
 
@@ -245,11 +247,11 @@ func (c *Controller) lying() string {
 	return fmt.Sprint(f.Head.Turn, f.Head.Step, r.Wants(&Entry{}), r.Lying, r.Keep, f.Asked != nil)
 }
 
-// Undo takes the last step back, with the results of Game.Undo.
-func (c *Controller) Undo() (string, error) { return c.through(c.Game.Undo, true) }
+// Undo takes the last step back, with the results of Log.Undo.
+func (c *Controller) Undo() (string, error) { return c.through(c.Log.Undo, true) }
 
-// Redo plays it again, with the results of Game.Redo.
-func (c *Controller) Redo() (string, error) { return c.through(c.Game.Redo, false) }
+// Redo plays it again, with the results of Log.Redo.
+func (c *Controller) Redo() (string, error) { return c.through(c.Log.Redo, false) }
 
 // through goes one step back or on, and past the names of cards that came up, for which nobody was asked. It
 // names the first of these steps or, on the way back, the last: the one that revealed the card.
@@ -278,7 +280,7 @@ func (c *Controller) through(step func() (string, error), back bool) (string, er
 
 // Follow reads the file of a game again that somebody plays elsewhere.
 func (c *Controller) Follow() {
-	c.Game.Follow()
+	c.File.Follow()
 	if c.ReadOnly() {
 		c.Stale()
 	}

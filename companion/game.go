@@ -58,6 +58,14 @@ type Move interface {
 	Lines() []string
 }
 
+// Join makes one move of several that one game has made. If one of them is refused, none is played.
+func Join(moves ...Move) Move {
+	if first, ok := moves[0].(interface{ join([]Move) Move }); ok {
+		return first.join(moves)
+	}
+	return moves[0]
+}
+
 // Game is one game of some box: a player plays it, looks at it, or reads it line by line.
 type Game interface {
 	// Box is the box that it is a game of.
@@ -85,57 +93,18 @@ type Game interface {
 	// Do plays a move, all of it or nothing. The error is a *rules.Problem: the rules forbid the move, the
 	// game can only be looked at, or the file cannot be written.
 	Do(m Move) (News, error)
-	// KeepDraft saves dice that the player has typed in part beside the game's file, in the form that
-	// Roll.Draft writes; Drafted reads them again, "" for none. If that fails, nobody is told: a draft is
-	// worth no message.
-	KeepDraft(draft string)
-	Drafted() string
-	// Unsynced is a *rules.Problem if the disk has failed to keep something so far; nil if not.
-	Unsynced() error
-	// Trouble is what to tell the player about the file after a change, a *rules.Problem: the disk has failed
-	// to keep the change or, told once, the game goes on in another file. It waits for the disk. The change is
-	// made in any case.
-	Trouble() error
-	// Undo takes the last step back, and says in words which one it was. The error is a *rules.Problem.
-	Undo() (step string, err error)
-	// Redo plays the step again that Undo took back last, and says which one it was. The error is a
-	// *rules.Problem.
-	Redo() (step string, err error)
-	// Heard tells, in words for the ear, what Do, Undo and Redo have changed since the last call: what to
-	// move, take or turn on the board, what was taken back or played again.
-	Heard() []string
-	// Due says what to do now, and who does it, in a sentence for the ear.
-	Due() string
-	// Join makes one move of several. If one of them is refused, none is played.
-	Join(moves ...Move) Move
-	// RevertTo takes steps back until the step of that number, counted from 0, is the last one. Redo plays
-	// them again one by one. The error is a *rules.Problem.
-	RevertTo(step int) error
-	// ReplaceStep puts another line in the place of a step and plays again what followed. The line may come
-	// without its first word (Past.Line has the old one). If some of the later steps do not fit any more, lost
-	// is how many: with drop they are left out for good, without it nothing changes and the error names the
-	// first one that does not fit. The error is a *rules.Problem.
-	ReplaceStep(step int, line string, drop bool) (lost int, err error)
+	// Log is what was played, and the ways back in it: the game itself, for its box may change what Base does
+	// of it. File is the file that all of it is saved in.
+	Log() Log
+	File() File
 	// GiveUp are the choices to give the game up, one for each player who can.
 	GiveUp() []Play
 	// CardCorrections are the corrections for one card of the look-up, by its id: give it to a player, take it
 	// from one, lay it into the row.
 	CardCorrections(card string) []Play
-	// Follow reads the file of a game again that somebody plays elsewhere. A game that is played here stays as
-	// it is.
-	Follow()
-	// Past are the steps played so far, oldest first, from the step of that number on, counted from 0.
-	Past(from int) []Past
-	// Steps is how many steps were played.
-	Steps() int
 	// Answer does a command that asks about the game instead of playing: advice, danger, a look back, the
 	// coach. known is false if the box does not know the command.
 	Answer(cmd console.Command, c *console.Console, rest string) (known bool)
-	// Discarded are the ids of the cards that lie in the discards, as far as known, with no other copy on the
-	// table: none of them can come before the deck is shuffled again.
-	Discarded() []string
-	// Unnamed says that the table waits for the name of a card, or for "?" if nobody wants to name it.
-	Unnamed() bool
 
 	// Fold adds one line of a game file, with the note and errors of tracker.Game.Fold.
 	Fold(line string) (*rules.Note, error)
@@ -150,6 +119,48 @@ type Game interface {
 	// Close closes the file. The error, in the player's words, says that the disk has failed to keep
 	// something, or that the game had to be saved in another file.
 	Close() error
+}
+
+// Log is what was played in a game.
+type Log interface {
+	// Past are the steps played so far, oldest first, from the step of that number on, counted from 0.
+	Past(from int) []Past
+	// Steps is how many steps were played.
+	Steps() int
+	// Undo takes the last step back, and says in words which one it was. The error is a *rules.Problem.
+	Undo() (step string, err error)
+	// Redo plays the step again that Undo took back last, and says which one it was. The error is a
+	// *rules.Problem.
+	Redo() (step string, err error)
+	// Heard tells, in words for the ear, what Do, Undo and Redo have changed since the last call: what to
+	// move, take or turn on the board, what was taken back or played again.
+	Heard() []string
+	// RevertTo takes steps back until the step of that number, counted from 0, is the last one. Redo plays
+	// them again one by one. The error is a *rules.Problem.
+	RevertTo(step int) error
+	// ReplaceStep puts another line in the place of a step and plays again what followed. The line may come
+	// without its first word (Past.Line has the old one). If some of the later steps do not fit any more, lost
+	// is how many: with drop they are left out for good, without it nothing changes and the error names the
+	// first one that does not fit. The error is a *rules.Problem.
+	ReplaceStep(step int, line string, drop bool) (lost int, err error)
+}
+
+// File is the file of a game that is played, or looked at.
+type File interface {
+	// KeepDraft saves dice that the player has typed in part beside the game's file, in the form that
+	// Roll.Draft writes; Drafted reads them again, "" for none. If that fails, nobody is told: a draft is
+	// worth no message.
+	KeepDraft(draft string)
+	Drafted() string
+	// Unsynced is a *rules.Problem if the disk has failed to keep something so far; nil if not.
+	Unsynced() error
+	// Trouble is what to tell the player about the file after a change, a *rules.Problem: the disk has failed
+	// to keep the change or, told once, the game goes on in another file. It waits for the disk. The change is
+	// made in any case.
+	Trouble() error
+	// Follow reads the file of a game again that somebody plays elsewhere. A game that is played here stays as
+	// it is.
+	Follow()
 }
 
 // Coached is a game that has a coach. The View shows what the coach says.

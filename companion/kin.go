@@ -114,7 +114,7 @@ func (f *folder) turns(g *file) int {
 	g.turned = true
 	again, err := g.game.Box().Empty()
 	for i := 0; err == nil && i < len(g.lines); i++ {
-		if _, err = again.Fold(g.lines[i]); err != nil || again.Steps() == 0 {
+		if _, err = again.Fold(g.lines[i]); err != nil || again.Log().Steps() == 0 {
 			continue
 		}
 		if again.Result().Turns > 1 {

@@ -240,7 +240,7 @@ func (d *den) wentOn(theirs string) {
 	d.put("theirs", theirs, old)
 	d.must(os.Rename(d.path("theirs"), d.path("a")))
 	d.throws(g, "1")
-	if err := g.Trouble(); err == nil {
+	if err := g.File().Trouble(); err == nil {
 		d.Fatal("the players are not told")
 	}
 	d.must(g.Close())

@@ -24,28 +24,32 @@ type Scene struct {
 	// Auto is the move that leaves the card just turned up without a name; nil in boxes where somebody must name
 	// it at once, and where no card was turned up. A screen plays it by itself, and undo and redo pass over such
 	// tables.
-	Auto Move
+	Auto  Move
+	Aloud string // what to do now, and who does it, in a sentence for the ear
 }
 
 // View is a table in the words of one language, as plain data: it goes through JSON and back. It decides
 // nothing.
 type View struct {
-	Head   Head      // the number of the turn, whose it is, its step
-	Seats  []Seat    // everybody at the table, in the order they sit
-	Panels []Panel   // what else lies on the table, top to bottom
-	Piles  string    // the deck and the discards, if no panel has them
-	Over   bool      // the game has ended
-	Why    []string  // the reasons for the present step, with their rules
-	Fields []Field   // the numbers that can be corrected
-	Lanes  []Lane    // the tracks of the table, top to bottom
-	Row    []Slot    // the cards for sale
-	Faces  []FaceKey // the letters of the dice, in the order a player learns them
-	Asked  *Asked    // who must decide before anything else happens; nil if nobody must
-	Advice Section   // what to do with the dice on the table and why, or what will happen
-	Board  Section   // what the last step did, and what to move on the table for it
-	Danger Section   // what the next turn of another player may do; no lines if there is none
-	Coach  Coach     // what the coach says
-	Ending *Ending   // how it ended; nil while the game goes on
+	Head   Head     // the number of the turn, whose it is, its step
+	Seats  []Seat   // everybody at the table, in the order they sit
+	Panels []Panel  // what else lies on the table, top to bottom
+	Piles  string   // the deck and the discards, if no panel has them
+	Over   bool     // the game has ended
+	Why    []string // the reasons for the present step, with their rules
+	Fields []Field  // the numbers that can be corrected
+	Lanes  []Lane   // the tracks of the table, top to bottom
+	Row    []Slot   // the cards for sale
+	// Discarded are the ids of the cards that lie in the discards, as far as known, with no other copy on the
+	// table: none of them can come before the deck is shuffled again.
+	Discarded []string
+	Faces     []FaceKey // the letters of the dice, in the order a player learns them
+	Asked     *Asked    // who must decide before anything else happens; nil if nobody must
+	Advice    Section   // what to do with the dice on the table and why, or what will happen
+	Board     Section   // what the last step did, and what to move on the table for it
+	Danger    Section   // what the next turn of another player may do; no lines if there is none
+	Coach     Coach     // what the coach says
+	Ending    *Ending   // how it ended; nil while the game goes on
 	// Placing is the piece that a player must put on a lane now: a cursor chooses its place. nil for none.
 	Placing *Placing
 	// Rules are the catalogue keys of the rules behind the present step, for a player who asks why. The key

@@ -502,7 +502,7 @@ func BenchmarkKey(b *testing.B) {
 }
 
 // troubled is a game whose disk refuses everything.
-type troubled struct{ companion.Game }
+type troubled struct{ companion.File }
 
 func (troubled) Trouble() error {
 	return rules.Refuse("", "sync-failed", rules.Text("file", "x"), rules.Text("reason", "no room"))
@@ -512,7 +512,7 @@ func (troubled) Trouble() error {
 // with the same step.
 func TestShownBeforeTheDisk(t *testing.T) {
 	u := open(t, usual, midGame)
-	u.game.Game = troubled{u.game.Game}
+	u.game.File = troubled{u.game.File}
 	var waits []func()
 	u.after = func(do func()) { waits = append(waits, do) }
 	u.hit("cfhdpc").see("KEEP").not("no room")

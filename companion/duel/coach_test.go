@@ -388,12 +388,12 @@ func TestPastMarks(t *testing.T) {
 	d.Coach.Follow(&duel.Table{Setup: duel.Setup{Solo: true}, State: duel.State{Solo: true}})
 	marks := func(from int) string {
 		var out []string
-		for _, p := range g.Past(from) {
+		for _, p := range g.Log().Past(from) {
 			out = append(out, p.Mark)
 		}
 		return strings.Join(out, ",")
 	}
-	n := g.Steps()
+	n := g.Log().Steps()
 	if have := marks(0); strings.Trim(have, ",") != "" {
 		t.Errorf("marks while it goes on: %s", have)
 	}

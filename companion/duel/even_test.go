@@ -130,7 +130,7 @@ func TestEvenSetUp(t *testing.T) {
 	if err != nil || !strings.Contains(strings.Join(todo, "\n"), "The King, hearts wheel at 8\n") || todo[len(todo)-1] != note {
 		t.Fatalf("%v, %q", err, todo)
 	}
-	if p := g.Past(0); len(p) != 1 || p[0].Line != "set you.hearts 8" || g.Result().Group != 2 {
+	if p := g.Log().Past(0); len(p) != 1 || p[0].Line != "set you.hearts 8" || g.Result().Group != 2 {
 		t.Errorf("%+v, %+v", p, g.Result())
 	}
 	if err := g.Close(); err != nil {

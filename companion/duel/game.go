@@ -35,6 +35,9 @@ func (g *game) coach() *Coaching { return g.box.desk.Coach }
 // Box implements companion.Game.
 func (g *game) Box() companion.Box { return g.box }
 
+// Log implements companion.Game.
+func (g *game) Log() companion.Log { return g }
+
 // Over implements companion.Game.
 func (g *game) Over() bool { return g.Now().State.Over() }
 
@@ -49,14 +52,8 @@ func (g *game) Parse(typed string) (companion.Move, error) {
 	return g.MoveOf(Parse(g.speak(), g.Now(), typed))
 }
 
-// Unnamed implements companion.Game.
-func (g *game) Unnamed() bool {
-	q, open := g.Now().Open()
-	return open && q.FromTable() && q.Form() == duel.CardAnswer
-}
-
-// Discarded implements companion.Game.
-func (g *game) Discarded() []string {
+// discarded are the ids of the cards that lie in the discards.
+func (g *game) discarded() []string {
 	var out []string
 	for _, id := range g.Now().State.Discard.List() {
 		if id != duel.Unnamed {

@@ -92,11 +92,11 @@ func TestOrderBack(t *testing.T) {
 func TestOrderReplaced(t *testing.T) {
 	h := soloGame(t, "set you.hearts 7; turn you roll")
 	h.press("hefcce")
-	step := h.g.Steps() - 3
-	if line := h.g.Past(step)[0].Line; line != "set you.hearts 7" {
+	step := h.g.Log().Steps() - 3
+	if line := h.g.Log().Past(step)[0].Line; line != "set you.hearts 7" {
 		t.Fatal(line)
 	}
-	if _, err := h.g.ReplaceStep(step, "you.hearts 9", false); err != nil {
+	if _, err := h.g.Log().ReplaceStep(step, "you.hearts 9", false); err != nil {
 		t.Fatal(err)
 	}
 	const want = "H E F C C E"
@@ -121,8 +121,8 @@ func TestOrderKept(t *testing.T) {
 					t.Fatalf("seed %d: %s lie there, %s once the file is opened:\n%s", seed, have, again, h.file())
 				}
 			}
-			if _, err := h.g.Undo(); err == nil {
-				if _, err := h.g.Redo(); err != nil || (&presser{t: t, g: h.g}).dice() != have {
+			if _, err := h.g.Log().Undo(); err == nil {
+				if _, err := h.g.Log().Redo(); err != nil || (&presser{t: t, g: h.g}).dice() != have {
 					t.Fatalf("seed %d: %s lie there, undone and done again: %v\n%s", seed, have, err, h.file())
 				}
 			}
@@ -152,17 +152,17 @@ func (h *presser) wander(rnd *rand.Rand) {
 	h.t.Helper()
 	tr := h.g.Roll().Tray(&h.e)
 	switch n := rnd.IntN(20); {
-	case n == 0 && h.g.Steps() > 12:
+	case n == 0 && h.g.Log().Steps() > 12:
 		h.undo()
 		h.e = companion.Entry{}
 	case n == 1:
-		_, _ = h.g.Redo()
+		_, _ = h.g.Log().Redo()
 	case n == 2:
-		past := h.g.Past(12)
+		past := h.g.Log().Past(12)
 		if len(past) > 0 {
 			i := rnd.IntN(len(past))
 			if verb, dice, _ := strings.Cut(past[i].Line, " "); verb == "roll" {
-				_, _ = h.g.ReplaceStep(12+i, "d"+dice[1:], rnd.IntN(4) == 0) // refused where what follows no longer fits
+				_, _ = h.g.Log().ReplaceStep(12+i, "d"+dice[1:], rnd.IntN(4) == 0) // refused where what follows no longer fits
 				h.e = companion.Entry{}
 			}
 		}

@@ -45,6 +45,7 @@ func (g *game) View() companion.Scene {
 	}
 	out.Why, out.Rules = v.reasons(t), v.rulesNow(t)
 	g.Fields(v.Rules.Fields(s), &out)
+	out.Discarded, out.Aloud = g.discarded(), g.Due()
 	out.Advice, out.Board, out.Ending = g.advice(), g.board(), g.ending()
 	return out
 }

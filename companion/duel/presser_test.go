@@ -109,7 +109,7 @@ func (h *presser) choose(key, held string) {
 
 func (h *presser) undo() {
 	h.t.Helper()
-	if _, err := h.g.Undo(); err != nil {
+	if _, err := h.g.Log().Undo(); err != nil {
 		h.t.Fatal(err)
 	}
 }

@@ -52,7 +52,7 @@ func TestEntry(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		past := g.Past(0)
+		past := g.Log().Past(0)
 		for i, w := range want {
 			if got := past[i].Text; got != w {
 				t.Errorf("%s %d: %q, want %q", lang, i, got, w)

@@ -216,8 +216,8 @@ func TestDrafts(t *testing.T) {
 		if have := h.g.Roll().Draft(&h.e); have != c.draft {
 			t.Errorf("%s: the draft is %q, want %q", c.keys, have, c.draft)
 		}
-		h.g.KeepDraft(h.g.Roll().Draft(&h.e))
-		h.e = h.g.Roll().FromDraft(h.g.Drafted())
+		h.g.File().KeepDraft(h.g.Roll().Draft(&h.e))
+		h.e = h.g.Roll().FromDraft(h.g.File().Drafted())
 		if have := h.dice(); have != c.dice {
 			t.Errorf("%s: %s, want %s", c.keys, have, c.dice)
 		}

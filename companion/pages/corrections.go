@@ -141,7 +141,7 @@ func (p *corrections) apply() {
 
 // played plays corrections in one piece and closes the page, or says why not.
 func (p *corrections) played(moves ...companion.Move) bool {
-	if why := p.Do(p.Game().Join(moves...)); why != "" {
+	if why := p.Do(companion.Join(moves...)); why != "" {
 		p.refused = rules.Refuse("", "page.corrections.refused", rules.Text("why", why))
 		return false
 	}

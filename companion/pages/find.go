@@ -214,7 +214,7 @@ func (p *naming) look() {
 	for _, id := range p.View().OnTable() {
 		lying[id] = true
 	}
-	for _, id := range p.Game().Discarded() {
+	for _, id := range p.View().Discarded {
 		p.past[id] = !lying[id]
 	}
 	for _, it := range cards.Shown(p.Words(), list, p.query) {

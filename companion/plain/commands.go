@@ -33,7 +33,7 @@ func (p *Plain) line(line string) error {
 	p.shown = false
 	p.follow()
 	cmd, rest := console.AsCommand(line)
-	if line == "?" && p.game.Unnamed() {
+	if a := p.game.Frame().Asked; line == "?" && a != nil && a.Card {
 		cmd = console.NoCommand // an unnamed card, not a call for help
 	}
 	switch cmd {

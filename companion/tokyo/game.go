@@ -30,15 +30,12 @@ func (g *Game) Parse(typed string) (companion.Move, error) {
 	return g.MoveOf(Parse(g.speak(), g.Now(), typed))
 }
 
-// Unnamed implements companion.Game.
-func (g *Game) Unnamed() bool {
-	q, ok := g.Now().Open()
-	return ok && q.FromTable() && q.Form() == tokyo.CardAnswer
-}
+// Log implements companion.Game.
+func (g *Game) Log() companion.Log { return g }
 
-// Discarded implements companion.Game. A card with another copy in the deck is none of
+// discarded are the ids of the cards that lie in the discards. A card with another copy in the deck is none of
 // them.
-func (g *Game) Discarded() []string {
+func (g *Game) discarded() []string {
 	s := &g.Now().State
 	in := func(id tokyo.CardID, zone tokyo.Zone) bool {
 		return slices.ContainsFunc(g.tell.Rules.Copies(id), func(c tokyo.CardID) bool { return s.Locations[c].Zone == zone })
@@ -91,6 +88,7 @@ func (g *Game) View() companion.Scene {
 		Row: g.slots(v, s), Faces: v.faces(), Asked: g.asked(v, t), Advice: v.advice(t), Board: g.board(v, t),
 		Ending: g.ending(v, s), Rules: v.rulesNow(t)}, Choices: g.choices(v, t), Name: g.naming, Card: g.answerCard}
 	g.Fields(v.Rules.Fields(s), &out)
+	out.Discarded, out.Aloud = g.discarded(), g.Due()
 	if len(out.Why) == 0 {
 		out.Why = companion.Texts(v.Lines(settled(t.Steps, s, nil)))
 	}

@@ -58,7 +58,7 @@ func (g *Game) Do(m companion.Move) (companion.News, error) {
 	return news, err
 }
 
-// Undo implements companion.Game. If a turn ended by itself, undo takes back its end together with the move that
+// Undo implements companion.Log. If a turn ended by itself, undo takes back its end together with the move that
 // brought it about, and names that move.
 func (g *Game) Undo() (string, error) {
 	g.wanted.through = 0
@@ -73,7 +73,7 @@ func (g *Game) Undo() (string, error) {
 	return what, err
 }
 
-// Redo implements companion.Game. If a turn ended by itself, redo brings back its end together with the move
+// Redo implements companion.Log. If a turn ended by itself, redo brings back its end together with the move
 // that brought it about.
 func (g *Game) Redo() (string, error) {
 	g.wanted.through = 0

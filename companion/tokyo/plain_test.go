@@ -210,7 +210,7 @@ func TestLookOn(t *testing.T) {
 	if n := strings.Count(out.String(), "! this game can only be looked at here"); n != 4 || !strings.Contains(out.String(), "Nothing was changed.") {
 		t.Errorf("refused %d times, want 4:\n%s", n, out.String())
 	}
-	if g.Steps() != 1 {
+	if g.Log().Steps() != 1 {
 		t.Errorf("something was changed")
 	}
 }

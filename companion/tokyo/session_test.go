@@ -48,12 +48,12 @@ func TestSession(t *testing.T) {
 	if _, err := seen.Do(pass); !rules.IsProblem(err, "table.readonly") {
 		t.Errorf("a game looked at is played: %v", err)
 	}
-	if _, err := seen.Undo(); !rules.IsProblem(err, "table.readonly") {
+	if _, err := seen.Log().Undo(); !rules.IsProblem(err, "table.readonly") {
 		t.Errorf("a game looked at is taken back: %v", err)
 	}
 	do(t, g, "anna energy 9")
 	do(t, g, "pass")
-	if seen.Follow(); seen.(*tokyobox.Game).Now().State.Turn.Number != 2 {
+	if seen.File().Follow(); seen.(*tokyobox.Game).Now().State.Turn.Number != 2 {
 		t.Error("who looks on does not see the second turn")
 	}
 	if err := g.Close(); err != nil {
@@ -69,10 +69,10 @@ func TestSession(t *testing.T) {
 	if st := &now().State; st.Turn.Number != 2 || st.Seats[0].Energy != 9 || st.Seats[0].Place != tokyo.City {
 		t.Errorf("the game goes on elsewhere: %+v", st.Seats[0])
 	}
-	if step, err := again.Undo(); err != nil || step != "Anna ended the turn" {
+	if step, err := again.Log().Undo(); err != nil || step != "Anna ended the turn" {
 		t.Fatalf("%q is taken back (%v)", step, err)
 	}
-	if _, err := again.Redo(); err != nil || now().State.Turn.Number != 2 {
+	if _, err := again.Log().Redo(); err != nil || now().State.Turn.Number != 2 {
 		t.Errorf("redo: %v", err)
 	}
 }

@@ -184,10 +184,9 @@ type game struct {
 	box Box
 }
 
-func (g *game) Box() companion.Box  { return g.box }
-func (g *game) Over() bool          { return g.Now().winner() >= 0 }
-func (g *game) Unnamed() bool       { return false }
-func (g *game) Discarded() []string { return nil }
+func (g *game) Log() companion.Log { return g }
+func (g *game) Box() companion.Box { return g.box }
+func (g *game) Over() bool         { return g.Now().winner() >= 0 }
 
 func (g *game) JSON(line int) []byte {
 	t := g.Now()
@@ -234,7 +233,7 @@ func (g *game) Roll() *companion.Roll {
 
 func (g *game) View() companion.Scene {
 	t := g.Now()
-	v := companion.Scene{View: companion.View{Head: companion.Head{Turn: fmt.Sprintf("turn %d", t.turn), Whose: t.names[t.active]}, Over: g.Over(),
+	v := companion.Scene{Aloud: g.Due(), View: companion.View{Head: companion.Head{Turn: fmt.Sprintf("turn %d", t.turn), Whose: t.names[t.active]}, Over: g.Over(),
 		Panels: []companion.Panel{{Title: "Goal", Held: []companion.Held{{Name: fmt.Sprintf("%d points", t.goal)}}}}, Why: []string{"the fox can be given away once a turn"}}}
 	for i, name := range t.names {
 		seat := companion.Seat{Name: name, Active: i == t.active, Gauges: []companion.Gauge{{Word: "points", Short: "P", Value: t.points[i]}}}

@@ -159,7 +159,7 @@ func (p *player) sound(before files, when string) {
 			p.fall(&p.damaged, "%s: %s cannot be read whole: %v %v\n%s", when, path, err, notes, now[path])
 			continue
 		}
-		p.steps.Add(int64(game.Steps()))
+		p.steps.Add(int64(game.Log().Steps()))
 	}
 	if path := p.latest(); path != "" { // nobody holds it any more
 		if box, err := desk.BoxOf(path); err == nil {
