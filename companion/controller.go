@@ -65,6 +65,9 @@ func (c *Controller) Frame() *Frame {
 // Roll is what the table says of its dice, made once for each step.
 func (c *Controller) Roll() *Roll { c.Frame(); return c.roll }
 
+// Face is the face that a letter means in any language.
+func (c *Controller) Face(char rune) (rules.Face, bool) { return c.Roll().Face(char) }
+
 // Stale says that the table, or what is said of it, may have changed in another way than by the controller.
 func (c *Controller) Stale() { c.frame = nil }
 

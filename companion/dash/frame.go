@@ -221,7 +221,7 @@ func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
 			keys, ok = line, true
 		case d.top() == page(d.table):
 			keys, ok = screen.PastedDice(line, func(c rune) bool {
-				_, face := d.game.Roll().Face(c)
+				_, face := d.game.Face(c)
 				return face || screen.Answers(c)
 			})
 		}

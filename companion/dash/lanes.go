@@ -228,7 +228,7 @@ func (t *table) placeRune(c rune) bool {
 		return t.nearest(func(s *companion.Spot) bool { return s.Lane == now.Lane && s.Turned != now.Turned })
 	}
 	for i := range v.Lanes {
-		if face, ok := t.d.game.Roll().Face(c); ok && t.letterOf(v, face) == v.Lanes[i].Letter {
+		if face, ok := t.d.game.Face(c); ok && t.letterOf(v, face) == v.Lanes[i].Letter {
 			t.nearest(func(s *companion.Spot) bool { return s.Lane == i })
 			return true
 		}

@@ -116,7 +116,7 @@ func (t *table) character(ev *tcell.EventKey) bool {
 		return true
 	}
 	due := t.tray().Due > 0
-	if f, ok := t.d.game.Roll().Face(c); ok && (due || !unicode.IsDigit(c)) {
+	if f, ok := t.d.game.Face(c); ok && (due || !unicode.IsDigit(c)) {
 		t.typeFace(f)
 		return true
 	}
@@ -141,7 +141,7 @@ func (t *table) strayed(ev *tcell.EventKey) bool {
 		t.refusedDie = nil
 		return false
 	}
-	if _, die := t.d.game.Roll().Face(ev.Rune()); !die {
+	if _, die := t.d.game.Face(ev.Rune()); !die {
 		t.refusedDie = nil
 		return false
 	}

@@ -1,0 +1,75 @@
+package companion_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+)
+
+// TestGameIsNarrow: a game has few methods, with those of a coach and of what it embeds.
+func TestGameIsNarrow(t *testing.T) {
+	const most = 25
+	if n := reflect.TypeFor[companion.Coached]().NumMethod(); n > most {
+		t.Errorf("a game with a coach has %d methods, at most %d are wanted", n, most)
+	}
+}
+
+// tells are the methods of a game that tell what lies on its table, or what can be done there.
+var tells = []string{"View", "Roll", "GiveUp", "CardCorrections"}
+
+// toldBeside are the calls of such methods in the faces, by folder and method, each with its reason.
+var toldBeside = map[string]string{
+	"pages GiveUp": "who can give up stands in the menu, and nowhere on the table",
+}
+
+// TestToldOnce: the faces take the table, the prompt, the keys and the words of the dice from the frame alone. In the
+// pages a Host has a View: that is the frame.
+func TestToldOnce(t *testing.T) {
+	found := map[string]bool{}
+	for _, folder := range []string{"plain", "dash", "pages", "voice"} {
+		files, err := filepath.Glob(filepath.Join(folder, "*.go"))
+		if err != nil || len(files) == 0 {
+			t.Fatal(folder, err)
+		}
+		for _, file := range files {
+			if strings.HasSuffix(file, "_test.go") {
+				continue
+			}
+			tree, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			ast.Inspect(tree, func(n ast.Node) bool {
+				call, ok := n.(*ast.CallExpr)
+				if !ok {
+					return true
+				}
+				f, ok := call.Fun.(*ast.SelectorExpr)
+				if !ok {
+					return true
+				}
+				for _, m := range tells {
+					if _, host := f.X.(*ast.Ident); f.Sel.Name != m || folder == "pages" && m == "View" && host {
+						continue
+					}
+					what := folder + " " + m
+					if found[what] = true; toldBeside[what] == "" {
+						t.Errorf("%s asks a game for its %s", file, m)
+					}
+				}
+				return true
+			})
+		}
+	}
+	for what := range toldBeside {
+		if !found[what] {
+			t.Errorf("no face does what is excepted: %s", what)
+		}
+	}
+}
