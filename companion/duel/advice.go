@@ -53,18 +53,19 @@ func (v *Phrases) planned(s *duel.State) []companion.Line {
 	if err != nil {
 		return nil
 	}
-	out := lines(v.Names, plan.Steps, false)
+	brief := v.Brief()
+	out := Lines(brief, plan.Steps)
 	if plan.Ask.ID != duel.NoQuestion {
 		out = append(out, companion.Line{Text: v.PlanAsks(s, &plan)})
 	}
-	return append(out, lines(v.Names, plan.IfDeclined, false)...)
+	return append(out, Lines(brief, plan.IfDeclined)...)
 }
 
 // asItLies is what the player's dice would do if the player stopped rolling now.
 func (g *game) asItLies() companion.Section {
 	v, s := g.speak(), &g.Now().State
 	out := companion.Section{Title: v.Say("advice.lies"), Lying: true}
-	out.Lines = companion.Lines(v.looking(s, false)...)
+	out.Lines = companion.Lines((&Phrases{v.Brief(), v.Rules}).Looking(s)...)
 	after, ev, guess := *s, duel.Event{Kind: duel.ResolvedAll}, declining{}
 	status, err := v.Rules.NewEngine().Play(&after, &ev, &guess, nil)
 	if err != nil {
@@ -139,10 +140,7 @@ func (v *Phrases) reasons(t *duel.Table) []string {
 
 // Looking says which cards of the player whose turn it is would act on the roll that lies there, if the player
 // kept it (O4), with that rule's number. A card that hurts the player is told as a warning.
-func (v *Phrases) Looking(s *duel.State) []string { return v.looking(s, true) }
-
-// looking is Looking, with or without the number of the rule.
-func (v *Phrases) looking(s *duel.State, numbered bool) []string {
+func (v *Phrases) Looking(s *duel.State) []string {
 	var out []string
 	if s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls == 0 {
 		return nil
@@ -155,11 +153,7 @@ func (v *Phrases) looking(s *duel.State, numbered bool) []string {
 				key = "looking.hurts"
 			}
 		}
-		said := v.Say(key, rules.Text("card", v.Card(id)), rules.Num("n", int(card.Does[0].N)))
-		if numbered {
-			said = v.WithRule(said, "O4")
-		}
-		out = append(out, said)
+		out = append(out, v.WithRule(v.Say(key, rules.Text("card", v.Card(id)), rules.Num("n", int(card.Does[0].N))), "O4"))
 	}
 	return out
 }

@@ -44,10 +44,11 @@ func (v *Phrases) TurnBoard(history []LogEntry, turn int16, without ...duel.Step
 		first--
 	}
 	var out []Line
+	brief := v.Brief()
 	for i := first; i < len(history); i++ {
 		if e := &history[i]; e.Before.State.Turn.Number == turn {
 			steps := slices.DeleteFunc(slices.Clone(e.After.Steps), func(st duel.Step) bool { return slices.Contains(without, st.Verb) })
-			out = append(out, lines(v.Names, steps, false)...)
+			out = append(out, Lines(brief, steps)...)
 		}
 	}
 	return out

@@ -66,15 +66,12 @@ var stepWords = map[duel.StepVerb]struct {
 var effects = []duel.StepVerb{duel.StepPull, duel.StepDamage, duel.StepHearts, duel.StepHeartsFull, duel.StepEnergy, duel.StepPay,
 	duel.StepDiceTokens, duel.StepDiceFull}
 
-// Lines are steps in words with their rules, in their order. Pulls that follow one another
-// on one track are one line.
-func Lines(c *Names, steps []duel.Step) []Line { return lines(c, steps, true) }
-
-// lines is Lines with or without the numbers of the rules. The dashboard shows no such numbers, and it shows
-// what is to be done on the board apart from what merely happened. So there a line says itself which card or
-// token it comes from, and what has stopped a marker.
-func lines(c *Names, steps []duel.Step, numbered bool) []Line {
+// Lines are steps in words, in their order. Pulls that follow one another on one track are one line. Where the
+// catalogue leaves out the numbers of rules, a line says itself which card or token it comes from, and what has
+// stopped a marker: a table shows what is to be done on the board apart from what merely happened.
+func Lines(c *Names, steps []duel.Step) []Line {
 	var out []Line
+	brief := c.IsBrief()
 	cause := "" // of the next step
 	for i := 0; i < len(steps); i++ {
 		st := steps[i]
@@ -83,7 +80,7 @@ func lines(c *Names, steps []duel.Step, numbered bool) []Line {
 			continue
 		}
 		from := cause
-		if cause = ""; !numbered && i+1 < len(steps) && slices.Contains(effects, steps[i+1].Verb) {
+		if cause = ""; brief && i+1 < len(steps) && slices.Contains(effects, steps[i+1].Verb) {
 			switch st.Verb {
 			case duel.StepActs:
 				cause = c.Card(st.Card)
@@ -101,23 +98,20 @@ func lines(c *Names, steps []duel.Step, numbered bool) []Line {
 				st.At = steps[i+1].At
 				n++
 			}
-			if stop := i + 1; !numbered && stop < len(steps) && steps[stop].Verb == duel.StepKingStop {
+			if stop := i + 1; brief && stop < len(steps) && steps[stop].Verb == duel.StepKingStop {
 				i, lost = stop, int(steps[stop].N)
 				w.key += ".king"
 			}
 		}
 		key := stepKey(c, w.key, &st)
-		if !numbered && st.Verb == duel.StepEnergy && st.Rule == "O9" { // elsewhere the rule's number says why
+		if brief && st.Verb == duel.StepEnergy && st.Rule == "O9" { // elsewhere the rule's number says why
 			key += ".saved"
 		}
 		said := c.Say(key, append(stepArgs(c, &st, n), rules.Num("lost", lost))...)
-		switch {
-		case numbered:
-			said = c.WithRule(said, st.Rule)
-		case from != "":
+		if from != "" {
 			said = c.Say("step.by", rules.Text("step", said), rules.Text("cause", from))
 		}
-		out = append(out, Line{Text: said, Board: w.board})
+		out = append(out, Line{Text: c.WithRule(said, st.Rule), Board: w.board})
 	}
 	return out
 }

@@ -51,6 +51,7 @@ type Catalogue struct {
 	source *source // the file, for texts that were not read yet
 	aloud  bool    // its texts are heard
 	byLine bool    // they are for players who type whole lines
+	brief  bool    // no text has the number of a rule
 	within bool    // it fills a blank of another text with a reason
 	heard  func(key string)
 }
@@ -90,6 +91,16 @@ func (c *Catalogue) ByLine() *Catalogue {
 	other.byLine = true
 	return &other
 }
+
+// Brief is the same catalogue for a table at a glance: no text has the number of a rule behind it.
+func (c *Catalogue) Brief() *Catalogue {
+	other := *c
+	other.brief = true
+	return &other
+}
+
+// IsBrief says whether the numbers of rules are left out, so that a text must say by itself where it comes from.
+func (c *Catalogue) IsBrief() bool { return c.brief }
 
 // byLine ends the key of a text for players who type whole lines.
 const byLine = ".line"
@@ -180,9 +191,9 @@ func (c *Catalogue) Note(n rules.Note) string {
 	return c.WithRule(c.Say(n.Key, n.Args...), n.Rule)
 }
 
-// WithRule adds the number of a rule to a text. For the ear it adds nothing.
+// WithRule adds the number of a rule to a text. For the ear, and for a table at a glance, it adds nothing.
 func (c *Catalogue) WithRule(s string, rule rules.Rule) string {
-	if rule == "" || c.aloud {
+	if rule == "" || c.aloud || c.brief {
 		return s
 	}
 	return s + " (" + string(rule) + ")"

@@ -10,7 +10,7 @@ import (
 // turn would bring.
 func (v *Phrases) advice(t *tokyo.Table) companion.Section {
 	s := &t.State
-	out := companion.Section{Lines: companion.Lines(v.preview(t, false)...)}
+	out := companion.Section{Lines: companion.Lines(v.brief().Preview(t)...)}
 	if said := v.Warning(s); said != "" {
 		out.Lines = append([]companion.Line{{Text: said}}, out.Lines...)
 	}
@@ -49,10 +49,7 @@ func (v *Phrases) Warning(s *tokyo.State) string {
 
 // Preview is what resolving the dice that lie there would change, up to the first question on the way. It is
 // empty in any other step.
-func (v *Phrases) Preview(t *tokyo.Table) []string { return v.preview(t, true) }
-
-// preview is Preview, with the numbers of the rules or without.
-func (v *Phrases) preview(t *tokyo.Table, ruled bool) []string {
+func (v *Phrases) Preview(t *tokyo.Table) []string {
 	if t.State.Turn.Phase != tokyo.PhaseResolve || t.Asking {
 		return nil
 	}
@@ -60,7 +57,7 @@ func (v *Phrases) preview(t *tokyo.Table, ruled bool) []string {
 	if err != nil {
 		return nil
 	}
-	out := companion.Texts(v.lines(after.Steps, ruled))
+	out := companion.Texts(v.Lines(after.Steps))
 	if after.Asking {
 		out = append(out, v.Say("tokyo.preview.asks", rules.Text("question", v.Question(&after, &after.Question))))
 	}

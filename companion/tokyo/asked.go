@@ -43,7 +43,7 @@ func (v *Phrases) led(t *tokyo.Table, q *tokyo.Question) []string {
 	case led != nil:
 		out = append(out, led(v, s, q))
 	case t.Asking && !q.Everybody():
-		lines := companion.Texts(v.lines(settled(t.Steps, s, nil), false))
+		lines := companion.Texts(v.brief().Lines(settled(t.Steps, s, nil)))
 		out = append(out, lines[max(0, len(lines)-mostLed):]...)
 		out = append(out, v.acting(t.Steps, q.Card)...)
 	}

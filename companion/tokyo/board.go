@@ -28,14 +28,14 @@ func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
 	for i := len(told) - 1; i >= 0; i-- {
 		told[i] = settled(v.named(h[first+i:]), &t.State, said)
 	}
-	out := companion.Section{Title: v.Say("tokyo.board")}
+	out, brief := companion.Section{Title: v.Say("tokyo.board")}, v.brief()
 	for i, steps := range told {
 		done := g.Carried(first+i, len(steps))
 		if len(steps) > 0 && steps[0].Verb == tokyo.StepDice { // they lie there
 			steps, done = steps[1:], max(0, done-1)
 		}
-		lines := v.lines(steps, false)
-		for n := range v.lines(steps[:done], false) {
+		lines := brief.Lines(steps)
+		for n := range brief.Lines(steps[:done]) {
 			lines[n].Done = lines[n].Board
 		}
 		out.Lines = append(out.Lines, lines...)

@@ -67,7 +67,7 @@ func (g *Game) blows(v *Phrases) []blow {
 			}
 			for j := i - 1; j >= 0; j-- {
 				if st := &steps[j]; st.Verb == tokyo.StepDamage && st.Seat == steps[i].Seat && st.To == 0 {
-					told := v.lines(steps[:j+1], false)
+					told := v.brief().Lines(steps[:j+1])
 					out = append(out, blow{int(e.Before.State.Turn.Number), told[len(told)-1].Text})
 					break
 				}

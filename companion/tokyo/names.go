@@ -56,6 +56,12 @@ func (w *Names) over(c *text.Catalogue) *Names {
 	return w
 }
 
+// Brief is the same catalogue without the numbers of rules.
+func (w *Names) Brief() *Names {
+	brief := *w
+	return brief.over(w.Catalogue.Brief())
+}
+
 // Aloud is the same catalogue for the ear.
 func (w *Names) Aloud() *Names {
 	ear := *w

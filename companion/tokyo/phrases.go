@@ -15,6 +15,9 @@ type Phrases struct {
 	Rules *tokyo.Rules
 }
 
+// brief is the same without the numbers of rules.
+func (v *Phrases) brief() *Phrases { return &Phrases{v.Brief(), v.Rules} }
+
 // extras are the further turns to come, the next one first.
 func (v *Phrases) extras(s *tokyo.State) string {
 	var list []string

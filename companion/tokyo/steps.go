@@ -61,26 +61,23 @@ var stepWords = map[tokyo.StepVerb]struct {
 }
 
 // Lines are the steps of an event in words, each with the number of its rule. The first step that a card brings
-// about ends with the card's name. The card has a line of its own only where no step follows that could end so.
-func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line { return v.lines(steps, true) }
-
-// lines are the steps of an event, with or without the numbers of their rules. The dashboard shows no such
-// numbers, and it shows what is to be done on the table apart from what merely happened. There a card has no
-// line of its own if another line names it.
-func (v *Phrases) lines(steps []tokyo.Step, ruled bool) []companion.Line {
+// about ends with the card's name. The card has a line of its own only where no step follows that could end so
+// or, where the catalogue leaves out the numbers of rules, where no other line names it: a table shows what is to
+// be done on it apart from what merely happened.
+func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line {
 	var out []companion.Line
 	var acted []*tokyo.Step // the cards that have acted right before this step
 	for i := range steps {
 		st := &steps[i]
 		if st.Verb == tokyo.StepActs {
 			acted = append(acted, st)
-			if v.namedBy(steps[i:], ruled) {
+			if v.namedBy(steps[i:]) {
 				continue
 			}
 		}
 		w := stepWords[st.Verb]
 		key := v.stepKey(w.key, st)
-		if !ruled && st.Verb == tokyo.StepPoints && st.Rule == "9.2" { // elsewhere the rule's number says why
+		if v.IsBrief() && st.Verb == tokyo.StepPoints && st.Rule == "9.2" { // elsewhere the rule's number says why
 			key += ".tokyo"
 		}
 		said := v.Say(key, v.stepArgs(st)...)
@@ -98,27 +95,24 @@ func (v *Phrases) lines(steps []tokyo.Step, ruled bool) []companion.Line {
 		default:
 			acted = nil
 		}
-		if ruled {
-			said = v.WithRule(said, st.Rule)
-		}
-		out = append(out, companion.Line{Text: said, Board: w.board})
+		out = append(out, companion.Line{Text: v.WithRule(said, st.Rule), Board: w.board})
 	}
 	return out
 }
 
 // namedBy says whether a card that acts, the first of these steps, needs no line of its own because a following
 // line names it.
-func (v *Phrases) namedBy(steps []tokyo.Step, ruled bool) bool {
+func (v *Phrases) namedBy(steps []tokyo.Step) bool {
 	card := steps[0].Card
 	i := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb != tokyo.StepActs })
 	if i < 0 {
-		return !ruled // a question follows, which names it
+		return v.IsBrief() // a question follows, which names it
 	}
 	then := &steps[i]
 	if then.Verb == tokyo.StepShield && then.Card != card && reaches(&steps[0], steps[i:]) {
 		return true
 	}
-	return effect(then.Verb) || !ruled && stepWords[then.Verb].board && then.Card == card
+	return effect(then.Verb) || v.IsBrief() && stepWords[then.Verb].board && then.Card == card
 }
 
 // reaches says whether what an attacker's card brings about gets past the cards that protect its victim: the
