@@ -12,54 +12,11 @@ import (
 // Line is one consequence in words.
 type Line = companion.Line
 
-// stepWords are the catalogue keys of the steps, and whether a step is something to do on the board. A step
-// without a key is not told: the prompt shows it.
-var stepWords = map[duel.StepVerb]struct {
-	key   string
-	board bool
-}{
-	duel.StepChosen:      {"step.chosen", false},
-	duel.StepSpendTokens: {"step.spend-tokens", true},
-	duel.StepPull:        {"step.pull", true},
-	duel.StepKingStop:    {"step.king-stop", false},
-	duel.StepBonus:       {"step.bonus", false},
-	duel.StepDamage:      {"step.damage", true},
-	duel.StepShield:      {"step.shield", false},
-	duel.StepHearts:      {"step.hearts", true},
-	duel.StepHeartsFull:  {"step.hearts-full", false},
-	duel.StepEnergy:      {"step.energy", true},
-	duel.StepPay:         {"step.pay", true},
-	duel.StepDiceTokens:  {"step.dice-tokens", true},
-	duel.StepDiceFull:    {"step.dice-full", false},
-	duel.StepUseless:     {"step.useless", false},
-	duel.StepSpecial:     {"step.special", false},
-	duel.StepSpecialDue:  {"step.special-due", false},
-	duel.StepBuy:         {"step.buy", true},
-	duel.StepReveal:      {"step.reveal", true},
-	duel.StepShuffle:     {"step.shuffle", true},
-	duel.StepDiscard:     {"step.discard", true},
-	duel.StepOwn:         {"step.own", true},
-	duel.StepPlace:       {"step.place", true},
-	duel.StepMove:        {"step.move", true},
-	duel.StepNoPlace:     {"step.no-place", false},
-	duel.StepUnmoved:     {"step.unmoved", false},
-	duel.StepAdd:         {"step.add", false},
-	duel.StepFewer:       {"step.fewer", true},
-	duel.StepTaken:       {"step.taken", false},
-	duel.StepActs:        {"step.acts", false},
-	duel.StepReroll:      {"step.reroll", false},
-	duel.StepSkip:        {"step.skip", false},
-	duel.StepLeave:       {"step.leave", true},
-	duel.StepSwap:        {"step.swap", true},
-	duel.StepAgain:       {"step.again", false},
-	duel.StepTurn:        {"step.turn", false},
-	duel.StepSleep:       {"step.sleep", false},
-	duel.StepWon:         {"step.won", false},
-	duel.StepOverride:    {"step.override", false},
-	duel.StepDoubtful:    {"step.doubtful", false},
-	duel.StepUnsold:      {"step.unsold", false},
-	duel.StepHeldDown:    {"step.held-down", false},
-	duel.StepPowerLeft:   {"step.power-left", false},
+// boardSteps are the steps that are something to do on the board.
+var boardSteps = []duel.StepVerb{
+	duel.StepSpendTokens, duel.StepPull, duel.StepDamage, duel.StepHearts, duel.StepEnergy, duel.StepPay,
+	duel.StepDiceTokens, duel.StepBuy, duel.StepReveal, duel.StepShuffle, duel.StepDiscard, duel.StepOwn,
+	duel.StepPlace, duel.StepMove, duel.StepFewer, duel.StepLeave, duel.StepSwap,
 }
 
 // effects are the steps behind which a screen names what brought them about: a card that acts, or a token.
@@ -75,8 +32,7 @@ func Lines(c *Names, steps []duel.Step) []Line {
 	cause := "" // of the next step
 	for i := 0; i < len(steps); i++ {
 		st := steps[i]
-		w, ok := stepWords[st.Verb]
-		if !ok {
+		if st.Verb <= duel.StepKeep { // the prompt shows the dice
 			continue
 		}
 		from := cause
@@ -91,7 +47,7 @@ func Lines(c *Names, steps []duel.Step) []Line {
 				continue
 			}
 		}
-		n, lost := int(st.N), 0
+		n, lost, key := int(st.N), 0, stepKey(c, "step."+st.Verb.String(), &st)
 		if st.Verb == duel.StepPull {
 			n = 1
 			for ; i+1 < len(steps) && follows(&steps[i+1], &st); i++ {
@@ -100,10 +56,9 @@ func Lines(c *Names, steps []duel.Step) []Line {
 			}
 			if stop := i + 1; brief && stop < len(steps) && steps[stop].Verb == duel.StepKingStop {
 				i, lost = stop, int(steps[stop].N)
-				w.key += ".king"
+				key += ".king"
 			}
 		}
-		key := stepKey(c, w.key, &st)
 		if brief && st.Verb == duel.StepEnergy && st.Rule == "O9" { // elsewhere the rule's number says why
 			key += ".saved"
 		}
@@ -111,7 +66,7 @@ func Lines(c *Names, steps []duel.Step) []Line {
 		if from != "" {
 			said = c.Say("step.by", rules.Text("step", said), rules.Text("cause", from))
 		}
-		out = append(out, Line{Text: c.WithRule(said, st.Rule), Board: w.board})
+		out = append(out, Line{Text: c.WithRule(said, st.Rule), Board: slices.Contains(boardSteps, st.Verb)})
 	}
 	return out
 }

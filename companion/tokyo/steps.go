@@ -8,56 +8,13 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// stepWords are the catalogue keys of the steps and whether they are something to do
-// on the table.
-var stepWords = map[tokyo.StepVerb]struct {
-	key   string
-	board bool
-}{
-	tokyo.StepDice:       {"tokyo.step.dice", false},
-	tokyo.StepSetDie:     {"tokyo.step.set-die", true},
-	tokyo.StepPoints:     {"tokyo.step.points", true},
-	tokyo.StepPointsLost: {"tokyo.step.points-lost", true},
-	tokyo.StepHearts:     {"tokyo.step.hearts", true},
-	tokyo.StepHeartsFull: {"tokyo.step.hearts-full", false},
-	tokyo.StepHeartsVoid: {"tokyo.step.hearts-void", false},
-	tokyo.StepDamage:     {"tokyo.step.damage", true},
-	tokyo.StepShield:     {"tokyo.step.shield", false},
-	tokyo.StepEnergy:     {"tokyo.step.energy", true},
-	tokyo.StepPay:        {"tokyo.step.pay", true},
-	tokyo.StepSmashes:    {"tokyo.step.smashes", false},
-	tokyo.StepNobody:     {"tokyo.step.nobody", false},
-	tokyo.StepWicked:     {"tokyo.step.wicked", true},
-	tokyo.StepToken:      {"tokyo.step.token", true},
-	tokyo.StepUntoken:    {"tokyo.step.untoken", true},
-	tokyo.StepYield:      {"tokyo.step.yield", true},
-	tokyo.StepStay:       {"tokyo.step.stay", false},
-	tokyo.StepEnter:      {"tokyo.step.enter", true},
-	tokyo.StepMoves:      {"tokyo.step.moves", true},
-	tokyo.StepThrown:     {"tokyo.step.thrown", true},
-	tokyo.StepFalls:      {"tokyo.step.falls", false},
-	tokyo.StepOut:        {"tokyo.step.out", true},
-	tokyo.StepReborn:     {"tokyo.step.reborn", true},
-	tokyo.StepBuy:        {"tokyo.step.buy", false},
-	tokyo.StepReveal:     {"tokyo.step.reveal", true},
-	tokyo.StepShuffle:    {"tokyo.step.shuffle", true},
-	tokyo.StepDiscard:    {"tokyo.step.discard", true},
-	tokyo.StepOwn:        {"tokyo.step.own", true},
-	tokyo.StepTake:       {"tokyo.step.take", true},
-	tokyo.StepSwap:       {"tokyo.step.swap", true},
-	tokyo.StepTile:       {"tokyo.step.tile", true},
-	tokyo.StepCopy:       {"tokyo.step.copy", true},
-	tokyo.StepIdle:       {"tokyo.step.idle", true},
-	tokyo.StepCharge:     {"tokyo.step.charge", true},
-	tokyo.StepActs:       {"tokyo.step.acts", false},
-	tokyo.StepRolls:      {"tokyo.step.rolls", false},
-	tokyo.StepAgain:      {"tokyo.step.again", false},
-	tokyo.StepTurn:       {"tokyo.step.turn", false},
-	tokyo.StepWakes:      {"tokyo.step.wakes", false},
-	tokyo.StepSleeps:     {"tokyo.step.sleeps", false},
-	tokyo.StepOver:       {"tokyo.step.over", false},
-	tokyo.StepDoubtful:   {"tokyo.step.doubtful", false},
-	tokyo.StepUnsold:     {"tokyo.step.unsold", false},
+// boardSteps are the steps that are something to do on the table.
+var boardSteps = []tokyo.StepVerb{
+	tokyo.StepSetDie, tokyo.StepPoints, tokyo.StepPointsLost, tokyo.StepHearts, tokyo.StepDamage, tokyo.StepEnergy,
+	tokyo.StepPay, tokyo.StepWicked, tokyo.StepToken, tokyo.StepUntoken, tokyo.StepYield, tokyo.StepEnter,
+	tokyo.StepMoves, tokyo.StepThrown, tokyo.StepOut, tokyo.StepReborn, tokyo.StepReveal, tokyo.StepShuffle,
+	tokyo.StepDiscard, tokyo.StepOwn, tokyo.StepTake, tokyo.StepSwap, tokyo.StepTile, tokyo.StepCopy,
+	tokyo.StepIdle, tokyo.StepCharge,
 }
 
 // Lines are the steps of an event in words, each with the number of its rule. The first step that a card brings
@@ -75,8 +32,7 @@ func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line {
 				continue
 			}
 		}
-		w := stepWords[st.Verb]
-		key := v.stepKey(w.key, st)
+		key := v.stepKey("tokyo.step."+st.Verb.String(), st)
 		if v.IsBrief() && st.Verb == tokyo.StepPoints && st.Rule == "9.2" { // elsewhere the rule's number says why
 			key += ".tokyo"
 		}
@@ -95,7 +51,7 @@ func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line {
 		default:
 			acted = nil
 		}
-		out = append(out, companion.Line{Text: v.WithRule(said, st.Rule), Board: w.board})
+		out = append(out, companion.Line{Text: v.WithRule(said, st.Rule), Board: slices.Contains(boardSteps, st.Verb)})
 	}
 	return out
 }
@@ -112,7 +68,7 @@ func (v *Phrases) namedBy(steps []tokyo.Step) bool {
 	if then.Verb == tokyo.StepShield && then.Card != card && reaches(&steps[0], steps[i:]) {
 		return true
 	}
-	return effect(then.Verb) || v.IsBrief() && stepWords[then.Verb].board && then.Card == card
+	return effect(then.Verb) || v.IsBrief() && slices.Contains(boardSteps, then.Verb) && then.Card == card
 }
 
 // reaches says whether what an attacker's card brings about gets past the cards that protect its victim: the

@@ -162,3 +162,15 @@ const (
 
 // conceded is the concession of a side.
 func conceded(side Side) Concession { return YouConceded + Concession(side) }
+
+// stepNames are the words of the steps, in their order, for the keys of their texts.
+var stepNames = [...]string{
+	"dice", "keep", "chosen", "spend-tokens", "pull", "king-stop", "bonus", "damage", "shield", "hearts",
+	"hearts-full", "energy", "pay", "dice-tokens", "dice-full", "useless", "special", "special-due", "buy",
+	"reveal", "shuffle", "discard", "own", "place", "move", "no-place", "unmoved", "add", "fewer", "taken", "acts",
+	"reroll", "skip", "leave", "swap", "again", "turn", "sleep", "won", "override", "doubtful", "unsold",
+	"held-down", "power-left",
+}
+
+// String is the word of a step.
+func (v StepVerb) String() string { return stepNames[v] }

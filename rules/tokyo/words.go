@@ -129,3 +129,14 @@ const (
 	MaxWickedness = 10
 	SweepPrice    = 2
 )
+
+// stepNames are the words of the steps, in their order, for the keys of their texts.
+var stepNames = [...]string{
+	"dice", "set-die", "points", "points-lost", "hearts", "hearts-full", "hearts-void", "damage", "shield",
+	"energy", "pay", "smashes", "nobody", "wicked", "token", "untoken", "yield", "stay", "enter", "moves", "thrown",
+	"falls", "out", "reborn", "buy", "reveal", "shuffle", "discard", "own", "take", "swap", "tile", "copy", "idle",
+	"charge", "acts", "rolls", "again", "turn", "wakes", "sleeps", "over", "doubtful", "unsold",
+}
+
+// String is the word of a step.
+func (v StepVerb) String() string { return stepNames[v] }
