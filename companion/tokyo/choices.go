@@ -12,17 +12,12 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Choice is something that can be done now.
+// Choice is something that can be done now, as a screen shows it.
 type Choice struct {
-	// Keys are what to press or type: "y", "2", "h", "use wings", companion.KeyEnter;
-	// Parse reads them. "" where something must be typed first.
-	Keys  string
-	Event tokyo.Event // what it does; of the kind NoEvent where something must be typed first
-	Text  string      // the same in words
+	companion.Choice
+	Event tokyo.Event  // what it does; of the kind NoEvent where something must be typed first
+	card  tokyo.CardID // that it is about
 }
-
-// Typed says whether something must be typed first, as dice.
-func (c *Choice) Typed() bool { return c.Event.Kind == tokyo.NoEvent }
 
 // Choices is everything that can be done now, corrections and giving up apart: the
 // answers to the open question, and what the step of the turn offers.
@@ -32,10 +27,13 @@ func (v *Phrases) Choices(t *tokyo.Table) []Choice {
 	if asked {
 		out = v.questionChoices(t, &q)
 	}
-	if t.Asking || asked && t.State.Turn.Phase != tokyo.PhaseBuy {
-		return out
+	if !t.Asking && (!asked || t.State.Turn.Phase == tokyo.PhaseBuy) {
+		out = append(out, v.turnChoices(t, asked)...)
 	}
-	return append(out, v.turnChoices(t, asked)...)
+	for i := range out {
+		v.dress(t, &out[i])
+	}
+	return out
 }
 
 // offset is how many numbers a question's list leaves out at its beginning: in the buy step the digits 1 to 3
@@ -59,7 +57,14 @@ func (v *Phrases) listed(q *tokyo.Question) []tokyo.CardID {
 func (v *Phrases) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 	var out []Choice
 	add := func(keys string, a tokyo.Answer, text string) {
-		out = append(out, Choice{keys, answered(a), text})
+		c := Choice{companion.Choice{Typed: keys, Text: text, Answer: true, Enter: a == tokyo.No && v.EnterDeclines(t, q)}, answered(a), a.Card}
+		if a.Kind == tokyo.FaceAnswer {
+			c.Hue = faceHues[a.Face]
+		}
+		out = append(out, c)
+	}
+	typed := func(text string) {
+		out = append(out, Choice{Choice: companion.Choice{Text: text, Answer: true, ToType: true}})
 	}
 	switch {
 	case q.Form() == tokyo.YesAnswer:
@@ -69,11 +74,11 @@ func (v *Phrases) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 		if q.Fewer() {
 			key = "tokyo.choice.dice-some"
 		}
-		out = append(out, Choice{Text: v.Say(key, rules.Num("n", int(q.N)))})
+		typed(v.Say(key, rules.Num("n", int(q.N))))
 	case q.Form() == tokyo.CardAnswer && q.FromTable():
-		out = append(out, Choice{Text: v.Say("tokyo.choice.card")})
+		typed(v.Say("tokyo.choice.card"))
 		if q.MayStayUnnamed() && !v.Rules.Watched(&t.State) {
-			out = append(out, Choice{companion.KeyEnter, unnamed(), v.Say("tokyo.choice.unnamed")})
+			out = append(out, Choice{Choice: companion.Choice{Typed: companion.KeyEnter, Text: v.Say("tokyo.choice.unnamed"), Answer: true}, Event: unnamed()})
 		}
 	case q.Form() == tokyo.CardAnswer:
 		for i, id := range v.listed(q) {
@@ -138,62 +143,65 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 	s := &t.State
 	seat := s.Turn.Active
 	var out, takes, uses []Choice
+	for _, slot := range v.unnamedSlots(s) {
+		out = append(out, Choice{companion.Choice{Typed: strconv.Itoa(slot), Text: v.Say("tokyo.choice.buy.unnamed", who("who", seat)), Slot: slot, Hue: companion.EnergyHue},
+			bought(int8(slot)), tokyo.NoCard})
+	}
 	for _, ev := range v.Rules.Options(s, nil) {
+		c := Choice{Event: ev, card: ev.Card}
 		switch ev.Kind {
 		case tokyo.Rolled:
-			if ev.N > 0 {
-				out = append(out, Choice{Text: v.Say("tokyo.choice.roll", rules.Num("n", int(ev.N)))})
+			if c.ToType = ev.N > 0; c.ToType {
+				c.Event, c.Text, c.Prompted = tokyo.Event{}, v.Say("tokyo.choice.roll", rules.Num("n", int(ev.N))), s.Turn.Phase == tokyo.PhaseRoll
 			} else {
-				out = append(out, Choice{companion.KeyEnter, said(ev.Kind), v.Say("tokyo.choice.roll.none")})
+				c.Event, c.Typed, c.Text = said(ev.Kind), companion.KeyEnter, v.Say("tokyo.choice.roll.none")
 			}
 		case tokyo.ResolvedAll:
-			out = append(out, Choice{companion.KeyEnter, said(ev.Kind), v.Say("tokyo.choice.resolve", rules.Text("list", v.groupsLeft(s)))})
+			c.Event, c.Typed, c.Prompted = said(ev.Kind), companion.KeyEnter, true
+			c.Text, c.Hint = v.Say("tokyo.choice.resolve", rules.Text("list", v.groupsLeft(s))), v.Say("tokyo.hint.resolve")
 		case tokyo.Resolved:
-			ev.Seat = tokyo.NoSeat
-			out = append(out, Choice{v.Say("tokyo.choice.key." + ev.Group.String()), ev,
-				v.Say("tokyo.choice.group", rules.ID(rules.ArgKey, "group", "tokyo.group."+ev.Group.String()))})
+			group := "tokyo.group." + ev.Group.String()
+			c.Event.Seat, c.Typed, c.Prompted = tokyo.NoSeat, v.Say("tokyo.choice.key."+ev.Group.String()), true
+			c.Text, c.Hint = v.Say("tokyo.choice.group", rules.ID(rules.ArgKey, "group", group)), v.Say(group)
+			c.Shortcut, c.Hue = groupKeys[ev.Group:ev.Group+1], groupHues[ev.Group]
 		case tokyo.Bought:
-			id := s.Row[ev.Slot-1]
-			out = append(out, Choice{strconv.Itoa(int(ev.Slot)), ev,
-				v.Say("tokyo.choice.buy", who("who", seat), rules.Text("card", v.Card(id)), rules.Num("price", v.Rules.Price(s, seat, id)))})
+			c.card, c.Slot, c.Hue, c.Typed = s.Row[ev.Slot-1], int(ev.Slot), companion.EnergyHue, strconv.Itoa(int(ev.Slot))
+			c.Text = v.Say("tokyo.choice.buy", who("who", seat), rules.Text("card", v.Card(c.card)), rules.Num("price", v.Rules.Price(s, seat, c.card)))
 		case tokyo.Swept:
-			out = append(out, Choice{v.Say("tokyo.choice.key.sweep"), ev, v.Say("tokyo.choice.sweep", who("who", seat), rules.Num("price", tokyo.SweepPrice))})
+			c.Typed, c.Shortcut, c.Hint, c.Hue = v.Say("tokyo.choice.key.sweep"), "r", v.Say("tokyo.hint.sweep"), companion.EnergyHue
+			c.Text = v.Say("tokyo.choice.sweep", who("who", seat), rules.Num("price", tokyo.SweepPrice))
 		case tokyo.Took:
-			if asked && ev.Seat == tokyo.NoSeat && t.Question.Cards.Has(ev.Card) {
-				continue // it stands among the answers; of two copies an answer means the first
+			if !asked || ev.Seat != tokyo.NoSeat || !t.Question.Cards.Has(ev.Card) { // otherwise it stands among the answers; of two copies an answer means the first
+				v.take(s, &c)
+				takes = append(takes, c) // behind the turn's end: there may be many
 			}
-			takes = append(takes, v.takeChoice(s, &ev)) // behind the turn's end: there may be many
+			continue
 		case tokyo.Used:
-			uses = append(uses, v.useChoice(s, &ev))
+			v.use(s, &c)
+			uses = append(uses, c)
+			continue
 		case tokyo.Passed:
-			out = append(out, v.passChoice(s, &ev, asked))
+			v.pass(t, asked, &c)
+		default:
+			continue
 		}
+		out = append(out, c)
 	}
-	if s.Turn.Phase == tokyo.PhaseBuy {
-		out = append(v.unnamedChoices(s), out...)
-		slices.SortStableFunc(out, func(a, b Choice) int { return cmp.Compare(slotOf(a), slotOf(b)) })
-	}
+	slices.SortStableFunc(out, func(a, b Choice) int { return cmp.Compare(uint(a.Slot-1), uint(b.Slot-1)) }) // those that buy from no slot last
 	return append(append(out, uses...), takes...)
 }
 
-// takeChoice is another player's card to buy; of two copies it says whose.
-func (v *Phrases) takeChoice(s *tokyo.State, ev *tokyo.Event) Choice {
+// take says of a choice which other player's card it buys; of two copies whose.
+func (v *Phrases) take(s *tokyo.State, c *Choice) {
+	ev := &c.Event
 	owner := s.Locations[ev.Card].Owner
-	keys := v.Say("tokyo.choice.key.take", rules.Text("card", v.Card(ev.Card)))
+	c.Typed = v.Say("tokyo.choice.key.take", rules.Text("card", v.Card(ev.Card)))
 	if ev.Seat != tokyo.NoSeat {
 		owner = ev.Seat
-		keys += " " + owner.String()
+		c.Typed += " " + owner.String()
 	}
-	return Choice{keys, *ev,
-		v.Say("tokyo.choice.take", who("who", s.Turn.Active), rules.Text("card", v.held(s, ev.Card)), who("of", owner), rules.Num("cost", v.Rules.Price(s, s.Turn.Active, ev.Card)))}
-}
-
-// slotOf is the slot of the row that a choice buys. A choice that buys none comes behind them.
-func slotOf(c Choice) int8 {
-	if c.Event.Kind == tokyo.Bought {
-		return c.Event.Slot
-	}
-	return int8(len(tokyo.State{}.Row)) + 1
+	c.Text = v.Say("tokyo.choice.take", who("who", s.Turn.Active), rules.Text("card", v.held(s, ev.Card)), who("of", owner), rules.Num("cost", v.Rules.Price(s, s.Turn.Active, ev.Card)))
+	c.Hold = v.Say("tokyo.hold", rules.Text("what", c.Text))
 }
 
 // groupsLeft are the groups that are not resolved yet, in their order.
@@ -210,30 +218,26 @@ func (v *Phrases) groupsLeft(s *tokyo.State) string {
 	return strings.Join(list, ", ")
 }
 
-// passChoice is the choice that goes on to the dice, or that ends the turn.
-func (v *Phrases) passChoice(s *tokyo.State, ev *tokyo.Event, asked bool) Choice {
-	if s.Turn.Phase == tokyo.PhaseStart {
-		return Choice{companion.KeyEnter, *ev, v.Say("tokyo.choice.start")}
+// pass says of a choice that it goes on to the dice, or ends the turn.
+func (v *Phrases) pass(t *tokyo.Table, asked bool, c *Choice) {
+	if c.Typed = companion.KeyEnter; t.State.Turn.Phase == tokyo.PhaseStart {
+		c.Text = v.Say("tokyo.choice.start")
+		return
 	}
-	key := companion.KeyEnter
 	if asked {
-		key = v.Say("tokyo.choice.key.pass")
+		c.Typed = v.Say("tokyo.choice.key.pass")
 	}
-	return Choice{key, *ev, v.Say("tokyo.choice.pass", who("who", s.Turn.Active))}
+	c.Text, c.Hint = v.Say("tokyo.choice.pass", who("who", t.State.Turn.Active)), v.Say("tokyo.hint.pass")
+	if seat, ends := v.wins(t); ends {
+		c.Text = v.endsSo(seat)
+	}
 }
 
-// useChoice is a card that a player may use now. The first card that gives the active player one more roll has
-// the key +.
-func (v *Phrases) useChoice(s *tokyo.State, ev *tokyo.Event) Choice {
-	card, price := rules.Text("card", v.Card(ev.Card)), rules.Num("price", v.Rules.Pays(ev.Card))
-	key := v.Say("tokyo.choice.key.use.of", who("who", ev.Seat), card)
-	more := v.more(s)
-	switch {
-	case len(more) > 0 && more[0] == *ev:
-		key = "+"
-	case ev.Seat == s.Turn.Active:
-		key = v.Say("tokyo.choice.key.use", card)
-	}
+// use says of a choice which card a player uses with it. The first card that gives the active player one more roll
+// has the key +.
+func (v *Phrases) use(s *tokyo.State, c *Choice) {
+	ev := &c.Event
+	card, price, more := rules.Text("card", v.Card(ev.Card)), rules.Num("price", v.Rules.Pays(ev.Card)), v.more(s)
 	text := "tokyo.choice.use"
 	switch {
 	case slices.Contains(more, *ev) && v.carries(ev.Card) == tokyo.SmokeToken:
@@ -245,7 +249,19 @@ func (v *Phrases) useChoice(s *tokyo.State, ev *tokyo.Event) Choice {
 	case price.N > 0:
 		text = "tokyo.choice.use.pay"
 	}
-	return Choice{key, *ev, v.Say(text, who("who", ev.Seat), card, price)}
+	if c.Text = v.Say(text, who("who", ev.Seat), card, price); len(more) > 0 && more[0] == *ev {
+		c.Typed, c.Shortcut, c.Hint = "+", "+", v.Say("tokyo.hint.more")
+		return
+	}
+	c.Hold, c.Typed = v.Say("tokyo.hold", rules.Text("what", c.Text)), v.Say("tokyo.choice.key.use.of", who("who", ev.Seat), card)
+	if ev.Seat == s.Turn.Active {
+		c.Typed = v.Say("tokyo.choice.key.use", card)
+	}
+	for _, k := range v.cardKeys(s) {
+		if k.use == (use{ev.Seat, ev.Card}) {
+			c.Shortcut = k.key
+		}
+	}
 }
 
 // more are the uses of cards that give the active player one more roll, those that cost no energy first. Each
@@ -275,10 +291,4 @@ type unanswered struct{}
 // Answer implements tokyo.Answers.
 func (unanswered) Answer(*tokyo.State, *tokyo.Question) (tokyo.Answer, bool) {
 	return tokyo.Answer{}, false
-}
-
-// prompted says whether the prompt of a step says a choice already: the dice to type,
-// the order to resolve in.
-func prompted(phase tokyo.Phase, c *Choice) bool {
-	return phase == tokyo.PhaseRoll && c.Typed() || phase == tokyo.PhaseResolve && (c.Event.Kind == tokyo.Resolved || c.Event.Kind == tokyo.ResolvedAll)
 }

@@ -54,83 +54,36 @@ func (v *Phrases) cardKeys(s *tokyo.State) []useKey {
 	return out
 }
 
-// choices are the choices of a table as a screen shows them: each with its key and what it means. Those that
-// cannot be made now follow with the reason.
+// choices are the choices of a table with their moves. Those that cannot be made now follow with the reason.
 func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
-	keys := v.cardKeys(&t.State)
-	_, asked := t.Open()
 	var out []companion.Play
 	for _, c := range v.Choices(t) {
-		choice := companion.Play{Choice: companion.Choice{Typed: c.Keys, Text: c.Text, Prompted: !asked && prompted(t.State.Turn.Phase, &c)}}
-		if choice.ToType = c.Typed(); !choice.ToType {
-			choice.Move = g.move(c.Event)
+		p := companion.Play{Choice: c.Choice}
+		if !c.ToType {
+			p.Move = g.move(c.Event)
 		}
-		v.dress(t, &c, keys, &choice)
-		out = append(out, choice)
+		if c.Event.Kind == tokyo.ResolvedAll && len(p.Move.Lines()) > 1 { // the turn ends with it
+			p.Text = v.Say("tokyo.choice.resolve.end", rules.Text("list", v.groupsLeft(&t.State)))
+		}
+		out = append(out, p)
 	}
 	out = append(out, g.sayings(v, t)...)
-	return append(out, v.disabled(t, keys, out)...)
+	return append(out, v.disabled(t, out)...)
 }
 
-// dress gives a choice its key and what it means on a screen.
-func (v *Phrases) dress(t *tokyo.Table, c *Choice, keys []useKey, out *companion.Play) {
-	s, ev := &t.State, &c.Event
-	card := tokyo.NoCard
-	switch ev.Kind {
-	case tokyo.Answered:
-		out.Answer = true
-		card = v.answerOf(ev, &out.Choice)
-		if q, ok := t.Open(); ok && ev.Answer == tokyo.No {
-			out.Enter = v.EnterDeclines(t, &q)
-		}
-	case tokyo.Resolved:
-		out.Shortcut, out.Hue = groupKeys[ev.Group:ev.Group+1], groupHues[ev.Group]
-		out.Hint = v.Say("tokyo.group." + ev.Group.String())
-	case tokyo.ResolvedAll:
-		out.Hint = v.Say("tokyo.hint.resolve")
-		if follows := len(out.Move.Lines()) > 1; follows {
-			out.Text = v.Say("tokyo.choice.resolve.end", rules.Text("list", v.groupsLeft(s)))
-		}
-	case tokyo.Bought:
-		out.Slot, out.Hue = int(ev.Slot), companion.EnergyHue
-		card = s.Row[ev.Slot-1]
-	case tokyo.Swept:
-		out.Shortcut, out.Hint, out.Hue = "r", v.Say("tokyo.hint.sweep"), companion.EnergyHue
-	case tokyo.Used:
-		card = ev.Card
-		if i := slices.IndexFunc(keys, func(k useKey) bool { return k.use == use{ev.Seat, ev.Card} }); i >= 0 {
-			out.Shortcut = keys[i].key
-		}
-		if c.Keys == "+" {
-			out.Shortcut, out.Hint = "+", v.Say("tokyo.hint.more")
-			break
-		}
-		out.Hold = v.Say("tokyo.hold", rules.Text("what", c.Text))
-	case tokyo.Took:
-		card = ev.Card
-		out.Hold = v.Say("tokyo.hold", rules.Text("what", c.Text))
-	case tokyo.Passed:
-		out.Hint = v.Say("tokyo.hint.pass")
-		if s.Turn.Phase == tokyo.PhaseStart {
-			out.Hint = ""
-		}
-		if seat, ends := v.wins(t); ends {
-			out.Text = v.endsSo(seat)
-		}
-	case tokyo.NoEvent:
-		_, out.Answer = t.Open()
+// dress gives a choice what its card does and, where it has none yet, its key.
+func (v *Phrases) dress(t *tokyo.Table, c *Choice) {
+	if c.card != tokyo.NoCard && c.card != tokyo.Unnamed {
+		c.Card, c.Effect = v.Rules.Name(c.card), v.Text(c.card)
 	}
-	if card != tokyo.NoCard && card != tokyo.Unnamed {
-		out.Card, out.Effect = v.Rules.Name(card), v.Text(card)
-	}
-	switch n := strings.Index("123456", c.Keys); {
-	case out.Shortcut != "":
-	case out.ToType && out.Answer && card == tokyo.NoCard:
-		out.Shortcut = v.nameKey(t)
-	case s.Turn.Phase == tokyo.PhaseStart && n >= 0 && len(c.Keys) == 1:
-		out.Shortcut = startKeys[n : n+1]
-	case out.Move != nil && (c.Keys == companion.KeyEnter || len([]rune(c.Keys)) == 1):
-		out.Shortcut = c.Keys
+	switch n := strings.Index("123456", c.Typed); {
+	case c.Shortcut != "":
+	case c.ToType && c.Answer:
+		c.Shortcut = v.nameKey(t)
+	case t.State.Turn.Phase == tokyo.PhaseStart && n >= 0 && len(c.Typed) == 1:
+		c.Shortcut = startKeys[n : n+1]
+	case c.Typed == companion.KeyEnter || len([]rune(c.Typed)) == 1:
+		c.Shortcut = c.Typed
 	}
 }
 
@@ -146,19 +99,8 @@ func (v *Phrases) nameKey(t *tokyo.Table) string {
 	return "n"
 }
 
-// answerOf is the card that an answer names. A face that it names gives the choice its colour.
-func (v *Phrases) answerOf(ev *tokyo.Event, out *companion.Choice) tokyo.CardID {
-	switch ev.Answer.Kind {
-	case tokyo.CardAnswer:
-		return ev.Answer.Card
-	case tokyo.FaceAnswer:
-		out.Hue = faceHues[ev.Answer.Face]
-	}
-	return tokyo.NoCard
-}
-
 // disabled are the keys of a step that do nothing now, each with the reason.
-func (v *Phrases) disabled(t *tokyo.Table, keys []useKey, on []companion.Play) []companion.Play {
+func (v *Phrases) disabled(t *tokyo.Table, on []companion.Play) []companion.Play {
 	s := &t.State
 	if _, asked := t.Open(); asked && (t.Asking || s.Turn.Phase != tokyo.PhaseBuy) || s.Over() || s.Turn.Phase == tokyo.PhaseStart {
 		return nil
@@ -191,7 +133,7 @@ func (v *Phrases) disabled(t *tokyo.Table, keys []useKey, on []companion.Play) [
 			add("r", v.Say("tokyo.choice.sweep", name, rules.Num("price", tokyo.SweepPrice)), why, companion.Choice{})
 		}
 	}
-	for _, k := range keys {
+	for _, k := range v.cardKeys(s) {
 		if k.key != "" && !has(k.key) && !slices.ContainsFunc(on, func(c companion.Play) bool { return c.Shortcut == "+" && c.Card == v.Rules.Name(k.card) }) {
 			text := v.Say("tokyo.choice.use", who("who", k.seat), rules.Text("card", v.Card(k.card)))
 			add(k.key, text, v.offUse(s, k.use), companion.Choice{Card: v.Rules.Name(k.card), Effect: v.Text(k.card)})

@@ -152,7 +152,7 @@ func (w *wanted) silences(q *tokyo.Question) bool {
 // idle says whether nobody can do anything in a buy step.
 func (v *Phrases) idle(t *tokyo.Table) bool {
 	options := v.Rules.Options(&t.State, nil)
-	return len(options) == 1 && options[0].Kind == tokyo.Passed && !v.canBuy(&t.State)
+	return len(options) == 1 && options[0].Kind == tokyo.Passed && len(v.unnamedSlots(&t.State)) == 0
 }
 
 // endsItself says whether a turn at its buy step ends without anybody's word: nobody can do anything in it, or

@@ -39,11 +39,11 @@ func (v *Phrases) Prompt(t *tokyo.Table) string {
 		if seat, ends := v.wins(t); ends {
 			return v.Say("tokyo.prompt.ends", rules.Text("what", v.endsSo(seat)))
 		}
-		if !v.canBuy(s) {
-			return v.Say("tokyo.prompt.buy.none", name, energy)
+		offer := v.offer(s)
+		if keys := offer.Say(v.Catalogue); keys != "" {
+			return v.Say("tokyo.prompt.buy", name, energy, rules.Text("keys", keys))
 		}
-		offer := v.offer(t)
-		return v.Say("tokyo.prompt.buy", name, energy, rules.Text("keys", offer.Say(v.Catalogue)))
+		return v.Say("tokyo.prompt.buy.none", name, energy)
 	}
 	if v.IsAloud() {
 		return v.Say("tokyo.prompt.over.aloud", rules.Text("ending", v.Ending(s)))
@@ -68,14 +68,14 @@ func (v *Phrases) answers(t *tokyo.Table, q *tokyo.Question) string {
 		for _, c := range v.questionChoices(t, q) {
 			switch {
 			case c.Event.Answer == tokyo.No:
-			case c.Typed():
+			case c.ToType:
 				list = append(list, v.Say("tokyo.answer.card"))
-			case c.Keys == companion.KeyEnter:
+			case c.Typed == companion.KeyEnter:
 				list = append(list, v.Say("tokyo.answer.enter"))
 			case q.Form() == tokyo.FaceAnswer:
-				list = append(list, c.Keys)
+				list = append(list, c.Typed)
 			default:
-				numbers = append(numbers, c.Keys)
+				numbers = append(numbers, c.Typed)
 			}
 		}
 	}

@@ -75,7 +75,7 @@ func TestPrompt(t *testing.T) {
 
 // lineOf is the line of the notation that a choice stands for; "" for none.
 func lineOf(v *tokyobox.Phrases, c *tokyobox.Choice) string {
-	if c.Typed() {
+	if c.ToType {
 		return ""
 	}
 	return v.Rules.Write(&c.Event)
@@ -102,7 +102,7 @@ func TestChoices(t *testing.T) {
 		v, table := at(t, c.lang, c.at)
 		var have []string
 		for _, x := range v.Choices(table) {
-			have = append(have, x.Keys+" "+x.Text+" <"+lineOf(v, &x)+">")
+			have = append(have, x.Typed+" "+x.Text+" <"+lineOf(v, &x)+">")
 		}
 		want := strings.Split(c.want, "; ")
 		if strings.Join(have, "\n") != strings.Join(want, "\n") {
@@ -133,7 +133,7 @@ func TestOneMore(t *testing.T) {
 		var have []string
 		for _, x := range v.Choices(table) {
 			if strings.HasPrefix(lineOf(v, &x), "use p1 ") {
-				have = append(have, x.Keys+" "+x.Text+" <"+lineOf(v, &x)+">")
+				have = append(have, x.Typed+" "+x.Text+" <"+lineOf(v, &x)+">")
 			}
 		}
 		if got := strings.Join(have, "; "); got != c.want {
