@@ -14,11 +14,6 @@ type Plan struct {
 	IfDeclined []duel.Step
 }
 
-// nobody answers no question: a plan stops where something is open.
-type nobody struct{}
-
-func (nobody) Answer(*duel.State, *duel.Question) (duel.Answer, bool) { return duel.Answer{}, false }
-
 // unwilling declines every question that may be declined.
 type unwilling struct{}
 
@@ -31,7 +26,7 @@ func (unwilling) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) { r
 func PlanRoll(r *duel.Rules, s duel.State) (Plan, error) {
 	var steps, all duel.Steps
 	e, before, ev := r.NewEngine(), s, duel.Event{Kind: duel.ResolvedAll}
-	if _, err := e.Play(&s, &ev, nobody{}, &steps); err != nil {
+	if _, err := e.Play(&s, &ev, nil, &steps); err != nil {
 		return Plan{}, err
 	}
 	plan := Plan{Steps: steps, Ask: e.Question}

@@ -237,21 +237,13 @@ func (g *game) enter(wants wants, why error) func() (companion.Move, error) {
 func (g *game) finalRoll(s *duel.State) companion.Move {
 	r := g.box.desk.Rules
 	after, stop := *s, duel.Event{Kind: duel.Stopped}
-	status, err := r.NewEngine().Play(&after, &stop, unanswered{}, nil)
+	status, err := r.NewEngine().Play(&after, &stop, nil, nil)
 	same := after
 	same.Turn.Phase, same.Turn.Kept, same.Turn.Said = s.Turn.Phase, s.Turn.Kept, s.Turn.Said
 	if err == nil && status != duel.Asking && same == *s && !r.OrderMatters(after) {
 		return g.Move(duel.Event{Kind: duel.ResolvedAll})
 	}
 	return g.Move(stop)
-}
-
-// unanswered answers no question.
-type unanswered struct{}
-
-// Answer implements duel.Answers.
-func (unanswered) Answer(*duel.State, *duel.Question) (duel.Answer, bool) {
-	return duel.Answer{}, false
 }
 
 // played are the dice of the last step, as long as nothing but its answers followed it.

@@ -277,18 +277,10 @@ func (v *Phrases) more(s *tokyo.State) []tokyo.Event {
 			continue
 		}
 		after := *s
-		if _, err := engine.Play(&after, &ev, unanswered{}, nil); err == nil && v.Rules.Rolls(&after, ev.Seat) > v.Rules.Rolls(s, ev.Seat) {
+		if _, err := engine.Play(&after, &ev, nil, nil); err == nil && v.Rules.Rolls(&after, ev.Seat) > v.Rules.Rolls(s, ev.Seat) {
 			out = append(out, ev)
 		}
 	}
 	slices.SortStableFunc(out, func(a, b tokyo.Event) int { return cmp.Compare(v.Rules.Pays(a.Card), v.Rules.Pays(b.Card)) })
 	return out
-}
-
-// unanswered answers no question.
-type unanswered struct{}
-
-// Answer implements tokyo.Answers.
-func (unanswered) Answer(*tokyo.State, *tokyo.Question) (tokyo.Answer, bool) {
-	return tokyo.Answer{}, false
 }

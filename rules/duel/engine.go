@@ -102,7 +102,8 @@ const (
 // Play lets one event happen. With Done the state has everything that followed;
 // with Asking it is the table as it stands at e.Question, and the caller, who
 // has the state from before, plays the event again with one more answer. An
-// error is a *rules.Problem and leaves the state as it was. sink may be nil.
+// error is a *rules.Problem and leaves the state as it was. answers may be nil:
+// then the event ends at its first question. sink may be nil.
 func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status Status, err error) {
 	before := *s
 	e.s, e.answers, e.sink, e.refusal, e.Question, e.earlier = s, answers, sink, nil, Question{}, ev.Earlier
@@ -188,6 +189,9 @@ func (e *Engine) refuse(rule rules.Rule, key string, args ...rules.Arg) {
 // not legal refuses the event.
 func (e *Engine) ask(q Question) Answer {
 	e.Question = q
+	if e.answers == nil {
+		panic(haltAsking)
+	}
 	a, ok := e.answers.Answer(e.s, &e.Question)
 	if !ok {
 		panic(haltAsking)

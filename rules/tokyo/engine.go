@@ -146,7 +146,8 @@ const (
 // Play lets one event happen. With Done the state has everything that followed;
 // with Asking it is the table as it stands at e.Question, and the caller, who
 // has the state from before, plays the event again with one more answer. An
-// error is a *rules.Problem and leaves the state as it was. sink may be nil.
+// error is a *rules.Problem and leaves the state as it was. answers may be nil:
+// then the event ends at its first question. sink may be nil.
 func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status Status, err error) {
 	e.s, e.began, e.earlier = s, *s, ev.Earlier
 	e.answers, e.sink, e.refusal, e.Question = answers, sink, nil, Question{}
@@ -245,6 +246,9 @@ func (r *Rules) cardArg(name string, id CardID) rules.Arg {
 // not legal refuses the event.
 func (e *Engine) ask(q Question) Answer {
 	e.Question = q
+	if e.answers == nil {
+		panic(haltAsking)
+	}
 	a, ok := e.answers.Answer(e.s, &e.Question)
 	if !ok {
 		panic(haltAsking)
