@@ -33,7 +33,7 @@ func (g *game) advice() companion.Section {
 		}
 		return out
 	case s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
-		return companion.Section{Title: v.Say("advice.will"), Lines: v.planned(s)}
+		return companion.Section{Title: v.Say("advice.will"), Lines: v.plan(s, false)}
 	case s.Turn.Phase == duel.PhaseEnd && special(s):
 		out := companion.Section{Title: strings.ToUpper(v.Say("duel.special")), Lines: []companion.Line{
 			{Text: v.Say("duel.special.why", rules.Num("have", int(s.Sides[duel.Rival].Energy)), rules.Num("need", int(s.SpecialAt())))}}}
@@ -47,16 +47,20 @@ func (g *game) advice() companion.Section {
 	return companion.Section{}
 }
 
-// planned is what resolving Autobot's dice will do, without the numbers of the rules.
-func (v *Phrases) planned(s *duel.State) []companion.Line {
+// plan is what resolving Autobot's dice will do, with or without the numbers of the rules. Where a question stops it
+// that may be declined, the plan goes on as if it were, and says so.
+func (v *Phrases) plan(s *duel.State, numbered bool) []companion.Line {
 	plan, err := autobot.PlanRoll(v.Rules, *s)
 	if err != nil {
 		return nil
 	}
-	brief := v.Brief()
+	brief, key := v.Brief(), "advice.asks"
 	out := Lines(brief, plan.Steps)
+	if plan.Ask.No {
+		key = "advice.declined"
+	}
 	if plan.Ask.ID != duel.NoQuestion {
-		out = append(out, companion.Line{Text: v.PlanAsks(s, &plan)})
+		out = append(out, companion.Line{Text: v.Say(key, rules.Text("question", v.Question(s, &plan.Ask)))})
 	}
 	return append(out, Lines(brief, plan.IfDeclined)...)
 }
@@ -111,14 +115,15 @@ func (v *Phrases) Advice(t *duel.Table) []string {
 			return []string{v.Say("advice.said", rules.Text("keep", Dice(v.Names, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
 		}
 		out := v.Keeping(&sit)
-		return slices.Insert(out, 1, v.cardsSay(s)...) // what is not always so comes first
+		return slices.Insert(out, 1, v.notes(autobot.ExplainCards(v.Rules, s))...) // what is not always so comes first
 	case duel.PhaseResolve:
 		out := []string{v.Say("advice.resolve", rules.Text("dice", Dice(v.Names, s.Turn.Dice)))}
-		out = append(out, v.cardsSay(s)...)
-		for _, why := range v.Why(&sit) {
-			out = append(out, "  "+why)
+		out = append(out, v.notes(append(autobot.ExplainCards(v.Rules, s), autobot.Explain(&sit)...))...)
+		out = append(out, v.Say("advice.plan"))
+		for _, l := range v.plan(s, true) {
+			out = append(out, "  "+l.Text)
 		}
-		return append(append(out, v.Say("advice.plan")), v.plan(s)...)
+		return out
 	}
 	return nil
 }
@@ -182,55 +187,13 @@ func (v *Phrases) Keeping(sit *duel.Situation) []string {
 		out = append(out, v.Say("advice.keep", rules.Text("keep", Dice(v.Names, d.Keep)),
 			rules.Text("reroll", Dice(v.Names, d.Reroll)), rules.Num("n", d.Reroll.Total())))
 	}
-	for _, why := range v.Why(sit) {
-		out = append(out, "  "+why)
-	}
-	return out
+	return append(out, v.notes(autobot.Explain(sit))...)
 }
 
-// Why are the reasons of Autobot's choice, each with its rule.
-func (v *Phrases) Why(sit *duel.Situation) []string {
-	var out []string
-	for _, n := range autobot.Explain(sit) {
-		out = append(out, string(n.Rule)+": "+v.Say(n.Key, n.Args...))
-	}
-	return out
-}
-
-// cardsSay are the player's cards that change what Autobot's dice will do.
-func (v *Phrases) cardsSay(s *duel.State) []string {
-	var out []string
-	for _, n := range autobot.ExplainCards(v.Rules, s) {
+// notes are reasons, each with its rule.
+func (v *Phrases) notes(list []rules.Note) (out []string) {
+	for _, n := range list {
 		out = append(out, "  "+string(n.Rule)+": "+v.Say(n.Key, n.Args...))
 	}
 	return out
-}
-
-// plan is what resolving would do now.
-func (v *Phrases) plan(s *duel.State) []string {
-	plan, err := autobot.PlanRoll(v.Rules, *s)
-	if err != nil {
-		return nil
-	}
-	var out []string
-	for _, l := range Lines(v.Names, plan.Steps) {
-		out = append(out, "  "+l.Text)
-	}
-	if plan.Ask.ID != duel.NoQuestion {
-		out = append(out, "  "+v.PlanAsks(s, &plan))
-	}
-	for _, l := range Lines(v.Names, plan.IfDeclined) {
-		out = append(out, "  "+l.Text)
-	}
-	return out
-}
-
-// PlanAsks says which question stops a plan of Autobot's dice. Where the question may be declined, the plan goes
-// on as if it were, and PlanAsks says so.
-func (v *Phrases) PlanAsks(s *duel.State, plan *autobot.Plan) string {
-	key := "advice.asks"
-	if plan.Ask.No {
-		key = "advice.declined"
-	}
-	return v.Say(key, rules.Text("question", v.Question(s, &plan.Ask)))
 }

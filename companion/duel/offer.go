@@ -30,20 +30,6 @@ func (v *Phrases) offer(s *duel.State) companion.Offer {
 	return out
 }
 
-// canBuy says whether there is energy for anything: a card, a new row, or one that
-// nobody has named yet.
-func (v *Phrases) canBuy(s *duel.State) bool {
-	if slices.ContainsFunc(v.Rules.Options(s, nil), func(ev duel.Event) bool { return ev.Kind == duel.Bought || ev.Kind == duel.Swept }) {
-		return true
-	}
-	for slot := range s.Row {
-		if s.Row[slot] == duel.Unnamed && len(v.payable(s, slot)) > 0 {
-			return true
-		}
-	}
-	return false
-}
-
 // payable are the cards that lie before nobody and have no place in the row, and that the player could pay if
 // they lay in that place of the row, from 0: the unnamed card there may be one of them.
 func (v *Phrases) payable(s *duel.State, slot int) []duel.CardID {

@@ -1,8 +1,6 @@
 package duel
 
 import (
-	"slices"
-
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -58,9 +56,12 @@ func (v *Phrases) expected(t *duel.Table, tr *laid, key string) string {
 	s := &t.State
 	args := []rules.Arg{rules.Text("name", v.Name(t, s.Turn.Active)), rules.Num("n", tr.Due-len(tr.e.Typed)),
 		rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)), rules.Num("tokens", v.tokensHeld(s)), v.gain(s)}
-	if slices.Contains([]string{"tray.buy", "tray.lab"}, key) {
+	if key == "tray.buy" || key == "tray.lab" {
 		offer := v.offer(s)
-		args = append(args, rules.Text("keys", offer.Say(v.Catalogue)))
+		keys := offer.Say(v.Catalogue)
+		if args = append(args, rules.Text("keys", keys)); keys == "" && key == "tray.buy" {
+			key = "tray.buy.none"
+		}
 	}
 	said := v.Say(key, args...)
 	if v.Rules.CanDiscard(s) && (v.IsAloud() || s.Turn.Phase == duel.PhaseBuy || s.Turn.Rolls == 0 && !tr.typing()) {
@@ -126,8 +127,6 @@ func (v *Phrases) promptKey(s *duel.State, tr *laid) string {
 		return "tray.resolve.autobot"
 	case s.Turn.Phase == duel.PhaseResolve:
 		return "tray.resolve"
-	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot() && !v.canBuy(s):
-		return "tray.buy.none"
 	case s.Turn.Phase == duel.PhaseBuy && !s.Autobot():
 		return "tray.buy"
 	}
