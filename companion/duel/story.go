@@ -87,16 +87,13 @@ func (v *Phrases) answer(ev *duel.Event) string {
 // Changes are the numbers that differ between two tables, short: "Fame +2 > +1".
 func (v *Phrases) Changes(before, after *duel.State) []string {
 	var out []string
-	num := func(key string, side duel.Side, a, b int) {
-		if a != b {
-			out = append(out, v.Say(key, rules.ID(rules.ArgSide, "who", side.String()), rules.Num("from", a), rules.Num("to", b)))
-		}
-	}
 	for i := range before.Sides {
 		a, b, side := &before.Sides[i], &after.Sides[i], duel.Side(i)
-		num("change.hearts", side, int(a.Hearts), int(b.Hearts))
-		num("change.energy", side, int(a.Energy), int(b.Energy))
-		num("change.dice", side, int(a.Dice), int(b.Dice))
+		for f := duel.HeartsField; f <= duel.DiceTokensField; f++ {
+			if from, to := f.Of(before, side), f.Of(after, side); from != to {
+				out = append(out, v.Say("change."+f.String(), rules.ID(rules.ArgSide, "who", side.String()), rules.Num("from", from), rules.Num("to", to)))
+			}
+		}
 		for id := duel.CardID(1); int(id) < len(v.Rules.Box.Cards); id++ {
 			had, has := a.Keep.Has(id), b.Keep.Has(id)
 			if had == has {

@@ -48,12 +48,12 @@ func (v *Phrases) head(s *tokyo.State, round int) companion.Head {
 // gauges are a player's numbers one by one.
 func (v *Phrases) gauges(s *tokyo.State, seat tokyo.Seat) []companion.Gauge {
 	m := &s.Seats[seat]
-	gauge := func(field tokyo.Field, hue companion.Hue, value, most int) companion.Gauge {
-		key := "tokyo.field." + field.String()
-		return companion.Gauge{Word: v.Say(key), Short: v.Say("tokyo.short." + field.String()), Hue: hue, Value: value, Max: most}
+	gauge := func(field tokyo.Field, hue companion.Hue, most int) companion.Gauge {
+		word := field.String()
+		return companion.Gauge{Word: v.Say("tokyo.field." + word), Short: v.Say("tokyo.short." + word), Hue: hue, Value: field.Of(s, seat), Max: most}
 	}
-	hearts := gauge(tokyo.HeartsField, companion.HeartHue, int(m.Hearts), v.Rules.Limit(s, seat))
-	points := gauge(tokyo.PointsField, companion.FameHue, int(m.Points), tokyo.WinPoints)
+	hearts := gauge(tokyo.HeartsField, companion.HeartHue, v.Rules.Limit(s, seat))
+	points := gauge(tokyo.PointsField, companion.FameHue, tokyo.WinPoints)
 	if alive := s.Alive(seat) && !s.Over(); alive && m.Hearts <= fewHearts {
 		hearts.Alert = v.Say("tokyo.alert.hearts")
 	}
@@ -64,9 +64,9 @@ func (v *Phrases) gauges(s *tokyo.State, seat tokyo.Seat) []companion.Gauge {
 	default:
 		points.Alert = v.Say("tokyo.alert.wins")
 	}
-	out := []companion.Gauge{hearts, points, gauge(tokyo.EnergyField, companion.EnergyHue, int(m.Energy), 0)}
+	out := []companion.Gauge{hearts, points, gauge(tokyo.EnergyField, companion.EnergyHue, 0)}
 	if v.Rules.Edition == tokyo.Dark {
-		out = append(out, gauge(tokyo.WickednessField, companion.DestructionHue, int(m.Wickedness), tokyo.MaxWickedness))
+		out = append(out, gauge(tokyo.WickednessField, companion.DestructionHue, tokyo.MaxWickedness))
 	}
 	return out
 }

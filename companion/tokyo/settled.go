@@ -12,31 +12,20 @@ type number struct {
 	field tokyo.Field
 }
 
-// numberOf is the number whose new value a step tells, and what it is at a table; ok is false for a step that
-// tells none.
-func numberOf(st *tokyo.Step, s *tokyo.State) (of number, now int, ok bool) {
-	if !s.Has(st.Seat) {
-		return of, 0, false
-	}
-	m := &s.Seats[st.Seat]
+// tells are the numbers whose new values steps tell.
+var tells = map[tokyo.StepVerb]tokyo.Field{
+	tokyo.StepHearts: tokyo.HeartsField, tokyo.StepDamage: tokyo.HeartsField, tokyo.StepReborn: tokyo.HeartsField,
+	tokyo.StepPoints: tokyo.PointsField, tokyo.StepPointsLost: tokyo.PointsField, tokyo.StepWicked: tokyo.WickednessField,
+	tokyo.StepEnergy: tokyo.EnergyField, tokyo.StepPay: tokyo.EnergyField, tokyo.StepToken: tokyo.PoisonField, tokyo.StepUntoken: tokyo.PoisonField,
+}
+
+// numberOf is the number whose new value a step tells; ok is false for a step that tells none.
+func numberOf(st *tokyo.Step) (of number, ok bool) {
 	of.seat = st.Seat
-	switch st.Verb {
-	case tokyo.StepHearts, tokyo.StepDamage, tokyo.StepReborn:
-		of.field, now = tokyo.HeartsField, int(m.Hearts)
-	case tokyo.StepPoints, tokyo.StepPointsLost:
-		of.field, now = tokyo.PointsField, int(m.Points)
-	case tokyo.StepEnergy, tokyo.StepPay:
-		of.field, now = tokyo.EnergyField, int(m.Energy)
-	case tokyo.StepWicked:
-		of.field, now = tokyo.WickednessField, int(m.Wickedness)
-	case tokyo.StepToken, tokyo.StepUntoken:
-		if of.field, now = tokyo.PoisonField, int(m.Poison); st.Token == tokyo.ShrinkToken {
-			of.field, now = tokyo.ShrinkField, int(m.Shrink)
-		}
-	default:
-		return of, 0, false
+	if of.field, ok = tells[st.Verb]; of.field == tokyo.PoisonField && st.Token == tokyo.ShrinkToken {
+		of.field = tokyo.ShrinkField
 	}
-	return of, now, true
+	return of, ok
 }
 
 // settled are steps that tell the numbers as they are at a table. A correction has no step of its own, so the
@@ -49,12 +38,12 @@ func settled(steps []tokyo.Step, s *tokyo.State, said map[number]bool) []tokyo.S
 	out := slices.Clone(steps)
 	for i := len(out) - 1; i >= 0; i-- {
 		st := &out[i]
-		of, now, ok := numberOf(st, s)
-		if !ok || said[of] {
+		of, ok := numberOf(st)
+		if !ok || !s.Has(of.seat) || said[of] {
 			continue
 		}
 		if said[of] = true; !s.Seats[of.seat].Out && st.Verb != tokyo.StepReborn {
-			st.To = int16(now)
+			st.To = int16(of.field.Of(s, of.seat))
 		}
 	}
 	return out

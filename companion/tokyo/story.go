@@ -167,17 +167,9 @@ func (v *Phrases) changed(a, b *tokyo.State, seat tokyo.Seat, name string) strin
 	if is.Out && !was.Out {
 		return v.Say("tokyo.change.out", who("who", seat))
 	}
-	for _, n := range []struct {
-		field    tokyo.Field
-		from, to int
-	}{
-		{tokyo.HeartsField, int(was.Hearts), int(is.Hearts)}, {tokyo.PointsField, int(was.Points), int(is.Points)},
-		{tokyo.EnergyField, int(was.Energy), int(is.Energy)}, {tokyo.WickednessField, int(was.Wickedness), int(is.Wickedness)},
-		{tokyo.PoisonField, int(was.Poison), int(is.Poison)}, {tokyo.ShrinkField, int(was.Shrink), int(is.Shrink)},
-	} {
-		if n.from != n.to {
-			out = append(out, v.Say("tokyo.change.number", rules.ID(rules.ArgKey, "field", "tokyo.field."+n.field.String()),
-				rules.Num("from", n.from), rules.Num("to", n.to)))
+	for f := tokyo.HeartsField; f <= tokyo.ShrinkField; f++ {
+		if from, to := f.Of(a, seat), f.Of(b, seat); from != to {
+			out = append(out, v.Say("tokyo.change.number", rules.ID(rules.ArgKey, "field", "tokyo.field."+f.String()), rules.Num("from", from), rules.Num("to", to)))
 		}
 	}
 	switch {

@@ -72,6 +72,9 @@ var own = [len(fields)]EventKind{RollsField: SetRolls, TakenField: SetTaken, Dom
 // String is the field's word in the notation.
 func (f Field) String() string { return fields[f].Name }
 
+// Of is the field's number at a table: that of a player, if each has one.
+func (f Field) Of(s *State, who Side) int { return fields[f].Get(s, who) }
+
 // field is what a correction of a number sets.
 func (ev *Event) field() Field {
 	for f, kind := range own {

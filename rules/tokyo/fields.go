@@ -97,6 +97,9 @@ func turnFlag(name string, at func(*Turn) *bool) field {
 // String is the field's word in the notation.
 func (f Field) String() string { return fields[f].Name }
 
+// Of is the field's number at a table: that of a player, if each has one.
+func (f Field) Of(s *State, who Seat) int { return fields[f].Get(s, who) }
+
 // Seated says whether the field exists once a seat.
 func (f Field) Seated() bool { return fields[f].Each }
 
