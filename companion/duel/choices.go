@@ -26,23 +26,10 @@ func (g *game) choices() []companion.Play {
 	v, t := g.speak(), g.Now()
 	s := &t.State
 	var out []companion.Play
-	add := func(c companion.Choice, events ...duel.Event) {
-		p := companion.Play{Choice: c}
-		if p.ToType = len(events) == 0; !p.ToType {
-			p.Move = g.Move(events...)
-			p.Odds, p.Best = g.odds(&events[0])
-		}
-		out = append(out, p)
-	}
+	add := func(c companion.Choice, events ...duel.Event) { out = append(out, g.play(c, events...)) }
 	q, asked := t.Open()
 	if asked {
-		for _, a := range v.questionChoices(s, &q) {
-			c := companion.Choice{Typed: a.keys, Text: a.text, Prompted: true, Answer: true, Shortcut: a.key, Hue: a.hue, NoKey: a.shown}
-			if len(a.events) > 0 && a.events[0].Answer.Kind == duel.CardAnswer {
-				g.about(&c, a.events[0].Answer.Card)
-			}
-			add(c, a.events...)
-		}
+		out = g.answers(s, &q)
 	}
 	if t.Asking {
 		return out
@@ -98,6 +85,16 @@ func (g *game) choices() []companion.Play {
 		}
 	}
 	return append(out, g.disabled(s, asked)...)
+}
+
+// play is a choice with its events; without any something must be typed first.
+func (g *game) play(c companion.Choice, events ...duel.Event) companion.Play {
+	p := companion.Play{Choice: c}
+	if p.ToType = len(events) == 0; !p.ToType {
+		p.Move = g.Move(events...)
+		p.Odds, p.Best = g.odds(&events[0])
+	}
+	return p
 }
 
 // going is what passing means in a step where cards are for sale; in any other step it is otherwise.
@@ -203,78 +200,63 @@ func (v *Phrases) faceKey(f rules.Face) string {
 	return strings.ToLower(v.Say("letter." + duel.FaceName(f)))
 }
 
-// reply is an answer that can be given: what to type for it, its one key, what it means, and its events. It has
-// no events where the player must type something first.
-type reply struct {
-	keys, text, key string
-	events          []duel.Event
-	hue             companion.Hue
-	shown           bool // companion.Choice.Shown
-}
-
-// questionChoices are the answers to a question. Prompts and screens both take them from this list.
-func (v *Phrases) questionChoices(s *duel.State, q *duel.Question) []reply {
-	var out []reply
+// answers are the answers to a question.
+func (g *game) answers(s *duel.State, q *duel.Question) []companion.Play {
+	var out, no []companion.Play
+	v := g.speak()
+	answer := func(c companion.Choice, events ...duel.Event) companion.Play {
+		c.Prompted, c.Answer = true, true
+		return g.play(c, events...)
+	}
 	switch {
 	case q.Thrown():
-		out = append(out, reply{text: v.Say("choice.dice", rules.Num("n", int(q.N)))})
+		out = append(out, answer(companion.Choice{Text: v.Say("choice.dice", rules.Num("n", int(q.N)))}))
 	case q.FromTable():
-		out = append(out, reply{text: v.Say("choice.card")})
+		out = append(out, answer(companion.Choice{Text: v.Say("choice.card")}))
 	}
 	if q.MayStayUnnamed() {
-		out = append(out, reply{keys: companion.KeyEnter, key: companion.KeyEnter, text: v.Say("choice.unnamed"), events: []duel.Event{leftUnnamed}})
+		out = append(out, answer(companion.Choice{Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Text: v.Say("choice.unnamed")}, leftUnnamed))
 	}
-	var no []reply
 	for _, a := range v.Rules.Choices(s, q, nil) {
 		ev := duel.Event{Kind: duel.Answered, Answer: a}
-		r := reply{text: v.answer(&ev), events: []duel.Event{ev}}
+		c := companion.Choice{Text: v.answer(&ev)}
 		switch a.Kind {
 		case duel.DeclineAnswer:
-			r.keys, r.text = v.Say("table.key.no"), v.meaning("no", s, q)
-			r.key = r.keys
-			no = append(no, r)
-			continue
+			c.Typed, c.Text = v.Say("table.key.no"), v.meaning("no", s, q)
 		case duel.YesAnswer:
-			r.keys, r.text = v.Say("table.key.yes"), v.meaning("yes", s, q)
-			r.key = r.keys
+			c.Typed, c.Text = v.Say("table.key.yes"), v.meaning("yes", s, q)
 		case duel.SymbolAnswer:
-			r.keys, r.hue = v.faceKey(a.Symbol.Face()), faceHues[a.Symbol.Face()]
-			r.key = r.keys
+			c.Typed, c.Hue = v.faceKey(a.Symbol.Face()), faceHues[a.Symbol.Face()]
 		case duel.FaceAnswer:
-			r.keys, r.hue = v.faceKey(a.Face), faceHues[a.Face]
-			r.key = r.keys
-			if a.N == 1 { // without the "+1" (D2)
-				r.keys, r.key = v.Say("choice.key.once", rules.Text("face", r.keys)), strconv.Itoa(int(a.Face)+1)
+			if c.Typed, c.Hue = v.faceKey(a.Face), faceHues[a.Face]; a.N == 1 { // without the "+1" (D2)
+				c.Typed, c.Shortcut = v.Say("choice.key.once", rules.Text("face", c.Typed)), strconv.Itoa(int(a.Face)+1)
 			}
 		case duel.CardAnswer:
-			r.keys = strconv.Itoa(len(out) + 1)
-			r.key = listKey(len(out) + 1)
+			c.Typed = strconv.Itoa(len(out) + 1)
+			g.about(&c, a.Card)
 		case duel.DiceAnswer:
-			r.keys, r.shown = strings.ReplaceAll(r.text, " ", ""), true
+			c.Typed, c.NoKey = strings.ReplaceAll(c.Text, " ", ""), true
 		case duel.NumberAnswer:
-			r.keys, r.text = r.text, v.Say("duel.question.points", rules.Num("n", int(a.N)))
-			r.key = listKey(int(a.N))
+			c.Typed, c.Text = c.Text, v.Say("duel.question.points", rules.Num("n", int(a.N)))
 		case duel.PlaceAnswer:
-			r.shown = true
-			r.keys = v.Say("face."+a.Place.Track.String()) + " " + strconv.Itoa(int(a.Place.At))
+			c.NoKey, c.Typed = true, v.Say("face."+a.Place.Track.String())+" "+strconv.Itoa(int(a.Place.At))
 			if a.Place.Flip {
-				r.keys += " " + v.Say("event.flip")
+				c.Typed += " " + v.Say("event.flip")
 			}
 			if token := &v.Rules.Box.Tokens[q.Token]; token.Turnable() {
-				r.text += " (" + spacesAt(v.Names, token, a.Place) + ")"
+				c.Text += " (" + spacesAt(v.Names, token, a.Place) + ")"
 			}
 		}
-		out = append(out, r)
+		if c.Shortcut == "" && !c.NoKey && len([]rune(c.Typed)) == 1 { // for others the screen finds one
+			c.Shortcut = c.Typed
+		}
+		if p := answer(c, ev); a.Kind == duel.DeclineAnswer {
+			no = append(no, p)
+		} else {
+			out = append(out, p)
+		}
 	}
 	return append(out, no...)
-}
-
-// listKey is the key of the nth of a list; "" where the screen must find one.
-func listKey(n int) string {
-	if n > 9 {
-		return ""
-	}
-	return strconv.Itoa(n)
 }
 
 // meaning is what yes or no means at a question. Questions that are no matter of yes or no have words of their
