@@ -104,61 +104,37 @@ func (v *Phrases) because(said string, acts *tokyo.Step, seat tokyo.Seat) string
 
 // stepKey is the key of a step where its words depend on more than the verb.
 func (v *Phrases) stepKey(key string, st *tokyo.Step) string {
-	switch st.Verb {
-	case tokyo.StepDice:
-		if st.Rule == "" { // the first result carries its rule, those after a card's rerolls do not
-			return key + ".again"
-		}
-	case tokyo.StepHeartsVoid:
-		if st.Card != tokyo.NoCard {
-			return key + ".card"
-		}
-	case tokyo.StepDamage:
-		switch {
-		case st.Rule == "5.4.3":
-			return key + ".limit"
-		case st.Rule == "14.2":
-			return key + ".poison"
-		case st.By == tokyo.NoSeat || st.By == st.Seat:
-			return key + ".alone"
-		}
-	case tokyo.StepWicked:
-		if st.N < 0 {
-			return key + ".off"
-		}
-	case tokyo.StepCharge:
-		if v.carries(st.Of) == tokyo.EnergyOnCard {
-			return key + ".energy"
-		}
-	case tokyo.StepReveal:
-		if st.Card == tokyo.Unnamed {
-			return key + ".unnamed"
-		}
-	case tokyo.StepDiscard:
-		switch {
-		case st.Seat == tokyo.NoSeat:
-			return key + ".row"
-		case v.Rules.IsTile(st.Card):
-			return key + ".tile"
-		}
-	case tokyo.StepOut:
-		if v.Rules.Edition != tokyo.Dark {
-			return key + ".no-tiles"
-		}
-	case tokyo.StepActs:
-		if st.Of != st.Card {
-			return key + ".copy"
-		}
-	case tokyo.StepAgain:
-		if st.N > 0 {
-			return key + ".fewer"
-		}
-	case tokyo.StepUnsold:
-		if st.N <= st.To {
-			return key + ".inside"
-		}
-	case tokyo.StepOver:
-		return key + "." + st.Why.String()
+	switch verb := st.Verb; {
+	case verb == tokyo.StepDice && st.Rule == "": // the first result carries its rule, those after a card's rerolls do not
+		key += ".again"
+	case verb == tokyo.StepHeartsVoid && st.Card != tokyo.NoCard:
+		key += ".card"
+	case verb == tokyo.StepDamage && st.Rule == "5.4.3":
+		key += ".limit"
+	case verb == tokyo.StepDamage && st.Rule == "14.2":
+		key += ".poison"
+	case verb == tokyo.StepDamage && (st.By == tokyo.NoSeat || st.By == st.Seat):
+		key += ".alone"
+	case verb == tokyo.StepWicked && st.N < 0:
+		key += ".off"
+	case verb == tokyo.StepCharge && v.carries(st.Of) == tokyo.EnergyOnCard:
+		key += ".energy"
+	case verb == tokyo.StepReveal && st.Card == tokyo.Unnamed:
+		key += ".unnamed"
+	case verb == tokyo.StepDiscard && st.Seat == tokyo.NoSeat:
+		key += ".row"
+	case verb == tokyo.StepDiscard && v.Rules.IsTile(st.Card):
+		key += ".tile"
+	case verb == tokyo.StepOut && v.Rules.Edition != tokyo.Dark:
+		key += ".no-tiles"
+	case verb == tokyo.StepActs && st.Of != st.Card:
+		key += ".copy"
+	case verb == tokyo.StepAgain && st.N > 0:
+		key += ".fewer"
+	case verb == tokyo.StepUnsold && st.N <= st.To:
+		key += ".inside"
+	case verb == tokyo.StepOver:
+		key += "." + st.Why.String()
 	}
 	return key
 }
