@@ -5,13 +5,14 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Slots are the n places of a row of cards, with their numbers. If the game can be corrected, the player can
-// say of each place which card lies there.
-func (p *Base[T, E]) Slots(n int, over bool) []Slot {
+// Slots are the n places of a row of cards, with their numbers; first and last are the keys of what tells where these
+// two lie. If the game can be corrected, the player can say of each place which card lies there.
+func (p *Base[T, E]) Slots(n int, over bool, first, last string) []Slot {
 	out := make([]Slot, n)
 	for i := range out {
 		out[i].Number, out[i].Named = i+1, !p.ReadOnly() && !over
 	}
+	out[0].Where, out[n-1].Where = p.Words().Say(first), p.Words().Say(last)
 	return out
 }
 

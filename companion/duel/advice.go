@@ -69,7 +69,7 @@ func (v *Phrases) plan(s *duel.State, numbered bool) []companion.Line {
 func (g *game) asItLies() companion.Section {
 	v, s := g.speak(), &g.Now().State
 	out := companion.Section{Title: v.Say("advice.lies"), Lying: true}
-	out.Lines = companion.Lines((&Phrases{v.Brief(), v.Rules}).Looking(s)...)
+	out.Lines = companion.Lines(v.Looking(s)...)
 	after, ev, guess := *s, duel.Event{Kind: duel.ResolvedAll}, declining{}
 	status, err := v.Rules.NewEngine().Play(&after, &ev, &guess, nil)
 	if err != nil {
@@ -144,7 +144,7 @@ func (v *Phrases) reasons(t *duel.Table) []string {
 }
 
 // Looking says which cards of the player whose turn it is would act on the roll that lies there, if the player
-// kept it (O4), with that rule's number. A card that hurts the player is told as a warning.
+// kept it (O4). A card that hurts the player is told as a warning.
 func (v *Phrases) Looking(s *duel.State) []string {
 	var out []string
 	if s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls == 0 {
@@ -158,7 +158,7 @@ func (v *Phrases) Looking(s *duel.State) []string {
 				key = "looking.hurts"
 			}
 		}
-		out = append(out, v.WithRule(v.Say(key, rules.Text("card", v.Card(id)), rules.Num("n", int(card.Does[0].N))), "O4"))
+		out = append(out, v.Say(key, rules.Text("card", v.Card(id)), rules.Num("n", int(card.Does[0].N))))
 	}
 	return out
 }

@@ -3,6 +3,7 @@ package duel
 import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -119,24 +120,10 @@ var (
 )
 
 // Ways are the words of the notation for how a game may end, in the order in which they are told.
-var Ways = wayNames()
-
-func wayNames() (out []string) {
-	for why := duel.ByHearts; why <= duel.ByConcession; why++ {
-		out = append(out, why.String())
-	}
-	return out
-}
+var Ways = text.Map([]duel.Why{duel.ByHearts, duel.ByVictory, duel.BySpotlight, duel.ByConcession}, duel.Why.String)
 
 // FaceNames are the ids of the faces, in the order in which they are counted.
-var FaceNames = faceNames()
-
-func faceNames() (out []string) {
-	for f := range rules.Face(rules.NumFaces) {
-		out = append(out, duel.FaceName(f))
-	}
-	return out
-}
+var FaceNames = text.Map([]rules.Face{duel.Claw, duel.Heart, duel.Energy, duel.Fame, duel.Destruction, duel.Power}, duel.FaceName)
 
 // threw is what an entry of the log says was thrown, and by whom. It asks the step and not whose turn it was: a
 // roll may first end Autobot's turn, and where that ends the game nothing was thrown. Dice that the program

@@ -54,7 +54,7 @@ func TestGivesAway(t *testing.T) {
 }
 
 // TestLooking is natural-selection's second ruling: the panel of the roll warns
-// before such a roll is kept, and names the other cards that would act on it (O4).
+// before such a roll is kept, and names the other cards that would act on it.
 func TestLooking(t *testing.T) {
 	r := dueltest.Rules(t)
 	c, err := duelbox.LoadNames(text.English, r.Box)
@@ -63,9 +63,9 @@ func TestLooking(t *testing.T) {
 	}
 	v := duelbox.Phrases{Names: c, Rules: r}
 	for _, x := range []struct{ given, want string }{
-		{"turn you roll; dice ccccee", "Natural selection: kept like this, the roll costs 10 hearts before it is resolved (O4)"},
+		{"turn you roll; dice ccccee", "Natural selection: kept like this, the roll costs 10 hearts before it is resolved"},
 		{"turn you roll; dice cccheee", ""},
-		{"card you antimatter-pellets; turn you roll; dice eeeeech", "Antimatter pellets acts on this roll if you keep it (O4)|Natural selection: kept like this, the roll costs 10 hearts before it is resolved (O4)"},
+		{"card you antimatter-pellets; turn you roll; dice eeeeech", "Antimatter pellets acts on this roll if you keep it|Natural selection: kept like this, the roll costs 10 hearts before it is resolved"},
 		{"turn you resolve; dice ccccee", ""}, // kept already
 	} {
 		table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+"card you natural-selection; "+x.given)

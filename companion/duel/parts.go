@@ -179,15 +179,9 @@ func (v *Phrases) laneParts(kind *duel.TokenKind, p duel.Place) []companion.Lane
 // slots are the three cards for sale.
 func (g *game) slots() []companion.Slot {
 	v, s := g.speak(), &g.Now().State
-	out := g.Slots(len(s.Row), s.Over())
+	out := g.Slots(len(s.Row), s.Over(), "row.where.deck", "row.where.cheaper")
 	for i, id := range s.Row {
 		slot := &out[i]
-		switch i {
-		case 0:
-			slot.Where = v.Say("row.where.deck")
-		case len(s.Row) - 1:
-			slot.Where = v.Say("row.where.cheaper")
-		}
 		switch id {
 		case duel.NoCard:
 			slot.Empty = true

@@ -24,7 +24,9 @@ func (b *Box) Entries() ([]ask.Entry, error) {
 		return nil, err
 	}
 	box := Boxes[b.edition]
-	numbers := slices.DeleteFunc(tokyo.RuleNumbers(), func(n rules.Rule) bool { return b.edition == tokyo.Base && ofDark(n) })
+	numbers := slices.DeleteFunc(tokyo.RuleNumbers(), func(n rules.Rule) bool {
+		return b.edition == tokyo.Base && (n == "1.3" || n == "5.1.5" || strings.HasPrefix(string(n), "12.") || strings.HasPrefix(string(n), "13."))
+	})
 	out, err := ask.Rules(box, numbers, "tokyo.rule.", func(n rules.Rule) string {
 		section, _, _ := strings.Cut(string(n), ".")
 		return "tokyo.rule." + section + ".title"
@@ -54,9 +56,4 @@ func (b *Box) Entries() ([]ask.Entry, error) {
 		out = append(out, ask.Entry{Kind: ask.Token, ID: kind.String(), Box: box, Name: name, Parts: []ask.Part{{Text: told, Sources: cards.ParseSources("CARD")}}})
 	}
 	return out, nil
-}
-
-// ofDark says whether a rule is the Dark Edition's alone.
-func ofDark(n rules.Rule) bool {
-	return n == "1.3" || n == "5.1.5" || strings.HasPrefix(string(n), "12.") || strings.HasPrefix(string(n), "13.")
 }

@@ -36,10 +36,7 @@ func (v *Phrases) cardKeys(s *tokyo.State) []useKey {
 	var out []useKey
 	for seat := range tokyo.Seat(s.Players) {
 		for _, id := range s.Held(seat) {
-			if of := s.Locations[id].Of; of != tokyo.NoCard {
-				id = of
-			}
-			id, _ = v.Rules.Piece(v.Rules.Name(id))
+			id, _ = v.Rules.Piece(v.Rules.Name(copied(s, id)))
 			u := use{seat, id}
 			if !v.Rules.Usable(id) || slices.ContainsFunc(out, func(k useKey) bool { return k.use == u }) {
 				continue

@@ -1,6 +1,7 @@
 package tokyo
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -71,14 +72,6 @@ func (v *Phrases) gauges(s *tokyo.State, seat tokyo.Seat) []companion.Gauge {
 	return out
 }
 
-// badge is the place of a Monster that stands in Tokyo; "" for any other.
-func (v *Phrases) badge(m *tokyo.Monster) string {
-	if m.Out || !m.Place.Tokyo() {
-		return ""
-	}
-	return strings.ToUpper(v.Say("tokyo.place." + m.Place.String()))
-}
-
 // pieces are the tokens, cards and tiles before a player.
 func (v *Phrases) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
 	var out []companion.Held
@@ -94,26 +87,19 @@ func (v *Phrases) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
 		}
 	}
 	for _, id := range s.Held(seat) {
-		out = append(out, companion.Held{Card: v.Rules.Name(id), Tile: v.Rules.IsTile(id), Name: v.Card(id), Note: v.note(s, seat, id), Effect: v.heldText(s, id)})
+		out = append(out, companion.Held{Card: v.Rules.Name(id), Tile: v.Rules.IsTile(id), Name: v.Card(id), Note: v.note(s, seat, id), Effect: v.Text(copied(s, id))})
 	}
 	return out
 }
 
-// heldText is what a card that lies before a player does; of a card that copies another, what that one does.
-func (v *Phrases) heldText(s *tokyo.State, id tokyo.CardID) string {
-	if of := s.Locations[id].Of; of != tokyo.NoCard {
-		return v.Text(of)
-	}
-	return v.Text(id)
-}
+// copied is the card that another one copies, or the other itself if it copies none.
+func copied(s *tokyo.State, id tokyo.CardID) tokyo.CardID { return cmp.Or(s.Locations[id].Of, id) }
 
 // note is what lies on a card, what it copies, and whether it has done all it can for now.
 func (v *Phrases) note(s *tokyo.State, seat tokyo.Seat, id tokyo.CardID) string {
 	lie := &s.Locations[id]
-	as := id
 	var out []string
 	if lie.Of != tokyo.NoCard {
-		as = lie.Of
 		out = append(out, v.Say("tokyo.held.copies", rules.Text("of", v.Card(lie.Of))))
 	}
 	switch token := v.tokenOn(s, id); {
@@ -122,7 +108,7 @@ func (v *Phrases) note(s *tokyo.State, seat tokyo.Seat, id tokyo.CardID) string 
 	case token != tokyo.NoToken:
 		out = append(out, v.Say("tokyo.view.tokens", rules.Num("n", int(lie.N)), rules.ID(rules.ArgToken, "token", token.String())))
 	}
-	switch name := v.Rules.Name(as); {
+	switch name := v.Rules.Name(copied(s, id)); {
 	case name == "zombify" && s.Seats[seat].Zombie:
 		out = append(out, v.Say("tokyo.held.used"))
 	case name == "wings" && s.Turn.Wings&(1<<seat) != 0:
@@ -135,15 +121,9 @@ func (v *Phrases) note(s *tokyo.State, seat tokyo.Seat, id tokyo.CardID) string 
 
 // slots are the cards for sale.
 func (g *Game) slots(v *Phrases, s *tokyo.State) []companion.Slot {
-	out := g.Slots(len(s.Row), s.Over())
+	out := g.Slots(len(s.Row), s.Over(), "tokyo.row.where.left", "tokyo.row.where.right")
 	for i, id := range s.Row {
 		slot := &out[i]
-		switch i {
-		case 0:
-			slot.Where = v.Say("tokyo.row.where.left")
-		case len(s.Row) - 1:
-			slot.Where = v.Say("tokyo.row.where.right")
-		}
 		switch id {
 		case tokyo.NoCard:
 			slot.Empty = true

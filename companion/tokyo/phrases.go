@@ -48,7 +48,10 @@ func (v *Phrases) seats(t *tokyo.Table) []companion.Seat {
 		out[seat] = companion.Seat{
 			Name: v.Player(seat), Monster: v.Monster(m.ID), Place: v.Say(place),
 			Active: seat == s.Turn.Active && !s.Over() || s.Over() && seat == s.Winner,
-			Asked:  asked && seat == q.Seat, Out: m.Out, Badge: v.badge(m), Gauges: v.gauges(s, seat), Held: v.pieces(s, seat),
+			Asked:  asked && seat == q.Seat, Out: m.Out, Gauges: v.gauges(s, seat), Held: v.pieces(s, seat),
+		}
+		if !m.Out && m.Place.Tokyo() {
+			out[seat].Badge = strings.ToUpper(out[seat].Place)
 		}
 	}
 	return out
@@ -69,10 +72,7 @@ func (v *Phrases) held(s *tokyo.State, id tokyo.CardID) string {
 // tokenOn is what lies on a card: smoke tokens or energy; NoToken for a card on which nothing can lie. A card
 // that copies another has what that one has.
 func (v *Phrases) tokenOn(s *tokyo.State, id tokyo.CardID) tokyo.TokenKind {
-	if of := s.Locations[id].Of; of != tokyo.NoCard {
-		id = of
-	}
-	return v.carries(id)
+	return v.carries(copied(s, id))
 }
 
 // carries is the kind of token a card comes with.
