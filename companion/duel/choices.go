@@ -243,8 +243,8 @@ func (g *game) answers(s *duel.State, q *duel.Question) []companion.Play {
 			if a.Place.Flip {
 				c.Typed += " " + v.Say("event.flip")
 			}
-			if token := &v.Rules.Box.Tokens[q.Token]; token.Turnable() {
-				c.Text += " (" + spacesAt(v.Names, token, a.Place) + ")"
+			if v.Rules.Box.Tokens[q.Token].Turnable() {
+				c.Text += " (" + v.Spaces(q.Token, a.Place) + ")"
 			}
 		}
 		if c.Shortcut == "" && !c.NoKey && len([]rune(c.Typed)) == 1 { // for others the screen finds one

@@ -12,12 +12,8 @@ func (g *game) GiveUp() []companion.Play {
 	if now.State.Over() {
 		return nil
 	}
-	sides := []duel.Side{duel.You}
-	if !now.Setup.Solo {
-		sides = append(sides, duel.Rival)
-	}
 	var out []companion.Play
-	for _, side := range sides {
+	for side := duel.You; side == duel.You || side == duel.Rival && !now.Setup.Solo; side++ {
 		out = append(out, companion.Play{Choice: companion.Choice{Text: v.Say("duel.menu.concede", rules.Text("name", v.Name(now, side)))}, Move: g.Move(duel.Event{Kind: duel.Conceded, Side: side})})
 	}
 	return out

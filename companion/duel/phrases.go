@@ -49,13 +49,9 @@ func (v *Phrases) spaces(id duel.TokenID, p duel.Place) string {
 
 // Spaces are the spaces of a token that lies at a place, each with what it gives: "1 energy on +3, blank on +4".
 // A token of one space is told without the place.
-func (v *Phrases) Spaces(id duel.TokenID, p duel.Place) string {
-	return spacesAt(v.Names, &v.Rules.Box.Tokens[id], p)
-}
-
-func spacesAt(c *Names, kind *duel.TokenKind, p duel.Place) string {
+func (c *Names) Spaces(id duel.TokenID, p duel.Place) string {
 	var list []string
-	spaces := kind.SpacesAt(p)
+	spaces := c.Box.Tokens[id].SpacesAt(p)
 	for _, sp := range spaces {
 		said := c.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N)))
 		if len(spaces) > 1 {

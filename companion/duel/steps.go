@@ -130,7 +130,7 @@ func stepArgs(c *Names, st *duel.Step, n int) []rules.Arg {
 		rules.ID(rules.ArgSide, "by", st.Side.Other().String()), rules.ID(rules.ArgTrack, "track", track.String()), rules.At("at", at), rules.At("top", top),
 		rules.ID(rules.ArgCard, "card", card), rules.ID(rules.ArgToken, "token", token),
 		rules.ID(rules.ArgFace, "symbol", symbol), rules.Text("dice", Dice(c, st.Roll)),
-		rules.Text("spaces", spacesAt(c, &c.Box.Tokens[st.Token], st.Place)),
+		rules.Text("spaces", c.Spaces(st.Token, st.Place)),
 	}
 }
 

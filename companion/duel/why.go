@@ -1,17 +1,14 @@
 package duel
 
 import (
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
 // rulesNow are the keys of the rules the present step rests on.
 func (v *Phrases) rulesNow(t *duel.Table) []string {
-	var out []string
-	for _, number := range v.stepRules(t) {
-		out = append(out, "rule."+string(number))
-	}
-	return out
+	return text.Map(v.stepRules(t), func(number rules.Rule) string { return "rule." + string(number) })
 }
 
 // stepRules are their numbers.

@@ -163,18 +163,15 @@ func (in *input) seatAnswer(q *tokyo.Question) ([]tokyo.Event, error) {
 	return in.Notation("answer", seat.String())
 }
 
-// faceNamed is the faceNamed that a letter or a name in either language means.
+// faceNamed is the face that a letter or a name in any language means.
 func faceNamed(word string) (rules.Face, bool) {
 	if letters := []rune(word); len(letters) == 1 {
 		return tokyo.Faces.Face(letters[0])
 	}
-	switch speak(word) {
-	case "hearts":
-		return tokyo.Heart, true
-	case "energy":
-		return tokyo.Energy, true
-	case "smashes":
-		return tokyo.Smash, true
+	for f := tokyo.Heart; f <= tokyo.Smash; f++ {
+		if groupOf(f).String() == speak(word) {
+			return f, true
+		}
 	}
 	return 0, false
 }

@@ -100,13 +100,7 @@ func (b *Box) Words() (*text.Catalogue, error) {
 
 // Help implements companion.Box.
 func (b *Box) Help(words *text.Catalogue, topic companion.Topic) string {
-	switch topic {
-	case companion.HelpCorrect:
-		return words.Say("tokyo.plain.correct")
-	case companion.HelpSetup:
-		return words.Say("tokyo.setup.help")
-	}
-	return words.Say("tokyo.plain.help")
+	return words.Say(map[companion.Topic]string{companion.HelpPlay: "tokyo.plain.help", companion.HelpCorrect: "tokyo.plain.correct", companion.HelpSetup: "tokyo.setup.help"}[topic])
 }
 
 // Items implements companion.Box.

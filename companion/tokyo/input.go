@@ -160,18 +160,8 @@ func (in *input) group(word string) (tokyo.Group, bool) {
 	return tokyo.Numbers, w == "n"
 }
 
-// groupOf is the group a face is resolved with (5.0).
-func groupOf(f rules.Face) tokyo.Group {
-	switch f {
-	case tokyo.Heart:
-		return tokyo.Hearts
-	case tokyo.Energy:
-		return tokyo.Energies
-	case tokyo.Smash:
-		return tokyo.Smashes
-	}
-	return tokyo.Numbers
-}
+// groupOf is the group a face is resolved with (5.0): groups have the order of their faces.
+func groupOf(f rules.Face) tokyo.Group { return tokyo.Group(max(f, tokyo.Three) - tokyo.Three) }
 
 // named reads the name of a card: a card of the row is bought, another player's is taken, the player's own is
 // used. done is false where no name fits.
@@ -181,7 +171,7 @@ func (in *input) named() (events []tokyo.Event, done bool, err error) {
 		letters int
 		set     among
 	}{
-		{"buy", inSight, in.inRow(in.s)}, {"take", inSight, in.Rules.Takeable(in.s).Has}, {"use", inSight, in.usable(in.s)}, {"buy", unseen, in.fromDeck(in.s)},
+		{"buy", inSight, inZone(in.s, tokyo.Row)}, {"take", inSight, in.Rules.Takeable(in.s).Has}, {"use", inSight, in.usable(in.s)}, {"buy", unseen, in.fromDeck(in.s)},
 	} {
 		if way.verb != "use" && in.s.Turn.Phase != tokyo.PhaseBuy {
 			continue

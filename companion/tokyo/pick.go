@@ -52,12 +52,8 @@ func (v *Phrases) only(query string, in among) (tokyo.CardID, error) {
 }
 
 // The sets from which cards are picked.
-func (v *Phrases) inRow(s *tokyo.State) among {
-	return func(id tokyo.CardID) bool { return s.Locations[id].Zone == tokyo.Row }
-}
-
-func (v *Phrases) heldByAny(s *tokyo.State) among {
-	return func(id tokyo.CardID) bool { return s.Locations[id].Zone == tokyo.Held }
+func inZone(s *tokyo.State, zone tokyo.Zone) among {
+	return func(id tokyo.CardID) bool { return s.Locations[id].Zone == zone }
 }
 
 func (v *Phrases) fromDeck(s *tokyo.State) among {

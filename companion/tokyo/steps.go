@@ -37,7 +37,7 @@ func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line {
 			key += ".tokyo"
 		}
 		said := v.Say(key, v.stepArgs(st)...)
-		if effect(st.Verb) {
+		if slices.Contains(effects, st.Verb) {
 			for _, by := range acted {
 				if by.Card != st.Card {
 					said = v.because(said, by, st.Seat)
@@ -68,7 +68,7 @@ func (v *Phrases) namedBy(steps []tokyo.Step) bool {
 	if then.Verb == tokyo.StepShield && then.Card != card && reaches(&steps[0], steps[i:]) {
 		return true
 	}
-	return effect(then.Verb) || v.IsBrief() && slices.Contains(boardSteps, then.Verb) && then.Card == card
+	return slices.Contains(effects, then.Verb) || v.IsBrief() && slices.Contains(boardSteps, then.Verb) && then.Card == card
 }
 
 // reaches says whether what an attacker's card brings about gets past the cards that protect its victim: the
@@ -78,15 +78,9 @@ func reaches(by *tokyo.Step, steps []tokyo.Step) bool {
 	return i >= 0 && steps[i].Verb == tokyo.StepDamage && steps[i].By == by.Seat
 }
 
-// effect says whether a card's name may stand behind a step: the step changes something for a player.
-func effect(verb tokyo.StepVerb) bool {
-	switch verb {
-	case tokyo.StepPoints, tokyo.StepPointsLost, tokyo.StepHearts, tokyo.StepHeartsFull, tokyo.StepDamage, tokyo.StepEnergy, tokyo.StepPay,
-		tokyo.StepSmashes, tokyo.StepWicked, tokyo.StepToken, tokyo.StepUntoken, tokyo.StepAgain:
-		return true
-	}
-	return false
-}
+// effects are the steps behind which a card's name may stand: they change something for a player.
+var effects = []tokyo.StepVerb{tokyo.StepPoints, tokyo.StepPointsLost, tokyo.StepHearts, tokyo.StepHeartsFull, tokyo.StepDamage, tokyo.StepEnergy,
+	tokyo.StepPay, tokyo.StepSmashes, tokyo.StepWicked, tokyo.StepToken, tokyo.StepUntoken, tokyo.StepAgain}
 
 // because is a step with the name of the card that brought it about, and with the card's owner where the step
 // happens to another player.

@@ -129,7 +129,7 @@ func (v *Phrases) Changes(a, b *tokyo.State) []string { return v.changes(a, b, t
 // came with the new turn: the line is told of the turn before. NoSeat for nobody.
 func (v *Phrases) begun(steps []tokyo.Step) tokyo.Seat {
 	i := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepTurn })
-	if i < 0 || slices.ContainsFunc(steps[:i], func(st tokyo.Step) bool { return effect(st.Verb) && st.Seat == steps[i].Seat }) {
+	if i < 0 || slices.ContainsFunc(steps[:i], func(st tokyo.Step) bool { return slices.Contains(effects, st.Verb) && st.Seat == steps[i].Seat }) {
 		return tokyo.NoSeat
 	}
 	return steps[i].Seat

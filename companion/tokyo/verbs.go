@@ -110,7 +110,7 @@ func (in *input) Whole(query string, heard []string) bool {
 func (in *input) behind(heard []string) (sets []among) {
 	switch heard[0] {
 	case "buy":
-		sets = []among{in.inRow(in.s), in.noTile}
+		sets = []among{inZone(in.s, tokyo.Row), in.noTile}
 	case "row", "discards":
 		sets = []among{in.noTile}
 	case "tile":
@@ -118,11 +118,11 @@ func (in *input) behind(heard []string) (sets []among) {
 	case "reveal":
 		sets = []among{in.fromDeck(in.s)}
 	case "use":
-		sets = []among{in.usable(in.s), in.heldByAny(in.s)}
+		sets = []among{in.usable(in.s), inZone(in.s, tokyo.Held)}
 	case "take":
-		sets = []among{in.Rules.Takeable(in.s).Has, in.heldByAny(in.s)}
+		sets = []among{in.Rules.Takeable(in.s).Has, inZone(in.s, tokyo.Held)}
 	case "uncard", "charge", "copy":
-		sets = []among{in.heldByAny(in.s)}
+		sets = []among{inZone(in.s, tokyo.Held)}
 		if seat, ok := tokyo.SeatNamed(heard[len(heard)-1]); ok {
 			sets[0] = func(id tokyo.CardID) bool { return in.s.Holds(seat, id) }
 		}

@@ -1,6 +1,8 @@
 package tokyo
 
 import (
+	"slices"
+
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -25,20 +27,16 @@ func stepRules(s *tokyo.State) []rules.Rule {
 func (v *Phrases) rulesNow(t *tokyo.Table) []string {
 	list := stepRules(&t.State)
 	if q, ok := t.Open(); ok {
-		list = q.Rules()
-	}
-	var out []string
-	said := map[rules.Rule]bool{}
-	add := func(r rules.Rule) {
-		if key := "tokyo.rule." + string(r); !said[r] && v.Has(key) {
-			said[r], out = true, append(out, key)
-		}
-	}
-	for _, r := range list {
-		add(r)
+		list = slices.Clone(q.Rules())
 	}
 	for i := range t.Steps {
-		add(t.Steps[i].Rule)
+		list = append(list, t.Steps[i].Rule)
+	}
+	var out []string
+	for _, r := range list {
+		if key := "tokyo.rule." + string(r); v.Has(key) && !slices.Contains(out, key) {
+			out = append(out, key)
+		}
 	}
 	return out
 }
