@@ -33,7 +33,9 @@ func (b *box) Entries() ([]ask.Entry, error) {
 		}
 		seen[t.ID] = true
 		entry := ask.Entry{Kind: ask.Token, ID: t.ID, Box: Box, Name: t.Name}
-		told, err := ask.Said(func(c *text.Catalogue) string { return c.Say(tokenID(t.ID), rules.Text("spaces", cards.Spaces(c, t))) })
+		told, err := ask.Said(func(c *text.Catalogue) string {
+			return c.Say("ask.token"+tokenTexts[t.ID], rules.Text("spaces", cards.Spaces(c, t)))
+		})
 		if err != nil {
 			return nil, err
 		}
@@ -43,18 +45,8 @@ func (b *box) Entries() ([]ask.Entry, error) {
 	return out, nil
 }
 
-// tokenID is the key of the text about a token. Those of the rules T3, T4 and T6 do more than give something.
-func tokenID(id string) string {
-	switch id {
-	case "alien":
-		return "ask.token.shortens"
-	case "phantom", "penguin":
-		return "ask.token.lengthens"
-	case "king":
-		return "ask.token.king"
-	}
-	return "ask.token"
-}
+// tokenTexts are the ends of the keys of the texts about tokens that do more than give something (T3, T4, T6).
+var tokenTexts = map[string]string{"alien": ".shortens", "phantom": ".lengthens", "penguin": ".lengthens", "king": ".king"}
 
 // power is a monster's power with what one use of it takes.
 func power(c *text.Catalogue, m *duel.MonsterCard) string {

@@ -1,6 +1,7 @@
 package tokyo
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -110,43 +111,38 @@ func (v *Phrases) disabled(t *tokyo.Table, on []companion.Play) []companion.Play
 		c.Shortcut, c.Text, c.Disabled = key, text, why
 		out = append(out, companion.Play{Choice: c})
 	}
-	name, energy := who("who", s.Turn.Active), rules.Num("energy", int(s.Seats[s.Turn.Active].Energy))
-	if s.Turn.Phase == tokyo.PhaseBuy {
+	seat := s.Turn.Active
+	if name := who("who", seat); s.Turn.Phase == tokyo.PhaseBuy {
+		barred := v.Say("tokyo.off.buy", name)
 		for i, id := range s.Row {
 			if key := string(rune('1' + i)); !has(key) && id != tokyo.NoCard && id != tokyo.Unnamed {
-				price := rules.Num("price", v.Rules.Price(s, s.Turn.Active, id))
-				why := v.Say("tokyo.off.dear", name, price, energy)
-				if int64(s.Seats[s.Turn.Active].Energy) >= int64(price.N) {
-					why = v.Say("tokyo.off.buy", name)
-				}
-				add(key, v.Card(id), why, companion.Choice{Slot: i + 1, Card: v.Rules.Name(id), Effect: v.Text(id)})
+				add(key, v.Card(id), cmp.Or(v.dear(s, seat, v.Rules.Price(s, seat, id)), barred), companion.Choice{Slot: i + 1, Card: v.Rules.Name(id), Effect: v.Text(id)})
 			}
 		}
 		if !has("r") {
-			why := v.Say("tokyo.off.dear", name, rules.Num("price", tokyo.SweepPrice), energy)
-			if v.Rules.Asleep(s, s.Turn.Active) {
-				why = v.Say("tokyo.off.buy", name)
+			if !v.Rules.Asleep(s, seat) {
+				barred = cmp.Or(v.dear(s, seat, tokyo.SweepPrice), barred)
 			}
-			add("r", v.Say("tokyo.choice.sweep", name, rules.Num("price", tokyo.SweepPrice)), why, companion.Choice{})
+			add("r", v.Say("tokyo.choice.sweep", name, rules.Num("price", tokyo.SweepPrice)), barred, companion.Choice{})
 		}
 	}
 	for _, k := range v.cardKeys(s) {
 		if k.key != "" && !has(k.key) && !slices.ContainsFunc(on, func(c companion.Play) bool { return c.Shortcut == "+" && c.Card == v.Rules.Name(k.card) }) {
-			text := v.Say("tokyo.choice.use", who("who", k.seat), rules.Text("card", v.Card(k.card)))
-			add(k.key, text, v.offUse(s, k.use), companion.Choice{Card: v.Rules.Name(k.card), Effect: v.Text(k.card)})
+			card := rules.Text("card", v.Card(k.card))
+			why := cmp.Or(v.dear(s, k.seat, v.Rules.Pays(k.card)), v.Say("tokyo.off.use", card))
+			add(k.key, v.Say("tokyo.choice.use", who("who", k.seat), card), why, companion.Choice{Card: v.Rules.Name(k.card), Effect: v.Text(k.card)})
 		}
 	}
 	return out
 }
 
-// offUse is why a card before somebody cannot be used now.
-func (v *Phrases) offUse(s *tokyo.State, u use) string {
-	price := v.Rules.Pays(u.card)
-	name, card := who("who", u.seat), rules.Text("card", v.Card(u.card))
-	if price > int(s.Seats[u.seat].Energy) {
-		return v.Say("tokyo.off.dear", name, rules.Num("price", price), rules.Num("energy", int(s.Seats[u.seat].Energy)))
+// dear says that a player has too little energy for a price; "" if it is enough.
+func (v *Phrases) dear(s *tokyo.State, seat tokyo.Seat, price int) string {
+	have := int(s.Seats[seat].Energy)
+	if price <= have {
+		return ""
 	}
-	return v.Say("tokyo.off.use", card)
+	return v.Say("tokyo.off.dear", who("who", seat), rules.Num("price", price), rules.Num("energy", have))
 }
 
 // groupHues are the colours of the groups of dice.

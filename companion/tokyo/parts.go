@@ -75,15 +75,9 @@ func (v *Phrases) gauges(s *tokyo.State, seat tokyo.Seat) []companion.Gauge {
 // pieces are the tokens, cards and tiles before a player.
 func (v *Phrases) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
 	var out []companion.Held
-	m := &s.Seats[seat]
-	for _, tok := range []struct {
-		kind tokyo.TokenKind
-		n    int8
-		text string
-	}{{tokyo.PoisonToken, m.Poison, v.Say("tokyo.held.poison")}, {tokyo.ShrinkToken, m.Shrink, v.Say("tokyo.held.shrink")}} {
-		if tok.n > 0 {
-			name := v.Say("tokyo.view.tokens", rules.Num("n", int(tok.n)), rules.ID(rules.ArgToken, "token", tok.kind.String()))
-			out = append(out, companion.Held{Name: name, Effect: tok.text})
+	for f := tokyo.PoisonField; f <= tokyo.ShrinkField; f++ {
+		if n, token := f.Of(s, seat), f.String(); n > 0 {
+			out = append(out, companion.Held{Name: v.Say("tokyo.view.tokens", rules.Num("n", n), rules.ID(rules.ArgToken, "token", token)), Effect: v.Say("tokyo.held." + token)})
 		}
 	}
 	for _, id := range s.Held(seat) {
