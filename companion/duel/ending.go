@@ -11,12 +11,6 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// lastTally is the player's score against Autobot when a game has ended.
-type lastTally struct {
-	steps int
-	tally record.Tally
-}
-
 // ending is how the game ending, told from the player's side; nil while it goes on.
 func (g *game) ending() *companion.Ending {
 	v, t := g.speak(), g.Now()
@@ -90,12 +84,12 @@ func (v *Phrases) blow(why string, steps []duel.Step, loser duel.Side) string {
 // tally is the player's score against Autobot. It is read once when a game ends, also where this game is not
 // among the saved ones.
 func (g *game) tally() []string {
-	if g.lastTally == nil || g.lastTally.steps != g.Steps() {
-		results, _, _ := g.box.desk.Results()
-		tally, _ := record.TallyOf(results, g.Path())
-		g.lastTally = &lastTally{g.Steps(), tally}
-	}
 	v, tally := g.speak(), &g.lastTally.tally
+	if g.lastTally.steps != g.Steps() {
+		results, _, _ := g.box.desk.Results()
+		*tally, _ = record.TallyOf(results, g.Path())
+		g.lastTally.steps = g.Steps()
+	}
 	if tally.Of == 0 {
 		return nil
 	}

@@ -18,10 +18,16 @@ type game struct {
 	// finishing says that the player pressed Enter to take the roll as it lies: what follows without a choice is
 	// then done as well.
 	finishing bool
-	ordered   ordered
-	wanted    *Moment    // the table at which the coach was asked for advice; nil for none
-	paid      *paid      // what the player's last choice cost; nil where no advice was shown
-	lastTally *lastTally // the games against Autobot, read once a game's end
+	ordered   struct { // whether the order of the symbols matters at the table last asked for
+		of             duel.State
+		known, matters bool
+	}
+	wanted    *Moment  // the table at which the coach was asked for advice; nil for none
+	paid      *paid    // what the player's last choice cost; nil where no advice was shown
+	lastTally struct { // the player's score against Autobot, read once a game's end
+		steps int
+		tally record.Tally
+	}
 }
 
 // speak is what puts the table into words, in the desk's language.

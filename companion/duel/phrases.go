@@ -49,13 +49,13 @@ func (v *Phrases) spaces(id duel.TokenID, p duel.Place) string {
 
 // Spaces are the spaces of a token that lies at a place, each with what it gives: "1 energy on +3, blank on +4".
 // A token of one space is told without the place.
-func (c *Names) Spaces(id duel.TokenID, p duel.Place) string {
+func (w *Names) Spaces(id duel.TokenID, p duel.Place) string {
 	var list []string
-	spaces := c.Box.Tokens[id].SpacesAt(p)
+	spaces := w.Box.Tokens[id].SpacesAt(p)
 	for _, sp := range spaces {
-		said := c.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N)))
+		said := w.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N)))
 		if len(spaces) > 1 {
-			said = c.Say("place.bonus", rules.Text("bonus", said), rules.At("at", int(sp.At)))
+			said = w.Say("place.bonus", rules.Text("bonus", said), rules.At("at", int(sp.At)))
 		}
 		list = append(list, said)
 	}

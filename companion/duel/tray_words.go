@@ -67,12 +67,6 @@ func (g *game) orderMatters(s *duel.State) bool {
 	return g.ordered.matters
 }
 
-// ordered is whether the order of the symbols matters at the table last asked for.
-type ordered struct {
-	of             duel.State
-	known, matters bool
-}
-
 // beside is what stands beside the dice: what is kept and what is rolled again.
 func (g *game) beside(tr *laid) []string {
 	v, s := g.speak(), &g.Now().State

@@ -25,7 +25,8 @@ type (
 type Box struct {
 	desk    *companion.Desk
 	edition tokyo.Edition
-	rules   func() (*tokyo.Rules, error)
+	// Rules are those of the box. The error has every fault of the data file.
+	Rules func() (*tokyo.Rules, error)
 }
 
 // Both are the base game and the Dark Edition, for the registry of a desk's boxes. They become companion.Box
@@ -46,13 +47,10 @@ func NewBox(desk *companion.Desk, e tokyo.Edition) *Box {
 	})}
 }
 
-// Rules are those of the box. The error has every fault of the data file.
-func (b *Box) Rules() (*tokyo.Rules, error) { return b.rules() }
-
 // Phrases put the tables of the box into the desk's language, with the names of a table; now is nil where there
 // is no table yet. The error has every fault of the data file.
 func (b *Box) Phrases(now *tokyo.Table) (*Phrases, error) {
-	r, err := b.rules()
+	r, err := b.Rules()
 	if err != nil {
 		return nil, err
 	}
@@ -69,24 +67,13 @@ func (b *Box) Phrases(now *tokyo.Table) (*Phrases, error) {
 // ID implements companion.Box.
 func (b *Box) ID() string { return b.edition.String() }
 
-// Named implements companion.Box.
+// Named implements companion.Box. The beginning of the box's word means it as well.
 func (b *Box) Named(word string) bool {
-	e, ok := EditionNamed(word)
-	return ok && e == b.edition
-}
-
-// EditionNamed is the box that a player's word means.
-func EditionNamed(word string) (tokyo.Edition, bool) {
 	if box, ok := text.Typed(word, "box"); ok {
-		return tokyo.EditionNamed(box)
+		word = box
 	}
 	folded := text.Fold(word)
-	for e := tokyo.Base; e <= tokyo.Dark; e++ { // the beginning of its word
-		if folded != "" && strings.HasPrefix(e.String(), folded) {
-			return e, true
-		}
-	}
-	return tokyo.Base, false
+	return folded != "" && strings.HasPrefix(b.ID(), folded)
 }
 
 // Words implements companion.Box.
@@ -127,7 +114,7 @@ func (b *Box) Look(path string) (companion.Game, []rules.Note, error) {
 
 // read reads a saved game.
 func (b *Box) read(path string, open func(tracker.Rules[tokyo.Table, tokyo.Event], string) (*Session, error)) (companion.Game, []rules.Note, error) {
-	r, err := b.rules()
+	r, err := b.Rules()
 	if err != nil {
 		return nil, nil, err
 	}
@@ -141,7 +128,7 @@ func (b *Box) read(path string, open func(tracker.Rules[tokyo.Table, tokyo.Event
 
 // Empty implements companion.Box.
 func (b *Box) Empty() (companion.Game, error) {
-	r, err := b.rules()
+	r, err := b.Rules()
 	if err != nil {
 		return nil, err
 	}
@@ -151,15 +138,12 @@ func (b *Box) Empty() (companion.Game, error) {
 // Begin begins a game from its set-up, saved under a name made of the date, the box and
 // the monsters. The error is a *rules.Problem, or has every fault of the data file.
 func (b *Box) Begin(set tokyo.Setup) (*Game, error) {
-	r, err := b.rules()
+	r, err := b.Rules()
 	if err != nil {
 		return nil, err
 	}
 	set.Hash = b.desk.Library.TokyoHash
-	name := []string{b.desk.Today, set.Edition.String()}
-	for _, m := range set.Monsters[:set.Players] {
-		name = append(name, r.Monsters[m].ID)
-	}
+	name := append([]string{b.desk.Today, set.Edition.String()}, text.Map(set.Monsters[:set.Players], func(m tokyo.MonsterID) string { return r.Monsters[m].ID })...)
 	s, err := tracker.Begin(tokyo.Log{Rules: r}, b.desk.Store.Path(strings.Join(name, "-")), set.Lines(r))
 	if err != nil {
 		return nil, err

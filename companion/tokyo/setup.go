@@ -39,7 +39,7 @@ func (b *Box) Options() []companion.Option { return options.Flags() }
 
 // Setup implements companion.Box. A new game like one of the same box has its options, too.
 func (b *Box) Setup(like companion.Game) (companion.Setup, error) {
-	if _, err := b.rules(); err != nil {
+	if _, err := b.Rules(); err != nil {
 		return nil, err
 	}
 	s := setup{box: b, set: tokyo.NewSetup(b.edition, nil, nil, 0)}
