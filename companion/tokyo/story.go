@@ -59,38 +59,28 @@ func (v *Phrases) user(s *tokyo.State, ev *tokyo.Event) tokyo.Seat {
 	return s.Turn.Active
 }
 
-// Said is an answer, or a correction among answers, in a few words; "" for a card that nobody named.
-func (v *Phrases) Said(ev *tokyo.Event) string {
-	a := &ev.Answer
-	switch {
+// answer is an answer, or a correction among answers, in a few words; "" for a card that nobody named. It says who has
+// answered, if that is not the player whose turn it is, and what yes or no to yielding means.
+func (v *Phrases) answer(now *tokyo.Table, ev *tokyo.Event) string {
+	a := ev.Answer
+	switch q, open := now.Open(); {
 	case ev.Kind != tokyo.Answered:
 		return v.Step(&tokyo.Table{}, ev)
 	case a.Kind == tokyo.CardAnswer && a.Card == tokyo.Unnamed:
 		return ""
-	}
-	return v.Answer(*a)
-}
-
-// answer is Said together with who has answered, if that is not the player whose turn it is, and with what yes
-// or no to yielding means.
-func (v *Phrases) answer(now *tokyo.Table, ev *tokyo.Event) string {
-	said := v.Said(ev)
-	q, open := now.Open()
-	if !open || said == "" || ev.Kind != tokyo.Answered {
-		return said
-	}
-	said = v.answerTo(&q, ev.Answer)
-	switch {
+	case !open:
+		return v.Answer(a)
 	case q.Yields():
 		key := "tokyo.step.yield"
-		if ev.Answer == tokyo.No {
+		if a == tokyo.No {
 			key = "tokyo.step.stay"
 		}
 		return v.Say(key, who("who", q.Seat), rules.ID(rules.ArgKey, "place", "tokyo.place."+now.State.Seats[q.Seat].Place.String()))
 	case q.Seat != now.State.Turn.Active:
-		return v.Say("tokyo.event.answer.who", who("who", q.Seat), rules.Text("answer", said))
+		return v.Say("tokyo.event.answer.who", who("who", q.Seat), rules.Text("answer", v.answerTo(&q, a)))
+	default:
+		return v.answerTo(&q, a)
 	}
-	return said
 }
 
 // answerTo is an answer in a few words. A yes or no is told with the card that asks.
