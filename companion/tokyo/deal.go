@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -31,4 +32,19 @@ func (g *Game) CardCorrections(card string) []companion.Play {
 	}
 	out.Row(len(s.Row), func(place int) bool { return v.Rules.Same(s.Row[place], id) }, g.naming)
 	return out.Choices
+}
+
+// GiveUp implements companion.Game.
+func (g *Game) GiveUp() []companion.Play {
+	s := &g.Now().State
+	if s.Over() {
+		return nil
+	}
+	var out []companion.Play
+	for seat := range tokyo.Seat(s.Players) {
+		if s.Alive(seat) {
+			out = append(out, companion.Play{Choice: companion.Choice{Text: g.Words().Say("tokyo.dash.menu.concede", rules.Text("name", g.tell.phrases.Player(seat)))}, Move: g.Move(tokyo.Event{Kind: tokyo.Conceded, Seat: seat})})
+		}
+	}
+	return out
 }
