@@ -35,7 +35,7 @@ func (g *game) choices() []companion.Play {
 		return out
 	}
 	options := v.Rules.Options(s, nil)
-	ordered := g.ordersSymbols(s)
+	ordered := s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && g.orderMatters(s)
 	for i := range options {
 		ev := &options[i]
 		c := companion.Choice{Typed: v.keys(ev), Text: v.does(t, ev), Prompted: true}
@@ -108,11 +108,6 @@ func (v *Phrases) going(s *duel.State, otherwise string) string {
 		return v.Say("duel.buy.done")
 	}
 	return v.Say("duel.buy.none")
-}
-
-// ordersSymbols says whether it makes a difference in which order the player resolves the symbols.
-func (g *game) ordersSymbols(s *duel.State) bool {
-	return s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && g.orderMatters(s)
 }
 
 // about says which card a choice is about.

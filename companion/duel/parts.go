@@ -99,7 +99,8 @@ func (v *Phrases) seat(t *duel.Table, side duel.Side) companion.Seat {
 		}
 		out.Held = append(out.Held, held)
 	}
-	if v.Fewer(t, side) {
+	// Dice that were taken from the side still have to be left out of a roll; in its own turn only until it has rolled.
+	if turn := &t.State.Turn; m.Taken > 0 && (turn.Active != side || turn.Phase <= duel.PhaseRoll && turn.Rolls == 0) {
 		out.Held = append(out.Held, companion.Held{Name: v.Say("view.fewer", rules.Num("n", int(m.Taken)))})
 	}
 	return out
@@ -138,7 +139,10 @@ func (v *Phrases) lane(t *duel.Table, track duel.Track) companion.Lane {
 // laneToken is a Buzz token on a lane.
 func (v *Phrases) laneToken(id duel.TokenID, p duel.Place) companion.LaneToken {
 	kind := &v.Rules.Box.Tokens[id]
-	out := companion.LaneToken{Name: v.Token(kind.Name), Text: v.Place(id, p) + v.spaces(id, p), Parts: v.laneParts(kind, p)}
+	out := companion.LaneToken{Name: v.Token(kind.Name), Text: v.Place(id, p), Parts: v.laneParts(kind, p)}
+	if kind.Turnable() || kind.Oriented() {
+		out.Text += " (" + v.Spaces(id, p) + ")"
+	}
 	out.From, out.To = covered(kind, p)
 	var labels []string
 	for _, part := range out.Parts {

@@ -16,13 +16,8 @@ type Phrases struct {
 // Name is what a side is called where it stands alone: the player's name, "You"
 // or "Autobot", or the number of one of two humans.
 func (v *Phrases) Name(t *duel.Table, side duel.Side) string {
-	return v.called(t.Setup.Solo, side, t.Setup.Names[side])
-}
-
-// called is Name for a side that has no table yet.
-func (v *Phrases) called(solo bool, side duel.Side, name string) string {
-	switch {
-	case !solo:
+	switch name := t.Setup.Names[side]; {
+	case !t.Setup.Solo:
 		return v.Player(side, name)
 	case name != "":
 		return name
@@ -30,21 +25,6 @@ func (v *Phrases) called(solo bool, side duel.Side, name string) string {
 		return v.Say("name.you")
 	}
 	return v.Say("name.autobot")
-}
-
-// Fewer says whether dice that were taken from a side still have to be left out of a roll; in that side's own
-// turn only until it has rolled.
-func (v *Phrases) Fewer(t *duel.Table, side duel.Side) bool {
-	turn := &t.State.Turn
-	return t.State.Sides[side].Taken > 0 && (turn.Active != side || turn.Phase <= duel.PhaseRoll && turn.Rolls == 0)
-}
-
-// spaces says what each space of a token gives, for a token that can lie two ways round.
-func (v *Phrases) spaces(id duel.TokenID, p duel.Place) string {
-	if kind := &v.Rules.Box.Tokens[id]; !kind.Turnable() && !kind.Oriented() {
-		return ""
-	}
-	return " (" + v.Spaces(id, p) + ")"
 }
 
 // Spaces are the spaces of a token that lies at a place, each with what it gives: "1 energy on +3, blank on +4".
