@@ -76,25 +76,17 @@ func (v *Phrases) dress(t *tokyo.Table, c *Choice) {
 	}
 	switch n := strings.Index("123456", c.Typed); {
 	case c.Shortcut != "":
-	case c.ToType && c.Answer:
-		c.Shortcut = v.nameKey(t)
+	case c.ToType && c.Answer: // of a card from the deck: the key that opens the list of cards
+		if q, _ := t.Open(); q.Form() == tokyo.CardAnswer {
+			if c.Shortcut = "n"; q.No { // where n means no
+				c.Shortcut = "d"
+			}
+		}
 	case t.State.Turn.Phase == tokyo.PhaseStart && n >= 0 && len(c.Typed) == 1:
 		c.Shortcut = startKeys[n : n+1]
 	case c.Typed == companion.KeyEnter || len([]rune(c.Typed)) == 1:
 		c.Shortcut = c.Typed
 	}
-}
-
-// nameKey is the key that opens the list of cards, at a question that is answered with a card from the deck; ""
-// at any other question. Where n means no it is another key.
-func (v *Phrases) nameKey(t *tokyo.Table) string {
-	switch q, _ := t.Open(); {
-	case q.Form() != tokyo.CardAnswer:
-		return ""
-	case q.No:
-		return "d"
-	}
-	return "n"
 }
 
 // disabled are the keys of a step that do nothing now, each with the reason.
