@@ -55,14 +55,14 @@ func (v *Phrases) plan(s *duel.State, numbered bool) []companion.Line {
 		return nil
 	}
 	brief, key := v.Brief(), "advice.asks"
-	out := Lines(brief, plan.Steps)
+	out := stepLines(brief, plan.Steps)
 	if plan.Ask.No {
 		key = "advice.declined"
 	}
 	if plan.Ask.ID != duel.NoQuestion {
 		out = append(out, companion.Line{Text: v.Say(key, rules.Text("question", v.Question(s, &plan.Ask)))})
 	}
-	return append(out, Lines(brief, plan.IfDeclined)...)
+	return append(out, stepLines(brief, plan.IfDeclined)...)
 }
 
 // asItLies is what the player's dice would do if the player stopped rolling now.
@@ -112,12 +112,12 @@ func (v *Phrases) Advice(t *duel.Table) []string {
 	switch s.Turn.Phase {
 	case duel.PhaseRoll:
 		if s.Turn.Said {
-			return []string{v.Say("advice.said", rules.Text("keep", Dice(v.Names, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
+			return []string{v.Say("advice.said", rules.Text("keep", diceText(v.Names, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
 		}
 		out := v.Keeping(&sit)
 		return slices.Insert(out, 1, v.notes(autobot.ExplainCards(v.Rules, s))...) // what is not always so comes first
 	case duel.PhaseResolve:
-		out := []string{v.Say("advice.resolve", rules.Text("dice", Dice(v.Names, s.Turn.Dice)))}
+		out := []string{v.Say("advice.resolve", rules.Text("dice", diceText(v.Names, s.Turn.Dice)))}
 		out = append(out, v.notes(append(autobot.ExplainCards(v.Rules, s), autobot.Explain(&sit)...))...)
 		out = append(out, v.Say("advice.plan"))
 		for _, l := range v.plan(s, true) {
@@ -182,10 +182,10 @@ func (v *Phrases) Keeping(sit *duel.Situation) []string {
 	case d.Ask:
 		out = append(out, v.Say("advice.ask"))
 	case d.Reroll.Total() == 0:
-		out = append(out, v.Say("advice.all", rules.Text("keep", Dice(v.Names, d.Keep))))
+		out = append(out, v.Say("advice.all", rules.Text("keep", diceText(v.Names, d.Keep))))
 	default:
-		out = append(out, v.Say("advice.keep", rules.Text("keep", Dice(v.Names, d.Keep)),
-			rules.Text("reroll", Dice(v.Names, d.Reroll)), rules.Num("n", d.Reroll.Total())))
+		out = append(out, v.Say("advice.keep", rules.Text("keep", diceText(v.Names, d.Keep)),
+			rules.Text("reroll", diceText(v.Names, d.Reroll)), rules.Num("n", d.Reroll.Total())))
 	}
 	return append(out, v.notes(autobot.Explain(sit))...)
 }

@@ -38,17 +38,17 @@ func (g *game) board() companion.Section {
 
 // TurnBoard is what the log entries of one turn did, oldest first: what to move, take and turn on the board.
 // Steps of the verbs in without are left out.
-func (v *Phrases) TurnBoard(history []LogEntry, turn int16, without ...duel.StepVerb) []Line {
+func (v *Phrases) TurnBoard(history []logEntry, turn int16, without ...duel.StepVerb) []companion.Line {
 	first := len(history)
 	for first > 0 && history[first-1].Before.State.Turn.Number >= turn {
 		first--
 	}
-	var out []Line
+	var out []companion.Line
 	brief := v.Brief()
 	for i := first; i < len(history); i++ {
 		if e := &history[i]; e.Before.State.Turn.Number == turn {
 			steps := slices.DeleteFunc(slices.Clone(e.After.Steps), func(st duel.Step) bool { return slices.Contains(without, st.Verb) })
-			out = append(out, Lines(brief, steps)...)
+			out = append(out, stepLines(brief, steps)...)
 		}
 	}
 	return out

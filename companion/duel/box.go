@@ -11,11 +11,11 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Game is a game of Duel with its log, Session the same with the file it lives in, LogEntry an entry of the log.
+// Game is a game of Duel with its log, session the same with the file it lives in, logEntry an entry of the log.
 type (
 	Game     = tracker.Game[duel.Table, duel.Event]
-	Session  = tracker.Session[duel.Table, duel.Event]
-	LogEntry = tracker.Entry[duel.Table, duel.Event]
+	session  = tracker.Session[duel.Table, duel.Event]
+	logEntry = tracker.Entry[duel.Table, duel.Event]
 )
 
 // id is the box's word in the first line of a game file.
@@ -51,7 +51,7 @@ func (b *box) Help(words *text.Catalogue, topic companion.Topic) string {
 }
 
 // Items implements companion.Box.
-func (b *box) Items() ([]cards.Item, error) { return Items(b.desk.wanted().Rules.Box), nil }
+func (b *box) Items() ([]cards.Item, error) { return itemsOf(b.desk.wanted().Rules.Box), nil }
 
 // Open implements companion.Box.
 func (b *box) Open(path string) (companion.Game, []rules.Note, error) {
@@ -64,7 +64,7 @@ func (b *box) Look(path string) (companion.Game, []rules.Note, error) {
 }
 
 // read reads a saved game.
-func (b *box) read(path string, open func(tracker.Rules[duel.Table, duel.Event], string) (*Session, error)) (companion.Game, []rules.Note, error) {
+func (b *box) read(path string, open func(tracker.Rules[duel.Table, duel.Event], string) (*session, error)) (companion.Game, []rules.Note, error) {
 	s, err := open(duel.Log{Rules: b.desk.wanted().Rules}, path)
 	if err != nil {
 		return nil, nil, err
@@ -75,11 +75,11 @@ func (b *box) read(path string, open func(tracker.Rules[duel.Table, duel.Event],
 
 // Empty implements companion.Box.
 func (b *box) Empty() (companion.Game, error) {
-	return b.game(&Session{Game: tracker.New(duel.Log{Rules: b.desk.wanted().Rules}, nil)})
+	return b.game(&session{Game: tracker.New(duel.Log{Rules: b.desk.wanted().Rules}, nil)})
 }
 
 // game is a session as the shell plays it. The error is that of reading the catalogue.
-func (b *box) game(s *Session) (*game, error) {
+func (b *box) game(s *session) (*game, error) {
 	tell := &narrator{Log: duel.Log{Rules: b.desk.Rules}, desk: b.desk}
 	played, err := companion.NewBase(s, tell, b.desk.Store)
 	return &game{Base: played, box: b, tell: tell}, err

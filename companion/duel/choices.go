@@ -126,7 +126,7 @@ func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
 	}
 	again := s.Turn.Dice.Minus(implied(v.Rules, s))
 	return companion.Choice{Typed: v.Say("choice.key.stop"), Text: v.Say("choice.stop"), Prompted: true, Shortcut: companion.KeyEnter,
-		Hold: v.Say("choice.stop.hold", rules.Num("n", again.Total()), rules.Text("reroll", Dice(v.Names, again)))}, true
+		Hold: v.Say("choice.stop.hold", rules.Num("n", again.Total()), rules.Text("reroll", diceText(v.Names, again)))}, true
 }
 
 // disabled are the cards of the row, and the new row, that cost more energy than the player has, each with the

@@ -18,7 +18,7 @@ type CoachMode uint8
 const (
 	CoachOff    CoachMode = iota // nothing of the coach is worked out or shown
 	CoachAsk                     // the danger ahead is shown, advice where it is asked for
-	CoachAlways                  // advice is shown by itself as well
+	coachAlways                  // advice is shown by itself as well
 )
 
 var coachModes = [...]string{"off", "ask", "always"}
@@ -63,19 +63,19 @@ type CoachEngine interface {
 	Ahead(g *Game) (d coach.Danger, ok bool)
 }
 
-// Moment is what the coach looks at of a table: equal Moments get equal advice.
-type Moment struct {
+// moment is what the coach looks at of a table: equal moments get equal advice.
+type moment struct {
 	state    duel.State
 	question duel.Question
 	asking   bool
 }
 
-// MomentOf is the moment of a table.
-func MomentOf(t *duel.Table) Moment { return Moment{t.State, t.Question, t.Asking} }
+// momentOf is the moment of a table.
+func momentOf(t *duel.Table) moment { return moment{t.State, t.Question, t.Asking} }
 
 // memo keeps what was worked out for the last Moment that was asked about.
 type memo[T any] struct {
-	at       Moment
+	at       moment
 	known    bool
 	value    T
 	sensible bool
@@ -83,7 +83,7 @@ type memo[T any] struct {
 
 // of is what is known of a table. It works that out only where the table is another one than the last time.
 func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
-	if at := MomentOf(t); !m.known || m.at != at {
+	if at := momentOf(t); !m.known || m.at != at {
 		m.at, m.known = at, true
 		m.value, m.sensible = work()
 	}

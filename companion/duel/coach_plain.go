@@ -46,7 +46,7 @@ func (g *game) Answer(cmd console.Command, c *console.Console, rest string) (kno
 // always.
 func (g *game) unasked() []string {
 	c, t := g.coach(), g.Now()
-	if c.Mode() != CoachAlways || t.State.Over() {
+	if c.Mode() != coachAlways || t.State.Over() {
 		return nil
 	}
 	c.follow(t)

@@ -6,7 +6,7 @@ import (
 
 // reviewing is a look back on a game that is being worked out while the player goes on.
 type reviewing struct {
-	at     Moment
+	at     moment
 	steps  int
 	comes  chan review.Report
 	report *review.Report
@@ -19,7 +19,7 @@ func (c *Coaching) Review(g *Game) (report *review.Report, ok bool) {
 		return nil, false
 	}
 	r := c.review
-	if at, steps := MomentOf(g.Table()), len(g.History()); r == nil || r.at != at || r.steps != steps {
+	if at, steps := momentOf(g.Table()), len(g.History()); r == nil || r.at != at || r.steps != steps {
 		r = c.lookBack(g, at)
 	}
 	select {
@@ -32,7 +32,7 @@ func (c *Coaching) Review(g *Game) (report *review.Report, ok bool) {
 
 // lookBack begins to look back on a game as it is now. The goroutine ends by itself; a result that nobody waits
 // for any more is dropped.
-func (c *Coaching) lookBack(g *Game, at Moment) *reviewing {
+func (c *Coaching) lookBack(g *Game, at moment) *reviewing {
 	r := &reviewing{at: at, steps: len(g.History()), comes: make(chan review.Report, 1)}
 	c.review = r
 	engine, matchup, game, ring := c.engine, c.matchup, g.Copy(), c.woken.ring

@@ -70,7 +70,7 @@ func (v *Phrases) Option(t *duel.Table, o *coach.Option) string {
 	case duel.Conceded:
 		words = v.Say("coach.option.give-up")
 	case duel.Kept:
-		words = v.Say("coach.option.keep", rules.Text("dice", Dice(v.Names, ev.Roll)))
+		words = v.Say("coach.option.keep", rules.Text("dice", diceText(v.Names, ev.Roll)))
 		if ev.Roll.Total() == 0 {
 			words = v.Say("coach.option.none")
 		}
@@ -142,8 +142,8 @@ func (v *Phrases) Assumed(d *coach.Danger) []string {
 	return out
 }
 
-// AtLeast is the probability of n or more in a distribution by number.
-func AtLeast(p []float64, n int) float64 {
+// atLeast is the probability of n or more in a distribution by number.
+func atLeast(p []float64, n int) float64 {
 	sum := 0.0
 	for i := n; i < len(p); i++ {
 		sum += p[i]
@@ -169,7 +169,7 @@ func (v *Phrases) DangerChart(d *coach.Danger, lines, width int) []string {
 		return nil
 	}
 	p := slices.Clone(d.Damage[:lines])
-	p[lines-1] = AtLeast(d.Damage, lines-1)
+	p[lines-1] = atLeast(d.Damage, lines-1)
 	most, room := slices.Max(p), max(1, width-4-chartPercent)
 	damage := v.Say("coach.ahead.bar")
 	var out []string

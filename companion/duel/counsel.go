@@ -52,10 +52,10 @@ func (v *Phrases) unlearned(t *duel.Table) string {
 // asked for since the last event.
 func (g *game) advised() bool {
 	switch g.coach().Mode() {
-	case CoachAlways:
+	case coachAlways:
 		return g.coach().Helps() && !g.Over()
 	case CoachAsk:
-		return g.wanted != nil && *g.wanted == MomentOf(g.Now())
+		return g.wanted != nil && *g.wanted == momentOf(g.Now())
 	}
 	return false
 }
@@ -301,13 +301,13 @@ func (g *game) Advise() (string, error) {
 	switch {
 	case g.Over():
 		return "", rules.Refuse("W", "over")
-	case c.Mode() == CoachAlways:
+	case c.Mode() == coachAlways:
 		return v.Say("coach.always"), nil
 	case g.advised():
 		g.wanted = nil
 		return v.Say("coach.hidden"), nil
 	}
-	at := MomentOf(g.Now())
+	at := momentOf(g.Now())
 	g.wanted = &at
 	if a, ok := g.counsel(); !ok || len(a.Options) == 1 || idle(&g.Now().State, a) {
 		if chance, ok := c.Win(g.Now()); ok {
@@ -424,7 +424,7 @@ func (v *Phrases) damageAhead(damage []float64, hearts int) (said string, fatal 
 	} else if hearts > worthFearing {
 		n = 1
 	}
-	for n < most && AtLeast(damage, n) > 1-1e-9 {
+	for n < most && atLeast(damage, n) > 1-1e-9 {
 		n++
 	}
 	key := "coach.ahead.damage"
@@ -432,11 +432,11 @@ func (v *Phrases) damageAhead(damage []float64, hearts int) (said string, fatal 
 	case most == 0:
 		return v.Say(key + ".none"), 0
 	case n == hearts:
-		key, fatal = key+".defeat", AtLeast(damage, n)
-	case AtLeast(damage, n) > 1-1e-9:
+		key, fatal = key+".defeat", atLeast(damage, n)
+	case atLeast(damage, n) > 1-1e-9:
 		key += ".sure"
 	}
-	return v.Say(key, rules.Text("expected", expected), rules.Num("much", n), rules.Text("chance", v.Percent(AtLeast(damage, n)))), fatal
+	return v.Say(key, rules.Text("expected", expected), rules.Num("much", n), rules.Text("chance", v.Percent(atLeast(damage, n)))), fatal
 }
 
 // likely is the chance from which on it comes before the damage that Autobot wins.
@@ -462,11 +462,11 @@ func (v *Phrases) dangerWords(s *duel.State, d *coach.Danger) []string {
 		out = append(out, v.Say("coach.ahead.loses", rules.Text("loses", v.Percent(d.Loses))))
 	}
 	for i, steps := range [][]float64{d.Fame, d.Destruction} {
-		if p := AtLeast(steps, 1); p > 0 {
+		if p := atLeast(steps, 1); p > 0 {
 			out = append(out, v.Say("coach.ahead.track", rules.ID(rules.ArgTrack, "track", duel.Track(i).String()), rules.Text("one", v.Percent(p))))
 		}
 	}
-	if p := AtLeast(d.Specials, 1); p > 0 {
+	if p := atLeast(d.Specials, 1); p > 0 {
 		out = append(out, v.Say("coach.ahead.special", rules.Text("special", v.Percent(p))))
 	}
 	out = append(out, v.DangerChart(d, dangerBars, dangerWide)...)

@@ -33,7 +33,7 @@ func (d *Desk) wanted() *Desk {
 
 // Create begins a game from its set-up and what is corrected at once, saved under a name made of
 // the date and the monsters.
-func (d *Desk) Create(set duel.Setup, corrections ...duel.Event) (*Session, error) {
+func (d *Desk) Create(set duel.Setup, corrections ...duel.Event) (*session, error) {
 	set.Hash = d.Library.Hash
 	lines := set.Lines(d.Rules)
 	for i := range corrections {

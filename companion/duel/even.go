@@ -27,10 +27,10 @@ const (
 	mostGames  = 50
 )
 
-// Skill is how far the player's results lie from the coach's chances at the start of those games, in logits: the
+// skill is how far the player's results lie from the coach's chances at the start of those games, in logits: the
 // most likely shift, if beforehand one logit either way is taken to be one standard deviation. So few games move
 // it little and many all the way; fewer than leastGames do not move it.
-func Skill(starts []float64, won []bool) float64 {
+func skill(starts []float64, won []bool) float64 {
 	if len(starts) < leastGames {
 		return 0
 	}

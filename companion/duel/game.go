@@ -22,7 +22,7 @@ type game struct {
 		of             duel.State
 		known, matters bool
 	}
-	wanted    *Moment  // the table at which the coach was asked for advice; nil for none
+	wanted    *moment  // the table at which the coach was asked for advice; nil for none
 	paid      *paid    // what the player's last choice cost; nil where no advice was shown
 	lastTally struct { // the player's score against Autobot, read once a game's end
 		steps int
@@ -56,7 +56,7 @@ func (g *game) Close() error {
 
 // Parse implements companion.Game.
 func (g *game) Parse(typed string) (companion.Move, error) {
-	return g.MoveOf(Parse(g.speak(), g.Now(), typed))
+	return g.MoveOf(parse(g.speak(), g.Now(), typed))
 }
 
 // discarded are the ids of the cards that lie in the discards.
@@ -134,7 +134,7 @@ var FaceNames = text.Map([]rules.Face{duel.Claw, duel.Heart, duel.Energy, duel.F
 // threw is what an entry of the log says was thrown, and by whom. It asks the step and not whose turn it was: a
 // roll may first end Autobot's turn, and where that ends the game nothing was thrown. Dice that the program
 // threw say nothing about the dice of the table.
-func threw(e *LogEntry) (side duel.Side, faces record.Faces, ok bool) {
+func threw(e *logEntry) (side duel.Side, faces record.Faces, ok bool) {
 	if e.Items[0].Kind != duel.Rolled || e.Items[0].Thrown {
 		return 0, faces, false
 	}

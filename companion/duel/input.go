@@ -32,11 +32,11 @@ type input struct {
 	t *duel.Table
 }
 
-// Parse turns what a player typed into the events of one move, as the table stands: bare dice are a roll, a bare
+// parse turns what a player typed into the events of one move, as the table stands: bare dice are a roll, a bare
 // digit buys, an empty line does what the prompt offers. Words may be those of any language, and cards are known
 // by a few letters of their names; anything else is a line of the notation. The error is a *rules.Problem; for a
 // mistyped word it says which word comes near.
-func Parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
+func parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
 	in := &input{Phrases: v, t: t}
 	in.Typed = wording.NewTyped(line, in, duel.Kinds, in.read)
 	events, err := in.Events(in)
@@ -153,11 +153,11 @@ func (in *input) keepAndRoll(kept, thrown string) ([]duel.Event, error) {
 	case s.Turn.Rolls == 0:
 		return nil, rules.Refuse("D1", "keep-early")
 	case !lying.Contains(keep):
-		return nil, rules.Refuse("D1", "keep-missing", rules.Text("keep", Dice(in.Names, keep)), rules.Text("dice", Dice(in.Names, lying)))
+		return nil, rules.Refuse("D1", "keep-missing", rules.Text("keep", diceText(in.Names, keep)), rules.Text("dice", diceText(in.Names, lying)))
 	case faces.Total() != lying.Total()-keep.Total():
 		return nil, rules.Refuse("D1", "dice-count", rules.Num("want", lying.Total()-keep.Total()), rules.Num("have", faces.Total()))
 	case s.Autobot() && keep != in.Rules.Decision(s).Keep:
-		return nil, rules.Refuse("A1", "keep-other", rules.Text("keep", Dice(in.Names, in.Rules.Decision(s).Keep)))
+		return nil, rules.Refuse("A1", "keep-other", rules.Text("keep", diceText(in.Names, in.Rules.Decision(s).Keep)))
 	case s.Autobot():
 		return one(roll)
 	}

@@ -15,17 +15,17 @@ import (
 // Box is Duel as the look-up knows it.
 var Box = cards.Box{ID: "duel", Game: "duel"}
 
-// Items are the cards of Duel for the look-up.
-func Items(box *duel.Box) []cards.Item {
+// itemsOf are the cards of Duel for the look-up.
+func itemsOf(box *duel.Box) []cards.Item {
 	var out []cards.Item
 	for id := duel.CardID(1); int(id) < len(box.Cards); id++ {
-		out = append(out, Item(box, id))
+		out = append(out, item(box, id))
 	}
 	return out
 }
 
-// Item is a card of Duel as the look-up has it.
-func Item(box *duel.Box, id duel.CardID) cards.Item {
+// item is a card of Duel as the look-up has it.
+func item(box *duel.Box, id duel.CardID) cards.Item {
 	card := &box.Cards[id]
 	it := cards.Item{ID: card.ID, Name: card.Name, Kind: cards.KindOf(card.Keep),
 		Prints: []cards.Print{{Box: Box, Cost: int(card.Cost), Copies: 1, Text: card.Text}}}

@@ -40,7 +40,7 @@ func (n *narrator) Told(now *duel.Table, from int) (lines []companion.Line, turn
 	for _, st := range now.Steps[from:] {
 		turn = turn || st.Verb == duel.StepTurn
 	}
-	return Lines(n.phrases.Names, now.Steps[from:]), turn
+	return stepLines(n.phrases.Names, now.Steps[from:]), turn
 }
 
 // Aloud implements companion.Narrator.

@@ -26,7 +26,7 @@ func (g *game) View() companion.Scene {
 	v, t := g.speak(), g.Now()
 	s := &t.State
 	out := companion.Scene{Name: g.naming, Card: g.answerCard}
-	if c := g.coach(); c.Mode() == CoachAlways && !s.Over() {
+	if c := g.coach(); c.Mode() == coachAlways && !s.Over() {
 		c.follow(t)
 	}
 	out.Danger, out.Coach = g.danger(), g.coaching() // first, for the choices have the coach's chances

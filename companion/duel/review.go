@@ -208,9 +208,9 @@ func (v *Phrases) reviewWhere(s *duel.State) string {
 	case t.Phase == duel.PhaseRoll && t.Rolls == 0:
 		return v.Say("review.at.first")
 	case t.Phase == duel.PhaseRoll:
-		return v.Say("review.at.roll", rules.Num("n", int(t.Rolls)), rules.Text("dice", Dice(v.Names, t.Dice)))
+		return v.Say("review.at.roll", rules.Num("n", int(t.Rolls)), rules.Text("dice", diceText(v.Names, t.Dice)))
 	case t.Phase == duel.PhaseResolve:
-		return v.Say("review.at.resolve", rules.Text("dice", Dice(v.Names, t.Dice)))
+		return v.Say("review.at.resolve", rules.Text("dice", diceText(v.Names, t.Dice)))
 	case t.Phase == duel.PhaseBuy:
 		return v.Say("review.at.buy")
 	}

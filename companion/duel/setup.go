@@ -127,7 +127,7 @@ func (s *setup) fair() (Balance, error) {
 		return Balance{}, rules.Refuse("", "coach.missing")
 	}
 	if s.skill == nil {
-		s.skill = new(Skill(d.played()))
+		s.skill = new(skill(d.played()))
 	}
 	b, err := d.Even(set, hards, *s.skill)
 	if err == nil {

@@ -10,7 +10,6 @@ import (
 )
 
 // Line is one consequence in words.
-type Line = companion.Line
 
 // boardSteps are the steps that are something to do on the board.
 var boardSteps = []duel.StepVerb{
@@ -23,11 +22,11 @@ var boardSteps = []duel.StepVerb{
 var effects = []duel.StepVerb{duel.StepPull, duel.StepDamage, duel.StepHearts, duel.StepHeartsFull, duel.StepEnergy, duel.StepPay,
 	duel.StepDiceTokens, duel.StepDiceFull}
 
-// Lines are steps in words, in their order. Pulls that follow one another on one track are one line. Where the
+// stepLines are steps in words, in their order. Pulls that follow one another on one track are one line. Where the
 // catalogue leaves out the numbers of rules, a line says itself which card or token it comes from, and what has
 // stopped a marker: a table shows what is to be done on the board apart from what merely happened.
-func Lines(c *Names, steps []duel.Step) []Line {
-	var out []Line
+func stepLines(c *Names, steps []duel.Step) []companion.Line {
+	var out []companion.Line
 	brief := c.IsBrief()
 	cause := "" // of the next step
 	for i := 0; i < len(steps); i++ {
@@ -66,7 +65,7 @@ func Lines(c *Names, steps []duel.Step) []Line {
 		if from != "" {
 			said = c.Say("step.by", rules.Text("step", said), rules.Text("cause", from))
 		}
-		out = append(out, Line{Text: c.WithRule(said, st.Rule), Board: slices.Contains(boardSteps, st.Verb)})
+		out = append(out, companion.Line{Text: c.WithRule(said, st.Rule), Board: slices.Contains(boardSteps, st.Verb)})
 	}
 	return out
 }
@@ -129,12 +128,12 @@ func stepArgs(c *Names, st *duel.Step, n int) []rules.Arg {
 		rules.Num("n", n), rules.Num("to", int(st.To)), rules.ID(rules.ArgSide, "who", st.Side.String()),
 		rules.ID(rules.ArgSide, "by", st.Side.Other().String()), rules.ID(rules.ArgTrack, "track", track.String()), rules.At("at", at), rules.At("top", top),
 		rules.ID(rules.ArgCard, "card", card), rules.ID(rules.ArgToken, "token", token),
-		rules.ID(rules.ArgFace, "symbol", symbol), rules.Text("dice", Dice(c, st.Roll)),
+		rules.ID(rules.ArgFace, "symbol", symbol), rules.Text("dice", diceText(c, st.Roll)),
 		rules.Text("spaces", c.Spaces(st.Token, st.Place)),
 	}
 }
 
-// Dice writes a roll in the letters of the language, face by face: "CC H FFF".
-func Dice(c *Names, r rules.Roll) string {
+// diceText writes a roll in the letters of the language, face by face: "CC H FFF".
+func diceText(c *Names, r rules.Roll) string {
 	return c.Dice(r, func(f rules.Face) string { return "letter." + duel.FaceName(f) })
 }

@@ -38,7 +38,7 @@ func (v *Phrases) Step(before *duel.Table, ev *duel.Event) string {
 	case ev.Kind == duel.SetNumber && (ev.Field == duel.FameField || ev.Field == duel.DestructionField):
 		key, args = "event.set.track", []rules.Arg{rules.ID(rules.ArgTrack, "track", ev.Field.String()), rules.At("at", int(ev.Half))}
 	}
-	return v.Say(key, append(args, rules.ID(rules.ArgSide, "who", who.String()), rules.Text("dice", Dice(v.Names, ev.Roll)))...)
+	return v.Say(key, append(args, rules.ID(rules.ArgSide, "who", who.String()), rules.Text("dice", diceText(v.Names, ev.Roll)))...)
 }
 
 // names are cards by name, "?" for one nobody named.
@@ -69,7 +69,7 @@ func (v *Phrases) answer(ev *duel.Event) string {
 		}
 		return v.Say("face." + duel.FaceName(a.Face))
 	case a.Kind == duel.DiceAnswer:
-		return Dice(v.Names, a.Roll)
+		return diceText(v.Names, a.Roll)
 	case a.Kind == duel.CardAnswer && a.Card == duel.Unnamed:
 		return ""
 	case a.Kind == duel.CardAnswer:

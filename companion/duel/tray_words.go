@@ -77,11 +77,11 @@ func (g *game) beside(tr *laid) []string {
 		return nil
 	}
 	kept := tr.kept()
-	keep := rules.Text("keep", Dice(v.Names, kept))
+	keep := rules.Text("keep", diceText(v.Names, kept))
 	var out []string
 	switch rule := implied(v.Rules, s); {
 	case s.Autobot() && kept != rule:
-		out = append(out, v.Say("tray.keeps.other", keep, rules.Text("rule", Dice(v.Names, rule))))
+		out = append(out, v.Say("tray.keeps.other", keep, rules.Text("rule", diceText(v.Names, rule))))
 	case s.Autobot() && s.Turn.Said:
 		out = append(out, v.Say("tray.keeps.said", keep))
 	case s.Autobot():
@@ -92,7 +92,7 @@ func (g *game) beside(tr *laid) []string {
 		out = append(out, v.Say("tray.keeps.none"))
 	}
 	if again := s.Turn.Dice.Minus(kept); again.Total() > 0 && (s.Autobot() || kept.Total() > 0) {
-		out = append(out, v.Say("tray.again", rules.Text("reroll", Dice(v.Names, again))))
+		out = append(out, v.Say("tray.again", rules.Text("reroll", diceText(v.Names, again))))
 	}
 	if yours := g.yours(tr); yours != "" {
 		out = append(out, yours)

@@ -45,7 +45,7 @@ func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
 
 // named are the steps of the first of these log entries. A card that was turned up without a name has the name
 // that somebody said later, even if it has been bought since.
-func (v *Phrases) named(h []LogEntry) []tokyo.Step {
+func (v *Phrases) named(h []logEntry) []tokyo.Step {
 	out := slices.Clone(h[0].After.Steps)
 	for i := range out {
 		if st := &out[i]; st.Verb == tokyo.StepReveal && st.Card == tokyo.Unnamed {
@@ -58,7 +58,7 @@ func (v *Phrases) named(h []LogEntry) []tokyo.Step {
 // saidOf is the name that a card got later which was turned up unnamed in a place of the row, from 1. It looks
 // at the entries in their order, in the first one only behind a number of steps. Unnamed where nobody named the
 // card before something else lay there.
-func saidOf(h []LogEntry, from int, slot int16) tokyo.CardID {
+func saidOf(h []logEntry, from int, slot int16) tokyo.CardID {
 	for i := range h {
 		bought := tokyo.Unnamed
 		for _, st := range h[i].After.Steps[from:] {

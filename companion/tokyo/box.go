@@ -15,10 +15,10 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Session is a game of King of Tokyo with the file it lives in, LogEntry an entry of its log.
+// session is a game of King of Tokyo with the file it lives in, logEntry an entry of its log.
 type (
-	Session  = tracker.Session[tokyo.Table, tokyo.Event]
-	LogEntry = tracker.Entry[tokyo.Table, tokyo.Event]
+	session  = tracker.Session[tokyo.Table, tokyo.Event]
+	logEntry = tracker.Entry[tokyo.Table, tokyo.Event]
 )
 
 // Box is King of Tokyo or its Dark Edition at a desk. It implements companion.Box.
@@ -54,7 +54,7 @@ func (b *Box) Phrases(now *tokyo.Table) (*Phrases, error) {
 	if err != nil {
 		return nil, err
 	}
-	w, err := LoadNames(b.desk.Lang, r.Box)
+	w, err := loadNames(b.desk.Lang, r.Box)
 	if err == nil && now != nil {
 		w = w.For(now)
 	}
@@ -113,7 +113,7 @@ func (b *Box) Look(path string) (companion.Game, []rules.Note, error) {
 }
 
 // read reads a saved game.
-func (b *Box) read(path string, open func(tracker.Rules[tokyo.Table, tokyo.Event], string) (*Session, error)) (companion.Game, []rules.Note, error) {
+func (b *Box) read(path string, open func(tracker.Rules[tokyo.Table, tokyo.Event], string) (*session, error)) (companion.Game, []rules.Note, error) {
 	r, err := b.Rules()
 	if err != nil {
 		return nil, nil, err
@@ -132,7 +132,7 @@ func (b *Box) Empty() (companion.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return b.game(&Session{Game: tracker.New(tokyo.Log{Rules: r}, nil)}, r)
+	return b.game(&session{Game: tracker.New(tokyo.Log{Rules: r}, nil)}, r)
 }
 
 // Begin begins a game from its set-up, saved under a name made of the date, the box and
@@ -152,7 +152,7 @@ func (b *Box) Begin(set tokyo.Setup) (*Game, error) {
 }
 
 // game makes a session a game.
-func (b *Box) game(s *Session, r *tokyo.Rules) (*Game, error) {
+func (b *Box) game(s *session, r *tokyo.Rules) (*Game, error) {
 	tell := &narrator{Log: tokyo.Log{Rules: r}, box: b}
 	p, err := companion.NewBase(s, tell, b.desk.Store)
 	return &Game{Base: p, box: b, tell: tell}, err

@@ -27,7 +27,7 @@ func (g *Game) Over() bool { return g.Now().State.Over() }
 
 // Parse implements companion.Game.
 func (g *Game) Parse(typed string) (companion.Move, error) {
-	return g.MoveOf(Parse(g.speak(), g.Now(), typed))
+	return g.MoveOf(parse(g.speak(), g.Now(), typed))
 }
 
 // Log implements companion.Game.

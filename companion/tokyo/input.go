@@ -27,11 +27,11 @@ type input struct {
 	corrects bool         // OfPlayer has understood it
 }
 
-// Parse turns what players typed into events, as the table stands: bare dice are a roll, a bare digit buys, an
+// parse turns what players typed into events, as the table stands: bare dice are a roll, a bare digit buys, an
 // empty line does what comes next by itself. Words may be those of any language, and cards and players are known
 // by a few letters of their names. The events belong together: all are played, or none (Session.Do). The error
 // is a *rules.Problem.
-func Parse(v *Phrases, t *tokyo.Table, line string) ([]tokyo.Event, error) {
+func parse(v *Phrases, t *tokyo.Table, line string) ([]tokyo.Event, error) {
 	in := &input{Phrases: v, t: t, s: &t.State}
 	in.Typed = wording.NewTyped(line, in, tokyo.Kinds, func(line string) (tokyo.Event, error) { return v.Rules.Read(t, line) })
 	return in.corrected(in.Events(in))

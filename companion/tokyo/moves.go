@@ -86,7 +86,7 @@ func (g *Game) Redo() (string, error) {
 
 // cameOfItself says whether the entries behind one are the end of a turn that nobody had to ask for, because
 // nothing could be done in its buy step.
-func (g *Game) cameOfItself(after *LogEntry, next []LogEntry) bool {
+func (g *Game) cameOfItself(after *logEntry, next []logEntry) bool {
 	if len(next) != 1 || len(next[0].Items) != 1 || next[0].Items[0].Kind != tokyo.Passed || g.tell.Class(&after.Items[0]) >= rules.CorrectionLine {
 		return false
 	}

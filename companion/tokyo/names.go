@@ -15,9 +15,9 @@ type Names struct {
 	Players         [tokyo.MaxPlayers]string // of the players; empty for one nobody has named
 }
 
-// LoadNames reads the catalogue of a language for a box. It calls players by their seats; For gives them their
+// loadNames reads the catalogue of a language for a box. It calls players by their seats; For gives them their
 // names.
-func LoadNames(l text.Lang, set *tokyo.Box) (*Names, error) {
+func loadNames(l text.Lang, set *tokyo.Box) (*Names, error) {
 	w := &Names{Set: set}
 	c, err := text.Load(l, w)
 	if err != nil {
