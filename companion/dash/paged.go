@@ -15,7 +15,7 @@ type paged struct {
 	d      *Dash
 	sheet  *pages.Sheet
 	made   *pages.Page // for this frame; nil where it has to be made anew
-	list   *tview.Table
+	list   *grid
 	below  *tview.TextView // the text
 	above  *tview.TextView // what stands above all else
 	field  *tview.InputField
@@ -36,8 +36,8 @@ func newPaged(d *Dash, s *pages.Sheet) *paged {
 		return t
 	}
 	p := &paged{Flex: tview.NewFlex().SetDirection(tview.FlexRow), d: d, sheet: s, below: text(), above: text()}
-	p.list = tview.NewTable()
-	p.list.SetBorderPadding(0, 0, 1, 1).SetBackgroundColor(tcell.ColorDefault).SetMouseCapture(p.mouse)
+	p.list = newGrid(p.tapped)
+	p.list.SetBorderPadding(0, 0, 1, 1)
 	return p
 }
 
@@ -262,25 +262,13 @@ func choiceOf(r *pages.Row, column int) int {
 	return r.Choice
 }
 
-// mouse is what the mouse does over the list: a tap moves the cursor there; where it is already, it does what Enter
-// does.
-func (p *paged) mouse(action tview.MouseAction, ev *tcell.EventMouse) (tview.MouseAction, *tcell.EventMouse) {
-	if x, y := ev.Position(); !p.list.InRect(x, y) {
-		return action, ev
-	} else if action == tview.MouseLeftClick || action == tview.MouseLeftDoubleClick {
-		p.tapped(p.list.CellAt(x, y))
-	}
-	return action, nil
-}
-
-func (p *paged) tapped(row, column int) {
+// tapped moves the cursor to the place that was tapped, or does what Enter does there.
+func (p *paged) tapped(row, column int, again bool) {
 	now := p.page()
-	if row < 0 || row >= len(p.rows) || p.field != nil && !now.Finds || now.Confirms {
+	if row >= len(p.rows) || p.field != nil && !now.Finds || now.Confirms {
 		return
 	}
 	r := &now.Rows[p.rows[row]]
-	atRow, at := p.at()
-	again := p.rows[row] == atRow && (!now.Grid || column == at)
 	switch {
 	case now.Grid && (column >= len(r.Cells) || r.Cells[column].Number == nil):
 	case now.Grid && again:

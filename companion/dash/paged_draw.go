@@ -381,6 +381,33 @@ func (t *prose) spans(l *pages.Line, from, to int) {
 	}
 }
 
+// grid is a table that says which cell was tapped, and whether it was chosen before.
+type grid struct {
+	*tview.Table
+	tapped func(row, column int, again bool)
+}
+
+func newGrid(tapped func(row, column int, again bool)) *grid {
+	g := &grid{tview.NewTable(), tapped}
+	g.SetBackgroundColor(tcell.ColorDefault)
+	return g
+}
+
+// MouseHandler implements tview.Primitive.
+func (g *grid) MouseHandler() func(tview.MouseAction, *tcell.EventMouse, func(tview.Primitive)) (bool, tview.Primitive) {
+	return func(action tview.MouseAction, ev *tcell.EventMouse, _ func(tview.Primitive)) (bool, tview.Primitive) {
+		x, y := ev.Position()
+		if action != tview.MouseLeftClick && action != tview.MouseLeftDoubleClick || !g.InInnerRect(x, y) {
+			return false, nil
+		}
+		if row, column := g.CellAt(x, y); row >= 0 && row < g.GetRowCount() {
+			r, c := g.GetSelection()
+			g.tapped(row, column, row == r && column == c)
+		}
+		return true, nil
+	}
+}
+
 // asciiScreen replaces the sign with which tview marks a text that it has cut, where only ASCII is shown.
 type asciiScreen struct{ tcell.Screen }
 
