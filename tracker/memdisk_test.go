@@ -6,7 +6,6 @@ import (
 	"io/fs"
 	"math/rand/v2"
 	"os"
-	"path/filepath"
 	"sync"
 	"syscall"
 	"time"
@@ -441,73 +440,3 @@ func (d *MemDisk) inodeOf(r rename) *inode {
 	}
 	return nil
 }
-
-// Text is what a file has; ok is false where there is none.
-func (d *MemDisk) Text(path string) (text string, ok bool) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	n, ok := d.names[path]
-	if !ok {
-		return "", false
-	}
-	return string(n.data), true
-}
-
-// Names are the files there are.
-func (d *MemDisk) Names() []string {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	return slices.Sorted(maps.Keys(d.names))
-}
-
-// Put makes a file as another program would: in place where it is there and inPlace,
-// otherwise a new one of that name. It keeps the time of change if kept.
-func (d *MemDisk) Put(path, text string, inPlace, kept bool) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	n := d.names[path]
-	if n == nil || !inPlace {
-		d.ids++
-		was := int64(0)
-		if n != nil {
-			was = n.when
-		}
-		n = &inode{id: d.ids, when: was}
-		d.names[path] = n
-	}
-	n.data, n.synced, n.loose = []byte(text), []byte(text), nil
-	if !kept {
-		d.clock++
-		n.when = d.clock
-	}
-	d.safe = maps.Clone(d.names)
-}
-
-// Delete takes a file away as another program would.
-func (d *MemDisk) Delete(path string) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	delete(d.names, path)
-	d.safe = maps.Clone(d.names)
-}
-
-// Path is where a game lies on the disk.
-func (d *MemDisk) Path(name string) string { return filepath.Join("/games", name+Ext) }
-
-// BeginOn is Begin on a disk.
-func BeginOn[T, E any](d *MemDisk, r Rules[T, E], path string, setup []string) (*Session[T, E], error) {
-	return begin(d, r, path, setup)
-}
-
-// OpenOn is Open on a disk.
-func OpenOn[T, E any](d *MemDisk, r Rules[T, E], path string) (*Session[T, E], error) {
-	return openOn(d, r, path)
-}
-
-// LookOn is Look on a disk.
-func LookOn[T, E any](d *MemDisk, r Rules[T, E], path string) (*Session[T, E], error) {
-	return look(d, r, path)
-}
-
-// WrittenOn is Store.Written on a disk.
-func WrittenOn(d *MemDisk, dir string) Written { return readWritten(d, dir) }

@@ -1,0 +1,130 @@
+package dash
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/text"
+)
+
+// As long as the player has marked no die, Enter keeps them all: none is said to be rolled again.
+func TestUnmarkedDiceLie(t *testing.T) {
+	u := open(t, usual, newGame).hit("eeffc").not("reroll")
+	u.hit("1").see("KEEP", "reroll").hit("1").not("reroll", "KEEP")
+	u = open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1").hit("z").not("reroll")
+	u.hit("1").see("KEEP", "reroll").hit("1").not("reroll", "KEEP")
+}
+
+// The star below the dice stands behind the keep it means.
+func TestStarExplained(t *testing.T) {
+	coached(t, newGame).hit("eeffc").not("*").hit("a").see("62%  keep FF *").not("keep EE *")
+}
+
+// What is wrong takes the row of the program's keys; those of the step stay.
+func TestNoteLeavesTheStep(t *testing.T) {
+	u := open(t, usual, midGame).see("C claw", "u undo").hit("k")
+	if !u.noted.fault {
+		t.Fatal("k does something")
+	}
+	u.see("C claw", "! ").not("u undo").hit("c").see("u undo")
+}
+
+// What the dice as they lie would do is not said of dice being typed; nothing else moves meanwhile.
+func TestAsItLiesWhileTyping(t *testing.T) {
+	u := open(t, usual, "kot 1 duel solo; side you gigazaur; side rival meka-dragon; row armor-plating acid-attack photoshoot; start you").hit("ccfed1")
+	row := func() int { // of the section below
+		for y, l := range strings.Split(u.snap(), "\n") {
+			if strings.Contains(l, "CARD ROW") {
+				return y
+			}
+		}
+		return -1
+	}
+	u.see("IF THIS IS THE ROLL", "12 → 10 hearts")
+	was := row()
+	u.hit("h").not("IF THIS IS THE ROLL", "12 → 10 hearts")
+	if row() != was {
+		t.Errorf("row %d, was %d:\n%s", row(), was, u.snap())
+	}
+	u.hit("<bs>").see("IF THIS IS THE ROLL").hit("hhhh").see("IF THIS IS THE ROLL", "12 → 11 hearts")
+}
+
+// Every space of a track stands there as it is called, its side with a sign; a token's bonus is never
+// left out for want of a row.
+func TestLaneNames(t *testing.T) {
+	u := open(t, usual, soloTable).see("WIN  +6  +5  +4  +3  +2  +1  0   F   -2  -3  -4  -5  -6 WIN")
+	for _, h := range []int{24, 20, 16, 14, 12} {
+		u.resize(80, h).see("+1C", "+1T")
+	}
+	u.hit("ccffh")
+	for _, h := range []int{24, 20, 16, 14, 12} {
+		u.resize(80, h).see("+1C", "+1T")
+	}
+	u.resize(40, 15).see("6 5 4 3 2 1 0 ")
+	half := soloTable + "; set fame -1.5" // a marker between two spaces leaves no half of their numbers
+	open(t, usual, half).see("+1  0     F     -3")
+}
+
+// What stands beside the table begins at its top, also where the log is all there is.
+func TestAsideBegins(t *testing.T) {
+	u := open(t, setting{120, 40, text.English, Look{Ground: GroundDark}, nil}, shopTable)
+	if first := strings.Split(u.snap(), "\n")[1]; !strings.Contains(first, "LOG") {
+		t.Errorf("%q\n%s", first, u.snap())
+	}
+}
+
+// TestEarlyRoll: dice of the next turn typed in the shop buy nothing, neither their letters nor
+// the digits behind them, and the screen says that the turn is not over; a number alone buys.
+func TestEarlyRoll(t *testing.T) {
+	shop := yielding + "; turn p3 buy"
+	for _, c := range []struct {
+		keys   string
+		energy int
+	}{
+		{"sse331", 6}, {"s11", 6}, {"3", 2}, {"s<esc>3", 2}, {"sse33<bs>3", 2},
+	} {
+		u := open(t, usual, shop).hit(c.keys)
+		seat := u.view().Seats[2]
+		if energy := seat.Gauges[2].Value; energy != c.energy {
+			t.Errorf("%s leaves %d energy, want %d", c.keys, energy, c.energy)
+		}
+		if c.energy == 6 {
+			u.see("Cleo's turn is not over: Enter ends it")
+		}
+	}
+	open(t, usual, shop).hit("sse331").clickOn("Armor Plating").not("Cleo's turn is not over")
+}
+
+// TestDiceAnswer: beside a question answered by dice no empty key is drawn.
+func TestDiceAnswer(t *testing.T) {
+	u := open(t, usual, yielding+"; card p1 camouflage; roll 112ccc; resolve").see("type the 3 dice rolled")
+	x, y := u.find("type the 3 dice")
+	if x != 2 {
+		t.Errorf("what to type stands at column %d of row %d, behind an empty key", x, y)
+	}
+}
+
+// TestRowTexts: beside the table what the cards for sale do has its room before what the
+// cards in play do, and those have it before the log.
+func TestRowTexts(t *testing.T) {
+	held := ""
+	for i, card := range []string{"camouflage", "wings", "jets", "mimic", "stretchy", "psychic-probe", "smoke-cloud", "rapid-healing", "giant-brain", "regeneration"} {
+		held += "; card p" + string(rune('1'+i%4)) + " " + card
+		u := open(t, setting{120, 40, "fr", Look{Ground: GroundDark}, nil}, yielding+"; row frenzy herbivore energize"+held)
+		for _, s := range u.view().Row {
+			u.see(strings.Join(strings.Fields(s.Effect)[:3], " "))
+		}
+	}
+}
+
+// TestAnswersOnce: answers that have nothing to read stand in the question's box or, where they are
+// too many for it, in a list: never in both, which would take the dice's room.
+func TestAnswersOnce(t *testing.T) {
+	u := open(t, usual, "kot 1 duel solo; side you alienoid; side rival gigazaur; start you; roll pppcf; stop")
+	for _, w := range []int{40, 60, 70, 80, 100, 120} {
+		if n := strings.Count(u.resize(w, 24).snap(), "heart once"); n != 1 {
+			t.Errorf("%d columns: an answer stands there %d times:\n%s", w, n, u.snap())
+		}
+	}
+	u.resize(80, 24).see(" P   P   P")
+}

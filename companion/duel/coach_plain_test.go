@@ -1,0 +1,71 @@
+package duel_test
+
+import (
+	"strings"
+	"testing"
+
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+)
+
+// TestPlainCoachOff: off, nothing of the coach is asked for, and its commands say how to
+// turn it on.
+func TestPlainCoachOff(t *testing.T) {
+	d, o := coachedDesk(t, text.English, duelbox.CoachOff)
+	shown := play(t, d, "cchhe", "advice", "danger", "review", "resolve", "pass", "q")
+	holds(t, shown, "! the coach is off: 'coach ask' turns it on", "! the coach is off", "! the coach is off")
+	if o.asked+o.advisers != 0 {
+		t.Errorf("asked %d times, %d advisers", o.asked, o.advisers)
+	}
+	if silent := play(t, d, "cchhe", "resolve", "pass", "q"); coachNamed(silent) {
+		t.Errorf("it speaks:\n%s", silent)
+	}
+}
+
+// coachNamed says whether a conversation names the coach, the path of its file apart.
+func coachNamed(shown string) bool {
+	_, after, _ := strings.Cut(shown, "\n")
+	return strings.Contains(strings.ToLower(after), "coach") || strings.Contains(after, "DANGER")
+}
+
+// TestPlainCoachAsk: on request no advice is worked out before the first question, though
+// the danger stands in the view; the advice is ranked, with prices.
+func TestPlainCoachAsk(t *testing.T) {
+	d, o := coachedDesk(t, text.English, duelbox.CoachAsk)
+	if shown := play(t, d, "cchhe", "resolve", "pass", "q"); coachNamed(shown) || o.advisers != 0 {
+		t.Errorf("asked %d times, %d advisers, said\n%s", o.asked, o.advisers, shown)
+	}
+	d, o = coachedDesk(t, text.English, duelbox.CoachAsk)
+	shown := play(t, d, "advice", "cchhe", "advice", "danger", "q")
+	holds(t, shown, "You win about 62%", "Dice: CC HH E",
+		"You win about 62%", "1. keep CC: 62%, on average 2.0 damage", "2. keep all, final roll: 60%, 2.0 more hearts, 1.0 more energy", "3. roll all again: 60%, 2.0 less damage",
+		"Autobot's next turn: about 2 damage, 43% for 3 or more", "Its turn wins it the game: under 1%", "Its turn hands you the win: 2%",
+		"Fame moves toward it: 45%", "It uses its special power: 22%", "damage 0    12% ███", "damage 3    43% ███", "Camouflage: its dice are reckoned in")
+	if o.advisers != 1 {
+		t.Errorf("%d advisers", o.advisers)
+	}
+	d, o = coachedDesk(t, text.Lang("fr"), duelbox.CoachAsk)
+	o.exact = true
+	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Vous gagnez à 62 %", "1. garder BB : 62 %, en moyenne 2,0 dégâts", "2. tout garder, lancer final : 60 %, 2,0 cœurs de plus, 1,0 énergie de plus",
+		"Prochain tour d'Autobot : environ 2 dégâts, 43 % pour 3 ou plus", "Autobot gagne à ce tour : moins de 1 %")
+}
+
+// TestPlainCoachAlways: always, danger and advice come by themselves after each step.
+func TestPlainCoachAlways(t *testing.T) {
+	d, _ := coachedDesk(t, text.English, duelbox.CoachOff)
+	shown := play(t, d, "coach always", "cchhe", "coach ask", "resolve", "coach", "coach sometimes", "q")
+	holds(t, shown, "Coach always: advice is shown by itself", "Autobot's next turn: about 2 damage, 43% for 3 or more", "Dice: CC HH E",
+		"1. keep CC: 62%", "Coach on request: the danger ahead is shown", "Coach on request", "! the coach is off, ask or always, not \"sometimes\"; nothing was changed")
+	if n := strings.Count(shown, "1. keep CC"); n != 1 {
+		t.Errorf("%d times advice\n%s", n, shown)
+	}
+}
+
+// TestPlainCoachTwo: two humans have no coach.
+func TestPlainCoachTwo(t *testing.T) {
+	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
+	holds(t, playTwo(t, d, nil, "ccffe", "advice", "danger", "q"), "! two humans play", "! two humans play")
+	if o.advisers != 0 {
+		t.Error("a game of two humans has an adviser")
+	}
+}

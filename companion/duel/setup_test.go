@@ -1,0 +1,113 @@
+package duel_test
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// TestSetupFields: monsters, who starts and the difficulty come first, the rest behind
+// them; what the page shows is what begins, and no label has the number of a rule.
+func TestSetupFields(t *testing.T) {
+	d := desk(t, text.English)
+	s, err := duelbox.NewBox(d).Setup(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var first, more []string
+	for _, f := range s.Fields() {
+		if f.More {
+			more = append(more, f.ID)
+		} else {
+			first = append(first, f.ID)
+		}
+		if f.Label == "" || f.Value == "" || strings.Contains(f.Label, "(") {
+			t.Errorf("%+v", f)
+		}
+	}
+	if want := []string{"you", "autobot", "start", "hard"}; !slices.Equal(first, want) {
+		t.Errorf("first %v, want %v", first, want)
+	}
+	if want := []string{"duel", "name", "first-dice", "discard", "row"}; !slices.Equal(more, want) {
+		t.Errorf("then %v, want %v", more, want)
+	}
+	for _, id := range []string{"you", "autobot", "start", "hard", "first-dice", "discard"} { // every pick is taken, and shown
+		for _, f := range s.Fields() {
+			if f.ID != id {
+				continue
+			}
+			for _, p := range f.Picks {
+				if err := s.Set(f.ID, p.Word); err != nil {
+					t.Errorf("%s %s: %v", f.ID, p.Word, err)
+				}
+				for _, g := range s.Fields() {
+					if g.ID == f.ID && g.Value != p.Text {
+						t.Errorf("%s is %q, want %q", f.ID, g.Value, p.Text)
+					}
+				}
+			}
+		}
+	}
+	for _, players := range []struct{ word, ids string }{{"2", "duel name you other rival start row"}, {"1", "you autobot start hard duel name first-dice discard row"}} {
+		if err := s.Set("duel", players.word); err != nil {
+			t.Fatal(err)
+		}
+		var ids []string
+		for _, f := range s.Fields() {
+			ids = append(ids, f.ID)
+		}
+		if strings.Join(ids, " ") != players.ids {
+			t.Errorf("%s players: %v", players.word, ids)
+		}
+	}
+	for _, id := range []string{"you", "autobot"} {
+		if err := s.Set(id, "?"); err != nil {
+			t.Error(err)
+		}
+	}
+	shown := s.Fields()
+	g, _, err := s.Create()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if err := g.Close(); err != nil {
+			t.Error(err)
+		}
+	}()
+	for side, seat := range g.View().Seats {
+		power := regexp.MustCompile(`^\d power symbols?: `).MatchString(shown[side].Note) // with what it takes, and none for Autobot, which never uses it
+		if !strings.HasPrefix(shown[side].Value, seat.Monster) || power != (side == 0) || !power && shown[side].Note != "" {
+			t.Errorf("%s was shown, %s begins", shown[side].Value, seat.Monster)
+		}
+	}
+}
+
+// TestMeant: a word mistyped by one letter is told with what it is near to; one that may
+// be several, or is far from all, is not.
+func TestMeant(t *testing.T) {
+	h := soloGame(t, "turn you buy")
+	for typed, want := range map[string]string{
+		"resolvee": `"resolvee" is not understood: is resolve meant? Nothing was lost`,
+		"undp":     `"undp" is not understood: is undo meant? Nothing was lost`,
+		"defauser": `"defauser" is not understood: is defausser meant? Nothing was lost`,
+		"xyzzy":    `"xyzzy" is not understood; type help, or dice as letters; nothing was lost`,
+	} {
+		_, err := h.g.Parse(typed)
+		if err == nil || h.g.Words().Error(err) != want {
+			t.Errorf("%s: %v", typed, h.g.Words().Error(err))
+		}
+	}
+	h = soloGame(t, "turn you roll")
+	if _, err := h.g.Parse("undp"); !rules.IsProblem(err, "verb-meant") {
+		t.Errorf("where dice are due: %v", err)
+	}
+	if _, err := h.g.Parse("cchx"); !rules.IsProblem(err, "dice-face") {
+		t.Errorf("dice mistyped: %v", err)
+	}
+}
