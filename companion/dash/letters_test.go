@@ -107,7 +107,7 @@ func TestKeysOfSetup(t *testing.T) {
 // nobody is called by a word of the page.
 func TestLanguageOfSetup(t *testing.T) {
 	u := setUp(t, usual, "duel")
-	u.hit("m").see("Your name").hit("<tab>").see("Votre nom").hit("<tab>").see("Your name").hit("<enter>")
+	u.hit("m").see("Your name").hit(tabs("en", "fr")).see("Votre nom").hit(tabs("fr", "en")).see("Your name").hit("<enter>")
 	if p := u.game.Result().Players[0]; p.Name != "" || u.view().Seats[0].Name != "You" {
 		t.Errorf("the player is called %q, and %q at the table", p.Name, u.view().Seats[0].Name)
 	}
