@@ -16,6 +16,15 @@ type Earlier[E any] interface {
 	// Earlier marks an event as written by an earlier version: Run plays it by the rules of
 	// then. Write writes it as ever.
 	Earlier(e *E)
+	// ByEarlier says whether an event is marked so.
+	ByEarlier(e *E) bool
+}
+
+// earlier says whether one of some lines was written by an earlier version whose rules were others: written
+// again, it would be played by the rules as they are.
+func (g *Game[T, E]) earlier(lines []E) bool {
+	old, is := g.rules.(Earlier[E])
+	return is && slices.ContainsFunc(lines, func(e E) bool { return old.ByEarlier(&e) })
 }
 
 // asThen are Rules that read every line as one of an earlier version.

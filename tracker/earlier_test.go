@@ -120,12 +120,12 @@ func backAndForth[T, E any](t *testing.T, s *tracker.Session[T, E]) {
 	t.Helper()
 	n := 0
 	for ; s.Game.CanUndo(); n++ {
-		if _, err := s.Undo(); err != nil {
+		if _, err := s.TakeBack(nil); err != nil {
 			t.Fatal(err)
 		}
 	}
 	for range n {
-		if _, err := s.Redo(); err != nil {
+		if _, err := s.PlayAgain(nil); err != nil {
 			t.Fatal(err)
 		}
 	}

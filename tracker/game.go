@@ -38,6 +38,11 @@ type Rules[T, E any] interface {
 	Asking(now *T) bool
 	// TurnNumber is the number of a table's turn, from 1 on.
 	TurnNumber(now *T) int
+	// Active is whose turn it is at a table, by the number of the seat.
+	Active(now *T) int
+	// SaysSame says whether a line says at one table what it said at another: an answer
+	// the answer to the same question, a purchase that of the same card.
+	SaysSame(was, now *T, e *E) bool
 	// Checkpoint is the line to write after an event that ended a turn, or "".
 	Checkpoint(before, now *T) string
 	// Agrees says whether a checkpoint line has the table's numbers.
@@ -50,8 +55,8 @@ type Appender interface {
 	Append(lines ...string) error
 }
 
-// Game is a log and its fold. All changes go through Do, Undo, Back, Redo, Replace
-// and Atomic; each is written before it is seen.
+// Game is a log and its fold. All changes go through Do, Undo, Back, Redo, Replace,
+// TakeBack, PlayAgain and Atomic; each is written before it is seen.
 type Game[T, E any] struct {
 	rules   Rules[T, E]
 	base    *T // after the set-up
@@ -71,13 +76,6 @@ type Entry[T, E any] struct {
 	WithPrevious bool
 }
 
-// undone is what an undo took back: entries that belong together, oldest first,
-// or the last item of one that was not finished.
-type undone[T, E any] struct {
-	entries []Entry[T, E]
-	item    *E
-}
-
 // New is a game at its very beginning. out may be nil: then nothing is saved.
 func New[T, E any](r Rules[T, E], out Appender) *Game[T, E] {
 	base := r.Begin()
@@ -94,12 +92,6 @@ func (g *Game[T, E]) Table() *T {
 
 // History are the entries that count, oldest first. They must not be changed.
 func (g *Game[T, E]) History() []Entry[T, E] { return g.entries }
-
-// CanUndo says whether there is something to take back.
-func (g *Game[T, E]) CanUndo() bool { return len(g.entries) > 0 }
-
-// CanRedo says whether an undo can be taken back.
-func (g *Game[T, E]) CanRedo() bool { return len(g.undone) > 0 }
 
 // DoLine reads a line and does it.
 func (g *Game[T, E]) DoLine(line string) error {
@@ -120,7 +112,7 @@ func (g *Game[T, E]) Do(e E) error {
 	if err := g.write(g.lines(&e, next)...); err != nil {
 		return err
 	}
-	g.commit(next)
+	g.commit(next, &e)
 	return nil
 }
 
@@ -194,8 +186,13 @@ func (g *Game[T, E]) after(e E) (change[T, E], error) {
 	return change[T, E]{entry: &entry, goesOn: goesOn}, err
 }
 
-func (g *Game[T, E]) commit(c change[T, E]) {
-	g.undone = nil
+// commit makes a change that e has brought.
+func (g *Game[T, E]) commit(c change[T, E], e *E) {
+	g.followed(e)
+	g.set(c)
+}
+
+func (g *Game[T, E]) set(c change[T, E]) {
 	switch {
 	case c.base != nil:
 		g.base = c.base
@@ -205,45 +202,6 @@ func (g *Game[T, E]) commit(c change[T, E]) {
 		g.entries = append(g.entries, *c.entry)
 	}
 }
-
-// Undo takes back the last event with its answers or, while its question is
-// unfinished, the last answer. It returns what was taken back, oldest first, for
-// its name, and a *rules.Problem where nothing is left to take back.
-func (g *Game[T, E]) Undo() ([]E, error) {
-	if !g.CanUndo() {
-		return nil, rules.Refuse("", "undo-nothing")
-	}
-	if err := g.write("undo"); err != nil {
-		return nil, err
-	}
-	return g.undo(), nil
-}
-
-// Back takes back what n times Undo would, all or none of it. It returns what was
-// taken back, oldest first, and Undo's refusal where there is less. Redo restores
-// it step by step.
-func (g *Game[T, E]) Back(n int) ([]E, error) {
-	if n < 1 {
-		return nil, nil
-	}
-	after := g.Copy()
-	var groups [][]E
-	for range n {
-		if !after.CanUndo() {
-			return nil, rules.Refuse("", "undo-nothing")
-		}
-		groups = append(groups, after.undo())
-	}
-	if err := g.write(undoLines(n)...); err != nil {
-		return nil, err
-	}
-	g.adopt(after)
-	slices.Reverse(groups)
-	return slices.Concat(groups...), nil
-}
-
-// undoLines are n lines that each take one thing back.
-func undoLines(n int) []string { return slices.Repeat([]string{"undo"}, n) }
 
 // Copy is the game as it is now, to try changes on or for another goroutine to read: nothing
 // done to either one is seen by the other, and nothing the copy does is written.
@@ -255,97 +213,6 @@ func (g *Game[T, E]) Copy() *Game[T, E] {
 
 // adopt makes what was tried on a draft the game.
 func (g *Game[T, E]) adopt(d *Game[T, E]) { g.entries, g.undone = d.entries, d.undone }
-
-func (g *Game[T, E]) undo() []E {
-	n := len(g.entries) - 1
-	last := g.entries[n]
-	if cut := len(last.Items) - 1; g.unfinished(&last) {
-		item, rest := last.Items[cut], last.Items[:cut:cut]
-		// What ran with one answer more runs with one less: it stops at its question.
-		if t, err := g.rules.Run(last.Before, rest); err == nil {
-			g.entries[n] = Entry[T, E]{Before: last.Before, After: &t, Items: rest, WithPrevious: last.WithPrevious}
-			g.undone = append(g.undone, undone[T, E]{item: &item})
-			return []E{item}
-		}
-	}
-	n = g.together()
-	group := append([]Entry[T, E]{}, g.entries[n:]...)
-	g.entries = g.entries[:n]
-	g.undone = append(g.undone, undone[T, E]{entries: group})
-	return items(group)
-}
-
-// unfinished says whether an entry stands at a question after answers of its own:
-// undo takes back the last of them alone.
-func (g *Game[T, E]) unfinished(e *Entry[T, E]) bool {
-	return len(e.Items) > 1 && g.rules.Asking(e.After)
-}
-
-// together is where the entries begin that undo takes back together. An answer to
-// the table's own question that stands at a question itself is unfinished: it goes
-// alone. Otherwise all that is joined goes together.
-func (g *Game[T, E]) together() int {
-	n := len(g.entries) - 1
-	alone := n >= 0 && g.rules.Asking(g.entries[n].After)
-	for n > 0 && g.entries[n].WithPrevious && !alone {
-		n--
-	}
-	return n
-}
-
-// Last are the entries that Undo would take back, oldest first; none where there is
-// nothing. part says that of the only one just the last item goes. They must not be
-// changed.
-func (g *Game[T, E]) Last() (entries []Entry[T, E], part bool) {
-	if !g.CanUndo() {
-		return nil, false
-	}
-	return g.entries[g.together():], g.unfinished(&g.entries[len(g.entries)-1])
-}
-
-// Redo takes back the last undo that nothing has followed. It returns what it
-// restored, and a *rules.Problem where there is nothing to restore.
-func (g *Game[T, E]) Redo() ([]E, error) {
-	if !g.CanRedo() {
-		return nil, rules.Refuse("", "redo-nothing")
-	}
-	if err := g.write("redo"); err != nil {
-		return nil, err
-	}
-	return g.redo(), nil
-}
-
-// Next are the entries that Redo would restore, oldest first; none where there is nothing,
-// or just an answer. They must not be changed.
-func (g *Game[T, E]) Next() []Entry[T, E] {
-	if !g.CanRedo() {
-		return nil
-	}
-	return g.undone[len(g.undone)-1].entries
-}
-
-func (g *Game[T, E]) redo() []E {
-	u := g.undone[len(g.undone)-1]
-	rest := g.undone[:len(g.undone)-1]
-	defer func() { g.undone = rest }()
-	if u.item == nil {
-		g.entries = append(g.entries, u.entries...)
-		return items(u.entries)
-	}
-	if next, err := g.after(*u.item); err == nil {
-		g.commit(next)
-	}
-	return []E{*u.item}
-}
-
-// items are the lines of entries.
-func items[T, E any](entries []Entry[T, E]) []E {
-	var out []E
-	for _, e := range entries {
-		out = append(out, e.Items...)
-	}
-	return out
-}
 
 func (g *Game[T, E]) write(lines ...string) error {
 	if g.out == nil {
@@ -448,22 +315,9 @@ func (g *Game[T, E]) fold(line string, set bool) (checkpoint bool, note *rules.N
 	if err != nil {
 		return false, nil, err
 	}
-	g.commit(next)
+	g.commit(next, &e)
 	if checkpoint && !agrees {
 		note = &rules.Note{Key: "note-differs"}
 	}
 	return checkpoint, note, nil
-}
-
-// Abandoned is the table that undo has left: the one Redo would lead back to in
-// the end. ok is false where nothing has been taken back, or only an answer.
-func (g *Game[T, E]) Abandoned() (*T, bool) {
-	if !g.CanRedo() {
-		return nil, false
-	}
-	first := g.undone[0].entries
-	if len(first) == 0 {
-		return nil, false
-	}
-	return first[len(first)-1].After, true
 }

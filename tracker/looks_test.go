@@ -9,55 +9,39 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// foxEntries are the lines of entries.
-func foxEntries(entries []tracker.Entry[foxTable, foxLine]) string {
-	var items []foxLine
-	for _, e := range entries {
-		items = append(items, e.Items...)
-	}
-	return foxWords(items)
-}
-
-// TestToyLooks looks at what undo and redo would do, and where redo would lead in the end,
-// step by step as a game is taken back.
+// TestToyLooks looks at what the next key for undo would take, from where, and where redo would lead in the end,
+// line by line as a game is taken back.
 func TestToyLooks(t *testing.T) {
 	g := foxLines(t, nil, foxAsks[:11]...) // up to the answer that belongs to the throw before it
 	if _, ok := g.Abandoned(); ok {
 		t.Error("nothing was taken back, and something was left")
 	}
-	for i, c := range []struct{ last, next, left string }{
-		{"throw u; answer fox", "", ""},
-		{"throw u", "throw u; answer fox", "6 cem 2/6/0 0/0/30"},
-		{"throw mmmm", "throw u", "6 cem 2/6/0 0/0/30"},
-		{"set bob 5", "throw mmmm", "6 cem 2/6/0 0/0/30"},
-		{"throw uu", "set bob 5", "6 cem 2/6/0 0/0/30"},
-		{"gift owl; answer no", "throw uu", "6 cem 2/6/0 0/0/30"},
-		{"deal ann owl", "gift owl; answer no", "6 cem 2/6/0 0/0/30"},
-		{"", "deal ann owl", "6 cem 2/6/0 0/0/30"},
+	end := g.Table().String()
+	for i, c := range []struct{ last, before string }{
+		{"answer fox", "6 cem 2/6/0 0/0/40 cem: away"},
+		{"throw u", "5 bob 2/5/0 0/0/40"},
+		{"throw u", "4 ann 1/5/0 0/0/40"},
+		{"throw mmmm", "3 cem 1/5/0 0/0/0"},
+		{"set bob 5", "3 cem 1/2/0 0/0/0"},
+		{"throw uu", "2 bob 1/0/0 0/0/0"},
+		{"answer no", "1 ann 0/0/0 0/0/0 bob: take"},
+		{"gift owl", "1 ann 0/0/0 1/0/0"},
+		{"deal ann owl", "1 ann 0/0/0 0/0/0"},
 	} {
-		last, part := g.Last()
-		if have := foxEntries(last); have != c.last || part {
-			t.Errorf("%d back: undo would take %q, in part %v, want %q", i, have, part, c.last)
+		now := g.Table().String()
+		line, before := g.Last(nil)
+		if line == nil || foxWords([]foxLine{*line}) != c.last || before.String() != c.before || g.Table().String() != now {
+			t.Fatalf("%d back: undo would take %v, to %v, want %q, to %s", i, line, before, c.last, c.before)
 		}
-		if have := foxEntries(g.Next()); have != c.next {
-			t.Errorf("%d back: redo would restore %q, want %q", i, have, c.next)
+		if taken, err := g.TakeBack(nil); err != nil || foxWords(taken) != c.last || g.Table().String() != c.before {
+			t.Errorf("%d back: took %v to %s: %v", i, taken, g.Table(), err)
 		}
-		if left, ok := g.Abandoned(); ok != (c.left != "") || ok && left.String() != c.left {
-			t.Errorf("%d back: left behind %v, %v, want %q", i, left, ok, c.left)
-		}
-		if _, err := g.Undo(); (err == nil) != (c.last != "") {
-			t.Errorf("%d back: %v", i, err)
+		if left, ok := g.Abandoned(); !ok || left.String() != end {
+			t.Errorf("%d back: left behind %v, %v, want %q", i, left, ok, end)
 		}
 	}
-	asked := foxLines(t, nil, "deal ann fox", "deal bob owl", "trade", "answer fox")
-	if last, part := asked.Last(); foxEntries(last) != "trade; answer fox" || !part {
-		t.Errorf("undo would take %q, in part %v", foxEntries(last), part)
-	}
-	if _, err := asked.Undo(); err != nil || asked.Next() != nil {
-		t.Errorf("an answer taken back is none of the entries that redo would restore: %v, %v", asked.Next(), err)
-	}
-	if left, ok := asked.Abandoned(); ok {
-		t.Errorf("an answer alone was taken back, and %v was left", left)
+	if line, before := g.Last(nil); line != nil || before != nil {
+		t.Errorf("undo would take %v at the start", line)
 	}
 }
 
@@ -85,16 +69,16 @@ func TestSessionBackAndForth(t *testing.T) {
 	s := foxFile(t)
 	must(t, s.DoLines("deal ann fox", "throw uu"))
 	end := s.Game.Table().String()
-	if taken, err := s.Undo(); err != nil || foxWords(taken) != "throw uu" || s.Game.Table().String() == end {
+	if taken, err := s.TakeBack(nil); err != nil || foxWords(taken) != "throw uu" || s.Game.Table().String() == end {
 		t.Errorf("taken back: %s, %v; %s", foxWords(taken), err, s.Game.Table())
 	}
-	if again, err := s.Redo(); err != nil || foxWords(again) != "throw uu" || s.Game.Table().String() != end {
+	if again, err := s.PlayAgain(nil); err != nil || foxWords(again) != "throw uu" || s.Game.Table().String() != end {
 		t.Errorf("done again: %s, %v; %s", foxWords(again), err, s.Game.Table())
 	}
 	look, err := tracker.Look(foxRules{}, s.Path)
 	must(t, err)
-	_, undo := look.Undo()
-	_, redo := look.Redo()
+	_, undo := look.TakeBack(nil)
+	_, redo := look.PlayAgain(nil)
 	for what, err := range map[string]error{"undo": undo, "redo": redo, "a line": look.DoLines("throw u"), "an event": look.Do(foxLine{verb: "throw", a: "u"})} {
 		if !rules.IsProblem(err, "table.readonly") || look.Game.Table().String() != end {
 			t.Errorf("%s where nothing may be changed: %v; %s", what, err, look.Game.Table())

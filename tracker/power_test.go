@@ -87,9 +87,9 @@ func (g *gamble) step() {
 func foxSessionDo(s *foxSession, line string) (err error) {
 	switch line {
 	case "undo":
-		_, err = s.Undo()
+		_, err = s.TakeBack(nil)
 	case "redo":
-		_, err = s.Redo()
+		_, err = s.PlayAgain(nil)
 	default:
 		err = s.DoLines(line)
 	}

@@ -5,64 +5,74 @@ import "kingoftokyo/rules"
 // This file puts a mistyped line right without losing what followed it. Nothing
 // is rewritten: the file says undo, the right line, and the others once more.
 
-// Replaced says what became of the lines behind a replaced one.
-type Replaced[E any] struct {
-	Kept int // entries behind the replaced one's that are played again whole
-	Lost []E // the lines that are not, oldest first: the first one no longer fits
-}
+// Place is where a line stands in History.
+type Place struct{ Entry, Item int }
 
-// Replace puts e in the place of item number item of entry number i of History,
+// Replace puts lines in the place of item number item of entry number i of History,
 // and plays again everything that followed. It is written in one piece: as many
-// undos as it takes, e, and the lines behind it with their checkpoints.
+// undos as it takes, the lines, and those behind with their checkpoints.
 //
-// Where one of those is refused nothing has changed, and the error is the
-// *rules.Problem "replace-refused", which names the line and says why; Replaced is
-// then what ReplaceKeep would make of it. Any other error, e's own refusal or a
-// failed write, comes without it.
-func (g *Game[T, E]) Replace(i, item int, e E) (Replaced[E], error) {
-	return g.replace(i, item, e, false)
+// If some of those behind do not fit any more, nothing has changed: lost are their
+// places, and the error is the *rules.Problem "replace-refused", which names the first
+// one and says why. Any other error, the refusal of the lines themselves or a failed
+// write, comes without places.
+//
+// A line fits if it is accepted and says what it said: an answer goes to the question
+// that it was given to, and every line belongs to the same turn of the same player.
+// Once a line is left out, a purchase must be that of the same card too.
+func (g *Game[T, E]) Replace(i, item int, lines ...E) (lost []Place, err error) {
+	return g.replace(i, item, lines, false)
 }
 
-// ReplaceKeep is Replace that keeps what fits: the first line that is refused is
-// left out, with all behind it. An event whose answer no longer fits stands at its
-// question again. What is left out cannot be brought back by Redo.
-func (g *Game[T, E]) ReplaceKeep(i, item int, e E) (Replaced[E], error) {
-	return g.replace(i, item, e, true)
+// ReplaceKeep is Replace that leaves out the lines that do not fit, and those alone. An
+// event whose answer does not fit stands at its question again. What is left out cannot
+// be brought back by Redo.
+func (g *Game[T, E]) ReplaceKeep(i, item int, lines ...E) (lost []Place, err error) {
+	return g.replace(i, item, lines, true)
 }
 
-func (g *Game[T, E]) replace(i, item int, e E, keep bool) (Replaced[E], error) {
-	if i < 0 || i >= len(g.entries) || item < 0 || item >= len(g.entries[i].Items) {
-		return Replaced[E]{}, rules.Refuse("", "replace-nothing")
+func (g *Game[T, E]) replace(i, item int, lines []E, keep bool) (lost []Place, err error) {
+	if i < 0 || i >= len(g.entries) || item < 0 || item >= len(g.entries[i].Items) || len(lines) == 0 {
+		return nil, rules.Refuse("", "replace-nothing")
 	}
 	after := g.Copy()
-	undos := after.backTo(i, item)
-	again := g.following(after, i, item, e)
-	written := undoLines(undos)
-	done := Replaced[E]{Kept: len(g.entries) - i - 1}
+	written := undoLines(after.backTo(i, item))
 	var misfit error
-	for n, l := range again {
-		lines, err := after.repeat(l.e)
-		if err != nil && (l.entry < i || l.entry == i && l.item <= item) {
-			return Replaced[E]{}, err
+	var turns course
+	for _, l := range g.following(after, i, item, lines) {
+		behind := l.Entry > i || l.Entry == i && l.Item > item
+		was := g.tableAt(l.Place)
+		if behind {
+			err = after.suits(&turns, was, &l.e, len(lost) > 0)
+		} else {
+			turns.begin(g.moment(was), g.moment(after.Table()))
 		}
-		if err != nil {
-			misfit = rules.Refuse("", "replace-refused", rules.Text("line", g.rules.Write(&l.e)), rules.Because("why", err))
-			done.Kept = max(0, l.entry-i-1)
-			for _, lost := range again[n:] {
-				done.Lost = append(done.Lost, lost.e)
+		var said []string
+		from := g.moment(after.Table())
+		if err == nil {
+			said, err = after.repeat(l.e)
+		}
+		switch {
+		case err == nil:
+			written = append(written, said...)
+			turns.free = g.corrects(&l.e) && (g.corrects(&g.entries[l.Entry].Items[l.Item]) || g.moment(after.Table()) != from)
+		case !behind:
+			return nil, err
+		default:
+			if lost = append(lost, l.Place); misfit == nil {
+				misfit = rules.Refuse("", "replace-refused", rules.Text("line", g.rules.Write(&l.e)), rules.Because("why", err))
 			}
-			break
 		}
-		written = append(written, lines...)
+		err = nil
 	}
 	if misfit != nil && !keep {
-		return done, misfit
+		return lost, misfit
 	}
 	if err := g.write(written...); err != nil {
-		return Replaced[E]{}, err
+		return nil, err
 	}
 	g.adopt(after)
-	return done, nil
+	return lost, nil
 }
 
 // backTo undoes until the item is gone and returns how many undos that took. With
@@ -78,26 +88,99 @@ func (g *Game[T, E]) backTo(i, item int) int {
 
 // placed is a line and where it stood in History.
 type placed[E any] struct {
-	e           E
-	entry, item int
+	e E
+	Place
 }
 
-// following are the lines of the game that the draft lacks, with e in its place.
-func (g *Game[T, E]) following(draft *Game[T, E], i, item int, e E) []placed[E] {
+// following are the lines of the game that the draft lacks, with others in the place of
+// one item.
+func (g *Game[T, E]) following(draft *Game[T, E], i, item int, lines []E) []placed[E] {
 	var out []placed[E]
 	have := len(draft.entries)
 	for n := min(have, i); n < len(g.entries); n++ {
 		for k, l := range g.entries[n].Items {
 			switch {
 			case n < have && k < item: // the event still stands at its question there
-				continue
 			case n == i && k == item:
-				l = e
+				for _, e := range lines {
+					out = append(out, placed[E]{e, Place{n, k}})
+				}
+			default:
+				out = append(out, placed[E]{l, Place{n, k}})
 			}
-			out = append(out, placed[E]{l, n, k})
 		}
 	}
 	return out
+}
+
+// tableAt is the table that a line of History was played at.
+func (g *Game[T, E]) tableAt(at Place) *T {
+	entry := &g.entries[at.Entry]
+	if at.Item == 0 {
+		return entry.Before
+	}
+	t, err := g.rules.Run(entry.Before, entry.Items[:at.Item])
+	if err != nil { // it was played, so it can be played again
+		return entry.Before
+	}
+	return &t
+}
+
+// suits is a *rules.Problem if a line would not say at the table as it lies what it said
+// at the table where it was played. skipped says whether a line before it was left out.
+func (g *Game[T, E]) suits(turns *course, was *T, e *E, skipped bool) error {
+	if g.rules.Class(e) == rules.CheckpointLine { // its numbers were those of the table, whatever had led there
+		return nil
+	}
+	now := g.Table()
+	same := turns.same(g.moment(was), g.moment(now))
+	if same && (skipped || g.rules.Class(e) == rules.AnswerLine) {
+		same = g.rules.SaysSame(was, now, e)
+	}
+	if !same {
+		return rules.Refuse("", "replace-elsewhere")
+	}
+	return nil
+}
+
+// corrects says whether a line sets values.
+func (g *Game[T, E]) corrects(e *E) bool { return g.rules.Class(e) >= rules.CorrectionLine }
+
+// moment is the number of a turn, and whose it is.
+type moment struct{ turn, active int }
+
+func (g *Game[T, E]) moment(t *T) moment { return moment{g.rules.TurnNumber(t), g.rules.Active(t)} }
+
+// course says which turn of a game as it was goes on in the present turn of the game as it
+// is played again.
+type course struct {
+	was, now         moment
+	oldMore, newMore bool // the player of the turn had the turn before it too
+	of               int  // the turn of the game as it was; 0 while none of its lines has come
+	free             bool // a correction has set the turn: the next line belongs to it
+}
+
+// begin notes that a line replaced is played in place of one at another table.
+func (c *course) begin(was, now moment) { *c = course{was: was, now: now, of: was.turn} }
+
+// same says whether a line that was played in one turn belongs to the present one: that
+// has no lines of another turn, and is one of the same player. A further turn that the
+// player did not have has no lines at all.
+func (c *course) same(was, now moment) bool {
+	if c.free {
+		c.begin(was, now)
+	}
+	if was.turn != c.was.turn {
+		c.oldMore = was.active == c.was.active
+	}
+	if now.turn != c.now.turn {
+		c.newMore, c.of = now.active == c.now.active, 0
+	}
+	c.was, c.now = was, now
+	if c.of == 0 && was.active == now.active && (c.oldMore || !c.newMore) {
+		c.of = was.turn
+	}
+	return c.of == was.turn
 }
 
 // repeat does a line as a file would say it, which may mean something else at
@@ -121,6 +204,6 @@ func (g *Game[T, E]) repeat(e E) ([]string, error) {
 		return nil, err
 	}
 	lines := g.lines(&e, next)
-	g.commit(next)
+	g.commit(next, &e)
 	return lines, nil
 }

@@ -1,7 +1,6 @@
 package tracker_test
 
 import (
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -56,78 +55,99 @@ func (m *mending[T, E]) words(items []E) []string {
 	return out
 }
 
-// plain plays the game anew with one line replaced: what Replace must come to.
-// It returns how many lines were accepted and, if not all, why.
-func (m *mending[T, E]) plain(lines []string) (*tracker.Game[T, E], int, error) {
+// plain plays lines after the set-up.
+func (m *mending[T, E]) plain(lines []string) (*tracker.Game[T, E], error) {
 	g := m.fold(m.setup, nil)
-	for n, l := range lines {
+	for _, l := range lines {
 		if err := g.DoLine(l); err != nil {
-			return g, n, err
+			return g, err
 		}
 	}
-	return g, len(lines), nil
+	return g, nil
 }
 
 // replace replaces one line of the game a file holds. Where the rest no longer
-// fits it wants that said, and nothing changed, and keeps what fits.
+// fits it wants that said, and nothing changed, and leaves out what does not fit.
 func (m *mending[T, E]) replace(file []string, i, item int, e E) (after string, whole bool) {
 	m.t.Helper()
 	out := &memory{slices.Clone(file)}
 	g := m.fold(file, out)
-	before, redo := m.shape(g), g.CanRedo()
-	var lines []string
-	at, entry := 0, []int{}
-	for n, h := range g.History() {
-		if n == i {
-			at = len(lines) + item
-		}
-		lines = append(lines, m.words(h.Items)...)
-		entry = append(entry, slices.Repeat([]int{n}, len(h.Items))...)
-	}
-	lines[at] = m.rules.Write(&e)
-	want, fit, refusal := m.plain(lines)
-
-	done, err := g.Replace(i, item, e)
-	if (err == nil) != (refusal == nil) {
-		m.t.Fatalf("%s for line %d of\n%s\n: %v, want %v", lines[at], at, strings.Join(file, "\n"), err, refusal)
-	}
-	if refusal != nil {
+	before, redo, old := m.shape(g), g.CanRedo(), g.History()
+	lost, err := g.Replace(i, item, e)
+	if err != nil {
 		if m.shape(g) != before || g.CanRedo() != redo || !slices.Equal(out.lines, file) {
-			m.t.Fatalf("%s was refused (%v) and has changed the game", lines[at], err)
+			m.t.Fatalf("%s was refused (%v) and has changed the game", m.rules.Write(&e), err)
 		}
-		if fit <= at {
-			if err.Error() != refusal.Error() || done.Lost != nil {
-				m.t.Fatalf("%s: %v, want %v", lines[at], err, refusal)
-			}
+		if rules.IsProblem(err, "replace-refused") != (len(lost) > 0) {
+			m.t.Fatalf("%s: %v, and %d lines do not fit", m.rules.Write(&e), err, len(lost))
+		}
+		if len(lost) == 0 {
 			return "", false
 		}
-		var p *rules.Problem
-		if !errors.As(err, &p) || p.Key != "replace-refused" || arg(p.Note, "line") != lines[fit] || arg(p.Note, "why") != refusal.Error() ||
-			!slices.Equal(m.words(done.Lost), lines[fit:]) || done.Kept != max(0, entry[fit]-i-1) {
-			m.t.Fatalf("%s: %v, lost %q, kept %d; want %s, %v", lines[at], err, m.words(done.Lost), done.Kept, lines[fit], refusal)
+		again, err := g.ReplaceKeep(i, item, e)
+		if err != nil || !slices.Equal(again, lost) {
+			m.t.Fatalf("%s, keeping what fits: %v, %v, want %v", m.rules.Write(&e), again, err, lost)
 		}
-		kept, err := g.ReplaceKeep(i, item, e)
-		if err != nil || kept.Kept != done.Kept || !slices.Equal(m.words(kept.Lost), lines[fit:]) {
-			m.t.Fatalf("%s, keeping what fits: %v, %v, want %v", lines[at], kept, err, done)
-		}
-	} else if done.Lost != nil || done.Kept != entry[len(entry)-1]-i {
-		m.t.Fatalf("%s: kept %d, lost %q of %d entries", lines[at], done.Kept, m.words(done.Lost), entry[len(entry)-1]+1)
+	} else if len(lost) > 0 {
+		m.t.Fatalf("%s was taken, and %v does not fit", m.rules.Write(&e), lost)
 	}
+	kept := m.kept(old, i, item, e, lost)
+	want, err := m.plain(kept)
 	m.written(file, out.lines)
 	after = m.shape(g)
 	again := m.fold(out.lines, nil)
-	if after != m.shape(want) || after != m.shape(again) || g.CanRedo() || again.CanRedo() {
-		m.t.Fatalf("%s for line %d of\n%s\nmakes\n%s\nin the file\n%s\nplayed anew\n%s", lines[at], at, strings.Join(file, "\n"), after, m.shape(again), m.shape(want))
+	if err != nil || after != m.shape(want) || after != m.shape(again) || g.CanRedo() || again.CanRedo() {
+		m.t.Fatalf("%s in\n%s\nmakes\n%s\nin the file\n%s\nplayed anew\n%s\n%v", m.rules.Write(&e), strings.Join(file, "\n"), after, m.shape(again), m.shape(want), err)
 	}
 	for want.CanUndo() {
 		if _, err := g.Undo(); err != nil {
 			m.t.Fatal(err)
 		}
 		if _, err := want.Undo(); err != nil || m.show(g.Table()) != m.show(want.Table()) {
-			m.t.Fatalf("%s: an undo leads to %s, want %s (%v)", lines[at], m.show(g.Table()), m.show(want.Table()), err)
+			m.t.Fatalf("%s: an undo leads to %s, want %s (%v)", m.rules.Write(&e), m.show(g.Table()), m.show(want.Table()), err)
 		}
 	}
-	return after, refusal == nil
+	return after, len(lost) == 0
+}
+
+// kept are the lines of a game with one replaced and without those lost. It holds that each of
+// these could not be played where it would stand: it is refused there or says something else,
+// or its turn is not as many turns away from the present one as that of the line before.
+func (m *mending[T, E]) kept(old []tracker.Entry[T, E], i, item int, e E, lost []tracker.Place) (lines []string) {
+	g, away := m.fold(m.setup, nil), 0
+	for n, entry := range old {
+		for k, l := range entry.Items {
+			if n == i && k == item {
+				l = e
+			}
+			was, now := m.tableAt(&entry, k), g.Table()
+			apart := m.rules.TurnNumber(was) - m.rules.TurnNumber(now)
+			if !slices.Contains(lost, tracker.Place{Entry: n, Item: k}) {
+				if err := g.DoLine(m.rules.Write(&l)); err != nil {
+					m.t.Fatalf("%s is kept, and refused: %v", m.rules.Write(&l), err)
+				}
+				lines, away = append(lines, m.rules.Write(&l)), apart
+				continue
+			}
+			same := apart == away && m.rules.Active(was) == m.rules.Active(now) && m.rules.SaysSame(was, now, &l)
+			if same && g.Copy().DoLine(m.rules.Write(&l)) == nil {
+				m.t.Fatalf("%s is left out, and fits", m.rules.Write(&l))
+			}
+		}
+	}
+	return lines
+}
+
+// tableAt is the table that an item of an entry was played at.
+func (m *mending[T, E]) tableAt(entry *tracker.Entry[T, E], item int) *T {
+	if item == 0 {
+		return entry.Before
+	}
+	t, err := m.rules.Run(entry.Before, entry.Items[:item])
+	if err != nil {
+		m.t.Fatal(err)
+	}
+	return &t
 }
 
 // written wants a file to have grown by undos and then by other lines.
@@ -163,15 +183,9 @@ func (m *mending[T, E]) anywhere(file []string, rnd *rand.Rand, same func(E) E, 
 	if _, whole := m.replace(file, i, item, same(old)); !whole {
 		m.t.Fatalf("played alike, and %s does not fit", m.rules.Write(&old))
 	}
-	at := *h[i].Before
-	if item > 0 {
-		var err error
-		if at, err = m.rules.Run(&at, h[i].Items[:item]); err != nil {
-			m.t.Fatal(err)
-		}
-	}
+	at := m.tableAt(&h[i], item)
 	for range 4 {
-		e, err := m.rules.Read(&at, other(&at, &old))
+		e, err := m.rules.Read(at, other(at, &old))
 		if err == nil && m.rules.Class(&e) != rules.CheckpointLine {
 			m.replace(file, i, item, e)
 		}

@@ -42,9 +42,9 @@ func TestToyReplace(t *testing.T) {
 		out := &pieces{}
 		g := foxLines(t, out, foxAsks...)
 		writes := len(*out)
-		done, err := g.Replace(c.i, c.item, foxSaid(c.line))
-		if err != nil || done.Kept != foxAsked-1-c.i || done.Lost != nil || g.Table().String() != c.want {
-			t.Errorf("%d.%d %s: %s, %v, %v; want %s", c.i, c.item, c.line, g.Table(), done, err, c.want)
+		lost, err := g.Replace(c.i, c.item, foxSaid(c.line))
+		if err != nil || lost != nil || g.Table().String() != c.want {
+			t.Errorf("%d.%d %s: %s, %v, %v; want %s", c.i, c.item, c.line, g.Table(), lost, err, c.want)
 		}
 		if len(*out) != writes+1 || strings.ReplaceAll((*out)[len(*out)-1], "\n", "; ") != c.written {
 			t.Errorf("%d.%d %s: written %q, want %s", c.i, c.item, c.line, (*out)[writes:], c.written)
@@ -59,40 +59,42 @@ func TestToyReplace(t *testing.T) {
 }
 
 // TestToyReplaceRefused are lines after which others no longer fit: nothing
-// changes, and the error says where and why. What fits can be kept.
+// changes, and the error says where and why. All that fits can be kept.
 func TestToyReplaceRefused(t *testing.T) {
+	all := "gift owl; answer no; throw uu; set bob 5; throw mmmm; throw u; throw u; answer fox; throw u"
 	for _, c := range []struct {
 		i, item      int
 		line         string
 		refused, why string
-		kept         int
 		lost, table  string
 		entries      int
 	}{
-		{4, 0, "throw mmm", "answer fox", "no-question", 2, "answer fox; throw u", "6 cem 2/6/0 0/0/30", 7},
-		{4, 0, "throw mmmmm", "throw u", "question-open", 3, "throw u", "6 cem 2/6/0 0/0/40 cem: away", 8},
-		{1, 0, "throw m", "answer no", "no-question", 0, "answer no; throw uu; set bob 5; throw mmmm; throw u; throw u; answer fox; throw u", "2 bob 0/0/0 11/0/0", 2},
-		{0, 0, "deal bob owl", "gift owl", "no-such-card", 0, "gift owl; answer no; throw uu; set bob 5; throw mmmm; throw u; throw u; answer fox; throw u", "1 ann 0/0/0 0/1/0", 1},
-		// The correction behind it fits its question, the throw does not.
-		{2, 0, "trade", "throw mmmm", "answer-first", 1, "throw mmmm; throw u; throw u; answer fox; throw u", "2 bob 1/5/0 0/0/0 bob: offer", 3},
-		{7, 0, "answer owl", "", "no-such-card", 0, "", "", 0},
-		{8, 0, "answer fox", "", "no-question", 0, "", "", 0},
-		{8, 0, "player dan", "", "setup-over", 0, "", "", 0},
-		{9, 0, "throw u", "", "replace-nothing", 0, "", "", 0},
-		{1, 2, "throw u", "", "replace-nothing", 0, "", "", 0},
-		{-1, 0, "throw u", "", "replace-nothing", 0, "", "", 0},
-		{0, -1, "throw u", "", "replace-nothing", 0, "", "", 0},
+		// The answer to a question that does not come is left out alone, wherever it stands.
+		{4, 0, "throw mmm", "answer fox", "replace-elsewhere", "answer fox", "7 ann 2/6/1 0/0/30", 8},
+		{1, 0, "throw m", "answer no", "replace-elsewhere", "answer no", "7 ann 1/6/1 11/0/30", foxAsked},
+		// A question that nobody has answered keeps out what followed.
+		{4, 0, "throw mmmmm", "throw u", "question-open", "throw u", "6 cem 2/6/0 0/0/40 cem: away", 8},
+		{2, 0, "trade", "set bob 5", "replace-elsewhere", "set bob 5; throw mmmm; throw u; throw u; answer fox; throw u", "2 bob 1/0/0 0/0/0 bob: offer", 3},
+		// Ann's turn is not played: no throw of Bob's, and none of hers later, is played in its place.
+		{0, 0, "deal bob owl", "gift owl", "no-such-card", all, "1 ann 0/0/0 0/1/0", 1},
+		{7, 0, "answer owl", "", "no-such-card", "", "", 0},
+		{8, 0, "answer fox", "", "no-question", "", "", 0},
+		{8, 0, "player dan", "", "setup-over", "", "", 0},
+		{9, 0, "throw u", "", "replace-nothing", "", "", 0},
+		{1, 2, "throw u", "", "replace-nothing", "", "", 0},
+		{-1, 0, "throw u", "", "replace-nothing", "", "", 0},
+		{0, -1, "throw u", "", "replace-nothing", "", "", 0},
 	} {
 		out := &pieces{}
 		g := foxLines(t, out, foxAsks...)
-		writes, before := len(*out), g.Table().String()
-		done, err := g.Replace(c.i, c.item, foxSaid(c.line))
+		writes, before, history := len(*out), g.Table().String(), g.History()
+		lost, err := g.Replace(c.i, c.item, foxSaid(c.line))
 		if len(*out) != writes || g.Table().String() != before || len(g.History()) != foxAsked || g.CanRedo() {
 			t.Fatalf("%s: refused, and something has changed: %s", c.line, g.Table())
 		}
 		if c.refused == "" {
 			again, also := g.ReplaceKeep(c.i, c.item, foxSaid(c.line))
-			if !rules.IsProblem(err, c.why) || !rules.IsProblem(also, c.why) || done.Lost != nil || again.Lost != nil || g.Table().String() != before {
+			if !rules.IsProblem(err, c.why) || !rules.IsProblem(also, c.why) || lost != nil || again != nil || g.Table().String() != before {
 				t.Errorf("%s: %v, %v, want %s", c.line, err, also, c.why)
 			}
 			continue
@@ -102,8 +104,12 @@ func TestToyReplaceRefused(t *testing.T) {
 			t.Errorf("%s: %v, want %s: %s", c.line, err, c.refused, c.why)
 		}
 		again, err := g.ReplaceKeep(c.i, c.item, foxSaid(c.line))
-		if err != nil || again.Kept != done.Kept || foxWords(again.Lost) != foxWords(done.Lost) || again.Kept != c.kept || foxWords(again.Lost) != c.lost {
-			t.Errorf("%s: kept %d, lost %s: %v; refused it was %d, %s", c.line, again.Kept, foxWords(again.Lost), err, done.Kept, foxWords(done.Lost))
+		var words []foxLine
+		for _, l := range lost {
+			words = append(words, history[l.Entry].Items[l.Item])
+		}
+		if err != nil || !slices.Equal(again, lost) || foxWords(words) != c.lost {
+			t.Errorf("%s: left out %v (%s), %v; refused it was %v", c.line, again, foxWords(words), err, lost)
 		}
 		if g.Table().String() != c.table || len(g.History()) != c.entries || len(*out) != writes+1 {
 			t.Errorf("%s: keeping what fits leads to %s, %d entries; want %s", c.line, g.Table(), len(g.History()), c.table)
@@ -124,8 +130,8 @@ func TestToyReplaceAtAQuestion(t *testing.T) {
 	} {
 		out := &pieces{}
 		g := foxLines(t, out, "deal ann fox", "deal ann owl", "deal bob owl", "trade", "set cem 2", "answer fox")
-		done, err := g.Replace(3, c.item, foxSaid(c.line))
-		if err != nil || done.Kept != 0 || g.Table().String() != c.want || strings.ReplaceAll((*out)[len(*out)-1], "\n", "; ") != c.written {
+		lost, err := g.Replace(3, c.item, foxSaid(c.line))
+		if err != nil || lost != nil || g.Table().String() != c.want || strings.ReplaceAll((*out)[len(*out)-1], "\n", "; ") != c.written {
 			t.Errorf("%s: %s, %v, written %q", c.line, g.Table(), err, (*out)[len(*out)-1])
 		}
 	}
@@ -134,18 +140,21 @@ func TestToyReplaceAtAQuestion(t *testing.T) {
 // TestToyReplaceCheckpoint replaces a line before a checkpoint whose numbers
 // differed: like a correction it is done again, unless it now agrees.
 func TestToyReplaceCheckpoint(t *testing.T) {
-	for _, c := range []struct{ line, want, entries string }{
-		{"throw u", "4 ann 1/5/2 0/0/0", "throw u|throw uu|+sum 3 1/5/0 0/0/0|throw uu|"},
-		{"throw uuu", "4 ann 1/5/2 0/0/0", "throw uuu|throw uu|+sum 3 1/5/0 0/0/0|throw uu|"},
-		{"set bob 3", "4 ann 1/5/2 0/0/0", "set bob 3|throw uu|+sum 3 1/5/0 0/0/0|throw uu|"},
+	for _, c := range []struct {
+		line, want, entries string
+		lost                int
+	}{
+		{"throw u", "4 ann 1/5/2 0/0/0", "throw u|throw uu|+sum 3 1/5/0 0/0/0|throw uu|", 0},
+		{"throw uuu", "4 ann 1/5/2 0/0/0", "throw uuu|throw uu|+sum 3 1/5/0 0/0/0|throw uu|", 0},
+		{"set bob 3", "4 ann 1/5/2 0/0/0", "set bob 3|+sum 3 1/5/0 0/0/0|throw uu|", 1}, // the turn is still Ann's: Bob's throw is none of hers
 	} {
 		path := write(t, append(slices.Clone(foxSetup), "throw u", "sum 2 1/0/0 0/0/0", "throw uu", "sum 3 1/5/0 0/0/0", "throw uu"))
 		o, err := tracker.Open(foxRules{}, path)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if done, err := o.Game.Replace(0, 0, foxSaid(c.line)); err != nil || done.Kept != 3 {
-			t.Fatalf("%s: %v, %v", c.line, done, err)
+		if lost, err := o.Game.ReplaceKeep(0, 0, foxSaid(c.line)); err != nil || len(lost) != c.lost {
+			t.Fatalf("%s: %v, %v", c.line, lost, err)
 		}
 		closeFile(t, o.File)
 		again, err := tracker.Open(foxRules{}, path)
@@ -172,7 +181,7 @@ func TestToyReplaceCheckpoint(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if done, err := g.Replace(0, 0, foxSaid("throw uuu")); err != nil || done.Kept != 2 || len(g.History()) != 2 || g.Table().String() != "3 cem 3/1/0 0/0/0" {
+	if lost, err := g.Replace(0, 0, foxSaid("throw uuu")); err != nil || lost != nil || len(g.History()) != 2 || g.Table().String() != "3 cem 3/1/0 0/0/0" {
 		t.Errorf("a checkpoint that now agrees: %s, %d entries, %v", g.Table(), len(g.History()), err)
 	}
 }

@@ -129,20 +129,20 @@ func (s *Session[T, E]) atomic(change func(*Game[T, E]) error) error {
 	return s.Game.Atomic(change)
 }
 
-// Undo takes the last step back and returns what it was, as Game.Undo does.
-func (s *Session[T, E]) Undo() ([]E, error) {
+// TakeBack takes the last line back and returns what it was, as Game.TakeBack does.
+func (s *Session[T, E]) TakeBack(passes Passes[T, E]) ([]E, error) {
 	if err := s.writable(); err != nil {
 		return nil, err
 	}
-	return s.Game.Undo()
+	return s.Game.TakeBack(passes)
 }
 
-// Redo does the step again that was taken back last, and returns what it was.
-func (s *Session[T, E]) Redo() ([]E, error) {
+// PlayAgain does the line again that was taken back last, and returns what it was, as Game.PlayAgain does.
+func (s *Session[T, E]) PlayAgain(passes Passes[T, E]) ([]E, error) {
 	if err := s.writable(); err != nil {
 		return nil, err
 	}
-	return s.Game.Redo()
+	return s.Game.PlayAgain(passes)
 }
 
 // Follow reads what has become of a game that is being played elsewhere; one's own stays

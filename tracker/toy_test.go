@@ -114,6 +114,11 @@ func (foxRules) Asking(now *foxTable) bool { return now.asking }
 func (foxRules) Open(now *foxTable) bool   { return now.asks != "" }
 
 func (foxRules) TurnNumber(now *foxTable) int { return now.turn }
+func (foxRules) Active(now *foxTable) int     { return now.active }
+
+func (foxRules) SaysSame(was, now *foxTable, e *foxLine) bool {
+	return e.verb != "answer" || was.asks == now.asks && was.who == now.who
+}
 
 func (foxRules) Checkpoint(before, now *foxTable) string {
 	if now.asking || now.turn == before.turn {

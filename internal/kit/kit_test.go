@@ -53,6 +53,10 @@ func (counting) Class(e *string) rules.LineClass {
 
 func (counting) TurnNumber(now *count) int { return now.turn }
 
+func (counting) Active(*count) int { return 0 }
+
+func (counting) SaysSame(*count, *count, *string) bool { return true }
+
 func (c counting) Checkpoint(before, now *count) string {
 	if now.asks || now.turn == before.turn {
 		return ""

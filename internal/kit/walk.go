@@ -21,12 +21,13 @@ type walk[T, E any, S comparable] struct {
 	// searches is for what has not come in games that were looked at: it is no more than played.
 	searches bool
 
-	g      *tracker.Game[T, E]
-	file   file
-	mirror *tracker.Game[T, E] // folds the file from its start
-	folded int                 // how many lines of it
-	fork   *tracker.Game[T, E] // began from the last checkpoint; nil for none
-	header []string            // the lines of the set-up alone
+	g         *tracker.Game[T, E]
+	file      file
+	mirror    *tracker.Game[T, E] // folds the file from its start
+	reference *reference[T, E]    // folds it by the words of the notation alone
+	folded    int                 // how many lines of it
+	fork      *tracker.Game[T, E] // began from the last checkpoint; nil for none
+	header    []string            // the lines of the set-up alone
 	// at are the tables after each number of items, events and answers, that count, and
 	// clean says of each whether only offers have led to it.
 	at     []S
@@ -48,7 +49,7 @@ func (f *file) Append(lines ...string) error {
 
 func newWalk[T, E any, S comparable](t testing.TB, b *Box[T, E, S], d *Draw, s *seen) *walk[T, E, S] {
 	w := &walk[T, E, S]{Box: b, t: t, d: d, seen: s}
-	w.g, w.mirror = tracker.New(b.Rules, &w.file), tracker.New(b.Rules, nil)
+	w.g, w.mirror, w.reference = tracker.New(b.Rules, &w.file), tracker.New(b.Rules, nil), &reference[T, E]{Rules: b.Rules, base: b.Rules.Begin()}
 	return w
 }
 
@@ -251,9 +252,16 @@ func (w *walk[T, E, S]) fold(madeUp bool) {
 		if note, err := w.mirror.Fold(line); err != nil || note != nil && !madeUp {
 			w.fatal("line %d, %s: %v %v", w.folded+1, line, err, note)
 		}
+		if err := w.reference.fold(line); err != nil {
+			w.fatal("line %d, %s: by the words of the notation: %v", w.folded+1, line, err)
+		}
 	}
 	if w.searches {
 		return
+	}
+	_, left := w.g.Abandoned()
+	if _, same := w.mirror.Abandoned(); same != left || w.State(w.reference.now()) != w.State(w.g.Table()) {
+		w.fatal("the file folds by the words of the notation to\n%+v\nwant\n%+v; can be played again %v, want %v", w.State(w.reference.now()), w.State(w.g.Table()), same, left)
 	}
 	if w.State(w.mirror.Table()) != w.State(w.g.Table()) || w.mirror.CanRedo() != w.g.CanRedo() || len(w.mirror.History()) != len(w.g.History()) {
 		w.fatal("the file folds to another table:\n%+v\nwant\n%+v", w.State(w.mirror.Table()), w.State(w.g.Table()))
@@ -296,60 +304,6 @@ func (w *walk[T, E, S]) fresh(more ...string) *tracker.Game[T, E] {
 		}
 	}
 	return g
-}
-
-// undo takes one thing back, if there is any.
-func (w *walk[T, E, S]) undo() bool {
-	if !w.g.CanUndo() {
-		return false
-	}
-	taken, err := w.g.Undo()
-	if err != nil || len(taken) == 0 || len(taken) >= len(w.at) {
-		w.fatal("undo takes %d things back: %v", len(taken), err)
-	}
-	w.fork = nil
-	w.at, w.clean = w.at[:len(w.at)-len(taken)], w.clean[:len(w.clean)-len(taken)]
-	if have := w.State(w.g.Table()); have != w.at[len(w.at)-1] {
-		w.fatal("undo leads to another table:\n%+v\nwant\n%+v", have, w.at[len(w.at)-1])
-	}
-	w.fold(false)
-	return true
-}
-
-// redo does again what was taken back last, if anything was.
-func (w *walk[T, E, S]) redo() {
-	if !w.g.CanRedo() {
-		return
-	}
-	again, err := w.g.Redo()
-	n := len(w.at) + len(again)
-	if err != nil || len(again) == 0 || n > cap(w.at) {
-		w.fatal("redo does %d things: %v", len(again), err)
-	}
-	w.at, w.clean = w.at[:n], w.clean[:n] // what undo has cut off is still there
-	if have := w.State(w.g.Table()); have != w.at[n-1] {
-		w.fatal("redo leads to another table:\n%+v\nwant\n%+v", have, w.at[n-1])
-	}
-	w.fold(false)
-}
-
-// backAndForth takes up to n things back and does them again: the tables are the same.
-func (w *walk[T, E, S]) backAndForth(n int) {
-	was, undos := len(w.at), 0
-	for undos < n && w.undo() {
-		undos++
-	}
-	for range undos {
-		w.redo()
-	}
-	if len(w.at) != was {
-		w.fatal("%d lines count after as many redos as undos; want %d", len(w.at)-1, was-1)
-	}
-}
-
-// unwind takes the whole game back and does it again.
-func (w *walk[T, E, S]) unwind() {
-	w.backAndForth(len(w.at))
 }
 
 // sound holds the table that stands.

@@ -26,7 +26,7 @@ func (b Box) ID() string                      { return "foxes" }
 func (b Box) Named(word string) bool          { return text.Fold(word) == "renards" }
 func (b Box) Words() (*text.Catalogue, error) { return text.Load(b.desk.Lang, nil) }
 
-func (b Box) Help(_ *text.Catalogue, topic companion.Topic) string {
+func (b Box) Help(_ *text.Catalogue, topic companion.Topic, _ ...string) string {
 	return [...]string{companion.HelpPlay: "throw 1 to 3, or gift", companion.HelpCorrect: "set NAME POINTS", companion.HelpSetup: "three names and a goal"}[topic]
 }
 
@@ -162,6 +162,19 @@ func (t *teller) Step(before *table, e *line) string {
 
 func (t *teller) Answer(_ *table, e *line) string { return t.Write(e) }
 
+func (t *teller) Hear(now *table, typed string) ([]line, error) {
+	if n, err := strconv.Atoi(typed); err == nil {
+		typed = fmt.Sprintf("throw %d", n)
+	}
+	e, err := t.Read(now, typed)
+	if err != nil {
+		return nil, err
+	}
+	return []line{e}, nil
+}
+
+func (t *teller) Spelt(*line) []string { return nil }
+
 func (t *teller) Changes(before, now *table) string {
 	var out []string
 	for i, n := range now.points {
@@ -203,17 +216,6 @@ func (g *game) Result() record.Result {
 		r.Why, r.Ending = "goal", "the goal is reached"
 	}
 	return r
-}
-
-func (g *game) Parse(typed string) (companion.Move, error) {
-	if n, err := strconv.Atoi(typed); err == nil {
-		typed = fmt.Sprintf("throw %d", n)
-	}
-	e, err := rulesOf{}.Read(g.Now(), typed)
-	if err != nil {
-		return nil, err
-	}
-	return g.Move(e), nil
 }
 
 // Roll implements companion.Game: no dice are typed.

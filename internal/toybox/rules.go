@@ -117,6 +117,10 @@ func (rulesOf) Ready(now *table) error {
 
 func (rulesOf) TurnNumber(now *table) int { return now.turn }
 
+func (rulesOf) Active(now *table) int { return now.active }
+
+func (rulesOf) SaysSame(*table, *table, *line) bool { return true }
+
 func (rulesOf) Checkpoint(before, now *table) string {
 	if now.turn == before.turn {
 		return ""

@@ -43,7 +43,7 @@ func (c *everyChoice) next() bool {
 	return false
 }
 
-// mostRuns bounds how many combinations of answers HandsOver tries.
+// mostRuns bounds how many combinations of answers HandsOver and MayWin try.
 const mostRuns = 64
 
 // HandsOver says whether an event of the active side gives the game to the other
@@ -70,4 +70,44 @@ func (r *Rules) HandsOver(s State, ev Event) (Why, bool) {
 		}
 	}
 	return how, true
+}
+
+// MayWin says whether the player whose turn it is can win by an event, with the right answers on the way; after is
+// the table then. An event that is refused wins nothing.
+func (r *Rules) MayWin(s State, ev Event) (after State, may bool) {
+	e, choice := r.NewEngine(), &everyChoice{r: r}
+	for range mostRuns {
+		after = s
+		if _, err := e.Play(&after, &ev, choice, nil); err != nil {
+			return s, false
+		}
+		if winner, _ := after.Winner(); after.Over() && winner == s.Turn.Active {
+			return after, true
+		}
+		if !choice.next() {
+			break
+		}
+	}
+	return s, false
+}
+
+// WinsNow are the events by which the player whose turn it is wins at once, with the right answers on the way and
+// whatever comes: no die and no card has to. Dice that lie there count as resolved, all at once too.
+func (r *Rules) WinsNow(s State) (list []Event) {
+	if s.Over() || s.Autobot() {
+		return nil
+	}
+	options := r.Options(&s, nil)
+	if s.Turn.Phase == PhaseRoll && s.Turn.Rolls > 0 {
+		options = append(options, Event{Kind: ResolvedAll})
+	}
+	for _, ev := range options {
+		if ev.Kind == Rolled || ev.Kind == Kept || ev.Kind == Swept {
+			continue
+		}
+		if _, may := r.MayWin(s, ev); may {
+			list = append(list, ev)
+		}
+	}
+	return list
 }

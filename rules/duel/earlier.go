@@ -8,3 +8,6 @@ package duel
 // let pass leave Autobot's dice unresolved if none had an effect, and with them the energy
 // that useless dice are (A5). Written again it is the same line.
 func (Log) Earlier(ev *Event) { ev.Earlier = true }
+
+// ByEarlier says whether an event is marked so.
+func (Log) ByEarlier(ev *Event) bool { return ev.Earlier }

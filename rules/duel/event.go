@@ -66,6 +66,7 @@ type Event struct {
 	Row    [3]CardID
 	Roll   rules.Roll
 	Order  rules.Order // Rolled, Answered with dice: how they were typed; nothing follows from it
+	Called string      // SetNumber of hearts: the player's name from then on; nothing follows from it
 	Reveal bool        // Answered: the answer is a card that came into the row
 	Thrown bool        // Rolled: the program threw these dice, not the table; nothing follows from it
 	// Earlier says that an earlier version wrote the event, which is played by the rules of then (earlier.go).

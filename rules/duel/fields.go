@@ -40,7 +40,7 @@ var fields = [...]field{
 	DiceTokensField: {Name: "dice-tokens", Each: true, Most: maxNumber,
 		Rule: "D6", Warn: "warn-dice", Usual: func(*Rules, *State, Side) int { return MaxDiceTokens },
 		Access: line.At(func(s *State, who Side) *int8 { return &s.Sides[who].Dice })},
-	HurtField: {Name: "hurt", Each: true, Most: maxNumber,
+	HurtField: {Name: "hurt", Small: true, Each: true, Most: maxNumber,
 		Access: line.At(func(s *State, who Side) *int16 { return &s.Turn.HeartsLost[who] })},
 	FameField: {Name: "fame", Half: true, Most: int(Victory), Label: "track.fame",
 		Access: line.At(func(s *State, _ Side) *Spot { return &s.Marker[FameTrack] })},
@@ -48,21 +48,21 @@ var fields = [...]field{
 		Access: line.At(func(s *State, _ Side) *Spot { return &s.Marker[DestructionTrack] })},
 	DeckField: {Name: "deck", Most: maxNumber,
 		Access: line.At(func(s *State, _ Side) *int8 { return &s.Deck })},
-	TurnField: {Name: "turn", Most: maxNumber, Wide: 30000,
+	TurnField: {Name: "turn", Small: true, Most: maxNumber, Wide: 30000,
 		Access: line.At(func(s *State, _ Side) *int16 { return &s.Turn.Number })},
-	WhiteField: {Name: "white", Most: maxNumber,
+	WhiteField: {Name: "white", Small: true, Most: maxNumber,
 		Access: line.At(func(s *State, _ Side) *int8 { return &s.Turn.White })},
-	ClawsField: {Name: "claws", Most: maxNumber,
+	ClawsField: {Name: "claws", Small: true, Most: maxNumber,
 		Access: line.At(func(s *State, _ Side) *int16 { return &s.Turn.Claws })},
-	PowersField: {Name: "powers", Most: maxNumber,
+	PowersField: {Name: "powers", Small: true, Most: maxNumber,
 		Access: line.At(func(s *State, _ Side) *int8 { return &s.Turn.Powers })},
-	BoughtField: {Name: "bought", Flag: true, Most: maxNumber,
+	BoughtField: {Name: "bought", Small: true, Flag: true, Most: maxNumber,
 		Access: line.Switch(func(s *State, _ Side) *bool { return &s.Turn.Bought })},
-	RollsField: {Name: "rolls", Own: true, Most: 9,
+	RollsField: {Name: "rolls", Small: true, Own: true, Most: 9,
 		Access: line.At(func(s *State, _ Side) *int8 { return &s.Turn.Rolls })},
-	TakenField: {Name: "taken", Each: true, Own: true, Most: maxNumber,
+	TakenField: {Name: "taken", Small: true, Each: true, Own: true, Most: maxNumber,
 		Access: line.At(func(s *State, who Side) *int8 { return &s.Sides[who].Taken })},
-	DominatedField: {Name: "dominated", Each: true, Own: true, Most: maxNumber,
+	DominatedField: {Name: "dominated", Small: true, Each: true, Own: true, Most: maxNumber,
 		Access: line.At(func(s *State, who Side) *int8 { return &s.Sides[who].Dominated })},
 }
 
@@ -103,7 +103,7 @@ func (ev *Event) setValue(n int) {
 
 // Fields are the numbers of a table that a page of corrections can offer.
 func (r *Rules) Fields(s *State) []line.Value[Event] {
-	return line.Values("field.", fields[:], s, []Side{You, Rival}, func(f Field, who Side, n int) Event {
+	return line.Values("field.", fields[:], r, s, []Side{You, Rival}, func(f Field, who Side, n int) Event {
 		ev := Event{Kind: SetNumber, Field: f, Side: who}
 		if own[f] != NoEvent {
 			ev.Kind = own[f]

@@ -13,11 +13,17 @@ func (Log) Class(ev *Event) rules.LineClass {
 	return line.Class(ev.Kind, SetUp, Answered, SetTable, SetTurn, SetRow, ev.Kind.Correction())
 }
 
-// Remark is what the comment of a line of dice says: the order in which they were typed.
-func (Log) Remark(ev *Event) string { return Faces.Remark(ev.Order) }
+// Remark is what the comment of a line says: the order in which dice were typed, or what a player is called.
+func (Log) Remark(ev *Event) string {
+	if ev.Called != "" {
+		return calledWord + ev.Called
+	}
+	return Faces.Remark(ev.Order)
+}
 
-// Heed takes the order that a comment says, where the line has dice.
+// Heed takes what a comment says: the order of the dice where the line has some, or what a player is called.
 func (Log) Heed(ev *Event, comment string) {
+	heedCalled(ev, comment)
 	if ev.Kind == Rolled || ev.Kind == Answered {
 		ev.Order = Faces.Order(ev.Roll.Plus(ev.Answer.Roll), comment) // an event has one of them
 	}
@@ -46,6 +52,22 @@ func (Log) Asking(t *Table) bool { return t.Asking }
 
 // TurnNumber is the number of a table's turn, from 1 on.
 func (Log) TurnNumber(now *Table) int { return int(now.State.Turn.Number) }
+
+// Active is whose turn it is.
+func (Log) Active(now *Table) int { return int(now.State.Turn.Active) }
+
+// SaysSame says whether a line says at one table what it said at another: an answer goes to
+// the same question of the same side, a slot has the same card.
+func (Log) SaysSame(was, now *Table, ev *Event) bool {
+	q, p := &was.Question, &now.Question
+	switch {
+	case ev.Kind == Answered:
+		return q.ID == p.ID && q.Side == p.Side
+	case (ev.Kind == Bought || ev.Kind == Discarded) && ev.Slot > 0:
+		return was.State.Row[ev.Slot-1] == now.State.Row[ev.Slot-1]
+	}
+	return true
+}
 
 // Checkpoint is the line that closes a turn, or "" where none has ended.
 func (l Log) Checkpoint(before, now *Table) string {

@@ -46,6 +46,7 @@ type questionRow struct {
 
 	table     bool // the table brings the answer: dice that were thrown, a card that was revealed
 	unnamed   bool // its card may stay unnamed
+	names     bool // its card is an unnamed one that is being bought
 	everybody bool // everybody at the table sees the answer
 	rivals    bool // its cards lie before the side that does not answer
 	lifts     bool // its answer is where a token lies that is to be moved
@@ -58,7 +59,7 @@ type on = []rules.Rule
 // questions are the rows.
 var questions = [NumQuestions]questionRow{
 	AskReveal:         {id: "reveal", form: CardAnswer, rules: on{"D4", "D5"}, table: true, unnamed: true, everybody: true},
-	AskName:           {id: "card-name", form: CardAnswer, rules: on{"D4", "D5"}, table: true},
+	AskName:           {id: "card-name", form: CardAnswer, rules: on{"D4", "D5"}, table: true, names: true},
 	AskPlace:          {id: "buzz-place", form: PlaceAnswer, rules: on{"D5", "T1", "T2"}},
 	AskDoubt:          {id: "buzz-doubt", form: YesAnswer, rules: on{"T1", "T7"}},
 	AskHand:           {id: "fame-left", form: YesAnswer, rules: on{"T7"}, everybody: true},
@@ -119,6 +120,9 @@ func (q *Question) Thrown() bool { return q.FromTable() && q.Form() == DiceAnswe
 
 // MayStayUnnamed says whether the card that the table shows need not be named.
 func (q *Question) MayStayUnnamed() bool { return questions[q.ID].unnamed }
+
+// Names says whether the answer is the name of an unnamed card that is being bought.
+func (q *Question) Names() bool { return questions[q.ID].names }
 
 // Everybody says whether everybody at the table sees the answer, not only the side that is asked.
 func (q *Question) Everybody() bool { return questions[q.ID].everybody }

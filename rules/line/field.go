@@ -12,16 +12,19 @@ import (
 // Field is a number of a table that corrections set. R are the box's rules, S is its
 // table, P is a player: who the number belongs to, where every player has one.
 type Field[R, S, P any] struct {
-	Name  string     // in the notation: `set deck 40`, `set you.hearts 3`, `rolls 2`
-	Each  bool       // every player has one
-	Own   bool       // a line of its own sets it; otherwise `set`
-	Flag  bool       // 0 or 1; of more than one a correction makes one
-	Half  bool       // counted in halves, from -Most to Most
-	Most  int        // the highest that a correction sets; the lowest is 0
-	Wide  int        // the highest that a `table` line says, where play may go beyond Most
-	Label string     // the catalogue key of its name, where it is not that of Values
-	Rule  rules.Rule // that limits it to Usual
-	Warn  string     // the catalogue key of the warning that it is beyond that
+	Name  string         // in the notation: `set deck 40`, `set you.hearts 3`, `rolls 2`
+	Each  bool           // every player has one
+	Own   bool           // a line of its own sets it; otherwise `set`
+	Flag  bool           // 0 or 1; of more than one a correction makes one
+	Half  bool           // counted in halves, from -Most to Most
+	Most  int            // the highest that a correction sets; the lowest is 0
+	Wide  int            // the highest that a `table` line says, where play may go beyond Most
+	Label string         // the catalogue key of its name, where it is not that of Values
+	Small bool           // a fact of the turn that the program keeps: corrected seldom
+	Words []string       // the catalogue keys of its values, where they are words
+	In    func(r R) bool // whether the box has anything that it counts; nil: it has
+	Rule  rules.Rule     // that limits it to Usual
+	Warn  string         // the catalogue key of the warning that it is beyond that
 	Usual func(r R, s *S, who P) int
 	Access[S, P]
 }
@@ -152,17 +155,22 @@ type Value[E any] struct {
 	Value, Min, Max int    // in halves where Half is set
 	Half            bool
 	Flag            bool          // 1 is yes, 0 is no
+	Small           bool          // corrected seldom
+	Words           []string      // the catalogue keys of its values, where they are words
 	Set             func(n int) E // the correction that gives it another value
 }
 
-// Values are the fields of a table, those that each player has once a player; set
+// Values are the fields of a table that the box has, those that each player has once a player; set
 // is the correction that sets a field to a number, and family is what the catalogue
 // keys of their names begin with.
-func Values[F ~uint8, R, S, E any, P fmt.Stringer](family string, fields []Field[R, S, P], s *S, players []P, set func(f F, who P, n int) E) []Value[E] {
+func Values[F ~uint8, R, S, E any, P fmt.Stringer](family string, fields []Field[R, S, P], r R, s *S, players []P, set func(f F, who P, n int) E) []Value[E] {
 	var list []Value[E]
 	for i := range fields {
 		x := &fields[i]
-		owners, v := players[:1], Value[E]{Label: cmp.Or(x.Label, family+x.Name), Max: x.Most, Half: x.Half, Flag: x.Flag}
+		if x.In != nil && !x.In(r) {
+			continue
+		}
+		owners, v := players[:1], Value[E]{Label: cmp.Or(x.Label, family+x.Name), Max: x.Most, Half: x.Half, Flag: x.Flag, Small: x.Small, Words: x.Words}
 		if x.Each {
 			owners = players
 		}

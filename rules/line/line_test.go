@@ -103,7 +103,7 @@ func TestFaults(t *testing.T) {
 // The fields of a table, once a player where each has one.
 func TestValues(t *testing.T) {
 	table := toy{points: [2]int8{3, 4}, round: 7, late: true}
-	list := line.Values("toy.", fields, &table, []who{0, 1}, func(f uint8, w who, n int) string {
+	list := line.Values("toy.", fields, 3, &table, []who{0, 1}, func(f uint8, w who, n int) string {
 		return line.Write(&codec{ev: event{field: f, who: w, n: n}}, "set", forms)
 	})
 	want := []struct {

@@ -8,6 +8,9 @@ package tokyo
 // asks what was asked then. Written again it is the same line.
 func (Log) Earlier(ev *Event) { ev.Earlier = true }
 
+// ByEarlier says whether an event is marked so.
+func (Log) ByEarlier(ev *Event) bool { return ev.Earlier }
+
 // gift is hearts that a Monster gets by another one's healing-ray. Regeneration of its own
 // added one to them in earlier versions (15.3).
 func (e *Engine) gift(to Seat, n int) {

@@ -61,6 +61,7 @@ type Event struct {
 	Row     [3]CardID
 	Roll    rules.Roll
 	Order   rules.Order // Rolled, Answered with dice: how they were typed; nothing follows from it
+	Called  string      // SetNumber of hearts: the player's Monster and name from then on (called.go)
 	On      bool        // SetZombie
 	Done    uint8       // SetDone: groups, one bit each
 	Reveal  bool        // Answered: the answer is a card that came into the row

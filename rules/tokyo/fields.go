@@ -56,7 +56,7 @@ var fields = [...]field{
 		Access: line.At(func(s *State, who Seat) *int8 { return &s.Seats[who].Points })},
 	EnergyField: {Name: "energy", Each: true, Most: maxEnergy, Wide: maxTurn,
 		Access: line.At(func(s *State, who Seat) *int16 { return &s.Seats[who].Energy })},
-	WickednessField: {Name: "wickedness", Each: true, Most: maxNumber,
+	WickednessField: {Name: "wickedness", Each: true, Most: maxNumber, In: func(r *Rules) bool { return r.Edition == Dark },
 		Rule: "12.8", Warn: "wickedness", Usual: func(r *Rules, _ *State, _ Seat) int {
 			if r.Edition != Dark {
 				return 0
@@ -64,34 +64,49 @@ var fields = [...]field{
 			return MaxWickedness
 		},
 		Access: line.At(func(s *State, who Seat) *int8 { return &s.Seats[who].Wickedness })},
-	PoisonField: {Name: "poison", Each: true, Most: maxNumber,
+	PoisonField: {Name: "poison", Each: true, Most: maxNumber, In: lays(PoisonToken),
 		Access: line.At(func(s *State, who Seat) *int8 { return &s.Seats[who].Poison })},
-	ShrinkField: {Name: "shrink", Each: true, Most: maxNumber,
+	ShrinkField: {Name: "shrink", Each: true, Most: maxNumber, In: lays(ShrinkToken),
 		Access: line.At(func(s *State, who Seat) *int8 { return &s.Seats[who].Shrink })},
-	TurnField: {Name: "turn", Most: maxTurn,
+	TurnField: {Name: "turn", Small: true, Most: maxTurn,
 		Access: line.At(func(s *State, _ Seat) *int16 { return &s.Turn.Number })},
-	FewerField: {Name: "fewer", Most: maxNumber,
+	FewerField: {Name: "fewer", Small: true, Most: maxNumber, In: inBox("freeze-time"),
 		Access: line.At(func(s *State, _ Seat) *int8 { return &s.Turn.Fewer })},
-	PaidField: {Name: "paid", Most: maxNumber,
+	PaidField: {Name: "paid", Small: true, Most: maxNumber, In: inBox("smoke-cloud", "energy-drink"),
 		Access: line.At(func(s *State, _ Seat) *int8 { return &s.Turn.Paid })},
-	placeField: {Name: "place", Each: true, Own: true, Most: int(Bay),
+	placeField: {Name: "place", Each: true, Own: true, Most: int(Bay), Words: []string{"tokyo.field.place.outside", "tokyo.field.place.city", "tokyo.field.place.bay"},
 		Access: line.At(func(s *State, who Seat) *Place { return &s.Seats[who].Place })},
 	outField: {Name: "out", Each: true, Own: true, Flag: true,
 		Access: line.Switch(func(s *State, who Seat) *bool { return &s.Seats[who].Out })},
-	zombieField: {Name: "zombie", Each: true, Own: true, Flag: true,
+	zombieField: {Name: "zombie", Small: true, Each: true, Own: true, Flag: true, In: inBox("zombify"),
 		Access: line.Switch(func(s *State, who Seat) *bool { return &s.Seats[who].Zombie })},
-	boughtField: turnFlag("bought", func(t *Turn) *bool { return &t.Bought }),
-	lookedField: turnFlag("looked", func(t *Turn) *bool { return &t.Looked }),
-	leftField:   turnFlag("left", func(t *Turn) *bool { return &t.Left }),
-	movedField:  turnFlag("moved", func(t *Turn) *bool { return &t.Moved }),
-	hurtField:   turnFlag("hurt", func(t *Turn) *bool { return &t.HurtSomebody }),
-	cutField:    turnFlag("cut", func(t *Turn) *bool { return &t.Cut }),
-	cityField:   turnFlag("city", func(t *Turn) *bool { return &t.Vacated[0] }),
-	bayField:    turnFlag("bay", func(t *Turn) *bool { return &t.Vacated[1] }),
+	boughtField: turnFlag("bought", nil, func(t *Turn) *bool { return &t.Bought }),
+	lookedField: turnFlag("looked", inBox("made-in-a-lab"), func(t *Turn) *bool { return &t.Looked }),
+	leftField:   turnFlag("left", inBox("parasitic-tentacles"), func(t *Turn) *bool { return &t.Left }),
+	movedField:  turnFlag("moved", inBox("mimic", "fluxling", "tile-fluxling"), func(t *Turn) *bool { return &t.Moved }),
+	hurtField:   turnFlag("hurt", inBox("herbivore"), func(t *Turn) *bool { return &t.HurtSomebody }),
+	cutField:    turnFlag("cut", inBox("frenzy"), func(t *Turn) *bool { return &t.Cut }),
+	cityField:   turnFlag("city", nil, func(t *Turn) *bool { return &t.Vacated[0] }),
+	bayField:    turnFlag("bay", nil, func(t *Turn) *bool { return &t.Vacated[1] }),
 }
 
-func turnFlag(name string, at func(*Turn) *bool) field {
-	return field{Name: name, Own: true, Flag: true, Access: line.Switch(func(s *State, _ Seat) *bool { return at(&s.Turn) })}
+func turnFlag(name string, in func(*Rules) bool, at func(*Turn) *bool) field {
+	return field{Name: name, Small: true, Own: true, Flag: true, In: in, Access: line.Switch(func(s *State, _ Seat) *bool { return at(&s.Turn) })}
+}
+
+// inBox says whether a box has one of some cards or tiles.
+func inBox(pieces ...string) func(*Rules) bool {
+	return func(r *Rules) bool {
+		return slices.ContainsFunc(pieces, func(name string) bool { _, ok := r.Piece(name); return ok })
+	}
+}
+
+// lays says whether a card of a box lays tokens of a kind.
+func lays(kind TokenKind) func(*Rules) bool {
+	return func(r *Rules) bool {
+		return slices.ContainsFunc(r.Cards, func(c Card) bool { return slices.Contains(c.Tokens, kind) }) ||
+			slices.ContainsFunc(r.Tiles, func(c Tile) bool { return slices.Contains(c.Tokens, kind) })
+	}
 }
 
 // String is the field's word in the notation.
@@ -104,9 +119,8 @@ func (f Field) Of(s *State, who Seat) int { return fields[f].Get(s, who) }
 func (f Field) Seated() bool { return fields[f].Each }
 
 // Fields are the numbers and flags of a table that a page of corrections can offer.
-// Only the Dark Edition has Wickedness.
 func (r *Rules) Fields(s *State) []line.Value[Event] {
-	list := line.Values("tokyo.field.", fields[:], s, seats[:s.Players], func(f Field, who Seat, n int) Event {
+	list := line.Values("tokyo.field.", fields[:], r, s, seats[:s.Players], func(f Field, who Seat, n int) Event {
 		ev := Event{Kind: SetNumber, Seat: who, Field: f, N: int16(n), On: n > 0}
 		switch {
 		case f == placeField:
@@ -124,7 +138,7 @@ func (r *Rules) Fields(s *State) []line.Value[Event] {
 		}
 		return ev
 	})
-	return slices.DeleteFunc(list, func(v line.Value[Event]) bool { return r.Edition != Dark && v.Label == "tokyo.field.wickedness" })
+	return list
 }
 
 // flags passes the small facts of a turn, the words of `flags`.

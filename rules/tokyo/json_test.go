@@ -71,9 +71,9 @@ func TestCorrectionsInJSON(t *testing.T) {
 }
 
 // Every field can be set to any number within its limits by the line it offers, and
-// then has that number; only the Dark Edition has Wickedness.
+// then has that number; only the Dark Edition has Wickedness and Zombify.
 func TestFields(t *testing.T) {
-	for edition, want := range []int{2*8 + 11, 2*9 + 11} {
+	for edition, want := range []int{2*7 + 11, 2*9 + 11} {
 		r := tokyotest.Rules(t, tokyo.Edition(edition))
 		begun := begun(t, r, 2, "")
 		before := r.Fields(&begun.State)

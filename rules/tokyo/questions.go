@@ -52,6 +52,7 @@ type questionRow struct {
 
 	table     bool // the table shows the answer: dice thrown now, a card that comes from the deck
 	unnamed   bool // its card may stay unnamed, unless somebody watches for it
+	names     bool // its card is an unnamed one that is being bought
 	everybody bool // anybody at the table can answer
 	payable   bool // its card is bought with the answer: only one that can be
 	anyFace   bool // any face is an answer, not only those of its dice
@@ -66,7 +67,7 @@ type on = []rules.Rule
 // questions are the rows.
 var questions = [NumQuestions]questionRow{
 	AskReveal:      {id: "reveal", form: CardAnswer, rules: on{"10.2"}, table: true, unnamed: true, everybody: true},
-	AskName:        {id: "card-name", form: CardAnswer, rules: on{"10.1"}, table: true},
+	AskName:        {id: "card-name", form: CardAnswer, rules: on{"10.1"}, table: true, names: true},
 	AskYield:       {id: "yield", form: YesAnswer, rules: on{"6.1", "6.3", "6.5", "6.7"}, yields: true},
 	AskJets:        {id: "jets", form: YesAnswer, rules: on{"6.3"}, yields: true},
 	AskTile:        {id: "tile", form: CardAnswer, rules: on{"12.5", "12.6", "12.7"}},
@@ -130,6 +131,12 @@ func (q *Question) FromTable() bool { return questions[q.ID].table }
 // MayStayUnnamed says whether the card that came need not be named where nobody watches for
 // it (Rules.Watched).
 func (q *Question) MayStayUnnamed() bool { return questions[q.ID].unnamed }
+
+// Names says whether the answer is the name of an unnamed card that is being bought.
+func (q *Question) Names() bool { return questions[q.ID].names }
+
+// Payable says whether the answer buys its card.
+func (q *Question) Payable() bool { return questions[q.ID].payable }
 
 // Everybody says whether anybody at the table can answer, not only the seat that is asked.
 func (q *Question) Everybody() bool { return questions[q.ID].everybody }

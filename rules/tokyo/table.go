@@ -111,6 +111,7 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	if err != nil {
 		return *before, err
 	}
+	r.call(&t, entry)
 	if status == Asking {
 		t.Asking, t.Question = true, e.Question
 	} else if q, ok := r.Standing(&t.State); ok {
