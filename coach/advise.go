@@ -7,12 +7,13 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Advise ranks what the human may do now: keeps after a roll, tokens before the first,
+// Advise ranks what the human may do now, that first which is best as the player plays: keeps after a roll, tokens before the first,
 // symbols and powers, purchases, answers to the open question. ok is false where the
 // player has nothing to choose.
 func (c *Coach) Advise(t *duel.Table) (a Advice, ok bool) {
 	a.Exact = c.look(&t.State)
-	x, s, o := &c.search, &c.s, options{win: refused, list: &a.Options}
+	x, s := &c.search, &c.s
+	o := options{among: x.among(), list: &a.Options}
 	switch {
 	case s.Over():
 	case t.Asking:
@@ -26,7 +27,24 @@ func (c *Coach) Advise(t *duel.Table) (a Advice, ok bool) {
 	slices.SortStableFunc(a.Options, func(p, q Option) int {
 		return cmp.Or(cmp.Compare(q.Win, p.Win), cmp.Compare(again(p, s), again(q, s)))
 	})
+	a.rank(s)
+	a.AsPlayed = o.worth()[asPlayed]
 	return a, true
+}
+
+// Near is how far behind the best an option may be by best play and still be as good to a player.
+const Near = 0.01
+
+// rank puts first what is Near the best by best play, in the order of what it is worth as the player plays. The
+// others stay as they are, behind.
+func (a *Advice) rank(s *duel.State) {
+	best := a.Options[0].Win
+	for a.Near = 1; a.Near < len(a.Options) && best-a.Options[a.Near].Win <= Near; {
+		a.Near++
+	}
+	slices.SortStableFunc(a.Options[:a.Near], func(p, q Option) int {
+		return cmp.Or(cmp.Compare(q.AsPlayed, p.AsPlayed), cmp.Compare(again(p, s), again(q, s)))
+	})
 }
 
 // again is how many dice an option throws again. Of two options with the same chance the one that
@@ -81,12 +99,27 @@ func (x *search) line(s *duel.State, ev *duel.Event, asked []duel.QuestionID, an
 	return asked, answers
 }
 
-// bestAnswer is the best of the answers to a question on the way of an event.
+// bestAnswer is the best of the answers to a question on the way of an event; while a game is played by a
+// player of some skill, the one drawn.
 func (x *search) bestAnswer(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Question) duel.Answer {
 	x.from = 0
 	first := len(x.choices)
 	x.list(f, q)
-	best, _ := x.best(first, func(a duel.Answer) float64 { return x.with(s, ev, a) })
+	best, top := duel.Answer{}, refused[atBest]
+	var all []Option
+	for i, last := first, len(x.choices); i < last; i++ {
+		w := x.with(s, ev, x.choices[i])
+		if w[atBest] > top {
+			best, top = x.choices[i], w[atBest]
+		}
+		if x.chance != nil && w.legal() {
+			all = append(all, Option{Event: duel.Event{Kind: duel.Answered, Answer: x.choices[i]}, Win: w[atBest], AsPlayed: w[asPlayed]})
+		}
+	}
+	x.choices = x.choices[:first]
+	if len(all) > 0 {
+		best = all[x.draw(all, x.chance())].Event.Answer
+	}
 	return best
 }
 

@@ -7,24 +7,24 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// autobot is the chance in Autobot's turn: the mean over its dice, with the best choices of the
+// autobot is the worth of a table in Autobot's turn: the mean over its dice, with the choices of the
 // player.
-func (x *search) autobot(s *duel.State) float64 {
+func (x *search) autobot(s *duel.State) worth {
 	switch s.Turn.Phase {
 	case duel.PhaseStart, duel.PhaseRoll:
 		return x.botRolling(s)
 	case duel.PhaseResolve:
-		return max(0, x.event(s, &resolveAll))
+		return x.event(s, &resolveAll).played()
 	case duel.PhaseEnd:
 		if s.Sides[duel.Rival].Energy >= s.SpecialAt() {
 			return x.special(s)
 		}
 	}
-	return max(0, x.event(s, &passes))
+	return x.event(s, &passes).played()
 }
 
 // special is the mean over the two white dice of a special power (A7).
-func (x *search) special(s *duel.State) float64 {
+func (x *search) special(s *duel.State) worth {
 	k, win, known, can := x.remembered(s)
 	if known {
 		return win
@@ -35,7 +35,7 @@ func (x *search) special(s *duel.State) float64 {
 			if f != g {
 				p *= 2
 			}
-			win += float64(p * max(0, x.event(s, &whites[f][g]))) // not fused: every machine says the same
+			win.plus(p, x.event(s, &whites[f][g]).played())
 		}
 	}
 	if can {
@@ -56,9 +56,9 @@ var whites = func() (list [rules.NumFaces][rules.NumFaces]duel.Event) {
 	return list
 }()
 
-// botRolling is the chance before or between Autobot's rolls. The rules say what it keeps (A1 to
-// A3), so that the chance is a mean over what the dice may show.
-func (x *search) botRolling(s *duel.State) float64 {
+// botRolling is what a table is worth before or between Autobot's rolls. The rules say what it keeps (A1 to
+// A3), so that it is a mean over what the dice may show.
+func (x *search) botRolling(s *duel.State) worth {
 	f := x.push(s)
 	defer x.pop()
 	f.Turn.Phase = duel.PhaseRoll
@@ -68,7 +68,7 @@ func (x *search) botRolling(s *duel.State) float64 {
 		x.spendAll(f)
 	}
 	if n == 0 || used >= autobot.LastRoll {
-		return max(0, x.event(s, &stops))
+		return x.event(s, &stops).played()
 	}
 	at := x.rules.Situation(f)
 	r := rolling.Of(n, int(at.Deficit), at.Fame, at.Destruction)
@@ -76,20 +76,20 @@ func (x *search) botRolling(s *duel.State) float64 {
 	f.Turn.Phase, f.Turn.Rolls, f.Turn.Said, f.Turn.Kept, x.rolled = duel.PhaseResolve, autobot.LastRoll, false, rules.Roll{}, f
 	switch kept := s.Turn.Kept; {
 	case used == 0:
-		return x.means.Kept(0, 1, duel.NoSymbol)[0]
+		return x.means.Kept(0, 1, duel.NoSymbol)
 	case s.Turn.Said && kept.Total() < n:
-		return x.means.Kept(r.Index(kept), used+1, s.Turn.Chosen)[0]
+		return x.means.Kept(r.Index(kept), used+1, s.Turn.Chosen)
 	}
-	return x.means.Lying(r.Index(s.Turn.Dice), used, s.Turn.Chosen)[0]
+	return x.means.Lying(r.Index(s.Turn.Dice), used, s.Turn.Chosen)
 }
 
-// lastRoll is the chance after the resolution of Autobot's last roll.
-func (x *search) lastRoll(dice int) [1]float64 {
+// lastRoll is the worth of a table after the resolution of Autobot's last roll.
+func (x *search) lastRoll(dice int) worth {
 	every := x.every
 	x.every, x.rolled.Turn.Dice = false, x.means.Sets[dice]
-	win := max(0, x.event(x.rolled, &resolveAll))
+	win := x.event(x.rolled, &resolveAll).played()
 	x.every = every
-	return [1]float64{win}
+	return win
 }
 
 // spendAll spends Autobot's dice tokens before its first roll (A0).

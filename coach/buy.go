@@ -1,7 +1,8 @@
 package coach
 
 import (
-	"sort"
+	"cmp"
+	"slices"
 
 	"kingoftokyo/rules/duel"
 )
@@ -34,14 +35,14 @@ func keyOf(s *duel.State) key {
 
 // remembered looks up the chance at a table that the search has met before. can says whether the
 // table can be remembered at all; then k is its key.
-func (x *search) remembered(s *duel.State) (k key, win float64, known, can bool) {
+func (x *search) remembered(s *duel.State) (k key, win worth, known, can bool) {
 	k = keyOf(s)
 	tokens := x.tokens
 	for i, id := range x.named.kings {
 		k.kings[i], tokens[id] = s.Tokens[id], s.Tokens[id]
 	}
 	if can = s.Tokens == tokens && !x.atRoot(); !can {
-		return k, 0, false, false
+		return k, worth{}, false, false
 	}
 	win, known = x.known[k]
 	return k, win, known, true
@@ -50,26 +51,26 @@ func (x *search) remembered(s *duel.State) (k key, win float64, known, can bool)
 // mostKnown bounds the memory of one search.
 const mostKnown = 1 << 15
 
-func (x *search) remember(k key, win float64) {
+func (x *search) remember(k key, win worth) {
 	if len(x.known) < mostKnown {
 		x.known[k] = win
 	}
 }
 
-// buying is the chance in the buy step (D4): the best purchase among the named
+// buying is what a table is worth in the buy step (D4): the purchases among the named
 // cards of the row, or none. Unknown cards are reckoned with only where the table
 // asked about stands at this step (sweeping).
-func (x *search) buying(s *duel.State) float64 {
+func (x *search) buying(s *duel.State) worth {
 	k, win, known, can := x.remembered(s)
 	if known {
 		return win
 	}
-	o := options{win: refused}
+	o := options{among: x.among()}
 	x.purchases(s, &o)
-	if can {
-		x.remember(k, o.win)
+	if win = o.worth(); can {
+		x.remember(k, win)
 	}
-	return o.win
+	return win
 }
 
 // offer is what the player may buy, and with what: the row, their energy and their cards.
@@ -100,25 +101,35 @@ func near(s *duel.State) bool {
 	return s.Sides[duel.Rival].Hearts <= 5 || high >= 2*4 || low >= 2*2
 }
 
-// finish is the chance if the player buys nothing more, which ends the turn in the buy step (O9). The
+// finish is the worth of a table if the player buys nothing more, which ends the turn in the buy step (O9). The
 // engine ends it only where electrical-aura may ask something, or every answer is wanted; anywhere
 // else finish does itself what the end of a turn does.
-func (x *search) finish(s *duel.State) float64 {
+func (x *search) finish(s *duel.State) worth {
 	you, t := &s.Sides[duel.You], &s.Turn
-	energy, active := you.Energy, t.Active
+	energy, active := x.pass(s)
+	asks := you.Keep.Has(x.named.aura) && you.Energy >= duel.AuraLot || t.Phase != duel.PhaseBuy || x.atRoot()
+	win := worth{}
+	if !asks {
+		win = x.win(s)
+	}
+	if you.Energy, t.Active = energy, active; asks {
+		return x.event(s, &passes)
+	}
+	return win
+}
+
+// pass ends the turn of a table in the buy step without a purchase, and returns what it has changed: the player's
+// energy and whose turn it was.
+func (x *search) pass(s *duel.State) (energy int16, active duel.Side) {
+	you, t := &s.Sides[duel.You], &s.Turn
+	energy, active = you.Energy, t.Active
 	if !t.Bought {
 		you.Energy++
-	}
-	if you.Keep.Has(x.named.aura) && you.Energy >= duel.AuraLot || t.Phase != duel.PhaseBuy || x.atRoot() {
-		you.Energy = energy
-		return x.event(s, &passes)
 	}
 	if !t.Again {
 		t.Active = duel.Rival
 	}
-	win := x.win(s)
-	you.Energy, t.Active = energy, active
-	return win
+	return energy, active
 }
 
 // The purchases by slot and the new row, made once.
@@ -127,9 +138,9 @@ var (
 	sweeps = duel.Event{Kind: duel.Swept}
 )
 
-// purchase is the chance after buying from a slot. A keep card that does nothing when it is bought
+// purchase is the worth of a table after buying from a slot. A keep card that does nothing when it is bought
 // needs no engine: the player pays it, the row slides, its token is laid.
-func (x *search) purchase(s *duel.State, slot int8) float64 {
+func (x *search) purchase(s *duel.State, slot int8) worth {
 	id, you := s.Row[slot-1], &s.Sides[duel.You]
 	card := &x.rules.Box.Cards[id]
 	if x.atRoot() || s.Turn.Phase != duel.PhaseBuy || !card.Keep || len(card.Bought) > 0 || you.Keep&x.named.speaking.Buying != 0 {
@@ -150,10 +161,10 @@ func (x *search) purchase(s *duel.State, slot int8) float64 {
 	return win
 }
 
-// bought is the chance after a purchase that the engine plays. A card that pulls both markers asks
+// bought is the worth of a table after a purchase that the engine plays. A card that pulls both markers asks
 // which one goes first (O8): both answers are given at once, without playing up to the question.
-func (x *search) bought(s *duel.State, slot int8, card *duel.Card) float64 {
-	win, ev := float64(refused), &buys[slot-1]
+func (x *search) bought(s *duel.State, slot int8, card *duel.Card) worth {
+	o, ev := options{among: x.among()}, &buys[slot-1]
 	for i := range card.Does {
 		if card.Does[i].Verb != duel.PullBoth || card.Keep || x.atRoot() {
 			continue
@@ -161,14 +172,14 @@ func (x *search) bought(s *duel.State, slot int8, card *duel.Card) float64 {
 		from := x.from
 		x.from = len(x.path)
 		for sym := duel.FameSymbol; sym <= duel.DestructionSymbol; sym++ {
-			win = max(win, x.with(s, ev, duel.Answer{Kind: duel.SymbolAnswer, Symbol: sym}))
+			o.add(x.with(s, ev, duel.Answer{Kind: duel.SymbolAnswer, Symbol: sym}))
 		}
 		x.from = from
 	}
-	if win < 0 { // the card does not ask that, or asks something else before
-		win = x.event(s, ev)
+	if w := o.worth(); w.legal() {
+		return w
 	}
-	return win
+	return x.event(s, ev) // the card does not ask that, or asks something else before
 }
 
 // layToken lays the token of a card that was bought, as place says.
@@ -194,9 +205,9 @@ func (x *search) affords(s *duel.State, slot int8) bool {
 	return c != duel.NoCard && c != duel.Unnamed && x.rules.Price(s, slot) <= s.Sides[duel.You].Energy
 }
 
-// sweeping is the chance after paying for a new row (D4): the mean over the three cards that may
+// sweeping is the worth of a table after paying for a new row (D4): the mean over the three cards that may
 // come, of which the player buys the best one at its printed cost, or none.
-func (x *search) sweeping(s *duel.State) float64 {
+func (x *search) sweeping(s *duel.State) worth {
 	if x.plain || s.Turn.Phase != duel.PhaseBuy || s.Sides[duel.You].Energy < duel.SweepPrice {
 		return refused
 	}
@@ -211,9 +222,9 @@ func (x *search) sweeping(s *duel.State) float64 {
 	return bestOfThree(wins, nothing)
 }
 
-// hidden is the chance with each card that nobody has seen yet, if it comes into the row and the
+// hidden is the worth of a table with each card that nobody has seen yet, if it comes into the row and the
 // player may buy it.
-func (x *search) hidden(s *duel.State, nothing float64) []float64 {
+func (x *search) hidden(s *duel.State, nothing worth) []worth {
 	seen := s.Sides[duel.You].Keep | s.Sides[duel.Rival].Keep
 	for _, c := range s.Discard.List() {
 		seen = seen.With(c)
@@ -228,7 +239,9 @@ func (x *search) hidden(s *duel.State, nothing float64) []float64 {
 		win := nothing
 		s.Row[1] = id
 		if x.affords(s, 2) {
-			win = max(win, x.purchase(s, 2))
+			if w := x.purchase(s, 2); w[atBest] > win[atBest] {
+				win = w
+			}
 		}
 		wins = append(wins, win)
 	}
@@ -238,15 +251,17 @@ func (x *search) hidden(s *duel.State, nothing float64) []float64 {
 }
 
 // bestOfThree is what three of some chances, drawn at random, have as their best one on average.
-func bestOfThree(wins []float64, nothing float64) float64 {
+func bestOfThree(wins []worth, nothing worth) worth {
 	n := len(wins)
 	if n < 3 {
 		return nothing
 	}
-	sort.Float64s(wins)
-	mean, all := 0.0, float64(n*(n-1)*(n-2))
+	slices.SortFunc(wins, func(a, b worth) int {
+		return cmp.Or(cmp.Compare(a[atBest], b[atBest]), cmp.Compare(a[asPlayed], b[asPlayed]))
+	})
+	mean, all := worth{}, float64(n*(n-1)*(n-2))
 	for i := 2; i < n; i++ { // wins[i] is the best of them with two of the i below it
-		mean += wins[i] * 3 * float64(i*(i-1)) / all
+		mean.plus(3*float64(i*(i-1))/all, wins[i])
 	}
 	return mean
 }

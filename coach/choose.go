@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"slices"
+
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -22,9 +24,52 @@ func (c *Coach) Choose(s *duel.State) duel.Event {
 	t := &c.s.Turn
 	x.every, x.sweeps = t.Phase >= duel.PhaseResolve, false
 	p.event, p.asked, p.answers, p.at = passes, p.asked[:0], p.answers[:0], 0
-	x.options(&c.s, &options{win: refused, best: &p.event})
+	x.options(&c.s, &options{among: x.among(), best: &p.event})
 	x.plan(&c.s, p)
 	return p.event
+}
+
+// Draw is an event that a player of the coach's skill may choose at a table between two events: options
+// that lead to different tables are weighed by how sharply such a player tells them apart. chance
+// gives numbers from 0 to 1, one for each choice. It serves programs that play whole games.
+func (c *Coach) Draw(s *duel.State, chance func() float64) duel.Event {
+	if c.skill >= Best {
+		return c.Choose(s)
+	}
+	c.look(s)
+	x, p := &c.search, &c.plan
+	x.every, x.sweeps = c.s.Turn.Phase >= duel.PhaseResolve, false
+	p.event, p.asked, p.answers, p.at = passes, p.asked[:0], p.answers[:0], 0
+	c.drawn = c.drawn[:0]
+	x.options(&c.s, &options{among: x.among(), drawn: &c.drawn})
+	if len(c.drawn) > 0 {
+		p.event = c.drawn[x.draw(c.drawn, chance())].Event
+	}
+	x.chance = chance
+	x.plan(&c.s, p)
+	x.chance = nil
+	return p.event
+}
+
+// draw is the number of an option that the player takes, by a number from 0 to 1. Options of one worth
+// lead to the same table and count once.
+func (x *search) draw(list []Option, at float64) int {
+	sum := 0.0
+	for pass := range 2 { // the sum of the weights first
+		rest := at * sum
+		for i := range list {
+			if slices.ContainsFunc(list[:i], list[i].twin) {
+				continue
+			}
+			w := weight(list[i].Win, x.sharp)
+			if sum += w; pass == 1 {
+				if rest -= w; rest <= 0 {
+					return i
+				}
+			}
+		}
+	}
+	return len(list) - 1
 }
 
 // plan works out the answers to the questions of the event chosen.
@@ -100,7 +145,7 @@ func (c *Coach) replyStanding(s *duel.State, q *duel.Question) duel.Answer {
 	c.look(s)
 	c.search.every = false
 	var best duel.Event
-	c.search.answers(&c.s, q, &options{win: refused, best: &best})
+	c.search.answers(&c.s, q, &options{among: c.search.among(), best: &best})
 	return best.Answer
 }
 
@@ -111,7 +156,7 @@ func (x *search) superconductor(s *duel.State, q duel.Question) duel.Answer {
 	defer x.pop()
 	you := &f.Sides[duel.You]
 	you.Keep, you.Energy = you.Keep.Without(q.Card), you.Energy+int16(q.N)
-	if x.win(f) > x.win(s) {
+	if x.win(f)[atBest] > x.win(s)[atBest] {
 		return duel.Yes
 	}
 	return duel.No

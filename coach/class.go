@@ -64,9 +64,9 @@ func (x *search) alike(s *duel.State, dice rules.Roll, power sorts) rules.Roll {
 	return dice
 }
 
-// added is the chance once Alienoid has stopped rolling (O3): with the best symbols added, which
+// added is the worth of a table once Alienoid has stopped rolling (O3): with the best symbols added, which
 // count like dice where no card looks at the roll.
-func (x *search) added(s *duel.State, left int8, from rules.Face) float64 {
+func (x *search) added(s *duel.State, left int8, from rules.Face) worth {
 	use, n := int8(2), int8(1)
 	switch {
 	case left < use:
@@ -74,26 +74,25 @@ func (x *search) added(s *duel.State, left int8, from rules.Face) float64 {
 	case left == 3:
 		use, n, from = 3, 2, duel.Claw // two of one symbol: not to be confused with two uses
 	}
-	best := x.addedBy(s, left, from, use, n)
+	o := options{among: x.among()}
+	x.addedBy(s, left, from, use, n, &o)
 	if left == 3 { // the "+1" left out
-		best = max(best, x.addedBy(s, left, from, 2, 1))
+		x.addedBy(s, left, from, 2, 1, &o)
 	}
-	return best
+	return o.worth()
 }
 
-// addedBy is added after one use of the power, which takes so many symbols and adds n of the best
-// face from a face on.
-func (x *search) addedBy(s *duel.State, left int8, from rules.Face, use, n int8) float64 {
-	best, last := 0.0, duel.Destruction
+// addedBy takes each face from one on as the one that a use of the power adds n of; it takes so many symbols.
+func (x *search) addedBy(s *duel.State, left int8, from rules.Face, use, n int8, o *options) {
+	last := duel.Destruction
 	if s.Sides[duel.You].Keep&x.named.speaking.Looking != 0 {
 		last = duel.Power // counts for such cards alone
 	}
 	for f := from; f <= last; f++ {
 		s.Turn.Added[f] += n
 		s.Turn.Powers += use
-		best = max(best, x.added(s, left-use, f))
+		o.add(x.added(s, left-use, f))
 		s.Turn.Powers -= use
 		s.Turn.Added[f] -= n
 	}
-	return best
 }

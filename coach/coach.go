@@ -11,8 +11,9 @@ import (
 
 // Chance is a win probability of the human.
 type Chance struct {
-	Win   float64
-	Exact bool // nothing but the solved game is in it
+	Win      float64 // by best play from here on
+	AsPlayed float64 // as a player of the coach's skill plays on
+	Exact    bool    // nothing but the solved game is in it
 }
 
 // Option is one thing the human may do: an event, or the answer to the open question, and the
@@ -20,13 +21,17 @@ type Chance struct {
 type Option struct {
 	Event   duel.Event    // Kept, Stopped, SpendTokens, Resolved, Bought, Swept, Passed, Answered ...
 	Answers []duel.Answer // the best ones to what it asks, without cards and dice that the table brings
-	Win     float64
+	Win     float64       // by best play behind it
+	// AsPlayed is the chance if a player of the coach's skill plays on behind it.
+	AsPlayed float64
 }
 
-// Advice are the options at a table, the best one first.
+// Advice are the options at a table, the one first that is best as the player plays.
 type Advice struct {
-	Options []Option
-	Exact   bool
+	Options  []Option
+	Near     int     // how many of them, the first ones, are Near the best by best play
+	AsPlayed float64 // the chance of a player of the coach's skill, who has not chosen yet
+	Exact    bool
 }
 
 // Coach gives advice on games of one matchup. It holds scratch space: use one per
@@ -40,8 +45,10 @@ type Coach struct {
 	Cardless bool
 
 	search search
+	skill  float64
 	s      duel.State // the table asked about; cardless without what does not count then
-	plan   plan       // what Choose chose last
+	plan   plan       // what Choose or Draw chose last
+	drawn  []Option
 }
 
 // New is a coach with the solved table of the matchup.
@@ -50,9 +57,17 @@ func New(r *duel.Rules, t *core.Table) *Coach { return NewWith(r, t, Learned()) 
 // NewWith is a coach that values tables by another network than the one that travels
 // with the program.
 func NewWith(r *duel.Rules, t *core.Table, n *Network) *Coach {
-	c := &Coach{}
+	c := &Coach{skill: Best}
 	c.search.init(r, t, n)
 	return c
+}
+
+// SetSkill says for whom the numbers as played are, from 0 to 1; at first for Best.
+func (c *Coach) SetSkill(skill float64) {
+	if skill = max(0, min(Best, skill)); c.skill != skill {
+		c.skill = skill
+		c.search.setSkill(skill)
+	}
 }
 
 // Inputs appends what the network reads of a table between two turns, and returns the
@@ -109,23 +124,24 @@ func (c *Coach) Win(t *duel.Table) Chance {
 		return c.Searched(t)
 	}
 	exact := c.look(&t.State)
-	return Chance{c.search.win(&c.s), exact}
+	w := c.search.win(&c.s)
+	return Chance{w[atBest], w[asPlayed], exact}
 }
 
 // Searched is Win, but for Autobot's turn before its dice: there it goes through all of them. The
 // learned value is trained to agree with it.
 func (c *Coach) Searched(t *duel.Table) Chance {
-	chance := Chance{Exact: c.look(&t.State)}
-	x := &c.search
+	exact := c.look(&t.State)
+	x, w := &c.search, worth{}
 	switch {
 	case c.s.Over():
-		chance = Chance{won(&c.s), true}
+		w, exact = won(&c.s), true
 	case t.Asking && t.Pending != nil:
-		chance.Win = x.atQuestion(t, c.Cardless)
+		w = x.atQuestion(t, c.Cardless)
 	default:
-		chance.Win = x.chanceAt(&c.s)
+		w = x.chanceAt(&c.s)
 	}
-	return chance
+	return Chance{w[atBest], w[asPlayed], exact}
 }
 
 // look makes the coach ready for questions about a table, and says whether its numbers are exact.

@@ -98,3 +98,21 @@ func AheadAsking(r *duel.Rules, t *duel.Table) (d Danger, ok bool) {
 	o.pending = t.Pending
 	return o.danger(o.play(nil, nil, 1, nil))
 }
+
+// AheadAfter is Ahead for the table that an option of the buy step leads to once the player buys nothing more. ok is false
+// too where that depends on cards or dice to come.
+func AheadAfter(r *duel.Rules, t *duel.Table, o *Option) (d Danger, ok bool) {
+	entry := []duel.Event{o.Event}
+	for i := range o.Answers {
+		entry = append(entry, duel.Event{Kind: duel.Answered, Answer: o.Answers[i]})
+	}
+	after, err := r.Run(t, entry)
+	for err == nil && after.Asking && after.Question.MayStayUnnamed() { // the card that comes into the row
+		entry = append(entry, duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}})
+		after, err = r.Run(t, entry)
+	}
+	if err != nil || after.Asking {
+		return Danger{}, false
+	}
+	return Ahead(r, &after.State)
+}

@@ -24,14 +24,14 @@ func (j *evaluator) setMonster(s *duel.State) {
 	j.king, j.kitty = id == kingID, id == kittyID
 }
 
-// win is the chance at the start of the next turn: the end of every search.
-func (j *evaluator) win(s *duel.State) float64 {
+// win is what a table is worth at the start of the next turn: the end of every search.
+func (j *evaluator) win(s *duel.State) worth {
 	at, whole := j.position(s)
 	p := j.coreAt(s, at, whole)
 	if j.plain || p <= 0 || p >= 1 {
-		return p
+		return worth{p, p}
 	}
-	return sigmoid(j.value(s, logit(p)))
+	return j.worth(s, logit(p))
 }
 
 // coreAt is what the core's table says. A marker between two spaces (T4) is as good as
@@ -87,9 +87,9 @@ func decided(fame, destruction int8) bool {
 }
 
 // won is 1 or 0: who has won a game that is over.
-func won(s *duel.State) float64 {
+func won(s *duel.State) worth {
 	if side, _ := s.Winner(); side == duel.You {
-		return 1
+		return sure
 	}
-	return 0
+	return worth{}
 }

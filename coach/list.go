@@ -149,7 +149,7 @@ func (x *search) lift(s *duel.State, _ duel.Question) duel.Answer {
 			continue
 		}
 		f.Tokens[i] = duel.Token{}
-		if w := x.win(f); w > most {
+		if w := x.win(f)[atBest]; w > most {
 			best, most = duel.Answer{Kind: duel.PlaceAnswer, Place: t.Place}, w
 		}
 		f.Tokens[i] = *t

@@ -11,6 +11,7 @@ type named struct {
 	aura               duel.CardID // electrical-aura, which speaks as a turn ends (O9)
 	tokens             map[string]duel.TokenID
 	kings              [2]duel.TokenID // The King's tokens
+	cheapest           int16           // the least that a card costs, in slot 3
 }
 
 // namedIn finds them in the box of some rules.
@@ -24,6 +25,10 @@ func namedIn(r *duel.Rules) *named {
 		speaking: r.Speaking(), eye: card("eye-of-the-storm"), rebooting: card("rebooting"), titanic: card("titanic-batteries"), shadows: card("in-the-shadows"),
 		aura:   card("electrical-aura"),
 		tokens: map[string]duel.TokenID{},
+	}
+	b.cheapest = 100
+	for i := 1; i < len(box.Cards); i++ {
+		b.cheapest = min(b.cheapest, int16(box.Cards[i].Cost)-1)
 	}
 	for i := range box.Tokens {
 		name := box.Tokens[i].Name

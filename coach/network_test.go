@@ -50,7 +50,7 @@ func TestNetworkValues(t *testing.T) {
 		for _, x := range list {
 			seen[x.At] = true
 		}
-		have := n.Logit(list, int32(logit))
+		have := n.Logit(list, int32(logit), Best)
 		lines[i] = fmt.Sprintf("%s | %s => %.12f", core, table, have)
 		if was, err := strconv.ParseFloat(want, 64); !*update && (err != nil || math.Abs(have-was) > 1e-9) {
 			t.Errorf("%s is %.12f, was %s", table, have, want)
@@ -130,7 +130,11 @@ func TestBestOfThree(t *testing.T) {
 		{"of four the best is in three threes of four, the next in the other", []float64{0.4, 0.1, 0.3, 0.2}, (3*0.4 + 0.3) / 4},
 		{"of five the best is in six threes of ten, the next in three, the third in one", []float64{0.9, 0.1, 0.5, 0.2, 0.7}, (6*0.9 + 3*0.7 + 0.5) / 10},
 	} {
-		if have := bestOfThree(c.wins, 0.25); math.Abs(have-c.want) > 1e-12 {
+		var wins []worth
+		for _, p := range c.wins {
+			wins = append(wins, worth{p, p / 2})
+		}
+		if have := bestOfThree(wins, worth{0.25, 0.125}); apart(have, worth{c.want, c.want / 2}) > 1e-12 {
 			t.Errorf("%s: %v, want %v", c.name, have, c.want)
 		}
 	}

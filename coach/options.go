@@ -6,28 +6,28 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// options gathers what the player may do at a table and what that is worth. A value needs the best
-// worth alone, a choice its event as well, advice every event. What cannot be better is left out of
-// a value, and more of it out of a choice.
+// options gathers what the player may do at a table and what that is worth. A value needs the
+// worth alone, a choice its event as well, a draw the events that lead to different tables, advice
+// every event. What cannot be better is left out of a value, and more of it out of a choice.
 type options struct {
-	win  float64     // the best worth so far
-	best *duel.Event // takes the event of the best worth; nil but for a choice
-	list *[]Option   // takes every event; nil but for advice
+	among
+	best  *duel.Event // takes the event of the best worth; nil but for a choice
+	drawn *[]Option   // takes the events that lead to different tables; nil but for a draw
+	list  *[]Option   // takes every event; nil but for advice
 }
 
 // asked says whether more than the value is wanted.
-func (o *options) asked() bool { return o.best != nil || o.list != nil }
+func (o *options) asked() bool { return o.best != nil || o.drawn != nil || o.list != nil }
 
-// take takes an event with its worth, which is less than 0 where the rules refuse it.
-func (o *options) take(ev *duel.Event, win float64) {
-	if win > o.win {
-		o.win = win
-		if o.best != nil {
-			*o.best = *ev
-		}
+// take takes an event with its worth.
+func (o *options) take(ev *duel.Event, w worth) {
+	if o.add(w) && o.best != nil {
+		*o.best = *ev
 	}
-	if o.list != nil && win >= 0 {
-		*o.list = append(*o.list, Option{Event: *ev, Win: win})
+	for _, list := range [...]*[]Option{o.drawn, o.list} {
+		if list != nil && w.legal() {
+			*list = append(*list, Option{Event: *ev, Win: w[atBest], AsPlayed: w[asPlayed]})
+		}
 	}
 }
 
@@ -37,12 +37,8 @@ func (x *search) consider(s *duel.State, ev *duel.Event, o *options) {
 }
 
 // take takes an event that may ask the player something: it is listed with the best answers.
-func (x *search) take(s *duel.State, ev *duel.Event, win float64, o *options) {
-	if !o.asked() {
-		o.win = max(o.win, win)
-		return
-	}
-	if o.take(ev, win); o.list != nil && win >= 0 {
+func (x *search) take(s *duel.State, ev *duel.Event, w worth, o *options) {
+	if o.take(ev, w); o.list != nil && w.legal() {
 		_, (*o.list)[len(*o.list)-1].Answers = x.line(s, ev, nil, nil)
 	}
 }
@@ -65,7 +61,7 @@ func (x *search) options(s *duel.State, o *options) {
 		if o.asked() {
 			x.purchases(s, o)
 		} else {
-			o.win = x.buying(s)
+			o.settle(x.buying(s))
 		}
 	default:
 		x.consider(s, &passes, o)
@@ -101,7 +97,7 @@ func (x *search) spending(s *duel.State, o *options) {
 		return
 	}
 	least, most := 0, x.rules.MoreTokens(s)
-	if o.best != nil && most > 0 && x.m.Power == core.Penguin { // as the core has it: three turns are dear
+	if o.asked() && o.list == nil && most > 0 && x.m.Power == core.Penguin { // as the core has it: three turns are dear
 		if p, ok := x.position(s); ok {
 			best, _ := x.exact.Tokens(p, x.rules.DiceCount(s))
 			least = min(most, int(best))
@@ -132,10 +128,15 @@ func (x *search) spending(s *duel.State, o *options) {
 // keeps takes the dice that may be kept after a roll; keeping all of them is stopping (D1).
 func (x *search) keeps(s *duel.State, o *options) {
 	switch {
+	case o.drawn != nil && s.Turn.Said:
+		o.take(&duel.Event{Kind: duel.Rolled}, x.lying(s))
+	case o.drawn != nil:
+		x.eachKeep(s, o)
 	case o.list != nil:
 		x.eachKeep(s, o)
+		o.settle(x.lying(s)) // no two keeps count as one
 	case o.best == nil:
-		o.win = x.lying(s)
+		o.settle(x.lying(s))
 	case s.Turn.Said:
 		*o.best = duel.Event{Kind: duel.Rolled}
 	default:
@@ -165,15 +166,15 @@ func (x *search) bestKeep(s *duel.State) rules.Roll {
 
 // eachKeep takes every keep.
 func (x *search) eachKeep(s *duel.State, o *options) {
-	take := func(keep rules.Roll, win float64) {
+	take := func(keep rules.Roll, w worth) {
 		ev := keeping(s, keep)
-		o.take(&ev, win)
+		o.take(&ev, w)
 	}
 	used := int(s.Turn.Rolls)
 	if x.solvedTurn(s) {
 		x.kept = x.exact.Keeps(s.Turn.Dice, max(0, 3-used), x.kept[:0])
 		for _, k := range x.kept {
-			take(k.Dice, k.Win)
+			take(k.Dice, worth{k.Win, k.Win})
 		}
 		return
 	}
@@ -185,7 +186,7 @@ func (x *search) eachKeep(s *duel.State, o *options) {
 	for i, keep := range t.lat.Sets {
 		switch {
 		case keep == s.Turn.Dice:
-			take(keep, t.leaf[min(used, t.rolls)][i])
+			take(keep, t.leaf[min(used, t.rolls)].at(i))
 		case s.Turn.Dice.Contains(keep):
 			take(keep, t.keeping(s.Turn.Dice, keep, used))
 		}
@@ -199,8 +200,10 @@ func (x *search) order(s *duel.State, o *options) {
 	case o.list != nil:
 		x.consider(s, &resolveAll, o)
 		x.orders(s, duel.Claw, x.rules.PowerReady(s), o)
-	case o.best == nil:
-		o.win = x.resolving(s)
+	case !o.asked():
+		o.settle(x.resolving(s))
+	case x.anyOrder(s) && o.drawn != nil:
+		o.take(&resolveAll, sure)
 	case x.anyOrder(s):
 		*o.best = resolveAll
 	default:
@@ -233,10 +236,11 @@ func (x *search) orders(s *duel.State, first rules.Face, power bool, o *options)
 // second, fourth, eighth ... of them and near the end, and otherwise what was the best purchase
 // before. A new row is reckoned with only where the table asked about stands at this step.
 func (x *search) purchases(s *duel.State, o *options) {
-	x.take(s, &passes, x.finish(s), o)
 	if x.plain {
+		x.take(s, &passes, x.finish(s), o)
 		return
 	}
+	x.passing(s, o)
 	slots, best := uint8(7), uint8(0)
 	var at offer
 	var d demand
@@ -247,9 +251,9 @@ func (x *search) purchases(s *duel.State, o *options) {
 	}
 	for i := range buys {
 		if slots>>i&1 != 0 && x.affords(s, int8(i)+1) {
-			before := o.win
+			before := o.top
 			x.take(s, &buys[i], x.purchase(s, int8(i)+1), o)
-			if o.win > before {
+			if o.top > before {
 				best = 1 << i
 			}
 		}

@@ -9,6 +9,7 @@ import (
 // Outcome is what the dice of a turn lead to on average: what the player's turn brings, or what
 // Autobot's does to the player. It leaves out tokens and cards, but for those that add symbols.
 type Outcome struct {
+	Wins                          float64 // the chance that the turn wins the game
 	Damage, Hearts, Energy, Power float64
 	Spaces                        [2]float64 // by track, toward whose turn it is
 }
@@ -24,6 +25,7 @@ func (o *Outcome) Of(f rules.Face) float64 { return *o.list()[f] }
 
 // Minus is how far an outcome goes beyond another one.
 func (o Outcome) Minus(p Outcome) Outcome {
+	o.Wins -= p.Wins
 	of := p.list()
 	for f, n := range o.list() {
 		*n -= *of[f]
@@ -57,23 +59,26 @@ func (c *Coach) Outcome(t *duel.Table, keep rules.Roll) (o Outcome, ok bool) {
 			if at := w.from[used][i]; int(at) != i {
 				chance[at], chance[i] = chance[at]+chance[i], 0
 			} else {
-				f.Turn.Dice = w.lat.Sets[i]
-				x.gather(f, chance[i], &o)
+				w.gather(x, f, i, used, chance[i], &o)
 				chance[i] = 0
 			}
 		}
 	}
 	for i := w.lat.FirstRoll(); i < len(chance); i++ {
-		f.Turn.Dice = w.lat.Sets[i]
-		x.gather(f, chance[i], &o)
+		w.gather(x, f, i, used, chance[i], &o)
 	}
 	return o, true
 }
 
-// gather adds what the dice of a table lead to, weighed by the chance of these dice.
-func (x *search) gather(s *duel.State, chance float64, o *Outcome) {
+// gather adds what a full roll leads to that ends the rolling after so many rolls, weighed by its chance.
+func (t *turn) gather(x *search, s *duel.State, dice, used int, chance float64, o *Outcome) {
 	if chance == 0 {
 		return
+	}
+	s.Turn.Dice = t.lat.Sets[dice]
+	const certain = 1 - 1e-12
+	if t.leaf[min(used, t.rolls)][atBest][dice] >= certain {
+		o.Wins += chance
 	}
 	for f, to := range o.list() {
 		n := x.rules.Symbols(s, rules.Face(f))

@@ -96,3 +96,52 @@ func TestNoOutcome(t *testing.T) {
 		}
 	}
 }
+
+// TestOutcomeWins: the chance that the turn wins the game is that of the claws it takes: of four dice that are rolled a
+// last time, at least one more.
+func TestOutcomeWins(t *testing.T) {
+	r := dueltest.Rules(t)
+	for _, c := range []struct {
+		name, lines string
+		keep        string
+		want        float64
+	}{
+		{"three claws of four dice and two kept", "set rival.hearts 3; turn you roll; dice cceehh; rolls 2", "cc", 1 - math.Pow(5./6, 4)},
+		{"they lie there", "set rival.hearts 2; turn you roll; dice cceehh; rolls 2", "cceehh", 1},
+		{"they cannot come", "set rival.hearts 9; turn you roll; dice cceehh; rolls 2", "cc", 0},
+	} {
+		table := game(t, r, "cyber-kitty", c.lines)
+		keep, err := duel.Faces.Parse(c.keep)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o, ok := coachOf(t, r, &table.State).Outcome(&table, keep)
+		if !ok || math.Abs(o.Wins-c.want) > 1e-9 {
+			t.Errorf("%s: %v, want %v", c.name, o.Wins, c.want)
+		}
+	}
+}
+
+// TestAheadAfter: with one heart left to the player, Autobot's next turn wins as often as it has a claw, whatever is bought
+// but for hearts: then it takes as many more. The wheels of these games end at three.
+func TestAheadAfter(t *testing.T) {
+	r := dueltest.Rules(t)
+	table := game(t, r, "cyber-kitty", "set you.hearts 1; set you.energy 9; row snack-time armor-plating photoshoot; turn you buy")
+	wins := func(ev duel.Event) float64 {
+		d, ok := coach.AheadAfter(r, &table, &coach.Option{Event: ev})
+		if !ok {
+			t.Fatalf("nothing is known after %v", ev.Kind)
+		}
+		return d.Wins
+	}
+	nothing, snack := wins(duel.Event{Kind: duel.Passed}), wins(duel.Event{Kind: duel.Bought, Slot: 1})
+	ahead, _ := coach.Ahead(r, &table.State)
+	if math.Abs(nothing-ahead.Wins) > 1e-9 || snack > nothing-0.2 {
+		t.Errorf("buying nothing %v, as it lies %v, snack-time %v", nothing, ahead.Wins, snack)
+	}
+	three := table
+	three.State.Sides[duel.You].Hearts = 3
+	if d, _ := coach.Ahead(r, &three.State); math.Abs(d.Wins-snack) > 1e-9 {
+		t.Errorf("three hearts are worth %v, bought %v", d.Wins, snack)
+	}
+}

@@ -11,16 +11,16 @@ func (x *search) mandatory(s *duel.State, f rules.Face) bool {
 	return x.rules.Left(s, f) && (f < duel.Fame || duel.Pulls(x.rules.Symbols(s, f)) > 0)
 }
 
-// resolving is the chance while symbols are left to resolve (O6). Their order matters where a pull
+// resolving is what a table is worth while symbols are left to resolve (O6). Their order matters where a pull
 // may lose (trapped) and to a few cards. Otherwise energy, claws and hearts come first, for nothing
 // on a track can take their effect away, and a power that moves a marker comes last.
-func (x *search) resolving(s *duel.State) float64 {
+func (x *search) resolving(s *duel.State) worth {
 	power := x.rules.PowerReady(s)
 	switch {
 	case x.exhaustive():
-		return x.bestOrder(s, duel.Claw, power)
+		return x.anyOf(s, duel.Claw, power)
 	case x.kills(s):
-		return 1
+		return sure
 	case x.anyOrder(s):
 		return x.event(s, &resolveAll)
 	}
@@ -31,7 +31,7 @@ func (x *search) resolving(s *duel.State) float64 {
 		}
 	}
 	if late {
-		return x.bestOrder(s, duel.Claw, x.moving(s))
+		return x.anyOf(s, duel.Claw, x.moving(s))
 	}
 	first := duel.Power
 	for f := duel.Fame; f < duel.Power; f++ {
@@ -43,7 +43,7 @@ func (x *search) resolving(s *duel.State) float64 {
 			return x.event(s, &resolves[f])
 		}
 	}
-	return x.bestOrder(s, first, x.moving(s))
+	return x.anyOf(s, first, x.moving(s))
 }
 
 // kills says whether the claws, resolved first, win the game.
@@ -65,19 +65,19 @@ func (x *search) moving(s *duel.State) bool {
 	return x.m.Power == core.Gigazaur && x.rules.PowerReady(s)
 }
 
-// power is the chance after the best use of the power. Gigazaur is asked for a symbol: both answers
+// power is what the use of the power is worth. Gigazaur is asked for a symbol: both answers
 // are given at once, without playing up to the question.
-func (x *search) power(s *duel.State) float64 {
+func (x *search) power(s *duel.State) worth {
 	if x.m.Power != core.Gigazaur {
 		return x.event(s, &resolves[duel.Power])
 	}
-	from, best := x.from, float64(refused)
+	from, o := x.from, options{among: x.among()}
 	x.from = len(x.path)
 	for sym := duel.FameSymbol; sym <= duel.DestructionSymbol; sym++ {
-		best = max(best, x.with(s, &resolves[duel.Power], duel.Answer{Kind: duel.SymbolAnswer, Symbol: sym}))
+		o.add(x.with(s, &resolves[duel.Power], duel.Answer{Kind: duel.SymbolAnswer, Symbol: sym}))
 	}
 	x.from = from
-	return best
+	return o.worth()
 }
 
 // anyOrder says whether every order of the symbols comes to the same.
@@ -112,9 +112,9 @@ var (
 	}()
 )
 
-// bestOrder is the chance with the best of orders.
-func (x *search) bestOrder(s *duel.State, first rules.Face, power bool) float64 {
-	o := options{win: refused}
+// anyOf is what the orders are worth.
+func (x *search) anyOf(s *duel.State, first rules.Face, power bool) worth {
+	o := options{among: x.among()}
 	x.orders(s, first, power, &o)
-	return o.win
+	return o.worth()
 }

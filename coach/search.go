@@ -26,22 +26,23 @@ type search struct {
 	at      int           // the next one to be given
 	pending *duel.Pending // the event that is resumed, where it is nil
 	frames  []*duel.State
+	chance  func() float64 // draws the answers of a line; nil: the best ones
 	depth   int
 	choices []duel.Answer
 
-	turns  [rules.MaxDice + 1]turn   // by dice of the first roll
-	means  rolling.Means[[1]float64] // of Autobot's dice
-	rolled *duel.State               // Autobot's last roll is laid here
-	exact  *core.Turn                // the player's turn where only the core counts
+	turns  [rules.MaxDice + 1]turn // by dice of the first roll
+	means  rolling.Means[worth]    // of Autobot's dice
+	rolled *duel.State             // Autobot's last roll is laid here
+	exact  *core.Turn              // the player's turn where only the core counts
 	kept   []core.Keep
 	// What exact has worked out.
 	exactAt   core.Position
 	exactDice int
 
-	known          map[key]float64 // of tables later in the turn
-	wins           []float64
-	rolls, shorter map[rules.Roll]float64 // of rolls that resolve alike, and of those two dice shorter
-	demands        map[offer]demand       // of the turn that is worked out
+	known          map[key]worth // of tables later in the turn
+	wins           []worth
+	rolls, shorter map[rules.Roll]worth // of rolls that resolve alike, and of those two dice shorter
+	demands        map[offer]demand     // of the turn that is worked out
 	end            stopping
 	placed         map[placing]duel.Answer
 	placing        int16 // the turn that placed is of
@@ -50,9 +51,9 @@ type search struct {
 func (x *search) init(r *duel.Rules, t *core.Table, n *Network) {
 	x.evaluator = evaluator{named: namedIn(r), valuer: newValuer(r, n), rules: r, table: t, m: t.Matchup()}
 	x.engine, x.exact = r.NewEngine(), core.NewTurn(t)
-	x.means.Last, x.means.Better, x.means.Faces = x.lastRoll, func(a, b [1]float64) bool { return a[0] > b[0] }, &lattice.Faces
-	x.rolls, x.shorter = make(map[rules.Roll]float64, 512), make(map[rules.Roll]float64)
-	x.known, x.placed = make(map[key]float64, 256), make(map[placing]duel.Answer, 64)
+	x.means.Last, x.means.Better, x.means.Faces = x.lastRoll, func(a, b worth) bool { return a[atBest] > b[atBest] }, &lattice.Faces
+	x.rolls, x.shorter = make(map[rules.Roll]worth, 512), make(map[rules.Roll]worth)
+	x.known, x.placed = make(map[key]worth, 256), make(map[placing]duel.Answer, 64)
 	x.demands = make(map[offer]demand)
 }
 
@@ -81,11 +82,8 @@ func (x *search) push(s *duel.State) *duel.State {
 
 func (x *search) pop() { x.depth-- }
 
-// refused is the worth of an event that the rules refuse: less than any other.
-const refused = -1
-
-// event is the chance after an event whose questions get the best answers.
-func (x *search) event(s *duel.State, ev *duel.Event) float64 {
+// event is the worth of an event, with the answers to its questions that the player gives.
+func (x *search) event(s *duel.State, ev *duel.Event) worth {
 	from := x.from
 	x.from = len(x.path)
 	win := x.try(s, ev)
@@ -94,10 +92,10 @@ func (x *search) event(s *duel.State, ev *duel.Event) float64 {
 }
 
 // try plays an event with the answers found so far.
-func (x *search) try(s *duel.State, ev *duel.Event) float64 {
+func (x *search) try(s *duel.State, ev *duel.Event) worth {
 	f := x.push(s)
 	status, err := x.play(f, ev)
-	win := float64(refused)
+	win := refused
 	switch {
 	case err != nil:
 	case status == duel.Done && declined(s, ev, f): // a power that was declined: as if it had not been asked
@@ -126,8 +124,8 @@ func (x *search) play(f *duel.State, ev *duel.Event) (duel.Status, error) {
 	return x.engine.Play(f, ev, x, nil)
 }
 
-// branch is the chance at a question of an event: with the best answer, or the mean over the dice.
-func (x *search) branch(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Question) float64 {
+// branch is the worth of a question of an event: of its answers, or the mean over the dice.
+func (x *search) branch(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Question) worth {
 	if q.Thrown() {
 		if !x.every { // in the middle of a plan the likeliest dice will do
 			return x.with(s, ev, hearts(int(q.N), (int(q.N)+1)/6))
@@ -136,24 +134,16 @@ func (x *search) branch(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Qu
 	}
 	first := len(x.choices)
 	x.list(f, q)
-	_, win := x.best(first, func(a duel.Answer) float64 { return x.with(s, ev, a) })
-	return win
-}
-
-// best finds the best of the choices from first on, and its chance; it removes them from the list.
-func (x *search) best(first int, chance func(duel.Answer) float64) (best duel.Answer, win float64) {
-	win = refused
+	o := options{among: x.among()}
 	for i, last := first, len(x.choices); i < last; i++ {
-		if w := chance(x.choices[i]); w > win {
-			best, win = x.choices[i], w
-		}
+		o.add(x.with(s, ev, x.choices[i]))
 	}
 	x.choices = x.choices[:first]
-	return best, win
+	return o.worth()
 }
 
-// with is the chance after an event, given one more answer.
-func (x *search) with(s *duel.State, ev *duel.Event, a duel.Answer) float64 {
+// with is the worth of an event, given one more answer.
+func (x *search) with(s *duel.State, ev *duel.Event, a duel.Answer) worth {
 	from := x.from
 	x.path = append(x.path, a)
 	win := x.try(s, ev)
@@ -162,10 +152,9 @@ func (x *search) with(s *duel.State, ev *duel.Event, a duel.Answer) float64 {
 }
 
 // camouflage is the mean over dice of which only the hearts matter (O10).
-func (x *search) camouflage(s *duel.State, ev *duel.Event, n int) float64 {
-	sum := 0.0
+func (x *search) camouflage(s *duel.State, ev *duel.Event, n int) (sum worth) {
 	for k := range n + 1 {
-		sum += binomial(n, k) * x.with(s, ev, hearts(n, k))
+		sum.plus(binomial(n, k), x.with(s, ev, hearts(n, k)))
 	}
 	return sum
 }
@@ -212,8 +201,8 @@ func (x *search) exhaustive() bool { return x.every && x.plays < mostPlays }
 // itself with likely answers: a table with many cards may have more lines than anybody can follow.
 const mostPlays = 20000
 
-// after is the chance after an event.
-func (x *search) after(s *duel.State) float64 {
+// after is what a table is worth after an event.
+func (x *search) after(s *duel.State) worth {
 	switch {
 	case s.Over():
 		return won(s)
@@ -226,28 +215,28 @@ func (x *search) after(s *duel.State) float64 {
 	return win
 }
 
-// chanceAt is the chance at a table, from which the search begins.
-func (x *search) chanceAt(s *duel.State) float64 {
+// chanceAt is what a table is worth from which the search begins.
+func (x *search) chanceAt(s *duel.State) worth {
 	x.number = s.Turn.Number
 	return x.chanceInTurn(s)
 }
 
-// chanceInTurn is the chance at a table of the turn in which the search began, in any phase.
-func (x *search) chanceInTurn(s *duel.State) float64 {
+// chanceInTurn is what a table is worth of the turn in which the search began, in any phase.
+func (x *search) chanceInTurn(s *duel.State) worth {
 	if q, ok := x.rules.Standing(s); ok {
 		if q.ID == duel.AskGameOver { // no choice: a won game is won
 			return won(s)
 		}
-		o := options{}
+		o := options{among: x.among()}
 		x.answers(s, &q, &o)
-		return o.win
+		return o.worth().played()
 	}
 	if s.Autobot() {
 		return x.autobot(s)
 	}
-	o := options{win: refused}
+	o := options{among: x.among()}
 	x.options(s, &o)
-	return o.win
+	return o.worth()
 }
 
 // left says whether nothing has happened yet in Autobot's turn: nothing asked, no dice token spent
@@ -259,8 +248,8 @@ func (x *search) left(s *duel.State) bool {
 	return s.Autobot() && !asked && t.Number > 1 && t.Phase <= duel.PhaseRoll && t.Rolls == 0 && t.White == 0
 }
 
-// atQuestion is the chance at a table where an event has stopped at a question.
-func (x *search) atQuestion(t *duel.Table, cardless bool) float64 {
+// atQuestion is what a table is worth where an event has stopped at a question.
+func (x *search) atQuestion(t *duel.Table, cardless bool) worth {
 	if t.Question.ID == duel.AskGameOver {
 		return won(&t.State)
 	}
@@ -273,9 +262,9 @@ func (x *search) atQuestion(t *duel.Table, cardless bool) float64 {
 	}
 	if e := t.Pending.Entry; len(e) == 1 && e[0].Kind == duel.Swept { // three cards nobody has seen yet
 		before := t.Pending.Before
-		return max(0, x.sweeping(&before))
+		return x.sweeping(&before).played()
 	}
 	x.pending = t.Pending
 	x.number = t.Pending.Before.Turn.Number
-	return max(0, x.event(&t.Pending.Before, nil))
+	return x.event(&t.Pending.Before, nil).played()
 }

@@ -8,11 +8,11 @@ import (
 
 // stopping is what the end of rolling (O3 to O6) may bring, whatever the dice show.
 type stopping struct {
-	energy  int16   // of eye-of-the-storm
-	reboot  float64 // the chance without resolving (O5); refused where the player cannot choose that
-	titanic bool    // two dice may be left for a token (O6)
-	quiet   bool    // no card has an effect while dice are resolved
-	run     [2]int  // spaces the player may pull each marker before a token lies there
+	energy  int16  // of eye-of-the-storm
+	reboot  worth  // without resolving (O5); refused where the player cannot choose that
+	titanic bool   // two dice may be left for a token (O6)
+	quiet   bool   // no card has an effect while dice are resolved
+	run     [2]int // spaces the player may pull each marker before a token lies there
 }
 
 // beginStops prepares for rolls that end with so many rolls unused.
@@ -37,40 +37,42 @@ func (x *search) beginStops(s *duel.State, unused int) {
 	}
 }
 
-// stopped is the chance once rolling has ended with the dice that lie there; s stands
+// stopped is the worth of a table once rolling has ended with the dice that lie there; s stands
 // at resolving, with Alienoid's symbols added. The engine plays what the end of rolling
 // brings only where a card acts on the roll.
-func (x *search) stopped(s *duel.State, power sorts) float64 {
+func (x *search) stopped(s *duel.State, power sorts) worth {
 	you := &s.Sides[duel.You]
 	if you.Keep&x.named.speaking.Looking != 0 && x.rules.Looking(s) != 0 {
 		f := x.push(s)
 		f.Turn.Phase = duel.PhaseRoll
-		win := max(0, x.event(f, &stops))
+		win := x.event(f, &stops).played()
 		x.pop()
 		return win
 	}
 	energy := you.Energy
 	you.Energy += x.end.energy
-	best := max(x.end.reboot, x.resolvedAlike(s, power, x.rolls))
+	o := options{among: x.among()}
+	o.add(x.end.reboot)
+	o.add(x.resolvedAlike(s, power, x.rolls))
 	if x.end.titanic && x.rules.SpareDice(s).Total() >= 2 {
 		t, tokens := s.Turn, you.Dice
 		s.Turn.Dice = t.Dice.Minus(x.leastTwo(s))
 		s.Turn.Used = t.Used.With(x.named.titanic)
 		you.Dice = min(duel.MaxDiceTokens, tokens+x.rules.Box.Cards[x.named.titanic].Does[0].N)
-		best = max(best, x.resolvedAlike(s, power, x.shorter))
+		o.add(x.resolvedAlike(s, power, x.shorter))
 		s.Turn, you.Dice = t, tokens
 	}
 	you.Energy = energy
-	return best
+	return o.worth()
 }
 
-// resolvedAlike is the chance before resolving, worked out once for all rolls that resolve alike.
-func (x *search) resolvedAlike(s *duel.State, power sorts, known map[rules.Roll]float64) float64 {
+// resolvedAlike is the worth of a table before resolving, worked out once for all rolls that resolve alike.
+func (x *search) resolvedAlike(s *duel.State, power sorts, known map[rules.Roll]worth) worth {
 	k := x.alike(s, s.Turn.Dice.Plus(s.Turn.Added), power)
 	win, ok := known[k]
 	if !ok {
 		if win, ok = x.direct(s, k); !ok {
-			win = max(0, x.resolving(s))
+			win = x.resolving(s).played()
 		}
 		known[k] = win
 	}
@@ -93,12 +95,12 @@ func (x *search) clear(s *duel.State, track duel.Track) int {
 	return n
 }
 
-// direct is the chance after resolving a roll (one as alike counts it), worked out from the rules of
+// direct is the worth of a table after resolving a roll (one as alike counts it), worked out from the rules of
 // dice alone, without the engine. ok is false where these are not enough: a card, a token or The
 // King's power has a part in it.
-func (x *search) direct(s *duel.State, roll rules.Roll) (win float64, ok bool) {
+func (x *search) direct(s *duel.State, roll rules.Roll) (win worth, ok bool) {
 	if !x.approximate || !x.end.quiet || x.king && roll[duel.Power] > 0 || trapped(s) {
-		return 0, false
+		return worth{}, false
 	}
 	uses := 0 // of a power that moves markers
 	if x.m.Power == core.Gigazaur {
@@ -106,7 +108,7 @@ func (x *search) direct(s *duel.State, roll rules.Roll) (win float64, ok bool) {
 	}
 	pulls := [2]int{duel.Pulls(int(roll[duel.Fame])), duel.Pulls(int(roll[duel.Destruction]))}
 	if pulls[0] > 0 && pulls[0]+uses > x.end.run[0] || pulls[1] > 0 && pulls[1]+uses > x.end.run[1] || uses > min(x.end.run[0], x.end.run[1]) {
-		return 0, false
+		return worth{}, false
 	}
 	f := x.push(s)
 	defer x.pop()
@@ -117,7 +119,7 @@ func (x *search) direct(s *duel.State, roll rules.Roll) (win float64, ok bool) {
 		claws *= int16(max(1, roll[duel.Power]))
 	}
 	if bot.Hearts -= claws; bot.Hearts <= 0 {
-		return 1, true
+		return sure, true
 	}
 	t.HeartsLost[duel.Rival] += claws
 	you.Hearts += min(int16(roll[duel.Heart]), int16(you.Deficit()))
@@ -126,6 +128,7 @@ func (x *search) direct(s *duel.State, roll rules.Roll) (win float64, ok bool) {
 		you.Dice += roll[duel.Power]
 	}
 	t.Phase, t.Done, t.Powers = duel.PhaseBuy, 1<<duel.Power-1, t.Dice[duel.Power]
+	o := options{among: x.among()}
 	for used := range (uses + 1) * (uses + 1) {
 		fame, destruction := used/(uses+1), used%(uses+1)
 		if fame+destruction > uses {
@@ -134,14 +137,14 @@ func (x *search) direct(s *duel.State, roll rules.Roll) (win float64, ok bool) {
 		f.Marker[0] = min(duel.Victory, s.Marker[0]+2*duel.Spot(pulls[0]+fame))
 		f.Marker[1] = min(duel.Victory, s.Marker[1]+2*duel.Spot(pulls[1]+destruction))
 		if _, why := f.Winner(); why != duel.NotWon {
-			return 1, true
+			return sure, true
 		}
 		for track := range f.Marker { // a win on the way
 			if from, to := s.Marker[track], f.Marker[track]; to-from > 6 && !to.Spotlight(duel.You) {
-				return 0, false
+				return worth{}, false
 			}
 		}
-		win = max(win, x.buying(f))
+		o.add(x.buying(f))
 	}
-	return win, true
+	return o.worth(), true
 }

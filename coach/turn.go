@@ -19,23 +19,24 @@ type turn struct {
 	n       int        // dice of a full roll
 	rolls   int        // the player has
 	lat     *lattice.Lattice
-	worth   [mostRolls + 1][]float64 // by the roll that follows, of each set kept before it
-	best    [mostRolls + 1][]float64 // by the rolls used, of each full roll
-	from    [mostRolls + 1][]int16   // the keep that leads there; itself: stop
-	leaf    [mostRolls + 1][]float64 // of stopping, by the rolls used
-	spare   []float64
+	sharp   float64                // of the player
+	worth   [mostRolls + 1]both    // by the roll that follows, of each set kept before it
+	best    [mostRolls + 1]both    // by the rolls used, of each full roll
+	from    [mostRolls + 1][]int16 // the keep that leads there by best play; itself: stop
+	leaf    [mostRolls + 1]both    // of stopping, by the rolls used
+	spare   both
 	shadows bool // the player may roll fame dice again (O3)
 }
 
-// before is the chance before the first roll, with the dice tokens spent so far.
-func (x *search) before(s *duel.State) float64 {
+// before is what a table is worth before the first roll, with the dice tokens spent so far.
+func (x *search) before(s *duel.State) worth {
 	if x.rules.DiceCount(s) == 0 {
-		return max(0, x.event(s, &stops))
+		return x.event(s, &stops).played()
 	}
 	if x.solvedTurn(s) {
-		return x.exact.Win()
+		return worth{x.exact.Win(), x.exact.Win()}
 	}
-	return x.work(s).worth[1][0]
+	return x.work(s).worth[1].at(0)
 }
 
 // solvedTurn says whether the player's turn is one of the core's; then x.exact has it worked out.
@@ -60,37 +61,37 @@ func (x *search) solvedTurn(s *duel.State) bool {
 	return true
 }
 
-// lying is the chance with the player's dice on the table: with the keep that the player has said,
-// otherwise with the best one.
-func (x *search) lying(s *duel.State) float64 {
+// lying is what a table is worth with the player's dice on it: with the keep that the player has said,
+// otherwise with the one that the player will choose.
+func (x *search) lying(s *duel.State) worth {
 	if x.solvedTurn(s) {
 		return x.exactly(s)
 	}
 	t := x.work(s)
 	used := int(s.Turn.Rolls)
 	if s.Turn.Said && s.Turn.Kept.Total() < t.n {
-		if win := t.keeping(s.Turn.Dice, s.Turn.Kept, used); win >= 0 {
-			return win
+		if w := t.keeping(s.Turn.Dice, s.Turn.Kept, used); w.legal() {
+			return w
 		}
 	}
 	if used >= t.rolls && !t.shadows {
-		return max(0, x.event(s, &stops))
+		return x.event(s, &stops).played()
 	}
-	return t.best[min(used, t.rolls)][t.lat.Index(s.Turn.Dice)]
+	return t.best[min(used, t.rolls)].at(t.lat.Index(s.Turn.Dice))
 }
 
 // exactly is lying where the core has worked the turn out.
-func (x *search) exactly(s *duel.State) float64 {
+func (x *search) exactly(s *duel.State) worth {
 	left := max(0, 3-int(s.Turn.Rolls))
 	x.kept = x.exact.Keeps(s.Turn.Dice, left, x.kept[:0])
 	if s.Turn.Said && left > 0 {
 		for _, k := range x.kept {
 			if k.Dice == s.Turn.Kept {
-				return k.Win
+				return worth{k.Win, k.Win}
 			}
 		}
 	}
-	return x.kept[0].Win
+	return worth{x.kept[0].Win, x.kept[0].Win}
 }
 
 // work works out the turn of a table, unless it has just done so.
@@ -102,10 +103,10 @@ func (x *search) work(s *duel.State) *turn {
 	t, bare := &x.turns[n], x.push(s)
 	defer x.pop()
 	bare.Turn.Dice, bare.Turn.Kept, bare.Turn.Said, bare.Turn.Rolls, bare.Turn.Phase = rules.Roll{}, rules.Roll{}, false, 0, duel.PhaseRoll
-	if t.known && t.n == n && t.s == *bare && t.plain == x.plain {
+	if t.known && t.n == n && t.s == *bare && t.plain == x.plain && t.sharp == x.sharp {
 		return t
 	}
-	t.known, t.plain, t.s, t.n = true, x.plain, *bare, n
+	t.known, t.plain, t.s, t.n, t.sharp = true, x.plain, *bare, n, x.sharp
 	t.rolls = int(min(mostRolls, x.rules.MaxRolls(s)))
 	t.shadows = s.Sides[duel.You].Keep.Has(x.named.shadows)
 	t.lat = lattice.Of(n)
@@ -124,19 +125,19 @@ func (x *search) leaves(t *turn, s *duel.State) {
 	eye, power := s.Sides[duel.You].Keep.Has(x.named.eye), x.sort(s)
 	s.Turn.Phase = duel.PhaseResolve
 	for used := t.rolls; used >= 1; used-- {
+		t.leaf[used].sized(len(t.lat.Sets))
 		if !eye && used < t.rolls {
-			t.leaf[used] = append(t.leaf[used][:0], t.leaf[t.rolls]...)
+			t.leaf[used].rolls(&t.leaf[t.rolls], 0)
 			continue
 		}
-		t.leaf[used] = sized(t.leaf[used], len(t.lat.Sets))
 		s.Turn.Rolls = int8(used)
 		x.beginStops(s, t.rolls-used)
 		for i := t.lat.FirstRoll(); i < len(t.lat.Sets); i++ {
 			s.Turn.Dice = t.lat.Sets[i]
 			if x.m.Power == core.Alienoid {
-				t.leaf[used][i] = x.added(s, s.Turn.Dice[duel.Power], duel.Claw)
+				t.leaf[used].set(i, x.added(s, s.Turn.Dice[duel.Power], duel.Claw).played())
 			} else {
-				t.leaf[used][i] = x.stopped(s, power)
+				t.leaf[used].set(i, x.stopped(s, power))
 			}
 		}
 	}
@@ -145,75 +146,77 @@ func (x *search) leaves(t *turn, s *duel.State) {
 // fill works out the turn from the last roll back to the first.
 func (t *turn) fill() {
 	first, size := t.lat.FirstRoll(), len(t.lat.Sets)
+	t.spare.sized(size)
 	for used := t.rolls; used >= 1; used-- {
-		best := sized(t.best[used], size)
+		best := &t.best[used]
+		best.sized(size)
 		t.from[used] = sized(t.from[used], size)
 		if used == t.rolls {
-			copy(best, t.leaf[used])
+			best.rolls(&t.leaf[used], 0)
 			for i := range size {
 				t.from[used][i] = int16(i)
 			}
 		} else {
-			next := t.worth[used+1]
-			copy(next[first:], t.leaf[used][first:])
-			t.lat.Best(next, best, t.from[used])
+			t.worth[used+1].rolls(&t.leaf[used], first)
+			best.chosen(t.lat, &t.worth[used+1], t.from[used], t.sharp, &t.spare)
 		}
 		if t.shadows {
 			t.again(best, t.from[used])
 		}
-		t.best[used] = best
-		t.worth[used] = sized(t.worth[used], size)
-		copy(t.worth[used][first:], best[first:])
-		t.lat.Keeps(t.worth[used])
+		t.worth[used].sized(size)
+		t.worth[used].rolls(best, first)
+		t.worth[used].keeps(t.lat)
 	}
 }
 
 // again is in-the-shadows (O3): the player may roll a fame die again as often as they like, so that
 // it ends as one of the other faces, each as likely as another.
-func (t *turn) again(best []float64, from []int16) {
+func (t *turn) again(best *both, from []int16) {
 	for fame := int8(1); int(fame) <= t.n; fame++ {
 		for i := t.lat.FirstRoll(); i < len(t.lat.Sets); i++ {
 			if t.lat.Sets[i][duel.Fame] != fame {
 				continue
 			}
-			if mean := t.reroll(best, i); mean > best[i] {
-				best[i], from[i] = mean, t.lat.Down[i][duel.Fame]
+			if mean := t.reroll(best, i); mean[atBest] > best[atBest][i] {
+				best.set(i, mean)
+				from[i] = t.lat.Down[i][duel.Fame]
 			}
 		}
 	}
 }
 
 // reroll is the worth of rolling one fame die of a roll until it shows another face.
-func (t *turn) reroll(best []float64, i int) float64 {
-	rest, sum := t.lat.Down[i][duel.Fame], 0.0
+func (t *turn) reroll(best *both, i int) (mean worth) {
+	rest := t.lat.Down[i][duel.Fame]
 	for f, up := range t.lat.Up[rest] {
 		if f != int(duel.Fame) {
-			sum += best[up]
+			mean.plus(1.0/(rules.NumFaces-1), best.at(int(up)))
 		}
 	}
-	return sum / (rules.NumFaces - 1)
+	return mean
 }
 
 // keeping is the worth of rolling all dice but a keep again, after so many rolls: as one
 // of the rolls, or as a reroll of fame dice (O3); refused where neither is left.
-func (t *turn) keeping(dice, keep rules.Roll, used int) float64 {
-	win, again := float64(refused), dice.Minus(keep)
+func (t *turn) keeping(dice, keep rules.Roll, used int) worth {
+	w, again := refused, dice.Minus(keep)
 	if used < t.rolls {
-		win = t.worth[used+1][t.lat.Index(keep)]
+		w = t.worth[used+1].at(t.lat.Index(keep))
 	}
 	if t.shadows && again.Total() == int(again[duel.Fame]) {
-		win = max(win, t.freely(keep, min(used, t.rolls)))
+		if free := t.freely(keep, min(used, t.rolls)); free[atBest] > w[atBest] {
+			w = free
+		}
 	}
-	return win
+	return w
 }
 
 // freely is the worth of rolling all dice but a keep again by in-the-shadows, after so many rolls:
 // the mean of what is best then.
-func (t *turn) freely(keep rules.Roll, used int) float64 {
-	t.spare = sized(t.spare, len(t.lat.Sets))
-	copy(t.spare[t.lat.FirstRoll():], t.best[used][t.lat.FirstRoll():])
-	t.lat.Keeps(t.spare)
-	return t.spare[t.lat.Index(keep)]
+func (t *turn) freely(keep rules.Roll, used int) worth {
+	t.spare.rolls(&t.best[used], t.lat.FirstRoll())
+	t.spare.keeps(t.lat)
+	return t.spare.at(t.lat.Index(keep))
 }
 
 // sized is a slice of a length, made anew only where it was too short.

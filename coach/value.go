@@ -22,8 +22,14 @@ import (
 // numbers, so that sums that are kept from table to table are those worked out anew,
 // and every processor finds the same (docs/estimate.md).
 
-// Hidden is how many units the network's hidden layer has.
-const Hidden = perWord * words
+// Hidden is how many units the network's hidden layer has. The first ValueHidden of them make the value, the first
+// BestHidden that of best play; those behind them say what purchases of unnamed cards are worth.
+const (
+	Hidden      = perWord * words
+	ValueHidden = perWord * valueWords
+	BestHidden  = perWord * bestWords
+	BuyHidden   = Hidden - ValueHidden
+)
 
 // Units of the whole numbers: a logit, a weight of the first layer, one of the second.
 // A weight of the first layer is at most MostFirst, that of the core logit's steps at
@@ -54,8 +60,14 @@ type Weights struct {
 
 // Top are the weights behind the first layer.
 type Top struct {
-	Bias   [Hidden]int32
-	Second [Hidden]int16
+	Bias  [Hidden]int32
+	Heads [len(Skills)]Head
+	Buying
+}
+
+// Head are the weights that make the value for players of one skill of the hidden layer.
+type Head struct {
+	Second [ValueHidden]int16
 	Core   int32 // of the core logit, past the hidden layer
 	Rest   int64 // what is added in the end
 }
@@ -162,7 +174,10 @@ func (n *Network) Encode(w io.Writer) error {
 
 // NewNetwork is a network for a box that knows the core alone: where training begins.
 func NewNetwork(box *duel.Box) *Network {
-	n := &Network{Weights: Weights{Top: Top{Core: SecondUnit}}}
+	n := &Network{}
+	for i := range n.Heads {
+		n.Heads[i].Core = SecondUnit
+	}
 	for i := 1; i < len(box.Cards); i++ {
 		n.Cards = append(n.Cards, box.Cards[i].ID)
 	}
@@ -310,11 +325,13 @@ func (in *inputs) spaceInputs(id duel.TokenID, p duel.Place, marker duel.Spot, b
 type sum [words]uint64
 
 const (
-	perWord  = 3
-	words    = 11
-	unitBits = 21
-	nought   = 1 << (unitBits - 1)
-	unitMask = 1<<unitBits - 1
+	perWord    = 3
+	bestWords  = 11
+	valueWords = 16
+	words      = 18
+	unitBits   = 21
+	nought     = 1 << (unitBits - 1)
+	unitMask   = 1<<unitBits - 1
 )
 
 // pack is a row of weights as a sum.
@@ -381,8 +398,13 @@ func (n *Network) add(to *sum, list []Input) {
 	}
 }
 
-// out is the logit of a sum.
+// out is the logit of a sum by best play.
 func (n *Network) out(h *sum, logit int32) float64 {
+	return n.Heads[len(Skills)-1].out(h[:bestWords], logit)
+}
+
+// out is the logit of a sum, or of the first words of it.
+func (n *Head) out(h []uint64, logit int32) float64 {
 	total := n.Rest + int64(n.Core)*int64(logit)*(FirstUnit/LogitUnit)
 	for i, w := range h {
 		second := n.Second[perWord*i : perWord*i+perWord]
@@ -435,10 +457,41 @@ func log(x float64) float64 {
 	return float64(2*float64(s*sum)) + float64(float64(e)*math.Ln2)
 }
 
-// Logit is the value of inputs, in logits, worked out anew.
-func (n *Network) Logit(list []Input, core int32) float64 {
+// between is how two numbers of neighbouring skills count for one that lies between them.
+type between float64
+
+// neighbours are the skills next to one, and how far it lies from the first to the second.
+func neighbours(skill float64) (at int, part between) {
+	steps := float64(max(0, min(1, skill)) * float64(len(Skills)-1))
+	at = min(int(steps), len(Skills)-2)
+	return at, between(steps - float64(at))
+}
+
+// of is the mean of two numbers, each the more the nearer it is.
+func (part between) of(a, b int64) int64 {
+	return a + int64(math.Round(float64(float64(part)*float64(b-a))))
+}
+
+// each is the mean of two lists of weights.
+func (part between) each(to, a, b []int16) {
+	for i := range to {
+		to[i] = int16(part.of(int64(a[i]), int64(b[i])))
+	}
+}
+
+// head is the head for a skill: the mean of its neighbours.
+func (n *Network) head(skill float64) (to Head) {
+	at, part := neighbours(skill)
+	a, b := &n.Heads[at], &n.Heads[at+1]
+	part.each(to.Second[:], a.Second[:], b.Second[:])
+	to.Core, to.Rest = int32(part.of(int64(a.Core), int64(b.Core))), part.of(a.Rest, b.Rest)
+	return to
+}
+
+// Logit is the value of inputs for players of a skill, in logits, worked out anew.
+func (n *Network) Logit(list []Input, core int32, skill float64) float64 {
 	n.ready()
-	h := *n.bias()
+	h, head := *n.bias(), n.head(skill)
 	n.add(&h, list)
-	return n.out(&h, core)
+	return head.out(h[:valueWords], core)
 }

@@ -35,7 +35,10 @@ func TestValueKept(t *testing.T) {
 				return
 			}
 			seen++
-			if have, want := c.search.value(s, core), Learned().Logit(list, core); have != want {
+			skill := Skills[seen%len(Skills)]
+			c.search.setSkill(skill)
+			have, want := c.search.worth(s, core), worth{sigmoid(Learned().Logit(list, core, Best)), sigmoid(Learned().Logit(list, core, skill))}
+			if have != want {
 				t.Fatalf("%v from sums that were kept, %v anew", have, want)
 			}
 		}
@@ -103,12 +106,12 @@ func TestUnlearned(t *testing.T) {
 	}
 	before, after := newValuer(dueltest.Rules(t), n), newValuer(&duel.Rules{Box: &box}, n)
 	set := duel.NewSetup(true, [2]duel.MonsterID{1, 2}, duel.You)
-	value := func(v *valuer, you, rival, row duel.CardID) float64 {
+	value := func(v *valuer, you, rival, row duel.CardID) worth {
 		s := dueltest.Rules(t).Start(&set)
 		s.Row = [3]duel.CardID{row, duel.Unnamed, duel.Unnamed}
 		s.Sides[duel.You].Energy = 4
 		s.Sides[duel.You].Keep, s.Sides[duel.Rival].Keep = s.Sides[duel.You].Keep.With(you), s.Sides[duel.Rival].Keep.With(rival)
-		return v.value(&s, 0)
+		return v.worth(&s, 0)
 	}
 	for id := duel.CardID(1); id <= old; id++ {
 		if have, want := value(&after, id, 1+id%old, id), value(&before, id, 1+id%old, id); have != want {
@@ -161,7 +164,7 @@ func TestMoreIsBetter(t *testing.T) {
 			s.Sides[duel.You].Hearts, s.Sides[duel.Rival].Hearts = 7, 7
 			change(&s)
 			c.look(&s)
-			return c.search.win(&s)
+			return c.search.win(&s)[atBest]
 		}
 		before := win(func(*duel.State) {})
 		head, _ := r.Box.Card("extra-head")

@@ -1,12 +1,19 @@
 package coach
 
-import "kingoftokyo/rules/duel"
+import (
+	"math"
+
+	"kingoftokyo/rules/duel"
+)
 
 // valuer works the learned value of tables out, and keeps the sums of what most tables
 // of a turn have in common.
 type valuer struct {
 	inputs
 	net    *Network
+	own    Head    // for players of the coach's skill
+	buys   Gain    // of the same players
+	sharp  float64 // of the same players; infinite: the best is taken
 	buf    []Input
 	rested [1 << 6]struct {
 		known bool
@@ -40,13 +47,24 @@ type board struct {
 // newValuer is a valuer by a network.
 func newValuer(r *duel.Rules, n *Network) valuer {
 	n.ready()
-	return valuer{net: n, inputs: newInputs(r, n)}
+	v := valuer{net: n, inputs: newInputs(r, n)}
+	v.setSkill(Best)
+	return v
 }
 
-// value is the logit of a table between two turns, whose core has a logit.
-func (v *valuer) value(s *duel.State, logit int32) float64 {
+// setSkill is whom worth is reckoned for beside best play.
+func (v *valuer) setSkill(skill float64) {
+	v.own, v.buys, v.sharp = v.net.head(skill), v.net.gainOf(skill), sharpness(skill)
+}
+
+// worth is what a table between two turns is worth, whose core has a logit.
+func (v *valuer) worth(s *duel.State, logit int32) (w worth) {
 	h := v.summed(s, logit)
-	return v.net.out(&h, logit)
+	w[atBest] = sigmoid(v.net.out(&h, logit))
+	if w[asPlayed] = w[atBest]; !math.IsInf(v.sharp, 1) {
+		w[asPlayed] = sigmoid(v.own.out(h[:valueWords], logit))
+	}
+	return w
 }
 
 // summed is the sum of all inputs of a table.

@@ -90,6 +90,28 @@ func (l *Lattice) Keeps(worth []float64) {
 	}
 }
 
+// Subsets replaces the number of each of Sets by the sum over all its subsets, itself included.
+func (l *Lattice) Subsets(of []float64) {
+	for f := range rules.NumFaces {
+		for i := range of {
+			if down := l.Down[i][f]; down >= 0 {
+				of[i] += of[down]
+			}
+		}
+	}
+}
+
+// Supersets replaces the number of each of Sets by the sum over all sets that contain it, itself included.
+func (l *Lattice) Supersets(of []float64) {
+	for f := range rules.NumFaces {
+		for i := len(of) - 1; i >= 0; i-- {
+			if up := l.Up[i][f]; up >= 0 {
+				of[i] += of[up]
+			}
+		}
+	}
+}
+
 // Faces are the faces as themselves: what Throw counts each face as where nothing else
 // is said.
 var Faces = [rules.NumFaces]rules.Face{0, 1, 2, 3, 4, 5}

@@ -1,6 +1,7 @@
 package review
 
 import (
+	"math"
 	"slices"
 
 	"kingoftokyo/coach"
@@ -8,17 +9,17 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// choices prices the choices in a line and returns what they cost together.
+// choices prices the choices in a line and returns what they were better or worse than usual together.
 func (l *look) choices(ln *line) float64 {
-	lost := l.event(ln)
+	gained := l.event(ln)
 	for i := 1; i < len(ln.items); i++ {
 		at, ok := ln.at(l.rules, i)
 		if ok && at.Asking && playersChoice(&at.Question) && ln.items[i].Kind == duel.Answered {
 			then, ok := ln.at(l.rules, i+1)
-			lost += l.price(ln.entry, &at, &ln.items[i], &then, ok)
+			gained += l.price(ln.entry, &at, &ln.items[i], &then, ok)
 		}
 	}
-	return lost
+	return gained
 }
 
 // playersChoice says whether the player chooses the answer to a question: dice and cards come from
@@ -38,6 +39,9 @@ func (l *look) event(ln *line) float64 {
 	case !ln.playersTurn():
 		return 0
 	case ev.Kind == duel.Rolled && s.Turn.Rolls == 0:
+		if ln.untold {
+			l.ended(ln)
+		}
 		return l.tokens(ln.entry, &ln.before)
 	case ev.Kind == duel.Rolled, ev.Kind == duel.Stopped:
 		if s.Turn.Phase != duel.PhaseRoll {
@@ -90,7 +94,8 @@ func (l *look) kept(entry int, before *duel.Table, stop bool) float64 {
 	return l.price(entry, &at, &made, &then, !stop)
 }
 
-// price finds what an event cost at a table and notes the choice. then is the table
+// price finds what an event cost at a table and notes the choice. It returns how much better than on average
+// a player of the report's skill has chosen. then is the table
 // it leads to, for an evaluator that does not list it among the options; ok is false where
 // there is none.
 func (l *look) price(entry int, at *duel.Table, made *duel.Event, then *duel.Table, ok bool) float64 {
@@ -98,8 +103,12 @@ func (l *look) price(entry int, at *duel.Table, made *duel.Event, then *duel.Tab
 	if !open || len(a.Options) == 0 {
 		return 0
 	}
-	c := Choice{Entry: entry, Turn: int(at.State.Turn.Number), At: *at, Best: a.Options[0], Exact: a.Exact}
+	l.unseen(at, made, &a)
 	i := slices.IndexFunc(a.Options, func(o coach.Option) bool { return Same(at, &o.Event, made) })
+	if i >= 0 && len(a.Options) > 1 {
+		l.report.noted(&a, i)
+	}
+	c := Choice{Entry: entry, Turn: int(at.State.Turn.Number), At: *at, Best: a.Options[0], Exact: a.Exact}
 	switch {
 	case i >= 0 && len(a.Options) == 1:
 		return 0 // nothing else could be done
@@ -108,14 +117,46 @@ func (l *look) price(entry int, at *duel.Table, made *duel.Event, then *duel.Tab
 		c.Made.Answers = nil // the player's answers are choices of their own
 	case ok:
 		won := l.chance(then)
-		c.Made, c.Exact = coach.Option{Event: *made, Win: won.Win}, c.Exact && won.Exact
+		c.Made, c.Exact = coach.Option{Event: *made, Win: won.Win, AsPlayed: won.AsPlayed}, c.Exact && won.Exact
 	default:
 		return 0
 	}
-	c.Price = max(0, c.Best.Win-c.Made.Win)
-	c.Stake = max(c.Price, c.Best.Win-a.Options[len(a.Options)-1].Win)
+	c.Price = max(0, c.Best.AsPlayed-c.Made.AsPlayed)
+	c.Stake = max(c.Price, c.Best.AsPlayed-a.Options[len(a.Options)-1].AsPlayed)
+	most := 0.0
+	for i := range a.Options {
+		most = max(most, a.Options[i].AsPlayed)
+	}
+	for _, i := range a.Told(MostOthers) {
+		c.Others = append(c.Others, a.Options[i])
+	}
+	if !slices.ContainsFunc(c.Others, func(o coach.Option) bool { return Same(at, &o.Event, &c.Made.Event) }) {
+		c.Others = append(c.Others, c.Made)
+	}
 	l.note(&c)
-	return c.Price
+	if gained := min(c.Made.AsPlayed, most) - a.AsPlayed; math.Abs(gained) >= Least {
+		return gained
+	}
+	return 0
+}
+
+// unseen has an event stand for coach.Unseen among the options where it is what a player does who has looked at the cards of the
+// row that nobody has named: buying one of them, or nothing. What they were is luck.
+func (l *look) unseen(at *duel.Table, made *duel.Event, a *coach.Advice) {
+	if made.Kind != duel.Passed && (made.Kind != duel.Bought || made.Slot < 1 || at.State.Row[made.Slot-1] != duel.Unnamed) {
+		return
+	}
+	n := slices.IndexFunc(a.Options, func(o coach.Option) bool { return o.Event == coach.Unseen })
+	if n < 0 {
+		return
+	}
+	l.looked = true
+	a.Options = slices.Clone(a.Options)
+	a.Options[n].Event = *made
+	of := a.Options[n]
+	a.Options = slices.DeleteFunc(a.Options, func(o coach.Option) bool {
+		return o.Event.Kind == duel.Passed && (o.Win != of.Win || o.AsPlayed != of.AsPlayed)
+	})
 }
 
 // note counts a choice.
@@ -127,6 +168,7 @@ func (l *look) note(c *Choice) {
 	if c.Stake >= Stake {
 		r.Decisions++
 	}
+	r.Lost += c.Price
 	r.Marks[MarkOf(c.Price)]++
 	r.Exact = r.Exact && (c.Exact || c.Price == 0)
 	r.Choices = append(r.Choices, *c)

@@ -30,12 +30,17 @@ func number(of ...any) float64 {
 }
 
 func (j *hashed) Win(t *duel.Table) coach.Chance {
-	return coach.Chance{Win: number(t.State, t.Question.ID), Exact: true}
+	win := number(t.State, t.Question.ID)
+	return coach.Chance{Win: win, AsPlayed: win, Exact: true}
 }
 
 func (j *hashed) Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool) {
 	return coach.Outcome{}, false
 }
+
+func (j *hashed) SetSkill(float64) {}
+
+func (j *hashed) Ends(*duel.State, rules.Roll, []float64) ([]float64, bool) { return nil, false }
 
 func (j *hashed) Advise(t *duel.Table) (a coach.Advice, ok bool) {
 	s := t.State
@@ -53,6 +58,7 @@ func (j *hashed) Advise(t *duel.Table) (a coach.Advice, ok bool) {
 	}
 	for i := range a.Options {
 		a.Options[i].Win = number(s, a.Options[i].Event)
+		a.Options[i].AsPlayed = a.Options[i].Win
 	}
 	slices.SortStableFunc(a.Options, func(x, y coach.Option) int {
 		if x.Win > y.Win {
@@ -60,7 +66,9 @@ func (j *hashed) Advise(t *duel.Table) (a coach.Advice, ok bool) {
 		}
 		return 1
 	})
-	a.Exact = true
+	if a.Exact = true; len(a.Options) > 0 {
+		a.AsPlayed = a.Options[0].AsPlayed
+	}
 	return a, len(a.Options) > 0
 }
 
@@ -170,7 +178,7 @@ func TestRandomGames(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		setup, entries := random(t, r)
 		full, terse := typed(t, r, setup, entries, false), typed(t, r, setup, entries, true)
-		rep, short := review.Of(r, &hashed{r}, full), review.Of(r, &hashed{r}, terse)
+		rep, short := review.Of(r, &hashed{r}, full, coach.Best), review.Of(r, &hashed{r}, terse, coach.Best)
 		coherent(t, &rep)
 		coherent(t, &short)
 		if full.Table().State != terse.Table().State {

@@ -13,11 +13,15 @@ import (
 type Game = tracker.Game[duel.Table, duel.Event]
 
 // Evaluator says how a table stands and what the human may do there; *coach.Coach is
-// one. Before a choice its Win reckons with the best, before dice with their mean.
+// one. Before dice it reckons with their mean, before a choice with the best or, as played, with what a player of
+// the skill that was set may choose.
 type Evaluator interface {
 	Win(*duel.Table) coach.Chance
 	Advise(*duel.Table) (coach.Advice, bool)
 	Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool)
+	// SetSkill says for whom the numbers as played are.
+	SetSkill(float64)
+	Ends(*duel.State, rules.Roll, []float64) ([]float64, bool)
 }
 
 // Kind is what moved the chance at a Point.
@@ -38,7 +42,7 @@ func (k Kind) String() string { return kindNames[k] }
 // Parts are what moved the chance: together they are the whole change.
 type Parts struct {
 	Luck   [2]float64 // what each side's rolls, and the cards turned up in its turn, were worth to the player
-	Choice float64    // what the player's choices cost, never above 0
+	Choice float64    // what the player chose better or, below 0, worse than a player of the report's skill does on average
 	Mixed  float64    // dice and keeps together, where only the final roll of a turn was typed
 	Other  float64    // corrections
 	Drift  float64    // what the estimate changed although nothing was rolled, turned up or chosen
@@ -117,8 +121,9 @@ type Choice struct {
 	Entry, Turn int
 	At          duel.Table // as it stood when the player chose
 	Made, Best  coach.Option
-	Price       float64 // Best.Win less Made.Win, never negative; what is under Least counts as nothing
-	Stake       float64 // what the worst option would have cost
+	Others      []coach.Option // of the options that lead to different tables the MostOthers best ones, Best first, and Made
+	Price       float64        // how much more Best is worth than Made, never negative; what is under Least counts as nothing
+	Stake       float64        // what the worst option would have cost
 	Exact       bool
 }
 
@@ -149,17 +154,23 @@ func (t *Turn) Swing() float64 { return t.Luck[duel.You] + t.Luck[duel.Rival] + 
 // What makes a turn a turning point, and how many there are at most.
 const (
 	Threshold  = 0.08 // the least swing
-	MaxTurning = 6
+	MaxTurning = 5
 )
 
-// Sums are what a game comes to. Start and the Parts lead to End.
+// MostOthers is how many options of a choice are kept.
+const MostOthers = 8
+
+// Sums are what a game comes to, reckoned for players of a skill. Start and the Parts lead to End.
 type Sums struct {
+	Skill      float64
 	Start, End float64 // the chance as the first turn begins, and at the end
 	Parts
-	Decisions int   // choices that could be priced and whose options differ by Stake or more
-	Marks     Marks // of all choices
-	Turns     int   // the player's turns with a roll
-	Untold    int   // those of them of which only the final roll was typed
+	Evidence
+	Lost      float64 // the prices of all choices
+	Decisions int     // choices that could be priced and whose options differ by Stake or more
+	Marks     Marks   // of all choices
+	Turns     int     // the player's turns with a roll
+	Untold    int     // those of them of which only the final roll was typed
 	Over, Won bool
 }
 
@@ -168,14 +179,28 @@ func (s *Sums) PerDecision() float64 {
 	if s.Decisions == 0 {
 		return 0
 	}
-	return -s.Choice / float64(s.Decisions)
+	return s.Lost / float64(s.Decisions)
 }
 
-// Adjusted is the result without luck: the chance at the start less the price of the player's
-// choices. ok is false where the game is not over, or where more than a quarter of the player's turns
+// Adjusted is the result without luck: the chance at the start and what the player's choices made of
+// it. ok is false where the game is not over, or where more than a quarter of the player's turns
 // do not tell luck from choice.
 func (s *Sums) Adjusted() (win float64, ok bool) {
 	return s.Start + s.Choice, s.Over && 4*s.Untold <= s.Turns
+}
+
+// Kinder is in how many of ten games, from 0 to 9, dice and cards are less kind than in this one: against
+// games of the coach's simulator that begin with about the same chance. ok is false where Adjusted is.
+func (s *Sums) Kinder() (of10 int, ok bool) {
+	if _, ok := s.Adjusted(); !ok {
+		return 0, false
+	}
+	luck := s.Luck[duel.You] + s.Luck[duel.Rival]
+	row := &lucks[StartOf(s.Start)]
+	for of10 < len(row) && luck > row[of10] {
+		of10++
+	}
+	return of10, true
 }
 
 // Report is a game looked back on.
@@ -202,17 +227,21 @@ func (r *Report) Dearest(n int) []*Choice {
 	return out[:min(n, len(out))]
 }
 
-// Of looks back on a solo game. It asks the evaluator some hundreds of times, which takes
+// Of looks back on a solo game for a player of a skill, from 0 to 1: its chances, prices and luck are those of such
+// a player, coach.Best for best play. It asks the evaluator some hundreds of times, which takes
 // moments; call it where nobody waits for a key.
-func Of(r *duel.Rules, j Evaluator, g *Game) Report {
+func Of(r *duel.Rules, j Evaluator, g *Game, skill float64) Report {
 	l := &look{rules: r, evaluator: j}
+	l.report.Skill = skill
+	j.SetSkill(skill)
 	first, entries := named(r, g)
 	for len(entries) > 0 && entries[0].Items[0].Kind.Correction() {
 		first, entries = entries[0].After, entries[1:]
 	}
 	skipped := len(g.History()) - len(entries)
 	last := l.chance(first)
-	l.report.Start, l.report.Exact = last.Win, last.Exact
+	l.report.Start, l.report.Exact = last.AsPlayed, last.Exact
+	l.starts(first)
 	var lines []line
 	for i := range entries {
 		lines = append(lines, expand(r, skipped+i, &entries[i])...)
@@ -221,7 +250,7 @@ func Of(r *duel.Rules, j Evaluator, g *Game) Report {
 	for i := range lines {
 		last = l.point(&lines[i], last)
 	}
-	l.report.End = last.Win
+	l.report.End = last.AsPlayed
 	l.turning()
 	l.end(g.Table())
 	return l.report
@@ -232,6 +261,7 @@ type look struct {
 	rules     *duel.Rules
 	evaluator Evaluator
 	report    Report
+	looked    bool // in the line at hand the player has looked at cards of the row that nobody has named
 }
 
 // chance is the evaluator's word; a game that is over needs none.
@@ -239,7 +269,7 @@ func (l *look) chance(t *duel.Table) coach.Chance {
 	if t.State.Over() {
 		c := coach.Chance{Exact: true}
 		if winner, _ := ended(t); winner == duel.You {
-			c.Win = 1
+			c.Win, c.AsPlayed = 1, 1
 		}
 		return c
 	}

@@ -17,20 +17,21 @@ func (l *look) point(ln *line, last coach.Chance) coach.Chance {
 		Entry: ln.entry, Turn: int(turn.Number), Side: turn.Active, Kind: ln.kind(),
 		Chance: l.chance(&ln.after), EndsTurn: ln.endsTurn(),
 	}
-	change := p.Win - last.Win
+	change := p.AsPlayed - last.AsPlayed
 	switch {
 	case p.Kind == Concession && ln.items[0].Side == duel.You:
 		p.Choice = change
-		l.note(&Choice{Entry: ln.entry, Turn: p.Turn, At: ln.before, Exact: last.Exact, Stake: last.Win, Price: last.Win,
-			Made: coach.Option{Event: ln.items[0]}, Best: coach.Option{Win: last.Win}})
+		l.note(&Choice{Entry: ln.entry, Turn: p.Turn, At: ln.before, Exact: last.Exact, Stake: last.AsPlayed, Price: last.AsPlayed,
+			Made: coach.Option{Event: ln.items[0]}, Best: coach.Option{Win: last.Win, AsPlayed: last.AsPlayed}})
 	case p.Kind != Played:
 		p.Other = change
 	default:
-		p.Choice, p.Other = -l.choices(ln), l.mended(ln)
+		l.looked = false
+		p.Choice, p.Other = l.choices(ln), l.mended(ln)
 		switch rest := change - p.Choice - p.Other; {
 		case ln.untold:
 			p.Mixed = rest
-		case ln.chance(l.rules):
+		case ln.chance(l.rules), l.looked:
 			other := turn.Active.Other()
 			p.Luck[other] = l.otherDice(ln)
 			p.Luck[turn.Active] = rest - p.Luck[other]
@@ -54,7 +55,7 @@ func (l *look) across(ln *line, counts func(at *duel.Table, item *duel.Event) bo
 			continue
 		}
 		if after, ok := ln.at(l.rules, i+1); ok {
-			sum += l.chance(&after).Win - l.chance(&before).Win
+			sum += l.chance(&after).AsPlayed - l.chance(&before).AsPlayed
 		}
 	}
 	return sum

@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Worth is what dice are worth to the player: one number, or three of which each has its mean.
-type Worth interface{ ~[1]float64 | ~[3]float64 }
+// Worth is what dice are worth to the player: two numbers, or three, of which each has its mean.
+type Worth interface{ ~[2]float64 | ~[3]float64 }
 
 // Means works out what Autobot's dice are worth on average, each only where it is asked for. It is
 // scratch space.

@@ -88,8 +88,8 @@ func TestMeans(t *testing.T) {
 	for deficit := range 4 {
 		for _, marker := range spots {
 			r := Of(3, deficit, marker[0], marker[1])
-			m := Means[[1]float64]{Last: func(dice int) [1]float64 { return [1]float64{worth(r.Sets[dice])} },
-				Better: func(a, b [1]float64) bool { return a[0] > b[0] }, Faces: &lattice.Faces}
+			m := Means[[2]float64]{Last: func(dice int) [2]float64 { return [2]float64{worth(r.Sets[dice])} },
+				Better: func(a, b [2]float64) bool { return a[0] > b[0] }, Faces: &lattice.Faces}
 			m.Begin(r)
 			mean := func(dice int, chosen duel.Symbol, roll int8) float64 {
 				sum := 0.0

@@ -25,3 +25,12 @@ func (c *Coached) Next(_ *Player, s *duel.State) duel.Event { return c.coach.Cho
 func (c *Coached) Answer(_ *Player, s *duel.State, q *duel.Question) duel.Answer {
 	return c.coach.Reply(s, q)
 }
+
+// Skilled plays the full rules as players of the coach's skill do: the better an option, the more often.
+type Skilled struct{ Coached }
+
+// SkilledBy is the policy of a coach, whose skill is that of the player.
+func SkilledBy(c *coach.Coach) *Skilled { return &Skilled{Coached{c}} }
+
+// Next is an event that such a player may choose.
+func (c *Skilled) Next(p *Player, s *duel.State) duel.Event { return c.coach.Draw(s, p.Rand.Float64) }

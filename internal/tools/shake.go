@@ -71,6 +71,21 @@ func TakeCard(r *duel.Rules, s *duel.State, rnd *rand.Rand, fit func(duel.CardID
 	return list[rnd.IntN(len(list))]
 }
 
+// Deal names the unnamed cards of the row by chance, as any three that nobody has seen may lie there. It is false where
+// there are too few of them.
+func Deal(r *duel.Rules, s *duel.State, rnd *rand.Rand) bool {
+	for k := range s.Row {
+		if s.Row[k] != duel.Unnamed {
+			continue
+		}
+		if s.Row[k] = TakeCard(r, s, rnd, func(duel.CardID) bool { return true }); s.Row[k] == duel.NoCard {
+			return false
+		}
+		s.Deck++ // the next deal is from as many
+	}
+	return true
+}
+
 // layTokens lays tokens anywhere on the board; The King's are his alone.
 func layTokens(r *duel.Rules, s *duel.State, rnd *rand.Rand, n int) {
 	s.Hand = duel.RightHand

@@ -82,6 +82,22 @@ func Games(r *duel.Rules) []Matchup {
 	return list
 }
 
+// Solved are all games with their tables.
+func Solved() (r *duel.Rules, list []Matchup, tables []*core.Table, err error) {
+	if r, err = Rules(); err != nil {
+		return nil, nil, nil, err
+	}
+	list = Games(r)
+	for i := range list {
+		t, err := list[i].Table(r)
+		if err != nil {
+			return nil, nil, nil, err
+		}
+		tables = append(tables, t)
+	}
+	return r, list, tables, nil
+}
+
 // Tables are the matchups that the games of the box need tables of.
 func Tables(r *duel.Rules) []core.Matchup {
 	var list []core.Matchup

@@ -151,8 +151,8 @@ func (w *writing[T, E]) do(events ...E) {
 		}
 	}
 	if w.err == nil && w.rnd.IntN(12) == 0 {
-		if _, w.err = w.s.Undo(); w.err == nil {
-			_, w.err = w.s.Redo()
+		if _, w.err = w.s.TakeBack(nil); w.err == nil {
+			_, w.err = w.s.PlayAgain(nil)
 		}
 	}
 }

@@ -4,6 +4,7 @@
 //	go run ./internal/tools/gates --calibration 20000   # does it come true?
 //	go run ./internal/tools/gates --still 2000          # does it stay where nothing happens?
 //	go run ./internal/tools/gates --rows 500            # is ? ? ? the mean of dealt rows?
+//	go run ./internal/tools/gates --unnamed 20          # is as much won with ? ? ? and energy as is said, and is more energy never worse?
 //	go run ./internal/tools/gates --cardless 100000     # are as many games without cards won?
 //
 // Everything is printed with its interval of 95 %, in points.
@@ -29,6 +30,8 @@ func main() {
 	still := flag.Int("still", 0, "games in which every change of the number is looked at")
 	tables := flag.Int("rows", 0, "tables whose unnamed row is held against dealt ones")
 	deals := flag.Int("deals", 200, "rows dealt at each of them")
+	unnamed := flag.Int("unnamed", 0, "tables with an unnamed row at each of some energies, each played out --games times; a hundred times as many are looked at with energy from 0 to 20")
+	games := flag.Int("games", 500, "games of each of them")
 	cardless := flag.Int("cardless", 0, "games without cards of each monster that are held against the solved tables")
 	seed := flag.Uint64("seed", 4077, "seed of dice and decks; not one that was trained with")
 	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once; the result is the same")
@@ -48,6 +51,10 @@ func main() {
 	}
 	if *tables > 0 {
 		g.rows(*tables, *deals)
+	}
+	if *unnamed > 0 {
+		g.unnamed(*unnamed, *games)
+		g.energy(100 * *unnamed)
 	}
 	if *cardless > 0 {
 		if err := g.cardless(*cardless); err != nil {
@@ -232,12 +239,10 @@ func (g *gates) rows(n, deals int) {
 		x.s.Row = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}
 		unnamed, sum := x.win(), 0.0
 		for range deals {
-			x.s.Row = [3]duel.CardID{}
-			for k := range x.s.Row {
-				x.s.Row[k] = tools.TakeCard(g.rules, &x.s, x.rnd, func(duel.CardID) bool { return true })
-				x.s.Deck++ // the next deal is from as many
-			}
+			before := x.s
+			tools.Deal(g.rules, &x.s, x.rnd)
 			sum += x.win()
+			x.s = before
 		}
 		off[i] = unnamed - sum/float64(deals)
 	})

@@ -1,4 +1,4 @@
-// Command notices writes NOTICES, the licences of everything that is compiled into kot:
+// Command notices writes NOTICES, the licences of everything that is compiled into kot and kot-web:
 // Go's own and those of the libraries. They are read from the toolchain and from vendor,
 // so they are those of the versions go.mod names.
 //
@@ -41,7 +41,7 @@ func notices(w io.Writer) error {
 	libs := []library{{"Go (the standard library)", root}}
 	for _, system := range targets {
 		list, err := run([]string{"GOOS=" + system, "GOARCH=arm64", "CGO_ENABLED=0"}, "list", "-deps",
-			"-f", "{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}{{end}}{{end}}", "kingoftokyo/cmd/kot")
+			"-f", "{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}{{end}}{{end}}", "kingoftokyo/cmd/kot", "kingoftokyo/cmd/web")
 		if err != nil {
 			return err
 		}

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"path"
+	"slices"
 	"strings"
 	"time"
 )
@@ -82,6 +83,8 @@ func zipped(w io.Writer, files []file, date time.Time) error {
 
 // places are where Debian wants the files of the package.
 var places = map[string]string{
+	"kot":                  "usr/bin/kot",
+	"kot-web":              "usr/bin/kot-web",
 	"LICENSE":              "usr/share/doc/kot/copyright",
 	"NOTICES":              "usr/share/doc/kot/NOTICES",
 	"README.md":            "usr/share/doc/kot/README.md",
@@ -94,10 +97,10 @@ var places = map[string]string{
 
 // debian writes the package for a Linux: an ar archive of its format's version, what it
 // is, and its files.
-func (m *maker) debian(s system, program []byte, shared []file) error {
-	files := []file{{"./usr/bin/kot", 0o755, program}}
-	size := len(program)
-	for _, f := range shared {
+func (m *maker) debian(s system, programs, shared []file) error {
+	var files []file
+	size := 0
+	for _, f := range slices.Concat(programs, shared) {
 		files = append(files, file{"./" + places[f.name], f.mode, f.data})
 		size += len(f.data)
 	}

@@ -76,11 +76,14 @@ func TestZipped(t *testing.T) {
 // TestDebian: Debian's own program reads the package, where there is one.
 func TestDebian(t *testing.T) {
 	var shared []file
+	programs := []file{{"kot", 0o755, []byte("program")}, {"kot-web", 0o755, []byte("another")}}
 	for name := range places {
-		shared = append(shared, file{name, 0o644, []byte(name)})
+		if !strings.HasPrefix(name, "kot") || strings.HasSuffix(name, ".6") {
+			shared = append(shared, file{name, 0o644, []byte(name)})
+		}
 	}
 	m := &maker{out: t.TempDir(), version: "1.2.3", date: day}
-	if err := m.debian(system{"linux", "amd64", "linux-amd64"}, []byte("program"), shared); err != nil {
+	if err := m.debian(system{"linux", "amd64", "linux-amd64"}, programs, shared); err != nil {
 		t.Fatal(err)
 	}
 	path := filepath.Join(m.out, "kot_1.2.3_amd64.deb")
@@ -96,7 +99,7 @@ func TestDebian(t *testing.T) {
 		t.Errorf("%v: %s", err, about)
 	}
 	list, err := exec.Command("dpkg-deb", "--contents", path).CombinedOutput()
-	if err != nil || !strings.Contains(string(list), "-rwxr-xr-x root/root") || !strings.Contains(string(list), "./usr/share/man/man6/kot.6") {
+	if err != nil || !strings.Contains(string(list), "-rwxr-xr-x root/root") || !strings.Contains(string(list), "./usr/bin/kot-web") || !strings.Contains(string(list), "./usr/share/man/man6/kot.6") {
 		t.Errorf("%v: %s", err, list)
 	}
 }

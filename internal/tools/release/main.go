@@ -1,5 +1,5 @@
-// Command release makes what players download: an archive for each system, a Debian
-// package, the folder for browsers, and their checksums. The same commit gives the same
+// Command release makes what players download: an archive for each system with kot and kot-web, a
+// Debian package, the folder for browsers, and their checksums. The same commit gives the same
 // bytes on any machine: the toolchain is the one go.mod names, every date is that of the
 // commit, and nothing of the user, the folder or the time zone goes in. A tree with changes
 // of its own is refused, and so is a program that its system could not run.
@@ -75,25 +75,29 @@ func release(out, only string) error {
 	if err != nil {
 		return err
 	}
+	if err := m.page(); err != nil {
+		return err
+	}
+	defer os.RemoveAll(pageFolder)
 	for _, s := range systems {
 		if only != "" && only != s.name {
 			continue
 		}
-		program, err := m.build(s)
+		programs, err := m.programs(s)
 		if err != nil {
 			return err
 		}
-		if err := m.archive(s, program, shared); err != nil {
+		if err := m.archive(s, programs, shared); err != nil {
 			return err
 		}
 		if s.os == "linux" {
-			if err := m.debian(s, program, shared); err != nil {
+			if err := m.debian(s, programs, shared); err != nil {
 				return err
 			}
 		}
 	}
 	if only == "" || only == "browser" {
-		if err := m.browser(shared); err != nil {
+		if err := m.browser(); err != nil {
 			return err
 		}
 	}
@@ -164,17 +168,42 @@ func git(args ...string) (string, error) {
 	return strings.TrimSpace(string(out)), err
 }
 
-// build is the program for a system, stripped. Its version is the change log's and its
-// commit the present one; nothing else of this machine is in it.
-func (m *maker) build(s system) ([]byte, error) {
+// pageFolder is where the command web, built with the tag page, has its page. It is no part of a commit.
+const pageFolder = "cmd/web/page"
+
+// page writes the folder that any web server can serve, and that kot-web has in it.
+func (m *maker) page() error {
+	if err := os.RemoveAll(pageFolder); err != nil {
+		return err
+	}
+	cmd := exec.Command("go", "run", "./cmd/web", pageFolder)
+	cmd.Env, cmd.Stderr = m.env, os.Stderr
+	if err := cmd.Run(); err != nil {
+		return fmt.Errorf("browser: %w", err)
+	}
+	return nil
+}
+
+// programs are kot and kot-web for a system.
+func (m *maker) programs(s system) ([]file, error) {
+	kot, err := m.build(s, "-X main.version="+m.version+" -X main.commit="+m.commit, "./cmd/kot")
+	if err != nil {
+		return nil, err
+	}
+	web, err := m.build(s, "", "-tags", "page", "./cmd/web")
+	return []file{{"kot", 0o755, kot}, {"kot-web", 0o755, web}}, err
+}
+
+// build is a program for a system, stripped. What the linker is told besides is its version, which is the change
+// log's, and its commit, the present one; nothing else of this machine is in it.
+func (m *maker) build(s system, linked string, what ...string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "kot-release-*")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	path := filepath.Join(dir, "kot")
-	cmd := exec.Command("go", "build", "-trimpath",
-		"-ldflags", "-s -w -buildid= -X main.version="+m.version+" -X main.commit="+m.commit, "-o", path, "./cmd/kot")
+	path := filepath.Join(dir, "program")
+	cmd := exec.Command("go", slices.Concat([]string{"build", "-trimpath", "-ldflags", "-s -w -buildid= " + linked, "-o", path}, what)...)
 	cmd.Env = slices.Concat(m.env, []string{"GOOS=" + s.os, "GOARCH=" + s.arch})
 	cmd.Stderr = os.Stderr
 	if err := cmd.Run(); err != nil {
@@ -190,26 +219,10 @@ func (m *maker) build(s system) ([]byte, error) {
 	return program, nil
 }
 
-// browser writes the archive of the folder that any web server can serve.
-func (m *maker) browser(shared []file) error {
-	dir, err := os.MkdirTemp("", "kot-release-*")
-	if err != nil {
-		return err
-	}
-	defer os.RemoveAll(dir)
-	cmd := exec.Command("go", "run", "./cmd/web", dir)
-	cmd.Env, cmd.Stderr = m.env, os.Stderr
-	if err := cmd.Run(); err != nil {
-		return fmt.Errorf("browser: %w", err)
-	}
-	name := "kot-" + m.version + "-browser"
+// browser writes the archive of the page, for static hosts.
+func (m *maker) browser() error {
 	var files []file
-	for _, f := range shared {
-		if f.name == "LICENSE" || f.name == "NOTICES" {
-			files = append(files, file{name + "/" + f.name, f.mode, f.data})
-		}
-	}
-	err = filepath.WalkDir(dir, func(path string, entry fs.DirEntry, err error) error {
+	err := filepath.WalkDir(pageFolder, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
@@ -217,15 +230,15 @@ func (m *maker) browser(shared []file) error {
 		if err != nil {
 			return err
 		}
-		inside, err := filepath.Rel(dir, path)
-		files = append(files, file{name + "/" + filepath.ToSlash(inside), 0o644, data})
+		inside, err := filepath.Rel(pageFolder, path)
+		files = append(files, file{"kot-web/" + filepath.ToSlash(inside), 0o644, data})
 		return err
 	})
 	if err != nil {
 		return err
 	}
 	var b bytes.Buffer
-	return errors.Join(zipped(&b, files, m.date), m.write(name+".zip", &b))
+	return errors.Join(zipped(&b, files, m.date), m.write("kot-web.zip", &b))
 }
 
 // shared are the files that go into every archive: the words on the licence, what to
@@ -260,14 +273,13 @@ func (m *maker) shared() ([]file, error) {
 }
 
 // archive writes the archive for a system: zip for Windows, tar.gz for the others.
-func (m *maker) archive(s system, program []byte, shared []file) error {
+func (m *maker) archive(s system, programs, shared []file) error {
 	name := "kot-" + m.version + "-" + s.name
-	command := file{"kot", 0o755, program}
-	if s.os == "windows" {
-		command.name = "kot.exe"
-	}
-	files := slices.Concat([]file{command}, shared)
+	files := slices.Concat(programs, shared)
 	for i := range files {
+		if i < len(programs) && s.os == "windows" {
+			files[i].name += ".exe"
+		}
 		files[i].name = name + "/" + files[i].name
 	}
 	var b bytes.Buffer

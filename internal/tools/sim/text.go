@@ -147,7 +147,7 @@ func (s *simulation) paired(p *page, pairs sim.Pairs) {
 	p.printf("The same dice for both, as far as possible: both win %d of these games, only %s %d, only %s %d, neither %d.",
 		pairs.Both, s.policy, pairs.First, s.against, pairs.Second, pairs.Neither)
 	in := pairs.Interval()
-	p.printf("%s less %s: %s percentage points of wins (%s).", s.policy, s.against, number(100*pairs.Difference(), "%+.1f"), between(hundred(in), "%+.1f"))
+	p.printf("%s minus %s: %s percentage points of wins (%s).", s.policy, s.against, number(100*pairs.Difference(), "%+.1f"), between(hundred(in), "%+.1f"))
 	switch {
 	case in.Low > 0:
 		p.printf("%s is stronger than %s: the interval lies on one side of 0.", s.policy, s.against)

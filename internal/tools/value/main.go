@@ -10,6 +10,7 @@
 //	go run ./internal/tools/value --train --pool pool,older
 //	go run ./internal/tools/value --train --onward --rate 0.003 --pool pool
 //	go run ./internal/tools/value --settle 16000 --pool pool
+//	go run ./internal/tools/value --buys 48000 --pool pool
 //
 // Games and weights are the same whatever the number of workers.
 package main
@@ -36,35 +37,43 @@ func main() {
 	first := flag.Int("first", 0, "number of the first game; games of the same seed and number are the same")
 	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played and tables searched at once")
 	seed := flag.Uint64("seed", 1, "seed of games or training")
+	skill := flag.Bool("skill", false, "games, training and tables of players of all skills, not of best play, which stays as it is")
+	told := flag.Bool("told", false, "print what the network says of games of players of all skills, and how they ended")
 	pool := flag.String("pool", "pool", "files of the pool; games are added to the first one")
 	train := flag.Bool("train", false, "train on the pool")
 	onward := flag.Bool("onward", false, "train on from the network that stands, instead of a new one")
 	settle := flag.Int("settle", 0, "tables whose search the network is to agree with, as it stands or once it is trained")
+	buys := flag.Int("buys", 0, "tables with an unnamed row whose purchases the network is to know")
+	deals := flag.Int("deals", 16, "rows dealt at each of them")
 	epochs := flag.Int("epochs", 2, "how often the pool is gone through; three times as often the searched tables")
 	rate := flag.Float64("rate", 0.02, "how far a step goes; half as far on searched tables")
 	out := flag.String("out", "coach/value.weights", "where the weights are written")
 	flag.Parse()
-	if err := run(*games, *first, *workers, *seed, strings.Split(*pool, ","), *train, &training{onward: *onward, epochs: *epochs, rate: *rate, seed: *seed, tables: *settle, held: 20, workers: *workers}, *out); err != nil {
+	if err := run(*games, *first, *workers, *seed, strings.Split(*pool, ","), *train, *told, &training{skill: *skill, onward: *onward, epochs: *epochs, rate: *rate, seed: *seed, tables: *settle, buying: *buys, deals: *deals, held: 20, workers: *workers}, *out); err != nil {
 		fmt.Fprintln(os.Stderr, "value:", err)
 		os.Exit(1)
 	}
 }
 
-func run(games, first, workers int, seed uint64, pool []string, train bool, t *training, out string) error {
+func run(games, first, workers int, seed uint64, pool []string, train, told bool, t *training, out string) error {
 	r, err := tools.Rules()
 	if err != nil {
 		return err
 	}
-	if err := playAll(r, games, first, workers, seed, pool[0]); err != nil || !train && t.tables == 0 {
+	if err := playAll(r, games, first, workers, seed, t.skill, pool[0]); err != nil || !train && !told && t.tables == 0 && t.buying == 0 {
 		return err
 	}
 	all, err := readPool(pool)
 	if err != nil {
 		return err
 	}
+	if told {
+		skillsTold(r, all, coach.Learned())
+		return nil
+	}
 	net := coach.Learned()
 	if train {
-		if !t.onward {
+		if !t.onward && !t.skill {
 			net = nil
 		}
 		net = t.train(r, all, net)
@@ -72,16 +81,19 @@ func run(games, first, workers int, seed uint64, pool []string, train bool, t *t
 	if t.tables > 0 {
 		net = t.settle(r, all, net)
 	}
+	if t.buying > 0 {
+		t.buys(r, all, net)
+	}
 	return write(out, net)
 }
 
 // playAll adds games to a pool. Games on hard, which are won less often, are twice as
 // many.
-func playAll(r *duel.Rules, games, first, workers int, seed uint64, pool string) error {
+func playAll(r *duel.Rules, games, first, workers int, seed uint64, skill bool, pool string) error {
 	if games == 0 {
 		return nil
 	}
-	p := &playing{rules: r, seed: seed}
+	p := &playing{rules: r, seed: seed, skill: skill}
 	for _, m := range tools.Games(r) {
 		table, err := m.Table(r)
 		if err != nil {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 	"sync"
@@ -29,6 +30,7 @@ type playing struct {
 	rules *duel.Rules
 	seats []seat
 	seed  uint64
+	skill bool      // players of all skills, not of best play alone
 	free  sync.Pool // of coaches: those of workers that rest
 }
 
@@ -56,7 +58,12 @@ func (p *playing) game(n int) []moment {
 	if cs[k] == nil {
 		cs[k] = coach.New(p.rules, m.table)
 	}
-	policy := &astray{Coached: sim.CoachedBy(cs[k])}
+	skill := coach.Best
+	if p.skill {
+		skill = skillOf(rnd)
+	}
+	cs[k].SetSkill(skill)
+	policy := &astray{Skilled: sim.SkilledBy(cs[k])}
 	player := sim.NewPlayer(p.rules, policy, rnd.Uint64())
 	set := m.Setup(p.rules)
 	set.First = duel.Side(rnd.IntN(2))
@@ -80,7 +87,7 @@ func (p *playing) game(n int) []moment {
 			}
 		}
 		at := momentOf(&s)
-		at.Game = uint32(n)
+		at.Game, at.Skill = uint32(n), uint8(math.Round(100*skill))
 		out = append(out, at)
 		return true
 	}
@@ -109,10 +116,18 @@ func (p *playing) game(n int) []moment {
 	return out
 }
 
-// astray plays as the coach does, but for one purchase by chance, in her first buy step
+// skillOf is the skill of a player: most have one of those that the network knows.
+func skillOf(rnd *rand.Rand) float64 {
+	if n := rnd.IntN(10); n < 7 {
+		return coach.Skills[(n+1)/2]
+	}
+	return float64(5+rnd.IntN(95)) / 100
+}
+
+// astray plays as a player of the coach's skill does, but for one purchase by chance, in her first buy step
 // from a turn on (0: never).
 type astray struct {
-	*sim.Coached
+	*sim.Skilled
 	turn    int16
 	strayed bool
 }
@@ -125,5 +140,5 @@ func (a *astray) Next(p *sim.Player, s *duel.State) duel.Event {
 			return list[p.Rand.IntN(len(list))]
 		}
 	}
-	return a.Coached.Next(p, s)
+	return a.Skilled.Next(p, s)
 }

@@ -17,6 +17,7 @@ import (
 type moment struct {
 	Game    uint32 // of the pool, counted up
 	Won     bool   // by the human, in the end
+	Skill   uint8  // of the player, in hundredths
 	Hard    bool
 	Active  duel.Side
 	Monster [2]duel.MonsterID

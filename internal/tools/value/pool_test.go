@@ -33,7 +33,7 @@ func TestPool(t *testing.T) {
 		}
 		s := one[i].state(r)
 		again := momentOf(&s)
-		again.Game, again.Won = one[i].Game, one[i].Won
+		again.Game, again.Won, again.Skill = one[i].Game, one[i].Won, one[i].Skill
 		if again != one[i] {
 			t.Fatalf("%+v makes %+v", one[i], again)
 		}

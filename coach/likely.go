@@ -1,0 +1,105 @@
+package coach
+
+import (
+	"slices"
+
+	"kingoftokyo/coach/lattice"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// This file asks how likely a player of some skill does what was done: what a record says of the
+// skill of its player.
+
+// careless is how often players do anything whatever they know: a slip is no proof.
+const careless = 0.02
+
+// finite is the sharpness of a skill for weights that are added up.
+func finite(skill float64) float64 { return min(sharpest, sharpness(skill)) }
+
+// Likely is how likely a player of a skill, from 0 to 1, takes the option of that number. Options of one worth lead to the
+// same table and are taken together.
+func (a *Advice) Likely(i int, skill float64) float64 {
+	sharp, mine, all, n := finite(skill), 0.0, 0.0, 0
+	for k := range a.Options {
+		o := &a.Options[k]
+		if slices.ContainsFunc(a.Options[:k], o.twin) {
+			continue
+		}
+		w := weight(o.Win, sharp)
+		all, n = all+w, n+1
+		if k == i || a.Options[i].twin(*o) {
+			mine = w
+		}
+	}
+	return (1-careless)*mine/all + careless/float64(n)
+}
+
+// twin says whether another option leads to the same table, as far as the worth tells it. Keeps never do.
+func (o *Option) twin(p Option) bool {
+	return o.Win == p.Win && o.AsPlayed == p.AsPlayed && o.Event.Kind != duel.Kept && p.Event.Kind != duel.Kept
+}
+
+// Ends is how likely the dice of a turn lie so after its last roll, for players of each of some skills: s is the
+// table before the first roll, of which only the last one was told. ok is false where the dice are not
+// rolled by their number alone.
+func (c *Coach) Ends(s *duel.State, dice rules.Roll, skills []float64) (chances []float64, ok bool) {
+	c.look(s)
+	x := &c.search
+	if x.plain || c.s.Over() || c.s.Autobot() || c.s.Turn.Rolls > 0 || dice.Total() == 0 || x.rules.DiceCount(&c.s) != dice.Total() {
+		return nil, false
+	}
+	w := x.work(&c.s)
+	if w.shadows {
+		return nil, false
+	}
+	at := w.lat.Index(dice)
+	for _, skill := range skills {
+		chances = append(chances, w.ends(finite(skill))[at])
+	}
+	return chances, true
+}
+
+// ends is how likely each full roll lies there after the last roll of a turn, for players of a sharpness.
+func (t *turn) ends(sharp float64) []float64 {
+	size, first := len(t.lat.Sets), t.lat.FirstRoll()
+	chance, weights, sums, ended := make([]float64, size), make([]float64, size), make([]float64, size), make([]float64, size)
+	chance[0] = 1
+	t.lat.Throw(chance, &lattice.Faces)
+	for used := 1; used < t.rolls; used++ {
+		for i, p := range t.worth[used+1][atBest] {
+			weights[i] = weight(p, sharp)
+		}
+		copy(sums, weights)
+		t.lat.Subsets(sums)
+		for i := first; i < size; i++ {
+			chance[i] /= sums[i]
+		}
+		t.lat.Supersets(chance)
+		for i := range chance {
+			chance[i] *= weights[i]
+		}
+		for i := first; i < size; i++ { // who keeps all of them stops
+			ended[i], chance[i] = ended[i]+chance[i], 0
+		}
+		t.lat.Throw(chance, &lattice.Faces)
+	}
+	for i := first; i < size; i++ {
+		ended[i] += chance[i]
+	}
+	return ended
+}
+
+// Told are the numbers of the options worth telling, most of them at most: of those that lead to the same table the
+// first.
+func (a *Advice) Told(most int) (list []int) {
+	for i := range a.Options {
+		if len(list) == most {
+			break
+		}
+		if !slices.ContainsFunc(a.Options[:i], a.Options[i].twin) {
+			list = append(list, i)
+		}
+	}
+	return list
+}

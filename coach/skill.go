@@ -1,0 +1,174 @@
+package coach
+
+import (
+	"math"
+
+	"kingoftokyo/coach/lattice"
+)
+
+// worth is what a table is worth to the player, as chances to win: by best play from here on, and as a
+// player of the coach's skill plays on.
+type worth [2]float64
+
+// The numbers of a worth.
+const (
+	atBest = iota
+	asPlayed
+)
+
+var (
+	refused = worth{-1, -1} // of an event that the rules refuse: less than any other
+	sure    = worth{1, 1}   // of a game that is won
+)
+
+// legal says whether the rules allow what has this worth.
+func (w worth) legal() bool { return w[atBest] >= 0 }
+
+// played is the worth of something that cannot be refused.
+func (w worth) played() worth { return worth{max(0, w[atBest]), max(0, w[asPlayed])} }
+
+// plus adds another worth, weighed by its chance.
+func (w *worth) plus(chance float64, v worth) { // not fused: every machine says the same
+	w[atBest] += float64(chance * v[atBest])
+	w[asPlayed] += float64(chance * v[asPlayed])
+}
+
+// Skills are the skills that the learned value knows, from a player who chooses by chance to one who
+// plays as the coach does. What lies between two of them is valued by both.
+var Skills = [...]float64{0, 0.25, 0.5, 0.75, 1}
+
+// Best is the skill of best play, and Beginner that of somebody of whom nothing is known.
+const (
+	Best     = 1.0
+	Beginner = 0.3
+)
+
+// sharpness is how sharply a player of a skill tells options apart: of two options whose chances by best
+// play are a and b, as log-odds, the better one is taken exp(sharpness*(a-b)) times as often. It is
+// chosen so that on normal a skill of 0.25 wins some four games of ten, and one of 0.5 three of four
+// (docs/estimate.md).
+func sharpness(skill float64) float64 {
+	known := [...]float64{0, 4.5, 8, 16} // at Skills
+	const last = len(known) - 1
+	switch {
+	case skill >= Best:
+		return math.Inf(1)
+	case skill >= Skills[last]:
+		return min(sharpest, float64(known[last]*(1-Skills[last]))/(1-skill))
+	}
+	at := int(skill * float64(last+1))
+	part := float64(skill*float64(last+1)) - float64(at)
+	return known[at] + float64(part*(known[at+1]-known[at]))
+}
+
+// sharpest keeps sums of weights finite.
+const sharpest = 60
+
+// weight is how often an option is taken whose chance by best play is p, as a multiple of one of 50 %. Chances
+// below 0.1 and above 99.9 % count as these.
+func weight(p, sharpness float64) float64 {
+	p = max(0.001, min(0.999, p))
+	return exp(float64(sharpness * log(p/(1-p))))
+}
+
+// among gathers the worth of options of which the player takes one: by best play the best, by a player of
+// the coach's skill each as often as its weight says. Options that come to the same count once.
+type among struct {
+	top     float64 // the best worth so far by best play
+	own     float64 // of all, by weight; of the best where only that is taken
+	weights float64
+	sharp   float64 // the player's sharpness; infinite: the best is taken
+	seen    [mostSeen]worth
+	n       int
+}
+
+// mostSeen is how many options are compared with each other.
+const mostSeen = 8
+
+// among begins a choice of the player.
+func (x *search) among() among { return among{top: refused[atBest], sharp: x.sharp} }
+
+// add takes an option with its worth, and says whether it is the best so far.
+func (a *among) add(w worth) (better bool) {
+	if !w.legal() {
+		return false
+	}
+	better = w[atBest] > a.top
+	if better {
+		a.top = w[atBest]
+	}
+	if math.IsInf(a.sharp, 1) {
+		if better {
+			a.own, a.weights = w[asPlayed], 1
+		}
+		return better
+	}
+	for _, v := range a.seen[:min(a.n, mostSeen)] {
+		if v == w {
+			return better
+		}
+	}
+	if a.n < mostSeen {
+		a.seen[a.n] = w
+	}
+	a.n++
+	u := weight(w[atBest], a.sharp)
+	a.weights += u
+	a.own += float64(u * w[asPlayed])
+	return better
+}
+
+// settle takes a worth that was found elsewhere as that of the choice.
+func (a *among) settle(w worth) { a.top, a.own, a.weights = w[atBest], w[asPlayed], 1 }
+
+// worth is the worth of the choice; refused where there was no legal option.
+func (a *among) worth() worth {
+	if a.top < 0 {
+		return refused
+	}
+	return worth{a.top, a.own / a.weights}
+}
+
+// both are the worths of all sets of dice of a lattice.
+type both [2][]float64
+
+func (b *both) sized(n int) { b[atBest], b[asPlayed] = sized(b[atBest], n), sized(b[asPlayed], n) }
+
+func (b *both) at(i int) worth { return worth{b[atBest][i], b[asPlayed][i]} }
+
+func (b *both) set(i int, w worth) { b[atBest][i], b[asPlayed][i] = w[atBest], w[asPlayed] }
+
+// rolls takes over the worths of the full rolls, from one on.
+func (b *both) rolls(from *both, first int) {
+	for k := range b {
+		copy(b[k][first:], from[k][first:])
+	}
+}
+
+// keeps is lattice.Keeps of both numbers.
+func (b *both) keeps(l *lattice.Lattice) {
+	l.Keeps(b[atBest])
+	l.Keeps(b[asPlayed])
+}
+
+// chosen works out what each full roll is worth of which some dice are kept: by best play the best keep
+// (from says which), by a player of a sharpness all of them by their weights.
+func (b *both) chosen(l *lattice.Lattice, keeps *both, from []int16, sharp float64, spare *both) {
+	l.Best(keeps[atBest], b[atBest], from)
+	if math.IsInf(sharp, 1) {
+		for i := range from {
+			b[asPlayed][i] = keeps[asPlayed][from[i]]
+		}
+		return
+	}
+	weights, sums := spare[atBest], spare[asPlayed]
+	for i, p := range keeps[atBest] {
+		weights[i] = weight(p, sharp)
+		sums[i] = float64(weights[i] * keeps[asPlayed][i])
+	}
+	l.Subsets(weights)
+	l.Subsets(sums)
+	for i := l.FirstRoll(); i < len(sums); i++ {
+		b[asPlayed][i] = sums[i] / weights[i]
+	}
+}

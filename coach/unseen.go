@@ -1,0 +1,125 @@
+package coach
+
+import (
+	"math"
+
+	"kingoftokyo/rules/duel"
+)
+
+// This file says what a table is worth where a card of the row may be bought that nobody has named: the mean over the cards
+// that may lie there. A search of them all is too dear in the middle of a turn, so that it was learned (docs/estimate.md).
+
+// Unseen is the event of buying a card of the row that nobody has named, or nothing once it has been looked at: what a
+// player does where kot does not know the row.
+var Unseen = duel.Event{Kind: duel.Bought, Card: duel.Unnamed}
+
+// passing takes buying nothing. Where an unnamed card could be bought instead that is part of Unseen, and only told.
+func (x *search) passing(s *duel.State, o *options) {
+	before, w := o.among, refused
+	if o.best == nil && o.drawn == nil {
+		if w = x.anyUnnamed(s); w.legal() {
+			o.take(&Unseen, w)
+			before = o.among
+		}
+	}
+	if !w.legal() || o.list != nil {
+		x.take(s, &passes, x.finish(s), o)
+	}
+	if w.legal() {
+		o.among = before
+	}
+}
+
+// anyUnnamed is the worth of a table in the buy step where cards of the row are unnamed: the mean over those that may lie
+// there, of which the player buys what is best, or nothing. It is learned (docs/estimate.md). It is refused where no
+// unnamed card can be paid.
+func (x *search) anyUnnamed(s *duel.State) worth {
+	if x.approximate && s.Turn.Bought { // the card that comes after a purchase: it changes little, and is asked for often
+		return refused
+	}
+	n := 0
+	for _, c := range s.Row {
+		if c == duel.Unnamed {
+			n++
+		}
+	}
+	if have := s.Sides[duel.You].Energy; n == 0 || have < x.named.cheapest || s.Turn.Phase != duel.PhaseBuy {
+		return refused
+	}
+	energy, active := x.pass(s)
+	defer func() { s.Sides[duel.You].Energy, s.Turn.Active = energy, active }()
+	at, whole := x.position(s)
+	p := x.coreAt(s, at, whole)
+	if p <= 0 || p >= 1 {
+		return refused
+	}
+	return x.unnamed(s, logit(p), int(energy), n)
+}
+
+// unnamed is what a table between two turns is worth where one of n unnamed cards may be bought before, with some energy.
+func (v *valuer) unnamed(s *duel.State, logit int32, energy, n int) (w worth) {
+	h := v.summed(s, logit)
+	w[atBest] = sigmoid(v.net.out(&h, logit) + v.net.gain(&v.net.Gains[len(Skills)-1], &h, energy, n))
+	if w[asPlayed] = w[atBest]; !math.IsInf(v.sharp, 1) {
+		w[asPlayed] = sigmoid(v.own.out(h[:valueWords], logit) + v.net.gain(&v.buys, &h, energy, n))
+	}
+	return w
+}
+
+// Buying are the weights that say how much more a table is worth where the turn may still end with the purchase of a card
+// that nobody has named: what is added to the logit of the table without a purchase, by the energy that may be spent.
+type Buying struct {
+	Units [MostEnergy + 1][BuyHidden]int32 // what the energy adds to the units
+	Gains [len(Skills)]Gain
+}
+
+// Gain are those of players of one skill.
+type Gain struct {
+	Second [MostEnergy + 1][BuyHidden]int16
+	Rest   [MostEnergy + 1]int64
+	Part   [4]int32 // by how many cards of the row are unnamed, of what counts for three
+}
+
+// MostEnergy is the most energy that is told apart where an unnamed card may be bought.
+const MostEnergy = 20
+
+// gain is what the purchase of one of n unnamed cards with some energy adds to the logit of a sum, never less than nothing.
+func (b *Buying) gain(g *Gain, h *sum, energy, n int) float64 {
+	energy = max(0, min(MostEnergy, energy))
+	total := g.Rest[energy]
+	for u := range BuyHidden {
+		unit := int64(h[valueWords+u/perWord]>>(u%perWord*unitBits)&unitMask) - nought
+		total += max(0, unit+int64(b.Units[energy][u])) * int64(g.Second[energy][u])
+	}
+	return float64(max(0, total)) * float64(g.Part[n]) / (FirstUnit * SecondUnit * SecondUnit)
+}
+
+// gainOf is the gain for a skill: the mean of its neighbours.
+func (n *Network) gainOf(skill float64) (to Gain) {
+	at, part := neighbours(skill)
+	a, b := &n.Gains[at], &n.Gains[at+1]
+	for i := range to.Rest {
+		part.each(to.Second[i][:], a.Second[i][:], b.Second[i][:])
+		to.Rest[i] = part.of(a.Rest[i], b.Rest[i])
+	}
+	for i := range to.Part {
+		to.Part[i] = int32(part.of(int64(a.Part[i]), int64(b.Part[i])))
+	}
+	return to
+}
+
+// Level makes an energy that few games come to, from 2 to 12, count as the mean of its neighbours: at the end of a turn, and one
+// less where an unnamed card may be bought before.
+func (n *Network) Level(energy int) {
+	const half between = 0.5
+	half.each(n.First[inEnergy+energy][:], n.First[inEnergy+energy-1][:], n.First[inEnergy+energy+1][:])
+	e := energy - 1
+	for u := range BuyHidden {
+		n.Units[e][u] = int32(half.of(int64(n.Units[e-1][u]), int64(n.Units[e+1][u])))
+	}
+	for k := range n.Gains {
+		g := &n.Gains[k]
+		half.each(g.Second[e][:], g.Second[e-1][:], g.Second[e+1][:])
+		g.Rest[e] = half.of(g.Rest[e-1], g.Rest[e+1])
+	}
+}

@@ -1,0 +1,88 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"sync"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/internal/tools"
+	"kingoftokyo/rules/duel"
+)
+
+// unnamed prints what is said of tables at the start of her turn whose row nobody has named, with some energy, and how
+// often they were won once the row had been dealt.
+func (g *gates) unnamed(n, games int) {
+	for _, energy := range []int16{3, 6, 8, 10} {
+		said, off := make([]float64, n), make([]float64, n)
+		g.each(n, func(i int, x *game) {
+			if off[i] = math.NaN(); !x.hers(energy) {
+				return
+			}
+			at := x.s
+			won := 0.0
+			for range games {
+				x.s = at
+				tools.Deal(g.rules, &x.s, x.rnd)
+				for x.turn() {
+				}
+				won += x.won()
+			}
+			x.s = at
+			said[i] = x.win()
+			off[i] = won/float64(games) - said[i]
+		})
+		var all, mean mean
+		for i, d := range off {
+			if !math.IsNaN(d) {
+				all.add(d)
+				mean.add(said[i])
+			}
+		}
+		fmt.Printf("? ? ? with %d energy: %.0f tables of %d games, said %.1f %%, won more than that %s, the worst %.2f.\n", energy, all.n, games, 100*mean.sum/max(1, mean.n), all.points(), 100*all.most)
+	}
+}
+
+// hers plays to the start of a turn of hers, hides the row and gives her energy; false where the game is decided before.
+func (x *game) hers(energy int16) bool {
+	for n := 1 + x.rnd.IntN(12); n > 0 || x.s.Autobot(); n-- {
+		if !x.turn() {
+			return false
+		}
+	}
+	x.s.Row = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}
+	x.s.Sides[duel.You].Energy = energy
+	return true
+}
+
+// energy prints how much less is said at most with more energy, at the start of her turn and in her buy step.
+func (g *gates) energy(n int) {
+	var mu sync.Mutex
+	var falls [2]mean
+	far := [2]int{}
+	g.each(n, func(_ int, x *game) {
+		if !x.hers(0) {
+			return
+		}
+		for k := range falls {
+			if k == 1 {
+				x.s.Turn.Phase = duel.PhaseBuy
+			}
+			worst, last := 0.0, 0.0
+			for energy := range int16(coach.MostEnergy + 1) {
+				x.s.Sides[duel.You].Energy = energy
+				now := x.win()
+				worst, last = max(worst, last-now), now
+			}
+			mu.Lock()
+			falls[k].add(worst)
+			if worst > 0.003 {
+				far[k]++
+			}
+			mu.Unlock()
+		}
+	})
+	for k, where := range []string{"At the start of her turn", "In her buy step"} {
+		fmt.Printf("%s, ? ? ?, energy from 0 to %d: %.0f tables; %d show more than 0.3 points less with more energy, at most %.2f.\n", where, coach.MostEnergy, falls[k].n, far[k], 100*falls[k].most)
+	}
+}

@@ -1,0 +1,114 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/review"
+	"kingoftokyo/internal/sim"
+	"kingoftokyo/internal/tools"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
+)
+
+// ofEach is how many games of a player are looked back on.
+const ofEach = 20
+
+// guess plays games of players whose skill is drawn by chance, half of their turns told by the final roll alone, looks
+// back on them, and prints what is thought of their skill.
+func guess(players, workers int, seed uint64) error {
+	r, list, tables, err := tools.Solved()
+	if err != nil {
+		return err
+	}
+	skills, thought, faults := make([]float64, players), make([]float64, players), make([]error, players)
+	tools.Each(workers, players, func(i int) {
+		rnd := rand.New(rand.NewPCG(seed, uint64(i)))
+		skills[i] = 0.1 + 0.9*rnd.Float64()
+		var games []review.Sums
+		for range ofEach {
+			k := rnd.IntN(len(list))
+			c := coach.New(r, tables[k])
+			c.SetSkill(skills[i])
+			g, err := typed(r, &list[k], sim.SkilledBy(c), rnd, true)
+			if err != nil {
+				faults[i] = err
+				return
+			}
+			games = append(games, review.Of(r, c, g, coach.Best).Sums)
+		}
+		thought[i] = review.SkillOf(games)
+	})
+	near, sum := 0, 0.0
+	for i := range players {
+		if faults[i] != nil {
+			return faults[i]
+		}
+		off := thought[i] - skills[i]
+		if math.Abs(off) <= 0.15 {
+			near++
+		}
+		sum += off
+		fmt.Printf("skill %.2f, thought %.2f\n", skills[i], thought[i])
+	}
+	fmt.Printf("%d of %d players within 0.15 after %d games, %+.3f on the mean\n", near, players, ofEach, sum/float64(players))
+	return nil
+}
+
+// typed is a game as a player types it; with half, of half of their turns the final roll alone.
+func typed(r *duel.Rules, m *tools.Matchup, policy sim.Policy, rnd *rand.Rand, half bool) (*review.Game, error) {
+	p := sim.NewPlayer(r, policy, rnd.Uint64())
+	set := m.Setup(r)
+	set.First = duel.Side(rnd.IntN(2))
+	s := p.Start(set)
+	set.Row = s.Row
+	g := tracker.New(duel.Log{Rules: r}, nil)
+	var err error
+	do := func(line string) {
+		if err == nil {
+			err = g.DoLine(line)
+		}
+	}
+	for _, l := range set.Lines(r) {
+		do(l)
+	}
+	var answers, dice []string
+	whole := true
+	p.Heard = func(_ *duel.State, q *duel.Question, a duel.Answer) {
+		answers = append(answers, r.Write(&duel.Event{Kind: duel.Answered, Answer: a, Reveal: q.ID == duel.AskReveal || q.ID == duel.AskName}))
+	}
+	p.Watch = func(before *duel.State, ev *duel.Event, after *duel.State) {
+		lines := []string{r.Write(ev)}
+		if ev.Kind != duel.Answered {
+			lines = append(lines, answers...)
+		}
+		answers = nil
+		if t := &before.Turn; !before.Autobot() && t.Phase == duel.PhaseRoll {
+			if t.Rolls == 0 && ev.Kind == duel.Rolled {
+				whole = !half || rnd.IntN(2) == 0 || before.Sides[duel.You].Keep != 0 // cards may look at each roll
+				dice = nil
+			}
+			switch thrown := before.Turn.Kept.Plus(ev.Roll); {
+			case whole:
+			case ev.Kind == duel.Kept:
+				return
+			case ev.Kind == duel.Rolled && after.Turn.Phase == duel.PhaseRoll:
+				dice = []string{"roll " + duel.SortedDice(thrown)}
+				return
+			case ev.Kind == duel.Rolled: // the last one, which ends the rolling
+				dice = []string{"roll " + duel.SortedDice(thrown)}
+				lines[0] = "stop"
+			}
+		}
+		for _, l := range append(dice, lines...) {
+			do(l)
+		}
+		dice = nil
+	}
+	if failed := p.Continue(&s, 300); failed != nil {
+		return nil, failed
+	}
+	return g, err
+}

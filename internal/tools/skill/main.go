@@ -1,0 +1,95 @@
+// Command skill plays games of players of some skill: how many they win, and how well their skill is told from their games.
+//
+//	go run ./internal/tools/skill -won 300
+//	go run ./internal/tools/skill -guess 40
+//	go run ./internal/tools/skill -luck 2000
+//	go run ./internal/tools/skill -ladder 240
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"runtime"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/internal/sim"
+	"kingoftokyo/internal/tools"
+	"kingoftokyo/rules/duel"
+)
+
+func main() {
+	games := flag.Int("won", 0, "games of each skill and difficulty, to count how many are won")
+	skills := flag.String("skills", "0.25,0.5,0.75,1", "skills")
+	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
+	seed := flag.Uint64("seed", 77, "seed of the games")
+	players := flag.Int("guess", 0, "players whose skill is to be told from twenty games each")
+	lucky := flag.Int("luck", 0, "games to be looked back on, to know how kind dice and cards usually are")
+	rungs := flag.Int("ladder", 0, "games of each skill on each rung of the ladder, to count how many are won")
+	flag.Parse()
+	err := won(*games, *skills, *workers, *seed)
+	if *players > 0 {
+		err = guess(*players, *workers, *seed)
+	}
+	if *lucky > 0 {
+		err = luck(*lucky, *workers, *seed)
+	}
+	if *rungs > 0 {
+		err = ladder(*rungs, *skills, *workers, *seed)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "skill:", err)
+		os.Exit(1)
+	}
+}
+
+// won plays games of players of each of some skills, and prints how many of them are won.
+func won(n int, skills string, workers int, seed uint64) error {
+	if n == 0 {
+		return nil
+	}
+	r, list, tables, err := tools.Solved()
+	if err != nil {
+		return err
+	}
+	for _, word := range strings.Split(skills, ",") {
+		skill, err := strconv.ParseFloat(word, 64)
+		if err != nil {
+			return err
+		}
+		for _, hard := range []bool{false, true} {
+			begun := time.Now()
+			var mu sync.Mutex
+			played, count, turns := 0, 0, 0
+			tools.Each(workers, n, func(i int) {
+				k := i * 7 % len(list)
+				if list[k].Hard != hard {
+					k ^= 1
+				}
+				c := coach.New(r, tables[k])
+				c.SetSkill(skill)
+				p := sim.NewPlayer(r, sim.SkilledBy(c), seed+uint64(i))
+				m := list[k]
+				m.First = duel.Side(i % 2)
+				s := p.Start(m.Setup(r))
+				if err := p.Continue(&s, 300); err != nil {
+					fmt.Println(err)
+					return
+				}
+				mu.Lock()
+				defer mu.Unlock()
+				played++
+				turns += int(s.Turn.Number)
+				if side, _ := s.Winner(); side == duel.You && s.Over() {
+					count++
+				}
+			})
+			fmt.Printf("skill %s hard %v: %d of %d won, %.0f turns, %.0f ms a game\n", word, hard, count, played, float64(turns)/float64(played), time.Since(begun).Seconds()*1000/float64(played))
+		}
+	}
+	return nil
+}

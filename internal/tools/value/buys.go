@@ -1,0 +1,284 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"slices"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/internal/tools"
+	"kingoftokyo/rules/duel"
+)
+
+// This file trains what an unnamed row is worth where a card of it may be bought: the mean over dealt rows of what a
+// search of the purchases finds there. All else of the network stays as it is.
+
+// buy is a table of the buy step whose row is unnamed, and what the network should say of it.
+type buy struct {
+	lesson            // of the table once the turn has ended without a purchase
+	base      float32 // the logit of that table
+	energy, n int     // what may be spent, and how many cards are unnamed
+	head      int     // of the player's skill
+}
+
+// buying are the weights of coach.Buying while they are trained, and those of its units in the first layer.
+type buying struct {
+	first [coach.Inputs][coach.BuyHidden]float32
+	units [coach.MostEnergy + 1][coach.BuyHidden]float32
+	gains [len(coach.Skills)]struct {
+		second [coach.MostEnergy + 1][coach.BuyHidden]float32
+		rest   [coach.MostEnergy + 1]float32
+		part   [4]float32
+	}
+}
+
+// newBuying begins with small weights by chance, and more for more energy.
+func newBuying(rnd *rand.Rand) *buying {
+	w := &buying{}
+	for i := range w.first {
+		for u := range w.first[i] {
+			w.first[i][u] = float32(rnd.NormFloat64() * 0.05)
+		}
+	}
+	for u := range w.first[0] { // of the core logit, which comes in 16 steps a unit
+		w.first[0][u] /= 8
+	}
+	for u := range coach.BuyHidden {
+		second := float32(rnd.NormFloat64() * 0.2)
+		for e := range w.units {
+			w.units[e][u] = 0.1
+			for k := range w.gains {
+				w.gains[k].second[e][u] = second
+			}
+		}
+	}
+	for k := range w.gains {
+		g := &w.gains[k]
+		for e := range g.rest {
+			g.rest[e] = 0.06 * float32(e)
+		}
+		for n := range g.part {
+			g.part[n] = float32(n) / 3
+		}
+	}
+	return w
+}
+
+// gain is what is added to the logit of a table with three unnamed cards, where it is more than nothing; h takes the units.
+func (w *buying) gain(b *buy, h *[coach.BuyHidden]float32) float32 {
+	g := &w.gains[b.head]
+	*h = w.units[b.energy]
+	for _, x := range b.list {
+		for u, first := range w.first[x.At] {
+			h[u] += float32(float32(x.N) * first)
+		}
+	}
+	sum := g.rest[b.energy]
+	for u := range h {
+		h[u] = max(0, h[u])
+		sum += float32(h[u] * g.second[b.energy][u])
+	}
+	return sum
+}
+
+// off is how far the chance of a table is off, with what a purchase adds.
+func (w *buying) off(b *buy, gain float32) float32 {
+	return float32(1/(1+math.Exp(-float64(b.base+float32(w.gains[b.head].part[b.n]*max(0, gain)))))) - b.want
+}
+
+// learn takes one table in.
+func (w *buying) learn(seen *buying, b *buy, rate float32) {
+	var h [coach.BuyHidden]float32
+	gain := w.gain(b, &h)
+	slope := w.off(b, gain)
+	if gain <= 0 && slope > 0 {
+		return // no less than nothing
+	}
+	g, gs, e := &w.gains[b.head], &seen.gains[b.head], b.energy
+	if b.n < 3 {
+		step(&g.part[b.n], &gs.part[b.n], float32(slope*max(0, gain)), rate*0.3, 1e-3)
+	}
+	slope *= g.part[b.n]
+	step(&g.rest[e], &gs.rest[e], slope, rate, 1e-3)
+	for u := range h {
+		if h[u] == 0 {
+			continue
+		}
+		back := float32(slope * g.second[e][u])
+		step(&g.second[e][u], &gs.second[e][u], float32(slope*h[u]), rate, 1e-3)
+		step(&w.units[e][u], &seen.units[e][u], back, 2*rate, 1e-3)
+		for _, x := range b.list {
+			r := rate
+			if x.At == 0 {
+				r /= 8
+			}
+			step(&w.first[x.At][u], &seen.first[x.At][u], float32(back*float32(x.N)), r, 1e-2)
+		}
+	}
+}
+
+// smooth draws what one energy says towards what its neighbours do: chance alone makes steps between them.
+func (w *buying) smooth() {
+	before := *w
+	for e := 1; e < coach.MostEnergy; e++ {
+		mean := func(a, b, c float32) float32 { return float32(a+2*b+c) / 4 }
+		for u := range w.units[e] {
+			w.units[e][u] = mean(before.units[e-1][u], before.units[e][u], before.units[e+1][u])
+			for k := range w.gains {
+				of := &before.gains[k].second
+				w.gains[k].second[e][u] = mean(of[e-1][u], of[e][u], of[e+1][u])
+			}
+		}
+		for k := range w.gains {
+			of := &before.gains[k].rest
+			w.gains[k].rest[e] = mean(of[e-1], of[e], of[e+1])
+		}
+	}
+}
+
+// into writes the weights into a network, in whole numbers.
+func (w *buying) into(n *coach.Network) {
+	whole := func(x float32, unit, most float64) float64 { return max(-most, min(most, math.Round(float64(x)*unit))) }
+	for i := range w.first {
+		most := float64(coach.MostFirst)
+		if i == 0 {
+			most = coach.MostStep
+		}
+		for u, x := range w.first[i] {
+			n.First[i][coach.ValueHidden+u] = int16(whole(x, coach.FirstUnit, most))
+		}
+	}
+	for e := range w.units {
+		for u, x := range w.units[e] {
+			n.Units[e][u] = int32(whole(x, coach.FirstUnit, math.MaxInt16))
+		}
+	}
+	for k := range w.gains {
+		from, to := &w.gains[k], &n.Gains[k]
+		for e := range from.rest {
+			to.Rest[e] = int64(whole(from.rest[e], coach.FirstUnit*coach.SecondUnit, math.MaxInt32))
+			for u, x := range from.second[e] {
+				to.Second[e][u] = int16(whole(x, coach.SecondUnit, math.MaxInt16))
+			}
+		}
+		for i, x := range from.part {
+			to.Part[i] = int32(whole(x, coach.SecondUnit, math.MaxInt16))
+		}
+	}
+}
+
+// buys has a network learn what searches with it say of tables whose row was dealt.
+func (t *training) buys(r *duel.Rules, pool []moment, net *coach.Network) {
+	list := t.bought(r, pool, net)
+	rnd := rand.New(rand.NewPCG(t.seed, 11))
+	w, seen := newBuying(rnd), &buying{}
+	held := len(list) / t.held
+	w.tell("before", list[:held])
+	const passes = 12
+	for pass := range passes * t.epochs {
+		rate := float32(2 * t.rate)
+		if pass >= passes*t.epochs-3 {
+			rate /= 4
+		}
+		rnd.Shuffle(len(list)-held, func(a, b int) { list[held+a], list[held+b] = list[held+b], list[held+a] })
+		for i := range list[held:] {
+			w.learn(seen, &list[held+i], rate)
+		}
+		w.smooth()
+		w.tell(fmt.Sprintf("pass %d", pass+1), list[:held])
+	}
+	w.into(net)
+	net.Level(12) // so few games come to it that its value was less than that of 11
+}
+
+// tell prints for each skill how far tables that it has not had are off, on the mean and as the root of the mean square.
+func (w *buying) tell(what string, list []buy) {
+	var off, squares, n [len(coach.Skills)]float64
+	var h [coach.BuyHidden]float32
+	for i := range list {
+		b := &list[i]
+		d := float64(w.off(b, w.gain(b, &h)))
+		off[b.head], squares[b.head], n[b.head] = off[b.head]+d, squares[b.head]+d*d, n[b.head]+1
+	}
+	fmt.Printf("%s:", what)
+	for k := range n {
+		fmt.Printf(" %+.2f (%.2f)", 100*off[k]/n[k], 100*math.Sqrt(squares[k]/n[k]))
+	}
+	fmt.Println()
+}
+
+// sureLogit is the logit beyond which most tables are left out: there is little to be learned of them.
+const sureLogit = 3
+
+// bought are what searches say of tables whose row was dealt: those of a pool, half of them shaken, most with energy by
+// chance, every fourth with few hearts left.
+func (t *training) bought(r *duel.Rules, pool []moment, net *coach.Network) []buy {
+	free := make(chan *reading, t.workers)
+	for range t.workers {
+		free <- newReading(r, net)
+	}
+	list := make([]buy, t.buying)
+	tools.Each(t.workers, len(list), func(i int) {
+		read := <-free
+		defer func() { free <- read }()
+		rnd := rand.New(rand.NewPCG(t.seed+11, uint64(i)))
+		m := &pool[rnd.IntN(len(pool))]
+		s := m.state(r)
+		if i%2 == 1 {
+			tools.Shake(r, &s, rnd)
+		}
+		you := &s.Sides[duel.You]
+		if you.Energy = min(you.Energy, coach.MostEnergy); rnd.IntN(3) > 0 {
+			you.Energy = int16(rnd.IntN(coach.MostEnergy + 1))
+		}
+		if i%8 < 2 {
+			s.Sides[rnd.IntN(2)].Hearts = int16(1 + rnd.IntN(3))
+		}
+		hide := 7
+		if rnd.IntN(3) == 0 {
+			hide = 1 + rnd.IntN(7)
+		}
+		hideRow(&s, hide)
+		b := buy{energy: int(you.Energy), n: unnamed(&s), head: rnd.IntN(len(coach.Skills))}
+		if _, why := s.Winner(); why != duel.NotWon || b.n == 0 {
+			return
+		}
+		of := read.coach(m)
+		s.Turn.Active = duel.Rival
+		you.Energy++
+		in, core, ok := read.of(m, &s)
+		if !ok {
+			return
+		}
+		b.base = float32(net.Logit(in, int32(math.Round(float64(core)*coach.LogitUnit)), coach.Skills[b.head]))
+		if math.Abs(float64(b.base)) > sureLogit && rnd.IntN(4) > 0 {
+			return
+		}
+		b.lesson = lesson{list: slices.Clone(in), core: core}
+		s.Turn.Active, s.Turn.Phase = duel.You, duel.PhaseBuy
+		you.Energy--
+		of.SetSkill(coach.Skills[b.head])
+		sum := 0.0
+		for range t.deals {
+			dealt := s
+			if !tools.Deal(r, &dealt, rnd) {
+				return
+			}
+			sum += of.Searched(&duel.Table{State: dealt}).AsPlayed
+		}
+		b.want = float32(sum / float64(t.deals))
+		list[i] = b
+	})
+	return slices.DeleteFunc(list, func(b buy) bool { return b.list == nil })
+}
+
+// unnamed is how many cards of the row nobody has named.
+func unnamed(s *duel.State) (n int) {
+	for _, c := range s.Row {
+		if c == duel.Unnamed {
+			n++
+		}
+	}
+	return n
+}
