@@ -31,6 +31,10 @@ type Narrator[T, E any] interface {
 	// Answer names an answer, or a correction made among answers, in fewer words. now is the table that asks
 	// the question.
 	Answer(now *T, e *E) string
+	// Hear reads what a player typed at a table, in any language. The error is a *rules.Problem.
+	Hear(now *T, typed string) ([]E, error)
+	// Spelt is a line as a player may type it in the desk's language: in several ways, the shortest first.
+	Spelt(e *E) []string
 	// Changes names the numbers that differ between two tables, in one line; "" for none.
 	Changes(before, after *T) string
 	// Turn is the number of a table's turn, and whose it is.
@@ -48,13 +52,12 @@ type Narrator[T, E any] interface {
 type Base[T, E any] struct {
 	Session *tracker.Session[T, E]
 	Tell    Narrator[T, E]
-	told    int                   // how many steps of the last entry Do has told already
-	heard   []string              // what was done since the last call of Heard, in words for the ear
-	retyped struct{ from, to *T } // the tables before and after the last ReplaceStep
-	carried struct {              // the steps that the last move found already done, because it answered a question of an event told before
-		to           *T // the table that this move led to
-		entry, steps int
-	}
+	Passes  tracker.Passes[T, E] // Undo and Redo pass over the tables of which it says so
+	SetUp   int                  // how many steps the set-up has written, which are not the players': Undo leaves them
+	told    int                  // how many steps of the last entry Do has told already
+	heard   []string             // what was done since the last call of Heard, in words for the ear
+	last    latest[T]
+	left    Left[T]
 }
 
 // NewBase makes the game of a session. If the session has a file in the folder of the store, the store notes
@@ -122,6 +125,7 @@ func (p *Base[T, E]) total() int { return p.Tell.Steps(p.Now()) }
 type move[T, E any] struct {
 	events []E
 	tell   Narrator[T, E]
+	auto   bool // a screen plays it by itself
 }
 
 // Lines implements Move.
@@ -134,11 +138,17 @@ func (m move[T, E]) Lines() []string {
 }
 
 // Move makes one move of events that are done together or not at all.
-func (p *Base[T, E]) Move(events ...E) Move { return move[T, E]{events, p.Tell} }
+func (p *Base[T, E]) Move(events ...E) Move { return move[T, E]{events: events, tell: p.Tell} }
 
-// MoveOf makes a move of the events that were just read from what a player typed, or passes on the error of
-// reading them.
-func (p *Base[T, E]) MoveOf(events []E, err error) (Move, error) {
+// AutoMove is Move for Scene.Auto.
+func (p *Base[T, E]) AutoMove(events ...E) Move {
+	return move[T, E]{events: events, tell: p.Tell, auto: true}
+}
+
+// Parse implements Game.
+func (p *Base[T, E]) Parse(typed string) (Move, error) {
+	p.Words() // sets the language
+	events, err := p.Tell.Hear(p.Now(), typed)
 	if err != nil {
 		return nil, err
 	}
@@ -158,14 +168,15 @@ func (p *Base[T, E]) Do(m Move) (News, error) {
 		return News{}, rules.Refuse("", "nothing-typed")
 	}
 	entries, warned := len(p.Session.Game.History()), p.Tell.Warnings(p.Now())
-	steps := 0
-	if p.Tell.Asking(p.Now()) {
-		steps = p.total()
-	}
+	own, _ := m.(move[T, E])
+	sets := !slices.ContainsFunc(events, func(e E) bool { return !corrects(p.Tell.Class(&e)) })
+	before, last := p.Now(), p.began(own.auto, sets)
 	if err := p.Session.Do(events...); err != nil {
 		return News{}, err
 	}
-	p.carried.to, p.carried.entry, p.carried.steps = p.Now(), entries-1, steps
+	if p.last, p.last.to = last, p.Now(); sets && p.left.to == before {
+		p.left.to = p.Now()
+	}
 	news := p.news(entries)
 	if corrects(p.Tell.Class(&events[len(events)-1])) {
 		news.Corrected, news.Odd = true, p.odd(warned)
@@ -256,23 +267,32 @@ func (p *Base[T, E]) Trouble() error {
 
 // Undo implements Log.
 func (p *Base[T, E]) Undo() (string, error) {
-	items, err := p.Session.Undo()
+	from := p.Now()
+	if p.starts() {
+		return "", rules.Refuse("", "undo-nothing")
+	}
+	items, err := p.Session.TakeBack(p.Passes)
 	if err != nil {
 		return "", err
 	}
 	p.told = p.total()
+	p.leaves(from, Back)
 	return p.went("table.undone", *p.Now(), items), nil
 }
 
+// starts says whether the players have done nothing since the set-up.
+func (p *Base[T, E]) starts() bool { return p.Steps() <= p.SetUp }
+
 // Redo implements Log.
 func (p *Base[T, E]) Redo() (string, error) {
-	before := *p.Now()
-	items, err := p.Session.Redo()
+	from := p.Now()
+	items, err := p.Session.PlayAgain(p.Passes)
 	if err != nil {
 		return "", err
 	}
 	p.told = p.total()
-	return p.went("table.redone", before, items), nil
+	p.leaves(from, Forth)
+	return p.went("table.redone", *from, items), nil
 }
 
 // went names the lines of a step that was taken back or played again, and keeps that for Heard.
@@ -328,7 +348,7 @@ func (p *Base[T, E]) Past(from int) []Past {
 			out[last].Superseded = true
 		}
 		wasRow = row
-		out = append(out, Past{Turn: turn, Who: who, Text: p.Entry(&h[i]), Line: p.Tell.Write(&h[i].Items[0]), Joined: h[i].WithPrevious})
+		out = append(out, Past{Turn: turn, Who: who, Text: p.Entry(&h[i]), Joined: h[i].WithPrevious})
 	}
 	return out
 }
@@ -354,80 +374,12 @@ func (p *Base[T, E]) RevertTo(step int) error {
 			n++
 		}
 	}
+	from := p.Now()
 	_, err := p.Session.Game.Back(n)
-	p.told = p.total()
+	if p.told = p.total(); err == nil {
+		p.leaves(from, Back)
+	}
 	return err
-}
-
-// ReplaceStep implements Log.
-func (p *Base[T, E]) ReplaceStep(step int, line string, drop bool) (lost int, err error) {
-	h := p.Session.Game.History()
-	switch {
-	case p.ReadOnly():
-		return 0, rules.Refuse("", "table.readonly")
-	case step < 0 || step >= len(h):
-		return 0, rules.Refuse("", "replace-nothing")
-	}
-	old := &h[step]
-	word, _, _ := strings.Cut(p.Tell.Write(&old.Items[0]), " ")
-	e, err := p.Tell.Read(old.Before, word+" "+line)
-	if err != nil {
-		whole, failed := p.Tell.Read(old.Before, line)
-		if failed != nil {
-			return 0, err
-		}
-		e = whole
-	}
-	change := p.Session.Game.Replace
-	if drop {
-		change = p.Session.Game.ReplaceKeep
-	}
-	before := p.Now()
-	done, err := change(step, 0, e)
-	if err == nil {
-		p.retyped.from, p.retyped.to = before, p.Now()
-		p.told = p.total()
-		return 0, nil
-	}
-	if len(done.Lost) > 0 {
-		lost = len(h) - 1 - step - done.Kept
-	}
-	return lost, err
-}
-
-// Left is the table that Undo or ReplaceStep has left: what differs from it, the players must put right on the
-// board. ok is false if something else was done since.
-func (p *Base[T, E]) Left() (*T, bool) {
-	if p.retyped.to == p.Now() {
-		return p.retyped.from, true
-	}
-	return p.Session.Game.Abandoned()
-}
-
-// PutBack tells, below a heading, what differs from the table of Left: the players put it back on the board.
-// ok is false if nothing differs.
-func (p *Base[T, E]) PutBack(title string, changes func(left, now *T) []string) (out Section, ok bool) {
-	left, ok := p.Left()
-	if !ok {
-		return out, false
-	}
-	out.Title = title
-	for _, change := range changes(left, p.Now()) {
-		out.Lines = append(out.Lines, Line{Text: change, Board: true})
-	}
-	return out, len(out.Lines) > 0
-}
-
-// Carried is how many of an entry's steps the players have done on the board already: those told before the
-// question that the last move answered. It is 0 if that move answered no question.
-func (p *Base[T, E]) Carried(entry, steps int) int {
-	switch {
-	case p.carried.to != p.Now() || p.carried.steps == 0 || entry > p.carried.entry:
-		return 0
-	case entry < p.carried.entry:
-		return steps
-	}
-	return min(p.carried.steps, steps)
 }
 
 // GiveUp implements Game for boxes in which nobody can give up.

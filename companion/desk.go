@@ -25,6 +25,9 @@ type Desk struct {
 	Lang    text.Lang
 	// ByLine says that players type whole lines, and the texts are for them.
 	ByLine bool
+	// Brief says that no text has the number of a rule behind it: the reasons for a step have the numbers.
+	Brief bool
+	ByTap bool // players tap buttons: no text names a key
 	// Random draws a whole number from 0 to n-1. Set-ups deal monsters with it.
 	Random func(n int) int
 	// Today is the date in the names of new games: 2026-11-21.

@@ -3,6 +3,7 @@ package companion
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -108,23 +109,30 @@ func (c *Controller) free() []rune {
 func (c *Controller) typed() {
 	f := c.frame
 	f.Dice = c.roll.Tray(&c.entry)
-	switch keys := c.answers(); {
+	switch asked := f.Asked; {
 	case c.byKeys && c.ReadOnly():
 		f.Prompt = c.Words().Say("table.prompt.looking")
-	case f.Asked != nil && f.Dice.Due == 0 && keys != "":
-		f.Prompt = keys
+	case asked != nil && len(c.entry.Typed) == 0 && !c.roll.Picks:
+		f.Prompt = c.asks()
 	default:
 		f.Prompt, f.Dice.Prompt = f.Dice.Prompt, ""
 	}
 }
 
-// answers is who must answer the open question, and with which keys; "" if no key answers it.
-func (c *Controller) answers() string {
+// roomToAsk is how many characters a prompt has for a question with its answers: two rows of a narrow screen.
+const roomToAsk = 66
+
+// asks is the open question with the name of whoever answers it and, where there is room, what answers it: "Anna,
+// leave Tokyo City? (Y N)".
+func (c *Controller) asks() string {
 	f, words := c.frame, c.Words()
 	var keys []string
+	if f.Dice.Due > 0 {
+		keys = append(keys, words.Say("table.asked.dice", rules.Num("n", f.Dice.Due)))
+	}
 	for i := range f.Keys {
 		switch k := &f.Keys[i]; {
-		case !k.Answer || k.NoKey || k.Disabled != "":
+		case !k.Answer || k.NoKey || k.ToType || k.Disabled != "":
 		case c.byKeys && k.Shortcut != "":
 			keys = append(keys, k.Cap(words))
 		case !c.byKeys && k.Typed == KeyEnter:
@@ -133,12 +141,9 @@ func (c *Controller) answers() string {
 			keys = append(keys, k.Typed)
 		}
 	}
-	switch said := strings.Join(keys, " "); {
-	case len(keys) == 0 || f.Asked == nil:
-		return ""
-	case f.Asked.Who == "":
-		return words.Say("table.answer.alone", rules.Text("keys", said))
-	default:
-		return words.Say("table.answer", rules.Text("name", f.Asked.Who)) + " " + said
+	said := words.Say("table.asked.keys", rules.Text("question", f.Asked.Short), rules.Text("keys", strings.Join(keys, " ")))
+	if len(keys) == 0 || utf8.RuneCountInString(said) > roomToAsk {
+		return f.Asked.Short
 	}
+	return said
 }

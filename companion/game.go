@@ -19,8 +19,8 @@ type Box interface {
 	// Words is the catalogue in the desk's language with the names of the box's cards, for texts about no
 	// certain table. The error has every fault of the data file.
 	Words() (*text.Catalogue, error)
-	// Help is a help text of plain mode that each box has for itself.
-	Help(words *text.Catalogue, topic Topic) string
+	// Help is a help text of plain mode that each box has for itself. Its examples name the players of the table.
+	Help(words *text.Catalogue, topic Topic, players ...string) string
 	// Options are all that a player can say about a new game, in the order they are read: they become the
 	// flags of `kot new`. They need no cards, for flags are read before the cards.
 	Options() []Option
@@ -127,10 +127,10 @@ type Log interface {
 	Past(from int) []Past
 	// Steps is how many steps were played.
 	Steps() int
-	// Undo takes the last step back, and says in words which one it was. The error is a *rules.Problem.
+	// Undo takes the last answer back or, without one, the last step, and says in words which one it was. What
+	// followed by itself goes with it. The error is a *rules.Problem.
 	Undo() (step string, err error)
-	// Redo plays the step again that Undo took back last, and says which one it was. The error is a
-	// *rules.Problem.
+	// Redo brings back what Undo took back last, and says what it was. The error is a *rules.Problem.
 	Redo() (step string, err error)
 	// Heard tells, in words for the ear, what Do, Undo and Redo have changed since the last call: what to
 	// move, take or turn on the board, what was taken back or played again.
@@ -138,11 +138,13 @@ type Log interface {
 	// RevertTo takes steps back until the step of that number, counted from 0, is the last one. Redo plays
 	// them again one by one. The error is a *rules.Problem.
 	RevertTo(step int) error
-	// ReplaceStep puts another line in the place of a step and plays again what followed. The line may come
-	// without its first word (Past.Line has the old one). If some of the later steps do not fit any more, lost
-	// is how many: with drop they are left out for good, without it nothing changes and the error names the
-	// first one that does not fit. The error is a *rules.Problem.
-	ReplaceStep(step int, line string, drop bool) (lost int, err error)
+	// ReplaceStep puts what a player typed in the place of a step and plays again what followed. It takes what
+	// Parse takes at the table before that step, and lines of the file, also without their first word. If some
+	// of what followed does not fit any more, lost names it: with drop it is left out for good, without it
+	// nothing changes and the error says why the first of it does not fit. The error is a *rules.Problem.
+	ReplaceStep(step int, typed string, drop bool) (lost []string, err error)
+	// Typable is a step as the player may type it, in the desk's language where that is possible.
+	Typable(step int) string
 }
 
 // File is the file of a game that is played, or looked at.
@@ -177,6 +179,43 @@ type Coached interface {
 	// LookBack is the coach's look back on the game, in lines no wider than width; done is false while it is
 	// being worked out. The error is a *rules.Problem.
 	LookBack(width int, ascii bool) (lines []string, done bool, err error)
+}
+
+// Try is a decision of a game looked back on, to be made again.
+type Try struct {
+	Number  int // of the choice in the lines of the look back
+	Title   string
+	Table   []string // how the table lay
+	Asks    string   // what was to be decided
+	Prompt  string   // asks for a choice
+	Options []TryOption
+}
+
+// TryOption is what may be chosen, and what is told then.
+type TryOption struct{ Text, Told string }
+
+// Graphed is a game whose look back has parts of its own: a graph, for a face that can draw one, and decisions to be made again.
+type Graphed interface {
+	// Tries are the decisions that cost most, the dearest first; none while the look back is being worked out.
+	Tries() []Try
+	// Graph is that graph, and the look back in lines without it; nil while it is being worked out, or where
+	// there is no look back.
+	Graph() (*Graph, []string)
+}
+
+// Graph is a chance over the turns of a game.
+type Graph struct {
+	Said   string // what it shows, in a sentence
+	Points []Point
+	Marks  []Point  // the points that the lines tell of
+	Turns  []int    // the numbers of the turns, each as wide as any other
+	Scale  []string // the words for none, one half, all
+}
+
+// Point is a point of a graph: X in turns from the left, Y from 0 to 1.
+type Point struct {
+	X, Y float64
+	Text string // the letter of a mark
 }
 
 // News is what a move did.
@@ -220,7 +259,6 @@ type Past struct {
 	Turn int    // the number of its turn
 	Who  string // whose turn it was
 	Text string // what was done, and the numbers it changed
-	Line string // its line in the file, without the answers
 	Mark string // how good the coach's look back finds its choice: "?!", "?", "??"; "" for no mark
 	// Superseded says that the next step repeats all of it: a row is named card by card, and each line has the
 	// whole row so far.

@@ -27,6 +27,7 @@ type Roll struct {
 	// Due is how many dice are to be typed. Between two rolls it is worked out from what is kept.
 	Due   int
 	Later bool // something else may come before those dice: they are shown from the first letter on
+	Ahead bool // they belong to the step behind this one: nothing asks for them, and the first one is a letter
 	Fewer bool // Enter takes fewer of them
 	Picks bool // the letters and numbers pick so many of the dice that lie there
 	// Hand says that dice that the program has thrown are no result yet: the player keeps some, and the program
@@ -80,14 +81,25 @@ func (r *Roll) Face(char rune) (rules.Face, bool) {
 
 // Tray is the dice with what the player has typed of the next ones.
 func (r *Roll) Tray(e *Entry) Tray {
-	out := Tray{Dice: r.lay(e), Due: r.Wants(e)}
+	out := Tray{Dice: r.lay(e), Due: r.Wants(e), Takes: r.takes(e)}
+	out.Missing = len(e.Typed) > 0 && len(e.Typed) < out.Due && !r.Fewer
+	for f := range rules.Face(rules.NumFaces) {
+		if r.Picks && r.barred(f, e.Typed) != nil {
+			out.None = append(out.None, f)
+		}
+	}
 	if !r.ReadOnly {
 		_, keep := r.marked(e)
 		out.Marks = keep != nil && len(e.Typed) == 0 || r.Picks
 		out.Throw = out.Left(e) > 0 && !r.Picks
 	}
-	if r.inHand(e) {
+	switch {
+	case r.inHand(e):
 		out.Due, out.Throw = 0, r.Left(e) > 0
+	case r.Ahead:
+		if out.Throw = false; len(e.Typed) == 0 {
+			out.Due = 0
+		}
 	}
 	for i := range out.Dice {
 		d := &out.Dice[i]
@@ -128,7 +140,7 @@ func (r *Roll) lay(e *Entry) []Die {
 			}
 		}
 		return lying
-	case r.Due == 0 || r.Later && len(e.Typed) == 0:
+	case r.Due == 0 || (r.Later || r.Ahead) && len(e.Typed) == 0:
 		return lying
 	}
 	return typed(e.Typed, r.Due)
@@ -283,7 +295,7 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 			}
 		}
 		return next, nil, nil
-	case r.Picks || missing <= 0:
+	case r.Picks || r.Ahead || missing <= 0:
 		return *e, nil, r.Why
 	}
 	dice := slices.Clone(e.Typed)
@@ -309,7 +321,7 @@ func (r *Roll) Finish(e *Entry) (move Move, err error) {
 		return r.Done(r.Kept(e), e.Typed, false), nil
 	case n == 0 && r.Enter != nil:
 		return r.Enter()
-	case n > 0 || due > 0 && r.Keep == nil:
+	case !r.Ahead && (n > 0 || due > 0 && r.Keep == nil):
 		return nil, r.Missing(e)
 	}
 	return nil, nil
@@ -341,6 +353,29 @@ func (r *Roll) Back(e *Entry) (next Entry, undo bool, err error) {
 		}
 	}
 	return *e, false, rules.Refuse("", "dice.nothing-typed")
+}
+
+// takes is what Back would take.
+func (r *Roll) takes(e *Entry) Takes {
+	switch {
+	case r.ReadOnly:
+		return TakesNothing
+	case len(e.Typed) > 0:
+		return TakesDie
+	case e.Hand != nil:
+		return TakesThrow
+	case e.Kept != nil:
+		return TakesMarks
+	case r.Played == nil:
+		return TakesNothing
+	}
+	switch dice, ok := r.Played(); {
+	case ok && len(dice) > 0:
+		return TakesDie
+	case ok: // dice that were set aside
+		return TakesMarks
+	}
+	return TakesNothing
 }
 
 // handMark separates the parts of the draft of a hand: the dice, how often they were thrown, and which are kept.

@@ -62,3 +62,12 @@ func (c *CardMoves) Row(n int, lies func(place int) bool, naming func(place int,
 		}
 	}
 }
+
+// TurnTo is the correction that sets a turn to a step of a player. now says that it is there already.
+func (p *Base[T, E]) TurnTo(who, step string, now bool, e E) Play {
+	key := "table.turn-to"
+	if now {
+		key = "table.turn-to.now"
+	}
+	return Play{Choice{Text: p.Words().Say(key, rules.Text("who", who), rules.Text("step", step))}, p.Move(e)}
+}

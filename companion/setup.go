@@ -75,6 +75,8 @@ type SetupField struct {
 	// Picks are the values to choose from; none if the value is typed.
 	Picks []SetupPick
 	Word  string // the word of the pick that is the present value; "" for none
+	// Starts are the players of whom one starts, if the option says that: a rematch asks for one of them.
+	Starts []SetupPick
 	// More says that the page hides it behind "more", for few people change it.
 	More bool
 }

@@ -57,6 +57,8 @@ type SetupOption[S any] struct {
 	// instead: the second one is true.
 	Value func(s *S) string
 	At    func(s *S) *bool
+	// Starts are the players, in an option that says who starts.
+	Starts func(s *S) []SetupPick
 	// Field changes on the page what the rest of the row cannot say.
 	Field func(s *S, f *SetupField)
 }
@@ -181,6 +183,9 @@ func (f *saying[S]) field(o *SetupOption[S], more bool) SetupField {
 	}
 	if o.Offer != nil {
 		out.Picks = o.Offer(s)
+	}
+	if o.Starts != nil {
+		out.Starts = o.Starts(s)
 	}
 	switch {
 	case o.Value != nil:

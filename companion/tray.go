@@ -25,11 +25,26 @@ type Tray struct {
 	// Due is how many letters make the entry complete; 0 if the table waits for no dice.
 	Due   int
 	Marks bool // the player can keep a die, or change that again, by its number
+	// None are the faces that no die to be picked has; Missing says that Enter asks for the letters that are missing.
+	None    []rules.Face
+	Missing bool
 	// Throw says that the program can throw the missing dice.
 	Throw  bool
+	Takes  Takes  // what Backspace takes back
 	Prompt string // what to type next: "Type the die you rolled again for Autobot"
 	Beside []Line // what to say beside the dice: what is kept, what is rolled again
 }
+
+// Takes is what Backspace takes back.
+type Takes uint8
+
+// What it may be.
+const (
+	TakesNothing Takes = iota
+	TakesDie           // the last die typed, also of a roll that is complete
+	TakesMarks         // which dice are kept
+	TakesThrow         // the dice that the program has thrown
+)
 
 // Left is how many letters are missing.
 func (t *Tray) Left(e *Entry) int { return max(0, t.Due-len(e.Typed)) }

@@ -16,11 +16,22 @@ type Scene struct {
 	Spots   []Move // of the places of View.Placing
 	// Set makes the correction of a field of View.Fields, by its number, to another value.
 	Set func(field, value int) Move
+	// Turns are the corrections that say whose turn it is, and at which step. Give makes the correction that
+	// lays a card, by its id, before the player of a seat.
+	Turns []Play
+	Give  func(seat int, card string) (Move, error)
+	// Rename makes the correction of what the player of a seat is called; nil for one who cannot be called
+	// otherwise. Monsters are the corrections that give them another Monster; none where that changes the rules.
+	Rename   func(seat int, name string) Move
+	Monsters func(seat int) []Play
 	// Name makes the move that says which card lies in a place of the row, from 0. The card is an id of the
 	// look-up.
 	Name func(place int, card string) (Move, error)
 	// Card makes the move that answers the open question with a card, by its id, if Asked.Card.
 	Card func(id string) (Move, error)
+	// Cost is what a card, by its id, would cost in a place of the row, from 1, or as the answer to the open question
+	// with 0, and who would buy it. nil in boxes without prices.
+	Cost func(place int, card string) Cost
 	// Auto is the move that leaves the card just turned up without a name; nil in boxes where somebody must name
 	// it at once, and where no card was turned up. A screen plays it by itself, and undo and redo pass over such
 	// tables.
@@ -38,6 +49,8 @@ type View struct {
 	Over   bool     // the game has ended
 	Why    []string // the reasons for the present step, with their rules
 	Fields []Field  // the numbers that can be corrected
+	Fresh  bool     // nobody has played yet: there were corrections at most
+	Start  bool     // nobody has done anything since the set-up: there is nothing to undo
 	Lanes  []Lane   // the tracks of the table, top to bottom
 	Row    []Slot   // the cards for sale
 	// Discarded are the ids of the cards that lie in the discards, as far as known, with no other copy on the
@@ -47,7 +60,8 @@ type View struct {
 	Asked     *Asked    // who must decide before anything else happens; nil if nobody must
 	Advice    Section   // what to do with the dice on the table and why, or what will happen
 	Board     Section   // what the last step did, and what to move on the table for it
-	Danger    Section   // what the next turn of another player may do; no lines if there is none
+	Danger    Section   // what the next turn of another player may do, in one sentence; no lines if there is none
+	Ahead     []string  // the same with its details, for a player who asks why
 	Coach     Coach     // what the coach says
 	Ending    *Ending   // how it ended; nil while the game goes on
 	// Placing is the piece that a player must put on a lane now: a cursor chooses its place. nil for none.
@@ -115,16 +129,20 @@ type Section struct {
 
 // Coach is what the coach says; empty if the coach is off or has nothing to say.
 type Coach struct {
-	Chance string    // "You win about 82 %"; "" for none
+	Chance string    // "You win about 62 % (as you play); at best 97 %"; "" for none
+	Brief  string    // the same in few words: "You win about 62 %"
 	Keeps  []Counsel // all choices that it compares, best first
 	Yours  string    // what the player's last choice cost; "" if there is nothing to say of it
 	Note   string    // what lies on it, what it copies, or that it is used up; "" for nothing
+
+	Advises bool // Coached.Advise has something to show or hide
 }
 
 // Counsel is one choice with what the coach says of it.
 type Counsel struct {
 	What   string // "keep F F", "buy Acid attack"
-	Chance string // "82 %"
+	Chance string // "82 %" for the first; for the others how much less
+	Weaker bool   // behind the first by best play too, not only as the player plays
 	Reason string // why; "" for none
 }
 
@@ -133,8 +151,10 @@ type Asked struct {
 	Who      string   // the player's name; "" in a game of one player
 	Seat     int      // their seat, an index of View.Seats
 	Lines    []string // what has led to the question
-	Question string
-	Card     bool // a card answers it, which the player names
+	Question string   // with the name of who answers it: "Anna, leave Tokyo City? Ben would enter Tokyo."
+	Short    string   // the same in the few words of a prompt: "Anna, leave Tokyo City?"
+	Card     bool     // a card answers it, which the player names
+	Buys     bool     // that card is being bought: the player may leave the question, and then buys nothing
 }
 
 // Lane is a track with a marker on it. Your end is on the left.
@@ -256,6 +276,7 @@ type Seat struct {
 	Asked  bool    // this player must decide now
 	Out    bool    // eliminated, or has given up
 	Badge  string  // an outstanding place: "TOKYO CITY"; else ""
+	Short  string  // the same in one word: "CITY"
 	Gauges []Gauge // hearts, energy and the like
 	Held   []Held  // the tokens and cards of this player
 }
@@ -275,6 +296,7 @@ type Held struct {
 	Card   string // its id in the look-up; "" for a token
 	Tile   bool   // it is a tile, not a card
 	Name   string
+	Short  string // a token in two or three letters: "2p"; else ""
 	Note   string // what lies on it, what it copies, that it is used up; "" for nothing
 	Effect string // its text in one paragraph; "" for none
 }
@@ -382,6 +404,8 @@ type Field struct {
 	Value int
 	Min   int
 	Max   int
-	Half  bool // Value, Min and Max are counted in half steps
-	Flag  bool // 1 is yes, 0 is no
+	Half  bool     // Value, Min and Max are counted in half steps
+	Flag  bool     // 1 is yes, 0 is no
+	Small bool     // a small fact of the turn, which is corrected seldom
+	Words []string // what its values from 0 on are called; nil for numbers
 }

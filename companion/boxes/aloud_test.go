@@ -40,6 +40,27 @@ var spoken = map[string]struct{ game, typed string }{
 	"dark":  {"kot 1 dark|player p1 the-king Anna|player p2 gigazaur Ben|tiles red|first p1", "111ccc|||222ecc||n|"},
 }
 
+// opened is a game of a saved file, its lines divided by bars, on a desk of its own.
+func opened(t *testing.T, lib *library.Library, l text.Lang, lines string, speaker companion.Speaker) (*duelbox.Desk, companion.Game) {
+	t.Helper()
+	dir := t.TempDir()
+	d := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir},
+		Lang: l, Random: func(int) int { return 0 }, Today: "2026-01-02", Settings: settings.File{Path: filepath.Join(dir, "settings")}, Speaker: speaker}})
+	path := filepath.Join(dir, "game"+tracker.Ext)
+	if err := os.WriteFile(path, []byte(strings.ReplaceAll(lines, "|", "\n")+"\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	box, err := d.BoxOf(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, notes, err := box.Open(path)
+	if err != nil || len(notes) > 0 {
+		t.Fatal(notes, err)
+	}
+	return d, g
+}
+
 // TestAloud: what is said aloud in games of every box, step by step, in every language.
 func TestAloud(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
@@ -49,24 +70,10 @@ func TestAloud(t *testing.T) {
 	for name, s := range spoken {
 		for _, l := range text.Langs {
 			t.Run(name+"-"+string(l), func(t *testing.T) {
-				dir := t.TempDir()
 				recorded := new(recorder)
-				d := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir},
-					Lang: l, Random: func(int) int { return 0 }, Today: "2026-01-02", Settings: settings.File{Path: filepath.Join(dir, "settings")}, Speaker: recorded}})
-				path := filepath.Join(dir, "game"+tracker.Ext)
-				if err := os.WriteFile(path, []byte(strings.ReplaceAll(s.game, "|", "\n")+"\n"), 0o644); err != nil {
-					t.Fatal(err)
-				}
-				box, err := d.BoxOf(path)
-				if err != nil {
-					t.Fatal(err)
-				}
-				opened, notes, err := box.Open(path)
-				if err != nil || len(notes) > 0 {
-					t.Fatal(notes, err)
-				}
-				defer opened.Close()
-				g := companion.NewController(opened)
+				d, game := opened(t, lib, l, s.game, recorded)
+				defer game.Close()
+				g := companion.NewController(game)
 				if err := d.Settings.Keep(settings.Speak, "recorder"); err != nil {
 					t.Fatal(err)
 				}

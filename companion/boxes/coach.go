@@ -11,13 +11,15 @@ import (
 )
 
 // Coach is the coach of a player's desk: as said for this start or, if nothing was said, as the player has
-// chosen, or else on request. It reads the rules when a game first needs them.
-func Coach(read func() *duel.Rules, said string, chosen settings.File) *duelbox.Coaching {
+// chosen, or else on request. It reads the rules when a game first needs them. reviews is the file of what games came to
+// when they were looked back on.
+func Coach(read func() *duel.Rules, said string, chosen settings.File, reviews string) *duelbox.Coaching {
 	mode, ok := duelbox.ParseCoachMode(said)
 	if !ok {
 		mode, _ = duelbox.ParseCoachMode(chosen.Get(settings.Coach))
 	}
-	return duelbox.NewCoaching(&engine{read}, mode, func(m duelbox.CoachMode) error { return chosen.Keep(settings.Coach, m.String()) })
+	return duelbox.NewCoaching(&engine{read}, mode, func(m duelbox.CoachMode) error { return chosen.Keep(settings.Coach, m.String()) }).
+		Remembering(&duelbox.Reviews{Path: reviews})
 }
 
 // engine is the coach of Duel: package coach with the solved tables. It implements duelbox.CoachEngine.
@@ -30,9 +32,11 @@ func (e *engine) Matchup(s *duel.State) (core.Matchup, bool) {
 }
 
 // Adviser implements duelbox.CoachEngine.
-func (e *engine) Adviser(m core.Matchup) duelbox.Adviser {
+func (e *engine) Adviser(m core.Matchup, skill float64) duelbox.Adviser {
 	t, _ := tables.Of(m) // Matchup has found it
-	return adviser{coach.New(e.rules(), t), e.rules()}
+	c := coach.New(e.rules(), t)
+	c.SetSkill(skill)
+	return adviser{c, e.rules()}
 }
 
 // Ahead implements duelbox.CoachEngine.
@@ -47,6 +51,6 @@ type adviser struct {
 }
 
 // Review implements duelbox.Adviser.
-func (a adviser) Review(g *duelbox.Game) review.Report {
-	return review.Of(a.rules, unhurried(a.Coach), g)
+func (a adviser) Review(g *duelbox.Game, skill float64) review.Report {
+	return review.Of(a.rules, unhurried(a.Coach), g, skill)
 }

@@ -28,7 +28,7 @@ func TestFramesAreData(t *testing.T) {
 		t.Fatal(err)
 	}
 	seen := map[string]int{}
-	for seed := range often.Times(100, 200) {
+	for seed := range often.Times(40, 200) {
 		rng := rand.New(rand.NewPCG(uint64(seed), 29))
 		dir := t.TempDir()
 		d := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir},
@@ -63,11 +63,16 @@ type wanderer struct {
 	seen map[string]int
 }
 
-// begin sets a game up with what nobody says; two says that two people play Duel.
-func (w *wanderer) begin(b companion.Box, two bool) {
+// begin sets a game up with what is said and nothing else; two says that two people play Duel.
+func (w *wanderer) begin(b companion.Box, two bool, said ...[2]string) {
 	s, err := b.Setup(nil)
 	if err == nil && two && b.ID() == duelbox.Box.ID {
 		err = s.Set("duel", "2")
+	}
+	for _, option := range said {
+		if err == nil {
+			err = s.Set(option[0], option[1])
+		}
 	}
 	if err != nil {
 		w.Fatal(s.Words().Error(err))

@@ -150,6 +150,46 @@ func Shown(c *text.Catalogue, list []Item, letters string) []Item {
 	return out
 }
 
+// Begins says how well an item fits letters by the beginnings of the words of its names: it is WholeName, WordBegins,
+// or Anywhere where no word of any name begins so. Without letters all items fit alike.
+func (it *Item) Begins(letters string) text.Rank {
+	folded := text.Fold(letters)
+	if folded == "" {
+		return text.WholeName
+	}
+	switch best := text.MatchWords(it.Name, it.ID, folded); {
+	case best == text.WholeName:
+		return best
+	case best <= text.WordBegins:
+		return text.WordBegins
+	}
+	return text.Anywhere
+}
+
+// Rest is what stands behind letters in the item's names, wherever a word begins with them: folded, without spaces.
+func (it *Item) Rest(letters string) []string {
+	var out []string
+	for _, name := range names(it.Name) {
+		words := text.NameWords(name)
+		for i := range words {
+			if rest, ok := strings.CutPrefix(text.Fold(strings.Join(words[i:], "")), text.Fold(letters)); ok {
+				out = append(out, rest)
+			}
+		}
+	}
+	return out
+}
+
+// Copies is how many of the card a box has.
+func (it *Item) Copies(box string) int {
+	for _, p := range it.Prints {
+		if p.Box.ID == box {
+			return p.Copies
+		}
+	}
+	return 0
+}
+
 // once keeps the first copy of each card. Copies stand together.
 func once[T any](list []Candidate[T]) []Candidate[T] {
 	return slices.CompactFunc(slices.Clone(list), func(a, b Candidate[T]) bool { return a.ID == b.ID })

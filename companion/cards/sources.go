@@ -2,6 +2,7 @@ package cards
 
 import (
 	_ "embed"
+	"slices"
 	"strings"
 	"sync"
 
@@ -25,6 +26,8 @@ var sourcesFile []byte
 type sourcesData struct {
 	Sources  []string `yaml:"sources"`
 	Statuses []string `yaml:"statuses"`
+	// Boxes are those that a source speaks of; none where it may speak of any.
+	Boxes map[string][]string `yaml:"boxes"`
 	// Rules are where each rule stands, by number, as ParseSources reads it.
 	Rules map[rules.Rule]string `yaml:"rules"`
 }
@@ -43,6 +46,14 @@ type Term struct{ ID, Word, Means string }
 
 // Sources are the legend of who says things.
 func Sources(c *text.Catalogue) []Term { return terms(c, "source.", origins().Sources) }
+
+// SourcesIn are the sources that speak of a box.
+func SourcesIn(c *text.Catalogue, box string) []Term {
+	return slices.DeleteFunc(Sources(c), func(t Term) bool {
+		boxes := origins().Boxes[t.ID]
+		return len(boxes) > 0 && !slices.Contains(boxes, box)
+	})
+}
 
 // Statuses are the legend of how far rulings can be trusted, the surest first.
 func Statuses(c *text.Catalogue) []Term {

@@ -31,6 +31,7 @@ const (
 	CmdCoach
 	CmdAsk
 	CmdRule
+	CmdName
 )
 
 // commands are the commands by the meaning of the words that a player types.
@@ -38,7 +39,7 @@ var commands = map[string]Command{
 	"quit": CmdQuit, "help": CmdHelp, "undo": CmdUndo, "redo": CmdRedo, "why": CmdWhy, "table": CmdTable, "cards": CmdCards,
 	"lang": CmdLang, "new": CmdNew, "log": CmdHistory, "skip": CmdSkip, "correct": CmdCorrect,
 	"advice": CmdAdvice, "danger": CmdDanger, "review": CmdReview, "coach": CmdCoach,
-	"ask": CmdAsk, "rule": CmdRule,
+	"ask": CmdAsk, "rule": CmdRule, "name": CmdName,
 }
 
 // AsCommand finds the command a line begins with. "/armor" looks a card up.

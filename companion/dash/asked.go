@@ -5,65 +5,70 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gdamore/tcell/v2"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 )
 
-// asked is the box of the player who must decide: the player's name, what has led to the question, the question,
-// the answers as keys.
-func (t *table) asked(c canvas, v *companion.Frame) block {
+// asked draws the box of the player who must decide: what has led to the question, the question with the
+// player's name, the answers as keys. It covers the lower rows of the page, as many as it needs, and at least those of
+// the plan; it leaves dice in sight that are to be typed for it.
+func (t *table) asked(c canvas, v *companion.Frame, now *drawing) {
 	a := v.Asked
 	if a == nil {
-		return block{}
+		return
 	}
 	var text []mark
-	if a.Who != "" {
-		text = append(text, mark{text: t.d.say("table.answer", rules.Text("name", strings.ToUpper(a.Who))), bold: true})
-	}
-	lines := text
 	for _, l := range a.Lines {
-		lines = append(lines, mark{text: l})
+		text = append(text, mark{text: l})
 	}
-	short := append(text[:len(text):len(text)], mark{text: a.Question, bold: true})
-	lines = append(lines, mark{text: a.Question, bold: true})
-	flow := t.flow(c)
-	height := func(list []mark) int {
+	text = append(text, mark{text: a.Question, bold: true})
+	flow, list := t.flow(c), t.choiceLines(c, true)
+	height := func(text []mark) int {
 		n := len(flow)
-		for _, l := range list {
+		for _, l := range text {
 			n += len(c.wrap(l.text, c.w-3))
 		}
 		return n
 	}
-	draw := func(list []mark, pad int) func(canvas) {
-		return func(c canvas) {
-			ground := c.band
-			if t.d.called { // the player is called: the whole box lights up
-				ground = c.fill(companion.FameHue)
-			}
-			c.paint(ground)
-			y := pad
-			for _, l := range list {
-				st := ground
-				if l.bold && !t.d.called {
-					st = c.bandInk(companion.NoHue)
-				}
-				y = c.text(2, y, st, l.text)
-			}
-			for _, row := range flow {
-				x := 2
-				for _, ch := range row {
-					x = t.cap(c, x, y, &ch) + 3
-				}
-				y++
-			}
+	most := c.h
+	if dice := now.at[areaDice]; v.Dice.Due > 0 {
+		most = max(1, c.h-dice.y-dice.h)
+	}
+	if short := t.choiceLines(c, false); height(text)+len(list) >= most && len(short) < len(list) {
+		list = short
+	}
+	if height(text)+min(len(list), 3) >= most { // what has led to it is on the board, too
+		text = text[len(text)-1:]
+	}
+	high := min(most, max(now.plan.asked, height(text)+len(list)+1)) // a long prompt covers the last row
+	now.cover = rect{0, c.h - high, c.w, high}
+	if row := now.at[areaRow]; row.h > 0 && row.x == 0 && row.y+row.h > now.cover.y && now.free.h > high { // empty rows before cards
+		now.cover.y = now.free.y + now.free.h - high
+	}
+	c = c.to(now.cover)
+	ground := c.band
+	if t.d.called { // the player is called: the whole box lights up
+		ground = c.fill(companion.FameHue)
+	}
+	c.paint(ground)
+	y := min(1, max(0, high-height(text)-len(list)-1))
+	for _, l := range text {
+		st := ground
+		if l.bold && !t.d.called {
+			st = c.bandInk(companion.NoHue)
 		}
+		y = c.text(2, y, st, l.text)
 	}
-	b := block{variants: []variant{{height(short), draw(short, 0)}}}
-	if len(lines) > len(short) {
-		b.variants = append(b.variants, variant{height(lines), draw(lines, 0)})
+	for _, row := range flow {
+		x := 2
+		for _, ch := range row {
+			x = t.cap(c, x, y, &ch) + 3
+		}
+		y++
 	}
-	b.variants = append(b.variants, variant{height(lines) + 2, draw(lines, 1)})
-	return b
+	t.drawChoices(c.rows(y, high-y), list, ground)
 }
 
 // short are the answers to the question that need no explanation: their keys stand beside each other.
@@ -119,89 +124,89 @@ func (t *table) listed(c canvas) []companion.Choice {
 		case ch.Slot > 0, ch.Disabled != "", ch.NoKey:
 		case ch.Answer && (ch.Effect != "" || !inBox):
 			out = append(out, ch)
-		case !ch.Answer && !ch.Prompted:
+		case !ch.Answer && !ch.Prompted && ch.Hint == "": // the hints have the others
 			out = append(out, ch)
 		}
 	}
 	return out
 }
 
-// choiceBlock is the list of choices, each with what it does. Where not all have room it shows those around the
-// cursor.
-func (t *table) choiceBlock(c canvas) block {
-	list := t.listed(c)
-	if len(list) == 0 {
-		return block{}
-	}
+// choiceLine is a row of the list of choices.
+type choiceLine struct {
+	text  string
+	ch    *companion.Choice
+	first bool // it has the key
+}
+
+// choiceX is the column the text of a list of choices begins at, behind the keys.
+func (t *table) choiceX(c canvas) int {
 	wide := 0
+	for _, ch := range t.listed(c) {
+		wide = max(wide, c.width(ch.Cap(t.d.Words())))
+	}
+	return wide + 4
+}
+
+// choiceLines is the list of choices, each with its effect: with all of it, or with what has room in the row of
+// the choice. The one that the cursor is on always has all of it.
+func (t *table) choiceLines(c canvas, whole bool) (out []choiceLine) {
+	list, x := t.listed(c), t.choiceX(c)
 	for i := range list {
-		wide = max(wide, c.width(list[i].Cap(t.d.Words())))
-	}
-	x := wide + 4
-	type line struct {
-		text  string
-		ch    *companion.Choice
-		first bool
-	}
-	lines := func(c canvas, effects bool) (out []line) {
-		for i := range list {
-			ch := &list[i]
-			said := strings.TrimSpace(ch.Text + "  " + ch.Odds)
-			if effects && ch.Effect != "" {
-				said = t.d.Words().Colon(said, ch.Effect)
-			}
-			for n, l := range c.wrap(said, c.w-x-1) {
-				out = append(out, line{l, ch, n == 0})
-			}
+		ch := &list[i]
+		said := strings.TrimSpace(ch.Text + "  " + ch.Odds)
+		lines := c.wrap(said, c.w-x-1)
+		if last := len(lines) - 1; ch.Effect != "" && (whole || t.on(ch)) {
+			lines = c.wrap(t.d.Words().Colon(said, ch.Effect), c.w-x-1)
+		} else if ch.Effect != "" { // what has no room is cut where it is drawn
+			lines[last] = t.d.Words().Colon(lines[last], ch.Effect)
 		}
-		return out
+		for n, l := range lines {
+			out = append(out, choiceLine{l, ch, n == 0})
+		}
 	}
-	draw := func(effects bool) func(canvas) {
-		return func(c canvas) {
-			all := lines(c, effects)
-			top := 0
-			if over := len(all) - c.h; over > 0 {
-				for i, l := range all {
-					if t.on(l.ch) && i >= c.h-1 {
-						top = min(i-c.h/2, over)
-					}
-				}
-			}
-			for y := 0; y < c.h && top+y < len(all); y++ {
-				l := all[top+y]
-				if y == c.h-1 && top+y < len(all)-1 {
-					c.put(x, y, c.dim, t.d.say("dash.more.choices", argN(len(all)-top-y)))
-					return
-				}
-				st := c.plain
-				if l.ch.Best {
-					st = c.bold
-				}
-				if t.on(l.ch) {
-					st = c.cursor
-				}
-				if l.first {
-					key := l.ch.Cap(t.d.Words())
-					if l.ch.Shortcut != "" {
-						c.put(1, y, c.fill(cmp.Or(l.ch.Hue, companion.YouHue)), " "+key+" ")
-					} else {
-						c.put(2, y, c.dim, key)
-					}
-				}
-				c.put(x, y, st, l.text)
-				c.tap(0, y, c.w, 1, func() { t.take(*l.ch) })
+	return out
+}
+
+// choiceList writes the list of choices, with all of their effects if that has room.
+func (t *table) choiceList(c canvas) {
+	list := t.choiceLines(c, true)
+	if len(list) > c.h {
+		list = t.choiceLines(c, false)
+	}
+	t.drawChoices(c, list, c.plain)
+}
+
+// drawChoices writes choices. Where not all have room it shows those around the cursor.
+func (t *table) drawChoices(c canvas, all []choiceLine, ground tcell.Style) {
+	x, top := t.choiceX(c), 0
+	if over := len(all) - c.h; over > 0 {
+		for i, l := range all {
+			if t.on(l.ch) && i >= c.h-1 {
+				top = min(i-c.h/2, over)
 			}
 		}
 	}
-	short, whole := len(lines(c, false)), len(lines(c, true))
-	var b block
-	for n := 1; n <= short; n++ {
-		b.variants = append(b.variants, variant{n, draw(false)})
+	for y := 0; y < c.h && top+y < len(all); y++ {
+		l := all[top+y]
+		if y == c.h-1 && top+y < len(all)-1 {
+			c.put(x, y, ground, t.d.say("dash.more.choices", argN(len(all)-top-y)))
+			return
+		}
+		st := ground.Bold(l.ch.Best)
+		if t.on(l.ch) {
+			st = c.cursor
+		}
+		if l.first {
+			key := l.ch.Cap(t.d.Words())
+			if l.ch.Shortcut != "" {
+				c.put(1, y, c.fill(cmp.Or(l.ch.Hue, companion.YouHue)), " "+key+" ")
+			} else {
+				c.put(2, y, ground, key)
+			}
+		}
+		c.put(x, y, st, l.text)
+		c.tap(0, y, c.w, 1, func() { t.take(*l.ch) })
 	}
-	if whole > short {
-		b.variants = append(b.variants, variant{whole, draw(true)})
-	}
-	return b
 }
 
 // on says whether the cursor is on a choice.
@@ -212,6 +217,18 @@ func (t *table) on(ch *companion.Choice) bool {
 	list := t.choices()
 	return t.cursor <= len(list) && list[t.cursor-1].Shortcut == ch.Shortcut && list[t.cursor-1].Text == ch.Text
 }
+
+// placing says which piece lies where, and how it is put down, as far as two rows of the narrowest screen hold it.
+func (t *table) placing(v *companion.Frame) string {
+	where := []rules.Arg{rules.Text("name", v.Placing.Name), rules.Text("where", t.spot(v).Text)}
+	if said := t.d.say("dash.prompt.placing", where...); len([]rune(said)) <= longestPlacing {
+		return said
+	}
+	return t.d.say("dash.prompt.placing.short", where...)
+}
+
+// longestPlacing is how long a prompt about a piece may be: two rows of 40 columns with their edges and a word that wraps.
+const longestPlacing = 72
 
 // prompt implements prompting.
 func (t *table) prompt() string {
@@ -225,7 +242,7 @@ func (t *table) prompt() string {
 	case t.cursor > 0 && v.Placing == nil && t.cursor <= len(t.choices()):
 		return t.d.say("dash.prompt.chosen", rules.Text("what", t.choices()[t.cursor-1].Text))
 	case v.Asked != nil && v.Dice.Due == 0 && t.spot(v) != nil:
-		return t.spot(v).Text
+		return t.placing(v)
 	default:
 		return v.Prompt
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // asciiGlyphs replaces the characters beyond ASCII that texts and frames use.
-var asciiGlyphs = strings.NewReplacer("─", "-", "│", "|", "█", "#", "░", ".", "→", ">", "…", ".", "×", "x", "·", ".", "■", "#", "●", "*", "▸", ">",
+var asciiGlyphs = strings.NewReplacer("─", "-", "│", "|", "█", "#", "░", ".", "→", ">", "…", "~", "×", "x", "·", ".", "■", "#", "●", "*", "▸", ">",
 	"╭", "+", "╮", "+", "╰", "+", "╯", "+", "┌", "+", "┐", "+", "└", "+", "┘", "+",
 	"œ", "oe", "Œ", "OE", "æ", "ae", "’", "'", "«", "\"", "»", "\"", "–", "-", "—", "-", "\u00a0", " ", "\u202f", " ")
 
@@ -159,7 +159,8 @@ func (c canvas) paint(st tcell.Style) {
 // than the first.
 func (c canvas) wrap(s string, w int) []string { return wrapped(c.glyphs(s), w) }
 
-// wrapped breaks a text between words. A word longer than a line is broken itself.
+// wrapped breaks a text between words and leaves none alone in the last row. A word longer than a line is broken
+// itself.
 func wrapped(s string, w int) []string {
 	w = max(1, w)
 	if columns(s) <= w && strings.IndexByte(s, '\n') < 0 {
@@ -167,7 +168,7 @@ func wrapped(s string, w int) []string {
 	}
 	var out []string
 	for _, line := range strings.Split(s, "\n") {
-		now, have := "", 0
+		now, have, first := "", 0, len(out)
 		for _, word := range text.Words(line) {
 			n := columns(strings.TrimRight(word, " "))
 			if have > 0 && have+n > w {
@@ -187,6 +188,7 @@ func wrapped(s string, w int) []string {
 			have += columns(word)
 		}
 		out = append(out, strings.TrimRight(now, " "))
+		text.Paired(out[first:], func(row string) bool { return columns(row) <= w })
 	}
 	return out
 }
@@ -201,13 +203,10 @@ func (c canvas) text(x, y int, st tcell.Style, s string) int {
 	return y
 }
 
-// tap makes a rectangle do something when it is tapped; with nil it does nothing. It returns false where the
-// rectangle is too small for a finger.
-func (c canvas) tap(x, y, w, h int, act func()) bool {
+// tap makes a rectangle do something when it is tapped; with nil it does nothing.
+func (c canvas) tap(x, y, w, h int, act func()) {
 	z := c.part(x, y, w, h)
-	if z.w <= 0 || z.h <= 0 || act == nil || !c.look.Fingers.fits(z.w, z.h) {
-		return false
+	if z.w > 0 && z.h > 0 && act != nil {
+		*c.zones = append(*c.zones, zone{z.x, z.y, z.w, z.h, act})
 	}
-	*c.zones = append(*c.zones, zone{z.x, z.y, z.w, z.h, act})
-	return true
 }

@@ -1,7 +1,6 @@
 package dash
 
 import (
-	"strings"
 	"testing"
 
 	"kingoftokyo/autobot"
@@ -19,16 +18,26 @@ import (
 // madeUp is a coach with numbers made up: three keeps, and a danger with a picture.
 type madeUp struct{}
 
-func (madeUp) Matchup(*duel.State) (core.Matchup, bool) { return core.Matchup{}, true }
-func (madeUp) Adviser(core.Matchup) duelbox.Adviser     { return madeUp{} }
-func (madeUp) Win(*duel.Table) coach.Chance             { return coach.Chance{Win: 0.62} }
+func (madeUp) Matchup(*duel.State) (core.Matchup, bool)      { return core.Matchup{}, true }
+func (madeUp) Adviser(core.Matchup, float64) duelbox.Adviser { return madeUp{} }
+func (madeUp) Win(*duel.Table) coach.Chance                  { return coach.Chance{Win: 0.62, AsPlayed: 0.62} }
 
 // Review is a game of one turn with many choices, so that the page is longer than a screen.
-func (madeUp) Review(g *duelbox.Game) review.Report {
-	r := review.Report{Points: []review.Point{{Chance: coach.Chance{Win: 0.4}}}, Turns: []review.Turn{{Number: 1}}}
-	r.Sums = review.Sums{Start: 0.62, End: 0.4, Decisions: 3, Over: g.Table().State.Over()}
+func (madeUp) Review(g *duelbox.Game, _ float64) review.Report {
+	r := review.Report{Points: []review.Point{{Chance: coach.Chance{Win: 0.4, AsPlayed: 0.4}}}, Turns: []review.Turn{{Number: 1}}}
+	r.Sums = review.Sums{Skill: coach.Best, Start: 0.62, End: 0.4, Decisions: 3, Over: g.Table().State.Over()}
+	keep := func(f rules.Face, n int8, win float64) coach.Option {
+		var r rules.Roll
+		r[f] = n
+		return coach.Option{Event: duel.Event{Kind: duel.Kept, Roll: r}, Win: win, AsPlayed: win}
+	}
+	best, made := keep(duel.Fame, 2, 0.6), keep(duel.Claw, 1, 0.52)
 	for range 3 {
-		r.Choices = append(r.Choices, review.Choice{At: *g.Table(), Price: 0.1})
+		r.Choices = append(r.Choices, review.Choice{Turn: 1, At: *g.Table(), Best: best, Made: made, Price: 0.08, Others: []coach.Option{best, made, keep(duel.Energy, 2, 0.5)}})
+	}
+	if h := g.History(); len(h) > 1 {
+		r.Choices[0].At = *h[1].Before
+		r.Choices[0].Price = 0.081
 	}
 	return r
 }
@@ -53,8 +62,8 @@ func (madeUp) Advise(*duel.Table) (coach.Advice, bool) {
 		r[f] = n
 		return duel.Event{Kind: duel.Kept, Roll: r}
 	}
-	return coach.Advice{Options: []coach.Option{{Event: keep(duel.Fame, 2), Win: 0.62}, {Event: keep(duel.Energy, 2), Win: 0.6},
-		{Event: keep(duel.Claw, 1), Win: 0.55}, {Event: duel.Event{Kind: duel.Stopped}, Win: 0.5}}}, true
+	return coach.Advice{Near: 1, Options: []coach.Option{{Event: keep(duel.Fame, 2), Win: 0.62, AsPlayed: 0.62}, {Event: keep(duel.Energy, 2), Win: 0.6, AsPlayed: 0.6},
+		{Event: keep(duel.Claw, 1), Win: 0.55, AsPlayed: 0.55}, {Event: duel.Event{Kind: duel.Stopped}, Win: 0.5, AsPlayed: 0.5}}}, true
 }
 
 // coached is a dashboard with such a coach on a game of Duel.
@@ -69,14 +78,14 @@ func coached(t *testing.T, lines string) *driver {
 
 const newGame = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start you; row ? ? ?"
 
-// TestCoachAsked: the three best keeps that were asked for come before the picture of the
-// danger, which nobody asked for now.
+// TestCoachAsked: the three best keeps that were asked for cover what was moved before, and neither the
+// dice nor the danger.
 func TestCoachAsked(t *testing.T) {
 	u := coached(t, newGame).hit("eeffc")
-	u.resize(80, 36).see("damage 4").not("62%")
-	u.resize(80, 24).hit("a").see("62%  keep FF", "60%  keep EE", "55%  keep C", "Autobot's next turn: about 2 damage")
+	u.resize(80, 36).see("Autobot's next turn: about 2 damage").not("62%")
+	u.resize(80, 24).hit("a").see("62%  keep FF", "2 points less  keep EE", "7 points less  keep C", "Autobot's next turn: about 2 damage")
 	// in French a reason takes two rows
-	u.hit("\t").see("62 %  garder GG", "60 %  garder EE", "55 %  garder B", "Prochain tour d'Autobot")
+	u.hit("\t").see("62 %  garder GG", "2 points de moins  garder EE", "7 points de moins  garder B", "Prochain tour d'Autobot")
 }
 
 // TestDangerOver: once Autobot's dice are decided, what happens stands on the table, and no
@@ -98,17 +107,29 @@ func TestAskedAdviceSeen(t *testing.T) {
 
 // Narrow tiles lose neither the word of a die that is kept nor the star of the best keep.
 func TestNarrowStars(t *testing.T) {
-	u := coached(t, newGame+"; card you extra-head; card you natural-selection; turn you roll").hit("eeffccha").resize(120, 40).hit("\t567")
-	u.see("┌3─*┐  ┌4─*┐", "GARDE  GARDE  GARDE")
-	u.hit("34").see("3 *    4 *", strings.Repeat("GARDE  ", 5))
+	u := coached(t, newGame+"; card you extra-head; card you natural-selection; turn you roll").hit("eeffccha").resize(120, 40).hit("\t567").see("lancer * lancer *", "GARDE    GARDE    GARDE")
+	u.resize(80, 24).see("┌3──*┐ ┌4──*┐", "GARDE  GARDE  GARDE")
+	u.hit("34").see("GARDE  GARDE  GARDE  GARDE  GARDE")
 }
 
-// The look back shows its whole picture on the first page, its axis as well, and says that it goes on.
+// The look back begins with what decided the game, says that it goes on, and ends with its picture.
 func TestReviewFirstPage(t *testing.T) {
 	u := coached(t, newGame+"; roll eeffc; stop; concede you")
 	u.hit("j")
 	<-u.game.Game.(companion.Coached).Woken() // it is worked out beside
 	u.draw()
-	u.see("DEFEAT: you gave up", "100% ", "50% ", "   0% ", "turn ", "more lines: arrows")
-	u.hit("<end>").not("more lines", "more line:").see("The chance at the start")
+	u.see("DEFEAT: you gave up", "What might have won it", "Costliest choices", "more lines: arrows")
+	u.hit("<end>").not("more lines", "more line:").see("100% ", "50% ", "   0% ", "turn ")
+}
+
+// A costly choice is made again at the table as it lay: what it is worth is told once something is chosen, by its key or
+// with the cursor, and not before.
+func TestTryAgain(t *testing.T) {
+	u := coached(t, newGame+"; roll eeffc; keep ff; roll eec; stop; concede you")
+	u.hit("j")
+	<-u.game.Game.(companion.Coached).Woken()
+	u.draw()
+	u.see("try choice 1 again").hit("1").see("TURN 1, ONCE MORE", "Anna: 14 hearts, 0 energy", "after roll 1, C EE FF", "1 keep C", "2 keep EE", "3 keep FF", "What do you do this time?").not("point")
+	u.hit("2").see("10 points less than the best, keep FF.").hit("3").see("Nothing is better. In the game you chose keep C: 8 points less.").hit("1").see("As in the game: 8 points less than keep FF.")
+	u.hit("<esc>").see("Costliest choices")
 }

@@ -1,9 +1,7 @@
 package dash
 
 import (
-	"cmp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/gdamore/tcell/v2"
@@ -23,10 +21,16 @@ func (t *table) bindings() []binding {
 		return []binding{t.answerKey("table.key.yes", "table.yes"), t.answerKey("table.key.no", "table.no")}
 	}
 	commands := t.commands()
-	// The keys of letters stand behind the throw, which so keeps its place when the first letter is typed. On a
-	// screen for fingers they are there before the first letter too, so that no key moves.
-	if letters := t.begun() || d.fingers() && t.tray().Due > 0; letters && !d.game.ReadOnly() {
-		commands = slices.Insert(commands, 2, binding{key: tcell.KeyBackspace2, show: d.keyName("back"), word: d.say("key.back"), step: true, act: t.back})
+	// The key that takes a letter stands behind the throw, which so keeps its place when the first letter is typed.
+	entry := d.game.Entry()
+	letters := len(entry.Typed) > 0 || entry.Hand != nil
+	if takes := t.tray().Takes; takes != companion.TakesNothing && !d.game.ReadOnly() {
+		word := d.say([...]string{companion.TakesDie: "key.back.die", companion.TakesMarks: "key.back.marks", companion.TakesThrow: "key.back.throw"}[takes])
+		at := 2
+		if !letters { // of dice that are played already it stands beside undo
+			at = 1 + slices.IndexFunc(commands, func(b binding) bool { return b.chars == "u" })
+		}
+		commands = slices.Insert(commands, at, binding{key: tcell.KeyBackspace2, show: d.keyName("back"), word: word, step: letters, act: t.back})
 	}
 	return append(t.steps(), commands...)
 }
@@ -47,14 +51,8 @@ func (t *table) steps() []binding {
 	var out []binding
 	if tr.Due > 0 {
 		for _, f := range v.Faces {
-			out = append(out, binding{show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, act: func() { t.typeFace(f.Face) }})
-		}
-	}
-	if tr.Marks && t.markable < len(tr.Dice) { // drawn too small to be tapped
-		for i, die := range tr.Dice {
-			if die.State != companion.DieBlank {
-				out = append(out, binding{show: strconv.Itoa(i + 1), touch: die.Letter, quiet: true, hue: die.Hue, step: true, act: func() { t.mark(i) }})
-			}
+			none := slices.Contains(tr.None, f.Face)
+			out = append(out, binding{show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, quiet: none, act: func() { t.typeFace(f.Face) }})
 		}
 	}
 	if v.Placing != nil {
@@ -66,36 +64,18 @@ func (t *table) steps() []binding {
 		}
 	}
 	for _, c := range t.choices() {
-		b := binding{chars: c.Shortcut, word: c.Hint, touch: t.touchWord(&c), hue: c.Hue, off: c.Disabled, step: true, quiet: c.Hint == "", act: func() { t.take(c) }}
+		b := binding{chars: c.Shortcut, word: c.Hint, hue: c.Hue, off: c.Disabled, step: true, quiet: c.Hint == "", act: func() { t.take(c) }}
 		if c.Answer {
 			b.show = strings.ToUpper(c.Shortcut) // as the box of the question shows it
 		}
 		if c.Shortcut == companion.KeyEnter {
 			b.chars, b.key, b.show = "", tcell.KeyEnter, d.keyName("enter")
 			b.act = func() { d.press(tcell.KeyEnter, 0) } // dice typed come first
+			b.quiet = b.quiet || tr.Missing
 		}
 		out = append(out, b)
 	}
 	return out
-}
-
-// touchWord is what a choice is called on a key below the drawing, because most places of the drawing are too
-// small for a finger. It is "" where fingers have another way: a place that the arrows go to, dice that are
-// tapped or typed.
-func (t *table) touchWord(c *companion.Choice) string {
-	switch {
-	case c.NoKey && c.Answer, c.ToType && c.Shortcut == "":
-		return ""
-	case c.ToType && c.Answer: // the card is named by letters on a page of its own
-		return t.d.say("key.name")
-	case c.Slot > 0:
-		for _, s := range t.d.view().Row {
-			if s.Number == c.Slot {
-				return t.slotName(&s)
-			}
-		}
-	}
-	return cmp.Or(c.Hint, c.Short, c.Text)
 }
 
 // commands are the program's own keys. None is a letter of a die, and none needs Ctrl,
@@ -109,15 +89,18 @@ func (t *table) commands() []binding {
 	if !coached {
 		review = "key.review.past" // the record has no chances and choices to show
 	}
+	throw, entry := "key.throw", d.game.Entry()
+	if len(entry.Typed) > 0 {
+		throw = "key.throw.rest" // what was typed stays
+	}
 	list := []binding{
 		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "table.off.rematch"), act: d.rematch, step: true},
-		{chars: "z", word: "key.throw", off: t.playing(tr.Throw, "dice.off.throw"), act: t.throw, step: true},
-		{chars: "n", word: "key.name", off: t.playing(t.namable() > 0 || t.asksCard(), "dash.off.name"), act: t.nameCards, step: true},
-		{chars: "a", word: "key.advice", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.Advise) }, step: true, quiet: v.Over},
+		{chars: "z", word: throw, off: t.playing(tr.Throw, "dice.off.throw"), act: t.throw, step: true},
+		{chars: "a", word: "key.advice", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.Advise) }, step: true, quiet: !v.Coach.Advises},
 		{chars: "j", word: review, off: t.unless(v.Over, "table.off.review"), act: show(pages.Review), step: true},
-		{chars: "u", word: "key.undo", off: t.playing(d.game.Steps() > 0 || t.begun(), "undo-nothing"), act: t.undo},
+		{chars: "u", word: "key.undo", off: t.playing(!v.Start || t.begun(), "undo-nothing"), act: t.undo},
 		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: func() { d.redo() }, quiet: true},
-		{chars: "w", word: "key.why", act: show(pages.Why)},
+		{chars: "w", word: "key.why", act: t.why},
 		{chars: "m", word: "key.correct", off: t.playing(true, ""), act: show(pages.Corrections)},
 		{chars: "/", word: "key.cards", act: func() { d.show(pages.Lookup(host{d}, "")) }},
 		{chars: "?", key: tcell.KeyF1, word: "key.help", act: d.help},
@@ -127,10 +110,15 @@ func (t *table) commands() []binding {
 		{chars: "l", word: "key.history", act: show(pages.History)},
 		{chars: "L", key: tcell.KeyTab, show: "Tab", word: "key.lang", act: d.otherLanguage},
 		{chars: ":", word: "key.line", act: t.openLine},
-		{chars: "q", word: "key.quit", off: d.staying(), act: d.Quit},
+		{chars: "q", word: "key.quit", act: d.Quit},
 		{chars: "A", word: "key.coach", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.NextCoach) }, quiet: true},
 		{chars: "T", word: "key.theme", act: d.swapGround, quiet: true},
 	}
+	naming, at := t.naming(), 2
+	if t.namable() == 0 && !t.asksCard() { // behind the other keys of the step
+		at = slices.IndexFunc(list, func(b binding) bool { return b.chars == "u" })
+	}
+	list = slices.Insert(list, at, naming)
 	for i := range list {
 		list[i].help = list[i].word + ".help"
 		list[i].word = d.say(list[i].word)
@@ -142,6 +130,12 @@ func (t *table) commands() []binding {
 func (t *table) coach(ask func(companion.Coached) (string, error)) {
 	said, err := ask(t.d.game.Game.(companion.Coached))
 	t.d.coachSaid(said, err)
+}
+
+// why opens the page of the reasons, which has the whole list of pieces to move.
+func (t *table) why() {
+	t.sightings.all()
+	t.d.show(pages.Why(host{t.d}))
 }
 
 // begun says whether the player has typed, kept or thrown dice that are not played yet.
@@ -167,13 +161,32 @@ func (t *table) asksCard() bool {
 	return asked != nil && asked.Card
 }
 
-// nameCards names the unnamed cards of the row, or the one that is asked for.
+// nameCards names the unnamed cards of the row, or the one that is asked for. Where all have names, it names one anew.
 func (t *table) nameCards() {
-	if t.asksCard() {
+	switch slot := t.namable(); {
+	case t.asksCard():
 		t.d.name(0, nil)
-		return
+	case slot > 0:
+		t.d.name(slot, nil)
+	default:
+		t.d.rename()
 	}
-	t.d.name(t.namable(), nil)
+}
+
+// nameable says whether the player can say which card lies in any place of the row.
+func (t *table) nameable() bool {
+	return slices.ContainsFunc(t.d.view().Row, func(s companion.Slot) bool { return s.Named })
+}
+
+// naming is the key that names cards. It is hinted behind all others where it only puts a name right, and not at all where a
+// question is answered with it.
+func (t *table) naming() binding {
+	b := binding{chars: "n", word: "key.name", off: t.playing(t.nameable() || t.asksCard(), "dash.off.name"), act: t.nameCards, step: true}
+	if t.namable() == 0 && !t.asksCard() {
+		b.word = "key.name.again"
+	}
+	b.quiet = slices.ContainsFunc(t.choices(), func(c companion.Choice) bool { return c.Shortcut == "n" && !c.ToType })
+	return b
 }
 
 // namable is the first place of the row whose card nobody has named; 0 for none.

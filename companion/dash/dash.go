@@ -36,11 +36,11 @@ type Dash struct {
 	stack    []page // the lowest is the table, where there is a game
 	table    *table // nil before there is a game
 	naming   page   // on which a card was named last
+	tail     tail   // of its name
 	look     Look
 	th       *theme
 	noted    note
 	zones    []zone
-	below    Below            // the keys shown below the drawing for fingers
 	left     bool             // the player has left: keys that come later do nothing
 	keys     *screen.Keys     // those on their way
 	suspend  func()           // hands the terminal to the shell; nil where there is no shell
@@ -59,7 +59,7 @@ type Dash struct {
 // New is a dashboard that draws on a screen already initialised. It shows nothing
 // before Resume, SetUp or Adopt was called. The error has every fault of the card data.
 func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
-	desk.ByLine = false
+	desk.ByLine, desk.Brief = false, false
 	words, err := desk.Boxes[0].Words()
 	if err != nil {
 		return nil, err
@@ -158,8 +158,7 @@ func (d *Dash) read(game companion.Game, notes []rules.Note, err error) error {
 
 // SetUp opens the page that sets a new game of a box up, with what is said of it so far.
 func (d *Dash) SetUp(box companion.Box, s companion.Setup) {
-	d.box, d.setup = box.ID(), s.Words()
-	d.show(pages.Setup(host{d}, box, s))
+	pages.SetUp(host{d}, box, s)
 }
 
 // Create begins the game of a set-up and shows what to put on the table for it. The

@@ -9,85 +9,47 @@ import (
 	"kingoftokyo/companion"
 )
 
-// The sizes of a die.
-const (
-	tileHigh = 3
-	tileWide = 7 // at most
-	tileGap  = 2 // at most
-	besideW  = 20
-)
-
-// tiles is how wide n dice are drawn on w columns, and how wide the space between them is. Tiles become narrow
-// before a text beside them is cut.
-func tiles(n, w, most int) (wide, gap int) {
-	for gap = tileGap; gap > 0; gap-- {
-		for wide = most; wide >= 5; wide-- {
-			if n*(wide+gap) <= w {
-				return wide, gap
-			}
+// dice draws the dice, and the sentence beside them where that is its place. It returns where each stands.
+func (t *table) dice(c canvas, tr *companion.Tray, p *diePlan) (at []rect) {
+	one := *p
+	if n := len(tr.Dice); n*p.pitch > c.w-1 { // cards have added more than the eight there are
+		one.pitch = max(1, (c.w-1)/n)
+		one.wide = min(p.wide, max(1, one.pitch-1))
+	}
+	if c.h < p.high { // one row of letters stands where the tiles do while the dice are rolled
+		one = diePlan{wide: 3, high: 1, pitch: 4, beside: c.w >= pairWide}
+	}
+	if c.h > 0 {
+		for i := range tr.Dice {
+			at = append(at, rect{1 + i*one.pitch, 0, one.wide, one.high})
 		}
 	}
-	return max(3, w/max(1, n)-1), 1
-}
-
-// dice is the block of the dice, with the text beside them. below says that the text has no room beside and
-// stands under them.
-func (t *table) dice(tr *companion.Tray, w int, fit bool) (b block, below bool) {
-	n := len(tr.Dice)
-	if n == 0 {
-		return block{}, len(tr.Beside) > 0
-	}
-	room := w - 2
-	if len(tr.Beside) > 0 && w >= 70 {
-		room -= besideW + 2
-	}
-	wide, gap := tiles(n, room, tileWide)
-	used := 1 + n*(wide+gap)
-	below = len(tr.Beside) > 0 && w-used < besideW
-	line := variant{1, func(c canvas) { t.diceLine(c, tr) }}
-	words := 0
-	for _, d := range tr.Dice {
-		if d.Word != "" || d.Best {
-			words = 1
-		}
-	}
-	high := tileHigh + words
-	if !below {
-		for x := tileHigh; x < 6 && len(t.besideLines(tr, w-used-1)) > high; x++ {
-			high++
-		}
-	}
-	b.variants = []variant{line}
-	if words == 0 {
-		b.variants = append(b.variants, line)
+	if one.high == 1 {
+		t.diceLine(c, tr, at)
 	} else {
-		b.variants = append(b.variants, variant{2, func(c canvas) { t.diceRow(c, tr, wide, gap, 1, below, used) }})
+		t.diceRow(c, tr, at, &one)
 	}
-	b.variants = append(b.variants, variant{high, func(c canvas) { t.diceRow(c, tr, wide, gap, tileHigh, below, used) }})
-	if large := 9; fit && n*(large+tileGap) <= w-2 {
-		used := 1 + n*(large+tileGap)
-		if len(tr.Beside) > 0 && !below && w-used < besideW {
-			large, used = wide, 1+n*(wide+gap)
+	if x := 3 + max(mostDice, len(tr.Dice))*one.pitch; one.beside {
+		if c.h == 1 {
+			var said []string
+			for _, l := range tr.Beside {
+				said = append(said, strings.TrimSpace(l.Text))
+			}
+			c.part(0, 0, c.w-1, 1).put(x, 0, c.plain, strings.Join(said, " "))
+		} else {
+			t.beside(c.part(x, 0, c.w-x, c.h), tr)
 		}
-		b.variants = append(b.variants, variant{high + 2, func(c canvas) { t.diceRow(c, tr, large, tileGap, tileHigh+2, below, used) }})
 	}
-	return b, below
+	return at
 }
 
 // diceLine draws the dice in one row of letters: filled ones, and in brackets those that are to be rolled again.
-func (t *table) diceLine(c canvas, tr *companion.Tray) {
-	x := 1
-	for i := range tr.Dice {
-		d := &tr.Dice[i]
-		st, letter := t.dieStyle(c.theme, d)
-		x = c.put(x, 0, st, letter) + 1
-		t.tapDie(c.part(x-4, 0, 4, 1), tr, i)
+func (t *table) diceLine(c canvas, tr *companion.Tray, at []rect) {
+	for i, r := range at {
+		st, letter := t.dieStyle(c.theme, &tr.Dice[i])
+		c.put(r.x, 0, st, letter)
+		t.tapDie(c.part(r.x, 0, r.w+1, 1), tr, i)
 	}
-	said := ""
-	for _, l := range tr.Beside {
-		said = strings.TrimSpace(said + " " + l.Text)
-	}
-	c.put(x+1, 0, c.plain, said)
 }
 
 // dieStyle is how a die looks in one row: its style, and its letter with brackets or
@@ -119,38 +81,33 @@ func starred(d *companion.Die) string {
 	return d.Word
 }
 
-// diceRow draws the dice as tiles, their words below, and what is said beside them. Where the
-// stars have no room behind the words they stand in a corner of the tiles.
-func (t *table) diceRow(c canvas, tr *companion.Tray, wide, gap, high int, below bool, used int) {
+// diceRow draws the dice as tiles and their words below. Where the stars have no room behind the words they
+// stand in a corner of the tiles.
+func (t *table) diceRow(c canvas, tr *companion.Tray, at []rect, p *diePlan) {
 	corner := false
 	for i := range tr.Dice {
-		corner = corner || tr.Dice[i].Best && c.width(starred(&tr.Dice[i])) > wide+gap-1
+		corner = corner || tr.Dice[i].Best && (!p.words || c.width(starred(&tr.Dice[i])) >= p.pitch)
 	}
-	for i := range tr.Dice {
+	for i, r := range at {
 		d := &tr.Dice[i]
-		x := 1 + i*(wide+gap)
-		t.tile(c.part(x, 0, wide, high), tr, i)
+		t.tile(c.to(r), tr, i)
 		word := starred(d)
 		if corner && d.Best {
 			st := c.fill(d.Hue)
 			if d.State == companion.DieReroll {
 				st = c.ink(d.Hue)
 			}
-			c.put(x+wide-2, 0, st.Bold(true), "*")
+			c.put(r.x+r.w-2, 0, st.Bold(true), "*")
 			word = d.Word
 		}
 		st := c.dim
 		if d.State == companion.DieKept || d.State == companion.DieAdded {
 			st = c.ink(d.Hue).Bold(true)
 		}
-		if c.width(word) <= wide+gap-1 {
-			at := x + max(0, (wide-c.width(word))/2)
-			c.put(at, high, st, word)
+		if n := c.width(word); p.words && n < p.pitch {
+			c.put(r.x+max(0, (r.w-n)/2), r.h, st, word)
 		}
-		t.tapDie(c.part(x, 0, wide, c.h), tr, i)
-	}
-	if !below {
-		t.beside(c.part(used+1, 0, c.w-used-1, c.h), tr)
+		t.tapDie(c.part(r.x, 0, r.w, c.h), tr, i)
 	}
 }
 
@@ -218,8 +175,12 @@ func (t *table) besideLines(tr *companion.Tray, w int) []string {
 
 // beside writes what is to be said beside the dice.
 func (t *table) beside(c canvas, tr *companion.Tray) {
-	for y, l := range t.besideLines(tr, c.w) {
+	lines := t.besideLines(tr, c.w)
+	for y, l := range lines {
 		st := c.plain
+		if y == c.h-1 && y < len(lines)-1 {
+			l += " …"
+		}
 		if y == 0 && len(tr.Beside) > 1 {
 			st = c.bold
 		}
@@ -234,9 +195,7 @@ func (t *table) tapDie(c canvas, tr *companion.Tray, i int) {
 	switch {
 	case d.State == companion.DieBlank:
 	case tr.Marks:
-		if c.tap(0, 0, c.w, c.h, func() { t.mark(i) }) {
-			t.markable++
-		}
+		c.tap(0, 0, c.w, c.h, func() { t.mark(i) })
 	case d.Letter != "":
 		c.tap(0, 0, c.w, c.h, func() { t.d.press(tcell.KeyRune, []rune(strings.ToLower(d.Letter))[0]) })
 	}

@@ -20,13 +20,24 @@ func TestStarExplained(t *testing.T) {
 	coached(t, newGame).hit("eeffc").not("*").hit("a").see("62%  keep FF *").not("keep EE *")
 }
 
-// What is wrong takes the row of the program's keys; those of the step stay.
-func TestNoteLeavesTheStep(t *testing.T) {
-	u := open(t, usual, midGame).see("C claw", "u undo").hit("k")
-	if !u.noted.fault {
+// What is wrong takes the row of the step; the program's keys stay in their columns, also while dice are typed.
+func TestNoteLeavesTheKeys(t *testing.T) {
+	u := open(t, usual, midGame).see("C claw", "u undo")
+	last := func() string {
+		rows := strings.Split(strings.TrimRight(u.snap(), "\n"), "\n")
+		return rows[23]
+	}
+	was := last()
+	if u.hit("k"); !u.noted.fault {
 		t.Fatal("k does something")
 	}
-	u.see("C claw", "! ").not("u undo").hit("c").see("u undo")
+	u.not("C claw").see("! ", "u undo")
+	for _, k := range []string{"c", "k", "c", "f", "h", "k", "e"} {
+		if now := last(); now != was {
+			t.Errorf("the keys of the program have moved:\n%s\n%s", was, now)
+		}
+		u.hit(k)
+	}
 }
 
 // What the dice as they lie would do is not said of dice being typed; nothing else moves meanwhile.
@@ -65,23 +76,23 @@ func TestLaneNames(t *testing.T) {
 	open(t, usual, half).see("+1  0     F     -3")
 }
 
-// What stands beside the table begins at its top, also where the log is all there is.
+// What stands beside the table begins at its top: the row of cards, also while they are bought.
 func TestAsideBegins(t *testing.T) {
 	u := open(t, setting{120, 40, text.English, Look{Ground: GroundDark}, nil}, shopTable)
-	if first := strings.Split(u.snap(), "\n")[1]; !strings.Contains(first, "LOG") {
+	if first := strings.Split(u.snap(), "\n")[1]; !strings.Contains(first, "CARD ROW") {
 		t.Errorf("%q\n%s", first, u.snap())
 	}
 }
 
 // TestEarlyRoll: dice of the next turn typed in the shop buy nothing, neither their letters nor
-// the digits behind them, and the screen says that the turn is not over; a number alone buys.
+// the digits behind them, and the screen says what they are; complete, they end the turn. A number alone buys.
 func TestEarlyRoll(t *testing.T) {
 	shop := yielding + "; turn p3 buy"
 	for _, c := range []struct {
 		keys   string
 		energy int
 	}{
-		{"sse331", 6}, {"s11", 6}, {"3", 2}, {"s<esc>3", 2}, {"sse33<bs>3", 2},
+		{"sse33", 6}, {"s11", 6}, {"3", 2}, {"su3", 2}, {"sse3<bs><bs><bs><bs>3", 2},
 	} {
 		u := open(t, usual, shop).hit(c.keys)
 		seat := u.view().Seats[2]
@@ -89,10 +100,15 @@ func TestEarlyRoll(t *testing.T) {
 			t.Errorf("%s leaves %d energy, want %d", c.keys, energy, c.energy)
 		}
 		if c.energy == 6 {
-			u.see("Cleo's turn is not over: Enter ends it")
+			u.see("Next player's roll:", "to go")
 		}
 	}
-	open(t, usual, shop).hit("sse331").clickOn("Armor Plating").not("Cleo's turn is not over")
+	if u := open(t, usual, shop).hit("sse33").clickOn("Armor Plating"); u.view().Seats[2].Gauges[2].Value != 2 {
+		t.Errorf("a card that is tapped behind five dice is not bought:\n%s", u.snap())
+	}
+	if u := open(t, usual, shop).hit("sse331"); !u.view().Seats[3].Active || u.view().Head.Step == "" {
+		t.Errorf("six dice do not end the turn:\n%s", u.snap())
+	}
 }
 
 // TestDiceAnswer: beside a question answered by dice no empty key is drawn.
@@ -112,7 +128,7 @@ func TestRowTexts(t *testing.T) {
 		held += "; card p" + string(rune('1'+i%4)) + " " + card
 		u := open(t, setting{120, 40, "fr", Look{Ground: GroundDark}, nil}, yielding+"; row frenzy herbivore energize"+held)
 		for _, s := range u.view().Row {
-			u.see(strings.Join(strings.Fields(s.Effect)[:3], " "))
+			u.see(strings.Join(strings.Fields(s.Effect)[:2], " "))
 		}
 	}
 }
@@ -126,5 +142,5 @@ func TestAnswersOnce(t *testing.T) {
 			t.Errorf("%d columns: an answer stands there %d times:\n%s", w, n, u.snap())
 		}
 	}
-	u.resize(80, 24).see(" P   P   P")
+	u.resize(80, 24).see("  P      P      P")
 }

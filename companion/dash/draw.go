@@ -12,163 +12,171 @@ import (
 	"kingoftokyo/rules"
 )
 
-// brief is how many rows a list gets at first: a list that would fill the screen waits until everything else has
-// its room.
-const brief = 3
-
-// asideWide is the width from which on a part of the table stands beside the rest.
-const asideWide = 112
-
-// roomy is from which height of the page on large dice come before reasons.
-const roomy = 14
-
-// tall is the height from which on dice and tracks are drawn larger.
-const tall = 30
-
 // Draw implements tview.Primitive.
 func (t *table) Draw(scr tcell.Screen) {
 	c := t.d.canvasOf(scr, t.Box)
-	t.markable = 0
 	t.main(c)
 	if t.armed.key != "" && t.armed.since.IsZero() {
 		t.armed.since = now()
 	}
 }
 
-// main draws all between the title and the prompt.
-func (t *table) main(c canvas) {
-	v, tr := t.d.view(), t.tray()
-	if t.d.look.Big {
-		t.big(c, v, &tr)
-		return
-	}
-	left, right := c, c.part(0, 0, 0, 0)
-	if c.w >= asideWide {
-		w := max(78, c.w*5/8)
-		left, right = c.part(0, 0, w, c.h), c.part(w+1, 0, c.w-w-2, c.h)
-		for y := range c.h {
-			c.put(w, y, c.dim, "│")
+// drawing is what the table was drawn by last.
+type drawing struct {
+	plan  plan
+	phase phase
+	at    [numAreas]rect // where each area stands, with the rows that another one has lent to it
+	dice  []rect         // each die, in its area
+	cover rect           // what the question covers
+	free  rect           // the rows that the list leaves empty
+}
+
+// kindOf is what the plan of a table follows from beside the size of the page.
+func kindOf(v *companion.Frame) tableKind {
+	k := tableKind{seats: len(v.Seats), lanes: len(v.Lanes), places: len(v.Row)}
+	if k.seats > 0 {
+		k.gauges = len(v.Seats[0].Gauges)
+		for _, g := range v.Seats[0].Gauges[:min(k.gauges, mostBars)] {
+			if g.Max > 0 {
+				k.bars++
+			}
 		}
 	}
-	s := t.stack(left, v, &tr, right.w == 0)
-	s.draw(left)
-	if right.w > 0 {
-		a := t.asideStack(right, v)
-		a.draw(right)
-	}
+	return k
 }
 
-// asideStack are the parts beside the table.
-func (t *table) asideStack(c canvas, v *companion.Frame) stack {
-	s := stack{order: []part{partRow, partHeld, partPanels, partLog}, gaps: []part{partHeld, partPanels}}
-	if !v.Buying() {
-		s.blocks[partRow] = t.rowTexts(c, v)
+// phaseOf is what the shared rows of the page are for now. No key that is typed within a step changes it.
+func phaseOf(v *companion.Frame) phase {
+	resolved, left := 0, 0
+	for i := range v.Dice.Dice {
+		switch v.Dice.Dice[i].State {
+		case companion.DieDone, companion.DieAdded:
+			resolved++
+		default:
+			left++
+		}
 	}
-	s.blocks[partHeld] = t.heldBlock(c, v)
-	s.blocks[partPanels] = t.panels(c, v)
-	s.blocks[partLog] = t.log(c)
-	s.grow = []growth{{partRow, 0}, {partHeld, 0}, {partRow, most}, {partHeld, most}, {partPanels, 0}} // what is for sale is read most
-	s.extra = []growth{{partPanels, most}, {partLog, most}}
-	return s
-}
-
-// stack are the parts of the table; alone says that nothing stands beside it.
-func (t *table) stack(c canvas, v *companion.Frame, tr *companion.Tray, alone bool) stack {
-	s := stack{order: []part{partEnding, partSeats, partLanes, partAsked, partDice, partBeside, partAdvice, partRow, partChoices, partBoard, partEvents, partCoach, partDanger, partHeld, partPanels, partLog}}
-	s.blocks[partEnding] = t.ending(c, v)
-	s.blocks[partSeats] = t.seats(v, c)
-	s.blocks[partLanes] = t.lanes(v, c.w)
-	s.blocks[partAsked] = t.asked(c, v)
-	var below bool
-	s.blocks[partDice], below = t.dice(tr, c.w, c.h >= tall)
-	if below {
-		s.blocks[partBeside] = t.sectionBlock(c, section{lines: linesOf(tr.Beside), key: 'w'})
-	}
-	s.blocks[partAdvice] = t.sectionBlock(c, sectionOf(v.Advice, 'w'))
-	if v.Advice.Lying && len(t.d.game.Entry().Typed) > 0 {
-		s.blocks[partAdvice] = s.blocks[partAdvice].emptied()
-	}
-	s.blocks[partBoard] = t.sectionBlock(c, t.board(v))
-	s.blocks[partEvents] = t.sectionBlock(c, t.events(v))
-	s.blocks[partDanger] = t.sectionBlock(c, sectionOf(v.Danger, 'w'))
-	s.blocks[partCoach] = t.sectionBlock(c, t.coachSection(v, tr))
-	s.blocks[partChoices] = t.choiceBlock(c)
-	if v.Buying() {
-		s.blocks[partRow] = t.row(c, v)
-	} else if alone {
-		s.blocks[partRow] = t.rowLine(c, v)
-	}
-	if alone {
-		s.blocks[partHeld] = t.heldBlock(c, v)
-		s.blocks[partPanels] = t.panels(c, v)
-		s.blocks[partLog] = t.log(c)
-	}
-	s.gaps = []part{partDice, partAsked, partLanes, partSeats, partBoard, partRow, partAdvice, partEvents, partChoices, partDanger, partCoach, partBeside, partHeld, partPanels, partLog}
-	s.grow = t.growth(v, tr, c.h)
-	if c.h >= roomy && v.Ending == nil {
-		s.steady = partLanes
-	}
-	if c.w < bareWidth { // last the names of the tracks
-		s.grow = append(s.grow, growth{partLanes, 2})
-	}
-	s.extra = []growth{{partRow, most}, {partHeld, most}, {partCoach, most}, {partDanger, most}, {partPanels, most}, {partLog, most}}
-	if c.h >= tall || c.w < bareWidth && c.h >= tall*3/4 {
-		s.extra = slices.Insert(s.extra, 1, growth{partLanes, most})
-	}
-	if v.Asked != nil { // the answers stand right below the question
-		s.order = slices.DeleteFunc(s.order, func(p part) bool { return p == partChoices })
-		s.order = slices.Insert(s.order, slices.Index(s.order, partAsked)+1, partChoices)
-	} else {
-		s.extra = slices.Insert(s.extra, 1, growth{partDice, most})
-	}
-	if len(s.blocks[partBoard].variants) > 0 && v.Ending == nil { // pieces have to move: that comes before the dice
-		s.order = slices.DeleteFunc(s.order, func(p part) bool { return p == partBoard })
-		s.order = slices.Insert(s.order, slices.Index(s.order, partDice), partBoard)
-	}
-	return s
-}
-
-// growth is the order in which the table's page is filled: what to do now comes first,
-// and so goes last where room is short.
-func (t *table) growth(v *companion.Frame, tr *companion.Tray, h int) []growth {
-	board := slices.ContainsFunc(v.Board.Lines, func(l companion.Line) bool { return l.Board })
-	var out []growth
 	switch {
 	case v.Ending != nil:
-		out = []growth{{partEnding, 1}, {partSeats, 0}, {partLanes, 0}, {partBoard, most}, {partEnding, most}, {partSeats, most}, {partEvents, most}}
-	case v.Asked != nil:
-		out = []growth{{partAsked, 0}, {partChoices, 0}}
-		if tr.Due > 0 {
-			out = append(out, growth{partDice, 0})
-		}
-		out = append(out, growth{partSeats, 0}, growth{partLanes, 0}, growth{partAsked, 1}, growth{partChoices, 3}, growth{partBoard, most}, growth{partLanes, 1}, growth{partChoices, most},
-			growth{partSeats, 1}, growth{partAsked, most}, growth{partAdvice, 2}, growth{partCoach, 2}, growth{partDice, 0}, growth{partSeats, most})
-		if tr.Due > 0 {
-			out = append(out, growth{partDice, most})
-		}
-	case v.Buying():
-		out = []growth{{partRow, 0}, {partChoices, 0}, {partSeats, 0}, {partLanes, 0}}
-		if len(v.Coach.Keeps) > 0 { // the player asked for advice: its first line comes before old moves
-			out = append(out, growth{partCoach, 0})
-		}
-		out = append(out, []growth{{partBoard, most}, {partRow, 1}, {partChoices, 4}, {partSeats, 1}, {partLanes, 1}, {partCoach, 1},
-			{partRow, 2}, {partCoach, 3}, {partSeats, most}, {partDice, 0}, {partEvents, most}, {partDanger, brief}, {partDice, 2}}...)
-	default:
-		out = []growth{{partDice, 0}, {partBeside, 1}, {partAdvice, 0}, {partDice, 1}, {partSeats, 0}}
-		if tr.Due > 0 && !board && h >= roomy {
-			out = append(out, growth{partDice, 2})
-		}
-		out = append(out, growth{partLanes, 0}, growth{partBoard, most})
-		if board && !slices.ContainsFunc(tr.Dice, func(d companion.Die) bool { return d.State != companion.DieBlank }) { // empty tiles say less than the danger
-			out = append(out, growth{partDanger, 0})
-		}
-		if h < roomy {
-			out = append(out, growth{partAdvice, 3})
-		}
-		out = append(out, growth{partDice, 2}, growth{partBeside, most}, growth{partChoices, 3}, growth{partAdvice, 3}, growth{partSeats, 1},
-			growth{partLanes, 1}, growth{partChoices, most}, growth{partDanger, 0}, growth{partCoach, most}, growth{partDanger, brief}, growth{partAdvice, most}, growth{partSeats, most})
+		return phaseOver
+	case v.Buying(): // also while the next player's dice are typed
+		return phaseBuying
+	case v.Dice.Due > 0, left > 0 && (v.Asked == nil || resolved == 0):
+		return phaseRolling
 	}
-	return append(out, growth{partBeside, most}, growth{partAdvice, most}, growth{partChoices, most}, growth{partDanger, brief}, growth{partCoach, 3}, growth{partEvents, most})
+	return phaseMoving
+}
+
+// main draws all between the title and the prompt.
+func (t *table) main(c canvas) {
+	v := t.d.view()
+	now := &t.drawn
+	*now = drawing{plan: planOf(c.w, c.h, kindOf(v)), phase: phaseOf(v)}
+	t.sightings.begin(v)
+	defer func() {
+		hides := c.to(now.cover)
+		t.sightings.end(func(y int) bool { return y >= hides.y && y < hides.y+hides.h })
+	}()
+	if t.d.look.Big && v.Ending == nil {
+		t.large(c, v)
+		return
+	}
+	for y := 0; now.plan.left.w < c.w && y < c.h; y++ {
+		c.put(now.plan.left.w, y, c.dim, "│")
+	}
+	t.areas(c, v, now)
+	t.asked(c.to(now.plan.left), v, now)
+}
+
+// areas draws each area in its rectangle.
+func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
+	p, tr := &now.plan, &v.Dice
+	now.at = p.areas[now.phase]
+	board, events, advice := t.board(v), t.events(v), sectionOf(v.Advice, 'w')
+	in := func(a area) canvas { return c.to(now.at[a]) }
+	coach, danger := t.coachSection(v, tr, p.lends), sectionOf(v.Danger, 'w')
+	silent := len(advice.lines) == 0
+	now.lend(silent, areaAdvice, areaBoard)
+	now.lend((silent || p.lends) && (v.Asked != nil || len(t.listed(c)) == 0), areaChoices, areaBoard)
+	if p.lends {
+		now.grow(areaAdvice, areaBoard, t.needs(in(areaAdvice), &advice), t.needs(in(areaBoard), &board)+t.needs(in(areaBoard), &events))
+	}
+	reasons, told := in(areaAdvice), in(areaBoard)
+	slot := t.slotOn(v)
+	switch {
+	case slot != nil && now.at[areaRow].h < 2*len(v.Row): // the text of the card that the cursor is on has no room in the row
+		board = section{title: t.slotName(&slot.Slot), lines: []mark{{text: t.slotText(slot)}}, key: 't'}
+		events = section{}
+	case v.Advice.Lying && len(t.d.game.Entry().Typed) > 0: // it is about other dice
+		advice = section{}
+	case len(coach.lines) == 0:
+	case now.phase == phaseBuying || len(v.Coach.Keeps) == 0: // the row has its star, one line will do
+		danger = coach
+	case board.fresh() > 0:
+		advice = coach
+	default: // what the player asks for covers what was shown before
+		board, events = coach, section{}
+		reasons, told = c.to(p.areas[now.phase][areaAdvice]), c.to(p.areas[now.phase][areaBoard])
+		if row := now.at[areaRow]; p.lends { // and the row of cards
+			told = c.part(row.x, told.y-c.y, row.w, row.y+row.h-told.y+c.y)
+			now.at[areaRow].h = 0
+		}
+	}
+	t.seats(in(areaSeats), v, &p.seat)
+	t.lanes(in(areaLanes), v, &p.lane)
+	if v.Ending != nil {
+		t.ending(in(areaEnding), v)
+	} else {
+		now.dice = t.dice(in(areaDice), tr, &p.die)
+		if !p.die.beside {
+			t.beside(in(areaBeside).part(1, 0, c.w, c.h), tr)
+		}
+	}
+	t.section(reasons, &advice)
+	used := t.section(told, &board)
+	if used > 0 && used < told.h-3 {
+		used++
+	}
+	left := told.rows(used, told.h-used)
+	used = t.section(left, &events)
+	now.free = rect{0, left.y - c.y + used, c.w, left.h - used}
+	if v.Asked == nil {
+		t.choiceList(in(areaChoices))
+	}
+	t.row(in(areaRow), v)
+	quiet := in(areaDanger)
+	danger.lines = slices.DeleteFunc(danger.lines, func(m mark) bool { return strings.ContainsRune(m.text, '█') }) // the page of reasons has the bars
+	danger.lines = danger.lines[:min(len(danger.lines), quiet.h)]
+	t.section(quiet, &danger)
+	t.held(in(areaHeld), v)
+	t.log(in(areaLog))
+}
+
+// lend gives the rows of an area to the next one below or above it, if something holds.
+func (now *drawing) lend(holds bool, from, to area) {
+	if a, b := now.at[from], &now.at[to]; holds && a.h > 0 && b.h > 0 {
+		end := max(a.y+a.h, b.y+b.h) // with the gap between them
+		b.y = min(a.y, b.y)
+		b.h = end - b.y
+		now.at[from].h = 0
+	}
+}
+
+// grow gives an area the rows that it lacks, of those that the area below it leaves empty.
+func (now *drawing) grow(upper, lower area, needs, taken int) {
+	a, b := &now.at[upper], &now.at[lower]
+	if n := min(needs-a.h, b.h-taken); n > 0 && a.h > 0 && a.y+a.h == b.y {
+		a.h, b.y, b.h = a.h+n, b.y+n, b.h-n
+	}
+}
+
+// needs is how many rows all of a section takes.
+func (t *table) needs(c canvas, s *section) int {
+	if len(s.lines) == 0 {
+		return 0
+	}
+	head, rows := t.sectionRows(c, s)
+	return head + len(rows)
 }
 
 // head implements headed: whose turn it is, its step, and the score.
@@ -191,7 +199,7 @@ func (t *table) head(c canvas) {
 		put(c.bandInk(companion.ClawHue), t.d.say("dash.unsaved"))
 	}
 	if c.w >= 60 {
-		put(c.bandInk(companion.NoHue), v.Coach.Chance)
+		put(c.bandInk(companion.NoHue), v.Coach.Brief)
 	}
 	c = c.part(0, 0, max(0, right-1), 1)
 	x := 1
@@ -211,13 +219,14 @@ func linesOf(list []companion.Line) []mark {
 	return out
 }
 
-// board is what to move, take and turn on the table.
+// board is what to move, take and turn on the table: what is new stands out, what was shown before is done.
 func (t *table) board(v *companion.Frame) section {
-	s := sectionOf(v.Board, 't')
+	s := sectionOf(v.Board, 'w')
 	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.sign })
-	s.tail = true // what is still to be moved
 	for i := range s.lines {
-		s.lines[i].bold = !s.lines[i].done
+		l := &s.lines[i]
+		l.done = l.done && !t.sightings.owed[l.text]
+		l.bold = !l.done
 	}
 	return s
 }
@@ -225,11 +234,12 @@ func (t *table) board(v *companion.Frame) section {
 // events are what else the last step did, for which nothing has to be moved.
 func (t *table) events(v *companion.Frame) section {
 	s := sectionOf(v.Board, 'w')
-	s.title = t.d.say("dash.events")
 	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool {
 		return m.sign || v.Ending != nil && strings.HasSuffix(m.text, v.Ending.Why) // it stands above in large letters
 	})
-	s.tail = true
+	if len(s.lines) > 0 {
+		s.title = t.d.say("dash.events")
+	}
 	return s
 }
 
@@ -237,9 +247,14 @@ func (t *table) events(v *companion.Frame) section {
 // reasons has all of them.
 const keeps = 3
 
-// coachSection is what the coach says of the choices it has compared.
-func (t *table) coachSection(v *companion.Frame, tr *companion.Tray) section {
-	s, most := section{title: t.d.say("dash.coach"), key: 'w'}, keeps
+// coachSection is what the coach says of the choices it has compared; brief says that only the best has its reason.
+func (t *table) coachSection(v *companion.Frame, tr *companion.Tray, brief bool) section {
+	s, most := section{key: 'w'}, keeps
+	if len(v.Coach.Keeps) > 0 || v.Coach.Yours != "" || v.Coach.Note != "" {
+		if s.title = t.d.say("dash.coach"); v.Coach.Chance != v.Coach.Brief {
+			s.title = v.Coach.Chance
+		}
+	}
 	starred := slices.ContainsFunc(tr.Dice, func(d companion.Die) bool { return d.Best })
 	if v.Buying() { // every card of the row, a new one, and nothing
 		most = keeps + 2
@@ -250,7 +265,7 @@ func (t *table) coachSection(v *companion.Frame, tr *companion.Tray) section {
 		if i == 0 && starred {
 			said += " *" // as below the dice, or in the row
 		}
-		if k.Reason != "" {
+		if k.Reason != "" && (i == 0 || !brief) {
 			said = t.d.Words().Colon(said, k.Reason)
 		}
 		s.lines = append(s.lines, mark{text: strings.TrimSpace(said), bold: i == 0})
@@ -263,8 +278,9 @@ func (t *table) coachSection(v *companion.Frame, tr *companion.Tray) section {
 	return s
 }
 
-// heldBlock is the cards and tokens before everybody: their names, or with their texts.
-func (t *table) heldBlock(c canvas, v *companion.Frame) block {
+// held writes the cards and tokens before everybody and what else lies on the table: with their texts, or their
+// names where those have no room.
+func (t *table) held(c canvas, v *companion.Frame) {
 	var names, texts []mark
 	for i := range v.Seats {
 		s := &v.Seats[i]
@@ -279,53 +295,71 @@ func (t *table) heldBlock(c canvas, v *companion.Frame) block {
 		}
 		names = append(names, mark{text: t.d.Words().Colon(s.Name, strings.Join(list, ", "))})
 	}
-	return t.twoForms(c, t.d.say("dash.aside.cards"), names, texts)
-}
-
-// panels is what else lies on the table.
-func (t *table) panels(c canvas, v *companion.Frame) block {
-	var short, whole []mark
 	for _, p := range v.Panels {
-		short = append(short, mark{text: p.Line(t.d.Words())})
-		whole = append(whole, mark{text: p.Title, bold: true})
+		names = append(names, mark{text: p.Line(t.d.Words())})
+		texts = append(texts, mark{text: p.Title, bold: true})
 		for _, h := range p.Held {
-			whole = append(whole, mark{text: "  " + h.Line(t.d.Words())})
+			texts = append(texts, mark{text: "  " + h.Line(t.d.Words())})
 		}
 	}
-	return t.twoForms(c, t.d.say("dash.aside.rest"), short, whole)
+	if len(names) == 0 || c.h < 2 {
+		return
+	}
+	c.put(1, 0, c.head, t.d.say("dash.aside.cards"))
+	c = c.rows(1, c.h-1)
+	rows := func(lines []mark) (n int) {
+		for _, l := range lines {
+			n += len(c.indented(l.text))
+		}
+		return n
+	}
+	if rows(texts) > c.h {
+		texts = names
+	}
+	y := 0
+	for _, l := range texts {
+		st := c.plain
+		if l.bold {
+			st = c.bold
+		}
+		for i, part := range c.indented(l.text) {
+			if y == c.h-1 && (i > 0 || rows(texts) > c.h) {
+				c.put(1, y, c.dim, t.d.say("dash.more.key", argN(rows(texts)-y), rules.Text("key", "t")))
+				return
+			}
+			c.put(1, y, st, part)
+			y++
+		}
+	}
 }
 
-// log is the latest of what happened, as much as has room.
-func (t *table) log(c canvas) block {
-	steps := t.d.game.Steps()
-	last := func(most int) []string { // the last rows of so many steps: each has one at least
-		var rows []string
-		for _, p := range t.d.lately(most) {
-			if !p.Superseded {
-				lines := c.wrap(p.Text, c.w-1)
-				if len(lines) > 1 { // lines that follow are indented
-					lines = strings.Split(strings.Join(c.wrap(p.Text, c.w-3), "\n  "), "\n")
-				}
-				rows = append(rows, lines...)
+// log writes the latest of what happened, as much as has room.
+func (t *table) log(c canvas) {
+	if c.h < 2 {
+		return
+	}
+	var rows []string // the last rows of so many steps: each has one at least
+	for _, p := range t.d.lately(c.h - 1) {
+		if !p.Superseded {
+			lines := c.wrap(p.Text, c.w-1)
+			if len(lines) > 1 { // lines that follow are indented
+				lines = strings.Split(strings.Join(c.wrap(p.Text, c.w-3), "\n  "), "\n")
 			}
+			rows = append(rows, lines...)
 		}
-		return rows[max(0, len(rows)-most):]
 	}
-	high := c.h - 1
-	if steps < high {
-		high = min(high, len(last(high)))
+	if len(rows) == 0 {
+		return
 	}
-	var b block
-	for n := 1; n <= high; n++ {
-		b.variants = append(b.variants, variant{1 + n, func(c canvas) {
-			c.put(1, 0, c.head, t.d.say("dash.log"))
-			for i, l := range last(n) {
-				c.put(1, 1+i, c.dim, l)
-			}
-			c.tap(0, 0, c.w, c.h, func() { t.d.show(pages.History(host{t.d})) })
-		}})
+	c.put(1, 0, c.head, t.d.say("dash.log"))
+	rows = rows[max(0, len(rows)-c.h+1):]
+	if whole := slices.IndexFunc(rows, func(l string) bool { return !strings.HasPrefix(l, "  ") }); whole > 0 {
+		rows = rows[whole:] // the log begins with a step
 	}
-	return b
+	for i, l := range rows {
+		c.put(1, 1+i, c.dim, l)
+	}
+	c.tap(0, 0, c.w, c.h, func() { t.d.show(pages.History(host{t.d})) })
 }
 
 // argN is the argument n.

@@ -72,8 +72,25 @@ func (d *Dash) frame() *tview.Flex {
 		AddItem(d.newPaper(d.drawHints), 2, 0, false)
 }
 
-// begin makes a frame ready to be drawn, and says aloud what the frame shows. On a screen of few rows the title
-// and the hints leave theirs to the page.
+// frameRows are the rows of the frame's items on a screen of a size. Where there are few, the title and the hints
+// leave theirs to the page.
+func frameRows(w, h int) [frameHints + 1]int {
+	rows := [...]int{frameHead: 1, framePrompt: 1, frameHints: 2}
+	switch {
+	case h < 5:
+		rows[frameHead], rows[frameHints] = 0, 0
+	case h < 8:
+		rows[frameHead], rows[frameHints] = 0, 1
+	case h < 18 || w < 50 && h < 24:
+		rows[frameHints] = 1
+	}
+	if w < pairWide && h >= lowHigh {
+		rows[framePrompt] = 2
+	}
+	return rows
+}
+
+// begin makes a frame ready to be drawn, and says aloud what the frame shows.
 func (d *Dash) begin(scr tcell.Screen) bool {
 	if d.game != nil {
 		if err := d.voice.Tell(d.game); err != nil {
@@ -83,20 +100,9 @@ func (d *Dash) begin(scr tcell.Screen) bool {
 	d.zones = d.zones[:0]
 	scr.HideCursor()
 	w, h := scr.Size()
-	rows := [...]int{frameHead: 1, framePrompt: 1, frameHints: 2}
-	switch {
-	case h < 5:
-		rows[frameHead], rows[frameHints] = 0, 0
-	case h < 8:
-		rows[frameHead], rows[frameHints] = 0, 1
-	case h < 18 || w < 50 && h < 24 || d.look.Fingers != nil:
-		rows[frameHints] = 1
-	}
+	rows := frameRows(w, h)
 	if p, ok := d.top().(*paged); ok {
 		p.made = nil
-	}
-	if p := d.top(); p != nil && h >= 10 {
-		rows[framePrompt] = max(1, min(2, len(wrapped(d.th.glyphs(p.prompt()), w-2))))
 	}
 	for i, n := range rows {
 		if i != framePages {
@@ -106,15 +112,14 @@ func (d *Dash) begin(scr tcell.Screen) bool {
 	return false
 }
 
-// finish draws what depends on the page, which is drawn before it: a note that takes more rows than there are
-// below the page and covers some of it, and the keys for fingers below the drawing.
+// finish draws what depends on the page, which is drawn before it: a prompt or a note that takes more rows than
+// there are below the page and covers some of it.
 func (d *Dash) finish(scr tcell.Screen) {
+	if prompt, ok := d.root.GetItem(framePrompt).(*paper); ok {
+		d.drawPrompt(d.canvasOf(scr, prompt.Box))
+	}
 	if hints, ok := d.root.GetItem(frameHints).(*paper); ok && d.noted.text != "" {
 		d.drawNote(d.canvasOf(scr, hints.Box))
-	}
-	if d.look.Fingers != nil {
-		cols, _ := scr.Size()
-		d.showBelow(cols)
 	}
 }
 
@@ -190,15 +195,6 @@ func (d *Dash) Quit() {
 	d.loop.Stop()
 }
 
-// tryQuit ends the program, or says why it does not end.
-func (d *Dash) tryQuit() {
-	if why := d.staying(); why != "" {
-		d.warn(why)
-		return
-	}
-	d.Quit()
-}
-
 // root is the frame; a pasted text goes to the page on top.
 type root struct {
 	*tview.Flex
@@ -253,103 +249,31 @@ func (d *Dash) language(c canvas) int {
 	return x
 }
 
-// drawPrompt draws what is expected.
+// drawPrompt draws what is expected. What does not fit covers the rows above, but for the first half of the page.
 func (d *Dash) drawPrompt(c canvas) {
-	c.paint(c.band)
 	if t := d.table; t != nil && d.top() == page(t) && t.line != nil {
+		c.paint(c.band)
 		t.line.SetRect(c.x, c.y, c.w, 1)
 		t.line.Draw(c.scr)
 		return
 	}
-	if p := d.top(); p != nil {
-		lines := c.wrap(p.prompt(), c.w-2)
-		if len(lines) > c.h { // what does not fit is cut with a mark
-			lines = append(lines[:c.h-1:c.h-1], strings.Join(lines[c.h-1:], " "))
-		}
-		for y, l := range lines {
-			c.put(1, y, c.bandInk(companion.NoHue), l)
-		}
-	}
-}
-
-// drawHints draws the keys that work now: those of the step in the first row, those of the program behind them,
-// as many as have room. A note stands in the place of the program's keys until the next key.
-func (d *Dash) drawHints(c canvas) {
-	if d.noted.text != "" {
-		c = d.drawNote(c)
-	}
-	if d.top() == nil || c.h < 1 || d.look.Fingers != nil {
+	p := d.top()
+	if p == nil {
+		c.paint(c.band)
 		return
 	}
-	var step, rest []binding
-	for _, b := range d.top().bindings() {
-		switch {
-		case b.off != "" || b.quiet:
-		case b.step:
-			step = append(step, b)
-		default:
-			rest = append(rest, b)
-		}
-	}
-	if c.h == 1 {
-		c.hintLine(0, append(step, rest...))
-		return
-	}
-	if len(step) == 0 {
-		rest = rest[c.hintLine(0, rest):]
-		c.hintLine(1, rest)
-		return
-	}
-	rest = rest[c.hintLine(1, rest):]
-	c.hintLine(0, append(step, rest...))
-}
-
-// hintLine writes as many hints as fit in a row, and returns how many those are.
-func (c canvas) hintLine(y int, list []binding) int {
-	x := 1
-	for i, b := range list {
-		shown, word := b.shown(), b.word
-		if c.w < bareWidth && b.bare || word == shown { // a number needs no word
-			word = ""
-		}
-		w := c.width(strings.TrimSpace(shown + " " + word))
-		if x+w > c.w {
-			return i
-		}
-		st := c.key
-		if b.hue != companion.NoHue {
-			st = c.ink(b.hue).Bold(true)
-		}
-		at := c.put(x, y, st, shown)
-		c.put(at+1, y, c.dim, word)
-		c.tap(x-1, y, w+2, 1, b.act)
-		x += w + 2
-	}
-	return len(list)
-}
-
-// bareWidth is the width below which the letters of dice stand without their words.
-const bareWidth = 60
-
-// drawNote writes the note over the last rows of the hints and, where it is longer, over
-// what stands above them. It returns the rows that are left for hints.
-func (d *Dash) drawNote(c canvas) (left canvas) {
-	st, said := c.bold, d.noted.text
-	if d.noted.fault {
-		st, said = c.warn, "! "+said
-	}
-	lines := c.wrap(said, c.w-1)
-	if more := len(lines) - c.h; more > 0 {
-		more = min(more, c.y)
+	lines := c.wrap(p.prompt(), c.w-2)
+	if more := len(lines) - c.h; more > 0 && c.h > 0 {
+		more = min(more, c.y/2)
 		c.y, c.h = c.y-more, c.h+more
 	}
-	free := max(0, c.h-len(lines))
-	over := c.rows(free, c.h-free)
-	over.paint(c.plain)
-	for y, l := range lines {
-		over.put(1, y, st, l)
+	c.paint(c.band)
+	if len(lines) > c.h { // what does not fit is cut with a mark
+		lines = append(lines[:max(0, c.h-1):max(0, c.h-1)], strings.Join(lines[max(0, c.h-1):], " "))
 	}
-	return c.rows(0, free)
+	for y, l := range lines {
+		c.put(1, y, c.bandInk(companion.NoHue), l)
+	}
 }
 
 // mouse does what the tapped place of the screen does; where several places lie over each other, what the one
@@ -417,11 +341,14 @@ func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 		}
 		return nil
 	case tcell.KeyCtrlC:
-		d.tryQuit()
+		d.Quit()
 		return nil
 	}
 	p := d.top()
 	if p == nil {
+		return nil
+	}
+	if d.tailed(ev) {
 		return nil
 	}
 	d.noted, d.called = note{}, false

@@ -51,8 +51,8 @@ func TestRedrawnOften(t *testing.T) {
 // A typed line: commands of plain mode, and what was wrong with it.
 func TestLine(t *testing.T) {
 	u := open(t, usual, soloGame)
-	u.hit(":you hearts 9<enter>").see("hearts 9")
-	u.hit(":lang fr<enter>").see("ANNA", "cœurs 9")
+	u.hit(":you hearts 9<enter>").see("H  9")
+	u.hit(":lang fr<enter>").see("ANNA", "C  9")
 }
 
 // What is pasted at the table are dice and answers, or nothing of it: a text pasted by
@@ -93,12 +93,12 @@ func TestHeartsWrongByTwo(t *testing.T) {
 	if u.keys > 5 {
 		t.Errorf("%d keys", u.keys)
 	}
-	u.see("hearts 7").hit("u").see("hearts 9")
+	u.see("H  7").hit("u").see("H  9")
 }
 
 // Numbers that the rules forbid are set all the same, with a warning.
 func TestForbiddenValues(t *testing.T) {
-	u := open(t, usual, soloTable).hit(":you hearts 99<enter>").see("hearts 99", "99 hearts")
+	u := open(t, usual, soloTable).hit(":you hearts 99<enter>").see("H 99", "99 hearts")
 	if !u.noted.fault {
 		t.Error("there is no warning")
 	}

@@ -29,7 +29,6 @@ func (h host) Undo()                                      { h.d.undo() }
 func (h host) Redo()                                      { h.d.redo() }
 func (h host) Resume(path string) error                   { return h.d.Resume(path) }
 func (h host) Create(s companion.Setup) error             { return h.d.Create(s) }
-func (h host) Another()                                   { h.d.another("") }
 func (h host) Rematch()                                   { h.d.rematch() }
 func (h host) Setting(s settings.Setting) string          { return h.d.setting(s) }
 func (h host) ChooseSetting(s settings.Setting, v string) { h.d.choose(s, v) }
@@ -123,6 +122,12 @@ func (d *Dash) help() {
 // name lets the player name the card of a place of the row, or of the open question; then is done afterwards.
 func (d *Dash) name(slot int, then func()) {
 	d.show(pages.Naming(host{d}, slot, then))
+	d.naming = d.top()
+}
+
+// rename lets the player say which card of a row really lies there, although all have names.
+func (d *Dash) rename() {
+	d.show(pages.Renaming(host{d}))
 	d.naming = d.top()
 }
 

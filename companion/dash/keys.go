@@ -20,10 +20,9 @@ type binding struct {
 	hue   companion.Hue
 	off   string // why it does nothing now, in words; "" if it does
 	act   func()
-	step  bool   // it belongs to the present step, so its hint comes first
-	quiet bool   // it works without being hinted
-	bare  bool   // its word is left out on a narrow screen
-	touch string // its word on a key below the drawing, if fingers need it although it is quiet
+	step  bool // it belongs to the present step, so its hint comes first
+	quiet bool // it works without being hinted
+	bare  bool // its word is left out on a narrow screen
 }
 
 // shown is how a hint names the key.
@@ -68,18 +67,25 @@ func (d *Dash) back() binding {
 	return binding{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.close"), act: d.pop}
 }
 
+// cancels says whether the table asks for the card of a purchase, which can still be left.
+func (d *Dash) cancels() bool {
+	if d.game == nil || d.game.ReadOnly() {
+		return false
+	}
+	a := d.view().Asked
+	return a != nil && a.Buys
+}
+
+// cancel takes that purchase back.
+func (d *Dash) cancel() {
+	d.home()
+	d.undo()
+}
+
 // common are the bindings with which every page but the table ends: one page back, the language, the end of the
 // program.
 func (d *Dash) common() []binding {
-	return []binding{d.back(), d.langKey(), d.themeKey(), {chars: "q", word: d.say("key.quit"), help: "key.quit.help", off: d.staying(), act: d.Quit, quiet: true}}
-}
-
-// staying is why no key ends the program; "" where one does.
-func (d *Dash) staying() string {
-	if !d.look.Stays {
-		return ""
-	}
-	return d.say("dash.off.quit")
+	return []binding{d.back(), d.langKey(), d.themeKey(), {chars: "q", word: d.say("key.quit"), help: "key.quit.help", act: d.Quit, quiet: true}}
 }
 
 // langKey is the binding of the language.

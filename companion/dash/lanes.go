@@ -2,100 +2,79 @@ package dash
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/gdamore/tcell/v2"
+	"github.com/mattn/go-runewidth"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/pages"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 )
 
-// lanes is the block of the tracks: a row each, and one below where tokens lie.
-func (t *table) lanes(v *companion.Frame, w int) block {
-	if len(v.Lanes) == 0 {
-		return block{}
-	}
-	rows := len(v.Lanes)
-	for i := range v.Lanes {
-		if t.laneTokens(v, i) {
-			rows++
-		}
-	}
-	n := len(v.Lanes)
-	drawn := func(rows, high int, below, above bool) variant {
-		return variant{rows, func(c canvas) { t.drawLanes(c, v, high, below, above) }}
-	}
-	b := block{variants: []variant{drawn(n, 1, false, false), drawn(rows, 1, true, false)}}
-	if w >= bareWidth {
-		b.variants = append(b.variants, drawn(rows+n+n-1, 2, true, false))
-	} else { // there is no room for the name beside the lane, so it stands above
-		b.variants = append(b.variants, drawn(rows+n, 1, true, true), drawn(rows+n+n+n-1, 2, true, true))
-	}
-	return b
-}
-
-// laneTokens says whether something lies on a lane, or is being put there.
-func (t *table) laneTokens(v *companion.Frame, i int) bool {
-	return len(v.Lanes[i].Tokens) > 0 || v.Placing != nil && t.spotLane(v) == i
-}
+// laneName is how many columns the name of a lane has beside it, in every language.
+const laneName = 12
 
 // laneAt is the column at which the spaces of lanes begin, and how wide a space is. above says that the names
 // stand above the lanes.
 func laneAt(c canvas, v *companion.Frame, above bool) (x, wide int) {
-	name, n := 0, 1
+	n := 1
 	for i := range v.Lanes {
-		name = max(name, c.width(v.Lanes[i].Name))
 		n = max(n, len(v.Lanes[i].Spaces))
 	}
-	if above {
-		return 1, max(2, min(6, (c.w-1)/n))
-	}
-	x = 1 + name + 2
-	if (c.w-x)/n < 3 { // the marker's letter needs room on the lane, too
-		x = 1 + min(name, 4) + 1
+	x = 2 + laneName
+	switch {
+	case above:
+		x = 1
+	case (c.w-x)/n < 3: // the marker's letter needs room on the lane, too
+		x = 6
 	}
 	return x, max(2, min(6, (c.w-x)/n))
 }
 
-// drawLanes draws the tracks, each so many rows high. below says that tokens have rows of their own below the
-// lanes, above that names have rows above them. A token without a row of its own covers the numbers of its
-// spaces.
-func (t *table) drawLanes(c canvas, v *companion.Frame, high int, below, above bool) {
-	x, wide := laneAt(c, v, above)
-	y := 0
+// lanes draws the tracks, each in as many rows as the plan gives it. A token without a row of its own covers the
+// numbers of its spaces.
+func (t *table) lanes(c canvas, v *companion.Frame, p *lanePlan) {
+	x, wide := laneAt(c, v, p.names)
 	for i := range v.Lanes {
-		l := &v.Lanes[i]
-		if above {
+		l, y := &v.Lanes[i], i*p.each
+		if p.names {
 			c.put(1, y, c.ink(l.Hue).Bold(true), l.Name)
 			y++
 		} else {
-			c.part(0, y, x-1, 1).put(1, 0, c.ink(l.Hue).Bold(true), l.Name)
+			c.part(0, y, x-1, 1).put(1, 0, c.ink(l.Hue).Bold(true), c.short(l.Name, x-2))
 		}
 		for n, s := range l.Spaces {
 			if l.Marker%2 == 1 && (n == l.Marker/2 || n == l.Marker/2+1) { // the marker would leave half of the number
 				s.Label = ""
 			}
-			t.space(c.part(x+n*wide, y, wide, high), &s)
+			t.space(c.part(x+n*wide, y, wide, p.high), &s)
 		}
-		if !below && wide >= 3 { // tokens without a row of their own lie in the lane's row
+		if !p.tokens && wide >= 3 { // tokens without a row of their own lie in the lane's row
 			t.drawTokens(c, v, i, x, y, wide)
 		}
-		at := c.part(x+l.Marker*wide/2, y, wide, high)
+		at := c.part(x+l.Marker*wide/2, y, wide, p.high)
 		at.paint(c.fill(l.Hue))
 		mark := l.Letter
 		if !c.coloured() && wide > 2 {
 			mark = "[" + mark + "]"
 		}
 		at.middle(0, c.fill(l.Hue), mark)
-		y += high
-		if below && t.laneTokens(v, i) {
-			t.drawTokens(c, v, i, x, y, wide)
-			y++
+		if p.tokens {
+			t.drawTokens(c, v, i, x, y+p.high, wide)
 		}
-		y += high - 1 // tall lanes have an empty row between them
 	}
+}
+
+// short is a name cut to so many columns.
+func (c canvas) short(name string, w int) string {
+	if name = c.glyphs(name); columns(name) > w {
+		return runewidth.Truncate(name, w, ".")
+	}
+	return name
 }
 
 // space draws a space of a lane. Where the numbers would touch each other, their signs are left out.
@@ -136,10 +115,12 @@ func unsigned(label string) string { return strings.TrimLeft(label, "+-") }
 // give.
 func (t *table) drawTokens(c canvas, v *companion.Frame, lane, x, y, wide int) {
 	piece := func(from, to int, parts []companion.LanePart, cursor bool) {
-		under := c.part(x+from*wide, y, (to-from+1)*wide, 1)
+		under := c.part(x+from*wide, y, (to-from+1)*wide-1, 1) // the gap tells it from its neighbour
 		st := c.band
 		if c.look.Mono || !c.coloured() {
 			st = c.plain
+			under.put(0, 0, st, "[")
+			under.put(under.w-1, 0, st, "]")
 		} else {
 			under.paint(st)
 		}
@@ -184,14 +165,6 @@ func (t *table) spotAt(v *companion.Frame) int {
 		at = v.Placing.At
 	}
 	return max(0, min(at, len(v.Placing.Spots)-1))
-}
-
-// spotLane is the lane of that place, -1 for none.
-func (t *table) spotLane(v *companion.Frame) int {
-	if s := t.spot(v); s != nil {
-		return s.Lane
-	}
-	return -1
 }
 
 // place moves the piece that is being put on a lane to the next place sideways, or to another lane. It returns
@@ -282,12 +255,11 @@ func (t *table) nearest(fits func(*companion.Spot) bool) bool {
 	return best >= 0
 }
 
-// section is a heading with lines beside it. How many of the lines are shown makes its variants.
+// section is a heading with lines beside it.
 type section struct {
 	title string
 	lines []mark
 	key   rune // the key of the page that has all of them
-	tail  bool // where not all lines have room, the last ones are shown; else the first
 }
 
 // mark is a line with a sign in front of it, or none.
@@ -299,46 +271,74 @@ type mark struct {
 	act  func()
 }
 
+// fresh is how many lines are still to be done.
+func (s *section) fresh() (n int) {
+	for _, l := range s.lines {
+		if l.sign && !l.done {
+			n++
+		}
+	}
+	return n
+}
+
 // labelWide is how far at most the lines of sections stand from the left edge.
 const labelWide = 15
 
-// sectionBlock makes the variants of a section: one with as many rows as its lines take, and those with fewer,
-// where the last row (or the first one of a tail) says how many lines are missing.
-func (t *table) sectionBlock(c canvas, s section) block {
-	if len(s.lines) == 0 {
-		return block{}
+// section writes a section, and returns how many rows it takes. Where not all lines have room the last row says
+// how many are missing: what is done goes first, the oldest before the others, then what comes last.
+func (t *table) section(c canvas, s *section) int {
+	if len(s.lines) == 0 || c.h <= 0 {
+		return 0
 	}
-	head, rows := t.sectionRows(c, &s)
-	draw := func(c canvas) {
+	kept := *s
+	kept.lines = slices.Clone(s.lines)
+	head, rows := t.sectionRows(c, &kept)
+	if c.h == 1 {
+		head = 0 // a long heading leaves its row
+	}
+	missing := 0
+	room := func() int {
+		if missing > 0 && c.h > 1 {
+			return c.h - head - 1
+		}
+		return c.h - head
+	}
+	for len(rows) > room() && len(kept.lines) > 1 {
+		at := max(0, slices.IndexFunc(kept.lines, func(m mark) bool { return m.done }))
+		if !kept.lines[at].done {
+			at = len(kept.lines) - 1
+		}
+		kept.lines = slices.Delete(kept.lines, at, at+1)
+		missing++
+		_, rows = t.sectionRows(c, &kept)
+	}
+	if head > 0 || c.h > 1 || rows[0].x > c.width(s.title) {
 		c.part(0, 0, c.w, 1).put(1, 0, c.head, s.title)
-		n := min(len(rows), c.h-head)
-		more := func(r *sectionRow, y, left int) {
-			c.put(r.x, y, c.dim, t.d.say("dash.more.key", argN(left), rules.Text("key", string(s.key))))
-			c.tap(0, y, c.w, 1, func() { t.d.press(tcell.KeyRune, s.key) })
-		}
-		if hidden := len(rows) - n; s.tail && hidden > 0 && n > 1 {
-			more(&rows[0], head, hidden+1)
-			for i, r := range rows[hidden+1:] {
-				r.draw(c, head+1+i)
-			}
-			return
-		}
-		for i, r := range rows[:n] {
-			y := head + i
-			if left := len(rows) - i; i == n-1 && left > 1 && n > 1 {
-				more(&r, y, left)
-				return
-			} else if left > 1 && n == 1 {
-				r.text += " …"
-			}
-			r.draw(c, y)
-		}
 	}
-	var b block
-	for n := head + 1; n <= head+len(rows); n++ {
-		b.variants = append(b.variants, variant{n, draw})
+	last := room()
+	y, line := head, -1
+	for i, r := range rows[:min(len(rows), last)] {
+		if r.first {
+			if line++; r.sign && !r.done {
+				t.sightings.drawn = append(t.sightings.drawn, sighting{kept.lines[line].text, c.y + y})
+			}
+		}
+		if i == last-1 && (len(rows) > last || missing > 0 && c.h == 1) {
+			r.text += " …"
+		}
+		r.draw(c, y)
+		y++
 	}
-	return b
+	if missing > 0 && c.h > 1 {
+		x := 1
+		if len(rows) > 0 {
+			x = rows[len(rows)-1].x
+		}
+		c.put(x, y, c.dim, t.d.say("dash.more.key", argN(missing), rules.Text("key", string(s.key))))
+		c.tap(0, y, c.w, 1, func() { t.d.press(tcell.KeyRune, s.key) })
+		y++
+	}
+	return y
 }
 
 // sectionRow is one row of a section.
@@ -366,8 +366,8 @@ func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) 
 	}
 	signs := 0
 	for _, l := range s.lines {
-		if l.sign {
-			signs = 2
+		if box, _ := c.boxes(); l.sign {
+			signs = c.width(box) + 1
 		}
 	}
 	for _, l := range s.lines {
@@ -401,19 +401,22 @@ func (r *sectionRow) draw(c canvas, y int) {
 	if r.done {
 		st = c.dim
 	}
+	words, bar := cutBar(r.text)
+	x := r.x
 	if r.sign && r.first {
+		box, tick := c.boxes()
 		if r.done {
-			c.put(r.x, y, c.dim, "·")
-		} else {
-			c.put(r.x, y, c.ink(companion.RivalHue), "■")
+			box = tick
 		}
-		c.put(r.x+2, y, st, r.text)
-	} else {
-		words, bar := cutBar(r.text)
-		c.put(c.put(r.x, y, st, words), y, c.ink(companion.ClawHue), bar)
+		c.put(x, y, st, box)
+		x += c.width(box) + 1
 	}
+	c.put(c.put(x, y, st, words), y, c.ink(companion.ClawHue), bar)
 	c.tap(0, y, c.w, 1, r.act)
 }
+
+// boxes are the signs of a line to be done and of one that is done.
+func (th *theme) boxes() (box, tick string) { return pages.Boxes(th.ascii) }
 
 // cutBar cuts a line before the bar at its end.
 func cutBar(line string) (words, bar string) {

@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -139,90 +140,126 @@ func broken(s string, across int) []string {
 	return out
 }
 
-// ending is the block of how a game ended: in large letters where there is room.
-func (t *table) ending(c canvas, v *companion.Frame) block {
-	e := v.Ending
-	if e == nil {
-		return block{}
-	}
-	hue := e.Hue
+// ending says how a game ended, in large letters where there is room, and what else there is to say of it.
+func (t *table) ending(c canvas, v *companion.Frame) {
+	e, hue := v.Ending, v.Ending.Hue
 	if e.Lost {
 		hue = companion.RivalHue
 	}
-	title := strings.Split(strings.Join(broken(largeText(e.Title), (c.w-2)/glyphWide), "\n"), "\n")
-	rest := func(c canvas, y int, lines []string) {
-		y = c.text(2, y, c.bold, text.Capital(e.Why))
-		for _, l := range lines {
-			y = c.text(2, y, c.plain, l)
+	high := len(c.wrap(e.Why, c.w-2))
+	for _, l := range e.Lines {
+		high += len(c.wrap(l, c.w-2))
+	}
+	y := 1
+	if title := broken(largeText(e.Title), (c.w-2)/glyphWide); title != nil && len(title)*(glyphHigh+1)+high <= c.h {
+		for i, l := range title {
+			c.large(2, i*(glyphHigh+1), 1, c.ink(hue).Bold(true), l)
 		}
+		y = len(title) * (glyphHigh + 1)
+	} else {
+		c.rows(0, 1).paint(c.fill(hue))
+		c.put(2, 0, c.fill(hue), e.Title)
 	}
-	high := func(lines []string) int {
-		n := len(c.wrap(e.Why, c.w-2))
-		for _, l := range lines {
-			n += len(c.wrap(l, c.w-2))
-		}
-		return n
+	y = c.text(2, y, c.bold, text.Capital(e.Why))
+	for _, l := range e.Lines {
+		y = c.text(2, y, c.plain, l)
 	}
-	plain := func(lines []string) variant {
-		return variant{1 + high(lines), func(c canvas) {
-			c.rows(0, 1).paint(c.fill(hue))
-			c.put(2, 0, c.fill(hue), e.Title)
-			rest(c, 1, lines)
-		}}
-	}
-	b := block{variants: []variant{plain(nil), plain(e.Lines)}}
-	if title[0] == "" {
-		return b
-	}
-	rows := len(title)*(glyphHigh+1) + 1
-	for _, lines := range [][]string{nil, e.Lines} {
-		f := variant{rows + high(lines), func(c canvas) {
-			for i, l := range title {
-				c.large(2, 1+i*(glyphHigh+1), 1, c.ink(hue).Bold(true), l)
-			}
-			rest(c, rows, lines)
-		}}
-		if f.rows > b.variants[len(b.variants)-1].rows {
-			b.variants = append(b.variants, f)
-		}
-	}
-	return b
 }
 
-// bigSeats is the block of the players for somebody who looks from across the table: every number in large
-// digits, with a letter for what it is.
-func (t *table) bigSeats(v *companion.Frame, c canvas, rows int) block {
-	n := len(v.Seats)
-	gauges := 0
-	for i := range v.Seats {
-		gauges = max(gauges, len(v.Seats[i].Gauges))
-	}
-	if n == 0 || gauges == 0 {
-		return t.seats(v, c)
-	}
-	for times := 3; times > 0; times-- {
-		for _, wide := range []int{glyphWide, digitWide} {
-			field := 2*wide*times + 2
-			for down := 1; down <= n; down++ {
-				across := (n + down - 1) / down
-				each := glyphHigh*times + 1
-				if across*gauges*field > c.w+2 || down*each > rows || times > 1 && down*each > rows*2/3 {
-					continue
-				}
-				room := c.w / across
-				return block{variants: []variant{{down * each, func(c canvas) {
-					for i := range v.Seats {
-						t.bigSeat(c.part(i%across*room, i/across*each, room, each), &v.Seats[i], wide, times, field)
+// largePlan is where things stand in the large view, which can be read from across the table: the numbers of all
+// players beside each other, as large as they fit; the dice; the pieces to move; what to do now.
+type largePlan struct {
+	across, times, wide, field int // players beside each other; the size of their digits; columns of a number
+	each                       int // rows of a player
+	die                        diePlan
+	areas                      [numAreas]rect // the prompt stands in that of the advice
+}
+
+// largeOf is the plan of the large view.
+func largeOf(w, h int, k tableKind) (p largePlan) {
+	n, gauges := max(1, k.seats), max(1, k.gauges)
+	fits := func(least int) bool { // with so many rows for dice and prompt
+		for p.times = 4; p.times > 0; p.times-- {
+			for _, p.wide = range []int{glyphWide, digitWide} {
+				for down := 1; down <= n; down++ {
+					p.across, p.field, p.each = (n+down-1)/down, 2*p.wide*p.times+2, glyphHigh*p.times+1
+					if p.across*gauges*p.field <= w+2 && down*p.each+least <= h && (p.times == 1 || down*p.each <= h/2) {
+						return true
 					}
-				}}}}
+				}
 			}
 		}
+		return false
 	}
-	return t.seats(v, c)
+	if !fits(6) && !fits(2) { // one row each
+		p.across, p.each = 1+min(1, w/pairWide), 1
+	}
+	high := (n + p.across - 1) / p.across * p.each
+	left := max(0, h-high)
+	pitch := max(4, min(20, (w-2)/mostDice))
+	p.die = diePlan{wide: pitch - 1, high: max(1, min(pitch/2, left-2)), pitch: pitch, words: pitch >= 7}
+	if p.die.high < 3 {
+		p.die = diePlan{wide: 3, high: 1, pitch: 4, beside: w >= pairWide}
+	} else if p.die.high > left-6 {
+		p.die.high = max(3, left-6)
+	}
+	dice := p.die.high
+	if p.die.words {
+		dice++
+	}
+	p.areas[areaSeats] = rect{0, 0, w, high}
+	column(rect{0, high, w, left}, []share{{areaNone, 0, 1}, {areaDice, dice, dice}, {areaNone, 0, 1}, {areaBoard, min(3, left/4), left}, {areaAdvice, 1, 1 + left*2/3}}, &p.areas)
+	return p
+}
+
+// large draws the large view. A question covers its lower rows.
+func (t *table) large(c canvas, v *companion.Frame) {
+	p, now := largeOf(c.w, c.h, kindOf(v)), &t.drawn
+	now.at = p.areas
+	in := func(a area) canvas { return c.to(p.areas[a]) }
+	room := c.w / p.across
+	for i := range v.Seats {
+		s := in(areaSeats).part(i%p.across*room, i/p.across*p.each, room, p.each)
+		if p.each == 1 {
+			t.seatLine(s.part(0, 0, s.w-1, 1), &v.Seats[i])
+		} else {
+			t.bigSeat(s, &v.Seats[i], &p)
+		}
+	}
+	now.dice = t.dice(in(areaDice), &v.Dice, &p.die)
+	if board := t.board(v); !t.d.look.HideMoves {
+		t.section(in(areaBoard), &board)
+	}
+	t.saidLarge(in(areaAdvice), v)
+	t.asked(c, v, now)
+}
+
+// saidLarge writes what to do now, in large letters where it fits. What the prompt says below in small ones is not
+// said twice.
+func (t *table) saidLarge(c canvas, v *companion.Frame) {
+	said := []string{t.prompt()}
+	for i, l := range v.Dice.Beside {
+		said = slices.Insert(said, i, strings.TrimSpace(l.Text))
+	}
+	y := 0
+	for i, l := range said { // as many as fit, each from a line of its own on
+		lines := broken(largeText(l), (c.w-2)/glyphWide)
+		if high := len(lines) * (glyphHigh + 1); lines == nil || y+high+len(said)-1-i > c.h {
+			if i < len(said)-1 { // the last one is the prompt, which stands below as well
+				y = c.text(1, y, c.bold, l)
+			}
+			continue
+		}
+		for _, l := range lines {
+			c.large(1, y, 1, c.bold, l)
+			y += glyphHigh + 1
+		}
+	}
 }
 
 // bigSeat is one player in large digits.
-func (t *table) bigSeat(c canvas, s *companion.Seat, wide, times, field int) {
+func (t *table) bigSeat(c canvas, s *companion.Seat, p *largePlan) {
+	wide, times, field := p.wide, p.times, p.field
 	name, sign := c.bold, " "
 	switch {
 	case s.Out:
@@ -260,23 +297,4 @@ func (t *table) bigSeat(c canvas, s *companion.Seat, wide, times, field int) {
 		c.part(i*field+2*wide*times-1, c.h-1, 2, 1).put(0, 0, st, string(short[:min(2, len(short))]))
 	}
 	c.tap(0, 0, c.w, c.h, t.correct)
-}
-
-// big is the large view, which can be read from across the table: the numbers of all players come first.
-func (t *table) big(c canvas, v *companion.Frame, tr *companion.Tray) {
-	s := t.stack(c, v, tr, true)
-	if t.d.look.HideMoves {
-		s.blocks[partBoard] = block{}
-	}
-	if v.Ending == nil {
-		rows := c.h - 1
-		for _, p := range []part{partAsked, partBoard} { // who must decide, and what to move for it, is read as well
-			if forms := s.blocks[p].variants; v.Asked != nil && len(forms) > 0 {
-				rows -= forms[0].rows
-			}
-		}
-		s.blocks[partSeats] = t.bigSeats(v, c, rows)
-		s.grow = append([]growth{{partSeats, most}}, s.grow...)
-	}
-	s.draw(c)
 }

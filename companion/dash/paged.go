@@ -128,6 +128,7 @@ func (p *paged) takes(ev *tcell.EventKey) bool {
 		switch {
 		case key == tcell.KeyTab:
 			return false
+		case p.reads() && p.scrolls(ev):
 		case key == tcell.KeyUp || key == tcell.KeyDown: // a turn of the wheel is no answer
 		case key == tcell.KeyRune && screen.Yes(ev.Rune()):
 			p.choose(now.Keys[0].Choice)
@@ -147,8 +148,9 @@ func (p *paged) takes(ev *tcell.EventKey) bool {
 func (p *paged) types(ev *tcell.EventKey) bool {
 	finds := p.page().Finds
 	switch key := ev.Key(); {
+	case finds && (key == tcell.KeyLeft || key == tcell.KeyRight) && p.field.GetText() == "" && p.d.bound(p.bindings(), ev):
 	case edits(ev), key == tcell.KeyHome, key == tcell.KeyEnd:
-		if p.fresh && (key == tcell.KeyRune || key == tcell.KeyBackspace || key == tcell.KeyBackspace2 || key == tcell.KeyDelete) {
+		if p.fresh && key == tcell.KeyRune {
 			p.field.SetText("")
 		}
 		p.fresh = false
@@ -160,6 +162,7 @@ func (p *paged) types(ev *tcell.EventKey) bool {
 			p.unsent++
 		}
 		p.made = nil
+		p.picks()
 	case finds:
 		p.send()
 		return p.moves(ev)
@@ -171,6 +174,20 @@ func (p *paged) types(ev *tcell.EventKey) bool {
 		return !p.page().Grid && p.moves(ev)
 	}
 	return true
+}
+
+// picks does the choice of which what was typed leaves no doubt. Not while more keys wait: they belong to it.
+func (p *paged) picks() {
+	if p.d.keys.Wait() {
+		return
+	}
+	pick, field := p.page().Picks, p.opened
+	if pick == nil {
+		return
+	}
+	if p.choose(pick.Choice); p.d.top() != page(p) || p.page().Field == nil || p.opened != field { // it was not refused
+		p.d.tail = tail{rest: pick.Rest, since: now()}
+	}
 }
 
 // moves is a key that moves the cursor, or takes another value of its row.
@@ -270,10 +287,10 @@ func (p *paged) tapped(row, column int, again bool) {
 	}
 	r := &now.Rows[p.rows[row]]
 	switch {
-	case now.Grid && (column >= len(r.Cells) || r.Cells[column].Number == nil):
-	case now.Grid && again:
+	case now.Grid && r.Choice == 0 && (column >= len(r.Cells) || r.Cells[column].Number == nil):
+	case now.Grid && r.Choice == 0 && again:
 		p.number('+')
-	case now.Grid:
+	case now.Grid && r.Choice == 0:
 		p.goTo(r.Cells[column].Number.Choice)
 	case r.Choice > 0:
 		p.goTo(r.Choice)
@@ -290,9 +307,6 @@ var special = [...]tcell.Key{pages.Enter: tcell.KeyEnter, pages.Escape: tcell.Ke
 // binding is a key of the page.
 func (p *paged) binding(k pages.Key) binding {
 	b := binding{chars: k.Chars, key: special[k.Named], show: k.Shown, word: k.Word, off: k.Off, step: k.Step, quiet: k.Quiet}
-	if k.Touch {
-		b.touch = k.Word
-	}
 	switch k.Named {
 	case pages.Up:
 		b.act = func() { p.move(-1) }
@@ -370,6 +384,9 @@ func (p *paged) number(c rune) bool {
 		return false
 	}
 	v, typed := now.Rows[row].Cells[column].Number, p.entry
+	if v == nil { // the row leads to something else
+		return false
+	}
 	unit := 1 // of the steps in which a number is counted
 	if v.Half {
 		unit = 2

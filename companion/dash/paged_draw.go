@@ -100,7 +100,11 @@ func (p *paged) layRows() {
 		h -= gap
 	}
 	listW := w - 2
-	switch side := w * 6 / 10; {
+	side := w * 6 / 10
+	if now.Finds && now.Label == 0 { // its rows say more
+		side = w * 4 / 10
+	}
+	switch {
 	case now.Grid:
 		below, above := p.belowGrid(all, p.write(p.below, now.Lines, min(pages.Widest, w-2))+1)
 		p.below.SetBorderPadding(above, 0, 1, 1)
@@ -115,9 +119,14 @@ func (p *paged) layRows() {
 		if now.Finds {
 			lines = append([]pages.Line{{}}, lines...)
 		}
-		p.write(p.below, lines, min(pages.Widest, listW))
+		need := p.write(p.below, lines, min(pages.Widest, listW))
 		below := min(now.About, max(0, (h+gap)/2))
-		p.fill(listW, h-below)
+		if now.Finds && len(now.Lines) == 0 {
+			below = 0
+		}
+		if p.fill(listW, h-below); now.Finds && len(p.rows) < h-below { // the list leaves room
+			below = min(max(below, need+1), h-len(p.rows))
+		}
 		p.AddItem(p.list, 0, 1, true).AddItem(p.below, below, 0, false)
 	}
 	if p.field != nil && !now.Finds {
@@ -166,19 +175,38 @@ type laid struct {
 	last string
 }
 
-// lay breaks the rows into those of the list, for so many columns. Remarks on other rows than the one of the cursor
-// stand there only with all.
-func (p *paged) lay(w int, from [8]int, all bool) []laid {
+// ample is how much room the rows may take: remarks on the row of the cursor alone, remarks on all rows and values
+// broken into lines, and moreover rows left empty so that another remark, of another value, moves nothing.
+type ample int
+
+const (
+	scant ample = iota
+	whole
+	steady
+)
+
+// lay breaks the rows into those of the list, for so many columns.
+func (p *paged) lay(w int, from [8]int, room ample) []laid {
 	now := p.page()
 	at, _ := p.at()
 	var out []laid
 	for i, r := range now.Rows {
-		last := p.d.th.glyphs(r.Cells[len(r.Cells)-1].Text)
+		last, cols := p.d.th.glyphs(r.Cells[len(r.Cells)-1].Text), max(20, w-from[len(r.Cells)-1])
 		switch {
-		case r.Aside && !all && i-1 != at:
-		case r.Broken:
-			for _, l := range wrapped(last, max(20, w-from[len(r.Cells)-1])) {
+		case r.Aside && room == scant && i-1 != at:
+		case r.Broken, r.Values && room > scant && columns(last) > cols:
+			lines := wrapped(last, cols)
+			for _, l := range lines {
 				out = append(out, laid{i, l})
+			}
+			if room == steady {
+				most := len(lines)
+				for _, other := range r.Others {
+					most = max(most, len(wrapped(p.d.th.glyphs(other), cols)))
+				}
+				for range most - len(lines) {
+					out = append(out, laid{i, ""})
+				}
 			}
 		default:
 			out = append(out, laid{i, last})
@@ -195,9 +223,11 @@ func (p *paged) fill(w, h int) {
 	if now.Steps {
 		w -= 2 // the cursor is wider than what it marks
 	}
-	rows := p.lay(w, from, true)
-	if len(rows) >= h {
-		rows = p.lay(w, from, false)
+	var rows []laid
+	for room := steady; room >= scant; room-- {
+		if rows = p.lay(w, from, room); len(rows) < h {
+			break
+		}
 	}
 	p.list.Clear()
 	p.rows = p.rows[:0]
@@ -212,6 +242,8 @@ func (p *paged) fill(w, h int) {
 			switch {
 			case j == len(cells)-1:
 				said = l.last
+			case y > 0 && rows[y-1].row == l.row: // only its last cell goes on
+				said = ""
 			case j == len(cells)-2 && label > 0:
 				said = fit(said, label)
 			}
@@ -286,7 +318,7 @@ func (p *paged) fillGrid(w, h int) {
 			most = max(most, width(r.Cells[0].Text))
 		}
 	}
-	room := max(6, (w-4)/2)
+	var room int
 	if len(now.Rows) > 0 && now.Rows[0].Choice == 0 && len(now.Rows[0].Cells) > 1 && now.Rows[0].Cells[1].Key != "" {
 		head, n = 1, len(now.Rows[0].Cells)-1
 		for _, c := range now.Rows[0].Cells[1:] { // with the key before it
@@ -294,6 +326,9 @@ func (p *paged) fillGrid(w, h int) {
 		}
 		label = min(most, max(10, w-4-n*each))
 		room = max(6, min(16, (w-label-4)/n-1))
+	} else {
+		room = max(6, min(16, w-4-most))
+		label = max(label, min(most, w-4-room))
 	}
 	p.list.Clear()
 	p.rows = p.rows[:0]

@@ -78,6 +78,19 @@ func TestWhyLegend(t *testing.T) {
 	}
 }
 
+// The page of the reasons has the pieces with the signs of the table: what is done and what is new can be told apart.
+func TestWhySigns(t *testing.T) {
+	for _, c := range []struct {
+		look      Look
+		box, tick string
+	}{{Look{}, "□", "✓"}, {Look{ASCII: true}, "[ ]", "[x]"}} {
+		u := open(t, setting{120, 60, text.English, c.look, nil}, "kot 1 tokyo\nplayer p1 the-king Anna\nplayer p2 gigazaur Ben\nplayer p3 alienoid Cleo\nfirst p1\n"+
+			"place p2 city\nroll 1113cc\nresolve\n")
+		u.hit("w").see(c.box+" Anna: points up to 1 (+1)", c.box+" Ben: hearts down to 8 (-2)").not(c.tick)
+		u.hit("<esc>yw").see(c.tick+" Ben: hearts down to 8 (-2)", c.box+" Ben yields Tokyo City")
+	}
+}
+
 // The first screen says what kot is, once; one key changes a row, Enter begins, and what
 // to put on the table comes before the table.
 func TestSetUp(t *testing.T) {
@@ -210,8 +223,8 @@ func TestHistoryBack(t *testing.T) {
 	if u.game.Steps() != steps {
 		t.Error("U does not do it again")
 	}
-	u.hit("l<home>f").see("as the file has it: roll").hit("c c h h h<enter>")
-	if u.game.Steps() != steps || u.game.Past(0)[0].Line != "roll cchhh" {
+	u.hit("l<home>f").see("Instead: CC H FF").hit("c c h h h<enter>")
+	if u.game.Steps() != steps || u.game.Typable(0) != "CC HHH" {
 		t.Errorf("not retyped: %v\n%s", u.game.Past(0), u.snap())
 	}
 	u.hit("l<home>fc c h f d<enter>").see("no longer possible").hit("n")
@@ -219,7 +232,7 @@ func TestHistoryBack(t *testing.T) {
 		t.Error("n drops something")
 	}
 	u.hit("<home>fc c h f d<enter>").hit("y")
-	if past := u.game.Past(0); len(past) != 1 || past[0].Line != "roll cchfd" {
+	if past := u.game.Past(0); len(past) != 1 || u.game.Typable(0) != "CC H F D" {
 		t.Errorf("what no longer fits is not dropped: %v", past)
 	}
 	u.hit("lf").hit("xyz<enter>")
@@ -246,8 +259,8 @@ func TestNaming(t *testing.T) {
 	open(t, usual, sixTable+"; row ? ? ?").hit("ntireless").see("no card of this box") // a tile lies in no row
 }
 
-// The list of names is in the order of the language shown, whose matches come before those
-// of the other; what lies in the discards comes last, and says so.
+// The list of names is in the order of the language shown, whose matches come before those of the other, and names of which
+// a word begins as typed before all; what lies in the discards comes last, and says so.
 func TestNamingInOrder(t *testing.T) {
 	names := func(u *driver) (out []string) {
 		for _, r := range u.top().(*paged).page().Rows {
@@ -264,8 +277,12 @@ func TestNamingInOrder(t *testing.T) {
 		t.Errorf("in French the list is %q", got)
 	}
 	u.hit("al")
+	want := []string{"Monstre alpha", "Origine extra-terrestre", "Bombardement aérien", "Expérience scientifique"} // Alien, Altitude, a Lab
+	if got := names(u); len(got) < 8 || !slices.Equal(got[:4], want) {
+		t.Errorf("the letters begin a word of %q, and the list is %q", want, got)
+	}
 	french := true
-	for _, name := range names(u) {
+	for _, name := range names(u)[4:] {
 		is := strings.Contains(text.Fold(name), "al")
 		if is && !french {
 			t.Errorf("%q comes behind a card that only its English name finds: %q", name, names(u))
@@ -443,7 +460,9 @@ func TestLettersToName(t *testing.T) {
 
 // A row named card by card is one line of what happened, with all its cards.
 func TestRowNamedOnce(t *testing.T) {
-	u := open(t, usual, newGame).hit("njets<enter>snack<enter>photoshoot<enter>")
+	with := usual
+	with.w, with.h = 60, 60 // there the table has the log
+	u := open(t, with, newGame).hit("njets<enter>snack<enter>photoshoot<enter>")
 	count := func(what string) int { return strings.Count(u.snap(), what) }
 	if n := count("the row: "); n != 1 || count("the row: Jets scrambled, Snack time, Photoshoot") != 1 {
 		t.Errorf("%d lines:\n%s", n, u.snap())

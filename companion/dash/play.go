@@ -1,10 +1,7 @@
 package dash
 
 import (
-	"strings"
-
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/pages"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -97,101 +94,14 @@ func (d *Dash) through(key string, step func() (string, error)) bool {
 	return true
 }
 
-// typed does what a typed line says: a command of plain mode, or a move.
-func (d *Dash) typed(line string) {
-	if line == "" {
-		return
-	}
-	switch cmd, rest := console.AsCommand(line); cmd {
-	case console.CmdQuit:
-		d.tryQuit()
-	case console.CmdLang:
-		d.languageNamed(rest)
-	case console.CmdHelp:
-		d.help()
-	case console.CmdWhy:
-		d.show(pages.Why(host{d}))
-	case console.CmdTable:
-		d.show(pages.Whole(host{d}))
-	case console.CmdCards, console.CmdAsk, console.CmdRule: // one page answers them all
-		d.show(pages.Lookup(host{d}, rest))
-	case console.CmdCorrect:
-		d.show(pages.Corrections(host{d}))
-	case console.CmdHistory:
-		d.show(pages.History(host{d}))
-	case console.CmdNew:
-		d.another(rest)
-	case console.CmdUndo:
-		d.undo()
-	case console.CmdRedo:
-		d.redo()
-	default:
-		if cmd != console.NoCommand && d.answer(cmd, rest) {
-			return
-		}
-		d.parse(line)
-	}
-}
-
-// parse plays a line in the words of any language.
-func (d *Dash) parse(line string) {
-	m, err := d.game.Parse(line)
-	if err != nil {
-		d.fault(err)
-		return
-	}
-	d.play(m)
-}
-
-// answer asks the game a command that is more than playing. The answer has a page of its own; if it is one line,
-// it is a note. It returns false where the box has no answer.
-func (d *Dash) answer(cmd console.Command, rest string) bool {
-	var out strings.Builder
-	if !d.game.Answer(cmd, console.New(strings.NewReader(""), &out), rest) {
-		return false
-	}
-	d.stale()
-	switch said := strings.TrimSpace(out.String()); {
-	case said == "":
-	case !strings.Contains(said, "\n"):
-		d.tell(said)
-	default:
-		d.show(pages.Answer(host{d}, said))
-	}
-	return true
-}
-
-// another sets up a new game: of the box that a word names or, without a word, one like the present game.
-func (d *Dash) another(word string) {
-	box := d.desk.Boxes[0]
-	if d.game != nil {
-		box = d.game.Box()
-	}
-	if word != "" {
-		named, ok := d.desk.BoxNamed(word)
-		if !ok {
-			d.fault(d.desk.NoBox(word))
-			return
-		}
-		box = named
-	}
-	s, err := box.Setup(d.game.Like())
-	if err != nil {
-		d.fault(err)
-		return
-	}
-	d.SetUp(box, s)
-}
-
-// rematch begins a game like the one that is over: the same people and options.
+// rematch asks who starts a game like the one that is over: the same people and options.
 func (d *Dash) rematch() {
 	s, err := d.game.Box().Setup(d.game.Game)
-	if err == nil {
-		err = d.Create(s)
-	}
 	if err != nil {
 		d.fault(err)
+		return
 	}
+	d.show(pages.Rematch(host{d}, s))
 }
 
 // languageNamed changes to the language that a word names or, without a word, to the next one.

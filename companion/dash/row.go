@@ -30,6 +30,20 @@ func (t *table) slots(v *companion.Frame) []rowSlot {
 	return out
 }
 
+// slotOn is the place of the row that the cursor is on; nil for none.
+func (t *table) slotOn(v *companion.Frame) *rowSlot {
+	if t.cursor == 0 || !v.Buying() {
+		return nil
+	}
+	slots := t.slots(v)
+	for i := range slots {
+		if s := &slots[i]; s.choice != nil && t.on(s.choice) && t.slotText(s) != "" {
+			return s
+		}
+	}
+	return nil
+}
+
 // slotName is what lies in a place of the row.
 func (t *table) slotName(s *companion.Slot) string {
 	switch {
@@ -49,41 +63,57 @@ func (t *table) slotLabel(s *rowSlot) string {
 	return t.slotName(&s.Slot)
 }
 
-// row is the block of the cards for sale, one row for each with its price and the beginning of its text, or with
-// the whole text.
-func (t *table) row(c canvas, v *companion.Frame) block {
-	slots := t.slots(v)
-	name := 0
-	for i := range slots {
-		name = max(name, c.width(t.slotLabel(&slots[i])))
+// slotNameWide is how many columns the name of a card has, in every language.
+const slotNameWide = 20
+
+// slotX is the column the text of a card begins at, behind its key, name and price.
+const slotX = 5 + slotNameWide + 5
+
+// row writes the cards for sale, each in as many rows as the others, or as its text needs where that has no room;
+// under a heading if there is one row more; in one row their names and prices.
+func (t *table) row(c canvas, v *companion.Frame) {
+	n := len(v.Row)
+	if n == 0 || c.h == 0 {
+		return
 	}
-	name = min(name, 26)
-	draw := func(whole, header bool) func(canvas) {
-		return func(c canvas) {
-			y := 0
-			if header {
-				c.put(1, 0, c.head, t.d.say("dash.aside.row"))
-				y++
-			}
-			for i := range slots {
-				y = t.slot(c, y, &slots[i], name, whole)
-			}
+	if c.h < n {
+		t.rowLine(c, v)
+		return
+	}
+	slots, texts := t.slots(v), make([][]string, n)
+	high, most, all := make([]int, n), 0, 0
+	for i := range slots {
+		below, text := c.slotText(c.h)
+		texts[i] = c.wrap(t.slotText(&slots[i]), text.w)
+		high[i] = below + len(texts[i])
+		all, most = all+high[i], max(most, high[i])
+	}
+	if c.h%n == 1 && c.h > n && all < c.h {
+		c.put(1, 0, c.head, t.d.say("dash.aside.row"))
+		c = c.rows(1, c.h-1)
+	}
+	spare, even := c.h, most <= c.h/n
+	for i := range high {
+		if even {
+			high[i] = c.h / n
 		}
+		high[i] = max(1, min(high[i], spare-(n-1-i)))
+		spare -= high[i]
 	}
-	rows := 0
+	y := 0
 	for i := range slots {
-		rows += t.slotRows(c, &slots[i], name)
+		t.slot(c.rows(y, high[i]), &slots[i], texts[i], v.Buying())
+		y += high[i]
 	}
-	b := block{variants: []variant{{len(slots), draw(false, false)}}}
-	if rows > len(slots) {
-		b.variants = append(b.variants, variant{rows, draw(true, false)})
-	}
-	b.variants = append(b.variants, variant{rows + 1, draw(true, true)})
-	return b
 }
 
-// slotX is the column the text of a slot begins at, behind its key, name and price.
-func slotX(name int) int { return 5 + name + 5 }
+// slotText is the part of a slot for the text of its card, so many rows below its first.
+func (c canvas) slotText(h int) (below int, text canvas) {
+	if w := c.w - slotX - 1; w >= 40 {
+		return 0, c.part(slotX, 0, w, h)
+	}
+	return 1, c.part(5, 1, c.w-6, h-1)
+}
 
 // slotText is what a card of the row does, with its kind.
 func (t *table) slotText(s *rowSlot) string {
@@ -94,129 +124,70 @@ func (t *table) slotText(s *rowSlot) string {
 	return text
 }
 
-// slotRows is how many rows a slot takes with all of its text.
-func (t *table) slotRows(c canvas, s *rowSlot, name int) int {
-	x := slotX(name)
-	if c.w-x < 24 {
-		return 1 + len(c.wrap(t.slotText(s), c.w-6))
-	}
-	return max(1, len(c.wrap(t.slotText(s), c.w-x-1)))
-}
-
-// slot writes a place of the row from row y on and returns the row after it.
-func (t *table) slot(c canvas, y int, s *rowSlot, name int, whole bool) int {
+// slot writes a place of the row: its key, name and price, and its text beside them or below.
+func (t *table) slot(c canvas, s *rowSlot, lines []string, buying bool) {
 	can := s.choice != nil && s.choice.Disabled == "" && !s.choice.ToType || s.Unnamed && s.choice != nil
 	key, st := strconv.Itoa(s.Number), c.dim
-	if can {
+	switch {
+	case can:
 		st = c.bold
-		c.put(1, y, c.fill(companion.EnergyHue), " "+key+" ")
-	} else {
-		c.put(2, y, c.dim, key)
+		c.put(1, 0, c.fill(companion.EnergyHue), " "+key+" ")
+	default:
+		c.put(2, 0, c.dim, key)
+		if !buying && !s.Empty && !s.Unnamed {
+			st = c.bold
+		}
 	}
 	if s.choice != nil && t.on(s.choice) {
 		st = c.cursor
 	}
-	c.part(5, y, name+1, 1).put(0, 0, st, t.slotLabel(s))
+	name := min(slotNameWide, c.w-9)
+	c.part(5, 0, name, 1).put(0, 0, st, t.slotLabel(s))
 	if !s.Empty && !s.Unnamed {
-		price := st
+		price := c.ink(companion.EnergyHue)
 		if can {
-			price = c.ink(companion.EnergyHue).Bold(true)
+			price = price.Bold(true)
 		}
-		c.put(5+name+4-len(strconv.Itoa(s.Price)), y, price, strconv.Itoa(s.Price))
+		said := strconv.Itoa(s.Price)
+		c.put(5+name+3-len(said), 0, price, said)
 	}
-	act := func() {
-		t.refusedDie = nil // a tap on the row means no die
-		t.d.press(tcell.KeyRune, []rune(key)[0])
-	}
-	text, x := t.slotText(s), slotX(name)
-	top := y
-	switch {
-	case c.w-x < 24 && whole:
-		for _, l := range c.wrap(text, c.w-6) {
-			y++
-			c.put(5, y, c.dim, l)
+	_, text := c.slotText(c.h)
+	for y, l := range lines[:min(len(lines), text.h)] {
+		if y == text.h-1 && len(lines) > text.h {
+			l += " …"
 		}
-	case c.w-x < 24:
-	case whole:
-		for i, l := range c.wrap(text, c.w-x-1) {
-			c.put(x, y+i, c.plain, l)
-		}
-		y = top + max(1, len(c.wrap(text, c.w-x-1))) - 1
-	default:
-		c.part(x, y, c.w-x-1, 1).put(0, 0, c.plain, text)
+		text.put(0, y, c.plain, l)
 	}
-	c.tap(0, top, c.w, y-top+1, act)
-	return y + 1
+	if buying {
+		c.tap(0, 0, c.w, c.h, func() {
+			if t.refusedDie = nil; t.begun() && t.choose(key) { // a tap on the row means no die
+				return
+			}
+			t.d.press(tcell.KeyRune, []rune(key)[0])
+		})
+	}
 }
 
-// rowLine is the row in one line: names and prices.
-func (t *table) rowLine(c canvas, v *companion.Frame) block {
-	if len(v.Row) == 0 {
-		return block{}
-	}
+// rowLine writes the row in one line: names and prices, and the keys where cards are sold before the dice are rolled.
+func (t *table) rowLine(c canvas, v *companion.Frame) {
 	var names []string
+	buying := v.Buying()
 	for i := range v.Row {
 		s := &v.Row[i]
 		said := t.slotName(s)
 		if !s.Empty && !s.Unnamed {
 			said += " " + strconv.Itoa(s.Price)
 		}
+		if buying {
+			said = strconv.Itoa(s.Number) + " " + said
+		}
 		names = append(names, said)
 	}
-	return t.sectionBlock(c, section{title: t.d.say("dash.aside.row"), lines: []mark{{text: strings.Join(names, " · ")}}, key: 't'})
-}
-
-// rowTexts is the row with its texts, beside the table.
-func (t *table) rowTexts(c canvas, v *companion.Frame) block {
-	var names, texts []mark
-	for i := range v.Row {
-		s := &v.Row[i]
-		said := strconv.Itoa(s.Number) + "  " + t.slotName(s)
-		if !s.Empty && !s.Unnamed {
-			said += " (" + strconv.Itoa(s.Price) + ")"
-		}
-		names = append(names, mark{text: said, bold: true})
-		texts = append(texts, mark{text: said, bold: true})
-		if s.Effect != "" {
-			texts = append(texts, mark{text: "   " + s.Effect})
-		}
-	}
-	return t.twoForms(c, t.d.say("dash.aside.row"), names, texts)
-}
-
-// twoForms is a block of a heading and lines in two variants: the short lines as a section, or the whole lines
-// below the heading.
-func (t *table) twoForms(c canvas, title string, short, whole []mark) block {
-	var b block
-	if len(short) == 0 {
-		return b
-	}
-	if forms := t.sectionBlock(c, section{title: title, lines: short, key: 't'}).variants; len(forms) > 0 {
-		b.variants = forms[len(forms)-1:]
-	}
-	rows := 1
-	for _, l := range whole {
-		rows += len(t.indented(c, l.text))
-	}
-	b.variants = append(b.variants, variant{rows, func(c canvas) {
-		c.put(1, 0, c.head, title)
-		y := 1
-		for _, l := range whole {
-			st := c.plain
-			if l.bold {
-				st = c.bold
-			}
-			for _, part := range t.indented(c, l.text) {
-				c.put(1, y, st, part)
-				y++
-			}
-		}
-	}})
-	return b
+	t.section(c.rows(0, 1), &section{title: t.d.say("dash.aside.row"), lines: []mark{{text: strings.Join(names, " · ")}}, key: 't'})
 }
 
 // indented breaks a line between words; the lines that follow are indented like the first.
-func (t *table) indented(c canvas, s string) []string {
+func (c canvas) indented(s string) []string {
 	lead := s[:len(s)-len(strings.TrimLeft(s, " "))]
 	lines := c.wrap(strings.TrimLeft(s, " "), c.w-1-len(lead))
 	for i := range lines {

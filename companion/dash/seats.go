@@ -1,6 +1,7 @@
 package dash
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,60 +11,41 @@ import (
 	"kingoftokyo/companion"
 )
 
-// pairWide is the width from which on two players stand beside each other.
-const pairWide = 70
-
-// seats is the block of the players: two stand beside each other, more below each other.
-func (t *table) seats(v *companion.Frame, c canvas) block {
+// seats draws the players: two beside each other, or all below each other.
+func (t *table) seats(c canvas, v *companion.Frame, p *seatPlan) {
 	n := len(v.Seats)
-	if n == 2 && c.w >= pairWide && len(v.Seats[0].Gauges) > 0 && v.Seats[0].Hue != companion.NoHue {
-		return block{variants: []variant{{2, func(c canvas) {
-			words := true
-			for i := range v.Seats {
-				words = words && c.w/2-1-pairUsed(c, &v.Seats[i], true) >= 5
-			}
-			for i := range v.Seats {
-				t.pair(c.part(i*(c.w/2), 0, c.w/2, 2), &v.Seats[i], words)
-			}
-		}}}}
+	switch {
+	case p.pairs:
+		for i := range v.Seats {
+			t.pair(c.part(i*(c.w/2), 0, c.w/2, c.h), &v.Seats[i], p)
+		}
+		return
+	case p.across > 1:
+		for i := range v.Seats {
+			t.seatLine(c.part(i%p.across*(c.w/p.across), i/p.across, c.w/p.across-1, 1), &v.Seats[i])
+		}
+		return
+	case n == 0:
+		return
 	}
-	row := func(high int) func(canvas) {
-		return func(c canvas) {
-			cols := t.columns(v, c, high)
-			top := 0
-			if c.h > n*high {
-				cols.header(c)
-				top = 1
+	cols := p.columns(v)
+	if p.head > 0 {
+		for i, g := range v.Seats[0].Gauges {
+			head := headOf(&g, cols[i].bar == 0 && p.numeral < longHead-1)
+			x := cols[i].x
+			if cols[i].bar == 0 {
+				x += max(0, cols[i].wide-c.width(head))
 			}
-			cols.bare = top == 0
-			for i := range v.Seats {
-				t.seat(c.rows(top+i*high, high), &v.Seats[i], cols)
-			}
+			c.put(x, 0, c.dim, head)
 		}
 	}
-	if n == 0 {
-		return block{}
+	for i := range v.Seats {
+		t.seat(c.rows(p.head+i*p.lines, p.lines), &v.Seats[i], p, cols)
 	}
-	out := block{variants: []variant{{n, row(1)}}}
-	if len(v.Seats[0].Gauges) > 0 {
-		out.variants = append(out.variants, variant{n + 1, row(1)})
-		if !t.crowded(v) {
-			return out
-		}
-		out.variants = append(out.variants, variant{2*n + 1, row(2)})
-	}
-	return out
 }
 
-// crowded says whether something of the seats has no room in one row each.
-func (t *table) crowded(v *companion.Frame) bool {
-	return slices.ContainsFunc(v.Seats, func(s companion.Seat) bool {
-		return s.Badge != "" || slices.ContainsFunc(s.Gauges, func(g companion.Gauge) bool { return g.Alert != "" })
-	})
-}
-
-// pair is one of two players: the name, and below it the numbers, with their words or in short.
-func (t *table) pair(c canvas, s *companion.Seat, words bool) {
+// pair is one of two players: the name, the numbers, and the cards and tokens.
+func (t *table) pair(c canvas, s *companion.Seat, p *seatPlan) {
 	name := c.ink(s.Hue).Bold(true)
 	x := c.put(1, 0, name, strings.ToUpper(s.Name))
 	if s.Monster != "" && s.Monster != s.Name {
@@ -72,62 +54,62 @@ func (t *table) pair(c canvas, s *companion.Seat, words bool) {
 	if s.Badge != "" {
 		x = c.put(x+1, 0, c.fill(companion.FameHue), " "+s.Badge+" ")
 	}
-	alert := ""
 	for _, g := range s.Gauges {
 		if g.Alert != "" {
-			alert = g.Alert
+			x = c.put(x+2, 0, c.ink(g.Hue), g.Alert)
 		}
-	}
-	c.put(x+2, 0, c.ink(companion.HeartHue), alert)
-	used := pairUsed(c, s, words)
-	bars := 0
-	for _, g := range s.Gauges {
-		if g.Max > 0 {
-			bars++
-		}
-	}
-	bar := 0
-	if bars > 0 {
-		bar = max(0, min(14, (c.w-1-used)/bars-1))
 	}
 	x = 1
-	for _, g := range s.Gauges {
+	need := -2 // columns with a number of two digits in all places but the last
+	for i, g := range s.Gauges {
+		if need += c.width(g.Word) + 5; i < p.bars && g.Max > 0 {
+			need += c.width(g.Short) - c.width(g.Word) + p.cells[i]
+		}
+	}
+	gap := 1
+	switch {
+	case p.words:
+		gap = 2
+	case need > c.w:
+		gap = 0
+	}
+	for i, g := range s.Gauges {
 		word := g.Word
-		if !words {
+		if !p.words && i < p.bars && g.Max > 0 {
 			word = g.Short
 		}
 		x = c.put(x, 1, c.dim, word) + 1
-		x = c.put(x, 1, c.ink(g.Hue).Bold(true), strconv.Itoa(g.Value)) + 1
-		if g.Max > 0 && bar >= 4 {
-			c.bar(x, 1, bar, &g)
-			x += bar + 1
+		value := strconv.Itoa(g.Value)
+		if i < p.bars && g.Max > 0 {
+			value = strings.Repeat(" ", max(0, 2-len(value))) + value
 		}
-		x++
+		x = c.put(x, 1, c.ink(g.Hue).Bold(true), value) + 1
+		if i < p.bars && g.Max > 0 {
+			c.bar(x, 1, p.cells[i], &g)
+			x += p.cells[i]
+		}
+		x += gap
 	}
+	c.part(0, 2, c.w-1, 1).put(1, 0, c.dim, t.names(s))
 	c.tap(0, 0, c.w, c.h, t.correct)
 }
 
-// pairUsed is how many columns the numbers of one of two take without their bars.
-func pairUsed(c canvas, s *companion.Seat, words bool) int {
-	n := 0
-	for _, g := range s.Gauges {
-		word := g.Word
-		if !words {
-			word = g.Short
-		}
-		n += c.width(word) + 1 + len(strconv.Itoa(g.Value)) + 2
+// names are the cards, tiles and tokens of a player by their names.
+func (t *table) names(s *companion.Seat) string {
+	var list []string
+	for i := range s.Held {
+		list = append(list, s.Held[i].Called())
 	}
-	return n
+	return strings.Join(list, ", ")
 }
 
-// bar draws a number as a part of the most it can be.
-func (c canvas) bar(x, y, w int, g *companion.Gauge) {
-	full := filledOf(g, w)
-	for i := range w {
+// bar draws a number, each unit as a cell, as a part of the most it can be.
+func (c canvas) bar(x, y, most int, g *companion.Gauge) {
+	for i := range min(most, g.Max) {
 		switch {
-		case i < full && c.coloured():
+		case i < g.Value && c.coloured():
 			c.put(x+i, y, c.plain.Background(c.p.fill[g.Hue]), " ")
-		case i < full:
+		case i < g.Value:
 			c.put(x+i, y, c.plain, "█")
 		case c.p.empty != tcell.ColorDefault:
 			c.put(x+i, y, c.plain.Background(c.p.empty), " ")
@@ -137,23 +119,10 @@ func (c canvas) bar(x, y, w int, g *companion.Gauge) {
 	}
 }
 
-// filledOf is how many of w columns a number fills, to the nearest one. It fills all of them only at its most,
-// and none only at 0.
-func filledOf(g *companion.Gauge, w int) int {
-	switch {
-	case g.Max <= 0 || g.Value <= 0:
-		return 0
-	case g.Value >= g.Max:
-		return w
-	}
-	return max(1, min(w-1, (2*g.Value*w+g.Max)/(2*g.Max)))
-}
-
-// pips draws a number as a row of signs, of which some are filled; several such rows stand apart.
-func (c canvas) pips(x, y, w int, g *companion.Gauge, on func(tcell.Style) tcell.Style) {
-	full := filledOf(g, w)
-	for i := range w {
-		if i < full {
+// pips draws a number, each unit as a sign, of which some are filled; several such rows stand apart.
+func (c canvas) pips(x, y, most int, g *companion.Gauge, on func(tcell.Style) tcell.Style) {
+	for i := range min(most, g.Max) {
+		if i < g.Value {
 			c.put(x+i, y, on(c.ink(g.Hue)), "■")
 		} else {
 			c.put(x+i, y, on(c.dim), "·")
@@ -161,103 +130,20 @@ func (c canvas) pips(x, y, w int, g *companion.Gauge, on func(tcell.Style) tcell
 	}
 }
 
-// columnsOf are the columns of the players' numbers where players stand below each other.
-type columnsOf struct {
-	called int // columns of names alone
-	name   int // columns of names with monsters
-	gauge  []gaugeColumn
-	held   int  // the column of the number of cards; 0 where there is none
-	bare   bool // there is no row that says what the columns are
-	heads  []string
-}
-
-// gaugeColumn is where a number stands and how wide its bar is.
+// gaugeColumn is where a number stands, how wide it is, and how wide its bar.
 type gaugeColumn struct{ x, wide, bar int }
 
-// columns works out the columns of the seats for a width. If each seat has two rows, the second one shows the
-// number of cards, and the bars get the room of that.
-func (t *table) columns(v *companion.Frame, c canvas, high int) *columnsOf {
-	out := &columnsOf{}
-	name, monster, badge := 0, 0, 0
-	most := c.width(t.d.say("dash.cards", argN(9))) // how many cards a player holds takes as much room for every number of one digit
-	for i := range v.Seats {
-		s := &v.Seats[i]
-		name, most = max(name, min(14, c.width(s.Name))), max(most, c.width(t.holds(s, true)))
-		if s.Monster != s.Name {
-			monster = max(monster, c.width(s.Monster))
+// columns are those of the numbers of players below each other.
+func (p *seatPlan) columns(v *companion.Frame) (out []gaugeColumn) {
+	x := p.name
+	for i := range v.Seats[0].Gauges {
+		col := gaugeColumn{x: x, wide: p.numeral}
+		if i < p.bars {
+			col.wide, col.bar = 2, p.cells[i]
+			x++
 		}
-		if s.Badge != "" {
-			badge = max(badge, c.width(s.Badge)+2)
-		}
-	}
-	out.called, out.name = name, name+3
-	gauges := v.Seats[0].Gauges
-	short := c.w < 66
-	need := func(short bool) (n int) {
-		for i, g := range gauges {
-			if i < 2 && g.Max > 0 && !short { // the word stands above number and bar
-				n += 5
-				continue
-			}
-			n += max(c.width(headOf(&g, short)), 2) + 3
-			if short {
-				n += c.width(g.Short)
-			}
-		}
-		return n
-	}
-	held := most + 2
-	if short = short || out.name+need(false)+held > c.w; short {
-		held = 0
-	}
-	if held > 0 {
-		out.held = c.w - held
-	}
-	if high > 1 {
-		held = 0
-	}
-	for _, w := range []int{max(monster, badge), badge} { // a place that matters keeps its room; a Monster's name may be left out
-		if left := c.w - out.name - need(short) - held; w > 0 && left >= w+1 {
-			out.name += w + 1
-			break
-		}
-	}
-	left := c.w - out.name - need(short) - held - 1
-	var bars []int
-	for i, g := range gauges {
-		if g.Max > 0 && i < 2 {
-			bars = append(bars, i)
-		}
-	}
-	wide := make([]int, len(gauges))
-	if len(bars) > 0 && !short {
-		for n, i := range bars {
-			w := min(left/(len(bars)-n)-1, gauges[i].Max)
-			if len(bars) == 2 && n == 0 {
-				w = min(max(w, left*3/5), gauges[i].Max)
-			}
-			if w >= 4 {
-				wide[i] = w
-				left -= w + 1
-			}
-		}
-	}
-	x := out.name
-	for i, g := range gauges {
-		word := headOf(&g, short)
-		w := max(c.width(word), 2)
-		if short {
-			w += c.width(g.Short) + 1
-		}
-		out.heads = append(out.heads, word)
-		if wide[i] > 0 { // the word stands above number and bar
-			w = 2
-		}
-		out.gauge = append(out.gauge, gaugeColumn{x, w, wide[i]})
-		x += w + 1 + wide[i] + 2
-		if wide[i] > 0 && max(c.width(word), 2) > w+1+wide[i] {
-			x += c.width(word)
-		}
+		out = append(out, col)
+		x += col.wide + col.bar + p.gap
 	}
 	return out
 }
@@ -276,125 +162,197 @@ func headOf(g *companion.Gauge, short bool) string {
 	return g.Short
 }
 
-// header writes what the columns are.
-func (o *columnsOf) header(c canvas) {
-	for i, g := range o.gauge {
-		x := g.x
-		if g.bar == 0 {
-			x += max(0, g.wide-c.width(o.heads[i]))
-		}
-		c.put(x, 0, c.dim, o.heads[i])
+// standing is what stands out of a player: the place on the board that counts, or that the player is out.
+func (t *table) standing(s *companion.Seat) string {
+	if s.Out {
+		return strings.ToUpper(s.Place)
 	}
+	return s.Badge
 }
 
-// seat is one of several players: a row with name, place and numbers, and a second one with what is exceptional.
-func (t *table) seat(c canvas, s *companion.Seat, cols *columnsOf) {
-	base, dim := c.plain, c.dim
+// named draws whose row it is, and returns its ground and the column after the name.
+func (t *table) named(c canvas, s *companion.Seat, room int) (base tcell.Style, x int) {
+	base = c.plain
 	if s.Asked {
 		base = c.active()
-		dim = base
 		c.rows(0, 1).paint(base)
 	}
-	name := base.Bold(true)
-	sign := " "
+	name, sign := base.Bold(true), " "
 	switch {
 	case s.Out:
-		name, base = dim, dim
+		name, base = c.dim, c.dim
 	case s.Asked:
 		sign = "?"
 	case s.Active:
 		sign = ">"
-	}
-	on := func(st tcell.Style) tcell.Style { // on the ground of the row
-		if _, bg, _ := base.Decompose(); bg != tcell.ColorDefault {
-			return st.Background(bg)
-		}
-		return st
-	}
-	if s.Active && !s.Out {
-		name = on(c.ink(companion.YouHue)).Bold(true)
+		name = c.ink(companion.YouHue).Bold(true)
 	}
 	c.put(0, 0, name, sign)
-	left := c.part(2, 0, cols.name-3, c.h)
-	left.part(0, 0, cols.called, 1).put(0, 0, name, s.Name)
-	x := cols.called + 1
-	badge := s.Badge
-	if c.h > 1 && badge != "" {
-		left.put(0, 1, c.fill(companion.FameHue), " "+badge+" ")
-		badge = ""
-	}
-	room := left.part(x, 0, left.w-x, 1)
-	switch {
-	case badge != "" && room.w >= 4:
-		room.put(0, 0, c.fill(companion.FameHue), " "+badge+" ")
-	case s.Monster != s.Name && room.w >= 4:
-		room.put(0, 0, dim, s.Monster)
-	}
-	alert, alerts := 0, 0 // where the next alert may begin, and how wide those to come are
-	for _, g := range s.Gauges {
-		if g.Alert != "" {
-			alerts += c.width(g.Alert) + 1
-		}
-	}
-	for i, g := range s.Gauges {
-		if i >= len(cols.gauge) {
-			break
-		}
-		col := cols.gauge[i]
-		st := on(c.ink(g.Hue)).Bold(true)
+	c.part(0, 0, room, 1).put(2, 0, name, s.Name)
+	return base, 3 + min(room-2, c.width(s.Name))
+}
+
+// seatLine is one of several players in short: name, place and numbers.
+func (t *table) seatLine(c canvas, s *companion.Seat) {
+	wide := 5 * len(s.Gauges)
+	base, x := t.named(c, s, c.w-wide)
+	left := c.part(0, 0, c.w-wide-1, 1)
+	if place := cmp.Or(s.Short, t.standing(s)); place != "" && x+c.width(place)+2 <= left.w {
+		badge := c.fill(companion.FameHue)
 		if s.Out {
-			st = dim
+			badge = c.dim.Bold(true)
 		}
-		if g.Alert != "" {
-			st = c.fill(g.Hue)
-		}
-		value := strconv.Itoa(g.Value)
-		at := col.x + max(0, col.wide-len(value))
-		c.put(at, 0, st, value)
-		if cols.bare && col.bar == 0 {
-			c.put(at-c.width(g.Short)-1, 0, on(dim), g.Short)
-		}
-		if col.bar > 0 && !s.Out {
-			c.pips(col.x+col.wide+1, 0, col.bar, &g, on)
-		}
-		if c.h > 1 && g.Alert != "" {
-			at := max(alert, min(col.x, c.w-alerts))
-			alerts -= c.width(g.Alert) + 1
-			alert = c.put(at, 1, c.ink(g.Hue), g.Alert) + 1
-		}
+		x = left.put(x, 0, badge, " "+place+" ")
 	}
-	switch said := t.holds(s, c.h == 1) + " "; {
-	case cols.held == 0 || said == " ":
-	case c.h == 1:
-		c.right(0, on(dim), said)
-	case alert < c.w-c.width(said):
-		c.rows(1, 1).right(0, c.dim, said)
+	left.brief(t, x, s, base)
+	for i, g := range s.Gauges {
+		t.number(c, c.w-wide+5*i, 4, s, &g, base, true)
 	}
 	c.tap(0, 0, c.w, c.h, t.correct)
 }
 
-// holds is how many cards and tiles lie before a player: in short "2 cards+1" where there are both; "" for none.
-func (t *table) holds(s *companion.Seat, short bool) string {
+// number writes a number at the right end of its columns, with its short word before it or without.
+func (t *table) number(c canvas, x, wide int, s *companion.Seat, g *companion.Gauge, base tcell.Style, word bool) {
+	st := onGround(base, c.ink(g.Hue)).Bold(true)
+	switch {
+	case s.Out:
+		st = c.dim
+	case g.Alert != "":
+		st = c.fill(g.Hue)
+	}
+	value := strconv.Itoa(g.Value)
+	at := x + max(0, wide-len(value))
+	c.put(at, 0, st, value)
+	if short := g.Short; word {
+		if len([]rune(short)) > wide-3 { // two digits leave room for one letter
+			short = string([]rune(short)[:1])
+		}
+		c.put(at-c.width(short)-1, 0, onGround(base, c.dim), short)
+	}
+}
+
+// onGround is a style on the ground of another one.
+func onGround(base, st tcell.Style) tcell.Style {
+	if _, bg, _ := base.Decompose(); bg != tcell.ColorDefault {
+		return st.Background(bg)
+	}
+	return st
+}
+
+// seat is one of several players: a row with name and numbers and, where the plan has it, a second one with the
+// place, what is exceptional, and the names of what the player holds.
+func (t *table) seat(c canvas, s *companion.Seat, p *seatPlan, cols []gaugeColumn) {
+	place := t.standing(s)
+	room := p.name - 1
+	if p.lines == 1 && place != "" {
+		if p.held == 0 || c.width(s.Name)+c.width(place)+5 > room {
+			place = cmp.Or(s.Short, place)
+		}
+		room = max(6, room-c.width(place)-3)
+	}
+	base, x := t.named(c, s, room)
+	on := func(st tcell.Style) tcell.Style { return onGround(base, st) }
+	badge := c.fill(companion.FameHue)
+	if s.Out {
+		badge = c.dim.Bold(true)
+	}
+	left := c.part(0, 0, p.name-1, c.h)
+	switch {
+	case p.lines == 1 && place != "":
+		at := max(x, room+1)
+		if p.held == 0 && x < at { // what the player holds stands behind it
+			at = x
+		}
+		x = left.put(at, 0, badge, " "+place+" ")
+	case p.lines == 1 && p.held == 0 && len(s.Held) > 0:
+	case s.Monster != s.Name && left.w-x >= c.width(s.Monster):
+		left.put(x, 0, on(c.dim), s.Monster)
+	}
+	if p.lines == 1 && p.held == 0 {
+		left.rows(0, 1).brief(t, x, s, base)
+	}
+	for i, g := range s.Gauges[:min(len(cols), len(s.Gauges))] {
+		col := cols[i]
+		t.number(c, col.x, col.wide, s, &g, base, p.head == 0)
+		if col.bar > 0 && !s.Out {
+			c.pips(col.x+col.wide+1, 0, col.bar, &g, on)
+		}
+	}
+	if p.held > 0 {
+		c.part(c.w-p.held, 0, p.held-1, 1).put(1, 0, on(c.dim), t.holds(s))
+	}
+	if low := c.rows(1, 1); low.h > 0 {
+		x := 2
+		if place != "" {
+			x = low.put(x, 0, badge, " "+place+" ")
+		}
+		x = max(x+1, p.name)
+		for _, g := range s.Gauges {
+			if g.Alert != "" {
+				x = low.put(x, 0, c.ink(g.Hue), g.Alert) + 2
+			}
+		}
+		low.part(0, 0, c.w-1, 1).put(x, 0, c.dim, t.names(s))
+	}
+	c.tap(0, 0, c.w, c.h, t.correct)
+}
+
+// brief writes what a player holds at the right end of the columns from x on, in as few letters as can be, if that has
+// room.
+func (c canvas) brief(t *table, x int, s *companion.Seat, base tcell.Style) {
+	said := t.holdsBrief(s)
+	if x+c.width(said) > c.w {
+		said = strings.ReplaceAll(said, " ", "")
+	}
+	if x+c.width(said) <= c.w {
+		c.right(0, onGround(base, c.dim), said)
+	}
+}
+
+// holdsBrief is the same as holds in letters: "2p 1s 3c".
+func (t *table) holdsBrief(s *companion.Seat) string {
 	cards, tiles := 0, 0
+	var list []string
 	for i := range s.Held {
 		switch h := &s.Held[i]; {
 		case h.Tile:
 			tiles++
 		case h.Card != "":
 			cards++
+		case h.Short != "":
+			list = append(list, h.Short)
 		}
 	}
-	switch {
-	case tiles == 0 && cards == 0:
-		return ""
-	case tiles == 0:
-		return t.d.say("dash.cards", argN(cards))
-	case cards == 0:
-		return t.d.say("dash.tiles", argN(tiles))
-	case short:
-		return t.d.say("dash.cards", argN(cards)) + "+" + strconv.Itoa(tiles)
+	if cards > 0 {
+		list = append(list, t.d.say("dash.cards.short", argN(cards)))
 	}
-	return t.d.say("dash.cards", argN(cards)) + ", " + t.d.say("dash.tiles", argN(tiles))
+	if tiles > 0 {
+		list = append(list, t.d.say("dash.tiles.short", argN(tiles)))
+	}
+	return strings.Join(list, " ")
+}
+
+// holds is how many cards and tiles lie before a player, and which tokens; "" for none.
+func (t *table) holds(s *companion.Seat) string {
+	cards, tiles := 0, 0
+	var list []string
+	for i := range s.Held {
+		switch h := &s.Held[i]; {
+		case h.Tile:
+			tiles++
+		case h.Card != "":
+			cards++
+		default:
+			list = append(list, h.Name)
+		}
+	}
+	if tiles > 0 {
+		list = slices.Insert(list, 0, t.d.say("dash.tiles", argN(tiles)))
+	}
+	if cards > 0 {
+		list = slices.Insert(list, 0, t.d.say("dash.cards", argN(cards)))
+	}
+	return strings.Join(list, ", ")
 }
 
 // correct opens the page on which numbers are corrected.

@@ -10,6 +10,7 @@ import (
 	"github.com/rivo/tview"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/pages"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/rules"
 )
@@ -26,8 +27,8 @@ type table struct {
 	// refusedDie is why the letter of a die was refused. Digits typed right behind it are dice of the same roll
 	// and no keys of choices. It is nil after any other key.
 	refusedDie error
-	// markable is how many of the dice drawn last can be tapped to mark them.
-	markable int
+	drawn      drawing
+	sightings  sightings
 }
 
 // pending is a move that waits until the player has said that it is meant.
@@ -45,8 +46,8 @@ type armedChoice struct {
 }
 
 // holdFor is how long an armed choice must stand on the screen before a second press counts: a key pressed twice
-// out of habit is one press.
-const holdFor = 500 * time.Millisecond
+// out of habit is one press. Its second press comes within some 200 ms; whoever has read the prompt takes longer.
+const holdFor = 250 * time.Millisecond
 
 func newTable(d *Dash) *table { return &table{Box: tview.NewBox(), d: d} }
 
@@ -95,10 +96,7 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 		t.arrow(ev.Key())
 		return true
 	case tcell.KeyEscape:
-		if t.armed == (armedChoice{}) && t.cursor == 0 && t.d.look.Big {
-			t.d.swapView()
-		}
-		t.armed, t.cursor = armedChoice{}, 0
+		t.escape()
 		return true
 	case tcell.KeyRune:
 		return t.character(ev)
@@ -106,9 +104,28 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 	return false
 }
 
+// escape leaves what is half done: a choice that waits for its second press, the cursor, a minus; a purchase whose card
+// is asked for; the large view; and only where none of these is left, dice that are typed, kept or thrown.
+func (t *table) escape() {
+	switch {
+	case t.armed != armedChoice{} || t.cursor > 0 || t.minus:
+		t.armed, t.cursor, t.minus = armedChoice{}, 0, false
+	case t.d.cancels():
+		t.d.cancel()
+	case t.d.look.Big:
+		t.d.swapView()
+	case t.begun():
+		t.undo()
+	}
+}
+
 // character takes a key with a character: a choice, a die, a mark. It returns false for a command.
 func (t *table) character(ev *tcell.EventKey) bool {
 	c := ev.Rune()
+	if f, ok := t.d.game.Face(c); ok && t.tray().Due > 0 && len(t.d.game.Entry().Typed) > 0 { // one more of the dice
+		t.typeFace(f)
+		return true
+	}
 	if t.placeRune(c) || t.choose(string(c)) {
 		return true
 	}
@@ -175,7 +192,7 @@ func (t *table) take(c companion.Choice) {
 		d.tell(c.Text)
 	case c.Hold != "" && !t.second(&c):
 		if key := holdKey(&c); t.armed.key != key {
-			t.armed = armedChoice{key: key, said: c.Hold}
+			t.armed = armedChoice{key: key, said: d.held(&c)}
 		}
 	default:
 		d.play(d.game.Choice(c.Number))
@@ -195,6 +212,14 @@ func (t *table) takeSlot(slot int) {
 // second says whether a choice that takes two presses was pressed once, long enough ago to be read.
 func (t *table) second(c *companion.Choice) bool {
 	return t.armed.key == holdKey(c) && !t.armed.since.IsZero() && now().Sub(t.armed.since) >= holdFor
+}
+
+// held says that a choice waits for its second press, and of which key; Enter has a warning of the choice's own.
+func (d *Dash) held(c *companion.Choice) string {
+	if c.Shortcut == "" || c.Shortcut == companion.KeyEnter {
+		return c.Hold
+	}
+	return d.say("dash.hold", rules.Text("key", c.Cap(d.Words())), rules.Text("what", c.Text))
 }
 
 // holdKey is what identifies a choice that takes two presses: its key or, for a choice that only has a key below
@@ -242,13 +267,17 @@ func (t *table) refused() bool {
 	return false
 }
 
-// typeFace types a die. A roll that is complete is played.
+// typeFace types a die. A roll that is complete is played. If it leads to a question, an Enter right behind the last die
+// is none of its answers: other rolls want Enter.
 func (t *table) typeFace(f rules.Face) {
 	if t.refused() {
 		return
 	}
 	m, err := t.d.game.Type(f)
 	t.entered(m, err)
+	if d := t.d; m != nil && d.view().Asked != nil {
+		d.tail = tail{since: now(), die: true}
+	}
 	if err != nil && t.tray().Due == 0 {
 		t.refusedDie = err
 	}
@@ -322,7 +351,7 @@ func (t *table) seen(c *companion.Choice) bool {
 	case c.Slot > 0:
 		return t.d.view().Buying()
 	}
-	return c.Answer || !c.Prompted
+	return c.Answer || !c.Prompted && c.Hint == ""
 }
 
 // heldKey takes the answer to "really?".
@@ -354,7 +383,7 @@ func (t *table) lineKey(ev *tcell.EventKey) {
 	case key == tcell.KeyEnter:
 		said := strings.TrimSpace(t.line.GetText())
 		t.line = nil
-		t.d.typed(said)
+		pages.Typed(host{t.d}, said)
 	default:
 		t.line.InputHandler()(ev, func(tview.Primitive) {})
 	}

@@ -20,11 +20,6 @@ type Look struct {
 	Ground         Ground // what the letters stand on
 	DetectedGround Ground // the ground that is taken unless the player has chosen one
 	Big            bool   // begin with the large view, readable across the table
-	// Fingers is not nil where the screen is tapped instead of typed on.
-	Fingers *Fingers
-	// Stays says that there is nothing to go back to when the program ends, as on a page of a browser: then no
-	// key ends it.
-	Stays bool
 	// HideMoves says that the players use no board but kot: the large view then lists no pieces to move.
 	HideMoves bool
 }

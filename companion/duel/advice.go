@@ -41,8 +41,10 @@ func (g *game) advice() companion.Section {
 			out.Lines = append(out.Lines, companion.Line{Text: v.Say("duel.special.discard")})
 		}
 		return out
-	case !s.Autobot() && s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0:
-		return g.asItLies()
+	case !s.Autobot() && s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 && !v.Rules.RollsDone(s):
+		return g.asItLies("advice.lies")
+	case !s.Autobot() && (s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 || s.Turn.Phase == duel.PhaseResolve):
+		return g.asItLies("advice.will")
 	}
 	return companion.Section{}
 }
@@ -65,39 +67,53 @@ func (v *Phrases) plan(s *duel.State, numbered bool) []companion.Line {
 	return append(out, stepLines(brief, plan.IfDeclined)...)
 }
 
-// asItLies is what the player's dice would do if the player stopped rolling now.
-func (g *game) asItLies() companion.Section {
+// asItLies is what the player's dice do when they are resolved as they lie, under this title. What is asked on the way
+// is named, and the win it may bring.
+func (g *game) asItLies(title string) companion.Section {
 	v, s := g.speak(), &g.Now().State
-	out := companion.Section{Title: v.Say("advice.lies"), Lying: true}
+	out := companion.Section{Title: v.Say(title), Lying: true}
 	out.Lines = companion.Lines(v.Looking(s)...)
+	say := func(text string) { out.Lines = append(out.Lines, companion.Line{Text: text}) }
+	wins := func(key string, s *duel.State) {
+		winner, _ := s.Winner()
+		say(v.Say(key+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.won(s))))
+	}
 	after, ev, guess := *s, duel.Event{Kind: duel.ResolvedAll}, declining{}
-	status, err := v.Rules.NewEngine().Play(&after, &ev, &guess, nil)
+	e := v.Rules.NewEngine()
+	status, err := e.Play(&after, &ev, &guess, nil)
 	if err != nil {
 		return out
 	}
-	changes := v.Changes(s, &after)
-	out.Lines = append(out.Lines, companion.Lines(changes...)...)
-	switch asks := status == duel.Asking || guess.asked; {
-	case after.Over() && !guess.asked:
-		winner, _ := after.Winner()
-		out.Lines = append(out.Lines, companion.Line{Text: v.Say("advice.wins."+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.won(&after)))})
-	case asks && len(changes) == 0:
-		out.Lines = append(out.Lines, companion.Line{Text: v.Say("duel.roll.question")})
+	if status == duel.Asking && guess.asked == (duel.Question{}) {
+		guess.asked = e.Question
+	}
+	asks := guess.asked != duel.Question{}
+	if asks {
+		if won, may := v.Rules.MayWin(*s, ev); may { // first, where it is not cut
+			wins("advice.may-win.", &won)
+		}
+	}
+	out.Lines = append(out.Lines, companion.Lines(v.Changes(s, &after)...)...)
+	switch {
+	case after.Over() && !asks:
+		wins("advice.wins.", &after)
 	case asks:
-		out.Lines = append(out.Lines, companion.Line{Text: v.Say("advice.question")})
+		say(v.Say("advice.question", rules.Text("question", v.asks(&guess.asked, v.question(s, &guess.asked, shortForm)))))
 	case len(out.Lines) == 0:
-		out.Lines = append(out.Lines, companion.Line{Text: v.Say("advice.nothing")})
+		say(v.Say("advice.nothing"))
 	}
 	return out
 }
 
-// declining answers every question with no, where that is allowed, and notes that something was asked. Leaving
-// dice out is no question worth telling.
-type declining struct{ asked bool }
+// declining answers every question with no, where that is allowed, and notes the first one. Leaving dice out is no
+// question worth telling.
+type declining struct{ asked duel.Question }
 
 // Answer implements duel.Answers.
 func (a *declining) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
-	a.asked = a.asked || !questions[q.ID].untold
+	if a.asked == (duel.Question{}) && !questions[q.ID].untold {
+		a.asked = *q
+	}
 	return duel.No, q.No
 }
 

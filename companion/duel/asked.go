@@ -14,14 +14,14 @@ func (g *game) asked() *companion.Asked {
 	if !open || g.ReadOnly() {
 		return nil
 	}
-	out := &companion.Asked{Seat: int(q.Side), Question: v.question(&t.State, &q)}
+	out := &companion.Asked{Seat: int(q.Side), Question: v.Question(&t.State, &q), Short: v.asks(&q, v.question(&t.State, &q, shortForm))}
 	if who, ok := v.Answers(&q); ok {
 		out.Who = who
 	}
 	if q.Card != duel.NoCard && q.Card != duel.Unnamed {
 		out.Lines = append(out.Lines, v.Words(v.Rules.Box.Cards[q.Card].Text))
 	}
-	out.Card = q.FromTable() && q.Form() == duel.CardAnswer
+	out.Card, out.Buys = q.FromTable() && q.Form() == duel.CardAnswer, q.Names()
 	return out
 }
 

@@ -46,7 +46,7 @@ func (b *box) Words() (*text.Catalogue, error) {
 }
 
 // Help implements companion.Box.
-func (b *box) Help(words *text.Catalogue, topic companion.Topic) string {
+func (b *box) Help(words *text.Catalogue, topic companion.Topic, _ ...string) string {
 	return words.Say(map[companion.Topic]string{companion.HelpPlay: "duel.plain.help", companion.HelpCorrect: "duel.plain.correct", companion.HelpSetup: "setup.title"}[topic])
 }
 
@@ -82,5 +82,9 @@ func (b *box) Empty() (companion.Game, error) {
 func (b *box) game(s *session) (*game, error) {
 	tell := &narrator{Log: duel.Log{Rules: b.desk.Rules}, desk: b.desk}
 	played, err := companion.NewBase(s, tell, b.desk.Store)
-	return &game{Base: played, box: b, tell: tell}, err
+	g := &game{Base: played, box: b, tell: tell}
+	if err == nil {
+		played.Passes, played.SetUp = g.passes, setUpSteps(b.desk.Rules, s.Game)
+	}
+	return g, err
 }

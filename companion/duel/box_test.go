@@ -208,7 +208,7 @@ func TestView(t *testing.T) {
     Camouflage
   Autobot (Meka Dragon): hearts 12/12, energy 1, tokens 0
     2 dice fewer on the next roll
-  Fame 0, Destruction 0 (+7 is your Victory space, -7 your rival's)
+  Fame 0, Destruction 0 (plus is toward your Victory space, minus toward Autobot's)
   Tokens: Tiger Fame +3
   Row: 1 ?, 2 ?, 3 ?
   Deck 47, discards 0

@@ -65,6 +65,9 @@ func (g *game) choices() []companion.Play {
 		}
 		if *ev == entered(v.Rules, s) {
 			c.Typed, c.Shortcut, c.Hint = companion.KeyEnter, companion.KeyEnter, v.Say("key.enter")
+			if ev.Kind == duel.Passed && s.Turn.Phase == duel.PhaseBuy {
+				c.Hint = v.Say("key.enter.end")
+			}
 		}
 		add(c, *ev)
 	}

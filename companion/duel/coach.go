@@ -47,8 +47,8 @@ type Adviser interface {
 	Advise(t *duel.Table) (a coach.Advice, ok bool)
 	// Outcome is what the player's dice lead to on average if the player keeps some of them.
 	Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok bool)
-	// Review looks back on a game.
-	Review(g *Game) review.Report
+	// Review looks back on a game of a player of a skill.
+	Review(g *Game, skill float64) review.Report
 }
 
 // CoachEngine is what a Coaching works with: package coach, or numbers made up by a
@@ -56,9 +56,9 @@ type Adviser interface {
 type CoachEngine interface {
 	// Matchup is the matchup of a game; ok is false where no coach can help.
 	Matchup(s *duel.State) (m core.Matchup, ok bool)
-	// Adviser is another adviser of a matchup for each call. The first one takes some
-	// milliseconds.
-	Adviser(m core.Matchup) Adviser
+	// Adviser is another adviser of a matchup for each call, whose numbers as played are those of a player of
+	// this skill. The first one takes some milliseconds.
+	Adviser(m core.Matchup, skill float64) Adviser
 	// Ahead is the danger at the table of a game, as coach.Ahead has it.
 	Ahead(g *Game) (d coach.Danger, ok bool)
 }
@@ -97,6 +97,7 @@ type Coaching struct {
 	engine CoachEngine
 	keep   func(CoachMode) error // remembers the mode; nil forgets it
 	woken  bell                  // never written: other goroutines ring it
+	kept   *Reviews              // games looked back on, which tell the player's skill; nil: the numbers are those of best play
 	mode   CoachMode
 	followed
 }
@@ -106,11 +107,14 @@ type followed struct {
 	playing bool // there is a game a coach can help with
 	matchup core.Matchup
 	adviser Adviser // made when something is first asked of it
+	// Known with the adviser: no game of the player is, so that the numbers are those of a beginner.
+	beginner bool
 
 	advice memo[coach.Advice]
 	win    memo[coach.Chance]
 	danger memo[coach.Danger]
 	leads  memo[map[rules.Roll]coach.Outcome]
+	ends   memo[map[duel.Event]float64] // the chance that Autobot wins in its next turn, by what is bought before; below 0: not known
 	review *reviewing
 }
 
@@ -118,6 +122,13 @@ type followed struct {
 // chooses.
 func NewCoaching(engine CoachEngine, mode CoachMode, keep func(CoachMode) error) *Coaching {
 	return &Coaching{engine: engine, mode: mode, keep: keep, woken: make(bell, 1)}
+}
+
+// Remembering lets the coach know its player: by the games looked back on that are kept there, to which each finished game
+// is added. It returns the coach.
+func (c *Coaching) Remembering(kept *Reviews) *Coaching {
+	c.kept = kept
+	return c
 }
 
 // Mode is how much the player wants to see.
@@ -189,7 +200,8 @@ func (c *Coaching) asked() (Adviser, bool) {
 		return nil, false
 	}
 	if c.adviser == nil {
-		c.adviser = c.engine.Adviser(c.matchup)
+		skill, games := c.kept.Skill()
+		c.adviser, c.beginner = c.engine.Adviser(c.matchup, skill), games == 0
 	}
 	return c.adviser, true
 }
@@ -222,10 +234,10 @@ func (c *Coaching) Win(t *duel.Table) (coach.Chance, bool) {
 }
 
 // Danger is what Autobot's next turn may do, or the rest of its present one; ok is false where there is no such
-// turn, or where the coach is off. The coach need not know the matchup for it.
+// turn. The coach need not know the matchup for it; it may be off.
 func (c *Coaching) Danger(g *Game) (*coach.Danger, bool) {
 	t := g.Table()
-	if c.Mode() == CoachOff || !t.State.Solo {
+	if c == nil || !t.State.Solo {
 		return nil, false
 	}
 	return c.danger.of(t, func() (coach.Danger, bool) { return c.engine.Ahead(g) })
@@ -245,6 +257,20 @@ func (c *Coaching) Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok 
 		}
 	}
 	return o, ok
+}
+
+// after is the chance that Autobot wins in its next turn after an option of the buy step; ok is false where that is not known.
+func (c *Coaching) after(r *duel.Rules, t *duel.Table, o *coach.Option) (wins float64, ok bool) {
+	known, _ := c.ends.of(t, func() (map[duel.Event]float64, bool) { return map[duel.Event]float64{}, true })
+	wins, ok = (*known)[o.Event]
+	if !ok {
+		wins = -1
+		if d, ok := coach.AheadAfter(r, t, o); ok {
+			wins = d.Wins
+		}
+		(*known)[o.Event] = wins
+	}
+	return wins, wins >= 0
 }
 
 // Choice is the option of the advice on a table that is the same choice as an event.

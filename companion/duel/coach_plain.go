@@ -67,7 +67,7 @@ func (v *Phrases) counsel(c *Coaching, t *duel.Table) []string {
 	if a, ok := c.Advice(t); ok && len(a.Options) > 1 && !t.State.Over() {
 		out = v.rankedLines(t, c, a, mostRanked)
 	} else if chance, ok := c.Win(t); ok {
-		out = []string{v.WinLine(t, chance)}
+		out = []string{v.WinLine(t, chance, c.beginner, true)}
 	}
 	if note := v.unlearned(t); note != "" && len(out) > 0 {
 		out = append(out, note)
@@ -100,10 +100,10 @@ func (g *game) lookedBack(word string, width int) ([]string, error) {
 	}
 	meant, _ := text.Typed(word, "review")
 	for {
-		report, ok := g.coach().Review(g.Session.Game)
+		report, ok := g.coach().Review(g.Session)
 		switch {
 		case report != nil:
-			return g.speak().Review(report, width, false, meant == "all"), nil
+			return g.speak().Review(report, width, NumberChart, meant == "all"), nil
 		case !ok:
 			return nil, nil
 		}

@@ -8,14 +8,13 @@ import (
 	"kingoftokyo/companion/text"
 )
 
-// TestPlainCoachOff: off, nothing of the coach is asked for, and its commands say how to
-// turn it on.
+// TestPlainCoachOff: off, no advice is worked out, and the commands of the coach say how to turn it on.
 func TestPlainCoachOff(t *testing.T) {
 	d, o := coachedDesk(t, text.English, duelbox.CoachOff)
 	shown := play(t, d, "cchhe", "advice", "danger", "review", "resolve", "pass", "q")
 	holds(t, shown, "! the coach is off: 'coach ask' turns it on", "! the coach is off", "! the coach is off")
-	if o.asked+o.advisers != 0 {
-		t.Errorf("asked %d times, %d advisers", o.asked, o.advisers)
+	if o.advisers != 0 {
+		t.Errorf("%d advisers", o.advisers)
 	}
 	if silent := play(t, d, "cchhe", "resolve", "pass", "q"); coachNamed(silent) {
 		t.Errorf("it speaks:\n%s", silent)
@@ -38,15 +37,15 @@ func TestPlainCoachAsk(t *testing.T) {
 	d, o = coachedDesk(t, text.English, duelbox.CoachAsk)
 	shown := play(t, d, "advice", "cchhe", "advice", "danger", "q")
 	holds(t, shown, "You win about 62%", "Dice: CC HH E",
-		"You win about 62%", "1. keep CC: 62%, on average 2.0 damage", "2. keep all, final roll: 60%, 2.0 more hearts, 1.0 more energy", "3. roll all again: 60%, 2.0 less damage",
-		"Autobot's next turn: about 2 damage, 43% for 3 or more", "Its turn wins it the game: under 1%", "Its turn hands you the win: 2%",
-		"Fame moves toward it: 45%", "It uses its special power: 22%", "damage 0    12% ███", "damage 3    43% ███", "Camouflage: its dice are reckoned in")
+		"You win about 62%", "1. keep CC: 62%, on average 2.0 damage", "2. keep all, final roll: 2 points less, 2.0 more hearts, 1.0 more energy", "3. roll all again: 2 points less, 2.0 less damage",
+		"Autobot's next turn: about 2 damage, 43% for 3 or more", "Autobot wins in that turn: under 1%", "Its turn hands you the win: 2%",
+		"Damage: 12% for 0, 20% for 1, 25% for 2, 43% for 3", "Fame moves toward Autobot: 45%", "Autobot uses its special power: 22%", "Counted in: the dice of Camouflage")
 	if o.advisers != 1 {
 		t.Errorf("%d advisers", o.advisers)
 	}
 	d, o = coachedDesk(t, text.Lang("fr"), duelbox.CoachAsk)
 	o.exact = true
-	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Vous gagnez à 62 %", "1. garder BB : 62 %, en moyenne 2,0 dégâts", "2. tout garder, lancer final : 60 %, 2,0 cœurs de plus, 1,0 énergie de plus",
+	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Vos chances : 62 %", "1. garder BB : 62 %, en moyenne 2,0 dégâts", "2. tout garder, lancer final : 2 points de moins, 2,0 cœurs de plus, 1,0 énergie de plus",
 		"Prochain tour d'Autobot : environ 2 dégâts, 43 % pour 3 ou plus", "Autobot gagne à ce tour : moins de 1 %")
 }
 

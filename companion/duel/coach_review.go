@@ -1,7 +1,11 @@
 package duel
 
 import (
+	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/tracker"
 )
 
 // reviewing is a look back on a game that is being worked out while the player goes on.
@@ -14,12 +18,12 @@ type reviewing struct {
 
 // Review looks back on a game. It is nil while that is being worked out: ask again when
 // Woken says that something has changed. ok is false where the coach cannot help.
-func (c *Coaching) Review(g *Game) (report *review.Report, ok bool) {
+func (c *Coaching) Review(g *session) (report *review.Report, ok bool) {
 	if !c.Helps() {
 		return nil, false
 	}
 	r := c.review
-	if at, steps := momentOf(g.Table()), len(g.History()); r == nil || r.at != at || r.steps != steps {
+	if at, steps := momentOf(g.Game.Table()), len(g.Game.History()); r == nil || r.at != at || r.steps != steps {
 		r = c.lookBack(g, at)
 	}
 	select {
@@ -30,15 +34,68 @@ func (c *Coaching) Review(g *Game) (report *review.Report, ok bool) {
 	return r.report, true
 }
 
-// lookBack begins to look back on a game as it is now. The goroutine ends by itself; a result that nobody waits
-// for any more is dropped.
-func (c *Coaching) lookBack(g *Game, at moment) *reviewing {
-	r := &reviewing{at: at, steps: len(g.History()), comes: make(chan review.Report, 1)}
+// lookBack begins to look back on a game as it is now, for the skill that its player had before it. What a finished game
+// comes to is kept. The goroutine ends by itself; a result that nobody waits for any more is dropped.
+func (c *Coaching) lookBack(g *session, at moment) *reviewing {
+	r := &reviewing{at: at, steps: len(g.Game.History()), comes: make(chan review.Report, 1)}
 	c.review = r
-	engine, matchup, game, ring := c.engine, c.matchup, g.Copy(), c.woken.ring
+	engine, matchup, game, ring, kept, hash := c.engine, c.matchup, g.Game.Copy(), c.woken.ring, c.kept, ""
+	if kept != nil && at.state.Over() {
+		if text, err := tracker.Read(g.Path); err == nil {
+			hash = HashOf(text)
+		}
+	}
 	go func() {
-		r.comes <- engine.Adviser(matchup).Review(game)
+		adviser, skill := engine.Adviser(matchup, coach.Best), kept.As(hash)
+		r.comes <- adviser.Review(game, skill)
 		ring()
+		if hash == "" {
+			return
+		}
+		if k, known := kept.Of(hash); !known || k.As == 0 {
+			kept.Keep(map[string]Kept{hash: {adviser.Review(game, review.Steady).Sums, skill}}, nil)
+		}
 	}()
 	return r
+}
+
+// LookBack implements companion.Coached.
+func (g *game) LookBack(width int, ascii bool) (lines []string, done bool, err error) {
+	if err := g.noCoach("coach.off"); err != nil {
+		return nil, true, err
+	}
+	if g.Steps() == 0 {
+		return nil, true, rules.Refuse("", "coach.review.early")
+	}
+	v := g.speak()
+	report, _ := g.coach().Review(g.Session)
+	if report == nil {
+		return []string{v.Say("coach.review.wait")}, false, nil
+	}
+	chart := BlockChart
+	if ascii {
+		chart = ASCIIChart
+	}
+	return v.Review(report, width, chart, false), true, nil
+}
+
+// Past implements companion.Game: once the game is over, each choice of the player has its mark.
+func (g *game) Past(from int) []companion.Past {
+	out := g.Base.Past(from)
+	if !g.Over() || !g.Now().Setup.Solo {
+		return out
+	}
+	report, _ := g.coach().Review(g.Session)
+	if report == nil {
+		return out
+	}
+	worst := make([]review.Mark, len(out))
+	for i := range report.Choices {
+		c := &report.Choices[i]
+		if at := c.Entry - from; at >= 0 && review.MarkOf(c.Price) > worst[at] {
+			worst[at] = review.MarkOf(c.Price)
+			out[at].Mark = worst[at].String()
+		}
+	}
+	return out
 }

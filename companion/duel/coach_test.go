@@ -230,17 +230,20 @@ func TestCertain(t *testing.T) {
 	}
 }
 
-// The chart of the damage counts damage in words, leaves out what cannot come, and is left
-// out where all is certain.
-func TestDangerChart(t *testing.T) {
-	v := view(t, text.English)
-	got := v.DangerChart(&coach.Danger{Damage: []float64{0, 0.25, 0.75}}, 5, 13)
-	want := []string{"damage 1    25% █", "damage 2    75% ████"}
-	if strings.Join(got, "\n") != strings.Join(want, "\n") {
-		t.Errorf("%q", got)
-	}
-	if sure := v.DangerChart(&coach.Danger{Damage: []float64{0, 0, 1}}, 5, 13); sure != nil {
-		t.Errorf("a chart of what is certain: %q", sure)
+// TestDanger: what each number of damage is told with leaves out what cannot come, adds up what is much, and is
+// left out where all is certain. No line has a bar, and the first says who does what.
+func TestDanger(t *testing.T) {
+	for _, c := range []struct {
+		damage []float64
+		want   string
+	}{
+		{[]float64{0, 0.25, 0.75}, "Damage: 25% for 1, 75% for 2"},
+		{[]float64{0.5, 0.1, 0.1, 0.1, 0.1, 0.096, 0.004}, "Damage: 50% for 0, 10% for 1, 10% for 2, 10% for 3, 20% for 4 or more"},
+		{[]float64{0, 0, 1}, ""},
+	} {
+		if have := duelbox.Spread(view(t, text.English), c.damage); have != c.want {
+			t.Errorf("%v: %q, want %q", c.damage, have, c.want)
+		}
 	}
 }
 
@@ -280,10 +283,9 @@ func TestPastMarks(t *testing.T) {
 	}
 }
 
-// TestNoContradiction: whatever the chances, the player's chance is the chance of the best option, and what a
-// keep costs is the difference of the two chances that stand in the same panel.
+// TestNoContradiction: whatever the chances, what a keep costs is what the panel says it is behind the best.
 func TestNoContradiction(t *testing.T) {
-	percent := regexp.MustCompile(`([0-9]+)%`)
+	percent, points := regexp.MustCompile(`([0-9]+)%`), regexp.MustCompile(`^([0-9]+) points? less$`)
 	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
 	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"turn you roll\nroll cchhee\n")
 	rapid.Check(t, func(t *rapid.T) {
@@ -301,22 +303,21 @@ func TestNoContradiction(t *testing.T) {
 		d.Coach.Leave()
 		d.Coach.Follow(&duel.Table{State: duel.State{Solo: true}})
 		c := g.View().Coach
-		if m := percent.FindStringSubmatch(c.Chance); len(m) == 0 || !strings.HasSuffix(c.Keeps[0].Chance, m[0]) {
-			t.Fatalf("%q, %+v", c.Chance, c.Keeps)
+		if m := percent.FindStringSubmatch(c.Keeps[0].Chance); len(m) == 0 {
+			t.Fatalf("%+v", c.Keeps)
 		}
-		shown := func(i int) int {
-			if c.Keeps[i].Chance == "much the same" {
-				i = 0
-			}
-			n, _ := strconv.Atoi(percent.FindStringSubmatch(c.Keeps[i].Chance)[1])
-			return n
+		behind := 0
+		if m := points.FindStringSubmatch(c.Keeps[1].Chance); len(m) > 0 {
+			behind, _ = strconv.Atoi(m[1])
+		} else if c.Keeps[1].Chance != "much the same" {
+			t.Fatalf("%+v", c.Keeps)
 		}
 		e := companion.Entry{Kept: []bool{true, true, true, true, true, true}}
 		beside := g.Roll().Tray(&e).Beside
 		said := beside[len(beside)-1].Text
 		want := "as good as the best"
-		if n := shown(0) - shown(1); n > 0 {
-			want = fmt.Sprintf(": %d win", n)
+		if behind > 0 {
+			want = fmt.Sprintf(": %d win", behind)
 		}
 		if !strings.Contains(said, want) {
 			t.Fatalf("%q of %+v", said, c.Keeps)
@@ -336,8 +337,8 @@ func TestShopAdvice(t *testing.T) {
 	}
 	defer g.Close()
 	want := []companion.Counsel{
-		{What: "buy Acid attack", Chance: "62%"}, {What: "buy Armor plating", Chance: "much the same"}, {What: "buy Photoshoot", Chance: "60%"},
-		{What: "buy nothing", Chance: "60%"}, {What: "renew the row", Chance: "59%"},
+		{What: "buy Acid attack", Chance: "62%"}, {What: "buy Armor plating", Chance: "much the same", Weaker: true}, {What: "buy Photoshoot", Chance: "2 points less", Weaker: true},
+		{What: "buy nothing", Chance: "2 points less", Weaker: true}, {What: "renew the row", Chance: "3 points less", Weaker: true},
 	}
 	v := g.View()
 	if !slices.Equal(v.Coach.Keeps, want) {
@@ -360,7 +361,7 @@ func TestDangerWorthFearing(t *testing.T) {
 	}{
 		{"10", []float64{0.3, 0.2, 0.2, 0.2, 0.1}, 0, "about 2 damage, 30% for 3 or more"},
 		{"2", []float64{0.6, 0.28, 0.12}, 0.12, "about 1 damage, 12% for 2: defeat"},
-		{"2", []float64{0.6, 0.28, 0.12}, 0.09, "about 1 damage, 12% for 2: defeat|Its turn wins it the game: 9%"},
+		{"2", []float64{0.6, 0.28, 0.12}, 0.09, "Autobot wins: 9%; Autobot's next turn: about 1 damage, 12% for 2: defeat"},
 		{"3", []float64{0.3, 0.3, 0.2, 0.2}, 0.2, "about 1 damage, 20% for 3: defeat"},
 		{"10", []float64{0, 0, 0, 0.83, 0.17}, 0, "about 3 damage, 17% for 4 or more"},
 		{"10", []float64{0, 0, 0, 1}, 0, "3 damage"},
@@ -369,7 +370,7 @@ func TestDangerWorthFearing(t *testing.T) {
 		{"1", []float64{0.7, 0.3}, 0.3, "mostly no damage, 30% for 1: defeat"},
 		{"2", []float64{0.7, 0.27, 0.03}, 0.03, "mostly no damage, 3% for 2: defeat"},
 		{"10", []float64{1}, 0, "no damage"},
-		{"10", []float64{1}, 0.4, "first: Its turn wins it the game: 40%|Autobot's next turn: no damage"},
+		{"10", []float64{1}, 0.4, "Autobot wins: 40%; Autobot's next turn: no damage"},
 		{"1", []float64{0, 1}, 1, "about 1 damage, 100% for 1: defeat"},
 	} {
 		o.danger = &coach.Danger{Damage: c.damage, Fame: []float64{1}, Destruction: []float64{0.5, 0.5}, Wins: c.wins, Specials: []float64{1}}
@@ -381,12 +382,15 @@ func TestDangerWorthFearing(t *testing.T) {
 		}
 		d.Coach.Leave()
 		have := strings.Join(texts(g.View().Danger.Lines), "|")
-		want := "Autobot's next turn: " + c.want + "|Destruction moves toward it: 50%"
-		if sure, ok := strings.CutPrefix(c.want, "first: "); ok { // that Autobot wins comes first
-			want = sure
+		want := c.want
+		if !strings.HasPrefix(want, "Autobot wins") {
+			want = "Autobot's next turn: " + want
 		}
-		if !strings.HasPrefix(have, want) {
+		if have != want {
 			t.Errorf("%q, want %q", have, want)
+		}
+		if ahead := strings.Join(g.View().Ahead, "|"); !strings.Contains(ahead, "Destruction moves toward Autobot: 50%") || strings.Contains(ahead, "█") {
+			t.Errorf("the details are %q", ahead)
 		}
 		if err := g.Close(); err != nil {
 			t.Error(err)
@@ -450,6 +454,139 @@ func TestCoachUnlearned(t *testing.T) {
 		}
 		if err := g.Close(); err != nil {
 			t.Error(err)
+		}
+	}
+}
+
+// TestToldOff: with the coach off, too, it is said that a purchase wins at once, and that Autobot may win in its next turn; a
+// small chance of that, and all else, is not.
+func TestToldOff(t *testing.T) {
+	for _, c := range []struct {
+		name, lines string
+		wins        float64
+		want        string
+	}{
+		{"a purchase that wins", "row rebooting too-cute armor-plating\n" + began + "set rival.hearts 2\nset you.energy 9\nturn you buy\n", 0.12,
+			"YOU CAN WIN: buy Too cute, and you win at once"},
+		{"a defeat", began + "turn you buy\n", 0.12, "DANGER: Autobot's next turn: Autobot wins: 12%"},
+		{"hardly a defeat", began + "turn you buy\n", 0.02, ": "},
+	} {
+		d, o := coachedDesk(t, text.English, duelbox.CoachOff)
+		o.danger = &coach.Danger{Damage: []float64{0.5, 0.5}, Fame: []float64{1}, Destruction: []float64{1}, Specials: []float64{1}, Wins: c.wins}
+		save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+c.lines)
+		g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := g.View()
+		have := v.Danger.Title + ": "
+		for _, l := range v.Danger.Lines {
+			have += l.Text
+		}
+		if have != c.want || v.Coach.Chance != "" || o.advisers > 0 {
+			t.Errorf("%s: %q, want %q; %+v, %d advisers", c.name, have, c.want, v.Coach, o.advisers)
+		}
+		g.Close()
+	}
+}
+
+// TestAsYouPlay: the player's chance is said as they play, with what best play would win beside it; without a game looked
+// back on it is a beginner's, and that is said.
+func TestAsYouPlay(t *testing.T) {
+	for _, c := range []struct {
+		lang     text.Lang
+		played   float64
+		beginner bool
+		want     string
+	}{
+		{text.English, 0.6249, false, "You win about 62% (as you play); at best 97%"},
+		{text.English, 0.6249, true, "You win about 62% (as a beginner plays); at best 97%"},
+		{text.English, 0.974, false, "You win about 97%"},
+		{text.English, 0.999, false, "You win over 99%"}, // more than at best: both are estimates
+		{text.Lang("fr"), 0.6249, false, "Vos chances : environ 62 % (à votre façon de jouer) ; 97 % au mieux"},
+	} {
+		v := viewIn(t, c.lang)
+		if have := v.WinLine(&duel.Table{}, coach.Chance{Win: 0.97, AsPlayed: c.played}, c.beginner, true); have != c.want {
+			t.Errorf("%q, want %q", have, c.want)
+		}
+	}
+}
+
+// TestReviews: what games came to is kept in a file, from which the player's skill is known; what is not of this coach, or
+// damaged, is as if it were not there.
+func TestReviews(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "reviews.json")
+	game := func(won bool) duelbox.Kept {
+		k := duelbox.Kept{Sums: review.Sums{Over: true, Won: won}, As: 0.4}
+		for i := range k.Starts {
+			k.Starts[i] = float64(i) / review.Grid
+		}
+		return k
+	}
+	first := &duelbox.Reviews{Path: path}
+	if skill, n := first.Skill(); n != 0 || skill != coach.Beginner {
+		t.Errorf("skill %v of %d games", skill, n)
+	}
+	first.Keep(map[string]duelbox.Kept{"a": game(true), "b": game(true), "c": game(true)}, nil)
+	again := &duelbox.Reviews{Path: path}
+	better, n := again.Skill()
+	if k, ok := again.Of("b"); n != 3 || better < coach.Beginner+0.1 || !ok || k != game(true) {
+		t.Errorf("skill %v of %d games, %v %+v", better, n, ok, k)
+	}
+	again.Keep(map[string]duelbox.Kept{"d": game(false)}, map[string]bool{"c": true, "d": true})
+	if skill, n := again.Skill(); n != 2 || skill >= better {
+		t.Errorf("skill %v of %d games, want less than %v", skill, n, better)
+	}
+	// A game that was looked back on keeps its skill, whatever was learned of its player since.
+	if now, _ := again.Skill(); again.As("c") != 0.4 || again.As("unknown") != now {
+		t.Errorf("as %v, an unknown one as %v", again.As("c"), again.As("unknown"))
+	}
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, broken := range []string{"", "{", strings.Replace(string(data), coach.Version(), "another", 1)} {
+		if err := os.WriteFile(path, []byte(broken), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if _, n := (&duelbox.Reviews{Path: path}).Skill(); n != 0 {
+			t.Errorf("%d games of %.20q", n, broken)
+		}
+	}
+	if skill, n := (*duelbox.Reviews)(nil).Skill(); skill != coach.Best || n != 0 {
+		t.Errorf("without a file: %v of %d", skill, n)
+	}
+}
+
+// TestReasonsOfEnds: a reason comes first from how the game may end: what a purchase changes in Autobot's chance to win at once,
+// what a keep changes in the chance to win this turn.
+func TestReasonsOfEnds(t *testing.T) {
+	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
+	o.shop = true
+	save(t, d, "shop", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow snack-time armor-plating photoshoot\n"+began+"set you.hearts 1\nset you.energy 9\nturn you buy\n")
+	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("shop"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	reasons := map[string]string{}
+	for _, k := range g.View().Coach.Keeps {
+		reasons[k.What] = k.Reason
+	}
+	if said := reasons["buy Snack time"]; !regexp.MustCompile(`^Autobot's immediate win [0-9]+% → [0-9]+%$`).MatchString(said) || reasons["buy nothing"] != "" {
+		t.Errorf("%q", reasons)
+	}
+	v := viewIn(t, text.English)
+	for _, c := range []struct {
+		key  string
+		wins float64
+		want string
+	}{
+		{"coach.leads.", 0.124, "12% to win this turn, 2.0 damage"}, {"coach.leads.", 0.004, "2.0 damage"},
+		{"coach.differs.", 0.124, "12 points more to win this turn, 2.0 more damage"}, {"coach.differs.", -0.01, "1 point less to win this turn, 2.0 more damage"},
+	} {
+		if have := duelbox.Told(v, c.key, &coach.Outcome{Wins: c.wins, Damage: 2}, 3); have != c.want {
+			t.Errorf("%q, want %q", have, c.want)
 		}
 	}
 }

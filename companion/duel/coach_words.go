@@ -1,9 +1,6 @@
 package duel
 
 import (
-	"fmt"
-	"slices"
-	"strconv"
 	"strings"
 
 	"kingoftokyo/coach"
@@ -30,26 +27,6 @@ func (v *Phrases) Percent(p float64) string {
 		return v.Say("coach.over", rules.Text("n", v.percent("99")))
 	}
 	return v.percent(v.Figure(100*p, 0))
-}
-
-// short is Percent for where there is little room: "<1%".
-func (v *Phrases) short(p float64) string {
-	switch {
-	case p > rest && p < 0.01:
-		return v.percent("<1")
-	case p < 1-rest && p > 0.99:
-		return v.percent(">99")
-	}
-	return v.percent(v.Figure(100*p, 0))
-}
-
-// signed is the difference of two chances in percents with its sign: "+3.1%".
-func (v *Phrases) signed(d float64, decimals int) string {
-	n := v.Figure(100*d, decimals)
-	if strings.Trim(n, "-0.,") != "" && d > 0 {
-		n = "+" + n
-	}
-	return v.percent(n)
 }
 
 // CoachMode is a mode of the coach in words.
@@ -85,7 +62,9 @@ func (v *Phrases) Option(t *duel.Table, o *coach.Option) string {
 	case duel.ResolvedAll:
 		words = v.Say("coach.option.all")
 	case duel.Bought, duel.Discarded:
-		words = v.bought(s, ev)
+		if words = v.Say("coach.option.unseen"); *ev != coach.Unseen {
+			words = v.bought(s, ev)
+		}
 	case duel.Swept:
 		words = v.Say("coach.option.sweep")
 	case duel.Passed:
@@ -160,35 +139,24 @@ func mean(p []float64) float64 {
 	return sum
 }
 
-// DangerChart draws how likely each number of damage is, as bars, one line a number. There are at most so many
-// lines; the last one stands for its number and all higher ones. The longest bar fills the width. Damage that
-// cannot come has no line, and where only one number can come there is no chart.
-func (v *Phrases) DangerChart(d *coach.Danger, lines, width int) []string {
-	lines = min(lines, len(d.Damage))
-	if lines < 1 {
-		return nil
-	}
-	p := slices.Clone(d.Damage[:lines])
-	p[lines-1] = atLeast(d.Damage, lines-1)
-	most, room := slices.Max(p), max(1, width-4-chartPercent)
-	damage := v.Say("coach.ahead.bar")
-	var out []string
-	for n, x := range p {
-		if x == 0 {
-			continue
-		}
-		label := strconv.Itoa(n)
-		if n == lines-1 && lines < len(d.Damage) {
-			label += "+"
-		}
-		bar := max(1, int(x/most*float64(room)+0.5))
-		out = append(out, fmt.Sprintf("%s %-3s%*s %s", damage, label, chartPercent, v.short(x), strings.Repeat("█", bar)))
-	}
-	if len(out) == 1 {
-		return nil
-	}
-	return out
-}
+// mostTold is how many numbers of damage are told with their chances; the last one stands for all higher ones too.
+const mostTold = 5
 
-// chartPercent is how wide the percentages of a chart are.
-const chartPercent = 5
+// spread says how likely each number of damage is: "Damage: 12% for 0, 20% for 1, 68% for 2 or more". Damage that
+// cannot come is left out, and where only one number can come there is nothing to say.
+func (v *Phrases) spread(damage []float64) string {
+	var list []string
+	for n := range min(mostTold, len(damage)) {
+		key, p := "coach.ahead.spread.one", damage[n]
+		if n == mostTold-1 && n < len(damage)-1 {
+			key, p = "coach.ahead.spread.more", atLeast(damage, n)
+		}
+		if p > 0 {
+			list = append(list, v.Say(key, rules.Text("chance", v.Percent(p)), rules.Num("n", n)))
+		}
+	}
+	if len(list) < 2 {
+		return ""
+	}
+	return v.Say("coach.ahead.spread", rules.Text("list", strings.Join(list, ", ")))
+}

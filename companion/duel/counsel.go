@@ -24,16 +24,26 @@ type paid struct {
 }
 
 // WinLine is the player's chance to win as a sentence: "You win about 82 %". "About" is left out where the
-// chance is exact and where the sentence has no number of its own: "You win over 99 %".
-func (v *Phrases) WinLine(t *duel.Table, c coach.Chance) string {
+// chance is exact and where the sentence has no number of its own: "You win over 99 %". What best play would win is
+// said beside it, where that is another number; and that the number is a beginner's, where nothing is known of the
+// player yet. Without whole only the number as played is said.
+func (v *Phrases) WinLine(t *duel.Table, c coach.Chance, beginner, whole bool) string {
 	key := "coach.wins"
 	if t.Setup.Names[duel.You] != "" {
 		key = "coach.wins.named"
 	}
-	if !c.Exact && c.Win >= 0.01 && c.Win <= 0.99 {
+	if !c.Exact && c.AsPlayed >= 0.01 && c.AsPlayed <= 0.99 {
 		key += ".about"
 	}
-	return v.Say(key, rules.Text("name", v.Name(t, duel.You)), rules.Text("win", v.Percent(c.Win)))
+	said := v.Say(key, rules.Text("name", v.Name(t, duel.You)), rules.Text("win", v.Percent(c.AsPlayed)))
+	if best := v.Percent(c.Win); c.Win > c.AsPlayed && best != v.Percent(c.AsPlayed) && whole { // both are estimates
+		key = "coach.wins.played"
+		if beginner {
+			key = "coach.wins.beginner"
+		}
+		said = v.Say(key, rules.Text("wins", said), rules.Text("best", best))
+	}
+	return said
 }
 
 // unlearned says which cards on the table the coach has not learned, "" for none.
@@ -81,13 +91,10 @@ func (g *game) coaching() companion.Coach {
 	}
 	a, choosing := g.counsel()
 	if chance, ok := c.Win(t); ok {
-		if choosing { // the best choice and the present chance to win show the same number
-			chance.Win = a.Options[0].Win
-		}
-		out.Chance, out.Note = v.WinLine(t, chance), v.unlearned(t)
+		out.Chance, out.Brief, out.Note = v.WinLine(t, chance, c.beginner, true), v.WinLine(t, chance, c.beginner, false), v.unlearned(t)
 	}
 	if choosing && len(a.Options) > 1 && !idle(&t.State, a) {
-		for i := range a.Options {
+		for _, i := range a.Told(mostRanked) {
 			out.Keeps = append(out.Keeps, v.ranked(t, c, a, i))
 		}
 	}
@@ -100,7 +107,7 @@ func (g *game) coaching() companion.Coach {
 // idle says whether the dice that are being resolved may be resolved in any order without a difference worth
 // telling.
 func idle(s *duel.State, a *coach.Advice) bool {
-	return s.Turn.Phase == duel.PhaseResolve && !slices.ContainsFunc(a.Options, func(o coach.Option) bool { return a.Options[0].Win-o.Win >= review.Stake })
+	return s.Turn.Phase == duel.PhaseResolve && !slices.ContainsFunc(a.Options, func(o coach.Option) bool { return a.Options[0].AsPlayed-o.AsPlayed >= review.Stake })
 }
 
 // ranked is an option of the advice in words: what it is, its chance, and why. For the best option, why is what
@@ -108,12 +115,18 @@ func idle(s *duel.State, a *coach.Advice) bool {
 // alone.
 func (v *Phrases) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) companion.Counsel {
 	o := &a.Options[i]
-	out := companion.Counsel{What: v.Option(t, o), Chance: v.Percent(o.Win)}
-	if i > 0 && out.Chance == v.Percent(a.Options[0].Win) {
-		out.Chance = v.Say("coach.same") // its reason says why it ranks behind the best, if there is any difference
+	out := companion.Counsel{What: v.Option(t, o), Chance: v.Percent(o.AsPlayed), Weaker: i >= a.Near}
+	if i > 0 {
+		out.Chance = v.less(points(a.Options[0].AsPlayed, o.AsPlayed))
+	}
+	if _, wins := v.Rules.MayWin(t.State, o.Event); wins {
+		out.Chance, out.Reason = v.Percent(1), v.Say("coach.wins-now.short")
+		return out
 	}
 	best, ok := c.Outcome(t, keepOf(&t.State, &a.Options[0].Event))
 	switch {
+	case t.State.Turn.Phase == duel.PhaseBuy:
+		out.Reason = v.endsAfter(t, c, a, o)
 	case o.Event.Kind != duel.Kept && o.Event.Kind != duel.Stopped || !ok: // the chances say it
 	case i == 0:
 		out.Reason = v.Say("coach.leads", rules.Text("list", v.outcome("coach.leads.", &best, 3)))
@@ -121,6 +134,30 @@ func (v *Phrases) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) com
 		out.Reason = v.differs(t, c, &best, &o.Event)
 	}
 	return out
+}
+
+// endsAfter says how an option of the buy step changes the chance that Autobot wins in its next turn, against buying nothing;
+// "" where it does not.
+func (v *Phrases) endsAfter(t *duel.Table, c *Coaching, a *coach.Advice, o *coach.Option) string {
+	pass := slices.IndexFunc(a.Options, func(o coach.Option) bool { return o.Event.Kind == duel.Passed })
+	if pass < 0 || o.Event.Kind == duel.Passed {
+		return ""
+	}
+	before, ok := c.after(v.Rules, t, &a.Options[pass])
+	now, also := c.after(v.Rules, t, o)
+	from, to := v.Percent(before), v.Percent(now)
+	if !ok || !also || from == to {
+		return ""
+	}
+	return v.Say("coach.ends", rules.Text("from", from), rules.Text("to", to))
+}
+
+// less says how many points an option is behind the first one, as the player plays.
+func (v *Phrases) less(n int) string {
+	if n == 0 {
+		return v.Say("coach.same")
+	}
+	return v.Say("coach.less", rules.Num("n", n))
 }
 
 // differs says how the outcome of a keep differs from the outcome of the best keep.
@@ -136,14 +173,15 @@ func (v *Phrases) differs(t *duel.Table, c *Coaching, best *coach.Outcome, ev *d
 // rankedLines are the player's chance to win and the options of the advice, best first, at most so many: for
 // plain mode.
 func (v *Phrases) rankedLines(t *duel.Table, c *Coaching, a *coach.Advice, most int) []string {
-	out := []string{v.WinLine(t, coach.Chance{Win: a.Options[0].Win, Exact: a.Exact})}
-	for i := range a.Options[:min(len(a.Options), most)] {
+	chance, _ := c.Win(t)
+	out := []string{v.WinLine(t, chance, c.beginner, true)}
+	for n, i := range a.Told(most) {
 		said := v.ranked(t, c, a, i)
 		key := "coach.ranked"
 		if said.Reason != "" {
 			key = "coach.ranked.why"
 		}
-		out = append(out, "  "+v.Say(key, rules.Num("n", i+1), rules.Text("what", said.What), rules.Text("win", said.Chance), rules.Text("reason", said.Reason)))
+		out = append(out, "  "+v.Say(key, rules.Num("n", n+1), rules.Text("what", said.What), rules.Text("win", said.Chance), rules.Text("reason", said.Reason)))
 	}
 	return out
 }
@@ -218,7 +256,7 @@ func (g *game) yours(tr *laid) string {
 		return ""
 	}
 	v := g.speak()
-	return v.cost("coach.costs", v.Option(g.Now(), o), points(a.Options[0].Win, o.Win), g.why(a, o))
+	return v.cost("coach.costs", v.Option(g.Now(), o), points(a.Options[0].AsPlayed, o.AsPlayed), g.why(a, o))
 }
 
 // odds are what the coach says of a choice: the chance to win after it. best says that no choice is better.
@@ -231,7 +269,7 @@ func (g *game) odds(ev *duel.Event) (said string, best bool) {
 	if !ok {
 		return "", false
 	}
-	return g.speak().Percent(o.Win), o == &a.Options[0]
+	return g.speak().Percent(o.AsPlayed), o == &a.Options[0]
 }
 
 // price is what the choice costs that these events make, where the advice on it is shown.
@@ -253,7 +291,7 @@ func (g *game) price(events []duel.Event) *paid {
 	if !ok {
 		return nil
 	}
-	return &paid{event: o.Event, price: points(a.Options[0].Win, o.Win), why: g.why(a, o)}
+	return &paid{event: o.Event, price: points(a.Options[0].AsPlayed, o.AsPlayed), why: g.why(a, o)}
 }
 
 // why is how the outcome of an option's dice differs from the outcome of the best option's; "" where no dice of
@@ -292,6 +330,11 @@ func (g *game) coachOff(off string) error {
 	return nil
 }
 
+// advises says whether Advise has anything to show or hide.
+func (g *game) advises() bool {
+	return g.noCoach("coach.off") == nil && !g.Over() && g.coach().Mode() != coachAlways
+}
+
 // Advise implements companion.Coached.
 func (g *game) Advise() (string, error) {
 	v, c := g.speak(), g.coach()
@@ -311,7 +354,7 @@ func (g *game) Advise() (string, error) {
 	g.wanted = &at
 	if a, ok := g.counsel(); !ok || len(a.Options) == 1 || idle(&g.Now().State, a) {
 		if chance, ok := c.Win(g.Now()); ok {
-			return v.WinLine(g.Now(), chance), nil
+			return v.WinLine(g.Now(), chance, c.beginner, true), nil
 		}
 	}
 	return "", nil
@@ -343,52 +386,32 @@ func (g *game) setMode(m CoachMode) (said string, err error) {
 // Woken implements companion.Coached.
 func (g *game) Woken() <-chan struct{} { return g.coach().Woken() }
 
-// LookBack implements companion.Coached.
-func (g *game) LookBack(width int, ascii bool) (lines []string, done bool, err error) {
-	if err := g.noCoach("coach.off"); err != nil {
-		return nil, true, err
-	}
-	if g.Steps() == 0 {
-		return nil, true, rules.Refuse("", "coach.review.early")
-	}
-	v := g.speak()
-	report, _ := g.coach().Review(g.Session.Game)
-	if report == nil {
-		return []string{v.Say("coach.review.wait")}, false, nil
-	}
-	return v.Review(report, width, ascii, false), true, nil
-}
+// leastToldOff is the chance of defeat in Autobot's next turn from which on it is told where the coach is off, too.
+const leastToldOff = 0.03
 
-// Past implements companion.Game: once the game is over, each choice of the player has its mark.
-func (g *game) Past(from int) []companion.Past {
-	out := g.Base.Past(from)
-	if !g.Over() || !g.Now().Setup.Solo {
-		return out
-	}
-	report, _ := g.coach().Review(g.Session.Game)
-	if report == nil {
-		return out
-	}
-	worst := make([]review.Mark, len(out))
-	for i := range report.Choices {
-		c := &report.Choices[i]
-		if at := c.Entry - from; at >= 0 && review.MarkOf(c.Price) > worst[at] {
-			worst[at] = review.MarkOf(c.Price)
-			out[at].Mark = worst[at].String()
+// danger is what Autobot's next turn may bring, or the rest of its present one, in one sentence. Where a purchase wins at
+// once, that is said instead. Both are exact; with the coach off only a win and a defeat are told.
+func (g *game) danger() (said companion.Section, details []string) {
+	v, t, c := g.speak(), g.Now(), g.coach()
+	if c != nil && t.Setup.Solo && !t.Asking && t.State.Turn.Phase == duel.PhaseBuy {
+		if wins := v.Rules.WinsNow(t.State); len(wins) > 0 {
+			what := v.Option(t, &coach.Option{Event: wins[0]})
+			return companion.Section{Title: v.Say("coach.wins-now.title"), Lines: companion.Lines(v.Say("coach.wins-now", rules.Text("what", what)))}, nil
 		}
 	}
-	return out
-}
-
-// danger is what Autobot's next turn may bring, or the rest of its present one: the first
-// line in a few words, the others for a screen with room.
-func (g *game) danger() companion.Section {
-	v, t := g.speak(), g.Now()
-	d, ok := g.coach().Danger(g.Session.Game)
+	d, ok := c.Danger(g.Session.Game)
 	if !ok || t.State.Over() || t.State.Autobot() && decided(d) {
-		return companion.Section{} // what will happen stands on the table
+		return companion.Section{}, nil // what will happen stands on the table
 	}
-	return companion.Section{Title: v.Say("coach.ahead.title"), Lines: companion.Lines(v.dangerWords(&t.State, d)...)}
+	if c.Mode() == CoachOff {
+		if d.Wins < leastToldOff || t.State.Autobot() {
+			return companion.Section{}, nil
+		}
+		said := v.Colon(v.Say("coach.ahead.next"), v.Say("coach.ahead.wins.short", rules.Text("wins", v.Percent(d.Wins))))
+		return companion.Section{Title: v.Say("coach.ahead.title"), Lines: companion.Lines(said)}, nil
+	}
+	list := v.dangerWords(&t.State, d)
+	return companion.Section{Title: v.Say("coach.ahead.title"), Lines: companion.Lines(list[0])}, list
 }
 
 // decided says whether nothing of Autobot's turn is left to chance.
@@ -400,12 +423,6 @@ func decided(d *coach.Danger) bool {
 	}
 	return true
 }
-
-// dangerBars is how many bars the picture of the damage has at most.
-const dangerBars = 5
-
-// dangerWide is how many columns that picture takes.
-const dangerWide = 36
 
 // worthFearing is how much damage counts as much. Fewer is much where the player has fewer hearts left, or where
 // no turn of Autobot's, or every one, does this much.
@@ -439,27 +456,34 @@ func (v *Phrases) damageAhead(damage []float64, hearts int) (said string, fatal 
 	return v.Say(key, rules.Text("expected", expected), rules.Num("much", n), rules.Text("chance", v.Percent(atLeast(damage, n)))), fatal
 }
 
-// likely is the chance from which on it comes before the damage that Autobot wins.
+// likely is the chance from which on it is told with the damage that the player wins in Autobot's turn.
 const likely = 0.1
 
-// dangerWords are a danger in words: the damage first, then who may win by it, the picture,
-// the tracks, the special power.
+// dangerWords are a danger in words. The first line is a sentence that says the most important: the damage, and who
+// may win. The others are the details: how likely each number of damage is, the tracks, the special power.
 func (v *Phrases) dangerWords(s *duel.State, d *coach.Danger) []string {
 	whose := "coach.ahead.next"
 	if s.Autobot() {
 		whose = "coach.ahead.rest"
 	}
 	hurt, fatal := v.damageAhead(d.Damage, int(s.Sides[duel.You].Hearts))
-	out := []string{v.Colon(v.Say(whose), hurt)}
+	wins, loses := rules.Text("wins", v.Percent(d.Wins)), rules.Text("loses", v.Percent(d.Loses))
+	sentence, out := []string{v.Colon(v.Say(whose), hurt)}, []string{""}
 	if d.Wins > 0 && (fatal == 0 || math.Abs(d.Wins-fatal) >= 0.005) {
-		at := len(out)
-		if d.Wins >= likely {
-			at = 0
+		out = append(out, v.Say("coach.ahead.wins", wins))
+		if d.Wins >= 0.005 {
+			sentence = []string{v.Say("coach.ahead.wins.short", wins), sentence[0]} // the worst comes first
 		}
-		out = slices.Insert(out, at, v.Say("coach.ahead.wins", rules.Text("wins", v.Percent(d.Wins))))
 	}
 	if d.Loses > 0 {
-		out = append(out, v.Say("coach.ahead.loses", rules.Text("loses", v.Percent(d.Loses))))
+		out = append(out, v.Say("coach.ahead.loses", loses))
+		if d.Loses >= likely {
+			sentence = append(sentence, v.Say("coach.ahead.loses.short", loses))
+		}
+	}
+	out[0] = v.Several(sentence)
+	if said := v.spread(d.Damage); said != "" {
+		out = append(out, said)
 	}
 	for i, steps := range [][]float64{d.Fame, d.Destruction} {
 		if p := atLeast(steps, 1); p > 0 {
@@ -469,6 +493,5 @@ func (v *Phrases) dangerWords(s *duel.State, d *coach.Danger) []string {
 	if p := atLeast(d.Specials, 1); p > 0 {
 		out = append(out, v.Say("coach.ahead.special", rules.Text("special", v.Percent(p))))
 	}
-	out = append(out, v.DangerChart(d, dangerBars, dangerWide)...)
 	return append(out, v.Assumed(d)...)
 }

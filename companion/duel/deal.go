@@ -2,6 +2,7 @@ package duel
 
 import (
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -22,6 +23,41 @@ func (g *game) CardCorrections(card string) []companion.Play {
 	row := &t.State.Row
 	out.Row(len(row), func(place int) bool { return row[place] == id }, g.naming)
 	return out.Choices
+}
+
+// turns are the corrections that say whose turn it is: the dice of each side, and the other steps of the side whose turn
+// it is.
+func (g *game) turns(v *Phrases, t *duel.Table) (out []companion.Play) {
+	now := &t.State.Turn
+	for side := duel.You; side <= duel.Rival; side++ {
+		for phase := duel.PhaseStart; phase < duel.PhaseOver; phase++ {
+			if phase == duel.PhaseRoll || side == now.Active && phase > duel.PhaseRoll {
+				out = append(out, g.TurnTo(v.Name(t, side), v.Say("phase."+phase.String()), side == now.Active && phase == now.Phase,
+					duel.Event{Kind: duel.SetTurn, Side: side, Phase: phase}))
+			}
+		}
+	}
+	return out
+}
+
+// give is the correction that lays a card before a side.
+func (g *game) give(side int, card string) (companion.Move, error) {
+	return companion.WithCard(card, g.speak().Rules.Box.Card, func(id duel.CardID) (companion.Move, error) {
+		if !g.speak().Rules.Box.Cards[id].Keep {
+			return nil, rules.Refuse("", "card-held-never", rules.ID(rules.ArgCard, "card", card))
+		}
+		return g.Move(duel.Event{Kind: duel.GiveCard, Side: duel.Side(side), Card: id}), nil
+	})
+}
+
+// rename is the correction of what a player is called; nil for Autobot, and once the game is over, for a correction would
+// open it again.
+func (g *game) rename(seat int, name string) companion.Move {
+	t, side := g.Now(), duel.Side(seat)
+	if name = text.CleanName(name); g.Over() || t.Setup.Solo && side == duel.Rival {
+		return nil
+	}
+	return g.Move(duel.Called(&t.State, side, name))
 }
 
 // GiveUp implements companion.Game. Autobot does not give up.

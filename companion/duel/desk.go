@@ -50,8 +50,14 @@ func (d *Desk) Names(t *duel.Table) (*Names, error) {
 	if err == nil && t != nil {
 		c.Players, c.Two = t.Setup.Names, !t.Setup.Solo
 	}
+	if err == nil && d.Brief {
+		c = c.Brief()
+	}
 	if err == nil && d.ByLine {
 		c = c.over(c.ByLine())
+	}
+	if err == nil && d.ByTap {
+		c = c.over(c.ByTap())
 	}
 	return c, err
 }

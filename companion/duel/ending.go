@@ -2,6 +2,7 @@ package duel
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"kingoftokyo/coach/review"
@@ -30,15 +31,50 @@ func (g *game) ending() *companion.Ending {
 		out.Title, out.Lost = v.Say("ending.defeat"), true
 	}
 	out.Lines = append(out.Lines, v.Say("duel.over.length", rules.Num("turns", int(s.Turn.Number))))
+	if said := v.dealt(h); said != "" {
+		out.Lines = append(out.Lines, said)
+	}
 	if t.Setup.Solo {
 		out.Lines = append(out.Lines, g.tally()...)
 	}
 	if c := g.coach(); t.Setup.Solo && c.Helps() {
-		if report, _ := c.Review(g.Session.Game); report != nil {
+		if report, _ := c.Review(g.Session); report != nil {
 			out.Lines = append(out.Lines, v.luck(report)...)
 		}
 	}
 	return out
+}
+
+// dealt says how much damage each side has dealt the other, and the hardest hit; "" for none, and where the log lacks a
+// part of the game.
+func (v *Phrases) dealt(h []logEntry) string {
+	players := make([]record.Player, 2)
+	var deeds record.Deeds
+	for i := range h {
+		if h[i].Items[0].Kind == duel.SetTable {
+			return ""
+		}
+		turn := &h[i].Before.State.Turn
+		owner := turn.Active // of the card that acts
+		for _, st := range h[i].After.Steps {
+			by := owner
+			if st.Rule == "O8" || st.Rule == "W4" { // the card that is bought
+				by = turn.Active
+			}
+			switch {
+			case st.Verb == duel.StepActs:
+				owner = st.Side
+			case st.Verb == duel.StepDamage && (by != st.Side || slices.Contains(strikes, st.Rule)):
+				deeds.Struck(players, record.Hit{By: int(st.Side.Other()), Who: int(st.Side), Hearts: int(st.N), Turn: int(turn.Number)})
+			}
+		}
+	}
+	if deeds.Hit.Hearts == 0 {
+		return ""
+	}
+	side := func(key string, side duel.Side) rules.Arg { return rules.ID(rules.ArgSide, key, side.String()) }
+	return v.Say("duel.over.damage", side("one", duel.You), side("other", duel.Rival), side("by", duel.Side(deeds.Hit.By)), rules.Num("n", players[duel.You].Damage),
+		rules.Num("m", players[duel.Rival].Damage), rules.Num("most", deeds.Hit.Hearts), rules.Num("turn", deeds.Hit.Turn))
 }
 
 // won says in a sentence how a game was won that is over; it names the markers.
@@ -110,7 +146,7 @@ func (v *Phrases) luck(r *review.Report) []string {
 		case n < 0:
 			key, n = key+".cost", -n
 		}
-		return v.Say(key, rules.Num("n", n), rules.Text("each", v.Figure(100*r.PerDecision(), 1)))
+		return v.Say(key, rules.Num("n", n), v.usual(r))
 	}
-	return []string{part("ending.luck", r.Luck[duel.You]+r.Luck[duel.Rival]), part("ending.choices", min(r.Choice, 0))}
+	return []string{part("ending.luck", r.Luck[duel.You]+r.Luck[duel.Rival]), part("ending.choices", r.Choice)}
 }

@@ -4,8 +4,9 @@ package duel
 const CoachAlways = coachAlways
 
 var (
-	Parse = parse
-	Items = itemsOf
-	Lines = stepLines
-	Skill = skill
+	Parse  = parse
+	Items  = itemsOf
+	Lines  = stepLines
+	Spread = (*Phrases).spread
+	Told   = (*Phrases).outcome
 )

@@ -18,6 +18,7 @@ type game struct {
 	// finishing says that the player pressed Enter to take the roll as it lies: what follows without a choice is
 	// then done as well.
 	finishing bool
+	carried   []int    // how many lines the log had where that was done
 	ordered   struct { // whether the order of the symbols matters at the table last asked for
 		of             duel.State
 		known, matters bool
@@ -54,11 +55,6 @@ func (g *game) Close() error {
 	return g.Base.Close()
 }
 
-// Parse implements companion.Game.
-func (g *game) Parse(typed string) (companion.Move, error) {
-	return g.MoveOf(parse(g.speak(), g.Now(), typed))
-}
-
 // discarded are the ids of the cards that lie in the discards.
 func (g *game) discarded() []string {
 	var out []string
@@ -87,7 +83,7 @@ func (g *game) Result() record.Result {
 		r.Opponent, r.Ways = v.Name(t, duel.Rival), Ways
 		for i, of := range groups {
 			r.Groups = append(r.Groups, record.Group{ID: of.id, Name: v.Say(of.key)})
-			if of.id == r.Level || of.id == evenGroup && evened(g.Session.Game) {
+			if of.id == r.Level || of.id == evenGroup && evened(v.Rules, g.Session.Game) {
 				r.Group = i
 			}
 		}
@@ -115,11 +111,11 @@ func (g *game) Result() record.Result {
 	return r
 }
 
-// evenGroup are the games whose hearts were set to make them even, whatever their level.
+// evenGroup are the games that began on a rung which changes numbers, or with other hearts, whatever their level.
 const evenGroup = "even"
 
-// levels are how strong Autobot is, in the words of the notation. Games whose hearts make them
-// even are counted apart from both.
+// levels are how strong Autobot is, in the words of the notation. Games that began otherwise
+// are counted apart from both.
 var (
 	levels = [...]string{"normal", "hard"}
 	groups = []struct{ id, key string }{{levels[0], "games.stats.normal"}, {levels[1], "games.stats.hard"}, {evenGroup, "games.stats.even"}}

@@ -1,9 +1,12 @@
 package duel
 
 import (
+	"slices"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
 )
 
 // GivesAway says whether a move of these events would give the game to the rival of the side that plays it (W3,
@@ -64,6 +67,7 @@ func (g *game) Confirmed() { g.meant = true }
 // Do implements companion.Game.
 func (g *game) Do(m companion.Move) (companion.News, error) {
 	events := g.Events(m)
+	g.carried = slices.DeleteFunc(g.carried, func(at int) bool { return at >= tracker.Lines(g.Session.Game.History()) })
 	ends := g.finishing && len(events) > 0 && (events[0].Kind == duel.Stopped || events[0].Kind == duel.Answered)
 	made := g.price(events)
 	news, err := g.Base.Do(m)
@@ -90,6 +94,12 @@ func (g *game) carryOn(news *companion.News) {
 		return
 	}
 	if more, err := g.Base.Do(resolve); err == nil {
+		g.carried = append(g.carried, tracker.Lines(g.Session.Game.History())-1)
 		news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
 	}
+}
+
+// passes is tracker.Passes: carryOn has resolved the dice.
+func (g *game) passes(log []logEntry, _ *duel.Event) bool {
+	return slices.Contains(g.carried, tracker.Lines(log))
 }

@@ -61,6 +61,12 @@ func (w *Names) Name(kind rules.ArgKind, id string) (name string, ok bool) {
 		return w.CardID(id), true
 	case rules.ArgToken:
 		return w.Token(id), true
+	case rules.ArgSpot: // the ends of a track have a name on every side of the table
+		for side, end := range [...]duel.Spot{duel.You: duel.Victory, duel.Rival: -duel.Victory} {
+			if id == rules.HalfText(int(end)) {
+				return w.Say("place.end." + duel.Side(side).String()), true
+			}
+		}
 	case rules.ArgSide:
 		for side := duel.You; side <= duel.Rival; side++ {
 			if id == side.String() {

@@ -5,6 +5,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -56,6 +57,19 @@ func (n *narrator) Step(before *duel.Table, e *duel.Event) string { return n.phr
 
 // Answer implements companion.Narrator.
 func (n *narrator) Answer(_ *duel.Table, e *duel.Event) string { return n.phrases.answer(e) }
+
+// Hear implements companion.Narrator.
+func (n *narrator) Hear(now *duel.Table, typed string) ([]duel.Event, error) {
+	return parse(&n.phrases, now, typed)
+}
+
+// Spelt implements companion.Narrator.
+func (n *narrator) Spelt(e *duel.Event) []string {
+	return wording.Spelt(n.phrases.Catalogue, n.Write(e), duel.Kinds, func(faces string) string {
+		roll, _ := duel.Faces.Parse(faces)
+		return diceText(n.phrases.Names, roll)
+	}, "play", "duel", "duel.number")
+}
 
 // Changes implements companion.Narrator.
 func (n *narrator) Changes(before, after *duel.Table) string {

@@ -3,6 +3,7 @@ package duel
 import (
 	"cmp"
 	"slices"
+	"strconv"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
@@ -20,11 +21,10 @@ var options = companion.SetupTable[setup]{
 		monsterOption("rival", "duel.setup.rival", duel.Rival),
 		nameOption("other", "duel.setup.other", duel.Rival),
 		nameOption("name", "duel.setup.name", duel.You),
-		{ID: "start", Label: "duel.setup.start", Offer: (*setup).starters, Value: func(s *setup) string { return s.set.First.String() }, Read: (*setup).readStart},
+		{ID: "start", Label: "duel.setup.start", Offer: (*setup).starters, Starts: (*setup).starters, Value: func(s *setup) string { return s.set.First.String() }, Read: (*setup).readStart},
 		{ID: "hard", Switch: true, Label: "duel.setup.difficulty", Picks: []companion.PickWord{{Word: "normal", Key: "duel.setup.normal"}, {Word: "hard", Key: "duel.setup.hard"}},
 			At: func(s *setup) *bool { return &s.set.Options.Hard }, Group: "duel.level", Begins: true, Rule: "A9", Unknown: "hard-unknown", Field: (*setup).evenField},
-		{ID: "even", Switch: true, On: func(s *setup) bool { return s.box.desk.Coach != nil }, Label: "duel.setup.even", Picks: []companion.PickWord{{Word: "no", Key: "duel.setup.even.no"}, {Word: "yes", Key: "duel.setup.even.yes"}},
-			At: func(s *setup) *bool { return &s.even }, Unknown: "even-unknown", Field: (*setup).evenField},
+		{ID: "even", Switch: true, On: func(s *setup) bool { return s.box.desk.Coach != nil }, Label: "duel.setup.even", Offer: (*setup).ladder, Value: (*setup).ladderWord, Read: (*setup).readLadder, Field: (*setup).evenField},
 		{ID: "discard", Label: "duel.setup.discard", Picks: []companion.PickWord{{Word: "power", Key: "duel.setup.discard-power"}, {Word: "turn", Key: "duel.setup.discard-turn"}},
 			At: func(s *setup) *bool { return &s.set.Options.DiscardTurns }},
 		{ID: "first-dice", Label: "duel.setup.first-dice", Picks: []companion.PickWord{{Word: "both", Key: "duel.setup.first-both"}, {Word: "you", Key: "duel.setup.first-you"}},
@@ -181,16 +181,55 @@ func level(hard bool) rules.Arg {
 	return rules.ID(rules.ArgKey, "level", map[bool]string{false: "setup.level.normal", true: "setup.level.hard"}[hard])
 }
 
-// evenField shows the difficulty with which the fight is even, and what else makes it so.
+// evenField shows the difficulty of the rung, and what else makes it.
 func (s *setup) evenField(f *companion.SetupField) {
 	if !s.even {
+		if f.ID == "even" && s.after {
+			f.Note = s.names().Say("ladder.suits", rules.Text("rung", s.evenly()))
+		}
 		return
 	}
-	if b, err := s.fair(); f.ID == "even" {
+	if n, _, err := s.onRung(); f.ID == "even" {
 		f.Note = s.evenly()
 	} else if err == nil {
-		f.Pick(map[bool]string{false: "normal", true: "hard"}[b.Hard])
+		f.Pick(levels[map[bool]int{true: 1}[Rungs[n].Hard]])
 	}
+}
+
+// ladder are the starts to choose from: the one of the box, the rung that suits the player, and each rung.
+func (s *setup) ladder() []companion.SetupPick {
+	words := s.names()
+	out := []companion.SetupPick{{Word: "no", Text: words.Say("duel.setup.even.no")}, {Word: "yes", Text: words.Say("duel.setup.even.yes")}}
+	for n := range Rungs {
+		out = append(out, companion.SetupPick{Word: strconv.Itoa(n + 1), Text: words.Say("duel.setup.even.rung", rules.Num("n", n+1), rules.Num("of", len(Rungs)))})
+	}
+	return out
+}
+
+// ladderWord is the start that was chosen.
+func (s *setup) ladderWord() string {
+	switch {
+	case !s.even:
+		return "no"
+	case s.rung == 0:
+		return "yes"
+	}
+	return strconv.Itoa(s.rung)
+}
+
+// readLadder reads a start: no, yes, or the number of a rung.
+func (s *setup) readLadder(word string) error {
+	answer, _ := text.Typed(word, "play")
+	n, err := strconv.Atoi(word)
+	switch {
+	case answer == "no" || answer == "yes":
+		s.even, s.rung = answer == "yes", 0
+	case err == nil && n >= 1 && n <= len(Rungs):
+		s.even, s.rung = true, n
+	default:
+		return rules.Refuse("", "even-unknown", rules.Text("word", word), rules.Num("n", len(Rungs)))
+	}
+	return nil
 }
 
 // readRow reads the three cards of a new row by their names: all different (S2).

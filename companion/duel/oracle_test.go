@@ -29,7 +29,7 @@ func (o *oracle) Matchup(s *duel.State) (core.Matchup, bool) {
 	return core.Matchup{Hard: s.Options.Hard}, s.Solo
 }
 
-func (o *oracle) Adviser(core.Matchup) duelbox.Adviser {
+func (o *oracle) Adviser(core.Matchup, float64) duelbox.Adviser {
 	o.advisers++
 	return o
 }
@@ -46,9 +46,9 @@ func (o *oracle) Ahead(*duelbox.Game) (coach.Danger, bool) {
 func (o *oracle) Win(*duel.Table) coach.Chance {
 	o.asked++
 	if o.win != nil {
-		return coach.Chance{Win: *o.win, Exact: o.exact}
+		return coach.Chance{Win: *o.win, AsPlayed: *o.win, Exact: o.exact}
 	}
-	return coach.Chance{Win: 0.6249, Exact: o.exact}
+	return coach.Chance{Win: 0.6249, AsPlayed: 0.6249, Exact: o.exact}
 }
 
 // Outcome is what the dice kept are: a die rolled anew shows nothing.
@@ -56,12 +56,18 @@ func (o *oracle) Outcome(_ *duel.Table, keep rules.Roll) (coach.Outcome, bool) {
 	return coach.Outcome{Damage: float64(keep[duel.Claw]), Hearts: float64(keep[duel.Heart]), Energy: float64(keep[duel.Energy])}, true
 }
 
-func (o *oracle) Review(*duelbox.Game) review.Report { return o.report }
+func (o *oracle) Review(*duelbox.Game, float64) review.Report { return o.report }
 
-func (o *oracle) Advise(t *duel.Table) (coach.Advice, bool) {
+func (o *oracle) Advise(t *duel.Table) (a coach.Advice, ok bool) {
+	defer func() {
+		for i := range a.Options {
+			a.Options[i].AsPlayed = a.Options[i].Win
+		}
+		a.Near = min(1, len(a.Options))
+	}()
 	o.asked++
 	s := &t.State
-	a := coach.Advice{Exact: o.exact}
+	a.Exact = o.exact
 	if o.shop && s.Turn.Phase == duel.PhaseBuy {
 		buy := func(slot int8) duel.Event { return duel.Event{Kind: duel.Bought, Slot: slot} }
 		a.Options = []coach.Option{{Event: buy(1), Win: 0.6249}, {Event: buy(2), Win: 0.619}, {Event: buy(3), Win: 0.602}, {Event: duel.Event{Kind: duel.Passed}, Win: 0.6},

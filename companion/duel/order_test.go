@@ -8,9 +8,11 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
 )
 
 // reopened is the game of a presser, read from its file.
@@ -93,7 +95,7 @@ func TestOrderReplaced(t *testing.T) {
 	h := soloGame(t, "set you.hearts 7; turn you roll")
 	h.press("hefcce")
 	step := h.g.Log().Steps() - 3
-	if line := h.g.Log().Past(step)[0].Line; line != "set you.hearts 7" {
+	if line := h.g.Log().Typable(step); line != "you hearts 7" {
 		t.Fatal(line)
 	}
 	if _, err := h.g.Log().ReplaceStep(step, "you.hearts 9", false); err != nil {
@@ -102,6 +104,24 @@ func TestOrderReplaced(t *testing.T) {
 	const want = "H E F C C E"
 	if have, again := h.dice(), h.reopened().dice(); have != want || again != want {
 		t.Errorf("%s lie there, %s in the file, want %s", have, again, want)
+	}
+}
+
+// TestOrderCorrected: a number put right leaves the dice where they lie, and so does a die for the others.
+func TestOrderCorrected(t *testing.T) {
+	for line, want := range map[string]string{"set you.hearts 5": "H E F C C E", "dice cceeeh": "H E E C C E", "dice cceefd": "D E F C C E"} {
+		h := soloGame(t, "turn you roll")
+		h.press("hefcce")
+		m, err := h.g.Parse(line)
+		if err == nil {
+			_, err = h.g.Do(m)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if have, again := h.dice(), h.reopened().dice(); have != want || again != want {
+			t.Errorf("%s: %s lie there, %s in the file, want %s", line, have, again, want)
+		}
 	}
 }
 
@@ -158,11 +178,10 @@ func (h *presser) wander(rnd *rand.Rand) {
 	case n == 1:
 		_, _ = h.g.Log().Redo()
 	case n == 2:
-		past := h.g.Log().Past(12)
-		if len(past) > 0 {
-			i := rnd.IntN(len(past))
-			if verb, dice, _ := strings.Cut(past[i].Line, " "); verb == "roll" {
-				_, _ = h.g.Log().ReplaceStep(12+i, "d"+dice[1:], rnd.IntN(4) == 0) // refused where what follows no longer fits
+		if past := duelbox.Log(h.g).History(); len(past) > 12 {
+			i := 12 + rnd.IntN(len(past)-12)
+			if e := &past[i].Items[0]; e.Kind == duel.Rolled && e.Roll.Total() > 0 {
+				_, _ = h.g.Log().ReplaceStep(i, "d"+duel.Faces.Format(e.Roll)[1:], rnd.IntN(4) == 0) // refused where what follows no longer fits
 				h.e = companion.Entry{}
 			}
 		}

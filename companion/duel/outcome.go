@@ -20,7 +20,8 @@ const leastSaid = 0.05
 // space of a track takes three dice.
 var weights = [rules.NumFaces]float64{duel.Claw: 1, duel.Heart: 1, duel.Energy: 0.5, duel.Fame: 2, duel.Destruction: 2, duel.Power: 0.5}
 
-// outcome tells the greatest numbers of an outcome, at most so many: "1.6 damage, 0.4 spaces of fame". key is
+// outcome tells the chance that the turn wins and the greatest numbers of an outcome, at most so many: "12% to win this turn,
+// 1.6 damage". key is
 // what the catalogue's keys of these words begin with.
 func (v *Phrases) outcome(key string, o *coach.Outcome, most int) string {
 	var faces []rules.Face
@@ -31,10 +32,22 @@ func (v *Phrases) outcome(key string, o *coach.Outcome, most int) string {
 	}
 	weight := func(f rules.Face) float64 { return max(o.Of(f), -3*o.Of(f)) * weights[f] } // what is lost is the reason
 	slices.SortStableFunc(faces, func(a, b rules.Face) int { return cmp.Compare(weight(b), weight(a)) })
-	if len(faces) == 0 {
-		return v.Say(key + "nothing")
+	wins, n := "", int(math.Round(math.Abs(100*o.Wins)))
+	switch {
+	case n == 0:
+	case o.Wins < 0:
+		wins = v.Say(key+"less.wins", rules.Num("n", n))
+	default:
+		wins = v.Say(key+"wins", rules.Num("n", n), rules.Text("chance", v.Percent(o.Wins)))
 	}
-	return text.List(faces[:min(most, len(faces))], func(f rules.Face) string {
+	if len(faces) == 0 {
+		return cmp.Or(wins, v.Say(key+"nothing"))
+	}
+	if wins != "" { // how the game may end comes first
+		wins += ", "
+		most--
+	}
+	return wins + text.List(faces[:min(most, len(faces))], func(f rules.Face) string {
 		word := key
 		if o.Of(f) < 0 {
 			word += "less."

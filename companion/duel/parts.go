@@ -25,11 +25,13 @@ func hueOf(side duel.Side) companion.Hue {
 func (g *game) View() companion.Scene {
 	v, t := g.speak(), g.Now()
 	s := &t.State
-	out := companion.Scene{Name: g.naming, Card: g.answerCard}
+	out := companion.Scene{Name: g.naming, Card: g.answerCard, Cost: g.cost}
 	if c := g.coach(); c.Mode() == coachAlways && !s.Over() {
 		c.follow(t)
 	}
-	out.Danger, out.Coach = g.danger(), g.coaching() // first, for the choices have the coach's chances
+	out.Danger, out.Ahead = g.danger()
+	out.Coach = g.coaching() // first, for the choices have the coach's chances
+	out.Coach.Advises = g.advises()
 	out.Head, out.Over, out.Faces, out.Row, out.Asked = v.head(t), s.Over(), v.faces(), g.slots(), g.asked()
 	for side := duel.You; side <= duel.Rival; side++ {
 		out.Seats = append(out.Seats, v.seat(t, side))
@@ -41,10 +43,11 @@ func (g *game) View() companion.Scene {
 	out.Placing, out.Spots = g.placing()
 	out.Choices = g.choices()
 	if q, open := t.Open(); open && q.MayStayUnnamed() {
-		out.Auto = g.Move(leftUnnamed)
+		out.Auto = g.AutoMove(leftUnnamed)
 	}
 	out.Why, out.Rules = v.reasons(t), v.rulesNow(t)
 	g.Fields(v.Rules.Fields(s), &out)
+	out.Turns, out.Give, out.Rename = g.turns(v, t), g.give, g.rename
 	out.Discarded, out.Aloud = g.discarded(), g.Due()
 	out.Advice, out.Board, out.Ending = g.advice(), g.board(), g.ending()
 	return out

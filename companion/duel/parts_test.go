@@ -9,6 +9,7 @@ import (
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/often"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -146,11 +147,11 @@ func TestRow(t *testing.T) {
 // a card nobody has named.
 func TestOffer(t *testing.T) {
 	for _, c := range []struct{ row, energy, en, fr string }{
-		{"snack-time ? armor-plating", "3", "3 energy: key 1 buys, key 2 unnamed (buying asks the name), r renews (2 energy), Enter ends the turn (+1 energy)",
-			"3 énergies : touche 1 pour acheter, touche 2 à nommer (l'achat demande le nom), r pour renouveler (2 énergies), Entrée finit le tour (+1 énergie)"},
-		{"armor-plating acid-attack giant-brain", "2", "2 energy: r renews (2 energy), Enter ends the turn (+1 energy)", "2 énergies : r pour renouveler (2 énergies), Entrée finit le tour (+1 énergie)"},
-		{"? ? ?", "1", "1 energy: key 3 unnamed (buying asks the name), Enter ends the turn (+1 energy)", "1 énergie : touche 3 à nommer (l'achat demande le nom), Entrée finit le tour (+1 énergie)"},
-		{"? ? ?", "0", "0 energy: nothing affordable. Enter ends the turn (+1 energy)", "0 énergie : rien d'abordable. Entrée finit le tour (+1 énergie)"},
+		{"snack-time ? armor-plating", "3", "3 energy: 1 buys, 2 (to name), Enter ends the turn (+1)",
+			"3 énergies : acheter 1, 2 (à nommer), Entrée finit (+1)"},
+		{"armor-plating acid-attack giant-brain", "2", "2 energy: r renews, Enter ends the turn (+1)", "2 énergies : r renouvelle, Entrée finit (+1)"},
+		{"? ? ?", "1", "1 energy: 3 buys (to be named), Enter ends the turn (+1)", "1 énergie : acheter 3 (à nommer), Entrée finit (+1)"},
+		{"? ? ?", "0", "0 energy: nothing affordable. Enter ends the turn (+1)", "0 énergie : rien d'abordable. Entrée finit le tour (+1)"},
 	} {
 		for l, want := range map[text.Lang]string{text.English: c.en, "fr": c.fr} {
 			h := at(t, l, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow "+c.row+"\n"+began+"set you.energy "+c.energy+"\nturn you buy\n")
@@ -164,7 +165,7 @@ func TestOffer(t *testing.T) {
 // TestNothingAffordable: the prompt says so, and what Enter does.
 func TestNothingAffordable(t *testing.T) {
 	h := at(t, text.English, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow snack-time too-cute armor-plating\n"+began+"turn you buy\n")
-	if have, want := h.g.Roll().Tray(&h.e).Prompt, "0 energy: nothing affordable. Enter ends the turn (+1 energy)"; have != want {
+	if have, want := h.g.Roll().Tray(&h.e).Prompt, "0 energy: nothing affordable. Enter ends the turn (+1)"; have != want {
 		t.Errorf("%q, want %q", have, want)
 	}
 	v := h.g.View()
@@ -186,6 +187,9 @@ func TestAdviceParts(t *testing.T) {
 			"Autobot: take 1 energy (now 2)"}},
 		{"turn you roll; roll ccfffe", "IF THIS IS THE ROLL", []string{"you 0 → 1 energy", "Autobot 12 → 10 hearts", "Fame 0 → +1"}},
 		{"set rival.hearts 2; turn you roll; roll cceeee", "IF THIS IS THE ROLL", []string{"Autobot 2 → 0 hearts", "You win: Autobot has no hearts left"}},
+		{"dice ppppee; turn you resolve; set fame 6", "THIS WILL HAPPEN", []string{"You can win now: the Fame marker reached your Victory space",
+			"you 0 → 2 energy", "then: Power: which marker do you pull?"}},
+		{"turn you resolve; dice ccfffe", "THIS WILL HAPPEN", []string{"you 0 → 1 energy", "Autobot 12 → 10 hearts", "Fame 0 → +1"}},
 		{"turn you roll", "", nil},
 	} {
 		v := soloGame(t, c.lines).g.View()
@@ -206,12 +210,12 @@ func TestBoard(t *testing.T) {
 	h = soloGame(t, "turn rival roll; roll cccccc")
 	h.press("\n")
 	b := h.g.View().Board
-	if have := texts(b.Lines); b.Title != "ON THE BOARD" || !slices.Contains(have, "You: 6 damage, hearts wheel down to 8") {
+	if have := texts(b.Lines); b.Title != "On the board" || !slices.Contains(have, "You: hearts down to 8 (-6)") {
 		t.Errorf("%s %q", b.Title, have)
 	}
 	h.press("u")
 	b = h.g.View().Board
-	if have := texts(b.Lines); b.Title != "TAKEN BACK: put on the board" || !slices.Contains(have, "you 8 → 14 hearts") || !b.Lines[0].Board {
+	if have := texts(b.Lines); b.Title != "Put back on the board" || !slices.Contains(have, "You: hearts up to 14 (+6)") || !b.Lines[0].Board {
 		t.Errorf("%s %q", b.Title, have)
 	}
 	h = soloGame(t, "set rival.dice-tokens 2; turn rival roll")
@@ -224,10 +228,10 @@ func TestBoard(t *testing.T) {
 // marker, and that a turn without a purchase has brought its energy.
 func TestBoardReasons(t *testing.T) {
 	for _, c := range []struct{ lines, keys, want string }{
-		{"card you eye-of-the-storm; turn you roll; roll cchhee", "\n\n", "You: take 2 energy (now 2) - Eye of the storm"},
-		{"turn you roll; roll cchhee", "\n\n", "You: nothing bought, take 1 energy (now 3)"},
+		{"card you eye-of-the-storm; turn you roll; roll cchhdd", "\n", "You: energy up to 2 (+2) - Eye of the storm"},
+		{"turn you roll; roll cchhee", "\n\n", "You: energy up to 3 (+1) - nothing bought"},
 		{"token cat destruction 1; turn you roll; roll ddddhh", "\n\n", "- Cat token"},
-		{"the-king; token king destruction 1; turn you roll; roll ddddhh", "\n\n", "to +1: the King token stops it, 1 lost"},
+		{"the-king; token king destruction 1; turn you roll; roll ddddhh", "\n\n", "King token: the Destruction marker stops there, 1 space is lost"},
 	} {
 		set := solo
 		if rest, king := strings.CutPrefix(c.lines, "the-king; "); king {
@@ -256,7 +260,7 @@ func TestBoardIsOfNow(t *testing.T) {
 	}
 	h.press("ch")
 	have := strings.Join(texts(h.g.View().Board.Lines), "; ")
-	if !strings.Contains(have, "Autobot: pay 4 energy") || strings.Contains(have, "collects") || strings.Contains(have, "roll the two white dice") {
+	if !strings.Contains(have, "Autobot: energy down to 3 (-3)") || strings.Contains(have, "collects") || strings.Contains(have, "roll the two white dice") {
 		t.Errorf("in her turn: %s", have)
 	}
 }
@@ -414,7 +418,7 @@ func TestLeftWhereItLay(t *testing.T) {
 // TestEveryDieReasoned: the reasons of Autobot's keep name every symbol that is rolled again.
 func TestEveryDieReasoned(t *testing.T) {
 	v := at(t, text.English, solo+began+"turn rival roll\nroll cffdep\n").g.View()
-	if have := strings.Join(texts(v.Advice.Lines), "; "); have != "it keeps every claw (1); 2 fame against 1 destruction; it rerolls destruction (1), it rerolls energy (1), it rerolls power (1)" {
+	if have := strings.Join(texts(v.Advice.Lines), "; "); have != "it keeps every claw (1); 2 Fame dice against 1 Destruction die; it rerolls destruction (1), it rerolls energy (1), it rerolls power (1)" {
 		t.Errorf("%q", have)
 	}
 	v = at(t, "fr", solo+began+"turn rival roll\nroll ddfccc\n").g.View()
@@ -433,5 +437,41 @@ func TestChosenEnds(t *testing.T) {
 	h.press("e\n")
 	if v := h.g.View(); v.Ending == nil || strings.Contains(strings.Join(texts(v.Board.Lines), "; "), "collects") {
 		t.Errorf("%+v %q %q", v.Ending, v.Head, texts(v.Board.Lines))
+	}
+}
+
+// TestDealt: the end says what each side has dealt the other, and the hardest hit; by cards too, but for what a side
+// does to itself.
+func TestDealt(t *testing.T) {
+	for game, want := range map[string]string{
+		"set you.hearts 6; set rival.hearts 9; turn you resolve; dice cceeee; resolve; turn rival roll; roll cccccc": "Damage dealt: you 2, Autobot 6; hardest hit 6, by Autobot (turn 3)",
+		// both take 5: 10-5; 6 claws leave nothing of the 5
+		"set you.hearts 10; set rival.hearts 9; set you.energy 5; row jets-scrambled ? ?; turn you buy; buy 1; reveal ?; answer fame 3; turn rival roll; roll cccccc": "Damage dealt: you 5, Autobot 5; hardest hit 5, by you (turn 3)",
+		// her own card costs her 3: 8-3
+		"set you.hearts 8; set you.energy 3; row hors-d-oeuvre ? ?; turn you buy; buy 1; reveal ?; answer fame 3; turn rival roll; roll cccccc": "Damage dealt: you 0, Autobot 5; hardest hit 5, by Autobot (turn 3)",
+		// spiked-tail adds 1 for each space that destruction is pulled
+		"set you.hearts 6; card you spiked-tail; set rival.hearts 9; turn you resolve; dice ddddee; resolve; turn rival roll; roll cccccc": "Damage dealt: you 2, Autobot 6; hardest hit 6, by Autobot (turn 3)",
+	} {
+		h := soloGame(t, game)
+		h.press("\n")
+		if e := h.g.View().Ending; e == nil || !slices.Contains(e.Lines, want) {
+			t.Errorf("%s: the end says %+v", game, e)
+		}
+	}
+}
+
+// TestVictoryByName: the spaces at the ends of a track are called Victory, in steps, changes and answers, and not by
+// the number that is printed nowhere.
+func TestVictoryByName(t *testing.T) {
+	for l, want := range map[text.Lang][2]string{text.English: {"Victory", "Autobot's Victory"}, "fr": {"Victoire", "Victoire d'Autobot"}} {
+		v := view(t, l)
+		for i, half := range []int{14, -14} {
+			if have := v.Arg(rules.At("at", half)); have != want[i] {
+				t.Errorf("%s, %d: %q", l, half, have)
+			}
+		}
+		if have := v.Arg(rules.At("at", 12)); have != "+6" {
+			t.Errorf("%s: %q", l, have)
+		}
 	}
 }

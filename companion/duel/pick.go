@@ -3,6 +3,7 @@ package duel
 import (
 	"strconv"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
@@ -69,4 +70,25 @@ func rowNamed(c *Names, words string) (row [3]duel.CardID, err error) {
 		}
 	}
 	return row, nil
+}
+
+// cost is what a card would cost whoever buys now, in a place of the row, from 1, or as the card asked for.
+func (g *game) cost(place int, card string) (out companion.Cost) {
+	v, t := g.speak(), g.Now()
+	s := &t.State
+	id, known := v.Rules.Box.Card(card)
+	if q, open := t.Open(); place == 0 && open && q.Names() {
+		place = int(q.N)
+	}
+	if !known || place == 0 || s.Autobot() || s.Turn.Phase != duel.PhaseBuy && !v.Rules.LabOpen(s) {
+		return out
+	}
+	at := *s
+	at.Row[place-1] = id
+	buyer := s.Turn.Active
+	out = companion.Cost{Buys: true, Price: int(v.Rules.Price(&at, int8(place))), Have: int(s.Sides[buyer].Energy)}
+	if v.Two || v.Players[buyer] != "" {
+		out.Who = v.Name(t, buyer)
+	}
+	return out
 }

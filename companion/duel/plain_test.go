@@ -177,7 +177,7 @@ func TestNewInsideAGame(t *testing.T) {
 // it was.
 func TestWarning(t *testing.T) {
 	holds(t, play(t, desk(t, text.English), "fame -6", "destruction -4", "fffcc", "", "", "n", "t", "", "y"),
-		"This may give the game to Autobot: both markers in the spotlight zones. y does it all the same (W3)", "Not done.",
+		"This may give the game to Autobot: both markers in the spotlight zones. y does it all the same", "Not done.",
 		"Fame -6, Destruction -4", "This may give the game to Autobot", "DEFEAT: ")
 }
 
@@ -186,7 +186,7 @@ func TestWarning(t *testing.T) {
 func TestKeptAndNew(t *testing.T) {
 	shown := play(t, desk(t, text.English), "cchhe", "cc+h", "cx+hhh", "hhh+cc", "cc+eee", "u", "u")
 	holds(t, shown, "! 3 dice are wanted, you typed 1", `! dice: "x" is not a face; use c h e f d p (or b s e g d p)`,
-		"! you cannot keep HHH of CC HH E", "roll 2 of 3", "Kept: CC", "Roll again: EEE", "Taken back: You rolled EEE", "Taken back: You kept CC")
+		"! you cannot keep HHH of CC HH E", "roll 2 of 3", "Kept: CC", "Roll again: EEE", "Undone: You rolled EEE", "Undone: You kept CC")
 }
 
 // Corrections are confirmed by the table; an oddity is told once.
@@ -215,7 +215,7 @@ func TestOddLines(t *testing.T) {
 // A choice that gives the game away is asked about when it is made (W3).
 func TestWarningAtAnswer(t *testing.T) {
 	holds(t, play(t, desk(t, text.English), "fame -6", "destruction -4", "turn you resolve", "dice ppce", "p", "f", "n", "d", "q"),
-		"Power: which marker do you pull?", "Answer: f d n > ! This may give the game to Autobot", "Not done.", "Answer: f d n", "Destruction marker: 1 space toward you, to -3")
+		"Power: which marker do you pull? (f d n) > ! This may give the game to Autobot", "Not done.", "Power: which marker do you pull? (f d n)", "Destruction marker: 1 space toward you, to -3")
 }
 
 // What the first players tried to type works: kept and new dice with a space, a
@@ -229,7 +229,7 @@ func TestAsPlayersType(t *testing.T) {
 	holds(t, play(t, d, "turn rival roll", "cccefh", "keep cc", "w", "card you lightning", "token lizard fame 3 flip", "q"),
 		"Autobot keeps CCC F", "Roll again: H E", "Autobot keeps CC, as you said", "KEPT CC   REROLL 4 dice, as you said", "Lizard Fame +3 to +4, turned (1 dice token on +3, 1 damage on +4)")
 	holds(t, play(t, d, "card you camou", "turn rival resolve", "dice ccfff", "", "hh", "q"),
-		"on the way you are asked: Camouflage: roll 2 dice", "Camouflage stops 2 damage", "Fame marker: 1 space", "Useless dice: 2")
+		"on the way you are asked: Camouflage: roll 2 dice", "Camouflage stops 2 damage", "Fame marker: 1 space", "2 useless dice")
 }
 
 // Whether a corrected game is over is asked once: yes is not doubted again (T8).
@@ -246,7 +246,7 @@ func TestGameOverIsAskedOnce(t *testing.T) {
 func TestConcede(t *testing.T) {
 	d := desk(t, text.English)
 	shown := play(t, d, "help", "concede", "u", "concede autobot", "you hearts 9", "n", "concede", "q")
-	holds(t, shown, "concede        give up", "DEFEAT: you gave up", "The game is over", "Taken back: You gave up",
+	holds(t, shown, "concede        give up", "DEFEAT: you gave up", "The game is over", "Undone: You gave up",
 		"VICTORY: Autobot gave up", "the game is won by you: the other side has given up. Is it over?",
 		"DEFEAT: you gave up")
 	if strings.Contains(shown, "This may give") {

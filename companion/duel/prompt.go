@@ -1,7 +1,10 @@
 package duel
 
 import (
+	"unicode/utf8"
+
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -23,7 +26,7 @@ func (v *Phrases) Due(t *duel.Table) string {
 	e := &companion.Entry{}
 	roll, wants := awaits(v.Rules, t, rolled{})
 	tr := &laid{&companion.Tray{Due: roll.Wants(e)}, roll, wants, e}
-	return v.expected(t, tr, v.promptKey(s, tr))
+	return text.Capital(v.expected(t, tr, v.promptKey(s, tr)))
 }
 
 // prompt is what the table waits for while an entry is being typed. Between two players it names who is meant.
@@ -32,7 +35,7 @@ func (g *game) prompt(tr *laid) string {
 	s := &t.State
 	q, open := t.Open()
 	if open && tr.wants != wantsAnswer && tr.wants != wantsPick {
-		return v.Question(s, &q)
+		return v.asks(&q, v.question(s, &q, shortForm))
 	}
 	if s.Over() {
 		return v.Say("table.prompt.over")
@@ -46,10 +49,13 @@ func (g *game) prompt(tr *laid) string {
 		if open {
 			who = q.Side
 		}
-		return v.Colon(v.Side(who), said)
+		return v.Say("table.asked", rules.Text("name", v.Side(who)), rules.Text("question", said))
 	}
-	return said
+	return text.Capital(said)
 }
+
+// roomToSay is how many characters a prompt has for what else can be done: two rows of a narrow screen, behind a name.
+const roomToSay = 52
 
 // expected is the sentence of a key that says what to do next.
 func (v *Phrases) expected(t *duel.Table, tr *laid, key string) string {
@@ -65,7 +71,10 @@ func (v *Phrases) expected(t *duel.Table, tr *laid, key string) string {
 	}
 	said := v.Say(key, args...)
 	if v.Rules.CanDiscard(s) && (v.IsAloud() || s.Turn.Phase == duel.PhaseBuy || s.Turn.Rolls == 0 && !tr.typing()) {
-		said += v.Say("tray.alien") // it has no key of its own
+		more := said + v.Say("tray.alien") // it has no key of its own
+		if v.IsAloud() || v.IsByLine() || utf8.RuneCountInString(more) <= roomToSay {
+			said = more
+		}
 	}
 	return said
 }

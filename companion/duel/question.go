@@ -22,15 +22,20 @@ var questions = [duel.NumQuestions]questionRow{
 // Question is a question in words. Of two humans it names the one who answers,
 // unless anybody at the table can.
 func (v *Phrases) Question(s *duel.State, q *duel.Question) string {
-	question := v.question(s, q)
-	if who, ok := v.Answers(q); ok {
-		return v.Colon(who, question)
-	}
-	return question
+	return v.asks(q, v.question(s, q, ""))
 }
 
-// question is Question without a name.
-func (v *Phrases) question(s *duel.State, q *duel.Question) string {
+// asks puts a question to the one who answers it.
+func (v *Phrases) asks(q *duel.Question, question string) string {
+	if who, ok := v.Answers(q); ok {
+		return v.Say("table.asked", rules.Text("name", who), rules.Text("question", question))
+	}
+	return text.Capital(question)
+}
+
+// question is a question without a name, as it goes on behind one: its first letter is small. With the form
+// shortForm it has the few words of a prompt.
+func (v *Phrases) question(s *duel.State, q *duel.Question, form string) string {
 	args := []rules.Arg{
 		rules.Num("n", int(q.N)), rules.ID(rules.ArgSide, "who", q.Side.String()),
 		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(q.Card)),
@@ -44,8 +49,14 @@ func (v *Phrases) question(s *duel.State, q *duel.Question) string {
 	if moves := key + ".move"; q.No && v.Has(moves) {
 		key = moves
 	}
+	if form != "" && v.Has(key+form) {
+		key += form
+	}
 	return v.Say(key, args...)
 }
+
+// shortForm ends the key of a question in the few words of a prompt.
+const shortForm = ".short"
 
 // Answers is the one of two humans who answers a question. ok is false where one
 // plays alone, and where everybody at the table sees the answer.

@@ -126,7 +126,7 @@ func (c *hand) result(path string) record.Result {
 			{Seat: "rival", Called: "Autobot", Monster: "meka-dragon", Is: "Meka Dragon"}}}
 	if c.name != "two" {
 		r.Opponent, r.Ways = "Autobot", []string{"hearts", "victory", "spotlight", "conceded"}
-		r.Groups = []record.Group{{ID: "normal", Name: "normal difficulty"}, {ID: "hard", Name: "hard difficulty"}, {ID: "even", Name: "evened out by your hearts"}}
+		r.Groups = []record.Group{{ID: "normal", Name: "normal difficulty"}, {ID: "hard", Name: "hard difficulty"}, {ID: "even", Name: "on another rung of the ladder"}}
 		switch {
 		case c.even:
 			r.Group = 2

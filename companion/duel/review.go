@@ -2,38 +2,53 @@ package duel
 
 import (
 	"math"
+	"strconv"
 	"strings"
+	"unicode/utf8"
 
+	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// This file has the words of a game looked back on; reviewpicture.go draws it,
+// This file has the words of a game looked back on; verdict.go those that come first; reviewpicture.go draws it,
 // reviewsvg.go draws it to be looked at elsewhere.
 
 // usualPicture is how many lines the picture takes within a review, mostDearest how many of
 // the dearest choices it tells.
 const (
 	usualPicture = 13
-	mostDearest  = 3
+	mostDearest  = 5
+)
+
+// Chart says how a review shows the win probability over the turns.
+type Chart uint8
+
+// The ways to show it.
+const (
+	BlockChart  Chart = iota // a picture of block characters
+	ASCIIChart               // one of ASCII characters
+	NumberChart              // a number for each turn, for those who listen
 )
 
 // Review is a game looked back on, as lines no wider than width (40 at least): the
-// picture of the win probability, the turning points it marks, the dearest choices or all of them,
-// luck and choices added up, and how the game ended. With ascii the picture has only ASCII characters.
-func (v *Phrases) Review(r *review.Report, width int, ascii, all bool) []string {
+// verdict, the turning points, the dearest choices or all of them, luck and choices added up, how the game ended,
+// and the picture of the win probability.
+func (v *Phrases) Review(r *review.Report, width int, chart Chart, all bool) []string {
 	width = max(width, minPicture)
-	out := append(wrapped([]string{v.reviewTitle(r)}, width), "")
-	out = append(out, v.ReviewPicture(r, width, usualPicture, ascii)...)
-	for _, part := range [][]string{v.turningPoints(r), v.choices(r, all), text.Columns(v.sum(r), 1), v.reviewEnd(r)} {
-		if len(part) > 0 {
+	var out []string
+	for _, part := range [][]string{v.verdict(r), v.turningPoints(r), v.choices(r, all), text.Columns(v.sum(r), 1), v.reviewEnd(r), {v.reviewTitle(r)}} {
+		if len(part) > 0 && len(out) > 0 {
 			out = append(out, "")
 		}
 		out = append(out, wrapped(part, width)...)
 	}
-	return out
+	if chart == NumberChart {
+		return append(out, wrapped(v.reviewNumbers(r), width)...)
+	}
+	return append(out, v.ReviewPicture(r, width, usualPicture, chart == ASCIIChart)...)
 }
 
 // fixed is the space before a "%": no line is broken there. On the screen it is a space like any other.
@@ -47,17 +62,52 @@ func (v *Phrases) reviewPercent(x float64) string {
 	return strings.ReplaceAll(v.percent(v.Figure(100*x, 0)), " ", fixed)
 }
 
-// reviewChange is a difference of two probabilities with its sign: "+4%".
-func (v *Phrases) reviewChange(x float64) string {
-	return strings.ReplaceAll(v.signed(x, 0), " ", fixed)
+// gained is a difference of two probabilities in points, with its sign: "+4".
+func (v *Phrases) gained(x float64, decimals int) string {
+	n := v.Figure(100*x, decimals)
+	if x > 0 && strings.Trim(n, "0.,") != "" {
+		n = "+" + n
+	}
+	return n
 }
 
 func (v *Phrases) reviewTitle(r *review.Report) string {
-	said := v.Say("review.title", rules.Text("win", v.reviewPercent(r.Start)))
+	said := v.Say("review.title", rules.Text("win", v.reviewPercent(r.Start)), rules.Text("whose", v.Say("review.whose."+reviewed(r))))
 	if !r.Exact {
 		said += " " + v.Say("review.about")
 	}
 	return said
+}
+
+// reviewed says for whom the numbers of a report are.
+func reviewed(r *review.Report) string {
+	switch r.Skill {
+	case coach.Best:
+		return "best"
+	case coach.Beginner:
+		return "beginner"
+	}
+	return "yours"
+}
+
+// usual says whose choices are usual in a report, for a comparison.
+func (v *Phrases) usual(r *review.Report) rules.Arg {
+	return rules.Text("usual", v.Say("review.usual."+reviewed(r)))
+}
+
+// reviewNumbers are the human's win probability after each turn, with the letters of the turning points.
+func (v *Phrases) reviewNumbers(r *review.Report) []string {
+	if len(r.Turns) == 0 {
+		return nil
+	}
+	list := make([]string, len(r.Turns))
+	for i := range r.Turns {
+		list[i] = v.Colon(strconv.Itoa(r.Turns[i].Number), v.reviewPercent(r.Turns[i].To.AsPlayed))
+	}
+	for i, at := range r.Turning {
+		list[at] += " " + reviewMark(i)
+	}
+	return []string{v.Say("review.numbers", rules.Text("list", strings.Join(list, ", ")))}
 }
 
 // reviewMark is the letter of the nth turning point.
@@ -75,12 +125,33 @@ func (v *Phrases) turningPoints(r *review.Report) []string {
 	for i, at := range r.Turning {
 		t := &r.Turns[at]
 		head := v.Say("review.turn", rules.Num("turn", t.Number), rules.ID(rules.ArgSide, "who", t.Side.String()),
-			rules.Text("from", v.reviewPercent(t.From.Win)), rules.Text("to", v.reviewPercent(t.To.Win)))
+			rules.Text("from", v.reviewPercent(t.From.AsPlayed)), rules.Text("to", v.reviewPercent(t.To.AsPlayed)))
 		said := strings.Join(v.happened(t), ", ")
 		if t.Expects && t.After.GaveUp == t.Before.GaveUp {
+			if missed := v.missed(t); len(missed) > 0 {
+				said = v.Say("review.missed", rules.Text("came", said), rules.Text("list", strings.Join(missed, ", ")))
+			}
 			said = v.Say("review.expected", rules.Text("expected", v.outcome("coach.leads.", &t.Expected, 3)), rules.Text("came", said))
 		}
 		out = append(out, reviewMark(i)+"  "+v.Colon(head, said)+v.reviewParts(t))
+	}
+	return out
+}
+
+// missed is what was to be expected of a turn and did not happen at all, where the turn was good for whoever it was not: what
+// happened does not say why.
+func (v *Phrases) missed(t *review.Turn) (out []string) {
+	if t.Swing() < 0 == (t.Side == duel.Rival) {
+		return nil
+	}
+	hit := t.Side.Other()
+	came := [...]bool{duel.Claw: t.After.Sides[hit].Hearts < t.Before.Sides[hit].Hearts, duel.Heart: t.After.Sides[t.Side].Hearts > t.Before.Sides[t.Side].Hearts,
+		duel.Fame: t.After.Marker[duel.FameTrack] != t.Before.Marker[duel.FameTrack], duel.Destruction: t.After.Marker[duel.DestructionTrack] != t.Before.Marker[duel.DestructionTrack]}
+	const likely = 0.3
+	for _, f := range []rules.Face{duel.Claw, duel.Fame, duel.Destruction, duel.Heart} {
+		if t.Expected.Of(f) >= likely && !came[f] {
+			out = append(out, v.Say("review.none."+duel.FaceName(f)))
+		}
 	}
 	return out
 }
@@ -91,7 +162,7 @@ func (v *Phrases) reviewParts(t *review.Turn) string {
 	var parts []string
 	add := func(key string, change float64) {
 		if math.Abs(change) >= worthSaying {
-			parts = append(parts, v.Say(key, rules.Text("change", v.reviewChange(change))))
+			parts = append(parts, v.Say(key, rules.Text("change", v.gained(change, 0))))
 		}
 	}
 	luck := t.Luck[duel.You] + t.Luck[duel.Rival]
@@ -103,7 +174,7 @@ func (v *Phrases) reviewParts(t *review.Turn) string {
 	if len(parts) == 0 || len(parts) == 1 && math.Abs(luck) >= worthSaying {
 		return ""
 	}
-	return " (" + strings.Join(parts, ", ") + ")"
+	return " " + v.Say("review.parts", rules.Text("list", strings.Join(parts, ", ")))
 }
 
 // happened is what a turn changed on the table, apart from energy and dice.
@@ -133,7 +204,7 @@ func (v *Phrases) happened(t *review.Turn) []string {
 		}
 		if halves > 0 {
 			out = append(out, v.Say("review.pulled", rules.ID(rules.ArgTrack, "track", track.String()), rules.ID(rules.ArgSide, "who", to.String()),
-				rules.Text("spaces", rules.HalfText(halves)), rules.Num("n", (halves+1)/2)))
+				rules.Text("spaces", strings.Replace(rules.HalfText(halves), ".", v.Decimal(), 1)), rules.Num("n", (halves+1)/2)))
 		}
 	}
 	if len(out) == 0 {
@@ -164,7 +235,7 @@ func (v *Phrases) choices(r *review.Report, all bool) []string {
 		out = append(out, v.reviewChoice(i+1, c))
 	}
 	if r.Decisions > 0 {
-		out = append(out, v.Say("review.decisions", rules.Num("n", r.Decisions), rules.Text("lost", v.fine(r.PerDecision())),
+		out = append(out, v.Say("review.decisions", rules.Num("n", r.Decisions), rules.Text("lost", v.Figure(100*r.PerDecision(), 1)),
 			rules.Num("doubtful", r.Marks[review.Doubtful]), rules.Num("mistakes", r.Marks[review.Mistake]), rules.Num("blunders", r.Marks[review.Blunder])))
 	}
 	if r.Untold > 0 {
@@ -173,9 +244,23 @@ func (v *Phrases) choices(r *review.Report, all bool) []string {
 	return out
 }
 
-// fine is a price or loss in tenths of percents.
+// fine is a chance in tenths of percents.
 func (v *Phrases) fine(x float64) string {
 	return strings.ReplaceAll(v.percent(v.Figure(100*x, 1)), " ", fixed)
+}
+
+// chosen is what the player chose, and at what moment of the turn.
+func (v *Phrases) chosen(c *review.Choice) string {
+	made := v.Option(&c.At, &c.Made)
+	q, open := c.At.Open()
+	if !open {
+		return v.Colon(v.reviewWhere(&c.At.State), made)
+	}
+	said := v.Question(&c.At.State, &q)
+	if strings.HasSuffix(said, "?") {
+		return said + " " + made
+	}
+	return v.Colon(said, made)
 }
 
 // reviewChoice is a choice with its mark, and what would have been better.
@@ -188,17 +273,9 @@ func (v *Phrases) reviewChoice(n int, c *review.Choice) string {
 	if c.Price == 0 {
 		key = "review.choice.best"
 	}
-	made := v.Option(&c.At, &c.Made)
-	said := v.Colon(v.reviewWhere(&c.At.State), made)
-	if q, open := c.At.Open(); open {
-		if said = v.Question(&c.At.State, &q); strings.HasSuffix(said, "?") {
-			said += " " + made
-		} else {
-			said = v.Colon(said, made)
-		}
-	}
+	said := v.chosen(c)
 	return v.Say(key, rules.Num("n", n), rules.Num("turn", c.Turn), rules.Text("said", said), rules.Text("mark", mark),
-		rules.Text("best", v.Option(&c.At, &c.Best)), rules.Text("more", v.fine(c.Price)))
+		rules.Text("best", v.Option(&c.At, &c.Best)), rules.Text("more", v.Figure(100*c.Price, 1)), rules.Num("wins", int(100*c.Price+leastSaid)))
 }
 
 // reviewWhere is the moment of a choice within its turn.
@@ -225,16 +302,21 @@ func (v *Phrases) sum(r *review.Report) [][]string {
 	}
 	at, tenths := r.Start, math.Round(1000*r.Start)
 	rows := [][]string{{v.Say("review.sum.start"), v.fine(tenths / 1000)}}
+	unit := strings.Repeat(fixed, utf8.RuneCountInString(v.percent(""))) // points have none: their figures stand below those of the chances
 	add := func(key string, change float64, args ...rules.Arg) {
 		at += change
 		now := math.Round(1000 * at)
 		if shown := (now - tenths) / 1000; shown != 0 {
-			rows = append(rows, []string{v.Say(key, args...), strings.ReplaceAll(v.signed(shown, 1), " ", fixed)})
+			rows = append(rows, []string{v.Say(key, args...), v.gained(shown, 1) + unit})
 		}
 		tenths = now
 	}
-	add("review.sum.choices", r.Choice)
-	if _, ok := r.Adjusted(); ok {
+	choices := "review.sum.choices"
+	if r.Skill < coach.Best {
+		choices += ".usual"
+	}
+	add(choices, r.Choice, v.usual(r))
+	if win, ok := r.Adjusted(); ok && win >= 0 && win <= 1 { // choices far off the usual ones lead to no chance that could be
 		rows = append(rows, []string{v.Say("review.sum.adjusted"), v.fine(tenths / 1000)})
 	}
 	for _, side := range []duel.Side{duel.You, duel.Rival} {

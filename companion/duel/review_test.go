@@ -52,14 +52,14 @@ func golden(t *testing.T, name, have string) {
 // course is a report whose chances are these after each turn, the human's first, with
 // a point halfway in each.
 func course(start float64, after ...float64) *review.Report {
-	r := &review.Report{Sums: review.Sums{Start: start, End: start}, Exact: true}
+	r := &review.Report{Sums: review.Sums{Skill: 0.5, Start: start, End: start}, Exact: true}
 	last := start
 	for i, win := range after {
-		t := review.Turn{Number: i + 1, Side: duel.Side(i % 2), First: len(r.Points), From: coach.Chance{Win: last}, To: coach.Chance{Win: win}}
+		t := review.Turn{Number: i + 1, Side: duel.Side(i % 2), First: len(r.Points), From: coach.Chance{AsPlayed: last}, To: coach.Chance{AsPlayed: win}}
 		t.Luck[t.Side] = win - last
 		r.Luck[t.Side] += win - last
 		for _, w := range []float64{(last + win) / 2, win} {
-			r.Points = append(r.Points, review.Point{Entry: len(r.Points), Turn: t.Number, Side: t.Side, Chance: coach.Chance{Win: w}})
+			r.Points = append(r.Points, review.Point{Entry: len(r.Points), Turn: t.Number, Side: t.Side, Chance: coach.Chance{AsPlayed: w}})
 		}
 		t.Last = len(r.Points) - 1
 		r.Turns = append(r.Turns, t)
@@ -123,7 +123,7 @@ func lost(t *testing.T, r *duel.Rules) *review.Report {
 		{Turn: 11, At: tableAt(t, r, "roll ppfhd; stop; resolve power"), Made: coach.Option{Event: duel.Event{Kind: duel.Answered, Answer: duel.No}},
 			Best: coach.Option{Event: duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.SymbolAnswer, Symbol: duel.FameSymbol}}}, Price: 0.102, Exact: true},
 	}
-	rep.Sums = review.Sums{Start: 0.532, Parts: review.Parts{Luck: [2]float64{0.1234, -0.3604}, Choice: -0.1681, Mixed: -0.077, Other: -0.05}, Decisions: 43,
+	rep.Sums = review.Sums{Skill: 0.5, Start: 0.532, Lost: 0.1681, Parts: review.Parts{Luck: [2]float64{0.1234, -0.3604}, Choice: -0.1681, Mixed: -0.077, Other: -0.05}, Decisions: 43,
 		Marks: review.Marks{40, 1, 1, 1}, Turns: 7, Untold: 1, Over: true}
 	rep.Exact, rep.Winner, rep.Why = false, duel.Rival, duel.ByHearts
 	return rep
@@ -146,10 +146,23 @@ func TestReview(t *testing.T) {
 		v := viewIn(t, l)
 		rep := lost(t, v.Rules)
 		for _, width := range []int{80, 120} {
-			golden(t, fmt.Sprintf("review_%s_%d.txt", l, width), strings.Join(v.Review(rep, width, false, width == 120), "\n")+"\n")
+			golden(t, fmt.Sprintf("review_%s_%d.txt", l, width), strings.Join(v.Review(rep, width, duelbox.BlockChart, width == 120), "\n")+"\n")
 		}
-		golden(t, fmt.Sprintf("review_%s_ascii.txt", l), strings.Join(v.Review(rep, 80, true, false), "\n")+"\n")
+		golden(t, fmt.Sprintf("review_%s_ascii.txt", l), strings.Join(v.Review(rep, 80, duelbox.ASCIIChart, false), "\n")+"\n")
 		golden(t, fmt.Sprintf("review_%s.svg", l), v.ReviewSVG(rep))
+	}
+}
+
+// TestReviewNumbers: to those who listen a game looked back on tells the chance after each turn as a number, with the
+// letters of the turning points, and draws nothing.
+func TestReviewNumbers(t *testing.T) {
+	for l, want := range map[text.Lang]string{text.English: "After turn 1: ", "fr": "Après le tour 1 : "} {
+		v := viewIn(t, l)
+		shown := strings.Join(v.Review(lost(t, v.Rules), 400, duelbox.NumberChart, false), "\n")
+		said, _, _ := strings.Cut(shown[max(0, strings.Index(shown, want)):], "\n")
+		if !strings.HasPrefix(said, want) || strings.Count(said, "%") != 14 || !strings.Contains(said, " A") || strings.ContainsAny(shown, "▁▂▃▄▅▆▇█┤│") {
+			t.Errorf("%s: %s\n%s", l, said, shown)
+		}
 	}
 }
 
@@ -158,7 +171,9 @@ func TestReviewShort(t *testing.T) {
 	for _, l := range text.Langs {
 		v := viewIn(t, l)
 		var out []string
-		show := func(rep *review.Report) { out = append(append(out, v.Review(rep, 60, true, true)...), "---") }
+		show := func(rep *review.Report) {
+			out = append(append(out, v.Review(rep, 60, duelbox.ASCIIChart, true)...), "---")
+		}
 		show(course(0.5))
 		one := course(0.5, 0.52)
 		one.Decisions = 1
@@ -193,7 +208,7 @@ func TestReviewShort(t *testing.T) {
 }
 
 // The sum closes in the figures shown, whatever they are, and the result without luck is the start
-// less the choices.
+// and the choices, where that is a chance.
 func TestReviewSumCloses(t *testing.T) {
 	v := viewIn(t, text.English)
 	rapid.Check(t, func(t *rapid.T) {
@@ -202,16 +217,16 @@ func TestReviewSumCloses(t *testing.T) {
 		rep.Parts = review.Parts{Luck: [2]float64{part("you"), part("rival")}, Choice: -math.Abs(part("choice")), Mixed: part("mixed"), Other: part("other"), Drift: part("drift")}
 		rep.End, rep.Over, rep.Turns[0].Untold = rep.Start+rep.Sum(), rapid.Bool().Draw(t, "over"), true
 		rep.Sums.Turns, rep.Untold = 4, rapid.IntRange(0, 2).Draw(t, "untold")
-		lines := v.Review(rep, 200, true, false)
+		lines := v.Review(rep, 200, duelbox.ASCIIChart, false)
 		sum, adjusted := 0, false
 		for _, line := range lines {
-			m := regexp.MustCompile(`^(.*?)  +([-+]?)([0-9]+)\.([0-9])%$`).FindStringSubmatch(line)
+			m := regexp.MustCompile(`^(.*?)  +([-+]?)([0-9]+)\.([0-9])[% ]$`).FindStringSubmatch(line)
 			if m == nil {
 				continue
 			}
 			tenths, _ := strconv.Atoi(m[2] + m[3] + m[4])
 			switch m[1] {
-			case "The result without luck":
+			case "The result without luck", "The result without luck ":
 				if adjusted = true; sum != tenths {
 					t.Fatalf("%d so far, %s", sum, line)
 				}
@@ -224,7 +239,7 @@ func TestReviewSumCloses(t *testing.T) {
 				sum += tenths
 			}
 		}
-		if sum != -1<<20 || adjusted != (rep.Over && rep.Untold < 2) {
+		if sum != -1<<20 || adjusted != (rep.Over && rep.Untold < 2 && rep.Start+rep.Choice >= 0 && rep.Start+rep.Choice <= 1) {
 			t.Fatalf("no end, or adjusted %v:\n%s", adjusted, strings.Join(lines, "\n"))
 		}
 	})
@@ -364,6 +379,46 @@ func TestReviewSVG(t *testing.T) {
 			if !strings.Contains(svg, "prefers-color-scheme:dark") {
 				t.Error("no colours for the night")
 			}
+		}
+	}
+}
+
+// TestVerdict: what comes first says in three sentences what would have won or lost the game, where it was closest, and how kind
+// the dice were.
+func TestVerdict(t *testing.T) {
+	v := viewIn(t, text.English)
+	dear := lost(t, v.Rules)
+	luck := course(0.5, 0.6, 0.2, 0)
+	luck.Over, luck.Turning, luck.Winner = true, []int{1, 2}, duel.Rival
+	luck.Turns[1].After.Sides[duel.You].Hearts = -6
+	won := course(0.4, 0.3, 0.7, 1)
+	won.Over, won.Won = true, true
+	slow := course(0.5, 0.55, 0.6, 0.66, 0.73, 0.8, 0.87, 0.94, 1)
+	slow.Over, slow.Won = true, true
+	open := course(0.5, 0.6)
+	open.Choices = []review.Choice{{Turn: 1, At: tableAt(t, v.Rules, "roll ccfhd"), Made: coach.Option{Event: duel.Event{Kind: duel.Stopped}},
+		Best: coach.Option{Event: duel.Event{Kind: duel.Kept, Roll: dice(t, "cc")}}, Price: 0.031}}
+	for _, c := range []struct {
+		name string
+		rep  *review.Report
+		want string
+	}{
+		{"a choice", dear, "What might have won it was another choice in turn 11 (Power: which marker do you pull? no): fame, 10 points more.|" +
+			"You were nearest to winning in turn 7, with 78%.|Dice and cards were harsher on you than in 6 games of 10."},
+		{"a turn", luck, "No choice of yours lost it, but turn 2 (Autobot): 6 damage to you; 40 points gone.|You were nearest to winning in turn 1, with 60%."},
+		{"won", won, "Turn 2 (Autobot) won it: no damage, no heart, no space; 40 points gained.|It was closest in turn 1, when your chance was 30%."},
+		{"slowly", slow, "No single turn won it: you got there little by little.|Your chance never fell below the 50% you began with."},
+		{"not over", open, "The dearest choice so far was in turn 1 (after roll 1, CC H F D: keep all, final roll): keep CC, 3 points more."},
+		{"nothing", course(0.5), ""},
+	} {
+		have := strings.Join(v.Review(c.rep, 200, duelbox.NumberChart, false), "|")
+		have, _, _ = strings.Cut(have, "||")
+		if c.want == "" {
+			if strings.Contains(have, "closest") || strings.Contains(have, "won it") {
+				t.Errorf("%s: %s", c.name, have)
+			}
+		} else if !strings.HasPrefix(have, c.want) {
+			t.Errorf("%s:\n%s\nwant\n%s", c.name, have, c.want)
 		}
 	}
 }

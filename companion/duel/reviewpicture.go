@@ -88,7 +88,7 @@ func newCourse(r *review.Report, columns int) *course {
 	for i, t := range r.Turns {
 		for at := t.First; at <= t.Last; at++ {
 			xs = append(xs, float64(i)+float64(at-t.First+1)/float64(t.Last-t.First+1))
-			wins = append(wins, r.Points[at].Win)
+			wins = append(wins, r.Points[at].AsPlayed)
 		}
 		c.ends = append(c.ends, int(math.Ceil(float64((i+1)*(columns-1))/float64(len(r.Turns))-1e-9)))
 		c.nums = append(c.nums, t.Number)

@@ -120,7 +120,7 @@ func (v *Phrases) svgChart(c *svgCanvas, r *review.Report) {
 	for i, t := range r.Turns {
 		for at := t.First; at <= t.Last; at++ {
 			x := float64(i) + float64(at-t.First+1)/float64(t.Last-t.First+1)
-			fmt.Fprintf(&points, " %.1f,%.1f", svgX(x, n), svgY(r.Points[at].Win))
+			fmt.Fprintf(&points, " %.1f,%.1f", svgX(x, n), svgY(r.Points[at].AsPlayed))
 		}
 	}
 	if n == 0 { // nothing was played: a level line
@@ -146,7 +146,7 @@ func (v *Phrases) svgChart(c *svgCanvas, r *review.Report) {
 	}
 	var taken [][2]float64
 	for i, at := range r.Turning {
-		x, y := svgX(float64(at+1), n), svgY(r.Turns[at].To.Win)
+		x, y := svgX(float64(at+1), n), svgY(r.Turns[at].To.AsPlayed)
 		y = svgFree(taken, x, y)
 		taken = append(taken, [2]float64{x, y})
 		c.add(`<circle class="mark" cx="%.1f" cy="%.1f" r="%d"/>`, x, y, svgMark)

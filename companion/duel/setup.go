@@ -13,13 +13,13 @@ type setup struct {
 	pair          bool       // two humans play, no Autobot
 	chosen        [2]bool    // the sides whose monster was said
 	dealt         bool       // the other monsters are dealt: a page has shown them, or they are those of the game before
-	even          bool       // the difficulty and the player's hearts are chosen so that the fight is even
+	even          bool       // the game begins on a rung of the ladder
+	rung          int        // the one that was chosen, from 1; 0: the one that suits the player
 	level         bool       // the difficulty was said
 	one, two      string     // the options that said that one human plays, and that two do
 	autobotStarts bool       // that was said
-	skill         *float64   // the player's, once it was asked for
-	balance       Balance    // what makes evenOf an even fight
-	evenOf        *duel.Setup
+	proposed      proposal
+	after         bool // a game against Autobot is over: a rung is proposed for the next one
 }
 
 // Options implements companion.Box.
@@ -35,7 +35,8 @@ func (b *box) Setup(like companion.Game) (companion.Setup, error) {
 		was := &g.Now().Setup
 		s.set.Names, s.set.Monsters, s.pair, s.dealt = was.Names, was.Monsters, !was.Solo, true
 		if was.Solo {
-			s.set.Options, s.set.First, s.even = was.Options, was.First, evened(g.Session.Game)
+			s.set.Options, s.set.First, s.even = was.Options, was.First, evened(s.box.desk.Rules, g.Session.Game)
+			s.after = g.Over() && b.desk.Coach.Mode() != CoachOff
 		}
 	}
 	return options.From(s), nil
@@ -89,14 +90,12 @@ func (s *setup) create() (companion.Game, []string, error) {
 	set, even := s.whole(), s.even && !s.pair
 	var corrections []duel.Event
 	if even {
-		b, err := s.fair()
+		n, _, err := s.onRung()
 		if err != nil {
 			return nil, nil, err
 		}
-		set.Options.Hard = b.Hard
-		if b.Hearts != s.box.desk.Rules.StartHearts(set.Monsters[duel.You]) {
-			corrections = []duel.Event{{Kind: duel.SetNumber, Field: duel.HeartsField, Side: duel.You, N: b.Hearts}}
-		}
+		set.Options.Hard = Rungs[n].Hard
+		corrections = Rungs[n].Corrections(s.box.desk.Rules, &set)
 	}
 	session, err := s.box.desk.Create(set, corrections...)
 	if err != nil {
@@ -106,6 +105,7 @@ func (s *setup) create() (companion.Game, []string, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	g.SetUp = len(corrections)
 	todo := g.speak().ToTheTable(g.Now())
 	if even {
 		todo = append(todo, s.evenly())
@@ -113,38 +113,49 @@ func (s *setup) create() (companion.Game, []string, error) {
 	return g, todo, nil
 }
 
-// fair is what makes the fight even; a difficulty that was said stays as it is.
-func (s *setup) fair() (Balance, error) {
-	set := s.whole()
-	if s.evenOf != nil && *s.evenOf == set {
-		return s.balance, nil
-	}
-	d, hards := s.box.desk, []bool{false, true}
-	if s.level {
-		hards = []bool{s.set.Options.Hard}
-	}
-	if d.Coach == nil {
-		return Balance{}, rules.Refuse("", "coach.missing")
-	}
-	if s.skill == nil {
-		s.skill = new(skill(d.played()))
-	}
-	b, err := d.Even(set, hards, *s.skill)
-	if err == nil {
-		s.balance, s.evenOf = b, &set
-	}
-	return b, err
+// proposal is a rung that was proposed, and for what.
+type proposal struct {
+	set   duel.Setup
+	level bool
+	rung  int
+	known bool
+	n     int
+	win   float64
 }
 
-// evenly says what makes the fight even, or why nothing does.
+// onRung is the number, from 0, of the rung that the game begins on, and how likely the player wins there. A rung that was
+// not chosen is proposed, on the difficulty that was said, if one was.
+func (s *setup) onRung() (n int, win float64, err error) {
+	p, d := &s.proposed, s.box.desk
+	set := s.whole()
+	if p.known && p.set == set && p.level == s.level && p.rung == s.rung {
+		return p.n, p.win, nil
+	}
+	if d.Coach == nil {
+		return 0, 0, rules.Refuse("", "coach.missing")
+	}
+	hards := []bool{false, true}
+	if s.level && s.even {
+		hards = []bool{s.set.Options.Hard}
+	}
+	if n = s.rung - 1; n >= 0 {
+		win, err = d.Chance(set, n)
+	} else {
+		n, win, err = d.Propose(set, hards)
+	}
+	*p = proposal{set, s.level, s.rung, err == nil, n, win}
+	return n, win, err
+}
+
+// evenly says what the rung is, or why there is none.
 func (s *setup) evenly() string {
-	b, err := s.fair()
+	n, win, err := s.onRung()
 	v := s.phrases()
 	if err != nil {
 		return v.Error(err)
 	}
-	return v.Say("coach.even", level(b.Hard), rules.Num("hearts", int(b.Hearts)),
-		rules.Num("of", int(v.Rules.StartHearts(s.set.Monsters[duel.You]))), rules.Text("win", v.Percent(b.Win)))
+	set := s.whole()
+	return v.Say("ladder.rung", rules.Num("n", n+1), rules.Num("of", len(Rungs)), rules.Text("what", v.rung(&Rungs[n], &set)), rules.Text("win", v.Percent(win)))
 }
 
 // ToTheTable is what to put on the table for a set-up (S1-S5).
@@ -159,7 +170,17 @@ func (v *Phrases) ToTheTable(t *duel.Table) []string {
 			add("setup.king")
 		}
 	}
-	add("setup.markers")
+	if at := s.Marker[duel.FameTrack]; at == 0 {
+		add("setup.markers")
+	} else {
+		add("setup.markers.toward", rules.Num("n", int(-at)/2))
+	}
+	start := v.Rules.Start(&t.Setup)
+	for side := range s.Sides {
+		if n := int(s.Sides[side].Energy - start.Sides[side].Energy); n > 0 {
+			add("setup.energy", rules.Text("name", v.Name(t, duel.Side(side))), rules.Num("n", n))
+		}
+	}
 	if row := v.Say("setup.row"); s.Row == [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed} { // which ones they are turns out
 		out = append(out, row)
 	} else {

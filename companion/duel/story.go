@@ -15,6 +15,8 @@ func (v *Phrases) Step(before *duel.Table, ev *duel.Event) string {
 	key, args := wording.Tell(v.Catalogue, "event.", v.Rules.Write(ev), duel.Kinds)
 	who := s.Turn.Active
 	switch {
+	case ev.Called != "":
+		return v.Say("event.called", rules.ID(rules.ArgSide, "who", ev.Side.String()), rules.Text("name", ev.Called))
 	case ev.Kind == duel.Answered:
 		return v.Say("event.answer", rules.Text("answer", v.answer(ev)))
 	case ev.Kind == duel.SetUp:
@@ -77,7 +79,7 @@ func (v *Phrases) answer(ev *duel.Event) string {
 	case a.Kind == duel.NumberAnswer:
 		return strconv.Itoa(int(a.N))
 	}
-	where := v.Say("track."+a.Place.Track.String()) + " " + text.Spot(2*int(a.Place.At))
+	where := v.Say("track."+a.Place.Track.String()) + " " + v.Arg(rules.At("", 2*int(a.Place.At)))
 	if a.Place.Flip {
 		where += " " + v.Say("event.flip")
 	}
@@ -102,6 +104,9 @@ func (v *Phrases) Changes(before, after *duel.State) []string {
 			key := "change.card"
 			if had {
 				key = "change.uncard"
+				if side == duel.You {
+					key += ".you"
+				}
 			}
 			out = append(out, v.Say(key, rules.ID(rules.ArgSide, "who", side.String()), rules.Text("card", v.Card(id))))
 		}

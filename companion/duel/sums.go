@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Summed is a finished game of the record, and what it comes to looked back on.
+// Summed is a finished game of the record, and what it comes to looked back on at review.Steady.
 type Summed struct {
 	*record.Result
 	review.Sums
@@ -36,11 +36,11 @@ func (v *Phrases) SumsOver(games []Summed, left, width int, ascii bool) []string
 			loss, luck = append(loss, told[i].PerDecision()), append(luck, told[i].Luck[duel.You]+told[i].Luck[duel.Rival])
 		}
 		last := told[max(0, len(told)-lately):]
-		out = append(out, v.Say("games.stats.loss", rules.Num("n", len(told)), rules.Text("all", v.fine(perDecision(told))),
-			rules.Text("last", v.fine(perDecision(last))), rules.Num("of", len(last))),
+		out = append(out, v.Say("games.stats.loss", rules.Num("n", len(told)), rules.Text("all", v.Figure(100*perDecision(told), 1)),
+			rules.Text("last", v.Figure(100*perDecision(last), 1)), rules.Num("of", len(last))),
 			spark(loss, 0, width, ascii),
-			v.Say("games.stats.luck", rules.Num("n", len(told)), rules.Text("all", v.signed(average(luck), 1)),
-				rules.Text("last", v.signed(average(luck[len(luck)-len(last):]), 1)), rules.Num("of", len(last))),
+			v.Say("games.stats.luck", rules.Num("n", len(told)), rules.Text("all", v.gained(average(luck), 1)),
+				rules.Text("last", v.gained(average(luck[len(luck)-len(last):]), 1)), rules.Num("of", len(last))),
 			spark(luck, -1, width, ascii))
 	}
 	if n := len(games) - len(told); n > 1 || n > 0 && len(told) > 1 {
@@ -67,7 +67,7 @@ func wrapped(lines []string, width int) []string {
 func perDecision(games []Summed) float64 {
 	var all review.Sums
 	for i := range games {
-		all.Choice += games[i].Choice
+		all.Lost += games[i].Lost
 		all.Decisions += games[i].Decisions
 	}
 	return all.PerDecision()

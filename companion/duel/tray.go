@@ -28,7 +28,23 @@ type rolled struct {
 
 // order puts dice of the table in an order: those set aside first, the others as they were typed.
 func (was *rolled) order(roll rules.Roll) []rules.Face {
-	return rules.OrderOf(slices.Concat(was.aside.Faces(), was.typed)).Lay(roll)
+	dice := slices.Concat(was.aside.Faces(), was.typed)
+	out := rules.OrderOf(dice).Lay(roll)
+	if len(dice) != roll.Total() || rules.RollOf(dice) == roll {
+		return out
+	}
+	var free []int // the places of dice that were put right: the others stay where they lie
+	for i, f := range dice {
+		if roll[f] == 0 {
+			free = append(free, i)
+			continue
+		}
+		roll[f]--
+	}
+	for i, f := range roll.Faces() {
+		dice[free[i]] = f
+	}
+	return dice
 }
 
 // awaits says which dice lie on a table, which it waits for, and what for.
@@ -108,10 +124,11 @@ func lying(s *duel.State, was *rolled) []companion.Die {
 // rolled is how the dice that lie there came.
 func (g *game) rolled() (was rolled) {
 	h := g.Session.Game.History()
-	n := len(h) - 1
+	n, corrected := len(h)-1, false
 	for ; n >= 0 && h[n].Items[0].Kind != duel.Rolled; n-- {
-		if h[n].Before.State.Turn.Phase > duel.PhaseResolve || g.tell.Class(&h[n].Items[0]) >= rules.CorrectionLine {
-			return rolled{} // that turn is over, or the dice were put right
+		corrected = corrected || h[n].Items[0].Kind.Correction() && h[n].Before.State.Turn.Dice != h[n].After.State.Turn.Dice
+		if h[n].Before.State.Turn.Phase > duel.PhaseResolve {
+			return rolled{} // that turn is over
 		}
 	}
 	if n < 0 {
@@ -119,7 +136,7 @@ func (g *game) rolled() (was rolled) {
 	}
 	roll := &h[n].Items[0]
 	was.typed = roll.Order.Lay(roll.Roll)
-	if n > 0 && h[n-1].Items[0].Kind == duel.Kept {
+	if n > 0 && h[n-1].Items[0].Kind == duel.Kept && !corrected {
 		was.aside = h[n-1].Items[0].Roll
 	}
 	return was
@@ -246,25 +263,19 @@ func (g *game) finalRoll(s *duel.State) companion.Move {
 	return g.Move(stop)
 }
 
-// played are the dice of the last step, as long as nothing but its answers followed it.
+// played are the dice that the last line was typed or set aside with: undo takes back nothing else.
 func (g *game) played() ([]rules.Face, bool) {
-	last, part := g.Session.Game.Last()
-	if len(last) == 0 {
-		return nil, false
-	}
-	ev := last[0].Items[0]
-	if part {
-		ev = last[0].Items[len(last[0].Items)-1]
-	}
+	ev, before := g.Session.Game.Last(g.Passes)
 	switch {
-	case part && ev.Answer.Kind == duel.DiceAnswer: // while the next question of the same event stands
-		return ev.Order.Lay(ev.Answer.Roll), true
-	case !part && ev.Kind == duel.Kept:
+	case ev == nil:
+	case ev.Kind == duel.Kept:
 		return nil, true
-	case !part && ev.Kind == duel.Rolled:
-		before, _ := awaits(g.box.desk.Rules, last[0].Before, rolled{})
+	case ev.Kind == duel.Rolled:
+		was, _ := awaits(g.box.desk.Rules, before, rolled{})
 		dice := ev.Order.Lay(ev.Roll)
-		return dice[:min(len(dice), before.Wants(&companion.Entry{}))], true
+		return dice[:min(len(dice), was.Wants(&companion.Entry{}))], true
+	case ev.Kind == duel.Answered && ev.Answer.Kind == duel.DiceAnswer:
+		return ev.Order.Lay(ev.Answer.Roll), true
 	}
 	return nil, false
 }

@@ -76,11 +76,11 @@ func TestDiceCounts(t *testing.T) {
 		{"", 5, "Roll 5 dice and type them"},
 		{"turn you roll", 6, "Roll 6 dice and type them"},
 		{"card you extra-head; turn you roll", 7, "Roll 7 dice and type them"},
-		{"set you.dice-tokens 2; turn you roll", 6, "Roll 6 dice and type them; + spends 1 of 2 dice tokens for a white die"},
+		{"set you.dice-tokens 2; turn you roll", 6, "Roll 6 dice and type them; + spends a dice token (2 left)"},
 		{"set rival.dice-tokens 1; turn rival roll", 7, "Autobot spends its dice token: roll 7 dice for it and type them"},
 		{"set rival.dice-tokens 2; turn rival roll", 8, "Autobot spends its dice tokens: roll 8 dice for it and type them"},
 		{"taken 2 rival; turn rival roll", 4, "Roll 4 dice for Autobot and type them"},
-		{"card you alien-metabolism; turn you roll", 6, "Roll 6 dice and type them; :discard 1, 2 or 3 (Alien metabolism)"},
+		{"card you alien-metabolism; turn you roll", 6, "Roll 6 dice and type them; :discard"},
 		{"card you alien-metabolism; turn you roll; used alien-metabolism", 6, "Roll 6 dice and type them"},
 	} {
 		h := at(t, text.English, solo+began+strings.ReplaceAll(c.lines, "; ", "\n")+"\n")
@@ -189,7 +189,7 @@ func TestBack(t *testing.T) {
 	}
 	h = soloGame(t, "")
 	h.press("<")
-	if len(h.said) != 1 || h.said[0] != "no letter to take back; u takes the last step back" {
+	if len(h.said) != 1 || h.said[0] != "no letter to delete; u undoes the last step" {
 		t.Errorf("said %v", h.said)
 	}
 	h = soloGame(t, "turn you roll")
@@ -274,7 +274,7 @@ func TestDiceRefused(t *testing.T) {
 		{"turn you roll; roll ccffhe", "123456c", "every die is marked as kept; unmark one by its number, or Enter (D1)"},
 		{"turn you roll; roll ccffhe", "7", "there is no die 7 (D1)"},
 		{"turn you roll", "1", "digits mark dice between two rolls, and buy; not now (D1)"},
-		{"concede you", "c", "the game is over; take a step back or begin a new one (W)"},
+		{"concede you", "c", "the game is over; undo a step or begin a new one (W)"},
 		{"turn you roll", "cch\n", "3 dice are missing; type them first (D1)"},
 	} {
 		h := soloGame(t, c.lines)

@@ -92,7 +92,7 @@ func TestByName(t *testing.T) {
 		"anna hearts 9", "b energy 3", "ben ari dice 1", "rival hearts 8", "zoe hearts 3", "card an camou", "uncard anna camou", "taken 2 ben", "turn anna roll", "log 20")
 	holds(t, shown, "[ ] First player: Ben Ari", "Anna (Gigazaur): hearts 9/14", "Ben Ari (The King): hearts 15/15, energy 3", "energy 3, tokens 1",
 		`! "rival" is neither Anna nor Ben Ari`, `! "zoe" is neither Anna nor Ben Ari`, "    Camouflage", "2 dice fewer on the next roll", "Turn 1, Anna's turn, roll 1 of 3",
-		"corrected: Anna 9 hearts", "corrected: Ben Ari 3 energy", "corrected: 2 dice taken from Ben Ari", "corrected: step roll (Anna)")
+		"corrected: Anna 9 hearts", "corrected: Ben Ari 3 energy", "corrected: 2 dice fewer (Ben Ari)", "corrected: step roll (Anna)")
 	holds(t, playTwo(t, desk(t, text.Lang("fr")), []string{"you", "gigazaur", "rival", "king"}, "joueur 2 coeurs 9", "joueur 1 énergie 4", "turn joueur 2 roll"),
 		"Joueur 2 (The King) : cœurs 9/15", "Joueur 1 (Gigazaur) : cœurs 14/14, énergie 4", "Tour 1, tour : Joueur 2, lancer 1")
 }
@@ -119,9 +119,9 @@ func TestConcedeTwo(t *testing.T) {
 func TestWhoAnswers(t *testing.T) {
 	w := []string{"name", "Anna", "other", "Ben", "you", "gigazaur", "rival", "king"}
 	holds(t, playTwo(t, desk(t, text.English), w, "card ben camou", "ccche", "", "", "hcf"),
-		"Ben: Camouflage: roll 3 dice, each heart cancels one damage. Which faces?", "Ben: Camouflage stops 1 damage", "Ben: 2 damage, hearts wheel down to 13")
+		"Camouflage: roll 3 dice, each heart cancels one damage. Which faces?", "Ben, Camouflage: what do the 3 dice show? (3 dice", "Ben: Camouflage stops 1 damage", "Ben: 2 damage, hearts wheel down to 13")
 	holds(t, playTwo(t, desk(t, text.Lang("fr")), w, "carte ben supra", "eechc", "", "", "n", "r", "?"),
-		"Ben : Supra-conducteur : défausser cette carte pour gagner aussi 2 énergies ?", "Quelle carte est arrivée à l'emplacement 1 ?")
+		"Supra-conducteur : défausser cette carte pour gagner aussi 2 énergies ?", "Ben, Supra-conducteur : la défausser pour 2 énergies ? (o n)", "Quelle carte est arrivée à l'emplacement 1 ?")
 }
 
 // Two players need two names; the first-named starts where nobody is said to.

@@ -1,14 +1,26 @@
 package duel
 
 import (
-	"kingoftokyo/companion/text"
+	"slices"
+
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// rulesNow are the keys of the rules the present step rests on.
+// rulesNow are the keys of the rules that a table rests on now: first those of its question or its step, then those of
+// what happened last.
 func (v *Phrases) rulesNow(t *duel.Table) []string {
-	return text.Map(v.stepRules(t), func(number rules.Rule) string { return "rule." + string(number) })
+	var out []string
+	list := slices.Clone(v.stepRules(t))
+	for i := range t.Steps {
+		list = append(list, t.Steps[i].Rule)
+	}
+	for _, number := range list {
+		if key := "rule." + string(number); v.Has(key) && !slices.Contains(out, key) {
+			out = append(out, key)
+		}
+	}
+	return out
 }
 
 // stepRules are their numbers.

@@ -5,17 +5,20 @@ import (
 	"strconv"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
 
 // corrections is the page on which numbers of the table are corrected: a row for each kind of number, a column for
 // each player, and below them the numbers that belong to no player. Enter makes all changes at once or, if one is
-// refused, none.
+// refused, none. The rows behind them lead to what is no number: whose turn it is, the cards, who leaves.
 type corrections struct {
 	*Sheet
 	fields  []companion.Field
-	now     map[int]int // the values that were changed, by the index of the field
+	now     map[int]int   // the values that were changed, by the index of the field
+	small   bool          // the small facts of the turn are shown, and nothing else
+	opens   map[int]other // the rows that lead elsewhere, by their choices
 	refused error
 }
 
@@ -31,14 +34,33 @@ func Corrections(h Host) *Sheet {
 const columnKeys = "abcdef"
 
 func (p *corrections) make() {
-	p.fields = p.View().Fields
+	p.fields, p.opens = p.View().Fields, map[int]other{}
 	p.Title = p.say("page.corrections.title")
+	if p.small {
+		p.smallFacts()
+	} else {
+		p.numbers()
+	}
+	if p.refused != nil {
+		p.write(Warn, p.Words().Error(p.refused))
+	} else if !p.small {
+		p.write(Dim, p.Game().HelpCorrect())
+	}
+	if p.Field != nil {
+		p.Prompt = p.say("page.corrections.prompt.line")
+		return
+	}
+	p.keys()
+}
+
+// numbers adds the numbers of the players side by side, those of the table below, and what else can be corrected.
+func (p *corrections) numbers() {
 	var who, labels []string
 	for _, f := range p.fields {
-		if f.Group != "" && !slices.Contains(who, f.Group) {
+		if f.Group != "" && !f.Small && !slices.Contains(who, f.Group) {
 			who = append(who, f.Group)
 		}
-		if f.Group != "" && !slices.Contains(labels, f.Label) {
+		if f.Group != "" && !f.Small && !slices.Contains(labels, f.Label) {
 			labels = append(labels, f.Label)
 		}
 	}
@@ -58,30 +80,99 @@ func (p *corrections) make() {
 		}
 		p.Rows = append(p.Rows, Row{Cells: cells})
 	}
+	if len(labels) > 0 {
+		p.note()
+	}
 	for i := range p.fields {
-		if f := &p.fields[i]; f.Group == "" {
-			if len(labels) > 0 {
-				p.note()
-				labels = nil
-			}
+		if f := &p.fields[i]; f.Group == "" && !f.Small {
 			p.Rows = append(p.Rows, Row{Cells: []Cell{{Span: Span{Text: f.Label, Tone: Dim}}, p.number(i)}})
 		}
 	}
-	if p.refused != nil {
-		p.write(Warn, p.Words().Error(p.refused))
-	} else {
-		p.write(Dim, p.Game().Box().Help(p.Words(), companion.HelpCorrect))
+	for _, o := range p.others() {
+		p.open(len(p.fields)+len(p.opens)+1, o)
 	}
-	if p.Field != nil {
-		p.Prompt = p.say("page.corrections.prompt.line")
-		return
+}
+
+// smallFacts adds the small facts of the turn, each in a row of its own.
+func (p *corrections) smallFacts() {
+	for i := range p.fields {
+		if f := &p.fields[i]; f.Small {
+			label := f.Label
+			if f.Group != "" {
+				label = p.Words().Colon(f.Group, label)
+			}
+			p.Rows = append(p.Rows, Row{Cells: []Cell{{Span: Span{Text: label, Tone: Dim}}, p.number(i)}})
+		}
 	}
+}
+
+// other is a row that leads to something else than a number: its key, the catalogue keys of its label and of what the
+// page says while the cursor is on it, and what stands behind the label.
+type other struct {
+	key, label, prompt, now string
+	open                    func()
+}
+
+// open adds such a row.
+func (p *corrections) open(choice int, o other) {
+	p.opens[choice] = o
+	p.row(choice, func(int) { o.open() }, Span{Text: p.say(o.label), Tone: Dim}, Span{Text: o.now, Tone: Bold})
+	p.Rows[len(p.Rows)-1].Cells[1].Key = o.key
+	p.key(Key{Chars: o.key, Word: p.say(o.label), Quiet: true}, "", o.open)
+}
+
+// others are these rows.
+func (p *corrections) others() (out []other) {
+	add := func(key, label, prompt, now string, open func()) {
+		out = append(out, other{key, label, prompt, now, open})
+	}
+	if turns := p.Game().Turns(); len(turns) > 0 {
+		whose := ""
+		for _, seat := range p.View().Seats {
+			if seat.Active {
+				whose = seat.Name
+			}
+		}
+		add("t", "page.corrections.turn", "page.corrections.prompt.turn", whose, func() { p.list(p.say("page.corrections.turn.title"), turns) })
+	}
+	if p.Game().CanGive() {
+		add("k", "page.corrections.cards", "page.corrections.prompt.cards", "", func() { p.Show(p.cards()) })
+	}
+	if slices.ContainsFunc(p.named(), func(seat bool) bool { return seat }) {
+		add("n", "page.corrections.names", "page.corrections.prompt.names", "", func() { p.Show(p.names()) })
+	}
+	if p.View().Fresh {
+		add("o", "page.corrections.seats", "page.corrections.prompt.seats", "", func() {
+			p.Home()
+			Another(p.Host, "")
+		})
+	}
+	if leave := p.Game().GiveUp(); len(leave) > 0 {
+		add("l", "page.corrections.leave", "page.corrections.prompt.leave", "", func() { p.list(p.say("page.corrections.leave.title"), leave) })
+	}
+	if slices.ContainsFunc(p.fields, func(f companion.Field) bool { return f.Small }) {
+		add("m", "page.corrections.more", "page.corrections.prompt.more", "", func() { p.small, p.At = true, 0 })
+	}
+	return out
+}
+
+// keys adds the keys of the page.
+func (p *corrections) keys() {
 	p.Prompt = p.say("page.corrections.prompt")
 	if n := len(p.now); n > 0 {
 		p.Prompt = p.say("page.corrections.prompt.changed", rules.Num("n", n))
 	}
-	p.key(Key{Named: Enter, Step: true}, "key.set", p.apply)
-	p.key(Key{Named: Escape, Step: true}, "key.cancel", p.Close)
+	if o, opens := p.opens[p.At]; opens {
+		p.Prompt = p.say(o.prompt)
+		p.key(Key{Named: Enter, Step: true}, "page.key.open", o.open)
+	} else {
+		p.key(Key{Named: Enter, Step: true}, "key.set", p.apply)
+	}
+	if p.small {
+		p.key(Key{Named: Escape, Step: true}, "key.close", func() { p.small, p.At = false, 0 })
+	} else {
+		p.key(Key{Named: Escape, Step: true}, "key.cancel", p.Close)
+	}
 	for _, sign := range []string{"-", "+"} {
 		p.key(Key{Named: Hinted, Shown: sign, Word: "1", Step: true}, "", nil)
 	}
@@ -95,6 +186,8 @@ func (p *corrections) number(i int) Cell {
 	f := &p.fields[i]
 	said := func(n int) string {
 		switch {
+		case n >= 0 && n < len(f.Words):
+			return f.Words[n]
 		case f.Half:
 			return text.Spot(n)
 		case f.Flag && n > 0:
@@ -149,9 +242,16 @@ func (p *corrections) played(moves ...companion.Move) bool {
 	return true
 }
 
-// typed is a correction that was typed: cards, dice, the step. It is played together with the numbers.
+// typed is a correction that was typed: cards, dice, the step. It is played together with the numbers. The word for
+// help opens what can be typed here.
 func (p *corrections) typed(line string) bool {
 	if line == "" {
+		return true
+	}
+	if cmd, _ := console.AsCommand(line); cmd == console.CmdHelp {
+		p.Show(newText(p.Host, "page.corrections.help", func(s *Sheet) {
+			s.write(Plain, s.Game().HelpCorrect())
+		}))
 		return true
 	}
 	m, err := p.Game().Parse(line)

@@ -19,9 +19,9 @@ type history struct {
 
 // refit is a step that was typed anew and to which not all later steps fit.
 type refit struct {
-	step int
-	line string
-	lost int
+	step  int
+	typed string
+	lost  []string
 }
 
 // History is that page, with the cursor on the last step. The choice of a step is its number, from 1.
@@ -33,6 +33,10 @@ func History(h Host) *Sheet {
 }
 
 func (p *history) make() {
+	if p.refit != nil {
+		p.confirm()
+		return
+	}
 	p.steps = p.Game().Past(0)
 	p.Title = p.say("page.history.title", rules.Num("n", len(p.steps)))
 	turn := -1
@@ -62,15 +66,8 @@ func (p *history) make() {
 		}
 		p.write(Dim, said)
 	}
-	switch {
-	case p.refit != nil:
-		p.Prompt, p.Confirms = p.say("page.history.lost", rules.Num("n", p.refit.lost)), true
-		answer := func(key string) Key { return Key{Chars: string([]rune(p.say(key))[0])} }
-		p.key(answer("table.key.yes"), "page.history.cut.key", p.cut)
-		p.key(answer("table.key.no"), "page.history.keep.key", p.keep)
-		return
-	case p.Field != nil:
-		p.Prompt = p.say("page.history.typing", rules.Text("line", p.steps[at].Line))
+	if p.Field != nil {
+		p.Prompt = p.say("page.history.typing")
 		return
 	}
 	p.Prompt = p.say("page.history.prompt")
@@ -79,6 +76,19 @@ func (p *history) make() {
 	p.key(Key{Named: Up, Step: true}, "key.choose", nil)
 	p.key(Key{Chars: "u"}, "key.undo", p.latest(p.Undo))
 	p.key(Key{Chars: "U", Named: Redo}, "key.redo", p.latest(p.Redo))
+}
+
+// confirm asks about the steps that would be lost, and names them.
+func (p *history) confirm() {
+	n := rules.Num("n", len(p.refit.lost))
+	p.Title, p.Prompt, p.Confirms = p.say("page.history.lost.title"), p.say("page.history.lost.prompt", n), true
+	p.write(Plain, p.say("page.history.lost", n))
+	for _, step := range p.refit.lost {
+		p.under(2, Span{Text: "-"}, Plain, step)
+	}
+	answer := func(key string) Key { return Key{Chars: string([]rune(p.say(key))[0])} }
+	p.key(answer("table.key.yes"), "page.history.cut.key", p.cut)
+	p.key(answer("table.key.no"), "page.history.keep.key", p.keep)
 }
 
 // latest does something and goes to the last step.
@@ -115,31 +125,32 @@ func (p *history) begin(step int) {
 	case p.Game().ReadOnly():
 		p.Fault(rules.Refuse("", "table.readonly"))
 	case step >= 0 && step < len(p.steps):
-		p.ask(func() string { return p.say("page.history.ask") }, func(typed string) bool { return typed == "" || p.retype(step, typed) })
+		p.askAnew(func() string { return p.say("page.history.ask") }, p.Game().Typable(step),
+			func(typed string) bool { return typed == "" || p.retype(step, typed) })
 	}
 }
 
-// retype puts another line in the place of a step. It returns false for a line that cannot stand there: the player
-// goes on typing it.
-func (p *history) retype(step int, line string) bool {
-	lost := 0
+// retype puts what was typed in the place of a step. It returns false for what cannot stand there: the player goes on
+// typing it.
+func (p *history) retype(step int, typed string) bool {
+	var lost []string
 	err := p.Change("page.history.done", func() (err error) {
-		lost, err = p.Game().ReplaceStep(step, line, false)
+		lost, err = p.Game().ReplaceStep(step, typed, false)
 		return err
 	})
-	if err != nil && lost > 0 {
+	if err != nil && len(lost) > 0 {
 		p.Tell("")
-		p.refit = &refit{step, line, lost}
+		p.refit = &refit{step, typed, lost}
 	}
-	return err == nil || lost > 0
+	return err == nil || len(lost) > 0
 }
 
-// cut puts the line there and leaves out what does not fit any more.
+// cut puts it there and leaves out what does not fit any more.
 func (p *history) cut() {
 	f := p.refit
 	p.refit = nil
 	_ = p.Change("page.history.cut", func() error {
-		_, err := p.Game().ReplaceStep(f.step, f.line, true)
+		_, err := p.Game().ReplaceStep(f.step, f.typed, true)
 		return err
 	})
 }

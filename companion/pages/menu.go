@@ -2,6 +2,7 @@ package pages
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 
 	"kingoftokyo/companion"
@@ -18,12 +19,19 @@ func (s *Sheet) menu() {
 	s.note(Span{}, Span{Text: s.say("page.menu.game"), Tone: Head})
 	s.otherGames()
 	s.section("page.menu.settings")
+	_, coached := s.Game().Game.(companion.Coached)
 	for _, set := range settings.All() {
-		s.setting(set)
+		listed := !s.Desk().ByTap || set.Name != settings.Moves // only the terminal has a list of them in the large view
+		if listed && (coached || set.Name != settings.Coach) {
+			s.setting(set)
+		}
 	}
 	s.section("page.menu.keys")
 	list := s.Commands()
 	for _, c := range list {
+		if !coached && (c.Chars == "a" || c.Chars == "A") { // the coach's own
+			continue
+		}
 		does, tone := c.does(s)
 		s.row(len(s.acts)+1, s.command(&c), Span{Text: c.Shown, Tone: Strong}, Span{Text: does, Tone: tone})
 	}
@@ -86,7 +94,7 @@ func (s *Sheet) otherGames() {
 	open := func(page func(Host) *Sheet) func(int) { return func(int) { s.Show(page(s.Host)) } }
 	s.entry(s.say("menu.new"), "", func(int) {
 		s.Close()
-		s.Another()
+		Another(s.Host, "")
 	})
 	s.entry(s.say("page.menu.rematch"), over, func(int) { s.Rematch() })
 	s.entry(s.say("menu.open"), "", open(Saved))
@@ -105,6 +113,9 @@ func (s *Sheet) otherGames() {
 // setting adds a setting; what is changed is remembered.
 func (s *Sheet) setting(set settings.Setting) {
 	words := s.Words()
+	if s.Desk().ByTap { // which has no bell
+		set.Values = slices.DeleteFunc(slices.Clone(set.Values), func(v string) bool { return v == "bell" })
+	}
 	label, value := s.say("set."+set.Name), s.Setting(set)
 	said := set.Say(words, value)
 	step := func(by int) { s.ChooseSetting(set, after(set.Values, value, by)) }
@@ -121,9 +132,7 @@ func (s *Sheet) setting(set settings.Setting) {
 		step = func(int) {
 			if g, ok := s.Game().Game.(companion.Coached); ok { // the coach remembers it itself
 				s.Coached(g.NextCoach())
-				return
 			}
-			s.ChooseSetting(set, after(set.Values, value, 1))
 		}
 	}
 	r := s.entry(words.Colon(label, said), "", step)

@@ -8,17 +8,25 @@ import "kingoftokyo/companion"
 // Page is all that a page shows. It goes through JSON and back unchanged: what can be chosen is told by a number.
 type Page struct {
 	Title  string
-	Prompt string // what the page waits for; "" for nothing
-	Lead   []Line // stands above everything else
-	Field  *Field // what the player types; nil for nothing
-	Rows   []Row  // what the player chooses from
-	Lines  []Line // the text of the page; where it has rows, the text about the row of the cursor
-	Keys   []Key  // the keys of the page, those of the step first
-	At     int    // the choice that the cursor is on; 0 for none
+	Prompt string           // what the page waits for; "" for nothing
+	Lead   []Line           // stands above everything else
+	Field  *Field           // what the player types; nil for nothing
+	Rows   []Row            // what the player chooses from
+	Lines  []Line           // the text of the page; where it has rows, the text about the row of the cursor
+	Graph  *companion.Graph // stands above the text, for a face that draws graphs
+	Keys   []Key            // the keys of the page, those of the step first
+	At     int              // the choice that the cursor is on; 0 for none
 	// Free says that the cursor may be on none. Confirms says that the player is asked for a yes, the first key, and
 	// that any other key means the second one.
 	Free, Confirms bool
+	Picks          *Pick // the choice that is done without Enter; nil for none
 	Form
+}
+
+// Pick is a choice of which what was typed leaves no doubt.
+type Pick struct {
+	Choice int
+	Rest   []string // what the player may be typing still, not knowing that it is done: letters, folded
 }
 
 // Widest is how many columns a text may have at most so that it reads well.
@@ -66,10 +74,11 @@ type Line struct {
 // Row is a row to choose from.
 type Row struct {
 	Cells  []Cell
-	Choice int  // what it does; 0 for a heading or a note
-	Values bool // left and right take another value of it
-	Broken bool // its last cell is broken into lines
-	Aside  bool // a remark on the row above: without room for all remarks, only that on the row of the cursor is shown
+	Choice int      // what it does; 0 for a heading or a note
+	Values bool     // left and right take another value of it
+	Broken bool     // its last cell is broken into lines
+	Others []string // what may stand in its last cell instead, broken too: where there is room, the row is as high as the highest
+	Aside  bool     // a remark on the row above: without room for all remarks, only that on the row of the cursor is shown
 }
 
 // Cell is a part of a row. In a grid it may be a number.

@@ -43,6 +43,13 @@ func Why(h Host) *Sheet {
 			}
 		}
 		s.counsels(&v.Coach)
+		if len(v.Ahead) > 0 {
+			s.head(v.Danger.Title)
+		}
+		for _, l := range v.Ahead {
+			s.write(Plain, l)
+		}
+		s.pieces(&v.Board)
 		if len(v.Rules) > 0 {
 			s.head(s.say("page.why.rules"))
 		}
@@ -52,7 +59,7 @@ func Why(h Host) *Sheet {
 		if len(s.Lines) == 0 {
 			s.write(Plain, s.say("page.why.none"))
 		}
-		s.legend("page.why.sources", cards.Sources(s.Words()))
+		s.legend("page.why.sources", cards.SourcesIn(s.Words(), s.Box()))
 		s.legend("page.why.statuses", cards.Statuses(s.Words()))
 		s.askKey(false)
 	})
@@ -103,6 +110,34 @@ func (s *Sheet) counsels(c *companion.Coach) {
 	if c.Note != "" {
 		s.write(Plain, c.Note)
 	}
+}
+
+// pieces adds all pieces to move, with the signs of the table, which may have no room for all of them.
+func (s *Sheet) pieces(board *companion.Section) {
+	box, tick := Boxes(s.room.ASCII)
+	headed := false
+	for _, l := range board.Lines {
+		if !l.Board { // nothing moves
+			continue
+		}
+		if !headed {
+			headed = true
+			s.head(board.Title)
+		}
+		label, tone := Span{Text: box, Tone: Bold}, Bold
+		if l.Done {
+			label, tone = Span{Text: tick, Tone: Dim}, Dim
+		}
+		s.under(utf8.RuneCountInString(box)+1, label, tone, strings.TrimSpace(l.Text))
+	}
+}
+
+// Boxes are the signs of a line to be done and of one that is done.
+func Boxes(ascii bool) (box, tick string) {
+	if ascii {
+		return "[ ]", "[x]"
+	}
+	return "□", "✓"
 }
 
 // Whole is the page of the whole table, with the text of every card on it.
@@ -200,7 +235,7 @@ func Help(h Host, setup bool, keys func() []Key) *Sheet {
 			s.head(s.say("page.help.typed"))
 			s.write(Plain, strings.TrimSpace(s.Game().Box().Help(s.Words(), companion.HelpPlay)))
 			s.gap()
-			s.write(Plain, strings.TrimSpace(s.Game().Box().Help(s.Words(), companion.HelpCorrect)))
+			s.write(Plain, strings.TrimSpace(s.Game().HelpCorrect()))
 		}
 		s.askKey(true)
 	})
@@ -235,14 +270,24 @@ func Review(h Host) *Sheet {
 				s.write(Plain, l)
 			}
 		}
-		if g, ok := s.Game().Game.(companion.Coached); ok {
+		if g, ok := s.Game().Game.(companion.Graphed); ok && s.room.Graphs {
+			var lines []string
+			s.Graph, lines = g.Graph()
+			for _, l := range lines {
+				s.write(Plain, l)
+			}
+		}
+		if g, ok := s.Game().Game.(companion.Coached); ok && s.Graph == nil {
 			lines, _, err := g.LookBack(min(Widest, s.room.Width), s.room.ASCII)
 			if err != nil {
 				s.write(Dim, s.Words().Error(err))
 			}
 			s.picture(lines)
 		}
-		s.key(Key{Chars: "r", Step: true, Off: s.off(v.Over, "table.off.rematch")}, "key.rematch", s.Another)
+		if g, ok := s.Game().Game.(companion.Graphed); ok {
+			s.tries(g.Tries())
+		}
+		s.key(Key{Chars: "r", Step: true, Off: s.off(v.Over, "table.off.rematch")}, "key.rematch", s.Rematch)
 	})
 }
 
@@ -267,13 +312,15 @@ func Record(h Host) *Sheet {
 // ruleBehind is the number of a rule at the end of a line. Nobody who sets up a table needs it.
 var ruleBehind = regexp.MustCompile(`\s*\((?:[A-Z]\d+|\d+(?:\.\d+)+)\)$`)
 
-// ToDo is the page of what to put on the table for a new game.
+// ToDo is the page of what to put on the table for a new game. The game has begun and has its file: Esc leads to it as
+// Enter does, and not back to the set-up.
 func ToDo(h Host, todo []string) *Sheet {
 	return newText(h, "page.todo.title", func(s *Sheet) {
 		s.Prompt = s.say("page.todo.prompt")
 		for _, l := range todo {
 			s.under(0, Span{" ■", Plain, companion.YouHue}, Plain, ruleBehind.ReplaceAllString(strings.TrimSpace(l), ""))
 		}
-		s.key(Key{Named: Enter, Step: true}, "page.key.laid", s.Close)
+		s.key(Key{Named: Enter, Shown: s.say("keyname.enter") + "/" + s.say("keyname.esc"), Step: true}, "page.key.laid", s.Close)
+		s.key(Key{Named: Escape, Quiet: true}, "", s.Close)
 	})
 }

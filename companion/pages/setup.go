@@ -70,15 +70,7 @@ func (p *setup) make() {
 		p.Lead = []Line{{Text: []Span{{Text: p.says("page.setup.first"), Tone: Bold}}}}
 	}
 	p.line(boxRow, "b", p.says("page.setup.box"), boxName(p.setup.Words(), p.box), p.otherBox)
-	p.fields = p.fields[:0]
-	hidden := false
-	for _, f := range p.setup.Fields() {
-		if f.More && !p.more {
-			hidden = true
-		} else {
-			p.fields = append(p.fields, f)
-		}
-	}
+	hidden := p.list()
 	for i := range p.fields {
 		p.field(i)
 	}
@@ -108,6 +100,19 @@ func (p *setup) make() {
 	p.key(Key{Chars: "?", Named: F1}, "key.help", p.Help)
 }
 
+// list makes the list of the fields that are shown, and says whether others are hidden.
+func (p *setup) list() (hidden bool) {
+	p.fields = nil
+	for _, f := range p.setup.Fields() {
+		if f.More && !p.more {
+			hidden = true
+		} else {
+			p.fields = append(p.fields, f)
+		}
+	}
+	return hidden
+}
+
 // line adds a row with a value.
 func (p *setup) line(choice int, key, label, value string, act func(by int)) *Row {
 	p.row(choice, act, Span{Text: key, Tone: Strong}, Span{Text: label, Tone: Dim}, Span{Text: value, Tone: Bold})
@@ -128,7 +133,13 @@ func (p *setup) field(i int) {
 		p.broken(Span{}, Span{}, Span{Text: p.setup.Words().Error(p.refused), Tone: Warn})
 	case f.Note != "":
 		p.broken(Span{}, Span{}, Span{Text: f.Note, Tone: Dim})
-		p.Rows[len(p.Rows)-1].Aside = true
+		r := &p.Rows[len(p.Rows)-1]
+		r.Aside = true
+		for _, pick := range f.Picks {
+			if pick.Note != "" {
+				r.Others = append(r.Others, pick.Note)
+			}
+		}
 	}
 }
 
@@ -150,8 +161,7 @@ func (p *setup) change(i, by int) {
 	f, choice := p.fields[i], fieldRow+i
 	p.refused = nil
 	if len(f.Picks) == 0 {
-		label := strings.TrimSpace(p.Words().Colon(f.Label, ""))
-		p.askAnew(func() string { return label }, f.Value, func(typed string) bool { return p.set(choice, f.ID, typed) })
+		p.typeIn(i)
 		return
 	}
 	n := len(f.Picks)
@@ -161,6 +171,38 @@ func (p *setup) change(i, by int) {
 			return
 		}
 	}
+}
+
+// typeIn opens the field of a value that is typed. Behind it the player goes on.
+func (p *setup) typeIn(i int) {
+	f, choice := p.fields[i], fieldRow+i
+	label := strings.TrimSpace(p.setup.Words().Colon(f.Label, ""))
+	p.ask(func() string { return label }, func(typed string) bool {
+		if typed != f.Value && !p.set(choice, f.ID, typed) {
+			return false
+		}
+		p.goOn(&f)
+		return true
+	})
+	p.asked.Text, p.asked.Fresh = f.Value, f.Value != ""
+}
+
+// goOn goes on from a value that was typed to the next one that is typed, as to the next player's name, and opens it; or
+// else to the next field. A field that asks for the next player's throw asks again.
+func (p *setup) goOn(from *companion.SetupField) {
+	p.list()
+	i := slices.IndexFunc(p.fields, func(f companion.SetupField) bool { return f.ID == from.ID })
+	if i < 0 {
+		return
+	}
+	for j := i; j < len(p.fields); j++ {
+		if f := &p.fields[j]; len(f.Picks) == 0 && !f.More && (j > i || f.Label != from.Label) {
+			p.At = fieldRow + j
+			p.typeIn(j)
+			return
+		}
+	}
+	p.At = fieldRow + min(i+1, len(p.fields)-1)
 }
 
 // otherBox goes over to setting up a game of another box.

@@ -39,11 +39,9 @@ type Host interface {
 	Change(said string, change func() error) error
 	Undo()
 	Redo()
-	// Resume opens a saved game, Create begins that of a set-up. Another sets a new game up like this one,
-	// Rematch begins one.
+	// Resume opens a saved game, Create begins that of a set-up. Rematch begins a game like this one.
 	Resume(path string) error
 	Create(s companion.Setup) error
-	Another()
 	Rematch()
 	// SettingUp says which box is set up, and in which words. Help shows what the keys of the page on top do.
 	SettingUp(box companion.Box, words *text.Catalogue)
@@ -62,10 +60,11 @@ type Command struct {
 	Do func()
 }
 
-// Room is what a page is made for: so many columns, and a screen that may show only ASCII.
+// Room is what a page is made for: so many columns, and a screen that may show only ASCII, or draw graphs.
 type Room struct {
-	Width int
-	ASCII bool
+	Width  int
+	ASCII  bool
+	Graphs bool
 }
 
 // Sheet is a page with what its choices do.
@@ -194,7 +193,7 @@ func inCells(spans []Span) []Cell {
 }
 
 // shownAs are the keys without characters by what a hint calls them, in the catalogue.
-var shownAs = [...]string{Enter: "enter", Escape: "esc", Right: "leftright", Up: "updown", Down: "updown"}
+var shownAs = [...]string{Enter: "enter", Escape: "esc", Left: "leftright", Right: "leftright", Up: "updown", Down: "updown"}
 
 // key adds a key that does something. word is its hint in the catalogue; "" for none.
 func (s *Sheet) key(k Key, word string, act func()) {

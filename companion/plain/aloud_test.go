@@ -33,7 +33,7 @@ func TestAloud(t *testing.T) {
 		t.Fatal(err)
 	}
 	asked(t, d, "", "", "3", "?", "u", "q")
-	if have, want := strings.Join(l.out, "|"), "Ann, throw.|-|Bob, throw.|-|-|Taken back: Ann: throw 3. Ann, throw.|-"; have != want {
+	if have, want := strings.Join(l.out, "|"), "Ann, throw.|-|Bob, throw.|-|-|Undone: Ann: throw 3. Ann, throw.|-"; have != want {
 		t.Errorf("said is %s, want %s", have, want)
 	}
 	l.broken = true

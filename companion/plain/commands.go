@@ -42,7 +42,7 @@ func (p *Plain) line(line string) error {
 	case console.CmdHelp:
 		p.Print("%s", p.game.Box().Help(p.words(), companion.HelpPlay))
 	case console.CmdCorrect:
-		p.Print("%s", p.game.Box().Help(p.words(), companion.HelpCorrect))
+		p.Print("%s", p.game.HelpCorrect())
 	case console.CmdWhy:
 		p.why()
 	case console.CmdTable:
@@ -63,6 +63,8 @@ func (p *Plain) line(line string) error {
 		p.through("plain.redone", p.game.Redo)
 	case console.CmdNew:
 		return p.another(rest)
+	case console.CmdName:
+		return p.name(line, rest)
 	default:
 		if p.game.Answer(cmd, p.Console, rest) {
 			return nil
@@ -175,6 +177,20 @@ func (p *Plain) rule(number string) {
 	}
 }
 
+// name says which card lies in a place of the row: "name 2 fire", or with its price "name 2 5fi".
+func (p *Plain) name(line, rest string) error {
+	index, err := p.desk.Cards()
+	if err != nil {
+		p.fault(err)
+		return nil
+	}
+	m, ok, err := p.game.NameLine(index, rest)
+	if !ok {
+		return p.typed(line)
+	}
+	return p.meant(m, err)
+}
+
 // lang changes the language. The game stays as it is.
 func (p *Plain) lang(word string) {
 	l, ok := text.Parse(word)
@@ -185,7 +201,7 @@ func (p *Plain) lang(word string) {
 	if word == "" {
 		l = p.desk.Lang.Next()
 	}
-	p.desk.Lang = l
+	p.desk.Lang, p.said = l, [numParts]string{}
 	p.say("plain.lang")
 	p.offer()
 }

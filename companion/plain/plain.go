@@ -28,11 +28,13 @@ type Plain struct {
 	goesOn bool
 	// shown says that the whole table was printed after the last line typed.
 	shown bool
+	// said is what was printed last of each part of an offer: what has not changed is not printed again.
+	said [numParts]string
 }
 
 // New is plain mode on a console.
 func New(d *companion.Desk, on *console.Console) *Plain {
-	d.ByLine = true
+	d.ByLine, d.Brief = true, true
 	p := &Plain{Console: on, desk: d, voice: voice.New(d)}
 	on.Explain = func(err error) string {
 		if p.game != nil {
@@ -244,7 +246,16 @@ func (p *Plain) play() error {
 
 // typed does what a player typed. It prints mistakes of the players; its error ends the program.
 func (p *Plain) typed(line string) error {
-	move, err := p.game.Parse(line)
+	if index, err := p.desk.Cards(); err == nil {
+		if move, ok, err := p.game.AnswerPriced(index, line); ok {
+			return p.meant(move, err)
+		}
+	}
+	return p.meant(p.game.Parse(line))
+}
+
+// meant plays the move that a line means. It prints mistakes of the players; its error ends the program.
+func (p *Plain) meant(move companion.Move, err error) error {
 	if err != nil {
 		p.fault(err)
 		return nil
@@ -319,30 +330,48 @@ func (p *Plain) table() {
 	p.each(Table(p.game.Frame(), p.words())...)
 }
 
+// The parts of an offer that may stay the same from one move to the next.
+const (
+	partHead = iota
+	partLying
+	partBeside
+	partAdvice
+	partCoach
+	numParts
+)
+
 // offer prints what to know before the next move: whose it is and what it is about, unless the table says it
-// just above, what will happen, the question, and what can be done.
+// just above, what will happen, the question, and what can be done. What stands above already, word for word, is
+// left out.
 func (p *Plain) offer() {
 	f, words := p.game.Frame(), p.words()
 	if f.Over {
 		return
 	}
-	if !p.shown {
-		p.each(f.Head.Line())
-		if f.Buying() {
-			p.each(row(f, words))
-		} else if slices.ContainsFunc(f.Dice.Dice, func(d companion.Die) bool { return d.State != companion.DieBlank && d.State != companion.DieDone }) {
-			p.each(dice(f, words, len(f.Dice.Beside) == 0))
-		}
+	lying := ""
+	if f.Buying() {
+		lying = row(f, words)
+	} else if slices.ContainsFunc(f.Dice.Dice, func(d companion.Die) bool { return d.State != companion.DieBlank && d.State != companion.DieDone }) {
+		lying = dice(f, words, len(f.Dice.Beside) == 0)
 	}
+	p.news(partHead, !p.shown, f.Head.Line())
+	p.news(partLying, !p.shown, lying)
 	if dice(f, words, false) != "" {
-		for _, l := range f.Dice.Beside {
-			p.each(l.Text)
-		}
+		p.news(partBeside, true, companion.Texts(f.Dice.Beside)...)
 	}
-	p.each(section(&f.Advice)...)
-	p.each(coach(f, words)...)
-	p.each(question(f, words)...)
+	p.news(partAdvice, true, section(&f.Advice)...)
+	p.news(partCoach, true, coach(f, words)...)
+	p.each(question(f)...)
 	p.choices(f)
+}
+
+// news prints the lines of a part of an offer if it has changed. With print false the lines stand above already.
+func (p *Plain) news(part int, print bool, lines ...string) {
+	said := strings.TrimSpace(strings.Join(lines, "\n"))
+	if print && said != "" && said != p.said[part] {
+		p.each(lines...)
+	}
+	p.said[part] = said
 }
 
 // each prints lines.
@@ -385,14 +414,19 @@ func (p *Plain) keys(c companion.Choice) string {
 	return c.Typed
 }
 
-// why prints the reasons behind the present step.
+// why prints the reasons behind the present step, and the rules that it and the last one rest on.
 func (p *Plain) why() {
-	why := p.game.Frame().Why
-	if len(why) == 0 {
+	f, words := p.game.Frame(), p.words()
+	if len(f.Why)+len(f.Rules) == 0 {
 		p.say("plain.why-nothing")
 	}
-	for _, l := range why {
-		p.Print("%s", l)
+	p.each(f.Why...)
+	for _, key := range f.Rules {
+		_, number, _ := strings.Cut(key, "rule")
+		if words.Has(key + ".title") { // the command rule has all of it
+			key += ".title"
+		}
+		p.Print("  %s", words.Colon(number[1:], words.Say(key)))
 	}
 }
 
@@ -416,7 +450,7 @@ func (p *Plain) history(count string) {
 	}
 }
 
-// through goes one step back or forward and shows the table, for pieces may have to be put back.
+// through goes one step back or forward, and tells what to put back on the board, and the table.
 func (p *Plain) through(key string, step func() (string, error)) {
 	what, err := step()
 	if err != nil {
@@ -425,6 +459,11 @@ func (p *Plain) through(key string, step func() (string, error)) {
 	}
 	p.written()
 	p.say(key, rules.Text("event", what))
+	board := p.game.Frame().Board
+	if lines := slices.DeleteFunc(slices.Clone(board.Lines), func(l companion.Line) bool { return !l.Board || l.Done }); len(lines) > 0 {
+		p.Print("%s", board.Title)
+		p.lines(lines)
+	}
 	p.table()
 	p.offer()
 }

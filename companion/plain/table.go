@@ -145,6 +145,9 @@ func coach(f *companion.Frame, words *text.Catalogue) (out []string) {
 	}
 	out = append(out, c.Chance)
 	for i, k := range c.Keeps[:min(mostKeeps, len(c.Keeps))] {
+		if k.Weaker && i > 0 && !c.Keeps[i-1].Weaker {
+			out = append(out, "  "+words.Say("plain.weaker"))
+		}
 		said := strconv.Itoa(i+1) + ". " + words.Colon(k.What, k.Chance)
 		if k.Reason != "" {
 			said += "; " + k.Reason
@@ -159,8 +162,8 @@ func coach(f *companion.Frame, words *text.Catalogue) (out []string) {
 	return out
 }
 
-// question is who must decide, what has led to the question, and the question.
-func question(f *companion.Frame, words *text.Catalogue) (out []string) {
+// question is what has led to the open question and, where the prompt does not say all of it, the question.
+func question(f *companion.Frame) (out []string) {
 	a := f.Asked
 	if a == nil {
 		return nil
@@ -168,12 +171,9 @@ func question(f *companion.Frame, words *text.Catalogue) (out []string) {
 	for _, l := range a.Lines {
 		out = append(out, "  "+l)
 	}
-	said := a.Question
-	if a.Who != "" {
-		said = words.Colon(a.Who, said)
-	}
-	if said == f.Prompt {
+	asked := strings.TrimLeft(strings.TrimPrefix(a.Question, a.Who), ", ") // a prompt may name a card behind the player
+	if strings.HasSuffix(strings.ToLower(a.Short), strings.ToLower(asked)) {
 		return out
 	}
-	return append(out, said)
+	return append(out, a.Question)
 }

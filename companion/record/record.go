@@ -100,6 +100,8 @@ type BoxRecord struct {
 	Players  []PlayerRecord // those with the most games first
 	All      PlayerRecord   // all players together, without a name; a game that nobody has won alone has no winner
 	Winners  float64        // the mean of the winners' victory points
+	Rivals   []RivalRecord  // of all who have met, those who met most often first
+	Cards    []CardRecord   // those bought most often first
 }
 
 // PlayerRecord is how the games of one player ended.
@@ -110,10 +112,14 @@ type PlayerRecord struct {
 	Out     int     // the number of games in which they were eliminated
 	Points  float64 // the mean of their victory points at the end
 	InTokyo float64 // the mean number of turns that they began in Tokyo
+	Damage  float64 // the mean of the hearts that they cost others, in the games whose log tells all
+	Felled  int     // how many others they eliminated in those
+	told    int     // how many those are
 }
 
 // add counts one game. The fields are sums until finish makes them means.
-func (p *PlayerRecord) add(who *Player, won bool) {
+func (p *PlayerRecord) add(r *Result, seat int) {
+	who, won := &r.Players[seat], r.Winner == seat
 	p.Games++
 	if won {
 		p.Won++
@@ -123,6 +129,15 @@ func (p *PlayerRecord) add(who *Player, won bool) {
 	}
 	p.Points += float64(who.Points)
 	p.InTokyo += float64(who.InTokyo)
+	if r.Whole {
+		p.told++
+		p.Damage += float64(who.Damage)
+	}
+	for _, f := range r.Falls {
+		if f.By == seat {
+			p.Felled++
+		}
+	}
 }
 
 func (p *PlayerRecord) finish() {
@@ -130,6 +145,8 @@ func (p *PlayerRecord) finish() {
 		p.Points /= float64(p.Games)
 		p.InTokyo /= float64(p.Games)
 	}
+	p.Damage /= float64(max(1, p.told))
+	p.told = 0
 }
 
 // Counted are the results without games whose lines another saved game has too.
@@ -252,10 +269,11 @@ func (b *BoxRecord) add(r *Result) {
 		return
 	}
 	b.Finished++
+	b.deeds(r)
 	for i := range r.Players {
 		who, won := &r.Players[i], r.Winner == i
-		among(&b.Players, PlayerRecord{Name: who.Called}, func(p PlayerRecord) bool { return strings.EqualFold(p.Name, who.Called) }).add(who, won)
-		b.All.add(who, won)
+		among(&b.Players, PlayerRecord{Name: who.Called}, func(p PlayerRecord) bool { return strings.EqualFold(p.Name, who.Called) }).add(r, i)
+		b.All.add(r, i)
 		if won {
 			b.Winners += float64(who.Points)
 		}
@@ -267,6 +285,7 @@ func (b *BoxRecord) finish() {
 		b.Winners /= float64(b.All.Won)
 	}
 	b.All.finish()
+	b.ranked()
 	for i := range b.Players {
 		b.Players[i].finish()
 	}

@@ -55,7 +55,8 @@ func TestSummarize(t *testing.T) {
 		Opponent: "Autobot", Dice: [2]record.Faces{{5, 0, 0, 0, 0, 10}, {10, 10, 10, 10, 10, 10}},
 		Fair: record.Fairness{Dice: 60, P: 1, Verdict: record.WithinChance},
 		Boxes: []record.BoxRecord{{Box: "duel", Games: 1, Finished: 1, All: record.PlayerRecord{Games: 2, Won: 1},
-			Players: []record.PlayerRecord{{Name: "Autobot", Games: 1, Won: 1}, {Name: "You", Games: 1}}}},
+			Players: []record.PlayerRecord{{Name: "Autobot", Games: 1, Won: 1}, {Name: "You", Games: 1}},
+			Rivals:  []record.RivalRecord{{Names: [2]string{"Autobot", "You"}, Won: [2]int{1, 0}}}}},
 	}
 	if !reflect.DeepEqual(rec, want) {
 		t.Errorf("%+v, want\n%+v", rec, want)
@@ -107,10 +108,12 @@ func TestSummarizeTables(t *testing.T) {
 				{Name: "Cleo", Games: 1, Out: 1, Points: 6},
 				{Name: "Kraken", Games: 1, Points: 11},
 			},
-			All: record.PlayerRecord{Games: 7, Won: 2, Out: 3, Points: 83.0 / 7, InTokyo: 10.0 / 7}, Winners: 20.5},
+			All: record.PlayerRecord{Games: 7, Won: 2, Out: 3, Points: 83.0 / 7, InTokyo: 10.0 / 7}, Winners: 20.5,
+			Rivals: []record.RivalRecord{{Names: [2]string{"Anna", "Bea"}, Won: [2]int{2, 0}}, {Names: [2]string{"Anna", "Kraken"}, Won: [2]int{1, 0}}}},
 		{Box: "dark", Games: 1, Finished: 1,
 			Players: []record.PlayerRecord{{Name: "Dan", Games: 1, Won: 1, Points: 9, InTokyo: 5}, {Name: "Cleo", Games: 1, Out: 1, Points: 3}},
-			All:     record.PlayerRecord{Games: 2, Won: 1, Out: 1, Points: 6, InTokyo: 2.5}, Winners: 9},
+			All:     record.PlayerRecord{Games: 2, Won: 1, Out: 1, Points: 6, InTokyo: 2.5}, Winners: 9,
+			Rivals: []record.RivalRecord{{Names: [2]string{"Dan", "Cleo"}, Won: [2]int{1, 0}}}},
 	}
 	if len(rec.Boxes) != 3 || !reflect.DeepEqual(rec.Boxes[0], want[0]) || !reflect.DeepEqual(rec.Boxes[1], want[1]) || rec.Boxes[2].Box != "duel" {
 		t.Errorf("%+v, want\n%+v", rec.Boxes, want)

@@ -39,6 +39,8 @@ type Result struct {
 	Why      string // how it ended, in the word of the notation
 	Ending   string // the same in the desk's language
 
+	Deeds // who did what
+
 	Kin Kin    // what it has in common with another saved game
 	Of  string // the name of that game
 }
@@ -60,6 +62,7 @@ type Player struct {
 	Points  int    // victory points, in boxes with points
 	Out     bool   // eliminated
 	InTokyo int    // turns that began in Tokyo, in boxes with Tokyo
+	Damage  int    // hearts that the player has cost others
 }
 
 // Faces counts dice by the face that they showed.

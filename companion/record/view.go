@@ -309,10 +309,16 @@ func (b *BoxRecord) lines(c *text.Catalogue) []string {
 	if points {
 		rows[0] = append(rows[0], c.Say("games.stats.out"), c.Say("games.stats.points"), c.Say("games.stats.in-tokyo"))
 	}
+	if all.Damage > 0 {
+		rows[0] = append(rows[0], c.Say("games.stats.damage"))
+	}
 	row := func(label string, p *PlayerRecord, counts ...string) {
 		row := append([]string{text.Cut(label, shortestName)}, counts...)
 		if points {
 			row = append(row, strconv.Itoa(p.Out), c.Figure(p.Points, 1), c.Figure(p.InTokyo, 1))
+		}
+		if all.Damage > 0 {
+			row = append(row, c.Figure(p.Damage, 1))
 		}
 		rows = append(rows, row)
 	}
@@ -323,12 +329,16 @@ func (b *BoxRecord) lines(c *text.Catalogue) []string {
 	if points {
 		row(c.Say("games.stats.everybody"), all, "", "")
 		if all.Won > 0 {
-			rows = append(rows, []string{c.Say("games.stats.winners"), "", "", "", c.Figure(b.Winners, 1), ""})
+			winners := []string{c.Say("games.stats.winners"), "", "", "", c.Figure(b.Winners, 1), ""}
+			rows = append(rows, append(winners, make([]string, len(rows[0])-len(winners))...))
 		}
 	}
-	out = append(out, text.Columns(rows, 1, 2, 3, 4, 5)...)
-	if points {
+	out = append(out, text.Columns(rows, 1, 2, 3, 4, 5, 6)...)
+	switch {
+	case points && all.Damage > 0:
+		out = append(out, c.Say("games.stats.means.damage"))
+	case points:
 		out = append(out, c.Say("games.stats.means"))
 	}
-	return out
+	return append(out, b.told(c)...)
 }

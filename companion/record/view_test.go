@@ -139,6 +139,7 @@ Kraken           1    0           0    11.0             0.0
 all players                       3    11.9             1.4
 the winners                            20.5
 Finished games; points and turns in Tokyo are averages of a game.
+Who beats whom: Anna 2, Bea 0
 
 Dark, between players: 1 game, 1 finished, 0 in progress
              games  won  eliminated  points  turns in Tokyo
@@ -162,6 +163,7 @@ Kraken                  1        0             0    11,0            0,0
 tous les joueurs                               3    11,9            1,4
 les gagnants                                        20,5
 Parties finies ; points et tours à Tokyo sont des moyennes par partie.
+Qui bat qui : Anna 2, Bea 0
 
 Dark, entre joueurs : 1 partie, 1 finie, 0 en cours
                   parties  gagnées  fois éliminé  points  tours à Tokyo

@@ -31,7 +31,7 @@ type Setting struct {
 // All are the settings, in the order a player reads them.
 func All() []Setting {
 	return []Setting{{Lang, append([]string{"auto"}, text.Codes()...)}, {Theme, []string{"auto", "dark", "light"}}, {View, []string{"usual", "large"}},
-		{Coach, []string{"ask", "always", "off"}}, {Name, nil}, {Moves, []string{"shown", "hidden"}}, {Call, []string{"off", "bell", "flash"}}, {Speak, speakers}}
+		{Coach, []string{"ask", "always", "off"}}, {Name, nil}, {Moves, []string{"shown", "hidden"}}, {Call, []string{"off", "bell", "flash"}}, {Speak, speakers}, {Page, nil}}
 }
 
 // The names of the settings.
@@ -44,6 +44,7 @@ const (
 	Speak = "speak" // what says aloud what to do now: a command; in a browser, whether the browser does
 	Coach = "coach"
 	Name  = "name"
+	Page  = "page" // the address of the page that links of games lead to
 )
 
 // Called is the setting of a name: the file's word, or the one of a catalogue. The error is a *rules.Problem

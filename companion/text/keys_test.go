@@ -14,7 +14,7 @@ import (
 const (
 	shell   = "companion companion/record companion/settings companion/console"
 	eachBox = "companion/duel companion/tokyo"
-	face    = "companion/dash companion/pages"
+	face    = "companion/dash companion/face companion/pages"
 )
 
 // saidBy names the folders whose code says the texts of a key, by the key's first word. A text that others come to say
@@ -23,16 +23,16 @@ const (
 var saidBy = map[string]string{
 	// One place says it.
 	"cards": "companion/cards", "source": "companion/cards", "kind": "companion/cards",
-	"dash": "companion/dash", "page": "companion/pages", "menu": "companion/pages", "keyname": face + " " + shell,
-	"plain": "companion/plain companion/console", "offer": shell, "rulings": "internal/tools/rulings",
+	"dash": "companion/dash companion/face", "page": "companion/pages", "menu": "companion/pages companion/face", "keyname": face + " " + shell,
+	"plain": "companion/plain companion/console companion/duel", "offer": shell, "rulings": "internal/tools/rulings",
 	"language": "companion/text",
-	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "web": "cmd/web cmd/web/kot",
+	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "web": "cmd/web cmd/web/kot companion/face",
 
 	// A box says it, or its rules: of Duel all that has no other place.
 	"tokyo": "companion/tokyo rules/tokyo", "duel": "companion/duel", "use": "rules/duel rules/tokyo",
 	"advice": "companion/duel", "answers": "companion/duel", "bonus": "companion/duel", "change": "companion/duel", "choice": "companion/duel",
-	"ending": "companion/duel", "event": "companion/duel", "field": "rules/duel companion/wording", "gauge": "companion/duel", "held": "companion/duel",
-	"lane": "companion/duel", "letter": "companion/duel", "looking": "companion/duel", "monster": "companion/duel",
+	"ending": "companion/duel", "event": "companion/duel", "field": "companion/duel rules/duel companion/wording", "gauge": "companion/duel", "held": "companion/duel",
+	"lane": "companion/duel", "ladder": "companion/duel", "letter": "companion/duel", "looking": "companion/duel", "monster": "companion/duel",
 	"phase": "companion/duel rules/duel", "place": "companion/duel", "question": "companion/duel",
 	"row": "companion/duel", "step": "companion/duel", "track": "companion/duel rules/duel companion/text", "tray": "companion/duel",
 	"view": eachBox, "why": "companion/duel internal/tools/sim", "rule": "companion/duel companion/pages " + shell,
@@ -41,7 +41,7 @@ var saidBy = map[string]string{
 
 	// Several say it.
 	"ask": "companion/ask companion/plain companion/console cmd/kot " + eachBox, "help": "companion/ask cmd/kot", "key": face + " companion/ask companion/duel",
-	"card": face + " companion/plain companion/duel " + shell, "dice": "companion/dash " + shell + " " + eachBox,
+	"card": face + " companion/plain companion/duel " + shell, "dice": "companion/dash companion/face " + shell + " " + eachBox,
 	"table":   face + " companion/plain tracker " + shell + " " + eachBox,
 	"history": "companion/pages companion/plain", "watch": "companion/dash companion/plain", "start": "companion/pages companion/plain " + shell,
 	"set": "companion/pages cmd/kot " + shell, "setup": "companion/duel companion/plain cmd/kot " + shell,
@@ -53,7 +53,7 @@ func TestKeysByFolder(t *testing.T) {
 	keys := load(t, text.English).Keys()
 	words := map[string]bool{}
 	for _, k := range keys {
-		base := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(k, ".two"), ".aloud"), ".line")
+		base := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(k, ".tap"), ".two"), ".aloud"), ".line")
 		if word, _, dotted := strings.Cut(base, "."); dotted {
 			words[word] = true
 			if saidBy[word] == "" {

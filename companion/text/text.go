@@ -51,6 +51,7 @@ type Catalogue struct {
 	source *source // the file, for texts that were not read yet
 	aloud  bool    // its texts are heard
 	byLine bool    // they are for players who type whole lines
+	byTap  bool    // the texts are for players who tap
 	brief  bool    // no text has the number of a rule
 	within bool    // it fills a blank of another text with a reason
 	heard  func(key string)
@@ -92,10 +93,27 @@ func (c *Catalogue) ByLine() *Catalogue {
 	return &other
 }
 
+// IsByLine says whether the texts are for players who type whole lines: a line has more room than a screen's prompt.
+func (c *Catalogue) IsByLine() bool { return c.byLine }
+
+// ByTap is the same catalogue for players who tap buttons: it names no keys.
+func (c *Catalogue) ByTap() *Catalogue {
+	other := *c
+	other.byTap = true
+	return &other
+}
+
 // Brief is the same catalogue for a table at a glance: no text has the number of a rule behind it.
 func (c *Catalogue) Brief() *Catalogue {
 	other := *c
 	other.brief = true
+	return &other
+}
+
+// Numbered is the same catalogue with the numbers of rules, for the reasons of a step.
+func (c *Catalogue) Numbered() *Catalogue {
+	other := *c
+	other.brief = false
 	return &other
 }
 
@@ -105,11 +123,22 @@ func (c *Catalogue) IsBrief() bool { return c.brief }
 // byLine ends the key of a text for players who type whole lines.
 const byLine = ".line"
 
-// raw finds a text with its blanks: for the ear the text with .aloud, if there is one, and for those who type
-// whole lines the text with .line.
+// byTap ends the key of a text for players who tap, behind that of a text for two.
+const byTap = ".tap"
+
+// raw finds a text with its blanks: for the ear the text with .aloud, if there is one, for those who type
+// whole lines the text with .line, and for those who tap the text with .tap.
 func (c *Catalogue) raw(key string) (string, bool) {
 	if c.byLine && !c.aloud {
 		if s, ok := c.find(key + byLine); ok {
+			return s, true
+		}
+	}
+	if c.byTap && !c.aloud {
+		if _, ok := c.find(key + forTwo); ok && c.ForTwo() {
+			key += forTwo
+		}
+		if s, ok := c.find(key + byTap); ok {
 			return s, true
 		}
 	}
@@ -424,6 +453,11 @@ func (c *Catalogue) Arg(a rules.Arg) string {
 	case rules.ArgKey:
 		return c.Say(a.Text)
 	case rules.ArgSpot:
+		if c.names != nil {
+			if name, ok := c.names.Name(a.Kind, rules.HalfText(a.N)); ok {
+				return name
+			}
+		}
 		return strings.Replace(Spot(a.N), ".", c.Decimal(), 1)
 	case rules.ArgNote:
 		reason := *c

@@ -21,7 +21,7 @@ var addressing = map[text.Lang]*regexp.Regexp{
 var soloKeys = regexp.MustCompile(`^(advice\.|why-|(tokyo\.)?rule\.|rules\.|side\.|name\.|games\.|review\.|sim\.|help\.|command-meant$|ask-words$|` +
 	`duel\.(special|resolve-first|over\.record|turn\.yours)|` +
 	`duel\.setup\.(discard|first|players)|setup\.ask\.players|duel\.why-(roll|special)|mend\.chosen|question\.symbol|` +
-	`coach\.|choice\.stop|tray\.(stops|white|[\w.]*autobot|keeps\.(said|other))|ending\.(luck|choices|fastest|defeat)|odds[.-]|` + // kot odds is about Autobot alone
+	`coach\.|ladder\.|duel\.setup\.even|even-unknown$|setup\.markers\.toward$|choice\.stop|page\.naming\.(dear|unbought)\.you$|tray\.(stops|white|[\w.]*autobot|keeps\.(said|other))|ending\.(luck|choices|fastest|defeat)|odds[.-]|` + // kot odds is about Autobot alone
 	`event\.(roll|thrown)\.you|step\.(chosen|useless|special-due|override)|(autobot-buys|resolve-autobot|tokens-autobot|special-due|no-special|no-autobot|keeps-all|keep-other|review-box|review-two)$)`)
 
 // TestTwoHumans: what two humans may read calls nobody "you" and speaks of no
@@ -63,7 +63,7 @@ func TestSayTwo(t *testing.T) {
 		{text.Lang("fr"), [2]string{"", "Ben"}, "step.again", []rules.Arg{who}, "Joueur 1 : un autre tour suit"},
 		{text.English, [2]string{}, "step.won.you.hearts", []rules.Arg{who}, "VICTORY for Player 1: Player 2 has no hearts left"},
 		{text.Lang("fr"), [2]string{"Anna", "Ben"}, "step.won.you.conceded", []rules.Arg{who}, "VICTOIRE pour Anna : Ben abandonne"},
-		{text.English, [2]string{"Anna", ""}, "lane.ends", nil, "+7 is the Victory space of Anna, -7 that of Player 2"},
+		{text.English, [2]string{"Anna", ""}, "lane.ends", nil, "plus is toward the Victory space of Anna, minus toward that of Player 2"},
 	} {
 		if have := load(t, c.lang).Among(true, c.names).Say(c.key, c.args...); have != c.want {
 			t.Errorf("%s %s: %q, want %q", c.lang, c.key, have, c.want)

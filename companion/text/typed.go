@@ -35,6 +35,17 @@ func TypedWords(group, meaning string) []string {
 	return slices.Concat(typed().words[inGroup{group, meaning}]...)
 }
 
+// TypedAs is the first word of the catalogue's language with that meaning, in the first of some groups that has one; the
+// meaning itself if none has.
+func (c *Catalogue) TypedAs(meaning string, groups ...string) string {
+	for _, group := range groups {
+		if word, ok := typed().first[c.Lang][inGroup{group, meaning}]; ok {
+			return word
+		}
+	}
+	return meaning
+}
+
 // TypedUse is what a refusal tells the player to type for a meaning: the first word of each language,
 // "box/boite".
 func TypedUse(group, meaning string) string {
@@ -71,16 +82,18 @@ type inGroup struct{ group, word string }
 
 // vocabulary has the words that may be typed, of all languages.
 type vocabulary struct {
-	means map[inGroup]string     // of a word
-	words map[inGroup][][]string // of a meaning, by language
+	means map[inGroup]string          // of a word
+	words map[inGroup][][]string      // of a meaning, by language
+	first map[Lang]map[inGroup]string // the first word of a meaning
 }
 
 // typed reads these words when the first is asked for.
 var typed = sync.OnceValue(readTyped)
 
 func readTyped() *vocabulary {
-	all := &vocabulary{map[inGroup]string{}, map[inGroup][][]string{}}
+	all := &vocabulary{map[inGroup]string{}, map[inGroup][][]string{}, map[Lang]map[inGroup]string{}}
 	for _, l := range Langs {
+		all.first[l] = map[inGroup]string{}
 		texts, err := sources[l].of(typedPrefix).read()
 		if err != nil {
 			panic(err) // the file is part of the program
@@ -91,6 +104,9 @@ func readTyped() *vocabulary {
 			}
 			group, meaning := typedKey(key)
 			words := strings.Fields(text)
+			if len(words) > 0 {
+				all.first[l][inGroup{group, meaning}] = words[0]
+			}
 			for i, w := range words {
 				if strings.ToLower(w) == w {
 					words[i] = Fold(w)

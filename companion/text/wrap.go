@@ -7,7 +7,7 @@ import (
 )
 
 // Wrap breaks lines longer than width between words. The rest of a line is indented as its beginning, and two
-// columns more. A width below 20 changes nothing. A word wider than the line stays whole, and a space at the
+// columns more; no word stands alone at its end. A width below 20 changes nothing. A word wider than the line stays whole, and a space at the
 // end stays.
 func Wrap(s string, width int) string {
 	if width < 20 {
@@ -35,18 +35,35 @@ func wrapLine(line string, width int) string {
 	}
 	indent := len(line) - len(strings.TrimLeft(line, " "))
 	more := strings.Repeat(" ", min(indent+2, width/2))
-	var out strings.Builder
+	rows := []string{""}
 	column := 0
 	for i, word := range Words(line) {
 		size := utf8.RuneCountInString(strings.TrimRight(word, " "))
 		if i > 0 && column+size > width && size > 0 {
-			out.WriteString("\n" + more)
+			rows = append(rows, "")
 			column = len(more)
 		}
-		out.WriteString(word)
+		rows[len(rows)-1] += word
 		column += utf8.RuneCountInString(word)
 	}
-	return out.String()
+	Paired(rows, func(row string) bool { return len(more)+utf8.RuneCountInString(strings.TrimRight(row, " ")) <= width })
+	return strings.Join(rows, "\n"+more)
+}
+
+// Paired leaves no word alone in the last row of a text: the last word of the row above joins it, where both fit there
+// and two words stay above.
+func Paired(rows []string, fits func(row string) bool) {
+	last := len(rows) - 1
+	if last < 1 || len(Words(strings.TrimRight(rows[last], " "))) > 1 {
+		return
+	}
+	above := Words(strings.TrimRight(rows[last-1], " "))
+	if len(above) < 3 {
+		return
+	}
+	if pair := above[len(above)-1] + " " + rows[last]; fits(pair) {
+		rows[last-1], rows[last] = strings.Join(above[:len(above)-1], ""), pair
+	}
 }
 
 // Words splits a line behind its spaces. It does not split before a closing quotation mark, a colon and the

@@ -21,8 +21,10 @@ func TestWrap(t *testing.T) {
 		{"one two three four five six", 20, "one two three four \n  five six"},
 		{"  [ ] place the token on fame", 20, "  [ ] place the \n    token on fame"},
 		{"aaaaaaaaaaaaaaaaaaaaaaaaa b", 20, "aaaaaaaaaaaaaaaaaaaaaaaaa \n  b"},
+		{"whether this is really all of it?", 31, "whether this is really all \n  of it?"},
+		{"one longest-of-all-words x", 24, "one longest-of-all-words \n  x"},
 		{"unchanged because the width is unknown", 0, "unchanged because the width is unknown"},
-		{"première\ndeuxième ligne plus longue", 20, "première\ndeuxième ligne plus \n  longue"},
+		{"première\ndeuxième ligne plus longue", 20, "première\ndeuxième ligne \n  plus longue"},
 	} {
 		if have := text.Wrap(c.in, c.width); have != c.want {
 			t.Errorf("%q at %d is %q, want %q", c.in, c.width, have, c.want)

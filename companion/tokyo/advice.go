@@ -59,7 +59,7 @@ func (v *Phrases) Preview(t *tokyo.Table) []string {
 	}
 	out := companion.Texts(v.Lines(after.Steps))
 	if after.Asking {
-		out = append(out, v.Say("tokyo.preview.asks", rules.Text("question", v.Question(&after, &after.Question))))
+		out = append(out, v.Say("tokyo.preview.asks", rules.Text("question", v.short(&after, &after.Question))))
 	}
 	return out
 }

@@ -2,6 +2,8 @@ package tokyo
 
 import (
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -14,14 +16,18 @@ func (g *Game) asked(v *Phrases, t *tokyo.Table) *companion.Asked {
 	if !ok {
 		return nil
 	}
-	out := &companion.Asked{Who: v.Player(q.Seat), Seat: int(q.Seat), Lines: v.led(t, &q), Question: v.question(t, &q)}
+	out := &companion.Asked{Who: v.Player(q.Seat), Seat: int(q.Seat), Lines: v.led(t, &q), Question: v.question(t, &q, ""), Short: v.short(t, &q)}
 	if short := questions[q.ID].short; short != nil && t.State.Has(q.By) {
 		out.Question = short(v, &t.State, &q)
 	}
-	if q.Everybody() {
+	if !q.Everybody() {
+		out.Question = v.Say("table.asked", rules.Text("name", out.Who), rules.Text("question", out.Question))
+	} else {
+		out.Question = text.Capital(out.Question)
 		out.Who, out.Seat = v.Player(t.State.Turn.Active), int(t.State.Turn.Active)
 	}
 	out.Card = q.Form() == tokyo.CardAnswer && q.FromTable() // others are chosen from a list
+	out.Buys = q.Names()
 	return out
 }
 

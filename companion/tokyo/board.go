@@ -7,61 +7,99 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// board is what this turn did on the table and, until this turn has its dice, what the turn before did, because
-// nobody reads that while the dice are passed on. After undo, or after a step was typed anew, it is what has to
-// go back.
-func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
-	if back, ok := g.PutBack(v.Say("tokyo.board.back"), func(left, now *tokyo.Table) []string { return v.Changes(&left.State, &now.State) }); ok {
-		return back
+// pieceKind is a kind of thing that players move: first the numbers of a player, by Field.
+type pieceKind uint8
+
+const (
+	figure   = pieceKind(tokyo.ShrinkField) + 1 + iota // a Monster, in Tokyo or out of it
+	before                                             // who has a card or tile
+	load                                               // what lies on a card
+	copyMark                                           // which card another one copies
+)
+
+// gone is where the figure of a player lies who is out of the game, behind all places.
+const gone = int(tokyo.Bay) + 1
+
+// piece is one of them: of a seat, or a card or tile.
+type piece struct {
+	kind pieceKind
+	of   uint8
+}
+
+// of is a piece of a seat.
+func of(kind pieceKind, seat tokyo.Seat) piece { return piece{kind, uint8(seat)} }
+
+// positions are where all pieces of a table lie, but for the row and the dice.
+func (v *Phrases) positions(t *tokyo.Table) []companion.Position[piece] {
+	s := &t.State
+	var out []companion.Position[piece]
+	for seat := range tokyo.Seat(s.Players) {
+		for f := tokyo.HeartsField; f <= tokyo.ShrinkField; f++ {
+			out = append(out, companion.Position[piece]{Piece: of(pieceKind(f), seat), At: f.Of(s, seat), Heap: true})
+		}
+		at := int(s.Seats[seat].Place)
+		if s.Seats[seat].Out {
+			at = gone
+		}
+		out = append(out, companion.Position[piece]{Piece: of(figure, seat), At: at})
 	}
-	turn := &t.State.Turn
-	from := turn.Number
-	if turn.Phase <= tokyo.PhaseRoll {
+	for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
+		owner, n, copies := 0, 0, 0
+		if l := &s.Locations[id]; l.Zone == tokyo.Held {
+			owner, copies = 1+int(l.Owner), int(l.Of)
+			if v.tokenOn(s, id) != tokyo.NoToken {
+				n = int(l.N)
+			}
+		}
+		out = append(out, companion.Position[piece]{Piece: piece{before, uint8(id)}, At: owner},
+			companion.Position[piece]{Piece: piece{load, uint8(id)}, At: n}, companion.Position[piece]{Piece: piece{copyMark, uint8(id)}, At: copies})
+	}
+	return out
+}
+
+// board is what the last move asks to be moved, behind what was moved before it in this turn and, until this turn has
+// its dice, in the turn before. After undo, or after a step was typed anew, it is what has to go back.
+func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
+	left := g.Left()
+	if lines := v.putBack(&left, t); len(lines) > 0 {
+		return g.BoardSection(lines, left.Way)
+	}
+	from := int(t.State.Turn.Number)
+	if t.State.Turn.Phase <= tokyo.PhaseRoll {
 		from--
 	}
-	h := g.Session.Game.History()
-	first := len(h)
-	for first > 0 && h[first-1].Before.State.Turn.Number >= from {
-		first--
-	}
-	told, said := make([][]tokyo.Step, len(h)-first), map[number]bool{}
-	for i := len(told) - 1; i >= 0; i-- {
-		told[i] = settled(v.named(h[first+i:]), &t.State, said)
-	}
-	out, brief := companion.Section{Title: v.Say("tokyo.board")}, v.brief()
-	for i, steps := range told {
-		done := g.Carried(first+i, len(steps))
-		if len(steps) > 0 && steps[0].Verb == tokyo.StepDice { // they lie there
-			steps, done = steps[1:], max(0, done-1)
-		}
-		lines := brief.Lines(steps)
-		for n := range brief.Lines(steps[:done]) {
-			lines[n].Done = lines[n].Board
-		}
-		out.Lines = append(out.Lines, lines...)
-	}
-	return out
+	stages, fresh := g.Stages(from)
+	return g.BoardSection(v.toDo(t, stages, fresh).Lines(), companion.Forth)
 }
 
-// named are the steps of the first of these log entries. A card that was turned up without a name has the name
-// that somebody said later, even if it has been bought since.
-func (v *Phrases) named(h []logEntry) []tokyo.Step {
-	out := slices.Clone(h[0].After.Steps)
-	for i := range out {
-		if st := &out[i]; st.Verb == tokyo.StepReveal && st.Card == tokyo.Unnamed {
-			st.Card = saidOf(h, i+1, st.N)
+// putBack is what lies otherwise at a table than at those that were left.
+func (v *Phrases) putBack(left *companion.Left[tokyo.Table], now *tokyo.Table) []companion.Line {
+	l := companion.NewBack(left, now, v.positions)
+	(&work{ToDo: l, now: now}).leave()
+	for _, s := range l.Rest() {
+		l.Add(v.shifted(now, &s), false)
+	}
+	cards, row := 0, [len(now.State.Row)]string{}
+	for _, table := range slices.Backward(left.Tables) {
+		cards = v.Rules.DeckSize(&left.Led.State) - v.Rules.DeckSize(&table.State)
+		for i, id := range left.Led.State.Row {
+			was := table.State.Row[i]
+			if named := was == tokyo.Unnamed || id == tokyo.Unnamed; id != tokyo.NoCard && id != was && (cards != 0 || !named) { // otherwise the same card lies there
+				row[i] = companion.InSlot(v.Catalogue, i, v.Card(now.State.Row[i]))
+			}
 		}
 	}
-	return out
+	l.Row(v.Catalogue, slices.DeleteFunc(row[:], func(s string) bool { return s == "" }), cards)
+	return l.Lines()
 }
 
-// saidOf is the name that a card got later which was turned up unnamed in a place of the row, from 1. It looks
-// at the entries in their order, in the first one only behind a number of steps. Unnamed where nobody named the
-// card before something else lay there.
-func saidOf(h []logEntry, from int, slot int16) tokyo.CardID {
-	for i := range h {
+// saidOf is the name that a card got later which was turned up unnamed in a place of the row, from 1. It looks at the
+// stages in their order, in the first one only behind a number of its steps. Unnamed where nobody named the card before
+// something else lay there.
+func saidOf(stages []companion.Stage[tokyo.Table], from int, slot int16) tokyo.CardID {
+	for i := range stages {
 		bought := tokyo.Unnamed
-		for _, st := range h[i].After.Steps[from:] {
+		for _, st := range stages[i].After.Steps[stages[i].From+from:] {
 			switch {
 			case st.Verb == tokyo.StepBuy:
 				bought = st.Card
@@ -70,7 +108,7 @@ func saidOf(h []logEntry, from int, slot int16) tokyo.CardID {
 			}
 		}
 		from = 0
-		if now := h[i].After.State.Row[slot-1]; now != tokyo.Unnamed {
+		if now := stages[i].After.State.Row[slot-1]; now != tokyo.Unnamed {
 			if now == tokyo.NoCard {
 				return bought
 			}

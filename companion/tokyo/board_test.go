@@ -7,6 +7,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/tokyo"
 )
 
 // TestListsFollowCorrections: what "w" and the list of the board say a number is now, is what
@@ -17,12 +18,12 @@ func TestListsFollowCorrections(t *testing.T) {
 		{"place p2 city", "", ""},
 		{"set p2.energy 3", "", ""},
 		{"roll 1113cc", "", ""},
-		{"resolve", "Bea: -2 hearts by Anna, 8 left", "Bea: -2 hearts by Anna, 8 left (5.3.1)"},
-		{"bea hearts 4", "Bea: -2 hearts by Anna, 4 left", "Bea: -2 hearts by Anna, 4 left (5.3.1)"},
-		{"answer no", "Bea: -2 hearts by Anna, 4 left", "Bea: -2 hearts by Anna, 4 left (5.3.1)"},
-		{"bea hearts 3", "Bea: -2 hearts by Anna, 3 left", ""},
-		{"set p1.points 7", "Anna: +1 point, now 7", ""},
-		{"bea out", "Bea: -2 hearts by Anna, 8 left", ""},
+		{"resolve", "Bea: hearts down to 8 (-2)", "Bea: -2 hearts by Anna, 8 left (5.3.1)"},
+		{"bea hearts 4", "Bea: hearts 4", "Bea: -2 hearts by Anna, 4 left (5.3.1)"},
+		{"answer no", "Bea: hearts 4", "Bea: -2 hearts by Anna, 4 left (5.3.1)"},
+		{"bea hearts 3", "Bea: hearts 3", ""},
+		{"set p1.points 7", "Anna: points 7", ""},
+		{"bea out", "Anna: points 7", ""},
 	} {
 		do(t, g, c.do)
 		v := g.View()
@@ -45,5 +46,118 @@ func TestNobodyYieldsOutside(t *testing.T) {
 	v := g.View()
 	if said := strings.Join(append(companion.Texts(v.Board.Lines), companion.NewController(g).Frame().Prompt), "; "); v.Asked != nil || strings.Contains(said, "outside") {
 		t.Errorf("%+v; %s", v.Asked, said)
+	}
+}
+
+// TestPutBackStepByStep: what one step back has asked to be moved, the next one asks back, also where the number is then
+// as it was at first.
+func TestPutBackStepByStep(t *testing.T) {
+	p := enter(t, plainDesk(t, text.English), tokyo.Base, "row heal tank jets; roll eeeccc; resolve; buy 1; reveal ?")
+	back := func() string {
+		if _, err := p.g.Undo(); err != nil {
+			t.Fatal(err)
+		}
+		b := p.g.View().Board
+		return strings.Join(append([]string{b.Title}, companion.Texts(b.Lines)...), "|")
+	}
+	for i, want := range []string{
+		"Put back on the board|Anna: energy up to 3 (+3)|The row: 1 card back on the deck, Heal in slot 1",
+		"Put back on the board|Anna: points down to 0 (-1)|Anna leaves Tokyo City|Anna: energy down to 0 (-3)|The row: 1 card back on the deck, Heal in slot 1",
+	} {
+		if have := back(); have != want {
+			t.Errorf("undo %d: %s, want %s", i+1, have, want)
+		}
+	}
+}
+
+// TestCorrectionsMoveNothing: lines that were new stay new behind a correction or the naming of a card of the row, also
+// in the file read again, and a number corrected has no difference that nobody knows; what changes later counts from it.
+func TestCorrectionsMoveNothing(t *testing.T) {
+	p := enter(t, plainDesk(t, text.English), tokyo.Base, "place p2 city; set p1.energy 3; row heal tank jets")
+	list := func(g companion.Game) string {
+		var out []string
+		for _, l := range g.View().Board.Lines {
+			if l.Board {
+				out = append(out, map[bool]string{true: "done ", false: ""}[l.Done]+l.Text)
+			}
+		}
+		return strings.Join(out, "|")
+	}
+	const healed = "|Anna buys Heal for 3: 0 energy left, refill slot 1"
+	for _, c := range []struct{ line, want string }{
+		{"roll 1113cc", ""},
+		{"resolve", "Anna: points up to 1 (+1)|Bea: hearts down to 8 (-2)"},
+		{"bea hearts 7", "Anna: points up to 1 (+1)|Bea: hearts 7"},
+		{"row heal tank wings", "Anna: points up to 1 (+1)|Bea: hearts 7"},
+		{"cleo points 2", "Anna: points up to 1 (+1)|Bea: hearts 7"},
+		{"answer no", "done Anna: points up to 1 (+1)|done Bea: hearts 7"},
+		{"row heal frenzy wings", "done Anna: points up to 1 (+1)|done Bea: hearts 7"},
+		{"buy 1", "done Anna: points up to 1 (+1)|done Bea: hearts 7" + healed},
+		{"bea hearts 6", "done Anna: points up to 1 (+1)|done Bea: hearts 6" + healed},
+	} {
+		do(t, p.g, c.line)
+		if have := list(p.g); have != c.want {
+			t.Errorf("%s: the board has %s, want %s", c.line, have, c.want)
+		}
+		again, _, err := p.g.Box().Look(p.g.Path())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if have := list(again); have != c.want {
+			t.Errorf("%s, read again: the board has %s, want %s", c.line, have, c.want)
+		}
+	}
+	for _, line := range []string{"reveal ?", "p1 hearts 8", "set p1.poison 1", "pass"} {
+		do(t, p.g, line)
+	}
+	if have, want := list(p.g), "Anna: hearts down to 7 (-1) - poison"; !strings.Contains(have, "|"+want+"|") {
+		t.Errorf("after Poison: the board has %s, want %s", have, want)
+	}
+}
+
+// TestPutBackStays: a card of the row that is named, or a number that is corrected, behind undo leaves what has to go
+// back on the list. What redo brings is to be moved on, not back.
+func TestPutBackStays(t *testing.T) {
+	p := enter(t, plainDesk(t, text.English), tokyo.Base, "row heal tank jets; roll eeeccc; resolve; buy 1; reveal ?")
+	list := func() string {
+		b := p.g.View().Board
+		return strings.Join(append([]string{b.Title}, companion.Texts(b.Lines)...), "|")
+	}
+	step := func(step func() (string, error), want string) {
+		t.Helper()
+		if _, err := step(); err != nil {
+			t.Fatal(err)
+		}
+		if have := list(); have != want {
+			t.Errorf("%s, want %s", have, want)
+		}
+	}
+	const bought = "On the board|Anna: energy down to 0 (-3)|The row: an unnamed card in slot 1"
+	step(p.g.Undo, "Put back on the board|Anna: energy up to 3 (+3)|The row: 1 card back on the deck, Heal in slot 1")
+	step(p.g.Redo, bought)
+	step(p.g.Undo, "Put back on the board|Anna: energy up to 3 (+3)|The row: 1 card back on the deck, Heal in slot 1")
+	for _, c := range []struct{ line, want string }{
+		{"row heal tank wings", "Put back on the board|Anna: energy up to 3 (+3)|The row: 1 card back on the deck, Heal in slot 1"},
+		{"row frenzy tank wings", "Put back on the board|Anna: energy up to 3 (+3)|The row: 1 card back on the deck, Frenzy in slot 1"},
+		{"p1 hearts 7", "Put back on the board|Anna: energy up to 3 (+3)|The row: 1 card back on the deck, Frenzy in slot 1"},
+		{"p1 energy 4", "Put back on the board|Anna: energy 4|The row: 1 card back on the deck, Frenzy in slot 1"},
+	} {
+		do(t, p.g, c.line)
+		if have := list(); have != c.want {
+			t.Errorf("%s: %s, want %s", c.line, have, c.want)
+		}
+	}
+}
+
+// TestEventsSayWhatHappened: no line of a table names a card and then nothing.
+func TestEventsSayWhatHappened(t *testing.T) {
+	for at, want := range map[string]string{
+		"card p1 background-dweller; roll 1233cc; answer 12":            "Anna: the dice show 11 22 CC now - Background Dweller",
+		"place p2 city; card p2 jets; roll 11233c; resolve; answer yes": "Jets saves 1 heart for Bea",
+	} {
+		have := companion.Texts(enter(t, plainDesk(t, text.English), tokyo.Base, at).g.View().Board.Lines)
+		if !slices.Contains(have, want) || slices.ContainsFunc(have, func(l string) bool { return strings.HasSuffix(l, ":") }) {
+			t.Errorf("%s: the board has %q, want %q", at, have, want)
+		}
 	}
 }

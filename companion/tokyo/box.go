@@ -58,8 +58,14 @@ func (b *Box) Phrases(now *tokyo.Table) (*Phrases, error) {
 	if err == nil && now != nil {
 		w = w.For(now)
 	}
+	if err == nil && b.desk.Brief {
+		w = w.Brief()
+	}
 	if err == nil && b.desk.ByLine {
 		w = w.over(w.ByLine())
+	}
+	if err == nil && b.desk.ByTap {
+		w = w.over(w.ByTap())
 	}
 	return &Phrases{w, r}, err
 }
@@ -86,8 +92,35 @@ func (b *Box) Words() (*text.Catalogue, error) {
 }
 
 // Help implements companion.Box.
-func (b *Box) Help(words *text.Catalogue, topic companion.Topic) string {
-	return words.Say(map[companion.Topic]string{companion.HelpPlay: "tokyo.plain.help", companion.HelpCorrect: "tokyo.plain.correct", companion.HelpSetup: "tokyo.setup.help"}[topic])
+func (b *Box) Help(words *text.Catalogue, topic companion.Topic, players ...string) string {
+	if topic == companion.HelpCorrect {
+		return b.helpCorrect(words, players)
+	}
+	return words.Say(map[companion.Topic]string{companion.HelpPlay: "tokyo.plain.help", companion.HelpSetup: "tokyo.setup.help"}[topic])
+}
+
+// helpCorrect is the help on corrections, with the players and the numbers that the table has. A name of several words
+// gives way to the player's seat.
+func (b *Box) helpCorrect(words *text.Catalogue, players []string) string {
+	say := func(key string, a, b int) string {
+		args := []rules.Arg{rules.Num("n", max(minPlayers, len(players)))}
+		for name, seat := range map[string]int{"a": a, "b": b} {
+			called := tokyo.Seat(seat).String()
+			if seat < len(players) && len(strings.Fields(players[seat])) == 1 {
+				called = players[seat]
+			}
+			args = append(args, rules.Text(name, called))
+		}
+		return words.Say(key, args...)
+	}
+	out := say("tokyo.plain.correct", 0, 1)
+	if b.edition == tokyo.Dark {
+		out += "\n" + say("tokyo.plain.correct.wickedness", 0, 1)
+	}
+	if len(players) >= 5 { // as State.BayOpen
+		out += "\n" + say("tokyo.plain.correct.bay", 2, 1)
+	}
+	return out
 }
 
 // Items implements companion.Box.
@@ -155,5 +188,9 @@ func (b *Box) Begin(set tokyo.Setup) (*Game, error) {
 func (b *Box) game(s *session, r *tokyo.Rules) (*Game, error) {
 	tell := &narrator{Log: tokyo.Log{Rules: r}, box: b}
 	p, err := companion.NewBase(s, tell, b.desk.Store)
-	return &Game{Base: p, box: b, tell: tell}, err
+	g := &Game{Base: p, box: b, tell: tell}
+	if err == nil {
+		p.Passes = g.passes
+	}
+	return g, err
 }

@@ -118,7 +118,7 @@ func (v *Phrases) EnterDeclines(t *tokyo.Table, q *tokyo.Question) bool {
 
 // EnterRefused is what the program says to Enter at a question that Enter may not decline.
 func (v *Phrases) EnterRefused(t *tokyo.Table, q *tokyo.Question) *rules.Problem {
-	return rules.Refuse("", "tokyo.enter-no", rules.Text("name", v.Player(q.Seat)), rules.Text("answers", v.answers(t, q)))
+	return rules.Refuse("", "tokyo.enter-no", rules.Text("asked", v.short(t, q)), rules.Text("answers", v.answers(t, q)))
 }
 
 // faceKey is the letter a face is typed with, small.
@@ -160,6 +160,9 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 			c.Event, c.Typed, c.Prompted = said(ev.Kind), companion.KeyEnter, true
 			c.Text, c.Hint = v.Say("tokyo.choice.resolve", rules.Text("list", v.groupsLeft(s))), v.Say("tokyo.hint.resolve")
 		case tokyo.Resolved:
+			if v.lastGroup(s, ev.Group) { // all dice are resolved with it
+				continue
+			}
 			group := "tokyo.group." + ev.Group.String()
 			c.Event.Seat, c.Typed, c.Prompted = tokyo.NoSeat, v.Say("tokyo.choice.key."+ev.Group.String()), true
 			c.Text, c.Hint = v.Say("tokyo.choice.group", rules.ID(rules.ArgKey, "group", group)), v.Say(group)
@@ -202,6 +205,16 @@ func (v *Phrases) take(s *tokyo.State, c *Choice) {
 	}
 	c.Text = v.Say("tokyo.choice.take", who("who", s.Turn.Active), rules.Text("card", v.held(s, ev.Card)), who("of", owner), rules.Num("cost", v.Rules.Price(s, s.Turn.Active, ev.Card)))
 	c.Hold = v.Say("tokyo.hold", rules.Text("what", c.Text))
+}
+
+// lastGroup says whether no group but this one is left to be resolved.
+func (v *Phrases) lastGroup(s *tokyo.State, only tokyo.Group) bool {
+	for g := range tokyo.Group(tokyo.NumGroups) {
+		if g != only && v.Rules.Left(s, g) {
+			return false
+		}
+	}
+	return true
 }
 
 // groupsLeft are the groups that are not resolved yet, in their order.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -32,6 +33,62 @@ func (g *Game) CardCorrections(card string) []companion.Play {
 	}
 	out.Row(len(s.Row), func(place int) bool { return v.Rules.Same(s.Row[place], id) }, g.naming)
 	return out.Choices
+}
+
+// turns are the corrections that say whose turn it is: the roll of each player in the game, and the other steps of the one
+// whose turn it is.
+func (g *Game) turns(v *Phrases, s *tokyo.State) (out []companion.Play) {
+	for seat := range tokyo.Seat(s.Players) {
+		for phase := tokyo.PhaseStart; phase < tokyo.PhaseOver; phase++ {
+			active := seat == s.Turn.Active
+			if s.Alive(seat) && (phase == tokyo.PhaseRoll || active && phase > tokyo.PhaseRoll) {
+				out = append(out, g.TurnTo(v.Player(seat), v.Say("tokyo.phase."+phase.String()), active && phase == s.Turn.Phase,
+					tokyo.Event{Kind: tokyo.SetTurn, Seat: seat, Phase: phase}))
+			}
+		}
+	}
+	return out
+}
+
+// give is the correction that lays a card before a player.
+func (g *Game) give(seat int, card string) (companion.Move, error) {
+	r := g.speak().Rules
+	return companion.WithCard(card, r.Piece, func(id tokyo.CardID) (companion.Move, error) {
+		if !r.IsTile(id) && !r.Keeps(id) {
+			return nil, rules.Refuse("", "card-held-never", rules.ID(rules.ArgCard, "card", card))
+		}
+		return g.Move(tokyo.Event{Kind: tokyo.GiveCard, Seat: tokyo.Seat(seat), Card: id}), nil
+	})
+}
+
+// rename is the correction of what a player is called; nil once the game is over, for a correction would open it again.
+func (g *Game) rename(seat int, name string) companion.Move {
+	t := g.Now()
+	if g.Over() {
+		return nil
+	}
+	return g.Move(g.speak().Rules.Called(&t.State, tokyo.Seat(seat), t.Setup.Monsters[seat], text.CleanName(name)))
+}
+
+// monsters are the corrections that give a player another Monster. Whoever has it gets the player's for it.
+func (g *Game) monsters(seat int) (out []companion.Play) {
+	t, v := g.Now(), g.speak()
+	now := t.Setup.Monsters[seat]
+	for id := range v.Rules.Monsters {
+		m := tokyo.MonsterID(id)
+		if m == now || g.Over() {
+			continue
+		}
+		said, moves := v.Monster(m), []tokyo.Event{v.Rules.Called(&t.State, tokyo.Seat(seat), m, t.Setup.Names[seat])}
+		for other := range tokyo.Seat(t.State.Players) {
+			if t.Setup.Monsters[other] == m {
+				said = v.Colon(v.Monster(m), v.Say("tokyo.swaps", rules.Text("name", v.Player(other))))
+				moves = append(moves, v.Rules.Called(&t.State, other, now, t.Setup.Names[other]))
+			}
+		}
+		out = append(out, companion.Play{Choice: companion.Choice{Text: said}, Move: g.Move(moves...)})
+	}
+	return out
 }
 
 // GiveUp implements companion.Game.

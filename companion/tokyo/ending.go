@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -31,18 +30,13 @@ func (g *Game) ending(v *Phrases, s *tokyo.State) *companion.Ending {
 	}
 	for _, b := range g.blows(v) {
 		out.Past = append(out.Past, v.Colon(v.Say("tokyo.ending.turn", rules.Num("turn", b.turn)), b.told))
-		if b.turn == int(s.Turn.Number) {
-			out.Lines = append(out.Lines, b.told)
-		}
 	}
 	length, standings := v.Say("tokyo.ending.length", rules.Num("round", g.round()), rules.Num("turn", int(s.Turn.Number))), v.standings(s)
 	out.Lines, out.Past = append(out.Lines, length, standings), append(out.Past, length, standings)
-	players := g.Result().Players
-	if most := slices.MaxFunc(players, func(a, b record.Player) int { return a.InTokyo - b.InTokyo }); most.InTokyo > 0 {
-		out.Lines = append(out.Lines, v.Say("tokyo.ending.tokyo", rules.Text("name", most.Called), rules.Num("n", most.InTokyo)))
-	}
-	for _, p := range players {
-		if p.InTokyo > 0 {
+	r := g.Result()
+	out.Lines = append(out.Lines, v.recited(&r)...)
+	for i := range r.Players {
+		if p := &r.Players[i]; p.InTokyo > 0 {
 			out.Past = append(out.Past, v.Say("tokyo.ending.in-tokyo", rules.Text("name", p.Called), rules.Num("n", p.InTokyo)))
 		}
 	}

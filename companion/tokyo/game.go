@@ -25,11 +25,6 @@ func (g *Game) Box() companion.Box { return g.box }
 // Over implements companion.Game.
 func (g *Game) Over() bool { return g.Now().State.Over() }
 
-// Parse implements companion.Game.
-func (g *Game) Parse(typed string) (companion.Move, error) {
-	return g.MoveOf(parse(g.speak(), g.Now(), typed))
-}
-
 // Log implements companion.Game.
 func (g *Game) Log() companion.Log { return g }
 
@@ -70,13 +65,7 @@ func (g *Game) Result() record.Result {
 			Points: int(m.Points), Out: m.Out,
 		})
 	}
-	for _, e := range g.Session.Game.History() {
-		for _, st := range e.After.Steps {
-			if st.Verb == tokyo.StepTurn && e.After.State.Seats[st.Seat].Place.Tokyo() {
-				r.Players[st.Seat].InTokyo++
-			}
-		}
-	}
+	g.deeds(v, &r)
 	return r
 }
 
@@ -84,16 +73,18 @@ func (g *Game) Result() record.Result {
 func (g *Game) View() companion.Scene {
 	t, v := g.Now(), g.speak()
 	s := &t.State
-	out := companion.Scene{View: companion.View{Head: v.head(s, g.round()), Seats: v.seats(t), Panels: v.panels(s), Over: s.Over(), Why: v.Preview(t),
+	why := &Phrases{v.numbered(), v.Rules}
+	out := companion.Scene{View: companion.View{Head: v.head(s, g.round()), Seats: v.seats(t), Panels: v.panels(s), Over: s.Over(), Why: why.Preview(t),
 		Row: g.slots(v, s), Faces: v.faces(), Asked: g.asked(v, t), Advice: v.advice(t), Board: g.board(v, t),
-		Ending: g.ending(v, s), Rules: v.rulesNow(t)}, Choices: g.choices(v, t), Name: g.naming, Card: g.answerCard}
+		Ending: g.ending(v, s), Rules: v.rulesNow(t)}, Choices: g.choices(v, t), Name: g.naming, Card: g.answerCard, Cost: g.cost}
 	g.Fields(v.Rules.Fields(s), &out)
+	out.Turns, out.Give, out.Rename, out.Monsters = g.turns(v, s), g.give, g.rename, g.monsters
 	out.Discarded, out.Aloud = g.discarded(), g.Due()
 	if len(out.Why) == 0 {
-		out.Why = companion.Texts(v.Lines(settled(t.Steps, s, nil)))
+		out.Why = companion.Texts(why.Lines(settled(t.Steps, s, nil)))
 	}
 	if q, ok := t.Open(); ok && q.MayStayUnnamed() && !v.Rules.Watched(s) {
-		out.Auto = g.move(unnamed())
+		out.Auto = g.AutoMove(g.onward(unnamed(), &g.wanted)...)
 	}
 	return out
 }

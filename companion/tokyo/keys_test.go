@@ -2,6 +2,7 @@ package tokyo_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -52,18 +53,18 @@ func TestKeys(t *testing.T) {
 		{"an unnamed card may be cheap", tokyo.Base, "set p1.energy 3; roll 112hhh", []string{
 			"Enter resolve: numbers, hearts <resolve>", "d numbers first <resolve numbers>", "f hearts first <resolve hearts>"}},
 		{"the last group", tokyo.Base, "roll 112hhh; resolve numbers", []string{
-			"Enter resolve: hearts; nothing to buy, the turn ends <resolve;pass>", "f hearts first <resolve hearts>"}},
+			"Enter resolve: hearts; nothing to buy, the turn ends <resolve;pass>"}},
 		{"the answer of another", tokyo.Base, "place p2 city; roll 11223c; resolve", []string{
-			"y yield Tokyo City <answer yes;pass>", "n stay in Tokyo City <answer no;pass>"}},
+			"y leave Tokyo City <answer yes;pass>", "n stay in Tokyo City <answer no;pass>"}},
 		{"Ben could still heal", tokyo.Base, "card p2 rapid-healing; set p2.energy 2; set p2.hearts 5; roll 112233", []string{
-			"Enter resolve: numbers <resolve>", "d numbers first <resolve numbers>", "i Bea uses Rapid Healing, 2 energy? <use p2 rapid-healing>"}},
+			"Enter resolve: numbers <resolve>", "i Bea uses Rapid Healing, 2 energy? <use p2 rapid-healing>"}},
 		{"the turn's end ends the game", tokyo.Base, "set p1.points 19; roll 112233", []string{
-			"Enter resolve: numbers <resolve>", "d numbers first <resolve numbers>"}},
+			"Enter resolve: numbers <resolve>"}},
 		{"and says so", tokyo.Base, "set p1.points 20; row frenzy wings jets; set p1.energy 2; turn p1 buy", []string{
 			"r Anna renews the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>", "Enter Anna wins when this turn ends <pass>",
 			"1 Frenzy !this costs 7 energy, and Anna has 2", "2 Wings !this costs 6 energy, and Anna has 2", "3 Jets !this costs 5 energy, and Anna has 2"}},
 		{"a Monster would fall by Poison", tokyo.Base, "set p1.hearts 1; set p1.poison 1; place p1 city; roll 112233", []string{
-			"Enter resolve: numbers <resolve>", "d numbers first <resolve numbers>"}},
+			"Enter resolve: numbers <resolve>"}},
 		{"the row", tokyo.Base, "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy; answer no", []string{
 			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3;reveal ?;pass>", "r Anna renews the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>",
 			"Enter Anna ends the turn <pass>", " Anna buys Camouflage from Bea, 3 energy? <take camouflage>", "1 Frenzy !this costs 7 energy, and Anna has 6"}},
@@ -166,7 +167,10 @@ func TestThrough(t *testing.T) {
 	if _, err := p.g.Undo(); err != nil {
 		t.Fatal(err)
 	}
-	p.keys("3")
+	if phase := p.g.Now().State.Turn.Phase; phase != tokyo.PhaseResolve {
+		t.Errorf("undo of one key leads to %v", phase)
+	}
+	p.keys("<3")
 	if s := p.g.Now().State; s.Turn.Active != 0 || s.Turn.Phase != tokyo.PhaseBuy {
 		t.Errorf("a purchase after undo ends the turn: %+v", s.Turn)
 	}
@@ -195,7 +199,16 @@ func TestSilent(t *testing.T) {
 	if err := p.g.Session.DoLines("turn p1 roll"); err != nil {
 		t.Fatal(err)
 	}
+	hinted := func(p *entering) bool {
+		return slices.ContainsFunc(p.g.View().Choices, func(c companion.Play) bool { return c.Hint == "use Herd Culler" })
+	}
+	if hinted(p) {
+		t.Error("the card is hinted where nothing happens when it is called")
+	}
 	p.keys("223hhh")
+	if !hinted(p) {
+		t.Error("the card has just said no by itself, and is not hinted")
+	}
 	if got := played(p.g); !strings.HasSuffix(got, ";roll 223hhh;answer no") {
 		t.Fatalf("played %q", got)
 	}

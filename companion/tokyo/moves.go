@@ -6,6 +6,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
+	"kingoftokyo/tracker"
 )
 
 // This file plays what follows an event without anybody's choice: a card that was told to ask no more says no, a
@@ -17,13 +18,18 @@ import (
 type wanted struct {
 	silent  []silence // the cards that ask no more until they are called
 	through int16     // the number of the turn that ends without buying; 0 for none
+	since   int       // how many lines the log had before the player said that of the turn
 }
 
-// silence is a card that does not ask its owner until it is called.
+// silence is a card that does not ask its owner until it is called; with no seat, one that costs nothing, for which no
+// turn stops until then.
 type silence struct {
 	seat tokyo.Seat
 	asks tokyo.QuestionID
 	card tokyo.CardID
+	// since is how many lines the log had before the player said so: undo takes that back as well, and redo brings
+	// it back.
+	since int
 }
 
 // told is a move with something that the player tells the program. Move may be nil.
@@ -43,6 +49,7 @@ func (m *told) Lines() []string {
 // Do implements companion.Game.
 func (g *Game) Do(m companion.Move) (companion.News, error) {
 	before := g.wanted
+	g.wanted = g.want()
 	if own, ok := m.(*told); ok {
 		if own.say(); own.Move == nil {
 			return companion.News{}, nil
@@ -58,44 +65,36 @@ func (g *Game) Do(m companion.Move) (companion.News, error) {
 	return news, err
 }
 
-// Undo implements companion.Log. If a turn ended by itself, undo takes back its end together with the move that
-// brought it about, and names that move.
-func (g *Game) Undo() (string, error) {
-	g.wanted.through = 0
-	h := g.Session.Game.History()
-	itself := len(h) > 1 && g.cameOfItself(&h[len(h)-2], h[len(h)-1:])
-	what, err := g.Base.Undo()
-	if err == nil && itself {
-		if did, failed := g.Base.Undo(); failed == nil {
-			what = did
-		}
-	}
-	return what, err
-}
-
-// Redo implements companion.Log. If a turn ended by itself, redo brings back its end together with the move
-// that brought it about.
-func (g *Game) Redo() (string, error) {
-	g.wanted.through = 0
-	what, err := g.Base.Redo()
-	if h := g.Session.Game.History(); err == nil && len(h) > 0 && g.cameOfItself(&h[len(h)-1], g.Session.Game.Next()) {
-		_, _ = g.Base.Redo() // what cannot be written is said with the next step
-	}
-	return what, err
-}
-
-// cameOfItself says whether the entries behind one are the end of a turn that nobody had to ask for, because
-// nothing could be done in its buy step.
-func (g *Game) cameOfItself(after *logEntry, next []logEntry) bool {
-	if len(next) != 1 || len(next[0].Items) != 1 || next[0].Items[0].Kind != tokyo.Passed || g.tell.Class(&after.Items[0]) >= rules.CorrectionLine {
+// passes is tracker.Passes: a card that was told to ask no more has said no, a card stayed unnamed, a turn ended.
+// Where the players have corrected something they have seen the table.
+func (g *Game) passes(log []logEntry, next *tokyo.Event) bool {
+	last := &log[len(log)-1]
+	if g.tell.Class(&last.Items[len(last.Items)-1]) >= rules.CorrectionLine {
 		return false
 	}
-	v := g.tell.at(next[0].Before)
-	return v.endsItself(next[0].Before)
+	want := g.wanted.at(tracker.Lines(log))
+	ev, ok := g.tell.at(last.After).follows(last.After, &want)
+	return ok && g.tell.Write(&ev) == g.tell.Write(next)
+}
+
+// want is what the players have told the program, as it counts now.
+func (g *Game) want() wanted { return g.wanted.at(tracker.Lines(g.Session.Game.History())) }
+
+// at is what the players had told the program when the log had so many lines.
+func (w *wanted) at(n int) wanted {
+	out := *w
+	out.silent = slices.DeleteFunc(slices.Clone(w.silent), func(s silence) bool { return s.since >= n })
+	if out.since >= n {
+		out.through = 0
+	}
+	return out
 }
 
 // move makes a move of an event, and of what follows it without anybody's choice.
-func (g *Game) move(ev tokyo.Event) companion.Move { return g.Move(g.onward(ev, &g.wanted)...) }
+func (g *Game) move(ev tokyo.Event) companion.Move {
+	want := g.want()
+	return g.Move(g.onward(ev, &want)...)
+}
 
 // mostFollowing is how many events follow one by themselves at most.
 const mostFollowing = 12
@@ -103,12 +102,16 @@ const mostFollowing = 12
 // onward is an event with all that follows it without anybody's choice. An event that is refused stands alone:
 // when it is played, the rules say why.
 func (g *Game) onward(ev tokyo.Event, want *wanted) []tokyo.Event {
-	v, now := g.speak(), g.Now()
-	out := []tokyo.Event{ev}
-	before, items := *now, []tokyo.Event{ev}
-	if h := g.Session.Game.History(); now.Asking {
+	before, items := *g.Now(), []tokyo.Event{ev}
+	if h := g.Session.Game.History(); before.Asking {
 		before, items = *h[len(h)-1].Before, append(slices.Clip(slices.Clone(h[len(h)-1].Items)), ev)
 	}
+	return g.speak().onward(before, items, want)
+}
+
+// onward are the last of the items that are played at a table, and all that follows it.
+func (v *Phrases) onward(before tokyo.Table, items []tokyo.Event, want *wanted) []tokyo.Event {
+	out := []tokyo.Event{items[len(items)-1]}
 	for len(out) <= mostFollowing {
 		after, err := v.Rules.Run(&before, items)
 		if err != nil {
@@ -129,8 +132,8 @@ func (g *Game) onward(ev tokyo.Event, want *wanted) []tokyo.Event {
 }
 
 // follows is the event that follows at a table without anybody's choice. A silent card says no; a new card stays
-// unnamed, where nobody may buy it at once (14.1); and a turn ends where nothing can be done in its buy step,
-// where the player wants nothing there, or where the last Monster wins with it.
+// unnamed, where nobody may buy it at once (14.1); dice are resolved that only ask who yields; and a turn ends where
+// nothing can be done in its buy step, where the player wants nothing there, or where the last Monster wins with it.
 func (v *Phrases) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bool) {
 	q, asked := t.Open()
 	switch {
@@ -138,8 +141,10 @@ func (v *Phrases) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bo
 		return answered(tokyo.No), true
 	case q.MayStayUnnamed() && !v.Rules.Watched(&t.State):
 		return unnamed(), true
-	case v.endsItself(t), !asked && v.quiet(t) && t.State.Turn.Number == want.through:
+	case v.endsItself(t, want), !asked && v.quiet(t, want) && (t.State.Turn.Number == want.through || want.forgoes() && v.onlyFree(&t.State)):
 		return said(tokyo.Passed), true
+	case v.asksAtOnce(t):
+		return said(tokyo.ResolvedAll), true
 	}
 	return next, false
 }
@@ -157,24 +162,35 @@ func (v *Phrases) idle(t *tokyo.Table) bool {
 
 // endsItself says whether a turn at its buy step ends without anybody's word: nobody can do anything in it, or
 // it is the turn of the last Monster, who wins with it (11.3).
-func (v *Phrases) endsItself(t *tokyo.Table) bool {
+func (v *Phrases) endsItself(t *tokyo.Table, want *wanted) bool {
 	if t.State.Turn.Phase == tokyo.PhaseBuy && t.State.Living() == 1 {
 		winner, ends := v.wins(t)
 		return ends && winner != tokyo.NoSeat
 	}
 	_, asked := t.Open()
-	return !asked && v.quiet(t) && v.idle(t)
+	return !asked && v.idle(t) && v.quiet(t, want)
 }
 
 // quiet says whether a turn is at its buy step, and its end brings nothing that the players should see coming:
-// the game does not end, no Monster falls, nobody is asked.
-func (v *Phrases) quiet(t *tokyo.Table) bool {
+// the game does not end, no Monster falls, nobody is asked but by silent cards.
+func (v *Phrases) quiet(t *tokyo.Table, want *wanted) bool {
+	_, ok := v.ended(t, want)
+	return ok
+}
+
+// ended is the table after the end of a turn that is quiet.
+func (v *Phrases) ended(t *tokyo.Table, want *wanted) (after tokyo.Table, ok bool) {
 	s := &t.State
-	if s.Turn.Phase != tokyo.PhaseBuy || v.Warning(s) != "" {
-		return false
+	if s.Turn.Phase != tokyo.PhaseBuy || t.Asking || v.Warning(s) != "" {
+		return after, false
 	}
-	after, err := v.Rules.Run(t, []tokyo.Event{said(tokyo.Passed)})
-	return err == nil && !after.Asking && !after.State.Over() && after.State.Living() == s.Living()
+	items := []tokyo.Event{said(tokyo.Passed)}
+	after, err := v.Rules.Run(t, items)
+	for err == nil && after.Asking && after.Question.No && want.silences(&after.Question) && len(items) < mostFollowing {
+		items = append(items, answered(tokyo.No))
+		after, err = v.Rules.Run(t, items)
+	}
+	return after, err == nil && !after.Asking && !after.State.Over() && after.State.Living() == s.Living()
 }
 
 // wins says whether the game ends with this turn, as the table stands, and for whom:
@@ -201,41 +217,59 @@ const throughKey = "0"
 func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 	var out []companion.Play
 	q, asked := t.Open()
+	since, wanted := tracker.Lines(g.Session.Game.History()), g.want()
 	switch {
 	case asked && q.No && questions[q.ID].repeated:
-		want := g.wanted
-		want.silent = append(slices.Clip(want.silent), silence{q.Seat, q.ID, q.Card})
+		want := wanted
+		want.silent = append(slices.Clip(want.silent), silence{q.Seat, q.ID, q.Card, since})
 		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: silentKey, Answer: true, Prompted: true,
 			Text: v.Say("tokyo.choice.silent", rules.Text("card", v.speaker(&q))), Short: v.Say("tokyo.short.silent")},
 			Move: &told{g.Move(g.onward(answered(tokyo.No), &want)...), func() { g.wanted = want }}})
 	case !asked && t.State.Turn.Phase == tokyo.PhaseResolve:
-		want := g.wanted
-		want.through = t.State.Turn.Number
+		want := wanted
+		want.through, want.since = t.State.Turn.Number, since
 		through := g.onward(said(tokyo.ResolvedAll), &want)
-		if enter := g.onward(said(tokyo.ResolvedAll), &g.wanted); enter[len(enter)-1].Kind == tokyo.Passed {
+		if enter := g.onward(said(tokyo.ResolvedAll), &wanted); enter[len(enter)-1].Kind == tokyo.Passed {
 			break // Enter ends the turn as well
 		}
 		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: throughKey, Hint: v.Say("tokyo.hint.through"), Prompted: true, Text: v.Say("tokyo.choice.through")},
 			Move: &told{g.Move(through...), func() { g.wanted = want }}})
 	}
-	for i, s := range g.wanted.silent {
-		if t.Asking || !t.State.Alive(s.seat) || t.State.Over() {
+	out = append(out, g.leavings(v, t, since)...)
+	for _, s := range wanted.silent {
+		if t.Asking || t.State.Over() || s.seat != tokyo.NoSeat && !t.State.Alive(s.seat) {
 			continue
 		}
-		card := v.speaker(&tokyo.Question{ID: s.asks, Card: s.card})
-		out = append(out, companion.Play{Choice: companion.Choice{Prompted: true, Text: v.Say("tokyo.choice.call", who("who", s.seat), rules.Text("card", card)),
-			Hint: v.Say("tokyo.hint.call", rules.Text("card", card))},
-			Move: &told{nil, func() { g.call(i) }}})
+		if s.seat == tokyo.NoSeat {
+			out = append(out, v.stopsAgain(s.card, &told{nil, func() { g.call(s) }}))
+			continue
+		}
+		card, hint := v.speaker(&tokyo.Question{ID: s.asks, Card: s.card}), ""
+		if _, _, now := g.saidNo(s); now { // otherwise nothing happens before it asks the next time
+			key := "tokyo.hint.call"
+			if s.seat == t.State.Turn.Active {
+				key += ".own"
+			}
+			hint = v.Say(key, who("who", s.seat), rules.Text("card", card))
+		}
+		out = append(out, companion.Play{Choice: companion.Choice{Prompted: true, Text: v.Say("tokyo.choice.call", who("who", s.seat), rules.Text("card", card)), Hint: hint},
+			Move: &told{nil, func() { g.call(s) }}})
 	}
 	return out
 }
 
 // call lets a silent card ask again. If the card has just said no by itself, that is taken back, and it asks
 // now.
-func (g *Game) call(i int) {
-	s := g.wanted.silent[i]
-	g.wanted.silent = slices.Delete(slices.Clone(g.wanted.silent), i, i+1)
+func (g *Game) call(s silence) {
+	g.wanted.silent = slices.DeleteFunc(slices.Clone(g.wanted.silent), func(other silence) bool { return other == s })
 	g.wanted.through = 0
+	if n, at, ok := g.saidNo(s); ok {
+		g.backTo(n, at)
+	}
+}
+
+// saidNo is where a silent card has just said no: the entry of the log, and the item of it.
+func (g *Game) saidNo(s silence) (entry, item int, ok bool) {
 	h := g.Session.Game.History()
 	for n := len(h) - 1; n >= 0; n-- {
 		e := &h[n]
@@ -244,32 +278,37 @@ func (g *Game) call(i int) {
 			if at > 0 {
 				t, err := g.tell.Run(e.Before, e.Items[:at])
 				if err != nil {
-					return
+					return 0, 0, false
 				}
 				q = t.Question
 			}
 			if q.ID == s.asks && q.Seat == s.seat && e.Items[at].Answer == tokyo.No {
-				g.backTo(n, at)
-				return
+				return n, at, true
 			}
 		}
 		if e.Items[0].Kind != tokyo.Answered || e.Items[0].Answer != tokyo.No { // something else has followed
-			return
+			break
 		}
 	}
+	return 0, 0, false
 }
 
 // backTo takes back everything from one item of a log entry on. If the log refuses, the table stays as it is,
 // and the card asks the next time.
 func (g *Game) backTo(n, at int) {
 	again := slices.Clone(g.Session.Game.History()[n].Items[:at])
-	for len(g.Session.Game.History()) > n {
-		if _, err := g.Base.Undo(); err != nil {
-			return
+	_ = g.Session.Game.Atomic(func(d *tracker.Game[tokyo.Table, tokyo.Event]) error {
+		for len(d.History()) > n {
+			if _, err := d.Undo(); err != nil {
+				return err
+			}
 		}
-	}
-	if len(again) > 0 {
-		_ = g.Session.Do(again...) // it has been played before
-	}
+		for _, e := range again {
+			if err := d.Do(e); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 	g.Follow()
 }

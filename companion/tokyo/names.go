@@ -62,6 +62,12 @@ func (w *Names) Brief() *Names {
 	return brief.over(w.Catalogue.Brief())
 }
 
+// numbered is the same catalogue with the numbers of rules.
+func (w *Names) numbered() *Names {
+	full := *w
+	return full.over(w.Catalogue.Numbered())
+}
+
 // Aloud is the same catalogue for the ear.
 func (w *Names) Aloud() *Names {
 	ear := *w
@@ -119,6 +125,17 @@ func (w *Names) Card(id tokyo.CardID) string {
 		return w.Words(w.Set.Tiles[int(id)-n+1].Name)
 	}
 	return w.CardID(w.Set.CardName(id))
+}
+
+// translated says whether a card has a name in the language of these names.
+func (w *Names) translated(id tokyo.CardID) bool {
+	name := rules.Words(nil)
+	if n := len(w.Set.Cards); int(id) >= n {
+		name = w.Set.Tiles[int(id)-n+1].Name
+	} else if at, ok := w.Set.Card(w.Set.CardName(id)); ok {
+		name = w.Set.Cards[at].Name
+	}
+	return name[string(w.Lang)] != ""
 }
 
 // Monster is the name of a monster; "?" where the box has none of that number.

@@ -5,6 +5,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -64,6 +65,19 @@ func (n *narrator) Step(before *tokyo.Table, ev *tokyo.Event) string {
 
 // Answer implements companion.Narrator.
 func (n *narrator) Answer(now *tokyo.Table, ev *tokyo.Event) string { return n.phrases.answer(now, ev) }
+
+// Hear implements companion.Narrator.
+func (n *narrator) Hear(now *tokyo.Table, typed string) ([]tokyo.Event, error) {
+	return parse(n.at(now), now, typed)
+}
+
+// Spelt implements companion.Narrator.
+func (n *narrator) Spelt(ev *tokyo.Event) []string {
+	return wording.Spelt(n.phrases.Catalogue, n.Write(ev), tokyo.Kinds, func(faces string) string {
+		roll, _ := tokyo.Faces.Parse(faces)
+		return n.phrases.Dice(roll)
+	}, "play", "tokyo")
+}
 
 // Changes implements companion.Narrator.
 func (n *narrator) Changes(before, after *tokyo.Table) string {

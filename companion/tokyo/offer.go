@@ -21,7 +21,7 @@ func (v *Phrases) offer(s *tokyo.State) companion.Offer {
 		}
 	}
 	if list := v.payable(s); len(list) == 1 {
-		out.Only = v.Card(list[0])
+		out.Only, out.Price = v.Card(list[0]), v.Rules.Price(s, s.Turn.Active, list[0])
 	}
 	return out
 }

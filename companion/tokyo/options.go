@@ -17,7 +17,7 @@ import (
 var options = companion.SetupTable[setup]{
 	Options: append([]companion.SetupOption[setup]{
 		{ID: "players", Enter: true, Read: (*setup).readPlayers},
-		{ID: "first", Enter: true, Again: true, Label: "tokyo.setup.field.first", Offer: (*setup).mayBegin, Value: func(s *setup) string { return s.first }, Read: (*setup).readFirst},
+		{ID: "first", Enter: true, Again: true, Label: "tokyo.setup.field.first", Offer: (*setup).mayBegin, Starts: (*setup).starters, Value: func(s *setup) string { return s.first }, Read: (*setup).readFirst},
 		{ID: "tiles", Label: "tokyo.setup.field.tiles", Picks: []companion.PickWord{{Word: "red", Key: "tokyo.dash.tiles.red"}, {Word: "green", Key: "tokyo.dash.tiles.green"}, {Word: "random", Key: "tokyo.setup.field.tiles.random"}},
 			On: (*setup).dark, Value: (*setup).tilesSaid, Read: (*setup).readTiles},
 		{ID: "two-energy", Switch: true, Label: "tokyo.setup.field.two", Picks: []companion.PickWord{{Word: "no", Key: "tokyo.dash.setup.two.points"}, {Word: "yes", Key: "tokyo.dash.setup.two.energy"}},
@@ -81,16 +81,16 @@ func (s *setup) ask(id string) string {
 }
 
 // page is who plays with which Monster, who begins, and the next throw for it. Players who have the rulebook of the
-// Dark Edition look for what Tokyo pays two of them.
+// Dark Edition look for the sides of its tiles, and for what Tokyo pays two of them.
 func (s *setup) page() (shown, more []string) {
 	s.settle()
 	shown = []string{"count"}
 	for _, n := range "123456" {
 		shown = append(shown, "name"+string(n), "monster"+string(n))
 	}
-	shown, more = append(shown, "first", "throw"), []string{"tiles", "bay", "frenzy", "row"}
+	shown, more = append(shown, "first", "throw"), []string{"bay", "frenzy", "row"}
 	if s.dark() {
-		return append(shown, "two-energy"), more
+		return append(shown, "tiles", "two-energy"), more
 	}
 	return shown, append([]string{"two-energy"}, more...)
 }
@@ -228,8 +228,17 @@ func (s *setup) readFirst(word string) error {
 	return nil
 }
 
+// starters are the players.
+func (s *setup) starters() (out []companion.SetupPick) {
+	v := s.phrases()
+	for seat := range tokyo.Seat(s.set.Players) {
+		out = append(out, companion.SetupPick{Word: seat.String(), Text: s.called(v, seat)})
+	}
+	return out
+}
+
 // mayBegin are the players, the dice and the lot. The note of a player says how it came.
-func (s *setup) mayBegin() (out []companion.SetupPick) {
+func (s *setup) mayBegin() []companion.SetupPick {
 	v, note := s.phrases(), ""
 	switch {
 	case len(s.thrown) > 0:
@@ -237,8 +246,9 @@ func (s *setup) mayBegin() (out []companion.SetupPick) {
 	case s.lot:
 		note = v.Say("tokyo.setup.field.drawn")
 	}
-	for seat := range tokyo.Seat(s.set.Players) {
-		out = append(out, companion.SetupPick{Word: seat.String(), Text: s.called(v, seat), Note: note})
+	out := s.starters()
+	for i := range out {
+		out[i].Note = note
 	}
 	return append(out, companion.SetupPick{Word: byDice, Text: v.Say("tokyo.setup.field.dice"), Note: v.Say("tokyo.setup.field.dice.note")},
 		companion.SetupPick{Word: "random", Text: v.Say("tokyo.setup.field.lot")})
@@ -289,7 +299,7 @@ func (s *setup) tilesSaid() string {
 	return v.Say("tokyo.dash.tiles.mixed", rules.Text("green", v.tiles(func(id tokyo.CardID) bool {
 		tile := v.Rules.Tile(id)
 		return tile.Green && s.set.Green[tile.Number-1]
-	})))
+	}, v.Card)))
 }
 
 // energyField says that the rulebook of the Dark Edition advises it.

@@ -77,7 +77,8 @@ func (v *Phrases) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
 	var out []companion.Held
 	for f := tokyo.PoisonField; f <= tokyo.ShrinkField; f++ {
 		if n, token := f.Of(s, seat), f.String(); n > 0 {
-			out = append(out, companion.Held{Name: v.Say("tokyo.view.tokens", rules.Num("n", n), rules.ID(rules.ArgToken, "token", token)), Effect: v.Say("tokyo.held." + token)})
+			out = append(out, companion.Held{Name: v.Say("tokyo.view.tokens", rules.Num("n", n), rules.ID(rules.ArgToken, "token", token)),
+				Short: v.Say("tokyo.view.tokens."+token, rules.Num("n", n)), Effect: v.Say("tokyo.held." + token)})
 		}
 	}
 	for _, id := range s.Held(seat) {

@@ -97,18 +97,18 @@ func TestRow(t *testing.T) {
 	}
 }
 
-// TestAsked: who must decide, what has led to it, and the question, without the name of the player asked and
+// TestAsked: who must decide, what has led to it, and the question with the name of the player asked and
 // without the number of a rule.
 func TestAsked(t *testing.T) {
 	for _, c := range []struct {
 		edition          tokyo.Edition
 		at, who, q, seen string
 	}{
-		{tokyo.Base, "place p2 city; set p2.hearts 7; roll 1123cc; resolve", "Bea", "Yield Tokyo City? Anna would enter Tokyo.",
+		{tokyo.Base, "place p2 city; set p2.hearts 7; roll 1123cc; resolve", "Bea", "Bea, leave Tokyo City? Anna would enter Tokyo.",
 			"Anna: smashes cost Bea 2 hearts, 5 left"},
-		{tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve", "Anna", "Level 3 of the gauge: which Wickedness tile?", "Anna: the Wickedness counter is at 4"},
+		{tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve", "Anna", "Anna, level 3 of the gauge: which Wickedness tile?", "Anna: the Wickedness counter is at 4"},
 		{tokyo.Base, "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1", "Anna", "Which card came into slot 1?", ""},
-		{tokyo.Base, "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna", "Which die is changed, for 2 energy? (11 2 3 CC)", "Stretchy: "},
+		{tokyo.Base, "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna", "Anna, which die is changed, for 2 energy? (11 2 3 CC)", "Stretchy: "},
 	} {
 		p := enter(t, plainDesk(t, text.English), c.edition, c.at)
 		v := p.g.View()
@@ -153,7 +153,7 @@ func TestFirstScreen(t *testing.T) {
 	for _, l := range v.Advice.Lines {
 		advice = append(advice, l.Text)
 	}
-	const want = "Anna: +1 point, now 1|Anna: +1 energy, now 1|Anna strikes with 2 smashes|Bea: -2 hearts by Anna, 8 left|Then it asks: Bea: 2 hearts lost to Anna. Yield Tokyo City?"
+	const want = "Anna: +1 point, now 1|Anna: +1 energy, now 1|Anna strikes with 2 smashes|Bea: -2 hearts by Anna, 8 left|Then: Bea, leave Tokyo City?"
 	if got := strings.Join(advice, "|"); got != want || v.Advice.Title != "This will happen" {
 		t.Errorf("the advice is %q: %q\nwant %q", v.Advice.Title, got, want)
 	}
@@ -180,12 +180,15 @@ func TestEnding(t *testing.T) {
 	if e == nil || e.Title != "BEA WINS" || e.Why != "20 victory points" || e.Lost {
 		t.Fatalf("the end is %+v", e)
 	}
-	if e.Lines[1] != "Bea 20 points, 10 hearts; Anna 4 points, 10 hearts; Cleo 0 points, 10 hearts; Dan 0 points, out" {
+	if len(e.Lines) != 2 || e.Lines[1] != "Bea 20 points, 10 hearts; Anna 4 points, 10 hearts; Cleo 0 points, 10 hearts; Dan 0 points, out" {
 		t.Errorf("the standings are %q", e.Lines[1])
 	}
-	for lang, want := range map[text.Lang]string{"en": "Anna: -2 hearts by Bea, 0 left", "fr": "Anna : -2 cœurs face à Bea, il en reste 0"} {
+	for lang, want := range map[text.Lang]string{
+		"en": "Most damage: Bea, 2|Hardest hit: Bea on Anna, 2 hearts (turn 1)|Best turn: Bea, 1 point, 2 damage (turn 1)|Bea took out Anna (turn 1)",
+		"fr": "Le plus de dégâts : Bea, 2|Coup le plus dur : Bea sur Anna, 2 cœurs (tour 1)|Meilleur tour : Bea, 1 point, 2 dégâts (tour 1)|Bea élimine Anna (tour 1)",
+	} {
 		fell := enter(t, plainDesk(t, lang), tokyo.Base, "out p3; out p4; set p1.hearts 2; place p1 city; turn p2 roll; roll ccc112; resolve; pass").g.View().Ending
-		if fell == nil || fell.Lines[0] != want {
+		if fell == nil || strings.Join(fell.Lines[2:], "|") != want {
 			t.Errorf("who went out: %+v, want %s", fell, want)
 		}
 	}
@@ -230,9 +233,9 @@ func TestReasons(t *testing.T) {
 		t.Errorf("the question is led by %+v", v.Asked)
 	}
 	for answer, want := range map[string]string{
-		"1122": "On the board|Anna strikes with 3 smashes|Bea: -4 hearts by Anna, 6 left - Fire Breathing (Anna)|",
-		"h122": "On the board|Anna strikes with 3 smashes|Camouflage saves 1 heart for Bea|Bea: -3 hearts by Anna, 7 left - Fire Breathing (Anna)|",
-		"hhhh": "On the board|Anna strikes with 3 smashes|Camouflage saves 4 hearts for Bea|Dan: -1 heart by Anna, 9 left - Fire Breathing (Anna)|",
+		"1122": "On the board|Bea: hearts down to 6 (-4) - Fire Breathing (Anna)|Dan: hearts down to 9 (-1)|Anna strikes with 3 smashes|",
+		"h122": "On the board|Bea: hearts down to 7 (-3) - Fire Breathing (Anna)|Dan: hearts down to 9 (-1)|Anna strikes with 3 smashes|Camouflage saves 1 heart for Bea|",
+		"hhhh": "On the board|Dan: hearts down to 9 (-1) - Fire Breathing (Anna)|Anna strikes with 3 smashes|Camouflage saves 4 hearts for Bea|",
 	} {
 		v := enter(t, plainDesk(t, text.English), tokyo.Base, burns+"; answer "+answer).g.View()
 		if have := strings.Join(linesOf(v.Board), "|") + "|"; !strings.HasPrefix(have, want) {
@@ -252,7 +255,7 @@ func TestDoneBefore(t *testing.T) {
 			have += map[bool]string{true: "[", false: ""}[l.Done] + l.Text + "|"
 		}
 	}
-	if want := "[Psychic Probe: a die of Anna, 2, becomes energy: 111 E CC|[Anna: +1 point, now 1|[Anna: +1 energy, now 6|Bea: -2 hearts by Anna, 8 left|"; have != want {
+	if want := "[Psychic Probe: a die of Anna, 2, becomes energy: 111 E CC|[Anna: points up to 1 (+1)|[Anna: energy up to 6 (+1)|Bea: hearts down to 8 (-2)|"; have != want {
 		t.Errorf("the board has %s, want %s", have, want)
 	}
 }
@@ -270,11 +273,11 @@ func TestDone(t *testing.T) {
 		}
 		return out
 	}
-	if have := marked(); have != "Bea: -2 hearts by Anna, 8 left|" {
+	if have := marked(); have != "Bea: hearts down to 8 (-2)|" {
 		t.Errorf("at the question: %s", have)
 	}
 	do(t, p.g, "yes")
-	if have := marked(); !strings.HasPrefix(have, "[Bea: -2 hearts by Anna, 8 left|Bea yields Tokyo City|") || strings.Count(have, "[") != 1 {
+	if have := marked(); !strings.HasPrefix(have, "[Bea: hearts down to 8 (-2)|Bea yields Tokyo City|") || strings.Count(have, "[") != 1 {
 		t.Errorf("after the answer: %s", have)
 	}
 }

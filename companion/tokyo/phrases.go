@@ -52,6 +52,7 @@ func (v *Phrases) seats(t *tokyo.Table) []companion.Seat {
 		}
 		if !m.Out && m.Place.Tokyo() {
 			out[seat].Badge = strings.ToUpper(out[seat].Place)
+			out[seat].Short = strings.ToUpper(v.Say("tokyo.field.place." + m.Place.String()))
 		}
 	}
 	return out

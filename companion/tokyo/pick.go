@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/wording"
@@ -132,7 +133,7 @@ func (v *Phrases) rowNamed(line string) (row [3]tokyo.CardID, err error) {
 		}
 		id, fault := v.Pick(part, v.noTile)
 		if fault != nil {
-			unknown, err = append(unknown, part), fault
+			unknown, err = append(unknown, v.Say("tokyo.setup.row-unknown.one", rules.Text("word", part))), fault
 			continue
 		}
 		if v.Rules.IsTile(id) {
@@ -150,7 +151,7 @@ func (v *Phrases) rowNamed(line string) (row [3]tokyo.CardID, err error) {
 		}
 	}
 	if len(unknown) > 1 {
-		err = rules.Refuse("2.2", "tokyo.setup.row-unknown", rules.Text("list", strings.Join(unknown, ", ")))
+		err = rules.Refuse("2.2", "tokyo.setup.row-unknown", rules.Text("list", strings.Join(unknown, "; ")))
 	}
 	return row, err
 }
@@ -183,4 +184,20 @@ func sidesOf(letters string) (green []bool, ok bool) {
 		green = append(green, side == "green")
 	}
 	return green, true
+}
+
+// cost is what a card would cost whoever buys now, in a place of the row or as the card asked for.
+func (g *Game) cost(place int, card string) (out companion.Cost) {
+	v, t := g.speak(), g.Now()
+	s := &t.State
+	id, known := v.card(card)
+	buyer := s.Turn.Active
+	q, asked := t.Open()
+	switch {
+	case !known || s.Turn.Phase != tokyo.PhaseBuy || place == 0 && !asked || v.Rules.Asleep(s, buyer):
+		return out
+	case place == 0 && !q.Names() && !q.Payable():
+		return out
+	}
+	return companion.Cost{Buys: true, Who: v.Player(buyer), Price: v.Rules.Price(s, buyer, id), Have: int(s.Seats[buyer].Energy)}
 }

@@ -107,27 +107,27 @@ func TestCommands(t *testing.T) {
 	}{
 		{"help", text.English, "help|?|aide", "112hec|112hec|112hec|Saved.", ""},
 		{"help in French", text.Lang("fr"), "aide", "112seb", ""},
-		{"corrections", text.English, "m|corriger", "anna hearts 9|anna hearts 9", ""},
+		{"corrections", text.English, "m|corriger", "Anna hearts 9|Anna hearts 9", ""},
 		{"the table", text.English, "t|table", "turn 1, Anna's turn|turn 1, Anna's turn|turn 1, Anna's turn", ""},
-		{"nothing to explain", text.English, "w", "Nothing to explain here", ""},
+		{"the rules of a step", text.English, "w", "4.1: The active player rolls up to three times", ""},
 		{"why the dice will bring that", text.English, "111eec|w", "+1 point, now 1|+1 point, now 1 (5.1.1)|+2 energy, now 2", "roll 111eec"},
-		{"why it came so", text.English, "111eec||w", "Anna enters Tokyo City (7.1)|Anna enters Tokyo City (7.1)", "roll 111eec;resolve"},
+		{"why it came so", text.English, "111eec||w", "Anna enters Tokyo City|Anna enters Tokyo City (7.1)", "roll 111eec;resolve"},
 		{"a card by name", text.English, "/jets", "Jets|Réacteurs|smashes hit", ""},
 		{"a card of another box", text.English, "/barbs", "Barbs", ""},
 		{"no card", text.English, "/zzzz", "zzzz", ""},
 		{"cards on the table", text.English, "card bea wings|cards", "Heal|Tank|Wings|Lies before: Bea", "card p2 wings"},
 		{"language", text.English, "lang|111eec|lang en|lang xx", "En français|lance|English from here on|xx", "roll 111eec"},
 		{"the log", text.English, "111eec|||log|log 1", "Turn 1|Anna|111 EE C", "roll 111eec;resolve;pass"},
-		{"undo", text.English, "111eec||u", "Taken back|turn 1, Anna's turn", "roll 111eec"},
+		{"undo", text.English, "111eec||u", "Undone|Put back on the board|[ ] Anna: points down to 0 (-2)|[ ] Anna: energy down to 0 (-2)|turn 1, Anna's turn", "roll 111eec"},
 		{"nothing to undo", text.English, "u|U", "!|!", ""},
-		{"redo", text.English, "111eec|u|U", "Taken back|Done again", "roll 111eec"},
+		{"redo", text.English, "111eec|u|U", "Undone|Redone", "roll 111eec"},
 		{"skip", text.English, "skip|skip", "Set. The table now|Set. The table now", "turn p1 resolve;turn p1 buy"},
 		{"skip to a step", text.Lang("fr"), "sauter cartes", "Corrigé", "turn p1 buy"},
 		{"skip nowhere", text.English, "skip lunch|skip cards|skip", "\"lunch\"|Set.|!", "turn p1 buy"},
 		{"a correction that is odd", text.English, "bea hearts 15", "Set. The table now|  ! ", "set p2.hearts 15"},
 		{"nonsense", text.English, "frobnicate|roll 7|buy 1|yes", "!|!|!|!", ""},
 		{"too dear", text.English, "turn p1 buy|tank", "!...Tank...4...0", "turn p1 buy"},
-		{"a name for an unnamed card that is too dear", text.English, "turn p1 buy|3|wings", "Which card|Anna: 0 energy, Wings costs 6; the card stays in the row|Anna, 0 energy", "turn p1 buy;buy 3;answer wings"},
+		{"a name for an unnamed card that is too dear", text.English, "turn p1 buy|3|wings", "which card|Anna: 0 energy, Wings costs 6; the card stays in the row|Anna, 0 energy", "turn p1 buy;buy 3;answer wings"},
 		{"no other game", text.English, "new|q|t", "[Anna, Bea, Cleo]|No new game.|turn 1, Anna's turn", ""},
 		{"no such box", text.English, "new chess", "\"chess\"", ""},
 		{"end of the input in a set-up", text.English, "new", "How many players", ""},
@@ -173,8 +173,8 @@ func TestAllOrNothing(t *testing.T) {
 func TestAnotherBox(t *testing.T) {
 	d := plainDesk(t, text.English)
 	out := said(t, d, begun(t, d, tokyo.Base, threePlayers, ""), "111eec", "new dark", "", "green", "", "", "bea", "222eec", "q")
-	for _, want := range []string{"Taken back", "Dark Edition", "First player: Bea", "Bea: Enter resolves"} {
-		if has := strings.Contains(out, want); has == (want == "Taken back") {
+	for _, want := range []string{"Undone", "Dark Edition", "First player: Bea", "Bea: Enter resolves"} {
+		if has := strings.Contains(out, want); has == (want == "Undone") {
 			t.Errorf("%q: %v in\n%s", want, has, out)
 		}
 	}

@@ -8,11 +8,14 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Prompt is one line: who does what now, or the open question with its answers.
+// Prompt is one line: who does what now, or the open question.
 func (v *Phrases) Prompt(t *tokyo.Table) string {
 	s := &t.State
 	if q, ok := t.Open(); ok {
-		return v.Say("tokyo.prompt.question", rules.Text("question", v.Question(t, &q)), rules.Text("answers", v.answers(t, &q)))
+		if v.IsAloud() {
+			return v.Question(t, &q)
+		}
+		return v.short(t, &q)
 	}
 	seat := s.Turn.Active
 	dice := v.Rules.DiceCount(s, seat)
@@ -34,6 +37,9 @@ func (v *Phrases) Prompt(t *tokyo.Table) string {
 		if s.Turn.Dice == (rules.Roll{}) {
 			return v.Say("tokyo.prompt.resolve.none", name)
 		}
+		if !v.IsAloud() && v.mayShop(t) {
+			return v.Say("tokyo.prompt.resolve.shop", name)
+		}
 		return v.Say("tokyo.prompt.resolve", name, rules.Text("dice", v.Dice(s.Turn.Dice)))
 	case tokyo.PhaseBuy:
 		if seat, ends := v.wins(t); ends {
@@ -41,6 +47,12 @@ func (v *Phrases) Prompt(t *tokyo.Table) string {
 		}
 		offer := v.offer(s)
 		if keys := offer.Say(v.Catalogue); keys != "" {
+			if offer.SaysOnly() && !v.IsAloud() && !v.IsByLine() { // it says what the card costs; the energy stands on the table
+				return v.Say("tokyo.prompt.buy.only", name, rules.Text("keys", keys))
+			}
+			if v.ahead(t, &wanted{}) > 0 && !v.IsAloud() {
+				return v.Say("tokyo.prompt.buy.next", name, energy, rules.Text("keys", keys))
+			}
 			return v.Say("tokyo.prompt.buy", name, energy, rules.Text("keys", keys))
 		}
 		return v.Say("tokyo.prompt.buy.none", name, energy)

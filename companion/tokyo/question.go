@@ -1,6 +1,10 @@
 package tokyo
 
 import (
+	"strings"
+	"unicode/utf8"
+
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -50,7 +54,7 @@ func wounded(v *Phrases, s *tokyo.State, q *tokyo.Question) string {
 
 // yields asks for the place alone, and says who would come after.
 func yields(v *Phrases, s *tokyo.State, q *tokyo.Question) string {
-	out := v.Say("tokyo.asked.yield", rules.ID(rules.ArgKey, "place", "tokyo.place."+s.Seats[q.Seat].Place.String()))
+	out := v.question(&tokyo.Table{State: *s}, q, shortForm)
 	if !s.Seats[q.By].Place.Tokyo() {
 		out += " " + v.Say("tokyo.asked.enters", who("by", q.By))
 	}
@@ -65,23 +69,47 @@ func wicked(v *Phrases, s *tokyo.State, q *tokyo.Question) string {
 // Question is a question in words. It begins with the name of the player who answers, but for the question which
 // card came from the deck: that anybody at the table can say.
 func (v *Phrases) Question(t *tokyo.Table, q *tokyo.Question) string {
-	asked := v.question(t, q)
+	asked := v.question(t, q, "")
 	if q.Everybody() {
-		return asked
+		return text.Capital(asked)
 	}
 	name := v.Player(q.Seat)
 	if card := v.speaker(q); card != "" {
 		name = v.Say("tokyo.ask.by", rules.Text("name", name), rules.Text("card", card))
 	}
-	return v.Colon(name, asked)
+	return v.Say("table.asked", rules.Text("name", name), rules.Text("question", asked))
 }
 
-// question is a question without the name of the player who answers.
-func (v *Phrases) question(t *tokyo.Table, q *tokyo.Question) string {
+// roomToAsk is how many characters a question may take in a prompt, behind the name of whoever answers it.
+const roomToAsk = 46
+
+// short is a question in the few words of a prompt. It names the card that asks, where there is room.
+func (v *Phrases) short(t *tokyo.Table, q *tokyo.Question) string {
+	asked := v.question(t, q, shortForm)
+	if card := v.speaker(q); card != "" && !strings.Contains(asked, card) {
+		if by := v.Colon(card, asked); utf8.RuneCountInString(by) <= roomToAsk {
+			asked = by
+		}
+	}
+	if q.Everybody() {
+		return text.Capital(asked)
+	}
+	return v.Say("table.asked", rules.Text("name", v.Player(q.Seat)), rules.Text("question", asked))
+}
+
+// shortForm ends the key of a question in the few words of a prompt.
+const shortForm = ".short"
+
+// question is a question without the name of the player who answers, as it goes on behind the name: its first letter
+// is small. With the form shortForm it has the few words of a prompt.
+func (v *Phrases) question(t *tokyo.Table, q *tokyo.Question, form string) string {
 	s := &t.State
 	key := "tokyo.ask." + q.ID.String()
 	if pays := key + ".pay"; q.N > 0 && v.Has(pays) {
 		key = pays
+	}
+	if form != "" && v.Has(key+form) {
+		key += form
 	}
 	place := tokyo.Outside
 	if s.Has(q.Seat) {
@@ -90,7 +118,7 @@ func (v *Phrases) question(t *tokyo.Table, q *tokyo.Question) string {
 	asked := v.Say(key, rules.Text("cause", v.cause(q)), rules.Num("n", int(q.N)), who("by", q.By), rules.Text("card", v.cardOr(q.Card)), rules.Text("dice", v.Dice(q.Dice)),
 		rules.ID(rules.ArgKey, "place", "tokyo.place."+place.String()), rules.Num("price", v.Rules.Pays(q.Card)),
 		rules.Num("cost", v.Rules.Price(s, q.Seat, q.Card)))
-	if q.Form() == tokyo.FaceAnswer && !q.AnyFace() {
+	if form == "" && q.Form() == tokyo.FaceAnswer && !q.AnyFace() {
 		asked += v.Say("tokyo.ask.dice", rules.Text("dice", v.Dice(s.Turn.Dice)))
 	}
 	return asked

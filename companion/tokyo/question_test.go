@@ -11,59 +11,59 @@ import (
 // TestPrompt: who does what now, in both languages.
 func TestPrompt(t *testing.T) {
 	for _, c := range []struct{ at, en, fr string }{
-		{three, "Anna rolls, up to 3 times: type the result, 6 dice", "Anna, 3 lancers au plus : taper le résultat, 6 dés"},
-		{three + "card p1 smoke-cloud; charge smoke-cloud 1; set p1.shrink 5", "Anna rolls, up to 3 times: type the result, 1 die (+ one more roll)",
-			"Anna, 3 lancers au plus : taper le résultat, 1 dé (+ un lancer de plus)"},
+		{three, "Anna, up to 3 rolls: type the result, 6 dice", "Anna, 3 lancers au plus : taper le résultat, 6 dés"},
+		{three + "card p1 smoke-cloud; charge smoke-cloud 1; set p1.shrink 5", "Anna, up to 3 rolls: type the result, 1 die (+ once more)",
+			"Anna, 3 lancers au plus : taper le résultat, 1 dé (+ encore un)"},
 		{three + "set p1.shrink 6", "Anna has no dice to roll: Enter goes on", "Anna n'a aucun dé à lancer : Entrée continue"},
-		{three + "roll 1123hc; resolve numbers", "Anna: Enter resolves all; a letter below, that group first",
-			"Anna : Entrée résout tout ; une lettre ci-dessous, ce groupe d'abord"},
+		{three + "roll 1123hc; resolve numbers", "Anna: Enter resolves all, a letter that group first",
+			"Anna : Entrée résout tout, une lettre ce groupe d'abord"},
 		{three + "set p1.shrink 6; roll", "Anna has no dice to resolve: Enter goes on", "Anna n'a aucun dé à résoudre : Entrée continue"},
 		{three + "turn p2 buy", "Bea, 0 energy: nothing affordable. Enter ends the turn", "Bea, 0 énergie : rien d'abordable. Entrée finit le tour"},
-		{three + "set p2.energy 3; turn p2 buy", "Bea, 3 energy: keys 1 2 3 unnamed (buying asks the name), r renews (2 energy), Enter ends the turn",
-			"Bea, 3 énergies : touches 1 2 3 à nommer (l'achat demande le nom), r pour renouveler (2 énergies), Entrée finit le tour"},
-		{three + "row frenzy ? jets; set p2.energy 6; turn p2 buy", "Bea, 6 energy: key 3 buys, key 2 unnamed (buying asks the name), r renews (2 energy), Enter ends the turn",
-			"Bea, 6 énergies : touche 3 pour acheter, touche 2 à nommer (l'achat demande le nom), r pour renouveler (2 énergies), Entrée finit le tour"},
-		{six + "turn p2 buy", "Bea, 0 energy: keys 1 2 3 only if it is Monster Pets, Enter ends the turn",
-			"Bea, 0 énergie : touches 1 2 3 seulement si c'est Monster Pets, Entrée finit le tour"},
-		{six + "row monster-pets ? jets; turn p2 buy", "Bea, 0 energy: key 1 buys, Enter ends the turn", "Bea, 0 énergie : touche 1 pour acheter, Entrée finit le tour"},
+		{three + "set p2.energy 3; turn p2 buy", "Bea, 3 energy: 1 2 3 buy (to be named), Enter or dice end it",
+			"Bea, 3 énergies : acheter 1 2 3 (à nommer), Entrée ou dés : fin"},
+		{three + "row frenzy ? jets; set p2.energy 6; turn p2 buy", "Bea, 6 energy: 3 buys, 2 (to name), Enter or dice end it",
+			"Bea, 6 énergies : acheter 3, 2 (à nommer), Entrée ou dés : fin"},
+		{six + "turn p2 buy", "Bea: only Monster Pets (0) could be bought, Enter ends the turn",
+			"Bea, seul achat possible : Monster Pets (0), Entrée finit le tour"},
+		{six + "row monster-pets ? jets; turn p2 buy", "Bea, 0 energy: 1 buys, Enter or dice end it", "Bea, 0 énergie : acheter 1, Entrée ou dés : fin"},
 		{three + "row frenzy ? wings; set p2.energy 1; turn p2 buy", "Bea, 1 energy: nothing affordable. Enter ends the turn", "Bea, 1 énergie : rien d'abordable. Entrée finit le tour"},
-		{three + "row frenzy wings jets; set p2.energy 6; turn p2 buy", "Bea, 6 energy: keys 2 3 buy, r renews (2 energy), Enter ends the turn",
-			"Bea, 6 énergies : touches 2 3 pour acheter, r pour renouveler (2 énergies), Entrée finit le tour"},
+		{three + "row frenzy wings jets; set p2.energy 6; turn p2 buy", "Bea, 6 energy: 2 3 buy, Enter or dice end it",
+			"Bea, 6 énergies : acheter 2 3, Entrée ou dés : fin"},
 		{six + "card p2 hibernation; row ? ? ?; set p2.energy 6; turn p2 buy", "Bea, 6 energy: nothing affordable. Enter ends the turn",
 			"Bea, 6 énergies : rien d'abordable. Entrée finit le tour"},
 		{six + "card p1 natural-selection; card p1 wings; set p1.energy 2; roll 1113hce; resolve; pass",
-			"Anna (Wings): 10 hearts at stake (Natural Selection). Pay 2 energy and lose none in this turn? (y/n)",
-			"Anna (Ailes) : 10 cœurs menacés (Natural Selection). Payer 2 énergies et n'en perdre aucun ce tour-ci ? (o/n)"},
-		{three + "set p1.points 20; turn p1 buy; pass", "The game is over: r rematch, x menu, u takes back", "Partie finie : r revanche, x menu, u annule"},
-		{three + "place p2 city; roll 1123cc; resolve", "Bea: 2 hearts lost to Anna. Yield Tokyo City? (y/n)", "Bea : 2 cœurs perdus face à Anna. Fuir Tokyo City ? (o/n)"},
-		{six + "place p2 bay; place p3 city; card p2 jets; roll 11233c; resolve", "Bea (Jets): 1 heart about to be lost to Anna. Yield Tokyo Bay and lose none? (y/n)",
-			"Bea (Réacteurs) : 1 cœur menacé par Anna. Fuir Tokyo Bay et n'en perdre aucun ? (o/n)"},
-		{three + "place p2 city; card p2 wings; set p2.energy 3; roll 11233c; resolve", "Bea (Wings): 1 heart at stake (Anna). Pay 2 energy and lose none in this turn? (y/n)",
-			"Bea (Ailes) : 1 cœur menacé (Anna). Payer 2 énergies et n'en perdre aucun ce tour-ci ? (o/n)"},
-		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna (Stretchy): Which die is changed, for 2 energy? (11 2 3 CC) (1 | 2 | 3 | c | n or Enter)",
-			"Anna (Élastique) : Quel dé est changé, pour 2 énergies ? (11 2 3 BB) (1 | 2 | 3 | b | n ou Entrée)"},
-		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc; answer c", "Anna (Stretchy): To which face is the die (C) turned? (1 | 2 | 3 | h | e | c)",
-			"Anna (Élastique) : Sur quelle face le dé (B) est-il tourné ? (1 | 2 | 3 | s | e | b)"},
-		{three + "card p1 mimic; card p2 jets; set p1.energy 4; turn p1 start", "Anna (Mimic): Copy another card from now on, for 1 energy? (1 | n or Enter)",
-			"Anna (Mimétisme) : Copier une autre carte désormais, pour 1 énergie ? (1 | n ou Entrée)"},
+			"Anna, Wings: pay 2 energy and lose no heart?",
+			"Anna, Ailes : payer 2 énergies et ne rien perdre ?"},
+		{three + "set p1.points 20; turn p1 buy; pass", "The game is over: r rematch, x menu, u undo", "Partie finie : r revanche, x menu, u annule"},
+		{three + "place p2 city; roll 1123cc; resolve", "Bea, leave Tokyo City?", "Bea, fuir Tokyo City ?"},
+		{six + "place p2 bay; place p3 city; card p2 jets; roll 11233c; resolve", "Bea, Jets: leave Tokyo Bay and lose nothing?",
+			"Bea, Réacteurs : fuir Tokyo Bay sans rien perdre ?"},
+		{three + "place p2 city; card p2 wings; set p2.energy 3; roll 11233c; resolve", "Bea, Wings: pay 2 energy and lose no heart?",
+			"Bea, Ailes : payer 2 énergies et ne rien perdre ?"},
+		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna, Stretchy: which die is changed, for 2 energy?",
+			"Anna, quel dé est changé, pour 2 énergies ?"},
+		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc; answer c", "Anna, Stretchy: which face does the die (C) get?",
+			"Anna, Élastique : quelle face pour le dé (B) ?"},
+		{three + "card p1 mimic; card p2 jets; set p1.energy 4; turn p1 start", "Anna, Mimic: copy another card, for 1 energy?",
+			"Anna, copier une autre carte, pour 1 énergie ?"},
 		{three + "card p1 battery-monster; charge battery-monster 2; card p1 mimic; copy mimic battery-monster; turn p3 buy; pass",
-			"Anna (Mimic): Battery Monster is used up now, and the energy on its copy goes with it. Does the copy act first? (y/n)",
-			"Anna (Mimétisme) : Monstre batterie se vide maintenant, et l'énergie posée sur sa copie part avec. La copie agit-elle d'abord ? (o/n)"},
+			"Anna, Mimic: does the copy act first?",
+			"Anna, Mimétisme : la copie agit-elle d'abord ?"},
 		{three + "place p2 city; roll 1123cc; resolve; place p2 outside", "Anna, 0 energy: nothing affordable. Enter ends the turn", "Anna, 0 énergie : rien d'abordable. Entrée finit le tour"},
-		{three + "set p1.poison 2; roll 1hhh3c; resolve", "Anna: 3 heart dice: how many remove a Poison token? (0-2)",
-			"Anna : 3 dés cœur : combien retirent un jeton Poison ? (0-2)"},
-		{three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", "Bea (Camouflage): 2 hearts at stake (Anna). Roll 2 dice, each heart die saves one heart. What do they show? (2 letters)",
-			"Bea (Camouflage) : 2 cœurs menacés (Anna). Lancer 2 dés, chaque dé cœur épargne un cœur. Que montrent-ils ? (2 lettres)"},
-		{three + "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1", "Which card came into slot 1? (a few letters | Enter: unnamed)",
-			"Quelle carte est arrivée à l'emplacement 1 ? (quelques lettres | Entrée : la nommer plus tard)"},
-		{three + "card p2 opportunist; set p2.energy 1; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3", "Which card came into slot 3? (a few letters | Enter: unnamed)",
-			"Quelle carte est arrivée à l'emplacement 3 ? (quelques lettres | Entrée : la nommer plus tard)"},
-		{three + "card p2 opportunist; set p2.energy 2; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3", "Which card came into slot 3? (a few letters)",
-			"Quelle carte est arrivée à l'emplacement 3 ? (quelques lettres)"},
+		{three + "set p1.poison 2; roll 1hhh3c; resolve", "Anna, how many heart dice remove Poison?",
+			"Anna, combien de dés cœur retirent un Poison ?"},
+		{three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", "Bea, Camouflage: what do the 2 dice show?",
+			"Bea, Camouflage : que montrent les dés ?"},
+		{three + "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1", "Which card came into slot 1?",
+			"Quelle carte est arrivée à l'emplacement 1 ?"},
+		{three + "card p2 opportunist; set p2.energy 1; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3", "Which card came into slot 3?",
+			"Quelle carte est arrivée à l'emplacement 3 ?"},
+		{three + "card p2 opportunist; set p2.energy 2; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3", "Which card came into slot 3?",
+			"Quelle carte est arrivée à l'emplacement 3 ?"},
 		{three + "card p2 opportunist; set p2.energy 9; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3; reveal energize",
-			"Bea (Opportunist): Buy Energize from slot 3 at once, for 8 energy? (y/n)", "Bea (Opportuniste) : Acheter tout de suite Recharge à l'emplacement 3, pour 8 énergies ? (o/n)"},
-		{three + "card p1 healing-ray; set p3.hearts 5; roll 11hh3c; resolve", "Anna (Healing Ray): Who is healed with heart dice (2 left)? (1 | n or Enter)",
-			"Anna (Rayon revigorant) : Qui est soigné avec des dés cœur (2 restants) ? (1 | n ou Entrée)"},
+			"Bea, Opportunist: buy Energize for 8 energy?", "Bea, Opportuniste : acheter Recharge, 8 énergies ?"},
+		{three + "card p1 healing-ray; set p3.hearts 5; roll 11hh3c; resolve", "Anna, who is healed with heart dice (2 left)?",
+			"Anna, qui est soigné avec des dés cœur (2 restants) ?"},
 	} {
 		for l, want := range map[text.Lang]string{text.English: c.en, text.Lang("fr"): c.fr} {
 			if v, table := at(t, l, c.at); v.Prompt(table) != want {
@@ -87,7 +87,7 @@ func TestChoices(t *testing.T) {
 		lang     text.Lang
 		at, want string
 	}{
-		{text.English, three + "place p2 city; roll 1123cc; resolve", "y yield Tokyo City <answer yes>; n stay in Tokyo City <answer no>"},
+		{text.English, three + "place p2 city; roll 1123cc; resolve", "y leave Tokyo City <answer yes>; n stay in Tokyo City <answer no>"},
 		{text.Lang("fr"), three + "place p2 city; roll 1123cc; resolve", "o fuir Tokyo City <answer yes>; n rester dans Tokyo City <answer no>"},
 		{text.English, three + "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy",
 			"4 Camouflage (Bea), 3 energy <answer camouflage>; n no <answer no>; 2 Anna buys the unnamed card <buy 2>; 3 Anna buys Wings, 6 energy <buy 3>; " +
@@ -95,7 +95,7 @@ func TestChoices(t *testing.T) {
 		{text.English, three + "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings; set p2.energy 2",
 			" type the 6 dice of the result <>; + Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>; " +
 				"use Energy Drink Energy Drink: one more roll for 1 energy <use p1 energy-drink>; use Bea Wings Bea uses Wings, 2 energy <use p2 wings>"},
-		{text.Lang("fr"), three + "roll 111222; resolve hearts; resolve energy", "Enter résoudre : chiffres <resolve>; n d'abord : chiffres <resolve numbers>"},
+		{text.Lang("fr"), three + "roll 111222; resolve hearts; resolve energy", "Enter résoudre : chiffres <resolve>"},
 		{text.English, six + "set p1.wickedness 2; roll 1112ec; resolve",
 			"1 Devious <answer tile-devious>; 2 Eternal <answer tile-eternal>; 3 Skulking <answer tile-skulking>; 4 Tireless <answer tile-tireless>; n no tile <answer no>"},
 	} {
@@ -139,7 +139,7 @@ func TestOneMore(t *testing.T) {
 		if got := strings.Join(have, "; "); got != c.want {
 			t.Errorf("%s:\n%s\nwant\n%s", c.at, got, c.want)
 		}
-		if have := strings.HasSuffix(v.Prompt(table), " (+ one more roll)"); have != strings.HasPrefix(c.want, "+") {
+		if have := strings.HasSuffix(v.Prompt(table), " (+ once more)"); have != strings.HasPrefix(c.want, "+") {
 			t.Errorf("%s: the prompt is %q", c.at, v.Prompt(table))
 		}
 	}
@@ -155,7 +155,7 @@ func TestLines(t *testing.T) {
 		{text.English, three + "card p1 acid-attack; place p2 city; set p2.hearts 1; roll 1112ee; resolve", `* Anna: +1 point, now 1 (5.1.1)
 * Anna: +2 energy, now 2 (5.2.1)
 - Anna strikes with 1 smash - Acid Attack (5.3.3)
-* Bea: -1 heart by Anna, 0 left (5.3.1)
+* Anna takes out Bea (1 heart) (5.3.1)
 - Bea has no hearts left (11.1)
 * Bea is out of the game: cards and energy go back (11.1)
 * Anna enters Tokyo City (7.1)
@@ -210,7 +210,7 @@ func TestPreview(t *testing.T) {
 	v, table := at(t, text.English, three+"place p2 city; roll 1113cc")
 	before := table.State
 	want := []string{"Anna: +1 point, now 1 (5.1.1)", "Anna strikes with 2 smashes (5.3.3)", "Bea: -2 hearts by Anna, 8 left (5.3.1)",
-		"Then it asks: Bea: 2 hearts lost to Anna. Yield Tokyo City?"}
+		"Then: Bea, leave Tokyo City?"}
 	if have := v.Preview(table); strings.Join(have, "\n") != strings.Join(want, "\n") {
 		t.Errorf("the preview is\n%s", strings.Join(have, "\n"))
 	}

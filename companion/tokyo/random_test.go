@@ -198,12 +198,12 @@ func (p *player) next() {
 	p.do(p.r.Write(&ev))
 }
 
-// event is what a choice does; behind it cards left unnamed may stand, and the end of a turn
-// in which nothing more can be done.
+// event is what a choice does; behind it cards left unnamed may stand, dice resolved that only ask, and the end of a
+// turn in which nothing more can be done.
 func (p *player) event(c companion.Play) *tokyo.Event {
 	events := p.g.Events(c.Move)
 	for i, ev := range events {
-		if i > 0 && ev.Kind != tokyo.Passed && ev.Answer.Card != tokyo.Unnamed {
+		if i > 0 && ev.Kind != tokyo.Passed && ev.Kind != tokyo.ResolvedAll && ev.Answer.Card != tokyo.Unnamed {
 			p.Fatalf("the choice %+v has the events %+v", c, events)
 		}
 	}
@@ -241,7 +241,16 @@ func fromTable(table *tokyo.Table, ev *tokyo.Event) bool {
 // complete wants every legal event among the choices.
 func (p *player) complete(choices []companion.Play) {
 	table := p.game.Table()
+	groups := 0
 	for _, ev := range p.legal() {
+		if ev.Kind == tokyo.Resolved {
+			groups++
+		}
+	}
+	for _, ev := range p.legal() {
+		if ev.Kind == tokyo.Resolved && groups == 1 { // Enter resolves it
+			continue
+		}
 		line := p.r.Write(&ev)
 		if fromTable(table, &ev) {
 			if !slices.ContainsFunc(choices, func(c companion.Play) bool { return c.ToType }) {

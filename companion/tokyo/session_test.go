@@ -104,7 +104,7 @@ func TestDoLines(t *testing.T) {
 	if s.Game.Table().State != before || s.Game.Table().Asking {
 		t.Error("half of it was played")
 	}
-	if _, err := s.Redo(); !rules.IsProblem(err, "redo-nothing") {
+	if _, err := s.PlayAgain(nil); !rules.IsProblem(err, "redo-nothing") {
 		t.Errorf("the refused purchase can be done again: %v", err)
 	}
 	if have := content(t, s.Path); have != file {
@@ -116,7 +116,7 @@ func TestDoLines(t *testing.T) {
 	if have := s.Game.Table().State.Seats[0].Energy; have != 0 {
 		t.Errorf("%d energy are left, want 0", have)
 	}
-	if _, err := s.Undo(); err != nil {
+	if _, err := s.TakeBack(nil); err != nil {
 		t.Fatal(err)
 	}
 	file = content(t, s.Path)
@@ -126,7 +126,7 @@ func TestDoLines(t *testing.T) {
 	if have := content(t, s.Path); have != file {
 		t.Errorf("the file has\n%s\nwant\n%s", have, file)
 	}
-	if items, err := s.Redo(); err != nil || len(items) == 0 || r.Write(&items[0]) != "buy 2" {
+	if items, err := s.PlayAgain(nil); err != nil || len(items) == 0 || r.Write(&items[0]) != "reveal ?" {
 		t.Errorf("redo restores %v (%v), not what was taken back before", items, err)
 	}
 	if err := s.DoLines("player p1 gigazaur"); !rules.IsProblem(err, "setup-over") {

@@ -204,16 +204,18 @@ func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 		if v.Player(seat) == monster { // compared as names: a player's name may be the name of a monster
 			key = "tokyo.setup.monster.unnamed"
 		}
-		out = append(out, v.Say(key, who("name", seat), rules.Text("monster", monster), rules.Num("hearts", tokyo.StartHearts))+" (2.1)")
+		out = append(out, v.WithRule(v.Say(key, who("name", seat), rules.Text("monster", monster), rules.Num("hearts", tokyo.StartHearts)), "2.1"))
 	}
-	add := func(rule, key string, args ...rules.Arg) { out = append(out, v.Say(key, args...)+" ("+rule+")") }
+	add := func(rule rules.Rule, key string, args ...rules.Arg) {
+		out = append(out, v.WithRule(v.Say(key, args...), rule))
+	}
 	row := v.Say("tokyo.setup.row")
 	if s.Row != [3]tokyo.CardID{tokyo.Unnamed, tokyo.Unnamed, tokyo.Unnamed} { // otherwise it turns out which ones they are
-		row = v.Colon(row, v.names(s.Row[:]))
+		row = v.Colon(row, text.List(s.Row[:], v.toLay))
 	}
-	out = append(out, row+" (2.2)")
+	out = append(out, v.WithRule(row, "2.2"))
 	if s.Edition == tokyo.Dark {
-		add("12.10", "tokyo.setup.tiles", rules.Text("list", v.tiles(func(id tokyo.CardID) bool { return s.Locations[id].Zone == tokyo.Deck })))
+		add("12.10", "tokyo.setup.tiles", rules.Text("list", v.tiles(func(id tokyo.CardID) bool { return s.Locations[id].Zone == tokyo.Deck }, v.toLay)))
 		add("12.1", "tokyo.setup.counters")
 	}
 	if s.Players >= bayFrom {
@@ -226,13 +228,22 @@ func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 	return out
 }
 
-// tiles are the names of some sides of tiles.
-func (v *Phrases) tiles(in among) string {
+// tiles are some sides of tiles, each as say names it.
+func (v *Phrases) tiles(in among, say func(tokyo.CardID) string) string {
 	var out []string
 	for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {
 		if in(id) {
-			out = append(out, v.Card(id))
+			out = append(out, say(id))
 		}
 	}
 	return strings.Join(out, ", ")
+}
+
+// toLay is a card or tile for the player who looks for it: one that has no name in the player's language is told with
+// what it does, for its English name may stand on nothing in the box.
+func (v *Phrases) toLay(id tokyo.CardID) string {
+	if id == tokyo.Unnamed || id == tokyo.NoCard || v.translated(id) {
+		return v.names([]tokyo.CardID{id})
+	}
+	return v.Say("table.seat", rules.Text("name", v.Card(id)), rules.Text("monster", v.Text(id)))
 }

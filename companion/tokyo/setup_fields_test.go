@@ -106,7 +106,7 @@ func TestFieldsOfDark(t *testing.T) {
 		return "none"
 	}
 	for _, c := range []struct{ id, word, want string }{
-		{"count", "2", "2"}, {"two-energy", "", "energy, as the rulebook advises"}, {"two-energy", "no", "points, as always"},
+		{"count", "2", "2"}, {"tiles", "", "all red"}, {"two-energy", "", "energy, as the rulebook advises"}, {"two-energy", "no", "points, as always"},
 		{"two-energy", "yes", "energy, as the rulebook advises"},
 		{"tiles", "green", "all green"}, {"tiles", "red", "all red"}, {"first", "p2", value("monster2")},
 	} {

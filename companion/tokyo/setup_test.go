@@ -98,38 +98,6 @@ func refused(err error) string {
 	return ""
 }
 
-// TestSetup: what the options become as the first lines of a file, or why they cannot.
-func TestSetup(t *testing.T) {
-	for _, c := range []struct {
-		name    string
-		edition tokyo.Edition
-		said    string
-		want    string // the lines behind the first two, or "!" and the key of the refusal
-	}{} {
-		t.Run(c.name, func(t *testing.T) {
-			d := plainDesk(t, text.English)
-			f, err := filled(t, d.boxes[c.edition], nil, c.said)
-			if key, ok := strings.CutPrefix(c.want, "!"); ok {
-				if have := refused(err); have != key {
-					t.Fatalf("refused with %q, want %q", have, key)
-				}
-				return
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
-			g, _, err := f.Create()
-			if err != nil {
-				t.Fatal(err)
-			}
-			defer g.Close()
-			if have := lines(t, d, g); have != c.want {
-				t.Errorf("have %s\nwant %s", have, c.want)
-			}
-		})
-	}
-}
-
 // TestPlayersSaid: how many, or who.
 func TestPlayersSaid(t *testing.T) {
 	d := plainDesk(t, text.English)
@@ -384,5 +352,16 @@ func TestLazy(t *testing.T) {
 	}
 	if _, _, err := b.Open("none"); !errors.As(err, &faults) {
 		t.Errorf("a game: %v", err)
+	}
+}
+
+// TestToLay: what a player has to find and lay out is told with its effect where it has no name in the player's language.
+func TestToLay(t *testing.T) {
+	for l, want := range map[text.Lang]string{text.English: "reveal three: Natural Selection, Jets, ?", "fr": "Natural Selection ("} {
+		v, table := at(t, l, "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Bea; first p1; row natural-selection jets ?")
+		said := strings.Join(v.ToTheTable(table), "|")
+		if !strings.Contains(said, want) || l != text.English && (!strings.Contains(said, "), Réacteurs") || strings.Contains(said, "Réacteurs (")) {
+			t.Errorf("%s: %s", l, said)
+		}
 	}
 }

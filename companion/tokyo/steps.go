@@ -18,17 +18,20 @@ var boardSteps = []tokyo.StepVerb{
 }
 
 // Lines are the steps of an event in words, each with the number of its rule. The first step that a card brings
-// about ends with the card's name. The card has a line of its own only where no step follows that could end so
-// or, where the catalogue leaves out the numbers of rules, where no other line names it: a table shows what is to
-// be done on it apart from what merely happened.
+// about ends with the card's name. The card has a line of its own only where no step follows that could end so and,
+// where the catalogue leaves out the numbers of rules, never: a table shows what is to be done on it apart from what
+// merely happened, so that such a line would stand alone.
 func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line {
 	var out []companion.Line
 	var acted []*tokyo.Step // the cards that have acted right before this step
 	for i := range steps {
 		st := &steps[i]
+		if len(acted) == 0 && st.Verb == tokyo.StepSmashes && i+1 < len(steps) && steps[i+1].Verb == tokyo.StepNobody {
+			continue // one line says both
+		}
 		if st.Verb == tokyo.StepActs {
 			acted = append(acted, st)
-			if v.namedBy(steps[i:]) {
+			if v.IsBrief() || namedBy(steps[i:]) {
 				continue
 			}
 		}
@@ -36,8 +39,16 @@ func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line {
 		if v.IsBrief() && st.Verb == tokyo.StepPoints && st.Rule == "9.2" { // elsewhere the rule's number says why
 			key += ".tokyo"
 		}
-		said := v.Say(key, v.stepArgs(st)...)
-		if slices.Contains(effects, st.Verb) {
+		args := v.stepArgs(st)
+		if v.fatal(steps[i:]) {
+			key = "tokyo.step.damage.fatal"
+		}
+		if i > 0 && st.Verb == tokyo.StepNobody && steps[i-1].Verb == tokyo.StepSmashes {
+			args = append(args, rules.Num("smashes", int(steps[i-1].N)))
+			key += ".smashes"
+		}
+		said := v.Say(key, args...)
+		if slices.Contains(effects, st.Verb) || v.IsBrief() && slices.Contains(brought, st.Verb) {
 			for _, by := range acted {
 				if by.Card != st.Card {
 					said = v.because(said, by, st.Seat)
@@ -56,19 +67,26 @@ func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line {
 	return out
 }
 
+// fatal says whether the first of these steps is a loss by which another player takes somebody out of the game.
+func (v *Phrases) fatal(steps []tokyo.Step) bool {
+	st := &steps[0]
+	return st.Verb == tokyo.StepDamage && st.To == 0 && st.By != tokyo.NoSeat && st.By != st.Seat && st.Rule != "5.4.3" && st.Rule != "14.2" &&
+		slices.ContainsFunc(steps, func(then tokyo.Step) bool { return then.Verb == tokyo.StepOut && then.Seat == st.Seat })
+}
+
 // namedBy says whether a card that acts, the first of these steps, needs no line of its own because a following
 // line names it.
-func (v *Phrases) namedBy(steps []tokyo.Step) bool {
+func namedBy(steps []tokyo.Step) bool {
 	card := steps[0].Card
 	i := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb != tokyo.StepActs })
-	if i < 0 {
-		return v.IsBrief() // a question follows, which names it
+	if i < 0 { // a question follows
+		return false
 	}
 	then := &steps[i]
 	if then.Verb == tokyo.StepShield && then.Card != card && reaches(&steps[0], steps[i:]) {
 		return true
 	}
-	return slices.Contains(effects, then.Verb) || v.IsBrief() && slices.Contains(boardSteps, then.Verb) && then.Card == card
+	return slices.Contains(effects, then.Verb)
 }
 
 // reaches says whether what an attacker's card brings about gets past the cards that protect its victim: the
@@ -81,6 +99,10 @@ func reaches(by *tokyo.Step, steps []tokyo.Step) bool {
 // effects are the steps behind which a card's name may stand: they change something for a player.
 var effects = []tokyo.StepVerb{tokyo.StepPoints, tokyo.StepPointsLost, tokyo.StepHearts, tokyo.StepHeartsFull, tokyo.StepDamage, tokyo.StepEnergy,
 	tokyo.StepPay, tokyo.StepSmashes, tokyo.StepWicked, tokyo.StepToken, tokyo.StepUntoken, tokyo.StepAgain}
+
+// brought are further steps that a card brings about. Where the numbers of rules are said, the card has a line before them.
+var brought = []tokyo.StepVerb{tokyo.StepDice, tokyo.StepDiscard, tokyo.StepOwn, tokyo.StepSwap, tokyo.StepTile, tokyo.StepCharge,
+	tokyo.StepMoves, tokyo.StepThrown}
 
 // because is a step with the name of the card that brought it about, and with the card's owner where the step
 // happens to another player.

@@ -14,6 +14,9 @@ import (
 func (v *Phrases) Step(before *tokyo.Table, ev *tokyo.Event) string {
 	key, args := wording.Tell(v.Catalogue, "tokyo.event.", v.Rules.Write(ev), tokyo.Kinds)
 	seat := before.State.Turn.Active
+	if m, name, ok := v.Rules.NewName(ev); ok {
+		return v.Say("tokyo.event.called", who("who", ev.Seat), rules.Text("name", name), rules.Text("monster", v.Monster(m)))
+	}
 	switch {
 	case ev.Kind == tokyo.SetUp:
 		key = "tokyo.event.setup"
@@ -29,6 +32,8 @@ func (v *Phrases) Step(before *tokyo.Table, ev *tokyo.Event) string {
 		key = "tokyo.event.pass.start"
 	case ev.Kind == tokyo.SetCopy && ev.Of == tokyo.NoCard:
 		key = "tokyo.event.copy.none"
+	case ev.Kind == tokyo.Answered && before.Question.Yields():
+		return v.answer(before, ev)
 	case ev.Kind == tokyo.Answered:
 		key, args = "tokyo.event.answer", []rules.Arg{rules.Text("answer", v.answerTo(&before.Question, ev.Answer))}
 		if before.Question.ID != tokyo.NoQuestion {

@@ -20,8 +20,11 @@ func (g *Game) Roll() *companion.Roll {
 		out.Due, out.Fewer = int(q.N), q.Fewer()
 	case !open && s.Turn.Phase == tokyo.PhaseRoll:
 		out.Due, out.Hand, out.Throws = v.Rules.DiceCount(s, s.Turn.Active), true, v.Rules.Rolls(s, s.Turn.Active)
+	case s.Turn.Phase == tokyo.PhaseBuy:
+		out.Due = v.ahead(t, new(g.want()))
+		out.Ahead = out.Due > 0
 	}
-	if out.Due == 0 && !s.Over() { // another part of the screen says how the game ended
+	if (out.Due == 0 || out.Ahead) && !s.Over() { // another part of the screen says how the game ended
 		out.Lying = lying(s)
 	}
 	if open && q.Form() == tokyo.FaceAnswer { // a question about one die is answered with its letter
@@ -37,6 +40,9 @@ func (g *Game) Roll() *companion.Roll {
 			ev.Roll, ev.Thrown = rules.RollOf(dice), thrown
 		}
 		ev.Order = rules.OrderOf(dice)
+		if out.Ahead {
+			return g.past(ev)
+		}
 		return g.move(ev)
 	}
 	if open || out.ReadOnly {
@@ -93,21 +99,15 @@ func (g *Game) enter(t *tokyo.Table, q *tokyo.Question, roll *companion.Roll) (c
 	return nil, v.answerFirst(t, q)
 }
 
-// played are the dice of the last step, as long as nothing but its answers followed it.
+// played are the dice that the last line was typed with: undo takes back nothing else but what followed by itself.
 func (g *Game) played() ([]rules.Face, bool) {
-	h := g.Session.Game.History()
-	if len(h) == 0 {
-		return nil, false
-	}
-	entry := &h[len(h)-1]
-	last := &entry.Items[len(entry.Items)-1]
+	ev, _ := g.Session.Game.Last(g.Passes)
 	switch {
-	case last.Kind == tokyo.Rolled:
-		return last.Order.Lay(last.Roll), true
-	case last.Kind != tokyo.Answered || last.Answer.Kind != tokyo.DiceAnswer:
-		return nil, false
-	case !entry.After.Asking: // undo takes all of the step back
-		return nil, true
+	case ev == nil:
+	case ev.Kind == tokyo.Rolled:
+		return ev.Order.Lay(ev.Roll), true
+	case ev.Kind == tokyo.Answered && ev.Answer.Kind == tokyo.DiceAnswer:
+		return ev.Order.Lay(ev.Answer.Roll), true
 	}
-	return last.Order.Lay(last.Answer.Roll), true
+	return nil, false
 }

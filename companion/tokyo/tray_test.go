@@ -142,7 +142,7 @@ func TestType(t *testing.T) {
 		{"Backspace letter by letter", "", "112he--cc", "", "112CC_", ""},
 		{"Backspace of the roll just entered", "", "c12heh-", "undone", "C12HE_", ""},
 		{"and on", "", "c12heh--3c", "roll 123hcc", "123HCC", ""},
-		{"nothing to take back", "", "-", "", "______", "no letter to take back"},
+		{"nothing to take back", "", "-", "", "______", "no letter to delete"},
 		{"a seventh die does nothing", "", "112hecc", "roll 112hec", "112HEC", "no die is wanted"},
 		{"no dice: Enter", "set p1.shrink 6", "<", "roll", "", ""},
 		{"Enter, then the groups that are left", "roll 112hec", "f", "resolve hearts", "112H.EC", ""},
@@ -152,7 +152,7 @@ func TestType(t *testing.T) {
 		{"Background Dweller: Enter alone declines", "card p1 background-dweller; roll 333hhh", "<", "answer no", "333HHH", ""},
 		{"a question about one die", "card p1 herd-culler; roll 233hhh", "s", "answer h", "1233HH", ""},
 		{"a question about no die", "place p2 city; roll 1123cc; resolve", "c", "", "1.1.2.3.C.C.", "answer first"},
-		{"Enter does not yield for another", "place p2 city; roll 1123cc; resolve", "<", "", "1.1.2.3.C.C.", "Bea: y/n"},
+		{"Enter does not yield for another", "place p2 city; roll 1123cc; resolve", "<", "", "1.1.2.3.C.C.", "Bea, leave Tokyo City? y/n"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p := enter(t, plainDesk(t, text.English), tokyo.Base, c.at)

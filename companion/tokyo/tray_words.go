@@ -22,6 +22,8 @@ func (v *Phrases) told(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray,
 		tr.Prompt = v.Say("tokyo.dash.prompt.hand", rules.Num("n", len(e.Hand)), rules.Num("left", roll.Left(e)))
 	case typed && roll.Fewer:
 		tr.Prompt = v.Say("tokyo.tray.fewer", missing)
+	case typed && roll.Ahead:
+		tr.Prompt = v.Say("tokyo.tray.ahead", missing)
 	case typed:
 		tr.Prompt = v.Say("tokyo.tray.more", missing)
 	default:

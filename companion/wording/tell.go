@@ -51,6 +51,10 @@ func Tell(c *text.Catalogue, events, written string, kinds func(verb string) []l
 			}
 		case !known:
 			continue
+		case arg.Kind == rules.ArgSide && c.Has(key+"."+arg.Text): // "you have" is said in another way than "Ben has"
+			key += "." + arg.Text
+		case kind == line.KindSeatMaybe && c.Has(key+".who"):
+			key += ".who"
 		case arg.Kind == rules.ArgKey:
 			arg.Text = box + arg.Name + "." + arg.Text
 		case arg.Kind == rules.ArgNum:

@@ -1,0 +1,247 @@
+package boxes_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/often"
+	"kingoftokyo/rules/library"
+)
+
+// parties are the games whose lists are looked at, with the names that their lines call the players by.
+var parties = map[string]struct {
+	game  string
+	names []string
+}{
+	"solo": {"kot 1 duel solo|side you the-king|side rival meka-dragon|start rival|row ? ? ?", []string{"You", "Autobot"}},
+	"two":  {"kot 1 duel two|side you gigazaur Anna|side rival alienoid Ben|start you|row snack-time photoshoot ?", nil},
+	"tokyo": {"kot 1 tokyo|player p1 the-king Anna|player p2 gigazaur Ben|player p3 cyber-kitty Cleo|player p4 alienoid Dan|player p5 space-penguin Eva|first p1|row heal tank wings|" +
+		"card p2 camouflage|card p3 poison-quills|card p1 poison-spit|card p4 smoke-cloud|card p5 shrink-ray", nil},
+	"dark": {"kot 1 dark|player p1 the-king Anna|player p2 gigazaur Ben|player p3 alienoid Cleo|tiles red|first p1", nil},
+}
+
+// hands plays a random game and follows the list as players do who only do what it says.
+type hands struct {
+	*testing.T
+	rng   *rand.Rand
+	g     companion.Game
+	names []string
+}
+
+// TestListMovesEverything: the new lines of the list bring each number, marker, token, card and Monster of the table
+// before a move to where it lies behind it, with one line each; after undo they bring it back.
+func TestListMovesEverything(t *testing.T) {
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, party := range parties {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			for seed := range uint64(often.Times(6, 60)) {
+				_, g := opened(t, lib, text.English, party.game, nil)
+				h := &hands{t, rand.New(rand.NewPCG(seed, 30)), g, party.names}
+				h.play()
+				if err := g.Close(); err != nil || t.Failed() {
+					t.Fatalf("seed %d: %v", seed, err)
+				}
+			}
+		})
+	}
+}
+
+func (h *hands) play() {
+	for range 150 {
+		before := h.g.View()
+		if before.Over || h.Failed() {
+			return
+		}
+		m := h.move(&before)
+		if m == nil {
+			continue
+		}
+		if _, err := h.g.Do(m); err != nil {
+			continue
+		}
+		after := h.g.View()
+		h.check(strings.Join(m.Lines(), "; "), &before, &after)
+		if h.rng.IntN(6) == 0 {
+			after = h.corrected(after)
+		}
+		if h.rng.IntN(6) == 0 {
+			h.back(&after)
+			if now := h.g.View(); h.rng.IntN(3) == 0 {
+				h.corrected(now)
+			}
+		}
+	}
+}
+
+// back takes one step back or two, and looks at what the list wants to be put back.
+func (h *hands) back(was *companion.Scene) {
+	for n := range 1 + h.rng.IntN(2) {
+		if _, err := h.g.Log().Undo(); err != nil {
+			return
+		}
+		now := h.g.View()
+		h.check(fmt.Sprintf("%d taken back", n+1), was, &now)
+	}
+}
+
+// corrected corrects a number, or names a card of the row. That moves nothing: all lines stay as they were but the one about
+// that number or that place.
+func (h *hands) corrected(was companion.Scene) companion.Scene {
+	var m companion.Move
+	if i := h.rng.IntN(len(was.Fields) + len(was.Row)); i >= len(was.Fields) {
+		items, err := h.g.Box().Items()
+		if err != nil {
+			h.Fatal(err)
+		}
+		m, _ = was.Name(i-len(was.Fields), items[h.rng.IntN(len(items))].ID)
+	} else if f := was.Fields[i]; !f.Flag && f.Words == nil && f.Value < f.Max {
+		m = was.Set(i, f.Value+1)
+	}
+	if m == nil || was.Asked != nil {
+		return was
+	}
+	if _, err := h.g.Do(m); err != nil {
+		return was
+	}
+	now := h.g.View()
+	var changed []string
+	for _, l := range was.Board.Lines {
+		if l.Board && !slices.Contains(now.Board.Lines, l) {
+			changed = append(changed, l.Text)
+		}
+	}
+	if len(changed) > 1 || len(now.Board.Lines) > len(was.Board.Lines) {
+		h.Errorf("%s: %s\n%+v\nwere\n%+v", strings.Join(m.Lines(), "; "), strings.Join(changed, "; "), now.Board, was.Board)
+	}
+	return now
+}
+
+// move is something that can be done: a choice, or dice.
+func (h *hands) move(s *companion.Scene) companion.Move {
+	var list []companion.Move
+	for _, c := range s.Choices {
+		if c.Move != nil && c.Disabled == "" {
+			list = append(list, c.Move)
+		}
+	}
+	list = append(list, s.Spots...)
+	roll := h.g.Roll()
+	if n := roll.Wants(&companion.Entry{}); n > 0 && (len(list) == 0 || h.rng.IntN(4) > 0) {
+		var e companion.Entry
+		for range n {
+			next, m, err := roll.Type(&e, roll.Faces[h.rng.IntN(len(roll.Faces))].Face)
+			if err != nil || m != nil {
+				return m
+			}
+			e = next
+		}
+		m, _ := roll.Finish(&e)
+		return m
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	return list[h.rng.IntN(len(list))]
+}
+
+// name is how lines call a seat.
+func (h *hands) name(s *companion.Scene, seat int) string {
+	if h.names != nil {
+		return h.names[seat]
+	}
+	return s.Seats[seat].Name
+}
+
+// check looks at the list of a table that one move, or undo, has led to from another one.
+func (h *hands) check(done string, before, after *companion.Scene) {
+	var fresh, all []string
+	for _, l := range after.Board.Lines {
+		if l.Board {
+			all = append(all, l.Text)
+			if !l.Done || strings.Contains(l.Text, "dice tokens") { // Autobot's were told before its roll
+				fresh = append(fresh, l.Text)
+			}
+		}
+	}
+	fault := func(what string, args ...any) {
+		h.Errorf("%s: %s\n%s: %s", done, fmt.Sprintf(what, args...), after.Board.Title, strings.Join(all, "\n  "))
+	}
+	says := func(parts ...string) bool {
+		return slices.ContainsFunc(fresh, func(l string) bool {
+			return !slices.ContainsFunc(parts, func(p string) bool { return !strings.Contains(l, p) })
+		})
+	}
+	for i := range after.Seats {
+		was, is, name := &before.Seats[i], &after.Seats[i], h.name(after, i)
+		if was.Out != is.Out {
+			if !says(name) {
+				fault("that %s goes out, or comes back", name)
+			}
+			continue
+		}
+		for n, g := range is.Gauges {
+			word := strings.Replace(g.Word, "tokens", "dice tokens", 1)
+			if told := len(slices.DeleteFunc(slices.Clone(all), func(l string) bool { return !strings.HasPrefix(l, name+": "+word+" ") })); told > 1 {
+				fault("%d lines about the %s of %s", told, word, name)
+			}
+			if from := was.Gauges[n].Value; from != g.Value && !is.Out && !says(fmt.Sprintf("%s: %s %s to %d (%+d)", name, word, map[bool]string{true: "up", false: "down"}[g.Value > from], g.Value, g.Value-from)) &&
+				!(word == "energy" && says(name, fmt.Sprintf(": %d energy left", g.Value))) {
+				fault("the %s of %s, %d to %d", word, name, from, g.Value)
+			}
+		}
+		if was.Place != is.Place && !is.Out && !says(name) {
+			fault("%s goes from %s to %s", name, was.Place, is.Place)
+		}
+		for _, two := range [][2]*companion.Seat{{was, is}, {is, was}} {
+			for _, held := range two[0].Held {
+				if held.Card != "" && !slices.ContainsFunc(two[1].Held, func(o companion.Held) bool { return o.Card == held.Card }) && !is.Out && !says(held.Name) {
+					fault("%s before %s", held.Name, name)
+				}
+			}
+		}
+	}
+	for i := range after.Lanes {
+		was, is := &before.Lanes[i], &after.Lanes[i]
+		if at := " to " + text.Spot(len(is.Spaces)-1-is.Marker); was.Marker != is.Marker && !slices.ContainsFunc(fresh, func(l string) bool {
+			return strings.HasPrefix(l, is.Name+" marker: from ") && strings.HasSuffix(strings.Split(l, " - ")[0], at)
+		}) {
+			fault("the %s marker goes%s", is.Name, at)
+		}
+		for _, k := range is.Tokens {
+			if before.Placing != nil && before.Placing.Name == k.Name { // a lane does not show the one that is in hand
+				continue
+			}
+			if !slices.ContainsFunc(was.Tokens, func(o companion.LaneToken) bool { return o.Name == k.Name && o.Text == k.Text }) && !says(k.Name) {
+				fault("the token %s %s", k.Name, k.Text)
+			}
+		}
+	}
+	moved := false
+	for i := range after.Row {
+		was, is := &before.Row[i], &after.Row[i]
+		moved = moved || was.Card != is.Card && was.Card != "" && is.Card != ""
+	}
+	if moved && !says("row") && !says("slot") && !strings.Contains(strings.Join(all, "\n"), "slot") {
+		fault("the row")
+	}
+	for i, l := range all {
+		if slices.Contains(all[i+1:], l) && !strings.HasPrefix(l, "Discard") && !strings.Contains(l, "renew") {
+			fault("twice %q", l)
+		}
+	}
+	for _, l := range fresh {
+		if strings.Contains(l, "?") || strings.ContainsAny(l, "{}") {
+			fault("a hole in %q", l)
+		}
+	}
+}

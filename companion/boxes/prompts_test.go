@@ -1,0 +1,89 @@
+package boxes_test
+
+import (
+	"math/rand/v2"
+	"path/filepath"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/frozen"
+	"kingoftokyo/internal/often"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/tracker"
+)
+
+// TestPromptsFit: in random games of all boxes, with names of twelve letters, every prompt of a screen takes one row of
+// 80 columns and two of 40, and no word of a question stands alone in its last row, in every language.
+func TestPromptsFit(t *testing.T) {
+	lib, err := library.Read(frozen.Cards(), "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen, asked := map[string]bool{}, 0
+	for seed := range often.Times(24, 600) {
+		rng := rand.New(rand.NewPCG(uint64(seed), 31))
+		dir := t.TempDir()
+		d := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir},
+			Lang: text.English, Random: rng.IntN, Today: "2026-01-02", Settings: settings.File{Path: filepath.Join(dir, "settings")}}})
+		w := &wanderer{T: t, desk: d.Desk, rng: rng, seen: map[string]int{}}
+		box, two := d.Boxes[seed%len(d.Boxes)], seed/len(d.Boxes)%2 == 1
+		names := [][2]string{{"players", "Maximilienne, Constantinos, Wilhelmine-C, Bartholomeus"}}
+		if box.ID() == duelbox.Box.ID {
+			names = [][2]string{{"name", "Maximilienne"}, {"other", "Constantinos"}}[:1+seed/len(d.Boxes)%2]
+		}
+		w.begin(box, two, names...)
+		w.ByKeys("quxwy")
+		for range 150 {
+			if w.Frame().Over {
+				break
+			}
+			w.step()
+			for range text.Langs {
+				w.desk.Lang = w.desk.Lang.Next()
+				f := w.Frame()
+				if f.Asked != nil {
+					asked++
+					for _, l := range append(f.Asked.Lines, f.Asked.Question, f.Prompt) {
+						if said := text.Wrapped(l, 77); len(said) > 1 && len(text.Words(strings.TrimSpace(said[len(said)-1]))) < 2 {
+							t.Errorf("%s: a word stands alone: %s", w.desk.Lang, strings.Join(said, " | "))
+						}
+					}
+				}
+				if seen[f.Prompt] {
+					continue
+				}
+				seen[f.Prompt] = true
+				if one, two := rows(f.Prompt, 78), rows(f.Prompt, 38); one > 1 || two > 2 {
+					t.Errorf("%s: %d characters, %d rows of 80 columns, %d of 40: %s", w.desk.Lang, utf8.RuneCountInString(f.Prompt), one, two, f.Prompt)
+				}
+			}
+		}
+		if err := w.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+	t.Log(len(seen), asked)
+	if asked < 100 {
+		t.Errorf("only %d questions", asked)
+	}
+}
+
+// rows is how many rows of so many columns a text takes.
+func rows(s string, width int) int {
+	n, column := 1, 0
+	for _, word := range text.Words(s) {
+		size := utf8.RuneCountInString(word)
+		if column > 0 && column+utf8.RuneCountInString(strings.TrimRight(word, " ")) > width {
+			n, column = n+1, 0
+		}
+		column += size
+	}
+	return n
+}

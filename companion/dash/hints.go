@@ -1,0 +1,120 @@
+package dash
+
+import (
+	"strings"
+
+	"kingoftokyo/companion"
+)
+
+// drawHints draws the keys that work now. Those of the step stand in the first row; those of the program have columns of
+// their own in the last one, and on the table at the right end of the first, whatever comes and goes. A note covers the
+// first row until the next key.
+func (d *Dash) drawHints(c canvas) {
+	if d.top() == nil || c.h < 1 {
+		return
+	}
+	table := d.table != nil && d.top() == page(d.table)
+	var step, rest []binding
+	for _, b := range d.top().bindings() {
+		switch {
+		case b.quiet:
+		case b.step && b.off == "":
+			step = append(step, b)
+		case !b.step && (b.off == "" || table && c.h > 1): // what is off leaves a gap
+			rest = append(rest, b)
+		}
+	}
+	last, noted := c.h-1, d.noted.text != ""
+	switch {
+	case last == 0 && noted:
+	case last == 0:
+		c.hintLine(0, append(step, rest...))
+	case noted:
+		c.hintLine(last, rest)
+	case table:
+		rest = rest[c.hintLine(last, rest):]
+		c.hintLine(0, step)
+		c.hintsRight(0, hintsWide(c, step), rest)
+	case len(step) == 0:
+		rest = rest[c.hintLine(0, rest):]
+		c.hintLine(last, rest)
+	default:
+		rest = rest[c.hintLine(last, rest):]
+		c.hintLine(0, append(step, rest...))
+	}
+}
+
+// hint is how a key stands in a row of hints, and its columns.
+func (c canvas) hint(b *binding) (shown, word string, wide int) {
+	shown, word = b.shown(), b.word
+	if c.w < bareWidth && b.bare || word == shown { // a number needs no word
+		word = ""
+	}
+	return shown, word, c.width(strings.TrimSpace(shown + " " + word))
+}
+
+// hintsWide is the column after a row of hints.
+func hintsWide(c canvas, list []binding) int {
+	x := 1
+	for i := range list {
+		_, _, w := c.hint(&list[i])
+		x += w + 2
+	}
+	return x
+}
+
+// hintsRight writes hints from the right end of a row leftwards, the first of them at the right, as far as a column.
+func (c canvas) hintsRight(y, from int, list []binding) {
+	right := c.w
+	for i := range list {
+		_, _, w := c.hint(&list[i])
+		if right -= w + 2; right < from {
+			return
+		}
+		c.part(right, y, w+2, 1).hintLine(0, list[i:i+1])
+	}
+}
+
+// hintLine writes as many hints as fit in a row, and returns how many those are.
+func (c canvas) hintLine(y int, list []binding) int {
+	x := 1
+	for i, b := range list {
+		shown, word, w := c.hint(&b)
+		if x+w > c.w {
+			return i
+		}
+		if b.off != "" {
+			x += w + 2
+			continue
+		}
+		st := c.key
+		if b.hue != companion.NoHue {
+			st = c.ink(b.hue).Bold(true)
+		}
+		at := c.put(x, y, st, shown)
+		c.put(at+1, y, c.dim, word)
+		c.tap(x-1, y, w+2, 1, b.act)
+		x += w + 2
+	}
+	return len(list)
+}
+
+// bareWidth is the width below which the letters of dice stand without their words.
+const bareWidth = 60
+
+// drawNote writes the note over the first row of the hints and, where it is longer, over what stands above.
+func (d *Dash) drawNote(c canvas) {
+	st, said := c.bold, d.noted.text
+	if d.noted.fault {
+		st, said = c.warn, "! "+said
+	}
+	lines := c.wrap(said, c.w-1)
+	c = c.rows(0, 1)
+	if more := min(len(lines)-1, c.y); more > 0 {
+		c.y, c.h = c.y-more, c.h+more
+	}
+	c.paint(c.plain)
+	for y, l := range lines {
+		c.put(1, y, st, l)
+	}
+}

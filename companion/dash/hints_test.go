@@ -1,0 +1,261 @@
+package dash
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/internal/often"
+	"kingoftokyo/rules"
+	"kingoftokyo/tracker"
+)
+
+// hintGames are the beginnings of the games whose hints are tried.
+var hintGames = []string{
+	"kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start you",
+	"kot 1 duel two; side you alienoid Anna; side rival cyber-kitty Ben; start you",
+	"kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; first p1; set p1.energy 9; set p2.energy 9",
+	"kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; player p4 cyber-kitty Dan; player p5 space-penguin Eve; first p1; give p2 metamorph; give p1 psychic-probe",
+	"kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; tiles red; first p1; set p1.energy 9; set p1.wickedness 4",
+}
+
+// hinter plays games, and presses each hinted key on a copy of the game.
+type hinter struct {
+	*driver         // the game
+	copy    *driver // where the keys are pressed
+	seen    map[string]int
+	path    string
+}
+
+// mostAlike is how often one hint is tried at one kind of table.
+const mostAlike = 2
+
+// TestHintsTellTheTruth: over games of every box each hinted key changes the table, the question, the dice or the
+// page; none answers a question that it does not name; and what is logged is what was hinted.
+func TestHintsTellTheTruth(t *testing.T) {
+	for n, begin := range hintGames {
+		seen := map[string]int{}
+		for seed := range often.Times(2, 40) {
+			t.Run(fmt.Sprint(n, " ", seed), func(t *testing.T) {
+				rng := rand.New(rand.NewPCG(uint64(seed), uint64(n)))
+				with := usual
+				with.w, with.random = 200, rng.IntN
+				desk := newDesk(t, with)
+				path := save(t, "2026-11-20-game", begin)
+				save(t, "2026-11-20-copy", begin)
+				other := filepath.Join("games", "2026-11-20-copy"+tracker.Ext)
+				h := &hinter{seen: seen, path: path}
+				h.copy = startOn(t, with, desk, func(d *Dash) error { return d.Resume(other) })
+				h.driver = startOn(t, with, desk, func(d *Dash) error { return d.Resume(path) })
+				for range 250 {
+					if h.tryAll(); h.view().Over || t.Failed() {
+						break
+					}
+					h.step(rng)
+				}
+			})
+		}
+		for _, what := range []string{"undo", "last die"} {
+			if !slices.ContainsFunc(slices.Sorted(keysOf(seen)), func(s string) bool { return strings.Contains(s, what) }) {
+				t.Errorf("game %d: %q was never hinted", n, what)
+			}
+		}
+	}
+}
+
+// keysOf are the keys of a map.
+func keysOf(m map[string]int) func(func(string) bool) {
+	return func(yield func(string) bool) {
+		for k := range m {
+			if !yield(k) {
+				return
+			}
+		}
+	}
+}
+
+// tryAll tries the keys that are hinted now.
+func (h *hinter) tryAll() {
+	h.home()
+	h.draw()
+	v := h.view()
+	for _, b := range h.table.bindings() {
+		if b.off != "" || b.quiet || b.word == h.say("key.quit") {
+			continue
+		}
+		asked := ""
+		if v.Asked != nil {
+			asked = v.Asked.Question
+		}
+		kind := strings.Join([]string{v.Head.Step, h.table.tray().Step, asked, b.shown(), b.word, fmt.Sprint(h.begun(), v.Over)}, "|")
+		if h.seen[kind]++; h.seen[kind] <= mostAlike {
+			h.try(&b)
+		}
+	}
+}
+
+func (h *hinter) begun() bool { return h.table.begun() }
+
+// lines are the lines of a game's file.
+func (h *hinter) lines(path string) []string {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		h.Fatal(err)
+	}
+	return strings.Split(strings.TrimSuffix(tracker.UncheckedText(string(data)), "\n"), "\n")
+}
+
+// try presses a key on a copy of the game.
+func (h *hinter) try(b *binding) {
+	c := h.copy
+	path := filepath.Join("games", "2026-11-20-copy"+tracker.Ext)
+	c.clear()
+	if err := c.game.Close(); err != nil {
+		h.Fatal(err)
+	}
+	for _, beside := range [][2]string{{h.path, path}, {hidden(h.path), hidden(path)}} {
+		data, err := os.ReadFile(beside[0])
+		if err == nil {
+			err = os.WriteFile(beside[1], data, 0o600)
+		} else {
+			err = nil
+			os.Remove(beside[1])
+		}
+		if err != nil {
+			h.Fatal(err)
+		}
+	}
+	c.game = nil
+	if err := c.Resume(path); err != nil {
+		h.Fatal(err)
+	}
+	c.home()
+	c.draw()
+	before, wrote := c.all(), h.lines(path)
+	list := c.table.bindings()
+	at := slices.IndexFunc(list, func(o binding) bool { return o.shown() == b.shown() && o.word == b.word && o.off == "" })
+	if at < 0 { // what was told to the program is forgotten by the copy
+		return
+	}
+	command := at >= len(c.table.steps())
+	var named []string
+	for _, ch := range c.table.choices() {
+		if b.chars == ch.Shortcut && b.chars != "" || ch.Shortcut == companion.KeyEnter && b.key == tcell.KeyEnter && !c.table.begun() {
+			if m := c.game.Choice(ch.Number); m != nil && b.word == ch.Hint {
+				named = m.Lines()
+			}
+		}
+	}
+	if b.key == tcell.KeyEnter && !c.table.begun() {
+		if m, err := c.game.Finish(); m != nil && err == nil { // the dice as they lie, in fewer lines
+			named = m.Lines()
+		}
+	}
+	hit := func() {
+		if key, r := b.key, []rune(b.shown()); key != 0 {
+			c.stroke(key, 0)
+		} else {
+			c.stroke(tcell.KeyRune, r[0])
+		}
+	}
+	hit()
+	if c.table.armed.key != "" {
+		hit()
+	}
+	if c.table.confirming != nil {
+		c.stroke(tcell.KeyRune, 'y')
+	}
+	said, after := c.noted.text, c.all()
+	if h.desk.Lang != usual.lang {
+		c.speak(usual.lang)
+	}
+	logged := h.lines(path)[len(wrote):]
+	where := fmt.Sprintf("%s %s (says %q, logs %q) at\n%s\n%s", b.shown(), b.word, said, logged, strings.Join(wrote[max(0, len(wrote)-8):], "\n"), h.snap())
+	if after == before && (b.hue == companion.NoHue || len(logged) == 0) { // a die may show the same face again
+		h.Errorf("a hinted key changes nothing: %s", where)
+	}
+	switch {
+	case b.word == h.say("key.undo") && !c.table.begun() && len(logged) > 0 && logged[0] != "undo":
+		h.Errorf("undo is hinted, and something else is done: %s", where)
+	case named != nil && len(logged) > 0 && !slices.Equal(logged[:min(len(named), len(logged))], named[:min(len(named), len(logged))]):
+		h.Errorf("%q was named: %s", named, where)
+	case command && len(logged) > 0 && strings.HasPrefix(logged[0], "answer") && b.chars != "z": // z throws the dice that are asked for
+		h.Errorf("it answers a question that it does not name: %s", where)
+	}
+}
+
+// hidden is the file of a draft.
+func hidden(path string) string {
+	return filepath.Join(filepath.Dir(path), "."+filepath.Base(path)+".typed")
+}
+
+// all is what a hinted key must change something of.
+func (u *driver) all() string {
+	v := u.view()
+	asked, _ := json.Marshal(v.Asked)
+	dice := v.Dice
+	dice.Prompt = ""
+	tray, _ := json.Marshal(dice)
+	placing, _ := json.Marshal(v.Placing)
+	rest, _ := json.Marshal([]any{v.Seats, v.Row, v.Lanes, v.Panels, v.Over, v.Advice, v.Head})
+	entry, _ := json.Marshal(u.game.Entry())
+	title := ""
+	if p, ok := u.top().(*paged); ok {
+		title = p.page().Title
+	}
+	return fmt.Sprint(string(asked), string(tray), string(placing), string(rest), string(entry), title, len(u.stack), u.look.Big, u.look.Ground, u.desk.Lang, u.table.line != nil,
+		u.table.cursor, u.left, u.game.Path(), u.at())
+}
+
+// at is the place that the cursor of a piece is on.
+func (u *driver) at() int {
+	if v := u.view(); v.Placing != nil {
+		return v.Placing.At
+	}
+	return -1
+}
+
+// step plays something.
+func (h *hinter) step(rng *rand.Rand) {
+	f := h.view()
+	var moves []companion.Move
+	for i := range f.Keys {
+		if m := h.game.Choice(i); m != nil && f.Keys[i].Disabled == "" {
+			moves = append(moves, m)
+		}
+	}
+	var m companion.Move
+	var err error
+	switch {
+	case f.Placing != nil:
+		m = h.game.Spot(rng.IntN(len(f.Placing.Spots)))
+	case f.Dice.Due > 0 && (rng.IntN(12) > 0 || len(moves) == 0):
+		m, err = h.game.Type(rules.Face(rng.IntN(rules.NumFaces)))
+	case f.Asked != nil && f.Asked.Card:
+		items, _ := h.game.Box().Items()
+		for m == nil {
+			m, _ = h.game.Name(0, items[rng.IntN(len(items))].ID)
+		}
+	case len(moves) > 0 && rng.IntN(4) > 0:
+		m = moves[rng.IntN(len(moves))]
+	default:
+		m, err = h.game.Finish()
+		if m == nil && len(moves) > 0 {
+			m = moves[rng.IntN(len(moves))]
+		}
+	}
+	if m != nil && (err == nil || len(moves) > 0) {
+		_, _ = h.game.Do(m)
+	}
+	h.table.forget()
+	h.stale()
+	h.draw()
+}

@@ -1,0 +1,212 @@
+package dash
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/pages"
+	"kingoftokyo/companion/text"
+)
+
+// unnamedRows are tables on which nobody has seen a card yet.
+var unnamedRows = map[string]string{
+	"duel":  newGame,
+	"tokyo": cityGame,
+	"dark":  strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(cityGame),
+}
+
+// With its price in front a card is named with three keys in the median, over all cards of each box in both languages, on a
+// table where nothing else is known: digits and letters until it picks itself, or until it is the first one and Enter takes
+// it. The mean is 2.81 in Duel, 2.98 in the base box, 2.93 in Dark; the ten keys are "6attaques", of which "6sp" does it too.
+func TestKeysToName(t *testing.T) {
+	type keyed struct {
+		cards, median, most int
+		sum                 int // of the keys: the mean is this by the cards
+	}
+	for box, want := range map[string]keyed{
+		"duel":  {cards: 100, median: 3, most: 10, sum: 281},
+		"tokyo": {cards: 128, median: 3, most: 5, sum: 382},
+		"dark":  {cards: 130, median: 3, most: 5, sum: 381},
+	} {
+		var keys []int
+		have := keyed{}
+		for _, lang := range text.Langs {
+			u := open(t, setting{80, 24, lang, Look{}, nil}, unnamedRows[box])
+			p := pages.Naming(host{u.Dash}, 1, nil)
+			for _, r := range p.Make(pages.Room{Width: 80}).Rows {
+				price := strings.TrimSpace(r.Cells[0].Text)
+				first, _, _ := strings.Cut(r.Cells[1].Text, " / ")
+				least := 99
+				for n := range []rune(first) {
+					p.Find(price + string([]rune(first)[:n+1]))
+					now := p.Make(pages.Room{Width: 80})
+					if n += len(price) + 1; now.Rows[0].Cells[1].Text != r.Cells[1].Text {
+						continue
+					}
+					if now.Picks == nil {
+						n++ // Enter
+					}
+					least = min(least, n)
+				}
+				keys = append(keys, least)
+				have.sum += least
+			}
+		}
+		slices.Sort(keys)
+		have.cards, have.median, have.most = len(keys), keys[len(keys)/2], keys[len(keys)-1]
+		if have != want {
+			t.Errorf("%s: %+v, want %+v: a mean of %.2f", box, have, want, float64(have.sum)/float64(have.cards))
+		}
+	}
+}
+
+// rowNames are the names in the row; "?" for an unnamed card.
+func rowNames(u *driver) (out []string) {
+	for _, s := range u.view().Row {
+		if s.Unnamed {
+			s.Name = "?"
+		}
+		out = append(out, s.Name)
+	}
+	return out
+}
+
+// With all cards named, n and the number of a slot name another card there; on the page of a card the arrows lead to the
+// other slots.
+func TestRename(t *testing.T) {
+	for box, lines := range map[string]string{
+		"duel":  strings.Replace(newGame, "? ? ?", "photoshoot acid-attack thunder-stomp", 1),
+		"tokyo": strings.Replace(cityGame, "? ? ?", "wings jets skyscraper", 1),
+	} {
+		u := open(t, usual, lines)
+		u.see("n rename").hit("n").see("WHICH CARD IS WRONG", "1 ", "2 ", "3 ").hit("<esc>")
+		before := rowNames(u)
+		u.hit("n2").see("SLOT 2").hit("armor plat<enter>")
+		if got := rowNames(u); got[1] != "Armor plating" && got[1] != "Armor Plating" || got[0] != before[0] || got[2] != before[2] || len(u.stack) != 1 {
+			t.Errorf("%s: named %q, on %d pages", box, got, len(u.stack))
+		}
+		u.hit("n2").see("SLOT 2").hit("<right>").see("SLOT 3").hit("<right>").see("SLOT 1").hit("<left>").see("SLOT 3").hit("<esc>")
+		if len(u.stack) != 1 {
+			t.Errorf("%s: Esc leaves %d pages", box, len(u.stack))
+		}
+	}
+	u := open(t, usual, newGame).hit("n<right><right>").see("SLOT 3").hit("<esc>")
+	if u.game.Steps() != open(t, usual, newGame).game.Steps() {
+		t.Error("looking at the slots was a step")
+	}
+}
+
+// shops are tables on which a player with 3 energy is about to buy an unnamed card.
+var shops = map[string]string{
+	"duel":  "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; row ? photoshoot ?; start you; set you.energy 3; turn you buy",
+	"tokyo": cityGame + "; set p1.energy 3; turn p1 buy",
+	"dark":  unnamedRows["dark"] + "; set p1.energy 3; turn p1 buy",
+}
+
+// Esc at the name of a card that is being bought takes the purchase back.
+func TestEscCancelsPurchase(t *testing.T) {
+	for box, lines := range shops {
+		u := open(t, usual, lines)
+		steps, row := u.game.Steps(), rowNames(u)
+		u.hit("1").see("WHICH CARD IS IT?", "do not buy").hit("5").hit("<esc>")
+		if u.game.Steps() != steps || u.view().Asked != nil || !slices.Equal(rowNames(u), row) || len(u.stack) != 1 {
+			t.Errorf("%s: %d steps, asked %v, row %q", box, u.game.Steps()-steps, u.view().Asked, rowNames(u))
+		}
+	}
+}
+
+// Before a card is named it is said that it is too dear, and those that can be paid come first; one that is too dear is named
+// and not bought, and that is said.
+func TestTooDear(t *testing.T) {
+	for box, lines := range shops {
+		u := open(t, usual, lines).hit("1")
+		list, dear := u.top().(*paged).page().Rows, false
+		for _, r := range list {
+			is := strings.Contains(r.Cells[len(r.Cells)-1].Text, "too dear: ")
+			if price := strings.TrimSpace(r.Cells[0].Text); is != (price > "3") && price != "10" {
+				t.Errorf("%s: of %s is said %q", box, price, r.Cells[len(r.Cells)-1].Text)
+			}
+			if dear && !is && !strings.Contains(r.Cells[len(r.Cells)-1].Text, "on the table") {
+				t.Errorf("%s: %s comes behind what is too dear", box, r.Cells[1].Text)
+			}
+			dear = is
+		}
+		u.hit("armor pl").see("too dear: ", " has 3").hit("<enter>").see(" lies in slot 1 now. It costs ", ", Anna has 3: not bought")
+		if got := rowNames(u)[0]; !strings.EqualFold(got, "Armor plating") || len(u.view().Seats[0].Held) > 0 || u.view().Asked != nil {
+			t.Errorf("%s: named %q, %v", box, got, u.view().Asked)
+		}
+	}
+	you := strings.Replace(shops["duel"], " Anna", "", 1)
+	open(t, usual, you).hit("1armor").see("too dear: 6, you have 3").hit("<enter>").see("Armor plating lies in slot 1 now. It costs 6, you have 3: not bought")
+	open(t, usual, you).hit("3armor").see("too dear: 5, you have 3")                    // the cheaper slot
+	for _, size := range [][2]int{{40, 15}, {60, 60}, {80, 24}, {120, 40}, {200, 60}} { // whole in each size, beside the longest name
+		with := usual
+		with.w, with.h = size[0], size[1]
+		said := "too dear: 5, Anna has 3"
+		if size[0] == 40 {
+			said = "too dear"
+		}
+		open(t, with, shops["tokyo"]).hit("15").see(said).not("too d…", "ha…")
+	}
+	fr := usual
+	fr.lang = "fr"
+	open(t, fr, shops["tokyo"]).hit("1armor pl").see("trop chère : ", "Anna n'a que 3").hit("<enter>").see("est maintenant à l'emplacement 1", "pas achetée")
+}
+
+// A price and a letter or two name a card by themselves; a card that lies elsewhere is in the way no more, and one that may be
+// another is not taken without Enter.
+func TestPriceNames(t *testing.T) {
+	u := open(t, usual, shops["tokyo"]).hit("13")
+	for _, r := range u.top().(*paged).page().Rows {
+		if r.Cells[0].Text != "3 " {
+			t.Errorf("with the price 3 there is %v", r.Cells)
+		}
+	}
+	u.hit("<bs>9").see("no card of this box costs 9").hit("<bs>3cor")
+	if v := u.view(); len(u.stack) != 1 || v.Seats[0].Gauges[1].Value != 1 || v.Seats[0].Gauges[2].Value != 0 {
+		t.Errorf("Corner Store was not bought: %v, row %q", v.Seats[0].Gauges, rowNames(u))
+	}
+	// Two may be meant: nothing happens before Enter.
+	u = open(t, usual, unnamedRows["tokyo"]).hit("n5a")
+	if u.top() != u.naming || !u.view().Row[0].Unnamed {
+		t.Errorf("a card was taken that may be another: %q", rowNames(u))
+	}
+	// One of the price lies on the table: it is not in the list.
+	open(t, usual, unnamedRows["tokyo"]+"; card p2 wings").hit("n6").not("Wings").hit("<bs>wings").see("on the table")
+}
+
+// Keys typed behind a name that has picked itself are no commands: letters that go on with it, and Enter right behind it.
+func TestTypedOn(t *testing.T) {
+	start := func() *driver { return open(t, usual, unnamedRows["tokyo"]) }
+	u := start().hit("n6wings")
+	if got := rowNames(u); got[0] != "Wings" || got[1] != "?" || u.top() != u.naming {
+		t.Fatalf("named %q", got)
+	}
+	u.see("Card already named").hit("<enter>") // behind more letters it belongs to them
+	u.see("SLOT 2").hit("<enter>").see("SLOT 3").hit("<esc>")
+
+	shop := strings.Replace(shops["tokyo"], "p1.energy 3", "p1.energy 9", 1)
+	u = open(t, usual, shop).hit("16w")
+	turn := u.view().Head.Turn
+	if u.hit("ings"); u.view().Head.Turn != turn || len(u.stack) != 1 || len(u.view().Seats[0].Held) != 1 {
+		t.Errorf("letters of the name were commands: %d pages", len(u.stack))
+	}
+	if u.hit("<enter>"); u.view().Head.Turn != turn {
+		t.Error("Enter behind the name ended the turn")
+	}
+	if u.hit("<enter>"); u.view().Head.Turn == turn {
+		t.Error("a second Enter does not end the turn")
+	}
+	u = open(t, usual, shop).hit("16w")
+	u.press(names["enter"], 0) // in the same moment
+	if u.view().Head.Turn != turn {
+		t.Error("Enter right behind the name ended the turn")
+	}
+	if u = open(t, usual, shop).hit("16w<enter>"); u.view().Head.Turn == turn { // a second later
+		t.Error("Enter is lost")
+	}
+	if u = open(t, usual, shop).hit("16wx"); len(u.stack) != 2 {
+		t.Error("a key that is none of the name does nothing")
+	}
+}

@@ -1,0 +1,340 @@
+package dash
+
+// A plan says where each area of the table's page stands. It follows from the size of the page and from what
+// never changes during a game, so that no key, no card and no language moves anything:
+//
+//	low (80x12, 40x15)     80x24 and the like      60x60              120x40, 160x50, 200x60
+//	seats                  seats, their cards      seats              seats, their cards  | row of cards
+//	lanes                  lanes                   lanes              lanes               |
+//	dice as letters        dice and sentence       dice, sentence     dice, sentence      | cards in play
+//	shared by the step     shared by the step      list, advice,      list, advice,       |
+//	                       danger                  row, danger, log   choices, danger     | log
+//
+// Where not everything has room at once, the areas below the lanes share it by the step of the turn: dice and
+// advice while rolling; one row of dice and the list while pieces move; one row of dice, the list and the row of
+// cards while buying. A question covers the lower rows; it moves nothing.
+type plan struct {
+	left  rect // all but what stands beside the table on a wide screen
+	areas [numPhases][numAreas]rect
+	lends bool // the list leaves rows to advice that it does not need; advice and choices always do so to the list
+	asked int  // how many rows a question covers at least
+	seat  seatPlan
+	lane  lanePlan
+	die   diePlan
+}
+
+// rect is a rectangle of the page.
+type rect struct{ x, y, w, h int }
+
+// to is the part of a canvas that a rectangle of the page takes.
+func (c canvas) to(r rect) canvas { return c.part(r.x, r.y, r.w, r.h) }
+
+// area is a part of the table's page with a place of its own.
+type area uint8
+
+// The areas.
+const (
+	areaNone area = iota // an empty row
+	areaSeats
+	areaLanes
+	areaDice
+	areaBeside // the sentence that belongs to the dice
+	areaAdvice
+	areaBoard
+	areaChoices
+	areaRow
+	areaDanger
+	areaHeld
+	areaLog
+	areaEnding
+	numAreas
+)
+
+// phase is what the shared rows of a page are for.
+type phase uint8
+
+// The phases.
+const (
+	phaseRolling phase = iota // dice are typed, or lie there to be kept or resolved
+	phaseMoving               // the dice are resolved: pieces move, questions are answered
+	phaseBuying
+	phaseOver
+	numPhases
+)
+
+// tableKind is what a plan follows from beside the size: nothing of it changes during a game.
+type tableKind struct{ seats, lanes, gauges, bars, places int }
+
+// seatPlan is how the players are drawn.
+type seatPlan struct {
+	lines   int           // rows of each
+	pairs   bool          // two beside each other
+	head    int           // rows above them that say what the columns are
+	across  int           // how many stand beside each other in short
+	bars    int           // how many numbers have a bar
+	cells   [mostBars]int // of their bars
+	name    int           // columns of sign, name and place
+	held    int           // columns of what a player holds, where it has no row of its own
+	gap     int
+	numeral int // columns of a number without a bar
+	words   bool
+}
+
+// lanePlan is how the lanes are drawn.
+type lanePlan struct {
+	each   int  // rows from a lane to the next
+	names  bool // the name stands above
+	high   int  // rows of the lane itself
+	tokens bool // tokens have a row of their own below
+}
+
+// diePlan is how dice are drawn: a die stands pitch columns behind the one before it, whatever was typed.
+type diePlan struct {
+	wide, high, pitch int
+	words             bool // below the tiles
+	beside            bool // the sentence stands beside the dice, else below them
+}
+
+// Widths and heights that plans turn on.
+const (
+	mostDice  = 8
+	asideWide = 112 // from here on some areas stand beside the table
+	pairWide  = 70  // from here on two players stand beside each other
+	lowHigh   = 14  // below this a page has no tiles
+	headHigh  = 18  // from here on there is a row above the players
+	allHigh   = 33  // from here on everything below the lanes has room at once
+	tallHigh  = 46  // from here on a wide screen has the log below the rest of the table
+	sentence  = 20  // columns of the sentence beside the dice
+)
+
+// mostBars is how many numbers of a player can have a bar: hearts and points.
+const mostBars = 2
+
+// cells are those of the bar of a number, one for each heart or point there can be.
+func (k *tableKind) cells(gauge int) int {
+	switch {
+	case gauge > 0:
+		return 20
+	case k.lanes > 0:
+		return 14
+	}
+	return 12
+}
+
+// share is an area of a column with the rows it has at least and at most.
+type share struct {
+	area        area
+	least, most int
+}
+
+// favoured is the order in which areas get more rows than they need; those that come later get them last.
+var favoured = [...]area{areaDice, areaBeside, areaEnding, areaRow, areaDanger, areaNone, areaAdvice, areaBoard, areaChoices, areaHeld, areaLog}
+
+// needed is the order in which areas get the rows that they need, if there are too few for all.
+var needed = [...]area{areaDice, areaEnding, areaRow, areaBoard, areaAdvice, areaBeside, areaChoices, areaDanger, areaHeld, areaLog, areaNone}
+
+// column lays areas below each other in a rectangle.
+func column(r rect, list []share, out *[numAreas]rect) {
+	left := r.h
+	rows := make([]int, len(list))
+	give := func(order []area, upTo func(s *share) int) {
+		for _, a := range order {
+			for i := range list {
+				if list[i].area == a {
+					n := min(left, max(0, upTo(&list[i])-rows[i]))
+					rows[i] += n
+					left -= n
+				}
+			}
+		}
+	}
+	give(needed[:], func(s *share) int { return s.least })
+	give(favoured[:], func(s *share) int { return s.most })
+	y := r.y
+	for i, s := range list {
+		if s.area != areaNone {
+			out[s.area] = rect{r.x, y, r.w, rows[i]}
+		}
+		y += rows[i]
+	}
+}
+
+// planOf is the plan of a page of w columns and h rows.
+func planOf(w, h int, k tableKind) plan {
+	p := plan{left: rect{0, 0, w, h}, lends: true, asked: min(6, h/2)}
+	aside := rect{}
+	if w >= asideWide {
+		p.left.w = max(80, w*5/8)
+		aside = rect{p.left.w + 2, 0, w - p.left.w - 3, h}
+	}
+	w = p.left.w
+	p.seat = seatsOf(w, h, k)
+	top := p.seat.head + k.seats*p.seat.lines
+	switch {
+	case p.seat.pairs:
+		top = p.seat.lines
+	case p.seat.across > 1:
+		top = (k.seats + p.seat.across - 1) / p.seat.across
+	}
+	seats := rect{0, 0, w, top}
+	lanes := rect{}
+	if k.lanes > 0 {
+		p.lane = lanesOf(w, h)
+		lanes = rect{0, top, w, k.lanes * p.lane.each}
+		if h >= allHigh {
+			lanes.y++ // an empty row
+		}
+		if p.lane.each > 2 {
+			lanes.h-- // the empty row below the last one
+		}
+		top = lanes.y + lanes.h
+	}
+	p.die = diceOf(w, h)
+	rest := rect{0, top, w, max(0, h-top)}
+	for f := range phase(numPhases) {
+		p.areas[f][areaSeats], p.areas[f][areaLanes] = seats, lanes
+		column(rest, p.shares(f, rest.h, aside.w > 0, &k), &p.areas[f])
+		if aside.w > 0 {
+			list := []share{{areaRow, 1 + 3*k.places, 1 + 6*k.places}, {areaNone, 0, 1}, {areaHeld, 4, 2 + h/3}, {areaNone, 0, 1}, {areaLog, 4, h}}
+			if h >= tallHigh {
+				list = []share{list[0], list[1], {areaHeld, 4, h}}
+			}
+			column(aside, list, &p.areas[f])
+		}
+	}
+	p.lends = !p.still(rest.h, aside.w > 0)
+	return p
+}
+
+// still says whether everything below the lanes has room at once.
+func (p *plan) still(rest int, aside bool) bool { return rest >= allHigh || aside }
+
+// shares are the areas below the lanes in a phase, top to bottom.
+func (p *plan) shares(f phase, rest int, aside bool, k *tableKind) []share {
+	tiles, beside := p.die.high, 0
+	if p.die.words {
+		tiles++
+	}
+	if !p.die.beside {
+		beside = 1
+	}
+	list := 2 // rows of the list while buying: what is not moved yet comes before the texts of cards
+	if rest >= 14 {
+		list = 5
+	}
+	spare := 1 // rows that the list leaves to headings, danger and gaps while buying
+	if rest < 12 {
+		spare = 0
+	}
+	none := share{areaNone, 0, 1}
+	switch still := p.still(rest, aside); {
+	case f == phaseOver && still:
+		return []share{none, {areaEnding, 8, 16}, none, {areaBoard, 6, 14}, none, {areaLog, 0, rest}}
+	case f == phaseOver:
+		return []share{none, {areaEnding, 3, 16}, none, {areaBoard, 3, rest}}
+	case still && aside:
+		log := share{areaNone, 0, 0} // else it stands beside all of it
+		if p.left.h >= tallHigh {
+			log = share{areaLog, 4, rest}
+		}
+		return []share{none, {areaDice, tiles, tiles}, {areaBeside, 2 * beside, 2 * beside}, none, {areaBoard, 5, 12}, none, {areaAdvice, 4, 6}, {areaChoices, 2, 4}, none, {areaDanger, 2, 3}, none, log}
+	case still:
+		return []share{none, {areaDice, tiles, tiles}, {areaBeside, 2 * beside, 2 * beside}, none, {areaBoard, 6, 14}, none, {areaAdvice, 4, 6}, {areaChoices, 3, 4}, none,
+			{areaRow, 1 + 3*k.places, 1 + 3*k.places}, none, {areaDanger, 2, 2}, {areaHeld, 0, 6}, none, {areaLog, 4, rest}}
+	case p.die.high == 1 && f == phaseBuying:
+		return []share{{areaDice, 1, 1}, {areaRow, k.places, k.places}, {areaBoard, 1, rest}, {areaChoices, 0, 1}}
+	case p.die.high == 1:
+		return []share{{areaDice, 1, 1}, {areaBeside, beside, 2 * beside}, {areaAdvice, 1, 3}, {areaBoard, 1, rest}, {areaChoices, 1, 1}}
+	case f == phaseBuying:
+		gap := share{areaNone, 0, spare}
+		return []share{gap, {areaDice, 1, 1}, gap, {areaBoard, list, rest}, {areaChoices, 1, 2}, gap, {areaRow, k.places, spare + 2*k.places}, {areaDanger, 0, spare}}
+	case f == phaseMoving:
+		return []share{none, {areaDice, 1, 1}, none, {areaAdvice, 1, 2}, {areaBoard, 3, rest}, {areaChoices, 2, 2}, {areaRow, 0, 1}, {areaDanger, 0, 1}}
+	default:
+		return []share{none, {areaDice, tiles, tiles}, {areaBeside, beside, 2 * beside}, {areaAdvice, 3, 4}, {areaBoard, 1, rest}, {areaChoices, 2, 2}, {areaRow, 0, 1}, {areaDanger, 0, 1}}
+	}
+}
+
+// seatsOf is how the players of a table are drawn.
+func seatsOf(w, h int, k tableKind) seatPlan {
+	s := seatPlan{lines: 1, across: 1, gap: 1, numeral: 7, words: w >= 96, cells: [...]int{k.cells(0), k.cells(1)}}
+	if k.lanes > 0 && k.seats == 2 && w >= pairWide {
+		s.pairs, s.lines = true, 2
+		if h >= lowHigh {
+			s.lines = 3
+		}
+		if w >= 80 {
+			s.bars = 1
+		}
+		return s
+	}
+	if h < lowHigh && w >= pairWide && k.seats > 2 {
+		s.across = 2
+		return s
+	}
+	if h >= headHigh && k.gauges > 0 {
+		s.head = 1
+	}
+	// A second row for each as long as dice, list and cards for sale keep enough below.
+	if room := h - s.head - 2*k.seats - 2*k.lanes; room >= 11 && k.gauges > 0 {
+		s.lines = 2
+	}
+	if w < pairWide {
+		s.numeral = 3
+	}
+	need := func(bars int) (n int) {
+		for i := range k.gauges {
+			if i < bars {
+				n += 3 + s.cells[i] + s.gap
+			} else {
+				n += s.numeral + s.gap
+			}
+		}
+		return n
+	}
+	if s.lines == 1 && w >= pairWide {
+		s.held = 18
+	}
+	for s.bars = min(k.bars, mostBars); s.bars > 0 && w-need(s.bars)-s.held < 12-w/60; s.bars-- {
+	}
+	if s.head == 0 && w < pairWide { // short words before the numbers
+		s.bars, s.numeral = 0, 4
+	}
+	if s.lines == 1 { // one line has the place as well
+		s.bars = min(s.bars, 1)
+	}
+	s.name = w - need(s.bars) - s.held - 1
+	if s.bars == 0 && s.held == 0 {
+		s.name = min(s.name, 24)
+	}
+	return s
+}
+
+// lanesOf is how lanes are drawn.
+func lanesOf(w, h int) lanePlan {
+	switch {
+	case h < lowHigh:
+		return lanePlan{each: 1, high: 1}
+	case h < allHigh:
+		return lanePlan{each: 2, high: 1, tokens: true}
+	case w < bareWidth:
+		return lanePlan{each: 4, high: 1, tokens: true, names: true}
+	}
+	return lanePlan{each: 4, high: 2, tokens: true}
+}
+
+// diceOf is how dice are drawn: eight of them fit.
+func diceOf(w, h int) diePlan {
+	each := (w - 2) / mostDice
+	switch {
+	case h < lowHigh:
+		return diePlan{wide: 3, high: 1, pitch: 4, beside: w >= pairWide}
+	case h < allHigh && (w-2-sentence)/mostDice >= 7:
+		each = min(9, (w-2-sentence)/mostDice)
+		return diePlan{wide: each - 1, high: 3, pitch: each, words: true, beside: true}
+	case h < allHigh || each < 9:
+		return diePlan{wide: max(3, each-1), high: 3, pitch: max(4, each), words: each >= 7}
+	}
+	each = min(each, 16)
+	return diePlan{wide: each - 1 - each/12, high: min(7, max(5, each/2-1)), pitch: each, words: true}
+}

@@ -1,0 +1,125 @@
+package dash
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/text"
+)
+
+// TestRematchAsks: a rematch asks who starts, of everybody; it begins with whoever is chosen, and not before: Esc leaves
+// the table as it is. The menu asks as well.
+func TestRematchAsks(t *testing.T) {
+	const over = "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; first p1; set p1.points 20; turn p1 buy; pass"
+	files := func() int {
+		t.Helper()
+		list, err := os.ReadDir("games")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return len(list)
+	}
+	for lang, said := range map[text.Lang][]string{
+		text.English: {"Who starts?", "Each rolls six dice; most smashes starts. Reroll ties.", "Anna", "Ben", "Cleo"},
+		"fr":         {"Qui commence ?", "Chacun lance six dés ; le plus de baffes commence. Égalité : on relance.", "Anna", "Ben", "Cleo"},
+	} {
+		with := usual
+		with.lang = lang
+		u := open(t, with, over)
+		before := files()
+		u.hit("r").see(said...).hit("<esc>")
+		if u.top() != page(u.table) || !u.view().Over || files() != before {
+			t.Errorf("%s: Esc has begun a game:\n%s", lang, u.snap())
+		}
+		for i, keys := range []string{"r1", "r2", "r<down><down><enter>"} {
+			u := open(t, with, over)
+			u.hit(keys).hit("<enter>")
+			if v := u.view(); v.Over || !v.Seats[i].Active {
+				t.Errorf("%s: %s begins with another player:\n%s", lang, keys, u.snap())
+			}
+		}
+		u.hit("x").clickOn(map[text.Lang]string{text.English: "rematch", "fr": "revanche"}[lang]).see(said[0])
+	}
+}
+
+// TestListGoesOn: the list of what to lay out comes when the game has begun. Both keys that leave it lead to the table,
+// and are hinted so.
+func TestListGoesOn(t *testing.T) {
+	for _, key := range []string{"<enter>", "<esc>"} {
+		for _, box := range []string{"duel", "tokyo"} {
+			u := setUp(t, usual, box).hit("<enter>").see("PUT ON THE TABLE", "Enter/Esc play").not("back")
+			if u.hit(key); u.top() != page(u.table) {
+				t.Errorf("%s: %s does not lead to the table:\n%s", box, key, u.snap())
+			}
+		}
+	}
+}
+
+// TestSetupGoesOn: Enter behind a name goes on to the next player's, so that names are typed one after the other; behind
+// the last one nothing is open, and the throws for who starts follow each other as well.
+func TestSetupGoesOn(t *testing.T) {
+	desk := newDesk(t, usual)
+	u := startOn(t, usual, desk, func(d *Dash) error {
+		box := desk.Boxes[1]
+		s, err := box.Setup(nil)
+		if err == nil {
+			err = s.Set("count", "3")
+		}
+		if err == nil {
+			d.SetUp(box, s)
+		}
+		return err
+	})
+	u.hit("<down> ").see("Player 1: name")
+	u.hit("Anna<enter>ben<enter>Cleo<enter>")
+	if p := u.top().(*paged).page(); p.Field != nil {
+		t.Errorf("behind the last name a field is open:\n%s", u.snap())
+	}
+	u.see("Anna", "ben", "Cleo", "New game: King of Tokyo")
+	at := u.top().(*paged).page().At
+	if u.hit("<down>"); u.top().(*paged).page().At != at+1 {
+		t.Errorf("the cursor was not on a field: %d", at)
+	}
+	for u.row(rowOf(u, "Who starts")).Cells[2].Text != "the dice" {
+		u.hit(rowOf(u, "Who starts"))
+	}
+	u.hit(rowOf(u, "Anna's smashes")).hit("2<enter>5<enter>1<enter>")
+	if got := u.row(rowOf(u, "Who starts")).Cells[2].Text; got != "ben" {
+		t.Errorf("%s starts:\n%s", got, u.snap())
+	}
+}
+
+// rowOf is the key of the row with a label.
+func rowOf(u *driver, label string) string {
+	u.Helper()
+	for _, r := range u.top().(*paged).page().Rows {
+		if len(r.Cells) > 1 && r.Cells[1].Text == label {
+			return r.Cells[0].Key
+		}
+	}
+	u.Fatalf("no row is called %s:\n%s", label, u.snap())
+	return ""
+}
+
+// TestSetupRowsStay: a set-up with room breaks what is too long for its row instead of cutting it, and keeps every row in
+// its place whichever Monster is chosen. On a low screen nothing but the texts may go.
+func TestSetupRowsStay(t *testing.T) {
+	with := usual
+	with.w, with.h = 60, 60
+	u := setUp(t, with, "tokyo").hit("m")
+	u.hit(rowOf(u, "Cards for sale")).hit("rapid healing, jets, evacuation orders<enter><esc>").see("Rapid Healing, Jets,", "Orders").not("…")
+	u = setUp(t, with, "duel").hit("m")
+	last := func() int { return strings.Index(u.snap(), "Cards of the row") }
+	at, texts := strings.Count(u.snap()[:last()], "\n"), map[int]bool{}
+	for range 6 {
+		u.hit("1")
+		texts[len(u.row("1").Cells[2].Text)] = true
+		if now := strings.Count(u.snap()[:last()], "\n"); now != at {
+			t.Errorf("the row is %d rows down, it was %d:\n%s", now, at, u.snap())
+		}
+	}
+	if len(texts) < 2 {
+		t.Error("the Monster did not change")
+	}
+}

@@ -1,0 +1,85 @@
+package dash
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/text"
+)
+
+// A roll under a yield is typed anew without smashes: the answer to the question that does not come is named and
+// dropped, and the next player's turn stays, in both languages.
+func TestRetypeUnderYield(t *testing.T) {
+	const played = cityGame + "; set p3.hearts 5; place p2 city; roll 112ccc; resolve; answer yes; pass; roll 333hhe; resolve; pass; roll 12hhee"
+	for lang, want := range map[text.Lang][]string{
+		text.English:    {"Instead: 11 2 CCC", "With this, 1 later step is no longer possible", "turn 1, Anna: Ben yields Tokyo City", "y: correct and drop it"},
+		text.Lang("fr"): {"la place : 11 2 BBB", "Avec cela, 1 étape suivante n'est plus possible", "tour 1, Anna : Ben fuit Tokyo City", "o : corriger et l'effacer"},
+	} {
+		with := usual
+		with.lang = lang
+		u := open(t, with, played)
+		steps := u.game.Steps()
+		u.hit("l<home><down><down>f").see(want[0]).hit("112hee<enter>").see(want[1:]...)
+		if u.game.Steps() != steps {
+			t.Fatal("it was done unasked")
+		}
+		u.hit(string([]rune(want[3])[0]))
+		if u.game.Steps() != steps || u.view().Seats[1].Gauges[1].Value != 2+3 { // Ben begins in Tokyo, and rolls 333
+			t.Errorf("%d steps of %d:\n%s", u.game.Steps(), steps, u.snap())
+		}
+	}
+}
+
+// A step is offered to be typed anew in the words of the language; each of them means the same step again.
+func TestTypable(t *testing.T) {
+	for _, c := range []struct {
+		lang  text.Lang
+		lines string
+		want  string
+	}{
+		{"en", cityGame + "; set p3.hearts 5; card p2 smoke-cloud; row wings jets ?; roll 112ccc", "Cleo hearts 5|card Ben Smoke Cloud|row Wings, Jets, ?|11 2 CCC"},
+		{"fr", cityGame + "; set p3.hearts 5; card p2 smoke-cloud; row wings jets ?; turn p2 roll; roll 112hcc; resolve smashes; resolve; pass",
+			"Cleo cœurs 5|carte Ben Écran de fumée|rangée Ailes, Réacteurs, ?|tour Ben lancer|11 2 S BB|baffes|résoudre|passer"},
+		{"fr", soloGame + "; set you.hearts 9; set fame 2.5; card you camouflage; turn you roll; roll ccheef; keep cc; roll hhef; stop; resolve heart",
+			"vous cœurs 9|gloire 2.5|carte vous Camouflage|tour vous lancer|BB S EE G|garder BB|SS E G|stop|soin"},
+	} {
+		with := usual
+		with.lang = c.lang
+		u := open(t, with, c.lines)
+		for i, want := range strings.Split(c.want, "|") {
+			if have := u.game.Typable(i); have != want {
+				t.Errorf("step %d is %q, want %q", i+1, have, want)
+			}
+			steps, was := u.game.Steps(), u.game.Past(0)[i]
+			if lost, err := u.game.ReplaceStep(i, want, false); len(lost) > 0 || err != nil || u.game.Steps() != steps || u.game.Past(0)[i] != was {
+				t.Errorf("step %d is another one than %q: %v, %v", i+1, want, lost, err)
+			}
+		}
+	}
+}
+
+// What is typed in the place of a step is what is typed at the table, or what the file has, also without its first word.
+func TestRetypeWays(t *testing.T) {
+	u := open(t, usual, cityGame+"; row wings jets smoke-cloud; set p1.energy 20; turn p1 buy; buy 1; reveal ?; pass")
+	for _, c := range [][2]string{{"jets", "2"}, {"buy 3", "3"}, {"acheter ailes", "1"}, {"smoke", "3"}, {"smoke-cloud", "3"}, {"2", "2"}} {
+		if lost, err := u.game.ReplaceStep(3, c[0], false); len(lost) > 0 || err != nil {
+			t.Fatal(c[0], lost, err)
+		}
+		held := map[string]string{"1": "Wings", "2": "Jets", "3": "Smoke Cloud"}[c[1]]
+		if have := u.view().Seats[0].Held; len(have) != 1 || !strings.HasPrefix(have[0].Name, held) {
+			t.Errorf("%s makes it %v", c[0], have)
+		}
+	}
+	for typed, want := range map[string]int{"p1.energy 9": 9, "Anna energy 7": 7, "set p1.energy 8": 8, "anna énergie 10": 10} {
+		if lost, err := u.game.ReplaceStep(1, typed, false); len(lost) > 0 || err != nil || u.view().Seats[0].Gauges[2].Value != want-5 { // Jets cost 5
+			t.Errorf("%s: %v, %v, %+v", typed, lost, err, u.view().Seats[0].Gauges)
+		}
+	}
+	v := open(t, usual, newGame+"; roll cceef; keep cc; roll hhe")
+	if _, err := v.game.ReplaceStep(1, "hh", true); err == nil || v.game.Typable(1) != "keep CC" {
+		t.Errorf("dice that do not lie there are kept: %v", err)
+	}
+	if lost, err := v.game.ReplaceStep(1, "ee", false); err != nil || len(lost) > 0 || v.game.Typable(1) != "keep EE" {
+		t.Errorf("bare dice in the place of those kept: %v, %v, %s", lost, err, v.game.Typable(1))
+	}
+}

@@ -1,0 +1,64 @@
+package dash
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/text"
+)
+
+// What has room is written: no reason, answer, card or step is cut beside rows with nothing in them.
+func TestRoom(t *testing.T) {
+	tile := "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; player p3 meka-dragon Zoe; tiles green; first p1; row acid-attack wings armor-plating; set p1.wickedness 2"
+	for _, at := range []struct {
+		w, h        int
+		lang        text.Lang
+		lines, keys string
+		sees, not   []string
+	}{
+		// Reasons take the rows that the list leaves empty.
+		{80, 24, text.English, soloTable, "ccffhe<enter>", []string{"it rerolls energy (1)"}, []string{"more: w"}},
+		// Answers say what they do, as far as their rows go; the one that the cursor is on says all of it.
+		{80, 12, text.English, tile, "111222", []string{"Barbs: If your result", "Poison Spit: Your smashes"}, nil},
+		{80, 12, text.English, tile, "111222<down><down>", []string{"win the game."}, nil},
+		{40, 15, text.English, tile, "111222", []string{"Barbs: If"}, nil},
+		// Four players' list has four rows while they buy.
+		{80, 24, text.English, yielding, "ccc333n", []string{"hearts down to 7", "points up to 18", "Anna stays in Tokyo City"}, []string{"…"}},
+		// Where cards have no room for their texts, the one that the cursor is on has.
+		{40, 15, text.English, shopTable, "<down>", []string{"claw is always added to your roll."}, nil},
+		{40, 15, text.English, shopTable, "<down><esc>", nil, []string{"claw is always"}},
+		// Each die says what becomes of it, in the longer language too.
+		{80, 24, "fr", soloTable, "ccffh", []string{"GARDE  GARDE  GARDE  GARDE  lancer"}, nil},
+		{40, 15, "fr", soloTable, "", []string{" Glo. "}, nil},
+		// The list of a large screen has the rows of advice that is not given.
+		{160, 50, text.English, sixTable, "222hcc<enter>nnn<enter>", []string{"Anna stays in Tokyo City"}, []string{"strikes with 2 smashes …"}},
+		// A sentence that has no room says so.
+		{80, 12, text.English, yielding, "", []string{"…"}, nil},
+	} {
+		u := open(t, setting{at.w, at.h, at.lang, Look{Ground: GroundDark}, nil}, at.lines)
+		u.hit(at.keys).see(at.sees...).not(at.not...)
+	}
+}
+
+// On the largest screens the log stands below the table, and begins with a step.
+func TestLogBelow(t *testing.T) {
+	for _, size := range [][2]int{{160, 50}, {200, 60}, {60, 60}} {
+		u := open(t, setting{size[0], size[1], text.English, Look{Ground: GroundDark}, nil}, yielding)
+		u.hit("ccc333n")
+		x, y := u.find("LOG")
+		if x != 1 {
+			t.Errorf("%v: the log stands in column %d\n%s", size, x, u.snap())
+		}
+		if first := strings.Split(u.snap(), "\n")[y+1]; strings.HasPrefix(first, "  ") {
+			t.Errorf("%v: the log begins inside a step: %s", size, first)
+		}
+	}
+}
+
+// The large view says nothing twice: what has no room in large letters stands in the prompt alone.
+func TestLargeOnce(t *testing.T) {
+	u := open(t, setting{80, 24, text.English, Look{Ground: GroundDark, Big: true}, nil}, yielding).hit("cc")
+	if n := strings.Count(u.snap(), u.table.prompt()); n != 1 {
+		t.Errorf("it is said %d times\n%s", n, u.snap())
+	}
+}

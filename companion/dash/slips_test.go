@@ -1,0 +1,109 @@
+package dash
+
+import (
+	"testing"
+
+	"kingoftokyo/companion"
+)
+
+// buying are tables at which a card that nobody has named can be bought.
+var buying = []string{
+	"kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row ? ? jets; set p1.energy 9; roll 112hhc; resolve",
+	"kot 1 duel two; side you gigazaur Anna; side rival meka-dragon Ben; start you; row ? ? photoshoot; set you.energy 9; roll cchhe; stop; resolve",
+}
+
+// TestEscLeavesPurchase: Esc leaves the naming of a card that is being bought, and with it the purchase; from the
+// table too, where a kill has left the game.
+func TestEscLeavesPurchase(t *testing.T) {
+	for _, at := range buying {
+		u := open(t, usual, at)
+		steps := u.game.Steps()
+		u.hit("1aci<esc>").see("Undone:")
+		if u.game.Steps() != steps || u.view().Asked != nil || u.top() != page(u.table) {
+			t.Errorf("the purchase stands:\n%s", u.snap())
+		}
+		u.hit("1")
+		u.pop()
+		if u.hit("<esc>"); u.game.Steps() != steps || u.view().Asked != nil {
+			t.Errorf("the purchase stands:\n%s", u.snap())
+		}
+		if u.hit("U"); u.view().Asked == nil || !u.view().Asked.Buys {
+			t.Errorf("redo does not ask again:\n%s", u.snap())
+		}
+	}
+}
+
+// TestEscLeavesHalfDone: Esc leaves the large view before it drops dice, and then the dice.
+func TestEscLeavesHalfDone(t *testing.T) {
+	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1").hit("v112")
+	for i, want := range []struct {
+		big   bool
+		typed int
+	}{{true, 3}, {false, 3}, {false, 0}, {false, 0}} {
+		if e := u.game.Entry(); u.look.Big != want.big || len(e.Typed) != want.typed {
+			t.Errorf("after %d times Esc: large %v, %v typed", i, u.look.Big, e.Typed)
+		}
+		u.hit("<esc>")
+	}
+}
+
+// TestBackspaceHinted: Backspace is hinted exactly where it takes something, and what that is is said.
+func TestBackspaceHinted(t *testing.T) {
+	const last = "Bksp last die"
+	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1").not("Bksp")
+	u.hit("112").see(last, "z roll on").hit("hhc").see(last).not("z roll on")
+	if u.hit("<bs>"); len(u.game.Entry().Typed) != 5 || u.view().Dice.Due != 6 {
+		t.Errorf("Backspace leaves %+v", u.game.Entry())
+	}
+	u.hit("c<enter>").not(last).hit("<bs>").see("no letter to delete")
+	open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1").hit("z").see("Bksp dice back").hit("<bs>").not("Bksp")
+	u = open(t, usual, "kot 1 duel two; side you gigazaur Anna; side rival meka-dragon Ben; start you").hit("cchhe").see(last)
+	if u.hit("1").see("Bksp unmark").hit("<bs>"); u.view().Dice.Takes != companion.TakesDie {
+		t.Errorf("the marks are taken away; then Backspace takes %v", u.view().Dice.Takes)
+	}
+}
+
+// TestUndoAnswerByAnswer: in a game of four each u takes one answer, the last first, then the dice; U brings each
+// back, also after the program was left; and the history has each step once.
+func TestUndoAnswerByAnswer(t *testing.T) {
+	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; player p4 cyber-kitty Dan; player p5 space-penguin Eve; "+
+		"first p1; place p2 city; place p3 bay; set p1.energy 9")
+	var asked []string
+	whom := func() string {
+		if a := u.view().Asked; a != nil {
+			return a.Who
+		}
+		return u.view().Head.Step + " " + u.view().Head.Whose
+	}
+	start := whom()
+	for _, keys := range []string{"11cccc", "n", "y"} {
+		u.hit(keys)
+		asked = append(asked, whom())
+	}
+	if asked[0] != "Ben" || asked[1] != "Cleo" {
+		t.Fatalf("asked are %q", asked)
+	}
+	past := len(u.game.Past(0))
+	for _, want := range []string{"Cleo", "Ben", start} {
+		if u.hit("u"); whom() != want {
+			t.Errorf("undo leads to %s, want %s", whom(), want)
+		}
+	}
+	path := u.game.Path()
+	for _, want := range asked {
+		if err := u.game.Close(); err != nil {
+			t.Fatal(err)
+		}
+		u.clear()
+		u.Dash.game = nil
+		if err := u.Resume(path); err != nil {
+			t.Fatal(err)
+		}
+		if u.hit("U"); whom() != want {
+			t.Errorf("redo leads to %s, want %s", whom(), want)
+		}
+	}
+	if n := len(u.game.Past(0)); n != past {
+		t.Errorf("%d steps are told, want %d", n, past)
+	}
+}

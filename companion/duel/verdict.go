@@ -1,0 +1,94 @@
+package duel
+
+import (
+	"strings"
+
+	"kingoftokyo/coach/review"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// verdict is a game looked back on in three sentences at most: what would have won or lost it, where it was closest, and
+// how kind dice and cards were.
+func (v *Phrases) verdict(r *review.Report) []string {
+	var out []string
+	for _, said := range []string{v.decided(r), v.closest(r), v.kind(r)} {
+		if said != "" {
+			out = append(out, said)
+		}
+	}
+	return out
+}
+
+// decided says which choice would have won a game that is lost or, where none costs enough, which turn lost it; and which
+// turn won one that is won.
+func (v *Phrases) decided(r *review.Report) string {
+	if dear := r.Dearest(1); !r.Won && len(dear) > 0 && review.MarkOf(dear[0].Price) != review.NoMark {
+		key := "review.decided.choice"
+		switch {
+		case dear[0].Made.Event.Kind == duel.Conceded:
+			return v.Say("review.decided.conceded", rules.Num("turn", dear[0].Turn), rules.Text("win", v.reviewPercent(dear[0].Price)))
+		case !r.Over:
+			key = "review.decided.open"
+		}
+		return v.Say(key, rules.Num("turn", dear[0].Turn), rules.Text("said", v.chosen(dear[0])),
+			rules.Text("best", v.Option(&dear[0].At, &dear[0].Best)), rules.Num("n", points(dear[0].Price, 0)))
+	}
+	if !r.Over || len(r.Turns) == 0 {
+		return ""
+	}
+	sign := -1.0
+	if r.Won {
+		sign = 1
+	}
+	most, at := review.Threshold, -1
+	for i := range r.Turns {
+		if swing := sign * r.Turns[i].Swing(); swing >= most {
+			most, at = swing, i
+		}
+	}
+	key := "review.decided.lost"
+	if r.Won {
+		key = "review.decided.won"
+	}
+	if at < 0 {
+		return v.Say(key + ".slowly")
+	}
+	t := &r.Turns[at]
+	return v.Say(key, rules.Num("turn", t.Number), rules.ID(rules.ArgSide, "who", t.Side.String()), rules.Text("said", strings.Join(v.happened(t), ", ")), rules.Num("n", points(most, 0)))
+}
+
+// closest says where a game that is won might have been lost, or the other way round.
+func (v *Phrases) closest(r *review.Report) string {
+	if !r.Over {
+		return ""
+	}
+	win, turn := r.Start, 0
+	for i := range r.Points {
+		if p := &r.Points[i]; r.Won == (p.AsPlayed < win) && p.AsPlayed != win && p.Kind != review.Concession {
+			win, turn = p.AsPlayed, p.Turn
+		}
+	}
+	key := "review.closest.lost"
+	if r.Won {
+		key = "review.closest.won"
+	}
+	if turn == 0 {
+		key += ".never"
+	}
+	return v.Say(key, rules.Num("turn", turn), rules.Text("win", v.reviewPercent(win)))
+}
+
+// kind says how kind dice and cards were against those of other games; "" where that is not known.
+func (v *Phrases) kind(r *review.Report) string {
+	kinder, ok := r.Kinder()
+	switch harsher := 9 - kinder; {
+	case !ok:
+		return ""
+	case kinder > 5:
+		return v.Say("review.kind.kinder", rules.Num("n", kinder))
+	case harsher > 5:
+		return v.Say("review.kind.harsher", rules.Num("n", harsher))
+	}
+	return v.Say("review.kind.even")
+}

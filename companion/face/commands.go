@@ -1,0 +1,229 @@
+package face
+
+import (
+	"slices"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/pages"
+	"kingoftokyo/companion/settings"
+	"kingoftokyo/rules"
+)
+
+// commands are the program's own keys at the table. None is a letter of a die.
+func (f *Face) commands() []pages.Command {
+	v := f.view()
+	_, coached := f.game.Game.(companion.Coached)
+	show := func(page func(pages.Host) *pages.Sheet) func() { return func() { f.show(page(host{f})) } }
+	review := "key.review"
+	if !coached {
+		review = "key.review.past" // the record has no chances and choices to show
+	}
+	name, unnamed := f.namingKey()
+	command := func(chars, word, off string, do func()) pages.Command {
+		return pages.Command{Key: pages.Key{Chars: chars, Word: f.say(word), Help: f.say(word + ".help"), Off: off}, Do: do}
+	}
+	list := []pages.Command{
+		command("r", "key.rematch", f.unless(v.Over, "table.off.rematch"), f.rematch),
+		command("z", "key.throw", f.playing(v.Dice.Throw, "dice.off.throw"), f.throw),
+		command("n", name, unnamed, f.nameCards),
+		command("a", "key.advice", f.unless(coached, "dash.off.coach"), func() { f.coach(companion.Coached.Advise) }),
+		command("j", review, f.unless(v.Over, "table.off.review"), show(pages.Review)),
+		command("u", "key.undo", f.playing(!v.Start || f.begun(), "undo-nothing"), f.undo),
+		command("U", "key.redo", f.playing(true, ""), func() { f.through("table.redone", f.game.Redo) }),
+		command("w", "key.why", "", show(pages.Why)),
+		command("m", "key.correct", f.playing(true, ""), show(pages.Corrections)),
+		command("/", "key.cards", "", func() { f.show(pages.Lookup(host{f}, "")) }),
+		command("?", "key.help", "", f.help),
+		command("x", "key.menu", "", func() {
+			f.menu = pages.Menu(host{f})
+			f.show(f.menu)
+		}),
+		command("t", "key.table", "", show(pages.Whole)),
+		command("l", "key.history", "", show(pages.History)),
+		command("L", "key.lang", "", f.otherLanguage),
+		command(":", "key.line", "", func() { f.lining = true }),
+		command("A", "key.coach", f.unless(coached, "dash.off.coach"), func() { f.coach(companion.Coached.NextCoach) }),
+		command("T", "key.theme", "", f.swapTheme),
+	}
+	list[slices.IndexFunc(list, func(c pages.Command) bool { return c.Chars == "U" })].Named = pages.Redo
+	return list
+}
+
+// letters are the keys that no choice gets: those of the program, those that the dashboard has besides, and the one
+// for yes.
+func (f *Face) letters() string {
+	out := "yvq"
+	for _, c := range f.commands() {
+		out += c.Chars
+	}
+	return out
+}
+
+// command does what a key of the table does, or says why it does nothing now. It returns false where there is none.
+func (f *Face) command(chars string) bool {
+	for _, c := range f.commands() {
+		if c.Chars == chars {
+			if c.Off != "" {
+				f.warn(c.Off)
+			} else {
+				c.Do()
+			}
+			return true
+		}
+	}
+	return false
+}
+
+// unless is why a key does nothing, or "" where it works because on holds.
+func (f *Face) unless(on bool, key string) string {
+	if on {
+		return ""
+	}
+	return f.say(key)
+}
+
+// playing is why a key that changes the game does nothing, or "" where it works because on holds.
+func (f *Face) playing(on bool, key string) string {
+	if f.game.ReadOnly() {
+		return f.say("table.readonly")
+	}
+	return f.unless(on, key)
+}
+
+// coach asks the coach for something, and says what became of it.
+func (f *Face) coach(ask func(companion.Coached) (string, error)) {
+	f.coached(ask(f.game.Game.(companion.Coached)))
+}
+
+// begun says whether the player has typed, kept or thrown dice that are not played yet.
+func (f *Face) begun() bool {
+	e := f.game.Entry()
+	return f.rolling || !e.Empty()
+}
+
+// undo takes back the latest: letters of a roll that is not complete, or else the last step.
+func (f *Face) undo() {
+	if !f.begun() {
+		f.through("table.undone", f.game.Undo)
+		return
+	}
+	f.forget()
+	f.game.Drop()
+	f.tell(f.say("dash.dropped"))
+}
+
+// asksCard says whether the open question is answered by a card.
+func (f *Face) asksCard() bool {
+	asked := f.view().Asked
+	return asked != nil && asked.Card
+}
+
+// nameCards names the unnamed cards of the row, or the one that is asked for. Where all have names, it names one anew.
+func (f *Face) nameCards() {
+	switch slot := f.namable(); {
+	case f.asksCard():
+		f.name(0, nil)
+	case slot > 0:
+		f.name(slot, nil)
+	default:
+		f.naming = pages.Renaming(host{f})
+		f.show(f.naming)
+	}
+}
+
+// namingKey is the key that names cards, or puts a name right.
+func (f *Face) namingKey() (word, off string) {
+	v := f.view()
+	named := slices.ContainsFunc(v.Row, func(s companion.Slot) bool { return s.Named })
+	word = "key.name"
+	if f.namable() == 0 && !f.asksCard() {
+		word = "key.name.again"
+	}
+	return word, f.playing(named || f.asksCard(), "dash.off.name")
+}
+
+// namable is the first place of the row whose card nobody has named; 0 for none.
+func (f *Face) namable() int {
+	for _, s := range f.view().Row {
+		if s.Unnamed && s.Named {
+			return s.Number
+		}
+	}
+	return 0
+}
+
+// otherLanguage goes on in the next language, and remembers it.
+func (f *Face) otherLanguage() {
+	f.speak(f.desk.Lang.Next())
+	f.keep(settings.Lang, string(f.desk.Lang))
+}
+
+// swapTheme takes the next of the looks: that of the system, dark, light.
+func (f *Face) swapTheme() {
+	all := settings.All()
+	s := all[slices.IndexFunc(all, func(s settings.Setting) bool { return s.Name == settings.Theme })]
+	at := slices.Index(s.Values, f.desk.Settings.Chosen(s))
+	f.chooseSetting(s, s.Values[(at+1)%len(s.Values)])
+}
+
+// help shows what the keys of the page on top do.
+func (f *Face) help() {
+	below := f.top()
+	f.show(pages.Help(host{f}, below != nil && below.Steps, func() (keys []pages.Key) {
+		if below != nil {
+			keys = below.Make(f.room).Keys
+		} else {
+			for _, c := range f.commands() {
+				keys = append(keys, c.Key)
+			}
+		}
+		for i := range keys {
+			if k := &keys[i]; k.Shown == "" {
+				k.Shown = k.Chars
+			}
+		}
+		return keys
+	}))
+}
+
+// throw lets the program throw the dice that are missing.
+func (f *Face) throw() { f.entered(f.game.Throw()) }
+
+// entered plays the move that the player has made of dice, if there is one.
+func (f *Face) entered(m companion.Move, err error) {
+	switch {
+	case err != nil:
+		f.fault(err)
+	case m != nil:
+		f.play(m)
+	}
+}
+
+// take does a choice of the table.
+func (f *Face) take(c companion.Choice) {
+	asked := f.view().Asked
+	switch {
+	case c.Disabled != "":
+		f.warn(c.Disabled)
+	case c.ToType && asked != nil && asked.Card:
+		f.name(0, nil)
+	case c.ToType && c.Slot > 0:
+		f.name(c.Slot, func() { f.takeSlot(c.Slot) })
+	case c.ToType:
+		f.tell(c.Text)
+	case c.Hold != "":
+		f.really = &really{f.say("web.really", rules.Text("what", c.Text)), c.Text, func() { f.play(f.game.Choice(c.Number)) }}
+	default:
+		f.play(f.game.Choice(c.Number))
+	}
+}
+
+// takeSlot does the choice of a place of the row whose card has just been named.
+func (f *Face) takeSlot(slot int) {
+	for _, c := range f.view().Keys {
+		if c.Slot == slot && !c.ToType && c.Disabled == "" {
+			f.take(c)
+			return
+		}
+	}
+}

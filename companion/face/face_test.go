@@ -1,0 +1,457 @@
+package face
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"os"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/frozen"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/tracker"
+)
+
+// The beginnings of games.
+const (
+	solo = "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start you; "
+	two  = "kot 1 duel two; side you gigazaur Anna; side rival meka-dragon Ben; start you; "
+	city = "kot 1 tokyo; player p1 alienoid Anna; player p2 cyber-kitty Bea; player p3 gigazaur Clementine; first p1; place p2 city; "
+	dark = "kot 1 dark; player p1 alienoid Anna; player p2 cyber-bunny Bea; player p3 gigazaur Clementine; tiles green; first p1; place p2 city; "
+)
+
+// player is a face that a test plays.
+type player struct {
+	*testing.T
+	*Face
+	now *Shown
+}
+
+// newDesk is a desk with all boxes, whose games lie in a folder of the test's own.
+func newDesk(t *testing.T) *companion.Desk {
+	t.Helper()
+	lib, err := library.Read(frozen.Cards(), "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(t.TempDir())
+	return boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: "games"}, Lang: text.English,
+		Random: func(int) int { return 0 }, Today: "2026-11-21", Settings: settings.File{Path: "settings"}}}).Desk
+}
+
+// open is a face at the table of a game of lines separated by semicolons; without lines at the set-up.
+func open(t *testing.T, lines string) *player {
+	t.Helper()
+	p := &player{T: t}
+	desk := newDesk(t)
+	var err error
+	if p.Face, err = New(desk); err != nil {
+		t.Fatal(err)
+	}
+	if lines != "" {
+		if err := os.MkdirAll("games", 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile("games/g.kot", []byte(strings.ReplaceAll(strings.TrimSuffix(lines, "; "), "; ", "\n")+"\n"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := p.Start(desk.InProgress()); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := p.Leave(); err != nil {
+			t.Error(err)
+		}
+	})
+	p.look()
+	return p
+}
+
+// look takes the picture, and holds that it is plain data.
+func (p *player) look() {
+	p.Helper()
+	p.now = p.Show()
+	data, err := json.Marshal(p.now)
+	var back Shown
+	if err == nil {
+		err = json.Unmarshal(data, &back)
+	}
+	if err != nil {
+		p.Fatal(err)
+	}
+	if again, _ := json.Marshal(&back); !reflect.DeepEqual(again, data) {
+		p.Errorf("the picture is not plain data:\n%s\n%s", data, again)
+	}
+}
+
+// does is a deed at the picture that is shown.
+func (p *player) does(h Heard) {
+	p.Helper()
+	h.At = p.now.At
+	p.Hear(h)
+	p.look()
+	if p.Settle() {
+		p.look()
+	}
+}
+
+// types are keys of the keyboard.
+func (p *player) types(keys string) {
+	p.Helper()
+	for _, c := range keys {
+		p.does(Heard{Do: Key, Text: string(c)})
+	}
+}
+
+// buttons are all buttons of a table that do something.
+func buttons(t *Table) []Button {
+	all := append([]Button{t.Next}, t.Choices...)
+	return slices.DeleteFunc(append(append(all, t.Beside...), t.Bar...), func(b Button) bool { return b.Do == "" })
+}
+
+// keyNames are what nobody who taps has.
+var keyNames = regexp.MustCompile(`\b(Enter|Esc|Backspace|Bksp|Tab|PgDn|Ctrl)\b|\b[a-zA-Z] (takes|does|gives)\b`)
+
+// whole holds that each choice of the frame has a button: its own, Next, a place of a lane, or the faces.
+func (p *player) whole() {
+	p.Helper()
+	t := p.now.Table
+	if t == nil || t.Looking != "" {
+		return
+	}
+	said := []string{t.Say, t.More, t.Next.Text, p.now.Note.Text}
+	for _, b := range buttons(t) {
+		said = append(said, b.Text)
+	}
+	for _, s := range said {
+		if keyNames.MatchString(s) {
+			p.Errorf("%q names a key", s)
+		}
+	}
+	has := map[int]bool{}
+	next := t.Next.Do == Next
+	for _, b := range buttons(t) {
+		if b.Do == Take {
+			has[b.N] = true
+		}
+	}
+	for _, c := range t.Keys {
+		switch {
+		case has[c.Number], c.Shortcut == companion.KeyEnter && next:
+		case c.ToType && t.Dice.Due > 0, c.ToType && t.Dice.Marks: // the faces, or the dice
+		case t.Placing != nil && c.Answer && len(t.Placing.Spots) > 0:
+		case c.Shortcut == companion.KeyEnter && p.begun(): // Enter takes what was typed
+		default:
+			p.Errorf("no button for %+v at %q, next %+v", c, t.Say, t.Next)
+		}
+	}
+	if t.Next.Text == "" || len(t.Bar) != 4 {
+		p.Errorf("next %+v, %d below", t.Next, len(t.Bar))
+	}
+}
+
+// step does something at random.
+func (p *player) step(rnd *rand.Rand) {
+	p.Helper()
+	if page := p.now.Page; page != nil {
+		var rows []int
+		for _, r := range page.Rows {
+			if r.Choice > 0 {
+				rows = append(rows, r.Choice)
+			}
+		}
+		switch {
+		case page.Finds && page.Taps && len(rows) > 0:
+			p.does(Heard{Do: Row, N: rows[rnd.IntN(len(rows))], To: 1})
+		default:
+			p.does(Heard{Do: Close})
+		}
+		return
+	}
+	t := p.now.Table
+	if p.now.Really != nil {
+		p.does(Heard{Do: []Deed{Yes, Yes, No}[rnd.IntN(3)]})
+		return
+	}
+	var able []Heard
+	for _, b := range buttons(t) {
+		if b.Off == "" && (b.Do != Command || rnd.IntN(10) == 0) {
+			able = append(able, Heard{Do: b.Do, N: b.N, Text: b.Chars})
+		}
+	}
+	if t.Placing != nil {
+		able = append(able, Heard{Do: Spot, N: rnd.IntN(len(t.Placing.Spots))})
+	}
+	if t.Dice.Marks {
+		able = append(able, Heard{Do: Mark, N: rnd.IntN(len(t.Dice.Dice))})
+	}
+	if t.Dice.Due > 0 {
+		for range 6 {
+			able = append(able, Heard{Do: Type, N: rnd.IntN(len(t.Faces))})
+		}
+	}
+	if len(able) == 0 {
+		p.Fatalf("nothing can be done at %q: %+v", t.Say, t.Next)
+	}
+	p.does(able[rnd.IntN(len(able))])
+}
+
+// TestEveryChoiceHasAButton: at every table of random games of all boxes each choice has a button, and some button
+// always leads on; the picture is plain data.
+func TestEveryChoiceHasAButton(t *testing.T) {
+	for seed, lines := range []string{solo, two, city, dark} {
+		p := open(t, lines)
+		rnd := rand.New(rand.NewPCG(uint64(seed), 7))
+		for range 600 {
+			p.whole()
+			if p.step(rnd); p.now.Table != nil && p.now.Table.Over {
+				break
+			}
+		}
+		if p.game.Steps() < 20 {
+			t.Errorf("only %d steps were played", p.game.Steps())
+		}
+	}
+}
+
+// TestSetUp: from the set-up to the first roll by buttons.
+func TestSetUp(t *testing.T) {
+	p := open(t, "")
+	if p.now.Page == nil || p.now.Close != "" {
+		t.Fatalf("no set-up: %+v", p.now)
+	}
+	p.does(Heard{Do: Key, Text: "Enter"})
+	if p.now.Page == nil || p.now.Page.Title != "PUT ON THE TABLE" {
+		t.Fatalf("after the set-up: %+v", p.now.Page)
+	}
+	p.does(Heard{Do: Key, Text: "Enter"})
+	if p.now.Table == nil || p.now.Table.Say != "Your turn. Roll five dice." || p.now.Table.Next.Text != "Tap 5 dice" || !p.now.Playing {
+		t.Errorf("the first roll: %+v", p.now.Table)
+	}
+}
+
+// TestDice: dice are typed, told to the ear one by one, taken back, kept; Next rolls the others.
+func TestDice(t *testing.T) {
+	p := open(t, solo)
+	for i, heard := range []string{"claw, 1 of 5", "claw, 2 of 5", "fame, 3 of 5"} {
+		p.does(Heard{Do: Type, N: []int{0, 0, 3}[i]})
+		if p.now.Heard != heard || p.now.Table.More == "" {
+			t.Errorf("heard %q, told %q", p.now.Heard, p.now.Table.More)
+		}
+	}
+	p.does(Heard{Do: Back})
+	p.types("fhh")
+	if n := p.now.Table.Next; n.Text != "Keep all, final roll" || n.Do != Next {
+		t.Fatalf("after the roll: %+v", n)
+	}
+	p.does(Heard{Do: Mark, N: 0})
+	if n := p.now.Table.Next; n.Text != "Next roll: 4 dice" || n.Do != Roll || p.now.Table.Die[0] != "claw, keep" || p.now.Table.Die[1] != "claw, reroll" {
+		t.Errorf("one die kept: %+v, %q", n, p.now.Table.Die)
+	}
+	p.does(Heard{Do: Roll})
+	if n := p.now.Table.Next; n.Text != "Tap 4 dice" || n.Off == "" || p.now.Table.Die[1] != "still to come" {
+		t.Errorf("rolled again: %+v, %q", n, p.now.Table.Die)
+	}
+	p.does(Heard{Do: Back})
+	if n := p.now.Table.Next; n.Do != Roll {
+		t.Errorf("not rolled again: %+v", n)
+	}
+}
+
+// TestLine: a line is typed at the table as plain mode takes it; a command in it works too.
+func TestLine(t *testing.T) {
+	p := open(t, solo)
+	if p.types(":"); !p.now.Table.Line {
+		t.Fatal("no line is typed")
+	}
+	if p.does(Heard{Do: Line, Text: "roll ccfhh"}); p.now.Table.Line || p.now.Table.Next.Do != Next {
+		t.Errorf("after the line: %+v", p.now.Table.Next)
+	}
+	if p.does(Heard{Do: Line, Text: "history"}); p.now.Page == nil || !strings.HasPrefix(p.now.Page.Title, "HISTORY") {
+		t.Errorf("the command: %+v", p.now.Page)
+	}
+	p.does(Heard{Do: Close})
+	if p.does(Heard{Do: Line, Text: "nonsense"}); !p.now.Note.Fault {
+		t.Errorf("nonsense: %+v", p.now.Note)
+	}
+}
+
+// TestPicks: a card of which what is typed leaves no doubt is named without Enter.
+func TestPicks(t *testing.T) {
+	p := open(t, city+"row ? wings jets; turn p1 buy; ")
+	if p.does(Heard{Do: Name, N: 1}); p.now.Page == nil {
+		t.Fatal("no page to name a card")
+	}
+	if p.does(Heard{Do: Find, Text: "a"}); p.now.Page == nil {
+		t.Errorf("of many cards one was taken: %+v", p.now.Note)
+	}
+	if p.does(Heard{Do: Find, Text: "6ac"}); p.now.Page != nil || p.now.Table.Row[0].Card != "acid-attack" {
+		t.Errorf("the card is not named: %+v", p.now.Page)
+	}
+}
+
+// TestNothingOfTerminals: what only a terminal can do does not stand in the menu.
+func TestNothingOfTerminals(t *testing.T) {
+	p := open(t, solo)
+	p.types("x")
+	for _, r := range p.now.Page.Rows {
+		for _, c := range r.Cells {
+			if strings.Contains(c.Text, "pieces to move") || strings.Contains(c.Text, "a bell") {
+				t.Errorf("the menu has %q", c.Text)
+			}
+			if strings.HasPrefix(c.Text, "somebody else must decide") {
+				p.does(Heard{Do: Row, N: r.Choice, To: 1})
+			}
+		}
+	}
+	if call := p.desk.Settings.Get(settings.Call); call != "flash" {
+		t.Errorf("after the usual value comes %q", call)
+	}
+}
+
+// TestBuysNothing: the purchase of a card that nobody has named can be left by a button, at the page of the name and at the
+// table.
+func TestBuysNothing(t *testing.T) {
+	p := open(t, city+"row ? ? ?; set p1.energy 9; turn p1 buy; ")
+	i := slices.IndexFunc(p.now.Table.Keys, func(c companion.Choice) bool { return c.Slot == 2 })
+	before := p.now.Table.Seats[0].Gauges[2].Value
+	p.does(Heard{Do: Take, N: i})
+	if p.now.Page == nil {
+		t.Fatal("no name is asked")
+	}
+	p.does(Heard{Do: Close})
+	for p.now.Page != nil {
+		p.does(Heard{Do: Close})
+	}
+	for _, b := range buttons(p.now.Table) {
+		if b.Do == Key {
+			p.does(Heard{Do: b.Do, Text: b.Chars})
+			break
+		}
+	}
+	if a := p.now.Table.Asked; a != nil || p.now.Table.Seats[0].Gauges[2].Value != before {
+		t.Errorf("still asked %+v, energy %d", a, p.now.Table.Seats[0].Gauges[2].Value)
+	}
+}
+
+// TestStale: a choice of a picture that is gone is not done; dice are, whenever they were tapped.
+func TestStale(t *testing.T) {
+	p := open(t, solo)
+	p.types("ccfhh")
+	old := p.now.At
+	p.does(Heard{Do: Mark, N: 0})
+	before := p.game.Steps()
+	p.Hear(Heard{At: old, Do: Next})
+	if p.look(); p.game.Steps() != before || p.now.Table.Next.Do != Roll {
+		t.Errorf("an old tap has played: %+v", p.now.Table.Next)
+	}
+	for range 4 {
+		p.Hear(Heard{At: old, Do: Type, N: 0})
+	}
+	if p.look(); p.now.Table.Dice.Step != "roll 2 of 3" {
+		t.Errorf("four dice tapped fast: %q", p.now.Table.Dice.Step)
+	}
+}
+
+// TestHold: what takes two presses in a terminal asks first, and nothing is done without a yes.
+func TestHold(t *testing.T) {
+	p := open(t, solo+"turn rival roll; roll ccffhe; ")
+	i := slices.IndexFunc(p.now.Table.Keys, func(c companion.Choice) bool { return c.Hold != "" })
+	if i < 0 {
+		t.Fatal("nothing takes two presses here")
+	}
+	before := p.game.Steps()
+	p.does(Heard{Do: Take, N: i})
+	if p.now.Really == nil || p.game.Steps() != before {
+		t.Fatalf("it does not ask: %+v", p.now.Really)
+	}
+	if p.does(Heard{Do: No}); p.game.Steps() != before || p.now.Note.Text != "Not done." {
+		t.Errorf("after no: %+v", p.now.Note)
+	}
+	p.does(Heard{Do: Take, N: i})
+	if p.does(Heard{Do: Yes}); p.game.Steps() == before {
+		t.Error("after yes nothing is done")
+	}
+}
+
+// TestNumbers: a number of a seat leads to its correction, and minus and plus change it.
+func TestNumbers(t *testing.T) {
+	for lines, want := range map[string][]string{solo: {"hearts", "energy", "dice tokens"}, city: {"hearts", "points", "energy"}} {
+		p := open(t, lines)
+		fields := p.view().Fields
+		for seat, numbers := range p.now.Table.Gauge {
+			for i, n := range numbers {
+				if n == 0 || fields[n-1].Label != want[i] || !strings.EqualFold(fields[n-1].Group, p.now.Table.Seats[seat].Name) {
+					t.Errorf("number %d of seat %d leads to field %d", i, seat, n)
+				}
+			}
+		}
+		n := p.now.Table.Gauge[0][0]
+		value := fields[n-1].Value
+		p.does(Heard{Do: Correct, N: n - 1})
+		if p.now.Page == nil || p.now.Page.At != n {
+			t.Fatalf("the corrections: %+v", p.now.Page)
+		}
+		p.does(Heard{Do: Row, N: n, To: value - 1})
+		p.does(Heard{Do: Key, Text: "Enter"})
+		if p.now.Table == nil || p.now.Table.Seats[0].Gauges[0].Value != value-1 {
+			t.Errorf("not corrected: %+v", p.now)
+		}
+	}
+}
+
+// TestEnd: the end of a game is still there after a restart, with the next game one tap away.
+func TestEnd(t *testing.T) {
+	p := open(t, solo+"set fame 7; answer yes; ")
+	if p.now.Table == nil || p.now.Table.Ending == nil || p.now.Table.Next.Chars != "r" || p.now.Playing {
+		t.Fatalf("the end: %+v", p.now.Table)
+	}
+	if p.does(Heard{Do: Command, Text: "r"}); p.now.Page == nil || p.now.Page.Title != "PUT ON THE TABLE" {
+		t.Errorf("the rematch: %+v", p.now.Page)
+	}
+}
+
+// TestSecondFace: a game played elsewhere is looked on, followed, and played here once it is free.
+func TestSecondFace(t *testing.T) {
+	p := open(t, solo)
+	q, err := New(p.desk)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := q.Start(p.desk.InProgress()); err != nil {
+		t.Fatal(err)
+	}
+	two := &player{T: t, Face: q}
+	two.look()
+	if !two.Watching() || two.now.Table.Looking == "" {
+		t.Fatal("both play")
+	}
+	p.types("ccfhh")
+	two.Follow()
+	if two.look(); len(two.now.Table.Die) != 5 {
+		t.Errorf("it does not follow: %q", two.now.Table.Die)
+	}
+	if two.types("c"); !two.now.Note.Fault {
+		t.Errorf("it plays: %+v", two.now.Note)
+	}
+	if err := p.Leave(); err != nil {
+		t.Fatal(err)
+	}
+	two.Follow()
+	if two.look(); two.Watching() || two.now.Table.Next.Do != Next {
+		t.Errorf("it does not take over: %+v", two.now.Table.Next)
+	}
+	if err := two.Leave(); err != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,328 @@
+package face
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/pages"
+	"kingoftokyo/rules"
+)
+
+// Deed is what a player did.
+type Deed string
+
+// The deeds.
+const (
+	Take    Deed = "take"    // the choice N of the table
+	Type    Deed = "type"    // the face N of the dice
+	Mark    Deed = "mark"    // the die N: it is kept, or not any more
+	Spot    Deed = "spot"    // the place N for the piece being put down
+	Next    Deed = "next"    // what Enter does at the table
+	Roll    Deed = "roll"    // the dice that are not kept are rolled now
+	Back    Deed = "back"    // takes back one letter
+	Command Deed = "command" // the command of the key Text
+	Yes     Deed = "yes"     // the answers to "really?"
+	No      Deed = "no"
+	Key     Deed = "key"   // the key Text of a keyboard, by the name that browsers give it
+	Line    Deed = "line"  // a line that was typed at the table
+	Another Deed = "new"   // sets another game up
+	Correct Deed = "set"   // opens the corrections at the number N of the table
+	Card    Deed = "card"  // looks for the card whose name is Text
+	Name    Deed = "name"  // names the card of the place N of the row
+	Row     Deed = "row"   // the choice N of the page, To steps on or with the value To
+	Cursor  Deed = "at"    // the cursor of the page goes to the choice N
+	Find    Deed = "find"  // Text stands in the field now
+	Enter   Deed = "enter" // Text was typed in the field
+	Drop    Deed = "drop"  // closes the field
+	Close   Deed = "close" // closes the page
+	Width   Deed = "width" // a line has room for N characters
+)
+
+// Heard is a deed of the player, and at which picture.
+type Heard struct {
+	At   int
+	Do   Deed
+	N    int
+	To   int
+	Text string
+}
+
+// late are the deeds that mean the same at any picture: they count also if the player has not seen the latest one.
+func (h *Heard) late() bool {
+	switch h.Do {
+	case Type, Back, Key, Find, Enter, Line, Width:
+		return true
+	}
+	return h.Do == Command && h.Text != "u"
+}
+
+// Hear does a deed. A choice that belonged to an earlier picture is not done: what was tapped is not there any more.
+func (f *Face) Hear(h Heard) {
+	if !h.late() && h.At != f.at {
+		return
+	}
+	f.voice.Hush()
+	f.noted, f.heard = Note{}, ""
+	if f.Watching() {
+		f.game.Follow()
+		f.game.Stale()
+	}
+	f.at++
+	switch s := f.top(); {
+	case h.Do == Width:
+		f.room.Width = max(20, min(h.N, pages.Widest))
+	case s != nil:
+		f.atPage(s, &h)
+	case f.game != nil:
+		f.atTable(&h)
+	}
+}
+
+// atPage is a deed at a page.
+func (f *Face) atPage(s *pages.Sheet, h *Heard) {
+	switch h.Do {
+	case Row:
+		if page := s.Make(f.room); h.N > 0 && !page.Grid {
+			s.At = h.N
+			s.Make(f.room)
+		}
+		s.Set(h.N, h.To)
+	case Cursor:
+		s.At = h.N
+	case Find:
+		s.Find(h.Text)
+		if pick := s.Make(f.room).Picks; pick != nil { // what was typed leaves no doubt
+			s.Choose(pick.Choice)
+		}
+	case Enter:
+		s.Type(h.Text)
+	case Drop:
+		s.Drop()
+	case Close:
+		f.leavePage(s)
+	case Key:
+		f.pageKey(s, h.Text)
+	}
+}
+
+// leavePage closes the field of a page or, where there is none, does what its key for leaving does.
+func (f *Face) leavePage(s *pages.Sheet) {
+	page := s.Make(f.room)
+	if page.Field != nil && !page.Finds {
+		s.Drop()
+		return
+	}
+	for _, k := range page.Keys {
+		if k.Named == pages.Escape || page.Confirms && k.Choice == page.Keys[1].Choice {
+			s.Choose(k.Choice)
+			return
+		}
+	}
+	f.close()
+}
+
+// pageKey is a key of the keyboard at a page.
+func (f *Face) pageKey(s *pages.Sheet, key string) {
+	page := s.Make(f.room)
+	if key == "Escape" {
+		f.leavePage(s)
+		return
+	}
+	for _, r := range page.Rows {
+		if r.Choice > 0 && len(r.Cells) > 0 && r.Cells[0].Key == key {
+			s.At = r.Choice
+			s.Make(f.room)
+			s.Choose(r.Choice)
+			return
+		}
+	}
+	for _, k := range page.Keys {
+		if k.Choice == 0 || !(k.Chars != "" && strings.Contains(k.Chars, key) || k.Named == pages.Enter && key == "Enter") {
+			continue
+		}
+		if k.Off != "" {
+			f.warn(k.Off)
+		} else {
+			s.Choose(k.Choice)
+		}
+		return
+	}
+	switch {
+	case key == "Enter" && len(page.Rows) == 0:
+		f.close()
+	case key == "L":
+		f.otherLanguage()
+	}
+}
+
+// atTable is a deed at the table.
+func (f *Face) atTable(h *Heard) {
+	if f.really != nil && h.Do != Key {
+		do := f.really.do
+		f.really = nil
+		switch h.Do {
+		case Yes:
+			do()
+			return
+		case No:
+			f.tell(f.say("table.kept-back"))
+			return
+		}
+	}
+	v := f.view()
+	switch h.Do {
+	case Take:
+		if h.N >= 0 && h.N < len(v.Keys) {
+			f.take(v.Keys[h.N])
+		}
+	case Type:
+		if h.N >= 0 && h.N < len(v.Faces) {
+			f.typeFace(v.Faces[h.N].Face)
+		}
+	case Mark:
+		f.rolling = false
+		f.entered(nil, f.game.Mark(h.N))
+	case Spot:
+		if v.Placing != nil && h.N >= 0 && h.N < len(v.Placing.Spots) {
+			f.play(f.game.Spot(h.N))
+		}
+	case Next:
+		f.enter()
+	case Roll:
+		f.rolling = true
+	case Back:
+		f.back()
+	case Command:
+		f.command(h.Text)
+	case Close:
+		f.lining = false
+	case Line:
+		f.lining = false
+		pages.Typed(host{f}, strings.TrimSpace(h.Text))
+	case Another:
+		pages.Another(host{f}, "")
+	case Correct:
+		s := pages.Corrections(host{f})
+		s.At = h.N + 1
+		f.show(s)
+	case Card:
+		f.show(pages.Lookup(host{f}, h.Text))
+	case Name:
+		if !f.game.ReadOnly() {
+			f.name(h.N, nil)
+		}
+	case Key:
+		f.key(h.Text)
+	}
+}
+
+// key is a key of the keyboard at the table: the answer to "really?", a choice, a die, a mark, a command.
+func (f *Face) key(key string) {
+	if f.really != nil {
+		do := f.really.do
+		f.really = nil
+		if key == "y" || key == "Y" || strings.EqualFold(key, f.say("table.key.yes")) {
+			do()
+		} else {
+			f.tell(f.say("table.kept-back"))
+		}
+		return
+	}
+	switch key {
+	case "Enter":
+		f.enter()
+		return
+	case "Backspace", "Delete":
+		f.back()
+		return
+	case "Escape":
+		f.escape()
+		return
+	case "Tab":
+		f.otherLanguage()
+		return
+	}
+	char := []rune(key)
+	if len(char) != 1 {
+		return
+	}
+	face, die := f.game.Face(char[0])
+	digit, err := strconv.Atoi(key)
+	switch {
+	case f.choose(key):
+	case die && (f.view().Dice.Due > 0 || !unicode.IsDigit(char[0])):
+		f.typeFace(face)
+	case err == nil:
+		f.entered(nil, f.game.Mark(digit-1))
+	case f.command(key):
+	case !f.choose(strings.ToLower(key)):
+		f.fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", key)))
+	}
+}
+
+// escape leaves what is half done: the places of the next roll, a purchase whose card is asked for, and else dice that are
+// typed, kept or thrown.
+func (f *Face) escape() {
+	switch a := f.view().Asked; {
+	case f.rolling:
+		f.rolling = false
+	case a != nil && a.Buys && !f.game.ReadOnly():
+		f.through("table.undone", f.game.Undo)
+	case f.begun():
+		f.undo()
+	}
+}
+
+// choose does the choice of a key. It returns false where there is none.
+func (f *Face) choose(key string) bool {
+	for _, c := range f.view().Keys {
+		if c.Shortcut == key {
+			f.take(c)
+			return true
+		}
+	}
+	return false
+}
+
+// enter is Enter: it takes the dice typed, or the step's own choice.
+func (f *Face) enter() {
+	m, err := f.game.Finish()
+	switch {
+	case err != nil:
+		f.fault(err)
+	case m != nil:
+		f.play(m)
+	case !f.choose(companion.KeyEnter):
+		f.tell(f.view().Aloud)
+	}
+}
+
+// typeFace types a die. A roll that is complete is played.
+func (f *Face) typeFace(face rules.Face) {
+	v := f.view()
+	e := f.game.Entry()
+	due, n := v.Dice.Due, len(e.Typed)
+	m, err := f.game.Type(face)
+	f.entered(m, err)
+	for _, k := range v.Faces {
+		if k.Face == face && err == nil && due > 0 {
+			f.heard = f.say("web.typed", rules.Text("die", k.Name), rules.Num("n", n+1), rules.Num("of", due))
+		}
+	}
+}
+
+// back takes back one letter, also of dice that were just entered.
+func (f *Face) back() {
+	if f.rolling && len(f.game.Entry().Typed) == 0 {
+		f.rolling = false
+		return
+	}
+	undone, err := f.game.Back()
+	if undone {
+		f.forget()
+		f.changed = err == nil
+	}
+	f.entered(nil, err)
+}

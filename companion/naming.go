@@ -1,0 +1,177 @@
+package companion
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// Cost is what a card would cost a player who is about to buy. The zero Cost says that nobody is.
+type Cost struct {
+	Buys  bool   // somebody is about to buy
+	Who   string // the player's name; "" where it is "you"
+	Price int    // in energy, with what makes it cheaper
+	Have  int    // the player's energy
+}
+
+// Dear says whether the player cannot pay.
+func (c *Cost) Dear() bool { return c.Buys && c.Price > c.Have }
+
+// Nameable is a card that may lie in a place.
+type Nameable struct {
+	cards.Item
+	Past bool // it lies in the discards, as far as known
+	Lies bool // it is known to lie elsewhere, or nobody can name it there
+	Cost Cost
+	fits text.Rank
+}
+
+// Naming is what a player may mean who says which card lies in a place: by letters of its name, by the price printed
+// on it, or by the price and then letters.
+type Naming struct {
+	Cards []Nameable // the likeliest first
+	Price string     // the price that was typed; "" for none
+	Near  bool       // no name has the letters: those of the cards come near
+	Only  bool       // a price and letters were typed that no other card has: the first one is meant
+}
+
+// priced splits what is typed into the digits of a price and letters: "5fi", "10 fi".
+func priced(typed string) (price, letters string) {
+	typed = strings.TrimSpace(typed)
+	at := strings.IndexFunc(typed, func(c rune) bool { return c < '0' || c > '9' })
+	if at < 0 {
+		at = len(typed)
+	}
+	return typed[:at], strings.TrimSpace(typed[at:])
+}
+
+// ofPrice are the cards with a price. Of a price that no card has, digits are the beginning: 1 is 10.
+func ofPrice(index *cards.Index, box, price string) cards.Filter {
+	n, err := strconv.Atoi(price)
+	f := cards.Filter{Box: box, Priced: price != "", Low: n, High: n}
+	if err != nil && price != "" { // more digits than any price has
+		f.Low, f.High = 1, 0
+		return f
+	}
+	if found, _ := index.Named("", f); price != "" && len(found) == 0 && n > 0 {
+		f.Low, f.High = 10*n, 10*n+9
+	}
+	return f
+}
+
+// Naming finds the cards of the box that may lie in a place of the row, from 1, or that may answer the open question
+// with 0. First come those that can lie there, and of these the ones with a name that begins as typed, and then the ones
+// that can be paid; then those in the discards, and those that lie elsewhere. With a price these are left out while there
+// are others. It does not look into the texts of cards: the player would put another card on the table than was meant. The
+// error is a *rules.Problem.
+func (c *Controller) Naming(index *cards.Index, place int, typed string) (out Naming, err error) {
+	f, box := c.Frame(), c.Box().ID()
+	price, letters := priced(typed)
+	list, spelt, err := index.Meant(letters, ofPrice(index, box, price))
+	if err != nil {
+		return out, err
+	}
+	out.Price, out.Near = price, !spelt
+	lying := map[string]int{}
+	for _, id := range f.OnTable() {
+		lying[id]++
+	}
+	begins := 0
+	for _, it := range cards.Shown(c.Words(), list, letters) {
+		if !it.In(box) || it.Kind == cards.Tile { // tiles lie on the gauge
+			continue
+		}
+		_, err := c.Name(place, it.ID)
+		one := Nameable{Item: it, Lies: err != nil || lying[it.ID] >= it.Copies(box), Past: slices.Contains(f.Discarded, it.ID), fits: it.Begins(letters)}
+		if c.scene.Cost != nil {
+			one.Cost = c.scene.Cost(place, it.ID)
+		}
+		if one.fits < text.Anywhere {
+			begins++
+		}
+		out.Cards = append(out.Cards, one)
+	}
+	slices.SortStableFunc(out.Cards, func(a, b Nameable) int {
+		return cmp.Or(a.seen()-b.seen(), int(a.fits)-int(b.fits), number(a.Cost.Dear())-number(b.Cost.Dear()))
+	})
+	if len(out.Cards) == 0 {
+		return out, nil
+	}
+	first := &out.Cards[0]
+	out.Only = price != "" && strings.ContainsFunc(letters, unicode.IsLetter) && spelt && begins == 1 && first.fits < text.Anywhere && first.seen() == 0
+	if price != "" && first.seen() == 0 {
+		out.Cards = slices.DeleteFunc(out.Cards, func(one Nameable) bool { return one.seen() > 0 })
+	}
+	return out, nil
+}
+
+// seen says how unlikely it is that the card lies in a place that nobody has named.
+func (n *Nameable) seen() int { return 2*number(n.Lies) + number(n.Past) }
+
+func number(is bool) int {
+	if is {
+		return 1
+	}
+	return 0
+}
+
+// Rest is what a player who types the whole name may still type behind these letters, in any language, without spaces.
+func (n *Naming) Rest(typed string) []string {
+	_, letters := priced(typed)
+	return n.Cards[0].Rest(letters)
+}
+
+// NameLine is the move of what is typed behind the command that names cards: "2 fire", "2 5fi". ok is false if it begins
+// with no place of the row. The error is a *rules.Problem, as for NameTyped.
+func (c *Controller) NameLine(index *cards.Index, line string) (m Move, ok bool, err error) {
+	place, typed, _ := strings.Cut(line, " ")
+	n, err := strconv.Atoi(place)
+	if err != nil || !slices.ContainsFunc(c.Frame().Row, func(s Slot) bool { return s.Number == n }) {
+		return nil, false, nil
+	}
+	m, err = c.NameTyped(index, n, typed)
+	return m, true, err
+}
+
+// AnswerPriced is the move that answers the open question for a card with its price and letters of its name: "5fi". ok is
+// false if that was not typed, or no card is asked for. The error is a *rules.Problem, as for NameTyped.
+func (c *Controller) AnswerPriced(index *cards.Index, typed string) (m Move, ok bool, err error) {
+	price, letters := priced(typed)
+	if a := c.Frame().Asked; a == nil || !a.Card || price == "" || letters == "" {
+		return nil, false, nil
+	}
+	m, err = c.NameTyped(index, 0, typed)
+	return m, true, err
+}
+
+// NameTyped is Name with the one card that is meant (Naming). The error is a *rules.Problem: that of Name, no-such-card,
+// card-unclear with a list of those that may be meant, or card-meant with those that come near.
+func (c *Controller) NameTyped(index *cards.Index, place int, typed string) (Move, error) {
+	n, err := c.Naming(index, place, typed)
+	if err != nil {
+		return nil, err
+	}
+	meant := slices.DeleteFunc(slices.Clone(n.Cards), func(one Nameable) bool {
+		return one.fits != n.Cards[0].fits || one.seen() != n.Cards[0].seen()
+	})
+	key := "card-unclear"
+	switch {
+	case len(meant) == 0:
+		return nil, rules.Refuse("", "no-such-card", rules.Text("card", typed))
+	case n.Near:
+		key = "card-meant"
+	case len(meant) == 1:
+		return c.Name(place, meant[0].ID)
+	}
+	list := text.List(meant[:min(mostMeant, len(meant))], func(one Nameable) string { return c.Words().Words(one.Name) })
+	return nil, rules.Refuse("", key, rules.Text("card", typed), rules.Text("list", list))
+}
+
+// mostMeant is how many cards a refusal lists.
+const mostMeant = 8

@@ -1,0 +1,270 @@
+package pages
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/rules"
+)
+
+// naming is the page on which the player says which card lies in a place: the price printed on it and a letter or two, or
+// a few letters in any language and Enter. It goes on with the next unnamed card of the row, or closes.
+type naming struct {
+	finder
+	slot  int // of the row, from 1; 0 answers the open question
+	found companion.Naming
+	then  func() // after the card was named; nil goes on with the next one
+}
+
+const (
+	namingLabel = "page.naming.ask" // what the field of the page says
+	anySlot     = -1                // while the player has not said which place
+	narrow      = 56                // columns in which that a card is too dear is said in two words
+	beyond      = 98                // columns from which the card of the cursor stands beside the list
+)
+
+// namingForm is how the cards stand on the page.
+var namingForm = Form{Finds: true, Taps: true, About: 7}
+
+// Naming is that page for a place of the row and the unnamed cards behind it; for place 0 it answers the open
+// question (companion.Asked). With then it is for one place alone, and then is done afterwards.
+func Naming(h Host, slot int, then func()) *Sheet {
+	p := &naming{slot: slot, then: then}
+	p.open(h, namingForm, namingLabel, "", p.look, p.show)
+	return p.Sheet
+}
+
+// Renaming is that page where every card of the row has a name: it asks first in which place another one lies.
+func Renaming(h Host) *Sheet {
+	p := &naming{slot: anySlot}
+	p.open(h, Form{Taps: true}, namingLabel, "", p.look, p.show)
+	p.asked = nil
+	return p.Sheet
+}
+
+// which asks for the place.
+func (p *naming) which() {
+	p.Title, p.Prompt = p.say("page.naming.which"), p.say("page.naming.which.prompt")
+	for _, slot := range p.View().Row {
+		if !slot.Named {
+			continue
+		}
+		name, key := slot.Name, strconv.Itoa(slot.Number)
+		if slot.Empty {
+			name = p.say("table.slot.empty")
+		}
+		p.row(slot.Number, func(int) {
+			p.Form = namingForm
+			p.at(slot.Number)
+		}, Span{Text: key, Tone: Strong}, Span{Text: name, Tone: Bold})
+		p.Rows[len(p.Rows)-1].Cells[0].Key = key
+	}
+	p.key(Key{Named: Enter, Choice: p.At, Step: true}, "key.name.again", nil)
+	p.key(Key{Named: Down, Step: true}, "key.choose", nil)
+}
+
+// at names the card of another place.
+func (p *naming) at(slot int) {
+	p.slot = slot
+	p.begin(namingLabel, "")
+}
+
+// title says which card is asked for.
+func (p *naming) title() string {
+	if p.slot == 0 {
+		return p.say("page.naming.answer")
+	}
+	for _, slot := range p.View().Row {
+		if slot.Number == p.slot && slot.Where != "" {
+			return p.say("page.naming.slot.where", rules.Num("slot", p.slot), rules.Text("where", slot.Where))
+		}
+	}
+	return p.say("page.naming.slot", rules.Num("slot", p.slot))
+}
+
+// look finds the cards.
+func (p *naming) look() {
+	if p.slot == anySlot {
+		return
+	}
+	index, _ := p.Desk().Ask() // the face told its fault when it was opened
+	p.found, p.fault = p.Game().Naming(index.Cards(), p.slot, p.query)
+	if rest := slices.DeleteFunc(slices.Clone(p.found.Cards), p.inRow); len(rest) > 0 { // alone, the card says where it lies
+		p.found.Cards = rest
+	}
+}
+
+// inRow says whether a card lies in another place of the row, so that the rules let nobody name it here.
+func (p *naming) inRow(it companion.Nameable) bool {
+	if !it.Lies || !slices.ContainsFunc(p.View().Row, func(s companion.Slot) bool { return s.Card == it.ID && s.Number != p.slot }) {
+		return false
+	}
+	_, err := p.Game().Name(p.slot, it.ID)
+	return err != nil
+}
+
+// show shows the cards that fit, and the one of the cursor in full.
+func (p *naming) show() {
+	if p.slot == anySlot {
+		p.which()
+		return
+	}
+	p.Title, p.Prompt = p.title(), p.say("page.naming.prompt.slot")
+	if p.slot == 0 {
+		p.Prompt = p.say("page.naming.prompt")
+	}
+	p.Free = strings.TrimSpace(p.query) == ""
+	list := p.found.Cards
+	switch {
+	case p.fault != nil:
+		list = nil
+		p.nothing("page.naming.none")
+	case len(list) == 0 && p.found.Price == strings.TrimSpace(p.query):
+		p.nothing("page.naming.none.price")
+	case len(list) == 0:
+		p.nothing("page.naming.none")
+	case p.found.Near:
+		p.broken(Span{}, Span{Text: p.say("page.naming.near", rules.Text("query", p.query)), Tone: Warn})
+	}
+	names := p.names(list)
+	for i := range list {
+		cells := []Span{{Text: fmt.Sprintf("%-2s", cards.Price(list[i].Item, p.Box())), Hue: companion.EnergyHue}, {Text: names[i], Tone: Bold}}
+		if said := p.remark(&list[i]); said != "" {
+			cells = append(cells, Span{Text: said, Tone: Dim})
+		}
+		p.row(i+1, func(int) { p.choose(&list[i]) }, cells...)
+	}
+	if p.found.Only && len(list) > 0 {
+		p.Picks = &Pick{Choice: 1, Rest: p.found.Rest(p.query)}
+	}
+	if p.At > 0 && p.At <= len(list) {
+		p.card(list[p.At-1].Item, Head, "")
+	}
+	p.key(Key{Named: Enter, Step: true}, "key.name", p.enter)
+	p.key(Key{Named: Down, Step: true}, "key.choose", nil)
+	if p.Free && p.then == nil && p.slot > 0 {
+		p.key(Key{Named: Left, Quiet: true}, "", func() { p.beside(-1) })
+		p.key(Key{Named: Right}, "key.slot", func() { p.beside(+1) })
+	}
+	if a := p.View().Asked; p.slot == 0 && a != nil && a.Buys {
+		p.key(Key{Named: Escape, Step: true}, "key.buy.cancel", func() {
+			p.Close()
+			p.Undo()
+		})
+	}
+}
+
+// names are the names of cards in two languages, or in one where there is no room for both beside what is said of the cards.
+func (p *naming) names(list []companion.Nameable) (names []string) {
+	room, said := p.room.Width-5, 0
+	if p.room.Width >= beyond {
+		room = p.room.Width*6/10 - 5
+	}
+	for i := range list {
+		said = max(said, len([]rune(p.remark(&list[i]))))
+	}
+	for i := range list {
+		name := cards.Names(p.Words(), list[i].Item)
+		if len([]rune(name))+said > room {
+			name = p.Words().Words(list[i].Name)
+		}
+		names = append(names, name)
+	}
+	return names
+}
+
+// remark says why a card cannot be bought, or may not be the one; "" for nothing.
+func (p *naming) remark(it *companion.Nameable) string {
+	switch {
+	case it.Cost.Dear() && p.room.Width < narrow:
+		return p.say("page.naming.dear.short")
+	case it.Cost.Dear():
+		return p.costs("page.naming.dear", &it.Cost)
+	case it.Lies:
+		return p.say("page.naming.lies")
+	case it.Past:
+		return p.say("page.naming.discarded")
+	}
+	return ""
+}
+
+// costs is a text about a card that is too dear.
+func (p *naming) costs(key string, c *companion.Cost, args ...rules.Arg) string {
+	if c.Who == "" {
+		key += ".you"
+	}
+	return p.say(key, append(args, rules.Num("price", c.Price), rules.Num("have", c.Have), rules.Text("who", c.Who))...)
+}
+
+// choose names a card. One that is being bought and is too dear lies there then, and is not bought: that is said.
+func (p *naming) choose(it *companion.Nameable) {
+	m, err := p.Game().Name(p.slot, it.ID)
+	if err != nil {
+		p.Fault(err)
+		return
+	}
+	a := p.View().Asked
+	dear := it.Cost.Dear() && (p.then != nil || p.slot == 0 && a != nil && a.Buys)
+	if why := p.Do(m); why != "" {
+		p.Warn(why)
+		return
+	}
+	switch {
+	case p.then != nil:
+		p.Close()
+		if !dear {
+			p.then()
+		}
+	default:
+		p.next()
+	}
+	if lies := slices.IndexFunc(p.View().Row, func(s companion.Slot) bool { return s.Card == it.ID }); dear && lies >= 0 {
+		p.Tell(p.costs("page.naming.unbought", &it.Cost, rules.Text("card", p.Words().Words(it.Name)), rules.Num("slot", lies+1)))
+	}
+}
+
+// enter is Enter. With nothing typed and no card chosen, the card stays unnamed.
+func (p *naming) enter() {
+	switch {
+	case p.At > 0:
+		p.Choose(p.At)
+	case !p.Free:
+	case p.slot == 0:
+		p.Warn(p.say("page.naming.choose"))
+	default:
+		p.next()
+	}
+}
+
+// beside goes to the place beside this one; behind the last one comes the first.
+func (p *naming) beside(by int) {
+	row := p.View().Row
+	for i := range row {
+		if row[i].Number == p.slot {
+			p.at(row[(i+by+len(row))%len(row)].Number)
+			return
+		}
+	}
+}
+
+// next goes on with the next unnamed card behind this one, or closes the page.
+func (p *naming) next() {
+	if !p.Shows(p.Sheet) { // the table has opened another page
+		return
+	}
+	for _, slot := range p.View().Row {
+		if p.slot > 0 && slot.Number > p.slot && slot.Unnamed && slot.Named {
+			p.at(slot.Number)
+			return
+		}
+	}
+	if p.slot == 0 && p.Game().Open() {
+		p.begin(namingLabel, "")
+		return
+	}
+	p.Close()
+}

@@ -1,0 +1,166 @@
+package pages
+
+import (
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/rules"
+)
+
+// This file has the pages that corrections lead to: lists of what is no number.
+
+// done plays a correction together with the numbers that were changed, and shows the table.
+func (p *corrections) done(m companion.Move) {
+	moves := append(p.changed(), m)
+	p.Home()
+	p.Play(companion.Join(moves...))
+}
+
+// list shows a page of corrections to choose one from, below a title.
+func (p *corrections) list(title string, list []companion.Play) {
+	p.Show(newSheet(p.Host, Form{Taps: true}, func(s *Sheet) {
+		s.Title, s.Prompt = title, s.say("page.places.prompt")
+		for i, c := range list {
+			s.row(i+1, func(int) { p.done(c.Move) }, Span{Text: c.Text})
+		}
+		s.chooses()
+	}))
+}
+
+// chooses adds the keys of a list.
+func (s *Sheet) chooses() {
+	s.key(Key{Named: Enter, Choice: s.At, Step: true}, "page.key.do", nil)
+	s.key(Key{Named: Down, Step: true}, "key.choose", nil)
+}
+
+// cards is the page of the cards that lie before the players and in the row. A card leads to where it can lie instead, a
+// slot to its name, and a player to a card to be given.
+func (p *corrections) cards() *Sheet {
+	return newSheet(p.Host, Form{Taps: true}, func(s *Sheet) {
+		s.Title, s.Prompt = s.say("page.places.title"), s.say("page.places.prompt")
+		head := func(text string) { s.note(Span{}, Span{Text: text, Tone: Head}) }
+		leads := func(text string, tone Tone, to func()) {
+			s.row(len(s.acts)+1, func(int) { to() }, Span{}, Span{Text: text, Tone: tone})
+		}
+		v := s.View()
+		for i := range v.Seats {
+			seat := &v.Seats[i]
+			head(seat.Name)
+			for _, held := range seat.Held {
+				if held.Card != "" {
+					leads(held.Name, Bold, func() { p.places(held.Card, held.Name) })
+				}
+			}
+			leads(s.say("page.places.give", rules.Text("name", seat.Name)), Plain, func() { s.Show(p.giving(i, seat.Name)) })
+		}
+		head(s.say("page.places.row"))
+		for _, slot := range v.Row {
+			name := slot.Name
+			if slot.Card == "" {
+				name = s.say("card.unnamed")
+			}
+			if slot.Empty {
+				name = "-"
+			}
+			leads(s.say("page.places.slot", rules.Num("slot", slot.Number), rules.Text("card", name)), Bold, func() {
+				s.Show(Naming(s.Host, slot.Number, s.Home))
+			})
+		}
+		s.chooses()
+	})
+}
+
+// named says of each seat whether its player can be called otherwise.
+func (p *corrections) named() []bool {
+	out := make([]bool, len(p.View().Seats))
+	for i := range out {
+		out[i] = p.Game().Rename(i, "?") != nil
+	}
+	return out
+}
+
+// names is the page of the players' names and Monsters.
+func (p *corrections) names() *Sheet {
+	return newSheet(p.Host, Form{Taps: true}, func(s *Sheet) {
+		s.Title, s.Prompt = s.say("page.places.names"), s.say("page.places.prompt")
+		for i, may := range p.named() {
+			if !may {
+				continue
+			}
+			seat := s.View().Seats[i]
+			s.row(len(s.acts)+1, func(int) {
+				s.askAnew(func() string { return s.say("page.places.called", rules.Text("name", "")) }, seat.Name, func(typed string) bool {
+					if typed != "" {
+						p.done(s.Game().Rename(i, typed))
+					}
+					return true
+				})
+			}, Span{Text: s.say("page.places.called", rules.Text("name", seat.Name)), Tone: Bold})
+			if list := s.Game().Monsters(i); len(list) > 0 {
+				s.row(len(s.acts)+1, func(int) { p.list(seat.Name, list) }, Span{Text: s.say("page.places.monster", rules.Text("name", seat.Monster))})
+			}
+		}
+		if s.Field == nil {
+			s.chooses()
+		}
+	})
+}
+
+// places is the page of a card: the places where it can lie instead.
+func (p *corrections) places(id, name string) {
+	p.list(name, p.Game().Places(id))
+}
+
+// giving is the page on which the player names the card that lies before somebody.
+type giving struct {
+	finder
+	of    *corrections
+	seat  int
+	found []cards.Item
+}
+
+func (p *corrections) giving(seat int, name string) *Sheet {
+	g := &giving{of: p, seat: seat}
+	g.open(p.Host, Form{Finds: true, Taps: true, About: 7}, namingLabel, "", g.look, func() { g.show(name) })
+	return g.Sheet
+}
+
+// look finds the cards and tiles of the box that can lie before a player.
+func (p *giving) look() {
+	index, _ := p.Desk().Ask() // the face told its fault when it was opened
+	list, _, err := index.Cards().Meant(p.query, cards.Filter{Box: p.Box()})
+	p.found, p.fault = nil, err
+	for _, it := range cards.Shown(p.Words(), list, p.query) {
+		if _, err := p.Game().Give(p.seat, it.ID); err == nil && it.In(p.Box()) {
+			p.found = append(p.found, it)
+		}
+	}
+}
+
+// show shows the cards that fit, and the one of the cursor in full.
+func (p *giving) show(name string) {
+	p.Title, p.Prompt = p.say("page.places.give.title", rules.Text("name", name)), p.say("page.naming.prompt")
+	p.Free = strings.TrimSpace(p.query) == ""
+	if len(p.found) == 0 {
+		p.nothing("page.naming.none")
+	}
+	for i, it := range p.found {
+		p.row(i+1, func(int) { p.give(it.ID) }, Span{Text: cards.Names(p.Words(), it), Tone: Bold})
+	}
+	if p.At > 0 && p.At <= len(p.found) {
+		p.card(p.found[p.At-1], Head, "")
+	}
+	p.key(Key{Named: Enter, Step: true}, "key.name", func() { p.Choose(p.At) })
+	p.key(Key{Named: Down, Step: true}, "key.choose", nil)
+}
+
+// give lays a card before the player.
+func (p *giving) give(id string) {
+	m, err := p.Game().Give(p.seat, id)
+	if err != nil {
+		p.Fault(err)
+		return
+	}
+	p.of.done(m)
+}

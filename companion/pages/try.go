@@ -1,0 +1,43 @@
+package pages
+
+import (
+	"strconv"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+)
+
+// tries adds the keys that lead to decisions to be made again: their numbers.
+func (s *Sheet) tries(list []companion.Try) {
+	for i, t := range list {
+		n := strconv.Itoa(t.Number)
+		s.key(Key{Chars: n, Step: true, Word: s.say("key.try", rules.Text("n", n)), Quiet: i > 0, Touch: true}, "", func() { s.Show(try(s.Host, t)) })
+	}
+}
+
+// try is the page of a decision to be made again: how the table lay, and what may be chosen. What an option is worth is
+// told once one is chosen, and not before.
+func try(h Host, t companion.Try) *Sheet {
+	chosen := 0
+	return newSheet(h, Form{Taps: true}, func(s *Sheet) {
+		s.Title, s.Prompt = t.Title, t.Prompt
+		for _, l := range t.Table {
+			s.Lead = append(s.Lead, Line{Text: []Span{{Text: l}}})
+		}
+		s.Lead = append(s.Lead, Line{}, Line{Text: []Span{{Text: t.Asks, Tone: Bold}}})
+		for i, o := range t.Options {
+			key := strconv.Itoa(i + 1)
+			cells := []Span{{Text: key, Tone: Strong}, {Text: o.Text}}
+			if i+1 == chosen {
+				cells[1].Tone = Bold
+			}
+			s.row(i+1, func(int) { chosen = i + 1 }, cells...)
+			s.Rows[len(s.Rows)-1].Cells[0].Key = key
+		}
+		if chosen > 0 {
+			s.Prompt = t.Options[chosen-1].Told
+		}
+		s.key(Key{Named: Enter, Choice: s.At, Step: true}, "page.key.do", nil)
+		s.key(Key{Named: Down, Step: true}, "key.choose", nil)
+	})
+}
