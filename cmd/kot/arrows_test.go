@@ -43,6 +43,7 @@ var arrows = map[string][]string{
 	"companion/text":     {"rules"},                                                                                                                                                                // it knows no box
 	"companion/cards":    {"rules", "companion/text"},                                                                                                                                              // it knows no box
 	"companion/ask":      {"rules", "companion/text", "companion/cards"},                                                                                                                           // it knows no box
+	"companion/share":    {"rules", "tracker"},                                                                                                                                                     // it knows no game
 	"companion/record":   {"rules", "tracker", "companion/text"},                                                                                                                                   // it knows no game
 	"companion/settings": {"rules", "companion/text"},                                                                                                                                              // it knows no game
 	"companion/console":  {"rules", "companion/text"},                                                                                                                                              // it knows no game
@@ -51,12 +52,12 @@ var arrows = map[string][]string{
 	"companion/voice":    {"rules", "companion", "companion/settings", "companion/text"},                                                                                                           // it knows no box
 	"internal/toybox":    {"rules", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console"},                                         // a box made up for tests
 	"companion/plain":    {"rules", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/settings", "companion/console", "companion/voice"},           // it knows no box
-	"companion/page":     {},                                                                                                                                                                       // it knows no game
+	"companion/face":     {"rules", "companion", "companion/pages", "companion/text", "companion/settings", "companion/console", "companion/voice"},                                                // it knows no box
 	"companion/screen":   {"rules", "tracker", "companion/text"},                                                                                                                                   // it knows no box
 	"companion/duel":     {"rules", "rules/line", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
 	"companion/tokyo":    {"rules", "rules/line", "rules/tokyo", "rules/library", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
 	"companion/boxes":    {"rules", "rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/duel", "companion/tokyo", "companion/settings"}, // the registry
-	"companion/pages":    {"rules", "companion", "companion/cards", "companion/text", "companion/ask", "companion/record", "companion/settings"},                                                // it knows no box
+	"companion/pages":    {"rules", "companion", "companion/cards", "companion/text", "companion/ask", "companion/record", "companion/settings", "companion/console"},                           // it knows no box
 	"companion/dash":     {"rules", "companion", "companion/pages", "companion/text", "companion/screen", "companion/settings", "companion/console", "companion/voice"},                         // it knows no box
 }
 

@@ -183,7 +183,7 @@ var (
 		{"\r", both(is(6, 1, 0), is(8, 0, 1), "turn 14", "Autobot spends its dice token: roll 7 dice")},
 
 		// Turn 14, Autobot, with the die of its token (A0).
-		{"chhhddp", both(is(6, 1, 0), is(8, 0, 0), "Autobot keeps C HHH DD", "Roll again: P")},
+		{"chhhddp", both(is(6, 1, 0), is(8, 0, 0), "Autobot keeps C\n", " C H H H D D │ P │ HHH DD\n", "Roll again: P")},
 		{"d", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 1 die"}},
 		// Ignored; 8+3 hearts; destruction to -1, onto the Lizard: 1 damage more.
@@ -241,7 +241,7 @@ var (
 		{"\r", both(is(9, 6, 2), is(13, 3, 0), "Unchained: 1 damage", overAlien(2))},
 		// 13-1; then to +3: 2 more. That is 3, none beyond the third.
 		{"y", both(is(9, 6, 2), is(10, 3, 0), "6 energy:", overAlien(3),
-			"more: t", "Destruction marker: 1 space toward you, to +3")},
+			"Destruction marker: from +2 to +3")},
 		// Photoshoot in slot 3: 2 - 1. Its Fish first, then Breaking news: fame to +3,
 		// into the zone where destruction stands already (W3).
 		{unnamed("3", "photo"), []string{"Where does the Fish token go?"}},
@@ -287,18 +287,21 @@ func TestCardGame(t *testing.T) {
 // cardsReplayed is what the replay says of the game's end. Of 47 cards 18 were
 // bought and 4 left with special powers: 25 are in the deck. Superconductor,
 // Jets scrambled, two unnamed ones, Rebooting, Energize and Frenzy were discarded;
-// Photoshoot had not been when the game ended.
+// Photoshoot had not been when the game ended. Anna dealt 5 by claws, 7 by tokens (1 in turn
+// 5, 2 in turn 11, 1 in turn 13, 1 in turn 17, 2 in turn 18) and 1 by Unchained; Autobot's
+// claws 3, 1, 2, 2, 1, 1 and 1.
 const cardsReplayed = `Turn 18, game over
 > Anna (Cyber Kitty): hearts 9/13, energy 5, tokens 2
     Armor plating, Breaking news, Camouflage, Electrical aura, Eye of the storm, In shape, In the shadows, Lightning speed, Made in a lab (used this turn), Regeneration (used this turn), Scrappy, Thunder stomp (used this turn), Titanic batteries (used this turn), Unchained
   Autobot (Gigazaur): hearts 10/14, energy 3, tokens 0
     1 die fewer on the next roll
-  Fame +3, Destruction +3 (+7 is your Victory space, -7 your rival's)
+  Fame +3, Destruction +3 (plus is toward your Victory space, minus toward Autobot's)
   Tokens: Fish Fame 0, Tiger Fame +1, Dragon Fame +2 to +4 (1 energy on +2, 1 damage on +3, 1 heart on +4), Penguin Fame -2 to -1, Cat Destruction +1, Lizard Destruction -1 to 0 (1 damage on -1, 1 dice token on 0), Pumpkin Destruction +2 to +4, Alien Destruction -4 to -2
   Row: 1 ?, 2 ?, 3 ?
   Deck 25, discards 7
   Dice: H E DDDD done
 VICTORY: both markers stand in your spotlight zones: Fame +3, Destruction +3
 18 turns
-The game is over: new, u to take back, q to leave
+Damage dealt: you 13, Autobot 11; hardest hit 5, by you (turn 13)
+The game is over: new, u to undo, q to leave
 `

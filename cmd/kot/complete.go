@@ -180,7 +180,7 @@ func (p *program) valuesOf(option string) []string {
 // argumentsOf are the words a command takes, where they can be listed.
 func (p *program) argumentsOf(command string) []string {
 	switch command {
-	case "games", "export", "replay", "review", "watch", "check":
+	case "games", "export", "share", "replay", "review", "watch", "check":
 		return p.gameNames()
 	case "odds":
 		return append(p.monsters(), p.gameNames()...)

@@ -149,7 +149,7 @@ func TestCrash(t *testing.T) {
 			c.fall(w)
 			w.ends(crashed)
 			_, told, found := strings.Cut(string(w.stream), "\x1b[?1049l")
-			if !found || !strings.Contains(told, "a fault in the program. The game is saved") || !strings.Contains(told, c.fault) || !strings.Contains(told, "crashMain") {
+			if !found || !strings.Contains(told, "kot has crashed. The game is saved") || !strings.Contains(told, c.fault) || !strings.Contains(told, "crashMain") {
 				t.Errorf("behind the dashboard it says\n%s", told)
 			}
 			if game := saved(t, home); game != midTurn+"roll h\n" {

@@ -28,7 +28,7 @@ var printing = []struct{ args, in string }{
 	{"--plain", "q\n"}, {"--plain 1", "q\n"}, {"games 1", "q\n"}, {"watch 1 --plain", "q\n"}, {"new --random --plain", "q\n"}, {"new --plain --box tokyo", "q\n"},
 	{"card acid attack", ""}, {"card acid attack --json", ""},
 	{"games", ""}, {"games --stats", ""}, {"games --stats --json", ""}, {"games --csv", ""}, {"games --json", ""},
-	{"export 1", ""}, {"import -", beforeWin}, {"check 1", ""},
+	{"share 1", ""}, {"export 1", ""}, {"import -", beforeWin}, {"check 1", ""},
 	{"replay -", beforeWin}, {"replay - --json", beforeWin}, {"replay - --each", beforeWin},
 	{"advise ccf", ""}, {"advise", "ccf\n"},
 	{"ask extra turn", ""}, {"ask extra turn --json", ""}, {"rule A2", ""}, {"rule A2 --json", ""},
@@ -50,6 +50,9 @@ func TestOutputFails(t *testing.T) {
 	t.Setenv("LANG", "C")
 	t.Chdir(home)
 	save(t, home, "2026-01-02-gigazaur-meka-dragon", beforeWin)
+	if err := os.WriteFile("settings", []byte("page https://games.example/\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	tried := map[string]bool{}
 	for _, c := range printing {
 		args := strings.Fields(c.args)

@@ -15,6 +15,8 @@ import (
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/share"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
@@ -215,7 +217,35 @@ func (p *program) export(args []string) int {
 	})
 }
 
-// importGame copies a game file, or a game that came by mail, into the folder of saved games, if all its lines
+// share prints a link with a whole game in it, without a name of the game played last. What else is to be said of
+// it goes to the errors, so that the output is the link alone.
+func (p *program) share(args []string) int {
+	return p.withGame(args, func(path string) int {
+		address := chosen().Get(settings.Page)
+		if address == "" {
+			return p.fail(rules.Refuse("", "share-page"))
+		}
+		data, err := p.readAll(path, mostGame)
+		if err == nil {
+			_, err = p.folded(path, data)
+		}
+		if err != nil {
+			return p.fail(err)
+		}
+		link, err := share.Link(address, data, func(game string) bool {
+			_, err := p.folded(path, game)
+			return err == nil
+		})
+		if err != nil {
+			return p.fail(err)
+		}
+		fmt.Fprintln(p.out, link)
+		fmt.Fprintln(p.err, p.words.Say("games.shared"))
+		return exitFine
+	})
+}
+
+// importGame copies a game file, the game of a link, or a game that came by mail, into the folder of saved games, if all its lines
 // can be played.
 func (p *program) importGame(args []string) int {
 	return p.withFlags(args, func(args []string) int {
@@ -223,17 +253,26 @@ func (p *program) importGame(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		data, err := p.readAll(name, mostGame)
+		data, err := "", error(nil)
+		linked := share.In(name)
+		if linked {
+			data, err = share.Game(name)
+		} else {
+			data, err = p.readAll(name, mostGame)
+		}
 		if err != nil {
 			return p.fail(err)
 		}
 		data = companion.Received(data)
+		if linked {
+			name = p.words.Say("games.link")
+		}
 		if _, err := p.folded(name, data); err != nil {
 			return p.fail(err)
 		}
 		desk := p.desk()
 		stem := strings.TrimSuffix(filepath.Base(name), tracker.Ext)
-		if name == "-" {
+		if linked || name == "-" {
 			stem = desk.Today + "-import"
 		}
 		file, err := tracker.Create(desk.Store.Path(stem), strings.Split(strings.TrimSuffix(data, "\n"), "\n"))

@@ -11,7 +11,7 @@ import (
 )
 
 // manual are the commands in the order the manual has them.
-var manual = []string{"new", "games", "watch", "ask", "rule", "card", "export", "import", "check", "advise", "odds", "review", "replay",
+var manual = []string{"new", "games", "watch", "ask", "rule", "card", "export", "import", "share", "check", "advise", "odds", "review", "replay",
 	"set", "info", "completion", "man", "help", "version"}
 
 // helpOf is the text of a command of the manual.

@@ -107,6 +107,9 @@ func runExample(t *testing.T, lang text.Lang, line string) {
 		t.Fatal(err)
 	}
 	save(t, home, "2026-01-02-gigazaur-meka-dragon", beforeWin)
+	if err := os.WriteFile("settings", []byte("page https://games.example/\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
 	var said, failed bytes.Buffer
 	args := append([]string{"--lang", string(lang), "--plain"}, strings.Fields(line)[1:]...)
 	if status := run(args, strings.NewReader(""), &said, &failed); status != exitFine || said.Len()+failed.Len() == 0 && !strings.Contains(line, " -o ") {

@@ -78,6 +78,7 @@ func commands() map[string]func(*program, []string) int {
 		"watch":      (*program).watch,
 		"export":     (*program).export,
 		"import":     (*program).importGame,
+		"share":      (*program).share,
 		"odds":       (*program).odds,
 		"completion": (*program).completion,
 		"info":       (*program).info,
@@ -283,7 +284,7 @@ func (p *program) desk() *duelbox.Desk {
 			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: chosen(),
 			Speaker: new(voice.Command), ByLine: true,
 		},
-		Read: read, Coach: boxes.Coach(read, *p.coach, chosen()),
+		Read: read, Coach: boxes.Coach(read, *p.coach, chosen(), reviewsFile()),
 	})
 }
 

@@ -22,6 +22,7 @@ type oddsWish struct {
 	plain            bool // no digits were asked for
 	asJSON, asCSV    bool
 	cardless, danger bool
+	skill            string // of the player whose numbers are told beside those of best play
 
 	starters []duel.Side
 	options  duel.Options // but the difficulty
@@ -30,7 +31,7 @@ type oddsWish struct {
 // The flags that are about matchups alone, and about a position alone.
 var (
 	matchupFlags  = []string{"hard", "normal", "first", "first-dice", "csv"}
-	positionFlags = []string{"danger"}
+	positionFlags = []string{"danger", "skill"}
 )
 
 // odds prints the chance to win: for matchups, or for one position.
@@ -46,6 +47,7 @@ func (p *program) odds(args []string) int {
 	f.BoolVar(&w.asCSV, "csv", false, "")
 	f.BoolVar(&w.cardless, "cardless", false, "")
 	f.BoolVar(&w.danger, "danger", false, "")
+	f.StringVar(&w.skill, "skill", "", "")
 	return p.withFlags(args, func(args []string) int {
 		position := p.isPosition(args)
 		w.plain = !f.Changed("digits")

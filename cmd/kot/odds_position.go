@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"encoding/json"
 	"slices"
+	"strconv"
+	"strings"
 
 	"kingoftokyo/coach"
 	"kingoftokyo/companion/text"
@@ -30,6 +32,9 @@ func (p *program) oddsOfPosition(w *oddsWish, word string) error {
 		out = object{{"win", win}, {"exact", true}}
 	} else if out, err = p.advised(w, r, &t); err != nil {
 		return err
+	}
+	if wins := r.WinsNow(t.State); len(wins) > 0 && !t.Asking {
+		out = append(out, member{"wins_now", text.Map(wins, func(ev duel.Event) string { return strings.TrimSpace(r.Write(&ev)) })})
 	}
 	if d, ok := coach.Ahead(r, &t.State); ok && w.danger {
 		out = append(out, member{"danger", w.dangerAhead(&d)})
@@ -76,8 +81,15 @@ func (p *program) advised(w *oddsWish, r *duel.Rules, t *duel.Table) (out object
 	}
 	c := coach.New(r, table)
 	c.Cardless = w.cardless
+	if w.skill != "" {
+		skill, err := strconv.ParseFloat(w.skill, 64)
+		if err != nil || !(skill >= 0 && skill <= coach.Best) {
+			return nil, rules.Refuse("", "odds-skill", rules.Text("word", w.skill))
+		}
+		c.SetSkill(skill)
+	}
 	chance := c.Win(t)
-	out = object{{"win", withDigits(chance.Win, w.digits)}, {"exact", chance.Exact}}
+	out = append(w.chance(chance.Win, chance.AsPlayed), member{"exact", chance.Exact})
 	if advice, ok := c.Advise(t); ok {
 		out = append(out, w.choices(r, t, advice.Options)...)
 	}
@@ -91,22 +103,24 @@ func (w *oddsWish) choices(r *duel.Rules, t *duel.Table, options []coach.Option)
 	if len(options) == 1 && options[0].Event.Kind == duel.Rolled {
 		return nil
 	}
-	slices.SortStableFunc(options, byWin)
+	if w.skill == "" { // otherwise they stand in the order of what is best as that player plays
+		slices.SortStableFunc(options, byWin)
+	}
 	var keeps, others []object
 	for i := range options {
 		o := &options[i]
-		win := member{"win", withDigits(o.Win, w.digits)}
+		win := w.chance(o.Win, o.AsPlayed)
 		switch o.Event.Kind {
 		case duel.Kept:
-			keeps = append(keeps, object{{"keep", duel.SortedDice(o.Event.Roll)}, win})
+			keeps = append(keeps, append(object{{"keep", duel.SortedDice(o.Event.Roll)}}, win...))
 		case duel.Stopped:
-			keeps = append(keeps, object{{"keep", duel.SortedDice(t.State.Turn.Dice)}, win})
+			keeps = append(keeps, append(object{{"keep", duel.SortedDice(t.State.Turn.Dice)}}, win...))
 		default:
 			option := object{{"event", r.Write(&o.Event)}}
 			if answers := answerTexts(r, o); len(answers) > 0 {
 				option = append(option, member{"answers", answers})
 			}
-			others = append(others, append(option, win))
+			others = append(others, append(option, win...))
 		}
 	}
 	if len(keeps) > 0 {
@@ -114,6 +128,15 @@ func (w *oddsWish) choices(r *duel.Rules, t *duel.Table, options []coach.Option)
 	}
 	if len(others) > 0 {
 		out = append(out, member{"options", others})
+	}
+	return out
+}
+
+// chance is a chance by best play and, where a skill was said, as such a player plays.
+func (w *oddsWish) chance(best, played float64) object {
+	out := object{{"win", withDigits(best, w.digits)}}
+	if w.skill != "" {
+		out = append(out, member{"as_played", withDigits(played, w.digits)})
 	}
 	return out
 }

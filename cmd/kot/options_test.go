@@ -73,10 +73,10 @@ func TestWrongOptions(t *testing.T) {
 	for _, c := range []struct{ typed, want string }{
 		{"new --colour --lang en", "kot: no option colour; kot help lists them\n"},
 		{"new --colour --lang fr", "kot: pas d'option colour ; kot help en donne la liste\n"},
-		{"--lang en export -o", "kot: the option --output wants a value\n"},
-		{"--lang fr export -o", "kot: l'option --output attend une valeur\n"},
-		{"odds --digits many --lang=en", "kot: the option --digits cannot be many\n"},
-		{"odds --digits many --lang=fr", "kot: l'option --digits ne peut pas être many\n"},
+		{"--lang en export -o", "kot: --output needs a value\n"},
+		{"--lang fr export -o", "kot: --output attend une valeur\n"},
+		{"odds --digits many --lang=en", "kot: --digits cannot be many\n"},
+		{"odds --digits many --lang=fr", "kot: --digits ne peut pas être many\n"},
 	} {
 		var said, failed strings.Builder
 		status := run(strings.Fields(c.typed), strings.NewReader(""), &said, &failed)

@@ -167,7 +167,7 @@ func TestKilledAndInterrupted(t *testing.T) {
 	s.sees("CC FF")
 	s.types("\n")
 	s.sees("[ ] You: 2 damage")
-	s.sees("[ ] Fame marker: 1 space toward Autobot, to -1 (A4)")
+	s.sees("[ ] Fame marker: 1 space toward Autobot, to -1")
 	s.sees("Turn 2, your turn")
 
 	// Ctrl-C in the middle of a line: the program ends at once, the letters that

@@ -285,10 +285,17 @@ func jsonRecord(rec *record.Record, sums []duelbox.Summed) object {
 // jsonBox is what the games between people with one box add up to.
 func jsonBox(b record.BoxRecord) object {
 	players := text.Map(b.Players, func(p record.PlayerRecord) object {
-		return object{{"name", p.Name}, {"games", p.Games}, {"won", p.Won}, {"out", p.Out}, {"points", p.Points}, {"in_tokyo", p.InTokyo}}
+		return object{{"name", p.Name}, {"games", p.Games}, {"won", p.Won}, {"out", p.Out}, {"points", p.Points}, {"in_tokyo", p.InTokyo}, {"damage", p.Damage}, {"felled", p.Felled}}
+	})
+	rivals := text.Map(b.Rivals, func(p record.RivalRecord) object {
+		return object{{"names", p.Names}, {"won", p.Won}}
+	})
+	cards := text.Map(b.Cards, func(c record.CardRecord) object {
+		return object{{"card", c.Card}, {"bought", c.Bought}, {"won", c.Won}}
 	})
 	return object{
 		{"box", b.Box}, {"games", b.Games}, {"finished", b.Finished}, {"open", b.Open}, {"won", b.All.Won}, {"out", b.All.Out},
 		{"points", object{{"all", b.All.Points}, {"winners", b.Winners}}}, {"in_tokyo", b.All.InTokyo}, {"players", players},
+		{"damage", b.All.Damage}, {"rivals", rivals}, {"cards", cards},
 	}
 }

@@ -13,6 +13,7 @@ import (
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
 )
 
 // review looks back on a game against Autobot: the one that is named, that of a file or the input, or the one
@@ -27,7 +28,7 @@ func (p *program) review(args []string) int {
 			return p.fail(err)
 		}
 		r := p.duelRules()
-		game, err := p.reviewed(strings.Join(args, " "))
+		game, hash, err := p.reviewed(strings.Join(args, " "))
 		if err != nil {
 			return p.fail(err)
 		}
@@ -39,7 +40,8 @@ func (p *program) review(args []string) int {
 		if err != nil {
 			return p.end(err)
 		}
-		rep := review.Of(r, evaluator, game)
+		kept := &duelbox.Reviews{Path: reviewsFile()}
+		rep := review.Of(r, evaluator, game, kept.As(hash))
 		switch {
 		case *asJSON:
 			writeJSON(p.out, p.jsonReview(r, &rep))
@@ -48,7 +50,11 @@ func (p *program) review(args []string) int {
 				return p.fail(err)
 			}
 		default:
-			p.lines(v.Review(&rep, p.width(), p.flags.On("ascii"), *all))
+			chart := duelbox.BlockChart
+			if p.flags.On("ascii") {
+				chart = duelbox.ASCIIChart
+			}
+			p.lines(v.Review(&rep, p.width(), chart, *all))
 		}
 		return exitFine
 	})
@@ -81,44 +87,45 @@ func (p *program) writePicture(name, picture string, force bool) error {
 	return nil
 }
 
-// reviewed is the game that a word means: the input for "-", the game played last for "". It is nil if none is
-// saved.
-func (p *program) reviewed(word string) (*review.Game, error) {
+// reviewed is the game that a word means, and the hash of its file: the input for "-", the game played last for "". It is
+// nil if none is saved.
+func (p *program) reviewed(word string) (g *review.Game, hash string, err error) {
 	if word == "-" {
 		return p.readGame()
 	}
 	path, err := p.gameToRead(word)
 	if err != nil || path == "" {
-		return nil, err
+		return nil, "", err
 	}
 	box, err := p.desk().BoxOf(path)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	if !duelbox.Is(box) {
-		return nil, rules.Refuse("", "review-box")
+		return nil, "", rules.Refuse("", "review-box")
 	}
 	saved, notes, err := box.Look(path)
 	if err != nil {
-		return nil, errors.New(companion.InWords(box, err))
+		return nil, "", errors.New(companion.InWords(box, err))
 	}
 	for _, n := range notes {
 		fmt.Fprintln(p.err, p.words.Note(n))
 	}
-	return duelbox.Log(saved), nil
+	text, err := tracker.Read(path)
+	return duelbox.Log(saved), duelbox.HashOf(text), err
 }
 
 // readGame is the game on the input. All its lines must fit.
-func (p *program) readGame() (*review.Game, error) {
+func (p *program) readGame() (g *review.Game, hash string, err error) {
 	data, err := p.readAll("-", mostGame)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	game, _, err := p.duelGame("-", data)
 	if err == nil && game == nil {
 		err = rules.Refuse("", "review-box")
 	}
-	return game, err
+	return game, duelbox.HashOf(string(data)), err
 }
 
 // evaluator is the coach for a table's matchup.

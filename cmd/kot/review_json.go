@@ -26,12 +26,12 @@ func (p *program) jsonReview(r *duel.Rules, rep *review.Report) object {
 	for i := range rep.Turns {
 		t := &rep.Turns[i]
 		turns = append(turns, slices.Concat(
-			object{{"turn", t.Number}, {"side", t.Side.String()}, {"from", t.From.Win}, {"to", t.To.Win}}, jsonParts(&t.Parts),
+			object{{"turn", t.Number}, {"side", t.Side.String()}, {"from", t.From.AsPlayed}, {"to", t.To.AsPlayed}}, jsonParts(&t.Parts),
 			object{{"untold", t.Untold}, {"turning", slices.Contains(rep.Turning, i)}}))
 	}
 	for i := range rep.Points {
 		at := &rep.Points[i]
-		points = append(points, append(object{{"entry", at.Entry + 1}, {"turn", at.Turn}, {"side", at.Side.String()}, {"win", at.Win}, {"exact", at.Exact},
+		points = append(points, append(object{{"entry", at.Entry + 1}, {"turn", at.Turn}, {"side", at.Side.String()}, {"win", at.AsPlayed}, {"best", at.Win}, {"exact", at.Exact},
 			{"kind", at.Kind.String()}}, jsonParts(&at.Parts)...))
 	}
 	for i := range rep.Choices {
@@ -46,8 +46,8 @@ func (p *program) jsonReview(r *duel.Rules, rep *review.Report) object {
 	}
 	marks := object{{"doubtful", rep.Marks[review.Doubtful]}, {"mistakes", rep.Marks[review.Mistake]}, {"blunders", rep.Marks[review.Blunder]}}
 	return slices.Concat(
-		object{{"exact", rep.Exact}, {"start", rep.Start}, {"end", rep.End}, {"over", rep.Over}, {"winner", winner}, {"why", why}}, jsonParts(&rep.Parts),
-		object{{"adjusted", adjusted(&rep.Sums)}, {"decisions", rep.Decisions}, {"per_decision", rep.PerDecision()}, {"marks", marks},
+		object{{"skill", rep.Skill}, {"exact", rep.Exact}, {"start", rep.Start}, {"end", rep.End}, {"over", rep.Over}, {"winner", winner}, {"why", why}}, jsonParts(&rep.Parts),
+		object{{"adjusted", adjusted(&rep.Sums)}, {"lost", rep.Lost}, {"decisions", rep.Decisions}, {"per_decision", rep.PerDecision()}, {"marks", marks},
 			{"rolled", rep.Sums.Turns}, {"untold", rep.Untold}, {"turns", turns}, {"points", points}, {"choices", choices}})
 }
 
@@ -66,7 +66,7 @@ func jsonPlay(r *duel.Rules, o *coach.Option) object {
 	if o.Event.Kind != duel.NoEvent {
 		event = strings.TrimSpace(r.Write(&o.Event))
 	}
-	return object{{"event", event}, {"answers", answerTexts(r, o)}, {"win", o.Win}}
+	return object{{"event", event}, {"answers", answerTexts(r, o)}, {"win", o.AsPlayed}, {"best", o.Win}}
 }
 
 // answerTexts are the answers that belong to an option.

@@ -59,7 +59,7 @@ func TestMouse(t *testing.T) {
 	w := open(t, before(t))
 	w.clickOn("F fame")
 	w.sees("4 more dice")
-	w.clickOn("Bksp delete")
+	w.clickOn("Bksp last die")
 	w.sees("Roll 5 dice for Autobot")
 	w.types("ccffe")
 	w.sees("KEEP KEEP KEEP KEEP reroll")

@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"fmt"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -19,7 +20,7 @@ func is(hearts, energy, tokens int) side { return side{hearts, energy, tokens} }
 // both is what a step sees: the numbers of both sides of a duel, the left one's first,
 // and more.
 func both(left, right side, more ...string) []string {
-	return append(more, fmt.Sprintf("hearts %d energy %d tokens %d hearts %d energy %d tokens %d",
+	return append(more, fmt.Sprintf("H %d energy %d tokens %d H %d energy %d tokens %d",
 		left.hearts, left.energy, left.tokens, right.hearts, right.energy, right.tokens))
 }
 
@@ -45,7 +46,7 @@ func replays(t *testing.T, home, words, screen string) {
 		t.Errorf("replayed it is\n%s\nwant\n%s", &out, words)
 	}
 	w := open(t, home, files[0])
-	w.shows(screen)
+	w.showsTable(screen)
 	w.types("q")
 	w.ends(exitFine)
 }
@@ -62,7 +63,7 @@ func atOneGo(t *testing.T, begin []string, steps []step, screen, game string) {
 		keys.WriteString(s.keys)
 	}
 	w.types(keys.String())
-	w.shows(screen)
+	w.showsTable(screen)
 	w.types("q")
 	w.ends(exitFine)
 	if again := saved(t, home); again != game {
@@ -73,4 +74,17 @@ func atOneGo(t *testing.T, begin []string, steps []step, screen, game string) {
 // count says how many lines of a saved game begin with a word.
 func count(game, verb string) int {
 	return strings.Count("\n"+game, "\n"+verb+" ")
+}
+
+// pieces are the rows of the list of pieces to move, with the empty ones below.
+var pieces = regexp.MustCompile(`(?m)^ ON THE BOARD .*(\n {15}\S.*)*\n*`)
+
+// showsTable waits until the screen is one seen before, but for the list of pieces to move: a piece is ticked once the
+// player has seen it, and what was seen is not in the file.
+func (w *window) showsTable(screen string) {
+	w.t.Helper()
+	rows := func(s string) string {
+		return pieces.ReplaceAllStringFunc(s, func(list string) string { return " ON THE BOARD" + strings.Repeat("\n", strings.Count(list, "\n")) })
+	}
+	w.until("the screen\n"+screen, func(now string) bool { return rows(now) == rows(screen) })
 }

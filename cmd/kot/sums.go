@@ -1,16 +1,11 @@
 package main
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
-	"encoding/json"
-	"os"
 	"path/filepath"
 	"runtime"
 	"slices"
 	"sync"
 
-	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/record"
@@ -19,31 +14,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// keptSums are what games came to when they were looked back on, kept beside the saved games so that
-// many of them are added up at once. The file may be deleted: it is made anew.
-type keptSums struct {
-	Coach string                 `json:"coach"` // version of the weights
-	Games map[string]review.Sums `json:"games"` // by hash of the game's file
-}
-
-func sumsFile() string { return filepath.Join(home(), "reviews.json") }
-
-// readSums reads what is kept; nothing where it is damaged, or of another coach.
-func readSums() map[string]review.Sums {
-	var kept keptSums
-	data, err := os.ReadFile(sumsFile())
-	if err != nil || json.Unmarshal(data, &kept) != nil || kept.Coach != coach.Version() || kept.Games == nil {
-		return map[string]review.Sums{}
-	}
-	return kept.Games
-}
-
-// writeSums keeps sums. That it cannot be written is no matter: they are worked out anew.
-func writeSums(games map[string]review.Sums) {
-	if data, err := json.Marshal(keptSums{coach.Version(), games}); err == nil {
-		_ = writeFile(sumsFile(), string(data)+"\n")
-	}
-}
+// reviewsFile is where what games came to is kept beside the saved games, so that many of them are added up at once.
+func reviewsFile() string { return filepath.Join(home(), "reviews.json") }
 
 // everyKept is after how many games looked back on their sums are written.
 const everyKept = 20
@@ -51,8 +23,9 @@ const everyKept = 20
 // look is a finished game to be added up.
 type look struct {
 	duelbox.Summed
-	hash  string // of its file
-	known bool   // Sums are those of the game
+	hash  string  // of its file
+	as    float64 // the skill of its player before it
+	known bool    // Sums are those of the game
 }
 
 // sums are the finished games against Autobot looked back on, oldest first: those that are
@@ -60,7 +33,7 @@ type look struct {
 // games are missing then. Games that no coach can help with are left out.
 func (p *program) sums(results []record.Result) (out []duelbox.Summed, left int) {
 	results = record.Counted(results)
-	kept, games := readSums(), map[string]review.Sums{} // of the games that are still there
+	kept, there := &duelbox.Reviews{Path: reviewsFile()}, map[string]bool{}
 	var all, open []*look
 	for i := range results {
 		if !results[i].Finished() {
@@ -70,29 +43,39 @@ func (p *program) sums(results []record.Result) (out []duelbox.Summed, left int)
 		if err != nil {
 			continue
 		}
-		sum := sha256.Sum256([]byte(text))
-		g := &look{Summed: duelbox.Summed{Result: &results[i]}, hash: hex.EncodeToString(sum[:16])}
-		if g.Sums, g.known = kept[g.hash]; g.known {
-			games[g.hash] = g.Sums
+		g := &look{Summed: duelbox.Summed{Result: &results[i]}, hash: duelbox.HashOf(text)}
+		there[g.hash] = true
+		if was, known := kept.Of(g.hash); known {
+			g.Sums, g.as, g.known = was.Sums, was.As, true
 		} else {
 			open = append(open, g)
 		}
 		all = append(all, g)
 	}
 	if len(open) > 0 {
-		left = p.sumUp(open, games)
-		writeSums(games)
+		left = p.sumUp(open, kept)
 	}
+	var before []review.Sums
+	games := map[string]duelbox.Kept{}
 	for _, g := range slices.Backward(all) {
-		if g.known {
-			out = append(out, g.Summed)
+		if !g.known {
+			continue
 		}
+		if g.as == 0 {
+			games[g.hash] = duelbox.Kept{Sums: g.Sums, As: review.SkillOf(before)}
+		}
+		before = append(before, g.Sums)
+		out = append(out, g.Summed)
+	}
+	if len(open) > 0 {
+		kept.Keep(games, there)
 	}
 	return out, left
 }
 
 // sumUp looks back on the games that are open, on all processors. It returns how many are left.
-func (p *program) sumUp(open []*look, games map[string]review.Sums) (left int) {
+func (p *program) sumUp(open []*look, kept *duelbox.Reviews) (left int) {
+	games := map[string]duelbox.Kept{}
 	ctx, stop := interruptible()
 	defer stop()
 	var mu sync.Mutex
@@ -105,10 +88,10 @@ func (p *program) sumUp(open []*look, games map[string]review.Sums) (left int) {
 				s, ok := p.lookedBack(r, one.Path)
 				mu.Lock()
 				if done++; ok {
-					games[one.hash], one.Sums, one.known = s, s, true
+					games[one.hash], one.Sums, one.known = duelbox.Kept{Sums: s}, s, true
 				}
 				if done%everyKept == 0 {
-					writeSums(games)
+					kept.Keep(games, nil)
 				}
 				g.tell(float64(done)/float64(len(open)), p.words.Say("games.stats.looking", rules.Num("n", len(open)-done)))
 				mu.Unlock()
@@ -125,6 +108,7 @@ func (p *program) sumUp(open []*look, games map[string]review.Sums) (left int) {
 	}
 	close(work)
 	wait.Wait()
+	kept.Keep(games, nil)
 	return len(open) - done
 }
 
@@ -138,5 +122,5 @@ func (p *program) lookedBack(r *duel.Rules, path string) (s review.Sums, ok bool
 	if err != nil {
 		return s, false
 	}
-	return review.Of(r, evaluator, o.Game).Sums, true
+	return review.Of(r, evaluator, o.Game, review.Steady).Sums, true
 }

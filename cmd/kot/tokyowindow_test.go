@@ -24,7 +24,7 @@ func TestTokyoOnTheDashboard(t *testing.T) {
 	// Three 1s are 1 point and 2 Wickedness (12.2), entering the City is 1 point (7.1).
 	w.sees("Anna Gigazaur 10 2 1 2\n TOKYO CITY")
 	w.types("\r33")
-	w.sees("BEN'S TURN", "4 dice more")
+	w.sees("BEN'S TURN", "4 more dice")
 	w.kill(syscall.SIGKILL)
 	w.leaves()
 	if game := saved(t, home); !strings.Contains(game, "\nroll 111hec\nresolve\npass\n") {
@@ -32,9 +32,12 @@ func TestTokyoOnTheDashboard(t *testing.T) {
 	}
 
 	w = open(t, home)
-	w.sees("BEN'S TURN", "4 dice more")
+	w.sees("BEN'S TURN", "4 more dice")
 	w.types("3hhc")
-	w.sees("THIS WILL HAPPEN")
+	// Three 3s are 3 points (5.1.1), two hearts find no room (5.4.3), and the smash costs Anna
+	// a heart (5.3.2): she is asked at once.
+	w.sees("smashes cost Anna 1 heart, 9 left", "Anna, leave Tokyo City? Ben would enter Tokyo.", "Anna, leave Tokyo City? (Y N)",
+		"Anna Gigazaur 9 2 1 2\n TOKYO CITY", "Ben Kraken 10 3 0 0\n")
 	w.types("q")
 	if end := w.leaves(); !end.Exited() || end.ExitStatus() != exitFine {
 		t.Errorf("it ended with %v", end)
@@ -72,16 +75,17 @@ var partyGame = []step{
 	// Turn 1. Three 1s: 1 point (5.1.1). Nobody is in Tokyo, so the smash hurts nobody
 	// (5.3.5), and Anna must enter the City: 1 point more (7.1, 9.1). 1 energy (5.2.1);
 	// the heart finds no room (5.4.3). With 1 energy no card can be bought.
-	{"111hec", []string{"THIS WILL HAPPEN", "Anna: +1 point, now 2"}},
+	{"111hec", []string{"THIS WILL HAPPEN", "Anna: +1 point, now 1", "and 2 more: w"}},
 	{"\r", []string{"BEN'S TURN", "turn 2", anna(10, 2, 1) + inCity, "6 dice"}},
 
-	// Turn 2. Two 2s score nothing (5.1.3). Two smashes from outside hit Anna; she stays.
-	{"22hecc\r", []string{"ANNA, answer:", "smashes cost Anna 2 hearts, 8 left", anna(8, 2, 1) + inCity}},
+	// Turn 2. Two 2s score nothing (5.1.3). Two smashes from outside hit Anna,
+	// who is asked at once; she stays.
+	{"22hecc", []string{"Anna, leave Tokyo City? Ben would enter Tokyo.", "smashes cost Anna 2 hearts, 8 left", anna(8, 2, 1) + inCity}},
 	{"n", []string{"ZOE'S TURN", "turn 3", anna(8, 2, 1) + inCity, ben(10, 0, 1)}},
 
 	// Turn 3. Three 3s: 3 points; three smashes: Anna has 5 and yields, so Zoe must
 	// take the City (6.7): 1 point.
-	{"333ccc\r", []string{"ANNA, answer:", anna(5, 2, 1) + inCity}},
+	{"333ccc", []string{"Anna, leave Tokyo City? Zoe would enter Tokyo.", anna(5, 2, 1) + inCity}},
 	{"y", []string{"ANNA'S TURN", "turn 4", anna(5, 2, 1), zoe(10, 4, 0) + inCity}},
 
 	// Turn 4. Outside three hearts heal (5.4.1). She forgot to say that she had 2 energy
@@ -116,8 +120,11 @@ const partyReplayed = `Round 2, turn 6, game over
 ZOE WINS: 20 victory points
 2 rounds, 6 turns
 Zoe 20 points, 10 hearts; Anna 3 points, 8 hearts; Ben 0 points, 10 hearts
-Zoe began the most turns in Tokyo: 1
-The game is over: new, u to take back, q to leave
+Most damage: Zoe, 3
+Hardest hit: Zoe on Anna, 3 hearts (turn 3)
+Best turn: Zoe, 4 points, 3 damage (turn 3)
+Most turns begun in Tokyo: Zoe, 1
+The game is over: new, u to undo, q to leave
 `
 
 // TestTokyoWholeGame types a game of three to its end and looks at the reasons for it; its
@@ -127,9 +134,18 @@ func TestTokyoWholeGame(t *testing.T) {
 	begin := []string{"new", "--box", "tokyo", "--players", "Anna:gigazaur,Ben:the-king,Zoe:alienoid", "--first", "Anna"}
 	w := open(t, home, begin...)
 	w.sees("New game: King of Tokyo", "Zoe")
-	w.plays(partyGame...)
+	w.plays(partyGame[:3]...)
+	w.types("w") // the rest of the preview
+	w.sees("WHY", "Anna enters Tokyo City (7.1)", "Anna: +1 point, now 2 (9.1)")
+	w.types("\x1b")
+	w.sees("THIS WILL HAPPEN", "and 2 more: w")
+	w.plays(partyGame[3:]...)
 	over := w.screen()
-	w.sees("████")
+	w.sees("ZOE WINS\n 20 victory points\n", "Most damage: Zoe, 3", "Hardest hit: Zoe on Anna, 3 hearts (turn 3)", "Most turns begun in Tokyo: Zoe, 1")
+	w.resize(100, 40) // there is room for large letters
+	w.sees("████", "Most turns begun in Tokyo: Zoe, 1")
+	w.resize(80, 24)
+	w.shows(over)
 	w.types("w")
 	w.sees("WHY", "11.4 Only the living win")
 	w.types("q")

@@ -105,7 +105,7 @@ var (
 		// Turn 6, Anna. Both markers from 2 to 3, into her spotlight zones (W3).
 		{"dfdfdf", []string{"roll 1 of 3", "roll 1 of 3"}},
 		{"\r", []string{"GAME OVER", "6 turns",
-			"Against Autobot: 1 won, 0 lost", numbers(10, 0, 12, 3), fame(3), destruction(3)}},
+			"Games against Autobot: 1 won, 0 lost", numbers(10, 0, 12, 3), fame(3), destruction(3)}},
 	}
 )
 
@@ -152,16 +152,18 @@ func (w *window) plays(steps ...step) {
 }
 
 // replayed is what the replay says of the game's end. The four cards in slot 1
-// came from the deck: two for those bought, two for those discarded (A8).
+// came from the deck: two for those bought, two for those discarded (A8). Autobot's
+// claws dealt 1, 1 and 4.
 const replayed = `Turn 6, game over
 > Anna (Gigazaur): hearts 10/14, energy 0, tokens 0
   Autobot (Meka Dragon): hearts 12/12, energy 3, tokens 0
-  Fame +3, Destruction +3 (+7 is your Victory space, -7 your rival's)
+  Fame +3, Destruction +3 (plus is toward your Victory space, minus toward Autobot's)
   Tokens: Fish Fame +2
   Row: 1 ?, 2 ?, 3 ?
   Deck 43, discards 4
   Dice: D F D F D F done
 VICTORY: both markers stand in your spotlight zones: Fame +3, Destruction +3
 6 turns
-The game is over: new, u to take back, q to leave
+Damage dealt: you 0, Autobot 6; hardest hit 4, by Autobot (turn 5)
+The game is over: new, u to undo, q to leave
 `
