@@ -1,12 +1,16 @@
+//go:build !page
+
 package main
 
 import (
+	"bytes"
 	"compress/gzip"
 	"context"
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -21,29 +25,31 @@ import (
 	"kingoftokyo/companion/text"
 )
 
+// fromSource says whether Build builds.
+const fromSource = true
+
 //go:embed site
 var site embed.FS
 
 // words are the texts of the page itself; the program brings its own.
-var words = []string{"web.loading", "web.ready", "web.plain", "web.old", "web.safari", "web.not-loaded", "web.not-stored",
-	"web.no-storage", "web.again", "web.save-one", "web.save-all", "web.open"}
+var words = []string{"web.loading", "web.ready", "web.loose", "web.plain", "web.old", "web.safari", "web.not-loaded", "web.not-stored",
+	"web.no-storage", "web.again", "web.update", "web.save-one", "web.save-all", "web.open", "web.share",
+	"web.copy", "web.copied", "web.send", "web.close", "web.link", "web.code", "web.long"}
 
 // manifest is what page, worker and service worker know of the site. It becomes the file site.js.
 type manifest struct {
 	Store   string                       `json:"store"`   // the name of the browser's store for this version
 	Program string                       `json:"program"` // compressed
-	Tables  []string                     `json:"tables"`
-	Files   []string                     `json:"files"` // all others
+	Pack    string                       `json:"pack"`    // all tables of the coach, one behind the other
+	Tables  [][2]any                     `json:"tables"`  // their names and lengths
+	Files   []string                     `json:"files"`   // all others
 	Words   map[string]map[string]string `json:"words"`
 }
-
-// siteBegins is how the site.js that Build writes begins.
-const siteBegins = "self.site = "
 
 // Build writes the site into a folder, and makes the folder if need be. If the context ends, so does Build,
 // with an error.
 func Build(ctx context.Context, dir string) error {
-	if err := os.MkdirAll(filepath.Join(dir, "tables"), 0o755); err != nil {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
 	}
 	all, err := text.LoadAll()
@@ -65,23 +71,34 @@ func Build(ctx context.Context, dir string) error {
 		}
 		sum.Write([]byte(name))
 		sum.Write(data)
-		return os.WriteFile(filepath.Join(dir, filepath.FromSlash(name)), data, 0o644)
+		path := filepath.Join(dir, filepath.FromSlash(name))
+		if slices.Contains([]string{".html", ".js", ".css", ".svg", ".webmanifest"}, filepath.Ext(name)) { // for hosts that send NAME.gz for NAME
+			small, err := compressed(data)
+			if err := errors.Join(err, os.WriteFile(path+".gz", small, 0o644)); err != nil {
+				return err
+			}
+		}
+		return os.WriteFile(path, data, 0o644)
 	}
 	program, err := program(ctx)
 	if err != nil {
 		return err
 	}
-	hash := sha256.Sum256(program)
-	m.Program = "kot-" + hex.EncodeToString(hash[:6]) + ".wasm.gz"
+	m.Program = "kot-" + version(program) + ".wasm.gz"
 	if err := put(m.Program, program, nil); err != nil {
 		return err
 	}
+	var pack []byte
 	for _, name := range tables.Names() {
 		data, err := tables.Read(name)
-		if err := put("tables/"+name, data, err); err != nil {
+		if err != nil {
 			return err
 		}
-		m.Tables = append(m.Tables, "tables/"+name)
+		pack, m.Tables = append(pack, data...), append(m.Tables, [2]any{name, len(data)})
+	}
+	m.Pack = "tables-" + version(pack) + ".bin"
+	if err := put(m.Pack, pack, nil); err != nil {
+		return err
 	}
 	files, err := fs.ReadDir(site, "site")
 	if err != nil {
@@ -115,7 +132,28 @@ func Build(ctx context.Context, dir string) error {
 	if err != nil {
 		return err
 	}
-	return put("site.js", fmt.Appendf(nil, "%s%s;\n", siteBegins, data), nil)
+	if err := put("site.js", fmt.Appendf(nil, "%s%s;\n", siteBegins, data), nil); err != nil {
+		return err
+	}
+	return put("_headers", hostHeaders(), nil)
+}
+
+// version is what tells the bytes of a file from others, in its name.
+func version(data []byte) string {
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:6])
+}
+
+// compressed is a file as a host may send it instead.
+func compressed(data []byte) ([]byte, error) {
+	var out bytes.Buffer
+	w, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	_, err = w.Write(data)
+	err = errors.Join(err, w.Close())
+	return out.Bytes(), err
 }
 
 // program is kot for a browser, compressed.
@@ -138,14 +176,5 @@ func program(ctx context.Context) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	var out strings.Builder
-	w, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
-	if err != nil {
-		return nil, err
-	}
-	if _, err := w.Write(raw); err != nil {
-		return nil, err
-	}
-	err = w.Close()
-	return []byte(out.String()), err
+	return compressed(raw)
 }

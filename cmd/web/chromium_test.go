@@ -56,7 +56,9 @@ func startChromium(profile string) (engine, error) {
 	c := &chromium{to: to, waits: map[int]chan message{}, tabs: map[string]*chromiumTab{}}
 	c.cmd = exec.Command(found, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
 		"--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--lang=en-GB", "--force-color-profile=srgb", "--remote-debugging-pipe",
-		"--host-resolver-rules=MAP kot.test 127.0.0.1", "--user-data-dir="+profile, "about:blank")
+		"--host-resolver-rules=MAP kot.test 127.0.0.1", "--user-data-dir="+profile,
+		"--js-flags=--liftoff-only", // every tab compiles the program anew: once and quickly, for it runs only seconds
+		"about:blank")
 	c.cmd.ExtraFiles = []*os.File{reads, writes}
 	if err := c.cmd.Start(); err != nil {
 		return nil, err
@@ -215,6 +217,8 @@ func (u *chromiumTab) key(c rune) error {
 		key = "Enter"
 	case '\b':
 		key, text = "Backspace", ""
+	case '\x1b':
+		key, text = "Escape", ""
 	}
 	return errors.Join(u.do("Input.dispatchKeyEvent", params{"type": "keyDown", "key": key, "text": text}),
 		u.do("Input.dispatchKeyEvent", params{"type": "keyUp", "key": key}))

@@ -16,6 +16,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"rsc.io/qr"
 )
 
 // siteIn writes a folder as Build does, with little in it.
@@ -60,8 +62,35 @@ func TestHandler(t *testing.T) {
 		if w.Code != c.status || c.kind != "" && head.Get("Content-Type") != c.kind || c.status == 200 && head.Get("X-Content-Type-Options") != "nosniff" {
 			t.Errorf("%s %s: %d, %v", c.method, c.path, w.Code, head)
 		}
+		for _, h := range headers {
+			if c.status == 200 && head.Get(h[0]) != h[1] {
+				t.Errorf("%s: %s is %q", c.path, h[0], head.Get(h[0]))
+			}
+			if line := "\n  " + h[0] + ": " + h[1] + "\n"; !strings.Contains(string(hostHeaders()), line) {
+				t.Errorf("_headers lacks %q", line)
+			}
+		}
+		if got := head.Get("Content-Security-Policy"); c.status == 200 && (!strings.HasPrefix(got, policy+";") || !strings.Contains(got, "frame-ancestors 'none'")) {
+			t.Errorf("%s: the policy is %q", c.path, got)
+		}
 		if strings.Contains(w.Body.String(), "one.bin") {
 			t.Errorf("%s %s lists files", c.method, c.path)
+		}
+	}
+}
+
+// TestPolicy: the page has the same policy for hosts that send no headers, and nothing in it that the policy forbids.
+func TestPolicy(t *testing.T) {
+	page, err := os.ReadFile("site/index.html")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(page), `content="`+policy+`"`) {
+		t.Error("index.html has another policy")
+	}
+	for _, forbidden := range []string{"<style", "style=", "<script>", "onclick", "javascript:"} {
+		if strings.Contains(string(page), forbidden) {
+			t.Errorf("index.html has %s", forbidden)
 		}
 	}
 }
@@ -185,25 +214,83 @@ func TestPort(t *testing.T) {
 	}
 }
 
-// TestAddresses: where the network finds it; the addresses that only this machine knows are left out.
+// TestAddresses: where the network finds it, by the machine's name first; the addresses that only this machine knows are left out.
 func TestAddresses(t *testing.T) {
 	ip := func(s string) *net.IPNet { return &net.IPNet{IP: net.ParseIP(s), Mask: net.CIDRMask(24, 32)} }
 	own := []net.Addr{ip("127.0.0.1"), ip("192.168.1.5"), ip("169.254.3.4"), ip("::1"), ip("fe80::1"), ip("fd00::5")}
-	const open = "open to everybody who reaches this machine: they can load the program, and nothing of yours"
 	for _, c := range []struct {
-		at   string
-		own  []net.Addr
-		want []string
+		at, name string
+		own      []net.Addr
+		want     []string
 	}{
-		{"127.0.0.1", own, []string{"http://127.0.0.1:8000 (this machine alone)"}},
-		{"::1", own, []string{"http://[::1]:8000 (this machine alone)"}},
-		{"0.0.0.0", own, []string{open, "http://192.168.1.5:8000"}},
-		{"::", own, []string{open, "http://192.168.1.5:8000", "http://[fd00::5]:8000"}},
-		{"192.168.1.5", own, []string{open, "http://192.168.1.5:8000"}},
-		{"::", own[:1], []string{open, "this machine is in no network now; here it is http://127.0.0.1:8000"}},
+		{"127.0.0.1", "attic", own, []string{"http://127.0.0.1:8000"}},
+		{"::1", "attic", own, []string{"http://[::1]:8000"}},
+		{"0.0.0.0", "attic", own, []string{"http://attic.local:8000", "http://192.168.1.5:8000"}},
+		{"::", "attic.fritz.box", own, []string{"http://attic.fritz.box:8000", "http://192.168.1.5:8000", "http://[fd00::5]:8000"}},
+		{"0.0.0.0", "", own, []string{"http://192.168.1.5:8000"}},
+		{"0.0.0.0", "localhost", own, []string{"http://192.168.1.5:8000"}},
+		{"192.168.1.5", "attic", own, []string{"http://192.168.1.5:8000"}},
+		{"::", "attic", own[:1], nil},
 	} {
-		if got := addresses(&net.TCPAddr{IP: net.ParseIP(c.at), Port: 8000}, c.own); !slices.Equal(got, c.want) {
+		if got := addresses(&net.TCPAddr{IP: net.ParseIP(c.at), Port: 8000}, c.name, c.own); !slices.Equal(got, c.want) {
 			t.Errorf("%s: %q, want %q", c.at, got, c.want)
+		}
+	}
+}
+
+// TestTell: in a network it prints a picture of the first address, and what https gives; on this machine alone neither.
+func TestTell(t *testing.T) {
+	own := []net.Addr{&net.IPNet{IP: net.ParseIP("192.168.1.5"), Mask: net.CIDRMask(24, 32)}}
+	for _, c := range []struct {
+		at     string
+		own    []net.Addr
+		lan    bool
+		begins string
+	}{
+		{"127.0.0.1", own, false, "http://127.0.0.1:8000 (this machine alone)\n"},
+		{"0.0.0.0", nil, false, "this machine is in no network now; here it is http://127.0.0.1:8000\n"},
+		{"0.0.0.0", own, true, "open to everybody who reaches this machine: they can load the program, and nothing of yours\nhttp://attic.local:8000\nhttp://192.168.1.5:8000\n"},
+	} {
+		var out bytes.Buffer
+		if err := tell(&out, &net.TCPAddr{IP: net.ParseIP(c.at), Port: 8000}, "attic", c.own); err != nil {
+			t.Fatal(err)
+		}
+		code, err := picture("http://attic.local:8000")
+		if err != nil {
+			t.Fatal(err)
+		}
+		said := out.String()
+		if !strings.HasPrefix(said, c.begins) || strings.Contains(said, code) != c.lan || strings.Contains(said, "https") != c.lan {
+			t.Errorf("%s: %s", c.at, said)
+		}
+	}
+}
+
+// TestPicture: the rows of half blocks are the QR code, with a light margin.
+func TestPicture(t *testing.T) {
+	const text = "http://attic.local:8568"
+	said, err := picture(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	code, err := qr.Encode(text, qr.L)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(strings.TrimSuffix(said, "\n"), "\n")
+	if want := (code.Size + 5) / 2; len(lines) != want {
+		t.Fatalf("%d lines, want %d", len(lines), want)
+	}
+	for y := range code.Size + 4 {
+		row := []rune(lines[y/2])
+		if len(row) != code.Size+4 {
+			t.Fatalf("line %d has %d letters", y/2, len(row))
+		}
+		for x, r := range row {
+			light := r == '█' || r == [...]rune{'▀', '▄'}[y%2]
+			if light == code.Black(x-2, y-2) {
+				t.Fatalf("column %d of row %d is wrong", x, y)
+			}
 		}
 	}
 }

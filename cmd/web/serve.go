@@ -8,6 +8,28 @@ import (
 	"strings"
 )
 
+// policy lets the page use files of the site alone: no script and no style stands in the page itself. index.html has it too,
+// for hosts that send no headers; there it cannot forbid others to frame the page.
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'"
+
+// headers go with every file, whoever serves it: Build writes them down for hosts that read the file _headers.
+var headers = [...][2]string{
+	{"X-Content-Type-Options", "nosniff"},
+	{"Content-Security-Policy", policy + "; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"},
+	{"Cache-Control", "no-cache"}, // the browser asks whether it is the same still
+}
+
+const manifestType = "application/manifest+json"
+
+// hostHeaders is the file _headers that Netlify, Cloudflare Pages and others read.
+func hostHeaders() []byte {
+	out := "/*\n"
+	for _, h := range headers {
+		out += "  " + h[0] + ": " + h[1] + "\n"
+	}
+	return []byte(out + "/manifest.webmanifest\n  Content-Type: " + manifestType + "\n")
+}
+
 // handler serves the files of a folder that Build has made, and nothing else: no list of files, and no request
 // that changes something.
 func handler(dir string) http.Handler {
@@ -22,12 +44,17 @@ func handler(dir string) http.Handler {
 			http.NotFound(w, r)
 			return
 		case strings.HasSuffix(r.URL.Path, ".webmanifest"):
-			w.Header().Set("Content-Type", "application/manifest+json")
+			w.Header().Set("Content-Type", manifestType)
 		}
-		w.Header().Set("X-Content-Type-Options", "nosniff")
+		for _, h := range headers {
+			w.Header().Set(h[0], h[1])
+		}
 		files.ServeHTTP(w, r)
 	})
 }
+
+// siteBegins is how the site.js that Build writes begins.
+const siteBegins = "self.site = "
 
 // ours refuses a folder with a page that Build has not written. Then nothing is written.
 func ours(dir string) error {

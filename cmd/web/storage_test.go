@@ -10,7 +10,11 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"net/http"
+	"os"
+	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"testing"
 )
 
@@ -41,15 +45,14 @@ func secondTab(t *testing.T, url string) {
 	one := open(t, url, laptop)
 	one.game()
 	two := open(t, url, laptop)
-	two.sees("LOOKING ON")
+	two.sees("looking on")
 	one.types("ccfhh")
-	one.sees("Keep dice")
-	two.sees("You rolled CC HH F")
+	one.sees("Keep some dice")
+	two.until("what was rolled", `picture().Table.Die.sort().join() === "claw,claw,fame,heart,heart"`)
 	two.types("c")
-	two.sees("LOOKING ON")
+	two.sees("can only be looked at")
 	one.close()
-	two.reloads()
-	two.until("the second tab plays", `screenText().includes("Keep dice") && !screenText().includes("LOOKING ON")`)
+	two.until("the second tab plays", `screenText().includes("Keep some dice") && !screenText().includes("looking on")`)
 }
 
 // TestFiles: all games leave as one file and come in again elsewhere, with the same bytes.
@@ -58,9 +61,11 @@ func TestFiles(t *testing.T) {
 	u := open(t, serve(t).url(), laptop)
 	u.game()
 	u.types("ccfhh")
-	u.sees("Keep dice")
+	u.sees("Keep some dice")
 	before := eval[string](u, saved)
-	take := `new Promise((ok) => { hand = (name, bytes) => ok(name + " " + btoa(String.fromCharCode(...bytes))); [...document.querySelectorAll("button")].find((b) => b.textContent === %q).click(); })`
+	take := `new Promise((ok) => { hand = (name, bytes) => ok(name + " " + btoa(String.fromCharCode(...bytes))); button(%q).click(); })`
+	u.taps("Menu")
+	u.until("the menu", `button("This game")`)
 	one := strings.Fields(eval[string](u, fmt.Sprintf(take, "This game")))
 	if data, _ := base64.StdEncoding.DecodeString(one[len(one)-1]); string(data) != before || !strings.HasSuffix(one[0], ".kot") {
 		t.Errorf("%s has other bytes:\n%s\nwant\n%s", one[0], data, before)
@@ -89,8 +94,23 @@ func TestFiles(t *testing.T) {
 	}
 	eval[any](other, fmt.Sprintf(give, "bad.kot", base64.StdEncoding.EncodeToString([]byte("nothing of ours\n"))))
 	other.until("a refusal", `!document.getElementById("said").textContent.includes("come in")`)
+	var mixed bytes.Buffer
+	w := zip.NewWriter(&mixed)
+	for name, game := range map[string]string{"a.kot": "nothing of ours\n", "b.kot": before, "c.kot": strings.Repeat("\n", 9<<20)} {
+		f, err := w.Create(name)
+		if err == nil {
+			_, err = io.WriteString(f, game)
+		}
+		other.must(err)
+	}
+	other.must(w.Close())
+	eval[any](other, fmt.Sprintf(give, "mixed.zip", base64.StdEncoding.EncodeToString(mixed.Bytes())))
+	other.says("1 game has come in")
+	other.says("kot") // and why the others have not
+	eval[any](other, `call("games", { name: "long.kot", bytes: new Uint8Array(50 << 20).fill(10) })`)
+	other.says("too large")
 	other.reloads()
-	other.sees("Keep dice")
+	other.sees("Keep some dice")
 }
 
 // TestKilled: a page killed at any time has what it has shown.
@@ -100,23 +120,23 @@ func TestKilled(t *testing.T) {
 	u := open(t, s.url(), laptop)
 	u.game()
 	for n := range *kills {
-		shown := eval[string](u, `screenText().match(/\d more dice|Roll 5 dice/)?.[0] || "5 more"`)
+		shown := eval[string](u, `screenText().match(/\d more dice|Roll five dice/)?.[0] || "5 more"`)
 		key := string("chefd"[rand.IntN(5)])
-		eval[any](u, fmt.Sprintf(`call("key", %q, false, false)`, key))
+		eval[any](u, fmt.Sprintf(`tell({ Do: "key", Text: %q })`, key))
 		now := ""
 		for range 1 + rand.IntN(20) { // how often the screen is looked at before the kill is the test's chance
-			now = eval[string](u, `screenText().match(/\d more dice|Roll 5 dice|Keep dice/)?.[0] || ""`)
+			now = eval[string](u, `screenText().match(/\d more dice|Roll five dice|Keep some dice/)?.[0] || ""`)
 		}
 		u.must(u.crash())
 		u = open(t, s.url(), laptop)
 		u.until(fmt.Sprintf("kill %d: what was shown before (%q) or one letter more", n, now), `/dice|die|Keep/.test(screenText())`)
-		after := eval[string](u, `screenText().match(/\d more dice|Roll 5 dice|Keep dice/)?.[0] || ""`)
+		after := eval[string](u, `screenText().match(/\d more dice|Roll five dice|Keep some dice/)?.[0] || ""`)
 		if now != "" && now != shown && after == shown {
 			t.Errorf("kill %d: %q was shown, %q came back", n, now, after)
 		}
-		if strings.Contains(u.screen(), "Keep dice") { // begin again
+		if strings.Contains(u.screen(), "Keep some dice") { // begin again
 			u.types("u")
-			u.sees("Roll 5 dice")
+			u.sees("Roll five dice")
 		}
 	}
 }
@@ -135,7 +155,7 @@ func TestRefused(t *testing.T) {
 	}
 	u.inWorker(`IDBObjectStore.prototype.put = self.put`)
 	u.types("h")
-	u.sees("Keep dice")
+	u.sees("Keep some dice")
 }
 
 // TestFull: a site that has used up its room says that a step could not be saved, and has not
@@ -168,7 +188,44 @@ func TestFull(t *testing.T) {
 	}
 	eval[any](u, `new Promise((ok) => { indexedDB.deleteDatabase("full").onsuccess = () => ok(); })`)
 	u.types("h")
-	u.sees("Keep dice")
+	u.sees("Keep some dice")
 	u.reloads()
-	u.sees("Keep dice")
+	u.sees("Keep some dice")
+}
+
+// TestUpdate: a new version is fetched beside the old one, is said, and is taken by a tap; the dice typed are still there.
+func TestUpdate(t *testing.T) {
+	t.Parallel()
+	s := serve(t)
+	old, err := os.ReadFile(filepath.Join(built, "site.js"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var now atomic.Value
+	now.Store(string(old))
+	s.files.HandleFunc("/site.js", func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/javascript")
+		fmt.Fprint(w, now.Load())
+	})
+	u := open(t, s.url(), laptop)
+	u.game()
+	u.types("cc")
+	u.sees("3 more dice")
+	u.until("everything stored", `document.body.dataset.offline`)
+	u.reloads() // from now on the service worker answers
+	u.sees("3 more dice")
+	u.until("everything stored", `document.body.dataset.offline`)
+	now.Store(strings.Replace(string(old), `"store":"kot-`, `"store":"kot-new-`, 1))
+	eval[any](u, `navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true)`)
+	u.says("A new version is there")
+	if got := eval[string](u, "site.store"); strings.HasPrefix(got, "kot-new-") {
+		t.Errorf("it is taken unasked: %s", got)
+	}
+	eval[any](u, `void (self.old = true, document.getElementById("said").click())`)
+	for taken := false; !taken; { // the page goes away meanwhile, and cannot answer
+		raw, err := u.eval(`!self.old && site.store.startsWith("kot-new-") && !!screenText()`)
+		taken = err == nil && string(raw) == "true"
+	}
+	u.sees("3 more dice")
+	u.until("the old version gone", `caches.keys().then((k) => self.stores = k.join()), /^kot-new-[^,]*$/.test(self.stores)`)
 }

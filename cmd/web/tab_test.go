@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
 	"net/url"
@@ -23,7 +24,7 @@ var (
 
 	// It is no measure: a machine may be as busy as it likes, and go test itself ends what hangs
 	// after ten minutes.
-	patience = flag.Duration("patience", 8*time.Minute, "how long anything may take before a test fails")
+	patience = flag.Duration("patience", 4*time.Minute, "how long anything may take before a test fails")
 )
 
 // The site all tests open, and the browser they open it in. Every test has a server of its
@@ -119,6 +120,9 @@ const ear = `
 }
 `
 
+// served are the addresses that servers had: the browser keeps the games of each, so that none is given out again.
+var served sync.Map
+
 func serve(t *testing.T) *server {
 	t.Helper()
 	worker, err := os.ReadFile(filepath.Join(built, "worker.js"))
@@ -126,6 +130,13 @@ func serve(t *testing.T) *server {
 		t.Fatal(err)
 	}
 	on, err := net.Listen("tcp", "127.0.0.1:0")
+	for err == nil {
+		if _, had := served.LoadOrStore(on.Addr().String(), true); !had {
+			break
+		}
+		on.Close()
+		on, err = net.Listen("tcp", "127.0.0.1:0")
+	}
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -133,8 +144,20 @@ func serve(t *testing.T) *server {
 	files.Handle("/", handler(built))
 	files.HandleFunc("/worker.js", func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "text/javascript")
+		w.Header().Set("Content-Security-Policy", strings.Replace(policy, "script-src", "script-src 'unsafe-eval'", 1)) // for the ear
 		fmt.Fprintf(w, "%s%s", worker, ear)
 	})
+	if *in == "webkit" { // its driver has no other way to ask a page for a value
+		page, err := os.ReadFile(filepath.Join(built, "index.html"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		files.HandleFunc("/{$}", func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Type", "text/html; charset=utf-8")
+			w.Header().Set("Cache-Control", "no-cache")
+			io.WriteString(w, strings.Replace(string(page), "script-src", "script-src 'unsafe-eval'", 1))
+		})
+	}
 	s := &server{addr: on.Addr().String(), http: &http.Server{Handler: files}, files: files}
 	go s.http.Serve(on)
 	t.Cleanup(s.stop)
@@ -179,7 +202,7 @@ func open(t *testing.T, address string, on device, first ...string) *tab {
 		t.Fatal(err)
 	}
 	u := &tab{T: t, on: on, host: at.Host}
-	u.driven, err = browser.begin(u, strings.Join(first, "\n"))
+	u.driven, err = browser.begin(u, strings.Join(append(first, look), "\n"))
 	u.must(err)
 	t.Cleanup(func() {
 		u.mu.Lock()
@@ -195,6 +218,14 @@ func open(t *testing.T, address string, on device, first ...string) *tab {
 	u.until("a page", `document.readyState === "complete" && location.href !== "about:blank"`)
 	return u
 }
+
+// look is what tests ask of a page: what can be read on it, and its buttons as a reader names them.
+const look = `
+	self.screenText = () => (self.picture?.() ? document.getElementById("shown").innerText : "");
+	self.named = (b) => (b.getAttribute("aria-label") || b.textContent).trim();
+	self.buttons = () => [...document.querySelectorAll("button")].filter((b) => b.offsetParent && !b.hasAttribute("aria-disabled"));
+	self.button = (text) => buttons().find((b) => named(b) === text) || buttons().find((b) => named(b).startsWith(text));
+`
 
 func (u *tab) must(err error) {
 	u.Helper()
@@ -295,7 +326,7 @@ func (u *tab) types(keys string) {
 	}
 }
 
-// taps taps the key that shows a text below the drawing.
+// taps taps the button that is called a text or, where there is none, begins with it.
 func (u *tab) taps(shown string) {
 	u.Helper()
 	u.stays(shown, 0)
@@ -304,7 +335,7 @@ func (u *tab) taps(shown string) {
 // stays is taps with a finger that stays on the key for a while.
 func (u *tab) stays(shown string, long time.Duration) {
 	u.Helper()
-	find := fmt.Sprintf(`[...document.querySelectorAll("button")].find((b) => !b.hidden && b.textContent.startsWith(%q))`, shown)
+	find := fmt.Sprintf(`button(%q)`, shown)
 	u.until("a key to tap: "+shown, find)
 	at := eval[[]float64](u, fmt.Sprintf(`(() => { const b = %s; b.scrollIntoView({inline: "center", block: "center"}); const r = b.getBoundingClientRect(); return [r.x + r.width/2, r.y + r.height/2] })()`, find))
 	u.must(u.press(at[0], at[1], long))

@@ -3,21 +3,28 @@ package main
 import (
 	"archive/zip"
 	"bytes"
+	"cmp"
 	"errors"
 	"io"
 	"os"
 	"path"
+	"slices"
 	"strings"
 	"syscall/js"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/face"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
 
+// atFace is what is done with the face by the goroutine that uses it.
+var atFace = make(chan func(*face.Face))
+
 // games does what the page asks about saved games: {all: true} downloads all of them as one file, {all: false}
-// the one changed last, {name, bytes} saves the games of a file.
+// the one on the table, {name, bytes} saves the games of a file, {link} saves that of a link and opens it, {address}
+// makes a link of the one on the table.
 func games(desk *companion.Desk) {
 	for want := range asked {
 		words, err := desk.Boxes[0].Words()
@@ -25,17 +32,27 @@ func games(desk *companion.Desk) {
 			words, _ = text.Load(text.English, nil)
 		}
 		said := ""
-		if data := want.Get("bytes"); data.Truthy() {
+		data, link, address := want.Get("bytes"), want.Get("link"), want.Get("address")
+		switch {
+		case data.Truthy():
 			whole := make([]byte, data.Length())
 			js.CopyBytesToGo(whole, data)
 			var n int
-			n, err = takeIn(desk, want.Get("name").String(), whole)
-			said = words.Say("web.came-in", rules.Num("n", n))
-		} else {
-			err = handOut(desk, want.Get("all").Bool())
+			if n, err = takeIn(desk, want.Get("name").String(), whole); n > 0 {
+				said = words.Say("web.came-in", rules.Num("n", n))
+			}
+		case link.Truthy():
+			err = takeLink(words, desk, link.String())
+		default:
+			var saved []tracker.Saved
+			if saved, err = ours(desk); err == nil && address.Truthy() {
+				err = handLink(words, desk, saved[0].Path, address.String())
+			} else if err == nil {
+				err = handOut(desk, saved, want.Get("all").Bool())
+			}
 		}
-		if err != nil {
-			said = words.Error(err)
+		if err != nil { // beside it, what came in all the same
+			said = strings.TrimSpace(said + " " + words.Error(err))
 		}
 		if said != "" {
 			post(posted{"say": rules.QuoteLines(said)})
@@ -43,15 +60,23 @@ func games(desk *companion.Desk) {
 	}
 }
 
-// handOut downloads games: the files keep their bytes.
-func handOut(desk *companion.Desk, all bool) error {
+// ours are the saved games, that on the table first. There is at least one.
+func ours(desk *companion.Desk) ([]tracker.Saved, error) {
 	saved, err := desk.Saved()
 	if err == nil && len(saved) == 0 {
 		err = rules.Refuse("", "web.no-games")
 	}
-	if err != nil {
-		return err
+	on := make(chan string, 1)
+	atFace <- func(f *face.Face) { on <- f.Path() }
+	path := <-on
+	if i := slices.IndexFunc(saved, func(g tracker.Saved) bool { return g.Path == path }); i > 0 {
+		saved[0], saved[i] = saved[i], saved[0]
 	}
+	return saved, err
+}
+
+// handOut downloads games: the files keep their bytes.
+func handOut(desk *companion.Desk, saved []tracker.Saved, all bool) error {
 	if !all {
 		data, err := os.ReadFile(saved[0].Path)
 		if err == nil {
@@ -83,47 +108,76 @@ func handOut(desk *companion.Desk, all bool) error {
 
 func download(name string, data []byte) { post(posted{"file": name, "bytes": copied(data)}) }
 
-// mostGame is how large a game from a file may be: as large as the tracker reads.
-const mostGame = 8 << 20
+// How much is taken in at once: a game as large as the tracker reads; of a zip so many games, and so many bytes in all.
+const (
+	mostGame  = 8 << 20
+	mostGames = 500
+	mostBytes = 64 << 20
+)
 
-// takeIn saves the games of a file, one game or a zip of games, under free names, and returns how many. The
-// error is that of the first file that is no game.
+// tooLarge refuses a file that is larger than that.
+func tooLarge(name string, most int) error {
+	return rules.Refuse("", "file-large", rules.Text("file", name), rules.Num("n", most>>20))
+}
+
+// takeIn saves the games of a file, one game or a zip of games, under free names, and returns how many. A file in a zip that
+// is no game keeps the others from nothing; the error is that of the first one.
 func takeIn(desk *companion.Desk, name string, data []byte) (n int, err error) {
 	if !strings.HasSuffix(name, ".zip") {
-		return 1, takeGame(desk, name, string(data))
+		if _, err := takeGame(desk, name, data); err != nil {
+			return 0, err
+		}
+		return 1, nil
+	}
+	if len(data) > mostBytes {
+		return 0, tooLarge(name, mostBytes)
 	}
 	r, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {
 		return 0, err
 	}
+	left := mostBytes
 	for _, f := range r.File {
 		if path.Ext(f.Name) != tracker.Ext {
 			continue
 		}
-		in, err := f.Open()
-		if err != nil {
-			return n, err
+		if n >= mostGames || left <= 0 {
+			return n, cmp.Or(err, tooLarge(name, mostBytes))
 		}
-		game, err := io.ReadAll(io.LimitReader(in, mostGame+1))
-		if err == nil {
-			err = takeGame(desk, path.Base(f.Name), string(game))
+		game, failed := unpacked(f, min(mostGame, left))
+		left -= len(game)
+		if failed == nil {
+			_, failed = takeGame(desk, path.Base(f.Name), game)
 		}
-		if err = errors.Join(err, in.Close()); err != nil {
-			return n, err
+		if failed == nil {
+			n++
 		}
-		n++
+		err = cmp.Or(err, failed)
 	}
-	return n, nil
+	return n, err
 }
 
-// takeGame saves one game as it is, and tries to read it.
-func takeGame(desk *companion.Desk, name, game string) error {
-	file, err := tracker.Create(desk.Store.Path(name), strings.Split(strings.TrimSuffix(companion.Received(game), "\n"), "\n"))
+// unpacked is a file of a zip, of at most so many bytes and one more.
+func unpacked(f *zip.File, most int) ([]byte, error) {
+	in, err := f.Open()
 	if err != nil {
-		return err
+		return nil, err
+	}
+	game, err := io.ReadAll(io.LimitReader(in, int64(most)+1))
+	return game, errors.Join(err, in.Close())
+}
+
+// takeGame saves one game as it is, tries to read it, and returns where it is.
+func takeGame(desk *companion.Desk, name string, game []byte) (path string, err error) {
+	if len(game) > mostGame {
+		return "", tooLarge(name, mostGame)
+	}
+	file, err := tracker.Create(desk.Store.Path(name), strings.Split(strings.TrimSuffix(companion.Received(string(game)), "\n"), "\n"))
+	if err != nil {
+		return "", err
 	}
 	if err := file.Close(); err != nil {
-		return err
+		return "", err
 	}
 	box, err := desk.BoxOf(file.Path)
 	if err == nil {
@@ -132,5 +186,5 @@ func takeGame(desk *companion.Desk, name, game string) error {
 	if err != nil {
 		err = errors.Join(err, os.Remove(file.Path))
 	}
-	return err
+	return file.Path, err
 }

@@ -1,11 +1,11 @@
-// Command kot, built for a browser, is the dashboard on a page. The worker that runs it
-// (worker.js) brings the files, the screen's size and the languages in the global "start",
-// and takes what is drawn in the global "post".
+// Command kot, built for a browser, is the program behind the page. The worker that runs it (worker.js) brings the
+// files and the languages in the global "start"; the page tells it deeds (face.Heard), and takes pictures
+// (face.Shown) in the global "post".
 package main
 
 import (
+	"encoding/json"
 	"math/rand/v2"
-	"os"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -17,10 +17,8 @@ import (
 	"kingoftokyo/coach/tables"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
-	"kingoftokyo/companion/dash"
 	duelbox "kingoftokyo/companion/duel"
-	"kingoftokyo/companion/page"
-	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/face"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -38,31 +36,100 @@ type posted = map[string]any
 func post(what posted) { js.Global().Call("post", what) }
 
 func main() {
-	if err := run(js.Global().Get("start")); err != nil {
-		post(posted{"say": rules.QuoteLines(err.Error())})
-	}
+	err := run(js.Global().Get("start"))
+	post(posted{"say": rules.QuoteLines(err.Error())})
 }
 
-// run plays until the player leaves.
+// run plays until something fails that nobody can play on with.
 func run(start js.Value) error {
 	chosen := settings.File{Path: filepath.Join(home, "settings")}
 	lib := library.Own(kingoftokyo.Cards)
 	read := sync.OnceValue(func() *duel.Rules { return autobot.NewRules(lib.Duel()) })
-	desk := boxes.On(&duelbox.Desk{Read: read, Coach: boxes.Coach(read, "", chosen), Desk: &companion.Desk{
+	desk := boxes.On(&duelbox.Desk{Read: read, Coach: boxes.Coach(read, "", chosen, filepath.Join(home, "reviews.json")), Desk: &companion.Desk{
 		Library: lib, Store: tracker.Store{Dir: filepath.Join(home, "games"), Now: func() int64 { return time.Now().UnixNano() }},
 		Lang: language(start.Get("langs"), chosen), Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: chosen,
 		Speaker: new(speaker),
 	}}).Desk
-	on := page.New(start.Get("w").Int(), start.Get("h").Int(), show)
-	fingers := start.Get("fingers")
-	look := dash.Look{Ground: ground(start.Get("light")), Stays: true}
-	look.Fingers = &dash.Fingers{Wide: fingers.Index(0).Int(), High: fingers.Index(1).Int(), Show: below}
-	_, err := dash.Start(desk, look.Chosen(chosen), screen.Ready(on), os.Stderr, func(d *dash.Dash) error {
-		take(on, d)
-		go games(desk)
-		return begin(d, desk)
-	})
+	f, err := face.New(desk)
+	if err != nil {
+		return err
+	}
+	take()
+	go games(desk)
+	if err := begin(f, desk); err != nil {
+		return err
+	}
+	return play(f)
+}
+
+// play shows what stands before the player and does what the player does, for ever.
+func play(f *face.Face) error {
+	every := time.NewTicker(time.Second)
+	for {
+		if err := show(f); err != nil {
+			return err
+		}
+		if f.Settle() { // what was done is shown before the disk is waited for
+			continue
+		}
+		var watch <-chan time.Time
+		if f.Watching() {
+			watch = every.C
+		}
+		select {
+		case <-heard.more:
+			for _, said := range heard.taken() {
+				var h face.Heard
+				if err := json.Unmarshal([]byte(said), &h); err != nil {
+					return err
+				}
+				f.Hear(h)
+				if err := show(f); err != nil {
+					return err
+				}
+			}
+		case do := <-atFace:
+			do(f)
+		case <-f.Woken():
+			f.Stale()
+		case <-watch:
+			f.Follow()
+		}
+	}
+}
+
+// show sends the picture to the page.
+func show(f *face.Face) error {
+	data, err := json.Marshal(f.Show())
+	post(posted{"shown": string(data)})
 	return err
+}
+
+// queue are deeds of the page that wait, in any number: a callback of the page may not.
+type queue struct {
+	mu    sync.Mutex
+	deeds []string
+	more  chan struct{}
+}
+
+var heard = queue{more: make(chan struct{}, 1)}
+
+func (q *queue) add(deed string) {
+	q.mu.Lock()
+	q.deeds = append(q.deeds, deed)
+	q.mu.Unlock()
+	select {
+	case q.more <- struct{}{}:
+	default:
+	}
+}
+
+func (q *queue) taken() []string {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	out := q.deeds
+	q.deeds = nil
+	return out
 }
 
 // language is the one that the player has chosen or, if they have chosen none, that of their browser.
@@ -79,32 +146,22 @@ func language(langs js.Value, chosen settings.File) text.Lang {
 	return text.English
 }
 
-func ground(light js.Value) dash.Ground {
-	if light.Bool() {
-		return dash.GroundLight
-	}
-	return dash.GroundDark
-}
-
 // begin opens the game in progress. If more than one may be in progress, it asks; if there is none, it sets up
 // a new one.
-func begin(d *dash.Dash, desk *companion.Desk) error {
+func begin(f *face.Face, desk *companion.Desk) error {
 	of := desk.InProgress()
 	if len(of.Doubt) == 0 {
 		for _, u := range of.Unread {
-			post(posted{"say": d.Words().Say("games.unreadable", rules.Text("game", u.Name), rules.Text("why", u.Why))})
+			post(posted{"say": f.Words().Say("games.unreadable", rules.Text("game", u.Name), rules.Text("why", u.Why))})
 		}
 	}
-	err := d.Start(of)
+	err := f.Start(of)
 	if err == nil || of.Path == "" {
 		return err
 	}
 	post(posted{"say": err.Error()})
-	return d.Start(companion.Progress{})
+	return f.Start(companion.Progress{})
 }
-
-// show sends the cells of the screen to the page.
-func show(cells []byte, w, h int) { post(posted{"cells": copied(cells), "w": w, "h": h}) }
 
 // copied are bytes as the page takes them.
 func copied(data []byte) js.Value {
@@ -131,34 +188,16 @@ func (s *speaker) Hush() {
 	}
 }
 
-// below sends the keys to tap to the page.
-func below(b dash.Below) {
-	keys := text.Map(b.Keys, func(k dash.TapKey) any {
-		return posted{"shown": k.Shown, "word": k.Word, "ink": int(k.Ink), "step": k.Step}
-	})
-	post(posted{"keys": keys, "typing": b.Typing, "playing": b.Playing, "light": b.Light, "lang": b.Lang})
-}
-
 // asked are requests of the page about saved games: see games.
 var asked = make(chan js.Value, 64)
 
 // take receives the messages of the page. Each is a function of the global "kot"; none of them waits.
-func take(on *page.Screen, d *dash.Dash) {
+func take() {
 	do := func(f func(args []js.Value)) js.Func {
 		return js.FuncOf(func(_ js.Value, args []js.Value) any { f(args); return nil })
 	}
 	js.Global().Set("kot", posted{
-		"key":    do(func(a []js.Value) { on.Key(a[0].String(), a[1].Bool(), a[2].Bool()) }),
-		"tap":    do(func(a []js.Value) { on.Tap(a[0].Int(), a[1].Int()) }),
-		"tapKey": do(func(a []js.Value) { on.Tap(a[0].Int(), dash.BelowRow) }),
-		"wheel":  do(func(a []js.Value) { on.Wheel(a[0].Bool()) }),
-		"paste":  do(func(a []js.Value) { on.Paste(a[0].String()) }),
-		"resize": do(func(a []js.Value) {
-			w, h := a[2].Int(), a[3].Int()
-			on.Fit(a[0].Int(), a[1].Int())
-			go d.Application().QueueUpdateDraw(func() { d.Fingers(w, h) })
-		}),
-		"light": do(func(a []js.Value) { g := ground(a[0]); go d.Application().QueueUpdateDraw(func() { d.Lit(g) }) }),
+		"hear":  do(func(a []js.Value) { heard.add(a[0].String()) }),
 		"games": do(func(a []js.Value) { asked <- a[0] }),
 		"table": do(func(a []js.Value) {
 			packed := make([]byte, a[1].Length())

@@ -4,11 +4,18 @@
 importScripts("site.js");
 
 self.addEventListener("install", (e) => e.waitUntil((async () => {
+  // On a first visit the page has just asked for all that it has loaded: that need not be asked for again. A new version
+  // is, but for what has the version in its name.
+  const cache = (await caches.keys()).some((name) => name.startsWith("kot-")) ? "no-cache" : "force-cache";
   const store = await caches.open(site.store);
-  for (const name of ["./", ...site.files, site.program, ...site.tables]) {
-    if (!(await store.match(name))) await store.add(new Request(name, { cache: "no-cache" }));
+  for (const name of ["./", ...site.files, site.program, site.pack]) {
+    if (!(await store.match(name))) await store.add(new Request(name, { cache }));
+  }
+  for (const name of await caches.keys()) { // a version that drew cells does not ask for this one
+    if (name.startsWith("kot-") && !(await (await caches.open(name)).match("dom.js"))) await self.skipWaiting();
   }
 })()));
+self.addEventListener("message", ({ data }) => { if (data === "take") self.skipWaiting(); });
 self.addEventListener("activate", (e) => e.waitUntil((async () => {
   for (const name of await caches.keys()) {
     if (name.startsWith("kot-") && name !== site.store) await caches.delete(name);

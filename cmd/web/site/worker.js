@@ -1,26 +1,26 @@
 // The worker in which the program runs, apart from the page: however long it works, the
 // page takes keys and taps.
 "use strict";
-importScripts("site.js", "disk.js", "wasm_exec.js");
+importScripts("disk.js", "wasm_exec.js");
 
 self.process = { pid: 1, ppid: 1, getuid: () => 0, getgid: () => 0, geteuid: () => 0, getegid: () => 0, getgroups: () => [], umask: () => 0, cwd: () => "/", chdir: () => {} };
 self.path = { resolve: (...parts) => parts.join("/") };
-self.post = (said) => self.postMessage(said, said.cells ? [said.cells.buffer] : []);
+self.post = (said) => self.postMessage(said);
 
 const early = []; // what the page says before the program listens
-self.onmessage = ({ data }) => (data.start ? begin(data.start) : self.kot ? tell(data) : early.push(data));
+self.onmessage = ({ data }) => (data.start ? begin(data.start, data.site) : self.kot ? tell(data) : early.push(data));
 const tell = ({ call, args }) => over || self.kot[call](...args);
 let over = false; // the program has ended, and can't be told anything
 
-// load is a file of the site. The service worker answers from its store; the store is not
-// asked here, for one that was being filled when the browser killed a page may never answer.
+// load is a file of the site whose name tells its bytes. The service worker answers from its store; the store is
+// not asked here, for one that was being filled when the browser killed a page may never answer.
 async function load(name) {
-  const answer = await fetch(name, { cache: "no-cache" });
+  const answer = await fetch(name, { cache: "force-cache" });
   if (!answer.ok) throw new Error(name + ": " + answer.status);
   return answer;
 }
 
-async function begin(start) {
+async function begin(start, site) {
   try {
     const packed = load(site.program);
     try {
@@ -38,9 +38,9 @@ async function begin(start) {
     if (!self.kot) return self.post({ ended: 1 });
     early.splice(0).forEach(tell);
     ended.then(() => { over = true; self.post({ ended: 0 }); });
-    for (const name of site.tables) {
-      self.kot.table(name.slice(name.lastIndexOf("/") + 1), new Uint8Array(await (await load(name)).arrayBuffer()));
-    }
+    const pack = new Uint8Array(await (await load(site.pack)).arrayBuffer());
+    let at = 0;
+    for (const [name, size] of site.tables) self.kot.table(name, pack.subarray(at, (at += size)));
     self.post({ loaded: true });
   } catch (e) {
     self.post({ broken: "web.not-loaded", why: String(e) });

@@ -1,0 +1,50 @@
+//go:build browser
+
+package main
+
+// fits holds what every picture promises by geometry: each button has 44 pixels both ways and lies inside the page,
+// if need be after scrolling; no text is cut, none is smaller than 12 pixels, and nothing scrolls sideways.
+func (u *tab) fits() {
+	u.Helper()
+	wrong := eval[[]string](u, `(() => {
+		const wrong = [], root = document.documentElement, name = (e) => e.tagName + "." + e.className + " " + named(e).slice(0, 40);
+		if (root.scrollWidth > innerWidth) wrong.push("the page scrolls sideways: " + root.scrollWidth);
+		for (const b of document.querySelectorAll("button, summary, input:not([type=file])")) {
+			if (!b.offsetParent) continue;
+			const r = b.getBoundingClientRect();
+			if (r.width < 43.9 || r.height < 43.9) wrong.push(name(b) + " is " + r.width.toFixed(1) + "x" + r.height.toFixed(1));
+			if (r.left < -0.5 || r.right > innerWidth + 0.5) wrong.push(name(b) + " lies outside: " + r.left.toFixed(1) + " to " + r.right.toFixed(1));
+		}
+		for (const e of document.querySelectorAll("#shown *, #said, #again")) {
+			if (!e.offsetParent && e.tagName !== "BODY" || e.closest(".ear") || e.closest("svg")) continue;
+			const style = getComputedStyle(e);
+			if (/auto|scroll/.test(style.overflowX + style.overflowY) && e.scrollWidth > e.clientWidth + 1) wrong.push(name(e) + " scrolls sideways: " + e.scrollWidth + " > " + e.clientWidth);
+			if (![...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())) continue;
+			const size = parseFloat(style.fontSize);
+			if (size === 0) continue; // left out where there is no room for it
+			if (size < 11.9) wrong.push(name(e) + " has letters of " + size);
+			const range = document.createRange(), slack = e.tagName === "EM" ? 5 : 1.5; // the word below a die may be as wide as the gap too
+			range.selectNodeContents(e);
+			for (let box = e; box && box.id !== "shown"; box = box.parentElement) {
+				const s = getComputedStyle(box);
+				if (/auto|scroll/.test(s.overflowY)) break;
+				const r = range.getBoundingClientRect(), b = box.getBoundingClientRect();
+				if ((box === e ? s.display !== "inline" : /button|article|section/i.test(box.tagName) || s.overflow === "hidden") && (r.left < b.left - slack || r.right > b.right + slack)) {
+					wrong.push(name(e) + " is cut by " + box.tagName + "." + box.className + ": " + [r.left, r.right, b.left, b.right].map((x) => x.toFixed(1)).join(" "));
+					break;
+				}
+			}
+		}
+		for (const box of document.querySelectorAll(".table, .page")) {
+			const f = box.querySelector("footer").getBoundingClientRect();
+			if (f.bottom > Math.max(innerHeight, document.body.scrollHeight) + 1) wrong.push("the lower bar lies below the page: " + f.bottom);
+		}
+		return [...new Set(wrong)];
+	})()`)
+	if len(wrong) > 0 {
+		if len(wrong) > 12 {
+			wrong = wrong[:12]
+		}
+		u.Errorf("%dx%d: %q\n%s", u.on.w, u.on.h, wrong, "")
+	}
+}

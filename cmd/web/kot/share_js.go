@@ -1,0 +1,84 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"strings"
+
+	"rsc.io/qr"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/face"
+	"kingoftokyo/companion/share"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// handLink gives the page the link of a game at the page's own address, and its QR code if it is short enough.
+func handLink(words *text.Catalogue, desk *companion.Desk, path, address string) error {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	link, err := share.Link(address, string(data), func(game string) bool { return reads(desk, game) })
+	if err != nil {
+		return err
+	}
+	said := posted{"link": link, "note": words.Say("games.shared")}
+	if len(link) <= share.ForPicture {
+		code, err := qr.Encode(link, qr.L)
+		if err != nil {
+			return err
+		}
+		said["code"], said["size"] = outline(code), code.Size
+	}
+	post(said)
+	return nil
+}
+
+// outline is the dark of a QR code as the path of an SVG, where a module is one wide.
+func outline(code *qr.Code) string {
+	var out strings.Builder
+	for y := range code.Size {
+		for x := 0; x < code.Size; x++ {
+			from := x
+			for x < code.Size && code.Black(x, y) {
+				x++
+			}
+			if x > from {
+				fmt.Fprintf(&out, "M%d %dh%dv1h-%dz", from, y, x-from, x-from)
+			}
+		}
+	}
+	return out.String()
+}
+
+// reads says whether all lines of a game can be played.
+func reads(desk *companion.Desk, file string) bool {
+	game, err := desk.Box(companion.BoxIn(strings.NewReader(file))).Empty()
+	if err != nil {
+		return false
+	}
+	for line := range strings.Lines(file) {
+		if _, err := game.Fold(strings.TrimSuffix(line, "\n")); err != nil {
+			return false
+		}
+	}
+	return game.Ready() == nil
+}
+
+// takeLink saves the game of a link under a free name, and opens it.
+func takeLink(words *text.Catalogue, desk *companion.Desk, link string) error {
+	if len(link) > mostGame {
+		return rules.Refuse("", "share-large", rules.Num("mb", share.MostUnpacked>>20))
+	}
+	game, err := share.Game(link)
+	if err != nil {
+		return err
+	}
+	path, err := takeGame(desk, desk.Today+"-"+words.Say("web.link-name"), []byte(game))
+	if err == nil {
+		atFace <- func(f *face.Face) { f.Received(path) }
+	}
+	return err
+}

@@ -1,0 +1,81 @@
+//go:build browser
+
+package main
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/share"
+)
+
+// TestLink: the link a page makes opens the same game on another page, and that of a finished game its look back; a
+// game that is there already stays, and a link that is none, cut off or too large changes nothing.
+func TestLink(t *testing.T) {
+	t.Parallel()
+	s := serve(t)
+	u := open(t, s.url(), phone)
+	u.game()
+	u.types("ccfhh")
+	u.sees("Keep some dice")
+	before := eval[string](u, saved)
+	u.taps("Menu")
+	u.taps("Share this game")
+	u.until("a QR code", `document.querySelector("dialog[open] .code path")?.getAttribute("d").length > 1000`)
+	u.picture("link")
+	link := eval[string](u, `document.getElementById("address").value`)
+	if game, err := share.Game(link); err != nil || !strings.HasPrefix(link, s.url()+"#") || !strings.Contains(game, "roll cchhf\n") {
+		t.Errorf("%s holds %q, %v", link, game, err)
+	}
+	eval[any](u, fmt.Sprintf(`worker.onmessage({ data: { link: %q, note: "" } })`, strings.Repeat("x", share.ForPicture+1)))
+	u.until("no QR code of a long link", `!document.querySelector("dialog .code") && document.querySelector("dialog .long")`)
+	u.taps("Close")
+	u.until("the dialog closed", `!document.querySelector("dialog[open]")`)
+
+	every := func(string) bool { return true }
+	made := func(file string) string {
+		link, err := share.Link(s.url(), file, every)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return link[len(s.url()):]
+	}
+	names := `(async () => { const db = await new Promise((ok) => { const r = indexedDB.open("kot"); r.onsuccess = () => ok(r.result); }); const all = await new Promise((ok) => { const r = db.transaction("names").objectStore("names").getAllKeys(); r.onsuccess = () => ok(r.result); }); db.close(); return all.filter((n) => /games\/[^.][^/]*\.kot$/.test(n)).length; })()`
+	for _, bad := range []struct{ fragment, says string }{
+		{link[len(s.url()) : len(link)-20], "cut off"},
+		{"#kot1.", "cut off"},
+		{"#kot1.<script>alert(1)</script>", "cut off"},
+		{made("nothing of ours\n"), "kot"},
+		{made("kot 1 duel solo\nmine ours\n"), ""},
+		{made(strings.Repeat("pass\n", 2<<20)), "8 MB"},
+	} {
+		games := eval[int](u, names)
+		other := open(t, s.url()+bad.fragment, laptop)
+		other.until("a refusal", `!/^$|Ready|Loading/.test(document.getElementById("said").textContent)`)
+		other.says(bad.says)
+		if at := eval[string](other, "location.href"); at != s.url() {
+			t.Errorf("the address bar has %s", at)
+		}
+		if now := eval[int](other, names); now != games {
+			t.Errorf("%.40s: %d games, there were %d", bad.fragment, now, games)
+		}
+		other.close()
+	}
+
+	other := open(t, serve(t).url()+link[len(s.url()):], phone)
+	other.sees("Keep some dice", "names of its players")
+	if at := eval[string](other, "location.href"); strings.Contains(at, "kot1") {
+		t.Errorf("the address bar has %s", at)
+	}
+	there := eval[string](other, saved)
+	eval[any](other, fmt.Sprintf("void (location.hash = %q)", made(before+"concede\n")))
+	other.sees("Turning points", "names of its players")
+	if now := eval[int](other, names); now != 2 {
+		t.Errorf("%d games, want that of each link", now)
+	}
+	if now := eval[string](other, saved); there == "" || now != there { // the name without a number
+		t.Errorf("the first game was\n%s\nand is now\n%s", there, now)
+	}
+	other.picture("link-over")
+}

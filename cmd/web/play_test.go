@@ -1,0 +1,118 @@
+//go:build browser
+
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"strings"
+	"testing"
+)
+
+var (
+	moves = flag.Int("moves", 40, "how many buttons TestRandomPlay taps in each game")
+	games = flag.Int("games", 1, "how many games of each box TestRandomPlay plays")
+)
+
+// The beginnings of games.
+const (
+	solo    = "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start you; "
+	two     = "kot 1 duel two; side you gigazaur Anna; side rival meka-dragon Ben; start you; "
+	city    = "kot 1 tokyo; player p1 alienoid Anna; player p2 cyber-kitty Bea; player p3 gigazaur Clementine; player p4 meka-dragon Dan; player p5 the-king Eve; player p6 space-penguin Fritz; first p1; place p2 city; "
+	dark    = "kot 1 dark; player p1 alienoid Anna; player p2 cyber-bunny Bea; player p3 gigazaur Clementine; tiles green; first p1; place p2 city; "
+	rigging = `
+		self.lot = (seed) => () => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0, seed / 2 ** 32);
+		// lacking are the choices of the picture that have no button.
+		self.lacking = () => {
+			const t = picture().Table, deeds = [...document.querySelectorAll("#shown button, #shown .die")].map((b) => b.deed).filter(Boolean), lacking = [];
+			const has = (Do, N, Text) => deeds.some((d) => d.Do === Do && (N === undefined || d.N === N) && (!Text || d.Text === Text));
+			if (!t || t.Looking) return lacking;
+			if (picture().Really) return has("yes") && has("no") ? [] : ["yes and no"];
+			for (const b of [t.Next, ...t.Choices || [], ...t.Beside || [], ...t.Bar]) if (b.Do && !b.Off && !has(b.Do, b.Do === "take" ? b.N : undefined, b.Chars)) lacking.push(b.Do + " " + b.Text);
+			if (t.Placing) t.Placing.Spots.forEach((s, i) => has("spot", i) || lacking.push("spot " + s.Text));
+			if (t.Dice.Due) t.Faces.forEach((f, i) => has("type", i) || lacking.push("type " + f.Name));
+			if (t.Dice.Marks) t.Dice.Dice.forEach((d, i) => d.State && !has("mark", i) && lacking.push("mark " + i));
+			return lacking;
+		};
+		// step taps a button at random: where it does nothing more often than not it is passed over.
+		self.step = async (draw) => {
+			const seldom = { command: 0.03, close: 0.3, set: 0.01, card: 0.02, name: 0.1, at: 0.5, drop: 0.5, find: 0, mark: 0.3, new: 0 };
+			const can = [...document.querySelectorAll("#shown button:not([aria-disabled])")].filter((b) => b.offsetParent && b.deed && !b.deed.page && !(picture().Page?.Steps && b.deed.To === -1)
+				&& draw() < (b.deed.Do === "command" && b.deed.Text === "z" ? 0.2 : seldom[b.deed.Do] ?? 1));
+			if (!can.length) return "";
+			const b = can[Math.floor(draw() * can.length)], said = b.deed.Do + " " + named(b), at = picture().At;
+			const place = () => {
+				b.scrollIntoView({ block: "center", inline: "center" });
+				const r = b.getBoundingClientRect();
+				return document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+			};
+			if (place()?.id === "said") place().click(); // it gives its rows back
+			const hit = place();
+			if (hit?.closest("button") !== b) return "COVERED " + said;
+			b.click();
+			while (picture().At === at) await new Promise((ok) => setTimeout(ok, 2));
+			return said;
+		};`
+)
+
+// plays opens a game of lines separated by semicolons.
+func (u *tab) plays(lines string) {
+	u.Helper()
+	u.sees("New game")
+	data, err := json.Marshal(strings.ReplaceAll(lines, "; ", "\n") + "\n")
+	u.must(err)
+	eval[any](u, fmt.Sprintf(`call("games", { name: "game.kot", bytes: new TextEncoder().encode(%s) })`, data))
+	u.says("1 game has come in")
+	u.reloads()
+	u.until("the table", `picture().Table`)
+}
+
+// TestRandomPlay: random games of all boxes by buttons. At each picture every choice has a button; on devices that
+// change meanwhile all of them can be tapped, and nothing is cut.
+func TestRandomPlay(t *testing.T) {
+	sizes := []device{{w: 320, h: 640}, {w: 390, h: 844}, {w: 844, h: 390}, {w: 820, h: 1180, light: true}, {w: 1180, h: 820}, {w: 1920, h: 1080}, {w: 640, h: 400}, {w: 320, h: 256}} // the last two are what is left of a screen at 200 and 400 %
+	for name, lines := range map[string]string{"solo": solo, "two": two, "city": city, "dark": dark} {
+		plays := func(t *testing.T, seed int) {
+			on := device{w: 390, h: 844, scale: 1, touch: true}
+			u := open(t, serve(t).url(), on, rigging)
+			u.plays(lines)
+			eval[any](u, fmt.Sprintf(`void (self.draw = lot(%d))`, seed))
+			if name == "city" || name == "dark" {
+				u.types("L") // in French
+				u.until("French", `document.documentElement.lang === "fr"`)
+			}
+			for n := range *moves {
+				if lacking := eval[[]string](u, "lacking()"); len(lacking) > 0 {
+					u.Errorf("no button for %q in\n%s", lacking, u.screen())
+				}
+				if n%4 == 0 {
+					for _, d := range sizes {
+						on.w, on.h, on.light = d.w, d.h, d.light
+						u.becomes(on)
+						u.until("the window", fmt.Sprintf("innerWidth === %d && innerHeight === %d", d.w, d.h))
+						u.fits()
+					}
+				}
+				if t.Failed() {
+					u.picture("failed-" + name)
+					u.Fatalf("after %d moves:\n%s", n, u.screen())
+				}
+				if did := eval[string](u, "step(draw)"); strings.HasPrefix(did, "COVERED") {
+					u.picture("failed-" + name)
+					u.Fatalf("%s at %dx%d in\n%s", did, on.w, on.h, u.screen())
+				}
+				if eval[bool](u, `!!picture().Table?.Over`) {
+					break
+				}
+			}
+			u.close()
+		}
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			for n := range *games {
+				t.Run(fmt.Sprint(n), func(t *testing.T) { plays(t, 11+n) })
+			}
+		})
+	}
+}

@@ -1,0 +1,191 @@
+//go:build browser
+
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// heard is a thing on the page as a reader of screens has it.
+type heard struct {
+	role, name, value string
+	disabled          bool
+	node              int
+}
+
+// reads is the page as the browser tells it to a reader of screens.
+func (u *tab) reads() (all []heard) {
+	u.Helper()
+	c, ok := u.driven.(*chromiumTab)
+	if !ok {
+		u.Skip("only Chromium is asked what a reader has")
+	}
+	var tree struct {
+		Nodes []struct {
+			Ignored          bool
+			Role, Name       struct{ Value any }
+			BackendDOMNodeID int
+			Properties       []struct {
+				Name  string
+				Value struct{ Value any }
+			}
+		}
+	}
+	u.must(c.tell("Accessibility.getFullAXTree", nil, &tree))
+	for _, n := range tree.Nodes {
+		if n.Ignored {
+			continue
+		}
+		h := heard{role: fmt.Sprint(n.Role.Value), name: strings.TrimSpace(fmt.Sprint(n.Name.Value)), node: n.BackendDOMNodeID}
+		for _, p := range n.Properties {
+			h.disabled = h.disabled || p.Name == "disabled" && p.Value.Value == true
+		}
+		all = append(all, h)
+	}
+	return all
+}
+
+// clicks does what a reader does who presses a thing.
+func (u *tab) clicks(h heard) {
+	u.Helper()
+	c := u.driven.(*chromiumTab)
+	var found struct{ Object struct{ ObjectID string } }
+	u.must(c.tell("DOM.resolveNode", params{"backendNodeId": h.node}, &found))
+	before := eval[int](u, `picture().At`)
+	u.must(c.do("Runtime.callFunctionOn", params{"objectId": found.Object.ObjectID, "functionDeclaration": "function () { this.click(); }"}))
+	u.until("an answer to "+h.name, fmt.Sprintf(`picture().At !== %d`, before))
+}
+
+// named is the button of a name in what is read.
+func named(all []heard, name string) (heard, bool) {
+	i := slices.IndexFunc(all, func(h heard) bool { return h.role == "button" && strings.HasPrefix(h.name, name) && !h.disabled })
+	if i < 0 {
+		return heard{}, false
+	}
+	return all[i], true
+}
+
+// presses presses the button of a name.
+func (u *tab) presses(name string) {
+	u.Helper()
+	b, ok := named(u.reads(), name)
+	if !ok {
+		u.Fatalf("a reader finds no button %q in\n%v", name, u.reads())
+	}
+	u.clicks(b)
+}
+
+// TestByReader: a game from set-up to look back by what a reader of screens has, and nothing else. Every picture has its
+// landmarks, one title, and a name for every button; a lane is one sentence.
+func TestByReader(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), laptop)
+	u.sees("New game")
+	u.presses("Begin")
+	u.presses("Play")
+	rnd := rand.New(rand.NewPCG(3, 1))
+	for n := range *moves {
+		all := u.reads()
+		count := map[string]int{}
+		var able []heard
+		for _, h := range all {
+			count[h.role]++
+			if h.role == "button" && h.name == "" || h.role == "image" && h.name == "" {
+				t.Errorf("a %s without a name", h.role)
+			}
+			seldom := slices.ContainsFunc([]string{"Undo", "Why", "Correct", "Menu", "Back", "Advice", "New game", "hearts", "energy", "tokens"}, func(s string) bool { return strings.Contains(h.name, s) })
+			if h.role == "button" && !h.disabled && !strings.HasPrefix(h.name, "Ready without") && (!seldom || rnd.IntN(20) == 0) {
+				able = append(able, h)
+			}
+		}
+		if count["main"] != 1 || count["banner"] != 1 || count["contentinfo"] != 1 || count["heading"] == 0 {
+			t.Errorf("landmarks after %d moves: %v", n, count)
+		}
+		if eval[bool](u, `!!picture().Table`) && count["image"] < 2 {
+			t.Errorf("the lanes are not told: %v", count)
+		}
+		if t.Failed() {
+			t.Fatal(u.screen())
+		}
+		if _, over := named(all, "Rematch"); over || len(able) == 0 {
+			break
+		}
+		u.clicks(able[rnd.IntN(len(able))])
+	}
+	for eval[bool](u, `!!picture().Page || !!picture().Really`) {
+		if _, asks := named(u.reads(), "Cancel"); asks {
+			u.presses("Cancel")
+		} else {
+			u.presses(eval[string](u, `picture().Close`)) // most are called "Back", some what is not done
+		}
+	}
+	for eval[bool](u, `!!picture().Table.Asked`) { // nobody gives up before a question
+		u.presses("Undo")
+	}
+	if _, over := named(u.reads(), "Rematch"); !over {
+		u.presses("Menu")
+		u.presses("concede this game")
+		if _, asks := named(u.reads(), "yes"); asks {
+			u.presses("yes")
+		}
+	}
+	u.presses("Review")
+	u.until("the look back", `/look|review/i.test(picture().Page.Title)`)
+	u.until("its graph", `document.querySelector("svg.graph .course") && !document.querySelector("pre")`)
+	u.fits()
+	u.picture("review")
+	u.presses("Back")
+}
+
+// resolves resolves the dice that lie there, unless a question has come first.
+func (u *tab) resolves() {
+	u.Helper()
+	u.until("the dice", `picture().Table.Next.Do === "next" || picture().Table.Asked`)
+	if !eval[bool](u, `!!picture().Table.Asked`) {
+		u.types("\r")
+	}
+}
+
+// TestKeysStayTheReaders: a letter means something only where dice or a question have the focus; Enter presses the button
+// that has it; where its place has gone the focus is on the question, else on the dice.
+func TestKeysStayTheReaders(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), laptop, rigging)
+	u.plays(city + "card p1 wings; ")
+	focus := func(want string) {
+		t.Helper()
+		u.until("the focus on "+want, fmt.Sprintf(`document.activeElement.matches(%q)`, want))
+	}
+	focus("#dice")
+	u.types("1")
+	u.sees("5 more dice")
+	eval[any](u, `document.querySelector(".num").focus()`)
+	u.types("122")
+	eval[any](u, `document.getElementById("dice").focus()`)
+	u.types("1")
+	u.sees("4 more dice")
+	u.types("22CC")
+	u.resolves() // the numbers and the smashes: Bea is asked
+	u.sees("leave Tokyo City?")
+	focus("#question")
+	eval[any](u, `button("Stay in Tokyo City").focus()`)
+	u.types("\r")
+	u.until("the answer of the focused button", `!picture().Table.Asked`)
+	focus("#dice, #say, .next")
+	u.types("x")
+	focus("#title")
+	u.types("\x1b")
+	u.until("the table", `picture().Table`)
+	focus("#dice, #say")
+	u.types(":")
+	focus("#field")
+	u.must(u.write("history"))
+	u.types("\r")
+	u.sees("HISTORY")
+	u.types("\x1b")
+	u.until("the table", `picture().Table && !picture().Table.Line`)
+}

@@ -1,0 +1,124 @@
+// What the browser does beside the picture: the voice, the screen that stays on, what is stored, files.
+
+import { h, become } from "./dom.js";
+
+const find = (id) => document.getElementById(id);
+export const remembered = { get: (k) => { try { return localStorage.getItem(k); } catch { return null; } }, set: (k, v) => { try { localStorage.setItem(k, v); } catch { /* for this visit */ } } };
+
+const site = self.site;
+let since = 0; // when it was said
+let lang = (navigator.languages || []).map((l) => l.split("-")[0]).find((l) => site.words[l]) || "en", saying = "";
+const word = (key) => site.words[lang][key];
+
+// say says something below the picture; key is that of a text of the site, so that it follows the language.
+export function say(text, key = "") {
+  [saying, since] = [key, performance.now()];
+  find("said").textContent = text;
+  find("said").hidden = !text;
+}
+export const sayWord = (key) => say(word(key), key);
+let later = ""; // what is said at a table only: over a page it would lie on what is tapped
+export function atTable() {
+  if (!later) return;
+  sayWord(later);
+  later = "";
+  remembered.set("offline", "said");
+}
+export const unsay = (key) => { if (saying === key) say(""); };
+// heeded takes away what was there long enough to be read and asks for nothing.
+export const heeded = () => { if (!saying || (saying === "web.ready" || saying === "web.loose") && performance.now() - since > 4000) say(""); };
+let newer = null; // a service worker with a newer version, which waits to be taken
+find("said").onclick = () => {
+  if (saying === "web.update") newer.postMessage("take");
+  say("");
+};
+
+export function speaks(now) {
+  if (lang === now && document.documentElement.lang === now) return;
+  document.documentElement.lang = lang = now;
+  if (saying) sayWord(saying);
+}
+
+// aloud says a text in a language and ends what was being said; "" is silence.
+export function aloud(text, lang) {
+  if (!self.speechSynthesis) return;
+  speechSynthesis.cancel();
+  if (text) speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(text), { lang }));
+}
+
+let awake = null, playing = false;
+export async function stayAwake(on = playing) {
+  playing = on;
+  if (!navigator.wakeLock || document.hidden) return;
+  if (playing && !awake) {
+    awake = "asked";
+    awake = await navigator.wakeLock.request("screen").catch(() => null);
+    awake?.addEventListener("release", () => { awake = null; });
+  } else if (!playing && awake?.release) {
+    await awake.release();
+  }
+}
+addEventListener("visibilitychange", () => stayAwake());
+addEventListener("pointerup", () => { stayAwake(); navigator.storage?.persist?.(); }, { once: true });
+
+// store stores the whole site, so that it needs no network.
+export async function store() {
+  if (!navigator.serviceWorker) return;
+  for (let left = 2; ; left--) { // a busy browser does not always start one at once
+    try {
+      await navigator.serviceWorker.register("sw.js");
+      break;
+    } catch (e) {
+      if (!left) throw e;
+      await new Promise((ok) => setTimeout(ok, 2000));
+    }
+  }
+  const here = await navigator.serviceWorker.ready; // it has stored everything
+  const offer = () => { if (here.waiting && navigator.serviceWorker.controller) { newer = here.waiting; sayWord("web.update"); } };
+  here.addEventListener("updatefound", () => here.installing?.addEventListener("statechange", offer));
+  addEventListener("visibilitychange", () => { if (!document.hidden) here.update().catch(() => {}); }); // without network there is none
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  offer();
+  document.body.dataset.offline = "ready";
+  if (!remembered.get("offline")) later = await navigator.storage?.persisted?.() === false ? "web.loose" : "web.ready";
+}
+
+export function hand(file, bytes) {
+  const whole = new File([bytes], file, { type: file.endsWith(".zip") ? "application/zip" : "text/plain" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(whole);
+  link.download = file;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
+// showLink shows the link of a game to copy, to send, and as a QR code where it is short enough for one.
+let link = "";
+export function showLink(shared) {
+  link = shared.link;
+  drawLink(shared);
+  find("link").showModal();
+}
+function drawLink({ note, code, size }, copied) {
+  const act = (key, kind) => h("button" + kind, { key, type: "button", deed: { key, note, code, size } }, word("web." + key));
+  become(find("link"), h("dialog", { id: "link", "aria-labelledby": "linked" }, h("h2", { id: "linked" }, word("web.share")), h("p", {}, note),
+    h("input", { id: "address", readonly: true, value: link, "aria-label": word("web.link") }), h("p", { role: "status" }, copied ? word("web.copied") : ""),
+    code ? h("svg.code", { viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img", "aria-label": word("web.code") }, h("path", { d: code })) : h("p.long", {}, word("web.long")),
+    h("div.acts", {}, act("copy", ".go"), navigator.share && act("send", ""), act("close", ""))));
+}
+export async function atLink(deed) {
+  if (deed?.key === "close") find("link").close();
+  if (deed?.key === "send") navigator.share({ url: link }).catch(() => {}); // the player may think better of it
+  if (deed?.key !== "copy") return;
+  find("address").select(); // over plain http only what is selected can be copied
+  drawLink(deed, await navigator.clipboard?.writeText(link).then(() => true, () => false) || document.execCommand("copy"));
+}
+
+export function again() {
+  find("again").textContent = word("web.again");
+  find("again").hidden = false;
+}
+find("again").onclick = () => location.reload();
+
+const alone = matchMedia("(display-mode: standalone)").matches || navigator.standalone;
+export const safari = !alone && /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
