@@ -3,6 +3,7 @@ package coach
 import (
 	"slices"
 
+	"kingoftokyo/coach/learned"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -61,7 +62,7 @@ func (x *search) draw(list []Option, at float64) int {
 			if slices.ContainsFunc(list[:i], list[i].twin) {
 				continue
 			}
-			w := weight(list[i].Win, x.sharp)
+			w := learned.Weight(list[i].Win, x.sharp)
 			if sum += w; pass == 1 {
 				if rest -= w; rest <= 0 {
 					return i

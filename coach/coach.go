@@ -6,6 +6,7 @@ package coach
 
 import (
 	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/learned"
 	"kingoftokyo/rules/duel"
 )
 
@@ -72,7 +73,7 @@ func (c *Coach) SetSkill(skill float64) {
 
 // Inputs appends what the network reads of a table between two turns, and returns the
 // core's logit in whole units; ok is false where the core of the game is decided.
-func (c *Coach) Inputs(s *duel.State, buf []Input) (list []Input, core int32, ok bool) {
+func (c *Coach) Inputs(s *duel.State, buf []learned.Input) (list []learned.Input, core int32, ok bool) {
 	x := &c.search
 	x.setMonster(s)
 	at, whole := x.position(s)
@@ -80,7 +81,7 @@ func (c *Coach) Inputs(s *duel.State, buf []Input) (list []Input, core int32, ok
 	if p <= 0 || p >= 1 {
 		return buf, 0, false
 	}
-	core = logit(p)
+	core = learned.Logit(p)
 	buf = x.moveInputs(s, core, x.restInputs(s, buf))
 	return x.tokenInputs(s, duel.DestructionTrack, x.tokenInputs(s, duel.FameTrack, buf)), core, true
 }

@@ -2,6 +2,7 @@ package coach
 
 import (
 	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/learned"
 	"kingoftokyo/rules/duel"
 )
 
@@ -31,7 +32,7 @@ func (j *evaluator) win(s *duel.State) worth {
 	if j.plain || p <= 0 || p >= 1 {
 		return worth{p, p}
 	}
-	return j.worth(s, logit(p))
+	return j.worth(s, learned.Logit(p))
 }
 
 // coreAt is what the core's table says. A marker between two spaces (T4) is as good as

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"kingoftokyo/coach/lattice"
+	"kingoftokyo/coach/learned"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -15,7 +16,7 @@ import (
 const careless = 0.02
 
 // finite is the sharpness of a skill for weights that are added up.
-func finite(skill float64) float64 { return min(sharpest, sharpness(skill)) }
+func finite(skill float64) float64 { return learned.Finite(sharpness(skill)) }
 
 // Likely is how likely a player of a skill, from 0 to 1, takes the option of that number. Options of one worth lead to the
 // same table and are taken together.
@@ -26,7 +27,7 @@ func (a *Advice) Likely(i int, skill float64) float64 {
 		if slices.ContainsFunc(a.Options[:k], o.twin) {
 			continue
 		}
-		w := weight(o.Win, sharp)
+		w := learned.Weight(o.Win, sharp)
 		all, n = all+w, n+1
 		if k == i || a.Options[i].twin(*o) {
 			mine = w
@@ -68,7 +69,7 @@ func (t *turn) ends(sharp float64) []float64 {
 	t.lat.Throw(chance, &lattice.Faces)
 	for used := 1; used < t.rolls; used++ {
 		for i, p := range t.worth[used+1][atBest] {
-			weights[i] = weight(p, sharp)
+			weights[i] = learned.Weight(p, sharp)
 		}
 		copy(sums, weights)
 		t.lat.Subsets(sums)

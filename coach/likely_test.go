@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/coach/lattice"
+	"kingoftokyo/coach/learned"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -45,10 +46,10 @@ func TestEnds(t *testing.T) {
 				}
 				all := 0.0
 				for i := range a.Options {
-					all += weight(a.Options[i].Win, c.search.sharp)
+					all += learned.Weight(a.Options[i].Win, c.search.sharp)
 				}
 				for i := range a.Options {
-					q := each * weight(a.Options[i].Win, c.search.sharp) / all
+					q := each * learned.Weight(a.Options[i].Win, c.search.sharp) / all
 					if a.Options[i].Event.Kind == duel.Stopped {
 						want[dice] += q
 					} else {

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/learned"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -177,13 +178,13 @@ func (x *search) bestPlace(s *duel.State, q duel.Question) duel.Answer {
 		f.Turn.Active = duel.Rival // whose turn is next
 	}
 	at, whole := x.position(f)
-	core := logit(x.coreAt(f, at, whole))
+	core := learned.Logit(x.coreAt(f, at, whole))
 	h, best, most := x.summed(f, core), duel.No, math.Inf(-1)
 	switch lies := s.Tokens[q.Token]; {
 	case q.No && lies.Laid:
 		most = x.valuer.with(h, f, core, q.Token, lies.Place)
 	case q.No:
-		most = x.net.out(&h, core)
+		most = x.net.best(h, core)
 	}
 	first := len(x.choices)
 	x.choices = x.rules.Choices(s, &q, x.choices)

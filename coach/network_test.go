@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/coach/learned"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
 )
@@ -81,7 +82,7 @@ func TestNetworkValues(t *testing.T) {
 }
 
 // all are all inputs of a table.
-func (in *inputs) all(s *duel.State, core int32) []Input {
+func (in *inputs) all(s *duel.State, core int32) []learned.Input {
 	list := in.moveInputs(s, core, in.restInputs(s, nil))
 	return in.tokenInputs(s, duel.DestructionTrack, in.tokenInputs(s, duel.FameTrack, list))
 }
@@ -110,7 +111,7 @@ func TestRowInputs(t *testing.T) {
 			if cost := r.Box.Cards[id].Cost; cost != 6 {
 				t.Fatalf("armor-plating costs %d", cost)
 			}
-			want := Input{int16(inRow + short*mostCards + int(in.cards[id])), 1}
+			want := learned.One(int16(inRow + short*mostCards + int(in.cards[id])))
 			if list := in.restInputs(&table.State, nil); !slices.Contains(list, want) {
 				t.Errorf("%d energy, slot %d: no input %v among %v", c.energy, slot+1, want, list)
 			}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"kingoftokyo/coach/lattice"
+	"kingoftokyo/coach/learned"
 )
 
 // worth is what a table is worth to the player, as chances to win: by best play from here on, and as a
@@ -39,37 +40,19 @@ var Skills = [...]float64{0, 0.25, 0.5, 0.75, 1}
 
 // Best is the skill of best play, and Beginner that of somebody of whom nothing is known.
 const (
-	Best     = 1.0
-	Beginner = 0.3
+	Best     = learned.Best
+	Beginner = learned.Beginner
 )
 
-// sharpness is how sharply a player of a skill tells options apart: of two options whose chances by best
-// play are a and b, as log-odds, the better one is taken exp(sharpness*(a-b)) times as often. It is
+// sharpness is how sharply a player of a skill tells options apart (learned.Sharpness). It is
 // chosen so that on normal a skill of 0.25 wins some four games of ten, and one of 0.5 three of four
 // (docs/estimate.md).
 func sharpness(skill float64) float64 {
-	known := [...]float64{0, 4.5, 8, 16} // at Skills
-	const last = len(known) - 1
-	switch {
-	case skill >= Best:
-		return math.Inf(1)
-	case skill >= Skills[last]:
-		return min(sharpest, float64(known[last]*(1-Skills[last]))/(1-skill))
-	}
-	at := int(skill * float64(last+1))
-	part := float64(skill*float64(last+1)) - float64(at)
-	return known[at] + float64(part*(known[at+1]-known[at]))
+	return learned.Sharpness(skill, known[:])
 }
 
-// sharpest keeps sums of weights finite.
-const sharpest = 60
-
-// weight is how often an option is taken whose chance by best play is p, as a multiple of one of 50 %. Chances
-// below 0.1 and above 99.9 % count as these.
-func weight(p, sharpness float64) float64 {
-	p = max(0.001, min(0.999, p))
-	return exp(float64(sharpness * log(p/(1-p))))
-}
+// known are the sharpnesses at Skills, best play left out.
+var known = [...]float64{0, 4.5, 8, 16}
 
 // among gathers the worth of options of which the player takes one: by best play the best, by a player of
 // the coach's skill each as often as its weight says. Options that come to the same count once.
@@ -112,7 +95,7 @@ func (a *among) add(w worth) (better bool) {
 		a.seen[a.n] = w
 	}
 	a.n++
-	u := weight(w[atBest], a.sharp)
+	u := learned.Weight(w[atBest], a.sharp)
 	a.weights += u
 	a.own += float64(u * w[asPlayed])
 	return better
@@ -163,7 +146,7 @@ func (b *both) chosen(l *lattice.Lattice, keeps *both, from []int16, sharp float
 	}
 	weights, sums := spare[atBest], spare[asPlayed]
 	for i, p := range keeps[atBest] {
-		weights[i] = weight(p, sharp)
+		weights[i] = learned.Weight(p, sharp)
 		sums[i] = float64(weights[i] * keeps[asPlayed][i])
 	}
 	l.Subsets(weights)

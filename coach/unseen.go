@@ -3,6 +3,7 @@ package coach
 import (
 	"math"
 
+	"kingoftokyo/coach/learned"
 	"kingoftokyo/rules/duel"
 )
 
@@ -53,15 +54,15 @@ func (x *search) anyUnnamed(s *duel.State) worth {
 	if p <= 0 || p >= 1 {
 		return refused
 	}
-	return x.unnamed(s, logit(p), int(energy), n)
+	return x.unnamed(s, learned.Logit(p), int(energy), n)
 }
 
 // unnamed is what a table between two turns is worth where one of n unnamed cards may be bought before, with some energy.
 func (v *valuer) unnamed(s *duel.State, logit int32, energy, n int) (w worth) {
 	h := v.summed(s, logit)
-	w[atBest] = sigmoid(v.net.out(&h, logit) + v.net.gain(&v.net.Gains[len(Skills)-1], &h, energy, n))
+	w[atBest] = learned.Sigmoid(v.net.best(h, logit) + v.net.gain(&v.net.Gains[len(Skills)-1], h, energy, n))
 	if w[asPlayed] = w[atBest]; !math.IsInf(v.sharp, 1) {
-		w[asPlayed] = sigmoid(v.own.out(h[:valueWords], logit) + v.net.gain(&v.buys, &h, energy, n))
+		w[asPlayed] = learned.Sigmoid(v.own.Of(h, ValueHidden, logit) + v.net.gain(&v.buys, h, energy, n))
 	}
 	return w
 }
@@ -84,26 +85,25 @@ type Gain struct {
 const MostEnergy = 20
 
 // gain is what the purchase of one of n unnamed cards with some energy adds to the logit of a sum, never less than nothing.
-func (b *Buying) gain(g *Gain, h *sum, energy, n int) float64 {
+func (b *Buying) gain(g *Gain, h learned.Sum, energy, n int) float64 {
 	energy = max(0, min(MostEnergy, energy))
 	total := g.Rest[energy]
 	for u := range BuyHidden {
-		unit := int64(h[valueWords+u/perWord]>>(u%perWord*unitBits)&unitMask) - nought
-		total += max(0, unit+int64(b.Units[energy][u])) * int64(g.Second[energy][u])
+		total += max(0, h.Unit(ValueHidden+u)+int64(b.Units[energy][u])) * int64(g.Second[energy][u])
 	}
-	return float64(max(0, total)) * float64(g.Part[n]) / (FirstUnit * SecondUnit * SecondUnit)
+	return float64(max(0, total)) * float64(g.Part[n]) / (learned.FirstUnit * learned.SecondUnit * learned.SecondUnit)
 }
 
 // gainOf is the gain for a skill: the mean of its neighbours.
 func (n *Network) gainOf(skill float64) (to Gain) {
-	at, part := neighbours(skill)
+	at, part := learned.Neighbours(skill, len(Skills))
 	a, b := &n.Gains[at], &n.Gains[at+1]
 	for i := range to.Rest {
-		part.each(to.Second[i][:], a.Second[i][:], b.Second[i][:])
-		to.Rest[i] = part.of(a.Rest[i], b.Rest[i])
+		part.Each(to.Second[i][:], a.Second[i][:], b.Second[i][:])
+		to.Rest[i] = part.Of(a.Rest[i], b.Rest[i])
 	}
 	for i := range to.Part {
-		to.Part[i] = int32(part.of(int64(a.Part[i]), int64(b.Part[i])))
+		to.Part[i] = int32(part.Of(int64(a.Part[i]), int64(b.Part[i])))
 	}
 	return to
 }
@@ -111,15 +111,15 @@ func (n *Network) gainOf(skill float64) (to Gain) {
 // Level makes an energy that few games come to, from 2 to 12, count as the mean of its neighbours: at the end of a turn, and one
 // less where an unnamed card may be bought before.
 func (n *Network) Level(energy int) {
-	const half between = 0.5
-	half.each(n.First[inEnergy+energy][:], n.First[inEnergy+energy-1][:], n.First[inEnergy+energy+1][:])
+	const half learned.Between = 0.5
+	half.Each(n.First[inEnergy+energy], n.First[inEnergy+energy-1], n.First[inEnergy+energy+1])
 	e := energy - 1
 	for u := range BuyHidden {
-		n.Units[e][u] = int32(half.of(int64(n.Units[e-1][u]), int64(n.Units[e+1][u])))
+		n.Units[e][u] = int32(half.Of(int64(n.Units[e-1][u]), int64(n.Units[e+1][u])))
 	}
 	for k := range n.Gains {
 		g := &n.Gains[k]
-		half.each(g.Second[e][:], g.Second[e-1][:], g.Second[e+1][:])
-		g.Rest[e] = half.of(g.Rest[e-1], g.Rest[e+1])
+		half.Each(g.Second[e][:], g.Second[e-1][:], g.Second[e+1][:])
+		g.Rest[e] = half.Of(g.Rest[e-1], g.Rest[e+1])
 	}
 }

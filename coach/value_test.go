@@ -7,9 +7,11 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"testing"
 
+	"kingoftokyo/coach/learned"
 	"kingoftokyo/coach/tables"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
@@ -37,7 +39,7 @@ func TestValueKept(t *testing.T) {
 			seen++
 			skill := Skills[seen%len(Skills)]
 			c.search.setSkill(skill)
-			have, want := c.search.worth(s, core), worth{sigmoid(Learned().Logit(list, core, Best)), sigmoid(Learned().Logit(list, core, skill))}
+			have, want := c.search.worth(s, core), worth{learned.Sigmoid(Learned().Logit(list, core, Best)), learned.Sigmoid(Learned().Logit(list, core, skill))}
 			if have != want {
 				t.Fatalf("%v from sums that were kept, %v anew", have, want)
 			}
@@ -45,28 +47,6 @@ func TestValueKept(t *testing.T) {
 	})
 	if seen < often.Times(150, 500) {
 		t.Errorf("only %d tables", seen)
-	}
-}
-
-// TestExpLog: exp and log are right to eight digits, and logits to their unit.
-func TestExpLog(t *testing.T) {
-	for x := -30.0; x < 30; x += 0.0137 {
-		if have, want := exp(x), math.Exp(x); math.Abs(have/want-1) > 1e-12 {
-			t.Errorf("exp(%v) is %v, want %v", x, have, want)
-		}
-	}
-	for p := 1e-4; p < 1; p += 0.00037 {
-		if have, want := log(p), math.Log(p); math.Abs(have-want) > 1e-8 {
-			t.Errorf("log(%v) is %v, want %v", p, have, want)
-		}
-		if have, want := float64(logit(p))/LogitUnit, math.Log(p/(1-p)); math.Abs(have-want) > 0.51/LogitUnit {
-			t.Errorf("the logit of %v is %v, want %v", p, have, want)
-		}
-	}
-	for p, want := range map[float64]int32{0: -sureLogit, 1e-9: -sureLogit, 1: sureLogit, 1 - 1e-9: sureLogit, 0.5: 0} {
-		if have := logit(p); have != want {
-			t.Errorf("the logit of %v is %d, want %d", p, have, want)
-		}
 	}
 }
 
@@ -78,11 +58,11 @@ func TestNetwork(t *testing.T) {
 		t.Errorf("%d cards, %d monsters, %d bytes", len(n.Cards), len(n.Monsters), len(weightsFile))
 	}
 	var packed bytes.Buffer
-	again := &Network{}
+	again := newNetwork()
 	if err := errors.Join(n.Encode(&packed), again.decode(flate.NewReader(&packed))); err != nil {
 		t.Fatal(err)
 	}
-	if !slices.Equal(again.Cards, n.Cards) || !slices.Equal(again.Monsters, n.Monsters) || again.Weights != n.Weights {
+	if !slices.Equal(again.Cards, n.Cards) || !slices.Equal(again.Monsters, n.Monsters) || !reflect.DeepEqual(again.First, n.First) || !reflect.DeepEqual(again.Heads, n.Heads) || !slices.Equal(again.Bias, n.Bias) || again.Buying != n.Buying {
 		t.Error("what was written is another network")
 	}
 	in := newInputs(r, n)
@@ -124,23 +104,18 @@ func TestUnlearned(t *testing.T) {
 		}
 	}
 	for at := int16(inKeep); at < inUnnamed; at += mostCards { // its place among each kind of inputs
-		with := *n.bias()
-		n.add(&with, []Input{{at, 1}})
+		with := slices.Clone(n.Begin())
+		n.Add(with, []learned.Input{{At: at, N: 1}})
 		for j := range Hidden {
 			mean := 0.0
 			for i := range n.Cards {
 				mean += float64(n.First[at+int16(i)+1][j]) / float64(len(n.Cards))
 			}
-			if have := float64(unit(&with, j) - unit(n.bias(), j)); math.Abs(have-mean) > 0.5+1e-9 {
+			if have := float64(with.Unit(j) - n.Begin().Unit(j)); math.Abs(have-mean) > 0.5+1e-9 {
 				t.Fatalf("input %d: unit %d gets %v, the mean is %v", at, j, have, mean)
 			}
 		}
 	}
-}
-
-// unit is what a sum has for one unit.
-func unit(h *sum, j int) int64 {
-	return int64(h[j/perWord]>>(j%perWord*unitBits)&unitMask) - nought
 }
 
 // TestMoreIsBetter: with all else alike more hearts for the player, fewer for Autobot, a good

@@ -2,7 +2,9 @@ package coach
 
 import (
 	"math"
+	"slices"
 
+	"kingoftokyo/coach/learned"
 	"kingoftokyo/rules/duel"
 )
 
@@ -11,18 +13,20 @@ import (
 type valuer struct {
 	inputs
 	net    *Network
-	own    Head    // for players of the coach's skill
-	buys   Gain    // of the same players
-	sharp  float64 // of the same players; infinite: the best is taken
-	buf    []Input
+	own    learned.Head // for players of the coach's skill
+	buys   Gain         // of the same players
+	sharp  float64      // of the same players; infinite: the best is taken
+	buf    []learned.Input
 	rested [1 << 6]struct {
 		known bool
 		of    rest
-		sum   sum
+		sum   learned.Sum
 	}
 	boards [1 << 3]board
-	next   int // the board that is forgotten next
-	last   int // the board asked for last
+	sum    learned.Sum // of the table asked about
+	laid   learned.Sum // of the same with a token more
+	next   int         // the board that is forgotten next
+	last   int         // the board asked for last
 }
 
 // rest is what restInputs depends on.
@@ -41,7 +45,7 @@ type board struct {
 	used   bool
 	tokens [duel.MaxTokens]duel.Token
 	known  [2][2*int(duel.Victory) + 1]bool
-	sums   [2][2*int(duel.Victory) + 1]sum
+	sums   [2][2*int(duel.Victory) + 1]learned.Sum
 }
 
 // newValuer is a valuer by a network.
@@ -54,42 +58,44 @@ func newValuer(r *duel.Rules, n *Network) valuer {
 
 // setSkill is whom worth is reckoned for beside best play.
 func (v *valuer) setSkill(skill float64) {
-	v.own, v.buys, v.sharp = v.net.head(skill), v.net.gainOf(skill), sharpness(skill)
+	v.own, v.buys, v.sharp = v.net.Head(skill), v.net.gainOf(skill), sharpness(skill)
 }
 
 // worth is what a table between two turns is worth, whose core has a logit.
 func (v *valuer) worth(s *duel.State, logit int32) (w worth) {
 	h := v.summed(s, logit)
-	w[atBest] = sigmoid(v.net.out(&h, logit))
+	w[atBest] = learned.Sigmoid(v.net.best(h, logit))
 	if w[asPlayed] = w[atBest]; !math.IsInf(v.sharp, 1) {
-		w[asPlayed] = sigmoid(v.own.out(h[:valueWords], logit))
+		w[asPlayed] = learned.Sigmoid(v.own.Of(h, ValueHidden, logit))
 	}
 	return w
 }
 
-// summed is the sum of all inputs of a table.
-func (v *valuer) summed(s *duel.State, logit int32) sum {
-	h := *v.resting(s)
+// summed is the sum of all inputs of a table, until the next one is asked for.
+func (v *valuer) summed(s *duel.State, logit int32) learned.Sum {
+	v.sum = append(v.sum[:0], v.resting(s)...)
+	h := v.sum
 	v.buf = v.moveInputs(s, logit, v.buf[:0])
-	v.net.add(&h, v.buf)
+	v.net.Add(h, v.buf)
 	if s.Tokens != ([duel.MaxTokens]duel.Token{}) {
 		b := v.board(s)
 		for track := range duel.Track(2) {
-			h.plus(v.lying(b, s, track))
+			h.Plus(v.lying(b, s, track))
 		}
 	}
 	return h
 }
 
 // with is the logit of a table of a sum once a token more is laid.
-func (v *valuer) with(h sum, s *duel.State, logit int32, id duel.TokenID, p duel.Place) float64 {
+func (v *valuer) with(h learned.Sum, s *duel.State, logit int32, id duel.TokenID, p duel.Place) float64 {
 	v.buf = v.spaceInputs(id, p, s.Marker[p.Track], v.buf[:0])
-	v.net.add(&h, v.buf)
-	return v.net.out(&h, logit)
+	v.laid = append(v.laid[:0], h...)
+	v.net.Add(v.laid, v.buf)
+	return v.net.best(v.laid, logit)
 }
 
 // resting is the sum of bias and what most turns leave as it is.
-func (v *valuer) resting(s *duel.State) *sum {
+func (v *valuer) resting(s *duel.State) learned.Sum {
 	you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
 	of := rest{keep: [2]duel.CardSet{you.Keep, bot.Keep}, row: s.Row, energy: int8(within(int(you.Energy), 0, 100)), deck: s.Discard.N,
 		dice: [2]int8{you.Dice, bot.Dice}, taken: [2]int8{you.Taken, bot.Taken}, waits: you.Dominated > 0, hard: s.Options.Hard,
@@ -97,11 +103,11 @@ func (v *valuer) resting(s *duel.State) *sum {
 	at := uint64(you.Keep)*0x9e3779b97f4a7c15 ^ uint64(of.row[0])<<58 ^ uint64(of.row[1])<<50 ^ uint64(of.energy)*0xbf58476d1ce4e5b9 ^ uint64(of.active)<<60 ^ uint64(of.deck)<<57
 	slot := &v.rested[at>>58]
 	if !slot.known || slot.of != of {
-		slot.known, slot.of, slot.sum = true, of, *v.net.bias()
+		slot.known, slot.of, slot.sum = true, of, append(slot.sum[:0], v.net.Begin()...)
 		v.buf = v.restInputs(s, v.buf[:0])
-		v.net.add(&slot.sum, v.buf)
+		v.net.Add(slot.sum, v.buf)
 	}
-	return &slot.sum
+	return slot.sum
 }
 
 // board are the sums of the tokens of a table.
@@ -124,14 +130,15 @@ func (v *valuer) board(s *duel.State) *board {
 }
 
 // lying is the sum of the tokens on a track.
-func (v *valuer) lying(b *board, s *duel.State, track duel.Track) *sum {
+func (v *valuer) lying(b *board, s *duel.State, track duel.Track) learned.Sum {
 	at := max(0, min(2*int(duel.Victory), int(s.Marker[track]+duel.Victory)))
 	to := &b.sums[track][at]
 	if !b.known[track][at] {
 		b.known[track][at] = true
-		*to = sum{}
+		*to = slices.Grow((*to)[:0], Hidden/learned.PerWord)[:Hidden/learned.PerWord]
+		clear(*to)
 		v.buf = v.tokenInputs(s, track, v.buf[:0])
-		v.net.add(to, v.buf)
+		v.net.Add(*to, v.buf)
 	}
-	return to
+	return *to
 }

@@ -5,6 +5,8 @@
 //	go run ./internal/tools/gates --still 2000          # does it stay where nothing happens?
 //	go run ./internal/tools/gates --rows 500            # is ? ? ? the mean of dealt rows?
 //	go run ./internal/tools/gates --unnamed 20          # is as much won with ? ? ? and energy as is said, and is more energy never worse?
+//	go run ./internal/tools/gates --below 40000         # does it despair too early on hard?
+//	go run ./internal/tools/gates --kinds 2000          # and at rare kinds of tables?
 //	go run ./internal/tools/gates --cardless 100000     # are as many games without cards won?
 //
 // Everything is printed with its interval of 95 %, in points.
@@ -32,6 +34,8 @@ func main() {
 	deals := flag.Int("deals", 200, "rows dealt at each of them")
 	unnamed := flag.Int("unnamed", 0, "tables with an unnamed row at each of some energies, each played out --games times; a hundred times as many are looked at with energy from 0 to 20")
 	games := flag.Int("games", 500, "games of each of them")
+	below := flag.Int("below", 0, "games on hard of which those are looked at that come below 50, 40 and 30 %")
+	kinds := flag.Int("kinds", 0, "tables of each of some rare kinds that are held against the end of their game")
 	cardless := flag.Int("cardless", 0, "games without cards of each monster that are held against the solved tables")
 	seed := flag.Uint64("seed", 4077, "seed of dice and decks; not one that was trained with")
 	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once; the result is the same")
@@ -55,6 +59,12 @@ func main() {
 	if *unnamed > 0 {
 		g.unnamed(*unnamed, *games)
 		g.energy(100 * *unnamed)
+	}
+	if *below > 0 {
+		g.below(*below)
+	}
+	if *kinds > 0 {
+		g.kinds(*kinds)
 	}
 	if *cardless > 0 {
 		if err := g.cardless(*cardless); err != nil {
@@ -117,20 +127,6 @@ func (x *game) won() float64 {
 	return 0
 }
 
-// mean is a mean and its spread.
-type mean struct{ n, sum, squares, most float64 }
-
-func (m *mean) add(x float64) {
-	m.n, m.sum, m.squares, m.most = m.n+1, m.sum+x, m.squares+x*x, max(m.most, math.Abs(x))
-}
-
-// points are the mean and its interval.
-func (m *mean) points() string {
-	at := m.sum / max(1, m.n)
-	half := 1.96 * math.Sqrt(max(0, m.squares/max(1, m.n)-at*at)/max(1, m.n))
-	return fmt.Sprintf("%+.2f (%+.2f to %+.2f)", 100*at, 100*(at-half), 100*(at+half))
-}
-
 // calibration prints the estimates of one table a game, by tenths, and how many of these
 // games were won: tables of every kind, or those of a turn by chance.
 func (g *gates) calibration(what string, n int, shaken bool) {
@@ -154,18 +150,16 @@ func (g *gates) calibration(what string, n int, shaken bool) {
 		}
 		won[i] = x.won()
 	})
-	var tenths [10]struct{ said, off mean }
+	var tenths tools.Tenths
 	for i, p := range said {
 		if p >= 0 {
-			k := min(9, int(10*p))
-			tenths[k].said.add(p)
-			tenths[k].off.add(won[i] - p)
+			tenths.Add(p, won[i])
 		}
 	}
 	fmt.Printf("| %s: estimate | tables | mean estimate | won more than that |\n|---|---|---|---|\n", what)
 	for k := range tenths {
 		t := &tenths[k]
-		fmt.Printf("| %d to %d %% | %.0f | %.1f %% | %s |\n", 10*k, 10*k+10, t.said.n, 100*t.said.sum/max(1, t.said.n), t.off.points())
+		fmt.Printf("| %d to %d %% | %.0f | %.1f %% | %s |\n", 10*k, 10*k+10, t.Said.N, 100*t.Said.Value(), t.Off.Points())
 	}
 	fmt.Println()
 }
@@ -174,8 +168,8 @@ func (g *gates) calibration(what string, n int, shaken bool) {
 // how much on the mean over the turns of each side, early, in the middle and late.
 func (g *gates) still(n int) {
 	var mu sync.Mutex
-	var idle mean
-	var turns [2][3]mean
+	var idle tools.Mean
+	var turns [2][3]tools.Mean
 	g.each(n, func(_ int, x *game) {
 		var quiet []float64
 		var moved [2][3][]float64
@@ -208,20 +202,20 @@ func (g *gates) still(n int) {
 		mu.Lock()
 		defer mu.Unlock()
 		for _, d := range quiet {
-			idle.add(d)
+			idle.Add(d)
 		}
 		for side := range moved {
 			for stage, list := range moved[side] {
 				for _, d := range list {
-					turns[side][stage].add(d)
+					turns[side][stage].Add(d)
 				}
 			}
 		}
 	})
-	fmt.Printf("Ending a turn without a purchase, where that is best: %.0f times, on the mean %s, at most %.2f.\n\n", idle.n, idle.points(), 100*idle.most)
+	fmt.Printf("Ending a turn without a purchase, where that is best: %.0f times, on the mean %s, at most %.2f.\n\n", idle.N, idle.Points(), 100*idle.Most)
 	fmt.Println("| turns | early (1 to 8) | middle (9 to 16) | late |\n|---|---|---|---|")
 	for side, name := range [...]string{"hers", "Autobot's"} {
-		fmt.Printf("| %s | %s | %s | %s |\n", name, turns[side][0].points(), turns[side][1].points(), turns[side][2].points())
+		fmt.Printf("| %s | %s | %s | %s |\n", name, turns[side][0].Points(), turns[side][1].Points(), turns[side][2].Points())
 	}
 	fmt.Println()
 }
@@ -246,15 +240,15 @@ func (g *gates) rows(n, deals int) {
 		}
 		off[i] = unnamed - sum/float64(deals)
 	})
-	var all mean
+	var all tools.Mean
 	far := 0
 	for _, d := range off {
 		if !math.IsNaN(d) {
-			all.add(d)
+			all.Add(d)
 			if math.Abs(d) > 0.02 {
 				far++
 			}
 		}
 	}
-	fmt.Printf("? ? ? less the mean over %d dealt rows: %.0f tables, on the mean %s, %d of them more than 2 off, the worst %.2f.\n", deals, all.n, all.points(), far, 100*all.most)
+	fmt.Printf("? ? ? less the mean over %d dealt rows: %.0f tables, on the mean %s, %d of them more than 2 off, the worst %.2f.\n", deals, all.N, all.Points(), far, 100*all.Most)
 }

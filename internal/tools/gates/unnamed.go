@@ -32,14 +32,14 @@ func (g *gates) unnamed(n, games int) {
 			said[i] = x.win()
 			off[i] = won/float64(games) - said[i]
 		})
-		var all, mean mean
+		var all, mean tools.Mean
 		for i, d := range off {
 			if !math.IsNaN(d) {
-				all.add(d)
-				mean.add(said[i])
+				all.Add(d)
+				mean.Add(said[i])
 			}
 		}
-		fmt.Printf("? ? ? with %d energy: %.0f tables of %d games, said %.1f %%, won more than that %s, the worst %.2f.\n", energy, all.n, games, 100*mean.sum/max(1, mean.n), all.points(), 100*all.most)
+		fmt.Printf("? ? ? with %d energy: %.0f tables of %d games, said %.1f %%, won more than that %s, the worst %.2f.\n", energy, all.N, games, 100*mean.Value(), all.Points(), 100*all.Most)
 	}
 }
 
@@ -58,7 +58,7 @@ func (x *game) hers(energy int16) bool {
 // energy prints how much less is said at most with more energy, at the start of her turn and in her buy step.
 func (g *gates) energy(n int) {
 	var mu sync.Mutex
-	var falls [2]mean
+	var falls [2]tools.Mean
 	far := [2]int{}
 	g.each(n, func(_ int, x *game) {
 		if !x.hers(0) {
@@ -75,7 +75,7 @@ func (g *gates) energy(n int) {
 				worst, last = max(worst, last-now), now
 			}
 			mu.Lock()
-			falls[k].add(worst)
+			falls[k].Add(worst)
 			if worst > 0.003 {
 				far[k]++
 			}
@@ -83,6 +83,6 @@ func (g *gates) energy(n int) {
 		}
 	})
 	for k, where := range []string{"At the start of her turn", "In her buy step"} {
-		fmt.Printf("%s, ? ? ?, energy from 0 to %d: %.0f tables; %d show more than 0.3 points less with more energy, at most %.2f.\n", where, coach.MostEnergy, falls[k].n, far[k], 100*falls[k].most)
+		fmt.Printf("%s, ? ? ?, energy from 0 to %d: %.0f tables; %d show more than 0.3 points less with more energy, at most %.2f.\n", where, coach.MostEnergy, falls[k].N, far[k], 100*falls[k].Most)
 	}
 }

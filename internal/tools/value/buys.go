@@ -7,7 +7,9 @@ import (
 	"slices"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/coach/learned"
 	"kingoftokyo/internal/tools"
+	"kingoftokyo/internal/tools/training"
 	"kingoftokyo/rules/duel"
 )
 
@@ -16,10 +18,10 @@ import (
 
 // buy is a table of the buy step whose row is unnamed, and what the network should say of it.
 type buy struct {
-	lesson            // of the table once the turn has ended without a purchase
-	base      float32 // the logit of that table
-	energy, n int     // what may be spent, and how many cards are unnamed
-	head      int     // of the player's skill
+	training.Lesson         // of the table once the turn has ended without a purchase
+	base            float32 // the logit of that table
+	energy, n       int     // what may be spent, and how many cards are unnamed
+	head            int     // of the player's skill
 }
 
 // buying are the weights of coach.Buying while they are trained, and those of its units in the first layer.
@@ -69,7 +71,7 @@ func newBuying(rnd *rand.Rand) *buying {
 func (w *buying) gain(b *buy, h *[coach.BuyHidden]float32) float32 {
 	g := &w.gains[b.head]
 	*h = w.units[b.energy]
-	for _, x := range b.list {
+	for _, x := range b.List {
 		for u, first := range w.first[x.At] {
 			h[u] += float32(float32(x.N) * first)
 		}
@@ -84,7 +86,7 @@ func (w *buying) gain(b *buy, h *[coach.BuyHidden]float32) float32 {
 
 // off is how far the chance of a table is off, with what a purchase adds.
 func (w *buying) off(b *buy, gain float32) float32 {
-	return float32(1/(1+math.Exp(-float64(b.base+float32(w.gains[b.head].part[b.n]*max(0, gain)))))) - b.want
+	return float32(1/(1+math.Exp(-float64(b.base+float32(w.gains[b.head].part[b.n]*max(0, gain)))))) - b.Want
 }
 
 // learn takes one table in.
@@ -97,23 +99,23 @@ func (w *buying) learn(seen *buying, b *buy, rate float32) {
 	}
 	g, gs, e := &w.gains[b.head], &seen.gains[b.head], b.energy
 	if b.n < 3 {
-		step(&g.part[b.n], &gs.part[b.n], float32(slope*max(0, gain)), rate*0.3, 1e-3)
+		training.Step(&g.part[b.n], &gs.part[b.n], float32(slope*max(0, gain)), rate*0.3, 1e-3)
 	}
 	slope *= g.part[b.n]
-	step(&g.rest[e], &gs.rest[e], slope, rate, 1e-3)
+	training.Step(&g.rest[e], &gs.rest[e], slope, rate, 1e-3)
 	for u := range h {
 		if h[u] == 0 {
 			continue
 		}
 		back := float32(slope * g.second[e][u])
-		step(&g.second[e][u], &gs.second[e][u], float32(slope*h[u]), rate, 1e-3)
-		step(&w.units[e][u], &seen.units[e][u], back, 2*rate, 1e-3)
-		for _, x := range b.list {
+		training.Step(&g.second[e][u], &gs.second[e][u], float32(slope*h[u]), rate, 1e-3)
+		training.Step(&w.units[e][u], &seen.units[e][u], back, 2*rate, 1e-3)
+		for _, x := range b.List {
 			r := rate
 			if x.At == 0 {
 				r /= 8
 			}
-			step(&w.first[x.At][u], &seen.first[x.At][u], float32(back*float32(x.N)), r, 1e-2)
+			training.Step(&w.first[x.At][u], &seen.first[x.At][u], float32(back*float32(x.N)), r, 1e-2)
 		}
 	}
 }
@@ -139,37 +141,36 @@ func (w *buying) smooth() {
 
 // into writes the weights into a network, in whole numbers.
 func (w *buying) into(n *coach.Network) {
-	whole := func(x float32, unit, most float64) float64 { return max(-most, min(most, math.Round(float64(x)*unit))) }
 	for i := range w.first {
-		most := float64(coach.MostFirst)
+		most := float64(learned.MostFirst)
 		if i == 0 {
-			most = coach.MostStep
+			most = learned.MostStep
 		}
 		for u, x := range w.first[i] {
-			n.First[i][coach.ValueHidden+u] = int16(whole(x, coach.FirstUnit, most))
+			n.First[i][coach.ValueHidden+u] = int16(training.Whole(x, learned.FirstUnit, most))
 		}
 	}
 	for e := range w.units {
 		for u, x := range w.units[e] {
-			n.Units[e][u] = int32(whole(x, coach.FirstUnit, math.MaxInt16))
+			n.Units[e][u] = int32(training.Whole(x, learned.FirstUnit, math.MaxInt16))
 		}
 	}
 	for k := range w.gains {
 		from, to := &w.gains[k], &n.Gains[k]
 		for e := range from.rest {
-			to.Rest[e] = int64(whole(from.rest[e], coach.FirstUnit*coach.SecondUnit, math.MaxInt32))
+			to.Rest[e] = int64(training.Whole(from.rest[e], learned.FirstUnit*learned.SecondUnit, math.MaxInt32))
 			for u, x := range from.second[e] {
-				to.Second[e][u] = int16(whole(x, coach.SecondUnit, math.MaxInt16))
+				to.Second[e][u] = int16(training.Whole(x, learned.SecondUnit, math.MaxInt16))
 			}
 		}
 		for i, x := range from.part {
-			to.Part[i] = int32(whole(x, coach.SecondUnit, math.MaxInt16))
+			to.Part[i] = int32(training.Whole(x, learned.SecondUnit, math.MaxInt16))
 		}
 	}
 }
 
 // buys has a network learn what searches with it say of tables whose row was dealt.
-func (t *training) buys(r *duel.Rules, pool []moment, net *coach.Network) {
+func (t *job) buys(r *duel.Rules, pool []moment, net *coach.Network) {
 	list := t.bought(r, pool, net)
 	rnd := rand.New(rand.NewPCG(t.seed, 11))
 	w, seen := newBuying(rnd), &buying{}
@@ -213,7 +214,7 @@ const sureLogit = 3
 
 // bought are what searches say of tables whose row was dealt: those of a pool, half of them shaken, most with energy by
 // chance, every fourth with few hearts left.
-func (t *training) bought(r *duel.Rules, pool []moment, net *coach.Network) []buy {
+func (t *job) bought(r *duel.Rules, pool []moment, net *coach.Network) []buy {
 	free := make(chan *reading, t.workers)
 	for range t.workers {
 		free <- newReading(r, net)
@@ -225,6 +226,7 @@ func (t *training) bought(r *duel.Rules, pool []moment, net *coach.Network) []bu
 		rnd := rand.New(rand.NewPCG(t.seed+11, uint64(i)))
 		m := &pool[rnd.IntN(len(pool))]
 		s := m.state(r)
+		s.Turn.Number = numbered(i)
 		if i%2 == 1 {
 			tools.Shake(r, &s, rnd)
 		}
@@ -251,11 +253,11 @@ func (t *training) bought(r *duel.Rules, pool []moment, net *coach.Network) []bu
 		if !ok {
 			return
 		}
-		b.base = float32(net.Logit(in, int32(math.Round(float64(core)*coach.LogitUnit)), coach.Skills[b.head]))
+		b.base = float32(net.Logit(in, int32(math.Round(float64(core)*learned.LogitUnit)), coach.Skills[b.head]))
 		if math.Abs(float64(b.base)) > sureLogit && rnd.IntN(4) > 0 {
 			return
 		}
-		b.lesson = lesson{list: slices.Clone(in), core: core}
+		b.Lesson = training.Lesson{List: slices.Clone(in), Past: core}
 		s.Turn.Active, s.Turn.Phase = duel.You, duel.PhaseBuy
 		you.Energy--
 		of.SetSkill(coach.Skills[b.head])
@@ -267,10 +269,10 @@ func (t *training) bought(r *duel.Rules, pool []moment, net *coach.Network) []bu
 			}
 			sum += of.Searched(&duel.Table{State: dealt}).AsPlayed
 		}
-		b.want = float32(sum / float64(t.deals))
+		b.Want = float32(sum / float64(t.deals))
 		list[i] = b
 	})
-	return slices.DeleteFunc(list, func(b buy) bool { return b.list == nil })
+	return slices.DeleteFunc(list, func(b buy) bool { return b.List == nil })
 }
 
 // unnamed is how many cards of the row nobody has named.

@@ -26,6 +26,7 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/internal/tools"
+	"kingoftokyo/internal/tools/training"
 	"kingoftokyo/rules/duel"
 )
 
@@ -49,13 +50,13 @@ func main() {
 	rate := flag.Float64("rate", 0.02, "how far a step goes; half as far on searched tables")
 	out := flag.String("out", "coach/value.weights", "where the weights are written")
 	flag.Parse()
-	if err := run(*games, *first, *workers, *seed, strings.Split(*pool, ","), *train, *told, &training{skill: *skill, onward: *onward, epochs: *epochs, rate: *rate, seed: *seed, tables: *settle, buying: *buys, deals: *deals, held: 20, workers: *workers}, *out); err != nil {
+	if err := run(*games, *first, *workers, *seed, strings.Split(*pool, ","), *train, *told, &job{skill: *skill, onward: *onward, epochs: *epochs, rate: *rate, seed: *seed, tables: *settle, buying: *buys, deals: *deals, held: 20, workers: *workers}, *out); err != nil {
 		fmt.Fprintln(os.Stderr, "value:", err)
 		os.Exit(1)
 	}
 }
 
-func run(games, first, workers int, seed uint64, pool []string, train, told bool, t *training, out string) error {
+func run(games, first, workers int, seed uint64, pool []string, train, told bool, t *job, out string) error {
 	r, err := tools.Rules()
 	if err != nil {
 		return err
@@ -107,7 +108,7 @@ func playAll(r *duel.Rules, games, first, workers int, seed uint64, skill bool, 
 	for done := 0; done < games; done += chunk {
 		begun := time.Now()
 		all := p.games(first+done, min(chunk, games-done), workers)
-		if err := writePool(pool, all); err != nil {
+		if err := training.WritePool(pool, all); err != nil {
 			return err
 		}
 		fmt.Printf("%d games, %d tables, %s\n", done+chunk, len(all), time.Since(begun).Round(time.Second))

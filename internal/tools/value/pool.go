@@ -1,11 +1,7 @@
 package main
 
 import (
-	"encoding/binary"
-	"errors"
-	"fmt"
-	"os"
-
+	"kingoftokyo/internal/tools/training"
 	"kingoftokyo/rules/duel"
 )
 
@@ -99,31 +95,15 @@ func (m *moment) state(r *duel.Rules) duel.State {
 	return s
 }
 
-// writePool adds moments to a file.
-func writePool(name string, all []moment) error {
-	f, err := os.OpenFile(name, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
-	if err != nil {
-		return err
-	}
-	return errors.Join(binary.Write(f, binary.LittleEndian, all), f.Close())
-}
-
 // readPool reads files of moments, games counted on from file to file.
 func readPool(names []string) (all []moment, err error) {
-	size := binary.Size(moment{})
 	next := uint32(0)
 	for _, name := range names {
-		data, err := os.ReadFile(name)
+		more, err := training.ReadPool[moment](name)
 		if err != nil {
 			return nil, err
 		}
-		if len(data)%size != 0 {
-			return nil, fmt.Errorf("%s is cut off", name)
-		}
-		more, first := make([]moment, len(data)/size), next
-		if _, err := binary.Decode(data, binary.LittleEndian, more); err != nil {
-			return nil, err
-		}
+		first := next
 		for i := range more {
 			more[i].Game += first
 			next = max(next, more[i].Game+1)

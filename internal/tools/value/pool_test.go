@@ -2,9 +2,12 @@ package main
 
 import (
 	"path/filepath"
+	"reflect"
 	"testing"
 
+	"kingoftokyo/coach"
 	"kingoftokyo/internal/tools"
+	"kingoftokyo/internal/tools/training"
 )
 
 // TestPool: the same games whatever the number of workers; a moment makes the table it was
@@ -39,11 +42,38 @@ func TestPool(t *testing.T) {
 		}
 	}
 	name := filepath.Join(t.TempDir(), "pool")
-	if err := writePool(name, one); err != nil {
+	if err := training.WritePool(name, one); err != nil {
 		t.Fatal(err)
 	}
 	read, err := readPool([]string{name, name})
 	if err != nil || len(read) != 2*len(one) || read[0] != one[0] || read[len(one)].Game <= read[len(one)-1].Game-1 {
 		t.Errorf("%v: %d tables read", err, len(read))
+	}
+}
+
+// TestLessons: what searches say is the same whatever the number of workers.
+func TestLessons(t *testing.T) {
+	r, err := tools.Rules()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := tools.Matchup{You: "space-penguin", Rival: "the-king", Hard: true}
+	table, err := m.Table(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &playing{rules: r, seats: []seat{{m, table}}, seed: 5}
+	pool := p.games(0, 6, 1)
+	taught := func(workers int) ([]training.Lesson, []buy) {
+		j := &job{tables: 60, buying: 30, deals: 2, seed: 3, workers: workers, held: 20}
+		return j.lessons(r, pool, coach.Learned()), j.bought(r, pool, coach.Learned())
+	}
+	one, first := taught(1)
+	two, second := taught(2)
+	if len(one) < 30 || !reflect.DeepEqual(one, two) {
+		t.Errorf("%d lessons with one worker, %d with two, or others", len(one), len(two))
+	}
+	if len(first) < 10 || !reflect.DeepEqual(first, second) {
+		t.Errorf("%d purchases with one worker, %d with two, or others", len(first), len(second))
 	}
 }

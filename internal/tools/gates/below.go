@@ -1,0 +1,92 @@
+package main
+
+import (
+	"fmt"
+
+	"kingoftokyo/internal/tools"
+	"kingoftokyo/rules/duel"
+)
+
+// below prints what is said where an Autobot's turn on hard begins below a chance for the first time in a game, and how
+// many of these games were won.
+func (g *gates) below(n int) {
+	lines := [...]float64{0.5, 0.4, 0.3}
+	said, won := make([][len(lines)]float64, n), make([]float64, n)
+	hard := *g
+	hard.list = nil
+	for _, m := range g.list {
+		if m.Hard {
+			hard.list = append(hard.list, m)
+		}
+	}
+	hard.each(n, func(i int, x *game) {
+		for on := true; on; on = x.turn() {
+			if x.s.Autobot() && x.s.Turn.Number > 1 {
+				p := x.win()
+				for k, line := range lines {
+					if said[i][k] == 0 && p < line {
+						said[i][k] = p
+					}
+				}
+			}
+		}
+		won[i] = x.won()
+	})
+	for k, line := range lines {
+		var all tools.Told
+		for i := range said {
+			if said[i][k] > 0 {
+				all.Add(said[i][k], won[i])
+			}
+		}
+		fmt.Printf("Autobot's turn begun below %.0f %% for the first time, hard: %.0f of %d games, said %.1f %%, won more than that %s.\n", 100*line, all.Said.N, n, 100*all.Said.Value(), all.Off.Points())
+	}
+}
+
+// kinds prints what is said of rare kinds of tables, a game each, and how many were won.
+func (g *gates) kinds(n int) {
+	keep := func(id duel.CardID) bool { return g.rules.Box.Cards[id].Keep }
+	give := func(x *game, side duel.Side, cards int) {
+		for range cards {
+			if c := tools.TakeCard(g.rules, &x.s, x.rnd, keep); c != duel.NoCard {
+				x.s.Sides[side].Keep = x.s.Sides[side].Keep.With(c)
+			}
+		}
+	}
+	for _, kind := range []struct {
+		name string
+		make func(*game)
+	}{
+		{"6 owned cards", func(x *game) { give(x, duel.You, 6) }},
+		{"12 owned cards, 2 hearts", func(x *game) { give(x, duel.You, 12); x.s.Sides[duel.You].Hearts = 2 }},
+		{"Autobot with 3 keep cards", func(x *game) { give(x, duel.Rival, 3) }},
+		{"both markers at -6", func(x *game) { x.s.Marker = [2]duel.Spot{-12, -12} }},
+		{"3 hearts, markers at -5 and -2", func(x *game) { x.s.Marker, x.s.Sides[duel.You].Hearts = [2]duel.Spot{-10, -4}, 3 }},
+		{"13 to 20 energy", func(x *game) { x.s.Sides[duel.You].Energy = int16(13 + x.rnd.IntN(8)) }},
+	} {
+		said, won := make([]float64, n), make([]float64, n)
+		g.each(n, func(i int, x *game) {
+			said[i] = -1
+			for range x.rnd.IntN(8) {
+				if !x.turn() {
+					return
+				}
+			}
+			kind.make(x)
+			if _, why := x.s.Winner(); why != duel.NotWon {
+				return
+			}
+			said[i] = x.win()
+			for x.turn() {
+			}
+			won[i] = x.won()
+		})
+		var all tools.Told
+		for i, p := range said {
+			if p >= 0 {
+				all.Add(p, won[i])
+			}
+		}
+		fmt.Printf("%s: %.0f tables, said %.1f %%, won more than that %s.\n", kind.name, all.Said.N, 100*all.Said.Value(), all.Off.Points())
+	}
+}

@@ -1,0 +1,44 @@
+package tools
+
+import (
+	"fmt"
+	"math"
+)
+
+// Mean is a mean of numbers and its spread.
+type Mean struct {
+	N       float64 // how many there are
+	Most    float64 // the number furthest from 0, without its sign
+	sum     float64
+	squares float64
+}
+
+// Add takes a number.
+func (m *Mean) Add(x float64) {
+	m.N, m.sum, m.squares, m.Most = m.N+1, m.sum+x, m.squares+x*x, max(m.Most, math.Abs(x))
+}
+
+// Value is the mean; 0 of no numbers.
+func (m *Mean) Value() float64 { return m.sum / max(1, m.N) }
+
+// Points are the mean of chances in points, and its interval of 95 %.
+func (m *Mean) Points() string {
+	at := m.Value()
+	half := 1.96 * math.Sqrt(max(0, m.squares/max(1, m.N)-at*at)/max(1, m.N))
+	return fmt.Sprintf("%+.2f (%+.2f to %+.2f)", 100*at, 100*(at-half), 100*(at+half))
+}
+
+// Told is what was said of tables, and how many more of them were won than that.
+type Told struct{ Said, Off Mean }
+
+// Add takes a table: the chance said of it, and 1 or 0 for how its game ended.
+func (t *Told) Add(said, won float64) {
+	t.Said.Add(said)
+	t.Off.Add(won - said)
+}
+
+// Tenths are tables by the tenth of what was said of them.
+type Tenths [10]Told
+
+// Add takes a table into its tenth.
+func (t *Tenths) Add(said, won float64) { t[min(9, int(10*said))].Add(said, won) }
