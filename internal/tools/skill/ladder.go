@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -12,60 +13,80 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// ladder plays games of players of each of some skills on each rung, monsters, rivals and starters in turn, and prints how many
-// of them are won, beside what the coach said before the first roll. The games of one column have the same dice.
+// ladder plays games of players of each of some skills on each rung with each monster, rivals and starters in turn, and prints how many
+// of them are won, with their interval of 95 %, beside what the coach said before the first roll. The games of one column have the same
+// dice.
 func ladder(n int, skills string, workers int, seed uint64) error {
 	r, list, tables, err := tools.Solved()
 	if err != nil {
 		return err
 	}
-	var columns []float64
 	for _, word := range strings.Split(skills, ",") {
 		skill, err := strconv.ParseFloat(word, 64)
 		if err != nil {
 			return err
 		}
-		columns = append(columns, skill)
-	}
-	for rung := range duelbox.Rungs {
-		fmt.Printf("| %d |", rung+1)
-		for _, skill := range columns {
-			won, said, faults := make([]bool, n), make([]float64, n), make([]error, n)
-			tools.Each(workers, n, func(i int) {
-				k := i * 7 % len(list)
-				if list[k].Hard != duelbox.Rungs[rung].Hard {
-					k ^= 1
-				}
-				m := list[k]
-				m.First = duel.Side(i % 2)
-				t, err := duelbox.Rungs[rung].Begin(r, *m.Setup(r))
-				if err != nil {
-					faults[i] = err
-					return
-				}
-				c := coach.New(r, tables[k])
-				c.SetSkill(skill)
-				said[i] = c.Win(&t).AsPlayed
-				p := sim.NewPlayer(r, sim.SkilledBy(c), seed+uint64(i))
-				s := p.Start(m.Setup(r))
-				s.Sides, s.Marker = t.State.Sides, t.State.Marker
-				if faults[i] = p.Continue(&s, 300); faults[i] == nil {
-					side, _ := s.Winner()
-					won[i] = side == duel.You
-				}
-			})
-			count, sum := 0, 0.0
-			for i := range n {
-				if faults[i] != nil {
-					return faults[i]
-				}
-				if sum += said[i]; won[i] {
-					count++
-				}
-			}
-			fmt.Printf(" %.0f (%.0f) |", 100*float64(count)/float64(n), 100*sum/float64(n))
+		fmt.Printf("| skill %s: rung |", word)
+		for _, m := range r.Box.Monsters {
+			fmt.Printf(" %s |", m.ID)
 		}
-		fmt.Println()
+		fmt.Println(" all |\n|---|" + strings.Repeat("---|", len(r.Box.Monsters)+1))
+		for rung := range duelbox.Rungs {
+			fmt.Printf("| %d |", rung+1)
+			var all tools.Told
+			for _, monster := range r.Box.Monsters {
+				var games []int // of the monster, by their numbers in list
+				for k := range list {
+					if list[k].You == monster.ID && list[k].Hard == duelbox.Rungs[rung].Hard {
+						games = append(games, k)
+					}
+				}
+				said, won, faults := make([]float64, n), make([]float64, n), make([]error, n)
+				tools.Each(workers, n, func(i int) {
+					k := games[i/2%len(games)]
+					m := list[k]
+					m.First = duel.Side(i % 2)
+					c := coach.New(r, tables[k])
+					c.SetSkill(skill)
+					said[i], won[i], faults[i] = climb(r, c, &m, &duelbox.Rungs[rung], seed+uint64(i))
+				})
+				var told tools.Told
+				for i := range n {
+					if faults[i] != nil {
+						return faults[i]
+					}
+					told.Add(said[i], won[i])
+					all.Add(said[i], won[i])
+				}
+				fmt.Print(cell(&told))
+			}
+			fmt.Println(cell(&all))
+		}
 	}
 	return nil
+}
+
+// climb plays a game on a rung: what the coach says of it, and 1 where its player wins.
+func climb(r *duel.Rules, c *coach.Coach, m *tools.Matchup, rung *duelbox.Rung, seed uint64) (said, won float64, err error) {
+	t, err := rung.Begin(r, *m.Setup(r))
+	if err != nil {
+		return 0, 0, err
+	}
+	said = c.Win(&t).AsPlayed
+	p := sim.NewPlayer(r, sim.SkilledBy(c), seed)
+	s := p.Start(m.Setup(r))
+	s.Sides, s.Marker = t.State.Sides, t.State.Marker
+	if err := p.Continue(&s, 300); err != nil {
+		return 0, 0, err
+	}
+	if side, _ := s.Winner(); side == duel.You {
+		won = 1
+	}
+	return said, won, nil
+}
+
+// cell is how many games were won of which something was said.
+func cell(t *tools.Told) string {
+	won := t.Said.Value() + t.Off.Value()
+	return fmt.Sprintf(" %.0f +-%.0f (%.0f) |", 100*won, 196*math.Sqrt(max(0, won*(1-won))/t.Said.N), 100*t.Said.Value())
 }

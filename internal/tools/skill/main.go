@@ -2,8 +2,9 @@
 //
 //	go run ./internal/tools/skill -won 300
 //	go run ./internal/tools/skill -guess 40
+//	go run ./internal/tools/skill -outside 2000
 //	go run ./internal/tools/skill -luck 2000
-//	go run ./internal/tools/skill -ladder 240
+//	go run ./internal/tools/skill -ladder 500
 package main
 
 import (
@@ -28,12 +29,16 @@ func main() {
 	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
 	seed := flag.Uint64("seed", 77, "seed of the games")
 	players := flag.Int("guess", 0, "players whose skill is to be told from twenty games each")
+	others := flag.Int("outside", 0, "games of each of some players who choose otherwise than those of any skill, to hold what is said against")
 	lucky := flag.Int("luck", 0, "games to be looked back on, to know how kind dice and cards usually are")
-	rungs := flag.Int("ladder", 0, "games of each skill on each rung of the ladder, to count how many are won")
+	rungs := flag.Int("ladder", 0, "games of each skill with each monster on each rung of the ladder, to count how many are won")
 	flag.Parse()
 	err := won(*games, *skills, *workers, *seed)
 	if *players > 0 {
 		err = guess(*players, *workers, *seed)
+	}
+	if *others > 0 {
+		err = outside(*others, *workers, *seed)
 	}
 	if *lucky > 0 {
 		err = luck(*lucky, *workers, *seed)

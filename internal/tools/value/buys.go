@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/learned"
 	"kingoftokyo/internal/tools"
-	"kingoftokyo/internal/tools/training"
+	"kingoftokyo/internal/training"
 	"kingoftokyo/rules/duel"
 )
 

@@ -19,14 +19,16 @@ import (
 	"bytes"
 	"flag"
 	"fmt"
+	"math"
 	"os"
 	"runtime"
 	"strings"
 	"time"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/coach/learned"
 	"kingoftokyo/internal/tools"
-	"kingoftokyo/internal/tools/training"
+	"kingoftokyo/internal/training"
 	"kingoftokyo/rules/duel"
 )
 
@@ -46,27 +48,30 @@ func main() {
 	settle := flag.Int("settle", 0, "tables whose search the network is to agree with, as it stands or once it is trained")
 	buys := flag.Int("buys", 0, "tables with an unnamed row whose purchases the network is to know")
 	deals := flag.Int("deals", 16, "rows dealt at each of them")
+	raise := flag.Float64("raise", 0, "log-odds by which the value of best play is raised, where games show that it says too little")
 	epochs := flag.Int("epochs", 2, "how often the pool is gone through; three times as often the searched tables")
 	rate := flag.Float64("rate", 0.02, "how far a step goes; half as far on searched tables")
 	out := flag.String("out", "coach/value.weights", "where the weights are written")
 	flag.Parse()
-	if err := run(*games, *first, *workers, *seed, strings.Split(*pool, ","), *train, *told, &job{skill: *skill, onward: *onward, epochs: *epochs, rate: *rate, seed: *seed, tables: *settle, buying: *buys, deals: *deals, held: 20, workers: *workers}, *out); err != nil {
+	if err := run(*games, *first, *workers, *seed, strings.Split(*pool, ","), *train, *told, &job{skill: *skill, onward: *onward, epochs: *epochs, rate: *rate, seed: *seed, tables: *settle, buying: *buys, deals: *deals, held: 20, workers: *workers}, *raise, *out); err != nil {
 		fmt.Fprintln(os.Stderr, "value:", err)
 		os.Exit(1)
 	}
 }
 
-func run(games, first, workers int, seed uint64, pool []string, train, told bool, t *job, out string) error {
+func run(games, first, workers int, seed uint64, pool []string, train, told bool, t *job, raise float64, out string) error {
 	r, err := tools.Rules()
 	if err != nil {
 		return err
 	}
-	if err := playAll(r, games, first, workers, seed, t.skill, pool[0]); err != nil || !train && !told && t.tables == 0 && t.buying == 0 {
+	if err := playAll(r, games, first, workers, seed, t.skill, pool[0]); err != nil || !train && !told && t.tables == 0 && t.buying == 0 && raise == 0 {
 		return err
 	}
-	all, err := readPool(pool)
-	if err != nil {
-		return err
+	var all []moment
+	if train || told || t.tables > 0 || t.buying > 0 {
+		if all, err = readPool(pool); err != nil {
+			return err
+		}
 	}
 	if told {
 		skillsTold(r, all, coach.Learned())
@@ -85,6 +90,7 @@ func run(games, first, workers int, seed uint64, pool []string, train, told bool
 	if t.buying > 0 {
 		t.buys(r, all, net)
 	}
+	net.Heads[len(coach.Skills)-1].Rest += int64(math.Round(raise * learned.FirstUnit * learned.SecondUnit))
 	return write(out, net)
 }
 

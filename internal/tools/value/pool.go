@@ -1,7 +1,7 @@
 package main
 
 import (
-	"kingoftokyo/internal/tools/training"
+	"kingoftokyo/internal/training"
 	"kingoftokyo/rules/duel"
 )
 

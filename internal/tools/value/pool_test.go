@@ -7,7 +7,7 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/internal/tools"
-	"kingoftokyo/internal/tools/training"
+	"kingoftokyo/internal/training"
 )
 
 // TestPool: the same games whatever the number of workers; a moment makes the table it was

@@ -9,11 +9,11 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/learned"
 	"kingoftokyo/internal/tools"
-	"kingoftokyo/internal/tools/training"
+	"kingoftokyo/internal/training"
 	"kingoftokyo/rules/duel"
 )
 
-// This file trains the network on how games ended and on what searches say (internal/tools/training).
+// This file trains the network on how games ended and on what searches say (internal/training).
 
 // best is the skill of best play, in hundredths.
 const best = 100
