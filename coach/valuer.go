@@ -2,7 +2,6 @@ package coach
 
 import (
 	"math"
-	"slices"
 
 	"kingoftokyo/coach/learned"
 	"kingoftokyo/rules/duel"
@@ -51,7 +50,17 @@ type board struct {
 // newValuer is a valuer by a network.
 func newValuer(r *duel.Rules, n *Network) valuer {
 	n.ready()
-	v := valuer{net: n, inputs: newInputs(r, n)}
+	v := valuer{net: n, inputs: newInputs(r, n), sum: n.Sum(), laid: n.Sum()}
+	for i := range v.rested {
+		v.rested[i].sum = n.Sum()
+	}
+	for i := range v.boards {
+		for track := range v.boards[i].sums {
+			for at := range v.boards[i].sums[track] {
+				v.boards[i].sums[track][at] = n.Sum()
+			}
+		}
+	}
 	v.setSkill(Best)
 	return v
 }
@@ -73,8 +82,8 @@ func (v *valuer) worth(s *duel.State, logit int32) (w worth) {
 
 // summed is the sum of all inputs of a table, until the next one is asked for.
 func (v *valuer) summed(s *duel.State, logit int32) learned.Sum {
-	v.sum = append(v.sum[:0], v.resting(s)...)
 	h := v.sum
+	copy(h, v.resting(s))
 	v.buf = v.moveInputs(s, logit, v.buf[:0])
 	v.net.Add(h, v.buf)
 	if s.Tokens != ([duel.MaxTokens]duel.Token{}) {
@@ -89,7 +98,7 @@ func (v *valuer) summed(s *duel.State, logit int32) learned.Sum {
 // with is the logit of a table of a sum once a token more is laid.
 func (v *valuer) with(h learned.Sum, s *duel.State, logit int32, id duel.TokenID, p duel.Place) float64 {
 	v.buf = v.spaceInputs(id, p, s.Marker[p.Track], v.buf[:0])
-	v.laid = append(v.laid[:0], h...)
+	copy(v.laid, h)
 	v.net.Add(v.laid, v.buf)
 	return v.net.best(v.laid, logit)
 }
@@ -103,7 +112,8 @@ func (v *valuer) resting(s *duel.State) learned.Sum {
 	at := uint64(you.Keep)*0x9e3779b97f4a7c15 ^ uint64(of.row[0])<<58 ^ uint64(of.row[1])<<50 ^ uint64(of.energy)*0xbf58476d1ce4e5b9 ^ uint64(of.active)<<60 ^ uint64(of.deck)<<57
 	slot := &v.rested[at>>58]
 	if !slot.known || slot.of != of {
-		slot.known, slot.of, slot.sum = true, of, append(slot.sum[:0], v.net.Begin()...)
+		slot.known, slot.of = true, of
+		copy(slot.sum, v.net.Begin())
 		v.buf = v.restInputs(s, v.buf[:0])
 		v.net.Add(slot.sum, v.buf)
 	}
@@ -132,13 +142,12 @@ func (v *valuer) board(s *duel.State) *board {
 // lying is the sum of the tokens on a track.
 func (v *valuer) lying(b *board, s *duel.State, track duel.Track) learned.Sum {
 	at := max(0, min(2*int(duel.Victory), int(s.Marker[track]+duel.Victory)))
-	to := &b.sums[track][at]
+	to := b.sums[track][at]
 	if !b.known[track][at] {
 		b.known[track][at] = true
-		*to = slices.Grow((*to)[:0], Hidden/learned.PerWord)[:Hidden/learned.PerWord]
-		clear(*to)
+		clear(to)
 		v.buf = v.tokenInputs(s, track, v.buf[:0])
-		v.net.Add(*to, v.buf)
+		v.net.Add(to, v.buf)
 	}
-	return *to
+	return to
 }

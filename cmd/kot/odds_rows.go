@@ -103,6 +103,9 @@ func (p *program) oddsText(w *oddsWish, rows []oddsRow) {
 
 // percent is a probability of so many digits as percents of the language: 53.12%.
 func (p *program) percent(x float64, digits int) string {
+	if digits == 2 && x > 0 && x < 1 { // whole percents: only what is certain is 0 or 100
+		x = min(max(x, 0.01), 0.99)
+	}
 	s := strconv.FormatFloat(x, 'f', digits, 64) // "0.5312": the point goes two places on
 	s = strings.Replace(s, ".", "", 1) + "0"     // one digit is tens of percents
 	whole := strings.TrimLeft(s[:2], "0") + s[2:3]

@@ -140,6 +140,9 @@ func meanOf(rows [][]int16) []int16 {
 
 func (n *Network) row(i int) Sum { return n.rows[i*n.words : (i+1)*n.words : (i+1)*n.words] }
 
+// Sum is a sum of nothing, to be written into. The network must be ready.
+func (n *Network) Sum() Sum { return make(Sum, n.words) }
+
 // Begin is where a sum begins, to be copied. The network must be ready.
 func (n *Network) Begin() Sum { return n.row(len(n.First)) }
 

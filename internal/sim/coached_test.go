@@ -76,9 +76,13 @@ func TestCoachedBeatsSolved(t *testing.T) {
 		set.First = duel.Rival
 		for i, policy := range []sim.Policy{sim.NewSolved(r, table), sim.NewCoached(r, table)} {
 			p := sim.NewPlayer(r, policy, 4)
-			won[i] += wins(t, p, set, games-2)
-			if allocs := testing.AllocsPerRun(1, func() { won[i] += wins(t, p, set, 1) }); allocs > 20 { // plays twice
-				t.Errorf("policy %d by %s: %.0f allocations a game", i, r.Box.Monsters[you].ID, allocs)
+			won[i] += wins(t, p, set, games-6)
+			least := math.Inf(1) // of a few games: one of them may be the first that needs more room
+			for range 3 {
+				least = min(least, testing.AllocsPerRun(1, func() { won[i] += wins(t, p, set, 1) })) // plays twice
+			}
+			if least > 20 {
+				t.Errorf("policy %d by %s: %.0f allocations a game", i, r.Box.Monsters[you].ID, least)
 			}
 		}
 	}
