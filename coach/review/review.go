@@ -3,6 +3,8 @@
 package review
 
 import (
+	"slices"
+
 	"kingoftokyo/coach"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -224,7 +226,13 @@ func (r *Report) Dearest(n int) []*Choice {
 		}
 	}
 	greatest(out, func(c *Choice) float64 { return c.Price })
-	return out[:min(n, len(out))]
+	var told []*Choice
+	for _, c := range out { // of a turn with the same advice again and again the dearest one
+		if !slices.ContainsFunc(told, func(d *Choice) bool { return d.Turn == c.Turn && d.Best.Event == c.Best.Event }) {
+			told = append(told, c)
+		}
+	}
+	return told[:min(n, len(told))]
 }
 
 // Of looks back on a solo game for a player of a skill, from 0 to 1: its chances, prices and luck are those of such

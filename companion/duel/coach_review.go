@@ -4,6 +4,7 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
@@ -76,7 +77,7 @@ func (g *game) LookBack(width int, ascii bool) (lines []string, done bool, err e
 	if ascii {
 		chart = ASCIIChart
 	}
-	return v.Review(report, width, chart, false), true, nil
+	return v.lookBack(report, width, chart, v.told(report, false, text.Columns(v.sum(report), 1))), true, nil // the face says how it ended
 }
 
 // Past implements companion.Game: once the game is over, each choice of the player has its mark.

@@ -169,7 +169,7 @@ func TestCoachInView(t *testing.T) {
 		}
 	}
 	h.press("123456") // all of them: the final roll
-	if b := texts(g.Roll().Tray(&h.e).Beside); b[len(b)-1] != "As marked, keep all, final roll: 2 wins fewer in 100: 2.0 more hearts, 2.0 more energy" {
+	if b := texts(g.Roll().Tray(&h.e).Beside); b[len(b)-1] != "As marked, keep all and stop: 2 wins fewer in 100: 2.0 more hearts, 2.0 more energy" {
 		t.Errorf("%q", b)
 	}
 	h.press("<" + "34") // hearts are no option of this coach

@@ -10,25 +10,6 @@ import (
 
 // The words of the coach: what plain mode prints and the dashboard draws.
 
-// percent is a number followed by its sign, as the language writes it: "53.1%" in
-// English, "53,1 %" in French.
-func (v *Phrases) percent(n string) string { return v.Say("coach.percent", rules.Text("n", n)) }
-
-// rest is how far sums of chances may be off 0 and 1 by rounding, although the thing is certain.
-const rest = 1e-9
-
-// Percent is a probability in whole percents. Only what is impossible is said to be 0, only what is certain 100:
-// anything else is "under 1%" or "over 99%" at least.
-func (v *Phrases) Percent(p float64) string {
-	switch {
-	case p > rest && p < 0.01:
-		return v.Say("coach.under", rules.Text("n", v.percent("1")))
-	case p < 1-rest && p > 0.99:
-		return v.Say("coach.over", rules.Text("n", v.percent("99")))
-	}
-	return v.percent(v.Figure(100*p, 0))
-}
-
 // CoachMode is a mode of the coach in words.
 func (v *Phrases) CoachMode(m CoachMode) string { return v.Say("coach.mode." + m.String()) }
 

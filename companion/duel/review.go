@@ -34,12 +34,22 @@ const (
 )
 
 // Review is a game looked back on, as lines no wider than width (40 at least): the
-// verdict, the turning points, the dearest choices or all of them, luck and choices added up, how the game ended,
+// how the game ended, the verdict, the turning points, the dearest choices or all of them, luck and choices added up,
 // and the picture of the win probability.
 func (v *Phrases) Review(r *review.Report, width int, chart Chart, all bool) []string {
+	return v.lookBack(r, width, chart, append([][]string{v.reviewEnd(r)}, v.told(r, all, text.Columns(v.sum(r), 1))...))
+}
+
+// told are the parts of a review behind the end of the game, its sum in lines.
+func (v *Phrases) told(r *review.Report, all bool, sum []string) [][]string {
+	return [][]string{v.verdict(r), v.turningPoints(r), v.choices(r, all), sum, {v.trusted(r), v.reviewTitle(r)}}
+}
+
+// lookBack are the parts of a review with an empty line between them, and the picture.
+func (v *Phrases) lookBack(r *review.Report, width int, chart Chart, parts [][]string) []string {
 	width = max(width, minPicture)
 	var out []string
-	for _, part := range [][]string{v.verdict(r), v.turningPoints(r), v.choices(r, all), text.Columns(v.sum(r), 1), v.reviewEnd(r), {v.reviewTitle(r)}} {
+	for _, part := range parts {
 		if len(part) > 0 && len(out) > 0 {
 			out = append(out, "")
 		}
@@ -59,7 +69,7 @@ func (v *Phrases) reviewPercent(x float64) string {
 	if x > 0 && x < 1 {
 		x = min(max(x, 0.01), 0.99)
 	}
-	return strings.ReplaceAll(v.percent(v.Figure(100*x, 0)), " ", fixed)
+	return strings.ReplaceAll(v.Percents(v.Figure(100*x, 0)), " ", fixed)
 }
 
 // gained is a difference of two probabilities in points, with its sign: "+4".
@@ -126,16 +136,31 @@ func (v *Phrases) turningPoints(r *review.Report) []string {
 		t := &r.Turns[at]
 		head := v.Say("review.turn", rules.Num("turn", t.Number), rules.ID(rules.ArgSide, "who", t.Side.String()),
 			rules.Text("from", v.reviewPercent(t.From.AsPlayed)), rules.Text("to", v.reviewPercent(t.To.AsPlayed)))
-		said := strings.Join(v.happened(t), ", ")
+		said := v.came(t)
 		if t.Expects && t.After.GaveUp == t.Before.GaveUp {
-			if missed := v.missed(t); len(missed) > 0 {
-				said = v.Say("review.missed", rules.Text("came", said), rules.Text("list", strings.Join(missed, ", ")))
-			}
 			said = v.Say("review.expected", rules.Text("expected", v.outcome("coach.leads.", &t.Expected, 3)), rules.Text("came", said))
 		}
 		out = append(out, reviewMark(i)+"  "+v.Colon(head, said)+v.reviewParts(t))
 	}
 	return out
+}
+
+// came is what happened in a turn and, where that does not say why it was good or bad, what did not. Where Autobot's turn was good for the
+// player, that comes first: what happened is bad all the same.
+func (v *Phrases) came(t *review.Turn) string {
+	said := strings.Join(v.happened(t), ", ")
+	if !t.Expects || t.After.GaveUp != t.Before.GaveUp {
+		return said
+	}
+	missed := strings.Join(v.missed(t), ", ")
+	key := "review.missed"
+	switch {
+	case missed == "":
+		return said
+	case t.Side == duel.Rival:
+		key = "review.spared"
+	}
+	return v.Say(key, rules.Text("came", said), rules.Text("list", missed))
 }
 
 // missed is what was to be expected of a turn and did not happen at all, where the turn was good for whoever it was not: what
@@ -246,7 +271,7 @@ func (v *Phrases) choices(r *review.Report, all bool) []string {
 
 // fine is a chance in tenths of percents.
 func (v *Phrases) fine(x float64) string {
-	return strings.ReplaceAll(v.percent(v.Figure(100*x, 1)), " ", fixed)
+	return strings.ReplaceAll(v.Percents(v.Figure(100*x, 1)), " ", fixed)
 }
 
 // chosen is what the player chose, and at what moment of the turn.
@@ -275,7 +300,15 @@ func (v *Phrases) reviewChoice(n int, c *review.Choice) string {
 	}
 	said := v.chosen(c)
 	return v.Say(key, rules.Num("n", n), rules.Num("turn", c.Turn), rules.Text("said", said), rules.Text("mark", mark),
-		rules.Text("best", v.Option(&c.At, &c.Best)), rules.Text("more", v.Figure(100*c.Price, 1)), rules.Num("wins", int(100*c.Price+leastSaid)))
+		rules.Text("best", v.Option(&c.At, &c.Best)), rules.Text("more", v.Figure(100*c.Price, 1)), rules.Num("wins", wins(c.Price)))
+}
+
+// wins is the number that says whether a price is one win in 100 or several.
+func wins(price float64) int {
+	if math.Round(1000*price) == 10 {
+		return 1
+	}
+	return 2
 }
 
 // reviewWhere is the moment of a choice within its turn.
@@ -302,7 +335,7 @@ func (v *Phrases) sum(r *review.Report) [][]string {
 	}
 	at, tenths := r.Start, math.Round(1000*r.Start)
 	rows := [][]string{{v.Say("review.sum.start"), v.fine(tenths / 1000)}}
-	unit := strings.Repeat(fixed, utf8.RuneCountInString(v.percent(""))) // points have none: their figures stand below those of the chances
+	unit := strings.Repeat(fixed, utf8.RuneCountInString(v.Percents(""))) // points have none: their figures stand below those of the chances
 	add := func(key string, change float64, args ...rules.Arg) {
 		at += change
 		now := math.Round(1000 * at)
@@ -332,9 +365,8 @@ func (v *Phrases) sum(r *review.Report) [][]string {
 	return append(rows, []string{v.Say(end), v.fine(tenths / 1000)})
 }
 
-// reviewEnd says how the game ended, and how far the numbers can be trusted.
-func (v *Phrases) reviewEnd(r *review.Report) []string {
-	var out []string
+// reviewEnd says how the game ended.
+func (v *Phrases) reviewEnd(r *review.Report) (out []string) {
 	if n := len(r.Turns); n > 0 {
 		t := &r.Turns[n-1]
 		said := v.Say("review.open", rules.Text("win", v.reviewPercent(r.End)))
@@ -343,9 +375,13 @@ func (v *Phrases) reviewEnd(r *review.Report) []string {
 		}
 		out = append(out, v.Say("review.end", rules.Num("turn", t.Number), rules.Text("said", said)))
 	}
-	key := "review.estimate"
+	return out
+}
+
+// trusted says how far the numbers can be trusted.
+func (v *Phrases) trusted(r *review.Report) string {
 	if r.Exact {
-		key = "review.exact"
+		return v.Say("review.exact")
 	}
-	return append(out, v.Say(key))
+	return v.Say("review.estimate")
 }

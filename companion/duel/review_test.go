@@ -207,7 +207,7 @@ func TestReviewShort(t *testing.T) {
 	}
 }
 
-// The sum closes in the figures shown, whatever they are, and the result without luck is the start
+// The sum closes in the figures shown, whatever they are, and the chance without luck is the start
 // and the choices, where that is a chance.
 func TestReviewSumCloses(t *testing.T) {
 	v := viewIn(t, text.English)
@@ -226,7 +226,7 @@ func TestReviewSumCloses(t *testing.T) {
 			}
 			tenths, _ := strconv.Atoi(m[2] + m[3] + m[4])
 			switch m[1] {
-			case "The result without luck", "The result without luck ":
+			case "The chance without luck":
 				if adjusted = true; sum != tenths {
 					t.Fatalf("%d so far, %s", sum, line)
 				}
@@ -393,6 +393,12 @@ func TestVerdict(t *testing.T) {
 	luck.Turns[1].After.Sides[duel.You].Hearts = -6
 	won := course(0.4, 0.3, 0.7, 1)
 	won.Over, won.Won = true, true
+	spared := course(0.4, 0.3, 0.7, 1)
+	spared.Over, spared.Won = true, true
+	spared.Turns[1].After.Sides[duel.You].Hearts, spared.Turns[1].Expects = -2, true
+	spared.Turns[1].Expected = coach.Outcome{Damage: 2, Spaces: [2]float64{0.5, 0}}
+	unlucky := course(0.5, 0.6, 0.2, 0)
+	unlucky.Over, unlucky.Winner, unlucky.Skill, unlucky.Choice, unlucky.Luck = true, duel.Rival, 0.5, 0.12, [2]float64{-0.42, -0.2}
 	slow := course(0.5, 0.55, 0.6, 0.66, 0.73, 0.8, 0.87, 0.94, 1)
 	slow.Over, slow.Won = true, true
 	open := course(0.5, 0.6)
@@ -403,18 +409,21 @@ func TestVerdict(t *testing.T) {
 		rep  *review.Report
 		want string
 	}{
-		{"a choice", dear, "What might have won it was another choice in turn 11 (Power: which marker do you pull? no): fame, 10 points more.|" +
-			"You were nearest to winning in turn 7, with 78%.|Dice and cards were harsher on you than in 6 games of 10."},
-		{"a turn", luck, "No choice of yours lost it, but turn 2 (Autobot): 6 damage to you; 40 points gone.|You were nearest to winning in turn 1, with 60%."},
-		{"won", won, "Turn 2 (Autobot) won it: no damage, no heart, no space; 40 points gained.|It was closest in turn 1, when your chance was 30%."},
+		{"a choice", dear, "Your choice in turn 11 cost most (Power: which marker do you pull? no). Better: fame, 10 more wins in 100.|" +
+			"Your best moment was turn 7, with 78%.|Luck in all, your dice and cards and Autobot's dice: "},
+		{"a turn", luck, "No choice of yours lost it. Turn 2 (Autobot) cost most, 60% -> 20%: 6 damage to you.|Your best moment was turn 1, with 60%."},
+		{"the dice", unlucky, "You chose better than you usually do; the dice lost it: luck cost you 62 points in all.|Your best moment was turn 1, with 60%."},
+		{"won", won, "Turn 2 (Autobot) brought most, 30% -> 70%: no damage, no heart, no space.|Your worst moment was turn 1, with 30%."},
+		{"spared", spared, "Turn 2 (Autobot) brought most, 30% -> 70%: no Fame, though 2 damage to you.|Your worst moment was turn 1, with 30%."},
 		{"slowly", slow, "No single turn won it: you got there little by little.|Your chance never fell below the 50% you began with."},
-		{"not over", open, "The dearest choice so far was in turn 1 (after roll 1, CC H F D: keep all, final roll): keep CC, 3 points more."},
+		{"not over", open, "Your dearest choice so far was in turn 1 (after roll 1, CC H F D: keep all and stop). Better: keep CC, 3 more wins in 100."},
 		{"nothing", course(0.5), ""},
 	} {
 		have := strings.Join(v.Review(c.rep, 200, duelbox.NumberChart, false), "|")
+		_, have, _ = strings.Cut(have, "||") // behind the end of the game
 		have, _, _ = strings.Cut(have, "||")
 		if c.want == "" {
-			if strings.Contains(have, "closest") || strings.Contains(have, "won it") {
+			if strings.Contains(have, "moment") || strings.Contains(have, "brought most") {
 				t.Errorf("%s: %s", c.name, have)
 			}
 		} else if !strings.HasPrefix(have, c.want) {

@@ -20,7 +20,8 @@ func (g *game) Graph() (*companion.Graph, []string) {
 	}
 	v := g.speak()
 	var lines []string
-	for _, part := range [][]string{v.verdict(r), v.turningPoints(r), v.choices(r, false), text.Map(v.sum(r), func(row []string) string { return v.Colon(row[0], strings.TrimRight(row[1], fixed)) }), v.reviewEnd(r), {v.reviewTitle(r)}} {
+	sum := text.Map(v.sum(r), func(row []string) string { return v.Colon(row[0], strings.TrimRight(row[1], fixed)) })
+	for _, part := range v.told(r, false, sum) {
 		if len(part) > 0 && len(lines) > 0 {
 			lines = append(lines, "")
 		}

@@ -61,7 +61,7 @@ func escaped(s string) string { return xmlSigns.Replace(rules.Clean(s)) }
 func (v *Phrases) ReviewSVG(r *review.Report) string {
 	var told []svgSaid
 	var whole []string
-	for i, part := range [][]string{v.turningPoints(r), v.choices(r, false), nil, v.reviewEnd(r)} {
+	for i, part := range [][]string{v.turningPoints(r), v.choices(r, false), nil, append(v.reviewEnd(r), v.trusted(r))} {
 		class := "" // the first line is a heading where others follow
 		if i < 2 && len(part) > 2 {
 			class = "title"

@@ -1,8 +1,7 @@
 package duel
 
 import (
-	"strings"
-
+	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -20,9 +19,12 @@ func (v *Phrases) verdict(r *review.Report) []string {
 	return out
 }
 
-// decided says which choice would have won a game that is lost or, where none costs enough, which turn lost it; and which
-// turn won one that is won.
+// decided says what lost a game: dice and cards, where the player chose well, the choice that cost most or, where none costs enough, a turn;
+// and which turn brought most of one that is won.
 func (v *Phrases) decided(r *review.Report) string {
+	if luck := luckOf(r); r.Over && !r.Won && r.Skill < coach.Best && r.Untold == 0 && points(r.Choice, 0) > 0 && points(-luck, 0) > 0 {
+		return v.Say("review.decided.luck", v.usual(r), rules.Num("n", points(-luck, 0)))
+	}
 	if dear := r.Dearest(1); !r.Won && len(dear) > 0 && review.MarkOf(dear[0].Price) != review.NoMark {
 		key := "review.decided.choice"
 		switch {
@@ -55,7 +57,8 @@ func (v *Phrases) decided(r *review.Report) string {
 		return v.Say(key + ".slowly")
 	}
 	t := &r.Turns[at]
-	return v.Say(key, rules.Num("turn", t.Number), rules.ID(rules.ArgSide, "who", t.Side.String()), rules.Text("said", strings.Join(v.happened(t), ", ")), rules.Num("n", points(most, 0)))
+	return v.Say(key, rules.Num("turn", t.Number), rules.ID(rules.ArgSide, "who", t.Side.String()), rules.Text("said", v.came(t)),
+		rules.Text("from", v.reviewPercent(t.From.AsPlayed)), rules.Text("to", v.reviewPercent(t.To.AsPlayed)))
 }
 
 // closest says where a game that is won might have been lost, or the other way round.
@@ -79,16 +82,22 @@ func (v *Phrases) closest(r *review.Report) string {
 	return v.Say(key, rules.Num("turn", turn), rules.Text("win", v.reviewPercent(win)))
 }
 
+// luckOf is the luck of both sides in a game.
+func luckOf(r *review.Report) float64 { return r.Luck[duel.You] + r.Luck[duel.Rival] }
+
 // kind says how kind dice and cards were against those of other games; "" where that is not known.
 func (v *Phrases) kind(r *review.Report) string {
 	kinder, ok := r.Kinder()
-	switch harsher := 9 - kinder; {
-	case !ok:
+	if !ok {
 		return ""
-	case kinder > 5:
-		return v.Say("review.kind.kinder", rules.Num("n", kinder))
-	case harsher > 5:
-		return v.Say("review.kind.harsher", rules.Num("n", harsher))
 	}
-	return v.Say("review.kind.even")
+	luck := luckOf(r)
+	key, games := "review.kind.even", 0
+	switch harsher := 9 - kinder; {
+	case kinder > 5:
+		key, games = "review.kind.kinder", kinder
+	case harsher > 5:
+		key, games = "review.kind.harsher", harsher
+	}
+	return v.Say(key, rules.Text("luck", v.gained(luck, 0)), rules.Num("n", points(max(luck, -luck), 0)), rules.Num("games", games))
 }

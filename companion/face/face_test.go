@@ -251,7 +251,7 @@ func TestDice(t *testing.T) {
 	}
 	p.does(Heard{Do: Back})
 	p.types("fhh")
-	if n := p.now.Table.Next; n.Text != "Keep all, final roll" || n.Do != Next {
+	if n := p.now.Table.Next; n.Text != "Keep all and stop" || n.Do != Next {
 		t.Fatalf("after the roll: %+v", n)
 	}
 	p.does(Heard{Do: Mark, N: 0})
