@@ -165,15 +165,20 @@ type File interface {
 	Follow()
 }
 
-// Coached is a game that has a coach. The View shows what the coach says.
-type Coached interface {
+// Advised is a game that says more than its rules, for those who want it.
+type Advised interface {
 	Game
-	// Advise shows the coach's advice until something happens; called again, it hides the advice. said is what
-	// to tell the player, "" for nothing; the error is a *rules.Problem that says why there is no advice.
-	Advise() (said string, err error)
 	// NextCoach changes the coach from off to on request, then to always, then to off. said is what it is now;
 	// the error is a *rules.Problem, which may also say that the choice could not be saved.
 	NextCoach() (said string, err error)
+}
+
+// Coached is a game that has a coach. The View shows what the coach says.
+type Coached interface {
+	Advised
+	// Advise shows the coach's advice until something happens; called again, it hides the advice. said is what
+	// to tell the player, "" for nothing; the error is a *rules.Problem that says why there is no advice.
+	Advise() (said string, err error)
 	// Woken gets an element whenever the coach has worked something out that a View shows.
 	Woken() <-chan struct{}
 	// LookBack is the coach's look back on the game, in lines no wider than width; done is false while it is

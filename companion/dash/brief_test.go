@@ -51,7 +51,7 @@ func TestQuestionLeavesTheRow(t *testing.T) {
 	if u.view().Asked == nil {
 		t.Fatal("nothing is asked:\n" + u.snap())
 	}
-	for range 8 { // the text of a card
+	for range 7 { // the text of a card
 		u.view().Asked.Lines = append(u.view().Asked.Lines, "More of what has led to it.")
 	}
 	u.draw()

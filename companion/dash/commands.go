@@ -84,6 +84,7 @@ func (t *table) commands() []binding {
 	d := t.d
 	v, tr := d.view(), t.tray()
 	_, coached := d.game.Game.(companion.Coached)
+	_, advised := d.game.Game.(companion.Advised)
 	show := func(page func(pages.Host) *pages.Sheet) func() { return func() { d.show(page(host{d})) } }
 	review := "key.review"
 	if !coached {
@@ -96,7 +97,7 @@ func (t *table) commands() []binding {
 	list := []binding{
 		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "table.off.rematch"), act: d.rematch, step: true},
 		{chars: "z", word: throw, off: t.playing(tr.Throw, "dice.off.throw"), act: t.throw, step: true},
-		{chars: "a", word: "key.advice", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.Advise) }, step: true, quiet: !v.Coach.Advises},
+		{chars: "a", word: "key.advice", off: t.unless(coached, "dash.off.coach"), act: func() { t.d.coachSaid(t.d.game.Game.(companion.Coached).Advise()) }, step: true, quiet: !v.Coach.Advises},
 		{chars: "j", word: review, off: t.unless(v.Over, "table.off.review"), act: show(pages.Review), step: true},
 		{chars: "u", word: "key.undo", off: t.playing(!v.Start || t.begun(), "undo-nothing"), act: t.undo},
 		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: func() { d.redo() }, quiet: true},
@@ -111,7 +112,7 @@ func (t *table) commands() []binding {
 		{chars: "L", key: tcell.KeyTab, show: "Tab", word: "key.lang", act: d.otherLanguage},
 		{chars: ":", word: "key.line", act: t.openLine},
 		{chars: "q", word: "key.quit", act: d.Quit},
-		{chars: "A", word: "key.coach", off: t.unless(coached, "dash.off.coach"), act: func() { t.coach(companion.Coached.NextCoach) }, quiet: true},
+		{chars: "A", word: "key.coach", off: t.unless(advised, "dash.off.coach"), act: func() { t.d.coachSaid(t.d.game.Game.(companion.Advised).NextCoach()) }, quiet: true},
 		{chars: "T", word: "key.theme", act: d.swapGround, quiet: true},
 	}
 	naming, at := t.naming(), 2
@@ -124,12 +125,6 @@ func (t *table) commands() []binding {
 		list[i].word = d.say(list[i].word)
 	}
 	return list
-}
-
-// coach asks the coach for something, and says what became of it.
-func (t *table) coach(ask func(companion.Coached) (string, error)) {
-	said, err := ask(t.d.game.Game.(companion.Coached))
-	t.d.coachSaid(said, err)
 }
 
 // why opens the page of the reasons, which has the whole list of pieces to move.

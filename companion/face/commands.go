@@ -13,6 +13,7 @@ import (
 func (f *Face) commands() []pages.Command {
 	v := f.view()
 	_, coached := f.game.Game.(companion.Coached)
+	_, advised := f.game.Game.(companion.Advised)
 	show := func(page func(pages.Host) *pages.Sheet) func() { return func() { f.show(page(host{f})) } }
 	review := "key.review"
 	if !coached {
@@ -26,7 +27,7 @@ func (f *Face) commands() []pages.Command {
 		command("r", "key.rematch", f.unless(v.Over, "table.off.rematch"), f.rematch),
 		command("z", "key.throw", f.playing(v.Dice.Throw, "dice.off.throw"), f.throw),
 		command("n", name, unnamed, f.nameCards),
-		command("a", "key.advice", f.unless(coached, "dash.off.coach"), func() { f.coach(companion.Coached.Advise) }),
+		command("a", "key.advice", f.unless(coached, "dash.off.coach"), func() { f.coached(f.game.Game.(companion.Coached).Advise()) }),
 		command("j", review, f.unless(v.Over, "table.off.review"), show(pages.Review)),
 		command("u", "key.undo", f.playing(!v.Start || f.begun(), "undo-nothing"), f.undo),
 		command("U", "key.redo", f.playing(true, ""), func() { f.through("table.redone", f.game.Redo) }),
@@ -42,7 +43,7 @@ func (f *Face) commands() []pages.Command {
 		command("l", "key.history", "", show(pages.History)),
 		command("L", "key.lang", "", f.otherLanguage),
 		command(":", "key.line", "", func() { f.lining = true }),
-		command("A", "key.coach", f.unless(coached, "dash.off.coach"), func() { f.coach(companion.Coached.NextCoach) }),
+		command("A", "key.coach", f.unless(advised, "dash.off.coach"), func() { f.coached(f.game.Game.(companion.Advised).NextCoach()) }),
 		command("T", "key.theme", "", f.swapTheme),
 	}
 	list[slices.IndexFunc(list, func(c pages.Command) bool { return c.Chars == "U" })].Named = pages.Redo
@@ -88,11 +89,6 @@ func (f *Face) playing(on bool, key string) string {
 		return f.say("table.readonly")
 	}
 	return f.unless(on, key)
-}
-
-// coach asks the coach for something, and says what became of it.
-func (f *Face) coach(ask func(companion.Coached) (string, error)) {
-	f.coached(ask(f.game.Game.(companion.Coached)))
 }
 
 // begun says whether the player has typed, kept or thrown dice that are not played yet.

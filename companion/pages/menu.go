@@ -20,16 +20,17 @@ func (s *Sheet) menu() {
 	s.otherGames()
 	s.section("page.menu.settings")
 	_, coached := s.Game().Game.(companion.Coached)
+	_, advised := s.Game().Game.(companion.Advised)
 	for _, set := range settings.All() {
 		listed := !s.Desk().ByTap || set.Name != settings.Moves // only the terminal has a list of them in the large view
-		if listed && (coached || set.Name != settings.Coach) {
+		if listed && (advised || set.Name != settings.Coach) {
 			s.setting(set)
 		}
 	}
 	s.section("page.menu.keys")
 	list := s.Commands()
 	for _, c := range list {
-		if !coached && (c.Chars == "a" || c.Chars == "A") { // the coach's own
+		if !coached && c.Chars == "a" || !advised && c.Chars == "A" { // the coach's own
 			continue
 		}
 		does, tone := c.does(s)

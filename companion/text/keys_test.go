@@ -36,7 +36,7 @@ var saidBy = map[string]string{
 	"phase": "companion/duel rules/duel", "place": "companion/duel", "question": "companion/duel",
 	"row": "companion/duel", "step": "companion/duel", "track": "companion/duel rules/duel companion/text", "tray": "companion/duel",
 	"view": eachBox, "why": "companion/duel internal/tools/sim", "rule": "companion/duel companion/pages " + shell,
-	"coach": "companion/duel companion/pages cmd/kot", "review": "companion/duel cmd/kot", "aloud": "companion/duel companion/text",
+	"coach": "companion/duel companion/tokyo companion/pages cmd/kot", "review": "companion/duel cmd/kot", "aloud": "companion/duel companion/text",
 	"face": "companion/duel companion/text " + shell, "side": "companion/duel companion/text cmd/kot", "name": "companion/duel " + shell,
 
 	// Several say it.

@@ -17,6 +17,9 @@ func (g *Game) asked(v *Phrases, t *tokyo.Table) *companion.Asked {
 		return nil
 	}
 	out := &companion.Asked{Who: v.Player(q.Seat), Seat: int(q.Seat), Lines: v.led(t, &q), Question: v.question(t, &q, ""), Short: v.short(t, &q)}
+	if said := g.stay(v, t, &q); said != "" {
+		out.Lines = append(out.Lines, said)
+	}
 	if short := questions[q.ID].short; short != nil && t.State.Has(q.By) {
 		out.Question = short(v, &t.State, &q)
 	}

@@ -14,6 +14,8 @@ type Game struct {
 	box    *Box
 	tell   *narrator
 	wanted wanted
+
+	outlook *outlook // of the last question that asked to leave Tokyo
 }
 
 // speak is how the table is put into words, in the desk's language.
@@ -80,6 +82,9 @@ func (g *Game) View() companion.Scene {
 	g.Fields(v.Rules.Fields(s), &out)
 	out.Turns, out.Give, out.Rename, out.Monsters = g.turns(v, s), g.give, g.rename, g.monsters
 	out.Discarded, out.Aloud = g.discarded(), g.Due()
+	if q, ok := t.Open(); ok && g.stay(v, t, &q) != "" {
+		out.Danger.Title, out.Ahead = v.Say("tokyo.stay.title"), []string{v.Say("tokyo.stay.counts", who("who", q.Seat))}
+	}
 	if len(out.Why) == 0 {
 		out.Why = companion.Texts(why.Lines(settled(t.Steps, s, nil)))
 	}

@@ -1,0 +1,66 @@
+package tokyo_test
+
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo/coach/yield"
+	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/text"
+)
+
+// TestStayWords: what staying may cost, in both languages: the chance to fall where there is one, otherwise that of many hearts lost.
+func TestStayWords(t *testing.T) {
+	for _, c := range []struct {
+		hearts int
+		o      yield.Outlook
+		en, fr string
+	}{
+		{3, yield.Outlook{Turns: 2, Lost: []float64{0.3, 0.3, 0.2, 0.2}, Falls: 0.2, Points: 2},
+			"If Anna stays and the next two go for smashes: out 20%, else +2 points", "Si Anna reste et que les deux suivants visent les baffes : éliminé à 20 %, sinon +2 points"},
+		{5, yield.Outlook{Turns: 1, Lost: []float64{0.3, 0.3, 0.2, 0.15, 0.05, 0}, Points: 2},
+			"If Anna stays and the next player goes for smashes: 3 or more hearts lost 20%; then +2 points",
+			"Si Anna reste et que le suivant vise les baffes : 3 cœurs ou plus perdus à 20 % ; puis +2 points"},
+		{1, yield.Outlook{Turns: 1, Lost: []float64{0.998, 0.002}, Falls: 0.002, Energy: 1},
+			"If Anna stays and the next player goes for smashes: out under 1%, else +1 energy",
+			"Si Anna reste et que le suivant vise les baffes : éliminé à moins de 1 %, sinon +1 énergie"},
+		{8, yield.Outlook{Lost: make([]float64, 9), Points: 2}, "If Anna stays: the next turn comes at once, with +2 points", "Si Anna reste : son prochain tour vient aussitôt, avec +2 points"},
+	} {
+		for l, want := range map[text.Lang]string{text.English: c.en, text.Lang("fr"): c.fr} {
+			v, _ := at(t, l, three)
+			if have := v.Stay(0, c.hearts, &c.o); have != want {
+				t.Errorf("%s: %q, want %q", l, have, want)
+			}
+		}
+	}
+}
+
+// TestStayAsked: who is asked to leave Tokyo reads it with the question, unless the coach is off.
+func TestStayAsked(t *testing.T) {
+	d := plainDesk(t, text.English)
+	d.Settings = settings.File{Path: filepath.Join(t.TempDir(), "settings")}
+	g := create(t, d)
+	for _, typed := range []string{"111222", "", "pass", "11223c", ""} {
+		do(t, g, typed)
+	}
+	told := func() bool {
+		asked := g.View().Asked
+		return asked != nil && slices.ContainsFunc(asked.Lines, func(l string) bool {
+			return strings.HasPrefix(l, "If Anna stays and the next player goes for smashes: ")
+		})
+	}
+	if !told() {
+		t.Fatalf("%+v", g.View().Asked)
+	}
+	for _, mode := range []struct {
+		said string
+		told bool
+	}{{"Coach always: says", true}, {"Coach off: says nothing", false}, {"Coach on request: says", true}} {
+		said, err := g.NextCoach()
+		if err != nil || !strings.HasPrefix(said, mode.said) || told() != mode.told {
+			t.Errorf("%q, %v, told %v; want %q", said, err, told(), mode.said)
+		}
+	}
+}
