@@ -62,7 +62,7 @@ func TestOptionWords(t *testing.T) {
 		{ev: duel.Event{Kind: duel.Resolved, Face: duel.Power}, answers: []duel.Answer{{Kind: duel.SymbolAnswer, Symbol: duel.FameSymbol}}, en: "power (fame)", fr: "pouvoir (gloire)"},
 		{ev: duel.Event{Kind: duel.ResolvedAll}, en: "all in order", fr: "tout dans l'ordre"},
 		{ev: duel.Event{Kind: duel.Bought, Slot: 3}, en: "buy Photoshoot", fr: "acheter Photoshoot"},
-		{ev: duel.Event{Kind: duel.Discarded, Slot: 1}, en: "discard 1 (Acid attack)", fr: "défausser 1 (Attaque acide)"},
+		{ev: duel.Event{Kind: duel.Discarded, Slot: 1}, en: "put Acid attack out of the row (discard 1)", fr: "écarter Attaque acide de la rangée (défausser 1)"},
 		{ev: duel.Event{Kind: duel.Swept}, en: "renew the row", fr: "renouveler la rangée"},
 		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseResolve, en: "leave the rest", fr: "laisser le reste"},
 		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseBuy, en: "buy nothing", fr: "ne rien acheter"},
