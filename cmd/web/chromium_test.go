@@ -230,8 +230,19 @@ func (u *chromiumTab) press(x, y float64, long time.Duration) error {
 	if long > 0 {
 		return u.do("Input.synthesizeTapGesture", params{"x": x, "y": y, "duration": long.Milliseconds(), "gestureSourceType": "touch"})
 	}
-	return errors.Join(u.do("Input.dispatchTouchEvent", params{"type": "touchStart", "touchPoints": []params{{"x": x, "y": y}}}),
-		u.do("Input.dispatchTouchEvent", params{"type": "touchEnd", "touchPoints": []params{}}))
+	// The finger is lifted before the page has answered that it came: on a busy machine a tap would else become a finger that stays.
+	down, err := json.Marshal(params{"type": "touchStart", "touchPoints": []params{{"x": x, "y": y}}})
+	answer := make(chan message, 1)
+	if err = errors.Join(err, u.say(message{Session: u.session, Method: "Input.dispatchTouchEvent", Params: down}, answer)); err != nil {
+		return err
+	}
+	if err := u.do("Input.dispatchTouchEvent", params{"type": "touchEnd", "touchPoints": []params{}}); err != nil {
+		return err
+	}
+	if m := <-answer; m.Error != nil { // it is answered first
+		return errors.New("touchStart: " + m.Error.Message)
+	}
+	return nil
 }
 
 func (u *chromiumTab) shot() ([]byte, error) {

@@ -337,7 +337,17 @@ func (u *tab) stays(shown string, long time.Duration) {
 	u.Helper()
 	find := fmt.Sprintf(`button(%q)`, shown)
 	u.until("a key to tap: "+shown, find)
-	at := eval[[]float64](u, fmt.Sprintf(`(() => { const b = %s; b.scrollIntoView({inline: "center", block: "center"}); const r = b.getBoundingClientRect(); return [r.x + r.width/2, r.y + r.height/2] })()`, find))
+	at := eval[[]float64](u, fmt.Sprintf(`new Promise((ok) => {
+		let last = ""; // where it was: a finger comes down on what lies still
+		(function look() {
+			const b = %s;
+			b?.scrollIntoView({inline: "center", block: "center"});
+			const r = b?.getBoundingClientRect(), now = r && [r.x + r.width/2, r.y + r.height/2];
+			if (now && String(now) === last) return ok(now);
+			last = String(now);
+			setTimeout(look, 20);
+		})();
+	})`, find))
 	u.must(u.press(at[0], at[1], long))
 }
 
