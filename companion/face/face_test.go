@@ -14,6 +14,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/pages"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/frozen"
@@ -453,5 +454,22 @@ func TestSecondFace(t *testing.T) {
 	}
 	if err := two.Leave(); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestEarlyTap: the page says how wide it is once it has drawn its first picture. A tap on that picture, made before the one that fits, is
+// done all the same.
+func TestEarlyTap(t *testing.T) {
+	p := open(t, "")
+	begins := Heard{Do: Row, At: p.now.At}
+	for _, k := range p.now.Page.Keys {
+		if k.Named == pages.Enter {
+			begins.N, begins.To = k.Choice, 1
+		}
+	}
+	p.Hear(Heard{Do: Width, N: 60, At: p.now.At})
+	p.Hear(begins)
+	if now := p.Show(); now.Page != nil && now.Page.Title == p.now.Page.Title {
+		t.Errorf("still %q", now.Page.Title)
 	}
 }

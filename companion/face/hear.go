@@ -69,10 +69,12 @@ func (f *Face) Hear(h Heard) {
 		f.game.Follow()
 		f.game.Stale()
 	}
+	if h.Do == Width { // the choices stay what they are: a tap made meanwhile counts
+		f.room.Width = max(20, min(h.N, pages.Widest))
+		return
+	}
 	f.at++
 	switch s := f.top(); {
-	case h.Do == Width:
-		f.room.Width = max(20, min(h.N, pages.Widest))
 	case s != nil:
 		f.atPage(s, &h)
 	case f.game != nil:
