@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
 
@@ -18,6 +19,7 @@ type naming struct {
 	slot  int // of the row, from 1; 0 answers the open question
 	found companion.Naming
 	then  func() // after the card was named; nil goes on with the next one
+	shown string // the example of a card's price and letters
 }
 
 const (
@@ -113,9 +115,9 @@ func (p *naming) show() {
 		p.which()
 		return
 	}
-	p.Title, p.Prompt = p.title(), p.say("page.naming.prompt.slot")
+	p.Title, p.Prompt = p.title(), p.say("page.naming.prompt.slot", p.example())
 	if p.slot == 0 {
-		p.Prompt = p.say("page.naming.prompt")
+		p.Prompt = p.say("page.naming.prompt", p.example())
 	}
 	p.Free = strings.TrimSpace(p.query) == ""
 	list := p.found.Cards
@@ -156,6 +158,16 @@ func (p *naming) show() {
 			p.Undo()
 		})
 	}
+}
+
+// example is how a card of this box is named by its price and letters: the first one of the whole list.
+func (p *naming) example() rules.Arg {
+	if p.shown == "" && len(p.found.Cards) > 0 {
+		it := p.found.Cards[0].Item
+		letters := []rune(text.Fold(p.Words().Words(it.Name)))
+		p.shown = cards.Price(it, p.Box()) + string(letters[:min(2, len(letters))])
+	}
+	return rules.Text("example", p.shown)
 }
 
 // names are the names of cards in two languages, or in one where there is no room for both beside what is said of the cards.

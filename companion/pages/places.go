@@ -140,7 +140,7 @@ func (p *giving) look() {
 
 // show shows the cards that fit, and the one of the cursor in full.
 func (p *giving) show(name string) {
-	p.Title, p.Prompt = p.say("page.places.give.title", rules.Text("name", name)), p.say("page.naming.prompt")
+	p.Title, p.Prompt = p.say("page.places.give.title", rules.Text("name", name)), p.say("page.naming.prompt.letters")
 	p.Free = strings.TrimSpace(p.query) == ""
 	if len(p.found) == 0 {
 		p.nothing("page.naming.none")
