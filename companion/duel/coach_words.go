@@ -55,7 +55,11 @@ func (v *Phrases) Option(t *duel.Table, o *coach.Option) string {
 	}
 	var then []string
 	for i := range o.Answers {
-		if a := v.answer(&duel.Event{Kind: duel.Answered, Answer: o.Answers[i]}); a != "" {
+		a := v.answer(&duel.Event{Kind: duel.Answered, Answer: o.Answers[i]})
+		if o.Answers[i].Kind == duel.PlaceAnswer { // the place alone reads as what the card does
+			a = v.Say("coach.option.token", rules.Text("place", a))
+		}
+		if a != "" {
 			then = append(then, a)
 		}
 	}
