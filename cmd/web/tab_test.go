@@ -205,9 +205,6 @@ func open(t *testing.T, address string, on device, first ...string) *tab {
 	u.driven, err = browser.begin(u, strings.Join(append(first, look), "\n"))
 	u.must(err)
 	t.Cleanup(func() {
-		u.mu.Lock()
-		u.closed = true
-		u.mu.Unlock()
 		u.close()
 		for _, f := range u.faults {
 			t.Errorf("the page complained: %s", f)
@@ -226,6 +223,14 @@ const look = `
 	self.buttons = () => [...document.querySelectorAll("button")].filter((b) => b.offsetParent && !b.hasAttribute("aria-disabled"));
 	self.button = (text) => buttons().find((b) => named(b) === text) || buttons().find((b) => named(b).startsWith(text));
 `
+
+// close takes the tab away.
+func (u *tab) close() {
+	u.mu.Lock()
+	u.closed = true
+	u.mu.Unlock()
+	u.driven.close()
+}
 
 func (u *tab) must(err error) {
 	u.Helper()
