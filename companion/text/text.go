@@ -417,39 +417,6 @@ func (c *Catalogue) form(n int, forms []string) string {
 	return forms[last]
 }
 
-// Decimal is the sign between a whole number and its decimals.
-func (c *Catalogue) Decimal() string { return c.texts["language.decimal"] }
-
-// Figure writes a number with so many decimals, as the language does. Zero has no sign.
-func (c *Catalogue) Figure(x float64, decimals int) string {
-	s := strconv.FormatFloat(x, 'f', decimals, 64)
-	if strings.Trim(s, "-0.") == "" {
-		s = strings.TrimPrefix(s, "-")
-	}
-	return strings.Replace(s, ".", c.Decimal(), 1)
-}
-
-// Percents is a number followed by its sign, as the language writes it: "53.1%" in
-// English, "53,1 %" in French.
-func (c *Catalogue) Percents(n string) string {
-	return c.Say("language.percent", rules.Text("n", n))
-}
-
-// rest is how far sums of chances may be off 0 and 1 by rounding, although the thing is certain.
-const rest = 1e-9
-
-// Percent is a probability in whole percents. Only what is impossible is said to be 0, only what is certain 100:
-// anything else is "under 1%" or "over 99%" at least.
-func (c *Catalogue) Percent(p float64) string {
-	switch {
-	case p > rest && p < 0.01:
-		return c.Say("language.under", rules.Text("n", c.Percents("1")))
-	case p < 1-rest && p > 0.99:
-		return c.Say("language.over", rules.Text("n", c.Percents("99")))
-	}
-	return c.Percents(c.Figure(100*p, 0))
-}
-
 // families are the beginnings of the catalogue keys that name arguments of some kinds, where the Namer has no
 // name for them.
 var families = map[rules.ArgKind]string{rules.ArgFace: "face.", rules.ArgSide: "side.", rules.ArgTrack: "track."}
