@@ -146,6 +146,9 @@ func drawn(r *tokyo.Rules, rnd *rand.Rand) (tokyo.Table, bool) {
 	}
 	city := (int(attacker) + 1 + rnd.IntN(players-1)) % players
 	s.Seats[city].Place = tokyo.City
+	if bay := rnd.IntN(players); players >= 5 && bay != city && bay != int(attacker) {
+		s.Seats[bay].Place = tokyo.Bay
+	}
 	s.Turn.Dice = rules.Roll{tokyo.Smash: int8(1 + rnd.IntN(3)), tokyo.Energy: 3}
 	table, err := r.Run(&tokyo.Table{Setup: set, State: s}, []tokyo.Event{{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}})
 	return table, err == nil && table.Asking && table.Question.ID == tokyo.AskYield
