@@ -35,6 +35,12 @@ const (
 			if (t.Dice.Marks) t.Dice.Dice.forEach((d, i) => d.State && !has("mark", i) && lacking.push("mark " + i));
 			return lacking;
 		};
+		// over is what a finger meets where a button lies.
+		self.over = (b) => {
+			b.scrollIntoView({ block: "center", inline: "center" });
+			const r = b.getBoundingClientRect();
+			return document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+		};
 		// step taps a button at random: where it does nothing more often than not it is passed over.
 		self.step = async (draw) => {
 			const seldom = { command: 0.03, close: 0.3, set: 0.01, card: 0.02, name: 0.1, at: 0.5, drop: 0.5, find: 0, mark: 0.3, new: 0 };
@@ -42,14 +48,8 @@ const (
 				&& draw() < (b.deed.Do === "command" && b.deed.Text === "z" ? 0.2 : seldom[b.deed.Do] ?? 1));
 			if (!can.length) return "";
 			const b = can[Math.floor(draw() * can.length)], said = b.deed.Do + " " + named(b), at = picture().At;
-			const place = () => {
-				b.scrollIntoView({ block: "center", inline: "center" });
-				const r = b.getBoundingClientRect();
-				return document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
-			};
-			if (place()?.id === "said") place().click(); // it gives its rows back
-			const hit = place();
-			if (hit?.closest("button") !== b) return "COVERED " + said;
+			if (over(b)?.id === "said") over(b).click(); // it gives its rows back
+			if (over(b)?.closest("button") !== b) return "COVERED " + said;
 			b.click();
 			while (picture().At === at) await new Promise((ok) => setTimeout(ok, 2));
 			return said;
@@ -66,6 +66,20 @@ func (u *tab) plays(lines string) {
 	u.says("1 game has come in")
 	u.reloads()
 	u.until("the table", `picture().Table`)
+}
+
+// TestLineSmall: while a line is typed in a small window, with letters half as large again, every die can be tapped.
+func TestLineSmall(t *testing.T) {
+	u := open(t, serve(t).url(), device{w: 320, h: 256, scale: 1, touch: true}, rigging)
+	u.plays(solo)
+	u.says("Ready without network")
+	eval[any](u, `document.getElementById("said").click()`)
+	eval[any](u, `document.documentElement.style.fontSize = "24px"`)
+	u.types(":")
+	u.sees("Cancel")
+	if covered := eval[[]string](u, `[...document.querySelectorAll(".faces button")].filter((b) => over(b)?.closest("button") !== b).map((b) => named(b) + " by " + over(b)?.outerHTML.slice(0,120))`); len(covered) > 0 {
+		u.Errorf("covered: %q", covered)
+	}
 }
 
 // TestRandomPlay: random games of all boxes by buttons. At each picture every choice has a button; on devices that
