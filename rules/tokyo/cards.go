@@ -18,8 +18,10 @@ func (s *State) acting(id CardID) CardID {
 // powers calls f for everything that lies before a seat, in the order of the box.
 // What f takes away or adds on its way is seen.
 func (e *Engine) powers(seat Seat, f func(c held)) {
-	for id := CardID(1); id <= e.Last(); id++ {
-		if e.s.Holds(seat, id) {
+	lie := e.s.Locations[:e.Last()+1]
+	for i := range lie {
+		if lie[i].Owner == seat && lie[i].Zone == Held {
+			id := CardID(i)
 			f(held{seat, id, e.s.acting(id)})
 		}
 	}
@@ -28,8 +30,9 @@ func (e *Engine) powers(seat Seat, f func(c held)) {
 // Count is how many powers of that name lie before a seat, copies included.
 func (r *Rules) Count(s *State, seat Seat, id name) int {
 	n := 0
-	for c := CardID(1); c <= r.Last(); c++ {
-		if s.Holds(seat, c) && r.pieces[s.acting(c)].id == id {
+	lie := s.Locations[:r.Last()+1]
+	for c := range lie {
+		if lie[c].Owner == seat && lie[c].Zone == Held && r.pieces[s.acting(CardID(c))].id == id {
 			n++
 		}
 	}
@@ -42,8 +45,9 @@ func (e *Engine) has(seat Seat, id name) bool { return e.count(seat, id) > 0 }
 
 // first is the first power of that name before a seat.
 func (r *Rules) first(s *State, seat Seat, id name) (held, bool) {
-	for c := CardID(1); c <= r.Last(); c++ {
-		if s.Holds(seat, c) && r.pieces[s.acting(c)].id == id {
+	lie := s.Locations[:r.Last()+1]
+	for i := range lie {
+		if c := CardID(i); lie[i].Owner == seat && lie[i].Zone == Held && r.pieces[s.acting(c)].id == id {
 			return held{seat, c, s.acting(c)}, true
 		}
 	}
@@ -71,11 +75,12 @@ func (r *Rules) number(id CardID, v Verb) int {
 // adds sums what the powers before a seat add to its every turn.
 func (r *Rules) adds(s *State, seat Seat) Adds {
 	var sum Adds
-	for c := CardID(1); c <= r.Last(); c++ {
-		if !s.Holds(seat, c) {
+	lie := s.Locations[:r.Last()+1]
+	for c := range lie {
+		if lie[c].Owner != seat || lie[c].Zone != Held {
 			continue
 		}
-		a := &r.pieces[s.acting(c)].effects.Adds
+		a := &r.pieces[s.acting(CardID(c))].effects.Adds
 		sum.Smashes += a.Smashes
 		sum.Dice += a.Dice
 		sum.Rolls += a.Rolls

@@ -48,28 +48,31 @@ func (k EventKind) Correction() bool { return k > firstCorrection }
 
 // Event is one thing people did or saw. Which fields matter depends on Kind.
 type Event struct {
-	Kind    EventKind
-	Seat    Seat // NoSeat where none is said
-	Field   Field
-	Phase   Phase
-	Place   Place
-	Group   Group
-	Slot    int8 // Bought: 1 to 3; 0 where a card was named instead
-	N       int16
-	Card    CardID
-	Of      CardID // SetCopy
-	Row     [3]CardID
-	Roll    rules.Roll
-	Order   rules.Order // Rolled, Answered with dice: how they were typed; nothing follows from it
-	Called  string      // SetNumber of hearts: the player's Monster and name from then on (called.go)
-	On      bool        // SetZombie
-	Done    uint8       // SetDone: groups, one bit each
-	Reveal  bool        // Answered: the answer is a card that came into the row
-	Thrown  bool        // Rolled: the program threw these dice, not the table
-	Earlier bool        // an earlier version wrote it: played by the rules of then (earlier.go)
-	Answer  Answer
-	Setup   *SetupStep // SetUp
-	Table   *State     // SetTable; SetDiscards, SetExtras and SetFlags carry their part in it
+	Kind      EventKind
+	Seat      Seat // NoSeat where none is said
+	Field     Field
+	Phase     Phase
+	Place     Place
+	Group     Group
+	Slot      int8 // Bought: 1 to 3; 0 where a card was named instead
+	N         int16
+	Card      CardID
+	Of        CardID // SetCopy
+	Row       [3]CardID
+	Roll      rules.Roll
+	Order     rules.Order // Rolled, Answered with dice: how they were typed; nothing follows from it
+	Called    string      // SetNumber of hearts: the player's Monster and name from then on (called.go)
+	HandsOver bool        // SetNumber of hearts: from then on Hand plays the seat (kot.go)
+	Hand      Hand
+	ByKot     bool  // kot decided it; nothing follows from it
+	On        bool  // SetZombie
+	Done      uint8 // SetDone: groups, one bit each
+	Reveal    bool  // Answered: the answer is a card that came into the row
+	Thrown    bool  // Rolled: the program threw these dice, not the table
+	Earlier   bool  // an earlier version wrote it: played by the rules of then (earlier.go)
+	Answer    Answer
+	Setup     *SetupStep // SetUp
+	Table     *State     // SetTable; SetDiscards, SetExtras and SetFlags carry their part in it
 }
 
 // AnswerKind is the form of an Answer.

@@ -64,6 +64,9 @@ func (r *Rules) jsonPlayer(t *Table, seat Seat) (o line.Object) {
 	o.Add("seat", seat.String())
 	o.Add("name", t.Setup.Names[seat])
 	o.Add("monster", monster)
+	if h := t.Setup.Hands[seat]; h.Kot {
+		o.Add("plays", h.String())
+	}
 	for f := HeartsField; f.Seated(); f++ {
 		if fields[f].AddTo(&o, s, seat); f == HeartsField {
 			o.Add("max", r.Limit(s, seat))

@@ -58,6 +58,9 @@ type questionRow struct {
 	anyFace   bool // any face is an answer, not only those of its dice
 	fewer     bool // fewer dice than it is about are an answer as well
 	yields    bool // yes yields Tokyo
+	peeks     bool // what answers it is shown to one player alone
+	beside    bool // a purchase beside the others, which a line of its own makes as well
+	zeroAsks  bool // with 0 the same question comes again
 	later     bool // earlier versions did not ask it (earlier.go)
 }
 
@@ -83,7 +86,7 @@ var questions = [NumQuestions]questionRow{
 	AskWake:        {id: "hibernation", form: YesAnswer},
 	AskFreeze:      {id: "freeze-time", form: YesAnswer},
 	AskRay:         {id: "healing-ray", form: SeatAnswer, rules: on{"5.4.2", "5.4.3"}},
-	AskRayDice:     {id: "healing-ray-dice", form: NumberAnswer},
+	AskRayDice:     {id: "healing-ray-dice", form: NumberAnswer, zeroAsks: true},
 	AskRayBonus:    {id: "healing-ray-bonus", form: YesAnswer},
 	AskWings:       {id: "wings", form: YesAnswer},
 	AskCamouflage:  {id: "camouflage", form: DiceAnswer, table: true},
@@ -94,8 +97,8 @@ var questions = [NumQuestions]questionRow{
 	AskMove:        {id: "mimic-move", form: CardAnswer, rules: on{"3.1"}},
 	AskCopyFirst:   {id: "mimic-first", form: YesAnswer, rules: on{"3.1"}, later: true},
 	AskOpportunist: {id: "opportunist", form: YesAnswer, rules: on{"14.1", "10.2"}},
-	AskLab:         {id: "made-in-a-lab", form: CardAnswer, rules: on{"10.1"}, table: true, payable: true},
-	AskTentacles:   {id: "parasitic-tentacles", form: CardAnswer, rules: on{"10.1"}},
+	AskLab:         {id: "made-in-a-lab", form: CardAnswer, rules: on{"10.1"}, table: true, payable: true, peeks: true},
+	AskTentacles:   {id: "parasitic-tentacles", form: CardAnswer, rules: on{"10.1"}, beside: true},
 	AskSell:        {id: "metamorph", form: CardAnswer, rules: on{"14.4"}},
 }
 
@@ -149,3 +152,12 @@ func (q *Question) Fewer() bool { return questions[q.ID].fewer }
 
 // Yields says whether yes yields Tokyo.
 func (q *Question) Yields() bool { return questions[q.ID].yields }
+
+// Peeks says whether what answers it is shown to one player alone.
+func (q *Question) Peeks() bool { return questions[q.ID].peeks }
+
+// Beside says whether it offers a purchase beside the others, which a line of its own makes as well.
+func (q *Question) Beside() bool { return questions[q.ID].beside }
+
+// ZeroAsks says whether the answer 0 only leads to the same question again.
+func (q *Question) ZeroAsks() bool { return questions[q.ID].zeroAsks }

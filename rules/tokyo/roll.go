@@ -2,6 +2,22 @@ package tokyo
 
 import "kingoftokyo/rules"
 
+// ByNumber says whether a card or tile before somebody looks at dice of a result one by one. Where none does, fewer than three of a number
+// are all alike.
+func (r *Rules) ByNumber(s *State) bool {
+	for id := CardID(1); id <= r.Last(); id++ {
+		if s.Locations[id].Zone != Held {
+			continue
+		}
+		as := s.acting(id)
+		own, h := s.Locations[id].Owner == s.Turn.Active, &r.hooks[as]
+		if own && (h.numbers != nil || h.dice != nil || h.counts != nil && h.rank == firstRank) || r.pieces[as].id == backgroundDweller || r.pieces[as].id == psychicProbe {
+			return true
+		}
+	}
+	return false
+}
+
 // roll takes the result after the last roll (4.4); then the cards that change dice
 // speak: one's own rerolls, others' psychic-probe, and what sets a die.
 func (e *Engine) roll(dice rules.Roll) {

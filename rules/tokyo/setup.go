@@ -16,6 +16,7 @@ type Setup struct {
 	Players  int8
 	Monsters [MaxPlayers]MonsterID
 	Names    [MaxPlayers]string // of the players; may be empty
+	Hands    [MaxPlayers]Hand   // who plays each seat
 	Options  Options
 	First    Seat
 	Green    [NumTiles]bool // which side of each tile is played with (12.10)
@@ -197,6 +198,10 @@ func (set *Setup) lacks() error {
 // Lines writes the whole set-up as the first lines of a game file.
 func (set *Setup) Lines(r *Rules) []string {
 	return line.SetupLines(set, setupForms, "player", Seat(set.Players), options.On(&set.Options), func(step *SetupStep) string {
-		return r.Write(&Event{Kind: SetUp, Setup: step})
+		ev := Event{Kind: SetUp, Setup: step}
+		if remark := remarkHand(&ev); remark != "" {
+			return r.Write(&ev) + " # " + remark
+		}
+		return r.Write(&ev)
 	})
 }

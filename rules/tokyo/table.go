@@ -112,6 +112,7 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 		return *before, err
 	}
 	r.call(&t, entry)
+	handOver(&t, entry)
 	if status == Asking {
 		t.Asking, t.Question = true, e.Question
 	} else if q, ok := r.Standing(&t.State); ok {
