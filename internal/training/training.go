@@ -170,8 +170,36 @@ func Step(w, seen *float32, slope, rate, floor float32) {
 
 // Learn takes a lesson in.
 func (n *Net) Learn(g *Squares, l *Lesson, to Part, rate float32) {
-	p := float32(1 / (1 + math.Exp(-float64(n.Out(l)))))
-	d := p - l.Want
+	n.pull(g, l, float32(1/(1+math.Exp(-float64(n.Out(l)))))-l.Want, to, rate)
+}
+
+// Shares are the chances of several of whom one wins, each of them with a lesson of its own: what the network says, set against each other.
+func (n *Net) Shares(of []Lesson) []float64 {
+	p, most, sum := make([]float64, len(of)), math.Inf(-1), 0.0
+	for i := range of {
+		p[i] = float64(n.Out(&of[i]))
+		most = max(most, p[i])
+	}
+	for i := range p {
+		p[i] = math.Exp(p[i] - most)
+		sum += p[i]
+	}
+	for i := range p {
+		p[i] /= sum
+	}
+	return p
+}
+
+// Compete takes in the lessons of several of whom one has won: whoever Want is 1 of.
+func (n *Net) Compete(g *Squares, of []Lesson, to Part, rate float32) {
+	for i, p := range n.Shares(of) {
+		n.Out(&of[i])
+		n.pull(g, &of[i], float32(p)-of[i].Want, to, rate)
+	}
+}
+
+// pull moves the weights against a slope, at the lesson that Out has looked at last.
+func (n *Net) pull(g *Squares, l *Lesson, d float32, to Part, rate float32) {
 	at, part := n.shares(l.Skill)
 	h, back := n.hidden, n.back
 	clear(back)

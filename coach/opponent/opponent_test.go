@@ -1,0 +1,144 @@
+package opponent
+
+import (
+	"math"
+	"testing"
+
+	"kingoftokyo"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/rules/tokyo"
+)
+
+func boxes(t testing.TB) (out [tokyo.NumEditions]*tokyo.Rules) {
+	t.Helper()
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sets, err := lib.Tokyo()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for e := range out {
+		out[e] = tokyo.New(sets[e])
+	}
+	return out
+}
+
+// table is one of three players, the second of them in Tokyo.
+func table(r *tokyo.Rules) tokyo.State {
+	set := tokyo.NewSetup(r.Edition, []tokyo.MonsterID{0, 1, 2}, nil, 0)
+	s := r.Start(&set)
+	s.Seats[1].Place = tokyo.City
+	return s
+}
+
+// dice are dice by their letters.
+func dice(t *testing.T, letters string) rules.Roll {
+	t.Helper()
+	roll, err := tokyo.Faces.Parse(letters)
+	if err != nil && letters != "" {
+		t.Fatal(err)
+	}
+	return roll
+}
+
+// TestAlike: results that count as alike lead to the same chances, to the last digit; where a card looks at single dice none do.
+func TestAlike(t *testing.T) {
+	for e, r := range boxes(t) {
+		p := NewPlayer(r, NewValue(r, Learned[e]()), tokyo.Hand{Kot: true, Strength: tokyo.Hard}, 0)
+		s := table(r)
+		s.Seats[0].Energy, s.Seats[0].Hearts, s.Seats[2].Points = 4, 7, 11
+		p.sees(&s, 0)
+		work := p.rolls(&s, 0)
+		for i := work.lat.FirstRoll(); i < len(work.lat.Sets); i++ {
+			v, _ := p.after(&s, &tokyo.Event{Kind: tokyo.Rolled, Seat: tokyo.NoSeat, Roll: work.lat.Sets[i]}, nil, 1)
+			if v[0] != work.best[0][i] {
+				t.Fatalf("%s: %v leads to %v, told is %v", r.Edition, work.lat.Sets[i], v[0], work.best[0][i])
+			}
+		}
+		if r.ByNumber(&s) {
+			t.Errorf("%s: no card lies there, and one looks at dice", r.Edition)
+		}
+		for _, name := range []string{"complete-destruction", "background-dweller"} {
+			with := s
+			id, ok := r.Piece(name)
+			if !ok {
+				continue
+			}
+			with.Locations[id] = tokyo.Location{Zone: tokyo.Held, Owner: 0}
+			if !r.ByNumber(&with) {
+				t.Errorf("%s: %s looks at dice", r.Edition, name)
+			}
+		}
+	}
+}
+
+// TestThinkable: what somebody would think of keeping.
+func TestThinkable(t *testing.T) {
+	for _, c := range []struct {
+		dice, set string
+		heals, ok bool
+	}{
+		{"1123hc", "11", true, true}, {"1123hc", "", true, true}, {"1123hc", "c", true, true}, {"1123hc", "h", true, true}, {"1123hc", "11hc", true, true},
+		{"1123hc", "3", true, true}, {"1123hc", "2c", true, true},
+		{"1123hc", "1", true, false}, {"1123hc", "h", false, false}, {"1123hc", "113", true, false}, {"ccceeh", "cc", true, false}, {"123hec", "1", true, false}, {"123hec", "23", true, false},
+	} {
+		if ok := thinkable(dice(t, c.dice), dice(t, c.set), c.heals); ok != c.ok {
+			t.Errorf("of %s, keeping %q: %v", c.dice, c.set, ok)
+		}
+	}
+}
+
+// TestAsGoodAsWon: whoever starts the next turn in Tokyo with 18 points has won, and stays there; the last one alive, and whoever has 20 points
+// at the shop, ends the turn.
+func TestAsGoodAsWon(t *testing.T) {
+	for e, r := range boxes(t) {
+		v := NewValue(r, Learned[e]())
+		p := NewPlayer(r, v, tokyo.Hand{Kot: true, Strength: tokyo.Hard}, 0)
+		s := table(r)
+		s.Seats[1].Points, s.Seats[1].Hearts = 18, 4
+		ev := tokyo.Event{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}
+		s.Turn.Phase, s.Turn.Dice = tokyo.PhaseResolve, dice(t, "123eec")
+		q := tokyo.Question{ID: tokyo.AskYield, Seat: 1, By: 0, N: 1, No: true}
+		if a := p.Answer(&s, &ev, nil, &s, &q); a != tokyo.No {
+			t.Errorf("%s: it leaves Tokyo with 18 points, before its own turn", r.Edition)
+		}
+		s = table(r)
+		s.Turn.Phase, s.Seats[0].Energy, s.Seats[0].Points = tokyo.PhaseBuy, 9, 20
+		if ev := p.Choose(&s); ev.Kind != tokyo.Passed {
+			t.Errorf("%s: with 20 points it does %s", r.Edition, r.Write(&ev))
+		}
+		s.Seats[0].Points, s.Seats[1].Out, s.Seats[2].Out = 3, true, true
+		if ev := p.Choose(&s); ev.Kind != tokyo.Passed {
+			t.Errorf("%s: alone it does %s", r.Edition, r.Write(&ev))
+		}
+	}
+}
+
+// TestSure: at the same table every strength does the same again; only hard does the best.
+func TestSure(t *testing.T) {
+	r := boxes(t)[tokyo.Base]
+	v := NewValue(r, Learned[tokyo.Base]())
+	s := table(r)
+	roll := dice(t, "1123hc")
+	for n := range tokyo.Strength(tokyo.NumStrengths) {
+		first := NewPlayer(r, v, tokyo.Hand{Kot: true, Strength: n}, 7).Keep(&s, roll, 2)
+		for range 3 {
+			if again := NewPlayer(r, v, tokyo.Hand{Kot: true, Strength: n}, 7).Keep(&s, roll, 2); again != first {
+				t.Errorf("%s keeps %v and %v", n, first, again)
+			}
+		}
+	}
+	hard := NewPlayer(r, v, tokyo.Hand{Kot: true, Strength: tokyo.Hard}, 0)
+	keep := hard.Keep(&s, roll, 2)
+	for _, set := range hard.turn.lat.Sets {
+		if roll.Contains(set) && hard.Worth(&s, set, 2) > hard.Worth(&s, keep, 2)+1e-12 {
+			t.Errorf("it keeps %v, and %v is better", keep, set)
+		}
+	}
+	if w := hard.Worth(&s, keep, 2); math.IsNaN(w) || w <= 0 || w >= 1 {
+		t.Errorf("it is worth %v", w)
+	}
+}

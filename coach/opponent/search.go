@@ -1,0 +1,265 @@
+package opponent
+
+import (
+	"math"
+
+	"kingoftokyo/coach/lattice"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// search looks at what events lead to, whoever has to decide on the way: each seat takes what is best for itself.
+type search struct {
+	rules  *tokyo.Rules
+	engine *tokyo.Engine
+	value  *Value
+	room   Scratch
+	as     *Player // whose eyes it sees with
+}
+
+// How many questions in a row are looked at by all their answers; those behind them are answered by the first or declined.
+const deepest = 3
+
+// given answers the questions of an event from a list.
+type given struct {
+	list []tokyo.Answer
+	at   int
+}
+
+// Answer implements tokyo.Answers.
+func (g *given) Answer(*tokyo.State, *tokyo.Question) (tokyo.Answer, bool) {
+	if g.at == len(g.list) {
+		return tokyo.Answer{}, false
+	}
+	g.at++
+	return g.list[g.at-1], true
+}
+
+// after are the chances once an event and the answers to its questions have happened at a table. ok is false where the rules refuse
+// them.
+func (x *search) after(s *tokyo.State, ev *tokyo.Event, answers []tokyo.Answer, deep int) (out Chances, ok bool) {
+	f := *s
+	status, err := x.engine.Play(&f, ev, &given{list: answers}, nil)
+	if err != nil {
+		return out, false
+	}
+	if status == tokyo.Asking {
+		q := x.engine.Question
+		return x.asked(&f, &q, deep, func(a tokyo.Answer, deep int) (Chances, bool) {
+			return x.after(s, ev, append(answers[:len(answers):len(answers)], a), deep)
+		}), true
+	}
+	return x.settled(&f, deep), true
+}
+
+// settled are the chances of a table between two events: the dice that lie there are resolved first.
+func (x *search) settled(s *tokyo.State, deep int) Chances {
+	if s.Over() || deep < -deepest {
+		return x.worth(s)
+	}
+	if q, ok := x.rules.Standing(s); ok && s.Turn.Phase != tokyo.PhaseBuy {
+		return x.asked(s, &q, deep, func(a tokyo.Answer, deep int) (Chances, bool) {
+			return x.after(s, &tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: a}, nil, deep)
+		})
+	}
+	if s.Turn.Phase == tokyo.PhaseBuy && !x.shops(s) && deep > -deepest {
+		f := *s
+		if status, err := x.engine.Play(&f, &tokyo.Event{Kind: tokyo.Passed, Seat: tokyo.NoSeat}, nil, nil); err == nil && status == tokyo.Done {
+			return x.worth(&f)
+		}
+	}
+	if s.Turn.Phase == tokyo.PhaseResolve {
+		if out, ok := x.after(s, &tokyo.Event{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}, nil, deep); ok {
+			return out
+		}
+	}
+	return x.worth(s)
+}
+
+// leastPrice is what hardly a card costs less than.
+const leastPrice = 2
+
+// shops says whether the active seat may still buy something, of unnamed cards too.
+func (x *search) shops(s *tokyo.State) bool {
+	me := s.Turn.Active
+	for _, id := range s.Row {
+		if id == tokyo.Unnamed && s.Seats[me].Energy >= leastPrice || id != tokyo.NoCard && id != tokyo.Unnamed && x.rules.CanBuy(s, me, id) {
+			return true
+		}
+	}
+	return false
+}
+
+// worth is the value of a table, as whoever looks sees it.
+func (x *search) worth(s *tokyo.State) Chances {
+	out := x.value.Of(s, &x.room)
+	if p := x.as; p != nil && p.leaning != nil {
+		out[p.seat] *= p.leaning(s)
+	}
+	return out
+}
+
+// asked are the chances at a question: of what the table shows the mean, and else what is best for whoever is asked.
+func (x *search) asked(s *tokyo.State, q *tokyo.Question, deep int, with func(tokyo.Answer, int) (Chances, bool)) (out Chances) {
+	if q.FromTable() {
+		if q.No && q.Form() == tokyo.DiceAnswer { // dice that may be thrown again
+			no, _ := with(tokyo.No, deep)
+			if deep <= 0 {
+				return no
+			}
+			defer func() {
+				if no[q.Seat] >= out[q.Seat] {
+					out = no
+				}
+			}()
+		}
+		all := shown(x.rules, s, q)
+		total := 0.0
+		for _, a := range all {
+			if v, ok := with(a.Answer, deep-1); ok {
+				total += a.chance
+				for seat := range out {
+					out[seat] += a.chance * v[seat]
+				}
+			}
+		}
+		for seat := range out {
+			out[seat] /= max(1e-9, total)
+		}
+		return out
+	}
+	list := choices(x.rules, s, q)
+	if deep <= 0 { // the first answer, or none where declining is one
+		list = list[len(list)-1:]
+	}
+	best := -1.0
+	for _, a := range list {
+		if v, ok := with(a, deep-1); ok && v[q.Seat] > best {
+			best, out = v[q.Seat], v
+		}
+	}
+	return out
+}
+
+// likely is an answer that the table may show.
+type likely struct {
+	tokyo.Answer
+	chance float64
+}
+
+// shown are the answers that the table may show: dice with their chances; of cards, which nobody knows, one.
+func shown(r *tokyo.Rules, s *tokyo.State, q *tokyo.Question) (out []likely) {
+	switch {
+	case q.Form() == tokyo.FaceAnswer:
+		for f := rules.Face(0); f < rules.NumFaces; f++ {
+			out = append(out, likely{tokyo.Answer{Kind: tokyo.FaceAnswer, Face: f}, 1.0 / rules.NumFaces})
+		}
+	case q.Form() == tokyo.DiceAnswer:
+		if n := int(q.N); n <= 2 {
+			l := lattice.Of(n)
+			for _, roll := range l.Sets[l.FirstRoll():] {
+				out = append(out, likely{tokyo.Answer{Kind: tokyo.DiceAnswer, Roll: roll}, ways(roll)})
+			}
+			return out
+		}
+		for first := range rules.NumFaces { // each die shows each face once
+			var roll rules.Roll
+			for die := range int(q.N) {
+				roll[(first+die)%rules.NumFaces]++
+			}
+			out = append(out, likely{tokyo.Answer{Kind: tokyo.DiceAnswer, Roll: roll}, 1.0 / rules.NumFaces})
+		}
+	case q.No:
+		out = append(out, likely{tokyo.No, 1})
+	default:
+		choices := r.Choices(s, q, nil)
+		if len(choices) > 0 {
+			out = append(out, likely{choices[len(choices)-1], 1}) // unnamed where it may be
+		}
+	}
+	return out
+}
+
+// ways is the chance of a roll of one or two dice, up to a factor.
+func ways(roll rules.Roll) float64 {
+	for _, n := range roll {
+		if n == 2 {
+			return 1
+		}
+	}
+	return 2
+}
+
+// turn is what the keeps of a turn lead to, for the seat that rolls.
+type turn struct {
+	of    tokyo.State // the table before the dice
+	lat   *lattice.Lattice
+	worth [][]float64 // by rolls left, of each set of dice kept
+	best  [][]float64
+	from  [][]int16
+}
+
+// rolls works a turn out, for so many rolls after the first.
+func (x *search) rolls(s *tokyo.State, left int) *turn {
+	me := s.Turn.Active
+	n := x.rules.DiceCount(s, me)
+	t := &turn{of: *s, lat: lattice.Of(n)}
+	size := len(t.lat.Sets)
+	full := make([]float64, size)
+	ev := tokyo.Event{Kind: tokyo.Rolled, Seat: tokyo.NoSeat}
+	known, each := map[rules.Roll]float64{}, x.rules.ByNumber(s)
+	for i := t.lat.FirstRoll(); i < size; i++ {
+		ev.Roll = t.lat.Sets[i]
+		kind := ev.Roll
+		if !each {
+			kind = alike(kind)
+		}
+		worth, ok := known[kind]
+		if !ok {
+			v, _ := x.after(s, &ev, nil, 1)
+			worth = v[me]
+			known[kind] = worth
+		}
+		full[i] = worth
+	}
+	t.worth, t.best, t.from = [][]float64{full}, [][]float64{full}, [][]int16{nil}
+	for k := 1; k <= left; k++ {
+		worth, best, from := append([]float64(nil), t.best[k-1]...), make([]float64, size), make([]int16, size)
+		t.lat.Keeps(worth)
+		t.lat.Best(worth, best, from)
+		t.worth, t.best, t.from = append(t.worth, worth), append(t.best, best), append(t.from, from)
+	}
+	return t
+}
+
+// alike is the same for results that do the same: fewer than three of a number do nothing.
+func alike(roll rules.Roll) rules.Roll {
+	idle := int8(0)
+	for f := tokyo.One; f <= tokyo.Three; f++ {
+		if roll[f] < 3 {
+			idle += roll[f]
+			roll[f] = 0
+		}
+	}
+	roll[tokyo.One] -= 16 * idle // no result has so few of it
+	return roll
+}
+
+// begin is the chance before the first roll, with so many rolls after it.
+func (t *turn) begin(left int) float64 {
+	all := append([]float64(nil), t.best[left]...)
+	t.lat.Keeps(all)
+	return all[0]
+}
+
+// infinite says whether a sharpness takes only the best.
+func infinite(x float64) bool { return math.IsInf(x, 1) }
+
+// choices are the answers to a question, but for those that only ask again: to heal somebody with no die.
+func choices(r *tokyo.Rules, s *tokyo.State, q *tokyo.Question) []tokyo.Answer {
+	all := r.Choices(s, q, nil)
+	if q.ZeroAsks() && len(all) > 1 && all[0].N == 0 {
+		return all[1:]
+	}
+	return all
+}

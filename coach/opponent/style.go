@@ -1,0 +1,51 @@
+package opponent
+
+import "kingoftokyo/rules/tokyo"
+
+// sharpness is how sharply a strength tells options apart.
+func sharpness(n tokyo.Strength) float64 { return [tokyo.NumStrengths]float64{1.2, 2.5, certain}[n] }
+
+// How much more a table is worth for each heart that the others have lost, each point gained, each energy that went into cards.
+const (
+	perHit   = 0.042
+	perClimb = 0.085
+	perSpent = 0.02
+)
+
+// leaning is by how much a table's worth is multiplied for what has come about since another one; nil where nothing is liked.
+func leaning(t tokyo.Temper, r *tokyo.Rules, s *tokyo.State, seat tokyo.Seat) func(*tokyo.State) float64 {
+	var of func(*tokyo.State) float64
+	switch t {
+	case tokyo.Brawler:
+		of = func(now *tokyo.State) float64 { return -perHit * float64(theirHearts(now, seat)) }
+	case tokyo.Climber:
+		of = func(now *tokyo.State) float64 { return perClimb * float64(now.Seats[seat].Points) }
+	case tokyo.Hoarder:
+		of = func(now *tokyo.State) float64 { return perSpent * float64(hoard(r, now, seat)) }
+	default:
+		return nil
+	}
+	before := of(s)
+	return func(now *tokyo.State) float64 { return max(0.1, 1+of(now)-before) }
+}
+
+// theirHearts are the hearts of all others.
+func theirHearts(s *tokyo.State, seat tokyo.Seat) (n int) {
+	for other := range tokyo.Seat(s.Players) {
+		if other != seat && s.Alive(other) {
+			n += int(s.Seats[other].Hearts)
+		}
+	}
+	return n
+}
+
+// hoard is the energy of a seat, and twice what its cards have cost.
+func hoard(r *tokyo.Rules, s *tokyo.State, seat tokyo.Seat) int {
+	n := int(s.Seats[seat].Energy)
+	for id := tokyo.CardID(1); id < r.FirstTile(); id++ {
+		if s.Holds(seat, id) {
+			n += 2 * int(r.Cards[id].Cost)
+		}
+	}
+	return n
+}

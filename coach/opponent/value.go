@@ -1,0 +1,352 @@
+package opponent
+
+import (
+	"bufio"
+	"bytes"
+	"compress/flate"
+	_ "embed" // the weights
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"strings"
+	"sync"
+
+	"kingoftokyo/coach/learned"
+	"kingoftokyo/rules/tokyo"
+)
+
+// Chances are the chance to win of each seat; of one that is out, 0.
+type Chances [tokyo.MaxPlayers]float64
+
+// Hidden is how many units the hidden layer has. The two heads are those of two players and of six: a game of another number is valued
+// by both, each the more the nearer it is.
+const (
+	Hidden = 30
+	Heads  = 2
+)
+
+// Where the inputs of each kind begin. A seat is valued by what is its own, by all that the others have together, and by what is the same
+// for everybody.
+const (
+	ownPoints   = 0                             // 0 to 20
+	ownHearts   = ownPoints + points            // outside and in Tokyo, 0 to 12
+	ownEnergy   = ownHearts + 2*hearts          // 0 to 15
+	ownTurn     = ownEnergy + energies          // how many play before, outside and in Tokyo
+	ownWicked   = ownTurn + 2*tokyo.MaxPlayers  // 0 to 10
+	ownTokens   = ownWicked + wicked            // Poison, Shrink
+	ownPieces   = ownTokens + 2                 // cards and tiles
+	ownCharge   = ownPieces + tokyo.MaxPieces   // what lies on the cards
+	ownShopping = ownCharge + 1                 // may still buy in this turn
+	ownCan      = ownShopping + 1               // cards of the row that may still be bought
+	ownUnnamed  = ownCan + tokyo.MaxPieces      // unnamed cards of the row while buying, by energy
+	ownExtra    = ownUnnamed + energies         // further turns in store
+	theirs      = ownExtra + 1                  // as ownPoints up to ownPieces, of each other seat
+	shared      = theirs + ownCharge            // from here on, the same for everybody
+	nobodyIn    = shared                        // Tokyo City is empty
+	living      = nobodyIn + 1                  // 2 to 6
+	Inputs      = living + tokyo.MaxPlayers + 1 // how many there are
+	points      = tokyo.WinPoints + 1           // the sizes of some kinds
+	hearts      = 13
+	energies    = 16
+	mostEnergy  = 9 // more than that is seldom seen, and counts as this
+	wicked      = 11
+	others      = int16(theirs - ownPoints)      // from an own input to that of an other seat
+	maxTokens   = 6                              // that count
+	sureOdds    = 12 * learned.LogitUnit         // further apart nobody's guess by hand lies
+	perPoint    = 133 * learned.LogitUnit / 1000 // of a guess by hand
+	perEnergy   = 70 * learned.LogitUnit / 1000
+)
+
+// Value says what a table is worth to each seat. It is safe for use by several goroutines.
+type Value struct {
+	net    *learned.Network
+	heads  [tokyo.MaxPlayers + 1]learned.Head // by the number of players
+	rules  *tokyo.Rules
+	number [tokyo.MaxPieces]int16 // of each card and tile in the network; 0 of one it has not learned
+}
+
+// Network are the weights of a value, as they are stored.
+type Network struct {
+	Pieces []string // ids of the cards and tiles it has learned, in the order of their inputs, from 1 on
+	*learned.Network
+}
+
+// NewNetwork is a network for a box that knows the guess by hand alone: where training begins.
+func NewNetwork(r *tokyo.Rules) *Network {
+	n := &Network{Network: learned.New(Inputs, Hidden, Heads, Hidden)}
+	for i := range n.Heads {
+		n.Heads[i].Past = learned.SecondUnit
+	}
+	for id := tokyo.CardID(1); id <= r.Last(); id++ {
+		n.Pieces = append(n.Pieces, r.Name(id))
+	}
+	return n
+}
+
+//go:embed tokyo.weights
+var baseWeights []byte
+
+//go:embed dark.weights
+var darkWeights []byte
+
+// Learned are the networks that travel with the program, by edition.
+var Learned = [tokyo.NumEditions]func() *Network{readOnce(&baseWeights), readOnce(&darkWeights)}
+
+func readOnce(file *[]byte) func() *Network {
+	return sync.OnceValue(func() *Network {
+		n := &Network{Network: learned.New(Inputs, Hidden, Heads, Hidden)}
+		if err := n.decode(flate.NewReader(bytes.NewReader(*file))); err != nil {
+			panic(err) // the file was made for this very program
+		}
+		return n
+	})
+}
+
+// decode reads what Encode wrote, unpacked.
+func (n *Network) decode(packed io.Reader) error {
+	r := bufio.NewReader(packed)
+	line, err := r.ReadString('\n')
+	n.Pieces = strings.Fields(line)
+	return errors.Join(err, n.Read(r, every))
+}
+
+// Encode writes a network as it travels with the program: deflated, a line of its cards and tiles, and then its weights. The error is that
+// of the writer.
+func (n *Network) Encode(w io.Writer) error {
+	z, err := flate.NewWriter(w, flate.BestCompression)
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintln(z, strings.Join(n.Pieces, " "))
+	return errors.Join(err, n.Write(z, every), z.Close())
+}
+
+// every says of an input that its row is stored.
+func every(int) bool { return true }
+
+// NewValue is the value of a box by a network.
+func NewValue(r *tokyo.Rules, n *Network) *Value {
+	net := n.Network
+	v := &Value{net: net, rules: r}
+	second := map[string]bool{}
+	for i, name := range n.Pieces {
+		copies := []tokyo.CardID{}
+		if id, ok := r.Piece(name); ok {
+			copies = r.Copies(id)
+		}
+		if second[name] && len(copies) > 1 {
+			copies = copies[1:]
+		}
+		second[name] = true
+		if len(copies) > 0 && i+1 < tokyo.MaxPieces {
+			v.number[copies[0]] = int16(i + 1)
+		}
+	}
+	net.Ready(func(int) (int, int) { return 0, 0 })
+	for n := range v.heads {
+		v.heads[n] = net.Head(HeadOf(n))
+	}
+	return v
+}
+
+// HeadOf is where a game of a number of players lies between the heads of two and of six: 0 to 1.
+func HeadOf(players int) float64 { return float64(max(0, players-2)) / (tokyo.MaxPlayers - 2) }
+
+// Scratch is what valuing a table needs; one a goroutine.
+type Scratch struct {
+	own, other, all, sum learned.Sum
+	list                 []learned.Input
+}
+
+// own appends the inputs of what is a seat's own; those up to common count for the others as well. turn is how many play before the seat.
+func (v *Value) own(s *tokyo.State, seat tokyo.Seat, turn int, list []learned.Input) (all []learned.Input, common int) {
+	m := &s.Seats[seat]
+	in := int16(0)
+	if m.Place.Tokyo() {
+		in = 1
+	}
+	list = append(list, learned.One(ownPoints+int16(min(points-1, max(0, m.Points)))), learned.One(ownHearts+in*hearts+int16(min(hearts-1, max(0, m.Hearts)))),
+		learned.One(ownEnergy+min(mostEnergy, max(0, m.Energy))), learned.One(ownTurn+in*tokyo.MaxPlayers+int16(turn)))
+	if s.Edition == tokyo.Dark {
+		list = append(list, learned.One(ownWicked+int16(min(wicked-1, max(0, m.Wickedness)))))
+	}
+	for i, n := range [...]int8{m.Poison, m.Shrink} {
+		if n > 0 {
+			list = append(list, learned.Count(ownTokens+int16(i), int16(min(maxTokens, n))))
+		}
+	}
+	charge := int16(0)
+	for id := tokyo.CardID(1); id <= v.rules.Last(); id++ {
+		if l := &s.Locations[id]; l.Zone == tokyo.Held && l.Owner == seat {
+			as := id
+			if l.Of != tokyo.NoCard {
+				as = l.Of
+			}
+			list = append(list, learned.One(ownPieces+v.number[as]))
+			charge += int16(l.N)
+		}
+	}
+	common = len(list)
+	if charge > 0 {
+		list = append(list, learned.Count(ownCharge, min(energies, charge)))
+	}
+	if s.Turn.Active == seat && s.Turn.Phase == tokyo.PhaseBuy {
+		list = append(list, learned.One(ownShopping))
+		for _, id := range s.Row {
+			switch {
+			case id == tokyo.Unnamed:
+				list = append(list, learned.One(ownUnnamed+min(mostEnergy, max(0, m.Energy))))
+			case v.rules.CanBuy(s, seat, id):
+				list = append(list, learned.One(ownCan+v.number[id]))
+			}
+		}
+	}
+	for _, x := range s.Extra[:s.Extras] {
+		if x.Seat == seat {
+			list = append(list, learned.One(ownExtra))
+		}
+	}
+	return list, common
+}
+
+// same are the inputs that are the same for everybody.
+func same(s *tokyo.State, list []learned.Input) []learned.Input {
+	if s.In(tokyo.City) == tokyo.NoSeat {
+		list = append(list, learned.One(nobodyIn))
+	}
+	return append(list, learned.One(living+int16(s.Living())))
+}
+
+// byHand are the log-odds that somebody would guess without having learned anything.
+func byHand(m *tokyo.Monster) int32 {
+	h := learned.Logit((float64(max(0, min(12, m.Hearts))) + 0.3) / 16)
+	return max(-sureOdds, min(sureOdds, perPoint*int32(m.Points)+h+perEnergy*int32(min(13, max(0, m.Energy)))))
+}
+
+// turns are how many seats play before each one.
+func turns(s *tokyo.State) (before [tokyo.MaxPlayers]int) {
+	next := s.Turn.Active
+	if s.Turn.Phase > tokyo.PhaseRoll {
+		next = s.After(next)
+	}
+	n := 0
+	for i := range tokyo.Seat(s.Players) {
+		if seat := (next + i) % tokyo.Seat(s.Players); s.Alive(seat) {
+			before[seat] = n
+			n++
+		}
+	}
+	return before
+}
+
+// Of are the chances of each seat at a table at which no dice lie.
+func (v *Value) Of(s *tokyo.State, w *Scratch) (out Chances) {
+	if done, ok := ended(s); ok {
+		return done
+	}
+	words := Hidden / learned.PerWord
+	if w.all == nil {
+		w.own, w.other, w.all, w.sum = make(learned.Sum, words*tokyo.MaxPlayers), make(learned.Sum, words*tokyo.MaxPlayers), v.net.Sum(), v.net.Sum()
+	}
+	copy(w.all, v.net.Begin())
+	w.list = same(s, w.list[:0])
+	v.net.Add(w.all, w.list)
+	before := turns(s)
+	for seat := range tokyo.Seat(s.Players) {
+		if !s.Alive(seat) {
+			continue
+		}
+		own, other := w.own[int(seat)*words:(int(seat)+1)*words], w.other[int(seat)*words:(int(seat)+1)*words]
+		clear(own)
+		clear(other)
+		var common int
+		w.list, common = v.own(s, seat, before[seat], w.list[:0])
+		v.net.Add(own, w.list)
+		theirOwn(w.list[:common])
+		v.net.Add(other, w.list[:common])
+		w.all.Plus(other)
+	}
+	most := -math.MaxFloat64
+	for seat := range tokyo.Seat(s.Players) {
+		if !s.Alive(seat) {
+			continue
+		}
+		at := int(seat) * words
+		for j := range w.sum {
+			w.sum[j] = w.all[j] + w.own[at+j] - w.other[at+j]
+		}
+		out[seat] = v.heads[s.Players].Of(w.sum, Hidden, byHand(&s.Seats[seat]))
+		most = max(most, out[seat])
+	}
+	sum := 0.0
+	for seat := range tokyo.Seat(s.Players) {
+		if s.Alive(seat) { // only how far they lie apart counts
+			out[seat] = learned.Exp(max(-farApart, out[seat]-most))
+			sum += out[seat]
+		}
+	}
+	for seat := range out {
+		out[seat] /= sum
+	}
+	return out
+}
+
+// farApart is a difference in log-odds that is as good as certain.
+const farApart = 60
+
+// ended are the chances of a game that is as good as over: it has ended, one is left, somebody has the points that win at the end of the
+// turn, or gets them at the start of the next one, in Tokyo.
+func ended(s *tokyo.State) (out Chances, ok bool) {
+	if s.Over() {
+		if s.Winner != tokyo.NoSeat {
+			out[s.Winner] = 1
+		}
+		return out, true
+	}
+	at, all := 0, s.Living()
+	for seat := range tokyo.Seat(s.Players) {
+		if s.Alive(seat) && s.Seats[seat].Points >= tokyo.WinPoints {
+			at++
+		}
+	}
+	if at == 0 && all > 1 && s.Turn.Phase > tokyo.PhaseRoll && s.Extras == 0 && !s.Options.TwoEnergy {
+		if next := s.After(s.Turn.Active); s.Seats[next].Place.Tokyo() && s.Seats[next].Points >= tokyo.WinPoints-2 {
+			out[next] = 1
+			return out, true
+		}
+	}
+	if at != 1 && all != 1 {
+		return out, at > 1 || all == 0
+	}
+	for seat := range tokyo.Seat(s.Players) {
+		if s.Alive(seat) && (all == 1 || s.Seats[seat].Points >= tokyo.WinPoints) {
+			out[seat] = 1
+		}
+	}
+	return out, true
+}
+
+// Lesson are the inputs of a seat and its log-odds by hand, as a network learns them.
+func (v *Value) Lesson(s *tokyo.State, seat tokyo.Seat) (list []learned.Input, past float32) {
+	list = same(s, nil)
+	before := turns(s)
+	for other := range tokyo.Seat(s.Players) {
+		if !s.Alive(other) {
+			continue
+		}
+		at, common := len(list), 0
+		if list, common = v.own(s, other, before[other], list); other != seat {
+			list = list[:common]
+			theirOwn(list[at:])
+		}
+	}
+	return list, float32(byHand(&s.Seats[seat])) / learned.LogitUnit
+}
+
+// theirOwn makes what is a seat's own what the others have.
+func theirOwn(list []learned.Input) {
+	for i := range list {
+		list[i].At += others
+	}
+}

@@ -1,0 +1,213 @@
+package city
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"kingoftokyo"
+	"kingoftokyo/coach/learned"
+	"kingoftokyo/coach/opponent"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/rules/tokyo"
+)
+
+// boxes are the rules of both editions.
+func boxes(t testing.TB) (out [tokyo.NumEditions]*tokyo.Rules) {
+	t.Helper()
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sets, err := lib.Tokyo()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for e := range out {
+		out[e] = tokyo.New(sets[e])
+	}
+	return out
+}
+
+// TestGames: games of all numbers of players, with kot of every strength and temper among people who do anything, come to an end by legal
+// lines alone; the same seed gives the same game.
+func TestGames(t *testing.T) {
+	for e, r := range boxes(t) {
+		v := opponent.NewValue(r, opponent.Learned[e]())
+		for seed := range uint64(12) {
+			players := 2 + int(seed%5)
+			var last tokyo.State
+			for again := range 2 {
+				g := Start(r, seed, players, 0, tokyo.Options{BayMoves: seed%2 == 0})
+				for seat := range players {
+					g.Seats[seat] = Random{}
+					if seat%3 > 0 {
+						g.Seats[seat] = &Kot{Player: opponent.NewPlayer(r, v, tokyo.Hand{Kot: true, Strength: tokyo.Strength(seat % tokyo.NumStrengths), Temper: tokyo.Temper(seed % tokyo.NumTempers)}, seed)}
+					}
+				}
+				if g.Play(); !g.State.Over() {
+					t.Errorf("%s, seed %d: no end after %d turns", r.Edition, seed, g.State.Turn.Number)
+				}
+				if again == 1 && g.State != last {
+					t.Errorf("%s, seed %d: another game", r.Edition, seed)
+				}
+				last = g.State
+			}
+		}
+	}
+}
+
+// TestLessons: what a network learns of a seat is what its value reads there, and the chances of all seats are 1 together.
+func TestLessons(t *testing.T) {
+	for e, r := range boxes(t) {
+		net := opponent.Learned[e]()
+		v := opponent.NewValue(r, net)
+		tables := 0
+		for seed := range uint64(6) {
+			players := 2 + int(seed%5)
+			g := Start(r, seed, players, 0, tokyo.Options{})
+			for seat := range players {
+				g.Seats[seat] = Random{}
+			}
+			g.Watch = func(g *Game, ev *tokyo.Event) {
+				s := &g.State
+				if s.Turn.Phase != tokyo.PhaseRoll && s.Turn.Phase != tokyo.PhaseBuy || ev.Kind == tokyo.Answered || s.Living() < 2 {
+					return
+				}
+				var room opponent.Scratch
+				said := v.Of(s, &room)
+				if slices.Max(said[:]) == 1 {
+					return // as good as over
+				}
+				head := net.Head(opponent.HeadOf(players))
+				var each opponent.Chances
+				sum, all, most := 0.0, 0.0, math.Inf(-1)
+				for seat := range tokyo.Seat(players) {
+					if all += said[seat]; !s.Alive(seat) {
+						if said[seat] != 0 {
+							t.Errorf("%s is out and wins %v", seat, said[seat])
+						}
+						continue
+					}
+					list, past := v.Lesson(s, seat)
+					h := append(learned.Sum(nil), net.Begin()...)
+					net.Add(h, list)
+					each[seat] = head.Of(h, opponent.Hidden, int32(math.Round(float64(past)*learned.LogitUnit)))
+					most = max(most, each[seat])
+				}
+				for seat := range tokyo.Seat(players) {
+					if s.Alive(seat) {
+						each[seat] = math.Exp(each[seat] - most)
+						sum += each[seat]
+					}
+				}
+				if math.Abs(all-1) > 1e-9 {
+					t.Errorf("all chances together are %v", all)
+				}
+				for seat := range tokyo.Seat(players) {
+					if math.Abs(each[seat]/sum-said[seat]) > 1e-9 {
+						t.Errorf("%s wins %v, by its lesson %v", seat, said[seat], each[seat]/sum)
+					}
+				}
+				tables++
+			}
+			g.Play()
+		}
+		if tables < 100 {
+			t.Errorf("only %d tables", tables)
+		}
+	}
+}
+
+// TestKeepExact: with two dice and one roll to come, the keep is the best of all by counting every throw.
+func TestKeepExact(t *testing.T) {
+	r := boxes(t)[tokyo.Base]
+	v := opponent.NewValue(r, opponent.Learned[tokyo.Base]())
+	for seed := range uint64(20) {
+		g := Start(r, seed, 3, 0, tokyo.Options{})
+		s := &g.State
+		s.Turn.Fewer = 4
+		for seat := range 3 {
+			s.Seats[seat].Hearts, s.Seats[seat].Points, s.Seats[seat].Energy = int8(1+g.Rnd.IntN(10)), int8(g.Rnd.IntN(18)), int16(g.Rnd.IntN(9))
+		}
+		s.Seats[1].Place = tokyo.City
+		p := opponent.NewPlayer(r, v, tokyo.Hand{Kot: true, Strength: tokyo.Hard}, 0)
+		worth := func(dice rules.Roll) float64 { // the attacked seat does what is best for itself
+			engine, room := r.NewEngine(), opponent.Scratch{}
+			best, mine := -1.0, 0.0
+			for _, a := range []tokyo.Answer{tokyo.Yes, tokyo.No} {
+				f := *s
+				if _, err := engine.Play(&f, &tokyo.Event{Kind: tokyo.Rolled, Seat: tokyo.NoSeat, Roll: dice}, nil, nil); err != nil {
+					t.Fatal(err)
+				}
+				if _, err := engine.Play(&f, &tokyo.Event{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}, always{a}, nil); err != nil {
+					t.Fatal(err)
+				}
+				if c := v.Of(&f, &room); c[1] > best {
+					best, mine = c[1], c[0]
+				}
+			}
+			return mine
+		}
+		for range 5 {
+			dice := Throw(g.Rnd, 2)
+			best, most := rules.Roll{}, -1.0
+			for _, keep := range subsets(dice) {
+				sum, n := 0.0, 0.0
+				each(2-keep.Total(), func(thrown rules.Roll) {
+					sum += worth(keep.Plus(thrown))
+					n++
+				})
+				if sum/n > most+1e-12 {
+					best, most = keep, sum/n
+				}
+			}
+			if have := p.Keep(s, dice, 1); have != best {
+				sum, n := 0.0, 0.0
+				each(2-have.Total(), func(thrown rules.Roll) {
+					sum += worth(have.Plus(thrown))
+					n++
+				})
+				if most-sum/n > 1e-9 {
+					t.Errorf("seed %d: of %v it keeps %v, worth %v; %v is worth %v", seed, dice, have, sum/n, best, most)
+				}
+			}
+		}
+	}
+}
+
+// always gives one answer.
+type always struct{ answer tokyo.Answer }
+
+// Answer implements tokyo.Answers.
+func (a always) Answer(*tokyo.State, *tokyo.Question) (tokyo.Answer, bool) { return a.answer, true }
+
+// subsets are those of some dice.
+func subsets(dice rules.Roll) (out []rules.Roll) {
+	out = []rules.Roll{{}}
+	for f, n := range dice {
+		for _, set := range out[:len(out):len(out)] {
+			for range n {
+				set[f]++
+				out = append(out, set)
+			}
+		}
+	}
+	return out
+}
+
+// each calls f with every throw of n dice, one die after the other.
+func each(n int, f func(rules.Roll)) {
+	if n == 0 {
+		f(rules.Roll{})
+		return
+	}
+	each(n-1, func(roll rules.Roll) {
+		for face := range roll {
+			roll[face]++
+			f(roll)
+			roll[face]--
+		}
+	})
+}

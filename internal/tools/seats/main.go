@@ -1,0 +1,63 @@
+// Command seats trains the opponents of King of Tokyo and its Dark Edition, and measures them. One command trains a box, by games that the
+// opponents play against each other:
+//
+//	go run ./internal/tools/seats -train
+//	go run ./internal/tools/seats -train -box dark
+//
+// and one measures each gate, printed with its interval of 95 %:
+//
+//	go run ./internal/tools/seats -gate strength -games 20000
+//
+// Games and weights are the same whatever the number of workers.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"runtime"
+
+	"kingoftokyo"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/rules/tokyo"
+)
+
+func main() {
+	box := flag.String("box", "tokyo", "the box: tokyo or dark")
+	train := flag.Bool("train", false, "train and write the weights")
+	rounds := flag.Int("rounds", 4, "how often games are played and learned from")
+	games := flag.Int("games", 4000, "games of each round, or of each cell of a gate")
+	first := flag.Int("first", 0, "number of the first game of a gate; parts of one count as one run")
+	gate := flag.String("gate", "", "what is measured: strength, easy, tempers, calibration, cards, questions, time")
+	seed := flag.Uint64("seed", 1, "seed of the training")
+	out := flag.String("out", "", "where the weights are written; coach/opponent/BOX.weights unless it is said")
+	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
+	flag.Parse()
+	if err := run(*box, *train, *rounds, *games, *first, *gate, *seed, *out, *workers); err != nil {
+		fmt.Fprintln(os.Stderr, "seats:", err)
+		os.Exit(1)
+	}
+}
+
+func run(box string, train bool, rounds, games, first int, gate string, seed uint64, out string, workers int) error {
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		return err
+	}
+	sets, err := lib.Tokyo()
+	if err != nil {
+		return err
+	}
+	edition, ok := tokyo.EditionNamed(box)
+	if !ok {
+		return fmt.Errorf("no box %q: tokyo or dark", box)
+	}
+	r := tokyo.New(sets[edition])
+	if out == "" {
+		out = "coach/opponent/" + box + ".weights"
+	}
+	if train {
+		return (&school{rules: r, rounds: rounds, games: games, seed: seed, out: out, workers: workers}).train()
+	}
+	return measure(r, gate, first, games, workers)
+}
