@@ -3,6 +3,8 @@ package companion
 import (
 	"fmt"
 	"slices"
+	"strings"
+	"unicode"
 
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
@@ -109,6 +111,14 @@ func (c *Controller) Monsters(seat int) []Play {
 	return c.scene.Monsters(seat)
 }
 
+// Hands are the corrections that give a seat to a person or to the program.
+func (c *Controller) Hands(seat int) []Play {
+	if c.Frame(); c.scene.Hands == nil {
+		return nil
+	}
+	return c.scene.Hands(seat)
+}
+
 // Name is the move that says which card, by its id, lies in a place of the row, from 1, or with 0 the move that
 // answers the open question with the card. The error is a *rules.Problem: nobody can name a card there, or not
 // this one.
@@ -183,6 +193,38 @@ func (c *Controller) entered(next Entry, m Move, err error) (Move, error) {
 // the methods below are those of Roll.
 func (c *Controller) Type(face rules.Face) (Move, error) {
 	return c.entered(c.Roll().Type(&c.entry, face))
+}
+
+// TypeAll types the dice of a line for a player whom the program plays, or with an empty line throws them; ok is false where the line means
+// something else. What was typed stays as it was if there are too few or too many.
+func (c *Controller) TypeAll(line string) (m Move, ok bool, err error) {
+	r := c.Roll()
+	if r.Keeps == nil || r.ReadOnly || r.Due == 0 || !r.Plays && strings.TrimSpace(line) == "" && c.entry.Hand == nil {
+		return nil, false, nil
+	}
+	if strings.TrimSpace(line) == "" {
+		m, err = c.Finish()
+		return m, true, err
+	}
+	var faces []rules.Face
+	for _, letter := range line {
+		face, known := r.Face(letter)
+		switch {
+		case known:
+			faces = append(faces, face)
+		case !unicode.IsSpace(letter):
+			return nil, false, nil
+		}
+	}
+	if want := r.Wants(&c.entry); len(faces) != want {
+		return nil, true, rules.Refuse(r.Complete, "dice.count", rules.Num("have", len(faces)), rules.Num("want", want))
+	}
+	for _, face := range faces {
+		if m, err = c.Type(face); err != nil {
+			return nil, true, err
+		}
+	}
+	return m, true, nil
 }
 
 // Mark keeps a die that lies on the table, counted from 0, or stops keeping it.

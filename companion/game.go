@@ -173,12 +173,17 @@ type Advised interface {
 	NextCoach() (said string, err error)
 }
 
-// Coached is a game that has a coach. The View shows what the coach says.
-type Coached interface {
+// Adviser is a game whose coach gives advice when it is asked. The View shows what it says.
+type Adviser interface {
 	Advised
 	// Advise shows the coach's advice until something happens; called again, it hides the advice. said is what
 	// to tell the player, "" for nothing; the error is a *rules.Problem that says why there is no advice.
 	Advise() (said string, err error)
+}
+
+// Coached is a game that has a coach. The View shows what the coach says.
+type Coached interface {
+	Adviser
 	// Woken gets an element whenever the coach has worked something out that a View shows.
 	Woken() <-chan struct{}
 	// LookBack is the coach's look back on the game, in lines no wider than width; done is false while it is

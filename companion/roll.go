@@ -34,6 +34,10 @@ type Roll struct {
 	// throws the others again, Throws times in all.
 	Hand   bool
 	Throws int
+	// Keeps says which of some dice are kept with so many rolls left, where the program plays whoever rolls, or where its coach was asked:
+	// dice that were typed are no result as long as others of them are rolled again. nil where the dice typed are the result.
+	Keeps func(dice []rules.Face, left int) []bool
+	Plays bool // the program plays whoever rolls: Enter lets it roll to the end
 
 	Keeping, Complete rules.Rule // the rules that say how dice are kept, and that none may be missing
 
@@ -91,10 +95,10 @@ func (r *Roll) Tray(e *Entry) Tray {
 	if !r.ReadOnly {
 		_, keep := r.marked(e)
 		out.Marks = keep != nil && len(e.Typed) == 0 || r.Picks
-		out.Throw = out.Left(e) > 0 && !r.Picks
+		out.Throw = out.Left(e) > 0 && !r.Picks && !r.Plays
 	}
 	switch {
-	case r.inHand(e):
+	case r.inHand(e) && !r.rolledByHand(e):
 		out.Due, out.Throw = 0, r.Left(e) > 0
 	case r.Ahead:
 		if out.Throw = false; len(e.Typed) == 0 {
@@ -119,7 +123,7 @@ func (r *Roll) lay(e *Entry) []Die {
 	switch lying, keep := r.marked(e); {
 	case keep != nil:
 		again := DieLying
-		if r.Rerolls || slices.Contains(keep, true) {
+		if r.Rerolls || slices.Contains(keep, true) || r.inHand(e) && r.rolledByHand(e) {
 			again = DieReroll
 		}
 		var kept []Die
@@ -130,6 +134,15 @@ func (r *Roll) lay(e *Entry) []Die {
 			}
 		}
 		if len(e.Typed) == 0 {
+			return lying
+		}
+		if r.inHand(e) { // each die keeps its place
+			next := typed(e.Typed, len(lying)-len(kept))
+			for i := range lying {
+				if !keep[i] {
+					lying[i], next = next[0], next[1:]
+				}
+			}
 			return lying
 		}
 		return append(kept, typed(e.Typed, len(lying)-len(kept))...)
@@ -169,6 +182,12 @@ func (r *Roll) marked(e *Entry) (lying []Die, keep []bool) {
 // inHand says whether the program has thrown dice which the player has not taken yet.
 func (r *Roll) inHand(e *Entry) bool { return r.Hand && e.Hand != nil && len(e.Hand) == r.Due }
 
+// rolledByHand says whether the dice of a hand that are not kept may be rolled by people and typed: where the program says what is kept, or
+// has said it of dice typed before.
+func (r *Roll) rolledByHand(e *Entry) bool {
+	return r.Left(e) > 0 && (r.Keeps != nil || len(e.Typed) > 0 || e.Before != nil)
+}
+
 // Left is how often the program may throw the dice in the hand again.
 func (r *Roll) Left(e *Entry) int { return max(0, r.Throws-e.Rolls) }
 
@@ -204,7 +223,7 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 			err = r.Why
 		}
 		return *e, move, err
-	case r.inHand(e):
+	case r.inHand(e) && !r.rolledByHand(e):
 		return *e, nil, r.InHand
 	case due == 0:
 		return *e, nil, r.Why
@@ -218,14 +237,68 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 	if err != nil {
 		return *e, nil, err
 	}
-	next = Entry{Typed: append(slices.Clone(e.Typed), f), Kept: e.Kept}
+	next = *e
+	next.Typed = append(slices.Clone(e.Typed), f)
 	if next.Kept == nil && len(e.Typed) == 0 {
 		next.Kept = slices.Clone(r.Keep)
 	}
-	if len(next.Typed) == due {
+	switch {
+	case len(next.Typed) < due:
+		return next, nil, nil
+	case r.Keeps == nil && !r.inHand(e):
 		return *e, r.Done(r.Kept(e), next.Typed, false), nil
 	}
-	return next, nil, nil
+	if next, again := r.again(&next); again {
+		return next, nil, nil
+	}
+	return *e, r.Done(rules.Roll{}, r.whole(&next), false), nil
+}
+
+// whole are the dice of an entry: those kept of the dice in the hand, and those typed in the places of the others.
+func (r *Roll) whole(e *Entry) (dice []rules.Face) {
+	if !r.inHand(e) {
+		return e.Typed
+	}
+	typed := e.Typed
+	dice = slices.Clone(e.Hand)
+	for i, k := range e.Kept {
+		if !k && len(typed) > 0 {
+			dice[i], typed = typed[0], typed[1:]
+		}
+	}
+	return dice
+}
+
+// again is the entry once the program has seen the dice of one that is complete, and says what is kept; false where nothing is rolled
+// again.
+func (r *Roll) again(e *Entry) (next Entry, again bool) {
+	before := *e
+	before.Typed = e.Typed[:max(0, len(e.Typed)-1)]
+	next = Entry{Hand: r.whole(e), Rolls: e.Rolls + 1, Before: &before}
+	if r.Left(&next) == 0 {
+		return next, false
+	}
+	if next.Kept = make([]bool, len(next.Hand)); r.Keeps != nil {
+		next.Kept = r.Keeps(next.Hand, r.Left(&next))
+	}
+	return next, slices.Contains(next.Kept, false)
+}
+
+// rest are the dice of a turn that the program plays and throws to its end.
+func (r *Roll) rest(e *Entry) []rules.Face {
+	for now := *e; ; {
+		if r.inHand(&now) && r.Wants(&now) == 0 { // the players keep them all
+			return now.Hand
+		}
+		for now.Typed = slices.Clone(now.Typed); len(now.Typed) < r.Wants(&now); {
+			now.Typed = append(now.Typed, r.random())
+		}
+		next, again := r.again(&now)
+		if !again {
+			return next.Hand
+		}
+		now = next
+	}
 }
 
 // Mark keeps a die that lies there, counted from 0, or stops keeping it.
@@ -283,6 +356,8 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 	switch {
 	case r.ReadOnly:
 		return *e, nil, rules.Refuse("", "table.readonly")
+	case r.Plays:
+		return *e, r.Done(rules.Roll{}, r.rest(e), true), nil
 	case r.inHand(e) && r.Left(e) == 0:
 		return *e, nil, r.Thrown
 	case r.inHand(e) && missing == 0:
@@ -294,6 +369,13 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 				next.Hand[i] = r.random()
 			}
 		}
+		switch {
+		case r.Keeps == nil:
+		case r.Left(&next) > 0:
+			next.Kept = r.Keeps(next.Hand, r.Left(&next))
+		default: // the result
+			next.Kept = make([]bool, len(next.Hand))
+		}
 		return next, nil, nil
 	case r.Picks || r.Ahead || missing <= 0:
 		return *e, nil, r.Why
@@ -303,7 +385,11 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 		dice = append(dice, r.random())
 	}
 	if r.Hand {
-		return Entry{Hand: dice, Kept: make([]bool, len(dice)), Rolls: 1}, nil, nil
+		next = Entry{Hand: dice, Kept: make([]bool, len(dice)), Rolls: 1}
+		if r.Keeps != nil && r.Left(&next) > 0 {
+			next.Kept = r.Keeps(dice, r.Left(&next))
+		}
+		return next, nil, nil
 	}
 	return *e, r.Done(r.Kept(e), dice, true), nil
 }
@@ -315,8 +401,11 @@ func (r *Roll) random() rules.Face { return rules.Face(r.Random(rules.NumFaces))
 func (r *Roll) Finish(e *Entry) (move Move, err error) {
 	due, n := r.Wants(e), len(e.Typed)
 	switch {
-	case r.inHand(e):
-		return r.Done(r.Kept(e), e.Hand, true), nil
+	case r.Plays && n == 0 && !r.ReadOnly:
+		_, move, err = r.Throw(e)
+		return move, err
+	case r.inHand(e) && n == 0:
+		return r.Done(rules.Roll{}, e.Hand, e.Before == nil), nil // dice that were typed are the table's
 	case n > 0 && (r.Fewer || n == due):
 		return r.Done(r.Kept(e), e.Typed, false), nil
 	case n == 0 && r.Enter != nil:
@@ -337,11 +426,13 @@ func (r *Roll) Missing(e *Entry) error {
 func (r *Roll) Back(e *Entry) (next Entry, undo bool, err error) {
 	switch n := len(e.Typed); {
 	case n > 0:
-		next = Entry{Typed: slices.Clone(e.Typed[:n-1]), Kept: e.Kept}
-		if n == 1 && slices.Equal(e.Kept, r.Keep) { // the player has made none of these marks
+		next = *e
+		if next.Typed = slices.Clone(e.Typed[:n-1]); n == 1 && e.Hand == nil && slices.Equal(e.Kept, r.Keep) { // the player has made none of these marks
 			next.Kept = nil
 		}
 		return next, false, nil
+	case e.Before != nil:
+		return *e.Before, false, nil
 	case !e.Empty():
 		return Entry{}, false, nil
 	case r.ReadOnly:
@@ -378,11 +469,16 @@ func (r *Roll) takes(e *Entry) Takes {
 	return TakesNothing
 }
 
-// handMark separates the parts of the draft of a hand: the dice, how often they were thrown, and which are kept.
-const handMark = "*"
+// handMark separates the parts of the draft of a hand: the dice, how often they were thrown, which are kept, and the letters typed beside
+// it. beforeMark parts an entry from the one before it.
+const (
+	handMark   = "*"
+	beforeMark = "<"
+)
 
 // Draft writes an entry as one word that FromDraft reads: the letters of the notation and the numbers of the dice
-// kept, `ch 13`, or a hand, `113hec*2*110000`. It is "" for an empty entry.
+// kept, `ch 13`, or a hand, `113hec*2*110000`, also with letters, `113hec*1*110000*3c`, and the entry before it behind a <. It is "" for an
+// empty entry.
 func (r *Roll) Draft(e *Entry) string {
 	if e.Empty() {
 		return ""
@@ -401,7 +497,18 @@ func (r *Roll) Draft(e *Entry) string {
 		bits.WriteByte(bit)
 	}
 	if e.Hand != nil {
-		return strings.Join([]string{r.write(e.Hand), strconv.Itoa(e.Rolls), bits.String()}, handMark)
+		bits.Reset()
+		for _, k := range e.Kept {
+			bits.WriteByte(map[bool]byte{false: '0', true: '1'}[k])
+		}
+		parts, before := []string{r.write(e.Hand), strconv.Itoa(e.Rolls), bits.String()}, ""
+		if len(e.Typed) > 0 {
+			parts = append(parts, r.write(e.Typed))
+		}
+		if e.Before != nil {
+			before = beforeMark + r.Draft(e.Before)
+		}
+		return strings.Join(parts, handMark) + before
 	}
 	return r.write(e.Typed) + " " + kept.String()
 }
@@ -418,16 +525,16 @@ func (r *Roll) write(faces []rules.Face) string {
 // FromDraft is the entry of a draft, as far as it fits the table.
 func (r *Roll) FromDraft(draft string) Entry {
 	var e Entry
-	var dice []rules.Face
+	draft, before, two := strings.Cut(draft, beforeMark)
 	parts := strings.Split(draft, handMark)
 	letters, kept, _ := strings.Cut(parts[0], " ")
-	for _, c := range letters {
-		if f, ok := r.Face(c); ok {
-			dice = append(dice, f)
-		}
-	}
+	dice := r.read(letters)
 	if len(parts) > 1 {
-		return r.handOf(dice, parts[1:])
+		if e = r.handOf(dice, parts[1:]); two && e.Hand != nil {
+			of := r.FromDraft(before)
+			e.Before = &of
+		}
+		return e
 	}
 	if r.Keep != nil && draft != "" {
 		e.Kept = make([]bool, len(r.Keep))
@@ -445,11 +552,28 @@ func (r *Roll) FromDraft(draft string) Entry {
 func (r *Roll) handOf(dice []rules.Face, parts []string) Entry {
 	rolls, err := strconv.Atoi(parts[0])
 	e := Entry{Hand: dice, Kept: make([]bool, len(dice)), Rolls: rolls}
+	if len(parts) == 3 {
+		e.Typed = r.read(parts[2])
+		parts = parts[:2]
+	}
 	if len(parts) != 2 || err != nil || rolls < 1 || !r.inHand(&e) || len(parts[1]) != len(dice) {
 		return Entry{}
 	}
 	for i, bit := range parts[1] {
 		e.Kept[i] = bit == '1'
 	}
+	if len(e.Typed) >= max(1, r.Wants(&e)) {
+		return Entry{}
+	}
 	return e
+}
+
+// read are the faces of letters; those that mean none are left out.
+func (r *Roll) read(letters string) (dice []rules.Face) {
+	for _, c := range letters {
+		if f, ok := r.Face(c); ok {
+			dice = append(dice, f)
+		}
+	}
+	return dice
 }

@@ -107,7 +107,16 @@ func rolls() map[string]*companion.Roll {
 		}
 		return rules.Refuse("", "barred")
 	}
+	aces := func(dice []rules.Face, _ int) []bool { // keeps every a
+		keep := make([]bool, len(dice))
+		for i, f := range dice {
+			keep[i] = f == 0
+		}
+		return keep
+	}
 	return map[string]*companion.Roll{
+		"kot":      rollOf(companion.Roll{Due: 3, Hand: true, Throws: 3, Keeps: aces, Plays: true}),
+		"advised":  rollOf(companion.Roll{Due: 3, Hand: true, Throws: 3, Keeps: aces}),
 		"nothing":  rollOf(companion.Roll{Lying: dice("abc")}),
 		"first":    rollOf(companion.Roll{Due: 3}),
 		"later":    rollOf(companion.Roll{Due: 3, Later: true}),
@@ -140,6 +149,13 @@ func TestRoll(t *testing.T) {
 		{"picks", "1<", "a!abc", "dice.missing"}, {"picks", "134", "a!ab!c", "no-marks"}, {"picks", "z", "aabc", "why"},
 		{"hand", "z", "fff", ""}, {"hand", "z2", "f?f+f?", ""}, {"hand", "az", "aff", ""}, {"hand", "az<", "aff", "+aff!"}, {"hand", "abz1z", "a+f?f?", ""},
 		{"hand", "zzz", "fff", "thrown"}, {"hand", "z123z", "f+f+f+", "dice.all-kept"}, {"hand", "za", "fff", "in-hand"}, {"hand", "z-", "___", ""}, {"hand", "abc", "a'b'_", "+abc"},
+		// kot plays: after each roll typed it keeps, the last one is the result, Enter rolls to the end; its keeps can be overruled.
+		{"kot", "abc", "a+b?c?", ""}, {"kot", "abcd", "a+d'_", ""}, {"kot", "abcda", "a+d?a+", ""}, {"kot", "abcdab", "a+d?a+", "+aba"}, {"kot", "bcd", "b?c?d?", ""}, {"kot", "aaa", "a'a'_", "+aaa"},
+		{"kot", "<", "___", "+fff!"}, {"kot", "abc<", "a+b?c?", "+aff!"}, {"kot", "abcd<", "a+d'_", "dice.missing"}, {"kot", "abcdz", "a+d'_", "+aff!"},
+		{"kot", "abc2", "a+b+c?", ""}, {"kot", "abc2d", "a+b?d?", ""}, {"kot", "abc23<", "a+b+c+", "+abc!"}, {"kot", "abcd-", "a+b?c?", ""}, {"kot", "abc-", "a'b'_", ""}, {"kot", "abcda--", "a+b?c?", ""},
+		// The coach was asked: likewise, but Enter takes the dice that lie there.
+		{"advised", "abc", "a+b?c?", ""}, {"advised", "abc<", "a+b?c?", "+abc"}, {"advised", "abcda", "a+d?a+", ""}, {"advised", "abcdab", "a+d?a+", "+aba"}, {"advised", "<", "___", "dice.missing"},
+		{"advised", "z", "f?f?f?", ""}, {"advised", "azz", "a+f?f?", ""}, {"advised", "zzz", "fff", ""}, {"advised", "abcz", "a+f?f?", ""},
 		{"taken back", "-", "a+e'f'_", ""}, {"taken back", "-c", "a+e'f'_", "a+efc"}, {"taken back", "---", "a+b?c?d?", ""},
 		{"looking", "a", "___", "table.readonly"}, {"looking", "1", "___", "table.readonly"}, {"looking", "z", "___", "table.readonly"}, {"looking", "-", "___", "table.readonly"},
 	} {

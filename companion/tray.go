@@ -13,6 +13,8 @@ type Entry struct {
 	// their number and let the program throw the others again. Rolls is how often they were thrown (4.3).
 	Hand  []rules.Face
 	Rolls int
+	// Before is the entry that the dice in the hand were typed in, where the program says what is kept of them; nil where it does not.
+	Before *Entry
 }
 
 // Empty says whether the player has typed and kept nothing and the program has thrown nothing.

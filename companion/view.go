@@ -24,6 +24,8 @@ type Scene struct {
 	// otherwise. Monsters are the corrections that give them another Monster; none where that changes the rules.
 	Rename   func(seat int, name string) Move
 	Monsters func(seat int) []Play
+	// Hands are the corrections that give a seat to a person or to the program; none in boxes where it plays none.
+	Hands func(seat int) []Play
 	// Name makes the move that says which card lies in a place of the row, from 0. The card is an id of the
 	// look-up.
 	Name func(place int, card string) (Move, error)

@@ -30,7 +30,7 @@ func Checked(line string) string {
 		mark = " ~"
 	}
 	out := strings.TrimRight(line, " \t\r") + mark + sum(text)
-	if _, _, two := glued(out); two || commentOf(out) != "" && !utf8.ValidString(out) {
+	if _, _, two := glued(out); two || RemarkOf(out) != "" && !utf8.ValidString(out) {
 		out = text + " # ~" + sum(text) // its comment is no text, or a check that has gained a letter
 	}
 	return out
@@ -84,8 +84,8 @@ func parts(line string) (text, check, rest string) {
 	return text, comment[at+1:], strings.TrimRight(strings.TrimSuffix(rest, "#"), " \t")
 }
 
-// commentOf is what the comment of a line says besides its check.
-func commentOf(line string) string {
+// RemarkOf is what the comment of a line says besides its check.
+func RemarkOf(line string) string {
 	_, _, rest := parts(line)
 	_, comment, _ := strings.Cut(rest, "#")
 	return strings.TrimSpace(comment)

@@ -26,7 +26,7 @@ func counted(line string, n int) string {
 
 // countIn is the number of lines that a line says stand before it.
 func countIn(line string) (n int, ok bool) {
-	said := commentOf(line)
+	said := RemarkOf(line)
 	said = said[strings.LastIndexAny(said, " \t")+1:]
 	digits, letters, is := strings.Cut(said, ":")
 	if !is || len(digits) > 7 || sum(digits) != letters {

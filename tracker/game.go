@@ -237,7 +237,7 @@ func (g *Game[T, E]) saved(e *E) string {
 func (g *Game[T, E]) read(line string) (E, error) {
 	e, err := g.rules.Read(g.Table(), Comment(line))
 	if err == nil {
-		g.rules.Heed(&e, commentOf(line))
+		g.rules.Heed(&e, RemarkOf(line))
 	}
 	return e, err
 }

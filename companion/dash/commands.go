@@ -84,7 +84,7 @@ func (t *table) commands() []binding {
 	d := t.d
 	v, tr := d.view(), t.tray()
 	_, coached := d.game.Game.(companion.Coached)
-	_, advised := d.game.Game.(companion.Advised)
+	_, advised := d.game.Game.(companion.Adviser)
 	show := func(page func(pages.Host) *pages.Sheet) func() { return func() { d.show(page(host{d})) } }
 	review := "key.review"
 	if !coached {
@@ -97,7 +97,7 @@ func (t *table) commands() []binding {
 	list := []binding{
 		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "table.off.rematch"), act: d.rematch, step: true},
 		{chars: "z", word: throw, off: t.playing(tr.Throw, "dice.off.throw"), act: t.throw, step: true},
-		{chars: "a", word: "key.advice", off: t.unless(coached, "dash.off.coach"), act: func() { t.d.coachSaid(t.d.game.Game.(companion.Coached).Advise()) }, step: true, quiet: !v.Coach.Advises},
+		{chars: "a", word: "key.advice", off: t.unless(advised, "dash.off.coach"), act: func() { t.d.coachSaid(t.d.game.Game.(companion.Adviser).Advise()) }, step: true, quiet: !v.Coach.Advises},
 		{chars: "j", word: review, off: t.unless(v.Over, "table.off.review"), act: show(pages.Review), step: true},
 		{chars: "u", word: "key.undo", off: t.playing(!v.Start || t.begun(), "undo-nothing"), act: t.undo},
 		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: func() { d.redo() }, quiet: true},

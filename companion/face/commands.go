@@ -13,7 +13,7 @@ import (
 func (f *Face) commands() []pages.Command {
 	v := f.view()
 	_, coached := f.game.Game.(companion.Coached)
-	_, advised := f.game.Game.(companion.Advised)
+	_, advised := f.game.Game.(companion.Adviser)
 	show := func(page func(pages.Host) *pages.Sheet) func() { return func() { f.show(page(host{f})) } }
 	review := "key.review"
 	if !coached {
@@ -27,7 +27,7 @@ func (f *Face) commands() []pages.Command {
 		command("r", "key.rematch", f.unless(v.Over, "table.off.rematch"), f.rematch),
 		command("z", "key.throw", f.playing(v.Dice.Throw, "dice.off.throw"), f.throw),
 		command("n", name, unnamed, f.nameCards),
-		command("a", "key.advice", f.unless(coached, "dash.off.coach"), func() { f.coached(f.game.Game.(companion.Coached).Advise()) }),
+		command("a", "key.advice", f.unless(advised, "dash.off.coach"), func() { f.coached(f.game.Game.(companion.Adviser).Advise()) }),
 		command("j", review, f.unless(v.Over, "table.off.review"), show(pages.Review)),
 		command("u", "key.undo", f.playing(!v.Start || f.begun(), "undo-nothing"), f.undo),
 		command("U", "key.redo", f.playing(true, ""), func() { f.through("table.redone", f.game.Redo) }),

@@ -153,7 +153,7 @@ func (p *player) whole() {
 		case t.Placing != nil && c.Answer && len(t.Placing.Spots) > 0:
 		case c.Shortcut == companion.KeyEnter && p.begun(): // Enter takes what was typed
 		default:
-			p.Errorf("no button for %+v at %q, next %+v", c, t.Say, t.Next)
+			p.Errorf("no button for %+v at %q, next %+v; dice %+v entry %+v", c, t.Say, t.Next, t.Dice, p.game.Entry())
 		}
 	}
 	if t.Next.Text == "" || len(t.Bar) != 4 {

@@ -101,6 +101,11 @@ func (p *corrections) names() *Sheet {
 				s.row(len(s.acts)+1, func(int) { p.list(seat.Name, list) }, Span{Text: s.say("page.places.monster", rules.Text("name", seat.Monster))})
 			}
 		}
+		for i, seat := range s.View().Seats {
+			if list := s.Game().Hands(i); len(list) > 0 {
+				s.row(len(s.acts)+1, func(int) { p.list(seat.Name, list) }, Span{Text: s.say("page.places.hands", rules.Text("name", seat.Name))})
+			}
+		}
 		if s.Field == nil {
 			s.chooses()
 		}

@@ -246,6 +246,12 @@ func (p *Plain) play() error {
 
 // typed does what a player typed. It prints mistakes of the players; its error ends the program.
 func (p *Plain) typed(line string) error {
+	if move, ok, err := p.game.TypeAll(line); ok {
+		if err == nil && move == nil { // the prompt says what is kept
+			return nil
+		}
+		return p.meant(move, err)
+	}
 	if index, err := p.desk.Cards(); err == nil {
 		if move, ok, err := p.game.AnswerPriced(index, line); ok {
 			return p.meant(move, err)

@@ -34,6 +34,19 @@ func TestLinkLeavesOut(t *testing.T) {
 	}
 }
 
+// TestLinkKeepsWho: a link keeps which seats kot plays, what it decided, and what players are called from then on.
+func TestLinkKeepsWho(t *testing.T) {
+	t.Parallel()
+	want := "kot 1 tokyo\nplayer p1 gigazaur # kot easy\npass # kot\nset p1.hearts 9 # person\nset p1.hearts 9 # player kraken Ben\n"
+	link, err := share.Link("https://games.example/kot/", strings.ReplaceAll(want, "# kot\n", "# kot ~12ab\n")+"roll 123 # order 321 ~12ab\n", every)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := share.Game(link); err != nil || got != want+"roll 123\n" {
+		t.Errorf("read %q, %v; want %q", got, err, want)
+	}
+}
+
 // TestLinkKeepsTables: a game that cannot be read without the numbers of its turns keeps them all.
 func TestLinkKeepsTables(t *testing.T) {
 	t.Parallel()
