@@ -34,6 +34,7 @@ var arrows = map[string][]string{
 	"coach":              {"rules", "rules/duel", "autobot", "coach/core", "coach/lattice", "coach/learned", "coach/rolling"},
 	"coach/learned":      {},
 	"coach/yield":        {"rules", "rules/tokyo"},
+	"coach/opponent":     {"rules", "rules/tokyo", "coach/lattice", "coach/learned"},
 	"coach/lattice":      {"rules"},
 	"coach/rolling":      {"rules", "rules/duel", "autobot", "coach/lattice"},
 	"coach/core":         {"rules", "rules/duel", "autobot", "coach/lattice", "coach/rolling"},
@@ -41,6 +42,7 @@ var arrows = map[string][]string{
 	"coach/tables":       {"rules/duel", "coach/core"},
 	"internal/sim":       {"rules", "rules/duel", "autobot", "coach", "coach/core"},
 	"internal/solve":     {"coach/core"},
+	"internal/city":      {"rules", "rules/tokyo", "coach/opponent"},
 	"internal/training":  {"coach/learned"},
 	"internal/frozen":    {""},                                                                                                                                                                     // the cards that games of tests are played with
 	"companion/text":     {"rules"},                                                                                                                                                                // it knows no box
@@ -58,7 +60,7 @@ var arrows = map[string][]string{
 	"companion/face":     {"rules", "companion", "companion/pages", "companion/text", "companion/settings", "companion/console", "companion/voice"},                                                // it knows no box
 	"companion/screen":   {"rules", "tracker", "companion/text"},                                                                                                                                   // it knows no box
 	"companion/duel":     {"rules", "rules/line", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
-	"companion/tokyo":    {"rules", "rules/line", "rules/tokyo", "rules/library", "coach/yield", "tracker", "companion", "companion/settings", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
+	"companion/tokyo":    {"rules", "rules/line", "rules/tokyo", "rules/library", "coach/yield", "coach/opponent", "tracker", "companion", "companion/settings", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
 	"companion/boxes":    {"rules", "rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/duel", "companion/tokyo", "companion/settings"}, // the registry
 	"companion/pages":    {"rules", "companion", "companion/cards", "companion/text", "companion/ask", "companion/record", "companion/settings", "companion/console"},                           // it knows no box
 	"companion/dash":     {"rules", "companion", "companion/pages", "companion/text", "companion/screen", "companion/settings", "companion/console", "companion/voice"},                         // it knows no box

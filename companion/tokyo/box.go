@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 
+	"kingoftokyo/coach/opponent"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
@@ -27,6 +28,15 @@ type Box struct {
 	edition tokyo.Edition
 	// Rules are those of the box. The error has every fault of the data file.
 	Rules func() (*tokyo.Rules, error)
+
+	valued sync.Once
+	worth  *opponent.Value
+}
+
+// value is what the seats of kot play by.
+func (b *Box) value(r *tokyo.Rules) *opponent.Value {
+	b.valued.Do(func() { b.worth = opponent.NewValue(r, opponent.Learned[r.Edition]()) })
+	return b.worth
 }
 
 // Both are the base game and the Dark Edition, for the registry of a desk's boxes. They become companion.Box
@@ -38,7 +48,7 @@ func Both(desk *companion.Desk) []companion.Box {
 // NewBox is one of the two boxes. Its cards and rules are read when something first asks for them, which most
 // starts of the program never do.
 func NewBox(desk *companion.Desk, e tokyo.Edition) *Box {
-	return &Box{desk, e, sync.OnceValues(func() (*tokyo.Rules, error) {
+	return &Box{desk: desk, edition: e, Rules: sync.OnceValues(func() (*tokyo.Rules, error) {
 		sets, err := desk.Library.Tokyo()
 		if err != nil {
 			return nil, err

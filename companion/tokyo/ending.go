@@ -33,6 +33,11 @@ func (g *Game) ending(v *Phrases, s *tokyo.State) *companion.Ending {
 	}
 	length, standings := v.Say("tokyo.ending.length", rules.Num("round", g.round()), rules.Num("turn", int(s.Turn.Number))), v.standings(s)
 	out.Lines, out.Past = append(out.Lines, length, standings), append(out.Past, length, standings)
+	if g.Now().Setup.HasKot() || g.coachMode() == coachAlways {
+		if said, ok := g.decisive(v); ok {
+			out.Lines = append(out.Lines, said)
+		}
+	}
 	r := g.Result()
 	out.Lines = append(out.Lines, v.recited(&r)...)
 	for i := range r.Players {

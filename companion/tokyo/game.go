@@ -3,6 +3,7 @@ package tokyo
 import (
 	"slices"
 
+	"kingoftokyo/coach/opponent"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/rules/tokyo"
@@ -15,7 +16,12 @@ type Game struct {
 	tell   *narrator
 	wanted wanted
 
-	outlook *outlook // of the last question that asked to leave Tokyo
+	outlook  *outlook // of the last question that asked to leave Tokyo
+	players  map[tokyo.Hand]*opponent.Player
+	reasons  []string // of what kot has decided last, up to the table reasoned
+	reasoned *tokyo.Table
+	lately   []string     // what happened up to that table
+	advised  *tokyo.Table // the table of which the coach was asked
 }
 
 // speak is how the table is put into words, in the desk's language.
@@ -79,14 +85,21 @@ func (g *Game) View() companion.Scene {
 	out := companion.Scene{View: companion.View{Head: v.head(s, g.round()), Seats: v.seats(t), Panels: v.panels(s), Over: s.Over(), Why: why.Preview(t),
 		Row: g.slots(v, s), Faces: v.faces(), Asked: g.asked(v, t), Advice: v.advice(t), Board: g.board(v, t),
 		Ending: g.ending(v, s), Rules: v.rulesNow(t)}, Choices: g.choices(v, t), Name: g.naming, Card: g.answerCard, Cost: g.cost}
+	out.Coach = g.counsel(v, t)
 	g.Fields(v.Rules.Fields(s), &out)
-	out.Turns, out.Give, out.Rename, out.Monsters = g.turns(v, s), g.give, g.rename, g.monsters
+	out.Turns, out.Give, out.Rename, out.Monsters, out.Hands = g.turns(v, s), g.give, g.rename, g.monsters, g.hands
 	out.Discarded, out.Aloud = g.discarded(), g.Due()
 	if q, ok := t.Open(); ok && g.stay(v, t, &q) != "" {
 		out.Danger.Title, out.Ahead = v.Say("tokyo.stay.title"), []string{v.Say("tokyo.stay.counts", who("who", q.Seat))}
 	}
 	if len(out.Why) == 0 {
 		out.Why = companion.Texts(why.Lines(settled(t.Steps, s, nil)))
+	}
+	if g.reasoned == t {
+		out.Why = slices.Concat(g.lately, g.reasons)
+		if rolled := g.rolled(v, t); rolled != "" {
+			out.Board.Lines = append([]companion.Line{{Text: rolled}}, out.Board.Lines...)
+		}
 	}
 	if q, ok := t.Open(); ok && q.MayStayUnnamed() && !v.Rules.Watched(s) {
 		out.Auto = g.AutoMove(g.onward(unnamed(), &g.wanted)...)

@@ -55,8 +55,17 @@ func (v *Phrases) cardKeys(s *tokyo.State) []useKey {
 // choices are the choices of a table with their moves. Those that cannot be made now follow with the reason.
 func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
 	var out []companion.Play
+	on, waits := g.waiting(v, t)
+	if waits {
+		out = append(out, on)
+	} else if rolls, ok := g.rolls(v, t); ok {
+		out = append(out, rolls)
+	}
 	for _, c := range v.Choices(t) {
 		p := companion.Play{Choice: c.Choice}
+		if waits && p.Shortcut == companion.KeyEnter {
+			p.Shortcut, p.Typed = "", ""
+		}
 		if !c.ToType {
 			p.Move = g.move(c.Event)
 		}

@@ -49,7 +49,7 @@ func (m *told) Lines() []string {
 // Do implements companion.Game.
 func (g *Game) Do(m companion.Move) (companion.News, error) {
 	before := g.wanted
-	g.wanted = g.want()
+	g.wanted, g.reasons = g.want(), nil
 	if own, ok := m.(*told); ok {
 		if own.say(); own.Move == nil {
 			return companion.News{}, nil
@@ -61,14 +61,19 @@ func (g *Game) Do(m companion.Move) (companion.News, error) {
 	news, err := g.Base.Do(m)
 	if err != nil {
 		g.wanted = before
+		return news, err
 	}
+	err = g.goOn(&news)
 	return news, err
 }
 
-// passes is tracker.Passes: a card that was told to ask no more has said no, a card stayed unnamed, a turn ended.
+// passes is tracker.Passes: a card that was told to ask no more has said no, a card stayed unnamed, a turn ended, kot decided.
 // Where the players have corrected something they have seen the table.
 func (g *Game) passes(log []logEntry, next *tokyo.Event) bool {
 	last := &log[len(log)-1]
+	if next.ByKot {
+		return true
+	}
 	if g.tell.Class(&last.Items[len(last.Items)-1]) >= rules.CorrectionLine {
 		return false
 	}
@@ -137,6 +142,8 @@ func (v *Phrases) onward(before tokyo.Table, items []tokyo.Event, want *wanted) 
 func (v *Phrases) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bool) {
 	q, asked := t.Open()
 	switch {
+	case !asked && kotPlays(t, t.State.Turn.Active): // it decides that
+		return next, false
 	case asked && q.No && want.silences(&q):
 		return answered(tokyo.No), true
 	case q.MayStayUnnamed() && !v.Rules.Watched(&t.State):

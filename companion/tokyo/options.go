@@ -17,6 +17,9 @@ import (
 var options = companion.SetupTable[setup]{
 	Options: append([]companion.SetupOption[setup]{
 		{ID: "players", Enter: true, Read: (*setup).readPlayers},
+		{ID: "kot", Label: "tokyo.setup.field.kot", Offer: (*setup).mayPlay, On: func(s *setup) bool { return s.set.Players > 0 }, Value: func(s *setup) string { return strconv.Itoa(s.ofKot()) }, Read: (*setup).readKot},
+		{ID: "strength", Label: "tokyo.setup.field.strength", Offer: (*setup).strengths, On: (*setup).hasKot, Value: (*setup).strength, Read: (*setup).readStrength},
+		{ID: "temper", Label: "tokyo.setup.field.temper", Offer: (*setup).tempers, On: (*setup).hasKot, Value: (*setup).temper, Read: (*setup).readTemper},
 		{ID: "first", Enter: true, Again: true, Label: "tokyo.setup.field.first", Offer: (*setup).mayBegin, Starts: (*setup).starters, Value: func(s *setup) string { return s.first }, Read: (*setup).readFirst},
 		{ID: "tiles", Label: "tokyo.setup.field.tiles", Picks: []companion.PickWord{{Word: "red", Key: "tokyo.dash.tiles.red"}, {Word: "green", Key: "tokyo.dash.tiles.green"}, {Word: "random", Key: "tokyo.setup.field.tiles.random"}},
 			On: (*setup).dark, Value: (*setup).tilesSaid, Read: (*setup).readTiles},
@@ -88,7 +91,7 @@ func (s *setup) page() (shown, more []string) {
 	for _, n := range "123456" {
 		shown = append(shown, "name"+string(n), "monster"+string(n))
 	}
-	shown, more = append(shown, "first", "throw"), []string{"bay", "frenzy", "row"}
+	shown, more = append(shown, "kot", "strength", "first", "throw"), []string{"temper", "bay", "frenzy", "row"}
 	if s.dark() {
 		return append(shown, "tiles", "two-energy"), more
 	}
@@ -106,7 +109,7 @@ func perPlayer() (out []companion.SetupOption[setup]) {
 			s.set.Names[i] = text.CleanName(word)
 			return nil
 		}
-		out = append(out, companion.SetupOption[setup]{ID: "name" + n, NoFlag: true, Enter: true, On: on, Label: "tokyo.setup.field.name", N: i + 1, Value: func(s *setup) string { return s.set.Names[i] }, Read: name},
+		out = append(out, companion.SetupOption[setup]{ID: "name" + n, NoFlag: true, Enter: true, On: func(s *setup) bool { return on(s) && !s.set.Hands[i].Kot }, Label: "tokyo.setup.field.name", N: i + 1, Value: func(s *setup) string { return s.set.Names[i] }, Read: name},
 			companion.SetupOption[setup]{ID: "monster" + n, NoFlag: true, Enter: true, On: on, Label: "tokyo.setup.field.monster", N: i + 1, Offer: func(s *setup) []companion.SetupPick { return s.monsters(i) },
 				Value: func(s *setup) string { return s.phrases().Rules.Monsters[s.set.Monsters[i]].ID }, Read: func(s *setup, word string) error { return s.readMonster(i, word) }})
 	}
@@ -150,14 +153,16 @@ func (s *setup) seats(n int, word string) error {
 		return rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", word))
 	}
 	for i := min(n, int(s.set.Players)); i < tokyo.MaxPlayers; i++ {
-		s.set.Names[i], s.chosen[i] = "", false
+		s.set.Names[i], s.chosen[i], s.set.Hands[i] = "", false, tokyo.Hand{}
 	}
 	s.set.Players, s.unnamed, s.thrown = int8(n), 0, nil
 	return nil
 }
 
-// seat reads one player: NAME, NAME:MONSTER or :MONSTER.
+// seat reads one player: NAME, NAME:MONSTER or :MONSTER; of kot also how it plays.
 func (s *setup) seat(i int, words string) (err error) {
+	hand, words := handIn(words)
+	s.set.Hands[i] = hand
 	name, monster, _ := strings.Cut(words, ":")
 	s.set.Names[i] = text.CleanName(name)
 	if monster = strings.TrimSpace(monster); monster != "" {
@@ -169,7 +174,7 @@ func (s *setup) seat(i int, words string) (err error) {
 
 // readPlayers reads how many play, "4", or who: "Anna:gigazaur, Bea, :king".
 func (s *setup) readPlayers(word string) error {
-	s.set.Names, s.chosen = [tokyo.MaxPlayers]string{}, [tokyo.MaxPlayers]bool{}
+	s.set.Names, s.chosen, s.set.Hands = [tokyo.MaxPlayers]string{}, [tokyo.MaxPlayers]bool{}, [tokyo.MaxPlayers]tokyo.Hand{}
 	if n, err := strconv.Atoi(word); err == nil {
 		return s.seats(n, word)
 	}

@@ -50,6 +50,12 @@ func (v *Phrases) seats(t *tokyo.Table) []companion.Seat {
 			Active: seat == s.Turn.Active && !s.Over() || s.Over() && seat == s.Winner,
 			Asked:  asked && seat == q.Seat, Out: m.Out, Gauges: v.gauges(s, seat), Held: v.pieces(s, seat),
 		}
+		if kotPlays(t, seat) {
+			unnamed := out[seat].Name == out[seat].Monster
+			if out[seat].Name = v.Say("tokyo.kot.seat", rules.Text("name", out[seat].Name)); unnamed {
+				out[seat].Monster = out[seat].Name
+			}
+		}
 		if !m.Out && m.Place.Tokyo() {
 			out[seat].Badge = strings.ToUpper(out[seat].Place)
 			out[seat].Short = strings.ToUpper(v.Say("tokyo.field.place." + m.Place.String()))

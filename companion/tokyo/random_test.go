@@ -91,6 +91,21 @@ func (p *player) play(n int) {
 			p.do(line)
 		}
 	}
+	p.deal(n)
+	for range 120 {
+		if q, _ := p.game.Table().Open(); !p.searching || q.ID != tokyo.NoQuestion && !p.asked[q.ID] {
+			p.look()
+		}
+		if p.Failed() || p.game.Table().State.Over() {
+			break
+		}
+		p.next()
+	}
+}
+
+// deal sets up a random table of so many players.
+// deal makes the table of a game that begins a random one.
+func (p *player) deal(n int) {
 	for seat := range tokyo.Seat(n) {
 		p.do(fmt.Sprintf("set %s.energy %d", seat, 10+p.rng.IntN(30)))
 		p.do(fmt.Sprintf("set %s.hearts %d", seat, 3+p.rng.IntN(6)))
@@ -116,15 +131,6 @@ func (p *player) play(n int) {
 		for _, line := range []string{"card p1 battery-monster", "charge battery-monster 2", "card p1 mimic", "copy mimic battery-monster", "set p1.energy 0", "turn p1 start"} {
 			p.do(line)
 		}
-	}
-	for range 120 {
-		if q, _ := p.game.Table().Open(); !p.searching || q.ID != tokyo.NoQuestion && !p.asked[q.ID] {
-			p.look()
-		}
-		if p.Failed() || p.game.Table().State.Over() {
-			break
-		}
-		p.next()
 	}
 }
 

@@ -83,14 +83,20 @@ var everybody = [tokyo.MaxPlayers]bool{true, true, true, true, true, true}
 
 // takeOver seats the players of the game before.
 func (s *setup) takeOver() {
-	if s.set.Players, s.set.Names = s.offered.Players, s.offered.Names; s.same {
+	if s.set.Players, s.set.Names, s.set.Hands = s.offered.Players, s.offered.Names, s.offered.Hands; s.same {
 		s.set.Monsters, s.chosen = s.offered.Monsters, everybody
 	}
 }
 
 // offeredNames are the names of the players whom Enter takes over; "" where none has a name.
 func (s *setup) offeredNames() string {
-	if list := s.offered.Names[:s.offered.Players]; strings.Join(list, "") != "" {
+	list := s.offered.Names
+	for seat, h := range s.offered.Hands {
+		if h.Kot {
+			list[seat] = cmp.Or(list[seat], kot)
+		}
+	}
+	if list := list[:s.offered.Players]; strings.Join(list, "") != "" {
 		return strings.Join(list, ", ")
 	}
 	return ""

@@ -93,7 +93,7 @@ func (v *Phrases) ahead(t *tokyo.Table, want *wanted) int {
 		return 0
 	}
 	after, ok := v.ended(t, want)
-	if _, asked := after.Open(); !ok || asked || after.State.Turn.Phase != tokyo.PhaseRoll {
+	if _, asked := after.Open(); !ok || asked || after.State.Turn.Phase != tokyo.PhaseRoll || kotPlays(t, after.State.Turn.Active) {
 		return 0
 	}
 	return v.Rules.DiceCount(&after.State, after.State.Turn.Active)

@@ -18,6 +18,8 @@ func (v *Phrases) Step(before *tokyo.Table, ev *tokyo.Event) string {
 		return v.Say("tokyo.event.called", who("who", ev.Seat), rules.Text("name", name), rules.Text("monster", v.Monster(m)))
 	}
 	switch {
+	case ev.HandsOver:
+		return v.Say("tokyo.event.hand", who("who", ev.Seat), rules.Text("hand", v.hand(ev.Hand)))
 	case ev.Kind == tokyo.SetUp:
 		key = "tokyo.event.setup"
 	case ev.Kind == tokyo.Used:

@@ -20,6 +20,11 @@ func (g *Game) Roll() *companion.Roll {
 		out.Due, out.Fewer = int(q.N), q.Fewer()
 	case !open && s.Turn.Phase == tokyo.PhaseRoll:
 		out.Due, out.Hand, out.Throws = v.Rules.DiceCount(s, s.Turn.Active), true, v.Rules.Rolls(s, s.Turn.Active)
+		if out.Keeps = g.keeps(t); out.Keeps != nil {
+			out.Plays = true
+		} else {
+			out.Keeps = g.suggests(t)
+		}
 	case s.Turn.Phase == tokyo.PhaseBuy:
 		out.Due = v.ahead(t, new(g.want()))
 		out.Ahead = out.Due > 0
@@ -48,7 +53,12 @@ func (g *Game) Roll() *companion.Roll {
 	if open || out.ReadOnly {
 		out.Enter = func() (companion.Move, error) { return g.enter(t, &q, out) }
 	}
-	out.Told = func(tr *companion.Tray, e *companion.Entry) { v.told(t, out, tr, e) }
+	out.Told = func(tr *companion.Tray, e *companion.Entry) {
+		v.told(t, out, tr, e)
+		if said := g.whyKept(v, t, out, e); said != "" {
+			tr.Beside = companion.Lines(said)
+		}
+	}
 	return out
 }
 

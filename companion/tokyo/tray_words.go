@@ -16,6 +16,10 @@ var faceHues = [rules.NumFaces]companion.Hue{
 func (v *Phrases) told(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray, e *companion.Entry) {
 	missing, typed := rules.Num("n", tr.Left(e)), len(e.Typed) > 0
 	switch {
+	case roll.Keeps != nil && e.Hand != nil && !typed && roll.Left(e) > 0:
+		tr.Prompt = v.kept(t, roll, e)
+	case e.Before != nil && !typed && roll.Left(e) > 0:
+		tr.Prompt = v.Say("tokyo.tray.again", rules.Num("n", roll.Wants(e)))
 	case tr.Marks && !tr.Throw:
 		tr.Prompt = v.Say("tokyo.tray.hand.last")
 	case tr.Marks:
@@ -29,7 +33,35 @@ func (v *Phrases) told(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray,
 	default:
 		tr.Prompt = v.Prompt(t)
 	}
-	if roll.Hand && tr.Due > 0 && !typed {
+	if roll.Plays && tr.Due > 0 && !typed {
+		tr.Beside = companion.Lines(v.Say("tokyo.kot.beside", rules.Num("rolls", roll.Left(e))))
+	} else if roll.Hand && tr.Due > 0 && !typed {
 		tr.Beside = companion.Lines(v.Say("tokyo.tray.rolls", rules.Num("rolls", roll.Throws)))
 	}
+}
+
+// kept says which of the dice typed kot keeps, and what to do with the others.
+func (v *Phrases) kept(t *tokyo.Table, roll *companion.Roll, e *companion.Entry) string {
+	name, n := rules.Text("name", v.Player(t.State.Turn.Active)), rules.Num("n", roll.Wants(e))
+	kept := roll.Kept(e)
+	if !roll.Plays { // what the coach thinks best, whatever the player marks
+		kept = rules.Roll{}
+		for i, k := range roll.Keeps(e.Hand, roll.Left(e)) {
+			if k {
+				kept[e.Hand[i]]++
+			}
+		}
+		n = rules.Num("n", len(e.Hand)-kept.Total())
+	}
+	switch {
+	case !roll.Plays && kept.Total() == len(e.Hand):
+		return v.Say("tokyo.coach.keep.all")
+	case !roll.Plays && kept.Total() == 0:
+		return v.Say("tokyo.coach.keep.none", n)
+	case !roll.Plays:
+		return v.Say("tokyo.coach.keep", rules.Text("dice", v.Dice(kept)), n)
+	case kept.Total() == 0:
+		return v.Say("tokyo.kot.keeps.none", name, n)
+	}
+	return v.Say("tokyo.kot.keeps", name, rules.Text("dice", v.Dice(kept)), n)
 }

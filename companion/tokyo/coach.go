@@ -1,0 +1,219 @@
+package tokyo
+
+import (
+	"cmp"
+	"slices"
+
+	"kingoftokyo/coach/opponent"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/console"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// This file is the coach of people: what kot would do in their place, playing as well as it can, and the chance to win of each thing they
+// may do.
+
+// The settings of the coach besides off.
+const coachAlways = "always"
+
+// adviser is who plays in place of a person.
+var adviser = tokyo.Hand{Kot: true, Strength: tokyo.Hard}
+
+// decides is the person who has to decide something now that the coach can say something of: an answer, a purchase, the dice to keep. ok is
+// false where it is kot, or the table shows what comes.
+func (g *Game) decides(t *tokyo.Table) (seat tokyo.Seat, ok bool) {
+	if t.State.Over() || g.Ready() != nil || g.ReadOnly() {
+		return 0, false
+	}
+	seat = t.State.Turn.Active
+	q, asked := t.Open()
+	switch shop := t.State.Turn.Phase == tokyo.PhaseBuy && !t.Asking; {
+	case asked && !(shop && q.Beside()):
+		seat, ok = q.Seat, !q.FromTable()
+	case t.State.Turn.Phase == tokyo.PhaseRoll:
+		ok = g.tell.Rules.DiceCount(&t.State, seat) > 0
+	default:
+		ok = shop
+	}
+	return seat, ok && !kotPlays(t, seat)
+}
+
+// advises says whether the coach shows what it thinks of the table as it lies.
+func (g *Game) advises(t *tokyo.Table) bool {
+	_, ok := g.decides(t)
+	return ok && (g.coachMode() == coachAlways || g.advised == t)
+}
+
+// Advise implements companion.Adviser.
+func (g *Game) Advise() (said string, err error) {
+	t := g.Now()
+	switch _, ok := g.decides(t); {
+	case g.coachMode() == coachOff:
+		return "", rules.Refuse("", "coach.off")
+	case !ok:
+		return "", rules.Refuse("", "tokyo.coach.nothing")
+	case g.advised == t:
+		g.advised = nil
+	default:
+		g.advised = t
+	}
+	return "", nil
+}
+
+// Answer implements companion.Game.
+func (g *Game) Answer(cmd console.Command, c *console.Console, rest string) (known bool) {
+	if cmd != console.CmdAdvice {
+		return g.Base.Answer(cmd, c, rest)
+	}
+	_, err := g.Advise()
+	if err != nil {
+		c.Fault(g.Words(), err)
+	}
+	return true
+}
+
+// counsel is what the coach says of the table as it lies.
+func (g *Game) counsel(v *Phrases, t *tokyo.Table) (out companion.Coach) {
+	seat, ok := g.decides(t)
+	if out.Advises = ok && g.coachMode() != coachOff && t.Setup.HasKot(); !g.advises(t) { // without kot the key has its place in the help
+		return out
+	}
+	out.Advises = true
+	list := g.options(v, t)
+	slices.SortStableFunc(list, func(a, b option) int { return cmp.Compare(b.Chance, a.Chance) })
+	if len(list) == 0 {
+		return out
+	}
+	best := list[0].Chance
+	out.Chance = v.Say("tokyo.coach.wins", who("who", seat), rules.Text("p", v.Percent(best)))
+	out.Brief = v.Percent(best)
+	if len(list) > 1 {
+		out.Brief = v.Say("tokyo.coach.best", rules.Text("what", list[0].what), rules.Text("p", v.Percent(best)))
+	}
+	if t.State.Turn.Phase == tokyo.PhaseRoll && !t.Asking {
+		out.Note = v.Say("tokyo.coach.rolls")
+	}
+	for i, o := range list {
+		k := companion.Counsel{What: o.what, Chance: v.Percent(o.Chance), Weaker: best-o.Chance > near}
+		if i > 0 {
+			k.Chance = v.Say("tokyo.coach.less", rules.Text("p", v.Percents(v.Figure(100*(best-o.Chance), 0))))
+		}
+		if len(list) > 1 {
+			out.Keeps = append(out.Keeps, k)
+		}
+	}
+	return out
+}
+
+// near is by how much options may differ that are as good as each other.
+const near = 0.01
+
+// option is something that a person may do, in words.
+type option struct {
+	opponent.Option
+	what string
+}
+
+// options are what a person may do at the table as it lies.
+func (g *Game) options(v *Phrases, t *tokyo.Table) (out []option) {
+	p := g.player(adviser)
+	q, asked := t.Open()
+	if asked && !(t.State.Turn.Phase == tokyo.PhaseBuy && q.Beside()) {
+		before, ev, so := g.standsAt(t)
+		for _, o := range p.Answers(before, &ev, so, &t.State, &q) {
+			out = append(out, option{o, v.choiceOf(t, &q, o.Answer)})
+		}
+		return out
+	}
+	for _, o := range p.Options(&t.State) {
+		out = append(out, option{o, v.deed(&t.State, &o.Event)})
+	}
+	return out
+}
+
+// choiceOf is an answer in the words of its choice: "leave Tokyo City" instead of yes.
+func (v *Phrases) choiceOf(t *tokyo.Table, q *tokyo.Question, a tokyo.Answer) string {
+	for _, c := range v.questionChoices(t, q) {
+		if c.Event.Kind == tokyo.Answered && c.Event.Answer == a {
+			return c.Text
+		}
+	}
+	return v.answerTo(q, a)
+}
+
+// standsAt is the table before the event that stands at a question, that event, and the answers to it so far; of a question that the table
+// poses the table itself, and an answer.
+func (g *Game) standsAt(t *tokyo.Table) (before *tokyo.State, ev tokyo.Event, so []tokyo.Answer) {
+	if !t.Asking {
+		return &t.State, answered(tokyo.No), nil
+	}
+	h := g.Session.Game.History()
+	last := &h[len(h)-1]
+	return &last.Before.State, last.Items[0], answersIn(last.Items[1:])
+}
+
+// answersIn are the answers among lines.
+func answersIn(items []tokyo.Event) (so []tokyo.Answer) {
+	for i := range items {
+		if items[i].Kind == tokyo.Answered {
+			so = append(so, items[i].Answer)
+		}
+	}
+	return so
+}
+
+// deed is something that may be done between two events, in few words.
+func (v *Phrases) deed(s *tokyo.State, ev *tokyo.Event) string {
+	switch ev.Kind {
+	case tokyo.Bought:
+		return v.Say("tokyo.coach.buy", rules.Text("card", v.Card(s.Row[ev.Slot-1])))
+	case tokyo.Took:
+		return v.Say("tokyo.coach.buy", rules.Text("card", v.Card(ev.Card)))
+	case tokyo.Used:
+		return v.Say("tokyo.coach.use", rules.Text("card", v.Card(ev.Card)))
+	case tokyo.Swept:
+		return v.Say("tokyo.coach.sweep")
+	case tokyo.Rolled:
+		return v.Say("tokyo.coach.roll")
+	}
+	return v.Say("tokyo.coach.pass")
+}
+
+// suggests says which dice the coach would keep; nil where it says nothing.
+func (g *Game) suggests(t *tokyo.Table) func(dice []rules.Face, left int) []bool {
+	if _, asked := t.Open(); asked || t.State.Turn.Phase != tokyo.PhaseRoll || !g.advises(t) {
+		return nil
+	}
+	return keepsBy(g.player(adviser), &t.State)
+}
+
+// decisive is the moment that has decided a game: the turn after which the chance of whoever has won rose most, from what to what. ok is false
+// where nobody has won.
+func (g *Game) decisive(v *Phrases) (said string, ok bool) {
+	h := g.Session.Game.History()
+	end := &h[len(h)-1].After.State
+	if end.Winner == tokyo.NoSeat {
+		return "", false
+	}
+	value, room := g.box.value(v.Rules), opponent.Scratch{}
+	was, from, to, turn := 0.0, 0.0, -1.0, tokyo.Turn{}
+	for i := range h {
+		before, after := &h[i].Before.State, &h[i].After.State
+		if i == 0 || before.Turn.Number == 0 {
+			was = value.Of(before, &room)[end.Winner]
+		}
+		if after.Turn.Number == before.Turn.Number && !after.Over() {
+			continue
+		}
+		now := value.Of(after, &room)[end.Winner]
+		if now-was > to-from {
+			from, to, turn = was, now, before.Turn
+		}
+		was = now
+	}
+	if to < 0 {
+		return "", false
+	}
+	return v.Say("tokyo.coach.decided", rules.Num("turn", int(turn.Number)), who("who", turn.Active), who("winner", end.Winner), rules.Text("from", v.Percent(from)), rules.Text("to", v.Percent(to))), true
+}

@@ -1,0 +1,280 @@
+package tokyo
+
+import (
+	"hash/fnv"
+	"slices"
+
+	"kingoftokyo/coach/opponent"
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// This file plays the seats of kot: which of their dice are kept, and all that they decide until the table, or a person, has to say
+// something.
+
+// kotPlays says whether kot plays a seat.
+func kotPlays(t *tokyo.Table, seat tokyo.Seat) bool {
+	return seat >= 0 && int8(seat) < t.Setup.Players && t.Setup.Hands[seat].Kot
+}
+
+// player is who plays for a hand.
+func (g *Game) player(h tokyo.Hand) *opponent.Player {
+	if p := g.players[h]; p != nil {
+		return p
+	}
+	if g.players == nil {
+		g.players = map[tokyo.Hand]*opponent.Player{}
+	}
+	seed := fnv.New64a()
+	for _, line := range g.Now().Setup.Lines(g.tell.Rules) {
+		_, _ = seed.Write([]byte(line))
+	}
+	p := opponent.NewPlayer(g.tell.Rules, g.box.value(g.tell.Rules), h, seed.Sum64())
+	g.players[h] = p
+	return p
+}
+
+// mostDecided is how many lines kot decides one after the other at most.
+const mostDecided = 60
+
+// decided are the lines that kot decides at the table as it lies, one after the other. Before it buys, people can name the cards of the row;
+// where anyhow is said, it goes on without their names.
+func (g *Game) decided(anyhow bool) (out []tokyo.Event, why []string) {
+	t := *g.Now()
+	if !t.Setup.HasKot() || g.Ready() != nil {
+		return nil, nil
+	}
+	before, items := t, []tokyo.Event(nil)
+	if h := g.Session.Game.History(); t.Asking {
+		before, items = *h[len(h)-1].Before, slices.Clone(h[len(h)-1].Items)
+	}
+	for len(out) < mostDecided {
+		v := g.speak()
+		ev, ok := g.decide(&before, items, &t)
+		if said := g.reason(v, &t, &ev); ok && said != "" {
+			why = append(why, said)
+		}
+		if !ok || !anyhow && v.wouldName(&t) {
+			return out, why
+		}
+		ev.ByKot = true
+		if t.Asking {
+			items = append(slices.Clip(items), ev)
+		} else {
+			before, items = t, []tokyo.Event{ev}
+		}
+		after, err := g.tell.Run(&before, items)
+		if err != nil {
+			return out, why
+		}
+		out, t = append(out, ev), after
+	}
+	return out, why
+}
+
+// reason says of what kot has just decided at a table which chance to win it sees in it, and in the best other thing it might have done; ""
+// where it had no choice.
+func (g *Game) reason(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
+	seat, said := t.State.Turn.Active, func(o *opponent.Option) string { return v.deed(&t.State, &o.Event) }
+	if q, asked := t.Open(); ev.Kind == tokyo.Answered {
+		seat, said = q.Seat, func(o *opponent.Option) string { return v.choiceOf(t, &q, o.Answer) }
+		if !asked {
+			return ""
+		}
+	}
+	if !kotPlays(t, seat) {
+		return ""
+	}
+	var did, other *opponent.Option
+	list := g.player(t.Setup.Hands[seat]).Weighed()
+	for i := range list {
+		switch o := &list[i]; {
+		case o.Event.Kind == ev.Kind && o.Event.Slot == ev.Slot && o.Event.Card == ev.Card && o.Answer == ev.Answer, ev.Kind == tokyo.Answered && o.Answer == ev.Answer:
+			did = o
+		case other == nil || o.Chance > other.Chance:
+			other = o
+		}
+	}
+	if did == nil || other == nil {
+		return ""
+	}
+	return v.Say("tokyo.kot.why", who("who", seat), rules.Text("what", said(did)), rules.Text("p", v.Percents(v.Figure(100*did.Chance, 1))),
+		rules.Text("other", said(other)), rules.Text("q", v.Percents(v.Figure(100*other.Chance, 1))))
+}
+
+// decide is what kot decides at a table; ok is false where it decides nothing. before and items are the event that stands at a question, if
+// one does, with the answers to it so far.
+func (g *Game) decide(before *tokyo.Table, items []tokyo.Event, t *tokyo.Table) (ev tokyo.Event, ok bool) {
+	s := &t.State
+	q, asked := t.Open()
+	switch shop := s.Turn.Phase == tokyo.PhaseBuy && !t.Asking; {
+	case s.Over():
+		return ev, false
+	case asked && shop && q.Beside(): // it is bought with a line of its own
+	case asked && kotPlays(t, q.Seat):
+		from, first, so := s, answered(tokyo.No), []tokyo.Answer(nil)
+		if t.Asking {
+			from, first, so = &before.State, items[0], answersIn(items[1:])
+		}
+		a, decides := g.player(t.Setup.Hands[q.Seat]).Decides(from, &first, so, s, &q)
+		return answered(a), decides
+	case asked:
+		return ev, false
+	}
+	if !kotPlays(t, s.Turn.Active) || t.Asking {
+		return ev, false
+	}
+	ev = g.player(t.Setup.Hands[s.Turn.Active]).Choose(s)
+	return ev, ev.Kind != tokyo.Rolled || ev.N == 0
+}
+
+// leastSpent is the energy from which on it is worth naming cards.
+const leastSpent = 2
+
+// wouldName says whether kot is about to buy, and could pay a card that may lie unnamed in the row.
+func (v *Phrases) wouldName(t *tokyo.Table) bool {
+	s := &t.State
+	if s.Turn.Phase != tokyo.PhaseBuy || t.Asking || s.Living() == 1 || s.Seats[s.Turn.Active].Points >= tokyo.WinPoints || !kotPlays(t, s.Turn.Active) || len(v.unnamedSlots(s)) == 0 || s.Seats[s.Turn.Active].Energy < leastSpent {
+		return false
+	}
+	for id := tokyo.CardID(1); id < v.Rules.FirstTile(); id++ {
+		if s.Locations[id].Zone == tokyo.Deck && v.Rules.CanBuy(s, s.Turn.Active, id) {
+			return true
+		}
+	}
+	return false
+}
+
+// goOn lets kot decide what it has to, and adds what comes of it.
+func (g *Game) goOn(news *companion.News) error {
+	events, why := g.decided(false)
+	g.reasons = append(g.reasons, why...)
+	if len(events) == 0 || g.ReadOnly() {
+		return nil
+	}
+	more, err := g.Base.Do(g.AutoMove(events...))
+	news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
+	g.lately, g.reasoned = companion.Texts(news.Steps), g.Now()
+	return err
+}
+
+// keeps says which dice of a roll kot keeps; nil where people roll for themselves.
+func (g *Game) keeps(t *tokyo.Table) func(dice []rules.Face, left int) []bool {
+	if !kotPlays(t, t.State.Turn.Active) {
+		return nil
+	}
+	return keepsBy(g.player(t.Setup.Hands[t.State.Turn.Active]), &t.State)
+}
+
+// keepsBy says which dice of a roll a player keeps.
+func keepsBy(p *opponent.Player, of *tokyo.State) func(dice []rules.Face, left int) []bool {
+	s := *of
+	return func(dice []rules.Face, left int) []bool {
+		keep := p.Keep(&s, rules.RollOf(dice), left)
+		out := make([]bool, len(dice))
+		for i, f := range dice {
+			if keep[f] > 0 {
+				keep[f]--
+				out[i] = true
+			}
+		}
+		return out
+	}
+}
+
+// whyKept says of dice that were typed which chance to win kot sees, or the coach, in what is kept, and in keeping all; "" where nothing is kept
+// yet.
+func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *companion.Entry) string {
+	left := roll.Left(e)
+	if roll.Keeps == nil || e.Hand == nil || left == 0 || len(e.Typed) > 0 {
+		return ""
+	}
+	p := g.player(adviser)
+	if roll.Plays {
+		p = g.player(t.Setup.Hands[t.State.Turn.Active])
+	}
+	percent := func(dice rules.Roll) rules.Arg {
+		return rules.Text("p", v.Percents(v.Figure(100*p.Worth(&t.State, dice, left), 1)))
+	}
+	kept, all := percent(roll.Kept(e)), percent(rules.RollOf(e.Hand))
+	all.Name = "q"
+	return v.Say("tokyo.kot.kept", kept, all, rules.Num("rolls", left))
+}
+
+// rolled says what kot has rolled in the turn that it has just ended; "" where it has not. Else its dice lie on the table.
+func (g *Game) rolled(v *Phrases, t *tokyo.Table) string {
+	for _, e := range slices.Backward(g.Session.Game.History()) {
+		switch before := &e.Before.State; {
+		case before.Turn.Number+1 < t.State.Turn.Number || before.Turn.Number == t.State.Turn.Number && !t.State.Over():
+			return ""
+		case e.Items[0].Kind == tokyo.Rolled:
+			if !kotPlays(t, before.Turn.Active) {
+				return ""
+			}
+			return v.Say("tokyo.kot.rolled", who("who", before.Turn.Active), rules.Text("dice", v.Dice(e.Items[0].Roll)))
+		}
+	}
+	return ""
+}
+
+// rolls is the choice that lets kot roll where it is its turn to; ok is false where it is not.
+func (g *Game) rolls(v *Phrases, t *tokyo.Table) (out companion.Play, ok bool) {
+	s := &t.State
+	if _, asked := t.Open(); asked || s.Turn.Phase != tokyo.PhaseRoll || !kotPlays(t, s.Turn.Active) || g.ReadOnly() {
+		return out, false
+	}
+	return companion.Play{Choice: companion.Choice{Shortcut: companion.KeyEnter, Prompted: true, Text: v.Say("tokyo.kot.rolls", who("who", s.Turn.Active)), Hint: v.Say("tokyo.hint.kot.rolls")}}, true
+}
+
+// waiting is the choice that lets kot go on where it has something to decide: after undo, after a correction, in a game that was left in the
+// middle of its turn. ok is false where it has nothing.
+func (g *Game) waiting(v *Phrases, t *tokyo.Table) (out companion.Play, ok bool) {
+	events, _ := g.decided(true)
+	if len(events) == 0 {
+		return out, false
+	}
+	seat := t.State.Turn.Active
+	if q, asked := t.Open(); asked {
+		seat = q.Seat
+	}
+	return companion.Play{Choice: companion.Choice{Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Enter: true, Text: v.Say("tokyo.kot.on", who("who", seat)), Hint: v.Say("tokyo.hint.kot.on"), Prompted: true},
+		Move: g.Move(events...)}, true
+}
+
+// hands are the corrections that give a seat to a person or to kot: as well as it plays, or in another temper.
+func (g *Game) hands(seat int) (out []companion.Play) {
+	t, v := g.Now(), g.speak()
+	if g.Over() || g.ReadOnly() {
+		return nil
+	}
+	now := t.Setup.Hands[seat]
+	to := func(h tokyo.Hand) {
+		if h != now {
+			over := v.Rules.HandOver(&t.State, tokyo.Seat(seat), h)
+			out = append(out, companion.Play{Choice: companion.Choice{Text: v.hand(h)}, Move: g.Move(over)})
+		}
+	}
+	to(tokyo.Hand{})
+	for n := range tokyo.Strength(tokyo.NumStrengths) {
+		to(tokyo.Hand{Kot: true, Strength: n, Temper: now.Temper})
+	}
+	for temper := range tokyo.Temper(tokyo.NumTempers) {
+		if now.Kot {
+			to(tokyo.Hand{Kot: true, Strength: now.Strength, Temper: temper})
+		}
+	}
+	return out
+}
+
+// hand is who plays a seat, in words.
+func (v *Phrases) hand(h tokyo.Hand) string {
+	strength := rules.ID(rules.ArgKey, "strength", "tokyo.hand."+h.Strength.String())
+	switch {
+	case !h.Kot:
+		return v.Say("tokyo.kot.person")
+	case h.Temper == tokyo.Even:
+		return v.Say("tokyo.kot.plays", strength)
+	}
+	return v.Say("tokyo.kot.plays.likes", strength, rules.ID(rules.ArgKey, "temper", "tokyo.hand."+h.Temper.String()))
+}

@@ -1,0 +1,267 @@
+package tokyo_test
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"kingoftokyo"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	tokyobox "kingoftokyo/companion/tokyo"
+	"kingoftokyo/internal/often"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/rules/tokyo"
+)
+
+// kotGames is how many games with seats of kot are played.
+var kotGames = often.Times(6, 600)
+
+// TestKotPlays: from random tables on, kot decides all that its seats are asked, by lines that are legal and marked as its own; it asks
+// people for nothing but what the table shows. Undo leads to where people had their say, and redo back.
+func TestKotPlays(t *testing.T) {
+	t.Parallel()
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := deskWith(lib, t.TempDir(), text.English)
+	asked, decided := map[tokyo.QuestionID]bool{}, 0
+	for seed := range kotGames {
+		edition := tokyo.Edition(seed % tokyo.NumEditions)
+		players := 2 + seed/2%5
+		game, err := d.boxes[edition].Begin(tokyo.NewSetup(edition, []tokyo.MonsterID{2, 1, 0, 3, 4, 5}[:players], nil, 0))
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := &player{t, d, d.rules(t, edition), rand.New(rand.NewPCG(uint64(seed), 17)), game, game.Session.Game, map[tokyo.QuestionID]bool{}, true, 0}
+		p.deal(players)
+		for seat := range players {
+			if seat > 0 || seed%3 == 0 {
+				style := [...]string{"easy", "hard brawler", "normal climber", "hard hoarder", "hard"}[(seat+seed)%5]
+				hand, ok := tokyo.HandNamed("kot " + style)
+				if !ok {
+					t.Fatal(style)
+				}
+				over := p.r.HandOver(&game.Now().State, tokyo.Seat(seat), hand)
+				if err := game.Session.Do(over); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		decided += p.withKot(40)
+		for q := range p.asked {
+			asked[q] = true
+		}
+		if err := game.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if decided == 0 {
+		t.Error("kot has decided nothing")
+	}
+}
+
+// withKot plays on at random where kot leaves it to people, and counts the lines that kot decides.
+func (p *player) withKot(steps int) (decided int) {
+	for range steps {
+		table := p.game.Table()
+		s := &table.State
+		if s.Over() || p.Failed() {
+			break
+		}
+		if on, ok := kotsTurn(p.g.View().Choices); ok {
+			p.plays(on.Move)
+		} else {
+			q, open := table.Open()
+			if open && !q.FromTable() && table.Setup.Hands[q.Seat].Kot && q.ID != tokyo.AskTentacles {
+				p.Fatalf("kot leaves %s to people", q.ID)
+			}
+			if !open && table.Setup.Hands[s.Turn.Active].Kot && s.Turn.Phase != tokyo.PhaseRoll {
+				p.Fatalf("kot leaves its step %s to people", s.Turn.Phase)
+			}
+			legal := p.legal()
+			ev := legal[p.rng.IntN(len(legal))]
+			if table.Setup.Hands[s.Turn.Active].Kot && !open {
+				for ev.Kind != tokyo.Rolled {
+					ev = legal[p.rng.IntN(len(legal))]
+				}
+			}
+			p.plays(p.g.Move(ev))
+		}
+		h := p.game.History()
+		for _, e := range h[len(h)-1:] {
+			for i := range e.Items {
+				if e.Items[i].ByKot {
+					decided++
+				}
+			}
+		}
+		if p.rng.IntN(8) == 0 {
+			p.backAndForth()
+		}
+	}
+	return decided
+}
+
+// kotsTurn is the choice by which kot goes on.
+func kotsTurn(choices []companion.Play) (companion.Play, bool) {
+	for _, c := range choices {
+		if c.Move != nil && strings.HasPrefix(c.Text, "kot goes on") {
+			return c, true
+		}
+	}
+	return companion.Play{}, false
+}
+
+func (p *player) plays(m companion.Move) {
+	p.Helper()
+	if _, err := p.g.Do(m); err != nil {
+		p.Fatalf("%q: %v", m.Lines(), err)
+	}
+}
+
+// backAndForth undoes a step and plays it again.
+func (p *player) backAndForth() {
+	p.Helper()
+	was := *p.game.Table()
+	if _, err := p.g.Undo(); err != nil {
+		return
+	}
+	if on, ok := kotsTurn(p.g.View().Choices); ok && p.game.Table().State.Turn.Phase != tokyo.PhaseStart {
+		h := p.game.History()
+		if last := h[len(h)-1].Items; p.r.Write(&last[len(last)-1]) != "" && !last[len(last)-1].Kind.Correction() {
+			p.Errorf("undo leads to where kot would %q", on.Move.Lines())
+		}
+	}
+	if _, err := p.g.Redo(); err != nil {
+		p.Fatal(err)
+	}
+	if now := p.game.Table(); now.State != was.State {
+		p.Errorf("redo leads to another table: %+v, want %+v", now.State.Turn, was.State.Turn)
+	}
+}
+
+// TestKotInFile: a seat that kot plays, one that is handed over, and what kot decided stand in comments; a game opened again has them.
+func TestKotInFile(t *testing.T) {
+	d := plainDesk(t, text.English)
+	set := tokyo.NewSetup(tokyo.Base, []tokyo.MonsterID{2, 1, 0}, []string{"Anna", "", ""}, 1)
+	set.Hands[1], set.Hands[2] = tokyo.Hand{Kot: true}, tokyo.Hand{Kot: true, Strength: tokyo.Hard, Temper: tokyo.Brawler}
+	g, err := d.boxes[tokyo.Base].Begin(set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	do(t, g, "1113cc") // Enter the city, and the turn is over: nothing can be bought
+	if turn := g.Now().State.Turn; turn.Active != 2 {
+		t.Errorf("kot has not played its turn to its end: %v", turn)
+	}
+	p1 := d.rules(t, tokyo.Base).HandOver(&g.Now().State, 0, tokyo.Hand{Kot: true, Strength: tokyo.Normal})
+	if _, err := g.Do(g.Move(p1)); err != nil {
+		t.Fatal(err)
+	}
+	if err := g.Close(); err != nil {
+		t.Fatal(err)
+	}
+	text := content(t, g.Path())
+	for _, want := range []string{"player p2 " + d.rules(t, tokyo.Base).Monsters[1].ID + " # kot easy", "# kot hard brawler", "set p1.hearts 10 # kot normal", "resolve # kot", "pass # kot"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the file lacks %q:\n%s", want, text)
+		}
+	}
+	again, _, err := d.boxes[tokyo.Base].Look(g.Path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if have, want := again.(*tokyobox.Game).Now().Setup.Hands, g.Now().Setup.Hands; have != want {
+		t.Errorf("opened again, %v play; want %v", have, want)
+	}
+}
+
+// TestKotWaitsForNames: with energy to spend kot waits at an unnamed row; once the cards are named it goes on, and so it does at Enter.
+func TestKotWaitsForNames(t *testing.T) {
+	for _, named := range []bool{true, false} {
+		d := plainDesk(t, text.English)
+		set := tokyo.NewSetup(tokyo.Base, []tokyo.MonsterID{2, 1}, []string{"Anna", ""}, 1)
+		set.Hands[1] = tokyo.Hand{Kot: true, Strength: tokyo.Hard}
+		g, err := d.boxes[tokyo.Base].Begin(set)
+		if err != nil {
+			t.Fatal(err)
+		}
+		do(t, g, "set p2.energy 8")
+		do(t, g, "1113ce") // all dice of its turn
+		if turn := g.Now().State.Turn; turn.Active != 1 || turn.Phase != tokyo.PhaseBuy {
+			t.Fatalf("kot has not waited: %v", turn)
+		}
+		if prompt := g.Due(); !strings.Contains(prompt, "name the cards of the row") {
+			t.Errorf("the prompt is %q", prompt)
+		}
+		if named {
+			do(t, g, "row extra-head, giant-brain, alpha-monster")
+		} else {
+			on, ok := kotsTurn(g.View().Choices)
+			if !ok {
+				t.Fatal("nothing lets kot go on")
+			}
+			if _, err := g.Do(on.Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if turn := g.Now().State.Turn; named != (turn.Active == 1) && turn.Active != 0 { // named cards may leave it at a new unnamed one
+			t.Errorf("kot has not gone on: %v", turn)
+		}
+		if err := g.Close(); err != nil {
+			t.Fatal(err)
+		}
+		file := content(t, g.Path())
+		if bought := strings.Contains(file, "buy 1 # kot") || strings.Contains(file, "buy 2 # kot") || strings.Contains(file, "buy 3 # kot"); bought != named {
+			t.Errorf("named %v, kot has bought %v:\n%s", named, bought, file)
+		}
+	}
+}
+
+// TestAdvice: the coach says in a person's place what each purchase and each answer is worth, the best first, and nothing where kot decides.
+func TestAdvice(t *testing.T) {
+	d := plainDesk(t, text.English)
+	g := create(t, d)
+	if _, err := g.Advise(); err != nil {
+		t.Fatal(err)
+	}
+	if c := g.View().Coach; !strings.HasPrefix(c.Chance, "Anna wins ") || len(c.Keeps) != 0 {
+		t.Errorf("before the dice it says %+v", c)
+	}
+	do(t, g, "row evacuation-orders, corner-store, commuter-train")
+	do(t, g, "set p1.energy 9")
+	do(t, g, "1113ce")
+	do(t, g, "")
+	if c := g.View().Coach; c.Chance != "" {
+		t.Errorf("unasked it says %+v", c)
+	}
+	if _, err := g.Advise(); err != nil {
+		t.Fatal(err)
+	}
+	c := g.View().Coach
+	var what []string
+	for _, k := range c.Keeps {
+		what = append(what, k.What)
+	}
+	said := strings.Join(what, "; ")
+	for _, want := range []string{"buy Evacuation Orders", "buy Corner Store", "buy Commuter Train", "renew the row", "buy nothing more"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("%q is not among %q", want, said)
+		}
+	}
+	if len(c.Keeps) > 0 && (!strings.HasSuffix(c.Keeps[0].Chance, "%") || !strings.Contains(c.Keeps[1].Chance, "less")) {
+		t.Errorf("the chances are %+v", c.Keeps)
+	}
+	if _, err := g.Advise(); err != nil || g.View().Coach.Chance != "" {
+		t.Errorf("asked again it does not hide: %v", err)
+	}
+	hand := d.rules(t, tokyo.Base).HandOver(&g.Now().State, 0, tokyo.Hand{Kot: true})
+	if _, err := g.Do(g.Move(hand)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := g.Advise(); !rules.IsProblem(err, "tokyo.coach.nothing") && g.Now().State.Turn.Active == 0 {
+		t.Errorf("advice for kot: %v", err)
+	}
+}

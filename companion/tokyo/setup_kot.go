@@ -1,0 +1,184 @@
+package tokyo
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// This file sets the seats up that kot plays.
+
+// kot is what a player is called in a set-up whose seat kot plays.
+const kot = "kot"
+
+// mixed is the word for tempers that are all different.
+const mixed = "mixed"
+
+// handIn takes out of the words of a player, which colons part, that kot plays, how well, and in which temper.
+func handIn(words string) (h tokyo.Hand, rest string) {
+	list := strings.Split(words, ":")
+	if h.Kot = text.Fold(list[0]) == kot; !h.Kot {
+		return h, words
+	}
+	list[0] = ""
+	return h, strings.Join(slices.DeleteFunc(list, func(word string) bool {
+		style, ok := text.Typed(word, "tokyo.hand")
+		said, named := tokyo.HandNamed(kot + " " + style)
+		if !ok || !named || style == "" {
+			return false
+		}
+		h.Strength, h.Temper = max(h.Strength, said.Strength), max(h.Temper, said.Temper)
+		return true
+	}), ":")
+}
+
+// ofKot is how many seats kot plays.
+func (s *setup) ofKot() (n int) {
+	for _, h := range s.set.Hands[:s.set.Players] {
+		if h.Kot {
+			n++
+		}
+	}
+	return n
+}
+
+func (s *setup) hasKot() bool { return s.ofKot() > 0 }
+
+// mayPlay are how many seats kot may play: the last ones.
+func (s *setup) mayPlay() (out []companion.SetupPick) {
+	v := s.phrases()
+	for n := range int(s.set.Players) + 1 {
+		text, note := "tokyo.setup.kot", "tokyo.setup.kot.note"
+		if n == 0 {
+			text, note = "tokyo.setup.kot.none", "tokyo.setup.kot.none.note"
+		}
+		out = append(out, companion.SetupPick{Word: strconv.Itoa(n), Text: v.Say(text, rules.Num("n", n)), Note: v.Say(note, rules.Num("n", n))})
+	}
+	return out
+}
+
+// readKot reads how many of the seats kot plays: the last ones, whose names go.
+func (s *setup) readKot(word string) error {
+	n, err := strconv.Atoi(word)
+	if err != nil || n < 0 || n > int(max(minPlayers, s.set.Players)) {
+		return rules.Refuse("", "tokyo.setup.kot-number", rules.Text("have", word), rules.Num("most", int(max(minPlayers, s.set.Players))))
+	}
+	if s.set.Players == 0 {
+		s.set.Players = minPlayers
+	}
+	style := s.style()
+	for seat := range int(s.set.Players) {
+		h := &s.set.Hands[seat]
+		switch is := seat >= int(s.set.Players)-n; {
+		case is && !h.Kot:
+			*h, s.set.Names[seat] = style, ""
+		case !is:
+			*h = tokyo.Hand{}
+		}
+	}
+	return nil
+}
+
+// style is how the seats of kot play, by the first of them; easily where there is none.
+func (s *setup) style() tokyo.Hand {
+	for _, h := range s.set.Hands {
+		if h.Kot {
+			return h
+		}
+	}
+	return tokyo.Hand{Kot: true}
+}
+
+// strengths are how well kot may play.
+func (s *setup) strengths() (out []companion.SetupPick) {
+	for n := range tokyo.Strength(tokyo.NumStrengths) {
+		out = append(out, s.stylePick(n.String()))
+	}
+	return out
+}
+
+// tempers are the tempers that all seats of kot may have, or one after the other.
+func (s *setup) tempers() (out []companion.SetupPick) {
+	for t := range tokyo.Temper(tokyo.NumTempers) {
+		out = append(out, s.stylePick(t.String()))
+	}
+	return append(out, s.stylePick(mixed))
+}
+
+// stylePick is a strength or a temper, with what it means.
+func (s *setup) stylePick(word string) companion.SetupPick {
+	v := s.phrases()
+	return companion.SetupPick{Word: word, Text: v.Say("tokyo.hand." + word), Note: v.Say("tokyo.hand." + word + ".note")}
+}
+
+// strength is how well all seats of kot play, or how well each of them does.
+func (s *setup) strength() string {
+	var all []string
+	for _, h := range s.set.Hands {
+		if h.Kot {
+			all = append(all, h.Strength.String())
+		}
+	}
+	if slices.Min(all) == slices.Max(all) {
+		return all[0]
+	}
+	return text.List(all, func(word string) string { return s.phrases().Say("tokyo.hand." + word) })
+}
+
+// temper is the temper of all seats of kot, or mixed.
+func (s *setup) temper() string {
+	first := s.style()
+	for _, h := range s.set.Hands {
+		if h.Kot && h.Temper != first.Temper {
+			return mixed
+		}
+	}
+	return first.Temper.String()
+}
+
+// readStrength reads how well all seats of kot play.
+func (s *setup) readStrength(word string) error {
+	style, _ := text.Typed(word, "tokyo.hand")
+	for n := range tokyo.Strength(tokyo.NumStrengths) {
+		if n.String() == style {
+			return s.eachKot(func(_ int, h *tokyo.Hand) { h.Strength = n })
+		}
+	}
+	return rules.Refuse("", "option-unknown", rules.Text("option", "strength"), rules.Text("value", word), rules.Text("use", "easy, normal, hard"))
+}
+
+// readTemper reads which temper all seats of kot have.
+func (s *setup) readTemper(word string) error {
+	style, _ := text.Typed(word, "tokyo.hand")
+	if style == mixed {
+		return s.eachKot(func(i int, h *tokyo.Hand) { h.Temper = 1 + tokyo.Temper(i%(tokyo.NumTempers-1)) })
+	}
+	for t := range tokyo.Temper(tokyo.NumTempers) {
+		if t.String() == style {
+			return s.eachKot(func(_ int, h *tokyo.Hand) { h.Temper = t })
+		}
+	}
+	return rules.Refuse("", "option-unknown", rules.Text("option", "temper"), rules.Text("value", word), rules.Text("use", "even, brawler, climber, hoarder, mixed"))
+}
+
+// eachKot changes how each seat of kot plays; the last seat is one where there is none.
+func (s *setup) eachKot(change func(i int, h *tokyo.Hand)) error {
+	if !s.hasKot() {
+		if err := s.readKot("1"); err != nil {
+			return err
+		}
+	}
+	n := 0
+	for seat := range s.set.Hands {
+		if h := &s.set.Hands[seat]; h.Kot {
+			change(n, h)
+			n++
+		}
+	}
+	return nil
+}
