@@ -187,3 +187,15 @@ func TestDraftsComeBack(t *testing.T) {
 		}
 	})
 }
+
+// TestHostileDraft: a draft that says more rolls than there are, one behind the other, is none.
+func TestHostileDraft(t *testing.T) {
+	r := rolls()["kot"]
+	one := "abc*1*100"
+	if e := r.FromDraft(one + "<ab"); e.Hand == nil || e.Before == nil {
+		t.Errorf("a roll with the letters before it is read as %+v", e)
+	}
+	if e := r.FromDraft(strings.Repeat(one+"<", 100_000) + one); !e.Empty() {
+		t.Errorf("it is read as %d rolls", e.Rolls)
+	}
+}

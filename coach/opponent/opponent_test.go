@@ -4,26 +4,14 @@ import (
 	"math"
 	"testing"
 
-	"kingoftokyo"
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/library"
 	"kingoftokyo/rules/tokyo"
 )
 
-func boxes(t testing.TB) (out [tokyo.NumEditions]*tokyo.Rules) {
-	t.Helper()
-	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
-	sets, err := lib.Tokyo()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for e := range out {
-		out[e] = tokyo.New(sets[e])
-	}
-	return out
+// boxes are the rules of both editions.
+func boxes(t testing.TB) [tokyo.NumEditions]*tokyo.Rules {
+	return [tokyo.NumEditions]*tokyo.Rules{tokyotest.Rules(t, tokyo.Base), tokyotest.Rules(t, tokyo.Dark)}
 }
 
 // table is one of three players, the second of them in Tokyo.

@@ -5,29 +5,16 @@ import (
 	"slices"
 	"testing"
 
-	"kingoftokyo"
 	"kingoftokyo/coach/learned"
 	"kingoftokyo/coach/opponent"
+	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/library"
 	"kingoftokyo/rules/tokyo"
 )
 
 // boxes are the rules of both editions.
-func boxes(t testing.TB) (out [tokyo.NumEditions]*tokyo.Rules) {
-	t.Helper()
-	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
-	sets, err := lib.Tokyo()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for e := range out {
-		out[e] = tokyo.New(sets[e])
-	}
-	return out
+func boxes(t testing.TB) [tokyo.NumEditions]*tokyo.Rules {
+	return [tokyo.NumEditions]*tokyo.Rules{tokyotest.Rules(t, tokyo.Base), tokyotest.Rules(t, tokyo.Dark)}
 }
 
 // TestGames: games of all numbers of players, with kot of every strength and temper among people who do anything, come to an end by legal

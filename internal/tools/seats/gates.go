@@ -201,7 +201,7 @@ func (t *gates) tempers() {
 	}
 }
 
-// plainly is a seat that searches by the guess by hand, and answers and buys as it comes.
+// plainly keeps and buys as hard does, and takes the first answer to each question but whether to leave Tokyo.
 type plainly struct{ *city.Kot }
 
 // Answer implements city.Policy.

@@ -1,0 +1,122 @@
+package companion
+
+import (
+	"strconv"
+	"strings"
+
+	"kingoftokyo/rules"
+)
+
+// This file writes what was typed for the dice, and reads it again when a game is opened.
+
+// handMark separates the parts of the draft of a hand: the dice, how often they were thrown, which are kept, and the letters typed beside
+// it. beforeMark parts an entry from the one before it.
+const (
+	handMark   = "*"
+	beforeMark = "<"
+)
+
+// Draft writes an entry as one word that FromDraft reads: the letters of the notation and the numbers of the dice
+// kept, `ch 13`, or a hand, `113hec*2*110000`, also with letters, `113hec*1*110000*3c`, and the entry before it behind a <. It is "" for an
+// empty entry.
+func (r *Roll) Draft(e *Entry) string {
+	if e.Empty() {
+		return ""
+	}
+	marks := e.Kept
+	if len(e.Typed) > 0 { // those that the player has not made are needed as well
+		_, marks = r.marked(e)
+	}
+	var kept, bits strings.Builder
+	for i, k := range marks {
+		bit := byte('0')
+		if k {
+			kept.WriteString(strconv.Itoa(i + 1))
+			bit = '1'
+		}
+		bits.WriteByte(bit)
+	}
+	if e.Hand != nil {
+		bits.Reset()
+		for _, k := range e.Kept {
+			bits.WriteByte(map[bool]byte{false: '0', true: '1'}[k])
+		}
+		parts, before := []string{r.write(e.Hand), strconv.Itoa(e.Rolls), bits.String()}, ""
+		if len(e.Typed) > 0 {
+			parts = append(parts, r.write(e.Typed))
+		}
+		if e.Before != nil {
+			before = beforeMark + r.Draft(e.Before)
+		}
+		return strings.Join(parts, handMark) + before
+	}
+	return r.write(e.Typed) + " " + kept.String()
+}
+
+// write writes faces in the letters of the notation.
+func (r *Roll) write(faces []rules.Face) string {
+	var out strings.Builder
+	for _, f := range faces {
+		out.WriteRune(r.Letters.Letter(f))
+	}
+	return out.String()
+}
+
+// FromDraft is the entry of a draft, as far as it fits the table.
+func (r *Roll) FromDraft(draft string) Entry {
+	var e Entry
+	if strings.Count(draft, beforeMark) > r.Throws { // nobody has rolled so often
+		return e
+	}
+	draft, before, two := strings.Cut(draft, beforeMark)
+	parts := strings.Split(draft, handMark)
+	letters, kept, _ := strings.Cut(parts[0], " ")
+	dice := r.read(letters)
+	if len(parts) > 1 {
+		if e = r.handOf(dice, parts[1:]); two && e.Hand != nil {
+			of := r.FromDraft(before)
+			e.Before = &of
+		}
+		return e
+	}
+	if r.Keep != nil && draft != "" {
+		e.Kept = make([]bool, len(r.Keep))
+		for _, c := range kept {
+			if i := int(c - '1'); i >= 0 && i < len(e.Kept) {
+				e.Kept[i] = true
+			}
+		}
+	}
+	e.Typed = dice[:min(len(dice), max(0, r.Wants(&e)-1))]
+	return e
+}
+
+// handOf is the entry of a hand of dice with the other parts of its draft; an empty one where they do not fit.
+func (r *Roll) handOf(dice []rules.Face, parts []string) Entry {
+	rolls, err := strconv.Atoi(parts[0])
+	e := Entry{Hand: dice, Kept: make([]bool, len(dice)), Rolls: rolls}
+	if len(parts) == 3 {
+		e.Typed = r.read(parts[2])
+		parts = parts[:2]
+	}
+	if len(parts) != 2 || err != nil || rolls < 1 || !r.inHand(&e) || len(parts[1]) != len(dice) {
+		return Entry{}
+	}
+	for i, bit := range parts[1] {
+		e.Kept[i] = bit == '1'
+	}
+	if len(e.Typed) >= max(1, r.Wants(&e)) {
+		return Entry{}
+	}
+	return e
+}
+
+// read are the faces of letters; those that mean none are left out.
+func (r *Roll) read(letters string) (dice []rules.Face) {
+	for _, c := range letters {
+		if f, ok := r.Face(c); ok {
+			dice = append(dice, f)
+		}
+	}
+	return dice
+}
