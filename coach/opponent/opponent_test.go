@@ -35,7 +35,7 @@ func dice(t *testing.T, letters string) rules.Roll {
 // TestAlike: results that count as alike lead to the same chances, to the last digit; where a card looks at single dice none do.
 func TestAlike(t *testing.T) {
 	for e, r := range boxes(t) {
-		p := NewPlayer(r, NewValue(r, Learned[e]()), tokyo.Hand{Kot: true, Strength: tokyo.Hard}, 0)
+		p := NewPlayer(r, NewValue(r, Learned[e]()), rules.Hand{Kot: true, Strength: rules.Hard}, 0)
 		s := table(r)
 		s.Seats[0].Energy, s.Seats[0].Hearts, s.Seats[2].Points = 4, 7, 11
 		p.sees(&s, 0)
@@ -84,7 +84,7 @@ func TestThinkable(t *testing.T) {
 func TestAsGoodAsWon(t *testing.T) {
 	for e, r := range boxes(t) {
 		v := NewValue(r, Learned[e]())
-		p := NewPlayer(r, v, tokyo.Hand{Kot: true, Strength: tokyo.Hard}, 0)
+		p := NewPlayer(r, v, rules.Hand{Kot: true, Strength: rules.Hard}, 0)
 		s := table(r)
 		s.Seats[1].Points, s.Seats[1].Hearts = 18, 4
 		ev := tokyo.Event{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}
@@ -111,15 +111,15 @@ func TestSure(t *testing.T) {
 	v := NewValue(r, Learned[tokyo.Base]())
 	s := table(r)
 	roll := dice(t, "1123hc")
-	for n := range tokyo.Strength(tokyo.NumStrengths) {
-		first := NewPlayer(r, v, tokyo.Hand{Kot: true, Strength: n}, 7).Keep(&s, roll, 2)
+	for n := range rules.Strength(rules.NumStrengths) {
+		first := NewPlayer(r, v, rules.Hand{Kot: true, Strength: n}, 7).Keep(&s, roll, 2)
 		for range 3 {
-			if again := NewPlayer(r, v, tokyo.Hand{Kot: true, Strength: n}, 7).Keep(&s, roll, 2); again != first {
+			if again := NewPlayer(r, v, rules.Hand{Kot: true, Strength: n}, 7).Keep(&s, roll, 2); again != first {
 				t.Errorf("%s keeps %v and %v", n, first, again)
 			}
 		}
 	}
-	hard := NewPlayer(r, v, tokyo.Hand{Kot: true, Strength: tokyo.Hard}, 0)
+	hard := NewPlayer(r, v, rules.Hand{Kot: true, Strength: rules.Hard}, 0)
 	keep := hard.Keep(&s, roll, 2)
 	for _, set := range hard.turn.lat.Sets {
 		if roll.Contains(set) && hard.Worth(&s, set, 2) > hard.Worth(&s, keep, 2)+1e-12 {

@@ -17,7 +17,7 @@ type Player struct {
 	seat      tokyo.Seat
 	sharpness float64 // how sharply it tells options apart; infinite: the best one is taken
 	leaning   func(*tokyo.State) float64
-	temper    tokyo.Temper
+	temper    rules.Temper
 	seed      uint64 // of the draws of a sharpness that is not infinite
 	turn      *turn
 	weighed   []Option
@@ -280,7 +280,7 @@ func chance(seed uint64, s *tokyo.State, left int, dice rules.Roll) float64 {
 }
 
 // NewPlayer plays by a value, as strongly and in the temper that is said.
-func NewPlayer(r *tokyo.Rules, v *Value, how tokyo.Hand, seed uint64) *Player {
+func NewPlayer(r *tokyo.Rules, v *Value, how rules.Hand, seed uint64) *Player {
 	return &Player{search: search{rules: r, engine: r.NewEngine(), value: v}, sharpness: sharpness(how.Strength), temper: how.Temper, seed: seed}
 }
 

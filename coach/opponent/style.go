@@ -1,9 +1,12 @@
 package opponent
 
-import "kingoftokyo/rules/tokyo"
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
 
 // sharpness is how sharply a strength tells options apart.
-func sharpness(n tokyo.Strength) float64 { return [tokyo.NumStrengths]float64{1.2, 2.5, certain}[n] }
+func sharpness(n rules.Strength) float64 { return [rules.NumStrengths]float64{1.2, 2.5, certain}[n] }
 
 // How much more a table is worth for each heart that the others have lost, each point gained, each energy that went into cards.
 const (
@@ -13,14 +16,14 @@ const (
 )
 
 // leaning is by how much a table's worth is multiplied for what has come about since another one; nil where nothing is liked.
-func leaning(t tokyo.Temper, r *tokyo.Rules, s *tokyo.State, seat tokyo.Seat) func(*tokyo.State) float64 {
+func leaning(t rules.Temper, r *tokyo.Rules, s *tokyo.State, seat tokyo.Seat) func(*tokyo.State) float64 {
 	var of func(*tokyo.State) float64
 	switch t {
-	case tokyo.Brawler:
+	case rules.Brawler:
 		of = func(now *tokyo.State) float64 { return -perHit * float64(theirHearts(now, seat)) }
-	case tokyo.Climber:
+	case rules.Climber:
 		of = func(now *tokyo.State) float64 { return perClimb * float64(now.Seats[seat].Points) }
-	case tokyo.Hoarder:
+	case rules.Hoarder:
 		of = func(now *tokyo.State) float64 { return perSpent * float64(hoard(r, now, seat)) }
 	default:
 		return nil

@@ -137,7 +137,7 @@ var families = []string{
 	"games.box.", "setup.ask.", "face.", "letter.", "side.", "track.", "phase.", "question.", "why.", "bonus.", "answers.", "rule.", "keyname.",
 	"duel.face.", "duel.bonus.", "duel.symbols.", "field.", "step.", "change.",
 	"tokyo.rule.", "tokyo.token.", "tokyo.face.", "tokyo.letter.", "tokyo.phase.", "tokyo.place.",
-	"tokyo.group.", "tokyo.hand.", "tokyo.why.", "tokyo.field.", "tokyo.short.", "tokyo.ask.", "tokyo.step.", "tokyo.held.", "tokyo.warn.", "tokyo.choice.key.", "tokyo.setup.ask.",
+	"tokyo.group.", "table.hand.", "tokyo.style.", "duel.setup.chair.", "tokyo.why.", "tokyo.field.", "tokyo.short.", "tokyo.ask.", "tokyo.step.", "tokyo.held.", "tokyo.warn.", "tokyo.choice.key.", "tokyo.setup.ask.",
 	"cards.box.", "cards.status.", "tokyo.played.", "coach.mode.", "coach.means.", "coach.leads.", "coach.differs.", "review.sum.luck.", "gauge.", "ending.", "advice.wins.", "advice.may-win.", "place.end.", "ask.token.", "ask.kind.", "help.cmd.", "source.", "page.box.", "page.rematch.roll.", "set.", "aloud.hit.",
 }
 

@@ -18,7 +18,7 @@ import (
 const coachAlways = "always"
 
 // adviser is who plays in place of a person.
-var adviser = tokyo.Hand{Kot: true, Strength: tokyo.Hard}
+var adviser = rules.Hand{Kot: true, Strength: rules.Hard}
 
 // decides is the person who has to decide something now that the coach can say something of: an answer, a purchase, the dice to keep. ok is
 // false where it is kot, or the table shows what comes.
@@ -215,5 +215,5 @@ func (g *Game) decisive(v *Phrases) (said string, ok bool) {
 	if to < 0 {
 		return "", false
 	}
-	return v.Say("tokyo.coach.decided", rules.Num("turn", int(turn.Number)), who("who", turn.Active), who("winner", end.Winner), rules.Text("from", v.Percent(from)), rules.Text("to", v.Percent(to))), true
+	return v.Say("table.decided", rules.Num("turn", int(turn.Number)), who("who", turn.Active), who("winner", end.Winner), rules.Text("from", v.Percent(from)), rules.Text("to", v.Percent(to))), true
 }

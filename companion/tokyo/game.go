@@ -6,6 +6,7 @@ import (
 	"kingoftokyo/coach/opponent"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/record"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -17,7 +18,7 @@ type Game struct {
 	wanted wanted
 
 	outlook  *outlook // of the last question that asked to leave Tokyo
-	players  map[tokyo.Hand]*opponent.Player
+	players  map[rules.Hand]*opponent.Player
 	reasons  []string // of what kot has decided last, up to the table reasoned
 	reasoned *tokyo.Table
 	lately   []string     // what happened up to that table

@@ -19,12 +19,12 @@ func kotPlays(t *tokyo.Table, seat tokyo.Seat) bool {
 }
 
 // player is who plays for a hand.
-func (g *Game) player(h tokyo.Hand) *opponent.Player {
+func (g *Game) player(h rules.Hand) *opponent.Player {
 	if p := g.players[h]; p != nil {
 		return p
 	}
 	if g.players == nil {
-		g.players = map[tokyo.Hand]*opponent.Player{}
+		g.players = map[rules.Hand]*opponent.Player{}
 	}
 	seed := fnv.New64a()
 	for _, line := range g.Now().Setup.Lines(g.tell.Rules) {
@@ -99,7 +99,7 @@ func (g *Game) reason(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
 	if did == nil || other == nil {
 		return ""
 	}
-	return v.Say("tokyo.kot.why", who("who", seat), rules.Text("what", said(did)), rules.Text("p", v.Percents(v.Figure(100*did.Chance, 1))),
+	return v.Say("table.kot.why", who("who", seat), rules.Text("what", said(did)), rules.Text("p", v.Percents(v.Figure(100*did.Chance, 1))),
 		rules.Text("other", said(other)), rules.Text("q", v.Percents(v.Figure(100*other.Chance, 1))))
 }
 
@@ -199,7 +199,7 @@ func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *comp
 	}
 	kept, all := percent(roll.Kept(e)), percent(rules.RollOf(e.Hand))
 	all.Name = "q"
-	return v.Say("tokyo.kot.kept", kept, all, rules.Num("rolls", left))
+	return v.Say("table.kot.kept", kept, all, rules.Num("rolls", left))
 }
 
 // rolled says what kot has rolled in the turn that it has just ended; "" where it has not. Else its dice lie on the table.
@@ -212,7 +212,7 @@ func (g *Game) rolled(v *Phrases, t *tokyo.Table) string {
 			if !kotPlays(t, before.Turn.Active) {
 				return ""
 			}
-			return v.Say("tokyo.kot.rolled", who("who", before.Turn.Active), rules.Text("dice", v.Dice(e.Items[0].Roll)))
+			return v.Say("table.kot.rolled", who("who", before.Turn.Active), rules.Text("dice", v.Dice(e.Items[0].Roll)))
 		}
 	}
 	return ""
@@ -224,7 +224,7 @@ func (g *Game) rolls(v *Phrases, t *tokyo.Table) (out companion.Play, ok bool) {
 	if _, asked := t.Open(); asked || s.Turn.Phase != tokyo.PhaseRoll || !kotPlays(t, s.Turn.Active) || g.ReadOnly() {
 		return out, false
 	}
-	return companion.Play{Choice: companion.Choice{Shortcut: companion.KeyEnter, Prompted: true, Text: v.Say("tokyo.kot.rolls", who("who", s.Turn.Active)), Hint: v.Say("tokyo.hint.kot.rolls")}}, true
+	return companion.Play{Choice: companion.Choice{Shortcut: companion.KeyEnter, Prompted: true, Text: v.Say("table.kot.rolls", who("who", s.Turn.Active)), Hint: v.Say("table.kot.rolls.hint")}}, true
 }
 
 // waiting is the choice that lets kot go on where it has something to decide: after undo, after a correction, in a game that was left in the
@@ -238,7 +238,7 @@ func (g *Game) waiting(v *Phrases, t *tokyo.Table) (out companion.Play, ok bool)
 	if q, asked := t.Open(); asked {
 		seat = q.Seat
 	}
-	return companion.Play{Choice: companion.Choice{Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Enter: true, Text: v.Say("tokyo.kot.on", who("who", seat)), Hint: v.Say("tokyo.hint.kot.on"), Prompted: true},
+	return companion.Play{Choice: companion.Choice{Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Enter: true, Text: v.Say("table.kot.on", who("who", seat)), Hint: v.Say("table.kot.on.hint"), Prompted: true},
 		Move: g.Move(events...)}, true
 }
 
@@ -249,32 +249,32 @@ func (g *Game) hands(seat int) (out []companion.Play) {
 		return nil
 	}
 	now := t.Setup.Hands[seat]
-	to := func(h tokyo.Hand) {
+	to := func(h rules.Hand) {
 		if h != now {
 			over := v.Rules.HandOver(&t.State, tokyo.Seat(seat), h)
 			out = append(out, companion.Play{Choice: companion.Choice{Text: v.hand(h)}, Move: g.Move(over)})
 		}
 	}
-	to(tokyo.Hand{})
-	for n := range tokyo.Strength(tokyo.NumStrengths) {
-		to(tokyo.Hand{Kot: true, Strength: n, Temper: now.Temper})
+	to(rules.Hand{})
+	for n := range rules.Strength(rules.NumStrengths) {
+		to(rules.Hand{Kot: true, Strength: n, Temper: now.Temper})
 	}
-	for temper := range tokyo.Temper(tokyo.NumTempers) {
+	for temper := range rules.Temper(rules.NumTempers) {
 		if now.Kot {
-			to(tokyo.Hand{Kot: true, Strength: now.Strength, Temper: temper})
+			to(rules.Hand{Kot: true, Strength: now.Strength, Temper: temper})
 		}
 	}
 	return out
 }
 
 // hand is who plays a seat, in words.
-func (v *Phrases) hand(h tokyo.Hand) string {
-	strength := rules.ID(rules.ArgKey, "strength", "tokyo.hand."+h.Strength.String())
+func (v *Phrases) hand(h rules.Hand) string {
+	strength := rules.ID(rules.ArgKey, "strength", "table.hand."+h.Strength.String())
 	switch {
 	case !h.Kot:
-		return v.Say("tokyo.kot.person")
-	case h.Temper == tokyo.Even:
-		return v.Say("tokyo.kot.plays", strength)
+		return v.Say("table.kot.person")
+	case h.Temper == rules.Even:
+		return v.Say("table.kot.plays", strength)
 	}
-	return v.Say("tokyo.kot.plays.likes", strength, rules.ID(rules.ArgKey, "temper", "tokyo.hand."+h.Temper.String()))
+	return v.Say("table.kot.plays.likes", strength, rules.ID(rules.ArgKey, "temper", "table.hand."+h.Temper.String()))
 }

@@ -40,7 +40,7 @@ func TestKotPlays(t *testing.T) {
 		for seat := range players {
 			if seat > 0 || seed%3 == 0 {
 				style := [...]string{"easy", "hard brawler", "normal climber", "hard hoarder", "hard"}[(seat+seed)%5]
-				hand, ok := tokyo.HandNamed("kot " + style)
+				hand, ok := rules.HandNamed("kot " + style)
 				if !ok {
 					t.Fatal(style)
 				}
@@ -147,7 +147,7 @@ func (p *player) backAndForth() {
 func TestKotInFile(t *testing.T) {
 	d := plainDesk(t, text.English)
 	set := tokyo.NewSetup(tokyo.Base, []tokyo.MonsterID{2, 1, 0}, []string{"Anna", "", ""}, 1)
-	set.Hands[1], set.Hands[2] = tokyo.Hand{Kot: true}, tokyo.Hand{Kot: true, Strength: tokyo.Hard, Temper: tokyo.Brawler}
+	set.Hands[1], set.Hands[2] = rules.Hand{Kot: true}, rules.Hand{Kot: true, Strength: rules.Hard, Temper: rules.Brawler}
 	g, err := d.boxes[tokyo.Base].Begin(set)
 	if err != nil {
 		t.Fatal(err)
@@ -156,7 +156,7 @@ func TestKotInFile(t *testing.T) {
 	if turn := g.Now().State.Turn; turn.Active != 2 {
 		t.Errorf("kot has not played its turn to its end: %v", turn)
 	}
-	p1 := d.rules(t, tokyo.Base).HandOver(&g.Now().State, 0, tokyo.Hand{Kot: true, Strength: tokyo.Normal})
+	p1 := d.rules(t, tokyo.Base).HandOver(&g.Now().State, 0, rules.Hand{Kot: true, Strength: rules.Normal})
 	if _, err := g.Do(g.Move(p1)); err != nil {
 		t.Fatal(err)
 	}
@@ -183,7 +183,7 @@ func TestKotWaitsForNames(t *testing.T) {
 	for _, named := range []bool{true, false} {
 		d := plainDesk(t, text.English)
 		set := tokyo.NewSetup(tokyo.Base, []tokyo.MonsterID{2, 1}, []string{"Anna", ""}, 1)
-		set.Hands[1] = tokyo.Hand{Kot: true, Strength: tokyo.Hard}
+		set.Hands[1] = rules.Hand{Kot: true, Strength: rules.Hard}
 		g, err := d.boxes[tokyo.Base].Begin(set)
 		if err != nil {
 			t.Fatal(err)
@@ -257,7 +257,7 @@ func TestAdvice(t *testing.T) {
 	if _, err := g.Advise(); err != nil || g.View().Coach.Chance != "" {
 		t.Errorf("asked again it does not hide: %v", err)
 	}
-	hand := d.rules(t, tokyo.Base).HandOver(&g.Now().State, 0, tokyo.Hand{Kot: true})
+	hand := d.rules(t, tokyo.Base).HandOver(&g.Now().State, 0, rules.Hand{Kot: true})
 	if _, err := g.Do(g.Move(hand)); err != nil {
 		t.Fatal(err)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -153,7 +154,7 @@ func (s *setup) seats(n int, word string) error {
 		return rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", word))
 	}
 	for i := min(n, int(s.set.Players)); i < tokyo.MaxPlayers; i++ {
-		s.set.Names[i], s.chosen[i], s.set.Hands[i] = "", false, tokyo.Hand{}
+		s.set.Names[i], s.chosen[i], s.set.Hands[i] = "", false, rules.Hand{}
 	}
 	s.set.Players, s.unnamed, s.thrown = int8(n), 0, nil
 	return nil
@@ -161,7 +162,7 @@ func (s *setup) seats(n int, word string) error {
 
 // seat reads one player: NAME, NAME:MONSTER or :MONSTER; of kot also how it plays.
 func (s *setup) seat(i int, words string) (err error) {
-	hand, words := handIn(words)
+	hand, words := wording.HandIn(words)
 	s.set.Hands[i] = hand
 	name, monster, _ := strings.Cut(words, ":")
 	s.set.Names[i] = text.CleanName(name)
@@ -174,7 +175,7 @@ func (s *setup) seat(i int, words string) (err error) {
 
 // readPlayers reads how many play, "4", or who: "Anna:gigazaur, Bea, :king".
 func (s *setup) readPlayers(word string) error {
-	s.set.Names, s.chosen, s.set.Hands = [tokyo.MaxPlayers]string{}, [tokyo.MaxPlayers]bool{}, [tokyo.MaxPlayers]tokyo.Hand{}
+	s.set.Names, s.chosen, s.set.Hands = [tokyo.MaxPlayers]string{}, [tokyo.MaxPlayers]bool{}, [tokyo.MaxPlayers]rules.Hand{}
 	if n, err := strconv.Atoi(word); err == nil {
 		return s.seats(n, word)
 	}

@@ -52,7 +52,7 @@ func (v *Phrases) seats(t *tokyo.Table) []companion.Seat {
 		}
 		if kotPlays(t, seat) {
 			unnamed := out[seat].Name == out[seat].Monster
-			if out[seat].Name = v.Say("tokyo.kot.seat", rules.Text("name", out[seat].Name)); unnamed {
+			if out[seat].Name = v.Say("table.kot.seat", rules.Text("name", out[seat].Name)); unnamed {
 				out[seat].Monster = out[seat].Name
 			}
 		}

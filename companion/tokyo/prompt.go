@@ -29,7 +29,7 @@ func (v *Phrases) Prompt(t *tokyo.Table) string {
 			return v.Say("tokyo.prompt.roll.none", name)
 		}
 		if kotPlays(t, seat) {
-			return v.Say("tokyo.kot.roll", name, n)
+			return v.Say("table.kot.roll", name, n)
 		}
 		out := v.Say("tokyo.prompt.roll", name, n, rules.Num("rolls", v.Rules.Rolls(s, seat)))
 		if len(v.more(s)) > 0 {
@@ -46,7 +46,7 @@ func (v *Phrases) Prompt(t *tokyo.Table) string {
 		return v.Say("tokyo.prompt.resolve", name, rules.Text("dice", v.Dice(s.Turn.Dice)))
 	case tokyo.PhaseBuy:
 		if v.wouldName(t) {
-			return v.Say("tokyo.kot.name", name, energy)
+			return v.Say("table.kot.name", name, energy)
 		}
 		if seat, ends := v.wins(t); ends {
 			return v.Say("tokyo.prompt.ends", rules.Text("what", v.endsSo(seat)))

@@ -93,7 +93,7 @@ func (s *setup) offeredNames() string {
 	list := s.offered.Names
 	for seat, h := range s.offered.Hands {
 		if h.Kot {
-			list[seat] = cmp.Or(list[seat], kot)
+			list[seat] = cmp.Or(list[seat], rules.KotWord)
 		}
 	}
 	if list := list[:s.offered.Players]; strings.Join(list, "") != "" {

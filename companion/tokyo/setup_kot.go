@@ -3,39 +3,16 @@ package tokyo
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/tokyo"
 )
 
 // This file sets the seats up that kot plays.
 
-// kot is what a player is called in a set-up whose seat kot plays.
-const kot = "kot"
-
 // mixed is the word for tempers that are all different.
 const mixed = "mixed"
-
-// handIn takes out of the words of a player, which colons part, that kot plays, how well, and in which temper.
-func handIn(words string) (h tokyo.Hand, rest string) {
-	list := strings.Split(words, ":")
-	if h.Kot = text.Fold(list[0]) == kot; !h.Kot {
-		return h, words
-	}
-	list[0] = ""
-	return h, strings.Join(slices.DeleteFunc(list, func(word string) bool {
-		style, ok := text.Typed(word, "tokyo.hand")
-		said, named := tokyo.HandNamed(kot + " " + style)
-		if !ok || !named || style == "" {
-			return false
-		}
-		h.Strength, h.Temper = max(h.Strength, said.Strength), max(h.Temper, said.Temper)
-		return true
-	}), ":")
-}
 
 // ofKot is how many seats kot plays.
 func (s *setup) ofKot() (n int) {
@@ -78,25 +55,25 @@ func (s *setup) readKot(word string) error {
 		case is && !h.Kot:
 			*h, s.set.Names[seat] = style, ""
 		case !is:
-			*h = tokyo.Hand{}
+			*h = rules.Hand{}
 		}
 	}
 	return nil
 }
 
 // style is how the seats of kot play, by the first of them; easily where there is none.
-func (s *setup) style() tokyo.Hand {
+func (s *setup) style() rules.Hand {
 	for _, h := range s.set.Hands {
 		if h.Kot {
 			return h
 		}
 	}
-	return tokyo.Hand{Kot: true}
+	return rules.Hand{Kot: true}
 }
 
 // strengths are how well kot may play.
 func (s *setup) strengths() (out []companion.SetupPick) {
-	for n := range tokyo.Strength(tokyo.NumStrengths) {
+	for n := range rules.Strength(rules.NumStrengths) {
 		out = append(out, s.stylePick(n.String()))
 	}
 	return out
@@ -104,7 +81,7 @@ func (s *setup) strengths() (out []companion.SetupPick) {
 
 // tempers are the tempers that all seats of kot may have, or one after the other.
 func (s *setup) tempers() (out []companion.SetupPick) {
-	for t := range tokyo.Temper(tokyo.NumTempers) {
+	for t := range rules.Temper(rules.NumTempers) {
 		out = append(out, s.stylePick(t.String()))
 	}
 	return append(out, s.stylePick(mixed))
@@ -113,7 +90,7 @@ func (s *setup) tempers() (out []companion.SetupPick) {
 // stylePick is a strength or a temper, with what it means.
 func (s *setup) stylePick(word string) companion.SetupPick {
 	v := s.phrases()
-	return companion.SetupPick{Word: word, Text: v.Say("tokyo.hand." + word), Note: v.Say("tokyo.hand." + word + ".note")}
+	return companion.SetupPick{Word: word, Text: v.Say("table.hand." + word), Note: v.Say("tokyo.style." + word)}
 }
 
 // strength is how well all seats of kot play, or how well each of them does.
@@ -127,7 +104,7 @@ func (s *setup) strength() string {
 	if slices.Min(all) == slices.Max(all) {
 		return all[0]
 	}
-	return text.List(all, func(word string) string { return s.phrases().Say("tokyo.hand." + word) })
+	return text.List(all, func(word string) string { return s.phrases().Say("table.hand." + word) })
 }
 
 // temper is the temper of all seats of kot, or mixed.
@@ -143,10 +120,10 @@ func (s *setup) temper() string {
 
 // readStrength reads how well all seats of kot play.
 func (s *setup) readStrength(word string) error {
-	style, _ := text.Typed(word, "tokyo.hand")
-	for n := range tokyo.Strength(tokyo.NumStrengths) {
+	style, _ := text.Typed(word, "hand")
+	for n := range rules.Strength(rules.NumStrengths) {
 		if n.String() == style {
-			return s.eachKot(func(_ int, h *tokyo.Hand) { h.Strength = n })
+			return s.eachKot(func(_ int, h *rules.Hand) { h.Strength = n })
 		}
 	}
 	return rules.Refuse("", "option-unknown", rules.Text("option", "strength"), rules.Text("value", word), rules.Text("use", "easy, normal, hard"))
@@ -154,20 +131,20 @@ func (s *setup) readStrength(word string) error {
 
 // readTemper reads which temper all seats of kot have.
 func (s *setup) readTemper(word string) error {
-	style, _ := text.Typed(word, "tokyo.hand")
+	style, _ := text.Typed(word, "hand")
 	if style == mixed {
-		return s.eachKot(func(i int, h *tokyo.Hand) { h.Temper = 1 + tokyo.Temper(i%(tokyo.NumTempers-1)) })
+		return s.eachKot(func(i int, h *rules.Hand) { h.Temper = 1 + rules.Temper(i%(rules.NumTempers-1)) })
 	}
-	for t := range tokyo.Temper(tokyo.NumTempers) {
+	for t := range rules.Temper(rules.NumTempers) {
 		if t.String() == style {
-			return s.eachKot(func(_ int, h *tokyo.Hand) { h.Temper = t })
+			return s.eachKot(func(_ int, h *rules.Hand) { h.Temper = t })
 		}
 	}
 	return rules.Refuse("", "option-unknown", rules.Text("option", "temper"), rules.Text("value", word), rules.Text("use", "even, brawler, climber, hoarder, mixed"))
 }
 
 // eachKot changes how each seat of kot plays; the last seat is one where there is none.
-func (s *setup) eachKot(change func(i int, h *tokyo.Hand)) error {
+func (s *setup) eachKot(change func(i int, h *rules.Hand)) error {
 	if !s.hasKot() {
 		if err := s.readKot("1"); err != nil {
 			return err

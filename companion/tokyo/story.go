@@ -19,7 +19,7 @@ func (v *Phrases) Step(before *tokyo.Table, ev *tokyo.Event) string {
 	}
 	switch {
 	case ev.HandsOver:
-		return v.Say("tokyo.event.hand", who("who", ev.Seat), rules.Text("hand", v.hand(ev.Hand)))
+		return v.Say("table.kot.hand", who("who", ev.Seat), rules.Text("hand", v.hand(ev.Hand)))
 	case ev.Kind == tokyo.SetUp:
 		key = "tokyo.event.setup"
 	case ev.Kind == tokyo.Used:

@@ -34,7 +34,7 @@ func (v *Phrases) told(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray,
 		tr.Prompt = v.Prompt(t)
 	}
 	if roll.Plays && tr.Due > 0 && !typed {
-		tr.Beside = companion.Lines(v.Say("tokyo.kot.beside", rules.Num("rolls", roll.Left(e))))
+		tr.Beside = companion.Lines(v.Say("table.kot.beside", rules.Num("rolls", roll.Left(e))))
 	} else if roll.Hand && tr.Due > 0 && !typed {
 		tr.Beside = companion.Lines(v.Say("tokyo.tray.rolls", rules.Num("rolls", roll.Throws)))
 	}
@@ -61,7 +61,7 @@ func (v *Phrases) kept(t *tokyo.Table, roll *companion.Roll, e *companion.Entry)
 	case !roll.Plays:
 		return v.Say("tokyo.coach.keep", rules.Text("dice", v.Dice(kept)), n)
 	case kept.Total() == 0:
-		return v.Say("tokyo.kot.keeps.none", name, n)
+		return v.Say("table.kot.keeps.none", name, n)
 	}
-	return v.Say("tokyo.kot.keeps", name, rules.Text("dice", v.Dice(kept)), n)
+	return v.Say("table.kot.keeps", name, rules.Text("dice", v.Dice(kept)), n)
 }

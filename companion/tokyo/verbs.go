@@ -37,7 +37,7 @@ func (in *input) OfPlayer() (events []tokyo.Event, done bool, err error) {
 				break
 			}
 			events, err = in.Notation("set", seat+"."+verb, tail[1])
-		case text.Fold(tail[0]) == kot || verb == "person" && len(tail) == 1:
+		case wording.HandsOver(tail):
 			events, err = in.handOver(seat, tail)
 		case len(tail) == 1 && (verb == "city" || verb == "bay" || verb == "outside"):
 			events, err = in.Notation("place", seat, verb)
@@ -57,9 +57,9 @@ func (in *input) OfPlayer() (events []tokyo.Event, done bool, err error) {
 // handOver gives a seat to kot or to a person: "bea kot hard", "bea person".
 func (in *input) handOver(seat string, words []string) ([]tokyo.Event, error) {
 	to, _ := tokyo.SeatNamed(seat)
-	h, rest := handIn(strings.Join(words, ":"))
+	h, rest := wording.HandIn(strings.Join(words, ":"))
 	if h.Kot && rest != "" {
-		return nil, rules.Refuse("", "option-unknown", rules.Text("option", kot), rules.Text("value", strings.Trim(rest, ":")), rules.Text("use", "easy, normal, hard, even, brawler, climber, hoarder"))
+		return nil, rules.Refuse("", "option-unknown", rules.Text("option", rules.KotWord), rules.Text("value", strings.Trim(rest, ":")), rules.Text("use", "easy, normal, hard, even, brawler, climber, hoarder"))
 	}
 	return one(in.Rules.HandOver(in.s, to, h))
 }

@@ -30,7 +30,7 @@ func TestGames(t *testing.T) {
 				for seat := range players {
 					g.Seats[seat] = Random{}
 					if seat%3 > 0 {
-						g.Seats[seat] = &Kot{Player: opponent.NewPlayer(r, v, tokyo.Hand{Kot: true, Strength: tokyo.Strength(seat % tokyo.NumStrengths), Temper: tokyo.Temper(seed % tokyo.NumTempers)}, seed)}
+						g.Seats[seat] = &Kot{Player: opponent.NewPlayer(r, v, rules.Hand{Kot: true, Strength: rules.Strength(seat % rules.NumStrengths), Temper: rules.Temper(seed % rules.NumTempers)}, seed)}
 					}
 				}
 				if g.Play(); !g.State.Over() {
@@ -119,7 +119,7 @@ func TestKeepExact(t *testing.T) {
 			s.Seats[seat].Hearts, s.Seats[seat].Points, s.Seats[seat].Energy = int8(1+g.Rnd.IntN(10)), int8(g.Rnd.IntN(18)), int16(g.Rnd.IntN(9))
 		}
 		s.Seats[1].Place = tokyo.City
-		p := opponent.NewPlayer(r, v, tokyo.Hand{Kot: true, Strength: tokyo.Hard}, 0)
+		p := opponent.NewPlayer(r, v, rules.Hand{Kot: true, Strength: rules.Hard}, 0)
 		worth := func(dice rules.Roll) float64 { // the attacked seat does what is best for itself
 			engine, room := r.NewEngine(), opponent.Scratch{}
 			best, mine := -1.0, 0.0

@@ -121,6 +121,7 @@ type Speaking struct {
 	Looking   CardSet // they look at the roll (O4)
 	Resolving CardSet // they speak while dice are resolved (O6, O7, O11)
 	Buying    CardSet // they speak at a purchase (O8)
+	Against   CardSet // they speak in the turn of the other side (O10, O11)
 }
 
 // Speaking are the cards of the box by when they speak.
@@ -128,6 +129,9 @@ func (r *Rules) Speaking() Speaking {
 	s := Speaking{Claws: r.speak[onClaws], Looking: r.speak[onLooks], Buying: r.speak[onBuys]}
 	for _, m := range []moment{onClaws, onResolved, onWounds, onBonus, onBlank, onLeaves, onPulled, onHealed} {
 		s.Resolving |= r.speak[m]
+	}
+	for _, m := range []moment{onStops, onShield, onFalls, onHurt, onGain, onLeaves} {
+		s.Against |= r.speak[m]
 	}
 	return s
 }

@@ -50,25 +50,28 @@ func (k EventKind) Correction() bool { return k > firstCorrection }
 
 // Event is one thing people did or saw. Which fields matter depends on Kind.
 type Event struct {
-	Kind   EventKind
-	Side   Side
-	Field  Field
-	Phase  Phase
-	Face   rules.Face
-	Symbol Symbol
-	Hand   FameHand
-	Slot   int8 // Bought, Discarded: 1 to 3; 0 where a card was named instead
-	N      int16
-	Half   Spot // SetNumber of a marker
-	Card   CardID
-	Token  TokenID
-	Place  Place
-	Row    [3]CardID
-	Roll   rules.Roll
-	Order  rules.Order // Rolled, Answered with dice: how they were typed; nothing follows from it
-	Called string      // SetNumber of hearts: the player's name from then on; nothing follows from it
-	Reveal bool        // Answered: the answer is a card that came into the row
-	Thrown bool        // Rolled: the program threw these dice, not the table; nothing follows from it
+	Kind      EventKind
+	Side      Side
+	Field     Field
+	Phase     Phase
+	Face      rules.Face
+	Symbol    Symbol
+	Hand      FameHand
+	Slot      int8 // Bought, Discarded: 1 to 3; 0 where a card was named instead
+	N         int16
+	Half      Spot // SetNumber of a marker
+	Card      CardID
+	Token     TokenID
+	Place     Place
+	Row       [3]CardID
+	Roll      rules.Roll
+	Order     rules.Order // Rolled, Answered with dice: how they were typed; nothing follows from it
+	Called    string      // SetNumber of hearts: the player's name from then on; nothing follows from it
+	HandsOver bool        // SetNumber of hearts: from then on Plays has it (kot.go)
+	Plays     rules.Hand
+	ByKot     bool // kot decided it; nothing follows from it
+	Reveal    bool // Answered: the answer is a card that came into the row
+	Thrown    bool // Rolled: the program threw these dice, not the table; nothing follows from it
 	// Earlier says that an earlier version wrote the event, which is played by the rules of then (earlier.go).
 	Earlier bool
 	Answer  Answer

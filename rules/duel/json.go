@@ -85,6 +85,9 @@ func (r *Rules) jsonSide(t *Table, side Side) (o line.Object) {
 		monster = r.Box.Monsters[s.Sides[side].ID].ID
 	}
 	o.Add("monster", monster)
+	if h := t.Setup.Hands[side]; h.Kot {
+		o.Add("plays", h.String())
+	}
 	fields[HeartsField].AddTo(&o, &s, side)
 	o.Add("max", s.Sides[side].Max)
 	fields[EnergyField].AddTo(&o, &s, side)

@@ -13,17 +13,21 @@ func (Log) Class(ev *Event) rules.LineClass {
 	return line.Class(ev.Kind, SetUp, Answered, SetTable, SetTurn, SetRow, ev.Kind.Correction())
 }
 
-// Remark is what the comment of a line says: the order in which dice were typed, or what a player is called.
+// Remark is what the comment of a line says: the order in which dice were typed, what a player is called, or who plays.
 func (Log) Remark(ev *Event) string {
 	if ev.Called != "" {
 		return calledWord + ev.Called
 	}
+	if remark := remarkHand(ev); remark != "" {
+		return remark
+	}
 	return Faces.Remark(ev.Order)
 }
 
-// Heed takes what a comment says: the order of the dice where the line has some, or what a player is called.
+// Heed takes what a comment says: the order of the dice where the line has some, what a player is called, or who plays.
 func (Log) Heed(ev *Event, comment string) {
 	heedCalled(ev, comment)
+	heedHand(ev, comment)
 	if ev.Kind == Rolled || ev.Kind == Answered {
 		ev.Order = Faces.Order(ev.Roll.Plus(ev.Answer.Roll), comment) // an event has one of them
 	}

@@ -1,13 +1,17 @@
 package duel
 
-import "kingoftokyo/rules/line"
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
+)
 
 // Setup is how a game begins: everything before its first event.
 type Setup struct {
 	Solo     bool
 	Hash     string // of the card data it was first played with
 	Monsters [2]MonsterID
-	Names    [2]string // of the players; may be empty
+	Names    [2]string     // of the players; may be empty
+	Hands    [2]rules.Hand // who plays each chair, where two play
 	Options  Options
 	First    Side
 	Row      [3]CardID
@@ -105,6 +109,10 @@ func (c *codec) monster(m *MonsterID) {
 // Lines writes the whole set-up as the first lines of a game file.
 func (set *Setup) Lines(r *Rules) []string {
 	return line.SetupLines(set, setupForms, "side", Side(2), options.On(&set.Options), func(step *SetupStep) string {
-		return r.Write(&Event{Kind: SetUp, Setup: step})
+		ev := Event{Kind: SetUp, Setup: step}
+		if remark := remarkHand(&ev); remark != "" {
+			return r.Write(&ev) + " # " + remark
+		}
+		return r.Write(&ev)
 	})
 }

@@ -132,6 +132,7 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 		return *before, err
 	}
 	call(&t, entry)
+	handOver(&t, entry)
 	if status == Asking {
 		t.Asking, t.Question = true, e.Question
 		t.Pending = &Pending{before.State, slices.Clone(entry)}

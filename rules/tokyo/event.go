@@ -63,7 +63,7 @@ type Event struct {
 	Order     rules.Order // Rolled, Answered with dice: how they were typed; nothing follows from it
 	Called    string      // SetNumber of hearts: the player's Monster and name from then on (called.go)
 	HandsOver bool        // SetNumber of hearts: from then on Hand plays the seat (kot.go)
-	Hand      Hand
+	Hand      rules.Hand
 	ByKot     bool  // kot decided it; nothing follows from it
 	On        bool  // SetZombie
 	Done      uint8 // SetDone: groups, one bit each

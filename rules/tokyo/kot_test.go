@@ -4,30 +4,31 @@ import (
 	"testing"
 
 	"kingoftokyo/internal/tokyotest"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
 // TestHands: who plays a seat is written as it is read; what says no such thing is a comment like any other.
 func TestHands(t *testing.T) {
-	for words, want := range map[string]tokyo.Hand{
+	for words, want := range map[string]rules.Hand{
 		"person":           {},
 		"kot easy":         {Kot: true},
-		"kot normal":       {Kot: true, Strength: tokyo.Normal},
-		"kot hard brawler": {Kot: true, Strength: tokyo.Hard, Temper: tokyo.Brawler},
-		"kot easy climber": {Kot: true, Temper: tokyo.Climber},
-		"kot easy hoarder": {Kot: true, Temper: tokyo.Hoarder},
+		"kot normal":       {Kot: true, Strength: rules.Normal},
+		"kot hard brawler": {Kot: true, Strength: rules.Hard, Temper: rules.Brawler},
+		"kot easy climber": {Kot: true, Temper: rules.Climber},
+		"kot easy hoarder": {Kot: true, Temper: rules.Hoarder},
 	} {
-		if have, ok := tokyo.HandNamed(words); !ok || have != want || want.String() != words {
+		if have, ok := rules.HandNamed(words); !ok || have != want || want.String() != words {
 			t.Errorf("%q is read as %v (%v) and written as %q", words, have, ok, want)
 		}
 	}
-	for words, want := range map[string]tokyo.Hand{"kot": {Kot: true}, "kot climber hard": {Kot: true, Strength: tokyo.Hard, Temper: tokyo.Climber}} {
-		if have, ok := tokyo.HandNamed(words); !ok || have != want {
+	for words, want := range map[string]rules.Hand{"kot": {Kot: true}, "kot climber hard": {Kot: true, Strength: rules.Hard, Temper: rules.Climber}} {
+		if have, ok := rules.HandNamed(words); !ok || have != want {
 			t.Errorf("%q is read as %v (%v)", words, have, ok)
 		}
 	}
 	for _, words := range []string{"", "easy", "person easy", "kot strong", "kotlin", "Kot"} {
-		if have, ok := tokyo.HandNamed(words); ok {
+		if have, ok := rules.HandNamed(words); ok {
 			t.Errorf("%q is read as %v", words, have)
 		}
 	}
@@ -59,7 +60,7 @@ func TestHandsInLines(t *testing.T) {
 		}
 	}
 	set := tokyo.NewSetup(tokyo.Base, []tokyo.MonsterID{0, 1}, nil, 0)
-	set.Hands[1] = tokyo.Hand{Kot: true, Strength: tokyo.Normal}
+	set.Hands[1] = rules.Hand{Kot: true, Strength: rules.Normal}
 	if lines := set.Lines(r); !set.HasKot() || lines[2] != "player p2 "+r.Monsters[1].ID+" # kot normal" {
 		t.Errorf("the set-up is %q", lines)
 	}

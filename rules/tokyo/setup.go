@@ -15,8 +15,8 @@ type Setup struct {
 	Hash     string // of the card data it was first played with
 	Players  int8
 	Monsters [MaxPlayers]MonsterID
-	Names    [MaxPlayers]string // of the players; may be empty
-	Hands    [MaxPlayers]Hand   // who plays each seat
+	Names    [MaxPlayers]string     // of the players; may be empty
+	Hands    [MaxPlayers]rules.Hand // who plays each seat
 	Options  Options
 	First    Seat
 	Green    [NumTiles]bool // which side of each tile is played with (12.10)

@@ -44,9 +44,9 @@ func random(uint64) city.Policy { return city.Random{} }
 func greedy(uint64) city.Policy { return city.Greedy{} }
 
 // kot is a seat of kot.
-func (t *gates) kot(n tokyo.Strength, temper tokyo.Temper) player {
+func (t *gates) kot(n rules.Strength, temper rules.Temper) player {
 	return func(seed uint64) city.Policy {
-		return &city.Kot{Player: opponent.NewPlayer(t.rules, t.value, tokyo.Hand{Strength: n, Temper: temper}, seed)}
+		return &city.Kot{Player: opponent.NewPlayer(t.rules, t.value, rules.Hand{Strength: n, Temper: temper}, seed)}
 	}
 }
 
@@ -93,7 +93,7 @@ func interval(m *tools.Mean) string {
 
 // strength is how often hard wins.
 func (t *gates) strength() {
-	hard := t.kot(tokyo.Hard, tokyo.Even)
+	hard := t.kot(rules.Hard, rules.Even)
 	t.cell("hard against random", 4, hard, random)
 	for _, n := range []int{2, 4, 6} {
 		t.cell("hard against greedy", n, hard, greedy)
@@ -103,17 +103,17 @@ func (t *gates) strength() {
 // easy is how often greedy, which stands for a beginner, wins against each strength.
 func (t *gates) easy() {
 	for _, c := range []struct {
-		of      tokyo.Strength
+		of      rules.Strength
 		players int
-	}{{tokyo.Easy, 4}, {tokyo.Normal, 4}, {tokyo.Hard, 4}, {tokyo.Easy, 2}, {tokyo.Easy, 6}} {
-		t.cell("greedy against "+c.of.String(), c.players, greedy, t.kot(c.of, tokyo.Even))
+	}{{rules.Easy, 4}, {rules.Normal, 4}, {rules.Hard, 4}, {rules.Easy, 2}, {rules.Easy, 6}} {
+		t.cell("greedy against "+c.of.String(), c.players, greedy, t.kot(c.of, rules.Even))
 	}
 }
 
 // calibration is what is said of tables, one a game, and who has won.
 func (t *gates) calibration() {
 	for _, players := range []int{2, 4, 6} {
-		hard := t.kot(tokyo.Hard, tokyo.Even)
+		hard := t.kot(rules.Hard, rules.Even)
 		var tenths tools.Tenths
 		all := make([][][2]float64, t.games)
 		tools.Each(t.workers, t.games, func(i int) {
@@ -154,13 +154,13 @@ func (t *gates) calibration() {
 
 // tempers is what each temper does, and how often it wins.
 func (t *gates) tempers() {
-	even := t.kot(tokyo.Hard, tokyo.Even)
-	for temper := tokyo.Even; temper <= tokyo.Hoarder; temper++ {
+	even := t.kot(rules.Hard, rules.Even)
+	for temper := rules.Even; temper <= rules.Hoarder; temper++ {
 		var won tools.Mean
 		var sum [4]float64
 		counts := make([][5]float64, t.games)
 		tools.Each(t.workers, t.games, func(i int) {
-			g, at := t.start(t.first+i, 4, t.kot(tokyo.Hard, temper), even)
+			g, at := t.start(t.first+i, 4, t.kot(rules.Hard, temper), even)
 			c := &counts[i]
 			g.Watch = func(g *city.Game, ev *tokyo.Event) {
 				s := &g.State
@@ -214,7 +214,7 @@ func (plainly) Answer(g *city.Game, now *tokyo.State, q *tokyo.Question) tokyo.A
 
 // cards is how much choosing between answers is worth: hard against three that take the first answer to each question but whether to leave Tokyo.
 func (t *gates) cards() {
-	hard := t.kot(tokyo.Hard, tokyo.Even)
+	hard := t.kot(rules.Hard, rules.Even)
 	first := func(seed uint64) city.Policy { return plainly{hard(seed).(*city.Kot)} }
 	t.cell("hard against three that answer as it comes", 4, hard, first)
 	t.cell("one that answers as it comes against hard", 4, first, hard)
@@ -249,7 +249,7 @@ func (k timed) Answer(g *city.Game, now *tokyo.State, q *tokyo.Question) tokyo.A
 // time is how long a decision takes, one game after the other.
 func (t *gates) time() {
 	var took []time.Duration
-	hard := t.kot(tokyo.Hard, tokyo.Even)
+	hard := t.kot(rules.Hard, rules.Even)
 	with := func(seed uint64) city.Policy { return timed{hard(seed).(*city.Kot), &took} }
 	for i := range t.games {
 		g, _ := t.start(t.first+i, 2+i%5, with, with)
@@ -269,7 +269,7 @@ const mostShaken = 250
 func (t *gates) questions() {
 	counts := make([]map[string]int, t.games)
 	tools.Each(t.workers, t.games, func(i int) {
-		hard := t.kot(tokyo.Strength(i%tokyo.NumStrengths), tokyo.Temper(i%tokyo.NumTempers))
+		hard := t.kot(rules.Strength(i%rules.NumStrengths), rules.Temper(i%rules.NumTempers))
 		g, _ := t.start(t.first+i, 2+i%5, hard, hard)
 		g.Shake()
 		count := map[string]int{}

@@ -12,6 +12,7 @@ import (
 	"kingoftokyo/internal/city"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/internal/training"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -98,7 +99,7 @@ func (t *school) play(v *opponent.Value, round int) (pool []moment) {
 		number := round*t.games + i
 		g := t.game(number)
 		for seat := range tokyo.Seat(g.State.Players) {
-			g.Seats[seat] = &city.Kot{Player: opponent.NewPlayer(t.rules, v, tokyo.Hand{Strength: tokyo.Hard}, 0), Strays: strays}
+			g.Seats[seat] = &city.Kot{Player: opponent.NewPlayer(t.rules, v, rules.Hand{Strength: rules.Hard}, 0), Strays: strays}
 		}
 		var list []moment
 		g.Watch = func(g *city.Game, ev *tokyo.Event) {

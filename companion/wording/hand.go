@@ -1,0 +1,34 @@
+package wording
+
+import (
+	"slices"
+	"strings"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// HandIn takes out of the words of a player, which colons part, that kot plays, how well, and in which temper: "kot:gigazaur:hard". rest are the
+// others.
+func HandIn(words string) (h rules.Hand, rest string) {
+	list := strings.Split(words, ":")
+	if h.Kot = text.Fold(list[0]) == rules.KotWord; !h.Kot {
+		return h, words
+	}
+	list[0] = ""
+	return h, strings.Join(slices.DeleteFunc(list, func(word string) bool {
+		style, ok := text.Typed(word, "hand")
+		said, named := rules.HandNamed(rules.KotWord + " " + style)
+		if !ok || !named || style == "" {
+			return false
+		}
+		h.Strength, h.Temper = max(h.Strength, said.Strength), max(h.Temper, said.Temper)
+		return true
+	}), ":")
+}
+
+// HandsOver says whether words behind a player's name give the seat to kot or to a person: "kot hard", "person".
+func HandsOver(words []string) bool {
+	person, _ := text.Typed(words[0], "hand")
+	return text.Fold(words[0]) == rules.KotWord || person == "person" && len(words) == 1
+}

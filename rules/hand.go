@@ -1,0 +1,90 @@
+package rules
+
+import "strings"
+
+// This file has who plays a seat, a person or kot, in the words of the comments of a saved game (docs/opponents.md).
+
+// Hand is who plays a seat.
+type Hand struct {
+	Kot      bool // otherwise a person
+	Strength Strength
+	Temper   Temper
+}
+
+// Strength is how well kot plays a seat.
+type Strength uint8
+
+// The strengths.
+const (
+	Easy Strength = iota
+	Normal
+	Hard
+)
+
+// NumStrengths is how many there are.
+const NumStrengths = 3
+
+// String is the strength's word in the notation.
+func (n Strength) String() string { return [...]string{"easy", "normal", "hard"}[n] }
+
+// Temper is what kot likes in a seat, beyond winning.
+type Temper uint8
+
+// The tempers.
+const (
+	Even    Temper = iota // nothing
+	Brawler               // to hit
+	Climber               // points from the dice
+	Hoarder               // to buy
+)
+
+// NumTempers is how many there are.
+const NumTempers = 4
+
+// String is the temper's word in the notation.
+func (t Temper) String() string { return [...]string{"even", "brawler", "climber", "hoarder"}[t] }
+
+// KotWord is the comment of a line that kot decided, and begins that of a seat it plays.
+const KotWord = "kot"
+
+const personWord = "person"
+
+// String is the hand as comments have it: "person", "kot easy", "kot hard brawler".
+func (h Hand) String() string {
+	switch {
+	case !h.Kot:
+		return personWord
+	case h.Temper == Even:
+		return KotWord + " " + h.Strength.String()
+	}
+	return KotWord + " " + h.Strength.String() + " " + h.Temper.String()
+}
+
+// HandNamed reads what String writes. Of kot strength and temper may be missing, and stand in any order.
+func HandNamed(words string) (h Hand, ok bool) {
+	list := strings.Fields(words)
+	switch {
+	case len(list) == 1 && list[0] == personWord:
+		return h, true
+	case len(list) == 0 || list[0] != KotWord:
+		return h, false
+	}
+	h.Kot = true
+	for _, w := range list[1:] {
+		found := false
+		for n := range Strength(NumStrengths) {
+			if n.String() == w {
+				h.Strength, found = n, true
+			}
+		}
+		for t := range Temper(NumTempers) {
+			if t.String() == w {
+				h.Temper, found = t, true
+			}
+		}
+		if !found {
+			return Hand{}, false
+		}
+	}
+	return h, true
+}
