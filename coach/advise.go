@@ -60,7 +60,7 @@ func again(o Option, s *duel.State) int {
 func (x *search) advise(s *duel.State, o *options) {
 	q, standing := x.rules.Standing(s)
 	switch {
-	case standing && playersChoice(&q):
+	case standing && x.playersChoice(&q):
 		x.answers(s, &q, o)
 	case standing, s.Autobot():
 		return
@@ -70,10 +70,10 @@ func (x *search) advise(s *duel.State, o *options) {
 	x.discards(s, o)
 }
 
-// playersChoice says whether the player chooses the answer to a question: neither the table brings
+// playersChoice says whether a player chooses the answer to a question: neither the table brings
 // it, nor does the player alone see it (T7, T8).
-func playersChoice(q *duel.Question) bool {
-	return q.Side == duel.You && q.Chosen()
+func (x *search) playersChoice(q *duel.Question) bool {
+	return (x.two || q.Side == duel.You) && q.Chosen()
 }
 
 // line finds the best answers to the questions of an event, one after the other, and appends them
@@ -108,7 +108,7 @@ func (x *search) bestAnswer(s *duel.State, ev *duel.Event, f *duel.State, q *due
 	best, top := duel.Answer{}, refused[atBest]
 	var all []Option
 	for i, last := first, len(x.choices); i < last; i++ {
-		w := x.with(s, ev, x.choices[i])
+		w := x.seen(q.Side, x.with(s, ev, x.choices[i]))
 		if w[atBest] > top {
 			best, top = x.choices[i], w[atBest]
 		}
@@ -118,14 +118,14 @@ func (x *search) bestAnswer(s *duel.State, ev *duel.Event, f *duel.State, q *due
 	}
 	x.choices = x.choices[:first]
 	if len(all) > 0 {
-		best = all[x.draw(all, x.chance())].Event.Answer
+		best = all[draw(all, x.sharp, x.chance())].Event.Answer
 	}
 	return best
 }
 
 // adviseAnswers takes the answers to the question an event stands at.
 func (x *search) adviseAnswers(t *duel.Table, cardless bool, o *options) {
-	if t.Pending == nil || !playersChoice(&t.Question) {
+	if t.Pending == nil || !x.playersChoice(&t.Question) {
 		return
 	}
 	pending := *t.Pending
@@ -142,6 +142,6 @@ func (x *search) adviseAnswers(t *duel.Table, cardless bool, o *options) {
 	q := x.engine.Question
 	for _, choice := range x.rules.Choices(f, &q, nil) {
 		x.from, x.path = 0, x.path[:0]
-		o.take(&duel.Event{Kind: duel.Answered, Answer: choice}, x.with(&pending.Before, nil, choice))
+		o.take(&duel.Event{Kind: duel.Answered, Answer: choice}, x.seen(q.Side, x.with(&pending.Before, nil, choice)))
 	}
 }

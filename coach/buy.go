@@ -13,7 +13,8 @@ type key struct {
 	hearts, energy [2]int16
 	marker         [2]duel.Spot
 	dice, taken    [2]int8
-	keep, used     duel.CardSet
+	keep, theirs   duel.CardSet
+	used           duel.CardSet
 	row            [3]duel.CardID
 	phase          duel.Phase
 	active         duel.Side
@@ -24,19 +25,19 @@ type key struct {
 	kings          [2]duel.Token // where The King's power may lay them
 }
 
-func keyOf(s *duel.State) key {
-	you, bot, t := &s.Sides[duel.You], &s.Sides[duel.Rival], &s.Turn
+func (x *search) keyOf(s *duel.State) key {
+	you, bot, t := &s.Sides[x.me], &s.Sides[x.me.Other()], &s.Turn
 	return key{
 		hearts: [2]int16{you.Hearts, bot.Hearts}, energy: [2]int16{you.Energy, bot.Energy}, marker: s.Marker,
-		dice: [2]int8{you.Dice, bot.Dice}, taken: [2]int8{you.Taken, bot.Taken}, keep: you.Keep, used: t.Used, row: s.Row,
-		phase: t.Phase, active: t.Active, safe: t.Safe[duel.You], bought: t.Bought, again: t.Again, claws: t.Claws, hurt: t.HeartsLost,
+		dice: [2]int8{you.Dice, bot.Dice}, taken: [2]int8{you.Taken, bot.Taken}, keep: you.Keep, theirs: bot.Keep, used: t.Used, row: s.Row,
+		phase: t.Phase, active: t.Active, safe: t.Safe[x.me], bought: t.Bought, again: t.Again, claws: t.Claws, hurt: t.HeartsLost,
 	}
 }
 
 // remembered looks up the chance at a table that the search has met before. can says whether the
 // table can be remembered at all; then k is its key.
 func (x *search) remembered(s *duel.State) (k key, win worth, known, can bool) {
-	k = keyOf(s)
+	k = x.keyOf(s)
 	tokens := x.tokens
 	for i, id := range x.named.kings {
 		k.kings[i], tokens[id] = s.Tokens[id], s.Tokens[id]
@@ -87,25 +88,25 @@ type demand struct{ seen, best uint8 }
 // wanted counts a table and says which slots to look at there: all of them at the first, second,
 // fourth, eighth ... table with the offer and near the end of the game, otherwise those that held
 // the best purchase before.
-func (d *demand) wanted(s *duel.State) uint8 {
+func (d *demand) wanted(near bool) uint8 {
 	d.seen++
-	if d.seen&(d.seen-1) == 0 || near(s) {
+	if d.seen&(d.seen-1) == 0 || near {
 		return 7
 	}
 	return d.best
 }
 
 // near says whether a purchase may end the game.
-func near(s *duel.State) bool {
-	low, high := min(s.Marker[0], s.Marker[1]), max(s.Marker[0], s.Marker[1])
-	return s.Sides[duel.Rival].Hearts <= 5 || high >= 2*4 || low >= 2*2
+func (x *search) near(s *duel.State) bool {
+	low, high := x.behind(s)
+	return s.Sides[x.me.Other()].Hearts <= 5 || x.toward(high) >= 2*4 || x.toward(low) >= 2*2
 }
 
 // finish is the worth of a table if the player buys nothing more, which ends the turn in the buy step (O9). The
 // engine ends it only where electrical-aura may ask something, or every answer is wanted; anywhere
 // else finish does itself what the end of a turn does.
 func (x *search) finish(s *duel.State) worth {
-	you, t := &s.Sides[duel.You], &s.Turn
+	you, t := &s.Sides[x.me], &s.Turn
 	energy, active := x.pass(s)
 	asks := you.Keep.Has(x.named.aura) && you.Energy >= duel.AuraLot || t.Phase != duel.PhaseBuy || x.atRoot()
 	win := worth{}
@@ -121,13 +122,13 @@ func (x *search) finish(s *duel.State) worth {
 // pass ends the turn of a table in the buy step without a purchase, and returns what it has changed: the player's
 // energy and whose turn it was.
 func (x *search) pass(s *duel.State) (energy int16, active duel.Side) {
-	you, t := &s.Sides[duel.You], &s.Turn
+	you, t := &s.Sides[x.me], &s.Turn
 	energy, active = you.Energy, t.Active
 	if !t.Bought {
 		you.Energy++
 	}
 	if !t.Again {
-		t.Active = duel.Rival
+		t.Active = x.me.Other()
 	}
 	return energy, active
 }
@@ -141,13 +142,13 @@ var (
 // purchase is the worth of a table after buying from a slot. A keep card that does nothing when it is bought
 // needs no engine: the player pays it, the row slides, its token is laid.
 func (x *search) purchase(s *duel.State, slot int8) worth {
-	id, you := s.Row[slot-1], &s.Sides[duel.You]
+	id, you := s.Row[slot-1], &s.Sides[x.me]
 	card := &x.rules.Box.Cards[id]
 	if x.atRoot() || s.Turn.Phase != duel.PhaseBuy || !card.Keep || len(card.Bought) > 0 || you.Keep&x.named.speaking.Buying != 0 {
 		return x.bought(s, slot, card)
 	}
 	f := x.push(s)
-	you = &f.Sides[duel.You]
+	you = &f.Sides[x.me]
 	you.Energy -= x.rules.Price(s, slot)
 	copy(f.Row[1:slot], s.Row[:slot-1])
 	f.Row[0], f.Turn.Bought = duel.Unnamed, true
@@ -202,13 +203,13 @@ func (x *search) layToken(s *duel.State, name string) {
 // affords says whether the card in a slot is named and can be paid.
 func (x *search) affords(s *duel.State, slot int8) bool {
 	c := s.Row[slot-1]
-	return c != duel.NoCard && c != duel.Unnamed && x.rules.Price(s, slot) <= s.Sides[duel.You].Energy
+	return c != duel.NoCard && c != duel.Unnamed && x.rules.Price(s, slot) <= s.Sides[x.me].Energy
 }
 
 // sweeping is the worth of a table after paying for a new row (D4): the mean over the three cards that may
 // come, of which the player buys the best one at its printed cost, or none.
 func (x *search) sweeping(s *duel.State) worth {
-	if x.plain || s.Turn.Phase != duel.PhaseBuy || s.Sides[duel.You].Energy < duel.SweepPrice {
+	if x.plain || s.Turn.Phase != duel.PhaseBuy || s.Sides[x.me].Energy < duel.SweepPrice {
 		return refused
 	}
 	f := x.push(s)
@@ -225,7 +226,7 @@ func (x *search) sweeping(s *duel.State) worth {
 // hidden is the worth of a table with each card that nobody has seen yet, if it comes into the row and the
 // player may buy it.
 func (x *search) hidden(s *duel.State, nothing worth) []worth {
-	seen := s.Sides[duel.You].Keep | s.Sides[duel.Rival].Keep
+	seen := s.Sides[x.me].Keep | s.Sides[x.me.Other()].Keep
 	for _, c := range s.Discard.List() {
 		seen = seen.With(c)
 	}

@@ -44,7 +44,7 @@ func (c *Coach) Draw(s *duel.State, chance func() float64) duel.Event {
 	c.drawn = c.drawn[:0]
 	x.options(&c.s, &options{among: x.among(), drawn: &c.drawn})
 	if len(c.drawn) > 0 {
-		p.event = c.drawn[x.draw(c.drawn, chance())].Event
+		p.event = c.drawn[draw(c.drawn, x.sharp, chance())].Event
 	}
 	x.chance = chance
 	x.plan(&c.s, p)
@@ -52,9 +52,9 @@ func (c *Coach) Draw(s *duel.State, chance func() float64) duel.Event {
 	return p.event
 }
 
-// draw is the number of an option that the player takes, by a number from 0 to 1. Options of one worth
+// draw is the number of an option that a player of a sharpness takes, by a number from 0 to 1. Options of one worth
 // lead to the same table and count once.
-func (x *search) draw(list []Option, at float64) int {
+func draw(list []Option, sharp, at float64) int {
 	sum := 0.0
 	for pass := range 2 { // the sum of the weights first
 		rest := at * sum
@@ -62,7 +62,7 @@ func (x *search) draw(list []Option, at float64) int {
 			if slices.ContainsFunc(list[:i], list[i].twin) {
 				continue
 			}
-			w := learned.Weight(list[i].Win, x.sharp)
+			w := learned.Weight(list[i].Win, sharp)
 			if sum += w; pass == 1 {
 				if rest -= w; rest <= 0 {
 					return i
@@ -90,6 +90,9 @@ func (x *search) plan(s *duel.State, p *plan) {
 // which Choose chose last. Dice and cards that the table brings are not asked for here.
 func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 	x, p := &c.search, &c.plan
+	if x.two {
+		x.sees(s)
+	}
 	if given := replies[q.ID].given; given != nil {
 		return given(x, s, *q)
 	}
@@ -99,7 +102,7 @@ func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 	if len(p.asked) == 0 && p.event.Kind == duel.Rolled {
 		c.thrown(s)
 	}
-	for ; p.at < len(p.asked); p.at++ {
+	for ; p.at < len(p.asked) && (!x.two || q.Side == s.Turn.Active); p.at++ { // the other side has a plan of its own
 		if p.asked[p.at] == q.ID && fits(q, p.answers[p.at]) {
 			p.at++
 			return p.answers[p.at-1]
@@ -155,9 +158,9 @@ func (c *Coach) replyStanding(s *duel.State, q *duel.Question) duel.Answer {
 func (x *search) superconductor(s *duel.State, q duel.Question) duel.Answer {
 	f := x.push(s)
 	defer x.pop()
-	you := &f.Sides[duel.You]
+	you := &f.Sides[q.Side]
 	you.Keep, you.Energy = you.Keep.Without(q.Card), you.Energy+int16(q.N)
-	if x.win(f)[atBest] > x.win(s)[atBest] {
+	if x.seen(q.Side, x.win(f))[atBest] > x.seen(q.Side, x.win(s))[atBest] {
 		return duel.Yes
 	}
 	return duel.No

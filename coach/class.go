@@ -55,7 +55,7 @@ func (x *search) alike(s *duel.State, dice rules.Roll, power sorts) rules.Roll {
 		n = 0
 	case each:
 		if x.m.Power == core.Penguin {
-			n = min(n, max(0, duel.MaxDiceTokens-s.Sides[duel.You].Dice))
+			n = min(n, max(0, duel.MaxDiceTokens-s.Sides[x.me].Dice))
 		} else if dice[duel.Claw] == 0 && x.rules.Symbols(s, duel.Claw) == 0 {
 			n = 0 // Meka Dragon multiplies nothing
 		}
@@ -85,7 +85,7 @@ func (x *search) added(s *duel.State, left int8, from rules.Face) worth {
 // addedBy takes each face from one on as the one that a use of the power adds n of; it takes so many symbols.
 func (x *search) addedBy(s *duel.State, left int8, from rules.Face, use, n int8, o *options) {
 	last := duel.Destruction
-	if s.Sides[duel.You].Keep&x.named.speaking.Looking != 0 {
+	if s.Sides[x.me].Keep&x.named.speaking.Looking != 0 {
 		last = duel.Power // counts for such cards alone
 	}
 	for f := from; f <= last; f++ {

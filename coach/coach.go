@@ -10,14 +10,14 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Chance is a win probability of the human.
+// Chance is a win probability of the human; of the side You where both sides choose.
 type Chance struct {
 	Win      float64 // by best play from here on
 	AsPlayed float64 // as a player of the coach's skill plays on
 	Exact    bool    // nothing but the solved game is in it
 }
 
-// Option is one thing the human may do: an event, or the answer to the open question, and the
+// Option is one thing that whoever is asked, or else whose turn it is, may do: an event, or the answer to the open question, and the
 // answers that were given to what it asks.
 type Option struct {
 	Event   duel.Event    // Kept, Stopped, SpendTokens, Resolved, Bought, Swept, Passed, Answered ...
@@ -75,7 +75,7 @@ func (c *Coach) SetSkill(skill float64) {
 // core's logit in whole units; ok is false where the core of the game is decided.
 func (c *Coach) Inputs(s *duel.State, buf []learned.Input) (list []learned.Input, core int32, ok bool) {
 	x := &c.search
-	x.setMonster(s)
+	x.sees(s)
 	at, whole := x.position(s)
 	p := x.coreAt(s, at, whole)
 	if p <= 0 || p >= 1 {
@@ -136,19 +136,20 @@ func (c *Coach) Searched(t *duel.Table) Chance {
 	x, w := &c.search, worth{}
 	switch {
 	case c.s.Over():
-		w, exact = won(&c.s), true
+		w, exact = x.won(&c.s), true
 	case t.Asking && t.Pending != nil:
 		w = x.atQuestion(t, c.Cardless)
 	default:
 		w = x.chanceAt(&c.s)
 	}
+	w = x.seen(duel.You, w)
 	return Chance{w[atBest], w[asPlayed], exact}
 }
 
 // look makes the coach ready for questions about a table, and says whether its numbers are exact.
 func (c *Coach) look(s *duel.State) (exact bool) {
 	c.s = *s
-	c.search.setMonster(s)
+	c.search.sees(s)
 	if c.Cardless {
 		exact = c.search.strip(&c.s)
 	}

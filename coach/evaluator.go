@@ -14,19 +14,45 @@ type evaluator struct {
 	rules  *duel.Rules
 	table  *core.Table
 	m      core.Matchup
-	king   bool // the player is The King, whose tokens are no part of the core
-	kitty  bool // the player is Cyber Kitty, whose power is energy
-	plain  bool // only the core counts
+	two    bool           // two people play, or kot takes a chair: the value is that of games of two
+	me     duel.Side      // who sees: whose turn it is in a game of two, otherwise the human
+	views  [2]*valuer     // of a game of two, by side
+	solved [2]*core.Table // of the solo games of both sides, where they stand in for the value of two
+	king   bool           // the player is The King, whose tokens are no part of the core
+	kitty  bool           // the player is Cyber Kitty, whose power is energy
+	plain  bool           // only the core counts
 }
 
-// setMonster notes who the human is.
-func (j *evaluator) setMonster(s *duel.State) {
-	id := j.rules.Box.Monsters[s.Sides[duel.You].ID].ID
-	j.king, j.kitty = id == kingID, id == kittyID
+// newEvaluator is an evaluator for games of a solved matchup, or without one for games of two.
+func newEvaluator(r *duel.Rules, t *core.Table, n *Network) evaluator {
+	j := evaluator{named: namedIn(r), valuer: newValuer(r, n, duel.You), rules: r, table: t}
+	if j.two = t == nil; !j.two {
+		j.m = t.Matchup()
+		return j
+	}
+	for side := range j.views {
+		v := newValuer(r, n, duel.Side(side))
+		j.views[side] = &v
+	}
+	return j
+}
+
+// sees notes who sees a table, and which Monster is theirs.
+func (j *evaluator) sees(s *duel.State) {
+	if j.two {
+		j.me = s.Turn.Active
+	}
+	id := j.rules.Box.Monsters[s.Sides[j.me].ID].ID
+	if j.king, j.kitty = id == kingID, id == kittyID; j.two {
+		j.m.Power = powers[id]
+	}
 }
 
 // win is what a table is worth at the start of the next turn: the end of every search.
 func (j *evaluator) win(s *duel.State) worth {
+	if j.two {
+		return j.winOfTwo(s)
+	}
 	at, whole := j.position(s)
 	p := j.coreAt(s, at, whole)
 	if j.plain || p <= 0 || p >= 1 {
@@ -48,16 +74,20 @@ func (j *evaluator) coreAt(s *duel.State, p core.Position, whole bool) float64 {
 // between two spaces (T4), and then counts as on the lower one. Hearts and energy beyond
 // what a position holds are cut off, and so are the dice tokens of any monster but Space Penguin.
 func (j *evaluator) position(s *duel.State) (p core.Position, ok bool) {
-	fame, destruction := s.Marker[duel.FameTrack], s.Marker[duel.DestructionTrack]
+	fame, destruction := toward(j.me, s.Marker[duel.FameTrack]), toward(j.me, s.Marker[duel.DestructionTrack])
+	me, rival := &s.Sides[j.me], &s.Sides[j.me.Other()]
 	p = core.Position{
-		Fame: int8(fame >> 1), Destruction: int8(destruction >> 1), Turn: s.Turn.Active,
-		Energy: int8(max(0, min(s.SpecialAt()-1, s.Sides[duel.Rival].Energy))),
+		Fame: int8(fame >> 1), Destruction: int8(destruction >> 1),
+		Energy: int8(max(0, min(s.SpecialAt()-1, rival.Energy))),
 	}
-	for side := range p.Hearts {
-		p.Hearts[side] = int8(min(s.Sides[side].Max, s.Sides[side].Hearts, int16(j.m.Hearts[side])))
+	if s.Turn.Active != j.me {
+		p.Turn = duel.Rival
+	}
+	for side, m := range [...]*duel.Monster{me, rival} {
+		p.Hearts[side] = int8(min(m.Max, m.Hearts, int16(j.m.Hearts[side])))
 	}
 	if j.m.Power == core.Penguin {
-		p.Dice = max(0, min(duel.MaxDiceTokens, s.Sides[duel.You].Dice))
+		p.Dice = max(0, min(duel.MaxDiceTokens, me.Dice))
 	}
 	return p, fame%2 == 0 && destruction%2 == 0
 }
@@ -88,8 +118,8 @@ func decided(fame, destruction int8) bool {
 }
 
 // won is 1 or 0: who has won a game that is over.
-func won(s *duel.State) worth {
-	if side, _ := s.Winner(); side == duel.You {
+func (j *evaluator) won(s *duel.State) worth {
+	if side, _ := s.Winner(); side == j.me {
 		return sure
 	}
 	return worth{}

@@ -69,7 +69,7 @@ func (x *search) listLeast(s *duel.State, _ duel.Question) {
 // listAlienoid lists the symbols that Alienoid may add. It leaves out those that would do nothing,
 // and the second of two orders of the same symbols. Where cards look at the roll it lists them all.
 func (x *search) listAlienoid(s *duel.State, q duel.Question) {
-	if s.Sides[duel.You].Keep&x.named.speaking.Looking != 0 {
+	if s.Sides[x.me].Keep&x.named.speaking.Looking != 0 {
 		x.choices = x.rules.Choices(s, &q, x.choices)
 		return
 	}
@@ -84,7 +84,7 @@ func (x *search) listAlienoid(s *duel.State, q duel.Question) {
 		useless, once := false, q.N > 1
 		switch f {
 		case duel.Heart:
-			useless = s.Sides[duel.You].Deficit() <= int(s.Turn.Dice[f]+s.Turn.Added[f])
+			useless = s.Sides[x.me].Deficit() <= int(s.Turn.Dice[f]+s.Turn.Added[f])
 		case duel.Energy:
 			useless = x.plain
 		case duel.Fame, duel.Destruction:
@@ -123,7 +123,7 @@ func (x *search) leastTwo(s *duel.State) rules.Roll {
 // place is where a Buzz token is laid when no other place is tried: where the table is
 // worth most as the rest of it lies. One that may stay stays if nothing is better.
 func (x *search) place(s *duel.State, q duel.Question) duel.Answer {
-	k := placing{q.Token, q.No, x.king, s.Marker, s.Tokens}
+	k := placing{q.Token, q.No, x.king, x.me, s.Marker, s.Tokens}
 	a, known := x.placed[k]
 	if !known {
 		if len(x.placed) >= mostPlaced {
@@ -163,6 +163,7 @@ type placing struct {
 	token  duel.TokenID
 	may    bool
 	king   bool // the human is The King
+	me     duel.Side
 	marker [2]duel.Spot
 	tokens [duel.MaxTokens]duel.Token
 }
@@ -175,7 +176,10 @@ func (x *search) bestPlace(s *duel.State, q duel.Question) duel.Answer {
 	defer x.pop()
 	f.Tokens[q.Token] = duel.Token{}
 	if !f.Turn.Again {
-		f.Turn.Active = duel.Rival // whose turn is next
+		f.Turn.Active = x.me.Other() // whose turn is next
+	}
+	if x.two {
+		return x.bestPlaceOfTwo(f, &q, s.Tokens[q.Token])
 	}
 	at, whole := x.position(f)
 	core := learned.Logit(x.coreAt(f, at, whole))

@@ -31,7 +31,7 @@ func TestNetworkValues(t *testing.T) {
 		t.Fatal(err)
 	}
 	r, n := dueltest.Rules(t), Learned()
-	in, lines := newInputs(r, n), strings.Split(strings.TrimSpace(string(text)), "\n")
+	in, lines := newInputs(r, n, duel.You), strings.Split(strings.TrimSpace(string(text)), "\n")
 	var seen [Inputs + 1]bool
 	for i, line := range lines {
 		if strings.HasPrefix(line, "#") {
@@ -91,7 +91,7 @@ func (in *inputs) all(s *duel.State, core int32) []learned.Input {
 // one less (D4).
 func TestRowInputs(t *testing.T) {
 	r := dueltest.Rules(t)
-	in := newInputs(r, Learned())
+	in := newInputs(r, Learned(), duel.You)
 	const none, one, twoOrThree, more = 0, 1, 2, 3
 	for _, c := range []struct {
 		energy int // against a card of 6 energy, 5 in slot 3
@@ -153,7 +153,7 @@ func TestNear(t *testing.T) {
 		var s duel.State
 		s.Sides[duel.Rival].Hearts = int16(c.hearts)
 		s.Marker = [2]duel.Spot{duel.Spot(2 * c.fame), duel.Spot(2 * c.destruction)}
-		if have := near(&s); have != c.want {
+		if have := new(search).near(&s); have != c.want {
 			t.Errorf("%d hearts, markers on %d and %d: %v", c.hearts, c.fame, c.destruction, have)
 		}
 	}
@@ -162,15 +162,13 @@ func TestNear(t *testing.T) {
 // TestWanted: of an offer all slots are looked at the first, second, fourth and eighth time,
 // and near the end; otherwise those whose card was the best purchase before.
 func TestWanted(t *testing.T) {
-	far, end := &duel.State{}, &duel.State{}
-	far.Sides[duel.Rival].Hearts, end.Sides[duel.Rival].Hearts = 12, 2
 	d := demand{best: 2}
 	for time, want := range []uint8{7, 7, 2, 7, 2, 2, 2, 7, 2} {
-		if have := d.wanted(far); have != want {
+		if have := d.wanted(false); have != want {
 			t.Errorf("time %d: %b, want %b", time+1, have, want)
 		}
 	}
-	if have := d.wanted(end); have != 7 {
+	if have := d.wanted(true); have != 7 {
 		t.Errorf("near the end: %b", have)
 	}
 }

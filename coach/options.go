@@ -68,14 +68,37 @@ func (x *search) options(s *duel.State, o *options) {
 	}
 }
 
-// answers takes the answers to a question of the table's own.
+// answers takes the answers to a question of the table's own, with what each is worth to whoever is asked.
 func (x *search) answers(s *duel.State, q *duel.Question, o *options) {
 	first := len(x.choices)
 	x.choices = x.rules.Choices(s, q, x.choices)
+	if q.ID == duel.AskDominate && x.depth > 0 { // it is asked card by card: not every order of many cards can be tried
+		x.choices[first] = x.atSight(s, q, x.choices[first:])
+		x.choices = x.choices[:first+1]
+	}
 	for i, last := first, len(x.choices); i < last; i++ {
-		x.consider(s, &duel.Event{Kind: duel.Answered, Answer: x.choices[i]}, o)
+		ev := duel.Event{Kind: duel.Answered, Answer: x.choices[i]}
+		x.take(s, &ev, x.seen(q.Side, x.event(s, &ev)), o)
 	}
 	x.choices = x.choices[:first]
+}
+
+// atSight is the answer to a question of the table's own that leads to the table worth most as it lies then.
+func (x *search) atSight(s *duel.State, q *duel.Question, choices []duel.Answer) duel.Answer {
+	best, most := choices[0], refused[atBest]
+	f := x.push(s)
+	defer x.pop()
+	for _, a := range choices {
+		*f = *s
+		ev := duel.Event{Kind: duel.Answered, Answer: a}
+		if _, err := x.engine.Play(f, &ev, nil, nil); err != nil {
+			continue
+		}
+		if w := x.seen(q.Side, x.win(f))[atBest]; w > most {
+			best, most = a, w
+		}
+	}
+	return best
 }
 
 // discards takes alien-metabolism's discards (O1).
@@ -97,7 +120,7 @@ func (x *search) spending(s *duel.State, o *options) {
 		return
 	}
 	least, most := 0, x.rules.MoreTokens(s)
-	if o.asked() && o.list == nil && most > 0 && x.m.Power == core.Penguin { // as the core has it: three turns are dear
+	if o.asked() && o.list == nil && most > 0 && x.m.Power == core.Penguin && !x.two { // as the core has it: three turns are dear
 		if p, ok := x.position(s); ok {
 			best, _ := x.exact.Tokens(p, x.rules.DiceCount(s))
 			least = min(most, int(best))
@@ -113,7 +136,7 @@ func (x *search) spending(s *duel.State, o *options) {
 		}
 		*f = *s
 		f.Turn.White += int8(n)
-		f.Sides[duel.You].Dice -= int8(n)
+		f.Sides[x.me].Dice -= int8(n)
 		switch {
 		case n > 0:
 			o.take(&duel.Event{Kind: duel.SpendTokens, N: int16(n)}, x.before(f))
@@ -245,9 +268,9 @@ func (x *search) purchases(s *duel.State, o *options) {
 	var at offer
 	var d demand
 	if x.approximate {
-		at = offer{s.Row, s.Sides[duel.You].Energy, s.Sides[duel.You].Keep}
+		at = offer{s.Row, s.Sides[x.me].Energy, s.Sides[x.me].Keep}
 		d = x.demands[at]
-		slots = d.wanted(s)
+		slots = d.wanted(x.near(s))
 	}
 	for i := range buys {
 		if slots>>i&1 != 0 && x.affords(s, int8(i)+1) {

@@ -84,7 +84,7 @@ func (t *turn) gather(x *search, s *duel.State, dice, used int, chance float64, 
 		n := x.rules.Symbols(s, rules.Face(f))
 		switch rules.Face(f) {
 		case duel.Heart:
-			n = min(n, s.Sides[duel.You].Deficit())
+			n = min(n, s.Sides[x.me].Deficit())
 		case duel.Fame, duel.Destruction:
 			n = duel.Pulls(n)
 		}

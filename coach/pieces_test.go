@@ -85,7 +85,7 @@ func TestAnyOrder(t *testing.T) {
 		{"gigazaur", "turn you resolve; dice ccphhh", true, false, false},
 	} {
 		x, s := at(t, c.monster, c.lines)
-		if any, traps, left := x.anyOrder(s), trapped(s), x.mandatory(s, duel.Fame); any != c.any || traps != c.traps || left != c.left {
+		if any, traps, left := x.anyOrder(s), x.trapped(s), x.mandatory(s, duel.Fame); any != c.any || traps != c.traps || left != c.left {
 			t.Errorf("%s, %s: any order %v, trapped %v, fame to resolve %v", c.monster, c.lines, any, traps, left)
 		}
 	}

@@ -24,7 +24,7 @@ func (x *search) resolving(s *duel.State) worth {
 	case x.anyOrder(s):
 		return x.event(s, &resolveAll)
 	}
-	late := s.Sides[duel.You].Keep&x.named.speaking.Claws != 0
+	late := s.Sides[x.me].Keep&x.named.speaking.Claws != 0
 	for _, f := range [...]rules.Face{duel.Energy, duel.Claw, duel.Heart} {
 		if x.mandatory(s, f) && !(f == duel.Claw && late) {
 			return x.event(s, &resolves[f])
@@ -37,7 +37,7 @@ func (x *search) resolving(s *duel.State) worth {
 	for f := duel.Fame; f < duel.Power; f++ {
 		switch {
 		case !x.mandatory(s, f):
-		case trapped(s):
+		case x.trapped(s):
 			first = duel.Fame
 		default:
 			return x.event(s, &resolves[f])
@@ -48,8 +48,8 @@ func (x *search) resolving(s *duel.State) worth {
 
 // kills says whether the claws, resolved first, win the game.
 func (x *search) kills(s *duel.State) bool {
-	bot := &s.Sides[duel.Rival]
-	if bot.Keep != 0 || !x.rules.Left(s, duel.Claw) {
+	bot := &s.Sides[x.me.Other()]
+	if bot.Keep&x.named.speaking.Against != 0 || !x.rules.Left(s, duel.Claw) {
 		return false
 	}
 	n := x.rules.Symbols(s, duel.Claw)
@@ -86,17 +86,17 @@ func (x *search) anyOrder(s *duel.State) bool {
 	switch {
 	case moving:
 		return false
-	case s.Sides[duel.You].Keep&x.named.speaking.Claws != 0:
+	case s.Sides[x.me].Keep&x.named.speaking.Claws != 0:
 		return !fame && !destruction
 	}
-	return !(fame && destruction) || !trapped(s)
+	return !(fame && destruction) || !x.trapped(s)
 }
 
-// trapped says whether a marker in Autobot's spotlight and another one behind it make a
+// trapped says whether a marker in the other side's spotlight and another one behind it make a
 // pull of the latter lose, if the former does not go first.
-func trapped(s *duel.State) bool {
-	low, high := min(s.Marker[0], s.Marker[1]), max(s.Marker[0], s.Marker[1])
-	return high.Spotlight(duel.Rival) && !low.Spotlight(duel.Rival)
+func (x *search) trapped(s *duel.State) bool {
+	low, high := x.behind(s)
+	return high.Spotlight(x.me.Other()) && !low.Spotlight(x.me.Other())
 }
 
 // The events of resolving, made once.

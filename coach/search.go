@@ -48,9 +48,13 @@ type search struct {
 	placing        int16 // the turn that placed is of
 }
 
+// init prepares for games of a solved matchup, or without one for games of two.
 func (x *search) init(r *duel.Rules, t *core.Table, n *Network) {
-	x.evaluator = evaluator{named: namedIn(r), valuer: newValuer(r, n), rules: r, table: t, m: t.Matchup()}
-	x.engine, x.exact = r.NewEngine(), core.NewTurn(t)
+	x.evaluator = newEvaluator(r, t, n)
+	x.engine = r.NewEngine()
+	if t != nil {
+		x.exact = core.NewTurn(t)
+	}
 	x.means.Last, x.means.Better, x.means.Faces = x.lastRoll, func(a, b worth) bool { return a[atBest] > b[atBest] }, &lattice.Faces
 	x.rolls, x.shorter = make(map[rules.Roll]worth, 512), make(map[rules.Roll]worth)
 	x.known, x.placed = make(map[key]worth, 256), make(map[placing]duel.Answer, 64)
@@ -136,10 +140,10 @@ func (x *search) branch(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Qu
 	x.list(f, q)
 	o := options{among: x.among()}
 	for i, last := first, len(x.choices); i < last; i++ {
-		o.add(x.with(s, ev, x.choices[i]))
+		o.add(x.seen(q.Side, x.with(s, ev, x.choices[i])))
 	}
 	x.choices = x.choices[:first]
-	return o.worth()
+	return x.seen(q.Side, o.worth())
 }
 
 // with is the worth of an event, given one more answer.
@@ -205,7 +209,7 @@ const mostPlays = 20000
 func (x *search) after(s *duel.State) worth {
 	switch {
 	case s.Over():
-		return won(s)
+		return x.won(s)
 	case s.Turn.Number != x.number:
 		return x.win(s)
 	}
@@ -225,11 +229,11 @@ func (x *search) chanceAt(s *duel.State) worth {
 func (x *search) chanceInTurn(s *duel.State) worth {
 	if q, ok := x.rules.Standing(s); ok {
 		if q.ID == duel.AskGameOver { // no choice: a won game is won
-			return won(s)
+			return x.won(s)
 		}
 		o := options{among: x.among()}
 		x.answers(s, &q, &o)
-		return o.worth().played()
+		return x.seen(q.Side, o.worth().played())
 	}
 	if s.Autobot() {
 		return x.autobot(s)
@@ -251,7 +255,7 @@ func (x *search) left(s *duel.State) bool {
 // atQuestion is what a table is worth where an event has stopped at a question.
 func (x *search) atQuestion(t *duel.Table, cardless bool) worth {
 	if t.Question.ID == duel.AskGameOver {
-		return won(&t.State)
+		return x.won(&t.State)
 	}
 	if cardless || t.Question.ID == duel.AskName { // the event may be none of the game without cards
 		before := t.Pending.Before

@@ -19,9 +19,9 @@ type stopping struct {
 func (x *search) beginStops(s *duel.State, unused int) {
 	clear(x.rolls)
 	clear(x.shorter)
-	w, keep := x.named, s.Sides[duel.You].Keep
+	w, keep := x.named, s.Sides[x.me].Keep
 	x.end = stopping{reboot: refused, titanic: keep.Has(w.titanic) && !s.Turn.Used.Has(w.titanic)}
-	x.end.quiet = keep&w.speaking.Resolving == 0 && s.Sides[duel.Rival].Keep == 0 && !s.Over() && s.Turn.Done == 0 && s.Turn.Powers == 0
+	x.end.quiet = keep&w.speaking.Resolving == 0 && s.Sides[x.me.Other()].Keep&w.speaking.Against == 0 && !s.Over() && s.Turn.Done == 0 && s.Turn.Powers == 0
 	for track := range x.end.run {
 		x.end.run[track] = x.clear(s, duel.Track(track))
 	}
@@ -41,7 +41,7 @@ func (x *search) beginStops(s *duel.State, unused int) {
 // at resolving, with Alienoid's symbols added. The engine plays what the end of rolling
 // brings only where a card acts on the roll.
 func (x *search) stopped(s *duel.State, power sorts) worth {
-	you := &s.Sides[duel.You]
+	you := &s.Sides[x.me]
 	if you.Keep&x.named.speaking.Looking != 0 && x.rules.Looking(s) != 0 {
 		f := x.push(s)
 		f.Turn.Phase = duel.PhaseRoll
@@ -85,8 +85,8 @@ func (x *search) clear(s *duel.State, track duel.Track) int {
 	at, n := s.Marker[track], int(duel.Victory)
 	for i := range x.rules.Box.Tokens {
 		t := &s.Tokens[i]
-		if low, high := 2*duel.Spot(t.At), 2*duel.Spot(t.At+x.rules.Box.Tokens[i].Covers-1); t.Laid && t.Track == track && high >= at {
-			n = min(n, max(0, int(low-at)/2-1))
+		if near, far := x.ends(t.Place, x.rules.Box.Tokens[i].Covers); t.Laid && t.Track == track && far >= x.toward(at) {
+			n = min(n, max(0, int(near-x.toward(at))/2-1))
 		}
 	}
 	if at%2 != 0 {
@@ -99,7 +99,7 @@ func (x *search) clear(s *duel.State, track duel.Track) int {
 // dice alone, without the engine. ok is false where these are not enough: a card, a token or The
 // King's power has a part in it.
 func (x *search) direct(s *duel.State, roll rules.Roll) (win worth, ok bool) {
-	if !x.approximate || !x.end.quiet || x.king && roll[duel.Power] > 0 || trapped(s) {
+	if !x.approximate || !x.end.quiet || x.king && roll[duel.Power] > 0 || x.trapped(s) {
 		return worth{}, false
 	}
 	uses := 0 // of a power that moves markers
@@ -112,7 +112,7 @@ func (x *search) direct(s *duel.State, roll rules.Roll) (win worth, ok bool) {
 	}
 	f := x.push(s)
 	defer x.pop()
-	you, bot, t := &f.Sides[duel.You], &f.Sides[duel.Rival], &f.Turn
+	you, bot, t := &f.Sides[x.me], &f.Sides[x.me.Other()], &f.Turn
 	claws := int16(roll[duel.Claw]) + int16(x.rules.Symbols(s, duel.Claw)-int(s.Turn.Dice[duel.Claw]+s.Turn.Added[duel.Claw]))
 	t.Claws += claws
 	if x.m.Power == core.Meka {
@@ -121,7 +121,7 @@ func (x *search) direct(s *duel.State, roll rules.Roll) (win worth, ok bool) {
 	if bot.Hearts -= claws; bot.Hearts <= 0 {
 		return sure, true
 	}
-	t.HeartsLost[duel.Rival] += claws
+	t.HeartsLost[x.me.Other()] += claws
 	you.Hearts += min(int16(roll[duel.Heart]), int16(you.Deficit()))
 	you.Energy += int16(roll[duel.Energy])
 	if x.m.Power == core.Penguin {
@@ -134,13 +134,13 @@ func (x *search) direct(s *duel.State, roll rules.Roll) (win worth, ok bool) {
 		if fame+destruction > uses {
 			continue
 		}
-		f.Marker[0] = min(duel.Victory, s.Marker[0]+2*duel.Spot(pulls[0]+fame))
-		f.Marker[1] = min(duel.Victory, s.Marker[1]+2*duel.Spot(pulls[1]+destruction))
+		f.Marker[0] = x.toward(min(duel.Victory, x.toward(s.Marker[0])+2*duel.Spot(pulls[0]+fame)))
+		f.Marker[1] = x.toward(min(duel.Victory, x.toward(s.Marker[1])+2*duel.Spot(pulls[1]+destruction)))
 		if _, why := f.Winner(); why != duel.NotWon {
 			return sure, true
 		}
 		for track := range f.Marker { // a win on the way
-			if from, to := s.Marker[track], f.Marker[track]; to-from > 6 && !to.Spotlight(duel.You) {
+			if from, to := s.Marker[track], f.Marker[track]; x.toward(to-from) > 6 && !to.Spotlight(x.me) {
 				return worth{}, false
 			}
 		}

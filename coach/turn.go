@@ -43,7 +43,7 @@ func (x *search) before(s *duel.State) worth {
 func (x *search) solvedTurn(s *duel.State) bool {
 	t := &s.Turn
 	if !x.plain || t.Added != (rules.Roll{}) || t.Powers != 0 || t.Done != 0 || t.Phase != duel.PhaseRoll || x.rules.MaxRolls(s) != 3 ||
-		s.Sides[duel.You].Hearts <= 0 {
+		s.Sides[x.me].Hearts <= 0 {
 		return false
 	}
 	p, ok := x.position(s)
@@ -108,7 +108,7 @@ func (x *search) work(s *duel.State) *turn {
 	}
 	t.known, t.plain, t.s, t.n, t.sharp = true, x.plain, *bare, n, x.sharp
 	t.rolls = int(min(mostRolls, x.rules.MaxRolls(s)))
-	t.shadows = s.Sides[duel.You].Keep.Has(x.named.shadows)
+	t.shadows = s.Sides[x.me].Keep.Has(x.named.shadows)
 	t.lat = lattice.Of(n)
 	every := x.every
 	x.every, x.approximate = false, !x.plain
@@ -122,7 +122,7 @@ func (x *search) work(s *duel.State) *turn {
 // leaves works out what it is worth to stop at every full roll. Only eye-of-the-storm
 // looks at how many rolls were used.
 func (x *search) leaves(t *turn, s *duel.State) {
-	eye, power := s.Sides[duel.You].Keep.Has(x.named.eye), x.sort(s)
+	eye, power := s.Sides[x.me].Keep.Has(x.named.eye), x.sort(s)
 	s.Turn.Phase = duel.PhaseResolve
 	for used := t.rolls; used >= 1; used-- {
 		t.leaf[used].sized(len(t.lat.Sets))

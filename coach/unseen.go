@@ -33,9 +33,9 @@ func (x *search) passing(s *duel.State, o *options) {
 
 // anyUnnamed is the worth of a table in the buy step where cards of the row are unnamed: the mean over those that may lie
 // there, of which the player buys what is best, or nothing. It is learned (docs/estimate.md). It is refused where no
-// unnamed card can be paid.
+// unnamed card can be paid, and where both sides choose: there it was not learned.
 func (x *search) anyUnnamed(s *duel.State) worth {
-	if x.approximate && s.Turn.Bought { // the card that comes after a purchase: it changes little, and is asked for often
+	if x.two || x.approximate && s.Turn.Bought { // the card that comes after a purchase: it changes little, and is asked for often
 		return refused
 	}
 	n := 0
@@ -44,11 +44,11 @@ func (x *search) anyUnnamed(s *duel.State) worth {
 			n++
 		}
 	}
-	if have := s.Sides[duel.You].Energy; n == 0 || have < x.named.cheapest || s.Turn.Phase != duel.PhaseBuy {
+	if have := s.Sides[x.me].Energy; n == 0 || have < x.named.cheapest || s.Turn.Phase != duel.PhaseBuy {
 		return refused
 	}
 	energy, active := x.pass(s)
-	defer func() { s.Sides[duel.You].Energy, s.Turn.Active = energy, active }()
+	defer func() { s.Sides[x.me].Energy, s.Turn.Active = energy, active }()
 	at, whole := x.position(s)
 	p := x.coreAt(s, at, whole)
 	if p <= 0 || p >= 1 {

@@ -136,6 +136,11 @@ func NewNetwork(box *duel.Box) *Network {
 	for i := range n.Heads {
 		n.Heads[i].Past = learned.SecondUnit
 	}
+	return n.of(box)
+}
+
+// of is a network that learns the cards and monsters of a box.
+func (n *Network) of(box *duel.Box) *Network {
 	for i := 1; i < len(box.Cards); i++ {
 		n.Cards = append(n.Cards, box.Cards[i].ID)
 	}
@@ -148,13 +153,14 @@ func NewNetwork(box *duel.Box) *Network {
 // inputs finds the inputs of tables of a box.
 type inputs struct {
 	rules    *duel.Rules
+	side     duel.Side                // who sees the tables
 	cards    [duel.MaxCards + 1]int16 // the number of each card in the network; 0 for none
 	monsters []int16
 }
 
-// newInputs are those of a network for a box whose cards may be others.
-func newInputs(r *duel.Rules, n *Network) inputs {
-	in := inputs{rules: r, monsters: make([]int16, len(r.Box.Monsters))}
+// newInputs are those of a network for a box whose cards may be others, as a side sees them.
+func newInputs(r *duel.Rules, n *Network, side duel.Side) inputs {
+	in := inputs{rules: r, side: side, monsters: make([]int16, len(r.Box.Monsters))}
 	for i, id := range n.Cards {
 		if card, ok := r.Box.Card(id); ok {
 			in.cards[card] = int16(i + 1)
@@ -192,13 +198,13 @@ func within(n, low, high int) int16 { return int16(max(low, min(high, n))) }
 
 // restInputs appends what most turns leave as it is: monster, cards, energy, the row.
 func (in *inputs) restInputs(s *duel.State, buf []learned.Input) []learned.Input {
-	you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
+	you, bot := &s.Sides[in.side], &s.Sides[in.side.Other()]
 	difficulty := int16(0)
 	if s.Options.Hard {
 		difficulty = 1
 	}
 	buf = append(buf, learned.One(inMonster+difficulty*mostMonsters+in.monsters[you.ID]), learned.One(inEnergy+within(int(you.Energy), 0, 13)))
-	if s.Turn.Active == duel.You {
+	if s.Turn.Active == in.side {
 		buf = append(buf, PlayersTurn)
 	}
 	for id := you.Keep.Next(0); id != duel.NoCard; id = you.Keep.Next(id) {
@@ -223,8 +229,7 @@ func (in *inputs) restInputs(s *duel.State, buf []learned.Input) []learned.Input
 			buf = append(buf, learned.One(inRow+short*mostCards+in.cards[id]))
 		}
 	}
-	for side := range s.Sides {
-		m := &s.Sides[side]
+	for side, m := range [...]*duel.Monster{you, bot} {
 		buf = append(buf, learned.One(inDice+int16(3*side)+within(int(m.Dice), 0, 2)))
 		if m.Taken != 0 {
 			buf = append(buf, learned.Count(inTaken+int16(side), within(int(m.Taken), -3, 3)))
@@ -241,11 +246,11 @@ func (in *inputs) restInputs(s *duel.State, buf []learned.Input) []learned.Input
 func (in *inputs) moveInputs(s *duel.State, logit int32, buf []learned.Input) []learned.Input {
 	return append(buf,
 		learned.Count(inLogit, within(int(logit)/logitStep, -mostLogit, mostLogit)),
-		learned.One(inHearts+within(int(s.Sides[duel.You].Hearts), 0, 15)),
-		learned.One(inHearts+16+within(int(s.Sides[duel.Rival].Hearts), 0, 15)),
-		learned.One(inBot+within(int(s.Sides[duel.Rival].Energy), 0, 3)),
-		learned.One(inMarker+7+within(int(s.Marker[0]>>1), -7, 7)),
-		learned.One(inMarker+15+7+within(int(s.Marker[1]>>1), -7, 7)))
+		learned.One(inHearts+within(int(s.Sides[in.side].Hearts), 0, 15)),
+		learned.One(inHearts+16+within(int(s.Sides[in.side.Other()].Hearts), 0, 15)),
+		learned.One(inBot+within(int(s.Sides[in.side.Other()].Energy), 0, 3)),
+		learned.One(inMarker+7+within(int(in.toward(s.Marker[0])>>1), -7, 7)),
+		learned.One(inMarker+15+7+within(int(in.toward(s.Marker[1])>>1), -7, 7)))
 }
 
 // tokenInputs appends the spaces of the tokens on a track.
@@ -261,7 +266,7 @@ func (in *inputs) tokenInputs(s *duel.State, track duel.Track, buf []learned.Inp
 // spaceInputs appends the spaces of a token by how far they lie from the marker.
 func (in *inputs) spaceInputs(id duel.TokenID, p duel.Place, marker duel.Spot, buf []learned.Input) []learned.Input {
 	add := func(at duel.Spot, what, n int) {
-		if off := int(at-marker) >> 1; off >= -7 && off <= 7 {
+		if off := int(in.toward(at-marker)) >> 1; off >= -7 && off <= 7 {
 			buf = append(buf, learned.Count(int16(inBonus+(off+7)*bonuses+what), int16(n)))
 		}
 	}

@@ -65,7 +65,7 @@ func TestNetwork(t *testing.T) {
 	if !slices.Equal(again.Cards, n.Cards) || !slices.Equal(again.Monsters, n.Monsters) || !reflect.DeepEqual(again.First, n.First) || !reflect.DeepEqual(again.Heads, n.Heads) || !slices.Equal(again.Bias, n.Bias) || again.Buying != n.Buying {
 		t.Error("what was written is another network")
 	}
-	in := newInputs(r, n)
+	in := newInputs(r, n, duel.You)
 	for i, id := range n.Cards {
 		if card, ok := r.Box.Card(id); !ok || in.cards[card] != int16(i+1) {
 			t.Errorf("%s: number %d, want %d", id, in.cards[card], i+1)
@@ -84,7 +84,7 @@ func TestUnlearned(t *testing.T) {
 		card.ID = fmt.Sprintf("newcomer-%d", len(box.Cards))
 		box.Cards = append(box.Cards, card)
 	}
-	before, after := newValuer(dueltest.Rules(t), n), newValuer(&duel.Rules{Box: &box}, n)
+	before, after := newValuer(dueltest.Rules(t), n, duel.You), newValuer(&duel.Rules{Box: &box}, n, duel.You)
 	set := duel.NewSetup(true, [2]duel.MonsterID{1, 2}, duel.You)
 	value := func(v *valuer, you, rival, row duel.CardID) worth {
 		s := dueltest.Rules(t).Start(&set)

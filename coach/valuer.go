@@ -47,10 +47,10 @@ type board struct {
 	sums   [2][2*int(duel.Victory) + 1]learned.Sum
 }
 
-// newValuer is a valuer by a network.
-func newValuer(r *duel.Rules, n *Network) valuer {
+// newValuer is a valuer by a network, of tables as a side sees them.
+func newValuer(r *duel.Rules, n *Network, side duel.Side) valuer {
 	n.ready()
-	v := valuer{net: n, inputs: newInputs(r, n), sum: n.Sum(), laid: n.Sum()}
+	v := valuer{net: n, inputs: newInputs(r, n, side), sum: n.Sum(), laid: n.Sum()}
 	for i := range v.rested {
 		v.rested[i].sum = n.Sum()
 	}
@@ -105,7 +105,7 @@ func (v *valuer) with(h learned.Sum, s *duel.State, logit int32, id duel.TokenID
 
 // resting is the sum of bias and what most turns leave as it is.
 func (v *valuer) resting(s *duel.State) learned.Sum {
-	you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
+	you, bot := &s.Sides[v.side], &s.Sides[v.side.Other()]
 	of := rest{keep: [2]duel.CardSet{you.Keep, bot.Keep}, row: s.Row, energy: int8(within(int(you.Energy), 0, 100)), deck: s.Discard.N,
 		dice: [2]int8{you.Dice, bot.Dice}, taken: [2]int8{you.Taken, bot.Taken}, waits: you.Dominated > 0, hard: s.Options.Hard,
 		active: s.Turn.Active, monster: you.ID}

@@ -18,12 +18,13 @@ import (
 	"runtime"
 
 	"kingoftokyo"
+	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/rules/tokyo"
 )
 
 func main() {
-	box := flag.String("box", "tokyo", "the box: tokyo or dark")
+	box := flag.String("box", "tokyo", "the box: tokyo, dark or duel")
 	train := flag.Bool("train", false, "train and write the weights")
 	rounds := flag.Int("rounds", 4, "how often games are played and learned from")
 	games := flag.Int("games", 4000, "games of each round, or of each cell of a gate")
@@ -40,6 +41,19 @@ func main() {
 }
 
 func run(box string, train bool, rounds, games, first int, gate string, seed uint64, out string, workers int) error {
+	if box == "duel" {
+		r, err := tools.Rules()
+		if err != nil {
+			return err
+		}
+		if out == "" {
+			out = "coach/two.weights"
+		}
+		if train {
+			return (&duelSchool{rules: r, rounds: rounds, games: games, seed: seed, out: out, workers: workers}).train()
+		}
+		return measureDuel(r, gate, first, games, workers)
+	}
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
 		return err

@@ -1,0 +1,142 @@
+package coach
+
+import (
+	"bytes"
+	"compress/flate"
+	"errors"
+	"math"
+	"math/rand/v2"
+	"reflect"
+	"testing"
+
+	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// mirrored is a table of two as the other side has it. The dragon's way round follows from where the players sit, so that it must not lie there.
+func mirrored(r *duel.Rules, s duel.State) duel.State {
+	s.Sides[0], s.Sides[1] = s.Sides[1], s.Sides[0]
+	s.Turn.Active, s.First = s.Turn.Active.Other(), s.First.Other()
+	s.Turn.HeartsLost[0], s.Turn.HeartsLost[1] = s.Turn.HeartsLost[1], s.Turn.HeartsLost[0]
+	s.Marker[0], s.Marker[1] = -s.Marker[0], -s.Marker[1]
+	for i := range r.Box.Tokens {
+		if t := &s.Tokens[i]; t.Laid {
+			t.At, t.Flip = -(t.At + r.Box.Tokens[i].Covers - 1), !t.Flip
+		}
+	}
+	return s
+}
+
+// tableOfTwo is a table between two turns of a game of two.
+func tableOfTwo(r *duel.Rules, rnd *rand.Rand) duel.State {
+	you := rnd.IntN(len(r.Box.Monsters))
+	set := duel.NewSetup(false, [2]duel.MonsterID{duel.MonsterID(you), duel.MonsterID((you + 1 + rnd.IntN(len(r.Box.Monsters)-1)) % len(r.Box.Monsters))}, duel.Side(rnd.IntN(2)))
+	s := r.Start(&set)
+	s.Turn.Number, s.Turn.Active = 4, duel.Side(rnd.IntN(2))
+	for side := range s.Sides {
+		m := &s.Sides[side]
+		m.Hearts, m.Energy, m.Dice = int16(1+rnd.IntN(int(m.Max))), int16(rnd.IntN(8)), int8(rnd.IntN(3))
+	}
+	for i := range s.Marker {
+		s.Marker[i] = 2 * duel.Spot(rnd.IntN(9)-4)
+	}
+	cards := rnd.Perm(r.Box.NumCards())
+	for i := range s.Row {
+		if s.Row[i] = duel.CardID(1 + cards[i]); r.Box.Cards[s.Row[i]].Token != "" { // of places worth the same the first is taken, on whichever side
+			s.Row[i] = duel.Unnamed
+		}
+	}
+	for _, id := range cards[3 : 3+rnd.IntN(5)] {
+		if id := duel.CardID(1 + id); r.Box.Cards[id].Keep {
+			side := &s.Sides[rnd.IntN(2)]
+			side.Keep = side.Keep.With(id)
+		}
+	}
+	return s
+}
+
+// TestSameFromEitherSide: where both choose, a table and its mirror are worth the same to whose turn it is, before the dice, after them and while
+// buying, and what one of them wins the other loses.
+func TestSameFromEitherSide(t *testing.T) {
+	r := dueltest.Rules(t)
+	c := NewTwo(r)
+	for n := range 40 {
+		rnd := rand.New(rand.NewPCG(uint64(n), 11))
+		s := tableOfTwo(r, rnd)
+		switch n % 3 {
+		case 1:
+			s.Turn.Phase, s.Turn.Rolls = duel.PhaseRoll, 2
+			for range r.DiceCount(&s) {
+				s.Turn.Dice[rnd.IntN(rules.NumFaces)]++
+			}
+		case 2:
+			s.Turn.Phase = duel.PhaseBuy
+		}
+		m := mirrored(r, s)
+		if p, q := c.Win(&duel.Table{State: s}).Win, c.Win(&duel.Table{State: m}).Win; math.Abs(p+q-1) > 1e-9 {
+			t.Errorf("table %d: %.6f, and %.6f from the other side\n%+v", n, p, q, s)
+		}
+		if p, q := c.Value(&s), c.Value(&m); math.Abs(p+q-1) > 1e-12 {
+			t.Errorf("table %d: by the value alone %.6f and %.6f", n, p, q)
+		}
+	}
+}
+
+// TestNothingUnseen: what is chosen depends on nothing that lies face down.
+func TestNothingUnseen(t *testing.T) {
+	r := dueltest.Rules(t)
+	c := NewTwo(r)
+	for n := range 10 {
+		s := tableOfTwo(r, rand.New(rand.NewPCG(uint64(n), 12)))
+		s.Turn.Phase = duel.PhaseBuy
+		a, ok := c.Advise(&duel.Table{State: s})
+		s.Deck, s.Turn.Number = s.Deck-1, s.Turn.Number+2 // of which nobody sees which card is gone
+		b, again := c.Advise(&duel.Table{State: s})
+		if ok != again || !reflect.DeepEqual(a, b) {
+			t.Errorf("table %d: %+v, then %+v", n, a, b)
+		}
+	}
+}
+
+// TestTaken: hard takes what is best; easy and normal what somebody would think of, the better the more often.
+func TestTaken(t *testing.T) {
+	s := duel.State{}
+	s.Turn.Dice[duel.Claw] = 2
+	kept := func(claws int8, win float64) Option {
+		var roll rules.Roll
+		roll[duel.Claw] = claws
+		return Option{Event: duel.Event{Kind: duel.Kept, Roll: roll}, Win: win}
+	}
+	a := Advice{Options: []Option{kept(1, 0.9), kept(2, 0.6), kept(0, 0.5)}}
+	if n := a.Taken(&s, rules.Hard, 0.99); n != 0 {
+		t.Errorf("hard takes option %d", n)
+	}
+	count := [3]int{}
+	for i := range 1000 {
+		count[a.Taken(&s, rules.Easy, (float64(i)+0.5)/1000)]++
+	}
+	if count[0] != 0 || count[1] < 700 || count[2] < 100 {
+		t.Errorf("easy takes them %v times", count)
+	}
+	sharp := [3]int{}
+	for i := range 1000 {
+		sharp[a.Taken(&s, rules.Normal, (float64(i)+0.5)/1000)]++
+	}
+	if sharp[1] <= count[1] {
+		t.Errorf("normal takes them %v times, easy %v", sharp, count)
+	}
+}
+
+// TestNetworkOfTwo: what was written is read again, and knows all cards and monsters of the box.
+func TestNetworkOfTwo(t *testing.T) {
+	n, r := LearnedOfTwo(), dueltest.Rules(t)
+	var packed bytes.Buffer
+	again := sizedOfTwo()
+	if err := errors.Join(n.Encode(&packed), again.decode(flate.NewReader(&packed))); err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(again.First, n.First) || !reflect.DeepEqual(again.Heads, n.Heads) || len(n.Cards) != r.Box.NumCards() || len(n.Monsters) != len(r.Box.Monsters) {
+		t.Error("what was written is another network")
+	}
+}

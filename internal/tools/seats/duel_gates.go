@@ -1,0 +1,196 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/internal/sim"
+	"kingoftokyo/internal/tools"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// duelGates are what is measured of Duel's second chair.
+type duelGates struct {
+	rules        *duel.Rules
+	first, games int
+	workers      int
+}
+
+func measureDuel(r *duel.Rules, gate string, first, games, workers int) error {
+	t := &duelGates{rules: r, first: first, games: games, workers: workers}
+	all := map[string]func() error{"strength": t.strength, "easy": t.easy, "calibration": t.calibration, "solo": t.solo, "time": t.time}
+	do, ok := all[gate]
+	if !ok {
+		return fmt.Errorf("no gate %q for Duel", gate)
+	}
+	return do()
+}
+
+// chair makes a policy for a game.
+type chair func(set *duel.Setup) (sim.Policy, error)
+
+// hard is the second chair as well as it plays.
+func (t *duelGates) hard(*duel.Setup) (sim.Policy, error) {
+	return sim.CoachedBy(coach.NewTwo(t.rules)), nil
+}
+
+// skilled is the second chair of a strength, as at the table.
+func (t *duelGates) skilled(n rules.Strength) chair {
+	return func(*duel.Setup) (sim.Policy, error) {
+		c := coach.NewTwo(t.rules)
+		return &taking{sim.CoachedBy(c), c, n}, nil
+	}
+}
+
+// taking takes of the advice what kot takes in a chair of a strength.
+type taking struct {
+	*sim.Coached
+	coach    *coach.Coach
+	strength rules.Strength
+}
+
+// Next implements sim.Policy.
+func (c *taking) Next(p *sim.Player, s *duel.State) duel.Event {
+	best := c.Coached.Next(p, s) // plans the answers too
+	a, ok := c.coach.Advise(&duel.Table{State: *s})
+	if !ok {
+		return best
+	}
+	return a.Options[a.Taken(s, c.strength, p.Rand.Float64())].Event
+}
+
+func greedyChair(*duel.Setup) (sim.Policy, error) { return sim.Greedy{}, nil }
+func randomChair(*duel.Setup) (sim.Policy, error) { return sim.Random{}, nil }
+
+// solved is the same search with the value of solo games, read from either side as it stands.
+func (t *duelGates) solved(set *duel.Setup) (sim.Policy, error) {
+	c, err := bySolo(t.rules, set)
+	return sim.CoachedBy(c), err
+}
+
+// cell plays games of one against another, each start and each side in turn, and says how many the one has won.
+func (t *duelGates) cell(what string, one, other chair) error {
+	won := make([]float64, t.games)
+	var failed error
+	tools.Each(t.workers, t.games, func(i int) {
+		p, s, set := t.start(t.first + i)
+		at := duel.Side(i / 2 % 2)
+		var v sim.Versus
+		var err error
+		if v[at], err = one(set); err == nil {
+			v[at.Other()], err = other(set)
+		}
+		if err != nil {
+			failed = err
+			return
+		}
+		p.Policy = v
+		if err := p.Continue(&s, mostTurns); err != nil {
+			failed = err
+		}
+		if side, _ := s.Winner(); s.Over() && side == at {
+			won[i] = 1
+		}
+	})
+	var m tools.Mean
+	for _, w := range won {
+		m.Add(w)
+	}
+	fmt.Printf("%s: wins %s of %.0f\n", what, interval(&m), m.N)
+	return failed
+}
+
+// start begins the game of a number, which no training has.
+func (t *duelGates) start(i int) (*sim.Player, duel.State, *duel.Setup) {
+	rnd := rand.New(rand.NewPCG(apartFrom, uint64(i/2))) // both starts with the same Monsters
+	set := setup(t.rules, rnd, duel.Side(i%2))
+	p := sim.NewPlayer(t.rules, nil, apartFrom+uint64(i))
+	return p, p.Start(set), set
+}
+
+// strength is how often hard wins.
+func (t *duelGates) strength() error {
+	if err := t.cell("hard against random", t.hard, randomChair); err != nil {
+		return err
+	}
+	return t.cell("hard against greedy", t.hard, greedyChair)
+}
+
+// easy is how often greedy, which stands for a beginner, wins against each strength.
+func (t *duelGates) easy() error {
+	for n := range rules.Strength(rules.NumStrengths) {
+		if err := t.cell("greedy against "+n.String(), greedyChair, t.skilled(n)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// solo is how often the value for two wins against that of solo games.
+func (t *duelGates) solo() error {
+	return t.cell("the value for two against that of solo games", t.hard, t.solved)
+}
+
+// calibration is what is said of tables, one a game, and who has won.
+func (t *duelGates) calibration() error {
+	said := make([][2]float64, t.games)
+	tools.Each(t.workers, t.games, func(i int) {
+		p, s, set := t.start(t.first + i)
+		policy, _ := t.hard(set)
+		p.Policy = policy
+		c := coach.NewTwo(t.rules)
+		at := int16(1 + p.Rand.IntN(20)) // drawn before it is known how long the game is
+		for s.Turn.Number < at && !s.Over() {
+			if p.Step(&s) != nil {
+				return
+			}
+		}
+		if s.Over() {
+			return
+		}
+		said[i][0] = c.Win(&duel.Table{State: s}).Win
+		if p.Continue(&s, mostTurns) == nil && s.Over() {
+			if side, _ := s.Winner(); side == duel.You {
+				said[i][1] = 1
+			}
+		}
+	})
+	var tenths tools.Tenths
+	for _, x := range said {
+		if x[0] > 0 {
+			tenths.Add(x[0], x[1])
+		}
+	}
+	for k := range tenths {
+		fmt.Printf(" %.1f %s of %.0f;", 100*tenths[k].Said.Value(), tenths[k].Off.Points(), tenths[k].Said.N)
+	}
+	fmt.Println()
+	return nil
+}
+
+// time is how long a decision takes, one game after the other.
+func (t *duelGates) time() error {
+	var took []time.Duration
+	for i := range t.games {
+		p, s, set := t.start(t.first + i)
+		policy, _ := t.hard(set)
+		p.Policy = policy
+		for !s.Over() && s.Turn.Number < mostTurns {
+			begun := time.Now()
+			if err := p.Step(&s); err != nil {
+				return err
+			}
+			took = append(took, time.Since(begun))
+		}
+	}
+	slices.Sort(took)
+	at := func(part float64) time.Duration {
+		return took[min(len(took)-1, int(part*float64(len(took))))].Round(10 * time.Microsecond)
+	}
+	fmt.Printf("%d decisions: half within %v, 99 %% within %v, all within %v\n", len(took), at(0.5), at(0.99), at(1))
+	return nil
+}
