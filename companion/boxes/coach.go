@@ -27,12 +27,18 @@ type engine struct{ rules func() *duel.Rules }
 
 // Matchup implements duelbox.CoachEngine.
 func (e *engine) Matchup(s *duel.State) (core.Matchup, bool) {
+	if !s.Solo {
+		return core.Matchup{}, true
+	}
 	m, ok := coach.Matchup(e.rules(), s)
 	return m, ok && tables.Has(m)
 }
 
 // Adviser implements duelbox.CoachEngine.
 func (e *engine) Adviser(m core.Matchup, skill float64) duelbox.Adviser {
+	if m == (core.Matchup{}) { // both sides choose
+		return adviser{coach.NewTwo(e.rules()), e.rules()}
+	}
 	t, _ := tables.Of(m) // Matchup has found it
 	c := coach.New(e.rules(), t)
 	c.SetSkill(skill)

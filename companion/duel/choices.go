@@ -28,11 +28,18 @@ func (g *game) choices() []companion.Play {
 	var out []companion.Play
 	add := func(c companion.Choice, events ...duel.Event) { out = append(out, g.play(c, events...)) }
 	q, asked := t.Open()
+	on, waits := g.waiting(v, t)
+	if waits {
+		out = append(out, on)
+	}
 	if asked {
-		out = g.answers(s, &q)
+		out = append(out, g.answers(s, &q)...)
 	}
 	if t.Asking {
 		return out
+	}
+	if g.kotRolls(nil) && !g.ReadOnly() {
+		add(companion.Choice{Shortcut: companion.KeyEnter, Prompted: true, Text: v.Say("table.kot.rolls", rules.ID(rules.ArgSide, "who", s.Turn.Active.String())), Hint: v.Say("table.kot.rolls.hint")})
 	}
 	options := v.Rules.Options(s, nil)
 	ordered := s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && g.orderMatters(s)
@@ -63,7 +70,7 @@ func (g *game) choices() []companion.Play {
 			c.Prompted = s.Turn.Phase != duel.PhaseResolve || !v.Rules.PowerReady(s)
 			c.Text = v.going(s, c.Text)
 		}
-		if *ev == entered(v.Rules, s) {
+		if !waits && *ev == entered(v.Rules, s) {
 			c.Typed, c.Shortcut, c.Hint = companion.KeyEnter, companion.KeyEnter, v.Say("key.enter")
 			if ev.Kind == duel.Passed && s.Turn.Phase == duel.PhaseBuy {
 				c.Hint = v.Say("key.enter.end")

@@ -54,7 +54,7 @@ type Adviser interface {
 // CoachEngine is what a Coaching works with: package coach, or numbers made up by a
 // test.
 type CoachEngine interface {
-	// Matchup is the matchup of a game; ok is false where no coach can help.
+	// Matchup is the matchup of a game, none where both sides choose; ok is false where no coach can help.
 	Matchup(s *duel.State) (m core.Matchup, ok bool)
 	// Adviser is another adviser of a matchup for each call, whose numbers as played are those of a player of
 	// this skill. The first one takes some milliseconds.

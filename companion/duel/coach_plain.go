@@ -80,6 +80,9 @@ func (g *game) ahead() ([]string, error) {
 	if err := g.coachOff(offPlain); err != nil {
 		return nil, err
 	}
+	if !g.Now().Setup.Solo {
+		return nil, rules.Refuse("", "coach.danger.two")
+	}
 	d, ok := g.coach().Danger(g.Session.Game)
 	if !ok {
 		return nil, rules.Refuse("", "coach.danger.none")
@@ -97,6 +100,10 @@ func (g *game) lookedBack(word string, width int) ([]string, error) {
 	}
 	if err := g.noCoach(offPlain); err != nil {
 		return nil, err
+	}
+	if !g.Now().Setup.Solo {
+		r := g.course()
+		return g.speak().lookBack(r, width, NumberChart, [][]string{g.courseLines(r)}), nil
 	}
 	meant, _ := text.Typed(word, "review")
 	for {

@@ -60,11 +60,11 @@ func TestPlainCoachAlways(t *testing.T) {
 	}
 }
 
-// TestPlainCoachTwo: two humans have no coach.
+// TestPlainCoachTwo: between two humans there is advice, and no danger ahead: that is Autobot's.
 func TestPlainCoachTwo(t *testing.T) {
 	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
-	holds(t, playTwo(t, d, nil, "ccffe", "advice", "danger", "q"), "! two humans play", "! two humans play")
-	if o.advisers != 0 {
-		t.Error("a game of two humans has an adviser")
+	holds(t, playTwo(t, d, nil, "ccffe", "advice", "danger", "q"), "Player 1 wins 62% if both play well", "! two people play: the danger that is told is Autobot's")
+	if o.advisers == 0 {
+		t.Error("a game of two humans has no adviser")
 	}
 }

@@ -68,14 +68,17 @@ func (g *game) LookBack(width int, ascii bool) (lines []string, done bool, err e
 	if g.Steps() == 0 {
 		return nil, true, rules.Refuse("", "coach.review.early")
 	}
-	v := g.speak()
+	v, chart := g.speak(), BlockChart
+	if ascii {
+		chart = ASCIIChart
+	}
+	if !g.Now().Setup.Solo {
+		r := g.course()
+		return v.lookBack(r, width, chart, [][]string{g.courseLines(r)}), true, nil
+	}
 	report, _ := g.coach().Review(g.Session)
 	if report == nil {
 		return []string{v.Say("coach.review.wait")}, false, nil
-	}
-	chart := BlockChart
-	if ascii {
-		chart = ASCIIChart
 	}
 	return v.lookBack(report, width, chart, v.told(report, false, text.Columns(v.sum(report), 1))), true, nil // the face says how it ended
 }

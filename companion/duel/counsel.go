@@ -26,8 +26,15 @@ type paid struct {
 // WinLine is the player's chance to win as a sentence: "You win about 82 %". "About" is left out where the
 // chance is exact and where the sentence has no number of its own: "You win over 99 %". What best play would win is
 // said beside it, where that is another number; and that the number is a beginner's, where nothing is known of the
-// player yet. Without whole only the number as played is said.
+// player yet. Without whole only the number as played is said. Where both sides choose it is another sentence.
 func (v *Phrases) WinLine(t *duel.Table, c coach.Chance, beginner, whole bool) string {
+	if v.Two { // of whoever is to choose, if both play on well
+		who, win := chooser(t), c.Win
+		if who == duel.Rival {
+			win = 1 - win
+		}
+		return v.Say("coach.two", rules.ID(rules.ArgSide, "who", who.String()), rules.Text("win", v.Percent(win)))
+	}
 	key := "coach.wins"
 	if t.Setup.Names[duel.You] != "" {
 		key = "coach.wins.named"
@@ -61,6 +68,9 @@ func (v *Phrases) unlearned(t *duel.Table) string {
 // advised says whether advice is shown at the table as it lies: always, or because it was
 // asked for since the last event.
 func (g *game) advised() bool {
+	if t := g.Now(); kotPlays(t, chooser(t)) {
+		return false
+	}
 	switch g.coach().Mode() {
 	case coachAlways:
 		return g.coach().Helps() && !g.Over()
@@ -83,7 +93,7 @@ func (g *game) counsel() (*coach.Advice, bool) {
 func (g *game) coaching() companion.Coach {
 	var out companion.Coach
 	v, t, c := g.speak(), g.Now(), g.coach()
-	if c.Mode() == CoachOff || !t.Setup.Solo || t.State.Over() {
+	if c.Mode() == CoachOff || t.State.Over() {
 		return out
 	}
 	if !g.advised() {
@@ -320,8 +330,6 @@ func (g *game) noCoach(off string) error {
 // coachOff is noCoach where it does not matter whether the coach can help in this game.
 func (g *game) coachOff(off string) error {
 	switch c := g.coach(); {
-	case !g.Now().Setup.Solo:
-		return rules.Refuse("", "coach.only-solo")
 	case c == nil:
 		return rules.Refuse("", "coach.missing")
 	case c.Mode() == CoachOff:
@@ -330,9 +338,18 @@ func (g *game) coachOff(off string) error {
 	return nil
 }
 
-// advises says whether Advise has anything to show or hide.
+// chooser is the side that is to choose: the one that is asked, or else whose turn it is.
+func chooser(t *duel.Table) duel.Side {
+	if q, open := t.Open(); open {
+		return q.Side
+	}
+	return t.State.Turn.Active
+}
+
+// advises says whether Advise has anything to show or hide that is worth a key: between two people the help has it.
 func (g *game) advises() bool {
-	return g.noCoach("coach.off") == nil && !g.Over() && g.coach().Mode() != coachAlways
+	t := g.Now()
+	return (t.Setup.Solo || t.Setup.HasKot() && !kotPlays(t, chooser(t))) && g.noCoach("coach.off") == nil && !g.Over() && g.coach().Mode() != coachAlways
 }
 
 // Advise implements companion.Coached.
@@ -344,6 +361,8 @@ func (g *game) Advise() (string, error) {
 	switch {
 	case g.Over():
 		return "", rules.Refuse("W", "over")
+	case kotPlays(g.Now(), chooser(g.Now())):
+		return "", rules.Refuse("", "coach.of-kot")
 	case c.Mode() == coachAlways:
 		return v.Say("coach.always"), nil
 	case g.advised():
@@ -362,10 +381,7 @@ func (g *game) Advise() (string, error) {
 
 // NextCoach implements companion.Coached.
 func (g *game) NextCoach() (string, error) {
-	switch c := g.coach(); {
-	case !g.Now().Setup.Solo:
-		return "", rules.Refuse("", "coach.only-solo")
-	case c == nil:
+	if g.coach() == nil {
 		return "", rules.Refuse("", "coach.missing")
 	}
 	return g.setMode(g.coach().Mode().Next())

@@ -37,6 +37,9 @@ func (g *game) ending() *companion.Ending {
 	if t.Setup.Solo {
 		out.Lines = append(out.Lines, g.tally()...)
 	}
+	if t.Setup.HasKot() {
+		out.Lines = append(out.Lines, g.decisive(g.course()))
+	}
 	if c := g.coach(); t.Setup.Solo && c.Helps() {
 		if report, _ := c.Review(g.Session); report != nil {
 			out.Lines = append(out.Lines, v.luck(report)...)

@@ -23,6 +23,7 @@ type game struct {
 		of             duel.State
 		known, matters bool
 	}
+	kot       chairs
 	wanted    *moment  // the table at which the coach was asked for advice; nil for none
 	paid      *paid    // what the player's last choice cost; nil where no advice was shown
 	lastTally struct { // the player's score against Autobot, read once a game's end

@@ -103,6 +103,15 @@ func (f *fixed) Matchup(s *duel.State) (core.Matchup, bool)    { return core.Mat
 func (f *fixed) Adviser(core.Matchup, float64) duelbox.Adviser { return &scale{skill: f.of} }
 func (f *fixed) Ahead(*duelbox.Game) (d coach.Danger, ok bool) { return d, false }
 
+// fields are those of a set-up once an option was said.
+func fields(t *testing.T, s companion.Setup, id, word string) []companion.SetupField {
+	t.Helper()
+	if err := s.Set(id, word); err != nil {
+		t.Fatalf("%s %s: %v", id, word, err)
+	}
+	return s.Fields()
+}
+
 // TestLadderSetUp: the set-up shows the rung that suits the player, takes one by its number, writes it as corrections that undo
 // leaves alone, and the record counts such a game apart.
 func TestLadderSetUp(t *testing.T) {
@@ -142,8 +151,13 @@ func TestLadderSetUp(t *testing.T) {
 	if !strings.HasPrefix(note, "Rung 8 of 8: Autobot on hard; it gets 2 energy; both markers start 2 spaces toward its Victory space; ") || level != "hard" {
 		t.Errorf("%s, %q", level, note)
 	}
-	if err := s.Set("even", "9"); !rules.IsProblem(err, "even-unknown") {
-		t.Errorf("rung 9: %v", err)
+	if err := s.Set("even", "10"); !rules.IsProblem(err, "even-unknown") {
+		t.Errorf("rung 10: %v", err)
+	}
+	for _, f := range append(fields(t, s, "even", "9"), fields(t, s, "even", "8")...) { // kot's rung is a game of two, and one goes back from it
+		if f.ID == "chair" && f.Word != "hard" {
+			t.Errorf("on kot's rung the other chair is %q", f.Word)
+		}
 	}
 	g, todo, err := s.Create()
 	if err != nil || todo[len(todo)-1] != note || !strings.Contains(strings.Join(todo, "\n"), "Both markers 2 spaces from their start spaces toward Autobot") || !strings.Contains(strings.Join(todo, "\n"), "Autobot: 2 energy to begin with") {

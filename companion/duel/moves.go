@@ -77,6 +77,9 @@ func (g *game) Do(m companion.Move) (companion.News, error) {
 	if g.paid = made; made != nil && err == nil {
 		made.steps = g.Steps()
 	}
+	if err == nil && g.Now().Setup.HasKot() {
+		err = g.goOn(&news, len(events) > 0 && events[len(events)-1].Thrown)
+	}
 	g.finishing = ends && err == nil && g.Now().Asking
 	if _, open := g.Now().Open(); err != nil || !open {
 		g.meant = false
@@ -99,7 +102,10 @@ func (g *game) carryOn(news *companion.News) {
 	}
 }
 
-// passes is tracker.Passes: carryOn has resolved the dice.
-func (g *game) passes(log []logEntry, _ *duel.Event) bool {
+// passes is tracker.Passes: carryOn has resolved the dice, or kot has decided something, or has rolled on in its turn.
+func (g *game) passes(log []logEntry, next *duel.Event) bool {
+	if next.ByKot || next.Thrown && log[len(log)-1].Items[len(log[len(log)-1].Items)-1].ByKot {
+		return true
+	}
 	return slices.Contains(g.carried, tracker.Lines(log))
 }

@@ -19,7 +19,8 @@ var options = companion.SetupTable[setup]{
 		{ID: "duel", Switch: true, Label: "duel.setup.players", Picks: []companion.PickWord{{Word: "one", Key: "duel.setup.players.one"}, {Word: "two", Key: "duel.setup.players.both"}},
 			At: func(s *setup) *bool { return &s.pair }, Group: "duel.players", Unknown: "players-unknown"},
 		monsterOption("rival", "duel.setup.rival", duel.Rival),
-		nameOption("other", "duel.setup.other", duel.Rival),
+		{ID: "other", Label: "duel.setup.other", On: func(s *setup) bool { return !s.chair().Kot }, Value: func(s *setup) string { return s.names().Side(duel.Rival) }, Read: (*setup).readOther},
+		{ID: "chair", NoFlag: true, Label: "duel.setup.chair", Offer: (*setup).chairs, Value: (*setup).chairWord, Read: (*setup).readChair},
 		nameOption("name", "duel.setup.name", duel.You),
 		{ID: "start", Label: "duel.setup.start", Offer: (*setup).starters, Starts: (*setup).starters, Value: func(s *setup) string { return s.set.First.String() }, Read: (*setup).readStart},
 		{ID: "hard", Switch: true, Label: "duel.setup.difficulty", Picks: []companion.PickWord{{Word: "normal", Key: "duel.setup.normal"}, {Word: "hard", Key: "duel.setup.hard"}},
@@ -70,7 +71,7 @@ func (s *setup) ask(id string) string {
 // page is monsters, who starts and the difficulty, or two players with their monsters.
 func (s *setup) page() (shown, more []string) {
 	if s.deal(); s.pair {
-		return []string{"duel", "name", "you", "other", "rival", "start"}, []string{"row"}
+		return []string{"duel", "name", "you", "other", "rival", "start", "chair"}, []string{"row"}
 	}
 	return []string{"you", "autobot", "start", "hard", "even"}, []string{"duel", "name", "first-dice", "discard", "row"}
 }
@@ -79,9 +80,17 @@ func (s *setup) page() (shown, more []string) {
 // that two play, and the options about Autobot cannot be said beside that. A page may go back to one player.
 func (s *setup) check(id, word string) error {
 	switch id {
-	case "rival", "other":
+	case "rival", "other", "chair":
 		s.pair, s.two = true, id
-	case "autobot", "hard", "even", "discard", "first-dice":
+	case "even":
+		if s.pair = s.chair().Kot; s.pair { // the rung above Autobot's
+			s.one, s.two = "", id
+			break
+		}
+		if s.one = id; s.two == id {
+			s.two = ""
+		}
+	case "autobot", "hard", "discard", "first-dice":
 		s.pair, s.one = false, id
 		s.level = s.level || id == "hard"
 	case "duel":
@@ -203,7 +212,7 @@ func (s *setup) ladder() []companion.SetupPick {
 	for n := range Rungs {
 		out = append(out, companion.SetupPick{Word: strconv.Itoa(n + 1), Text: words.Say("duel.setup.even.rung", rules.Num("n", n+1), rules.Num("of", len(Rungs)))})
 	}
-	return out
+	return append(out, companion.SetupPick{Word: kotRung(), Text: words.Say("duel.setup.even.kot"), Note: words.Say("duel.setup.chair.hard")})
 }
 
 // ladderWord is the start that was chosen.
@@ -221,13 +230,18 @@ func (s *setup) ladderWord() string {
 func (s *setup) readLadder(word string) error {
 	answer, _ := text.Typed(word, "play")
 	n, err := strconv.Atoi(word)
+	*s.chair() = rules.Hand{}
 	switch {
 	case answer == "no" || answer == "yes":
 		s.even, s.rung = answer == "yes", 0
+	case word == kotRung():
+		s.even, s.rung = false, 0
+		s.seatKot(rules.Hand{Kot: true, Strength: rules.Hard})
+		return nil
 	case err == nil && n >= 1 && n <= len(Rungs):
 		s.even, s.rung = true, n
 	default:
-		return rules.Refuse("", "even-unknown", rules.Text("word", word), rules.Num("n", len(Rungs)))
+		return rules.Refuse("", "even-unknown", rules.Text("word", word), rules.Num("n", len(Rungs)+1))
 	}
 	return nil
 }

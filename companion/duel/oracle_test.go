@@ -26,7 +26,7 @@ type oracle struct {
 
 func (o *oracle) Matchup(s *duel.State) (core.Matchup, bool) {
 	o.asked++
-	return core.Matchup{Hard: s.Options.Hard}, s.Solo
+	return core.Matchup{Hard: s.Options.Hard}, true
 }
 
 func (o *oracle) Adviser(core.Matchup, float64) duelbox.Adviser {

@@ -45,9 +45,14 @@ func (g *game) View() companion.Scene {
 	if q, open := t.Open(); open && q.MayStayUnnamed() {
 		out.Auto = g.AutoMove(leftUnnamed)
 	}
-	out.Why, out.Rules = v.reasons(t), v.rulesNow(t)
+	if out.Why, out.Rules = v.reasons(t), v.rulesNow(t); g.kot.reasoned == t && len(g.kot.reasons) > 0 {
+		out.Why = append(slices.Clone(g.kot.reasons), out.Why...)
+	}
 	g.Fields(v.Rules.Fields(s), &out)
 	out.Turns, out.Give, out.Rename = g.turns(v, t), g.give, g.rename
+	if !t.Setup.Solo {
+		out.Hands = g.hands
+	}
 	out.Discarded, out.Aloud = g.discarded(), g.Due()
 	out.Advice, out.Board, out.Ending = g.advice(), g.board(), g.ending()
 	return out
@@ -84,6 +89,9 @@ func (v *Phrases) seat(t *duel.Table, side duel.Side) companion.Seat {
 		active, _ = t.State.Winner()
 	}
 	out := companion.Seat{Name: v.Name(t, side), Monster: v.Monster(m.ID), Active: side == active, Hue: hueOf(side)}
+	if kotPlays(t, side) && t.Setup.Names[side] != rules.KotWord {
+		out.Name = v.Say("table.kot.seat", rules.Text("name", out.Name))
+	}
 	if q, open := t.Open(); open && !t.State.Over() {
 		out.Asked = q.Side == side
 	}

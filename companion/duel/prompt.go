@@ -45,7 +45,7 @@ func (g *game) prompt(tr *laid) string {
 		key = "tray.order"
 	}
 	said := v.expected(t, tr, key)
-	if who := s.Turn.Active; v.Two {
+	if who := s.Turn.Active; v.Two && (open || !kotPlays(t, who)) {
 		if open {
 			who = q.Side
 		}
@@ -67,6 +67,16 @@ func (v *Phrases) expected(t *duel.Table, tr *laid, key string) string {
 		keys := offer.Say(v.Catalogue)
 		if args = append(args, rules.Text("keys", keys)); keys == "" && key == "tray.buy" {
 			key = "tray.buy.none"
+		}
+	}
+	if kotPlays(t, s.Turn.Active) && !v.Rules.LabOpen(s) {
+		switch {
+		case v.wouldName(t):
+			key = "table.kot.name"
+		case key == "tray.first" || key == "tray.first.tokens":
+			key = "table.kot.roll"
+		case key == "tray.kept" || key == "tray.reroll":
+			key, args = "table.kot.again", append(args, rules.Text("dice", diceText(v.Names, tr.kept())))
 		}
 	}
 	said := v.Say(key, args...)

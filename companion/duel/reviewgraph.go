@@ -14,11 +14,15 @@ func (g *game) Graph() (*companion.Graph, []string) {
 	if g.noCoach("coach.off") != nil || g.Steps() == 0 {
 		return nil, nil
 	}
+	v := g.speak()
+	if !g.Now().Setup.Solo {
+		r := g.course()
+		return v.graph(r), g.courseLines(r)
+	}
 	r, _ := g.coach().Review(g.Session)
 	if r == nil {
 		return nil, nil
 	}
-	v := g.speak()
 	var lines []string
 	sum := text.Map(v.sum(r), func(row []string) string { return v.Colon(row[0], strings.TrimRight(row[1], fixed)) })
 	for _, part := range v.told(r, false, sum) {

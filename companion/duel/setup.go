@@ -33,7 +33,7 @@ func (b *box) Setup(like companion.Game) (companion.Setup, error) {
 	s := setup{box: b, set: duel.NewSetup(true, [2]duel.MonsterID{}, duel.You)}
 	if g, ok := like.(*game); ok {
 		was := &g.Now().Setup
-		s.set.Names, s.set.Monsters, s.pair, s.dealt = was.Names, was.Monsters, !was.Solo, true
+		s.set.Names, s.set.Hands, s.set.Monsters, s.pair, s.dealt = was.Names, was.Hands, was.Monsters, !was.Solo, true
 		if was.Solo {
 			s.set.Options, s.set.First, s.even = was.Options, was.First, evened(s.box.desk.Rules, g.Session.Game)
 			s.after = g.Over() && b.desk.Coach.Mode() != CoachOff
@@ -60,7 +60,7 @@ func (s *setup) whole() duel.Setup {
 	if set.Solo = !s.pair; s.pair {
 		set.Options = duel.Options{}
 	} else {
-		set.Names[duel.Rival] = ""
+		set.Names[duel.Rival], set.Hands = "", [2]rules.Hand{}
 	}
 	return set
 }

@@ -15,6 +15,8 @@ func (v *Phrases) Step(before *duel.Table, ev *duel.Event) string {
 	key, args := wording.Tell(v.Catalogue, "event.", v.Rules.Write(ev), duel.Kinds)
 	who := s.Turn.Active
 	switch {
+	case ev.HandsOver:
+		return v.Say("table.kot.hand", rules.ID(rules.ArgSide, "who", ev.Side.String()), rules.Text("hand", v.hand(ev.Plays)))
 	case ev.Called != "":
 		return v.Say("event.called", rules.ID(rules.ArgSide, "who", ev.Side.String()), rules.Text("name", ev.Called))
 	case ev.Kind == duel.Answered:

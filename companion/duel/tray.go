@@ -236,6 +236,10 @@ func (g *game) enter(wants wants, why error) func() (companion.Move, error) {
 	s := &t.State
 	q, open := t.Open()
 	switch {
+	case !g.ReadOnly() && g.kotRolls(nil):
+		return func() (companion.Move, error) { return g.Move(g.throw(nil)), nil }
+	case t.Setup.HasKot() && g.kotDecides():
+		return func() (companion.Move, error) { return nil, nil }
 	case open && !q.MayStayUnnamed() && q.Form() != duel.PlaceAnswer, s.Over():
 		return func() (companion.Move, error) { return nil, why }
 	case open, g.box.desk.Rules.LabOpen(s):

@@ -43,6 +43,9 @@ func (in *input) sets() bool {
 // OfPlayer implements wording.Reader: "you hearts 9", "anna energy 3".
 func (in *input) OfPlayer() (events []duel.Event, done bool, err error) {
 	n := len(in.Words) - 2
+	if ev, ok, err := in.handOver(); ok || err != nil {
+		return []duel.Event{ev}, true, err
+	}
 	if n < 1 {
 		return nil, false, nil
 	}
@@ -62,6 +65,24 @@ func (in *input) OfPlayer() (events []duel.Event, done bool, err error) {
 	}
 	events, err = in.Notation("set", seat+"."+number, value)
 	return events, true, err
+}
+
+// handOver gives a side to kot or to a person: "bea kot hard", "bea person".
+func (in *input) handOver() (ev duel.Event, ok bool, err error) {
+	for n := 1; n < len(in.Words) && in.Two; n++ {
+		side, named := sideNamed(in.Names, strings.Join(in.Words[:n], " "), duel.IsVerb(in.First))
+		tail := in.Words[n:]
+		if !named || !wording.HandsOver(tail) {
+			continue
+		}
+		h, rest := wording.HandIn(strings.Join(tail, ":"))
+		if h.Kot && rest != "" {
+			return ev, true, rules.Refuse("", "option-unknown", rules.Text("option", rules.KotWord), rules.Text("value", strings.Trim(rest, ":")), rules.Text("use", "easy, normal, hard"))
+		}
+		h.Temper = rules.Even // it has none at Duel
+		return duel.HandOver(&in.t.State, side, h), true, nil
+	}
+	return ev, false, nil
 }
 
 // Speak implements wording.Hearer.

@@ -1,0 +1,260 @@
+package duel
+
+import (
+	"hash/fnv"
+	"slices"
+	"strings"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
+)
+
+// This file plays the chairs of kot where two play: which of their dice are kept, and all that they decide until the table, or a person, has to
+// say something.
+
+// kotPlays says whether kot plays a side.
+func kotPlays(t *duel.Table, side duel.Side) bool { return t.Setup.Hands[side].Kot }
+
+// chairs are what a game knows of the chairs that kot plays.
+type chairs struct {
+	player   *coach.Coach // for both of them
+	reasons  []string     // of what kot has decided last, up to the table reasoned
+	reasoned *duel.Table
+}
+
+// second is who plays for kot.
+func (g *game) second() *coach.Coach {
+	if g.kot.player == nil {
+		g.kot.player = coach.NewTwo(g.box.desk.Rules)
+	}
+	return g.kot.player
+}
+
+// mostDecided is how many lines kot decides one after the other at most.
+const mostDecided = 60
+
+// decided are the lines that kot decides at the table as it lies, one after the other, with the reason of each that had another choice. Before it
+// buys, people can name the cards of the row; where anyhow is said, it goes on without their names.
+func (g *game) decided(anyhow bool) (out []duel.Event, why []string) {
+	t := *g.Now()
+	if !t.Setup.HasKot() || g.Ready() != nil {
+		return nil, nil
+	}
+	before, items := t, []duel.Event(nil)
+	if h := g.Session.Game.History(); t.Asking {
+		before, items = *h[len(h)-1].Before, slices.Clone(h[len(h)-1].Items)
+	}
+	steps := tracker.Lines(g.Session.Game.History())
+	for len(out) < mostDecided {
+		ev, said, ok := g.decide(&t, steps+len(out))
+		if !ok || !anyhow && g.speak().wouldName(&t) {
+			return out, why
+		}
+		ev.ByKot = true
+		if t.Asking {
+			items = append(slices.Clip(items), ev)
+		} else {
+			before, items = t, []duel.Event{ev}
+		}
+		after, err := g.tell.Run(&before, items)
+		if err != nil {
+			return out, why
+		}
+		if out, t = append(out, ev), after; said != "" {
+			why = append(why, said)
+		}
+	}
+	return out, why
+}
+
+// decide is what kot decides at a table, and why; ok is false where it decides nothing: it is a person's turn, or the table brings what comes.
+// step is how many lines the game has.
+func (g *game) decide(t *duel.Table, step int) (ev duel.Event, why string, ok bool) {
+	s := &t.State
+	side := s.Turn.Active
+	q, asked := t.Open()
+	switch {
+	case s.Over(), asked && !q.Chosen():
+		return ev, "", false
+	case asked:
+		side = q.Side
+	}
+	if !kotPlays(t, side) || !asked && s.Turn.Phase == duel.PhaseRoll && s.Turn.Said {
+		return ev, "", false
+	}
+	if asked && q.ID == duel.AskDoubt {
+		return duel.Event{Kind: duel.Answered, Answer: duel.Yes}, "", true
+	}
+	a, ok := g.second().Advise(t)
+	if !ok {
+		return ev, "", false
+	}
+	if slices.Contains(s.Row[:], duel.Unnamed) { // it renews no row that it does not know
+		a.Options = slices.DeleteFunc(a.Options, func(o coach.Option) bool { return o.Event.Kind == duel.Swept })
+	}
+	n := a.Taken(s, t.Setup.Hands[side].Strength, g.chance(step))
+	if ev = a.Options[n].Event; ev.Kind == duel.Rolled {
+		return ev, "", false
+	}
+	if ev.Kind == duel.Resolved && len(a.Options) > 1 && !g.orderMatters(s) {
+		ev = duel.Event{Kind: duel.ResolvedAll}
+	}
+	return ev, g.reason(t, side, &a, n), true
+}
+
+// chance is a number from 0 to 1 that seems drawn, the same at the same step of the same game.
+func (g *game) chance(step int) float64 {
+	h := fnv.New64a()
+	for _, line := range g.Now().Setup.Lines(g.box.desk.Rules) {
+		_, _ = h.Write([]byte(line))
+	}
+	_, _ = h.Write([]byte{byte(step), byte(step >> 8)})
+	mixed := h.Sum64()
+	mixed ^= mixed >> 29
+	return float64(mixed*0xbf58476d1ce4e5b9>>11) / (1 << 53)
+}
+
+// reason says which chance to win kot sees in what it takes, and in the best other thing it might have done; "" where it had no choice.
+func (g *game) reason(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string {
+	list := a.Told(len(a.Options))
+	list = slices.DeleteFunc(list, func(i int) bool { return i == taken })
+	if len(list) == 0 {
+		return ""
+	}
+	v, did, other := g.speak(), &a.Options[taken], &a.Options[list[0]]
+	percents := func(name string, o *coach.Option) rules.Arg { return rules.Text(name, v.Percent(o.Win)) }
+	return v.Say("table.kot.why", rules.ID(rules.ArgSide, "who", side.String()), rules.Text("what", v.Option(t, did)), percents("p", did),
+		rules.Text("other", v.Option(t, other)), percents("q", other))
+}
+
+// wouldName says whether kot is about to buy, and could pay a card that may lie unnamed in the row.
+func (v *Phrases) wouldName(t *duel.Table) bool {
+	s := &t.State
+	return s.Turn.Phase == duel.PhaseBuy && !t.Asking && kotPlays(t, s.Turn.Active) && len(v.offer(s).Unnamed) > 0
+}
+
+// goOn lets kot decide what it has to, and adds what comes of it. Where it has rolled its own dice it rolls on to the end of its turn.
+func (g *game) goOn(news *companion.News, rolls bool) error {
+	g.kot.reasons = nil
+	for {
+		events, why := g.decided(false)
+		if g.kot.reasons = append(g.kot.reasons, why...); g.ReadOnly() {
+			return nil
+		}
+		if rolls && g.kotRolls(events) {
+			events = append(events, g.throw(events))
+		}
+		if len(events) == 0 {
+			g.kot.reasoned = g.Now()
+			return nil
+		}
+		more, err := g.Base.Do(g.AutoMove(events...))
+		news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
+		if err != nil {
+			return err
+		}
+		if !rolls {
+			g.kot.reasoned = g.Now()
+			return nil
+		}
+	}
+}
+
+// led is the table that events lead to.
+func (g *game) led(events []duel.Event) *Game {
+	d := g.Session.Game.Copy()
+	for _, ev := range events {
+		if d.Do(ev) != nil {
+			break
+		}
+	}
+	return d
+}
+
+// kotRolls says whether kot is to roll its dice at the table that events lead to.
+func (g *game) kotRolls(events []duel.Event) bool {
+	t := g.led(events).Table()
+	_, wants := awaits(g.box.desk.Rules, t, rolled{})
+	return wants == wantsRoll && kotPlays(t, t.State.Turn.Active) && g.box.desk.Rules.Reroll(&t.State) > 0
+}
+
+// throw is the roll of kot's dice at the table that events lead to.
+func (g *game) throw(events []duel.Event) duel.Event {
+	s := &g.led(events).Table().State
+	var dice []rules.Face
+	for range g.box.desk.Rules.Reroll(s) {
+		dice = append(dice, rules.Face(g.box.desk.Random(rules.NumFaces)))
+	}
+	return duel.Event{Kind: duel.Rolled, Roll: rules.RollOf(dice), Order: rules.OrderOf(dice), Thrown: true}
+}
+
+// waiting is the choice that lets kot go on where it has something to decide: before it buys cards that nobody has named, after undo, after a
+// correction, in a game that was left in the middle of its turn. ok is false where it has nothing.
+func (g *game) waiting(v *Phrases, t *duel.Table) (out companion.Play, ok bool) {
+	if !t.Setup.HasKot() || g.ReadOnly() {
+		return out, false
+	}
+	events, _ := g.decided(true)
+	if len(events) == 0 {
+		return out, false
+	}
+	side := t.State.Turn.Active
+	if q, asked := t.Open(); asked {
+		side = q.Side
+	}
+	who := rules.ID(rules.ArgSide, "who", side.String())
+	return companion.Play{Choice: companion.Choice{Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Enter: true, Prompted: true,
+		Text: v.Say("table.kot.on", who), Hint: v.Say("table.kot.on.hint")}, Move: g.Move(events...)}, true
+}
+
+// hands are the corrections that give a side to a person or to kot.
+func (g *game) hands(seat int) (out []companion.Play) {
+	t, v, side := g.Now(), g.speak(), duel.Side(seat)
+	if g.Over() || g.ReadOnly() || t.Setup.Solo {
+		return nil
+	}
+	to := func(h rules.Hand) {
+		if h != t.Setup.Hands[side] {
+			out = append(out, companion.Play{Choice: companion.Choice{Text: v.hand(h)}, Move: g.Move(duel.HandOver(&t.State, side, h))})
+		}
+	}
+	to(rules.Hand{})
+	for n := range rules.Strength(rules.NumStrengths) {
+		to(rules.Hand{Kot: true, Strength: n})
+	}
+	return out
+}
+
+// hand is who plays a side, in words.
+func (v *Phrases) hand(h rules.Hand) string {
+	if !h.Kot {
+		return v.Say("table.kot.person")
+	}
+	return v.Say("table.kot.plays", rules.ID(rules.ArgKey, "strength", "table.hand."+h.Strength.String()))
+}
+
+// kotDecides says whether kot has something to decide at the table as it lies.
+func (g *game) kotDecides() bool {
+	if g.ReadOnly() {
+		return false
+	}
+	events, _ := g.decided(true)
+	return len(events) > 0
+}
+
+// Parse implements companion.Game: an empty line lets kot roll, or go on.
+func (g *game) Parse(line string) (companion.Move, error) {
+	if strings.TrimSpace(line) != "" || g.ReadOnly() || !g.Now().Setup.HasKot() {
+		return g.Base.Parse(line)
+	}
+	if g.kotRolls(nil) {
+		return g.Move(g.throw(nil)), nil
+	}
+	if events, _ := g.decided(true); len(events) > 0 {
+		return g.Move(events...), nil
+	}
+	return g.Base.Parse(line)
+}

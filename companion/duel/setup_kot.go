@@ -1,0 +1,87 @@
+package duel
+
+import (
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/wording"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// This file gives the second chair to kot. It is the rung of the ladder above those of Autobot.
+
+// person is what a chair is called in a set-up that kot does not play.
+const person = "person"
+
+// chair is who plays the second chair.
+func (s *setup) chair() *rules.Hand { return &s.set.Hands[duel.Rival] }
+
+// readOther reads the second player: a name, or kot with what it plays: "kot:gigazaur:hard".
+func (s *setup) readOther(word string) error {
+	h, rest := wording.HandIn(word)
+	*s.chair() = h
+	if !h.Kot {
+		s.set.Names[duel.Rival] = text.CleanName(word)
+		return nil
+	}
+	s.seatKot(h)
+	if rest = strings.Trim(rest, ":"); rest == "" {
+		return nil
+	}
+	m, err := PickMonster(s.names(), rest)
+	if err == nil {
+		s.set.Monsters[duel.Rival], s.chosen[duel.Rival] = m, true
+	}
+	return err
+}
+
+// seatKot gives the second chair to kot, which is called so.
+func (s *setup) seatKot(h rules.Hand) {
+	*s.chair(), s.set.Names[duel.Rival] = h, rules.KotWord
+}
+
+// chairs are who may play the second chair: a person, or kot in each strength.
+func (s *setup) chairs() (out []companion.SetupPick) {
+	v := s.phrases()
+	out = []companion.SetupPick{{Word: person, Text: v.Say("duel.setup.chair.person")}}
+	for n := range rules.Strength(rules.NumStrengths) {
+		out = append(out, companion.SetupPick{Word: n.String(), Text: v.Say("duel.setup.chair.kot", strengthArg(n)), Note: v.Say("duel.setup.chair." + n.String())})
+	}
+	return out
+}
+
+func strengthArg(n rules.Strength) rules.Arg {
+	return rules.ID(rules.ArgKey, "strength", "table.hand."+n.String())
+}
+
+// chairWord is who plays the second chair.
+func (s *setup) chairWord() string {
+	if h := s.chair(); h.Kot {
+		return h.Strength.String()
+	}
+	return person
+}
+
+// readChair reads who plays the second chair.
+func (s *setup) readChair(word string) error {
+	style, _ := text.Typed(word, "hand")
+	for n := range rules.Strength(rules.NumStrengths) {
+		if n.String() == style {
+			s.seatKot(rules.Hand{Kot: true, Strength: n})
+			return nil
+		}
+	}
+	if style != person {
+		return rules.Refuse("", "option-unknown", rules.Text("option", "chair"), rules.Text("value", word), rules.Text("use", "person, easy, normal, hard"))
+	}
+	if s.chair().Kot {
+		*s.chair(), s.set.Names[duel.Rival] = rules.Hand{}, ""
+	}
+	return nil
+}
+
+// kotRung is the word of the rung on which kot plays the second chair.
+func kotRung() string { return strconv.Itoa(len(Rungs) + 1) }
