@@ -100,7 +100,7 @@ func (r *reading) refused(line string, err error) error {
 		rules.Text("text", tracker.Comment(line)), rules.Text("why", r.game.Words().Error(err)))
 }
 
-// jsonRefused is a refused line as data; docs/notation.md explains every key.
+// jsonRefused is a refused line as data; docs/programs/notation.md explains every key.
 func (r *reading) jsonRefused(err error) object {
 	var key string
 	var rule rules.Rule

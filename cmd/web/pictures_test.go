@@ -15,17 +15,17 @@ const pictureLeft, pictureColumn = "10", "8.4"
 // TestPictures: a browser draws the letters of the pictures of the README and the docs in their columns.
 func TestPictures(t *testing.T) {
 	t.Parallel()
-	docs := filepath.Join("..", "..", "docs")
+	docs := filepath.Join("..", "..", "docs", "pictures")
 	files, err := filepath.Glob(filepath.Join(docs, "*.svg"))
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no pictures: %v", err)
 	}
 	s := serve(t)
-	s.files.Handle("/docs/", http.StripPrefix("/docs/", http.FileServer(http.Dir(docs))))
+	s.files.Handle("/docs/pictures/", http.StripPrefix("/docs/pictures/", http.FileServer(http.Dir(docs))))
 	var u *tab
 	for _, f := range files {
 		name := filepath.Base(f)
-		if url := s.url() + "docs/" + name; u == nil {
+		if url := s.url() + "docs/pictures/" + name; u == nil {
 			u = open(t, url, laptop)
 		} else {
 			u.must(u.load(url))

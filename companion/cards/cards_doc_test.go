@@ -14,9 +14,9 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-var update = flag.Bool("update", false, "write the table of docs/cards.md")
+var update = flag.Bool("update", false, "write the table of docs/players/cards.md")
 
-// moments is when each card and side of a tile has its effect, for docs/cards.md.
+// moments is when each card and side of a tile has its effect, for docs/players/cards.md.
 // Those that are not here are plain discard cards: at their purchase.
 var moments = map[string]string{
 	"acid-attack":                  "when smashes are counted",
@@ -99,9 +99,9 @@ var moments = map[string]string{
 	"tile-widespread-panic":  "as it is taken",
 }
 
-// The table of docs/cards.md is what the program does: -update writes it.
+// The table of docs/players/cards.md is what the program does: -update writes it.
 func TestCardsTable(t *testing.T) {
-	file := filepath.Join("..", "..", "docs", "cards.md")
+	file := filepath.Join("..", "..", "docs", "players", "cards.md")
 	have, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)

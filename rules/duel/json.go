@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// The table as JSON, as the notation fixes it (docs/notation.md).
+// The table as JSON, as the notation fixes it (docs/programs/notation.md).
 
 // SortedDice writes a roll with its letters in alphabetical order.
 func SortedDice(r rules.Roll) string {

@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// The table as JSON, as the notation fixes it (docs/notation.md).
+// The table as JSON, as the notation fixes it (docs/programs/notation.md).
 
 // JSON is the table as one line of JSON. at is the number of the file's line it
 // stands after, or 0 to leave it out.

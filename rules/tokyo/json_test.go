@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// The tables of docs/notation.md as JSON, written by hand.
+// The tables of docs/programs/notation.md as JSON, written by hand.
 func TestJSON(t *testing.T) {
 	dark, base := tokyotest.Rules(t, tokyo.Dark), tokyotest.Rules(t, tokyo.Base)
 	rows := "row wings ? -; discards jets ?; turn p2 resolve; dice 12hhec; done numbers; set turn 3; extra p2 p1-1;"

@@ -22,7 +22,7 @@ func main() {
 }
 
 func run(args []string) error {
-	folder, paint := "docs", docs
+	folder, paint := filepath.Join("docs", "pictures"), docs
 	if len(args) == 1 {
 		folder, paint = args[0], all
 	}

@@ -13,7 +13,7 @@ func TestDocs(t *testing.T) {
 	n := 0
 	if err := docs(func(name, svg string) error {
 		n++
-		path := filepath.Join("..", "..", "..", "docs", name)
+		path := filepath.Join("..", "..", "..", "docs", "pictures", name)
 		if kept, err := os.ReadFile(path); err != nil || string(kept) != svg {
 			t.Errorf("%s is not what the program draws now (%v): go run ./internal/tools/pictures, and look at it", name, err)
 		}
