@@ -9,10 +9,11 @@ import (
 )
 
 // The grid of the pictures of the README and the docs, which internal/tools/pictures paints: where the
-// first column begins, and how far a column is from the next.
-const pictureLeft, pictureColumn = "10", "8.4"
+// first column begins, and how far a column is from the next; the same of the rows' base lines.
+const pictureLeft, pictureColumn, pictureTop, pictureRow = "10", "8.4", "23", "17"
 
-// TestPictures: a browser draws the letters of the pictures of the README and the docs in their columns.
+// TestPictures: a browser draws the letters of the pictures of the README and the docs in their rows and columns,
+// which are those of the terminal (TestGrid of internal/tools/pictures).
 func TestPictures(t *testing.T) {
 	t.Parallel()
 	docs := filepath.Join("..", "..", "docs", "pictures")
@@ -31,12 +32,14 @@ func TestPictures(t *testing.T) {
 			u.must(u.load(url))
 		}
 		astray := eval[[]string](u, `(() => {
-			const left = `+pictureLeft+`, column = `+pictureColumn+`, texts = [...document.querySelectorAll("text")], astray = [];
+			const left = `+pictureLeft+`, column = `+pictureColumn+`, top = `+pictureTop+`, high = `+pictureRow+`, texts = [...document.querySelectorAll("text")], astray = [];
 			for (const t of texts) {
 				const said = t.textContent, from = (t.getAttribute("x") - left) / column;
 				if (t.getNumberOfChars() !== said.length) astray.push(t.getNumberOfChars() + " letters of " + JSON.stringify(said));
 				for (let i = 0; i < t.getNumberOfChars(); i++) {
 					const at = (t.getStartPositionOfChar(i).x - left) / column;
+					const row = (t.getStartPositionOfChar(i).y - top) / high;
+					if (Math.abs(row - Math.round(row)) > 0.1) astray.push(said[i] + " of " + JSON.stringify(said) + " in row " + row.toFixed(2));
 					if (Math.abs(at - Math.round(from) - i) > 0.1) astray.push(said[i] + " of " + JSON.stringify(said) + " in column " + at.toFixed(2) + ", not " + (Math.round(from) + i));
 				}
 			}
