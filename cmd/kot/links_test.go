@@ -32,7 +32,7 @@ func TestLinks(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	links, names := 0, 0
+	links, names, known := 0, 0, goals{}
 	if err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
@@ -52,23 +52,23 @@ func TestLinks(t *testing.T) {
 		}
 		if filepath.Ext(name) == ".md" {
 			for _, m := range linked.FindAllSubmatch(code.ReplaceAll(data, nil), -1) {
-				to := string(m[1]) + string(m[2])
-				if strings.Contains(to, "://") || to == downloads {
+				link := string(m[1]) + string(m[2])
+				if strings.Contains(link, "://") || link == downloads {
 					continue
 				}
 				links++
-				file, place, _ := strings.Cut(to, "#")
+				file, place, _ := strings.Cut(link, "#")
 				if file == "" {
 					file = path
 				} else {
 					file = filepath.Join(filepath.Dir(path), file)
 				}
-				leads(t, name, to, file, place)
+				known.leads(t, name, link, file, place)
 			}
 		}
 		for _, m := range namedDoc.FindAllSubmatch(data, -1) {
 			names++
-			leads(t, name, string(m[0]), filepath.Join(root, string(m[1])), strings.TrimPrefix(string(m[2]), "#"))
+			known.leads(t, name, string(m[0]), filepath.Join(root, string(m[1])), strings.TrimPrefix(string(m[2]), "#"))
 		}
 		return nil
 	}); err != nil {
@@ -88,27 +88,38 @@ func isText(name string) bool {
 	return strings.HasPrefix(name, ".ci"+string(filepath.Separator))
 }
 
-// leads holds that a file is there, and a heading in it.
-func leads(t *testing.T, from, link, file, place string) {
+// goals are files that are linked, with the places in them that a link may name.
+type goals map[string]map[string]bool
+
+// leads holds that a file is there, and a place in it.
+func (g goals) leads(t *testing.T, from, link, file, place string) {
 	t.Helper()
-	if _, err := os.Stat(file); err != nil {
+	if g[file] == nil {
+		g[file] = places(file)
+	}
+	if !g[file][""] {
 		t.Errorf("%s: %s leads nowhere", from, link)
-		return
+	} else if !g[file][place] {
+		t.Errorf("%s: %s has no such place", from, link)
 	}
-	if place == "" {
-		return
+}
+
+// places are the headings and named places of a file, and "" for the file itself; none where it is missing.
+func places(file string) map[string]bool {
+	out := map[string]bool{}
+	if _, err := os.Stat(file); err != nil {
+		return out
 	}
+	out[""] = true
 	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Error(err)
-		return
+	if err != nil { // a folder
+		return out
 	}
 	for _, m := range heading.FindAllSubmatch(data, -1) {
-		if string(m[2]) == place || m[1] != nil && anchor(string(bytes.TrimSpace(m[1]))) == place {
-			return
-		}
+		out[string(m[2])] = true
+		out[anchor(string(bytes.TrimSpace(m[1])))] = true
 	}
-	t.Errorf("%s: %s has no such place", from, link)
+	return out
 }
 
 // anchor is the name a forge gives a heading: small letters, digits and hyphens.
