@@ -85,8 +85,8 @@ func (m *maker) written() ([]file, error) {
 		return nil, err
 	}
 	says := func(args ...string) ([]byte, error) {
-		cmd := exec.Command(kot, append([]string{"--lang", "en"}, args...)...)
-		cmd.Env, cmd.Stderr = append(slices.Clone(m.env), "KOT_HOME="+dir, "XDG_CONFIG_HOME="+dir), os.Stderr
+		cmd := exec.Command(kot, args...)
+		cmd.Env, cmd.Stderr = append(slices.Clone(m.env), "LC_ALL=en_GB.UTF-8", "KOT_HOME="+dir, "XDG_CONFIG_HOME="+dir), os.Stderr
 		text, err := cmd.Output()
 		if err != nil {
 			return nil, fmt.Errorf("kot %s: %w", strings.Join(args, " "), err)
