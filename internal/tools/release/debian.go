@@ -13,10 +13,11 @@ import (
 	"time"
 )
 
-// places are where Debian wants the files of the package; all others lie with the documents.
+// places are where Debian wants the files of the package; all others lie with the documents. Its games lie in a folder
+// of their own, which is on the PATH of every user but root.
 var places = map[string]string{
-	"kot":                  "usr/bin/kot",
-	"kot-web":              "usr/bin/kot-web",
+	"kot":                  "usr/games/kot",
+	"kot-web":              "usr/games/kot-web",
 	"LICENSE":              docs + "copyright",
 	"kot.6":                "usr/share/man/man6/kot.6.gz",
 	"kot-web.6":            "usr/share/man/man6/kot-web.6.gz",

@@ -50,8 +50,8 @@ func TestDebian(t *testing.T) {
 	root := t.TempDir()
 	says("dpkg-deb", "--raw-extract", deb, root)
 	for name, want := range map[string]string{
-		"usr/bin/kot":                                  "program",
-		"usr/bin/kot-web":                              "another",
+		"usr/games/kot":                                "program",
+		"usr/games/kot-web":                            "another",
 		"usr/share/doc/kot/README.md":                  "read me",
 		"usr/share/doc/kot/docs/play.md":               "play",
 		"usr/share/doc/kot/LICENSE":                    "text of LICENSE",
