@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
 	"io/fs"
 	"os"
@@ -16,8 +17,9 @@ import (
 var always = []string{"README.md", "LICENSE", "NOTICES", "CHANGELOG.md"}
 
 // documents are the files of a folder that begin with the given ones and have all that their Markdown links, so
-// that no link of an archive is dead. The error names the document with a dead one.
-func documents(tree fs.FS, first []string) ([]file, error) {
+// that no link of an archive is dead. A link to a page of the forge, as ../../releases, becomes one below home. The error
+// names the document with a dead link.
+func documents(tree fs.FS, first []string, home string) ([]file, error) {
 	var out []file
 	todo := slices.Clone(first)
 	for i := 0; i < len(todo); i++ {
@@ -39,6 +41,12 @@ func documents(tree fs.FS, first []string) ([]file, error) {
 		}
 		for _, linked := range links(string(data)) {
 			name := path.Join(path.Dir(todo[i]), linked)
+			if page, ok := forgePage(name); ok {
+				for _, before := range []string{"](", `="`} {
+					out[i].data = bytes.ReplaceAll(out[i].data, []byte(before+linked), []byte(before+home+"/"+page))
+				}
+				continue
+			}
 			if info, err := fs.Stat(tree, name); err != nil || !info.Mode().IsRegular() {
 				return nil, fmt.Errorf("%s links %s, which is no file", todo[i], linked)
 			}
@@ -48,6 +56,13 @@ func documents(tree fs.FS, first []string) ([]file, error) {
 		}
 	}
 	return out, nil
+}
+
+// forgePage is the page of the forge that a path out of the tree leads to, below the page of the source: the forge shows
+// a document in the folder blob/main.
+func forgePage(name string) (string, bool) {
+	page := path.Join("blob/main", name)
+	return page, strings.HasPrefix(name, "../") && !strings.HasPrefix(page, "../") && !strings.HasPrefix(page, "blob")
 }
 
 var (

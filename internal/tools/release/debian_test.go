@@ -14,7 +14,7 @@ var someone = contact{Name: "Anna Berg", Email: "anna@kot.test", Home: "https://
 
 // TestDebian: Debian's own program reads the package, where there is one.
 func TestDebian(t *testing.T) {
-	shared := []file{{"README.md", 0o644, []byte("read me")}, {"docs/play.md", 0o644, []byte("play")}, {"completions/kot.ps1", 0o644, []byte("words")}}
+	shared := []file{{"README.md", 0o644, []byte("read me")}, {"manual/play.md", 0o644, []byte("play")}, {"completions/kot.ps1", 0o644, []byte("words")}}
 	programs := []file{{"kot", 0o755, []byte("program")}, {"kot-web", 0o755, []byte("another")}}
 	for name := range places {
 		if name != "kot" && name != "kot-web" {
@@ -53,7 +53,7 @@ func TestDebian(t *testing.T) {
 		"usr/games/kot":                                "program",
 		"usr/games/kot-web":                            "another",
 		"usr/share/doc/kot/README.md":                  "read me",
-		"usr/share/doc/kot/docs/play.md":               "play",
+		"usr/share/doc/kot/manual/play.md":             "play",
 		"usr/share/doc/kot/LICENSE":                    "text of LICENSE",
 		"usr/share/doc/kot/completions/kot.ps1":        "words",
 		"usr/share/zsh/vendor-completions/_kot":        "text of completions/_kot",

@@ -288,7 +288,7 @@ func (m *maker) browser() error {
 
 // shared are the files that go into every archive: the documents, and what the program writes of itself.
 func (m *maker) shared() ([]file, error) {
-	read, err := documents(os.DirFS("."), always)
+	read, err := documents(os.DirFS("."), always, m.contact.Home)
 	if err != nil {
 		return nil, err
 	}
