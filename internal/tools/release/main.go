@@ -134,6 +134,13 @@ func release(o options) error {
 
 // begin reads the commit, and refuses a tree or a folder it should not work with.
 func begin(o options) (*maker, error) {
+	names := []string{"browser"}
+	for _, s := range systems {
+		names = append(names, s.name)
+	}
+	if o.only != "" && !slices.Contains(names, o.only) {
+		return nil, fmt.Errorf("no release is made for %q; there are %s", o.only, strings.Join(names, ", "))
+	}
 	contact, err := readContact(contactFile, o.rehearsal)
 	if err != nil {
 		return nil, err

@@ -43,6 +43,13 @@ func TestOurContact(t *testing.T) {
 	}
 }
 
+// TestOnly: a system that nobody knows is refused before anything is made.
+func TestOnly(t *testing.T) {
+	if _, err := begin(options{only: "linux", rehearsal: true}); err == nil || !strings.Contains(err.Error(), "linux-amd64") {
+		t.Error(err)
+	}
+}
+
 // TestVersion: the tag is the newest version of the change log, which has its date.
 func TestVersion(t *testing.T) {
 	for _, c := range []struct {
