@@ -84,6 +84,20 @@ func (o *Object) AddTurn(active, phase fmt.Stringer) {
 	o.Add("phase", phase.String())
 }
 
+// Who acts at a table, as comments and JSON have it.
+const (
+	Kot    = "kot"
+	Person = "person"
+)
+
+// Next is whose turn or question it is, under the box's word for that, and who acts there: Person, Kot, "autobot".
+func Next(key string, whose fmt.Stringer, who string) *Object {
+	var o Object
+	o.Add(key, whose.String())
+	o.Add("who", who)
+	return &o
+}
+
 // AddEnd adds who has won, if anybody has, and how.
 func (o *Object) AddEnd(won bool, winner, why fmt.Stringer) {
 	if won {
