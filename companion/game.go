@@ -108,6 +108,9 @@ type Game interface {
 
 	// Fold adds one line of a game file, with the note and errors of tracker.Game.Fold.
 	Fold(line string) (*rules.Note, error)
+	// Followed are the steps of the lines that were folded since it was called last, and who decided the last of them: line.Kot,
+	// line.Person, or "" for one that is nobody's decision.
+	Followed() (steps []Line, by string)
 	// Ready is a *rules.Problem if the set-up still lacks something.
 	Ready() error
 	// JSON is the table as one line of JSON with its line feed. line is the number of the file's line that led
@@ -179,6 +182,13 @@ type Adviser interface {
 	// Advise shows the coach's advice until something happens; called again, it hides the advice. said is what
 	// to tell the player, "" for nothing; the error is a *rules.Problem that says why there is no advice.
 	Advise() (said string, err error)
+}
+
+// Playing is a game in which the program plays seats.
+type Playing interface {
+	Game
+	// Decides is the line that the program decides next at the seat it plays, as it is saved; "" where it decides nothing now.
+	Decides() (said string)
 }
 
 // Coached is a game that has a coach. The View shows what the coach says.

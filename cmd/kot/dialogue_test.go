@@ -79,8 +79,8 @@ func TestReplayDialogue(t *testing.T) {
 		{"\n", map[string]any{"line": 8.0, "rolls": 0.0}},
 		{"buy 1\n", map[string]any{"line": 9.0, "key": "wrong-phase", "rule": "O", "error": "not now: you at step roll (O)"}},
 		{"roll ccchh\n", map[string]any{"line": 10.0, "rolls": 1.0, "dice": "ccchh"}},
-		{strings.Repeat("c", longestLine+1) + "\n", map[string]any{"line": 11.0, "key": "line-long"}},
-		{"# " + strings.Repeat("c", longestLine-2) + "\n", map[string]any{"line": 12.0, "dice": "ccchh"}},
+		{strings.Repeat("c", longestSaid+1) + "\n", map[string]any{"line": 11.0, "key": "line-long"}},
+		{"# " + strings.Repeat("c", longestSaid-2) + "\n", map[string]any{"line": 12.0, "dice": "ccchh"}},
 		{"\xff\n", map[string]any{"line": 13.0, "key": "not-text"}},
 		{"kot 1 tokyo\n", map[string]any{"line": 14.0}},
 		{"undo\n", map[string]any{"line": 15.0, "rolls": 0.0, "box": "duel"}},
@@ -143,7 +143,7 @@ func TestAdviseDialogue(t *testing.T) {
 	if got := a.says("ccf\n"); got["keep"] != "ccf" {
 		t.Errorf("ccf: %v", got)
 	}
-	if got := a.says(strings.Repeat("c", longestLine+1) + "\n"); got["error"] == nil {
+	if got := a.says(strings.Repeat("c", longestSaid+1) + "\n"); got["error"] == nil {
 		t.Errorf("a line without an end: %v", got)
 	}
 	if got := a.says(`{"dice":"cce","roll":1}` + "\n"); got["keep"] != "cc" {
