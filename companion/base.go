@@ -114,7 +114,7 @@ func (p *Base[T, E]) Fold(line string) (*rules.Note, error) { return p.Session.G
 // followed is how far a log was told: its entries, and of the last one the items and steps.
 type followed struct{ entries, items, steps int }
 
-// Followed implements Game.
+// Followed implements Log.
 func (p *Base[T, E]) Followed() (steps []Line, by string) {
 	p.Words() // sets the language
 	was, h := p.read, p.Session.Game.History()

@@ -108,9 +108,6 @@ type Game interface {
 
 	// Fold adds one line of a game file, with the note and errors of tracker.Game.Fold.
 	Fold(line string) (*rules.Note, error)
-	// Followed are the steps of the lines that were folded since it was called last, and who decided the last of them: line.Kot,
-	// line.Person, or "" for one that is nobody's decision.
-	Followed() (steps []Line, by string)
 	// Ready is a *rules.Problem if the set-up still lacks something.
 	Ready() error
 	// JSON is the table as one line of JSON with its line feed. line is the number of the file's line that led
@@ -130,6 +127,9 @@ type Log interface {
 	Past(from int) []Past
 	// Steps is how many steps were played.
 	Steps() int
+	// Followed are the steps of the lines that were folded since it was called last, and who decided the last of them: line.Kot,
+	// line.Person, or "" for one that is nobody's decision.
+	Followed() (steps []Line, by string)
 	// Undo takes the last answer back or, without one, the last step, and says in words which one it was. What
 	// followed by itself goes with it. The error is a *rules.Problem.
 	Undo() (step string, err error)

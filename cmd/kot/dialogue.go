@@ -34,7 +34,7 @@ func jsonRefused(words *text.Catalogue, err error, n int) object {
 
 // reply writes the table behind a line, with what followed from the line and who decided it.
 func (r *reading) reply(out io.Writer) {
-	followed, by := r.game.Followed()
+	followed, by := r.game.Log().Followed()
 	steps := text.Map(followed, func(l companion.Line) object { return object{{"text", l.Text}, {"board", l.Board}} })
 	if steps == nil {
 		steps = []object{}

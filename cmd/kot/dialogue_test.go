@@ -121,6 +121,77 @@ func TestReplayDialogueOfTokyo(t *testing.T) {
 	a.ends(exitWrong)
 }
 
+// TestRequests: what is asked about a seat of kot is answered beside the game, and nothing of it is played; what is no request has one
+// answer, with what is wrong. kot easy keeps what it keeps whichever key is not known.
+func TestRequests(t *testing.T) {
+	a := ask(t, "replay", "-", "--json", "--each", "--keep-going")
+	for _, line := range strings.Split("kot 1 tokyo;player p1 gigazaur # kot hard;player p2 the-king Anna;first p1;set p1.points 17;set p1.hearts 2", ";") {
+		a.tells(line)
+	}
+	for _, c := range []struct {
+		line string
+		want map[string]any
+	}{
+		{`{"ask":"kot"}`, map[string]any{"say": "", "line": 7.0, "protocol": 1.0}},                 // it rolls
+		{`{"ask":"kot","dice":"333eec","left":1}`, map[string]any{"keep": "333eec", "reroll": ""}}, // 3 points win
+		{` {"mood":"good","left":1,"dice":"ccee33","ask":"kot"} `, map[string]any{"line": 9.0}},
+		{`{"ask":"kot","dice":"33","left":1}`, map[string]any{"key": "advise-value", "error": `dice is "33"; accepted: dice:6`}},
+		{`{"ask":"kot","dice":"33333x","left":1}`, map[string]any{"key": "dice-face"}},
+		{`{"ask":"kot","dice":"333eec","left":3}`, map[string]any{"key": "advise-value", "error": `left is "3"; accepted: 1..2`}},
+		{`{"ask":"kot","dice":"333eec"}`, map[string]any{"key": "advise-value"}},
+		{`{"ask":"tea"}`, map[string]any{"key": "advise-value", "error": `ask is "tea"; accepted: kot`}},
+		{`{"ask":`, map[string]any{"key": "advise-json", "rule": "", "line": 15.0}},
+		{"roll 333eec", map[string]any{"decided": "person", "rolls": nil, "dice": "333eec"}},
+		{`{"ask":"kot","dice":"333eec","left":1}`, map[string]any{"key": "request-nobody"}},
+		{`{"ask":"kot"}`, map[string]any{"say": "resolve # kot"}},
+		{"resolve # kot", map[string]any{"decided": "kot", "phase": "buy"}},
+		{`{"ask":"kot"}`, map[string]any{"say": "pass # kot"}},
+		{"pass # kot", map[string]any{"decided": "kot", "winner": "p1"}},
+		{`{"ask":"kot"}`, map[string]any{"say": ""}},
+		{"undo", map[string]any{"decided": "", "phase": "buy"}},
+		{"redo", map[string]any{"decided": "kot", "winner": "p1"}},
+		{"# a word", map[string]any{"decided": "", "winner": "p1"}},
+	} {
+		got := a.says(c.line + "\n")
+		for key, want := range c.want {
+			if got[key] != want {
+				t.Errorf("%s: %s is %v, want %v: %v", c.line, key, got[key], want, got)
+			}
+		}
+	}
+	a.ends(exitWrong)
+}
+
+// TestSteps: each line is answered with what followed from it alone, an answer with what followed from the answer.
+func TestSteps(t *testing.T) {
+	a := ask(t, "replay", "-", "--json", "--each", "--keep-going")
+	for _, line := range strings.Split("kot 1 duel solo;side you gigazaur;side rival meka-dragon;set you.energy 9;row too-cute ? photoshoot;turn you buy", ";") {
+		a.tells(line)
+	}
+	for _, c := range []struct{ line, decided, want string }{
+		{"buy 3", "person", "You: pay 1 energy (now 8) (D4)|You: take Photoshoot from the row (price 1) (D4)"},
+		{"answer kajutsu", "", ""}, // refused
+		{"answer scrappy", "person", "Reveal a card into slot 1: Scrappy (D4)"},
+		{"answer fame 3", "person", "Place the Fish token on Fame +3 (T1)|Fame marker: 1 space toward you, to +1 (O8)|Discard Photoshoot (D5)"},
+		{"set you.energy 3", "", ""},
+		{"pass", "person", "The dice pass to Autobot: turn 2 (O9)"},
+	} {
+		got := a.says(c.line + "\n")
+		steps := ""
+		list, _ := got["steps"].([]any)
+		for i, st := range list {
+			if i > 0 {
+				steps += "|"
+			}
+			steps += st.(map[string]any)["text"].(string)
+		}
+		if steps != c.want || got["error"] == nil && got["decided"] != c.decided {
+			t.Errorf("%s: %s, %v", c.line, steps, got)
+		}
+	}
+	a.ends(exitWrong)
+}
+
 // TestReplayStops: without --keep-going the first refused line ends the program while
 // its input is still open, with the error and nothing on the output.
 func TestReplayStops(t *testing.T) {
