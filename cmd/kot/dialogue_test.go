@@ -4,6 +4,8 @@ import (
 	"bufio"
 	"encoding/json"
 	"io"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -36,6 +38,17 @@ func ask(t *testing.T, args ...string) *asked {
 // says sends a line and reads the one answer to it.
 func (a *asked) says(line string) map[string]any {
 	a.t.Helper()
+	answer := a.answers(line)
+	var got map[string]any
+	if err := json.Unmarshal([]byte(answer), &got); err != nil {
+		a.t.Fatalf("to %.40q: %s: %v", line, answer, err)
+	}
+	return got
+}
+
+// answers sends a line and reads the one answer to it, as it is written.
+func (a *asked) answers(line string) string {
+	a.t.Helper()
 	if _, err := io.WriteString(a.in, line); err != nil {
 		a.t.Fatalf("%.40q cannot be sent: %v; %s", line, err, &a.said)
 	}
@@ -43,11 +56,7 @@ func (a *asked) says(line string) map[string]any {
 	if err != nil {
 		a.t.Fatalf("no answer to %.40q: %v; %s", line, err, &a.said)
 	}
-	var got map[string]any
-	if err := json.Unmarshal([]byte(answer), &got); err != nil {
-		a.t.Fatalf("to %.40q: %s: %v", line, answer, err)
-	}
-	return got
+	return answer
 }
 
 // ends closes the input and wants a status and nothing more on the output.
@@ -190,6 +199,44 @@ func TestSteps(t *testing.T) {
 		}
 	}
 	a.ends(exitWrong)
+}
+
+// TestProtocol: what docs/programs/protocol.md shows of a dialogue is what is said; ", ..." stands for what it leaves out.
+func TestProtocol(t *testing.T) {
+	doc, err := os.ReadFile(filepath.Join("..", "..", "docs", "programs", "protocol.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := 0
+	for _, block := range strings.Split(string(doc), "```")[1:] {
+		if !strings.HasPrefix(block, "\n> ") {
+			continue
+		}
+		args := []string{"replay", "-", "--json", "--each", "--keep-going"}
+		if strings.HasPrefix(block, "\n> {") {
+			args = []string{"advise"}
+		}
+		a, answer := ask(t, args...), ""
+		for line := range strings.SplitSeq(strings.TrimSpace(block), "\n") {
+			if said, ok := strings.CutPrefix(line, "> "); ok {
+				answer = a.answers(said + "\n")
+				continue
+			}
+			shown++
+			rest := answer
+			for part := range strings.SplitSeq(line, ", ... ") {
+				_, behind, found := strings.Cut(rest, part)
+				if rest = behind; !found {
+					t.Errorf("%s is not in %s", part, answer)
+				}
+			}
+		}
+		a.in.Close()
+		<-a.status
+	}
+	if shown < 4 {
+		t.Errorf("%d answers are shown", shown)
+	}
 }
 
 // TestReplayStops: without --keep-going the first refused line ends the program while

@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// The table as JSON, as programs read it (docs/programs/protocol.md).
+// The table as JSON, as programs read it (docs/programs/notation.md; what else programs are told, protocol.md).
 
 // SortedDice writes a roll with its letters in alphabetical order.
 func SortedDice(r rules.Roll) string {

@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// The table as JSON, as programs read it (docs/programs/protocol.md).
+// The table as JSON, as programs read it (docs/programs/notation.md; what else programs are told, protocol.md).
 
 // JSON is the table as one line of JSON. at is the number of the file's line it
 // stands after, or 0 to leave it out.

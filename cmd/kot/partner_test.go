@@ -1,9 +1,14 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -52,6 +57,38 @@ func TestPartner(t *testing.T) {
 			}
 			a.ends(exitFine)
 		})
+	}
+}
+
+// mostLines is how many lines the example may have: it is to be read at a glance.
+const mostLines = 60
+
+// TestExample: the program of the documents plays whole games, with nothing but Python's own library.
+func TestExample(t *testing.T) {
+	example := filepath.Join("..", "..", "docs", "examples", "solo.py")
+	source, err := os.ReadFile(example)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := bytes.Count(source, []byte("\n")); n > mostLines {
+		t.Errorf("it has %d lines, at most %d are wanted", n, mostLines)
+	}
+	for line := range strings.Lines(string(source)) {
+		if name, imports := strings.CutPrefix(strings.TrimSpace(line), "import "); imports && !slices.Contains([]string{"json", "random", "subprocess", "sys"}, name) {
+			t.Errorf("it imports %s", name)
+		}
+	}
+	python, err := exec.LookPath("python3")
+	if err != nil {
+		t.Skip("no python3 here: the example of docs/examples was not played")
+	}
+	ended := regexp.MustCompile(`^(Ada|Autobot) wins by (hearts|victory|spotlight) in turn \d+\r?\n$`)
+	for _, seed := range []string{"1", "4"} {
+		cmd := exec.Command(python, example, seed) // kot is on the path: TestMain puts it there
+		cmd.Env = append(os.Environ(), "KOT_HOME="+t.TempDir(), "LANG=C")
+		if said, err := cmd.CombinedOutput(); err != nil || !ended.Match(said) {
+			t.Errorf("seed %s: %v, %s", seed, err, said)
+		}
 	}
 }
 
