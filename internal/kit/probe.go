@@ -31,6 +31,7 @@ func (w *walk[T, E, S]) probe(now *T) {
 		}
 	}
 	if !clean {
+		w.legal(now)
 		return
 	}
 	w.offers = w.Offers(now, w.d, w.offers[:0])
@@ -55,7 +56,7 @@ func (w *walk[T, E, S]) legal(now *T) {
 		return
 	}
 	legal := w.Legal(now)
-	if len(legal) > mostLegal || len(legal) == 0 && !w.Over(now) {
+	if len(legal) > mostLegal || len(legal) == 0 && !w.Over(now) && w.clean[len(w.clean)-1] {
 		w.fatal("%d lines may be said", len(legal))
 	}
 	for _, said := range legal {
