@@ -3,6 +3,8 @@ package tokyo
 import (
 	"slices"
 	"strings"
+
+	"kingoftokyo/rules/line"
 )
 
 // This file has the seats that kot plays (docs/players/opponents.md). They stand in comments, so that earlier versions read the same table: behind
@@ -51,8 +53,8 @@ func (t Temper) String() string { return [...]string{"even", "brawler", "climber
 
 // The words of the comments.
 const (
-	kotWord    = "kot"
-	personWord = "person"
+	kotWord    = line.Kot
+	personWord = line.Person
 )
 
 // String is the hand as comments have it: "person", "kot easy", "kot hard brawler".
