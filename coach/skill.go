@@ -46,7 +46,7 @@ const (
 
 // sharpness is how sharply a player of a skill tells options apart (learned.Sharpness). It is
 // chosen so that on normal a skill of 0.25 wins some four games of ten, and one of 0.5 three of four
-// (docs/estimate.md).
+// (docs/developers/estimate.md).
 func sharpness(skill float64) float64 {
 	return learned.Sharpness(skill, known[:])
 }

@@ -8,6 +8,7 @@ import (
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
 	"kingoftokyo/tracker"
 )
 
@@ -57,6 +58,7 @@ type Base[T, E any] struct {
 	told    int                  // how many steps of the last entry Do has told already
 	heard   []string             // what was done since the last call of Heard, in words for the ear
 	last    latest[T]
+	read    followed // what Followed has told already
 	left    Left[T]
 }
 
@@ -108,6 +110,40 @@ func (p *Base[T, E]) Told() []rules.Note { return p.Session.Told }
 
 // Fold implements Game.
 func (p *Base[T, E]) Fold(line string) (*rules.Note, error) { return p.Session.Game.Fold(line) }
+
+// followed is how far a log was told: its entries, and of the last one the items and steps.
+type followed struct{ entries, items, steps int }
+
+// Followed implements Log.
+func (p *Base[T, E]) Followed() (steps []Line, by string) {
+	p.Words() // sets the language
+	was, h := p.read, p.Session.Game.History()
+	p.read = followed{entries: len(h)}
+	if len(h) == 0 {
+		return nil, ""
+	}
+	last := &h[len(h)-1]
+	p.read.items, p.read.steps = len(last.Items), p.total()
+	if len(h) < was.entries || len(h) == was.entries && len(last.Items) <= was.items {
+		return nil, "" // taken back, or nothing was added
+	}
+	from := was.steps // an answer: it belongs to the last entry
+	if len(h) > was.entries {
+		from = 0
+	}
+	for i := min(was.entries, len(h)-1); i < len(h); i++ {
+		lines, _ := p.Tell.Told(h[i].After, min(from, p.Tell.Steps(h[i].After)))
+		steps = append(steps, lines...)
+	}
+	item := &last.Items[len(last.Items)-1]
+	switch corrected := corrects(p.Tell.Class(item)); {
+	case corrected:
+		return steps, ""
+	case p.Tell.Remark(item) == rules.KotWord:
+		return steps, rules.KotWord
+	}
+	return steps, rules.PersonWord
+}
 
 // Ready implements Game.
 func (p *Base[T, E]) Ready() error { return p.Tell.Ready(p.Now()) }

@@ -127,6 +127,9 @@ type Log interface {
 	Past(from int) []Past
 	// Steps is how many steps were played.
 	Steps() int
+	// Followed are the steps of the lines that were folded since it was called last, and who decided the last of them: rules.KotWord,
+	// rules.PersonWord, or "" for one that is nobody's decision.
+	Followed() (steps []Line, by string)
 	// Undo takes the last answer back or, without one, the last step, and says in words which one it was. What
 	// followed by itself goes with it. The error is a *rules.Problem.
 	Undo() (step string, err error)
@@ -179,6 +182,13 @@ type Adviser interface {
 	// Advise shows the coach's advice until something happens; called again, it hides the advice. said is what
 	// to tell the player, "" for nothing; the error is a *rules.Problem that says why there is no advice.
 	Advise() (said string, err error)
+}
+
+// Playing is a game in which the program plays seats.
+type Playing interface {
+	Game
+	// Decides is the line that the program decides next at the seat it plays, as it is saved; "" where it decides nothing now.
+	Decides() (said string)
 }
 
 // Coached is a game that has a coach. The View shows what the coach says.

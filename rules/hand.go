@@ -2,7 +2,7 @@ package rules
 
 import "strings"
 
-// This file has who plays a seat, a person or kot, in the words of the comments of a saved game (docs/opponents.md).
+// This file has who plays a seat, a person or kot, in the words of the comments of a saved game (docs/players/opponents.md).
 
 // Hand is who plays a seat.
 type Hand struct {
@@ -44,16 +44,17 @@ const NumTempers = 4
 // String is the temper's word in the notation.
 func (t Temper) String() string { return [...]string{"even", "brawler", "climber", "hoarder"}[t] }
 
-// KotWord is the comment of a line that kot decided, and begins that of a seat it plays.
-const KotWord = "kot"
-
-const personWord = "person"
+// Who acts, as comments and JSON have it: the comment of a line that kot decided, which also begins that of a seat it plays; and a person.
+const (
+	KotWord    = "kot"
+	PersonWord = "person"
+)
 
 // String is the hand as comments have it: "person", "kot easy", "kot hard brawler".
 func (h Hand) String() string {
 	switch {
 	case !h.Kot:
-		return personWord
+		return PersonWord
 	case h.Temper == Even:
 		return KotWord + " " + h.Strength.String()
 	}
@@ -64,7 +65,7 @@ func (h Hand) String() string {
 func HandNamed(words string) (h Hand, ok bool) {
 	list := strings.Fields(words)
 	switch {
-	case len(list) == 1 && list[0] == personWord:
+	case len(list) == 1 && list[0] == PersonWord:
 		return h, true
 	case len(list) == 0 || list[0] != KotWord:
 		return h, false

@@ -66,8 +66,9 @@ func (p *program) advise(args []string) int {
 func (p *program) adviseLines() int {
 	out := bufio.NewWriter(p.out)
 	defer out.Flush()
+	p.waits("advise-waits")
 	in, status := linesOf("-", p.in, out), exitFine
-	for {
+	for n := 1; ; n++ {
 		line, err := in.next()
 		switch {
 		case errors.Is(err, io.EOF), errors.Is(err, errUnheard):
@@ -75,20 +76,20 @@ func (p *program) adviseLines() int {
 		case rules.IsProblem(err, "read-failed"):
 			return p.fail(err)
 		}
-		var reply any
+		var reply object
 		if err == nil {
 			reply, err = p.adviseLine(line)
 		}
 		if err != nil {
 			status = exitWrong
-			reply = map[string]string{"error": p.words.Error(err)}
+			reply = jsonRefused(p.words.Catalogue, err, n)
 		}
 		writeJSON(out, reply)
 	}
 }
 
-func (p *program) adviseLine(line string) (any, error) {
-	req, err := request(line)
+func (p *program) adviseLine(line string) (object, error) {
+	req, err := requested(line)
 	if err != nil {
 		return nil, err
 	}
@@ -96,12 +97,12 @@ func (p *program) adviseLine(line string) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return p.answerTo(sit), nil
+	return versioned(p.answerTo(sit)), nil
 }
 
-// request reads a JSON object into words by key. Text that does not begin as JSON is taken for the dice of a
-// first roll.
-func request(line string) (map[string]string, error) {
+// requested reads a JSON object into words by key; keys that are not known are passed over. Text that does not begin as
+// JSON is taken for the dice of a first roll.
+func requested(line string) (map[string]string, error) {
 	bare := strings.TrimSpace(line)
 	if _, err := duel.Faces.Parse(bare); bare != "" && (err == nil || len(strings.Fields(bare)) == 1 && !strings.ContainsAny(bare[:1], `{["`)) {
 		return map[string]string{"dice": bare, "roll": defaultOne}, nil
@@ -117,7 +118,7 @@ func request(line string) (map[string]string, error) {
 	req := map[string]string{}
 	for key, val := range raw {
 		if !slices.Contains(requestKeys, key) {
-			return nil, rules.Refuse("", "advise-key", rules.Text("key", key), rules.Text("use", strings.Join(requestKeys, ", ")))
+			continue
 		}
 		s := string(val)
 		text := key == "dice" || key == "chosen" || key == "tie"
@@ -145,10 +146,7 @@ var accepted = map[string]string{
 	"chosen": `"", "fame", "destruction"`, "tie": `"", "fame", "destruction"`,
 }
 
-func wrongValue(key, val string) error {
-	val = strings.Trim(val, `"`)
-	return rules.Refuse("", "advise-value", rules.Text("key", key), rules.Text("value", val), rules.Text("use", accepted[key]))
-}
+func wrongValue(key, val string) error { return wrongIs(key, strings.Trim(val, `"`), accepted[key]) }
 
 // situation makes of a request all that Autobot's choice depends on. A missing key means none or zero.
 func situation(req map[string]string) (*duel.Situation, error) {

@@ -9,10 +9,10 @@ import (
 	"testing"
 )
 
-// TestChecksAreShown: docs/dashboard.md names a test for every check, and every
+// TestChecksAreShown: docs/developers/checks.md names a test for every check, and every
 // test it names exists.
 func TestChecksAreShown(t *testing.T) {
-	doc, err := os.ReadFile(filepath.Join("..", "..", "docs", "dashboard.md"))
+	doc, err := os.ReadFile(filepath.Join("..", "..", "docs", "developers", "checks.md"))
 	if err != nil {
 		t.Fatal(err)
 	}

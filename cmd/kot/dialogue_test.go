@@ -4,6 +4,8 @@ import (
 	"bufio"
 	"encoding/json"
 	"io"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -36,6 +38,17 @@ func ask(t *testing.T, args ...string) *asked {
 // says sends a line and reads the one answer to it.
 func (a *asked) says(line string) map[string]any {
 	a.t.Helper()
+	answer := a.answers(line)
+	var got map[string]any
+	if err := json.Unmarshal([]byte(answer), &got); err != nil {
+		a.t.Fatalf("to %.40q: %s: %v", line, answer, err)
+	}
+	return got
+}
+
+// answers sends a line and reads the one answer to it, as it is written.
+func (a *asked) answers(line string) string {
+	a.t.Helper()
 	if _, err := io.WriteString(a.in, line); err != nil {
 		a.t.Fatalf("%.40q cannot be sent: %v; %s", line, err, &a.said)
 	}
@@ -43,11 +56,7 @@ func (a *asked) says(line string) map[string]any {
 	if err != nil {
 		a.t.Fatalf("no answer to %.40q: %v; %s", line, err, &a.said)
 	}
-	var got map[string]any
-	if err := json.Unmarshal([]byte(answer), &got); err != nil {
-		a.t.Fatalf("to %.40q: %s: %v", line, answer, err)
-	}
-	return got
+	return answer
 }
 
 // ends closes the input and wants a status and nothing more on the output.
@@ -79,8 +88,8 @@ func TestReplayDialogue(t *testing.T) {
 		{"\n", map[string]any{"line": 8.0, "rolls": 0.0}},
 		{"buy 1\n", map[string]any{"line": 9.0, "key": "wrong-phase", "rule": "O", "error": "not now: you at step roll (O)"}},
 		{"roll ccchh\n", map[string]any{"line": 10.0, "rolls": 1.0, "dice": "ccchh"}},
-		{strings.Repeat("c", longestLine+1) + "\n", map[string]any{"line": 11.0, "key": "line-long"}},
-		{"# " + strings.Repeat("c", longestLine-2) + "\n", map[string]any{"line": 12.0, "dice": "ccchh"}},
+		{strings.Repeat("c", longestSaid+1) + "\n", map[string]any{"line": 11.0, "key": "line-long"}},
+		{"# " + strings.Repeat("c", longestSaid-2) + "\n", map[string]any{"line": 12.0, "dice": "ccchh"}},
 		{"\xff\n", map[string]any{"line": 13.0, "key": "not-text"}},
 		{"kot 1 tokyo\n", map[string]any{"line": 14.0}},
 		{"undo\n", map[string]any{"line": 15.0, "rolls": 0.0, "box": "duel"}},
@@ -121,6 +130,115 @@ func TestReplayDialogueOfTokyo(t *testing.T) {
 	a.ends(exitWrong)
 }
 
+// TestRequests: what is asked about a seat of kot is answered beside the game, and nothing of it is played; what is no request has one
+// answer, with what is wrong. kot easy keeps what it keeps whichever key is not known.
+func TestRequests(t *testing.T) {
+	a := ask(t, "replay", "-", "--json", "--each", "--keep-going")
+	for _, line := range strings.Split("kot 1 tokyo;player p1 gigazaur # kot hard;player p2 the-king Anna;first p1;set p1.points 17;set p1.hearts 2", ";") {
+		a.tells(line)
+	}
+	for _, c := range []struct {
+		line string
+		want map[string]any
+	}{
+		{`{"ask":"kot"}`, map[string]any{"say": "", "line": 7.0, "protocol": 1.0}},                 // it rolls
+		{`{"ask":"kot","dice":"333eec","left":1}`, map[string]any{"keep": "333eec", "reroll": ""}}, // 3 points win
+		{` {"mood":"good","left":1,"dice":"ccee33","ask":"kot"} `, map[string]any{"line": 9.0}},
+		{`{"ask":"kot","dice":"33","left":1}`, map[string]any{"key": "advise-value", "error": `dice is "33"; accepted: dice:6`}},
+		{`{"ask":"kot","dice":"33333x","left":1}`, map[string]any{"key": "dice-face"}},
+		{`{"ask":"kot","dice":"333eec","left":3}`, map[string]any{"key": "advise-value", "error": `left is "3"; accepted: 1..2`}},
+		{`{"ask":"kot","dice":"333eec"}`, map[string]any{"key": "advise-value"}},
+		{`{"ask":"tea"}`, map[string]any{"key": "advise-value", "error": `ask is "tea"; accepted: kot`}},
+		{`{"ask":`, map[string]any{"key": "advise-json", "rule": "", "line": 15.0}},
+		{"roll 333eec", map[string]any{"decided": "person", "rolls": nil, "dice": "333eec"}},
+		{`{"ask":"kot","dice":"333eec","left":1}`, map[string]any{"key": "request-nobody"}},
+		{`{"ask":"kot"}`, map[string]any{"say": "resolve # kot"}},
+		{"resolve # kot", map[string]any{"decided": "kot", "phase": "buy"}},
+		{`{"ask":"kot"}`, map[string]any{"say": "pass # kot"}},
+		{"pass # kot", map[string]any{"decided": "kot", "winner": "p1"}},
+		{`{"ask":"kot"}`, map[string]any{"say": ""}},
+		{"undo", map[string]any{"decided": "", "phase": "buy"}},
+		{"redo", map[string]any{"decided": "kot", "winner": "p1"}},
+		{"# a word", map[string]any{"decided": "", "winner": "p1"}},
+	} {
+		got := a.says(c.line + "\n")
+		for key, want := range c.want {
+			if got[key] != want {
+				t.Errorf("%s: %s is %v, want %v: %v", c.line, key, got[key], want, got)
+			}
+		}
+	}
+	a.ends(exitWrong)
+}
+
+// TestSteps: each line is answered with what followed from it alone, an answer with what followed from the answer.
+func TestSteps(t *testing.T) {
+	a := ask(t, "replay", "-", "--json", "--each", "--keep-going")
+	for _, line := range strings.Split("kot 1 duel solo;side you gigazaur;side rival meka-dragon;set you.energy 9;row too-cute ? photoshoot;turn you buy", ";") {
+		a.tells(line)
+	}
+	for _, c := range []struct{ line, decided, want string }{
+		{"buy 3", "person", "You: pay 1 energy (now 8) (D4)|You: take Photoshoot from the row (price 1) (D4)"},
+		{"answer kajutsu", "", ""}, // refused
+		{"answer scrappy", "person", "Reveal a card into slot 1: Scrappy (D4)"},
+		{"answer fame 3", "person", "Place the Fish token on Fame +3 (T1)|Fame marker: 1 space toward you, to +1 (O8)|Discard Photoshoot (D5)"},
+		{"set you.energy 3", "", ""},
+		{"pass", "person", "The dice pass to Autobot: turn 2 (O9)"},
+	} {
+		got := a.says(c.line + "\n")
+		steps := ""
+		list, _ := got["steps"].([]any)
+		for i, st := range list {
+			if i > 0 {
+				steps += "|"
+			}
+			steps += st.(map[string]any)["text"].(string)
+		}
+		if steps != c.want || got["error"] == nil && got["decided"] != c.decided {
+			t.Errorf("%s: %s, %v", c.line, steps, got)
+		}
+	}
+	a.ends(exitWrong)
+}
+
+// TestProtocol: what docs/programs/protocol.md shows of a dialogue is what is said; ", ..." stands for what it leaves out.
+func TestProtocol(t *testing.T) {
+	doc, err := os.ReadFile(filepath.Join("..", "..", "docs", "programs", "protocol.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := 0
+	for _, block := range strings.Split(string(doc), "```")[1:] {
+		if !strings.HasPrefix(block, "\n> ") {
+			continue
+		}
+		args := []string{"replay", "-", "--json", "--each", "--keep-going"}
+		if strings.HasPrefix(block, "\n> {") {
+			args = []string{"advise"}
+		}
+		a, answer := ask(t, args...), ""
+		for line := range strings.SplitSeq(strings.TrimSpace(block), "\n") {
+			if said, ok := strings.CutPrefix(line, "> "); ok {
+				answer = a.answers(said + "\n")
+				continue
+			}
+			shown++
+			rest := answer
+			for part := range strings.SplitSeq(line, ", ... ") {
+				_, behind, found := strings.Cut(rest, part)
+				if rest = behind; !found {
+					t.Errorf("%s is not in %s", part, answer)
+				}
+			}
+		}
+		a.in.Close()
+		<-a.status
+	}
+	if shown < 4 {
+		t.Errorf("%d answers are shown", shown)
+	}
+}
+
 // TestReplayStops: without --keep-going the first refused line ends the program while
 // its input is still open, with the error and nothing on the output.
 func TestReplayStops(t *testing.T) {
@@ -143,7 +261,7 @@ func TestAdviseDialogue(t *testing.T) {
 	if got := a.says("ccf\n"); got["keep"] != "ccf" {
 		t.Errorf("ccf: %v", got)
 	}
-	if got := a.says(strings.Repeat("c", longestLine+1) + "\n"); got["error"] == nil {
+	if got := a.says(strings.Repeat("c", longestSaid+1) + "\n"); got["error"] == nil {
 		t.Errorf("a line without an end: %v", got)
 	}
 	if got := a.says(`{"dice":"cce","roll":1}` + "\n"); got["keep"] != "cc" {

@@ -2,7 +2,9 @@ package main
 
 import (
 	"bytes"
+	"io/fs"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -19,6 +21,26 @@ var command = regexp.MustCompile("(?m)^(?:    |\\$ )((?:kot|go) .*)$|`(kot(?: [^
 // blank is a word that stands for another one, as in "kot card NAME".
 var blank = regexp.MustCompile(`^-?[\[(]?[A-ZÉ]{3,}[\])]?|\.\.\.|\||…`)
 
+// documents are all texts for people in a folder, but those of libraries and of test data.
+func documents(t *testing.T, root string) []string {
+	t.Helper()
+	var files []string
+	if err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		switch name := d.Name(); {
+		case err != nil:
+			return err
+		case d.IsDir() && slices.Contains([]string{".git", "vendor", "testdata"}, name):
+			return filepath.SkipDir
+		case filepath.Ext(name) == ".md":
+			files = append(files, path)
+		}
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
 // TestDocs: what the documents tell to type can be typed. A command without blanks ends
 // well in a folder with games; of one with blanks, and of Go's, the names are there.
 func TestDocs(t *testing.T) {
@@ -27,16 +49,13 @@ func TestDocs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	docs, err := filepath.Glob(filepath.Join(root, "docs", "*.md"))
-	if err != nil {
-		t.Fatal(err)
-	}
 	ran, done := 0, map[string]bool{}
-	for _, doc := range append(docs, filepath.Join(root, "README.md"), filepath.Join(root, "CONTRIBUTING.md"), filepath.Join(root, "CHANGELOG.md")) {
+	for _, doc := range documents(t, root) {
 		data, err := os.ReadFile(doc)
 		if err != nil {
 			t.Fatal(err)
 		}
+		tidyHome(t)
 		for _, m := range command.FindAllStringSubmatch(string(data), -1) {
 			line, _, _ := strings.Cut(m[1]+m[2], " #")
 			line = strings.TrimSpace(line)
@@ -52,7 +71,7 @@ func TestDocs(t *testing.T) {
 			case slices.ContainsFunc(words, blank.MatchString), m[1] == "" && commands()[words[1]] != nil && firstWord(words[2:]) == len(words)-2:
 				knownWords(t, doc, words[1:]) // a blank, the name of a command alone
 			default:
-				typedWords(t, doc, words[1:])
+				typedLine(t, doc, line)
 				ran++
 			}
 		}
@@ -107,8 +126,8 @@ func save(t *testing.T, home, name, game string) {
 	}
 }
 
-// typedWords runs a command as a shell would in a folder with games.
-func typedWords(t *testing.T, doc string, words []string) {
+// tidyHome is a folder with games to run the commands of a document in, one after the other.
+func tidyHome(t *testing.T) {
 	t.Helper()
 	home := t.TempDir()
 	t.Setenv("KOT_HOME", home)
@@ -120,19 +139,29 @@ func typedWords(t *testing.T, doc string, words []string) {
 	if err := os.WriteFile("game.kot", []byte(beforeWin), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	in := beforeWin
-	for i, w := range words {
-		if w == ">" || w == "<" { // a file that is written, or that has a game
-			words = words[:i]
-			break
-		}
+}
+
+// typedLine runs a command with the words that a shell makes of its line.
+func typedLine(t *testing.T, doc, line string) {
+	t.Helper()
+	if i := strings.IndexAny(line, "<>|"); i > 0 && line[i-1] == ' ' { // a file that is written, or that has a game; another program
+		line = line[:i]
 	}
+	split := exec.Command("sh", "-c", `printf '%s\0' `+strings.TrimPrefix(line, "kot"))
+	split.Stderr = os.Stderr
+	said, err := split.Output()
+	if err != nil {
+		t.Errorf("%s: a shell does not read %s: %v", filepath.Base(doc), line, err)
+		return
+	}
+	words := strings.Split(strings.TrimSuffix(string(said), "\x00"), "\x00")
+	in := beforeWin
 	if slices.Contains([]string{"advise", "watch", "new", "games"}, firstOf(words)) {
 		in = ""
 	}
-	var said, failed bytes.Buffer
+	var out, failed bytes.Buffer
 	args := append([]string{"--lang", string(text.English), "--plain"}, words...)
-	if status := run(args, strings.NewReader(in), &said, &failed); status != exitFine {
+	if status := run(args, strings.NewReader(in), &out, &failed); status != exitFine {
 		t.Errorf("%s: kot %s: status %d, %s", filepath.Base(doc), strings.Join(words, " "), status, &failed)
 	}
 }

@@ -3,27 +3,39 @@ package main
 import (
 	"bufio"
 	"errors"
+	"fmt"
 	"io"
 	"os"
+	"runtime"
+
+	"golang.org/x/term"
 
 	"kingoftokyo/companion/console"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
 
-// longestLine is how many bytes a line on the input may have.
-const longestLine = 1 << 20
+// How many bytes a line may have: of a file, and of what a program or a player says.
+const (
+	longestLine = 1 << 20
+	longestSaid = 1 << 16
+)
 
 // lines reads a text line by line, as the lines come.
 type lines struct {
 	name string // of the file, "-" for the input
 	in   *bufio.Reader
+	most int // how many bytes a line may have
 }
 
 // linesOf reads the lines of in. Before it waits for more, it flushes the answers given so far: so a program
 // at the other end can wait for each answer.
 func linesOf(name string, in io.Reader, answers *bufio.Writer) *lines {
-	return &lines{name, bufio.NewReader(dialogue{in, answers})}
+	most := longestLine
+	if name == "-" {
+		most = longestSaid
+	}
+	return &lines{name, bufio.NewReader(dialogue{in, answers}), most}
 }
 
 // errUnheard ends the reading because no answer can be written any more. The output tells the player.
@@ -46,17 +58,17 @@ func (d dialogue) Read(b []byte) (int, error) {
 }
 
 // next is the next line without its end. The error is io.EOF after the last line, errUnheard, or a
-// *rules.Problem: line-long for a line longer than longestLine, of which it returns the beginning (the lines
+// *rules.Problem: line-long for a line that is too long, of which it returns the beginning (the lines
 // after it can be read), or read-failed.
 func (l *lines) next() (string, error) {
-	line, long, err := console.ReadLine(l.in, longestLine)
+	line, long, err := console.ReadLine(l.in, l.most)
 	switch {
 	case errors.Is(err, io.EOF), errors.Is(err, errUnheard):
 		return "", err
 	case err != nil:
 		return "", readFailed(l.name, err)
 	case long:
-		return cut(line, barCells) + "...", rules.Refuse("", "line-long", rules.Num("n", longestLine))
+		return cut(line, barCells) + "...", rules.Refuse("", "line-long", rules.Num("n", l.most))
 	}
 	return line, nil
 }
@@ -65,10 +77,23 @@ func readFailed(name string, err error) error {
 	return rules.Refuse("", "read-failed", rules.Text("file", name), rules.Text("reason", tracker.Reason(err)))
 }
 
+// waits says, to somebody who sits at a terminal, what the input is read for: a program that waits looks like one
+// that hangs.
+func (p *program) waits(key string) {
+	end := "Ctrl-D"
+	if runtime.GOOS == "windows" {
+		end = "Ctrl-Z"
+	}
+	if f, ok := p.in.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+		fmt.Fprintln(p.err, "kot: "+p.words.Say(key, rules.Text("end", end)))
+	}
+}
+
 // open opens a file, or the input for "-". It refuses pipes, devices and the like, which may never answer or
 // never end. The error is a *rules.Problem.
 func (p *program) open(name string) (io.ReadCloser, error) {
 	if name == "-" {
+		p.waits("input-waits")
 		return io.NopCloser(p.in), nil
 	}
 	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() {

@@ -339,7 +339,7 @@ func (p *program) instead(path string, unread record.Unread) bool {
 // oneLine is the next line of the input. It reads nothing behind that line.
 func (p *program) oneLine() string {
 	var line []byte
-	for b := make([]byte, 1); len(line) < longestLine; {
+	for b := make([]byte, 1); len(line) < longestSaid; {
 		n, err := p.in.Read(b)
 		if n > 0 && b[0] == '\n' || err != nil {
 			break

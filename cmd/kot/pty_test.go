@@ -189,3 +189,19 @@ func TestKilledAndInterrupted(t *testing.T) {
 		t.Errorf("at the end of the input it ended with %v", end)
 	}
 }
+
+// TestWaits: who sits at a terminal is told what is waited for, and that nothing hangs.
+func TestWaits(t *testing.T) {
+	s := sit(t, t.TempDir(), "advise")
+	s.sees("waiting for requests, one a line: dice such as cchhhf, or JSON; Ctrl-D on an empty line ends")
+	s.types("ccf\n")
+	s.sees(`{"keep":"ccf"`)
+	s.types("\x04")
+	if status := s.leaves(); status.ExitStatus() != exitFine {
+		t.Errorf("advise ends with %v", status)
+	}
+	s = sit(t, t.TempDir(), "replay", "-", "--each", "--lang", "fr")
+	s.sees("lecture de ce qui est tapé ici ; Ctrl-D sur une ligne vide termine")
+	s.types("kot 1 tokyo\n")
+	s.sees(`"box":"tokyo"`)
+}

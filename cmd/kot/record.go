@@ -257,7 +257,7 @@ func jsonSums(g duelbox.Summed) object {
 // jsonScore is how many games were won and lost.
 func jsonScore(s record.Score) object { return object{{"won", s.Won}, {"lost", s.Lost}} }
 
-// jsonRecord is the record as data; docs/record.md explains every key.
+// jsonRecord is the record as data; docs/programs/data.md explains every key.
 func jsonRecord(rec *record.Record, sums []duelbox.Summed) object {
 	ways := object{}
 	for _, why := range duelbox.Ways { // those of no game too

@@ -28,6 +28,8 @@ type reading struct {
 	// passed is called for a line that was refused, and the next one is read; where it is
 	// nil, the first refused line ends the reading.
 	passed func(line string, err error)
+	// asked answers a request of a program; where it is nil, a request is a line like any other.
+	asked func(request string) error
 }
 
 // read begins to read a file. The error has every fault of the data file.
@@ -65,10 +67,15 @@ func (r *reading) all() error {
 				return err
 			}
 		}
-		if err == nil {
+		requests := err == nil && r.asked != nil && isRequest(line)
+		switch {
+		case requests:
+			err = r.asked(line)
+		case err == nil:
 			err = r.take(line)
 		}
 		switch {
+		case requests && err == nil:
 		case err == nil && r.taken != nil:
 			r.taken()
 		case err != nil && r.passed == nil:
@@ -98,17 +105,6 @@ func (r *reading) refused(line string, err error) error {
 	}
 	return rules.Refuse("", "line-refused", rules.Text("file", r.file.name), rules.Num("line", r.line),
 		rules.Text("text", tracker.Comment(line)), rules.Text("why", r.game.Words().Error(err)))
-}
-
-// jsonRefused is a refused line as data; docs/notation.md explains every key.
-func (r *reading) jsonRefused(err error) object {
-	var key string
-	var rule rules.Rule
-	var problem *rules.Problem
-	if errors.As(err, &problem) {
-		key, rule = problem.Key, problem.Rule
-	}
-	return object{{"error", r.game.Words().Error(err)}, {"key", key}, {"rule", rule}, {"line", r.line}}
 }
 
 // folded is the game of a text. All its lines must fit. The errors are those of reading.all.
@@ -159,14 +155,17 @@ func (p *program) replay(args []string) int {
 			return p.fail(err)
 		}
 		if *each {
-			r.taken = func() { out.Write(r.game.JSON(r.line)) }
+			r.taken = func() { r.reply(out) }
+			if name == "-" {
+				r.asked = func(request string) error { return r.answer(out, request) }
+			}
 		}
 		status := exitFine
 		if *keepGoing {
 			r.passed = func(line string, err error) {
 				status = exitWrong
 				if *each {
-					writeJSON(out, r.jsonRefused(err))
+					writeJSON(out, jsonRefused(r.game.Words(), err, r.line))
 				} else {
 					p.fail(r.refused(line, err))
 				}
@@ -186,7 +185,7 @@ func (p *program) replay(args []string) int {
 // tell prints a table.
 func (p *program) tell(game companion.Game, asJSON bool) {
 	if asJSON {
-		p.out.Write(game.JSON(0))
+		writeTable(p.out, game, 0, nil)
 		return
 	}
 	f := companion.NewController(game).Frame()

@@ -6,7 +6,7 @@
 //	go run ./cmd/web --listen :8000  serves it at another address
 //
 // Built with the tag page it is kot-web: it has the folder in it, and builds nothing.
-// docs/web.md says how it is built and what is kept where.
+// docs/developers/web.md says how it is built and what is kept where.
 package main
 
 import (

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"net"
@@ -11,8 +12,10 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 	"syscall"
 	"testing"
@@ -334,5 +337,32 @@ func terminate(t *testing.T) {
 	}
 	if err != nil {
 		t.Fatal(err)
+	}
+}
+
+// TestManual: the manual has every option, and no other.
+func TestManual(t *testing.T) {
+	manual, err := os.ReadFile("kot-web.6")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var said bytes.Buffer
+	if err := run([]string{"--help"}, &said, nil); !errors.Is(err, flag.ErrHelp) {
+		t.Fatal(err)
+	}
+	known := regexp.MustCompile(`(?m)^  -([a-z]+)`).FindAllStringSubmatch(said.String(), -1)
+	told := regexp.MustCompile(`(?m)^\.BI? \\-\\-([a-z]+)`).FindAllStringSubmatch(string(manual), -1)
+	names := func(found [][]string) (out []string) {
+		for _, m := range found {
+			out = append(out, m[1])
+		}
+		slices.Sort(out)
+		return out
+	}
+	if len(known) == 0 || !slices.Equal(names(known), names(told)) {
+		t.Errorf("kot-web has the options %v, its manual %v", names(known), names(told))
+	}
+	if port := strconv.Itoa(firstPort); !strings.Contains(string(manual), port) {
+		t.Errorf("the manual does not name the port %s", port)
 	}
 }

@@ -175,7 +175,7 @@ func TestDrawn(t *testing.T) {
 }
 
 // untouched is the list that nobody had in view; the search is never made better by it.
-// Its first run is told in docs/ask.md.
+// Its first run is told in docs/players/ask.md.
 const untouched = "untouched.yaml"
 
 // How many of 100 questions nobody had in view are answered may not fall below 90.

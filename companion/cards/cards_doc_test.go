@@ -14,94 +14,38 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-var update = flag.Bool("update", false, "write the table of docs/cards.md")
+var update = flag.Bool("update", false, "write the table of docs/players/cards.md")
 
-// moments is when each card and side of a tile has its effect, for docs/cards.md.
-// Those that are not here are plain discard cards: at their purchase.
+// moments is when each card and side of a tile that wants a word of somebody gets it, for docs/players/cards.md.
+// All others have their effect without a question.
 var moments = map[string]string{
-	"acid-attack":                  "when smashes are counted",
-	"alien-origin":                 "whenever a price is looked at",
-	"alpha-monster":                "when smashes are resolved, if there is one",
-	"armor-plating":                "at every loss of its owner",
-	"background-dweller":           "after the result is typed, as long as it shows a 3",
-	"battery-monster":              "at the purchase; at the start of its owner's turn",
-	"burrowing":                    "when smashes are counted, in Tokyo; when somebody enters the place its owner gave up",
-	"camouflage":                   "before every loss of its owner",
-	"complete-destruction":         "when numbers are resolved",
-	"death-from-above":             "at its purchase: Tokyo is emptied and entered",
-	"detritivore":                  "when numbers are resolved",
-	"eater-of-the-dead":            "whenever another Monster drops to 0 hearts",
-	"energy-drink":                 "before the result is typed, when its owner says so: `use energy-drink`",
-	"energy-hoarder":               "at the end of its owner's turn",
-	"even-bigger":                  "at the purchase; whenever hearts are gained",
-	"extra-head":                   "when dice are rolled",
-	"fire-breathing":               "when smashes are resolved, if there is one",
-	"freeze-time":                  "when numbers are resolved; at the purchase, if the 1s lie there",
-	"frenzy":                       "at its purchase; the turn follows this one (option `frenzy cut`: it stops this one)",
-	"friend-of-children":           "whenever its owner gains energy",
-	"giant-brain":                  "when dice are rolled",
-	"gourmet":                      "when numbers are resolved",
-	"healing-ray":                  "when hearts are resolved, if another Monster has room for one",
-	"herbivore":                    "at the end of its owner's turn",
-	"herd-culler":                  "after the result is typed",
-	"hibernation":                  "as long as it lies there; after the result is typed, or when its owner says so: `use hibernation`",
-	"it-has-a-child":               "when its owner drops to 0 hearts",
-	"jets":                         "before smashes cost its owner hearts in Tokyo",
-	"lunar-powered":                "at the end of its owner's turn",
-	"made-in-a-lab":                "in the buy step, once, until it is answered or the step ends",
-	"media-friendly":               "whenever its owner buys a card",
-	"metamorph":                    "at the end of its owner's turn, after purchases",
-	"mimic":                        "at the purchase; at the start of its owner's turn, for 1 energy",
-	"nanobots":                     "at the start of its owner's turn",
-	"natural-selection":            "at the purchase; when dice are rolled; at the end of its owner's turn",
-	"nova-breath":                  "when smashes are resolved",
-	"opportunist":                  "whenever a card is revealed in another Monster's turn",
-	"parasitic-tentacles":          "in the buy step",
-	"plot-twist":                   "after the result is typed",
-	"poison-quills":                "when smashes are counted",
-	"poison-spit":                  "when its owner's smashes hurt a Monster; the tokens, at the end of turns",
-	"psychic-probe":                "after another Monster's result is typed",
-	"rapid-healing":                "before a loss that would take the last heart; otherwise when its owner says so: `use rapid-healing`",
-	"reflective-hide":              "after a loss of its owner that another Monster caused",
-	"regeneration":                 "whenever its owner gains hearts",
-	"rooting-for-the-underdog":     "at the end of its owner's turn",
-	"shrink-ray":                   "when its owner's smashes hurt a Monster; the tokens, when dice are rolled",
-	"smoke-cloud":                  "before the result is typed, when its owner says so: `use smoke-cloud`",
-	"solar-powered":                "at the end of its owner's turn",
-	"spiked-tail":                  "when smashes are counted",
-	"stretchy":                     "after the result is typed, as often as its owner can pay",
-	"super-jump":                   "before a loss of its owner, once a turn",
-	"unstable-dna":                 "when its owner yields",
-	"urbavore":                     "at the start of its owner's turn and when smashes are counted, in Tokyo",
-	"were-only-making-it-stronger": "after every loss of its owner",
-	"wings":                        "before a loss of its owner; otherwise when its owner says so: `use wings`",
-	"zombify":                      "when its owner drops to 0 hearts, once; whenever hearts are gained from then on",
-
-	"tile-antimatter-beam":   "when smashes are counted",
-	"tile-barbs":             "when smashes are counted",
-	"tile-cyberbrain":        "when dice are rolled",
-	"tile-defender-of-tokyo": "when its owner enters Tokyo, and at the start of its owner's turn there",
-	"tile-devious":           "when dice are rolled",
-	"tile-eternal":           "at the start of its owner's turn",
-	"tile-evil-lair":         "whenever a price is looked at",
-	"tile-final-push":        "as it is taken: another turn is in store, and it leaves at once",
-	"tile-final-roar":        "when its owner drops to 0 hearts",
-	"tile-fluxling":          "as it is taken; at the start of its owner's turn",
-	"tile-full-regeneration": "as it is taken; whenever hearts are gained",
-	"tile-have-it-all":       "as it is taken; whenever its owner buys a card",
-	"tile-poison-spit":       "when its owner's smashes hurt a Monster; the tokens, at the end of turns",
-	"tile-skulking":          "when numbers are resolved",
-	"tile-skybeam":           "when hearts and energy are resolved",
-	"tile-sonic-boomer":      "at the start of its owner's turn",
-	"tile-starburst":         "as it is taken",
-	"tile-tireless":          "at the start of its owner's turn",
-	"tile-underdog":          "when its owner's smashes hurt a Monster",
-	"tile-widespread-panic":  "as it is taken",
+	"background-dweller":  "after the result is typed, as long as it shows a 3",
+	"camouflage":          "before every loss of its owner",
+	"energy-drink":        "before the result is typed, when its owner says so: `use energy-drink`",
+	"freeze-time":         "when numbers are resolved; at the purchase, if the 1s lie there",
+	"healing-ray":         "when hearts are resolved, if another Monster has room for one",
+	"herd-culler":         "after the result is typed",
+	"hibernation":         "as long as it lies there; after the result is typed, or when its owner says so: `use hibernation`",
+	"jets":                "before smashes cost its owner hearts in Tokyo",
+	"made-in-a-lab":       "in the buy step, once, until it is answered or the step ends",
+	"metamorph":           "at the end of its owner's turn, after purchases",
+	"mimic":               "at the purchase; at the start of its owner's turn, for 1 energy",
+	"opportunist":         "whenever a card is revealed in another Monster's turn",
+	"parasitic-tentacles": "in the buy step",
+	"plot-twist":          "after the result is typed",
+	"psychic-probe":       "after another Monster's result is typed",
+	"rapid-healing":       "before a loss that would take the last heart; otherwise when its owner says so: `use rapid-healing`",
+	"smoke-cloud":         "before the result is typed, when its owner says so: `use smoke-cloud`",
+	"stretchy":            "after the result is typed, as often as its owner can pay",
+	"super-jump":          "before a loss of its owner, once a turn",
+	"unstable-dna":        "when its owner yields",
+	"wings":               "before a loss of its owner; otherwise when its owner says so: `use wings`",
+	"tile-fluxling":       "as it is taken; at the start of its owner's turn",
 }
 
-// The table of docs/cards.md is what the program does: -update writes it.
+// The table of docs/players/cards.md is what the program does: -update writes it.
 func TestCardsTable(t *testing.T) {
-	file := filepath.Join("..", "..", "docs", "cards.md")
+	file := filepath.Join("..", "..", "docs", "players", "cards.md")
 	have, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
@@ -124,30 +68,24 @@ func TestCardsTable(t *testing.T) {
 	}
 }
 
-// table is every card and side of a tile of both Tokyo boxes, a row each.
+// table is every card and side of a tile of both Tokyo boxes that wants a word of somebody, a row each.
 func table(t *testing.T) string {
 	t.Helper()
 	var b strings.Builder
-	b.WriteString("| Card | Box | Manner | When | Asks |\n|---|---|---|---|---|\n")
+	b.WriteString("| Card | Box | When |\n|---|---|---|\n")
 	written := 0
 	for _, it := range whole(t).All() {
 		if it.In("duel") {
 			continue
 		}
 		when, ok := moments[it.ID]
-		switch {
-		case ok:
+		if !ok && len(it.Asks) > 0 {
+			t.Errorf("%s: when does it ask?", it.ID)
+		}
+		if ok {
 			written++
-		case it.Kind == cards.Discard:
-			when = "at its purchase"
-		default:
-			t.Errorf("%s: when does it act?", it.ID)
+			fmt.Fprintf(&b, "| %s | %s | %s |\n", called(it), boxesOf(it), when)
 		}
-		var asks []string
-		for _, q := range it.Asks {
-			asks = append(asks, "`"+q+"`")
-		}
-		fmt.Fprintf(&b, "| %s | %s | %s | %s | %s |\n", called(it), boxesOf(it), it.Manner, when, strings.Join(asks, ", "))
 	}
 	if written != len(moments) {
 		t.Errorf("%d moments are of no card", len(moments)-written)

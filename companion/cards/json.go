@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// The items as JSON; docs/cards.md explains the fields.
+// The items as JSON; docs/programs/data.md explains the fields.
 type jsonItem struct {
 	ID     string      `json:"id"`
 	Name   rules.Words `json:"name"`

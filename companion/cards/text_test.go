@@ -120,7 +120,7 @@ func TestTextParts(t *testing.T) {
 	}
 }
 
-// The JSON has what docs/cards.md says, the same in every language.
+// The JSON has what docs/programs/data.md says, the same in every language.
 func TestJSON(t *testing.T) {
 	s := whole(t)
 	var list []cards.Item

@@ -134,7 +134,7 @@ func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
 	if !s.Autobot() || s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls == 0 || v.Rules.RollsDone(s) {
 		return companion.Choice{}, false
 	}
-	again := s.Turn.Dice.Minus(implied(v.Rules, s))
+	again := s.Turn.Dice.Minus(v.Rules.Stays(s))
 	return companion.Choice{Typed: v.Say("choice.key.stop"), Text: v.Say("choice.stop"), Prompted: true, Shortcut: companion.KeyEnter,
 		Hold: v.Say("choice.stop.hold", rules.Num("n", again.Total()), rules.Text("reroll", diceText(v.Names, again)))}, true
 }

@@ -105,6 +105,20 @@ func (g *game) decide(t *duel.Table, step int) (ev duel.Event, why string, ok bo
 	return ev, g.reason(t, side, &a, n), true
 }
 
+// Decides implements companion.Playing.
+func (g *game) Decides() (said string) {
+	t := g.Now()
+	if !t.Setup.HasKot() || g.Ready() != nil {
+		return ""
+	}
+	ev, _, ok := g.decide(t, tracker.Lines(g.Session.Game.History()))
+	if !ok {
+		return ""
+	}
+	ev.ByKot = true
+	return g.tell.Write(&ev) + " # " + g.tell.Remark(&ev)
+}
+
 // chance is a number from 0 to 1 that seems drawn, the same at the same step of the same game.
 func (g *game) chance(step int) float64 {
 	h := fnv.New64a()

@@ -19,7 +19,7 @@ type Rung struct {
 	Markers int      // spaces toward Autobot, on both tracks
 }
 
-// Rungs are the ladder, the easiest one first (docs/estimate.md has how many games are won on each).
+// Rungs are the ladder, the easiest one first (docs/developers/measured.txt has how many games are won on each).
 var Rungs = [...]Rung{
 	{Hearts: 60, Energy: [2]int16{duel.You: 3}},
 	{Hearts: 80, Energy: [2]int16{duel.You: 2}},

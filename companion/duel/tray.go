@@ -79,7 +79,7 @@ func special(s *duel.State) bool {
 // rerolling are the dice between two rolls, those kept on the left. Dice that a player kept before stay marked,
 // as they stay set aside on the table.
 func rerolling(r *duel.Rules, s *duel.State, was *rolled) *companion.Roll {
-	keep := implied(r, s)
+	keep := r.Stays(s)
 	if !s.Turn.Said && !s.Autobot() && !r.Shadowed(s) && s.Turn.Dice.Contains(was.aside) {
 		keep = was.aside
 	}
@@ -94,20 +94,6 @@ func rerolling(r *duel.Rules, s *duel.State, was *rolled) *companion.Roll {
 		out.Keep[i] = true
 	}
 	return out
-}
-
-// implied is what the next roll keeps if no event says otherwise: for Autobot what A1 says, what a keep event
-// has said already, for a player nothing.
-func implied(r *duel.Rules, s *duel.State) rules.Roll {
-	switch {
-	case s.Turn.Said:
-		return s.Turn.Kept
-	case s.Autobot():
-		return r.Decision(s).Keep
-	case r.Shadowed(s):
-		return duel.ButFame(s.Turn.Dice)
-	}
-	return rules.Roll{}
 }
 
 // lying are dice that nobody keeps or rolls again, and the symbols that cards have added to them.
@@ -178,7 +164,7 @@ func (g *game) Roll() *companion.Roll {
 			return g.Move(duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.DiceAnswer, Roll: roll}, Order: order})
 		}
 		events := []duel.Event{{Kind: duel.Rolled, Roll: roll, Order: order, Thrown: thrown}}
-		if out.Keep != nil && kept != implied(r, s) { // neither the rules nor an earlier event say the same
+		if out.Keep != nil && kept != r.Stays(s) { // neither the rules nor an earlier event say the same
 			events = slices.Insert(events, 0, duel.Event{Kind: duel.Kept, Roll: kept})
 		}
 		return g.Move(events...)

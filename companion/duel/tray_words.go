@@ -79,7 +79,7 @@ func (g *game) beside(tr *laid) []string {
 	kept := tr.kept()
 	keep := rules.Text("keep", diceText(v.Names, kept))
 	var out []string
-	switch rule := implied(v.Rules, s); {
+	switch rule := v.Rules.Stays(s); {
 	case s.Autobot() && kept != rule:
 		out = append(out, v.Say("tray.keeps.other", keep, rules.Text("rule", diceText(v.Names, rule))))
 	case s.Autobot() && s.Turn.Said:

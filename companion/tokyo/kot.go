@@ -45,10 +45,7 @@ func (g *Game) decided(anyhow bool) (out []tokyo.Event, why []string) {
 	if !t.Setup.HasKot() || g.Ready() != nil {
 		return nil, nil
 	}
-	before, items := t, []tokyo.Event(nil)
-	if h := g.Session.Game.History(); t.Asking {
-		before, items = *h[len(h)-1].Before, slices.Clone(h[len(h)-1].Items)
-	}
+	before, items := g.stands()
 	for len(out) < mostDecided {
 		v := g.speak()
 		ev, ok := g.decide(&before, items, &t)
@@ -71,6 +68,29 @@ func (g *Game) decided(anyhow bool) (out []tokyo.Event, why []string) {
 		out, t = append(out, ev), after
 	}
 	return out, why
+}
+
+// stands is the table that the event at the open question began on, with that event and its answers; the table as it lies where none does.
+func (g *Game) stands() (before tokyo.Table, items []tokyo.Event) {
+	if h := g.Session.Game.History(); g.Now().Asking {
+		return *h[len(h)-1].Before, slices.Clone(h[len(h)-1].Items)
+	}
+	return *g.Now(), nil
+}
+
+// Decides implements companion.Playing.
+func (g *Game) Decides() (said string) {
+	t := g.Now()
+	if !t.Setup.HasKot() || g.Ready() != nil {
+		return ""
+	}
+	before, items := g.stands()
+	ev, ok := g.decide(&before, items, t)
+	if !ok {
+		return ""
+	}
+	ev.ByKot = true
+	return g.tell.Write(&ev) + " # " + g.tell.Remark(&ev)
 }
 
 // reason says of what kot has just decided at a table which chance to win it sees in it, and in the best other thing it might have done; ""

@@ -6,6 +6,7 @@
 //   - the file, folded from its start, gives an equal table, and undo and redo lead through
 //     equal tables,
 //   - what is offered is accepted and what is accepted is offered,
+//   - each line that programs are told they may say is accepted,
 //   - a game begun from its set-up and a checkpoint alone goes on alike,
 //   - what is refused, or only read, changes nothing.
 //
@@ -18,6 +19,7 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
 
@@ -43,6 +45,9 @@ type Box[T, E any, S comparable] struct {
 	Alphabet func(now *T, buf []E) []E
 	// Offered says whether the box offers e now, whatever dice and cards the table shows.
 	Offered func(now *T, e *E) bool
+	// Legal are the lines that programs are told they may say now, and Faces the letters of the dice in them. May be nil.
+	Legal func(now *T) []string
+	Faces *rules.Alphabet
 	// Beside says that the box takes e without offering it, on purpose; next is where it leads.
 	Beside func(now *T, e *E, next *T) bool
 	// Correct draws a line that corrects a table, possible or not. May be nil.

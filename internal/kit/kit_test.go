@@ -135,7 +135,15 @@ func countBox(fault string) *Box[count, string, count] {
 		},
 		Alphabet: func(_ *count, buf []string) []string { return append(buf, alphabet...) },
 		Offered:  offered,
-		Correct:  func(_ *count, d *Draw) string { return "set " + strconv.Itoa(d.N(30)) },
+		Legal: func(now *count) (lines []string) {
+			for _, e := range alphabet {
+				if offered(now, &e) || fault == "tells" && e == "add 4" {
+					lines = append(lines, e)
+				}
+			}
+			return lines
+		},
+		Correct: func(_ *count, d *Draw) string { return "set " + strconv.Itoa(d.N(30)) },
 		Fault: func(now *count, _ bool) string {
 			if fault == "table" && now.n == 13 {
 				return "thirteen"
@@ -193,7 +201,7 @@ func fails(t *testing.T, fault string) (said string) {
 func TestFaultsAreNoticed(t *testing.T) {
 	for fault, want := range map[string]string{
 		"read": "the line leads to another table", "checkpoint": "checkpoint", "touches": "has changed the table", "accepts": "is accepted, and not offered",
-		"refuses": "is offered, and refused", "luck": "note-differs", "endless": "does not end", "table": "thirteen", "told": "four",
+		"refuses": "is offered, and refused", "tells": "add 4 may be said, and add 4 is refused", "luck": "note-differs", "endless": "does not end", "table": "thirteen", "told": "four",
 		"describe": "described by corrections it is another table",
 	} {
 		t.Run(fault, func(t *testing.T) {
@@ -209,4 +217,18 @@ func TestFaultless(t *testing.T) {
 	b := countBox("")
 	b.Questions, b.Words = []string{"more"}, []string{"game", "add", "more", "set", "sum", "undo", "redo"}
 	Run(t, b, 40)
+}
+
+// TestSays: a line is one of those that programs are told if it is the same, or has as many faces as the pattern says.
+func TestSays(t *testing.T) {
+	faces := &rules.Alphabet{Canonical: [rules.NumFaces]rune{'a', 'b', 'c', 'd', 'e', 'f'}}
+	legal := []string{"roll dice:3", "answer dice:2", "answer no", "stop"}
+	for line, want := range map[string]bool{
+		"roll abc": true, "roll aaa thrown": true, "roll ab": false, "roll abcd": false, "roll": false, "rollabc": false, "roll xyz": false,
+		"answer no": true, "answer ab": true, "answer xy": false, "stop": true, "stop abc": false,
+	} {
+		if Says(faces, legal, line) != want {
+			t.Errorf("%s is said: %t", line, !want)
+		}
+	}
 }

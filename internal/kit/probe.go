@@ -1,6 +1,12 @@
 package kit
 
-import "strings"
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/rules"
+)
 
 // probe tries everything at a table: what is accepted is offered, what is offered is accepted
 // and leads to a sound table, nothing that is only tried changes the table, and corrections can
@@ -25,6 +31,7 @@ func (w *walk[T, E, S]) probe(now *T) {
 		}
 	}
 	if !clean {
+		w.legal(now)
 		return
 	}
 	w.offers = w.Offers(now, w.d, w.offers[:0])
@@ -36,7 +43,49 @@ func (w *walk[T, E, S]) probe(now *T) {
 		}
 		w.faultless(&next, true)
 	}
+	w.legal(now)
 	w.described(now)
+}
+
+// mostLegal is how many lines programs are told at most that they may say.
+const mostLegal = 200
+
+// legal wants every line accepted that programs are told they may say.
+func (w *walk[T, E, S]) legal(now *T) {
+	if w.Legal == nil {
+		return
+	}
+	legal := w.Legal(now)
+	if len(legal) > mostLegal || len(legal) == 0 && !w.Over(now) && w.clean[len(w.clean)-1] {
+		w.fatal("%d lines may be said", len(legal))
+	}
+	for _, said := range legal {
+		line := said
+		if verb, n, thrown := Thrown(said); thrown {
+			line = verb + w.Faces.Format(w.d.Roll(n))
+		}
+		if _, _, err := w.tried(now, line); err != nil {
+			w.fatal("%s may be said, and %s is refused: %v", said, line, err)
+		}
+	}
+}
+
+// Thrown is a line that programs are told with a pattern for dice, up to those dice, and how many they are.
+func Thrown(said string) (verb string, n int, ok bool) {
+	verb, dice, ok := strings.Cut(said, "dice:")
+	n, err := strconv.Atoi(dice)
+	return verb, n, ok && err == nil
+}
+
+// Says says whether a line is one of those that programs are told, whatever its dice show.
+func Says(faces *rules.Alphabet, legal []string, line string) bool {
+	line = strings.TrimSuffix(line, " thrown")
+	return slices.ContainsFunc(legal, func(said string) bool {
+		verb, n, thrown := Thrown(said)
+		dice, same := strings.CutPrefix(line, verb)
+		roll, err := faces.Parse(dice)
+		return said == line || thrown && same && err == nil && roll.Total() == n
+	})
 }
 
 // tried is what a line says, and where it leads or why it is refused.

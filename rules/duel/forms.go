@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// This file has the lines of a game (docs/notation.md): one entry a kind of line,
+// This file has the lines of a game (docs/programs/notation.md): one entry a kind of line,
 // read and written by the same code. Those of the set-up are in setup.go, the
 // `table` line is in checkpoint.go.
 

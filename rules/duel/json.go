@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// The table as JSON, as the notation fixes it (docs/notation.md).
+// The table as JSON, as programs read it (docs/programs/notation.md; what else programs are told, protocol.md).
 
 // SortedDice writes a roll with its letters in alphabetical order.
 func SortedDice(r rules.Roll) string {
@@ -60,7 +60,29 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 	o.Add("question", r.jsonQuestion(t))
 	winner, why := s.Winner()
 	o.AddEnd(why != NotWon, winner, why)
+	o.Add("keep", SortedDice(r.Stays(s)))
+	o.Add("next", r.jsonNext(t))
+	o.Add("legal", r.Legal(t))
 	return o.Bytes()
+}
+
+// jsonNext is who acts next, or null.
+func (r *Rules) jsonNext(t *Table) *line.Object {
+	if (Log{r}).Ready(t) != nil || t.State.Over() {
+		return nil
+	}
+	side, who := t.State.Turn.Active, rules.PersonWord
+	q, asked := t.Open()
+	if asked {
+		side = q.Side
+	}
+	switch {
+	case !asked && t.State.Autobot():
+		who = "autobot"
+	case t.Setup.Hands[side].Kot:
+		who = rules.KotWord
+	}
+	return line.Next("side", side, who)
 }
 
 // addTurn adds the facts of a turn that are no numbers, what the row costs whose turn
@@ -79,10 +101,15 @@ func (r *Rules) addTurn(o *line.Object, s *State) {
 // jsonSide is one side; in the middle of a set-up its numbers are 0.
 func (r *Rules) jsonSide(t *Table, side Side) (o line.Object) {
 	var s State
-	monster := ""
+	monster, dice, rolls := "", 0, int8(0)
 	if t.Setup.sideSaid[side] {
 		s = t.State
 		monster = r.Box.Monsters[s.Sides[side].ID].ID
+		turn := s
+		if s.Turn.Active != side {
+			turn.Turn = Turn{Number: s.Turn.Number + 1, Active: side}
+		}
+		dice, rolls = r.DiceCount(&turn), r.MaxRolls(&turn)
 	}
 	o.Add("monster", monster)
 	if h := t.Setup.Hands[side]; h.Kot {
@@ -93,6 +120,8 @@ func (r *Rules) jsonSide(t *Table, side Side) (o line.Object) {
 	fields[EnergyField].AddTo(&o, &s, side)
 	fields[DiceTokensField].AddTo(&o, &s, side)
 	o.Add("cards", line.Cards(s.Sides[side].Keep.list(), r.Box.CardName))
+	o.Add("dice", dice)
+	o.Add("rolls", rolls)
 	return o
 }
 

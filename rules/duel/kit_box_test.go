@@ -29,6 +29,8 @@ func duelBox(r *duel.Rules) *kit.Box[duel.Table, duel.Event, compared] {
 		Offers:    b.offers,
 		Alphabet:  b.alphabet,
 		Offered:   b.offered,
+		Legal:     b.Legal,
+		Faces:     &duel.Faces,
 		Beside:    b.beside,
 		Correct:   b.correct,
 		Fault:     b.fault,
@@ -262,62 +264,14 @@ func mixed(n int) rules.Roll {
 	return roll
 }
 
-// offered says whether options and choices have an event, whatever its dice and card.
+// offered says whether programs are told that they may say what an event says.
 func (b *box) offered(now *duel.Table, ev *duel.Event) bool {
-	s := &now.State
-	q, asked := now.Open()
-	if ev.Kind == duel.Answered {
-		return asked && b.answer(s, &q, ev.Answer)
+	said := *ev
+	said.Reveal = false // an answer says the same
+	if at := slices.Index(now.State.Row[:], ev.Card); ev.Card != duel.NoCard && at >= 0 && (ev.Kind == duel.Bought || ev.Kind == duel.Discarded) {
+		said.Slot, said.Card = int8(at)+1, duel.NoCard
 	}
-	if asked {
-		slot := b.slot(s, ev)
-		return ev.Kind == duel.Discarded && !now.Asking && b.CanDiscard(s) && slot > 0 && s.Row[slot-1] != duel.NoCard
-	}
-	for _, may := range b.unnamed(s, b.Options(s, nil)) {
-		if may.Kind != ev.Kind {
-			continue
-		}
-		switch ev.Kind {
-		case duel.SpendTokens:
-			return ev.N >= 1 && int(ev.N) <= b.MoreTokens(s)
-		case duel.Rolled:
-			return ev.Roll.Total() == int(may.N)
-		case duel.Kept:
-			return s.Turn.Dice.Contains(ev.Roll) && (!b.Shadowed(s) || duel.ButFame(ev.Roll) == duel.ButFame(s.Turn.Dice))
-		case duel.Resolved:
-			if ev.Face == may.Face {
-				return true
-			}
-		case duel.Bought, duel.Discarded:
-			if b.slot(s, ev) == may.Slot {
-				return true
-			}
-		default:
-			return true
-		}
-	}
-	return false
-}
-
-// slot is where the card of an event lies in the row; 0 where it does not.
-func (b *box) slot(s *duel.State, ev *duel.Event) int8 {
-	if ev.Slot > 0 {
-		return ev.Slot
-	}
-	return int8(slices.Index(s.Row[:], ev.Card) + 1)
-}
-
-// answer says whether an answer is one of the choices or something that the table may show.
-func (b *box) answer(s *duel.State, q *duel.Question, a duel.Answer) bool {
-	switch {
-	case q.ID == duel.AskCamouflage && a.Kind == duel.DiceAnswer:
-		return a.Roll.Total() == int(q.N)
-	case q.ID == duel.AskReveal && a.Kind == duel.CardAnswer:
-		return a.Card == duel.Unnamed || b.Hidden(s).Has(a.Card)
-	case q.ID == duel.AskName && a.Kind == duel.CardAnswer:
-		return b.Hidden(s).Has(a.Card)
-	}
-	return slices.Contains(b.Choices(s, q, nil), a)
+	return kit.Says(&duel.Faces, b.Legal(now), b.Write(&said))
 }
 
 // beside is what Duel takes without offering it: a file may leave out lines that say nothing, and

@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// This file has the chairs that kot plays where two play (docs/opponents.md). They stand in comments, so that earlier versions read the same
+// This file has the chairs that kot plays where two play (docs/players/opponents.md). They stand in comments, so that earlier versions read the same
 // table: behind the line of a side, `side rival gigazaur # kot easy`; behind a correction that sets hearts to what they are, where a chair is
 // handed over in the middle of a game, `set rival.hearts 9 # kot hard` and `# person`; and behind a line that kot decided, `# kot`.
 

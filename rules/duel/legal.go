@@ -180,11 +180,7 @@ func (r *Rules) Options(s *State, buf []Event) []Event {
 	}
 	t := &s.Turn
 	if r.CanDiscard(s) {
-		for slot, c := range s.Row {
-			if c != NoCard {
-				buf = append(buf, Event{Kind: Discarded, Slot: int8(slot) + 1})
-			}
-		}
+		buf = r.discards(s, buf)
 	}
 	switch t.Phase {
 	case PhaseStart, PhaseRoll:
@@ -216,6 +212,16 @@ func (r *Rules) CanDiscard(s *State) bool {
 	}
 	q, asked := r.Standing(s)
 	return !asked || t.Phase == PhaseStart && !q.Corrects()
+}
+
+// discards appends each card of the row as discarded.
+func (r *Rules) discards(s *State, buf []Event) []Event {
+	for slot, c := range s.Row {
+		if c != NoCard {
+			buf = append(buf, Event{Kind: Discarded, Slot: int8(slot) + 1})
+		}
+	}
+	return buf
 }
 
 func (r *Rules) rollOptions(s *State, buf []Event) []Event {

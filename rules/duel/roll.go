@@ -75,6 +75,22 @@ func (r *Rules) Reroll(s *State) int {
 	return t.Dice.Total()
 }
 
+// Stays are the dice that the next roll leaves if no line says otherwise: for Autobot those that A1 keeps, those
+// that a `keep` has said already, for a player none. Where no roll follows it is none, too.
+func (r *Rules) Stays(s *State) rules.Roll {
+	switch t := &s.Turn; {
+	case t.Phase != PhaseRoll || t.Rolls == 0 || r.RollsDone(s):
+		return rules.Roll{}
+	case t.Said:
+		return t.Kept
+	case s.Autobot():
+		return r.Decision(s).Keep
+	case r.Shadowed(s):
+		return ButFame(t.Dice)
+	}
+	return rules.Roll{}
+}
+
 // Shadowed says whether the rolls are used up and only in-the-shadows' rerolls of
 // fame dice are left (O3).
 func (r *Rules) Shadowed(s *State) bool {

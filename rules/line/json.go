@@ -46,9 +46,23 @@ func Answers[A any](list []A, text func(A) string, anyDice bool, dice int8, anyC
 	}
 	switch {
 	case anyDice:
-		out = append(out, "dice:"+strconv.Itoa(int(dice)))
+		out = append(out, Thrown(int(dice)))
 	case anyCard:
 		out = append(out, "card")
+	}
+	return out
+}
+
+// Thrown stands for so many faces, in any order, as dice fell: nobody chooses among those.
+func Thrown(dice int) string { return "dice:" + strconv.Itoa(dice) }
+
+// Legal are lines that may be said, each once: where two cards have one name, one line says both.
+func Legal[E any](events []E, write func(*E) string) []string {
+	out := make([]string, 0, len(events))
+	for i := range events {
+		if said := write(&events[i]); !slices.Contains(out, said) {
+			out = append(out, said)
+		}
 	}
 	return out
 }
@@ -68,6 +82,14 @@ func Prices[C comparable, N any](row [3]C, price func(slot int8) N, without ...C
 func (o *Object) AddTurn(active, phase fmt.Stringer) {
 	o.Add("active", active.String())
 	o.Add("phase", phase.String())
+}
+
+// Next is whose turn or question it is, under the box's word for that, and who acts there: rules.PersonWord, rules.KotWord, "autobot".
+func Next(key string, whose fmt.Stringer, who string) *Object {
+	var o Object
+	o.Add(key, whose.String())
+	o.Add("who", who)
+	return &o
 }
 
 // AddEnd adds who has won, if anybody has, and how.

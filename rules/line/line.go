@@ -1,4 +1,4 @@
-// Package line reads and writes the lines of a game file (docs/notation.md) for
+// Package line reads and writes the lines of a game file (docs/programs/notation.md) for
 // every box. A box lists its forms, one entry a kind of line, and what an entry
 // passes through a Line is read or written by the same code. It knows no box.
 package line

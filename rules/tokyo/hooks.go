@@ -54,7 +54,7 @@ const (
 	skybeam         name = "tile-skybeam"
 )
 
-// Manner is how a card comes to have its effect (docs/cards.md).
+// Manner is how a card comes to have its effect (docs/players/cards.md).
 type Manner uint8
 
 // The manners.

@@ -4,10 +4,11 @@ import (
 	"slices"
 	"strconv"
 
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/line"
 )
 
-// The table as JSON, as the notation fixes it (docs/notation.md).
+// The table as JSON, as programs read it (docs/programs/notation.md; what else programs are told, protocol.md).
 
 // JSON is the table as one line of JSON. at is the number of the file's line it
 // stands after, or 0 to leave it out.
@@ -53,7 +54,24 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 		o.Add("question", nil)
 	}
 	o.AddEnd(s.Winner != NoSeat, s.Winner, s.Ended)
+	o.Add("next", r.jsonNext(t))
+	o.Add("legal", r.Legal(t))
 	return o.Bytes()
+}
+
+// jsonNext is who acts next, or null.
+func (r *Rules) jsonNext(t *Table) *line.Object {
+	if (Log{r}).Ready(t) != nil || t.State.Over() {
+		return nil
+	}
+	seat := t.State.Turn.Active
+	if q, asked := t.Open(); asked {
+		seat = q.Seat
+	}
+	if t.Setup.Hands[seat].Kot {
+		return line.Next("seat", seat, rules.KotWord)
+	}
+	return line.Next("seat", seat, rules.PersonWord)
 }
 
 func (r *Rules) jsonPlayer(t *Table, seat Seat) (o line.Object) {

@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// The tables of docs/notation.md as JSON, written by hand.
+// Tables as JSON, written by hand.
 func TestJSON(t *testing.T) {
 	dark, base := tokyotest.Rules(t, tokyo.Dark), tokyotest.Rules(t, tokyo.Base)
 	rows := "row wings ? -; discards jets ?; turn p2 resolve; dice 12hhec; done numbers; set turn 3; extra p2 p1-1;"
@@ -32,13 +32,15 @@ func TestJSON(t *testing.T) {
 	if len(have) < len(want) || have[:len(want)] != want {
 		t.Errorf("it is\n%s\nwant\n%s", have, want)
 	}
-	const end = `,"extra":["p2","p1-1"],"regular":"p2","fewer":0,"paid":0,"flags":[],"prices":[6,null,null],"question":null,"winner":"","why":""}`
+	const end = `,"extra":["p2","p1-1"],"regular":"p2","fewer":0,"paid":0,"flags":[],"prices":[6,null,null],"question":null,"winner":"","why":"",` +
+		`"next":{"seat":"p2","who":"person"},"legal":["resolve","resolve hearts","resolve energy","resolve smashes"]}`
 	if have[len(have)-len(end):] != end {
 		t.Errorf("it ends\n%s\nwant\n%s", have, end)
 	}
 
 	first := begun(t, base, 2, "roll 111hec; resolve; pass; roll cc1123; resolve")
-	asked := `"row":["","",""],"deck":` + strconv.Itoa(numPrinted(t, tokyo.Base)-3) + `,"discards":[],"extra":[],"regular":"p2","fewer":0,"paid":0,"flags":["moved","hurt"],"prices":[null,null,null],"question":{"id":"yield","seat":"p1","answers":["yes","no"]},"winner":"","why":""}`
+	asked := `"row":["","",""],"deck":` + strconv.Itoa(numPrinted(t, tokyo.Base)-3) + `,"discards":[],"extra":[],"regular":"p2","fewer":0,"paid":0,"flags":["moved","hurt"],"prices":[null,null,null],"question":{"id":"yield","seat":"p1","answers":["yes","no"]},"winner":"","why":"",` +
+		`"next":{"seat":"p1","who":"person"},"legal":["answer yes","answer no"]}`
 	if have := string(base.JSON(&first, 0)); have[len(have)-len(asked):] != asked || have[:14] != `{"box":"tokyo"` {
 		t.Errorf("it is\n%s\nwant at the end\n%s", have, asked)
 	}

@@ -39,6 +39,8 @@ func tokyoBox(t testing.TB, edition tokyo.Edition) *kit.Box[tokyo.Table, tokyo.E
 		Offers:    b.Offers,
 		Alphabet:  b.alphabet,
 		Offered:   b.offered,
+		Legal:     b.Legal,
+		Faces:     &tokyo.Faces,
 		Beside:    b.beside,
 		Correct:   b.correct,
 		Fault:     b.fault,
@@ -258,51 +260,23 @@ func mixed(n int) rules.Roll {
 	return roll
 }
 
-// offered says whether options and choices have an event, whatever its dice and card.
+// offered says whether programs are told that they may say what an event says.
 func (b *box) offered(now *tokyo.Table, ev *tokyo.Event) bool {
-	s := &now.State
-	if ev.Kind == tokyo.Answered {
-		q, asked := now.Open()
-		return asked && b.answer(s, &q, ev.Answer)
-	}
-	if now.Asking {
-		return false
-	}
-	for _, may := range b.Unnamed(s, b.Options(s, nil)) {
-		if may.Kind != ev.Kind {
-			continue
+	said, s := *ev, &now.State
+	said.Reveal = false // an answer says the same
+	switch ev.Kind {
+	case tokyo.Bought:
+		if at := slices.IndexFunc(s.Row[:], func(id tokyo.CardID) bool { return b.Same(ev.Card, id) }); ev.Slot == 0 && at >= 0 {
+			said.Slot, said.Card = int8(at)+1, tokyo.NoCard
 		}
-		switch ev.Kind {
-		case tokyo.Rolled:
-			return ev.Roll.Total() == int(may.N)
-		case tokyo.Resolved:
-			if ev.Group == may.Group {
-				return true
+	case tokyo.Took, tokyo.Used: // whose it is goes without saying as a rule
+		for _, may := range b.Options(s, nil) {
+			if may.Kind == ev.Kind && b.Same(ev.Card, may.Card) && (ev.Seat == may.Seat || ev.Seat == tokyo.NoSeat) {
+				said = may
 			}
-		case tokyo.Bought:
-			if ev.Slot == may.Slot || ev.Slot == 0 && b.Same(ev.Card, s.Row[may.Slot-1]) {
-				return true
-			}
-		case tokyo.Took, tokyo.Used:
-			if b.Same(ev.Card, may.Card) && (ev.Seat == may.Seat || ev.Seat == tokyo.NoSeat) {
-				return true
-			}
-		default:
-			return true
 		}
 	}
-	return false
-}
-
-// answer says whether an answer is one of the choices or something that the table may show.
-func (b *box) answer(s *tokyo.State, q *tokyo.Question, a tokyo.Answer) bool {
-	if a.Kind == tokyo.DiceAnswer && q.Form() == tokyo.DiceAnswer {
-		n := a.Roll.Total()
-		return n == int(q.N) || q.ID == tokyo.AskDweller && n >= 1 && n < int(q.N)
-	}
-	return slices.ContainsFunc(b.Choices(s, q, nil), func(c tokyo.Answer) bool {
-		return c == a || c.Kind == tokyo.CardAnswer && a.Kind == tokyo.CardAnswer && b.Same(c.Card, a.Card)
-	})
+	return kit.Says(&tokyo.Faces, b.Legal(now), b.Write(&said))
 }
 
 // beside is what the boxes take without offering it: the table is believed about what comes from

@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// This file has the seats that kot plays (docs/opponents.md). They stand in comments, so that earlier versions read the same table: behind
+// This file has the seats that kot plays (docs/players/opponents.md). They stand in comments, so that earlier versions read the same table: behind
 // the line of a player, `player p2 gigazaur # kot easy brawler`; behind a correction that sets the player's hearts to what they are, where a
 // seat is handed over in the middle of a game, `set p2.hearts 9 # kot easy` and `# person`; and behind a line that kot decided, `# kot`.
 

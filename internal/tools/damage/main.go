@@ -1,7 +1,7 @@
 // Command damage damages saved games and says what kot makes of them: one wrong byte, of all
 // bytes and all values, in three games of each box; and damage of 14 kinds with its repair. It
 // ends with status 1 where more is lost than the turn that was hit, where damage is not said,
-// or where a note is not true. docs/safety.md has its output.
+// or where a note is not true. docs/developers/measured.txt has its output.
 //
 //	go run ./internal/tools/damage -bytes 1000000 -tries 10000 -seed 1
 package main

@@ -3,7 +3,7 @@
 // Command latency measures how fast the dashboard is: it builds kot, runs it in a
 // pseudo-terminal on a game in progress, and times how long a frame takes to be
 // complete after the start and after each key. It prints the table of
-// docs/performance.md:
+// docs/developers/measured.txt:
 //
 //	go run ./internal/tools/latency
 //

@@ -1,5 +1,5 @@
 // Command pictures paints the dashboard as SVG: `go run ./internal/tools/pictures` paints
-// those of the README and the docs anew, `go run ./internal/tools/pictures FOLDER` all twelve
+// those of the README and the docs anew, `go run ./internal/tools/pictures FOLDER` all thirteen
 // scenes, dark and light, at 80x24 and 120x40. What it paints is what the program draws, on a
 // screen in memory.
 package main
@@ -22,7 +22,7 @@ func main() {
 }
 
 func run(args []string) error {
-	folder, paint := "docs", docs
+	folder, paint := filepath.Join("docs", "pictures"), docs
 	if len(args) == 1 {
 		folder, paint = args[0], all
 	}
@@ -35,33 +35,37 @@ func run(args []string) error {
 // grounds are the backgrounds everything is painted on, by the end of a picture's name.
 var grounds = map[string]dash.Ground{"dark": dash.GroundDark, "light": dash.GroundLight}
 
-// docs paints the pictures of the README and the docs.
+// docs paints the pictures of the README and the docs, of the README in every language.
 func docs(keep func(name, svg string) error) error {
-	for _, p := range []struct {
-		name, scene string
-		w, h        int
-		lang        text.Lang
-	}{{"table", "advice", 120, 40, "fr"}, {"tokyo", "yield", 80, 24, text.English}} {
-		for end, ground := range grounds {
-			s, err := shown(p.scene, p.w, p.h, p.lang, ground)
+	for end, ground := range grounds {
+		for _, lang := range []text.Lang{text.English, "fr"} {
+			svg, err := turn(lang, ground)
 			if err != nil {
 				return err
 			}
-			if err := errors.Join(keep(p.name+"-"+end+".svg", still(s.snap(), ground)), s.close()); err != nil {
+			if err := keep(fmt.Sprintf("turn-%s-%s.svg", lang, end), svg); err != nil {
 				return err
 			}
+			for _, name := range []string{"coach", "yield", "large"} {
+				if err := scenePainted(keep, name, 80, 24, lang, ground, fmt.Sprintf("%s-%s-%s.svg", name, lang, end)); err != nil {
+					return err
+				}
+			}
 		}
-	}
-	for end, ground := range grounds {
-		svg, err := turn(ground)
-		if err != nil {
-			return err
-		}
-		if err := keep("turn-"+end+".svg", svg); err != nil {
+		if err := scenePainted(keep, "advice", 120, 40, text.English, ground, "advice-en-"+end+".svg"); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// scenePainted keeps one scene as a file.
+func scenePainted(keep func(name, svg string) error, scene string, w, h int, lang text.Lang, ground dash.Ground, file string) error {
+	s, err := shown(scene, w, h, lang, ground)
+	if err != nil {
+		return err
+	}
+	return errors.Join(keep(file, still(s.snap(), ground)), s.close())
 }
 
 // all paints every scene.
@@ -69,12 +73,8 @@ func all(keep func(name, svg string) error) error {
 	for _, sc := range scenes {
 		for end, ground := range grounds {
 			for _, size := range [][2]int{{80, 24}, {120, 40}} {
-				s, err := shown(sc.name, size[0], size[1], text.English, ground)
-				if err != nil {
-					return err
-				}
-				name := fmt.Sprintf("%s-%dx%d-%s.svg", sc.name, size[0], size[1], end)
-				if err := errors.Join(keep(name, still(s.snap(), ground)), s.close()); err != nil {
+				file := fmt.Sprintf("%s-%dx%d-%s.svg", sc.name, size[0], size[1], end)
+				if err := scenePainted(keep, sc.name, size[0], size[1], text.English, ground, file); err != nil {
 					return err
 				}
 			}

@@ -1,11 +1,16 @@
 package main
 
 import (
+	"html"
+	"math"
 	"os"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
+
+	"kingoftokyo/companion/text"
 )
 
 // TestDocs: the pictures of the README and the docs are what the program draws.
@@ -13,17 +18,17 @@ func TestDocs(t *testing.T) {
 	n := 0
 	if err := docs(func(name, svg string) error {
 		n++
-		path := filepath.Join("..", "..", "..", "docs", name)
+		path := filepath.Join("..", "..", "..", "docs", "pictures", name)
 		if kept, err := os.ReadFile(path); err != nil || string(kept) != svg {
 			t.Errorf("%s is not what the program draws now (%v): go run ./internal/tools/pictures, and look at it", name, err)
 		}
 		return nil
-	}); err != nil || n != 6 {
+	}); err != nil || n != 18 {
 		t.Errorf("%d pictures, %v", n, err)
 	}
 }
 
-// TestAllScenes: twelve scenes are painted on both grounds and at both sizes, each another
+// TestAllScenes: thirteen scenes are painted on both grounds and at both sizes, each another
 // picture, of words and of fills, and without any script.
 func TestAllScenes(t *testing.T) {
 	seen := map[string]string{}
@@ -36,15 +41,54 @@ func TestAllScenes(t *testing.T) {
 			t.Errorf("%s is no picture of the dashboard", name)
 		}
 		return nil
-	}); err != nil || len(seen) != 12*4 {
+	}); err != nil || len(seen) != 13*4 {
 		t.Errorf("%d pictures, %v", len(seen), err)
+	}
+}
+
+// painted is a text of a picture: where it begins, and what it says.
+var painted = regexp.MustCompile(`<text x="([0-9.]+)" y="([0-9.]+)"[^>]*>([^<]*)</text>`)
+
+// TestGrid: each letter of a picture stands in the row and column in which the terminal has it. That a browser
+// draws it there is a test of cmd/web.
+func TestGrid(t *testing.T) {
+	for _, sc := range scenes {
+		s, err := shown(sc.name, 80, 24, "fr", grounds["light"])
+		if err != nil {
+			t.Fatal(err)
+		}
+		snap := s.snap()
+		if err := s.close(); err != nil {
+			t.Fatal(err)
+		}
+		rows := make([][]rune, snap.h)
+		for y := range rows {
+			rows[y] = []rune(strings.Repeat(" ", snap.w))
+		}
+		for _, m := range painted.FindAllStringSubmatch(still(snap, grounds["light"]), -1) {
+			x, errX := strconv.ParseFloat(m[1], 64)
+			y, errY := strconv.ParseFloat(m[2], 64)
+			if errX != nil || errY != nil {
+				t.Fatal(m[0])
+			}
+			copy(rows[int((y-10)/17)][int(math.Round((x-10)/8.4)):], []rune(html.UnescapeString(m[3])))
+		}
+		for y, row := range rows {
+			want := ""
+			for _, c := range snap.row(y) {
+				want += c.said
+			}
+			if strings.TrimRight(string(row), " ") != strings.TrimRight(want, " ") {
+				t.Errorf("%s, row %d: painted %q, the terminal has %q", sc.name, y, string(row), want)
+			}
+		}
 	}
 }
 
 // TestTurn: the moving picture has the roll, the advice, what to move and what comes next,
 // each of its rows with its time; where nothing may move, it shows the advice.
 func TestTurn(t *testing.T) {
-	svg, err := turn(grounds["dark"])
+	svg, err := turn(text.English, grounds["dark"])
 	if err != nil {
 		t.Fatal(err)
 	}

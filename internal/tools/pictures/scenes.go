@@ -110,6 +110,7 @@ var scenes = []scene{
 	{name: "advice", lines: soloLater, keys: "ccffh"},
 	{name: "board", lines: soloLater, keys: "ccffhec<"},
 	{name: "shop", lines: soloShop},
+	{name: "coach", lines: soloShop, keys: "a"},
 	{name: "token", lines: soloShop, keys: "1"},
 	{name: "victory", lines: soloLast, keys: "fffff<"},
 	{name: "defeat", lines: soloDoomed, keys: "ccccc<"},
@@ -136,8 +137,8 @@ func shown(name string, w, h int, lang text.Lang, ground dash.Ground) (*stage, e
 
 // turn is a turn of Autobot in moving pictures: its roll, the advice that is there with the
 // last letter, what to move on the board, and what its next turn may do.
-func turn(ground dash.Ground) (string, error) {
-	s, err := open(soloLater, "", 80, 24, text.English, dash.Look{Ground: ground})
+func turn(lang text.Lang, ground dash.Ground) (string, error) {
+	s, err := open(soloLater, "", 80, 24, lang, dash.Look{Ground: ground})
 	if err != nil {
 		return "", err
 	}

@@ -94,7 +94,7 @@ func (f *figures) fell() bool {
 	return f.lost.Load()+f.damaged.Load()+f.untyped.Load()+f.panics.Load()+f.hangs.Load()+f.no.Load() > 0
 }
 
-// print prints the table of docs/safety.md.
+// print prints the table of docs/developers/measured.txt.
 func (f *figures) print(w io.Writer, long time.Duration) {
 	n := func(c *atomic.Int64) int64 { return c.Load() }
 	fmt.Fprintf(w, "| tried for %s | |\n|---|---|\n", long)

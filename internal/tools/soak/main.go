@@ -6,7 +6,7 @@
 // full disks, and with other programs writing to the game's file. Beside it, dashboards
 // in the soak's own process are fed random keys as fast as they take them. It looks at the
 // files of saved games alone, never at the screen, so that it tries any dashboard. It
-// prints the table of docs/safety.md and ends with 1 where anything fell:
+// prints the table of docs/developers/measured.txt and ends with 1 where anything fell:
 //
 //	go run ./internal/tools/soak -for 1h
 //

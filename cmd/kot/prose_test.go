@@ -1,0 +1,173 @@
+package main
+
+import (
+	"bufio"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// What the documents may have: words in all, words of the README, words of a sentence on average, and sentences
+// that are longer than most people read in one breath.
+const (
+	allWords      = 25_000
+	readmeWords   = 500
+	meanSentence  = 18
+	longSentence  = 35
+	longSentences = 40
+)
+
+// longFile has the sentences that may be longer, one a line: the document, how it begins, and why.
+const longFile = "testdata/long.txt"
+
+// TestProse: the documents are short, and so are their sentences.
+func TestProse(t *testing.T) {
+	root, err := filepath.Abs(filepath.Join("..", ".."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	allowed := allowedLong(t)
+	words, told, sentencesTold := 0, 0, 0
+	for _, path := range documents(t, root) {
+		name, err := filepath.Rel(root, path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		name = filepath.ToSlash(name)
+		data, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		switch n := len(strings.Fields(string(data))); name {
+		case "docs/rulings.md", "README.fr.md": // the one is written by the program in two languages, the other says the same again
+			continue
+		case ".github/ISSUE_TEMPLATE/fault.md": // a form
+			continue
+		case "README.md":
+			if n > readmeWords {
+				t.Errorf("README.md has %d words, at most %d are read", n, readmeWords)
+			}
+			fallthrough
+		default:
+			words += n
+		}
+		for _, s := range sentences(string(data)) {
+			n := len(strings.Fields(s))
+			told, sentencesTold = told+n, sentencesTold+1
+			if n <= longSentence {
+				continue
+			}
+			if at := name + ": " + begins(s); allowed[at] {
+				delete(allowed, at)
+			} else {
+				t.Errorf("%s\n\thas %d words, more than %d; shorten it, or give a reason in %s", at, n, longSentence, longFile)
+			}
+		}
+	}
+	for at := range allowed {
+		t.Errorf("%s: there is no such long sentence: %s", longFile, at)
+	}
+	if words > allWords {
+		t.Errorf("the documents have %d words, at most %d", words, allWords)
+	}
+	if mean := float64(told) / float64(sentencesTold); mean >= meanSentence {
+		t.Errorf("a sentence has %.1f words on average, want under %d", mean, meanSentence)
+	} else {
+		t.Logf("%d words, %d sentences of %.1f words", words, sentencesTold, mean)
+	}
+}
+
+// allowedLong reads which sentences may be long, and holds that each has a reason.
+func allowedLong(t *testing.T) map[string]bool {
+	t.Helper()
+	f, err := os.Open(longFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	allowed := map[string]bool{}
+	for lines := bufio.NewScanner(f); lines.Scan(); {
+		line := lines.Text()
+		if line == "" || strings.HasPrefix(line, "#") {
+			continue
+		}
+		at, reason, ok := strings.Cut(line, " | ")
+		if !ok || reason == "" {
+			t.Errorf("%s: %q has no reason", longFile, line)
+		}
+		allowed[at] = true
+	}
+	if len(allowed) > longSentences {
+		t.Errorf("%s has %d sentences, at most %d", longFile, len(allowed), longSentences)
+	}
+	return allowed
+}
+
+// begins is how a sentence begins, enough to find it by.
+func begins(sentence string) string {
+	words := strings.Fields(sentence)
+	return strings.Join(words[:min(6, len(words))], " ")
+}
+
+var (
+	// unread is what nobody reads as a sentence: code of several lines, comments, markup.
+	unread = regexp.MustCompile("(?s)```.*?```|<!--.*?-->|<[a-z/][^>]*>")
+	// target is where a link leads, behind its words.
+	target = regexp.MustCompile(`\]\([^)]*\)`)
+	// item is how an item of a list or a quoted line begins.
+	item = regexp.MustCompile(`^(?:[-*] |\d+\. |> )`)
+	// ended is a sentence's end, and what begins behind it.
+	ended = regexp.MustCompile(`[.!?]["')*_\x60]*\s+`)
+)
+
+// sentences are the sentences of a document's paragraphs and items. Tables, headings and what is to be typed are
+// none. What stands between backquotes counts as words, and does not end a sentence.
+func sentences(document string) []string {
+	var out []string
+	paragraph := ""
+	flush := func() {
+		for text := paragraph; strings.TrimSpace(text) != ""; {
+			end := sentenceEnd(text)
+			out = append(out, strings.TrimSpace(text[:end]))
+			text = text[end:]
+		}
+		paragraph = ""
+	}
+	for line := range strings.Lines(target.ReplaceAllString(unread.ReplaceAllString(document, ""), "]")) {
+		line = strings.TrimRight(line, "\n")
+		bare := strings.TrimSpace(line)
+		switch {
+		case bare == "", strings.HasPrefix(bare, "|"), strings.HasPrefix(bare, "#"), paragraph == "" && strings.HasPrefix(line, "    "):
+			flush()
+			continue
+		case item.MatchString(bare):
+			flush()
+			bare = item.ReplaceAllString(bare, "")
+		}
+		paragraph += bare + " "
+	}
+	flush()
+	return out
+}
+
+// sentenceEnd is where the first sentence of a text ends.
+func sentenceEnd(text string) int {
+	for _, m := range ended.FindAllStringIndex(text, -1) {
+		if strings.Count(text[:m[0]], "`")%2 == 0 {
+			return m[1]
+		}
+	}
+	return len(text)
+}
+
+// TestSentences: what counts as a sentence.
+func TestSentences(t *testing.T) {
+	const document = "# A heading. Of two\n\nOne two\nthree. Four `a. b` five! \"Six.\" Seven:\n\n    kot ask. Nothing\n\n" +
+		"- Eight [nine](ten.md) eleven\n  twelve\n- 13.5 more\n\n| a table. | no |\n|---|---|\n```\ncode. code\n```\n<img alt=\"Not. This\">Last"
+	want := []string{"One two three.", "Four `a. b` five!", `"Six."`, "Seven:", "Eight [nine] eleven twelve", "13.5 more", "Last"}
+	if got := strings.Join(sentences(document), "\n"); got != strings.Join(want, "\n") {
+		t.Errorf("%s\nwant\n%s", got, strings.Join(want, "\n"))
+	}
+}
