@@ -95,7 +95,7 @@ func (m *maker) written() ([]file, error) {
 	}
 	defer os.RemoveAll(dir)
 	kot := filepath.Join(dir, "kot")
-	args := []string{"build", "-trimpath", "-ldflags", "-X main.version=" + m.version, "-o", kot, "./cmd/kot"}
+	args := []string{"build", "-trimpath", "-ldflags", m.known(), "-o", kot, "./cmd/kot"}
 	if err := m.golang(nil, args...); err != nil {
 		return nil, err
 	}

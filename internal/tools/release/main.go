@@ -240,12 +240,17 @@ func (m *maker) golang(more []string, args ...string) error {
 
 // programs are kot and kot-web for a system.
 func (m *maker) programs(s system) ([]file, error) {
-	kot, err := m.build(s, "-X main.version="+m.version+" -X main.commit="+m.commit, "./cmd/kot")
+	kot, err := m.build(s, m.known()+" -X main.commit="+m.commit, "./cmd/kot")
 	if err != nil {
 		return nil, err
 	}
 	web, err := m.build(s, "", "-tags", "page", "./cmd/web")
 	return []file{{"kot", 0o755, kot}, {"kot-web", 0o755, web}}, err
+}
+
+// known tells the linker the version and its date, which the manual page says.
+func (m *maker) known() string {
+	return "-X main.version=" + m.version + " -X main.released=" + m.date.Format(time.DateOnly)
 }
 
 // build is a program for a system, stripped. What the linker is told besides is its version, which is the change
