@@ -222,10 +222,10 @@ func TestFaultless(t *testing.T) {
 // TestSays: a line is one of those that programs are told if it is the same, or has as many faces as the pattern says.
 func TestSays(t *testing.T) {
 	faces := &rules.Alphabet{Canonical: [rules.NumFaces]rune{'a', 'b', 'c', 'd', 'e', 'f'}}
-	legal := []string{"roll dice:3", "answer dice:2", "answer no", "stop"}
+	legal := []string{"roll dice:3", "answer dice:10", "answer dice:2", "answer no", "stop"}
 	for line, want := range map[string]bool{
 		"roll abc": true, "roll aaa thrown": true, "roll ab": false, "roll abcd": false, "roll": false, "rollabc": false, "roll xyz": false,
-		"answer no": true, "answer ab": true, "answer xy": false, "stop": true, "stop abc": false,
+		"answer no": true, "answer ab": true, "answer aaabbbcccd": true, "answer aaabbbccc": false, "answer xy": false, "stop": true, "stop abc": false,
 	} {
 		if Says(faces, legal, line) != want {
 			t.Errorf("%s is said: %t", line, !want)
