@@ -8,7 +8,6 @@ import (
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/line"
 	"kingoftokyo/tracker"
 )
 
