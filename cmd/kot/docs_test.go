@@ -1,81 +1,316 @@
+//go:build unix
+
 package main
 
 import (
 	"bytes"
+	"context"
+	"errors"
+	"io/fs"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"kingoftokyo/companion/text"
 )
 
-// command is what the documents tell to type: a line of its own, or words between
-// backquotes.
-var command = regexp.MustCompile("(?m)^(?:    |\\$ )((?:kot|go) .*)$|`(kot(?: [^`]*)?|go (?:run|test|generate|install|build) [^`]*)`")
+// This file runs what players are told to type as their shell would: every command line of the help, of the manual page
+// and of the documents.
 
-// blank is a word that stands for another one, as in "kot card NAME".
-var blank = regexp.MustCompile(`^-?[\[(]?[A-ZÉ]{3,}[\])]?|\.\.\.|\||…`)
+// unrun are the command lines that no test can run, by how they begin, each with its reason.
+var unrun = []struct{ begins, reason string }{
+	{"go ", "tests, measures, trains or compiles, for a minute up to days; the folders it names are there (goCommand)"},
+	{"KOT_LONG=1 go ", "as go, for longer"},
+	{".ci/", "runs every test, this one too, or installs a browser; the file is there"},
+	{"ssh ", "needs another machine"},
+	{"tar ", "needs a downloaded archive, and root; .ci/debian installs one"},
+	{"sudo ", "needs root"},
+	{"xattr ", "a command of macOS"},
+	{"kot-web", "serves until it is ended; the tests of cmd/web run it"},
+	{"git ", "needs the network"},
+	{"curl ", "needs the network"},
+}
 
-// TestDocs: what the documents tell to type can be typed. A command without blanks ends
-// well in a folder with games; of one with blanks, and of Go's, the names are there.
-func TestDocs(t *testing.T) {
-	root := filepath.Join("..", "..")
-	root, err := filepath.Abs(root)
+// doing are the first words of what is taken for a command line in a document.
+var doing = regexp.MustCompile(`^(?:[A-Z_]+=\S* )*(?:kot(?: |$)|(?:kot-web|go|ssh|tar|sudo|xattr|curl|git|man|source|sh|bash|python3|\.ci/\S+) )`)
+
+// filled are what stands for the blanks in a line such as "kot card NAME", and for its alternatives.
+var filled = strings.NewReplacer(
+	"-o FILE", "-o out.kot", "--svg FILE.svg", "--svg out.svg", "page ADDRESS", "page https://games.example/", "--players N", "--players 3", "odds GAME", "odds 1", "--skill N", "--skill 0.5",
+	"card NAME", "card acid", "card NOM", "card acide", "card ...", "card acid", "new ...", "new", "check --repair GAME", "check --repair 1",
+	"[GAME]", "1", "GAME", "1", "[PARTIE]", "1", "PARTIE", "1", "FILE", "game.kot", "FICHIER", "game.kot", "WORDS", "heal in tokyo", "MOTS", "soigner tokyo",
+	"COMMANDE", "new", "COMMAND", "new", "NUMBER", "A2", "NUMÉRO", "A2", "DICE", "ccfhdp", "DÉS", "bbgsdp", "[YOU [RIVAL]]", "the-king gigazaur", "SHELL", "bash",
+	"bash|zsh|fish|powershell", "powershell", "bash|zsh|fish", "fish", "--csv|--json", "--json")
+
+// needy are the commands that are not complete without a word: alone they are only named.
+var needy = []string{"ask", "card", "rule", "import", "replay", "completion"}
+
+// shellPath is a folder with kot and with programs that a line may need, for all lines.
+var shellPath = sync.OnceValues(func() (string, error) {
+	dir, err := os.MkdirTemp("", "kot-typed-*")
+	if err != nil {
+		return "", err
+	}
+	self, err := os.Executable()
+	if err == nil {
+		err = os.Symlink(self, filepath.Join(dir, "kot"))
+	}
+	return dir, errors.Join(err, os.WriteFile(filepath.Join(dir, "espeak-ng"), []byte("#!/bin/sh\n"), 0o755))
+})
+
+// typeLine runs a line with sh, in a folder with saved games, with nobody at the keyboard; "-" is a game.
+func typeLine(t *testing.T, lang text.Lang, line string) {
+	t.Helper()
+	bin, err := shellPath()
 	if err != nil {
 		t.Fatal(err)
 	}
-	docs, err := filepath.Glob(filepath.Join(root, "docs", "*.md"))
+	home := t.TempDir()
+	for _, name := range []string{"2026-11-21-alienoid-the-king", "2026-11-22-gigazaur-meka-dragon", "2026-11-23-space-penguin-the-king"} {
+		save(t, home, name, beforeWin)
+	}
+	for name, has := range map[string]string{"game.kot": beforeWin, "position": beforeWin, "settings": "page https://games.example/\n"} {
+		if err := os.WriteFile(filepath.Join(home, name), []byte(has), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	locale := map[text.Lang]string{"fr": "fr_FR.UTF-8"}[lang]
+	if locale == "" {
+		locale = "C.UTF-8"
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), patience)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, "sh", "-c", line)
+	cmd.Dir = home
+	cmd.Env = []string{"KOT_HOME=" + home, "HOME=" + home, "LANG=" + locale, "TERM=dumb", "PATH=" + bin + ":/usr/local/bin:/usr/bin:/bin",
+		"GORACE=atexit_sleep_ms=0", "GOGC=off", "GOMEMLIMIT=256MiB"}
+	switch words := strings.Fields(line); {
+	case slices.Contains(words, "-"):
+		cmd.Stdin = strings.NewReader(beforeWin)
+	case line == "kot advise":
+		cmd.Stdin = strings.NewReader(`{"dice":"ccfhdp","roll":1,"deficit":0,"fame":0,"destruction":0}`)
+	}
+	var said, failed bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &said, &failed
+	if err := cmd.Run(); err != nil {
+		t.Errorf("%s: %v, %s", line, err, &failed)
+	} else if said.Len()+failed.Len() == 0 && !strings.Contains(line, " -o ") && !strings.Contains(line, ">") {
+		t.Errorf("%s says nothing", line)
+	}
+}
+
+// helpExamples are the lines in the help and the manual page of a language that somebody may copy, each once.
+func helpExamples(t *testing.T, lang text.Lang) (lines []string) {
+	t.Helper()
+	helps := helps(t, lang)
+	var manual bytes.Buffer
+	if status := run([]string{"--lang", string(lang), "man"}, strings.NewReader(""), &manual, &manual); status != exitFine {
+		t.Fatalf("kot man: %d", status)
+	}
+	inside := false
+	for line := range strings.Lines(manual.String()) {
+		switch line = strings.TrimSpace(line); line {
+		case ".nf", ".fi":
+			inside = line == ".nf"
+		default:
+			if inside {
+				lines = append(lines, unroff.Replace(line))
+			}
+		}
+	}
+	for typed, said := range helps {
+		if !strings.HasSuffix(typed, "--help") {
+			continue
+		}
+		found := 0
+		for _, b := range parseHelp(strings.TrimSpace(said)).blocks {
+			for _, e := range b.examples {
+				found++
+				if !slices.Contains(lines, e) {
+					t.Errorf("%s: the manual page lacks %s", lang, e)
+				}
+			}
+		}
+		if found == 0 {
+			t.Errorf("%s: kot %s has no example", lang, typed)
+		}
+	}
+	slices.Sort(lines)
+	return slices.Compact(lines)
+}
+
+// unroff is a line of the manual page as it is read.
+var unroff = strings.NewReplacer(`\-`, "-", `\(aq`, "'", `\(ti`, "~", `\(ha`, "^", `\(ga`, "`", `\e`, `\`)
+
+// TestHelpExamples: every example of every command's help and of the manual page does what it says: typed into a shell
+// it ends well in a folder with games.
+func TestHelpExamples(t *testing.T) {
+	for _, lang := range text.Langs {
+		lines := helpExamples(t, lang)
+		if len(lines) < 30 {
+			t.Errorf("%s: %d examples, too few", lang, len(lines))
+		}
+		for _, line := range lines {
+			t.Run(string(lang)+" "+line, func(t *testing.T) {
+				t.Parallel()
+				typeLine(t, lang, line)
+			})
+		}
+	}
+}
+
+// documents are the documents of the project.
+func documents(t *testing.T, root string) (out []string) {
+	t.Helper()
+	err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		name := entry.Name()
+		if entry.IsDir() && (name == "vendor" || name == "testdata" || name == "dist" || len(name) > 1 && name[0] == '.' && name != ".github") {
+			return fs.SkipDir
+		}
+		if strings.HasSuffix(name, ".md") {
+			out = append(out, path)
+		}
+		return nil
+	})
+	if err != nil || len(out) < 10 {
+		t.Fatalf("%d documents, %v", len(out), err)
+	}
+	return out
+}
+
+// docLine is a command line in a document.
+type docLine struct {
+	line   string
+	quoted bool // in a sentence, between backquotes
+}
+
+var quotedWords = regexp.MustCompile("`([^`]+)`")
+
+// docLines are the command lines of a document: lines of code, and words between backquotes.
+func docLines(data string) (out []docLine) {
+	fenced := false
+	var prose strings.Builder
+	add := func(line string, quoted bool) {
+		line = strings.TrimPrefix(strings.Join(strings.Fields(line), " "), "$ ")
+		if doing.MatchString(line) && !strings.HasPrefix(line, "kot 1 ") { // the first line of a game file
+			out = append(out, docLine{line, quoted})
+		}
+	}
+	for line := range strings.Lines(data) {
+		code, isCode := strings.CutPrefix(line, "    ")
+		switch {
+		case strings.HasPrefix(strings.TrimSpace(line), "```"):
+			fenced = !fenced
+		case fenced:
+			add(line, false)
+		case isCode:
+			add(code, false)
+		default:
+			prose.WriteString(line)
+		}
+	}
+	for _, m := range quotedWords.FindAllStringSubmatch(prose.String(), -1) {
+		add(strings.ReplaceAll(m[1], `\|`, "|"), true)
+	}
+	return out
+}
+
+// TestDocs: what the documents tell to type can be typed. A command is run by a shell, in a folder with games; its
+// blanks are filled. What is only named, or has a blank that nobody knows how to fill, has names that are there.
+func TestDocs(t *testing.T) {
+	if len(unrun) > 10 {
+		t.Errorf("%d kinds of lines are not run", len(unrun))
+	}
+	root, err := filepath.Abs(filepath.Join("..", ".."))
 	if err != nil {
 		t.Fatal(err)
 	}
 	ran, done := 0, map[string]bool{}
-	for _, doc := range append(docs, filepath.Join(root, "README.md"), filepath.Join(root, "CONTRIBUTING.md"), filepath.Join(root, "CHANGELOG.md")) {
+	for _, doc := range documents(t, root) {
 		data, err := os.ReadFile(doc)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, m := range command.FindAllStringSubmatch(string(data), -1) {
-			line, _, _ := strings.Cut(m[1]+m[2], " #")
-			line = strings.TrimSpace(line)
-			if done[line] {
-				continue
-			}
-			done[line] = true
-			words := strings.Fields(line)
-			switch {
-			case words[0] == "go":
-				goCommand(t, root, doc, words)
-			case len(words) == 1, words[1] == "1": // the first line of a game file
-			case slices.ContainsFunc(words, blank.MatchString), m[1] == "" && commands()[words[1]] != nil && firstWord(words[2:]) == len(words)-2:
-				knownWords(t, doc, words[1:]) // a blank, the name of a command alone
-			default:
-				typedWords(t, doc, words[1:])
-				ran++
+		name, _ := filepath.Rel(root, doc)
+		lang := text.English
+		if strings.HasSuffix(doc, ".fr.md") {
+			lang = "fr"
+		}
+		for _, l := range docLines(string(data)) {
+			l.line, _, _ = strings.Cut(l.line, " #")
+			l.line = filled.Replace(strings.Replace(l.line, "go run ./cmd/kot", "kot", 1))
+			if key := string(lang) + " " + l.line; !done[key] {
+				done[key] = true
+				if docCommand(t, root, name, lang, l) {
+					ran++
+				}
 			}
 		}
 	}
-	if ran < 20 {
+	if ran < 40 {
 		t.Errorf("%d commands ran, too few", ran)
 	}
+	t.Logf("%d commands ran", ran)
+}
+
+// docCommand runs a line of a document, or holds that its names are there.
+func docCommand(t *testing.T, root, doc string, lang text.Lang, l docLine) (ran bool) {
+	t.Helper()
+	line, words := l.line, strings.Fields(l.line)
+	for _, u := range unrun {
+		if !strings.HasPrefix(line, u.begins) {
+			continue
+		}
+		switch {
+		case strings.Contains(u.begins, "go "):
+			goCommand(t, root, doc, words)
+		case u.begins == ".ci/":
+			if _, err := os.Stat(filepath.Join(root, words[0])); err != nil {
+				t.Errorf("%s: %s: %v", doc, line, err)
+			}
+		}
+		return false
+	}
+	if words[0] == "kot" {
+		named := len(words) > 1 && slices.Contains(needy, words[1]) && firstWord(words[2:]) == len(words)-2
+		wants := newProgram(nil, newOutput(nil), newOutput(nil)).readLine(words[1:]).awaits != ""
+		if l.quoted && (named || wants) || slices.ContainsFunc(words, blank.MatchString) {
+			knownWords(t, doc, words[1:])
+			return false
+		}
+	}
+	t.Run(doc+" "+line, func(t *testing.T) {
+		t.Parallel()
+		typeLine(t, lang, line)
+	})
+	return true
 }
 
 // goCommand holds that the folders a go command names are there.
 func goCommand(t *testing.T, root, doc string, words []string) {
 	t.Helper()
-	for _, w := range words[1:] {
-		if w == "|" {
+	for _, w := range words {
+		if w == "|" || w == ">" {
 			return
 		}
 		if dir, ok := strings.CutPrefix(w, "./"); ok {
 			if _, err := os.Stat(filepath.Join(root, strings.TrimSuffix(dir, "/..."))); err != nil && dir != "..." {
-				t.Errorf("%s: %s: %v", filepath.Base(doc), strings.Join(words, " "), err)
+				t.Errorf("%s: %s: %v", doc, strings.Join(words, " "), err)
 			}
 		}
 	}
 }
+
+// blank is a word that stands for another one, as in "kot card NAME".
+var blank = regexp.MustCompile(`^-?[\[(]?[A-ZÉ]{3,}[\])]?$|\.\.\.|\||…`)
 
 // knownWords holds that a command and its options are known.
 func knownWords(t *testing.T, doc string, words []string) {
@@ -85,62 +320,12 @@ func knownWords(t *testing.T, doc string, words []string) {
 	if i < len(words) && commands()[words[i]] != nil {
 		name = words[i]
 	} else if i < len(words) && !blank.MatchString(words[i]) {
-		t.Errorf("%s: kot %s: no such command", filepath.Base(doc), strings.Join(words, " "))
+		t.Errorf("%s: kot %s: no such command", doc, strings.Join(words, " "))
 	}
 	known := newProgram(nil, newOutput(nil), newOutput(nil)).optionsOf(name)
 	for w := range strings.FieldsFuncSeq(strings.Join(words, " "), func(c rune) bool { return strings.ContainsRune("[](),| =", c) }) {
 		if option, ok := strings.CutPrefix(w, "--"); ok && option != "" && !slices.Contains(known, option) {
-			t.Errorf("%s: kot %s: no option --%s", filepath.Base(doc), strings.Join(words, " "), option)
+			t.Errorf("%s: kot %s: no option --%s", doc, strings.Join(words, " "), option)
 		}
 	}
-}
-
-// save saves a game in the folder of games of a home.
-func save(t *testing.T, home, name, game string) {
-	t.Helper()
-	dir := filepath.Join(home, "games")
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(dir, name+".kot"), []byte(game), 0o644); err != nil {
-		t.Fatal(err)
-	}
-}
-
-// typedWords runs a command as a shell would in a folder with games.
-func typedWords(t *testing.T, doc string, words []string) {
-	t.Helper()
-	home := t.TempDir()
-	t.Setenv("KOT_HOME", home)
-	t.Setenv("XDG_CONFIG_HOME", home)
-	t.Chdir(home)
-	for _, name := range []string{"2026-11-21-alienoid-the-king", "2026-11-22-gigazaur-meka-dragon", "2026-11-23-space-penguin-the-king"} {
-		save(t, home, name, beforeWin)
-	}
-	if err := os.WriteFile("game.kot", []byte(beforeWin), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	in := beforeWin
-	for i, w := range words {
-		if w == ">" || w == "<" { // a file that is written, or that has a game
-			words = words[:i]
-			break
-		}
-	}
-	if slices.Contains([]string{"advise", "watch", "new", "games"}, firstOf(words)) {
-		in = ""
-	}
-	var said, failed bytes.Buffer
-	args := append([]string{"--lang", string(text.English), "--plain"}, words...)
-	if status := run(args, strings.NewReader(in), &said, &failed); status != exitFine {
-		t.Errorf("%s: kot %s: status %d, %s", filepath.Base(doc), strings.Join(words, " "), status, &failed)
-	}
-}
-
-// firstOf is the command of a line, "" for none.
-func firstOf(words []string) string {
-	if i := firstWord(words); i < len(words) {
-		return words[i]
-	}
-	return ""
 }

@@ -227,6 +227,30 @@ func TestBegunNames(t *testing.T) {
 	}
 }
 
+// TestShellValues: values of options and settings are completed, also behind "=" and behind a comma, and a shell that
+// lists what can follow says what it means.
+func TestShellValues(t *testing.T) {
+	stub := writeStub(t)
+	for name := range shellSetups {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := startShell(t, name, stub)
+			for i, c := range []struct{ typed, want string }{
+				{"set theme li\t", "set|theme|light"}, {"set them\tda\t", "set|theme|dark"}, {"new --box du\t", "new|--box|duel"}, {"new --box=du\t", "new|--box=duel"},
+				{"new --bo\tdar\t", "new|--box|dark"}, {"ask --kind ti\t", "ask|--kind|tile"}, {"card --token pois\t", "card|--token|poison"},
+				{"new --row=acid-attack,armor\t", "new|--row=acid-attack,armor-plating"}, {"new --row acid-attack,armor\t", "new|--row|acid-attack,armor-plating"},
+				{"rule S1\t", "rule|S1"}, {"rule 14.5\t", "rule|14.5"}, {"advise ccfhdp --tie f\t", "advise|ccfhdp|--tie|fame"}, {"new --temper brawl\t", "new|--temper|brawler"},
+			} {
+				if have := strings.Join(s.tries(i, "kot "+c.typed), "|"); have != c.want {
+					t.Errorf("%q arrives as %s, want %s", c.typed, have, c.want)
+				}
+			}
+			s.types("kot set theme \t\t")
+			s.sees("made for a dark background")
+		})
+	}
+}
+
 // TestUnofferedNames: a name with signs that a terminal obeys or nobody sees is not completed.
 func TestUnofferedNames(t *testing.T) {
 	stub := writeStub(t)
