@@ -109,7 +109,10 @@ func (p *program) wordsOf(line *typedLine) []offer {
 		if len(line.words) > 0 {
 			return p.settingValues(line.words[0])
 		}
-		return text.Map(settings.All(), func(s settings.Setting) offer { return offer{s.Name, p.words.Say("set." + s.Name)} })
+		return text.Map(parseHelp(p.helpOf("set")).all(), func(l helpLine) offer {
+			name, _, _ := strings.Cut(l.left, " ")
+			return offer{name, l.text}
+		})
 	case "completion":
 		return plainly(slices.Sorted(maps.Keys(shells))...)
 	case "help":
@@ -134,7 +137,7 @@ func (p *program) settingValues(name string) (out []offer) {
 		return nil
 	}
 	if s.Values == nil {
-		return []offer{{settings.Unset, "-"}}
+		return plainly(settings.Unset)
 	}
 	for _, v := range s.Values {
 		if said := s.Say(p.words.Catalogue, v); said != v {

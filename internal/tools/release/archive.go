@@ -93,6 +93,7 @@ var places = map[string]string{
 	"completions/kot.bash": "usr/share/bash-completion/completions/kot",
 	"completions/_kot":     "usr/share/zsh/vendor-completions/_kot",
 	"completions/kot.fish": "usr/share/fish/vendor_completions.d/kot.fish",
+	"completions/kot.ps1":  "usr/share/doc/kot/examples/kot.ps1", // PowerShell has no folder for them
 }
 
 // debian writes the package for a Linux: an ar archive of its format's version, what it

@@ -186,12 +186,17 @@ func (m *maker) page() error {
 
 // programs are kot and kot-web for a system.
 func (m *maker) programs(s system) ([]file, error) {
-	kot, err := m.build(s, "-X main.version="+m.version+" -X main.commit="+m.commit, "./cmd/kot")
+	kot, err := m.build(s, m.known()+" -X main.commit="+m.commit, "./cmd/kot")
 	if err != nil {
 		return nil, err
 	}
 	web, err := m.build(s, "", "-tags", "page", "./cmd/web")
 	return []file{{"kot", 0o755, kot}, {"kot-web", 0o755, web}}, err
+}
+
+// known tells the linker the version and its date, which the manual page says.
+func (m *maker) known() string {
+	return "-X main.version=" + m.version + " -X main.released=" + m.date.Format(time.DateOnly)
 }
 
 // build is a program for a system, stripped. What the linker is told besides is its version, which is the change
@@ -260,8 +265,9 @@ func (m *maker) shared() ([]file, error) {
 		{"completions/kot.bash", []string{"completion", "bash"}},
 		{"completions/_kot", []string{"completion", "zsh"}},
 		{"completions/kot.fish", []string{"completion", "fish"}},
+		{"completions/kot.ps1", []string{"completion", "powershell"}},
 	} {
-		cmd := exec.Command("go", append([]string{"run", "-ldflags", "-X main.version=" + m.version, "./cmd/kot", "--lang", "en"}, made.args...)...)
+		cmd := exec.Command("go", append([]string{"run", "-ldflags", m.known(), "./cmd/kot", "--lang", "en"}, made.args...)...)
 		cmd.Env, cmd.Stderr = m.env, os.Stderr
 		text, err := cmd.Output()
 		if err != nil {
