@@ -22,22 +22,34 @@ import (
 // This file runs what players are told to type as their shell would: every command line of the help, of the manual page
 // and of the documents.
 
-// unrun are the command lines that no test can run, by how they begin, each with its reason.
-var unrun = []struct{ begins, reason string }{
-	{"go ", "tests, measures, trains or compiles, for a minute up to days; the folders it names are there (goCommand)"},
-	{"KOT_LONG=1 go ", "as go, for longer"},
-	{".ci/", "runs every test, this one too, or installs a browser; the file is there"},
-	{"ssh ", "needs another machine"},
-	{"tar ", "needs a downloaded archive, and root; .ci/debian installs one"},
-	{"sudo ", "needs root"},
-	{"xattr ", "a command of macOS"},
+// unrun are the command lines that no test can run, by their first words, each with its reason.
+var unrun = []struct{ begin, reason string }{
+	{"go", "tests, measures, trains or compiles, for a minute up to days; the folders it names are there (goCommand)"},
+	{".ci", "runs every test, this one too, or installs a browser; the file is there"},
+	{"ssh", "needs another machine"},
+	{"sudo apt apt-get dpkg install", "needs root"},
+	{"tar unzip sha256sum shasum", "needs an archive that was downloaded; .ci/debian installs one"},
+	{"xattr brew scoop", "needs another system"},
 	{"kot-web", "serves until it is ended; the tests of cmd/web run it"},
-	{"git ", "needs the network"},
-	{"curl ", "needs the network"},
+	{"git curl npm", "needs the network"},
 }
 
-// doing are the first words of what is taken for a command line in a document.
-var doing = regexp.MustCompile(`^(?:[A-Z_]+=\S* )*(?:kot(?: |$)|(?:kot-web|go|ssh|tar|sudo|xattr|curl|git|man|source|sh|bash|python3|\.ci/\S+) )`)
+// reasonFor is why a line is not run, "" if it is.
+func reasonFor(program string) string {
+	program, _, _ = strings.Cut(program, "/")
+	for _, u := range unrun {
+		if slices.Contains(strings.Fields(u.begin), program) {
+			return u.reason
+		}
+	}
+	return ""
+}
+
+// doing is how a command line in a document begins: with variables, and a program.
+var doing = regexp.MustCompile(`^((?:[A-Z_]+=\S* )*)((?:\./|\.\\)?kot(?:\.exe)?|\.ci/\S+|[a-z][a-z0-9-]*)( |$)`)
+
+// others are the programs, beside kot and those of unrun, whose lines are run.
+var others = []string{"man", "source", "sh", "bash", "python3", "diff", "jq"}
 
 // filled are what stands for the blanks in a line such as "kot card NAME", and for its alternatives.
 var filled = strings.NewReplacer(
@@ -86,7 +98,9 @@ func typeLine(t *testing.T, lang text.Lang, line string) {
 	ctx, cancel := context.WithTimeout(t.Context(), patience)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, "sh", "-c", line)
-	cmd.Dir = home
+	if cmd.Dir = home; strings.HasPrefix(line, "python3 ") { // a program of the documents
+		cmd.Dir = filepath.Join("..", "..")
+	}
 	cmd.Env = []string{"KOT_HOME=" + home, "HOME=" + home, "LANG=" + locale, "TERM=dumb", "PATH=" + bin + ":/usr/local/bin:/usr/bin:/bin",
 		"GORACE=atexit_sleep_ms=0", "GOGC=off", "GOMEMLIMIT=256MiB"}
 	switch words := strings.Fields(line); {
@@ -200,9 +214,18 @@ func docLines(data string) (out []docLine) {
 	var prose strings.Builder
 	add := func(line string, quoted bool) {
 		line = strings.TrimPrefix(strings.Join(strings.Fields(line), " "), "$ ")
-		if doing.MatchString(line) && !strings.HasPrefix(line, "kot 1 ") { // the first line of a game file
-			out = append(out, docLine{line, quoted})
+		m := doing.FindStringSubmatch(line)
+		if m == nil || strings.HasPrefix(line, "kot 1 ") { // the first line of a game file
+			return
 		}
+		program := strings.TrimSuffix(strings.TrimLeft(m[2], `./\`), ".exe")
+		switch {
+		case program == "kot":
+			line = m[1] + "kot" + m[3] + line[len(m[0]):]
+		case m[3] == "", reasonFor(m[2]) == "" && !slices.Contains(others, program): // a word alone, or of a sentence
+			return
+		}
+		out = append(out, docLine{line, quoted})
 	}
 	for line := range strings.Lines(data) {
 		code, isCode := strings.CutPrefix(line, "    ")
@@ -265,18 +288,20 @@ func TestDocs(t *testing.T) {
 func docCommand(t *testing.T, root, doc string, lang text.Lang, l docLine) (ran bool) {
 	t.Helper()
 	line, words := l.line, strings.Fields(l.line)
-	for _, u := range unrun {
-		if !strings.HasPrefix(line, u.begins) {
-			continue
-		}
+	program := words[slices.IndexFunc(words, func(w string) bool { return !strings.Contains(w, "=") })]
+	if reasonFor(program) != "" {
 		switch {
-		case strings.Contains(u.begins, "go "):
+		case program == "go":
 			goCommand(t, root, doc, words)
-		case u.begins == ".ci/":
-			if _, err := os.Stat(filepath.Join(root, words[0])); err != nil {
+		case strings.HasPrefix(program, ".ci/"):
+			if _, err := os.Stat(filepath.Join(root, program)); err != nil {
 				t.Errorf("%s: %s: %v", doc, line, err)
 			}
 		}
+		return false
+	}
+	if _, err := exec.LookPath(program); program != "kot" && err != nil {
+		t.Logf("left out: there is no %s here: %s", program, line)
 		return false
 	}
 	if words[0] == "kot" {
@@ -294,17 +319,43 @@ func docCommand(t *testing.T, root, doc string, lang text.Lang, l docLine) (ran 
 	return true
 }
 
-// goCommand holds that the folders a go command names are there.
+// ofGo are the options of go itself that the documents use.
+var ofGo = strings.Fields("run bench benchtime count cpu fuzz fuzztime fuzzminimizetime parallel race tags timeout v o")
+
+// goCommand holds that the folders a go command names are there, and in them the options that it gives and the tests
+// that it runs.
 func goCommand(t *testing.T, root, doc string, words []string) {
 	t.Helper()
+	if i := slices.IndexFunc(words, func(w string) bool { return w == "&&" || w == "|" || w == ">" }); i >= 0 {
+		words = words[:i]
+	}
+	source := ""
 	for _, w := range words {
-		if w == "|" || w == ">" {
-			return
-		}
-		if dir, ok := strings.CutPrefix(w, "./"); ok {
-			if _, err := os.Stat(filepath.Join(root, strings.TrimSuffix(dir, "/..."))); err != nil && dir != "..." {
-				t.Errorf("%s: %s: %v", doc, strings.Join(words, " "), err)
+		if dir, ok := strings.CutPrefix(w, "./"); ok && dir != "..." {
+			files, err := filepath.Glob(filepath.Join(root, strings.TrimSuffix(dir, "/..."), "*.go"))
+			if err != nil || len(files) == 0 && !strings.HasSuffix(dir, "/...") {
+				t.Errorf("%s: %s: no program in %s, %v", doc, strings.Join(words, " "), dir, err)
 			}
+			for _, file := range files {
+				data, err := os.ReadFile(file)
+				if err != nil {
+					t.Fatal(err)
+				}
+				source += string(data)
+			}
+		}
+	}
+	for i, w := range words {
+		name := strings.Trim(w, "-[]")
+		switch {
+		case source == "" || !strings.HasPrefix(strings.TrimPrefix(w, "["), "-") || name == "":
+		case name == "run" && words[i+1] != "xxx": // xxx is no test
+			tests := regexp.MustCompile(`func \w*(?:` + strings.Trim(words[i+1], `"'`) + `)\w*\(`)
+			if !tests.MatchString(source) {
+				t.Errorf("%s: %s: no such test", doc, strings.Join(words, " "))
+			}
+		case !slices.Contains(ofGo, name) && !strings.Contains(source, `"`+name+`"`):
+			t.Errorf("%s: %s: no option %s", doc, strings.Join(words, " "), w)
 		}
 	}
 }

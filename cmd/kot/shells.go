@@ -82,7 +82,7 @@ Register-ArgumentCompleter -Native -CommandName 'kot', 'kot.exe' -ScriptBlock {
         [Console]::OutputEncoding = $encoding
     }
     $found | ForEach-Object {
-        $word, $note = $_ -split [char]9, 2
+        $word, $note = $_ -split '\t', 2
         $said = $word
         if ($word -notmatch '^[\p{L}\p{N}_.+/=-]+$') {
             $said = "'" + ($word -replace '[\u0027\u2018-\u201B]', '$0$0') + "'"

@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -252,6 +253,33 @@ func TestShellValues(t *testing.T) {
 			s.types(lists)
 			s.sees("made for a dark background")
 		})
+	}
+}
+
+// TestPowerShell: PowerShell, where it is installed, is offered the same words, and quotes a name itself.
+func TestPowerShell(t *testing.T) {
+	shell, err := exec.LookPath("pwsh")
+	if err != nil {
+		t.Skip("left out: there is no PowerShell here")
+	}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	if err := os.Symlink(self, filepath.Join(dir, "kot")); err != nil {
+		t.Fatal(err)
+	}
+	save(t, dir, "it's $x", beforeWin)
+	for typed, want := range map[string]string{
+		"kot set theme li": "light", "kot new --box=du": "--box=duel", "kot ask --kind ": "discard keep tile", "kot check it": "'it''s $x'",
+	} {
+		cmd := exec.Command(shell, "-NoProfile", "-NonInteractive", "-Command", shells["powershell"]+"\n"+
+			"(TabExpansion2 '"+typed+"' "+strconv.Itoa(len(typed))+").CompletionMatches.CompletionText -join ' '")
+		cmd.Dir, cmd.Env = dir, append(os.Environ(), "KOT_HOME="+dir, "PATH="+dir+":"+os.Getenv("PATH"))
+		if out, err := cmd.CombinedOutput(); err != nil || strings.TrimSpace(string(out)) != want {
+			t.Errorf("%s: %q, want %s, %v", typed, out, want, err)
+		}
 	}
 }
 
