@@ -158,6 +158,7 @@ func TestLeft(t *testing.T) {
 func TestComplete(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("KOT_HOME", home)
+	t.Setenv("LC_ALL", "C")
 	for _, name := range []string{"2026-01-02-gigazaur-meka-dragon", "xy", "x $y", "x\x1b", "-x"} {
 		save(t, home, name, beforeWin)
 	}
@@ -222,6 +223,22 @@ func TestComplete(t *testing.T) {
 		run(append([]string{"completion", "words"}, words...), strings.NewReader(""), &said, &failed)
 		if said.String() != c.want {
 			t.Errorf("kot %s: %q, want %q %s", c.typed, &said, c.want, &failed)
+		}
+	}
+}
+
+// TestCompleteInFrench: what a word means is told in the player's language.
+func TestCompleteInFrench(t *testing.T) {
+	t.Setenv("KOT_HOME", t.TempDir())
+	t.Setenv("LC_ALL", "fr_FR.UTF-8")
+	for typed, want := range map[string]string{
+		"expor": "export\tafficher une partie, sans nom la dernière jouée\n", "new --you gi": "gigazaur\tGigazaur\n", "set them": "theme\tcouleurs pour un terminal sombre ou clair\n",
+		"rule A2": "A2\tGloire ou destruction\n", "new --temper brawl": "brawler\tfrapper : garde plus de baffes\n",
+	} {
+		var said, failed bytes.Buffer
+		run(append([]string{"completion", "words", "zsh", "--"}, strings.Fields(typed)...), strings.NewReader(""), &said, &failed)
+		if said.String() != want {
+			t.Errorf("kot %s: %q, want %q %s", typed, &said, want, &failed)
 		}
 	}
 }

@@ -182,7 +182,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 		parseErr = rules.Refuse("", "lang-unknown", rules.Text("lang", *p.lang))
 	}
 	if _, ok := duelbox.ParseCoachMode(*p.coach); !ok && parseErr == nil && p.flags.Changed("coach") {
-		parseErr = rules.Refuse("", "coach.unknown", rules.Text("word", *p.coach))
+		parseErr = rules.Refuse("", "coach.unknown", rules.Text("word", *p.coach), rules.Text("use", "off, ask, always"))
 	}
 	var cardsErr error
 	cards := make(chan struct{})

@@ -87,6 +87,8 @@ func TestWrongOptions(t *testing.T) {
 		{"card x --token poisn --box duel --kind kepe --lang en", "kot: kind: \"kepe\" is none of: keep/pouvoir, discard/action, tile/tuile; did you mean keep?\n"},
 		{"completion fsih --lang en", "kot: kot knows no completion for \"fsih\"; it has one for bash, fish, powershell, zsh; did you mean fish?\n"},
 		{"advise ccfhdp --tie fam --lang en", "kot: tie is \"fam\"; accepted: \"\", \"fame\", \"destruction\"; did you mean fame?\n"},
+		{"odds gigazor --lang en", "kot: \"gigazor\" is neither a monster nor a saved game; as in: kot odds gigazaur meka-dragon, or kot odds FILE. kot games lists the games; did you mean gigazaur?\n"},
+		{"--coach alwys --lang en", "kot: the coach is off, ask or always, not \"alwys\"; nothing was changed; did you mean always?\n"},
 		{"man foo bar --lang en", "kot: kot man takes no words; there is \"foo bar\"\n"},
 		{"info foo --lang fr", "kot: kot info ne prend pas de mots ; il y a « foo »\n"},
 		{"version foo --lang en", "kot: kot version takes no words; there is \"foo\"\n"},
