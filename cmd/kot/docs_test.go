@@ -13,7 +13,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 
 	"kingoftokyo/companion/text"
@@ -62,26 +61,23 @@ var filled = strings.NewReplacer(
 // needy are the commands that are not complete without a word: alone they are only named.
 var needy = []string{"ask", "card", "rule", "import", "replay", "completion"}
 
-// shellPath is a folder with kot and with programs that a line may need, for all lines.
-var shellPath = sync.OnceValues(func() (string, error) {
-	dir, err := os.MkdirTemp("", "kot-typed-*")
-	if err != nil {
-		return "", err
-	}
+// shellPath makes a folder with kot and with programs that a line may need.
+func shellPath(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
 	self, err := os.Executable()
 	if err == nil {
 		err = os.Symlink(self, filepath.Join(dir, "kot"))
 	}
-	return dir, errors.Join(err, os.WriteFile(filepath.Join(dir, "espeak-ng"), []byte("#!/bin/sh\n"), 0o755))
-})
-
-// typeLine runs a line with sh, in a folder with saved games, with nobody at the keyboard; "-" is a game.
-func typeLine(t *testing.T, lang text.Lang, line string) {
-	t.Helper()
-	bin, err := shellPath()
-	if err != nil {
+	if err = errors.Join(err, os.WriteFile(filepath.Join(dir, "espeak-ng"), []byte("#!/bin/sh\n"), 0o755)); err != nil {
 		t.Fatal(err)
 	}
+	return dir
+}
+
+// typeLine runs a line with sh, with the programs of bin, in a folder with saved games and nobody at the keyboard; "-" is a game.
+func typeLine(t *testing.T, bin string, lang text.Lang, line string) {
+	t.Helper()
 	home := t.TempDir()
 	for _, name := range []string{"2026-11-21-alienoid-the-king", "2026-11-22-gigazaur-meka-dragon", "2026-11-23-space-penguin-the-king"} {
 		save(t, home, name, beforeWin)
@@ -164,6 +160,7 @@ var unroff = strings.NewReplacer(`\-`, "-", `\(aq`, "'", `\(ti`, "~", `\(ha`, "^
 // TestHelpExamples: every example of every command's help and of the manual page does what it says: typed into a shell
 // it ends well in a folder with games.
 func TestHelpExamples(t *testing.T) {
+	bin := shellPath(t)
 	for _, lang := range text.Langs {
 		lines := helpExamples(t, lang)
 		if len(lines) < 30 {
@@ -172,7 +169,7 @@ func TestHelpExamples(t *testing.T) {
 		for _, line := range lines {
 			t.Run(string(lang)+" "+line, func(t *testing.T) {
 				t.Parallel()
-				typeLine(t, lang, line)
+				typeLine(t, bin, lang, line)
 			})
 		}
 	}
@@ -256,7 +253,7 @@ func TestDocs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ran, done := 0, map[string]bool{}
+	bin, ran, done := shellPath(t), 0, map[string]bool{}
 	for _, doc := range documents(t, root) {
 		data, err := os.ReadFile(doc)
 		if err != nil {
@@ -272,7 +269,7 @@ func TestDocs(t *testing.T) {
 			l.line = filled.Replace(strings.Replace(l.line, "go run ./cmd/kot", "kot", 1))
 			if key := string(lang) + " " + l.line; !done[key] {
 				done[key] = true
-				if docCommand(t, root, name, lang, l) {
+				if docCommand(t, bin, root, name, lang, l) {
 					ran++
 				}
 			}
@@ -285,7 +282,7 @@ func TestDocs(t *testing.T) {
 }
 
 // docCommand runs a line of a document, or holds that its names are there.
-func docCommand(t *testing.T, root, doc string, lang text.Lang, l docLine) (ran bool) {
+func docCommand(t *testing.T, bin, root, doc string, lang text.Lang, l docLine) (ran bool) {
 	t.Helper()
 	line, words := l.line, strings.Fields(l.line)
 	program := words[slices.IndexFunc(words, func(w string) bool { return !strings.Contains(w, "=") })]
@@ -314,7 +311,7 @@ func docCommand(t *testing.T, root, doc string, lang text.Lang, l docLine) (ran 
 	}
 	t.Run(doc+" "+line, func(t *testing.T) {
 		t.Parallel()
-		typeLine(t, lang, line)
+		typeLine(t, bin, lang, line)
 	})
 	return true
 }
