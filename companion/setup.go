@@ -13,6 +13,8 @@ type Setup interface {
 	// question offers. The error is a *rules.Problem that names the word it could not use; then nothing has
 	// changed.
 	Set(id, word string) error
+	// Offers are the values that one of the options has, by its ID; none if it takes any word.
+	Offers(id string) []SetupPick
 	// Next is the next question; ok is false if nothing is left to ask.
 	Next() (q Question, ok bool)
 	// Fields are all options with their present values, in the order they are read: they make the page of a

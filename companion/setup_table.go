@@ -167,22 +167,30 @@ func (f *saying[S]) Fields() (out []SetupField) {
 	return out
 }
 
-// field is an option on the page.
-func (f *saying[S]) field(o *SetupOption[S], more bool) SetupField {
-	words, s := f.Words(), &f.now
-	out := SetupField{ID: o.ID, More: more}
-	if o.Label != "" {
-		out.Label = words.Say(o.Label, rules.Num("n", o.N))
+func (f *saying[S]) Offers(id string) (out []SetupPick) {
+	o := f.table.option(id)
+	switch {
+	case o == nil:
+		return nil
+	case o.Offer != nil:
+		return o.Offer(&f.now)
 	}
 	for _, p := range o.Picks {
 		pick := SetupPick{Word: p.Word, Text: p.Word}
 		if p.Key != "" {
-			pick.Text = words.Say(p.Key)
+			pick.Text = f.Words().Say(p.Key)
 		}
-		out.Picks = append(out.Picks, pick)
+		out = append(out, pick)
 	}
-	if o.Offer != nil {
-		out.Picks = o.Offer(s)
+	return out
+}
+
+// field is an option on the page.
+func (f *saying[S]) field(o *SetupOption[S], more bool) SetupField {
+	words, s := f.Words(), &f.now
+	out := SetupField{ID: o.ID, More: more, Picks: f.Offers(o.ID)}
+	if o.Label != "" {
+		out.Label = words.Say(o.Label, rules.Num("n", o.N))
 	}
 	if o.Starts != nil {
 		out.Starts = o.Starts(s)

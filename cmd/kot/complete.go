@@ -1,55 +1,15 @@
 package main
 
 import (
-	"flag"
 	"fmt"
 	"maps"
 	"slices"
 	"strings"
 	"unicode/utf8"
 
-	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards"
-	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
-
-// shells are the scripts that make a shell ask kot what can follow. zsh and fish say the words
-// before the one being typed, without their quotes, and put what they are told into the line by
-// their own rules; bash says the line up to the cursor and the end of it that it replaces, and
-// puts what it is told there as it is. None of them reads what it is told as a command.
-var shells = map[string]string{
-	"bash": `# kot: completion for bash
-_kot() {
-  local found
-  COMPREPLY=()
-  while IFS= read -r found; do
-    [[ -n $found ]] && COMPREPLY+=("$found")
-  done <<< "$(kot completion words bash -- "${COMP_LINE:0:COMP_POINT}" "$2" 2>/dev/null)"
-}
-complete -o default -F _kot kot
-`,
-	"zsh": `#compdef kot
-# kot: completion for zsh
-_kot() {
-  local -a found
-  local begun=
-  [[ $PREFIX == -* ]] && begun=-
-  found=("${(@f)$(kot completion words zsh -- "${(@Q)words[2,CURRENT-1]}" "$begun" 2>/dev/null)}")
-  [[ -n "$found" ]] && compadd -- "${found[@]}" || _files
-}
-if [[ "$funcstack[1]" == _kot ]]; then _kot "$@"; else compdef _kot kot; fi
-`,
-	"fish": `# kot: completion for fish
-function __kot_words
-    set -l begun (string match -r '^[-"\'\\\\]' -- (commandline -ct))
-    kot completion words fish -- (commandline -opc)[2..-1] "$begun" 2>/dev/null
-end
-complete -c kot -f -a '(__kot_words)'
-complete -c kot -s o -r
-`,
-}
 
 // completion prints the script of a shell or, asked by such a script, the words that can follow in a command
 // line whose last word is half typed.
@@ -81,150 +41,113 @@ func (p *program) completion(args []string) int {
 // versions, which name no shell, put everything into the line as it is: they are told only what
 // means itself there.
 func (p *program) follow(shell string, words []string) []string {
+	noted := func(o offer) string { return strings.TrimSuffix(o.word+"\t"+o.note, "\t") }
+	last := len(words) - 1
 	switch shell {
 	case "bash":
-		if len(words) != 2 {
-			return nil
-		}
-		before, last, ok := bashLine(words[0], words[1])
-		if !ok {
-			return nil
-		}
-		var out []string
-		for _, w := range p.complete(append(before, last.said)) {
-			if said := last.finish(w); said != "" {
-				out = append(out, said)
-			}
-		}
-		return out
+		return p.followBash(words)
 	case "fish":
-		quoted := false
-		if last := len(words) - 1; last >= 0 && words[last] != "-" {
+		quoted := last >= 0 && strings.Contains("\"'\\", words[last])
+		if quoted {
 			quoted, words[last] = words[last] != "", ""
 		}
-		return slices.DeleteFunc(p.complete(words), func(w string) bool { // it would be a home folder
-			return strings.HasPrefix(w, "~") && !quoted
-		})
+		return text.Map(slices.DeleteFunc(p.complete(words), func(o offer) bool { // it would be a home folder
+			return strings.HasPrefix(o.word, "~") && !quoted
+		}), noted)
+	case "powershell":
+		if last >= 0 {
+			words[last] = strings.TrimPrefix(words[last], "=")
+		}
+		return text.Map(slices.DeleteFunc(p.complete(words), func(o offer) bool { // its older versions lose that sign
+			return strings.Contains(o.word, `"`)
+		}), noted)
 	case "":
-		return slices.DeleteFunc(p.complete(words), func(w string) bool {
-			return strings.ContainsFunc(w, func(c rune) bool { return c < utf8.RuneSelf && !plainByte(byte(c)) })
-		})
+		return text.Map(slices.DeleteFunc(p.complete(words), func(o offer) bool {
+			return strings.ContainsFunc(o.word, func(c rune) bool { return c < utf8.RuneSelf && !plainByte(byte(c)) })
+		}), func(o offer) string { return o.word })
 	}
-	return p.complete(words)
+	return text.Map(p.complete(words), noted)
 }
 
-// complete are the words that can stand where the last word is being typed: commands and games, the options of
-// a command, the Monsters, boxes and cards that an option or a command takes. It offers nothing where the
-// player will most likely name a file: the shell does that. Behind "--" it offers no options; before it, no
-// name that looks like an option.
-func (p *program) complete(words []string) []string {
+// followBash is what can follow in a line for bash, quoted as the line is.
+func (p *program) followBash(words []string) (out []string) {
+	if len(words) != 2 {
+		return nil
+	}
+	before, last, ok := bashLine(words[0], words[1])
+	if !ok {
+		return nil
+	}
+	for _, o := range p.complete(append(before, last.said)) {
+		if said := last.finish(o.word); said != "" {
+			out = append(out, strings.TrimSuffix(said+"\t"+o.note, "\t"))
+		}
+	}
+	return out
+}
+
+// complete are the words that can stand where the last word is being typed, whole: commands and games, options,
+// their values, the words of commands. It offers nothing where the player will most likely name a file: the shell
+// does that. Behind "--" it offers no options; before it, no name that looks like an option.
+func (p *program) complete(words []string) []offer {
 	if len(words) == 0 {
 		words = []string{""}
 	}
-	last, before := words[len(words)-1], words[:len(words)-1]
-	wordsOnly := slices.Contains(before, "--")
-	previous := ""
-	if len(before) > 0 && !wordsOnly {
-		previous = before[len(before)-1]
-	}
-	command := ""
-	if i := firstWord(before); i < len(before) {
-		command = before[i]
-	}
-	var all []string
+	last := words[len(words)-1]
+	line := p.readLine(words[:len(words)-1])
+	option := strings.HasPrefix(last, "-") && !line.wordsOnly && line.awaits == ""
+	name, _, valued := strings.Cut(last, "=")
+	begun := ""
+	var all []offer
 	switch {
-	case strings.HasPrefix(last, "-") && !wordsOnly:
-		all = text.Map(p.optionsOf(command), func(name string) string { return "--" + name })
-	case strings.HasPrefix(previous, "-"):
-		all = p.valuesOf(strings.TrimLeft(previous, "-"))
-	case command == "":
-		all = slices.AppendSeq(p.gameNames(), maps.Keys(commands()))
+	case line.awaits != "":
+		all, begun = p.valuesOf(line, line.awaits), listed(line.awaits, last)
+	case option && valued:
+		begun = name + "="
+		name = strings.TrimLeft(name, "-")
+		all, begun = p.valuesOf(line, name), begun+listed(name, strings.TrimPrefix(last, begun))
+	case option:
+		all = p.optionNames(line.command)
+	case line.command == "" && len(line.words) == 0:
+		all = append(p.gameNames(), p.commandNames()...)
 	default:
-		all = p.argumentsOf(command)
+		all = p.wordsOf(line)
 	}
-	slices.Sort(all)
-	all = slices.Compact(all)
-	return slices.DeleteFunc(all, func(w string) bool {
-		return !strings.HasPrefix(w, last) || strings.HasPrefix(w, "-") && !wordsOnly && !strings.HasPrefix(last, "-")
+	all = slices.Clone(all)
+	slices.SortStableFunc(all, func(a, b offer) int { return strings.Compare(a.word, b.word) })
+	all = slices.CompactFunc(all, func(a, b offer) bool { return a.word == b.word })
+	for i := range all {
+		all[i].word = begun + all[i].word
+	}
+	return slices.DeleteFunc(all, func(o offer) bool {
+		return !strings.HasPrefix(o.word, last) || strings.HasPrefix(o.word, "-") && !line.wordsOnly && !option
 	})
 }
 
-// optionsOf are the names of a command's options. To learn them it starts the command with asking set: each
-// command declares its options before it calls withFlags, which then does nothing more.
-func (p *program) optionsOf(command string) []string {
-	asking := newProgram(p.in, p.out, p.err)
-	asking.asking = true
-	if do := commands()[command]; do != nil {
-		do(asking, nil)
+// listed is the part of an option's value that stands: of several values all but the one that is being typed.
+func listed(option, value string) string {
+	if !slices.Contains(lists, option) {
+		return ""
 	}
-	var out []string
-	asking.flags.VisitAll(func(f *flag.Flag) { out = append(out, f.Name) })
-	return out
+	return value[:strings.LastIndexByte(value, ',')+1]
 }
 
-// valuesOf are the values an option takes, where they can be listed.
-func (p *program) valuesOf(option string) []string {
-	switch option {
-	case "you", "autobot", "rival":
-		return p.monsters()
-	case "lang":
-		return text.Codes()
-	case "coach":
-		return []string{"off", "ask", "always"}
-	case "box":
-		return text.Map(p.desk().Boxes, companion.Box.ID)
+// optionNames are the options of a command, each with what its help says of it.
+func (p *program) optionNames(command string) []offer {
+	said := map[string]string{}
+	helps := []string{p.words.Say("help.advanced")}
+	if command != "" {
+		helps = append(helps, p.helpOf(command))
 	}
-	return nil
-}
-
-// argumentsOf are the words a command takes, where they can be listed.
-func (p *program) argumentsOf(command string) []string {
-	switch command {
-	case "games", "export", "share", "replay", "review", "watch", "check":
-		return p.gameNames()
-	case "odds":
-		return append(p.monsters(), p.gameNames()...)
-	case "set":
-		return text.Map(settings.All(), func(s settings.Setting) string { return s.Name })
-	case "completion":
-		return slices.Collect(maps.Keys(shells))
-	case "help":
-		return slices.Collect(maps.Keys(commands()))
-	case "card":
-		found, err := p.desk().Cards()
-		if err != nil {
-			return nil
-		}
-		return text.Map(found.All(), func(it cards.Item) string { return it.ID })
-	}
-	return nil
-}
-
-// monsters are the ids of Duel's Monsters: the older boxes have no odds.
-func (p *program) monsters() []string {
-	var out []string
-	for _, m := range p.lib.Duel().Monsters {
-		if m.ID != "" {
-			out = append(out, m.ID)
+	for _, text := range helps {
+		for _, line := range parseHelp(text).all() {
+			for _, name := range line.options() {
+				said[name], _, _ = strings.Cut(line.text, ". ")
+			}
 		}
 	}
-	return out
+	return text.Map(p.optionsOf(command), func(name string) offer { return offer{"--" + name, said[name]} })
 }
 
 // typable says whether a player can type a name: it has no signs that steer a terminal or cannot be seen.
 func typable(name string) bool { return rules.Clean(name) == name }
-
-// gameNames are the names of the saved games that a player can type.
-func (p *program) gameNames() []string {
-	saved, err := p.desk().Store.List()
-	if err != nil {
-		return nil
-	}
-	var out []string
-	for _, g := range saved {
-		if typable(g.Name) {
-			out = append(out, g.Name)
-		}
-	}
-	return out
-}

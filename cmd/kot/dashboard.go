@@ -84,8 +84,17 @@ func (p *program) dashboard(desk *duelbox.Desk, begin func(*dash.Dash) error) (i
 
 // look is how the dashboard is drawn: flags, environment and settings decide.
 func (p *program) look() dash.Look {
-	look := dash.Look{ASCII: p.flags.On("ascii") || !unicodeLocale(os.Getenv, runtime.GOOS), Mono: os.Getenv("NO_COLOR") != "", Big: p.flags.On("big"), Ground: dash.GroundOf(os.Getenv("COLORFGBG"))}
+	look := dash.Look{ASCII: p.ascii(), Mono: os.Getenv("NO_COLOR") != "", Big: p.flags.On("big"), Ground: dash.GroundOf(os.Getenv("COLORFGBG"))}
 	return look.Chosen(chosen())
+}
+
+// ascii says whether to draw with plain characters: because the player says so, or else because the locale has no
+// others.
+func (p *program) ascii() bool {
+	if p.flags.Changed("ascii") {
+		return p.flags.On("ascii")
+	}
+	return !unicodeLocale(os.Getenv, runtime.GOOS)
 }
 
 // asksGround says whether to ask the terminal for the colour of its background: only if the colours depend on

@@ -56,8 +56,8 @@ func (p *program) newGame(args []string) int {
 		}
 	}
 	return p.withFlags(args, func(args []string) int {
-		if len(args) > 0 {
-			return p.fail(rules.Refuse("", "command-unknown", rules.Text("word", args[0])))
+		if err := p.noWords(args); err != nil {
+			return p.fail(err)
 		}
 		desk := p.desk()
 		box, like, err := p.like(desk.Desk, *named, *random)
@@ -131,7 +131,7 @@ func (p *program) said(desk *companion.Desk, box companion.Box, like companion.G
 			word = "yes"
 		}
 		if err := setup.Set(o.ID, word); err != nil {
-			return nil, errors.New(setup.Words().Error(err))
+			return nil, errors.New(refusal(setup.Words(), err))
 		}
 	}
 	return setup, nil

@@ -2,12 +2,16 @@ package main
 
 import (
 	"bytes"
+	"io"
 	"os"
-	"regexp"
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
 
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 )
 
@@ -28,8 +32,8 @@ func helps(t *testing.T, lang text.Lang) map[string]string {
 	return out
 }
 
-// TestHelp: every command has a help of its own, in 80 columns, in every language, and it
-// names every option the command has.
+// TestHelp: every command has a help of its own, in 80 columns, in every language; it is listed in the help of kot, and
+// it names every option the command has.
 func TestHelp(t *testing.T) {
 	t.Setenv("KOT_HOME", t.TempDir())
 	shared := newProgram(nil, newOutput(nil), newOutput(nil)).optionsOf("version") // those of all commands
@@ -45,7 +49,11 @@ func TestHelp(t *testing.T) {
 				}
 			}
 		}
+		listed := all["help"] + all["help advanced"]
 		for name := range commands() {
+			if !strings.Contains(listed, "  kot "+name+" ") && !strings.Contains(listed, "kot "+name+"\n") && !strings.Contains(listed, "kot "+name+",") {
+				t.Errorf("%s: neither kot help nor kot help advanced lists kot %s", lang, name)
+			}
 			for _, option := range newProgram(nil, newOutput(nil), newOutput(nil)).optionsOf(name) {
 				where := all[name+" --help"]
 				if contains(shared, option) {
@@ -59,6 +67,53 @@ func TestHelp(t *testing.T) {
 	}
 }
 
+// TestHelpOfSettings: the help of kot set names every setting, with every value that it has.
+func TestHelpOfSettings(t *testing.T) {
+	for _, lang := range text.Langs {
+		p := newProgram(nil, newOutput(nil), newOutput(nil))
+		p.words, _ = duelbox.LoadNames(lang, nil)
+		lines := parseHelp(p.helpOf("set")).all()
+		for _, s := range settings.All() {
+			i := slices.IndexFunc(lines, func(l helpLine) bool { return strings.HasPrefix(l.left, s.Name+" ") })
+			if i < 0 {
+				t.Errorf("%s: no help for %s", lang, s.Name)
+				continue
+			}
+			for _, v := range s.Values {
+				if !slices.Contains(strings.FieldsFunc(lines[i].left, func(c rune) bool { return c == '|' || c == ' ' }), v) {
+					t.Errorf("%s: the help of %s lacks %s: %s", lang, s.Name, v, lines[i].left)
+				}
+			}
+		}
+	}
+}
+
+// TestHelpOfValues: where the help of an option lists its values, it has all that completion offers.
+func TestHelpOfValues(t *testing.T) {
+	t.Setenv("KOT_HOME", t.TempDir())
+	for _, lang := range text.Langs {
+		p := newProgram(strings.NewReader(""), newOutput(io.Discard), newOutput(io.Discard))
+		p.withFlags([]string{"--lang", string(lang)}, func([]string) int { return exitFine })
+		checked := 0
+		for name := range commands() {
+			for _, l := range parseHelp(p.helpOf(name)).all() {
+				left, values, _ := strings.Cut(l.left, " ")
+				if option, ok := strings.CutPrefix(left, "--"); ok && strings.Contains(values, "|") {
+					checked++
+					for _, o := range p.valuesOf(&typedLine{command: name}, option) {
+						if !slices.Contains(strings.Split(values, "|"), o.word) {
+							t.Errorf("%s: kot %s: %s lacks %s", lang, name, l.left, o.word)
+						}
+					}
+				}
+			}
+		}
+		if checked < 15 {
+			t.Errorf("%s: %d options with values, too few", lang, checked)
+		}
+	}
+}
+
 func contains(list []string, word string) bool {
 	for _, w := range list {
 		if w == word {
@@ -66,55 +121,6 @@ func contains(list []string, word string) bool {
 		}
 	}
 	return false
-}
-
-// example is a line of the help that somebody may copy.
-var example = regexp.MustCompile(`(?m)\n\n((?:  kot .*\n)+)`)
-
-// TestHelpExamples: every example of every command's help does what it says: it ends well
-// in a folder with a game.
-func TestHelpExamples(t *testing.T) {
-	for _, lang := range text.Langs {
-		ran := 0
-		for typed, said := range helps(t, lang) {
-			if !strings.HasSuffix(typed, "--help") {
-				continue
-			}
-			found := example.FindAllStringSubmatch(said+"\n", -1)
-			if len(found) == 0 {
-				t.Errorf("%s: kot %s has no example", lang, typed)
-			}
-			for _, block := range found {
-				for line := range strings.Lines(block[1]) {
-					runExample(t, lang, strings.TrimSpace(line))
-					ran++
-				}
-			}
-		}
-		if ran < 20 {
-			t.Errorf("%s: %d examples ran, too few", lang, ran)
-		}
-	}
-}
-
-// runExample runs a line as a shell without wildcards would, in a folder with a game.
-func runExample(t *testing.T, lang text.Lang, line string) {
-	t.Helper()
-	home := t.TempDir()
-	t.Setenv("KOT_HOME", home)
-	t.Chdir(home)
-	if err := os.WriteFile("game.kot", []byte(beforeWin), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	save(t, home, "2026-01-02-gigazaur-meka-dragon", beforeWin)
-	if err := os.WriteFile("settings", []byte("page https://games.example/\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	var said, failed bytes.Buffer
-	args := append([]string{"--lang", string(lang), "--plain"}, strings.Fields(line)[1:]...)
-	if status := run(args, strings.NewReader(""), &said, &failed); status != exitFine || said.Len()+failed.Len() == 0 && !strings.Contains(line, " -o ") {
-		t.Errorf("%s: %s: status %d, %s", lang, line, status, &failed)
-	}
 }
 
 // TestMeant: a slip of the finger in a command is told, and nothing is done.
@@ -152,6 +158,7 @@ func TestLeft(t *testing.T) {
 func TestComplete(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("KOT_HOME", home)
+	t.Setenv("LC_ALL", "C")
 	for _, name := range []string{"2026-01-02-gigazaur-meka-dragon", "xy", "x $y", "x\x1b", "-x"} {
 		save(t, home, name, beforeWin)
 	}
@@ -159,15 +166,48 @@ func TestComplete(t *testing.T) {
 		{"ex", "export\n"},
 		{"new --yo", "--you\n"},
 		{"new --you gi", "gigazaur\n"},
+		{"new --you=gi", ""}, // = has a meaning of its own for some shell
+		{"zsh -- new --you=gi", "--you=gigazaur\tGigazaur\n"},
 		{"export 2026", "2026-01-02-gigazaur-meka-dragon\n"},
 		{"card armor-p", "armor-plating\n"},
 		{"--lang e", "en\n"},
 		{"completion z", "zsh\n"},
 		{"import g", ""},
+		{"games xy x", ""},      // a game is one word
 		{"export -o 2026", ""},  // a file of the player's own
 		{"-- export x", "xy\n"}, // scripts of earlier versions put everything into the line as it is
 		{"zsh -- export x", "x $y\nxy\n"},
-		{"fish -- export -", "--ascii\n--big\n--cards\n--coach\n--force\n--help\n--lang\n--no-mouse\n--output\n--plain\n--version\n"},
+		{"zsh -- --lang fr expor", "export\tprint a saved game, of itself the one played last\n"},
+		{"zsh -- ask --kind ", "discard\tdiscard card\nkeep\tkeep card\ntile\ttile\n"},
+		{"zsh -- card --kind=k", "--kind=keep\tkeep card\n"},
+		{"zsh -- ask --token pois", "poison\n"},
+		{"zsh -- new --box=d", "--box=dark\tDark\n--box=duel\tDuel\n"},
+		{"zsh -- set theme ", "auto\tas the terminal says\ndark\tmade for a dark background\nlight\tmade for a light background\n"},
+		{"zsh -- set them", "theme\tcolours for a dark or a light terminal\n"},
+		{"zsh -- set name ", "off\n"},
+		{"zsh -- set theme dark ", ""},
+		{"zsh -- rule A2", "A2\tFame or destruction\n"},
+		{"zsh -- rule 14.5", "14.5\tNotes on some cards\n"},
+		{"zsh -- new --discard ", "power\twith each special power\nturn\tafter each Autobot turn\n"},
+		{"zsh -- new --start ", "autobot\tAutobot\nyou\tyou\n"},
+		{"zsh -- new --first-dice b", "both\t5 dice for whoever starts\n"},
+		{"zsh -- odds --first-dice b", "both\n"},
+		{"zsh -- new --tiles r", "random\ta mixture by chance\nred\tall red\n"},
+		{"zsh -- new --first d", "dice\tthe dice: Each rolls six dice; whoever has most smashes begins. Ties roll again\n"},
+		{"zsh -- new --row armor", "armor-plating\tArmor plating\n"},
+		{"zsh -- new --box tokyo --row acid", "acid-attack\tAcid Attack\n"},
+		{"zsh -- new --row=acid-attack,arm", "--row=acid-attack,armor-plating\tArmor plating\n"},
+		{"zsh -- new --strength ha", "hard\thard: a beginner wins 2 games in 100 against three of them\n"},
+		{"zsh -- new --temper cl", "climber\tpoints: keeps more numbers\n"},
+		{"zsh -- new --kot 2", "2\n"},
+		{"zsh -- advise ccfhdp --tie ", "destruction\nfame\n"},
+		{"zsh -- help adv", "advanced\nadvise\twhich dice Autobot keeps of a roll, and why (rules A1-A3)\n"},
+		{"zsh -- export --f", "--force\treplace any file\n"},
+		{"powershell -- export =x", "x $y\nxy\n"},
+		{"powershell -- export =", "2026-01-02-gigazaur-meka-dragon\nx $y\nxy\n"},
+		{"powershell -- new =--box=du", "--box=duel\tDuel\n"},
+		{"fish -- new --box=", "--box=dark\tDark\n--box=duel\tDuel\n--box=tokyo\tTokyo\n"},
+		{"fish -- export --o", "--output\twrite it to a file: the whole game or nothing\n"},
 		{"fish -- export -- -", "-x\n"},
 		{"zsh -- export -- -", "-x\n"},
 		{"bash -- kot", ""}, // two words are wanted
@@ -177,9 +217,40 @@ func TestComplete(t *testing.T) {
 		if len(words) < 2 || words[0] != "--" && words[1] != "--" {
 			words = append([]string{"--"}, words...)
 		}
+		if strings.HasSuffix(c.typed, " ") {
+			words = append(words, "")
+		}
 		run(append([]string{"completion", "words"}, words...), strings.NewReader(""), &said, &failed)
 		if said.String() != c.want {
 			t.Errorf("kot %s: %q, want %q %s", c.typed, &said, c.want, &failed)
 		}
+	}
+}
+
+// TestCompleteInFrench: what a word means is told in the player's language.
+func TestCompleteInFrench(t *testing.T) {
+	t.Setenv("KOT_HOME", t.TempDir())
+	t.Setenv("LC_ALL", "fr_FR.UTF-8")
+	for typed, want := range map[string]string{
+		"expor": "export\tafficher une partie, sans nom la dernière jouée\n", "new --you gi": "gigazaur\tGigazaur\n", "set them": "theme\tcouleurs pour un terminal sombre ou clair\n",
+		"rule A2": "A2\tGloire ou destruction\n", "new --temper brawl": "brawler\tfrapper : garde plus de baffes\n",
+	} {
+		var said, failed bytes.Buffer
+		run(append([]string{"completion", "words", "zsh", "--"}, strings.Fields(typed)...), strings.NewReader(""), &said, &failed)
+		if said.String() != want {
+			t.Errorf("kot %s: %q, want %q %s", typed, &said, want, &failed)
+		}
+	}
+}
+
+// save saves a game in the folder of games of a home.
+func save(t *testing.T, home, name, game string) {
+	t.Helper()
+	dir := filepath.Join(home, "games")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, name+".kot"), []byte(game), 0o644); err != nil {
+		t.Fatal(err)
 	}
 }

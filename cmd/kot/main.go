@@ -81,11 +81,31 @@ func commands() map[string]func(*program, []string) int {
 		"share":      (*program).share,
 		"odds":       (*program).odds,
 		"completion": (*program).completion,
-		"info":       (*program).info,
-		"man":        (*program).man,
+		"info":       wordless((*program).info),
+		"man":        wordless((*program).man),
 		"help":       func(p *program, args []string) int { return p.withFlags(args, p.help) },
-		"version":    func(p *program, args []string) int { return p.withFlags(args, p.version) },
+		"version":    wordless((*program).version),
 	}
+}
+
+// wordless is a command that takes no words beside its options.
+func wordless(do func(*program) int) func(*program, []string) int {
+	return func(p *program, args []string) int {
+		return p.withFlags(args, func(args []string) int {
+			if err := p.noWords(args); err != nil {
+				return p.fail(err)
+			}
+			return do(p)
+		})
+	}
+}
+
+// noWords refuses words behind a command that takes none.
+func (p *program) noWords(args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	return rules.Refuse("", "words-none", rules.Text("command", p.flags.of), rules.Text("word", strings.Join(args, " ")))
 }
 
 // run is main, with arguments and streams as parameters for tests.
@@ -94,6 +114,7 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	if i := firstWord(args); i < len(args) {
 		if do, ok := commands()[args[i]]; ok {
 			p.command = args[i : i+1]
+			p.flags.of = "kot " + args[i]
 			return p.finish(do(p, slices.Concat(args[:i], args[i+1:])))
 		}
 		if left[args[i]] != "" {
@@ -148,6 +169,9 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 		return exitFine
 	}
 	parseErr := p.flags.Parse(args)
+	if words := p.flags.Args(); parseErr != nil && len(p.command) == 0 && len(words) > 0 && commandMeant(words[0]) != "" {
+		parseErr = p.unknownCommand(words[0]) // the options are those of a command that is mistyped
+	}
 	lang := text.FromEnv(os.Getenv)
 	if l, ok := text.Parse(chosen().Get(settings.Lang)); ok {
 		lang = l
@@ -158,7 +182,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 		parseErr = rules.Refuse("", "lang-unknown", rules.Text("lang", *p.lang))
 	}
 	if _, ok := duelbox.ParseCoachMode(*p.coach); !ok && parseErr == nil && p.flags.Changed("coach") {
-		parseErr = rules.Refuse("", "coach.unknown", rules.Text("word", *p.coach))
+		parseErr = rules.Refuse("", "coach.unknown", rules.Text("word", *p.coach), rules.Text("use", "off, ask, always"))
 	}
 	var cardsErr error
 	cards := make(chan struct{})
@@ -182,10 +206,11 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	if len(p.command) > 0 && !slices.Contains(boxless, p.command[0]) {
 		p.words.Box = p.lib.Duel()
 	}
-	for name, show := range map[string]func([]string) int{"help": p.help, "version": p.version} {
-		if p.flags.On(name) {
-			return show(p.command)
-		}
+	switch {
+	case p.flags.On("help"):
+		return p.help(p.command)
+	case p.flags.On("version"):
+		return p.version()
 	}
 	if home() == "" && (len(p.command) == 0 || !slices.Contains(folderless, p.command[0])) {
 		return p.fail(rules.Refuse("", "home-unknown"))
@@ -236,8 +261,31 @@ func (p *program) fail(err error) int {
 		fmt.Fprintln(p.err, rules.QuoteLines(faults.Error()))
 		return exitWrong
 	}
-	fmt.Fprintf(p.err, "kot: %s\n", rules.QuoteLines(p.words.Error(err)))
+	fmt.Fprintf(p.err, "kot: %s\n", rules.QuoteLines(refusal(p.words.Catalogue, err)))
 	return exitWrong
+}
+
+// refusal is an error in words. Where it lists what is accepted, it says which of that the player may have meant.
+func refusal(c *text.Catalogue, err error) string {
+	said, problem := c.Error(err), (*rules.Problem)(nil)
+	if !errors.As(err, &problem) {
+		return said
+	}
+	word, list := "", ""
+	for _, a := range problem.Args {
+		switch a.Name {
+		case "word", "value", "shell", "monster":
+			word = a.Text
+		case "use", "list":
+			list = a.Text
+		}
+	}
+	accepted := strings.FieldsFunc(list, func(c rune) bool { return strings.ContainsRune(",/\"", c) })
+	meant := text.Nearest(word, text.Map(accepted, strings.TrimSpace))
+	if meant == "" || problem.Key == "game-unclear" {
+		return said
+	}
+	return c.Say("value-meant", rules.Text("refused", said), rules.Text("meant", meant))
 }
 
 // homeless says that no variable tells where the player's folders are, so they cannot be told from those of

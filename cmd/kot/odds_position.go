@@ -49,7 +49,7 @@ func (p *program) position(r *duel.Rules, word string) (t duel.Table, err error)
 	if word != "-" {
 		if name, err = p.gameToRead(word); err != nil {
 			if rules.IsProblem(err, "game-unknown") {
-				err = rules.Refuse("", "odds-unknown", rules.Text("word", word))
+				err = rules.Refuse("", "odds-unknown", rules.Text("word", word), rules.Text("use", text.List(p.monsters(), func(o offer) string { return o.word })))
 			}
 			return t, err
 		}

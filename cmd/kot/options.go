@@ -1,11 +1,11 @@
 package main
 
 import (
-	"cmp"
 	"flag"
 	"io"
 	"strings"
 
+	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
 
@@ -14,21 +14,21 @@ import (
 // values; it knows no options behind words.
 type options struct {
 	*flag.FlagSet
+	of   string   // the command, as a player types it: "kot new"
 	args []string // the arguments that are no options
 }
 
 // letters are the options that have a letter as well.
-var letters = map[string]string{"h": "help", "o": "output"}
+var letters = map[string]string{"h": "help", "o": "output", "V": "version"}
 
 func newOptions() *options {
-	o := &options{FlagSet: flag.NewFlagSet("kot", flag.ContinueOnError)}
+	o := &options{FlagSet: flag.NewFlagSet("kot", flag.ContinueOnError), of: "kot"}
 	o.SetOutput(io.Discard) // faults are said in the player's language
 	return o
 }
 
 // Parse reads a command line. Behind "--" all is words, and "-" is one, as are numbers: "-1 slot".
-// The error is a
-// *rules.Problem: an option that the command has not, one without its value, a wrong value.
+// The error is a *rules.Problem: an option that the command has not, one without its value, a wrong value.
 func (o *options) Parse(args []string) error {
 	for len(args) > 0 {
 		arg := args[0]
@@ -46,15 +46,15 @@ func (o *options) Parse(args []string) error {
 		if !long {
 			letter, rest := arg[1:2], arg[2:]
 			if name = letters[letter]; name == "" {
-				return rules.Refuse("", "flag-unknown", rules.Text("flag", arg[1:]))
+				return o.unknown(arg)
 			}
 			value, given = strings.TrimPrefix(rest, "="), rest != "" // -o VALUE, -oVALUE, -o=VALUE
 		}
 		f := o.Lookup(name)
 		if f == nil {
-			return rules.Refuse("", "flag-unknown", rules.Text("flag", cmp.Or(name, arg)))
+			return o.unknown(arg)
 		}
-		if on, ok := f.Value.(interface{ IsBoolFlag() bool }); !given && ok && on.IsBoolFlag() {
+		if !given && o.isSwitch(f) {
 			value, given = "true", true
 		}
 		if !given && len(args) == 0 {
@@ -68,6 +68,41 @@ func (o *options) Parse(args []string) error {
 		}
 	}
 	return nil
+}
+
+// isSwitch says whether an option needs no value.
+func (o *options) isSwitch(f *flag.Flag) bool {
+	on, ok := f.Value.(interface{ IsBoolFlag() bool })
+	return ok && on.IsBoolFlag()
+}
+
+// unknown is the *rules.Problem of an option that the command has not, with the one that the player may have
+// meant: -v for -V, -plain for --plain, --jso for --json.
+func (o *options) unknown(arg string) error {
+	name, _, _ := strings.Cut(arg, "=")
+	if name = strings.TrimLeft(name, "-"); name != "" {
+		arg, _, _ = strings.Cut(arg, "=")
+	}
+	meant := ""
+	var known []string
+	o.VisitAll(func(f *flag.Flag) { known = append(known, f.Name) })
+	for letter, of := range letters {
+		if strings.EqualFold(name, letter) && o.Lookup(of) != nil {
+			meant = "-" + letter
+		}
+	}
+	if near := text.Nearest(name, known); near != "" {
+		meant = "--" + near
+	}
+	said := []rules.Arg{rules.Text("flag", arg), rules.Text("command", o.of)}
+	if meant != "" {
+		return rules.Refuse("", "flag-meant", append(said, rules.Text("meant", meant))...)
+	}
+	lists := "kot help advanced"
+	if o.of != "kot" {
+		lists = o.of + " --help"
+	}
+	return rules.Refuse("", "flag-unknown", append(said, rules.Text("help", lists))...)
 }
 
 // Args are the words of the command line, without its options.

@@ -26,13 +26,13 @@ func TestOptions(t *testing.T) {
 		{"--n 1 --n 2", " - false 2 []"},
 		{"a  b", " - false 4 [a  b]"},
 		{"what about -1 slot -2x", " - false 4 [what about -1 slot -2x]"}, // no option begins with a digit
-		{"--plan", "flag-unknown flag=plan"},
-		{"new --plan=x", "flag-unknown flag=plan"},
-		{"-x", "flag-unknown flag=x"},
-		{"-é", "flag-unknown flag=é"},
-		{"-plain", "flag-unknown flag=plain"},
-		{"--=x", "flag-unknown flag=--=x"},
-		{"---plain", "flag-unknown flag=-plain"},
+		{"--plan", "flag-meant flag=--plan command=kot meant=--plain"},
+		{"new --plan=x", "flag-meant flag=--plan command=kot meant=--plain"},
+		{"-x", "flag-unknown flag=-x command=kot help=kot help advanced"},
+		{"-é", "flag-unknown flag=-é command=kot help=kot help advanced"},
+		{"-plain", "flag-meant flag=-plain command=kot meant=--plain"},
+		{"--=x", "flag-unknown flag=--=x command=kot help=kot help advanced"},
+		{"---plain", "flag-meant flag=---plain command=kot meant=--plain"},
 		{"new --lang", "flag-value flag=lang"},
 		{"-o", "flag-value flag=output"},
 		{"--n five", "flag-wrong flag=n value=five"},
@@ -66,13 +66,33 @@ func TestOptions(t *testing.T) {
 	}
 }
 
-// TestWrongOptions: what a player reads when an option is wrong, in both languages, with
-// the language behind the fault.
+// TestWrongOptions: what a player reads when an option, a value or a word is wrong, in both languages, with the
+// language behind the fault.
 func TestWrongOptions(t *testing.T) {
 	t.Setenv("KOT_HOME", t.TempDir())
 	for _, c := range []struct{ typed, want string }{
-		{"new --colour --lang en", "kot: no option colour; kot help lists them\n"},
-		{"new --colour --lang fr", "kot: pas d'option colour ; kot help en donne la liste\n"},
+		{"new --colour --lang en", "kot: unknown option --colour for kot new; kot new --help lists them\n"},
+		{"new --colour --lang fr", "kot: option --colour inconnue de kot new ; kot new --help en donne la liste\n"},
+		{"ask x --jso --lang en", "kot: unknown option --jso for kot ask; did you mean --json?\n"},
+		{"ask x --jso --lang fr", "kot: option --jso inconnue de kot ask ; vouliez-vous dire --json ?\n"},
+		{"games -stats --lang en", "kot: unknown option -stats for kot games; did you mean --stats?\n"},
+		{"games -v --lang en", "kot: unknown option -v for kot games; did you mean -V?\n"},
+		{"--zzz --lang en", "kot: unknown option --zzz for kot; kot help advanced lists them\n"},
+		{"gmaes --stats --lang en", "kot: kot does not know \"gmaes\"; did you mean kot games?\n"},
+		{"set theem dark --lang en", "kot: there is no setting \"theem\"; there are lang, theme, view, coach, name, moves, call, speak, page; did you mean theme?\n"},
+		{"set theme drak --lang fr", "kot: theme ne peut pas être « drak » ; essayez auto, dark, light ; vouliez-vous dire dark ?\n"},
+		{"new --box tokio --lang en", "kot: no box is called \"tokio\"; there are duel, tokyo, dark; did you mean tokyo?\n"},
+		{"new --box tokyo --strength hrad --lang en", "kot: option strength cannot be \"hrad\"; it is one of easy, normal, hard; did you mean hard?\n"},
+		{"new --you gigazor --lang en", "kot: \"gigazor\" is not one monster; there are Alienoid, Cyber Kitty, Gigazaur, Meka Dragon, Space Penguin, The King; did you mean Gigazaur?\n"},
+		{"card x --token poisn --box duel --kind kepe --lang en", "kot: kind: \"kepe\" is none of: keep/pouvoir, discard/action, tile/tuile; did you mean keep?\n"},
+		{"completion fsih --lang en", "kot: kot knows no completion for \"fsih\"; it has one for bash, fish, powershell, zsh; did you mean fish?\n"},
+		{"advise ccfhdp --tie fam --lang en", "kot: tie is \"fam\"; accepted: \"\", \"fame\", \"destruction\"; did you mean fame?\n"},
+		{"odds gigazor --lang en", "kot: \"gigazor\" is neither a monster nor a saved game; as in: kot odds gigazaur meka-dragon, or kot odds FILE. kot games lists the games; did you mean gigazaur?\n"},
+		{"--coach alwys --lang en", "kot: the coach is off, ask or always, not \"alwys\"; nothing was changed; did you mean always?\n"},
+		{"man foo bar --lang en", "kot: kot man takes no words; there is \"foo bar\"\n"},
+		{"info foo --lang fr", "kot: kot info ne prend pas de mots ; il y a « foo »\n"},
+		{"version foo --lang en", "kot: kot version takes no words; there is \"foo\"\n"},
+		{"new foo --lang en", "kot: kot new takes no words; there is \"foo\"\n"},
 		{"--lang en export -o", "kot: --output needs a value\n"},
 		{"--lang fr export -o", "kot: --output attend une valeur\n"},
 		{"odds --digits many --lang=en", "kot: --digits cannot be many\n"},
@@ -82,6 +102,17 @@ func TestWrongOptions(t *testing.T) {
 		status := run(strings.Fields(c.typed), strings.NewReader(""), &said, &failed)
 		if status != exitWrong || said.String() != "" || failed.String() != c.want {
 			t.Errorf("kot %s: status %d, %q %q", c.typed, status, said.String(), failed.String())
+		}
+	}
+}
+
+// TestVersion: the version is told by an option and its letter, with any command.
+func TestVersion(t *testing.T) {
+	t.Setenv("KOT_HOME", t.TempDir())
+	for _, typed := range []string{"version", "-V", "--version", "ask -V", "man --version"} {
+		var said, failed strings.Builder
+		if status := run(strings.Fields(typed), strings.NewReader(""), &said, &failed); status != exitFine || !strings.HasPrefix(said.String(), "kot ") || strings.Count(said.String(), "\n") != 1 {
+			t.Errorf("kot %s: status %d, %q %q", typed, status, said.String(), failed.String())
 		}
 	}
 }

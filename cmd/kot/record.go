@@ -32,15 +32,9 @@ func (p *program) games(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		status, data := exitFine, *asCSV || *asJSON
-		if len(results)+len(unread) == 0 {
-			said := io.Writer(p.out)
-			if data {
-				said = p.err // an empty list is data too
-			}
-			if status = p.noGames(said); !data {
-				return status
-			}
+		data := *asCSV || *asJSON
+		if len(results)+len(unread) == 0 && !data { // for a program an empty list is an answer like any other
+			return p.noGames(p.out)
 		}
 		if game != "" {
 			path, err := p.gameNamed(game)
@@ -62,7 +56,7 @@ func (p *program) games(args []string) int {
 			p.unoffered(results)
 		}
 		p.unread(unread, data || *stats)
-		return status
+		return exitFine
 	})
 }
 
@@ -79,7 +73,7 @@ func (p *program) stats(rec *record.Record, results []record.Result, asJSON bool
 	}
 	p.lines(rec.Lines(p.words.Catalogue, p.width()))
 	v := duelbox.Phrases{Names: p.words, Rules: p.duelRules()}
-	if lines := v.SumsOver(sums, left, p.width(), p.flags.On("ascii")); len(lines) > 0 {
+	if lines := v.SumsOver(sums, left, p.width(), p.ascii()); len(lines) > 0 {
 		p.lines(append([]string{""}, lines...))
 	}
 }

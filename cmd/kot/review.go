@@ -51,7 +51,7 @@ func (p *program) review(args []string) int {
 			}
 		default:
 			chart := duelbox.BlockChart
-			if p.flags.On("ascii") {
+			if p.ascii() {
 				chart = duelbox.ASCIIChart
 			}
 			p.lines(v.Review(&rep, p.width(), chart, *all))

@@ -10,6 +10,7 @@ import (
 
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/voice"
 	"kingoftokyo/rules"
 )
 
@@ -43,6 +44,9 @@ func (p *program) set(args []string) int {
 		}
 		if len(args) > 1 {
 			value, err := list[0].Read(c, strings.Join(args[1:], " "))
+			if missing := voice.Missing(value); err == nil && list[0].Name == settings.Speak && missing != "" {
+				err = rules.Refuse("", "speak-missing", rules.Text("command", missing))
+			}
 			if err != nil {
 				return p.fail(err)
 			}

@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -224,6 +225,61 @@ func TestBegunNames(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestShellValues: values of options and settings are completed, also behind "=" and behind a comma, and a shell that
+// lists what can follow says what it means.
+func TestShellValues(t *testing.T) {
+	stub := writeStub(t)
+	for name := range shellSetups {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := startShell(t, name, stub)
+			for i, c := range []struct{ typed, want string }{
+				{"set theme li\t", "set|theme|light"}, {"set them\tda\t", "set|theme|dark"}, {"new --box du\t", "new|--box|duel"}, {"new --box=du\t", "new|--box=duel"},
+				{"new --bo\tdar\t", "new|--box|dark"}, {"ask --kind ti\t", "ask|--kind|tile"}, {"card --token pois\t", "card|--token|poison"},
+				{"new --row=acid-attack,armor\t", "new|--row=acid-attack,armor-plating"}, {"new --row acid-attack,armor\t", "new|--row|acid-attack,armor-plating"},
+				{"rule S1\t", "rule|S1"}, {"rule 14.5\t", "rule|14.5"}, {"advise ccfhdp --tie f\t", "advise|ccfhdp|--tie|fame"}, {"new --temper brawl\t", "new|--temper|brawler"},
+			} {
+				if have := strings.Join(s.tries(i, "kot "+c.typed), "|"); have != c.want {
+					t.Errorf("%q arrives as %s, want %s", c.typed, have, c.want)
+				}
+			}
+			lists := "kot set theme \t\t"
+			if name == "fish" { // a simple terminal shows none of its lists
+				lists = "complete -C 'kot set theme '\r"
+			}
+			s.types(lists)
+			s.sees("made for a dark background")
+		})
+	}
+}
+
+// TestPowerShell: PowerShell, where it is installed, is offered the same words, and quotes a name itself.
+func TestPowerShell(t *testing.T) {
+	shell, err := exec.LookPath("pwsh")
+	if err != nil {
+		t.Skip("left out: there is no PowerShell here")
+	}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	if err := os.Symlink(self, filepath.Join(dir, "kot")); err != nil {
+		t.Fatal(err)
+	}
+	save(t, dir, "it's $x", beforeWin)
+	for typed, want := range map[string]string{
+		"kot set theme li": "light", "kot new --box=du": "--box=duel", "kot ask --kind ": "discard keep tile", "kot check it": "'it''s $x'",
+	} {
+		cmd := exec.Command(shell, "-NoProfile", "-NonInteractive", "-Command", shells["powershell"]+"\n"+
+			"(TabExpansion2 '"+typed+"' "+strconv.Itoa(len(typed))+").CompletionMatches.CompletionText -join ' '")
+		cmd.Dir, cmd.Env = dir, append(os.Environ(), "KOT_HOME="+dir, "PATH="+dir+":"+os.Getenv("PATH"))
+		if out, err := cmd.CombinedOutput(); err != nil || strings.TrimSpace(string(out)) != want {
+			t.Errorf("%s: %q, want %s, %v", typed, out, want, err)
+		}
 	}
 }
 

@@ -72,10 +72,16 @@ func (s *Setting) Say(c *text.Catalogue, value string) string {
 	return value
 }
 
+// Unset is the word that takes a setting without values of its own back.
+const Unset = "off"
+
 // Read is the value that a player means by a word: the file's, or the one of a catalogue. A name is made
-// printable. The error is a *rules.Problem that lists the values.
+// printable; of Unset it is "". The error is a *rules.Problem that lists the values.
 func (s *Setting) Read(c *text.Catalogue, word string) (string, error) {
 	if s.Values == nil {
+		if text.Fold(word) == Unset {
+			return "", nil
+		}
 		return text.CleanName(word), nil
 	}
 	for _, v := range s.Values {

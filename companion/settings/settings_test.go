@@ -131,3 +131,23 @@ func FuzzSettings(f *testing.F) {
 		}
 	})
 }
+
+// TestUnset: "off" takes back a setting that takes any words, and is a value like any other of one that has it.
+func TestUnset(t *testing.T) {
+	c, err := text.Load(text.English, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, one := range []struct{ name, typed, want string }{
+		{settings.Name, "off", ""}, {settings.Name, "Off", ""}, {settings.Name, "", ""}, {settings.Name, "Offa", "Offa"}, {settings.Speak, "off", ""},
+		{settings.Page, "off", ""}, {settings.Coach, "off", "off"}, {settings.Call, "off", "off"},
+	} {
+		s, err := settings.Called(c, one.name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if have, err := s.Read(c, one.typed); err != nil || have != one.want {
+			t.Errorf("%s %q is read as %q, %v, want %q", one.name, one.typed, have, err, one.want)
+		}
+	}
+}

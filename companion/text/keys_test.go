@@ -22,7 +22,7 @@ const (
 // without a dot is a refusal or a note, which any rule or reader of files may have.
 var saidBy = map[string]string{
 	// One place says it.
-	"cards": "companion/cards", "source": "companion/cards", "kind": "companion/cards",
+	"cards": "companion/cards", "source": "companion/cards", "kind": "companion/cards cmd/kot",
 	"dash": "companion/dash companion/face", "page": "companion/pages", "menu": "companion/pages companion/face", "keyname": face + " " + shell,
 	"plain": "companion/plain companion/console companion/duel", "offer": shell, "rulings": "internal/tools/rulings",
 	"language": "companion/text",

@@ -101,3 +101,30 @@ func BeginsAlmost[C comparable](word, typed []C) bool {
 	}
 	return false
 }
+
+// Nearest is the one of some words that a player most likely meant by another, as long as no other word is as
+// near: equal but for a mistake, begun so, or with two mistakes in a long word; "" for none.
+func Nearest(word string, known []string) string {
+	const begun, long = 2, 5 // the letters from which on a beginning, or a word with two mistakes, says anything
+	typed := []rune(Fold(word))
+	for _, near := range []func(k []rune) bool{
+		func(k []rune) bool { return slices.Equal(k, typed) },
+		func(k []rune) bool { return len(typed) > begun && OneMistake(k, typed) },
+		func(k []rune) bool { return len(typed) >= begun && strings.HasPrefix(string(k), string(typed)) },
+		func(k []rune) bool { return len(typed) >= long && len(k) >= long && TwoMistakes(k, typed) },
+	} {
+		var found []string
+		for _, k := range known {
+			if near([]rune(Fold(k))) {
+				found = append(found, k)
+			}
+		}
+		if len(found) > 0 {
+			if Distinct(found) == 1 {
+				return found[0]
+			}
+			return ""
+		}
+	}
+	return ""
+}

@@ -25,3 +25,17 @@ func TestMatch(t *testing.T) {
 		}
 	}
 }
+
+// TestNearest: what was meant by a word with a slip, by its beginning, or by a long one with two slips; nothing where
+// several are as near.
+func TestNearest(t *testing.T) {
+	known := []string{"json", "stats", "csv", "cardless", "cards", "first", "first-dice", "Space Penguin", "bash", "zsh"}
+	for typed, want := range map[string]string{
+		"jso": "json", "JSON": "json", "jsno": "json", "stat": "stats", "sta": "stats", "card": "cards", "cardles": "cardless", "firstdice": "first-dice",
+		"fisrt": "first", "spacepengin": "Space Penguin", "cerdlss": "cardless", "bsh": "", "ca": "", "c": "", "x": "", "": "", "zz": "", "colour": "",
+	} {
+		if have := text.Nearest(typed, known); have != want {
+			t.Errorf("%q is near %q, want %q", typed, have, want)
+		}
+	}
+}

@@ -67,6 +67,18 @@ func (v *Voice) Hush() {
 // split at its spaces and run without a shell, with the text as its last argument. It implements Speaker.
 type Command struct{ running *exec.Cmd }
 
+// Missing is the program of such a command if it is not installed; "" if it is.
+func Missing(how string) string {
+	words := strings.Fields(how)
+	if len(words) == 0 {
+		return ""
+	}
+	if _, err := exec.LookPath(words[0]); err == nil {
+		return ""
+	}
+	return words[0]
+}
+
 // Say implements Speaker. It does not wait for the command to end.
 func (c *Command) Say(how string, _ text.Lang, said string) error {
 	c.Hush()

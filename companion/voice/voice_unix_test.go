@@ -65,3 +65,12 @@ func TestCommandSpeaker(t *testing.T) {
 		t.Error("a command that is not there started")
 	}
 }
+
+// TestMissing: a command whose program is not installed is told by its name.
+func TestMissing(t *testing.T) {
+	for how, want := range map[string]string{"": "", "sh -c x": "", "/bin/sh": "", "no-such-voice -v en": "no-such-voice"} {
+		if have := voice.Missing(how); have != want {
+			t.Errorf("of %q %q is missing, want %q", how, have, want)
+		}
+	}
+}

@@ -1,0 +1,301 @@
+package main
+
+import (
+	"flag"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules/duel"
+)
+
+// This file is the one table of what can follow in a command line: the words of commands, and the values of
+// options and settings. What they mean stands in the help. Every shell's script asks for it.
+
+// offer is a word that completion offers, and what it means; "" for nothing.
+type offer struct{ word, note string }
+
+// plainly are words that say themselves what they mean.
+func plainly(words ...string) []offer {
+	return text.Map(words, func(w string) offer { return offer{word: w} })
+}
+
+// upTo are the whole numbers from one to another.
+func upTo(from, to int) (out []offer) {
+	for n := from; n <= to; n++ {
+		out = append(out, offer{word: strconv.Itoa(n)})
+	}
+	return out
+}
+
+// values are what options take, by the command and the option, or by the option alone where all commands take the
+// same. The other options of a new game are in the boxes.
+func (p *program) values() map[string]func(line *typedLine) []offer {
+	always := func(all []offer) func(*typedLine) []offer { return func(*typedLine) []offer { return all } }
+	monsters := func(*typedLine) []offer { return p.monsters() }
+	return map[string]func(*typedLine) []offer{
+		"lang":            func(*typedLine) []offer { return p.settingValues(settings.Lang)[1:] }, // all but "auto"
+		"coach":           func(*typedLine) []offer { return p.settingValues(settings.Coach) },
+		"box":             func(*typedLine) []offer { return p.boxes() },
+		"kind":            always([]offer{{"keep", p.words.Say("kind.keep")}, {"discard", p.words.Say("kind.discard")}, {"tile", p.words.Say("ask.kind.tile")}}),
+		"token":           func(*typedLine) []offer { return p.tokens() },
+		"you":             monsters,
+		"autobot":         monsters,
+		"rival":           monsters,
+		"new start":       always([]offer{{"you", p.words.Side(duel.You)}, {"autobot", p.words.Side(duel.Rival)}}),
+		"new players":     always(upTo(2, 6)),
+		"new kot":         always(upTo(1, 6)),
+		"new row":         p.rowCards,
+		"advise roll":     always(upTo(1, 3)),
+		"advise chosen":   always(plainly("fame", "destruction")),
+		"advise tie":      always(plainly("fame", "destruction")),
+		"odds first":      always(plainly("you", "rival", "both")),
+		"odds first-dice": always(plainly("both", "you")),
+	}
+}
+
+// lists are the options that take several values with commas between.
+var lists = []string{"row"}
+
+// valuesOf are the values that an option of a line takes, where they can be listed.
+func (p *program) valuesOf(line *typedLine, option string) []offer {
+	all := p.values()
+	if listed := all[line.command+" "+option]; listed != nil {
+		return listed(line)
+	}
+	if listed := all[option]; listed != nil {
+		return listed(line)
+	}
+	if line.command != "new" {
+		return nil
+	}
+	var out []offer
+	for _, b := range p.boxesOf(line) {
+		setup, err := b.Setup(nil)
+		if err != nil {
+			continue
+		}
+		for _, pick := range setup.Offers(option) {
+			note := pick.Text
+			if pick.Note != "" {
+				note = p.words.Colon(pick.Text, pick.Note)
+			}
+			out = append(out, offer{pick.Word, note})
+		}
+	}
+	return out
+}
+
+// wordsOf are the words that a command takes next, where they can be listed.
+func (p *program) wordsOf(line *typedLine) []offer {
+	takes := map[string]int{"set": 2, "odds": 2}[line.command]
+	if len(line.words) >= max(1, takes) {
+		return nil // or anything behind it, as cards in a search
+	}
+	switch line.command {
+	case "games", "export", "share", "replay", "review", "watch", "check":
+		return p.gameNames()
+	case "odds":
+		if len(line.words) > 0 {
+			return p.monsters()
+		}
+		return append(p.monsters(), p.gameNames()...)
+	case "set":
+		if len(line.words) > 0 {
+			return p.settingValues(line.words[0])
+		}
+		return text.Map(parseHelp(p.helpOf("set")).all(), func(l helpLine) offer {
+			name, _, _ := strings.Cut(l.left, " ")
+			return offer{name, l.text}
+		})
+	case "completion":
+		return plainly(slices.Sorted(maps.Keys(shells))...)
+	case "help":
+		return append(p.commandNames(), offer{word: "advanced"})
+	case "rule":
+		return p.ruleNumbers()
+	case "card":
+		return p.cardNames(func(cards.Item) bool { return true })
+	}
+	return nil
+}
+
+// commandNames are the commands, each with the first line of its help.
+func (p *program) commandNames() []offer {
+	return text.Map(slices.Concat(mainCommands, moreCommands), func(name string) offer { return offer{name, parseHelp(p.helpOf(name)).short} })
+}
+
+// settingValues are the values of a setting. One that takes any word can be taken back.
+func (p *program) settingValues(name string) (out []offer) {
+	s, err := settings.Called(p.words.Catalogue, name)
+	if err != nil {
+		return nil
+	}
+	if s.Values == nil {
+		return plainly(settings.Unset)
+	}
+	for _, v := range s.Values {
+		if said := s.Say(p.words.Catalogue, v); said != v {
+			out = append(out, offer{v, said})
+		} else {
+			out = append(out, offer{word: v})
+		}
+	}
+	return out
+}
+
+func (p *program) boxes() []offer {
+	return text.Map(p.desk().Boxes, func(b companion.Box) offer { return offer{b.ID(), p.words.Say("games.box." + b.ID())} })
+}
+
+// boxesOf are the boxes that a line may mean: the one it names, or all.
+func (p *program) boxesOf(line *typedLine) []companion.Box {
+	desk := p.desk()
+	if b, ok := desk.BoxNamed(line.said["box"]); ok {
+		return []companion.Box{b}
+	}
+	return desk.Boxes
+}
+
+// monsters are those of Duel: the older boxes have no odds, and name theirs behind their players.
+func (p *program) monsters() (out []offer) {
+	box := p.lib.Duel()
+	for i := range box.Monsters {
+		if m := &box.Monsters[i]; m.ID != "" {
+			out = append(out, offer{m.ID, p.words.Words(m.Name)})
+		}
+	}
+	return out
+}
+
+// cardNames are the cards and tiles of a kind, by their ids.
+func (p *program) cardNames(of func(cards.Item) bool) (out []offer) {
+	index, err := p.desk().Cards()
+	if err != nil {
+		return nil
+	}
+	for _, it := range index.All() {
+		if of(it) {
+			out = append(out, offer{it.ID, p.words.Words(it.Name)})
+		}
+	}
+	return out
+}
+
+// rowCards are the cards that may lie in the row of the box of a line: of Duel, if it names none.
+func (p *program) rowCards(line *typedLine) []offer {
+	box := p.boxesOf(line)[0].ID()
+	return p.cardNames(func(it cards.Item) bool { return it.Kind != cards.Tile && it.In(box) })
+}
+
+func (p *program) tokens() (out []offer) {
+	index, err := p.desk().Cards()
+	if err != nil {
+		return nil
+	}
+	for _, it := range index.All() {
+		for _, t := range it.Tokens {
+			out = append(out, offer{t.ID, p.words.Words(t.Name)})
+		}
+	}
+	return out
+}
+
+func (p *program) ruleNumbers() []offer {
+	index, err := p.desk().Ask()
+	if err != nil {
+		return nil
+	}
+	var out []offer
+	for _, a := range index.Numbers(p.words.Catalogue) {
+		out = append(out, offer{a.ID, a.Title})
+	}
+	return out
+}
+
+// gameNames are the names of the saved games that a player can type.
+func (p *program) gameNames() []offer {
+	saved, err := p.desk().Store.List()
+	if err != nil {
+		return nil
+	}
+	var out []offer
+	for _, g := range saved {
+		if typable(g.Name) {
+			out = append(out, offer{word: g.Name})
+		}
+	}
+	return out
+}
+
+// typedLine is a command line as far as it is typed.
+type typedLine struct {
+	command   string
+	words     []string          // behind the command, without options
+	said      map[string]string // the options with a value
+	awaits    string            // the option whose value comes next, "" for none
+	wordsOnly bool              // behind "--"
+}
+
+// readLine reads the words of a line before the one that is being typed.
+func (p *program) readLine(words []string) *typedLine {
+	line := &typedLine{said: map[string]string{}}
+	if i := firstWord(words); i < len(words) && commands()[words[i]] != nil {
+		line.command = words[i]
+	}
+	known := p.flagsOf(line.command)
+	for i := 0; i < len(words); i++ {
+		w := words[i]
+		switch {
+		case line.wordsOnly || w == "-" || !strings.HasPrefix(w, "-"):
+			line.words = append(line.words, w)
+			continue
+		case w == "--":
+			line.wordsOnly = true
+			continue
+		}
+		name, value, given := strings.Cut(strings.TrimLeft(w, "-"), "=")
+		if letter := letters[name]; letter != "" {
+			name = letter
+		}
+		f := known.Lookup(name)
+		if f == nil || known.isSwitch(f) {
+			continue
+		}
+		switch {
+		case given:
+		case i+1 == len(words):
+			line.awaits = name
+		default:
+			i++
+			value = words[i]
+		}
+		line.said[name] = value
+	}
+	if len(line.words) > 0 {
+		line.words = line.words[1:] // the command, or a game
+	}
+	return line
+}
+
+// flagsOf are the options of a command. To learn them it starts the command with asking set: each command declares
+// its options before it calls withFlags, which then does nothing more.
+func (p *program) flagsOf(command string) *options {
+	asking := newProgram(p.in, p.out, p.err)
+	asking.asking = true
+	if do := commands()[command]; do != nil {
+		do(asking, nil)
+	}
+	return asking.flags
+}
+
+// optionsOf are the names of a command's options.
+func (p *program) optionsOf(command string) (out []string) {
+	p.flagsOf(command).VisitAll(func(f *flag.Flag) { out = append(out, f.Name) })
+	return out
+}

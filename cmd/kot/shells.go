@@ -1,0 +1,95 @@
+package main
+
+// shells are the scripts that make a shell ask kot what can follow. zsh and fish say the words
+// before the one being typed, without their quotes, and put what they are told into the line by
+// their own rules; bash says the line up to the cursor and the end of it that it replaces, and
+// puts what it is told there as it is. PowerShell says the words, and what is typed of the last one
+// behind "=", for its older versions drop an empty word; the script quotes what it is told.
+// Each is told lines of a word and, behind a tab, what it means. None reads them as a command.
+var shells = map[string]string{
+	"bash": `# kot: completion for bash
+_kot() {
+  local word note line width=0 i
+  local -a words notes
+  COMPREPLY=()
+  while IFS=$'\t' read -r word note; do
+    [[ -n $word ]] || continue
+    words+=("$word") notes+=("$note")
+    (( ${#word} > width )) && width=${#word}
+  done <<< "$(kot completion words bash -- "${COMP_LINE:0:COMP_POINT}" "$2" 2>/dev/null)"
+  (( ${#words[@]} )) || return 0
+  for i in "${!words[@]}"; do
+    line=${words[i]}
+    if [[ ${#words[@]} -gt 1 && -n ${notes[i]} && $COMP_TYPE =~ ^(9|33|63|64)$ ]]; then # bash lists them
+      printf -v line '%-*s  %s' "$width" "$line" "${notes[i]}"
+      (( ${COLUMNS:-80} > width + 2 )) && line=${line:0:${COLUMNS:-80}-1}
+    fi
+    COMPREPLY+=("$line")
+  done
+}
+complete -o default -F _kot kot
+`,
+	"zsh": `#compdef kot
+# kot: completion for zsh
+_kot() {
+  local begun= line word
+  local -a found notes said
+  integer width=0 i
+  case $PREFIX in
+    (*[\'\"\\]*) ;;
+    (*,*) begun=${PREFIX%,*}, ;;
+    (--*=*) begun=${PREFIX%%=*}= ;;
+    (-*) begun=- ;;
+  esac
+  for line in "${(@f)$(kot completion words zsh -- "${(@Q)words[2,CURRENT-1]}" "$begun" 2>/dev/null)}"; do
+    [[ -n $line ]] || continue
+    word=${line%%$'\t'*}
+    found+=("$word") notes+=("${${line#"$word"}#$'\t'}")
+    (( $#word > width )) && width=$#word
+  done
+  (( $#found )) || { _files; return }
+  if [[ -z ${(j::)notes} ]]; then
+    compadd -a -- found
+    return
+  fi
+  for i in {1..$#found}; do
+    said+=("${(r:width+2:)found[i]}$notes[i]")
+  done
+  compadd -l -d said -a -- found
+}
+if [[ "$funcstack[1]" == _kot ]]; then _kot "$@"; else compdef _kot kot; fi
+`,
+	"fish": `# kot: completion for fish
+function __kot_words
+    set -l begun (string match -r '^[^"\'\\\\]*,|^--[^"\'\\\\=]*=|^[-"\'\\\\]' -- (commandline -ct))
+    kot completion words fish -- (commandline -opc)[2..-1] "$begun" 2>/dev/null
+end
+complete -c kot -f -a '(__kot_words)'
+complete -c kot -s o -r
+`,
+	"powershell": `# kot: completion for PowerShell
+Register-ArgumentCompleter -Native -CommandName 'kot', 'kot.exe' -ScriptBlock {
+    param($typed, $line, $cursor)
+    $words = @($line.CommandElements | Select-Object -Skip 1 | Where-Object { $_.Extent.EndOffset -lt $cursor } | ForEach-Object {
+        if ($_ -is [System.Management.Automation.Language.StringConstantExpressionAst]) { $_.Value } else { $_.Extent.Text }
+    })
+    $kot = $line.GetCommandName()
+    $encoding = [Console]::OutputEncoding
+    try {
+        [Console]::OutputEncoding = [System.Text.Encoding]::UTF8
+        $found = @(& $kot completion words powershell -- @words "=$typed" 2>$null)
+    } finally {
+        [Console]::OutputEncoding = $encoding
+    }
+    $found | ForEach-Object {
+        $word, $note = $_ -split '\t', 2
+        $said = $word
+        if ($word -notmatch '^[\p{L}\p{N}_.+/=-]+$') {
+            $said = "'" + ($word -replace '[\u0027\u2018-\u201B]', '$0$0') + "'"
+        }
+        if (-not $note) { $note = $word }
+        [System.Management.Automation.CompletionResult]::new($said, $word, 'ParameterValue', $note)
+    }
+}
+`,
+}
