@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"strings"
@@ -19,6 +20,7 @@ const mostAnswers = 5
 func (p *program) ask(args []string) int {
 	filters := p.cardFilterFlags()
 	asJSON := p.flags.Bool("json", false, "")
+	p.flags.worded = true
 	return p.withFlags(args, func(args []string) int {
 		words := strings.Join(args, " ")
 		x, err := p.desk().Ask()
@@ -33,11 +35,7 @@ func (p *program) ask(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		found, err := x.Search(p.words.Catalogue, words, f)
-		if err != nil {
-			return p.fail(err)
-		}
-		return p.answers(found, *asJSON, asked, mostAnswers)
+		return p.reply(x.Search(p.words.Catalogue, words, f), *asJSON, asked)
 	})
 }
 
@@ -61,7 +59,7 @@ func (p *program) rule(args []string) int {
 		}
 		found := x.Rules(p.words.Catalogue, args[0], f.Box)
 		if *asJSON || len(found) == 0 {
-			return p.answers(found, *asJSON, args[0], len(found))
+			return p.reply(search.Reply{Answers: found}, *asJSON, args[0])
 		}
 		for i := range found {
 			p.wrapped(x.Whole(p.words.Catalogue, &found[i], f.Box)...)
@@ -70,24 +68,39 @@ func (p *program) rule(args []string) int {
 	})
 }
 
-// answers prints the answers found, or says that there are none.
-func (p *program) answers(found []search.Answer, asJSON bool, asked string, most int) int {
+// reply prints what a question got, or says that there is nothing. What was odd about the question goes where
+// faults go.
+func (p *program) reply(r search.Reply, asJSON bool, asked string) int {
+	c, found := p.words.Catalogue, r.Answers
+	for _, word := range p.flags.odd {
+		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("ask.odd-option", rules.Text("word", word)))
+	}
+	for _, note := range r.Notes(c) {
+		fmt.Fprintf(p.err, "kot: %s\n", note)
+	}
+	lead := r.Lead(c)
 	if asJSON {
-		data, err := cards.Array(text.Map(found, func(a search.Answer) object {
-			return object{{"kind", a.Kind.String()}, {"id", a.ID}, {"box", a.Box}, {"title", a.Title}, {"text", a.Text}}
-		}))
+		data, err := cards.Array(text.Map(found, func(a search.Answer) object { return answerObject(&r, &a) }))
 		if err != nil {
 			return p.fail(err)
 		}
 		fmt.Fprintf(p.out, "%s\n", data)
 	} else {
-		p.answerTexts(found[:min(most, len(found))])
+		if lead != "" && len(found) > 0 {
+			p.wrapped(lead)
+		}
+		p.answerTexts(found[:min(mostAnswers, len(found))])
 	}
 	if len(found) == 0 {
-		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("ask.none", rules.Text("query", asked)))
+		fmt.Fprintf(p.err, "kot: %s\n", cmp.Or(lead, p.words.Say("ask.none", rules.Text("query", asked))))
 		return exitNothing
 	}
 	return exitFine
+}
+
+// answerObject is an answer for programs.
+func answerObject(r *search.Reply, a *search.Answer) object {
+	return object{{"kind", a.Kind.String()}, {"id", a.ID}, {"box", a.Box}, {"title", a.Title}, {"text", a.Text}}
 }
 
 // answerTexts prints answers for people. On a terminal the words that were asked for are bold.
@@ -101,10 +114,6 @@ func (p *program) answerTexts(found []search.Answer) {
 		if i > 0 {
 			fmt.Fprintln(p.out)
 		}
-		said := search.Marked(a, mark)
-		if a.Source != "" {
-			said += " [" + a.Source + "]"
-		}
-		p.wrapped(search.Head(p.words.Catalogue, a), "  "+said)
+		p.wrapped(search.Head(p.words.Catalogue, a), "  "+search.Marked(a, mark))
 	}
 }

@@ -23,7 +23,10 @@ func Head(c *text.Catalogue, a *Answer) string {
 	return c.Say("ask.head-in", rules.Text("title", title), rules.Text("kind", kind), rules.Text("boxes", text.List(a.Boxes, func(b string) string { return cards.BoxName(c, b) })))
 }
 
-// Marked is the sentence of an answer with what was asked for put through mark.
+// Cited is the sentence of an answer, with who says so behind it.
+func Cited(a *Answer) string { return Marked(a, func(s string) string { return s }) }
+
+// Marked is Cited with what was asked for put through mark.
 func Marked(a *Answer, mark func(string) string) string {
 	var b strings.Builder
 	at := 0
@@ -32,7 +35,11 @@ func Marked(a *Answer, mark func(string) string) string {
 		b.WriteString(mark(a.Text[m.From:m.To]))
 		at = m.To
 	}
-	return b.String() + a.Text[at:]
+	b.WriteString(a.Text[at:])
+	if a.Source != "" {
+		b.WriteString(" [" + a.Source + "]")
+	}
+	return b.String()
 }
 
 // Whole is everything that is said about what an answer is about, a line each; all but

@@ -124,6 +124,8 @@ type lexicon struct {
 	Endings  string            `yaml:"endings"`
 	Accented map[string]string `yaml:"accented"`
 	Bare     map[string]string `yaml:"bare"`
+	Telling  map[string]string `yaml:"telling"`
+	Naming   map[string]string `yaml:"naming"`
 
 	weights map[string]float32
 	kinds   map[string]Kind

@@ -136,21 +136,20 @@ const mostAnswers = 3
 
 // ask answers a question: about the box and what lies on the table or, if there is no answer, about all boxes.
 func (p *Plain) ask(query string) {
-	found, err := p.desk.Answers(p.words(), query, p.game.Box().ID(), &p.game.Frame().View)
-	switch {
-	case err != nil:
-		p.fault(err)
-	case len(found) == 0:
+	r := p.desk.Answers(p.words(), query, p.game.Box().ID(), &p.game.Frame().View)
+	for _, note := range r.Notes(p.words()) {
+		p.Print("%s", note)
+	}
+	switch lead := r.Lead(p.words()); {
+	case lead != "":
+		p.Print("%s", lead)
+	case len(r.Answers) == 0:
 		p.say("ask.none", rules.Text("query", query))
 	}
-	for i := range found[:min(mostAnswers, len(found))] {
-		a := &found[i]
+	for i := range r.Answers[:min(mostAnswers, len(r.Answers))] {
+		a := &r.Answers[i]
 		p.Print("%s", ask.Head(p.words(), a))
-		said := a.Text
-		if a.Source != "" {
-			said += " [" + a.Source + "]"
-		}
-		p.Print("  %s", said)
+		p.Print("  %s", ask.Cited(a))
 	}
 }
 
