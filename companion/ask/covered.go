@@ -32,10 +32,15 @@ var silences = sync.OnceValue(func() (out []silence) {
 	return out
 })
 
-// phrases are words to choose from, "end|last+turn", by their stems.
+// phrases are words to choose from, "end|last+turn", by their stems; the "=" before a word stays.
 func phrases(group string) (out [][]string) {
 	for phrase := range strings.SplitSeq(group, "|") {
-		out = append(out, stemsOf(strings.ReplaceAll(phrase, "+", " ")))
+		just, as := strings.CutPrefix(phrase, "=")
+		stems := stemsOf(strings.ReplaceAll(just, "+", " "))
+		if as {
+			stems[0] = "=" + stems[0]
+		}
+		out = append(out, stems)
 	}
 	return out
 }

@@ -128,7 +128,11 @@ func TestTunedUncovered(t *testing.T) {
 }
 
 // Yes or no: a wrong word at most once in 100 questions, and a word for 60 of 100 at least.
-func TestTunedYesNo(t *testing.T) { yesNo(t, "tuned-yesno.txt", 60) }
+func TestTunedYesNo(t *testing.T) {
+	for _, name := range []string{"tuned-yesno.txt", "tuned-yesno-2.txt"} {
+		t.Run(name, func(t *testing.T) { yesNo(t, name, 60) })
+	}
+}
 
 func yesNo(t *testing.T, name string, least int) {
 	x := index(t)
@@ -157,5 +161,19 @@ func yesNo(t *testing.T, name string, least int) {
 	t.Logf("%s: a word for %d of %d, %d of them wrong", name, given, asked, wrong)
 	if tuned(name) && (100*wrong > asked || 100*given < least*asked) {
 		t.Errorf("%s: want a word for %d %%, 1 %% wrong at most", name, least)
+	}
+}
+
+// Every verdict names a sentence that there is, and says a word.
+func TestVerdicts(t *testing.T) {
+	if bad := index(t).Baseless(); len(bad) > 0 {
+		t.Errorf("verdicts on nothing: %v", bad)
+	}
+}
+
+// A word that tells a box stands in the texts of no other game.
+func TestTelling(t *testing.T) {
+	if bad := index(t).Telltale(); len(bad) > 0 {
+		t.Errorf("words of several games: %v", bad)
 	}
 }

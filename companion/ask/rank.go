@@ -133,7 +133,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		near[i].score *= 1 + together*x.together(near[i].unit, question)
 	}
 	slices.SortStableFunc(near, byScore)
-	called := x.called(query)
+	called := x.begun(query)
 	first := func(h hit) int {
 		p := &x.parts[x.units[h.unit].part]
 		switch ruling := x.entries[p.entry].Parts[p.number].Number > 0; {
@@ -152,9 +152,9 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 	return out
 }
 
-// called says for each entry whether it is a monster, card or tile with a word in its name
+// begun says for each entry whether it is a monster, card or tile with a word in its name
 // that begins as was typed: whoever types a few letters mostly looks for one of those.
-func (x *Index) called(query string) []bool {
+func (x *Index) begun(query string) []bool {
 	const fewest = 3
 	out, typed := make([]bool, len(x.entries)), text.Fold(query)
 	for i, e := range x.entries {

@@ -36,10 +36,27 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) Reply {
 	}
 	r.box = f.Box
 	question := x.understood(at.words)
-	found := x.ranked(question, at.words, x.kept(&f), &f)
-	r.Nearest = !covers(question, &at, found, f.Box)
+	keep := x.kept(&f)
+	found := x.ranked(question, at.words, keep, &f)
+	if r.Nearest = !covers(question, &at, found, f.Box); !r.Nearest {
+		if v := x.judge(at.words, keep, &f); v != nil {
+			r.Word, found = v.word, x.leading(v, found)
+		}
+	}
 	r.Answers = x.answers(c, found, at.words, &f, false)
 	return r
+}
+
+// leading are hits with the sentence of a verdict first.
+func (x *Index) leading(v *judged, found []hit) []hit {
+	for i := range x.parts {
+		p := &x.parts[i]
+		if p.entry == v.entry && x.entries[p.entry].Parts[p.number].Number == v.ruling {
+			first := hit{unit: p.from + min(max(v.sentence, 1), p.to-p.from) - 1}
+			return append([]hit{first}, found...)
+		}
+	}
+	return found
 }
 
 // listed is the own text of every entry that is left.

@@ -127,6 +127,17 @@ type lexicon struct {
 	Telling  map[string]string `yaml:"telling"`
 	Naming   map[string]string `yaml:"naming"`
 
+	Wh         string `yaml:"wh"`
+	Verbs      string `yaml:"verbs"`
+	Conditions string `yaml:"conditions"`
+	Mays       string `yaml:"mays"`
+	Musts      string `yaml:"musts"`
+	Stills     string `yaml:"stills"`
+	Forbids    string `yaml:"forbids"`
+	Turns      string `yaml:"turns"`
+	Doubts     string `yaml:"doubts"`
+	Harmless   string `yaml:"harmless"`
+
 	weights map[string]float32
 	kinds   map[string]Kind
 	endings []string
