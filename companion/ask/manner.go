@@ -76,12 +76,12 @@ type asking struct {
 func askingOf(words []said, taken []bool, marked bool) asking {
 	a := asking{used: make([]bool, len(words))}
 	lex := vocabulary()
-	is := func(i int, list string) bool { return i < len(words) && has(list, words[i].word) }
+	is := func(i int, list wordSet) bool { return i < len(words) && list[words[i].word] }
 	verbal, found, conditions := marked, map[manner]bool{}, false
 	var turns, forbids, doubts int
 	for i := range words {
 		w := &words[i]
-		if w.first && is(i, lex.Wh) && (!is(i, "when quand") || is(i+1, lex.Verbs)) {
+		if w.first && is(i, lex.Wh) && (!is(i, lex.Times) || is(i+1, lex.Verbs)) {
 			return asking{}
 		}
 		verbal = verbal || is(i, lex.Verbs)
@@ -95,11 +95,11 @@ func askingOf(words []said, taken []bool, marked bool) asking {
 			found[may], a.used[i] = true, true
 			forbids++
 		case known, taken[i]:
-		case is(i, "t") && i > 0 && is(i-1, "can don doesn isn aren won couldn shouldn wouldn mustn didn hasn haven wasn ain"), is(i, "cant dont doesnt isnt wont arent"):
+		case is(i, lex.Cut) && i > 0 && is(i-1, lex.Shorn), is(i, lex.Joined):
 			if a.used[i] = true; !w.first && (i == 0 || !words[i-1].first) { // "can't I" asks whether I can
 				turns++
 			}
-		case is(i, "pas") && is(0, "n ne"): // so does "ne puis-je pas"
+		case is(i, lex.Nots) && is(0, lex.Ne): // so does "ne puis-je pas"
 			a.used[i] = true
 		case is(i, lex.Turns):
 			a.used[i] = true
@@ -108,7 +108,7 @@ func askingOf(words []said, taken []bool, marked bool) asking {
 			doubts++
 		}
 	}
-	if onlyThat(words) {
+	if lex.onlyThat(words) {
 		doubts++
 	}
 	switch {
@@ -137,27 +137,27 @@ func askingOf(words []said, taken []bool, marked bool) asking {
 func (l *lexicon) way(words []said, i int) (m manner, ok bool) {
 	w := words[i].word
 	switch {
-	case has(l.Musts, w), has("have has had need needs", w) && i+1 < len(words) && words[i+1].word == "to":
+	case l.Musts[w], l.Have[w] && i+1 < len(words) && l.To[words[i+1].word]:
 		return must, true
-	case has(l.Mays, w):
+	case l.Mays[w]:
 		return may, true
-	case has(l.Stills, w):
+	case l.Stills[w]:
 		return still, true
 	}
 	return noManner, false
 }
 
 // onlyThat says whether "ne ... que" narrows what is asked.
-func onlyThat(words []said) bool {
+func (l *lexicon) onlyThat(words []said) bool {
 	for i := range words {
-		if !has("n ne", words[i].word) {
+		if !l.Ne[words[i].word] {
 			continue
 		}
 		for _, w := range words[i+1:] {
-			if has("pas jamais plus rien aucun aucune", w.word) {
+			if l.Nots[w.word] {
 				return false
 			}
-			if has("que qu", w.word) {
+			if l.That[w.word] {
 				return true
 			}
 		}

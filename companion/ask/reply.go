@@ -20,21 +20,21 @@ type Reply struct {
 func (r *Reply) Lead(c *text.Catalogue) string {
 	switch {
 	case r.Nearest && len(r.Answers) == 0:
-		return r.silent(c, "ask.silent")
+		return r.silent(c, "ask.silent", "ask.silent-in")
 	case r.Nearest:
-		return r.silent(c, "ask.nearest")
+		return r.silent(c, "ask.nearest", "ask.nearest-in")
 	case r.Word == NoWord:
 		return ""
 	}
-	return c.Say("ask.word." + r.Word.String())
+	return c.Say([...]string{Yes: "ask.word.yes", No: "ask.word.no", Depends: "ask.word.depends"}[r.Word])
 }
 
 // silent says that no rule, of the box asked about if there is one, says what was asked.
-func (r *Reply) silent(c *text.Catalogue, key string) string {
+func (r *Reply) silent(c *text.Catalogue, key, inBox string) string {
 	if r.box == "" {
 		return c.Say(key)
 	}
-	return c.Say(key+"-in", rules.Text("box", cards.BoxName(c, r.box)))
+	return c.Say(inBox, rules.Text("box", cards.BoxName(c, r.box)))
 }
 
 // Notes are a line for each word that begins like a filter and was taken for a word.

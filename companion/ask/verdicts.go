@@ -101,6 +101,13 @@ func (v *verdict) of(e *entry) bool {
 	return v.id == e.ID && v.kind == kind && (v.games == "" || len(e.boxes) > 0 && e.boxes[0].Game == v.games)
 }
 
+// near says whether a question with some words may have the groups of the verdict: a quick look before the exact one.
+func (v *verdict) near(any map[string]bool) bool {
+	return !slices.ContainsFunc(v.about, func(group [][]string) bool {
+		return !slices.ContainsFunc(group, func(phrase []string) bool { return any[strings.TrimPrefix(phrase[0], "=")] })
+	})
+}
+
 // taking is which words of a question a verdict takes; nil if the question lacks some of those it needs.
 func (v *verdict) taking(words []said) []bool {
 	taken := make([]bool, len(words))
@@ -150,8 +157,18 @@ const surely = 2
 func (x *Index) judge(query string, keep []bool, f *Filter) *judged {
 	words := heard(query)
 	marked := strings.Contains(query, "?")
+	any := map[string]bool{} // all that any word means
+	for i := range words {
+		any[words[i].stem] = true
+		for _, s := range words[i].alike {
+			any[s] = true
+		}
+	}
 	var fits []judged
 	for i := range verdicts() {
+		if !verdicts()[i].near(any) {
+			continue
+		}
 		if j, ok := x.fit(&verdicts()[i], words, marked, keep, f); ok {
 			fits = append(fits, j)
 		}
@@ -229,7 +246,7 @@ func (x *Index) beside(words []said, taken, used []bool, e int) bool {
 	odd := 0
 	for i := range words {
 		w := &words[i]
-		if taken[i] || used[i] || weight(w.word) < 0.5 || has(vocabulary().Harmless, w.word) {
+		if taken[i] || used[i] || weight(w.word) < 0.5 || vocabulary().Harmless[w.word] {
 			continue
 		}
 		if t := x.terms[w.stem]; t == nil && len(w.alike) == 0 {

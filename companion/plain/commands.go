@@ -4,7 +4,6 @@ import (
 	"errors"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
@@ -140,16 +139,16 @@ func (p *Plain) ask(query string) {
 	for _, note := range r.Notes(p.words()) {
 		p.Print("%s", note)
 	}
-	switch lead := r.Lead(p.words()); {
-	case lead != "":
-		p.Print("%s", lead)
+	switch {
+	case r.Nearest:
+		p.Print("%s", r.Lead(p.words()))
 	case len(r.Answers) == 0:
 		p.say("ask.none", rules.Text("query", query))
 	}
 	for i := range r.Answers[:min(mostAnswers, len(r.Answers))] {
-		a := &r.Answers[i]
-		p.Print("%s", ask.Head(p.words(), a))
-		p.Print("  %s", ask.Cited(a))
+		for _, l := range r.Lines(p.words(), i, nil) {
+			p.Print("%s", l)
+		}
 	}
 }
 
