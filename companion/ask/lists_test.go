@@ -129,7 +129,7 @@ func TestTunedUncovered(t *testing.T) {
 
 // Yes or no: a wrong word at most once in 100 questions, and a word for 60 of 100 at least.
 func TestTunedYesNo(t *testing.T) {
-	for _, name := range []string{"tuned-yesno.txt", "tuned-yesno-2.txt"} {
+	for _, name := range []string{"tuned-yesno.txt", "tuned-yesno-2.txt", "tuned-yesno-3.txt"} {
 		t.Run(name, func(t *testing.T) { yesNo(t, name, 60) })
 	}
 }
@@ -175,5 +175,78 @@ func TestVerdicts(t *testing.T) {
 func TestTelling(t *testing.T) {
 	if bad := index(t).Telltale(); len(bad) > 0 {
 		t.Errorf("words of several games: %v", bad)
+	}
+}
+
+// The words of a question tell which box is meant, where none was said; what is said wins.
+func TestBoxOfWords(t *testing.T) {
+	x := index(t)
+	for _, one := range []struct {
+		lang       text.Lang
+		asked, box string
+		in         string // the box that the first answer must be in
+	}{
+		{"fr", "j'suis dans tokyo, j'ai fait 3 coeurs, je récupère des vies ?", "", "tokyo"},
+		{"fr", "qui commence en duel a deux", "", "duel"},
+		{"en", "when may I yield", "", "tokyo"},
+		{"en", "is wickedness gained from cards", "", "dark"},
+		{"en", "does the bot keep hearts", "", "duel"},
+		{"en", "fame marker at the start", "", "duel"},
+		{"en", "who starts in the dark edition", "", "dark"},
+		{"en", "who starts", "duel", "duel"},
+	} {
+		r := x.Search(words(t, one.lang), one.asked, ask.Filter{Filter: cards.Filter{Box: one.box}})
+		if len(r.Answers) == 0 || r.Nearest || !slices.Contains(r.Answers[0].Boxes, one.in) {
+			t.Errorf("%q: %v, nearest %v; want an answer in %s", one.asked, r.Answers[:min(1, len(r.Answers))], r.Nearest, one.in)
+		}
+	}
+}
+
+// Wickedness is nothing of Duel: no card of it comes for a word that also means a counter.
+func TestNoWickednessInDuel(t *testing.T) {
+	r := index(t).Search(words(t, text.English), "wickedness", ask.Filter{Filter: cards.Filter{Box: "duel"}})
+	if len(r.Answers) > 0 || !r.Nearest {
+		t.Errorf("%v, nearest %v", r.Answers, r.Nearest)
+	}
+}
+
+// A key filters only where a value that it knows follows at once; what only begins like a filter is words, and said.
+func TestWordsAreWords(t *testing.T) {
+	x, c := index(t), words(t, text.English)
+	for asked, odd := range map[string]int{
+		"frenzy: do i get another turn": 0, "fame=3": 0, `"tank": -1 = heart --`: 0, "kind: keep frenzy": 0,
+		"kind:hero frenzy": 1, "cost<=x kind:hero frenzy": 2, "kind:discard frenzy": 0,
+	} {
+		r := x.Search(c, asked, ask.Filter{})
+		if len(r.Odd) != odd || len(r.Answers) == 0 || len(r.Notes(c)) != odd {
+			t.Errorf("%q: odd %v, %d answers", asked, r.Odd, len(r.Answers))
+		}
+	}
+	r := x.Search(c, "kind:tile extra turn", ask.Filter{})
+	if len(r.Answers) == 0 || r.Answers[0].Kind != ask.Tile {
+		t.Errorf("kind:tile finds %v", r.Answers)
+	}
+}
+
+// A card on the table changes a word that it is said to change.
+func TestItDepends(t *testing.T) {
+	x, c := index(t), words(t, text.English)
+	f := ask.Filter{Filter: cards.Filter{Box: "duel"}}
+	if r := x.Search(c, "may I roll a fourth time after three rolls?", f); r.Word != ask.No {
+		t.Errorf("told %q", r.Word)
+	}
+	f.Near = []ask.Ref{{Kind: ask.Card, ID: "giant-brain"}}
+	if r := x.Search(c, "may I roll a fourth time after three rolls?", f); r.Word != ask.Depends {
+		t.Errorf("with Giant brain on the table: told %q", r.Word)
+	}
+}
+
+// Two boxes that differ get no word where none was said.
+func TestBoxesThatDiffer(t *testing.T) {
+	x, c := index(t), words(t, text.English)
+	for box, want := range map[string]ask.Word{"duel": ask.No, "tokyo": ask.Yes, "": ask.NoWord} {
+		if r := x.Search(c, "does regeneration work several times?", ask.Filter{Filter: cards.Filter{Box: box}}); r.Word != want {
+			t.Errorf("box %q: told %q, want %q", box, r.Word, want)
+		}
 	}
 }
