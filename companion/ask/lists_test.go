@@ -125,6 +125,7 @@ func TestTunedCovered(t *testing.T) {
 
 func TestTunedUncovered(t *testing.T) {
 	uncovered(t, "tuned-uncovered.txt", floors{uncovered: 90})
+	uncovered(t, "tuned-uncovered-2.txt", floors{uncovered: 90})
 }
 
 // Yes or no: a wrong word at most once in 100 questions, and a word for 60 of 100 at least.
