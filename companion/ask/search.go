@@ -39,7 +39,7 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) Reply {
 	keep := x.kept(&f)
 	found := x.ranked(question, at.words, keep, &f)
 	if r.Nearest = !covers(question, &at, found, f.Box); !r.Nearest {
-		if v := x.judge(at.words, keep, &f); v != nil {
+		if v := x.judge(at.words, found, keep, &f); v != nil {
 			r.Word, found = v.word, x.leading(v, found)
 		}
 	}

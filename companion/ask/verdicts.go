@@ -154,8 +154,8 @@ const surely = 2
 
 // judge is the verdict on a question that asks for yes or no, of the entries that the filter leaves; nil where there
 // is none, or where two differ that fit as well or are of two games.
-func (x *Index) judge(query string, keep []bool, f *Filter) *judged {
-	words := heard(query)
+func (x *Index) judge(query string, found []hit, keep []bool, f *Filter) *judged {
+	words, top := heard(query), x.leaders(found)
 	marked := strings.Contains(query, "?")
 	any := map[string]bool{} // all that any word means
 	for i := range words {
@@ -182,7 +182,26 @@ func (x *Index) judge(query string, keep []bool, f *Filter) *judged {
 			return nil
 		}
 	}
+	if !slices.Contains(top, best.entry) {
+		return nil
+	}
 	return &best
+}
+
+// trusted is among how many of the best entries that of a verdict must be: what the search finds far behind others is
+// most likely not what was asked.
+const trusted = 2
+
+// leaders are the entries of the best hits.
+func (x *Index) leaders(found []hit) (out []int) {
+	for _, h := range found {
+		if e := x.parts[x.units[h.unit].part].entry; !slices.Contains(out, e) {
+			if out = append(out, e); len(out) == trusted {
+				break
+			}
+		}
+	}
+	return out
 }
 
 // game is the game of an entry; "" for none.
@@ -240,10 +259,13 @@ func (x *Index) called(words []said, taken []bool, e int) (ok bool) {
 	return ok
 }
 
+// mostTold is how many words a question may have beside the verdict's, although its entry has them.
+const mostTold = 1
+
 // beside says whether a question has words that neither the verdict took nor its entry has: they may change
 // everything.
 func (x *Index) beside(words []said, taken, used []bool, e int) bool {
-	odd := 0
+	odd, told := 0, 0
 	for i := range words {
 		w := &words[i]
 		if taken[i] || used[i] || weight(w.word) < 0.5 || vocabulary().Harmless[w.word] {
@@ -256,8 +278,9 @@ func (x *Index) beside(words []said, taken, used []bool, e int) bool {
 		if !x.tells(e, w) {
 			return true
 		}
+		told++
 	}
-	return odd > 1
+	return odd > 1 || told > mostTold
 }
 
 // tells says whether an entry has a word, or one that means the same, in its texts or in what leads to it.
