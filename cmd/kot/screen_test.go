@@ -169,7 +169,7 @@ func TestWatch(t *testing.T) {
 func TestAskPrompt(t *testing.T) {
 	w := open(t, before(t), "ask")
 	w.sees("CARDS AND RULES")
-	w.types("can i heal in tokyo? (it's \"mine\")")
+	w.types("can i heal in \"tokyo\"?")
 	w.sees("No.", "heart dice")
 	w.types("\r")
 	w.sees("Hearts from cards")
