@@ -74,8 +74,8 @@ func (d *Desk) Ask() (*ask.Index, error) {
 
 // Answers answers a question about a box, from all that could be read; of two equally good answers that about the
 // table comes first. If there is no answer, the question is about all boxes; without words it is about the table
-// alone. v is nil without a table. The error says why the question cannot be read.
-func (d *Desk) Answers(words *text.Catalogue, query, box string, v *View) ([]ask.Answer, error) {
+// alone. v is nil without a table.
+func (d *Desk) Answers(words *text.Catalogue, query, box string, v *View) ask.Reply {
 	x, _ := d.Ask()
 	var f ask.Filter
 	f.Box = box
@@ -90,12 +90,12 @@ func (d *Desk) Answers(words *text.Catalogue, query, box string, v *View) ([]ask
 		}
 	}
 	f.Only = strings.TrimSpace(query) == "" && len(f.Near) > 0
-	found, err := x.Search(words, query, f)
-	if err == nil && len(found) == 0 && box != "" {
+	r := x.Search(words, query, f)
+	if len(r.Answers) == 0 && box != "" {
 		f.Box = ""
-		found, err = x.Search(words, query, f)
+		r = x.Search(words, query, f)
 	}
-	return found, err
+	return r
 }
 
 // Entries are what a player can ask about besides the cards: the rules, monsters and tokens of each box, our

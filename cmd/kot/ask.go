@@ -1,12 +1,14 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"strings"
 
 	search "kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/dash"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )
@@ -15,29 +17,34 @@ import (
 const mostAnswers = 5
 
 // ask answers a question about rules, cards, rulings, monsters, tokens and tiles of all
-// boxes, or about the program.
+// boxes, or about the program. Without a question it opens the page that answers while one types, on a terminal
+// that can show it.
 func (p *program) ask(args []string) int {
 	filters := p.cardFilterFlags()
 	asJSON := p.flags.Bool("json", false, "")
+	p.flags.worded = true
 	return p.withFlags(args, func(args []string) int {
 		words := strings.Join(args, " ")
-		x, err := p.desk().Ask()
+		desk := p.desk()
+		x, err := desk.Ask()
 		if err != nil {
 			return p.fail(err)
 		}
 		var f search.Filter
 		asked, err := filters.set(x.Cards(), &f.Filter, words)
+		if err == nil && words == "" && !*asJSON && p.capable() == nil {
+			status, failed := p.dashboard(desk, func(d *dash.Dash) error { return d.Ask(f.Box) })
+			if failed == nil {
+				return status
+			}
+		}
 		if err == nil && asked == "" {
 			err = rules.Refuse("", "ask-words")
 		}
 		if err != nil {
 			return p.fail(err)
 		}
-		found, err := x.Search(p.words.Catalogue, words, f)
-		if err != nil {
-			return p.fail(err)
-		}
-		return p.answers(found, *asJSON, asked, mostAnswers)
+		return p.reply(x, x.Search(p.words.Catalogue, words, f), *asJSON, asked)
 	})
 }
 
@@ -61,7 +68,7 @@ func (p *program) rule(args []string) int {
 		}
 		found := x.Rules(p.words.Catalogue, args[0], f.Box)
 		if *asJSON || len(found) == 0 {
-			return p.answers(found, *asJSON, args[0], len(found))
+			return p.reply(x, search.Reply{Answers: found}, *asJSON, args[0])
 		}
 		for i := range found {
 			p.wrapped(x.Whole(p.words.Catalogue, &found[i], f.Box)...)
@@ -70,41 +77,57 @@ func (p *program) rule(args []string) int {
 	})
 }
 
-// answers prints the answers found, or says that there are none.
-func (p *program) answers(found []search.Answer, asJSON bool, asked string, most int) int {
+// reply prints what a question got, or says that there is nothing. What was odd about the question goes where
+// faults go.
+func (p *program) reply(x *search.Index, r search.Reply, asJSON bool, asked string) int {
+	c, found := p.words.Catalogue, r.Answers
+	for _, word := range p.flags.odd {
+		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("ask.odd-option", rules.Text("word", word)))
+	}
+	for _, note := range r.Notes(c) {
+		fmt.Fprintf(p.err, "kot: %s\n", note)
+	}
+	lead := r.Lead(c)
 	if asJSON {
-		data, err := cards.Array(text.Map(found, func(a search.Answer) object {
-			return object{{"kind", a.Kind.String()}, {"id", a.ID}, {"box", a.Box}, {"title", a.Title}, {"text", a.Text}}
-		}))
+		data, err := cards.Array(text.Map(found, func(a search.Answer) object { return p.answerObject(x, &r, &a) }))
 		if err != nil {
 			return p.fail(err)
 		}
 		fmt.Fprintf(p.out, "%s\n", data)
 	} else {
-		p.answerTexts(found[:min(most, len(found))])
+		if r.Nearest && len(found) > 0 {
+			p.wrapped(lead)
+		}
+		p.answerTexts(&r)
 	}
 	if len(found) == 0 {
-		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("ask.none", rules.Text("query", asked)))
+		fmt.Fprintf(p.err, "kot: %s\n", cmp.Or(lead, p.words.Say("ask.none", rules.Text("query", asked))))
 		return exitNothing
 	}
 	return exitFine
 }
 
+// answerObject is an answer for programs. The word is that of the question, so the first answer alone has it.
+func (p *program) answerObject(x *search.Index, r *search.Reply, a *search.Answer) object {
+	word := ""
+	if a.Text == r.Answers[0].Text && a.ID == r.Answers[0].ID {
+		word = r.Word.String()
+	}
+	return object{{"kind", a.Kind.String()}, {"id", a.ID}, {"box", a.Box}, {"title", a.Title}, {"text", a.Text},
+		{"answer", word}, {"covered", !r.Nearest}, {"source", a.Source}, {"status", a.Status},
+		{"full", strings.Join(x.Whole(p.words.Catalogue, a, a.Box), "\n")}}
+}
+
 // answerTexts prints answers for people. On a terminal the words that were asked for are bold.
-func (p *program) answerTexts(found []search.Answer) {
-	mark := func(s string) string { return s }
+func (p *program) answerTexts(r *search.Reply) {
+	var mark func(string) string
 	if _, ok := p.screen(); ok && os.Getenv("NO_COLOR") == "" {
 		mark = func(s string) string { return "\x1b[1m" + s + "\x1b[22m" }
 	}
-	for i := range found {
-		a := &found[i]
+	for i := range r.Answers[:min(mostAnswers, len(r.Answers))] {
 		if i > 0 {
 			fmt.Fprintln(p.out)
 		}
-		said := search.Marked(a, mark)
-		if a.Source != "" {
-			said += " [" + a.Source + "]"
-		}
-		p.wrapped(search.Head(p.words.Catalogue, a), "  "+said)
+		p.wrapped(r.Lines(p.words.Catalogue, i, mark)...)
 	}
 }

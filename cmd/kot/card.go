@@ -86,12 +86,12 @@ func (p *program) card(args []string) int {
 	})
 }
 
-// cardTexts prints what was found in full, with an empty line between two.
+// cardTexts prints what was found in full, in lines as wide as the terminal, with an empty line between two.
 func (p *program) cardTexts(found []cards.Item) {
 	for i, it := range found {
 		if i > 0 {
 			fmt.Fprintln(p.out)
 		}
-		p.lines(cards.Text(p.words.Catalogue, it, ""))
+		p.wrapped(cards.Text(p.words.Catalogue, it, "")...)
 	}
 }

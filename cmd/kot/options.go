@@ -16,6 +16,11 @@ type options struct {
 	*flag.FlagSet
 	of   string   // the command, as a player types it: "kot new"
 	args []string // the arguments that are no options
+
+	// worded says that the command's words are plain speech: behind the first of them, what is none of its
+	// options is a word.
+	worded bool
+	odd    []string // words that look like options, in their order
 }
 
 // letters are the options that have a letter as well.
@@ -39,6 +44,12 @@ func (o *options) Parse(args []string) error {
 		}
 		if arg == "-" || !strings.HasPrefix(arg, "-") || arg[1] >= '0' && arg[1] <= '9' {
 			o.args = append(o.args, arg)
+			continue
+		}
+		if o.worded && len(o.args) > 0 && !o.has(arg) {
+			if o.args = append(o.args, arg); strings.HasPrefix(arg, "--") && len(arg) > len("--x") {
+				o.odd = append(o.odd, arg)
+			}
 			continue
 		}
 		name, long := strings.CutPrefix(arg, "--")
@@ -103,6 +114,16 @@ func (o *options) unknown(arg string) error {
 		lists = o.of + " --help"
 	}
 	return rules.Refuse("", "flag-unknown", append(said, rules.Text("help", lists))...)
+}
+
+// has says whether an argument is one of the options, with its value or without.
+func (o *options) has(arg string) bool {
+	name, long := strings.CutPrefix(arg, "--")
+	name, _, _ = strings.Cut(name, "=")
+	if !long {
+		name = letters[arg[1:]]
+	}
+	return name != "" && o.Lookup(name) != nil
 }
 
 // Args are the words of the command line, without its options.

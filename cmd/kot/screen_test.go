@@ -165,6 +165,20 @@ func TestWatch(t *testing.T) {
 	large.ends(exitFine)
 }
 
+// kot ask alone is a page that answers while one types: a question needs no quotes there. Esc ends it.
+func TestAskPrompt(t *testing.T) {
+	w := open(t, before(t), "ask")
+	w.sees("CARDS AND RULES")
+	w.types("can i heal in \"tokyo\"?")
+	w.sees("No.", "heart dice")
+	w.types("\r")
+	w.sees("Hearts from cards")
+	w.types("\x1b")
+	w.sees("CARDS AND RULES")
+	w.types("\x1b")
+	w.ends(exitFine)
+}
+
 // TestSavedGames goes on with a game of the list, by its number.
 func TestSavedGames(t *testing.T) {
 	home := inGame(t)

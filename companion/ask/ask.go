@@ -67,6 +67,8 @@ type Filter struct {
 	Kinds        []Kind // empty for all; a ruling has the kind of what it rules on
 	Near         []Ref  // what lies on the table: of two equally good answers, one about it comes first
 	Only         bool   // search Near alone
+
+	boxes []string // if the words of the question leave some boxes alone: these; nil for all
 }
 
 // Answer is one answer to a question. Its words are in one language.

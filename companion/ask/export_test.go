@@ -1,6 +1,7 @@
 package ask
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -68,6 +69,53 @@ func (x *Index) Sources() map[string]bool {
 		for _, p := range e.Parts {
 			for _, s := range p.Sources {
 				out[s.ID] = true
+			}
+		}
+	}
+	return out
+}
+
+// Baseless are the verdicts that name no sentence, say nothing, or that no question can fit.
+func (x *Index) Baseless() []string {
+	var out []string
+	for i := range verdicts() {
+		v := &verdicts()[i]
+		e := slices.IndexFunc(x.entries, v.of)
+		if e < 0 {
+			out = append(out, v.At+": no such entry")
+			continue
+		}
+		part := slices.IndexFunc(x.entries[e].Parts, func(p Part) bool { return p.Number == v.ruling })
+		if part < 0 || v.sentence < 1 || v.sentence > len(x.entries[e].Parts[part].sentences[0]) {
+			out = append(out, v.At+": no such sentence")
+		}
+		if len(v.about) == 0 || v.Is == NoWord && v.May == NoWord && v.Must == NoWord && v.Does == NoWord && v.Still == NoWord {
+			out = append(out, v.At+": says nothing")
+		}
+		for _, id := range v.Changed {
+			if !slices.ContainsFunc(x.entries, func(e *entry) bool { return e.ID == id && e.item != nil }) {
+				out = append(out, v.At+": no card "+id)
+			}
+		}
+	}
+	return out
+}
+
+// Telltale are the words that tell a box and yet stand in the texts of another game.
+func (x *Index) Telltale() []string {
+	var out []string
+	for _, one := range telling() {
+		if len(one.words) > 1 {
+			continue
+		}
+		t := x.terms[one.words[0]]
+		if t == nil {
+			continue
+		}
+		for _, p := range t.in {
+			u := &x.units[p.at]
+			if e := x.entries[x.parts[u.part].entry]; u.sentence != hint && e.Kind != Help && len(e.boxes) > 0 && !slices.ContainsFunc(one.boxes, e.in) {
+				out = append(out, one.words[0]+" in "+e.ID)
 			}
 		}
 	}

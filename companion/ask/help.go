@@ -16,6 +16,21 @@ const (
 	keyHelp   = ".help"
 )
 
+// Keys are the keys of the dashboard by the name of what they do: "u" undoes. A test of the dashboard holds them.
+var Keys = map[string]string{
+	"advice": "a", "big": "v", "cards": "/", "coach": "A", "correct": "m", "help": "?", "history": "l", "lang": "L", "line": ":", "menu": "x",
+	"name": "n", "quit": "q", "redo": "U", "rematch": "r", "review": "j", "table": "t", "theme": "T", "throw": "z", "undo": "u", "why": "w",
+}
+
+// keyed is what a key does, as a sentence that names it; only what it does where it is none of Keys.
+func keyed(c *text.Catalogue, id string) string {
+	said := c.Say(keyPrefix + id + keyHelp)
+	if key, ok := Keys[id]; ok {
+		return c.Say("ask.key", rules.Text("key", key), rules.Text("help", said))
+	}
+	return text.Capital(said) + "."
+}
+
 // Programs are the keys of the dashboard, which are words of plain mode too, and the
 // commands of `kot help`. The error is that of reading the catalogues.
 func Programs() ([]Entry, error) {
@@ -31,7 +46,7 @@ func Programs() ([]Entry, error) {
 			continue
 		}
 		name := text.InAll(all, func(c *text.Catalogue) string { return c.Say(keyPrefix + id) })
-		out = append(out, Entry{Kind: Help, ID: id, Name: name, Parts: []Part{{Text: text.InAll(all, func(c *text.Catalogue) string { return text.Capital(c.Say(key)) + "." })}}})
+		out = append(out, Entry{Kind: Help, ID: id, Name: name, Parts: []Part{{Text: text.InAll(all, func(c *text.Catalogue) string { return keyed(c, id) })}}})
 	}
 	for _, key := range all[0].Keys() {
 		command, ok := strings.CutPrefix(key, commandPrefix)

@@ -27,9 +27,9 @@ func TestRulesByNumber(t *testing.T) {
 	for _, l := range text.Langs {
 		c := words(t, l)
 		for _, n := range numbers {
-			found, err := x.Search(c, n, ask.Filter{})
-			if err != nil || len(found) == 0 || found[0].Kind != ask.Rule || found[0].ID != n {
-				t.Errorf("%s %s: %v, %v", l, n, found, err)
+			found := x.Search(c, n, ask.Filter{}).Answers
+			if len(found) == 0 || found[0].Kind != ask.Rule || found[0].ID != n {
+				t.Errorf("%s %s: %v", l, n, found)
 				continue
 			}
 			if found[0].Source == "" {
@@ -143,10 +143,7 @@ func TestNamesFirst(t *testing.T) {
 			if name == "" {
 				continue
 			}
-			found, err := x.Search(c, name, ask.Filter{Filter: cards.Filter{Box: it.Prints[0].Box.ID}})
-			if err != nil {
-				t.Fatal(err)
-			}
+			found := x.Search(c, name, ask.Filter{Filter: cards.Filter{Box: it.Prints[0].Box.ID}}).Answers
 			at := slices.IndexFunc(found, func(a ask.Answer) bool { return a.Of().ID == it.ID })
 			for i := range max(at, 0) + 1 {
 				if at < 0 || text.Fold(found[i].Title) != text.Fold(name) && found[i].Of().ID != it.ID && i >= 3 {
@@ -163,10 +160,7 @@ func TestNotPieces(t *testing.T) {
 	x := index(t)
 	c := words(t, text.Lang("fr"))
 	for query, not := range map[string]string{"pv": "coup", "rage": "courage", "at": "attaque", "oup": "coup"} {
-		found, err := x.Search(c, query+" ", ask.Filter{})
-		if err != nil {
-			t.Fatal(err)
-		}
+		found := x.Search(c, query+" ", ask.Filter{}).Answers
 		for _, a := range found {
 			for _, m := range a.Marks {
 				if marked := text.Fold(a.Text[m.From:m.To]); marked == not {
@@ -182,27 +176,27 @@ func TestNear(t *testing.T) {
 	x := index(t)
 	c := words(t, text.English)
 	near := []ask.Ref{{Kind: ask.Card, ID: "wings"}, {Kind: ask.Card, ID: "jets"}, {Kind: ask.Rule, ID: "6.1"}}
-	found, err := x.Search(c, "", ask.Filter{Filter: cards.Filter{Box: "tokyo"}, Near: near, Only: true})
-	if err != nil || len(found) != len(near) {
-		t.Fatalf("on the table: %v, %v", found, err)
+	found := x.Search(c, "", ask.Filter{Filter: cards.Filter{Box: "tokyo"}, Near: near, Only: true}).Answers
+	if len(found) != len(near) {
+		t.Fatalf("on the table: %v", found)
 	}
 	for _, a := range found {
 		if !slices.Contains(near, a.Of()) {
 			t.Errorf("%s %s does not lie there", a.Kind, a.ID)
 		}
 	}
-	found, err = x.Search(c, "yield", ask.Filter{Filter: cards.Filter{Box: "tokyo"}, Near: near, Only: true})
-	if err != nil || len(found) == 0 || found[0].Of() != near[2] && found[0].Of() != near[1] {
-		t.Errorf("yield, of what lies there: %v, %v", found, err)
+	found = x.Search(c, "yield", ask.Filter{Filter: cards.Filter{Box: "tokyo"}, Near: near, Only: true}).Answers
+	if len(found) == 0 || found[0].Of() != near[2] && found[0].Of() != near[1] {
+		t.Errorf("yield, of what lies there: %v", found)
 	}
 }
 
 // The marks are words of the sentence that were asked for.
 func TestMarks(t *testing.T) {
 	x := index(t)
-	found, err := x.Search(words(t, text.English), "heal in tokyo", ask.Filter{})
-	if err != nil || len(found) == 0 {
-		t.Fatal(found, err)
+	found := x.Search(words(t, text.English), "heal in tokyo", ask.Filter{}).Answers
+	if len(found) == 0 {
+		t.Fatal(found)
 	}
 	if have, want := ask.Marked(&found[0], func(s string) string { return "<" + s + ">" }), "<Tokyo>"; !strings.Contains(have, want) {
 		t.Errorf("%q has no %s", have, want)
@@ -211,9 +205,9 @@ func TestMarks(t *testing.T) {
 
 // Without words everything of the box comes, however much that is.
 func TestSearchWithoutWords(t *testing.T) {
-	found, err := index(t).Search(words(t, text.English), "", ask.Filter{Filter: cards.Filter{Box: "duel"}, Kinds: []ask.Kind{ask.Card}})
-	if err != nil || len(found) <= 40 {
-		t.Errorf("%d answers, %v", len(found), err)
+	found := index(t).Search(words(t, text.English), "", ask.Filter{Filter: cards.Filter{Box: "duel"}, Kinds: []ask.Kind{ask.Card}}).Answers
+	if len(found) <= 40 {
+		t.Errorf("%d answers", len(found))
 	}
 }
 
@@ -224,8 +218,8 @@ func FuzzSearch(f *testing.F) {
 		f.Add(q)
 	}
 	f.Fuzz(func(t *testing.T, q string) {
-		found, err := x.Search(c, q, ask.Filter{})
-		if words, _, _ := x.Cards().Parse(q, cards.Filter{}); err == nil && len(found) > 40 && strings.TrimSpace(words) != "" {
+		found := x.Search(c, q, ask.Filter{}).Answers
+		if words, _, _ := x.Cards().Parse(q, cards.Filter{}); len(found) > 40 && strings.TrimSpace(words) != "" {
 			t.Errorf("%d answers", len(found))
 		}
 		for i := range found {
@@ -244,9 +238,7 @@ func BenchmarkSearch(b *testing.B) {
 	for i := 0; b.Loop(); i++ {
 		q := &list[i%len(list)]
 		start := time.Now()
-		if _, err := x.Search(c, q.Q, ask.Filter{Filter: cards.Filter{Box: q.Box}}); err != nil {
-			b.Fatal(err)
-		}
+		x.Search(c, q.Q, ask.Filter{Filter: cards.Filter{Box: q.Box}})
 		worst = max(worst, time.Since(start))
 	}
 	b.ReportMetric(float64(worst.Microseconds())/1000, "ms-worst")
@@ -257,9 +249,7 @@ func BenchmarkLongSearch(b *testing.B) {
 	x, c := index(b), words(b, text.English)
 	q := strings.Repeat("what hapens if mimik copies regeneration in tokyo ", 8)
 	for b.Loop() {
-		if _, err := x.Search(c, q, ask.Filter{}); err != nil {
-			b.Fatal(err)
-		}
+		x.Search(c, q, ask.Filter{})
 	}
 }
 
@@ -285,9 +275,9 @@ func TestSearchCardFirst(t *testing.T) {
 	for lang, query := range map[text.Lang]string{"fr": "armure", text.English: "armor"} {
 		f := ask.Filter{}
 		f.Box = "tokyo"
-		found, err := x.Search(words(t, lang), query, f)
-		if err != nil || len(found) == 0 || found[0].ID != "armor-plating" || found[0].Kind != ask.Card {
-			t.Errorf("%q finds %v, %v", query, found[:min(2, len(found))], err)
+		found := x.Search(words(t, lang), query, f).Answers
+		if len(found) == 0 || found[0].ID != "armor-plating" || found[0].Kind != ask.Card {
+			t.Errorf("%q finds %v", query, found[:min(2, len(found))])
 		}
 	}
 }

@@ -19,6 +19,8 @@ type meant struct {
 type asked struct {
 	means  []meant
 	weight float32
+	odd    bool    // it is a word that no text has, nor a word near it
+	value  float32 // how much it tells, as ranked works it out: rare words tell more
 }
 
 // understood splits a question into words, each with all that it may mean.
@@ -32,15 +34,16 @@ func (x *Index) understood(query string) []asked {
 		if i < within {
 			part = asPart
 		} else if phrase, n := x.phrase(words[i:]); n > 1 {
-			out = append(out, asked{phrase, 1})
+			out = append(out, asked{means: phrase, weight: 1})
 			within, part = i+n, asPart
 		} else if joined := x.joined(words[i:]); joined != nil {
-			out = append(out, asked{joined, 1})
+			out = append(out, asked{means: joined, weight: 1})
 			within, part = i+2, asPart
 		}
 		w := words[i].folded
 		if counts := weight(w) * part; counts > 0 {
-			out = append(out, asked{x.means(w, open && i == len(words)-1), counts})
+			means := x.means(w, open && i == len(words)-1)
+			out = append(out, asked{means: means, weight: counts, odd: len(means) == 0 && !isDigit(w[0])})
 		}
 	}
 	return out

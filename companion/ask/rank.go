@@ -43,6 +43,7 @@ const mostWeighed = 80
 type hit struct {
 	unit  int
 	score float32
+	share float32 // how much of the question it covers, 0 to 1
 }
 
 // ranked are the units that answer, best first.
@@ -55,7 +56,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 	self, rest, title, named, all := make([]float32, units), make([]float32, parts), make([]float32, parts), make([]float32, entries), make([]float32, entries)
 	leads := make([]float32, parts)
 	var total float32
-	for _, q := range question {
+	for i, q := range question {
 		clear(self)
 		clear(rest)
 		clear(leads)
@@ -88,6 +89,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 			value = q.weight * 2
 		}
 		total += value
+		question[i].value = value
 		for u := range score {
 			p := x.units[u].part
 			e := x.parts[p].entry
@@ -122,7 +124,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		if len(f.Near) > 0 && slices.Contains(f.Near, Ref{e.Kind, e.ID}) {
 			s *= 1.3
 		}
-		out = append(out, hit{u, s})
+		out = append(out, hit{u, s, share})
 	}
 	byScore := func(a, b hit) int { return cmp.Compare(b.score, a.score) }
 	slices.SortStableFunc(out, byScore)
@@ -131,7 +133,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		near[i].score *= 1 + together*x.together(near[i].unit, question)
 	}
 	slices.SortStableFunc(near, byScore)
-	called := x.called(query)
+	called := x.begun(query)
 	first := func(h hit) int {
 		p := &x.parts[x.units[h.unit].part]
 		switch ruling := x.entries[p.entry].Parts[p.number].Number > 0; {
@@ -150,9 +152,9 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 	return out
 }
 
-// called says for each entry whether it is a monster, card or tile with a word in its name
+// begun says for each entry whether it is a monster, card or tile with a word in its name
 // that begins as was typed: whoever types a few letters mostly looks for one of those.
-func (x *Index) called(query string) []bool {
+func (x *Index) begun(query string) []bool {
 	const fewest = 3
 	out, typed := make([]bool, len(x.entries)), text.Fold(query)
 	for i, e := range x.entries {

@@ -12,31 +12,61 @@ import (
 // mostAnswers is how many answers Search gives at most to a question of some words.
 const mostAnswers = 40
 
-// Search are the answers to a question, best first, in the language of the catalogue:
-// 40 at most. A rule is also asked for by its number ("A2", "rule 14.5"); what is called
-// exactly as was typed comes first. The query may hold filters
-// (cards.Index.ParseQuestion). With
-// no words all entries that the filter leaves come, however many, those near first. The error is a
-// *rules.Problem: a filter with a value that is none.
-func (x *Index) Search(c *text.Catalogue, query string, f Filter) ([]Answer, error) {
-	words, narrowed, err := x.cards.ParseQuestion(query, f.Filter)
-	if err != nil {
-		return nil, err
-	}
+// Search answers a question in the language of the catalogue, with 40 answers at most, best first. A rule is also
+// asked for by its number ("A2", "rule 14.5"); what is called exactly as was typed comes first. The query may hold
+// filters (cards.Index.ParseQuestion), and its words may tell which box is meant. With
+// no words all entries that the filter leaves come, however many, those near first.
+func (x *Index) Search(c *text.Catalogue, query string, f Filter) Reply {
+	words, narrowed, odd := x.cards.ParseQuestion(query, f.Filter)
 	f.Filter = narrowed
+	r := Reply{Odd: odd}
+	if strings.TrimSpace(words) == "" {
+		r.Answers = x.answers(c, x.listed(x.kept(&f)), words, &f, false)
+		return r
+	}
+	if numbered := x.numbered(words, x.kept(&f)); numbered != nil {
+		r.Answers = x.answers(c, numbered, words, &f, true)
+		return r
+	}
+	at := placed(words)
+	if at.named != "" {
+		f.Box = at.named
+	} else if f.Box == "" {
+		f.boxes = at.told
+	}
+	r.box = f.Box
+	question := x.understood(at.words)
 	keep := x.kept(&f)
-	var found []hit
-	numbered := x.numbered(words, keep)
-	if numbered != nil {
-		found = numbered
-	} else if found = x.ranked(x.understood(words), words, keep, &f); len(found) == 0 && strings.TrimSpace(words) == "" {
-		for i := range x.parts {
-			if p := &x.parts[i]; p.number == 0 && keep[p.entry] {
-				found = append(found, hit{unit: p.from})
-			}
+	found := x.ranked(question, at.words, keep, &f)
+	if r.Nearest = !covers(question, &at, found, f.Box); !r.Nearest {
+		if v := x.judge(at.words, found, keep, &f); v != nil {
+			r.Word, found = v.word, x.leading(v, found)
 		}
 	}
-	return x.answers(c, found, words, &f, numbered != nil), nil
+	r.Answers = x.answers(c, found, at.words, &f, false)
+	return r
+}
+
+// leading are hits with the sentence of a verdict first.
+func (x *Index) leading(v *judged, found []hit) []hit {
+	for i := range x.parts {
+		p := &x.parts[i]
+		if p.entry == v.entry && x.entries[p.entry].Parts[p.number].Number == v.ruling {
+			first := hit{unit: p.from + min(max(v.sentence, 1), p.to-p.from) - 1}
+			return append([]hit{first}, found...)
+		}
+	}
+	return found
+}
+
+// listed is the own text of every entry that is left.
+func (x *Index) listed(keep []bool) (out []hit) {
+	for i := range x.parts {
+		if p := &x.parts[i]; p.number == 0 && keep[p.entry] {
+			out = append(out, hit{unit: p.from})
+		}
+	}
+	return out
 }
 
 // kept says of each entry whether the filter lets it through.
@@ -52,7 +82,7 @@ func (x *Index) kept(f *Filter) []bool {
 	}
 	keep := make([]bool, len(x.entries))
 	for i, e := range x.entries {
-		keep[i] = (box == "" || e.in(box)) && (len(f.Kinds) == 0 || slices.Contains(f.Kinds, e.Kind)) &&
+		keep[i] = (box == "" || e.in(box)) && (f.boxes == nil || slices.ContainsFunc(f.boxes, e.in)) && (len(f.Kinds) == 0 || slices.Contains(f.Kinds, e.Kind)) &&
 			(!cardsOnly || e.item != nil && left[Ref{e.Kind, e.ID}]) &&
 			(!f.Only || slices.Contains(f.Near, Ref{e.Kind, e.ID}))
 	}

@@ -124,10 +124,44 @@ type lexicon struct {
 	Endings  string            `yaml:"endings"`
 	Accented map[string]string `yaml:"accented"`
 	Bare     map[string]string `yaml:"bare"`
+	Telling  map[string]string `yaml:"telling"`
+	Naming   map[string]string `yaml:"naming"`
+
+	Wh         wordSet `yaml:"wh"`
+	Verbs      wordSet `yaml:"verbs"`
+	Conditions wordSet `yaml:"conditions"`
+	Mays       wordSet `yaml:"mays"`
+	Musts      wordSet `yaml:"musts"`
+	Stills     wordSet `yaml:"stills"`
+	Forbids    wordSet `yaml:"forbids"`
+	Turns      wordSet `yaml:"turns"`
+	Doubts     wordSet `yaml:"doubts"`
+	Harmless   wordSet `yaml:"harmless"`
+	Times      wordSet `yaml:"times"`
+	Cut        wordSet `yaml:"cut"`
+	Shorn      wordSet `yaml:"shorn"`
+	Joined     wordSet `yaml:"joined"`
+	Nots       wordSet `yaml:"nots"`
+	Ne         wordSet `yaml:"ne"`
+	That       wordSet `yaml:"that"`
+	Have       wordSet `yaml:"have"`
+	To         wordSet `yaml:"to"`
 
 	weights map[string]float32
 	kinds   map[string]Kind
 	endings []string
+}
+
+// wordSet is a list of words that is asked for each word of a question.
+type wordSet map[string]bool
+
+// UnmarshalYAML reads words with spaces between.
+func (s *wordSet) UnmarshalYAML(n *yaml.Node) error {
+	*s = wordSet{}
+	for w := range strings.FieldsSeq(n.Value) {
+		(*s)[w] = true
+	}
+	return nil
 }
 
 //go:embed words.yaml

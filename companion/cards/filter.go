@@ -55,12 +55,17 @@ var written = regexp.MustCompile(`^(\pL+)(<=|>=|<|>|=|:)(.*)$`)
 // jeton:poison boite:dark", and adds them to a filter. words is what is left of the query. The error is a
 // *rules.Problem that lists what is accepted.
 func (s *Index) Parse(query string, f Filter) (words string, _ Filter, _ error) {
-	return s.parse(query, f, func([]string) bool { return true })
+	words, f, faults := s.parse(query, f, func([]string) bool { return true })
+	if len(faults) > 0 {
+		return "", f, faults[0]
+	}
+	return words, f, nil
 }
 
 // ParseQuestion is Parse for a question in plain words, such as "frenzy: do I get another turn": only a
-// filter's word with one of its values behind it counts as a filter, everything else belongs to the question.
-func (s *Index) ParseQuestion(query string, f Filter) (words string, _ Filter, _ error) {
+// filter's word with a value that it has, and no space between, is a filter. All else is words of the question;
+// odd says of those that begin with a filter's word what values it has.
+func (s *Index) ParseQuestion(query string, f Filter) (words string, _ Filter, odd []error) {
 	return s.parse(query, f, func(m []string) bool {
 		_, known := text.Typed(m[1], "cards")
 		return known && m[3] != ""
@@ -68,8 +73,9 @@ func (s *Index) ParseQuestion(query string, f Filter) (words string, _ Filter, _
 }
 
 // parse takes filters out of a query. meant says whether something that looks like a filter is one: parts are
-// its word, its sign and its value.
-func (s *Index) parse(query string, f Filter, meant func(parts []string) bool) (words string, _ Filter, _ error) {
+// its word, its sign and its value. Those without a value that they have stay in the words, and a *rules.Problem
+// for each says what values there are.
+func (s *Index) parse(query string, f Filter, meant func(parts []string) bool) (words string, _ Filter, odd []error) {
 	var left []string
 	for _, word := range strings.Fields(query) {
 		m := written.FindStringSubmatch(word)
@@ -82,10 +88,10 @@ func (s *Index) parse(query string, f Filter, meant func(parts []string) bool) (
 			value = m[2] + value
 		}
 		if err := s.Set(&f, m[1], value); err != nil {
-			return "", f, err
+			odd, left = append(odd, err), append(left, word)
 		}
 	}
-	return strings.Join(left, " "), f, nil
+	return strings.Join(left, " "), f, odd
 }
 
 // Set sets one filter, by its word in any language, to a value. The error is a *rules.Problem that lists what

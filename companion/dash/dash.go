@@ -53,6 +53,7 @@ type Dash struct {
 	goesOn   bool                   // a watched game that has ended gives way to the next one
 	looking  atomic.Bool            // the game may only be looked at; also read beside the loop
 	light    <-chan bool            // whether the terminal's background is light, once the terminal has answered
+	asks     bool                   // the program was started to ask: it ends with its lowest page
 	woken    chan (<-chan struct{}) // what says that the coach of a game just adopted has worked something out
 }
 
@@ -117,6 +118,14 @@ func (d *Dash) Start(of companion.Progress) error {
 		return d.afresh()
 	}
 	d.show(pages.Which(host{d}, of, d.afresh))
+	return nil
+}
+
+// Ask opens the page that answers questions, without a game: about one box, or "" for all. Whoever leaves it leaves
+// the program.
+func (d *Dash) Ask(box string) error {
+	d.box, d.asks = box, true
+	d.show(pages.Lookup(host{d}, ""))
 	return nil
 }
 

@@ -130,9 +130,12 @@ func (d *Dash) push(p page) {
 	d.loop.SetFocus(d.pages)
 }
 
-// pop goes one page back; the last page stays.
+// pop goes one page back; the last page stays, unless it is all there is to do.
 func (d *Dash) pop() {
 	if len(d.stack) < 2 {
+		if d.asks {
+			d.Quit()
+		}
 		return
 	}
 	d.drop()

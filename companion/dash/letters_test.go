@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/ask"
 )
 
 // choosing is a game with many choices.
@@ -110,5 +111,26 @@ func TestLanguageOfSetup(t *testing.T) {
 	u.hit("m").see("Your name").hit(tabs("en", "fr")).see("Votre nom").hit(tabs("fr", "en")).see("Your name").hit("<enter>")
 	if p := u.game.Result().Players[0]; p.Name != "" || u.view().Seats[0].Name != "You" {
 		t.Errorf("the player is called %q, and %q at the table", p.Name, u.view().Seats[0].Name)
+	}
+}
+
+// The answers about the program name the keys that the dashboard has.
+func TestAskedKeys(t *testing.T) {
+	u := open(t, usual, soloGame)
+	seen := map[string]bool{}
+	for _, b := range u.table.commands() {
+		id := strings.TrimSuffix(strings.TrimPrefix(b.help, "key."), ".help")
+		if id, _, _ = strings.Cut(id, "."); seen[id] {
+			continue
+		}
+		seen[id] = true
+		if ask.Keys[id] != b.chars {
+			t.Errorf("%s is the key %q, and told to be %q", id, b.chars, ask.Keys[id])
+		}
+	}
+	for id, key := range ask.Keys {
+		if !seen[id] {
+			t.Errorf("no command of the dashboard is %s, told to be %q", id, key)
+		}
 	}
 }

@@ -53,7 +53,7 @@ func (p *finder) nothing(key string) {
 // words in any language. While nothing is typed it shows what belongs to the table as it lies.
 type lookup struct {
 	finder
-	found []ask.Answer
+	reply ask.Reply
 }
 
 // Lookup is that page with some words typed already.
@@ -72,26 +72,37 @@ func (p *lookup) look() {
 	if p.Game() != nil {
 		v = &p.View().View
 	}
-	p.found, p.fault = p.Desk().Answers(p.Words(), p.query, p.Box(), v)
+	p.reply = p.Desk().Answers(p.Words(), p.query, p.Box(), v)
 }
 
-// show shows the answers, best first, and all that is said of the one of the cursor.
+// show shows the answers, best first, and all that is said of the one of the cursor. Above them stands yes or no,
+// or that no rule says what was asked.
 func (p *lookup) show() {
 	p.Title, p.Prompt = p.say("page.lookup.title"), p.say("page.lookup.prompt")
 	if strings.TrimSpace(p.query) == "" && p.Game() != nil {
 		p.Prompt = p.say("page.lookup.prompt.table")
 	}
-	if p.fault != nil {
-		p.found = nil
-	}
-	for i := range p.found {
-		a := &p.found[i]
+	found := p.reply.Answers
+	for i := range found {
+		a := &found[i]
 		p.row(i+1, func(int) { p.read(*a) }, Span{Text: a.Title, Tone: Bold}, Span{Text: a.Text})
 	}
-	if len(p.found) == 0 {
+	lead := p.reply.Lead(p.Words())
+	if lead != "" {
+		tone := Strong
+		if p.reply.Nearest {
+			tone = Dim
+		}
+		p.write(tone, lead)
+	}
+	for _, note := range p.reply.Notes(p.Words()) {
+		p.write(Dim, note)
+	}
+	switch {
+	case len(found) > 0:
+		p.answer(&found[max(1, min(p.At, len(found)))-1])
+	case lead == "":
 		p.nothing("page.help.none")
-	} else {
-		p.answer(&p.found[max(1, min(p.At, len(p.found)))-1])
 	}
 	p.key(Key{Named: Enter, Choice: p.At, Step: true}, "page.key.read", nil)
 	p.key(Key{Named: Down, Step: true}, "key.choose", nil)

@@ -4,7 +4,6 @@ import (
 	"errors"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/text"
@@ -136,21 +135,20 @@ const mostAnswers = 3
 
 // ask answers a question: about the box and what lies on the table or, if there is no answer, about all boxes.
 func (p *Plain) ask(query string) {
-	found, err := p.desk.Answers(p.words(), query, p.game.Box().ID(), &p.game.Frame().View)
+	r := p.desk.Answers(p.words(), query, p.game.Box().ID(), &p.game.Frame().View)
+	for _, note := range r.Notes(p.words()) {
+		p.Print("%s", note)
+	}
 	switch {
-	case err != nil:
-		p.fault(err)
-	case len(found) == 0:
+	case r.Nearest:
+		p.Print("%s", r.Lead(p.words()))
+	case len(r.Answers) == 0:
 		p.say("ask.none", rules.Text("query", query))
 	}
-	for i := range found[:min(mostAnswers, len(found))] {
-		a := &found[i]
-		p.Print("%s", ask.Head(p.words(), a))
-		said := a.Text
-		if a.Source != "" {
-			said += " [" + a.Source + "]"
+	for i := range r.Answers[:min(mostAnswers, len(r.Answers))] {
+		for _, l := range r.Lines(p.words(), i, nil) {
+			p.Print("%s", l)
 		}
-		p.Print("  %s", said)
 	}
 }
 

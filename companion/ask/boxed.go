@@ -1,0 +1,109 @@
+package ask
+
+import (
+	"slices"
+	"strings"
+	"sync"
+)
+
+// This file is which box a question is about, by its own words.
+
+// boxed is which boxes a word tells, or names.
+type boxed struct {
+	words []string // folded, without endings
+	boxes []string
+}
+
+// telling are the words of words.yaml that tell a box, naming those that name one.
+var telling, naming = sync.OnceValue(func() []boxed { return boxedBy(vocabulary().Telling) }),
+	sync.OnceValue(func() []boxed { return boxedBy(vocabulary().Naming) })
+
+func boxedBy(said map[string]string) (out []boxed) {
+	for boxes, list := range said {
+		for phrase := range strings.SplitSeq(list, ", ") {
+			one := boxed{boxes: strings.Fields(boxes)}
+			for _, w := range parted(phrase) {
+				one.words = append(one.words, stem(w.folded))
+			}
+			out = append(out, one)
+		}
+	}
+	slices.SortFunc(out, func(a, b boxed) int { return len(b.words) - len(a.words) }) // the longest first
+	return out
+}
+
+// anyBox stands for what names a game of several boxes.
+const anyBox = "any"
+
+// place is where a question is asked: what its words say of the box.
+type place struct {
+	words string   // the question without what names a box
+	named string   // the box that it names; "" for none, or several
+	told  []string // the boxes that its other words leave; nil for any
+	torn  bool     // two words of it tell boxes that have nothing in common
+}
+
+// placed reads what a question says of the box.
+func placed(query string) place {
+	at := parted(query)
+	stems := make([]string, len(at))
+	for i, w := range at {
+		stems[i] = stem(w.folded)
+	}
+	out := place{words: query}
+	var names []string
+	gone := make([]bool, len(at))
+	for _, one := range naming() {
+		for i := range stems {
+			if !begins(stems[i:], one.words) || gone[i] {
+				continue
+			}
+			for j := range one.words {
+				gone[i+j] = true
+			}
+			if one.boxes[0] != anyBox && !slices.Contains(names, one.boxes[0]) {
+				names = append(names, one.boxes[0])
+			}
+		}
+	}
+	if len(names) == 1 {
+		out.named = names[0]
+	}
+	if len(names) < 2 && slices.Contains(gone, false) {
+		out.words = without(query, at, gone)
+	}
+	for _, one := range telling() {
+		for i := range stems {
+			if gone[i] || !begins(stems[i:], one.words) {
+				continue
+			}
+			if out.told == nil {
+				out.told = one.boxes
+				continue
+			}
+			left := slices.DeleteFunc(slices.Clone(out.told), func(b string) bool { return !slices.Contains(one.boxes, b) })
+			if out.torn = out.torn || len(left) == 0; len(left) > 0 {
+				out.told = left
+			}
+		}
+	}
+	return out
+}
+
+// begins says whether words begin with others.
+func begins(words, with []string) bool {
+	return len(words) >= len(with) && slices.Equal(words[:len(with)], with)
+}
+
+// without is a text without some of its words.
+func without(s string, at []word, gone []bool) string {
+	var b strings.Builder
+	from := 0
+	for i, w := range at {
+		if gone[i] {
+			b.WriteString(s[from:w.From])
+			from = w.To
+		}
+	}
+	return b.String() + s[from:]
+}
