@@ -190,7 +190,7 @@ func (x *Index) judge(query string, found []hit, keep []bool, f *Filter) *judged
 
 // trusted is among how many of the best entries that of a verdict must be: what the search finds far behind others is
 // most likely not what was asked.
-const trusted = 1
+const trusted = 2
 
 // leaders are the entries of the best hits.
 func (x *Index) leaders(found []hit) (out []int) {
