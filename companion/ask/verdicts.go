@@ -182,9 +182,11 @@ func (x *Index) judge(query string, found []hit, keep []bool, f *Filter) *judged
 			return nil
 		}
 	}
-	if !slices.Contains(top, best.entry) {
+	fits = slices.DeleteFunc(fits, func(j judged) bool { return j.word != best.word || !slices.Contains(top, j.entry) })
+	if len(fits) == 0 {
 		return nil
 	}
+	best = slices.MaxFunc(fits, func(a, b judged) int { return a.taken - b.taken })
 	return &best
 }
 
