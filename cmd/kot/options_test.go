@@ -73,8 +73,8 @@ func TestWrongOptions(t *testing.T) {
 	for _, c := range []struct{ typed, want string }{
 		{"new --colour --lang en", "kot: unknown option --colour for kot new; kot new --help lists them\n"},
 		{"new --colour --lang fr", "kot: option --colour inconnue de kot new ; kot new --help en donne la liste\n"},
-		{"ask x --jso --lang en", "kot: unknown option --jso for kot ask; did you mean --json?\n"},
-		{"ask x --jso --lang fr", "kot: option --jso inconnue de kot ask ; vouliez-vous dire --json ?\n"},
+		{"ask --jso x --lang en", "kot: unknown option --jso for kot ask; did you mean --json?\n"},
+		{"ask --jso x --lang fr", "kot: option --jso inconnue de kot ask ; vouliez-vous dire --json ?\n"},
 		{"games -stats --lang en", "kot: unknown option -stats for kot games; did you mean --stats?\n"},
 		{"games -v --lang en", "kot: unknown option -v for kot games; did you mean -V?\n"},
 		{"--zzz --lang en", "kot: unknown option --zzz for kot; kot help advanced lists them\n"},

@@ -33,6 +33,8 @@ var beside = map[string]string{
 	"companion/duel/moves.go givesAway: AskName":      "its answer is the purchase of slot N, which is tried with that card",
 	"coach/search.go atQuestion: AskGameOver":         "a game that is won is worth what it is won for, whatever is answered",
 	"coach/search.go chanceInTurn: AskGameOver":       "the same between two events",
+	"coach/options.go answers: AskDominate":           "it alone is asked again for each card of many, and not every order can be tried",
+	"companion/duel/kot.go decide: AskDoubt":          "kot has chosen the place and means it",
 	"companion/duel/question.go : AskPlace":           "the row of AskDoubt: another place answers this question instead",
 }
 

@@ -172,9 +172,9 @@ func TestAskPrompt(t *testing.T) {
 	w.types("can i heal in \"tokyo\"?")
 	w.sees("No.", "heart dice")
 	w.types("\r")
-	w.sees("Hearts from cards")
+	w.sees("neither heal it nor")
 	w.types("\x1b")
-	w.sees("CARDS AND RULES")
+	w.sees("Search: can i heal")
 	w.types("\x1b")
 	w.ends(exitFine)
 }

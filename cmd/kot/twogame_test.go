@@ -13,7 +13,7 @@ import "testing"
 var twoSteps = []step{
 	{"2\x15Anna\r4\x15Ben\r", []string{"Player 1's name Anna", "Player 2's name Ben"}},
 	{"6", []string{"Who starts Ben"}},
-	{"m7unstable, super, camou\r", []string{"Unstable DNA, Superconductor, Camouflage"}},
+	{"m8unstable, super, camou\r", []string{"Unstable DNA, Superconductor, Camouflage"}},
 	{"\r", []string{"PUT ON THE TABLE"}},
 	{"\r", both(is(14, 1, 0), is(12, 0, 0), "BEN'S TURN", "Ben, roll 5 dice", fame(0), destruction(0))},
 
