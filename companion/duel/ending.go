@@ -38,7 +38,9 @@ func (g *game) ending() *companion.Ending {
 		out.Lines = append(out.Lines, g.tally()...)
 	}
 	if t.Setup.HasKot() {
-		out.Lines = append(out.Lines, g.decisive(g.course()))
+		if said := g.decisive(g.course()); said != "" {
+			out.Lines = append(out.Lines, said)
+		}
 	}
 	if c := g.coach(); t.Setup.Solo && c.Helps() {
 		if report, _ := c.Review(g.Session); report != nil {

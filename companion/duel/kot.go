@@ -190,7 +190,13 @@ func (g *game) led(events []duel.Event) *Game {
 
 // kotRolls says whether kot is to roll its dice at the table that events lead to.
 func (g *game) kotRolls(events []duel.Event) bool {
-	t := g.led(events).Table()
+	t := g.Now()
+	if !t.Setup.HasKot() {
+		return false
+	}
+	if len(events) > 0 {
+		t = g.led(events).Table()
+	}
 	_, wants := awaits(g.box.desk.Rules, t, rolled{})
 	return wants == wantsRoll && kotPlays(t, t.State.Turn.Active) && g.box.desk.Rules.Reroll(&t.State) > 0
 }
