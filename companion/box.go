@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo/companion/console"
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )
 
@@ -36,14 +37,14 @@ func BoxSaid(line string) string {
 	return words[2]
 }
 
-// NoteCards adds a note to those of a game just read if the game was begun with another version of the cards
+// NoteCards adds a note to those of a game just read if the game was begun with other facts of the cards
 // than the desk has. have is the hash in the game, "" if it has none; want is that of the desk. It adds none
 // where the notes say that the line with the hash is damaged: then nobody knows which version it was.
 func NoteCards(notes []rules.Note, have, want string) []rules.Note {
 	hurt := func(n rules.Note) bool { // the note that this line was changed by another program
 		return n.Key == "note-changed" && slices.ContainsFunc(n.Args, func(a rules.Arg) bool { return a.Name == "text" && strings.HasPrefix(a.Plain(), "cards ") })
 	}
-	if have == "" || have == want || slices.ContainsFunc(notes, hurt) {
+	if have == "" || library.SameFacts(have, want) || slices.ContainsFunc(notes, hurt) {
 		return notes
 	}
 	return append(notes, rules.Note{Key: "note-cards", Args: []rules.Arg{rules.Text("have", have), rules.Text("want", want)}})

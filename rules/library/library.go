@@ -3,8 +3,6 @@ package library
 
 import (
 	"bytes"
-	"crypto/sha256"
-	"encoding/hex"
 	"strconv"
 	"sync"
 
@@ -158,10 +156,4 @@ func bare(text []byte) bool {
 		}
 	}
 	return true
-}
-
-// hash is a document's, as a saved game has it.
-func hash(document []byte) string {
-	sum := sha256.Sum256(document)
-	return hex.EncodeToString(sum[:6])
 }

@@ -1,0 +1,52 @@
+package library_test
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo"
+	"kingoftokyo/rules/library"
+)
+
+// A text, a ruling or a comment changes nothing that a table depends on; a number, a word or a card does.
+func TestHashOfFacts(t *testing.T) {
+	own := string(kingoftokyo.Cards)
+	now := read(t, own)
+	change := func(old, new string) *library.Library {
+		t.Helper()
+		if !strings.Contains(own, old) {
+			t.Fatalf("no %q", old)
+		}
+		return read(t, strings.Replace(own, old, new, 1))
+	}
+	for _, one := range []struct{ old, new string }{
+		{"You gain 2 energy.", `2 energy for \"you\" # so it is.`},
+		{"# The one data file of kot", "# One data file"},
+		{"      rulings:\n        - {en: \"A power symbol", "      rulings:\n        - {en: \"Another.\", fr: \"Une autre.\"}\n        - {en: \"A power symbol"},
+	} {
+		if lib := change(one.old, one.new); lib.Hash != now.Hash || lib.TokyoHash != now.TokyoHash {
+			t.Errorf("%q for %q: another hash", one.new, one.old)
+		}
+	}
+	for _, one := range []struct{ old, new string }{{"hearts: 14", "hearts: 15"}, {"cost: 6", "cost: 5"}, {"symbols: 2", "symbols: 3"}, {"difficulty: 3", "difficulty: 2"}} {
+		if lib := change(one.old, one.new); lib.Hash == now.Hash || lib.TokyoHash != now.TokyoHash {
+			t.Errorf("%q for %q: hashes %q and %q, were %q and %q", one.new, one.old, lib.Hash, lib.TokyoHash, now.Hash, now.TokyoHash)
+		}
+	}
+}
+
+// Games of the versions in which a text counted were played with the facts of today.
+func TestFormerHashes(t *testing.T) {
+	lib := read(t, string(kingoftokyo.Cards))
+	for _, one := range []struct {
+		have, want string
+		same       bool
+	}{
+		{"a396bdf455f7", lib.Hash, true}, {"2038e510f45b", lib.Hash, true}, {"7c9cdb650a74", lib.TokyoHash, true}, {"c7d82678264a", lib.TokyoHash, true},
+		{"39645cc2d9b7", lib.Hash, false}, {"a396bdf455f7", lib.TokyoHash, false}, {lib.Hash, lib.Hash, true},
+	} {
+		if got := library.SameFacts(one.have, one.want); got != one.same {
+			t.Errorf("%s and %s: %v", one.have, one.want, got)
+		}
+	}
+}
