@@ -211,6 +211,22 @@ func (g *Game[T, E]) Copy() *Game[T, E] {
 	return &d
 }
 
+// mostAhead is how many lines Ahead plays at most, against whoever always says another.
+const mostAhead = 60
+
+// Ahead plays a copy of the game on by what next says to it, until it says nothing or a line is refused. The events
+// are told; nothing is done.
+func (g *Game[T, E]) Ahead(next func(d *Game[T, E]) (E, bool)) (out []E) {
+	for d := g.Copy(); len(out) < mostAhead; {
+		e, ok := next(d)
+		if !ok || d.Do(e) != nil {
+			break
+		}
+		out = append(out, e)
+	}
+	return out
+}
+
 // adopt makes what was tried on a draft the game.
 func (g *Game[T, E]) adopt(d *Game[T, E]) { g.entries, g.undone = d.entries, d.undone }
 

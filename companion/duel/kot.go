@@ -33,46 +33,29 @@ func (g *game) second() *coach.Coach {
 	return g.kot.player
 }
 
-// mostDecided is how many lines kot decides one after the other at most.
-const mostDecided = 60
-
-// decided are the lines that kot decides at the table as it lies, one after the other, with the reason of each that had another choice. Before it
-// buys, people can name the cards of the row; where anyhow is said, it goes on without their names.
+// decided are the lines that kot decides from the table as it lies on, one after the other, with the reason of each that had another choice.
+// Before it buys, people can name the cards of the row; where anyhow is said, it goes on without their names.
 func (g *game) decided(anyhow bool) (out []duel.Event, why []string) {
-	t := *g.Now()
-	if !t.Setup.HasKot() || g.Ready() != nil {
+	if !g.Now().Setup.HasKot() || g.Ready() != nil {
 		return nil, nil
 	}
-	before, items := t, []duel.Event(nil)
-	if h := g.Session.Game.History(); t.Asking {
-		before, items = *h[len(h)-1].Before, slices.Clone(h[len(h)-1].Items)
-	}
-	steps := tracker.Lines(g.Session.Game.History())
-	for len(out) < mostDecided {
-		ev, said, ok := g.decide(&t, steps+len(out))
-		if !ok || !anyhow && g.speak().wouldName(&t) {
-			return out, why
+	out = g.Session.Game.Ahead(func(d *Game) (duel.Event, bool) {
+		ev, said, ok := g.decide(d)
+		if !ok || !anyhow && g.speak().wouldName(d.Table()) {
+			return ev, false
 		}
-		ev.ByKot = true
-		if t.Asking {
-			items = append(slices.Clip(items), ev)
-		} else {
-			before, items = t, []duel.Event{ev}
-		}
-		after, err := g.tell.Run(&before, items)
-		if err != nil {
-			return out, why
-		}
-		if out, t = append(out, ev), after; said != "" {
+		if said != "" {
 			why = append(why, said)
 		}
-	}
+		return ev, true
+	})
 	return out, why
 }
 
-// decide is what kot decides at a table, and why; ok is false where it decides nothing: it is a person's turn, or the table brings what comes.
-// step is how many lines the game has.
-func (g *game) decide(t *duel.Table, step int) (ev duel.Event, why string, ok bool) {
+// decide is what kot decides at the table of a log, and why; ok is false where it decides nothing: it is a person's turn, or the table brings what
+// comes.
+func (g *game) decide(d *Game) (ev duel.Event, why string, ok bool) {
+	t := d.Table()
 	s := &t.State
 	side := s.Turn.Active
 	q, asked := t.Open()
@@ -86,7 +69,7 @@ func (g *game) decide(t *duel.Table, step int) (ev duel.Event, why string, ok bo
 		return ev, "", false
 	}
 	if asked && q.ID == duel.AskDoubt {
-		return duel.Event{Kind: duel.Answered, Answer: duel.Yes}, "", true
+		return duel.Event{Kind: duel.Answered, Answer: duel.Yes, ByKot: true}, "", true
 	}
 	a, ok := g.second().Advise(t)
 	if !ok {
@@ -95,27 +78,26 @@ func (g *game) decide(t *duel.Table, step int) (ev duel.Event, why string, ok bo
 	if slices.Contains(s.Row[:], duel.Unnamed) { // it renews no row that it does not know
 		a.Options = slices.DeleteFunc(a.Options, func(o coach.Option) bool { return o.Event.Kind == duel.Swept })
 	}
-	n := a.Taken(s, t.Setup.Hands[side].Strength, g.chance(step))
+	n := a.Taken(s, t.Setup.Hands[side].Strength, g.chance(tracker.Lines(d.History())))
 	if ev = a.Options[n].Event; ev.Kind == duel.Rolled {
 		return ev, "", false
 	}
 	if ev.Kind == duel.Resolved && len(a.Options) > 1 && !g.orderMatters(s) {
 		ev = duel.Event{Kind: duel.ResolvedAll}
 	}
+	ev.ByKot = true
 	return ev, g.reason(t, side, &a, n), true
 }
 
 // Decides implements companion.Playing.
 func (g *game) Decides() (said string) {
-	t := g.Now()
-	if !t.Setup.HasKot() || g.Ready() != nil {
+	if !g.Now().Setup.HasKot() || g.Ready() != nil {
 		return ""
 	}
-	ev, _, ok := g.decide(t, tracker.Lines(g.Session.Game.History()))
+	ev, _, ok := g.decide(g.Session.Game)
 	if !ok {
 		return ""
 	}
-	ev.ByKot = true
 	return g.tell.Write(&ev) + " # " + g.tell.Remark(&ev)
 }
 

@@ -8,6 +8,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
+	"kingoftokyo/tracker"
 )
 
 // This file plays the seats of kot: which of their dice are kept, and all that they decide until the table, or a person, has to say
@@ -35,61 +36,38 @@ func (g *Game) player(h rules.Hand) *opponent.Player {
 	return p
 }
 
-// mostDecided is how many lines kot decides one after the other at most.
-const mostDecided = 60
+// log is a game's log, or a copy that is played ahead.
+type log = tracker.Game[tokyo.Table, tokyo.Event]
 
-// decided are the lines that kot decides at the table as it lies, one after the other. Before it buys, people can name the cards of the row;
-// where anyhow is said, it goes on without their names.
+// decided are the lines that kot decides from the table as it lies on, one after the other, and why. Before it buys, people can name the cards
+// of the row; where anyhow is said, it goes on without their names.
 func (g *Game) decided(anyhow bool) (out []tokyo.Event, why []string) {
-	t := *g.Now()
-	if !t.Setup.HasKot() || g.Ready() != nil {
+	if !g.Now().Setup.HasKot() || g.Ready() != nil {
 		return nil, nil
 	}
-	before, items := g.stands()
-	for len(out) < mostDecided {
-		v := g.speak()
-		ev, ok := g.decide(&before, items, &t)
-		if said := g.reason(v, &t, &ev); ok && said != "" {
+	out = g.Session.Game.Ahead(func(d *log) (tokyo.Event, bool) {
+		v, t := g.speak(), d.Table()
+		ev, ok := g.decide(d)
+		if !ok || !anyhow && v.wouldName(t) {
+			return ev, false
+		}
+		if said := g.reason(v, t, &ev); said != "" {
 			why = append(why, said)
 		}
-		if !ok || !anyhow && v.wouldName(&t) {
-			return out, why
-		}
-		ev.ByKot = true
-		if t.Asking {
-			items = append(slices.Clip(items), ev)
-		} else {
-			before, items = t, []tokyo.Event{ev}
-		}
-		after, err := g.tell.Run(&before, items)
-		if err != nil {
-			return out, why
-		}
-		out, t = append(out, ev), after
-	}
+		return ev, true
+	})
 	return out, why
-}
-
-// stands is the table that the event at the open question began on, with that event and its answers; the table as it lies where none does.
-func (g *Game) stands() (before tokyo.Table, items []tokyo.Event) {
-	if h := g.Session.Game.History(); g.Now().Asking {
-		return *h[len(h)-1].Before, slices.Clone(h[len(h)-1].Items)
-	}
-	return *g.Now(), nil
 }
 
 // Decides implements companion.Playing.
 func (g *Game) Decides() (said string) {
-	t := g.Now()
-	if !t.Setup.HasKot() || g.Ready() != nil {
+	if !g.Now().Setup.HasKot() || g.Ready() != nil {
 		return ""
 	}
-	before, items := g.stands()
-	ev, ok := g.decide(&before, items, t)
+	ev, ok := g.decide(g.Session.Game)
 	if !ok {
 		return ""
 	}
-	ev.ByKot = true
 	return g.tell.Write(&ev) + " # " + g.tell.Remark(&ev)
 }
 
@@ -123,9 +101,9 @@ func (g *Game) reason(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
 		rules.Text("other", said(other)), rules.Text("q", v.Percents(v.Figure(100*other.Chance, 1))))
 }
 
-// decide is what kot decides at a table; ok is false where it decides nothing. before and items are the event that stands at a question, if
-// one does, with the answers to it so far.
-func (g *Game) decide(before *tokyo.Table, items []tokyo.Event, t *tokyo.Table) (ev tokyo.Event, ok bool) {
+// decide is what kot decides at the table of a log; ok is false where it decides nothing.
+func (g *Game) decide(d *log) (ev tokyo.Event, ok bool) {
+	t := d.Table()
 	s := &t.State
 	q, asked := t.Open()
 	switch shop := s.Turn.Phase == tokyo.PhaseBuy && !t.Asking; {
@@ -134,11 +112,14 @@ func (g *Game) decide(before *tokyo.Table, items []tokyo.Event, t *tokyo.Table) 
 	case asked && shop && q.Beside(): // it is bought with a line of its own
 	case asked && kotPlays(t, q.Seat):
 		from, first, so := s, answered(tokyo.No), []tokyo.Answer(nil)
-		if t.Asking {
-			from, first, so = &before.State, items[0], answersIn(items[1:])
+		if h := d.History(); t.Asking {
+			last := &h[len(h)-1]
+			from, first, so = &last.Before.State, last.Items[0], answersIn(last.Items[1:])
 		}
 		a, decides := g.player(t.Setup.Hands[q.Seat]).Decides(from, &first, so, s, &q)
-		return answered(a), decides
+		ev = answered(a)
+		ev.ByKot = true
+		return ev, decides
 	case asked:
 		return ev, false
 	}
@@ -146,6 +127,7 @@ func (g *Game) decide(before *tokyo.Table, items []tokyo.Event, t *tokyo.Table) 
 		return ev, false
 	}
 	ev = g.player(t.Setup.Hands[s.Turn.Active]).Choose(s)
+	ev.ByKot = true
 	return ev, ev.Kind != tokyo.Rolled || ev.N == 0
 }
 
