@@ -1,0 +1,99 @@
+package dash
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/settings"
+)
+
+// setUp opens the page of a set-up of a box, on a disk with nothing on it.
+func setUp(t testing.TB, with setting, box string) *driver {
+	t.Helper()
+	desk := newDesk(t, with)
+	return startOn(t, with, desk, func(d *Dash) error {
+		b := desk.Box(box)
+		s, err := b.Setup(nil)
+		if err == nil {
+			d.SetUp(b, s)
+		}
+		return err
+	})
+}
+
+// The first screen says what kot is, once; one key changes a row, Enter begins, and what
+// to put on the table comes before the table.
+func TestSetUp(t *testing.T) {
+	u := setUp(t, usual, "duel").see("New game: King of Tokyo Duel", "kot goes with real dice", "Your monster", "Who starts", "Difficulty")
+	u.not("Cards of the row", "(S3)")
+	u.hit("m").see("Cards of the row").hit("m").not("Cards of the row")
+	before := u.snap()
+	u.hit("<right>")
+	if u.snap() == before {
+		t.Error("an arrow changes nothing")
+	}
+	u.hit("4").see("hard")
+	u.hit(tabs("en", "fr")).see("difficile", "Votre monstre").hit(tabs("fr", "en")).see("hard")
+	u.hit("<enter>").see("PUT ON THE TABLE").not("(S1)").hit("<enter>")
+	if u.game == nil || len(u.stack) != 1 || u.game.Result().Box != "duel" {
+		t.Fatalf("%d pages, game %v", len(u.stack), u.game)
+	}
+	u.hit("x1").see("New game").not("kot goes with").hit("<esc>")
+	if len(u.stack) != 1 {
+		t.Error("Esc leaves the set-up open")
+	}
+}
+
+// What the player is called is remembered from one set-up to the next.
+func TestNameRemembered(t *testing.T) {
+	u := setUp(t, usual, "duel")
+	u.desk.Settings = settings.File{Path: "settings"}
+	u.hit("m6Anna<enter>").see("Anna")
+	if got := u.desk.Settings.Get(settings.Name); got != "Anna" {
+		t.Errorf("remembered %q", got)
+	}
+	form, err := u.desk.Boxes[0].Setup(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.SetUp(u.desk.Boxes[0], form)
+	u.hit("m").see("Anna")
+}
+
+// Another box is set up on the same page; what is refused is said below its row, and the
+// field stays open.
+func TestSetUpRefused(t *testing.T) {
+	u := setUp(t, usual, "duel")
+	u.hit("b").see("Players").not("Difficulty")
+	u.hit("2").hit("Anna<enter>").see("Anna").hit("4").hit("Anna<enter><enter>")
+	if u.game == nil && !strings.Contains(u.snap(), "Anna") {
+		t.Errorf("the name is lost:\n%s", u.snap())
+	}
+	u = setUp(t, usual, "duel")
+	u.hit("m<end><up>").hit(" ").hit("nonsense,more,stuff<enter>")
+	if !u.top().typing() {
+		t.Errorf("the field closes:\n%s", u.snap())
+	}
+	u.see("nonsense")
+}
+
+// A wrong heart count is put right with five keys at most, whoever has it, and can be
+// taken back.
+func TestFiveKeys(t *testing.T) {
+	for keys, c := range map[string]struct{ game, seen string }{
+		"m--<enter>": {soloGame, "you 12 hearts"}, "mb7<enter>": {soloGame, "Autobot 7 hearts"},
+		"md8<enter>": {cityGame, "Dan, hearts 8"}, "mc--<enter>": {cityGame, "Cleo, hearts 8"},
+	} {
+		u := open(t, usual, c.game)
+		was := u.game.Steps()
+		u.keys = 0
+		u.hit(keys)
+		if u.keys > 5 || u.game.Steps() != was+1 || !strings.Contains(u.game.Past(0)[was].Text, c.seen) {
+			t.Errorf("%s: %d keys, %v", keys, u.keys, u.game.Past(0))
+		}
+		u.hit("u")
+		if u.game.Steps() != was {
+			t.Errorf("%s cannot be taken back", keys)
+		}
+	}
+}

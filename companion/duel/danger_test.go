@@ -1,0 +1,143 @@
+package duel_test
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"kingoftokyo/coach"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+)
+
+// TestDanger: what each number of damage is told with leaves out what cannot come, adds up what is much, and is
+// left out where all is certain. No line has a bar, and the first says who does what.
+func TestDanger(t *testing.T) {
+	for _, c := range []struct {
+		damage []float64
+		want   string
+	}{
+		{[]float64{0, 0.25, 0.75}, "Damage: 25% for 1, 75% for 2"},
+		{[]float64{0.5, 0.1, 0.1, 0.1, 0.1, 0.096, 0.004}, "Damage: 50% for 0, 10% for 1, 10% for 2, 10% for 3, 20% for 4 or more"},
+		{[]float64{0, 0, 1}, ""},
+	} {
+		if have := duelbox.Spread(view(t, text.English), c.damage); have != c.want {
+			t.Errorf("%v: %q, want %q", c.damage, have, c.want)
+		}
+	}
+}
+
+// TestDangerWorthFearing: the danger names the chance that matters: of all the hearts that are
+// left where those are few, never of damage that cannot come, or that comes anyhow.
+func TestDangerWorthFearing(t *testing.T) {
+	d, o := coachedDesk(t, text.English, duelbox.CoachAsk)
+	for i, c := range []struct {
+		hearts string
+		damage []float64
+		wins   float64
+		want   string
+	}{
+		{"10", []float64{0.3, 0.2, 0.2, 0.2, 0.1}, 0, "about 2 damage, 30% for 3 or more"},
+		{"2", []float64{0.6, 0.28, 0.12}, 0.12, "about 1 damage, 12% for 2: defeat"},
+		{"2", []float64{0.6, 0.28, 0.12}, 0.09, "Autobot wins: 9%; Autobot's next turn: about 1 damage, 12% for 2: defeat"},
+		{"3", []float64{0.3, 0.3, 0.2, 0.2}, 0.2, "about 1 damage, 20% for 3: defeat"},
+		{"10", []float64{0, 0, 0, 0.83, 0.17}, 0, "about 3 damage, 17% for 4 or more"},
+		{"10", []float64{0, 0, 0, 1}, 0, "3 damage"},
+		{"10", []float64{0.8, 0.2, 0}, 0, "mostly no damage, 20% for 1 or more"},
+		{"10", []float64{0.69, 0.28, 0.03}, 0, "mostly no damage, 31% for 1 or more"},
+		{"1", []float64{0.7, 0.3}, 0.3, "mostly no damage, 30% for 1: defeat"},
+		{"2", []float64{0.7, 0.27, 0.03}, 0.03, "mostly no damage, 3% for 2: defeat"},
+		{"10", []float64{1}, 0, "no damage"},
+		{"10", []float64{1}, 0.4, "Autobot wins: 40%; Autobot's next turn: no damage"},
+		{"1", []float64{0, 1}, 1, "about 1 damage, 100% for 1: defeat"},
+	} {
+		o.danger = &coach.Danger{Damage: c.damage, Fame: []float64{1}, Destruction: []float64{0.5, 0.5}, Wins: c.wins, Specials: []float64{1}}
+		name := fmt.Sprint("game", i)
+		save(t, d, name, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"set you.hearts "+c.hearts+"\n")
+		g, _, err := duelbox.NewBox(d).Open(d.Store.Path(name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.Coach.Leave()
+		have := strings.Join(texts(g.View().Danger.Lines), "|")
+		want := c.want
+		if !strings.HasPrefix(want, "Autobot wins") {
+			want = "Autobot's next turn: " + want
+		}
+		if have != want {
+			t.Errorf("%q, want %q", have, want)
+		}
+		if ahead := strings.Join(g.View().Ahead, "|"); !strings.Contains(ahead, "Destruction moves toward Autobot: 50%") || strings.Contains(ahead, "█") {
+			t.Errorf("the details are %q", ahead)
+		}
+		if err := g.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestToldOff: with the coach off, too, it is said that a purchase wins at once, and that Autobot may win in its next turn; a
+// small chance of that, and all else, is not.
+func TestToldOff(t *testing.T) {
+	for _, c := range []struct {
+		name, lines string
+		wins        float64
+		want        string
+	}{
+		{"a purchase that wins", "row rebooting too-cute armor-plating\n" + began + "set rival.hearts 2\nset you.energy 9\nturn you buy\n", 0.12,
+			"YOU CAN WIN: buy Too cute, and you win at once"},
+		{"a defeat", began + "turn you buy\n", 0.12, "DANGER: Autobot's next turn: Autobot wins: 12%"},
+		{"hardly a defeat", began + "turn you buy\n", 0.02, ": "},
+	} {
+		d, o := coachedDesk(t, text.English, duelbox.CoachOff)
+		o.danger = &coach.Danger{Damage: []float64{0.5, 0.5}, Fame: []float64{1}, Destruction: []float64{1}, Specials: []float64{1}, Wins: c.wins}
+		save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+c.lines)
+		g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := g.View()
+		have := v.Danger.Title + ": "
+		for _, l := range v.Danger.Lines {
+			have += l.Text
+		}
+		if have != c.want || v.Coach.Chance != "" || o.advisers > 0 {
+			t.Errorf("%s: %q, want %q; %+v, %d advisers", c.name, have, c.want, v.Coach, o.advisers)
+		}
+		g.Close()
+	}
+}
+
+// TestReasonsOfEnds: a reason comes first from how the game may end: what a purchase changes in Autobot's chance to win at once,
+// what a keep changes in the chance to win this turn.
+func TestReasonsOfEnds(t *testing.T) {
+	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
+	o.shop = true
+	save(t, d, "shop", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow snack-time armor-plating photoshoot\n"+began+"set you.hearts 1\nset you.energy 9\nturn you buy\n")
+	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("shop"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	reasons := map[string]string{}
+	for _, k := range g.View().Coach.Keeps {
+		reasons[k.What] = k.Reason
+	}
+	if said := reasons["buy Snack time"]; !regexp.MustCompile(`^Autobot's immediate win [0-9]+% → [0-9]+%$`).MatchString(said) || reasons["buy nothing"] != "" {
+		t.Errorf("%q", reasons)
+	}
+	v := viewIn(t, text.English)
+	for _, c := range []struct {
+		key  string
+		wins float64
+		want string
+	}{
+		{"coach.leads.", 0.124, "12% to win this turn, 2.0 damage"}, {"coach.leads.", 0.004, "2.0 damage"},
+		{"coach.differs.", 0.124, "12 points more to win this turn, 2.0 more damage"}, {"coach.differs.", -0.01, "1 point less to win this turn, 2.0 more damage"},
+	} {
+		if have := duelbox.Told(v, c.key, &coach.Outcome{Wins: c.wins, Damage: 2}, 3); have != c.want {
+			t.Errorf("%q, want %q", have, c.want)
+		}
+	}
+}
