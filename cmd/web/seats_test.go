@@ -4,22 +4,46 @@ package main
 
 import "testing"
 
+// kotRolls taps what lets kot throw somebody's dice, and what lets it go on past a row that nobody has named.
+func (u *tab) kotRolls(name string) {
+	u.Helper()
+	u.taps(name + " rolls")
+	u.until("the next turn, or the cards it might buy", `!picture().Table.Next.Text.startsWith("`+name+` rolls")`)
+	if eval[bool](u, `picture().Table.Next.Text.startsWith("`+name+` goes on")`) {
+		u.taps(name + " goes on")
+	}
+}
+
 // TestSeatsByTaps: a seat that kot plays takes its turn by one tap, or its dice are tapped and it says what it keeps; the game still says so
 // after the page was loaded anew.
 func TestSeatsByTaps(t *testing.T) {
 	u := open(t, serve(t).url(), device{w: 390, h: 844, scale: 1, touch: true})
 	u.plays("kot 1 tokyo; player p1 alienoid Anna; player p2 gigazaur # kot hard; player p3 the-king # kot easy; first p2; ")
 	u.sees("Gigazaur (kot)", "The King (kot)")
-	u.taps("Kot rolls for Gigazaur")
-	u.until("the next turn, or the cards it might buy", `/^Kot (rolls for The King|goes on)/.test(picture().Table.Next.Text)`)
-	if eval[bool](u, `picture().Table.Next.Text.startsWith("Kot goes on")`) {
-		u.taps("Kot goes on")
-	}
-	u.sees("Kot rolls for The King")
+	u.kotRolls("Gigazaur")
+	u.sees("The King rolls")
 	for range 6 {
 		u.taps("smash")
 	}
-	u.until("what it keeps, or what comes of it", `picture().Table.Dice.Marks || !/^Kot rolls for The King/.test(picture().Table.Next.Text)`)
+	u.until("what it keeps, or what comes of it", `picture().Table.Dice.Marks || !/^The King rolls/.test(picture().Table.Next.Text)`)
 	u.reloads()
 	u.sees("The King (kot)")
+}
+
+// TestChairByTaps: so does the chair of kot at Duel, turn by turn with a person's.
+func TestChairByTaps(t *testing.T) {
+	u := open(t, serve(t).url(), phone)
+	u.plays("kot 1 duel two; side you the-king Anna; side rival gigazaur Bob # kot hard; start rival; ")
+	for range 2 {
+		u.kotRolls("Bob")
+		u.sees("Anna, roll six dice")
+		u.picture("phone-chair")
+		u.rolls("heart", "heart", "fame", "energy", "energy", "energy")
+		u.taps("Keep all")
+		u.until("the shop", `/energy/.test(picture().Table.Next.Text)`)
+		u.taps(eval[string](u, `picture().Table.Next.Text`))
+		u.sees("Bob rolls")
+	}
+	u.reloads()
+	u.sees("Bob rolls")
 }

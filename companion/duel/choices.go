@@ -39,7 +39,8 @@ func (g *game) choices() []companion.Play {
 		return out
 	}
 	if g.kotRolls(nil) && !g.ReadOnly() {
-		add(companion.Choice{Shortcut: companion.KeyEnter, Prompted: true, Text: v.Say("table.kot.rolls", rules.ID(rules.ArgSide, "who", s.Turn.Active.String())), Hint: v.Say("table.kot.rolls.hint")})
+		who := rules.ID(rules.ArgSide, "who", s.Turn.Active.String())
+		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: companion.KeyEnter, Prompted: true, Text: v.Say("table.kot.rolls", who), Hint: v.Say("table.kot.rolls.hint")}})
 	}
 	options := v.Rules.Options(s, nil)
 	ordered := s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && g.orderMatters(s)
