@@ -21,6 +21,8 @@ import (
 	"testing"
 
 	"rsc.io/qr"
+
+	"kingoftokyo/companion/text"
 )
 
 // siteIn writes a folder as Build does, with little in it.
@@ -122,7 +124,7 @@ func TestServe(t *testing.T) {
 	out := &hears{line: make(chan string, 64)}
 	ended := make(chan error)
 	go func() {
-		ended <- run([]string{"--listen", "127.0.0.1:0"}, out, func(_ context.Context, dir string) error { return siteIn(dir) })
+		ended <- run([]string{"--listen", "127.0.0.1:0"}, nil, out, func(_ context.Context, dir string) error { return siteIn(dir) })
 	}()
 	var url string
 	for url == "" {
@@ -160,7 +162,7 @@ func TestEndedWhileBuilding(t *testing.T) {
 	t.Setenv("TMPDIR", tmp)
 	t.Setenv("TMP", tmp)
 	var out bytes.Buffer
-	err := run([]string{"--listen", "127.0.0.1:0"}, &out, func(ctx context.Context, dir string) error {
+	err := run([]string{"--listen", "127.0.0.1:0"}, nil, &out, func(ctx context.Context, dir string) error {
 		terminate(t)
 		<-ctx.Done()
 		return ctx.Err()
@@ -178,7 +180,7 @@ func TestTaken(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer on.Close()
-	err = run([]string{"--listen", on.Addr().String()}, io.Discard, func(context.Context, string) error {
+	err = run([]string{"--listen", on.Addr().String()}, nil, io.Discard, func(context.Context, string) error {
 		t.Error("it builds")
 		return nil
 	})
@@ -191,7 +193,7 @@ func TestTaken(t *testing.T) {
 // is taken, which is said with what it means for games.
 func TestPort(t *testing.T) {
 	var out bytes.Buffer
-	one, err := listenOn("", &out)
+	one, err := listenOn(english(t), "", &out)
 	if err != nil {
 		t.Skipf("all of the ports are taken on this machine: %v", err)
 	}
@@ -201,7 +203,7 @@ func TestPort(t *testing.T) {
 		t.Errorf("said of the usual port: %s", &out)
 	}
 	out.Reset()
-	two, err := listenOn("", &out)
+	two, err := listenOn(english(t), "", &out)
 	if err != nil {
 		t.Skipf("all other ports are taken on this machine: %v", err)
 	}
@@ -235,7 +237,7 @@ func TestAddresses(t *testing.T) {
 		{"192.168.1.5", "attic", own, []string{"http://192.168.1.5:8000"}},
 		{"::", "attic", own[:1], nil},
 	} {
-		if got := addresses(&net.TCPAddr{IP: net.ParseIP(c.at), Port: 8000}, c.name, c.own); !slices.Equal(got, c.want) {
+		if got := (&machine{c.name, c.own}).addresses(&net.TCPAddr{IP: net.ParseIP(c.at), Port: 8000}); !slices.Equal(got, c.want) {
 			t.Errorf("%s: %q, want %q", c.at, got, c.want)
 		}
 	}
@@ -252,10 +254,10 @@ func TestTell(t *testing.T) {
 	}{
 		{"127.0.0.1", own, false, "http://127.0.0.1:8000 (this machine alone)\n"},
 		{"0.0.0.0", nil, false, "this machine is in no network now; here it is http://127.0.0.1:8000\n"},
-		{"0.0.0.0", own, true, "open to everybody who reaches this machine: they can load the program, and nothing of yours\nhttp://attic.local:8000\nhttp://192.168.1.5:8000\n"},
+		{"0.0.0.0", own, true, "open to everybody who reaches this machine: they can load the program, and nothing else\nhttp://attic.local:8000\nhttp://192.168.1.5:8000\n"},
 	} {
 		var out bytes.Buffer
-		if err := tell(&out, &net.TCPAddr{IP: net.ParseIP(c.at), Port: 8000}, "attic", c.own); err != nil {
+		if err := (&machine{"attic", c.own}).tell(english(t), &out, &net.TCPAddr{IP: net.ParseIP(c.at), Port: 8000}); err != nil {
 			t.Fatal(err)
 		}
 		code, err := picture("http://attic.local:8000")
@@ -308,7 +310,7 @@ func TestOurs(t *testing.T) {
 	}
 	built := 0
 	build := func(_ context.Context, dir string) error { built++; return siteIn(dir) }
-	if err := run([]string{dir}, io.Discard, build); err == nil || !strings.Contains(err.Error(), "not kot's") || built > 0 {
+	if err := run([]string{dir}, nil, io.Discard, build); err == nil || !strings.Contains(err.Error(), "not kot's") || built > 0 {
 		t.Errorf("%v, built %d times", err, built)
 	}
 	if data, _ := os.ReadFile(page); string(data) != "mine" {
@@ -316,7 +318,7 @@ func TestOurs(t *testing.T) {
 	}
 	fresh := filepath.Join(t.TempDir(), "new", "folder")
 	for range 2 {
-		if err := run([]string{fresh}, io.Discard, build); err != nil {
+		if err := run([]string{fresh}, nil, io.Discard, build); err != nil {
 			t.Error(err)
 		}
 	}
@@ -347,7 +349,7 @@ func TestManual(t *testing.T) {
 		t.Fatal(err)
 	}
 	var said bytes.Buffer
-	if err := run([]string{"--help"}, &said, nil); !errors.Is(err, flag.ErrHelp) {
+	if err := run([]string{"--help"}, nil, &said, nil); !errors.Is(err, flag.ErrHelp) {
 		t.Fatal(err)
 	}
 	known := regexp.MustCompile(`(?m)^  -([a-z]+)`).FindAllStringSubmatch(said.String(), -1)
@@ -364,5 +366,60 @@ func TestManual(t *testing.T) {
 	}
 	if port := strconv.Itoa(firstPort); !strings.Contains(string(manual), port) {
 		t.Errorf("the manual does not name the port %s", port)
+	}
+}
+
+func english(t *testing.T) *text.Catalogue {
+	t.Helper()
+	words, err := text.Load(text.English, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return words
+}
+
+// TestInvite: Enter opens the page to the network, where this machine's own address shows the same page; the end of the input opens nothing.
+func TestInvite(t *testing.T) {
+	m, err := thisMachine()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	if err := siteIn(dir); err != nil {
+		t.Fatal(err)
+	}
+	on, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := &http.Server{Handler: handler(dir)}
+	go func() { _ = server.Serve(on) }()
+	defer server.Close()
+	port := on.Addr().(*net.TCPAddr).Port
+
+	var out bytes.Buffer
+	if m.invite(english(t), strings.NewReader(""), &out, server, port); out.Len() > 0 {
+		t.Errorf("said at the end of the input: %s", &out)
+	}
+	m.invite(english(t), strings.NewReader("\n"), &out, server, port)
+	list := m.reached(false)
+	if len(list) == 0 {
+		if !strings.HasPrefix(out.String(), "this machine is in no network now") {
+			t.Errorf("said without a network: %s", &out)
+		}
+		return
+	}
+	for _, host := range append(list, net.IPv4(127, 0, 0, 1)) {
+		got, err := http.Get("http://" + net.JoinHostPort(host.String(), strconv.Itoa(port)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		page, _ := io.ReadAll(got.Body)
+		if got.Body.Close(); string(page) != "<!doctype html>page" {
+			t.Errorf("%s serves %q", host, page)
+		}
+	}
+	if !strings.Contains(out.String(), "http://"+list[0].String()) {
+		t.Errorf("said: %s", &out)
 	}
 }

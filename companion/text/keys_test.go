@@ -26,7 +26,7 @@ var saidBy = map[string]string{
 	"dash": "companion/dash companion/face", "page": "companion/pages", "menu": "companion/pages companion/face", "keyname": face + " " + shell,
 	"plain": "companion/plain companion/console companion/duel", "offer": shell, "rulings": "internal/tools/rulings",
 	"language": "companion/text",
-	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "web": "cmd/web cmd/web/kot companion/face",
+	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "serve": "cmd/web", "web": "cmd/web cmd/web/kot companion/face",
 
 	// A box says it, or its rules: of Duel all that has no other place.
 	"tokyo": "companion/tokyo rules/tokyo", "duel": "companion/duel", "use": "rules/duel rules/tokyo",

@@ -1,0 +1,161 @@
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"strconv"
+	"strings"
+
+	"rsc.io/qr"
+
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+)
+
+// This file is where a browser finds the page.
+
+// A browser keeps games by the address they were played at, and the port is part of it: so it is
+// the same one each time, and not one that other programs like to have.
+const (
+	firstPort = 8568
+	ports     = 10 // how many are tried
+)
+
+// here is an address that this machine alone knows.
+func here(port int) string { return "http://" + net.JoinHostPort("127.0.0.1", strconv.Itoa(port)) }
+
+// listenOn listens at an address. Without one it takes the first free port, and says so if that is not the
+// usual one.
+func listenOn(words *text.Catalogue, address string, out io.Writer) (net.Listener, error) {
+	if address != "" {
+		return net.Listen("tcp", address)
+	}
+	var taken error // each system has its own words for a port in use
+	for port := firstPort; port < firstPort+ports; port++ {
+		on, err := net.Listen("tcp", net.JoinHostPort("127.0.0.1", strconv.Itoa(port)))
+		if err != nil {
+			taken = err
+			continue
+		}
+		if port != firstPort {
+			fmt.Fprintln(out, words.Say("serve.taken", rules.Num("port", firstPort), rules.Num("now", port), rules.Text("address", here(firstPort))))
+		}
+		return on, nil
+	}
+	return nil, taken
+}
+
+// machine is this computer, as a network knows it.
+type machine struct {
+	name string     // "" if it has none
+	own  []net.Addr // its numbers
+}
+
+func thisMachine() (m machine, err error) {
+	if m.name, err = os.Hostname(); err != nil {
+		m.name = "" // its numbers will do
+	}
+	m.own, err = net.InterfaceAddrs()
+	return m, err
+}
+
+// addresses are those at which a browser finds the server: the machine's name, which stays when its number
+// changes, and then its numbers.
+func (m *machine) addresses(at *net.TCPAddr) []string {
+	url := func(host string) string { return "http://" + net.JoinHostPort(host, strconv.Itoa(at.Port)) }
+	if !at.IP.IsUnspecified() {
+		return []string{url(at.IP.String())}
+	}
+	var out []string
+	for _, ip := range m.reached(at.IP.To4() == nil) {
+		out = append(out, url(ip.String()))
+	}
+	if len(out) == 0 || m.name == "" || m.name == "localhost" {
+		return out
+	}
+	name := m.name
+	if !strings.Contains(name, ".") {
+		name += ".local" // how a name is asked for in a network without a server for names
+	}
+	return append([]string{url(name)}, out...)
+}
+
+// reached are the numbers at which others reach this machine, with those of version 6 or without.
+func (m *machine) reached(six bool) (out []net.IP) {
+	for _, a := range m.own {
+		if n, ok := a.(*net.IPNet); ok && n.IP.IsGlobalUnicast() && (six || n.IP.To4() != nil) {
+			out = append(out, n.IP)
+		}
+	}
+	return out
+}
+
+// tell says where a browser finds the server, and what plain http leaves out.
+func (m *machine) tell(words *text.Catalogue, out io.Writer, at *net.TCPAddr) error {
+	list := m.addresses(at)
+	switch {
+	case at.IP.IsLoopback():
+		fmt.Fprintln(out, words.Say("serve.alone", rules.Text("address", list[0])))
+		return nil
+	case len(list) == 0:
+		fmt.Fprintln(out, words.Say("serve.none", rules.Text("address", here(at.Port))))
+		return nil
+	}
+	fmt.Fprintln(out, words.Say("serve.open"))
+	for _, l := range list {
+		fmt.Fprintln(out, l)
+	}
+	if len(list) > 1 {
+		fmt.Fprintln(out, words.Say("serve.names"))
+	}
+	code, err := picture(list[0])
+	fmt.Fprintf(out, "\n%s%s\n\n%s\n", code, list[0], words.Say("serve.http"))
+	return err
+}
+
+// invite waits for a line and then serves the network as well: whoever has started the program with a finger or a mouse can
+// say no option. The machine's own address stays beside.
+func (m *machine) invite(words *text.Catalogue, in io.Reader, out io.Writer, server *http.Server, port int) {
+	if _, err := bufio.NewReader(in).ReadString('\n'); err != nil {
+		return
+	}
+	for _, ip := range m.reached(false) {
+		if on, err := net.Listen("tcp", net.JoinHostPort(ip.String(), strconv.Itoa(port))); err == nil {
+			go func() { _ = server.Serve(on) }() // it ends with the server
+		}
+	}
+	if err := m.tell(words, out, &net.TCPAddr{IP: net.IPv4zero, Port: port}); err != nil {
+		fmt.Fprintln(out, err)
+	}
+}
+
+// picture is a text as a QR code of half blocks, light ones printed, for a dark terminal; cameras read it on a light one, too.
+func picture(text string) (string, error) {
+	code, err := qr.Encode(text, qr.L)
+	if err != nil {
+		return "", err
+	}
+	const margin = 2
+	light := func(x, y int) bool { return y < code.Size+margin && !code.Black(x, y) }
+	var out strings.Builder
+	for y := -margin; y < code.Size+margin; y += 2 {
+		for x := -margin; x < code.Size+margin; x++ {
+			switch top, bottom := light(x, y), light(x, y+1); {
+			case top && bottom:
+				out.WriteRune('█')
+			case top:
+				out.WriteRune('▀')
+			case bottom:
+				out.WriteRune('▄')
+			default:
+				out.WriteByte(' ')
+			}
+		}
+		out.WriteByte('\n')
+	}
+	return out.String(), nil
+}
