@@ -234,17 +234,26 @@ type ToDo[K comparable] struct {
 }
 
 // NewToDo begins a list: of the pieces of the stages before fresh, which the players have moved, and of those behind.
-// A piece that has to move again is told of the last move alone.
+// A piece that has moved several times is told of the last time alone: as it was told when it was to be moved.
 func NewToDo[T any, K comparable](stages []Stage[T], fresh int, positions func(*T) []Position[K]) *ToDo[K] {
 	l := &ToDo[K]{shifts: Shifts(stages[fresh:], positions)}
-	if fresh == 0 {
-		return l
+	before := map[K]Shift[K]{}
+	for i := fresh - 1; i >= 0; i-- {
+		for _, s := range Shifts(stages[i:], positions) { // to where they lie now: a correction behind may have said so
+			if _, known := before[s.Piece]; !known {
+				s.Done = true
+				before[s.Piece] = s
+			}
+		}
 	}
-	moved := len(l.shifts)
-	for _, s := range Shifts(stages, positions) { // to where they lie now: a correction behind may have said so
-		if !slices.ContainsFunc(l.shifts[:moved], func(f Shift[K]) bool { return f.Piece == s.Piece }) {
-			s.Done = true
-			l.shifts = append(l.shifts, s)
+	for _, s := range l.shifts {
+		delete(before, s.Piece)
+	}
+	if len(before) > 0 {
+		for _, p := range positions(stages[0].Before) { // in their order
+			if s, ok := before[p.Piece]; ok {
+				l.shifts = append(l.shifts, s)
+			}
 		}
 	}
 	return l

@@ -93,6 +93,7 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	p, tr := &now.plan, &v.Dice
 	now.at = p.areas[now.phase]
 	board, events, advice := t.board(v), t.events(v), sectionOf(v.Advice, 'w')
+	advice.pairs = true
 	in := func(a area) canvas { return c.to(now.at[a]) }
 	coach, danger := t.coachSection(v, tr, p.lends), sectionOf(v.Danger, 'w')
 	silent := len(advice.lines) == 0
@@ -222,6 +223,7 @@ func linesOf(list []companion.Line) []mark {
 // board is what to move, take and turn on the table: what is new stands out, what was shown before is done.
 func (t *table) board(v *companion.Frame) section {
 	s := sectionOf(v.Board, 'w')
+	s.pairs = true
 	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.sign })
 	for i := range s.lines {
 		l := &s.lines[i]

@@ -260,6 +260,7 @@ type section struct {
 	title string
 	lines []mark
 	key   rune // the key of the page that has all of them
+	pairs bool // short lines may stand beside each other where all have no room below each other
 }
 
 // mark is a line with a sign in front of it, or none.
@@ -292,41 +293,54 @@ func (t *table) section(c canvas, s *section) int {
 	}
 	kept := *s
 	kept.lines = slices.Clone(s.lines)
+	missing := 0
 	head, rows := t.sectionRows(c, &kept)
-	if c.h == 1 {
+	if c.h <= 2 {
 		head = 0 // a long heading leaves its row
 	}
-	missing := 0
 	room := func() int {
 		if missing > 0 && c.h > 1 {
 			return c.h - head - 1
 		}
 		return c.h - head
 	}
-	for len(rows) > room() && len(kept.lines) > 1 {
+	if s.pairs && len(rows) > room() {
+		rows = c.paired(rows)
+	}
+	for countRows(rows) > room() && len(kept.lines) > 1 {
 		at := max(0, slices.IndexFunc(kept.lines, func(m mark) bool { return m.done }))
 		if !kept.lines[at].done {
 			at = len(kept.lines) - 1
 		}
 		kept.lines = slices.Delete(kept.lines, at, at+1)
 		missing++
-		_, rows = t.sectionRows(c, &kept)
+		if _, rows = t.sectionRows(c, &kept); s.pairs {
+			rows = c.paired(rows)
+		}
 	}
-	if head > 0 || c.h > 1 || rows[0].x > c.width(s.title) {
+	if head > 0 || rows[0].x > c.width(s.title) {
 		c.part(0, 0, c.w, 1).put(1, 0, c.head, s.title)
 	}
-	last := room()
-	y, line := head, -1
-	for i, r := range rows[:min(len(rows), last)] {
+	last, all := room(), countRows(rows)
+	y, line := head-1, -1
+	for _, r := range rows {
+		if !r.beside {
+			y++
+		}
+		if y == head+last {
+			break
+		}
 		if r.first {
 			if line++; r.sign && !r.done {
 				t.sightings.drawn = append(t.sightings.drawn, sighting{kept.lines[line].text, c.y + y})
 			}
 		}
-		if i == last-1 && (len(rows) > last || missing > 0 && c.h == 1) {
+		if y == head+last-1 && (all > last || missing > 0 && c.h == 1) {
 			r.text += " …"
 		}
 		r.draw(c, y)
+	}
+	if y < head+last {
 		y++
 	}
 	if missing > 0 && c.h > 1 {
@@ -341,11 +355,41 @@ func (t *table) section(c canvas, s *section) int {
 	return y
 }
 
-// sectionRow is one row of a section.
+// sectionRow is one row of a section, or a short line that stands beside the one before.
 type sectionRow struct {
 	mark
-	x     int
-	first bool
+	x      int
+	first  bool
+	beside bool
+}
+
+// countRows is how many rows of the screen they take.
+func countRows(rows []sectionRow) (n int) {
+	for i := range rows {
+		if !rows[i].beside {
+			n++
+		}
+	}
+	return n
+}
+
+// paired puts two short lines beside each other, where a list has too few rows.
+func (c canvas) paired(rows []sectionRow) []sectionRow {
+	rows = slices.Clone(rows)
+	box, _ := c.boxes()
+	short := func(i int) bool {
+		r := &rows[i]
+		alone := r.first && (i+1 == len(rows) || rows[i+1].first)
+		return alone && c.width(box)+1+c.width(r.text) < (c.w-r.x)/2
+	}
+	for i := 0; i+1 < len(rows); i++ {
+		if short(i) && short(i+1) {
+			rows[i+1].x += (c.w - rows[i].x) / 2
+			rows[i+1].beside = true
+			i++
+		}
+	}
+	return rows
 }
 
 // narrow is the width of the screen below which headings have no column of their own.
@@ -380,7 +424,7 @@ func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) 
 		}
 		indent := signs
 		for i, part := range c.wrap(strings.Repeat(" ", at-x)+l.text, c.w-x-signs-1) {
-			r := sectionRow{mark{part, l.sign, l.done, l.bold, l.act}, x, i == 0}
+			r := sectionRow{mark: mark{part, l.sign, l.done, l.bold, l.act}, x: x, first: i == 0}
 			if i == 0 {
 				r.text, r.x = strings.TrimLeft(part, " "), at
 			}

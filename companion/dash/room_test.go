@@ -18,6 +18,9 @@ func TestRoom(t *testing.T) {
 	}{
 		// Reasons take the rows that the list leaves empty.
 		{80, 24, text.English, soloTable, "ccffhe<enter>", []string{"it rerolls energy (1)"}, []string{"more: w"}},
+		// Short pieces to move stand beside each other where the list has too few rows.
+		{80, 24, text.English, "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start rival; row acid-attack ? photoshoot; set you.hearts 9; turn you roll", "chefff<enter>",
+			[]string{"Autobot: hearts down to", "You: hearts up to", "You: energy up to", "Fame marker: from 0 to +1"}, []string{"more: w"}},
 		// Answers say what they do, as far as their rows go; the one that the cursor is on says all of it.
 		{80, 12, text.English, tile, "111222", []string{"Barbs: If your result", "Poison Spit: Your smashes"}, nil},
 		{80, 12, text.English, tile, "111222<down><down>", []string{"win the game."}, nil},
@@ -61,4 +64,10 @@ func TestLargeOnce(t *testing.T) {
 	if n := strings.Count(u.snap(), u.table.prompt()); n != 1 {
 		t.Errorf("it is said %d times\n%s", n, u.snap())
 	}
+}
+
+// The large view shows pieces to put back rather than the heading above them.
+func TestLargeList(t *testing.T) {
+	u := open(t, setting{80, 24, "fr", Look{Ground: GroundDark, Big: true}, nil}, "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start rival; set you.hearts 9; turn you roll")
+	u.hit("csssff<enter>u").see("cœurs à 9 (-3)", "cœurs à 12 (+1)").not("de plus : w")
 }

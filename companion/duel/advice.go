@@ -33,7 +33,7 @@ func (g *game) advice() companion.Section {
 		}
 		return out
 	case s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
-		return companion.Section{Title: v.Say("advice.will"), Lines: v.plan(s, false)}
+		return companion.Section{Title: v.Say("advice.will"), Lines: v.plan(s)}
 	case s.Turn.Phase == duel.PhaseEnd && special(s):
 		out := companion.Section{Title: strings.ToUpper(v.Say("duel.special")), Lines: []companion.Line{
 			{Text: v.Say("duel.special.why", rules.Num("have", int(s.Sides[duel.Rival].Energy)), rules.Num("need", int(s.SpecialAt())))}}}
@@ -49,9 +49,9 @@ func (g *game) advice() companion.Section {
 	return companion.Section{}
 }
 
-// plan is what resolving Autobot's dice will do, with or without the numbers of the rules. Where a question stops it
-// that may be declined, the plan goes on as if it were, and says so.
-func (v *Phrases) plan(s *duel.State, numbered bool) []companion.Line {
+// plan is what resolving Autobot's dice will do; nothing is to be moved yet. Where a question stops it that may be
+// declined, the plan goes on as if it were, and says so.
+func (v *Phrases) plan(s *duel.State) []companion.Line {
 	plan, err := autobot.PlanRoll(v.Rules, *s)
 	if err != nil {
 		return nil
@@ -64,7 +64,11 @@ func (v *Phrases) plan(s *duel.State, numbered bool) []companion.Line {
 	if plan.Ask.ID != duel.NoQuestion {
 		out = append(out, companion.Line{Text: v.Say(key, rules.Text("question", v.Question(s, &plan.Ask)))})
 	}
-	return append(out, stepLines(brief, plan.IfDeclined)...)
+	out = append(out, stepLines(brief, plan.IfDeclined)...)
+	for i := range out {
+		out[i].Board = false
+	}
+	return out
 }
 
 // asItLies is what the player's dice do when they are resolved as they lie, under this title. What is asked on the way
@@ -136,7 +140,7 @@ func (v *Phrases) Advice(t *duel.Table) []string {
 		out := []string{v.Say("advice.resolve", rules.Text("dice", diceText(v.Names, s.Turn.Dice)))}
 		out = append(out, v.notes(append(autobot.ExplainCards(v.Rules, s), autobot.Explain(&sit)...))...)
 		out = append(out, v.Say("advice.plan"))
-		for _, l := range v.plan(s, true) {
+		for _, l := range v.plan(s) {
 			out = append(out, "  "+l.Text)
 		}
 		return out

@@ -16,6 +16,7 @@ type work struct {
 	now    *duel.Table
 	steps  []duel.Step
 	fresh  int                 // the first step of the last move
+	stage  []int               // of each step; the last move is one
 	payer  [2]int              // by side, its last purchase among the steps: its line has the energy left; -1 for none
 	causes [2]map[piece]string // of the last move and of those before: the card or token that alone has moved a piece; "" for others
 }
@@ -30,6 +31,7 @@ func (v *Phrases) toDo(now *duel.Table, stages []companion.Stage[duel.Table], fr
 		}
 		steps := stages[i].After.Steps[stages[i].From:]
 		w.steps = append(w.steps, steps...)
+		w.stage = append(w.stage, slices.Repeat([]int{min(i, fresh)}, len(steps))...)
 		w.Note(stepLines(w.v.Names, w.worth(steps, stages[i].Before.State.Turn.Number)))
 	}
 	if fresh == len(stages) {
@@ -58,7 +60,7 @@ func (w *work) done(i int) bool { return i < w.fresh }
 
 // lookAhead notes the last purchase of each side and what has moved each piece.
 func (w *work) lookAhead() {
-	cause := ""
+	cause, moved := "", map[piece]int{} // in which stage
 	for i := range w.steps {
 		st, from := &w.steps[i], cause
 		cause = ""
@@ -80,10 +82,10 @@ func (w *work) lookAhead() {
 			if w.done(i) {
 				causes = w.causes[1]
 			}
-			if before, ok := causes[k]; ok && before != from {
+			if before, ok := causes[k]; ok && before != from && moved[k] == w.stage[i] {
 				from = ""
 			}
-			causes[k] = from
+			causes[k], moved[k] = from, w.stage[i]
 		}
 	}
 }

@@ -15,6 +15,7 @@ type work struct {
 	now    *tokyo.Table
 	steps  []tokyo.Step
 	fresh  int                   // the first step of the last move
+	stage  []int                 // of each step; the last move is one
 	payer  [tokyo.MaxPlayers]int // by seat, its last purchase among the steps, from 1: its line has the energy left; 0 for none
 	causes [2]map[piece]*cause   // of the last move and of those before
 	dice   int                   // the last step that turns a die, from 1, while the dice lie there; 0 for none
@@ -50,6 +51,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table], 
 			}
 		}
 		w.steps = append(w.steps, steps...)
+		w.stage = append(w.stage, slices.Repeat([]int{min(i, fresh)}, len(steps))...)
 		if len(steps) > 0 && steps[0].Verb == tokyo.StepDice { // they lie there
 			steps = steps[1:]
 		}
@@ -101,7 +103,8 @@ func (w *work) part(done bool) map[piece]*cause {
 
 // lookAhead notes the last purchase of each seat, the dice turned, and what has moved each piece.
 func (w *work) lookAhead(ofTurn int) {
-	var acted []tokyo.Step // the cards that have acted right before a step
+	var acted []tokyo.Step   // the cards that have acted right before a step
+	moved := map[piece]int{} // in which stage
 	for i := range w.steps {
 		st := &w.steps[i]
 		switch {
@@ -126,10 +129,10 @@ func (w *work) lookAhead(ofTurn int) {
 				one.acted = slices.DeleteFunc(acted, func(by tokyo.Step) bool { return by.Card == st.Card })
 			}
 			causes := w.part(w.done(i))
-			if old := causes[k]; old != nil && !old.equals(one) {
+			if old := causes[k]; old != nil && !old.equals(one) && moved[k] == w.stage[i] {
 				one = &cause{}
 			}
-			causes[k] = one
+			causes[k], moved[k] = one, w.stage[i]
 		}
 		acted = nil
 	}
