@@ -159,6 +159,24 @@ func (g *game) goOn(news *companion.News, rolls bool) error {
 	}
 }
 
+// rolledLast are kot's dice as they lay when its turn ended, in words: on the table lie those of the next turn. "" where the turn before was no
+// such one.
+func (g *game) rolledLast(v *Phrases, t *duel.Table) string {
+	for _, e := range slices.Backward(g.Session.Game.History()) {
+		s := &e.Before.State
+		switch now := &t.State; {
+		case s.Turn.Number+1 < now.Turn.Number || s.Turn.Number == now.Turn.Number && now.Turn.Rolls > 0:
+			return ""
+		case s.Turn.Number < now.Turn.Number && e.Items[0].Kind == duel.Rolled:
+			if !kotPlays(e.Before, s.Turn.Active) {
+				return ""
+			}
+			return v.Say("table.kot.rolled", rules.ID(rules.ArgSide, "who", s.Turn.Active.String()), rules.Text("dice", diceText(v.Names, e.After.State.Turn.Dice)))
+		}
+	}
+	return ""
+}
+
 // led is the table that events lead to.
 func (g *game) led(events []duel.Event) *Game {
 	d := g.Session.Game.Copy()

@@ -122,3 +122,21 @@ func lines(t *testing.T, g companion.Game) []string {
 	}
 	return strings.Split(string(data), "\n")
 }
+
+// TestKotsDiceTold: when kot's turn has ended, and the dice of the next one are due, the table says what it had rolled in the end; at other times
+// it does not.
+func TestKotsDiceTold(t *testing.T) {
+	const begun = "kot 1 duel two\nside you the-king Anna\nside rival gigazaur Bob # kot hard\nstart rival\n"
+	const rolled = "Bob rolled CCC E P"
+	for lines, want := range map[string]bool{
+		"": false,
+		"roll cchfd\nkeep cc\nroll cep\nstop\nresolve\n":                    false,
+		"roll cchfd\nkeep cc\nroll cep\nstop\nresolve\npass\n":              true,
+		"roll cchfd\nkeep cc\nroll cep\nstop\nresolve\npass\nroll cchhee\n": false,
+	} {
+		said := companion.Texts(at(t, text.English, begun+lines).g.View().Board.Lines)
+		if got := len(said) > 0 && said[0] == rolled; got != want {
+			t.Errorf("%q: the list begins with %q", lines, said[:min(1, len(said))])
+		}
+	}
+}

@@ -55,6 +55,11 @@ func (g *game) View() companion.Scene {
 	}
 	out.Discarded, out.Aloud = g.discarded(), g.Due()
 	out.Advice, out.Board, out.Ending = g.advice(), g.board(), g.ending()
+	if t.Setup.HasKot() {
+		if rolled := g.rolledLast(v, t); rolled != "" {
+			out.Board.Lines = append([]companion.Line{{Text: rolled}}, out.Board.Lines...)
+		}
+	}
 	return out
 }
 
