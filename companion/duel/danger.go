@@ -91,7 +91,7 @@ func (v *Phrases) dangerWords(s *duel.State, d *coach.Danger) []string {
 	if d.Wins > 0 && (fatal == 0 || math.Abs(d.Wins-fatal) >= 0.005) {
 		out = append(out, v.Say("coach.ahead.wins", wins))
 		if d.Wins >= 0.005 {
-			sentence = []string{v.Say("coach.ahead.wins.short", wins), sentence[0]} // the worst comes first
+			sentence = []string{v.Say("coach.ahead.wins.short", wins), hurt} // the worst comes first
 		}
 	}
 	if d.Loses > 0 {

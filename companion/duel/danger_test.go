@@ -40,7 +40,7 @@ func TestDangerWorthFearing(t *testing.T) {
 	}{
 		{"10", []float64{0.3, 0.2, 0.2, 0.2, 0.1}, 0, "about 2 damage, 30% for 3 or more"},
 		{"2", []float64{0.6, 0.28, 0.12}, 0.12, "about 1 damage, 12% for 2: defeat"},
-		{"2", []float64{0.6, 0.28, 0.12}, 0.09, "Autobot wins: 9%; Autobot's next turn: about 1 damage, 12% for 2: defeat"},
+		{"2", []float64{0.6, 0.28, 0.12}, 0.09, "Autobot wins: 9%; about 1 damage, 12% for 2: defeat"},
 		{"3", []float64{0.3, 0.3, 0.2, 0.2}, 0.2, "about 1 damage, 20% for 3: defeat"},
 		{"10", []float64{0, 0, 0, 0.83, 0.17}, 0, "about 3 damage, 17% for 4 or more"},
 		{"10", []float64{0, 0, 0, 1}, 0, "3 damage"},
@@ -49,7 +49,7 @@ func TestDangerWorthFearing(t *testing.T) {
 		{"1", []float64{0.7, 0.3}, 0.3, "mostly no damage, 30% for 1: defeat"},
 		{"2", []float64{0.7, 0.27, 0.03}, 0.03, "mostly no damage, 3% for 2: defeat"},
 		{"10", []float64{1}, 0, "no damage"},
-		{"10", []float64{1}, 0.4, "Autobot wins: 40%; Autobot's next turn: no damage"},
+		{"10", []float64{1}, 0.4, "Autobot wins: 40%; no damage"},
 		{"1", []float64{0, 1}, 1, "about 1 damage, 100% for 1: defeat"},
 	} {
 		o.danger = &coach.Danger{Damage: c.damage, Fame: []float64{1}, Destruction: []float64{0.5, 0.5}, Wins: c.wins, Specials: []float64{1}}
