@@ -272,6 +272,7 @@ type Seat struct {
 	Name    string
 	Monster string
 	Place   string // the place of the Monster, in boxes with places; else ""
+	Hand    string // how well kot plays the seat; "" for a person's
 	Active  bool   // it is this player's turn or, in a finished game, this player has won
 
 	Hue    Hue     // YouHue and RivalHue if two play against each other; else NoHue

@@ -94,8 +94,11 @@ func (v *Phrases) seat(t *duel.Table, side duel.Side) companion.Seat {
 		active, _ = t.State.Winner()
 	}
 	out := companion.Seat{Name: v.Name(t, side), Monster: v.Monster(m.ID), Active: side == active, Hue: hueOf(side)}
-	if kotPlays(t, side) && t.Setup.Names[side] != rules.KotWord {
-		out.Name = v.Say("table.kot.seat", rules.Text("name", out.Name))
+	if kotPlays(t, side) {
+		out.Hand = v.hand(t.Setup.Hands[side])
+		if t.Setup.Names[side] != rules.KotWord {
+			out.Name = v.Say("table.kot.seat", rules.Text("name", out.Name))
+		}
 	}
 	if q, open := t.Open(); open && !t.State.Over() {
 		out.Asked = q.Side == side

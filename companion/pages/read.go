@@ -181,6 +181,9 @@ func (s *Sheet) seat(seat *companion.Seat) {
 	}
 	s.head(strings.ToUpper(name))
 	s.write(Plain, seat.Numbers())
+	if seat.Hand != "" {
+		s.write(Dim, seat.Hand)
+	}
 	for _, h := range seat.Held {
 		s.under(2, Span{}, Bold, h.Called())
 		if h.Effect != "" {

@@ -51,6 +51,7 @@ func (v *Phrases) seats(t *tokyo.Table) []companion.Seat {
 			Asked:  asked && seat == q.Seat, Out: m.Out, Gauges: v.gauges(s, seat), Held: v.pieces(s, seat),
 		}
 		if kotPlays(t, seat) {
+			out[seat].Hand = v.hand(t.Setup.Hands[seat])
 			unnamed := out[seat].Name == out[seat].Monster
 			if out[seat].Name = v.Say("table.kot.seat", rules.Text("name", out[seat].Name)); unnamed {
 				out[seat].Monster = out[seat].Name
