@@ -86,7 +86,7 @@ func (t *table) pair(c canvas, s *companion.Seat, p *seatPlan) {
 		x = c.put(x, 1, c.ink(g.Hue).Bold(true), value) + 1
 		if i < p.bars && g.Max > 0 {
 			c.bar(x, 1, p.cells[i], &g)
-			x += p.cells[i]
+			x += p.cells[i] + 1 - min(1, gap) // a word never touches a full bar
 		}
 		x += gap
 	}
