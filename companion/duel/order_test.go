@@ -74,6 +74,26 @@ func TestOrderSaved(t *testing.T) {
 	}
 }
 
+// TestOrderStays: in the shop the dice lie as they were typed, whatever is named or bought.
+func TestOrderStays(t *testing.T) {
+	h := soloGame(t, "turn you roll; set you.energy 5")
+	h.press("hefcce\n")
+	for _, line := range []string{"", "row acid-attack photoshoot ?", "buy 2", "reveal kaijutsu", "answer fame 2"} {
+		if line != "" {
+			m, err := h.g.Parse(line)
+			if err == nil {
+				_, err = h.g.Do(m)
+			}
+			if err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+		}
+		if have := h.dice(); have != "H E F C C E" {
+			t.Errorf("after %q: %s", line, have)
+		}
+	}
+}
+
 // TestOrderBack: Backspace takes away the die that was typed last, also of a roll and of an
 // answer entered before the game was opened.
 func TestOrderBack(t *testing.T) {

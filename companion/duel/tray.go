@@ -113,7 +113,7 @@ func (g *game) rolled() (was rolled) {
 	n, corrected := len(h)-1, false
 	for ; n >= 0 && h[n].Items[0].Kind != duel.Rolled; n-- {
 		corrected = corrected || h[n].Items[0].Kind.Correction() && h[n].Before.State.Turn.Dice != h[n].After.State.Turn.Dice
-		if h[n].Before.State.Turn.Phase > duel.PhaseResolve {
+		if h[n].Before.State.Turn.Number != g.Now().State.Turn.Number {
 			return rolled{} // that turn is over
 		}
 	}
