@@ -32,7 +32,8 @@ func (g *game) answerCard(card string) (companion.Move, error) {
 	})
 }
 
-// placing is the token that is to be placed now, with the moves of its places; nil where none is.
+// placing is the token that is to be placed now, with the moves of its places; nil where none is. Where the coach advises, each place has
+// its chance to win, and the cursor begins at the best.
 func (g *game) placing() (out *companion.Placing, spots []companion.Move) {
 	v, t := g.speak(), g.Now()
 	s := &t.State
@@ -51,7 +52,8 @@ func (g *game) placing() (out *companion.Placing, spots []companion.Move) {
 	slices.SortStableFunc(places, func(a, b duel.Place) int {
 		return (int(a.Track)-int(b.Track))*100 + int(b.At) - int(a.At)
 	})
-	for _, p := range places {
+	out.At = nearest(places, s.Tokens[q.Token], !q.Lifts())
+	for i, p := range places {
 		lies, known := v.Rules.WayRound(s, q.Token, p)
 		spot := companion.Spot{Lane: int(p.Track), Turned: p.Flip, Text: v.Place(q.Token, p)}
 		spot.From, spot.To = covered(kind, p)
@@ -61,9 +63,14 @@ func (g *game) placing() (out *companion.Placing, spots []companion.Move) {
 		if known && !kind.King {
 			spot.Text += " (" + v.Spaces(q.Token, lies) + ")"
 		}
-		out.Spots, spots = append(out.Spots, spot), append(spots, g.answering(duel.Answer{Kind: duel.PlaceAnswer, Place: p}))
+		answer := duel.Answer{Kind: duel.PlaceAnswer, Place: p}
+		if odds, best := g.odds(&duel.Event{Kind: duel.Answered, Answer: answer}); odds != "" {
+			if spot.Text += ", " + odds; best {
+				spot.Text, out.At = spot.Text+" *", i
+			}
+		}
+		out.Spots, spots = append(out.Spots, spot), append(spots, g.answering(answer))
 	}
-	out.At = nearest(places, s.Tokens[q.Token], !q.Lifts())
 	return out, spots
 }
 

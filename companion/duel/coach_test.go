@@ -19,6 +19,7 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
@@ -457,5 +458,38 @@ func TestReviews(t *testing.T) {
 	}
 	if skill, n := (*duelbox.Reviews)(nil).Skill(); skill != coach.Best || n != 0 {
 		t.Errorf("without a file: %v of %d", skill, n)
+	}
+}
+
+// TestPlacesAdvised: where the coach advises, each place of a token has its chance, one is marked as the best, and the cursor begins there; without
+// advice no place says anything of it.
+func TestPlacesAdvised(t *testing.T) {
+	d := desk(t, text.English)
+	d.Coach = boxes.Coach(func() *duel.Rules { return d.Rules }, "ask", settings.File{}, "")
+	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow acid-attack ? ?\nset you.energy 6\nturn you buy\nbuy 1\nreveal ?\n")
+	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	chances := func() (told, best int) {
+		for i, s := range g.View().Placing.Spots {
+			if strings.Contains(s.Text, "%") {
+				told++
+			}
+			if strings.HasSuffix(s.Text, " *") && g.View().Placing.At == i {
+				best++
+			}
+		}
+		return told, best
+	}
+	if told, best := chances(); told > 0 || best > 0 {
+		t.Errorf("nobody has asked: %d places with a chance, %d best", told, best)
+	}
+	if _, err := g.(companion.Coached).Advise(); err != nil {
+		t.Fatal(err)
+	}
+	if told, best := chances(); told != len(g.View().Placing.Spots) || best != 1 {
+		t.Errorf("%d of %d places with a chance, %d best", told, len(g.View().Placing.Spots), best)
 	}
 }
