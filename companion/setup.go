@@ -81,6 +81,8 @@ type SetupField struct {
 	Starts []SetupPick
 	// More says that the page hides it behind "more", for few people change it.
 	More bool
+	// Place counts the options of the page before this one, shown or not: it stays while others come and go.
+	Place int
 }
 
 // Pick makes the pick with that word, if there is one, the present value, with its note.

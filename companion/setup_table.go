@@ -17,8 +17,9 @@ type SetupTable[S any] struct {
 	// said already, unless the option says Again.
 	Asks func(s *S) []string
 	Ask  func(s *S, id string) string // the question for an option
-	// Page are the ids of the options on the page of a set-up, and of those behind "more". What nobody has said
-	// is dealt here, so that it can be seen before the game begins. nil is no page.
+	// Page are the ids of the options on the page of a set-up, and of those behind "more". The page has those that
+	// are On; the others keep their places. What nobody has said is dealt here, so that it can be seen before the
+	// game begins. nil is no page.
 	Page func(s *S) (shown, more []string)
 	// Check draws what follows from a word that was read for an option, and refuses one that does not go with the
 	// others.
@@ -161,7 +162,9 @@ func (f *saying[S]) Fields() (out []SetupField) {
 	shown, more := f.table.Page(&f.now)
 	for i, id := range slices.Concat(shown, more) {
 		if o := f.table.option(id); f.on(o) {
-			out = append(out, f.field(o, i >= len(shown)))
+			field := f.field(o)
+			field.More, field.Place = i >= len(shown), i
+			out = append(out, field)
 		}
 	}
 	return out
@@ -186,9 +189,9 @@ func (f *saying[S]) Offers(id string) (out []SetupPick) {
 }
 
 // field is an option on the page.
-func (f *saying[S]) field(o *SetupOption[S], more bool) SetupField {
+func (f *saying[S]) field(o *SetupOption[S]) SetupField {
 	words, s := f.Words(), &f.now
-	out := SetupField{ID: o.ID, More: more, Picks: f.Offers(o.ID)}
+	out := SetupField{ID: o.ID, Picks: f.Offers(o.ID)}
 	if o.Label != "" {
 		out.Label = words.Say(o.Label, rules.Num("n", o.N))
 	}

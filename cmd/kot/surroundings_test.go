@@ -94,11 +94,11 @@ func TestLanguage(t *testing.T) {
 
 	home := before(t)
 	w = opened(t, home, setting{env: []string{"LANG=fr_FR.UTF-8"}})
-	w.sees("tour 1 FR", "C 14", "énergie")
+	w.sees("tour 1 FR", "♥ 14", "énergie")
 	w.types("bb") // baffes
 	w.sees("B B │ _ │")
 	w.types(other)
-	w.sees("turn 1 EN", "H 14", "C C │ _ │")
+	w.sees("turn 1 EN", "♥ 14", "C C │ _ │")
 	w.types("cff") // claw is C, in either language
 	w.sees("Autobot stops rolling")
 	w.types("q")

@@ -86,6 +86,7 @@ func TestCoachAsked(t *testing.T) {
 	u.resize(80, 24).hit("a").see("62%  keep FF", "2 points less  keep EE", "7 points less  keep C", "Autobot's next turn: about 2 damage")
 	// in French a reason takes two rows
 	u.hit("\t").see("62 %  garder GG", "2 points de moins  garder EE", "7 points de moins  garder B", "Tour d'Autobot")
+	u.hit("w").see("garder GG : en moyenne")
 }
 
 // TestDangerOver: once Autobot's dice are decided, what happens stands on the table, and no

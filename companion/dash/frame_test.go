@@ -51,8 +51,17 @@ func TestRedrawnOften(t *testing.T) {
 // A typed line: commands of plain mode, and what was wrong with it.
 func TestLine(t *testing.T) {
 	u := open(t, usual, soloGame)
-	u.hit(":you hearts 9<enter>").see("H  9")
-	u.hit(":lang fr<enter>").see("ANNA", "C  9")
+	u.hit(":you hearts 9<enter>").see("♥  9")
+	u.hit(":lang fr<enter>").see("ANNA", "♥  9")
+}
+
+// The sign of hearts is not the key of another die: C is a claw in French too. A screen without the sign has the letter of
+// the heart.
+func TestHeartsSign(t *testing.T) {
+	with := setting{w: 80, h: 24, lang: "fr", look: Look{Ground: GroundDark}}
+	open(t, with, soloGame).see("♥ 14", "énergie").not("C 14")
+	with.look.ASCII = true
+	open(t, with, soloGame).see("S 14", "energie").not("C 14")
 }
 
 // What is pasted at the table are dice and answers, or nothing of it: a text pasted by
@@ -93,12 +102,12 @@ func TestHeartsWrongByTwo(t *testing.T) {
 	if u.keys > 5 {
 		t.Errorf("%d keys", u.keys)
 	}
-	u.see("H  7").hit("u").see("H  9")
+	u.see("♥  7").hit("u").see("♥  9")
 }
 
 // Numbers that the rules forbid are set all the same, with a warning.
 func TestForbiddenValues(t *testing.T) {
-	u := open(t, usual, soloTable).hit(":you hearts 99<enter>").see("H 99", "99 hearts")
+	u := open(t, usual, soloTable).hit(":you hearts 99<enter>").see("♥ 99", "99 hearts")
 	if !u.noted.fault {
 		t.Error("there is no warning")
 	}

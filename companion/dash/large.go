@@ -293,7 +293,7 @@ func (t *table) bigSeat(c canvas, s *companion.Seat, p *largePlan) {
 		value := strconv.Itoa(g.Value)
 		at := i*field + max(0, 2-len(value))*wide*times
 		c.glyphsOf(font, wide, at, 1, times, st, value)
-		short := []rune(g.Short)
+		short := []rune(c.sign(&g))
 		c.part(i*field+2*wide*times-1, c.h-1, 2, 1).put(0, 0, st, string(short[:min(2, len(short))]))
 	}
 	c.tap(0, 0, c.w, c.h, t.correct)

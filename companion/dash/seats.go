@@ -31,7 +31,7 @@ func (t *table) seats(c canvas, v *companion.Frame, p *seatPlan) {
 	cols := p.columns(v)
 	if p.head > 0 {
 		for i, g := range v.Seats[0].Gauges {
-			head := headOf(&g, cols[i].bar == 0 && p.numeral < longHead-1)
+			head := c.headOf(&g, cols[i].bar == 0 && p.numeral < longHead-1)
 			x := cols[i].x
 			if cols[i].bar == 0 {
 				x += max(0, cols[i].wide-c.width(head))
@@ -63,7 +63,7 @@ func (t *table) pair(c canvas, s *companion.Seat, p *seatPlan) {
 	need := -2 // columns with a number of two digits in all places but the last
 	for i, g := range s.Gauges {
 		if need += c.width(g.Word) + 5; i < p.bars && g.Max > 0 {
-			need += c.width(g.Short) - c.width(g.Word) + p.cells[i]
+			need += c.width(c.sign(&g)) - c.width(g.Word) + p.cells[i]
 		}
 	}
 	gap := 1
@@ -76,7 +76,7 @@ func (t *table) pair(c canvas, s *companion.Seat, p *seatPlan) {
 	for i, g := range s.Gauges {
 		word := g.Word
 		if !p.words && i < p.bars && g.Max > 0 {
-			word = g.Short
+			word = c.sign(&g)
 		}
 		x = c.put(x, 1, c.dim, word) + 1
 		value := strconv.Itoa(g.Value)
@@ -152,12 +152,21 @@ func (p *seatPlan) columns(v *companion.Frame) (out []gaugeColumn) {
 const longHead = 8
 
 // headOf is the word above a number.
-func headOf(g *companion.Gauge, short bool) string {
+func (th *theme) headOf(g *companion.Gauge, short bool) string {
 	if word := []rune(g.Word); !short {
 		if len(word) > longHead {
 			return string(word[:longHead-4]) + "."
 		}
 		return g.Word
+	}
+	return th.sign(g)
+}
+
+// sign is the short word of a number. A letter could be taken for the key of a die, so that hearts have their sign where
+// it can be shown.
+func (th *theme) sign(g *companion.Gauge) string {
+	if g.Hue == companion.HeartHue && !th.ascii {
+		return "♥"
 	}
 	return g.Short
 }
@@ -223,7 +232,7 @@ func (t *table) number(c canvas, x, wide int, s *companion.Seat, g *companion.Ga
 	value := strconv.Itoa(g.Value)
 	at := x + max(0, wide-len(value))
 	c.put(at, 0, st, value)
-	if short := g.Short; word {
+	if short := c.sign(g); word {
 		if len([]rune(short)) > wide-3 { // two digits leave room for one letter
 			short = string([]rune(short)[:1])
 		}

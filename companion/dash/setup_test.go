@@ -44,6 +44,19 @@ func TestSetUp(t *testing.T) {
 	}
 }
 
+// A key keeps its row while the page is open, whatever comes and goes: hit again, it changes the same thing.
+func TestSetUpKeysStay(t *testing.T) {
+	for box, hits := range map[string]string{"duel": "5558888", "tokyo": "a11a1aa"} {
+		u := setUp(t, usual, box).hit("m")
+		for _, key := range strings.Split(hits, "") {
+			label := u.row(key).Cells[1].Text
+			if u.hit(key); u.top().typing() || u.row(key).Cells[1].Text != label {
+				t.Errorf("%s: %s changes %q, then it is no more its key:\n%s", box, key, label, u.snap())
+			}
+		}
+	}
+}
+
 // What the player is called is remembered from one set-up to the next.
 func TestNameRemembered(t *testing.T) {
 	u := setUp(t, usual, "duel")

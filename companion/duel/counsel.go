@@ -139,7 +139,7 @@ func (v *Phrases) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) com
 		out.Reason = v.endsAfter(t, c, a, o)
 	case o.Event.Kind != duel.Kept && o.Event.Kind != duel.Stopped || !ok: // the chances say it
 	case i == 0:
-		out.Reason = v.Say("coach.leads", rules.Text("list", v.outcome("coach.leads.", &best, 3)))
+		out.Reason = v.leads(&best)
 	default:
 		out.Reason = v.differs(t, c, &best, &o.Event)
 	}
@@ -177,7 +177,7 @@ func (v *Phrases) differs(t *duel.Table, c *Coaching, best *coach.Outcome, ev *d
 		return ""
 	}
 	o = o.Minus(*best)
-	return v.outcome("coach.differs.", &o, 2)
+	return joined(v.outcome("coach.differs.", &o, 2))
 }
 
 // rankedLines are the player's chance to win and the options of the advice, best first, at most so many: for

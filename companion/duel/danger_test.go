@@ -127,17 +127,21 @@ func TestReasonsOfEnds(t *testing.T) {
 	if said := reasons["buy Snack time"]; !regexp.MustCompile(`^Autobot's immediate win [0-9]+% → [0-9]+%$`).MatchString(said) || reasons["buy nothing"] != "" {
 		t.Errorf("%q", reasons)
 	}
-	v := viewIn(t, text.English)
 	for _, c := range []struct {
-		key  string
+		lang text.Lang
 		wins float64
 		want string
 	}{
-		{"coach.leads.", 0.124, "12% to win this turn, 2.0 damage"}, {"coach.leads.", 0.004, "2.0 damage"},
-		{"coach.differs.", 0.124, "12 points more to win this turn, 2.0 more damage"}, {"coach.differs.", -0.01, "1 point less to win this turn, 2.0 more damage"},
+		{text.English, 0.124, "12% to win this turn, on average 2.0 damage"}, {text.English, 0.004, "on average 2.0 damage"},
+		{"fr", 0.124, "12 % de chances de gagner ce tour-ci, en moyenne 2,0 dégâts"},
 	} {
-		if have := duelbox.Told(v, c.key, &coach.Outcome{Wins: c.wins, Damage: 2}, 3); have != c.want {
+		if have := duelbox.Leads(viewIn(t, c.lang), &coach.Outcome{Wins: c.wins, Damage: 2}); have != c.want {
 			t.Errorf("%q, want %q", have, c.want)
+		}
+	}
+	for wins, want := range map[float64]string{0.124: "12 points more to win this turn, 2.0 more damage", -0.01: "1 point less to win this turn, 2.0 more damage"} {
+		if have := duelbox.Differs(viewIn(t, text.English), &coach.Outcome{Wins: wins, Damage: 2}); have != want {
+			t.Errorf("%q, want %q", have, want)
 		}
 	}
 }

@@ -1,5 +1,7 @@
 package duel
 
+import "kingoftokyo/coach"
+
 // What the tests of the package name from outside, and no other package does.
 const CoachAlways = coachAlways
 
@@ -8,5 +10,8 @@ var (
 	Items  = itemsOf
 	Lines  = stepLines
 	Spread = (*Phrases).spread
-	Told   = (*Phrases).outcome
+	Leads  = (*Phrases).leads
 )
+
+// Differs is how an outcome that differs so from the best one is told.
+func Differs(v *Phrases, o *coach.Outcome) string { return joined(v.outcome("coach.differs.", o, 2)) }

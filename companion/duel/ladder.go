@@ -181,7 +181,7 @@ func (d *Desk) Chance(set duel.Setup, rung int) (win float64, err error) {
 
 // rung is what a rung changes, in words.
 func (v *Phrases) rung(l *Rung, set *duel.Setup) string {
-	parts := []string{v.Say("ladder.level", level(l.Hard))}
+	parts := []string{v.Say(map[bool]string{false: "ladder.normal", true: "ladder.hard"}[l.Hard])}
 	if l.Hearts > 0 {
 		n := l.Corrections(v.Rules, set)[0].N
 		parts = append(parts, v.Say("ladder.hearts", rules.Num("n", int(n))))

@@ -159,6 +159,25 @@ func TestLadderSetUp(t *testing.T) {
 			t.Errorf("on kot's rung the other chair is %q", f.Word)
 		}
 	}
+	word := func(id string) string {
+		for _, f := range s.Fields() {
+			if f.ID == id {
+				return f.Word
+			}
+		}
+		return "none"
+	}
+	if _, level := say("hard", "normal"); level != "normal" || word("even") != "no" { // a rung has a difficulty of its own: another one leaves it
+		t.Errorf("on rung 8 the difficulty becomes %q, the ladder %q", level, word("even"))
+	}
+	if say("even", "9"); word("even") != "9" || word("hard") != "none" {
+		t.Errorf("kot's rung is %q, with a difficulty %q", word("even"), word("hard"))
+	}
+	if say("chair", "easy"); word("even") != "none" {
+		t.Errorf("kot plays easily on the rung %q", word("even"))
+	}
+	say("chair", "hard")
+	say("even", "8") // and one goes back from there
 	g, todo, err := s.Create()
 	if err != nil || todo[len(todo)-1] != note || !strings.Contains(strings.Join(todo, "\n"), "Both markers 2 spaces from their start spaces toward Autobot") || !strings.Contains(strings.Join(todo, "\n"), "Autobot: 2 energy to begin with") {
 		t.Fatalf("%v, %q", err, todo)

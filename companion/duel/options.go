@@ -23,9 +23,9 @@ var options = companion.SetupTable[setup]{
 		{ID: "chair", NoFlag: true, Label: "duel.setup.chair", Offer: (*setup).chairs, Value: (*setup).chairWord, Read: (*setup).readChair},
 		nameOption("name", "duel.setup.name", duel.You),
 		{ID: "start", Label: "duel.setup.start", Offer: (*setup).starters, Starts: (*setup).starters, Value: func(s *setup) string { return s.set.First.String() }, Read: (*setup).readStart},
-		{ID: "hard", Switch: true, Label: "duel.setup.difficulty", Picks: []companion.PickWord{{Word: "normal", Key: "duel.setup.normal"}, {Word: "hard", Key: "duel.setup.hard"}},
+		{ID: "hard", Switch: true, On: func(s *setup) bool { return !s.pair }, Label: "duel.setup.difficulty", Picks: []companion.PickWord{{Word: "normal", Key: "duel.setup.normal"}, {Word: "hard", Key: "duel.setup.hard"}},
 			At: func(s *setup) *bool { return &s.set.Options.Hard }, Group: "duel.level", Begins: true, Rule: "A9", Unknown: "hard-unknown", Field: (*setup).evenField},
-		{ID: "even", Switch: true, On: func(s *setup) bool { return s.box.desk.Coach != nil }, Label: "duel.setup.even", Offer: (*setup).ladder, Value: (*setup).ladderWord, Read: (*setup).readLadder, Field: (*setup).evenField},
+		{ID: "even", Switch: true, On: func(s *setup) bool { return s.box.desk.Coach != nil && (!s.pair || s.onKotRung()) }, Label: "duel.setup.even", Offer: (*setup).ladder, Value: (*setup).ladderWord, Read: (*setup).readLadder, Field: (*setup).evenField},
 		{ID: "discard", Label: "duel.setup.discard", Picks: []companion.PickWord{{Word: "power", Key: "duel.setup.discard-power"}, {Word: "turn", Key: "duel.setup.discard-turn"}},
 			At: func(s *setup) *bool { return &s.set.Options.DiscardTurns }},
 		{ID: "first-dice", Label: "duel.setup.first-dice", Picks: []companion.PickWord{{Word: "both", Key: "duel.setup.first-both"}, {Word: "you", Key: "duel.setup.first-you"}},
@@ -68,10 +68,11 @@ func (s *setup) ask(id string) string {
 		rules.Text("name", cmp.Or(s.set.Names[duel.You], words.Say("setup.no-name"))))
 }
 
-// page is monsters, who starts and the difficulty, or two players with their monsters.
+// page is monsters, who starts and the difficulty, or two players with their monsters. What both pages have stands in the
+// same place on both, so that a key does not change its row where the page changes. The ladder has a rung where kot plays.
 func (s *setup) page() (shown, more []string) {
 	if s.deal(); s.pair {
-		return []string{"duel", "name", "you", "other", "rival", "start", "chair"}, []string{"row"}
+		return []string{"you", "rival", "start", "hard", "even", "duel", "name", "other", "chair"}, []string{"row"}
 	}
 	return []string{"you", "autobot", "start", "hard", "even"}, []string{"duel", "name", "first-dice", "discard", "row"}
 }
@@ -87,12 +88,15 @@ func (s *setup) check(id, word string) error {
 			s.one, s.two = "", id
 			break
 		}
-		if s.one = id; s.two == id {
+		if s.one = id; s.two == id || s.two == "chair" {
 			s.two = ""
 		}
 	case "autobot", "hard", "discard", "first-dice":
 		s.pair, s.one = false, id
-		s.level = s.level || id == "hard"
+		if id == "hard" {
+			s.level = true
+			s.even, s.rung = s.even && s.rung == 0, 0 // a rung that was chosen has a difficulty of its own
+		}
 	case "duel":
 		if s.two = ""; s.pair {
 			s.two = id
@@ -192,6 +196,9 @@ func level(hard bool) rules.Arg {
 
 // evenField shows the difficulty of the rung, and what else makes it.
 func (s *setup) evenField(f *companion.SetupField) {
+	if s.pair {
+		return
+	}
 	if !s.even {
 		if f.ID == "even" && s.after {
 			f.Note = s.names().Say("ladder.suits", rules.Text("rung", s.evenly()))
@@ -208,7 +215,7 @@ func (s *setup) evenField(f *companion.SetupField) {
 // ladder are the starts to choose from: the one of the box, the rung that suits the player, and each rung.
 func (s *setup) ladder() []companion.SetupPick {
 	words := s.names()
-	out := []companion.SetupPick{{Word: "no", Text: words.Say("duel.setup.even.no")}, {Word: "yes", Text: words.Say("duel.setup.even.yes")}}
+	out := []companion.SetupPick{{Word: "no", Text: words.Say("duel.setup.even.no", rules.Num("n", len(Rungs)+1))}, {Word: "yes", Text: words.Say("duel.setup.even.yes")}}
 	for n := range Rungs {
 		out = append(out, companion.SetupPick{Word: strconv.Itoa(n + 1), Text: words.Say("duel.setup.even.rung", rules.Num("n", n+1), rules.Num("of", len(Rungs)))})
 	}
@@ -218,6 +225,8 @@ func (s *setup) ladder() []companion.SetupPick {
 // ladderWord is the start that was chosen.
 func (s *setup) ladderWord() string {
 	switch {
+	case s.pair:
+		return kotRung()
 	case !s.even:
 		return "no"
 	case s.rung == 0:
@@ -230,7 +239,7 @@ func (s *setup) ladderWord() string {
 func (s *setup) readLadder(word string) error {
 	answer, _ := text.Typed(word, "play")
 	n, err := strconv.Atoi(word)
-	*s.chair() = rules.Hand{}
+	s.unseatKot()
 	switch {
 	case answer == "no" || answer == "yes":
 		s.even, s.rung = answer == "yes", 0

@@ -20,10 +20,9 @@ const leastSaid = 0.05
 // space of a track takes three dice.
 var weights = [rules.NumFaces]float64{duel.Claw: 1, duel.Heart: 1, duel.Energy: 0.5, duel.Fame: 2, duel.Destruction: 2, duel.Power: 0.5}
 
-// outcome tells the chance that the turn wins and the greatest numbers of an outcome, at most so many: "12% to win this turn,
-// 1.6 damage". key is
-// what the catalogue's keys of these words begin with.
-func (v *Phrases) outcome(key string, o *coach.Outcome, most int) string {
+// outcome tells the chance that the turn wins and the greatest numbers of an outcome, at most so many in all: "12% to win this
+// turn", "1.6 damage". key is what the catalogue's keys of these words begin with.
+func (v *Phrases) outcome(key string, o *coach.Outcome, most int) (wins, list string) {
 	var faces []rules.Face
 	for f := duel.Claw; f <= duel.Power; f++ {
 		if math.Abs(o.Of(f)) >= leastSaid {
@@ -32,22 +31,20 @@ func (v *Phrases) outcome(key string, o *coach.Outcome, most int) string {
 	}
 	weight := func(f rules.Face) float64 { return max(o.Of(f), -3*o.Of(f)) * weights[f] } // what is lost is the reason
 	slices.SortStableFunc(faces, func(a, b rules.Face) int { return cmp.Compare(weight(b), weight(a)) })
-	wins, n := "", int(math.Round(math.Abs(100*o.Wins)))
-	switch {
+	switch n := int(math.Round(math.Abs(100 * o.Wins))); {
 	case n == 0:
 	case o.Wins < 0:
 		wins = v.Say(key+"less.wins", rules.Num("n", n))
 	default:
 		wins = v.Say(key+"wins", rules.Num("n", n), rules.Text("chance", v.Percent(o.Wins)))
 	}
-	if len(faces) == 0 {
-		return cmp.Or(wins, v.Say(key+"nothing"))
-	}
-	if wins != "" { // how the game may end comes first
-		wins += ", "
+	switch {
+	case wins != "":
 		most--
+	case len(faces) == 0:
+		return "", v.Say(key + "nothing")
 	}
-	return wins + text.List(faces[:min(most, len(faces))], func(f rules.Face) string {
+	return wins, text.List(faces[:min(most, len(faces))], func(f rules.Face) string {
 		word := key
 		if o.Of(f) < 0 {
 			word += "less."
@@ -60,4 +57,21 @@ func (v *Phrases) outcome(key string, o *coach.Outcome, most int) string {
 		return v.Say(word+duel.FaceName(f), rules.Text("x", v.Figure(n, 1)), rules.Num("n", int(n+leastSaid)),
 			rules.ID(rules.ArgTrack, "track", track.String()))
 	})
+}
+
+// leads is what a keep leads to: how the game may end, then what comes on average.
+func (v *Phrases) leads(o *coach.Outcome) string {
+	wins, list := v.outcome("coach.leads.", o, 3)
+	if list != "" {
+		list = v.Say("coach.leads", rules.Text("list", list))
+	}
+	return joined(wins, list)
+}
+
+// joined is how the game may end, if it is told, and what else comes.
+func joined(wins, list string) string {
+	if wins == "" || list == "" {
+		return wins + list
+	}
+	return wins + ", " + list
 }

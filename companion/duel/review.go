@@ -53,6 +53,9 @@ func (v *Phrases) lookBack(r *review.Report, width int, chart Chart, parts [][]s
 		if len(part) > 0 && len(out) > 0 {
 			out = append(out, "")
 		}
+		if chart == ASCIIChart {
+			part = text.Map(part, func(l string) string { return strings.ReplaceAll(l, "→", "->") })
+		}
 		out = append(out, wrapped(part, width)...)
 	}
 	if chart == NumberChart {
@@ -138,7 +141,7 @@ func (v *Phrases) turningPoints(r *review.Report) []string {
 			rules.Text("from", v.reviewPercent(t.From.AsPlayed)), rules.Text("to", v.reviewPercent(t.To.AsPlayed)))
 		said := v.came(t)
 		if t.Expects && t.After.GaveUp == t.Before.GaveUp {
-			said = v.Say("review.expected", rules.Text("expected", v.outcome("coach.leads.", &t.Expected, 3)), rules.Text("came", said))
+			said = v.Say("review.expected", rules.Text("expected", v.leads(&t.Expected)), rules.Text("came", said))
 		}
 		out = append(out, reviewMark(i)+"  "+v.Colon(head, said)+v.reviewParts(t))
 	}
@@ -185,8 +188,10 @@ func (v *Phrases) missed(t *review.Turn) (out []string) {
 func (v *Phrases) reviewParts(t *review.Turn) string {
 	const worthSaying = 0.005
 	var parts []string
+	last := 0.0
 	add := func(key string, change float64) {
 		if math.Abs(change) >= worthSaying {
+			last = change
 			parts = append(parts, v.Say(key, rules.Text("change", v.gained(change, 0))))
 		}
 	}
@@ -199,7 +204,7 @@ func (v *Phrases) reviewParts(t *review.Turn) string {
 	if len(parts) == 0 || len(parts) == 1 && math.Abs(luck) >= worthSaying {
 		return ""
 	}
-	return " " + v.Say("review.parts", rules.Text("list", strings.Join(parts, ", ")))
+	return " " + v.Say("review.parts", rules.Text("list", strings.Join(parts, ", ")), rules.Num("n", int(math.Round(100*last))))
 }
 
 // happened is what a turn changed on the table, apart from energy and dice.

@@ -179,7 +179,7 @@ func TestReviewShort(t *testing.T) {
 		one.Decisions = 1
 		show(one)
 		all := course(0.5, 0.3)
-		all.Turning, all.Turns[0].Parts = []int{0}, review.Parts{Luck: [2]float64{0.1}, Choice: -0.3}
+		all.Turning, all.Turns[0].Parts = []int{0}, review.Parts{Luck: [2]float64{0.1}, Choice: -0.3, Drift: 0.01}
 		all.Turns[0].After.GaveUp = duel.YouConceded
 		for _, c := range []struct {
 			lines string
@@ -411,10 +411,10 @@ func TestVerdict(t *testing.T) {
 	}{
 		{"a choice", dear, "Your choice in turn 11 cost most (Power: which marker do you pull? no). Better: fame, 10 more wins in 100.|" +
 			"Your best moment was turn 7, with 78%.|Luck in all, your dice and cards and Autobot's dice: "},
-		{"a turn", luck, "No choice of yours lost it. Turn 2 (Autobot) cost most, 60% -> 20%: 6 damage to you.|Your best moment was turn 1, with 60%."},
+		{"a turn", luck, "No choice of yours lost it. Turn 2 (Autobot) cost most, 60% → 20%: 6 damage to you.|Your best moment was turn 1, with 60%."},
 		{"the dice", unlucky, "You chose better than you usually do; the dice lost it: luck cost you 62 points in all.|Your best moment was turn 1, with 60%."},
-		{"won", won, "Turn 2 (Autobot) brought most, 30% -> 70%: no damage, no heart, no space.|Your worst moment was turn 1, with 30%."},
-		{"spared", spared, "Turn 2 (Autobot) brought most, 30% -> 70%: no Fame, though 2 damage to you.|Your worst moment was turn 1, with 30%."},
+		{"won", won, "Turn 2 (Autobot) brought most, 30% → 70%: no damage, no heart, no space.|Your worst moment was turn 1, with 30%."},
+		{"spared", spared, "Turn 2 (Autobot) brought most, 30% → 70%: no Fame, though 2 damage to you.|Your worst moment was turn 1, with 30%."},
 		{"slowly", slow, "No single turn won it: you got there little by little.|Your chance never fell below the 50% you began with."},
 		{"not over", open, "Your dearest choice so far was in turn 1 (after roll 1, CC H F D: keep all and stop). Better: keep CC, 3 more wins in 100."},
 		{"nothing", course(0.5), ""},

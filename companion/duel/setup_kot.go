@@ -43,6 +43,13 @@ func (s *setup) seatKot(h rules.Hand) {
 	*s.chair(), s.set.Names[duel.Rival] = h, rules.KotWord
 }
 
+// unseatKot takes the second chair from kot.
+func (s *setup) unseatKot() {
+	if s.chair().Kot {
+		*s.chair(), s.set.Names[duel.Rival] = rules.Hand{}, ""
+	}
+}
+
 // chairs are who may play the second chair: a person, or kot in each strength.
 func (s *setup) chairs() (out []companion.SetupPick) {
 	v := s.phrases()
@@ -77,10 +84,13 @@ func (s *setup) readChair(word string) error {
 	if style != person {
 		return rules.Refuse("", "option-unknown", rules.Text("option", "chair"), rules.Text("value", word), rules.Text("use", "person, easy, normal, hard"))
 	}
-	if s.chair().Kot {
-		*s.chair(), s.set.Names[duel.Rival] = rules.Hand{}, ""
-	}
+	s.unseatKot()
 	return nil
+}
+
+// onKotRung says whether kot plays the second chair as it does on its rung.
+func (s *setup) onKotRung() bool {
+	return s.pair && (*s.chair() == rules.Hand{Kot: true, Strength: rules.Hard})
 }
 
 // kotRung is the word of the rung on which kot plays the second chair.

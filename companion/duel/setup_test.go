@@ -53,7 +53,7 @@ func TestSetupFields(t *testing.T) {
 			}
 		}
 	}
-	for _, players := range []struct{ word, ids string }{{"2", "duel name you other rival start chair row"}, {"1", "you autobot start hard duel name first-dice discard row"}} {
+	for _, players := range []struct{ word, ids string }{{"2", "you rival start duel name other chair row"}, {"1", "you autobot start hard duel name first-dice discard row"}} {
 		if err := s.Set("duel", players.word); err != nil {
 			t.Fatal(err)
 		}

@@ -103,7 +103,7 @@ func (s *Sheet) counsels(c *companion.Coach) {
 	for _, k := range c.Keeps {
 		said := k.What
 		if k.Reason != "" {
-			said += ": " + k.Reason
+			said = s.Words().Colon(said, k.Reason)
 		}
 		s.under(most+1, Span{k.Chance, Bold, companion.YouHue}, Plain, said)
 	}

@@ -24,9 +24,11 @@ type setup struct {
 	refused error                      // what was wrong with a row
 	wrong   int                        // the choice of that row
 	others  map[string]companion.Setup // the set-ups of the other boxes by their ids, as they were left
+	keys    map[string]map[int]string  // by the id of a box, the keys that the places of its fields have had
 }
 
-// boxRow is the row that chooses another box, moreRow the one that shows the rest; the fields begin at fieldRow.
+// boxRow is the row that chooses another box, moreRow the one that shows the rest; the fields begin at fieldRow. A
+// field keeps its choice and its key while others come and go.
 const (
 	boxRow = 1 + iota
 	moreRow
@@ -36,12 +38,15 @@ const (
 // playerName is the option that says what the player is called; it is remembered.
 const playerName = "name"
 
-// rowKeys are the keys of the rows, top to bottom: none is a command of the page.
+// rowKeys are the keys of the fields, as they come to be shown: none is a command of the page.
 const rowKeys = "123456789acdefghijklnpstuwyz"
+
+// choiceOf is the choice of a field's row.
+func choiceOf(f *companion.SetupField) int { return fieldRow + f.Place }
 
 // Setup is the page of a set-up of a box.
 func Setup(h Host, box companion.Box, s companion.Setup) *Sheet {
-	p := &setup{box: box, setup: s, others: map[string]companion.Setup{}}
+	p := &setup{box: box, setup: s, others: map[string]companion.Setup{}, keys: map[string]map[int]string{}}
 	p.Sheet = newSheet(h, Form{Taps: true, Steps: true, Label: 24}, func(*Sheet) { p.make() })
 	p.At = fieldRow
 	p.find = func(string) { p.refused = nil }
@@ -72,7 +77,7 @@ func (p *setup) make() {
 	p.line(boxRow, "b", p.says("page.setup.box"), boxName(p.setup.Words(), p.box), p.otherBox)
 	hidden := p.list()
 	for i := range p.fields {
-		p.field(i)
+		p.field(&p.fields[i])
 	}
 	switch {
 	case p.more:
@@ -81,10 +86,10 @@ func (p *setup) make() {
 		p.line(moreRow, "m", p.says("page.setup.more"), "", p.showMore)
 	}
 	p.Prompt = p.says("page.setup.prompt")
-	if i := p.At - fieldRow; p.Field != nil {
+	if p.Field != nil {
 		p.Prompt = p.says("page.setup.prompt.typing")
 		return
-	} else if i >= 0 && i < len(p.fields) && len(p.fields[i].Picks) == 0 {
+	} else if slices.ContainsFunc(p.fields, func(f companion.SetupField) bool { return choiceOf(&f) == p.At && len(f.Picks) == 0 }) {
 		p.Prompt = p.says("page.setup.prompt.typed")
 	}
 	off := ""
@@ -94,7 +99,11 @@ func (p *setup) make() {
 	p.key(Key{Named: Enter, Step: true}, "key.begin", p.begin)
 	p.key(Key{Named: Right, Chars: " ", Shown: p.say("keyname.leftright"), Choice: p.At, Step: true}, "key.change", nil)
 	p.key(Key{Chars: "b", Step: true, Off: off}, "page.key.box", func() { p.otherBox(+1) })
-	p.key(Key{Chars: "m", Step: true}, "page.key.more", func() { p.showMore(+1) })
+	more := "page.key.more"
+	if p.more {
+		more = "page.key.less"
+	}
+	p.key(Key{Chars: "m", Step: true}, more, func() { p.showMore(+1) })
 	p.key(Key{Chars: "o"}, "key.open", func() { p.Show(Saved(p.Host)) })
 	p.key(Key{Chars: "/"}, "key.cards", func() { p.Show(Lookup(p.Host, "")) })
 	p.key(Key{Chars: "?", Named: F1}, "key.help", p.Help)
@@ -122,12 +131,9 @@ func (p *setup) line(choice int, key, label, value string, act func(by int)) *Ro
 }
 
 // field adds a field with what its value means, or why a value was refused.
-func (p *setup) field(i int) {
-	f, choice, key := &p.fields[i], fieldRow+i, ""
-	if i < len(rowKeys) {
-		key = rowKeys[i : i+1]
-	}
-	p.line(choice, key, f.Label, cmp.Or(f.Value, "-"), func(by int) { p.change(i, by) }).Cells[0].Key = key
+func (p *setup) field(f *companion.SetupField) {
+	choice, key := choiceOf(f), p.keyOf(f)
+	p.line(choice, key, f.Label, cmp.Or(f.Value, "-"), func(by int) { p.change(f, by) }).Cells[0].Key = key
 	switch {
 	case p.refused != nil && p.wrong == choice && p.At == choice:
 		p.broken(Span{}, Span{}, Span{Text: p.setup.Words().Error(p.refused), Tone: Warn})
@@ -141,6 +147,19 @@ func (p *setup) field(i int) {
 			}
 		}
 	}
+}
+
+// keyOf is the key of a field. One that comes later gets the next key, so that no key changes its row.
+func (p *setup) keyOf(f *companion.SetupField) string {
+	keys := p.keys[p.box.ID()]
+	if keys == nil {
+		keys = map[int]string{}
+		p.keys[p.box.ID()] = keys
+	}
+	if n := len(keys); keys[f.Place] == "" && n < len(rowKeys) {
+		keys[f.Place] = rowKeys[n : n+1]
+	}
+	return keys[f.Place]
 }
 
 // set says a word for an option. If it is refused, the reason stands below its row.
@@ -157,31 +176,29 @@ func (p *setup) set(choice int, id, word string) bool {
 }
 
 // change takes the next value of a field, or the one before; a field without values is typed.
-func (p *setup) change(i, by int) {
-	f, choice := p.fields[i], fieldRow+i
+func (p *setup) change(f *companion.SetupField, by int) {
 	p.refused = nil
 	if len(f.Picks) == 0 {
-		p.typeIn(i)
+		p.typeIn(f)
 		return
 	}
 	n := len(f.Picks)
 	at := slices.IndexFunc(f.Picks, func(c companion.SetupPick) bool { return c.Word == f.Word })
 	for range n { // passes over values that cannot be chosen now
-		if at = (at + by + n) % n; p.set(choice, f.ID, f.Picks[at].Word) {
+		if at = (at + by + n) % n; p.set(choiceOf(f), f.ID, f.Picks[at].Word) {
 			return
 		}
 	}
 }
 
 // typeIn opens the field of a value that is typed. Behind it the player goes on.
-func (p *setup) typeIn(i int) {
-	f, choice := p.fields[i], fieldRow+i
+func (p *setup) typeIn(f *companion.SetupField) {
 	label := strings.TrimSpace(p.setup.Words().Colon(f.Label, ""))
 	p.ask(func() string { return label }, func(typed string) bool {
-		if typed != f.Value && !p.set(choice, f.ID, typed) {
+		if typed != f.Value && !p.set(choiceOf(f), f.ID, typed) {
 			return false
 		}
-		p.goOn(&f)
+		p.goOn(f)
 		return true
 	})
 	p.asked.Text, p.asked.Fresh = f.Value, f.Value != ""
@@ -197,12 +214,12 @@ func (p *setup) goOn(from *companion.SetupField) {
 	}
 	for j := i; j < len(p.fields); j++ {
 		if f := &p.fields[j]; len(f.Picks) == 0 && !f.More && (j > i || f.Label != from.Label) {
-			p.At = fieldRow + j
-			p.typeIn(j)
+			p.At = choiceOf(f)
+			p.typeIn(f)
 			return
 		}
 	}
-	p.At = fieldRow + min(i+1, len(p.fields)-1)
+	p.At = choiceOf(&p.fields[min(i+1, len(p.fields)-1)])
 }
 
 // otherBox goes over to setting up a game of another box.

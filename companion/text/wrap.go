@@ -66,8 +66,8 @@ func Paired(rows []string, fits func(row string) bool) {
 	}
 }
 
-// Words splits a line behind its spaces. It does not split before a closing quotation mark, a colon and the
-// like, nor behind an opening quotation mark, for some languages set a space there.
+// Words splits a line behind its spaces. It does not split before a closing quotation mark, a colon, a percent sign
+// and the like, nor behind an opening quotation mark, for some languages set a space there.
 func Words(line string) []string {
 	var out []string
 	for _, w := range strings.SplitAfter(line, " ") {
@@ -84,7 +84,7 @@ func Words(line string) []string {
 // closes says whether a word begins with a sign that belongs to the word before it.
 func closes(w string) bool {
 	c, _ := utf8.DecodeRuneInString(w)
-	return strings.ContainsRune(":;?!", c) || unicode.Is(unicode.Pf, c)
+	return strings.ContainsRune(":;?!%", c) || unicode.Is(unicode.Pf, c)
 }
 
 // opens says whether a word is a quotation mark that belongs to the word after it.

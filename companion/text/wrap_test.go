@@ -23,6 +23,8 @@ func TestWrap(t *testing.T) {
 		{"aaaaaaaaaaaaaaaaaaaaaaaaa b", 20, "aaaaaaaaaaaaaaaaaaaaaaaaa \n  b"},
 		{"whether this is really all of it?", 31, "whether this is really all \n  of it?"},
 		{"one longest-of-all-words x", 24, "one longest-of-all-words \n  x"},
+		{"il y a 44 % pour trois dégâts", 20, "il y a 44 % pour \n  trois dégâts"},
+		{"il y a pour cela 44 % de tout", 20, "il y a pour cela \n  44 % de tout"},
 		{"unchanged because the width is unknown", 0, "unchanged because the width is unknown"},
 		{"première\ndeuxième ligne plus longue", 20, "première\ndeuxième ligne \n  plus longue"},
 	} {
