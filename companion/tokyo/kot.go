@@ -161,19 +161,10 @@ func (g *Game) goOn(news *companion.News) error {
 	return err
 }
 
-// keeps says which dice of a roll kot keeps; nil where people roll for themselves.
+// keeps says which dice of a roll are kept: by kot, or what it would keep in place of a person.
 func (g *Game) keeps(t *tokyo.Table) func(dice []rules.Face, left int) []bool {
-	if !kotPlays(t, t.State.Turn.Active) {
-		return nil
-	}
-	return keepsBy(g.player(t.Setup.Hands[t.State.Turn.Active]), &t.State)
-}
-
-// keepsBy says which dice of a roll a player keeps.
-func keepsBy(p *opponent.Player, of *tokyo.State) func(dice []rules.Face, left int) []bool {
-	s := *of
 	return func(dice []rules.Face, left int) []bool {
-		keep := p.Keep(&s, rules.RollOf(dice), left)
+		keep := g.roller(t).Keep(&t.State, rules.RollOf(dice), left)
 		out := make([]bool, len(dice))
 		for i, f := range dice {
 			if keep[f] > 0 {
@@ -185,23 +176,30 @@ func keepsBy(p *opponent.Player, of *tokyo.State) func(dice []rules.Face, left i
 	}
 }
 
+// roller is who says what is kept of the dice of a turn: kot, or the coach.
+func (g *Game) roller(t *tokyo.Table) *opponent.Player {
+	if kotPlays(t, t.State.Turn.Active) {
+		return g.player(t.Setup.Hands[t.State.Turn.Active])
+	}
+	return g.player(adviser)
+}
+
 // whyKept says of dice that were typed which chance to win kot sees, or the coach, in what is kept, and in keeping all; "" where nothing is kept
 // yet.
 func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *companion.Entry) string {
 	left := roll.Left(e)
-	if roll.Keeps == nil || e.Hand == nil || left == 0 || len(e.Typed) > 0 {
+	if !roll.Chooses(e) || e.Hand == nil || left == 0 || len(e.Typed) > 0 {
 		return ""
 	}
-	p := g.player(adviser)
-	if roll.Plays {
-		p = g.player(t.Setup.Hands[t.State.Turn.Active])
+	p := g.roller(t)
+	percent := func(name string, dice rules.Roll) rules.Arg {
+		return rules.Text(name, v.Percents(v.Figure(100*p.Worth(&t.State, dice, left), 1)))
 	}
-	percent := func(dice rules.Roll) rules.Arg {
-		return rules.Text("p", v.Percents(v.Figure(100*p.Worth(&t.State, dice, left), 1)))
+	key := "table.kot.kept"
+	if roll.Wants(e) == 0 {
+		key = "table.kot.kept.all"
 	}
-	kept, all := percent(roll.Kept(e)), percent(rules.RollOf(e.Hand))
-	all.Name = "q"
-	return v.Say("table.kot.kept", kept, all, rules.Num("rolls", left))
+	return v.Say(key, percent("p", roll.Kept(e)), percent("q", rules.RollOf(e.Hand)), rules.Num("rolls", left))
 }
 
 // rolled says what kot has rolled in the turn that it has just ended; "" where it has not. Else its dice lie on the table.
