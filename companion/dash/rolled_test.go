@@ -91,3 +91,41 @@ func TestHandedOver(t *testing.T) {
 	hand(u, 0)
 	u.lies("3?3?3?H?1?E?").see("z rolls all 6 again (2 left)").not("KEEP", "reroll")
 }
+
+// TestReasonsStay: what kot has weighed stands behind w until somebody makes a move: also once the new card lies unnamed, or is named, and
+// after undo and redo.
+func TestReasonsStay(t *testing.T) {
+	const game = "kot 1 tokyo; player p1 gigazaur Anna # kot hard; player p2 the-king Ben; first p1; row jets extra-head frenzy; set p1.energy 9"
+	weighed := func(u *driver) bool {
+		t.Helper()
+		defer u.hit("<esc>")
+		return strings.Contains(u.hit("w").snap(), " chose: ")
+	}
+	u := open(t, usual, game).hit("<enter>")
+	if u.see("name the cards of the row"); !weighed(u) {
+		t.Fatalf("it has bought and no reason is told:\n%s", u.hit("w").snap())
+	}
+	if u.hit("nherb<enter><esc>"); !weighed(u) {
+		t.Errorf("a card is named, and the reasons are gone:\n%s\n%s", u.snap(), u.hit("w").snap())
+	}
+	if u.hit("<enter>112hhe"); weighed(u) {
+		t.Error("Ben has rolled, and the reasons are still there")
+	}
+	if u.hit("u"); !weighed(u) {
+		t.Error("the roll is taken back, and the reasons are gone")
+	}
+	if u.hit("uu"); weighed(u) {
+		t.Error("kot's turn is taken back, and its reasons are there")
+	}
+	if u.hit("UU"); !weighed(u) {
+		t.Error("kot's turn is played again, and the reasons are gone")
+	}
+}
+
+// TestReasonsStayAtDuel: likewise at Duel, past the name of the card that came up.
+func TestReasonsStayAtDuel(t *testing.T) {
+	u := open(t, usual, "kot 1 duel two; side you gigazaur Anna # kot hard; side rival meka-dragon Ben; start you; row armor-plating extra-head photoshoot; set you.energy 9").hit("<enter>")
+	if u.hit("w"); !strings.Contains(u.snap(), " chose: buy") {
+		t.Errorf("it has bought and no reason is told:\n%s", u.snap())
+	}
+}

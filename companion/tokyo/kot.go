@@ -148,16 +148,28 @@ func (v *Phrases) wouldName(t *tokyo.Table) bool {
 	return false
 }
 
-// goOn lets kot decide what it has to, and adds what comes of it.
-func (g *Game) goOn(news *companion.News) error {
-	events, why := g.decided(false)
-	g.reasons = append(g.reasons, why...)
-	if len(events) == 0 || g.ReadOnly() {
-		return nil
+// still is what kot has decided before a move and with it, as it holds after that move.
+func (g *Game) still(m companion.Move) *companion.Decided {
+	q, _ := g.Now().Open()
+	still := g.Still(m, q.FromTable())
+	if events := g.Events(m); len(events) > 0 && events[0].ByKot { // a person has let it go on
+		_, why := g.decided(true)
+		still = still.With(nil, why)
 	}
-	more, err := g.Base.Do(g.AutoMove(events...))
-	news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
-	g.lately, g.reasoned = companion.Texts(news.Steps), g.Now()
+	return still
+}
+
+// goOn lets kot decide what it has to, and adds what comes of it. still is what it has decided before.
+func (g *Game) goOn(news *companion.News, still *companion.Decided) (err error) {
+	events, why := g.decided(false)
+	if len(events) > 0 && !g.ReadOnly() {
+		var more companion.News
+		more, err = g.Base.Do(g.AutoMove(events...))
+		news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
+	}
+	if still != nil || len(events) > 0 {
+		g.Hold(still.With(news.Steps, why))
+	}
 	return err
 }
 
