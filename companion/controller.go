@@ -56,8 +56,9 @@ func (c *Controller) ByKeys(reserved string) {
 // Frame is the table as it lies, with the dice typed so far.
 func (c *Controller) Frame() *Frame {
 	if lang := c.Words().Lang; c.frame == nil || c.lang != lang {
-		scene := c.Game.View()
+		scene, was := c.Game.View(), c.roll
 		c.lang, c.scene, c.roll = lang, &scene, c.Game.Roll()
+		c.entry = c.roll.chosenBy(was, &c.entry)
 		c.frame = &Frame{View: scene.View, Keys: c.keys(&scene), Aloud: scene.Aloud}
 		c.typed()
 	}
@@ -199,7 +200,7 @@ func (c *Controller) Type(face rules.Face) (Move, error) {
 // something else. What was typed stays as it was if there are too few or too many.
 func (c *Controller) TypeAll(line string) (m Move, ok bool, err error) {
 	r := c.Roll()
-	if r.Keeps == nil || r.ReadOnly || r.Due == 0 || !r.Plays && strings.TrimSpace(line) == "" && c.entry.Hand == nil {
+	if !r.Chooses(&c.entry) || r.ReadOnly || r.Due == 0 || !r.Plays && strings.TrimSpace(line) == "" && c.entry.Hand == nil {
 		return nil, false, nil
 	}
 	if strings.TrimSpace(line) == "" {
@@ -271,7 +272,7 @@ const mostUnnamed = 12
 // Do plays a move, with the errors of Game.Do. What was typed stays if it still belongs to the same dice.
 func (c *Controller) Do(m Move) (News, error) {
 	m, dice := own(m)
-	before, draft := c.lying(), c.Roll().Draft(&c.entry)
+	before, was, draft := c.lying(), c.Roll(), c.Roll().Draft(&c.entry)
 	news, err := c.Game.Do(m)
 	c.Stale()
 	if err != nil {
@@ -281,6 +282,7 @@ func (c *Controller) Do(m Move) (News, error) {
 	c.leave()
 	if !dice && c.lying() == before {
 		c.entry = c.Roll().FromDraft(draft)
+		c.entry = c.roll.chosenBy(was, &c.entry)
 	}
 	c.enter(c.entry)
 	return news, nil

@@ -32,10 +32,10 @@ type Roll struct {
 	// throws the others again, Throws times in all.
 	Hand   bool
 	Throws int
-	// Keeps says which of some dice are kept with so many rolls left, where the program plays whoever rolls, or where its coach was asked:
-	// dice that were typed are no result as long as others of them are rolled again. nil where the dice typed are the result.
-	Keeps func(dice []rules.Face, left int) []bool
-	Plays bool // the program plays whoever rolls: Enter lets it roll to the end
+	// Keeps says which of some dice the program would keep with so many rolls left: see Chooses. nil where the dice typed are always the result.
+	Keeps   func(dice []rules.Face, left int) []bool
+	Plays   bool // the program plays whoever rolls: Enter lets it roll to the end
+	Advised bool // the coach was asked what to keep
 
 	Keeping, Complete rules.Rule // the rules that say how dice are kept, and that none may be missing
 
@@ -94,6 +94,7 @@ func (r *Roll) Tray(e *Entry) Tray {
 		_, keep := r.marked(e)
 		out.Marks = keep != nil && len(e.Typed) == 0 || r.Picks
 		out.Throw = out.Left(e) > 0 && !r.Picks && !r.Plays
+		out.Whole = r.inHand(e) && r.Chooses(e) && out.Due == 0
 	}
 	switch {
 	case r.inHand(e) && !r.rolledByHand(e):
@@ -103,11 +104,15 @@ func (r *Roll) Tray(e *Entry) Tray {
 			out.Due = 0
 		}
 	}
+	below := r.Below
+	if r.inHand(e) && !r.Chooses(e) && !slices.Contains(e.Kept, true) { // nobody has said that they are rolled again
+		below[DieReroll] = ""
+	}
 	for i := range out.Dice {
 		d := &out.Dice[i]
 		if d.State != DieBlank {
 			of := &r.Faces[d.Face]
-			d.Letter, d.Hue, d.Word = of.Letter, of.Hue, r.Below[d.State]
+			d.Letter, d.Hue, d.Word = of.Letter, of.Hue, below[d.State]
 		}
 	}
 	if r.Told != nil {
@@ -121,7 +126,7 @@ func (r *Roll) lay(e *Entry) []Die {
 	switch lying, keep := r.marked(e); {
 	case keep != nil:
 		again := DieLying
-		if r.Rerolls || slices.Contains(keep, true) || r.inHand(e) && r.rolledByHand(e) {
+		if r.Rerolls || slices.Contains(keep, true) || r.inHand(e) && r.Left(e) > 0 {
 			again = DieReroll
 		}
 		var kept []Die
@@ -180,10 +185,37 @@ func (r *Roll) marked(e *Entry) (lying []Die, keep []bool) {
 // inHand says whether the program has thrown dice which the player has not taken yet.
 func (r *Roll) inHand(e *Entry) bool { return r.Hand && e.Hand != nil && len(e.Hand) == r.Due }
 
-// rolledByHand says whether the dice of a hand that are not kept may be rolled by people and typed: where the program says what is kept, or
-// has said it of dice typed before.
+// Chooses says whether the program says what is kept of the dice of an entry, where it plays whoever rolls or its coach was asked. Then dice
+// that were typed are no result as long as they may be rolled again. Of dice that were typed roll by roll it says so to the last one.
+func (r *Roll) Chooses(e *Entry) bool {
+	return r.Keeps != nil && (r.Plays || r.Advised || e.Before != nil)
+}
+
+// rolledByHand says whether the dice of a hand that are not kept may be rolled by people and typed.
 func (r *Roll) rolledByHand(e *Entry) bool {
-	return r.Left(e) > 0 && (r.Keeps != nil || len(e.Typed) > 0 || e.Before != nil)
+	return r.Left(e) > 0 && (r.Chooses(e) || len(e.Typed) > 0)
+}
+
+// chosen are the dice of a hand that the program keeps: none where it does not choose, or where they are the result.
+func (r *Roll) chosen(e *Entry) []bool {
+	if r.Chooses(e) && r.Left(e) > 0 {
+		return r.Keeps(e.Hand, r.Left(e))
+	}
+	return make([]bool, len(e.Hand))
+}
+
+// chosenBy is an entry of dice that were made at another roll of the same dice, once somebody else says what is kept: the coach that was asked
+// marks what it would keep, and the marks of whom the program plays no longer are the others'. Those typed for them are on the table.
+func (r *Roll) chosenBy(was *Roll, e *Entry) Entry {
+	next := *e
+	switch before, now := was != nil && was.Chooses(e), r.Chooses(e); {
+	case was == nil || !r.inHand(e) || len(e.Typed) > 0 || before == now && was.Plays == r.Plays:
+	case was.Plays && !r.Advised && e.Before != nil:
+		return Entry{}
+	case now || was.Plays:
+		next.Kept = r.chosen(e)
+	}
+	return next
 }
 
 // Left is how often the program may throw the dice in the hand again.
@@ -243,7 +275,7 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 	switch {
 	case len(next.Typed) < due:
 		return next, nil, nil
-	case r.Keeps == nil && !r.inHand(e):
+	case !r.Chooses(e) && !r.inHand(e):
 		return *e, r.Done(r.Kept(e), next.Typed, false), nil
 	}
 	if next, again := r.again(&next); again {
@@ -267,19 +299,13 @@ func (r *Roll) whole(e *Entry) (dice []rules.Face) {
 	return dice
 }
 
-// again is the entry once the program has seen the dice of one that is complete, and says what is kept; false where nothing is rolled
-// again.
+// again is the entry once the program has seen the dice of one that is complete, and says what is kept; false where no roll is left.
 func (r *Roll) again(e *Entry) (next Entry, again bool) {
 	before := *e
 	before.Typed = e.Typed[:max(0, len(e.Typed)-1)]
 	next = Entry{Hand: r.whole(e), Rolls: e.Rolls + 1, Before: &before}
-	if r.Left(&next) == 0 {
-		return next, false
-	}
-	if next.Kept = make([]bool, len(next.Hand)); r.Keeps != nil {
-		next.Kept = r.Keeps(next.Hand, r.Left(&next))
-	}
-	return next, slices.Contains(next.Kept, false)
+	next.Kept = r.chosen(&next)
+	return next, r.Left(&next) > 0
 }
 
 // rest are the dice of a turn that the program plays and throws to its end.
@@ -367,12 +393,8 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 				next.Hand[i] = r.random()
 			}
 		}
-		switch {
-		case r.Keeps == nil:
-		case r.Left(&next) > 0:
-			next.Kept = r.Keeps(next.Hand, r.Left(&next))
-		default: // the result
-			next.Kept = make([]bool, len(next.Hand))
+		if r.Chooses(e) || r.Left(&next) == 0 {
+			next.Kept = r.chosen(&next)
 		}
 		return next, nil, nil
 	case r.Picks || r.Ahead || missing <= 0:
@@ -383,10 +405,8 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 		dice = append(dice, r.random())
 	}
 	if r.Hand {
-		next = Entry{Hand: dice, Kept: make([]bool, len(dice)), Rolls: 1}
-		if r.Keeps != nil && r.Left(&next) > 0 {
-			next.Kept = r.Keeps(dice, r.Left(&next))
-		}
+		next = Entry{Hand: dice, Rolls: 1}
+		next.Kept = r.chosen(&next)
 		return next, nil, nil
 	}
 	return *e, r.Done(r.Kept(e), dice, true), nil
@@ -399,7 +419,7 @@ func (r *Roll) random() rules.Face { return rules.Face(r.Random(rules.NumFaces))
 func (r *Roll) Finish(e *Entry) (move Move, err error) {
 	due, n := r.Wants(e), len(e.Typed)
 	switch {
-	case r.Plays && n == 0 && !r.ReadOnly:
+	case r.Plays && n == 0 && !r.ReadOnly && !(r.inHand(e) && due == 0):
 		_, move, err = r.Throw(e)
 		return move, err
 	case r.inHand(e) && n == 0:

@@ -116,7 +116,8 @@ func rolls() map[string]*companion.Roll {
 	}
 	return map[string]*companion.Roll{
 		"kot":      rollOf(companion.Roll{Due: 3, Hand: true, Throws: 3, Keeps: aces, Plays: true}),
-		"advised":  rollOf(companion.Roll{Due: 3, Hand: true, Throws: 3, Keeps: aces}),
+		"advised":  rollOf(companion.Roll{Due: 3, Hand: true, Throws: 3, Keeps: aces, Advised: true}),
+		"unasked":  rollOf(companion.Roll{Due: 3, Hand: true, Throws: 3, Keeps: aces}),
 		"nothing":  rollOf(companion.Roll{Lying: dice("abc")}),
 		"first":    rollOf(companion.Roll{Due: 3}),
 		"later":    rollOf(companion.Roll{Due: 3, Later: true}),
@@ -147,15 +148,17 @@ func TestRoll(t *testing.T) {
 		{"fewer", "a<", "a'__", "+a"}, {"fewer", "<", "___", "dice.missing"},
 		{"picks", "1", "a!abc", ""}, {"picks", "a3", "a!ab!c", ""}, {"picks", "133", "a!abc", ""}, {"picks", "13<", "a!ab!c", "+ab"}, {"picks", "ac", "a!abc", "+ac"},
 		{"picks", "1<", "a!abc", "dice.missing"}, {"picks", "134", "a!ab!c", "no-marks"}, {"picks", "z", "aabc", "why"},
-		{"hand", "z", "fff", ""}, {"hand", "z2", "f?f+f?", ""}, {"hand", "az", "aff", ""}, {"hand", "az<", "aff", "+aff!"}, {"hand", "abz1z", "a+f?f?", ""},
-		{"hand", "zzz", "fff", "thrown"}, {"hand", "z123z", "f+f+f+", "dice.all-kept"}, {"hand", "za", "fff", "in-hand"}, {"hand", "z-", "___", ""}, {"hand", "abc", "a'b'_", "+abc"},
+		{"hand", "z", "f?f?f?", ""}, {"hand", "z2", "f?f+f?", ""}, {"hand", "az", "a?f?f?", ""}, {"hand", "az<", "a?f?f?", "+aff!"}, {"hand", "abz1z", "aff", ""},
+		{"hand", "zzz", "fff", "thrown"}, {"hand", "z123z", "f+f+f+", "dice.all-kept"}, {"hand", "za", "f?f?f?", "in-hand"}, {"hand", "z-", "___", ""}, {"hand", "abc", "a'b'_", "+abc"},
 		// kot plays: after each roll typed it keeps, the last one is the result, Enter rolls to the end; its keeps can be overruled.
-		{"kot", "abc", "a+b?c?", ""}, {"kot", "abcd", "a+d'_", ""}, {"kot", "abcda", "a+d?a+", ""}, {"kot", "abcdab", "a+d?a+", "+aba"}, {"kot", "bcd", "b?c?d?", ""}, {"kot", "aaa", "a'a'_", "+aaa"},
+		{"kot", "abc", "a+b?c?", ""}, {"kot", "abcd", "a+d'_", ""}, {"kot", "abcda", "a+d?a+", ""}, {"kot", "abcdab", "a+d?a+", "+aba"}, {"kot", "bcd", "b?c?d?", ""}, {"kot", "aaa", "a+a+a+", ""}, {"kot", "aaa<", "a+a+a+", "+aaa"}, {"kot", "abcaa", "a+a+a+", ""}, {"kot", "abcaa<", "a+a+a+", "+aaa"},
 		{"kot", "<", "___", "+fff!"}, {"kot", "abc<", "a+b?c?", "+aff!"}, {"kot", "abcd<", "a+d'_", "dice.missing"}, {"kot", "abcdz", "a+d'_", "+aff!"},
-		{"kot", "abc2", "a+b+c?", ""}, {"kot", "abc2d", "a+b?d?", ""}, {"kot", "abc23<", "a+b+c+", "+abc!"}, {"kot", "abcd-", "a+b?c?", ""}, {"kot", "abc-", "a'b'_", ""}, {"kot", "abcda--", "a+b?c?", ""},
+		{"kot", "abc2", "a+b+c?", ""}, {"kot", "abc2d", "a+b?d?", ""}, {"kot", "abc23<", "a+b+c+", "+abc"}, {"kot", "abcd-", "a+b?c?", ""}, {"kot", "abc-", "a'b'_", ""}, {"kot", "abcda--", "a+b?c?", ""},
 		// The coach was asked: likewise, but Enter takes the dice that lie there.
-		{"advised", "abc", "a+b?c?", ""}, {"advised", "abc<", "a+b?c?", "+abc"}, {"advised", "abcda", "a+d?a+", ""}, {"advised", "abcdab", "a+d?a+", "+aba"}, {"advised", "<", "___", "dice.missing"},
+		{"advised", "aaa", "a+a+a+", ""}, {"advised", "aaa<", "a+a+a+", "+aaa"}, {"advised", "abc", "a+b?c?", ""}, {"advised", "abc<", "a+b?c?", "+abc"}, {"advised", "abcda", "a+d?a+", ""}, {"advised", "abcdab", "a+d?a+", "+aba"}, {"advised", "<", "___", "dice.missing"},
 		{"advised", "z", "f?f?f?", ""}, {"advised", "azz", "a+f?f?", ""}, {"advised", "zzz", "fff", ""}, {"advised", "abcz", "a+f?f?", ""},
+		// Nobody asked the coach: the dice typed are the result, and those thrown wait for marks.
+		{"unasked", "abc", "a'b'_", "+abc"}, {"unasked", "azz", "f?f?f?", ""}, {"unasked", "az1z", "a+f?f?", ""}, {"unasked", "za", "f?f?f?", "in-hand"},
 		{"taken back", "-", "a+e'f'_", ""}, {"taken back", "-c", "a+e'f'_", "a+efc"}, {"taken back", "---", "a+b?c?d?", ""},
 		{"looking", "a", "___", "table.readonly"}, {"looking", "1", "___", "table.readonly"}, {"looking", "z", "___", "table.readonly"}, {"looking", "-", "___", "table.readonly"},
 	} {

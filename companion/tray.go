@@ -30,11 +30,13 @@ type Tray struct {
 	// None are the faces that no die to be picked has; Missing says that Enter asks for the letters that are missing.
 	None    []rules.Face
 	Missing bool
+	Whole   bool // Enter takes the dice, of which the program keeps all
 	// Throw says that the program can throw the missing dice.
 	Throw  bool
 	Takes  Takes  // what Backspace takes back
 	Prompt string // what to type next: "Type the die you rolled again for Autobot"
 	Beside []Line // what to say beside the dice: what is kept, what is rolled again
+	Why    string // why the program keeps what it keeps; "" where it does not
 }
 
 // Takes is what Backspace takes back.

@@ -71,7 +71,7 @@ func (t *table) steps() []binding {
 		if c.Shortcut == companion.KeyEnter {
 			b.chars, b.key, b.show = "", tcell.KeyEnter, d.keyName("enter")
 			b.act = func() { d.press(tcell.KeyEnter, 0) } // dice typed come first
-			b.quiet = b.quiet || tr.Missing
+			b.quiet = b.quiet || tr.Missing || tr.Whole
 		}
 		out = append(out, b)
 	}

@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"kingoftokyo/coach"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
@@ -23,10 +24,10 @@ type game struct {
 		of             duel.State
 		known, matters bool
 	}
-	kot       chairs
-	wanted    *moment  // the table at which the coach was asked for advice; nil for none
-	paid      *paid    // what the player's last choice cost; nil where no advice was shown
-	lastTally struct { // the player's score against Autobot, read once a game's end
+	chairs    *coach.Coach // plays those of kot
+	wanted    *moment      // the table at which the coach was asked for advice; nil for none
+	paid      *paid        // what the player's last choice cost; nil where no advice was shown
+	lastTally struct {     // the player's score against Autobot, read once a game's end
 		steps int
 		tally record.Tally
 	}

@@ -18,19 +18,12 @@ import (
 // kotPlays says whether kot plays a side.
 func kotPlays(t *duel.Table, side duel.Side) bool { return t.Setup.Hands[side].Kot }
 
-// chairs are what a game knows of the chairs that kot plays.
-type chairs struct {
-	player   *coach.Coach // for both of them
-	reasons  []string     // of what kot has decided last, up to the table reasoned
-	reasoned *duel.Table
-}
-
 // second is who plays for kot.
 func (g *game) second() *coach.Coach {
-	if g.kot.player == nil {
-		g.kot.player = coach.NewTwo(g.box.desk.Rules)
+	if g.chairs == nil {
+		g.chairs = coach.NewTwo(g.box.desk.Rules)
 	}
-	return g.kot.player
+	return g.chairs
 }
 
 // decided are the lines that kot decides from the table as it lies on, one after the other, with the reason of each that had another choice.
@@ -132,31 +125,37 @@ func (v *Phrases) wouldName(t *duel.Table) bool {
 	return s.Turn.Phase == duel.PhaseBuy && !t.Asking && kotPlays(t, s.Turn.Active) && len(v.offer(s).Unnamed) > 0
 }
 
-// goOn lets kot decide what it has to, and adds what comes of it. Where it has rolled its own dice it rolls on to the end of its turn.
-func (g *game) goOn(news *companion.News, rolls bool) error {
-	g.kot.reasons = nil
-	for {
+// still is what kot has decided before a move and with it, as it holds after that move.
+func (g *game) still(m companion.Move) *companion.Decided {
+	q, _ := g.Now().Open()
+	still := g.Still(m, q.FromTable())
+	if events := g.Events(m); len(events) > 0 && events[0].ByKot { // a person has let it go on
+		_, why := g.decided(true)
+		still = still.With(nil, why)
+	}
+	return still
+}
+
+// goOn lets kot decide what it has to, and adds what comes of it. still is what it has decided before. Where it has rolled its own dice it rolls
+// on to the end of its turn.
+func (g *game) goOn(news *companion.News, still *companion.Decided, rolls bool) error {
+	for on := true; on && !g.ReadOnly(); on = rolls {
 		events, why := g.decided(false)
-		if g.kot.reasons = append(g.kot.reasons, why...); g.ReadOnly() {
-			return nil
-		}
 		if rolls && g.kotRolls(events) {
 			events = append(events, g.throw(events))
 		}
 		if len(events) == 0 {
-			g.kot.reasoned = g.Now()
-			return nil
+			break
 		}
+		still = still.With(nil, why)
 		more, err := g.Base.Do(g.AutoMove(events...))
 		news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
 		if err != nil {
 			return err
 		}
-		if !rolls {
-			g.kot.reasoned = g.Now()
-			return nil
-		}
 	}
+	g.Hold(still)
+	return nil
 }
 
 // rolledLast are kot's dice as they lay when its turn ended, in words: on the table lie those of the next turn. "" where the turn before was no

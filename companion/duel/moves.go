@@ -70,6 +70,7 @@ func (g *game) Do(m companion.Move) (companion.News, error) {
 	g.carried = slices.DeleteFunc(g.carried, func(at int) bool { return at >= tracker.Lines(g.Session.Game.History()) })
 	ends := g.finishing && len(events) > 0 && (events[0].Kind == duel.Stopped || events[0].Kind == duel.Answered)
 	made := g.price(events)
+	still := g.still(m)
 	news, err := g.Base.Do(m)
 	if err == nil && ends {
 		g.carryOn(&news)
@@ -78,7 +79,7 @@ func (g *game) Do(m companion.Move) (companion.News, error) {
 		made.steps = g.Steps()
 	}
 	if err == nil && g.Now().Setup.HasKot() {
-		err = g.goOn(&news, len(events) > 0 && events[len(events)-1].Thrown)
+		err = g.goOn(&news, still, len(events) > 0 && events[len(events)-1].Thrown)
 	}
 	g.finishing = ends && err == nil && g.Now().Asking
 	if _, open := g.Now().Open(); err != nil || !open {

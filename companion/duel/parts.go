@@ -45,8 +45,8 @@ func (g *game) View() companion.Scene {
 	if q, open := t.Open(); open && q.MayStayUnnamed() {
 		out.Auto = g.AutoMove(leftUnnamed)
 	}
-	if out.Why, out.Rules = v.reasons(t), v.rulesNow(t); g.kot.reasoned == t && len(g.kot.reasons) > 0 {
-		out.Why = append(slices.Clone(g.kot.reasons), out.Why...)
+	if out.Why, out.Rules = v.reasons(t), v.rulesNow(t); g.Decided() != nil {
+		out.Why = slices.Concat(g.Decided().Why, out.Why)
 	}
 	g.Fields(v.Rules.Fields(s), &out)
 	out.Turns, out.Give, out.Rename = g.turns(v, t), g.give, g.rename

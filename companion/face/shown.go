@@ -198,7 +198,7 @@ func (f *Face) buttons(t *Table) {
 	for i := range t.Keys {
 		c := &t.Keys[i]
 		switch {
-		case !free, c.ToType && c.Slot == 0 && !(t.Asked != nil && t.Asked.Card), t.Placing != nil && c.NoKey && c.Answer:
+		case !free, t.Dice.Whole && c.Shortcut == companion.KeyEnter, c.ToType && c.Slot == 0 && !(t.Asked != nil && t.Asked.Card), t.Placing != nil && c.NoKey && c.Answer:
 		case c.Shortcut == companion.KeyEnter && !c.Answer:
 			enter = i
 		default:

@@ -42,6 +42,9 @@ func Why(h Host) *Sheet {
 				s.write(Bold, l)
 			}
 		}
+		if v.Dice.Why != "" {
+			s.write(Bold, v.Dice.Why)
+		}
 		s.counsels(&v.Coach)
 		if len(v.Ahead) > 0 {
 			s.head(v.Danger.Title)

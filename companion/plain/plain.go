@@ -423,10 +423,13 @@ func (p *Plain) keys(c companion.Choice) string {
 // why prints the reasons behind the present step, and the rules that it and the last one rest on.
 func (p *Plain) why() {
 	f, words := p.game.Frame(), p.words()
-	if len(f.Why)+len(f.Rules) == 0 {
+	if len(f.Why)+len(f.Dice.Why)+len(f.Rules) == 0 {
 		p.say("plain.why-nothing")
 	}
 	p.each(f.Why...)
+	if f.Dice.Why != "" {
+		p.Print("%s", f.Dice.Why)
+	}
 	for _, key := range f.Rules {
 		_, number, _ := strings.Cut(key, "rule")
 		if words.Has(key + ".title") { // the command rule has all of it

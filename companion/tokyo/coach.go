@@ -180,14 +180,6 @@ func (v *Phrases) deed(s *tokyo.State, ev *tokyo.Event) string {
 	return v.Say("tokyo.coach.pass")
 }
 
-// suggests says which dice the coach would keep; nil where it says nothing.
-func (g *Game) suggests(t *tokyo.Table) func(dice []rules.Face, left int) []bool {
-	if _, asked := t.Open(); asked || t.State.Turn.Phase != tokyo.PhaseRoll || !g.advises(t) {
-		return nil
-	}
-	return keepsBy(g.player(adviser), &t.State)
-}
-
 // decisive is the moment that has decided a game: the turn after which the chance of whoever has won rose most, from what to what. ok is false
 // where nobody has won.
 func (g *Game) decisive(v *Phrases) (said string, ok bool) {

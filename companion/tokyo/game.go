@@ -17,12 +17,9 @@ type Game struct {
 	tell   *narrator
 	wanted wanted
 
-	outlook  *outlook // of the last question that asked to leave Tokyo
-	players  map[rules.Hand]*opponent.Player
-	reasons  []string // of what kot has decided last, up to the table reasoned
-	reasoned *tokyo.Table
-	lately   []string     // what happened up to that table
-	advised  *tokyo.Table // the table of which the coach was asked
+	outlook *outlook // of the last question that asked to leave Tokyo
+	players map[rules.Hand]*opponent.Player
+	advised *tokyo.Table // the table of which the coach was asked
 }
 
 // speak is how the table is put into words, in the desk's language.
@@ -96,8 +93,8 @@ func (g *Game) View() companion.Scene {
 	if len(out.Why) == 0 {
 		out.Why = companion.Texts(why.Lines(settled(t.Steps, s, nil)))
 	}
-	if g.reasoned == t {
-		out.Why = slices.Concat(g.lately, g.reasons)
+	if last := g.Decided(); last != nil {
+		out.Why = slices.Concat(last.Steps, last.Why)
 		if rolled := g.rolled(v, t); rolled != "" {
 			out.Board.Lines = append([]companion.Line{{Text: rolled}}, out.Board.Lines...)
 		}

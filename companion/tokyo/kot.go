@@ -148,32 +148,35 @@ func (v *Phrases) wouldName(t *tokyo.Table) bool {
 	return false
 }
 
-// goOn lets kot decide what it has to, and adds what comes of it.
-func (g *Game) goOn(news *companion.News) error {
-	events, why := g.decided(false)
-	g.reasons = append(g.reasons, why...)
-	if len(events) == 0 || g.ReadOnly() {
-		return nil
+// still is what kot has decided before a move and with it, as it holds after that move.
+func (g *Game) still(m companion.Move) *companion.Decided {
+	q, _ := g.Now().Open()
+	still := g.Still(m, q.FromTable())
+	if events := g.Events(m); len(events) > 0 && events[0].ByKot { // a person has let it go on
+		_, why := g.decided(true)
+		still = still.With(nil, why)
 	}
-	more, err := g.Base.Do(g.AutoMove(events...))
-	news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
-	g.lately, g.reasoned = companion.Texts(news.Steps), g.Now()
+	return still
+}
+
+// goOn lets kot decide what it has to, and adds what comes of it. still is what it has decided before.
+func (g *Game) goOn(news *companion.News, still *companion.Decided) (err error) {
+	events, why := g.decided(false)
+	if len(events) > 0 && !g.ReadOnly() {
+		var more companion.News
+		more, err = g.Base.Do(g.AutoMove(events...))
+		news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
+	}
+	if still != nil || len(events) > 0 {
+		g.Hold(still.With(news.Steps, why))
+	}
 	return err
 }
 
-// keeps says which dice of a roll kot keeps; nil where people roll for themselves.
+// keeps says which dice of a roll are kept: by kot, or what it would keep in place of a person.
 func (g *Game) keeps(t *tokyo.Table) func(dice []rules.Face, left int) []bool {
-	if !kotPlays(t, t.State.Turn.Active) {
-		return nil
-	}
-	return keepsBy(g.player(t.Setup.Hands[t.State.Turn.Active]), &t.State)
-}
-
-// keepsBy says which dice of a roll a player keeps.
-func keepsBy(p *opponent.Player, of *tokyo.State) func(dice []rules.Face, left int) []bool {
-	s := *of
 	return func(dice []rules.Face, left int) []bool {
-		keep := p.Keep(&s, rules.RollOf(dice), left)
+		keep := g.roller(t).Keep(&t.State, rules.RollOf(dice), left)
 		out := make([]bool, len(dice))
 		for i, f := range dice {
 			if keep[f] > 0 {
@@ -185,23 +188,30 @@ func keepsBy(p *opponent.Player, of *tokyo.State) func(dice []rules.Face, left i
 	}
 }
 
+// roller is who says what is kept of the dice of a turn: kot, or the coach.
+func (g *Game) roller(t *tokyo.Table) *opponent.Player {
+	if kotPlays(t, t.State.Turn.Active) {
+		return g.player(t.Setup.Hands[t.State.Turn.Active])
+	}
+	return g.player(adviser)
+}
+
 // whyKept says of dice that were typed which chance to win kot sees, or the coach, in what is kept, and in keeping all; "" where nothing is kept
 // yet.
 func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *companion.Entry) string {
 	left := roll.Left(e)
-	if roll.Keeps == nil || e.Hand == nil || left == 0 || len(e.Typed) > 0 {
+	if !roll.Chooses(e) || e.Hand == nil || left == 0 || len(e.Typed) > 0 {
 		return ""
 	}
-	p := g.player(adviser)
-	if roll.Plays {
-		p = g.player(t.Setup.Hands[t.State.Turn.Active])
+	p := g.roller(t)
+	percent := func(name string, dice rules.Roll) rules.Arg {
+		return rules.Text(name, v.Percents(v.Figure(100*p.Worth(&t.State, dice, left), 1)))
 	}
-	percent := func(dice rules.Roll) rules.Arg {
-		return rules.Text("p", v.Percents(v.Figure(100*p.Worth(&t.State, dice, left), 1)))
+	key := "table.kot.kept"
+	if roll.Wants(e) == 0 {
+		key = "table.kot.kept.all"
 	}
-	kept, all := percent(roll.Kept(e)), percent(rules.RollOf(e.Hand))
-	all.Name = "q"
-	return v.Say("table.kot.kept", kept, all, rules.Num("rolls", left))
+	return v.Say(key, percent("p", roll.Kept(e)), percent("q", rules.RollOf(e.Hand)), rules.Num("rolls", left))
 }
 
 // rolled says what kot has rolled in the turn that it has just ended; "" where it has not. Else its dice lie on the table.

@@ -49,7 +49,7 @@ func (m *told) Lines() []string {
 // Do implements companion.Game.
 func (g *Game) Do(m companion.Move) (companion.News, error) {
 	before := g.wanted
-	g.wanted, g.reasons = g.want(), nil
+	g.wanted = g.want()
 	if own, ok := m.(*told); ok {
 		if own.say(); own.Move == nil {
 			return companion.News{}, nil
@@ -58,12 +58,13 @@ func (g *Game) Do(m companion.Move) (companion.News, error) {
 	} else if events := g.Events(m); len(events) > 0 && events[0].Kind != tokyo.Answered {
 		g.wanted.through = 0
 	}
+	still := g.still(m)
 	news, err := g.Base.Do(m)
 	if err != nil {
 		g.wanted = before
 		return news, err
 	}
-	err = g.goOn(&news)
+	err = g.goOn(&news, still)
 	return news, err
 }
 

@@ -20,11 +20,7 @@ func (g *Game) Roll() *companion.Roll {
 		out.Due, out.Fewer = int(q.N), q.Fewer()
 	case !open && s.Turn.Phase == tokyo.PhaseRoll:
 		out.Due, out.Hand, out.Throws = v.Rules.DiceCount(s, s.Turn.Active), true, v.Rules.Rolls(s, s.Turn.Active)
-		if out.Keeps = g.keeps(t); out.Keeps != nil {
-			out.Plays = true
-		} else {
-			out.Keeps = g.suggests(t)
-		}
+		out.Plays, out.Advised, out.Keeps = kotPlays(t, s.Turn.Active), g.advises(t), g.keeps(t)
 	case s.Turn.Phase == tokyo.PhaseBuy:
 		out.Due = v.ahead(t, new(g.want()))
 		out.Ahead = out.Due > 0
@@ -56,7 +52,7 @@ func (g *Game) Roll() *companion.Roll {
 	out.Told = func(tr *companion.Tray, e *companion.Entry) {
 		v.told(t, out, tr, e)
 		if said := g.whyKept(v, t, out, e); said != "" {
-			tr.Beside = companion.Lines(said)
+			tr.Beside, tr.Why = companion.Lines(said), said
 		}
 	}
 	return out

@@ -16,12 +16,14 @@ var faceHues = [rules.NumFaces]companion.Hue{
 func (v *Phrases) told(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray, e *companion.Entry) {
 	missing, typed := rules.Num("n", tr.Left(e)), len(e.Typed) > 0
 	switch {
-	case roll.Keeps != nil && e.Hand != nil && !typed && roll.Left(e) > 0:
+	case roll.Chooses(e) && e.Hand != nil && !typed && roll.Left(e) > 0 && roll.Plays:
 		tr.Prompt = v.kept(t, roll, e)
-	case e.Before != nil && !typed && roll.Left(e) > 0:
-		tr.Prompt = v.Say("tokyo.tray.again", rules.Num("n", roll.Wants(e)))
+	case roll.Chooses(e) && e.Hand != nil && !typed && roll.Left(e) > 0:
+		tr.Prompt = v.best(roll, e)
 	case tr.Marks && !tr.Throw:
 		tr.Prompt = v.Say("tokyo.tray.hand.last")
+	case tr.Marks && roll.Kept(e) == (rules.Roll{}):
+		tr.Prompt = v.Say("tokyo.dash.prompt.hand.none", rules.Num("n", len(e.Hand)), rules.Num("left", roll.Left(e)))
 	case tr.Marks:
 		tr.Prompt = v.Say("tokyo.dash.prompt.hand", rules.Num("n", len(e.Hand)), rules.Num("left", roll.Left(e)))
 	case typed && roll.Fewer:
@@ -42,26 +44,37 @@ func (v *Phrases) told(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray,
 
 // kept says which of the dice typed kot keeps, and what to do with the others.
 func (v *Phrases) kept(t *tokyo.Table, roll *companion.Roll, e *companion.Entry) string {
-	name, n := rules.Text("name", v.Player(t.State.Turn.Active)), rules.Num("n", roll.Wants(e))
-	kept := roll.Kept(e)
-	if !roll.Plays { // what the coach thinks best, whatever the player marks
-		kept = rules.Roll{}
-		for i, k := range roll.Keeps(e.Hand, roll.Left(e)) {
-			if k {
-				kept[e.Hand[i]]++
-			}
-		}
-		n = rules.Num("n", len(e.Hand)-kept.Total())
-	}
+	name, n, kept := rules.Text("name", v.Player(t.State.Turn.Active)), rules.Num("n", roll.Wants(e)), roll.Kept(e)
 	switch {
-	case !roll.Plays && kept.Total() == len(e.Hand):
-		return v.Say("tokyo.coach.keep.all")
-	case !roll.Plays && kept.Total() == 0:
-		return v.Say("tokyo.coach.keep.none", n)
-	case !roll.Plays:
-		return v.Say("tokyo.coach.keep", rules.Text("dice", v.Dice(kept)), n)
+	case n.N == 0:
+		return v.Say("table.kot.keeps.all", name)
 	case kept.Total() == 0:
 		return v.Say("table.kot.keeps.none", name, n)
 	}
 	return v.Say("table.kot.keeps", name, rules.Text("dice", v.Dice(kept)), n)
+}
+
+// best says which of the dice the coach would keep, and what to do with the others; where the player keeps other dice, with the others of those.
+func (v *Phrases) best(roll *companion.Roll, e *companion.Entry) string {
+	best := rules.Roll{}
+	for i, k := range roll.Keeps(e.Hand, roll.Left(e)) {
+		if k {
+			best[e.Hand[i]]++
+		}
+	}
+	what, n := v.Say("tokyo.coach.keeps", rules.Text("dice", v.Dice(best))), rules.Num("n", roll.Wants(e))
+	switch best.Total() {
+	case 0:
+		what = v.Say("tokyo.coach.keeps.none")
+	case len(e.Hand):
+		what = v.Say("tokyo.coach.keeps.all")
+	}
+	key := "tokyo.coach.keep"
+	if best != roll.Kept(e) {
+		key = "tokyo.coach.keep.other"
+	}
+	if n.N == 0 {
+		key += ".all"
+	}
+	return v.Say(key, rules.Text("what", what), n)
 }
