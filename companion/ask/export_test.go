@@ -89,7 +89,7 @@ func (x *Index) Baseless() []string {
 		if part < 0 || v.sentence < 1 || v.sentence > len(x.entries[e].Parts[part].sentences[0]) {
 			out = append(out, v.At+": no such sentence")
 		}
-		if len(v.about) == 0 || v.Is == NoWord && v.May == NoWord && v.Must == NoWord && v.Does == NoWord && v.Still == NoWord {
+		if len(v.about) == 0 || v.Is == (answer{}) && v.May == NoWord && v.Must == NoWord && v.Does == NoWord && v.Still == NoWord {
 			out = append(out, v.At+": says nothing")
 		}
 		for _, id := range v.Changed {

@@ -2,7 +2,7 @@ package ask
 
 import (
 	"bytes"
-	_ "embed"
+	"embed"
 	"fmt"
 	"slices"
 	"strconv"
@@ -10,17 +10,19 @@ import (
 	"sync"
 
 	"gopkg.in/yaml.v3"
+
+	"kingoftokyo/companion/text"
 )
 
 // This file is yes and no: written by hand for a sentence and a way of asking, never guessed from a text.
 
-// verdict is what a sentence answers a question that asks for yes or no. Its first lines in verdicts.yaml explain the keys.
+// verdict is what a sentence answers a question that asks for yes or no. verdicts/README.md explains the keys.
 type verdict struct {
 	At    string `yaml:"at"`
 	About string `yaml:"about"`
-	Turn  string `yaml:"turn"`
+	With  string `yaml:"with"`
 	But   string `yaml:"but"`
-	Is    Word   `yaml:"is"`
+	Is    answer `yaml:"is"`
 	May   Word   `yaml:"may"`
 	Must  Word   `yaml:"must"`
 	Does  Word   `yaml:"does"`
@@ -32,8 +34,34 @@ type verdict struct {
 	games     string // the game, where several have the id
 	ruling    int    // the number of the ruling on it; 0 for its own text
 	sentence  int    // from 1
-	about     [][][]string
-	turn, but [][]string
+	about     [][]element
+	with, but []element
+}
+
+// element is an idea, or a card or tile by its id; turn is one that asks for the contrary.
+type element struct {
+	idea ideaID
+	card string
+	turn bool
+}
+
+// answer is what a verdict answers: a word, or what may, must and does make of a duty or of a free choice.
+type answer struct {
+	Word
+	duty, free bool
+}
+
+// UnmarshalYAML reads yes, no, depends, duty or free.
+func (a *answer) UnmarshalYAML(n *yaml.Node) error {
+	switch n.Value {
+	case "duty":
+		*a = answer{Yes, true, false}
+		return nil
+	case "free":
+		*a = answer{NoWord, false, true}
+		return nil
+	}
+	return a.Word.UnmarshalYAML(n)
 }
 
 // UnmarshalYAML reads yes, no or depends.
@@ -47,20 +75,34 @@ func (w *Word) UnmarshalYAML(n *yaml.Node) error {
 	return fmt.Errorf("line %d: %q is none of yes, no, depends", n.Line, n.Value)
 }
 
-//go:embed verdicts.yaml
-var verdictsFile []byte
+//go:embed verdicts
+var verdictFiles embed.FS
 
-var verdicts = sync.OnceValue(func() []verdict {
-	var list []verdict
-	d := yaml.NewDecoder(bytes.NewReader(verdictsFile))
-	d.KnownFields(true)
-	if err := d.Decode(&list); err != nil {
-		panic(err) // the file is part of the program
+var verdicts = sync.OnceValue(func() (all []verdict) {
+	files, err := verdictFiles.ReadDir("verdicts")
+	if err != nil {
+		panic(err)
 	}
-	for i := range list {
-		list[i].read()
+	for _, f := range files {
+		if !strings.HasSuffix(f.Name(), ".yaml") {
+			continue
+		}
+		data, err := verdictFiles.ReadFile("verdicts/" + f.Name())
+		if err != nil {
+			panic(err)
+		}
+		var list []verdict
+		d := yaml.NewDecoder(bytes.NewReader(data))
+		d.KnownFields(true)
+		if err := d.Decode(&list); err != nil {
+			panic(f.Name() + ": " + err.Error()) // the file is part of the program
+		}
+		for i := range list {
+			list[i].read()
+		}
+		all = append(all, list...)
 	}
-	return list
+	return all
 })
 
 // read takes the keys of a verdict apart.
@@ -76,23 +118,42 @@ func (v *verdict) read() {
 	}
 	v.sentence, _ = strconv.Atoi(sentence)
 	for group := range strings.FieldsSeq(v.About) {
-		v.about = append(v.about, phrases(group))
+		v.about = append(v.about, elements(strings.Split(group, "|")))
 	}
-	if v.Turn != "" {
-		v.turn = phrases(v.Turn)
+	v.with, v.but = elements(strings.Fields(v.With)), elements(strings.Fields(v.But))
+}
+
+// elements are ideas by their names; "@" stands before the id of a card, "!" before what asks for the contrary.
+func elements(names []string) (out []element) {
+	for _, name := range names {
+		rest, turn := strings.CutPrefix(name, "!")
+		e := element{idea: -1, turn: turn}
+		if id, card := strings.CutPrefix(rest, "@"); card {
+			e.card = id
+		} else if idea, ok := ideas().ids[rest]; ok {
+			e.idea = idea
+		} else {
+			panic("no idea " + rest) // the file is part of the program
+		}
+		out = append(out, e)
 	}
-	if v.But != "" {
-		v.but = phrases(v.But)
-	}
+	return out
 }
 
 // word is what the verdict says to a way of asking; NoWord where it says nothing.
 func (v *verdict) word(m manner) Word {
-	w := map[manner]Word{may: v.May, must: v.Must, does: v.Does, still: v.Still}[m]
-	if w == NoWord && (m != must || v.Is != Yes) { // what is so need not be a duty
-		w = v.Is
+	if w := map[manner]Word{may: v.May, must: v.Must, does: v.Does, still: v.Still}[m]; w != NoWord {
+		return w
 	}
-	return w
+	switch {
+	case v.Is.free && m == may:
+		return Yes
+	case v.Is.free && m == must:
+		return No
+	case m == must && v.Is.Word == Yes && !v.Is.duty: // what is so need not be a duty
+		return NoWord
+	}
+	return v.Is.Word
 }
 
 // of says whether the verdict is about an entry.
@@ -101,75 +162,24 @@ func (v *verdict) of(e *entry) bool {
 	return v.id == e.ID && v.kind == kind && (v.games == "" || len(e.boxes) > 0 && e.boxes[0].Game == v.games)
 }
 
-// near says whether a question with some words may have the groups of the verdict: a quick look before the exact one.
-func (v *verdict) near(any map[string]bool) bool {
-	return !slices.ContainsFunc(v.about, func(group [][]string) bool {
-		return !slices.ContainsFunc(group, func(phrase []string) bool { return any[strings.TrimPrefix(phrase[0], "=")] })
-	})
-}
-
-// taking is which words of a question a verdict takes; nil if the question lacks some of those it needs.
-func (v *verdict) taking(words []said) []bool {
-	taken := make([]bool, len(words))
-	for _, group := range v.about {
-		if !take(words, taken, group, (*said).means) {
-			return nil
-		}
-	}
-	return taken
-}
-
-// take takes the words of some phrases that the question has; ok is false if it has none of them.
-func take(words []said, taken []bool, group [][]string, is func(*said, string) bool) (ok bool) {
-	for _, phrase := range group {
-		for i := 0; i+len(phrase) <= len(words); i++ {
-			if !slices.EqualFunc(words[i:i+len(phrase)], phrase, func(s said, stem string) bool {
-				just, ok := strings.CutPrefix(stem, "=")
-				return ok && s.written(just) || is(&s, stem)
-			}) {
-				continue
-			}
-			for j := i; j < i+len(phrase); j++ {
-				taken[j] = true
-			}
-			for j := range words { // and what means the same together with them
-				taken[j] = taken[j] || taken[words[j].from] && words[j].from < j
-			}
-			ok = true
-		}
-	}
-	return ok
-}
-
 // judged is a verdict that fits a question.
 type judged struct {
 	*verdict
 	entry int
 	word  Word
-	taken int // how many words of the question it took
+	taken int // how many words of the question it takes
 }
-
-// surely is how many words more a verdict must take to be preferred to one that says something else.
-const surely = 2
 
 // judge is the verdict on a question that asks for yes or no, of the entries that the filter leaves; nil where there
 // is none, or where two differ that fit as well or are of two games.
-func (x *Index) judge(query string, found []hit, keep []bool, f *Filter) *judged {
-	words, top := heard(query), x.leaders(found)
-	marked := strings.Contains(query, "?")
-	any := map[string]bool{} // all that any word means
-	for i := range words {
-		any[words[i].stem] = true
-		for _, s := range words[i].alike {
-			any[s] = true
-		}
+func (x *Index) judge(query string, keep []bool, f *Filter) *judged {
+	h, ok := x.hear(query, keep)
+	if !ok {
+		return nil
 	}
 	var fits []judged
 	for i := range verdicts() {
-		if !verdicts()[i].near(any) {
-			continue
-		}
-		if j, ok := x.fit(&verdicts()[i], words, marked, keep, f); ok {
+		if j, ok := x.fit(&verdicts()[i], h, keep, f); ok {
 			fits = append(fits, j)
 		}
 	}
@@ -178,32 +188,11 @@ func (x *Index) judge(query string, found []hit, keep []bool, f *Filter) *judged
 	}
 	best := slices.MaxFunc(fits, func(a, b judged) int { return a.taken - b.taken })
 	for _, j := range fits {
-		if j.word != best.word && (j.taken+surely > best.taken || x.game(j.entry) != x.game(best.entry)) {
+		if j.word != best.word && (j.taken >= best.taken || x.game(j.entry) != x.game(best.entry)) {
 			return nil
 		}
 	}
-	fits = slices.DeleteFunc(fits, func(j judged) bool { return j.word != best.word || !slices.Contains(top, j.entry) })
-	if len(fits) == 0 {
-		return nil
-	}
-	best = slices.MaxFunc(fits, func(a, b judged) int { return a.taken - b.taken })
 	return &best
-}
-
-// trusted is among how many of the best entries that of a verdict must be: what the search finds far behind others is
-// most likely not what was asked.
-const trusted = 2
-
-// leaders are the entries of the best hits.
-func (x *Index) leaders(found []hit) (out []int) {
-	for _, h := range found {
-		if e := x.parts[x.units[h.unit].part].entry; !slices.Contains(out, e) {
-			if out = append(out, e); len(out) == trusted {
-				break
-			}
-		}
-	}
-	return out
 }
 
 // game is the game of an entry; "" for none.
@@ -215,60 +204,118 @@ func (x *Index) game(e int) string {
 }
 
 // fit says whether a verdict answers a question, and with which word.
-func (x *Index) fit(v *verdict, words []said, marked bool, keep []bool, f *Filter) (j judged, ok bool) {
-	taken := v.taking(words)
-	if taken == nil {
+func (x *Index) fit(v *verdict, h *heard, keep []bool, f *Filter) (j judged, ok bool) {
+	taken, turning, turned, ok := v.taking(h)
+	if !ok {
 		return j, false
 	}
 	e := slices.IndexFunc(x.entries, v.of)
-	if e < 0 || !keep[e] || x.entries[e].item != nil && !x.called(words, taken, e) {
+	if e < 0 || !keep[e] {
 		return j, false
 	}
-	turned := take(words, taken, v.turn, (*said).written)
-	if take(words, slices.Clone(taken), v.but, (*said).written) {
+	j = judged{v, e, v.word(h.manner), taken.count()}
+	if x.entries[e].item != nil {
+		if h.named[v.id] == 0 {
+			return j, false
+		}
+		taken |= h.named[v.id]
+	}
+	also := false
+	for _, w := range v.with {
+		at := h.where(w)
+		taken |= at
+		also = also || w.turn && at&^turning != 0
+	}
+	turned = turned != also
+	for _, turn := range ideas().turns {
+		if at := h.of[turn] &^ taken; at != 0 && h.asking(at) {
+			taken |= at
+			turned = !turned
+		}
+	}
+	if h.telling&^taken&^h.ways != 0 || j.word == NoWord {
 		return j, false
 	}
-	a := askingOf(words, taken, marked)
-	word := v.word(a.manner)
-	if a.manner == noManner || word == NoWord || beside(words, taken, a.used) {
+	switch {
+	case h.refrained && v.Is.free:
+	case h.refrained && !v.Is.duty:
 		return j, false
-	}
-	if turned != a.turned {
-		word = word.contrary()
+	case h.refrained != (h.turned != turned):
+		j.word = j.word.contrary()
 	}
 	if slices.ContainsFunc(f.Near, func(r Ref) bool { return slices.Contains(v.Changed, r.ID) }) {
-		word = Depends
+		j.word = Depends
 	}
-	n := len(slices.DeleteFunc(taken, func(t bool) bool { return !t }))
-	return judged{v, e, word, n}, true
+	return j, true
 }
 
-// called takes the name of an entry, or its first word if that is a long one; ok is false if the question has neither.
-func (x *Index) called(words []said, taken []bool, e int) (ok bool) {
-	for _, name := range x.entries[e].names {
-		stems := strings.Fields(name)
-		for _, part := range [][]string{stems, stems[:1]} {
-			for i := 0; i+len(part) <= len(words) && len(strings.Join(part, "")) >= shortest-1; i++ {
-				if slices.EqualFunc(words[i:i+len(part)], part, func(w said, s string) bool { return w.stem == s }) {
-					for j := range part {
-						taken[i+j] = true
-					}
-					ok = true
-				}
+// taking is which words of a question a verdict takes, and which of them ask for the contrary; ok is false if the
+// question lacks some of those it needs.
+func (v *verdict) taking(h *heard) (taken, turning spots, turned, ok bool) {
+	for _, b := range v.but {
+		if h.where(b) != 0 {
+			return 0, 0, false, false
+		}
+	}
+	for _, group := range v.about {
+		var straight, contrary spots
+		for _, e := range group {
+			if e.turn {
+				contrary |= h.where(e)
+			} else {
+				straight |= h.where(e)
 			}
 		}
-	}
-	return ok
-}
-
-// beside says whether a question has words that the verdict has not taken: they may change everything.
-func beside(words []said, taken, used []bool) bool {
-	for i := range words {
-		if w := &words[i]; !taken[i] && !used[i] && weight(w.word) >= 0.5 && !vocabulary().Harmless[w.word] {
-			return true
+		if straight|contrary == 0 {
+			return 0, 0, false, false
+		}
+		taken |= straight | contrary
+		if straight == 0 {
+			turned = !turned
+			turning |= contrary
 		}
 	}
-	return false
+	return taken, turning, turned, true
+}
+
+// where are the words of a question that say an element.
+func (h *heard) where(e element) spots {
+	if e.card != "" {
+		return h.named[e.card]
+	}
+	return h.of[e.idea]
+}
+
+// calledBy are the words that name cards, monsters and tiles, by their ids; whole are those of names of several words.
+func (x *Index) calledBy(words []said, keep []bool) (named map[string]spots, whole spots) {
+	named = map[string]spots{}
+	for i, e := range x.entries {
+		if e.item == nil || !keep[i] {
+			continue
+		}
+		for _, name := range e.names {
+			stems := text.Map(strings.Fields(name), canonical)
+			at := find(words, stems)
+			if len(stems) > 1 {
+				whole |= at
+			}
+			if at == 0 && len(stems) > 1 && len(stems[0]) >= longish-2 && ideas().phrases[stems[0]] == nil {
+				at = find(words, stems[:1])
+			}
+			named[e.ID] |= at
+		}
+	}
+	return named, whole
+}
+
+// find is where words have others among them, one behind the other; 0 for nowhere.
+func find(words []said, stems []string) (at spots) {
+	for i := 0; i+len(stems) <= len(words); i++ {
+		if slices.EqualFunc(words[i:i+len(stems)], stems, func(w said, s string) bool { return w.stem == s }) {
+			at |= (spot(len(stems)) - 1) << i
+		}
+	}
+	return at
 }
 
 // contrary is the word for the contrary.
