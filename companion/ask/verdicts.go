@@ -97,16 +97,22 @@ var verdicts = sync.OnceValue(func() (all []verdict) {
 		if err := d.Decode(&list); err != nil {
 			panic(f.Name() + ": " + err.Error()) // the file is part of the program
 		}
-		for i := range list {
-			list[i].read()
+		for _, v := range list {
+			at, sentence, _ := strings.Cut(v.At, "@")
+			kind, ids, _ := strings.Cut(at, " ")
+			for id := range strings.SplitSeq(ids, "|") {
+				v.At = kind + " " + id + "@" + sentence
+				v.read()
+				all = append(all, v)
+			}
 		}
-		all = append(all, list...)
 	}
 	return all
 })
 
 // read takes the keys of a verdict apart.
 func (v *verdict) read() {
+	v.about, v.with, v.but = nil, nil, nil
 	at, sentence, _ := strings.Cut(v.At, "@")
 	v.kind, v.id, _ = strings.Cut(at, " ")
 	if game, id, ok := strings.Cut(v.id, ":"); ok {
@@ -141,7 +147,7 @@ func elements(names []string) (out []element) {
 }
 
 // word is what the verdict says to a way of asking; NoWord where it says nothing.
-func (v *verdict) word(m manner) Word {
+func (v *verdict) word(m manner, turned bool) Word {
 	if w := map[manner]Word{may: v.May, must: v.Must, does: v.Does, still: v.Still}[m]; w != NoWord {
 		return w
 	}
@@ -150,7 +156,7 @@ func (v *verdict) word(m manner) Word {
 		return Yes
 	case v.Is.free && m == must:
 		return No
-	case m == must && v.Is.Word == Yes && !v.Is.duty: // what is so need not be a duty
+	case m == must && v.Is.Word == Yes && !v.Is.duty && !turned: // what is so need not be a duty
 		return NoWord
 	}
 	return v.Is.Word
@@ -213,8 +219,8 @@ func (x *Index) fit(v *verdict, h *heard, keep []bool, f *Filter) (j judged, ok 
 	if e < 0 || !keep[e] {
 		return j, false
 	}
-	j = judged{v, e, v.word(h.manner), taken.count()}
-	if x.entries[e].item != nil {
+	j = judged{verdict: v, entry: e, taken: taken.count()}
+	if x.entries[e].byName() {
 		if h.named[v.id] == 0 {
 			return j, false
 		}
@@ -233,7 +239,7 @@ func (x *Index) fit(v *verdict, h *heard, keep []bool, f *Filter) (j judged, ok 
 			turned = !turned
 		}
 	}
-	if h.telling&^taken&^h.ways != 0 || j.word == NoWord {
+	if j.word = v.word(h.manner, turned); h.telling&^taken&^h.ways != 0 || j.word == NoWord {
 		return j, false
 	}
 	switch {
@@ -286,11 +292,20 @@ func (h *heard) where(e element) spots {
 	return h.of[e.idea]
 }
 
+// byName says whether an entry must be called by its name to be meant: in King of Tokyo monsters have no powers.
+func (e *entry) byName() bool {
+	return e.Kind == Card || e.Kind == Tile || e.Kind == Monster && len(e.boxes) > 0 && e.boxes[0].Game == "duel"
+}
+
 // calledBy are the words that name cards, monsters and tiles, by their ids; whole are those of names of several words.
 func (x *Index) calledBy(words []said, keep []bool) (named map[string]spots, whole spots) {
 	named = map[string]spots{}
+	kept := map[string]bool{} // a card that has no name in a language yet may have one in another box
 	for i, e := range x.entries {
-		if e.item == nil || !keep[i] {
+		kept[e.ID] = kept[e.ID] || e.byName() && keep[i]
+	}
+	for _, e := range x.entries {
+		if !e.byName() || !kept[e.ID] {
 			continue
 		}
 		for _, name := range e.names {
@@ -299,7 +314,7 @@ func (x *Index) calledBy(words []said, keep []bool) (named map[string]spots, who
 			if len(stems) > 1 {
 				whole |= at
 			}
-			if at == 0 && len(stems) > 1 && len(stems[0]) >= longish-2 && ideas().phrases[stems[0]] == nil {
+			if at == 0 && len(stems) > 1 && len(stems[0]) >= longish-2 && weight(stems[0]) == 1 && ideas().phrases[stems[0]] == nil {
 				at = find(words, stems[:1])
 			}
 			named[e.ID] |= at
