@@ -27,6 +27,8 @@ type phrase struct {
 type ideaSet struct {
 	Nulls   wordSet           `yaml:"nulls"`
 	Turns   string            `yaml:"turns"`
+	Numbers string            `yaml:"numbers"`
+	Counted string            `yaml:"counted"`
 	Telling map[string]string `yaml:"telling"`
 	Idle    map[string]string `yaml:"idle"`
 
@@ -128,6 +130,26 @@ func (h *heard) sight() {
 			n = max(1, h.longest(s, i))
 		}
 		i += n
+	}
+}
+
+// count takes numbers for idle that only say how many there were of what may come in any number: "three claws".
+func (h *heard) count() {
+	s := ideas()
+	var counted spots
+	for name := range strings.FieldsSeq(s.Counted) {
+		counted |= h.of[s.ids[name]]
+	}
+	for name := range strings.FieldsSeq(s.Numbers) {
+		for i := range h.words {
+			next := i + 1
+			for next < len(h.words) && s.Nulls[h.words[next].word] {
+				next++
+			}
+			if h.of[s.ids[name]].has(i) && next < len(h.words) && counted.has(next) {
+				h.telling &^= spot(i)
+			}
+		}
 	}
 }
 

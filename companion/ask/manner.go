@@ -1,6 +1,7 @@
 package ask
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -44,6 +45,7 @@ type heard struct {
 
 // hear reads a question; ok is false for one that asks for no yes or no.
 func (x *Index) hear(query string, keep []bool) (h *heard, ok bool) {
+	query = comma.ReplaceAllString(query, "$1.$2")
 	h = &heard{}
 	h.part(x, query)
 	if len(h.words) == 0 || len(h.words) > mostWords {
@@ -51,6 +53,7 @@ func (x *Index) hear(query string, keep []bool) (h *heard, ok bool) {
 	}
 	h.named, h.titles = x.calledBy(h.words, keep)
 	h.sight()
+	h.count()
 	for _, name := range h.named {
 		h.telling |= name &^ h.sighted
 	}
@@ -73,6 +76,9 @@ func (h *heard) strange() (at spots) {
 	}
 	return at &^ (h.sighted | h.ways | h.titles)
 }
+
+// comma is the comma of a number, "6,5".
+var comma = regexp.MustCompile(`(\d),(\d)`)
 
 // part parts a question into clauses and words.
 func (h *heard) part(x *Index, query string) {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"embed"
 	"fmt"
+	"math/bits"
 	"slices"
 	"strconv"
 	"strings"
@@ -22,11 +23,13 @@ type verdict struct {
 	About string `yaml:"about"`
 	With  string `yaml:"with"`
 	But   string `yaml:"but"`
-	Is    answer `yaml:"is"`
-	May   Word   `yaml:"may"`
-	Must  Word   `yaml:"must"`
-	Does  Word   `yaml:"does"`
-	Still Word   `yaml:"still"`
+	// Ordered is for one whose groups must stand in their order.
+	Ordered bool   `yaml:"ordered"`
+	Is      answer `yaml:"is"`
+	May     Word   `yaml:"may"`
+	Must    Word   `yaml:"must"`
+	Does    Word   `yaml:"does"`
+	Still   Word   `yaml:"still"`
 	// Changed are the ids of cards and tiles that change it where they lie on the table.
 	Changed []string `yaml:"changed"`
 
@@ -233,12 +236,14 @@ func (x *Index) fit(v *verdict, h *heard, keep []bool, f *Filter) (j judged, ok 
 		also = also || w.turn && at&^turning != 0
 	}
 	turned = turned != also
+	also = false
 	for _, turn := range ideas().turns {
 		if at := h.of[turn] &^ taken; at != 0 && h.asking(at) {
 			taken |= at
-			turned = !turned
+			also = true
 		}
 	}
+	turned = turned != also
 	if j.word = v.word(h.manner, turned); h.telling&^taken&^h.ways != 0 || j.word == NoWord {
 		return j, false
 	}
@@ -263,6 +268,7 @@ func (v *verdict) taking(h *heard) (taken, turning spots, turned, ok bool) {
 			return 0, 0, false, false
 		}
 	}
+	last := 0
 	for _, group := range v.about {
 		var straight, contrary spots
 		for _, e := range group {
@@ -276,9 +282,14 @@ func (v *verdict) taking(h *heard) (taken, turning spots, turned, ok bool) {
 			return 0, 0, false, false
 		}
 		taken |= straight | contrary
-		if straight == 0 {
+		if contrary != 0 {
 			turned = !turned
 			turning |= contrary
+		}
+		if first := bits.TrailingZeros64(uint64(straight | contrary)); v.Ordered && first < last {
+			return 0, 0, false, false
+		} else {
+			last = first
 		}
 	}
 	return taken, turning, turned, true
