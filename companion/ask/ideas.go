@@ -29,6 +29,7 @@ type ideaSet struct {
 	Turns   string            `yaml:"turns"`
 	Numbers string            `yaml:"numbers"`
 	Counted string            `yaml:"counted"`
+	Mild    string            `yaml:"mild"`
 	Telling map[string]string `yaml:"telling"`
 	Idle    map[string]string `yaml:"idle"`
 

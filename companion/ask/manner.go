@@ -36,6 +36,7 @@ type heard struct {
 	named     map[string]spots // by the id of a card, monster or tile: the words that name it
 	titles    spots            // the words of such names of several words
 	telling   spots            // what a verdict must take
+	mild      spots            // what a verdict may leave, one word of it, if it takes enough
 	sighted   spots            // what an idea takes
 	ways      spots            // what tells how it asks
 	manner    manner
@@ -53,6 +54,9 @@ func (x *Index) hear(query string, keep []bool) (h *heard, ok bool) {
 	}
 	h.named, h.titles = x.calledBy(h.words, keep)
 	h.sight()
+	for name := range strings.FieldsSeq(ideas().Mild) {
+		h.mild |= h.of[ideas().ids[name]]
+	}
 	h.count()
 	for _, name := range h.named {
 		h.telling |= name &^ h.sighted

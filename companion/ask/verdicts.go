@@ -177,7 +177,18 @@ type judged struct {
 	entry int
 	word  Word
 	taken int // how many words of the question it takes
+	left  int // how many words it leaves that may change everything
 }
+
+// A verdict that takes enough words may leave a mild one; it is worth less than one that leaves none.
+const (
+	enough   = 3
+	mostMild = 1
+	costly   = 2
+)
+
+// worth is how much a verdict is to be preferred to others.
+func (j *judged) worth() int { return j.taken - costly*j.left }
 
 // judge is the verdict on a question that asks for yes or no, of the entries that the filter leaves; nil where there
 // is none, or where two differ that fit as well or are of two games.
@@ -195,9 +206,9 @@ func (x *Index) judge(query string, keep []bool, f *Filter) *judged {
 	if len(fits) == 0 {
 		return nil
 	}
-	best := slices.MaxFunc(fits, func(a, b judged) int { return a.taken - b.taken })
+	best := slices.MaxFunc(fits, func(a, b judged) int { return a.worth() - b.worth() })
 	for _, j := range fits {
-		if j.word != best.word && (j.taken >= best.taken || x.game(j.entry) != x.game(best.entry)) {
+		if j.word != best.word && (j.worth() >= best.worth() || x.game(j.entry) != x.game(best.entry)) {
 			return nil
 		}
 	}
@@ -218,8 +229,14 @@ func (x *Index) fit(v *verdict, h *heard, keep []bool, f *Filter) (j judged, ok 
 	if !ok {
 		return j, false
 	}
-	e := slices.IndexFunc(x.entries, v.of)
-	if e < 0 || !keep[e] {
+	e := -1
+	for i, one := range x.entries {
+		if keep[i] && v.of(one) {
+			e = i
+			break
+		}
+	}
+	if e < 0 {
 		return j, false
 	}
 	j = judged{verdict: v, entry: e, taken: taken.count()}
@@ -235,16 +252,16 @@ func (x *Index) fit(v *verdict, h *heard, keep []bool, f *Filter) (j judged, ok 
 		taken |= at
 		also = also || w.turn && at&^turning != 0
 	}
-	turned = turned != also
-	also = false
 	for _, turn := range ideas().turns {
 		if at := h.of[turn] &^ taken; at != 0 && h.asking(at) {
 			taken |= at
 			also = true
 		}
 	}
-	turned = turned != also
-	if j.word = v.word(h.manner, turned); h.telling&^taken&^h.ways != 0 || j.word == NoWord {
+	turned = turned || also
+	left := h.telling &^ taken &^ h.ways
+	j.left = left.count()
+	if j.word = v.word(h.manner, turned); j.word == NoWord || left&^h.mild != 0 || j.left > mostMild || j.left > 0 && j.taken < enough {
 		return j, false
 	}
 	switch {
