@@ -6,8 +6,6 @@ import (
 	"strings"
 	"sync"
 
-	"gopkg.in/yaml.v3"
-
 	"kingoftokyo/companion/text"
 )
 
@@ -23,54 +21,52 @@ type phrase struct {
 	idea  ideaID
 }
 
-// ideaSet is ideas.yaml; it says what each list is for.
+// ideaSet is ideas.txt; it says what each list is for.
 type ideaSet struct {
-	Nulls   wordSet           `yaml:"nulls"`
-	Turns   string            `yaml:"turns"`
-	Numbers string            `yaml:"numbers"`
-	Counted string            `yaml:"counted"`
-	Mild    string            `yaml:"mild"`
-	Telling map[string]string `yaml:"telling"`
-	Idle    map[string]string `yaml:"idle"`
+	nulls, numbers, counted, mild, turns map[string]bool
 
 	ids     map[string]ideaID
 	telling []bool              // by idea
-	turns   []ideaID            // those that ask for the contrary
 	phrases map[string][]phrase // by their first word
 	written []string            // the longer words of phrases, for slips
 }
 
-//go:embed ideas.yaml
-var ideasFile []byte
+//go:embed ideas.txt
+var ideasFile string
 
 var ideas = sync.OnceValue(func() *ideaSet {
-	s := &ideaSet{ids: map[string]ideaID{}, phrases: map[string][]phrase{}}
-	if err := yaml.Unmarshal(ideasFile, s); err != nil {
-		panic(err) // the file is part of the program
-	}
-	for name, said := range s.Telling {
-		s.add(name, said, true)
-	}
-	for name, said := range s.Idle {
-		s.add(name, said, false)
-	}
-	for name := range strings.FieldsSeq(s.Turns) {
-		s.turns = append(s.turns, s.ids[name])
+	s := &ideaSet{map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]ideaID{}, nil, map[string][]phrase{}, nil}
+	lists := map[string]map[string]bool{"nulls": s.nulls, "numbers": s.numbers, "counted": s.counted, "mild": s.mild, "turns": s.turns}
+	for line := range lines(ideasFile) {
+		name, said, _ := strings.Cut(line, " ")
+		if list := lists[strings.TrimSuffix(name, ":")]; list != nil {
+			for w := range strings.FieldsSeq(said) {
+				list[w] = true
+			}
+			continue
+		}
+		s.add(name, said[2:], said[0] == '=')
 	}
 	return s
 })
 
 // add adds an idea with its phrases.
-func (s *ideaSet) add(name, said string, telling bool) ideaID {
+func (s *ideaSet) add(name, said string, telling bool) {
 	id := ideaID(len(s.telling))
 	s.ids[name], s.telling = id, append(s.telling, telling)
 	for one := range strings.SplitSeq(said, ",") {
-		words := s.compact(one)
-		if len(words) > 0 {
+		if words := s.compact(one); len(words) > 0 {
 			s.phrases[words[0]] = append(s.phrases[words[0]], phrase{words, id})
 		}
 	}
-	return id
+}
+
+// all are the words of a question that say one of some ideas.
+func (h *heard) all(names map[string]bool) (at spots) {
+	for name := range names {
+		at |= h.of[ideas().ids[name]]
+	}
+	return at
 }
 
 // compact is a phrase as it is looked for: its words without their endings, and without those that say nothing. Where
@@ -88,7 +84,7 @@ func (s *ideaSet) compact(said string) (words []string) {
 			switch {
 			case as:
 				words = append(words, "="+word)
-			case !s.Nulls[word]:
+			case !s.nulls[word]:
 				words = append(words, stem(word))
 			}
 		}
@@ -136,20 +132,14 @@ func (h *heard) sight() {
 
 // count takes numbers for idle that only say how many there were of what may come in any number: "three claws".
 func (h *heard) count() {
-	s := ideas()
-	var counted spots
-	for name := range strings.FieldsSeq(s.Counted) {
-		counted |= h.of[s.ids[name]]
-	}
-	for name := range strings.FieldsSeq(s.Numbers) {
-		for i := range h.words {
-			next := i + 1
-			for next < len(h.words) && s.Nulls[h.words[next].word] {
-				next++
-			}
-			if h.of[s.ids[name]].has(i) && next < len(h.words) && counted.has(next) {
-				h.telling &^= spot(i)
-			}
+	numbers, counted := h.all(ideas().numbers), h.all(ideas().counted)
+	for i := range h.words {
+		next := i + 1
+		for next < len(h.words) && ideas().nulls[h.words[next].word] {
+			next++
+		}
+		if numbers.has(i) && next < len(h.words) && counted.has(next) {
+			h.telling &^= spot(i)
 		}
 	}
 }
@@ -188,7 +178,7 @@ func (h *heard) longest(s *ideaSet, from int) (n int) {
 func (h *heard) follows(s *ideaSet, from int, phrase []string) (at spots, to int) {
 	i := from
 	for _, want := range phrase {
-		for want[0] != '=' && i < len(h.words) && i > from && s.Nulls[h.words[i].word] {
+		for want[0] != '=' && i < len(h.words) && i > from && s.nulls[h.words[i].word] {
 			i++
 		}
 		if i == len(h.words) || h.words[i].clause != h.words[from].clause || h.titles.has(i) ||

@@ -54,9 +54,7 @@ func (x *Index) hear(query string, keep []bool) (h *heard, ok bool) {
 	}
 	h.named, h.titles = x.calledBy(h.words, keep)
 	h.sight()
-	for name := range strings.FieldsSeq(ideas().Mild) {
-		h.mild |= h.of[ideas().ids[name]]
-	}
+	h.mild = h.all(ideas().mild)
 	h.count()
 	for _, name := range h.named {
 		h.telling |= name &^ h.sighted
@@ -71,7 +69,7 @@ var strangest = 3
 // strange are the words of a question that say no idea, nor how it asks, nor nothing.
 func (h *heard) strange() (at spots) {
 	for i, w := range h.words {
-		if !ideas().Nulls[w.word] && weight(w.word) >= 0.5 && !vocabulary().Harmless[w.word] {
+		if !ideas().nulls[w.word] && weight(w.word) >= 0.5 && !vocabulary().Harmless[w.word] {
 			at |= spot(i)
 		}
 	}

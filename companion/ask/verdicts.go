@@ -1,44 +1,32 @@
 package ask
 
 import (
-	"bytes"
 	"embed"
-	"fmt"
 	"math/bits"
 	"slices"
 	"strconv"
 	"strings"
 	"sync"
 
-	"gopkg.in/yaml.v3"
-
 	"kingoftokyo/companion/text"
 )
 
 // This file is yes and no: written by hand for a sentence and a way of asking, never guessed from a text.
 
-// verdict is what a sentence answers a question that asks for yes or no. verdicts/README.md explains the keys.
+// verdict is what a sentence answers a question that asks for yes or no; verdicts/README.md explains how it is written.
 type verdict struct {
-	At    string `yaml:"at"`
-	About string `yaml:"about"`
-	With  string `yaml:"with"`
-	But   string `yaml:"but"`
-	// Ordered is for one whose groups must stand in their order.
-	Ordered bool   `yaml:"ordered"`
-	Is      answer `yaml:"is"`
-	May     Word   `yaml:"may"`
-	Must    Word   `yaml:"must"`
-	Does    Word   `yaml:"does"`
-	Still   Word   `yaml:"still"`
-	// Changed are the ids of cards and tiles that change it where they lie on the table.
-	Changed []string `yaml:"changed"`
+	kind, id string
+	game     string // the game, where several have the id
+	ruling   int    // the number of the ruling on it; 0 for its own text
+	sentence int    // from 1
 
-	kind, id  string
-	games     string // the game, where several have the id
-	ruling    int    // the number of the ruling on it; 0 for its own text
-	sentence  int    // from 1
+	answers   [still + 1]Word // by the way of asking
+	duty      bool            // what is so must be done
+	free      bool            // one may do it or leave it
 	about     [][]element
 	with, but []element
+	ordered   bool     // the groups must stand in their order
+	changed   []string // the ids of cards and tiles that change it where they lie on the table
 }
 
 // element is an idea, or a card or tile by its id; turn is one that asks for the contrary.
@@ -48,88 +36,94 @@ type element struct {
 	turn bool
 }
 
-// answer is what a verdict answers: a word, or what may, must and does make of a duty or of a free choice.
-type answer struct {
-	Word
-	duty, free bool
-}
-
-// UnmarshalYAML reads yes, no, depends, duty or free.
-func (a *answer) UnmarshalYAML(n *yaml.Node) error {
-	switch n.Value {
-	case "duty":
-		*a = answer{Yes, true, false}
-		return nil
-	case "free":
-		*a = answer{NoWord, false, true}
-		return nil
-	}
-	return a.Word.UnmarshalYAML(n)
-}
-
-// UnmarshalYAML reads yes, no or depends.
-func (w *Word) UnmarshalYAML(n *yaml.Node) error {
-	for _, one := range []Word{Yes, No, Depends} {
-		if n.Value == one.String() {
-			*w = one
-			return nil
-		}
-	}
-	return fmt.Errorf("line %d: %q is none of yes, no, depends", n.Line, n.Value)
-}
-
-//go:embed verdicts
+//go:embed verdicts/*.txt
 var verdictFiles embed.FS
 
 var verdicts = sync.OnceValue(func() (all []verdict) {
 	files, err := verdictFiles.ReadDir("verdicts")
 	if err != nil {
-		panic(err)
+		panic(err) // the files are part of the program
 	}
 	for _, f := range files {
-		if !strings.HasSuffix(f.Name(), ".yaml") {
-			continue
-		}
 		data, err := verdictFiles.ReadFile("verdicts/" + f.Name())
 		if err != nil {
 			panic(err)
 		}
-		var list []verdict
-		d := yaml.NewDecoder(bytes.NewReader(data))
-		d.KnownFields(true)
-		if err := d.Decode(&list); err != nil {
-			panic(f.Name() + ": " + err.Error()) // the file is part of the program
-		}
-		for _, v := range list {
-			at, sentence, _ := strings.Cut(v.At, "@")
-			kind, ids, _ := strings.Cut(at, " ")
-			for id := range strings.SplitSeq(ids, "|") {
-				v.At = kind + " " + id + "@" + sentence
-				v.read()
-				all = append(all, v)
-			}
+		for line := range lines(string(data)) {
+			all = append(all, written(line)...)
 		}
 	}
 	return all
 })
 
-// read takes the keys of a verdict apart.
-func (v *verdict) read() {
-	v.about, v.with, v.but = nil, nil, nil
-	at, sentence, _ := strings.Cut(v.At, "@")
-	v.kind, v.id, _ = strings.Cut(at, " ")
-	if game, id, ok := strings.Cut(v.id, ":"); ok {
-		v.games, v.id = game, id
+// written are the verdicts of a line, one for each id.
+func written(line string) (out []verdict) {
+	at, rest, _ := strings.Cut(line, " = ")
+	answers, rest, _ := strings.Cut(rest, ": ")
+	parts := strings.Split(rest, "; ")
+	var v verdict
+	for answer := range strings.SplitSeq(answers, ", ") {
+		v.says(answer)
 	}
-	if id, number, ok := strings.Cut(v.id, "#"); ok {
-		v.id = id
-		v.ruling, _ = strconv.Atoi(number)
-	}
-	v.sentence, _ = strconv.Atoi(sentence)
-	for group := range strings.FieldsSeq(v.About) {
+	for group := range strings.FieldsSeq(parts[0]) {
 		v.about = append(v.about, elements(strings.Split(group, "|")))
 	}
-	v.with, v.but = elements(strings.Fields(v.With)), elements(strings.Fields(v.But))
+	for _, part := range parts[1:] {
+		key, said, _ := strings.Cut(part, " ")
+		switch key {
+		case "with":
+			v.with = elements(strings.Fields(said))
+		case "but":
+			v.but = elements(strings.Fields(said))
+		case "changed":
+			v.changed = strings.Fields(said)
+		case "ordered":
+			v.ordered = true
+		default:
+			panic("a verdict has no " + key) // the file is part of the program
+		}
+	}
+	at, sentence, _ := strings.Cut(at, "@")
+	v.sentence, _ = strconv.Atoi(sentence)
+	kind, ids, _ := strings.Cut(at, " ")
+	for id := range strings.SplitSeq(ids, "|") {
+		v.kind, v.game, v.id, v.ruling = kind, "", id, 0
+		if game, rest, ok := strings.Cut(id, ":"); ok {
+			v.game, v.id = game, rest
+		}
+		if id, number, ok := strings.Cut(v.id, "#"); ok {
+			v.id = id
+			v.ruling, _ = strconv.Atoi(number)
+		}
+		out = append(out, v)
+	}
+	return out
+}
+
+// says notes an answer: a word for all ways of asking or, behind it, for one; duty; or free.
+func (v *verdict) says(answer string) {
+	ways := map[string]manner{"may": may, "must": must, "does": does, "still": still}
+	way, word, one := strings.Cut(answer, " ")
+	switch {
+	case one:
+		v.answers[ways[way]] = wordOf(word)
+	case answer == "duty":
+		v.duty, v.answers[noManner] = true, Yes
+	case answer == "free":
+		v.free = true
+	default:
+		v.answers[noManner] = wordOf(answer)
+	}
+}
+
+// wordOf is a word by its name in data.
+func wordOf(name string) Word {
+	for _, w := range []Word{Yes, No, Depends} {
+		if name == w.String() {
+			return w
+		}
+	}
+	panic("no word " + name) // the file is part of the program
 }
 
 // elements are ideas by their names; "@" stands before the id of a card, "!" before what asks for the contrary.
@@ -149,26 +143,25 @@ func elements(names []string) (out []element) {
 	return out
 }
 
-// word is what the verdict says to a way of asking; NoWord where it says nothing.
+// word is what the verdict says to a way of asking; NoWord where it says nothing. turned is that the question asks for
+// the contrary.
 func (v *verdict) word(m manner, turned bool) Word {
-	if w := map[manner]Word{may: v.May, must: v.Must, does: v.Does, still: v.Still}[m]; w != NoWord {
+	switch w := v.answers[m]; {
+	case w != NoWord:
 		return w
-	}
-	switch {
-	case v.Is.free && m == may:
+	case v.free && m == may:
 		return Yes
-	case v.Is.free && m == must:
+	case v.free && m == must:
 		return No
-	case m == must && v.Is.Word == Yes && !v.Is.duty && !turned: // what is so need not be a duty
+	case m == must && v.answers[noManner] == Yes && !v.duty && !turned: // what is so need not be a duty
 		return NoWord
 	}
-	return v.Is.Word
+	return v.answers[noManner]
 }
 
 // of says whether the verdict is about an entry.
 func (v *verdict) of(e *entry) bool {
-	kind := e.Kind.String()
-	return v.id == e.ID && v.kind == kind && (v.games == "" || len(e.boxes) > 0 && e.boxes[0].Game == v.games)
+	return v.id == e.ID && v.kind == e.Kind.String() && (v.game == "" || len(e.boxes) > 0 && e.boxes[0].Game == v.game)
 }
 
 // judged is a verdict that fits a question.
@@ -252,8 +245,8 @@ func (x *Index) fit(v *verdict, h *heard, keep []bool, f *Filter) (j judged, ok 
 		taken |= at
 		also = also || w.turn && at&^turning != 0
 	}
-	for _, turn := range ideas().turns {
-		if at := h.of[turn] &^ taken; at != 0 && h.asking(at) {
+	for turn := range ideas().turns {
+		if at := h.of[ideas().ids[turn]] &^ taken; at != 0 && h.asking(at) {
 			taken |= at
 			also = true
 		}
@@ -265,13 +258,13 @@ func (x *Index) fit(v *verdict, h *heard, keep []bool, f *Filter) (j judged, ok 
 		return j, false
 	}
 	switch {
-	case h.refrained && v.Is.free:
-	case h.refrained && !v.Is.duty:
+	case h.refrained && v.free:
+	case h.refrained && !v.duty:
 		return j, false
 	case h.refrained != (h.turned != turned):
 		j.word = j.word.contrary()
 	}
-	if slices.ContainsFunc(f.Near, func(r Ref) bool { return slices.Contains(v.Changed, r.ID) }) {
+	if slices.ContainsFunc(f.Near, func(r Ref) bool { return slices.Contains(v.changed, r.ID) }) {
 		j.word = Depends
 	}
 	return j, true
@@ -303,7 +296,7 @@ func (v *verdict) taking(h *heard) (taken, turning spots, turned, ok bool) {
 			turned = !turned
 			turning |= contrary
 		}
-		if first := bits.TrailingZeros64(uint64(straight | contrary)); v.Ordered && first < last {
+		if first := bits.TrailingZeros64(uint64(straight | contrary)); v.ordered && first < last {
 			return 0, 0, false, false
 		} else {
 			last = first
@@ -328,6 +321,10 @@ func (e *entry) byName() bool {
 // calledBy are the words that name cards, monsters and tiles, by their ids; whole are those of names of several words.
 func (x *Index) calledBy(words []said, keep []bool) (named map[string]spots, whole spots) {
 	named = map[string]spots{}
+	heads := map[string]bool{}
+	for _, w := range words {
+		heads[w.stem] = true
+	}
 	kept := map[string]bool{} // a card that has no name in a language yet may have one in another box
 	for i, e := range x.entries {
 		kept[e.ID] = kept[e.ID] || e.byName() && keep[i]
@@ -337,6 +334,9 @@ func (x *Index) calledBy(words []said, keep []bool) (named map[string]spots, who
 			continue
 		}
 		for _, name := range e.names {
+			if first, _, _ := strings.Cut(name[1:], " "); !heads[canonical(first)] {
+				continue
+			}
 			stems := text.Map(strings.Fields(name), canonical)
 			at := find(words, stems)
 			if len(stems) > 1 {
