@@ -102,9 +102,9 @@ func (h *heard) part(x *Index, query string) {
 		case cut:
 			add(whole)
 			add(not)
-		case lex.Cut[w.folded] && shorn, w.folded == "plus" && h.denied(clause):
+		case lex.Cut[w.folded] && shorn, lex.Gone[w.folded] && h.denied(clause):
 			add(not)
-		case lex.That[w.folded] && i > 0 && words[i-1].folded == "plus" && len(h.words) > 0 && h.words[len(h.words)-1].word == not:
+		case lex.That[w.folded] && i > 0 && lex.Gone[words[i-1].folded] && len(h.words) > 0 && h.words[len(h.words)-1].word == not:
 			h.words[len(h.words)-1].word, h.words[len(h.words)-1].stem = only, only
 		case lex.That[w.folded] && h.denied(clause):
 			add(only)

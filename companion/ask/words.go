@@ -140,6 +140,7 @@ type lexicon struct {
 	Joined     map[string]string `yaml:"joined"`
 	Ne         wordSet           `yaml:"ne"`
 	That       wordSet           `yaml:"that"`
+	Gone       wordSet           `yaml:"gone"`
 	Have       wordSet           `yaml:"have"`
 	Free       wordSet           `yaml:"free"`
 	To         wordSet           `yaml:"to"`
