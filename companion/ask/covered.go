@@ -81,9 +81,14 @@ const (
 	fairUnknown = 0.15
 )
 
+// strayed says whether a question is of another box than the one asked about, or one that no rule answers.
+func strayed(at *place, box string) bool {
+	return at.torn || box != "" && at.told != nil && !slices.Contains(at.told, box) || silent(stemsOf(at.words), box)
+}
+
 // covers says whether a rule says what was asked.
 func covers(question []asked, at *place, found []hit, box string) bool {
-	if at.torn || box != "" && at.told != nil && !slices.Contains(at.told, box) || silent(stemsOf(at.words), box) || len(found) == 0 {
+	if strayed(at, box) || len(found) == 0 {
 		return false
 	}
 	var total, unknown float32

@@ -80,21 +80,22 @@ func (x *Index) Baseless() []string {
 	var out []string
 	for i := range verdicts() {
 		v := &verdicts()[i]
+		at := v.kind + " " + rulingID(v.id, v.ruling)
 		e := slices.IndexFunc(x.entries, v.of)
 		if e < 0 {
-			out = append(out, v.At+": no such entry")
+			out = append(out, at+": no such entry")
 			continue
 		}
 		part := slices.IndexFunc(x.entries[e].Parts, func(p Part) bool { return p.Number == v.ruling })
 		if part < 0 || v.sentence < 1 || v.sentence > len(x.entries[e].Parts[part].sentences[0]) {
-			out = append(out, v.At+": no such sentence")
+			out = append(out, at+": no such sentence")
 		}
-		if len(v.about) == 0 || v.Is == NoWord && v.May == NoWord && v.Must == NoWord && v.Does == NoWord && v.Still == NoWord {
-			out = append(out, v.At+": says nothing")
+		if len(v.about) == 0 || v.answers == [still + 1]Word{} && !v.free {
+			out = append(out, at+": says nothing")
 		}
-		for _, id := range v.Changed {
+		for _, id := range v.changed {
 			if !slices.ContainsFunc(x.entries, func(e *entry) bool { return e.ID == id && e.item != nil }) {
-				out = append(out, v.At+": no card "+id)
+				out = append(out, at+": no card "+id)
 			}
 		}
 	}

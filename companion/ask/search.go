@@ -38,10 +38,9 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) Reply {
 	question := x.understood(at.words)
 	keep := x.kept(&f)
 	found := x.ranked(question, at.words, keep, &f)
-	if r.Nearest = !covers(question, &at, found, f.Box); !r.Nearest {
-		if v := x.judge(at.words, found, keep, &f); v != nil {
-			r.Word, found = v.word, x.leading(v, found)
-		}
+	r.Nearest = !covers(question, &at, found, f.Box)
+	if v := x.judge(at.words, keep, &f); v != nil && !(r.Nearest && strayed(&at, f.Box)) {
+		r.Word, r.Nearest, found = v.word, false, x.leading(v, found)
 	}
 	r.Answers = x.answers(c, found, at.words, &f, false)
 	return r

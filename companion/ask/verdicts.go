@@ -1,144 +1,167 @@
 package ask
 
 import (
-	"bytes"
-	_ "embed"
-	"fmt"
+	"embed"
+	"math/bits"
 	"slices"
 	"strconv"
 	"strings"
 	"sync"
 
-	"gopkg.in/yaml.v3"
+	"kingoftokyo/companion/text"
 )
 
 // This file is yes and no: written by hand for a sentence and a way of asking, never guessed from a text.
 
-// verdict is what a sentence answers a question that asks for yes or no. Its first lines in verdicts.yaml explain the keys.
+// verdict is what a sentence answers a question that asks for yes or no; verdicts/README.md explains how it is written.
 type verdict struct {
-	At    string `yaml:"at"`
-	About string `yaml:"about"`
-	Turn  string `yaml:"turn"`
-	But   string `yaml:"but"`
-	Is    Word   `yaml:"is"`
-	May   Word   `yaml:"may"`
-	Must  Word   `yaml:"must"`
-	Does  Word   `yaml:"does"`
-	Still Word   `yaml:"still"`
-	// Changed are the ids of cards and tiles that change it where they lie on the table.
-	Changed []string `yaml:"changed"`
+	kind, id string
+	game     string // the game, where several have the id
+	ruling   int    // the number of the ruling on it; 0 for its own text
+	sentence int    // from 1
 
-	kind, id  string
-	games     string // the game, where several have the id
-	ruling    int    // the number of the ruling on it; 0 for its own text
-	sentence  int    // from 1
-	about     [][][]string
-	turn, but [][]string
+	answers   [still + 1]Word // by the way of asking
+	duty      bool            // what is so must be done
+	free      bool            // one may do it or leave it
+	about     [][]element
+	with, but []element
+	ordered   bool     // the groups must stand in their order
+	changed   []string // the ids of cards and tiles that change it where they lie on the table
 }
 
-// UnmarshalYAML reads yes, no or depends.
-func (w *Word) UnmarshalYAML(n *yaml.Node) error {
-	for _, one := range []Word{Yes, No, Depends} {
-		if n.Value == one.String() {
-			*w = one
-			return nil
+// element is an idea, or a card or tile by its id; turn is one that asks for the contrary.
+type element struct {
+	idea ideaID
+	card string
+	turn bool
+}
+
+//go:embed verdicts/*.txt
+var verdictFiles embed.FS
+
+var verdicts = sync.OnceValue(func() (all []verdict) {
+	files, err := verdictFiles.ReadDir("verdicts")
+	if err != nil {
+		panic(err) // the files are part of the program
+	}
+	for _, f := range files {
+		data, err := verdictFiles.ReadFile("verdicts/" + f.Name())
+		if err != nil {
+			panic(err)
+		}
+		for line := range lines(string(data)) {
+			all = append(all, written(line)...)
 		}
 	}
-	return fmt.Errorf("line %d: %q is none of yes, no, depends", n.Line, n.Value)
-}
-
-//go:embed verdicts.yaml
-var verdictsFile []byte
-
-var verdicts = sync.OnceValue(func() []verdict {
-	var list []verdict
-	d := yaml.NewDecoder(bytes.NewReader(verdictsFile))
-	d.KnownFields(true)
-	if err := d.Decode(&list); err != nil {
-		panic(err) // the file is part of the program
-	}
-	for i := range list {
-		list[i].read()
-	}
-	return list
+	return all
 })
 
-// read takes the keys of a verdict apart.
-func (v *verdict) read() {
-	at, sentence, _ := strings.Cut(v.At, "@")
-	v.kind, v.id, _ = strings.Cut(at, " ")
-	if game, id, ok := strings.Cut(v.id, ":"); ok {
-		v.games, v.id = game, id
+// written are the verdicts of a line, one for each id.
+func written(line string) (out []verdict) {
+	at, rest, _ := strings.Cut(line, " = ")
+	answers, rest, _ := strings.Cut(rest, ": ")
+	parts := strings.Split(rest, "; ")
+	var v verdict
+	for answer := range strings.SplitSeq(answers, ", ") {
+		v.says(answer)
 	}
-	if id, number, ok := strings.Cut(v.id, "#"); ok {
-		v.id = id
-		v.ruling, _ = strconv.Atoi(number)
+	for group := range strings.FieldsSeq(parts[0]) {
+		v.about = append(v.about, elements(strings.Split(group, "|")))
 	}
+	for _, part := range parts[1:] {
+		key, said, _ := strings.Cut(part, " ")
+		switch key {
+		case "with":
+			v.with = elements(strings.Fields(said))
+		case "but":
+			v.but = elements(strings.Fields(said))
+		case "changed":
+			v.changed = strings.Fields(said)
+		case "ordered":
+			v.ordered = true
+		default:
+			panic("a verdict has no " + key) // the file is part of the program
+		}
+	}
+	at, sentence, _ := strings.Cut(at, "@")
 	v.sentence, _ = strconv.Atoi(sentence)
-	for group := range strings.FieldsSeq(v.About) {
-		v.about = append(v.about, phrases(group))
+	kind, ids, _ := strings.Cut(at, " ")
+	for id := range strings.SplitSeq(ids, "|") {
+		v.kind, v.game, v.id, v.ruling = kind, "", id, 0
+		if game, rest, ok := strings.Cut(id, ":"); ok {
+			v.game, v.id = game, rest
+		}
+		if id, number, ok := strings.Cut(v.id, "#"); ok {
+			v.id = id
+			v.ruling, _ = strconv.Atoi(number)
+		}
+		out = append(out, v)
 	}
-	if v.Turn != "" {
-		v.turn = phrases(v.Turn)
-	}
-	if v.But != "" {
-		v.but = phrases(v.But)
+	return out
+}
+
+// says notes an answer: a word for all ways of asking or, behind it, for one; duty; or free.
+func (v *verdict) says(answer string) {
+	ways := map[string]manner{"may": may, "must": must, "does": does, "still": still}
+	way, word, one := strings.Cut(answer, " ")
+	switch {
+	case one:
+		v.answers[ways[way]] = wordOf(word)
+	case answer == "duty":
+		v.duty, v.answers[noManner] = true, Yes
+	case answer == "free":
+		v.free = true
+	default:
+		v.answers[noManner] = wordOf(answer)
 	}
 }
 
-// word is what the verdict says to a way of asking; NoWord where it says nothing.
-func (v *verdict) word(m manner) Word {
-	w := map[manner]Word{may: v.May, must: v.Must, does: v.Does, still: v.Still}[m]
-	if w == NoWord && (m != must || v.Is != Yes) { // what is so need not be a duty
-		w = v.Is
+// wordOf is a word by its name in data.
+func wordOf(name string) Word {
+	for _, w := range []Word{Yes, No, Depends} {
+		if name == w.String() {
+			return w
+		}
 	}
-	return w
+	panic("no word " + name) // the file is part of the program
+}
+
+// elements are ideas by their names; "@" stands before the id of a card, "!" before what asks for the contrary.
+func elements(names []string) (out []element) {
+	for _, name := range names {
+		rest, turn := strings.CutPrefix(name, "!")
+		e := element{idea: -1, turn: turn}
+		if id, card := strings.CutPrefix(rest, "@"); card {
+			e.card = id
+		} else if idea, ok := ideas().ids[rest]; ok {
+			e.idea = idea
+		} else {
+			panic("no idea " + rest) // the file is part of the program
+		}
+		out = append(out, e)
+	}
+	return out
+}
+
+// word is what the verdict says to a way of asking; NoWord where it says nothing. turned is that the question asks for
+// the contrary.
+func (v *verdict) word(m manner, turned bool) Word {
+	switch w := v.answers[m]; {
+	case w != NoWord:
+		return w
+	case v.free && m == may:
+		return Yes
+	case v.free && m == must:
+		return No
+	case m == must && v.answers[noManner] == Yes && !v.duty && !turned: // what is so need not be a duty
+		return NoWord
+	}
+	return v.answers[noManner]
 }
 
 // of says whether the verdict is about an entry.
 func (v *verdict) of(e *entry) bool {
-	kind := e.Kind.String()
-	return v.id == e.ID && v.kind == kind && (v.games == "" || len(e.boxes) > 0 && e.boxes[0].Game == v.games)
-}
-
-// near says whether a question with some words may have the groups of the verdict: a quick look before the exact one.
-func (v *verdict) near(any map[string]bool) bool {
-	return !slices.ContainsFunc(v.about, func(group [][]string) bool {
-		return !slices.ContainsFunc(group, func(phrase []string) bool { return any[strings.TrimPrefix(phrase[0], "=")] })
-	})
-}
-
-// taking is which words of a question a verdict takes; nil if the question lacks some of those it needs.
-func (v *verdict) taking(words []said) []bool {
-	taken := make([]bool, len(words))
-	for _, group := range v.about {
-		if !take(words, taken, group, (*said).means) {
-			return nil
-		}
-	}
-	return taken
-}
-
-// take takes the words of some phrases that the question has; ok is false if it has none of them.
-func take(words []said, taken []bool, group [][]string, is func(*said, string) bool) (ok bool) {
-	for _, phrase := range group {
-		for i := 0; i+len(phrase) <= len(words); i++ {
-			if !slices.EqualFunc(words[i:i+len(phrase)], phrase, func(s said, stem string) bool {
-				just, ok := strings.CutPrefix(stem, "=")
-				return ok && s.written(just) || is(&s, stem)
-			}) {
-				continue
-			}
-			for j := i; j < i+len(phrase); j++ {
-				taken[j] = true
-			}
-			for j := range words { // and what means the same together with them
-				taken[j] = taken[j] || taken[words[j].from] && words[j].from < j
-			}
-			ok = true
-		}
-	}
-	return ok
+	return v.id == e.ID && v.kind == e.Kind.String() && (v.game == "" || len(e.boxes) > 0 && e.boxes[0].Game == v.game)
 }
 
 // judged is a verdict that fits a question.
@@ -146,64 +169,43 @@ type judged struct {
 	*verdict
 	entry int
 	word  Word
-	taken int // how many words of the question it took
+	taken int // how many words of the question it takes
+	left  int // how many words it leaves that may change everything
 }
 
-// surely is how many words more a verdict must take to be preferred to one that says something else.
-const surely = 2
+// A verdict that takes enough words may leave a mild one; it is worth less than one that leaves none.
+const (
+	enough   = 3
+	mostMild = 1
+	costly   = 2
+)
+
+// worth is how much a verdict is to be preferred to others.
+func (j *judged) worth() int { return j.taken - costly*j.left }
 
 // judge is the verdict on a question that asks for yes or no, of the entries that the filter leaves; nil where there
 // is none, or where two differ that fit as well or are of two games.
-func (x *Index) judge(query string, found []hit, keep []bool, f *Filter) *judged {
-	words, top := heard(query), x.leaders(found)
-	marked := strings.Contains(query, "?")
-	any := map[string]bool{} // all that any word means
-	for i := range words {
-		any[words[i].stem] = true
-		for _, s := range words[i].alike {
-			any[s] = true
-		}
+func (x *Index) judge(query string, keep []bool, f *Filter) *judged {
+	h, ok := x.hear(query, keep)
+	if !ok {
+		return nil
 	}
 	var fits []judged
 	for i := range verdicts() {
-		if !verdicts()[i].near(any) {
-			continue
-		}
-		if j, ok := x.fit(&verdicts()[i], words, marked, keep, f); ok {
+		if j, ok := x.fit(&verdicts()[i], h, keep, f); ok {
 			fits = append(fits, j)
 		}
 	}
 	if len(fits) == 0 {
 		return nil
 	}
-	best := slices.MaxFunc(fits, func(a, b judged) int { return a.taken - b.taken })
+	best := slices.MaxFunc(fits, func(a, b judged) int { return a.worth() - b.worth() })
 	for _, j := range fits {
-		if j.word != best.word && (j.taken+surely > best.taken || x.game(j.entry) != x.game(best.entry)) {
+		if j.word != best.word && (j.worth() >= best.worth() || x.game(j.entry) != x.game(best.entry)) {
 			return nil
 		}
 	}
-	fits = slices.DeleteFunc(fits, func(j judged) bool { return j.word != best.word || !slices.Contains(top, j.entry) })
-	if len(fits) == 0 {
-		return nil
-	}
-	best = slices.MaxFunc(fits, func(a, b judged) int { return a.taken - b.taken })
 	return &best
-}
-
-// trusted is among how many of the best entries that of a verdict must be: what the search finds far behind others is
-// most likely not what was asked.
-const trusted = 2
-
-// leaders are the entries of the best hits.
-func (x *Index) leaders(found []hit) (out []int) {
-	for _, h := range found {
-		if e := x.parts[x.units[h.unit].part].entry; !slices.Contains(out, e) {
-			if out = append(out, e); len(out) == trusted {
-				break
-			}
-		}
-	}
-	return out
 }
 
 // game is the game of an entry; "" for none.
@@ -215,60 +217,148 @@ func (x *Index) game(e int) string {
 }
 
 // fit says whether a verdict answers a question, and with which word.
-func (x *Index) fit(v *verdict, words []said, marked bool, keep []bool, f *Filter) (j judged, ok bool) {
-	taken := v.taking(words)
-	if taken == nil {
+func (x *Index) fit(v *verdict, h *heard, keep []bool, f *Filter) (j judged, ok bool) {
+	taken, turning, turned, ok := v.taking(h)
+	if !ok {
 		return j, false
 	}
-	e := slices.IndexFunc(x.entries, v.of)
-	if e < 0 || !keep[e] || x.entries[e].item != nil && !x.called(words, taken, e) {
+	e := -1
+	for i, one := range x.entries {
+		if keep[i] && v.of(one) {
+			e = i
+			break
+		}
+	}
+	if e < 0 {
 		return j, false
 	}
-	turned := take(words, taken, v.turn, (*said).written)
-	if take(words, slices.Clone(taken), v.but, (*said).written) {
+	j = judged{verdict: v, entry: e, taken: taken.count()}
+	if x.entries[e].byName() {
+		if h.named[v.id] == 0 {
+			return j, false
+		}
+		taken |= h.named[v.id]
+	}
+	also := false
+	for _, w := range v.with {
+		at := h.where(w)
+		taken |= at
+		also = also || w.turn && at&^turning != 0
+	}
+	for turn := range ideas().turns {
+		if at := h.of[ideas().ids[turn]] &^ taken; at != 0 && h.asking(at) {
+			taken |= at
+			also = true
+		}
+	}
+	turned = turned || also
+	left := h.telling &^ taken &^ h.ways
+	j.left = left.count()
+	if j.word = v.word(h.manner, turned); j.word == NoWord || left&^h.mild != 0 || j.left > mostMild || j.left > 0 && j.taken < enough {
 		return j, false
 	}
-	a := askingOf(words, taken, marked)
-	word := v.word(a.manner)
-	if a.manner == noManner || word == NoWord || beside(words, taken, a.used) {
+	switch {
+	case h.refrained && v.free:
+	case h.refrained && !v.duty:
 		return j, false
+	case h.refrained != (h.turned != turned):
+		j.word = j.word.contrary()
 	}
-	if turned != a.turned {
-		word = word.contrary()
+	if slices.ContainsFunc(f.Near, func(r Ref) bool { return slices.Contains(v.changed, r.ID) }) {
+		j.word = Depends
 	}
-	if slices.ContainsFunc(f.Near, func(r Ref) bool { return slices.Contains(v.Changed, r.ID) }) {
-		word = Depends
-	}
-	n := len(slices.DeleteFunc(taken, func(t bool) bool { return !t }))
-	return judged{v, e, word, n}, true
+	return j, true
 }
 
-// called takes the name of an entry, or its first word if that is a long one; ok is false if the question has neither.
-func (x *Index) called(words []said, taken []bool, e int) (ok bool) {
-	for _, name := range x.entries[e].names {
-		stems := strings.Fields(name)
-		for _, part := range [][]string{stems, stems[:1]} {
-			for i := 0; i+len(part) <= len(words) && len(strings.Join(part, "")) >= shortest-1; i++ {
-				if slices.EqualFunc(words[i:i+len(part)], part, func(w said, s string) bool { return w.stem == s }) {
-					for j := range part {
-						taken[i+j] = true
-					}
-					ok = true
-				}
+// taking is which words of a question a verdict takes, and which of them ask for the contrary; ok is false if the
+// question lacks some of those it needs.
+func (v *verdict) taking(h *heard) (taken, turning spots, turned, ok bool) {
+	for _, b := range v.but {
+		if h.where(b) != 0 {
+			return 0, 0, false, false
+		}
+	}
+	last := 0
+	for _, group := range v.about {
+		var straight, contrary spots
+		for _, e := range group {
+			if e.turn {
+				contrary |= h.where(e)
+			} else {
+				straight |= h.where(e)
 			}
 		}
-	}
-	return ok
-}
-
-// beside says whether a question has words that the verdict has not taken: they may change everything.
-func beside(words []said, taken, used []bool) bool {
-	for i := range words {
-		if w := &words[i]; !taken[i] && !used[i] && weight(w.word) >= 0.5 && !vocabulary().Harmless[w.word] {
-			return true
+		if straight|contrary == 0 {
+			return 0, 0, false, false
+		}
+		taken |= straight | contrary
+		if contrary != 0 {
+			turned = !turned
+			turning |= contrary
+		}
+		if first := bits.TrailingZeros64(uint64(straight | contrary)); v.ordered && first < last {
+			return 0, 0, false, false
+		} else {
+			last = first
 		}
 	}
-	return false
+	return taken, turning, turned, true
+}
+
+// where are the words of a question that say an element.
+func (h *heard) where(e element) spots {
+	if e.card != "" {
+		return h.named[e.card]
+	}
+	return h.of[e.idea]
+}
+
+// byName says whether an entry must be called by its name to be meant: in King of Tokyo monsters have no powers.
+func (e *entry) byName() bool {
+	return e.Kind == Card || e.Kind == Tile || e.Kind == Monster && len(e.boxes) > 0 && e.boxes[0].Game == "duel"
+}
+
+// calledBy are the words that name cards, monsters and tiles, by their ids; whole are those of names of several words.
+func (x *Index) calledBy(words []said, keep []bool) (named map[string]spots, whole spots) {
+	named = map[string]spots{}
+	heads := map[string]bool{}
+	for _, w := range words {
+		heads[w.stem] = true
+	}
+	kept := map[string]bool{} // a card that has no name in a language yet may have one in another box
+	for i, e := range x.entries {
+		kept[e.ID] = kept[e.ID] || e.byName() && keep[i]
+	}
+	for _, e := range x.entries {
+		if !e.byName() || !kept[e.ID] {
+			continue
+		}
+		for _, name := range e.names {
+			if first, _, _ := strings.Cut(name[1:], " "); !heads[canonical(first)] {
+				continue
+			}
+			stems := text.Map(strings.Fields(name), canonical)
+			at := find(words, stems)
+			if len(stems) > 1 {
+				whole |= at
+			}
+			if at == 0 && len(stems) > 1 && len(stems[0]) >= longish-2 && weight(stems[0]) == 1 && ideas().phrases[stems[0]] == nil {
+				at = find(words, stems[:1])
+			}
+			named[e.ID] |= at
+		}
+	}
+	return named, whole
+}
+
+// find is where words have others among them, one behind the other; 0 for nowhere.
+func find(words []said, stems []string) (at spots) {
+	for i := 0; i+len(stems) <= len(words); i++ {
+		if slices.EqualFunc(words[i:i+len(stems)], stems, func(w said, s string) bool { return w.stem == s }) {
+			at |= (spot(len(stems)) - 1) << i
+		}
+	}
+	return at
 }
 
 // contrary is the word for the contrary.

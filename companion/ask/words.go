@@ -127,25 +127,28 @@ type lexicon struct {
 	Telling  map[string]string `yaml:"telling"`
 	Naming   map[string]string `yaml:"naming"`
 
-	Wh         wordSet `yaml:"wh"`
-	Verbs      wordSet `yaml:"verbs"`
-	Conditions wordSet `yaml:"conditions"`
-	Mays       wordSet `yaml:"mays"`
-	Musts      wordSet `yaml:"musts"`
-	Stills     wordSet `yaml:"stills"`
-	Forbids    wordSet `yaml:"forbids"`
-	Turns      wordSet `yaml:"turns"`
-	Doubts     wordSet `yaml:"doubts"`
-	Harmless   wordSet `yaml:"harmless"`
-	Times      wordSet `yaml:"times"`
-	Cut        wordSet `yaml:"cut"`
-	Shorn      wordSet `yaml:"shorn"`
-	Joined     wordSet `yaml:"joined"`
-	Nots       wordSet `yaml:"nots"`
-	Ne         wordSet `yaml:"ne"`
-	That       wordSet `yaml:"that"`
-	Have       wordSet `yaml:"have"`
-	To         wordSet `yaml:"to"`
+	Wh         wordSet           `yaml:"wh"`
+	Verbs      wordSet           `yaml:"verbs"`
+	Conditions wordSet           `yaml:"conditions"`
+	Mays       wordSet           `yaml:"mays"`
+	Musts      wordSet           `yaml:"musts"`
+	Stills     wordSet           `yaml:"stills"`
+	Forbids    wordSet           `yaml:"forbids"`
+	Turns      wordSet           `yaml:"turns"`
+	Cut        wordSet           `yaml:"cut"`
+	Shorn      wordSet           `yaml:"shorn"`
+	Joined     map[string]string `yaml:"joined"`
+	Ne         wordSet           `yaml:"ne"`
+	That       wordSet           `yaml:"that"`
+	Gone       wordSet           `yaml:"gone"`
+	Have       wordSet           `yaml:"have"`
+	Free       wordSet           `yaml:"free"`
+	To         wordSet           `yaml:"to"`
+	Persons    wordSet           `yaml:"persons"`
+	Leads      wordSet           `yaml:"leads"`
+	Tags       wordSet           `yaml:"tags"`
+	Alike      map[string]string `yaml:"alike"`
+	Harmless   wordSet           `yaml:"harmless"`
 
 	weights map[string]float32
 	kinds   map[string]Kind
@@ -191,6 +194,14 @@ var vocabulary = sync.OnceValue(func() *lexicon {
 
 // has says whether a list of words has one.
 func has(list, word string) bool { return slices.Contains(strings.Fields(list), word) }
+
+// canonical is the word that a folded one stands for among those that mean the same wherever they stand.
+func canonical(w string) string {
+	if same, ok := vocabulary().Alike[w]; ok {
+		return same
+	}
+	return w
+}
 
 // stem is what is left of a folded word without its ending.
 func stem(w string) string {
