@@ -38,7 +38,7 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) Reply {
 	question := x.understood(at.words)
 	keep := x.kept(&f)
 	found := x.ranked(question, at.words, keep, &f)
-	if r.Nearest = !covers(question, &at, found, f.Box); !r.Nearest {
+	if r.Nearest = !x.covers(question, &at, found, keep, f.Box); !r.Nearest {
 		if v := x.judge(at.words, found, keep, &f); v != nil {
 			r.Word, found = v.word, x.leading(v, found)
 		}
