@@ -15,24 +15,24 @@ import (
 // part and in other parts; names and titles count for all that is said under them.
 const (
 	inRest    = 0.2
-	inOthers  = 0.08
-	inLeads   = 0.1
+	inOthers  = 0.05
+	inLeads   = 0.2
 	inTitle   = 1.2
 	inName    = 1.6
-	saturates = 1.1 // k1 of BM25
-	longer    = 0.4 // b of BM25
-	usual     = 14  // words a sentence has
+	saturates = 1.1  // k1 of BM25
+	longer    = 0.25 // b of BM25
+	usual     = 9    // words a sentence has
 
 	asSynonym = 0.5
 	asMistake = 0.7
 	asBegun   = 0.6
-	asDice    = 0.4  // for what a word means only if the player left out its accent
-	asPart    = 0.25 // for one word of several that mean one thing together
+	asDice    = 0.4 // for what a word means only if the player left out its accent
+	asPart    = 0.5 // for one word of several that mean one thing together
 
-	together = 0.35 // a sentence gains it if it has the words next to each other, as the question has
-	asNamed  = 0.4  // a card gains it if the question says "card", a tile likewise
-	asSought = 1.1  // a card gains it if the question says "which card" or "card that"
-	led      = 0.8  // a part gains it if the question has all words of asked.txt that lead to it
+	together = 0.5  // a sentence gains it if it has the words next to each other, as the question has
+	asNamed  = 0.25 // a card gains it if the question says "card", a tile likewise
+	asSought = 0.7  // a card gains it if the question says "which card" or "card that"
+	led      = 1.2  // a part gains it if the question has all words of asked.txt that lead to it
 	reasons  = 0.6  // for a sentence that gives a reason
 )
 
