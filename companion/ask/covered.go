@@ -56,13 +56,13 @@ func (s *signs) doubt() float32 {
 // weights of words fit too well, and with as much more 65 of 70 questions of that other list were told and 7 of 280
 // told wrongly.
 const (
-	bias     = -1.42
+	bias     = -2.14
 	bySilent = 2.5
-	byScore  = -1.36
-	byOdd    = 0.29
-	bySlips  = 0.11
-	byApart  = 0.48
-	byLength = -0.55
+	byScore  = -1.52
+	byOdd    = 0.27
+	bySlips  = 0.09
+	byApart  = 0.40
+	byLength = -0.57
 )
 
 // leastScore is the share below which the score of an answer makes no difference, and fewest how many words a
