@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/text"
 )
 
@@ -120,6 +121,21 @@ func (x *Index) Telltale() []string {
 		}
 	}
 	return out
+}
+
+// Hushed are the words that lead somewhere and yet fit a line of silent.txt, of how many.
+func (x *Index) Hushed() (hushed []string, of int) {
+	for _, e := range x.entries {
+		for i := range e.Parts {
+			for _, said := range hints().of(e, e.Parts[i].Number) {
+				of++
+				if slices.ContainsFunc(e.boxes, func(b cards.Box) bool { return silent(said, b.ID) >= 1 }) {
+					hushed = append(hushed, e.ID+": "+said)
+				}
+			}
+		}
+	}
+	return hushed, of
 }
 
 // Unheard leaves heard.txt out of every index made from now on; it must come before the first.

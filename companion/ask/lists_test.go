@@ -140,6 +140,38 @@ func tunedLists(t *testing.T, kind string, least int) (names []string) {
 	return text.Map(files, filepath.Base)
 }
 
+// The lines of silent.txt are about other things than the words that lead to rules: at most 1 of 100 of those fit one.
+func TestSilentLines(t *testing.T) {
+	if hushed, of := index(t).Hushed(); 100*len(hushed) > of || of < 4000 {
+		t.Errorf("%d of %d: %q", len(hushed), of, hushed)
+	}
+}
+
+// What is asked at any table, or of another box, is told that no rule says it.
+func TestSilent(t *testing.T) {
+	x, c := index(t), words(t, text.English)
+	for _, one := range []struct {
+		asked, box string
+		silent     bool
+	}{
+		{"can we mix the two boxes", "tokyo", true},
+		{"may I lend my neighbour two of my cubes", "tokyo", true},
+		{"puis-je prêter une carte à mon voisin", "duel", true},
+		{"can three people play", "duel", true},
+		{"can three people play", "tokyo", false},
+		{"how long is a turn, is there a timer", "dark", true},
+		{"how do I get rid of a poison token", "duel", true},
+		{"how do I get rid of a poison token", "tokyo", false},
+		{"does Reflective Hide return poison", "dark", false},
+		{"may I stay in Tokyo", "tokyo", false},
+	} {
+		r := x.Search(c, one.asked, ask.Filter{Filter: cards.Filter{Box: one.box}})
+		if r.Nearest != one.silent {
+			t.Errorf("%q (%s): told that no rule says it: %v", one.asked, one.box, r.Nearest)
+		}
+	}
+}
+
 // Yes or no: a wrong word at most once in 100 questions, and a word for 40 of 100 at least. The aim is 60; with less strict verdicts questions that
 // nobody had looked at got a wrong word once in 25.
 func TestTunedYesNo(t *testing.T) {
