@@ -117,16 +117,18 @@ func uncovered(t *testing.T, name string, want floors) {
 // tuned says whether what fails in a list may be looked at.
 func tuned(name string) bool { return strings.HasPrefix(name, "tuned-") }
 
-// Questions that the search was made with in view: 95 of 100 answered among the first three, 80 by the first, and 3
-// told at most that no rule says it; 54 of 60 that no rule answers are told so.
+// Questions that the search was made with in view. heard.txt and weights.txt are made of these very lists, so the floors
+// are high and show only that nothing gets worse. What it showed on lists before they were looked at is in
+// testdata/README.md: 95 of 100 among the first three, 78 first and 5 told wrongly of 40 that a rule answers, 2 to 3 of
+// 100 of yes/no questions; 97 of 100 of 70 that none answers.
 func TestTunedCovered(t *testing.T) {
-	for _, name := range tunedLists(t, "tuned-covered*.txt", 4) {
+	for _, name := range tunedLists(t, "tuned-covered*.txt", 5) {
 		covered(t, name, floors{three: 97, first: 95, silent: 3})
 	}
 }
 
 func TestTunedUncovered(t *testing.T) {
-	for _, name := range tunedLists(t, "tuned-uncovered*.txt", 5) {
+	for _, name := range tunedLists(t, "tuned-uncovered*.txt", 7) {
 		uncovered(t, name, floors{uncovered: 95})
 	}
 }
