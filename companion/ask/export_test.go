@@ -153,7 +153,7 @@ func (x *Index) Signs(query string, f Filter) (signs []float64, words []string, 
 	for _, n := range []float32{1, s.score, s.odd, s.slips, s.apart, s.length, s.silent} {
 		signs = append(signs, float64(n))
 	}
-	return signs, stemsOf(a.at.words), true
+	return signs, tellingOf(a.at.words), true
 }
 
 // BySilent is what the lines of silent.txt weigh.
