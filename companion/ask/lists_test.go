@@ -117,15 +117,61 @@ func uncovered(t *testing.T, name string, want floors) {
 // tuned says whether what fails in a list may be looked at.
 func tuned(name string) bool { return strings.HasPrefix(name, "tuned-") }
 
-// Questions that the search was made with in view: 95 of 100 answered among the first three, 80 by the first, and 3
-// told at most that no rule says it; 54 of 60 that no rule answers are told so.
+// Questions that the search was made with in view. heard.txt and weights.txt are made of these very lists, so the floors
+// are high and show only that nothing gets worse. What it showed on lists before they were looked at is in
+// testdata/README.md: of 40 that a rule answers 38 among the first three, 31 first and 2 told wrongly; of 70 that none
+// answers 65 told so.
 func TestTunedCovered(t *testing.T) {
-	covered(t, "tuned-covered.txt", floors{three: 95, first: 80, silent: 3})
+	for _, name := range tunedLists(t, "tuned-covered*.txt", 5) {
+		covered(t, name, floors{three: 97, first: 95, silent: 3})
+	}
 }
 
 func TestTunedUncovered(t *testing.T) {
-	uncovered(t, "tuned-uncovered.txt", floors{uncovered: 90})
-	uncovered(t, "tuned-uncovered-2.txt", floors{uncovered: 90})
+	for _, name := range tunedLists(t, "tuned-uncovered*.txt", 7) {
+		uncovered(t, name, floors{uncovered: 95})
+	}
+}
+
+// tunedLists are the lists of a kind, of which there are some at least.
+func tunedLists(t *testing.T, kind string, least int) (names []string) {
+	files, err := filepath.Glob(filepath.Join("testdata", kind))
+	if err != nil || len(files) < least {
+		t.Fatalf("%d lists %s, want %d: %v", len(files), kind, least, err)
+	}
+	return text.Map(files, filepath.Base)
+}
+
+// The lines of silent.txt are about other things than the words that lead to rules: at most 1 of 100 of those fit one.
+func TestSilentLines(t *testing.T) {
+	if hushed, of := index(t).Hushed(); 100*len(hushed) > of || of < 4000 {
+		t.Errorf("%d of %d: %q", len(hushed), of, hushed)
+	}
+}
+
+// What is asked at any table, or of another box, is told that no rule says it.
+func TestSilent(t *testing.T) {
+	x, c := index(t), words(t, text.English)
+	for _, one := range []struct {
+		asked, box string
+		silent     bool
+	}{
+		{"can we mix the two boxes", "tokyo", true},
+		{"may I lend my neighbour two of my cubes", "tokyo", true},
+		{"puis-je prêter une carte à mon voisin", "duel", true},
+		{"can three people play", "duel", true},
+		{"can three people play", "tokyo", false},
+		{"how long is a turn, is there a timer", "dark", true},
+		{"how do I get rid of a poison token", "duel", true},
+		{"how do I get rid of a poison token", "tokyo", false},
+		{"does Reflective Hide return poison", "dark", false},
+		{"may I stay in Tokyo", "tokyo", false},
+	} {
+		r := x.Search(c, one.asked, ask.Filter{Filter: cards.Filter{Box: one.box}})
+		if r.Nearest != one.silent {
+			t.Errorf("%q (%s): told that no rule says it: %v", one.asked, one.box, r.Nearest)
+		}
+	}
 }
 
 // Yes or no: a word for 60 of 100 questions, and a wrong one for at most 1. These lists were worked with; testdata/README.md
@@ -303,4 +349,5 @@ func TestBoxesThatDiffer(t *testing.T) {
 func TestUntouchedLists(t *testing.T) {
 	covered(t, "untouched-covered.txt", floors{silent: 100})
 	uncovered(t, "untouched-uncovered.txt", floors{})
+	yesNo(t, "untouched-yesno.txt", 0)
 }

@@ -15,24 +15,25 @@ import (
 // part and in other parts; names and titles count for all that is said under them.
 const (
 	inRest    = 0.2
-	inOthers  = 0.08
-	inLeads   = 0.1
+	inOthers  = 0.05
+	inLeads   = 0.2
 	inTitle   = 1.2
 	inName    = 1.6
-	saturates = 1.1 // k1 of BM25
-	longer    = 0.4 // b of BM25
-	usual     = 14  // words a sentence has
+	saturates = 1.1  // k1 of BM25
+	longer    = 0.25 // b of BM25
+	usual     = 9    // words a sentence has
 
 	asSynonym = 0.5
 	asMistake = 0.7
 	asBegun   = 0.6
-	asDice    = 0.4  // for what a word means only if the player left out its accent
-	asPart    = 0.25 // for one word of several that mean one thing together
+	asDice    = 0.4 // for what a word means only if the player left out its accent
+	asPart    = 0.5 // for one word of several that mean one thing together
 
-	together = 0.35 // a sentence gains it if it has the words next to each other, as the question has
-	asNamed  = 0.4  // a card gains it if the question says "card", a tile likewise
-	asSought = 1.1  // a card gains it if the question says "which card" or "card that"
-	led      = 0.8  // a part gains it if the question has all words of asked.txt that lead to it
+	together = 0.5  // a sentence gains it if it has the words next to each other, as the question has
+	asNamed  = 0.25 // a card gains it if the question says "card", a tile likewise
+	asSought = 0.7  // a card gains it if the question says "which card" or "card that"
+	led      = 1.2  // a part gains it if the question has all words of asked.txt that lead to it
+	unsure   = 0.6  // how much less a synonym counts there than the word itself
 	reasons  = 0.6  // for a sentence that gives a reason
 )
 
@@ -52,7 +53,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		return nil
 	}
 	units, parts, entries := len(x.units), len(x.parts), len(x.entries)
-	score, covered, matched := make([]float32, units), make([]float32, units), make([]uint8, units)
+	score, covered, matched := make([]float32, units), make([]float32, units), make([]float32, units)
 	self, rest, title, named, all := make([]float32, units), make([]float32, parts), make([]float32, parts), make([]float32, entries), make([]float32, entries)
 	leads := make([]float32, parts)
 	var total float32
@@ -72,7 +73,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 			if x.units[u].sentence != hint {
 				rest[x.units[u].part] += n
 			} else if n > 0 {
-				matched[u]++
+				matched[u] += 1 - unsure + unsure*min(1, n)
 				leads[x.units[u].part] = max(leads[x.units[u].part], n)
 			}
 		}
@@ -115,7 +116,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		s *= 1 + sought[e.Kind]
 		switch unit := &x.units[u]; {
 		case unit.sentence == hint:
-			full := min(1, float32(matched[u])/float32(unit.words))
+			full := min(1, matched[u]/float32(unit.words))
 			s *= 1 + led*full*full
 		case unit.why:
 			s *= reasons

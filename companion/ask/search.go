@@ -28,22 +28,35 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) Reply {
 		r.Answers = x.answers(c, numbered, words, &f, true)
 		return r
 	}
+	a := x.inquire(words, &f)
+	r.box = f.Box
+	r.Nearest = !x.covers(a, f.Box)
+	if v := x.judge(a.at.words, a.keep, &f); v != nil && !(r.Nearest && a.strayed(f.Box)) {
+		r.Word, r.Nearest, a.found = v.word, false, x.leading(v, a.found)
+	}
+	r.Answers = x.answers(c, a.found, a.at.words, &f, false)
+	return r
+}
+
+// inquiry is a question with all that was found.
+type inquiry struct {
+	at    place
+	words []asked
+	keep  []bool // the entries that the filter lets through
+	found []hit
+}
+
+// inquire reads a question, which may narrow the filter to the boxes that it tells, and finds what answers it.
+func (x *Index) inquire(words string, f *Filter) *inquiry {
 	at := placed(words)
 	if at.named != "" {
 		f.Box = at.named
 	} else if f.Box == "" {
 		f.boxes = at.told
 	}
-	r.box = f.Box
-	question := x.understood(at.words)
-	keep := x.kept(&f)
-	found := x.ranked(question, at.words, keep, &f)
-	r.Nearest = !covers(question, &at, found, f.Box)
-	if v := x.judge(at.words, keep, &f); v != nil && !(r.Nearest && strayed(&at, f.Box)) {
-		r.Word, r.Nearest, found = v.word, false, x.leading(v, found)
-	}
-	r.Answers = x.answers(c, found, at.words, &f, false)
-	return r
+	a := &inquiry{at: at, words: x.understood(at.words), keep: x.kept(f)}
+	a.found = x.ranked(a.words, at.words, a.keep, f)
+	return a
 }
 
 // leading are hits with the sentence of a verdict first.

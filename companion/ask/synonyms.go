@@ -3,6 +3,7 @@ package ask
 import (
 	_ "embed"
 	"iter"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -10,7 +11,10 @@ import (
 //go:embed asked.txt
 var askedFile string
 
-// leads are the words of asked.txt, by kind and id: "rule A2".
+//go:embed heard.txt
+var heardFile string
+
+// leads are the words of asked.txt and heard.txt, by kind and id: "rule A2".
 type leads map[string][]string
 
 // of are the words that lead to an entry, or to one of its rulings.
@@ -19,17 +23,18 @@ func (l leads) of(e *entry, ruling int) []string {
 	if ruling > 0 {
 		kind, id = Ruling.String(), rulingID(id, ruling)
 	}
-	if said, ok := l[kind+" "+id]; ok || len(e.boxes) == 0 {
-		return said
+	said := l[kind+" "+id]
+	if len(e.boxes) > 0 {
+		said = slices.Concat(said, l[kind+" "+e.boxes[0].Game+":"+id])
 	}
-	return l[kind+" "+e.boxes[0].Game+":"+id]
+	return said
 }
 
 var hints = sync.OnceValue(func() leads {
 	out := leads{}
-	for line := range lines(askedFile) {
+	for line := range lines(askedFile + heardFile) {
 		of, said, _ := strings.Cut(line, " = ")
-		out[of] = strings.Split(said, ", ")
+		out[of] = append(out[of], strings.Split(said, ", ")...)
 	}
 	return out
 })

@@ -1,0 +1,187 @@
+package ask
+
+import (
+	_ "embed"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// This file is the questions that are known to have no answer: silent.txt, which explains its lines.
+
+//go:embed silent.txt
+var silentFile string
+
+// silence is a line of silent.txt: a question that has one phrase of each group, and none of those it lacks.
+type silence struct {
+	boxes       []string // in which it is so; nil for all
+	sign        bool     // it is only a sign
+	has, hasNot []*group
+}
+
+// group are phrases of which one is enough.
+type group struct {
+	phrases []chain
+	number  int // its place among all groups
+}
+
+// chain are words one behind the other.
+type chain []link
+
+// link is a word of a phrase.
+type link struct {
+	word string // folded: the stem, or the whole word if it is exact
+	far  int    // how many other words may stand before it
+	as   bool   // it is the word just so
+}
+
+// farthest is how many words may stand between two that "~" joins.
+const farthest = 2
+
+// silences are the lines of silent.txt, with the number of their groups.
+var silences = sync.OnceValues(func() (out []silence, groups int) {
+	named := map[string][]chain{}
+	read := func(list string) *group {
+		g := &group{number: groups}
+		groups++
+		for one := range strings.SplitSeq(list, "|") {
+			if known, ok := named[one]; ok {
+				g.phrases = append(g.phrases, known...)
+			} else {
+				g.phrases = append(g.phrases, chainOf(one))
+			}
+		}
+		return g
+	}
+	for line := range lines(silentFile) {
+		if name, list, ok := strings.Cut(line, " = "); ok {
+			named[name] = read(strings.Join(strings.Fields(list), "|")).phrases
+			continue
+		}
+		var one silence
+		line, one.sign = strings.CutPrefix(line, "? ")
+		if boxes, rest, ok := strings.Cut(line, ": "); ok {
+			one.boxes, line = strings.Fields(boxes), rest
+		}
+		for list := range strings.FieldsSeq(line) {
+			if not, ok := strings.CutPrefix(list, "!"); ok {
+				one.hasNot = append(one.hasNot, read(not))
+			} else {
+				one.has = append(one.has, read(list))
+			}
+		}
+		out = append(out, one)
+	}
+	return out, groups
+})
+
+// chainOf reads a phrase: "=seat+next~table".
+func chainOf(s string) (out chain) {
+	far := 0
+	for s != "" {
+		n := strings.IndexAny(s, "+~")
+		if n < 0 {
+			n = len(s)
+		}
+		said, as := strings.CutPrefix(s[:n], "=")
+		for _, w := range parted(said) {
+			one := link{word: stem(w.folded), far: far, as: as}
+			if as {
+				one.word = w.folded
+			}
+			out, far = append(out, one), 0
+		}
+		if n == len(s) {
+			break
+		}
+		if s[n] == '~' {
+			far = farthest
+		}
+		s = s[n+1:]
+	}
+	return out
+}
+
+// spoken are the words of a question, as silent.txt is compared with them.
+type spoken struct {
+	words, stems []string
+	any          map[string]bool // both
+}
+
+func spokenOf(query string) *spoken {
+	q := &spoken{any: map[string]bool{}}
+	for _, w := range parted(query) {
+		q.words, q.stems = append(q.words, w.folded), append(q.stems, stem(w.folded))
+		q.any[w.folded], q.any[stem(w.folded)] = true, true
+	}
+	return q
+}
+
+// has says whether a question has a phrase.
+func (q *spoken) has(p chain) bool {
+	if !q.any[p[0].word] {
+		return false
+	}
+	for i := range q.words {
+		if q.is(i, p[0]) && q.follows(i+1, p[1:]) {
+			return true
+		}
+	}
+	return false
+}
+
+// is says whether a word of the question is one of a phrase.
+func (q *spoken) is(i int, l link) bool {
+	return i < len(q.words) && (l.as && q.words[i] == l.word || !l.as && q.stems[i] == l.word)
+}
+
+// follows says whether the rest of a phrase stands from a word on.
+func (q *spoken) follows(i int, p chain) bool {
+	if len(p) == 0 {
+		return true
+	}
+	for j := i; j <= i+p[0].far; j++ {
+		if q.is(j, p[0]) && q.follows(j+1, p[1:]) {
+			return true
+		}
+	}
+	return false
+}
+
+// silent is how surely a question is one that no rule answers, by silent.txt: 1 for a line and less for a sign, a
+// little more where there are several.
+func silent(query, box string) (sure float32) {
+	q := spokenOf(query)
+	all, groups := silences()
+	known, said := make([]bool, groups), make([]bool, groups) // each group is looked for once
+	has := func(g *group) bool {
+		if !known[g.number] {
+			known[g.number], said[g.number] = true, slices.ContainsFunc(g.phrases, q.has)
+		}
+		return said[g.number]
+	}
+	lacks := func(g *group) bool { return !has(g) }
+	var found, signs int
+	for i := range all {
+		s := &all[i]
+		if s.boxes != nil && !slices.Contains(s.boxes, box) || slices.ContainsFunc(s.has, lacks) || slices.ContainsFunc(s.hasNot, has) {
+			continue
+		}
+		if s.sign {
+			signs++
+		} else {
+			found++
+		}
+	}
+	if found > 0 {
+		sure = 1 + more*float32(found-1)
+	}
+	return min(sure+aSign*float32(signs), atMost)
+}
+
+// How much a sign of silent.txt counts, a further line, and all lines together at most.
+const (
+	aSign  = 0.4
+	more   = 0.3
+	atMost = 1.3
+)
