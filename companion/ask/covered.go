@@ -53,13 +53,13 @@ func (s *signs) doubt() float32 {
 // that was not, where 7 of 10 questions without an answer fitted a line and 1 of 20 of the others. For the same reason
 // the bias is a quarter more than the one that TestFit tells.
 const (
-	bias     = -1.55
+	bias     = -1.73
 	bySilent = 2.5
-	byScore  = -1.49
+	byScore  = -1.42
 	byOdd    = 0.22
-	bySlips  = 0.11
+	bySlips  = 0.08
 	byApart  = 0.37
-	byLength = -0.47
+	byLength = -0.42
 )
 
 // leastScore is the share below which the score of an answer makes no difference, and fewest how many words a
