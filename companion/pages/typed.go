@@ -37,6 +37,12 @@ func Typed(h Host, line string) {
 		}
 	case cmd != console.NoCommand && answered(h, cmd, rest):
 	default:
+		if ok, err := h.Game().KeepLine(line); ok {
+			if err != nil {
+				h.Fault(err)
+			}
+			return
+		}
 		if m, err := meant(h, line, cmd == console.CmdName, rest); err != nil {
 			h.Fault(err)
 		} else {
