@@ -228,6 +228,21 @@ func (c *Controller) TypeAll(line string) (m Move, ok bool, err error) {
 	return m, true, nil
 }
 
+// KeepLine keeps the dice in the hand that a line says, "keep 33e"; ok is false where it means something else.
+func (c *Controller) KeepLine(line string) (ok bool, err error) {
+	word, dice, _ := strings.Cut(strings.TrimSpace(line), " ")
+	if meant, _ := text.Typed(word, "tokyo"); meant != "keep" || c.entry.Hand == nil {
+		return false, nil
+	}
+	kept, err := c.Roll().Letters.Parse(strings.ReplaceAll(dice, " ", ""))
+	if err != nil {
+		return true, err
+	}
+	next, err := c.Roll().KeepOnly(&c.entry, kept)
+	_, err = c.entered(next, nil, err)
+	return true, err
+}
+
 // Mark keeps a die that lies on the table, counted from 0, or stops keeping it.
 func (c *Controller) Mark(die int) error {
 	next, err := c.Roll().Mark(&c.entry, die)

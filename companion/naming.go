@@ -38,6 +38,7 @@ type Naming struct {
 	Cards []Nameable // the likeliest first
 	Price string     // the price that was typed; "" for none
 	Near  bool       // no name has the letters: those of the cards come near
+	Other bool       // no card of the price has the letters: those of another price do
 	Only  bool       // a price and letters were typed that no other card has: the first one is meant
 }
 
@@ -77,6 +78,11 @@ func (c *Controller) Naming(index *cards.Index, place int, typed string) (out Na
 	if err != nil {
 		return out, err
 	}
+	if price != "" && letters != "" && !spelt {
+		if other, named, err := index.Meant(letters, cards.Filter{Box: box}); err == nil && named {
+			list, spelt, out.Other = other, true, true
+		}
+	}
 	out.Price, out.Near = price, !spelt
 	lying := map[string]int{}
 	for _, id := range f.OnTable() {
@@ -104,7 +110,7 @@ func (c *Controller) Naming(index *cards.Index, place int, typed string) (out Na
 		return out, nil
 	}
 	first := &out.Cards[0]
-	out.Only = price != "" && strings.ContainsFunc(letters, unicode.IsLetter) && spelt && begins == 1 && first.fits < text.Anywhere && first.seen() == 0
+	out.Only = price != "" && !out.Other && strings.ContainsFunc(letters, unicode.IsLetter) && spelt && begins == 1 && first.fits < text.Anywhere && first.seen() == 0
 	if price != "" && first.seen() == 0 {
 		out.Cards = slices.DeleteFunc(out.Cards, func(one Nameable) bool { return one.seen() > 0 })
 	}
@@ -164,7 +170,7 @@ func (c *Controller) NameTyped(index *cards.Index, place int, typed string) (Mov
 	switch {
 	case len(meant) == 0:
 		return nil, rules.Refuse("", "no-such-card", rules.Text("card", typed))
-	case n.Near:
+	case n.Near, n.Other:
 		key = "card-meant"
 	case len(meant) == 1:
 		return c.Name(place, meant[0].ID)

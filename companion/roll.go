@@ -182,42 +182,6 @@ func (r *Roll) marked(e *Entry) (lying []Die, keep []bool) {
 	return lying, keep
 }
 
-// inHand says whether the program has thrown dice which the player has not taken yet.
-func (r *Roll) inHand(e *Entry) bool { return r.Hand && e.Hand != nil && len(e.Hand) == r.Due }
-
-// Chooses says whether the program says what is kept of the dice of an entry, where it plays whoever rolls or its coach was asked. Then dice
-// that were typed are no result as long as they may be rolled again. Of dice that were typed roll by roll it says so to the last one.
-func (r *Roll) Chooses(e *Entry) bool {
-	return r.Keeps != nil && (r.Plays || r.Advised || e.Before != nil)
-}
-
-// rolledByHand says whether the dice of a hand that are not kept may be rolled by people and typed.
-func (r *Roll) rolledByHand(e *Entry) bool {
-	return r.Left(e) > 0 && (r.Chooses(e) || len(e.Typed) > 0)
-}
-
-// chosen are the dice of a hand that the program keeps: none where it does not choose, or where they are the result.
-func (r *Roll) chosen(e *Entry) []bool {
-	if r.Chooses(e) && r.Left(e) > 0 {
-		return r.Keeps(e.Hand, r.Left(e))
-	}
-	return make([]bool, len(e.Hand))
-}
-
-// chosenBy is an entry of dice that were made at another roll of the same dice, once somebody else says what is kept: the coach that was asked
-// marks what it would keep, and the marks of whom the program plays no longer are the others'. Those typed for them are on the table.
-func (r *Roll) chosenBy(was *Roll, e *Entry) Entry {
-	next := *e
-	switch before, now := was != nil && was.Chooses(e), r.Chooses(e); {
-	case was == nil || !r.inHand(e) || len(e.Typed) > 0 || before == now && was.Plays == r.Plays:
-	case was.Plays && !r.Advised && e.Before != nil:
-		return Entry{}
-	case now || was.Plays:
-		next.Kept = r.chosen(e)
-	}
-	return next
-}
-
 // Left is how often the program may throw the dice in the hand again.
 func (r *Roll) Left(e *Entry) int { return max(0, r.Throws-e.Rolls) }
 
@@ -282,47 +246,6 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 		return next, nil, nil
 	}
 	return *e, r.Done(rules.Roll{}, r.whole(&next), false), nil
-}
-
-// whole are the dice of an entry: those kept of the dice in the hand, and those typed in the places of the others.
-func (r *Roll) whole(e *Entry) (dice []rules.Face) {
-	if !r.inHand(e) {
-		return e.Typed
-	}
-	typed := e.Typed
-	dice = slices.Clone(e.Hand)
-	for i, k := range e.Kept {
-		if !k && len(typed) > 0 {
-			dice[i], typed = typed[0], typed[1:]
-		}
-	}
-	return dice
-}
-
-// again is the entry once the program has seen the dice of one that is complete, and says what is kept; false where no roll is left.
-func (r *Roll) again(e *Entry) (next Entry, again bool) {
-	before := *e
-	before.Typed = e.Typed[:max(0, len(e.Typed)-1)]
-	next = Entry{Hand: r.whole(e), Rolls: e.Rolls + 1, Before: &before}
-	next.Kept = r.chosen(&next)
-	return next, r.Left(&next) > 0
-}
-
-// rest are the dice of a turn that the program plays and throws to its end.
-func (r *Roll) rest(e *Entry) []rules.Face {
-	for now := *e; ; {
-		if r.inHand(&now) && r.Wants(&now) == 0 { // the players keep them all
-			return now.Hand
-		}
-		for now.Typed = slices.Clone(now.Typed); len(now.Typed) < r.Wants(&now); {
-			now.Typed = append(now.Typed, r.random())
-		}
-		next, again := r.again(&now)
-		if !again {
-			return next.Hand
-		}
-		now = next
-	}
 }
 
 // Mark keeps a die that lies there, counted from 0, or stops keeping it.

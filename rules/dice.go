@@ -118,6 +118,18 @@ func (a *Alphabet) Parse(s string) (Roll, error) {
 	return r, nil
 }
 
+// Among says of each of some dice whether it is one of the roll: of equal ones the first.
+func (r Roll) Among(dice []Face) []bool {
+	out := make([]bool, len(dice))
+	for i, f := range dice {
+		if r[f] > 0 {
+			r[f]--
+			out[i] = true
+		}
+	}
+	return out
+}
+
 // Format writes a roll in the alphabet's canonical letters and order.
 func (a *Alphabet) Format(r Roll) string {
 	b := make([]rune, 0, MaxDice)

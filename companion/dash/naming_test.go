@@ -167,6 +167,11 @@ func TestPriceNames(t *testing.T) {
 	if v := u.view(); len(u.stack) != 1 || v.Seats[0].Gauges[1].Value != 1 || v.Seats[0].Gauges[2].Value != 0 {
 		t.Errorf("Corner Store was not bought: %v, row %q", v.Seats[0].Gauges, rowNames(u))
 	}
+	// At another price a card has the letters: it is shown with what it costs, and not taken without Enter.
+	u = open(t, usual, unnamedRows["tokyo"]).hit("n3jet").see("no card that costs 3 has \"jet\" in its name; at another price:", "5  Jet Fighters")
+	if u.top() != u.naming || !u.view().Row[0].Unnamed || u.hit("<enter>").view().Row[0].Name != "Jet Fighters" {
+		t.Errorf("with 3jet the row is %q", rowNames(u))
+	}
 	// Two may be meant: nothing happens before Enter.
 	u = open(t, usual, unnamedRows["tokyo"]).hit("n5a")
 	if u.top() != u.naming || !u.view().Row[0].Unnamed {

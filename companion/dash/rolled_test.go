@@ -23,7 +23,7 @@ func thrown(faces ...int) setting {
 
 // lying are the dice on screen: "+" behind one that is kept, "?" behind one that is rolled again.
 func (u *driver) lying() string {
-	signs := map[companion.DieState]string{companion.DieBlank: "_", companion.DieKept: "+", companion.DieReroll: "?"}
+	signs := map[companion.DieState]string{companion.DieBlank: "_", companion.DieKept: "+", companion.DieReroll: "?", companion.DieFresh: "'"}
 	var b strings.Builder
 	for _, d := range u.view().Dice.Dice {
 		b.WriteString(d.Letter + signs[d.State])
@@ -63,8 +63,8 @@ func TestAdviceStays(t *testing.T) {
 
 // TestKeptWhole: a first roll that is best kept whole says so and waits, for a person who asked the coach and for a seat of kot.
 func TestKeptWhole(t *testing.T) {
-	u := open(t, usual, tokyoTable).hit("a333333").lies("3+3+3+3+3+3+").see("Best: keep all. Enter takes these", "to win so; 2", "rolls left").not("if all are kept")
-	if u.hit("<bs>").lies("33333_").hit("3<enter>"); strings.Contains(u.snap(), "KEEP") || u.game.Steps() != 1 {
+	u := open(t, usual, tokyoTable).see("type the result, 6 dice").hit("a").see("Anna, up to 3 rolls: type the first one, 6 dice").not("after the last one").hit("333333").lies("3+3+3+3+3+3+").see("Best: keep all. Enter takes these", "to win so; 2", "rolls left").not("if all are kept")
+	if u.hit("<bs>").lies("3'3'3'3'3'_").hit("3<enter>"); strings.Contains(u.snap(), "KEEP") || u.game.Steps() != 1 {
 		t.Errorf("Enter has not taken the dice:\n%s", u.snap())
 	}
 	u = open(t, usual, kotsTable).hit("333333").lies("3+3+3+3+3+3+").see("Anna keeps all: Enter takes these", "to win so; 2", "rolls left").not("kot rolls")
@@ -90,6 +90,18 @@ func TestHandedOver(t *testing.T) {
 	u.lies("3+3+3+H?1?E?").see("Anna keeps 333. Roll 3 dice again")
 	hand(u, 0)
 	u.lies("3?3?3?H?1?E?").see("z rolls all 6 again (2 left)").not("KEEP", "reroll")
+}
+
+// TestKeepLine: with the coach's advice other dice are kept by a line, as digits are faces then.
+func TestKeepLine(t *testing.T) {
+	u := open(t, usual, tokyoTable).hit("a333h1e").lies("3+3+3+H?1?E?").hit(":keep 33e<enter>")
+	u.lies("3+3+3?H?1?E+").see("Best: keep 333. As marked roll 3 and type them, or Enter takes these")
+	u.hit(":garder 3 3 3 3<enter>").lies("3+3+3?H?1?E+").see("3333 cannot be kept of 333H1E")
+	u.hit(":keep 333h1e<enter>").lies("3+3+3+H+1+E+").see("Best: keep 333. As marked all are kept: Enter takes these")
+	u.hit(":keep 3e<enter>112").lies("3+1'1'2'_E+")
+	open(t, usual, kotsTable).hit("333h1e:keep 33e<enter>").lies("3+3+3?H?1?E+").see("Anna keeps 33 E. Roll 3 dice again and type them")
+	open(t, usual, tokyoTable).hit(":keep 33e<enter>").lies("______").see("no dice lie there to keep some of")
+	open(t, usual, kotsTable).hit(":333h1e<enter>").lies("3+3+3+H?1?E?").see("Anna keeps 333. Roll 3 dice again and type them")
 }
 
 // TestReasonsStay: what kot has weighed stands behind w until somebody makes a move: also once the new card lies unnamed, or is named, and

@@ -129,6 +129,9 @@ func (p *naming) show() {
 		p.nothing("page.naming.none.price")
 	case len(list) == 0:
 		p.nothing("page.naming.none")
+	case p.found.Other:
+		letters := strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(p.query), p.found.Price))
+		p.broken(Span{}, Span{Text: p.say("page.naming.other", rules.Text("query", letters), rules.Text("price", p.found.Price)), Tone: Warn})
 	case p.found.Near:
 		p.broken(Span{}, Span{Text: p.say("page.naming.near", rules.Text("query", p.query)), Tone: Warn})
 	}

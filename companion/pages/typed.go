@@ -39,7 +39,7 @@ func Typed(h Host, line string) {
 	default:
 		if m, err := meant(h, line, cmd == console.CmdName, rest); err != nil {
 			h.Fault(err)
-		} else {
+		} else if m != nil { // dice that are kept, or that are not the result yet, are no move
 			h.Play(m)
 		}
 	}
@@ -61,6 +61,12 @@ func speak(h Host, word string) {
 
 // meant is the move of a line that is no command. It may name a card, which rest says then.
 func meant(h Host, line string, names bool, rest string) (companion.Move, error) {
+	if ok, err := h.Game().KeepLine(line); ok {
+		return nil, err
+	}
+	if m, ok, err := h.Game().TypeAll(line); ok {
+		return m, err
+	}
 	index, err := h.Desk().Cards()
 	if err != nil {
 		return nil, err

@@ -252,6 +252,12 @@ func (p *Plain) typed(line string) error {
 		}
 		return p.meant(move, err)
 	}
+	if ok, err := p.game.KeepLine(line); ok {
+		if err != nil {
+			p.fault(err)
+		}
+		return nil
+	}
 	if index, err := p.desk.Cards(); err == nil {
 		if move, ok, err := p.game.AnswerPriced(index, line); ok {
 			return p.meant(move, err)

@@ -90,6 +90,8 @@ func (in *input) ByStep() (events []tokyo.Event, done bool, err error) {
 	case in.Line == "+" || len(in.Words) == 1 && in.First == "more":
 		events, err = in.oneMore()
 		return events, true, err
+	case in.First == "keep":
+		return nil, true, rules.Refuse("4.3", "tokyo.keep-none")
 	case tokyo.IsVerb(in.First):
 		return nil, false, nil
 	case phase == tokyo.PhaseRoll || phase == tokyo.PhaseStart:

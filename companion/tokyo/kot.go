@@ -176,15 +176,7 @@ func (g *Game) goOn(news *companion.News, still *companion.Decided) (err error) 
 // keeps says which dice of a roll are kept: by kot, or what it would keep in place of a person.
 func (g *Game) keeps(t *tokyo.Table) func(dice []rules.Face, left int) []bool {
 	return func(dice []rules.Face, left int) []bool {
-		keep := g.roller(t).Keep(&t.State, rules.RollOf(dice), left)
-		out := make([]bool, len(dice))
-		for i, f := range dice {
-			if keep[f] > 0 {
-				keep[f]--
-				out[i] = true
-			}
-		}
-		return out
+		return g.roller(t).Keep(&t.State, rules.RollOf(dice), left).Among(dice)
 	}
 }
 

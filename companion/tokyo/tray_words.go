@@ -32,12 +32,14 @@ func (v *Phrases) told(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray,
 		tr.Prompt = v.Say("tokyo.tray.ahead", missing)
 	case typed:
 		tr.Prompt = v.Say("tokyo.tray.more", missing)
+	case roll.Hand && roll.Chooses(e) && !roll.Plays && tr.Due > 0:
+		tr.Prompt = v.Say("tokyo.coach.first", rules.Text("name", v.Player(t.State.Turn.Active)), rules.Num("n", tr.Due), rules.Num("rolls", roll.Throws))
 	default:
 		tr.Prompt = v.Prompt(t)
 	}
 	if roll.Plays && tr.Due > 0 && !typed {
 		tr.Beside = companion.Lines(v.Say("table.kot.beside", rules.Num("rolls", roll.Left(e))))
-	} else if roll.Hand && tr.Due > 0 && !typed {
+	} else if roll.Hand && tr.Due > 0 && !typed && !roll.Chooses(e) {
 		tr.Beside = companion.Lines(v.Say("tokyo.tray.rolls", rules.Num("rolls", roll.Throws)))
 	}
 }
