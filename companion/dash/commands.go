@@ -32,7 +32,18 @@ func (t *table) bindings() []binding {
 		}
 		commands = slices.Insert(commands, at, binding{key: tcell.KeyBackspace2, show: d.keyName("back"), word: word, step: letters, act: t.back})
 	}
-	return append(t.steps(), commands...)
+	if t.sells() { // before what is for sale, the name of a card comes before the dice
+		at := slices.IndexFunc(commands, func(b binding) bool { return b.chars == "n" })
+		n := commands[at]
+		commands = slices.Insert(slices.Delete(commands, at, at+1), 0, t.faces()...)
+		return slices.Concat([]binding{n}, t.moves(), commands)
+	}
+	return slices.Concat(t.faces(), t.moves(), commands)
+}
+
+// sells says whether cards are for sale where dice may be rolled as well.
+func (t *table) sells() bool {
+	return t.tray().Due > 0 && t.namable() > 0 && slices.ContainsFunc(t.choices(), func(c companion.Choice) bool { return c.Slot > 0 })
 }
 
 // answerKey is a key that answers "really?".
@@ -41,20 +52,26 @@ func (t *table) answerKey(key, word string) binding {
 	return binding{chars: string(c), word: t.d.say(word), act: func() { t.d.press(tcell.KeyRune, c) }}
 }
 
-// steps are the keys of the present step: dice, choices, Enter.
-func (t *table) steps() []binding {
+// faces are the keys of the dice.
+func (t *table) faces() (out []binding) {
+	tr := t.tray()
+	if t.d.game.ReadOnly() || tr.Due == 0 {
+		return nil
+	}
+	for _, f := range t.d.view().Faces {
+		none := slices.Contains(tr.None, f.Face)
+		out = append(out, binding{show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, quiet: none, act: func() { t.typeFace(f.Face) }})
+	}
+	return out
+}
+
+// moves are the other keys of the present step: choices, Enter.
+func (t *table) moves() (out []binding) {
 	d := t.d
 	if d.game.ReadOnly() {
 		return nil
 	}
 	v, tr := d.view(), t.tray()
-	var out []binding
-	if tr.Due > 0 {
-		for _, f := range v.Faces {
-			none := slices.Contains(tr.None, f.Face)
-			out = append(out, binding{show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, quiet: none, act: func() { t.typeFace(f.Face) }})
-		}
-	}
 	if v.Placing != nil {
 		out = append(out,
 			binding{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.place"), act: t.enter, step: true},

@@ -13,6 +13,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
@@ -145,7 +146,7 @@ func (h *hinter) try(b *binding) {
 	if at < 0 { // what was told to the program is forgotten by the copy
 		return
 	}
-	command := at >= len(c.table.steps())
+	command := list[at].chars == "n" || at >= len(c.table.faces())+len(c.table.moves())
 	var named []string
 	for _, ch := range c.table.choices() {
 		if b.chars == ch.Shortcut && b.chars != "" || ch.Shortcut == companion.KeyEnter && b.key == tcell.KeyEnter && !c.table.begun() {
@@ -258,4 +259,13 @@ func (h *hinter) step(rng *rand.Rand) {
 	h.table.forget()
 	h.stale()
 	h.draw()
+}
+
+// TestHintsForSale: where cards are for sale before the first roll, the key that names one is hinted, in the longest words too.
+func TestHintsForSale(t *testing.T) {
+	for lang, want := range map[text.Lang]string{text.English: "n name card", "fr": "n nommer"} {
+		with := usual
+		with.lang = lang
+		open(t, with, soloGame+"; card you made-in-a-lab; set you.energy 4; turn you start").see(want)
+	}
 }

@@ -449,7 +449,7 @@ type asciiScreen struct{ tcell.Screen }
 // SetContent implements tcell.Screen.
 func (s asciiScreen) SetContent(x, y int, c rune, combining []rune, st tcell.Style) {
 	if c == tview.SemigraphicsHorizontalEllipsis {
-		c = '.'
+		c = '~' // as asciiGlyphs has it
 	}
 	s.Screen.SetContent(x, y, c, combining, st)
 }
@@ -468,8 +468,8 @@ func fit(s string, w int) string {
 		return s + strings.Repeat(" ", w-n)
 	}
 	out := []rune(s)
-	for len(out) > 0 && columns(string(out)) >= w {
+	for len(out) > 0 && (columns(string(out)) >= w || out[len(out)-1] == ' ') {
 		out = out[:len(out)-1]
 	}
-	return string(out) + "."
+	return string(out) + "…" + strings.Repeat(" ", w-1-columns(string(out)))
 }

@@ -83,6 +83,16 @@ func checkSaved(t *testing.T, d *duelbox.Desk, want *duelbox.Game) {
 	}
 }
 
+// A card that nobody has named is discarded as the card of its slot.
+func TestDiscardUnnamed(t *testing.T) {
+	r := dueltest.Rules(t)
+	for l, want := range map[text.Lang]string{text.English: "Discard the card in slot 3, slide the row", "fr": "Défausser la carte de l'emplacement 3, faire glisser la rangée"} {
+		if lines := duelbox.Lines(words(t, r, l), []duel.Step{{Verb: duel.StepDiscard, Card: duel.Unnamed, N: 3}}); len(lines) != 1 || lines[0].Text != want {
+			t.Errorf("%v, want %q", lines, want)
+		}
+	}
+}
+
 // Every step the engine can tell has words or is known to need none.
 func TestStepWords(t *testing.T) {
 	r := dueltest.Rules(t)

@@ -49,7 +49,7 @@ func (g *game) prompt(tr *laid) string {
 		if open {
 			who = q.Side
 		}
-		return v.Say("table.asked", rules.Text("name", v.Side(who)), rules.Text("question", said))
+		return v.Colon(v.Side(who), said)
 	}
 	return text.Capital(said)
 }

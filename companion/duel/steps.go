@@ -90,7 +90,7 @@ func stepKey(c *Names, key string, st *duel.Step) string {
 	case st.Verb == duel.StepReveal && st.Card == duel.Unnamed:
 		return key + ".unnamed"
 	case st.Verb == duel.StepDiscard && st.N > 0:
-		return key + ".slot"
+		return slotKey(st)
 	case st.Verb == duel.StepWon:
 		return key + "." + st.Side.String() + "." + st.Why.String()
 	case st.Verb == duel.StepBonus:
@@ -106,6 +106,14 @@ func stepKey(c *Names, key string, st *duel.Step) string {
 		}
 	}
 	return key
+}
+
+// slotKey is the key of a discard from the row.
+func slotKey(st *duel.Step) string {
+	if st.Card == duel.Unnamed {
+		return "step.discard.slot.unnamed"
+	}
+	return "step.discard.slot"
 }
 
 func stepArgs(c *Names, st *duel.Step, n int) []rules.Arg {

@@ -130,7 +130,7 @@ func (w *work) step(i int) {
 		w.renewed(i)
 	case w.renewal(i):
 	case st.Verb == duel.StepDiscard && st.N > 0:
-		w.Add(strings.Join(append([]string{w.v.Say("step.discard.slot", stepArgs(w.v.Names, st, int(st.N))...)}, w.refill(i)...), ", "), done)
+		w.Add(strings.Join(append([]string{w.v.Say(slotKey(st), stepArgs(w.v.Names, st, int(st.N))...)}, w.refill(i)...), ", "), done)
 	case st.Verb == duel.StepShuffle || st.Verb == duel.StepFewer || st.Verb == duel.StepLeave:
 		w.Add(stepLines(w.v.Names, w.steps[i:i+1])[0].Text, done)
 	case st.Verb == duel.StepKingStop:

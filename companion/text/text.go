@@ -455,8 +455,11 @@ func (c *Catalogue) Arg(a rules.Arg) string {
 	return a.Plain()
 }
 
-// Capital makes the first letter of a text a capital.
+// Capital makes the first letter of a text a capital. The program's name keeps its small one.
 func Capital(s string) string {
+	if rest, named := strings.CutPrefix(s, rules.KotWord); named && strings.TrimLeftFunc(rest, unicode.IsLetter) == rest {
+		return s
+	}
 	for i, r := range s {
 		return s[:i] + string(unicode.ToUpper(r)) + s[i+len(string(r)):]
 	}

@@ -285,6 +285,24 @@ func TestSay(t *testing.T) {
 	}
 }
 
+// A sentence begins with a capital, but for the program's name.
+func TestCapital(t *testing.T) {
+	for s, want := range map[string]string{"anna rolls": "Anna rolls", "élan": "Élan", "kot rolls": "kot rolls", "kot": "kot", "kottos": "Kottos", "": ""} {
+		if have := text.Capital(s); have != want {
+			t.Errorf("%q begins as %q, want %q", s, have, want)
+		}
+	}
+	c := load(t, text.Lang("fr"))
+	for _, who := range [][2]string{{"léa", "Léa a lancé B"}, {"kot", "kot a lancé B"}} {
+		if have := c.Say("event.roll", rules.Text("who", who[0]), rules.Text("dice", "B")); have != who[1] {
+			t.Errorf("%q, want %q", have, who[1])
+		}
+	}
+	if have := text.Sentences("kot continue", "au revoir"); have != "kot continue. Au revoir." {
+		t.Errorf("%q", have)
+	}
+}
+
 // LANG decides, in the order of POSIX; anything unknown is English.
 func TestFromEnv(t *testing.T) {
 	for _, c := range []struct {

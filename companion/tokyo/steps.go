@@ -138,7 +138,9 @@ func (v *Phrases) stepKey(key string, st *tokyo.Step) string {
 	case verb == tokyo.StepReveal && st.Card == tokyo.Unnamed:
 		key += ".unnamed"
 	case verb == tokyo.StepDiscard && st.Seat == tokyo.NoSeat:
-		key += ".row"
+		if key += ".row"; st.Card == tokyo.Unnamed {
+			key += ".unnamed"
+		}
 	case verb == tokyo.StepDiscard && v.Rules.IsTile(st.Card):
 		key += ".tile"
 	case verb == tokyo.StepOut && v.Rules.Edition != tokyo.Dark:
