@@ -147,11 +147,11 @@ func TestRow(t *testing.T) {
 // a card nobody has named.
 func TestOffer(t *testing.T) {
 	for _, c := range []struct{ row, energy, en, fr string }{
-		{"snack-time ? armor-plating", "3", "3 energy. 1 buys a card, 2 (to name); Enter ends the turn (+1 energy)",
-			"3 énergies. 1 achète une carte, 2 (à nommer) ; Entrée finit (+1 énergie)"},
-		{"armor-plating acid-attack giant-brain", "2", "2 energy. r renews; Enter ends the turn (+1 energy)", "2 énergies. r renouvelle ; Entrée finit (+1 énergie)"},
-		{"? ? ?", "1", "1 energy. 3 buys a card (to be named); Enter ends the turn (+1 energy)", "1 énergie. 3 achète une carte (à nommer) ; Entrée finit (+1 énergie)"},
-		{"? ? ?", "0", "0 energy, nothing affordable. Enter ends the turn (+1 energy)", "0 énergie, rien d'abordable. Entrée finit le tour (+1 énergie)"},
+		{"snack-time ? armor-plating", "3", "3 energy. 1 buys, 2 (to name); Enter ends the turn (+1)",
+			"3 énergies : acheter 1, 2 (à nommer) ; Entrée finit (+1)"},
+		{"armor-plating acid-attack giant-brain", "2", "2 energy. r renews; Enter ends the turn (+1)", "2 énergies : r renouvelle ; Entrée finit (+1)"},
+		{"? ? ?", "1", "1 energy. 3 buys (to be named); Enter ends the turn (+1)", "1 énergie : acheter 3 (à nommer) ; Entrée finit (+1)"},
+		{"? ? ?", "0", "0 energy, nothing affordable. Enter ends the turn (+1)", "0 énergie : rien d'abordable. Entrée finit le tour (+1)"},
 	} {
 		for l, want := range map[text.Lang]string{text.English: c.en, "fr": c.fr} {
 			h := at(t, l, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow "+c.row+"\n"+began+"set you.energy "+c.energy+"\nturn you buy\n")
@@ -165,7 +165,7 @@ func TestOffer(t *testing.T) {
 // TestNothingAffordable: the prompt says so, and what Enter does.
 func TestNothingAffordable(t *testing.T) {
 	h := at(t, text.English, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow snack-time too-cute armor-plating\n"+began+"turn you buy\n")
-	if have, want := h.g.Roll().Tray(&h.e).Prompt, "0 energy, nothing affordable. Enter ends the turn (+1 energy)"; have != want {
+	if have, want := h.g.Roll().Tray(&h.e).Prompt, "0 energy, nothing affordable. Enter ends the turn (+1)"; have != want {
 		t.Errorf("%q, want %q", have, want)
 	}
 	v := h.g.View()
