@@ -20,7 +20,7 @@ func is(hearts, energy, tokens int) side { return side{hearts, energy, tokens} }
 // both is what a step sees: the numbers of both sides of a duel, the left one's first,
 // and more.
 func both(left, right side, more ...string) []string {
-	return append(more, fmt.Sprintf("H %d energy %d tokens %d H %d energy %d tokens %d",
+	return append(more, fmt.Sprintf("♥ %d energy %d tokens %d ♥ %d energy %d tokens %d",
 		left.hearts, left.energy, left.tokens, right.hearts, right.energy, right.tokens))
 }
 
