@@ -75,7 +75,7 @@ var partyGame = []step{
 	// Turn 1. Three 1s: 1 point (5.1.1). Nobody is in Tokyo, so the smash hurts nobody
 	// (5.3.5), and Anna must enter the City: 1 point more (7.1, 9.1). 1 energy (5.2.1);
 	// the heart finds no room (5.4.3). With 1 energy no card can be bought.
-	{"111hec", []string{"THIS WILL HAPPEN", "Anna: +1 point, now 1", "and 2 more: w"}},
+	{"111hec", []string{"THIS WILL HAPPEN", "Anna: +1 point, now 1", "Anna enters Tokyo City"}},
 	{"\r", []string{"BEN'S TURN", "turn 2", anna(10, 2, 1) + inCity, "6 dice"}},
 
 	// Turn 2. Two 2s score nothing (5.1.3). Two smashes from outside hit Anna,
@@ -138,7 +138,7 @@ func TestTokyoWholeGame(t *testing.T) {
 	w.types("w") // the rest of the preview
 	w.sees("WHY", "Anna enters Tokyo City (7.1)", "Anna: +1 point, now 2 (9.1)")
 	w.types("\x1b")
-	w.sees("THIS WILL HAPPEN", "and 2 more: w")
+	w.sees("THIS WILL HAPPEN", "Anna enters Tokyo City")
 	w.plays(partyGame[3:]...)
 	over := w.screen()
 	w.sees("ZOE WINS\n 20 victory points\n", "Most damage: Zoe, 3", "Hardest hit: Zoe on Anna, 3 hearts (turn 3)", "Most turns begun in Tokyo: Zoe, 1")

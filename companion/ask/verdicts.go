@@ -13,7 +13,7 @@ import (
 
 // This file is yes and no: written by hand for a sentence and a way of asking, never guessed from a text.
 
-// verdict is what a sentence answers a question that asks for yes or no; verdicts/README.md explains how it is written.
+// verdict is what a sentence answers a question that asks for yes or no; verdicts/README explains how it is written.
 type verdict struct {
 	kind, id string
 	game     string // the game, where several have the id
