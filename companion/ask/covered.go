@@ -11,27 +11,6 @@ import (
 
 // This file is whether a rule says what was asked at all.
 
-// phrases are words to choose from, "end|last+turn", by their stems; the "=" before a word stays.
-func phrases(group string) (out [][]string) {
-	for phrase := range strings.SplitSeq(group, "|") {
-		just, as := strings.CutPrefix(phrase, "=")
-		stems := stemsOf(strings.ReplaceAll(just, "+", " "))
-		if as {
-			stems[0] = "=" + stems[0]
-		}
-		out = append(out, stems)
-	}
-	return out
-}
-
-// stemsOf are the words of a text without their endings.
-func stemsOf(s string) (out []string) {
-	for _, w := range parted(s) {
-		out = append(out, stem(w.folded))
-	}
-	return out
-}
-
 // signs are what tells a question that no rule answers from one that a rule does.
 type signs struct {
 	silent float32 // the lines of silent.txt that it fits
