@@ -20,24 +20,39 @@ func hash(document []byte) string {
 	return hex.EncodeToString(sum.Sum(nil)[:6])
 }
 
-// untold is a line without its comment, and without what stands between quotes.
+// untold is a line without its comment, and without the texts in quotes behind the languages' codes. Whatever else
+// stands in quotes is a fact.
 func untold(line []byte) (out []byte) {
-	quoted := false
+	quoted, text := false, false
 	for i := 0; i < len(line); i++ {
-		switch c := line[i]; {
-		case quoted && c == '\\':
-			i++
-			continue
-		case c == '"':
-			quoted = !quoted
-		case quoted:
-			continue
-		case c == '#' && (i == 0 || line[i-1] == ' '):
+		c, escaped := line[i], quoted && line[i] == '\\' && i+1 < len(line)
+		switch {
+		case !quoted && c == '#' && (i == 0 || line[i-1] == ' '):
 			return bytes.TrimRight(out, " \r\n")
+		case !quoted && c == '"':
+			quoted, text = true, inLanguage(out)
+		case quoted && c == '"':
+			quoted, text = false, false
+		case text:
+			if escaped {
+				i++
+			}
+			continue
 		}
-		out = append(out, line[i])
+		if out = append(out, c); escaped {
+			i++
+			out = append(out, line[i])
+		}
 	}
 	return bytes.TrimRight(out, " \r\n")
+}
+
+// inLanguage says whether a text follows: behind a key of two letters, the code of a language.
+func inLanguage(line []byte) bool {
+	key, ok := bytes.CutSuffix(line, []byte(": "))
+	n := len(key)
+	letter := func(c byte) bool { return c >= 'a' && c <= 'z' }
+	return ok && n > 2 && letter(key[n-1]) && letter(key[n-2]) && bytes.IndexByte([]byte("{, "), key[n-3]) >= 0 && string(key[n-2:]) != "id"
 }
 
 // onlyTold says whether a line was texts alone: a ruling, or what begins a list of them.

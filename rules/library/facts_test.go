@@ -35,6 +35,24 @@ func TestHashOfFacts(t *testing.T) {
 	}
 }
 
+// A fact may stand in quotes; so it counts; a text does not, whatever stands in it.
+func TestQuotedFacts(t *testing.T) {
+	own := string(kingoftokyo.Cards)
+	quoted := func(old, as string) string {
+		t.Helper()
+		if !strings.Contains(own, old) {
+			t.Fatalf("no %q", old)
+		}
+		return read(t, strings.Replace(own, old, as, 1)).Hash
+	}
+	if quoted("hearts: 14", `hearts: "14"`) == quoted("hearts: 14", `hearts: "15"`) {
+		t.Error("a number in quotes does not count")
+	}
+	if quoted(`name: {en: "Alienoid"`, `name: {en: "Alienoid"`) != quoted(`name: {en: "Alienoid"`, `name: {en: "An \"alien\" # one"`) {
+		t.Error("a text with quotes and a # in it counts")
+	}
+}
+
 // Games of the versions in which a text counted were played with the facts of today.
 func TestFormerHashes(t *testing.T) {
 	lib := read(t, string(kingoftokyo.Cards))
