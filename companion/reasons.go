@@ -26,13 +26,18 @@ func (p *Base[T, E]) Decided() *Decided {
 }
 
 // Still is Decided as it holds after a move that is about to be done. Corrections, what a screen plays by itself and what the program decides
-// are no moves of somebody; shown says that this one is none either, as it only says what lies on the table.
-func (p *Base[T, E]) Still(m Move, shown bool) *Decided {
+// are no moves of somebody; shown says that this one is none either, as it only says what lies on the table. Where the move is what the program
+// decides, by which a person lets it go on, why says what it weighs.
+func (p *Base[T, E]) Still(m Move, shown bool, why func() []string) *Decided {
 	now := tracker.Lines(p.Session.Game.History())
 	maps.DeleteFunc(p.decided, func(at int, _ *Decided) bool { return at > now }) // it was taken back
 	own, _ := m.(move[T, E])
-	if !own.auto && !shown && slices.ContainsFunc(own.events, func(e E) bool { return !corrects(p.Tell.Class(&e)) && p.Tell.Remark(&e) != rules.KotWord }) {
+	byKot := func(e E) bool { return p.Tell.Remark(&e) == rules.KotWord }
+	if !own.auto && !shown && slices.ContainsFunc(own.events, func(e E) bool { return !corrects(p.Tell.Class(&e)) && !byKot(e) }) {
 		return nil
+	}
+	if len(own.events) > 0 && byKot(own.events[0]) {
+		return p.Decided().With(nil, why())
 	}
 	return p.Decided()
 }

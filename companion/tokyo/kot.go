@@ -151,12 +151,7 @@ func (v *Phrases) wouldName(t *tokyo.Table) bool {
 // still is what kot has decided before a move and with it, as it holds after that move.
 func (g *Game) still(m companion.Move) *companion.Decided {
 	q, _ := g.Now().Open()
-	still := g.Still(m, q.FromTable())
-	if events := g.Events(m); len(events) > 0 && events[0].ByKot { // a person has let it go on
-		_, why := g.decided(true)
-		still = still.With(nil, why)
-	}
-	return still
+	return g.Still(m, q.FromTable(), func() (why []string) { _, why = g.decided(true); return why })
 }
 
 // goOn lets kot decide what it has to, and adds what comes of it. still is what it has decided before.
