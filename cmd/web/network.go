@@ -110,12 +110,15 @@ func (m *machine) tell(words *text.Catalogue, out io.Writer, at *net.TCPAddr) er
 		fmt.Fprintln(out, l)
 	}
 	if len(list) > 1 {
-		fmt.Fprintln(out, words.Say("serve.names"))
+		fmt.Fprintln(out, wrapped(words.Say("serve.names")))
 	}
 	code, err := picture(list[0])
-	fmt.Fprintf(out, "\n%s%s\n\n%s\n", code, list[0], words.Say("serve.http"))
+	fmt.Fprintf(out, "\n%s%s\n\n%s\n", code, list[0], wrapped(words.Say("serve.http")))
 	return err
 }
+
+// wrapped is a text as a terminal of 80 columns shows it, no word cut.
+func wrapped(said string) string { return strings.Join(text.Wrapped(said, 79), "\n") }
 
 // invite waits for a line and then serves the network as well: whoever has started the program with a finger or a mouse can
 // say no option. The machine's own address stays beside.
