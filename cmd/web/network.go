@@ -94,6 +94,9 @@ func (m *machine) reached(six bool) (out []net.IP) {
 	return out
 }
 
+// columns are those of the narrowest usual terminal.
+const columns = 79
+
 // tell says where a browser finds the server, and what plain http leaves out.
 func (m *machine) tell(words *text.Catalogue, out io.Writer, at *net.TCPAddr) error {
 	list := m.addresses(at)
@@ -110,15 +113,12 @@ func (m *machine) tell(words *text.Catalogue, out io.Writer, at *net.TCPAddr) er
 		fmt.Fprintln(out, l)
 	}
 	if len(list) > 1 {
-		fmt.Fprintln(out, wrapped(words.Say("serve.names")))
+		fmt.Fprintln(out, text.Wrap(words.Say("serve.names"), columns))
 	}
 	code, err := picture(list[0])
-	fmt.Fprintf(out, "\n%s%s\n\n%s\n", code, list[0], wrapped(words.Say("serve.http")))
+	fmt.Fprintf(out, "\n%s%s\n\n%s\n", code, list[0], text.Wrap(words.Say("serve.http"), columns))
 	return err
 }
-
-// wrapped is a text as a terminal of 80 columns shows it, no word cut.
-func wrapped(said string) string { return strings.Join(text.Wrapped(said, 79), "\n") }
 
 // invite waits for a line and then serves the network as well: whoever has started the program with a finger or a mouse can
 // say no option. The machine's own address stays beside.
