@@ -48,10 +48,8 @@ func (x *search) alike(s *duel.State, dice rules.Roll, power sorts) rules.Roll {
 	case pairs:
 		n /= 2
 	case charging:
-		dice[duel.Energy] += n / 2 * duel.KittyEnergy
-		if n > 2 && n%2 == 1 {
-			dice[duel.Energy] += duel.KittyEnergy
-		}
+		// Groups of 3 symbols gain twice, groups of 2 once: n symbols gain 2n/3 times, rounded down (D2).
+		dice[duel.Energy] += 2 * n / 3 * duel.KittyEnergy
 		n = 0
 	case each:
 		if x.m.Power == core.Penguin {
@@ -71,12 +69,12 @@ func (x *search) added(s *duel.State, left int8, from rules.Face) worth {
 	switch {
 	case left < use:
 		return x.stopped(s, idle)
-	case left == 3:
+	case left%3 == 0:
 		use, n, from = 3, 2, duel.Claw // two of one symbol: not to be confused with two uses
 	}
 	o := options{among: x.among()}
 	x.addedBy(s, left, from, use, n, &o)
-	if left == 3 { // the "+1" left out
+	if use == 3 { // the "+1" left out
 		x.addedBy(s, left, from, 2, 1, &o)
 	}
 	return o.worth()

@@ -43,26 +43,17 @@ func (b *book) handed(p pile, turn duel.Side) float64 {
 		Energy: int8(p.energy), Dice: int8(p.tokens), Turn: turn})
 }
 
-// add is Alienoid's power (O3): each two symbols add one, and an odd one may double
-// the last of them. The player may stop at any time.
+// add is Alienoid's power (O3, D2): two symbols add one, three add two of the same, in groups
+// as the player likes. The player may stop at any time.
 func (b *book) add(p pile) float64 {
 	best := b.resolve(p)
-	n := p.left[duel.Power]
 	for _, f := range []rules.Face{duel.Claw, duel.Heart, duel.Fame, duel.Destruction} {
-		q := p
-		switch {
-		case n == 3:
-			q.left[f]++
-			q.left[duel.Power] = 0
-			best = max(best, b.resolve(q))
-			q.left[f]++
-		case n >= 2:
-			q.left[f]++
-			q.left[duel.Power] -= 2
-		default:
-			return best
+		for added := 1; added <= 2 && p.left[duel.Power] >= int8(added+1); added++ {
+			q := p
+			q.left[f] += int8(added)
+			q.left[duel.Power] -= int8(added + 1)
+			best = max(best, b.add(q))
 		}
-		best = max(best, b.add(q))
 	}
 	return best
 }

@@ -67,8 +67,9 @@ func (p Power) effects(c counts, buf []effect) []effect {
 	return append(buf, plain(c))
 }
 
-// alienoid adds symbols (O3): two power symbols add one, and where exactly three are
-// left they add two of the same, or one (D2). Adding energy or power does nothing.
+// alienoid adds symbols (O3): two power symbols add one, three add two of the same (D2).
+// Where what is left divides into threes a three comes next, or a two; otherwise a two:
+// no other order adds anything more. Adding energy or power does nothing.
 func alienoid(c counts, left int8, buf []effect) []effect {
 	buf = appendNew(buf, plain(c)) // declined
 	if left < 2 {
@@ -78,9 +79,9 @@ func alienoid(c counts, left int8, buf []effect) []effect {
 		more := c
 		more[class]++
 		buf = alienoid(more, left-2, buf)
-		if left == 3 {
+		if left%3 == 0 {
 			more[class]++
-			buf = appendNew(buf, plain(more))
+			buf = alienoid(more, left-3, buf)
 		}
 	}
 	return buf

@@ -171,7 +171,7 @@ func TestResolvingWithCards(t *testing.T) {
 		{Rule: "O6", Name: "two left aside: 1 dice token, the others are resolved", Given: left, Play: "stop; answer ff; resolve claw", Want: "dice=cchh you.dice=1 rival.hearts=10"},
 		{Rule: "O6", Name: "dice whose power Alienoid used stay: only cc are left", Given: scenarioLast("alienoid", "ppppcc", "titanic-batteries"), Play: "stop; answer e; answer e",
 			Want: "question=titanic-batteries answers=no,cc"},
-		{Rule: "O6", Name: "Alienoid used all six: not asked", Given: scenarioLast("alienoid", "pppppp", "titanic-batteries"), Play: "stop; answer f; answer f; answer f", Want: "question= added=fff phase=resolve"},
+		{Rule: "O6", Name: "Alienoid used all six: not asked", Given: scenarioLast("alienoid", "pppppp", "titanic-batteries"), Play: "stop; answer f; answer f", Want: "question= added=ffff phase=resolve"},
 		{Rule: "O6", Name: "a marker pulled into a zone first adds a claw: 12-(2+1)=9", Given: zone("ccfffh"), Play: "resolve fame; resolve claw", Want: "rival.hearts=9 claws=3"},
 		{Rule: "O6", Name: "the claws first: 12-2=10", Given: zone("ccfffh"), Play: "resolve claw; resolve fame", Want: "rival.hearts=10 claws=2"},
 		{Rule: "O6", Name: "and only once", Given: zone("ccfffh"), Play: "resolve claw; resolve fame; resolve claw", Refused: "resolved-already", Want: "rival.hearts=10"},

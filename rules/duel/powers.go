@@ -52,6 +52,18 @@ func (r *Rules) PowerReady(s *State) bool {
 	return false
 }
 
+// extra is how many of the left power symbols the next activation takes for its "+1"
+// part, or 0: the "+1" is for each activation (D2). Only where all that is left divides
+// into activations with their extras does this one take it. So the plain activations
+// come first, no symbol is wasted, and whoever leaves the extra out keeps its symbol
+// for a plain one.
+func (m *MonsterCard) extra(left int) int {
+	if group := int(m.Symbols + m.Extra); m.Extra == 0 || left == 0 || left%group != 0 {
+		return 0
+	}
+	return int(m.Extra)
+}
+
 // usePower is one activation. It returns false if its owner declined.
 func (e *Engine) usePower() bool {
 	side, sheet := e.s.Turn.Active, &e.Box.Monsters[e.s.active().ID]
@@ -61,7 +73,7 @@ func (e *Engine) usePower() bool {
 	switch e.power[e.s.active().ID] {
 	case kittyPower:
 		gain := KittyEnergy
-		if extra := int(sheet.Extra); extra > 0 && left == cost+extra {
+		if extra := sheet.extra(left); extra > 0 {
 			gain, cost = 2*KittyEnergy, cost+extra
 		}
 		e.s.Turn.Powers += int8(cost)
@@ -109,7 +121,7 @@ func (e *Engine) unusedPower() {
 }
 
 // alienoid is Alienoid's power at O3: symbols added to the roll, one activation
-// after the other. The last one takes the "+1" symbol if one is left over, unless
+// after the other. An activation takes the "+1" symbol where extra says so, unless
 // the answer leaves it out (D2).
 func (e *Engine) alienoid(side Side) {
 	sheet := &e.Box.Monsters[e.s.active().ID]
@@ -119,7 +131,7 @@ func (e *Engine) alienoid(side Side) {
 			return
 		}
 		cost, n := int(sheet.Symbols), 1
-		if extra := int(sheet.Extra); extra > 0 && left == cost+extra {
+		if extra := sheet.extra(left); extra > 0 {
 			cost, n = cost+extra, 2
 		}
 		a := e.ask(Question{ID: AskAlienoid, Side: side, N: int8(n), No: true})

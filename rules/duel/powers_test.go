@@ -31,7 +31,15 @@ func TestAlienoid(t *testing.T) {
 		{Rule: "alienoid", Name: "3 symbols: one and its extra", Given: given("ppphhh"), Play: "stop; answer f", Want: "added=ff question= phase=resolve"},
 		{Rule: "alienoid", Name: "4 symbols: two", Given: given("pppphh"), Play: "stop; answer f; answer d", Want: "added=df question= phase=resolve"},
 		{Rule: "alienoid", Name: "5 symbols: two and one extra", Given: given("ppppph"), Play: "stop; answer f; answer d", Want: "added=ddf question= phase=resolve"},
-		{Rule: "alienoid", Name: "6 symbols: three", Given: given("pppppp"), Play: "stop; answer f; answer d; answer c", Want: "added=cdf question= phase=resolve"},
+		{Rule: "alienoid", Name: "6 symbols: two, each with its extra", Given: given("pppppp"), Play: "stop; answer f; answer d", Want: "added=ddff question= phase=resolve"},
+		{Rule: "alienoid", Name: "6 symbols: or three without", Given: given("pppppp"), Play: "stop; answer f once; answer d; answer c", Want: "added=cdf question= phase=resolve"},
+		{Rule: "alienoid", Name: "6 symbols: one with its extra, the next without, 1 symbol left", Given: given("pppppp"), Play: "stop; answer f; answer d once",
+			Want: "added=dff question= phase=resolve"},
+		{Rule: "alienoid", Name: "6 symbols: one with its extra, the other declined", Given: given("pppppp"), Play: "stop; answer f; answer no", Want: "added=ff question= phase=resolve"},
+		{Rule: "alienoid", Name: "7 symbols: three, the last with its extra", Given: given("ppppppp"), Play: "stop; answer f; answer d; answer c", Want: "added=ccdf question= phase=resolve"},
+		{Rule: "alienoid", Name: "8 symbols: three and two extras", Given: given("pppppppp"), Play: "stop; answer f; answer d; answer c", Want: "added=ccddf question= phase=resolve"},
+		{Rule: "alienoid", Name: "8 symbols: four without an extra", Given: given("pppppppp"), Play: "stop; answer f; answer d once; answer c; answer h",
+			Want: "added=cdfh question= phase=resolve"},
 		{Rule: "alienoid", Name: "any of the six", Given: given("pphhhh"), Play: "stop", Want: "question=alienoid answers=no,c,h,e,f,d,p"},
 		{Rule: "alienoid", Name: "3 symbols: any of the six, with its extra or without", Given: given("ppphhh"), Play: "stop",
 			Want: "question=alienoid answers=no,c,h,e,f,d,p,c:once,h:once,e:once,f:once,d:once,p:once"},
@@ -46,7 +54,8 @@ func TestAlienoid(t *testing.T) {
 	})
 }
 
-// TestCyberKitty is Cat-astrophic Power: 2 energy for 2 symbols, 2 more with a third.
+// TestCyberKitty is Cat-astrophic Power: 2 energy for 2 symbols, 2 more with a third; the
+// "+1" is for each use (D2).
 func TestCyberKitty(t *testing.T) {
 	given := func(symbols int) string { return scenarioPower("cyber-kitty", symbols, "h") }
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
@@ -56,7 +65,12 @@ func TestCyberKitty(t *testing.T) {
 		{Rule: "cyber-kitty", Name: "3 symbols: 2+2=4", Given: given(3), Play: "resolve", Want: "you.energy=4"},
 		{Rule: "cyber-kitty", Name: "4 symbols: 2+2=4", Given: given(4), Play: "resolve", Want: "you.energy=4"},
 		{Rule: "cyber-kitty", Name: "5 symbols: 2+(2+2)=6", Given: given(5), Play: "resolve", Want: "you.energy=6"},
-		{Rule: "cyber-kitty", Name: "6 symbols: 2+2+2=6", Given: given(6), Play: "resolve", Want: "you.energy=6"},
+		{Rule: "cyber-kitty", Name: "6 symbols: (2+2)+(2+2)=8", Given: given(6), Play: "resolve", Want: "you.energy=8"},
+		{Rule: "cyber-kitty", Name: "7 symbols: 2+2+(2+2)=8", Given: given(0) + "dice ppppppp", Play: "resolve", Want: "you.energy=8"},
+		{Rule: "cyber-kitty", Name: "8 symbols: 2+(2+2)+(2+2)=10", Given: given(0) + "dice pppppppp", Play: "resolve", Want: "you.energy=10"},
+		{Rule: "cyber-kitty", Name: "one use of 6 symbols, the other declined: 2+2=4", Given: given(6), Play: "resolve power; pass", Want: "you.energy=4 phase=buy"},
+		{Rule: "cyber-kitty", Name: "another symbol between two uses changes nothing: (2+2)+1+(2+2)=9", Given: given(0) + "dice ppppppe",
+			Play: "resolve power; resolve energy; resolve power", Want: "you.energy=9"},
 		{Rule: "cyber-kitty", Name: "one use of 4 symbols, the other declined", Given: given(4), Play: "resolve power; resolve heart; pass", Want: "you.energy=2 phase=buy"},
 		{Rule: "cyber-kitty", Name: "declined", Given: given(3), Play: "resolve heart; pass", Want: "you.energy=0 phase=buy"},
 		{Rule: "cyber-kitty", Name: "beside energy dice: 3+2=5", Given: scenarioPower("cyber-kitty", 3, "e") + "dice eeepph", Play: "resolve", Want: "you.energy=5"},
