@@ -61,7 +61,7 @@ func (e *Engine) yield(seat, by Seat) {
 	}
 }
 
-// burrows adds what whoever takes a yielded place loses by burrowing.
+// burrows adds what the Monster that takes the seat's place in Tokyo loses by burrowing.
 func (e *Engine) burrows(seat Seat, left *Burrow) {
 	e.named(seat, burrowing, func(c held) {
 		e.acts(c)
@@ -128,19 +128,23 @@ func (e *Engine) enterStep() {
 	case e.s.In(City) == NoSeat && bay != NoSeat && t.Vacated[0] && e.s.Options.BayMoves: // 8.7
 		e.s.Seats[bay].Place = City
 		e.tell(Step{Verb: StepMoves, Seat: bay, Rule: "8.7", Place: City})
-		e.enter(seat, Bay, t.Burrow[0])
+		e.enter(seat, Bay, t.Burrow)
 	case e.s.In(City) == NoSeat:
-		e.enter(seat, City, t.Burrow[0])
+		e.enter(seat, City, t.Burrow)
 	case e.s.BayOpen() && bay == NoSeat:
-		e.enter(seat, Bay, t.Burrow[1])
+		e.enter(seat, Bay, t.Burrow)
 	}
 }
 
-// enter is a Monster taking a place: the heart that burrowing costs, then 1 point
-// (9.1) or, in the two-player option, 1 energy (13.1). One that falls does not enter.
-func (e *Engine) enter(seat Seat, place Place, burrow Burrow) {
-	if burrow.Hearts > 0 {
-		if fell := e.harm([]loss{{seat: seat, by: burrow.By, n: burrow.Hearts}}); fell&(1<<seat) != 0 {
+// enter is a Monster taking a place in Tokyo: the hearts that burrowing costs, whichever
+// place its owner left (6.8), then 1 point (9.1) or, in the two-player option, 1 energy
+// (13.1). One that falls does not enter.
+func (e *Engine) enter(seat Seat, place Place, burrow [2]Burrow) {
+	for _, b := range burrow {
+		if b.Hearts == 0 {
+			continue
+		}
+		if fell := e.harm([]loss{{seat: seat, by: b.By, n: b.Hearts}}); fell&(1<<seat) != 0 {
 			return
 		}
 	}
@@ -167,14 +171,14 @@ func (e *Engine) defend(seat Seat) {
 // City. Burrowing acts on that as on any yield (6.8). From the Bay the seat moves
 // there without a bonus, and enters nothing.
 func (e *Engine) takeOver(seat Seat) {
-	var left Burrow
+	var left [2]Burrow
 	for _, other := range e.around(seat, false) {
 		if m := &e.s.Seats[other]; m.Place.Tokyo() {
 			at := m.Place
 			m.Place = Outside
 			e.tell(Step{Verb: StepThrown, Seat: other, Rule: "6.8", Place: at})
-			if at == City && e.s.Seats[seat].Place == Outside {
-				e.burrows(other, &left)
+			if e.s.Seats[seat].Place == Outside {
+				e.burrows(other, &left[at-City])
 			}
 		}
 	}

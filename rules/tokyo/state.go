@@ -81,7 +81,7 @@ type Turn struct {
 	Wings        uint8      // seats that lose no heart any more in this turn, one bit each
 	Jumped       Pieces     // super-jump and its copies, used in this turn
 	Vacated      [2]bool    // City, Bay: left by a Monster that yielded in this turn (6.7)
-	Burrow       [2]Burrow  // what the newcomer loses there (burrowing)
+	Burrow       [2]Burrow  // what the newcomer loses for each place left, City and Bay (burrowing)
 	Cut          bool       // frenzy has ended this turn: nothing more of it happens (15.2)
 }
 
