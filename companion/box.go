@@ -8,7 +8,6 @@ import (
 
 	"kingoftokyo/companion/console"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )
 
@@ -44,7 +43,7 @@ func NoteCards(notes []rules.Note, have, want string) []rules.Note {
 	hurt := func(n rules.Note) bool { // the note that this line was changed by another program
 		return n.Key == "note-changed" && slices.ContainsFunc(n.Args, func(a rules.Arg) bool { return a.Name == "text" && strings.HasPrefix(a.Plain(), "cards ") })
 	}
-	if have == "" || library.SameFacts(have, want) || slices.ContainsFunc(notes, hurt) {
+	if have == "" || have == want || slices.ContainsFunc(notes, hurt) {
 		return notes
 	}
 	return append(notes, rules.Note{Key: "note-cards", Args: []rules.Arg{rules.Text("have", have), rules.Text("want", want)}})

@@ -35,7 +35,6 @@ type reading[T, E any] struct {
 	guess    int
 	doubtful bool
 
-	turns     earlierTurns
 	otherwise bool // the line just taken was a checkpoint with other numbers
 
 	damaged   bool // lines are missing or too many, or what has been read is not as it was written
@@ -129,9 +128,6 @@ func (r *reading[T, E]) step(i int) (next int, err error) {
 		}
 	}
 	err = r.take(i, line)
-	if last, ok := r.earlier(i, err); ok {
-		return last + 1, nil
-	}
 	if err == nil {
 		return i + 1, nil
 	}

@@ -172,8 +172,7 @@ func (g *Game[T, E]) TakeBack(passes Passes[T, E]) (taken []E, err error) {
 	return taken, err
 }
 
-// takeBack takes back the last line, with a checkpoint behind it that differed. Of what an earlier version has
-// played by other rules, which cannot be written again, it takes back the whole event.
+// takeBack takes back the last line, with a checkpoint behind it that differed.
 func (g *Game[T, E]) takeBack() ([]E, error) {
 	if !g.CanUndo() || g.unfinished(&g.entries[len(g.entries)-1]) {
 		return g.Undo()
@@ -182,9 +181,6 @@ func (g *Game[T, E]) takeBack() ([]E, error) {
 	cut := len(lines) - 1
 	for cut > 0 && g.rules.Class(&lines[cut]) == rules.CheckpointLine {
 		cut--
-	}
-	if g.earlier(lines) || slices.ContainsFunc(g.undone, func(u undone[T, E]) bool { return g.earlier(u.lines) }) {
-		return g.Undo()
 	}
 	d, written := g.Copy(), undoLines(1)
 	d.undo()

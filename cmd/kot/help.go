@@ -40,9 +40,6 @@ func (p *program) help(args []string) int {
 // unknownCommand is the *rules.Problem of a word that names no command and no game. It suggests the command
 // that the player may have meant.
 func (p *program) unknownCommand(word string) error {
-	if left[word] != "" {
-		return rules.Refuse("", left[word])
-	}
 	if meant := commandMeant(word); meant != "" {
 		return rules.Refuse("", "command-meant", rules.Text("word", word), rules.Text("meant", "kot "+meant))
 	}
@@ -52,14 +49,4 @@ func (p *program) unknownCommand(word string) error {
 // commandMeant is the command that a player may have meant by a word; "" for none.
 func commandMeant(word string) string {
 	return text.Nearest(word, slices.Collect(maps.Keys(commands())))
-}
-
-// left are the commands that are no longer part of kot, each with the refusal that says where it went. They
-// stay here for one release.
-var left = map[string]string{"sim": "sim-left"}
-
-// gone says where a command went that is no longer part of kot, whatever its arguments are.
-func (p *program) gone(command, lang string) int {
-	p.command = []string{command}
-	return p.withFlags([]string{"--lang", lang}[:2*min(1, len(lang))], func([]string) int { return p.fail(p.unknownCommand(command)) })
 }

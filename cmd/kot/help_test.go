@@ -135,25 +135,6 @@ func TestMeant(t *testing.T) {
 	}
 }
 
-// TestLeft: a command that left kot says where it went, whatever was asked of it, in the
-// player's language, and is not completed.
-func TestLeft(t *testing.T) {
-	t.Setenv("KOT_HOME", t.TempDir())
-	for typed, want := range map[string]string{
-		"--lang en sim giga king --games 3":  "kot: kot sim is no longer a command of players",
-		"sim --help --lang fr":               "kot: kot sim n'est plus une commande des joueurs",
-		"--lang en help sim":                 "kot: kot sim is no longer a command of players",
-		"--lang en completion words -- si":   "",
-		"--lang fr sim --policy zzz --games": "kot: kot sim n'est plus",
-	} {
-		var said, failed bytes.Buffer
-		status := run(strings.Fields(typed), strings.NewReader(""), &said, &failed)
-		if status != exitWrong && want != "" || said.Len() > 0 || !strings.HasPrefix(failed.String(), want) || want != "" && !strings.Contains(failed.String(), "go run ./internal/tools/sim") {
-			t.Errorf("kot %s: status %d, %q, %q", typed, status, &said, &failed)
-		}
-	}
-}
-
 // TestComplete: what a shell is told can follow.
 func TestComplete(t *testing.T) {
 	home := t.TempDir()

@@ -117,9 +117,6 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 			p.flags.of = "kot " + args[i]
 			return p.finish(do(p, slices.Concat(args[:i], args[i+1:])))
 		}
-		if left[args[i]] != "" {
-			return p.finish(p.gone(args[i], saidLang(args)))
-		}
 	}
 	return p.finish(p.play(args))
 }

@@ -101,7 +101,7 @@ func begun(g *Game) *duel.Table {
 }
 
 // evened says whether a game began otherwise than the box has it, so that it is even: on a rung that changes numbers, or with
-// other hearts, as earlier versions did it.
+// other hearts, as a file written by hand may say.
 func evened(r *duel.Rules, g *Game) bool {
 	first := begun(g)
 	if slices.ContainsFunc(first.State.Sides[:], func(m duel.Monster) bool { return m.Hearts != m.Max }) {
@@ -111,8 +111,7 @@ func evened(r *duel.Rules, g *Game) bool {
 	return ok && len(Rungs[n].Corrections(r, &first.Setup)) > 0
 }
 
-// setUpSteps is how many steps the set-up has written into a game: the corrections of its rung or, as earlier versions did
-// it, one that sets the player's hearts.
+// setUpSteps is how many steps the set-up has written into a game: the corrections of its rung.
 func setUpSteps(r *duel.Rules, g *Game) int {
 	h := g.History()
 	if len(h) == 0 || !h[0].Before.Setup.Solo {
@@ -133,13 +132,7 @@ func setUpSteps(r *duel.Rules, g *Game) int {
 			most = max(most, len(steps))
 		}
 	}
-	if most > 0 {
-		return most
-	}
-	if hearts := (duel.Event{Kind: duel.SetNumber, Field: duel.HeartsField, Side: duel.You}); len(h[0].Items) == 1 && sets(&h[0].Items[0], &hearts) {
-		return 1
-	}
-	return 0
+	return most
 }
 
 // sets says whether two corrections set the same number.

@@ -204,7 +204,7 @@ func TestLadderSetUp(t *testing.T) {
 	if err := again.Close(); err != nil {
 		t.Fatal(err)
 	}
-	// Games that earlier versions made even by the player's hearts count apart still.
+	// A game made even by the player's hearts in a file written by hand counts apart.
 	save(t, d, "old", "kot 1 duel solo\nside you the-king\nside rival alienoid\nset you.hearts 9\nroll ccche\nconcede rival\n")
 	results, _, err := d.Results()
 	if err != nil {

@@ -74,8 +74,6 @@ type Engine struct {
 
 	source source
 	told   Step
-
-	earlier bool // the event is one of an earlier version (earlier.go)
 }
 
 // source is what the present pulls and gains come from: one dice symbol, card,
@@ -106,7 +104,7 @@ const (
 // then the event ends at its first question. sink may be nil.
 func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status Status, err error) {
 	before := *s
-	e.s, e.answers, e.sink, e.refusal, e.Question, e.earlier = s, answers, sink, nil, Question{}, ev.Earlier
+	e.s, e.answers, e.sink, e.refusal, e.Question = s, answers, sink, nil, Question{}
 	defer func() {
 		switch r := recover(); r {
 		case nil, haltOver:

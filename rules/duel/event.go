@@ -72,11 +72,9 @@ type Event struct {
 	ByKot     bool // kot decided it; nothing follows from it
 	Reveal    bool // Answered: the answer is a card that came into the row
 	Thrown    bool // Rolled: the program threw these dice, not the table; nothing follows from it
-	// Earlier says that an earlier version wrote the event, which is played by the rules of then (earlier.go).
-	Earlier bool
-	Answer  Answer
-	Setup   *SetupStep // SetUp
-	Table   *State     // SetTable; its Discard for SetDiscards
+	Answer    Answer
+	Setup     *SetupStep // SetUp
+	Table     *State     // SetTable; its Discard for SetDiscards
 }
 
 // AnswerKind is the form of an Answer.

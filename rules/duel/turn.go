@@ -63,7 +63,7 @@ func (e *Engine) pass() {
 	case PhaseStart:
 		e.passStart()
 	case PhaseResolve:
-		if e.s.Autobot() && !e.earlier { // its useless dice are energy (A5): they are resolved like any others
+		if e.s.Autobot() { // its useless dice are energy (A5): they are resolved like any others
 			e.refuse("A4", "resolve-autobot")
 		}
 		e.mustBeResolved()

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
-	"slices"
 )
 
 // hash is that of the facts of a document, as a saved game has it: another text, ruling or comment leaves it alone,
@@ -59,26 +58,4 @@ func inLanguage(line []byte) bool {
 func onlyTold(line []byte) bool {
 	line = bytes.TrimSpace(line)
 	return bytes.Equal(line, []byte("rulings:")) || bytes.HasPrefix(line, []byte("- {")) && bytes.Contains(line, []byte(`en: ""`)) && !bytes.Contains(line, []byte("id:"))
-}
-
-// former are the hashes of the same facts from when a text counted as well: of Duel, and of King of Tokyo.
-var former = [2][]string{
-	{"a396bdf455f7", "ab7332d85db3", "e51a3e167c58", "f51c306f03f7", "5af889a309cc", "9cdb6c3d79e3", "2038e510f45b"},
-	{"c7d82678264a", "b8c9c9a2276c", "6e2dce643aa5", "7c9cdb650a74", "b1163474a1f9", "00cf3ef5bf2a", "5edb0048ea89", "0b03d62b6f50", "7a4688a7650d", "e8e2053966c6"},
-}
-
-// formerFacts are the hashes of those facts now.
-var formerFacts = [2]string{"180630fe323d", "ac74ff6b75bc"}
-
-// SameFacts says whether two hashes of saved games are of cards with the same facts.
-func SameFacts(a, b string) bool {
-	now := func(hash string) string {
-		for i, list := range former {
-			if slices.Contains(list, hash) {
-				return formerFacts[i]
-			}
-		}
-		return hash
-	}
-	return now(a) == now(b)
 }

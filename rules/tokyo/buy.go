@@ -170,7 +170,7 @@ func (e *Engine) fromDeck(seat Seat, id CardID) CardID {
 	switch before, lay := e.pick(id, func(c CardID) bool { return e.s.Locations[c].Zone == Discard && e.began.Locations[c].Zone == Discard }); {
 	case lay:
 		c = before
-	case !e.earlier:
+	default:
 		e.refuse("10.5", "tokyo.just-discarded", e.cardArg("card", id))
 	}
 	e.tell(Step{Verb: StepDoubtful, Seat: seat, Card: c})

@@ -123,7 +123,6 @@ type Engine struct {
 
 	s       *State
 	began   State // what it was before the event
-	earlier bool  // the event is one of an earlier version (earlier.go)
 	answers Answers
 	sink    Sink
 	refusal *rules.Problem
@@ -149,7 +148,7 @@ const (
 // error is a *rules.Problem and leaves the state as it was. answers may be nil:
 // then the event ends at its first question. sink may be nil.
 func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status Status, err error) {
-	e.s, e.began, e.earlier = s, *s, ev.Earlier
+	e.s, e.began = s, *s
 	e.answers, e.sink, e.refusal, e.Question = answers, sink, nil, Question{}
 	defer func() {
 		switch r := recover(); r {
@@ -185,7 +184,7 @@ func (e *Engine) dispatch(ev *Event) {
 		return
 	}
 	// What the buy step offers may also be passed over by doing something else.
-	if q, ok := e.standing(); ok && e.s.Turn.Phase != PhaseBuy && ev.Kind != Used {
+	if q, ok := e.Standing(e.s); ok && e.s.Turn.Phase != PhaseBuy && ev.Kind != Used {
 		e.refuse("", "question-open", rules.Text("question", q.ID.String()))
 	}
 	switch ev.Kind {

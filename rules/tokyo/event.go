@@ -69,7 +69,6 @@ type Event struct {
 	Done      uint8 // SetDone: groups, one bit each
 	Reveal    bool  // Answered: the answer is a card that came into the row
 	Thrown    bool  // Rolled: the program threw these dice, not the table
-	Earlier   bool  // an earlier version wrote it: played by the rules of then (earlier.go)
 	Answer    Answer
 	Setup     *SetupStep // SetUp
 	Table     *State     // SetTable; SetDiscards, SetExtras and SetFlags carry their part in it

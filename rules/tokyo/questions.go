@@ -61,7 +61,6 @@ type questionRow struct {
 	peeks     bool // what answers it is shown to one player alone
 	beside    bool // a purchase beside the others, which a line of its own makes as well
 	zeroAsks  bool // with 0 the same question comes again
-	later     bool // earlier versions did not ask it (earlier.go)
 }
 
 // on are the rules of a row.
@@ -95,7 +94,7 @@ var questions = [NumQuestions]questionRow{
 	AskUnstable:    {id: "unstable-dna", form: CardAnswer, rules: on{"6.8"}},
 	AskMimic:       {id: "mimic", form: CardAnswer, rules: on{"3.1"}},
 	AskMove:        {id: "mimic-move", form: CardAnswer, rules: on{"3.1"}},
-	AskCopyFirst:   {id: "mimic-first", form: YesAnswer, rules: on{"3.1"}, later: true},
+	AskCopyFirst:   {id: "mimic-first", form: YesAnswer, rules: on{"3.1"}},
 	AskOpportunist: {id: "opportunist", form: YesAnswer, rules: on{"14.1", "10.2"}},
 	AskLab:         {id: "made-in-a-lab", form: CardAnswer, rules: on{"10.1"}, table: true, payable: true, peeks: true},
 	AskTentacles:   {id: "parasitic-tentacles", form: CardAnswer, rules: on{"10.1"}, beside: true},

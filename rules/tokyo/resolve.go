@@ -210,7 +210,7 @@ func (e *Engine) ray(seat Seat, dice int) int {
 		}
 		e.acts(c)
 		n = min(n, e.room(to))
-		e.gift(to, n)
+		e.receiveHearts(to, n, "")
 		owed := min(n*price, int(e.s.Seats[to].Energy))
 		e.pay(to, owed)
 		e.gainEnergy(seat, owed, "")

@@ -13,7 +13,7 @@ func (e *Engine) startTurn(seat Seat, fewer int8) {
 
 // settleStart begins the turn once none of the choices of its start is left.
 func (e *Engine) settleStart() {
-	if _, ok := e.standing(); !ok {
+	if _, ok := e.Standing(e.s); !ok {
 		e.leaveStart(NoCard)
 	}
 }

@@ -45,7 +45,7 @@ func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 		if ev.Kind == Answered {
 			return ev.Answer, true
 		}
-		if rec.e.correct(ev); q.pointless(&asked, s) && !rec.e.earlier {
+		if rec.e.correct(ev); q.pointless(&asked, s) {
 			return No, true
 		}
 	}

@@ -173,7 +173,7 @@ func (r *Rules) Standing(s *State) (Question, bool) {
 
 // answered plays the answer to a standing question.
 func (e *Engine) answered(a Answer) {
-	q, ok := e.standing()
+	q, ok := e.Standing(e.s)
 	if !ok {
 		e.refuse("", "no-question")
 	}
