@@ -15,6 +15,8 @@ import (
 // players. It adds this to the rules of the box.
 type Narrator[T, E any] interface {
 	tracker.Rules[T, E]
+	// ByKot says whether the program decided an event.
+	ByKot(e *E) bool
 	// Speak sets the language to the desk's and the names to those of a table. All other methods speak so from
 	// then on.
 	Speak(now *T) error
@@ -139,7 +141,7 @@ func (p *Base[T, E]) Followed() (steps []Line, by string) {
 	switch corrected := corrects(p.Tell.Class(item)); {
 	case corrected:
 		return steps, ""
-	case p.Tell.Remark(item) == rules.KotWord:
+	case p.Tell.ByKot(item):
 		return steps, rules.KotWord
 	}
 	return steps, rules.PersonWord

@@ -4,7 +4,6 @@ import (
 	"maps"
 	"slices"
 
-	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
 
@@ -32,7 +31,7 @@ func (p *Base[T, E]) Still(m Move, shown bool, why func() []string) *Decided {
 	now := tracker.Lines(p.Session.Game.History())
 	maps.DeleteFunc(p.decided, func(at int, _ *Decided) bool { return at > now }) // it was taken back
 	own, _ := m.(move[T, E])
-	byKot := func(e E) bool { return p.Tell.Remark(&e) == rules.KotWord }
+	byKot := func(e E) bool { return p.Tell.ByKot(&e) }
 	if !own.auto && !shown && slices.ContainsFunc(own.events, func(e E) bool { return !corrects(p.Tell.Class(&e)) && !byKot(e) }) {
 		return nil
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/line"
 	"kingoftokyo/tracker"
 )
 
@@ -94,7 +95,7 @@ func (p *Base[T, E]) Typable(step int) string {
 	}
 	p.Words() // sets the language
 	e := &h[step].Items[0]
-	written := p.Tell.Write(e)
+	written, _ := line.CutByKot(p.Tell.Write(e))
 	for _, typed := range p.Tell.Spelt(e) {
 		if heard, err := p.Tell.Hear(h[step].Before, typed); err == nil && len(heard) == 1 && p.Tell.Write(&heard[0]) == written {
 			return typed

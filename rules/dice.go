@@ -131,12 +131,13 @@ func (r Roll) Among(dice []Face) []bool {
 }
 
 // Format writes a roll in the alphabet's canonical letters and order.
-func (a *Alphabet) Format(r Roll) string {
+func (a *Alphabet) Format(r Roll) string { return a.Spell(r.Faces()) }
+
+// Spell writes faces one by one in the alphabet's canonical letters.
+func (a *Alphabet) Spell(faces []Face) string {
 	b := make([]rune, 0, MaxDice)
-	for f, n := range r {
-		for range n {
-			b = append(b, a.Canonical[f])
-		}
+	for _, f := range faces {
+		b = append(b, a.Canonical[f])
 	}
 	return string(b)
 }

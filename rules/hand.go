@@ -2,7 +2,7 @@ package rules
 
 import "strings"
 
-// This file has who plays a seat, a person or kot, in the words of the comments of a saved game (docs/players/opponents.md).
+// This file has who plays a seat, a person or kot, in the words of the notation (docs/players/opponents.md).
 
 // Hand is who plays a seat.
 type Hand struct {
@@ -44,13 +44,13 @@ const NumTempers = 4
 // String is the temper's word in the notation.
 func (t Temper) String() string { return [...]string{"even", "brawler", "climber", "hoarder"}[t] }
 
-// Who acts, as comments and JSON have it: the comment of a line that kot decided, which also begins that of a seat it plays; and a person.
+// Who acts, as the notation and JSON have it.
 const (
 	KotWord    = "kot"
 	PersonWord = "person"
 )
 
-// String is the hand as comments have it: "person", "kot easy", "kot hard brawler".
+// String is the hand in the notation: "person", "kot easy", "kot hard brawler".
 func (h Hand) String() string {
 	switch {
 	case !h.Kot:

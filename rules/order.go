@@ -1,9 +1,6 @@
 package rules
 
-import (
-	"slices"
-	"strings"
-)
+import "slices"
 
 // Order is the order in which the dice of a roll were typed or thrown: each face plus one,
 // and 0 behind the last of them. The zero Order is the canonical one. It is comparable, and
@@ -45,45 +42,6 @@ func (o Order) Lay(roll Roll) []Face {
 		return dice
 	}
 	return roll.Faces()
-}
-
-// orderWord begins the comment that says an order.
-const orderWord = "order "
-
-// Remark is what the comment of a line says of the order of its dice: "order hefcc"; ""
-// where that is the one in which they are written anyway.
-func (a *Alphabet) Remark(o Order) string {
-	if o == (Order{}) {
-		return ""
-	}
-	var b strings.Builder
-	b.WriteString(orderWord)
-	for _, f := range o.faces() {
-		b.WriteRune(a.Canonical[f])
-	}
-	return b.String()
-}
-
-// Order reads such a comment. What is no order of exactly these dice, in canonical
-// letters, is none: a file comes from anybody.
-func (a *Alphabet) Order(roll Roll, comment string) Order {
-	letters, is := strings.CutPrefix(comment, orderWord)
-	letters, _, _ = strings.Cut(letters, " ") // a damaged check may stand behind it
-	if !is || len(letters) > MaxDice {
-		return Order{}
-	}
-	var dice []Face
-	for _, c := range letters {
-		f, ok := a.Face(c)
-		if !ok || a.Canonical[f] != c {
-			return Order{}
-		}
-		dice = append(dice, f)
-	}
-	if RollOf(dice) != roll {
-		return Order{}
-	}
-	return OrderOf(dice)
 }
 
 // OrderAtEnd is the order in which the dice of a roll stand at the end of a typed line, whatever

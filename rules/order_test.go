@@ -2,7 +2,6 @@ package rules_test
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -12,8 +11,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestOrder: dice come back from the comment of their line as they were typed; in the order
-// in which they are written anyway they need none.
+// TestOrder: dice come back from their line as they were typed.
 func TestOrder(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		a := rapid.SampledFrom([]*rules.Alphabet{&duel.Faces, &tokyo.Faces}).Draw(t, "alphabet")
@@ -22,9 +20,8 @@ func TestOrder(t *testing.T) {
 		if !slices.Equal(order.Lay(roll), dice) {
 			t.Fatalf("%v is laid as %v", dice, order.Lay(roll))
 		}
-		remark := a.Remark(order)
-		if (remark == "") != slices.IsSorted(dice) || a.Order(roll, remark) != order {
-			t.Fatalf("%v: %q is read as %v", dice, remark, a.Order(roll, remark))
+		if spelt := a.Spell(order.Lay(roll)); a.OrderAtEnd(spelt, roll) != order {
+			t.Fatalf("%v: %q is read as %v", dice, spelt, a.OrderAtEnd(spelt, roll))
 		}
 		other := roll
 		other[0]++
@@ -40,10 +37,11 @@ func TestOrder(t *testing.T) {
 // TestOrderAtEnd: of a typed line the last letters are the dice thrown, wherever the others come from.
 func TestOrderAtEnd(t *testing.T) {
 	for line, want := range map[string]string{
-		"hefcc": "order hefcc", "roll hefcc": "order hefcc", "h e F b c": "order hefcc", "cc + hefcc": "order hefcc", "dd hefcc": "order hefcc",
-		"cchef": "", "roll cchef": "", "hefc": "", "hefcd": "", "": "", "hefcc d": "",
+		"hefcc": "hefcc", "roll hefcc": "hefcc", "h e F b c": "hefcc", "cc + hefcc": "hefcc", "dd hefcc": "hefcc",
+		"cchef": "cchef", "roll cchef": "cchef", "hefc": "cchef", "hefcd": "cchef", "": "cchef", "hefcc d": "cchef",
 	} {
-		if have := duel.Faces.Remark(duel.Faces.OrderAtEnd(line, roll(t, "cchef"))); have != want {
+		dice := roll(t, "cchef")
+		if have := duel.Faces.Spell(duel.Faces.OrderAtEnd(line, dice).Lay(dice)); have != want {
 			t.Errorf("%q: %q, want %q", line, have, want)
 		}
 	}
@@ -57,42 +55,4 @@ func roll(t *testing.T, letters string) rules.Roll {
 		t.Fatal(err)
 	}
 	return r
-}
-
-// TestOrderIgnored: a comment that is no order of exactly these dice says nothing.
-func TestOrderIgnored(t *testing.T) {
-	roll, err := duel.Faces.Parse("cchef")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if duel.Faces.Order(roll, "order hefcc") == (rules.Order{}) {
-		t.Fatal("the order itself is ignored")
-	}
-	for _, comment := range []string{
-		"", "order", "order ", "orderhefcc", "order hefc", "order hefccc", "order hefch", "order hefcx", "hefcc", "Order hefcc",
-		"order HEFCC", "order sebgb", "order hefbb", "order h e f c c", "order  hefcc", "order hefcc\x00", "order h\x1b[2Jc",
-		"order " + strings.Repeat("c", 1<<20), "order ħéfcc", "order 123hec", "order cchef",
-	} {
-		if o := duel.Faces.Order(roll, comment); o != (rules.Order{}) {
-			t.Errorf("%.40q is taken for %v", comment, o)
-		}
-	}
-}
-
-func FuzzOrder(f *testing.F) {
-	f.Add("cchef", "order hefcc")
-	f.Add("ccc", "order ccc")
-	f.Fuzz(func(t *testing.T, dice, comment string) {
-		roll, err := duel.Faces.Parse(dice)
-		if err != nil {
-			return
-		}
-		o := duel.Faces.Order(roll, comment)
-		if have := rules.RollOf(o.Lay(roll)); have != roll {
-			t.Fatalf("%v becomes %v", roll, have)
-		}
-		if o != (rules.Order{}) && !strings.HasPrefix(comment, duel.Faces.Remark(o)) {
-			t.Fatalf("%q is written %q", comment, duel.Faces.Remark(o))
-		}
-	})
 }

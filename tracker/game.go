@@ -20,10 +20,6 @@ type Rules[T, E any] interface {
 	Read(now *T, line string) (E, error)
 	// Write writes it again.
 	Write(e *E) string
-	// Remark is what the comment of its line says in a file, or "": no table depends on it.
-	Remark(e *E) string
-	// Heed takes what the comment of its line says, as far as it is such a remark.
-	Heed(e *E, comment string)
 	// Class says what the line is.
 	Class(e *E) rules.LineClass
 	// OwnUndoStep says whether an answer to a question of the table's own is a step by
@@ -118,7 +114,7 @@ func (g *Game[T, E]) Do(e E) error {
 
 // lines are an event as it is written, with the checkpoint where it ends a turn.
 func (g *Game[T, E]) lines(e *E, next change[T, E]) []string {
-	lines := []string{g.saved(e)}
+	lines := []string{g.rules.Write(e)}
 	if next.entry != nil {
 		if cp := g.rules.Checkpoint(g.Table(), next.entry.After); cp != "" {
 			lines = append(lines, cp)
@@ -240,23 +236,8 @@ func (g *Game[T, E]) write(lines ...string) error {
 // Attach says where further lines go.
 func (g *Game[T, E]) Attach(out Appender) { g.out = out }
 
-// saved is an event as a file has it: its line, and what its comment says.
-func (g *Game[T, E]) saved(e *E) string {
-	line := g.rules.Write(e)
-	if remark := g.rules.Remark(e); remark != "" {
-		line += " # " + remark
-	}
-	return line
-}
-
-// read reads such a line at the table as it stands. The error is a *rules.Problem.
-func (g *Game[T, E]) read(line string) (E, error) {
-	e, err := g.rules.Read(g.Table(), Comment(line))
-	if err == nil {
-		g.rules.Heed(&e, RemarkOf(line))
-	}
-	return e, err
-}
+// read reads a line of a game file at the table as it stands. The error is a *rules.Problem.
+func (g *Game[T, E]) read(line string) (E, error) { return g.rules.Read(g.Table(), Comment(line)) }
 
 // Comment cuts the comment off a line of a game file, and the space around it.
 func Comment(line string) string {

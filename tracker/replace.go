@@ -187,7 +187,7 @@ func (c *course) same(was, now moment) bool {
 // another table, and returns what is to be written. As in Fold, a checkpoint
 // whose numbers are those of the table is none.
 func (g *Game[T, E]) repeat(e E) ([]string, error) {
-	e, err := g.read(g.saved(&e))
+	e, err := g.read(g.rules.Write(&e))
 	if err != nil {
 		return nil, err
 	}

@@ -134,7 +134,7 @@ func TestReplayDialogueOfTokyo(t *testing.T) {
 // answer, with what is wrong. kot easy keeps what it keeps whichever key is not known.
 func TestRequests(t *testing.T) {
 	a := ask(t, "replay", "-", "--json", "--each", "--keep-going")
-	for _, line := range strings.Split("kot 1 tokyo;player p1 gigazaur # kot hard;player p2 the-king Anna;first p1;set p1.points 17;set p1.hearts 2", ";") {
+	for _, line := range strings.Split("kot 1 tokyo;player p1 gigazaur;plays p1 kot hard;player p2 the-king Anna;first p1;set p1.points 17;set p1.hearts 2", ";") {
 		a.tells(line)
 	}
 	for _, c := range []struct {
@@ -152,10 +152,10 @@ func TestRequests(t *testing.T) {
 		{`{"ask":`, map[string]any{"key": "advise-json", "rule": "", "line": 15.0}},
 		{"roll 333eec", map[string]any{"decided": "person", "rolls": nil, "dice": "333eec"}},
 		{`{"ask":"kot","dice":"333eec","left":1}`, map[string]any{"key": "request-nobody"}},
-		{`{"ask":"kot"}`, map[string]any{"say": "resolve # kot"}},
-		{"resolve # kot", map[string]any{"decided": "kot", "phase": "buy"}},
-		{`{"ask":"kot"}`, map[string]any{"say": "pass # kot"}},
-		{"pass # kot", map[string]any{"decided": "kot", "winner": "p1"}},
+		{`{"ask":"kot"}`, map[string]any{"say": "resolve by kot"}},
+		{"resolve by kot", map[string]any{"decided": "kot", "phase": "buy"}},
+		{`{"ask":"kot"}`, map[string]any{"say": "pass by kot"}},
+		{"pass by kot", map[string]any{"decided": "kot", "winner": "p1"}},
 		{`{"ask":"kot"}`, map[string]any{"say": ""}},
 		{"undo", map[string]any{"decided": "", "phase": "buy"}},
 		{"redo", map[string]any{"decided": "kot", "winner": "p1"}},

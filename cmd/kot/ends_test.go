@@ -31,7 +31,7 @@ side you gigazaur Anna
 side rival meka-dragon
 start rival
 row seismic-test monumental photoshoot
-roll cceff # order ccffe
+roll ccffe
 `
 
 // inGame is a home with one game in progress.

@@ -22,7 +22,7 @@ func TestOrderOfTheDice(t *testing.T) {
 	lying := w.screen()
 	w.kill(syscall.SIGKILL)
 	w.leaves()
-	if game := saved(t, home); !strings.HasSuffix(game, "\nroll cchef # order hefcc\n") {
+	if game := saved(t, home); !strings.HasSuffix(game, "\nroll hefcc\n") {
 		t.Errorf("after the kill the file has\n%s", game)
 	}
 

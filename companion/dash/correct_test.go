@@ -134,10 +134,10 @@ func TestCorrectionsNames(t *testing.T) {
 	two := strings.Replace(newGame, "solo", "two", 1)
 	for _, lang := range text.Langs {
 		for _, c := range []struct{ lines, keys, name, said, line string }{
-			{cityGame + "; roll 112hee", "<down><down><enter>Bea Lou<enter>", "Bea Lou", "The King", "# player the-king Bea Lou"},
-			{dark, "<down><down><enter>Bea # 1<enter>", "Bea 1", "The King", "# player the-king Bea 1"},
-			{cityGame, "<down><down><down><enter><home><enter>", "Ben", "Alienoid", "# player alienoid Ben"},
-			{two, "<down><enter>Bea<enter>", "Bea", "Meka Dragon", "# player Bea"},
+			{cityGame + "; roll 112hee", "<down><down><enter>Bea Lou<enter>", "Bea Lou", "The King", "name p2 Bea Lou"},
+			{dark, "<down><down><enter>Bea # 1<enter>", "Bea 1", "The King", "name p2 Bea 1"},
+			{cityGame, "<down><down><down><enter><home><enter>", "Ben", "Alienoid", "monster p2 alienoid"},
+			{two, "<down><enter>Bea<enter>", "Bea", "Meka Dragon", "name rival Bea"},
 		} {
 			with := usual
 			with.lang = lang

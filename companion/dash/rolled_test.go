@@ -72,7 +72,7 @@ func TestKeptWhole(t *testing.T) {
 }
 
 // kotsTable is tokyoTable with kot at Anna's seat.
-const kotsTable = "kot 1 tokyo; player p1 gigazaur Anna # kot hard; player p2 the-king Ben; first p1; row jets wings frenzy"
+const kotsTable = "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; row jets wings frenzy"
 
 // TestHandedOver: a seat that is handed to a person in the middle of a roll keeps none of the dice that kot kept: what lies there is typed anew,
 // or with the coach's marks. Dice that the program has thrown stay.
@@ -107,7 +107,7 @@ func TestKeepLine(t *testing.T) {
 // TestReasonsStay: what kot has weighed stands behind w until somebody makes a move: also once the new card lies unnamed, or is named, and
 // after undo and redo.
 func TestReasonsStay(t *testing.T) {
-	const game = "kot 1 tokyo; player p1 gigazaur Anna # kot hard; player p2 the-king Ben; first p1; row jets extra-head frenzy; set p1.energy 9"
+	const game = "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; row jets extra-head frenzy; set p1.energy 9"
 	weighed := func(u *driver) bool {
 		t.Helper()
 		defer u.hit("<esc>")
@@ -136,7 +136,7 @@ func TestReasonsStay(t *testing.T) {
 
 // TestReasonsStayAtDuel: likewise at Duel, past the name of the card that came up.
 func TestReasonsStayAtDuel(t *testing.T) {
-	u := open(t, usual, "kot 1 duel two; side you gigazaur Anna # kot hard; side rival meka-dragon Ben; start you; row armor-plating extra-head photoshoot; set you.energy 9").hit("<enter>")
+	u := open(t, usual, "kot 1 duel two; side you gigazaur Anna; plays you kot hard; side rival meka-dragon Ben; start you; row armor-plating extra-head photoshoot; set you.energy 9").hit("<enter>")
 	if u.hit("w"); !strings.Contains(u.snap(), " chose: buy") {
 		t.Errorf("it has bought and no reason is told:\n%s", u.snap())
 	}

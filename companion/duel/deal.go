@@ -57,7 +57,7 @@ func (g *game) rename(seat int, name string) companion.Move {
 	if name = text.CleanName(name); g.Over() || t.Setup.Solo && side == duel.Rival {
 		return nil
 	}
-	return g.Move(duel.Called(&t.State, side, name))
+	return g.Move(duel.Event{Kind: duel.SetName, Side: side, Name: name})
 }
 
 // GiveUp implements companion.Game. Autobot does not give up.

@@ -91,7 +91,7 @@ func (g *game) Decides() (said string) {
 	if !ok {
 		return ""
 	}
-	return g.tell.Write(&ev) + " # " + g.tell.Remark(&ev)
+	return g.tell.Write(&ev)
 }
 
 // chance is a number from 0 to 1 that seems drawn, the same at the same step of the same game.
@@ -232,7 +232,7 @@ func (g *game) hands(seat int) (out []companion.Play) {
 	}
 	to := func(h rules.Hand) {
 		if h != t.Setup.Hands[side] {
-			out = append(out, companion.Play{Choice: companion.Choice{Text: v.hand(h)}, Move: g.Move(duel.HandOver(&t.State, side, h))})
+			out = append(out, companion.Play{Choice: companion.Choice{Text: v.hand(h)}, Move: g.Move(duel.Event{Kind: duel.SetPlayer, Side: side, Plays: h})})
 		}
 	}
 	to(rules.Hand{})

@@ -39,7 +39,7 @@ func TestKotsChair(t *testing.T) {
 		if c.Failed() {
 			t.Fatalf("game %d", n)
 		}
-		if !strings.Contains(strings.Join(lines(t, g), "\n"), "# kot") {
+		if !strings.Contains(strings.Join(lines(t, g), "\n"), " by kot") {
 			t.Errorf("game %d: kot has decided nothing", n)
 		}
 		if err := g.Close(); err != nil {
@@ -126,7 +126,7 @@ func lines(t *testing.T, g companion.Game) []string {
 // TestKotsDiceTold: when kot's turn has ended, and the dice of the next one are due, the table says what it had rolled in the end; at other times
 // it does not.
 func TestKotsDiceTold(t *testing.T) {
-	const begun = "kot 1 duel two\nside you the-king Anna\nside rival gigazaur Bob # kot hard\nstart rival\n"
+	const begun = "kot 1 duel two\nside you the-king Anna\nside rival gigazaur Bob\nplays rival kot hard\nstart rival\n"
 	const rolled = "Bob rolled CCC E P"
 	for lines, want := range map[string]bool{
 		"": false,

@@ -47,17 +47,17 @@ func (h *presser) saved(n int) []string {
 }
 
 // TestOrderSaved: the dice lie as they were typed, in the window that goes on and in one
-// that opens the file; what they were typed as stands in the comment of the line.
+// that opens the file.
 func TestOrderSaved(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
 		name, at, keys, file, dice string
 	}{
-		{"as typed", "turn you roll", "hefcce", "roll ccheef # order hefcce ", "H E F C C E"},
+		{"as typed", "turn you roll", "hefcce", "roll hefcce # ", "H E F C C E"},
 		{"in the order they are written in anyway", "turn you roll", "cchhef", "roll cchhef # ", "C C H H E F"},
-		{"kept ones first, then those typed", "turn you roll", "hefcce13fhch", "roll chhf # order fhch ", "[H] [F] F H C H"},
-		{"taken back and typed again", "turn you roll", "hefcce<d", "roll cchefd # order hefccd ", "H E F C C D"},
-		{"of Autobot", "turn rival roll; set fame 1", "phfcdc", "roll cchfdp # order phfcdc ", "[C] [C] [D] P H F"},
+		{"kept ones first, then those typed", "turn you roll", "hefcce13fhch", "roll fhch # ", "[H] [F] F H C H"},
+		{"taken back and typed again", "turn you roll", "hefcce<d", "roll hefccd # ", "H E F C C D"},
+		{"of Autobot", "turn rival roll; set fame 1", "phfcdc", "roll phfcdc # ", "[C] [C] [D] P H F"},
 		{"after the last roll", "turn you roll", "hefcce\n", "resolve # ", "H E F C C E"},
 		{"of a question", "card you camouflage; set rival.energy 5; turn rival end", "cch", "roll cc # ", "'H _"},
 	} {

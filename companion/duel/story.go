@@ -15,10 +15,10 @@ func (v *Phrases) Step(before *duel.Table, ev *duel.Event) string {
 	key, args := wording.Tell(v.Catalogue, "event.", v.Rules.Write(ev), duel.Kinds)
 	who := s.Turn.Active
 	switch {
-	case ev.HandsOver:
+	case ev.Kind == duel.SetPlayer:
 		return v.Say("table.kot.hand", rules.ID(rules.ArgSide, "who", ev.Side.String()), rules.Text("hand", v.hand(ev.Plays)))
-	case ev.Called != "":
-		return v.Say("event.called", rules.ID(rules.ArgSide, "who", ev.Side.String()), rules.Text("name", ev.Called))
+	case ev.Kind == duel.SetName:
+		return v.Say("event.name", rules.ID(rules.ArgSide, "who", ev.Side.String()), rules.Text("name", ev.Name))
 	case ev.Kind == duel.Answered:
 		return v.Say("event.answer", rules.Text("answer", v.answer(ev)))
 	case ev.Kind == duel.SetUp:

@@ -184,7 +184,7 @@ func TestBack(t *testing.T) {
 		t.Fatalf("%s, want %s", have, want)
 	}
 	h.press("<<fce") // another roll
-	if want := "roll chefdp"; h.lines[len(h.lines)-1] != want {
+	if want := "roll pdhfce"; h.lines[len(h.lines)-1] != want {
 		t.Errorf("played %v, want %s", h.lines, want)
 	}
 	h = soloGame(t, "")
@@ -204,8 +204,8 @@ func TestBack(t *testing.T) {
 func TestDrafts(t *testing.T) {
 	for _, c := range []struct{ lines, keys, draft, dice string }{
 		{"turn you roll", "cch", "cch ", "'C 'C 'H _ _ _"},
-		{"turn you roll; roll ccffhe", "56d", "d 56", "[F] [F] 'D _ _ _"},
-		{"turn you roll; roll ccffhe", "1", " 1", "[C] C H E F F"},
+		{"turn you roll; roll ccffhe", "56d", "d 56", "[H] [E] 'D _ _ _"},
+		{"turn you roll; roll ccffhe", "1", " 1", "[C] C F F H E"},
 		{"set fame 1; turn rival roll; roll ccfhdp", "e", "e 123", "[C] [C] [D] 'E _ _"},
 		{"turn you roll; roll ccffhe", "12eeee<", "eee 12", "[C] [C] 'E 'E 'E _"},
 		{"set fame 1; turn rival roll; roll ccfhdp", "eef<", "ee 123", "[C] [C] [D] 'E 'E _"},
@@ -261,7 +261,7 @@ func TestEndingWithQuestions(t *testing.T) {
 func TestThrow(t *testing.T) {
 	h := soloGame(t, "turn you roll")
 	h.press("hhz") // chance is a claw each time here
-	if want := []string{"roll cccchh thrown"}; !slices.Equal(h.lines, want) {
+	if want := []string{"roll hhcccc thrown"}; !slices.Equal(h.lines, want) {
 		t.Errorf("played %v, want %v", h.lines, want)
 	}
 }
@@ -298,7 +298,7 @@ func TestCamouflageDice(t *testing.T) {
 		t.Errorf("%s, want %s", have, want)
 	}
 	h.press("hc")
-	if h.lines[len(h.lines)-1] != "answer chh" || h.g.View().Seats[0].Gauges[0].Value != 13 {
+	if h.lines[len(h.lines)-1] != "answer hhc" || h.g.View().Seats[0].Gauges[0].Value != 13 {
 		t.Errorf("played %v", h.lines)
 	}
 }

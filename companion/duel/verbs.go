@@ -80,7 +80,7 @@ func (in *input) handOver() (ev duel.Event, ok bool, err error) {
 			return ev, true, rules.Refuse("", "option-unknown", rules.Text("option", rules.KotWord), rules.Text("value", strings.Trim(rest, ":")), rules.Text("use", "easy, normal, hard"))
 		}
 		h.Temper = rules.Even // it has none at Duel
-		return duel.HandOver(&in.t.State, side, h), true, nil
+		return duel.Event{Kind: duel.SetPlayer, Side: side, Plays: h}, true, nil
 	}
 	return ev, false, nil
 }

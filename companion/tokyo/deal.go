@@ -63,11 +63,10 @@ func (g *Game) give(seat int, card string) (companion.Move, error) {
 
 // rename is the correction of what a player is called; nil once the game is over, for a correction would open it again.
 func (g *Game) rename(seat int, name string) companion.Move {
-	t := g.Now()
 	if g.Over() {
 		return nil
 	}
-	return g.Move(g.speak().Rules.Called(&t.State, tokyo.Seat(seat), t.Setup.Monsters[seat], text.CleanName(name)))
+	return g.Move(tokyo.Event{Kind: tokyo.SetName, Seat: tokyo.Seat(seat), Name: text.CleanName(name)})
 }
 
 // monsters are the corrections that give a player another Monster. Whoever has it gets the player's for it.
@@ -79,11 +78,11 @@ func (g *Game) monsters(seat int) (out []companion.Play) {
 		if m == now || g.Over() {
 			continue
 		}
-		said, moves := v.Monster(m), []tokyo.Event{v.Rules.Called(&t.State, tokyo.Seat(seat), m, t.Setup.Names[seat])}
+		said, moves := v.Monster(m), []tokyo.Event{{Kind: tokyo.SetMonster, Seat: tokyo.Seat(seat), Monster: m}}
 		for other := range tokyo.Seat(t.State.Players) {
 			if t.Setup.Monsters[other] == m {
 				said = v.Colon(v.Monster(m), v.Say("tokyo.swaps", rules.Text("name", v.Player(other))))
-				moves = append(moves, v.Rules.Called(&t.State, other, now, t.Setup.Names[other]))
+				moves = append(moves, tokyo.Event{Kind: tokyo.SetMonster, Seat: other, Monster: now})
 			}
 		}
 		out = append(out, companion.Play{Choice: companion.Choice{Text: said}, Move: g.Move(moves...)})

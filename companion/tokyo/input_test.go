@@ -89,7 +89,7 @@ func TestParse(t *testing.T) {
 		}},
 		{"no card of the row", six + "turn p1 buy", map[string]string{"buy devious": "!tokyo.not-in-row", "row devious, ?, ?": "!no-such-card"}},
 		{"dice of camouflage", three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", map[string]string{
-			"hs": "answer hh", "h 1": "answer 1h", "": "!answer-wanted", "hx": "!dice-face",
+			"hs": "answer hh", "h 1": "answer h1", "": "!answer-wanted", "hx": "!dice-face",
 		}},
 		{"a face", three + "card p1 herd-culler; roll 1123cc", map[string]string{
 			"2": "answer 2", "c": "answer c", "b": "answer c", "baffe": "answer c", "smash": "answer c", "": "answer no", "no": "answer no", "x": "!answer-wrong",

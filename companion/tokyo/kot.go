@@ -68,7 +68,7 @@ func (g *Game) Decides() (said string) {
 	if !ok {
 		return ""
 	}
-	return g.tell.Write(&ev) + " # " + g.tell.Remark(&ev)
+	return g.tell.Write(&ev)
 }
 
 // reason says of what kot has just decided at a table which chance to win it sees in it, and in the best other thing it might have done; ""
@@ -250,7 +250,7 @@ func (g *Game) hands(seat int) (out []companion.Play) {
 	now := t.Setup.Hands[seat]
 	to := func(h rules.Hand) {
 		if h != now {
-			over := v.Rules.HandOver(&t.State, tokyo.Seat(seat), h)
+			over := tokyo.Event{Kind: tokyo.SetPlayer, Seat: tokyo.Seat(seat), Hand: h}
 			out = append(out, companion.Play{Choice: companion.Choice{Text: v.hand(h)}, Move: g.Move(over)})
 		}
 	}

@@ -44,7 +44,7 @@ func TestKotPlays(t *testing.T) {
 				if !ok {
 					t.Fatal(style)
 				}
-				over := p.r.HandOver(&game.Now().State, tokyo.Seat(seat), hand)
+				over := tokyo.Event{Kind: tokyo.SetPlayer, Seat: tokyo.Seat(seat), Hand: hand}
 				if err := game.Session.Do(over); err != nil {
 					t.Fatal(err)
 				}
@@ -156,7 +156,7 @@ func TestKotInFile(t *testing.T) {
 	if turn := g.Now().State.Turn; turn.Active != 2 {
 		t.Errorf("kot has not played its turn to its end: %v", turn)
 	}
-	p1 := d.rules(t, tokyo.Base).HandOver(&g.Now().State, 0, rules.Hand{Kot: true, Strength: rules.Normal})
+	p1 := tokyo.Event{Kind: tokyo.SetPlayer, Hand: rules.Hand{Kot: true, Strength: rules.Normal}}
 	if _, err := g.Do(g.Move(p1)); err != nil {
 		t.Fatal(err)
 	}
@@ -164,7 +164,7 @@ func TestKotInFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	text := content(t, g.Path())
-	for _, want := range []string{"player p2 " + d.rules(t, tokyo.Base).Monsters[1].ID + " # kot easy", "# kot hard brawler", "set p1.hearts 10 # kot normal", "resolve # kot", "pass # kot"} {
+	for _, want := range []string{"plays p2 kot easy", "plays p3 kot hard brawler", "seat p1 kot normal", "resolve by kot", "pass by kot"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the file lacks %q:\n%s", want, text)
 		}
@@ -214,7 +214,7 @@ func TestKotWaitsForNames(t *testing.T) {
 			t.Fatal(err)
 		}
 		file := content(t, g.Path())
-		if bought := strings.Contains(file, "buy 1 # kot") || strings.Contains(file, "buy 2 # kot") || strings.Contains(file, "buy 3 # kot"); bought != named {
+		if bought := strings.Contains(file, "buy 1 by kot") || strings.Contains(file, "buy 2 by kot") || strings.Contains(file, "buy 3 by kot"); bought != named {
 			t.Errorf("named %v, kot has bought %v:\n%s", named, bought, file)
 		}
 	}
@@ -257,7 +257,7 @@ func TestAdvice(t *testing.T) {
 	if _, err := g.Advise(); err != nil || g.View().Coach.Chance != "" {
 		t.Errorf("asked again it does not hide: %v", err)
 	}
-	hand := d.rules(t, tokyo.Base).HandOver(&g.Now().State, 0, rules.Hand{Kot: true})
+	hand := tokyo.Event{Kind: tokyo.SetPlayer, Seat: 0, Hand: rules.Hand{Kot: true}}
 	if _, err := g.Do(g.Move(hand)); err != nil {
 		t.Fatal(err)
 	}

@@ -2,6 +2,7 @@ package tokyo
 
 import (
 	"slices"
+	"strings"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/text"
@@ -74,8 +75,12 @@ func (n *narrator) Hear(now *tokyo.Table, typed string) ([]tokyo.Event, error) {
 // Spelt implements companion.Narrator.
 func (n *narrator) Spelt(ev *tokyo.Event) []string {
 	return wording.Spelt(n.phrases.Catalogue, n.Write(ev), tokyo.Kinds, func(faces string) string {
-		roll, _ := tokyo.Faces.Parse(faces)
-		return n.phrases.Dice(roll)
+		var out strings.Builder // in the order of the line
+		for _, letter := range faces {
+			roll, _ := tokyo.Faces.Parse(string(letter))
+			out.WriteString(n.phrases.Dice(roll))
+		}
+		return out.String()
 	}, "play", "tokyo")
 }
 

@@ -19,7 +19,7 @@ func TestAsksAtOnce(t *testing.T) {
 		asks                 tokyo.QuestionID
 	}{
 		{"Bea may yield", "place p2 city", "11223c", "roll 11223c;resolve", tokyo.Base, tokyo.AskYield},
-		{"hearts of the one who rolls do not change that", "place p2 city; set p1.hearts 4", "1hh23c", "roll 123hhc;resolve", tokyo.Base, tokyo.AskYield},
+		{"hearts of the one who rolls do not change that", "place p2 city; set p1.hearts 4", "1hh23c", "roll 1hh23c;resolve", tokyo.Base, tokyo.AskYield},
 		{"nobody is in Tokyo", "", "11223c", "roll 11223c", tokyo.Base, tokyo.NoQuestion},
 		{"no smash", "place p2 city", "112233", "roll 112233", tokyo.Base, tokyo.NoQuestion},
 		{"Bea falls and is not asked", "place p2 city; set p2.hearts 1", "11223c", "roll 11223c", tokyo.Base, tokyo.NoQuestion},
@@ -65,10 +65,10 @@ func TestBackFromAsked(t *testing.T) {
 func TestNextDice(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct{ name, at, keys, want string }{
-		{"whole", "set p1.energy 9; turn p1 buy", "hhe123", "pass;roll 123hhe"},
+		{"whole", "set p1.energy 9; turn p1 buy", "hhe123", "pass;roll hhe123"},
 		{"a digit first is a card", "row jets wings frenzy; set p1.energy 9; turn p1 buy", "1", "buy 1;reveal ?"},
 		{"five dice, and back", "row jets wings frenzy; set p1.energy 5; turn p1 buy", "hhe12-----1", "buy 1;reveal ?;pass"},
-		{"they ask at once", "place p2 city; place p1 outside; set p1.energy 9; turn p1 buy", "hhe123", "pass;roll 123hhe"},
+		{"they ask at once", "place p2 city; place p1 outside; set p1.energy 9; turn p1 buy", "hhe123", "pass;roll hhe123"},
 		{"the game ends with the turn", "set p1.points 20; set p1.energy 9; turn p1 buy", "hhecch", ""},
 		{"a Monster falls by Poison", "set p1.hearts 1; set p1.poison 1; set p1.energy 9; turn p1 buy", "hhecch", ""},
 		{"a card is asked about at the end", "card p1 metamorph; set p1.energy 9; turn p1 buy", "hhecch", ""},
@@ -129,7 +129,7 @@ func TestForgo(t *testing.T) {
 		t.Fatalf("the turn is at %s", p.g.Now().State.Turn.Phase)
 	}
 	p.keys("k" + "113223<")
-	if got := played(p.g); got != "roll 112233;resolve;pass;roll 112233;resolve;pass" {
+	if got := played(p.g); got != "roll 112233;resolve;pass;roll 113223;resolve;pass" {
 		t.Fatalf("played %q", got)
 	}
 	if err := p.g.Session.DoLines("row monster-pets ? ?"); err != nil {

@@ -14,11 +14,12 @@ import (
 func (v *Phrases) Step(before *tokyo.Table, ev *tokyo.Event) string {
 	key, args := wording.Tell(v.Catalogue, "tokyo.event.", v.Rules.Write(ev), tokyo.Kinds)
 	seat := before.State.Turn.Active
-	if m, name, ok := v.Rules.NewName(ev); ok {
-		return v.Say("tokyo.event.called", who("who", ev.Seat), rules.Text("name", name), rules.Text("monster", v.Monster(m)))
-	}
 	switch {
-	case ev.HandsOver:
+	case ev.Kind == tokyo.SetName:
+		return v.Say("tokyo.event.name", who("who", ev.Seat), rules.Text("name", ev.Name))
+	case ev.Kind == tokyo.SetMonster:
+		return v.Say("tokyo.event.monster", who("who", ev.Seat), rules.Text("monster", v.Monster(ev.Monster)))
+	case ev.Kind == tokyo.SetPlayer:
 		return v.Say("table.kot.hand", who("who", ev.Seat), rules.Text("hand", v.hand(ev.Hand)))
 	case ev.Kind == tokyo.SetUp:
 		key = "tokyo.event.setup"

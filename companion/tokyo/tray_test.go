@@ -136,12 +136,12 @@ func TestType(t *testing.T) {
 		want, dice, said string // what was played; what lies there then; a part of the refusal
 	}{
 		{"the last letter enters the roll", "", "112hec", "roll 112hec", "112HEC", ""},
-		{"French letters", "", "3Seb1b", "roll 13hecc", "13HECC", ""},
+		{"French letters", "", "3Seb1b", "roll 3hec1c", "13HECC", ""},
 		{"five letters are no roll", "", "112he", "", "112HE_", ""},
 		{"Enter with a die missing", "", "112he<", "", "112HE_", "1 die is missing"},
 		{"Backspace letter by letter", "", "112he--cc", "", "112CC_", ""},
 		{"Backspace of the roll just entered", "", "c12heh-", "undone", "C12HE_", ""},
-		{"and on", "", "c12heh--3c", "roll 123hcc", "123HCC", ""},
+		{"and on", "", "c12heh--3c", "roll c12h3c", "123HCC", ""},
 		{"nothing to take back", "", "-", "", "______", "no letter to delete"},
 		{"a seventh die does nothing", "", "112hecc", "roll 112hec", "112HEC", "no die is wanted"},
 		{"no dice: Enter", "set p1.shrink 6", "<", "roll", "", ""},
@@ -245,9 +245,9 @@ func TestDrafts(t *testing.T) {
 // by it in a game that was opened again, at a roll and at an answer.
 func TestOrderSaved(t *testing.T) {
 	for _, c := range []struct{ at, keys, line, dice string }{
-		{"", "2h1ce1", "roll 112hec # order 2h1ce1 ~", "2H1CE_"},
+		{"", "2h1ce1", "roll 2h1ce1 # ~", "2H1CE_"},
 		{"", "112hec", "roll 112hec # ~", "112HE_"},
-		{"card p2 camouflage; place p2 city; turn p1 resolve; dice ccc11h; resolve", "ch1", "answer 1hc # order ch1 ~", "CH_"},
+		{"card p2 camouflage; place p2 city; turn p1 resolve; dice ccc11h; resolve", "ch1", "answer ch1 # ~", "CH_"},
 	} {
 		d := plainDesk(t, text.English)
 		file, err := os.ReadFile(enter(t, d, tokyo.Base, c.at).keys(c.keys).g.Path())

@@ -61,7 +61,7 @@ func (in *input) handOver(seat string, words []string) ([]tokyo.Event, error) {
 	if h.Kot && rest != "" {
 		return nil, rules.Refuse("", "option-unknown", rules.Text("option", rules.KotWord), rules.Text("value", strings.Trim(rest, ":")), rules.Text("use", "easy, normal, hard, even, brawler, climber, hoarder"))
 	}
-	return one(in.Rules.HandOver(in.s, to, h))
+	return one(tokyo.Event{Kind: tokyo.SetPlayer, Seat: to, Hand: h})
 }
 
 // Verb implements wording.Reader.

@@ -76,7 +76,8 @@ type line struct {
 // rulesOf implements tracker.Rules.
 type rulesOf struct{}
 
-func (rulesOf) Begin() table { return table{turn: 1} }
+func (rulesOf) ByKot(*line) bool { return false }
+func (rulesOf) Begin() table     { return table{turn: 1} }
 
 func (rulesOf) Read(now *table, line string) (e line, err error) {
 	said := append(strings.Fields(line), "")
@@ -101,8 +102,6 @@ func (rulesOf) Write(e *line) string {
 	return strings.TrimSpace(verbs[e.verb] + " " + strings.Join(e.args[:], " "))
 }
 
-func (rulesOf) Remark(*line) string           { return "" }
-func (rulesOf) Heed(*line, string)            {}
 func (rulesOf) Class(e *line) rules.LineClass { return e.class() }
 func (rulesOf) OwnUndoStep(*table) bool       { return false }
 func (rulesOf) Asking(now *table) bool        { return now.asks }

@@ -42,6 +42,8 @@ const (
 	SetAdded     // added FACES
 	SetKingStops // stopped FACES
 	SetHand      // hand left|right
+	SetName      // name SIDE [NAME]: of the player
+	SetPlayer    // seat SIDE person|kot [STRENGTH] [TEMPER]: who plays it from now on
 	SetTable     // table ...
 )
 
@@ -50,31 +52,30 @@ func (k EventKind) Correction() bool { return k > firstCorrection }
 
 // Event is one thing people did or saw. Which fields matter depends on Kind.
 type Event struct {
-	Kind      EventKind
-	Side      Side
-	Field     Field
-	Phase     Phase
-	Face      rules.Face
-	Symbol    Symbol
-	Hand      FameHand
-	Slot      int8 // Bought, Discarded: 1 to 3; 0 where a card was named instead
-	N         int16
-	Half      Spot // SetNumber of a marker
-	Card      CardID
-	Token     TokenID
-	Place     Place
-	Row       [3]CardID
-	Roll      rules.Roll
-	Order     rules.Order // Rolled, Answered with dice: how they were typed; nothing follows from it
-	Called    string      // SetNumber of hearts: the player's name from then on; nothing follows from it
-	HandsOver bool        // SetNumber of hearts: from then on Plays has it (kot.go)
-	Plays     rules.Hand
-	ByKot     bool // kot decided it; nothing follows from it
-	Reveal    bool // Answered: the answer is a card that came into the row
-	Thrown    bool // Rolled: the program threw these dice, not the table; nothing follows from it
-	Answer    Answer
-	Setup     *SetupStep // SetUp
-	Table     *State     // SetTable; its Discard for SetDiscards
+	Kind   EventKind
+	Side   Side
+	Field  Field
+	Phase  Phase
+	Face   rules.Face
+	Symbol Symbol
+	Hand   FameHand
+	Slot   int8 // Bought, Discarded: 1 to 3; 0 where a card was named instead
+	N      int16
+	Half   Spot // SetNumber of a marker
+	Card   CardID
+	Token  TokenID
+	Place  Place
+	Row    [3]CardID
+	Roll   rules.Roll
+	Order  rules.Order // Rolled, Answered with dice: how they were typed; nothing follows from it
+	Name   string      // SetName
+	Plays  rules.Hand  // SetPlayer
+	ByKot  bool        // kot decided it; nothing follows from it
+	Reveal bool        // Answered: the answer is a card that came into the row
+	Thrown bool        // Rolled: the program threw these dice, not the table; nothing follows from it
+	Answer Answer
+	Setup  *SetupStep // SetUp
+	Table  *State     // SetTable; its Discard for SetDiscards
 }
 
 // AnswerKind is the form of an Answer.

@@ -62,14 +62,18 @@ var lineForms = append(setupForms,
 	says("done", SetDone, argFaces),
 	says("added", SetAdded, argFaces),
 	says("hand", SetHand, in("left|right", line.KindWord, func(c *codec) { c.hand(&c.ev.Hand) })),
+	says("name", SetName, argSide, in("[NAME]", line.KindWords, func(c *codec) { c.Rest(&c.ev.Name) })),
+	says("seat", SetPlayer, argSide, in(line.UseHand, line.KindWords, func(c *codec) { c.Hand(&c.ev.Plays) })),
 	says("table", SetTable, in("KEY=VALUE...", line.KindWords, (*codec).table)),
 )
 
 // What stands behind the first word of a line.
 var (
-	argCount      = in("N", line.KindNumber, func(c *codec) { line.Number(c, &c.ev.N, 0, maxNumber) })
-	argFaces      = in("FACES", line.KindDice, func(c *codec) { c.Dice(&Faces, &c.ev.Roll) })
-	argThrown     = in("FACES [thrown]", line.KindDice, func(c *codec) { c.Tail("thrown", &c.ev.Thrown, func() { argFaces.Pass(c) }) })
+	argCount  = in("N", line.KindNumber, func(c *codec) { line.Number(c, &c.ev.N, 0, maxNumber) })
+	argFaces  = in("FACES", line.KindDice, func(c *codec) { c.Dice(&Faces, &c.ev.Roll) })
+	argThrown = in("FACES [thrown]", line.KindDice, func(c *codec) {
+		c.Tail("thrown", &c.ev.Thrown, func() { c.DiceAsTyped(&Faces, &c.ev.Roll, &c.ev.Order) })
+	})
 	argFace       = in("FACE", line.KindFace, func(c *codec) { c.Face(&Faces, faceNames[:], &c.ev.Face, FaceName(c.ev.Face)) })
 	argSide       = in("SIDE", line.KindSeat, func(c *codec) { c.side(&c.ev.Side) })
 	argPhase      = in("STEP", line.KindStep, func(c *codec) { c.phase(&c.ev.Phase) })
@@ -159,7 +163,7 @@ func (c *codec) answer(a *Answer, q *Question) {
 			a.N = 1
 		}
 	case DiceAnswer:
-		c.ManyDice(&Faces, &a.Roll, int(q.N))
+		c.ManyDice(&Faces, &a.Roll, &c.ev.Order, int(q.N))
 	case CardAnswer:
 		if q.FromTable() {
 			c.card(&a.Card, Unnamed, NoCard)

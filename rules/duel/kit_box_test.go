@@ -65,6 +65,7 @@ func (b *box) setup(d *kit.Draw) []string {
 	set.Options = duel.Options{Hard: d.N(2) == 0, FullDice: d.N(2) == 0, DiscardTurns: d.N(2) == 0}
 	if d.N(4) == 0 {
 		set.Names[duel.You], set.Hash = "王 Ann", "0123abcd"
+		set.Hands[duel.Rival] = rules.Hand{Kot: true, Strength: rules.Hard}
 	}
 	s := b.Start(&set)
 	for i := range set.Row {
@@ -305,6 +306,7 @@ var corrections = [][]string{
 	{"turn you buy", "turn you resolve", "turn rival start", "turn rival end", "turn rival roll"},
 	{"row ? - frenzy", "row ? ? ?"}, {"discards ? too-cute"}, {"dice ppeecchh", "dice"}, {"rolls 3"}, {"chosen fame"},
 	{"used alien-metabolism", "used unstoppable rival"}, {"taken 3"}, {"dominated 2"}, {"done ch"}, {"added ff"}, {"stopped f"}, {"hand left"},
+	{"name rival Ben by kot", "name you"}, {"seat rival kot hard", "seat rival person"},
 	{"token penguin fame -2", "token king destruction 3"}, {"untoken tiger", "untoken king", "untoken penguin"}, {"concede", "concede rival"},
 }
 

@@ -9,40 +9,47 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestHandsInLines: who plays stands behind the line of a side, behind a line that sets hearts, and what kot decided behind its line; nothing else
-// of the lines depends on it. Autobot keeps its own side.
+// TestHandsInLines: who plays a chair, what a player is called and what kot decided are words of lines. Autobot keeps its own side.
 func TestHandsInLines(t *testing.T) {
 	r := dueltest.Rules(t)
 	l := duel.Log{Rules: r}
-	table := r.Begin()
-	for _, c := range []struct{ line, remark, want string }{
-		{"side rival gigazaur Ben", "kot easy", "kot easy"},
-		{"side rival gigazaur", "person", ""},
-		{"set rival.hearts 9", "kot hard", "kot hard"},
-		{"set rival.hearts 9", "person", "person"},
-		{"set rival.energy 9", "kot hard", ""},
-		{"set rival.energy 9", "kot", ""}, // nobody but people corrects
-		{"pass", "kot", "kot"},
-		{"pass", "kot hard", ""},
-		{"roll ccffhe", "order fcfche", "order fcfche"},
+	table := r.NewTable(duel.NewSetup(false, [2]duel.MonsterID{0, 1}, duel.You))
+	open := r.Begin()
+	for _, c := range []struct {
+		at   *duel.Table
+		line string
+		want duel.Event
+	}{
+		{&open, "side rival gigazaur Stand by kot", duel.Event{Kind: duel.SetUp}}, // a name that ends like a line of kot's
+		{&open, "plays rival kot easy", duel.Event{Kind: duel.SetUp}},
+		{&table, "seat rival kot hard", duel.Event{Kind: duel.SetPlayer, Side: duel.Rival, Plays: rules.Hand{Kot: true, Strength: rules.Hard}}},
+		{&table, "seat rival person", duel.Event{Kind: duel.SetPlayer, Side: duel.Rival}},
+		{&table, "name rival Stand by kot", duel.Event{Kind: duel.SetName, Side: duel.Rival, Name: "Stand by kot"}},
+		{&table, "pass by kot", duel.Event{Kind: duel.Passed, ByKot: true}},
 	} {
-		ev, err := r.Read(&table, c.line)
+		ev, err := l.Read(c.at, c.line)
 		if err != nil {
 			t.Fatalf("%s: %v", c.line, err)
 		}
-		if l.Heed(&ev, c.remark); l.Remark(&ev) != c.want {
-			t.Errorf("%s # %s is written with # %s, want %q", c.line, c.remark, l.Remark(&ev), c.want)
+		have := ev
+		if have.Setup = nil; have != c.want || l.Write(&ev) != c.line {
+			t.Errorf("%s is read as %+v and written as %s", c.line, ev, l.Write(&ev))
+		}
+	}
+	for _, wrong := range []string{"set rival.hearts 9 by kot", "seat rival kot strong", "seat rival", "pass by", "pass by kot hard"} {
+		if ev, err := l.Read(&table, wrong); err == nil {
+			t.Errorf("%s is read as %+v", wrong, ev)
 		}
 	}
 	hard := rules.Hand{Kot: true, Strength: rules.Hard}
 	for _, solo := range []bool{false, true} {
 		set := duel.NewSetup(solo, [2]duel.MonsterID{0, 1}, duel.You)
 		set.Hands[duel.Rival] = rules.Hand{Kot: true, Strength: rules.Normal}
-		if lines := set.Lines(r); !solo && !slices.Contains(lines, "side rival "+r.Box.Monsters[1].ID+" # kot normal") {
+		if lines := set.Lines(r); !slices.Contains(lines, "plays rival kot normal") {
 			t.Errorf("the set-up is %q", lines)
 		}
 		begun := r.NewTable(set)
-		after, err := r.Run(&begun, []duel.Event{duel.HandOver(&begun.State, duel.Rival, hard)})
+		after, err := r.Run(&begun, []duel.Event{{Kind: duel.SetPlayer, Side: duel.Rival, Plays: hard}})
 		if err != nil || solo == (after.Setup.Hands[duel.Rival] == hard) || after.State.Sides != begun.State.Sides {
 			t.Errorf("solo %v: handed over to %v, %v", solo, after.Setup.Hands, err)
 		}

@@ -13,25 +13,27 @@ func (Log) Class(ev *Event) rules.LineClass {
 	return line.Class(ev.Kind, SetUp, Answered, SetTable, SetTurn, SetRow, ev.Kind.Correction())
 }
 
-// Remark is what the comment of a line says: the order in which dice were typed, what a player is called, or who plays.
-func (Log) Remark(ev *Event) string {
-	if ev.Called != "" {
-		return calledWord + ev.Called
+// Read is Rules.Read of a line that may also say that kot decided it.
+func (l Log) Read(now *Table, text string) (Event, error) {
+	if own, is := line.CutByKot(text); is {
+		if ev, err := l.Rules.Read(now, own); err == nil && ev.Kind != SetUp && !ev.Kind.Correction() {
+			ev.ByKot = true
+			return ev, nil
+		}
 	}
-	if remark := remarkHand(ev); remark != "" {
-		return remark
-	}
-	return Faces.Remark(ev.Order)
+	return l.Rules.Read(now, text)
 }
 
-// Heed takes what a comment says: the order of the dice where the line has some, what a player is called, or who plays.
-func (Log) Heed(ev *Event, comment string) {
-	heedCalled(ev, comment)
-	heedHand(ev, comment)
-	if ev.Kind == Rolled || ev.Kind == Answered {
-		ev.Order = Faces.Order(ev.Roll.Plus(ev.Answer.Roll), comment) // an event has one of them
+// Write is Rules.Write, and says whether kot decided the event.
+func (l Log) Write(ev *Event) string {
+	if ev.ByKot {
+		return l.Rules.Write(ev) + line.ByKot
 	}
+	return l.Rules.Write(ev)
 }
+
+// ByKot says whether kot decided an event.
+func (Log) ByKot(ev *Event) bool { return ev.ByKot }
 
 // OwnUndoStep says that the choices of a turn's start are somebody's own step, which undo takes
 // back without the turn before. A level tie goes with its roll, and whether the

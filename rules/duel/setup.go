@@ -69,6 +69,12 @@ var setupForms = []form{
 		c.Rest(&set.Names[step.Who])
 		set.sideSaid[step.Who] = true
 	}),
+	setsUp("plays", "you|rival "+line.UseHand, func(c *codec, set *Setup, step *SetupStep) {
+		if h := &set.Hands[step.Who]; c.Due(h.Kot) {
+			c.side(&step.Who)
+			c.Hand(&set.Hands[step.Who])
+		}
+	}),
 	setsUp("option", "NAME VALUE", func(c *codec, set *Setup, step *SetupStep) { options.Pass(&c.Line, &set.Options, &step.Option) }),
 	setsUp("start", "you|rival", func(c *codec, set *Setup, _ *SetupStep) { c.side(&set.First) }),
 	setsUp("row", "A B C", func(c *codec, set *Setup, _ *SetupStep) {
@@ -108,11 +114,7 @@ func (c *codec) monster(m *MonsterID) {
 
 // Lines writes the whole set-up as the first lines of a game file.
 func (set *Setup) Lines(r *Rules) []string {
-	return line.SetupLines(set, setupForms, "side", Side(2), options.On(&set.Options), func(step *SetupStep) string {
-		ev := Event{Kind: SetUp, Setup: step}
-		if remark := remarkHand(&ev); remark != "" {
-			return r.Write(&ev) + " # " + remark
-		}
-		return r.Write(&ev)
+	return line.SetupLines(set, setupForms, []string{"side", "plays"}, Side(2), options.On(&set.Options), func(step *SetupStep) string {
+		return r.Write(&Event{Kind: SetUp, Setup: step})
 	})
 }

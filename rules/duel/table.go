@@ -131,8 +131,7 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	if err != nil {
 		return *before, err
 	}
-	call(&t, entry)
-	handOver(&t, entry)
+	seat(&t, entry)
 	if status == Asking {
 		t.Asking, t.Question = true, e.Question
 		t.Pending = &Pending{before.State, slices.Clone(entry)}

@@ -23,7 +23,7 @@ func TestThrown(t *testing.T) {
 	}{
 		{"roll cchhe", "roll cchhe", false, rules.Roll{2, 2, 1}},
 		{"roll cchhe thrown", "roll cchhe thrown", true, rules.Roll{2, 2, 1}},
-		{"roll e hh cc  thrown", "roll cchhe thrown", true, rules.Roll{2, 2, 1}},
+		{"roll e hh cc  thrown", "roll ehhcc thrown", true, rules.Roll{2, 2, 1}},
 		{"roll", "roll", false, rules.Roll{}}, // all dice taken (O2)
 		{"roll thrown", "roll thrown", true, rules.Roll{}},
 	} {

@@ -249,27 +249,35 @@ func OneOf[N ~int8 | ~uint8, T any](c Carrier, v *N, list []T, id func(*T) strin
 
 // Dice passes faces up to the line's end; none at all is an empty roll.
 func (l *Line) Dice(a *rules.Alphabet, roll *rules.Roll) {
+	var any rules.Order
+	l.DiceAsTyped(a, roll, &any)
+}
+
+// DiceAsTyped is Dice in the order in which the faces were typed.
+func (l *Line) DiceAsTyped(a *rules.Alphabet, roll *rules.Roll, order *rules.Order) {
 	if l.writing {
-		l.Word(a.Format(*roll))
+		l.Word(a.Spell(order.Lay(*roll)))
 		return
 	}
-	r, err := a.Parse(strings.Join(l.words, ""))
+	letters := strings.Join(l.words, "")
+	r, err := a.Parse(letters)
 	if problem, ok := err.(*rules.Problem); ok {
 		l.Refuse(problem)
 	}
-	*roll, l.words = r, nil
+	*roll, *order, l.words = r, a.OrderAtEnd(letters, r), nil
 }
 
 // ManyDice passes the dice of an answer, which may be rolled one after the other
 // and so be more than a hand holds. What follows once there are more than most is
 // not read: such an answer will be refused.
-func (l *Line) ManyDice(a *rules.Alphabet, roll *rules.Roll, most int) {
+func (l *Line) ManyDice(a *rules.Alphabet, roll *rules.Roll, order *rules.Order, most int) {
 	if l.writing {
-		l.Word(a.Format(*roll))
+		l.Word(a.Spell(order.Lay(*roll)))
 		return
 	}
 	letters := strings.Join(l.words, "")
 	l.words = nil
+	defer func() { *order = a.OrderAtEnd(letters, *roll) }()
 	for _, c := range letters {
 		one, err := a.Parse(string(c))
 		if problem, ok := err.(*rules.Problem); ok {

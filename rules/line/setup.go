@@ -1,5 +1,7 @@
 package line
 
+import "slices"
+
 // Step is one line of a set-up S: its first word, the player P or the option that it is about, and
 // the set-up as it is with the line.
 type Step[S any, P ~int8 | ~uint8] struct {
@@ -31,10 +33,10 @@ func SetsUp[K comparable, C Carrier, S any, P ~int8 | ~uint8](kind K, at func(C)
 	}
 }
 
-// SetupLines writes a whole set-up in the order of its forms: the line of a player, which begins
-// with the word player, once for each of them, `option` once for each of options. A line with
+// SetupLines writes a whole set-up in the order of its forms: the lines of a player, which begin
+// with one of the words each, once for each of them, `option` once for each of options. A line with
 // nothing to say is left out.
-func SetupLines[K comparable, C Carrier, S any, P ~int8 | ~uint8](set *S, forms []Form[K, C], player string, players P, options []string, write func(*Step[S, P]) string) []string {
+func SetupLines[K comparable, C Carrier, S any, P ~int8 | ~uint8](set *S, forms []Form[K, C], each []string, players P, options []string, write func(*Step[S, P]) string) []string {
 	var lines []string
 	for i := range forms {
 		step := Step[S, P]{Verb: forms[i].Word, Set: *set}
@@ -43,12 +45,12 @@ func SetupLines[K comparable, C Carrier, S any, P ~int8 | ~uint8](set *S, forms 
 				lines = append(lines, text)
 			}
 		}
-		switch step.Verb {
-		case player:
+		switch {
+		case slices.Contains(each, step.Verb):
 			for ; step.Who < players; step.Who++ {
 				put()
 			}
-		case "option":
+		case step.Verb == "option":
 			for _, step.Option = range options {
 				put()
 			}

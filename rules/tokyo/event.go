@@ -41,6 +41,9 @@ const (
 	SetExtras   // extra [SEAT|SEAT-N ...]
 	SetFlags    // flags [bought looked left moved hurt city bay wings:SEAT jumped:SEAT burrow-city:N burrow-bay:N ...]
 	SetTable    // table ...
+	SetName     // name SEAT [NAME]: of the player
+	SetMonster  // monster SEAT MONSTER: the player's
+	SetPlayer   // seat SEAT person|kot [STRENGTH] [TEMPER]: who plays it from now on
 )
 
 // Correction says whether the event only sets values.
@@ -48,30 +51,30 @@ func (k EventKind) Correction() bool { return k > firstCorrection }
 
 // Event is one thing people did or saw. Which fields matter depends on Kind.
 type Event struct {
-	Kind      EventKind
-	Seat      Seat // NoSeat where none is said
-	Field     Field
-	Phase     Phase
-	Place     Place
-	Group     Group
-	Slot      int8 // Bought: 1 to 3; 0 where a card was named instead
-	N         int16
-	Card      CardID
-	Of        CardID // SetCopy
-	Row       [3]CardID
-	Roll      rules.Roll
-	Order     rules.Order // Rolled, Answered with dice: how they were typed; nothing follows from it
-	Called    string      // SetNumber of hearts: the player's Monster and name from then on (called.go)
-	HandsOver bool        // SetNumber of hearts: from then on Hand plays the seat (kot.go)
-	Hand      rules.Hand
-	ByKot     bool  // kot decided it; nothing follows from it
-	On        bool  // SetZombie
-	Done      uint8 // SetDone: groups, one bit each
-	Reveal    bool  // Answered: the answer is a card that came into the row
-	Thrown    bool  // Rolled: the program threw these dice, not the table
-	Answer    Answer
-	Setup     *SetupStep // SetUp
-	Table     *State     // SetTable; SetDiscards, SetExtras and SetFlags carry their part in it
+	Kind    EventKind
+	Seat    Seat // NoSeat where none is said
+	Field   Field
+	Phase   Phase
+	Place   Place
+	Group   Group
+	Slot    int8 // Bought: 1 to 3; 0 where a card was named instead
+	N       int16
+	Card    CardID
+	Of      CardID // SetCopy
+	Row     [3]CardID
+	Roll    rules.Roll
+	Order   rules.Order // Rolled, Answered with dice: how they were typed; nothing follows from it
+	Name    string      // SetName
+	Monster MonsterID   // SetMonster
+	Hand    rules.Hand  // SetPlayer
+	ByKot   bool        // kot decided it; nothing follows from it
+	On      bool        // SetZombie
+	Done    uint8       // SetDone: groups, one bit each
+	Reveal  bool        // Answered: the answer is a card that came into the row
+	Thrown  bool        // Rolled: the program threw these dice, not the table
+	Answer  Answer
+	Setup   *SetupStep // SetUp
+	Table   *State     // SetTable; SetDiscards, SetExtras and SetFlags carry their part in it
 }
 
 // AnswerKind is the form of an Answer.

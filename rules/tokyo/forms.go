@@ -33,7 +33,9 @@ var (
 
 // lineForms are all kinds of lines.
 var lineForms = append(setupForms,
-	says("roll", Rolled, in("FACES [thrown]", line.KindDice, func(c *codec) { c.Tail("thrown", &c.ev.Thrown, func() { argFaces.Pass(c) }) })),
+	says("roll", Rolled, in("FACES [thrown]", line.KindDice, func(c *codec) {
+		c.Tail("thrown", &c.ev.Thrown, func() { c.DiceAsTyped(&Faces, &c.ev.Roll, &c.ev.Order) })
+	})),
 	form{Word: "resolve", Kind: ResolvedAll, When: func(c *codec) bool { return !c.More(false) }},
 	says("resolve", Resolved, in("GROUP", line.KindFace, func(c *codec) { c.group(&c.ev.Group) })),
 	says("buy", Bought, in("SLOT|CARD", line.KindSlotOrCard, func(c *codec) {
@@ -85,6 +87,9 @@ var lineForms = append(setupForms,
 	says("regular", SetRegular, argSeat),
 	says("extra", SetExtras, in("[SEAT|SEAT-N ...]", line.KindWords, func(c *codec) { c.extras(c.part(State{})) })),
 	says("flags", SetFlags, in("[WORD ...]", line.KindWords, func(c *codec) { c.flags(c.part(State{Roared: NoSeat})) })),
+	says("name", SetName, argSeat, in("[NAME]", line.KindWords, func(c *codec) { c.Rest(&c.ev.Name) })),
+	says("monster", SetMonster, argSeat, in("MONSTER", line.KindWord, func(c *codec) { c.monster(&c.ev.Monster) })),
+	says("seat", SetPlayer, argSeat, in(line.UseHand, line.KindWords, func(c *codec) { c.Hand(&c.ev.Hand) })),
 	says("table", SetTable, in("KEY=VALUE ...", line.KindWords, (*codec).table)),
 )
 
@@ -122,7 +127,7 @@ func (c *codec) answer(a *Answer, q *Question) {
 	case FaceAnswer:
 		c.Face(&Faces, faceNames[:], &a.Face, string(Faces.Letter(a.Face)))
 	case DiceAnswer:
-		c.ManyDice(&Faces, &a.Roll, maxNumber-1) // more than any question wants
+		c.ManyDice(&Faces, &a.Roll, &c.ev.Order, maxNumber-1) // more than any question wants
 	case CardAnswer:
 		if q.FromTable() {
 			c.piece(&a.Card, Unnamed)

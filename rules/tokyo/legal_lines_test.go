@@ -19,7 +19,7 @@ func TestLegal(t *testing.T) {
 		{"place p2 city; roll 123cee; resolve", "answer yes|answer no", `"next":{"seat":"p2","who":"person"}`},
 		{"set p1.energy 3; row ? wings -; turn p1 buy", "sweep|pass|buy 1", ""},
 		{"set p1.energy 9; row ? wings -; turn p1 buy", "buy 2|sweep|pass|buy 1", ""},
-		{"set p2.hearts 10 # kot hard; turn p2 roll", "roll dice:6", `"next":{"seat":"p2","who":"kot"}`},
+		{"seat p2 kot hard; turn p2 roll", "roll dice:6", `"next":{"seat":"p2","who":"kot"}`},
 		{"card p2 camouflage; place p2 city; roll 123ccc; resolve", "answer dice:3", ""},
 		{"card p1 background-dweller; roll 33ccee", "answer no|answer dice:1|answer dice:2", ""},
 		{"concede p2", "", `"next":null`},

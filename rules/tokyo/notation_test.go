@@ -23,7 +23,7 @@ func begun(t *testing.T, r *tokyo.Rules, n int, more string) tokyo.Table {
 func TestLines(t *testing.T) {
 	base, dark := tokyotest.Rules(t, tokyo.Base), tokyotest.Rules(t, tokyo.Dark)
 	for line, want := range map[string]string{
-		"roll 1 2 3 hec thrown": "roll 123hec thrown", "roll EBS321": "roll 123hec", "roll thrown": "roll thrown", "roll": "roll",
+		"roll 1 2 3 hec thrown": "roll 123hec thrown", "roll EBS321": "roll ech321", "roll thrown": "roll thrown", "roll": "roll",
 		"resolve": "", "resolve heart": "resolve hearts", "resolve smash": "resolve smashes", "resolve energy": "", "resolve number": "resolve numbers",
 		"buy 2": "", "buy wings": "", "sweep": "", "take extra-head": "", "use wings": "", "use p3 wings": "", "pass": "", "concede p2": "",
 		"set p1.hearts 9": "", "set p2.points 20": "", "set p3.energy 150": "", "set p1.wickedness 3": "", "set p2.poison 2": "",
@@ -73,7 +73,7 @@ func TestAnswers(t *testing.T) {
 		{tokyo.AskYield, "answer yes", ""}, {tokyo.AskYield, "answer no", ""}, {tokyo.AskYield, "answer p1", "word-wrong"},
 		{tokyo.AskProbeFace, "answer 1", ""}, {tokyo.AskProbeFace, "answer smash", "answer c"}, {tokyo.AskProbeFace, "answer B", "answer c"},
 		{tokyo.AskProbeFace, "answer 4", "word-wrong"}, {tokyo.AskFace, "answer no", ""},
-		{tokyo.AskCamouflage, "answer h h 1 c", "answer 1hhc"}, {tokyo.AskCamouflage, "answer hhhhhhhhhh", ""}, {tokyo.AskCamouflage, "answer hx", "dice-face"},
+		{tokyo.AskCamouflage, "answer h h 1 c", "answer hh1c"}, {tokyo.AskCamouflage, "answer hhhhhhhhhh", ""}, {tokyo.AskCamouflage, "answer hx", "dice-face"},
 		{tokyo.AskCamouflage, "answer", ""}, {tokyo.AskReveal, "reveal ?", ""}, {tokyo.AskReveal, "answer frenzy", ""}, {tokyo.AskReveal, "reveal frenzies", "no-such-card"},
 		{tokyo.AskMimic, "answer extra-head", ""}, {tokyo.AskMimic, "answer ?", "no-such-card"}, {tokyo.AskMimic, "reveal extra-head", "answer-wrong"},
 		{tokyo.AskYield, "reveal ?", "answer-wrong"}, {tokyo.AskRay, "answer p3", ""}, {tokyo.AskRay, "answer 3", "word-wrong"},

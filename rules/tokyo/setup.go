@@ -102,6 +102,12 @@ var setupForms = []form{
 		c.Rest(&set.Names[step.Who])
 		set.Players, set.seated = max(set.Players, int8(step.Who)+1), set.seated|1<<step.Who
 	}),
+	setsUp("plays", "SEAT "+line.UseHand, func(c *codec, set *Setup, step *SetupStep) {
+		if h := &set.Hands[step.Who]; c.Due(h.Kot) {
+			c.seat(&step.Who)
+			c.Hand(&set.Hands[step.Who])
+		}
+	}),
 	setsUp("option", "NAME VALUE", func(c *codec, set *Setup, step *SetupStep) { options.Pass(&c.Line, &set.Options, &step.Option) }),
 	setsUp("tiles", "red|green|rgrgrgrgrg", func(c *codec, set *Setup, _ *SetupStep) { c.sides(&set.Green) }),
 	setsUp("first", "SEAT", func(c *codec, set *Setup, _ *SetupStep) { c.seat(&set.First) }),
@@ -197,11 +203,7 @@ func (set *Setup) lacks() error {
 
 // Lines writes the whole set-up as the first lines of a game file.
 func (set *Setup) Lines(r *Rules) []string {
-	return line.SetupLines(set, setupForms, "player", Seat(set.Players), options.On(&set.Options), func(step *SetupStep) string {
-		ev := Event{Kind: SetUp, Setup: step}
-		if remark := remarkHand(&ev); remark != "" {
-			return r.Write(&ev) + " # " + remark
-		}
-		return r.Write(&ev)
+	return line.SetupLines(set, setupForms, []string{"player", "plays"}, Seat(set.Players), options.On(&set.Options), func(step *SetupStep) string {
+		return r.Write(&Event{Kind: SetUp, Setup: step})
 	})
 }

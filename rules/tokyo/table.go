@@ -111,8 +111,7 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	if err != nil {
 		return *before, err
 	}
-	r.call(&t, entry)
-	handOver(&t, entry)
+	seat(&t, entry)
 	if status == Asking {
 		t.Asking, t.Question = true, e.Question
 	} else if q, ok := r.Standing(&t.State); ok {
