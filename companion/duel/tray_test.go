@@ -30,7 +30,7 @@ func TestAutobotTurnKeys(t *testing.T) {
 		t.Fatalf("it keeps %s, want %s", have, want)
 	}
 	h.press("dd\n")
-	if want := []string{"roll cchfdp", "roll cef", "roll dd", "resolve"}; !slices.Equal(h.lines, want) {
+	if want := []string{"roll ccfhdp", "roll cef", "roll dd", "resolve"}; !slices.Equal(h.lines, want) {
 		t.Errorf("played %v, want %v", h.lines, want)
 	}
 	if h.keys != 6+3+2+1 {
@@ -55,7 +55,7 @@ func TestQuickEnters(t *testing.T) {
 		t.Fatalf("played %v, said %v", h.lines, h.said)
 	}
 	h.press("<\n\n")
-	if want := []string{"roll cchfdp", "stop"}; !slices.Equal(h.lines, want) {
+	if want := []string{"roll ccfhdp", "stop"}; !slices.Equal(h.lines, want) {
 		t.Errorf("played %v, want %v", h.lines, want)
 	}
 	// With nothing to roll again Enter resolves at once (A3).
@@ -170,7 +170,7 @@ func TestOtherDiceForAutobot(t *testing.T) {
 		t.Errorf("%+v", tr)
 	}
 	h.press("eeee")
-	if want := []string{"roll cchfdp", "keep cc", "roll eeee"}; !slices.Equal(h.lines, want) {
+	if want := []string{"roll ccfhdp", "keep cc", "roll eeee"}; !slices.Equal(h.lines, want) {
 		t.Errorf("played %v, want %v", h.lines, want)
 	}
 }
