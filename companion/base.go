@@ -107,9 +107,6 @@ func (p *Base[T, E]) Words() *text.Catalogue {
 // Mended are the lines of the file as it was read, without its damage: see tracker.Session.Mended.
 func (p *Base[T, E]) Mended() (lines []string, damaged bool) { return p.Session.Mended() }
 
-// Told are the notes that the player read when the file was opened before: see tracker.Session.Told.
-func (p *Base[T, E]) Told() []rules.Note { return p.Session.Told }
-
 // Fold implements Game.
 func (p *Base[T, E]) Fold(line string) (*rules.Note, error) { return p.Session.Game.Fold(line) }
 

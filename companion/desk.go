@@ -155,23 +155,14 @@ func (d *Desk) NoBox(word string) error {
 	return rules.Refuse("", "setup.box-unknown", rules.Text("word", word), rules.Text("use", text.List(d.Boxes, Box.ID)))
 }
 
-// BoxOf is the box of a saved game. The first line of the file names it; a letter of that line may be wrong.
-// The error is a *rules.Problem: the file cannot be read.
+// BoxOf is the box of a saved game, which the first line of the file names. The error is a *rules.Problem: the file
+// cannot be read.
 func (d *Desk) BoxOf(path string) (Box, error) {
 	text, err := tracker.Read(path)
 	if err != nil {
 		return nil, err
 	}
-	id := BoxIn(strings.NewReader(text))
-	if b := d.Box(id); b.ID() == id {
-		return b, nil
-	}
-	for _, head := range tracker.Heads(text) {
-		if b := d.Box(BoxSaid(head)); b.ID() == BoxSaid(head) {
-			return b, nil
-		}
-	}
-	return d.Box(id), nil
+	return d.Box(BoxIn(strings.NewReader(text))), nil
 }
 
 // Last is the game that was played last, only to be looked at, even while another program plays it: a new game

@@ -169,7 +169,7 @@ var goesOn = map[string]struct {
 		d.play("a", "222")
 		d.put("a (conflicted copy)", foxes+"throw 2;throw 2;throw 1;", later)
 	}, "? a a (conflicted copy)"},
-	"an exact copy, later":   {func(d *den) { d.play("a", "222"); d.put("a-2", tracker.UncheckedText(d.text("a")), later) }, "a"},
+	"an exact copy, later":   {func(d *den) { d.play("a", "222"); d.put("a-2", tracker.Unchecked(d.text("a")), later) }, "a"},
 	"copies of another time": {func(d *den) { d.put("a", foxes+"throw 2;throw 2;", old); d.put("a-2", foxes+"throw 2;", later) }, "a"},
 	"theirs in its place, ours as a copy": {func(d *den) {
 		d.play("a", "222")
@@ -328,7 +328,7 @@ func TestUnread(t *testing.T) {
 func TestKin(t *testing.T) {
 	d := newDen(t)
 	d.wentOn(foxes + "throw 2;")
-	d.put("copy", tracker.UncheckedText(d.text("b")), later)
+	d.put("copy", tracker.Unchecked(d.text("b")), later)
 	d.put("short", foxes+"throw 1;", later)
 	d.put("other way", foxes+"throw 1;throw 1;throw 3;", old)
 	d.put("begun", foxes, old)

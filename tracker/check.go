@@ -1,169 +1,125 @@
 package tracker
 
 import (
-	"encoding/binary"
-	"encoding/hex"
-	"strconv"
+	"fmt"
+	"hash/crc32"
 	"strings"
-	"unicode/utf8"
 )
 
-// Every line of a game file ends with its check, a comment: `roll cchef # ~1a2b`. It tells
-// a damaged line from a whole one, and often what the line was. A line counts without it as
-// well: those of older files have none, and people write lines by hand.
+// Every line that kot writes into a game file ends with its check, a comment: `roll cchef # ~1a2b3c4d5e`. The first
+// four digits are of the line itself, the others of the line and of the check written before it. So a damaged line is
+// told from a whole one before which something was deleted, doubled, moved or put in. Lines without a check count as
+// well: people write them by hand.
 
-// checkDigits are how many hexadecimal digits a check has.
-const checkDigits = 4
+const (
+	checkMark   = "# ~"
+	ownDigits   = 4
+	checkDigits = 10
+	// testBuildDigits are those of the checks that builds before the first release wrote.
+	testBuildDigits = 4
+)
 
-// Checked is a line with its check; without any where it says nothing. A line that has one,
-// fitting or not, stays as it is.
-func Checked(line string) string {
+// checkOf is the check of a line behind another check, "" at the beginning of a game.
+func checkOf(text, before string) string {
+	return fmt.Sprintf("%04x%06x", crc32.ChecksumIEEE([]byte(text))>>16, crc32.ChecksumIEEE([]byte(before+"\n"+text))&0xffffff)
+}
+
+// verdict is what its check says of a line.
+type verdict uint8
+
+const (
+	byHand  verdict = iota // it has no check, or one that fits neither it nor the line before, which has none
+	whole                  // it is as it was written, and so is what stands before it
+	gap                    // it is as it was written, but another line stood before it
+	damaged                // it is not as it was written
+)
+
+// checks go from line to line of a game file.
+type checks struct {
+	last string // the check read or written last
+	hand bool   // the line before has none
+}
+
+// judge says what the check of the next line says, and what the line itself says.
+func (c *checks) judge(line string) (text string, v verdict) {
+	text, check := parts(line)
+	switch {
+	case check == "":
+		c.hand = c.hand || text != ""
+		return text, byHand
+	case check == checkOf(text, c.last):
+		v = whole
+	case c.hand:
+		v = byHand
+	case own(text, check):
+		v = gap
+	default:
+		v = damaged
+	}
+	c.last, c.hand = check, false
+	return text, v
+}
+
+// write is a line with its check. What only comments has none.
+func (c *checks) write(line string) string {
 	text := Comment(line)
 	if text == "" {
 		return line
 	}
-	if _, check, _ := parts(line); check != "" {
-		return line
-	}
-	mark := " # ~"
-	if strings.Contains(line, "#") {
-		mark = " ~"
-	}
-	out := strings.TrimRight(line, " \t\r") + mark + sum(text)
-	if _, _, two := glued(out); two || RemarkOf(out) != "" && !utf8.ValidString(out) {
-		out = text + " # ~" + sum(text) // its comment is no text, or a check that has gained a letter
-	}
-	return out
+	c.last, c.hand = checkOf(text, c.last), false
+	return text + " " + checkMark + c.last
 }
 
-// checkedAll are lines with their checks.
-func checkedAll(lines []string) []string {
-	out := make([]string, len(lines))
-	for i, l := range lines {
-		out[i] = Checked(l)
+// writeAll are lines with their checks, each ended.
+func (c *checks) writeAll(lines []string) string {
+	var out strings.Builder
+	for _, l := range lines {
+		out.WriteString(c.write(l) + "\n")
 	}
-	return out
+	return out.String()
 }
 
-// Unchecked is a line without its check, as people read it. A check that does not fit
-// stays: it says that the line was changed.
-func Unchecked(line string) string {
-	text, check, rest := parts(line)
-	if check == "" || check != sum(text) {
-		return line
-	}
-	return rest
+// own says whether a check is that of a line, whatever stands before it.
+func own(text, check string) bool {
+	return len(check) == checkDigits && check[:ownDigits] == checkOf(text, "")[:ownDigits]
 }
 
-// UncheckedText is Unchecked for all lines of a text.
-func UncheckedText(text string) string {
-	var b strings.Builder
+// parts are what a line says, and its check; "" for none.
+func parts(line string) (text, check string) {
+	_, comment, _ := strings.Cut(line, "#")
+	if comment = strings.TrimSpace(comment); strings.HasPrefix(comment, "~") {
+		check = comment[1:]
+		if check == "" { // all digits are gone
+			check = "~"
+		}
+	}
+	return Comment(line), check
+}
+
+// Unchecked are the lines of a text without their checks, as people read them.
+func Unchecked(text string) string {
+	var out strings.Builder
 	for line := range strings.Lines(text) {
-		whole, feed := strings.CutSuffix(line, "\n")
-		b.WriteString(Unchecked(whole))
-		if feed {
-			b.WriteByte('\n')
+		said, check := parts(line)
+		if check == "" {
+			out.WriteString(line)
+		} else {
+			out.WriteString(said + line[len(strings.TrimRight(line, "\r\n")):])
 		}
 	}
-	return b.String()
+	return out.String()
 }
 
-// parts are what a line says, its check ("" for none), and the line without it.
-func parts(line string) (text, check, rest string) {
-	text = Comment(line)
-	_, comment, is := strings.Cut(line, "#")
-	if !is || text == "" {
-		return text, "", line
-	}
-	comment = strings.TrimRight(comment, " \t\r")
-	at := strings.LastIndexAny(comment, " \t~")
-	if at < 0 || comment[at] != '~' || len(comment)-at-1 != checkDigits || !isHex(comment[at+1:]) {
-		return text, "", line
-	}
-	rest = strings.TrimRight(line[:strings.LastIndexByte(line, '~')], " \t")
-	return text, comment[at+1:], strings.TrimRight(strings.TrimSuffix(rest, "#"), " \t")
-}
-
-// RemarkOf is what the comment of a line says besides its check.
-func RemarkOf(line string) string {
-	_, _, rest := parts(line)
-	_, comment, _ := strings.Cut(rest, "#")
-	return strings.TrimSpace(comment)
-}
-
-// isHex says whether a text has hexadecimal digits alone.
-func isHex(s string) bool { return strings.Trim(s, "0123456789abcdef") == "" }
-
-// verdict is what the check says about a line.
-type verdict uint8
-
-const (
-	unchecked verdict = iota // it has none
-	intact
-	changed // it is damaged, or somebody has edited it
-)
-
-func judge(line string) verdict {
-	switch text, check, _ := parts(line); {
-	case check == "":
-		return unchecked
-	case check != sum(text):
-		return changed
-	}
-	return intact
-}
-
-// sum is CRC-16/CCITT of a text: no two texts that differ in one letter have the same.
-func sum(text string) string {
-	return hex.EncodeToString(binary.BigEndian.AppendUint16(nil, crc(text)))
-}
-
-func crc(text string) uint16 {
-	sum := uint16(0xffff)
-	for i := range len(text) {
-		sum = sum<<8 ^ crcTable[byte(sum>>8)^text[i]]
-	}
-	return sum
-}
-
-var crcTable = func() (t [256]uint16) {
-	for i := range t {
-		c := uint16(i) << 8
-		for range 8 {
-			if c&0x8000 != 0 {
-				c = c<<1 ^ 0x1021
-			} else {
-				c <<= 1
-			}
+// ofTestBuild says whether a build before the first release has written the checks of a file.
+func ofTestBuild(lines []string) bool {
+	old := false
+	for _, l := range lines {
+		switch _, check := parts(l); len(check) {
+		case checkDigits:
+			return false
+		case testBuildDigits:
+			old = true
 		}
-		t[i] = c
 	}
-	return t
-}()
-
-// letterAt is the letter that a text must have in one place to have a check: there is one
-// at most. Control characters and "#" are none.
-func letterAt(text string, i int, check string) (c byte, ok bool) {
-	want, err := strconv.ParseUint(check, 16, 16)
-	if err != nil {
-		return 0, false
-	}
-	// The sum is linear: what a changed letter does to it depends on the change and on how
-	// much text follows. That much is taken back here.
-	off := crc(text) ^ uint16(want)
-	for range len(text) - 1 - i {
-		x := crcBack[byte(off)]
-		off = uint16(x)<<8 | (off^crcTable[x])>>8
-	}
-	x := crcBack[byte(off)]
-	c = text[i] ^ x
-	return c, crcTable[x] == off && x != 0 && c >= ' ' && c != '#' && c != 0x7f
+	return old
 }
-
-// crcBack finds the entry of crcTable that ends with a byte.
-var crcBack = func() (back [256]byte) {
-	for i, c := range crcTable {
-		back[byte(c)] = byte(i)
-	}
-	return back
-}()

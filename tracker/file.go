@@ -23,14 +23,11 @@ import (
 type File struct {
 	Path string
 
-	disk disk
-	h    handle
-	sync *syncer
-	text []byte // the whole lines, as the file has them
-	// lines is how many lines the next checkpoint says stand before it, and closes whether a
-	// line is one; nil where nobody knows.
-	lines  int
-	closes func(line string) bool
+	disk   disk
+	h      handle
+	sync   *syncer
+	text   []byte // the whole lines, as the file has them
+	checks checks // of the lines that the file has
 	have   []byte // room for what accident reads
 	// spilt is how many bytes of a failed write stand behind them.
 	spilt int64
@@ -46,9 +43,9 @@ type File struct {
 	dir         string
 }
 
-// newFile goes on in an open file that has a text, which stands for so many lines of a game.
-func newFile(d disk, path string, h handle, text string, lines int) *File {
-	f := &File{Path: path, disk: d, lines: lines}
+// newFile goes on in an open file that has a text, with the checks of its lines.
+func newFile(d disk, path string, h handle, text string, c checks) *File {
+	f := &File{Path: path, disk: d, checks: c}
 	f.goOn(path, h, []byte(text))
 	return f
 }
@@ -71,20 +68,12 @@ func (f *File) noteTime() {
 // Size is how many bytes the game has: a draft counts for as long as it stays.
 func (f *File) Size() int64 { return int64(len(f.text)) }
 
-// Append writes lines at the end of the file, each with its check, a checkpoint with the
-// number of lines before it, all or none: what a full disk let through is cut off again. Several lines end a turn or belong together:
-// they are on the disk when it returns. The error is a *rules.Problem; the lines are then
-// not in the file.
+// Append writes lines at the end of the file, each with its check, all or none: what a full
+// disk let through is cut off again. Several lines end a turn or belong together: they are on
+// the disk when it returns. The error is a *rules.Problem; the lines are then not in the file.
 func (f *File) Append(lines ...string) error {
-	counts := f.lines
-	for i, line := range lines {
-		if f.closes != nil && f.closes(line) {
-			lines = slices.Clone(lines)
-			lines[i] = counted(line, counts)
-		}
-		counts += stands(line)
-	}
-	text := strings.Join(checkedAll(lines), "\n") + "\n"
+	next := f.checks
+	text := next.writeAll(lines)
 	if len(f.text)+len(text) > mostBytes {
 		return tooLarge(f.Path)
 	}
@@ -100,7 +89,7 @@ func (f *File) Append(lines ...string) error {
 	if err != nil {
 		return rules.Refuse("", "write-failed", rules.Text("file", f.Path), rules.Text("reason", Reason(err)))
 	}
-	f.lines = counts
+	f.checks = next
 	f.sync.ask()
 	if len(lines) > 1 {
 		f.sync.settle()
@@ -240,6 +229,8 @@ func (f *File) move(how, more string) error {
 // changed its own: those who look on find it by that.
 func goesOn(path string) string { return goesOnRemark + filepath.Base(path) }
 
+const goesOnRemark = "# goes on from "
+
 // SyncFailed is a *rules.Problem if the disk has refused to keep what was written. That is
 // not forgotten: what the disk says later about the same bytes means nothing.
 func (f *File) SyncFailed() error { return f.unsynced(f.sync.failure()) }
@@ -291,18 +282,10 @@ func (f *File) Close() error {
 // content is a game file as read: its whole lines, and the torn rest of a line
 // whose end never reached the disk.
 type content struct {
-	lines []string
-	torn  string
-	size  int64 // of the whole lines
-	// unended says that the last of them has no line feed. What is torn then is a letter in
-	// its place, or nothing.
-	unended bool
-
-	doubtful bool // a line of the set-up was taken that is not as it was written
-
-	lost  bool   // not all the whole lines are among those the game rests on
-	count int    // how many lines the next checkpoint says stand before it
-	told  string // the comment that says what has now been told; "" for nothing new
+	lines   []string
+	torn    string
+	size    int64 // of the whole lines
+	unended bool  // the last of them has no line feed
 }
 
 // split parts the text of a file. A line counts only with its line feed, or if its check
@@ -313,12 +296,8 @@ func split(data string) content {
 	if end > 0 {
 		c.lines = strings.Split(data[:end-1], "\n")
 	}
-	for _, over := range []int{0, 1} { // another letter may stand there instead
-		if n := len(c.torn) - over; n > 0 && judge(c.torn[:n]) == intact && !remark(c.torn) {
-			c.lines, c.size = append(c.lines, c.torn[:n]), c.size+int64(n)
-			c.torn, c.unended = c.torn[n:], true
-			break
-		}
+	if own(parts(c.torn)) {
+		c.lines, c.size, c.torn, c.unended = append(c.lines, c.torn), int64(len(data)), "", true
 	}
 	return c
 }
@@ -359,8 +338,11 @@ func createFile(d disk, path string, lines []string) (*File, *rules.Note, error)
 	if err != nil {
 		return nil, nil, rules.Refuse("", "create-failed", rules.Text("file", path), rules.Text("reason", Reason(err)))
 	}
-	_, at := tally(lines)
-	f := newFile(d, made, h, text, at[len(lines)])
+	var c checks
+	for _, l := range lines {
+		c.judge(l)
+	}
+	f := newFile(d, made, h, text, c)
 	f.made = true
 	return f, unlocked(made, locked), nil
 }

@@ -226,23 +226,6 @@ func Comment(line string) string {
 	return strings.TrimSpace(line)
 }
 
-// fits says whether Fold would take a line; nothing is done.
-func (g *Game[T, E]) fits(line string) bool {
-	switch line = Comment(line); line {
-	case "":
-		return true
-	case "undo":
-		return g.CanUndo()
-	case "redo":
-		return g.CanRedo()
-	}
-	e, err := g.rules.Read(g.Table(), line)
-	if err == nil {
-		_, err = g.after(e)
-	}
-	return err == nil
-}
-
 // closes says whether a line is a checkpoint.
 func (g *Game[T, E]) closes(line string) bool {
 	e, err := g.rules.Read(g.Table(), Comment(line))
@@ -253,49 +236,48 @@ func (g *Game[T, E]) closes(line string) bool {
 // checkpoint whose numbers differ from the fold: the game then goes on at those
 // numbers. An error is a *rules.Problem and leaves the game as it was.
 func (g *Game[T, E]) Fold(line string) (*rules.Note, error) {
-	_, note, err := g.fold(line, false)
-	return note, err
+	return g.fold(line, false)
 }
 
-// fold is Fold; it says as well whether the line is a checkpoint. With set the game goes on
-// at the numbers of one in any case: an event that was not there may have left dice behind.
-func (g *Game[T, E]) fold(line string, set bool) (checkpoint bool, note *rules.Note, err error) {
+// fold is Fold. With set the game goes on at the numbers of a checkpoint in any case: an event
+// that was not there may have left dice behind.
+func (g *Game[T, E]) fold(line string, set bool) (note *rules.Note, err error) {
 	line = strings.TrimPrefix(line, "\ufeff")
 	if !utf8.ValidString(Comment(line)) {
-		return false, nil, rules.Refuse("", "not-text")
+		return nil, rules.Refuse("", "not-text")
 	}
 	switch Comment(line) {
 	case "":
-		return false, nil, nil
+		return nil, nil
 	case "undo":
 		if !g.CanUndo() {
-			return false, nil, rules.Refuse("", "undo-nothing")
+			return nil, rules.Refuse("", "undo-nothing")
 		}
 		g.undo()
-		return false, nil, nil
+		return nil, nil
 	case "redo":
 		if !g.CanRedo() {
-			return false, nil, rules.Refuse("", "redo-nothing")
+			return nil, rules.Refuse("", "redo-nothing")
 		}
 		g.redo()
-		return false, nil, nil
+		return nil, nil
 	}
 	e, err := g.read(line)
 	if err != nil {
-		return false, nil, err
+		return nil, err
 	}
-	checkpoint = g.rules.Class(&e) == rules.CheckpointLine
+	checkpoint := g.rules.Class(&e) == rules.CheckpointLine
 	agrees := checkpoint && g.rules.Agrees(g.Table(), &e)
 	if agrees && !set {
-		return true, nil, nil
+		return nil, nil
 	}
 	next, err := g.after(e)
 	if err != nil {
-		return false, nil, err
+		return nil, err
 	}
 	g.commit(next, &e)
 	if checkpoint && !agrees {
 		note = &rules.Note{Key: "note-differs"}
 	}
-	return checkpoint, note, nil
+	return note, nil
 }

@@ -151,7 +151,7 @@ func content(t testing.TB, path string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return numbers.ReplaceAllString(tracker.UncheckedText(string(data)), "")
+	return numbers.ReplaceAllString(tracker.Unchecked(string(data)), "")
 }
 
 var numbers = regexp.MustCompile(` # [0-9]+:[0-9a-f]{4}\b`)

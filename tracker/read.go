@@ -3,448 +3,189 @@ package tracker
 import (
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"kingoftokyo/rules"
 )
 
-// This file reads saved games that may be damaged: as much as can be known of a game
-// counts, and what does not is said.
+// This file reads a game file that may be damaged. A line that its check or the rules refuse is left out; what stands
+// behind it up to the end of its turn goes with it, unless it leads to the numbers saved there all the same. The game
+// then goes on with those numbers. No letter is guessed.
 
-// reading folds the lines of a file one by one.
+// reading is a game file on its way into a game.
 type reading[T, E any] struct {
 	s     *Session[T, E]
 	path  string
-	lines []restored
-	at    []int // how many lines the checkpoint in each one's place would say stand before it
-	gaps  []gap // what is missing or too many
-	gapAt map[int]*gap
-	told  int // so many of the gaps were told at an earlier opening
-	// sound is what a mended copy of the file would have.
-	sound []string
-	good  int // how many of the lines the game rests on
-	// hurt is the first line of the set-up that cannot be read, a *rules.Located.
-	hurt error
-	// tries is how many more lines a wrong letter is looked for in, trials how often more the
-	// game may be played on to the next checkpoint to see whether it has its numbers.
-	tries, trials int
-	more          int // notes left out
-
-	// guess is which of the texts a line of the set-up, legal but damaged, is taken for that it
-	// may have been; noGuess for as it stands. doubtful says that there is such a line.
-	guess    int
-	doubtful bool
-
-	otherwise bool // the line just taken was a checkpoint with other numbers
-
-	damaged   bool // lines are missing or too many, or what has been read is not as it was written
-	untold    bool // and not only by what was told at an earlier opening
-	unsure    bool // a line since the last checkpoint has no check
-	explained bool // since the last checkpoint it was said why the numbers of the next one may differ
-	lacking   bool // since the last checkpoint lines were left out, or are missing or too many
-	saved     int  // the last checkpoint
-	doubled   int  // where the lines begin that the file has twice
-	doubles   int  // how many they are
+	lines []string
+	checks
+	good  []string // the lines that the game rests on
+	seen  bool     // a line with a check was read
+	hurt  bool     // something was not as it was written
+	typed bool     // a line was put in by hand among those that kot wrote
 }
 
-// newReading reads the lines of a file.
-func newReading[T, E any](s *Session[T, E], path string, lines []string) *reading[T, E] {
-	r := &reading[T, E]{s: s, path: path, lines: restore(lines), tries: mostTries, trials: mostTrials, saved: -1, doubled: -1}
-	texts := make([]string, len(r.lines))
-	for i := range r.lines {
-		texts[i] = r.lines[i].text
-	}
-	r.gaps, r.at = tally(texts)
-	r.told = toldBefore(texts, r.gaps)
-	r.gapAt = make(map[int]*gap, len(r.gaps))
-	for i := range r.gaps {
-		r.gapAt[r.gaps[i].line] = &r.gaps[i]
-	}
-	r.good = len(r.lines)
-	r.damaged, r.untold = len(r.gaps) > 0, len(r.gaps) > r.told
-	return r
-}
-
-// noGuess takes lines as they stand.
-const noGuess = -1
-
-// mostNotes is how many notes there are about one file; of more only the number is said.
-const mostNotes = 20
-
-// mostTries is how many lines of a file a wrong letter is looked for in: of a file with
-// more damage than that nothing is left to mend.
-const mostTries = 50
-
-// The game is played on to the next checkpoint so often, and over so many lines, to see what
-// can be left out.
-const (
-	mostTrials = 200
-	mostPlayed = 500
-)
-
-// fold takes the lines of a file. The game then rests on all of them (good), unless a line
-// is damaged and neither it nor what follows can be known. An error means that not even the
-// set-up can be read.
+// fold reads all lines. The error is a *rules.Problem: the set-up is damaged, or the first line at fault of a file
+// without checks.
 func (r *reading[T, E]) fold() error {
-	g := 0 // the next gap
+	if ofTestBuild(r.lines) {
+		return rules.Refuse("", "test-build", rules.Text("file", r.path))
+	}
 	for i := 0; i < len(r.lines); {
-		if g < len(r.gaps) && i == r.gaps[g].from && r.gaps[g].off < 0 {
-			r.double(&r.gaps[g])
-		}
 		next, err := r.step(i)
 		if err != nil {
-			return err
-		}
-		for ; g < len(r.gaps) && r.gaps[g].line < next; g++ {
-			r.tell(g)
+			return &rules.Located{File: r.path, Line: i + 1, Err: err}
 		}
 		i = next
 	}
+	if err := r.s.Game.rules.Ready(r.s.Game.Table()); err != nil {
+		return &rules.Located{File: r.path, Err: err}
+	}
 	return nil
 }
 
-// step takes a line, or leaves it out with others. It returns the one to go on with.
+// step takes a line, or leaves it out. It returns the line to go on with.
 func (r *reading[T, E]) step(i int) (next int, err error) {
-	line := r.lines[i].text
-	if how := r.lines[i].how; how != "" {
-		was, at := r.lines[i].was, r.lines[i].at
-		r.note(i, how, rules.Text("text", printable(was)), rules.Text("mended", line), letter(was, at))
+	before := r.checks
+	text, v := r.judge(strings.TrimPrefix(r.lines[i], "\ufeff"))
+	switch {
+	case text == "" && v == byHand: // a comment, or nothing
+		r.good = append(r.good, r.lines[i])
+		return i + 1, nil
+	case v == byHand && !r.seen && r.checks.last == "": // all of the file so far was typed by hand
+		err = r.take(i, text, false)
+		return i + 1, err
+	}
+	r.seen = true
+	switch v {
+	case damaged:
+		err = rules.Refuse("", "line-damaged")
+	case gap:
+		err = rules.Refuse("", "line-missing")
+	default:
+		if err = r.take(i, text, false); err == nil && v == byHand {
+			r.typed = true
+			r.note(i, "note-by-hand", rules.Text("text", printable(text)))
+		}
 	}
 	switch {
-	case i == r.doubled:
-		r.leaveOut(i, i+r.doubles, doubledRemark)
-		return i + r.doubles, nil
-	case r.stray(i):
-		r.leaveOut(i, i+1, doubledRemark)
+	case err == nil:
 		return i + 1, nil
-	case judge(line) == changed && r.checkpoint(line), r.short(i):
-		r.skip(i)
-		return i + 1, nil
+	case rules.IsProblem(err, "file-newer"):
+		return 0, err
+	case r.inSetup(i):
+		return 0, r.setupHurt(text, v, err)
 	}
-	if judge(line) == changed && r.class(line) == rules.SetupLine && r.s.Game.fits(line) {
-		r.doubtful = true
-		if guess, ok := r.guessed(line); ok {
-			line = r.mended(i, line, guess)
+	r.hurt = true
+	if now := r.checks; v == damaged || v == gap {
+		r.checks = before
+		if r.leadsOn(i) { // it counts as it stands
+			r.checks = now
+			r.note(i, map[verdict]string{damaged: "note-check-damaged", gap: "note-missing"}[v], rules.Text("text", printable(text)))
+			return i + 1, r.take(i, text, false)
 		}
+		r.checks = now
 	}
-	err = r.take(i, line)
-	if err == nil {
-		return i + 1, nil
-	}
-	if mended, ok := r.mend(line); ok {
-		if err = r.take(i, r.mended(i, line, mended)); err == nil {
-			return i + 1, nil
-		}
-	}
-	from := r.lines[i].from
-	switch {
-	case i == 0 || rules.IsProblem(err, "file-newer"):
-		return 0, &rules.Located{File: r.path, Line: from, Err: err}
-	case r.checkpoint(line):
-		r.skip(i)
-		return i + 1, nil
-	case r.s.Game.last == nil && r.ofSetup(i):
-		if r.hurt == nil {
-			r.hurt = &rules.Located{File: r.path, Line: from, Err: err}
-		}
-		r.note(i, "note-setup-damaged", rules.Text("text", printable(line)), rules.Because("why", err))
-		r.leaveOut(i, i+1, leftOutRemark)
-		return i + 1, nil
-	}
-	r.zeros(i)
-	next = r.checkpointAfter(i)
-	if next >= 0 {
-		const most = 20 // lines that may be left out alone
-		for behind := i + 1; behind < next && behind <= i+most; behind++ {
-			if r.folds(r.lines[behind : next+1]) {
-				r.note(i, "note-left-out", rules.Text("text", printable(line)), rules.Because("why", err), rules.Num("n", behind-i), rules.Num("next", r.lines[next].from))
-				r.leaveOut(i, behind, leftOutRemark)
-				r.explained = true
-				return behind, nil
-			}
-		}
-		r.note(i, "note-passed-over", rules.Text("text", printable(line)), rules.Because("why", err), rules.Num("next", r.lines[next].from))
-		r.leaveOut(i, next, leftOutRemark)
-		r.explained = true
-		return next, nil
-	}
-	if r.hurt == nil && r.saved < 0 { // no checkpoint fits, though one is as it was written: it is another game
-		if at := slices.IndexFunc(r.lines, func(l restored) bool { _, ok := countIn(l.text); return ok && judge(l.text) == intact }); at >= 0 {
-			r.hurt = &rules.Located{File: r.path, Line: r.lines[at].from, Err: rules.Refuse("", "setup-lost")}
-		}
-	}
-	if r.hurt != nil { // without that line it is another game
-		return 0, r.hurt
-	}
-	r.note(i, "note-damaged", rules.Text("text", printable(line)), rules.Because("why", err), rules.Num("left", len(r.lines)-i))
-	r.good = i
-	r.leaveOut(i, len(r.lines), leftOutRemark)
-	return len(r.lines), nil
+	return r.leaveOut(i, text, err), nil
 }
 
-// take folds a line, and says where it is not what was written once.
-func (r *reading[T, E]) take(i int, line string) error {
-	text := Comment(line)
-	if strings.IndexByte(text, 0) >= 0 { // what a disk shows that has lost a piece of a file
-		return rules.Refuse("", "not-text")
-	}
-	gap := r.gap(i)
-	r.otherwise = false
-	checkpoint, note, err := r.s.Game.fold(line, r.lacking || gap)
+// take folds a line. With set the game goes on with the numbers of a checkpoint, whatever led there.
+func (r *reading[T, E]) take(i int, text string, set bool) error {
+	note, err := r.s.Game.fold(text, set)
 	if err != nil {
 		return err
 	}
-	r.otherwise = note != nil
-	r.zeros(i)
-	r.explained, r.lacking = r.explained || gap || explains(line), r.lacking || gap || explains(line)
-	if text == "" {
-		r.sound = append(r.sound, quotedLine(line))
-		return nil
+	if note != nil && !set {
+		r.note(i, note.Key)
 	}
-	r.offset(i)
-	if judge(line) == changed {
-		r.note(i, "note-changed", rules.Text("text", printable(text)))
-		if _, _, line = parts(line); judge(line) == changed { // its comment looks like a check
-			line = text
-		}
-	} else {
-		line = r.marred(i, line)
-	}
-	r.unsure = r.unsure || judge(line) == unchecked
-	if note != nil {
-		r.differs(i, line, note)
-	}
-	if checkpoint {
-		r.explained, r.lacking, r.unsure, r.saved = false, false, false, i
-	}
-	r.sound = append(r.sound, quotedLine(line))
+	r.good = append(r.good, text)
 	return nil
 }
 
-// differs says why a checkpoint has other numbers than the lines before it lead to, if
-// nothing else has said so: another version of kot is named only where nothing is damaged.
-func (r *reading[T, E]) differs(i int, line string, note *rules.Note) {
-	switch {
-	case r.explained:
-	case r.damaged && !r.untold:
-		r.add(&r.s.Told, "note-goes-on", []rules.Arg{rules.Num("line", r.lines[i].from)})
-		r.sound = append(r.sound, differsRemark)
-	case r.damaged || r.unsure && judge(line) == intact:
-		r.note(i, "note-goes-on")
-		r.sound = append(r.sound, differsRemark)
-	default:
-		r.note(i, note.Key, note.Args...)
-	}
-}
-
-// marred says where the check or the number of a line has one wrong letter, though the line
-// itself is whole, and returns the line without it.
-func (r *reading[T, E]) marred(i int, line string) string {
-	text := Comment(line)
-	key, right := "", line
-	switch n := len(line) - tail; {
-	case judge(line) == unchecked && n > len(text):
-		key, right = "note-check-damaged", line[:n]+" ~"+sum(text)
-	case judge(line) == intact && line != Checked(text):
-		key, right = "note-count-damaged", Checked(counted(text, r.at[i]))
-	}
-	at, ok := offBy(line, right)
-	if !ok {
-		return line
-	}
-	r.note(i, key, letter(line, at))
-	return right
-}
-
-// letter is which letter of a line a byte belongs to, from 1 on.
-func letter(line string, at int) rules.Arg {
-	return rules.Num("at", utf8.RuneCountInString(line[:min(max(at-1, 0), len(line))])+1)
-}
-
-// guessed is what a damaged line of the set-up is taken for.
-func (r *reading[T, E]) guessed(line string) (text string, ok bool) {
-	if r.guess == noGuess {
-		return "", false
-	}
-	fitting := slices.DeleteFunc(Mendings(line), func(m string) bool { return !r.s.Game.fits(m) })
-	if r.guess >= len(fitting) {
-		return "", false
-	}
-	return fitting[r.guess], true
-}
-
-// mended says that a letter of a line is wrong, and is the line with the text it had.
-func (r *reading[T, E]) mended(i int, line, text string) string {
-	at := 0
-	for at < min(len(line), len(text)) && line[at] == text[at] {
-		at++
-	}
-	r.note(i, "note-mended", rules.Text("text", printable(line)), rules.Text("mended", text), letter(line, at+1))
-	return text + " " + line[strings.IndexByte(line, '#'):]
-}
-
-// mend is what a damaged line was, if one letter of it is wrong and only one other makes
-// a line that fits here.
-func (r *reading[T, E]) mend(line string) (text string, ok bool) {
-	if judge(line) != changed || r.tries == 0 {
-		return "", false
-	}
-	r.tries--
-	for _, m := range Mendings(line) {
-		if !r.s.Game.fits(m) {
-			continue
-		}
-		if ok {
-			return "", false
-		}
-		text, ok = m, true
-	}
-	return text, ok
-}
-
-// skip leaves a damaged checkpoint out. Where its check says so, or its text, it had the
-// numbers that the lines before it lead to.
-func (r *reading[T, E]) skip(i int) {
-	line := r.lines[i].text
-	begin := r.s.Game.rules.Begin()
-	if text := r.s.Game.rules.Checkpoint(&begin, r.s.Game.Table()); text != "" {
-		n := r.at[i]
-		if says, ok := countIn(line); ok {
-			n = says
-		}
-		said, check, _ := parts(line)
-		for _, right := range []string{Checked(counted(text, n)), Checked(text)} {
-			_, near := offBy(line[max(0, len(line)-tail):], right[len(right)-tail:])
-			_, nearly := offBy(said, text)
-			if check == sum(text) || len(line) == len(right) && said == text && near ||
-				check == "" && (said == text || nearly) && (len(line) == len(right) || line == said) {
-				if r.take(i, right) == nil {
-					r.note(i, "note-table-damaged", rules.Text("text", printable(line)))
-					return
-				}
-			}
-		}
-	}
-	r.zeros(i)
-	r.note(i, "note-table-lost", rules.Text("text", printable(line)))
-	r.leaveOut(i, i+1, leftOutRemark)
-}
-
-// short says whether a line is what is left of a checkpoint whose end is gone: it has no check
-// though a line beside it has one, and not all the keys. Such a line sets to nothing what it
-// does not name.
-func (r *reading[T, E]) short(i int) bool {
-	line := r.lines[i].text
-	beside := i > 0 && judge(r.lines[i-1].text) == intact || i+1 < len(r.lines) && judge(r.lines[i+1].text) == intact
-	if !beside || judge(line) != unchecked || !r.isCheckpoint(line) {
+// inSetup says whether a line stands in the set-up: no event came before it, and the set-up lacks something or goes on
+// behind it.
+func (r *reading[T, E]) inSetup(i int) bool {
+	g := r.s.Game
+	if g.CanUndo() || g.CanRedo() {
 		return false
 	}
-	begin := r.s.Game.rules.Begin()
-	said := " " + Comment(line)
-	for _, word := range strings.Fields(r.s.Game.rules.Checkpoint(&begin, r.s.Game.Table())) {
-		if key, _, is := strings.Cut(word, "="); is && !strings.Contains(said, " "+key+"=") {
+	return g.rules.Ready(g.Table()) != nil || slices.ContainsFunc(r.lines[i:], func(line string) bool {
+		e, err := g.rules.Read(g.Table(), Comment(line))
+		return err == nil && g.rules.Class(&e) == rules.SetupLine
+	})
+}
+
+// setupHurt refuses a game whose set-up is damaged: without it nobody knows which game it is. why is what the rules say
+// of the line.
+func (r *reading[T, E]) setupHurt(text string, v verdict, why error) error {
+	if v == gap {
+		return rules.Refuse("", "setup-missing", rules.Text("text", printable(text)))
+	}
+	if _, err := r.s.Game.rules.Read(r.s.Game.Table(), text); err != nil {
+		why = err
+	}
+	return rules.Refuse("", "setup-damaged", rules.Text("text", printable(text)), rules.Because("why", why))
+}
+
+// leaveOut leaves out a line that was refused, alone if those behind it lead to the numbers at the end of the turn all
+// the same, or otherwise with them. It returns the line to go on with.
+func (r *reading[T, E]) leaveOut(i int, text string, why error) int {
+	g := r.s.Game
+	turn := g.rules.TurnNumber(g.Table())
+	args := []rules.Arg{rules.Text("text", printable(text)), rules.Because("why", why), rules.Num("turn", turn)}
+	r.hand = false
+	if r.leadsOn(i + 1) {
+		r.note(i, "note-left-out", args...)
+		return i + 1
+	}
+	for at := i; at < len(r.lines); at++ {
+		said, check := parts(r.lines[at])
+		if !own(said, check) || !g.closes(said) || r.take(at, said, true) != nil {
+			continue
+		}
+		r.last, r.hand = check, false
+		key := "note-turn-lost"
+		if last := g.rules.TurnNumber(g.Table()) - 1; last > turn {
+			key, args = "note-turns-lost", append(args, rules.Num("last", last))
+		}
+		r.note(i, key, append(args, rules.Num("next", at+1))...)
+		return at + 1
+	}
+	r.note(i, "note-end-lost", append(args, rules.Num("n", len(r.lines)-i))...)
+	return len(r.lines)
+}
+
+// leadsOn says whether the lines from one on lead to the numbers of the next checkpoint. All behind the first must be
+// whole; before the second one a check may be damaged.
+func (r *reading[T, E]) leadsOn(from int) bool {
+	g, c := r.s.Game.Copy(), r.checks
+	for i := from; i < len(r.lines); i++ {
+		text, v := c.judge(r.lines[i])
+		if text == "" {
+			continue
+		}
+		if i > from && v != whole && (v != gap || i > from+1) {
+			return false
+		}
+		ends := g.closes(text)
+		if note, err := g.fold(text, false); err != nil || note != nil {
+			return false
+		}
+		if ends {
 			return true
 		}
 	}
 	return false
 }
 
-// zeros says that a piece of the file is empty, as a disk leaves it that lost power: nobody
-// knows how many lines stood there.
-func (r *reading[T, E]) zeros(i int) {
-	if line := r.lines[i].text; strings.Contains(line, "\x00\x00") {
-		r.note(i, "note-zeros", rules.Num("n", strings.Count(line, "\x00")))
-	}
-}
+// mostNotes is how many lines at fault a player is told of one by one.
+const mostNotes = 20
 
-// leaveOut keeps lines that do not count as comments of the mended copy.
-func (r *reading[T, E]) leaveOut(from, to int, remark string) {
-	r.lacking = r.lacking || remark == leftOutRemark
-	for i := from; i < to; i++ {
-		line := r.lines[i].text
-		if stands(line) != 1 || strings.HasPrefix(line, "#") {
-			r.sound = append(r.sound, quotedLine(line))
-			continue
-		}
-		r.offset(i)
-		as := remark
-		if r.stray(i) {
-			as = doubledRemark
-		}
-		r.sound = append(r.sound, as+quoted(strings.TrimSpace(line)))
-	}
-}
-
-// note says what is damaged. That a line does not fit where others are missing was told with
-// those.
+// note notes what is wrong with a line.
 func (r *reading[T, E]) note(i int, key string, args ...rules.Arg) {
-	args = append(args, rules.Num("line", r.lines[i].from))
-	full := len(r.s.Notes)+len(r.s.Told) >= mostNotes
-	if l := &r.lines[i]; !full && l.how == "" && judge(l.text) == intact && slices.ContainsFunc(r.gaps[:r.told], func(g gap) bool { return g.from <= i && i <= g.line }) {
-		r.add(&r.s.Told, key, args)
-		return
+	if len(r.s.Notes) < mostNotes {
+		r.s.note(key, append(args, rules.Num("line", i+1))...)
+	} else if last := &r.s.Notes[len(r.s.Notes)-1]; last.Key == "note-more" {
+		last.Args[0].N++
+	} else {
+		r.s.note("note-more", rules.Num("n", 1))
 	}
-	r.damaged = r.damaged || slices.Contains(damages, key)
-	r.untold = r.untold || r.damaged
-	r.add(&r.s.Notes, key, args)
-}
-
-func (r *reading[T, E]) add(to *[]rules.Note, key string, args []rules.Arg) {
-	if len(r.s.Notes)+len(r.s.Told) >= mostNotes {
-		r.more++
-		return
-	}
-	*to = append(*to, rules.Note{Key: key, Args: args})
-}
-
-// checkpoint says whether a line, perhaps damaged, is a checkpoint.
-func (r *reading[T, E]) checkpoint(line string) bool {
-	if _, ok := countIn(line); ok || r.isCheckpoint(line) {
-		return true
-	}
-	begin := r.s.Game.rules.Begin()
-	text := r.s.Game.rules.Checkpoint(&begin, r.s.Game.Table())
-	want, _, _ := strings.Cut(text, " ")
-	said, check, _ := parts(line)
-	word, _, _ := strings.Cut(said, " ")
-	return text != "" && (alike(word, want) || check == sum(text))
-}
-
-// alike says whether two words differ in one letter at most.
-func alike(a, b string) bool {
-	_, one := offBy(a, b)
-	return one || a == b
-}
-
-func (r *reading[T, E]) isCheckpoint(line string) bool { return r.s.Game.closes(line) }
-
-// class is what a line would be at the table as it stands; rules.PlayLine for one that
-// cannot be read.
-func (r *reading[T, E]) class(line string) rules.LineClass {
-	g := r.s.Game
-	if e, err := g.rules.Read(g.Table(), Comment(line)); err == nil {
-		return g.rules.Class(&e)
-	}
-	return rules.PlayLine
-}
-
-// ofSetup says whether a damaged line before the first event belongs to the set-up: a line
-// of it follows, or it begins like the one before.
-func (r *reading[T, E]) ofSetup(i int) bool {
-	if i+1 < len(r.lines) && r.class(r.lines[i+1].text) == rules.SetupLine {
-		return true
-	}
-	word, _, _ := strings.Cut(Comment(r.lines[i].text), " ")
-	before, _, _ := strings.Cut(Comment(r.lines[i-1].text), " ")
-	return alike(word, before)
-}
-
-// checkpointAfter finds the next whole checkpoint behind a line, or -1.
-func (r *reading[T, E]) checkpointAfter(i int) int {
-	for i++; i < len(r.lines); i++ {
-		if line := r.lines[i].text; judge(line) != changed && r.isCheckpoint(line) && r.s.Game.fits(line) && !r.stray(i) {
-			return i
-		}
-	}
-	return -1
 }

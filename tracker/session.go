@@ -4,7 +4,6 @@ import (
 	"errors"
 	"io/fs"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"kingoftokyo/rules"
@@ -15,18 +14,18 @@ import (
 type Session[T, E any] struct {
 	Game  *Game[T, E]
 	File  *File        // nil where the game may only be looked at
-	Path  string       // of the file; another one than was asked for where it was damaged
+	Path  string       // of the file
 	Notes []rules.Note // what the player should know of a file just read: a torn line, a lock held elsewhere
-	Told  []rules.Note // what was told at an earlier opening: lines that are missing, or too many
 
 	disk disk
-	// known is what the file of a game that is only looked at had when it was last read,
-	// and sound whether all of it was folded.
-	known string
-	sound bool
-	next  int // the first number of its name that was free when it was opened
-	// mended is the file without its damage; see Mended.
-	mended []string
+	// known is what the file had when it was last read, and checks go on from there.
+	known  string
+	checks checks
+	next   int // the first number of its name that was free when it was opened
+	// good are the lines that the game rests on, hurt says that others were not as they were written, and typed that
+	// somebody typed some of them; see Mended.
+	good        []string
+	hurt, typed bool
 }
 
 // Begin makes a new game of its set-up lines, saved in a new file; a name that is
@@ -45,7 +44,8 @@ func begin[T, E any](d disk, r Rules[T, E], path string, setup []string) (*Sessi
 	if err := r.Ready(s.Game.Table()); err != nil {
 		return nil, err
 	}
-	file, note, err := createFile(d, path, checkedAll(setup))
+	var c checks
+	file, note, err := createFile(d, path, strings.Split(strings.TrimSuffix(c.writeAll(setup), "\n"), "\n"))
 	if err != nil {
 		return nil, err
 	}
@@ -58,7 +58,6 @@ func begin[T, E any](d disk, r Rules[T, E], path string, setup []string) (*Sessi
 func (s *Session[T, E]) attach(file *File) {
 	s.File, s.Path = file, file.Path
 	file.turned = func(path string) { s.Path = path }
-	file.closes = s.Game.closes
 	s.Game.Attach(file)
 }
 
@@ -160,31 +159,25 @@ func (s *Session[T, E]) Follow() {
 		return
 	}
 	more, same := strings.CutPrefix(text, s.known)
-	if same && s.sound && s.further(more) {
+	if same && s.further(more) {
 		s.known = text[:strings.LastIndexByte(text, '\n')+1]
 		return
 	}
 	if now, _, err := fold(s.disk, s.Game.rules, s.Path, text); err == nil {
-		s.Game, s.known, s.sound = now.Game, now.known, now.sound
+		s.Game, s.known, s.checks = now.Game, now.known, now.checks
 	}
 }
 
-// further folds the whole lines that have come to a file. It fails without a trace.
+// further folds the lines that have come to a file, if all of them are whole. It fails without a trace.
 func (s *Session[T, E]) further(more string) bool {
-	lines := split(more).lines
-	if len(lines) == 0 {
-		return true
-	}
-	if slices.ContainsFunc(lines, func(l string) bool { return judge(l) != intact }) { // it may be another line than it looks
-		return false
-	}
-	g := s.Game.Copy()
-	for _, l := range lines {
-		if note, err := g.Fold(l); note != nil || err != nil {
+	g, c := s.Game.Copy(), s.checks
+	for l := range strings.Lines(more[:strings.LastIndexByte(more, '\n')+1]) {
+		text, v := c.judge(l)
+		if note, err := g.Fold(text); v != whole || note != nil || err != nil {
 			return false
 		}
 	}
-	s.Game = g
+	s.Game, s.checks = g, c
 	return true
 }
 
@@ -213,20 +206,11 @@ func (s *Session[T, E]) nextFree(path string) int {
 	}
 }
 
-// Mended are the lines of a game file just read without its damage, each with its check,
-// and whether anything of it was damaged: wrong letters put right, and what does not count
-// as comments.
-func (s *Session[T, E]) Mended() (lines []string, damaged bool) {
-	for _, n := range slices.Concat(s.Notes, s.Told) {
-		damaged = damaged || slices.Contains(damages, n.Key)
-	}
-	return checkedAll(s.mended), damaged
+// Mended is a game file just read without its damage, each line with its check, and whether anything of it was damaged.
+func (s *Session[T, E]) Mended() (lines []string, hurt bool) {
+	var c checks
+	return strings.Split(strings.TrimSuffix(c.writeAll(s.good), "\n"), "\n"), s.hurt
 }
-
-// damages are the notes that speak of a file that is not as it was written.
-var damages = []string{"note-torn", "note-changed", "note-mended", "note-glued", "note-joined", "note-check-damaged", "note-count-damaged",
-	"note-table-damaged", "note-table-lost", "note-zeros", "note-setup-damaged", "note-passed-over", "note-left-out", "note-damaged",
-	"note-missing", "note-missing-turn", "note-too-many", "note-too-many-turn", "note-doubled", "note-stray"}
 
 // Look reads a game file without a lock, to be looked at only.
 func Look[T, E any](r Rules[T, E], path string) (*Session[T, E], error) {
@@ -264,35 +248,8 @@ func unread(path string, err error) error {
 	return rules.Refuse("", "read-failed", rules.Text("file", path), rules.Text("reason", Reason(err)))
 }
 
-// fold folds the text of a game file. What it returns of the file are the lines that the
-// game rests on, as they were before one letter became another.
-//
-// A line of the set-up whose check does not fit may be legal and yet make another game of it. If
-// what follows does not fit it, the line is read as what it may have been.
+// fold folds the text of a game file.
 func fold[T, E any](d disk, r Rules[T, E], path, text string) (*Session[T, E], content, error) {
-	const most = 4 // that many of what it may have been
-	s, c, err := foldGuess(d, r, path, text, noGuess)
-	if !c.doubtful || err == nil && !contradicted(s.Notes) {
-		return s, c, err
-	}
-	for guess := range most {
-		other, oc, failed := foldGuess(d, r, path, text, guess)
-		if failed == nil && (err != nil || !contradicted(other.Notes)) {
-			return other, oc, nil
-		}
-	}
-	return s, c, err
-}
-
-// contradicted says whether notes speak of lines that do not fit those before them.
-func contradicted(notes []rules.Note) bool {
-	return slices.ContainsFunc(notes, func(n rules.Note) bool {
-		return slices.Contains([]string{"note-differs", "note-goes-on", "note-passed-over", "note-left-out", "note-damaged", "note-table-lost"}, n.Key)
-	})
-}
-
-// foldGuess is fold, with a guess or without.
-func foldGuess[T, E any](d disk, r Rules[T, E], path, text string, guess int) (*Session[T, E], content, error) {
 	s := &Session[T, E]{Game: New(r, nil), Path: path, disk: d}
 	c := split(text)
 	switch {
@@ -301,47 +258,16 @@ func foldGuess[T, E any](d disk, r Rules[T, E], path, text string, guess int) (*
 	case c.torn != "":
 		s.note("note-torn", rules.Text("text", printable(c.torn)))
 	}
-	in := newReading(s, path, c.lines)
-	in.guess = guess
+	in := reading[T, E]{s: s, path: path, lines: c.lines}
 	err := in.fold()
-	if err == nil {
-		if unready := r.Ready(s.Game.Table()); unready != nil {
-			err = &rules.Located{File: path, Err: unready}
-			if in.hurt != nil {
-				err = in.hurt
-			}
-		}
-	}
-	if c.torn != "" && !c.unended {
-		in.sound = append(in.sound, cutOff(c.torn))
-	}
-	if in.more > 0 {
-		s.note("note-more", rules.Num("n", in.more))
-	}
-	c.lines = c.lines[:0]
-	for _, l := range in.lines[:in.good] {
-		c.lines = append(c.lines, l.text)
-	}
-	c.doubtful = in.doubtful
-	c.lost, c.count = in.good < len(in.lines), in.at[len(in.lines)]
-	if len(in.gaps) > in.told {
-		c.told = told(in.gaps)
-	}
-	s.mended, s.known, s.sound = in.sound, text[:c.size], !c.lost
+	s.known, s.checks, s.good, s.hurt, s.typed = text[:c.size], in.checks, in.good, in.hurt, in.typed
 	return s, c, err
 }
 
-// cutOff is the comment that a torn line stays as.
-func cutOff(torn string) string { return cutOffRemark + quoted(torn) }
-
-// Open reads a game file and, if it can, makes it ready for more lines. A torn last line
-// is cut off and noted. That lines are missing, or too many, is told at one opening, and the
-// file says so from then on. Of a damaged line the wrong letter is put right if it can be known;
-// a damaged checkpoint is left out; any other damaged line is passed over if a later
-// checkpoint says where the game then stood; otherwise the game goes on in a copy without
-// it and what follows it (Path of the File names it), and the damaged file stays as it
-// was. All of it is noted. The error is a *rules.Problem, in a *rules.Located where a line
-// is at fault.
+// Open reads a game file and, if it can, makes it ready for more lines. A torn last line is cut off. A line that is
+// damaged, or before which something is missing, is left out, with the rest of its turn if need be: the file is then
+// saved beside as it was, and written anew without the damage. So is one into which somebody has typed lines. All of it
+// is noted. The error is a *rules.Problem, in a *rules.Located where a line is at fault; nothing is written then.
 func Open[T, E any](r Rules[T, E], path string) (*Session[T, E], error) {
 	return openOn(osDisk{}, r, path)
 }
@@ -375,12 +301,10 @@ func openOn[T, E any](d disk, r Rules[T, E], path string) (*Session[T, E], error
 		s.note("note-locked", rules.Text("file", path))
 		s.next = s.nextFree(path)
 		return s, h.Close()
-	case c.lost:
+	case s.hurt || s.typed:
 		h.Close()
-		if c.told != "" {
-			c.lines = append(c.lines, c.told)
-		}
-		return s, s.recover(path, c.lines)
+		s.writeAnew(path, text)
+		return s, nil
 	}
 	s.write(path, h, c, text)
 	s.add(unlocked(path, locked))
@@ -401,37 +325,63 @@ func (s *Session[T, E]) add(n *rules.Note) {
 // write makes an open file the game's, behind its whole lines. Where that is not allowed
 // the game stays to be looked at.
 func (s *Session[T, E]) write(path string, h handle, c content, text string) {
-	file := newFile(s.disk, path, h, text[:c.size], c.count)
+	file := newFile(s.disk, path, h, text[:c.size], s.checks)
 	file.spilt = int64(len(c.torn))
-	end := ""
-	switch {
-	case c.unended:
-		end = "\n"
-	case c.torn != "": // what was torn stays to be read, but counts no more
-		end = cutOff(c.torn) + "\n"
+	err := file.cut()
+	if err == nil && c.unended {
+		err = file.put("\n")
 	}
-	if c.told != "" { // not at each opening
-		end += c.told + "\n"
-	}
-	if end != "" {
-		if err := file.put(end); err != nil {
-			file.leave()
-			s.note("note-readonly", rules.Text("file", path), rules.Text("reason", Reason(err)))
-			return
-		}
+	if err != nil {
+		file.leave()
+		s.readOnly(path, err)
+		return
 	}
 	s.attach(file)
 }
 
-// recover goes on in a copy that has the good lines only.
-func (s *Session[T, E]) recover(path string, good []string) error {
-	ext := filepath.Ext(path)
-	file, note, err := createFile(s.disk, strings.TrimSuffix(path, ext)+"-recovered"+ext, good)
-	if err != nil {
-		return err
+func (s *Session[T, E]) readOnly(path string, err error) {
+	s.note("note-readonly", rules.Text("file", path), rules.Text("reason", Reason(err)))
+}
+
+// damagedExt is the ending of a game file that was saved beside as it was.
+const damagedExt = ".damaged"
+
+// writeAnew writes a game file without its damage, and saves it beside as it was. Where a disk refuses, the file stays as
+// it is, and the game to be looked at.
+func (s *Session[T, E]) writeAnew(path, was string) {
+	kept := ""
+	err := error(nil)
+	if s.hurt {
+		var h handle
+		if kept, h, _, err = create(s.disk, path+damagedExt, was); err == nil {
+			err = h.Close()
+		}
 	}
-	s.attach(file)
-	s.note("note-recovered", rules.Text("file", file.Path))
-	s.add(note)
-	return nil
+	var c checks
+	text := c.writeAll(s.good)
+	if err == nil {
+		err = replaceFile(s.disk, beside(path, "new"), path, text, true)
+	}
+	if err != nil {
+		s.readOnly(path, err)
+		return
+	}
+	_ = s.disk.syncFolder(filepath.Dir(path)) // the name too, where folders can be synced
+	if kept != "" {
+		s.note("note-kept", rules.Text("file", kept))
+	}
+	h, locked, err := take(s.disk, path)
+	if err != nil {
+		s.readOnly(path, err)
+		return
+	}
+	if now, err := readHandle(h); err != nil || now != text || errors.Is(locked, errHeld) { // somebody was faster
+		h.Close()
+		s.note("note-locked", rules.Text("file", path))
+		s.next = s.nextFree(path)
+		return
+	}
+	s.known, s.checks = text, c
+	s.attach(newFile(s.disk, path, h, text, c))
+	s.add(unlocked(path, locked))
 }

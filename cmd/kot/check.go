@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"kingoftokyo/rules"
@@ -15,8 +14,6 @@ import (
 type mendable interface {
 	// Mended is the file without its damage, and whether there is any.
 	Mended() (lines []string, damaged bool)
-	// Told are the notes that were told when the game was opened before.
-	Told() []rules.Note
 }
 
 // check says what is damaged in a game file; without a name, in that of the game played last. With --repair it
@@ -34,7 +31,7 @@ func (p *program) check(args []string) int {
 			return p.fail(errors.New("a box that mends nothing"))
 		}
 		lines, damaged := read.Mended()
-		for _, n := range slices.Concat(read.Told(), notes) {
+		for _, n := range notes {
 			fmt.Fprintln(p.out, rules.QuoteLines(game.Words().Note(n)))
 		}
 		if !damaged {

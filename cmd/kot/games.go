@@ -205,7 +205,7 @@ func (p *program) export(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		data = tracker.UncheckedText(data)
+		data = tracker.Unchecked(data)
 		if *to == "-" {
 			io.WriteString(p.out, data)
 			return exitFine
@@ -213,7 +213,7 @@ func (p *program) export(args []string) int {
 		if record.SameFile(filepath.Dir(*to), p.desk().Store.Dir) { // a saved game could lie there
 			return p.fail(rules.Refuse("", "export-saved", rules.Text("file", *to)))
 		}
-		return p.end(p.writeOver(*to, data, *force, func(there string) bool { return strings.HasPrefix(data, tracker.UncheckedText(there)) }))
+		return p.end(p.writeOver(*to, data, *force, func(there string) bool { return strings.HasPrefix(data, tracker.Unchecked(there)) }))
 	})
 }
 

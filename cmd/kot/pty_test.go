@@ -134,7 +134,7 @@ func saved(t *testing.T, home string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return tracker.UncheckedText(string(data))
+	return tracker.Unchecked(string(data))
 }
 
 func TestKilledAndInterrupted(t *testing.T) {

@@ -137,7 +137,7 @@ func (p *program) replay(args []string) int {
 			if err != nil {
 				return p.fail(err)
 			}
-			if saved := tracker.UncheckedText(text) != text; saved && !*each && !*keepGoing {
+			if saved := tracker.Unchecked(text) != text; saved && !*each && !*keepGoing {
 				if game, notes, err := p.desk().Look(name); err == nil {
 					for _, n := range notes {
 						fmt.Fprintln(p.err, rules.QuoteLines(game.Words().Note(n)))

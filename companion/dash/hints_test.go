@@ -111,7 +111,7 @@ func (h *hinter) lines(path string) []string {
 	if err != nil {
 		h.Fatal(err)
 	}
-	return strings.Split(strings.TrimSuffix(tracker.UncheckedText(string(data)), "\n"), "\n")
+	return strings.Split(strings.TrimSuffix(tracker.Unchecked(string(data)), "\n"), "\n")
 }
 
 // try presses a key on a copy of the game.

@@ -86,7 +86,7 @@ func fileOf(t *testing.T, path string) []string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return strings.Split(strings.TrimSuffix(tracker.UncheckedText(string(data)), "\n"), "\n")
+	return strings.Split(strings.TrimSuffix(tracker.Unchecked(string(data)), "\n"), "\n")
 }
 
 // table is a whole table in lines.

@@ -90,11 +90,8 @@ func Game(link string) (file string, err error) {
 	return string(unpacked), nil
 }
 
-// who begins the comments that say who plays and who decided; a link keeps them.
-var who = []string{"kot", "person", "player"}
-
-// bare is a file without what a game can do without: checks, counts and orders of dice, comments but those of who plays, and, unless all
-// tables are to stay, the numbers of the table at the ends of all turns but the last.
+// bare is a file without what a game can do without: checks and comments and, unless all tables are to stay, the
+// numbers of the table at the ends of all turns but the last.
 func bare(file string, tables bool) string {
 	var out []string
 	table := -1
@@ -108,10 +105,6 @@ func bare(file string, tables bool) string {
 				out = slices.Delete(out, table, table+1)
 			}
 			table = len(out)
-		}
-		remark := tracker.RemarkOf(strings.TrimSpace(line))
-		if word, _, _ := strings.Cut(remark, " "); slices.Contains(who, word) {
-			text += " # " + remark
 		}
 		out = append(out, text)
 	}

@@ -221,7 +221,7 @@ func TestPlayInThirdLanguage(t *testing.T) {
 			t.Fatal(saved, err)
 		}
 		game, err := os.ReadFile(saved[0].Path)
-		if want := "\n" + strings.ReplaceAll(c.lines, "|", "\n") + "\n"; err != nil || !strings.Contains(tracker.UncheckedText(string(game)), want) {
+		if want := "\n" + strings.ReplaceAll(c.lines, "|", "\n") + "\n"; err != nil || !strings.Contains(tracker.Unchecked(string(game)), want) {
 			t.Errorf("%s: %v, the game is\n%s", name, err, game)
 		}
 		for _, w := range latin.FindAllString(strings.ReplaceAll(said.String(), saved[0].Path, ""), -1) {
