@@ -2,6 +2,7 @@ package companion
 
 import (
 	"cmp"
+	"crypto/sha256"
 	"errors"
 	"slices"
 	"strings"
@@ -197,7 +198,7 @@ const leftFor = int64(time.Minute)
 // Next is the game, and its name, that a second screen shows after the one it shows now: the game played last,
 // if the shown one is over or was left for it. It is only looked at, and takes no lock, so everybody can go on
 // playing it. It is nil if the screen shall stay as it is: also if the other game cannot be read at the
-// moment, or if the shown game has all its lines already.
+// moment.
 func (d *Desk) Next(shown Game) (next Game, name string) {
 	saved, err := d.Saved()
 	if err != nil || len(saved) == 0 || saved[0].Future || record.SameFile(saved[0].Path, shown.Path()) {
@@ -209,7 +210,7 @@ func (d *Desk) Next(shown Game) (next Game, name string) {
 	if !shown.Over() && slices.ContainsFunc(saved, still) {
 		return nil, ""
 	}
-	if next, _, err = d.Look(saved[0].Path); err != nil || d.earlier(next, shown) {
+	if next, _, err = d.Look(saved[0].Path); err != nil {
 		return nil, ""
 	}
 	return next, saved[0].Name
@@ -234,26 +235,28 @@ func (d *Desk) read(path string, open func(Box, string) (Game, []rules.Note, err
 	return game, notes, nil
 }
 
-// Results are the saved games of all boxes, the one played last first. Each says what it has in common with
-// another one. Games that cannot be read come apart from them. The error is a *rules.Problem about the folder.
-func (d *Desk) Results() ([]record.Result, []record.Unread, error) {
-	f, err := d.folder()
+// Results are the saved games of all boxes, the newest first. Each says whether an earlier one has the same lines. Games
+// that cannot be read come apart from them. The error is a *rules.Problem about the folder.
+func (d *Desk) Results() (results []record.Result, unread []record.Unread, err error) {
+	saved, err := d.Saved()
 	if err != nil {
 		return nil, nil, err
 	}
-	f.sort()
-	var results []record.Result
-	var unread []record.Unread
-	var files []*file
-	for _, g := range f.files {
-		if f.look(g); g.err != nil {
-			unread = append(unread, record.Unread{Name: g.Name, Why: g.err.Error()})
+	first := map[[sha256.Size]byte]string{} // by what the lines say
+	for _, g := range saved {
+		game, _, err := d.Look(g.Path)
+		if err != nil {
+			unread = append(unread, record.Unread{Name: g.Name, Why: err.Error()})
 			continue
 		}
-		files, results = append(files, g), append(results, result(g))
-	}
-	for i, g := range files {
-		results[i].Kin, results[i].Of = f.shown(g, files)
+		r := resultOf(game, g)
+		if text, err := tracker.Read(g.Path); err == nil {
+			sum := sha256.Sum256([]byte(strings.Join(tracker.Said(text), "\n")))
+			if r.Same = first[sum]; r.Same == "" {
+				first[sum] = g.Name
+			}
+		}
+		results = append(results, r)
 	}
 	return results, unread, nil
 }

@@ -206,10 +206,6 @@ func (f *File) leave() {
 
 // move saves the whole game, with more lines, in a new file and goes on there.
 func (f *File) move(how, more string) error {
-	var theirs []Mark // touched later, it is known again
-	if left, err := readFile(f.disk, f.Path); err == nil {
-		theirs = append(theirs, MarkOf(GameName(f.Path), left))
-	}
 	text := slices.Concat([]byte(goesOn(f.Path)+"\n"), f.text, []byte(more))
 	path, h, _, err := create(f.disk, f.Path, string(text))
 	if err != nil {
@@ -221,7 +217,7 @@ func (f *File) move(how, more string) error {
 	}
 	f.leave()
 	f.goOn(path, h, text)
-	f.note(theirs...)
+	f.note()
 	return nil
 }
 

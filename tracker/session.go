@@ -382,6 +382,8 @@ func (s *Session[T, E]) writeAnew(path, was string) {
 		return
 	}
 	s.known, s.checks = text, c
-	s.attach(newFile(s.disk, path, h, text, c))
+	file := newFile(s.disk, path, h, text, c)
+	file.made = true
+	s.attach(file)
 	s.add(unlocked(path, locked))
 }

@@ -236,8 +236,8 @@ func (p *program) readAhead() {
 		return
 	}
 	store := tracker.Store{Dir: games()}
-	if marks := store.Written().Marks; store.Dir != "" && len(p.command) == 0 && len(marks) > 0 {
-		if f, err := os.Open(store.Path(marks[0].Name)); err == nil {
+	if last := store.Last().Name; store.Dir != "" && len(p.command) == 0 && last != "" {
+		if f, err := os.Open(store.Path(last)); err == nil {
 			defer f.Close()
 			if box := companion.BoxIn(f); box != duelbox.Box.ID {
 				_, _ = p.lib.Tokyo()
@@ -361,7 +361,6 @@ func (p *program) resume(path string) int {
 			if !p.instead(of.Path, of.Unread[0]) {
 				return exitWrong
 			}
-			desk.Choose(&of, of.Path)
 		}
 	}
 	return p.session(desk, func(d *dash.Dash) error { return d.Start(of) }, func(line *plain.Plain) error { return line.Start(of) })

@@ -137,23 +137,23 @@ func jsonGame(r *record.Result) object {
 		{"you", you.Monster}, {"rival", rival.Monster}, {"names", object{{"you", you.Name}, {"rival", rivalName(r)}}},
 		{"starter", r.Players[r.First].Seat}, {"turns", r.Turns}, {"over", r.Over}, {"winner", winner(r)}, {"why", r.Why},
 		{"dice", object{{"you", counts(you.Dice)}, {"rival", counts(rival.Dice)}}},
-	}, jsonKin(r)...)
+	}, jsonSame(r)...)
 }
 
-// jsonKin says in which game a game counts, if not for itself.
-func jsonKin(r *record.Result) object {
+// jsonSame says in which game a game counts, if not for itself.
+func jsonSame(r *record.Result) object {
 	if in := countedIn(r); in != "" {
 		return object{{"counted_in", in}}
 	}
 	return nil
 }
 
-// countedIn is the file of the game that has all lines of this one; "" if this one counts for itself.
+// countedIn is the file of a newer game with the same lines; "" if this one counts for itself.
 func countedIn(r *record.Result) string {
-	if r.Kin.Within() {
-		return r.Of + tracker.Ext
+	if r.Same == "" {
+		return ""
 	}
-	return ""
+	return r.Same + tracker.Ext
 }
 
 // mode says how many people play a game between two.
@@ -188,7 +188,7 @@ func jsonTable(r *record.Result) object {
 	return append(object{
 		{"file", filepath.Base(r.Path)}, {"box", r.Box}, {"date", r.Date}, {"players", players}, {"starter", r.Players[r.First].Seat},
 		{"turns", r.Turns}, {"over", r.Over}, {"winner", winner(r)}, {"why", r.Why},
-	}, jsonKin(r)...)
+	}, jsonSame(r)...)
 }
 
 // writeList writes the list as one JSON array with one game on each line: programs can read it as a whole or

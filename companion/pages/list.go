@@ -213,16 +213,13 @@ func (s *Sheet) resume(path string) {
 	}
 }
 
-// Which is the page that asks which game to go on with, if another program than kot may have written one of them.
-// From then on the game chosen is the one in progress. afresh sets a new game up instead.
+// Which is the page that asks which game to go on with, if the one that kot wrote last is gone or was changed. afresh
+// sets a new game up instead.
 func Which(h Host, of companion.Progress, afresh func() error) *Sheet {
 	return newSheet(h, Form{}, func(s *Sheet) {
 		s.Title, s.Prompt = s.say("start.title"), s.say("start.prompt")
 		s.Lead = []Line{{Text: []Span{{Text: of.Why(s.Words())}}}}
-		s.games(of.Doubt, of.Unread, func(path string) {
-			s.Desk().Choose(&of, path) // this comes first, because a damaged game may go on in another file
-			s.resume(path)
-		})
+		s.games(of.Doubt, of.Unread, s.resume)
 		n := 0
 		for i := range s.Rows {
 			if r := &s.Rows[i]; r.Choice > 0 {
@@ -231,7 +228,6 @@ func Which(h Host, of companion.Progress, afresh func() error) *Sheet {
 			}
 		}
 		s.key(Key{Chars: "n", Step: true}, "menu.new", func() {
-			s.Desk().Choose(&of, "")
 			if err := afresh(); err != nil {
 				s.Fault(err)
 			}

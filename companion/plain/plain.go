@@ -161,7 +161,6 @@ func (p *Plain) which(of companion.Progress) error {
 		case console.CmdQuit:
 			return nil
 		case console.CmdNew:
-			p.desk.Choose(&of, "")
 			return p.afresh()
 		}
 		path, err := of.Pick(line)
@@ -169,7 +168,6 @@ func (p *Plain) which(of companion.Progress) error {
 			p.Fault(words, err)
 			continue
 		}
-		p.desk.Choose(&of, path) // before opening: a damaged game may go on in another file
 		return p.Resume(path)
 	}
 }

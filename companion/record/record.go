@@ -149,13 +149,12 @@ func (p *PlayerRecord) finish() {
 	p.told = 0
 }
 
-// Counted are the results without games whose lines another saved game has too.
+// Counted are the results, each game once.
 func Counted(results []Result) []Result {
-	return slices.DeleteFunc(slices.Clone(results), func(r Result) bool { return r.Kin.Within() })
+	return slices.DeleteFunc(slices.Clone(results), func(r Result) bool { return r.Same != "" })
 }
 
-// Summarize adds up results in the order of Desk.Results, the latest first. A game whose lines another one has
-// too counts only there.
+// Summarize adds up results in the order of Desk.Results, the latest first. Each game counts once.
 func Summarize(results []Result) Record {
 	var rec Record
 	results = Counted(results)
@@ -333,7 +332,7 @@ func TallyOf(results []Result, path string) (t Tally, ok bool) {
 	t = Tally{Rank: 1}
 	for i := range results {
 		r := &results[i]
-		if !r.Finished() || r.Kin.Within() && r != this || this.Kin == Copy && r.Name == this.Of {
+		if !r.Finished() || r.Same != "" && r != this || this.Same != "" && r.Name == this.Same {
 			continue
 		}
 		t.count(r.Won())

@@ -41,8 +41,7 @@ type Result struct {
 
 	Deeds // who did what
 
-	Kin Kin    // what it has in common with another saved game
-	Of  string // the name of that game
+	Same string // the name of a newer saved game with the same lines; "" for none
 }
 
 // Group is a part of the games against a box's own opponent that the record counts for itself.

@@ -176,18 +176,13 @@ func BoxName(c *text.Catalogue, id string) string {
 	return id
 }
 
-// kinKeys are the texts for what a game has in common with another one.
-var kinKeys = map[Kin]string{Copy: "games.kin.copy", Earlier: "games.kin.earlier", WentOn: "games.kin.went-on", Likewise: "games.kin.likewise"}
-
-// outcome says how a game ended or, if another game of the list has all its lines, which one that is.
+// outcome says how a game ended or, if it stands in the list already, which one it is.
 func outcome(c *text.Catalogue, results []Result, i, most int) string {
 	r := &results[i]
-	said := ended(c, r, most)
-	n := rules.Num("n", 1+slices.IndexFunc(results, func(other Result) bool { return other.Name == r.Of }))
-	if key, ok := kinKeys[r.Kin]; ok {
-		return c.Say(key, rules.Text("result", said), n)
+	if r.Same == "" {
+		return ended(c, r, most)
 	}
-	return said
+	return c.Say("games.same", rules.Num("n", 1+slices.IndexFunc(results, func(other Result) bool { return other.Name == r.Same })))
 }
 
 // ended says who has won a game: the player, or which of several people; of a game in progress it says whose
