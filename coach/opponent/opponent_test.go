@@ -130,3 +130,44 @@ func TestSure(t *testing.T) {
 		t.Errorf("it is worth %v", w)
 	}
 }
+
+// TestChoices: kot is offered what ends a question, and in its own turn nothing that others may do or that no rule lets it do.
+func TestChoices(t *testing.T) {
+	r := boxes(t)[tokyo.Base]
+	at := func(lines string) tokyo.Table {
+		now, err := tokyotest.Fold(r, nil, tokyotest.Game(tokyo.Base, 3)+lines)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return now
+	}
+	now := at("card p1 healing-ray; set p3.hearts 5; set p3.energy 9; turn p1 resolve; dice 11hh3e; resolve; answer p3")
+	for _, a := range choices(r, &now.State, &now.Question) {
+		if a.Kind == tokyo.NumberAnswer && a.N == 0 { // the same question comes again, for ever
+			t.Errorf("%s: %v is a choice", now.Question.ID, a)
+		}
+	}
+	p := NewPlayer(r, NewValue(r, Learned[tokyo.Base]()), rules.Hand{Kot: true, Strength: rules.Hard}, 0)
+	for lines, want := range map[string]map[tokyo.EventKind]bool{
+		"card p2 rapid-healing; set p1.energy 9; set p2.energy 4; set p2.hearts 5; turn p1 buy; row ? wings jets": {
+			tokyo.Swept: false, tokyo.Bought: true, tokyo.Passed: true},
+		"set p1.energy 9; turn p1 buy; row jets wings frenzy":     {tokyo.Swept: true},
+		"set p1.points 20; set p1.energy 9; turn p1 buy":          {tokyo.Bought: false, tokyo.Passed: true},
+		"turn p1 resolve; dice 111hec":                            {tokyo.Resolved: false, tokyo.ResolvedAll: true},
+		"out p2; out p3; set p1.energy 9; turn p1 buy; row ? ? ?": {tokyo.Bought: false, tokyo.Passed: true},
+	} {
+		s := at(lines).State
+		have := map[tokyo.EventKind]bool{}
+		for _, ev := range p.events(&s) {
+			have[ev.Kind] = true
+			if ev.Kind == tokyo.Used && ev.Seat != 0 {
+				t.Errorf("%s: it is offered %s", lines, r.Write(&ev))
+			}
+		}
+		for kind, is := range want {
+			if have[kind] != is {
+				t.Errorf("%s: kind %d is offered: %v", lines, kind, have[kind])
+			}
+		}
+	}
+}

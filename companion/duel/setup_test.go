@@ -65,6 +65,19 @@ func TestSetupFields(t *testing.T) {
 			t.Errorf("%s players: %v", players.word, ids)
 		}
 	}
+	if err := s.Set("duel", "2"); err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range s.Fields() {
+		for _, p := range f.Picks {
+			if rolled := strings.HasPrefix(p.Note, "Each rolls six dice"); rolled != (f.ID == "start") { // between two the dice decide (S3)
+				t.Errorf("%s %s: the note is %q", f.ID, p.Word, p.Note)
+			}
+		}
+	}
+	if err := s.Set("duel", "1"); err != nil {
+		t.Fatal(err)
+	}
 	for _, id := range []string{"you", "autobot"} {
 		if err := s.Set(id, "?"); err != nil {
 			t.Error(err)

@@ -101,6 +101,7 @@ func TestFaults(t *testing.T) {
 		{"adds: [roll 1]", "adds: [rolls 1]", 0, `adds "rolls 1"; want claw N, die N or roll N`},
 		{"spaces: [heart 1]", "spaces: [hart 1]", 0, `"hart 1" is no space`},
 		{"      hearts: 15", "      hearts: many", 0, `hearts is "many"; a number from 1 to 50 is wanted`},
+		{"      hearts: 13\n      difficulty: 3", "      hearts: 13\n      difficulty: 0", 1, `difficulty is "0"; a number from 1 to 3 is wanted`},
 	} {
 		broken, line := breakLine(t, data, c.old, c.new)
 		_, err := library.Read(broken, "x.yaml")
