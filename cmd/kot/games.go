@@ -267,6 +267,9 @@ func (p *program) importGame(args []string) int {
 		if linked {
 			name = p.words.Say("games.link")
 		}
+		if err := tracker.TestBuild(name, data); err != nil {
+			return p.fail(err)
+		}
 		if _, err := p.folded(name, data); err != nil {
 			return p.fail(err)
 		}

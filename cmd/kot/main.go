@@ -358,7 +358,7 @@ func (p *program) resume(path string) int {
 	if path == "" {
 		of = desk.InProgress()
 		if len(of.Unread) > 0 && len(of.Doubt) == 0 {
-			if !p.instead(of.Path, of.Unread[0]) {
+			if !p.instead(of.Unread[0]) {
 				return exitWrong
 			}
 		}
@@ -366,15 +366,10 @@ func (p *program) resume(path string) int {
 	return p.session(desk, func(d *dash.Dash) error { return d.Start(of) }, func(line *plain.Plain) error { return line.Start(of) })
 }
 
-// instead says that the game played last cannot be read, and asks whether to play another one: that of the
-// path, or a new one.
-func (p *program) instead(path string, unread record.Unread) bool {
+// instead says that the game played last cannot be read, and asks whether to set up a new one.
+func (p *program) instead(unread record.Unread) bool {
 	fmt.Fprintln(p.err, rules.QuoteLines("kot: "+p.words.Say("games.unreadable", rules.Text("game", unread.Name), rules.Text("why", unread.Why))))
 	ask := p.words.Say("games.instead.new", rules.Text("game", unread.Name))
-	if path != "" {
-		other := strings.TrimSuffix(filepath.Base(path), tracker.Ext)
-		ask = p.words.Say("games.instead", rules.Text("game", unread.Name), rules.Text("other", other))
-	}
 	fmt.Fprint(p.out, rules.QuoteLines(ask)+" > ")
 	word, _ := text.Typed(p.oneLine(), "play")
 	return word == "yes"

@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -52,7 +53,7 @@ func TestScripts(t *testing.T) {
 			env.Setenv("GOMEMLIMIT", "256MiB")
 			return os.WriteFile(filepath.Join(env.WorkDir, "cards.yaml"), frozen.Cards(), 0o644)
 		},
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "edit": edit, "named": nameGame, "long": long, "big": big},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "edit": edit, "cut": cutLine, "named": nameGame, "long": long, "big": big},
 	})
 }
 
@@ -82,6 +83,17 @@ func edit(ts *testscript.TestScript, neg bool, args []string) {
 		ts.Fatalf("%q stands %d times in %s, want once", args[1], n, args[0])
 	}
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(strings.Replace(text, args[1], args[2], 1)), 0o644))
+}
+
+// cutLine deletes a line of a file, or writes another one in its place.
+func cutLine(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 2 || len(args) > 3 {
+		ts.Fatalf("usage: cut FILE LINE [TEXT]")
+	}
+	n, err := strconv.Atoi(args[1])
+	ts.Check(err)
+	lines := strings.Split(ts.ReadFile(args[0]), "\n")
+	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(strings.Join(slices.Replace(lines, n-1, n, args[2:]...), "\n")), 0o644))
 }
 
 func nameGame(ts *testscript.TestScript, _ bool, args []string) {
