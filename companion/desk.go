@@ -242,21 +242,27 @@ func (d *Desk) Results() (results []record.Result, unread []record.Unread, err e
 	if err != nil {
 		return nil, nil, err
 	}
-	first := map[[sha256.Size]byte]string{} // by what the lines say
+	first := map[[sha256.Size]byte]record.Result{} // by what the lines say
 	for _, g := range saved {
-		game, _, err := d.Look(g.Path)
-		if err != nil {
-			unread = append(unread, record.Unread{Name: g.Name, Why: err.Error()})
-			continue
-		}
-		r := resultOf(game, g)
+		var sum [sha256.Size]byte
 		if text, err := tracker.Read(g.Path); err == nil {
-			sum := sha256.Sum256([]byte(strings.Join(tracker.Said(text), "\n")))
-			if r.Same = first[sum]; r.Same == "" {
-				first[sum] = g.Name
-			}
+			sum = sha256.Sum256([]byte(strings.Join(tracker.Said(text), "\n")))
 		}
-		results = append(results, r)
+		r, known := first[sum]
+		if known {
+			r.Same = r.Name
+		} else {
+			game, _, err := d.Look(g.Path)
+			if err != nil {
+				unread = append(unread, record.Unread{Name: g.Name, Why: err.Error()})
+				continue
+			}
+			r = game.Result()
+		}
+		r.Name, r.Path, r.Date = g.Name, g.Path, record.DateOf(g)
+		if results = append(results, r); !known {
+			first[sum] = r
+		}
 	}
 	return results, unread, nil
 }
