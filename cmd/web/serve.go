@@ -53,9 +53,14 @@ func hostHeaders() []byte {
 	return []byte(out + "/manifest.webmanifest\n  Content-Type: " + manifestType + "\n")
 }
 
-// newServer is a server of the site.
+// newServer is a server of the site. It closes connections that do nothing.
 func newServer(page site) *http.Server {
-	return &http.Server{Handler: handler(page), ReadHeaderTimeout: 10 * time.Second}
+	return &http.Server{
+		Handler:      handler(page),
+		ReadTimeout:  10 * time.Second,
+		WriteTimeout: 10 * time.Minute, // a tablet at the edge of the Wi-Fi is slow
+		IdleTimeout:  time.Minute,
+	}
 }
 
 // handler serves the files of a site, and nothing else: no list of files, and no request that changes something.
