@@ -77,7 +77,6 @@ func TestTaps(t *testing.T) {
 	for _, page := range []string{"Menu", "Why", "Correct"} {
 		u.taps(page)
 		u.until("a page", `picture().Page`)
-		u.fits()
 		u.taps(eval[string](u, `document.querySelector(".close").textContent`))
 		u.until("the table again", `picture().Table`)
 	}
