@@ -13,9 +13,9 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"os/exec"
-	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -23,13 +23,14 @@ import (
 
 	"kingoftokyo/coach/tables"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
 )
 
 // fromSource says whether Build builds.
 const fromSource = true
 
 //go:embed site
-var site embed.FS
+var sources embed.FS
 
 // words are the texts of the page itself; the program brings its own.
 var words = []string{"web.loading", "web.ready", "web.loose", "web.plain", "web.old", "web.safari", "web.not-loaded", "web.not-stored",
@@ -46,17 +47,10 @@ type manifest struct {
 	Words   map[string]map[string]string `json:"words"`
 }
 
-// Build writes the site into a folder, and makes the folder if need be. If the context ends, so does Build,
-// with an error.
-func Build(ctx context.Context, dir string) error {
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return err
-	}
+// newManifest is a manifest with the texts in all languages.
+func newManifest() (*manifest, error) {
 	all, err := text.LoadAll()
-	if err != nil {
-		return err
-	}
-	m := manifest{Words: map[string]map[string]string{}}
+	m := &manifest{Words: map[string]map[string]string{}}
 	for _, c := range all {
 		said := map[string]string{}
 		for _, key := range words {
@@ -64,84 +58,93 @@ func Build(ctx context.Context, dir string) error {
 		}
 		m.Words[string(c.Lang)] = said
 	}
+	return m, err
+}
+
+// file is the manifest as the file site.js, for a site of all other files.
+func (m *manifest) file(of site) ([]byte, error) {
 	sum := sha256.New()
-	put := func(name string, data []byte, err error) error { // err is that of reading the data
-		if err != nil {
-			return err
-		}
+	for _, name := range slices.Sorted(maps.Keys(of)) {
 		sum.Write([]byte(name))
-		sum.Write(data)
-		path := filepath.Join(dir, filepath.FromSlash(name))
-		if slices.Contains([]string{".html", ".js", ".css", ".svg", ".webmanifest"}, filepath.Ext(name)) { // for hosts that send NAME.gz for NAME
-			small, err := compressed(data)
-			if err := errors.Join(err, os.WriteFile(path+".gz", small, 0o644)); err != nil {
-				return err
-			}
-		}
-		return os.WriteFile(path, data, 0o644)
+		sum.Write(of[name])
+	}
+	m.Store = "kot-" + hex.EncodeToString(sum.Sum(nil)[:6])
+	data, err := json.Marshal(m)
+	return fmt.Appendf(nil, "self.site = %s;\n", data), err
+}
+
+// Build makes the site from its source. If the context ends, so does Build, with an error.
+func Build(ctx context.Context) (site, error) {
+	mod, err := output("list", "-m", "-f", "{{.Dir}}", "kingoftokyo")
+	if err != nil {
+		return nil, rules.Refuse("", "serve-source")
+	}
+	root, err := output("env", "GOROOT")
+	if err != nil {
+		return nil, err
+	}
+	m, err := newManifest()
+	if err != nil {
+		return nil, err
 	}
 	program, err := program(ctx)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	m.Program = "kot-" + version(program) + ".wasm.gz"
-	if err := put(m.Program, program, nil); err != nil {
-		return err
-	}
 	var pack []byte
 	for _, name := range tables.Names() {
 		data, err := tables.Read(name)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		pack, m.Tables = append(pack, data...), append(m.Tables, [2]any{name, len(data)})
 	}
 	m.Pack = "tables-" + version(pack) + ".bin"
-	if err := put(m.Pack, pack, nil); err != nil {
-		return err
-	}
-	files, err := fs.ReadDir(site, "site")
+	files, err := fs.Sub(sources, "site")
 	if err != nil {
-		return err
+		return nil, err
 	}
-	for _, f := range files {
-		data, err := site.ReadFile(path.Join("site", f.Name()))
-		if err := put(f.Name(), data, err); err != nil {
-			return err
-		}
-		m.Files = append(m.Files, f.Name())
-	}
-	folders, err := exec.Command("go", "env", "GOMOD", "GOROOT").Output()
+	s, err := siteOf(files)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	mod, root, _ := strings.Cut(strings.TrimSpace(string(folders)), "\n")
-	for _, file := range []string{
-		filepath.Join(filepath.Dir(mod), "LICENSE"), filepath.Join(filepath.Dir(mod), "NOTICES"), // of what is handed on
-		filepath.Join(strings.TrimSpace(root), "lib", "wasm", "wasm_exec.js"), // which every Go program needs in a browser
-	} {
-		data, err := os.ReadFile(file)
-		if err := put(filepath.Base(file), data, err); err != nil {
-			return err
-		}
-	}
-	m.Files = append(m.Files, "wasm_exec.js", "site.js")
+	m.Files = append(slices.Sorted(maps.Keys(s)), "wasm_exec.js", mark)
 	m.Files = slices.DeleteFunc(m.Files, func(name string) bool { return name == "sw.js" }) // browsers themselves look for a new one
-	m.Store = "kot-" + hex.EncodeToString(sum.Sum(nil)[:6])
-	data, err := json.Marshal(m)
-	if err != nil {
-		return err
+	s[m.Program], s[m.Pack] = program, pack
+	for _, path := range []string{
+		filepath.Join(mod, "LICENSE"), filepath.Join(mod, "NOTICES"), // of what is handed on
+		filepath.Join(root, "lib", "wasm", "wasm_exec.js"), // which every Go program needs in a browser
+	} {
+		if s[filepath.Base(path)], err = os.ReadFile(path); err != nil {
+			return nil, err
+		}
 	}
-	if err := put("site.js", fmt.Appendf(nil, "%s%s;\n", siteBegins, data), nil); err != nil {
-		return err
+	if s[mark], err = m.file(s); err != nil {
+		return nil, err
 	}
-	return put("_headers", hostHeaders(), nil)
+	s["_headers"] = hostHeaders()
+	return s, s.compress()
 }
 
-// version is what tells the bytes of a file from others, in its name.
-func version(data []byte) string {
-	sum := sha256.Sum256(data)
-	return hex.EncodeToString(sum[:6])
+// output is what a go command prints.
+func output(args ...string) (string, error) {
+	out, err := exec.Command("go", args...).Output()
+	return strings.TrimSpace(string(out)), err
+}
+
+// compress adds the files that some hosts send instead of others: NAME.gz for NAME.
+func (s site) compress() error {
+	for _, name := range slices.Collect(maps.Keys(s)) {
+		if slices.Contains([]string{".html", ".js", ".css", ".svg", ".webmanifest"}, filepath.Ext(name)) {
+			small, err := compressed(s[name])
+			if err != nil {
+				return err
+			}
+			s[name+".gz"] = small
+		}
+	}
+	return nil
 }
 
 // compressed is a file as a host may send it instead.
@@ -160,7 +163,7 @@ func compressed(data []byte) ([]byte, error) {
 func program(ctx context.Context) ([]byte, error) {
 	tmp, err := os.MkdirTemp("", "kot-web-build-")
 	if err != nil {
-		return nil, err
+		return nil, rules.Refuse("", "serve-temporary", rules.Text("folder", os.TempDir()))
 	}
 	defer os.RemoveAll(tmp) // with what go leaves there when it is ended
 	whole := filepath.Join(tmp, "kot.wasm")
@@ -170,7 +173,7 @@ func program(ctx context.Context) ([]byte, error) {
 	build.Cancel = func() error { return build.Process.Signal(os.Interrupt) } // it ends what it has begun
 	build.WaitDelay = 10 * time.Second
 	if err := build.Run(); err != nil {
-		return nil, err
+		return nil, rules.Refuse("", "serve-unbuilt")
 	}
 	raw, err := os.ReadFile(whole)
 	if err != nil {

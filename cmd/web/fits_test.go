@@ -3,11 +3,11 @@
 package main
 
 // fits holds what every picture promises by geometry: each button has 44 pixels both ways and lies inside the page,
-// if need be after scrolling; no text is cut, none is smaller than 12 pixels, and nothing scrolls sideways.
+// if need be after scrolling; no text is cut, none is smaller than 12 pixels, nothing scrolls sideways, and nothing lies on another.
 func (u *tab) fits() {
 	u.Helper()
 	wrong := eval[[]string](u, `(() => {
-		const wrong = [], root = document.documentElement, name = (e) => e.tagName + "." + e.className + " " + named(e).slice(0, 40);
+		const wrong = [], root = document.documentElement, name = (e) => e.tagName + "." + (e.getAttribute("class") || "") + " " + named(e).slice(0, 40);
 		if (root.scrollWidth > innerWidth) wrong.push("the page scrolls sideways: " + root.scrollWidth);
 		for (const b of document.querySelectorAll("button, summary, input:not([type=file])")) {
 			if (!b.offsetParent) continue;
@@ -39,6 +39,7 @@ func (u *tab) fits() {
 			const f = box.querySelector("footer").getBoundingClientRect();
 			if (f.bottom > Math.max(innerHeight, document.body.scrollHeight) + 1) wrong.push("the lower bar lies below the page: " + f.bottom);
 		}
+		`+overlaps+`
 		return [...new Set(wrong)];
 	})()`)
 	if len(wrong) > 0 {
@@ -48,3 +49,32 @@ func (u *tab) fits() {
 		u.Errorf("%dx%d: %q\n%s", u.on.w, u.on.h, wrong, "")
 	}
 }
+
+// overlaps finds texts, dice and pictures that lie on each other. What scrolls together is compared as a whole, also where it is scrolled
+// out of view; of all else what can be seen is.
+const overlaps = `
+		const boxes = [], scrolls = (e) => /auto|scroll/.test(getComputedStyle(e).overflowY);
+		for (const e of document.querySelectorAll("#shown *, dialog[open] *")) {
+			if (!e.offsetParent && !e.matches("svg") || e.closest(".ear") || e.parentElement.closest("svg") || getComputedStyle(e).visibility === "hidden") continue;
+			let pane = e.parentElement;
+			while (pane !== document.body && !scrolls(pane)) pane = pane.parentElement;
+			const p = pane.getBoundingClientRect(), add = (r, shrunk) => {
+				const all = { left: r.left, right: r.right, top: r.top + shrunk, bottom: r.bottom - shrunk };
+				boxes.push({ e, pane, all, seen: { left: Math.max(all.left, p.left), right: Math.min(all.right, p.right), top: Math.max(all.top, p.top), bottom: Math.min(all.bottom, p.bottom) } });
+			};
+			if (e.matches(".die, .graph, .code")) add(e.getBoundingClientRect(), 0);
+			if (e.closest(".field") && pane.scrollTop > 0 || parseFloat(getComputedStyle(e).fontSize) === 0) continue; // a field stays while rows go by below it
+			for (const n of e.childNodes) {
+				if (n.nodeType !== 3 || !n.data.trim()) continue;
+				const range = document.createRange();
+				range.selectNodeContents(n);
+				for (const r of range.getClientRects()) add(r, r.height * 0.2); // a line has room above and below its letters
+			}
+		}
+		for (let i = 0; i < boxes.length; i++) {
+			for (let j = 0; j < i; j++) {
+				const one = boxes[i], two = boxes[j], by = one.pane === two.pane ? "all" : "seen", a = one[by], b = two[by];
+				const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left), high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+				if (wide > 1.5 && high > 1.5 && !one.e.closest("dialog") === !two.e.closest("dialog") && !one.e.contains(two.e) && !two.e.contains(one.e)) wrong.push(name(one.e) + " lies on " + name(two.e) + ": " + wide.toFixed(1) + "x" + high.toFixed(1));
+			}
+		}`

@@ -5,7 +5,7 @@
 //	go run ./cmd/web --lan           serves it to everybody in the network, and prints the addresses
 //	go run ./cmd/web --listen :8000  serves it at another address
 //
-// Built with the tag page it is kot-web: it has the folder in it, and builds nothing.
+// Built with the tag page it is kot-web: it has the page in it, and builds nothing.
 // docs/developers/web.md says how it is built and what is kept where.
 package main
 
@@ -15,12 +15,12 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"io/fs"
 	"net"
-	"net/http"
 	"os"
 	"os/signal"
+	"strings"
 	"syscall"
-	"time"
 
 	"golang.org/x/term"
 
@@ -33,59 +33,97 @@ func main() {
 	if !term.IsTerminal(int(os.Stdin.Fd())) {
 		in = nil
 	}
-	if err := run(os.Args[1:], in, os.Stdout, Build); err != nil && !errors.Is(err, flag.ErrHelp) {
-		fmt.Fprintln(os.Stderr, "web:", err)
+	words, err := text.Load(text.FromEnv(os.Getenv), nil)
+	if err == nil {
+		err = run(words, os.Args[1:], in, os.Stdout, Build)
+	}
+	if err != nil && !errors.Is(err, flag.ErrHelp) {
+		fmt.Fprintln(os.Stderr, "kot-web: "+words.Error(err))
 		os.Exit(2)
 	}
 }
 
-// run writes the site into the folder that is named. Without one it writes the site into a folder of its own,
-// and serves it until the program is told to end. in is where the player can press Enter; nil if there is none.
-func run(args []string, in io.Reader, out io.Writer, build func(ctx context.Context, dir string) error) (err error) {
-	words, err := text.Load(text.FromEnv(os.Getenv), nil)
+// options is what the program was started with.
+type options struct {
+	listen string // the address to serve on; "" for this machine alone
+	folder string // the folder to write the page into; "" to serve it
+}
+
+// read reads what the program was started with. The error is flag.ErrHelp after the help was printed, or a *rules.Problem.
+func read(words *text.Catalogue, args []string, out io.Writer) (o options, err error) {
+	flags := flag.NewFlagSet("kot-web", flag.ContinueOnError)
+	flags.SetOutput(io.Discard) // it would report mistakes in English
+	flags.Usage = func() {}
+	flags.StringVar(&o.listen, "listen", "", words.Say("serve.help.listen", rules.Num("port", firstPort)))
+	lan := flags.Bool("lan", false, words.Say("serve.help.lan"))
+	switch err := flags.Parse(args); {
+	case errors.Is(err, flag.ErrHelp):
+		fmt.Fprintln(out, words.Say("serve.help"))
+		flags.SetOutput(out)
+		flags.PrintDefaults()
+		return o, err
+	case err != nil || flags.NArg() > 1:
+		return o, rules.Refuse("", "serve-options", rules.Text("words", strings.Join(args, " ")))
+	}
+	if o.folder = flags.Arg(0); *lan && o.listen == "" {
+		o.listen = fmt.Sprintf(":%d", firstPort)
+	}
+	return o, nil
+}
+
+// untilTold is a context that ends when the program is told to end, also because its window was closed. A program started with nohup
+// goes on without its window.
+func untilTold() (context.Context, context.CancelFunc) {
+	ends := []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGQUIT}
+	if !signal.Ignored(syscall.SIGHUP) {
+		ends = append(ends, syscall.SIGHUP)
+	}
+	return signal.NotifyContext(context.Background(), ends...)
+}
+
+// builder makes the page: Build, but in tests.
+type builder func(context.Context) (site, error)
+
+// run writes the page into the folder that is named. Without one it serves the page until the program is told to end.
+// in is where the player can press Enter; nil if there is none.
+func run(words *text.Catalogue, args []string, in io.Reader, out io.Writer, build builder) error {
+	o, err := read(words, args, out)
 	if err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := untilTold()
 	defer stop()
-	flags := flag.NewFlagSet("kot-web", flag.ContinueOnError)
-	flags.SetOutput(out)
-	listen := flags.String("listen", "", words.Say("serve.help.listen", rules.Num("port", firstPort)))
-	lan := flags.Bool("lan", false, words.Say("serve.help.lan"))
-	flags.Usage = func() {
-		fmt.Fprintln(out, words.Say("serve.help"))
-		flags.PrintDefaults()
+	if o.folder == "" {
+		return serveAt(ctx, words, o.listen, in, out, build)
 	}
-	if err := flags.Parse(args); err != nil {
-		return err
+	root, err := openFolder(o.folder) // before building, so that a wrong folder is reported at once
+	if err == nil {
+		err = root.Close()
 	}
-	if *lan && *listen == "" {
-		*listen = fmt.Sprintf(":%d", firstPort)
-	}
-	switch flags.NArg() {
-	case 0:
-	case 1:
-		if err := ours(flags.Arg(0)); err != nil {
+	var page site
+	if err == nil || errors.Is(err, fs.ErrNotExist) {
+		if page, err = build(ctx); err != nil {
 			return err
 		}
-		return build(ctx, flags.Arg(0))
-	default:
-		return errors.New(words.Say("serve.folders"))
+		err = page.write(o.folder)
 	}
-	on, err := listenOn(words, *listen, out) // before building, so that a port in use is told at once
+	if problem := (*rules.Problem)(nil); err != nil && !errors.As(err, &problem) {
+		err = rules.Refuse("", "serve-unwritten", rules.Text("folder", o.folder), rules.Text("reason", err.Error()))
+	}
+	return err
+}
+
+// serveAt serves the page at an address until the context ends.
+func serveAt(ctx context.Context, words *text.Catalogue, address string, in io.Reader, out io.Writer, build builder) error {
+	on, err := listenOn(words, address, out) // before building, so that a port in use is reported at once
 	if err != nil {
 		return err
 	}
 	defer on.Close()
-	dir, err := os.MkdirTemp("", "kot-web-")
-	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
 	if fromSource {
 		fmt.Fprintln(out, words.Say("serve.building"))
 	}
-	err = build(ctx, dir)
+	page, err := build(ctx)
 	if ctx.Err() != nil { // the program was told to end
 		return nil
 	}
@@ -100,7 +138,7 @@ func run(args []string, in io.Reader, out io.Writer, build func(ctx context.Cont
 	if err := me.tell(words, out, at); err != nil {
 		return err
 	}
-	server := &http.Server{Handler: handler(dir), ReadHeaderTimeout: 10 * time.Second}
+	server := newServer(page)
 	context.AfterFunc(ctx, func() { server.Close() })
 	switch {
 	case !at.IP.IsLoopback():

@@ -11,7 +11,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
-	"path/filepath"
 	"regexp"
 	"runtime"
 	"slices"
@@ -23,25 +22,18 @@ import (
 	"rsc.io/qr"
 
 	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
 )
 
-// siteIn writes a folder as Build does, with little in it.
-func siteIn(dir string) error {
-	for name, text := range map[string]string{"index.html": "<!doctype html>page", "manifest.webmanifest": "{}", "site.js": siteBegins + "{};\n", "tables/one.bin": "x"} {
-		path := filepath.Join(dir, name)
-		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, []byte(text), 0o644)); err != nil {
-			return err
-		}
-	}
-	return nil
+// little is a site with little in it.
+func little(context.Context) (site, error) {
+	return site{"index.html": []byte("<!doctype html>page"), "manifest.webmanifest": []byte("{}"), mark: []byte(markBegins + "x\"};\n")}, nil
 }
 
-// TestHandler: the files of the site, with their kinds, and nothing else.
+// TestHandler: the files of the site, with their kinds, and nothing else. A browser that has a file is not sent it again.
 func TestHandler(t *testing.T) {
-	dir := t.TempDir()
-	if err := siteIn(dir); err != nil {
-		t.Fatal(err)
-	}
+	page, _ := little(t.Context())
+	served := handler(page)
 	for _, c := range []struct {
 		method, path string
 		status       int
@@ -51,9 +43,9 @@ func TestHandler(t *testing.T) {
 		{"HEAD", "/", 200, "text/html; charset=utf-8"},
 		{"GET", "/manifest.webmanifest", 200, "application/manifest+json"},
 		{"GET", "/site.js", 200, "text/javascript; charset=utf-8"},
-		{"GET", "/tables/one.bin", 200, ""},
-		{"GET", "/tables/", 404, ""},
-		{"GET", "/tables", 301, ""},
+		{"GET", "/index.html", 200, "text/html; charset=utf-8"},
+		{"GET", "/index.html/", 404, ""},
+		{"GET", "//", 404, ""},
 		{"GET", "/../main.go", 404, ""},
 		{"GET", "/nothing", 404, ""},
 		{"POST", "/", 405, ""},
@@ -62,7 +54,8 @@ func TestHandler(t *testing.T) {
 		{"BREW", "/", 405, ""},
 	} {
 		w := httptest.NewRecorder()
-		handler(dir).ServeHTTP(w, httptest.NewRequest(c.method, c.path, nil))
+		r := httptest.NewRequest(c.method, c.path, nil)
+		served.ServeHTTP(w, r)
 		head := w.Result().Header
 		if w.Code != c.status || c.kind != "" && head.Get("Content-Type") != c.kind || c.status == 200 && head.Get("X-Content-Type-Options") != "nosniff" {
 			t.Errorf("%s %s: %d, %v", c.method, c.path, w.Code, head)
@@ -78,24 +71,10 @@ func TestHandler(t *testing.T) {
 		if got := head.Get("Content-Security-Policy"); c.status == 200 && (!strings.HasPrefix(got, policy+";") || !strings.Contains(got, "frame-ancestors 'none'")) {
 			t.Errorf("%s: the policy is %q", c.path, got)
 		}
-		if strings.Contains(w.Body.String(), "one.bin") {
-			t.Errorf("%s %s lists files", c.method, c.path)
-		}
-	}
-}
-
-// TestPolicy: the page has the same policy for hosts that send no headers, and nothing in it that the policy forbids.
-func TestPolicy(t *testing.T) {
-	page, err := os.ReadFile("site/index.html")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !strings.Contains(string(page), `content="`+policy+`"`) {
-		t.Error("index.html has another policy")
-	}
-	for _, forbidden := range []string{"<style", "style=", "<script>", "onclick", "javascript:"} {
-		if strings.Contains(string(page), forbidden) {
-			t.Errorf("index.html has %s", forbidden)
+		again := httptest.NewRecorder()
+		r.Header.Set("If-None-Match", head.Get("ETag"))
+		if served.ServeHTTP(again, r); c.status == 200 && again.Code != http.StatusNotModified {
+			t.Errorf("%s %s: asked again it is %d", c.method, c.path, again.Code)
 		}
 	}
 }
@@ -115,16 +94,22 @@ func (h *hears) Write(p []byte) (int, error) {
 	return h.Buffer.Write(p)
 }
 
-// TestServe: it says where it listens, serves what was built, and leaves nothing behind when
-// it is told to end by SIGTERM, as by Ctrl-C.
+// TestServe: it says where it listens, serves what was built, and leaves nothing behind when it is told to end: by the system, by
+// Ctrl-C, or because its window was closed.
 func TestServe(t *testing.T) {
+	for _, signal := range []os.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT} {
+		t.Run(signal.String(), func(t *testing.T) { servesUntil(t, signal) })
+	}
+}
+
+func servesUntil(t *testing.T, signal os.Signal) {
 	tmp := t.TempDir()
 	t.Setenv("TMPDIR", tmp)
 	t.Setenv("TMP", tmp)
 	out := &hears{line: make(chan string, 64)}
 	ended := make(chan error)
 	go func() {
-		ended <- run([]string{"--listen", "127.0.0.1:0"}, nil, out, func(_ context.Context, dir string) error { return siteIn(dir) })
+		ended <- run(english(t), []string{"--listen", "127.0.0.1:0"}, nil, out, little)
 	}()
 	var url string
 	for url == "" {
@@ -146,7 +131,7 @@ func TestServe(t *testing.T) {
 	if string(page) != "<!doctype html>page" {
 		t.Errorf("it serves %q", page)
 	}
-	terminate(t)
+	terminate(t, signal)
 	if err := <-ended; err != nil {
 		t.Error(err)
 	}
@@ -162,10 +147,10 @@ func TestEndedWhileBuilding(t *testing.T) {
 	t.Setenv("TMPDIR", tmp)
 	t.Setenv("TMP", tmp)
 	var out bytes.Buffer
-	err := run([]string{"--listen", "127.0.0.1:0"}, nil, &out, func(ctx context.Context, dir string) error {
-		terminate(t)
+	err := run(english(t), []string{"--listen", "127.0.0.1:0"}, nil, &out, func(ctx context.Context) (site, error) {
+		terminate(t, syscall.SIGTERM)
 		<-ctx.Done()
-		return ctx.Err()
+		return nil, ctx.Err()
 	})
 	left, _ := os.ReadDir(tmp)
 	if err != nil || len(left) > 0 || strings.Contains(out.String(), "http") {
@@ -173,19 +158,29 @@ func TestEndedWhileBuilding(t *testing.T) {
 	}
 }
 
-// TestTaken: a port that cannot be had is said before anything is built.
-func TestTaken(t *testing.T) {
+// TestWrongStart: what cannot be done is reported in words, before anything is built.
+func TestWrongStart(t *testing.T) {
 	on, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer on.Close()
-	err = run([]string{"--listen", on.Addr().String()}, nil, io.Discard, func(context.Context, string) error {
-		t.Error("it builds")
-		return nil
-	})
-	if err == nil {
-		t.Error("two listen on one port")
+	for args, want := range map[string]string{
+		"--listen " + on.Addr().String(): "serve-busy",
+		"--listen x":                     "serve-address",
+		"--listen 127.0.0.1":             "serve-address",
+		"--listen :99999":                "serve-address",
+		"--listen":                       "serve-options",
+		"--port 80":                      "serve-options",
+		"one two":                        "serve-options",
+	} {
+		err := run(english(t), strings.Fields(args), nil, io.Discard, func(context.Context) (site, error) {
+			t.Errorf("%s: it builds", args)
+			return nil, nil
+		})
+		if !rules.IsProblem(err, want) {
+			t.Errorf("%s: %v, want %s", args, err, want)
+		}
 	}
 }
 
@@ -300,42 +295,15 @@ func TestPicture(t *testing.T) {
 	}
 }
 
-// TestOurs: a folder with somebody else's page is left as it is; one that was built before is
-// built anew.
-func TestOurs(t *testing.T) {
-	dir := t.TempDir()
-	page := filepath.Join(dir, "index.html")
-	if err := os.WriteFile(page, []byte("mine"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	built := 0
-	build := func(_ context.Context, dir string) error { built++; return siteIn(dir) }
-	if err := run([]string{dir}, nil, io.Discard, build); err == nil || !strings.Contains(err.Error(), "not kot's") || built > 0 {
-		t.Errorf("%v, built %d times", err, built)
-	}
-	if data, _ := os.ReadFile(page); string(data) != "mine" {
-		t.Errorf("the page is now %q", data)
-	}
-	fresh := filepath.Join(t.TempDir(), "new", "folder")
-	for range 2 {
-		if err := run([]string{fresh}, nil, io.Discard, build); err != nil {
-			t.Error(err)
-		}
-	}
-	if built != 2 {
-		t.Errorf("built %d times", built)
-	}
-}
-
-// terminate tells this process to end, as a system does that shuts down.
-func terminate(t *testing.T) {
+// terminate sends this process a signal that ends it.
+func terminate(t *testing.T, signal os.Signal) {
 	t.Helper()
 	if runtime.GOOS == "windows" {
 		t.Skip("no process tells another to end there")
 	}
 	p, err := os.FindProcess(os.Getpid())
 	if err == nil {
-		err = p.Signal(syscall.SIGTERM)
+		err = p.Signal(signal)
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -349,7 +317,7 @@ func TestManual(t *testing.T) {
 		t.Fatal(err)
 	}
 	var said bytes.Buffer
-	if err := run([]string{"--help"}, nil, &said, nil); !errors.Is(err, flag.ErrHelp) {
+	if err := run(english(t), []string{"--help"}, nil, &said, nil); !errors.Is(err, flag.ErrHelp) {
 		t.Fatal(err)
 	}
 	known := regexp.MustCompile(`(?m)^  -([a-z]+)`).FindAllStringSubmatch(said.String(), -1)
@@ -384,15 +352,12 @@ func TestInvite(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	dir := t.TempDir()
-	if err := siteIn(dir); err != nil {
-		t.Fatal(err)
-	}
+	page, _ := little(t.Context())
 	on, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
-	server := &http.Server{Handler: handler(dir)}
+	server := newServer(page)
 	go func() { _ = server.Serve(on) }()
 	defer server.Close()
 	port := on.Addr().(*net.TCPAddr).Port
@@ -414,9 +379,9 @@ func TestInvite(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		page, _ := io.ReadAll(got.Body)
-		if got.Body.Close(); string(page) != "<!doctype html>page" {
-			t.Errorf("%s serves %q", host, page)
+		sent, _ := io.ReadAll(got.Body)
+		if got.Body.Close(); string(sent) != "<!doctype html>page" {
+			t.Errorf("%s serves %q", host, sent)
 		}
 	}
 	if !strings.Contains(out.String(), "http://"+list[0].String()) {

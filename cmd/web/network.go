@@ -29,16 +29,21 @@ const (
 func here(port int) string { return "http://" + net.JoinHostPort("127.0.0.1", strconv.Itoa(port)) }
 
 // listenOn listens at an address. Without one it takes the first free port, and says so if that is not the
-// usual one.
+// usual one. The error is a *rules.Problem; systems have reports of their own for a port in use.
 func listenOn(words *text.Catalogue, address string, out io.Writer) (net.Listener, error) {
 	if address != "" {
-		return net.Listen("tcp", address)
+		if _, port, err := net.SplitHostPort(address); err != nil || !isPort(port) {
+			return nil, rules.Refuse("", "serve-address", rules.Text("address", address))
+		}
+		on, err := net.Listen("tcp", address)
+		if err != nil {
+			return nil, rules.Refuse("", "serve-busy", rules.Text("address", address))
+		}
+		return on, nil
 	}
-	var taken error // each system has its own words for a port in use
 	for port := firstPort; port < firstPort+ports; port++ {
 		on, err := net.Listen("tcp", net.JoinHostPort("127.0.0.1", strconv.Itoa(port)))
 		if err != nil {
-			taken = err
 			continue
 		}
 		if port != firstPort {
@@ -46,7 +51,13 @@ func listenOn(words *text.Catalogue, address string, out io.Writer) (net.Listene
 		}
 		return on, nil
 	}
-	return nil, taken
+	return nil, rules.Refuse("", "serve-ports", rules.Num("from", firstPort), rules.Num("to", firstPort+ports-1))
+}
+
+// isPort reports whether a text is a port, by its number or its name.
+func isPort(s string) bool {
+	_, err := net.LookupPort("tcp", s)
+	return err == nil
 }
 
 // machine is this computer, as a network knows it.

@@ -3,12 +3,9 @@
 package main
 
 import (
-	"cmp"
 	"context"
 	"embed"
 	"io/fs"
-	"os"
-	"path/filepath"
 )
 
 // fromSource says whether Build builds.
@@ -19,20 +16,11 @@ const fromSource = false
 //go:embed all:page
 var page embed.FS
 
-// Build writes the site that is in the program into a folder.
-func Build(ctx context.Context, dir string) error {
-	return fs.WalkDir(page, "page", func(path string, entry fs.DirEntry, err error) error {
-		if err != nil || ctx.Err() != nil {
-			return cmp.Or(err, ctx.Err())
-		}
-		to := filepath.Join(dir, filepath.FromSlash(path[len("page"):]))
-		if entry.IsDir() {
-			return os.MkdirAll(to, 0o755)
-		}
-		data, err := page.ReadFile(path)
-		if err != nil {
-			return err
-		}
-		return os.WriteFile(to, data, 0o644)
-	})
+// Build returns the site that is in the program.
+func Build(context.Context) (site, error) {
+	files, err := fs.Sub(page, "page")
+	if err != nil {
+		return nil, err
+	}
+	return siteOf(files)
 }

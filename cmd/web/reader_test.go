@@ -136,7 +136,6 @@ func TestByReader(t *testing.T) {
 	u.presses("Review")
 	u.until("the look back", `/look|review/i.test(picture().Page.Title)`)
 	u.until("its graph", `document.querySelector("svg.graph .course") && !document.querySelector("pre")`)
-	u.fits()
 	u.picture("review")
 	u.presses("Back")
 }

@@ -1,12 +1,35 @@
 package main
 
 import (
-	"fmt"
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"io/fs"
 	"net/http"
-	"os"
-	"path/filepath"
 	"strings"
+	"time"
 )
+
+// site is the page: its files in memory, by their names.
+type site map[string][]byte
+
+// siteOf reads a site from where its files are.
+func siteOf(from fs.FS) (site, error) {
+	s := site{}
+	files, err := fs.ReadDir(from, ".")
+	for _, f := range files {
+		if s[f.Name()], err = fs.ReadFile(from, f.Name()); err != nil {
+			break
+		}
+	}
+	return s, err
+}
+
+// version is what tells the bytes of a file from others.
+func version(data []byte) string {
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:6])
+}
 
 // policy lets the page use files of the site alone: no script and no style stands in the page itself. index.html has it too,
 // for hosts that send no headers; there it cannot forbid others to frame the page.
@@ -30,39 +53,44 @@ func hostHeaders() []byte {
 	return []byte(out + "/manifest.webmanifest\n  Content-Type: " + manifestType + "\n")
 }
 
-// handler serves the files of a folder that Build has made, and nothing else: no list of files, and no request
-// that changes something.
-func handler(dir string) http.Handler {
-	files := http.FileServer(http.Dir(dir))
+// newServer is a server of the site. It closes connections that do nothing.
+func newServer(page site) *http.Server {
+	return &http.Server{
+		Handler:      handler(page),
+		ReadTimeout:  10 * time.Second,
+		WriteTimeout: 10 * time.Minute, // a tablet at the edge of the Wi-Fi is slow
+		IdleTimeout:  time.Minute,
+	}
+}
+
+// handler serves the files of a site, and nothing else: no list of files, and no request that changes something.
+func handler(page site) http.Handler {
+	tags := map[string]string{}
+	for name, data := range page {
+		tags[name] = `"` + version(data) + `"`
+	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		switch {
-		case r.Method != http.MethodGet && r.Method != http.MethodHead:
+		if r.Method != http.MethodGet && r.Method != http.MethodHead {
 			w.Header().Set("Allow", "GET, HEAD")
 			http.Error(w, "only GET and HEAD", http.StatusMethodNotAllowed)
 			return
-		case r.URL.Path != "/" && strings.HasSuffix(r.URL.Path, "/"):
+		}
+		name := strings.TrimPrefix(r.URL.Path, "/")
+		if name == "" {
+			name = "index.html"
+		}
+		data, ok := page[name]
+		if !ok {
 			http.NotFound(w, r)
 			return
-		case strings.HasSuffix(r.URL.Path, ".webmanifest"):
+		}
+		if strings.HasSuffix(name, ".webmanifest") {
 			w.Header().Set("Content-Type", manifestType)
 		}
 		for _, h := range headers {
 			w.Header().Set(h[0], h[1])
 		}
-		files.ServeHTTP(w, r)
+		w.Header().Set("ETag", tags[name])
+		http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(data))
 	})
-}
-
-// siteBegins is how the site.js that Build writes begins.
-const siteBegins = "self.site = "
-
-// ours refuses a folder with a page that Build has not written. Then nothing is written.
-func ours(dir string) error {
-	if _, err := os.Stat(filepath.Join(dir, "index.html")); err != nil {
-		return nil // none, or Build says what is wrong
-	}
-	if data, _ := os.ReadFile(filepath.Join(dir, "site.js")); strings.HasPrefix(string(data), siteBegins) {
-		return nil
-	}
-	return fmt.Errorf("%s has an index.html that is not kot's: name another folder; nothing was written", dir)
 }

@@ -30,7 +30,7 @@ var (
 // The site all tests open, and the browser they open it in. Every test has a server of its
 // own and so, for the browser, a site of its own.
 var (
-	built   string
+	built   site
 	browser engine
 )
 
@@ -84,11 +84,13 @@ func within(m *testing.M) (int, error) {
 		return 1, err
 	}
 	defer os.RemoveAll(dir)
-	if built = os.Getenv("KOT_SITE"); built == "" { // or a folder built before
-		built = filepath.Join(dir, "site")
-		if err := Build(context.Background(), built); err != nil {
-			return 1, err
-		}
+	if folder := os.Getenv("KOT_SITE"); folder != "" { // built before
+		built, err = siteOf(os.DirFS(folder))
+	} else {
+		built, err = Build(context.Background())
+	}
+	if err != nil {
+		return 1, err
 	}
 	switch *in {
 	case "chromium":
@@ -125,10 +127,6 @@ var served sync.Map
 
 func serve(t *testing.T) *server {
 	t.Helper()
-	worker, err := os.ReadFile(filepath.Join(built, "worker.js"))
-	if err != nil {
-		t.Fatal(err)
-	}
 	on, err := net.Listen("tcp", "127.0.0.1:0")
 	for err == nil {
 		if _, had := served.LoadOrStore(on.Addr().String(), true); !had {
@@ -145,17 +143,13 @@ func serve(t *testing.T) *server {
 	files.HandleFunc("/worker.js", func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "text/javascript")
 		w.Header().Set("Content-Security-Policy", strings.Replace(policy, "script-src", "script-src 'unsafe-eval'", 1)) // for the ear
-		fmt.Fprintf(w, "%s%s", worker, ear)
+		fmt.Fprintf(w, "%s%s", built["worker.js"], ear)
 	})
 	if *in == "webkit" { // its driver has no other way to ask a page for a value
-		page, err := os.ReadFile(filepath.Join(built, "index.html"))
-		if err != nil {
-			t.Fatal(err)
-		}
 		files.HandleFunc("/{$}", func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Type", "text/html; charset=utf-8")
 			w.Header().Set("Cache-Control", "no-cache")
-			io.WriteString(w, strings.Replace(string(page), "script-src", "script-src 'unsafe-eval'", 1))
+			io.WriteString(w, strings.Replace(string(built["index.html"]), "script-src", "script-src 'unsafe-eval'", 1))
 		})
 	}
 	s := &server{addr: on.Addr().String(), http: &http.Server{Handler: files}, files: files}

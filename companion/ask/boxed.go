@@ -90,6 +90,35 @@ func placed(query string) place {
 	return out
 }
 
+// asked returns the boxes to search for a question that is asked about a box, "" for all: one box, or several. The question's
+// own words come first, because a player in a game of Duel may ask about another box.
+func (at *place) asked(box string) (one string, several []string) {
+	switch {
+	case at.named != "":
+		return at.named, nil
+	case box == "" || at.elsewhere(box) && !at.torn:
+		return "", at.told
+	}
+	return box, nil
+}
+
+// calls reports whether a question has the name of a card, monster or tile that is in none of some boxes. The words of a name tell
+// no box: a card of Duel is "Sauter dans la baie".
+func (x *Index) calls(question string, boxes []string) bool {
+	if boxes == nil {
+		return false
+	}
+	stems := " "
+	for _, w := range parted(question) {
+		stems += stem(w.folded) + " "
+	}
+	return slices.ContainsFunc(x.entries, func(e *entry) bool {
+		return e.byName() && !slices.ContainsFunc(boxes, e.in) && slices.ContainsFunc(e.names, func(name string) bool {
+			return name == stems || strings.Count(name, " ") > 2 && strings.Contains(stems, name) // one word may be any word
+		})
+	})
+}
+
 // begins says whether words begin with others.
 func begins(words, with []string) bool {
 	return len(words) >= len(with) && slices.Equal(words[:len(with)], with)

@@ -1,6 +1,7 @@
 package ask
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -146,8 +147,9 @@ func Unheard() { heardFile = "" }
 // false where it has words of another box or nothing is found.
 func (x *Index) Signs(query string, f Filter) (signs []float64, words []string, ok bool) {
 	query, f.Filter, _ = x.cards.ParseQuestion(query, f.Filter)
+	box := f.Box
 	a := x.inquire(query, &f)
-	if len(a.found) == 0 || a.at.elsewhere(f.Box) {
+	if len(a.found) == 0 || a.at.elsewhere(cmp.Or(a.at.named, box)) {
 		return nil, nil, false
 	}
 	s := x.signs(a, f.Box)

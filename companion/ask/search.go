@@ -46,14 +46,13 @@ type inquiry struct {
 	found []hit
 }
 
-// inquire reads a question, which may narrow the filter to the boxes that it tells, and finds what answers it.
+// inquire reads a question, which may change the filter to the boxes that its words tell, and finds what answers it.
 func (x *Index) inquire(words string, f *Filter) *inquiry {
 	at := placed(words)
-	if at.named != "" {
-		f.Box = at.named
-	} else if f.Box == "" {
-		f.boxes = at.told
+	if x.calls(at.words, at.told) {
+		at.told, at.torn = nil, false
 	}
+	f.Box, f.boxes = at.asked(f.Box)
 	a := &inquiry{at: at, words: x.understood(at.words), keep: x.kept(f)}
 	a.found = x.ranked(a.words, at.words, a.keep, f)
 	return a

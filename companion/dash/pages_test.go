@@ -250,6 +250,7 @@ func TestLookupAnswers(t *testing.T) {
 	u.hit("/").hit("frenzy: is fame=3 -x \"odd\"").see("Frenzy")
 	u.hit("<esc>/does autobot buy cards?").see("No.", "What Autobot never does")
 	u.hit("<esc>/can seven of us play").see("No rule of King of Tokyo Duel says that. Nearest:")
+	u.hit("<esc>/can i heal in tokyo").see("No.", "9.3 Being in Tokyo - rule, King of Tokyo, Dark Edition")
 }
 
 // Without a game the page that answers is all there is: Enter opens the whole rule, Esc goes back and then leaves.

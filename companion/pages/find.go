@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -111,7 +112,11 @@ func (p *lookup) show() {
 // answer adds an answer: its sentence first, with the words that were asked for marked, then all else that is said
 // of what it is about.
 func (s *Sheet) answer(a *ask.Answer) {
-	s.write(Head, a.Title)
+	if of := s.Box(); of == "" || len(a.Boxes) == 0 || slices.Contains(a.Boxes, of) {
+		s.write(Head, a.Title)
+	} else { // the answer is from another box than the game
+		s.write(Head, ask.Head(s.Words(), a))
+	}
 	var said Line
 	at := 0
 	for _, m := range a.Marks {

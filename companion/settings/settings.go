@@ -162,14 +162,14 @@ func (s File) Values(name string) []string {
 }
 
 // Keep writes the value of a setting into the file; "" takes it out. The new file replaces the old one in one
-// step, so a crash leaves one of them whole. If the path is a link, the file behind it is replaced and the
-// link stays. Lines with other names stay. The error is a *rules.Problem if the file there was not written by
-// kot, which then leaves it alone; otherwise it is an error of the system.
+// step, so a crash leaves one of them whole; it has the same owner and mode. If the path is a link to a settings
+// file of kot, that file is replaced and the link stays. Lines with other names stay. The error is a *rules.Problem
+// if kot has not written the file there, which then stays as it is; otherwise it is an error of the system.
 func (s File) Keep(name, value string) error {
 	if s.Path == "" {
 		return nil
 	}
-	before, err := s.read()
+	path, before, err := s.followed()
 	if err != nil {
 		return err
 	}
@@ -182,15 +182,46 @@ func (s File) Keep(name, value string) error {
 	if value != "" {
 		out.WriteString(name + " " + value + "\n")
 	}
-	path, err := linked(s.Path)
-	if err != nil {
-		return err
+	return replace(path, out.String())
+}
+
+// followed is where the file is, through links, and its text.
+func (s File) followed() (path, before string, err error) {
+	link, err := os.Lstat(s.Path)
+	if err != nil || link.Mode()&fs.ModeSymlink == 0 {
+		before, err = s.read()
+		return s.Path, before, err
 	}
+	if path, err = filepath.EvalSymlinks(s.Path); err == nil {
+		before, err = File{Path: path}.read()
+	}
+	if err != nil || !ours(before) {
+		err = rules.Refuse("", "set-linked", rules.Text("file", s.Path))
+	}
+	return path, before, err
+}
+
+// ours reports whether a file holds settings and nothing else but comments.
+func ours(file string) (some bool) {
+	for l := range strings.Lines(file) {
+		word, value, _ := strings.Cut(strings.TrimSpace(l), " ")
+		if word == "" || word[0] == '#' {
+			continue
+		}
+		some = slices.ContainsFunc(All(), func(one Setting) bool {
+			return one.Name == word && (one.Values == nil || slices.Contains(one.Values, strings.TrimSpace(value)))
+		})
+		if !some {
+			return false
+		}
+	}
+	return some
+}
+
+// replace writes a file anew, and keeps its owner and mode if there is one.
+func replace(path, content string) error {
 	dir := filepath.Dir(path)
-	if path == s.Path { // no folder is made behind a link: it may lead to a disk that is missing now
-		err = os.MkdirAll(dir, 0o755)
-	}
-	if err != nil {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
 	}
 	f, err := os.CreateTemp(dir, filepath.Base(path)+"-*")
@@ -198,9 +229,14 @@ func (s File) Keep(name, value string) error {
 		return err
 	}
 	if info, failed := os.Stat(path); failed == nil {
+		if keepOwner(f, info) != nil {
+			err = rules.Refuse("", "set-owner", rules.Text("file", path))
+		}
 		_ = f.Chmod(info.Mode().Perm()) // as before, where the system knows such modes
 	}
-	_, err = f.WriteString(out.String())
+	if err == nil {
+		_, err = f.WriteString(content)
+	}
 	if err = errors.Join(err, f.Sync(), f.Close()); err == nil {
 		err = os.Rename(f.Name(), path)
 	}
@@ -210,20 +246,4 @@ func (s File) Keep(name, value string) error {
 		}
 	}
 	return err
-}
-
-// linked is the file that a path leads to through links; it need not exist.
-func linked(path string) (string, error) {
-	const most = 40 // as Linux has it
-	for range most {
-		to, err := os.Readlink(path)
-		if err != nil { // no link
-			return path, nil
-		}
-		if !filepath.IsAbs(to) { // not joined: "x/.." of a linked x is somewhere else
-			to = filepath.Dir(path) + string(filepath.Separator) + to
-		}
-		path = to
-	}
-	return "", &fs.PathError{Op: "open", Path: path, Err: errors.New("too many links")}
 }

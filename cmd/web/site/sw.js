@@ -1,5 +1,6 @@
 // The service worker: once all files of a version are stored it answers with them, and the
-// page needs no network.
+// page needs no network. The page itself never asks for the store: if it was killed at its first
+// visit, that would keep it waiting at "Loading...".
 "use strict";
 importScripts("site.js");
 

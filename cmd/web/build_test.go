@@ -1,0 +1,40 @@
+//go:build !page
+
+package main
+
+import (
+	"bytes"
+	"path/filepath"
+	"testing"
+
+	"kingoftokyo/rules"
+)
+
+// TestMark: what Build writes is known again as the mark of a folder.
+func TestMark(t *testing.T) {
+	m, err := newManifest()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if file, err := m.file(site{}); err != nil || !bytes.HasPrefix(file, []byte(markBegins)) {
+		t.Errorf("%s begins with %.40s, %v", mark, file, err)
+	}
+}
+
+// TestNotBuilt: if the source is not there, or nothing temporary can be written, that is reported in words.
+func TestNotBuilt(t *testing.T) {
+	for _, name := range []string{"TMPDIR", "TMP", "TEMP"} {
+		t.Setenv(name, filepath.Join(t.TempDir(), "none"))
+	}
+	if _, err := Build(t.Context()); !rules.IsProblem(err, "serve-temporary") {
+		t.Errorf("without a temporary folder: %v", err)
+	}
+	t.Chdir(t.TempDir())
+	if _, err := Build(t.Context()); !rules.IsProblem(err, "serve-source") {
+		t.Errorf("without the source: %v", err)
+	}
+	t.Setenv("PATH", "")
+	if _, err := Build(t.Context()); !rules.IsProblem(err, "serve-source") {
+		t.Errorf("without Go: %v", err)
+	}
+}

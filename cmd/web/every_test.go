@@ -1,0 +1,103 @@
+//go:build browser
+
+package main
+
+import (
+	"fmt"
+	"testing"
+)
+
+// everySize are the windows that all pages have to fit into: telephones with the bars of their browsers, one of them held across, a tablet
+// both ways, a large screen.
+var everySize = []device{{w: 390, h: 664}, {w: 375, h: 553}, {w: 844, h: 390}, {w: 820, h: 1180}, {w: 1180, h: 820}, {w: 1920, h: 1080}}
+
+// fitsEverywhere is fits in windows of all sizes.
+func (u *tab) fitsEverywhere(where string) {
+	u.Helper()
+	for _, on := range everySize {
+		on.scale = 1
+		u.becomes(on)
+		u.until("the window", fmt.Sprintf("innerWidth === %d && innerHeight === %d", on.w, on.h))
+		if u.fits(); u.Failed() {
+			u.picture("failed-page")
+			u.Fatalf("%s at %dx%d:\n%s", where, on.w, on.h, u.screen())
+		}
+	}
+}
+
+// pages opens pages beside the table by their keys, and looks whether they fit.
+func (u *tab) pages(keys ...string) {
+	u.Helper()
+	for _, key := range keys {
+		eval[any](u, fmt.Sprintf(`tell({ Do: "command", Text: %q })`, key))
+		u.until("the page of "+key, `picture().Page`)
+		u.fitsEverywhere("the page of " + key)
+		for eval[bool](u, `!!picture().Page`) {
+			at := eval[int](u, `picture().At`)
+			u.taps(eval[string](u, `picture().Close`))
+			u.until("what was before", fmt.Sprintf(`picture().At !== %d`, at))
+		}
+	}
+}
+
+// TestEveryPage: what fits promises holds for every page of the site, and for the table of each box, in windows of all sizes.
+func TestEveryPage(t *testing.T) {
+	for name, walk := range map[string]func(u *tab){
+		"before a game": func(u *tab) {
+			u.sees("New game")
+			u.fitsEverywhere("the set-up")
+			u.taps("More options")
+			u.fitsEverywhere("the options")
+			u.taps("Begin")
+			u.sees("PUT ON THE TABLE")
+			u.fitsEverywhere("what to put on the table")
+			u.taps("Play")
+			u.sees("Roll five dice")
+			u.fitsEverywhere("no dice")
+		},
+		"duel": func(u *tab) {
+			u.plays(solo + "card you regeneration; set rival.hearts 3; row cannonball ? gentle-giant; roll ccfhe; keep cc; ")
+			u.fitsEverywhere("dice to roll again")
+			u.types("fff")
+			u.sees("Keep some dice")
+			u.fitsEverywhere("dice to keep")
+			u.pages("x", "l", "/", "?", "t", "w", "m", "n")
+			u.types("x")
+			u.taps("Share this game")
+			u.until("the link", `document.querySelector("dialog[open] .code")`)
+			u.fitsEverywhere("the link")
+			u.taps("Close")
+			u.types("\x1b")
+			u.taps("Keep all")
+			u.until("the shop", `!picture().Table.Dice.Due`)
+			u.fitsEverywhere("the shop")
+		},
+		"city": func(u *tab) {
+			u.plays(city + "card p1 wings; set p3.hearts 0; row acid-attack ? armor-plating; ")
+			u.pages("x", "t", "m", "n")
+			u.types("1122CC")
+			u.fitsEverywhere("dice to resolve")
+			u.resolves()
+			u.until("the question", `picture().Table.Asked`)
+			u.fitsEverywhere("a question")
+			u.taps("Stay")
+			u.until("the shop", `!picture().Table.Asked`)
+			u.fitsEverywhere("the shop")
+		},
+		"over": func(u *tab) {
+			u.plays(over)
+			u.fitsEverywhere("the end")
+			u.pages("j")
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			walk(open(t, serve(t).url(), laptop))
+		})
+	}
+}
+
+// over is a game that has been played to its end.
+const over = "kot 1 duel solo; side you cyber-kitty Anna; side rival meka-dragon; start you; roll cchfd; keep h; roll ccff; " +
+	"keep hff; roll ec; resolve; pass; roll ccchdd; resolve; roll ccffde; keep cc; roll ffff; stop; resolve; pass; roll cccdee; roll ee; roll ee; " +
+	"resolve; roll ee; reveal ?; roll ee; reveal ?; roll cccffd; stop; resolve; concede; "

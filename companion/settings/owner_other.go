@@ -1,0 +1,11 @@
+//go:build !unix
+
+package settings
+
+import (
+	"io/fs"
+	"os"
+)
+
+// keepOwner does nothing: files have no owner here, or their folder says who it is.
+func keepOwner(*os.File, fs.FileInfo) error { return nil }
