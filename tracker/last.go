@@ -93,8 +93,19 @@ func (f *File) note() {
 	}
 	f.noted = true
 	m := Mark{GameName(f.Path), f.Size(), crc64.Checksum(f.text[max(0, len(f.text)-compared):], crcOfEnds)}
-	path := filepath.Join(f.dir, lastName)
-	_ = replaceFile(f.disk, path+".new", path, fmt.Sprintf("%d %016x %q\n", m.size, m.sum, m.Name), false)
+	noteLast(f.disk, f.dir, m)
+}
+
+// Note notes a game of the folder as the one written last, for a player who has said that it is the one to go on with.
+func (s Store) Note(path string) {
+	if text, err := Read(path); err == nil {
+		noteLast(osDisk{}, s.Dir, markOf(GameName(path), text))
+	}
+}
+
+func noteLast(d disk, dir string, m Mark) {
+	path := filepath.Join(dir, lastName)
+	_ = replaceFile(d, path+".new", path, fmt.Sprintf("%d %016x %q\n", m.size, m.sum, m.Name), false)
 }
 
 // GameName is what List calls the game of a path.

@@ -219,7 +219,10 @@ func Which(h Host, of companion.Progress, afresh func() error) *Sheet {
 	return newSheet(h, Form{}, func(s *Sheet) {
 		s.Title, s.Prompt = s.say("start.title"), s.say("start.prompt")
 		s.Lead = []Line{{Text: []Span{{Text: of.Why(s.Words())}}}}
-		s.games(of.Doubt, of.Unread, s.resume)
+		s.games(of.Doubt, of.Unread, func(path string) {
+			s.Desk().Store.Note(path)
+			s.resume(path)
+		})
 		n := 0
 		for i := range s.Rows {
 			if r := &s.Rows[i]; r.Choice > 0 {

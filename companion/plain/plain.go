@@ -168,6 +168,7 @@ func (p *Plain) which(of companion.Progress) error {
 			p.Fault(words, err)
 			continue
 		}
+		p.desk.Store.Note(path)
 		return p.Resume(path)
 	}
 }
