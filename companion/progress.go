@@ -71,8 +71,8 @@ func (d *Desk) InProgress() Progress {
 	return p
 }
 
-// Saved are the games of the store, the newest first: the one that kot wrote last, if nothing else has changed it, and then
-// by the times of their files. Files dated in the future come last. The error is a *rules.Problem.
+// Saved are the games of the store, the newest first, by the times of their files; but the one that kot wrote last counts
+// as written then, whatever has touched its file since. Files dated in the future come last. The error is a *rules.Problem.
 func (d *Desk) Saved() ([]tracker.Saved, error) {
 	saved, err := d.Store.List()
 	if err != nil {
@@ -85,8 +85,12 @@ func (d *Desk) Saved() ([]tracker.Saved, error) {
 	}
 	if text, err := tracker.Read(saved[at].Path); err == nil && last.Begins(text) {
 		g := saved[at]
-		g.Future = false
-		saved = slices.Insert(slices.Delete(saved, at, at+1), 0, g)
+		g.Age, g.Future = last.At, false
+		saved = slices.Delete(saved, at, at+1)
+		if at = slices.IndexFunc(saved, func(o tracker.Saved) bool { return o.Future || o.Age <= g.Age }); at < 0 {
+			at = len(saved)
+		}
+		saved = slices.Insert(saved, at, g)
 	}
 	return saved, nil
 }

@@ -262,12 +262,12 @@ func TestSame(t *testing.T) {
 }
 
 // TestLastGame: what is played last comes first in lists, and a new game is like it,
-// whatever another program has touched.
+// whatever its file's date.
 func TestLastGame(t *testing.T) {
 	d := newDen(t)
 	d.play("b", "11")
 	d.play("a", "22")
-	d.touch("b", later)
+	d.touch("b", old)
 	d.touch("a", future)
 	saved, err := d.desk.Saved()
 	d.must(err)

@@ -22,6 +22,7 @@ const (
 // Mark says how far a game's file was written.
 type Mark struct {
 	Name string // of the game, without folder and ending; "" for none
+	At   int64  // when it was noted, in nanoseconds since 1970
 	size int64  // in bytes
 	sum  uint64 // of the end of these
 }
@@ -30,12 +31,12 @@ var crcOfEnds = crc64.MakeTable(crc64.ECMA)
 
 // markOf is the mark of a game whose file has a text.
 func markOf(name, text string) Mark {
-	return Mark{name, int64(len(text)), crc64.Checksum([]byte(text[max(0, len(text)-compared):]), crcOfEnds)}
+	return Mark{Name: name, size: int64(len(text)), sum: crc64.Checksum([]byte(text[max(0, len(text)-compared):]), crcOfEnds)}
 }
 
 // Begins says whether a text has, from its beginning on, what was marked: lines may have come since.
 func (m Mark) Begins(text string) bool {
-	return m.Name != "" && m.size >= 0 && m.size <= int64(len(text)) && markOf(m.Name, text[:m.size]) == m
+	return m.Name != "" && m.size >= 0 && m.size <= int64(len(text)) && markOf(m.Name, text[:m.size]).sum == m.sum
 }
 
 // Last is the mark of the game in the folder that kot wrote last; without a name where nothing says which one that is.
@@ -49,9 +50,10 @@ func readLast(d disk, dir string) (none Mark) {
 	}
 	defer h.Close()
 	data, err := io.ReadAll(io.NewSectionReader(h, 0, longestLast))
+	info, unknown := h.Stat()
 	line, ended := strings.CutSuffix(string(data), "\n")
 	words := strings.SplitN(line, " ", 3)
-	if err != nil || !ended || len(words) < 3 {
+	if err != nil || unknown != nil || !ended || len(words) < 3 {
 		return none
 	}
 	size, err := strconv.ParseInt(words[0], 10, 64)
@@ -60,7 +62,7 @@ func readLast(d disk, dir string) (none Mark) {
 	if err != nil || failed != nil || unquoted != nil {
 		return none
 	}
-	return Mark{name, size, sum}
+	return Mark{name, info.ModTime().UnixNano(), size, sum}
 }
 
 // NoteIn notes from now on in the folder of games how far this one was written, if it lies there: before the first line,
@@ -92,7 +94,7 @@ func (f *File) note() {
 		return
 	}
 	f.noted = true
-	m := Mark{GameName(f.Path), f.Size(), crc64.Checksum(f.text[max(0, len(f.text)-compared):], crcOfEnds)}
+	m := Mark{Name: GameName(f.Path), size: f.Size(), sum: crc64.Checksum(f.text[max(0, len(f.text)-compared):], crcOfEnds)}
 	noteLast(f.disk, f.dir, m)
 }
 

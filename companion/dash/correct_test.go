@@ -136,7 +136,7 @@ func TestCorrectionsNames(t *testing.T) {
 		for _, c := range []struct{ lines, keys, name, said, line string }{
 			{cityGame + "; roll 112hee", "<down><down><enter>Bea Lou<enter>", "Bea Lou", "The King", "name p2 Bea Lou"},
 			{dark, "<down><down><enter>Bea # 1<enter>", "Bea 1", "The King", "name p2 Bea 1"},
-			{cityGame, "<down><down><down><enter><home><enter>", "Ben", "Alienoid", "monster p2 alienoid"},
+			{cityGame, "<down><down><down><enter><home><enter>", "Ben", "Alienoid", "figure p2 alienoid"},
 			{two, "<down><enter>Bea<enter>", "Bea", "Meka Dragon", "name rival Bea"},
 		} {
 			with := usual

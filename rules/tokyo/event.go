@@ -42,7 +42,7 @@ const (
 	SetFlags    // flags [bought looked left moved hurt city bay wings:SEAT jumped:SEAT burrow-city:N burrow-bay:N ...]
 	SetTable    // table ...
 	SetName     // name SEAT [NAME]: of the player
-	SetMonster  // monster SEAT MONSTER: the player's
+	SetMonster  // figure SEAT MONSTER: the Monster of the player
 	SetPlayer   // seat SEAT person|kot [STRENGTH] [TEMPER]: who plays it from now on
 )
 

@@ -88,7 +88,7 @@ var lineForms = append(setupForms,
 	says("extra", SetExtras, in("[SEAT|SEAT-N ...]", line.KindWords, func(c *codec) { c.extras(c.part(State{})) })),
 	says("flags", SetFlags, in("[WORD ...]", line.KindWords, func(c *codec) { c.flags(c.part(State{Roared: NoSeat})) })),
 	says("name", SetName, argSeat, in("[NAME]", line.KindWords, func(c *codec) { c.Rest(&c.ev.Name) })),
-	says("monster", SetMonster, argSeat, in("MONSTER", line.KindWord, func(c *codec) { c.monster(&c.ev.Monster) })),
+	says("figure", SetMonster, argSeat, in("MONSTER", line.KindWord, func(c *codec) { c.monster(&c.ev.Monster) })),
 	says("seat", SetPlayer, argSeat, in(line.UseHand, line.KindWords, func(c *codec) { c.Hand(&c.ev.Hand) })),
 	says("table", SetTable, in("KEY=VALUE ...", line.KindWords, (*codec).table)),
 )

@@ -305,7 +305,7 @@ var corrections = [][]string{
 	{"row ? - ?", "row ? ? ?"}, {"discards ? ?", "discards"}, {"turn p1 start", "turn p2 roll", "turn p1 resolve", "turn p2 buy"}, {"dice 111hec", "dice cccc12", "dice"},
 	{"done numbers hearts", "done"}, {"regular p2"}, {"extra p2 p1-1", "extra"}, {"flags bought hurt wings:p1", "flags looked left", "flags burrow-city:2:p1"},
 	{"concede p1", "concede p2"}, {"charge smoke-cloud 2", "charge battery-monster 4"},
-	{"name p2 Ben by kot", "name p1"}, {"monster p1 gigazaur"}, {"seat p2 kot hard brawler", "seat p2 person"},
+	{"name p2 Ben by kot", "name p1"}, {"figure p1 gigazaur"}, {"seat p2 kot hard brawler", "seat p2 person"},
 }
 
 // correct draws a correction, or somebody gives up.

@@ -41,11 +41,11 @@ func TestHandsInLines(t *testing.T) {
 	l := tokyo.Log{Rules: r}
 	table := begun(t, r, 2, "")
 	for line, want := range map[string]tokyo.Event{
-		"seat p2 kot easy brawler":       {Kind: tokyo.SetPlayer, Seat: 1, Hand: rules.Hand{Kot: true, Temper: rules.Brawler}},
-		"seat p2 person":                 {Kind: tokyo.SetPlayer, Seat: 1},
-		"name p2 Stand by kot":           {Kind: tokyo.SetName, Seat: 1, Name: "Stand by kot"},
-		"monster p1 " + r.Monsters[1].ID: {Kind: tokyo.SetMonster, Monster: 1},
-		"pass by kot":                    {Kind: tokyo.Passed, Seat: tokyo.NoSeat, ByKot: true},
+		"seat p2 kot easy brawler":      {Kind: tokyo.SetPlayer, Seat: 1, Hand: rules.Hand{Kot: true, Temper: rules.Brawler}},
+		"seat p2 person":                {Kind: tokyo.SetPlayer, Seat: 1},
+		"name p2 Stand by kot":          {Kind: tokyo.SetName, Seat: 1, Name: "Stand by kot"},
+		"figure p1 " + r.Monsters[1].ID: {Kind: tokyo.SetMonster, Monster: 1},
+		"pass by kot":                   {Kind: tokyo.Passed, Seat: tokyo.NoSeat, ByKot: true},
 	} {
 		ev, err := l.Read(&table, line)
 		if err != nil {
@@ -60,7 +60,7 @@ func TestHandsInLines(t *testing.T) {
 			t.Errorf("%s: %+v, %v", line, after.Setup, err)
 		}
 	}
-	for _, wrong := range []string{"set p1.points 9 by kot", "seat p2 kot strong", "seat p2", "pass by kot hard", "monster p2 nobody"} {
+	for _, wrong := range []string{"set p1.points 9 by kot", "seat p2 kot strong", "seat p2", "pass by kot hard", "figure p2 nobody"} {
 		if ev, err := l.Read(&table, wrong); err == nil {
 			t.Errorf("%s is read as %+v", wrong, ev)
 		}
