@@ -3,7 +3,6 @@ package companion
 import (
 	"bufio"
 	"io"
-	"slices"
 	"strings"
 
 	"kingoftokyo/companion/console"
@@ -37,13 +36,9 @@ func BoxSaid(line string) string {
 }
 
 // NoteCards adds a note to those of a game just read if the game was begun with other facts of the cards
-// than the desk has. have is the hash in the game, "" if it has none; want is that of the desk. It adds none
-// where the notes say that the line with the hash is damaged: then nobody knows which version it was.
+// than the desk has. have is the hash in the game, "" if it has none; want is that of the desk.
 func NoteCards(notes []rules.Note, have, want string) []rules.Note {
-	hurt := func(n rules.Note) bool { // the note that this line was changed by another program
-		return n.Key == "note-changed" && slices.ContainsFunc(n.Args, func(a rules.Arg) bool { return a.Name == "text" && strings.HasPrefix(a.Plain(), "cards ") })
-	}
-	if have == "" || have == want || slices.ContainsFunc(notes, hurt) {
+	if have == "" || have == want {
 		return notes
 	}
 	return append(notes, rules.Note{Key: "note-cards", Args: []rules.Arg{rules.Text("have", have), rules.Text("want", want)}})

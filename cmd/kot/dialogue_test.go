@@ -141,15 +141,15 @@ func TestRequests(t *testing.T) {
 		line string
 		want map[string]any
 	}{
-		{`{"ask":"kot"}`, map[string]any{"say": "", "line": 7.0, "protocol": 1.0}},                 // it rolls
+		{`{"ask":"kot"}`, map[string]any{"say": "", "line": 8.0, "protocol": 1.0}},                 // it rolls
 		{`{"ask":"kot","dice":"333eec","left":1}`, map[string]any{"keep": "333eec", "reroll": ""}}, // 3 points win
-		{` {"mood":"good","left":1,"dice":"ccee33","ask":"kot"} `, map[string]any{"line": 9.0}},
+		{` {"mood":"good","left":1,"dice":"ccee33","ask":"kot"} `, map[string]any{"line": 10.0}},
 		{`{"ask":"kot","dice":"33","left":1}`, map[string]any{"key": "advise-value", "error": `dice is "33"; accepted: dice:6`}},
 		{`{"ask":"kot","dice":"33333x","left":1}`, map[string]any{"key": "dice-face"}},
 		{`{"ask":"kot","dice":"333eec","left":3}`, map[string]any{"key": "advise-value", "error": `left is "3"; accepted: 1..2`}},
 		{`{"ask":"kot","dice":"333eec"}`, map[string]any{"key": "advise-value"}},
 		{`{"ask":"tea"}`, map[string]any{"key": "advise-value", "error": `ask is "tea"; accepted: kot`}},
-		{`{"ask":`, map[string]any{"key": "advise-json", "rule": "", "line": 15.0}},
+		{`{"ask":`, map[string]any{"key": "advise-json", "rule": "", "line": 16.0}},
 		{"roll 333eec", map[string]any{"decided": "person", "rolls": nil, "dice": "333eec"}},
 		{`{"ask":"kot","dice":"333eec","left":1}`, map[string]any{"key": "request-nobody"}},
 		{`{"ask":"kot"}`, map[string]any{"say": "resolve by kot"}},

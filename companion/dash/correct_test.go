@@ -150,7 +150,7 @@ func TestCorrectionsNames(t *testing.T) {
 				t.Fatalf("%s makes it %s, %s; %d pages\n%s", c.keys, seat.Name, seat.Monster, len(u.stack), u.snap())
 			}
 			file, err := os.ReadFile(u.game.Path())
-			if err != nil || !strings.Contains(string(file), c.line+" ~") {
+			if err != nil || !strings.Contains(string(file), c.line+" # ~") {
 				t.Errorf("no %q in\n%s", c.line, file)
 			}
 			again, notes, err := u.game.Box().Look(u.game.Path())
