@@ -12,11 +12,10 @@ import (
 // line without a check was typed by hand.
 
 const (
-	checkMark   = "# ~"
-	ownDigits   = 4
-	checkDigits = 10
-	// testBuildDigits is the length of the checks that builds before the first release wrote.
-	testBuildDigits = 4
+	checkMark       = "# ~"
+	ownDigits       = 4
+	checkDigits     = 10
+	testBuildDigits = 4 // builds before the first release wrote so many
 )
 
 // chain is the check that was written last, "" before the first one. The next check covers it.

@@ -184,12 +184,10 @@ func (s *Session[T, E]) writeAnew(path string, h handle, was string) error {
 	if err = errors.Join(err, h.Close()); err == nil {
 		err = s.disk.rename(aside, game)
 	}
-	for _, made := range []string{aside, kept} {
-		if err != nil && made != "" {
-			s.disk.remove(made)
-		}
-	}
-	if err == nil && kept != "" {
+	if err != nil {
+		s.disk.remove(aside) // there is none perhaps
+		s.disk.remove(kept)
+	} else if kept != "" {
 		s.note("note-kept", rules.Text("file", kept))
 	}
 	_ = s.disk.syncFolder(filepath.Dir(game)) // the name too, where folders can be synced

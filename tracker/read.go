@@ -79,10 +79,12 @@ func (r *reading[T, E]) step(i int) (next int, err error) {
 		return i, nil
 	case !l.own():
 		err = rules.Refuse("", "line-damaged")
+	case r.inSetup(): // more than a line that was typed may be missing
+		err = rules.Refuse("", "line-missing")
 	case r.known:
 	case r.last == "" && r.was != nil: // lines typed by hand, of which nobody was told
 		note = "note-before"
-	case !r.inSetup() && r.leadsOn(i):
+	case r.leadsOn(i):
 		note = "note-missing"
 	default:
 		err = rules.Refuse("", "line-missing")

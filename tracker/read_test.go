@@ -107,8 +107,9 @@ func TestDamage(t *testing.T) {
 		{"a line of the set-up doubled", inserted(l, 3, l[1]), "note-stray", "3", damagedEnd},
 		{"its first line doubled", inserted(l, 1, l[0]), "note-stray", "2", damagedEnd},
 		{"a check of the set-up", letter(3, "~", "~~"), "note-check-damaged", "3", damagedEnd},
-		{"a line of the set-up corrected", changed(l, 3, "player bea"), "note-by-hand", "3", damagedEnd},
-		{"its first line corrected", changed(l, 1, "fox 1.0"), "note-before", "2", damagedEnd},
+		{"a line of the set-up corrected as it was", changed(l, 3, text(3)), "note-check-damaged", "3", damagedEnd},
+		{"a line of the set-up changed", changed(l, 3, "player bea"), "setup-missing", "4", ""},
+		{"the set-up changed, without checks", slices.Concat([]string{"fox 1", "player ann", "player bea", "player cem"}, l[4:]), "note-before", "5", damagedEnd},
 
 		{"a test build's file", strings.Split("fox 1 # ~1a2b;player ann # ~1a2b;player bob;player cem;throw u # ~1a2b", ";"), "test-build", "", ""},
 		{"nothing but a comment", []string{"# ~1234567890"}, "setup-incomplete", "0", ""},
