@@ -2,7 +2,7 @@
 // loses more than the turns that were hit, does not report a damage, refuses a game whose set-up is whole, or saves a
 // file that does not open at the same table. docs/developers/measured.txt has its output.
 //
-//	go run ./internal/tools/damage -tries 10000 -bytes 100000 -seed 1
+//	go run ./internal/tools/damage -tries 10000 -bytes 10000 -seed 1
 package main
 
 import (
@@ -14,7 +14,7 @@ import (
 
 func main() {
 	tries := flag.Int("tries", 10_000, "damages of all kinds together")
-	bytes := flag.Int("bytes", 100_000, "further wrong bytes")
+	bytes := flag.Int("bytes", 10_000, "further wrong bytes")
 	seed := flag.Uint64("seed", 1, "seed of games and damages")
 	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "files opened at once; the result is the same")
 	flag.Parse()
