@@ -7,71 +7,38 @@ import (
 )
 
 // Every line that kot writes into a game file ends with its check, a comment: `roll cchef # ~1a2b3c4d5e`. The first
-// four digits are of the line itself, the others of the line and of the check written before it. So a damaged line is
-// told from a whole one before which something was deleted, doubled, moved or put in. Lines without a check count as
-// well: people write them by hand.
+// four digits are those of the line itself, the others those of the line and of the check written before it. So one
+// check shows that its line is as it was written, and that nothing was deleted, doubled, moved or inserted before it. A
+// line without a check was typed by hand.
 
 const (
-	checkMark   = "# ~"
-	ownDigits   = 4
-	checkDigits = 10
-	// testBuildDigits are those of the checks that builds before the first release wrote.
-	testBuildDigits = 4
+	checkMark       = "# ~"
+	ownDigits       = 4
+	checkDigits     = 10
+	testBuildDigits = 4 // builds before the first release wrote so many
 )
 
-// checkOf is the check of a line behind another check, "" at the beginning of a game.
-func checkOf(text, before string) string {
-	return fmt.Sprintf("%04x%06x", crc32.ChecksumIEEE([]byte(text))>>16, crc32.ChecksumIEEE([]byte(before+"\n"+text))&0xffffff)
+// chain is the check that was written last, "" before the first one. The next check covers it.
+type chain string
+
+// after is the check of a line written next.
+func (c chain) after(text string) chain {
+	own, both := crc32.ChecksumIEEE([]byte(text))>>16, crc32.ChecksumIEEE([]byte(string(c)+"\n"+text))&0xffffff
+	return chain(fmt.Sprintf("%04x%06x", own, both))
 }
 
-// verdict is what its check says of a line.
-type verdict uint8
-
-const (
-	byHand  verdict = iota // it has no check, or one that fits neither it nor the line before, which has none
-	whole                  // it is as it was written, and so is what stands before it
-	gap                    // it is as it was written, but another line stood before it
-	damaged                // it is not as it was written
-)
-
-// checks go from line to line of a game file.
-type checks struct {
-	last string // the check read or written last
-	hand bool   // the line before has none
-}
-
-// judge says what the check of the next line says, and what the line itself says.
-func (c *checks) judge(line string) (text string, v verdict) {
-	text, check := parts(line)
-	switch {
-	case check == "":
-		c.hand = c.hand || text != ""
-		return text, byHand
-	case check == checkOf(text, c.last):
-		v = whole
-	case c.hand:
-		v = byHand
-	case own(text, check):
-		v = gap
-	default:
-		v = damaged
-	}
-	c.last, c.hand = check, false
-	return text, v
-}
-
-// write is a line with its check. What only comments has none.
-func (c *checks) write(line string) string {
+// write returns a line with its check, and remembers the check. A comment has none.
+func (c *chain) write(line string) string {
 	text := Comment(line)
 	if text == "" {
 		return line
 	}
-	c.last, c.hand = checkOf(text, c.last), false
-	return text + " " + checkMark + c.last
+	*c = c.after(text)
+	return text + " " + checkMark + string(*c)
 }
 
-// writeAll are lines with their checks, each ended.
-func (c *checks) writeAll(lines []string) string {
+// writeAll returns lines with their checks, each with a line feed.
+func (c *chain) writeAll(lines []string) string {
 	var out strings.Builder
 	for _, l := range lines {
 		out.WriteString(c.write(l) + "\n")
@@ -79,42 +46,62 @@ func (c *checks) writeAll(lines []string) string {
 	return out.String()
 }
 
-// own says whether a check is that of a line, whatever stands before it.
-func own(text, check string) bool {
-	return len(check) == checkDigits && check[:ownDigits] == checkOf(text, "")[:ownDigits]
+// marked is what a line of a file says, and its check, "" for none.
+type marked struct {
+	text  string
+	check chain
 }
 
-// parts are what a line says, and its check; "" for none.
-func parts(line string) (text, check string) {
+// readMarked reads a line of a file. A comment has neither text nor check.
+func readMarked(line string) marked {
+	m := marked{text: Comment(line)}
 	_, comment, _ := strings.Cut(line, "#")
-	if comment = strings.TrimSpace(comment); strings.HasPrefix(comment, "~") {
-		check = comment[1:]
-		if check == "" { // all digits are gone
-			check = "~"
+	if comment = strings.TrimSpace(comment); m.text != "" && strings.HasPrefix(comment, "~") {
+		m.check = chain(comment[1:])
+		if m.check == "" { // its digits are gone
+			m.check = "~"
 		}
 	}
-	return Comment(line), check
+	return m
 }
 
-// Unchecked are the lines of a text without their checks, as people read them.
+// own says whether a line is as it was written, whatever stands before it.
+func (m marked) own() bool {
+	return len(m.check) == checkDigits && m.check[:ownDigits] == chain("").after(m.text)[:ownDigits]
+}
+
+// follows says whether a line is as it was written, right behind the line of a check.
+func (m marked) follows(before chain) bool {
+	return len(m.check) == checkDigits && m.check == before.after(m.text)
+}
+
+// lastCheck is the last check of some lines.
+func lastCheck(lines []string) (last chain) {
+	for _, l := range lines {
+		if m := readMarked(l); m.check != "" {
+			last = m.check
+		}
+	}
+	return last
+}
+
+// Unchecked returns a text without the checks of its lines.
 func Unchecked(text string) string {
 	var out strings.Builder
 	for line := range strings.Lines(text) {
-		said, check := parts(line)
-		if check == "" {
-			out.WriteString(line)
-		} else {
-			out.WriteString(said + line[len(strings.TrimRight(line, "\r\n")):])
+		if m := readMarked(line); m.check != "" {
+			line = m.text + line[len(strings.TrimRight(line, "\r\n")):]
 		}
+		out.WriteString(line)
 	}
 	return out.String()
 }
 
-// ofTestBuild says whether a build before the first release has written the checks of a file.
+// ofTestBuild says whether a build before the first release wrote a file.
 func ofTestBuild(lines []string) bool {
 	old := false
 	for _, l := range lines {
-		switch _, check := parts(l); len(check) {
+		switch len(readMarked(l).check) {
 		case checkDigits:
 			return false
 		case testBuildDigits:

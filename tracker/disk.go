@@ -9,18 +9,20 @@ import (
 	"strings"
 )
 
-// disk is the file system as far as games need it. The tests have one that fails, stops
-// half way and loses its power.
+// disk is the file system as far as games need it. The tests have one that fails, stops half way and loses its power.
 type disk interface {
-	// open opens an ordinary file with the flags of os.OpenFile; it never waits for
-	// anybody. What is no ordinary file is errSpecial.
+	// open opens an ordinary file with the flags of os.OpenFile; it never waits for anybody. What is no ordinary file
+	// is errSpecial.
 	open(path string, flag int) (handle, error)
-	// stat says which file a path leads to, through links; same says whether two answers
-	// mean one file.
+	// stat says which file a path leads to, through links; same says whether two answers mean one file.
 	stat(path string) (fs.FileInfo, error)
 	same(a, b fs.FileInfo) bool
-	// link gives a file a second name that nobody has, and renameNew another name that
-	// nobody has: fs.ErrExist where it is taken. Not every file system can.
+	// real is the path of the file that a path leads to through links.
+	real(path string) (string, error)
+	// alike lets those use a file who may use another one, if the file system can say who.
+	alike(path, other string)
+	// link gives a file a second name that nobody has, and renameNew another name that nobody has: fs.ErrExist where it
+	// is taken. Not every file system can.
 	link(from, to string) error
 	renameNew(from, to string) error
 	// rename gives a file a name, whoever had it.
@@ -40,9 +42,8 @@ type handle interface {
 	Sync() error
 	Stat() (fs.FileInfo, error)
 	Close() error
-	// lock takes the file itself for this handle alone, under whatever name it was opened:
-	// errHeld where somebody has it, errNoLocks where locks do not exist. Closing gives it
-	// back. Reading stays possible for everybody.
+	// lock takes the file itself for this handle alone, under whatever name it was opened: errHeld where somebody has
+	// it, errNoLocks where locks do not exist. Closing gives it back. Reading stays possible for everybody.
 	lock() error
 }
 
@@ -82,15 +83,31 @@ func (osDisk) open(path string, flag int) (handle, error) {
 func (osDisk) stat(path string) (fs.FileInfo, error) { return os.Stat(path) }
 func (osDisk) same(a, b fs.FileInfo) bool            { return os.SameFile(a, b) }
 func (osDisk) rename(from, to string) error          { return os.Rename(from, to) }
-func (osDisk) remove(path string) error              { return os.Remove(path) }
+
+func (osDisk) real(path string) (string, error) {
+	if info, err := os.Lstat(path); err != nil || info.Mode()&fs.ModeSymlink == 0 {
+		return path, err
+	}
+	return filepath.EvalSymlinks(path)
+}
+
+func (osDisk) alike(path, other string) {
+	have, err := os.Stat(path)
+	want, failed := os.Stat(other)
+	if err == nil && failed == nil && have.Mode() != want.Mode() {
+		os.Chmod(path, want.Mode().Perm())
+	}
+}
+
+func (osDisk) remove(path string) error { return os.Remove(path) }
 
 func (osDisk) mkdir(path string) error { return os.Mkdir(path, 0o755) }
 
 func (osDisk) link(from, to string) error { return os.Link(from, to) }
 
-// place gives a file a name that nobody has: fs.ErrExist where it is taken. Where there are
-// no links (FAT, exFAT) the name itself is moved; where even that may take the name of
-// somebody else, it is made first, empty, which only one can do.
+// place gives a file a name that nobody has: fs.ErrExist where it is taken. Where there are no links (FAT, exFAT) the
+// name itself is moved; where even that may take the name of somebody else, it is made first, empty, which only one can
+// do.
 func place(d disk, from, to string) error {
 	taken := func(err error) bool {
 		return err == nil || errors.Is(err, fs.ErrExist) || errors.Is(err, fs.ErrNotExist)
@@ -138,9 +155,9 @@ func beside(game, what string) string {
 	return filepath.Join(filepath.Dir(game), "."+filepath.Base(game)+"."+what)
 }
 
-// writeAside writes a new side file and returns its name: never through a link and never
-// into a file that is there, which a killed program has left behind or somebody has put
-// there. With sync it outlasts a power cut. Where it fails nothing is left.
+// writeAside writes a new side file and returns its name: never through a link and never into a file that is there,
+// which a killed program has left behind or somebody has put there. With sync it outlasts a power cut. Where it fails
+// nothing is left.
 func writeAside(d disk, path, text string, sync bool) (name string, err error) {
 	const most = 9 // such names tried; then the first one goes
 	var h handle
@@ -171,8 +188,7 @@ func writeAside(d disk, path, text string, sync bool) (name string, err error) {
 	return name, nil
 }
 
-// WriteFile writes a file whole or not at all: aside first, on the disk, then under its name,
-// whoever had it.
+// WriteFile writes a file whole or not at all: aside first, on the disk, then under its name, whoever had it.
 func WriteFile(path, text string) error {
 	var d osDisk
 	err := replaceFile(d, beside(path, "new"), path, text, true)
@@ -182,8 +198,8 @@ func WriteFile(path, text string) error {
 	return err
 }
 
-// replaceFile writes a side file and gives it a name, whoever had it. Where it fails the file
-// of that name is as it was, and nothing is left.
+// replaceFile writes a side file and gives it a name, whoever had it. Where it fails the file of that name is as it
+// was, and nothing is left.
 func replaceFile(d disk, aside, path, text string, sync bool) error {
 	made, err := writeAside(d, aside, text, sync)
 	if err != nil {
@@ -214,9 +230,8 @@ func named(d disk, h handle, path string) bool {
 	return err == nil && d.same(here, there)
 }
 
-// take opens a game file to go on with it, and locks it. locked is nil, errHeld or
-// errNoLocks; with errHeld the file must not be written. Where the path has come to lead to
-// another file meanwhile, that one is meant.
+// take opens a game file to go on with it, and locks it. locked is nil, errHeld or errNoLocks; with errHeld the file
+// must not be written. Where the path has come to lead to another file meanwhile, that one is meant.
 func take(d disk, path string) (h handle, locked, err error) {
 	const tries = 5
 	for range tries {
@@ -240,8 +255,7 @@ type lockError struct{ error }
 
 func (l *lockError) Unwrap() error { return l.error }
 
-// mostBytes is how much of a game file is read, and how far one may grow: some thousand
-// times an evening.
+// mostBytes is how much of a game file is read, and how far one may grow: some thousand times an evening.
 const mostBytes = 8 << 20
 
 var errLarge = errors.New("too large")
@@ -276,8 +290,7 @@ func ignoreMissing(err error) error {
 	return err
 }
 
-// Reason is the operating system's word for a failure, without the path that the
-// message around it names already.
+// Reason is the operating system's word for a failure, without the path that the message around it names already.
 func Reason(err error) string {
 	var path *fs.PathError
 	var link *os.LinkError

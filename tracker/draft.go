@@ -5,16 +5,14 @@ import (
 	"strings"
 )
 
-// A draft is what a player has typed of a line that is not complete yet. It is no
-// part of the game: it lies in a file of its own beside it, and counts only as long
-// as the game has not grown since.
+// A draft is what a player has typed of a line that is not complete yet. It is no part of the game: it lies in a file
+// of its own beside it, and counts only as long as the game has not grown since.
 
 // draftPath is the file of a game's draft; List passes such names over.
 func draftPath(game string) string { return beside(game, "typed") }
 
-// KeepDraft keeps what has been typed, one line at most; nothing takes the draft
-// away. It is written aside and renamed: a kill or a full disk leaves the one before. A
-// disk that refuses it is passed over: the game itself is not touched.
+// KeepDraft keeps what has been typed, one line at most; nothing takes the draft away. It is written aside and renamed:
+// a kill or a full disk leaves the one before. A disk that refuses it is passed over: the game itself is not touched.
 func (f *File) KeepDraft(typed string) {
 	path := draftPath(f.Path)
 	if typed == "" {

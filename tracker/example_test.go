@@ -41,5 +41,5 @@ func Example() {
 	// Output:
 	// dice: "cceff"
 	// dice: ""
-	// [roll cceff undo]
+	// [roll ccffe undo]
 }

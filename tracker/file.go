@@ -23,12 +23,12 @@ import (
 type File struct {
 	Path string
 
-	disk   disk
-	h      handle
-	sync   *syncer
-	text   []byte // the whole lines, as the file has them
-	checks checks // of the lines that the file has
-	have   []byte // room for what accident reads
+	disk disk
+	h    handle
+	sync *syncer
+	text []byte // the whole lines, as the file has them
+	last chain  // the check of the last one
+	have []byte // room for what accident reads
 	// spilt is how many bytes of a failed write stand behind them.
 	spilt int64
 	// at is when the file last changed by our hand, in nanoseconds since 1970.
@@ -37,15 +37,15 @@ type File struct {
 	moved error
 	// turned, if not nil, is told the new path.
 	turned func(path string)
-	// made says that the file is new; dir is the folder in which it is noted how far the
-	// game was written, "" for nowhere; noted says that this was done. See NoteIn.
+	// made says that the file is new; dir is the folder in which it is noted how far the game was written, "" for
+	// nowhere; noted says that this was done. See NoteIn.
 	made, noted bool
 	dir         string
 }
 
-// newFile goes on in an open file that has a text, with the checks of its lines.
-func newFile(d disk, path string, h handle, text string, c checks) *File {
-	f := &File{Path: path, disk: d, checks: c}
+// newFile goes on in an open file that has a text, behind its last check.
+func newFile(d disk, path string, h handle, text string, last chain) *File {
+	f := &File{Path: path, disk: d, last: last}
 	f.goOn(path, h, []byte(text))
 	return f
 }
@@ -68,12 +68,12 @@ func (f *File) noteTime() {
 // Size is how many bytes the game has: a draft counts for as long as it stays.
 func (f *File) Size() int64 { return int64(len(f.text)) }
 
-// Append writes lines at the end of the file, each with its check, all or none: what a full
-// disk let through is cut off again. Several lines end a turn or belong together: they are on
-// the disk when it returns. The error is a *rules.Problem; the lines are then not in the file.
+// Append writes lines at the end of the file, each with its check, all or none: what a full disk let through is cut off
+// again. Several lines end a turn or belong together: they are on the disk when it returns. The error is a
+// *rules.Problem; the lines are then not in the file.
 func (f *File) Append(lines ...string) error {
-	next := f.checks
-	text := next.writeAll(lines)
+	last := f.last
+	text := last.writeAll(lines)
 	if len(f.text)+len(text) > mostBytes {
 		return tooLarge(f.Path)
 	}
@@ -89,7 +89,7 @@ func (f *File) Append(lines ...string) error {
 	if err != nil {
 		return rules.Refuse("", "write-failed", rules.Text("file", f.Path), rules.Text("reason", Reason(err)))
 	}
-	f.checks = next
+	f.last = last
 	f.sync.ask()
 	if len(lines) > 1 {
 		f.sync.settle()
@@ -118,9 +118,8 @@ func (f *File) put(text string) error {
 	return nil
 }
 
-// cut takes away what a failed write left behind, so that no line is ever glued to half
-// of another. It waits for the disk: otherwise a power cut could keep the refused line
-// and lose the one that came in its place.
+// cut takes away what a failed write left behind, so that no line is ever glued to half of another. It waits for the
+// disk: otherwise a power cut could keep the refused line and lose the one that came in its place.
 func (f *File) cut() error {
 	if f.spilt == 0 {
 		return nil
@@ -146,8 +145,8 @@ const (
 // compared is how much of the end of a file is compared before each write.
 const compared = 4096
 
-// accident says what another program has done to the file since our last write; "" for
-// nothing that matters. A file that was replaced by an equal one is taken over.
+// accident says what another program has done to the file since our last write; "" for nothing that matters. A file
+// that was replaced by an equal one is taken over.
 func (f *File) accident() string {
 	there, err := f.disk.stat(f.Path)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -181,8 +180,8 @@ func (f *File) accident() string {
 	return ""
 }
 
-// adopt takes over a file that has come in the place of ours and says the same, as a
-// program that keeps copies leaves it.
+// adopt takes over a file that has come in the place of ours and says the same, as a program that keeps copies leaves
+// it.
 func (f *File) adopt() bool {
 	h, locked, err := take(f.disk, f.Path)
 	if err != nil {
@@ -221,14 +220,14 @@ func (f *File) move(how, more string) error {
 	return nil
 }
 
-// goesOn is the first line of a file in which a game goes on, because another program had
-// changed its own: those who look on find it by that.
+// goesOn is the first line of a file in which a game goes on, because another program had changed its own: those who
+// look on find it by that.
 func goesOn(path string) string { return goesOnRemark + filepath.Base(path) }
 
 const goesOnRemark = "# goes on from "
 
-// SyncFailed is a *rules.Problem if the disk has refused to keep what was written. That is
-// not forgotten: what the disk says later about the same bytes means nothing.
+// SyncFailed is a *rules.Problem if the disk has refused to keep what was written. That is not forgotten: what the disk
+// says later about the same bytes means nothing.
 func (f *File) SyncFailed() error { return f.unsynced(f.sync.failure()) }
 
 func (f *File) unsynced(err error) error {
@@ -238,9 +237,8 @@ func (f *File) unsynced(err error) error {
 	return rules.Refuse("", "sync-failed", rules.Text("file", f.Path), rules.Text("reason", Reason(err)))
 }
 
-// Trouble is what the players should be told of the file after a step, a *rules.Problem:
-// once, that the game goes on in another one; as long as it lasts, that the disk refuses
-// to keep it. It does not wait for the disk.
+// Trouble is what the players should be told of the file after a step, a *rules.Problem: once, that the game goes on in
+// another one; as long as it lasts, that the disk refuses to keep it. It does not wait for the disk.
 func (f *File) Trouble() error {
 	if moved := f.moved; moved != nil {
 		f.moved = nil
@@ -249,15 +247,14 @@ func (f *File) Trouble() error {
 	return f.SyncFailed()
 }
 
-// Settle waits until the disk has, or has refused, all that was written, and is Trouble
-// then.
+// Settle waits until the disk has, or has refused, all that was written, and is Trouble then.
 func (f *File) Settle() error {
 	f.sync.settle()
 	return f.Trouble()
 }
 
-// Close syncs, closes and unlocks the file. The error is a *rules.Problem: the disk has
-// refused to keep something, or the game had to be saved in another file.
+// Close syncs, closes and unlocks the file. The error is a *rules.Problem: the disk has refused to keep something, or
+// the game had to be saved in another file.
 func (f *File) Close() error {
 	var failed error
 	if how := f.accident(); how != "" {
@@ -275,8 +272,7 @@ func (f *File) Close() error {
 	return cmp.Or(failed, err, f.moved)
 }
 
-// content is a game file as read: its whole lines, and the torn rest of a line
-// whose end never reached the disk.
+// content is a game file as read: its whole lines, and the torn rest of a line whose end never reached the disk.
 type content struct {
 	lines   []string
 	torn    string
@@ -284,41 +280,40 @@ type content struct {
 	unended bool  // the last of them has no line feed
 }
 
-// split parts the text of a file. A line counts only with its line feed, or if its check
-// says that nothing but that is missing.
+// split parts the text of a file. A line counts only with its line feed, or if its check says that nothing but that is
+// missing.
 func split(data string) content {
 	end := strings.LastIndexByte(data, '\n') + 1
 	c := content{torn: data[end:], size: int64(end)}
 	if end > 0 {
 		c.lines = strings.Split(data[:end-1], "\n")
 	}
-	if own(parts(c.torn)) {
+	if readMarked(c.torn).own() {
 		c.lines, c.size, c.torn, c.unended = append(c.lines, c.torn), int64(len(data)), "", true
 	}
 	return c
 }
 
-// quoted is a damaged text as part of another one.
-func quoted(s string) string {
+// printable shortens a damaged text for a message.
+func printable(s string) string {
+	const most = 40
+	n, cut := 0, ""
+	for i := range s {
+		if n++; n > most {
+			s, cut = s[:i], "..."
+			break
+		}
+	}
 	return strings.Map(func(c rune) rune {
 		if rules.Unseen(c) || c == utf8.RuneError {
 			return '?'
 		}
 		return c
-	}, s)
+	}, s) + cut
 }
 
-// printable shortens a damaged text for a message.
-func printable(s string) string {
-	s = quoted(s)
-	if r := []rune(s); len(r) > 40 {
-		return string(r[:40]) + "..."
-	}
-	return s
-}
-
-// Create makes a new game file of lines as they are, whole or not at all, and opens it. A
-// name that is taken gets a number. The error is a *rules.Problem.
+// Create makes a new game file of lines as they are, whole or not at all, and opens it. A name that is taken gets a
+// number. The error is a *rules.Problem.
 func Create(path string, lines []string) (*File, error) {
 	f, _, err := createFile(osDisk{}, path, lines)
 	return f, err
@@ -334,11 +329,7 @@ func createFile(d disk, path string, lines []string) (*File, *rules.Note, error)
 	if err != nil {
 		return nil, nil, rules.Refuse("", "create-failed", rules.Text("file", path), rules.Text("reason", Reason(err)))
 	}
-	var c checks
-	for _, l := range lines {
-		c.judge(l)
-	}
-	f := newFile(d, made, h, text, c)
+	f := newFile(d, made, h, text, lastCheck(lines))
 	f.made = true
 	return f, unlocked(made, locked), nil
 }
@@ -351,9 +342,8 @@ func unlocked(path string, locked error) *rules.Note {
 	return &rules.Note{Key: "note-unlocked", Args: []rules.Arg{rules.Text("file", path)}}
 }
 
-// create makes a new file of a text, on the disk for good, and opens and locks it. It is
-// written under another name first: no name ever stands for half a game. Where it fails no
-// file is left.
+// create makes a new file of a text, on the disk for good, and opens and locks it. It is written under another name
+// first: no name ever stands for half a game. Where it fails no file is left.
 func create(d disk, path, text string) (made string, h handle, locked, err error) {
 	folder := filepath.Dir(path)
 	if err := makeFolder(d, folder); err != nil {

@@ -1,6 +1,5 @@
-// Package tracker keeps games: a log of what people did or saw, folded into a
-// table, saved line by line and never rewritten. It knows no box's rules; those
-// come in through Rules.
+// Package tracker keeps games: a log of what people did or saw, folded into a table, saved line by line and never
+// rewritten. It knows no box's rules; those come in through Rules.
 package tracker
 
 import (
@@ -10,8 +9,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Rules is what a box teaches the log. T is its table, E one line of its
-// notation. Tables are plain values: copying one keeps it.
+// Rules is what a box teaches the log. T is its table, E one line of its notation. Tables are plain values: copying one
+// keeps it.
 type Rules[T, E any] interface {
 	// Begin is the table before any line.
 	Begin() T
@@ -21,22 +20,24 @@ type Rules[T, E any] interface {
 	Write(e *E) string
 	// Class says what the line is.
 	Class(e *E) rules.LineClass
-	// OwnUndoStep says whether an answer to a question of the table's own is a step by
-	// itself rather than part of the one before: undo takes back the answer alone.
+	// OwnUndoStep says whether an answer to a question of the table's own is a step by itself rather than part of the
+	// one before: undo takes back the answer alone.
 	OwnUndoStep(now *T) bool
-	// Run plays an event (or the answer to a question of the table's own) with the
-	// answers and corrections that followed while it stood at a question.
+	// Run plays an event (or the answer to a question of the table's own) with the answers and corrections that
+	// followed while it stood at a question.
 	Run(before *T, entry []E) (T, error)
 	// Ready is a *rules.Problem while the set-up lacks something.
 	Ready(now *T) error
+	// SetUp says whether the set-up has come to the last line that kot writes of one.
+	SetUp(now *T) bool
 	// Asking says whether the table's last event is unfinished, at a question.
 	Asking(now *T) bool
 	// TurnNumber is the number of a table's turn, from 1 on.
 	TurnNumber(now *T) int
 	// Active is whose turn it is at a table, by the number of the seat.
 	Active(now *T) int
-	// SaysSame says whether a line says at one table what it said at another: an answer
-	// the answer to the same question, a purchase that of the same card.
+	// SaysSame says whether a line says at one table what it said at another: an answer the answer to the same
+	// question, a purchase that of the same card.
 	SaysSame(was, now *T, e *E) bool
 	// Checkpoint is the line to write after an event that ended a turn, or "".
 	Checkpoint(before, now *T) string
@@ -44,20 +45,20 @@ type Rules[T, E any] interface {
 	Agrees(now *T, e *E) bool
 }
 
-// Appender is where the lines of a game go. Append either takes all of them or
-// none.
+// Appender is where the lines of a game go. Append either takes all of them or none.
 type Appender interface {
 	Append(lines ...string) error
 }
 
-// Game is a log and its fold. All changes go through Do, Undo, Back, Redo, Replace,
-// TakeBack, PlayAgain and Atomic; each is written before it is seen.
+// Game is a log and its fold. All changes go through Do, Undo, Back, Redo, Replace, TakeBack, PlayAgain and Atomic;
+// each is written before it is seen.
 type Game[T, E any] struct {
 	rules  Rules[T, E]
 	base   *T // after the set-up
 	last   *Entry[T, E]
 	undone *undone[T, E] // what was taken back last
 	spent  int           // of so much that was taken back the line `redo` brings nothing back any more
+	gap    bool          // the line before was `gap`
 	out    Appender
 }
 
@@ -84,8 +85,8 @@ func (g *Game[T, E]) DoLine(line string) error {
 	return g.Do(e)
 }
 
-// Do lets an event happen, or answers the open question. An error, the rules'
-// refusal or a failed write, leaves the game as it was.
+// Do lets an event happen, or answers the open question. An error, the rules' refusal or a failed write, leaves the
+// game as it was.
 func (g *Game[T, E]) Do(e E) error {
 	next, err := g.after(e)
 	if err != nil {
@@ -109,8 +110,7 @@ func (g *Game[T, E]) lines(e *E, next change[T, E]) []string {
 	return lines
 }
 
-// Try is the table that Do would lead to; nothing is done. The error is the
-// rules' refusal.
+// Try is the table that Do would lead to; nothing is done. The error is the rules' refusal.
 func (g *Game[T, E]) Try(e E) (T, error) {
 	c, err := g.after(e)
 	switch {
@@ -122,15 +122,15 @@ func (g *Game[T, E]) Try(e E) (T, error) {
 	return *g.Table(), err
 }
 
-// change is a new last entry (in place of the present one if it goes on with it),
-// or a new base while the game is set up.
+// change is a new last entry (in place of the present one if it goes on with it), or a new base while the game is set
+// up.
 type change[T, E any] struct {
 	base  *T
 	entry *Entry[T, E]
 }
 
-// A game has at most so many events, and an event so many answers and corrections: some
-// hundred times what an evening brings. A received file cannot take all the memory.
+// A game has at most so many events, and an event so many answers and corrections: some hundred times what an evening
+// brings. A received file cannot take all the memory.
 const (
 	mostEntries = 100_000
 	mostItems   = 1_000
@@ -180,8 +180,8 @@ func (g *Game[T, E]) set(c change[T, E]) {
 	}
 }
 
-// Copy is the game as it is now, to try changes on or for another goroutine to read: nothing
-// done to either one is seen by the other, and nothing the copy does is written.
+// Copy is the game as it is now, to try changes on or for another goroutine to read: nothing done to either one is seen
+// by the other, and nothing the copy does is written.
 func (g *Game[T, E]) Copy() *Game[T, E] {
 	d := *g
 	d.out = nil
@@ -191,8 +191,8 @@ func (g *Game[T, E]) Copy() *Game[T, E] {
 // mostAhead is how many lines Ahead plays at most, against whoever always says another.
 const mostAhead = 60
 
-// Ahead plays a copy of the game on by what next says to it, until it says nothing or a line is refused. The events
-// are told; nothing is done.
+// Ahead plays a copy of the game on by what next says to it, until it says nothing or a line is refused. The events are
+// told; nothing is done.
 func (g *Game[T, E]) Ahead(next func(d *Game[T, E]) (E, bool)) (out []E) {
 	for d := g.Copy(); len(out) < mostAhead; {
 		e, ok := next(d)
@@ -217,9 +217,6 @@ func (g *Game[T, E]) write(lines ...string) error {
 // Attach says where further lines go.
 func (g *Game[T, E]) Attach(out Appender) { g.out = out }
 
-// read reads a line of a game file at the table as it stands. The error is a *rules.Problem.
-func (g *Game[T, E]) read(line string) (E, error) { return g.rules.Read(g.Table(), Comment(line)) }
-
 // Comment cuts the comment off a line of a game file, and the space around it.
 func Comment(line string) string {
 	line, _, _ = strings.Cut(line, "#")
@@ -232,22 +229,23 @@ func (g *Game[T, E]) closes(line string) bool {
 	return err == nil && g.rules.Class(&e) == rules.CheckpointLine
 }
 
-// Fold takes one line of a game file. It returns a note where the line is a
-// checkpoint whose numbers differ from the fold: the game then goes on at those
-// numbers. An error is a *rules.Problem and leaves the game as it was.
-func (g *Game[T, E]) Fold(line string) (*rules.Note, error) {
-	return g.fold(line, false)
-}
+// gapWord is the line before a checkpoint to which the lines before do not lead: damaged ones were left out, or
+// somebody has changed some. The game goes on with its numbers in any case, and nobody is told again.
+const gapWord = "gap"
 
-// fold is Fold. With set the game goes on at the numbers of a checkpoint in any case: an event
-// that was not there may have left dice behind.
-func (g *Game[T, E]) fold(line string, set bool) (note *rules.Note, err error) {
-	line = strings.TrimPrefix(line, "\ufeff")
-	if !utf8.ValidString(Comment(line)) {
+// Fold takes one line of a game file. It returns a note if the line is a checkpoint whose numbers differ from the fold:
+// the game then goes on with those numbers. An error is a *rules.Problem and leaves the game as it was.
+func (g *Game[T, E]) Fold(line string) (note *rules.Note, err error) {
+	line = Comment(strings.TrimPrefix(line, "\ufeff"))
+	if !utf8.ValidString(line) {
 		return nil, rules.Refuse("", "not-text")
 	}
-	switch Comment(line) {
+	gap := g.gap
+	switch g.gap = line == gapWord; line {
 	case "":
+		g.gap = gap
+		return nil, nil
+	case gapWord:
 		return nil, nil
 	case "undo":
 		if !g.CanUndo() {
@@ -262,13 +260,13 @@ func (g *Game[T, E]) fold(line string, set bool) (note *rules.Note, err error) {
 		g.redo()
 		return nil, nil
 	}
-	e, err := g.read(line)
+	e, err := g.rules.Read(g.Table(), line)
 	if err != nil {
 		return nil, err
 	}
 	checkpoint := g.rules.Class(&e) == rules.CheckpointLine
 	agrees := checkpoint && g.rules.Agrees(g.Table(), &e)
-	if agrees && !set {
+	if agrees && !gap { // behind a gap an event that is missing may have left dice behind
 		return nil, nil
 	}
 	next, err := g.after(e)
@@ -276,7 +274,7 @@ func (g *Game[T, E]) fold(line string, set bool) (note *rules.Note, err error) {
 		return nil, err
 	}
 	g.commit(next, &e)
-	if checkpoint && !agrees {
+	if checkpoint && !agrees && !gap {
 		note = &rules.Note{Key: "note-differs"}
 	}
 	return note, nil

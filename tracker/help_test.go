@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"testing"
 
@@ -143,18 +142,15 @@ func writeText(t testing.TB, text string) string {
 	return path
 }
 
-// content is a game file as people read it, without the checks of its lines and the numbers
-// of lines before its checkpoints.
+// content is a game file as people read it, without the checks of its lines.
 func content(t testing.TB, path string) string {
 	t.Helper()
 	data, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return numbers.ReplaceAllString(tracker.Unchecked(string(data)), "")
+	return tracker.Unchecked(string(data))
 }
-
-var numbers = regexp.MustCompile(` # [0-9]+:[0-9a-f]{4}\b`)
 
 // open opens a game that must open.
 func open(t testing.TB, r *duel.Rules, path string) *tracker.Session[duel.Table, duel.Event] {

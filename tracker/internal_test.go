@@ -101,7 +101,7 @@ func written(t *testing.T, g *Game[duel.Table, duel.Event], text string, do func
 	t.Helper()
 	d := NewMemDisk()
 	d.Put(gamePath, text, false, false)
-	trial, err := openOn(d, g.rules, gamePath)
+	trial, err := openOn(d, g.rules, gamePath, false)
 	if err != nil {
 		t.Fatal(err)
 	}

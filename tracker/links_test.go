@@ -46,6 +46,38 @@ func TestLinksAreNotFollowed(t *testing.T) {
 	}
 }
 
+// TestDamagedLink opens a damaged game through a link: the link stays, the file it leads to is written anew with the
+// rights it had, and nothing is written through a link beside it.
+func TestDamagedLink(t *testing.T) {
+	dir, elsewhere := t.TempDir(), t.TempDir()
+	link, game, precious := filepath.Join(dir, "foxes.kot"), filepath.Join(elsewhere, "mine.kot"), filepath.Join(elsewhere, "bashrc")
+	text := strings.Replace(tracker.CheckedText(damagedGame), "throw uu ", "throw um ", 1)
+	must(t, os.WriteFile(precious, []byte("precious"), 0o644), os.WriteFile(game, []byte(text), 0o600), os.Symlink(game, link),
+		os.Symlink(precious, link+".damaged"), os.Symlink(precious, filepath.Join(elsewhere, ".mine.kot.new")), os.Symlink(precious, filepath.Join(dir, ".foxes.kot.damaged.new")))
+	s, err := tracker.Open(foxRules{}, link)
+	must(t, err)
+	must(t, s.DoLines("throw u"), s.Close())
+	kept := filepath.Join(dir, "foxes.kot-2.damaged")
+	if keys(s.Notes) != "note-turn-lost note-kept" || arg(s.Notes[1], "file") != kept {
+		t.Errorf("told %v", s.Notes)
+	}
+	for path, want := range map[string]string{precious: "precious", kept: text} {
+		if data, err := os.ReadFile(path); err != nil || string(data) != want {
+			t.Errorf("%s: %q, %v", path, data, err)
+		}
+	}
+	info, err := os.Lstat(link)
+	must(t, err)
+	if info.Mode()&os.ModeSymlink == 0 || !strings.HasSuffix(content(t, game), "throw u\nsum 6 5/5/9 10/1/1\n") {
+		t.Errorf("the link is %v, the game\n%s", info, content(t, game))
+	}
+	for _, path := range []string{game, kept} {
+		if info, err := os.Stat(path); err != nil || info.Mode() != 0o600 {
+			t.Errorf("%s: %v, %v", path, info.Mode(), err)
+		}
+	}
+}
+
 // TestNoteFollowsNoLink: a link, a pipe or a folder in the place of what is noted of the
 // games is not followed, waited for or written into.
 func TestNoteFollowsNoLink(t *testing.T) {
@@ -68,8 +100,8 @@ func TestNoteFollowsNoLink(t *testing.T) {
 		if data, err := os.ReadFile(precious); err != nil || string(data) != "precious" {
 			t.Errorf("%s: %q, %v", name, data, err)
 		}
-		if w := store.Written(); name != "folder" && (len(w.Marks) != 1 || w.Marks[0].Name != "foxes") {
-			t.Errorf("%s: noted is %v", name, w)
+		if last := store.Last(); name != "folder" && last.Name != "foxes" {
+			t.Errorf("%s: noted is %v", name, last)
 		}
 	}
 }

@@ -66,7 +66,7 @@ func BeginOn[T, E any](d *MemDisk, r Rules[T, E], path string, setup []string) (
 
 // OpenOn is Open on a disk.
 func OpenOn[T, E any](d *MemDisk, r Rules[T, E], path string) (*Session[T, E], error) {
-	return openOn(d, r, path)
+	return openOn(d, r, path, false)
 }
 
 // LookOn is Look on a disk.
@@ -74,5 +74,14 @@ func LookOn[T, E any](d *MemDisk, r Rules[T, E], path string) (*Session[T, E], e
 	return look(d, r, path)
 }
 
-// WrittenOn is Store.Written on a disk.
-func WrittenOn(d *MemDisk, dir string) Written { return readWritten(d, dir) }
+// LastOn is Store.Last on a disk.
+func LastOn(d *MemDisk, dir string) Mark { return readLast(d, dir) }
+
+// MarkOf is the mark of a game whose file has a text.
+func MarkOf(name, text string) Mark { return markOf(name, text) }
+
+// CheckedText is a text of lines as kot writes them.
+func CheckedText(lines []string) string {
+	var last chain
+	return last.writeAll(lines)
+}

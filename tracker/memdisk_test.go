@@ -178,6 +178,10 @@ func (d *MemDisk) stat(path string) (fs.FileInfo, error) {
 
 func (d *MemDisk) same(a, b fs.FileInfo) bool { return a.(memInfo).n == b.(memInfo).n }
 
+func (d *MemDisk) real(path string) (string, error) { return path, nil }
+
+func (d *MemDisk) alike(string, string) {}
+
 func (d *MemDisk) link(from, to string) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()

@@ -1,172 +1,266 @@
 package tracker
 
 import (
-	"slices"
 	"strings"
 
 	"kingoftokyo/rules"
 )
 
-// This file reads a game file that may be damaged. A line that its check or the rules refuse is left out; what stands
-// behind it up to the end of its turn goes with it, unless it leads to the numbers saved there all the same. The game
-// then goes on with those numbers. No letter is guessed.
+// This file reads a game file that may be damaged. It counts a line if its check or the lines around it prove that kot
+// wrote it there, or if somebody typed it and the rules accept it. What is damaged is left out: alone if the lines
+// behind it lead to the numbers saved at the end of the turn without it, and otherwise with the rest of its turn. The
+// game then goes on with those numbers. A damaged set-up is refused. Nothing is guessed.
 
 // reading is a game file on its way into a game.
 type reading[T, E any] struct {
-	s     *Session[T, E]
-	path  string
+	*Session[T, E]
 	lines []string
-	checks
-	good  []string // the lines that the game rests on
-	seen  bool     // a line with a check was read
-	hurt  bool     // something was not as it was written
-	typed bool     // a line was put in by hand among those that kot wrote
+	known bool // the player was told what stands before the next line, which need not follow the last check then
+	was   *T   // the table before the line that was taken last
+	ahead int  // the first line behind the present one that has a check
+	until int  // the lines up to this one were inserted
+	looks int  // how often lines were compared in search of inserted ones
 }
 
 // fold reads all lines. The error is a *rules.Problem: the set-up is damaged, or the first line at fault of a file
 // without checks.
 func (r *reading[T, E]) fold() error {
 	if ofTestBuild(r.lines) {
-		return rules.Refuse("", "test-build", rules.Text("file", r.path))
+		return rules.Refuse("", "test-build", rules.Text("file", r.Path))
 	}
 	for i := 0; i < len(r.lines); {
 		next, err := r.step(i)
 		if err != nil {
-			return &rules.Located{File: r.path, Line: i + 1, Err: err}
+			return &rules.Located{File: r.Path, Line: i + 1, Err: err}
 		}
 		i = next
 	}
-	if err := r.s.Game.rules.Ready(r.s.Game.Table()); err != nil {
-		return &rules.Located{File: r.path, Err: err}
+	if err := r.Game.rules.Ready(r.Game.Table()); err != nil {
+		return &rules.Located{File: r.Path, Err: err}
 	}
 	return nil
 }
 
-// step takes a line, or leaves it out. It returns the line to go on with.
-func (r *reading[T, E]) step(i int) (next int, err error) {
-	before := r.checks
-	text, v := r.judge(strings.TrimPrefix(r.lines[i], "\ufeff"))
-	switch {
-	case text == "" && v == byHand: // a comment, or nothing
-		r.good = append(r.good, r.lines[i])
-		return i + 1, nil
-	case v == byHand && !r.seen && r.checks.last == "": // all of the file so far was typed by hand
-		err = r.take(i, text, false)
-		return i + 1, err
+// at is a line of the file; there is none behind the last one.
+func (r *reading[T, E]) at(i int) marked {
+	if i >= len(r.lines) {
+		return marked{}
 	}
-	r.seen = true
-	switch v {
-	case damaged:
-		err = rules.Refuse("", "line-damaged")
-	case gap:
-		err = rules.Refuse("", "line-missing")
-	default:
-		if err = r.take(i, text, false); err == nil && v == byHand {
-			r.typed = true
-			r.note(i, "note-by-hand", rules.Text("text", printable(text)))
-		}
-	}
-	switch {
-	case err == nil:
-		return i + 1, nil
-	case rules.IsProblem(err, "file-newer"):
-		return 0, err
-	case r.inSetup(i):
-		return 0, r.setupHurt(text, v, err)
-	}
-	r.hurt = true
-	if now := r.checks; v == damaged || v == gap {
-		r.checks = before
-		if r.leadsOn(i) { // it counts as it stands
-			r.checks = now
-			r.note(i, map[verdict]string{damaged: "note-check-damaged", gap: "note-missing"}[v], rules.Text("text", printable(text)))
-			return i + 1, r.take(i, text, false)
-		}
-		r.checks = now
-	}
-	return r.leaveOut(i, text, err), nil
+	return readMarked(strings.TrimPrefix(r.lines[i], "\ufeff"))
 }
 
-// take folds a line. With set the game goes on with the numbers of a checkpoint, whatever led there.
-func (r *reading[T, E]) take(i int, text string, set bool) error {
-	note, err := r.s.Game.fold(text, set)
+// next is the first line with a check behind another line.
+func (r *reading[T, E]) next(i int) marked {
+	for r.ahead = max(r.ahead, i+1); r.ahead < len(r.lines) && r.at(r.ahead).check == ""; {
+		r.ahead++
+	}
+	return r.at(r.ahead)
+}
+
+// step counts a line or leaves it out. It returns the line to go on with.
+func (r *reading[T, E]) step(i int) (next int, err error) {
+	l := r.at(i)
+	check, note := l.check, ""
+	switch {
+	case l.text == "": // a comment, or nothing
+		if comment := strings.TrimSpace(r.lines[i]); comment != "" {
+			r.good = append(r.good, comment)
+		}
+		return i + 1, nil
+	case l.follows(r.last):
+	case r.next(i).follows(r.last.after(l.text)): // the next check proves the line
+		check, note = r.last.after(l.text), "note-check-damaged"
+	case l.check == "":
+		return r.byHand(i, l)
+	case r.inserted(i):
+		r.tell(i, "note-stray", l)
+		return i + 1, nil
+	case r.numbers(i, l):
+		return i, nil
+	case !l.own():
+		err = rules.Refuse("", "line-damaged")
+	case r.inSetup(): // more than a line that was typed may be missing
+		err = rules.Refuse("", "line-missing")
+	case r.known:
+	case r.last == "" && r.was != nil: // lines typed by hand, of which nobody was told
+		note = "note-before"
+	case r.leadsOn(i):
+		note = "note-missing"
+	default:
+		err = rules.Refuse("", "line-missing")
+	}
+	r.last, r.known = check, false
+	if note != "" {
+		r.tell(i, note, l)
+	}
+	if err == nil {
+		err = r.take(i, l.text)
+	}
+	if err != nil {
+		return r.leaveOut(i, l, err)
+	}
+	return i + 1, nil
+}
+
+// take folds a line.
+func (r *reading[T, E]) take(i int, text string) error {
+	now := r.Game.Table()
+	note, err := r.Game.Fold(text)
 	if err != nil {
 		return err
 	}
-	if note != nil && !set {
-		r.note(i, note.Key)
+	if note != nil {
+		r.noteLine(i, note.Key)
+		r.good = append(r.good, gapWord)
 	}
-	r.good = append(r.good, text)
+	r.good, r.was = append(r.good, text), now
 	return nil
 }
 
-// inSetup says whether a line stands in the set-up: no event came before it, and the set-up lacks something or goes on
-// behind it.
-func (r *reading[T, E]) inSetup(i int) bool {
-	g := r.s.Game
-	if g.CanUndo() || g.CanRedo() {
+// byHand counts a line that somebody typed, if the rules accept it. The player is told, unless no line before it has a
+// check.
+func (r *reading[T, E]) byHand(i int, l marked) (next int, err error) {
+	switch err = r.take(i, l.text); {
+	case err == nil && r.last != "":
+		r.typed, r.known = true, true
+		r.noteLine(i, "note-by-hand", rules.Text("text", printable(l.text)))
+		if _, comment, _ := strings.Cut(r.lines[i], "#"); comment != "" {
+			r.good = append(r.good, strings.TrimSpace("#"+comment))
+		}
+	case err == nil:
+	case rules.IsProblem(err, "file-newer") || r.last == "" && r.next(i).check == "":
+		return i, err
+	case r.next(i).follows(r.last):
+		r.tell(i, "note-hand-refused", l, rules.Because("why", err))
+	default:
+		return r.leaveOut(i, l, err)
+	}
+	return i + 1, nil
+}
+
+// mostLooks bounds the search for inserted lines, of all faults of a file together.
+const mostLooks = 1 << 18
+
+// inserted says whether a line was inserted, perhaps with others: behind them lines follow on the last check, at least
+// as many as would be left out.
+func (r *reading[T, E]) inserted(i int) bool {
+	for m, out := i, 0; i >= r.until && m < len(r.lines) && r.looks < mostLooks; m++ {
+		r.looks++
+		if l := r.at(m); l.follows(r.last) && r.follow(m, out) {
+			r.until = m
+		} else if l.check != "" {
+			out++
+		}
+	}
+	return i < r.until
+}
+
+// follow says whether so many lines from one on follow each other, and the first one the last check.
+func (r *reading[T, E]) follow(i, n int) bool {
+	for last := r.last; n > 0 && i < len(r.lines); i++ {
+		r.looks++
+		if l := r.at(i); l.follows(last) {
+			last, n = l.check, n-1
+		} else if l.check != "" {
+			break
+		}
+	}
+	return n <= 0
+}
+
+// numbers puts the numbers of the table in the place of a damaged line, or before a line, if the next check proves that
+// kot had written them there.
+func (r *reading[T, E]) numbers(i int, l marked) bool {
+	if r.was == nil {
 		return false
 	}
-	return g.rules.Ready(g.Table()) != nil || slices.ContainsFunc(r.lines[i:], func(line string) bool {
-		e, err := g.rules.Read(g.Table(), Comment(line))
-		return err == nil && g.rules.Class(&e) == rules.SetupLine
-	})
+	due := r.Game.rules.Checkpoint(r.was, r.Game.Table())
+	check := r.last.after(due)
+	missing := l.follows(check)
+	if due == "" || !missing && !r.next(i).follows(check) || r.take(i, due) != nil {
+		return false
+	}
+	if !missing { // the damaged line is not read again
+		r.lines[i] = ""
+	}
+	r.last, r.known, r.was = check, false, nil
+	r.tell(i, "note-numbers", l)
+	return true
 }
 
-// setupHurt refuses a game whose set-up is damaged: without it nobody knows which game it is. why is what the rules say
-// of the line.
-func (r *reading[T, E]) setupHurt(text string, v verdict, why error) error {
-	if v == gap {
-		return rules.Refuse("", "setup-missing", rules.Text("text", printable(text)))
+// leaveOut leaves out a line that was refused: alone if those behind it lead to the numbers saved at the end of the
+// turn all the same, or with the rest of the turn. It refuses a game with a fault in its set-up.
+func (r *reading[T, E]) leaveOut(i int, l marked, why error) (next int, err error) {
+	if r.inSetup() || rules.IsProblem(why, "file-newer") {
+		return i, r.setupHurt(l, why)
 	}
-	if _, err := r.s.Game.rules.Read(r.s.Game.Table(), text); err != nil {
-		why = err
-	}
-	return rules.Refuse("", "setup-damaged", rules.Text("text", printable(text)), rules.Because("why", why))
-}
-
-// leaveOut leaves out a line that was refused, alone if those behind it lead to the numbers at the end of the turn all
-// the same, or otherwise with them. It returns the line to go on with.
-func (r *reading[T, E]) leaveOut(i int, text string, why error) int {
-	g := r.s.Game
+	g := r.Game
 	turn := g.rules.TurnNumber(g.Table())
-	args := []rules.Arg{rules.Text("text", printable(text)), rules.Because("why", why), rules.Num("turn", turn)}
-	r.hand = false
+	args := []rules.Arg{rules.Because("why", why), rules.Num("turn", turn)}
 	if r.leadsOn(i + 1) {
-		r.note(i, "note-left-out", args...)
-		return i + 1
+		r.known = true
+		r.tell(i, "note-left-out", l, args...)
+		return i + 1, nil
 	}
 	for at := i; at < len(r.lines); at++ {
-		said, check := parts(r.lines[at])
-		if !own(said, check) || !g.closes(said) || r.take(at, said, true) != nil {
+		m := r.at(at)
+		if !m.own() || !g.closes(m.text) {
 			continue
 		}
-		r.last, r.hand = check, false
-		key := "note-turn-lost"
-		if last := g.rules.TurnNumber(g.Table()) - 1; last > turn {
-			key, args = "note-turns-lost", append(args, rules.Num("last", last))
+		there := g.Copy()
+		there.gap = true
+		_, err := there.Fold(m.text)
+		goesOn := g.rules.TurnNumber(there.Table())
+		if err != nil || goesOn < turn || goesOn == turn && at == i { // numbers of an earlier turn do not belong there
+			continue
 		}
-		r.note(i, key, append(args, rules.Num("next", at+1))...)
-		return at + 1
+		g.adopt(there)
+		r.good, r.was, r.last, r.known = append(r.good, gapWord, m.text), nil, m.check, false
+		r.tell(i, "note-turn-lost", l, append(args, rules.Num("now", goesOn), rules.Num("next", at+1))...)
+		return at + 1, nil
 	}
-	r.note(i, "note-end-lost", append(args, rules.Num("n", len(r.lines)-i))...)
-	return len(r.lines)
+	r.tell(i, "note-end-lost", l, append(args, rules.Num("n", len(r.lines)-i))...)
+	return len(r.lines), nil
 }
 
-// leadsOn says whether the lines from one on lead to the numbers of the next checkpoint. All behind the first must be
-// whole; before the second one a check may be damaged.
+// inSetup says whether no event counts yet, and the set-up lacks lines that kot writes.
+func (r *reading[T, E]) inSetup() bool {
+	g := r.Game
+	return !g.CanUndo() && !g.CanRedo() && !g.rules.SetUp(g.Table())
+}
+
+// setupHurt refuses a game whose set-up is damaged: without it nobody knows which game it is. why is what is wrong with
+// a line.
+func (r *reading[T, E]) setupHurt(l marked, why error) error {
+	text := rules.Text("text", printable(l.text))
+	switch damaged := rules.IsProblem(why, "line-damaged"); {
+	case rules.IsProblem(why, "line-missing"):
+		return rules.Refuse("", "setup-missing", text)
+	case l.check != "" && !damaged: // it is whole
+		return why
+	case damaged:
+		if _, err := r.Game.rules.Read(r.Game.Table(), l.text); err != nil {
+			why = err
+		}
+	}
+	return rules.Refuse("", "setup-damaged", text, rules.Because("why", why))
+}
+
+// leadsOn says whether the lines from one on, which is as it was written, follow each other and lead to the numbers at
+// the end of the turn.
 func (r *reading[T, E]) leadsOn(from int) bool {
-	g, c := r.s.Game.Copy(), r.checks
+	g, last := r.Game.Copy(), chain("")
 	for i := from; i < len(r.lines); i++ {
-		text, v := c.judge(r.lines[i])
-		if text == "" {
+		l := r.at(i)
+		if l.text == "" {
 			continue
 		}
-		if i > from && v != whole && (v != gap || i > from+1) {
+		if last == "" && !l.own() || last != "" && !l.follows(last) {
 			return false
 		}
-		ends := g.closes(text)
-		if note, err := g.fold(text, false); err != nil || note != nil {
+		last = l.check
+		ends := g.closes(l.text)
+		if note, err := g.Fold(l.text); err != nil || note != nil {
 			return false
 		}
 		if ends {
@@ -176,16 +270,22 @@ func (r *reading[T, E]) leadsOn(from int) bool {
 	return false
 }
 
-// mostNotes is how many lines at fault a player is told of one by one.
+// tell notes damage to a line.
+func (r *reading[T, E]) tell(i int, key string, l marked, args ...rules.Arg) {
+	r.hurt = true
+	r.noteLine(i, key, append(args, rules.Text("text", printable(l.text)))...)
+}
+
+// mostNotes is how many faults a player is told of one by one.
 const mostNotes = 20
 
-// note notes what is wrong with a line.
-func (r *reading[T, E]) note(i int, key string, args ...rules.Arg) {
-	if len(r.s.Notes) < mostNotes {
-		r.s.note(key, append(args, rules.Num("line", i+1))...)
-	} else if last := &r.s.Notes[len(r.s.Notes)-1]; last.Key == "note-more" {
+// noteLine notes what a player should know of a line.
+func (r *reading[T, E]) noteLine(i int, key string, args ...rules.Arg) {
+	if len(r.Notes) < mostNotes {
+		r.note(key, append(args, rules.Num("line", i+1))...)
+	} else if last := &r.Notes[len(r.Notes)-1]; last.Key == "note-more" {
 		last.Args[0].N++
 	} else {
-		r.s.note("note-more", rules.Num("n", 1))
+		r.note("note-more", rules.Num("n", 1))
 	}
 }

@@ -2,8 +2,8 @@ package tracker
 
 import "kingoftokyo/rules"
 
-// This file puts a mistyped line right without losing what followed it. Nothing
-// is rewritten: the file says undo, the right line, and the others once more.
+// This file puts a mistyped line right without losing what followed it. Nothing is rewritten: the file says undo, the
+// right line, and the others once more.
 
 // Place is where a line stands in History.
 type Place struct{ Entry, Item int }
@@ -24,9 +24,8 @@ func (g *Game[T, E]) Replace(i, item int, lines ...E) (lost []Place, err error) 
 	return g.replace(i, item, lines, false)
 }
 
-// ReplaceKeep is Replace that leaves out the lines that do not fit, and those alone. An
-// event whose answer does not fit stands at its question again. What is left out cannot
-// be brought back by Redo.
+// ReplaceKeep is Replace that leaves out the lines that do not fit, and those alone. An event whose answer does not fit
+// stands at its question again. What is left out cannot be brought back by Redo.
 func (g *Game[T, E]) ReplaceKeep(i, item int, lines ...E) (lost []Place, err error) {
 	return g.replace(i, item, lines, true)
 }
@@ -76,9 +75,8 @@ func (g *Game[T, E]) replace(i, item int, lines []E, keep bool) (lost []Place, e
 	return lost, nil
 }
 
-// backTo undoes until the item is gone and returns how many undos that took. With
-// it goes what an undo cannot part from it: the items before it where its event
-// is over, the entries its own one is joined to.
+// backTo undoes until the item is gone and returns how many undos that took. With it goes what an undo cannot part from
+// it: the items before it where its event is over, the entries its own one is joined to.
 func (g *Game[T, E]) backTo(i, item int) int {
 	n := 0
 	for ; g.Steps() > i+1 || g.Steps() == i+1 && len(g.last.Items) > item; n++ {
@@ -93,8 +91,7 @@ type placed[E any] struct {
 	Place
 }
 
-// following are the lines of a history that a draft with its first entries lacks, with others in the place of one
-// item.
+// following are the lines of a history that a draft with its first entries lacks, with others in the place of one item.
 func following[T, E any](h []Entry[T, E], have, i, item int, lines []E) []placed[E] {
 	var out []placed[E]
 	for n := min(have, i); n < len(h); n++ {
@@ -125,8 +122,8 @@ func (g *Game[T, E]) tableAt(entry *Entry[T, E], item int) *T {
 	return &t
 }
 
-// suits is a *rules.Problem if a line would not say at the table as it lies what it said
-// at the table where it was played. skipped says whether a line before it was left out.
+// suits is a *rules.Problem if a line would not say at the table as it lies what it said at the table where it was
+// played. skipped says whether a line before it was left out.
 func (g *Game[T, E]) suits(turns *course, was *T, e *E, skipped bool) error {
 	if g.rules.Class(e) == rules.CheckpointLine { // its numbers were those of the table, whatever had led there
 		return nil
@@ -150,8 +147,7 @@ type moment struct{ turn, active int }
 
 func (g *Game[T, E]) moment(t *T) moment { return moment{g.rules.TurnNumber(t), g.rules.Active(t)} }
 
-// course says which turn of a game as it was goes on in the present turn of the game as it
-// is played again.
+// course says which turn of a game as it was goes on in the present turn of the game as it is played again.
 type course struct {
 	was, now         moment
 	oldMore, newMore bool // the player of the turn had the turn before it too
@@ -162,9 +158,8 @@ type course struct {
 // begin notes that a line replaced is played in place of one at another table.
 func (c *course) begin(was, now moment) { *c = course{was: was, now: now, of: was.turn} }
 
-// same says whether a line that was played in one turn belongs to the present one: that
-// has no lines of another turn, and is one of the same player. A further turn that the
-// player did not have has no lines at all.
+// same says whether a line that was played in one turn belongs to the present one: that has no lines of another turn,
+// and is one of the same player. A further turn that the player did not have has no lines at all.
 func (c *course) same(was, now moment) bool {
 	if c.free {
 		c.begin(was, now)
@@ -182,11 +177,10 @@ func (c *course) same(was, now moment) bool {
 	return c.of == was.turn
 }
 
-// repeat does a line as a file would say it, which may mean something else at
-// another table, and returns what is to be written. As in Fold, a checkpoint
-// whose numbers are those of the table is none.
+// repeat does a line as a file would say it, which may mean something else at another table, and returns what is to be
+// written. As in Fold, a checkpoint whose numbers are those of the table is none.
 func (g *Game[T, E]) repeat(e E) ([]string, error) {
-	e, err := g.read(g.rules.Write(&e))
+	e, err := g.rules.Read(g.Table(), g.rules.Write(&e))
 	if err != nil {
 		return nil, err
 	}

@@ -6,8 +6,7 @@ import (
 	"sync"
 )
 
-// syncer syncs a file beside whoever appends to it: after each burst of lines, until it
-// is stopped.
+// syncer syncs a file beside whoever appends to it: after each burst of lines, until it is stopped.
 type syncer struct {
 	sync func() error
 
@@ -49,8 +48,8 @@ func (s *syncer) run() {
 	s.changed.Broadcast()
 }
 
-// once syncs. A panic is a failed sync: nothing in the sync's goroutine could catch it,
-// and it would end the program with the terminal as the screen had set it.
+// once syncs. A panic is a failed sync: nothing in the sync's goroutine could catch it, and it would end the program
+// with the terminal as the screen had set it.
 func (s *syncer) once() (err error) {
 	defer func() {
 		if p := recover(); p != nil {

@@ -84,21 +84,10 @@ func TestTornAnywhere(t *testing.T) {
 			t.Fatalf("cut at %d, gone on and opened again: %v, another table", size, again.Notes)
 		}
 		closeFile(t, again.File)
-		if have := withoutCut(content(t, path)); have != text[:whole]+"set deck 30\nundo\nredo\n" {
+		if have := content(t, path); have != text[:whole]+"set deck 30\nundo\nredo\n" {
 			t.Fatalf("cut at %d: the file goes on as %q", size, have[whole:])
 		}
 	}
-}
-
-// withoutCut is a file without the comment that keeps what was torn off.
-func withoutCut(text string) string {
-	var lines []string
-	for _, l := range strings.Split(text, "\n") {
-		if !strings.HasPrefix(l, "# cut off: ") {
-			lines = append(lines, l)
-		}
-	}
-	return strings.Join(lines, "\n")
 }
 
 // torn wants the one note there should be.
@@ -110,5 +99,35 @@ func torn(t *testing.T, size, rest int, notes []rules.Note) {
 	}
 	if keys(notes) != want {
 		t.Fatalf("cut at %d: notes %v, want %q", size, notes, want)
+	}
+}
+
+// TestUnended opens files whose last line has no line feed: it counts if its check says that it is whole, and otherwise
+// it is cut off.
+func TestUnended(t *testing.T) {
+	r := dueltest.Rules(t)
+	text, want := checkedFile(t, r)
+	d := tracker.NewMemDisk()
+	path := d.Path("game")
+	for _, c := range []struct{ text, notes, rest string }{
+		{text[:len(text)-1], "note-unended", text},
+		{text[:len(text)-1] + "\r", "note-unended", text[:len(text)-1] + "\r\n"},
+		{text + "set deck 30 # ~1a2b", "note-torn", text},
+		{text + "set deck 30", "note-torn", text},
+		{text + strings.Repeat("\x00", 4096), "note-torn", text},
+	} {
+		d.Put(path, c.text, false, false)
+		s, err := tracker.OpenOn(d, duel.Log{Rules: r}, path)
+		if err != nil || keys(s.Notes) != c.notes || look(s.Game) != look(want) {
+			t.Fatalf("%q: %v, %v", c.text[len(text)-20:], err, s)
+		}
+		do(t, s.Game, "set deck 30")
+		closeFile(t, s.File)
+		have, _ := d.Text(path)
+		again, err := tracker.OpenOn(d, duel.Log{Rules: r}, path)
+		if err != nil || len(again.Notes) > 0 || look(again.Game) != look(s.Game) || !strings.HasPrefix(have, c.rest+"set deck 30 # ~") {
+			t.Errorf("gone on with, the file ends %q: %v, %v", have[len(text)-20:], err, again.Notes)
+		}
+		closeFile(t, again.File)
 	}
 }

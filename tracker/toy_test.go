@@ -71,8 +71,12 @@ func (foxRules) Begin() foxTable { return foxTable{turn: 1} }
 
 func (foxRules) Read(now *foxTable, line string) (foxLine, error) {
 	w := append(strings.Fields(line), "", "", "", "")
-	if !slices.Contains([]string{"fox", "player", "throw", "gift", "trade", "answer", "set", "deal", "sum"}, w[0]) {
+	words, known := map[string]int{"fox": 1, "player": 1, "throw": 1, "gift": 1, "trade": 0, "answer": 1, "set": 2, "deal": 2, "sum": 3}[w[0]]
+	if !known {
 		return foxLine{}, foxRefused("verb-unknown")
+	}
+	if len(w) != 1+words+4 {
+		return foxLine{}, foxRefused("words-wrong")
 	}
 	if w[0] == "answer" && now.asks == "" {
 		return foxLine{}, foxRefused("no-question")
@@ -83,9 +87,6 @@ func (foxRules) Read(now *foxTable, line string) (foxLine, error) {
 func (foxRules) Write(e *foxLine) string {
 	return strings.TrimSpace(strings.Join([]string{e.verb, e.a, e.b, e.c}, " "))
 }
-
-func (foxRules) Remark(*foxLine) string { return "" }
-func (foxRules) Heed(*foxLine, string)  {}
 
 func (foxRules) OwnUndoStep(*foxTable) bool { return false }
 
@@ -109,6 +110,8 @@ func (foxRules) Ready(now *foxTable) error {
 	}
 	return nil
 }
+
+func (foxRules) SetUp(now *foxTable) bool { return now.names == 3 }
 
 func (foxRules) Asking(now *foxTable) bool { return now.asking }
 func (foxRules) Open(now *foxTable) bool   { return now.asks != "" }

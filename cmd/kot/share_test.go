@@ -11,8 +11,8 @@ import (
 // TestShareAndImport: a link brings a game to the same table in another folder, where it replaces no other game;
 // the link alone is printed, and that names travel is said.
 func TestShareAndImport(t *testing.T) {
-	games, err := filepath.Glob("../../tracker/testdata/earlier/*.kot")
-	if err != nil || len(games) < 10 {
+	games, err := filepath.Glob("../../companion/boxes/testdata/format1/*.kot")
+	if err != nil || len(games) < 9 {
 		t.Fatal(games, err)
 	}
 	games = append(games, filepath.Join(t.TempDir(), "open.kot"))

@@ -24,7 +24,7 @@ var hintGames = []string{
 	"kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start you",
 	"kot 1 duel two; side you alienoid Anna; side rival cyber-kitty Ben; start you",
 	"kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; first p1; set p1.energy 9; set p2.energy 9",
-	"kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; player p4 cyber-kitty Dan; player p5 space-penguin Eve; first p1; give p2 metamorph; give p1 psychic-probe",
+	"kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; player p4 cyber-kitty Dan; player p5 space-penguin Eve; first p1; card p2 metamorph; card p1 psychic-probe",
 	"kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; tiles red; first p1; set p1.energy 9; set p1.wickedness 4",
 }
 

@@ -283,7 +283,7 @@ func TestEndings(t *testing.T) {
 		{two + "set fame -7\nanswer yes\n", "BO WINS", "the Fame marker reached the Victory space of Bo", false},
 		{two + "set fame -3\nset destruction -5\nanswer yes\n", "BO WINS", "both markers stand in the spotlight zones of Bo: Fame -3, Destruction -5", false},
 		{two + "concede you\n", "BO WINS", "Anna gave up", false},
-		{solo + began + "set you.hearts 7\ncard you natural-selection\nroll cccchff\nstop\nresolve\n", "DEFEAT", "you have no hearts left: 7 hearts lost to Natural selection", true},
+		{solo + began + "set you.hearts 7\ncard you natural-selection\nroll cccchff\nstop\n", "DEFEAT", "you have no hearts left: 7 hearts lost to Natural selection", true},
 		{solo + began + "set rival.hearts 2\nroll cccffh\nstop\nresolve\n", "VICTORY", "Autobot has no hearts left: 2 hearts lost to claws", false},
 		{solo + began + "set rival.hearts 1\nset fame 2\ntoken lizard fame 3\nroll fffhee\nstop\nresolve\n", "VICTORY", "Autobot has no hearts left: 1 heart lost to the Lizard token", false},
 	} {

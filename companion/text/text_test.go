@@ -275,8 +275,8 @@ func TestSay(t *testing.T) {
 		{text.Lang("fr"), "replace-refused", []rules.Arg{rules.Text("line", "pass"), rules.Because("why", errors.New("EIO"))},
 			"plus loin, « pass » ne convient plus : EIO"},
 		{text.English, "answer-first", nil, "a question waits for its answer first; nothing was lost"},
-		{text.English, "note-damaged", []rules.Arg{n(1), rules.Num("line", 9), rules.Text("text", "roll cc"), rules.Num("left", 5), rules.Because("why", rules.Refuse("", "answer-first"))},
-			"line 9 (\"roll cc\") does not count: a question waits for its answer first. It and what follows (5 lines) are left out"},
+		{text.English, "note-end-lost", []rules.Arg{n(5), rules.Num("line", 9), rules.Text("text", "roll cc"), rules.Num("turn", 3), rules.Because("why", rules.Refuse("", "answer-first"))},
+			"line 9 (\"roll cc\") does not count: a question waits for its answer first. This line and all behind it (5 lines) are lost; the game goes on in turn 3"},
 		{text.English, "no-such-key", nil, "{no-such-key}"},
 	} {
 		if have := load(t, c.lang).Say(c.key, c.args...); have != c.want {

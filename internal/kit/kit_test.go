@@ -40,11 +40,10 @@ func (c counting) Read(now *count, line string) (string, error) {
 }
 
 func (c counting) Write(e *string) string { return *e }
-func (counting) Remark(*string) string    { return "" }
-func (counting) Heed(*string, string)     {}
 func (counting) OwnUndoStep(*count) bool  { return false }
 func (counting) Asking(now *count) bool   { return now.asks }
 func (counting) Ready(*count) error       { return nil }
+func (counting) SetUp(*count) bool        { return true }
 
 func (counting) Class(e *string) rules.LineClass {
 	verb, _, _ := strings.Cut(*e, " ")

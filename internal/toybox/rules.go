@@ -107,6 +107,8 @@ func (rulesOf) OwnUndoStep(*table) bool       { return false }
 func (rulesOf) Asking(now *table) bool        { return now.asks }
 func (rulesOf) Open(now *table) bool          { return now.asks }
 
+func (r rulesOf) SetUp(now *table) bool { return r.Ready(now) == nil }
+
 func (rulesOf) Ready(now *table) error {
 	if now.seated < len(now.names) || now.goal == 0 {
 		return rules.Refuse("", "setup-incomplete", rules.Text("side", "foxes"))

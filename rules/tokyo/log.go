@@ -44,6 +44,9 @@ func (Log) OwnUndoStep(*Table) bool { return true }
 // them (2.4).
 func (Log) Ready(t *Table) error { return t.Setup.lacks() }
 
+// SetUp says whether the set-up has come to its last line, the row.
+func (Log) SetUp(t *Table) bool { return t.Setup.rowSaid }
+
 // Asking says whether the last event stands at a question of its own.
 func (Log) Asking(t *Table) bool { return t.Asking }
 

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -8,7 +9,6 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/autobot"
-	"kingoftokyo/companion"
 	"kingoftokyo/internal/kit"
 	"kingoftokyo/internal/sim"
 	"kingoftokyo/internal/tokyotest"
@@ -23,10 +23,10 @@ import (
 type game struct {
 	name  string
 	text  string // as kot has written it
-	said  []string
 	lines []string
-	// turn is which turn each line belongs to, counted by table lines.
-	turn []int
+	turn  []int // of each line
+	setup int   // the last line of the set-up, from 0 on
+	table any   // where it leads to, comparable
 	// open reads the file of the game.
 	open func(path string) (*opened, error)
 }
@@ -34,11 +34,8 @@ type game struct {
 // opened is what kot makes of a file.
 type opened struct {
 	notes []rules.Note
-	// kept is what each line of the mended copy says.
-	kept    []string
-	mended  []string
-	damaged bool
-	table   any // comparable
+	kept  []string // its lines without the damage
+	table any
 }
 
 // saved are three games of each box, played by seeds into files of a folder.
@@ -53,22 +50,14 @@ func saved(folder string, seed uint64) ([]*game, error) {
 	}
 	var games []*game
 	for n := range uint64(3) {
-		one, err := playDuel(folder, autobot.NewRules(lib.Duel()), lib.Hash, seed+n)
-		if err != nil {
-			return nil, err
-		}
-		games = append(games, one)
-	}
-	for _, set := range sets {
-		for n := range uint64(3) {
-			one, err := playTokyo(folder, tokyo.New(set), lib.TokyoHash, seed+n)
-			if err != nil {
-				return nil, err
-			}
-			games = append(games, one)
+		one, failed := playDuel(folder, autobot.NewRules(lib.Duel()), lib.Hash, seed+n)
+		games, err = append(games, one), errors.Join(err, failed)
+		for _, set := range sets {
+			one, failed := playTokyo(folder, tokyo.New(set), lib.TokyoHash, seed+n)
+			games, err = append(games, one), errors.Join(err, failed)
 		}
 	}
-	return games, nil
+	return games, err
 }
 
 // The games go on for so many lines; some end within a turn.
@@ -159,50 +148,34 @@ func (w *writing[T, E]) do(events ...E) {
 
 // game closes the file and is what it has.
 func (w *writing[T, E]) game(failed error, state func(*T) any) (*game, error) {
-	if failed == nil {
-		failed = w.err
-	}
-	if err := w.s.Close(); failed == nil {
-		failed = err
-	}
+	closed := w.s.Close()
 	data, err := os.ReadFile(w.s.Path)
-	if failed == nil {
-		failed = err
+	if failed = errors.Join(failed, w.err, closed, err); failed != nil {
+		return nil, failed
 	}
 	g := &game{name: w.name, text: string(data), lines: strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")}
-	turn := 0
-	for _, l := range g.lines {
-		g.said = append(g.said, tracker.Comment(l))
-		g.turn = append(g.turn, turn)
-		if strings.HasPrefix(l, "table ") {
-			turn++
+	again := tracker.New(w.log, nil)
+	for i, l := range g.lines {
+		turn := w.log.TurnNumber(again.Table())
+		if _, err := again.Fold(l); err != nil {
+			return nil, err
 		}
+		switch {
+		case strings.HasPrefix(l, "table "): // the end of a turn
+			turn--
+		case !again.CanUndo() && !again.CanRedo():
+			turn, g.setup = 0, i
+		}
+		g.turn = append(g.turn, turn)
 	}
+	g.table = state(again.Table())
 	g.open = func(path string) (*opened, error) {
 		s, err := tracker.Look(w.log, path)
 		if err != nil {
 			return nil, err
 		}
-		o := &opened{notes: s.Notes, table: state(s.Game.Table())}
-		o.mended, o.damaged = s.Mended()
-		for _, l := range o.mended {
-			if said := tracker.Comment(l); said != "" {
-				o.kept = append(o.kept, said)
-			}
-		}
-		return o, nil
+		kept, _ := s.Mended()
+		return &opened{s.Notes, kept, state(s.Game.Table())}, nil
 	}
-	return g, failed
-}
-
-// box says whether a file is still known for one of the box of a game.
-func (g *game) box(desk *companion.Desk, path string) bool {
-	b, err := desk.BoxOf(path)
-	return err == nil && b.ID() == companion.BoxSaid(g.lines[0])
-}
-
-// last is the last turn that a table line closes, from 0 on.
-func (g *game) last() int {
-	last := g.turn[len(g.turn)-1]
-	return last - 1
+	return g, nil
 }

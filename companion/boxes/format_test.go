@@ -1,0 +1,73 @@
+package boxes_test
+
+import (
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"kingoftokyo"
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes"
+	duelbox "kingoftokyo/companion/duel"
+	"kingoftokyo/companion/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/library"
+)
+
+// TestFormat1 opens games of every box that kot saved in format 1. Each has to open without a note, and to lead to the
+// same table, in every later version too. (The only note allowed says that the facts of the cards have changed since.)
+func TestFormat1(t *testing.T) {
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Lang: text.English}})
+	files, err := filepath.Glob(filepath.Join("testdata", "format1", "*.kot"))
+	if err != nil || len(files) != 9 {
+		t.Fatal(files, err)
+	}
+	for _, path := range files {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			game, notes, err := d.Look(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer game.Close()
+			if notes = slices.DeleteFunc(notes, func(n rules.Note) bool { return n.Key == "note-cards" }); len(notes) > 0 {
+				t.Errorf("opened with %v", notes)
+			}
+			golden, table := strings.TrimSuffix(path, ".kot")+".json", game.JSON(0)
+			if *update {
+				if err := os.WriteFile(golden, table, 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			var was, now any
+			want, err := os.ReadFile(golden)
+			if err = errors.Join(err, json.Unmarshal(want, &was), json.Unmarshal(table, &now)); err != nil || !within(was, now) {
+				t.Errorf("%v; the table is\n%swant\n%s", err, table, want)
+			}
+		})
+	}
+}
+
+// within says whether a value of JSON has all that another one has; a later version may say more.
+func within(was, now any) bool {
+	switch was := was.(type) {
+	case map[string]any:
+		now, ok := now.(map[string]any)
+		for key, value := range was {
+			ok = ok && within(value, now[key])
+		}
+		return ok
+	case []any:
+		now, ok := now.([]any)
+		return ok && slices.EqualFunc(was, now, within)
+	}
+	return was == now
+}
