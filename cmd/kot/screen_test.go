@@ -170,7 +170,7 @@ func TestAskPrompt(t *testing.T) {
 	w := open(t, before(t), "ask")
 	w.sees("CARDS AND RULES")
 	w.types("can i heal in \"tokyo\"?")
-	w.sees("No.", "heart dice")
+	w.sees("own heart dice are useless")
 	w.types("\x1b")
 	w.ends(exitFine)
 }

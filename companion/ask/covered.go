@@ -62,9 +62,6 @@ func (at *place) elsewhere(box string) bool {
 	return at.torn || box != "" && at.told != nil && !slices.Contains(at.told, box)
 }
 
-// strayed says whether a question is of another box, or fits what no rule says: then a verdict that seems to fit does not.
-func (a *inquiry) strayed(box string) bool { return a.at.elsewhere(box) || silent(a.at.words, box) > 0 }
-
 // signs reads the signs of a question.
 func (x *Index) signs(a *inquiry, box string) signs {
 	s := signs{silent: silent(a.at.words, box), words: tell(tellingOf(a.at.words)), apart: x.apart(a.words, a.keep)}

@@ -76,33 +76,6 @@ func (x *Index) Sources() map[string]bool {
 	return out
 }
 
-// Baseless are the verdicts that name no sentence, say nothing, or that no question can fit.
-func (x *Index) Baseless() []string {
-	var out []string
-	for i := range verdicts() {
-		v := &verdicts()[i]
-		at := v.kind + " " + rulingID(v.id, v.ruling)
-		e := slices.IndexFunc(x.entries, v.of)
-		if e < 0 {
-			out = append(out, at+": no such entry")
-			continue
-		}
-		part := slices.IndexFunc(x.entries[e].Parts, func(p Part) bool { return p.Number == v.ruling })
-		if part < 0 || v.sentence < 1 || v.sentence > len(x.entries[e].Parts[part].sentences[0]) {
-			out = append(out, at+": no such sentence")
-		}
-		if len(v.about) == 0 || v.answers == [still + 1]Word{} && !v.free {
-			out = append(out, at+": says nothing")
-		}
-		for _, id := range v.changed {
-			if !slices.ContainsFunc(x.entries, func(e *entry) bool { return e.ID == id && e.item != nil }) {
-				out = append(out, at+": no card "+id)
-			}
-		}
-	}
-	return out
-}
-
 // Telltale are the words that tell a box and yet stand in the texts of another game.
 func (x *Index) Telltale() []string {
 	var out []string

@@ -43,11 +43,8 @@ func examples(t *testing.T) (out []*example) {
 			switch {
 			case strings.Contains(name, "uncovered"):
 				add(q, q.asked, "")
-			case strings.Contains(name, "covered"):
-				add(q, q.asked, q.fields[0])
 			default:
-				add(q, q.asked, q.fields[3])
-				add(q, q.fields[1], q.fields[3])
+				add(q, q.asked, q.fields[0])
 			}
 		}
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 // This file is the lists of questions that were written before and by somebody who had not seen the index: those
-// that a rule answers, those that none answers, and those that ask for yes or no. testdata/README.md tells their form.
+// that a rule answers, and those that none answers. testdata/README.md tells their form.
 
 // listed is a line of a list.
 type listed struct {
@@ -174,97 +174,6 @@ func TestSilent(t *testing.T) {
 	}
 }
 
-// Yes or no: a word for 60 of 100 questions, and a wrong one for at most 1. These lists were worked with; testdata/README.md
-// tells what they got before anybody had looked at them: a word for less than half.
-func TestTunedYesNo(t *testing.T) {
-	for name, least := range map[string]int{
-		"tuned-yesno.txt": 85, "tuned-yesno-2.txt": 80, "tuned-yesno-3.txt": 70, "tuned-yesno-4.txt": 75, "tuned-yesno-5.txt": 80, "tuned-yesno-6.txt": 70,
-		"tuned-yesno-7.txt": 80, "tuned-yesno-8.txt": 85, "tuned-yesno-9.txt": 40,
-	} {
-		t.Run(name, func(t *testing.T) { yesNo(t, name, least) })
-	}
-}
-
-// The way of asking turns a word, or leaves none: it is written for a sentence, not for a question.
-func TestWaysOfAsking(t *testing.T) {
-	x, c := index(t), words(t, text.English)
-	for asked, want := range map[string]ask.Word{
-		"may I stay in Tokyo when I'm hit?":                       ask.Yes,
-		"must I stay in Tokyo when I'm hit?":                      ask.No,
-		"is it forbidden to stay in Tokyo when I'm hit?":          ask.No,
-		"must I not leave Tokyo when I'm hit?":                    ask.No,
-		"can I choose not to leave Tokyo when I'm hit?":           ask.Yes,
-		"can't I leave Tokyo when I'm hit?":                       ask.Yes,
-		"may I stay outside when Tokyo is empty?":                 ask.No,
-		"may I refuse to enter an empty Tokyo, right?":            ask.No,
-		"do my heart dice heal me in Tokyo?":                      ask.No,
-		"do my heart dice do nothing in Tokyo?":                   ask.Yes,
-		"don't my heart dice heal me in Tokyo?":                   ask.No,
-		"why don't my heart dice heal me in Tokyo?":               ask.NoWord,
-		"do my heart dice heal me in Tokyo with Camouflage?":      ask.NoWord,
-		"do my heart dice heal me in Tokyo when I am not hit?":    ask.NoWord,
-		"does Armor Plating only stop a single point of damage?":  ask.Yes,
-		"does Armor Plating stop damage of three hearts?":         ask.No,
-		"if I did not buy anything, may I sell it with Metamorph": ask.NoWord,
-	} {
-		if r := x.Search(c, asked, ask.Filter{Filter: cards.Filter{Box: "tokyo"}}); r.Word != want {
-			t.Errorf("%q: told %q, want %q", asked, r.Word, want)
-		}
-	}
-}
-
-// What comes first may change a word.
-func TestOrderOfAsking(t *testing.T) {
-	x, c := index(t), words(t, text.English)
-	for asked, want := range map[string]ask.Word{
-		"does the token come before the card's effect?": ask.Yes,
-		"does the card's effect come before the token?": ask.No,
-		"is 6.5 victory?":                 ask.No,
-		"la case 4,5 est-elle éclairée ?": ask.Yes,
-	} {
-		if r := x.Search(c, asked, ask.Filter{Filter: cards.Filter{Box: "duel"}}); r.Word != want {
-			t.Errorf("%q: told %q, want %q", asked, r.Word, want)
-		}
-	}
-}
-
-func yesNo(t *testing.T, name string, least int) {
-	x := index(t)
-	all := list(t, name)
-	var asked, given, wrong int
-	for i := range all {
-		q := &all[i]
-		for _, one := range [][2]string{{q.asked, q.fields[0]}, {q.fields[1], q.fields[2]}} {
-			r := q.reply(t, x, one[0])
-			asked++
-			if r.Word == ask.NoWord {
-				if tuned(name) {
-					t.Logf("no word: %q (%s) %s", one[0], q.box, q.fields[3])
-				}
-				continue
-			}
-			given++
-			if r.Word.String() != one[1] {
-				wrong++
-				if tuned(name) {
-					t.Logf("WRONG: %q (%s) is told %s of %s", one[0], q.box, r.Word, r.Answers[0].ID)
-				}
-			}
-		}
-	}
-	t.Logf("%s: a word for %d of %d, %d of them wrong", name, given, asked, wrong)
-	if tuned(name) && (100*wrong > asked || 100*given < least*asked) {
-		t.Errorf("%s: want a word for %d %%, 1 %% wrong at most", name, least)
-	}
-}
-
-// Every verdict names a sentence that there is, and says a word.
-func TestVerdicts(t *testing.T) {
-	if bad := index(t).Baseless(); len(bad) > 0 {
-		t.Errorf("verdicts on nothing: %v", bad)
-	}
-}
-
 // A word that tells a box stands in the texts of no other game.
 func TestTelling(t *testing.T) {
 	if bad := index(t).Telltale(); len(bad) > 0 {
@@ -319,29 +228,6 @@ func TestWordsAreWords(t *testing.T) {
 	r := x.Search(c, "kind:tile extra turn", ask.Filter{})
 	if len(r.Answers) == 0 || r.Answers[0].Kind != ask.Tile {
 		t.Errorf("kind:tile finds %v", r.Answers)
-	}
-}
-
-// A card on the table changes a word that it is said to change.
-func TestItDepends(t *testing.T) {
-	x, c := index(t), words(t, text.English)
-	f := ask.Filter{Filter: cards.Filter{Box: "duel"}}
-	if r := x.Search(c, "may I roll a fourth time after three rolls?", f); r.Word != ask.No {
-		t.Errorf("told %q", r.Word)
-	}
-	f.Near = []ask.Ref{{Kind: ask.Card, ID: "giant-brain"}}
-	if r := x.Search(c, "may I roll a fourth time after three rolls?", f); r.Word != ask.Depends {
-		t.Errorf("with Giant brain on the table: told %q", r.Word)
-	}
-}
-
-// Two boxes that differ get no word where none was said.
-func TestBoxesThatDiffer(t *testing.T) {
-	x, c := index(t), words(t, text.English)
-	for box, want := range map[string]ask.Word{"duel": ask.No, "tokyo": ask.Yes, "": ask.NoWord} {
-		if r := x.Search(c, "does regeneration work twice?", ask.Filter{Filter: cards.Filter{Box: box}}); r.Word != want {
-			t.Errorf("box %q: told %q, want %q", box, r.Word, want)
-		}
 	}
 }
 

@@ -31,9 +31,6 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) Reply {
 	a := x.inquire(words, &f)
 	r.box = f.Box
 	r.Nearest = !x.covers(a, f.Box)
-	if v := x.judge(a.at.words, a.keep, &f); v != nil && !(r.Nearest && a.strayed(f.Box)) {
-		r.Word, r.Nearest, a.found = v.word, false, x.leading(v, a.found)
-	}
 	r.Answers = x.answers(c, a.found, a.at.words, &f, false)
 	return r
 }
@@ -57,18 +54,6 @@ func (x *Index) inquire(words string, f *Filter) *inquiry {
 	a := &inquiry{at: at, words: x.understood(at.words), keep: x.kept(f)}
 	a.found = x.ranked(a.words, at.words, a.keep, f)
 	return a
-}
-
-// leading are hits with the sentence of a verdict first.
-func (x *Index) leading(v *judged, found []hit) []hit {
-	for i := range x.parts {
-		p := &x.parts[i]
-		if p.entry == v.entry && x.entries[p.entry].Parts[p.number].Number == v.ruling {
-			first := hit{unit: p.from + min(max(v.sentence, 1), p.to-p.from) - 1}
-			return append([]hit{first}, found...)
-		}
-	}
-	return found
 }
 
 // listed is the own text of every entry that is left.

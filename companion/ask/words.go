@@ -128,44 +128,9 @@ type lexicon struct {
 	Naming   map[string]string `yaml:"naming"`
 	Plain    string            `yaml:"plain"`
 
-	Wh         wordSet           `yaml:"wh"`
-	Verbs      wordSet           `yaml:"verbs"`
-	Conditions wordSet           `yaml:"conditions"`
-	Mays       wordSet           `yaml:"mays"`
-	Musts      wordSet           `yaml:"musts"`
-	Stills     wordSet           `yaml:"stills"`
-	Forbids    wordSet           `yaml:"forbids"`
-	Turns      wordSet           `yaml:"turns"`
-	Cut        wordSet           `yaml:"cut"`
-	Shorn      wordSet           `yaml:"shorn"`
-	Joined     map[string]string `yaml:"joined"`
-	Ne         wordSet           `yaml:"ne"`
-	That       wordSet           `yaml:"that"`
-	Gone       wordSet           `yaml:"gone"`
-	Have       wordSet           `yaml:"have"`
-	Free       wordSet           `yaml:"free"`
-	To         wordSet           `yaml:"to"`
-	Persons    wordSet           `yaml:"persons"`
-	Leads      wordSet           `yaml:"leads"`
-	Tags       wordSet           `yaml:"tags"`
-	Alike      map[string]string `yaml:"alike"`
-	Harmless   wordSet           `yaml:"harmless"`
-
 	weights map[string]float32
 	kinds   map[string]Kind
 	endings []string
-}
-
-// wordSet is a list of words that is asked for each word of a question.
-type wordSet map[string]bool
-
-// UnmarshalYAML reads words with spaces between.
-func (s *wordSet) UnmarshalYAML(n *yaml.Node) error {
-	*s = wordSet{}
-	for w := range strings.FieldsSeq(n.Value) {
-		(*s)[w] = true
-	}
-	return nil
 }
 
 //go:embed words.yaml
@@ -204,14 +169,6 @@ var plain = sync.OnceValue(func() map[string]bool {
 
 // has says whether a list of words has one.
 func has(list, word string) bool { return slices.Contains(strings.Fields(list), word) }
-
-// canonical is the word that a folded one stands for among those that mean the same wherever they stand.
-func canonical(w string) string {
-	if same, ok := vocabulary().Alike[w]; ok {
-		return same
-	}
-	return w
-}
 
 // stem is what is left of a folded word without its ending.
 func stem(w string) string {

@@ -75,8 +75,8 @@ func (p *lookup) look() {
 	p.reply = p.Desk().Answers(p.Words(), p.query, p.Box(), v)
 }
 
-// show shows the answers, best first, and all that is said of the one of the cursor. Above them stands yes or no,
-// or that no rule says what was asked.
+// show shows the answers, best first, and all that is said of the one of the cursor. If no rule says what was asked,
+// a line above them says so.
 func (p *lookup) show() {
 	p.Title, p.Prompt = p.say("page.lookup.title"), p.say("page.lookup.prompt")
 	if strings.TrimSpace(p.query) == "" && p.Game() != nil {
@@ -89,11 +89,7 @@ func (p *lookup) show() {
 	}
 	lead := p.reply.Lead(p.Words())
 	if lead != "" {
-		tone := Strong
-		if p.reply.Nearest {
-			tone = Dim
-		}
-		p.write(tone, lead)
+		p.write(Dim, lead)
 	}
 	for _, note := range p.reply.Notes(p.Words()) {
 		p.write(Dim, note)

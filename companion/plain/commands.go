@@ -146,7 +146,7 @@ func (p *Plain) ask(query string) {
 		p.say("ask.none", rules.Text("query", query))
 	}
 	for i := range r.Answers[:min(mostAnswers, len(r.Answers))] {
-		for _, l := range r.Lines(p.words(), i, nil) {
+		for _, l := range r.Answers[i].Lines(p.words()) {
 			p.Print("%s", l)
 		}
 	}
