@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"fmt"
 	"os"
 	"strings"
@@ -87,7 +86,6 @@ func (p *program) reply(x *search.Index, r search.Reply, asJSON bool, asked stri
 	for _, note := range r.Notes(c) {
 		fmt.Fprintf(p.err, "kot: %s\n", note)
 	}
-	lead := r.Lead(c)
 	if asJSON {
 		data, err := cards.Array(text.Map(found, func(a search.Answer) object { return p.answerObject(x, &a, !r.Nearest) }))
 		if err != nil {
@@ -95,13 +93,13 @@ func (p *program) reply(x *search.Index, r search.Reply, asJSON bool, asked stri
 		}
 		fmt.Fprintf(p.out, "%s\n", data)
 	} else {
-		if r.Nearest && len(found) > 0 {
+		if lead := r.Lead(c); lead != "" {
 			p.wrapped(lead)
 		}
 		p.answerTexts(&r)
 	}
 	if len(found) == 0 {
-		fmt.Fprintf(p.err, "kot: %s\n", cmp.Or(lead, p.words.Say("ask.none", rules.Text("query", asked))))
+		fmt.Fprintf(p.err, "kot: %s\n", c.Say("ask.none", rules.Text("query", asked)))
 		return exitNothing
 	}
 	return exitFine

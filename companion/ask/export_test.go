@@ -103,55 +103,11 @@ func (x *Index) Hushed() (hushed []string, of int) {
 		for i := range e.Parts {
 			for _, said := range hints().of(e, e.Parts[i].Number) {
 				of++
-				if slices.ContainsFunc(e.boxes, func(b cards.Box) bool { return silent(said, b.ID) >= 1 }) {
+				if slices.ContainsFunc(e.boxes, func(b cards.Box) bool { return silent(said, b.ID) }) {
 					hushed = append(hushed, e.ID+": "+said)
 				}
 			}
 		}
 	}
 	return hushed, of
-}
-
-// Unheard leaves heard.txt out of every index made from now on; it must come before the first.
-func Unheard() { heardFile = "" }
-
-// Signs are what a question is weighed by, the constant 1 first and what silent.txt tells last, and its words; ok is
-// false where it has words of another box or nothing is found.
-func (x *Index) Signs(query string, f Filter) (signs []float64, words []string, ok bool) {
-	query, f.Filter, _ = x.cards.ParseQuestion(query, f.Filter)
-	a := x.inquire(query, &f)
-	if len(a.found) == 0 || a.at.elsewhere(f.Box) {
-		return nil, nil, false
-	}
-	s := x.signs(a, f.Box)
-	for _, n := range []float32{1, s.score, s.odd, s.slips, s.apart, s.length, s.silent} {
-		signs = append(signs, float64(n))
-	}
-	return signs, tellingOf(a.at.words), true
-}
-
-// BySilent is what the lines of silent.txt weigh.
-const BySilent = bySilent
-
-// LeadOf is where words of heard.txt belong that lead to the entry with an id: "rule duel:D1"; "" where there is none.
-func (x *Index) LeadOf(id, box string) string {
-	for _, e := range x.entries {
-		if e.ID == id && (box == "" || e.in(box)) {
-			if len(e.boxes) == 0 {
-				return e.Kind.String() + " " + id
-			}
-			return e.Kind.String() + " " + e.boxes[0].Game + ":" + id
-		}
-	}
-	return ""
-}
-
-// Telling are the words of a question that tell something, folded.
-func Telling(query string) (out []string) {
-	for _, w := range parted(query) {
-		if weight(w.folded) >= telltale {
-			out = append(out, w.folded)
-		}
-	}
-	return out
 }

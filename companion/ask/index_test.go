@@ -230,10 +230,10 @@ func FuzzSearch(f *testing.F) {
 	})
 }
 
-// BenchmarkSearch is an answer from the keystroke on, for a question of the tuned list
+// BenchmarkSearch is an answer from the keystroke on, to a question of untouched.yaml
 // each.
 func BenchmarkSearch(b *testing.B) {
-	list, _ := questions(b, "tuned.yaml")
+	list := questions(b)
 	x := index(b)
 	c := words(b, text.English)
 	var worst time.Duration
@@ -257,8 +257,8 @@ func BenchmarkLongSearch(b *testing.B) {
 
 // BenchmarkIndex is the index built of texts that have been read.
 func BenchmarkIndex(b *testing.B) {
-	d := desk(b)
-	if _, err := d.Ask(); err != nil {
+	d, err := desk()
+	if err != nil {
 		b.Fatal(err)
 	}
 	parts, err := d.Entries()

@@ -43,8 +43,8 @@ const mostWeighed = 80
 // hit is a unit that answers the question, and how well.
 type hit struct {
 	unit  int
-	score float32
-	share float32 // how much of the question it covers, 0 to 1
+	score float32 // how well it answers, as a share of what all words of the question tell
+	other bool    // it is about nothing that may be called as was typed
 }
 
 // ranked are the units that answer, best first.
@@ -57,7 +57,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 	self, rest, title, named, all := make([]float32, units), make([]float32, parts), make([]float32, parts), make([]float32, entries), make([]float32, entries)
 	leads := make([]float32, parts)
 	var total float32
-	for i, q := range question {
+	for _, q := range question {
 		clear(self)
 		clear(rest)
 		clear(leads)
@@ -90,7 +90,6 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 			value = q.weight * 2
 		}
 		total += value
-		question[i].value = value
 		for u := range score {
 			p := x.units[u].part
 			e := x.parts[p].entry
@@ -125,7 +124,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		if len(f.Near) > 0 && slices.Contains(f.Near, Ref{e.Kind, e.ID}) {
 			s *= 1.3
 		}
-		out = append(out, hit{u, s, share})
+		out = append(out, hit{unit: u, score: s / max(total, 1)})
 	}
 	byScore := func(a, b hit) int { return cmp.Compare(b.score, a.score) }
 	slices.SortStableFunc(out, byScore)
@@ -145,12 +144,20 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 		}
 		return 2
 	}
-	if len(out) > 0 { // far worse than the best is no answer, but for a name that may be half typed
-		least := out[0].score * 0.2
-		out = slices.DeleteFunc(out, func(h hit) bool { return h.score < least && first(h) == 2 })
+	for i := range out {
+		out[i].other = first(out[i]) == 2
 	}
 	slices.SortStableFunc(out, func(a, b hit) int { return cmp.Compare(first(a), first(b)) })
 	return out
+}
+
+// good are hits without those that are far worse than the best; a name that may be half typed stays.
+func good(found []hit) []hit {
+	var best float32
+	for _, h := range found {
+		best = max(best, h.score)
+	}
+	return slices.DeleteFunc(found, func(h hit) bool { return h.other && h.score < best*0.2 })
 }
 
 // begun says for each entry whether it is a monster, card or tile with a word in its name

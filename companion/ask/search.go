@@ -12,6 +12,9 @@ import (
 // mostAnswers is how many answers Search gives at most to a question of some words.
 const mostAnswers = 40
 
+// mostNearest is how many answers it gives if no rule says what was asked.
+const mostNearest = 3
+
 // Search answers a question in the language of the catalogue, with 40 answers at most, best first. A rule is also
 // asked for by its number ("A2", "rule 14.5"); what is called exactly as was typed comes first. The query may hold
 // filters (cards.Index.ParseQuestion), and its words may tell which box is meant. With
@@ -30,8 +33,13 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) Reply {
 	}
 	a := x.inquire(words, &f)
 	r.box = f.Box
-	r.Nearest = !x.covers(a, f.Box)
+	if r.Nearest = !a.covers(f.Box); !r.Nearest {
+		a.found = good(a.found)
+	}
 	r.Answers = x.answers(c, a.found, a.at.words, &f, false)
+	if r.Nearest {
+		r.Answers = r.Answers[:min(mostNearest, len(r.Answers))]
+	}
 	return r
 }
 

@@ -126,7 +126,6 @@ type lexicon struct {
 	Bare     map[string]string `yaml:"bare"`
 	Telling  map[string]string `yaml:"telling"`
 	Naming   map[string]string `yaml:"naming"`
-	Plain    string            `yaml:"plain"`
 
 	weights map[string]float32
 	kinds   map[string]Kind
@@ -156,15 +155,6 @@ var vocabulary = sync.OnceValue(func() *lexicon {
 		}
 	}
 	return l
-})
-
-// plain are the words, by stem, that tell nothing of whether a rule answers a question.
-var plain = sync.OnceValue(func() map[string]bool {
-	out := map[string]bool{}
-	for w := range strings.FieldsSeq(vocabulary().Plain) {
-		out[stem(w)] = true
-	}
-	return out
 })
 
 // has says whether a list of words has one.

@@ -243,13 +243,13 @@ func TestLookup(t *testing.T) {
 	}
 }
 
-// A colon, a quote, a dash and an equals sign are words of a question. If no rule says what was asked, the page
-// says so.
+// A colon, a quote, a dash and an equals sign are words of a question. If kot found no rule, the page says
+// so.
 func TestLookupAnswers(t *testing.T) {
 	u := open(t, usual, soloGame)
 	u.hit("/").hit("frenzy: is fame=3 -x \"odd\"").see("Frenzy")
 	u.hit("<esc>/does autobot buy cards?").see("What Autobot never does", "buys nothing")
-	u.hit("<esc>/can seven of us play").see("No rule of King of Tokyo Duel says that. Nearest:")
+	u.hit("<esc>/can seven of us play").see("kot found no rule in King of Tokyo Duel. Nearest:")
 }
 
 // Without a game the page that answers is all there is: Enter opens the whole rule, Esc goes back and then leaves.

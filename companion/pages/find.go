@@ -87,17 +87,15 @@ func (p *lookup) show() {
 		a := &found[i]
 		p.row(i+1, func(int) { p.read(*a) }, Span{Text: a.Title, Tone: Bold}, Span{Text: a.Text})
 	}
-	lead := p.reply.Lead(p.Words())
-	if lead != "" {
+	if lead := p.reply.Lead(p.Words()); lead != "" {
 		p.write(Dim, lead)
 	}
 	for _, note := range p.reply.Notes(p.Words()) {
 		p.write(Dim, note)
 	}
-	switch {
-	case len(found) > 0:
+	if len(found) > 0 {
 		p.answer(&found[max(1, min(p.At, len(found)))-1])
-	case lead == "":
+	} else {
 		p.nothing("page.help.none")
 	}
 	p.key(Key{Named: Enter, Choice: p.At, Step: true}, "page.key.read", nil)

@@ -1,0 +1,99 @@
+package ask_test
+
+import (
+	"slices"
+	"testing"
+
+	"kingoftokyo/companion/ask"
+	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/text"
+)
+
+// The lines of silent.txt are about other things than the words that lead to rules: at most 1 of 100 of those fit one.
+func TestSilentLines(t *testing.T) {
+	if hushed, of := index(t).Hushed(); 100*len(hushed) > of || of < 4000 {
+		t.Errorf("%d of %d: %q", len(hushed), of, hushed)
+	}
+}
+
+// TestSilent: for what is asked at any table, or of another box, kot found no rule and gives three answers that come near.
+func TestSilent(t *testing.T) {
+	x, c := index(t), words(t, text.English)
+	for _, one := range []struct {
+		asked, box string
+		silent     bool
+	}{
+		{"can we mix the two boxes", "tokyo", true},
+		{"may I lend my neighbour two of my cubes", "tokyo", true},
+		{"puis-je prêter une carte à mon voisin", "duel", true},
+		{"can three people play", "duel", true},
+		{"can three people play", "tokyo", false},
+		{"how long is a turn, is there a timer", "dark", true},
+		{"how do I get rid of a poison token", "duel", true},
+		{"how do I get rid of a poison token", "tokyo", false},
+		{"does Reflective Hide return poison", "dark", false},
+		{"may I stay in Tokyo", "tokyo", false},
+	} {
+		r := x.Search(c, one.asked, ask.Filter{Filter: cards.Filter{Box: one.box}})
+		if r.Nearest != one.silent || r.Nearest && len(r.Answers) != 3 {
+			t.Errorf("%q (%s): kot found no rule: %v, %d answers", one.asked, one.box, r.Nearest, len(r.Answers))
+		}
+	}
+}
+
+// A word that tells a box stands in the texts of no other game.
+func TestTelling(t *testing.T) {
+	if bad := index(t).Telltale(); len(bad) > 0 {
+		t.Errorf("words of several games: %v", bad)
+	}
+}
+
+// The words of a question tell which box is meant, where none was said; what is said wins.
+func TestBoxOfWords(t *testing.T) {
+	x := index(t)
+	for _, one := range []struct {
+		lang       text.Lang
+		asked, box string
+		in         string // the box that the first answer must be in
+	}{
+		{"fr", "j'suis dans tokyo, j'ai fait 3 coeurs, je récupère des vies ?", "", "tokyo"},
+		{"fr", "qui commence en duel a deux", "", "duel"},
+		{"en", "when may I yield", "", "tokyo"},
+		{"en", "is wickedness gained from cards", "", "dark"},
+		{"en", "does the bot keep hearts", "", "duel"},
+		{"en", "fame marker at the start", "", "duel"},
+		{"en", "who starts in the dark edition", "", "dark"},
+		{"en", "who starts", "duel", "duel"},
+	} {
+		r := x.Search(words(t, one.lang), one.asked, ask.Filter{Filter: cards.Filter{Box: one.box}})
+		if len(r.Answers) == 0 || r.Nearest || !slices.Contains(r.Answers[0].Boxes, one.in) {
+			t.Errorf("%q: %v, nearest %v; want an answer in %s", one.asked, r.Answers[:min(1, len(r.Answers))], r.Nearest, one.in)
+		}
+	}
+}
+
+// Wickedness is nothing of Duel: no card of it comes for a word that also means a counter.
+func TestNoWickednessInDuel(t *testing.T) {
+	r := index(t).Search(words(t, text.English), "wickedness", ask.Filter{Filter: cards.Filter{Box: "duel"}})
+	if len(r.Answers) > 0 || !r.Nearest {
+		t.Errorf("%v, nearest %v", r.Answers, r.Nearest)
+	}
+}
+
+// A key filters only where a value that it knows follows at once; what only begins like a filter is words, and said.
+func TestWordsAreWords(t *testing.T) {
+	x, c := index(t), words(t, text.English)
+	for asked, odd := range map[string]int{
+		"frenzy: do i get another turn": 0, "fame=3": 0, `"tank": -1 = heart --`: 0, "kind: keep frenzy": 0,
+		"kind:hero frenzy": 1, "cost<=x kind:hero frenzy": 2, "kind:discard frenzy": 0,
+	} {
+		r := x.Search(c, asked, ask.Filter{})
+		if len(r.Odd) != odd || len(r.Answers) == 0 || len(r.Notes(c)) != odd {
+			t.Errorf("%q: odd %v, %d answers", asked, r.Odd, len(r.Answers))
+		}
+	}
+	r := x.Search(c, "kind:tile extra turn", ask.Filter{})
+	if len(r.Answers) == 0 || r.Answers[0].Kind != ask.Tile {
+		t.Errorf("kind:tile finds %v", r.Answers)
+	}
+}
