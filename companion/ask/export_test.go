@@ -88,6 +88,9 @@ func (x *Index) Telltale() []string {
 			continue
 		}
 		for _, p := range t.in {
+			if p.in != inUnit {
+				continue
+			}
 			u := &x.units[p.at]
 			if e := x.entries[x.parts[u.part].entry]; u.sentence != hint && e.Kind != Help && len(e.boxes) > 0 && !slices.ContainsFunc(one.boxes, e.in) {
 				out = append(out, one.words[0]+" in "+e.ID)

@@ -46,8 +46,6 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) Reply {
 // inquiry is a question with all that was found.
 type inquiry struct {
 	at    place
-	words []asked
-	keep  []bool // the entries that the filter lets through
 	found []hit
 }
 
@@ -59,9 +57,7 @@ func (x *Index) inquire(words string, f *Filter) *inquiry {
 	} else if f.Box == "" {
 		f.boxes = at.told
 	}
-	a := &inquiry{at: at, words: x.understood(at.words), keep: x.kept(f)}
-	a.found = x.ranked(a.words, at.words, a.keep, f)
-	return a
+	return &inquiry{at, x.ranked(x.understood(at.words), at.words, x.kept(f), f)}
 }
 
 // listed is the own text of every entry that is left.

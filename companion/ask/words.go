@@ -75,26 +75,27 @@ func inWord(c rune) bool {
 
 func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 
-// fold is text.Fold, quick for the letters of Europe; it keeps the dots of numbers. A
-// word that would be another one without its accents becomes what it means.
+// accented is how many bytes a word of words.yaml's accented ones has at most.
+const accented = 4
+
+// fold is text.Fold, quick for what needs none and for the letters of Europe. A word that would be another one
+// without its accents becomes what it means.
 func fold(s string) string {
-	var b strings.Builder
-	b.Grow(len(s))
-	plain, table := true, foldedLetters()
-	for _, c := range s {
-		switch {
-		case c < utf8.RuneSelf && (c < 'A' || c > 'Z'):
-			b.WriteByte(byte(c))
-		case int(c) < len(table):
-			b.WriteString(table[c])
-			plain = plain && c < utf8.RuneSelf
-		default:
-			b.WriteString(text.Fold(string(c)))
-		}
+	if !strings.ContainsFunc(s, func(c rune) bool { return c >= utf8.RuneSelf || 'A' <= c && c <= 'Z' }) {
+		return s
 	}
-	if !plain && b.Len() <= 3 {
+	if len(s) <= accented {
 		if meant, ok := vocabulary().Accented[strings.ToLower(s)]; ok {
 			return meant
+		}
+	}
+	var b strings.Builder
+	b.Grow(len(s))
+	for _, c := range s {
+		if table := foldedLetters(); int(c) < len(table) {
+			b.WriteString(table[c])
+		} else {
+			b.WriteString(text.Fold(string(c)))
 		}
 	}
 	return b.String()
