@@ -2,6 +2,7 @@ package ask_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"kingoftokyo/companion/ask"
@@ -95,5 +96,36 @@ func TestWordsAreWords(t *testing.T) {
 	r := x.Search(c, "kind:tile extra turn", ask.Filter{})
 	if len(r.Answers) == 0 || r.Answers[0].Kind != ask.Tile {
 		t.Errorf("kind:tile finds %v", r.Answers)
+	}
+}
+
+// TestDecidingSentence: one of the first three answers is the rule that was asked for, by the sentence that decides,
+// whether the player says which box is meant or not.
+func TestDecidingSentence(t *testing.T) {
+	x := index(t)
+	for _, one := range []struct {
+		lang       text.Lang
+		asked, box string
+		rule, says string // the beginning of the sentence
+	}{
+		{"en", "I rolled four ones, how many points", "tokyo", "5.1.2", "Each further die"},
+		{"en", "can my hearts go above what's printed on my sheet", "duel", "D2", "Each heart: 1 heart, never above"},
+		{"fr", "deux monstres blessés s'en vont, où va l'attaquant", "tokyo", "8.5", "Si les deux fuient"},
+		{"en", "I reached 20 points but died on the same turn", "tokyo", "11.4", "Only the living win"},
+		{"en", "only two of us, what do we get for holding tokyo", "dark", "13.2", "Starting a turn in Tokyo then gives 1 energy"},
+		{"en", "can I drop a buzz token where the fame marker stands", "duel", "T1", "A space is free when no other token and no marker"},
+		{"en", "how many times may I roll the dice", "duel", "D1", "You roll up to three times"},
+		{"en", "how many times may I roll the dice", "tokyo", "4.1", "The active player rolls up to three times"},
+		{"en", "does the one who goes second get anything", "duel", "S3", "The second player takes 1 energy"},
+		{"fr", "que deviennent les cartes d'un éliminé", "tokyo", "11.1", "Ses cartes, ses tuiles et son énergie sont"},
+		{"fr", "à combien de méchanceté on prend une tuile", "dark", "12.4", "Les paliers sont les cases 3, 6 et 10"},
+	} {
+		for _, box := range []string{one.box, ""} {
+			r := x.Search(words(t, one.lang), one.asked, ask.Filter{Filter: cards.Filter{Box: box}})
+			at := slices.IndexFunc(r.Answers, func(a ask.Answer) bool { return a.ID == one.rule && strings.HasPrefix(a.Text, one.says) })
+			if t.Logf("%q (%s): at %d", one.asked, box, at+1); at < 0 || at > 2 || r.Nearest {
+				t.Errorf("%q (%s): rule %s stands at %d, nearest %v", one.asked, box, one.rule, at+1, r.Nearest)
+			}
+		}
 	}
 }
