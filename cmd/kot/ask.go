@@ -1,8 +1,8 @@
 package main
 
 import (
-	"cmp"
 	"fmt"
+	"io"
 	"os"
 	"strings"
 
@@ -87,47 +87,48 @@ func (p *program) reply(x *search.Index, r search.Reply, asJSON bool, asked stri
 	for _, note := range r.Notes(c) {
 		fmt.Fprintf(p.err, "kot: %s\n", note)
 	}
-	lead := r.Lead(c)
 	if asJSON {
-		data, err := cards.Array(text.Map(found, func(a search.Answer) object { return p.answerObject(x, &r, &a) }))
+		data, err := cards.Array(text.Map(found, func(a search.Answer) object { return p.answerObject(x, &a, !r.Nearest) }))
 		if err != nil {
 			return p.fail(err)
 		}
 		fmt.Fprintf(p.out, "%s\n", data)
 	} else {
-		if r.Nearest && len(found) > 0 {
+		if lead := r.Lead(c); lead != "" {
 			p.wrapped(lead)
 		}
 		p.answerTexts(&r)
 	}
 	if len(found) == 0 {
-		fmt.Fprintf(p.err, "kot: %s\n", cmp.Or(lead, p.words.Say("ask.none", rules.Text("query", asked))))
+		fmt.Fprintf(p.err, "kot: %s\n", c.Say("ask.none", rules.Text("query", asked)))
 		return exitNothing
 	}
 	return exitFine
 }
 
-// answerObject is an answer for programs. The word is that of the question, so the first answer alone has it.
-func (p *program) answerObject(x *search.Index, r *search.Reply, a *search.Answer) object {
-	word := ""
-	if a.Text == r.Answers[0].Text && a.ID == r.Answers[0].ID {
-		word = r.Word.String()
-	}
+// answerObject is an answer for programs.
+func (p *program) answerObject(x *search.Index, a *search.Answer, covered bool) object {
 	return object{{"kind", a.Kind.String()}, {"id", a.ID}, {"box", a.Box}, {"title", a.Title}, {"text", a.Text},
-		{"answer", word}, {"covered", !r.Nearest}, {"source", a.Source}, {"status", a.Status},
+		{"covered", covered}, {"source", a.Source}, {"status", a.Status},
 		{"full", strings.Join(x.Whole(p.words.Catalogue, a, a.Box), "\n")}}
 }
 
-// answerTexts prints answers for people. On a terminal the words that were asked for are bold.
+// answerTexts prints answers for people. On a terminal the sentence that answers is bold.
 func (p *program) answerTexts(r *search.Reply) {
-	var mark func(string) string
-	if _, ok := p.screen(); ok && os.Getenv("NO_COLOR") == "" {
-		mark = func(s string) string { return "\x1b[1m" + s + "\x1b[22m" }
-	}
+	_, onScreen := p.screen()
+	bold := onScreen && !r.Nearest && os.Getenv("NO_COLOR") == ""
 	for i := range r.Answers[:min(mostAnswers, len(r.Answers))] {
 		if i > 0 {
 			fmt.Fprintln(p.out)
 		}
-		p.wrapped(r.Lines(p.words.Catalogue, i, mark)...)
+		said := r.Answers[i].Lines(p.words.Catalogue)
+		if bold { // past p.out, which prints no text that would steer a terminal
+			io.WriteString(p.out.Writer, "\x1b[1m")
+		}
+		p.wrapped(said[0])
+		if bold {
+			io.WriteString(p.out.Writer, "\x1b[22m")
+		}
+		p.wrapped(said[1:]...)
 	}
 }

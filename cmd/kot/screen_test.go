@@ -170,9 +170,21 @@ func TestAskPrompt(t *testing.T) {
 	w := open(t, before(t), "ask")
 	w.sees("CARDS AND RULES")
 	w.types("can i heal in \"tokyo\"?")
-	w.sees("No.", "heart dice")
+	w.sees("own heart dice are useless")
 	w.types("\x1b")
 	w.ends(exitFine)
+}
+
+// TestAnswerIsBold: on a terminal the sentence that answers is bold, unless it only comes near.
+func TestAnswerIsBold(t *testing.T) {
+	home := before(t)
+	for asked, bold := range map[string]bool{"undo": true, "can seven of us play": false} {
+		w := open(t, home, "ask", asked)
+		w.ends(exitFine)
+		if have := bytes.Contains(w.stream, []byte("\x1b[1m")); have != bold {
+			t.Errorf("%q: bold %v\n%q", asked, have, w.stream)
+		}
+	}
 }
 
 // TestSavedGames goes on with a game of the list, by its number.

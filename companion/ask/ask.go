@@ -48,8 +48,6 @@ type Part struct {
 	Only    string // the id of the one box that it concerns; empty if it concerns all boxes with the entry
 	Status  string // how far a ruling can be trusted: the text "tokyo.cards.status.STATUS"
 	Sources []cards.Source
-	// Disputed says that another reading contradicts this one.
-	Disputed bool
 
 	about     []string   // the ids of what a ruling on a rule is about
 	sentences [][]string // by language, in their order
@@ -123,8 +121,8 @@ type Index struct {
 	parts   []part
 	units   []unit
 	terms   map[string]*term // by stem
-	spelt   map[string]*term // by word as the texts write it, folded
-	written []string         // the keys of spelt, to search them for mistakes
+	spelt   map[string]*term // by word, as the texts write it and folded
+	written []string         // the longer words of the texts, folded, to search them for mistakes
 }
 
 // unit is what a search finds: one sentence, the same in all languages; a whole part, if the languages do not
@@ -159,7 +157,7 @@ func entriesOf(s *cards.Index) []*entry {
 			}
 		}
 		for i, r := range it.Rulings {
-			e.Parts = append(e.Parts, Part{Number: i + 1, Text: r.Text, Only: r.Only, Status: r.Status, Sources: cards.ParseSources(r.Source), Disputed: r.Disputed})
+			e.Parts = append(e.Parts, Part{Number: i + 1, Text: r.Text, Only: r.Only, Status: r.Status, Sources: cards.ParseSources(r.Source)})
 		}
 		out = append(out, e)
 	}

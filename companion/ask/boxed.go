@@ -113,7 +113,8 @@ func (x *Index) calls(question string, boxes []string) bool {
 		stems += stem(w.folded) + " "
 	}
 	return slices.ContainsFunc(x.entries, func(e *entry) bool {
-		return e.byName() && !slices.ContainsFunc(boxes, e.in) && slices.ContainsFunc(e.names, func(name string) bool {
+		named := e.Kind == Card || e.Kind == Tile || e.Kind == Monster && e.in("duel") // in King of Tokyo monsters have no powers
+		return named && !slices.ContainsFunc(boxes, e.in) && slices.ContainsFunc(e.names, func(name string) bool {
 			return name == stems || strings.Count(name, " ") > 2 && strings.Contains(stems, name) // one word may be any word
 		})
 	})

@@ -1,7 +1,6 @@
 package ask
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -77,33 +76,6 @@ func (x *Index) Sources() map[string]bool {
 	return out
 }
 
-// Baseless are the verdicts that name no sentence, say nothing, or that no question can fit.
-func (x *Index) Baseless() []string {
-	var out []string
-	for i := range verdicts() {
-		v := &verdicts()[i]
-		at := v.kind + " " + rulingID(v.id, v.ruling)
-		e := slices.IndexFunc(x.entries, v.of)
-		if e < 0 {
-			out = append(out, at+": no such entry")
-			continue
-		}
-		part := slices.IndexFunc(x.entries[e].Parts, func(p Part) bool { return p.Number == v.ruling })
-		if part < 0 || v.sentence < 1 || v.sentence > len(x.entries[e].Parts[part].sentences[0]) {
-			out = append(out, at+": no such sentence")
-		}
-		if len(v.about) == 0 || v.answers == [still + 1]Word{} && !v.free {
-			out = append(out, at+": says nothing")
-		}
-		for _, id := range v.changed {
-			if !slices.ContainsFunc(x.entries, func(e *entry) bool { return e.ID == id && e.item != nil }) {
-				out = append(out, at+": no card "+id)
-			}
-		}
-	}
-	return out
-}
-
 // Telltale are the words that tell a box and yet stand in the texts of another game.
 func (x *Index) Telltale() []string {
 	var out []string
@@ -116,6 +88,9 @@ func (x *Index) Telltale() []string {
 			continue
 		}
 		for _, p := range t.in {
+			if p.in != inUnit {
+				continue
+			}
 			u := &x.units[p.at]
 			if e := x.entries[x.parts[u.part].entry]; u.sentence != hint && e.Kind != Help && len(e.boxes) > 0 && !slices.ContainsFunc(one.boxes, e.in) {
 				out = append(out, one.words[0]+" in "+e.ID)
@@ -131,56 +106,11 @@ func (x *Index) Hushed() (hushed []string, of int) {
 		for i := range e.Parts {
 			for _, said := range hints().of(e, e.Parts[i].Number) {
 				of++
-				if slices.ContainsFunc(e.boxes, func(b cards.Box) bool { return silent(said, b.ID) >= 1 }) {
+				if slices.ContainsFunc(e.boxes, func(b cards.Box) bool { return silent(said, b.ID) }) {
 					hushed = append(hushed, e.ID+": "+said)
 				}
 			}
 		}
 	}
 	return hushed, of
-}
-
-// Unheard leaves heard.txt out of every index made from now on; it must come before the first.
-func Unheard() { heardFile = "" }
-
-// Signs are what a question is weighed by, the constant 1 first and what silent.txt tells last, and its words; ok is
-// false where it has words of another box or nothing is found.
-func (x *Index) Signs(query string, f Filter) (signs []float64, words []string, ok bool) {
-	query, f.Filter, _ = x.cards.ParseQuestion(query, f.Filter)
-	box := f.Box
-	a := x.inquire(query, &f)
-	if len(a.found) == 0 || a.at.elsewhere(cmp.Or(a.at.named, box)) {
-		return nil, nil, false
-	}
-	s := x.signs(a, f.Box)
-	for _, n := range []float32{1, s.score, s.odd, s.slips, s.apart, s.length, s.silent} {
-		signs = append(signs, float64(n))
-	}
-	return signs, tellingOf(a.at.words), true
-}
-
-// BySilent is what the lines of silent.txt weigh.
-const BySilent = bySilent
-
-// LeadOf is where words of heard.txt belong that lead to the entry with an id: "rule duel:D1"; "" where there is none.
-func (x *Index) LeadOf(id, box string) string {
-	for _, e := range x.entries {
-		if e.ID == id && (box == "" || e.in(box)) {
-			if len(e.boxes) == 0 {
-				return e.Kind.String() + " " + id
-			}
-			return e.Kind.String() + " " + e.boxes[0].Game + ":" + id
-		}
-	}
-	return ""
-}
-
-// Telling are the words of a question that tell something, folded.
-func Telling(query string) (out []string) {
-	for _, w := range parted(query) {
-		if weight(w.folded) >= telltale {
-			out = append(out, w.folded)
-		}
-	}
-	return out
 }

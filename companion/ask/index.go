@@ -11,20 +11,31 @@ import (
 
 // term is a word without its ending, with all places where it stands.
 type term struct {
-	stem  string
-	idle  bool      // the word says nothing, as "the" does
-	mute  bool      // nor does any word of the same meaning, so its places are not noted
-	seen  int       // its place in reader.seen, if it stands there
-	in    []posting // in sentences
-	title []posting // in titles of rulings: the part, by number
-	named []posting // in names: the entry, by number
+	stem string
+	idle bool // the word says nothing, as "the" does
+	mute bool // nor does any word of the same meaning, so its places are not noted
+	seen int  // its place in reader.seen, if it stands there
+	in   []posting
+	few  [4]posting // room for the first of them, for most terms have no more
 }
 
-// posting is a place of a term, and how often the term stands there, in the language with the most.
+// posting is where a term stands, and how often, in the language with the most.
 type posting struct {
-	at int32
+	at int32 // the number of the unit, part or entry
 	n  uint8
+	in spot
 }
+
+// spot is what a posting is in.
+type spot uint8
+
+// The spots.
+const (
+	inUnit  spot = iota
+	inTitle      // of a part
+	inName       // of an entry
+	spots   = iota
+)
 
 // part is a part of an entry among all parts, with its sentences among all units.
 type part struct {
@@ -37,58 +48,16 @@ type part struct {
 // comes.
 type reader struct {
 	x     *Index
-	words spellings // as they are written in the texts
-	spans []Span    // of the text at hand
-	all   []*term   // its terms, as they stand there
-	seen  []*term   // each of them once, to count
+	spans []Span  // of the text at hand
+	all   []*term // its terms, as they stand there
+	seen  []*term // each of them once, to count
 	n     []uint8
-	room  []posting // for lists that grow
-}
-
-// spellings are written words with their terms: a hash table that is filled and never thinned. Half of it
-// stays free, so it is quicker than a map.
-type spellings struct {
-	slots []spelling // a power of two of them
-	used  int
-}
-
-type spelling struct {
-	word string
-	term *term
-}
-
-// at is the slot of a word, or the free one it will have.
-func (s *spellings) at(word string) *spelling {
-	h := uint32(2166136261) // FNV-1a
-	for i := range len(word) {
-		h = (h ^ uint32(word[i])) * 16777619
-	}
-	for i := int(h) & (len(s.slots) - 1); ; i = (i + 1) & (len(s.slots) - 1) {
-		if slot := &s.slots[i]; slot.term == nil || slot.word == word {
-			return slot
-		}
-	}
-}
-
-// add puts a word that is not there into its slot.
-func (s *spellings) add(slot *spelling, word string, t *term) {
-	*slot = spelling{word, t}
-	if s.used++; 2*s.used <= len(s.slots) {
-		return
-	}
-	old := s.slots
-	s.slots = make([]spelling, 2*len(old))
-	for _, o := range old {
-		if o.term != nil {
-			*s.at(o.word) = o
-		}
-	}
 }
 
 // read makes terms of all entries.
 func (x *Index) read() {
-	r := &reader{x: x, words: spellings{slots: make([]spelling, 1<<13)}}
-	x.spelt, x.terms = make(map[string]*term, 1<<12), make(map[string]*term, 1<<12)
+	r := &reader{x: x}
+	x.spelt, x.terms = make(map[string]*term, 1<<13), make(map[string]*term, 1<<12)
 	x.units, x.parts = make([]unit, 0, 1<<13), make([]part, 0, 1<<10)
 	for i, e := range x.entries {
 		r.names(e, i)
@@ -99,12 +68,6 @@ func (x *Index) read() {
 				r.hint(said, len(x.parts)-1)
 			}
 			x.parts[len(x.parts)-1].to = len(x.units)
-		}
-	}
-	x.written = make([]string, 0, len(x.spelt))
-	for w := range x.spelt {
-		if len(w) >= shortest-1 {
-			x.written = append(x.written, w)
 		}
 	}
 }
@@ -118,7 +81,7 @@ func (r *reader) names(e *entry, at int) {
 		}
 		r.count(name)
 		e.names, e.compact = append(e.names, r.stems()), append(e.compact, text.Fold(name))
-		r.post(func(t *term) *[]posting { return &t.named }, at)
+		r.post(inName, at)
 	}
 }
 
@@ -127,7 +90,7 @@ func (r *reader) part(p *Part, at int) {
 	for _, l := range text.Langs {
 		if title := p.Name[string(l)]; title != "" {
 			r.count(title)
-			r.post(func(t *term) *[]posting { return &t.title }, at)
+			r.post(inTitle, at)
 		}
 	}
 	p.sentences = make([][]string, len(text.Langs))
@@ -159,7 +122,7 @@ func (r *reader) part(p *Part, at int) {
 			}
 			r.count(said)
 			one.words = max(one.words, len(r.seen))
-			r.post(func(t *term) *[]posting { return &t.in }, u)
+			r.post(inUnit, u)
 		}
 		r.x.units = append(r.x.units, one)
 	}
@@ -174,7 +137,7 @@ func (r *reader) hint(said string, at int) {
 		}
 	}
 	r.count(said)
-	r.post(func(t *term) *[]posting { return &t.in }, len(r.x.units))
+	r.post(inUnit, len(r.x.units))
 	one.words = r.telling()
 	r.x.units = append(r.x.units, one)
 }
@@ -193,13 +156,7 @@ func (r *reader) telling() (n int) {
 func (r *reader) count(s string) {
 	r.all, r.seen, r.n, r.spans = r.all[:0], r.seen[:0], r.n[:0], spansOf(s, r.spans[:0])
 	for _, at := range r.spans {
-		word := s[at.From:at.To]
-		slot := r.words.at(word)
-		t := slot.term
-		if t == nil {
-			t = r.x.term(fold(word))
-			r.words.add(slot, word, t)
-		}
+		t := r.x.term(s[at.From:at.To])
 		r.all = append(r.all, t)
 		if t.seen < len(r.seen) && r.seen[t.seen] == t {
 			r.n[t.seen]++
@@ -223,49 +180,39 @@ func (r *reader) stems() string {
 
 // post notes the terms just counted as standing somewhere; of two languages that have
 // the same word, the one with more of it counts.
-func (r *reader) post(list func(*term) *[]posting, at int) {
+func (r *reader) post(in spot, at int) {
 	for i, t := range r.seen {
 		if t.mute {
 			continue
 		}
-		in := list(t)
-		if last := len(*in) - 1; last >= 0 && (*in)[last].at == int32(at) {
-			(*in)[last].n = max((*in)[last].n, r.n[i])
+		if last := len(t.in) - 1; last >= 0 && t.in[last].at == int32(at) && t.in[last].in == in {
+			t.in[last].n = max(t.in[last].n, r.n[i])
 			continue
 		}
-		*in = r.grown(*in)
-		*in = append(*in, posting{int32(at), r.n[i]})
+		t.in = append(t.in, posting{int32(at), r.n[i], in})
 	}
 }
 
-// grown is a list with room for one more. All share large pieces of memory, for there are
-// thousands.
-func (r *reader) grown(list []posting) []posting {
-	if len(list) < cap(list) {
-		return list
-	}
-	n := max(2, 2*cap(list))
-	if len(r.room) < n {
-		r.room = make([]posting, max(n, 1<<14))
-	}
-	bigger := append(r.room[:0:n], list...)
-	r.room = r.room[n:]
-	return bigger
-}
-
-// term is the term of a folded word, made where it is new.
-func (x *Index) term(folded string) *term {
-	if t := x.spelt[folded]; t != nil {
+// term is the term of a word as a text has it, made where it is new.
+func (x *Index) term(word string) *term {
+	if t := x.spelt[word]; t != nil {
 		return t
 	}
-	s := stem(folded)
-	t := x.terms[s]
+	folded := fold(word)
+	t := x.spelt[folded]
 	if t == nil {
-		t = &term{stem: s, idle: weight(folded) == 0}
-		t.mute = t.idle && synonyms().of(folded) == nil && synonyms().groups[s] == nil
-		x.terms[s] = t
+		s := stem(folded)
+		if t = x.terms[s]; t == nil {
+			t = &term{stem: s, idle: weight(folded) == 0}
+			t.in = t.few[:0]
+			t.mute = t.idle && synonyms().of(folded) == nil && synonyms().groups[s] == nil
+			x.terms[s] = t
+		}
+		if x.spelt[folded] = t; len(folded) >= shortest-1 {
+			x.written = append(x.written, folded)
+		}
 	}
-	x.spelt[folded] = t
+	x.spelt[word] = t
 	return t
 }
 

@@ -19,13 +19,7 @@ type meant struct {
 type asked struct {
 	means  []meant
 	weight float32
-	odd    bool    // it is a word that no text has, nor a word near it, and no plain one
-	slip   bool    // it is a word that the texts have only with a mistake between, and no plain one
-	value  float32 // how much it tells, as ranked works it out: rare words tell more
 }
-
-// asPlain is how much a plain word counts that no text has.
-const asPlain = 0.2
 
 // understood splits a question into words, each with all that it may mean.
 func (x *Index) understood(query string) []asked {
@@ -46,12 +40,7 @@ func (x *Index) understood(query string) []asked {
 		}
 		w := words[i].folded
 		if counts := weight(w) * part; counts > 0 {
-			means := x.means(w, open && i == len(words)-1)
-			strange := !isDigit(w[0]) && !plain()[stem(w)]
-			if !strange && len(means) == 0 {
-				counts = min(counts, asPlain)
-			}
-			out = append(out, asked{means: means, weight: counts, odd: strange && len(means) == 0, slip: strange && len(means) > 0 && means[0].factor == asMistake})
+			out = append(out, asked{means: x.means(w, open && i == len(words)-1), weight: counts})
 		}
 	}
 	return out

@@ -12,13 +12,13 @@ import (
 // This file is how well everything answers a question.
 
 // What counts how much. A term counts most in the sentence, less in the rest of its
-// part and in other parts; names and titles count for all that is said under them.
+// part; names and titles count for all that is said under them.
 const (
-	inRest    = 0.2
-	inOthers  = 0.05
-	inLeads   = 0.2
-	inTitle   = 1.2
-	inName    = 1.6
+	byRest    = 0.2
+	byOthers  = 0.05
+	byLeads   = 0.2
+	byTitle   = 1.2
+	byName    = 1.6
 	saturates = 1.1  // k1 of BM25
 	longer    = 0.25 // b of BM25
 	usual     = 9    // words a sentence has
@@ -29,22 +29,108 @@ const (
 	asDice    = 0.4 // for what a word means only if the player left out its accent
 	asPart    = 0.5 // for one word of several that mean one thing together
 
-	together = 0.5  // a sentence gains it if it has the words next to each other, as the question has
+	unknown  = 2    // the value of a word that no text has
 	asNamed  = 0.25 // a card gains it if the question says "card", a tile likewise
 	asSought = 0.7  // a card gains it if the question says "which card" or "card that"
 	led      = 1.2  // a part gains it if the question has all words of asked.txt that lead to it
 	unsure   = 0.6  // how much less a synonym counts there than the word itself
 	reasons  = 0.6  // for a sentence that gives a reason
+	onTable  = 1.3  // for what lies on the table
+	farWorse = 0.2  // of the best score, below which a hit answers nothing
 )
 
-// mostWeighed is how many units are ranked exactly.
-const mostWeighed = 80
-
-// hit is a unit that answers the question, and how well.
+// hit is a unit that answers the question.
 type hit struct {
 	unit  int
-	score float32
-	share float32 // how much of the question it covers, 0 to 1
+	score float32 // how well it answers, as a share of what all words of the question tell
+	class uint8   // a better class comes first, whatever the scores
+}
+
+// The classes of hits, the best first.
+const (
+	called  uint8 = iota // its entry is called exactly as was typed
+	halfway              // its entry has a name that begins as was typed
+	other
+)
+
+// tally is what the words of a question add up to.
+type tally struct {
+	score   []float32 // by unit: how well it answers
+	covered []float32 // by unit: the value of the words it has
+	matched []float32 // by unit that leads to a part: how many of its words the question has
+	total   float32   // the value of all words
+
+	// Of the word that is added: how often each unit, title and name has it; the sum over the sentences of each part;
+	// the best of the words that lead to each part; and the sum over the parts of each entry.
+	at               [spots][]float32
+	rest, leads, all []float32
+}
+
+// add adds a word of the question.
+func (t *tally) add(x *Index, q *asked) {
+	for i := range t.at {
+		clear(t.at[i])
+	}
+	clear(t.all)
+	for _, m := range q.means {
+		for _, p := range m.in {
+			n := &t.at[p.in][p.at]
+			*n = max(*n, m.factor*float32(p.n))
+		}
+	}
+	own, title, name := t.at[inUnit], t.at[inTitle], t.at[inName]
+	for i := range x.parts {
+		p := &x.parts[i]
+		t.rest[i], t.leads[i] = 0, 0
+		for u := p.from; u < p.to; u++ {
+			if n := own[u]; n > 0 && x.units[u].sentence != hint {
+				t.rest[i] += n
+			} else if n > 0 {
+				t.matched[u] += 1 - unsure + unsure*min(1, n)
+				t.leads[i] = max(t.leads[i], n)
+			}
+		}
+		t.all[p.entry] += t.rest[i] + title[i]
+	}
+	value := q.weight * unknown
+	if len(q.means) > 0 {
+		value = q.weight * t.rarity(name)
+	}
+	t.total += value
+	for i := range x.parts {
+		p := &x.parts[i]
+		outside := byLeads*t.leads[i] + byTitle*title[i] + byName*min(1, q.weight*1.25)*name[p.entry] + byOthers*min(t.all[p.entry]-t.rest[i], 3)
+		if outside == 0 && t.rest[i] == 0 {
+			continue
+		}
+		for u := p.from; u < p.to; u++ {
+			tf := own[u]/(1-longer+longer*float32(x.units[u].words)/usual) + byRest*min(max(0, t.rest[i]-own[u]), 2) + outside
+			t.score[u] += value * tf / (tf + saturates)
+			t.covered[u] += value * min(1, 2.5*tf)
+		}
+	}
+}
+
+// rarity is how much a word tells by how few entries have it: the idf of BM25.
+func (t *tally) rarity(name []float32) float32 {
+	var have, of float64 = 0, float64(len(name))
+	for e, n := range name {
+		have += float64(min(1, n+t.all[e]))
+	}
+	return float32(math.Log(1 + (of-have+0.5)/(have+0.5)))
+}
+
+// tallied is what the words of a question add up to.
+func (x *Index) tallied(question []asked) *tally {
+	units, parts, entries := len(x.units), len(x.parts), len(x.entries)
+	of := func(n int) []float32 { return make([]float32, n) }
+	t := &tally{score: of(units), covered: of(units), matched: of(units), rest: of(parts), leads: of(parts), all: of(entries)}
+	t.at = [spots][]float32{inUnit: of(units), inTitle: of(parts), inName: of(entries)}
+	for i := range question {
+		t.add(x, &question[i])
+	}
+	t.total = max(t.total, 1)
+	return t
 }
 
 // ranked are the units that answer, best first.
@@ -52,105 +138,55 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 	if len(question) == 0 {
 		return nil
 	}
-	units, parts, entries := len(x.units), len(x.parts), len(x.entries)
-	score, covered, matched := make([]float32, units), make([]float32, units), make([]float32, units)
-	self, rest, title, named, all := make([]float32, units), make([]float32, parts), make([]float32, parts), make([]float32, entries), make([]float32, entries)
-	leads := make([]float32, parts)
-	var total float32
-	for i, q := range question {
-		clear(self)
-		clear(rest)
-		clear(leads)
-		clear(title)
-		clear(named)
-		clear(all)
-		for _, m := range q.means {
-			raise(self, m.in, m.factor)
-			raise(title, m.title, m.factor)
-			raise(named, m.named, m.factor)
-		}
-		for u, n := range self {
-			if x.units[u].sentence != hint {
-				rest[x.units[u].part] += n
-			} else if n > 0 {
-				matched[u] += 1 - unsure + unsure*min(1, n)
-				leads[x.units[u].part] = max(leads[x.units[u].part], n)
-			}
-		}
-		df := float32(0)
-		for p := range rest {
-			all[x.parts[p].entry] += rest[p] + title[p]
-		}
-		for e := range all {
-			df += min(1, all[e]+named[e])
-		}
-		idf := float32(math.Log(1 + (float64(entries)-float64(df)+0.5)/(float64(df)+0.5)))
-		value := q.weight * idf
-		if len(q.means) == 0 {
-			value = q.weight * 2
-		}
-		total += value
-		question[i].value = value
-		for u := range score {
-			p := x.units[u].part
-			e := x.parts[p].entry
-			tf := self[u]/(1-longer+longer*float32(x.units[u].words)/usual) + inRest*min(max(0, rest[p]-self[u]), 2) + inLeads*leads[p] + inTitle*title[p] + inName*min(1, q.weight*1.25)*named[e] +
-				inOthers*min(max(0, all[e]-rest[p]), 3)
-			if tf > 0 {
-				score[u] += value * tf / (tf + saturates)
-				covered[u] += value * min(1, 2.5*tf)
-			}
-		}
-	}
-	names, about, sought := x.named(query, question), x.spoken(question), x.sought(query)
+	t := x.tallied(question)
+	names, begun, about, sought := x.named(query), x.begun(query), x.spoken(question), x.sought(query)
 	var out []hit
-	for u, s := range score {
-		p := &x.parts[x.units[u].part]
-		if s == 0 && names[p.entry] == 0 || !keep[p.entry] || !concerns(x.entries[p.entry].Parts[p.number].Only, f.Box) {
+	for i := range x.parts {
+		p := &x.parts[i]
+		e := x.entries[p.entry]
+		said := &e.Parts[p.number]
+		if !keep[p.entry] || !concerns(said.Only, f.Box) {
 			continue
 		}
-		share := covered[u] / max(total, 1)
-		s *= 0.25 + 0.75*share
-		e := x.entries[p.entry]
-		s *= x.standing(p, about[p.entry])
-		s *= 1 + sought[e.Kind]
-		switch unit := &x.units[u]; {
-		case unit.sentence == hint:
-			full := min(1, matched[u]/float32(unit.words))
-			s *= 1 + led*full*full
-		case unit.why:
-			s *= reasons
+		counts := x.standing(p, about[p.entry]) * (1 + sought[e.Kind])
+		if slices.Contains(f.Near, Ref{e.Kind, e.ID}) {
+			counts *= onTable
 		}
-		s += names[p.entry] * total
-		if len(f.Near) > 0 && slices.Contains(f.Near, Ref{e.Kind, e.ID}) {
-			s *= 1.3
+		class := other
+		if names[p.entry] >= exactly {
+			class = called
+		} else if begun[p.entry] && said.Number == 0 {
+			class = halfway
 		}
-		out = append(out, hit{u, s, share})
-	}
-	byScore := func(a, b hit) int { return cmp.Compare(b.score, a.score) }
-	slices.SortStableFunc(out, byScore)
-	near := out[:min(len(out), mostWeighed)]
-	for i := range near {
-		near[i].score *= 1 + together*x.together(near[i].unit, question)
-	}
-	slices.SortStableFunc(near, byScore)
-	called := x.begun(query)
-	first := func(h hit) int {
-		p := &x.parts[x.units[h.unit].part]
-		switch ruling := x.entries[p.entry].Parts[p.number].Number > 0; {
-		case names[p.entry] >= 10:
-			return 0
-		case called[p.entry] && !ruling:
-			return 1
+		for u := p.from; u < p.to; u++ {
+			if t.score[u] > 0 || names[p.entry] > 0 {
+				out = append(out, hit{u, counts*t.of(x, u) + names[p.entry], class})
+			}
 		}
-		return 2
 	}
-	if len(out) > 0 { // far worse than the best is no answer, but for a name that may be half typed
-		least := out[0].score * 0.2
-		out = slices.DeleteFunc(out, func(h hit) bool { return h.score < least && first(h) == 2 })
-	}
-	slices.SortStableFunc(out, func(a, b hit) int { return cmp.Compare(first(a), first(b)) })
+	slices.SortStableFunc(out, func(a, b hit) int { return cmp.Or(cmp.Compare(a.class, b.class), cmp.Compare(b.score, a.score)) })
 	return out
+}
+
+// of is how well a unit answers, as a share of what all words tell.
+func (t *tally) of(x *Index, u int) float32 {
+	s := t.score[u] / t.total * (0.25 + 0.75*t.covered[u]/t.total)
+	if unit := &x.units[u]; unit.sentence == hint {
+		full := min(1, t.matched[u]/float32(unit.words))
+		return s * (1 + led*full*full)
+	} else if unit.why {
+		return s * reasons
+	}
+	return s
+}
+
+// good are hits without those that are far worse than the best; a name that may be half typed stays.
+func good(found []hit) []hit {
+	var best float32
+	for _, h := range found {
+		best = max(best, h.score)
+	}
+	return slices.DeleteFunc(found, func(h hit) bool { return h.class == other && h.score < farWorse*best })
 }
 
 // begun says for each entry whether it is a monster, card or tile with a word in its name
@@ -209,78 +245,26 @@ func (x *Index) sought(query string) (out [Help + 1]float32) {
 func (x *Index) spoken(question []asked) []bool {
 	out := make([]bool, len(x.entries))
 	for _, q := range question {
-		if q.weight < 1 {
-			continue
-		}
 		for _, m := range q.means {
-			if m.factor < asMistake || m.factor == asSynonym {
+			if q.weight < 1 || m.factor < asMistake {
 				continue
 			}
-			for _, p := range m.named {
-				out[p.at] = true
+			for _, p := range m.in {
+				if p.in == inName {
+					out[p.at] = true
+				}
 			}
 		}
 	}
 	return out
 }
 
-// together says how near to each other the words of a question stand in a sentence, as
-// the question has them, 0 to 1.
-func (x *Index) together(u int, question []asked) float32 {
-	if len(question) < 2 {
-		return 0
-	}
-	at := x.units[u]
-	said := &x.entries[x.parts[at.part].entry].Parts[x.parts[at.part].number]
-	var most float32
-	for _, lines := range said.sentences {
-		for i, line := range lines {
-			if at.sentence == hint || at.sentence >= 0 && i != at.sentence {
-				continue
-			}
-			most = max(most, neighbours(parted(line), question, x))
-		}
-	}
-	return most
-}
-
-func neighbours(words []word, question []asked, x *Index) float32 {
-	const reach = 3
-	where := make([]int, len(question)) // the place of each word of the question last seen, from 1
-	met := make([]bool, len(question))
-	for i, w := range words {
-		t := x.spelt[w.folded]
-		for q := range question {
-			if !slices.ContainsFunc(question[q].means, func(m meant) bool { return m.term == t }) {
-				continue
-			}
-			where[q] = i + 1
-			if q > 0 && where[q-1] > 0 && i+1-where[q-1] <= reach && where[q-1] != i+1 {
-				met[q] = true
-			}
-			if q+1 < len(question) && where[q+1] > 0 && i+1-where[q+1] <= reach && where[q+1] != i+1 {
-				met[q+1] = true
-			}
-		}
-	}
-	var n float32
-	for _, m := range met {
-		if m {
-			n++
-		}
-	}
-	return n / float32(len(question)-1)
-}
-
-func raise(to []float32, by []posting, factor float32) {
-	for _, p := range by {
-		to[p.at] = max(to[p.at], factor*float32(p.n))
-	}
-}
+// exactly is how much a name counts that is all that was typed.
+const exactly = 10
 
 // named says for each entry how much of a question is its name typed in full: more than
 // anything else counts if there is nothing besides.
-func (x *Index) named(query string, question []asked) []float32 {
+func (x *Index) named(query string) []float32 {
 	out := make([]float32, len(x.entries))
 	whole := " "
 	words := parted(query)
@@ -296,12 +280,12 @@ func (x *Index) named(query string, question []asked) []float32 {
 	typed := text.Fold(query)
 	for i, e := range x.entries {
 		if slices.Contains(e.compact, typed) {
-			out[i] = 10
+			out[i] = exactly
 		}
 		for _, name := range e.names {
 			switch {
 			case name == whole:
-				out[i] = max(out[i], 10)
+				out[i] = max(out[i], exactly)
 			case strings.Contains(whole, name):
 				out[i] = max(out[i], 0.8*float32(strings.Count(name, " ")-1)/float32(len(words)))
 			}

@@ -9,32 +9,21 @@ import (
 // Reply is what a question gets.
 type Reply struct {
 	Answers []Answer // best first
-	Word    Word     // yes, no or it depends, where the question asks so; the first answer says why
-	Nearest bool     // no rule says that: the answers only come near
+	Nearest bool     // kot found no rule: the answers, three at most, only come near
 	Odd     []error  // words that begin like a filter and are none: a *rules.Problem each, which says what the filter takes
 
 	box string // the one box that was asked about; empty for all
 }
 
-// Lead is the line before the answers: yes, no, it depends, or that no rule says that; "" where there is none.
+// Lead is the line before the answers if they only come near; "" otherwise.
 func (r *Reply) Lead(c *text.Catalogue) string {
 	switch {
-	case r.Nearest && len(r.Answers) == 0:
-		return r.silent(c, "ask.silent", "ask.silent-in")
-	case r.Nearest:
-		return r.silent(c, "ask.nearest", "ask.nearest-in")
-	case r.Word == NoWord:
+	case !r.Nearest || len(r.Answers) == 0:
 		return ""
+	case r.box == "":
+		return c.Say("ask.nearest")
 	}
-	return c.Say([...]string{Yes: "ask.word.yes", No: "ask.word.no", Depends: "ask.word.depends"}[r.Word])
-}
-
-// silent says that no rule, of the box asked about if there is one, says what was asked.
-func (r *Reply) silent(c *text.Catalogue, key, inBox string) string {
-	if r.box == "" {
-		return c.Say(key)
-	}
-	return c.Say(inBox, rules.Text("box", cards.BoxName(c, r.box)))
+	return c.Say("ask.nearest-in", rules.Text("box", cards.BoxName(c, r.box)))
 }
 
 // Notes are a line for each word that begins like a filter and was taken for a word.

@@ -12,6 +12,9 @@ import (
 // mostAnswers is how many answers Search gives at most to a question of some words.
 const mostAnswers = 40
 
+// mostNearest is how many answers it gives if no rule says what was asked.
+const mostNearest = 3
+
 // Search answers a question in the language of the catalogue, with 40 answers at most, best first. A rule is also
 // asked for by its number ("A2", "rule 14.5"); what is called exactly as was typed comes first. The query may hold
 // filters (cards.Index.ParseQuestion), and its words may tell which box is meant. With
@@ -30,19 +33,19 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) Reply {
 	}
 	a := x.inquire(words, &f)
 	r.box = f.Box
-	r.Nearest = !x.covers(a, f.Box)
-	if v := x.judge(a.at.words, a.keep, &f); v != nil && !(r.Nearest && a.strayed(f.Box)) {
-		r.Word, r.Nearest, a.found = v.word, false, x.leading(v, a.found)
+	if r.Nearest = !a.covers(f.Box); !r.Nearest {
+		a.found = good(a.found)
 	}
 	r.Answers = x.answers(c, a.found, a.at.words, &f, false)
+	if r.Nearest {
+		r.Answers = r.Answers[:min(mostNearest, len(r.Answers))]
+	}
 	return r
 }
 
 // inquiry is a question with all that was found.
 type inquiry struct {
 	at    place
-	words []asked
-	keep  []bool // the entries that the filter lets through
 	found []hit
 }
 
@@ -53,21 +56,7 @@ func (x *Index) inquire(words string, f *Filter) *inquiry {
 		at.told, at.torn = nil, false
 	}
 	f.Box, f.boxes = at.asked(f.Box)
-	a := &inquiry{at: at, words: x.understood(at.words), keep: x.kept(f)}
-	a.found = x.ranked(a.words, at.words, a.keep, f)
-	return a
-}
-
-// leading are hits with the sentence of a verdict first.
-func (x *Index) leading(v *judged, found []hit) []hit {
-	for i := range x.parts {
-		p := &x.parts[i]
-		if p.entry == v.entry && x.entries[p.entry].Parts[p.number].Number == v.ruling {
-			first := hit{unit: p.from + min(max(v.sentence, 1), p.to-p.from) - 1}
-			return append([]hit{first}, found...)
-		}
-	}
-	return found
+	return &inquiry{at, x.ranked(x.understood(at.words), at.words, x.kept(f), f)}
 }
 
 // listed is the own text of every entry that is left.

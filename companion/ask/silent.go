@@ -15,7 +15,6 @@ var silentFile string
 // silence is a line of silent.txt: a question that has one phrase of each group, and none of those it lacks.
 type silence struct {
 	boxes       []string // in which it is so; nil for all
-	sign        bool     // it is only a sign
 	has, hasNot []*group
 }
 
@@ -59,7 +58,6 @@ var silences = sync.OnceValues(func() (out []silence, groups int) {
 			continue
 		}
 		var one silence
-		line, one.sign = strings.CutPrefix(line, "? ")
 		if boxes, rest, ok := strings.Cut(line, ": "); ok {
 			one.boxes, line = strings.Fields(boxes), rest
 		}
@@ -148,9 +146,8 @@ func (q *spoken) follows(i int, p chain) bool {
 	return false
 }
 
-// silent is how surely a question is one that no rule answers, by silent.txt: 1 for a line and less for a sign, a
-// little more where there are several.
-func silent(query, box string) (sure float32) {
+// silent says whether a question is one that no rule answers, by silent.txt.
+func silent(query, box string) bool {
 	q := spokenOf(query)
 	all, groups := silences()
 	known, said := make([]bool, groups), make([]bool, groups) // each group is looked for once
@@ -161,27 +158,7 @@ func silent(query, box string) (sure float32) {
 		return said[g.number]
 	}
 	lacks := func(g *group) bool { return !has(g) }
-	var found, signs int
-	for i := range all {
-		s := &all[i]
-		if s.boxes != nil && !slices.Contains(s.boxes, box) || slices.ContainsFunc(s.has, lacks) || slices.ContainsFunc(s.hasNot, has) {
-			continue
-		}
-		if s.sign {
-			signs++
-		} else {
-			found++
-		}
-	}
-	if found > 0 {
-		sure = 1 + more*float32(found-1)
-	}
-	return min(sure+aSign*float32(signs), atMost)
+	return slices.ContainsFunc(all, func(s silence) bool {
+		return (s.boxes == nil || slices.Contains(s.boxes, box)) && !slices.ContainsFunc(s.has, lacks) && !slices.ContainsFunc(s.hasNot, has)
+	})
 }
-
-// How much a sign of silent.txt counts, a further line, and all lines together at most.
-const (
-	aSign  = 0.4
-	more   = 0.3
-	atMost = 1.3
-)

@@ -11,10 +11,7 @@ import (
 //go:embed asked.txt
 var askedFile string
 
-//go:embed heard.txt
-var heardFile string
-
-// leads are the words of asked.txt and heard.txt, by kind and id: "rule A2".
+// leads are the words of asked.txt, by kind and id: "rule A2".
 type leads map[string][]string
 
 // of are the words that lead to an entry, or to one of its rulings.
@@ -32,7 +29,7 @@ func (l leads) of(e *entry, ruling int) []string {
 
 var hints = sync.OnceValue(func() leads {
 	out := leads{}
-	for line := range lines(askedFile + heardFile) {
+	for line := range lines(askedFile) {
 		of, said, _ := strings.Cut(line, " = ")
 		out[of] = append(out[of], strings.Split(said, ", ")...)
 	}

@@ -23,33 +23,13 @@ func Head(c *text.Catalogue, a *Answer) string {
 	return c.Say("ask.head-in", rules.Text("title", title), rules.Text("kind", kind), rules.Text("boxes", text.List(a.Boxes, func(b string) string { return cards.BoxName(c, b) })))
 }
 
-// Lines are one of the answers: what it is about and, indented, the sentence with who says so. Where the question
-// asks for yes or no, the word and the sentence come before that. mark marks what was asked for; nil marks nothing.
-func (r *Reply) Lines(c *text.Catalogue, i int, mark func(string) string) []string {
-	a := &r.Answers[i]
-	said, by := Marked(a, mark), ""
+// Lines are an answer: the sentence and, indented, what it is about with who says so.
+func (a *Answer) Lines(c *text.Catalogue) []string {
+	head := "  " + Head(c, a)
 	if a.Source != "" {
-		by = " [" + a.Source + "]"
+		head += " [" + a.Source + "]"
 	}
-	if i == 0 && r.Word != NoWord {
-		return []string{r.Lead(c) + " " + said, "  " + Head(c, a) + by}
-	}
-	return []string{Head(c, a), "  " + said + by}
-}
-
-// Marked is the sentence of an answer with what was asked for put through mark; nil marks nothing.
-func Marked(a *Answer, mark func(string) string) string {
-	if mark == nil {
-		return a.Text
-	}
-	var b strings.Builder
-	at := 0
-	for _, m := range a.Marks {
-		b.WriteString(a.Text[at:m.From])
-		b.WriteString(mark(a.Text[m.From:m.To]))
-		at = m.To
-	}
-	return b.String() + a.Text[at:]
+	return []string{a.Text, head}
 }
 
 // Whole is everything that is said about what an answer is about, a line each; all but

@@ -75,26 +75,27 @@ func inWord(c rune) bool {
 
 func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 
-// fold is text.Fold, quick for the letters of Europe; it keeps the dots of numbers. A
-// word that would be another one without its accents becomes what it means.
+// accented is how many bytes a word of words.yaml's accented ones has at most.
+const accented = 4
+
+// fold is text.Fold, quick for what needs none and for the letters of Europe. A word that would be another one
+// without its accents becomes what it means.
 func fold(s string) string {
-	var b strings.Builder
-	b.Grow(len(s))
-	plain, table := true, foldedLetters()
-	for _, c := range s {
-		switch {
-		case c < utf8.RuneSelf && (c < 'A' || c > 'Z'):
-			b.WriteByte(byte(c))
-		case int(c) < len(table):
-			b.WriteString(table[c])
-			plain = plain && c < utf8.RuneSelf
-		default:
-			b.WriteString(text.Fold(string(c)))
-		}
+	if !strings.ContainsFunc(s, func(c rune) bool { return c >= utf8.RuneSelf || 'A' <= c && c <= 'Z' }) {
+		return s
 	}
-	if !plain && b.Len() <= 3 {
+	if len(s) <= accented {
 		if meant, ok := vocabulary().Accented[strings.ToLower(s)]; ok {
 			return meant
+		}
+	}
+	var b strings.Builder
+	b.Grow(len(s))
+	for _, c := range s {
+		if table := foldedLetters(); int(c) < len(table) {
+			b.WriteString(table[c])
+		} else {
+			b.WriteString(text.Fold(string(c)))
 		}
 	}
 	return b.String()
@@ -126,46 +127,10 @@ type lexicon struct {
 	Bare     map[string]string `yaml:"bare"`
 	Telling  map[string]string `yaml:"telling"`
 	Naming   map[string]string `yaml:"naming"`
-	Plain    string            `yaml:"plain"`
-
-	Wh         wordSet           `yaml:"wh"`
-	Verbs      wordSet           `yaml:"verbs"`
-	Conditions wordSet           `yaml:"conditions"`
-	Mays       wordSet           `yaml:"mays"`
-	Musts      wordSet           `yaml:"musts"`
-	Stills     wordSet           `yaml:"stills"`
-	Forbids    wordSet           `yaml:"forbids"`
-	Turns      wordSet           `yaml:"turns"`
-	Cut        wordSet           `yaml:"cut"`
-	Shorn      wordSet           `yaml:"shorn"`
-	Joined     map[string]string `yaml:"joined"`
-	Ne         wordSet           `yaml:"ne"`
-	That       wordSet           `yaml:"that"`
-	Gone       wordSet           `yaml:"gone"`
-	Have       wordSet           `yaml:"have"`
-	Free       wordSet           `yaml:"free"`
-	To         wordSet           `yaml:"to"`
-	Persons    wordSet           `yaml:"persons"`
-	Leads      wordSet           `yaml:"leads"`
-	Tags       wordSet           `yaml:"tags"`
-	Alike      map[string]string `yaml:"alike"`
-	Harmless   wordSet           `yaml:"harmless"`
 
 	weights map[string]float32
 	kinds   map[string]Kind
 	endings []string
-}
-
-// wordSet is a list of words that is asked for each word of a question.
-type wordSet map[string]bool
-
-// UnmarshalYAML reads words with spaces between.
-func (s *wordSet) UnmarshalYAML(n *yaml.Node) error {
-	*s = wordSet{}
-	for w := range strings.FieldsSeq(n.Value) {
-		(*s)[w] = true
-	}
-	return nil
 }
 
 //go:embed words.yaml
@@ -193,25 +158,8 @@ var vocabulary = sync.OnceValue(func() *lexicon {
 	return l
 })
 
-// plain are the words, by stem, that tell nothing of whether a rule answers a question.
-var plain = sync.OnceValue(func() map[string]bool {
-	out := map[string]bool{}
-	for w := range strings.FieldsSeq(vocabulary().Plain) {
-		out[stem(w)] = true
-	}
-	return out
-})
-
 // has says whether a list of words has one.
 func has(list, word string) bool { return slices.Contains(strings.Fields(list), word) }
-
-// canonical is the word that a folded one stands for among those that mean the same wherever they stand.
-func canonical(w string) string {
-	if same, ok := vocabulary().Alike[w]; ok {
-		return same
-	}
-	return w
-}
 
 // stem is what is left of a folded word without its ending.
 func stem(w string) string {

@@ -243,20 +243,20 @@ func TestLookup(t *testing.T) {
 	}
 }
 
-// A colon, a quote, a dash and an equals sign are words of a question; yes or no comes first, and what no rule says is
-// told so.
+// A colon, a quote, a dash and an equals sign are words of a question. If kot found no rule, the page says
+// so.
 func TestLookupAnswers(t *testing.T) {
 	u := open(t, usual, soloGame)
 	u.hit("/").hit("frenzy: is fame=3 -x \"odd\"").see("Frenzy")
-	u.hit("<esc>/does autobot buy cards?").see("No.", "What Autobot never does")
-	u.hit("<esc>/can seven of us play").see("No rule of King of Tokyo Duel says that. Nearest:")
-	u.hit("<esc>/can i heal in tokyo").see("No.", "9.3 Being in Tokyo - rule, King of Tokyo, Dark Edition")
+	u.hit("<esc>/does autobot buy cards?").see("What Autobot never does", "buys nothing")
+	u.hit("<esc>/can seven of us play").see("kot found no rule in King of Tokyo Duel. Nearest:")
+	u.hit("<esc>/can i heal in tokyo").see("9.3 Being in Tokyo - rule, King of Tokyo, Dark Edition")
 }
 
 // Without a game the page that answers is all there is: Enter opens the whole rule, Esc goes back and then leaves.
 func TestAskAlone(t *testing.T) {
 	u := startOn(t, usual, newDesk(t, usual), func(d *Dash) error { return d.Ask("") })
-	u.hit("can i heal in tokyo").see("No.", "Being in Tokyo")
+	u.hit("can i heal in tokyo").see("own heart dice are useless", "Being in Tokyo")
 	u.hit("<enter>").see("neither heal it nor")
 	if u.hit("<esc>"); u.left {
 		t.Error("Esc on the rule leaves the program")

@@ -76,8 +76,8 @@ func (p *lookup) look() {
 	p.reply = p.Desk().Answers(p.Words(), p.query, p.Box(), v)
 }
 
-// show shows the answers, best first, and all that is said of the one of the cursor. Above them stands yes or no,
-// or that no rule says what was asked.
+// show shows the answers, best first, and all that is said of the one of the cursor. If no rule says what was asked,
+// a line above them says so.
 func (p *lookup) show() {
 	p.Title, p.Prompt = p.say("page.lookup.title"), p.say("page.lookup.prompt")
 	if strings.TrimSpace(p.query) == "" && p.Game() != nil {
@@ -88,21 +88,15 @@ func (p *lookup) show() {
 		a := &found[i]
 		p.row(i+1, func(int) { p.read(*a) }, Span{Text: a.Title, Tone: Bold}, Span{Text: a.Text})
 	}
-	lead := p.reply.Lead(p.Words())
-	if lead != "" {
-		tone := Strong
-		if p.reply.Nearest {
-			tone = Dim
-		}
-		p.write(tone, lead)
+	if lead := p.reply.Lead(p.Words()); lead != "" {
+		p.write(Dim, lead)
 	}
 	for _, note := range p.reply.Notes(p.Words()) {
 		p.write(Dim, note)
 	}
-	switch {
-	case len(found) > 0:
+	if len(found) > 0 {
 		p.answer(&found[max(1, min(p.At, len(found)))-1])
-	case lead == "":
+	} else {
 		p.nothing("page.help.none")
 	}
 	p.key(Key{Named: Enter, Choice: p.At, Step: true}, "page.key.read", nil)

@@ -139,14 +139,13 @@ func (p *Plain) ask(query string) {
 	for _, note := range r.Notes(p.words()) {
 		p.Print("%s", note)
 	}
-	switch {
-	case r.Nearest:
-		p.Print("%s", r.Lead(p.words()))
-	case len(r.Answers) == 0:
+	if lead := r.Lead(p.words()); lead != "" {
+		p.Print("%s", lead)
+	} else if len(r.Answers) == 0 {
 		p.say("ask.none", rules.Text("query", query))
 	}
 	for i := range r.Answers[:min(mostAnswers, len(r.Answers))] {
-		for _, l := range r.Lines(p.words(), i, nil) {
+		for _, l := range r.Answers[i].Lines(p.words()) {
 			p.Print("%s", l)
 		}
 	}
