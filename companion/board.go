@@ -26,21 +26,21 @@ type latest[T any] struct {
 // ones before on the board already, for they have seen them. Of a game just opened the last event or answer is the
 // move.
 func (p *Base[T, E]) Stages(turn int) (stages []Stage[T], fresh int) {
-	h := p.Session.Game.History()
-	last := p.latest()
-	first := len(h)
-	for first > 0 && (first > last.entry || p.Tell.TurnNumber(h[first-1].Before) >= turn) {
+	g, last := p.Session.Game, p.latest()
+	first := g.Steps()
+	for e := g.Latest(); e != nil && (first > last.entry || p.Tell.TurnNumber(e.Before) >= turn); e = e.Previous() {
 		first--
 	}
-	for i := first; i < len(h); i++ {
+	h := g.Since(first)
+	for i := range h {
 		from := 0
-		if i == last.entry {
+		if first+i == last.entry {
 			stages, from = append(stages, p.stages(&h[i], 0, last.item)...), last.item
 			fresh = len(stages)
 		}
 		stages = append(stages, p.stages(&h[i], from, len(h[i].Items))...)
 	}
-	if last.entry >= len(h) {
+	if last.entry >= first+len(h) {
 		fresh = len(stages)
 	}
 	return stages, fresh
@@ -57,16 +57,14 @@ func (p *Base[T, E]) latest() latest[T] {
 // lately is the last event or answer of the log, with the corrections behind it, which move nothing, and with the cards
 // turned up behind it that nobody has named: a screen leaves those unnamed by itself.
 func (p *Base[T, E]) lately() (last latest[T]) {
-	h := p.Session.Game.History()
-	if len(h) == 0 {
+	e := p.Session.Game.Latest()
+	if e == nil {
 		return last
 	}
-	last.entry = len(h) - 1
-	for last.entry > 0 && p.sets(&h[last.entry], 0) {
-		last.entry--
+	for e.Previous() != nil && p.sets(e, 0) {
+		e = e.Previous()
 	}
-	e := &h[last.entry]
-	last.item = len(e.Items) - 1
+	last.entry, last.item = e.Number()-1, len(e.Items)-1
 	for last.item > 0 && (p.sets(e, last.item) || p.Tell.Answer(p.partly(e, last.item), &e.Items[last.item]) == "") {
 		last.item--
 	}
@@ -117,16 +115,16 @@ func (p *Base[T, E]) partly(e *tracker.Entry[T, E], items int) *T {
 // began notes where the stages of a move begin that is about to be done. What a screen does by itself goes on with
 // the move before, and so do corrections, which move nothing.
 func (p *Base[T, E]) began(auto, sets bool) latest[T] {
-	h := p.Session.Game.History()
+	g := p.Session.Game
 	switch {
 	case sets:
 		return p.latest()
 	case auto && p.last.to == p.Now():
 		return p.last
 	case p.Tell.Asking(p.Now()):
-		return latest[T]{entry: len(h) - 1, item: len(h[len(h)-1].Items)}
+		return latest[T]{entry: g.Steps() - 1, item: len(g.Latest().Items)}
 	}
-	return latest[T]{entry: len(h)}
+	return latest[T]{entry: g.Steps()}
 }
 
 // Way is how a game has come to a table.
@@ -149,6 +147,10 @@ type Left[T any] struct {
 	to     *T // the table behind those corrections
 }
 
+// mostLeft is how many tables Left has at most: the first one, where the board still lies if nobody has touched it, and
+// the latest ones.
+const mostLeft = 50
+
 // leaves notes that the game has gone from a table to the present one without a move. Nothing of the list is new then.
 func (p *Base[T, E]) leaves(from *T, way Way) {
 	if p.left.to != from {
@@ -157,8 +159,11 @@ func (p *Base[T, E]) leaves(from *T, way Way) {
 	if way == Mended && p.left.Way != Mended {
 		way = Back
 	}
+	if len(p.left.Tables) == mostLeft {
+		p.left.Tables = slices.Delete(p.left.Tables, 1, 2)
+	}
 	p.left.Tables, p.left.Led, p.left.to, p.left.Way = append(p.left.Tables, from), p.Now(), p.Now(), way
-	p.last = latest[T]{to: p.Now(), entry: len(p.Session.Game.History())}
+	p.last = latest[T]{to: p.Now(), entry: p.Steps()}
 }
 
 // Left is the way to the present table: what differs from one of the tables left, the players must put right.

@@ -147,7 +147,7 @@ func (r *reading[T, E]) step(i int) (next int, err error) {
 	case r.checkpoint(line):
 		r.skip(i)
 		return i + 1, nil
-	case len(r.s.Game.entries) == 0 && r.ofSetup(i):
+	case r.s.Game.last == nil && r.ofSetup(i):
 		if r.hurt == nil {
 			r.hurt = &rules.Located{File: r.path, Line: from, Err: err}
 		}
