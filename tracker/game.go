@@ -63,12 +63,14 @@ type Game[T, E any] struct {
 	undone *undone[T, E] // what was taken back last
 	spent  int           // of so much that was taken back the line `redo` brings nothing back any more
 	out    Appender
+	folded int  // how many lines were read
+	cost   *int // what reading them has cost, in lines played; copies add to it as well
 }
 
 // New is a game at its very beginning. out may be nil: then nothing is saved.
 func New[T, E any](r Rules[T, E], out Appender) *Game[T, E] {
 	base := r.Begin()
-	return &Game[T, E]{rules: r, base: &base, out: out}
+	return &Game[T, E]{rules: r, base: &base, out: out, cost: new(int)}
 }
 
 // Table is the fold of the log.
@@ -245,6 +247,29 @@ func Comment(line string) string {
 	return strings.TrimSpace(line)
 }
 
+// An answer plays its event and all the answers before it once more, so that a file made to do harm could take hours
+// to read. Reading one may cost so many lines played in all, and so many for each of its lines: some ten times what an
+// evening's game costs.
+const (
+	freeWork = 50_000
+	lineWork = 10
+)
+
+// heavy says whether reading has cost more than it may.
+func (g *Game[T, E]) heavy() bool { return *g.cost > freeWork+lineWork*g.folded }
+
+// tried is after, for a line that is read.
+func (g *Game[T, E]) tried(e E) (change[T, E], error) {
+	if g.heavy() {
+		return change[T, E]{}, rules.Refuse("", "game-work")
+	}
+	next, err := g.after(e)
+	if *g.cost++; next.entry != nil {
+		*g.cost += len(next.entry.Items) - 1
+	}
+	return next, err
+}
+
 // fits says whether Fold would take a line; nothing is done.
 func (g *Game[T, E]) fits(line string) bool {
 	switch line = Comment(line); line {
@@ -257,7 +282,7 @@ func (g *Game[T, E]) fits(line string) bool {
 	}
 	e, err := g.rules.Read(g.Table(), line)
 	if err == nil {
-		_, err = g.after(e)
+		_, err = g.tried(e)
 	}
 	return err == nil
 }
@@ -283,14 +308,20 @@ func (g *Game[T, E]) fold(line string, set bool) (checkpoint bool, note *rules.N
 	if !utf8.ValidString(Comment(line)) {
 		return false, nil, rules.Refuse("", "not-text")
 	}
+	if Comment(line) != "" {
+		g.folded++
+	}
 	switch Comment(line) {
 	case "":
 		return false, nil, nil
 	case "undo":
-		if !g.CanUndo() {
+		switch {
+		case !g.CanUndo():
 			return false, nil, rules.Refuse("", "undo-nothing")
+		case g.heavy():
+			return false, nil, rules.Refuse("", "game-work")
 		}
-		g.undo()
+		*g.cost += len(g.last.Items) + len(g.undo())
 		return false, nil, nil
 	case "redo":
 		if !g.CanRedo() {
@@ -308,7 +339,7 @@ func (g *Game[T, E]) fold(line string, set bool) (checkpoint bool, note *rules.N
 	if agrees && !set {
 		return true, nil, nil
 	}
-	next, err := g.after(e)
+	next, err := g.tried(e)
 	if err != nil {
 		return false, nil, err
 	}

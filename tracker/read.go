@@ -93,6 +93,9 @@ func (r *reading[T, E]) fold() error {
 			r.double(&r.gaps[g])
 		}
 		next, err := r.step(i)
+		if err == nil && r.s.Game.heavy() {
+			err = &rules.Located{File: r.path, Line: r.lines[i].from, Err: rules.Refuse("", "game-work")}
+		}
 		if err != nil {
 			return err
 		}
