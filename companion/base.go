@@ -117,22 +117,21 @@ type followed struct{ entries, items, steps int }
 // Followed implements Log.
 func (p *Base[T, E]) Followed() (steps []Line, by string) {
 	p.Words() // sets the language
-	was, h := p.read, p.Session.Game.History()
-	p.read = followed{entries: len(h)}
-	if len(h) == 0 {
+	was, last := p.read, p.Session.Game.Latest()
+	p.read = followed{entries: last.Number()}
+	if last == nil {
 		return nil, ""
 	}
-	last := &h[len(h)-1]
 	p.read.items, p.read.steps = len(last.Items), p.total()
-	if len(h) < was.entries || len(h) == was.entries && len(last.Items) <= was.items {
+	if last.Number() < was.entries || last.Number() == was.entries && len(last.Items) <= was.items {
 		return nil, "" // taken back, or nothing was added
 	}
 	from := was.steps // an answer: it belongs to the last entry
-	if len(h) > was.entries {
+	if last.Number() > was.entries {
 		from = 0
 	}
-	for i := min(was.entries, len(h)-1); i < len(h); i++ {
-		lines, _ := p.Tell.Told(h[i].After, min(from, p.Tell.Steps(h[i].After)))
+	for _, e := range p.Session.Game.Since(min(was.entries, last.Number()-1)) {
+		lines, _ := p.Tell.Told(e.After, min(from, p.Tell.Steps(e.After)))
 		steps = append(steps, lines...)
 	}
 	item := &last.Items[len(last.Items)-1]
@@ -203,7 +202,7 @@ func (p *Base[T, E]) Do(m Move) (News, error) {
 	if len(events) == 0 {
 		return News{}, rules.Refuse("", "nothing-typed")
 	}
-	entries, warned := len(p.Session.Game.History()), p.Tell.Warnings(p.Now())
+	entries, warned := p.Steps(), p.Tell.Warnings(p.Now())
 	own, _ := m.(move[T, E])
 	sets := !slices.ContainsFunc(events, func(e E) bool { return !corrects(p.Tell.Class(&e)) })
 	before, last := p.Now(), p.began(own.auto, sets)
@@ -226,16 +225,15 @@ func corrects(class rules.LineClass) bool { return class >= rules.CorrectionLine
 // news are the steps that a move has added, after a log of so many entries.
 func (p *Base[T, E]) news(entries int) News {
 	var news News
-	h := p.Session.Game.History()
 	from := p.told
-	if len(h) > entries { // otherwise the move was an answer, which belongs to the last entry
+	if p.Steps() > entries { // otherwise the move was an answer, which belongs to the last entry
 		from = 0
 	}
-	for i := min(entries, len(h)-1); i < len(h); i++ {
-		p.told = p.Tell.Steps(h[i].After)
+	for _, e := range p.Session.Game.Since(min(entries, p.Steps()-1)) {
+		p.told = p.Tell.Steps(e.After)
 		from = min(from, p.told)
-		lines, turn := p.Tell.Told(h[i].After, from)
-		p.hear(h[i].After, from)
+		lines, turn := p.Tell.Told(e.After, from)
+		p.hear(e.After, from)
 		news.Steps, news.Turn = append(news.Steps, lines...), news.Turn || turn
 	}
 	return news
@@ -338,10 +336,14 @@ func (p *Base[T, E]) went(key string, now T, items []E) string {
 	return p.items(p.Tell, now, items)
 }
 
+// mostNamed is how many lines of a step are named at most: nobody reads more.
+const mostNamed = 50
+
 // items names the lines of a step, which began at a table.
 func (p *Base[T, E]) items(tell Narrator[T, E], now T, items []E) string {
 	var words []string
 	before := now
+	items = items[:min(len(items), mostNamed)]
 	for i := range items {
 		said := ""
 		if i == 0 {
@@ -370,14 +372,14 @@ func (p *Base[T, E]) Entry(e *tracker.Entry[T, E]) string {
 }
 
 // Steps implements Log.
-func (p *Base[T, E]) Steps() int { return len(p.Session.Game.History()) }
+func (p *Base[T, E]) Steps() int { return p.Session.Game.Steps() }
 
 // Past implements Log.
 func (p *Base[T, E]) Past(from int) []Past {
-	h := p.Session.Game.History()
+	h := p.Session.Game.Since(max(0, from))
 	var out []Past
 	wasRow := false
-	for i := max(0, from); i < len(h); i++ {
+	for i := range h {
 		turn, who := p.Tell.Turn(h[i].Before)
 		row := p.Tell.Class(&h[i].Items[0]) == rules.RowLine
 		if last := len(out) - 1; last >= 0 && out[last].Turn == turn && row && wasRow {
@@ -404,9 +406,9 @@ func (p *Base[T, E]) RevertTo(step int) error {
 	if p.ReadOnly() {
 		return rules.Refuse("", "table.readonly")
 	}
-	n, h := 0, p.Session.Game.History()
-	for i := step + 1; i < len(h); i++ {
-		if !h[i].WithPrevious {
+	n := 0
+	for e := p.Session.Game.Latest(); e.Number() > step+1; e = e.Previous() {
+		if !e.WithPrevious {
 			n++
 		}
 	}

@@ -22,25 +22,28 @@ type latest[T any] struct {
 	entry, item int
 }
 
+// mostStages is how many lines of the log Stages looks at. A turn has some dozen; only a game made to do harm has more.
+const mostStages = 200
+
 // Stages are those of the log from a turn on, and where those of the last move begin: the players have done the
 // ones before on the board already, for they have seen them. Of a game just opened the last event or answer is the
 // move.
 func (p *Base[T, E]) Stages(turn int) (stages []Stage[T], fresh int) {
-	h := p.Session.Game.History()
-	last := p.latest()
-	first := len(h)
-	for first > 0 && (first > last.entry || p.Tell.TurnNumber(h[first-1].Before) >= turn) {
+	g, last := p.Session.Game, p.latest()
+	first := g.Steps()
+	for e := g.Latest(); e != nil && g.Lines()-e.Lines() < mostStages && (first > last.entry || p.Tell.TurnNumber(e.Before) >= turn); e = e.Previous() {
 		first--
 	}
-	for i := first; i < len(h); i++ {
-		from := 0
-		if i == last.entry {
-			stages, from = append(stages, p.stages(&h[i], 0, last.item)...), last.item
+	h := g.Since(first)
+	for i := range h {
+		from := max(0, len(h[i].Items)-mostStages)
+		if first+i == last.entry {
+			stages, from = append(stages, p.stages(&h[i], from, last.item)...), max(from, last.item)
 			fresh = len(stages)
 		}
 		stages = append(stages, p.stages(&h[i], from, len(h[i].Items))...)
 	}
-	if last.entry >= len(h) {
+	if last.entry >= first+len(h) {
 		fresh = len(stages)
 	}
 	return stages, fresh
@@ -57,16 +60,14 @@ func (p *Base[T, E]) latest() latest[T] {
 // lately is the last event or answer of the log, with the corrections behind it, which move nothing, and with the cards
 // turned up behind it that nobody has named: a screen leaves those unnamed by itself.
 func (p *Base[T, E]) lately() (last latest[T]) {
-	h := p.Session.Game.History()
-	if len(h) == 0 {
+	e := p.Session.Game.Latest()
+	if e == nil {
 		return last
 	}
-	last.entry = len(h) - 1
-	for last.entry > 0 && p.sets(&h[last.entry], 0) {
-		last.entry--
+	for e.Previous() != nil && p.sets(e, 0) {
+		e = e.Previous()
 	}
-	e := &h[last.entry]
-	last.item = len(e.Items) - 1
+	last.entry, last.item = e.Number()-1, len(e.Items)-1
 	for last.item > 0 && (p.sets(e, last.item) || p.Tell.Answer(p.partly(e, last.item), &e.Items[last.item]) == "") {
 		last.item--
 	}
@@ -117,16 +118,16 @@ func (p *Base[T, E]) partly(e *tracker.Entry[T, E], items int) *T {
 // began notes where the stages of a move begin that is about to be done. What a screen does by itself goes on with
 // the move before, and so do corrections, which move nothing.
 func (p *Base[T, E]) began(auto, sets bool) latest[T] {
-	h := p.Session.Game.History()
+	g := p.Session.Game
 	switch {
 	case sets:
 		return p.latest()
 	case auto && p.last.to == p.Now():
 		return p.last
 	case p.Tell.Asking(p.Now()):
-		return latest[T]{entry: len(h) - 1, item: len(h[len(h)-1].Items)}
+		return latest[T]{entry: g.Steps() - 1, item: len(g.Latest().Items)}
 	}
-	return latest[T]{entry: len(h)}
+	return latest[T]{entry: g.Steps()}
 }
 
 // Way is how a game has come to a table.
@@ -149,6 +150,10 @@ type Left[T any] struct {
 	to     *T // the table behind those corrections
 }
 
+// mostLeft is how many tables Left has at most: the first one, where the board still lies if nobody has touched it, and
+// the latest ones.
+const mostLeft = 50
+
 // leaves notes that the game has gone from a table to the present one without a move. Nothing of the list is new then.
 func (p *Base[T, E]) leaves(from *T, way Way) {
 	if p.left.to != from {
@@ -157,8 +162,11 @@ func (p *Base[T, E]) leaves(from *T, way Way) {
 	if way == Mended && p.left.Way != Mended {
 		way = Back
 	}
+	if len(p.left.Tables) == mostLeft {
+		p.left.Tables = slices.Delete(p.left.Tables, 1, 2)
+	}
 	p.left.Tables, p.left.Led, p.left.to, p.left.Way = append(p.left.Tables, from), p.Now(), p.Now(), way
-	p.last = latest[T]{to: p.Now(), entry: len(p.Session.Game.History())}
+	p.last = latest[T]{to: p.Now(), entry: p.Steps()}
 }
 
 // Left is the way to the present table: what differs from one of the tables left, the players must put right.
@@ -202,7 +210,7 @@ func Shifts[T any, K comparable](stages []Stage[T], positions func(*T) []Positio
 	if len(stages) == 0 {
 		return nil
 	}
-	from, to := positions(stages[0].Before), positions(stages[len(stages)-1].After)
+	from, to := slices.Clone(positions(stages[0].Before)), positions(stages[len(stages)-1].After)
 	said := make([]bool, len(to)) // numbers that have changed before a correction
 	for i := range stages {
 		if !stages[i].Sets {
@@ -233,9 +241,23 @@ type ToDo[K comparable] struct {
 	Notes       []Line // what else has happened, for which nothing has to be moved
 }
 
+// once works positions out once for each table.
+func once[T any, K comparable](positions func(*T) []Position[K]) func(*T) []Position[K] {
+	known := map[*T][]Position[K]{}
+	return func(t *T) []Position[K] {
+		at, ok := known[t]
+		if !ok {
+			at = positions(t)
+			known[t] = at
+		}
+		return at
+	}
+}
+
 // NewToDo begins a list: of the pieces of the stages before fresh, which the players have moved, and of those behind.
 // A piece that has moved several times is told of the last time alone: as it was told when it was to be moved.
 func NewToDo[T any, K comparable](stages []Stage[T], fresh int, positions func(*T) []Position[K]) *ToDo[K] {
+	positions = once(positions)
 	l := &ToDo[K]{shifts: Shifts(stages[fresh:], positions)}
 	before := map[K]Shift[K]{}
 	for i := fresh - 1; i >= 0; i-- {

@@ -1,12 +1,9 @@
 package companion
 
 import (
-	"slices"
-
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/line"
-	"kingoftokyo/tracker"
 )
 
 // Fields puts the numbers of a table that can be corrected into a scene, named in words. values are those of the
@@ -18,8 +15,7 @@ func (p *Base[T, E]) Fields(values []line.Value[E], out *Scene) {
 		out.Fields[i] = Field{Label: words.Say(v.Label), Group: owner(words, v.Group), Value: v.Value, Min: v.Min, Max: v.Max, Half: v.Half, Flag: v.Flag,
 			Small: v.Small, Words: text.Map(v.Words, func(key string) string { return words.Say(key) })}
 	}
-	out.Fresh = !slices.ContainsFunc(p.Session.Game.History(), func(e tracker.Entry[T, E]) bool { return !corrects(p.Tell.Class(&e.Items[0])) })
-	out.Start = p.starts()
+	out.Fresh, out.Start = !p.Session.Game.Played(), p.starts()
 	out.Set = func(field, value int) Move { return p.Move(values[field].Set(value)) }
 }
 

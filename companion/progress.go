@@ -130,7 +130,10 @@ func (f *folder) order(g, meant *file) int {
 // unread says whether a game that cannot be read may have been played after those in progress. If nothing but
 // the times of the files is known, files dated in the future do not count.
 func (f *folder) unread(g *file, open []*file) bool {
-	if f.last != nil || g == f.changed {
+	switch {
+	case g == f.last:
+		return true
+	case f.last != nil, g == f.changed:
 		return f.later(g)
 	}
 	return !g.Future && (len(open) == 0 || slices.Index(f.files, g) < slices.Index(f.files, open[0]))

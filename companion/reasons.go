@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"kingoftokyo/rules"
-	"kingoftokyo/tracker"
 )
 
 // Decided is what the program has decided last for those whom it plays: what came of it, and what it weighed. It is nil where somebody has made
@@ -22,14 +21,14 @@ func (d *Decided) With(steps []Line, why []string) *Decided {
 
 // Decided is what the program has decided last at the table as it lies.
 func (p *Base[T, E]) Decided() *Decided {
-	return p.decided[tracker.Lines(p.Session.Game.History())]
+	return p.decided[p.Session.Game.Lines()]
 }
 
 // Still is Decided as it holds after a move that is about to be done. Corrections, what a screen plays by itself and what the program decides
 // are no moves of somebody; shown says that this one is none either, as it only says what lies on the table. Where the move is what the program
 // decides, by which a person lets it go on, why says what it weighs.
 func (p *Base[T, E]) Still(m Move, shown bool, why func() []string) *Decided {
-	now := tracker.Lines(p.Session.Game.History())
+	now := p.Session.Game.Lines()
 	maps.DeleteFunc(p.decided, func(at int, _ *Decided) bool { return at > now }) // it was taken back
 	own, _ := m.(move[T, E])
 	byKot := func(e E) bool { return p.Tell.Remark(&e) == rules.KotWord }
@@ -48,6 +47,6 @@ func (p *Base[T, E]) Hold(d *Decided) {
 		p.decided = map[int]*Decided{}
 	}
 	if d != nil {
-		p.decided[tracker.Lines(p.Session.Game.History())] = d
+		p.decided[p.Session.Game.Lines()] = d
 	}
 }

@@ -88,15 +88,15 @@ func (p *Base[T, E]) named(h []tracker.Entry[T, E], places []tracker.Place) (nam
 
 // Typable implements Log.
 func (p *Base[T, E]) Typable(step int) string {
-	h := p.Session.Game.History()
-	if step < 0 || step >= len(h) {
+	if step < 0 || step >= p.Steps() {
 		return ""
 	}
 	p.Words() // sets the language
-	e := &h[step].Items[0]
+	entry := p.Session.Game.Since(step)[0]
+	e := &entry.Items[0]
 	written := p.Tell.Write(e)
 	for _, typed := range p.Tell.Spelt(e) {
-		if heard, err := p.Tell.Hear(h[step].Before, typed); err == nil && len(heard) == 1 && p.Tell.Write(&heard[0]) == written {
+		if heard, err := p.Tell.Hear(entry.Before, typed); err == nil && len(heard) == 1 && p.Tell.Write(&heard[0]) == written {
 			return typed
 		}
 	}

@@ -69,17 +69,17 @@ func (r *reading[T, E]) earlier(i int, err error) (last int, ok bool) {
 		return 0, false
 	}
 	last = i
-	for n := len(turns.since) - 1; n >= 0 && turns.since[n].entries > len(g.entries); n-- {
+	for n := len(turns.since) - 1; n >= 0 && turns.since[n].entries > g.Steps(); n-- {
 		turns.since = turns.since[:n]
 	}
 	if n := len(turns.since) - 1; (err != nil || differs) && n >= 0 && !turns.since[n].tried {
 		turns.since[n].tried = true
 		last, ok = r.again(&turns.since[n], i, asThen[T, E]{g.rules, old})
 	}
-	here := since{line: last + 1, entries: len(g.entries), sound: len(r.sound), notes: len(r.s.Notes), told: len(r.s.Told), more: r.more}
+	here := since{line: last + 1, entries: g.Steps(), sound: len(r.sound), notes: len(r.s.Notes), told: len(r.s.Told), more: r.more}
 	switch {
 	case err != nil && !ok:
-	case len(g.entries) == 0 && !g.CanRedo():
+	case g.last == nil && !g.CanRedo():
 		turns.since = []since{here}
 	case ok || differs || r.endsTurn(i):
 		turns.since = append(turns.since, here)
@@ -93,11 +93,7 @@ func (r *reading[T, E]) line(i int) string { return r.lines[i].text }
 // endsTurn says whether a line just folded is the checkpoint of a turn that has ended.
 func (r *reading[T, E]) endsTurn(i int) bool {
 	g := r.s.Game
-	if len(g.entries) == 0 {
-		return false
-	}
-	last := &g.entries[len(g.entries)-1]
-	return g.rules.Checkpoint(last.Before, last.After) != "" && r.isCheckpoint(r.line(i))
+	return g.last != nil && g.rules.Checkpoint(g.last.Before, g.last.After) != "" && r.isCheckpoint(r.line(i))
 }
 
 // again reads the turn a line is in by other rules, up to its checkpoint or the end of the file. It
@@ -142,7 +138,7 @@ func (r *reading[T, E]) again(from *since, i int, then Rules[T, E]) (last int, o
 func (r *reading[T, E]) read(from *since, lines []string, by Rules[T, E]) (d *Game[T, E], ok bool) {
 	g := r.s.Game
 	d = g.Copy()
-	d.rules, d.entries, d.undone = by, d.entries[:from.entries], nil
+	d.rules, d.last, d.undone, d.spent = by, d.upTo(from.entries), nil, 0
 	for _, l := range lines {
 		if note, err := d.Fold(l); note != nil || err != nil {
 			return nil, false

@@ -4,7 +4,6 @@
 package tracker
 
 import (
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -58,40 +57,29 @@ type Appender interface {
 // Game is a log and its fold. All changes go through Do, Undo, Back, Redo, Replace,
 // TakeBack, PlayAgain and Atomic; each is written before it is seen.
 type Game[T, E any] struct {
-	rules   Rules[T, E]
-	base    *T // after the set-up
-	entries []Entry[T, E]
-	undone  []undone[T, E]
-	out     Appender
-}
-
-// Entry is an event with the answers that followed it. The tables are shared between
-// entries and with copies of the game: nobody changes them.
-type Entry[T, E any] struct {
-	Before *T
-	After  *T
-	Items  []E // the event, then its answers
-	// WithPrevious entries belong to the one before and are taken back with it: the
-	// answer to a question of the table's own, a checkpoint that differs.
-	WithPrevious bool
+	rules  Rules[T, E]
+	base   *T // after the set-up
+	last   *Entry[T, E]
+	undone *undone[T, E] // what was taken back last
+	spent  int           // of so much that was taken back the line `redo` brings nothing back any more
+	out    Appender
+	folded int  // how many lines were read
+	cost   *int // what reading them has cost, in lines played; copies add to it as well
 }
 
 // New is a game at its very beginning. out may be nil: then nothing is saved.
 func New[T, E any](r Rules[T, E], out Appender) *Game[T, E] {
 	base := r.Begin()
-	return &Game[T, E]{rules: r, base: &base, out: out}
+	return &Game[T, E]{rules: r, base: &base, out: out, cost: new(int)}
 }
 
 // Table is the fold of the log.
 func (g *Game[T, E]) Table() *T {
-	if n := len(g.entries); n > 0 {
-		return g.entries[n-1].After
+	if g.last != nil {
+		return g.last.After
 	}
 	return g.base
 }
-
-// History are the entries that count, oldest first. They must not be changed.
-func (g *Game[T, E]) History() []Entry[T, E] { return g.entries }
 
 // DoLine reads a line and does it.
 func (g *Game[T, E]) DoLine(line string) error {
@@ -140,12 +128,11 @@ func (g *Game[T, E]) Try(e E) (T, error) {
 	return *g.Table(), err
 }
 
-// change is a new last entry (replacing the present one if it goes on with it),
+// change is a new last entry (in place of the present one if it goes on with it),
 // or a new base while the game is set up.
 type change[T, E any] struct {
-	base   *T
-	entry  *Entry[T, E]
-	goesOn bool
+	base  *T
+	entry *Entry[T, E]
 }
 
 // A game has at most so many events, and an event so many answers and corrections: some
@@ -161,7 +148,7 @@ func (g *Game[T, E]) after(e E) (change[T, E], error) {
 	class := g.rules.Class(&e)
 	if class == rules.SetupLine {
 		next, err := g.rules.Run(now, []E{e})
-		if err == nil && len(g.entries) > 0 {
+		if err == nil && g.last != nil {
 			err = rules.Refuse("", "setup-over", rules.Text("word", g.rules.Write(&e)))
 		}
 		return change[T, E]{base: &next}, err
@@ -171,19 +158,18 @@ func (g *Game[T, E]) after(e E) (change[T, E], error) {
 	if asking && class == rules.PlayLine {
 		return change[T, E]{}, rules.Refuse("", "answer-first")
 	}
-	if len(g.entries) >= mostEntries || goesOn && len(g.entries[len(g.entries)-1].Items) >= mostItems {
+	if g.Steps() >= mostEntries || goesOn && len(g.last.Items) >= mostItems {
 		return change[T, E]{}, rules.Refuse("", "game-long", rules.Num("n", mostEntries))
 	}
-	entry := Entry[T, E]{Before: now, Items: []E{e}}
-	entry.WithPrevious = len(g.entries) > 0 && !asking && (class == rules.AnswerLine && !g.rules.OwnUndoStep(now) || class == rules.CheckpointLine)
+	entry, prev := Entry[T, E]{Before: now, Items: []E{e}}, g.last
+	entry.WithPrevious = g.last != nil && !asking && (class == rules.AnswerLine && !g.rules.OwnUndoStep(now) || class == rules.CheckpointLine)
 	if goesOn {
-		last := &g.entries[len(g.entries)-1]
-		entry.Before, entry.WithPrevious = last.Before, last.WithPrevious
-		entry.Items = append(append(make([]E, 0, len(last.Items)+1), last.Items...), e)
+		entry.Before, entry.WithPrevious, prev = g.last.Before, g.last.WithPrevious, g.last.prev
+		entry.Items = append(append(make([]E, 0, len(g.last.Items)+1), g.last.Items...), e)
 	}
 	next, err := g.rules.Run(entry.Before, entry.Items)
 	entry.After = &next
-	return change[T, E]{entry: &entry, goesOn: goesOn}, err
+	return change[T, E]{entry: g.behind(prev, entry)}, err
 }
 
 // commit makes a change that e has brought.
@@ -193,13 +179,10 @@ func (g *Game[T, E]) commit(c change[T, E], e *E) {
 }
 
 func (g *Game[T, E]) set(c change[T, E]) {
-	switch {
-	case c.base != nil:
+	if c.base != nil {
 		g.base = c.base
-	case c.goesOn:
-		g.entries[len(g.entries)-1] = *c.entry
-	default:
-		g.entries = append(g.entries, *c.entry)
+	} else {
+		g.last = c.entry
 	}
 }
 
@@ -207,7 +190,7 @@ func (g *Game[T, E]) set(c change[T, E]) {
 // done to either one is seen by the other, and nothing the copy does is written.
 func (g *Game[T, E]) Copy() *Game[T, E] {
 	d := *g
-	d.entries, d.undone, d.out = slices.Clone(g.entries), slices.Clone(g.undone), nil
+	d.out = nil
 	return &d
 }
 
@@ -228,7 +211,7 @@ func (g *Game[T, E]) Ahead(next func(d *Game[T, E]) (E, bool)) (out []E) {
 }
 
 // adopt makes what was tried on a draft the game.
-func (g *Game[T, E]) adopt(d *Game[T, E]) { g.entries, g.undone = d.entries, d.undone }
+func (g *Game[T, E]) adopt(d *Game[T, E]) { g.last, g.undone, g.spent = d.last, d.undone, d.spent }
 
 func (g *Game[T, E]) write(lines ...string) error {
 	if g.out == nil {
@@ -264,6 +247,29 @@ func Comment(line string) string {
 	return strings.TrimSpace(line)
 }
 
+// An answer plays its event and all the answers before it once more, so that a file made to do harm could take hours
+// to read. Reading one may cost so many lines played in all, and so many for each of its lines: some ten times what an
+// evening's game costs.
+const (
+	freeWork = 50_000
+	lineWork = 10
+)
+
+// heavy says whether reading has cost more than it may.
+func (g *Game[T, E]) heavy() bool { return *g.cost > freeWork+lineWork*g.folded }
+
+// tried is after, for a line that is read.
+func (g *Game[T, E]) tried(e E) (change[T, E], error) {
+	if g.heavy() {
+		return change[T, E]{}, rules.Refuse("", "game-work")
+	}
+	next, err := g.after(e)
+	if *g.cost++; next.entry != nil {
+		*g.cost += len(next.entry.Items) - 1
+	}
+	return next, err
+}
+
 // fits says whether Fold would take a line; nothing is done.
 func (g *Game[T, E]) fits(line string) bool {
 	switch line = Comment(line); line {
@@ -276,7 +282,7 @@ func (g *Game[T, E]) fits(line string) bool {
 	}
 	e, err := g.rules.Read(g.Table(), line)
 	if err == nil {
-		_, err = g.after(e)
+		_, err = g.tried(e)
 	}
 	return err == nil
 }
@@ -302,14 +308,20 @@ func (g *Game[T, E]) fold(line string, set bool) (checkpoint bool, note *rules.N
 	if !utf8.ValidString(Comment(line)) {
 		return false, nil, rules.Refuse("", "not-text")
 	}
+	if Comment(line) != "" {
+		g.folded++
+	}
 	switch Comment(line) {
 	case "":
 		return false, nil, nil
 	case "undo":
-		if !g.CanUndo() {
+		switch {
+		case !g.CanUndo():
 			return false, nil, rules.Refuse("", "undo-nothing")
+		case g.heavy():
+			return false, nil, rules.Refuse("", "game-work")
 		}
-		g.undo()
+		*g.cost += len(g.last.Items) + len(g.undo())
 		return false, nil, nil
 	case "redo":
 		if !g.CanRedo() {
@@ -327,7 +339,7 @@ func (g *Game[T, E]) fold(line string, set bool) (checkpoint bool, note *rules.N
 	if agrees && !set {
 		return true, nil, nil
 	}
-	next, err := g.after(e)
+	next, err := g.tried(e)
 	if err != nil {
 		return false, nil, err
 	}

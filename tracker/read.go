@@ -93,6 +93,9 @@ func (r *reading[T, E]) fold() error {
 			r.double(&r.gaps[g])
 		}
 		next, err := r.step(i)
+		if err == nil && r.s.Game.heavy() {
+			err = &rules.Located{File: r.path, Line: r.lines[i].from, Err: rules.Refuse("", "game-work")}
+		}
 		if err != nil {
 			return err
 		}
@@ -147,7 +150,7 @@ func (r *reading[T, E]) step(i int) (next int, err error) {
 	case r.checkpoint(line):
 		r.skip(i)
 		return i + 1, nil
-	case len(r.s.Game.entries) == 0 && r.ofSetup(i):
+	case r.s.Game.last == nil && r.ofSetup(i):
 		if r.hurt == nil {
 			r.hurt = &rules.Located{File: r.path, Line: from, Err: err}
 		}

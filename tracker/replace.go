@@ -32,16 +32,17 @@ func (g *Game[T, E]) ReplaceKeep(i, item int, lines ...E) (lost []Place, err err
 }
 
 func (g *Game[T, E]) replace(i, item int, lines []E, keep bool) (lost []Place, err error) {
-	if i < 0 || i >= len(g.entries) || item < 0 || item >= len(g.entries[i].Items) || len(lines) == 0 {
+	h := g.History()
+	if i < 0 || i >= len(h) || item < 0 || item >= len(h[i].Items) || len(lines) == 0 {
 		return nil, rules.Refuse("", "replace-nothing")
 	}
 	after := g.Copy()
 	written := undoLines(after.backTo(i, item))
 	var misfit error
 	var turns course
-	for _, l := range g.following(after, i, item, lines) {
+	for _, l := range following(h, after.Steps(), i, item, lines) {
 		behind := l.Entry > i || l.Entry == i && l.Item > item
-		was := g.tableAt(l.Place)
+		was := g.tableAt(&h[l.Entry], l.Item)
 		if behind {
 			err = after.suits(&turns, was, &l.e, len(lost) > 0)
 		} else {
@@ -55,7 +56,7 @@ func (g *Game[T, E]) replace(i, item int, lines []E, keep bool) (lost []Place, e
 		switch {
 		case err == nil:
 			written = append(written, said...)
-			turns.free = g.corrects(&l.e) && (g.corrects(&g.entries[l.Entry].Items[l.Item]) || g.moment(after.Table()) != from)
+			turns.free = g.corrects(&l.e) && (g.corrects(&h[l.Entry].Items[l.Item]) || g.moment(after.Table()) != from)
 		case !behind:
 			return nil, err
 		default:
@@ -80,7 +81,7 @@ func (g *Game[T, E]) replace(i, item int, lines []E, keep bool) (lost []Place, e
 // is over, the entries its own one is joined to.
 func (g *Game[T, E]) backTo(i, item int) int {
 	n := 0
-	for ; len(g.entries) > i+1 || len(g.entries) == i+1 && len(g.entries[i].Items) > item; n++ {
+	for ; g.Steps() > i+1 || g.Steps() == i+1 && len(g.last.Items) > item; n++ {
 		g.undo()
 	}
 	return n
@@ -92,13 +93,12 @@ type placed[E any] struct {
 	Place
 }
 
-// following are the lines of the game that the draft lacks, with others in the place of
-// one item.
-func (g *Game[T, E]) following(draft *Game[T, E], i, item int, lines []E) []placed[E] {
+// following are the lines of a history that a draft with its first entries lacks, with others in the place of one
+// item.
+func following[T, E any](h []Entry[T, E], have, i, item int, lines []E) []placed[E] {
 	var out []placed[E]
-	have := len(draft.entries)
-	for n := min(have, i); n < len(g.entries); n++ {
-		for k, l := range g.entries[n].Items {
+	for n := min(have, i); n < len(h); n++ {
+		for k, l := range h[n].Items {
 			switch {
 			case n < have && k < item: // the event still stands at its question there
 			case n == i && k == item:
@@ -113,13 +113,12 @@ func (g *Game[T, E]) following(draft *Game[T, E], i, item int, lines []E) []plac
 	return out
 }
 
-// tableAt is the table that a line of History was played at.
-func (g *Game[T, E]) tableAt(at Place) *T {
-	entry := &g.entries[at.Entry]
-	if at.Item == 0 {
+// tableAt is the table that an item of an entry was played at.
+func (g *Game[T, E]) tableAt(entry *Entry[T, E], item int) *T {
+	if item == 0 {
 		return entry.Before
 	}
-	t, err := g.rules.Run(entry.Before, entry.Items[:at.Item])
+	t, err := g.rules.Run(entry.Before, entry.Items[:item])
 	if err != nil { // it was played, so it can be played again
 		return entry.Before
 	}

@@ -132,6 +132,9 @@ func glued(line string) (first, second string, ok bool) {
 	if remark(line) {
 		return gluedRemark(line)
 	}
+	if len(line) > 4*longestMended { // each check in it would be worked out over all that stands before
+		return "", "", false
+	}
 	for at := strings.IndexByte(line, '~'); at > 0; {
 		end := at + 1 + checkDigits
 		if end+1 >= len(line) {

@@ -15,8 +15,8 @@ type foxEntry = tracker.Entry[foxTable, foxLine]
 // TestToyTakeBack takes a game of foxes back as players do, one line after the other, and brings it back, also
 // once the file is read anew: what is written each time is one piece, of lines that every version knows.
 func TestToyTakeBack(t *testing.T) {
-	asked := func(log []foxEntry, next *foxLine) bool {
-		return next.a == "fox" && log[len(log)-1].After.asks == "offer"
+	asked := func(last *foxEntry, next *foxLine) bool {
+		return next.a == "fox" && last.After.asks == "offer"
 	} // nobody was
 	for _, c := range []struct {
 		name, lines  string

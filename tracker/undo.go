@@ -16,21 +16,28 @@ import (
 
 // undone is what was taken back together.
 type undone[T, E any] struct {
-	entries []Entry[T, E] // whole ones, oldest first; none for lines of an entry that is still there
-	lines   []E           // all lines that are to be done again, oldest first
-	left    *T            // the table as it was before
-	// spent says that something was done since, so that the line `redo` brings it back no more.
-	spent bool
+	log     *Entry[T, E] // the log as it was before
+	lines   []E          // all lines that are to be done again, oldest first
+	prev    *undone[T, E]
+	number  int  // how much was taken back, with this
+	left    *T   // the table before the first of it was taken back
+	earlier bool // an earlier version has played some of it
+}
+
+// takenBack notes what was taken back last.
+func (g *Game[T, E]) takenBack(log *Entry[T, E], lines []E) {
+	u := &undone[T, E]{log: log, lines: lines, prev: g.undone, number: 1, left: log.After, earlier: g.earlier(lines)}
+	if before := g.undone; before != nil {
+		u.number, u.left, u.earlier = before.number+1, before.left, u.earlier || before.earlier
+	}
+	g.undone = u
 }
 
 // CanUndo says whether there is something to take back.
-func (g *Game[T, E]) CanUndo() bool { return len(g.entries) > 0 }
+func (g *Game[T, E]) CanUndo() bool { return g.last != nil }
 
 // CanRedo says whether the line `redo` can take back an undo: nothing has followed it.
-func (g *Game[T, E]) CanRedo() bool {
-	n := len(g.undone)
-	return n > 0 && !g.undone[n-1].spent
-}
+func (g *Game[T, E]) CanRedo() bool { return g.undone != nil && g.undone.number > g.spent }
 
 // Undo takes back the last event with its answers or, while its question is
 // unfinished, the last answer. It returns what was taken back, oldest first, for
@@ -72,22 +79,21 @@ func (g *Game[T, E]) Back(n int) ([]E, error) {
 func undoLines(n int) []string { return slices.Repeat([]string{"undo"}, n) }
 
 func (g *Game[T, E]) undo() []E {
-	n := len(g.entries) - 1
-	last, left := g.entries[n], g.Table()
-	if cut := len(last.Items) - 1; g.unfinished(&last) {
+	last := g.last
+	if cut := len(last.Items) - 1; g.unfinished(last) {
 		item, rest := last.Items[cut:], last.Items[:cut:cut]
 		// What ran with one answer more runs with one less: it stops at its question.
 		if t, err := g.rules.Run(last.Before, rest); err == nil {
-			g.entries[n] = Entry[T, E]{Before: last.Before, After: &t, Items: rest, WithPrevious: last.WithPrevious}
-			g.undone = append(g.undone, undone[T, E]{lines: item, left: left})
+			g.last = g.behind(last.prev, Entry[T, E]{Before: last.Before, After: &t, Items: rest, WithPrevious: last.WithPrevious})
+			g.takenBack(last, item)
 			return item
 		}
 	}
-	n = g.together()
-	group := append([]Entry[T, E]{}, g.entries[n:]...)
-	g.entries = g.entries[:n]
-	g.undone = append(g.undone, undone[T, E]{entries: group, lines: items(group), left: left})
-	return items(group)
+	first := g.together()
+	lines := items(g.Since(first.number - 1))
+	g.last = first.prev
+	g.takenBack(last, lines)
+	return lines
 }
 
 // unfinished says whether an entry stands at a question after answers of its own:
@@ -96,16 +102,16 @@ func (g *Game[T, E]) unfinished(e *Entry[T, E]) bool {
 	return len(e.Items) > 1 && g.rules.Asking(e.After)
 }
 
-// together is where the entries begin that undo takes back together. An answer to
+// together is the first of the entries that undo takes back together. An answer to
 // the table's own question that stands at a question itself is unfinished: it goes
 // alone. Otherwise all that is joined goes together.
-func (g *Game[T, E]) together() int {
-	n := len(g.entries) - 1
-	alone := n >= 0 && g.rules.Asking(g.entries[n].After)
-	for n > 0 && g.entries[n].WithPrevious && !alone {
-		n--
+func (g *Game[T, E]) together() *Entry[T, E] {
+	first := g.last
+	alone := g.rules.Asking(first.After)
+	for first.prev != nil && first.WithPrevious && !alone {
+		first = first.prev
 	}
-	return n
+	return first
 }
 
 // Redo takes back the last undo that nothing has followed. It returns what it
@@ -121,42 +127,31 @@ func (g *Game[T, E]) Redo() ([]E, error) {
 }
 
 func (g *Game[T, E]) redo() []E {
-	n := len(g.undone) - 1
-	u := g.undone[n]
-	g.undone = g.undone[:n]
-	if u.entries != nil {
-		g.entries = append(g.entries, u.entries...)
-	} else if next, err := g.after(u.lines[0]); err == nil {
-		g.set(next)
-	}
+	u := g.undone
+	g.last, g.undone = u.log, u.prev
 	return u.lines
 }
 
 // followed keeps of what was taken back what PlayAgain can still bring back once e is done: the rest where e is
 // the line that was taken back, and otherwise nothing.
 func (g *Game[T, E]) followed(e *E) {
-	n := len(g.undone) - 1
-	if n < 0 {
+	u := g.undone
+	if u == nil {
 		return
 	}
-	u := g.undone[n]
-	switch {
-	case g.rules.Write(e) != g.rules.Write(&u.lines[0]):
+	if g.undone = u.prev; g.rules.Write(e) != g.rules.Write(&u.lines[0]) {
 		g.undone = nil
-		return
-	case len(u.lines) > 1:
-		g.undone[n] = undone[T, E]{lines: u.lines[1:], left: u.left}
-	default:
-		g.undone = g.undone[:n]
+	} else if len(u.lines) > 1 {
+		g.takenBack(u.log, u.lines[1:])
 	}
-	for i := len(g.undone) - 1; i >= 0 && !g.undone[i].spent; i-- {
-		g.undone[i].spent = true
+	if g.spent = 0; g.undone != nil {
+		g.spent = g.undone.number
 	}
 }
 
-// Passes says whether a game went on from the end of a log by itself with a line, so that nobody was asked there.
-// Nil never says so.
-type Passes[T, E any] func(log []Entry[T, E], next *E) bool
+// Passes says whether a game went on behind the last entry of a log by itself with a line, so that nobody was asked
+// there. Nil never says so.
+type Passes[T, E any] func(last *Entry[T, E], next *E) bool
 
 // TakeBack takes back one line, the last: an answer, or an event that has none; and the line before it as long as
 // nobody was asked in between. All of it is written in one piece. It returns the first line of what was taken
@@ -164,7 +159,7 @@ type Passes[T, E any] func(log []Entry[T, E], next *E) bool
 func (g *Game[T, E]) TakeBack(passes Passes[T, E]) (taken []E, err error) {
 	err = g.Atomic(func(d *Game[T, E]) (err error) {
 		taken, err = d.takeBack()
-		for err == nil && passes != nil && d.CanUndo() && passes(d.entries, &taken[0]) {
+		for err == nil && passes != nil && d.CanUndo() && passes(d.last, &taken[0]) {
 			taken, err = d.takeBack()
 		}
 		return err
@@ -175,15 +170,15 @@ func (g *Game[T, E]) TakeBack(passes Passes[T, E]) (taken []E, err error) {
 // takeBack takes back the last line, with a checkpoint behind it that differed. Of what an earlier version has
 // played by other rules, which cannot be written again, it takes back the whole event.
 func (g *Game[T, E]) takeBack() ([]E, error) {
-	if !g.CanUndo() || g.unfinished(&g.entries[len(g.entries)-1]) {
+	if !g.CanUndo() || g.unfinished(g.last) {
 		return g.Undo()
 	}
-	lines := items(g.entries[g.together():])
+	lines := items(g.Since(g.together().number - 1))
 	cut := len(lines) - 1
 	for cut > 0 && g.rules.Class(&lines[cut]) == rules.CheckpointLine {
 		cut--
 	}
-	if g.earlier(lines) || slices.ContainsFunc(g.undone, func(u undone[T, E]) bool { return g.earlier(u.lines) }) {
+	if g.earlier(lines) || g.undone != nil && g.undone.earlier {
 		return g.Undo()
 	}
 	d, written := g.Copy(), undoLines(1)
@@ -208,7 +203,7 @@ func (g *Game[T, E]) takeBack() ([]E, error) {
 func (g *Game[T, E]) PlayAgain(passes Passes[T, E]) (done []E, err error) {
 	err = g.Atomic(func(d *Game[T, E]) (err error) {
 		done, err = d.playAgain()
-		for err == nil && passes != nil && len(d.undone) > 0 && passes(d.entries, &d.undone[len(d.undone)-1].lines[0]) {
+		for err == nil && passes != nil && d.undone != nil && passes(d.last, &d.undone.lines[0]) {
 			_, err = d.playAgain()
 		}
 		return err
@@ -219,11 +214,10 @@ func (g *Game[T, E]) PlayAgain(passes Passes[T, E]) (done []E, err error) {
 // playAgain is Redo or, where that line means nothing any more, does the line itself, with a checkpoint behind
 // it that differed.
 func (g *Game[T, E]) playAgain() ([]E, error) {
-	n := len(g.undone) - 1
-	if n < 0 || g.CanRedo() {
+	if g.undone == nil || g.CanRedo() {
 		return g.Redo()
 	}
-	lines := g.undone[n].lines
+	lines := g.undone.lines
 	for i, e := range lines {
 		if i > 0 && g.rules.Class(&e) != rules.CheckpointLine {
 			return lines[:i], nil
@@ -259,19 +253,11 @@ func items[T, E any](entries []Entry[T, E]) []E {
 	return out
 }
 
-// Lines is how many lines a log has.
-func Lines[T, E any](log []Entry[T, E]) (n int) {
-	for i := range log {
-		n += len(log[i].Items)
-	}
-	return n
-}
-
 // Abandoned is the table that undo has left: the one that playing all of it again would lead back to in the end.
 // ok is false where nothing has been taken back.
 func (g *Game[T, E]) Abandoned() (now *T, ok bool) {
-	if len(g.undone) == 0 {
+	if g.undone == nil {
 		return nil, false
 	}
-	return g.undone[0].left, true
+	return g.undone.left, true
 }

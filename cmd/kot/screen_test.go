@@ -54,6 +54,19 @@ func TestResizeStorm(t *testing.T) {
 	}
 }
 
+// TestVastWindow: a window that says it is larger than any is drawn in part, and takes keys.
+func TestVastWindow(t *testing.T) {
+	w := open(t, before(t))
+	w.sees("Roll 5 dice for Autobot")
+	w.emu.Resize(500, 200)
+	w.setSize(65535, 65535)
+	w.until("the last row that is drawn", func(string) bool { return w.row(199) != "" })
+	w.types("c")
+	w.sees("4 more dice")
+	w.types("q")
+	w.ends(exitFine)
+}
+
 // TestMouse taps on hints and dice, and turns the wheel on a page.
 func TestMouse(t *testing.T) {
 	w := open(t, before(t))

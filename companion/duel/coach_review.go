@@ -24,7 +24,7 @@ func (c *Coaching) Review(g *session) (report *review.Report, ok bool) {
 		return nil, false
 	}
 	r := c.review
-	if at, steps := momentOf(g.Game.Table()), len(g.Game.History()); r == nil || r.at != at || r.steps != steps {
+	if at, steps := momentOf(g.Game.Table()), g.Game.Steps(); r == nil || r.at != at || r.steps != steps {
 		r = c.lookBack(g, at)
 	}
 	select {
@@ -38,7 +38,7 @@ func (c *Coaching) Review(g *session) (report *review.Report, ok bool) {
 // lookBack begins to look back on a game as it is now, for the skill that its player had before it. What a finished game
 // comes to is kept. The goroutine ends by itself; a result that nobody waits for any more is dropped.
 func (c *Coaching) lookBack(g *session, at moment) *reviewing {
-	r := &reviewing{at: at, steps: len(g.Game.History()), comes: make(chan review.Report, 1)}
+	r := &reviewing{at: at, steps: g.Game.Steps(), comes: make(chan review.Report, 1)}
 	c.review = r
 	engine, matchup, game, ring, kept, hash := c.engine, c.matchup, g.Game.Copy(), c.woken.ring, c.kept, ""
 	if kept != nil && at.state.Over() {

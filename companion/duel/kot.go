@@ -9,7 +9,6 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/tracker"
 )
 
 // This file plays the chairs of kot where two play: which of their dice are kept, and all that they decide until the table, or a person, has to
@@ -71,7 +70,7 @@ func (g *game) decide(d *Game) (ev duel.Event, why string, ok bool) {
 	if slices.Contains(s.Row[:], duel.Unnamed) { // it renews no row that it does not know
 		a.Options = slices.DeleteFunc(a.Options, func(o coach.Option) bool { return o.Event.Kind == duel.Swept })
 	}
-	n := a.Taken(s, t.Setup.Hands[side].Strength, g.chance(tracker.Lines(d.History())))
+	n := a.Taken(s, t.Setup.Hands[side].Strength, g.chance(d.Lines()))
 	if ev = a.Options[n].Event; ev.Kind == duel.Rolled {
 		return ev, "", false
 	}
@@ -156,7 +155,7 @@ func (g *game) goOn(news *companion.News, still *companion.Decided, rolls bool) 
 // rolledLast are kot's dice as they lay when its turn ended, in words: on the table lie those of the next turn. "" where the turn before was no
 // such one.
 func (g *game) rolledLast(v *Phrases, t *duel.Table) string {
-	for _, e := range slices.Backward(g.Session.Game.History()) {
+	for e := g.Session.Game.Latest(); e != nil; e = e.Previous() {
 		s := &e.Before.State
 		switch now := &t.State; {
 		case s.Turn.Number+1 < now.Turn.Number || s.Turn.Number == now.Turn.Number && now.Turn.Rolls > 0:

@@ -6,7 +6,6 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/tracker"
 )
 
 // GivesAway says whether a move of these events would give the game to the rival of the side that plays it (W3,
@@ -38,8 +37,7 @@ func givesAway(r *duel.Rules, g *Game, ev duel.Event) (duel.Why, bool) {
 	case ev.Kind == duel.Rolled, q.MayStayUnnamed(), q.Thrown() && ev.Answer.Kind == duel.DiceAnswer: // the dice lie there already, and so does the card
 		return duel.NotWon, false
 	case open && q.ID == duel.AskName && ev.Kind == duel.Answered: // the purchase itself, now that its card has a name
-		h := g.History()
-		before := h[len(h)-1].Before.State
+		before := g.Latest().Before.State
 		before.Row[q.N-1] = ev.Answer.Card
 		return r.HandsOver(before, duel.Event{Kind: duel.Bought, Slot: q.N})
 	case ev.Kind == duel.Answered && t.Asking:
@@ -67,7 +65,7 @@ func (g *game) Confirmed() { g.meant = true }
 // Do implements companion.Game.
 func (g *game) Do(m companion.Move) (companion.News, error) {
 	events := g.Events(m)
-	g.carried = slices.DeleteFunc(g.carried, func(at int) bool { return at >= tracker.Lines(g.Session.Game.History()) })
+	g.carried = slices.DeleteFunc(g.carried, func(at int) bool { return at >= g.Session.Game.Lines() })
 	ends := g.finishing && len(events) > 0 && (events[0].Kind == duel.Stopped || events[0].Kind == duel.Answered)
 	made := g.price(events)
 	still := g.still(m)
@@ -98,15 +96,16 @@ func (g *game) carryOn(news *companion.News) {
 		return
 	}
 	if more, err := g.Base.Do(resolve); err == nil {
-		g.carried = append(g.carried, tracker.Lines(g.Session.Game.History())-1)
+		g.carried = append(g.carried, g.Session.Game.Lines()-1)
 		news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
 	}
 }
 
 // passes is tracker.Passes: carryOn has resolved the dice, or kot has decided something, or has rolled on in its turn.
-func (g *game) passes(log []logEntry, next *duel.Event) bool {
-	if next.ByKot || next.Thrown && log[len(log)-1].Items[len(log[len(log)-1].Items)-1].ByKot {
+func (g *game) passes(last *logEntry, next *duel.Event) bool {
+	if next.ByKot || next.Thrown && last.Items[len(last.Items)-1].ByKot {
 		return true
 	}
-	return slices.Contains(g.carried, tracker.Lines(log))
+	_, carried := slices.BinarySearch(g.carried, last.Lines())
+	return carried
 }

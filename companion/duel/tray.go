@@ -109,21 +109,20 @@ func lying(s *duel.State, was *rolled) []companion.Die {
 
 // rolled is how the dice that lie there came.
 func (g *game) rolled() (was rolled) {
-	h := g.Session.Game.History()
-	n, corrected := len(h)-1, false
-	for ; n >= 0 && h[n].Items[0].Kind != duel.Rolled; n-- {
-		corrected = corrected || h[n].Items[0].Kind.Correction() && h[n].Before.State.Turn.Dice != h[n].After.State.Turn.Dice
-		if h[n].Before.State.Turn.Number != g.Now().State.Turn.Number {
+	e, corrected := g.Session.Game.Latest(), false
+	for ; e != nil && e.Items[0].Kind != duel.Rolled; e = e.Previous() {
+		corrected = corrected || e.Items[0].Kind.Correction() && e.Before.State.Turn.Dice != e.After.State.Turn.Dice
+		if e.Before.State.Turn.Number != g.Now().State.Turn.Number {
 			return rolled{} // that turn is over
 		}
 	}
-	if n < 0 {
+	if e == nil {
 		return rolled{}
 	}
-	roll := &h[n].Items[0]
+	roll := &e.Items[0]
 	was.typed = roll.Order.Lay(roll.Roll)
-	if n > 0 && h[n-1].Items[0].Kind == duel.Kept && !corrected {
-		was.aside = h[n-1].Items[0].Roll
+	if before := e.Previous(); before != nil && before.Items[0].Kind == duel.Kept && !corrected {
+		was.aside = before.Items[0].Roll
 	}
 	return was
 }

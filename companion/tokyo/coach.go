@@ -148,8 +148,7 @@ func (g *Game) standsAt(t *tokyo.Table) (before *tokyo.State, ev tokyo.Event, so
 	if !t.Asking {
 		return &t.State, answered(tokyo.No), nil
 	}
-	h := g.Session.Game.History()
-	last := &h[len(h)-1]
+	last := g.Session.Game.Latest()
 	return &last.Before.State, last.Items[0], answersIn(last.Items[1:])
 }
 

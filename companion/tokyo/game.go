@@ -8,6 +8,7 @@ import (
 	"kingoftokyo/companion/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
+	"kingoftokyo/tracker"
 )
 
 // Game is a game of either box. It implements companion.Game.
@@ -16,6 +17,7 @@ type Game struct {
 	box    *Box
 	tell   *narrator
 	wanted wanted
+	rounds tracker.Tally[tokyo.Table, tokyo.Event] // begun in the log
 
 	outlook *outlook // of the last question that asked to leave Tokyo
 	players map[rules.Hand]*opponent.Player

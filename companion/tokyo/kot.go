@@ -2,7 +2,6 @@ package tokyo
 
 import (
 	"hash/fnv"
-	"slices"
 
 	"kingoftokyo/coach/opponent"
 	"kingoftokyo/companion"
@@ -112,8 +111,7 @@ func (g *Game) decide(d *log) (ev tokyo.Event, ok bool) {
 	case asked && shop && q.Beside(): // it is bought with a line of its own
 	case asked && kotPlays(t, q.Seat):
 		from, first, so := s, answered(tokyo.No), []tokyo.Answer(nil)
-		if h := d.History(); t.Asking {
-			last := &h[len(h)-1]
+		if last := d.Latest(); t.Asking {
 			from, first, so = &last.Before.State, last.Items[0], answersIn(last.Items[1:])
 		}
 		a, decides := g.player(t.Setup.Hands[q.Seat]).Decides(from, &first, so, s, &q)
@@ -203,7 +201,7 @@ func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *comp
 
 // rolled says what kot has rolled in the turn that it has just ended; "" where it has not. Else its dice lie on the table.
 func (g *Game) rolled(v *Phrases, t *tokyo.Table) string {
-	for _, e := range slices.Backward(g.Session.Game.History()) {
+	for e := g.Session.Game.Latest(); e != nil; e = e.Previous() {
 		switch before := &e.Before.State; {
 		case before.Turn.Number+1 < t.State.Turn.Number || before.Turn.Number == t.State.Turn.Number && !t.State.Over():
 			return ""

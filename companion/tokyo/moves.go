@@ -70,21 +70,20 @@ func (g *Game) Do(m companion.Move) (companion.News, error) {
 
 // passes is tracker.Passes: a card that was told to ask no more has said no, a card stayed unnamed, a turn ended, kot decided.
 // Where the players have corrected something they have seen the table.
-func (g *Game) passes(log []logEntry, next *tokyo.Event) bool {
-	last := &log[len(log)-1]
+func (g *Game) passes(last *logEntry, next *tokyo.Event) bool {
 	if next.ByKot {
 		return true
 	}
 	if g.tell.Class(&last.Items[len(last.Items)-1]) >= rules.CorrectionLine {
 		return false
 	}
-	want := g.wanted.at(tracker.Lines(log))
+	want := g.wanted.at(last.Lines())
 	ev, ok := g.tell.at(last.After).follows(last.After, &want)
 	return ok && g.tell.Write(&ev) == g.tell.Write(next)
 }
 
 // want is what the players have told the program, as it counts now.
-func (g *Game) want() wanted { return g.wanted.at(tracker.Lines(g.Session.Game.History())) }
+func (g *Game) want() wanted { return g.wanted.at(g.Session.Game.Lines()) }
 
 // at is what the players had told the program when the log had so many lines.
 func (w *wanted) at(n int) wanted {
@@ -109,8 +108,8 @@ const mostFollowing = 12
 // when it is played, the rules say why.
 func (g *Game) onward(ev tokyo.Event, want *wanted) []tokyo.Event {
 	before, items := *g.Now(), []tokyo.Event{ev}
-	if h := g.Session.Game.History(); before.Asking {
-		before, items = *h[len(h)-1].Before, append(slices.Clip(slices.Clone(h[len(h)-1].Items)), ev)
+	if last := g.Session.Game.Latest(); before.Asking {
+		before, items = *last.Before, append(slices.Clip(slices.Clone(last.Items)), ev)
 	}
 	return g.speak().onward(before, items, want)
 }
@@ -225,7 +224,7 @@ const throughKey = "0"
 func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 	var out []companion.Play
 	q, asked := t.Open()
-	since, wanted := tracker.Lines(g.Session.Game.History()), g.want()
+	since, wanted := g.Session.Game.Lines(), g.want()
 	switch {
 	case asked && q.No && questions[q.ID].repeated:
 		want := wanted
@@ -271,42 +270,40 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 func (g *Game) call(s silence) {
 	g.wanted.silent = slices.DeleteFunc(slices.Clone(g.wanted.silent), func(other silence) bool { return other == s })
 	g.wanted.through = 0
-	if n, at, ok := g.saidNo(s); ok {
-		g.backTo(n, at)
+	if e, at, ok := g.saidNo(s); ok {
+		g.backTo(e, at)
 	}
 }
 
 // saidNo is where a silent card has just said no: the entry of the log, and the item of it.
-func (g *Game) saidNo(s silence) (entry, item int, ok bool) {
-	h := g.Session.Game.History()
-	for n := len(h) - 1; n >= 0; n-- {
-		e := &h[n]
+func (g *Game) saidNo(s silence) (entry *logEntry, item int, ok bool) {
+	for e := g.Session.Game.Latest(); e != nil; e = e.Previous() {
 		for at := range e.Items {
 			q := e.Before.Question
 			if at > 0 {
 				t, err := g.tell.Run(e.Before, e.Items[:at])
 				if err != nil {
-					return 0, 0, false
+					return nil, 0, false
 				}
 				q = t.Question
 			}
 			if q.ID == s.asks && q.Seat == s.seat && e.Items[at].Answer == tokyo.No {
-				return n, at, true
+				return e, at, true
 			}
 		}
 		if e.Items[0].Kind != tokyo.Answered || e.Items[0].Answer != tokyo.No { // something else has followed
 			break
 		}
 	}
-	return 0, 0, false
+	return nil, 0, false
 }
 
 // backTo takes back everything from one item of a log entry on. If the log refuses, the table stays as it is,
 // and the card asks the next time.
-func (g *Game) backTo(n, at int) {
-	again := slices.Clone(g.Session.Game.History()[n].Items[:at])
+func (g *Game) backTo(e *logEntry, at int) {
+	again := slices.Clone(e.Items[:at])
 	_ = g.Session.Game.Atomic(func(d *tracker.Game[tokyo.Table, tokyo.Event]) error {
-		for len(d.History()) > n {
+		for d.Steps() >= e.Number() {
 			if _, err := d.Undo(); err != nil {
 				return err
 			}

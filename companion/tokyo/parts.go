@@ -190,15 +190,15 @@ func (v *Phrases) panels(s *tokyo.State) []companion.Panel {
 // round is the number of the round, from 1: a new one begins whenever the dice come round to the player who
 // started. Further turns belong to the round in which they are played.
 func (g *Game) round() int {
-	round := 1
-	h := g.Session.Game.History()
-	for i := range h { // an entry is large
-		a, b := &h[i].Before.State, &h[i].After.State
-		if b.Turn.Number > a.Turn.Number && b.Turn.Regular != a.Turn.Regular && afterFirst(b) < afterFirst(a) {
-			round++
-		}
+	return 1 + g.rounds.To(g.Session.Game.Latest())
+}
+
+// newRound is 1 for an entry of the log with which a new round begins, and otherwise 0.
+func newRound(e *logEntry) int {
+	if a, b := &e.Before.State, &e.After.State; b.Turn.Number > a.Turn.Number && b.Turn.Regular != a.Turn.Regular && afterFirst(b) < afterFirst(a) {
+		return 1
 	}
-	return round
+	return 0
 }
 
 // afterFirst is how many seats behind the player who started the regular turn is.
