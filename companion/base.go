@@ -335,10 +335,14 @@ func (p *Base[T, E]) went(key string, now T, items []E) string {
 	return p.items(p.Tell, now, items)
 }
 
+// mostNamed is how many lines of a step are named at most: nobody reads more.
+const mostNamed = 50
+
 // items names the lines of a step, which began at a table.
 func (p *Base[T, E]) items(tell Narrator[T, E], now T, items []E) string {
 	var words []string
 	before := now
+	items = items[:min(len(items), mostNamed)]
 	for i := range items {
 		said := ""
 		if i == 0 {

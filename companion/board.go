@@ -22,20 +22,23 @@ type latest[T any] struct {
 	entry, item int
 }
 
+// mostStages is how many lines of the log Stages looks at. A turn has some dozen; only a game made to do harm has more.
+const mostStages = 200
+
 // Stages are those of the log from a turn on, and where those of the last move begin: the players have done the
 // ones before on the board already, for they have seen them. Of a game just opened the last event or answer is the
 // move.
 func (p *Base[T, E]) Stages(turn int) (stages []Stage[T], fresh int) {
 	g, last := p.Session.Game, p.latest()
 	first := g.Steps()
-	for e := g.Latest(); e != nil && (first > last.entry || p.Tell.TurnNumber(e.Before) >= turn); e = e.Previous() {
+	for e := g.Latest(); e != nil && g.Lines()-e.Lines() < mostStages && (first > last.entry || p.Tell.TurnNumber(e.Before) >= turn); e = e.Previous() {
 		first--
 	}
 	h := g.Since(first)
 	for i := range h {
-		from := 0
+		from := max(0, len(h[i].Items)-mostStages)
 		if first+i == last.entry {
-			stages, from = append(stages, p.stages(&h[i], 0, last.item)...), last.item
+			stages, from = append(stages, p.stages(&h[i], from, last.item)...), max(from, last.item)
 			fresh = len(stages)
 		}
 		stages = append(stages, p.stages(&h[i], from, len(h[i].Items))...)
@@ -207,7 +210,7 @@ func Shifts[T any, K comparable](stages []Stage[T], positions func(*T) []Positio
 	if len(stages) == 0 {
 		return nil
 	}
-	from, to := positions(stages[0].Before), positions(stages[len(stages)-1].After)
+	from, to := slices.Clone(positions(stages[0].Before)), positions(stages[len(stages)-1].After)
 	said := make([]bool, len(to)) // numbers that have changed before a correction
 	for i := range stages {
 		if !stages[i].Sets {
@@ -238,9 +241,23 @@ type ToDo[K comparable] struct {
 	Notes       []Line // what else has happened, for which nothing has to be moved
 }
 
+// once works positions out once for each table.
+func once[T any, K comparable](positions func(*T) []Position[K]) func(*T) []Position[K] {
+	known := map[*T][]Position[K]{}
+	return func(t *T) []Position[K] {
+		at, ok := known[t]
+		if !ok {
+			at = positions(t)
+			known[t] = at
+		}
+		return at
+	}
+}
+
 // NewToDo begins a list: of the pieces of the stages before fresh, which the players have moved, and of those behind.
 // A piece that has moved several times is told of the last time alone: as it was told when it was to be moved.
 func NewToDo[T any, K comparable](stages []Stage[T], fresh int, positions func(*T) []Position[K]) *ToDo[K] {
+	positions = once(positions)
 	l := &ToDo[K]{shifts: Shifts(stages[fresh:], positions)}
 	before := map[K]Shift[K]{}
 	for i := fresh - 1; i >= 0; i-- {

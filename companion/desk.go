@@ -29,6 +29,8 @@ type Desk struct {
 	// Brief says that no text has the number of a rule behind it: the reasons for a step have the numbers.
 	Brief bool
 	ByTap bool // players tap buttons: no text names a key
+	// Most is how many lines a saved game may have to be opened; 0 for any number.
+	Most int
 	// Random draws a whole number from 0 to n-1. Set-ups deal monsters with it.
 	Random func(n int) int
 	// Today is the date in the names of new games: 2026-11-21.
@@ -163,8 +165,10 @@ func (d *Desk) BoxOf(path string) (Box, error) {
 	if err != nil {
 		return nil, err
 	}
-	return d.Box(BoxIn(strings.NewReader(text))), nil
+	return d.boxOf(text), nil
 }
+
+func (d *Desk) boxOf(text string) Box { return d.Box(BoxIn(strings.NewReader(text))) }
 
 // Last is the game that was played last, only to be looked at, even while another program plays it: a new game
 // takes its people and options from it. It is nil if no game can be read.
@@ -217,17 +221,21 @@ func (d *Desk) Next(shown Game) (next Game, name string) {
 }
 
 // Open opens a saved game to play on, with the notes of Box.Open. The error is told in the words of the game's
-// box.
+// box; it says as well that the game has more than Most lines.
 func (d *Desk) Open(path string) (Game, []rules.Note, error) { return d.read(path, Box.Open) }
 
 // Look opens a saved game only to look at it, with the notes and errors of Open.
 func (d *Desk) Look(path string) (Game, []rules.Note, error) { return d.read(path, Box.Look) }
 
 func (d *Desk) read(path string, open func(Box, string) (Game, []rules.Note, error)) (Game, []rules.Note, error) {
-	b, err := d.BoxOf(path)
+	text, err := tracker.Read(path)
+	if n := strings.Count(text, "\n"); d.Most > 0 && n > d.Most {
+		err = rules.Refuse("", "game-lines", rules.Num("have", n), rules.Num("n", d.Most))
+	}
 	if err != nil {
 		return nil, nil, errors.New(InWords(d.Boxes[0], err))
 	}
+	b := d.boxOf(text)
 	game, notes, err := open(b, path)
 	if err != nil {
 		return nil, nil, errors.New(InWords(b, err))

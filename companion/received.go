@@ -2,12 +2,94 @@ package companion
 
 import (
 	"encoding/binary"
+	"errors"
 	"slices"
 	"strings"
 	"unicode/utf16"
 
+	"kingoftokyo/companion/share"
+	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
+
+// Linked is the file of the game in a link, every line of which has been played. Terminal and page read links with it,
+// and with nothing else. The error is a *rules.Problem in the player's words: that of share.Game; share-line for the
+// first line that cannot be played, behind which nothing is read; or what the set-up lacks.
+func (d *Desk) Linked(link string) (file string, err error) {
+	if file, err = share.Game(link); err != nil {
+		return "", err
+	}
+	game, _, at, err := d.played(file)
+	if err != nil && at > 0 {
+		err = lineRefused("share-line", game, "", at, lineOf(file, at), spoken(err, "line-unknown"))
+	}
+	if err != nil {
+		return "", err
+	}
+	return file, nil
+}
+
+// Played is the game of a text, every line of which has been played, with the notes on its lines. It stops at the first
+// line that cannot be played. name is what the text is called in the error, a *rules.Problem as LineRefused makes it;
+// or the error says what the set-up lacks, or has every fault of the data file.
+func (d *Desk) Played(name, text string) (Game, []rules.Note, error) {
+	game, notes, at, err := d.played(text)
+	if err != nil && at > 0 {
+		err = LineRefused(game, name, at, lineOf(text, at), err)
+	}
+	return game, notes, err
+}
+
+// played plays the lines of a text. at is the number of the line that the error is about; 0 for the whole.
+func (d *Desk) played(text string) (game Game, notes []rules.Note, at int, err error) {
+	if game, err = d.Box(BoxIn(strings.NewReader(text))).Empty(); err != nil {
+		return nil, nil, 0, err
+	}
+	for line := range strings.Lines(text) {
+		at++
+		note, err := game.Fold(strings.TrimRight(line, "\r\n"))
+		if err != nil {
+			return game, notes, at, err
+		}
+		if note != nil {
+			notes = append(notes, rules.Note{Key: note.Key, Args: append(note.Args, rules.Num("line", at))})
+		}
+	}
+	if err := game.Ready(); err != nil {
+		return game, notes, 0, errors.New(InWords(game.Box(), err)) // the table has no names yet
+	}
+	return game, notes, 0, nil
+}
+
+// lineOf is a line of a text by its number, from 1.
+func lineOf(text string, n int) string {
+	return strings.TrimSuffix(strings.SplitN(text, "\n", n+1)[n-1], "\r")
+}
+
+// LineRefused says which line of a file was refused and why. It leaves out the advice for a player who types, which is
+// no help for a file.
+func LineRefused(game Game, file string, line int, said string, err error) error {
+	return lineRefused("line-refused", game, file, line, said, spoken(err, "line-verb", rules.Text("file", file)))
+}
+
+// spoken is why a line was refused; of a line that begins with no word of the notation it says what a key says.
+func spoken(err error, key string, more ...rules.Arg) error {
+	var p *rules.Problem
+	if errors.As(err, &p) && p.Key == "verb-unknown" {
+		return rules.Refuse(p.Rule, key, append(p.Args, more...)...)
+	}
+	return err
+}
+
+// lineRefused tells of a line what a key says, and of a long line the beginning.
+func lineRefused(key string, game Game, file string, line int, said string, err error) error {
+	const most = 200
+	if said = tracker.Comment(said); len(said) > most {
+		said = strings.ToValidUTF8(said[:most], "") + "..."
+	}
+	return rules.Refuse("", key, rules.Text("file", file), rules.Num("line", line), rules.Text("text", said),
+		rules.Text("why", game.Words().Error(err)))
+}
 
 // Received is the text of a game that somebody exported and sent. Two kinds are put right: UTF-16, which the >
 // of Windows PowerShell writes, and a mail that quotes the game with "> ". Of a mail it takes the quoted

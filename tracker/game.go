@@ -60,12 +60,14 @@ type Game[T, E any] struct {
 	spent  int           // of so much that was taken back the line `redo` brings nothing back any more
 	gap    bool          // the line before was `gap`
 	out    Appender
+	folded int  // how many lines were read
+	cost   *int // what reading them has cost, in lines played; copies add to it as well
 }
 
 // New is a game at its very beginning. out may be nil: then nothing is saved.
 func New[T, E any](r Rules[T, E], out Appender) *Game[T, E] {
 	base := r.Begin()
-	return &Game[T, E]{rules: r, base: &base, out: out}
+	return &Game[T, E]{rules: r, base: &base, out: out, cost: new(int)}
 }
 
 // Table is the fold of the log.
@@ -223,6 +225,29 @@ func Comment(line string) string {
 	return strings.TrimSpace(line)
 }
 
+// An answer plays its event and all the answers before it once more, so that a file made to do harm could take hours
+// to read. Reading one may cost so many lines played in all, and so many for each of its lines: some ten times what an
+// evening's game costs.
+const (
+	freeWork = 50_000
+	lineWork = 10
+)
+
+// heavy says whether reading has cost more than it may.
+func (g *Game[T, E]) heavy() bool { return *g.cost > freeWork+lineWork*g.folded }
+
+// tried is after, for a line that is read.
+func (g *Game[T, E]) tried(e E) (change[T, E], error) {
+	if g.heavy() {
+		return change[T, E]{}, rules.Refuse("", "game-work")
+	}
+	next, err := g.after(e)
+	if *g.cost++; next.entry != nil {
+		*g.cost += len(next.entry.Items) - 1
+	}
+	return next, err
+}
+
 // closes says whether a line is a checkpoint.
 func (g *Game[T, E]) closes(line string) bool {
 	e, err := g.rules.Read(g.Table(), Comment(line))
@@ -241,6 +266,9 @@ func (g *Game[T, E]) Fold(line string) (note *rules.Note, err error) {
 		return nil, rules.Refuse("", "not-text")
 	}
 	gap := g.gap
+	if line != "" {
+		g.folded++
+	}
 	switch g.gap = line == gapWord; line {
 	case "":
 		g.gap = gap
@@ -248,10 +276,13 @@ func (g *Game[T, E]) Fold(line string) (note *rules.Note, err error) {
 	case gapWord:
 		return nil, nil
 	case "undo":
-		if !g.CanUndo() {
+		switch {
+		case !g.CanUndo():
 			return nil, rules.Refuse("", "undo-nothing")
+		case g.heavy():
+			return nil, rules.Refuse("", "game-work")
 		}
-		g.undo()
+		*g.cost += len(g.last.Items) + len(g.undo())
 		return nil, nil
 	case "redo":
 		if !g.CanRedo() {
@@ -269,7 +300,7 @@ func (g *Game[T, E]) Fold(line string) (note *rules.Note, err error) {
 	if agrees && !gap { // behind a gap an event that is missing may have left dice behind
 		return nil, nil
 	}
-	next, err := g.after(e)
+	next, err := g.tried(e)
 	if err != nil {
 		return nil, err
 	}

@@ -36,7 +36,8 @@ func TestTally(t *testing.T) {
 				want, lines, played = want+of(&h[i]), lines+len(h[i].Items), played || h[i].Items[0].verb == "throw"
 			}
 			if have := tally.To(g.Latest()); have != want || g.Steps() != len(h) || g.Lines() != lines || g.Played() != played {
-				t.Fatalf("%d counted, %d entries, %d lines, played %v; want %d, %d, %d, %v", have, g.Steps(), g.Lines(), g.Played(), want, len(h), lines, played)
+				t.Fatalf("%d counted, %d entries, %d lines, played %v; want %d, %d, %d, %v",
+					have, g.Steps(), g.Lines(), g.Played(), want, len(h), lines, played)
 			}
 		}
 	})

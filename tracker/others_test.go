@@ -162,6 +162,47 @@ func TestLongGames(t *testing.T) {
 	}
 }
 
+// weighed are rules that count the lines they play.
+type weighed struct {
+	foxRules
+	lines *int
+}
+
+// Run implements tracker.Rules.
+func (r weighed) Run(before *foxTable, entry []foxLine) (foxTable, error) {
+	*r.lines += len(entry)
+	return r.foxRules.Run(before, entry)
+}
+
+// TestHeavyGame: a file in which each answer plays hundreds of others once more is refused before it has taken more work
+// than ten times its lines, and some, also where it is damaged. One of ten thousand turns is opened.
+func TestHeavyGame(t *testing.T) {
+	t.Parallel()
+	begin := strings.Join(foxSetup, "\n") + "\ndeal ann fox\n"
+	long := func(n int) string { return "trade\n" + strings.Repeat("set cem 2\n", n) }
+	for name, c := range map[string]struct {
+		text  string
+		heavy bool
+	}{
+		"one event after the other": {begin + strings.Repeat(long(900)+"undo\n", 20), true},
+		"undo at a question":        {begin + long(150) + strings.Repeat("undo\nset cem 2\n", 20_000), true},
+		"damage":                    {begin + strings.Repeat(long(300)+"answer nobody # ~1a2b\nsum 9 1/1/1 1/1/1\n", 30), true},
+		"ten thousand turns":        {strings.Join(foxSetup, "\n") + strings.Repeat("\nthrow u\nset ann 1", 10_000) + "\n", false},
+	} {
+		lines := 0
+		path := filepath.Join(t.TempDir(), "heavy.kot")
+		must(t, os.WriteFile(path, []byte(c.text), 0o644))
+		s, err := tracker.Look(weighed{lines: &lines}, path)
+		var at *rules.Located
+		switch most := 60_000 + 10*strings.Count(c.text, "\n"); {
+		case !c.heavy && (err != nil || len(s.Notes) > 0 || s.Game.Lines() != 20_000):
+			t.Errorf("%s: %v, %v", name, err, s)
+		case c.heavy && (!errors.As(err, &at) || !rules.IsProblem(at.Err, "game-work") || lines > most):
+			t.Errorf("%s: %d lines played, %v", name, lines, err)
+		}
+	}
+}
+
 // TestFollowsStep looks on at a game step by step: undo, damage and a cut line as well.
 func TestFollowsStep(t *testing.T) {
 	s := foxFile(t)

@@ -30,6 +30,9 @@ func (r *reading[T, E]) fold() error {
 	}
 	for i := 0; i < len(r.lines); {
 		next, err := r.step(i)
+		if err == nil && r.Game.heavy() {
+			err = rules.Refuse("", "game-work")
+		}
 		if err != nil {
 			return &rules.Located{File: r.Path, Line: i + 1, Err: err}
 		}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"strings"
 
@@ -120,10 +121,14 @@ func (p *program) answerTexts(r *search.Reply) {
 		if i > 0 {
 			fmt.Fprintln(p.out)
 		}
-		lines := r.Answers[i].Lines(p.words.Catalogue)
-		if bold {
-			lines[0] = "\x1b[1m" + lines[0] + "\x1b[22m"
+		said := r.Answers[i].Lines(p.words.Catalogue)
+		if bold { // past p.out, which prints no text that would steer a terminal
+			io.WriteString(p.out.Writer, "\x1b[1m")
 		}
-		p.wrapped(lines...)
+		p.wrapped(said[0])
+		if bold {
+			io.WriteString(p.out.Writer, "\x1b[22m")
+		}
+		p.wrapped(said[1:]...)
 	}
 }

@@ -233,7 +233,7 @@ func (p *program) share(args []string) int {
 			return p.fail(err)
 		}
 		link, err := share.Link(address, data, func(game string) bool {
-			_, err := p.folded(path, game)
+			_, _, err := p.desk().Played(path, game)
 			return err == nil
 		})
 		if err != nil {
@@ -253,27 +253,18 @@ func (p *program) importGame(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		data, err := "", error(nil)
-		linked := share.In(name)
+		data, desk, linked := "", p.desk(), share.In(name)
 		if linked {
-			data, err = share.Game(name)
-		} else {
-			data, err = p.readAll(name, mostGame)
+			data, err = desk.Linked(name)
+		} else if data, err = p.readAll(name, mostGame); err == nil {
+			data = companion.Received(data)
+			if err = tracker.TestBuild(name, data); err == nil {
+				_, err = p.folded(name, data)
+			}
 		}
 		if err != nil {
 			return p.fail(err)
 		}
-		data = companion.Received(data)
-		if linked {
-			name = p.words.Say("games.link")
-		}
-		if err := tracker.TestBuild(name, data); err != nil {
-			return p.fail(err)
-		}
-		if _, err := p.folded(name, data); err != nil {
-			return p.fail(err)
-		}
-		desk := p.desk()
 		stem := strings.TrimSuffix(filepath.Base(name), tracker.Ext)
 		if linked || name == "-" {
 			stem = desk.Today + "-import"

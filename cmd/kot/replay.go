@@ -96,24 +96,19 @@ func (r *reading) take(line string) error {
 	return err
 }
 
-// refused says which line was refused and why. It leaves out the advice for a player who types, which is no
-// help for a file.
+// refused says which line was refused and why.
 func (r *reading) refused(line string, err error) error {
-	var problem *rules.Problem
-	if errors.As(err, &problem) && problem.Key == "verb-unknown" {
-		err = rules.Refuse(problem.Rule, "line-verb", append(problem.Args, rules.Text("file", r.file.name))...)
-	}
-	return rules.Refuse("", "line-refused", rules.Text("file", r.file.name), rules.Num("line", r.line),
-		rules.Text("text", tracker.Comment(line)), rules.Text("why", r.game.Words().Error(err)))
+	return companion.LineRefused(r.game, r.file.name, r.line, line, err)
 }
 
-// folded is the game of a text. All its lines must fit. The errors are those of reading.all.
+// folded is the game of a text, all of whose lines fit; what is to be said of them is told. The errors are those of
+// companion.Desk.Played.
 func (p *program) folded(name, text string) (companion.Game, error) {
-	r, err := p.read(linesOf(name, strings.NewReader(text), nil))
-	if err != nil {
-		return nil, err
+	game, notes, err := p.desk().Played(name, text)
+	for _, n := range notes {
+		fmt.Fprintln(p.err, p.words.Say(n.Key, n.Args...))
 	}
-	return r.game, r.all()
+	return game, err
 }
 
 // replay plays the lines of a file and prints the last table, or the table after each line. A saved game, with

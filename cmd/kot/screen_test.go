@@ -54,6 +54,19 @@ func TestResizeStorm(t *testing.T) {
 	}
 }
 
+// TestVastWindow: a window that says it is larger than any is drawn in part, and takes keys.
+func TestVastWindow(t *testing.T) {
+	w := open(t, before(t))
+	w.sees("Roll 5 dice for Autobot")
+	w.emu.Resize(500, 200)
+	w.setSize(65535, 65535)
+	w.until("the last row that is drawn", func(string) bool { return w.row(199) != "" })
+	w.types("c")
+	w.sees("4 more dice")
+	w.types("q")
+	w.ends(exitFine)
+}
+
 // TestMouse taps on hints and dice, and turns the wheel on a page.
 func TestMouse(t *testing.T) {
 	w := open(t, before(t))
@@ -170,9 +183,21 @@ func TestAskPrompt(t *testing.T) {
 	w := open(t, before(t), "ask")
 	w.sees("CARDS AND RULES")
 	w.types("can i heal in \"tokyo\"?")
-	w.sees("heart dice")
+	w.sees("own heart dice are useless")
 	w.types("\x1b")
 	w.ends(exitFine)
+}
+
+// TestAnswerIsBold: on a terminal the sentence that answers is bold, unless it only comes near.
+func TestAnswerIsBold(t *testing.T) {
+	home := before(t)
+	for asked, bold := range map[string]bool{"undo": true, "can seven of us play": false} {
+		w := open(t, home, "ask", asked)
+		w.ends(exitFine)
+		if have := bytes.Contains(w.stream, []byte("\x1b[1m")); have != bold {
+			t.Errorf("%q: bold %v\n%q", asked, have, w.stream)
+		}
+	}
 }
 
 // TestSavedGames goes on with a game of the list, by its number.

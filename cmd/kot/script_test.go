@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -18,23 +17,45 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 
 	"kingoftokyo/internal/frozen"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/library"
 )
 
-// TestMain runs the tests, in which kot has the cards that games of tests are played with.
+// TestMain runs the tests, in which kot has the cards that games of tests are played with. Called by the name of one of the
+// programs the test binary is that program; as kot it is on the path.
 func TestMain(m *testing.M) {
 	ownCards = sync.OnceValue(func() *library.Library { return library.Own(frozen.Cards()) })
-	testscript.Main(m, programs)
+	if program := programs[filepath.Base(os.Args[0])]; program != nil {
+		program()
+		os.Exit(0)
+	}
+	os.Exit(withPath(m.Run))
 }
 
 // programs are what the test binary is where it is called by their names.
-var programs = map[string]func(){"kot": main, "talk": talkMain}
+var programs = map[string]func(){"kot": main}
+
+// withPath runs the tests with kot on the path.
+func withPath(run func() int) int {
+	bin, err := os.MkdirTemp("", "kot")
+	if err != nil {
+		panic(err)
+	}
+	defer os.RemoveAll(bin)
+	self, err := os.Executable()
+	if err = errors.Join(err, os.Symlink(self, filepath.Join(bin, "kot")), os.Setenv("PATH", bin+string(filepath.ListSeparator)+os.Getenv("PATH"))); err != nil {
+		panic(err)
+	}
+	return run()
+}
 
 // TestScripts runs the stories of testdata/script. Besides testscript's own
 // commands they have
 //
-//	exits STATUS PROGRAM [ARG...]   the program must end with that status
-//	talk FILE [ARG...]              a conversation with kot, see talkMain
+//	kot [ARG...]                    kot, called as a function; "exec kot" is a process, which takes far longer
+//	exits STATUS PROGRAM [ARG...]   the same, with the status it must end with
+//	talk FILE [ARG...]              a conversation with kot, see the function
+//	types FILE                      what the next kot reads
 //	edit FILE OLD NEW               replaces a text that stands in the file once
 //	named NAME                      gives the only saved game a name
 //	long FILE NEW                   a copy of a file behind a comment of 100,000 letters
@@ -43,33 +64,77 @@ var programs = map[string]func(){"kot": main, "talk": talkMain}
 // and, in their folder, cards.yaml: the card data, and small.yaml: the
 // same with one heart a monster, whose odds are worked out in no time.
 func TestScripts(t *testing.T) {
+	often.OneGoroutine(t)
+	scripts, err := filepath.Abs(filepath.Join("testdata", "script")) // kot is called in the folder of a script
+	if err != nil {
+		t.Fatal(err)
+	}
 	testscript.Run(t, testscript.Params{
-		Dir: filepath.Join("testdata", "script"),
+		Dir: scripts,
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("KOT_HOME", filepath.Join(env.WorkDir, "home"))
 			env.Setenv("LANG", "C")
-			env.Setenv("GORACE", "atexit_sleep_ms=0") // the race detector would let each call rest for a second
-			env.Setenv("GOGC", "off")                 // hundreds of short calls: none collects what its end throws away
-			env.Setenv("GOMEMLIMIT", "256MiB")
+			env.Values[typedText{}] = new(string)
 			return os.WriteFile(filepath.Join(env.WorkDir, "cards.yaml"), frozen.Cards(), 0o644)
 		},
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "edit": edit, "cut": cutLine, "named": nameGame, "long": long, "big": big},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){
+			"kot": call("kot"), "talk": call("talk"), "exits": exits, "types": types, "edit": edit, "cut": cutLine, "named": nameGame, "long": long, "big": big,
+		},
 	})
 }
 
-func exits(ts *testscript.TestScript, neg bool, args []string) {
-	if neg || len(args) < 2 {
-		ts.Fatalf("usage: exits STATUS PROGRAM [ARG...]")
+// typedText is the key of what the next kot of a script reads.
+type typedText struct{}
+
+func types(ts *testscript.TestScript, _ bool, args []string) {
+	*ts.Value(typedText{}).(*string) = ts.ReadFile(args[0])
+}
+
+// here is held while kot runs as a function: variables and the folder belong to the whole process.
+var here sync.Mutex
+
+// asProcess calls a function as a process in a folder with these variables would be called.
+func asProcess(dir string, getenv func(string) string, call func() int) int {
+	here.Lock()
+	defer here.Unlock()
+	was, err := os.Getwd()
+	if err = errors.Join(err, os.Chdir(dir)); err != nil {
+		panic(err)
 	}
-	status := 0
-	if err := ts.Exec(args[1], args[2:]...); err != nil {
-		var exit *exec.ExitError
-		if !errors.As(err, &exit) {
-			ts.Fatalf("%v", err)
+	defer os.Chdir(was)
+	for _, name := range []string{"KOT_HOME", "HOME", "LC_ALL", "LC_MESSAGES", "LANG", "TERM", "NO_COLOR", "COLORFGBG", "PATH", "XDG_STATE_HOME", "XDG_CONFIG_HOME"} {
+		before := os.Getenv(name)
+		os.Setenv(name, getenv(name))
+		defer os.Setenv(name, before)
+	}
+	return call()
+}
+
+// kotOf runs kot for a script, and returns its status.
+func kotOf(ts *testscript.TestScript, args []string) int {
+	typed := ts.Value(typedText{}).(*string)
+	in := strings.NewReader(*typed)
+	*typed = ""
+	return asProcess(ts.MkAbs("."), ts.Getenv, func() int { return run(args, in, ts.Stdout(), ts.Stderr()) })
+}
+
+// callable are the programs that scripts call as functions.
+var callable = map[string]func(*testscript.TestScript, []string) int{"kot": kotOf, "talk": talk}
+
+// call is a command of scripts that calls a program.
+func call(name string) func(*testscript.TestScript, bool, []string) {
+	return func(ts *testscript.TestScript, neg bool, args []string) {
+		if status := callable[name](ts, args); (status != exitFine) != neg {
+			ts.Fatalf("status %d", status)
 		}
-		status = exit.ExitCode()
 	}
-	if strconv.Itoa(status) != args[0] {
+}
+
+func exits(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 2 || callable[args[1]] == nil {
+		ts.Fatalf("usage: exits STATUS kot|talk [ARG...]")
+	}
+	if status := callable[args[1]](ts, args[2:]); strconv.Itoa(status) != args[0] {
 		ts.Fatalf("status %d, want %s", status, args[0])
 	}
 }
@@ -114,28 +179,19 @@ func big(ts *testscript.TestScript, _ bool, args []string) {
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), bytes.Repeat([]byte("set deck 30 # some words\n"), 9<<20/25), 0o644))
 }
 
-// talkFailed is talk's status where kot did not say what the file wants, which
-// no status of kot's own may be taken for.
-const talkFailed = 99
-
-// talkMain is the command `talk FILE [ARG...]`: kot is run with the arguments and
+// talk is the command `talk FILE [ARG...]`: kot is run with the arguments and
 // talked to as the file says. Lines that begin with ">" are typed, the others
 // must stand in what kot says next, in that order; "..." in them is any text
-// within a JSON string. "#" begins a comment line. The status is kot's.
-func talkMain() {
-	script, err := os.ReadFile(os.Args[1])
-	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(talkFailed)
-	}
-	c := parseTalk(string(script))
-	status := run(os.Args[2:], c, &c.said, os.Stderr)
+// within a JSON string. "#" begins a comment line.
+func talk(ts *testscript.TestScript, args []string) int {
+	c := parseTalk(ts.ReadFile(args[0]))
+	c.out = ts.Stdout()
+	status := asProcess(ts.MkAbs("."), ts.Getenv, func() int { return run(args[1:], c, &c.said, ts.Stderr()) })
 	c.reply()
 	if faults := c.faults(); len(faults) > 0 {
-		fmt.Fprintln(os.Stderr, strings.Join(faults, "\n"))
-		status = talkFailed
+		ts.Fatalf("%s", strings.Join(faults, "\n"))
 	}
-	os.Exit(status)
+	return status
 }
 
 // conversation is kot's input: it hands out a line whenever kot asks for more, so
@@ -144,6 +200,7 @@ type conversation struct {
 	turns []exchange
 	at    int // the exchange kot is answering
 	said  bytes.Buffer
+	out   io.Writer // shows all that kot says
 }
 
 // exchange is a line typed and what must be said to it; the first one is kot's
@@ -181,7 +238,7 @@ func (c *conversation) Read(p []byte) (int, error) {
 // reply takes what kot has said since the last line was typed, and shows it.
 func (c *conversation) reply() {
 	c.turns[c.at].reply += c.said.String()
-	os.Stdout.Write(c.said.Bytes())
+	c.out.Write(c.said.Bytes())
 	c.said.Reset()
 }
 

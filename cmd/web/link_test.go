@@ -42,18 +42,31 @@ func TestLink(t *testing.T) {
 		return link[len(s.url()):]
 	}
 	names := `(async () => { const db = await new Promise((ok) => { const r = indexedDB.open("kot"); r.onsuccess = () => ok(r.result); }); const all = await new Promise((ok) => { const r = db.transaction("names").objectStore("names").getAllKeys(); r.onsuccess = () => ok(r.result); }); db.close(); return all.filter((n) => /games\/[^.][^/]*\.kot$/.test(n)).length; })()`
+	fragment := link[len(s.url()):]
+	last := fragment[len(fragment)-1:]
+	i := strings.LastIndexFunc(fragment, func(c rune) bool { return string(c) != last })
+	swapped := fragment[:i] + last + fragment[i+1:len(fragment)-1] + fragment[i:i+1]
+	forged := func(game string) string { return "#" + share.Fragment(game) }
 	for _, bad := range []struct{ fragment, says string }{
-		{link[len(s.url()) : len(link)-20], "cut off"},
-		{"#kot1.", "cut off"},
-		{"#kot1.<script>alert(1)</script>", "cut off"},
-		{made("nothing of ours\n"), "kot"},
-		{made("kot 1 duel solo\nmine ours\n"), ""},
-		{made(strings.Repeat("pass\n", 2<<20)), "8 MB"},
+		{fragment[:len(fragment)-20], "this link is damaged"},
+		{fragment + "AAAA", "this link is damaged"},
+		{swapped, "this link is damaged"},
+		{"#kot2.", "this link is damaged"},
+		{"#kot2.<script>alert(1)</script>", "this link is damaged"},
+		{"#kot1.ys4vUTBUSClNzVEozs_J5wIEAAD__w", "this link was made by a test build"},
+		{"#kto2" + fragment[len("#kot2"):], "this is not a link to a game"},
+		{made("nothing of ours\n"), "no line of a game begins with"},
+		{made("kot 1 duel solo\nmine ours\n"), "line 2 of the game in this link"},
+		{forged(before + strings.Repeat("undo\n", 9_000)), "nothing left to undo"},
+		{forged(before + strings.Repeat("undo\n", 500_000)), "at most 10000 lines"},
+		{forged(before + strings.Repeat("set you.hearts 5\n", 100_000)), "at most 10000 lines"},
 	} {
 		games := eval[int](u, names)
 		other := open(t, s.url()+bad.fragment, laptop)
 		other.until("a refusal", `!/^$|Ready|Loading/.test(document.getElementById("said").textContent)`)
 		other.says(bad.says)
+		other.says("Nothing was changed")
+		other.sees("looking on") // at the last game
 		if at := eval[string](other, "location.href"); at != s.url() {
 			t.Errorf("the address bar has %s", at)
 		}
@@ -65,7 +78,7 @@ func TestLink(t *testing.T) {
 
 	other := open(t, serve(t).url()+link[len(s.url()):], phone)
 	other.sees("Keep some dice", "names of its players")
-	if at := eval[string](other, "location.href"); strings.Contains(at, "kot1") {
+	if at := eval[string](other, "location.href"); strings.Contains(at, "kot2") {
 		t.Errorf("the address bar has %s", at)
 	}
 	there := eval[string](other, saved)
@@ -78,4 +91,29 @@ func TestLink(t *testing.T) {
 		t.Errorf("the first game was\n%s\nand is now\n%s", there, now)
 	}
 	other.picture("link-over")
+}
+
+// TestTooLong: a game that has grown beyond what the page opens does not hold it up: the next start says so, and offers
+// the others.
+func TestTooLong(t *testing.T) {
+	t.Parallel()
+	s := serve(t)
+	u := open(t, s.url(), laptop)
+	u.game()
+	u.types("ccfhh")
+	u.sees("Keep some dice")
+	lines := "kot 1 tokyo\nplayer p1 gigazaur Anna\nplayer p2 the-king Bea\nfirst p1\n"
+	lines += strings.Repeat("set p1.points 1\n", share.MostLines-strings.Count(lines, "\n"))
+	eval[any](u, fmt.Sprintf("void (location.hash = %q)", "#"+share.Fragment(lines)))
+	u.sees("names of its players", "Anna, roll six dice")
+	u.types("112233")
+	u.sees("resolve")
+	for range 2 {
+		u.reloads()
+		u.sees("OPEN ANOTHER GAME", "this game has 10001 lines", "your turn")
+	}
+	u.types("\r")
+	u.sees("Keep some dice")
+	u.reloads()
+	u.sees("Keep some dice")
 }

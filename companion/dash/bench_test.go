@@ -65,20 +65,37 @@ func longGame(box string, turns int) string {
 		strings.Repeat(strings.Repeat("roll 112233;resolve;pass;", 10)+"set p1.points 0;", turns/10)
 }
 
+// costs is how many bytes of memory some keys take, at the table of a game.
+func costs(t *testing.T, game, first, keys string) uint64 {
+	t.Helper()
+	u := open(t, usual, game)
+	u.hit(first) // what is made once
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	u.hit(keys)
+	runtime.ReadMemStats(&after)
+	return after.TotalAlloc - before.TotalAlloc
+}
+
 // TestUndoCost: undo and redo, drawn and written, need no more memory late in a long game than early on.
 func TestUndoCost(t *testing.T) {
 	for _, box := range []string{"duel", "tokyo"} {
-		cost := func(turns int) uint64 {
-			u := open(t, usual, longGame(box, turns))
-			u.hit("uUuU") // what is made once
-			var before, after runtime.MemStats
-			runtime.ReadMemStats(&before)
-			u.hit("uuUuUU")
-			runtime.ReadMemStats(&after)
-			return after.TotalAlloc - before.TotalAlloc
-		}
-		if short, long := cost(100), cost(3000); long > 2*short { // now and then the copy of the file in memory grows
+		short, long := costs(t, longGame(box, 100), "uUuU", "uuUuUU"), costs(t, longGame(box, 3000), "uUuU", "uuUuUU")
+		if long > 2*short { // now and then the copy of the file in memory grows
 			t.Errorf("%s: six steps cost %d kB after 100 turns, %d kB after 3,000", box, short>>10, long>>10)
+		}
+	}
+}
+
+// TestManyCorrections: a roll behind a thousand corrections, all of one turn, is shown with no more work than one behind
+// two hundred.
+func TestManyCorrections(t *testing.T) {
+	for box, keys := range map[string]string{"duel": "hhhhh", "tokyo": "112233"} {
+		begin := strings.Join(strings.Split(longGame(box, 10), ";")[:4], ";")
+		set := map[string]string{"duel": ";set you.hearts 9", "tokyo": ";set p1.points 1"}[box]
+		few, many := costs(t, begin+strings.Repeat(set, 200), "", keys), costs(t, begin+strings.Repeat(set, 1000), "", keys)
+		if many > 2*few {
+			t.Errorf("%s: a roll costs %d kB behind 200 corrections, %d kB behind 1,000", box, few>>10, many>>10)
 		}
 	}
 }

@@ -56,10 +56,12 @@ func New(desk *companion.Desk) (*Face, error) {
 	return &Face{desk: desk, setup: words, voice: voice.New(desk), room: pages.Room{Width: pages.Widest, Graphs: true}}, nil
 }
 
-// Start opens the first page for a player who has named no game: the table of the game in progress, the question
-// which one that is, the end of the game that was played last, or the set-up of a new one. The errors are those of opening the game and of the card data.
+// Start opens the first page for a player who has named no game: the table of the game in progress; the question
+// which one that is, or which one to open instead of a last game that cannot be opened; the end of the game that was
+// played last; or the set-up of a new one. The errors are those of opening the game and of the card data.
 func (f *Face) Start(of companion.Progress) error {
 	switch {
+	case len(of.Unread) > 0: // asked below
 	case of.Path != "":
 		return f.resume(of.Path)
 	case len(of.Doubt) == 0:

@@ -213,14 +213,25 @@ func (s *Sheet) resume(path string) {
 	}
 }
 
-// Which is the page that asks which game to go on with, if the one that kot wrote last is gone or was changed. afresh
-// sets a new game up instead.
+// Which is the page that asks which game to go on with, if the one that kot wrote last is gone, was changed, or cannot be
+// opened. From then on the game chosen is the one in progress. afresh sets a new game up instead.
 func Which(h Host, of companion.Progress, afresh func() error) *Sheet {
+	games, unread, another := of.Doubt, of.Unread, len(of.Doubt) == 0
+	if another {
+		var err error
+		if games, unread, err = h.Desk().Results(); err != nil {
+			h.Fault(err)
+		}
+	}
 	return newSheet(h, Form{}, func(s *Sheet) {
-		s.Title, s.Prompt = s.say("start.title"), s.say("start.prompt")
-		s.Lead = []Line{{Text: []Span{{Text: of.Why(s.Words())}}}}
-		s.games(of.Doubt, of.Unread, func(path string) {
-			s.Desk().Store.Note(path)
+		title, lead := s.say("start.title"), of.Why(s.Words())
+		if another {
+			title, lead = s.say("start.another"), s.say("start.unread")
+		}
+		s.Title, s.Prompt = title, s.say("start.prompt")
+		s.Lead = []Line{{Text: []Span{{Text: lead}}}}
+		s.games(games, unread, func(path string) {
+			s.Desk().Store.Note(path) // this comes first, because a damaged game may go on in another file
 			s.resume(path)
 		})
 		n := 0

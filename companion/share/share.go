@@ -6,7 +6,8 @@ import (
 	"bytes"
 	"compress/flate"
 	"encoding/base64"
-	"errors"
+	"fmt"
+	"hash/crc32"
 	"io"
 	"slices"
 	"strings"
@@ -15,20 +16,27 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// mark begins the fragment of a link that holds a game. The number is the version of what stands behind it: the
-// game's lines, deflated (RFC 1951), in the letters of base64url without padding (RFC 4648).
-const mark = "kot1."
+// mark begins the fragment of a link that holds a game. The number is the version of what follows it: the check, then
+// the game's lines, deflated (RFC 1951), in the letters of base64url without padding (RFC 4648).
+const mark = "kot2."
 
-// MostUnpacked is how many bytes a game in a link may have when it is unpacked.
-const MostUnpacked = 8 << 20
+// tested begins the fragment of a link that a test build made, before there were checks.
+const tested = "kot1."
+
+// The largest game that a link may hold, unpacked: MostUnpacked bytes and MostLines lines, five times what a long game
+// has. A page opens no larger game either, because nobody can stop it while it reads.
+const (
+	MostUnpacked = 2 << 20
+	MostLines    = 10_000
+)
 
 // ForPicture is how many letters a link has at most that a QR code still shows well enough to be read from a
 // screen.
 const ForPicture = 1200
 
-// Link is the address of a page with the game of a file in it. reads says whether a game can be read: a game of an
-// earlier version may need the numbers of the table at the end of each turn, and has them in its link then. The
-// error is a *rules.Problem: the address is none of http or https, or has a fragment already.
+// Link is the address of a page with the game of a file in it. reads says whether a game can be read: one that somebody
+// typed may need the numbers of the table at the end of each turn, and has them in its link then. The error is a *rules.Problem: the address is none of http or https, or has a fragment already; or the game is too large
+// for a link.
 func Link(address, file string, reads func(game string) bool) (string, error) {
 	if !web(address) {
 		return "", rules.Refuse("", "share-address", rules.Text("address", address))
@@ -37,15 +45,37 @@ func Link(address, file string, reads func(game string) bool) (string, error) {
 	if !reads(game) {
 		game = bare(file, true)
 	}
+	if large([]byte(game)) {
+		return "", refuseLarge("share-long")
+	}
+	return address + "#" + Fragment(game), nil
+}
+
+// Fragment is what stands behind the # of a link to a game. It does not look at the game.
+func Fragment(game string) string {
 	var packed bytes.Buffer
-	w, err := flate.NewWriter(&packed, flate.BestCompression)
-	if err == nil {
-		_, err = io.WriteString(w, game)
-	}
-	if err = errors.Join(err, w.Close()); err != nil {
-		return "", err
-	}
-	return address + "#" + mark + base64.RawURLEncoding.EncodeToString(packed.Bytes()), nil
+	w, _ := flate.NewWriter(&packed, flate.BestCompression) // nothing here can fail: it is written into memory
+	_, _ = io.WriteString(w, game)
+	_ = w.Close()
+	letters := base64.RawURLEncoding.EncodeToString(packed.Bytes())
+	return mark + check(letters) + letters
+}
+
+// checkLetters is how many letters a check has.
+const checkLetters = 8
+
+// check is the check of a link's letters: their CRC-32, as zip has it, in hexadecimal digits. It covers the letters
+// and not the game, so that every other way to write the same game is a damaged link as well.
+func check(letters string) string { return fmt.Sprintf("%08x", crc32.ChecksumIEEE([]byte(letters))) }
+
+// large says whether a game is larger than a link may hold.
+func large(game []byte) bool {
+	return len(game) > MostUnpacked || bytes.Count(game, []byte("\n")) > MostLines
+}
+
+// refuseLarge is the refusal of such a game.
+func refuseLarge(key string) error {
+	return rules.Refuse("", key, rules.Num("n", MostLines), rules.Num("mb", MostUnpacked>>20))
 }
 
 // web says whether an address is one of http or https that a fragment can stand behind. It is checked by hand: the
@@ -60,30 +90,36 @@ func web(address string) bool {
 		!strings.ContainsFunc(address, func(r rune) bool { return r <= ' ' || r > '~' || strings.ContainsRune("#<>\"\\^`{|}", r) })
 }
 
-// In says whether a text is the link of a game, or the fragment of one with its "#".
+// In says whether a text is meant as a link, or as the fragment of one with its "#", and not as the name of a file.
 func In(text string) bool {
-	_, fragment, ok := strings.Cut(strings.TrimSpace(text), "#")
-	return ok && strings.HasPrefix(fragment, mark)
+	address, fragment, _ := strings.Cut(strings.TrimSpace(text), "#")
+	return web(address) || strings.HasPrefix(fragment, mark[:3])
 }
 
-// Game is the file of the game in a link, with a line feed behind each line. It reads the link alone and fetches
-// nothing. The error is a *rules.Problem: the link holds no game, is cut off, or unpacks to more than
-// MostUnpacked.
+// Game is the file of the game in a link, with a line feed behind each line. It reads the link alone, fetches
+// nothing, and plays nothing: see companion.Desk.Linked. The error is a *rules.Problem: the link holds no game, is of
+// a test build, is damaged, or holds a game that is too large.
 func Game(link string) (file string, err error) {
 	_, fragment, _ := strings.Cut(strings.TrimSpace(link), "#")
-	packed, is := strings.CutPrefix(fragment, mark)
-	if !is {
-		return "", rules.Refuse("", "share-none")
+	checked, is := strings.CutPrefix(fragment, mark)
+	switch {
+	case strings.HasPrefix(fragment, tested):
+		return "", rules.Refuse("", "share-test")
+	case !is:
+		return "", rules.Refuse("", "share-none", rules.Text("mark", "#"+mark))
+	case len(checked) > 2*MostUnpacked:
+		return "", refuseLarge("share-large")
+	case len(checked) < checkLetters || check(checked[checkLetters:]) != checked[:checkLetters]:
+		return "", rules.Refuse("", "share-damaged")
 	}
-	data, err := base64.RawURLEncoding.Strict().DecodeString(packed)
+	data, err := base64.RawURLEncoding.Strict().DecodeString(checked[checkLetters:])
 	if err != nil {
 		return "", rules.Refuse("", "share-damaged")
 	}
-	in := flate.NewReader(bytes.NewReader(data))
-	unpacked, err := io.ReadAll(io.LimitReader(in, MostUnpacked+1))
+	unpacked, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(data)), MostUnpacked+1))
 	switch {
-	case len(unpacked) > MostUnpacked:
-		return "", rules.Refuse("", "share-large", rules.Num("mb", MostUnpacked>>20))
+	case large(unpacked):
+		return "", refuseLarge("share-large")
 	case err != nil || len(unpacked) == 0:
 		return "", rules.Refuse("", "share-damaged")
 	}
@@ -91,7 +127,7 @@ func Game(link string) (file string, err error) {
 }
 
 // bare is a file without what a game can do without: checks and comments and, unless all tables are to stay, the
-// numbers of the table at the ends of all turns but the last.
+// numbers of the table at the ends of all turns but the last and those behind a gap.
 func bare(file string, tables bool) string {
 	var out []string
 	table := -1
@@ -101,7 +137,7 @@ func bare(file string, tables bool) string {
 			continue
 		}
 		if word, _, _ := strings.Cut(text, " "); word == "table" && !tables {
-			if table >= 0 {
+			if table > 0 && out[table-1] != "gap" {
 				out = slices.Delete(out, table, table+1)
 			}
 			table = len(out)

@@ -1,9 +1,9 @@
 package share_test
 
 import (
-	"bytes"
-	"compress/flate"
 	"encoding/base64"
+	"fmt"
+	"hash/crc32"
 	"strings"
 	"testing"
 
@@ -26,7 +26,7 @@ func TestLinkLeavesOut(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !strings.HasPrefix(link, "https://games.example/kot/?lang=fr#kot1.") || !share.In(link) || !share.In(" #"+strings.SplitN(link, "#", 2)[1]+"\n") {
+	if !strings.HasPrefix(link, "https://games.example/kot/?lang=fr#kot2.") || !share.In(link) || !share.In(" #"+strings.SplitN(link, "#", 2)[1]+"\n") {
 		t.Errorf("the link is %s", link)
 	}
 	if got, err := share.Game(link + "\n"); err != nil || got != want {
@@ -46,35 +46,87 @@ func TestLinkKeepsTables(t *testing.T) {
 	}
 }
 
-// TestLinkRefused: what is no link of a game says so, and an address that can hold none is refused.
+// TestLinkDamaged: any two letters of a link swapped, any letter changed, left out or put in, and whatever stands behind
+// it, is called damaged.
+func TestLinkDamaged(t *testing.T) {
+	t.Parallel()
+	fragment := share.Fragment("kot 1 tokyo\nplayer p1 gigazaur Anna\nplayer p2 the-king Bea\nfirst p1\nroll 112233\nresolve\npass\n")
+	const mark = len("kot2.")
+	refused := func(how, damaged string) {
+		t.Helper()
+		got, err := share.Game("https://games.example/#" + damaged)
+		if damaged != fragment && (!rules.IsProblem(err, "share-damaged") || got != "") {
+			t.Errorf("%s: %s: %q, %v", how, damaged, got, err)
+		}
+	}
+	for i := mark; i < len(fragment); i++ {
+		for j := i + 1; j < len(fragment); j++ {
+			b := []byte(fragment)
+			b[i], b[j] = b[j], b[i]
+			refused("swapped", string(b))
+		}
+		refused("left out", fragment[:i]+fragment[i+1:])
+		refused("cut off", fragment[:i])
+		for _, c := range "Aa0-_ %.\n=" {
+			refused("changed", fragment[:i]+string(c)+fragment[i+1:])
+			refused("put in", fragment[:i]+string(c)+fragment[i:])
+		}
+	}
+	for _, more := range []string{"A", "AAAA", "==", ".", ")", "#", "&lang=fr"} {
+		refused("more behind it", fragment+more)
+	}
+}
+
+// TestLinkRefused: what is no link of a game says so, one of a test build is not called damaged, a game that is too
+// large is refused whichever way the link goes, and so is an address that can hold no link.
 func TestLinkRefused(t *testing.T) {
 	t.Parallel()
-	whole, err := share.Link("http://localhost:8000", "kot 1 duel solo\nside you gigazaur\n", every)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var large bytes.Buffer
-	w, _ := flate.NewWriter(&large, 9)
-	_, _ = w.Write(make([]byte, share.MostUnpacked+1))
-	_ = w.Close()
+	lines, bytes := strings.Repeat("undo\n", share.MostLines+1), strings.Repeat(" ", share.MostUnpacked+1)
 	for link, key := range map[string]string{
 		"":                                 "share-none",
 		"game.kot":                         "share-none",
 		"https://games.example/#page2":     "share-none",
-		"https://games.example/#kot2.AAAA": "share-none",
-		"https://games.example/#kot1.":     "share-damaged",
-		"https://games.example/#kot1.%%":   "share-damaged",
-		whole[:len(whole)-3]:               "share-damaged",
-		strings.Replace(whole, "#kot1.", "#kot1.A", 1):                 "share-damaged",
-		"#kot1." + base64.RawURLEncoding.EncodeToString(large.Bytes()): "share-large",
+		"https://games.example/#kot3.AAAA": "share-none",
+		"https://games.example/#kto2.AAAA": "share-none",
+		"https://games.example/#kot1.":     "share-test",
+		"https://games.example/#kot1.ys4vUTBUSClNzVEozs_J5wIEAAD__w": "share-test",
+		"https://games.example/#kot2.":                               "share-damaged",
+		"https://games.example/#" + share.Fragment(""):               "share-damaged",
+		"#" + share.Fragment("kot 1 tokyo\n"+lines):                  "share-large",
+		"#" + share.Fragment(strings.Repeat("undo\n", 500_000)):      "share-large",
+		"#" + share.Fragment(bytes):                                  "share-large",
+		"#kot2." + strings.Repeat("A", 2*share.MostUnpacked+1):       "share-large",
 	} {
 		if got, err := share.Game(link); !rules.IsProblem(err, key) || got != "" {
 			t.Errorf("%.60s: %q, %v; want %s", link, got, err, key)
 		}
 	}
+	for _, file := range []string{lines, strings.ReplaceAll(bytes, " ", "x")} {
+		if link, err := share.Link("https://games.example/", file, every); !rules.IsProblem(err, "share-long") {
+			t.Errorf("%.30s: %.60s, %v", file, link, err)
+		}
+	}
+	largest := strings.Repeat("undo\n", share.MostLines)
+	if got, err := share.Game("#" + share.Fragment(largest)); err != nil || got != largest {
+		t.Errorf("the largest: %v", err)
+	}
 	for _, address := range []string{"", "games.example", "ftp://games.example", "javascript:alert(1)", "https:///kot", "https://a:b@games.example/", "https://games.example/#x", "https://games.example/a b", "https://games.example/\"", "https://"} {
 		if link, err := share.Link(address, "kot 1 duel solo\n", every); !rules.IsProblem(err, "share-address") {
 			t.Errorf("%s: %s, %v", address, link, err)
+		}
+	}
+}
+
+// TestIn: a web address or a fragment is meant as a link, also a damaged one; anything else is the name of a file.
+func TestIn(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]bool{
+		" https://games.example/#kot2.AAAA\n": true, "#kot2.AAAA": true, "https://games.example/#kto2.AAAA": true,
+		"https://games.example/kot": true, "htpts://games.example/#kot1.AAAA": true,
+		"game.kot": false, "#1.kot": false, "C# kot.kot": false, "./https:/game.kot": false, "-": false, "": false,
+	} {
+		if share.In(text) != want {
+			t.Errorf("%q: %v", text, !want)
 		}
 	}
 }
@@ -104,18 +156,19 @@ func TestLinkAnyText(t *testing.T) {
 	})
 }
 
-// FuzzGame: no link makes it panic, or unpack more than it may.
+// FuzzGame: no link, damaged or forged with a check that fits, makes it panic, or unpack more than it may.
 func FuzzGame(f *testing.F) {
-	whole, err := share.Link("http://localhost", "kot 1 tokyo\n", every)
-	if err != nil {
-		f.Fatal(err)
+	for _, seed := range []string{"", "kot 1 tokyo\n", "kot2.", "kot2.9b0d08f1AAAA", "kot1.AAAA"} {
+		f.Add([]byte(seed))
+		f.Add([]byte(share.Fragment(seed)))
 	}
-	for _, seed := range []string{whole, "#kot1.", "#kot1.AAAA", ""} {
-		f.Add(seed)
-	}
-	f.Fuzz(func(t *testing.T, link string) {
-		if game, err := share.Game(link); err == nil && (game == "" || len(game) > share.MostUnpacked || !share.In(link)) {
-			t.Errorf("%q unpacks to %d bytes", link, len(game))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		letters := base64.RawURLEncoding.EncodeToString(data)
+		for _, link := range []string{"#" + string(data), fmt.Sprintf("#kot2.%08x%s", crc32.ChecksumIEEE([]byte(letters)), letters)} {
+			game, err := share.Game(link)
+			if err == nil && (game == "" || len(game) > share.MostUnpacked || strings.Count(game, "\n") > share.MostLines || !share.In(link)) {
+				t.Errorf("%q unpacks to %d bytes", link, len(game))
+			}
 		}
 	})
 }

@@ -1,18 +1,24 @@
-// Package often says how much a test that samples does: as much as finds a plain fault in
-// seconds, or, with KOT_LONG=1 in the environment, as much as minutes buy. Only tests
-// import it.
+// Package often says how many of its cases a test plays:
+//
+//   - go test: a few, which find a plain fault of each kind within seconds;
+//   - KOT_LONG=1 go test: all of them, which takes minutes;
+//   - KOT_DRAW=N go test: a tenth of them, drawn by the number N. .ci/run draws by the commit;
+//   - go test -short: the same few, without the tests that OneGoroutine names. It is for the race detector.
+//
+// Only tests import this package.
 package often
 
 import (
 	"flag"
+	"iter"
 	"os"
 	"runtime/debug"
 	"strconv"
 	"testing"
 )
 
-// Tests throw away nearly all they make. So they collect it less often than a program of players
-// does, where nobody says how often.
+// Tests throw away nearly everything they allocate, so they collect garbage less often than kot does, unless
+// somebody sets how often.
 func init() {
 	if os.Getenv("GOGC") == "" && os.Getenv("GOMEMLIMIT") == "" {
 		debug.SetGCPercent(400)
@@ -23,12 +29,41 @@ func init() {
 // Long reports whether the tests may take minutes.
 func Long() bool { return os.Getenv("KOT_LONG") == "1" }
 
-// Times is how often a test does something: few times, or many where they may take minutes.
+// Times is how often a test does something: few times, many times in a long run, and a tenth of many where
+// that is more than few in a run with a draw.
 func Times(few, many int) int {
-	if Long() {
+	switch {
+	case Long():
 		return many
+	case os.Getenv("KOT_DRAW") != "":
+		return max(few, many/10)
 	}
 	return few
+}
+
+// Cases are the cases that a test plays, of those from 0 to many: the first few, or all in a long run. In a run
+// with a draw they are consecutive from a drawn case on, so that kinds which take turns all have their share.
+func Cases(few, many int) iter.Seq[int] {
+	first := 0
+	if draw, err := strconv.ParseUint(os.Getenv("KOT_DRAW"), 10, 64); err == nil && !Long() {
+		first = int(draw % uint64(many))
+	}
+	return func(yield func(int) bool) {
+		for i := range Times(few, many) {
+			if !yield((first + i) % many) {
+				return
+			}
+		}
+	}
+}
+
+// OneGoroutine skips a test in a short run, which is one with the race detector: the test plays for long in one
+// goroutine, so the detector takes minutes to find nothing.
+func OneGoroutine(t testing.TB) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("one goroutine: the race detector finds nothing here")
+	}
 }
 
 // Checks has rapid.Check draw few samples in the rest of this test. Where tests may take

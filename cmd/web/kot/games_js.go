@@ -124,7 +124,7 @@ func tooLarge(name string, most int) error {
 // is no game keeps the others from nothing; the error is that of the first one.
 func takeIn(desk *companion.Desk, name string, data []byte) (n int, err error) {
 	if !strings.HasSuffix(name, ".zip") {
-		if _, err := takeGame(desk, name, data); err != nil {
+		if err := takeGame(desk, name, data); err != nil {
 			return 0, err
 		}
 		return 1, nil
@@ -147,7 +147,7 @@ func takeIn(desk *companion.Desk, name string, data []byte) (n int, err error) {
 		game, failed := unpacked(f, min(mostGame, left))
 		left -= len(game)
 		if failed == nil {
-			_, failed = takeGame(desk, path.Base(f.Name), game)
+			failed = takeGame(desk, path.Base(f.Name), game)
 		}
 		if failed == nil {
 			n++
@@ -167,24 +167,26 @@ func unpacked(f *zip.File, most int) ([]byte, error) {
 	return game, errors.Join(err, in.Close())
 }
 
-// takeGame saves one game as it is, tries to read it, and returns where it is.
-func takeGame(desk *companion.Desk, name string, game []byte) (path string, err error) {
+// takeGame saves one game as it is, if it can be read.
+func takeGame(desk *companion.Desk, name string, game []byte) error {
 	if len(game) > mostGame {
-		return "", tooLarge(name, mostGame)
+		return tooLarge(name, mostGame)
 	}
-	file, err := tracker.Create(desk.Store.Path(name), strings.Split(strings.TrimSuffix(companion.Received(string(game)), "\n"), "\n"))
+	path, err := save(desk, name, companion.Received(string(game)))
+	if err != nil {
+		return err
+	}
+	if _, _, err := desk.Look(path); err != nil {
+		return errors.Join(err, os.Remove(path))
+	}
+	return nil
+}
+
+// save saves a game under a free name, and returns where it is.
+func save(desk *companion.Desk, name, game string) (path string, err error) {
+	file, err := tracker.Create(desk.Store.Path(name), strings.Split(strings.TrimSuffix(game, "\n"), "\n"))
 	if err != nil {
 		return "", err
 	}
-	if err := file.Close(); err != nil {
-		return "", err
-	}
-	box, err := desk.BoxOf(file.Path)
-	if err == nil {
-		_, _, err = box.Look(file.Path)
-	}
-	if err != nil {
-		err = errors.Join(err, os.Remove(file.Path))
-	}
-	return file.Path, err
+	return file.Path, file.Close()
 }

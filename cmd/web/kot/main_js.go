@@ -20,6 +20,7 @@ import (
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/face"
 	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/share"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -48,7 +49,7 @@ func run(start js.Value) error {
 	desk := boxes.On(&duelbox.Desk{Read: read, Coach: boxes.Coach(read, "", chosen, filepath.Join(home, "reviews.json")), Desk: &companion.Desk{
 		Library: lib, Store: tracker.Store{Dir: filepath.Join(home, "games"), Now: func() int64 { return time.Now().UnixNano() }},
 		Lang: language(start.Get("langs"), chosen), Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: chosen,
-		Speaker: new(speaker),
+		Most: share.MostLines, Speaker: new(speaker),
 	}}).Desk
 	f, err := face.New(desk)
 	if err != nil {
@@ -146,15 +147,10 @@ func language(langs js.Value, chosen settings.File) text.Lang {
 	return text.English
 }
 
-// begin opens the game in progress. If more than one may be in progress, it asks; if there is none, it sets up
-// a new one.
+// begin opens the game in progress. If more than one may be in progress, or the last one cannot be opened, it asks; if
+// there is none, it sets up a new one.
 func begin(f *face.Face, desk *companion.Desk) error {
 	of := desk.InProgress()
-	if len(of.Doubt) == 0 {
-		for _, u := range of.Unread {
-			post(posted{"say": f.Words().Say("games.unreadable", rules.Text("game", u.Name), rules.Text("why", u.Why))})
-		}
-	}
 	err := f.Start(of)
 	if err == nil || of.Path == "" {
 		return err

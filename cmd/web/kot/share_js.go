@@ -11,7 +11,6 @@ import (
 	"kingoftokyo/companion/face"
 	"kingoftokyo/companion/share"
 	"kingoftokyo/companion/text"
-	"kingoftokyo/rules"
 )
 
 // handLink gives the page the link of a game at the page's own address, and its QR code if it is short enough.
@@ -20,7 +19,10 @@ func handLink(words *text.Catalogue, desk *companion.Desk, path, address string)
 	if err != nil {
 		return err
 	}
-	link, err := share.Link(address, string(data), func(game string) bool { return reads(desk, game) })
+	link, err := share.Link(address, string(data), func(game string) bool {
+		_, _, err := desk.Played("", game)
+		return err == nil
+	})
 	if err != nil {
 		return err
 	}
@@ -53,30 +55,13 @@ func outline(code *qr.Code) string {
 	return out.String()
 }
 
-// reads says whether all lines of a game can be played.
-func reads(desk *companion.Desk, file string) bool {
-	game, err := desk.Box(companion.BoxIn(strings.NewReader(file))).Empty()
-	if err != nil {
-		return false
-	}
-	for line := range strings.Lines(file) {
-		if _, err := game.Fold(strings.TrimSuffix(line, "\n")); err != nil {
-			return false
-		}
-	}
-	return game.Ready() == nil
-}
-
 // takeLink saves the game of a link under a free name, and opens it.
 func takeLink(words *text.Catalogue, desk *companion.Desk, link string) error {
-	if len(link) > mostGame {
-		return rules.Refuse("", "share-large", rules.Num("mb", share.MostUnpacked>>20))
-	}
-	game, err := share.Game(link)
+	game, err := desk.Linked(link)
 	if err != nil {
 		return err
 	}
-	path, err := takeGame(desk, desk.Today+"-"+words.Say("web.link-name"), []byte(game))
+	path, err := save(desk, desk.Today+"-"+words.Say("web.link-name"), game)
 	if err == nil {
 		atFace <- func(f *face.Face) { f.Received(path) }
 	}

@@ -147,9 +147,10 @@ addEventListener("contextmenu", (e) => { if (e.target.closest("button")) e.preve
 const width = () => tell({ Do: "width", N: Math.floor((Math.min(innerWidth, 1000) - 40) / (parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.53)) });
 addEventListener("resize", width);
 
-// takeLink takes in the game of a link this page was opened with; the address bar keeps nothing of it.
+// takeLink takes in the game of a link this page was opened with; the address bar keeps nothing of it. Of what is no link
+// the program says so: the mark of one may be damaged.
 function takeLink() {
-  if (!location.hash.startsWith("#kot1.")) return;
+  if (location.hash.length < 2) return;
   const link = location.hash;
   history.replaceState(null, "", location.pathname + location.search);
   call("games", { link });
