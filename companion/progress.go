@@ -18,13 +18,18 @@ type Progress struct {
 	Doubt []record.Result
 	// Changed is the name of that game if its file is still there.
 	Changed string
+	// Refused says that this game cannot be opened.
+	Refused bool
 	// Unread are games that cannot be read, if kot must ask.
 	Unread []record.Unread
 }
 
 // Why tells the player why kot asks which game is meant.
 func (p *Progress) Why(c *text.Catalogue) string {
-	if p.Changed != "" {
+	switch {
+	case p.Refused:
+		return c.Say("start.unread")
+	case p.Changed != "":
 		return c.Say("start.changed", rules.Text("game", p.Changed))
 	}
 	return c.Say("start.doubt")
@@ -49,12 +54,14 @@ func (d *Desk) InProgress() Progress {
 		case !last.Begins(text):
 			p.Changed = last.Name
 		default:
-			if game, _, err := d.Look(saved[at].Path); err == nil {
+			game, _, err := d.Look(saved[at].Path)
+			if err == nil {
 				if !game.Over() {
 					p.Path = saved[at].Path
 				}
 				return p
 			}
+			p.Refused = true
 		}
 	}
 	for _, g := range saved[:min(len(saved), mostLooked)] {
@@ -71,26 +78,19 @@ func (d *Desk) InProgress() Progress {
 	return p
 }
 
-// Saved are the games of the store, the newest first, by the times of their files; but the one that kot wrote last counts
-// as written then, whatever has touched its file since. Files dated in the future come last. The error is a *rules.Problem.
+// Saved are the games of the store: the one that kot wrote last, whatever has touched its file since, and the others by
+// the times of their files, the newest first; those dated in the future come last. The error is a *rules.Problem.
 func (d *Desk) Saved() ([]tracker.Saved, error) {
 	saved, err := d.Store.List()
-	if err != nil {
-		return nil, err
-	}
 	last := d.Store.Last()
 	at := slices.IndexFunc(saved, func(g tracker.Saved) bool { return g.Name == last.Name })
-	if at < 0 {
-		return saved, nil
+	if err != nil || at < 0 {
+		return saved, err
 	}
-	if text, err := tracker.Read(saved[at].Path); err == nil && last.Begins(text) {
-		g := saved[at]
-		g.Age, g.Future = last.At, false
-		saved = slices.Delete(saved, at, at+1)
-		if at = slices.IndexFunc(saved, func(o tracker.Saved) bool { return o.Future || o.Age <= g.Age }); at < 0 {
-			at = len(saved)
-		}
-		saved = slices.Insert(saved, at, g)
+	g := saved[at]
+	if text, err := tracker.Read(g.Path); err == nil && last.Begins(text) {
+		g.Future = false
+		saved = slices.Insert(slices.Delete(saved, at, at+1), 0, g)
 	}
 	return saved, nil
 }

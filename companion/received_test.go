@@ -132,7 +132,7 @@ func TestMostLines(t *testing.T) {
 		t.Errorf("opened: %v", err)
 	}
 	of := d.desk.InProgress()
-	if len(of.Unread) != 1 || of.Unread[0].Name != "b" || len(of.Doubt) > 0 || of.Path != d.path("a") {
+	if !of.Refused || len(of.Unread) != 1 || of.Unread[0].Name != "b" || len(of.Doubt) != 1 || of.Doubt[0].Path != d.path("a") || of.Path != "" {
 		t.Errorf("in progress is %+v", of)
 	}
 }

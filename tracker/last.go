@@ -22,7 +22,6 @@ const (
 // Mark says how far a game's file was written.
 type Mark struct {
 	Name string // of the game, without folder and ending; "" for none
-	At   int64  // when it was noted, in nanoseconds since 1970
 	size int64  // in bytes
 	sum  uint64 // of the end of these
 }
@@ -50,10 +49,9 @@ func readLast(d disk, dir string) (none Mark) {
 	}
 	defer h.Close()
 	data, err := io.ReadAll(io.NewSectionReader(h, 0, longestLast))
-	info, unknown := h.Stat()
 	line, ended := strings.CutSuffix(string(data), "\n")
 	words := strings.SplitN(line, " ", 3)
-	if err != nil || unknown != nil || !ended || len(words) < 3 {
+	if err != nil || !ended || len(words) < 3 {
 		return none
 	}
 	size, err := strconv.ParseInt(words[0], 10, 64)
@@ -62,7 +60,7 @@ func readLast(d disk, dir string) (none Mark) {
 	if err != nil || failed != nil || unquoted != nil {
 		return none
 	}
-	return Mark{name, info.ModTime().UnixNano(), size, sum}
+	return Mark{name, size, sum}
 }
 
 // NoteIn notes from now on in the folder of games how far this one was written, if it lies there: before the first line,

@@ -18,6 +18,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/text"
+	"kingoftokyo/tracker"
 )
 
 // This file runs what players are told to type as their shell would: every command line of the help, of the manual page
@@ -83,6 +84,8 @@ func typeLine(t *testing.T, bin string, lang text.Lang, line string) {
 	home := t.TempDir()
 	for _, name := range []string{"2026-11-21-alienoid-the-king", "2026-11-22-gigazaur-meka-dragon", "2026-11-23-space-penguin-the-king"} {
 		save(t, home, name, beforeWin)
+		games := tracker.Store{Dir: filepath.Join(home, "games")}
+		games.Note(games.Path(name))
 	}
 	for name, has := range map[string]string{"game.kot": beforeWin, "position": beforeWin, "settings": "page https://games.example/\n"} {
 		if err := os.WriteFile(filepath.Join(home, name), []byte(has), 0o644); err != nil {

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"kingoftokyo/tracker"
 )
 
 // beforeRoll is midTurn before its first roll: five dice are due.
@@ -168,6 +170,8 @@ func TestWatch(t *testing.T) {
 		t.Fatal(err)
 	}
 	save(t, home, "2026-01-03-the-king-alienoid", strings.NewReplacer("gigazaur", "the-king", "meka-dragon", "alienoid").Replace(beforeRoll))
+	games := tracker.Store{Dir: filepath.Join(home, "games")}
+	games.Note(games.Path("2026-01-03-the-king-alienoid"))
 	watching.sees("Now following 2026-01-03-the-king-alienoid", "Alienoid")
 	watching.types("q")
 	watching.ends(exitFine)

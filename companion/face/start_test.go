@@ -25,6 +25,7 @@ func TestAnother(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	desk.Store.Note(desk.Store.Path("gameb"))
 	start := func() *player {
 		t.Helper()
 		f, err := New(desk)

@@ -224,12 +224,11 @@ func Which(h Host, of companion.Progress, afresh func() error) *Sheet {
 		}
 	}
 	return newSheet(h, Form{}, func(s *Sheet) {
-		title, lead := s.say("start.title"), of.Why(s.Words())
-		if another {
-			title, lead = s.say("start.another"), s.say("start.unread")
+		s.Title, s.Prompt = s.say("start.title"), s.say("start.prompt")
+		if of.Refused {
+			s.Title = s.say("start.another")
 		}
-		s.Title, s.Prompt = title, s.say("start.prompt")
-		s.Lead = []Line{{Text: []Span{{Text: lead}}}}
+		s.Lead = []Line{{Text: []Span{{Text: of.Why(s.Words())}}}}
 		s.games(games, unread, func(path string) {
 			s.Desk().Store.Note(path) // this comes first, because a damaged game may go on in another file
 			s.resume(path)
