@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"kingoftokyo/companion/text"
@@ -14,16 +15,13 @@ import (
 // completion prints the script of a shell or, asked by such a script, the words that can follow in a command
 // line whose last word is half typed.
 func (p *program) completion(args []string) int {
-	if len(args) > 0 && args[0] == "words" {
-		shell, words := "", args[1:]
-		if len(words) > 0 && shells[words[0]] != "" {
-			shell, words = words[0], words[1:]
-		}
-		if len(words) > 0 && words[0] == "--" {
-			words = words[1:]
+	if len(args) > 1 && args[0] == "words" && args[1] == "--" {
+		words := slices.Clone(args[2:])
+		if last := len(words) - 1; last >= 0 {
+			words[last] = strings.TrimPrefix(words[last], "=")
 		}
 		return p.withFlags(nil, func([]string) int {
-			p.lines(p.follow(shell, words))
+			p.lines(text.Map(p.complete(words), func(o offer) string { return strings.TrimSuffix(o.word+"\t"+o.note, "\t") }))
 			return exitFine
 		})
 	}
@@ -37,58 +35,10 @@ func (p *program) completion(args []string) int {
 	})
 }
 
-// follow is what can follow in the form in which a shell's script wants it. The scripts of earlier
-// versions, which name no shell, put everything into the line as it is: they are told only what
-// means itself there.
-func (p *program) follow(shell string, words []string) []string {
-	noted := func(o offer) string { return strings.TrimSuffix(o.word+"\t"+o.note, "\t") }
-	last := len(words) - 1
-	switch shell {
-	case "bash":
-		return p.followBash(words)
-	case "fish":
-		quoted := last >= 0 && strings.Contains("\"'\\", words[last])
-		if quoted {
-			quoted, words[last] = words[last] != "", ""
-		}
-		return text.Map(slices.DeleteFunc(p.complete(words), func(o offer) bool { // it would be a home folder
-			return strings.HasPrefix(o.word, "~") && !quoted
-		}), noted)
-	case "powershell":
-		if last >= 0 {
-			words[last] = strings.TrimPrefix(words[last], "=")
-		}
-		return text.Map(slices.DeleteFunc(p.complete(words), func(o offer) bool { // its older versions lose that sign
-			return strings.Contains(o.word, `"`)
-		}), noted)
-	case "":
-		return text.Map(slices.DeleteFunc(p.complete(words), func(o offer) bool {
-			return strings.ContainsFunc(o.word, func(c rune) bool { return c < utf8.RuneSelf && !plainByte(byte(c)) })
-		}), func(o offer) string { return o.word })
-	}
-	return text.Map(p.complete(words), noted)
-}
-
-// followBash is what can follow in a line for bash, quoted as the line is.
-func (p *program) followBash(words []string) (out []string) {
-	if len(words) != 2 {
-		return nil
-	}
-	before, last, ok := bashLine(words[0], words[1])
-	if !ok {
-		return nil
-	}
-	for _, o := range p.complete(append(before, last.said)) {
-		if said := last.finish(o.word); said != "" {
-			out = append(out, strings.TrimSuffix(said+"\t"+o.note, "\t"))
-		}
-	}
-	return out
-}
-
 // complete are the words that can stand where the last word is being typed, whole: commands and games, options,
 // their values, the words of commands. It offers nothing where the player will most likely name a file: the shell
-// does that. Behind "--" it offers no options; before it, no name that looks like an option.
+// does that. It offers no name that a shell would not take as it is, or that looks like an option; and behind "--" no
+// options.
 func (p *program) complete(words []string) []offer {
 	if len(words) == 0 {
 		words = []string{""}
@@ -113,14 +63,14 @@ func (p *program) complete(words []string) []offer {
 	default:
 		all = p.wordsOf(line)
 	}
-	all = slices.Clone(all)
+	all = slices.DeleteFunc(slices.Clone(all), func(o offer) bool { return !plainWord(o.word) })
 	slices.SortStableFunc(all, func(a, b offer) int { return strings.Compare(a.word, b.word) })
 	all = slices.CompactFunc(all, func(a, b offer) bool { return a.word == b.word })
 	for i := range all {
 		all[i].word = begun + all[i].word
 	}
 	return slices.DeleteFunc(all, func(o offer) bool {
-		return !strings.HasPrefix(o.word, last) || strings.HasPrefix(o.word, "-") && !line.wordsOnly && !option
+		return !strings.HasPrefix(o.word, last) || strings.HasPrefix(o.word, "-") && !option
 	})
 }
 
@@ -151,3 +101,11 @@ func (p *program) optionNames(command string) []offer {
 
 // typable says whether a player can type a name: it has no signs that steer a terminal or cannot be seen.
 func typable(name string) bool { return rules.Clean(name) == name }
+
+// plainWord says whether a word means itself to every shell.
+func plainWord(word string) bool {
+	begins := strings.TrimLeft(word, "-")
+	return typable(word) && begins != "" && !strings.ContainsRune("_.,+/", rune(begins[0])) && !strings.ContainsFunc(word, func(c rune) bool {
+		return c < utf8.RuneSelf && !unicode.IsLetter(c) && !unicode.IsDigit(c) && !strings.ContainsRune("-_.,+/", c)
+	})
+}

@@ -1,22 +1,24 @@
 package main
 
-// shells are the scripts that make a shell ask kot what can follow. zsh and fish say the words
-// before the one being typed, without their quotes, and put what they are told into the line by
-// their own rules; bash says the line up to the cursor and the end of it that it replaces, and
-// puts what it is told there as it is. PowerShell says the words, and what is typed of the last one
-// behind "=", for its older versions drop an empty word; the script quotes what it is told.
-// Each is told lines of a word and, behind a tab, what it means. None reads them as a command.
+// shells are the scripts that make a shell ask kot what can follow. Each says the words before the one that is being
+// typed, without their quotes, and then that one behind "=", because older versions of PowerShell drop an empty word.
+// Each is told lines of a word and, behind a tab, what it means. No word that it is told needs quotes: where the player
+// has typed some, nothing is offered.
 var shells = map[string]string{
 	"bash": `# kot: completion for bash
 _kot() {
-  local word note line width=0 i
-  local -a words notes
+  local word note line=${COMP_LINE:0:COMP_POINT} last= width=0 i
+  local -a typed words notes
   COMPREPLY=()
+  [[ $line != *[\'\"\\$\` + "`" + `]* ]] || return 0
+  read -ra typed <<< "$line"
+  [[ $line == *[[:space:]] ]] || { i=$(( ${#typed[@]} - 1 )); last=${typed[i]}; unset "typed[i]"; }
   while IFS=$'\t' read -r word note; do
     [[ -n $word ]] || continue
+    word=${word#"${last%"$2"}"} # bash keeps what stands before a "="
     words+=("$word") notes+=("$note")
     (( ${#word} > width )) && width=${#word}
-  done <<< "$(kot completion words bash -- "${COMP_LINE:0:COMP_POINT}" "$2" 2>/dev/null)"
+  done <<< "$(kot completion words -- "${typed[@]:1}" "=$last" 2>/dev/null)"
   (( ${#words[@]} )) || return 0
   for i in "${!words[@]}"; do
     line=${words[i]}
@@ -32,16 +34,11 @@ complete -o default -F _kot kot
 	"zsh": `#compdef kot
 # kot: completion for zsh
 _kot() {
-  local begun= line word
+  local line word
   local -a found notes said
   integer width=0 i
-  case $PREFIX in
-    (*[\'\"\\]*) ;;
-    (*,*) begun=${PREFIX%,*}, ;;
-    (--*=*) begun=${PREFIX%%=*}= ;;
-    (-*) begun=- ;;
-  esac
-  for line in "${(@f)$(kot completion words zsh -- "${(@Q)words[2,CURRENT-1]}" "$begun" 2>/dev/null)}"; do
+  [[ $PREFIX != *[\'\"\\]* ]] || { _files; return }
+  for line in "${(@f)$(kot completion words -- "${(@Q)words[2,CURRENT-1]}" "=$PREFIX" 2>/dev/null)}"; do
     [[ -n $line ]] || continue
     word=${line%%$'\t'*}
     found+=("$word") notes+=("${${line#"$word"}#$'\t'}")
@@ -61,8 +58,8 @@ if [[ "$funcstack[1]" == _kot ]]; then _kot "$@"; else compdef _kot kot; fi
 `,
 	"fish": `# kot: completion for fish
 function __kot_words
-    set -l begun (string match -r '^[^"\'\\\\]*,|^--[^"\'\\\\=]*=|^[-"\'\\\\]' -- (commandline -ct))
-    kot completion words fish -- (commandline -opc)[2..-1] "$begun" 2>/dev/null
+    set -l last (commandline -ct)
+    kot completion words -- (commandline -opc)[2..-1] "=$last" 2>/dev/null
 end
 complete -c kot -f -a '(__kot_words)'
 complete -c kot -s o -r
@@ -77,18 +74,14 @@ Register-ArgumentCompleter -Native -CommandName 'kot', 'kot.exe' -ScriptBlock {
     $encoding = [Console]::OutputEncoding
     try {
         [Console]::OutputEncoding = [System.Text.Encoding]::UTF8
-        $found = @(& $kot completion words powershell -- @words "=$typed" 2>$null)
+        $found = @(& $kot completion words -- @words "=$typed" 2>$null)
     } finally {
         [Console]::OutputEncoding = $encoding
     }
     $found | ForEach-Object {
         $word, $note = $_ -split '\t', 2
-        $said = $word
-        if ($word -notmatch '^[\p{L}\p{N}_.+/=-]+$') {
-            $said = "'" + ($word -replace '[\u0027\u2018-\u201B]', '$0$0') + "'"
-        }
         if (-not $note) { $note = $word }
-        [System.Management.Automation.CompletionResult]::new($said, $word, 'ParameterValue', $note)
+        [System.Management.Automation.CompletionResult]::new($word, $word, 'ParameterValue', $note)
     }
 }
 `,
