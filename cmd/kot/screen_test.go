@@ -245,7 +245,7 @@ func TestDealt(t *testing.T) {
 // TestBytesPerKey holds the shadow screen to account: a letter sends the few
 // places that changed, not the screen.
 func TestBytesPerKey(t *testing.T) {
-	const most = 150
+	const most = 220
 	w := open(t, before(t))
 	frame := []byte("\x1b[?2026l")
 	complete := func(text string) {

@@ -37,7 +37,7 @@ func Open(mouse, ground bool) (scr tcell.Screen, err error) {
 		tty = asked
 	}
 	keys := newGate(tty)
-	raw, err := tcell.NewTerminfoScreenFromTty(&thrifty{Tty: keys})
+	raw, err := tcell.NewTerminfoScreenFromTty(&bounded{Tty: keys})
 	if err != nil {
 		return nil, errors.Join(err, tty.Close())
 	}
@@ -53,10 +53,5 @@ func Open(mouse, ground bool) (scr tcell.Screen, err error) {
 			return nil, err
 		}
 	}
-	drawn := newShadow(raw)
-	drawn.terse = true
-	if raw.Colors() == paletteSize {
-		drawn.few = newPalette()
-	}
-	return &ready{shadow: drawn, in: newInbox(raw), keys: keys, asked: asked, before: before, ends: ends}, nil
+	return &ready{shadow: newShadow(raw), in: newInbox(raw), keys: keys, asked: asked, before: before, ends: ends}, nil
 }
