@@ -41,7 +41,7 @@ func TestSolo(t *testing.T) {
 	u.sees("2 more dice")
 	u.until("everything still stored", `document.body.dataset.offline`)
 	u.types("hh")
-	u.until("the roll in the file", `(`+saved+`).then((g) => self.found = g.includes("\nroll cchhf")), self.found || (self.found = undefined)`)
+	u.until("the roll in the file", `(`+saved+`).then((g) => self.found = g.includes("\nroll ccfhh")), self.found || (self.found = undefined)`)
 	u.types("\r")
 	u.sees("Autobot: hearts down to")
 	if game := eval[string](u, saved); !strings.HasPrefix(game, "kot") && !strings.Contains(game, "\nroll ") {

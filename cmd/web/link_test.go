@@ -25,7 +25,7 @@ func TestLink(t *testing.T) {
 	u.until("a QR code", `document.querySelector("dialog[open] .code path")?.getAttribute("d").length > 1000`)
 	u.picture("link")
 	link := eval[string](u, `document.getElementById("address").value`)
-	if game, err := share.Game(link); err != nil || !strings.HasPrefix(link, s.url()+"#") || !strings.Contains(game, "roll cchhf\n") {
+	if game, err := share.Game(link); err != nil || !strings.HasPrefix(link, s.url()+"#") || !strings.Contains(game, "roll ccfhh\n") {
 		t.Errorf("%s holds %q, %v", link, game, err)
 	}
 	eval[any](u, fmt.Sprintf(`worker.onmessage({ data: { link: %q, note: "" } })`, strings.Repeat("x", share.ForPicture+1)))

@@ -167,7 +167,7 @@ func unpacked(f *zip.File, most int) ([]byte, error) {
 	return game, errors.Join(err, in.Close())
 }
 
-// takeGame saves one game as it is, if it can be read.
+// takeGame saves one game as it is, if it can be read. It is the one to go on with at the next start.
 func takeGame(desk *companion.Desk, name string, game []byte) error {
 	if len(game) > mostGame {
 		return tooLarge(name, mostGame)
@@ -179,6 +179,7 @@ func takeGame(desk *companion.Desk, name string, game []byte) error {
 	if _, _, err := desk.Look(path); err != nil {
 		return errors.Join(err, os.Remove(path))
 	}
+	desk.Store.Note(path)
 	return nil
 }
 
