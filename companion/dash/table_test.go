@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"os"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -34,20 +35,19 @@ func TestEveryKey(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, k := range keys {
-			if err := os.WriteFile(path, before, 0o644); err != nil {
-				t.Fatal(err)
-			}
-			u := startOn(t, usual, desk, func(d *Dash) error { return d.Resume(path) })
-			if u.noted = (note{}); true {
-				u.draw()
-			}
-			was := u.painted()
-			if u.hit(k); !u.left && u.painted() == was {
-				t.Errorf("%q does nothing and says nothing on\n%s", k, u.snap())
-			}
-			if err := u.Leave(); err != nil {
-				t.Fatal(err)
-			}
+			t.Run(strconv.Quote(k), func(t *testing.T) {
+				if err := os.WriteFile(path, before, 0o644); err != nil {
+					t.Fatal(err)
+				}
+				u := startOn(t, usual, desk, func(d *Dash) error { return d.Resume(path) })
+				if u.noted = (note{}); true {
+					u.draw()
+				}
+				was := u.painted()
+				if u.hit(k); !u.left && u.painted() == was {
+					t.Errorf("%q does nothing and says nothing on\n%s", k, u.snap())
+				}
+			})
 		}
 		u := startOn(t, usual, desk, func(d *Dash) error { return d.Resume(path) })
 		for _, b := range u.table.commands() {
