@@ -9,6 +9,7 @@ import (
 
 	"kingoftokyo/companion/pages"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/often"
 )
 
 // Every page is plain data: all pages of some random games, with the cursor on any choice, go through JSON and back
@@ -19,7 +20,7 @@ func TestPagesAreData(t *testing.T) {
 		for _, lang := range text.Langs {
 			p := &player{driver: open(t, setting{80, 24, lang, Look{}, nil}, lines), rng: rand.New(rand.NewPCG(uint64(seed), 29))}
 			p.hit("<esc>")
-			for range 12 {
+			for range often.Times(5, 12) {
 				for range 5 {
 					p.step()
 				}
