@@ -315,7 +315,7 @@ func TestPagesRandom(t *testing.T) {
 	for _, c := range "abcdefghijklmnoprstuvwxyzULT0123456789+-.,/:? é" {
 		keys = append(keys, string(c))
 	}
-	for seed := range often.Times(11, 22) {
+	for seed := range often.Cases(11, 22) {
 		rnd := rand.New(rand.NewPCG(uint64(seed), 7))
 		with := setting{w: []int{80, 120, 40, 20}[seed%4], h: []int{24, 40, 15, 4}[seed%4], lang: text.Langs[seed%2], look: Look{ASCII: seed%3 == 0, Mono: seed%5 == 0}}
 		game := []string{odd, cityGame}[seed/4%2]

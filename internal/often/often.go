@@ -43,19 +43,19 @@ func Times(few, many int) int {
 
 // Cases are the cases that a test plays, of those from 0 to many: the first few, or all in a long run. A run with a
 // draw adds a tenth of all, consecutive ones from a drawn case on, so that kinds which take turns all have their share.
-func Cases(few, many int) iter.Seq[int] {
+func Cases[T int | uint64](few, many T) iter.Seq[T] {
 	if Long() {
 		few = many
 	}
-	return func(yield func(int) bool) {
-		for n := range few {
+	return func(yield func(T) bool) {
+		for n := T(0); n < few; n++ {
 			if !yield(n) {
 				return
 			}
 		}
 		drawn, draws := draw()
-		for i := range (many + 9) / 10 {
-			if n := int((drawn + uint64(i)) % uint64(many)); draws && n >= few && !yield(n) {
+		for i := range uint64(many+9) / 10 {
+			if n := T((drawn + i) % uint64(many)); draws && n >= few && !yield(n) {
 				return
 			}
 		}
