@@ -258,6 +258,7 @@ func overAlien(at int) string { return strings.Replace(destruction(at), " 1 2 3 
 // end. What Autobot cannot take of her hearts (Armor plating, Camouflage) shows in
 // its energy (A5). The program is killed with a question half answered.
 func TestCardGame(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	begin := []string{"new", "--you", "cyber-kitty", "--autobot", "gigazaur"}
 	w := open(t, home, begin...)

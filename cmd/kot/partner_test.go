@@ -65,6 +65,7 @@ const mostLines = 60
 
 // TestExample: the program of the documents plays whole games, with nothing but Python's own library.
 func TestExample(t *testing.T) {
+	t.Parallel()
 	example := filepath.Join("..", "..", "docs", "examples", "solo.py")
 	source, err := os.ReadFile(example)
 	if err != nil {

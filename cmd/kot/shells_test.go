@@ -15,16 +15,23 @@ import (
 	"time"
 
 	"github.com/creack/pty"
+
+	"kingoftokyo/internal/often"
 )
 
 // hostile are names of saved games that a shell would do something else with than hand them on.
-// PWNED is the file that a command in one of them would make.
+// PWNED is the file that a command in one of them would make. The first hostileKinds are always tried.
 var hostile = []string{
-	"x$(touch PWNED)", "$(touch PWNED)", "y;touch PWNED;#", "`touch PWNED`", "a`touch PWNED`b", "a&touch PWNED&", "a|touch PWNED",
-	"a>PWNED", "a<(touch PWNED)", "$HOME", "x${HOME}y", "a b", " a b ", "two  blanks", "it's", `say "x"`, `'"'"`, `back\slash`, `\`,
-	"a*", "?", "[ab]1", "{a,b}", "~", "~root", "x~", "!", "!!", "a!b", `"!"`, "#", "a#b", "=ls", "a=b", "a:b", "a@b", "^a^b", "%1",
-	"Zoë", "Zoe\u0308", "王者", "a\u00a0b", "(a)", "$'x'", "a$", "+x", "x-'$(touch PWNED)'", `x"$(touch PWNED)"`, "-- x", "-x", "--help",
+	"x$(touch PWNED)", "y;touch PWNED;#", "`touch PWNED`", "a>PWNED", "$HOME", " a b ", "two  blanks", `'"'"`, `back\slash`, "a*", "{a,b}", "~root",
+	`"!"`, "#", "a=b", `x"$(touch PWNED)"`, "-x", // the kinds; beyond, more of each
+	"$(touch PWNED)", "a`touch PWNED`b", "a&touch PWNED&", "a|touch PWNED",
+	"a<(touch PWNED)", "x${HOME}y", "a b", "it's", `say "x"`, `\`,
+	"?", "[ab]1", "~", "x~", "!", "!!", "a!b", "a#b", "=ls", "a:b", "a@b", "^a^b", "%1",
+	"Zoë", "Zoe\u0308", "王者", "a\u00a0b", "(a)", "$'x'", "a$", "+x", "x-'$(touch PWNED)'", "-- x", "--help",
 }
+
+// hostileKinds is how many names have one of each kind.
+const hostileKinds = 17
 
 // unoffered are names with signs that a terminal obeys or nobody sees.
 var unoffered = []string{"x\x1b[2Jy", "x\ny", "x\ty", "x\r", "x\x07", "x\x7f", "x\u009b31m", "x\u202ey", "x\u2028y", "x\n$(touch PWNED)", "x\xffy"}
@@ -47,6 +54,7 @@ type inShell struct {
 	dir  string
 	tty  *os.File
 	said []byte
+	n    int // of tries
 }
 
 // startShell starts a shell with the completion of kot; the test is left out where there is none.
@@ -129,6 +137,22 @@ func (s *inShell) sees(text string) {
 	s.said = bytes.Clone(after)
 }
 
+// TestShells completes in real shells, one of each kind: zsh takes seconds to begin.
+func TestShells(t *testing.T) {
+	stub := writeStub(t)
+	t.Parallel()
+	for name := range shellSetups {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := startShell(t, name, stub)
+			s.hostileNames()
+			s.unofferedNames()
+			s.begunNames()
+			s.values()
+		})
+	}
+}
+
 // writeStub writes a script that is kot, but for a command that is to show what arrives: a shell starts it by a
 // link in its own folder. It is written before several tests start programs at once: a program that has just been
 // written cannot be started while another one, starting, still has it open.
@@ -149,18 +173,19 @@ echo "arrived $n."
 
 // tries types a line with a saved game of some names, as a whole, and returns the arguments that
 // arrive at kot.
-func (s *inShell) tries(n int, line string, names ...string) []string {
+func (s *inShell) tries(line string, names ...string) []string {
 	s.Helper()
+	s.n++
 	for _, name := range names {
-		save(s.T, filepath.Join(s.dir, fmt.Sprint("try-", n)), name, beforeWin)
+		save(s.T, filepath.Join(s.dir, fmt.Sprint("try-", s.n)), name, beforeWin)
 	}
-	if err := os.WriteFile(filepath.Join(s.dir, "try"), fmt.Appendln(nil, n), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(s.dir, "try"), fmt.Appendln(nil, s.n), 0o644); err != nil {
 		s.Fatal(err)
 	}
 	arrived := filepath.Join(s.dir, "arrived")
 	os.Remove(arrived)
 	s.types(line + "\r")
-	s.sees(fmt.Sprintf("arrived %d.", n))
+	s.sees(fmt.Sprintf("arrived %d.", s.n))
 	s.sees("ready>")
 	if _, err := os.Stat(filepath.Join(s.dir, "PWNED")); err == nil {
 		s.Fatalf("%s: kot's completion of %q runs what is in the name", s.name, names)
@@ -172,88 +197,74 @@ func (s *inShell) tries(n int, line string, names ...string) []string {
 	return strings.Split(strings.TrimSuffix(string(data), "\x00"), "\x00")
 }
 
-// TestHostileNames completes names of saved games in real shells: nothing in them runs, and each
+// hostileNames completes names of saved games: nothing in them runs, and each
 // that is offered arrives as one word, as it is.
-func TestHostileNames(t *testing.T) {
-	stub := writeStub(t)
-	for name := range shellSetups {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			s := startShell(t, name, stub)
-			for i, game := range hostile {
-				line := "kot check \t"
-				want := []string{"check", game}
-				if strings.HasPrefix(game, "-") { // an option, but behind "--"
-					line, want = "kot check -- \t", []string{"check", "--", game}
-				}
-				if name == "fish" && game[0] == '~' { // fish quotes all but that
-					line = "kot check '\t"
-				}
-				if have := s.tries(i, line, game); !slices.Equal(have, want) {
-					t.Errorf("%q arrives as %q", game, have)
-				}
-			}
-		})
+func (s *inShell) hostileNames() {
+	s.Helper()
+	for i := range often.Cases(hostileKinds, len(hostile)) {
+		game := hostile[i]
+		line := "kot check \t"
+		want := []string{"check", game}
+		if strings.HasPrefix(game, "-") { // an option, but behind "--"
+			line, want = "kot check -- \t", []string{"check", "--", game}
+		}
+		if s.name == "fish" && game[0] == '~' { // fish quotes all but that
+			line = "kot check '\t"
+		}
+		if have := s.tries(line, game); !slices.Equal(have, want) {
+			s.Errorf("%q arrives as %q", game, have)
+		}
 	}
 }
 
-// TestBegunNames completes names of which a part is typed, in quotes and without.
-func TestBegunNames(t *testing.T) {
+// begunNames completes names of which a part is typed, in quotes and without.
+func (s *inShell) begunNames() {
+	s.Helper()
 	const all = "x $(touch PWNED)`'\"!!\\;#"
-	stub := writeStub(t)
-	for name := range shellSetups {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			s := startShell(t, name, stub)
-			n := 0
-			for _, c := range []struct {
-				typed string
-				names []string
-			}{
-				{"x\t", []string{all}}, {"x\\ \t", []string{all}}, {"'x\t", []string{all}}, {"'x $\t", []string{all}}, {`"x` + "\t", []string{all}}, {`"x ` + "\t", []string{all}},
-				{"'\t", []string{"'$(touch PWNED)'"}}, {"'\t", []string{"'"}}, {`"` + "\t", []string{"'$(touch PWNED)'"}},
-				{`"` + "\t", []string{`"$(touch PWNED)"`}}, {`"` + "\t", []string{`"`}}, {`'` + "\t", []string{`"$(touch PWNED)"`}},
-				{`"` + "\t", []string{"!!x"}}, {`"` + "\t", []string{"~root"}}, {"'\t", []string{"~root"}}, {`"a` + "\t", []string{"a!!"}},
-				{"a=\t", []string{"a=b;touch PWNED"}}, {"'a=\t", []string{"a=b;touch PWNED"}}, {"a:\t", []string{"a:b`touch PWNED`"}},
-				{"a@\t", []string{"a@b c"}}, {"a\\>\t", []string{"a>PWNED"}}, {"a\\;\t", []string{"a;touch PWNED"}}, {"Zo\t", []string{"Zoë '"}},
-				{"x\tb\t", []string{"x $b", "x $a", "x $(touch PWNED)"}}, {"'x\tb\t", []string{"x $b", "x $a", "x $(touch PWNED)"}},
-			} {
-				n++
-				want := []string{"check", c.names[0]}
-				if have := s.tries(n, "kot check "+c.typed, c.names...); !slices.Equal(have, want) {
-					t.Errorf("%q: %q arrives as %q", c.typed, c.names[0], have)
-				}
-			}
-		})
+	cases := []struct {
+		typed string
+		names []string
+	}{
+		{"x\t", []string{all}}, {"'x $\t", []string{all}}, {`"x ` + "\t", []string{all}}, {"a=\t", []string{"a=b;touch PWNED"}}, {"a:\t", []string{"a:b`touch PWNED`"}},
+		{"'\t", []string{"'$(touch PWNED)'"}}, {`"` + "\t", []string{"~root"}}, {"Zo\t", []string{"Zoë '"}},
+		{"x\tb\t", []string{"x $b", "x $a", "x $(touch PWNED)"}}, {"x\\ \t", []string{all}}, // one of each kind
+		{"'x\t", []string{all}}, {`"x` + "\t", []string{all}}, {"'\t", []string{"'"}}, {`"` + "\t", []string{"'$(touch PWNED)'"}},
+		{`"` + "\t", []string{`"$(touch PWNED)"`}}, {`"` + "\t", []string{`"`}}, {`'` + "\t", []string{`"$(touch PWNED)"`}},
+		{`"` + "\t", []string{"!!x"}}, {"'\t", []string{"~root"}}, {`"a` + "\t", []string{"a!!"}},
+		{"'a=\t", []string{"a=b;touch PWNED"}},
+		{"a@\t", []string{"a@b c"}}, {"a\\>\t", []string{"a>PWNED"}}, {"a\\;\t", []string{"a;touch PWNED"}}, {"'x\tb\t", []string{"x $b", "x $a", "x $(touch PWNED)"}},
+	}
+	for n := range often.Cases(10, len(cases)) {
+		c := cases[n]
+		want := []string{"check", c.names[0]}
+		if have := s.tries("kot check "+c.typed, c.names...); !slices.Equal(have, want) {
+			s.Errorf("%q: %q arrives as %q", c.typed, c.names[0], have)
+		}
 	}
 }
 
-// TestShellValues: values of options and settings are completed, also behind "=" and behind a comma, and a shell that
+// values completes values of options and settings, also behind "=" and behind a comma, and a shell that
 // lists what can follow says what it means.
-func TestShellValues(t *testing.T) {
-	stub := writeStub(t)
-	for name := range shellSetups {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			s := startShell(t, name, stub)
-			for i, c := range []struct{ typed, want string }{
-				{"set theme li\t", "set|theme|light"}, {"set them\tda\t", "set|theme|dark"}, {"new --box du\t", "new|--box|duel"}, {"new --box=du\t", "new|--box=duel"},
-				{"new --bo\tdar\t", "new|--box|dark"}, {"ask --kind ti\t", "ask|--kind|tile"}, {"card --token pois\t", "card|--token|poison"},
-				{"new --row=acid-attack,armor\t", "new|--row=acid-attack,armor-plating"}, {"new --row acid-attack,armor\t", "new|--row|acid-attack,armor-plating"},
-				{"rule S1\t", "rule|S1"}, {"rule 14.5\t", "rule|14.5"}, {"advise ccfhdp --tie f\t", "advise|ccfhdp|--tie|fame"}, {"new --temper brawl\t", "new|--temper|brawler"},
-			} {
-				if have := strings.Join(s.tries(i, "kot "+c.typed), "|"); have != c.want {
-					t.Errorf("%q arrives as %s, want %s", c.typed, have, c.want)
-				}
-			}
-			lists := "kot set theme \t\t"
-			if name == "fish" { // a simple terminal shows none of its lists
-				lists = "complete -C 'kot set theme '\r"
-			}
-			s.types(lists)
-			s.sees("made for a dark background")
-		})
+func (s *inShell) values() {
+	s.Helper()
+	cases := []struct{ typed, want string }{
+		{"set theme li\t", "set|theme|light"}, {"set them\tda\t", "set|theme|dark"}, {"new --box du\t", "new|--box|duel"}, {"new --box=du\t", "new|--box=duel"},
+		{"new --bo\tdar\t", "new|--box|dark"}, {"ask --kind ti\t", "ask|--kind|tile"}, {"card --token pois\t", "card|--token|poison"},
+		{"new --row=acid-attack,armor\t", "new|--row=acid-attack,armor-plating"}, {"new --row acid-attack,armor\t", "new|--row|acid-attack,armor-plating"},
+		{"rule S1\t", "rule|S1"}, {"rule 14.5\t", "rule|14.5"}, {"advise ccfhdp --tie f\t", "advise|ccfhdp|--tie|fame"}, {"new --temper brawl\t", "new|--temper|brawler"},
 	}
+	for i := range often.Cases(8, len(cases)) {
+		c := cases[i]
+		if have := strings.Join(s.tries("kot "+c.typed), "|"); have != c.want {
+			s.Errorf("%q arrives as %s, want %s", c.typed, have, c.want)
+		}
+	}
+	lists := "kot set theme \t\t"
+	if s.name == "fish" { // a simple terminal shows none of its lists
+		lists = "complete -C 'kot set theme '\r"
+	}
+	s.types(lists)
+	s.sees("made for a dark background")
 }
 
 // TestPowerShell: PowerShell, where it is installed, is offered the same words, and quotes a name itself.
@@ -283,19 +294,14 @@ func TestPowerShell(t *testing.T) {
 	}
 }
 
-// TestUnofferedNames: a name with signs that a terminal obeys or nobody sees is not completed.
-func TestUnofferedNames(t *testing.T) {
-	stub := writeStub(t)
-	for name := range shellSetups {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			s := startShell(t, name, stub)
-			for i, game := range unoffered {
-				if have := s.tries(i, "kot check x\t", game); !slices.Equal(have, []string{"check", "x"}) {
-					t.Errorf("%q arrives as %q", game, have)
-				}
-			}
-		})
+// unofferedNames: a name with signs that a terminal obeys or nobody sees is not completed.
+func (s *inShell) unofferedNames() {
+	s.Helper()
+	for i := range often.Cases(4, len(unoffered)) {
+		game := unoffered[i]
+		if have := s.tries("kot check x\t", game); !slices.Equal(have, []string{"check", "x"}) {
+			s.Errorf("%q arrives as %q", game, have)
+		}
 	}
 }
 

@@ -137,6 +137,7 @@ var twoSteps = []step{
 // TestTwoGame types a game between two humans, who both buy cards and answer the
 // questions of their cards in each other's turns.
 func TestTwoGame(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	begin := []string{"new", "--duel", "--you", "alienoid", "--rival", "meka-dragon"}
 	w := open(t, home, begin...)
