@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"kingoftokyo/internal/often"
 )
 
 // TestNoSocket plays under strace, where there is one: the program asks the system
@@ -62,6 +64,7 @@ func TestNoSocket(t *testing.T) {
 // connection, and nothing written in C. On Windows the calls of the system come with net, for
 // types of theirs that kot has no use for; nothing else may import it.
 func TestNoNetwork(t *testing.T) {
+	often.OneGoroutine(t)
 	t.Parallel()
 	goTool, err := exec.LookPath("go")
 	if err != nil {

@@ -139,6 +139,7 @@ func (s *inShell) sees(text string) {
 
 // TestShells completes in real shells, one of each kind: zsh takes seconds to begin.
 func TestShells(t *testing.T) {
+	often.OneGoroutine(t)
 	stub := writeStub(t)
 	t.Parallel()
 	for name := range shellSetups {

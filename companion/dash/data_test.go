@@ -15,6 +15,7 @@ import (
 // Every page is plain data: all pages of some random games, with the cursor on any choice, go through JSON and back
 // unchanged, and no two things on a page have the same number.
 func TestPagesAreData(t *testing.T) {
+	often.OneGoroutine(t)
 	dark := strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(cityGame)
 	for seed, lines := range []string{soloGame, cityGame, dark} {
 		for _, lang := range text.Langs {

@@ -43,6 +43,7 @@ var mostAlike = often.Times(1, 10)
 // TestHintsTellTheTruth: over games of every box each hinted key changes the table, the question, the dice or the
 // page; none answers a question that it does not name; and what is logged is what was hinted.
 func TestHintsTellTheTruth(t *testing.T) {
+	often.OneGoroutine(t)
 	tried := map[string]int{}
 	for n, begin := range hintGames {
 		seen := map[string]int{}

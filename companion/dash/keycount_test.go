@@ -20,6 +20,7 @@ import (
 // turn. A card gets a name when it is bought, by the shortest way that the page of names has for it. Each turn must end
 // with the table of the file. internal/tools/keycount prints the same for an older commit.
 func TestKeysOfGames(t *testing.T) {
+	often.OneGoroutine(t)
 	files, err := filepath.Glob("testdata/keys/*.kot")
 	if err != nil || len(files) != 4 {
 		t.Fatalf("%d games: %v", len(files), err)

@@ -17,6 +17,7 @@ import (
 
 // TestPageScenes draws every page once, where it says most.
 func TestPageScenes(t *testing.T) {
+	often.OneGoroutine(t)
 	light, dark := Look{Ground: GroundLight}, Look{Ground: GroundDark}
 	for _, s := range []struct {
 		name        string
@@ -310,6 +311,7 @@ func TestMenu(t *testing.T) {
 
 // Every page bears any keys, on any screen, and an odd name.
 func TestPagesRandom(t *testing.T) {
+	often.OneGoroutine(t)
 	odd := strings.Replace(soloGame, "Anna", `[red]["x"]日本`, 1)
 	keys := []string{"<enter>", "<esc>", "<up>", "<down>", "<left>", "<right>", "<tab>", "<bs>", "<pgdn>", "<home>", "<end>", "<del>"}
 	for _, c := range "abcdefghijklmnoprstuvwxyzULT0123456789+-.,/:? é" {
@@ -362,6 +364,7 @@ func TestSettingsMove(t *testing.T) {
 
 // A card is named with three letters and Enter on the mean, over all cards of all boxes, in one language or in both.
 func TestLettersToName(t *testing.T) {
+	often.OneGoroutine(t)
 	letters, cardsNamed := 0, 0
 	games := []string{soloGame, cityGame, strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(cityGame)}
 	for n := range often.Cases(len(games), len(games)*len(text.Langs)) {

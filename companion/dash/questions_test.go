@@ -9,6 +9,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/companion"
 	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
@@ -106,6 +107,7 @@ var (
 // TestEveryQuestion: each question there is has a table here that asks it, and each choice of it that shows a key is made by
 // that key.
 func TestEveryQuestion(t *testing.T) {
+	often.OneGoroutine(t)
 	frozen := cardsRead // of which a question's card may be none
 	cardsRead = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
 	t.Cleanup(func() { cardsRead = frozen })

@@ -174,6 +174,7 @@ func (s *still) same(key string, was []tcell.SimCell, r, cover rect) {
 // Whatever is played, each area, die and bar keeps its place and scale from key to key; questions cover rows and
 // leave the others as they were; what is done is never bold.
 func TestStill(t *testing.T) {
+	often.OneGoroutine(t)
 	keys := []string{"z", "z", "<enter>", "<enter>", "<enter>", "<enter>", "c", "f", "h", "1", "2", "3", "4", "y", "n", "a", "<down>", "<bs>", "b", "k"}
 	over := map[string]int{}
 	for n := range often.Cases(3*len(stillGames), len(stillGames)*len(sizes)) { // three in a row of each game, one or more of them late
@@ -215,6 +216,7 @@ func TestStill(t *testing.T) {
 
 // Three questions in a row, of three players, move nothing on any size.
 func TestThreeQuestions(t *testing.T) {
+	often.OneGoroutine(t)
 	for _, size := range sizes {
 		for _, lang := range text.Langs {
 			u := open(t, setting{size[0], size[1], lang, Look{Ground: GroundDark}, nil}, sixTable)

@@ -63,6 +63,7 @@ func accepted(r *duel.Rules, t *duel.Table) (lines []string, typed bool) {
 // them is accepted, by its move and by its keys, in random games of one and of two
 // humans, in both languages.
 func TestChoices(t *testing.T) {
+	often.OneGoroutine(t)
 	for seed := range often.Cases[uint64](8, 36) {
 		d := desk(t, text.Langs[seed%2])
 		set := duel.NewSetup(seed%4 < 2, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))

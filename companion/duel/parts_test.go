@@ -333,6 +333,7 @@ func TestPlacing(t *testing.T) {
 // accepted, in random games; each key answers one thing only.
 func TestQuestionsAsked(t *testing.T) {
 	t.Parallel()
+	often.OneGoroutine(t)
 	seen := map[duel.QuestionID]bool{}
 	for seed := range often.Cases[uint64](16, 24) {
 		d := desk(t, text.Langs[seed%2])
