@@ -110,7 +110,7 @@ func TestCoreTurn(t *testing.T) {
 			c := coachOf(t, r, &s)
 			c.Cardless = true
 			ours := core.NewTurn(c.search.table)
-			for range often.Times(8, 25) {
+			for range often.Times(3, 25) {
 				place(rnd, &s)
 				s.Turn.Active = duel.You
 				p, _ := c.search.position(&s)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
 )
 
@@ -20,8 +21,10 @@ func TestUnseen(t *testing.T) {
 		"set you.hearts 5; set rival.hearts 8", "set you.hearts 9; set rival.hearts 14; set fame -2; set destruction -2",
 		"set you.hearts 4; set rival.hearts 12; set fame -4; set destruction -2", "set rival.hearts 3",
 	}
-	for _, lines := range tables {
-		last := 0.0
+	played := 0
+	for i := range often.Cases(2, len(tables)) {
+		lines, last := tables[i], 0.0
+		played++
 		for _, energy := range []string{"0", "3", "6", "10", "15"} {
 			table, err := dueltest.Fold(r, nil, dueltest.Solo("cyber-kitty", "the-king", "you")+lines+"; set you.energy "+energy+"; turn you buy")
 			if err != nil {
@@ -53,7 +56,7 @@ func TestUnseen(t *testing.T) {
 			}
 		}
 	}
-	if off /= 5 * float64(len(tables)); off > 0.04 {
+	if off /= 5 * float64(played); off > 0.04 {
 		t.Errorf("on the mean %.3f off", off)
 	}
 }

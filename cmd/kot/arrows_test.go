@@ -25,8 +25,8 @@ var arrows = map[string][]string{
 	"rules/duel":         {"rules", "rules/line"},
 	"rules/tokyo":        {"rules", "rules/line"},
 	"rules/library":      {"rules", "rules/duel", "rules/tokyo"},
-	"internal/rulestest": {"tracker"},          // it knows no box
-	"internal/kit":       {"rules", "tracker"}, // it knows no box
+	"internal/rulestest": {"tracker"},                            // it knows no box
+	"internal/kit":       {"rules", "tracker", "internal/often"}, // it knows no box
 	"internal/dueltest":  {"", "rules", "internal/rulestest", "internal/frozen", "rules/duel", "rules/library", "autobot"},
 	"internal/tokyotest": {"", "rules", "internal/rulestest", "internal/kit", "rules/tokyo", "rules/library"},
 	"autobot":            {"rules", "rules/duel"},

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"kingoftokyo/internal/often"
 )
 
 // cats is the game of TestCardGame: Anna's Cyber Kitty left, Autobot's
@@ -258,6 +260,8 @@ func overAlien(at int) string { return strings.Replace(destruction(at), " 1 2 3 
 // end. What Autobot cannot take of her hearts (Armor plating, Camouflage) shows in
 // its energy (A5). The program is killed with a question half answered.
 func TestCardGame(t *testing.T) {
+	often.OneGoroutine(t)
+	t.Parallel()
 	home := t.TempDir()
 	begin := []string{"new", "--you", "cyber-kitty", "--autobot", "gigazaur"}
 	w := open(t, home, begin...)

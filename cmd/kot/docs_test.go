@@ -18,6 +18,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/tracker"
 )
 
@@ -184,6 +185,7 @@ var unroff = strings.NewReplacer(`\-`, "-", `\(aq`, "'", `\(ti`, "~", `\(ha`, "^
 // TestHelpExamples: every example of every command's help and of the manual page does what it says: typed into a shell
 // it ends well in a folder with games.
 func TestHelpExamples(t *testing.T) {
+	often.OneGoroutine(t)
 	bin := shellPath(t)
 	for _, lang := range text.Langs {
 		lines := helpExamples(t, lang)
@@ -267,6 +269,7 @@ func docLines(data string) (out []docLine) {
 // TestDocs: what the documents tell to type can be typed. A command is run by a shell, in a folder with games; its
 // blanks are filled. What is only named, or has a blank that nobody knows how to fill, has names that are there.
 func TestDocs(t *testing.T) {
+	often.OneGoroutine(t)
 	if len(unrun) > 10 {
 		t.Errorf("%d kinds of lines are not run", len(unrun))
 	}

@@ -45,6 +45,7 @@ func inGame(t *testing.T) string {
 // TestSignals ends the program from outside: the terminal is given back clean, the
 // status says which signal it was, and every step is in the file.
 func TestSignals(t *testing.T) {
+	t.Parallel()
 	for _, sig := range []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGINT, syscall.SIGQUIT, syscall.SIGABRT} {
 		t.Run(sig.String(), func(t *testing.T) {
 			home := inGame(t)
@@ -66,6 +67,7 @@ func TestSignals(t *testing.T) {
 
 // TestWindowClosed closes the terminal window under the program.
 func TestWindowClosed(t *testing.T) {
+	t.Parallel()
 	home := inGame(t)
 	w := open(t, home)
 	w.sees("Roll again: E")
@@ -82,6 +84,7 @@ func TestWindowClosed(t *testing.T) {
 
 // TestLeaving leaves by key, at a table and at the set-up.
 func TestLeaving(t *testing.T) {
+	t.Parallel()
 	for name, key := range map[string]string{"Ctrl-C": "\x03", "q": "q"} {
 		t.Run(name, func(t *testing.T) {
 			w := open(t, inGame(t))
@@ -131,6 +134,7 @@ func crashMain() {
 // TestCrash is a fault of the program's own: the terminal is given back before the
 // player is told, and nothing is lost.
 func TestCrash(t *testing.T) {
+	t.Parallel()
 	const crashed = 70
 	for name, c := range map[string]struct {
 		args  []string
@@ -163,6 +167,7 @@ func TestCrash(t *testing.T) {
 // shell has a clean terminal meanwhile, then the screen is complete again, also
 // where the window has another size by then.
 func TestSuspended(t *testing.T) {
+	t.Parallel()
 	sh, err := exec.LookPath("sh")
 	if err != nil {
 		t.Skip("no shell")
@@ -229,6 +234,7 @@ func (w *window) prompted() {
 // TestNoShell presses Ctrl-Z where no shell could let the program go on, as in
 // `xterm -e kot`: the system ignores the stop, and the program goes on by itself.
 func TestNoShell(t *testing.T) {
+	t.Parallel()
 	home := inGame(t)
 	w := open(t, home)
 	w.sees("Roll again: E")

@@ -47,6 +47,7 @@ var flooded = often.Times(3, 10)
 // TestLeavesInFlood leaves while keys keep coming: the program ends, gives the terminal
 // back, and has lost nothing.
 func TestLeavesInFlood(t *testing.T) {
+	t.Parallel()
 	for range flooded {
 		home := inGame(t)
 		w := open(t, home)
@@ -79,6 +80,7 @@ func TestLeavesInFlood(t *testing.T) {
 // TestStopsInFlood hands the terminal to the shell and takes it back while keys keep
 // coming, more than any queue holds: none of them is taken for another.
 func TestStopsInFlood(t *testing.T) {
+	t.Parallel()
 	home := before(t)
 	w := open(t, home)
 	w.sees("Roll 5 dice for Autobot")
@@ -94,6 +96,7 @@ func TestStopsInFlood(t *testing.T) {
 // TestFrozenWindow ends the program by a signal where the window takes nothing any more:
 // it does not wait for ever to say good-bye.
 func TestFrozenWindow(t *testing.T) {
+	t.Parallel()
 	home := inGame(t)
 	w := open(t, home)
 	w.sees("Roll again: E")

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"kingoftokyo/internal/often"
 )
 
 // fullDisk takes so many bytes and then no more.
@@ -45,6 +47,7 @@ const beforeWin = "kot 1 duel solo\nside you gigazaur Anna\nside rival meka-drag
 // TestOutputFails: a program that cannot print says so in one line and ends with a
 // status, whatever it was to print; an output that fails half way is no better.
 func TestOutputFails(t *testing.T) {
+	often.OneGoroutine(t)
 	home := t.TempDir()
 	t.Setenv("KOT_HOME", home)
 	t.Setenv("LANG", "C")

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"unicode"
+
+	"kingoftokyo/internal/often"
 )
 
 var (
@@ -28,6 +30,7 @@ const downloads = "../../releases/latest"
 // TestLinks: every link of a document leads to a file that is there, and to a heading in it; so does
 // every document that a text of the program or a comment names.
 func TestLinks(t *testing.T) {
+	often.OneGoroutine(t)
 	root, err := filepath.Abs(filepath.Join("..", ".."))
 	if err != nil {
 		t.Fatal(err)

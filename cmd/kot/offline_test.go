@@ -9,11 +9,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"kingoftokyo/internal/often"
 )
 
 // TestNoSocket plays under strace, where there is one: the program asks the system
 // for nothing that has to do with a network.
 func TestNoSocket(t *testing.T) {
+	t.Parallel()
 	strace, err := exec.LookPath("strace")
 	if err != nil {
 		t.Skip("no strace; TestNoNetwork reads the imports")
@@ -61,6 +64,8 @@ func TestNoSocket(t *testing.T) {
 // connection, and nothing written in C. On Windows the calls of the system come with net, for
 // types of theirs that kot has no use for; nothing else may import it.
 func TestNoNetwork(t *testing.T) {
+	often.OneGoroutine(t)
+	t.Parallel()
 	goTool, err := exec.LookPath("go")
 	if err != nil {
 		t.Skip("no go command")

@@ -11,6 +11,7 @@ import (
 // TestOrderOfTheDice: dice lie as they were typed after the program was killed: the digits
 // mean the same dice.
 func TestOrderOfTheDice(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	uncoached(t, home)
 	w := open(t, home, "new", "--random", "--you", "gigazaur", "--autobot", "meka-dragon", "--start", "you")

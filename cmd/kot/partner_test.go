@@ -13,6 +13,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"kingoftokyo/internal/often"
 )
 
 // partners are set-ups of every box, for a partner that knows nothing but what it is told. Cards that lie there at the start have games
@@ -32,6 +34,7 @@ const mostSaid = 20000
 // TestPartner: who says nothing but what may be said plays every game to its end, and nothing of it is refused. Seats of kot say what kot
 // decides, and keep what it keeps.
 func TestPartner(t *testing.T) {
+	often.OneGoroutine(t)
 	for i, p := range partners {
 		t.Run(fmt.Sprint(p.box, i), func(t *testing.T) {
 			a, rnd := ask(t, "replay", "-", "--json", "--each", "--keep-going"), rand.New(rand.NewPCG(uint64(i), 7))
@@ -65,6 +68,8 @@ const mostLines = 60
 
 // TestExample: the program of the documents plays whole games, with nothing but Python's own library.
 func TestExample(t *testing.T) {
+	often.OneGoroutine(t)
+	t.Parallel()
 	example := filepath.Join("..", "..", "docs", "examples", "solo.py")
 	source, err := os.ReadFile(example)
 	if err != nil {

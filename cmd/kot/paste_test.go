@@ -14,6 +14,7 @@ func (w *window) pastes(text string) { w.types("\x1b[200~" + text + "\x1b[201~")
 // TestPasted: what is pasted at the table is dice, or it is refused whole and nothing in
 // it is a command; where text is typed it is one line.
 func TestPasted(t *testing.T) {
+	t.Parallel()
 	home := before(t)
 	w := open(t, home)
 	w.sees("Roll 5 dice for Autobot")
@@ -46,6 +47,7 @@ func TestPasted(t *testing.T) {
 
 // TestPasteTorn: a paste whose end never comes holds nobody up.
 func TestPasteTorn(t *testing.T) {
+	t.Parallel()
 	home := before(t)
 	w := open(t, home)
 	w.sees("Roll 5 dice for Autobot")
@@ -60,6 +62,7 @@ func TestPasteTorn(t *testing.T) {
 // TestBrokenBytes: bytes that are no text are no keys, and those behind them are; a
 // character that comes in pieces is whole.
 func TestBrokenBytes(t *testing.T) {
+	t.Parallel()
 	home := before(t)
 	w := open(t, home)
 	w.sees("Roll 5 dice for Autobot")
@@ -78,6 +81,7 @@ func TestBrokenBytes(t *testing.T) {
 
 // TestForeignLocale: a terminal with another character set has a dashboard, in ASCII.
 func TestForeignLocale(t *testing.T) {
+	t.Parallel()
 	for _, lang := range []string{"ru_RU.KOI8-R", "ru.KOI8-R", "zh_CN.GB18030"} {
 		w := opened(t, inGame(t), setting{env: []string{"LANG=" + lang}})
 		w.sees("Roll again: E", "Roll 1 die again for Autobot")

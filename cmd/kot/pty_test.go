@@ -138,6 +138,7 @@ func saved(t *testing.T, home string) string {
 }
 
 func TestKilledAndInterrupted(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 
 	// Autobot's first turn, five dice (S4). Of two claws, two fame and an energy
@@ -192,6 +193,7 @@ func TestKilledAndInterrupted(t *testing.T) {
 
 // TestWaits: who sits at a terminal is told what is waited for, and that nothing hangs.
 func TestWaits(t *testing.T) {
+	t.Parallel()
 	s := sit(t, t.TempDir(), "advise")
 	s.sees("waiting for requests, one a line: dice such as cchhhf, or JSON; Ctrl-D on an empty line ends")
 	s.types("ccf\n")

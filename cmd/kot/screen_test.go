@@ -27,6 +27,7 @@ func before(t *testing.T) string {
 // TestResizeStorm pulls at the window's corner while letters are typed: they all
 // count, and the screen is in the end what it is in a window opened at that size.
 func TestResizeStorm(t *testing.T) {
+	t.Parallel()
 	w := opened(t, before(t), setting{w: 100, h: 30})
 	w.sees("Roll 5 dice for Autobot")
 	w.types("ccff")
@@ -58,6 +59,7 @@ func TestResizeStorm(t *testing.T) {
 
 // TestVastWindow: a window that says it is larger than any is drawn in part, and takes keys.
 func TestVastWindow(t *testing.T) {
+	t.Parallel()
 	w := open(t, before(t))
 	w.sees("Roll 5 dice for Autobot")
 	w.emu.Resize(500, 200)
@@ -71,6 +73,7 @@ func TestVastWindow(t *testing.T) {
 
 // TestMouse taps on hints and dice, and turns the wheel on a page.
 func TestMouse(t *testing.T) {
+	t.Parallel()
 	w := open(t, before(t))
 	w.clickOn("F fame")
 	w.sees("4 more dice")
@@ -98,6 +101,7 @@ func TestMouse(t *testing.T) {
 
 // TestNoMouse leaves the mouse to the terminal.
 func TestNoMouse(t *testing.T) {
+	t.Parallel()
 	reports := func(args ...string) bool {
 		w := open(t, inGame(t), args...)
 		w.sees("Roll again: E")
@@ -123,6 +127,7 @@ func TestNoMouse(t *testing.T) {
 // TestSecondWindow opens the same game twice: the second window says so, looks on,
 // and changes nothing.
 func TestSecondWindow(t *testing.T) {
+	t.Parallel()
 	home := inGame(t)
 	first := open(t, home)
 	first.sees("turn 1 EN", "Roll again: E")
@@ -152,6 +157,7 @@ func TestSecondWindow(t *testing.T) {
 
 // kot watch shows what is played, of itself, and never keeps anybody from playing.
 func TestWatch(t *testing.T) {
+	t.Parallel()
 	home := inGame(t)
 	watching := open(t, home, "watch", "--big=false")
 	watching.sees("LOOKING ON", "Roll again: E")
@@ -184,6 +190,7 @@ func TestWatch(t *testing.T) {
 
 // kot ask alone is a page that answers while one types: a question needs no quotes there. Esc ends it (what Enter opens: TestAskAlone of companion/dash).
 func TestAskPrompt(t *testing.T) {
+	t.Parallel()
 	w := open(t, before(t), "ask")
 	w.sees("CARDS AND RULES")
 	w.types("can i heal in \"tokyo\"?")
@@ -194,6 +201,7 @@ func TestAskPrompt(t *testing.T) {
 
 // TestAnswerIsBold: on a terminal the sentence that answers is bold, unless it only comes near.
 func TestAnswerIsBold(t *testing.T) {
+	t.Parallel()
 	home := before(t)
 	for asked, bold := range map[string]bool{"undo": true, "can seven of us play": false} {
 		w := open(t, home, "ask", asked)
@@ -206,6 +214,7 @@ func TestAnswerIsBold(t *testing.T) {
 
 // TestSavedGames goes on with a game of the list, by its number.
 func TestSavedGames(t *testing.T) {
+	t.Parallel()
 	home := inGame(t)
 	save(t, home, "2026-01-03-the-king-alienoid", strings.NewReplacer("gigazaur", "the-king", "meka-dragon", "alienoid").Replace(beforeRoll))
 	w := open(t, home, "games")
@@ -232,6 +241,7 @@ func TestSavedGames(t *testing.T) {
 
 // TestDealt begins a game at once, with monsters dealt at random.
 func TestDealt(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	w := open(t, home, "new", "--random", "--you", "the-king")
 	w.sees("PUT ON THE TABLE", "The King")
@@ -245,6 +255,7 @@ func TestDealt(t *testing.T) {
 // TestBytesPerKey holds the shadow screen to account: a letter sends the few
 // places that changed, not the screen.
 func TestBytesPerKey(t *testing.T) {
+	t.Parallel()
 	const most = 220
 	w := open(t, before(t))
 	frame := []byte("\x1b[?2026l")
@@ -275,6 +286,7 @@ func TestBytesPerKey(t *testing.T) {
 
 // TestNamedGame opens a file by its path.
 func TestNamedGame(t *testing.T) {
+	t.Parallel()
 	home := inGame(t)
 	w := open(t, t.TempDir(), filepath.Join(home, "games", "2026-01-02-gigazaur-meka-dragon.kot"))
 	w.sees("Roll again: E")
@@ -285,6 +297,7 @@ func TestNamedGame(t *testing.T) {
 // TestTypedAhead types before the program has taken the terminal over, when the
 // terminal still turns Enter into a line feed: nothing is lost.
 func TestTypedAhead(t *testing.T) {
+	t.Parallel()
 	home := inGame(t)
 	w := open(t, home)
 	w.types("c\r")

@@ -13,22 +13,23 @@ import (
 	"strings"
 	"testing"
 	"time"
-	"unicode"
 
 	"github.com/creack/pty"
+
+	"kingoftokyo/internal/often"
 )
 
-// hostile are names of saved games that a shell would do something else with than hand them on.
-// PWNED is the file that a command in one of them would make.
+// hostile are names of saved games that a shell would do something else with than hand them on, or that look like an
+// option. PWNED is the file that a command in one of them would make.
 var hostile = []string{
 	"x$(touch PWNED)", "$(touch PWNED)", "y;touch PWNED;#", "`touch PWNED`", "a`touch PWNED`b", "a&touch PWNED&", "a|touch PWNED",
 	"a>PWNED", "a<(touch PWNED)", "$HOME", "x${HOME}y", "a b", " a b ", "two  blanks", "it's", `say "x"`, `'"'"`, `back\slash`, `\`,
 	"a*", "?", "[ab]1", "{a,b}", "~", "~root", "x~", "!", "!!", "a!b", `"!"`, "#", "a#b", "=ls", "a=b", "a:b", "a@b", "^a^b", "%1",
-	"Zoë", "Zoe\u0308", "王者", "a\u00a0b", "(a)", "$'x'", "a$", "+x", "x-'$(touch PWNED)'", `x"$(touch PWNED)"`, "-- x", "-x", "--help",
+	"(a)", "$'x'", "a$", "+x", "x-'$(touch PWNED)'", `x"$(touch PWNED)"`, "-- x", "-x", "--help",
 }
 
-// shellSigns are the signs of ASCII that mean something to some shell.
-const shellSigns = " !\"#$%&'()*:;<=>?@[\\]^`{|}~"
+// harmless are names that every shell takes as they are.
+var harmless = []string{"Zo\u00eb", "Zoe\u0308", "王者", "a\u00a0b", "2026-11-28-the-king", "a.b_c,d+e"}
 
 // unoffered are names with signs that a terminal obeys or nobody sees.
 var unoffered = []string{"x\x1b[2Jy", "x\ny", "x\ty", "x\r", "x\x07", "x\x7f", "x\u009b31m", "x\u202ey", "x\u2028y", "x\n$(touch PWNED)", "x\xffy"}
@@ -51,6 +52,7 @@ type inShell struct {
 	dir  string
 	tty  *os.File
 	said []byte
+	n    int // of tries
 }
 
 // startShell starts a shell with the completion of kot; the test is left out where there is none.
@@ -133,6 +135,21 @@ func (s *inShell) sees(text string) {
 	s.said = bytes.Clone(after)
 }
 
+// TestShells completes in real shells, one of each kind: zsh takes seconds to begin.
+func TestShells(t *testing.T) {
+	often.OneGoroutine(t)
+	stub := writeStub(t)
+	t.Parallel()
+	for name := range shellSetups {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := startShell(t, name, stub)
+			s.hostileNames()
+			s.values()
+		})
+	}
+}
+
 // writeStub writes a script that is kot, but for a command that is to show what arrives: a shell starts it by a
 // link in its own folder. It is written before several tests start programs at once: a program that has just been
 // written cannot be started while another one, starting, still has it open.
@@ -153,18 +170,19 @@ echo "arrived $n."
 
 // tries types a line with a saved game of some names, as a whole, and returns the arguments that
 // arrive at kot.
-func (s *inShell) tries(n int, line string, names ...string) []string {
+func (s *inShell) tries(line string, names ...string) []string {
 	s.Helper()
+	s.n++
 	for _, name := range names {
-		save(s.T, filepath.Join(s.dir, fmt.Sprint("try-", n)), name, beforeWin)
+		save(s.T, filepath.Join(s.dir, fmt.Sprint("try-", s.n)), name, beforeWin)
 	}
-	if err := os.WriteFile(filepath.Join(s.dir, "try"), fmt.Appendln(nil, n), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(s.dir, "try"), fmt.Appendln(nil, s.n), 0o644); err != nil {
 		s.Fatal(err)
 	}
 	arrived := filepath.Join(s.dir, "arrived")
 	os.Remove(arrived)
 	s.types(line + "\r")
-	s.sees(fmt.Sprintf("arrived %d.", n))
+	s.sees(fmt.Sprintf("arrived %d.", s.n))
 	s.sees("ready>")
 	if _, err := os.Stat(filepath.Join(s.dir, "PWNED")); err == nil {
 		s.Fatalf("%s: kot's completion of %q runs what is in the name", s.name, names)
@@ -176,54 +194,44 @@ func (s *inShell) tries(n int, line string, names ...string) []string {
 	return strings.Split(strings.TrimSuffix(string(data), "\x00"), "\x00")
 }
 
-// TestHostileNames completes names of saved games in real shells: nothing in them runs, and a name arrives as it is, or
-// is not offered.
-func TestHostileNames(t *testing.T) {
-	stub := writeStub(t)
-	for name := range shellSetups {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			s := startShell(t, name, stub)
-			for i, game := range slices.Concat(unoffered, hostile) {
-				want := []string{"check"}
-				if strings.IndexFunc(game, unicode.IsLetter) == 0 && !strings.ContainsAny(game, shellSigns) && i >= len(unoffered) {
-					want = append(want, game)
-				}
-				if have := s.tries(i, "kot check \t", game); !slices.Equal(have, want) {
-					t.Errorf("%q arrives as %q", game, have)
-				}
-			}
-		})
+// hostileNames completes names of saved games: plain ones arrive as they are, no other one is offered, and nothing in any
+// of them runs.
+func (s *inShell) hostileNames() {
+	s.Helper()
+	others := slices.Concat(hostile, unoffered)
+	for _, name := range harmless {
+		if have := s.tries("kot check \t", append(others, name)...); !slices.Equal(have, []string{"check", name}) {
+			s.Errorf("%q arrives as %q", name, have)
+		}
+	}
+	if have := s.tries("kot check x\t", others...); !slices.Equal(have, []string{"check", "x"}) {
+		s.Errorf("x arrives as %q", have)
 	}
 }
 
-// TestShellValues: values of options and settings are completed, also behind "=" and behind a comma, and a shell that
+// values completes values of options and settings, also behind "=" and behind a comma, and a shell that
 // lists what can follow says what it means.
-func TestShellValues(t *testing.T) {
-	stub := writeStub(t)
-	for name := range shellSetups {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			s := startShell(t, name, stub)
-			for i, c := range []struct{ typed, want string }{
-				{"set theme li\t", "set|theme|light"}, {"set them\tda\t", "set|theme|dark"}, {"new --box du\t", "new|--box|duel"}, {"new --box=du\t", "new|--box=duel"},
-				{"new --bo\tdar\t", "new|--box|dark"}, {"ask --kind ti\t", "ask|--kind|tile"}, {"card --token pois\t", "card|--token|poison"},
-				{"new --row=acid-attack,armor\t", "new|--row=acid-attack,armor-plating"}, {"new --row acid-attack,armor\t", "new|--row|acid-attack,armor-plating"},
-				{"rule S1\t", "rule|S1"}, {"rule 14.5\t", "rule|14.5"}, {"advise ccfhdp --tie f\t", "advise|ccfhdp|--tie|fame"}, {"new --temper brawl\t", "new|--temper|brawler"},
-				{"check -- 2026\tb\t", "check|--|2026-11-28-b"}, {"check 2026-11-28-Zo\t", "check|2026-11-28-Zoë"},
-			} {
-				if have := strings.Join(s.tries(i, "kot "+c.typed, "2026-11-28-a", "2026-11-28-b", "2026-11-28-Zoë", "check it"), "|"); have != c.want {
-					t.Errorf("%q arrives as %s, want %s", c.typed, have, c.want)
-				}
-			}
-			lists := "kot set theme \t\t"
-			if name == "fish" { // a simple terminal shows none of its lists
-				lists = "complete -C 'kot set theme '\r"
-			}
-			s.types(lists)
-			s.sees("made for a dark background")
-		})
+func (s *inShell) values() {
+	s.Helper()
+	cases := []struct{ typed, want string }{
+		{"set theme li\t", "set|theme|light"}, {"set them\tda\t", "set|theme|dark"}, {"new --box du\t", "new|--box|duel"}, {"new --box=du\t", "new|--box=duel"},
+		{"new --bo\tdar\t", "new|--box|dark"}, {"ask --kind ti\t", "ask|--kind|tile"}, {"card --token pois\t", "card|--token|poison"},
+		{"new --row=acid-attack,armor\t", "new|--row=acid-attack,armor-plating"}, {"new --row acid-attack,armor\t", "new|--row|acid-attack,armor-plating"},
+		{"check 2026\tb\t", "check|2026-11-28-b"}, {"check -- 2026\ta\t", "check|--|2026-11-28-a"},
+		{"rule S1\t", "rule|S1"}, {"rule 14.5\t", "rule|14.5"}, {"advise ccfhdp --tie f\t", "advise|ccfhdp|--tie|fame"}, {"new --temper brawl\t", "new|--temper|brawler"},
 	}
+	for i := range often.Cases(10, len(cases)) {
+		c := cases[i]
+		if have := strings.Join(s.tries("kot "+c.typed, "2026-11-28-a", "2026-11-28-b"), "|"); have != c.want {
+			s.Errorf("%q arrives as %s, want %s", c.typed, have, c.want)
+		}
+	}
+	lists := "kot set theme \t\t"
+	if s.name == "fish" { // a simple terminal shows none of its lists
+		lists = "complete -C 'kot set theme '\r"
+	}
+	s.types(lists)
+	s.sees("made for a dark background")
 }
 
 // TestPowerShell: PowerShell, where it is installed, is offered the same words, and quotes a name itself.

@@ -17,6 +17,7 @@ import (
 // TestNoDashboard starts where no dashboard can be drawn: one line says why, and
 // the game goes on line by line, without a control sequence.
 func TestNoDashboard(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		env, args []string
 		said      string
@@ -81,6 +82,7 @@ func TestNoTerminal(t *testing.T) {
 // TestLanguage starts in the language of the locale; Tab changes it at once, and
 // the game is not touched.
 func TestLanguage(t *testing.T) {
+	t.Parallel()
 	other := ""
 	for l := text.Lang("fr"); l != text.English; l = l.Next() {
 		other += "\t"
@@ -148,6 +150,7 @@ func aWalk(t *testing.T, s setting) *window {
 
 // TestNoColour obeys NO_COLOR, and KEEP is told from reroll all the same.
 func TestNoColour(t *testing.T) {
+	t.Parallel()
 	if !coloured(aWalk(t, setting{}).stream) {
 		t.Error("no colour is found where there is some: the check is blind")
 	}

@@ -13,6 +13,7 @@ import (
 // turn by the keys alone, a kill in the middle of a roll, and on with the game,
 // the letters typed included.
 func TestTokyoOnTheDashboard(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	w := open(t, home, "new", "--box", "dark", "--players", "Anna:gigazaur,Ben:kraken,Zoe:alienoid", "--first", "Anna", "--random")
 	w.sees("PUT ON THE TABLE", "First player: Anna")
@@ -46,6 +47,7 @@ func TestTokyoOnTheDashboard(t *testing.T) {
 
 // TestTokyoSetUpOnTheDashboard: the set-up page of a box, begun by Enter.
 func TestTokyoSetUpOnTheDashboard(t *testing.T) {
+	t.Parallel()
 	w := open(t, t.TempDir(), "new", "--box", "tokyo", "--players", "Anna,Ben,Zoe,Li")
 	w.sees("New game: King of Tokyo", "Zoe")
 	w.types("\r")
@@ -130,6 +132,7 @@ The game is over: new, u to undo, q to leave
 // TestTokyoWholeGame types a game of three to its end and looks at the reasons for it; its
 // file leads to the same screen, and the same keys typed at one go write the same file.
 func TestTokyoWholeGame(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	begin := []string{"new", "--box", "tokyo", "--players", "Anna:gigazaur,Ben:the-king,Zoe:alienoid", "--first", "Anna"}
 	w := open(t, home, begin...)

@@ -2,7 +2,11 @@
 
 package main
 
-import "testing"
+import (
+	"testing"
+
+	"kingoftokyo/internal/often"
+)
 
 // TestTwoGame has Anna's Alienoid left, Ben's Meka Dragon right. Positions are seen
 // from Anna's chair: Ben pulls towards -7.
@@ -137,6 +141,8 @@ var twoSteps = []step{
 // TestTwoGame types a game between two humans, who both buy cards and answer the
 // questions of their cards in each other's turns.
 func TestTwoGame(t *testing.T) {
+	often.OneGoroutine(t)
+	t.Parallel()
 	home := t.TempDir()
 	begin := []string{"new", "--duel", "--you", "alienoid", "--rival", "meka-dragon"}
 	w := open(t, home, begin...)

@@ -114,6 +114,7 @@ var (
 // the middle of a roll. Afterwards the file leads to the same table, and the same
 // keys typed at one go write the same file.
 func TestWholeGame(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	begin := []string{"new", "--you", "gigazaur", "--autobot", "meka-dragon", "--name", "Anna", "--start", "autobot", "--row", "seismic, monumental, photoshoot"}
 	w := open(t, home, begin...)

@@ -157,9 +157,9 @@ func TestRefused(t *testing.T) {
 }
 
 // TestFull: a site that has used up its room says that a step could not be saved, and has not
-// taken it; when there is room again it goes on.
+// taken it; when there is room again it goes on. No page is open beside it: a browser that is short of room drops what
+// other pages have stored.
 func TestFull(t *testing.T) {
-	t.Parallel()
 	u := open(t, serve(t).url(), laptop)
 	u.game()
 	u.until("everything stored", `document.body.dataset.offline`)

@@ -69,6 +69,7 @@ const tripled = 2e-3
 // TestBestTurns: at random positions of every table the value before a turn of the player's is
 // that of the best turn; before the first roll it is the one kept in full.
 func TestBestTurns(t *testing.T) {
+	often.OneGoroutine(t)
 	rnd := rand.New(rand.NewPCG(3, 4))
 	for m := range matchups(t) {
 		table, _ := tables.Of(m)

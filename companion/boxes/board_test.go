@@ -44,7 +44,7 @@ func TestListMovesEverything(t *testing.T) {
 	for name, party := range parties {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			for seed := range uint64(often.Times(6, 60)) {
+			for seed := range often.Cases[uint64](6, 60) {
 				_, g := opened(t, lib, text.English, party.game, nil)
 				h := &hands{t, rand.New(rand.NewPCG(seed, 30)), g, party.names}
 				h.play()

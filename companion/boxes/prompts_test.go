@@ -27,7 +27,7 @@ func TestPromptsFit(t *testing.T) {
 		t.Fatal(err)
 	}
 	seen, asked := map[string]bool{}, 0
-	for seed := range often.Times(24, 600) {
+	for seed := range often.Cases(12, 200) {
 		rng := rand.New(rand.NewPCG(uint64(seed), 31))
 		dir := t.TempDir()
 		d := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir},

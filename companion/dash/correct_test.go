@@ -6,11 +6,13 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/often"
 )
 
 // The small facts of the turn stand behind "more", each in full, and none of them or of the numbers is of a card that the
 // box lacks.
 func TestCorrectionsMore(t *testing.T) {
+	often.OneGoroutine(t)
 	dark := strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(cityGame)
 	for _, size := range [][2]int{{80, 24}, {40, 15}, {60, 60}} {
 		for _, c := range []struct{ lines, first, has, lacks string }{

@@ -9,17 +9,19 @@ import (
 
 	"kingoftokyo/companion/pages"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/often"
 )
 
 // Every page is plain data: all pages of some random games, with the cursor on any choice, go through JSON and back
 // unchanged, and no two things on a page have the same number.
 func TestPagesAreData(t *testing.T) {
+	often.OneGoroutine(t)
 	dark := strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(cityGame)
 	for seed, lines := range []string{soloGame, cityGame, dark} {
 		for _, lang := range text.Langs {
 			p := &player{driver: open(t, setting{80, 24, lang, Look{}, nil}, lines), rng: rand.New(rand.NewPCG(uint64(seed), 29))}
 			p.hit("<esc>")
-			for range 12 {
+			for range often.Times(5, 12) {
 				for range 5 {
 					p.step()
 				}

@@ -7,6 +7,7 @@ import (
 
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/often"
 )
 
 // soloGame is a game against Autobot at Autobot's first roll.
@@ -80,6 +81,7 @@ func TestPaste(t *testing.T) {
 
 // A field takes a line and no more, so that thousands of letters cost no more each than a few.
 func TestFieldsAreShort(t *testing.T) {
+	often.OneGoroutine(t)
 	u := open(t, usual, soloGame)
 	full := strings.Repeat("mimic in tokyo ", 30)[:screen.LongestLine]
 	for key, field := range map[string]func() string{
@@ -115,6 +117,7 @@ func TestForbiddenValues(t *testing.T) {
 
 // The look-up forgets accents and apostrophes, whatever the language.
 func TestFrenchCards(t *testing.T) {
+	often.OneGoroutine(t)
 	for _, l := range text.Langs {
 		with := usual
 		with.lang = l

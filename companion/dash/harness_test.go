@@ -121,7 +121,14 @@ func save(t testing.TB, name, lines string) string {
 // open opens a table described by lines of the notation, of any box.
 func open(t testing.TB, with setting, lines string) *driver {
 	t.Helper()
-	desk := newDesk(t, with)
+	return openOn(t, with, newDesk(t, with), lines)
+}
+
+// openOn does the same on a desk that other tables may lie on too: a test that opens hundreds makes its desk, with all
+// that can be looked up, once.
+func openOn(t testing.TB, with setting, desk *companion.Desk, lines string) *driver {
+	t.Helper()
+	t.Chdir(t.TempDir())
 	path := save(t, "2026-11-20-game", lines)
 	u := startOn(t, with, desk, func(d *Dash) error { return d.Resume(path) })
 	if u.noted.text != "" {

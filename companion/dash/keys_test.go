@@ -10,6 +10,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/internal/often"
 )
 
 var keyGames = flag.Int("games", 2, "whole games played to count keys, of each kind")
@@ -100,6 +101,7 @@ func (p *player) turns(told func(v *companion.Frame)) {
 // A turn of Autobot takes as many keys as it rolls dice, one for each question, and Enter
 // (ux.md E2); over whole games.
 func TestKeysOfAutobot(t *testing.T) {
+	often.OneGoroutine(t)
 	turns := 0
 	for seed := range uint64(*keyGames) {
 		p := &player{driver: open(t, usual, soloGame), rng: rand.New(rand.NewPCG(seed, 3))}
@@ -120,6 +122,7 @@ func TestKeysOfAutobot(t *testing.T) {
 // What naming a card takes is counted by TestLettersToName, and all of it on more games,
 // without a screen, by TestKeysOfATurn of companion/tokyo.
 func TestKeysOfFour(t *testing.T) {
+	often.OneGoroutine(t)
 	var keys []int
 	for seed := range uint64(*keyGames) {
 		lines := strings.Replace(cityGame, "row ? ? ?", "row armor-plating jets acid-attack", 1)

@@ -68,8 +68,9 @@ func TestBoxesLeaveKeys(t *testing.T) {
 	for _, more := range []map[string]string{duelQuestions, tokyoQuestions, otherChoices} {
 		maps.Copy(tables, more)
 	}
+	desk := newDesk(t, usual)
 	for name, lines := range tables {
-		table := open(t, usual, lines).table
+		table := openOn(t, usual, desk, lines).table
 		due := table.tray().Due > 0
 		for _, c := range table.d.game.Game.View().Choices {
 			if c.Shortcut == "" || c.Shortcut == companion.KeyEnter {

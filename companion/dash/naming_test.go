@@ -7,6 +7,7 @@ import (
 
 	"kingoftokyo/companion/pages"
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/often"
 )
 
 // unnamedRows are tables on which nobody has seen a card yet.
@@ -20,6 +21,7 @@ var unnamedRows = map[string]string{
 // table where nothing else is known: digits and letters until it picks itself, or until it is the first one and Enter takes
 // it. The mean is 2.81 in Duel, 2.98 in the base box, 2.93 in Dark; the ten keys are "6attaques", of which "6sp" does it too.
 func TestKeysToName(t *testing.T) {
+	often.OneGoroutine(t)
 	type keyed struct {
 		cards, median, most int
 		sum                 int // of the keys: the mean is this by the cards

@@ -9,6 +9,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/companion"
 	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
@@ -106,9 +107,11 @@ var (
 // TestEveryQuestion: each question there is has a table here that asks it, and each choice of it that shows a key is made by
 // that key.
 func TestEveryQuestion(t *testing.T) {
+	often.OneGoroutine(t)
 	frozen := cardsRead // of which a question's card may be none
 	cardsRead = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
 	t.Cleanup(func() { cardsRead = frozen })
+	desk := newDesk(t, usual)
 	for q := duel.AskReveal; q < duel.NumQuestions; q++ {
 		lines := duelQuestions[q.String()]
 		now, err := dueltest.Fold(dueltest.Rules(t), nil, lines)
@@ -116,7 +119,7 @@ func TestEveryQuestion(t *testing.T) {
 			t.Errorf("duel: no table asks %s, but %s: %v", q, asked.ID, err)
 			continue
 		}
-		reached(t, "duel "+q.String(), lines)
+		reached(t, desk, "duel "+q.String(), lines)
 	}
 	for q := tokyo.AskReveal; q < tokyo.NumQuestions; q++ {
 		lines, edition := tokyoQuestions[q.String()], tokyo.Base
@@ -128,18 +131,18 @@ func TestEveryQuestion(t *testing.T) {
 			t.Errorf("tokyo: no table asks %s, but %s: %v", q, asked.ID, err)
 			continue
 		}
-		reached(t, "tokyo "+q.String(), lines)
+		reached(t, desk, "tokyo "+q.String(), lines)
 	}
 	for name, lines := range otherChoices {
-		reached(t, name, lines)
+		reached(t, desk, name, lines)
 	}
 }
 
 // reached holds that each choice of a table that has a key is made by it.
-func reached(t *testing.T, name, lines string) {
+func reached(t *testing.T, desk *companion.Desk, name, lines string) {
 	t.Helper()
-	at := func() *driver {
-		u := open(t, setting{40, 30, "en", Look{Ground: GroundDark}, nil}, lines)
+	at := func(t *testing.T) *driver {
+		u := openOn(t, setting{40, 30, "en", Look{Ground: GroundDark}, nil}, desk, lines)
 		if u.top() == u.naming { // which the table has opened by itself
 			u.hit("<esc>")
 			u.noted = note{} // that a purchase was taken back
@@ -153,22 +156,24 @@ func reached(t *testing.T, name, lines string) {
 		}
 		return u.snap() + string(data)
 	}
-	for i, c := range at().table.choices() {
-		if c.Disabled != "" || c.Shortcut == "" {
-			continue
+	t.Run(name, func(t *testing.T) {
+		for i, c := range at(t).table.choices() {
+			if c.Disabled != "" || c.Shortcut == "" {
+				continue
+			}
+			by := at(t)
+			keys := c.Shortcut
+			if keys == companion.KeyEnter { // what is typed comes first
+				by.table.enter()
+				keys = "<enter>"
+			} else {
+				by.table.take(by.table.choices()[i])
+			}
+			by.draw()
+			want := outcome(by)
+			if have := outcome(at(t).hit(keys)); have != want {
+				t.Errorf("the key %s for %q has led to\n%s\nwant\n%s", keys, c.Text, have, want)
+			}
 		}
-		by := at()
-		keys := c.Shortcut
-		if keys == companion.KeyEnter { // what is typed comes first
-			by.table.enter()
-			keys = "<enter>"
-		} else {
-			by.table.take(by.table.choices()[i])
-		}
-		by.draw()
-		want := outcome(by)
-		if have := outcome(at().hit(keys)); have != want {
-			t.Errorf("%s: the key %s for %q has led to\n%s\nwant\n%s", name, keys, c.Text, have, want)
-		}
-	}
+	})
 }

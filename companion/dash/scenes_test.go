@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/text"
+	"kingoftokyo/internal/often"
 )
 
 // screens is the folder of the golden screens; tests work in folders of their own.
@@ -83,6 +84,7 @@ func shown(t testing.TB, i int) *driver {
 
 // TestScenes draws every scene, with its colours.
 func TestScenes(t *testing.T) {
+	often.OneGoroutine(t)
 	for i := range scenes {
 		t.Run(scenes[i].name, func(t *testing.T) {
 			golden(t, scenes[i].name, shown(t, i).painted())
@@ -115,6 +117,7 @@ func golden(t *testing.T, name, got string) {
 // Nothing is cut beside empty rows, on any size and in any language; and
 // neither a small nor a large screen makes the program fall.
 func TestNothingCut(t *testing.T) {
+	often.OneGoroutine(t)
 	for i := range scenes {
 		if strings.Contains(scenes[i].name, "-") && scenes[i].look != (Look{}) {
 			continue

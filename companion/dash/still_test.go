@@ -174,35 +174,38 @@ func (s *still) same(key string, was []tcell.SimCell, r, cover rect) {
 // Whatever is played, each area, die and bar keeps its place and scale from key to key; questions cover rows and
 // leave the others as they were; what is done is never bold.
 func TestStill(t *testing.T) {
+	often.OneGoroutine(t)
 	keys := []string{"z", "z", "<enter>", "<enter>", "<enter>", "<enter>", "c", "f", "h", "1", "2", "3", "4", "y", "n", "a", "<down>", "<bs>", "b", "k"}
 	over := map[string]int{}
-	for g, game := range stillGames {
-		for i, size := range sizes {
+	for n := range often.Cases(3*len(stillGames), len(stillGames)*len(sizes)) { // three in a row of each game, one or more of them late
+		game, i := stillGames[n%len(stillGames)], n%len(sizes)
+		t.Run(fmt.Sprint(game.name, sizes[i]), func(t *testing.T) {
+			late := i%3 == 0
 			lines := game.lines
-			if i%3 == 0 && !often.Long() {
+			if late && !often.Long() {
 				lines += game.late
 			}
-			seed := uint32(31*g + 7*i + 5)
+			seed := uint32(31*(n%len(stillGames)) + 7*i + 5)
 			random := func(n int) int {
 				seed = seed*1664525 + 1013904223
 				return int(seed>>8) % n
 			}
-			with := setting{size[0], size[1], text.Langs[(g+i)%len(text.Langs)], Look{Ground: GroundDark}, random}
+			with := setting{sizes[i][0], sizes[i][1], text.Langs[n/3%len(text.Langs)], Look{Ground: GroundDark}, random}
 			u := open(t, with, lines)
 			s := &still{driver: u, plan: u.table.drawn.plan, at: map[string][numAreas]rect{}}
-			for n := range often.Times(map[bool]int{true: 160, false: 50}[i%3 == 0], 3000) {
+			for n := range often.Times(map[bool]int{true: 400, false: 50}[late], 3000) {
 				k := keys[random(len(keys))]
 				u.hit(k)
 				for len(u.stack) > 1 {
 					u.hit("<esc>")
 				}
-				s.hold(fmt.Sprintf("%s %v key %d %s", game.name, size, n, k))
+				s.hold(fmt.Sprintf("key %d %s", n, k))
 				if u.view().Over {
 					over[game.name]++
 					break
 				}
 			}
-		}
+		})
 	}
 	for _, game := range stillGames {
 		if over[game.name] == 0 {
@@ -213,6 +216,7 @@ func TestStill(t *testing.T) {
 
 // Three questions in a row, of three players, move nothing on any size.
 func TestThreeQuestions(t *testing.T) {
+	often.OneGoroutine(t)
 	for _, size := range sizes {
 		for _, lang := range text.Langs {
 			u := open(t, setting{size[0], size[1], lang, Look{Ground: GroundDark}, nil}, sixTable)

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"os"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -21,6 +22,7 @@ import (
 // A key does something, or says why it does nothing (lazygit's rule): no key is silent.
 // A command has no letter of a die, in any language: it would never be reached.
 func TestEveryKey(t *testing.T) {
+	often.OneGoroutine(t)
 	keys := []string{"<enter>", "<bs>", "<f1>", "<ctrl-r>", "<tab>"}
 	for c := rune('!'); c <= '~'; c++ {
 		keys = append(keys, string(c))
@@ -34,20 +36,19 @@ func TestEveryKey(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, k := range keys {
-			if err := os.WriteFile(path, before, 0o644); err != nil {
-				t.Fatal(err)
-			}
-			u := startOn(t, usual, desk, func(d *Dash) error { return d.Resume(path) })
-			if u.noted = (note{}); true {
-				u.draw()
-			}
-			was := u.painted()
-			if u.hit(k); !u.left && u.painted() == was {
-				t.Errorf("%q does nothing and says nothing on\n%s", k, u.snap())
-			}
-			if err := u.Leave(); err != nil {
-				t.Fatal(err)
-			}
+			t.Run(strconv.Quote(k), func(t *testing.T) {
+				if err := os.WriteFile(path, before, 0o644); err != nil {
+					t.Fatal(err)
+				}
+				u := startOn(t, usual, desk, func(d *Dash) error { return d.Resume(path) })
+				if u.noted = (note{}); true {
+					u.draw()
+				}
+				was := u.painted()
+				if u.hit(k); !u.left && u.painted() == was {
+					t.Errorf("%q does nothing and says nothing on\n%s", k, u.snap())
+				}
+			})
 		}
 		u := startOn(t, usual, desk, func(d *Dash) error { return d.Resume(path) })
 		for _, b := range u.table.commands() {
@@ -152,6 +153,7 @@ func TestEnterBehindLastDie(t *testing.T) {
 
 // Taps do what the keys do: hints, dice, cards for sale, answers.
 func TestTaps(t *testing.T) {
+	often.OneGoroutine(t)
 	u := open(t, usual, soloTable)
 	u.clickOn("C claw").clickOn("F fame").see("3 more dice").clickOn("Bksp").see("4 more dice")
 	u = open(t, usual, shopTable).clickOn("Photoshoot")
@@ -378,6 +380,7 @@ func TestWatchGoesOn(t *testing.T) {
 
 // NO_COLOR has no colour at all, and ASCII no other character, on any scene.
 func TestPlainLooks(t *testing.T) {
+	often.OneGoroutine(t)
 	for i := range scenes {
 		u := shown(t, i)
 		u.change(func(l *Look) { *l = Look{Mono: true, ASCII: true, Big: l.Big} })

@@ -63,7 +63,8 @@ func accepted(r *duel.Rules, t *duel.Table) (lines []string, typed bool) {
 // them is accepted, by its move and by its keys, in random games of one and of two
 // humans, in both languages.
 func TestChoices(t *testing.T) {
-	for seed := range uint64(often.Times(8, 36)) {
+	often.OneGoroutine(t)
+	for seed := range often.Cases[uint64](8, 36) {
 		d := desk(t, text.Langs[seed%2])
 		set := duel.NewSetup(seed%4 < 2, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))
 		set.Row = [3]duel.CardID{duel.CardID(1 + seed*4%50), duel.CardID(2 + seed*4%50), duel.Unnamed}

@@ -67,6 +67,7 @@ var vocabulary = strings.Split("cchhe,ccffdd,ddd,ff,ce,pp,h,,,,,1,2,3,r,?,no,y,n
 // Random sequences of such lines: nothing panics and every file reads back.
 func TestAnyLines(t *testing.T) {
 	t.Parallel()
+	often.OneGoroutine(t)
 	lib := dueltest.Library(t)
 	r := autobot.NewRules(lib.Duel())
 	rng := rand.New(rand.NewPCG(11, 12))

@@ -18,7 +18,7 @@ import (
 // people what the table shows, its dice and the names of cards. Undo leads to where people had their say. Of both chairs kot plays a whole game by
 // Enter alone.
 func TestKotsChair(t *testing.T) {
-	for n := range often.Times(4, 200) {
+	for n := range often.Cases(4, 200) {
 		d := desk(t, text.English)
 		d.Random = rand.New(rand.NewPCG(uint64(n), 3)).IntN
 		set := duel.NewSetup(false, [2]duel.MonsterID{duel.MonsterID(n % 6), duel.MonsterID((n + 1 + n/6%5) % 6)}, duel.Side(n%2))

@@ -12,6 +12,7 @@ import (
 	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
@@ -130,6 +131,7 @@ func TestCardTextForTwo(t *testing.T) {
 // TestPlainCards: what plain mode prints of cards looked up in a game of two: Duel's
 // own text, without what is ruled for Autobot; many by name; the others' in full.
 func TestPlainCards(t *testing.T) {
+	often.OneGoroutine(t)
 	for _, c := range []struct {
 		lang        text.Lang
 		typed, want string // parts of what is printed, in their order; - before one that must be missing

@@ -149,7 +149,8 @@ func TestOrderCorrected(t *testing.T) {
 // at every second moment a window that opens the file shows the dice in the same places.
 func TestOrderKept(t *testing.T) {
 	t.Parallel()
-	for seed := range uint64(often.Times(3, 12)) {
+	often.OneGoroutine(t)
+	for seed := range often.Cases[uint64](3, 12) {
 		rnd := rand.New(rand.NewPCG(seed, 27))
 		h := soloGame(t, "card you "+[]string{"camouflage", "titanic-batteries", "in-the-shadows"}[seed%3]+"; turn you roll")
 		mixed := 0

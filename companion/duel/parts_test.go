@@ -333,8 +333,9 @@ func TestPlacing(t *testing.T) {
 // accepted, in random games; each key answers one thing only.
 func TestQuestionsAsked(t *testing.T) {
 	t.Parallel()
+	often.OneGoroutine(t)
 	seen := map[duel.QuestionID]bool{}
-	for seed := range uint64(often.Times(16, 24)) {
+	for seed := range often.Cases[uint64](16, 24) {
 		d := desk(t, text.Langs[seed%2])
 		set := duel.NewSetup(seed%4 < 2, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))
 		set.Row = [3]duel.CardID{duel.CardID(1 + seed*2), duel.CardID(2 + seed*2), duel.Unnamed}

@@ -34,8 +34,9 @@ func onDesk(lib *library.Library, r *duel.Rules, dir string, lang text.Lang) *du
 // holds the game that was played.
 func TestPlainGames(t *testing.T) {
 	t.Parallel()
+	often.OneGoroutine(t)
 	const nonsense = "w\nt\n/armor\n/zzz\nlog\nm\n?\nqqq\nu\nU\nyou hearts 3 4\ncard you nothing\nset fame 99\n"
-	for seed := range uint64(often.Times(4, 24)) {
+	for seed := range often.Cases[uint64](4, 24) {
 		lang := text.Langs[seed%2]
 		d := desk(t, lang)
 		set := duel.NewSetup(seed%3 != 2, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))

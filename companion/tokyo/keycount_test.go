@@ -21,7 +21,7 @@ func TestKeysOfATurn(t *testing.T) {
 	t.Parallel()
 	d := plainDesk(t, text.English)
 	var turns []int
-	for seed := range uint64(often.Times(8, 100)) {
+	for seed := range often.Cases[uint64](8, 100) {
 		e := tokyo.Edition(seed % tokyo.NumEditions)
 		g, err := d.boxes[e].Begin(tokyo.NewSetup(e, []tokyo.MonsterID{0, 1, 2, 3}, []string{"Anna", "Ben", "Cleo", "Dan"}, 0))
 		if err != nil {

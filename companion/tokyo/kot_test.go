@@ -15,9 +15,6 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// kotGames is how many games with seats of kot are played.
-var kotGames = often.Times(6, 600)
-
 // TestKotPlays: from random tables on, kot decides all that its seats are asked, by lines that are legal and marked as its own; it asks
 // people for nothing but what the table shows. Undo leads to where people had their say, and redo back.
 func TestKotPlays(t *testing.T) {
@@ -28,7 +25,7 @@ func TestKotPlays(t *testing.T) {
 	}
 	d := deskWith(lib, t.TempDir(), text.English)
 	asked, decided := map[tokyo.QuestionID]bool{}, 0
-	for seed := range kotGames {
+	for seed := range often.Cases(6, 150) {
 		edition := tokyo.Edition(seed % tokyo.NumEditions)
 		players := 2 + seed/2%5
 		game, err := d.boxes[edition].Begin(tokyo.NewSetup(edition, []tokyo.MonsterID{2, 1, 0, 3, 4, 5}[:players], nil, 0))

@@ -322,7 +322,7 @@ func TestTypedGames(t *testing.T) {
 	words := []string{"", "", "", "", "n", "y", "o", "1", "2", "3", "4", "?", "r", "u", "U", "t", "w", "lang", "cards", "log", "skip", "+", "heal", "tank", "wings",
 		"anna energy 9", "bea hearts 3", "bea city", "card p1 wings", "card p2 jets", "card p1 opportunist", "turn p1 buy", "concede", "buy 2", "take jets",
 		"use wings", "eternal", "resolve hearts", "p1 poison 2", "dice 111ccc"}
-	for seed := range uint64(often.Times(2, 12)) {
+	for seed := range often.Cases[uint64](2, 12) {
 		rng := rand.New(rand.NewPCG(seed, 11))
 		d := plainDesk(t, text.Langs[seed%2])
 		var typed strings.Builder

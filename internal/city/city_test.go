@@ -7,6 +7,7 @@ import (
 
 	"kingoftokyo/coach/learned"
 	"kingoftokyo/coach/opponent"
+	"kingoftokyo/internal/often"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -22,7 +23,7 @@ func boxes(t testing.TB) [tokyo.NumEditions]*tokyo.Rules {
 func TestGames(t *testing.T) {
 	for e, r := range boxes(t) {
 		v := opponent.NewValue(r, opponent.Learned[e]())
-		for seed := range uint64(12) {
+		for seed := range often.Cases[uint64](5, 12) { // each number of players
 			players := 2 + int(seed%5)
 			var last tokyo.State
 			for again := range 2 {

@@ -19,6 +19,7 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
@@ -88,22 +89,37 @@ const (
 // (Box.Seldom).
 func Run[T, E any, S comparable](t *testing.T, b *Box[T, E, S], games int) {
 	t.Helper()
-	seen, played := newSeen(5), 0
-	var missing []string
-	for played < games || len(missing) > 0 && played < mostTimes*games {
-		for range max(1, games/8) {
-			game(t, b, uint64(played), seen, played >= games)
-			played++
-		}
-		missing = seen.missing(b.Questions, b.Words)
-		if b.Missing != nil {
-			missing = append(missing, b.Missing()...)
+	Sample(t, b, games, games)
+}
+
+// Sample does the same with few of many games, or with all of them: see often.Cases.
+func Sample[T, E any, S comparable](t *testing.T, b *Box[T, E, S], few, many int) {
+	t.Helper()
+	seen, played, next := newSeen(5), 0, 0
+	for seed := range often.Cases(few, many) {
+		game(t, b, uint64(seed), seen, false)
+		played, next = played+1, max(next, seed+1)
+	}
+	missing := lacking(b, seen)
+	for most := mostTimes * played; played < most && len(missing) > 0; missing = lacking(b, seen) {
+		for range max(1, few/8) {
+			game(t, b, uint64(next), seen, true)
+			played, next = played+1, next+1
 		}
 	}
 	t.Logf("%d games; questions: %s; lines: %s", played, counted(seen.questions), counted(seen.words))
 	if len(missing) > 0 {
 		t.Errorf("%d games, and these never came: %s", played, strings.Join(missing, ", "))
 	}
+}
+
+// lacking is what has never come.
+func lacking[T, E any, S comparable](b *Box[T, E, S], seen *seen) []string {
+	missing := seen.missing(b.Questions, b.Words)
+	if b.Missing != nil {
+		missing = append(missing, b.Missing()...)
+	}
+	return missing
 }
 
 // mostTimes is how many times as many games are played for something that has not come.

@@ -2,7 +2,7 @@
 //
 //   - go test: a few, which find a plain fault of each kind within seconds;
 //   - KOT_LONG=1 go test: all of them, which takes minutes;
-//   - KOT_DRAW=N go test: a tenth of them, drawn by the number N. .ci/run draws by the commit;
+//   - KOT_DRAW=N go test: the same few and a tenth of all, drawn by the number N. .ci/run draws by the commit;
 //   - go test -short: the same few, without the tests that OneGoroutine names. It is for the race detector.
 //
 // Only tests import this package.
@@ -32,37 +32,48 @@ func Long() bool { return os.Getenv("KOT_LONG") == "1" }
 // Times is how often a test does something: few times, many times in a long run, and a tenth of many where
 // that is more than few in a run with a draw.
 func Times(few, many int) int {
-	switch {
+	switch _, draws := draw(); {
 	case Long():
 		return many
-	case os.Getenv("KOT_DRAW") != "":
+	case draws:
 		return max(few, many/10)
 	}
 	return few
 }
 
-// Cases are the cases that a test plays, of those from 0 to many: the first few, or all in a long run. In a run
-// with a draw they are consecutive from a drawn case on, so that kinds which take turns all have their share.
-func Cases(few, many int) iter.Seq[int] {
-	first := 0
-	if draw, err := strconv.ParseUint(os.Getenv("KOT_DRAW"), 10, 64); err == nil && !Long() {
-		first = int(draw % uint64(many))
+// Cases are the cases that a test plays, of those from 0 to many: the first few, or all in a long run. A run with a
+// draw adds a tenth of all, consecutive ones from a drawn case on, so that kinds which take turns all have their share.
+func Cases[T int | uint64](few, many T) iter.Seq[T] {
+	if Long() {
+		few = many
 	}
-	return func(yield func(int) bool) {
-		for i := range Times(few, many) {
-			if !yield((first + i) % many) {
+	return func(yield func(T) bool) {
+		for n := T(0); n < few; n++ {
+			if !yield(n) {
+				return
+			}
+		}
+		drawn, draws := draw()
+		for i := range uint64(many+9) / 10 {
+			if n := T((drawn + i) % uint64(many)); draws && n >= few && !yield(n) {
 				return
 			}
 		}
 	}
 }
 
+// draw is the number that cases are drawn by, if they are.
+func draw() (uint64, bool) {
+	n, err := strconv.ParseUint(os.Getenv("KOT_DRAW"), 10, 64)
+	return n, err == nil
+}
+
 // OneGoroutine skips a test in a short run, which is one with the race detector: the test plays for long in one
-// goroutine, so the detector takes minutes to find nothing.
+// goroutine, or in those that quicker tests have too, so the detector takes minutes to find nothing new.
 func OneGoroutine(t testing.TB) {
 	t.Helper()
 	if testing.Short() {
-		t.Skip("one goroutine: the race detector finds nothing here")
+		t.Skip("it plays for long in one goroutine")
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/kit"
-	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
 )
 
@@ -31,5 +30,5 @@ func TestKit(t *testing.T) {
 		}
 		return missing
 	}
-	kit.Run(t, b, often.Times(90, 4000))
+	kit.Sample(t, b, 90, 4000)
 }

@@ -5,7 +5,6 @@ import (
 
 	"kingoftokyo/internal/frozen"
 	"kingoftokyo/internal/kit"
-	"kingoftokyo/internal/often"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
 )
@@ -33,7 +32,7 @@ func TestKit(t *testing.T) {
 				}
 				return mute
 			}
-			kit.Run(t, b, often.Times(50, 3000))
+			kit.Sample(t, b, 30, 3000)
 		})
 	}
 }

@@ -16,9 +16,10 @@ import (
 	"strings"
 )
 
-// counters are the tests that count, games are what they type.
+// counters are the tests that count, often is what they use, games are what they type.
 const (
 	counters = "companion/dash/keycount*_test.go"
+	often    = "internal/often/often.go"
 	games    = "companion/dash/testdata/keys"
 )
 
@@ -61,7 +62,7 @@ func at(commit string) error {
 	if err != nil {
 		return err
 	}
-	for _, file := range files {
+	for _, file := range append(files, often) {
 		code, err := os.ReadFile(file)
 		if err != nil {
 			return err
@@ -83,7 +84,7 @@ func at(commit string) error {
 // count runs the test in a tree and prints what it says of keys. That they are too many is no error here.
 func count(tree string) error {
 	test := exec.Command("go", "test", "./companion/dash", "-run", "^TestKeysOfGames$", "-count=1", "-v")
-	test.Dir = tree
+	test.Dir, test.Env = tree, append(os.Environ(), "KOT_LONG=1") // all games
 	said, err := test.CombinedOutput()
 	if !bytes.Contains(said, []byte("keys a turn: ")) {
 		return fmt.Errorf("%w: %s", err, said)
