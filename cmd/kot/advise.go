@@ -11,7 +11,7 @@ import (
 	"strings"
 
 	"kingoftokyo/autobot"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"

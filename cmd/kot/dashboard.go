@@ -11,8 +11,8 @@ import (
 
 	"golang.org/x/term"
 
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/dash"
-	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/settings"

@@ -11,8 +11,8 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/dash"
-	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/settings"

@@ -10,7 +10,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 )

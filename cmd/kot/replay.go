@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"

@@ -7,7 +7,7 @@ import (
 	"sync"
 
 	"kingoftokyo/coach/review"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/boxes"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"

@@ -5,7 +5,7 @@ package boxes
 
 import (
 	"kingoftokyo/companion"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	tokyobox "kingoftokyo/companion/tokyo"
 )
 

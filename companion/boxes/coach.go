@@ -5,7 +5,7 @@ import (
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/coach/tables"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/rules/duel"
 )

@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"

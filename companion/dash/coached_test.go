@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"

@@ -13,7 +13,7 @@ import (
 // What several folders are called in saidBy.
 const (
 	shell   = "companion companion/record companion/settings companion/console"
-	eachBox = "companion/duel companion/tokyo"
+	eachBox = "companion/boxes/duel companion/tokyo"
 	face    = "companion/dash companion/face companion/pages"
 )
 
@@ -24,28 +24,28 @@ var saidBy = map[string]string{
 	// One place says it.
 	"cards": "companion/cards", "source": "companion/cards", "kind": "companion/cards cmd/kot",
 	"dash": "companion/dash companion/face", "page": "companion/pages", "menu": "companion/pages companion/face", "keyname": face + " " + shell,
-	"plain": "companion/plain companion/console companion/duel", "offer": shell, "rulings": "internal/tools/rulings",
+	"plain": "companion/plain companion/console companion/boxes/duel", "offer": shell, "rulings": "internal/tools/rulings",
 	"language": "companion/text",
 	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "serve": "cmd/web", "web": "cmd/web cmd/web/kot companion/face",
 
 	// A box says it, or its rules: of Duel all that has no other place.
-	"tokyo": "companion/tokyo rules/tokyo", "duel": "companion/duel", "use": "rules/duel rules/tokyo",
-	"advice": "companion/duel", "answers": "companion/duel", "bonus": "companion/duel", "change": "companion/duel", "choice": "companion/duel",
-	"ending": "companion/duel", "event": "companion/duel", "field": "companion/duel rules/duel companion/wording", "gauge": "companion/duel", "held": "companion/duel",
-	"lane": "companion/duel", "ladder": "companion/duel", "letter": "companion/duel", "looking": "companion/duel", "monster": "companion/duel",
-	"phase": "companion/duel rules/duel", "place": "companion/duel", "question": "companion/duel",
-	"row": "companion/duel", "step": "companion/duel", "track": "companion/duel rules/duel companion/text", "tray": "companion/duel",
-	"view": eachBox, "why": "companion/duel internal/tools/sim", "rule": "companion/duel companion/pages " + shell,
-	"coach": "companion/duel companion/tokyo companion/pages cmd/kot", "review": "companion/duel cmd/kot", "aloud": "companion/duel companion/text",
-	"face": "companion/duel companion/text " + shell, "side": "companion/duel companion/text cmd/kot", "name": "companion/duel " + shell,
+	"tokyo": "companion/tokyo rules/tokyo", "duel": "companion/boxes/duel", "use": "rules/duel rules/tokyo",
+	"advice": "companion/boxes/duel", "answers": "companion/boxes/duel", "bonus": "companion/boxes/duel", "change": "companion/boxes/duel", "choice": "companion/boxes/duel",
+	"ending": "companion/boxes/duel", "event": "companion/boxes/duel", "field": "companion/boxes/duel rules/duel companion/wording", "gauge": "companion/boxes/duel", "held": "companion/boxes/duel",
+	"lane": "companion/boxes/duel", "ladder": "companion/boxes/duel", "letter": "companion/boxes/duel", "looking": "companion/boxes/duel", "monster": "companion/boxes/duel",
+	"phase": "companion/boxes/duel rules/duel", "place": "companion/boxes/duel", "question": "companion/boxes/duel",
+	"row": "companion/boxes/duel", "step": "companion/boxes/duel", "track": "companion/boxes/duel rules/duel companion/text", "tray": "companion/boxes/duel",
+	"view": eachBox, "why": "companion/boxes/duel internal/tools/sim", "rule": "companion/boxes/duel companion/pages " + shell,
+	"coach": "companion/boxes/duel companion/tokyo companion/pages cmd/kot", "review": "companion/boxes/duel cmd/kot", "aloud": "companion/boxes/duel companion/text",
+	"face": "companion/boxes/duel companion/text " + shell, "side": "companion/boxes/duel companion/text cmd/kot", "name": "companion/boxes/duel " + shell,
 
 	// Several say it.
-	"ask": "companion/ask companion/plain companion/console cmd/kot " + eachBox, "help": "companion/ask cmd/kot", "key": face + " companion/ask companion/duel",
-	"card": face + " companion/plain companion/duel " + shell, "dice": "companion/dash companion/face " + shell + " " + eachBox,
+	"ask": "companion/ask companion/plain companion/console cmd/kot " + eachBox, "help": "companion/ask cmd/kot", "key": face + " companion/ask companion/boxes/duel",
+	"card": face + " companion/plain companion/boxes/duel " + shell, "dice": "companion/dash companion/face " + shell + " " + eachBox,
 	"table":   face + " companion/plain tracker " + shell + " " + eachBox,
 	"history": "companion/pages companion/plain", "watch": "companion/dash companion/plain", "start": "companion/pages companion/plain " + shell,
-	"set": "companion/pages cmd/kot " + shell, "setup": "companion/duel companion/plain cmd/kot " + shell,
-	"games": "companion/duel companion/plain cmd/kot cmd/web/kot " + shell,
+	"set": "companion/pages cmd/kot " + shell, "setup": "companion/boxes/duel companion/plain cmd/kot " + shell,
+	"games": "companion/boxes/duel companion/plain cmd/kot cmd/web/kot " + shell,
 }
 
 // TestKeysByFolder: the first word of a key says whose text it is, and no other folder says it.

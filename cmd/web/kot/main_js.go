@@ -17,7 +17,7 @@ import (
 	"kingoftokyo/coach/tables"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/face"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/share"

@@ -10,8 +10,8 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/cards"
-	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
 )

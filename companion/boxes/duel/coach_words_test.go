@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"kingoftokyo/coach"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"

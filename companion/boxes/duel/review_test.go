@@ -19,7 +19,7 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"

@@ -2,7 +2,7 @@ package duel_test
 
 import (
 	"kingoftokyo/companion"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/text"
 	"slices"
 	"strings"

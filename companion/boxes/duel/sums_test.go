@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"kingoftokyo/coach/review"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/text"
 )
 

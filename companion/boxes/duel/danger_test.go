@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"kingoftokyo/coach"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/text"
 )
 

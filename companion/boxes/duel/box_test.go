@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"

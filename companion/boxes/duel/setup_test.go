@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )

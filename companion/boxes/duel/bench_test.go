@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/text"
 )
 

@@ -7,8 +7,8 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/autobot"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/console"
-	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/often"

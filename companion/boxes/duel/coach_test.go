@@ -20,7 +20,7 @@ import (
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/cards"
-	duelbox "kingoftokyo/companion/duel"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"

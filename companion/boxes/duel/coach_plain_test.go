@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	duelbox "kingoftokyo/companion/duel"
+	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/text"
 )
 
