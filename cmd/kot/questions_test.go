@@ -17,7 +17,7 @@ import (
 // named where the engine asks it. All else is read from the rows: a new question needs nothing elsewhere.
 var rowsIn = map[string][]string{
 	"duel":  {"rules/duel", "companion/boxes/duel", "coach"}, // the coach knows quick answers
-	"tokyo": {"rules/tokyo", "companion/tokyo"},
+	"tokyo": {"rules/tokyo", "companion/boxes/tokyo"},
 }
 
 // mostBeside is how many other places may name the questions of a box.

@@ -6,7 +6,7 @@ package boxes
 import (
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	tokyobox "kingoftokyo/companion/tokyo"
+	tokyobox "kingoftokyo/companion/boxes/tokyo"
 )
 
 // On puts all boxes on a desk and returns the desk. Duel comes first, for a file that names no box is a game

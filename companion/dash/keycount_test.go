@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
-	tokyobox "kingoftokyo/companion/tokyo"
+	tokyobox "kingoftokyo/companion/boxes/tokyo"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"

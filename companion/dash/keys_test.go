@@ -120,7 +120,7 @@ func TestKeysOfAutobot(t *testing.T) {
 // Half of the turns of four players take eight keys or fewer, nine of ten twelve or fewer,
 // over whole games of both boxes; in one turn of five somebody buys what the row has by name.
 // What naming a card takes is counted by TestLettersToName, and all of it on more games,
-// without a screen, by TestKeysOfATurn of companion/tokyo.
+// without a screen, by TestKeysOfATurn of companion/boxes/tokyo.
 func TestKeysOfFour(t *testing.T) {
 	often.OneGoroutine(t)
 	var keys []int

@@ -13,7 +13,7 @@ import (
 // What several folders are called in saidBy.
 const (
 	shell   = "companion companion/record companion/settings companion/console"
-	eachBox = "companion/boxes/duel companion/tokyo"
+	eachBox = "companion/boxes/duel companion/boxes/tokyo"
 	face    = "companion/dash companion/face companion/pages"
 )
 
@@ -29,14 +29,14 @@ var saidBy = map[string]string{
 	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "serve": "cmd/web", "web": "cmd/web cmd/web/kot companion/face",
 
 	// A box says it, or its rules: of Duel all that has no other place.
-	"tokyo": "companion/tokyo rules/tokyo", "duel": "companion/boxes/duel", "use": "rules/duel rules/tokyo",
+	"tokyo": "companion/boxes/tokyo rules/tokyo", "duel": "companion/boxes/duel", "use": "rules/duel rules/tokyo",
 	"advice": "companion/boxes/duel", "answers": "companion/boxes/duel", "bonus": "companion/boxes/duel", "change": "companion/boxes/duel", "choice": "companion/boxes/duel",
 	"ending": "companion/boxes/duel", "event": "companion/boxes/duel", "field": "companion/boxes/duel rules/duel companion/wording", "gauge": "companion/boxes/duel", "held": "companion/boxes/duel",
 	"lane": "companion/boxes/duel", "ladder": "companion/boxes/duel", "letter": "companion/boxes/duel", "looking": "companion/boxes/duel", "monster": "companion/boxes/duel",
 	"phase": "companion/boxes/duel rules/duel", "place": "companion/boxes/duel", "question": "companion/boxes/duel",
 	"row": "companion/boxes/duel", "step": "companion/boxes/duel", "track": "companion/boxes/duel rules/duel companion/text", "tray": "companion/boxes/duel",
 	"view": eachBox, "why": "companion/boxes/duel internal/tools/sim", "rule": "companion/boxes/duel companion/pages " + shell,
-	"coach": "companion/boxes/duel companion/tokyo companion/pages cmd/kot", "review": "companion/boxes/duel cmd/kot", "aloud": "companion/boxes/duel companion/text",
+	"coach": "companion/boxes/duel companion/boxes/tokyo companion/pages cmd/kot", "review": "companion/boxes/duel cmd/kot", "aloud": "companion/boxes/duel companion/text",
 	"face": "companion/boxes/duel companion/text " + shell, "side": "companion/boxes/duel companion/text cmd/kot", "name": "companion/boxes/duel " + shell,
 
 	// Several say it.

@@ -21,7 +21,7 @@ import (
 var shell = []string{"companion", "companion/console", "companion/record", "companion/settings", "companion/voice"}
 
 // pairs are the packages that do the same job for two boxes.
-var pairs = [][2]string{{"rules/duel", "rules/tokyo"}, {"companion/boxes/duel", "companion/tokyo"}}
+var pairs = [][2]string{{"rules/duel", "rules/tokyo"}, {"companion/boxes/duel", "companion/boxes/tokyo"}}
 
 func main() {
 	log.SetFlags(0)
@@ -43,7 +43,7 @@ func main() {
 	}
 	p.row("exported names of the shell, with methods", names)
 	p.row("those of companion alone", exported(src.pkg("companion")))
-	for _, path := range []string{"companion", "companion/boxes/duel", "companion/tokyo"} {
+	for _, path := range []string{"companion", "companion/boxes/duel", "companion/boxes/tokyo"} {
 		names, methods := src.idle(path)
 		p.row("exported names of "+path+" that nobody else names", names)
 		p.row("exported methods of it that nobody else names and no interface asks for", methods)
@@ -51,7 +51,7 @@ func main() {
 	for _, both := range pairs {
 		p.row("lines in functions that stand in "+both[0]+" and "+both[1], common(src.pkg(both[0]), src.pkg(both[1])))
 	}
-	for _, path := range []string{"companion/boxes/duel", "companion/tokyo", "companion/dash"} {
+	for _, path := range []string{"companion/boxes/duel", "companion/boxes/tokyo", "companion/dash"} {
 		n, err := count(path)
 		if err != nil {
 			log.Fatal(err)

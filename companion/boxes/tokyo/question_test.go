@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	tokyobox "kingoftokyo/companion/boxes/tokyo"
 	"kingoftokyo/companion/text"
-	tokyobox "kingoftokyo/companion/tokyo"
 )
 
 // TestPrompt: who does what now, in both languages.

@@ -7,8 +7,8 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/companion"
+	tokyobox "kingoftokyo/companion/boxes/tokyo"
 	"kingoftokyo/companion/text"
-	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"

@@ -7,10 +7,10 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
+	tokyobox "kingoftokyo/companion/boxes/tokyo"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
-	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/tokyo"
 )

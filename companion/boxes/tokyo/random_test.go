@@ -9,8 +9,8 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/companion"
+	tokyobox "kingoftokyo/companion/boxes/tokyo"
 	"kingoftokyo/companion/text"
-	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"

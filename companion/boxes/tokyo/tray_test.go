@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
+	tokyobox "kingoftokyo/companion/boxes/tokyo"
 	"kingoftokyo/companion/text"
-	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )

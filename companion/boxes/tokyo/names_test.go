@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
+	tokyobox "kingoftokyo/companion/boxes/tokyo"
 	"kingoftokyo/companion/plain"
 	"kingoftokyo/companion/text"
-	tokyobox "kingoftokyo/companion/tokyo"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
