@@ -57,20 +57,20 @@ var arrows = map[string][]string{
 	"companion/voice":       {"rules", "companion", "companion/settings", "companion/text"},                                                                                                                              // it knows no box
 	"internal/toybox":       {"rules", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console"},                                                            // a box made up for tests
 	"companion/plain":       {"rules", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/settings", "companion/console", "companion/voice"},                              // it knows no box
-	"companion/face":        {"rules", "companion", "companion/pages", "companion/text", "companion/settings", "companion/console", "companion/voice"},                                                                   // it knows no box
+	"companion/face":        {"rules", "companion", "companion/faces/pages", "companion/text", "companion/settings", "companion/console", "companion/voice"},                                                             // it knows no box
 	"companion/screen":      {"rules", "tracker", "companion/text"},                                                                                                                                                      // it knows no box
 	"companion/boxes/duel":  {"rules", "rules/line", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
 	"companion/boxes/tokyo": {"rules", "rules/line", "rules/tokyo", "rules/library", "coach/yield", "coach/opponent", "tracker", "companion", "companion/settings", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
 	"companion/boxes":       {"rules", "rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/boxes/duel", "companion/boxes/tokyo", "companion/settings"}, // the registry
-	"companion/pages":       {"rules", "companion", "companion/cards", "companion/text", "companion/ask", "companion/record", "companion/settings", "companion/console"},                                       // it knows no box
-	"companion/dash":        {"rules", "companion", "companion/pages", "companion/text", "companion/screen", "companion/settings", "companion/console", "companion/voice"},                                     // it knows no box
+	"companion/faces/pages": {"rules", "companion", "companion/cards", "companion/text", "companion/ask", "companion/record", "companion/settings", "companion/console"},                                       // it knows no box
+	"companion/dash":        {"rules", "companion", "companion/faces/pages", "companion/text", "companion/screen", "companion/settings", "companion/console", "companion/voice"},                               // it knows no box
 }
 
 // pure says whether a package has no terminal, no clock, no chance, and no files but the
 // tracker's: the core, and the pages, which any face may draw.
 func pure(pkg string) bool {
 	first, _, _ := strings.Cut(pkg, "/")
-	return slices.Contains([]string{"rules", "autobot", "tracker", "coach"}, first) || pkg == "companion/pages"
+	return slices.Contains([]string{"rules", "autobot", "tracker", "coach"}, first) || pkg == "companion/faces/pages"
 }
 
 var terminals = []string{"github.com/rivo/tview", "github.com/gdamore/tcell", "golang.org/x/term"}

@@ -7,7 +7,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/pages"
+	"kingoftokyo/companion/faces/pages"
 )
 
 // bindings implements page: the keys of the step, then the program's.

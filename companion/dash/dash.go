@@ -15,7 +15,7 @@ import (
 	"github.com/rivo/tview"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/pages"
+	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/pages"
+	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 )

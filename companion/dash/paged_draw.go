@@ -7,7 +7,7 @@ import (
 	"github.com/rivo/tview"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/pages"
+	"kingoftokyo/companion/faces/pages"
 )
 
 // head implements page.

@@ -9,7 +9,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
-	"kingoftokyo/companion/pages"
+	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/often"

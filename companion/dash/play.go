@@ -2,7 +2,7 @@ package dash
 
 import (
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/pages"
+	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )

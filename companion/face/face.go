@@ -7,7 +7,7 @@ import (
 	"errors"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/pages"
+	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/voice"

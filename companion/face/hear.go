@@ -6,7 +6,7 @@ import (
 	"unicode"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/pages"
+	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/rules"
 )
 

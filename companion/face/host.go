@@ -2,7 +2,7 @@ package face
 
 import (
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/pages"
+	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 )

@@ -14,7 +14,7 @@ import (
 const (
 	shell   = "companion companion/record companion/settings companion/console"
 	eachBox = "companion/boxes/duel companion/boxes/tokyo"
-	face    = "companion/dash companion/face companion/pages"
+	face    = "companion/dash companion/face companion/faces/pages"
 )
 
 // saidBy names the folders whose code says the texts of a key, by the key's first word. A text that others come to say
@@ -23,7 +23,7 @@ const (
 var saidBy = map[string]string{
 	// One place says it.
 	"cards": "companion/cards", "source": "companion/cards", "kind": "companion/cards cmd/kot",
-	"dash": "companion/dash companion/face", "page": "companion/pages", "menu": "companion/pages companion/face", "keyname": face + " " + shell,
+	"dash": "companion/dash companion/face", "page": "companion/faces/pages", "menu": "companion/faces/pages companion/face", "keyname": face + " " + shell,
 	"plain": "companion/plain companion/console companion/boxes/duel", "offer": shell, "rulings": "internal/tools/rulings",
 	"language": "companion/text",
 	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "serve": "cmd/web", "web": "cmd/web cmd/web/kot companion/face",
@@ -35,16 +35,16 @@ var saidBy = map[string]string{
 	"lane": "companion/boxes/duel", "ladder": "companion/boxes/duel", "letter": "companion/boxes/duel", "looking": "companion/boxes/duel", "monster": "companion/boxes/duel",
 	"phase": "companion/boxes/duel rules/duel", "place": "companion/boxes/duel", "question": "companion/boxes/duel",
 	"row": "companion/boxes/duel", "step": "companion/boxes/duel", "track": "companion/boxes/duel rules/duel companion/text", "tray": "companion/boxes/duel",
-	"view": eachBox, "why": "companion/boxes/duel internal/tools/sim", "rule": "companion/boxes/duel companion/pages " + shell,
-	"coach": "companion/boxes/duel companion/boxes/tokyo companion/pages cmd/kot", "review": "companion/boxes/duel cmd/kot", "aloud": "companion/boxes/duel companion/text",
+	"view": eachBox, "why": "companion/boxes/duel internal/tools/sim", "rule": "companion/boxes/duel companion/faces/pages " + shell,
+	"coach": "companion/boxes/duel companion/boxes/tokyo companion/faces/pages cmd/kot", "review": "companion/boxes/duel cmd/kot", "aloud": "companion/boxes/duel companion/text",
 	"face": "companion/boxes/duel companion/text " + shell, "side": "companion/boxes/duel companion/text cmd/kot", "name": "companion/boxes/duel " + shell,
 
 	// Several say it.
 	"ask": "companion/ask companion/plain companion/console cmd/kot " + eachBox, "help": "companion/ask cmd/kot", "key": face + " companion/ask companion/boxes/duel",
 	"card": face + " companion/plain companion/boxes/duel " + shell, "dice": "companion/dash companion/face " + shell + " " + eachBox,
 	"table":   face + " companion/plain tracker " + shell + " " + eachBox,
-	"history": "companion/pages companion/plain", "watch": "companion/dash companion/plain", "start": "companion/pages companion/plain " + shell,
-	"set": "companion/pages cmd/kot " + shell, "setup": "companion/boxes/duel companion/plain cmd/kot " + shell,
+	"history": "companion/faces/pages companion/plain", "watch": "companion/dash companion/plain", "start": "companion/faces/pages companion/plain " + shell,
+	"set": "companion/faces/pages cmd/kot " + shell, "setup": "companion/boxes/duel companion/plain cmd/kot " + shell,
 	"games": "companion/boxes/duel companion/plain cmd/kot cmd/web/kot " + shell,
 }
 

@@ -1,4 +1,4 @@
-// A page beside the table, drawn from what the program shows (companion/pages).
+// A page beside the table, drawn from what the program shows (companion/faces/pages).
 import { h } from "./dom.js";
 import { entry, note } from "./table.js";
 
