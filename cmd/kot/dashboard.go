@@ -13,7 +13,7 @@ import (
 
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/dash"
-	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/rules"

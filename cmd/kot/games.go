@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/dash"
-	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/share"

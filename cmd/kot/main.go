@@ -25,7 +25,7 @@ import (
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/dash"
-	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"

@@ -9,7 +9,7 @@ import (
 
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )

@@ -2,7 +2,7 @@ package main
 
 import (
 	"kingoftokyo/companion/dash"
-	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/faces/plain"
 )
 
 // watch is a second screen: a saved game that is played elsewhere, followed as it goes on,

@@ -24,7 +24,7 @@ var saidBy = map[string]string{
 	// One place says it.
 	"cards": "companion/cards", "source": "companion/cards", "kind": "companion/cards cmd/kot",
 	"dash": "companion/dash companion/face", "page": "companion/faces/pages", "menu": "companion/faces/pages companion/face", "keyname": face + " " + shell,
-	"plain": "companion/plain companion/console companion/boxes/duel", "offer": shell, "rulings": "internal/tools/rulings",
+	"plain": "companion/faces/plain companion/console companion/boxes/duel", "offer": shell, "rulings": "internal/tools/rulings",
 	"language": "companion/text",
 	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "serve": "cmd/web", "web": "cmd/web cmd/web/kot companion/face",
 
@@ -40,12 +40,12 @@ var saidBy = map[string]string{
 	"face": "companion/boxes/duel companion/text " + shell, "side": "companion/boxes/duel companion/text cmd/kot", "name": "companion/boxes/duel " + shell,
 
 	// Several say it.
-	"ask": "companion/ask companion/plain companion/console cmd/kot " + eachBox, "help": "companion/ask cmd/kot", "key": face + " companion/ask companion/boxes/duel",
-	"card": face + " companion/plain companion/boxes/duel " + shell, "dice": "companion/dash companion/face " + shell + " " + eachBox,
-	"table":   face + " companion/plain tracker " + shell + " " + eachBox,
-	"history": "companion/faces/pages companion/plain", "watch": "companion/dash companion/plain", "start": "companion/faces/pages companion/plain " + shell,
-	"set": "companion/faces/pages cmd/kot " + shell, "setup": "companion/boxes/duel companion/plain cmd/kot " + shell,
-	"games": "companion/boxes/duel companion/plain cmd/kot cmd/web/kot " + shell,
+	"ask": "companion/ask companion/faces/plain companion/console cmd/kot " + eachBox, "help": "companion/ask cmd/kot", "key": face + " companion/ask companion/boxes/duel",
+	"card": face + " companion/faces/plain companion/boxes/duel " + shell, "dice": "companion/dash companion/face " + shell + " " + eachBox,
+	"table":   face + " companion/faces/plain tracker " + shell + " " + eachBox,
+	"history": "companion/faces/pages companion/faces/plain", "watch": "companion/dash companion/faces/plain", "start": "companion/faces/pages companion/faces/plain " + shell,
+	"set": "companion/faces/pages cmd/kot " + shell, "setup": "companion/boxes/duel companion/faces/plain cmd/kot " + shell,
+	"games": "companion/boxes/duel companion/faces/plain cmd/kot cmd/web/kot " + shell,
 }
 
 // TestKeysByFolder: the first word of a key says whose text it is, and no other folder says it.

@@ -18,7 +18,7 @@ import (
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/console"
-	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"

@@ -7,7 +7,7 @@ import (
 
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"

@@ -7,7 +7,7 @@ import (
 
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion/console"
-	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"

@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/console"
-	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"

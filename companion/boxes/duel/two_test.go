@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/autobot"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/console"
-	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"

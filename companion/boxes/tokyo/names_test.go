@@ -7,7 +7,7 @@ import (
 
 	"kingoftokyo/companion"
 	tokyobox "kingoftokyo/companion/boxes/tokyo"
-	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"

@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/companion"
 	tokyobox "kingoftokyo/companion/boxes/tokyo"
 	"kingoftokyo/companion/console"
-	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/tokyo"

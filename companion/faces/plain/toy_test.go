@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/console"
-	"kingoftokyo/companion/plain"
+	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/toybox"
