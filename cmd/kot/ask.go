@@ -8,7 +8,7 @@ import (
 
 	search "kingoftokyo/companion/ask"
 	"kingoftokyo/companion/cards"
-	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/faces/terminal"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )

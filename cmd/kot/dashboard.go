@@ -12,8 +12,8 @@ import (
 	"golang.org/x/term"
 
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/dash"
 	"kingoftokyo/companion/faces/plain"
+	"kingoftokyo/companion/faces/terminal"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/rules"

@@ -188,7 +188,7 @@ func TestWatch(t *testing.T) {
 	large.ends(exitFine)
 }
 
-// kot ask alone is a page that answers while one types: a question needs no quotes there. Esc ends it (what Enter opens: TestAskAlone of companion/dash).
+// kot ask alone is a page that answers while one types: a question needs no quotes there. Esc ends it (what Enter opens: TestAskAlone of companion/faces/terminal).
 func TestAskPrompt(t *testing.T) {
 	t.Parallel()
 	w := open(t, before(t), "ask")

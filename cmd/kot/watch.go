@@ -1,8 +1,8 @@
 package main
 
 import (
-	"kingoftokyo/companion/dash"
 	"kingoftokyo/companion/faces/plain"
+	"kingoftokyo/companion/faces/terminal"
 )
 
 // watch is a second screen: a saved game that is played elsewhere, followed as it goes on,

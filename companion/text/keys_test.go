@@ -14,7 +14,7 @@ import (
 const (
 	shell   = "companion companion/record companion/settings companion/console"
 	eachBox = "companion/boxes/duel companion/boxes/tokyo"
-	face    = "companion/dash companion/face companion/faces/pages"
+	face    = "companion/faces/terminal companion/face companion/faces/pages"
 )
 
 // saidBy names the folders whose code says the texts of a key, by the key's first word. A text that others come to say
@@ -23,7 +23,7 @@ const (
 var saidBy = map[string]string{
 	// One place says it.
 	"cards": "companion/cards", "source": "companion/cards", "kind": "companion/cards cmd/kot",
-	"dash": "companion/dash companion/face", "page": "companion/faces/pages", "menu": "companion/faces/pages companion/face", "keyname": face + " " + shell,
+	"dash": "companion/faces/terminal companion/face", "page": "companion/faces/pages", "menu": "companion/faces/pages companion/face", "keyname": face + " " + shell,
 	"plain": "companion/faces/plain companion/console companion/boxes/duel", "offer": shell, "rulings": "internal/tools/rulings",
 	"language": "companion/text",
 	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "serve": "cmd/web", "web": "cmd/web cmd/web/kot companion/face",
@@ -41,9 +41,9 @@ var saidBy = map[string]string{
 
 	// Several say it.
 	"ask": "companion/ask companion/faces/plain companion/console cmd/kot " + eachBox, "help": "companion/ask cmd/kot", "key": face + " companion/ask companion/boxes/duel",
-	"card": face + " companion/faces/plain companion/boxes/duel " + shell, "dice": "companion/dash companion/face " + shell + " " + eachBox,
+	"card": face + " companion/faces/plain companion/boxes/duel " + shell, "dice": "companion/faces/terminal companion/face " + shell + " " + eachBox,
 	"table":   face + " companion/faces/plain tracker " + shell + " " + eachBox,
-	"history": "companion/faces/pages companion/faces/plain", "watch": "companion/dash companion/faces/plain", "start": "companion/faces/pages companion/faces/plain " + shell,
+	"history": "companion/faces/pages companion/faces/plain", "watch": "companion/faces/terminal companion/faces/plain", "start": "companion/faces/pages companion/faces/plain " + shell,
 	"set": "companion/faces/pages cmd/kot " + shell, "setup": "companion/boxes/duel companion/faces/plain cmd/kot " + shell,
 	"games": "companion/boxes/duel companion/faces/plain cmd/kot cmd/web/kot " + shell,
 }

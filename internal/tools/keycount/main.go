@@ -1,4 +1,4 @@
-// Command keycount prints how many keys a turn of the older boxes takes: four games of companion/dash/testdata/keys
+// Command keycount prints how many keys a turn of the older boxes takes: four games of companion/faces/terminal/testdata/keys
 // are typed into the dashboard, as TestKeysOfGames does it.
 //
 //	go run ./internal/tools/keycount
@@ -18,9 +18,9 @@ import (
 
 // counters are the tests that count, often is what they use, games are what they type.
 const (
-	counters = "companion/dash/keycount*_test.go"
+	counters = "companion/faces/terminal/keycount*_test.go"
 	often    = "internal/often/often.go"
-	games    = "companion/dash/testdata/keys"
+	games    = "companion/faces/terminal/testdata/keys"
 )
 
 func main() {
@@ -83,7 +83,7 @@ func at(commit string) error {
 
 // count runs the test in a tree and prints what it says of keys. That they are too many is no error here.
 func count(tree string) error {
-	test := exec.Command("go", "test", "./companion/dash", "-run", "^TestKeysOfGames$", "-count=1", "-v")
+	test := exec.Command("go", "test", "./companion/faces/terminal", "-run", "^TestKeysOfGames$", "-count=1", "-v")
 	test.Dir, test.Env = tree, append(os.Environ(), "KOT_LONG=1") // all games
 	said, err := test.CombinedOutput()
 	if !bytes.Contains(said, []byte("keys a turn: ")) {

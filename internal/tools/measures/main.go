@@ -51,7 +51,7 @@ func main() {
 	for _, both := range pairs {
 		p.row("lines in functions that stand in "+both[0]+" and "+both[1], common(src.pkg(both[0]), src.pkg(both[1])))
 	}
-	for _, path := range []string{"companion/boxes/duel", "companion/boxes/tokyo", "companion/dash"} {
+	for _, path := range []string{"companion/boxes/duel", "companion/boxes/tokyo", "companion/faces/terminal"} {
 		n, err := count(path)
 		if err != nil {
 			log.Fatal(err)

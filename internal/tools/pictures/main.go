@@ -10,7 +10,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/faces/terminal"
 	"kingoftokyo/companion/text"
 )
 

@@ -9,7 +9,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/faces/terminal"
 )
 
 // picture is what a screen shows.

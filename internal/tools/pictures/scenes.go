@@ -5,7 +5,7 @@ import (
 	"slices"
 	"time"
 
-	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/faces/terminal"
 	"kingoftokyo/companion/text"
 )
 

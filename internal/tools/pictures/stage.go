@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/faces/terminal"
 	"kingoftokyo/companion/screen"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"

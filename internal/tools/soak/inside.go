@@ -13,7 +13,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 	"github.com/rivo/tview"
 
-	"kingoftokyo/companion/dash"
+	"kingoftokyo/companion/faces/terminal"
 	"kingoftokyo/companion/screen"
 )
 
