@@ -19,51 +19,51 @@ const module = "kingoftokyo"
 // the card data. Commands may import every product package, tools anything, and so may tests,
 // except commands and tools. What the product imports is product: never internal/.
 var arrows = map[string][]string{
-	"":                         {},
-	"rules":                    {},
-	"rules/line":               {"rules"}, // it knows no box
-	"rules/duel":               {"rules", "rules/line"},
-	"rules/tokyo":              {"rules", "rules/line"},
-	"rules/library":            {"rules", "rules/duel", "rules/tokyo"},
-	"internal/rulestest":       {"tracker"},                            // it knows no box
-	"internal/kit":             {"rules", "tracker", "internal/often"}, // it knows no box
-	"internal/dueltest":        {"", "rules", "internal/rulestest", "internal/frozen", "rules/duel", "rules/library", "autobot"},
-	"internal/tokyotest":       {"", "rules", "internal/rulestest", "internal/kit", "rules/tokyo", "rules/library"},
-	"autobot":                  {"rules", "rules/duel"},
-	"tracker":                  {"rules"}, // it knows no box
-	"coach":                    {"rules", "rules/duel", "autobot", "coach/core", "coach/lattice", "coach/learned", "coach/rolling"},
-	"coach/learned":            {},
-	"coach/yield":              {"rules", "rules/tokyo"},
-	"coach/opponent":           {"rules", "rules/tokyo", "coach/lattice", "coach/learned"},
-	"coach/lattice":            {"rules"},
-	"coach/rolling":            {"rules", "rules/duel", "autobot", "coach/lattice"},
-	"coach/core":               {"rules", "rules/duel", "autobot", "coach/lattice", "coach/rolling"},
-	"coach/review":             {"rules", "rules/duel", "tracker", "coach", "coach/core"},
-	"coach/tables":             {"rules/duel", "coach/core"},
-	"internal/sim":             {"rules", "rules/duel", "autobot", "coach", "coach/core"},
-	"internal/solve":           {"coach/core"},
-	"internal/city":            {"rules", "rules/tokyo", "coach/opponent"},
-	"internal/training":        {"coach/learned"},
-	"internal/frozen":          {""},                                                                                                                                                                                        // the cards that games of tests are played with
-	"companion/text":           {"rules"},                                                                                                                                                                                   // it knows no box
-	"companion/cards":          {"rules", "companion/text"},                                                                                                                                                                 // it knows no box
-	"companion/ask":            {"rules", "companion/text", "companion/cards"},                                                                                                                                              // it knows no box
-	"companion/share":          {"rules", "tracker"},                                                                                                                                                                        // it knows no game
-	"companion/record":         {"rules", "tracker", "companion/text"},                                                                                                                                                      // it knows no game
-	"companion/settings":       {"rules", "companion/text"},                                                                                                                                                                 // it knows no game
-	"companion/console":        {"rules", "companion/text"},                                                                                                                                                                 // it knows no game
-	"companion":                {"rules", "rules/line", "rules/library", "tracker", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/settings", "companion/console", "companion/share"}, // it knows no box
-	"companion/wording":        {"rules", "rules/line", "companion/text", "companion/console"},                                                                                                                              // it knows no box
-	"companion/voice":          {"rules", "companion", "companion/settings", "companion/text"},                                                                                                                              // it knows no box
-	"internal/toybox":          {"rules", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console"},                                                            // a box made up for tests
-	"companion/faces/plain":    {"rules", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/settings", "companion/console", "companion/voice"},                              // it knows no box
-	"companion/face":           {"rules", "companion", "companion/faces/pages", "companion/text", "companion/settings", "companion/console", "companion/voice"},                                                             // it knows no box
-	"companion/screen":         {"rules", "tracker", "companion/text"},                                                                                                                                                      // it knows no box
-	"companion/boxes/duel":     {"rules", "rules/line", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
-	"companion/boxes/tokyo":    {"rules", "rules/line", "rules/tokyo", "rules/library", "coach/yield", "coach/opponent", "tracker", "companion", "companion/settings", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
-	"companion/boxes":          {"rules", "rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/boxes/duel", "companion/boxes/tokyo", "companion/settings"}, // the registry
-	"companion/faces/pages":    {"rules", "companion", "companion/cards", "companion/text", "companion/ask", "companion/record", "companion/settings", "companion/console"},                                       // it knows no box
-	"companion/faces/terminal": {"rules", "companion", "companion/faces/pages", "companion/text", "companion/screen", "companion/settings", "companion/console", "companion/voice"},                               // it knows no box
+	"":                                {},
+	"rules":                           {},
+	"rules/line":                      {"rules"}, // it knows no box
+	"rules/duel":                      {"rules", "rules/line"},
+	"rules/tokyo":                     {"rules", "rules/line"},
+	"rules/library":                   {"rules", "rules/duel", "rules/tokyo"},
+	"internal/rulestest":              {"tracker"},                            // it knows no box
+	"internal/kit":                    {"rules", "tracker", "internal/often"}, // it knows no box
+	"internal/dueltest":               {"", "rules", "internal/rulestest", "internal/frozen", "rules/duel", "rules/library", "autobot"},
+	"internal/tokyotest":              {"", "rules", "internal/rulestest", "internal/kit", "rules/tokyo", "rules/library"},
+	"autobot":                         {"rules", "rules/duel"},
+	"tracker":                         {"rules"}, // it knows no box
+	"coach":                           {"rules", "rules/duel", "autobot", "coach/core", "coach/lattice", "coach/learned", "coach/rolling"},
+	"coach/learned":                   {},
+	"coach/yield":                     {"rules", "rules/tokyo"},
+	"coach/opponent":                  {"rules", "rules/tokyo", "coach/lattice", "coach/learned"},
+	"coach/lattice":                   {"rules"},
+	"coach/rolling":                   {"rules", "rules/duel", "autobot", "coach/lattice"},
+	"coach/core":                      {"rules", "rules/duel", "autobot", "coach/lattice", "coach/rolling"},
+	"coach/review":                    {"rules", "rules/duel", "tracker", "coach", "coach/core"},
+	"coach/tables":                    {"rules/duel", "coach/core"},
+	"internal/sim":                    {"rules", "rules/duel", "autobot", "coach", "coach/core"},
+	"internal/solve":                  {"coach/core"},
+	"internal/city":                   {"rules", "rules/tokyo", "coach/opponent"},
+	"internal/training":               {"coach/learned"},
+	"internal/frozen":                 {""},                                                                                                                                                                                        // the cards that games of tests are played with
+	"companion/text":                  {"rules"},                                                                                                                                                                                   // it knows no box
+	"companion/cards":                 {"rules", "companion/text"},                                                                                                                                                                 // it knows no box
+	"companion/ask":                   {"rules", "companion/text", "companion/cards"},                                                                                                                                              // it knows no box
+	"companion/share":                 {"rules", "tracker"},                                                                                                                                                                        // it knows no game
+	"companion/record":                {"rules", "tracker", "companion/text"},                                                                                                                                                      // it knows no game
+	"companion/settings":              {"rules", "companion/text"},                                                                                                                                                                 // it knows no game
+	"companion/console":               {"rules", "companion/text"},                                                                                                                                                                 // it knows no game
+	"companion":                       {"rules", "rules/line", "rules/library", "tracker", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/settings", "companion/console", "companion/share"}, // it knows no box
+	"companion/wording":               {"rules", "rules/line", "companion/text", "companion/console"},                                                                                                                              // it knows no box
+	"companion/voice":                 {"rules", "companion", "companion/settings", "companion/text"},                                                                                                                              // it knows no box
+	"internal/toybox":                 {"rules", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console"},                                                            // a box made up for tests
+	"companion/faces/plain":           {"rules", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/settings", "companion/console", "companion/voice"},                              // it knows no box
+	"companion/face":                  {"rules", "companion", "companion/faces/pages", "companion/text", "companion/settings", "companion/console", "companion/voice"},                                                             // it knows no box
+	"companion/faces/terminal/screen": {"rules", "tracker", "companion/text"},                                                                                                                                                      // it knows no box
+	"companion/boxes/duel":            {"rules", "rules/line", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
+	"companion/boxes/tokyo":           {"rules", "rules/line", "rules/tokyo", "rules/library", "coach/yield", "coach/opponent", "tracker", "companion", "companion/settings", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
+	"companion/boxes":                 {"rules", "rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/boxes/duel", "companion/boxes/tokyo", "companion/settings"}, // the registry
+	"companion/faces/pages":           {"rules", "companion", "companion/cards", "companion/text", "companion/ask", "companion/record", "companion/settings", "companion/console"},                                       // it knows no box
+	"companion/faces/terminal":        {"rules", "companion", "companion/faces/pages", "companion/text", "companion/faces/terminal/screen", "companion/settings", "companion/console", "companion/voice"},                // it knows no box
 }
 
 // pure says whether a package has no terminal, no clock, no chance, and no files but the
@@ -190,10 +190,10 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"tracker", "kingoftokyo/cmd/kot", true, false},
 		{"companion", "kingoftokyo", false, false},
 		{"companion/text", "kingoftokyo/rules/duel", false, false},
-		{"companion/screen", "kingoftokyo/rules/duel", false, false},
+		{"companion/faces/terminal/screen", "kingoftokyo/rules/duel", false, false},
 		{"companion/cards", "kingoftokyo/rules/duel", false, false},
 		{"companion/cards", "kingoftokyo/companion/boxes/tokyo", false, false},
-		{"companion/screen", "kingoftokyo/companion", false, false},
+		{"companion/faces/terminal/screen", "kingoftokyo/companion", false, false},
 		{"cmd/kot", "kingoftokyo/companion", false, true},
 		{"cmd/kot", "kingoftokyo/internal/tools", false, false},
 		{"cmd/kot", "kingoftokyo/internal/sim", false, false},

@@ -14,7 +14,7 @@ import (
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/faces/terminal"
-	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/faces/terminal/screen"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/rules"
 )

@@ -18,7 +18,7 @@ import (
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/faces/terminal"
-	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/faces/terminal/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"

@@ -245,9 +245,9 @@ func TestTyped(t *testing.T) {
 // lettersInGo are the letters beyond ASCII that production Go may have in a string or
 // character, by file: keys of a keyboard, and letters that are written with two others.
 var lettersInGo = map[string]string{
-	"companion/screen/answer.go":         "éèçà",
-	"companion/faces/terminal/canvas.go": "œŒæ",
-	"companion/text/fold.go":             "œæ",
+	"companion/faces/terminal/screen/answer.go": "éèçà",
+	"companion/faces/terminal/canvas.go":        "œŒæ",
+	"companion/text/fold.go":                    "œæ",
 }
 
 // stoodInGo are words that once stood in Go files and are no words players type.

@@ -16,7 +16,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/faces/pages"
-	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/faces/terminal/screen"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/voice"

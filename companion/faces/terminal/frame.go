@@ -9,7 +9,7 @@ import (
 	"github.com/rivo/tview"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/faces/terminal/screen"
 	"kingoftokyo/rules"
 )
 

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/faces/terminal/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/often"
 )

@@ -21,7 +21,7 @@ import (
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/faces/pages"
-	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/faces/terminal/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/frozen"
 	"kingoftokyo/rules/library"

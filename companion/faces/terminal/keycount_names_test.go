@@ -9,7 +9,7 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/faces/terminal/screen"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/tokyo"
 )

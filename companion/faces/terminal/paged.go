@@ -5,7 +5,7 @@ import (
 	"github.com/rivo/tview"
 
 	"kingoftokyo/companion/faces/pages"
-	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/faces/terminal/screen"
 )
 
 // paged shows any page of the package pages: its rows with a cursor, the text about the row of the cursor or, on a

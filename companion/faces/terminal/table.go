@@ -11,7 +11,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/faces/pages"
-	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/faces/terminal/screen"
 	"kingoftokyo/rules"
 )
 

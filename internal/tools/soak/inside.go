@@ -14,7 +14,7 @@ import (
 	"github.com/rivo/tview"
 
 	"kingoftokyo/companion/faces/terminal"
-	"kingoftokyo/companion/screen"
+	"kingoftokyo/companion/faces/terminal/screen"
 )
 
 // mostInside is how many keys a game in process gets.
