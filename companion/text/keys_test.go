@@ -14,7 +14,7 @@ import (
 const (
 	shell   = "companion companion/record companion/settings companion/console"
 	eachBox = "companion/boxes/duel companion/boxes/tokyo"
-	face    = "companion/faces/terminal companion/face companion/faces/pages"
+	face    = "companion/faces/terminal companion/faces/web companion/faces/pages"
 )
 
 // saidBy names the folders whose code says the texts of a key, by the key's first word. A text that others come to say
@@ -23,10 +23,10 @@ const (
 var saidBy = map[string]string{
 	// One place says it.
 	"cards": "companion/cards", "source": "companion/cards", "kind": "companion/cards cmd/kot",
-	"dash": "companion/faces/terminal companion/face", "page": "companion/faces/pages", "menu": "companion/faces/pages companion/face", "keyname": face + " " + shell,
+	"dash": "companion/faces/terminal companion/faces/web", "page": "companion/faces/pages", "menu": "companion/faces/pages companion/faces/web", "keyname": face + " " + shell,
 	"plain": "companion/faces/plain companion/console companion/boxes/duel", "offer": shell, "rulings": "internal/tools/rulings",
 	"language": "companion/text",
-	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "serve": "cmd/web", "web": "cmd/web cmd/web/kot companion/face",
+	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "serve": "cmd/web", "web": "cmd/web cmd/web/kot companion/faces/web",
 
 	// A box says it, or its rules: of Duel all that has no other place.
 	"tokyo": "companion/boxes/tokyo rules/tokyo", "duel": "companion/boxes/duel", "use": "rules/duel rules/tokyo",
@@ -41,7 +41,7 @@ var saidBy = map[string]string{
 
 	// Several say it.
 	"ask": "companion/ask companion/faces/plain companion/console cmd/kot " + eachBox, "help": "companion/ask cmd/kot", "key": face + " companion/ask companion/boxes/duel",
-	"card": face + " companion/faces/plain companion/boxes/duel " + shell, "dice": "companion/faces/terminal companion/face " + shell + " " + eachBox,
+	"card": face + " companion/faces/plain companion/boxes/duel " + shell, "dice": "companion/faces/terminal companion/faces/web " + shell + " " + eachBox,
 	"table":   face + " companion/faces/plain tracker " + shell + " " + eachBox,
 	"history": "companion/faces/pages companion/faces/plain", "watch": "companion/faces/terminal companion/faces/plain", "start": "companion/faces/pages companion/faces/plain " + shell,
 	"set": "companion/faces/pages cmd/kot " + shell, "setup": "companion/boxes/duel companion/faces/plain cmd/kot " + shell,

@@ -13,7 +13,7 @@ import (
 	"syscall/js"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/face"
+	"kingoftokyo/companion/faces/web"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"

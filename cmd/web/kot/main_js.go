@@ -18,7 +18,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/face"
+	"kingoftokyo/companion/faces/web"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/share"
 	"kingoftokyo/companion/text"

@@ -8,7 +8,7 @@ import (
 	"rsc.io/qr"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/face"
+	"kingoftokyo/companion/faces/web"
 	"kingoftokyo/companion/share"
 	"kingoftokyo/companion/text"
 )

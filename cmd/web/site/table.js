@@ -1,4 +1,4 @@
-// The table, drawn from what the program shows (companion/face).
+// The table, drawn from what the program shows (companion/faces/web).
 import { h, symbol } from "./dom.js";
 
 const blank = 0, fresh = 1, kept = 3, again = 4, done = 5; // the states of dice
