@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"kingoftokyo/companion/ask"
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"

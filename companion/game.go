@@ -2,8 +2,8 @@ package companion
 
 import (
 	"kingoftokyo/companion/ask"
-	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/console"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"

@@ -44,25 +44,25 @@ var arrows = map[string][]string{
 	"internal/solve":                  {"coach/core"},
 	"internal/city":                   {"rules", "rules/tokyo", "coach/opponent"},
 	"internal/training":               {"coach/learned"},
-	"internal/frozen":                 {""},                                                                                                                                                                                        // the cards that games of tests are played with
-	"companion/text":                  {"rules"},                                                                                                                                                                                   // it knows no box
-	"companion/cards":                 {"rules", "companion/text"},                                                                                                                                                                 // it knows no box
-	"companion/ask":                   {"rules", "companion/text", "companion/cards"},                                                                                                                                              // it knows no box
-	"companion/share":                 {"rules", "tracker"},                                                                                                                                                                        // it knows no game
-	"companion/record":                {"rules", "tracker", "companion/text"},                                                                                                                                                      // it knows no game
-	"companion/settings":              {"rules", "companion/text"},                                                                                                                                                                 // it knows no game
-	"companion/console":               {"rules", "companion/text"},                                                                                                                                                                 // it knows no game
-	"companion":                       {"rules", "rules/line", "rules/library", "tracker", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/settings", "companion/console", "companion/share"}, // it knows no box
-	"companion/wording":               {"rules", "rules/line", "companion/text", "companion/console"},                                                                                                                              // it knows no box
-	"companion/voice":                 {"rules", "companion", "companion/settings", "companion/text"},                                                                                                                              // it knows no box
-	"internal/toybox":                 {"rules", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console"},                                                            // a box made up for tests
-	"companion/faces/plain":           {"rules", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/settings", "companion/console", "companion/voice"},                              // it knows no box
-	"companion/faces/web":             {"rules", "companion", "companion/faces/pages", "companion/text", "companion/settings", "companion/console", "companion/voice"},                                                             // it knows no box
-	"companion/faces/terminal/screen": {"rules", "tracker", "companion/text"},                                                                                                                                                      // it knows no box
-	"companion/boxes/duel":            {"rules", "rules/line", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
-	"companion/boxes/tokyo":           {"rules", "rules/line", "rules/tokyo", "rules/library", "coach/yield", "coach/opponent", "tracker", "companion", "companion/settings", "companion/text", "companion/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
+	"internal/frozen":                 {""},                                                                                                                                                                                               // the cards that games of tests are played with
+	"companion/text":                  {"rules"},                                                                                                                                                                                          // it knows no box
+	"companion/lookup/cards":          {"rules", "companion/text"},                                                                                                                                                                        // it knows no box
+	"companion/ask":                   {"rules", "companion/text", "companion/lookup/cards"},                                                                                                                                              // it knows no box
+	"companion/share":                 {"rules", "tracker"},                                                                                                                                                                               // it knows no game
+	"companion/record":                {"rules", "tracker", "companion/text"},                                                                                                                                                             // it knows no game
+	"companion/settings":              {"rules", "companion/text"},                                                                                                                                                                        // it knows no game
+	"companion/console":               {"rules", "companion/text"},                                                                                                                                                                        // it knows no game
+	"companion":                       {"rules", "rules/line", "rules/library", "tracker", "companion/text", "companion/lookup/cards", "companion/ask", "companion/record", "companion/settings", "companion/console", "companion/share"}, // it knows no box
+	"companion/wording":               {"rules", "rules/line", "companion/text", "companion/console"},                                                                                                                                     // it knows no box
+	"companion/voice":                 {"rules", "companion", "companion/settings", "companion/text"},                                                                                                                                     // it knows no box
+	"internal/toybox":                 {"rules", "tracker", "companion", "companion/text", "companion/lookup/cards", "companion/ask", "companion/record", "companion/console"},                                                            // a box made up for tests
+	"companion/faces/plain":           {"rules", "companion", "companion/text", "companion/lookup/cards", "companion/ask", "companion/record", "companion/settings", "companion/console", "companion/voice"},                              // it knows no box
+	"companion/faces/web":             {"rules", "companion", "companion/faces/pages", "companion/text", "companion/settings", "companion/console", "companion/voice"},                                                                    // it knows no box
+	"companion/faces/terminal/screen": {"rules", "tracker", "companion/text"},                                                                                                                                                             // it knows no box
+	"companion/boxes/duel":            {"rules", "rules/line", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/text", "companion/lookup/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
+	"companion/boxes/tokyo":           {"rules", "rules/line", "rules/tokyo", "rules/library", "coach/yield", "coach/opponent", "tracker", "companion", "companion/settings", "companion/text", "companion/lookup/cards", "companion/ask", "companion/record", "companion/console", "companion/wording"},
 	"companion/boxes":                 {"rules", "rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/boxes/duel", "companion/boxes/tokyo", "companion/settings"}, // the registry
-	"companion/faces/pages":           {"rules", "companion", "companion/cards", "companion/text", "companion/ask", "companion/record", "companion/settings", "companion/console"},                                       // it knows no box
+	"companion/faces/pages":           {"rules", "companion", "companion/lookup/cards", "companion/text", "companion/ask", "companion/record", "companion/settings", "companion/console"},                                // it knows no box
 	"companion/faces/terminal":        {"rules", "companion", "companion/faces/pages", "companion/text", "companion/faces/terminal/screen", "companion/settings", "companion/console", "companion/voice"},                // it knows no box
 }
 
@@ -191,8 +191,8 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"companion", "kingoftokyo", false, false},
 		{"companion/text", "kingoftokyo/rules/duel", false, false},
 		{"companion/faces/terminal/screen", "kingoftokyo/rules/duel", false, false},
-		{"companion/cards", "kingoftokyo/rules/duel", false, false},
-		{"companion/cards", "kingoftokyo/companion/boxes/tokyo", false, false},
+		{"companion/lookup/cards", "kingoftokyo/rules/duel", false, false},
+		{"companion/lookup/cards", "kingoftokyo/companion/boxes/tokyo", false, false},
 		{"companion/faces/terminal/screen", "kingoftokyo/companion", false, false},
 		{"cmd/kot", "kingoftokyo/companion", false, true},
 		{"cmd/kot", "kingoftokyo/internal/tools", false, false},

@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	search "kingoftokyo/companion/ask"
-	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/faces/terminal"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )

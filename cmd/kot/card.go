@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/rules"
 )
 

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"

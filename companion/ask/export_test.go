@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 )
 

@@ -3,7 +3,7 @@ package ask
 import (
 	"slices"
 
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 )
 
 // asGood is how much of the score of the best card another one must have to be listed

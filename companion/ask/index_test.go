@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"kingoftokyo/companion/ask"
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/tokyo"

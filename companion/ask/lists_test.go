@@ -10,7 +10,7 @@ import (
 	"gopkg.in/yaml.v3"
 
 	"kingoftokyo/companion/ask"
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 )
 

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 )
 

@@ -22,7 +22,7 @@ const (
 // without a dot is a refusal or a note, which any rule or reader of files may have.
 var saidBy = map[string]string{
 	// One place says it.
-	"cards": "companion/cards", "source": "companion/cards", "kind": "companion/cards cmd/kot",
+	"cards": "companion/lookup/cards", "source": "companion/lookup/cards", "kind": "companion/lookup/cards cmd/kot",
 	"dash": "companion/faces/terminal companion/faces/web", "page": "companion/faces/pages", "menu": "companion/faces/pages companion/faces/web", "keyname": face + " " + shell,
 	"plain": "companion/faces/plain companion/console companion/boxes/duel", "offer": shell, "rulings": "internal/tools/rulings",
 	"language": "companion/text",

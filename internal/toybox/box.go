@@ -9,7 +9,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/ask"
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"

@@ -4,7 +4,7 @@ package duel
 
 import (
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"

@@ -3,7 +3,7 @@ package duel
 import (
 	"strings"
 
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"

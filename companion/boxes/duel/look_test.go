@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"

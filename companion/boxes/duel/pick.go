@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"

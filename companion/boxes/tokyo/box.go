@@ -9,7 +9,7 @@ import (
 
 	"kingoftokyo/coach/opponent"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion/ask"
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
-	finder "kingoftokyo/companion/cards"
+	finder "kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/rules"
 )
 

@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/rules"
 )

@@ -4,8 +4,8 @@ import (
 	"errors"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/console"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )

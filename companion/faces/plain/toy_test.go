@@ -9,9 +9,9 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/faces/plain"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/toybox"

@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/cards"
 	"kingoftokyo/companion/faces/pages"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/internal/often"

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion/ask"
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
 )

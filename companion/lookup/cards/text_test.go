@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 )
 

@@ -3,7 +3,7 @@ package cards_test
 import (
 	"testing"
 
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/cards"
+	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -64,7 +64,7 @@ func TestCardsTable(t *testing.T) {
 		return
 	}
 	if !bytes.Equal(have, want) {
-		t.Errorf("%s differs from the program; go test ./companion/cards -run CardsTable -update writes it", file)
+		t.Errorf("%s differs from the program; go test ./companion/lookup/cards -run CardsTable -update writes it", file)
 	}
 }
 
