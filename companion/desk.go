@@ -9,7 +9,7 @@ import (
 	"sync"
 	"time"
 
-	"kingoftokyo/companion/ask"
+	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/settings"

@@ -1,8 +1,8 @@
 package companion
 
 import (
-	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/console"
+	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"

@@ -6,8 +6,8 @@ import (
 	"os"
 	"strings"
 
-	search "kingoftokyo/companion/ask"
 	"kingoftokyo/companion/faces/terminal"
+	search "kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/ask"
+	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/text"

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"kingoftokyo/companion/ask"
+	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"

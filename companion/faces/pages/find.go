@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/ask"
+	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
 )

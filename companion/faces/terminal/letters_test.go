@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/ask"
+	"kingoftokyo/companion/lookup/ask"
 )
 
 // choosing is a game with many choices.

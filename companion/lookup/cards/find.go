@@ -56,7 +56,7 @@ func folds(words []string) []string {
 // Named are the items whose names in any language fit a query and that a filter lets through, the best first,
 // equal ones by box. Accents, case, apostrophes, hyphens and spaces do not matter. The query may have filters
 // in it (Parse); without any words it finds all that the filters let through. It does not search the effects:
-// the search over everything (companion/ask) does. The error is a *rules.Problem.
+// the search over everything (companion/lookup/ask) does. The error is a *rules.Problem.
 func (s *Index) Named(query string, f Filter) ([]Item, error) {
 	words, f, err := s.Parse(query, f)
 	if err != nil {

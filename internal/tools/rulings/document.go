@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"kingoftokyo/companion/ask"
+	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules"
@@ -15,7 +15,7 @@ import (
 
 // The marks in docs/rulings.md between which it is written.
 const (
-	beginMark = "<!-- rulings: written by go generate ./companion/ask -->\n"
+	beginMark = "<!-- rulings: written by go generate ./companion/lookup/ask -->\n"
 	endMark   = "<!-- end of rulings -->"
 )
 

@@ -23,6 +23,6 @@ func TestDocument(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(have, want) {
-		t.Errorf("%s differs from the program; go generate ./companion/ask writes it", file)
+		t.Errorf("%s differs from the program; go generate ./companion/lookup/ask writes it", file)
 	}
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/ask"
+	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/text"
 )

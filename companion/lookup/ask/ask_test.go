@@ -6,9 +6,9 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/ask"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/text"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
