@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )

@@ -7,7 +7,7 @@ import (
 	"unicode"
 
 	"kingoftokyo/companion/console"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

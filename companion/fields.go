@@ -1,7 +1,7 @@
 package companion
 
 import (
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/line"
 )

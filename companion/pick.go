@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion/record"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )

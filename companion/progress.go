@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"kingoftokyo/companion/record"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )

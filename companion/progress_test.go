@@ -10,7 +10,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/record"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/toybox"
 	"kingoftokyo/tracker"
 )

@@ -3,7 +3,7 @@ package companion
 import (
 	"slices"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // Setup is the set-up of a new game. Plain mode asks it question by question, the flags of `kot new` fill it

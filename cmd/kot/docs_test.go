@@ -17,7 +17,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/tracker"
 )

@@ -19,7 +19,7 @@ import (
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/faces/terminal"
 	"kingoftokyo/companion/faces/terminal/screen"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )

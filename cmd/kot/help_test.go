@@ -12,7 +12,7 @@ import (
 
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // helps are the texts of the help in a language, by what is typed for them.

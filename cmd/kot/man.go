@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // man prints the manual page: the help of all commands, and what else such a page has, in the format of man.

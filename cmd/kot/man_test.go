@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // manualPage is the manual page in a language.

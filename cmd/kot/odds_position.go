@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"kingoftokyo/coach"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )

@@ -10,7 +10,7 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/tables"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/tables"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules/duel"
 )
 

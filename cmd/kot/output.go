@@ -10,7 +10,7 @@ import (
 
 	"golang.org/x/term"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )

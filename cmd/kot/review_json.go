@@ -6,7 +6,7 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules/duel"
 )
 

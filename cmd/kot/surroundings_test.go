@@ -4,7 +4,7 @@ package main
 
 import (
 	"bytes"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"os"
 	"os/exec"
 	"path/filepath"

@@ -6,7 +6,7 @@ import (
 	"runtime/debug"
 	"strings"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // The version of the program and the commit it was made from, as a release sets them;

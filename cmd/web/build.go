@@ -22,7 +22,7 @@ import (
 	"time"
 
 	"kingoftokyo/coach/tables"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -24,7 +24,7 @@ import (
 
 	"golang.org/x/term"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

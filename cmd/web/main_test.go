@@ -21,7 +21,7 @@ import (
 
 	"rsc.io/qr"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -12,7 +12,7 @@ import (
 
 	"rsc.io/qr"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -13,8 +13,8 @@ import (
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/voice"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )

@@ -9,7 +9,7 @@ import (
 
 	"kingoftokyo"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/library"
 )

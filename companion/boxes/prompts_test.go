@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/frozen"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/library"

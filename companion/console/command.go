@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // Command is what a line asks of the program itself.

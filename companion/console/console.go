@@ -10,7 +10,7 @@ import (
 	"io"
 	"strings"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

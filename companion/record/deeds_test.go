@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/record"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // evenings are games of two and three people with what they did, written by hand. Nothing but who has won is known of

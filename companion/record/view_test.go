@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 
 	"kingoftokyo/companion/record"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 func catalogue(t *testing.T, l text.Lang) *text.Catalogue {

@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -7,8 +7,8 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/voice"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/toybox"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"

@@ -10,8 +10,8 @@ import (
 	"syscall"
 	"testing"
 
-	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/voice"
+	"kingoftokyo/companion/words/text"
 )
 
 // TestCommandSpeaker: the text is one more argument behind the words of the command, and

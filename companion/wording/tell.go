@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/line"
 )

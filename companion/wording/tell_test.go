@@ -3,8 +3,8 @@ package wording_test
 import (
 	"testing"
 
-	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/wording"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules/line"
 	"kingoftokyo/rules/tokyo"
 )

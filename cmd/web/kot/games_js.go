@@ -14,7 +14,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/faces/web"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )

@@ -21,7 +21,7 @@ import (
 	"kingoftokyo/companion/faces/web"
 	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/share"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"

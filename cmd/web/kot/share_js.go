@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/faces/web"
 	"kingoftokyo/companion/share"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // handLink gives the page the link of a game at the page's own address, and its QR code if it is short enough.

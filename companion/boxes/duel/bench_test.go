@@ -5,7 +5,7 @@ import (
 
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // BenchmarkView is what a screen asks for each time it draws: the view and the tray.

@@ -5,7 +5,7 @@ package duel
 import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"

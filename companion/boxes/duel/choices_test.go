@@ -7,7 +7,7 @@ import (
 
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
 )

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // TestPlainCoachOff: off, no advice is worked out, and the commands of the coach say how to turn it on.

@@ -4,7 +4,7 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )

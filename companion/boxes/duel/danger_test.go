@@ -8,7 +8,7 @@ import (
 
 	"kingoftokyo/coach"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // TestDanger: what each number of damage is told with leaves out what cannot come, adds up what is much, and is

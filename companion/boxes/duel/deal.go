@@ -2,7 +2,7 @@ package duel
 
 import (
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )

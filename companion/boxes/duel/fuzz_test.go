@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/faces/plain"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"

@@ -4,7 +4,7 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/record"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"

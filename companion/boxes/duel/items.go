@@ -5,7 +5,7 @@ import (
 
 	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )

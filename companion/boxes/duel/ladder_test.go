@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/record"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"kingoftokyo/coach"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )

@@ -3,7 +3,7 @@ package duel_test
 import (
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"slices"
 	"strings"
 	"testing"

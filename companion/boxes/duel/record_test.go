@@ -12,7 +12,7 @@ import (
 
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/record"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
 )

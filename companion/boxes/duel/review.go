@@ -8,7 +8,7 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )

@@ -20,7 +20,7 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"

@@ -5,7 +5,7 @@ import (
 
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"kingoftokyo/coach/review"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // TestLatest finds the unfinished game changed last, among the 20 changed last:

@@ -3,8 +3,8 @@ package duel
 import (
 	"strconv"
 
-	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/wording"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )

@@ -7,7 +7,7 @@ import (
 
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion/record"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )

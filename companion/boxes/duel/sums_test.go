@@ -6,7 +6,7 @@ import (
 
 	"kingoftokyo/coach/review"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // Loss per decision and luck over games: all prices by all decisions, the mean of the luck, and a

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/coach/opponent"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/tracker"

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )

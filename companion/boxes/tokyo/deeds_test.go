@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/record"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules/tokyo"
 )
 

@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/wording"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )

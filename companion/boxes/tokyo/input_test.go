@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	tokyobox "kingoftokyo/companion/boxes/tokyo"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )

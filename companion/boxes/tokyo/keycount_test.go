@@ -7,7 +7,7 @@ import (
 
 	"kingoftokyo/companion"
 	finder "kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/companion"
 	tokyobox "kingoftokyo/companion/boxes/tokyo"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"

@@ -6,8 +6,8 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/wording"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )

@@ -10,7 +10,7 @@ import (
 	tokyobox "kingoftokyo/companion/boxes/tokyo"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/faces/plain"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/tokyo"
 )

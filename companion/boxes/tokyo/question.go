@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/companion"
 	tokyobox "kingoftokyo/companion/boxes/tokyo"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

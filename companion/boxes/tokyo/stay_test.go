@@ -8,7 +8,7 @@ import (
 
 	"kingoftokyo/coach/yield"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // TestStayWords: what staying may cost, in both languages: the chance to fall where there is one, otherwise that of many hearts lost.

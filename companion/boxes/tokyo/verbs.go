@@ -3,8 +3,8 @@ package tokyo
 import (
 	"strings"
 
-	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/wording"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/line"
 	"kingoftokyo/rules/tokyo"

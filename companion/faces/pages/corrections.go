@@ -6,7 +6,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/console"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -7,7 +7,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/lookup/ask"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -7,7 +7,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // Menu is the page of what is done rarely: other games, giving up, the settings, and below them all keys of the table

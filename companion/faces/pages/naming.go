@@ -8,7 +8,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

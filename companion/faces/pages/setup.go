@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // listener writes down what it is given to say, and where it is hushed; broken, it can say nothing.

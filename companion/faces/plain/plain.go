@@ -13,8 +13,8 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/record"
-	"kingoftokyo/companion/text"
 	"kingoftokyo/companion/voice"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

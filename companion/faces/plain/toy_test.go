@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/record"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/toybox"
 	"kingoftokyo/tracker"
 )

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // A number of two digits takes no other number of its row away.

@@ -8,7 +8,7 @@ import (
 	"github.com/mattn/go-runewidth"
 	"golang.org/x/text/unicode/norm"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // asciiGlyphs replaces the characters beyond ASCII that texts and frames use.

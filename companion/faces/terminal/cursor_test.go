@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // Places on a track and pairs of dice have ways of their own: no letters stand for them, least of all one

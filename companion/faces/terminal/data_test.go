@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/faces/pages"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 )
 

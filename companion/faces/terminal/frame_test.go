@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"kingoftokyo/companion/faces/terminal/screen"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 )
 

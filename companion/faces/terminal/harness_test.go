@@ -22,7 +22,7 @@ import (
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/faces/terminal/screen"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/frozen"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"

@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // host is the dashboard as the pages see it.

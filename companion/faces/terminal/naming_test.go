@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/faces/pages"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 )
 

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 )
 

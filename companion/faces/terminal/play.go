@@ -3,7 +3,7 @@ package dash
 import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/faces/pages"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // TestRematchAsks: a rematch asks who starts, of everybody; it begins with whoever is chosen, and not before: Esc leaves

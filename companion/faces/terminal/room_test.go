@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // What has room is written: no reason, answer, card or step is cut beside rows with nothing in them.

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // TestWhichGame asks for the game where two may have been played last, in either language

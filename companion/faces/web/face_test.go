@@ -16,7 +16,7 @@ import (
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/frozen"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"

@@ -4,7 +4,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // host is the face as the pages see it.

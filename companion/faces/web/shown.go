@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // This file is answers: what was found, in the sentences that say it.

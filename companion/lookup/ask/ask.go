@@ -8,7 +8,7 @@ import (
 	"slices"
 
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -6,7 +6,7 @@ import (
 
 	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // TestOtherBox asks about one box during a game of another: the words of the question tell the box that answers. If the

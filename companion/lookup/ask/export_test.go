@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // Everything is an answer for each part of the index.

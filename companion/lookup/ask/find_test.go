@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // Cards are found by name; where no name matches, by what they say, in either language;

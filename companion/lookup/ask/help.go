@@ -3,7 +3,7 @@ package ask
 import (
 	"strings"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -11,7 +11,7 @@ import (
 
 	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // This file asks the questions of testdata. Their writers had not seen the index, and nobody may look at what fails to

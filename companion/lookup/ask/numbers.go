@@ -1,6 +1,6 @@
 package ask
 
-import "kingoftokyo/companion/text"
+import "kingoftokyo/companion/words/text"
 
 // Numbers are the rules and rulings that have a number, each by its own text, in the order of the index.
 func (x *Index) Numbers(c *text.Catalogue) []Answer {

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // This file is a question: its words, and what each of them may mean.

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // This file is how well everything answers a question.

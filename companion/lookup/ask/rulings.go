@@ -10,7 +10,7 @@ import (
 	"gopkg.in/yaml.v3"
 
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // mostAnswers is how many answers Search gives at most to a question of some words.

@@ -7,7 +7,7 @@ import (
 
 	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // The lines of silent.txt are about other things than the words that lead to rules: at most 1 of 100 of those fit one.

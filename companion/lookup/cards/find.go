@@ -5,7 +5,7 @@ import (
 	"strings"
 	"sync"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // entry is an item with its names and effects, folded once for the search.

@@ -8,7 +8,7 @@ import (
 	"maps"
 	"slices"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

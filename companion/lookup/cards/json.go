@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"maps"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

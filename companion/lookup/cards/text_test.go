@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // An item in full, of each box and kind, in both languages.

@@ -11,7 +11,7 @@ import (
 	"path/filepath"
 
 	"kingoftokyo/companion/faces/terminal"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 func main() {

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // TestDocs: the pictures of the README and the docs are what the program draws.

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"kingoftokyo/companion/faces/terminal"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // The games the scenes are moments of, in the lines of a game file.

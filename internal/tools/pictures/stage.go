@@ -16,7 +16,7 @@ import (
 	"kingoftokyo/companion/faces/terminal"
 	"kingoftokyo/companion/faces/terminal/screen"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"

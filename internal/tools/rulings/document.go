@@ -9,7 +9,7 @@ import (
 
 	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 

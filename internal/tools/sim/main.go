@@ -25,7 +25,7 @@ import (
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/tables"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"

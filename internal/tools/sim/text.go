@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules/duel"
 )

@@ -37,7 +37,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )

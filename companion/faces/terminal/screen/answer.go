@@ -3,7 +3,7 @@
 // and no game.
 package screen
 
-import "kingoftokyo/companion/text"
+import "kingoftokyo/companion/words/text"
 
 // digits are the keys of the digit row, shifted or not, on a French keyboard too.
 var digits = map[rune]int{'&': 1, 'é': 2, '"': 3, '\'': 4, '(': 5, '-': 6, 'è': 7, '_': 8, 'ç': 9}

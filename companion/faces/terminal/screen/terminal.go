@@ -15,7 +15,7 @@ import (
 	"github.com/rivo/tview"
 	"golang.org/x/term"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // exitCrash is the exit status after a fault of the program's own.

@@ -12,7 +12,7 @@ import (
 	"testing"
 
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/tokyo"

@@ -3,7 +3,7 @@ package text_test
 import (
 	"testing"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // TestCleanName: a name stays on its line of the file and nothing of it is a comment.

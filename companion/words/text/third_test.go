@@ -19,7 +19,7 @@ import (
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"

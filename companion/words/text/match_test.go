@@ -3,7 +3,7 @@ package text_test
 import (
 	"testing"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // The ranks, from the whole name to letters somewhere in it, whatever the accents

@@ -7,7 +7,7 @@ import (
 
 	"pgregory.net/rapid"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // Lines break between words, and what goes on is indented.

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // What several folders are called in saidBy.
@@ -25,7 +25,7 @@ var saidBy = map[string]string{
 	"cards": "companion/lookup/cards", "source": "companion/lookup/cards", "kind": "companion/lookup/cards cmd/kot",
 	"dash": "companion/faces/terminal companion/faces/web", "page": "companion/faces/pages", "menu": "companion/faces/pages companion/faces/web", "keyname": face + " " + shell,
 	"plain": "companion/faces/plain companion/console companion/boxes/duel", "offer": shell, "rulings": "internal/tools/rulings",
-	"language": "companion/text",
+	"language": "companion/words/text",
 	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "serve": "cmd/web", "web": "cmd/web cmd/web/kot companion/faces/web",
 
 	// A box says it, or its rules: of Duel all that has no other place.
@@ -34,10 +34,10 @@ var saidBy = map[string]string{
 	"ending": "companion/boxes/duel", "event": "companion/boxes/duel", "field": "companion/boxes/duel rules/duel companion/wording", "gauge": "companion/boxes/duel", "held": "companion/boxes/duel",
 	"lane": "companion/boxes/duel", "ladder": "companion/boxes/duel", "letter": "companion/boxes/duel", "looking": "companion/boxes/duel", "monster": "companion/boxes/duel",
 	"phase": "companion/boxes/duel rules/duel", "place": "companion/boxes/duel", "question": "companion/boxes/duel",
-	"row": "companion/boxes/duel", "step": "companion/boxes/duel", "track": "companion/boxes/duel rules/duel companion/text", "tray": "companion/boxes/duel",
+	"row": "companion/boxes/duel", "step": "companion/boxes/duel", "track": "companion/boxes/duel rules/duel companion/words/text", "tray": "companion/boxes/duel",
 	"view": eachBox, "why": "companion/boxes/duel internal/tools/sim", "rule": "companion/boxes/duel companion/faces/pages " + shell,
-	"coach": "companion/boxes/duel companion/boxes/tokyo companion/faces/pages cmd/kot", "review": "companion/boxes/duel cmd/kot", "aloud": "companion/boxes/duel companion/text",
-	"face": "companion/boxes/duel companion/text " + shell, "side": "companion/boxes/duel companion/text cmd/kot", "name": "companion/boxes/duel " + shell,
+	"coach": "companion/boxes/duel companion/boxes/tokyo companion/faces/pages cmd/kot", "review": "companion/boxes/duel cmd/kot", "aloud": "companion/boxes/duel companion/words/text",
+	"face": "companion/boxes/duel companion/words/text " + shell, "side": "companion/boxes/duel companion/words/text cmd/kot", "name": "companion/boxes/duel " + shell,
 
 	// Several say it.
 	"ask": "companion/lookup/ask companion/faces/plain companion/console cmd/kot " + eachBox, "help": "companion/lookup/ask cmd/kot", "key": face + " companion/lookup/ask companion/boxes/duel",

@@ -18,7 +18,7 @@ import (
 
 	"gopkg.in/yaml.v3"
 
-	"kingoftokyo/companion/text"
+	"kingoftokyo/companion/words/text"
 )
 
 // typedIn are the words players may type, as a catalogue has them.
@@ -247,7 +247,7 @@ func TestTyped(t *testing.T) {
 var lettersInGo = map[string]string{
 	"companion/faces/terminal/screen/answer.go": "éèçà",
 	"companion/faces/terminal/canvas.go":        "œŒæ",
-	"companion/text/fold.go":                    "œæ",
+	"companion/words/text/fold.go":              "œæ",
 }
 
 // stoodInGo are words that once stood in Go files and are no words players type.
