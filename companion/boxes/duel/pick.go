@@ -5,7 +5,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/wording"
+	"kingoftokyo/companion/words/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )

@@ -3,8 +3,8 @@ package duel
 import (
 	"strconv"
 
-	"kingoftokyo/companion/wording"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/companion/words/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )

@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/wording"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/companion/words/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )

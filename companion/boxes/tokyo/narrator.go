@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/wording"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/companion/words/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"kingoftokyo/companion/wording"
+	"kingoftokyo/companion/words/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )

@@ -3,8 +3,8 @@ package tokyo
 import (
 	"strings"
 
-	"kingoftokyo/companion/wording"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/companion/words/wording"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/line"
 	"kingoftokyo/rules/tokyo"

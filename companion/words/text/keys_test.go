@@ -31,7 +31,7 @@ var saidBy = map[string]string{
 	// A box says it, or its rules: of Duel all that has no other place.
 	"tokyo": "companion/boxes/tokyo rules/tokyo", "duel": "companion/boxes/duel", "use": "rules/duel rules/tokyo",
 	"advice": "companion/boxes/duel", "answers": "companion/boxes/duel", "bonus": "companion/boxes/duel", "change": "companion/boxes/duel", "choice": "companion/boxes/duel",
-	"ending": "companion/boxes/duel", "event": "companion/boxes/duel", "field": "companion/boxes/duel rules/duel companion/wording", "gauge": "companion/boxes/duel", "held": "companion/boxes/duel",
+	"ending": "companion/boxes/duel", "event": "companion/boxes/duel", "field": "companion/boxes/duel rules/duel companion/words/wording", "gauge": "companion/boxes/duel", "held": "companion/boxes/duel",
 	"lane": "companion/boxes/duel", "ladder": "companion/boxes/duel", "letter": "companion/boxes/duel", "looking": "companion/boxes/duel", "monster": "companion/boxes/duel",
 	"phase": "companion/boxes/duel rules/duel", "place": "companion/boxes/duel", "question": "companion/boxes/duel",
 	"row": "companion/boxes/duel", "step": "companion/boxes/duel", "track": "companion/boxes/duel rules/duel companion/words/text", "tray": "companion/boxes/duel",

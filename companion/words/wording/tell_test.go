@@ -3,8 +3,8 @@ package wording_test
 import (
 	"testing"
 
-	"kingoftokyo/companion/wording"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/companion/words/wording"
 	"kingoftokyo/rules/line"
 	"kingoftokyo/rules/tokyo"
 )
