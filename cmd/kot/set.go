@@ -9,8 +9,8 @@ import (
 	"github.com/adrg/xdg"
 
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/voice"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/companion/words/voice"
 	"kingoftokyo/rules"
 )
 

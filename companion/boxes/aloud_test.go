@@ -13,8 +13,8 @@ import (
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/voice"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/companion/words/voice"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )

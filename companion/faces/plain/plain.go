@@ -13,8 +13,8 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/record"
-	"kingoftokyo/companion/voice"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/companion/words/voice"
 	"kingoftokyo/rules"
 )
 

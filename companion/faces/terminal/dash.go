@@ -18,8 +18,8 @@ import (
 	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/faces/terminal/screen"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/voice"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/companion/words/voice"
 	"kingoftokyo/rules"
 )
 

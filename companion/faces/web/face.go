@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/voice"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/companion/words/voice"
 	"kingoftokyo/rules"
 )
 

@@ -10,8 +10,8 @@ import (
 	"syscall"
 	"testing"
 
-	"kingoftokyo/companion/voice"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/companion/words/voice"
 )
 
 // TestCommandSpeaker: the text is one more argument behind the words of the command, and

@@ -7,8 +7,8 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/settings"
-	"kingoftokyo/companion/voice"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/companion/words/voice"
 	"kingoftokyo/internal/toybox"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
