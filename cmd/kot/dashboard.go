@@ -12,10 +12,10 @@ import (
 	"golang.org/x/term"
 
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/faces/terminal"
 	"kingoftokyo/companion/faces/terminal/screen"
-	"kingoftokyo/companion/settings"
 	"kingoftokyo/rules"
 )
 

@@ -11,7 +11,7 @@ import (
 	"unicode/utf8"
 
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/words/text"
 )
 

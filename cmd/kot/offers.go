@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules/duel"
 )

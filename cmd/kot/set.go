@@ -8,7 +8,7 @@ import (
 
 	"github.com/adrg/xdg"
 
-	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/companion/words/voice"
 	"kingoftokyo/rules"

@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/companion/words/voice"
 	"kingoftokyo/rules/library"

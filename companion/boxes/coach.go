@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/coach/review"
 	"kingoftokyo/coach/tables"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/rules/duel"
 )
 

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/frozen"
 	"kingoftokyo/internal/often"

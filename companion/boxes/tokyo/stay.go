@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"kingoftokyo/coach/yield"
-	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"kingoftokyo/coach/yield"
-	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/words/text"
 )
 

@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/words/text"
 )
 

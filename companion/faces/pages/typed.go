@@ -6,7 +6,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/console"
-	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )

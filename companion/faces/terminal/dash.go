@@ -15,9 +15,9 @@ import (
 	"github.com/rivo/tview"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/faces/terminal/screen"
-	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/companion/words/voice"
 	"kingoftokyo/rules"

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/faces/pages"
-	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/words/text"
 )
 

@@ -6,7 +6,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/desk/settings"
 )
 
 // binding is a key of a page. It decides what the key does, its hint, where it is tapped, its help, and the

@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 )

@@ -1,7 +1,7 @@
 package dash
 
 import (
-	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/rules"
 )
 

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/desk/settings"
 )
 
 // setUp opens the page of a set-up of a box, on a disk with nothing on it.

@@ -7,8 +7,8 @@ import (
 	"errors"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/faces/pages"
-	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/companion/words/voice"
 	"kingoftokyo/rules"

@@ -2,8 +2,8 @@ package face
 
 import (
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/faces/pages"
-	"kingoftokyo/companion/settings"
 	"kingoftokyo/companion/words/text"
 )
 

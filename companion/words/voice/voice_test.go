@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/companion/words/voice"
 	"kingoftokyo/internal/toybox"

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )

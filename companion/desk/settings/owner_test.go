@@ -9,7 +9,7 @@ import (
 	"syscall"
 	"testing"
 
-	"kingoftokyo/companion/settings"
+	"kingoftokyo/companion/desk/settings"
 )
 
 // TestSettingsOwner: the file keeps its mode and its group. A group that this user may give to a file is needed for that.
