@@ -9,10 +9,10 @@ import (
 	"sync"
 	"time"
 
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"

@@ -2,9 +2,9 @@ package companion
 
 import (
 	"kingoftokyo/companion/console"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"

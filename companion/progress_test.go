@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/toybox"
 	"kingoftokyo/tracker"

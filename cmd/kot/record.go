@@ -11,7 +11,7 @@ import (
 	"strings"
 
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"

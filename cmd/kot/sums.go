@@ -8,7 +8,7 @@ import (
 
 	"kingoftokyo/coach/review"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"

@@ -7,8 +7,8 @@ import (
 
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/faces/plain"
-	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"

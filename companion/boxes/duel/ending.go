@@ -7,7 +7,7 @@ import (
 
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )

@@ -3,7 +3,7 @@ package duel
 import (
 	"kingoftokyo/coach"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"kingoftokyo/coach/review"
-	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"

@@ -3,7 +3,7 @@ package tokyo
 import (
 	"strings"
 
-	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )

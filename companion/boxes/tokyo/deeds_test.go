@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules/tokyo"
 )

@@ -5,7 +5,7 @@ import (
 
 	"kingoftokyo/coach/opponent"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 	"kingoftokyo/tracker"

@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/record"
 	"kingoftokyo/rules"
 )
 

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/desk/settings"
-	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )

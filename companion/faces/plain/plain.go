@@ -12,7 +12,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/console"
-	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/companion/words/voice"
 	"kingoftokyo/rules"

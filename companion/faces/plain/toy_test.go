@@ -10,9 +10,9 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/console"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/record"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/toybox"
 	"kingoftokyo/tracker"

@@ -12,7 +12,7 @@ import (
 
 // What several folders are called in saidBy.
 const (
-	shell   = "companion companion/record companion/desk/settings companion/console"
+	shell   = "companion companion/desk/record companion/desk/settings companion/console"
 	eachBox = "companion/boxes/duel companion/boxes/tokyo"
 	face    = "companion/faces/terminal companion/faces/web companion/faces/pages"
 )

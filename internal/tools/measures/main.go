@@ -18,7 +18,7 @@ import (
 
 // shell are the packages of the shell: companion, and what was split off from it and is imported by a box or a
 // face, so that a name that moves out counts on.
-var shell = []string{"companion", "companion/console", "companion/record", "companion/desk/settings", "companion/words/voice"}
+var shell = []string{"companion", "companion/console", "companion/desk/record", "companion/desk/settings", "companion/words/voice"}
 
 // pairs are the packages that do the same job for two boxes.
 var pairs = [][2]string{{"rules/duel", "rules/tokyo"}, {"companion/boxes/duel", "companion/boxes/tokyo"}}

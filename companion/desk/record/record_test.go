@@ -7,7 +7,7 @@ import (
 	"reflect"
 	"testing"
 
-	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/desk/record"
 )
 
 // levels are what the box made up here counts apart.

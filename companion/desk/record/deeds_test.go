@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/words/text"
 )
 

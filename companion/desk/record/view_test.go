@@ -6,7 +6,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"kingoftokyo/companion/record"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/words/text"
 )
 
