@@ -7,7 +7,7 @@ import (
 	"strings"
 	"unicode/utf16"
 
-	"kingoftokyo/companion/share"
+	"kingoftokyo/companion/desk/share"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )

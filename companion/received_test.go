@@ -6,7 +6,7 @@ import (
 	"unicode/utf16"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/share"
+	"kingoftokyo/companion/desk/share"
 	"kingoftokyo/rules"
 )
 

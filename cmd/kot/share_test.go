@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/share"
+	"kingoftokyo/companion/desk/share"
 )
 
 // TestShareAndImport: a link brings a game to the same table in another folder, where it replaces no other game;

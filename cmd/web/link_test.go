@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/share"
+	"kingoftokyo/companion/desk/share"
 )
 
 // TestLink: the link a page makes opens the same game on another page, and that of a finished game its look back; a

@@ -8,8 +8,8 @@ import (
 	"rsc.io/qr"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/desk/share"
 	"kingoftokyo/companion/faces/web"
-	"kingoftokyo/companion/share"
 	"kingoftokyo/companion/words/text"
 )
 

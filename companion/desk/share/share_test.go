@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion/share"
+	"kingoftokyo/companion/desk/share"
 	"kingoftokyo/rules"
 	"pgregory.net/rapid"
 )
