@@ -33,7 +33,7 @@ func (p *program) ask(args []string) int {
 		var f search.Filter
 		asked, err := filters.set(x.Cards(), &f.Filter, words)
 		if err == nil && words == "" && !*asJSON && p.capable() == nil {
-			status, failed := p.dashboard(desk, func(d *dash.Dash) error { return d.Ask(f.Box) })
+			status, failed := p.dashboard(desk, func(d *terminal.Dash) error { return d.Ask(f.Box) })
 			if failed == nil {
 				return status
 			}

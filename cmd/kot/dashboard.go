@@ -24,7 +24,7 @@ var errPlain = errors.New("plain")
 
 // session plays a game of any box on the dashboard. If the player has chosen plain mode, or if the terminal
 // cannot show a dashboard, which it says in one line, it plays line by line.
-func (p *program) session(desk *duelbox.Desk, onDash func(*dash.Dash) error, line func(*plain.Plain) error) int {
+func (p *program) session(desk *duelbox.Desk, onDash func(*terminal.Dash) error, line func(*plain.Plain) error) int {
 	status, err := p.dashboard(desk, onDash)
 	var incapable *terminalError
 	switch {
@@ -66,7 +66,7 @@ const afterStart = 300 * time.Millisecond
 
 // dashboard runs the dashboard. The error is errPlain, a *terminalError, or what
 // opening the game refused.
-func (p *program) dashboard(desk *duelbox.Desk, begin func(*dash.Dash) error) (int, error) {
+func (p *program) dashboard(desk *duelbox.Desk, begin func(*terminal.Dash) error) (int, error) {
 	if err := p.capable(); err != nil {
 		return 0, err
 	}
@@ -77,14 +77,14 @@ func (p *program) dashboard(desk *duelbox.Desk, begin func(*dash.Dash) error) (i
 	}
 	prepare := time.AfterFunc(afterStart, func() { _, _ = desk.Ask() })
 	defer prepare.Stop()
-	status, err := dash.Start(desk.Desk, look, scr, p.err, begin)
+	status, err := terminal.Start(desk.Desk, look, scr, p.err, begin)
 	desk.Coach.Leave()
 	return status, err
 }
 
 // look is how the dashboard is drawn: flags, environment and settings decide.
-func (p *program) look() dash.Look {
-	look := dash.Look{ASCII: p.ascii(), Mono: os.Getenv("NO_COLOR") != "", Big: p.flags.On("big"), Ground: dash.GroundOf(os.Getenv("COLORFGBG"))}
+func (p *program) look() terminal.Look {
+	look := terminal.Look{ASCII: p.ascii(), Mono: os.Getenv("NO_COLOR") != "", Big: p.flags.On("big"), Ground: terminal.GroundOf(os.Getenv("COLORFGBG"))}
 	return look.Chosen(chosen())
 }
 

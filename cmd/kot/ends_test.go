@@ -116,11 +116,11 @@ func crashMain() {
 	if err != nil {
 		panic(err)
 	}
-	status, err := dash.Start(desk.Desk, dash.Look{}, scr, os.Stderr, func(d *dash.Dash) error {
+	status, err := terminal.Start(desk.Desk, terminal.Look{}, scr, os.Stderr, func(d *terminal.Dash) error {
 		if len(os.Args) > 1 && os.Args[1] == "beside" {
 			trouble := make(chan os.Signal, 1)
 			signal.Notify(trouble, syscall.SIGUSR1)
-			dash.NewTerminal(desk.Desk, scr, os.Stderr).Guard(func() { <-trouble; panic("trouble") })
+			terminal.NewTerminal(desk.Desk, scr, os.Stderr).Guard(func() { <-trouble; panic("trouble") })
 		}
 		path := desk.InProgress().Path
 		return d.Resume(path)

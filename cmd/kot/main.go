@@ -363,7 +363,7 @@ func (p *program) resume(path string) int {
 			}
 		}
 	}
-	return p.session(desk, func(d *dash.Dash) error { return d.Start(of) }, func(line *plain.Plain) error { return line.Start(of) })
+	return p.session(desk, func(d *terminal.Dash) error { return d.Start(of) }, func(line *plain.Plain) error { return line.Start(of) })
 }
 
 // instead says that the game played last cannot be read, and asks whether to set up a new one.

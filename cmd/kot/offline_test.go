@@ -82,7 +82,7 @@ func TestNoNetwork(t *testing.T) {
 		ours := false
 		for line := range strings.Lines(string(out)) {
 			pkg, imports, _ := strings.Cut(strings.TrimSpace(line), " ")
-			ours = ours || pkg == module+"/companion/dash"
+			ours = ours || pkg == module+"/companion/faces/terminal"
 			if pkg == "runtime/cgo" || connects(pkg) && goos != "windows" {
 				t.Errorf("%s: kot is made with %s", system, pkg)
 			}

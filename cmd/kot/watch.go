@@ -14,6 +14,6 @@ func (p *program) watch(args []string) int {
 	}
 	return p.withGame(args, func(path string) int {
 		goesOn := len(p.flags.Args()) == 0
-		return p.session(p.desk(), func(d *dash.Dash) error { return d.Watch(path, goesOn) }, func(line *plain.Plain) error { return line.Watch(path, goesOn) })
+		return p.session(p.desk(), func(d *terminal.Dash) error { return d.Watch(path, goesOn) }, func(line *plain.Plain) error { return line.Watch(path, goesOn) })
 	})
 }

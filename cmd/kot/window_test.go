@@ -100,7 +100,7 @@ func opened(t *testing.T, home string, s setting) *window {
 	if s.stderr != nil {
 		cmd.Stderr = s.stderr
 	}
-	tty, slave := terminal(t)
+	tty, slave := pseudoTerminal(t)
 	w := &window{t: t, cmd: cmd, tty: tty, emu: vt10x.New(vt10x.WithSize(s.w, s.h))}
 	t.Cleanup(w.close)
 	w.setSize(s.w, s.h)
@@ -133,9 +133,9 @@ func opened(t *testing.T, home string, s setting) *window {
 	return w
 }
 
-// terminal makes a pseudo-terminal: the end a window holds, and the program's. The
+// pseudoTerminal makes a pseudo-terminal: the end a window holds, and the program's. The
 // window's end does not block, so that closing it ends what reads it.
-func terminal(t *testing.T) (tty, slave *os.File) {
+func pseudoTerminal(t *testing.T) (tty, slave *os.File) {
 	t.Helper()
 	blocking, slave, err := pty.Open()
 	if err != nil {

@@ -20,7 +20,7 @@ import (
 )
 
 // atFace is what is done with the face by the goroutine that uses it.
-var atFace = make(chan func(*face.Face))
+var atFace = make(chan func(*web.Face))
 
 // games does what the page asks about saved games: {all: true} downloads all of them as one file, {all: false}
 // the one on the table, {name, bytes} saves the games of a file, {link} saves that of a link and opens it, {address}
@@ -67,7 +67,7 @@ func ours(desk *companion.Desk) ([]tracker.Saved, error) {
 		err = rules.Refuse("", "web.no-games")
 	}
 	on := make(chan string, 1)
-	atFace <- func(f *face.Face) { on <- f.Path() }
+	atFace <- func(f *web.Face) { on <- f.Path() }
 	path := <-on
 	if i := slices.IndexFunc(saved, func(g tracker.Saved) bool { return g.Path == path }); i > 0 {
 		saved[0], saved[i] = saved[i], saved[0]

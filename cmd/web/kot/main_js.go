@@ -1,6 +1,6 @@
 // Command kot, built for a browser, is the program behind the page. The worker that runs it (worker.js) brings the
-// files and the languages in the global "start"; the page tells it deeds (face.Heard), and takes pictures
-// (face.Shown) in the global "post".
+// files and the languages in the global "start"; the page tells it deeds (web.Heard), and takes pictures
+// (web.Shown) in the global "post".
 package main
 
 import (
@@ -51,7 +51,7 @@ func run(start js.Value) error {
 		Lang: language(start.Get("langs"), chosen), Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: chosen,
 		Most: share.MostLines, Speaker: new(speaker),
 	}}).Desk
-	f, err := face.New(desk)
+	f, err := web.New(desk)
 	if err != nil {
 		return err
 	}
@@ -64,7 +64,7 @@ func run(start js.Value) error {
 }
 
 // play shows what stands before the player and does what the player does, for ever.
-func play(f *face.Face) error {
+func play(f *web.Face) error {
 	every := time.NewTicker(time.Second)
 	for {
 		if err := show(f); err != nil {
@@ -80,7 +80,7 @@ func play(f *face.Face) error {
 		select {
 		case <-heard.more:
 			for _, said := range heard.taken() {
-				var h face.Heard
+				var h web.Heard
 				if err := json.Unmarshal([]byte(said), &h); err != nil {
 					return err
 				}
@@ -100,7 +100,7 @@ func play(f *face.Face) error {
 }
 
 // show sends the picture to the page.
-func show(f *face.Face) error {
+func show(f *web.Face) error {
 	data, err := json.Marshal(f.Show())
 	post(posted{"shown": string(data)})
 	return err
@@ -149,7 +149,7 @@ func language(langs js.Value, chosen settings.File) text.Lang {
 
 // begin opens the game in progress. If more than one may be in progress, or the last one cannot be opened, it asks; if
 // there is none, it sets up a new one.
-func begin(f *face.Face, desk *companion.Desk) error {
+func begin(f *web.Face, desk *companion.Desk) error {
 	of := desk.InProgress()
 	err := f.Start(of)
 	if err == nil || of.Path == "" {

@@ -63,7 +63,7 @@ func takeLink(words *text.Catalogue, desk *companion.Desk, link string) error {
 	}
 	path, err := save(desk, desk.Today+"-"+words.Say("web.link-name"), game)
 	if err == nil {
-		atFace <- func(f *face.Face) { f.Received(path) }
+		atFace <- func(f *web.Face) { f.Received(path) }
 	}
 	return err
 }

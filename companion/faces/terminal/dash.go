@@ -1,10 +1,10 @@
-// Package dash is the dashboard: a table of any box on one screen, redrawn at every
+// Package terminal is the dashboard: a table of any box on one screen, redrawn at every
 // key. It draws a companion.View, and turns keys and taps into moves of a
 // companion.Game; it knows no box.
 //
 // What stands on the screen is a Dash: a bar with the title, a stack of pages, the
 // prompt, the hints. A page is a tview primitive that says what its keys do.
-package dash
+package terminal
 
 import (
 	"io"

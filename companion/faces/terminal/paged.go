@@ -1,4 +1,4 @@
-package dash
+package terminal
 
 import (
 	"github.com/gdamore/tcell/v2"

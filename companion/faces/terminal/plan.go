@@ -1,4 +1,4 @@
-package dash
+package terminal
 
 // A plan says where each area of the table's page stands. It follows from the size of the page and from what
 // never changes during a game, so that no key, no card and no language moves anything:

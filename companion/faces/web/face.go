@@ -1,7 +1,7 @@
-// Package face is a face without a screen: it tells all that stands before the player as one message of plain data,
+// Package web is a face without a screen: it tells all that stands before the player as one message of plain data,
 // Shown, and takes what the player does as another one, Heard. Whoever draws it, such as the page in a browser,
 // knows no rule and has no text of its own. The package knows no box.
-package face
+package web
 
 import (
 	"errors"

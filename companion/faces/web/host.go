@@ -1,4 +1,4 @@
-package face
+package web
 
 import (
 	"kingoftokyo/companion"

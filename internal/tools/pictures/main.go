@@ -33,7 +33,7 @@ func run(args []string) error {
 }
 
 // grounds are the backgrounds everything is painted on, by the end of a picture's name.
-var grounds = map[string]dash.Ground{"dark": dash.GroundDark, "light": dash.GroundLight}
+var grounds = map[string]terminal.Ground{"dark": terminal.GroundDark, "light": terminal.GroundLight}
 
 // docs paints the pictures of the README and the docs, of the README in every language.
 func docs(keep func(name, svg string) error) error {
@@ -60,7 +60,7 @@ func docs(keep func(name, svg string) error) error {
 }
 
 // scenePainted keeps one scene as a file.
-func scenePainted(keep func(name, svg string) error, scene string, w, h int, lang text.Lang, ground dash.Ground, file string) error {
+func scenePainted(keep func(name, svg string) error, scene string, w, h int, lang text.Lang, ground terminal.Ground, file string) error {
 	s, err := shown(scene, w, h, lang, ground)
 	if err != nil {
 		return err

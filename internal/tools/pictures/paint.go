@@ -43,15 +43,15 @@ const (
 // colours are those of the terminal itself: its background and its letters.
 type colours struct{ paper, ink string }
 
-func coloursOf(ground dash.Ground) colours {
-	if ground == dash.GroundLight {
+func coloursOf(ground terminal.Ground) colours {
+	if ground == terminal.GroundLight {
 		return colours{"#ffffff", "#24292f"}
 	}
 	return colours{"#14161b", "#c8ccd4"}
 }
 
 // still is one picture.
-func still(p picture, ground dash.Ground) string {
+func still(p picture, ground terminal.Ground) string {
 	c := coloursOf(ground)
 	var b strings.Builder
 	begin(&b, &p, c, "")
@@ -72,7 +72,7 @@ func begin(b *strings.Builder, p *picture, c colours, style string) {
 
 // moving are pictures after each other, over and over. A row is painted once for as long as
 // it stays the same. Where nothing may move, the picture best stands still.
-func moving(frames []frame, best int, ground dash.Ground) string {
+func moving(frames []frame, best int, ground terminal.Ground) string {
 	c := coloursOf(ground)
 	var total time.Duration
 	for _, f := range frames {

@@ -121,13 +121,13 @@ var scenes = []scene{
 }
 
 // shown is the screen of a scene.
-func shown(name string, w, h int, lang text.Lang, ground dash.Ground) (*stage, error) {
+func shown(name string, w, h int, lang text.Lang, ground terminal.Ground) (*stage, error) {
 	i := slices.IndexFunc(scenes, func(s scene) bool { return s.name == name })
 	if i < 0 {
 		return nil, fmt.Errorf("there is no scene %s", name)
 	}
 	sc := &scenes[i]
-	s, err := open(sc.lines, sc.box, w, h, lang, dash.Look{Ground: ground, Big: sc.large})
+	s, err := open(sc.lines, sc.box, w, h, lang, terminal.Look{Ground: ground, Big: sc.large})
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
@@ -137,8 +137,8 @@ func shown(name string, w, h int, lang text.Lang, ground dash.Ground) (*stage, e
 
 // turn is a turn of Autobot in moving pictures: its roll, the advice that is there with the
 // last letter, what to move on the board, and what its next turn may do.
-func turn(lang text.Lang, ground dash.Ground) (string, error) {
-	s, err := open(soloLater, "", 80, 24, lang, dash.Look{Ground: ground})
+func turn(lang text.Lang, ground terminal.Ground) (string, error) {
+	s, err := open(soloLater, "", 80, 24, lang, terminal.Look{Ground: ground})
 	if err != nil {
 		return "", err
 	}

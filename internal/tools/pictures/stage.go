@@ -24,7 +24,7 @@ import (
 
 // stage is the dashboard on a screen in memory.
 type stage struct {
-	*dash.Dash
+	*terminal.Dash
 	scr    tcell.SimulationScreen
 	folder string // where its game lies
 }
@@ -34,7 +34,7 @@ var cards = sync.OnceValues(func() (*library.Library, error) { return library.Re
 
 // open opens a game of some lines on a screen, or the set-up of a box where there are none.
 // Nothing is left to chance, and no clock is read: the same picture comes of it always.
-func open(lines, box string, w, h int, lang text.Lang, look dash.Look) (*stage, error) {
+func open(lines, box string, w, h int, lang text.Lang, look terminal.Look) (*stage, error) {
 	lib, err := cards()
 	if err != nil {
 		return nil, err
@@ -50,7 +50,7 @@ func open(lines, box string, w, h int, lang text.Lang, look dash.Look) (*stage, 
 	if err := s.scr.Init(); err != nil {
 		return nil, err
 	}
-	if s.Dash, err = dash.New(desk, look, screen.Ready(s.scr)); err != nil {
+	if s.Dash, err = terminal.New(desk, look, screen.Ready(s.scr)); err != nil {
 		return nil, err
 	}
 	s.scr.SetSize(w, h)

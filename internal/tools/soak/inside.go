@@ -23,8 +23,8 @@ const mostInside = 4000
 // board runs the dashboard on a screen in memory, with a saved game, until it is left, and
 // hands its event loop out once it has one. It is all that the soak knows of a dashboard.
 func (p *player) board(scr tcell.Screen, path string, said io.Writer, begun func(*tview.Application)) (status int, err error) {
-	look := dash.Look{ASCII: p.IntN(4) == 0, Big: p.IntN(4) == 0}
-	return dash.Start(p.desk().Desk, look, screen.Ready(scr), said, func(d *dash.Dash) error {
+	look := terminal.Look{ASCII: p.IntN(4) == 0, Big: p.IntN(4) == 0}
+	return terminal.Start(p.desk().Desk, look, screen.Ready(scr), said, func(d *terminal.Dash) error {
 		begun(d.Application())
 		return d.Resume(path)
 	})
