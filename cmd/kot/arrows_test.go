@@ -33,8 +33,7 @@ var arrows = map[string][]string{
 	"tracker":                         {"rules"}, // it knows no box
 	"coach":                           {"rules", "rules/duel", "autobot", "coach/core", "coach/lattice", "coach/learned", "coach/rolling"},
 	"coach/learned":                   {},
-	"coach/yield":                     {"rules", "rules/tokyo"},
-	"coach/opponent":                  {"rules", "rules/tokyo", "coach/lattice", "coach/learned"},
+	"coach/seats":                     {"rules", "rules/tokyo", "coach/lattice", "coach/learned"},
 	"coach/lattice":                   {"rules"},
 	"coach/rolling":                   {"rules", "rules/duel", "autobot", "coach/lattice"},
 	"coach/core":                      {"rules", "rules/duel", "autobot", "coach/lattice", "coach/rolling"},
@@ -42,7 +41,7 @@ var arrows = map[string][]string{
 	"coach/tables":                    {"rules/duel", "coach/core"},
 	"internal/sim":                    {"rules", "rules/duel", "autobot", "coach", "coach/core"},
 	"internal/solve":                  {"coach/core"},
-	"internal/city":                   {"rules", "rules/tokyo", "coach/opponent"},
+	"internal/city":                   {"rules", "rules/tokyo", "coach/seats"},
 	"internal/training":               {"coach/learned"},
 	"internal/frozen":                 {""},                                                                                                                                                                                                                           // the cards that games of tests are played with
 	"companion/words/text":            {"rules"},                                                                                                                                                                                                                      // it knows no box
@@ -60,7 +59,7 @@ var arrows = map[string][]string{
 	"companion/faces/web":             {"rules", "companion", "companion/faces/pages", "companion/words/text", "companion/desk/settings", "companion/console", "companion/words/voice"},                                                                               // it knows no box
 	"companion/faces/terminal/screen": {"rules", "tracker", "companion/words/text"},                                                                                                                                                                                   // it knows no box
 	"companion/boxes/duel":            {"rules", "rules/line", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/words/text", "companion/lookup/cards", "companion/lookup/ask", "companion/desk/record", "companion/console", "companion/words/wording"},
-	"companion/boxes/tokyo":           {"rules", "rules/line", "rules/tokyo", "rules/library", "coach/yield", "coach/opponent", "tracker", "companion", "companion/desk/settings", "companion/words/text", "companion/lookup/cards", "companion/lookup/ask", "companion/desk/record", "companion/console", "companion/words/wording"},
+	"companion/boxes/tokyo":           {"rules", "rules/line", "rules/tokyo", "rules/library", "coach/seats", "tracker", "companion", "companion/desk/settings", "companion/words/text", "companion/lookup/cards", "companion/lookup/ask", "companion/desk/record", "companion/console", "companion/words/wording"},
 	"companion/boxes":                 {"rules", "rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/boxes/duel", "companion/boxes/tokyo", "companion/desk/settings"}, // the registry
 	"companion/faces/pages":           {"rules", "companion", "companion/lookup/cards", "companion/words/text", "companion/lookup/ask", "companion/desk/record", "companion/desk/settings", "companion/console"},              // it knows no box
 	"companion/faces/terminal":        {"rules", "companion", "companion/faces/pages", "companion/words/text", "companion/faces/terminal/screen", "companion/desk/settings", "companion/console", "companion/words/voice"},    // it knows no box

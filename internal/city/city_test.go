@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/coach/learned"
-	"kingoftokyo/coach/opponent"
+	"kingoftokyo/coach/seats"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
@@ -22,7 +22,7 @@ func boxes(t testing.TB) [tokyo.NumEditions]*tokyo.Rules {
 // lines alone; the same seed gives the same game.
 func TestGames(t *testing.T) {
 	for e, r := range boxes(t) {
-		v := opponent.NewValue(r, opponent.Learned[e]())
+		v := seats.NewValue(r, seats.Learned[e]())
 		for seed := range often.Cases[uint64](5, 12) { // each number of players
 			players := 2 + int(seed%5)
 			var last tokyo.State
@@ -31,7 +31,7 @@ func TestGames(t *testing.T) {
 				for seat := range players {
 					g.Seats[seat] = Random{}
 					if seat%3 > 0 {
-						g.Seats[seat] = &Kot{Player: opponent.NewPlayer(r, v, rules.Hand{Kot: true, Strength: rules.Strength(seat % rules.NumStrengths), Temper: rules.Temper(seed % rules.NumTempers)}, seed)}
+						g.Seats[seat] = &Kot{Player: seats.NewPlayer(r, v, rules.Hand{Kot: true, Strength: rules.Strength(seat % rules.NumStrengths), Temper: rules.Temper(seed % rules.NumTempers)}, seed)}
 					}
 				}
 				if g.Play(); !g.State.Over() {
@@ -49,8 +49,8 @@ func TestGames(t *testing.T) {
 // TestLessons: what a network learns of a seat is what its value reads there, and the chances of all seats are 1 together.
 func TestLessons(t *testing.T) {
 	for e, r := range boxes(t) {
-		net := opponent.Learned[e]()
-		v := opponent.NewValue(r, net)
+		net := seats.Learned[e]()
+		v := seats.NewValue(r, net)
 		tables := 0
 		for seed := range uint64(6) {
 			players := 2 + int(seed%5)
@@ -63,13 +63,13 @@ func TestLessons(t *testing.T) {
 				if s.Turn.Phase != tokyo.PhaseRoll && s.Turn.Phase != tokyo.PhaseBuy || ev.Kind == tokyo.Answered || s.Living() < 2 {
 					return
 				}
-				var room opponent.Scratch
+				var room seats.Scratch
 				said := v.Of(s, &room)
 				if slices.Max(said[:]) == 1 {
 					return // as good as over
 				}
-				head := net.Head(opponent.HeadOf(players))
-				var each opponent.Chances
+				head := net.Head(seats.HeadOf(players))
+				var each seats.Chances
 				sum, all, most := 0.0, 0.0, math.Inf(-1)
 				for seat := range tokyo.Seat(players) {
 					if all += said[seat]; !s.Alive(seat) {
@@ -81,7 +81,7 @@ func TestLessons(t *testing.T) {
 					list, past := v.Lesson(s, seat)
 					h := append(learned.Sum(nil), net.Begin()...)
 					net.Add(h, list)
-					each[seat] = head.Of(h, opponent.Hidden, int32(math.Round(float64(past)*learned.LogitUnit)))
+					each[seat] = head.Of(h, seats.Hidden, int32(math.Round(float64(past)*learned.LogitUnit)))
 					most = max(most, each[seat])
 				}
 				for seat := range tokyo.Seat(players) {
@@ -111,7 +111,7 @@ func TestLessons(t *testing.T) {
 // TestKeepExact: with two dice and one roll to come, the keep is the best of all by counting every throw.
 func TestKeepExact(t *testing.T) {
 	r := boxes(t)[tokyo.Base]
-	v := opponent.NewValue(r, opponent.Learned[tokyo.Base]())
+	v := seats.NewValue(r, seats.Learned[tokyo.Base]())
 	for seed := range uint64(20) {
 		g := Start(r, seed, 3, 0, tokyo.Options{})
 		s := &g.State
@@ -120,9 +120,9 @@ func TestKeepExact(t *testing.T) {
 			s.Seats[seat].Hearts, s.Seats[seat].Points, s.Seats[seat].Energy = int8(1+g.Rnd.IntN(10)), int8(g.Rnd.IntN(18)), int16(g.Rnd.IntN(9))
 		}
 		s.Seats[1].Place = tokyo.City
-		p := opponent.NewPlayer(r, v, rules.Hand{Kot: true, Strength: rules.Hard}, 0)
+		p := seats.NewPlayer(r, v, rules.Hand{Kot: true, Strength: rules.Hard}, 0)
 		worth := func(dice rules.Roll) float64 { // the attacked seat does what is best for itself
-			engine, room := r.NewEngine(), opponent.Scratch{}
+			engine, room := r.NewEngine(), seats.Scratch{}
 			best, mine := -1.0, 0.0
 			for _, a := range []tokyo.Answer{tokyo.Yes, tokyo.No} {
 				f := *s

@@ -1,14 +1,14 @@
 package city
 
 import (
-	"kingoftokyo/coach/opponent"
+	"kingoftokyo/coach/seats"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
 // Kot is a player of kot as a policy. It keeps any dice, and does anything, in one of so many moments, where games are to be learned from.
 type Kot struct {
-	*opponent.Player
+	*seats.Player
 	Strays float64
 }
 

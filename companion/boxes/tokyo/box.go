@@ -7,7 +7,7 @@ import (
 	"strings"
 	"sync"
 
-	"kingoftokyo/coach/opponent"
+	"kingoftokyo/coach/seats"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/words/text"
@@ -30,12 +30,12 @@ type Box struct {
 	Rules func() (*tokyo.Rules, error)
 
 	valued sync.Once
-	worth  *opponent.Value
+	worth  *seats.Value
 }
 
 // value is what the seats of kot play by.
-func (b *Box) value(r *tokyo.Rules) *opponent.Value {
-	b.valued.Do(func() { b.worth = opponent.NewValue(r, opponent.Learned[r.Edition]()) })
+func (b *Box) value(r *tokyo.Rules) *seats.Value {
+	b.valued.Do(func() { b.worth = seats.NewValue(r, seats.Learned[r.Edition]()) })
 	return b.worth
 }
 

@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"slices"
 
-	"kingoftokyo/coach/opponent"
+	"kingoftokyo/coach/seats"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/rules"
@@ -111,7 +111,7 @@ const near = 0.01
 
 // option is something that a person may do, in words.
 type option struct {
-	opponent.Option
+	seats.Option
 	what string
 }
 
@@ -187,7 +187,7 @@ func (g *Game) decisive(v *Phrases) (said string, ok bool) {
 	if end.Winner == tokyo.NoSeat {
 		return "", false
 	}
-	value, room := g.box.value(v.Rules), opponent.Scratch{}
+	value, room := g.box.value(v.Rules), seats.Scratch{}
 	was, from, to, turn := 0.0, 0.0, -1.0, tokyo.Turn{}
 	for i := range h {
 		before, after := &h[i].Before.State, &h[i].After.State

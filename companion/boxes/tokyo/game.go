@@ -3,7 +3,7 @@ package tokyo
 import (
 	"slices"
 
-	"kingoftokyo/coach/opponent"
+	"kingoftokyo/coach/seats"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/rules"
@@ -20,7 +20,7 @@ type Game struct {
 	rounds tracker.Tally[tokyo.Table, tokyo.Event] // begun in the log
 
 	outlook *outlook // of the last question that asked to leave Tokyo
-	players map[rules.Hand]*opponent.Player
+	players map[rules.Hand]*seats.Player
 	advised *tokyo.Table // the table of which the coach was asked
 }
 

@@ -3,7 +3,7 @@ package tokyo
 import (
 	"hash/fnv"
 
-	"kingoftokyo/coach/opponent"
+	"kingoftokyo/coach/seats"
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -19,18 +19,18 @@ func kotPlays(t *tokyo.Table, seat tokyo.Seat) bool {
 }
 
 // player is who plays for a hand.
-func (g *Game) player(h rules.Hand) *opponent.Player {
+func (g *Game) player(h rules.Hand) *seats.Player {
 	if p := g.players[h]; p != nil {
 		return p
 	}
 	if g.players == nil {
-		g.players = map[rules.Hand]*opponent.Player{}
+		g.players = map[rules.Hand]*seats.Player{}
 	}
 	seed := fnv.New64a()
 	for _, line := range g.Now().Setup.Lines(g.tell.Rules) {
 		_, _ = seed.Write([]byte(line))
 	}
-	p := opponent.NewPlayer(g.tell.Rules, g.box.value(g.tell.Rules), h, seed.Sum64())
+	p := seats.NewPlayer(g.tell.Rules, g.box.value(g.tell.Rules), h, seed.Sum64())
 	g.players[h] = p
 	return p
 }
@@ -73,9 +73,9 @@ func (g *Game) Decides() (said string) {
 // reason says of what kot has just decided at a table which chance to win it sees in it, and in the best other thing it might have done; ""
 // where it had no choice.
 func (g *Game) reason(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
-	seat, said := t.State.Turn.Active, func(o *opponent.Option) string { return v.deed(&t.State, &o.Event) }
+	seat, said := t.State.Turn.Active, func(o *seats.Option) string { return v.deed(&t.State, &o.Event) }
 	if q, asked := t.Open(); ev.Kind == tokyo.Answered {
-		seat, said = q.Seat, func(o *opponent.Option) string { return v.choiceOf(t, &q, o.Answer) }
+		seat, said = q.Seat, func(o *seats.Option) string { return v.choiceOf(t, &q, o.Answer) }
 		if !asked {
 			return ""
 		}
@@ -83,7 +83,7 @@ func (g *Game) reason(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
 	if !kotPlays(t, seat) {
 		return ""
 	}
-	var did, other *opponent.Option
+	var did, other *seats.Option
 	list := g.player(t.Setup.Hands[seat]).Weighed()
 	for i := range list {
 		switch o := &list[i]; {
@@ -174,7 +174,7 @@ func (g *Game) keeps(t *tokyo.Table) func(dice []rules.Face, left int) []bool {
 }
 
 // roller is who says what is kept of the dice of a turn: kot, or the coach.
-func (g *Game) roller(t *tokyo.Table) *opponent.Player {
+func (g *Game) roller(t *tokyo.Table) *seats.Player {
 	if kotPlays(t, t.State.Turn.Active) {
 		return g.player(t.Setup.Hands[t.State.Turn.Active])
 	}

@@ -3,7 +3,7 @@ package tokyo
 import (
 	"slices"
 
-	"kingoftokyo/coach/yield"
+	"kingoftokyo/coach/seats"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -12,17 +12,17 @@ import (
 // outlook is what was worked out of a table last.
 type outlook struct {
 	of tokyo.State
-	yield.Outlook
+	seats.Outlook
 }
 
 // stay is what staying in Tokyo may cost until the next turn of whoever is asked to leave it, in a sentence; "" at any other
 // question, and with the coach off.
 func (g *Game) stay(v *Phrases, t *tokyo.Table, q *tokyo.Question) string {
-	if !yield.Asks(q) || g.coachMode() == coachOff {
+	if !seats.Asks(q) || g.coachMode() == coachOff {
 		return ""
 	}
 	if g.outlook == nil || g.outlook.of != t.State {
-		o, ok := yield.Stay(v.Rules, t)
+		o, ok := seats.Stay(v.Rules, t)
 		if !ok {
 			return ""
 		}
@@ -39,7 +39,7 @@ const (
 
 // Stay says what staying in Tokyo may cost a seat that has so many hearts: the chance to fall or else, where that is hardly one, that of
 // the most hearts which are lost with one chance in ten.
-func (v *Phrases) Stay(seat tokyo.Seat, hearts int, o *yield.Outlook) string {
+func (v *Phrases) Stay(seat tokyo.Seat, hearts int, o *seats.Outlook) string {
 	gain := v.Say("tokyo.stay.points", rules.Num("n", o.Points))
 	if o.Energy > 0 {
 		gain = v.Say("tokyo.stay.energy", rules.Num("n", o.Energy))

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"kingoftokyo/coach/opponent"
+	"kingoftokyo/coach/seats"
 	"kingoftokyo/internal/city"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules"
@@ -18,7 +18,7 @@ import (
 // gates are what is measured.
 type gates struct {
 	rules        *tokyo.Rules
-	value        *opponent.Value
+	value        *seats.Value
 	first, games int
 	workers      int
 }
@@ -27,7 +27,7 @@ type gates struct {
 const apartFrom = 1 << 40
 
 func measure(r *tokyo.Rules, gate string, first, games, workers int) error {
-	t := &gates{rules: r, value: opponent.NewValue(r, opponent.Learned[r.Edition]()), first: first, games: games, workers: workers}
+	t := &gates{rules: r, value: seats.NewValue(r, seats.Learned[r.Edition]()), first: first, games: games, workers: workers}
 	all := map[string]func(){"strength": t.strength, "easy": t.easy, "calibration": t.calibration, "tempers": t.tempers, "cards": t.cards, "time": t.time, "questions": t.questions}
 	do, ok := all[gate]
 	if !ok {
@@ -46,7 +46,7 @@ func greedy(uint64) city.Policy { return city.Greedy{} }
 // kot is a seat of kot.
 func (t *gates) kot(n rules.Strength, temper rules.Temper) player {
 	return func(seed uint64) city.Policy {
-		return &city.Kot{Player: opponent.NewPlayer(t.rules, t.value, rules.Hand{Strength: n, Temper: temper}, seed)}
+		return &city.Kot{Player: seats.NewPlayer(t.rules, t.value, rules.Hand{Strength: n, Temper: temper}, seed)}
 	}
 }
 
@@ -119,12 +119,12 @@ func (t *gates) calibration() {
 		tools.Each(t.workers, t.games, func(i int) {
 			g, _ := t.start(t.first+i, players, hard, hard)
 			at := g.Rnd.IntN(10*players) + 1 // drawn before it is known how long the game is
-			var said opponent.Chances
+			var said seats.Chances
 			seen := false
 			g.Watch = func(g *city.Game, _ *tokyo.Event) {
 				if !seen && g.State.Turn.Phase == tokyo.PhaseRoll && int(g.State.Turn.Number) == at {
 					seen = true
-					var room opponent.Scratch
+					var room seats.Scratch
 					said = t.value.Of(&g.State, &room)
 				}
 			}

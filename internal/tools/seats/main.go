@@ -31,7 +31,7 @@ func main() {
 	first := flag.Int("first", 0, "number of the first game of a gate; parts of one count as one run")
 	gate := flag.String("gate", "", "what is measured: strength, easy, tempers, calibration, cards, questions, time")
 	seed := flag.Uint64("seed", 1, "seed of the training")
-	out := flag.String("out", "", "where the weights are written; coach/opponent/BOX.weights unless it is said")
+	out := flag.String("out", "", "where the weights are written; coach/seats/BOX.weights unless it is said")
 	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
 	flag.Parse()
 	if err := run(*box, *train, *rounds, *games, *first, *gate, *seed, *out, *workers); err != nil {
@@ -68,7 +68,7 @@ func run(box string, train bool, rounds, games, first int, gate string, seed uin
 	}
 	r := tokyo.New(sets[edition])
 	if out == "" {
-		out = "coach/opponent/" + box + ".weights"
+		out = "coach/seats/" + box + ".weights"
 	}
 	if train {
 		return (&school{rules: r, rounds: rounds, games: games, seed: seed, out: out, workers: workers}).train()

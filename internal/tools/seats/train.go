@@ -8,7 +8,7 @@ import (
 	"os"
 	"time"
 
-	"kingoftokyo/coach/opponent"
+	"kingoftokyo/coach/seats"
 	"kingoftokyo/internal/city"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/internal/training"
@@ -54,9 +54,9 @@ func (t *school) game(i int) *city.Game {
 // train trains from the guess by hand on, and writes the weights.
 func (t *school) train() error {
 	rnd := rand.New(rand.NewPCG(t.seed, 7))
-	stored := opponent.NewNetwork(t.rules)
+	stored := seats.NewNetwork(t.rules)
 	n := training.Of(stored.Network, -1)
-	value := opponent.NewValue(t.rules, stored)
+	value := seats.NewValue(t.rules, stored)
 	n.Begin(rnd, func(int, int) bool { return true })
 	var pool []moment
 	for round := range t.rounds {
@@ -75,14 +75,14 @@ func (t *school) train() error {
 			}
 			for _, i := range order {
 				if m := &pool[i]; m.game%left != 0 {
-					n.Compete(g, lessons(value, m, rnd), training.Part{To: opponent.Hidden, Read: opponent.Hidden, Heads: []int{0, 1}}, step)
+					n.Compete(g, lessons(value, m, rnd), training.Part{To: seats.Hidden, Read: seats.Hidden, Heads: []int{0, 1}}, step)
 				}
 			}
 			t.tell(n, value, pool)
 		}
-		stored = opponent.NewNetwork(t.rules)
+		stored = seats.NewNetwork(t.rules)
 		n.Write(stored.Network)
-		value = opponent.NewValue(t.rules, stored)
+		value = seats.NewValue(t.rules, stored)
 		fmt.Printf("round %d done, %s\n", round+1, time.Since(begun).Round(time.Second))
 	}
 	var packed bytes.Buffer
@@ -93,13 +93,13 @@ func (t *school) train() error {
 }
 
 // play plays the games of a round.
-func (t *school) play(v *opponent.Value, round int) (pool []moment) {
+func (t *school) play(v *seats.Value, round int) (pool []moment) {
 	all := make([][]moment, t.games)
 	tools.Each(t.workers, t.games, func(i int) {
 		number := round*t.games + i
 		g := t.game(number)
 		for seat := range tokyo.Seat(g.State.Players) {
-			g.Seats[seat] = &city.Kot{Player: opponent.NewPlayer(t.rules, v, rules.Hand{Strength: rules.Hard}, 0), Strays: strays}
+			g.Seats[seat] = &city.Kot{Player: seats.NewPlayer(t.rules, v, rules.Hand{Strength: rules.Hard}, 0), Strays: strays}
 		}
 		var list []moment
 		g.Watch = func(g *city.Game, ev *tokyo.Event) {
@@ -120,7 +120,7 @@ func (t *school) play(v *opponent.Value, round int) (pool []moment) {
 }
 
 // lessons are what each seat of a table learns. Of a fourth of them the row is hidden.
-func lessons(v *opponent.Value, m *moment, rnd *rand.Rand) (out []training.Lesson) {
+func lessons(v *seats.Value, m *moment, rnd *rand.Rand) (out []training.Lesson) {
 	s := m.State
 	if rnd.IntN(4) == 0 {
 		for i := range s.Row {
@@ -138,13 +138,13 @@ func lessons(v *opponent.Value, m *moment, rnd *rand.Rand) (out []training.Lesso
 		if seat == m.winner {
 			want = 1
 		}
-		out = append(out, training.Lesson{List: list, Past: past, Want: want, Skill: uint8(math.Round(100 * opponent.HeadOf(int(s.Players))))})
+		out = append(out, training.Lesson{List: list, Past: past, Want: want, Skill: uint8(math.Round(100 * seats.HeadOf(int(s.Players))))})
 	}
 	return out
 }
 
 // tell prints the log loss and the tenths of what is said of games that are left out.
-func (t *school) tell(n *training.Net, v *opponent.Value, pool []moment) {
+func (t *school) tell(n *training.Net, v *seats.Value, pool []moment) {
 	rnd := rand.New(rand.NewPCG(t.seed, 8))
 	var tenths tools.Tenths
 	loss, tables := 0.0, 0.0

@@ -1,5 +1,6 @@
-// Package yield says what a Monster of King of Tokyo faces that stays in Tokyo until its next turn.
-package yield
+package seats
+
+// This file says what a Monster of King of Tokyo faces that stays in Tokyo until its next turn.
 
 import (
 	"math"
@@ -94,7 +95,7 @@ func (w *waiting) turn(s tokyo.State, p float64, next map[tokyo.State]float64) {
 		if !w.play(&f, &tokyo.Event{Kind: tokyo.Rolled, Seat: tokyo.NoSeat, Roll: roll}) {
 			continue
 		}
-		w.resolve(f, p*chance(dice, smashes, 1-math.Pow(5.0/6, float64(rolls))), next)
+		w.resolve(f, p*share(dice, smashes, 1-math.Pow(5.0/6, float64(rolls))), next)
 	}
 }
 
@@ -109,7 +110,7 @@ func (w *waiting) resolve(s tokyo.State, p float64, next map[tokyo.State]float64
 			var roll rules.Roll
 			roll[tokyo.Heart], roll[tokyo.Energy] = int8(hearts), int8(n-hearts)
 			w.thrown = append(w.thrown, tokyo.Answer{Kind: tokyo.DiceAnswer, Roll: roll})
-			w.resolve(s, p*chance(n, hearts, 1.0/6), next)
+			w.resolve(s, p*share(n, hearts, 1.0/6), next)
 			w.thrown = w.thrown[:len(w.thrown)-1]
 		}
 		return
@@ -164,8 +165,8 @@ func (w *waiting) Answer(s *tokyo.State, q *tokyo.Question) (tokyo.Answer, bool)
 	return tokyo.Answer{}, false
 }
 
-// chance is that of k among n dice that each have a chance.
-func chance(n, k int, each float64) float64 {
+// share is the chance of k among n dice that each have a chance.
+func share(n, k int, each float64) float64 {
 	p := 1.0
 	for i := range k {
 		p *= each * float64(n-i) / float64(i+1)

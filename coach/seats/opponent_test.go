@@ -1,4 +1,4 @@
-package opponent
+package seats
 
 import (
 	"math"

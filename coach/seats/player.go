@@ -1,6 +1,6 @@
-// Package opponent plays a seat of King of Tokyo or its Dark Edition: which dice it keeps, what it buys, how it answers. What it knows is
-// what everybody at the table sees.
-package opponent
+// Package seats plays a seat of King of Tokyo or its Dark Edition: which dice it keeps, what it buys, how it answers. What
+// it knows is what everybody at the table sees. It also says what a Monster faces that stays in Tokyo.
+package seats
 
 import (
 	"math"

@@ -1,4 +1,4 @@
-package yield_test
+package seats_test
 
 import (
 	"fmt"
@@ -6,7 +6,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"kingoftokyo/coach/yield"
+	"kingoftokyo/coach/seats"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
@@ -50,7 +50,7 @@ func TestByHand(t *testing.T) {
 		{"acid attack adds a damage", 3, "card p3 acid-attack; roll cc1123; resolve", 1, map[int]float64{0: 0, 1: six(0), 2: six(1)}, 0, 2},
 	} {
 		r, table := asked(t, c.players, c.lines)
-		o, ok := yield.Stay(r, &table)
+		o, ok := seats.Stay(r, &table)
 		if !ok || o.Turns != c.turns || o.Points != c.points || o.Energy != 0 {
 			t.Errorf("%s: %+v, %v", c.name, o, ok)
 			continue
@@ -76,7 +76,7 @@ func TestNoOutlook(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if o, ok := yield.Stay(r, &table); ok {
+	if o, ok := seats.Stay(r, &table); ok {
 		t.Errorf("%+v", o)
 	}
 }
@@ -92,7 +92,7 @@ func TestSampled(t *testing.T) {
 		if !ok {
 			continue
 		}
-		o, ok := yield.Stay(r, &table)
+		o, ok := seats.Stay(r, &table)
 		if !ok {
 			t.Fatal("no outlook")
 		}
