@@ -25,14 +25,14 @@ var tells = []string{"View", "Roll", "GiveUp", "CardCorrections"}
 
 // toldBeside are the calls of such methods in the faces, by folder and method, each with its reason.
 var toldBeside = map[string]string{
-	"pages GiveUp": "who can give up stands in the menu, and nowhere on the table",
+	"faces/pages GiveUp": "who can give up stands in the menu, and nowhere on the table",
 }
 
 // TestToldOnce: the faces take the table, the prompt, the keys and the words of the dice from the frame alone. In the
 // pages a Host has a View: that is the frame.
 func TestToldOnce(t *testing.T) {
 	found := map[string]bool{}
-	for _, folder := range []string{"plain", "dash", "pages", "voice"} {
+	for _, folder := range []string{"faces/plain", "faces/terminal", "faces/pages", "words/voice"} {
 		files, err := filepath.Glob(filepath.Join(folder, "*.go"))
 		if err != nil || len(files) == 0 {
 			t.Fatal(folder, err)
@@ -55,7 +55,7 @@ func TestToldOnce(t *testing.T) {
 					return true
 				}
 				for _, m := range tells {
-					if _, host := f.X.(*ast.Ident); f.Sel.Name != m || folder == "pages" && m == "View" && host {
+					if _, host := f.X.(*ast.Ident); f.Sel.Name != m || folder == "faces/pages" && m == "View" && host {
 						continue
 					}
 					what := folder + " " + m

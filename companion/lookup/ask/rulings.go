@@ -14,7 +14,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-//go:generate go run kingoftokyo/internal/tools/rulings ../../docs/rulings.md
+//go:generate go run kingoftokyo/internal/tools/rulings ../../../docs/rulings.md
 
 // Decision is one of our rulings, as it stands in rulings.yaml.
 type Decision struct {

@@ -45,7 +45,7 @@ var moments = map[string]string{
 
 // The table of docs/players/cards.md is what the program does: -update writes it.
 func TestCardsTable(t *testing.T) {
-	file := filepath.Join("..", "..", "docs", "players", "cards.md")
+	file := filepath.Join("..", "..", "..", "docs", "players", "cards.md")
 	have, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)

@@ -68,7 +68,7 @@ func TestTokyoRuleNumbers(t *testing.T) {
 
 // TestTokyoRulesCited: the program refers players to no rule that the help lacks.
 func TestTokyoRulesCited(t *testing.T) {
-	files, err := filepath.Glob("../../rules/tokyo/*.go")
+	files, err := filepath.Glob("../../../rules/tokyo/*.go")
 	if err != nil || len(files) == 0 {
 		t.Fatal("no source of the rules", err)
 	}

@@ -50,7 +50,7 @@ func production(t *testing.T, each func(path string, file *ast.File)) {
 
 var parsed = sync.OnceValues(func() (map[string]*ast.File, error) {
 	files := map[string]*ast.File{}
-	return files, filepath.WalkDir("../..", func(path string, d fs.DirEntry, err error) error {
+	return files, filepath.WalkDir("../../..", func(path string, d fs.DirEntry, err error) error {
 		if d != nil && d.Name() == "vendor" {
 			return fs.SkipDir
 		}
@@ -58,7 +58,7 @@ var parsed = sync.OnceValues(func() (map[string]*ast.File, error) {
 			return err
 		}
 		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
-		files[strings.TrimPrefix(filepath.ToSlash(path), "../../")] = file
+		files[strings.TrimPrefix(filepath.ToSlash(path), "../../../")] = file
 		return err
 	})
 })
