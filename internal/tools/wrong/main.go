@@ -27,7 +27,7 @@ var known []byte
 var explained []byte
 
 // everywhere is where changes are drawn from: what plays, keeps and advises a game.
-var everywhere = []string{"./rules/...", "./autobot", "./tracker", "./coach/..."}
+var everywhere = []string{"./rules/...", "./autobot", "./tracker", "./coach/...", "./companion/..."}
 
 func main() {
 	var o options
@@ -36,6 +36,7 @@ func main() {
 	flag.StringVar(&o.commit, "commit", "", "what -few chooses by")
 	flag.IntVar(&o.draw, "draw", 0, "try so many drawn by -seed, of the packages named, or of all")
 	flag.Uint64Var(&o.seed, "seed", 1, "what -draw draws by")
+	flag.BoolVar(&o.own, "own", false, "of what is drawn, run the tests of the changed package alone")
 	flag.Parse()
 	if o.packages = flag.Args(); len(o.packages) == 0 {
 		o.packages = everywhere
@@ -62,6 +63,7 @@ type options struct {
 	seed      uint64
 	commit    string
 	packages  []string
+	own       bool
 }
 
 // try tries what is asked for, and counts who lives without an explanation.
@@ -92,7 +94,7 @@ func try(w io.Writer, scratch string, o *options) (alive int, err error) {
 	if o.draw == 0 {
 		return alive, nil
 	}
-	more, err := r.drawn(w, o.draw, o.seed, o.packages)
+	more, err := r.drawn(w, o)
 	return alive + more, err
 }
 
@@ -131,8 +133,8 @@ func (r *runner) known(w io.Writer, k *Known) (dies bool, err error) {
 }
 
 // drawn tries so many changes, and counts who lives without an explanation.
-func (r *runner) drawn(w io.Writer, n int, seed uint64, patterns []string) (alive int, err error) {
-	files, err := r.sources(patterns...)
+func (r *runner) drawn(w io.Writer, o *options) (alive int, err error) {
+	files, err := r.sources(o.packages...)
 	if err != nil {
 		return 0, err
 	}
@@ -152,15 +154,18 @@ func (r *runner) drawn(w io.Writer, n int, seed uint64, patterns []string) (aliv
 		}
 		list = append(list, of...)
 	}
-	order := draw(list, seed)
-	fmt.Fprintf(w, "seed %d: %d of %d lines that can be changed, in %d ways\n", seed, n, len(order), len(list))
+	order := draw(list, o.seed)
+	fmt.Fprintf(w, "seed %d: %d of %d lines that can be changed, in %d ways\n", o.seed, o.draw, len(order), len(list))
 	tried, not, why := 0, 0, 0
 	for _, c := range order {
-		if tried == n {
+		if tried == o.draw {
 			break
 		}
 		concerned, err := r.concerned("./" + path.Dir(c.File))
 		if err == nil {
+			if o.own {
+				concerned = concerned[:1]
+			}
 			err = r.sound(concerned)
 		}
 		if err != nil {
