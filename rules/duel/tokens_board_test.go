@@ -270,6 +270,7 @@ func TestWarnings(t *testing.T) {
 		"token king fame 3; token king fame 3":                          "warn-token warn-token",
 		fewer(1):                                                        "warn-cards",
 		fewer(1) + "; card you scrappy":                                 "",
+		fewer(1) + "; card you photoshoot":                              "warn-kind",
 		fewer(2) + "; discards photoshoot ?":                            "",
 		"row photoshoot photoshoot ?":                                   "warn-twice",
 		fewer(1) + "; card rival acid-attack; row acid-attack ? ?":      "warn-twice",

@@ -123,7 +123,7 @@ func TestToyGame(t *testing.T) {
 		"Turn 3: Fay", "   4  Fay: throw 1: Fay 5 to 6", "Turn 4: Dot", "   5  Dot: gift, yes: Dot 3 to 4", "Turn 5: Eve", "   6  Eve: gift, set dot 6: Dot 4 to 6",
 		"Gift Fox / Renard offert - costs 2", "Offer it to the next player.", "Lies before: Eve",
 		"Gift Fox / Renard offert", "Gift Fox / Renard offert", "Gift Fox / Renard offert", "no card matches", "Fay does not want it", "Turn 6, Fay", "Eve: points 5")
-	shows(t, resumed(t, d, "/fox", "q"), "Renard offert / Gift Fox", "Offrez-le ensuite.")
+	shows(t, resumed(t, d, "/fox", "lang", "/fox", "q"), "Renard offert / Gift Fox", "Offrez-le ensuite.", "English from here on.", "Offer it to the next player.")
 }
 
 // owlBox is another box that stands before Foxes in the registry.
