@@ -137,7 +137,7 @@ func (t *duelGates) solo() error {
 
 // calibration is what is said of tables, one a game, and who has won.
 func (t *duelGates) calibration() error {
-	said := make([][2]float64, t.games)
+	seen := make([]tools.Seen, t.games)
 	tools.Each(t.workers, t.games, func(i int) {
 		p, s, set := t.start(t.first + i)
 		policy, _ := t.hard(set)
@@ -152,22 +152,15 @@ func (t *duelGates) calibration() error {
 		if s.Over() {
 			return
 		}
-		said[i][0] = c.Win(&duel.Table{State: s}).Win
+		seen[i] = tools.Seen{Said: c.Win(&duel.Table{State: s}).Win, Asked: true}
 		if p.Continue(&s, mostTurns) == nil && s.Over() {
-			if side, _ := s.Winner(); side == duel.You {
-				said[i][1] = 1
-			}
+			side, _ := s.Winner()
+			seen[i].Won = tools.Wins(side == duel.You)
 		}
 	})
 	var tenths tools.Tenths
-	for _, x := range said {
-		if x[0] > 0 {
-			tenths.Add(x[0], x[1])
-		}
-	}
-	for k := range tenths {
-		fmt.Printf(" %.1f %s of %.0f;", 100*tenths[k].Said.Value(), tenths[k].Off.Points(), tenths[k].Said.N)
-	}
+	tenths.Tell(seen)
+	tenths.Print()
 	fmt.Println()
 	return nil
 }
