@@ -74,34 +74,28 @@ func (t *duelGates) solved(set *duel.Setup) (sim.Policy, error) {
 
 // cell plays games of one against another, each start and each side in turn, and says how many the one has won.
 func (t *duelGates) cell(what string, one, other chair) error {
-	won := make([]float64, t.games)
-	var failed error
-	tools.Each(t.workers, t.games, func(i int) {
+	won, err := tools.All(t.workers, t.games, func(i int) (float64, error) {
 		p, s, set := t.start(t.first + i)
 		at := duel.Side(i / 2 % 2)
 		var v sim.Versus
 		var err error
-		if v[at], err = one(set); err == nil {
-			v[at.Other()], err = other(set)
+		if v[at], err = one(set); err != nil {
+			return 0, err
 		}
-		if err != nil {
-			failed = err
-			return
+		if v[at.Other()], err = other(set); err != nil {
+			return 0, err
 		}
 		p.Policy = v
-		if err := p.Continue(&s, mostTurns); err != nil {
-			failed = err
-		}
-		if side, _ := s.Winner(); s.Over() && side == at {
-			won[i] = 1
-		}
+		err = p.Continue(&s, mostTurns)
+		side, _ := s.Winner()
+		return tools.Wins(s.Over() && side == at), err
 	})
 	var m tools.Mean
 	for _, w := range won {
 		m.Add(w)
 	}
 	fmt.Printf("%s: wins %s of %.0f\n", what, interval(&m), m.N)
-	return failed
+	return err
 }
 
 // start begins the game of a number, which no training has.
