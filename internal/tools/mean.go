@@ -37,8 +37,47 @@ func (t *Told) Add(said, won float64) {
 	t.Off.Add(won - said)
 }
 
+// Seen is a table: the chance said of it, and 1 or 0 for how its game ended. One that does not count was never Asked about.
+type Seen struct {
+	Said, Won float64
+	Asked     bool
+}
+
+// Tell adds tables to what was said.
+func (t *Told) Tell(seen []Seen) {
+	for _, s := range seen {
+		if s.Asked {
+			t.Add(s.Said, s.Won)
+		}
+	}
+}
+
 // Tenths are tables by the tenth of what was said of them.
 type Tenths [10]Told
 
 // Add takes a table into its tenth.
 func (t *Tenths) Add(said, won float64) { t[min(9, int(10*said))].Add(said, won) }
+
+// Tell adds tables, each to its tenth.
+func (t *Tenths) Tell(seen []Seen) {
+	for _, s := range seen {
+		if s.Asked {
+			t.Add(s.Said, s.Won)
+		}
+	}
+}
+
+// Print prints the tenths in a line.
+func (t *Tenths) Print() {
+	for k := range t {
+		fmt.Printf(" %.1f %s of %.0f;", 100*t[k].Said.Value(), t[k].Off.Points(), t[k].Said.N)
+	}
+}
+
+// Wins is 1 for a game that was won, else 0.
+func Wins(won bool) float64 {
+	if won {
+		return 1
+	}
+	return 0
+}

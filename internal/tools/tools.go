@@ -3,6 +3,7 @@
 package tools
 
 import (
+	"cmp"
 	"fmt"
 	"sync"
 	"sync/atomic"
@@ -65,6 +66,14 @@ func Each(workers, n int, do func(i int)) {
 		})
 	}
 	wg.Wait()
+}
+
+// All calls do with every number from 0 to n-1, by so many goroutines, and returns what it says in their order. The
+// error is the first one.
+func All[T any](workers, n int, do func(i int) (T, error)) ([]T, error) {
+	said, faults := make([]T, n), make([]error, n)
+	Each(workers, n, func(i int) { said[i], faults[i] = do(i) })
+	return said, cmp.Or(faults...)
 }
 
 // Games are all solo games of the box: each pair of monsters on both difficulties.

@@ -12,7 +12,7 @@ const midGame = `kot 1 duel solo;side you gigazaur Anna;side rival meka-dragon;s
 
 // BenchmarkKeys is a key with its frame: letters of a roll, its last letter, which is
 // written to the file and shows the advice, and Backspace, at two sizes. It is drawn on a
-// simulated screen; internal/tools/latency measures a terminal's.
+// simulated screen.
 func BenchmarkKeys(b *testing.B) {
 	for _, size := range []struct {
 		name string

@@ -15,10 +15,10 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestKeysOfGames types games of 30 turns (testdata/keys: four, with 4, 3, 6 and 2 players, and all their dice, purchases
-// and names) as somebody does who knows the program and leaves no key out that it needs, and counts the keys of each
-// turn. A card gets a name when it is bought, by the shortest way that the page of names has for it. Each turn must end
-// with the table of the file. internal/tools/keycount prints the same for an older commit.
+// TestKeysOfGames types four games of 30 turns (testdata/keys: 4, 3, 6 and 2 players, with all their dice, purchases and names)
+// as somebody does who knows the program and leaves no key out that it needs, and counts the keys of each turn. A card
+// gets a name when it is bought, by the shortest way that the page of names has for it. Each turn must end with the
+// table of the file.
 func TestKeysOfGames(t *testing.T) {
 	often.OneGoroutine(t)
 	files, err := filepath.Glob("testdata/keys/*.kot")

@@ -1,4 +1,5 @@
-package main
+// Package damage damages saved games of each box in 14 ways. Its test holds what kot may lose by that.
+package damage
 
 import (
 	"errors"

@@ -1,4 +1,4 @@
-package main
+package damage
 
 import (
 	"fmt"
@@ -7,9 +7,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"sync"
 
-	"kingoftokyo/internal/tools"
 	"kingoftokyo/tracker"
 )
 
@@ -75,36 +73,25 @@ var kinds = []kind{
 // line is which line a byte belongs to, from 0 on.
 func (g *game) line(at int) int { return min(strings.Count(g.text[:at], "\n"), len(g.lines)-1) }
 
-// tally is what became of games.
-type tally struct {
-	tries, whole, part, turns, refused int
-	broken                             []string
-}
-
-// count damages games so often.
-func (k kind) count(games []*game, folder string, tries int, seed uint64, workers int) (all tally) {
-	const batch = 500
-	var mu sync.Mutex
-	tools.Each(workers, (tries+batch-1)/batch, func(b int) {
-		rnd, t := rand.New(rand.NewPCG(seed, uint64(b))), tally{}
-		path := filepath.Join(folder, fmt.Sprintf("damaged-%d%s", b, tracker.Ext))
-		for range min(batch, tries-b*batch) {
-			g := games[rnd.IntN(len(games))]
-			text, from, to := k.harm(g, rnd)
-			t.tries++
-			if why := g.damaged(&t, path, text, from, to); why != "" {
-				t.broken = append(t.broken, fmt.Sprintf("%s, lines %d to %d, %s: %s", g.name, from+1, to+1, k.name, why))
-			}
+// count damages games so often. It returns how often nothing was lost, and which promises were broken.
+func (k kind) count(games []*game, folder string, tries int, seed uint64) (whole int, broken []string) {
+	rnd, path := rand.New(rand.NewPCG(seed, 0)), filepath.Join(folder, "damaged"+tracker.Ext)
+	for range tries {
+		g := games[rnd.IntN(len(games))]
+		text, from, to := k.harm(g, rnd)
+		lost, why := g.damaged(path, text, from, to)
+		if why != "" {
+			broken = append(broken, fmt.Sprintf("%s, lines %d to %d, %s: %s", g.name, from+1, to+1, k.name, why))
 		}
-		mu.Lock()
-		defer mu.Unlock()
-		all = tally{all.tries + t.tries, all.whole + t.whole, all.part + t.part, all.turns + t.turns, all.refused + t.refused, append(all.broken, t.broken...)}
-	})
-	return all
+		if !lost {
+			whole++
+		}
+	}
+	return whole, broken
 }
 
-// damaged opens a damaged game, and says which promise is broken.
-func (g *game) damaged(t *tally, path, text string, from, to int) string {
+// damaged opens a damaged game, and says whether it has lost anything, and which promise is broken.
+func (g *game) damaged(path, text string, from, to int) (lost bool, why string) {
 	open := func(text string) (*opened, error) {
 		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 			panic(err) // nothing can be measured
@@ -113,17 +100,17 @@ func (g *game) damaged(t *tally, path, text string, from, to int) string {
 	}
 	o, err := open(text)
 	if err != nil {
-		if t.refused++; from > g.setup && to > g.setup {
-			return fmt.Sprintf("refused: %v", err)
+		if from > g.setup && to > g.setup {
+			why = fmt.Sprintf("refused: %v", err)
 		}
-		return ""
+		return true, why
 	}
 	if len(o.notes) == 0 && !strings.HasPrefix(g.text, text) && !slices.Equal(read(text, true), read(g.text, true)) {
-		return "not reported"
+		return true, "not reported"
 	}
 	first, last := g.hit(from, to)
 	if o.table != g.table && last < g.turn[len(g.turn)-1] {
-		return fmt.Sprintf("another table: %v", o.notes)
+		return true, fmt.Sprintf("another table: %v", o.notes)
 	}
 	before := slices.IndexFunc(g.turn, func(n int) bool { return n >= first })
 	behind := len(g.turn)
@@ -132,21 +119,16 @@ func (g *game) damaged(t *tally, path, text string, from, to int) string {
 	}
 	kept, said := read(strings.Join(o.kept, "\n"), false), read(g.text, false)
 	start, end := said[:before], said[behind:]
-	switch n := len(kept) - len(start) - len(end); {
-	case slices.Equal(kept, said):
-		t.whole++
-	case n < 0 || !slices.Equal(kept[:before], start) || !slices.Equal(kept[before+n:], end):
-		return fmt.Sprintf("lost outside of turns %d to %d: %v", first, last, o.notes)
-	case n > 1: // more than numbers of the table
-		t.part++
-	default:
-		t.turns++
+	lost = !slices.Equal(kept, said)
+	n := len(kept) - len(start) - len(end)
+	if lost && (n < 0 || !slices.Equal(kept[:before], start) || !slices.Equal(kept[before+n:], end)) {
+		return true, fmt.Sprintf("lost outside of turns %d to %d: %v", first, last, o.notes)
 	}
 	again, err := open(strings.Join(o.kept, "\n") + "\n")
 	if err != nil || len(again.notes) > 0 || again.table != o.table {
-		return fmt.Sprintf("written anew it opens with %v, %v; was %v", err, again, o.notes)
+		return lost, fmt.Sprintf("written anew it opens with %v, %v; was %v", err, again, o.notes)
 	}
-	return ""
+	return lost, ""
 }
 
 // hit are the first and the last turn of the lines that were touched. Numbers of the table belong to two turns, and so

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules/duel"
@@ -11,34 +12,30 @@ import (
 // many of these games were won.
 func (g *gates) below(n int) {
 	lines := [...]float64{0.5, 0.4, 0.3}
-	said, won := make([][len(lines)]float64, n), make([]float64, n)
-	hard := *g
-	hard.list = nil
-	for _, m := range g.list {
-		if m.Hard {
-			hard.list = append(hard.list, m)
-		}
+	var seen [len(lines)][]tools.Seen
+	for k := range seen {
+		seen[k] = make([]tools.Seen, n)
 	}
+	hard := *g
+	hard.list = slices.DeleteFunc(slices.Clone(g.list), func(m tools.Matchup) bool { return !m.Hard })
 	hard.each(n, func(i int, x *game) {
 		for on := true; on; on = x.turn() {
 			if x.s.Autobot() && x.s.Turn.Number > 1 {
 				p := x.win()
 				for k, line := range lines {
-					if said[i][k] == 0 && p < line {
-						said[i][k] = p
+					if !seen[k][i].Asked && p < line {
+						seen[k][i] = tools.Seen{Said: p, Asked: true}
 					}
 				}
 			}
 		}
-		won[i] = x.won()
+		for k := range seen {
+			seen[k][i].Won = x.won()
+		}
 	})
 	for k, line := range lines {
 		var all tools.Told
-		for i := range said {
-			if said[i][k] > 0 {
-				all.Add(said[i][k], won[i])
-			}
-		}
+		all.Tell(seen[k])
 		fmt.Printf("Autobot's turn begun below %.0f %% for the first time, hard: %.0f of %d games, said %.1f %%, won more than that %s.\n", 100*line, all.Said.N, n, 100*all.Said.Value(), all.Off.Points())
 	}
 }
@@ -64,29 +61,14 @@ func (g *gates) kinds(n int) {
 		{"3 hearts, markers at -5 and -2", func(x *game) { x.s.Marker, x.s.Sides[duel.You].Hearts = [2]duel.Spot{-10, -4}, 3 }},
 		{"13 to 20 energy", func(x *game) { x.s.Sides[duel.You].Energy = int16(13 + x.rnd.IntN(8)) }},
 	} {
-		said, won := make([]float64, n), make([]float64, n)
-		g.each(n, func(i int, x *game) {
-			said[i] = -1
-			for range x.rnd.IntN(8) {
-				if !x.turn() {
-					return
-				}
+		var all tools.Told
+		all.Tell(g.seen(n, func(x *game) bool {
+			if !x.turns(x.rnd.IntN(8)) {
+				return false
 			}
 			kind.make(x)
-			if _, why := x.s.Winner(); why != duel.NotWon {
-				return
-			}
-			said[i] = x.win()
-			for x.turn() {
-			}
-			won[i] = x.won()
-		})
-		var all tools.Told
-		for i, p := range said {
-			if p >= 0 {
-				all.Add(p, won[i])
-			}
-		}
+			return true
+		}))
 		fmt.Printf("%s: %.0f tables, said %.1f %%, won more than that %s.\n", kind.name, all.Said.N, 100*all.Said.Value(), all.Off.Points())
 	}
 }

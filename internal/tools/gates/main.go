@@ -121,41 +121,50 @@ func (x *game) turn() bool {
 }
 
 func (x *game) won() float64 {
-	if side, why := x.s.Winner(); why != duel.NotWon && side == duel.You {
-		return 1
+	side, why := x.s.Winner()
+	return tools.Wins(why != duel.NotWon && side == duel.You)
+}
+
+// turns plays so many turns; false where the game ends before.
+func (x *game) turns(n int) bool {
+	for range n {
+		if !x.turn() {
+			return false
+		}
 	}
-	return 0
+	return true
+}
+
+// seen lays a table in each game, asks what the coach says of it where the game is not over, and plays the game out.
+func (g *gates) seen(n int, lay func(x *game) bool) []tools.Seen {
+	seen := make([]tools.Seen, n)
+	g.each(n, func(i int, x *game) {
+		if !lay(x) {
+			return
+		}
+		if _, why := x.s.Winner(); why != duel.NotWon {
+			return
+		}
+		said := x.win()
+		for x.turn() {
+		}
+		seen[i] = tools.Seen{Said: said, Won: x.won(), Asked: true}
+	})
+	return seen
 }
 
 // calibration prints the estimates of one table a game, by tenths, and how many of these
 // games were won: tables of every kind, or those of a turn by chance.
 func (g *gates) calibration(what string, n int, shaken bool) {
-	said, won := make([]float64, n), make([]float64, n)
-	g.each(n, func(i int, x *game) {
-		said[i] = -1
+	seen := g.seen(n, func(x *game) bool {
 		if shaken {
 			tools.Shake(g.rules, &x.s, x.rnd)
-		} else {
-			for range x.rnd.IntN(20) {
-				if !x.turn() {
-					return
-				}
-			}
+			return true
 		}
-		if _, why := x.s.Winner(); why != duel.NotWon {
-			return
-		}
-		said[i] = x.win()
-		for x.turn() {
-		}
-		won[i] = x.won()
+		return x.turns(x.rnd.IntN(20))
 	})
 	var tenths tools.Tenths
-	for i, p := range said {
-		if p >= 0 {
-			tenths.Add(p, won[i])
-		}
-	}
+	tenths.Tell(seen)
 	fmt.Printf("| %s: estimate | tables | mean estimate | won more than that |\n|---|---|---|---|\n", what)
 	for k := range tenths {
 		t := &tenths[k]

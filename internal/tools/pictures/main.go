@@ -1,7 +1,5 @@
-// Command pictures paints the dashboard as SVG: `go run ./internal/tools/pictures` paints
-// those of the README and the docs anew, `go run ./internal/tools/pictures FOLDER` all thirteen
-// scenes, dark and light, at 80x24 and 120x40. What it paints is what the program draws, on a
-// screen in memory.
+// Command pictures paints the pictures of the README and the docs anew, as SVG: go run ./internal/tools/pictures. What it
+// paints is what the program draws, on a screen in memory.
 package main
 
 import (
@@ -15,21 +13,12 @@ import (
 )
 
 func main() {
-	if err := run(os.Args[1:]); err != nil {
+	if err := docs(func(name, svg string) error {
+		return os.WriteFile(filepath.Join("docs", "pictures", name), []byte(svg), 0o644)
+	}); err != nil {
 		fmt.Fprintln(os.Stderr, "pictures:", err)
 		os.Exit(1)
 	}
-}
-
-func run(args []string) error {
-	folder, paint := filepath.Join("docs", "pictures"), docs
-	if len(args) == 1 {
-		folder, paint = args[0], all
-	}
-	if len(args) > 1 {
-		return fmt.Errorf("usage: pictures [FOLDER]")
-	}
-	return paint(func(name, svg string) error { return os.WriteFile(filepath.Join(folder, name), []byte(svg), 0o644) })
 }
 
 // grounds are the backgrounds everything is painted on, by the end of a picture's name.
@@ -66,19 +55,4 @@ func scenePainted(keep func(name, svg string) error, scene string, w, h int, lan
 		return err
 	}
 	return errors.Join(keep(file, still(s.snap(), ground)), s.close())
-}
-
-// all paints every scene.
-func all(keep func(name, svg string) error) error {
-	for _, sc := range scenes {
-		for end, ground := range grounds {
-			for _, size := range [][2]int{{80, 24}, {120, 40}} {
-				file := fmt.Sprintf("%s-%dx%d-%s.svg", sc.name, size[0], size[1], end)
-				if err := scenePainted(keep, sc.name, size[0], size[1], text.English, ground, file); err != nil {
-					return err
-				}
-			}
-		}
-	}
-	return nil
 }

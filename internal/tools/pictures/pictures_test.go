@@ -28,24 +28,6 @@ func TestDocs(t *testing.T) {
 	}
 }
 
-// TestAllScenes: thirteen scenes are painted on both grounds and at both sizes, each another
-// picture, of words and of fills, and without any script.
-func TestAllScenes(t *testing.T) {
-	seen := map[string]string{}
-	if err := all(func(name, svg string) error {
-		if other := seen[svg]; other != "" {
-			t.Errorf("%s is the same as %s", name, other)
-		}
-		seen[svg] = name
-		if strings.Count(svg, "<text") < 10 || !strings.Contains(svg, "<rect x=") || strings.Contains(svg, "<script") {
-			t.Errorf("%s is no picture of the dashboard", name)
-		}
-		return nil
-	}); err != nil || len(seen) != 13*4 {
-		t.Errorf("%d pictures, %v", len(seen), err)
-	}
-}
-
 // painted is a text of a picture: where it begins, and what it says.
 var painted = regexp.MustCompile(`<text x="([0-9.]+)" y="([0-9.]+)"[^>]*>([^<]*)</text>`)
 

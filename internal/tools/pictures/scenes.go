@@ -36,16 +36,7 @@ set fame 1
 token cat fame -3
 turn you buy
 `
-	soloLast = `kot 1 duel solo
-side you gigazaur Anna
-side rival meka-dragon
-row armor-plating ? photoshoot
-start you
-set fame 6
-set destruction -2
-`
-	soloDoomed = solo + "set you.hearts 2\nset fame -2\n"
-	four       = `kot 1 tokyo
+	four = `kot 1 tokyo
 player p1 alienoid Anna
 player p2 the-king Ben
 player p3 gigazaur Cleo
@@ -97,26 +88,16 @@ card p2 jets
 // scene is a moment of a game: what its file has, and what is typed on it.
 type scene struct {
 	name  string
-	lines string // "" for a set-up of the box below
-	box   string
+	lines string
 	keys  string // "<" is Enter
 	large bool   // in the large view
 }
 
-// scenes are the moments a player sees most, of all boxes.
+// scenes are the moments that the README and the docs show.
 var scenes = []scene{
-	{name: "setup", box: "duel"},
-	{name: "roll", lines: soloLater},
 	{name: "advice", lines: soloLater, keys: "ccffh"},
-	{name: "board", lines: soloLater, keys: "ccffhec<"},
-	{name: "shop", lines: soloShop},
 	{name: "coach", lines: soloShop, keys: "a"},
-	{name: "token", lines: soloShop, keys: "1"},
-	{name: "victory", lines: soloLast, keys: "fffff<"},
-	{name: "defeat", lines: soloDoomed, keys: "ccccc<"},
 	{name: "yield", lines: four, keys: "ccc333<"},
-	{name: "cards", lines: four, keys: "ccc333<n"},
-	{name: "tiles", lines: six, keys: "222hcc<"},
 	{name: "large", lines: six, large: true, keys: "222hcc"},
 }
 
@@ -127,7 +108,7 @@ func shown(name string, w, h int, lang text.Lang, ground terminal.Ground) (*stag
 		return nil, fmt.Errorf("there is no scene %s", name)
 	}
 	sc := &scenes[i]
-	s, err := open(sc.lines, sc.box, w, h, lang, terminal.Look{Ground: ground, Big: sc.large})
+	s, err := open(sc.lines, w, h, lang, terminal.Look{Ground: ground, Big: sc.large})
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
@@ -138,7 +119,7 @@ func shown(name string, w, h int, lang text.Lang, ground terminal.Ground) (*stag
 // turn is a turn of Autobot in moving pictures: its roll, the advice that is there with the
 // last letter, what to move on the board, and what its next turn may do.
 func turn(lang text.Lang, ground terminal.Ground) (string, error) {
-	s, err := open(soloLater, "", 80, 24, lang, terminal.Look{Ground: ground})
+	s, err := open(soloLater, 80, 24, lang, terminal.Look{Ground: ground})
 	if err != nil {
 		return "", err
 	}

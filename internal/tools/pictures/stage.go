@@ -32,9 +32,9 @@ type stage struct {
 // cards reads cards.yaml once.
 var cards = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
 
-// open opens a game of some lines on a screen, or the set-up of a box where there are none.
+// open opens a game of some lines on a screen.
 // Nothing is left to chance, and no clock is read: the same picture comes of it always.
-func open(lines, box string, w, h int, lang text.Lang, look terminal.Look) (*stage, error) {
+func open(lines string, w, h int, lang text.Lang, look terminal.Look) (*stage, error) {
 	lib, err := cards()
 	if err != nil {
 		return nil, err
@@ -54,18 +54,6 @@ func open(lines, box string, w, h int, lang text.Lang, look terminal.Look) (*sta
 		return nil, err
 	}
 	s.scr.SetSize(w, h)
-	if lines == "" {
-		b, ok := desk.BoxNamed(box)
-		if !ok {
-			return nil, desk.NoBox(box)
-		}
-		form, err := b.Setup(nil)
-		if err != nil {
-			return nil, err
-		}
-		s.SetUp(b, form)
-		return s, nil
-	}
 	path := filepath.Join(folder, "2026-11-20-game"+tracker.Ext)
 	if err := os.WriteFile(path, []byte(lines), 0o644); err != nil {
 		return nil, err

@@ -1,4 +1,4 @@
-package main
+package release
 
 import (
 	"maps"
@@ -11,7 +11,7 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
-// workflow is what these tests look at in a file of .github/workflows.
+// workflow is the part of a file of .github/workflows that TestWorkflows reads.
 type workflow struct {
 	Permissions map[string]string `yaml:"permissions"`
 	Jobs        map[string]struct {
@@ -24,12 +24,12 @@ type workflow struct {
 	} `yaml:"jobs"`
 }
 
-// pinned is an action of one commit, with the version that it is for people.
+// pinned matches an action pinned to a commit, with its version for people.
 var pinned = regexp.MustCompile(`^ +- uses: [\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$`)
 
-// TestWorkflows: actions are of one commit each, only what publishes may write, and what is run is there.
+// TestWorkflows checks that actions are pinned to a commit, that only the job that publishes may write, and that every script that
+// is run exists.
 func TestWorkflows(t *testing.T) {
-	root := "../../.."
 	files, err := filepath.Glob(root + "/.github/workflows/*.yml")
 	if err != nil || len(files) != 2 {
 		t.Fatalf("%q, %v", files, err)

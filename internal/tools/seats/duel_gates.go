@@ -74,34 +74,28 @@ func (t *duelGates) solved(set *duel.Setup) (sim.Policy, error) {
 
 // cell plays games of one against another, each start and each side in turn, and says how many the one has won.
 func (t *duelGates) cell(what string, one, other chair) error {
-	won := make([]float64, t.games)
-	var failed error
-	tools.Each(t.workers, t.games, func(i int) {
+	won, err := tools.All(t.workers, t.games, func(i int) (float64, error) {
 		p, s, set := t.start(t.first + i)
 		at := duel.Side(i / 2 % 2)
 		var v sim.Versus
 		var err error
-		if v[at], err = one(set); err == nil {
-			v[at.Other()], err = other(set)
+		if v[at], err = one(set); err != nil {
+			return 0, err
 		}
-		if err != nil {
-			failed = err
-			return
+		if v[at.Other()], err = other(set); err != nil {
+			return 0, err
 		}
 		p.Policy = v
-		if err := p.Continue(&s, mostTurns); err != nil {
-			failed = err
-		}
-		if side, _ := s.Winner(); s.Over() && side == at {
-			won[i] = 1
-		}
+		err = p.Continue(&s, mostTurns)
+		side, _ := s.Winner()
+		return tools.Wins(s.Over() && side == at), err
 	})
 	var m tools.Mean
 	for _, w := range won {
 		m.Add(w)
 	}
 	fmt.Printf("%s: wins %s of %.0f\n", what, interval(&m), m.N)
-	return failed
+	return err
 }
 
 // start begins the game of a number, which no training has.
@@ -137,7 +131,7 @@ func (t *duelGates) solo() error {
 
 // calibration is what is said of tables, one a game, and who has won.
 func (t *duelGates) calibration() error {
-	said := make([][2]float64, t.games)
+	seen := make([]tools.Seen, t.games)
 	tools.Each(t.workers, t.games, func(i int) {
 		p, s, set := t.start(t.first + i)
 		policy, _ := t.hard(set)
@@ -152,22 +146,15 @@ func (t *duelGates) calibration() error {
 		if s.Over() {
 			return
 		}
-		said[i][0] = c.Win(&duel.Table{State: s}).Win
+		seen[i] = tools.Seen{Said: c.Win(&duel.Table{State: s}).Win, Asked: true}
 		if p.Continue(&s, mostTurns) == nil && s.Over() {
-			if side, _ := s.Winner(); side == duel.You {
-				said[i][1] = 1
-			}
+			side, _ := s.Winner()
+			seen[i].Won = tools.Wins(side == duel.You)
 		}
 	})
 	var tenths tools.Tenths
-	for _, x := range said {
-		if x[0] > 0 {
-			tenths.Add(x[0], x[1])
-		}
-	}
-	for k := range tenths {
-		fmt.Printf(" %.1f %s of %.0f;", 100*tenths[k].Said.Value(), tenths[k].Off.Points(), tenths[k].Said.N)
-	}
+	tenths.Tell(seen)
+	tenths.Print()
 	fmt.Println()
 	return nil
 }

@@ -178,10 +178,8 @@ func (t *duelSchool) game(i, round int, player func(*duel.Setup) *coach.Coach) (
 			list, policy.strayed = list[:0], false
 		}
 	}
-	won := 0.0
-	if side, _ := s.Winner(); side == duel.You {
-		won = 1
-	}
+	side, _ := s.Winner()
+	won := tools.Wins(side == duel.You)
 	for k := len(list) - 1; k >= 0; k-- {
 		list[k].want = float32(won)
 		won = later*won + (1-later)*c.Value(&list[k].State)

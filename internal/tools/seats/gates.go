@@ -115,7 +115,7 @@ func (t *gates) calibration() {
 	for _, players := range []int{2, 4, 6} {
 		hard := t.kot(rules.Hard, rules.Even)
 		var tenths tools.Tenths
-		all := make([][][2]float64, t.games)
+		all := make([][]tools.Seen, t.games)
 		tools.Each(t.workers, t.games, func(i int) {
 			g, _ := t.start(t.first+i, players, hard, hard)
 			at := g.Rnd.IntN(10*players) + 1 // drawn before it is known how long the game is
@@ -131,23 +131,13 @@ func (t *gates) calibration() {
 			winner := g.Play()
 			for seat := range players {
 				if seen && said[seat] > 0 {
-					won := 0.0
-					if int(winner) == seat {
-						won = 1
-					}
-					all[i] = append(all[i], [2]float64{said[seat], won})
+					all[i] = append(all[i], tools.Seen{Said: said[seat], Won: tools.Wins(int(winner) == seat), Asked: true})
 				}
 			}
 		})
-		for _, list := range all {
-			for _, x := range list {
-				tenths.Add(x[0], x[1])
-			}
-		}
+		tenths.Tell(slices.Concat(all...))
 		fmt.Printf("%d seats:", players)
-		for k := range tenths {
-			fmt.Printf(" %.1f %s of %.0f;", 100*tenths[k].Said.Value(), tenths[k].Off.Points(), tenths[k].Said.N)
-		}
+		tenths.Print()
 		fmt.Println()
 	}
 }

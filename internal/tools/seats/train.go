@@ -134,10 +134,7 @@ func lessons(v *seats.Value, m *moment, rnd *rand.Rand) (out []training.Lesson) 
 			continue
 		}
 		list, past := v.Lesson(&s, seat)
-		want := float32(0)
-		if seat == m.winner {
-			want = 1
-		}
+		want := float32(tools.Wins(seat == m.winner))
 		out = append(out, training.Lesson{List: list, Past: past, Want: want, Skill: uint8(math.Round(100 * seats.HeadOf(int(s.Players))))})
 	}
 	return out

@@ -91,7 +91,6 @@ type simulation struct {
 	hard               bool
 	discard, firstDice string
 	first              string
-	asCSV              bool
 
 	words    *duelbox.Names
 	rules    *duel.Rules
@@ -120,7 +119,6 @@ func parse(args []string, errOut io.Writer) (s *simulation, words []string, err 
 	f.StringVar(&s.discard, "discard", "power", "what Autobot discards (A8): power, turn")
 	f.StringVar(&s.firstDice, "first-dice", "both", "who has fewer dice at first (S4): both, you")
 	f.StringVar(&s.first, "first", "both", "who begins: you, rival, both in turns")
-	f.BoolVar(&s.asCSV, "csv", false, "a row for each matchup and policy")
 	for rest := args; err == nil && len(rest) > 0; {
 		if err = f.Parse(rest); f.NArg() == 0 {
 			break

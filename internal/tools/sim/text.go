@@ -16,11 +16,8 @@ import (
 // width is how wide a line for reading may be.
 const width = 80
 
-// print prints the simulation in the form asked for.
+// print prints the simulation for reading.
 func (s *simulation) print(out io.Writer) error {
-	if s.asCSV {
-		return s.writeCSV(out)
-	}
 	var p page
 	s.tell(&p)
 	_, err := out.Write(p.Bytes())
@@ -96,6 +93,9 @@ func (s *simulation) tell(p *page) {
 	p.printf("In parentheses: 95%% confidence intervals.")
 }
 
+// ways are the ways to win that games end by: nobody gives up there.
+var ways = []duel.Why{duel.ByHearts, duel.ByVictory, duel.BySpotlight}
+
 // tally tells what the games of a policy add up to.
 func (s *simulation) tally(p *page, policy string, t *sim.Tally) {
 	fmt.Fprintln(p)
@@ -116,9 +116,9 @@ func (s *simulation) tally(p *page, policy string, t *sim.Tally) {
 		ends = append(ends, []string{"  " + s.words.Say("why."+why.String()), strconv.Itoa(t.Ends[duel.You][why]), strconv.Itoa(t.Ends[duel.Rival][why])})
 	}
 	p.aligned(ends, 1)
-	length, q := t.Turns.Sum(), quartiles(t.Turns)
+	length := t.Turns.Sum()
 	if length.Games > 0 {
-		p.printf("Length: %.1f turns on average (%s); the middle half takes %d to %d, the median is %d", length.Mean(), between(length.Interval(), "%.1f"), q[0], q[2], q[1])
+		p.printf("Length: %.1f turns on average (%s); the middle half takes %d to %d, the median is %d", length.Mean(), between(length.Interval(), "%.1f"), t.Turns.Quantile(0.25), t.Turns.Quantile(0.75), t.Turns.Quantile(0.5))
 	}
 	p.printf("Damage a game: %.1f dealt, %.1f taken", t.Lost[duel.Rival].Mean(), t.Lost[duel.You].Mean())
 }

@@ -23,35 +23,34 @@ func guess(players, workers int, seed uint64) error {
 	if err != nil {
 		return err
 	}
-	skills, thought, faults := make([]float64, players), make([]float64, players), make([]error, players)
-	tools.Each(workers, players, func(i int) {
+	thought, err := tools.All(workers, players, func(i int) (of [2]float64, err error) {
 		rnd := rand.New(rand.NewPCG(seed, uint64(i)))
-		skills[i] = 0.1 + 0.9*rnd.Float64()
+		of[0] = 0.1 + 0.9*rnd.Float64()
 		var games []review.Sums
 		for range ofEach {
 			k := rnd.IntN(len(list))
 			c := coach.New(r, tables[k])
-			c.SetSkill(skills[i])
+			c.SetSkill(of[0])
 			g, err := typed(r, &list[k], sim.SkilledBy(c), rnd, true)
 			if err != nil {
-				faults[i] = err
-				return
+				return of, err
 			}
 			games = append(games, review.Of(r, c, g, coach.Best).Sums)
 		}
-		thought[i] = review.SkillOf(games)
+		of[1] = review.SkillOf(games)
+		return of, nil
 	})
+	if err != nil {
+		return err
+	}
 	near, sum := 0, 0.0
-	for i := range players {
-		if faults[i] != nil {
-			return faults[i]
-		}
-		off := thought[i] - skills[i]
+	for _, of := range thought {
+		off := of[1] - of[0]
 		if math.Abs(off) <= 0.15 {
 			near++
 		}
 		sum += off
-		fmt.Printf("skill %.2f, thought %.2f\n", skills[i], thought[i])
+		fmt.Printf("skill %.2f, thought %.2f\n", of[0], of[1])
 	}
 	fmt.Printf("%d of %d players within 0.15 after %d games, %+.3f on the mean\n", near, players, ofEach, sum/float64(players))
 	return nil

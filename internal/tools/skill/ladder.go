@@ -41,23 +41,20 @@ func ladder(n int, skills string, workers int, seed uint64) error {
 						games = append(games, k)
 					}
 				}
-				said, won, faults := make([]float64, n), make([]float64, n), make([]error, n)
-				tools.Each(workers, n, func(i int) {
+				seen, err := tools.All(workers, n, func(i int) (tools.Seen, error) {
 					k := games[i/2%len(games)]
 					m := list[k]
 					m.First = duel.Side(i % 2)
 					c := coach.New(r, tables[k])
 					c.SetSkill(skill)
-					said[i], won[i], faults[i] = climb(r, c, &m, &duelbox.Rungs[rung], seed+uint64(i))
+					return climb(r, c, &m, &duelbox.Rungs[rung], seed+uint64(i))
 				})
-				var told tools.Told
-				for i := range n {
-					if faults[i] != nil {
-						return faults[i]
-					}
-					told.Add(said[i], won[i])
-					all.Add(said[i], won[i])
+				if err != nil {
+					return err
 				}
+				var told tools.Told
+				told.Tell(seen)
+				all.Tell(seen)
 				fmt.Print(cell(&told))
 			}
 			fmt.Println(cell(&all))
@@ -66,23 +63,19 @@ func ladder(n int, skills string, workers int, seed uint64) error {
 	return nil
 }
 
-// climb plays a game on a rung: what the coach says of it, and 1 where its player wins.
-func climb(r *duel.Rules, c *coach.Coach, m *tools.Matchup, rung *duelbox.Rung, seed uint64) (said, won float64, err error) {
+// climb plays a game on a rung.
+func climb(r *duel.Rules, c *coach.Coach, m *tools.Matchup, rung *duelbox.Rung, seed uint64) (seen tools.Seen, err error) {
 	t, err := rung.Begin(r, *m.Setup(r))
 	if err != nil {
-		return 0, 0, err
+		return seen, err
 	}
-	said = c.Win(&t).AsPlayed
+	seen.Said, seen.Asked = c.Win(&t).AsPlayed, true
 	p := sim.NewPlayer(r, sim.SkilledBy(c), seed)
 	s := p.Start(m.Setup(r))
 	s.Sides, s.Marker = t.State.Sides, t.State.Marker
-	if err := p.Continue(&s, 300); err != nil {
-		return 0, 0, err
-	}
-	if side, _ := s.Winner(); side == duel.You {
-		won = 1
-	}
-	return said, won, nil
+	err = p.Continue(&s, 300)
+	seen.Won = won(&s)
+	return seen, err
 }
 
 // cell is how many games were won of which something was said.

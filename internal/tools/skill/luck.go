@@ -20,22 +20,22 @@ func luck(games, workers int, seed uint64) error {
 	if err != nil {
 		return err
 	}
-	sums, faults := make([]review.Sums, games), make([]error, games)
-	tools.Each(workers, games, func(i int) {
+	sums, err := tools.All(workers, games, func(i int) (sums review.Sums, err error) {
 		rnd := rand.New(rand.NewPCG(seed, uint64(i)))
 		k, skill := rnd.IntN(len(list)), 0.9*rnd.Float64()
 		c := coach.New(r, tables[k])
 		c.SetSkill(skill)
-		var g *review.Game
-		if g, faults[i] = typed(r, &list[k], sim.SkilledBy(c), rnd, false); faults[i] == nil {
-			sums[i] = review.Of(r, c, g, skill).Sums
+		g, err := typed(r, &list[k], sim.SkilledBy(c), rnd, false)
+		if err == nil {
+			sums = review.Of(r, c, g, skill).Sums
 		}
+		return sums, err
 	})
+	if err != nil {
+		return err
+	}
 	var lucks [review.Starts][]float64
 	for i := range sums {
-		if faults[i] != nil {
-			return faults[i]
-		}
 		at := review.StartOf(sums[i].Start)
 		lucks[at] = append(lucks[at], sums[i].Luck[duel.You]+sums[i].Luck[duel.Rival])
 	}

@@ -14,7 +14,6 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
-	"sync"
 	"time"
 
 	"kingoftokyo/coach"
@@ -33,7 +32,7 @@ func main() {
 	lucky := flag.Int("luck", 0, "games to be looked back on, to know how kind dice and cards usually are")
 	rungs := flag.Int("ladder", 0, "games of each skill with each monster on each rung of the ladder, to count how many are won")
 	flag.Parse()
-	err := won(*games, *skills, *workers, *seed)
+	err := wins(*games, *skills, *workers, *seed)
 	if *players > 0 {
 		err = guess(*players, *workers, *seed)
 	}
@@ -52,8 +51,14 @@ func main() {
 	}
 }
 
-// won plays games of players of each of some skills, and prints how many of them are won.
-func won(n int, skills string, workers int, seed uint64) error {
+// won is 1 where the player has won, else 0.
+func won(s *duel.State) float64 {
+	side, _ := s.Winner()
+	return tools.Wins(side == duel.You && s.Over())
+}
+
+// wins plays games of players of each of some skills, and prints how many of them are won.
+func wins(n int, skills string, workers int, seed uint64) error {
 	if n == 0 {
 		return nil
 	}
@@ -68,9 +73,7 @@ func won(n int, skills string, workers int, seed uint64) error {
 		}
 		for _, hard := range []bool{false, true} {
 			begun := time.Now()
-			var mu sync.Mutex
-			played, count, turns := 0, 0, 0
-			tools.Each(workers, n, func(i int) {
+			played, err := tools.All(workers, n, func(i int) (of [2]float64, err error) {
 				k := i * 7 % len(list)
 				if list[k].Hard != hard {
 					k ^= 1
@@ -81,19 +84,18 @@ func won(n int, skills string, workers int, seed uint64) error {
 				m := list[k]
 				m.First = duel.Side(i % 2)
 				s := p.Start(m.Setup(r))
-				if err := p.Continue(&s, 300); err != nil {
-					fmt.Println(err)
-					return
-				}
-				mu.Lock()
-				defer mu.Unlock()
-				played++
-				turns += int(s.Turn.Number)
-				if side, _ := s.Winner(); side == duel.You && s.Over() {
-					count++
-				}
+				err = p.Continue(&s, 300)
+				return [2]float64{won(&s), float64(s.Turn.Number)}, err
 			})
-			fmt.Printf("skill %s hard %v: %d of %d won, %.0f turns, %.0f ms a game\n", word, hard, count, played, float64(turns)/float64(played), time.Since(begun).Seconds()*1000/float64(played))
+			if err != nil {
+				return err
+			}
+			var count, turns tools.Mean
+			for _, of := range played {
+				count.Add(of[0])
+				turns.Add(of[1])
+			}
+			fmt.Printf("skill %s hard %v: %.1f %% of %d won, %.0f turns, %.0f ms a game\n", word, hard, 100*count.Value(), n, turns.Value(), time.Since(begun).Seconds()*1000/float64(n))
 		}
 	}
 	return nil

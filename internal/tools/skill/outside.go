@@ -70,8 +70,7 @@ func outside(games, workers int, seed uint64) error {
 			before = append(before, review.Of(r, coach.New(r, tables[k]), g, coach.Best).Sums)
 		}
 		skill := review.SkillOf(before)
-		said, won, faults := make([]float64, games), make([]float64, games), make([]error, games)
-		tools.Each(workers, games, func(i int) {
+		seen, err := tools.All(workers, games, func(i int) (tools.Seen, error) {
 			rnd := rand.New(rand.NewPCG(seed+1, uint64(i)))
 			k := rnd.IntN(len(list))
 			c := coach.New(r, tables[k])
@@ -80,20 +79,15 @@ func outside(games, workers int, seed uint64) error {
 			set := list[k].Setup(r)
 			set.First = duel.Side(i % 2)
 			s := p.Start(set)
-			said[i] = c.Win(&duel.Table{State: s}).AsPlayed
-			if faults[i] = p.Continue(&s, 300); faults[i] == nil {
-				if side, _ := s.Winner(); side == duel.You {
-					won[i] = 1
-				}
-			}
+			said := c.Win(&duel.Table{State: s}).AsPlayed
+			err := p.Continue(&s, 300)
+			return tools.Seen{Said: said, Won: won(&s), Asked: true}, err
 		})
-		var told tools.Told
-		for i := range games {
-			if faults[i] != nil {
-				return faults[i]
-			}
-			told.Add(said[i], won[i])
+		if err != nil {
+			return err
 		}
+		var told tools.Told
+		told.Tell(seen)
 		fmt.Printf("%s: thought %.2f after %d games; of %d others %.1f %% said, won more than that %s\n", player.name, skill, ofEach, games, 100*told.Said.Value(), told.Off.Points())
 	}
 	return nil

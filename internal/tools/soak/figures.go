@@ -3,7 +3,6 @@
 package main
 
 import (
-	"context"
 	"fmt"
 	"io"
 	"os"
@@ -19,13 +18,11 @@ type figures struct {
 	sessions, keys, pastes, resizes, taps     atomic.Int64
 	kills, floods, signals, closed, seconds   atomic.Int64
 	fileAccidents, fullDisks, drafts          atomic.Int64
-	insideKeys, insideGames, steps            atomic.Int64
+	steps                                     atomic.Int64
 	lost, damaged, untyped, panics, hangs, no atomic.Int64
-	slowest, longest                          atomic.Int64 // of all ways out, in ns: with a processor, by the clock
-	starved                                   atomic.Int64 // ways out that were late by the clock alone
-	behind, ticked                            atomic.Int64 // how late the soak itself has been, and when it was last in time; in ns
+	slowest                                   atomic.Int64 // end, in ns
 
-	since time.Time // that it ticks
+	since time.Time
 	mu    sync.Mutex
 	told  int
 }
@@ -49,45 +46,10 @@ func (p *player) fall(count *atomic.Int64, what string, args ...any) {
 	fmt.Fprintf(os.Stderr, "soak: %s\n  (%s)\n", fmt.Sprintf(what, args...), kept)
 }
 
-// out notes how long the program took to end: by the clock, and while it had a processor.
-func (f *figures) out(clock, ran time.Duration) {
-	most(&f.longest, int64(clock))
-	most(&f.slowest, int64(ran))
-}
-
-// most keeps the greatest of some numbers.
-func most(kept *atomic.Int64, n int64) {
-	for was := kept.Load(); n > was && !kept.CompareAndSwap(was, n); was = kept.Load() {
+// out notes how long the program took to end.
+func (f *figures) out(took time.Duration) {
+	for was := f.slowest.Load(); int64(took) > was && !f.slowest.CompareAndSwap(was, int64(took)); was = f.slowest.Load() {
 	}
-}
-
-// tick is how often the soak looks whether it gets a processor itself, and hiccup what
-// its own threads may cost each other.
-const (
-	tick   = 20 * time.Millisecond
-	hiccup = 50 * time.Millisecond
-)
-
-// watch notes how late the soak is, until it ends.
-func (f *figures) watch(ctx context.Context) {
-	for ctx.Err() == nil {
-		time.Sleep(tick)
-		now := int64(time.Since(f.since))
-		f.behind.Add(overdue(now - f.ticked.Swap(now)))
-	}
-}
-
-// overdue is how late a tick is.
-func overdue(took int64) int64 {
-	if over := took - int64(tick); over > int64(hiccup) {
-		return over
-	}
-	return 0
-}
-
-// late is how late the soak has been so far, and is just now.
-func (f *figures) late() time.Duration {
-	return time.Duration(f.behind.Load() + overdue(int64(time.Since(f.since))-f.ticked.Load()))
 }
 
 func (f *figures) fell() bool {
@@ -102,19 +64,17 @@ func (f *figures) print(w io.Writer, long time.Duration) {
 		what string
 		n    int64
 	}{
-		{"starts of the program", n(&f.sessions)}, {"keys through the terminal", n(&f.keys)}, {"keys in process", n(&f.insideKeys)},
-		{"games in process", n(&f.insideGames)}, {"steps in the games' files at the end of each game or session", n(&f.steps)},
+		{"starts of the program", n(&f.sessions)}, {"keys through the terminal", n(&f.keys)},
+		{"steps in the games' files at the end of each game or session", n(&f.steps)},
 		{"kills (SIGKILL)", n(&f.kills)}, {"floods of keys at exit", n(&f.floods)}, {"ended by a signal", n(&f.signals)}, {"window closed", n(&f.closed)},
 		{"pastes", n(&f.pastes)}, {"resizes", n(&f.resizes)}, {"taps", n(&f.taps)}, {"second windows", n(&f.seconds)},
 		{"accidents to the file", n(&f.fileAccidents)}, {"full disks", n(&f.fullDisks)}, {"kills while letters were typed", n(&f.drafts)},
 		{"steps lost", n(&f.lost)}, {"files damaged", n(&f.damaged)}, {"letters lost", n(&f.untyped)}, {"panics", n(&f.panics)},
-		{"hangs (over 2 s to the end)", n(&f.hangs)}, {"other faults", n(&f.no)},
-		{"ends over 2 s by the clock, for want of a processor", n(&f.starved)},
+		{"hangs", n(&f.hangs)}, {"other faults", n(&f.no)},
 	} {
 		fmt.Fprintf(w, "| %s | %d |\n", row.what, row.n)
 	}
-	seconds := func(c *atomic.Int64) float64 { return time.Duration(c.Load()).Seconds() }
-	fmt.Fprintf(w, "| slowest end, with a processor and by the clock | %.2f s, %.2f s |\n", seconds(&f.slowest), seconds(&f.longest))
+	fmt.Fprintf(w, "| slowest end | %.2f s |\n", time.Duration(f.slowest.Load()).Seconds())
 }
 
 // files are the saved games of a folder, by name.

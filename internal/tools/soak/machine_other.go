@@ -9,9 +9,5 @@ func smallDisk(string) error { return errors.ErrUnsupported }
 
 func freeDisk(string) error { return errors.ErrUnsupported }
 
-// The rest is not known here.
-func loaded(int) load { return load{} }
-
-func alive(int) bool { return true }
-
+// locked is not known here.
 func locked(int) map[uint64]bool { return nil }

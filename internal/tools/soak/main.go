@@ -3,17 +3,13 @@
 // Command soak tries for a long time to make kot lose a step, hang or crash: random
 // keys, pastes, taps and resizes through a pseudo-terminal on games of all boxes, killed
 // and ended in every way while keys pour in, with a second window on the same game, on
-// full disks, and with other programs writing to the game's file. Beside it, dashboards
-// in the soak's own process are fed random keys as fast as they take them. It looks at the
-// files of saved games alone, never at the screen, so that it tries any dashboard. It
-// prints the table of docs/developers/measured.txt and ends with 1 where anything fell:
+// full disks, and with other programs writing to the game's file. It looks at the files of
+// saved games alone, never at the screen, so that it tries any dashboard. It prints the
+// table of docs/developers/measured.txt and ends with 1 where anything fell:
 //
 //	go run ./internal/tools/soak -for 1h
 //
-// A hang is an end that takes more than two seconds, or a minute without taking a key. On a
-// busy machine a program waits for a processor longer than that, so what counts is the time in
-// which it ran, or slept of its own accord: Linux tells when each of its threads could run
-// and did not. Late ends by the clock are counted apart.
+// A hang is a minute in which kot shows nothing after its start, takes no key or does not end.
 package main
 
 import (
@@ -57,13 +53,12 @@ func main() {
 	how := soak{}
 	long := flag.Duration("for", 5*time.Minute, "how long it tries")
 	windows := flag.Int("windows", runtime.NumCPU(), "how many players sit before a terminal")
-	inside := flag.Int("inside", runtime.NumCPU(), "how many dashboards are fed in this process")
 	flag.Uint64Var(&how.seed, "seed", uint64(time.Now().UnixNano()), "what the random choices follow from, but for the timing")
 	flag.BoolVar(&how.accidents, "accidents", true, "let other programs write to the games' files")
 	flag.BoolVar(&how.full, "full", true, "fill disks (needs the right to mount one in memory)")
 	flag.StringVar(&how.kot, "kot", "", "the program to try; built from these sources where nothing is said")
 	flag.Parse()
-	if err := how.run(*long, *windows, *inside); err != nil {
+	if err := how.run(*long, *windows); err != nil {
 		fmt.Fprintln(os.Stderr, "soak:", err)
 		os.Exit(2)
 	}
@@ -74,7 +69,7 @@ func main() {
 }
 
 // run tries for so long, or until it is interrupted.
-func (s *soak) run(long time.Duration, windows, inside int) error {
+func (s *soak) run(long time.Duration, windows int) error {
 	dir, err := os.MkdirTemp("", "soak")
 	if err != nil {
 		return err
@@ -112,22 +107,15 @@ func (s *soak) run(long time.Duration, windows, inside int) error {
 	defer stop()
 	ctx, end := context.WithTimeout(ctx, long)
 	defer end()
-	fmt.Fprintf(os.Stderr, "soak: seed %d, %s, %d windows, %d inside\n", s.seed, long, windows, inside)
+	fmt.Fprintf(os.Stderr, "soak: seed %d, %s, %d windows\n", s.seed, long, windows)
 	s.since, s.over = time.Now(), ctx.Done()
-	go s.watch(ctx)
 	go s.progress(ctx)
 	var all sync.WaitGroup
-	for i := range windows + inside {
+	for i := range windows {
 		all.Go(func() {
 			p := s.player(i, lib)
 			for n := 0; ctx.Err() == nil; n++ {
-				p.guarded(func() {
-					if i < windows {
-						p.sit(n)
-					} else {
-						p.inside()
-					}
-				})
+				p.guarded(func() { p.sit(n) })
 			}
 		})
 	}

@@ -15,11 +15,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// late is how long the program may take to end before that is a hang, while it has a
-// processor.
-const late = 2 * time.Second
-
-// patience is how long the program may take to do anything at all: others use the machine.
+// patience is how long the program may take to show something, to take keys or to end: others use the machine.
 const patience = time.Minute
 
 // window is the program in a terminal window.
@@ -115,18 +111,11 @@ func (w *window) resize(cols, rows uint16) {
 
 // ready waits until the program shows something.
 func (w *window) ready() {
-	for c := w.clock(); ; {
-		select {
-		case <-w.shown:
-			return
-		case <-w.done:
-			return
-		case <-time.After(time.Second):
-		}
-		if c.ran() > patience {
-			w.hangs("it shows nothing for a minute")
-			return
-		}
+	select {
+	case <-w.shown:
+	case <-w.done:
+	case <-time.After(patience):
+		w.hangs("it shows nothing")
 	}
 }
 
@@ -136,62 +125,20 @@ const atOnce = 256
 
 // types types keys. It returns when the program has taken them, or ended.
 func (w *window) types(keys string) {
-	for c := w.clock(); keys != ""; {
-		_ = w.tty.SetWriteDeadline(time.Now().Add(time.Second))
+	for keys != "" {
+		_ = w.tty.SetWriteDeadline(time.Now().Add(patience))
 		n, err := w.tty.WriteString(keys[:min(atOnce, len(keys))])
-		if keys = keys[n:]; n > 0 {
-			c = w.clock()
-		}
-		switch {
-		case !os.IsTimeout(err) && err != nil:
-			return
-		case c.ran() > patience:
-			w.hangs("it takes no keys for a minute")
+		if keys = keys[n:]; err != nil {
+			if os.IsTimeout(err) {
+				w.hangs("it takes no keys")
+			}
 			return
 		}
 	}
-}
-
-// clock tells how long a program has had to do something: while it wants to run and others
-// have the processors its time stands still, and while the soak itself is late and takes
-// nothing off its terminal. Longer than forever it is given in no case.
-type clock struct {
-	w           *window
-	begin, last time.Time
-	load        load
-	behind      time.Duration // of the soak
-	stalled     time.Duration
-}
-
-// load is what a program has had of the processors, by all its threads.
-type load struct {
-	ran, waited time.Duration
-	wants       bool // a thread could run, or does
 }
 
 // forever is longer than anything takes on the busiest machine.
 const forever = 10 * time.Minute
-
-func (w *window) clock() *clock {
-	now := time.Now()
-	return &clock{w: w, begin: now, last: now, load: loaded(w.cmd.Process.Pid), behind: w.p.late()}
-}
-
-// ran is the time since the clock was made; it is to be asked often.
-func (c *clock) ran() time.Duration {
-	now, load, behind := time.Now(), loaded(c.w.cmd.Process.Pid), c.w.p.late()
-	passed := now.Sub(c.last)
-	stalled := max(behind-c.behind, load.waited-c.load.waited)
-	if load.wants || c.load.wants {
-		stalled = max(stalled, passed-(load.ran-c.load.ran))
-	}
-	c.stalled += min(passed, stalled)
-	c.last, c.load, c.behind = now, load, behind
-	if all := now.Sub(c.begin); all > forever {
-		return all
-	}
-	return now.Sub(c.begin) - c.stalled
-}
 
 // holds is the file that the program plays in, another one than that of an inode; none
 // where that is not known, or it has ended.
@@ -250,51 +197,27 @@ func (w *window) floods(keys string) (stop func()) {
 func (w *window) hangs(how string) {
 	w.hung = true
 	if w.gone() { // after all, and was slow
-		w.p.fall(&w.p.hangs, "%s; it ended later", how)
+		w.p.fall(&w.p.hangs, "%s for a minute; it ended later", how)
 		return
 	}
-	load := loaded(w.cmd.Process.Pid)
-	_ = w.cmd.Process.Signal(syscall.SIGABRT)
+	_ = w.cmd.Process.Signal(syscall.SIGTRAP) // prints its goroutines; the dashboard takes SIGABRT for an end in good order
 	select {
 	case <-w.done:
-	case <-time.After(forever):
+	case <-time.After(patience):
 		_ = w.cmd.Process.Kill()
 		<-w.done
 	}
-	w.p.fall(&w.p.hangs, "%s; since its start it ran %s and waited %s for a processor; it was doing\n%.40000s", how, load.ran, load.waited, w.said())
-}
-
-// endsInTime waits for the end, and says whether it came in time.
-func (w *window) endsInTime() bool {
-	const look = 50 * time.Millisecond
-	seen := time.Duration(0)
-	for c := w.clock(); ; {
-		select {
-		case <-w.done:
-		case <-time.After(look):
-		}
-		ran := c.ran()
-		if !alive(w.cmd.Process.Pid) {
-			<-w.done
-			ran = min(ran, seen+look) // perhaps we learn it late
-		}
-		seen = ran
-		switch took := c.last.Sub(c.begin); {
-		case w.gone():
-			if w.p.out(took, ran); took > late {
-				w.p.starved.Add(1)
-			}
-			return true
-		case ran > late:
-			return false
-		}
-	}
+	w.p.fall(&w.p.hangs, "%s for a minute; it was doing\n%.40000s", how, w.said())
 }
 
 // leaves waits for the end and checks how it ended: by itself, or by a signal sent.
 func (w *window) leaves(how string, sent syscall.Signal) {
-	if !w.endsInTime() {
-		w.hangs(how)
+	begun := time.Now()
+	select {
+	case <-w.done:
+		w.p.out(time.Since(begun))
+	case <-time.After(patience):
+		w.hangs(how + ": it does not end")
 		w.tty.Close()
 		return
 	}

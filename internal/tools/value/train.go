@@ -236,10 +236,7 @@ func (t *job) train(r *duel.Rules, pool []moment, from *coach.Network) *coach.Ne
 			if !ok {
 				continue
 			}
-			won := float32(0)
-			if pool[i].Won {
-				won = 1
-			}
+			won := float32(tools.Wins(pool[i].Won))
 			n.Learn(g, &training.Lesson{List: list, Past: core, Want: won, Skill: pool[i].Skill}, parts(pool[i].Skill), rate)
 		}
 		t.tell(fmt.Sprintf("epoch %d", epoch+1), read, pool, whole(r, n, from))
@@ -261,10 +258,7 @@ func (t *job) tell(what string, read *reading, pool []moment, net *coach.Network
 			continue
 		}
 		p := 1 / (1 + math.Exp(-net.Logit(list, int32(math.Round(float64(core)*learned.LogitUnit)), float64(pool[i].Skill)/best)))
-		won := 0.0
-		if pool[i].Won {
-			won = 1
-		}
+		won := tools.Wins(pool[i].Won)
 		q := max(1e-6, min(1-1e-6, p))
 		loss -= won*math.Log(q) + (1-won)*math.Log(1-q)
 		n++
@@ -307,10 +301,7 @@ func skillsTold(r *duel.Rules, pool []moment, net *coach.Network) {
 		}
 		p := 1 / (1 + math.Exp(-net.Logit(list, int32(math.Round(float64(core)*learned.LogitUnit)), float64(m.Skill)/best)))
 		row := &cells[min(int(m.Skill+12)*(len(coach.Skills)-1)/best, len(coach.Skills)-1)]
-		won := 0.0
-		if m.Won {
-			won = 1
-		}
+		won := tools.Wins(m.Won)
 		row.Add(p, won)
 		row.all.Add(p, won)
 	}
