@@ -123,11 +123,15 @@ func (g *gate) close() {
 	}
 }
 
-// Drain implements tcell.Tty: tcell has told its reader to end, and waits for that.
+// Drain implements tcell.Tty: tcell has told its reader to end, and waits for that. Between two keys the reader ends
+// without coming to the gate again, so it is not waited for here: whoever ends or suspends a screen shuts the gate first.
 func (g *gate) Drain() error {
-	g.close()
-	g.set(func() { g.open = true })
-	return nil
+	shut := false
+	g.set(func() { shut, g.shut, g.open = g.shut, true, true })
+	if shut {
+		return nil
+	}
+	return g.Tty.Drain() // wakes a reader that waits for a key
 }
 
 // Stop implements tcell.Tty.

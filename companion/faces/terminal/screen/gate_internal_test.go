@@ -96,3 +96,12 @@ func TestGateWithoutReader(t *testing.T) {
 	}
 	g.close()
 }
+
+// TestGateBetweenKeys: a reader that tcell has told to end while it was not reading comes to the gate no more, and is not
+// waited for.
+func TestGateBetweenKeys(t *testing.T) {
+	g := newGate(&script{drain: make(chan struct{})})
+	if err := errors.Join(g.Start(), g.Drain()); err != nil {
+		t.Fatal(err)
+	}
+}

@@ -49,6 +49,7 @@ func Open(mouse, ground bool) (scr tcell.Screen, err error) {
 	}
 	if ground {
 		if _, err := asked.Write([]byte(question)); err != nil {
+			keys.close()
 			raw.Fini()
 			return nil, err
 		}
