@@ -67,15 +67,6 @@ func (g *Game[T, E]) Since(n int) []Entry[T, E] {
 	return out
 }
 
-// upTo is the entry of a number, nil for 0; there are as many.
-func (g *Game[T, E]) upTo(n int) *Entry[T, E] {
-	e := g.last
-	for e.Number() > n {
-		e = e.prev
-	}
-	return e
-}
-
 // Tally counts something in the entries of a log. It remembers what it counted last, so that a step forth or back
 // takes the same time however long the log is.
 type Tally[T, E any] struct {

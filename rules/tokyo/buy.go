@@ -163,14 +163,11 @@ func (e *Engine) fromDeck(seat Seat, id CardID) CardID {
 	if c, ok := e.pick(id, func(c CardID) bool { return e.s.Locations[c].Zone == Deck }); ok {
 		return c
 	}
-	c, ok := e.pick(id, func(c CardID) bool { return e.s.Locations[c].Zone == Discard })
-	if !ok {
+	if _, lies := e.pick(id, func(c CardID) bool { return e.s.Locations[c].Zone == Discard }); !lies {
 		e.refuse("", "tokyo.in-sight", e.cardArg("card", id))
 	}
-	switch before, lay := e.pick(id, func(c CardID) bool { return e.s.Locations[c].Zone == Discard && e.began.Locations[c].Zone == Discard }); {
-	case lay:
-		c = before
-	default:
+	c, lay := e.pick(id, func(c CardID) bool { return e.s.Locations[c].Zone == Discard && e.began.Locations[c].Zone == Discard })
+	if !lay {
 		e.refuse("10.5", "tokyo.just-discarded", e.cardArg("card", id))
 	}
 	e.tell(Step{Verb: StepDoubtful, Seat: seat, Card: c})
