@@ -71,6 +71,18 @@ func TestSeatParts(t *testing.T) {
 	}
 }
 
+// TestUsed: a card that was used this turn says so.
+func TestUsed(t *testing.T) {
+	h := soloGame(t, "card you alien-metabolism; row snack-time frenzy too-cute; turn you roll")
+	if note := h.g.View().Seats[0].Held[0].Note; note != "" {
+		t.Errorf("unused it says %q", note)
+	}
+	h = soloGame(t, "card you alien-metabolism; row snack-time frenzy too-cute; turn you roll; discard 3; reveal energize")
+	if note := h.g.View().Seats[0].Held[0].Note; note != "used this turn" {
+		t.Errorf("used it says %q", note)
+	}
+}
+
 // TestLanes: your Victory space is the first of fifteen; spotlight zones, markers, the
 // spaces of tokens (T3, T4, T5).
 func TestLanes(t *testing.T) {

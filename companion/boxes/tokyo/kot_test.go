@@ -224,7 +224,7 @@ func TestAdvice(t *testing.T) {
 	if _, err := g.Advise(); err != nil {
 		t.Fatal(err)
 	}
-	if c := g.View().Coach; !strings.HasPrefix(c.Chance, "Anna wins ") || len(c.Keeps) != 0 {
+	if c := g.View().Coach; !strings.HasPrefix(c.Chance, "Anna wins ") || len(c.Keeps) != 0 || c.Note != "Type each roll: the coach says what to keep" {
 		t.Errorf("before the dice it says %+v", c)
 	}
 	do(t, g, "row evacuation-orders, corner-store, commuter-train")
