@@ -34,6 +34,18 @@ func TestLinkLeavesOut(t *testing.T) {
 	}
 }
 
+// TestLinkKeepsGaps: numbers behind a gap stay, because the lines before them do not lead there.
+func TestLinkKeepsGaps(t *testing.T) {
+	t.Parallel()
+	link, err := share.Link("https://games.example/", "kot 1 duel solo\ntable turn=2\ngap\ntable turn=3\ntable turn=4\ntable turn=5\n", every)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := share.Game(link); err != nil || got != "kot 1 duel solo\ngap\ntable turn=3\ntable turn=5\n" {
+		t.Errorf("read %q, %v", got, err)
+	}
+}
+
 // TestLinkKeepsTables: a game that cannot be read without the numbers of its turns keeps them all.
 func TestLinkKeepsTables(t *testing.T) {
 	t.Parallel()

@@ -129,8 +129,8 @@ func TestCorrectionsHelp(t *testing.T) {
 	}
 }
 
-// Names and Monsters are put right in the middle of a game. The file says so in a comment, which older versions pass over,
-// and the game opens with the new names; u takes it back.
+// Names and Monsters are put right in the middle of a game. The file says so in lines of their own, and the game
+// opens with the new names; u takes it back.
 func TestCorrectionsNames(t *testing.T) {
 	dark := strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(cityGame)
 	two := strings.Replace(newGame, "solo", "two", 1)
