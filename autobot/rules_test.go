@@ -169,7 +169,7 @@ func TestStops(t *testing.T) {
 		{Rule: "A3", Name: "both symbols go on", Given: rolling(""), Play: "roll ccfffd", Want: "rolls=1 phase=roll"},
 		{Rule: "A3", Name: "one energy goes on", Given: rolling(""), Play: "roll ccccce", Want: "rolls=1 phase=roll"},
 		{Rule: "A3", Name: "after the second roll", Given: rolling(""), Play: "roll ccccep; roll cd", Want: "rolls=2 phase=resolve chosen=destruction"},
-		{Rule: "A3", Name: "no roll after that", Given: rolling(""), Play: "roll cccccc; roll c", Refused: "dice-count"},
+		{Rule: "A3", Name: "no roll after that", Given: rolling(""), Play: "roll cccccc; roll c", Refused: "wrong-phase"},
 		{Rule: "A3", Name: "also at the first roll of five", Given: dueltest.Solo("gigazaur", "meka-dragon", "rival"),
 			Play: "roll fffff; resolve", Want: "fame=-3 active=you"},
 	})

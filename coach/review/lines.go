@@ -14,8 +14,7 @@ type line struct {
 	untold        bool         // dice or the end of rolling in a turn of which only the final roll was typed
 }
 
-// expand are the lines of an entry, those it implies first, so that a turn ends
-// between two of them and each choice has a line of its own.
+// expand are the lines of an entry, those it implies first, so that each choice has a line of its own.
 func expand(r *duel.Rules, number int, e *entry) []line {
 	return line{entry: number, before: *e.Before, after: *e.After, items: e.Items}.expand(r)
 }
@@ -53,10 +52,7 @@ func implied(t *duel.Table, kind duel.EventKind) duel.EventKind {
 	s := &t.State
 	rolls := kind == duel.Rolled || kind == duel.SpendTokens
 	switch {
-	case s.Autobot():
-		if s.Turn.Phase == duel.PhaseResolve && rolls {
-			return duel.ResolvedAll
-		}
+	case s.Autobot(): // nothing of its turn is implied
 	case s.Turn.Phase == duel.PhaseStart && rolls,
 		s.Turn.Phase == duel.PhaseResolve && (kind == duel.Bought || kind == duel.Swept):
 		return duel.Passed

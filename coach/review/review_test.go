@@ -129,9 +129,8 @@ func TestCourse(t *testing.T) {
 		// Three claws: 15 % for the player. Of Autobot's four two fell at first, 10 % for it, then one, then one.
 		{"two turns", "roll ccche thrown; stop; resolve; pass; roll cceepp; roll ceep; roll cee; resolve", "0:65 1:65 2:65 3:65 4:55 5:50 6:45 7:45",
 			"1 you 50>65 luck 15; 2 rival 65>45 its -20", []int{0, 1}},
-		// `resolve` implies `stop`; the roll of turn 3 implies Autobot's `resolve`: a turn
-		// ends in the middle of each entry.
-		{"implied", "roll ccche thrown; resolve; pass; roll ccccpp; roll pp; roll pp; roll eeeeee", "0:65 1:65 1:65 2:65 3:45 4:45 5:45 6:45 6:45",
+		// `resolve` implies `stop`.
+		{"implied", "roll ccche thrown; resolve; pass; roll ccccpp; roll pp; roll pp; resolve; roll eeeeee", "0:65 1:65 1:65 2:65 3:45 4:45 5:45 6:45 7:45",
 			"1 you 50>65 luck 15; 2 rival 65>45 its -20; 3 you 45>45", []int{0, 1}},
 		{"undone", "roll ccche; undo; roll hhehe thrown; stop; resolve; undo; redo; pass", "0:50 1:50 2:50 3:50", "1 you 50>50", nil},
 		// Seven hearts put right before anything was played: so the game began. Two of the three that lie there count.

@@ -145,10 +145,6 @@ func (e *Engine) dispatch(ev *Event) {
 	if q, ok := e.Standing(e.s); ok && !(e.s.Turn.Phase == PhaseStart && !q.Corrects() && ev.Kind == Discarded) {
 		e.refuse("", "question-open", rules.Text("question", q.ID.String()))
 	}
-	if e.s.Autobot() && e.s.Turn.Phase == PhaseResolve && (ev.Kind == Rolled || ev.Kind == SpendTokens) {
-		e.resolveAutobot() // nothing is chosen in it: a file may leave its line out
-		e.begin(false)
-	}
 	switch ev.Kind {
 	case SpendTokens:
 		e.spendTokens(ev.N)

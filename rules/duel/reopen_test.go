@@ -44,16 +44,14 @@ func TestReopening(t *testing.T) {
 	})
 }
 
-// Autobot's resolution has no choice in it: a roll that can only follow it
-// implies it, be it the white dice or the human's.
-func TestImpliedResolution(t *testing.T) {
-	solo := dueltest.Solo("gigazaur", "meka-dragon", "you") + "turn rival roll; "
+// A roll never resolves the dice before it: those of Autobot wait for `resolve` like a human's.
+func TestRollResolvesNothing(t *testing.T) {
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
-		{Rule: "A4", Name: "the human's roll implies it: 2 claws, 4 fame", Given: solo,
-			Play: "roll ccffff; roll cchhee", Want: "you.hearts=12 fame=-2 active=you rolls=1 dice=cceehh"},
-		{Rule: "A7", Name: "the white dice imply it: 1 + 5 energy dice, - 4 + 1", Given: solo + "rolls 2; dice ceeeep; ",
-			Play: "keep c; roll eeeep; roll fe; reveal ?", Want: "you.hearts=13 fame=-1 rival.energy=3 active=you"},
-		{Rule: "A4", Name: "a human's resolution is never implied", Given: dueltest.Solo("gigazaur", "meka-dragon", "you") + "turn you resolve; dice ccc; ",
+		{Rule: "A4", Name: "the human's roll", Given: dueltest.Solo("gigazaur", "meka-dragon", "you") + "turn rival roll; ",
+			Play: "roll ccffff; roll cchhee", Want: "phase=resolve active=rival you.hearts=14 dice=ccffff", Refused: "wrong-phase"},
+		{Rule: "A7", Name: "the white dice", Given: dueltest.Solo("gigazaur", "meka-dragon", "you") + "turn rival roll; rolls 2; dice ceeeep; ",
+			Play: "keep c; roll eeeep; roll fe", Want: "phase=resolve active=rival rival.energy=1", Refused: "wrong-phase"},
+		{Rule: "O", Name: "a human's", Given: dueltest.Solo("gigazaur", "meka-dragon", "you") + "turn you resolve; dice ccc; ",
 			Play: "roll cccccc", Want: "phase=resolve", Refused: "wrong-phase"},
 	})
 }

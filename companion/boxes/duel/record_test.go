@@ -85,10 +85,8 @@ set rival.hearts 0
 answer yes
 `, date: "2026-11-21", hard: true, turns: 3, winner: "you", why: "hearts", ending: "no hearts left",
 			dice: [2]record.Faces{{2, 0, 1, 3, 1, 2}, {1, 2, 4, 3, 3, 2}}},
-		{name: "a-roll-ends-autobots-turn", lines: solo + "start rival\nroll ccccc\nroll hhheee\n",
+		{name: "a-resolve-ends-autobots-turn", lines: solo + "start rival\nroll ccccc\nresolve\nroll hhheee\n",
 			first: duel.Rival, turns: 2, dice: [2]record.Faces{{0, 3, 3}, {5}}},
-		{name: "a-roll-that-never-was", even: true, lines: solo + "start rival\nset you.hearts 3\nroll ccccc\nroll eeeeee\n",
-			first: duel.Rival, turns: 1, active: duel.Rival, winner: "rival", why: "hearts", ending: "no hearts left", dice: [2]record.Faces{{}, {5}}},
 		{name: "taken-back", lines: solo + "roll ccccc\nundo\nroll ffffd # misread before\nroll eeeee\nundo\n",
 			turns: 1, dice: [2]record.Faces{{0, 0, 0, 4, 1}}},
 		{name: "white-dice", lines: solo + "turn rival end\nset rival.energy 8\nroll ee\nreveal ?\nroll ff\nreveal ?\n",
