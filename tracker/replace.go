@@ -55,6 +55,9 @@ func (g *Game[T, E]) replace(i, item int, lines []E, keep bool) (lost []Place, e
 		switch {
 		case err == nil:
 			written = append(written, said...)
+			if g.rules.Class(&l.e) != rules.CheckpointLine {
+				turns.of = turns.was.turn
+			}
 			turns.free = g.corrects(&l.e) && (g.corrects(&h[l.Entry].Items[l.Item]) || g.moment(after.Table()) != from)
 		case !behind:
 			return nil, err
@@ -151,7 +154,7 @@ func (g *Game[T, E]) moment(t *T) moment { return moment{g.rules.TurnNumber(t), 
 type course struct {
 	was, now         moment
 	oldMore, newMore bool // the player of the turn had the turn before it too
-	of               int  // the turn of the game as it was; 0 while none of its lines has come
+	of               int  // the turn of the game as it was; 0 while none of its lines has been played
 	free             bool // a correction has set the turn: the next line belongs to it
 }
 
@@ -171,8 +174,8 @@ func (c *course) same(was, now moment) bool {
 		c.newMore, c.of = now.active == c.now.active, 0
 	}
 	c.was, c.now = was, now
-	if c.of == 0 && was.active == now.active && (c.oldMore || !c.newMore) {
-		c.of = was.turn
+	if c.of == 0 {
+		return was.active == now.active && (c.oldMore || !c.newMore)
 	}
 	return c.of == was.turn
 }

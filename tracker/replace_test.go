@@ -202,3 +202,20 @@ func TestReplaceFirstRow(t *testing.T) {
 		t.Errorf("the same row again: %v, %v", err, out.lines)
 	}
 }
+
+// TestReplaceRefusedLineTakesNoTurn: of the rival's two passes only the first one fits after the correction. The second
+// is refused in the rival's next turn, which leaves that turn to the roll that was played in it.
+func TestReplaceRefusedLineTakesNoTurn(t *testing.T) {
+	r := dueltest.Rules(t)
+	g := newGame(t, r, []string{"kot 1 duel two", "side you gigazaur", "side rival meka-dragon", "start rival"}, &memory{})
+	do(t, g, "roll eeffd", "set fame 1", "stop", "resolve energy", "pass", "pass", "roll chffpp", "turn rival start", "roll hheeed")
+	buying, err := r.Read(g.Table(), "turn you buy")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lost, err := g.ReplaceKeep(1, 0, buying)
+	want := []tracker.Place{{Entry: 2}, {Entry: 3}, {Entry: 5}, {Entry: 6}, {Entry: 7}}
+	if err != nil || !slices.Equal(lost, want) {
+		t.Errorf("left out: %v, %v; want %v", lost, err, want)
+	}
+}
