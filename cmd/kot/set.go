@@ -15,19 +15,18 @@ import (
 )
 
 // chosen is the file with the player's settings: in KOT_HOME or, without it, in the folder that the system has
-// for settings. An earlier version kept it beside the games.
+// for settings; beside the games where it has none.
 func chosen() settings.File {
 	if dir := os.Getenv("KOT_HOME"); dir != "" {
 		return settings.File{Path: filepath.Join(dir, "settings")}
 	}
-	beside := filepath.Join(home(), "settings")
 	switch {
 	case home() == "":
 		return settings.File{}
 	case homeless() && !filepath.IsAbs(os.Getenv("XDG_CONFIG_HOME")):
-		return settings.File{Path: beside}
+		return settings.File{Path: filepath.Join(home(), "settings")}
 	}
-	return settings.File{Path: filepath.Join(xdg.ConfigHome, "kot", "settings"), Old: beside}
+	return settings.File{Path: filepath.Join(xdg.ConfigHome, "kot", "settings")}
 }
 
 // set shows all settings or one of them, or changes one.

@@ -18,8 +18,6 @@ import (
 // value. A damaged line counts as no choice; lines with names of later versions stay as they are.
 type File struct {
 	Path string // "" for no file: nothing is remembered
-	// Old is where an earlier version kept the file. It is read if Path does not exist.
-	Old string
 }
 
 // Setting is one thing that a player chooses once, on the page of settings or with `kot set`.
@@ -131,20 +129,16 @@ func (s File) lines() []string {
 // read is the text of the file; "" if there is none. The error says why it cannot be read; it is a
 // *rules.Problem if kot has not written the file.
 func (s File) read() (string, error) {
-	path := s.Path
-	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) && s.Old != "" {
-		path = s.Old
-	}
-	info, err := os.Stat(path)
+	info, err := os.Stat(s.Path)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return "", nil
 	case err != nil:
 		return "", err
 	case !info.Mode().IsRegular() || info.Size() > largestSettings:
-		return "", rules.Refuse("", "set-foreign", rules.Text("file", path), rules.Num("n", largestSettings>>10))
+		return "", rules.Refuse("", "set-foreign", rules.Text("file", s.Path), rules.Num("n", largestSettings>>10))
 	}
-	data, err := os.ReadFile(path)
+	data, err := os.ReadFile(s.Path)
 	return string(data), err
 }
 

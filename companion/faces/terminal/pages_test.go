@@ -2,7 +2,6 @@ package terminal
 
 import (
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -340,25 +339,6 @@ func TestPagesRandom(t *testing.T) {
 		if strings.Contains(u.snap(), "[-:-:-]") {
 			t.Errorf("a tag is on the screen:\n%s", u.snap())
 		}
-	}
-}
-
-// The settings file of an earlier version is read, and written to the new place.
-func TestSettingsMove(t *testing.T) {
-	t.Chdir(t.TempDir())
-	if err := os.WriteFile("old", []byte("coach always\nlater 7\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	s := settings.File{Path: "config/settings", Old: "old"}
-	if s.Get(settings.Coach) != "always" || s.Get(settings.Theme) != "auto" {
-		t.Errorf("read %q, %q", s.Get(settings.Coach), s.Get(settings.Theme))
-	}
-	if err := s.Keep(settings.Name, "Anna Maria"); err != nil {
-		t.Fatal(err)
-	}
-	s.Old = ""
-	if s.Get(settings.Name) != "Anna Maria" || s.Get(settings.Coach) != "always" || len(s.Values("later")) != 1 {
-		t.Errorf("lost something: %v", s)
 	}
 }
 
