@@ -9,11 +9,13 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Stage is a piece of the log with what it did: an event, answers to its questions, or a correction.
+// Stage is a line of the log with what it did: an event, an answer, or a correction.
 type Stage[T any] struct {
 	Before, After *T
 	From          int  // how many steps of After belong to the stages before
-	Sets          bool // a correction: it says how the board lies already, so nothing has to be moved for it
+	Sets          bool // a correction: it says how the table lies already, so nothing has to be moved for it
+	Fresh         bool // the last move, or what belongs to it
+	List          int  // the number of the list that told it first: all of one move, or all that the program decided in a turn
 }
 
 // latest is where in the log the stages of the last move begin.
@@ -25,28 +27,43 @@ type latest[T any] struct {
 // mostStages is how many lines of the log Stages looks at. A turn has some dozen; only a game made to do harm has more.
 const mostStages = 200
 
-// Stages are those of the log from a turn on, and where those of the last move begin: the players have done the
-// ones before on the board already, for they have seen them. Of a game just opened the last event or answer is the
-// move.
-func (p *Base[T, E]) Stages(turn int) (stages []Stage[T], fresh int) {
-	g, last := p.Session.Game, p.latest()
+// Stages are those that the list for hands tells: all since dice were resolved last, but for those that the program rolled
+// for its own seats, whose lists are joined. The rolls of dice that are not resolved yet belong to the list before them, and
+// all of the last move to its own.
+func (p *Base[T, E]) Stages() []Stage[T] {
+	g, last, resolved := p.Session.Game, p.latest(), false
 	first := g.Steps()
-	for e := g.Latest(); e != nil && g.Lines()-e.Lines() < mostStages && (first > last.entry || p.Tell.TurnNumber(e.Before) >= turn); e = e.Previous() {
+	for e := g.Latest(); e != nil && g.Lines()-e.Lines() < mostStages; e = e.Previous() {
+		event := &e.Items[0]
+		if rolled := p.Tell.Rolling(e.Before, event) && !p.Tell.ByKot(event); rolled && resolved && first <= last.entry {
+			break
+		} else if !rolled && !p.sets(e, 0) {
+			resolved = true
+		}
 		first--
 	}
-	h := g.Since(first)
-	for i := range h {
-		from := max(0, len(h[i].Items)-mostStages)
-		if first+i == last.entry {
-			stages, from = append(stages, p.stages(&h[i], from, last.item)...), max(from, last.item)
-			fresh = len(stages)
+	var out []Stage[T]
+	list, playedIn := 0, -1 // by the program, in which turn
+	for i, e := range g.Since(first) {
+		turn := p.Tell.TurnNumber(e.Before)
+		for item := max(0, len(e.Items)-mostStages); item < len(e.Items); item++ {
+			next := Stage[T]{Before: p.partly(&e, item), After: p.partly(&e, item+1), Sets: p.sets(&e, item)}
+			next.Fresh = first+i > last.entry || first+i == last.entry && item >= last.item
+			if item > 0 { // its steps begin with those of the items before
+				next.From = min(p.Tell.Steps(next.Before), p.Tell.Steps(next.After))
+			}
+			byKot := p.Tell.ByKot(&e.Items[item])
+			if joined := next.Fresh && len(out) > 0 && out[len(out)-1].Fresh || byKot && turn == playedIn; !joined {
+				list++
+			}
+			if playedIn = -1; byKot {
+				playedIn = turn
+			}
+			next.List = list
+			out = append(out, next)
 		}
-		stages = append(stages, p.stages(&h[i], from, len(h[i].Items))...)
 	}
-	if last.entry >= first+len(h) {
-		fresh = len(stages)
-	}
-	return stages, fresh
+	return out
 }
 
 // latest is where the stages of the last move begin at the present table.
@@ -72,26 +89,6 @@ func (p *Base[T, E]) lately() (last latest[T]) {
 		last.item--
 	}
 	return last
-}
-
-// stages are those of an entry from one item on until before another one. Items are one stage together if none of them
-// is a correction.
-func (p *Base[T, E]) stages(e *tracker.Entry[T, E], from, until int) []Stage[T] {
-	var out []Stage[T]
-	before := p.partly(e, from)
-	for from < until {
-		to, sets := from+1, p.sets(e, from)
-		for !sets && to < until && !p.sets(e, to) {
-			to++
-		}
-		after := p.partly(e, to)
-		out = append(out, Stage[T]{before, after, 0, sets})
-		if from > 0 { // its steps begin with those of the items before
-			out[len(out)-1].From = min(p.Tell.Steps(before), p.Tell.Steps(after))
-		}
-		before, from = after, to
-	}
-	return out
 }
 
 // sets says whether an item of an entry is a correction.
@@ -188,213 +185,188 @@ func (p *Base[T, E]) BoardSection(lines []Line, way Way) Section {
 	return Section{Title: p.Words().Say([...]string{Forth: "table.board", Back: "table.board.back", Mended: "table.board.right"}[way]), Lines: lines}
 }
 
-// Position is where one piece of a board lies, or what a wheel, a counter or a heap of tokens shows.
+// Position is where one piece of a table lies, or what a wheel, a counter or a heap of tokens shows.
 type Position[K comparable] struct {
 	Piece K
 	At    int
-	Heap  bool // At is a number
 }
 
-// Shift is a piece that has to lie elsewhere than before. From is To where it is a number that had changed and was then
-// corrected: nobody knows by how much it differs from what the table shows.
-type Shift[K comparable] struct {
-	Piece    K
-	From, To int
-	Done     bool // the players have moved it already
+// Trip is a piece that lies otherwise than a list said before, or has done so in between.
+type Trip[K comparable] struct {
+	Piece K
+	Told  []int // where it lay before, where the lists since have told it to lie, and last where it has to lie; two at least
+	Since int   // the stage from which on it is told: a correction in the one before said where it lies
+	Fresh bool  // the last move, or what belongs to it, has moved it
+	list  int   // the list that told the last number
 }
 
-// Shifts are the pieces that stages have moved in the end, in the order of positions, which lists the same pieces at
-// each table of a game. What a correction says lies so on the board already: a number that had changed before is still
-// among them, as it is.
-func Shifts[T any, K comparable](stages []Stage[T], positions func(*T) []Position[K]) []Shift[K] {
+// Trips are the pieces that stages move, in the order of positions, which lists the same pieces at each table of a game.
+// Each number that was told stands in them, so that whoever has followed only some of the lists finds their own.
+func Trips[T any, K comparable](stages []Stage[T], positions func(*T) []Position[K]) []Trip[K] {
 	if len(stages) == 0 {
 		return nil
 	}
-	from, to := slices.Clone(positions(stages[0].Before)), positions(stages[len(stages)-1].After)
-	said := make([]bool, len(to)) // numbers that have changed before a correction
+	var out []Trip[K]
+	before := positions(stages[0].Before)
+	for _, p := range before {
+		out = append(out, Trip[K]{Piece: p.Piece, Told: []int{p.At}})
+	}
 	for i := range stages {
-		if !stages[i].Sets {
-			continue
-		}
-		was, is := positions(stages[i].Before), positions(stages[i].After)
-		for n := range is {
-			if is[n].At == was[n].At {
-				continue
-			}
-			said[n] = said[n] || was[n].Heap && was[n].At != from[n].At
-			from[n].At = is[n].At
-		}
-	}
-	var out []Shift[K]
-	for n := range to {
-		if from[n].At != to[n].At || said[n] {
-			out = append(out, Shift[K]{Piece: to[n].Piece, From: from[n].At, To: to[n].At})
-		}
-	}
-	return out
-}
-
-// ToDo collects the list of the board: each piece once, as it has to lie in the end.
-type ToDo[K comparable] struct {
-	shifts      []Shift[K] // not told yet
-	done, fresh []Line
-	Notes       []Line // what else has happened, for which nothing has to be moved
-}
-
-// once works positions out once for each table.
-func once[T any, K comparable](positions func(*T) []Position[K]) func(*T) []Position[K] {
-	known := map[*T][]Position[K]{}
-	return func(t *T) []Position[K] {
-		at, ok := known[t]
-		if !ok {
-			at = positions(t)
-			known[t] = at
-		}
-		return at
-	}
-}
-
-// NewToDo begins a list: of the pieces of the stages before fresh, which the players have moved, and of those behind.
-// A piece that has moved several times is told of the last time alone: as it was told when it was to be moved.
-func NewToDo[T any, K comparable](stages []Stage[T], fresh int, positions func(*T) []Position[K]) *ToDo[K] {
-	positions = once(positions)
-	l := &ToDo[K]{shifts: Shifts(stages[fresh:], positions)}
-	before := map[K]Shift[K]{}
-	for i := fresh - 1; i >= 0; i-- {
-		for _, s := range Shifts(stages[i:], positions) { // to where they lie now: a correction behind may have said so
-			if _, known := before[s.Piece]; !known {
-				s.Done = true
-				before[s.Piece] = s
+		after := positions(stages[i].After)
+		for n := range after {
+			switch at := after[n].At; {
+			case at == before[n].At:
+			case stages[i].Sets:
+				out[n] = Trip[K]{Piece: after[n].Piece, Told: []int{at}, Since: i + 1}
+			default:
+				out[n].moves(at, stages[i].List, stages[i].Fresh)
 			}
 		}
+		before = after
 	}
-	for _, s := range l.shifts {
-		delete(before, s.Piece)
-	}
-	if len(before) > 0 {
-		for _, p := range positions(stages[0].Before) { // in their order
-			if s, ok := before[p.Piece]; ok {
-				l.shifts = append(l.shifts, s)
-			}
-		}
-	}
-	return l
+	return slices.DeleteFunc(out, func(t Trip[K]) bool { return len(t.Told) < 2 })
 }
 
-// NewBack begins the list of what to put back at a table: the pieces that lie otherwise than on one of those that were
-// left, for nobody knows how much of an earlier list the players have done. What was corrected since lies as it is said;
-// a number that had to go back is still told.
-func NewBack[T any, K comparable](left *Left[T], now *T, positions func(*T) []Position[K]) *ToDo[K] {
-	if len(left.Tables) == 0 {
-		return &ToDo[K]{}
+// moves adds where a stage has moved the piece. Within one list only the end is told.
+func (t *Trip[K]) moves(at, list int, fresh bool) {
+	if len(t.Told) > 1 && t.list == list {
+		t.Told = t.Told[:len(t.Told)-1]
 	}
-	l, led, to := &ToDo[K]{}, positions(left.Led), positions(now)
-	for _, table := range left.Tables {
-		for n, from := range positions(table) {
-			said := to[n].At != led[n].At
-			if _, ok := l.Find(from.Piece); ok || from.At == led[n].At || said && !from.Heap {
-				continue
-			}
-			if said {
-				from.At = to[n].At
-			}
-			l.shifts = append(l.shifts, Shift[K]{Piece: from.Piece, From: from.At, To: to[n].At})
-		}
+	if t.To() != at {
+		t.Told = append(t.Told, at)
 	}
-	return l
+	t.list, t.Fresh = list, fresh
 }
 
-// Find is where a piece has to lie; ok is false if it lies where it lay, or is told already.
-func (l *ToDo[K]) Find(k K) (s Shift[K], ok bool) {
-	i := slices.IndexFunc(l.shifts, func(s Shift[K]) bool { return s.Piece == k })
-	if i < 0 {
-		return s, false
+// Before is where the last list but one, or the table before them all, said that the piece lies.
+func (t *Trip[K]) Before() int { return t.Told[len(t.Told)-2] }
+
+// To is where the piece has to lie.
+func (t *Trip[K]) To() int { return t.Told[len(t.Told)-1] }
+
+// Shown are the numbers that a line shows: all that were told; of more than three the first and the last two.
+func (t *Trip[K]) Shown() []int {
+	last := t.Told[len(t.Told)-2:]
+	switch {
+	case len(t.Told) <= 3:
+		return t.Told
+	case t.Told[0] == last[0]:
+		return last
 	}
-	return l.shifts[i], true
+	return append([]int{t.Told[0]}, last...)
 }
 
-// Take is Find for who tells it now.
-func (l *ToDo[K]) Take(k K) (s Shift[K], ok bool) {
-	s, ok = l.Find(k)
-	l.Drop(func(s *Shift[K]) bool { return s.Piece == k })
-	return s, ok
-}
+// Causes collects what has moved pieces, by stage: each cause once, in their order.
+type Causes[K comparable] []map[K][]string
 
-// Tells says whether another line, of what was moved before or of what is new, can tell a piece too, and takes it then.
-func (l *ToDo[K]) Tells(k K, done bool) bool {
-	if s, ok := l.Find(k); ok && s.Done != done {
-		return false
-	}
-	l.Take(k)
-	return true
-}
-
-// Drop leaves out pieces that another line tells.
-func (l *ToDo[K]) Drop(told func(*Shift[K]) bool) {
-	l.shifts = slices.DeleteFunc(l.shifts, func(s Shift[K]) bool { return told(&s) })
-}
-
-// Rest are the pieces that nobody has told yet.
-func (l *ToDo[K]) Rest() []Shift[K] { return slices.Clone(l.shifts) }
-
-// Add adds a line of what to move, or of what was moved.
-func (l *ToDo[K]) Add(said string, done bool) {
-	if done {
-		l.done = append(l.done, Line{Text: said, Board: true, Done: true})
+// Add notes what has moved a piece in a stage; "" for nothing that a list would name.
+func (c Causes[K]) Add(stage int, piece K, cause string) {
+	if cause == "" || slices.Contains(c[stage][piece], cause) {
 		return
 	}
-	l.fresh = append(l.fresh, Line{Text: said, Board: true})
+	if c[stage] == nil {
+		c[stage] = map[K][]string{}
+	}
+	c[stage][piece] = append(c[stage][piece], cause)
 }
 
-// Note keeps those of the lines for which nothing has to be moved.
-func (l *ToDo[K]) Note(lines []Line) {
-	for _, line := range lines {
-		if !line.Board {
-			l.Notes = append(l.Notes, line)
+// Of is what has moved a piece in a stage and those behind it.
+func (c Causes[K]) Of(t *Trip[K]) string {
+	var out []string
+	for _, stage := range c[t.Since:] {
+		for _, cause := range stage[t.Piece] {
+			if !slices.Contains(out, cause) {
+				out = append(out, cause)
+			}
 		}
 	}
+	return strings.Join(out, " · ")
 }
 
-// Lines is the whole list: what is done, what to do, and what else has happened.
-func (l *ToDo[K]) Lines() []Line { return slices.Concat(l.done, l.fresh, l.Notes) }
+// Back are the stages that lead back from the tables left to the present one, and through the corrections since.
+func (l *Left[T]) Back(now *T) (stages []Stage[T]) {
+	for i, table := range l.Tables {
+		to := l.Led
+		if i+1 < len(l.Tables) {
+			to = l.Tables[i+1]
+		}
+		stages = append(stages, Stage[T]{Before: table, After: to, Fresh: true, List: i})
+	}
+	if l.Led != now && len(stages) > 0 {
+		stages = append(stages, Stage[T]{Before: l.Led, After: now, Sets: true})
+	}
+	return stages
+}
 
-// Row adds what has to go back in the row: the places where another card has to lie, each with it, and how many cards
-// go back on the deck. It adds nothing where the row lies as it did.
-func (l *ToDo[K]) Row(words *text.Catalogue, places []string, cards int) {
+// Piece is one line of the list for hands: what lies otherwise than the lists before said.
+type Piece struct {
+	Who  string // whose it is: a player, a track, the row
+	What string // "hearts", "marker"; of a piece without numbers all that is to be done with it
+	Told string // the numbers it has shown, the last one as it has to be: "11 → 10 → 8"; "" where What says it all
+	Why  string // what has moved it; "" where the dice say so
+}
+
+// Line is the piece as a line of the list.
+func (p *Piece) Line(words *text.Catalogue, fresh bool) Line {
+	said := strings.TrimSpace(p.What + " " + p.Told)
+	if p.Who != "" {
+		said = words.Colon(p.Who, said)
+	}
+	if p.Why != "" {
+		said = words.Say("table.board.why", rules.Text("said", said), rules.Text("why", p.Why))
+	}
+	return Line{Text: said, Board: true, Fresh: fresh, Piece: *p}
+}
+
+// Numbers are numbers of a trip as a line shows them.
+func Numbers(shown []int, write func(n int) string) string {
+	return strings.Join(text.Map(shown, write), " → ")
+}
+
+// RowBack is the line of what has to go back in the row: the places where another card has to lie, each with it, and how
+// many cards go back on the deck. There is none where the row lies as it did.
+func RowBack(words *text.Catalogue, places []string, cards int) []Line {
 	var said []string
 	switch {
 	case len(places) == 0:
-		return
+		return nil
 	case cards > 0:
 		said = append(said, words.Say("table.board.undealt", rules.Num("n", cards)))
 	case cards < 0:
 		said = append(said, words.Say("table.board.dealt", rules.Num("n", -cards)))
 	}
-	l.Add(words.Say("table.board.row", rules.Text("list", strings.Join(append(said, places...), ", "))), false)
+	return RowLine(words, append(said, places...), true)
+}
+
+// RowLine is the line of what has to be done with the row, one thing after the other; none of nothing.
+func RowLine(words *text.Catalogue, deeds []string, fresh bool) []Line {
+	var said []string
+	for i, n := 0, 0; i < len(deeds); i += n {
+		for n = 1; i+n < len(deeds) && deeds[i+n] == deeds[i]; {
+			n++
+		}
+		if n == 1 {
+			said = append(said, deeds[i])
+			continue
+		}
+		said = append(said, words.Say("table.board.times", rules.Text("said", deeds[i]), rules.Num("n", n)))
+	}
+	if len(said) == 0 {
+		return nil
+	}
+	row := Piece{Who: words.Say("table.board.row"), What: strings.Join(said, "; ")}
+	return []Line{row.Line(words, fresh)}
+}
+
+// Revealed is what to do with a card that is turned up in a place of the row, from 1; name is "" while nobody has said it.
+func Revealed(words *text.Catalogue, place int, name string) string {
+	if name == "" {
+		return words.Say("table.board.refill", rules.Num("slot", place))
+	}
+	return InSlot(words, place-1, name)
 }
 
 // InSlot is a place of the row, from 0, with the card that has to lie there.
 func InSlot(words *text.Catalogue, place int, card string) string {
 	return words.Say("table.board.slot", rules.Num("slot", place+1), rules.Text("card", card))
-}
-
-// Bought is a purchase in words: said, what the buyer has left, and what comes into the row.
-func Bought(words *text.Catalogue, said string, details []string) string {
-	if len(details) == 0 {
-		return said
-	}
-	return words.Colon(said, strings.Join(details, ", "))
-}
-
-// Counted is a number in words that a wheel, a counter or a heap shows now, and by how much it has changed, if anybody
-// knows that.
-func (s *Shift[K]) Counted(words *text.Catalogue, who, what rules.Arg) string {
-	key, n := "table.board.up", s.To-s.From
-	switch {
-	case n == 0:
-		key = "table.board.is"
-	case n < 0:
-		key, n = "table.board.down", -n
-	}
-	return words.Say(key, who, what, rules.Num("to", s.To), rules.Num("n", n))
 }

@@ -253,7 +253,8 @@ type News struct {
 type Line struct {
 	Text  string
 	Board bool
-	Done  bool // the player did it on the board before answering the question that was just answered
+	Fresh bool  // of the list for hands: the last Enter, answer or purchase has brought it
+	Piece Piece // of the list for hands: its parts
 }
 
 // Lines are texts as lines that change nothing on the board.

@@ -142,6 +142,8 @@ func (t *teller) Speak(*table) (err error) {
 	return err
 }
 
+func (t *teller) Rolling(*table, *line) bool { return false }
+
 func (t *teller) Words() *text.Catalogue { return t.words }
 
 func (t *teller) Steps(now *table) int { return len(now.steps) }

@@ -1,7 +1,9 @@
 package duel
 
 import (
+	"cmp"
 	"slices"
+	"strconv"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
@@ -38,7 +40,7 @@ func (v *Phrases) positions(t *duel.Table) []companion.Position[piece] {
 	var out []companion.Position[piece]
 	for side := duel.You; side <= duel.Rival; side++ {
 		for kind, f := range heaps {
-			out = append(out, companion.Position[piece]{Piece: heap(pieceKind(kind), side), At: f.Of(s, side), Heap: true})
+			out = append(out, companion.Position[piece]{Piece: heap(pieceKind(kind), side), At: f.Of(s, side)})
 		}
 	}
 	for track, at := range s.Marker {
@@ -64,35 +66,248 @@ func (v *Phrases) positions(t *duel.Table) []companion.Position[piece] {
 	return out
 }
 
-// board is what the last move asks to be moved, behind what was moved before it in this turn and, until its dice are
-// thrown, in the turn before. After undo, or after a step was typed anew, it is what has to go back. That a special
-// power is due stands with the advice until it is paid, and what Autobot collects is told until its turn or the game
-// ends.
+// rank orders the pieces as hands go round the table: the side whose turn it was with its numbers and cards, the other one, then the
+// tracks and the Buzz tokens.
+func rank(t *companion.Trip[piece], first duel.Side) int {
+	side := duel.Side(t.Piece.of)
+	switch t.Piece.kind {
+	case marker, buzzToken:
+		return 2*int(keepCard+1) + int(t.Piece.kind)
+	case keepCard:
+		side = duel.Side(cmp.Or(t.To(), t.Before()) - 1)
+	}
+	if side == first {
+		return int(t.Piece.kind)
+	}
+	return int(keepCard+1) + int(t.Piece.kind)
+}
+
+// board is the list for hands: what to move on the table since dice were resolved last. After undo, or after a step was
+// typed anew, it is what has to go back. Autobot puts its dice tokens back before its first roll.
 func (g *game) board() companion.Section {
 	v, t := g.speak(), g.Now()
 	left := g.Left()
 	if lines := v.putBack(&left, t); len(lines) > 0 {
 		return g.BoardSection(lines, left.Way)
 	}
+	lines := v.toDo(t, g.Stages())
 	s := &t.State
-	waits := s.Turn.Phase <= duel.PhaseRoll && s.Turn.Rolls == 0
-	from := int(s.Turn.Number)
-	if waits {
-		from--
+	if n := int(s.Sides[duel.Rival].Dice); s.Autobot() && n > 0 && s.Turn.Phase <= duel.PhaseRoll && s.Turn.Rolls == 0 {
+		said := v.Say("step.spend-tokens", rules.ID(rules.ArgSide, "who", duel.Rival.String()), rules.Num("n", n))
+		lines = append(lines, companion.Line{Text: said, Board: true, Fresh: true, Piece: companion.Piece{What: said}})
 	}
-	stages, fresh := g.Stages(from)
-	l := v.toDo(t, stages, fresh)
-	if n := int(s.Sides[duel.Rival].Dice); s.Autobot() && n > 0 && waits {
-		l.Add(v.Say("step.spend-tokens", rules.ID(rules.ArgSide, "who", duel.Rival.String()), rules.Num("n", n)), false)
+	return g.BoardSection(lines, companion.Forth)
+}
+
+// toDo is the list for hands at a table for the stages that led to it.
+func (v *Phrases) toDo(now *duel.Table, stages []companion.Stage[duel.Table]) []companion.Line {
+	v = &Phrases{v.Brief(), v.Rules}
+	causes := make(companion.Causes[piece], len(stages))
+	var others, notes []companion.Line
+	by := ""
+	for i := range stages {
+		steps := stages[i].After.Steps[stages[i].From:]
+		if stages[i].From == 0 { // no answer, behind which an event goes on
+			by = ""
+		}
+		by = v.causes(causes, i, steps, by)
+		for _, l := range stepLines(v.Names, worth(steps, stages[i].Before.State.Turn.Number, &now.State)) {
+			if !l.Board {
+				notes = append(notes, l)
+			}
+		}
+		for n := range steps {
+			if st := &steps[n]; slices.Contains(apart, st.Verb) {
+				said := v.Say("step."+st.Verb.String(), stepArgs(v.Names, st, int(st.N))...)
+				others = append(others, companion.Line{Text: said, Board: true, Fresh: stages[i].Fresh, Piece: companion.Piece{What: said}})
+			}
+		}
 	}
-	return g.BoardSection(l.Lines(), companion.Forth)
+	trips := companion.Trips(stages, v.positions)
+	if len(stages) > 0 {
+		slices.SortStableFunc(trips, func(a, b companion.Trip[piece]) int {
+			first := stages[0].Before.State.Turn.Active
+			return cmp.Compare(rank(&a, first), rank(&b, first))
+		})
+	}
+	var out []companion.Line
+	for i := range trips {
+		out = append(out, v.moved(now, &trips[i], causes.Of(&trips[i])))
+	}
+	return slices.Concat(out, others, v.row(now, stages), notes)
+}
+
+// apart are the steps that move no piece of positions, and are something to do all the same.
+var apart = []duel.StepVerb{duel.StepShuffle, duel.StepFewer, duel.StepLeave, duel.StepKingStop}
+
+// worth are the steps of a turn that a table still tells. Who has won stands in large letters.
+func worth(steps []duel.Step, turn int16, now *duel.State) []duel.Step {
+	return slices.DeleteFunc(slices.Clone(steps), func(st duel.Step) bool {
+		return st.Verb == duel.StepSpecialDue || st.Verb == duel.StepWon || st.Verb == duel.StepKingStop || st.Verb == duel.StepChosen && (now.Over() || turn != now.Turn.Number)
+	})
+}
+
+// causes notes what has moved each piece in the steps of a stage: a card, a token, a price. by is the card or token that has
+// acted right before the first step; it returns the one right behind the last.
+func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []duel.Step, by string) string {
+	for i := range steps {
+		st, from := &steps[i], by
+		by = ""
+		switch {
+		case st.Verb == duel.StepActs:
+			by = v.Card(st.Card)
+		case st.Verb == duel.StepBonus:
+			by = v.Say("step.by.token", rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[st.Token].Name))
+		case st.Verb == duel.StepBuy:
+			all.Add(stage, heap(energyCubes, st.Side), v.Say("table.board.cost", rules.Text("what", v.Card(st.Card)), rules.Num("n", int(st.N))))
+		case renews(steps, i):
+			pay := &steps[i-1]
+			all.Add(stage, heap(energyCubes, pay.Side), v.Say("table.board.cost", rules.Text("what", v.Say("table.board.renew")), rules.Num("n", int(pay.N))))
+		case st.Verb == duel.StepSpecial:
+			all.Add(stage, heap(energyCubes, st.Side), v.Say("table.board.cost", rules.Text("what", v.Say("duel.board.power")), rules.Num("n", int(st.N))))
+		case st.Verb == duel.StepEnergy && st.Rule == "O9":
+			from = v.Say("duel.board.saved")
+		}
+		if k, ok := moves(st); ok {
+			all.Add(stage, k, from)
+		}
+	}
+	return by
+}
+
+// renews says whether the row is renewed with a step, the first card discarded for the price.
+func renews(steps []duel.Step, i int) bool {
+	return renewal(&steps[i]) && i > 0 && steps[i-1].Verb == duel.StepPay
+}
+
+// renewal says whether a step discards a card of a row that is renewed.
+func renewal(st *duel.Step) bool {
+	return st.Verb == duel.StepDiscard && st.N > 0 && st.Rule == "D4"
+}
+
+// moves is the piece that a step moves.
+func moves(st *duel.Step) (piece, bool) {
+	switch st.Verb {
+	case duel.StepDamage, duel.StepHearts:
+		return heap(heartsWheel, st.Side), true
+	case duel.StepEnergy, duel.StepPay:
+		return heap(energyCubes, st.Side), true
+	case duel.StepDiceTokens, duel.StepSpendTokens:
+		return heap(diceTokens, st.Side), true
+	case duel.StepPull:
+		return piece{marker, uint8(st.Track)}, true
+	case duel.StepPlace, duel.StepMove:
+		return piece{buzzToken, uint8(st.Token)}, true
+	case duel.StepOwn, duel.StepSwap, duel.StepDiscard:
+		return piece{keepCard, uint8(st.Card)}, true
+	}
+	return piece{}, false
+}
+
+// moved is one piece in words: what it has shown, and as it has to lie.
+func (v *Phrases) moved(now *duel.Table, t *companion.Trip[piece], why string) companion.Line {
+	p := companion.Piece{Why: why}
+	switch of := t.Piece.of; t.Piece.kind {
+	case marker:
+		p.Who, p.What = v.Arg(rules.ID(rules.ArgTrack, "", duel.Track(of).String())), v.Say("duel.board.marker")
+		p.Told = companion.Numbers(t.Shown(), func(n int) string { return v.Arg(rules.At("", n)) })
+	case buzzToken:
+		p.What = v.tokenMoved(now, duel.TokenID(of), t.Before() > 0, t.To() > 0)
+	case keepCard:
+		card, side := rules.Text("card", v.Card(duel.CardID(of))), rules.ID(rules.ArgSide, "who", duel.Side(cmp.Or(t.To(), t.Before())-1).String())
+		switch {
+		case t.To() == 0:
+			p.What = v.Say("duel.board.discard", side, card)
+		case t.Before() == 0:
+			p.What = v.Say("step.own", side, card)
+		default:
+			p.What = v.Say("step.swap", side, card)
+		}
+	default:
+		p.Who = v.Say("table.board.who", rules.ID(rules.ArgSide, "who", duel.Side(of).String()))
+		p.What = v.Arg(rules.ID(rules.ArgKey, "", "field."+heaps[t.Piece.kind].String()))
+		p.Told = companion.Numbers(t.Shown(), strconv.Itoa)
+	}
+	return p.Line(v.Catalogue, t.Fresh)
+}
+
+// tokenMoved says where a Buzz token has to lie.
+func (v *Phrases) tokenMoved(now *duel.Table, id duel.TokenID, lay, lies bool) string {
+	st := duel.Step{Verb: duel.StepPlace, Token: id, Place: now.State.Tokens[id].Place}
+	switch {
+	case !lies:
+		return v.Say("change.untoken", rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[id].Name))
+	case lay:
+		st.Verb = duel.StepMove
+	}
+	return v.Say(stepKey(v.Names, "step."+st.Verb.String(), &st), stepArgs(v.Names, &st, 0)...)
+}
+
+// row is what to do with the row, in one line; none where nothing was bought, discarded or turned up.
+func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []companion.Line {
+	var deeds []string
+	fresh, renewed := false, false
+	last := lastReveal(stages)
+	for i := range stages {
+		steps := stages[i].After.Steps[stages[i].From:]
+		before := len(deeds)
+		for n := range steps {
+			switch st := &steps[n]; {
+			case renews(steps, n):
+				renewed = true
+				deeds = append(deeds, v.Say("table.board.refill.all"))
+			case renewal(st), renewed && st.Verb == duel.StepReveal:
+			case st.Verb == duel.StepBuy:
+				renewed = false
+				deeds = append(deeds, v.Say("duel.board.out", rules.Text("card", v.Card(st.Card))))
+			case st.Verb == duel.StepDiscard && st.N > 0:
+				renewed = false
+				deeds = append(deeds, v.Say(slotKey(st), stepArgs(v.Names, st, int(st.N))...))
+			case st.Verb == duel.StepReveal:
+				card := st.Card
+				if st == last && card == duel.Unnamed {
+					card = now.State.Row[0]
+				}
+				deeds = append(deeds, companion.Revealed(v.Catalogue, 1, v.named(card)))
+			}
+		}
+		if len(deeds) > before {
+			fresh = stages[i].Fresh
+		}
+	}
+	if q, open := now.Open(); open && q.MayStayUnnamed() && !renewed {
+		deeds, fresh = append(deeds, companion.Revealed(v.Catalogue, 1, "")), true
+	}
+	return companion.RowLine(v.Catalogue, deeds, fresh)
+}
+
+// lastReveal is the last card turned up in the stages; nil for none.
+func lastReveal(stages []companion.Stage[duel.Table]) (last *duel.Step) {
+	for i := range stages {
+		steps := stages[i].After.Steps[stages[i].From:]
+		for n := range steps {
+			if steps[n].Verb == duel.StepReveal {
+				last = &steps[n]
+			}
+		}
+	}
+	return last
+}
+
+// named is the name of a card; "" for one that nobody has named.
+func (v *Phrases) named(id duel.CardID) string {
+	if id == duel.Unnamed || id == duel.NoCard {
+		return ""
+	}
+	return v.Card(id)
 }
 
 // putBack is what lies otherwise at a table than at those that were left.
 func (v *Phrases) putBack(left *companion.Left[duel.Table], now *duel.Table) []companion.Line {
-	l := companion.NewBack(left, now, v.positions)
-	for _, s := range l.Rest() {
-		l.Add(v.shifted(now, &s), false)
+	var lines []companion.Line
+	trips := companion.Trips(left.Back(now), v.positions)
+	for i := range trips {
+		lines = append(lines, v.moved(now, &trips[i], ""))
 	}
 	cards, row := 0, [len(now.State.Row)]string{}
 	for _, table := range slices.Backward(left.Tables) {
@@ -104,6 +319,5 @@ func (v *Phrases) putBack(left *companion.Left[duel.Table], now *duel.Table) []c
 			}
 		}
 	}
-	l.Row(v.Catalogue, slices.DeleteFunc(row[:], func(s string) bool { return s == "" }), cards)
-	return l.Lines()
+	return append(lines, companion.RowBack(v.Catalogue, slices.DeleteFunc(row[:], func(s string) bool { return s == "" }), cards)...)
 }

@@ -30,6 +30,15 @@ func (n *narrator) Speak(now *duel.Table) error {
 	return err
 }
 
+// Rolling implements companion.Narrator. The end of rolling goes with what it leads to.
+func (n *narrator) Rolling(before *duel.Table, e *duel.Event) bool {
+	switch e.Kind {
+	case duel.Stopped, duel.Resolved, duel.ResolvedAll:
+		return false
+	}
+	return before.State.Turn.Phase <= duel.PhaseRoll
+}
+
 // Words implements companion.Narrator.
 func (n *narrator) Words() *text.Catalogue { return n.phrases.Catalogue }
 

@@ -222,12 +222,12 @@ func TestBoard(t *testing.T) {
 	h = soloGame(t, "turn rival roll; roll cccccc")
 	h.press("\n")
 	b := h.g.View().Board
-	if have := texts(b.Lines); b.Title != "On the board" || !slices.Contains(have, "You: hearts down to 8 (-6)") {
+	if have := texts(b.Lines); b.Title != "Do now" || !slices.Contains(have, "You: hearts 14 → 8") {
 		t.Errorf("%s %q", b.Title, have)
 	}
 	h.press("u")
 	b = h.g.View().Board
-	if have := texts(b.Lines); b.Title != "Put back on the board" || !slices.Contains(have, "You: hearts up to 14 (+6)") || !b.Lines[0].Board {
+	if have := texts(b.Lines); b.Title != "Put back" || !slices.Contains(have, "You: hearts 8 → 14") || !b.Lines[0].Board {
 		t.Errorf("%s %q", b.Title, have)
 	}
 	h = soloGame(t, "set rival.dice-tokens 2; turn rival roll")
@@ -240,9 +240,9 @@ func TestBoard(t *testing.T) {
 // marker, and that a turn without a purchase has brought its energy.
 func TestBoardReasons(t *testing.T) {
 	for _, c := range []struct{ lines, keys, want string }{
-		{"card you eye-of-the-storm; turn you roll; roll cchhdd", "\n", "You: energy up to 2 (+2) - Eye of the storm"},
-		{"turn you roll; roll cchhee", "\n\n", "You: energy up to 3 (+1) - nothing bought"},
-		{"token cat destruction 1; turn you roll; roll ddddhh", "\n\n", "- Cat token"},
+		{"card you eye-of-the-storm; turn you roll; roll cchhdd", "\n", "You: energy 0 → 2 (Eye of the storm)"},
+		{"turn you roll; roll cchhee", "\n\n", "You: energy 0 → 2 → 3 (nothing bought)"},
+		{"token cat destruction 1; turn you roll; roll ddddhh", "\n\n", "(Cat token)"},
 		{"the-king; token king destruction 1; turn you roll; roll ddddhh", "\n\n", "King token: the Destruction marker stops there, 1 space is lost"},
 	} {
 		set := solo
@@ -272,7 +272,7 @@ func TestBoardIsOfNow(t *testing.T) {
 	}
 	h.press("ch")
 	have := strings.Join(texts(h.g.View().Board.Lines), "; ")
-	if !strings.Contains(have, "Autobot: energy down to 3 (-3)") || strings.Contains(have, "collects") || strings.Contains(have, "roll the two white dice") {
+	if !strings.Contains(have, "Autobot: energy 2 → 6 → 3 (special power -4)") || strings.Contains(have, "collects") || strings.Contains(have, "roll the two white dice") {
 		t.Errorf("in her turn: %s", have)
 	}
 }

@@ -1,9 +1,12 @@
 package tokyo
 
 import (
+	"cmp"
 	"slices"
+	"strconv"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -35,7 +38,7 @@ func (v *Phrases) positions(t *tokyo.Table) []companion.Position[piece] {
 	var out []companion.Position[piece]
 	for seat := range tokyo.Seat(s.Players) {
 		for f := tokyo.HeartsField; f <= tokyo.ShrinkField; f++ {
-			out = append(out, companion.Position[piece]{Piece: of(pieceKind(f), seat), At: f.Of(s, seat), Heap: true})
+			out = append(out, companion.Position[piece]{Piece: of(pieceKind(f), seat), At: f.Of(s, seat)})
 		}
 		at := int(s.Seats[seat].Place)
 		if s.Seats[seat].Out {
@@ -57,27 +60,280 @@ func (v *Phrases) positions(t *tokyo.Table) []companion.Position[piece] {
 	return out
 }
 
-// board is what the last move asks to be moved, behind what was moved before it in this turn and, until this turn has
-// its dice, in the turn before. After undo, or after a step was typed anew, it is what has to go back.
+// goesWith says whether a piece goes with another one, whose line tells it: all of a player who is out, and what lay on a card that has left.
+func goesWith(now *tokyo.Table, t *companion.Trip[piece]) bool {
+	out := func(seat int) bool { return now.State.Seats[seat].Out }
+	switch {
+	case t.Piece.kind < figure:
+		return out(int(t.Piece.of))
+	case t.Piece.kind == before:
+		return t.To() == 0 && out(t.Before()-1)
+	case t.Piece.kind > before:
+		return now.State.Locations[t.Piece.of].Zone != tokyo.Held
+	}
+	return false
+}
+
+// rank orders the pieces as hands go round the table: seat by seat from the one whose turn it was, each with its numbers and
+// its cards; then the Monsters that leave Tokyo, and those that enter it.
+func rank(now *tokyo.State, t *companion.Trip[piece], first tokyo.Seat) int {
+	seat := int(t.Piece.of)
+	switch {
+	case t.Piece.kind == figure && t.To() != int(tokyo.Outside) && t.To() != gone:
+		return tokyo.MaxPlayers*int(copyMark+1) + 1
+	case t.Piece.kind == figure:
+		return tokyo.MaxPlayers * int(copyMark+1)
+	case t.Piece.kind == before:
+		seat = cmp.Or(t.To(), t.Before()) - 1
+	case t.Piece.kind > before:
+		seat = int(now.Locations[t.Piece.of].Owner)
+	}
+	return (seat-int(first)+int(now.Players))%int(now.Players)*int(copyMark+1) + int(t.Piece.kind)
+}
+
+// board is the list for hands: what to move on the table since dice were resolved last. After undo, or after a step was
+// typed anew, it is what has to go back.
 func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
 	left := g.Left()
 	if lines := v.putBack(&left, t); len(lines) > 0 {
 		return g.BoardSection(lines, left.Way)
 	}
-	from := int(t.State.Turn.Number)
-	if t.State.Turn.Phase <= tokyo.PhaseRoll {
-		from--
+	return g.BoardSection(v.toDo(t, g.Stages()), companion.Forth)
+}
+
+// toDo is the list for hands at a table for the stages that led to it.
+func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) []companion.Line {
+	v = v.brief()
+	causes := make(companion.Causes[piece], len(stages))
+	var others, notes []companion.Line
+	var acted []*tokyo.Step // the cards that have acted right before a step
+	for i := range stages {
+		steps := stages[i].After.Steps[stages[i].From:]
+		if stages[i].From == 0 { // no answer, behind which an event goes on
+			acted = nil
+		}
+		acted = v.causes(causes, i, steps, acted)
+		for n := range steps {
+			if st := &steps[n]; st.Verb == tokyo.StepShuffle || st.Verb == tokyo.StepSetDie && stages[i].After.State.Turn.Number == now.State.Turn.Number {
+				said := v.Lines(steps[n : n+1])[0].Text
+				others = append(others, companion.Line{Text: said, Board: true, Fresh: stages[i].Fresh, Piece: companion.Piece{What: said}})
+			}
+		}
+		if len(steps) > 0 && steps[0].Verb == tokyo.StepDice { // they lie there
+			steps = steps[1:]
+		}
+		for _, l := range v.Lines(slices.DeleteFunc(slices.Clone(steps), func(st tokyo.Step) bool { return st.Verb == tokyo.StepBuy })) {
+			if !l.Board {
+				notes = append(notes, l)
+			}
+		}
 	}
-	stages, fresh := g.Stages(from)
-	return g.BoardSection(v.toDo(t, stages, fresh).Lines(), companion.Forth)
+	trips := slices.DeleteFunc(companion.Trips(stages, v.positions), func(t companion.Trip[piece]) bool { return goesWith(now, &t) })
+	if len(stages) > 0 {
+		slices.SortStableFunc(trips, func(a, b companion.Trip[piece]) int {
+			first := stages[0].Before.State.Turn.Active
+			return cmp.Compare(rank(&now.State, &a, first), rank(&now.State, &b, first))
+		})
+	}
+	var out []companion.Line
+	for i := range trips {
+		out = append(out, v.moved(now, &trips[i], causes.Of(&trips[i])))
+	}
+	return slices.Concat(out, others, v.row(now, stages), notes)
+}
+
+// causes notes what has moved each piece in the steps of a stage: a card, a price, Poison, the start of a turn in Tokyo.
+// acted are the cards that have acted right before the first step; it returns those right behind the last one.
+func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.Step, acted []*tokyo.Step) []*tokyo.Step {
+	cost := func(seat tokyo.Seat, what string, n int16) {
+		all.Add(stage, of(pieceKind(tokyo.EnergyField), seat), v.Say("table.board.cost", rules.Text("what", what), rules.Num("n", int(n))))
+	}
+	for i := range steps {
+		st := &steps[i]
+		switch {
+		case st.Verb == tokyo.StepActs:
+			acted = append(acted, st)
+			continue
+		case st.Verb == tokyo.StepShield: // what is left of the loss follows
+			continue
+		case st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTake:
+			cost(st.Seat, v.Card(st.Card), st.N)
+		case renews(steps, i):
+			cost(steps[i-1].Seat, v.Say("table.board.renew"), steps[i-1].N)
+		}
+		if k, ok := moves(st); ok {
+			switch {
+			case st.Verb == tokyo.StepPoints && st.Rule == "9.2":
+				all.Add(stage, k, v.Say("tokyo.board.start"))
+			case st.Verb == tokyo.StepDamage && st.Rule == "14.2":
+				all.Add(stage, k, v.Say("tokyo.board.poison"))
+			case slices.Contains(effects, st.Verb):
+				for _, by := range acted {
+					if by.Card != st.Card {
+						all.Add(stage, k, v.actor(by, st.Seat))
+					}
+				}
+			}
+		}
+		acted = nil
+	}
+	return acted
+}
+
+// actor is a card that has acted on a seat, with its owner where that is another one.
+func (v *Phrases) actor(acts *tokyo.Step, seat tokyo.Seat) string {
+	card := v.Card(acts.Card)
+	if acts.Of != acts.Card {
+		card = v.Say("tokyo.step.by.copy", rules.Text("card", card), rules.Text("of", v.Card(acts.Of)))
+	}
+	if acts.Seat == seat {
+		return card
+	}
+	return v.Say("tokyo.board.of", rules.Text("card", card), who("who", acts.Seat))
+}
+
+// renews says whether the row is renewed with a step, the first card discarded for the price.
+func renews(steps []tokyo.Step, i int) bool {
+	return i > 0 && renewal(&steps[i]) && steps[i-1].Verb == tokyo.StepPay
+}
+
+// renewal says whether a step discards a card of a row that is renewed.
+func renewal(st *tokyo.Step) bool { return st.Verb == tokyo.StepDiscard && st.Seat == tokyo.NoSeat }
+
+// moves is the piece that a step moves.
+func moves(st *tokyo.Step) (piece, bool) {
+	if n, ok := numberOf(st); ok {
+		return of(pieceKind(n.field), n.seat), true
+	}
+	switch st.Verb {
+	case tokyo.StepYield, tokyo.StepEnter, tokyo.StepMoves, tokyo.StepThrown, tokyo.StepOut:
+		return of(figure, st.Seat), true
+	case tokyo.StepOwn, tokyo.StepSwap, tokyo.StepTile, tokyo.StepDiscard:
+		return piece{before, uint8(st.Card)}, true
+	case tokyo.StepCharge:
+		return piece{load, uint8(st.Card)}, true
+	case tokyo.StepCopy, tokyo.StepIdle:
+		return piece{copyMark, uint8(st.Card)}, true
+	}
+	return piece{}, false
+}
+
+// row is what to do with the row, in one line; none where nothing was bought, discarded or turned up.
+func (v *Phrases) row(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) []companion.Line {
+	var deeds []string
+	fresh, renewed := false, false
+	for i := range stages {
+		steps := stages[i].After.Steps[stages[i].From:]
+		count := len(deeds)
+		for n := range steps {
+			switch st := &steps[n]; {
+			case renews(steps, n):
+				renewed = true
+				deeds = append(deeds, v.Say("table.board.refill.all"))
+			case st.Verb == tokyo.StepBuy:
+				renewed = false
+			case st.Verb == tokyo.StepReveal && !renewed:
+				card := st.Card
+				if card == tokyo.Unnamed {
+					card = saidOf(stages[i:], n+1, st.N)
+				}
+				deeds = append(deeds, companion.Revealed(v.Catalogue, int(st.N), v.named(card)))
+			}
+		}
+		if len(deeds) > count {
+			fresh = stages[i].Fresh
+		}
+	}
+	if q, open := now.Open(); open && q.MayStayUnnamed() && !renewed {
+		deeds, fresh = append(deeds, companion.Revealed(v.Catalogue, int(q.N), "")), true
+	}
+	return companion.RowLine(v.Catalogue, deeds, fresh)
+}
+
+// named is the name of a card; "" for one that nobody has named.
+func (v *Phrases) named(id tokyo.CardID) string {
+	if id == tokyo.Unnamed || id == tokyo.NoCard {
+		return ""
+	}
+	return v.Card(id)
+}
+
+// place is a place as an argument of a text.
+func place(at int) rules.Arg {
+	return rules.ID(rules.ArgKey, "place", "tokyo.place."+tokyo.Place(at).String())
+}
+
+// moved is one piece in words: what it has shown, and as it has to lie.
+func (v *Phrases) moved(now *tokyo.Table, t *companion.Trip[piece], why string) companion.Line {
+	p := companion.Piece{Why: why}
+	if t.Piece.kind >= figure {
+		p.What = v.shifted(now, t)
+		return p.Line(v.Catalogue, t.Fresh)
+	}
+	p.Who = v.Say("table.board.who", who("who", tokyo.Seat(t.Piece.of)))
+	p.What = v.Arg(rules.ID(rules.ArgKey, "", "tokyo.field."+tokyo.Field(t.Piece.kind).String()))
+	p.Told = companion.Numbers(t.Shown(), strconv.Itoa)
+	return p.Line(v.Catalogue, t.Fresh)
+}
+
+// shifted is a piece without a number in words, as it has to lie.
+func (v *Phrases) shifted(now *tokyo.Table, s *companion.Trip[piece]) string {
+	seat, id := tokyo.Seat(s.Piece.of), tokyo.CardID(s.Piece.of)
+	st := tokyo.Step{Seat: seat, By: tokyo.NoSeat, Card: id}
+	say := func(verb tokyo.StepVerb) string {
+		st.Verb = verb
+		return v.Say(v.stepKey("tokyo.step."+verb.String(), &st), v.stepArgs(&st)...)
+	}
+	switch s.Piece.kind {
+	case figure:
+		switch {
+		case s.To() == gone:
+			return say(tokyo.StepOut)
+		case s.Before() == gone:
+			return v.Colon(v.Player(seat), v.Say("tokyo.change.back"))
+		case s.To() == int(tokyo.Outside):
+			st.Place = tokyo.Place(s.Before())
+			return say(tokyo.StepThrown)
+		}
+		if st.Place = tokyo.Place(s.To()); s.Before() == int(tokyo.Outside) {
+			return say(tokyo.StepEnter)
+		}
+		return say(tokyo.StepMoves)
+	case before:
+		switch st.Seat = tokyo.Seat(s.To() - 1); {
+		case s.To() == 0 && now.State.Locations[id].Zone == tokyo.Discard:
+			st.Seat = tokyo.Seat(s.Before() - 1)
+			return say(tokyo.StepDiscard)
+		case s.To() == 0:
+			return v.Say("tokyo.change.uncard", who("who", tokyo.Seat(s.Before()-1)), rules.Text("card", v.Card(id)))
+		case s.Before() > 0:
+			st.By = tokyo.Seat(s.Before() - 1)
+			return say(tokyo.StepSwap)
+		case v.Rules.IsTile(id):
+			return say(tokyo.StepTile)
+		}
+		return say(tokyo.StepOwn)
+	case load:
+		st.Seat, st.Of, st.N = now.State.Locations[id].Owner, copied(&now.State, id), int16(s.To())
+		return say(tokyo.StepCharge)
+	case copyMark:
+		st.Seat, st.Of = now.State.Locations[id].Owner, tokyo.CardID(s.To())
+		if s.To() == 0 {
+			return say(tokyo.StepIdle)
+		}
+		return say(tokyo.StepCopy)
+	}
+	return ""
 }
 
 // putBack is what lies otherwise at a table than at those that were left.
 func (v *Phrases) putBack(left *companion.Left[tokyo.Table], now *tokyo.Table) []companion.Line {
-	l := companion.NewBack(left, now, v.positions)
-	(&work{ToDo: l, now: now}).leave()
-	for _, s := range l.Rest() {
-		l.Add(v.shifted(now, &s), false)
+	var lines []companion.Line
+	trips := companion.Trips(left.Back(now), v.positions)
+	for i := range trips {
+		if !goesWith(now, &trips[i]) {
+			lines = append(lines, v.moved(now, &trips[i], ""))
+		}
 	}
 	cards, row := 0, [len(now.State.Row)]string{}
 	for _, table := range slices.Backward(left.Tables) {
@@ -89,74 +345,5 @@ func (v *Phrases) putBack(left *companion.Left[tokyo.Table], now *tokyo.Table) [
 			}
 		}
 	}
-	l.Row(v.Catalogue, slices.DeleteFunc(row[:], func(s string) bool { return s == "" }), cards)
-	return l.Lines()
-}
-
-// saidOf is the name that a card got later which was turned up unnamed in a place of the row, from 1. It looks at the
-// stages in their order, in the first one only behind a number of its steps. Unnamed where nobody named the card before
-// something else lay there.
-func saidOf(stages []companion.Stage[tokyo.Table], from int, slot int16) tokyo.CardID {
-	for i := range stages {
-		bought := tokyo.Unnamed
-		for _, st := range stages[i].After.Steps[stages[i].From+from:] {
-			switch {
-			case st.Verb == tokyo.StepBuy:
-				bought = st.Card
-			case st.Verb == tokyo.StepReveal && st.N == slot:
-				return bought
-			}
-		}
-		from = 0
-		if now := stages[i].After.State.Row[slot-1]; now != tokyo.Unnamed {
-			if now == tokyo.NoCard {
-				return bought
-			}
-			return now
-		}
-	}
-	return tokyo.Unnamed
-}
-
-// number is a player's number that a step can tell the new value of: "now 6", "6 left".
-type number struct {
-	seat  tokyo.Seat
-	field tokyo.Field
-}
-
-// tells are the numbers whose new values steps tell.
-var tells = map[tokyo.StepVerb]tokyo.Field{
-	tokyo.StepHearts: tokyo.HeartsField, tokyo.StepDamage: tokyo.HeartsField, tokyo.StepReborn: tokyo.HeartsField,
-	tokyo.StepPoints: tokyo.PointsField, tokyo.StepPointsLost: tokyo.PointsField, tokyo.StepWicked: tokyo.WickednessField,
-	tokyo.StepEnergy: tokyo.EnergyField, tokyo.StepPay: tokyo.EnergyField, tokyo.StepToken: tokyo.PoisonField, tokyo.StepUntoken: tokyo.PoisonField,
-}
-
-// numberOf is the number whose new value a step tells; ok is false for a step that tells none.
-func numberOf(st *tokyo.Step) (of number, ok bool) {
-	of.seat = st.Seat
-	if of.field, ok = tells[st.Verb]; of.field == tokyo.PoisonField && st.Token == tokyo.ShrinkToken {
-		of.field = tokyo.ShrinkField
-	}
-	return of, ok
-}
-
-// settled are steps that tell the numbers as they are at a table. A correction has no step of its own, so the
-// last step that tells a number gets the number's present value. said are the numbers that later steps tell; nil
-// where there are no later steps. A player who is out of the game keeps the numbers told.
-func settled(steps []tokyo.Step, s *tokyo.State, said map[number]bool) []tokyo.Step {
-	if said == nil {
-		said = map[number]bool{}
-	}
-	out := slices.Clone(steps)
-	for i := len(out) - 1; i >= 0; i-- {
-		st := &out[i]
-		of, ok := numberOf(st)
-		if !ok || !s.Has(of.seat) || said[of] {
-			continue
-		}
-		if said[of] = true; !s.Seats[of.seat].Out && st.Verb != tokyo.StepReborn {
-			st.To = int16(of.field.Of(s, of.seat))
-		}
-	}
-	return out
+	return append(lines, companion.RowBack(v.Catalogue, slices.DeleteFunc(row[:], func(s string) bool { return s == "" }), cards)...)
 }

@@ -37,6 +37,11 @@ func (n *narrator) at(now *tokyo.Table) *Phrases {
 	return n.phrases
 }
 
+// Rolling implements companion.Narrator.
+func (n *narrator) Rolling(before *tokyo.Table, e *tokyo.Event) bool {
+	return before.State.Turn.Phase <= tokyo.PhaseRoll && e.Kind != tokyo.Resolved && e.Kind != tokyo.ResolvedAll
+}
+
 // Words implements companion.Narrator.
 func (n *narrator) Words() *text.Catalogue { return n.phrases.Catalogue }
 

@@ -233,9 +233,9 @@ func TestReasons(t *testing.T) {
 		t.Errorf("the question is led by %+v", v.Asked)
 	}
 	for answer, want := range map[string]string{
-		"1122": "On the board|Bea: hearts down to 6 (-4) - Fire Breathing (Anna)|Dan: hearts down to 9 (-1)|Anna strikes with 3 smashes|",
-		"h122": "On the board|Bea: hearts down to 7 (-3) - Fire Breathing (Anna)|Dan: hearts down to 9 (-1)|Anna strikes with 3 smashes|Camouflage saves 1 heart for Bea|",
-		"hhhh": "On the board|Dan: hearts down to 9 (-1) - Fire Breathing (Anna)|Anna strikes with 3 smashes|Camouflage saves 4 hearts for Bea|",
+		"1122": "Do now|Bea: hearts 10 → 6 (Fire Breathing (Anna))|Dan: hearts 10 → 9|Anna strikes with 3 smashes|",
+		"h122": "Do now|Bea: hearts 10 → 7 (Fire Breathing (Anna))|Dan: hearts 10 → 9|Anna strikes with 3 smashes|Camouflage saves 1 heart for Bea|",
+		"hhhh": "Do now|Dan: hearts 10 → 9 (Fire Breathing (Anna))|Anna strikes with 3 smashes|Camouflage saves 4 hearts for Bea|",
 	} {
 		v := enter(t, plainDesk(t, text.English), tokyo.Base, burns+"; answer "+answer).g.View()
 		if have := strings.Join(linesOf(v.Board), "|") + "|"; !strings.HasPrefix(have, want) {
@@ -252,10 +252,10 @@ func TestDoneBefore(t *testing.T) {
 	have := ""
 	for _, l := range p.g.View().Board.Lines {
 		if l.Board {
-			have += map[bool]string{true: "[", false: ""}[l.Done] + l.Text + "|"
+			have += map[bool]string{true: "[", false: ""}[!l.Fresh] + l.Text + "|"
 		}
 	}
-	if want := "[Psychic Probe: a die of Anna, 2, becomes energy: 111 E CC|[Anna: points up to 1 (+1)|[Anna: energy up to 6 (+1)|Bea: hearts down to 8 (-2)|"; have != want {
+	if want := "[Anna: points 0 → 1|[Anna: energy 5 → 6|Bea: hearts 10 → 8|"; have != want {
 		t.Errorf("the board has %s, want %s", have, want)
 	}
 }
@@ -268,16 +268,16 @@ func TestDone(t *testing.T) {
 		out := ""
 		for _, l := range p.g.View().Board.Lines {
 			if l.Board {
-				out += map[bool]string{true: "[", false: ""}[l.Done] + l.Text + "|"
+				out += map[bool]string{true: "[", false: ""}[!l.Fresh] + l.Text + "|"
 			}
 		}
 		return out
 	}
-	if have := marked(); have != "Bea: hearts down to 8 (-2)|" {
+	if have := marked(); have != "Bea: hearts 10 → 8|" {
 		t.Errorf("at the question: %s", have)
 	}
 	do(t, p.g, "yes")
-	if have := marked(); !strings.HasPrefix(have, "[Bea: hearts down to 8 (-2)|Bea yields Tokyo City|") || strings.Count(have, "[") != 1 {
+	if have := marked(); have != "Anna: points 0 → 1|[Bea: hearts 10 → 8|Bea leaves Tokyo City|Anna enters Tokyo City|" {
 		t.Errorf("after the answer: %s", have)
 	}
 }

@@ -474,7 +474,7 @@ func (p *Plain) through(key string, step func() (string, error)) {
 	p.written()
 	p.say(key, rules.Text("event", what))
 	board := p.game.Frame().Board
-	if lines := slices.DeleteFunc(slices.Clone(board.Lines), func(l companion.Line) bool { return !l.Board || l.Done }); len(lines) > 0 {
+	if lines := slices.DeleteFunc(slices.Clone(board.Lines), func(l companion.Line) bool { return !l.Board }); len(lines) > 0 {
 		p.Print("%s", board.Title)
 		p.lines(lines)
 	}
