@@ -7,32 +7,41 @@ import (
 	"kingoftokyo/companion"
 )
 
-// heaps are the numbers of a table with two wheels.
-func heaps(t *[2]int) []companion.Position[int] {
-	return []companion.Position[int]{{Piece: 0, At: t[0], Heap: true}, {Piece: 1, At: t[1], Heap: true}}
+// wheels are the numbers of a table with two wheels.
+func wheels(t *[2]int) []companion.Position[int] {
+	return []companion.Position[int]{{Piece: 0, At: t[0]}, {Piece: 1, At: t[1]}}
 }
 
-// A piece that was moved before is told as it was told then: one that has moved twice by its last way, also where it lies again as
-// at the start of the turn; one that the last move moves again by that alone.
-func TestToDoTellsTheLastWay(t *testing.T) {
-	tables := [][2]int{{5, 2}, {5, 0}, {5, 2}, {4, 2}, {3, 2}}
-	var stages []companion.Stage[[2]int]
-	for i := range tables[1:] {
-		stages = append(stages, companion.Stage[[2]int]{Before: &tables[i], After: &tables[i+1]})
-	}
-	type shift = companion.Shift[int]
-	for fresh, want := range map[int][]shift{
-		4: {{Piece: 0, From: 4, To: 3, Done: true}, {Piece: 1, From: 0, To: 2, Done: true}},
-		3: {{Piece: 0, From: 4, To: 3}, {Piece: 1, From: 0, To: 2, Done: true}},
-		2: {{Piece: 0, From: 5, To: 3}, {Piece: 1, From: 0, To: 2, Done: true}},
-		0: {{Piece: 0, From: 5, To: 3}},
+// TestTrips: a line has what a wheel showed, each number that a list told since, and the last one. Within one list only the
+// end is told, and a correction begins anew.
+func TestTrips(t *testing.T) {
+	tables := [][2]int{{5, 2}, {4, 2}, {4, 0}, {5, 2}, {3, 2}}
+	for _, c := range []struct {
+		name  string
+		lists [4]int
+		sets  int // the stage that is a correction; -1 for none
+		want  map[int][]int
+	}{
+		{"a list each", [4]int{1, 2, 3, 4}, -1, map[int][]int{0: {5, 4, 5, 3}, 1: {2, 0, 2}}},
+		{"the middle in one", [4]int{1, 2, 2, 3}, -1, map[int][]int{0: {5, 4, 5, 3}}},
+		{"all in one", [4]int{1, 1, 1, 1}, -1, map[int][]int{0: {5, 3}}},
+		{"a correction of both", [4]int{1, 2, 3, 4}, 2, map[int][]int{0: {5, 3}}},
+		{"a correction at the end", [4]int{1, 2, 3, 4}, 3, map[int][]int{1: {2, 0, 2}}},
 	} {
-		if got := companion.NewToDo(stages, fresh, heaps).Rest(); !reflect.DeepEqual(got, want) {
-			t.Errorf("the last move is from stage %d on: %v, want %v", fresh, got, want)
+		var stages []companion.Stage[[2]int]
+		for i := range tables[1:] {
+			stages = append(stages, companion.Stage[[2]int]{Before: &tables[i], After: &tables[i+1], List: c.lists[i], Sets: i == c.sets})
+		}
+		have := map[int][]int{}
+		for _, trip := range companion.Trips(stages, wheels) {
+			have[trip.Piece] = trip.Told
+		}
+		if !reflect.DeepEqual(have, c.want) {
+			t.Errorf("%s: %v, want %v", c.name, have, c.want)
 		}
 	}
-	stages[3].Sets = true // a correction: it lies so already, and nobody knows by how much it has changed before
-	if got, want := companion.NewToDo(stages, 3, heaps).Rest(), []shift{{Piece: 0, From: 3, To: 3, Done: true}, {Piece: 1, From: 0, To: 2, Done: true}}; !reflect.DeepEqual(got, want) {
-		t.Errorf("after a correction: %v, want %v", got, want)
+	long, twice := companion.Trip[int]{Told: []int{9, 8, 7, 6}}, companion.Trip[int]{Told: []int{0, 3, 0, 3}}
+	if !reflect.DeepEqual(long.Shown(), []int{9, 7, 6}) || !reflect.DeepEqual(twice.Shown(), []int{0, 3}) {
+		t.Errorf("shown %v and %v", long.Shown(), twice.Shown())
 	}
 }

@@ -25,7 +25,6 @@ type Roll struct {
 	// Due is how many dice are to be typed. Between two rolls it is worked out from what is kept.
 	Due   int
 	Later bool // something else may come before those dice: they are shown from the first letter on
-	Ahead bool // they belong to the step behind this one: nothing asks for them, and the first one is a letter
 	Fewer bool // Enter takes fewer of them
 	Picks bool // the letters and numbers pick so many of the dice that lie there
 	// Hand says that dice that the program has thrown are no result yet: the player keeps some, and the program
@@ -96,13 +95,8 @@ func (r *Roll) Tray(e *Entry) Tray {
 		out.Throw = out.Left(e) > 0 && !r.Picks && !r.Plays
 		out.Whole = r.inHand(e) && r.Chooses(e) && out.Due == 0
 	}
-	switch {
-	case r.inHand(e) && !r.rolledByHand(e):
+	if r.inHand(e) && !r.rolledByHand(e) {
 		out.Due, out.Throw = 0, r.Left(e) > 0
-	case r.Ahead:
-		if out.Throw = false; len(e.Typed) == 0 {
-			out.Due = 0
-		}
 	}
 	below := r.Below
 	if r.inHand(e) && !r.Chooses(e) && !slices.Contains(e.Kept, true) { // nobody has said that they are rolled again
@@ -156,7 +150,7 @@ func (r *Roll) lay(e *Entry) []Die {
 			}
 		}
 		return lying
-	case r.Due == 0 || (r.Later || r.Ahead) && len(e.Typed) == 0:
+	case r.Due == 0 || r.Later && len(e.Typed) == 0:
 		return lying
 	}
 	return typed(e.Typed, r.Due)
@@ -320,7 +314,7 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 			next.Kept = r.chosen(&next)
 		}
 		return next, nil, nil
-	case r.Picks || r.Ahead || missing <= 0:
+	case r.Picks || missing <= 0:
 		return *e, nil, r.Why
 	}
 	dice := slices.Clone(e.Typed)
@@ -351,7 +345,7 @@ func (r *Roll) Finish(e *Entry) (move Move, err error) {
 		return r.Done(r.Kept(e), e.Typed, false), nil
 	case n == 0 && r.Enter != nil:
 		return r.Enter()
-	case !r.Ahead && (n > 0 || due > 0 && r.Keep == nil):
+	case n > 0, due > 0 && r.Keep == nil:
 		return nil, r.Missing(e)
 	}
 	return nil, nil

@@ -137,8 +137,8 @@ func (v *Phrases) onward(before tokyo.Table, items []tokyo.Event, want *wanted) 
 }
 
 // follows is the event that follows at a table without anybody's choice. A silent card says no; a new card stays
-// unnamed, where nobody may buy it at once (14.1); dice are resolved that only ask who yields; and a turn ends where
-// nothing can be done in its buy step, where the player wants nothing there, or where the last Monster wins with it.
+// unnamed, where nobody may buy it at once (14.1); and a turn ends where nothing can be done in its buy step, where the
+// player wants nothing there, or where the last Monster wins with it. Dice never resolve by themselves.
 func (v *Phrases) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bool) {
 	q, asked := t.Open()
 	switch {
@@ -150,8 +150,6 @@ func (v *Phrases) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bo
 		return unnamed(), true
 	case v.endsItself(t, want), !asked && v.quiet(t, want) && (t.State.Turn.Number == want.through || want.forgoes() && v.onlyFree(&t.State)):
 		return said(tokyo.Passed), true
-	case v.asksAtOnce(t):
-		return said(tokyo.ResolvedAll), true
 	}
 	return next, false
 }

@@ -118,7 +118,7 @@ func TestCommands(t *testing.T) {
 		{"cards on the table", text.English, "card bea wings|cards", "Heal|Tank|Wings|Lies before: Bea", "card p2 wings"},
 		{"language", text.English, "lang|111eec|lang en|lang xx", "En français|lance|English from here on|xx", "roll 111eec"},
 		{"the log", text.English, "111eec|||log|log 1", "Turn 1|Anna|111 EE C", "roll 111eec;resolve;pass"},
-		{"undo", text.English, "111eec||u", "Undone|Put back|- Anna: points 2 → 0|- Anna: energy 2 → 0|turn 1, Anna's turn", "roll 111eec"},
+		{"undo", text.English, "111eec||u", "Undone|Put back|Anna: points 2 → 0|Anna: energy 2 → 0|turn 1, Anna's turn", "roll 111eec"},
 		{"nothing to undo", text.English, "u|U", "!|!", ""},
 		{"redo", text.English, "111eec|u|U", "Undone|Redone", "roll 111eec"},
 		{"skip", text.English, "skip|skip", "Set. The table now|Set. The table now", "turn p1 resolve;turn p1 buy"},

@@ -56,9 +56,6 @@ func (v *Phrases) Prompt(t *tokyo.Table) string {
 			if offer.SaysOnly() && !v.IsAloud() && !v.IsByLine() { // it says what the card costs; the energy stands on the table
 				return v.Say("tokyo.prompt.buy.only", name, rules.Text("keys", keys))
 			}
-			if v.ahead(t, &wanted{}) > 0 && !v.IsAloud() {
-				return v.Say("tokyo.prompt.buy.next", name, energy, rules.Text("keys", keys), rules.Text("dice", v.begins()))
-			}
 			return v.Say("tokyo.prompt.buy", name, energy, rules.Text("keys", keys))
 		}
 		return v.Say("tokyo.prompt.buy.none", name, energy)
@@ -67,15 +64,6 @@ func (v *Phrases) Prompt(t *tokyo.Table) string {
 		return v.Say("tokyo.prompt.over.aloud", rules.Text("ending", v.Ending(s)))
 	}
 	return v.Say("table.prompt.over")
-}
-
-// begins are the letters that begin a roll where digits buy: "H E C".
-func (v *Phrases) begins() string {
-	var out []string
-	for _, f := range v.faces()[tokyo.Heart:] {
-		out = append(out, f.Letter)
-	}
-	return strings.Join(out, " ")
 }
 
 // answers are the keys of the answers to a question, in short: "y/n", "1-4 | n or Enter". What each means stands

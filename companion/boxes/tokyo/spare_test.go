@@ -9,87 +9,41 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestAsksAtOnce: where resolving the dice only asks somebody, the question stands there as soon as they are typed. Where
-// nobody is asked, a card may be used before, or the order of the groups makes a difference, Enter comes first.
-func TestAsksAtOnce(t *testing.T) {
-	t.Parallel()
+// TestDiceWaitForEnter: whatever they show, and whoever is asked then, dice lie there until Enter resolves them. Backspace takes
+// the last one back.
+func TestDiceWaitForEnter(t *testing.T) {
 	for _, c := range []struct {
-		name, at, dice, want string
-		edition              tokyo.Edition
-		asks                 tokyo.QuestionID
+		name, at, dice string
+		edition        tokyo.Edition
+		asks           tokyo.QuestionID
 	}{
-		{"Bea may yield", "place p2 city", "11223c", "roll 11223c;resolve", tokyo.Base, tokyo.AskYield},
-		{"hearts of the one who rolls do not change that", "place p2 city; set p1.hearts 4", "1hh23c", "roll 1hh23c;resolve", tokyo.Base, tokyo.AskYield},
-		{"nobody is in Tokyo", "", "11223c", "roll 11223c", tokyo.Base, tokyo.NoQuestion},
-		{"no smash", "place p2 city", "112233", "roll 112233", tokyo.Base, tokyo.NoQuestion},
-		{"Bea falls and is not asked", "place p2 city; set p2.hearts 1", "11223c", "roll 11223c", tokyo.Base, tokyo.NoQuestion},
-		{"Bea could heal before", "place p2 city; card p2 rapid-healing; set p2.energy 2; set p2.hearts 5", "11223c", "roll 11223c", tokyo.Base, tokyo.NoQuestion},
-		{"Wings may be used before", "place p2 city; card p2 wings; set p2.energy 2", "11223c", "roll 11223c", tokyo.Base, tokyo.NoQuestion},
-		{"a card asks about the dice before", "place p2 city; card p1 stretchy; set p1.energy 4", "11223c", "roll 11223c", tokyo.Base, tokyo.AskStretchy},
-		{"a tile is chosen", "set p1.wickedness 2", "1112ec", "roll 1112ec;resolve", tokyo.Dark, tokyo.AskTile},
+		{"Bea may yield", "place p2 city", "11223c", tokyo.Base, tokyo.AskYield},
+		{"nobody is in Tokyo", "", "11223c", tokyo.Base, tokyo.NoQuestion},
+		{"Bea falls and is not asked", "place p2 city; set p2.hearts 1", "11223c", tokyo.Base, tokyo.NoQuestion},
+		{"a tile is chosen", "set p1.wickedness 2", "1112ec", tokyo.Dark, tokyo.AskTile},
 	} {
 		p := enter(t, plainDesk(t, text.English), c.edition, c.at)
 		before := played(p.g)
-		p.keys(c.dice)
-		q, _ := p.g.Now().Open()
-		if got := strings.TrimPrefix(strings.TrimPrefix(played(p.g), before), ";"); got != c.want || q.ID != c.asks {
-			t.Errorf("%s: %q is played and %s asked, want %q and %s", c.name, got, q.ID, c.want, c.asks)
+		added := func() string { return strings.TrimPrefix(strings.TrimPrefix(played(p.g), before), ";") }
+		if p.keys(c.dice); added() != "roll "+c.dice || p.g.Now().Asking {
+			t.Errorf("%s: %q is played", c.name, added())
+		}
+		if p.keys("-"); added() != "" || !strings.EqualFold(p.dice(), c.dice[:5]+"_") {
+			t.Errorf("%s: Backspace leaves %q and the dice %s", c.name, added(), p.dice())
+		}
+		p.keys(c.dice[5:] + "<")
+		if q, _ := p.g.Now().Open(); !strings.HasPrefix(added(), "roll "+c.dice+";resolve") || q.ID != c.asks {
+			t.Errorf("%s: %q is played and %s asked, want %s", c.name, added(), q.ID, c.asks)
 		}
 	}
 }
 
-// TestBackFromAsked: Backspace takes the last die back although the dice were resolved; undo takes the roll, redo brings
-// back the question.
-func TestBackFromAsked(t *testing.T) {
-	p := enter(t, plainDesk(t, text.English), tokyo.Base, "place p2 city")
-	p.keys("11223c-")
-	if got := played(p.g); got != "place p2 city" || p.dice() != "11223_" {
-		t.Fatalf("Backspace leaves %q and the dice %s", got, p.dice())
-	}
-	p.keys("e")
-	if got := played(p.g); got != "place p2 city;roll 11223e" {
-		t.Errorf("played %q", got)
-	}
-	p = enter(t, plainDesk(t, text.English), tokyo.Base, "place p2 city")
-	p.keys("11223c")
-	if _, err := p.g.Undo(); err != nil || p.g.Now().State.Turn.Phase != tokyo.PhaseRoll {
-		t.Errorf("undo leads to %+v (%v)", p.g.Now().State.Turn, err)
-	}
-	if _, err := p.g.Redo(); err != nil || p.g.Now().Question.ID != tokyo.AskYield {
-		t.Errorf("redo asks %s (%v)", p.g.Now().Question.ID, err)
-	}
-}
-
-// TestNextDice: the dice of the next player end a turn at its shop, once they are complete; until then the player can
-// still buy. Where the end of the turn brings something, they do not.
-func TestNextDice(t *testing.T) {
-	t.Parallel()
-	for _, c := range []struct{ name, at, keys, want string }{
-		{"whole", "set p1.energy 9; turn p1 buy", "hhe123", "pass;roll hhe123"},
-		{"a digit first is a card", "row jets wings frenzy; set p1.energy 9; turn p1 buy", "1", "buy 1;reveal ?"},
-		{"five dice, and back", "row jets wings frenzy; set p1.energy 5; turn p1 buy", "hhe12-----1", "buy 1;reveal ?;pass"},
-		{"they ask at once", "place p2 city; place p1 outside; set p1.energy 9; turn p1 buy", "hhe123", "pass;roll hhe123"},
-		{"the game ends with the turn", "set p1.points 20; set p1.energy 9; turn p1 buy", "hhecch", ""},
-		{"a Monster falls by Poison", "set p1.hearts 1; set p1.poison 1; set p1.energy 9; turn p1 buy", "hhecch", ""},
-		{"a card is asked about at the end", "card p1 metamorph; set p1.energy 9; turn p1 buy", "hhecch", ""},
-	} {
-		p := enter(t, plainDesk(t, text.English), tokyo.Base, c.at)
-		before := played(p.g)
-		p.keys(c.keys)
-		if got := strings.TrimPrefix(strings.TrimPrefix(played(p.g), before), ";"); got != c.want {
-			t.Errorf("%s: %q is played, want %q", c.name, got, c.want)
-		}
-	}
+// TestShopTakesNoDice: letters of dice do nothing in a shop, so no card is bought by a die and no shop is left by one.
+func TestShopTakesNoDice(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "set p1.energy 9; turn p1 buy")
-	if tr := p.g.Roll().Tray(&p.entry); tr.Due != 0 || tr.Throw {
-		t.Errorf("the shop waits for %d dice", tr.Due)
-	}
-	p.keys("h")
-	if tr := p.g.Roll().Tray(&p.entry); tr.Due != 6 || tr.Throw || tr.Prompt != "Next player's roll: 5 dice to go" {
-		t.Errorf("after the first letter: %+v", tr)
-	}
-	if p.keys("<"); p.err != nil || p.g.Now().State.Turn.Active != 1 {
-		t.Errorf("Enter, which ends the turn, does not behind a letter: %v", p.err)
+	before := played(p.g)
+	if p.keys("hec"); played(p.g) != before || p.g.Roll().Tray(&p.entry).Due != 0 {
+		t.Errorf("played %q", played(p.g))
 	}
 }
 

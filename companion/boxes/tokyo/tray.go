@@ -21,11 +21,8 @@ func (g *Game) Roll() *companion.Roll {
 	case !open && s.Turn.Phase == tokyo.PhaseRoll:
 		out.Due, out.Hand, out.Throws = v.Rules.DiceCount(s, s.Turn.Active), true, v.Rules.Rolls(s, s.Turn.Active)
 		out.Plays, out.Advised, out.Keeps = kotPlays(t, s.Turn.Active), g.advises(t), g.keeps(t)
-	case s.Turn.Phase == tokyo.PhaseBuy:
-		out.Due = v.ahead(t, new(g.want()))
-		out.Ahead = out.Due > 0
 	}
-	if (out.Due == 0 || out.Ahead) && !s.Over() { // another part of the screen says how the game ended
+	if out.Due == 0 && !s.Over() { // another part of the screen says how the game ended
 		out.Lying = lying(s)
 	}
 	if open && q.Form() == tokyo.FaceAnswer { // a question about one die is answered with its letter
@@ -41,9 +38,6 @@ func (g *Game) Roll() *companion.Roll {
 			ev.Roll, ev.Thrown = rules.RollOf(dice), thrown
 		}
 		ev.Order = rules.OrderOf(dice)
-		if out.Ahead {
-			return g.past(ev)
-		}
 		return g.move(ev)
 	}
 	if open || out.ReadOnly {

@@ -28,8 +28,6 @@ func (v *Phrases) told(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray,
 		tr.Prompt = v.Say("tokyo.dash.prompt.hand", rules.Num("n", len(e.Hand)), rules.Num("left", roll.Left(e)))
 	case typed && roll.Fewer:
 		tr.Prompt = v.Say("tokyo.tray.fewer", missing)
-	case typed && roll.Ahead:
-		tr.Prompt = v.Say("tokyo.tray.ahead", missing)
 	case typed:
 		tr.Prompt = v.Say("tokyo.tray.more", missing)
 	case roll.Hand && roll.Chooses(e) && !roll.Plays && tr.Due > 0:
