@@ -283,3 +283,18 @@ func (c *check) hook(what, id string, plain bool) {
 		c.Add(c.seen[what], "%s: it is not plain, and the program has no part of it", what)
 	}
 }
+
+// complete checks that a card declared plain needs no code.
+func (c *check) complete(what string, line int, plain, complete bool) {
+	if plain && !complete {
+		c.Add(line, "%s: it is declared plain, but its numbers do nothing by themselves", what)
+	}
+}
+
+// allWhileItStays says whether the numbers are all there is to a card or tile that stays.
+func (p *Effects) allWhileItStays() bool { return p.Adds != Adds{} && len(p.Does) == 0 }
+
+// allAtOnce says whether the numbers are all there is to a discard card.
+func (p *Effects) allAtOnce() bool {
+	return len(p.Does) > 0 && !slices.ContainsFunc(p.Does, func(e Effect) bool { return !e.Verb.acts() })
+}
