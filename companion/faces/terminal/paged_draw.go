@@ -71,6 +71,15 @@ func (p *paged) layText() {
 	p.AddItem(p.below, 0, 1, true)
 }
 
+// styleField marks the field as one to type in or, while it is fresh, as a text that the first character replaces.
+func (p *paged) styleField() {
+	style := p.d.th.plain.Underline(!p.d.th.look.Mono)
+	if p.fresh {
+		style = p.d.th.cursor
+	}
+	p.field.SetLabelStyle(p.d.th.bold).SetFieldStyle(style).SetBackgroundColor(tcell.ColorDefault)
+}
+
 // layRows lays out a page of rows: what stands above them, the field, the rows, and the text below them or beside.
 func (p *paged) layRows() {
 	now := p.page()
@@ -88,11 +97,7 @@ func (p *paged) layRows() {
 	}
 	all := h
 	if p.field != nil {
-		style := p.d.th.plain.Underline(!p.d.th.look.Mono)
-		if p.fresh {
-			style = p.d.th.cursor
-		}
-		p.field.SetLabelStyle(p.d.th.bold).SetFieldStyle(style).SetBackgroundColor(tcell.ColorDefault)
+		p.styleField()
 		h--
 	}
 	if now.Finds {

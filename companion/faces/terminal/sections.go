@@ -49,35 +49,11 @@ func (t *table) section(c canvas, s *section) int {
 	}
 	kept := *s
 	kept.lines = slices.Clone(s.lines)
-	missing := 0
-	head, rows := t.sectionRows(c, &kept)
-	if c.h <= 2 {
-		head = 0 // a long heading leaves its row
-	}
-	room := func() int {
-		if missing > 0 && c.h > 1 {
-			return c.h - head - 1
-		}
-		return c.h - head
-	}
-	if s.pairs && len(rows) > room() {
-		rows = c.paired(rows)
-	}
-	for countRows(rows) > room() && len(kept.lines) > 1 {
-		at := max(0, slices.IndexFunc(kept.lines, func(m mark) bool { return m.done }))
-		if !kept.lines[at].done {
-			at = len(kept.lines) - 1
-		}
-		kept.lines = slices.Delete(kept.lines, at, at+1)
-		missing++
-		if _, rows = t.sectionRows(c, &kept); s.pairs {
-			rows = c.paired(rows)
-		}
-	}
+	head, rows, missing := t.fitted(c, &kept)
 	if head > 0 || rows[0].x > c.width(s.title) {
 		c.part(0, 0, c.w, 1).put(1, 0, c.head, s.title)
 	}
-	last, all := room(), countRows(rows)
+	last, all := c.below(head, missing), countRows(rows)
 	y, line := head-1, -1
 	for _, r := range rows {
 		if !r.beside {
@@ -109,6 +85,37 @@ func (t *table) section(c canvas, s *section) int {
 		y++
 	}
 	return y
+}
+
+// fitted takes lines out of a section until the others have room, and breaks those. It says how many are missing.
+func (t *table) fitted(c canvas, s *section) (head int, rows []sectionRow, missing int) {
+	head, rows = t.sectionRows(c, s)
+	if c.h <= 2 {
+		head = 0 // a long heading leaves its row
+	}
+	if s.pairs && len(rows) > c.below(head, missing) {
+		rows = c.paired(rows)
+	}
+	for countRows(rows) > c.below(head, missing) && len(s.lines) > 1 {
+		at := max(0, slices.IndexFunc(s.lines, func(m mark) bool { return m.done }))
+		if !s.lines[at].done {
+			at = len(s.lines) - 1
+		}
+		s.lines = slices.Delete(s.lines, at, at+1)
+		missing++
+		if _, rows = t.sectionRows(c, s); s.pairs {
+			rows = c.paired(rows)
+		}
+	}
+	return head, rows, missing
+}
+
+// below is how many rows the lines of a section have below its heading, and above the one that says how many are missing.
+func (c canvas) below(head, missing int) int {
+	if missing > 0 && c.h > 1 {
+		return c.h - head - 1
+	}
+	return c.h - head
 }
 
 // sectionRow is one row of a section, or a short line that stands beside the one before.
