@@ -134,13 +134,7 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 		}
 	}
 	t.section(reasons, &advice)
-	used := t.section(told, &board)
-	if used > 0 && used < told.h-3 {
-		used++
-	}
-	left := told.rows(used, told.h-used)
-	used = t.section(left, &events)
-	now.free = rect{0, left.y - c.y + used, c.w, left.h - used}
+	now.free = t.told(c, told, &board, &events)
 	if v.Asked == nil {
 		t.choiceList(in(areaChoices))
 	}
@@ -151,6 +145,17 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	t.section(quiet, &danger)
 	t.held(in(areaHeld), v)
 	t.log(in(areaLog))
+}
+
+// told draws what to do on the board and below it what happened. It returns the rows of the screen that stay free.
+func (t *table) told(screen, c canvas, board, events *section) rect {
+	used := t.section(c, board)
+	if used > 0 && used < c.h-3 {
+		used++
+	}
+	left := c.rows(used, c.h-used)
+	used = t.section(left, events)
+	return rect{0, left.y - screen.y + used, screen.w, left.h - used}
 }
 
 // lend gives the rows of an area to the next one below or above it, if something holds.
