@@ -3,7 +3,6 @@ package companion
 import (
 	"errors"
 	"slices"
-	"strings"
 
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/words/text"
@@ -300,98 +299,6 @@ func (p *Base[T, E]) Trouble() error {
 	return p.Session.File.Settle()
 }
 
-// Undo implements Log.
-func (p *Base[T, E]) Undo() (string, error) {
-	from := p.Now()
-	if p.starts() {
-		return "", rules.Refuse("", "undo-nothing")
-	}
-	items, err := p.Session.TakeBack(p.Passes)
-	if err != nil {
-		return "", err
-	}
-	p.told = p.total()
-	p.leaves(from, Back)
-	return p.went("table.undone", *p.Now(), items), nil
-}
-
-// starts says whether the players have done nothing since the set-up.
-func (p *Base[T, E]) starts() bool { return p.Steps() <= p.SetUp }
-
-// Redo implements Log.
-func (p *Base[T, E]) Redo() (string, error) {
-	from := p.Now()
-	items, err := p.Session.PlayAgain(p.Passes)
-	if err != nil {
-		return "", err
-	}
-	p.told = p.total()
-	p.leaves(from, Forth)
-	return p.went("table.redone", *from, items), nil
-}
-
-// went names the lines of a step that was taken back or played again, and keeps that for Heard.
-func (p *Base[T, E]) went(key string, now T, items []E) string {
-	ear := p.Tell.Aloud()
-	p.heard = append(p.heard, ear.Words().Say(key, rules.Text("event", p.items(ear, now, items))))
-	return p.items(p.Tell, now, items)
-}
-
-// mostNamed is how many lines of a step are named at most: nobody reads more.
-const mostNamed = 50
-
-// items names the lines of a step, which began at a table.
-func (p *Base[T, E]) items(tell Narrator[T, E], now T, items []E) string {
-	var words []string
-	before := now
-	items = items[:min(len(items), mostNamed)]
-	for i := range items {
-		said := ""
-		if i == 0 {
-			said = tell.Step(&now, &items[i])
-		} else {
-			if next, err := p.Tell.Run(&before, items[:i]); err == nil {
-				now = next
-			}
-			said = tell.Answer(&now, &items[i])
-		}
-		if said != "" {
-			words = append(words, said)
-		}
-	}
-	return strings.Join(words, ", ")
-}
-
-// Entry names an entry of the log: who did what, and the numbers it changed.
-func (p *Base[T, E]) Entry(e *tracker.Entry[T, E]) string {
-	out := p.items(p.Tell, *e.Before, e.Items)
-	changes := p.Tell.Changes(e.Before, e.After)
-	if changes == "" || corrects(p.Tell.Class(&e.Items[0])) {
-		return out
-	}
-	return p.Words().Colon(out, changes)
-}
-
-// Steps implements Log.
-func (p *Base[T, E]) Steps() int { return p.Session.Game.Steps() }
-
-// Past implements Log.
-func (p *Base[T, E]) Past(from int) []Past {
-	h := p.Session.Game.Since(max(0, from))
-	var out []Past
-	wasRow := false
-	for i := range h {
-		turn, who := p.Tell.Turn(h[i].Before)
-		row := p.Tell.Class(&h[i].Items[0]) == rules.RowLine
-		if last := len(out) - 1; last >= 0 && out[last].Turn == turn && row && wasRow {
-			out[last].Superseded = true
-		}
-		wasRow = row
-		out = append(out, Past{Turn: turn, Who: who, Text: p.Entry(&h[i]), Joined: h[i].WithPrevious})
-	}
-	return out
-}
-
 // join implements Move.
 func (m move[T, E]) join(moves []Move) Move {
 	all := move[T, E]{tell: m.tell}
@@ -400,25 +307,6 @@ func (m move[T, E]) join(moves []Move) Move {
 		all.events = append(all.events, own.events...)
 	}
 	return all
-}
-
-// RevertTo implements Log.
-func (p *Base[T, E]) RevertTo(step int) error {
-	if p.ReadOnly() {
-		return rules.Refuse("", "table.readonly")
-	}
-	n := 0
-	for e := p.Session.Game.Latest(); e.Number() > step+1; e = e.Previous() {
-		if !e.WithPrevious {
-			n++
-		}
-	}
-	from := p.Now()
-	_, err := p.Session.Game.Back(n)
-	if p.told = p.total(); err == nil {
-		p.leaves(from, Back)
-	}
-	return err
 }
 
 // GiveUp implements Game for boxes in which nobody can give up.

@@ -2,7 +2,6 @@ package companion
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"unicode"
 
@@ -79,46 +78,6 @@ func (c *Controller) Choice(n int) Move { c.Frame(); return c.scene.Choices[n].M
 
 // Spot is the move that puts the piece on a place of Frame.Placing by its number.
 func (c *Controller) Spot(n int) Move { c.Frame(); return c.scene.Spots[n] }
-
-// Set is the move that sets a field of Frame.Fields by its number.
-func (c *Controller) Set(field, value int) Move { c.Frame(); return c.scene.Set(field, value) }
-
-// Turns are the corrections that say whose turn it is, and at which step.
-func (c *Controller) Turns() []Play { c.Frame(); return c.scene.Turns }
-
-// CanGive says whether cards can be laid before players.
-func (c *Controller) CanGive() bool { c.Frame(); return c.scene.Give != nil }
-
-// Give is the correction that lays a card, by its id, before the player of a seat, counted from 0. The error is a
-// *rules.Problem: the card lies before nobody.
-func (c *Controller) Give(seat int, card string) (Move, error) {
-	c.Frame()
-	return c.scene.Give(seat, card)
-}
-
-// Rename is the correction of what the player of a seat, counted from 0, is called; nil if there is none.
-func (c *Controller) Rename(seat int, name string) Move {
-	if c.Frame(); c.scene.Rename == nil {
-		return nil
-	}
-	return c.scene.Rename(seat, name)
-}
-
-// Monsters are the corrections that give the player of a seat another Monster.
-func (c *Controller) Monsters(seat int) []Play {
-	if c.Frame(); c.scene.Monsters == nil {
-		return nil
-	}
-	return c.scene.Monsters(seat)
-}
-
-// Hands are the corrections that give a seat to a person or to the program.
-func (c *Controller) Hands(seat int) []Play {
-	if c.Frame(); c.scene.Hands == nil {
-		return nil
-	}
-	return c.scene.Hands(seat)
-}
 
 // Name is the move that says which card, by its id, lies in a place of the row, from 1, or with 0 the move that
 // answers the open question with the card. The error is a *rules.Problem: nobody can name a card there, or not
@@ -272,15 +231,6 @@ func (c *Controller) Back() (undone bool, err error) {
 	return undo, err
 }
 
-// HelpCorrect is the box's help on corrections, for the players at the table.
-func (c *Controller) HelpCorrect() string {
-	var players []string
-	for _, seat := range c.Frame().Seats {
-		players = append(players, seat.Name)
-	}
-	return c.Game.Box().Help(c.Words(), HelpCorrect, players...)
-}
-
 // mostUnnamed is how many cards may come up unnamed one after the other: more than a row has places.
 const mostUnnamed = 12
 
@@ -392,13 +342,3 @@ func (c *Controller) Answer(cmd console.Command, on *console.Console, rest strin
 	c.Stale()
 	return known
 }
-
-// Corrections are the corrections for a card of the look-up: the choices about it, and where it can lie.
-func (c *Controller) Corrections(card string) []Play {
-	c.Frame()
-	out := slices.DeleteFunc(slices.Clone(c.scene.Choices), func(p Play) bool { return p.Card != card || p.Move == nil })
-	return append(out, c.Places(card)...)
-}
-
-// Places are the corrections that say where a card lies.
-func (c *Controller) Places(card string) []Play { return c.CardCorrections(card) }

@@ -1,6 +1,10 @@
 package companion
 
-import "kingoftokyo/rules"
+import (
+	"slices"
+
+	"kingoftokyo/rules"
+)
 
 // Entry is the dice that a player has typed so far and that no move has used yet. The screen keeps it; the
 // game says what it means at its table.
@@ -80,3 +84,99 @@ const (
 
 // Roll implements Game for boxes whose dice are not typed.
 func (p *Base[T, E]) Roll() *Roll { return &Roll{Why: rules.Refuse("", "dice.off.throw")} }
+
+// Tray is the dice with what the player has typed of the next ones.
+func (r *Roll) Tray(e *Entry) Tray {
+	out := Tray{Dice: r.lay(e), Due: r.Wants(e), Takes: r.takes(e)}
+	out.Missing = len(e.Typed) > 0 && len(e.Typed) < out.Due && !r.Fewer
+	for f := range rules.Face(rules.NumFaces) {
+		if r.Picks && r.barred(f, e.Typed) != nil {
+			out.None = append(out.None, f)
+		}
+	}
+	if !r.ReadOnly {
+		_, keep := r.marked(e)
+		out.Marks = keep != nil && len(e.Typed) == 0 || r.Picks
+		out.Throw = out.Left(e) > 0 && !r.Picks && !r.Plays
+		out.Whole = r.inHand(e) && r.Chooses(e) && out.Due == 0
+	}
+	if r.inHand(e) && !r.rolledByHand(e) {
+		out.Due, out.Throw = 0, r.Left(e) > 0
+	}
+	below := r.Below
+	if r.inHand(e) && !r.Chooses(e) && !slices.Contains(e.Kept, true) { // nobody has said that they are rolled again
+		below[DieReroll] = ""
+	}
+	for i := range out.Dice {
+		d := &out.Dice[i]
+		if d.State != DieBlank {
+			of := &r.Faces[d.Face]
+			d.Letter, d.Hue, d.Word = of.Letter, of.Hue, below[d.State]
+		}
+	}
+	if r.Told != nil {
+		r.Told(&out, e)
+	}
+	return out
+}
+
+// lay are the dice with what the player has typed of the next ones: faces and states alone.
+func (r *Roll) lay(e *Entry) []Die {
+	switch lying, keep := r.marked(e); {
+	case keep != nil:
+		again := DieLying
+		if r.Rerolls || slices.Contains(keep, true) || r.inHand(e) && r.Left(e) > 0 {
+			again = DieReroll
+		}
+		var kept []Die
+		for i := range lying {
+			if lying[i].State = again; keep[i] {
+				lying[i].State = DieKept
+				kept = append(kept, lying[i])
+			}
+		}
+		if len(e.Typed) == 0 {
+			return lying
+		}
+		if r.inHand(e) { // each die keeps its place
+			next := typed(e.Typed, len(lying)-len(kept))
+			for i := range lying {
+				if !keep[i] {
+					lying[i], next = next[0], next[1:]
+				}
+			}
+			return lying
+		}
+		return append(kept, typed(e.Typed, len(lying)-len(kept))...)
+	case r.Picks:
+		for _, f := range e.Typed {
+			if i := slices.Index(lying, Die{Face: f, State: DieLying}); i >= 0 {
+				lying[i].State = DieLeft
+			}
+		}
+		return lying
+	case r.Due == 0 || r.Later && len(e.Typed) == 0:
+		return lying
+	}
+	return typed(e.Typed, r.Due)
+}
+
+// typed are the letters typed, and blanks for those still to come.
+func typed(faces []rules.Face, n int) []Die {
+	out := Dice(faces[:min(len(faces), n)], DieFresh)
+	for len(out) < n {
+		out = append(out, Die{})
+	}
+	return out
+}
+
+// marked are the dice that lie there, or are in the hand, and which of them are kept; nil where none can be.
+func (r *Roll) marked(e *Entry) (lying []Die, keep []bool) {
+	if r.inHand(e) {
+		lying, keep = Dice(e.Hand, DieLying), make([]bool, len(e.Hand))
+	} else {
+		lying, keep = slices.Clone(r.Lying), slices.Clone(r.Keep)
+	}
+	copy(keep, e.Kept)
+	return lying, keep
+}

@@ -73,23 +73,6 @@ type View struct {
 	Rules []string
 }
 
-// Placing is a piece that a player puts on a lane, with all places that the rules allow.
-type Placing struct {
-	Name  string
-	Spots []Spot // at least one
-	At    int    // the place where the cursor begins
-	Turns bool   // it has other spaces when it is turned round: the spots have it both ways
-}
-
-// Spot is a place for a piece on a lane.
-type Spot struct {
-	Lane     int // of View.Lanes
-	From, To int // the spaces it covers, from 0
-	Turned   bool
-	Text     string // where the place is, and what its spaces give
-	Parts    []LanePart
-}
-
 // Head is the title of the table in its parts.
 type Head struct {
 	Box   string // the name of the box, if the program has several that look alike; else ""
@@ -157,43 +140,6 @@ type Asked struct {
 	Short    string   // the same in the few words of a prompt: "Anna, leave Tokyo City?"
 	Card     bool     // a card answers it, which the player names
 	Buys     bool     // that card is being bought: the player may leave the question, and then buys nothing
-}
-
-// Lane is a track with a marker on it. Your end is on the left.
-type Lane struct {
-	Name   string
-	Hue    Hue
-	Letter string // of the marker
-	Spaces []Space
-	// Marker is the place of the marker in half spaces, counted from the first space: 4 is the third space, 5
-	// is between the third and the fourth.
-	Marker int
-	Tokens []LaneToken
-	Ends   string // whose end is which, in a few words
-}
-
-// Space is a space of a lane.
-type Space struct {
-	Label string // its name in all texts: "+3", "WIN"
-	Zone  Hue    // whose spotlight zone it is: YouHue, RivalHue or NoHue
-	Win   bool
-	Gone  bool // a token has removed it from the lane
-}
-
-// LaneToken is a token that lies on a lane.
-type LaneToken struct {
-	From, To int    // the spaces it covers, from 0
-	Label    string // its bonus in a few letters: "+1E"
-	Name     string
-	Text     string // where it lies and, if it can lie in two ways, what its spaces give
-	Parts    []LanePart
-}
-
-// LanePart is one space of a token that lies on a lane.
-type LanePart struct {
-	At    int    // in half spaces from the first space of the lane, as Lane.Marker
-	Label string // its bonus in a few letters; "" for a blank one
-	Hue   Hue
 }
 
 // Slot is a place of the row of cards for sale.
@@ -399,16 +345,3 @@ type Play struct {
 
 // KeyEnter is the key of a Choice for an empty line. Those who show it translate it.
 const KeyEnter = "Enter"
-
-// Field is a number that can be corrected.
-type Field struct {
-	Label string // in the player's language
-	Group string // the player or the part of the table that it belongs to
-	Value int
-	Min   int
-	Max   int
-	Half  bool     // Value, Min and Max are counted in half steps
-	Flag  bool     // 1 is yes, 0 is no
-	Small bool     // a small fact of the turn, which is corrected seldom
-	Words []string // what its values from 0 on are called; nil for numbers
-}

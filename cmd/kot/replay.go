@@ -132,14 +132,8 @@ func (p *program) replay(args []string) int {
 			if err != nil {
 				return p.fail(err)
 			}
-			if saved := tracker.Unchecked(text) != text; saved && !*each && !*keepGoing {
-				if game, notes, err := p.desk().Look(name); err == nil {
-					for _, n := range notes {
-						fmt.Fprintln(p.err, rules.QuoteLines(game.Words().Note(n)))
-					}
-					p.tell(game, *asJSON)
-					return exitFine
-				}
+			if saved := tracker.Unchecked(text) != text; saved && !*each && !*keepGoing && p.tellSaved(name, *asJSON) {
+				return exitFine
 			}
 			in = io.NopCloser(strings.NewReader(text))
 		}
@@ -175,6 +169,19 @@ func (p *program) replay(args []string) int {
 		}
 		return status
 	})
+}
+
+// tellSaved prints the last table of a saved game, and what is to be said of its file; false if kot cannot open it.
+func (p *program) tellSaved(name string, asJSON bool) bool {
+	game, notes, err := p.desk().Look(name)
+	if err != nil {
+		return false
+	}
+	for _, n := range notes {
+		fmt.Fprintln(p.err, rules.QuoteLines(game.Words().Note(n)))
+	}
+	p.tell(game, asJSON)
+	return true
 }
 
 // tell prints a table.

@@ -79,6 +79,16 @@ const (
 // that the card's hook reads.
 func (v Verb) acts() bool { return v < firstNumber }
 
+// verbForms are the forms of an effect, N and M standing for its numbers.
+var verbForms = [...]string{
+	PullFame: "pull fame N", PullDestruction: "pull destruction N",
+	PullBoth:   "pull destruction N and fame M",
+	RivalTakes: "rival takes N", YouTake: "you take N", BothTake: "both take N",
+	GainEnergy: "gain N energy", GainHearts: "gain N hearts", GainDice: "gain N dice tokens",
+	AnotherTurn: "take another turn", RollFewer: "rival rolls N dice fewer",
+	Ignore: "ignore N damage", CountClaws: "count N claws", PayLess: "pay N less", Deal: "deal N damage",
+}
+
 // Effect is one number of a card.
 type Effect struct {
 	Verb Verb

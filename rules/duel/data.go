@@ -202,16 +202,6 @@ func (c *check) adds(what string, s rules.Scalar, a *Adds) {
 	*to += int8(n)
 }
 
-// verbForms are the forms of an effect, N and M standing for its numbers.
-var verbForms = [...]string{
-	PullFame: "pull fame N", PullDestruction: "pull destruction N",
-	PullBoth:   "pull destruction N and fame M",
-	RivalTakes: "rival takes N", YouTake: "you take N", BothTake: "both take N",
-	GainEnergy: "gain N energy", GainHearts: "gain N hearts", GainDice: "gain N dice tokens",
-	AnotherTurn: "take another turn", RollFewer: "rival rolls N dice fewer",
-	Ignore: "ignore N damage", CountClaws: "count N claws", PayLess: "pay N less", Deal: "deal N damage",
-}
-
 func (c *check) effects(what string, list []rules.Scalar) (out []Effect) {
 	rules.Verbs(c.Faults, what, list, verbForms[:], func(v Verb, n, m int8) { out = append(out, Effect{v, n, m}) })
 	return out

@@ -1,5 +1,10 @@
 package duel
 
+import (
+	"maps"
+	"slices"
+)
+
 // hooks is when each card that is not plain speaks, by id, and which numbers it
 // reads from cards.yaml. `step` are the cards the order of a turn itself knows:
 // their step is in start.go, roll.go or buy.go.
@@ -40,3 +45,90 @@ var hooks = map[string]hook{
 
 // AuraLot is how much energy electrical-aura pulls a space for (O9).
 const AuraLot = 7
+
+// The rest checks, whenever the data is read, that cards.yaml and the hooks fit.
+
+// numbers is what a hook expects of its card's `does`; the zero value is nothing.
+type numbers struct {
+	acts bool // effects that act by themselves
+	one  bool // one number, with this verb
+	verb Verb
+}
+
+// verbs is a `does` that acts by itself, when the hook says.
+var verbs = numbers{acts: true}
+
+// number is a `does` of one number that the hook counts with.
+func number(v Verb) numbers { return numbers{one: true, verb: v} }
+
+// fits says whether a card's effects are what its hook expects.
+func (n numbers) fits(list []Effect) bool {
+	switch {
+	case n.one:
+		return len(list) == 1 && list[0].Verb == n.verb
+	case n.acts:
+		return len(list) > 0 && !slices.ContainsFunc(list, func(x Effect) bool { return !x.Verb.acts() })
+	}
+	return len(list) == 0
+}
+
+// hooks checks that every card acts: that it is declared plain or has a hook,
+// never both, that its numbers are those the program needs, that a card with a hook is
+// of the right kind, and that the cards the engine's own steps speak of are there. A file
+// may lack any other one.
+func (c *check) hooks() {
+	for i := 1; i < len(c.box.Cards); i++ {
+		card, line := &c.box.Cards[i], c.lines[i-1]
+		h, hooked := hooks[card.ID]
+		switch {
+		case card.Plain && hooked:
+			c.Add(line, "card %s: it is declared plain, but the program acts for it", card.ID)
+		case !card.Plain && !hooked:
+			c.Add(line, "card %s: the program does nothing for it; declare it `plain: true` if its numbers say everything", card.ID)
+		case card.Plain && !card.complete():
+			c.Add(line, "card %s: it is declared plain, but its numbers do nothing by themselves", card.ID)
+		case hooked && !h.uses.fits(card.Does):
+			c.Add(line, "card %s: its does is not what the program needs: %s", card.ID, h.uses)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(hooks)) {
+		id, ok := c.box.Card(name)
+		discards := hooks[name].does != nil
+		switch {
+		case !ok && !c.spokenOf(name):
+			continue
+		case !ok:
+			c.Add(1, "card %s: the program acts for this card, but it is not in the file", name)
+		case c.discards[id] && !discards:
+			c.Add(c.seen["card "+name], "card %s: the program acts for it as a keep card, but it is a discard card here", name)
+		case !c.discards[id] && discards:
+			c.Add(c.seen["card "+name], "card %s: the program acts for it as a discard card, but it is a keep card here", name)
+		}
+	}
+}
+
+// String says what is expected, for whoever writes the file.
+func (n numbers) String() string {
+	switch {
+	case n.one:
+		return "one number, `" + verbForms[n.verb] + "`"
+	case n.acts:
+		return "effects that act by themselves"
+	}
+	return "nothing"
+}
+
+// complete says whether a card acts by its numbers alone: a discard card by what
+// it does, a keep card by what it adds to every turn.
+func (c *Card) complete() bool {
+	if c.Keep {
+		return c.Adds != Adds{} && len(c.Does) == 0
+	}
+	return verbs.fits(c.Does)
+}
+
+// spokenOf says whether the engine's own steps speak of a card.
+func (c *check) spokenOf(card string) bool {
+	_, named := (&named{}).names()[card]
+	return named || slices.Contains(shieldOrder, card)
+}

@@ -1,6 +1,8 @@
 package duel
 
 import (
+	"slices"
+
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/line"
 )
@@ -24,6 +26,11 @@ type Setup struct {
 // NewSetup is a whole set-up, as it is put together before a game.
 func NewSetup(solo bool, monsters [2]MonsterID, first Side) Setup {
 	return Setup{Solo: solo, Monsters: monsters, First: first, Row: [3]CardID{Unnamed, Unnamed, Unnamed}, headSaid: true, sideSaid: [2]bool{true, true}}
+}
+
+// HasKot says whether kot plays a chair.
+func (set *Setup) HasKot() bool {
+	return slices.ContainsFunc(set.Hands[:], func(h rules.Hand) bool { return h.Kot })
 }
 
 // StartHearts are the hearts a side starts with.

@@ -1,6 +1,258 @@
 package duel
 
-// This file places Buzz tokens (T1, T2).
+// Bonus is what a space of a Buzz token gives (D3).
+type Bonus struct {
+	Kind BonusKind
+	N    int8
+}
+
+// BonusKind is the sort of a bonus; BonusNone is a blank space.
+type BonusKind uint8
+
+// The bonuses.
+const (
+	BonusNone BonusKind = iota
+	BonusDamage
+	BonusHeart
+	BonusEnergy
+	BonusDice
+)
+
+// String is the bonus's word in cards.yaml.
+func (b BonusKind) String() string {
+	return [...]string{"blank", "damage", "heart", "energy", "dice-token"}[b]
+}
+
+// TokenKind is a Buzz token as the box prints it.
+type TokenKind struct {
+	Name   string // id
+	Spaces []Bonus
+	Covers int8 // printed spaces under it (T3, T4)
+	King   bool // one of The King's own (T6)
+}
+
+// Shortens and lengthens say which kind of special token it is (T3, T4).
+func (k *TokenKind) shortens() bool  { return int(k.Covers) > len(k.Spaces) }
+func (k *TokenKind) lengthens() bool { return int(k.Covers) < len(k.Spaces) }
+
+// Turnable says whether turning the token round changes anything and is up to
+// the player; the dragon's way round follows from its place (T7).
+func (k *TokenKind) Turnable() bool {
+	return len(k.Spaces) == 2 && !k.shortens() && k.Spaces[0] != k.Spaces[1]
+}
+
+// Oriented says whether the printed zigzag decides the way round (T7).
+func (k *TokenKind) Oriented() bool {
+	return len(k.Spaces) == 3 && !k.lengthens() && k.Spaces[0] != k.Spaces[2]
+}
+
+// spot is the marker position of the token's i-th space from the lowest up, for
+// a token whose lowest covered position is at.
+func (k *TokenKind) spot(at int8, i int) Spot {
+	base := 2 * Spot(at)
+	switch {
+	case k.shortens():
+		return base + Spot(i)*2*Spot(k.Covers-1)
+	case k.lengthens():
+		return base + Spot(i)
+	}
+	return base + 2*Spot(i)
+}
+
+// bonusAt is what the token's space at a spot gives, and whether the token has a
+// space there at all.
+func (k *TokenKind) bonusAt(p Place, at Spot) (Bonus, bool) {
+	for i := range k.Spaces {
+		if k.spot(p.At, i) != at {
+			continue
+		}
+		if p.Flip {
+			return k.Spaces[len(k.Spaces)-1-i], true
+		}
+		return k.Spaces[i], true
+	}
+	return Bonus{}, false
+}
+
+// covers says whether a spot lies on the token: on a printed space under it, or
+// between two of them.
+func (k *TokenKind) covers(p Place, t Track, at Spot) bool {
+	return p.Track == t && at >= 2*Spot(p.At) && at <= 2*Spot(p.At+k.Covers-1)
+}
+
+// on finds the token that covers a spot of a track.
+func (r *Rules) on(s *State, t Track, at Spot) (TokenID, bool) {
+	for i := range r.Box.Tokens {
+		if s.Tokens[i].Laid && r.Box.Tokens[i].covers(s.Tokens[i].Place, t, at) {
+			return TokenID(i), true
+		}
+	}
+	return 0, false
+}
+
+// step is the next space from a spot (D3): the next printed one, or the extra
+// space of a lengthening token in between (T4); the middle of a shortening token
+// is passed over (T3).
+func (r *Rules) step(s *State, t Track, from, dir Spot) Spot {
+	if from%2 != 0 {
+		return from + dir
+	}
+	next := from + 2*dir
+	id, ok := r.on(s, t, next)
+	if !ok {
+		return next
+	}
+	k, p := &r.Box.Tokens[id], s.Tokens[id].Place
+	low, high := 2*Spot(p.At), 2*Spot(p.At+k.Covers-1)
+	switch {
+	case k.lengthens() && from >= low && from <= high:
+		return from + dir
+	case k.shortens() && next > low && next < high:
+		return next + 2*dir
+	}
+	return next
+}
+
+// standsOn says whether a marker stands on the token.
+func (r *Rules) standsOn(s *State, id TokenID) bool {
+	t := s.Tokens[id]
+	return t.Laid && r.Box.Tokens[id].covers(t.Place, t.Track, s.Marker[t.Track])
+}
+
+// free says whether the token may be placed there (T1): on the board, on no
+// other token and under no marker. The token itself counts as lifted (T2).
+func (r *Rules) free(s *State, id TokenID, p Place) bool {
+	k := &r.Box.Tokens[id]
+	if p.At < -7 || p.At+k.Covers-1 > 7 || k.covers(p, p.Track, s.Marker[p.Track]) {
+		return false
+	}
+	for i := range r.Box.Tokens {
+		o := s.Tokens[i]
+		if TokenID(i) == id || !o.Laid || o.Track != p.Track {
+			continue
+		}
+		if o.At <= p.At+k.Covers-1 && p.At <= o.At+r.Box.Tokens[i].Covers-1 {
+			return false
+		}
+	}
+	return true
+}
+
+// fits says whether the token could lie there physically: on the printed track,
+// turned only if its shape allows.
+func (r *Rules) fits(id TokenID, p Place) bool {
+	k := &r.Box.Tokens[id]
+	return p.At >= -7 && p.At+k.Covers-1 <= 7 && (!p.Flip || k.Turnable())
+}
+
+// zigzag is the dragon's way round at a place (T7): with the Fame track at the human's
+// left hand, odd end spaces on Fame and even ones on Destruction lay the first
+// space of its reading order (energy) nearest the human, which is downward.
+func zigzag(p Place, hand FameHand) bool {
+	odd := p.At%2 != 0
+	near := odd == (p.Track == FameTrack)
+	if hand == RightHand {
+		near = !near
+	}
+	return near
+}
+
+// places appends every legal place of the token (T1, T2).
+func (r *Rules) places(s *State, id TokenID, buf []Answer) []Answer {
+	flips := 1
+	if r.Box.Tokens[id].Turnable() {
+		flips = 2
+	}
+	for t := FameTrack; t <= DestructionTrack; t++ {
+		for at := int8(-7); at <= 7; at++ {
+			for flip := range flips {
+				p := Place{t, at, flip == 1}
+				if r.free(s, id, p) {
+					buf = append(buf, Answer{Kind: PlaceAnswer, Place: p})
+				}
+			}
+		}
+	}
+	return buf
+}
+
+// anyPlace says whether the token has a legal place at all.
+func (r *Rules) anyPlace(s *State, id TokenID) bool {
+	for t := FameTrack; t <= DestructionTrack; t++ {
+		for at := int8(-7); at <= 7; at++ {
+			if r.free(s, id, Place{t, at, false}) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Space is one space of a Buzz token as it lies on a track.
+type Space struct {
+	At    Spot // in half spaces
+	Bonus Bonus
+}
+
+// SpacesAt are the spaces of a token that lies at a place, from the lowest
+// position up: the ends of a shortening token (T3), the extra space of a
+// lengthening one (T4) included.
+func (k *TokenKind) SpacesAt(p Place) []Space {
+	out := make([]Space, len(k.Spaces))
+	for i := range k.Spaces {
+		out[i] = k.SpaceAt(p, i)
+	}
+	return out
+}
+
+// SpaceAt is the i-th of SpacesAt.
+func (k *TokenKind) SpaceAt(p Place, i int) Space {
+	b := k.Spaces[i]
+	if p.Flip {
+		b = k.Spaces[len(k.Spaces)-1-i]
+	}
+	return Space{k.spot(p.At, i), b}
+}
+
+// WayRound is a place with the way round a token would lie there (T7): of its own
+// where its shape decides, by the printed zigzag for the dragon. known is false
+// while nobody has said at which hand the Fame track lies.
+func (r *Rules) WayRound(s *State, id TokenID, p Place) (lies Place, known bool) {
+	if !r.Box.Tokens[id].Oriented() {
+		return p, true
+	}
+	if s.Hand == HandUnknown {
+		return p, false
+	}
+	p.Flip = zigzag(p, s.Hand)
+	return p, true
+}
+
+// turnTokens turns the dragon the way its place wants it, once the hand is known
+// (T7): a correction that lays it, or says the hand, cannot lay it otherwise.
+func (r *Rules) turnTokens(s *State) {
+	for i := range r.Box.Tokens {
+		if t := &s.Tokens[i]; t.Laid {
+			t.Place, _ = r.WayRound(s, TokenID(i), t.Place)
+		}
+	}
+}
+
+// Gone says whether a token has taken a printed space off its track (T3).
+func (r *Rules) Gone(s *State, t Track, at Spot) bool {
+	id, ok := r.on(s, t, at)
+	if !ok || at%2 != 0 {
+		return false
+	}
+	k, p := &r.Box.Tokens[id], s.Tokens[id].Place
+	return k.shortens() && at > 2*Spot(p.At) && at < 2*Spot(p.At+k.Covers-1)
+}
+
+// Next is the space a marker standing at a spot reaches when it is pulled toward
+// a side, as the tokens lie (D3, T3, T4). Beyond the Victory spaces there is none.
+func (r *Rules) Next(s *State, t Track, from Spot, side Side) Spot {
+	return max(-Victory, min(Victory, r.step(s, t, from, side.toward())))
+}
 
 // placeToken is D5 and T1-T2: take the card's token and place it, or move it.
 func (e *Engine) placeToken(buyer Side, name string) {

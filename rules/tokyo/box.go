@@ -1,8 +1,6 @@
 package tokyo
 
-import (
-	"kingoftokyo/rules"
-)
+import "kingoftokyo/rules"
 
 // Edition is one of the two boxes these rules are played with.
 type Edition uint8
@@ -28,6 +26,11 @@ func EditionNamed(word string) (Edition, bool) {
 	}
 	return Base, false
 }
+
+// editions are the boxes a thing is in.
+type editions [NumEditions]bool
+
+var both = editions{true, true}
 
 // Box is the content of one box, read from cards.yaml and never written.
 type Box struct {
@@ -118,6 +121,14 @@ const (
 // acts says whether the verb does something by itself; the others are numbers
 // that the card's hook reads.
 func (v Verb) acts() bool { return v < firstNumber }
+
+// verbForms are the forms of an effect, N standing for its number.
+var verbForms = [...]string{
+	GainPoints: "gain N points", GainEnergy: "gain N energy", GainHearts: "gain N hearts", LoseHearts: "lose N hearts",
+	OthersHearts: "others lose N hearts", OthersPoints: "others lose N points",
+	AllHearts: "all lose N hearts", AllPoints: "all lose N points", AnotherTurn: "take another turn",
+	Pay: "pay N energy", Carry: "carry N", Count: "count N smashes", Revive: "revive N hearts", Rival: "hurt N",
+}
 
 // Effect is one number of a card.
 type Effect struct {

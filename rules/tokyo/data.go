@@ -72,11 +72,6 @@ type rulingData struct {
 	Text   rules.Words  `yaml:",inline"`
 }
 
-// editions are the boxes a thing is in.
-type editions [NumEditions]bool
-
-var both = editions{true, true}
-
 // check carries the faults while a Data becomes the sets.
 type check struct {
 	*rules.Faults
@@ -351,21 +346,6 @@ func (c *check) ruling(what string, line int, d *rulingData, in editions, to *[N
 	}
 }
 
-// complete checks that a card declared plain needs no code.
-func (c *check) complete(what string, line int, plain, complete bool) {
-	if plain && !complete {
-		c.Add(line, "%s: it is declared plain, but its numbers do nothing by themselves", what)
-	}
-}
-
-// allWhileItStays says whether the numbers are all there is to a card or tile that stays.
-func (p *Effects) allWhileItStays() bool { return p.Adds != Adds{} && len(p.Does) == 0 }
-
-// allAtOnce says whether the numbers are all there is to a discard card.
-func (p *Effects) allAtOnce() bool {
-	return len(p.Does) > 0 && !slices.ContainsFunc(p.Does, func(e Effect) bool { return !e.Verb.acts() })
-}
-
 func (c *check) token(what string, s rules.Scalar) TokenKind {
 	var words []string
 	for k := PoisonToken; k <= EnergyOnCard; k++ {
@@ -403,14 +383,6 @@ func (c *check) adds(what string, s rules.Scalar, a *Adds) {
 	default:
 		*to = int8(n)
 	}
-}
-
-// verbForms are the forms of an effect, N standing for its number.
-var verbForms = [...]string{
-	GainPoints: "gain N points", GainEnergy: "gain N energy", GainHearts: "gain N hearts", LoseHearts: "lose N hearts",
-	OthersHearts: "others lose N hearts", OthersPoints: "others lose N points",
-	AllHearts: "all lose N hearts", AllPoints: "all lose N points", AnotherTurn: "take another turn",
-	Pay: "pay N energy", Carry: "carry N", Count: "count N smashes", Revive: "revive N hearts", Rival: "hurt N",
 }
 
 // effects reads numbers; one that cannot be read is a fault and left out.

@@ -138,7 +138,8 @@ func (e *Engine) enterStep() {
 
 // enter is a Monster taking a place in Tokyo: the hearts that burrowing costs, whichever
 // place its owner left (6.8), then 1 point (9.1) or, in the two-player option, 1 energy
-// (13.1). One that falls does not enter.
+// (13.1). One that falls does not enter; nor does one whose place another Monster takes meanwhile, or which closes: what
+// it loses may cost others their last hearts (8.9, 8.11).
 func (e *Engine) enter(seat Seat, place Place, burrow [2]Burrow) {
 	for _, b := range burrow {
 		if b.Hearts == 0 {
@@ -147,6 +148,9 @@ func (e *Engine) enter(seat Seat, place Place, burrow [2]Burrow) {
 		if fell := e.harm([]loss{{seat: seat, by: b.By, n: b.Hearts}}); fell&(1<<seat) != 0 {
 			return
 		}
+	}
+	if e.s.In(place) != NoSeat || place == Bay && !e.s.BayOpen() {
+		return
 	}
 	e.s.Seats[seat].Place = place
 	rule := rules.Rule("7.1")

@@ -1,9 +1,11 @@
 package tokyo
 
 import (
+	"slices"
+	"strings"
+
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/line"
-	"strings"
 )
 
 // NumTiles is how many Wickedness tiles the Dark Edition has, of two sides each.
@@ -33,6 +35,11 @@ func NewSetup(edition Edition, monsters []MonsterID, names []string, first Seat)
 	copy(set.Monsters[:], monsters)
 	copy(set.Names[:], names)
 	return set
+}
+
+// HasKot says whether kot plays a seat.
+func (set *Setup) HasKot() bool {
+	return slices.ContainsFunc(set.Hands[:], func(h rules.Hand) bool { return h.Kot })
 }
 
 // Seated says whether a line has named the player of a seat and the monster: in the middle

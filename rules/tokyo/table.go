@@ -119,3 +119,103 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	}
 	return t, nil
 }
+
+// Log is what package tracker needs to keep a game of King of Tokyo.
+type Log struct{ *Rules }
+
+// Class says what a line is to the log.
+func (Log) Class(ev *Event) rules.LineClass {
+	return line.Class(ev.Kind, SetUp, Answered, SetTable, SetTurn, SetRow, ev.Kind.Correction())
+}
+
+// Read is Rules.Read of a line that may also say that kot decided it.
+func (l Log) Read(now *Table, text string) (Event, error) {
+	if own, is := line.CutByKot(text); is {
+		if ev, err := l.Rules.Read(now, own); err == nil && ev.Kind != SetUp && !ev.Kind.Correction() {
+			ev.ByKot = true
+			return ev, nil
+		}
+	}
+	return l.Rules.Read(now, text)
+}
+
+// Write is Rules.Write, and says whether kot decided the event.
+func (l Log) Write(ev *Event) string {
+	if ev.ByKot {
+		return l.Rules.Write(ev) + line.ByKot
+	}
+	return l.Rules.Write(ev)
+}
+
+// ByKot says whether kot decided an event.
+func (Log) ByKot(ev *Event) bool { return ev.ByKot }
+
+// OwnUndoStep says that an answer to a question of the table's own is a step of its own,
+// which undo takes back without the line before.
+func (Log) OwnUndoStep(*Table) bool { return true }
+
+// Ready is a *rules.Problem while the set-up lacks something: its first line,
+// one of two to six players in order of seats (1.1), a first player who is one of
+// them (2.4).
+func (Log) Ready(t *Table) error { return t.Setup.lacks() }
+
+// SetUp says whether the set-up has come to its last line, the row.
+func (Log) SetUp(t *Table) bool { return t.Setup.rowSaid }
+
+// Asking says whether the last event stands at a question of its own.
+func (Log) Asking(t *Table) bool { return t.Asking }
+
+// TurnNumber is the number of a table's turn, from 1 on.
+func (Log) TurnNumber(now *Table) int { return int(now.State.Turn.Number) }
+
+// Active is whose turn it is.
+func (Log) Active(now *Table) int { return int(now.State.Turn.Active) }
+
+// SaysSame says whether a line says at one table what it said at another: an answer goes to
+// the same question of the same player, a slot has the same card.
+func (Log) SaysSame(was, now *Table, ev *Event) bool {
+	q, p := &was.Question, &now.Question
+	switch {
+	case ev.Kind == Answered:
+		return q.ID == p.ID && q.Seat == p.Seat && q.Card == p.Card
+	case ev.Kind == Bought && ev.Slot > 0:
+		return was.State.Row[ev.Slot-1] == now.State.Row[ev.Slot-1]
+	}
+	return true
+}
+
+// Checkpoint is the line that closes a turn, or "" where none has ended.
+func (l Log) Checkpoint(before, now *Table) string {
+	if now.Asking || now.SetupOpen || now.State.Over() || now.State.Turn.Number == before.State.Turn.Number {
+		return ""
+	}
+	return l.Rules.Checkpoint(&now.State)
+}
+
+// Agrees says whether a checkpoint has the numbers the log folded to.
+func (l Log) Agrees(now *Table, ev *Event) bool {
+	return !now.Asking && l.Alike(l.atStart(now.State), ev.Table)
+}
+
+// atStart is a state without what a turn's beginning does not have yet and a
+// checkpoint does not carry; whether the start's choices are made is in its phase.
+func (Log) atStart(s State) *State {
+	t := &s.Turn
+	t.Dice, t.Done, t.Paid, t.Was, t.Moved = rules.Roll{}, 0, 0, 0, t.Phase > PhaseStart
+	return &s
+}
+
+// seat gives the players of a table the names and Monsters that events say, and the seats to whom they say. No rule
+// looks at any of them.
+func seat(t *Table, entry []Event) {
+	for i := range entry {
+		switch ev := &entry[i]; ev.Kind {
+		case SetName:
+			t.Setup.Names[ev.Seat] = ev.Name
+		case SetMonster:
+			t.Setup.Monsters[ev.Seat], t.State.Seats[ev.Seat].ID = ev.Monster, ev.Monster
+		case SetPlayer:
+			t.Setup.Hands[ev.Seat] = ev.Hand
+		}
+	}
+}

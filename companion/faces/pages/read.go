@@ -115,9 +115,8 @@ func (s *Sheet) counsels(c *companion.Coach) {
 	}
 }
 
-// pieces adds all pieces to move, with the signs of the table, which may have no room for all of them.
+// pieces adds all pieces to move; what is new stands out.
 func (s *Sheet) pieces(board *companion.Section) {
-	box, tick := Boxes(s.room.ASCII)
 	headed := false
 	for _, l := range board.Lines {
 		if !l.Board { // nothing moves
@@ -127,20 +126,12 @@ func (s *Sheet) pieces(board *companion.Section) {
 			headed = true
 			s.head(board.Title)
 		}
-		label, tone := Span{Text: box, Tone: Bold}, Bold
-		if l.Done {
-			label, tone = Span{Text: tick, Tone: Dim}, Dim
+		tone := Plain
+		if l.Fresh {
+			tone = Bold
 		}
-		s.under(utf8.RuneCountInString(box)+1, label, tone, strings.TrimSpace(l.Text))
+		s.under(2, Span{}, tone, strings.TrimSpace(l.Text))
 	}
-}
-
-// Boxes are the signs of a line to be done and of one that is done.
-func Boxes(ascii bool) (box, tick string) {
-	if ascii {
-		return "[ ]", "[x]"
-	}
-	return "□", "✓"
 }
 
 // Whole is the page of the whole table, with the text of every card on it.

@@ -2,6 +2,9 @@ package plain
 
 import (
 	"errors"
+	"slices"
+	"strconv"
+	"strings"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/console"
@@ -261,4 +264,61 @@ func (p *Plain) fill(b companion.Box, s companion.Setup) error {
 			p.Fault(s.Words(), err)
 		}
 	}
+}
+
+// why prints the reasons behind the present step, and the rules that it and the last one rest on.
+func (p *Plain) why() {
+	f, words := p.game.Frame(), p.words()
+	if len(f.Why)+len(f.Dice.Why)+len(f.Rules) == 0 {
+		p.say("plain.why-nothing")
+	}
+	p.each(f.Why...)
+	if f.Dice.Why != "" {
+		p.Print("%s", f.Dice.Why)
+	}
+	for _, key := range f.Rules {
+		_, number, _ := strings.Cut(key, "rule")
+		if words.Has(key + ".title") { // the command rule has all of it
+			key += ".title"
+		}
+		p.Print("  %s", words.Colon(number[1:], words.Say(key)))
+	}
+}
+
+// usualHistory is how many steps the history shows where no number says it.
+const usualHistory = 15
+
+// history shows the last steps, or as many as a number says.
+func (p *Plain) history(count string) {
+	n, err := strconv.Atoi(count)
+	if err != nil || n < 1 {
+		n = usualHistory
+	}
+	from := max(0, p.game.Steps()-n)
+	turn := -1
+	for i, e := range p.game.Past(from) {
+		if e.Turn != turn {
+			p.say("history.turn", rules.Num("turn", e.Turn), rules.Text("name", e.Who))
+			turn = e.Turn
+		}
+		p.Print("%4d  %s", from+i+1, e.Text)
+	}
+}
+
+// through goes one step back or forward, and tells what to put back on the board, and the table.
+func (p *Plain) through(key string, step func() (string, error)) {
+	what, err := step()
+	if err != nil {
+		p.fault(err)
+		return
+	}
+	p.written()
+	p.say(key, rules.Text("event", what))
+	board := p.game.Frame().Board
+	if lines := slices.DeleteFunc(slices.Clone(board.Lines), func(l companion.Line) bool { return !l.Board }); len(lines) > 0 {
+		p.Print("%s", board.Title)
+		p.lines(lines)
+	}
+	p.table()
+	p.offer()
 }

@@ -5,10 +5,6 @@ package plain
 import (
 	"errors"
 	"math"
-	"slices"
-	"strconv"
-	"strings"
-	"unicode/utf8"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/console"
@@ -341,143 +337,9 @@ func (p *Plain) table() {
 	p.each(Table(p.game.Frame(), p.words())...)
 }
 
-// The parts of an offer that may stay the same from one move to the next.
-const (
-	partHead = iota
-	partLying
-	partBeside
-	partAdvice
-	partCoach
-	numParts
-)
-
-// offer prints what to know before the next move: whose it is and what it is about, unless the table says it
-// just above, what will happen, the question, and what can be done. What stands above already, word for word, is
-// left out.
-func (p *Plain) offer() {
-	f, words := p.game.Frame(), p.words()
-	if f.Over {
-		return
-	}
-	lying := ""
-	if f.Buying() {
-		lying = row(f, words)
-	} else if slices.ContainsFunc(f.Dice.Dice, func(d companion.Die) bool { return d.State != companion.DieBlank && d.State != companion.DieDone }) {
-		lying = dice(f, words, len(f.Dice.Beside) == 0)
-	}
-	p.news(partHead, !p.shown, f.Head.Line())
-	p.news(partLying, !p.shown, lying)
-	if dice(f, words, false) != "" {
-		p.news(partBeside, true, companion.Texts(f.Dice.Beside)...)
-	}
-	p.news(partAdvice, true, section(&f.Advice)...)
-	p.news(partCoach, true, coach(f, words)...)
-	p.each(question(f)...)
-	p.choices(f)
-}
-
-// news prints the lines of a part of an offer if it has changed. With print false the lines stand above already.
-func (p *Plain) news(part int, print bool, lines ...string) {
-	said := strings.TrimSpace(strings.Join(lines, "\n"))
-	if print && said != "" && said != p.said[part] {
-		p.each(lines...)
-	}
-	p.said[part] = said
-}
-
 // each prints lines.
 func (p *Plain) each(lines ...string) {
 	for _, l := range lines {
 		p.Print("%s", l)
 	}
-}
-
-// choices prints what can be done if the prompt does not say it: the answers to a question, and what the box
-// wants listed. Of the places for a piece, and of dice to choose from, only the first one has its words.
-func (p *Plain) choices(f *companion.Frame) {
-	var list []companion.Choice
-	var others []string
-	wide, noKey := 0, false
-	for _, c := range f.Keys {
-		switch {
-		case c.Prompted && !c.Answer || c.Disabled != "" || c.Typed == "" && !c.ToType:
-		case c.Answer && c.NoKey && noKey:
-			others = append(others, p.keys(c))
-		default:
-			noKey = noKey || c.Answer && c.NoKey
-			list = append(list, c)
-			wide = max(wide, utf8.RuneCountInString(p.keys(c)))
-		}
-	}
-	for _, c := range list {
-		p.Print("  %-*s  %s", wide, p.keys(c), c.Text)
-		if c.Answer && c.NoKey && len(others) > 0 {
-			p.Print("  %s", p.words().Say("plain.others", rules.Text("list", strings.Join(others, ", "))))
-		}
-	}
-}
-
-// keys is what to type for a choice, in the players' language.
-func (p *Plain) keys(c companion.Choice) string {
-	if c.Typed == companion.KeyEnter {
-		return p.words().Say("plain.enter")
-	}
-	return c.Typed
-}
-
-// why prints the reasons behind the present step, and the rules that it and the last one rest on.
-func (p *Plain) why() {
-	f, words := p.game.Frame(), p.words()
-	if len(f.Why)+len(f.Dice.Why)+len(f.Rules) == 0 {
-		p.say("plain.why-nothing")
-	}
-	p.each(f.Why...)
-	if f.Dice.Why != "" {
-		p.Print("%s", f.Dice.Why)
-	}
-	for _, key := range f.Rules {
-		_, number, _ := strings.Cut(key, "rule")
-		if words.Has(key + ".title") { // the command rule has all of it
-			key += ".title"
-		}
-		p.Print("  %s", words.Colon(number[1:], words.Say(key)))
-	}
-}
-
-// usualHistory is how many steps the history shows where no number says it.
-const usualHistory = 15
-
-// history shows the last steps, or as many as a number says.
-func (p *Plain) history(count string) {
-	n, err := strconv.Atoi(count)
-	if err != nil || n < 1 {
-		n = usualHistory
-	}
-	from := max(0, p.game.Steps()-n)
-	turn := -1
-	for i, e := range p.game.Past(from) {
-		if e.Turn != turn {
-			p.say("history.turn", rules.Num("turn", e.Turn), rules.Text("name", e.Who))
-			turn = e.Turn
-		}
-		p.Print("%4d  %s", from+i+1, e.Text)
-	}
-}
-
-// through goes one step back or forward, and tells what to put back on the board, and the table.
-func (p *Plain) through(key string, step func() (string, error)) {
-	what, err := step()
-	if err != nil {
-		p.fault(err)
-		return
-	}
-	p.written()
-	p.say(key, rules.Text("event", what))
-	board := p.game.Frame().Board
-	if lines := slices.DeleteFunc(slices.Clone(board.Lines), func(l companion.Line) bool { return !l.Board }); len(lines) > 0 {
-		p.Print("%s", board.Title)
-		p.lines(lines)
-	}
-	p.table()
-	p.offer()
 }

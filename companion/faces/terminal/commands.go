@@ -145,10 +145,7 @@ func (t *table) commands() []binding {
 }
 
 // why opens the page of the reasons, which has the whole list of pieces to move.
-func (t *table) why() {
-	t.sightings.all()
-	t.d.show(pages.Why(host{t.d}))
-}
+func (t *table) why() { t.d.show(pages.Why(host{t.d})) }
 
 // begun says whether the player has typed, kept or thrown dice that are not played yet.
 func (t *table) begun() bool {

@@ -72,11 +72,6 @@ func (t *table) main(c canvas) {
 	v := t.d.view()
 	now := &t.drawn
 	*now = drawing{plan: planOf(c.w, c.h, kindOf(v)), phase: phaseOf(v)}
-	t.sightings.begin(v)
-	defer func() {
-		hides := c.to(now.cover)
-		t.sightings.end(func(y int) bool { return y >= hides.y && y < hides.y+hides.h })
-	}()
 	if t.d.look.Big && v.Ending == nil {
 		t.large(c, v)
 		return
@@ -92,7 +87,7 @@ func (t *table) main(c canvas) {
 func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	p, tr := &now.plan, &v.Dice
 	now.at = p.areas[now.phase]
-	board, events, advice := t.board(v), t.events(v), sectionOf(v.Advice, 'w')
+	board, events, advice := t.board(c, v), t.events(v), sectionOf(v.Advice, 'w')
 	advice.pairs = true
 	in := func(a area) canvas { return c.to(now.at[a]) }
 	coach, danger := t.coachSection(v, tr, p.lends), sectionOf(v.Danger, 'w')
@@ -134,13 +129,7 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 		}
 	}
 	t.section(reasons, &advice)
-	used := t.section(told, &board)
-	if used > 0 && used < told.h-3 {
-		used++
-	}
-	left := told.rows(used, told.h-used)
-	used = t.section(left, &events)
-	now.free = rect{0, left.y - c.y + used, c.w, left.h - used}
+	now.free = t.told(c, told, &board, &events)
 	if v.Asked == nil {
 		t.choiceList(in(areaChoices))
 	}
@@ -151,6 +140,17 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	t.section(quiet, &danger)
 	t.held(in(areaHeld), v)
 	t.log(in(areaLog))
+}
+
+// told draws what to do on the board and below it what happened. It returns the rows of the screen that stay free.
+func (t *table) told(screen, c canvas, board, events *section) rect {
+	used := t.section(c, board)
+	if used > 0 && used < c.h-3 {
+		used++
+	}
+	left := c.rows(used, c.h-used)
+	used = t.section(left, events)
+	return rect{0, left.y - screen.y + used, screen.w, left.h - used}
 }
 
 // lend gives the rows of an area to the next one below or above it, if something holds.
@@ -215,21 +215,34 @@ func (t *table) head(c canvas) {
 func linesOf(list []companion.Line) []mark {
 	var out []mark
 	for _, l := range list {
-		out = append(out, mark{text: strings.TrimSpace(l.Text), sign: l.Board, done: l.Done})
+		out = append(out, mark{text: strings.TrimSpace(l.Text), piece: l.Board, bold: l.Fresh})
 	}
 	return out
 }
 
-// board is what to move, take and turn on the table: what is new stands out, what was shown before is done.
-func (t *table) board(v *companion.Frame) section {
+// board is the list for hands, in columns where the screen is wide enough: what is new stands out.
+func (t *table) board(c canvas, v *companion.Frame) section {
 	s := sectionOf(v.Board, 'w')
 	s.pairs = true
-	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.sign })
-	for i := range s.lines {
-		l := &s.lines[i]
-		l.done = l.done && !t.sightings.owed[l.text]
-		l.bold = !l.done
+	who, what := 0, 0
+	for _, l := range v.Board.Lines {
+		if l.Board && l.Piece.Who != "" && l.Piece.Told != "" {
+			who, what = max(who, c.width(l.Piece.Who)), max(what, c.width(l.Piece.What))
+		}
 	}
+	pad := func(text string, wide int) string {
+		return text + strings.Repeat(" ", max(0, wide-c.width(text))) + "  "
+	}
+	for i := range s.lines {
+		switch p := &v.Board.Lines[i].Piece; {
+		case c.w < narrow || !v.Board.Lines[i].Board || p.Who == "":
+		case p.Told == "":
+			s.lines[i].text, s.lines[i].why = pad(p.Who, who)+p.What, p.Why
+		default:
+			s.lines[i].text, s.lines[i].why = pad(p.Who, who)+pad(p.What, what)+p.Told, p.Why
+		}
+	}
+	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.piece })
 	return s
 }
 
@@ -237,7 +250,7 @@ func (t *table) board(v *companion.Frame) section {
 func (t *table) events(v *companion.Frame) section {
 	s := sectionOf(v.Board, 'w')
 	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool {
-		return m.sign || v.Ending != nil && strings.HasSuffix(m.text, v.Ending.Why) // it stands above in large letters
+		return m.piece || v.Ending != nil && strings.HasSuffix(m.text, v.Ending.Why) // it stands above in large letters
 	})
 	if len(s.lines) > 0 {
 		s.title = t.d.say("dash.events")

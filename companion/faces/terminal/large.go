@@ -227,7 +227,7 @@ func (t *table) large(c canvas, v *companion.Frame) {
 		}
 	}
 	now.dice = t.dice(in(areaDice), &v.Dice, &p.die)
-	if board := t.board(v); !t.d.look.HideMoves {
+	if board := t.board(c, v); !t.d.look.HideMoves {
 		t.section(in(areaBoard), &board)
 	}
 	t.saidLarge(in(areaAdvice), v)

@@ -71,6 +71,15 @@ func (p *paged) layText() {
 	p.AddItem(p.below, 0, 1, true)
 }
 
+// styleField marks the field as one to type in or, while it is fresh, as a text that the first character replaces.
+func (p *paged) styleField() {
+	style := p.d.th.plain.Underline(!p.d.th.look.Mono)
+	if p.fresh {
+		style = p.d.th.cursor
+	}
+	p.field.SetLabelStyle(p.d.th.bold).SetFieldStyle(style).SetBackgroundColor(tcell.ColorDefault)
+}
+
 // layRows lays out a page of rows: what stands above them, the field, the rows, and the text below them or beside.
 func (p *paged) layRows() {
 	now := p.page()
@@ -88,11 +97,7 @@ func (p *paged) layRows() {
 	}
 	all := h
 	if p.field != nil {
-		style := p.d.th.plain.Underline(!p.d.th.look.Mono)
-		if p.fresh {
-			style = p.d.th.cursor
-		}
-		p.field.SetLabelStyle(p.d.th.bold).SetFieldStyle(style).SetBackgroundColor(tcell.ColorDefault)
+		p.styleField()
 		h--
 	}
 	if now.Finds {
@@ -132,41 +137,6 @@ func (p *paged) layRows() {
 	if p.field != nil && !now.Finds {
 		p.AddItem(p.field, 1, 0, false)
 	}
-}
-
-// belowGrid is how many rows the text below a grid takes of those that it needs, and how many of these are empty. One
-// or two lines of an explanation would help nobody; why something was refused is always seen.
-func (p *paged) belowGrid(h, need int) (high, above int) {
-	now := p.page()
-	refused := len(now.Lines) > 0 && len(now.Lines[0].Text) > 0 && now.Lines[0].Text[0].Tone == pages.Warn
-	high = min(need, h-len(now.Rows))
-	if p.field != nil || refused {
-		high = max(high, min(need-1, h/2))
-	}
-	above = max(0, min(1, high-need+1))
-	if high < 3 && !refused {
-		high = 0
-	}
-	return high, above
-}
-
-// style is how a text is drawn.
-func (th *theme) style(s *pages.Span) tcell.Style {
-	switch s.Tone {
-	case pages.Bold:
-		return th.ink(s.Hue).Bold(true)
-	case pages.Dim:
-		return th.dim
-	case pages.Head:
-		return th.head
-	case pages.Strong:
-		return th.key
-	case pages.Warn:
-		return th.warn
-	case pages.Marked:
-		return th.fill(s.Hue)
-	}
-	return th.ink(s.Hue)
 }
 
 // laid is a row of the list: the row of the page with that index, with a text in its last cell.
@@ -305,142 +275,6 @@ func (p *paged) scroll(at, h int) {
 	p.list.SetOffset(min(offset, max(0, len(p.rows)-h)), 0)
 	p.list.SetSelectedStyle(p.d.th.cursor).Select(max(0, at), 0)
 	p.list.SetSelectable(at >= 0 && !now.Steps, false)
-}
-
-// fillGrid writes the numbers into the list, so that the cursor is seen; names and labels stay where they are, as far
-// as the columns have room.
-func (p *paged) fillGrid(w, h int) {
-	now, th := p.page(), p.d.th
-	width := func(s string) int { return columns(th.glyphs(s)) }
-	head, label, most, each, n := 0, 8, 0, 9, 0
-	for _, r := range now.Rows {
-		if len(r.Cells) > 0 {
-			most = max(most, width(r.Cells[0].Text))
-		}
-	}
-	var room int
-	if len(now.Rows) > 0 && now.Rows[0].Choice == 0 && len(now.Rows[0].Cells) > 1 && now.Rows[0].Cells[1].Key != "" {
-		head, n = 1, len(now.Rows[0].Cells)-1
-		for _, c := range now.Rows[0].Cells[1:] { // with the key before it
-			each = max(each, min(12, width(c.Text)+4))
-		}
-		label = min(most, max(10, w-4-n*each))
-		room = max(6, min(16, (w-label-4)/n-1))
-	} else {
-		room = max(6, min(16, w-4-most))
-		label = max(label, min(most, w-4-room))
-	}
-	p.list.Clear()
-	p.rows = p.rows[:0]
-	row, column := p.at()
-	for i, r := range now.Rows {
-		p.rows = append(p.rows, i)
-		for j := range r.Cells {
-			c := &r.Cells[j]
-			said, st := " "+fit(c.Key+" "+th.glyphs(c.Text), room-1), th.style(&c.Span)
-			switch {
-			case j == 0:
-				said = fit(th.glyphs(c.Text), label)
-			case c.Key == "":
-				said = fit(" "+th.glyphs(c.Text), room)
-			}
-			if i == row && j == column {
-				st = th.cursor
-			}
-			p.list.SetCell(i, j, tview.NewTableCell(tview.Escape(said)).SetStyle(st))
-		}
-	}
-	p.list.SetSelectable(false, false).SetFixed(head, 1)
-	top, _ := p.list.GetOffset()
-	switch row, h = row-head, h-head; {
-	case h <= 0 || len(now.Rows)-head <= h:
-		top = 0
-	case row < top:
-		top = max(0, row)
-	case row >= top+h:
-		top = row - h + 1
-	}
-	p.list.SetOffset(top, max(0, column-max(1, (w-2-label)/(room+1))))
-}
-
-// prose is a tagged text that is being written for a width.
-type prose struct {
-	strings.Builder
-	th *theme
-	w  int
-}
-
-// line writes a line. What it is broken into is indented like its beginning.
-func (t *prose) line(l *pages.Line) {
-	var all strings.Builder
-	for i := range l.Text {
-		all.WriteString(t.th.glyphs(l.Text[i].Text))
-	}
-	at, said := 0, all.String()
-	if l.Whole {
-		t.spans(l, 0, len(said))
-		t.WriteString("\n")
-		return
-	}
-	in, label := l.In, t.th.glyphs(l.Label.Text)
-	if w := columns(label); label != "" && w >= in {
-		in = w + 1
-	}
-	for _, line := range strings.Split(said, "\n") {
-		body := strings.TrimLeft(line, " ")
-		from := in + len(line) - len(body)
-		for _, piece := range wrapped(body, max(16, t.w-from)) {
-			space := from
-			if label != "" {
-				t.WriteString(t.th.tagged(t.th.style(&l.Label), label))
-				space, label = from-columns(label), ""
-			}
-			at += strings.Index(said[at:], piece)
-			t.WriteString(strings.Repeat(" ", max(0, space)))
-			t.spans(l, at, at+len(piece))
-			t.WriteString("\n")
-			at += len(piece)
-		}
-	}
-}
-
-// spans writes what a line has from one byte to another.
-func (t *prose) spans(l *pages.Line, from, to int) {
-	at := 0
-	for i := range l.Text {
-		s := t.th.glyphs(l.Text[i].Text)
-		if a, b := max(from-at, 0), min(to-at, len(s)); a < b {
-			t.WriteString(t.th.tagged(t.th.style(&l.Text[i]), s[a:b]))
-		}
-		at += len(s)
-	}
-}
-
-// grid is a table that says which cell was tapped, and whether it was chosen before.
-type grid struct {
-	*tview.Table
-	tapped func(row, column int, again bool)
-}
-
-func newGrid(tapped func(row, column int, again bool)) *grid {
-	g := &grid{tview.NewTable(), tapped}
-	g.SetBackgroundColor(tcell.ColorDefault)
-	return g
-}
-
-// MouseHandler implements tview.Primitive.
-func (g *grid) MouseHandler() func(tview.MouseAction, *tcell.EventMouse, func(tview.Primitive)) (bool, tview.Primitive) {
-	return func(action tview.MouseAction, ev *tcell.EventMouse, _ func(tview.Primitive)) (bool, tview.Primitive) {
-		x, y := ev.Position()
-		if action != tview.MouseLeftClick && action != tview.MouseLeftDoubleClick || !g.InInnerRect(x, y) {
-			return false, nil
-		}
-		if row, column := g.CellAt(x, y); row >= 0 && row < g.GetRowCount() {
-			r, c := g.GetSelection()
-			g.tapped(row, column, row == r && column == c)
-		}
-		return true, nil
-	}
 }
 
 // asciiScreen replaces the sign with which tview marks a text that it has cut, where only ASCII is shown.

@@ -28,7 +28,6 @@ type table struct {
 	// and no keys of choices. It is nil after any other key.
 	refusedDie error
 	drawn      drawing
-	sightings  sightings
 }
 
 // pending is a move that waits until the player has said that it is meant.

@@ -238,6 +238,13 @@ func (f *Face) buttons(t *Table) {
 	if enter >= 0 && len(entry.Typed) == 0 {
 		t.Choices = append([]Button{f.button(&t.Keys[enter])}, t.Choices...)
 	}
+	f.beside(t, free)
+}
+
+// beside are the buttons that are no moves: commands in the bar and beside the choices, and what takes something back. free says
+// that the player may play.
+func (f *Face) beside(t *Table, free bool) {
+	entry := f.game.Entry()
 	for _, c := range f.commands() {
 		b := Button{Text: text.Capital(c.Word), Off: c.Off, Do: Command, Chars: c.Chars}
 		if c.Chars == "z" {

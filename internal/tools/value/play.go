@@ -55,28 +55,13 @@ func (p *playing) game(n int) []moment {
 		cs = coaches{}
 	}
 	defer p.free.Put(cs)
-	if cs[k] == nil {
-		cs[k] = coach.New(p.rules, m.table)
-	}
-	skill := coach.Best
-	if p.skill {
-		skill = skillOf(rnd)
-	}
-	cs[k].SetSkill(skill)
+	skill := p.ready(cs, k, rnd)
 	policy := &astray{Skilled: sim.SkilledBy(cs[k])}
 	player := sim.NewPlayer(p.rules, policy, rnd.Uint64())
 	set := m.Setup(p.rules)
 	set.First = duel.Side(rnd.IntN(2))
 	s := player.Start(set)
-	shaken := -1
-	switch rnd.IntN(8) {
-	case 0, 1, 2:
-		shaken = 1
-	case 3:
-		shaken = 2 + rnd.IntN(10)
-	case 4, 5:
-		policy.turn = int16(1 + rnd.IntN(16))
-	}
+	shaken := turned(rnd, policy)
 	var out []moment
 	see := func() bool {
 		if int(s.Turn.Number) == shaken {
@@ -114,6 +99,32 @@ func (p *playing) game(n int) []moment {
 		out[i].Won = side == duel.You
 	}
 	return out
+}
+
+// ready makes the coach of a pair of seats ready for a game, and returns the skill that it plays with.
+func (p *playing) ready(cs coaches, k int, rnd *rand.Rand) float64 {
+	if cs[k] == nil {
+		cs[k] = coach.New(p.rules, p.seats[k].table)
+	}
+	skill := coach.Best
+	if p.skill {
+		skill = skillOf(rnd)
+	}
+	cs[k].SetSkill(skill)
+	return skill
+}
+
+// turned draws at which turn the table becomes one of another kind, -1 for never, or the policy goes astray.
+func turned(rnd *rand.Rand, policy *astray) (shaken int) {
+	switch rnd.IntN(8) {
+	case 0, 1, 2:
+		return 1
+	case 3:
+		return 2 + rnd.IntN(10)
+	case 4, 5:
+		policy.turn = int16(1 + rnd.IntN(16))
+	}
+	return -1
 }
 
 // skillOf is the skill of a player: most have one of those that the network knows.

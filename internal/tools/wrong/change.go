@@ -56,71 +56,92 @@ func changes(file string, src []byte) ([]Change, error) {
 	if err != nil {
 		return nil, err
 	}
-	var list []Change
-	replace := func(from, to token.Pos, text string) {
-		at := fset.Position(from)
-		list = append(list, Change{file, at.Line, at.Offset, fset.Position(to).Offset, text})
-	}
-	swap := func(at token.Pos, op token.Token) {
-		if other, ok := opposite[op]; ok {
-			replace(at, at+token.Pos(len(op.String())), other.String())
-		}
-	}
-	negate := func(x ast.Expr) {
-		if b, ok := x.(*ast.BinaryExpr); x == nil || ok && (b.Op == token.EQL || b.Op == token.NEQ) {
-			return // swapped already
-		}
-		text := src[fset.Position(x.Pos()).Offset:fset.Position(x.End()).Offset]
-		replace(x.Pos(), x.End(), "!("+string(text)+")")
-	}
-	drop := func(statements []ast.Stmt) {
-		for _, s := range statements {
-			if a, ok := s.(*ast.AssignStmt); ok && a.Tok == token.DEFINE {
-				continue // would not compile
-			}
-			replace(s.Pos(), s.End(), "")
-		}
-	}
+	f := &finder{file: file, src: src, fset: fset}
 	ast.Inspect(parsed, func(n ast.Node) bool {
-		switch n := n.(type) {
-		case *ast.BinaryExpr:
-			swap(n.OpPos, n.Op)
-			if n.Op == token.LAND || n.Op == token.LOR {
-				negate(n.X)
-				negate(n.Y)
-			}
-		case *ast.IncDecStmt:
-			swap(n.TokPos, n.Tok)
-		case *ast.BasicLit:
-			if v, err := strconv.ParseInt(n.Value, 0, 64); err == nil && n.Kind == token.INT {
-				replace(n.Pos(), n.End(), fmt.Sprintf("(%d)", v-1))
-				replace(n.Pos(), n.End(), fmt.Sprintf("(%d)", v+1))
-			}
-		case *ast.IfStmt:
-			negate(n.Cond)
-		case *ast.ForStmt:
-			negate(n.Cond)
-		case *ast.SwitchStmt:
-			if n.Tag == nil {
-				for _, s := range n.Body.List {
-					for _, x := range s.(*ast.CaseClause).List {
-						negate(x)
-					}
-				}
-			}
-		case *ast.BlockStmt:
-			if len(n.List) > 0 {
-				if _, clause := n.List[0].(*ast.CaseClause); !clause {
-					drop(n.List)
-				}
-			}
-		case *ast.CaseClause:
-			drop(n.Body)
-		}
+		f.visit(n)
 		return true
 	})
-	slices.SortStableFunc(list, func(a, b Change) int { return a.From - b.From })
-	return list, nil
+	slices.SortStableFunc(f.list, func(a, b Change) int { return a.From - b.From })
+	return f.list, nil
+}
+
+// finder finds the changes of a file.
+type finder struct {
+	file string
+	src  []byte
+	fset *token.FileSet
+	list []Change
+}
+
+// visit adds the changes of one node, those of its parts apart.
+func (f *finder) visit(n ast.Node) {
+	switch n := n.(type) {
+	case *ast.BinaryExpr:
+		f.swap(n.OpPos, n.Op)
+		if n.Op == token.LAND || n.Op == token.LOR {
+			f.negate(n.X)
+			f.negate(n.Y)
+		}
+	case *ast.IncDecStmt:
+		f.swap(n.TokPos, n.Tok)
+	case *ast.BasicLit:
+		if v, err := strconv.ParseInt(n.Value, 0, 64); err == nil && n.Kind == token.INT {
+			f.replace(n.Pos(), n.End(), fmt.Sprintf("(%d)", v-1))
+			f.replace(n.Pos(), n.End(), fmt.Sprintf("(%d)", v+1))
+		}
+	case *ast.IfStmt:
+		f.negate(n.Cond)
+	case *ast.ForStmt:
+		f.negate(n.Cond)
+	case *ast.SwitchStmt:
+		if n.Tag == nil {
+			for _, s := range n.Body.List {
+				for _, x := range s.(*ast.CaseClause).List {
+					f.negate(x)
+				}
+			}
+		}
+	case *ast.BlockStmt:
+		if len(n.List) > 0 {
+			if _, clause := n.List[0].(*ast.CaseClause); !clause {
+				f.drop(n.List)
+			}
+		}
+	case *ast.CaseClause:
+		f.drop(n.Body)
+	}
+}
+
+// replace has a text instead of what stands between two places.
+func (f *finder) replace(from, to token.Pos, text string) {
+	at := f.fset.Position(from)
+	f.list = append(f.list, Change{f.file, at.Line, at.Offset, f.fset.Position(to).Offset, text})
+}
+
+// swap has the opposite of an operator.
+func (f *finder) swap(at token.Pos, op token.Token) {
+	if other, ok := opposite[op]; ok {
+		f.replace(at, at+token.Pos(len(op.String())), other.String())
+	}
+}
+
+// negate has the opposite of a condition.
+func (f *finder) negate(x ast.Expr) {
+	if b, ok := x.(*ast.BinaryExpr); x == nil || ok && (b.Op == token.EQL || b.Op == token.NEQ) {
+		return // swapped already
+	}
+	text := f.src[f.fset.Position(x.Pos()).Offset:f.fset.Position(x.End()).Offset]
+	f.replace(x.Pos(), x.End(), "!("+string(text)+")")
+}
+
+// drop leaves out each of some statements.
+func (f *finder) drop(statements []ast.Stmt) {
+	for _, s := range statements {
+		if a, ok := s.(*ast.AssignStmt); ok && a.Tok == token.DEFINE {
+			continue // would not compile
+		}
+		f.replace(s.Pos(), s.End(), "")
+	}
 }
 
 // draw is the order in which the seed has changes tried: each line once, and of each line one of its changes.

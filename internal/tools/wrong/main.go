@@ -132,27 +132,35 @@ func (r *runner) known(w io.Writer, k *Known) (dies bool, err error) {
 	return false, nil
 }
 
+// possible are all changes of some packages, and the texts of their files.
+func (r *runner) possible(packages []string) (list []Change, text map[string][]byte, err error) {
+	files, err := r.sources(packages...)
+	if err != nil {
+		return nil, nil, err
+	}
+	text = map[string][]byte{}
+	for _, f := range files {
+		if text[f], err = os.ReadFile(filepath.Join(r.root, filepath.FromSlash(f))); err != nil {
+			return nil, nil, err
+		}
+		of, err := changes(f, text[f])
+		if err != nil {
+			return nil, nil, err
+		}
+		list = append(list, of...)
+	}
+	return list, text, nil
+}
+
 // drawn tries so many changes, and counts who lives without an explanation.
 func (r *runner) drawn(w io.Writer, o *options) (alive int, err error) {
-	files, err := r.sources(o.packages...)
-	if err != nil {
-		return 0, err
-	}
 	words, err := read("explained.yaml", explained)
 	if err != nil {
 		return 0, err
 	}
-	var list []Change
-	text := map[string][]byte{}
-	for _, f := range files {
-		if text[f], err = os.ReadFile(filepath.Join(r.root, filepath.FromSlash(f))); err != nil {
-			return 0, err
-		}
-		of, err := changes(f, text[f])
-		if err != nil {
-			return 0, err
-		}
-		list = append(list, of...)
+	list, text, err := r.possible(o.packages)
+	if err != nil {
+		return 0, err
 	}
 	order := draw(list, o.seed)
 	fmt.Fprintf(w, "seed %d: %d of %d lines that can be changed, in %d ways\n", o.seed, o.draw, len(order), len(list))

@@ -1,0 +1,87 @@
+package plain
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+)
+
+// The parts of an offer that may stay the same from one move to the next.
+const (
+	partHead = iota
+	partLying
+	partBeside
+	partAdvice
+	partCoach
+	numParts
+)
+
+// offer prints what to know before the next move: whose it is and what it is about, unless the table says it
+// just above, what will happen, the question, and what can be done. What stands above already, word for word, is
+// left out.
+func (p *Plain) offer() {
+	f, words := p.game.Frame(), p.words()
+	if f.Over {
+		return
+	}
+	lying := ""
+	if f.Buying() {
+		lying = row(f, words)
+	} else if slices.ContainsFunc(f.Dice.Dice, func(d companion.Die) bool { return d.State != companion.DieBlank && d.State != companion.DieDone }) {
+		lying = dice(f, words, len(f.Dice.Beside) == 0)
+	}
+	p.news(partHead, !p.shown, f.Head.Line())
+	p.news(partLying, !p.shown, lying)
+	if dice(f, words, false) != "" {
+		p.news(partBeside, true, companion.Texts(f.Dice.Beside)...)
+	}
+	p.news(partAdvice, true, section(&f.Advice)...)
+	p.news(partCoach, true, coach(f, words)...)
+	p.each(question(f)...)
+	p.choices(f)
+}
+
+// news prints the lines of a part of an offer if it has changed. With print false the lines stand above already.
+func (p *Plain) news(part int, print bool, lines ...string) {
+	said := strings.TrimSpace(strings.Join(lines, "\n"))
+	if print && said != "" && said != p.said[part] {
+		p.each(lines...)
+	}
+	p.said[part] = said
+}
+
+// choices prints what can be done if the prompt does not say it: the answers to a question, and what the box
+// wants listed. Of the places for a piece, and of dice to choose from, only the first one has its words.
+func (p *Plain) choices(f *companion.Frame) {
+	var list []companion.Choice
+	var others []string
+	wide, noKey := 0, false
+	for _, c := range f.Keys {
+		switch {
+		case c.Prompted && !c.Answer || c.Disabled != "" || c.Typed == "" && !c.ToType:
+		case c.Answer && c.NoKey && noKey:
+			others = append(others, p.keys(c))
+		default:
+			noKey = noKey || c.Answer && c.NoKey
+			list = append(list, c)
+			wide = max(wide, utf8.RuneCountInString(p.keys(c)))
+		}
+	}
+	for _, c := range list {
+		p.Print("  %-*s  %s", wide, p.keys(c), c.Text)
+		if c.Answer && c.NoKey && len(others) > 0 {
+			p.Print("  %s", p.words().Say("plain.others", rules.Text("list", strings.Join(others, ", "))))
+		}
+	}
+}
+
+// keys is what to type for a choice, in the players' language.
+func (p *Plain) keys(c companion.Choice) string {
+	if c.Typed == companion.KeyEnter {
+		return p.words().Say("plain.enter")
+	}
+	return c.Typed
+}

@@ -1,0 +1,222 @@
+package terminal
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+)
+
+// section is a heading with lines beside it.
+type section struct {
+	title string
+	lines []mark
+	key   rune // the key of the page that has all of them
+	pairs bool // short lines may stand beside each other where all have no room below each other
+}
+
+// mark is a line of a section.
+type mark struct {
+	text  string
+	why   string // behind it, dim; left out where the lines have too little room
+	piece bool   // something to be done on the table
+	bold  bool
+	act   func()
+}
+
+// fresh is how many lines the last move has brought.
+func (s *section) fresh() (n int) {
+	for _, l := range s.lines {
+		if l.piece && l.bold {
+			n++
+		}
+	}
+	return n
+}
+
+// labelWide is how far at most the lines of sections stand from the left edge.
+const labelWide = 15
+
+// section writes a section, and returns how many rows it takes. Where not all lines have room the last row says
+// how many are missing.
+func (t *table) section(c canvas, s *section) int {
+	if len(s.lines) == 0 || c.h <= 0 {
+		return 0
+	}
+	kept := *s
+	kept.lines = slices.Clone(s.lines)
+	head, rows, missing := t.fitted(c, &kept)
+	if head > 0 || rows[0].x > c.width(s.title) {
+		c.part(0, 0, c.w, 1).put(1, 0, c.head, s.title)
+	}
+	last, all := c.below(head, missing), countRows(rows)
+	y := head - 1
+	for _, r := range rows {
+		if !r.beside {
+			y++
+		}
+		if y == head+last {
+			break
+		}
+		if y == head+last-1 && (all > last || missing > 0 && c.h == 1) {
+			r.text += " …"
+		}
+		r.draw(c, y)
+	}
+	if y < head+last {
+		y++
+	}
+	if missing > 0 && c.h > 1 {
+		x := 1
+		if len(rows) > 0 {
+			x = rows[len(rows)-1].x
+		}
+		c.put(x, y, c.dim, t.d.say("dash.more.key", argN(missing), rules.Text("key", string(s.key))))
+		c.tap(0, y, c.w, 1, func() { t.d.press(tcell.KeyRune, s.key) })
+		y++
+	}
+	return y
+}
+
+// fitted breaks the lines of a section so that they have room: without what stands behind them, in two columns, and if that
+// is not enough without the last ones. It says how many are missing.
+func (t *table) fitted(c canvas, s *section) (head int, rows []sectionRow, missing int) {
+	head, rows = t.sectionRows(c, s)
+	if c.h <= 2 {
+		head = 0 // a long heading leaves its row
+	}
+	if len(rows) > c.below(head, missing) {
+		for i := range s.lines {
+			s.lines[i].why = ""
+		}
+		_, rows = t.sectionRows(c, s)
+	}
+	if s.pairs && len(rows) > c.below(head, missing) {
+		rows = c.paired(rows)
+	}
+	for countRows(rows) > c.below(head, missing) && len(s.lines) > 1 {
+		s.lines = s.lines[:len(s.lines)-1]
+		missing++
+		if _, rows = t.sectionRows(c, s); s.pairs {
+			rows = c.paired(rows)
+		}
+	}
+	return head, rows, missing
+}
+
+// below is how many rows the lines of a section have below its heading, and above the one that says how many are missing.
+func (c canvas) below(head, missing int) int {
+	if missing > 0 && c.h > 1 {
+		return c.h - head - 1
+	}
+	return c.h - head
+}
+
+// sectionRow is one row of a section, or a short line that stands beside the one before.
+type sectionRow struct {
+	mark
+	x      int
+	first  bool
+	beside bool
+}
+
+// countRows is how many rows of the screen they take.
+func countRows(rows []sectionRow) (n int) {
+	for i := range rows {
+		if !rows[i].beside {
+			n++
+		}
+	}
+	return n
+}
+
+// paired puts two short lines beside each other, where a list has too few rows.
+func (c canvas) paired(rows []sectionRow) []sectionRow {
+	rows = slices.Clone(rows)
+	short := func(i int) bool {
+		r := &rows[i]
+		alone := r.first && (i+1 == len(rows) || rows[i+1].first)
+		return alone && c.width(r.text) < (c.w-r.x)/2
+	}
+	for i := 0; i+1 < len(rows); i++ {
+		if short(i) && short(i+1) {
+			rows[i+1].x += (c.w - rows[i].x) / 2
+			rows[i+1].beside = true
+			i++
+		}
+	}
+	return rows
+}
+
+// narrow is the width of the screen below which headings have no column of their own.
+const narrow = 60
+
+// sectionRows breaks the lines of a section. They stand in a column beside the heading, or below it if the
+// heading is long; on a narrow screen the first line begins in the row of the heading. head is how many rows the
+// heading has for itself.
+func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) {
+	x, title := labelWide, c.width(s.title)
+	switch {
+	case s.title == "":
+		x = 1
+	case c.w < narrow:
+		x = 1
+	case title+2 > labelWide:
+		x, head = 3, 1
+	}
+	for _, l := range s.lines {
+		at := x
+		if len(rows) == 0 && c.w < narrow && title > 0 {
+			at = title + 3
+		}
+		if c.w < narrow { // bars of half the length
+			l.text = strings.ReplaceAll(l.text, "██", "█")
+		}
+		parts, why := c.wrap(strings.Repeat(" ", at-x)+l.text, c.w-x-1), ""
+		if last := parts[len(parts)-1]; l.why != "" && c.width(last)+3+c.width(l.why) < c.w-x {
+			why = l.why
+		} else if l.why != "" {
+			parts = append(parts, c.wrap("    "+l.why, c.w-x-1)...)
+		}
+		for i, part := range parts {
+			r := sectionRow{mark: mark{part, "", l.piece, l.bold, l.act}, x: x, first: i == 0}
+			if i == 0 {
+				r.text, r.x = strings.TrimLeft(part, " "), at
+			}
+			if i == len(parts)-1 {
+				r.why = why
+			}
+			rows = append(rows, r)
+		}
+	}
+	return head, rows
+}
+
+func (r *sectionRow) draw(c canvas, y int) {
+	st := c.plain
+	if r.bold {
+		st = c.bold
+	}
+	words, bar := cutBar(r.text)
+	x := c.put(c.put(r.x, y, st, words), y, c.ink(companion.ClawHue), bar)
+	if r.why != "" {
+		c.put(x+3, y, c.dim, r.why)
+	}
+	c.tap(0, y, c.w, 1, r.act)
+}
+
+// cutBar cuts a line before the bar at its end.
+func cutBar(line string) (words, bar string) {
+	if i := strings.IndexRune(line, '█'); i >= 0 {
+		return line[:i], line[i:]
+	}
+	return line, ""
+}
+
+// sectionOf is a section of a View as it is drawn; the page of that key has all of its lines.
+func sectionOf(s companion.Section, key rune) section {
+	return section{title: strings.ToUpper(s.Title), lines: linesOf(s.Lines), key: key}
+}
