@@ -10,9 +10,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// advice is what to do with the dice and why, or what will happen.
-func (g *game) advice() companion.Section {
-	v, t := g.speak(), g.Now()
+// Section is what to do with the dice at a table and why, or what will happen.
+func (v *Phrases) Section(t *duel.Table) companion.Section {
 	s := &t.State
 	if _, open := t.Open(); open && (t.Asking || !s.Autobot()) || s.Over() {
 		return companion.Section{}
@@ -34,7 +33,7 @@ func (g *game) advice() companion.Section {
 		return out
 	case s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
 		return companion.Section{Title: v.Say("advice.will"), Lines: v.plan(s)}
-	case s.Turn.Phase == duel.PhaseEnd && special(s):
+	case s.Turn.Phase == duel.PhaseEnd && s.SpecialDue():
 		out := companion.Section{Title: strings.ToUpper(v.Say("duel.special")), Lines: []companion.Line{
 			{Text: v.Say("duel.special.why", rules.Num("have", int(s.Sides[duel.Rival].Energy)), rules.Num("need", int(s.SpecialAt())))}}}
 		if !s.Options.DiscardTurns {
@@ -42,9 +41,9 @@ func (g *game) advice() companion.Section {
 		}
 		return out
 	case !s.Autobot() && s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 && !v.Rules.RollsDone(s):
-		return g.asItLies("advice.lies")
+		return v.asItLies(s, "advice.lies")
 	case !s.Autobot() && (s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 || s.Turn.Phase == duel.PhaseResolve):
-		return g.asItLies("advice.will")
+		return v.asItLies(s, "advice.will")
 	}
 	return companion.Section{}
 }
@@ -73,8 +72,7 @@ func (v *Phrases) plan(s *duel.State) []companion.Line {
 
 // asItLies is what the player's dice do when they are resolved as they lie, under this title. What is asked on the way
 // is named, and the win it may bring.
-func (g *game) asItLies(title string) companion.Section {
-	v, s := g.speak(), &g.Now().State
+func (v *Phrases) asItLies(s *duel.State, title string) companion.Section {
 	out := companion.Section{Title: v.Say(title), Lying: true}
 	out.Lines = companion.Lines(v.Looking(s)...)
 	say := func(text string) { out.Lines = append(out.Lines, companion.Line{Text: text}) }

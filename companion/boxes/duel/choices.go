@@ -184,28 +184,6 @@ func (v *Phrases) symbols(s *duel.State, f rules.Face) string {
 	return v.Say("duel.symbols."+duel.FaceName(f), rules.Num("n", v.Rules.Symbols(s, f)))
 }
 
-// keys are what to type for an event, in the player's language.
-func (v *Phrases) keys(ev *duel.Event) string {
-	switch ev.Kind {
-	case duel.SpendTokens:
-		return v.Say("choice.key.tokens")
-	case duel.Resolved:
-		return v.faceKey(ev.Face)
-	case duel.Bought:
-		return strconv.Itoa(int(ev.Slot))
-	case duel.Discarded:
-		return v.Say("choice.key.discard", rules.Num("slot", int(ev.Slot)))
-	case duel.Swept:
-		return v.Say("choice.key.sweep")
-	}
-	return v.Say("choice.key.pass")
-}
-
-// faceKey is the letter a face is typed with, small.
-func (v *Phrases) faceKey(f rules.Face) string {
-	return strings.ToLower(v.Say("letter." + duel.FaceName(f)))
-}
-
 // answers are the answers to a question.
 func (g *game) answers(s *duel.State, q *duel.Question) []companion.Play {
 	var out, no []companion.Play

@@ -2,15 +2,10 @@ package duel
 
 import (
 	"kingoftokyo/companion/console"
-	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/duel"
 )
 
 // The coach of the plain companion.
-
-// mostRanked is how many options plain mode ranks.
-const mostRanked = 8
 
 // offPlain is the text of a coach that is off, for those who type.
 const offPlain = "coach.off.plain"
@@ -22,7 +17,7 @@ func (g *game) Answer(cmd console.Command, c *console.Console, rest string) (kno
 	switch cmd {
 	case console.CmdAdvice:
 		if err = g.noCoach(offPlain); err == nil {
-			said = g.speak().counsel(g.coach(), g.Now())
+			said = g.speak().Counsel(g.coach(), g.Now())
 		}
 	case console.CmdDanger:
 		said, err = g.ahead()
@@ -58,21 +53,7 @@ func (g *game) unasked() []string {
 	if d, ok := c.Danger(g.Session.Game); ok {
 		out = append(out, v.dangerWords(&t.State, d)[0])
 	}
-	return append(out, v.counsel(c, t)...)
-}
-
-// counsel is what the coach says of a table.
-func (v *Phrases) counsel(c *Coaching, t *duel.Table) []string {
-	var out []string
-	if a, ok := c.Advice(t); ok && len(a.Options) > 1 && !t.State.Over() {
-		out = v.rankedLines(t, c, a, mostRanked)
-	} else if chance, ok := c.Win(t); ok {
-		out = []string{v.WinLine(t, chance, c.beginner, true)}
-	}
-	if note := v.unlearned(t); note != "" && len(out) > 0 {
-		out = append(out, note)
-	}
-	return out
+	return append(out, v.Counsel(c, t)...)
 }
 
 // ahead is the danger ahead.
@@ -88,34 +69,6 @@ func (g *game) ahead() ([]string, error) {
 		return nil, rules.Refuse("", "coach.danger.none")
 	}
 	return g.speak().dangerWords(&g.Now().State, d), nil
-}
-
-// lookedBack is the look back on the game; with the word "all" every decision.
-func (g *game) lookedBack(word string, width int) ([]string, error) {
-	if err := g.coachOff(offPlain); err != nil {
-		return nil, err
-	}
-	if g.Steps() == 0 {
-		return nil, rules.Refuse("", "coach.review.early")
-	}
-	if err := g.noCoach(offPlain); err != nil {
-		return nil, err
-	}
-	if !g.Now().Setup.Solo {
-		r := g.course()
-		return g.speak().lookBack(r, width, NumberChart, [][]string{g.courseLines(r)}), nil
-	}
-	meant, _ := text.Typed(word, "review")
-	for {
-		report, ok := g.coach().Review(g.Session)
-		switch {
-		case report != nil:
-			return g.speak().Review(report, width, NumberChart, meant == "all"), nil
-		case !ok:
-			return nil, nil
-		}
-		<-g.coach().Woken()
-	}
 }
 
 // usualColumns is how wide a picture is where no terminal says it.

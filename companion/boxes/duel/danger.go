@@ -3,6 +3,7 @@ package duel
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"kingoftokyo/coach"
 	"kingoftokyo/companion"
@@ -12,20 +13,27 @@ import (
 
 // This file is what Autobot's next turn may bring, as a screen tells it.
 
+// worthFearing is how much damage counts as much. Fewer is much where the player has fewer hearts left, or where
+// no turn of Autobot's, or every one, does this much.
+const worthFearing = 3
+
+// likely is the chance from which on it is told with the damage that the player wins in Autobot's turn.
+const likely = 0.1
+
 // leastToldOff is the chance of defeat in Autobot's next turn from which on it is told where the coach is off, too.
 const leastToldOff = 0.03
 
 // danger is what Autobot's next turn may bring, or the rest of its present one, in one sentence. Where a purchase wins at
 // once, that is said instead. Both are exact; with the coach off only a win and a defeat are told.
-func (g *game) danger() (said companion.Section, details []string) {
-	v, t, c := g.speak(), g.Now(), g.coach()
+func (v *Phrases) danger(c *Coaching, g *Game) (said companion.Section, details []string) {
+	t := g.Table()
 	if c != nil && t.Setup.Solo && !t.Asking && t.State.Turn.Phase == duel.PhaseBuy {
 		if wins := v.Rules.WinsNow(t.State); len(wins) > 0 {
 			what := v.Option(t, &coach.Option{Event: wins[0]})
 			return companion.Section{Title: v.Say("coach.wins-now.title"), Lines: companion.Lines(v.Say("coach.wins-now", rules.Text("what", what)))}, nil
 		}
 	}
-	d, ok := c.Danger(g.Session.Game)
+	d, ok := c.Danger(g)
 	if !ok || t.State.Over() || t.State.Autobot() && decided(d) {
 		return companion.Section{}, nil // what will happen stands on the table
 	}
@@ -113,4 +121,58 @@ func (v *Phrases) dangerWords(s *duel.State, d *coach.Danger) []string {
 		out = append(out, v.Say("coach.ahead.special", rules.Text("special", v.Percent(p))))
 	}
 	return append(out, v.Assumed(d)...)
+}
+
+// assumed are the words for what the danger takes for granted.
+var assumed = map[coach.Assumption]string{
+	coach.AssumeSymbol: "coach.assume.symbol", coach.AssumeCamouflage: "coach.assume.camouflage", coach.AssumeDeclined: "coach.assume.declined",
+}
+
+// Assumed says what the danger takes for granted where the table leaves something open.
+func (v *Phrases) Assumed(d *coach.Danger) []string {
+	var out []string
+	for _, a := range d.Assumes {
+		out = append(out, v.Say(assumed[a]))
+	}
+	return out
+}
+
+// atLeast is the probability of n or more in a distribution by number.
+func atLeast(p []float64, n int) float64 {
+	sum := 0.0
+	for i := n; i < len(p); i++ {
+		sum += p[i]
+	}
+	return min(sum, 1)
+}
+
+// mean is the mean of a distribution by number.
+func mean(p []float64) float64 {
+	sum := 0.0
+	for i, x := range p {
+		sum += float64(i) * x
+	}
+	return sum
+}
+
+// mostTold is how many numbers of damage are told with their chances; the last one stands for all higher ones too.
+const mostTold = 5
+
+// spread says how likely each number of damage is: "Damage: 12% for 0, 20% for 1, 68% for 2 or more". Damage that
+// cannot come is left out, and where only one number can come there is nothing to say.
+func (v *Phrases) spread(damage []float64) string {
+	var list []string
+	for n := range min(mostTold, len(damage)) {
+		key, p := "coach.ahead.spread.one", damage[n]
+		if n == mostTold-1 && n < len(damage)-1 {
+			key, p = "coach.ahead.spread.more", atLeast(damage, n)
+		}
+		if p > 0 {
+			list = append(list, v.Say(key, rules.Text("chance", v.Percent(p)), rules.Num("n", n)))
+		}
+	}
+	if len(list) < 2 {
+		return ""
+	}
+	return v.Say("coach.ahead.spread", rules.Text("list", strings.Join(list, ", ")))
 }

@@ -1,11 +1,9 @@
 package duel
 
 import (
-	"math"
 	"slices"
 	"strings"
 
-	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/rules"
@@ -38,7 +36,7 @@ func (g *game) ending() *companion.Ending {
 		out.Lines = append(out.Lines, g.tally()...)
 	}
 	if t.Setup.HasKot() {
-		if said := g.decisive(g.course()); said != "" {
+		if said := v.Decisive(g.course(), t); said != "" {
 			out.Lines = append(out.Lines, said)
 		}
 	}
@@ -80,18 +78,6 @@ func (v *Phrases) dealt(h []logEntry) string {
 	side := func(key string, side duel.Side) rules.Arg { return rules.ID(rules.ArgSide, key, side.String()) }
 	return v.Say("duel.over.damage", side("one", duel.You), side("other", duel.Rival), side("by", duel.Side(deeds.Hit.By)), rules.Num("n", players[duel.You].Damage),
 		rules.Num("m", players[duel.Rival].Damage), rules.Num("most", deeds.Hit.Hearts), rules.Num("turn", deeds.Hit.Turn))
-}
-
-// won says in a sentence how a game was won that is over; it names the markers.
-func (v *Phrases) won(s *duel.State) string {
-	winner, how := s.Winner()
-	fame, destruction := s.Marker[duel.FameTrack], s.Marker[duel.DestructionTrack]
-	track := duel.FameTrack // the one whose marker stands nearer to the winner
-	if winner == duel.You && fame < destruction || winner == duel.Rival && fame > destruction {
-		track = duel.DestructionTrack
-	}
-	return v.Say("ending."+winner.String()+"."+how.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.ID(rules.ArgTrack, "track", track.String()),
-		rules.At("fame", int(fame)), rules.At("destruction", int(destruction)))
 }
 
 // blow adds to the reason of a lost game what took the loser's last hearts, if that happened in these steps.
@@ -139,19 +125,4 @@ func (g *game) tally() []string {
 		out = append(out, v.Say("ending.fastest"))
 	}
 	return out
-}
-
-// luck is what luck and the player's choices came to in a game looked back on, in points of a hundred.
-func (v *Phrases) luck(r *review.Report) []string {
-	part := func(key string, change float64) string {
-		n := int(math.RoundToEven(100 * change))
-		switch {
-		case n > 0:
-			key += ".gave"
-		case n < 0:
-			key, n = key+".cost", -n
-		}
-		return v.Say(key, rules.Num("n", n), v.usual(r))
-	}
-	return []string{part("ending.luck", r.Luck[duel.You]+r.Luck[duel.Rival]), part("ending.choices", r.Choice)}
 }

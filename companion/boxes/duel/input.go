@@ -100,7 +100,7 @@ func (in *input) Enter() ([]duel.Event, error) {
 func entered(r *duel.Rules, s *duel.State) duel.Event {
 	switch phase := s.Turn.Phase; {
 	case s.Over():
-	case r.LabOpen(s), phase == duel.PhaseBuy, phase == duel.PhaseEnd && !(s.Autobot() && s.Sides[duel.Rival].Energy >= s.SpecialAt()):
+	case r.LabOpen(s), phase == duel.PhaseBuy, phase == duel.PhaseEnd && !s.SpecialDue():
 		return duel.Event{Kind: duel.Passed}
 	case phase <= duel.PhaseRoll && r.RollsDone(s), phase == duel.PhaseRoll && s.Turn.Rolls > 0 && !s.Autobot():
 		return duel.Event{Kind: duel.Stopped}

@@ -241,14 +241,6 @@ func (g *game) hands(seat int) (out []companion.Play) {
 	return out
 }
 
-// hand is who plays a side, in words.
-func (v *Phrases) hand(h rules.Hand) string {
-	if !h.Kot {
-		return v.Say("table.kot.person")
-	}
-	return v.Say("table.kot.plays", rules.ID(rules.ArgKey, "strength", "table.hand."+h.Strength.String()))
-}
-
 // kotDecides says whether kot has something to decide at the table as it lies.
 func (g *game) kotDecides() bool {
 	if g.ReadOnly() {

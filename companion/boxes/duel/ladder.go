@@ -138,16 +138,16 @@ func setUpSteps(r *duel.Rules, g *Game) int {
 // sets says whether two corrections set the same number.
 func sets(a, b *duel.Event) bool { return a.Kind == b.Kind && a.Field == b.Field && a.Side == b.Side }
 
-// Propose is the number, from 0, of the rung on which a player of the desk's record wins nearest to every other game, and how
-// likely they do; hards are the difficulties it may have. The desk must have a coach. The error is a *rules.Problem: there is
+// Propose is the number, from 0, of the rung on which the player wins nearest to every other game, and how
+// likely they do; hards are the difficulties it may have. The error is a *rules.Problem: there is
 // no coach for such a game.
-func (d *Desk) Propose(set duel.Setup, hards []bool) (rung int, win float64, err error) {
+func (c *Coaching) Propose(r *duel.Rules, set duel.Setup, hards []bool) (rung int, win float64, err error) {
 	rung = -1
 	for n := range Rungs {
 		if !slices.Contains(hards, Rungs[n].Hard) {
 			continue
 		}
-		p, err := d.Chance(set, n)
+		p, err := c.Chance(r, set, n)
 		if err != nil {
 			return 0, 0, err
 		}
@@ -158,18 +158,18 @@ func (d *Desk) Propose(set duel.Setup, hards []bool) (rung int, win float64, err
 	return rung, win, nil
 }
 
-// Chance is how likely a player of the desk's record wins on a rung. The error is that of Propose.
-func (d *Desk) Chance(set duel.Setup, rung int) (win float64, err error) {
-	t, err := Rungs[rung].Begin(d.Rules, set)
+// Chance is how likely the player wins on a rung. The error is that of Propose.
+func (c *Coaching) Chance(r *duel.Rules, set duel.Setup, rung int) (win float64, err error) {
+	t, err := Rungs[rung].Begin(r, set)
 	if err != nil {
 		return 0, err
 	}
-	m, ok := d.Coach.engine.Matchup(&t.State)
+	m, ok := c.engine.Matchup(&t.State)
 	if !ok {
 		return 0, rules.Refuse("", "coach.none")
 	}
-	skill, _ := d.Coach.kept.Skill()
-	return d.Coach.engine.Adviser(m, skill).Win(&t).AsPlayed, nil
+	skill, _ := c.kept.Skill()
+	return c.engine.Adviser(m, skill).Win(&t).AsPlayed, nil
 }
 
 // rung is what a rung changes, in words.

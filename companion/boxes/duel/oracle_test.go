@@ -1,6 +1,8 @@
 package duel_test
 
 import (
+	"testing"
+
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
@@ -8,7 +10,6 @@ import (
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"testing"
 )
 
 // oracle is a coach with numbers made up, which counts what is asked of it. It is the

@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"strconv"
 	"strings"
 
 	"kingoftokyo/rules"
@@ -53,4 +54,46 @@ func (v *Phrases) Place(id duel.TokenID, p duel.Place) string {
 		key += ".flip"
 	}
 	return v.Say(key, rules.ID(rules.ArgTrack, "track", p.Track.String()), rules.At("at", 2*int(p.At)), rules.At("top", 2*int(p.At+covers-1)))
+}
+
+// won says in a sentence how a game was won that is over; it names the markers.
+func (v *Phrases) won(s *duel.State) string {
+	winner, how := s.Winner()
+	fame, destruction := s.Marker[duel.FameTrack], s.Marker[duel.DestructionTrack]
+	track := duel.FameTrack // the one whose marker stands nearer to the winner
+	if winner == duel.You && fame < destruction || winner == duel.Rival && fame > destruction {
+		track = duel.DestructionTrack
+	}
+	return v.Say("ending."+winner.String()+"."+how.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.ID(rules.ArgTrack, "track", track.String()),
+		rules.At("fame", int(fame)), rules.At("destruction", int(destruction)))
+}
+
+// keys are what to type for an event, in the player's language.
+func (v *Phrases) keys(ev *duel.Event) string {
+	switch ev.Kind {
+	case duel.SpendTokens:
+		return v.Say("choice.key.tokens")
+	case duel.Resolved:
+		return v.faceKey(ev.Face)
+	case duel.Bought:
+		return strconv.Itoa(int(ev.Slot))
+	case duel.Discarded:
+		return v.Say("choice.key.discard", rules.Num("slot", int(ev.Slot)))
+	case duel.Swept:
+		return v.Say("choice.key.sweep")
+	}
+	return v.Say("choice.key.pass")
+}
+
+// faceKey is the letter a face is typed with, small.
+func (v *Phrases) faceKey(f rules.Face) string {
+	return strings.ToLower(v.Say("letter." + duel.FaceName(f)))
+}
+
+// hand is who plays a side, in words.
+func (v *Phrases) hand(h rules.Hand) string {
+	if !h.Kot {
+		return v.Say("table.kot.person")
+	}
+	return v.Say("table.kot.plays", rules.ID(rules.ArgKey, "strength", "table.hand."+h.Strength.String()))
 }

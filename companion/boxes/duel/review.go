@@ -13,8 +13,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file has the words of a game looked back on; verdict.go those that come first; reviewpicture.go draws it,
-// reviewsvg.go draws it to be looked at elsewhere.
+// This file has the words of a review; verdict.go has the ones that come first, picture.go and svg.go draw it.
 
 // usualPicture is how many lines the picture takes within a review, mostDearest how many of
 // the dearest choices it tells.
@@ -38,6 +37,11 @@ const (
 // and the picture of the win probability.
 func (v *Phrases) Review(r *review.Report, width int, chart Chart, all bool) []string {
 	return v.lookBack(r, width, chart, append([][]string{v.reviewEnd(r)}, v.told(r, all, text.Columns(v.sum(r), 1))...))
+}
+
+// Told is Review for a face that says itself how the game ended.
+func (v *Phrases) Told(r *review.Report, width int, chart Chart) []string {
+	return v.lookBack(r, width, chart, v.told(r, false, text.Columns(v.sum(r), 1)))
 }
 
 // told are the parts of a review behind the end of the game, its sum in lines.

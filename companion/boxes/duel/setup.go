@@ -139,7 +139,7 @@ func (s *setup) onRung() (n int, win float64, err error) {
 		hards = []bool{s.set.Options.Hard}
 	}
 	if n = s.rung - 1; n >= 0 {
-		win, err = d.Chance(set, n)
+		win, err = d.Coach.Chance(d.Rules, set, n)
 	} else {
 		n, win, err = d.Propose(set, hards)
 	}

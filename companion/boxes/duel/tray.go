@@ -58,7 +58,7 @@ func awaits(r *duel.Rules, t *duel.Table, was rolled) (*companion.Roll, wants) {
 	case open && q.Thrown():
 		return &companion.Roll{Due: int(q.N)}, wantsAnswer
 	case open, s.Over():
-	case s.Turn.Phase == duel.PhaseEnd && special(s):
+	case s.Turn.Phase == duel.PhaseEnd && s.SpecialDue():
 		return &companion.Roll{Due: duel.MaxWhite}, wantsWhite
 	case r.LabOpen(s): // the player may buy first; whoever types letters does not
 		return &companion.Roll{Due: r.DiceCount(s), Later: true}, wantsRoll
@@ -68,12 +68,6 @@ func awaits(r *duel.Rules, t *duel.Table, was rolled) (*companion.Roll, wants) {
 		return rerolling(r, s, &was), wantsRoll
 	}
 	return &companion.Roll{Lying: lying(s, &was)}, wantsNothing
-}
-
-// special says whether Autobot has the energy for its special power at the end of its
-// turn (A7).
-func special(s *duel.State) bool {
-	return s.Autobot() && s.Sides[duel.Rival].Energy >= s.SpecialAt()
 }
 
 // rerolling are the dice between two rolls, those kept on the left. Dice that a player kept before stay marked,

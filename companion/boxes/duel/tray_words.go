@@ -6,9 +6,6 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// faceHues are the colours of the six faces, in their order.
-var faceHues = [rules.NumFaces]companion.Hue{companion.ClawHue, companion.HeartHue, companion.EnergyHue, companion.FameHue, companion.DestructionHue, companion.PowerHue}
-
 // dieWords are the words below the dice.
 func (v *Phrases) dieWords() companion.DieWords {
 	return companion.DieWords{companion.DieKept: v.Say("dice.keep"), companion.DieReroll: v.Say("dice.reroll"),

@@ -12,20 +12,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Tries implements companion.Graphed.
-func (g *game) Tries() []companion.Try {
-	if g.noCoach("coach.off") != nil || g.Steps() == 0 {
-		return nil
-	}
-	r, _ := g.coach().Review(g.Session)
-	if r == nil {
-		return nil
-	}
-	return g.speak().tries(r)
-}
-
-// tries are the dearest choices that have something better, to be made again.
-func (v *Phrases) tries(r *review.Report) (out []companion.Try) {
+// Tries are the dearest choices that have something better, to be made again.
+func (v *Phrases) Tries(r *review.Report) (out []companion.Try) {
 	for i, c := range r.Dearest(mostDearest) {
 		if len(c.Others) > 1 { // whoever gave up could play on
 			t := v.try(c)

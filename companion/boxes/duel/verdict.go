@@ -1,6 +1,8 @@
 package duel
 
 import (
+	"math"
+
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/rules"
@@ -100,4 +102,19 @@ func (v *Phrases) kind(r *review.Report) string {
 		key, games = "review.kind.harsher", harsher
 	}
 	return v.Say(key, rules.Text("luck", v.gained(luck, 0)), rules.Num("n", points(max(luck, -luck), 0)), rules.Num("games", games))
+}
+
+// luck is what luck and the player's choices came to in a game looked back on, in points of a hundred.
+func (v *Phrases) luck(r *review.Report) []string {
+	part := func(key string, change float64) string {
+		n := int(math.RoundToEven(100 * change))
+		switch {
+		case n > 0:
+			key += ".gave"
+		case n < 0:
+			key, n = key+".cost", -n
+		}
+		return v.Say(key, rules.Num("n", n), v.usual(r))
+	}
+	return []string{part("ending.luck", r.Luck[duel.You]+r.Luck[duel.Rival]), part("ending.choices", r.Choice)}
 }

@@ -9,20 +9,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Graph implements companion.Graphed.
-func (g *game) Graph() (*companion.Graph, []string) {
-	if g.noCoach("coach.off") != nil || g.Steps() == 0 {
-		return nil, nil
-	}
-	v := g.speak()
-	if !g.Now().Setup.Solo {
-		r := g.course()
-		return v.graph(r), g.courseLines(r)
-	}
-	r, _ := g.coach().Review(g.Session)
-	if r == nil {
-		return nil, nil
-	}
+// GraphLines are the words of a review beside its graph.
+func (v *Phrases) GraphLines(r *review.Report) []string {
 	var lines []string
 	sum := text.Map(v.sum(r), func(row []string) string { return v.Colon(row[0], strings.TrimRight(row[1], fixed)) })
 	for _, part := range v.told(r, false, sum) {
@@ -31,11 +19,11 @@ func (g *game) Graph() (*companion.Graph, []string) {
 		}
 		lines = append(lines, part...)
 	}
-	return v.graph(r), lines
+	return lines
 }
 
-// graph is the course of the win probability.
-func (v *Phrases) graph(r *review.Report) *companion.Graph {
+// Graph is the course of the win probability.
+func (v *Phrases) Graph(r *review.Report) *companion.Graph {
 	out := &companion.Graph{Scale: []string{v.reviewPercent(0), v.reviewPercent(0.5), v.reviewPercent(1)}, Points: []companion.Point{{Y: r.Start}},
 		Said: v.Say("review.chart", rules.Text("from", v.reviewPercent(r.Start)), rules.Text("to", v.reviewPercent(r.End)), rules.Num("turns", len(r.Turns)))}
 	for i, t := range r.Turns {

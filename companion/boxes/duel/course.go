@@ -9,9 +9,9 @@ import (
 
 // This file looks back on a game in which both sides choose: how the chance of the first player went, turn by turn, and which turn decided it.
 
-// course is how the chance of the side You went, by turns.
-func (g *game) course() *review.Report {
-	r, h := &review.Report{}, g.Session.Game.History()
+// CourseOf is how the chance of the side You went, by turns; value is that chance at a table of a game that goes on.
+func CourseOf(g *Game, value func(*duel.State) float64) *review.Report {
+	r, h := &review.Report{}, g.History()
 	chance := func(t *duel.Table) float64 {
 		if t.State.Over() {
 			if winner, _ := t.State.Winner(); winner == duel.You {
@@ -19,7 +19,7 @@ func (g *game) course() *review.Report {
 			}
 			return 0
 		}
-		return g.second().Value(&t.State)
+		return value(&t.State)
 	}
 	for i := range h {
 		before, after := h[i].Before, h[i].After
@@ -39,9 +39,8 @@ func (g *game) course() *review.Report {
 	return r
 }
 
-// decisive says which turn decided a game: the one after which the chance of whoever has won rose most; "" while it goes on.
-func (g *game) decisive(r *review.Report) string {
-	t, v := g.Now(), g.speak()
+// Decisive says which turn decided a game: the one after which the chance of whoever has won rose most; "" while it goes on.
+func (v *Phrases) Decisive(r *review.Report, t *duel.Table) string {
 	if !t.State.Over() || len(r.Turns) == 0 {
 		return ""
 	}
@@ -65,10 +64,15 @@ func (g *game) decisive(r *review.Report) string {
 		rules.Text("from", v.Percent(from)), rules.Text("to", v.Percent(to)))
 }
 
-// courseLines are the words of a look back on a game in which both sides choose.
-func (g *game) courseLines(r *review.Report) (lines []string) {
-	if said := g.decisive(r); said != "" {
+// CourseLines are the words of a look back on a game in which both sides choose.
+func (v *Phrases) CourseLines(r *review.Report, g *Game) (lines []string) {
+	if said := v.Decisive(r, g.Table()); said != "" {
 		lines = append(lines, said)
 	}
-	return append(lines, g.speak().Say("coach.two.course", rules.ID(rules.ArgSide, "who", duel.You.String())))
+	return append(lines, v.Say("coach.two.course", rules.ID(rules.ArgSide, "who", duel.You.String())))
+}
+
+// Course is Review for such a game.
+func (v *Phrases) Course(r *review.Report, g *Game, width int, chart Chart) []string {
+	return v.lookBack(r, width, chart, [][]string{v.CourseLines(r, g)})
 }

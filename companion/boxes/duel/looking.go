@@ -3,9 +3,6 @@ package duel
 import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
-	"kingoftokyo/companion"
-	"kingoftokyo/companion/words/text"
-	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
 
@@ -58,48 +55,4 @@ func (c *Coaching) lookBack(g *session, at moment) *reviewing {
 		}
 	}()
 	return r
-}
-
-// LookBack implements companion.Coached.
-func (g *game) LookBack(width int, ascii bool) (lines []string, done bool, err error) {
-	if err := g.noCoach("coach.off"); err != nil {
-		return nil, true, err
-	}
-	if g.Steps() == 0 {
-		return nil, true, rules.Refuse("", "coach.review.early")
-	}
-	v, chart := g.speak(), BlockChart
-	if ascii {
-		chart = ASCIIChart
-	}
-	if !g.Now().Setup.Solo {
-		r := g.course()
-		return v.lookBack(r, width, chart, [][]string{g.courseLines(r)}), true, nil
-	}
-	report, _ := g.coach().Review(g.Session)
-	if report == nil {
-		return []string{v.Say("coach.review.wait")}, false, nil
-	}
-	return v.lookBack(report, width, chart, v.told(report, false, text.Columns(v.sum(report), 1))), true, nil // the face says how it ended
-}
-
-// Past implements companion.Game: once the game is over, each choice of the player has its mark.
-func (g *game) Past(from int) []companion.Past {
-	out := g.Base.Past(from)
-	if !g.Over() || !g.Now().Setup.Solo {
-		return out
-	}
-	report, _ := g.coach().Review(g.Session)
-	if report == nil {
-		return out
-	}
-	worst := make([]review.Mark, len(out))
-	for i := range report.Choices {
-		c := &report.Choices[i]
-		if at := c.Entry - from; at >= 0 && review.MarkOf(c.Price) > worst[at] {
-			worst[at] = review.MarkOf(c.Price)
-			out[at].Mark = worst[at].String()
-		}
-	}
-	return out
 }
