@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules/duel"
 )
 
@@ -14,7 +15,7 @@ func (g *game) asked() *companion.Asked {
 	if !open || g.ReadOnly() {
 		return nil
 	}
-	out := &companion.Asked{Seat: int(q.Side), Question: v.Question(&t.State, &q), Short: v.asks(&q, v.question(&t.State, &q, shortForm))}
+	out := &companion.Asked{Seat: int(q.Side), Question: v.Question(&t.State, &q), Short: v.Asks(&q, v.QuestionAs(&t.State, &q, phrases.ShortForm))}
 	if who, ok := v.Answers(&q); ok {
 		out.Who = who
 	}
@@ -56,9 +57,9 @@ func (g *game) placing() (out *companion.Placing, spots []companion.Move) {
 	for i, p := range places {
 		lies, known := v.Rules.WayRound(s, q.Token, p)
 		spot := companion.Spot{Lane: int(p.Track), Turned: p.Flip, Text: v.Place(q.Token, p)}
-		spot.From, spot.To = covered(kind, p)
+		spot.From, spot.To = phrases.Covered(kind, p)
 		if known {
-			spot.Parts = v.laneParts(kind, lies)
+			spot.Parts = v.LaneParts(kind, lies)
 		}
 		if known && !kind.King {
 			spot.Text += " (" + v.Spaces(q.Token, lies) + ")"

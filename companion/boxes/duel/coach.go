@@ -3,6 +3,7 @@ package duel
 import (
 	"kingoftokyo/coach"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -11,21 +12,21 @@ import (
 
 // paid is what the player's last choice cost, where the advice on it was shown.
 type paid struct {
-	*Paid
+	*advice.Paid
 	steps int // how many steps the game had after that choice
 }
 
 // advised says whether advice is shown at the table as it lies: always, or because it was
 // asked for since the last event.
 func (g *game) advised() bool {
-	if t := g.Now(); kotPlays(t, chooser(t)) {
+	if t := g.Now(); kotPlays(t, advice.Chooser(t)) {
 		return false
 	}
 	switch g.coach().Mode() {
-	case coachAlways:
+	case advice.CoachAlways:
 		return g.coach().Helps() && !g.Over()
-	case CoachAsk:
-		return g.wanted != nil && *g.wanted == momentOf(g.Now())
+	case advice.CoachAsk:
+		return g.wanted != nil && *g.wanted == advice.MomentOf(g.Now())
 	}
 	return false
 }
@@ -42,7 +43,7 @@ func (g *game) counsel() (*coach.Advice, bool) {
 // coaching is what the coach says.
 func (g *game) coaching() companion.Coach {
 	v, t, c := g.speak(), g.Now(), g.coach()
-	if c.Mode() == CoachOff || t.State.Over() || !g.advised() {
+	if c.Mode() == advice.CoachOff || t.State.Over() || !g.advised() {
 		return companion.Coach{}
 	}
 	a, choosing := g.counsel()
@@ -66,7 +67,7 @@ func (g *game) starBest(tr *laid) {
 	if !ok {
 		return
 	}
-	best := KeepOf(&g.Now().State, &a.Options[0].Event)
+	best := advice.KeepOf(&g.Now().State, &a.Options[0].Event)
 	for _, kept := range []bool{true, false} {
 		for i := range tr.Dice {
 			if d := &tr.Dice[i]; (d.State == companion.DieKept) == kept && best[d.Face] > 0 {
@@ -92,7 +93,7 @@ func (g *game) yours(tr *laid) string {
 	if kept == g.Now().State.Turn.Dice {
 		ev = duel.Event{Kind: duel.Stopped}
 	}
-	o, ok := Choice(g.Now(), a, &ev)
+	o, ok := advice.Choice(g.Now(), a, &ev)
 	if !ok {
 		return ""
 	}
@@ -105,7 +106,7 @@ func (g *game) odds(ev *duel.Event) (said string, best bool) {
 	if !ok {
 		return "", false
 	}
-	o, ok := Choice(g.Now(), a, ev)
+	o, ok := advice.Choice(g.Now(), a, ev)
 	if !ok {
 		return "", false
 	}
@@ -127,7 +128,7 @@ func (g *game) price(events []duel.Event) *paid {
 			ev = duel.Event{Kind: duel.Stopped}
 		}
 	}
-	o, ok := Choice(g.Now(), a, &ev)
+	o, ok := advice.Choice(g.Now(), a, &ev)
 	if !ok {
 		return nil
 	}
@@ -140,7 +141,7 @@ func (g *game) noCoach(off string) error {
 	if err := g.coachOff(off); err != nil {
 		return err
 	}
-	if g.coach().follow(g.Now()); !g.coach().Helps() {
+	if g.coach().Join(g.Now()); !g.coach().Helps() {
 		return rules.Refuse("", "coach.none")
 	}
 	return nil
@@ -151,24 +152,16 @@ func (g *game) coachOff(off string) error {
 	switch c := g.coach(); {
 	case c == nil:
 		return rules.Refuse("", "coach.missing")
-	case c.Mode() == CoachOff:
+	case c.Mode() == advice.CoachOff:
 		return rules.Refuse("", off)
 	}
 	return nil
 }
 
-// chooser is the side that is to choose: the one that is asked, or else whose turn it is.
-func chooser(t *duel.Table) duel.Side {
-	if q, open := t.Open(); open {
-		return q.Side
-	}
-	return t.State.Turn.Active
-}
-
 // advises says whether Advise has anything to show or hide that is worth a key: between two people the help has it.
 func (g *game) advises() bool {
 	t := g.Now()
-	return (t.Setup.Solo || t.Setup.HasKot() && !kotPlays(t, chooser(t))) && g.noCoach("coach.off") == nil && !g.Over() && g.coach().Mode() != coachAlways
+	return (t.Setup.Solo || t.Setup.HasKot() && !kotPlays(t, advice.Chooser(t))) && g.noCoach("coach.off") == nil && !g.Over() && g.coach().Mode() != advice.CoachAlways
 }
 
 // Advise implements companion.Coached.
@@ -180,17 +173,17 @@ func (g *game) Advise() (string, error) {
 	switch {
 	case g.Over():
 		return "", rules.Refuse("W", "over")
-	case kotPlays(g.Now(), chooser(g.Now())):
+	case kotPlays(g.Now(), advice.Chooser(g.Now())):
 		return "", rules.Refuse("", "coach.of-kot")
-	case c.Mode() == coachAlways:
+	case c.Mode() == advice.CoachAlways:
 		return v.Say("coach.always"), nil
 	case g.advised():
 		g.wanted = nil
 		return v.Say("coach.hidden"), nil
 	}
-	at := momentOf(g.Now())
+	at := advice.MomentOf(g.Now())
 	g.wanted = &at
-	if a, ok := g.counsel(); !ok || len(a.Options) == 1 || Idle(&g.Now().State, a) {
+	if a, ok := g.counsel(); !ok || len(a.Options) == 1 || advice.Idle(&g.Now().State, a) {
 		return v.Standing(c, g.Now(), true), nil
 	}
 	return "", nil
@@ -206,7 +199,7 @@ func (g *game) NextCoach() (string, error) {
 
 // setMode changes how much of the coach is shown, and says so. The error is a
 // *rules.Problem: the mode is not remembered.
-func (g *game) setMode(m CoachMode) (said string, err error) {
+func (g *game) setMode(m advice.CoachMode) (said string, err error) {
 	v, c := g.speak(), g.coach()
 	if failed := c.SetMode(m); failed != nil {
 		err = rules.Refuse("", "coach.not-kept", rules.Text("mode", v.CoachMode(m)), rules.Because("why", failed))

@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/rules"
 )
@@ -41,17 +42,17 @@ func (g *game) Answer(cmd console.Command, c *console.Console, rest string) (kno
 // always.
 func (g *game) unasked() []string {
 	c, t := g.coach(), g.Now()
-	if c.Mode() != coachAlways || t.State.Over() {
+	if c.Mode() != advice.CoachAlways || t.State.Over() {
 		return nil
 	}
-	c.follow(t)
+	c.Join(t)
 	if !c.Helps() {
 		return nil
 	}
 	v := g.speak()
 	var out []string
 	if d, ok := c.Danger(g.Session.Game); ok {
-		out = append(out, v.dangerWords(&t.State, d)[0])
+		out = append(out, v.DangerWords(&t.State, d)[0])
 	}
 	return append(out, v.Counsel(c, t)...)
 }
@@ -68,7 +69,7 @@ func (g *game) ahead() ([]string, error) {
 	if !ok {
 		return nil, rules.Refuse("", "coach.danger.none")
 	}
-	return g.speak().dangerWords(&g.Now().State, d), nil
+	return g.speak().DangerWords(&g.Now().State, d), nil
 }
 
 // usualColumns is how wide a picture is where no terminal says it.
@@ -86,7 +87,7 @@ func columns(c *console.Console) int {
 
 // mode changes how much of the coach is shown, or says how much it is.
 func (g *game) mode(word string) ([]string, error) {
-	m, ok := ParseCoachMode(word)
+	m, ok := advice.ParseCoachMode(word)
 	switch c := g.coach(); {
 	case c == nil:
 		return nil, rules.Refuse("", "coach.missing")

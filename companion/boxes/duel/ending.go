@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -19,7 +20,7 @@ func (g *game) ending() *companion.Ending {
 	}
 	winner, _ := s.Winner()
 	h := g.Session.Game.History()
-	out := &companion.Ending{Hue: hueOf(winner), Why: v.blow(v.won(s), h[len(h)-1].After.Steps, winner.Other())}
+	out := &companion.Ending{Hue: hueOf(winner), Why: v.blow(v.Won(s), h[len(h)-1].After.Steps, winner.Other())}
 	switch {
 	case !t.Setup.Solo:
 		out.Title = strings.ToUpper(v.Say("ending.wins", rules.Text("name", v.Name(t, winner))))
@@ -42,7 +43,7 @@ func (g *game) ending() *companion.Ending {
 	}
 	if c := g.coach(); t.Setup.Solo && c.Helps() {
 		if report, _ := c.Review(g.Session); report != nil {
-			out.Lines = append(out.Lines, v.luck(report)...)
+			out.Lines = append(out.Lines, v.Luck(report)...)
 		}
 	}
 	return out
@@ -50,7 +51,7 @@ func (g *game) ending() *companion.Ending {
 
 // dealt says how much damage each side has dealt the other, and the hardest hit; "" for none, and where the log lacks a
 // part of the game.
-func (v *Phrases) dealt(h []logEntry) string {
+func (v *view) dealt(h []logEntry) string {
 	players := make([]record.Player, 2)
 	var deeds record.Deeds
 	for i := range h {
@@ -67,7 +68,7 @@ func (v *Phrases) dealt(h []logEntry) string {
 			switch {
 			case st.Verb == duel.StepActs:
 				owner = st.Side
-			case st.Verb == duel.StepDamage && (by != st.Side || slices.Contains(strikes, st.Rule)):
+			case st.Verb == duel.StepDamage && (by != st.Side || slices.Contains(phrases.Strikes, st.Rule)):
 				deeds.Struck(players, record.Hit{By: int(st.Side.Other()), Who: int(st.Side), Hearts: int(st.N), Turn: int(turn.Number)})
 			}
 		}
@@ -81,7 +82,7 @@ func (v *Phrases) dealt(h []logEntry) string {
 }
 
 // blow adds to the reason of a lost game what took the loser's last hearts, if that happened in these steps.
-func (v *Phrases) blow(why string, steps []duel.Step, loser duel.Side) string {
+func (v *view) blow(why string, steps []duel.Step, loser duel.Side) string {
 	i := len(steps) - 1
 	for ; i >= 0 && !(steps[i].Verb == duel.StepDamage && steps[i].Side == loser && steps[i].To == 0); i-- {
 	}

@@ -3,6 +3,7 @@ package duel
 import (
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -12,7 +13,7 @@ import (
 
 // course is how a game went in which both sides choose.
 func (g *game) course() *review.Report {
-	return CourseOf(g.Session.Game, func(s *duel.State) float64 { return g.second().Value(s) })
+	return advice.CourseOf(g.Session.Game, func(s *duel.State) float64 { return g.second().Value(s) })
 }
 
 // LookBack implements companion.Coached.
@@ -23,9 +24,9 @@ func (g *game) LookBack(width int, ascii bool) (lines []string, done bool, err e
 	if g.Steps() == 0 {
 		return nil, true, rules.Refuse("", "coach.review.early")
 	}
-	v, chart := g.speak(), BlockChart
+	v, chart := g.speak(), advice.BlockChart
 	if ascii {
-		chart = ASCIIChart
+		chart = advice.ASCIIChart
 	}
 	if !g.Now().Setup.Solo {
 		r := g.course()
@@ -101,14 +102,14 @@ func (g *game) lookedBack(word string, width int) ([]string, error) {
 	}
 	if !g.Now().Setup.Solo {
 		r := g.course()
-		return g.speak().Course(r, g.Session.Game, width, NumberChart), nil
+		return g.speak().Course(r, g.Session.Game, width, advice.NumberChart), nil
 	}
 	meant, _ := text.Typed(word, "review")
 	for {
 		report, ok := g.coach().Review(g.Session)
 		switch {
 		case report != nil:
-			return g.speak().Review(report, width, NumberChart, meant == "all"), nil
+			return g.speak().Review(report, width, advice.NumberChart, meant == "all"), nil
 		case !ok:
 			return nil, nil
 		}

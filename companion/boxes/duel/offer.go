@@ -8,7 +8,7 @@ import (
 )
 
 // offer is what can be bought.
-func (v *Phrases) offer(s *duel.State) companion.Offer {
+func (v *view) offer(s *duel.State) companion.Offer {
 	var out companion.Offer
 	for _, ev := range v.Rules.Options(s, nil) {
 		switch ev.Kind {
@@ -32,7 +32,7 @@ func (v *Phrases) offer(s *duel.State) companion.Offer {
 
 // payable are the cards that lie before nobody and have no place in the row, and that the player could pay if
 // they lay in that place of the row, from 0: the unnamed card there may be one of them.
-func (v *Phrases) payable(s *duel.State, slot int) []duel.CardID {
+func (v *view) payable(s *duel.State, slot int) []duel.CardID {
 	at := *s
 	var out []duel.CardID
 	for i := 1; i < len(v.Rules.Box.Cards); i++ {
@@ -49,7 +49,7 @@ func (v *Phrases) payable(s *duel.State, slot int) []duel.CardID {
 
 // mayBuyUnnamed says whether the unnamed card in a place of the row, from 0, may be one that the player can buy.
 // What it costs turns out with its name.
-func (v *Phrases) mayBuyUnnamed(s *duel.State, slot int) bool {
+func (v *view) mayBuyUnnamed(s *duel.State, slot int) bool {
 	if _, standing := v.Rules.Standing(s); standing || s.Autobot() {
 		return false
 	}

@@ -3,6 +3,7 @@ package duel
 import (
 	"strings"
 
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -10,7 +11,7 @@ import (
 // PickPairs are the pairs of monsters that typed words ask for, the human's first: one
 // pair, a monster against each of the others or, without words, all there are. Names may
 // be of several words.
-func PickPairs(c *Names, words []string) ([][2]duel.MonsterID, error) {
+func PickPairs(c *phrases.Names, words []string) ([][2]duel.MonsterID, error) {
 	monsters, err := pickTwo(c, words)
 	if err != nil {
 		return nil, err
@@ -34,7 +35,7 @@ func PickPairs(c *Names, words []string) ([][2]duel.MonsterID, error) {
 }
 
 // pickTwo reads none, one or two monsters.
-func pickTwo(c *Names, words []string) ([]duel.MonsterID, error) {
+func pickTwo(c *phrases.Names, words []string) ([]duel.MonsterID, error) {
 	if len(words) == 0 {
 		return nil, nil
 	}

@@ -4,11 +4,19 @@ import (
 	"slices"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/advice"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
 // This file is a table of Duel in its parts. Only View.Why and View.Rules tell the numbers of rules.
+
+// view puts a table into words as a screen has it: what lies there, what is to be done, what can be chosen.
+type view struct{ advice.Phrases }
+
+// newView is a view in the words of a catalogue.
+func newView(words *phrases.Names, r *duel.Rules) view { return view{*advice.In(words, r)} }
 
 // hueOf is the colour of a side.
 func hueOf(side duel.Side) companion.Hue {
@@ -23,10 +31,10 @@ func (g *game) View() companion.Scene {
 	v, t := g.speak(), g.Now()
 	s := &t.State
 	out := companion.Scene{Name: g.naming, Card: g.answerCard, Cost: g.cost}
-	if c := g.coach(); c.Mode() == coachAlways && !s.Over() {
-		c.follow(t)
+	if c := g.coach(); c.Mode() == advice.CoachAlways && !s.Over() {
+		c.Join(t)
 	}
-	out.Danger, out.Ahead = v.danger(g.coach(), g.Session.Game)
+	out.Danger, out.Ahead = v.Danger(g.coach(), g.Session.Game)
 	out.Coach = g.coaching() // first, for the choices have the coach's chances
 	out.Coach.Advises = g.advises()
 	out.Head, out.Over, out.Faces, out.Row, out.Asked = v.head(t), s.Over(), v.faces(), g.slots(), g.asked()
@@ -34,7 +42,7 @@ func (g *game) View() companion.Scene {
 		out.Seats = append(out.Seats, v.seat(t, side))
 	}
 	for track := duel.FameTrack; track <= duel.DestructionTrack; track++ {
-		out.Lanes = append(out.Lanes, v.lane(t, track))
+		out.Lanes = append(out.Lanes, v.Lane(t, track))
 	}
 	out.Piles = v.Say("view.piles", rules.Num("deck", int(s.Deck)), rules.Num("discards", int(s.Discard.N)))
 	out.Placing, out.Spots = g.placing()
@@ -42,7 +50,7 @@ func (g *game) View() companion.Scene {
 	if q, open := t.Open(); open && q.MayStayUnnamed() {
 		out.Auto = g.AutoMove(leftUnnamed)
 	}
-	if out.Why, out.Rules = v.reasons(t), v.rulesNow(t); g.Decided() != nil {
+	if out.Why, out.Rules = v.Reasons(t), v.RulesNow(t); g.Decided() != nil {
 		out.Why = slices.Concat(g.Decided().Why, out.Why)
 	}
 	g.Fields(v.Rules.Fields(s), &out)
@@ -61,7 +69,7 @@ func (g *game) View() companion.Scene {
 }
 
 // head is the title in its parts.
-func (v *Phrases) head(t *duel.Table) companion.Head {
+func (v *view) head(t *duel.Table) companion.Head {
 	s := &t.State
 	out := companion.Head{Hue: hueOf(s.Turn.Active), Step: v.step(s, false), Turn: v.Say("view.head.turn", rules.Num("turn", int(s.Turn.Number)))}
 	key := "duel.turn"
@@ -77,22 +85,22 @@ func (v *Phrases) head(t *duel.Table) companion.Head {
 }
 
 // faces are the letters of the dice.
-func (v *Phrases) faces() []companion.FaceKey {
-	return companion.FaceKeys(v.Catalogue, "letter.", "duel.face.", duel.FaceName, faceHues)
+func (v *view) faces() []companion.FaceKey {
+	return companion.FaceKeys(v.Catalogue, "letter.", "duel.face.", duel.FaceName, phrases.FaceHues)
 }
 
 // fewHearts is how few hearts put a side in danger.
 const fewHearts = 3
 
 // seat is a side.
-func (v *Phrases) seat(t *duel.Table, side duel.Side) companion.Seat {
+func (v *view) seat(t *duel.Table, side duel.Side) companion.Seat {
 	m, active := &t.State.Sides[side], t.State.Turn.Active
 	if t.State.Over() {
 		active, _ = t.State.Winner()
 	}
 	out := companion.Seat{Name: v.Name(t, side), Monster: v.Monster(m.ID), Active: side == active, Hue: hueOf(side)}
 	if kotPlays(t, side) {
-		out.Hand = v.hand(t.Setup.Hands[side])
+		out.Hand = v.Hand(t.Setup.Hands[side])
 		if t.Setup.Names[side] != rules.KotWord {
 			out.Name = v.Say("table.kot.seat", rules.Text("name", out.Name))
 		}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/words/wording"
 	"kingoftokyo/rules"
@@ -20,13 +21,13 @@ func candidates(box *duel.Box) []cards.Candidate[duel.CardID] {
 }
 
 // pick is the one card a player means (cards.Pick).
-func pick(c *Names, query string) (duel.CardID, error) {
+func pick(c *phrases.Names, query string) (duel.CardID, error) {
 	return cards.Pick(c.Catalogue, candidates(c.Box), query)
 }
 
 // pickAmong is the one card of a set a player means, by its number in the list of
 // them or by a few letters of its name.
-func pickAmong(c *Names, query string, among duel.CardSet) (duel.CardID, error) {
+func pickAmong(c *phrases.Names, query string, among duel.CardSet) (duel.CardID, error) {
 	n := 0
 	for id := among.Next(0); id != duel.NoCard; id = among.Next(id) {
 		if n++; query == strconv.Itoa(n) {
@@ -37,7 +38,7 @@ func pickAmong(c *Names, query string, among duel.CardSet) (duel.CardID, error) 
 }
 
 // PickMonster is the monster a player means (cards.PickMonster).
-func PickMonster(c *Names, query string) (duel.MonsterID, error) {
+func PickMonster(c *phrases.Names, query string) (duel.MonsterID, error) {
 	var all []cards.Candidate[duel.MonsterID]
 	for i, m := range c.Box.Monsters {
 		all = append(all, cards.Candidate[duel.MonsterID]{Is: duel.MonsterID(i), ID: m.ID, Name: m.Name})
@@ -46,7 +47,7 @@ func PickMonster(c *Names, query string) (duel.MonsterID, error) {
 }
 
 // cardID is the id of the one card a player means; "?" and "-" stand for themselves.
-func (w *Names) cardID(query string) (string, error) {
+func cardID(w *phrases.Names, query string) (string, error) {
 	if query == "?" || query == "-" {
 		return query, nil
 	}
@@ -56,8 +57,8 @@ func (w *Names) cardID(query string) (string, error) {
 
 // rowNamed are three cards separated by commas, or by spaces where they are one word
 // each; "?" is one nobody named, "-" an empty place.
-func rowNamed(c *Names, words string) (row [3]duel.CardID, err error) {
-	ids, err := wording.Cards(wording.Parts(words), c.cardID)
+func rowNamed(c *phrases.Names, words string) (row [3]duel.CardID, err error) {
+	ids, err := wording.Cards(wording.Parts(words), func(query string) (string, error) { return cardID(c, query) })
 	if err == nil && len(ids) != len(row) {
 		err = rules.Refuse("S2", "row-three", rules.Num("have", len(ids)))
 	}

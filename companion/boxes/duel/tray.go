@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -148,7 +149,7 @@ func (g *game) Roll() *companion.Roll {
 			if f == duel.Fame {
 				return nil
 			}
-			return rules.Refuse("O3", "shadows-keep", rules.Text("keep", diceText(v.Names, duel.ButFame(s.Turn.Dice))))
+			return rules.Refuse("O3", "shadows-keep", rules.Text("keep", phrases.DiceText(v.Names, duel.ButFame(s.Turn.Dice))))
 		}
 	}
 	out.Done = func(kept rules.Roll, dice []rules.Face, thrown bool) companion.Move {

@@ -2,12 +2,13 @@ package duel
 
 import (
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
 // dieWords are the words below the dice.
-func (v *Phrases) dieWords() companion.DieWords {
+func (v *view) dieWords() companion.DieWords {
 	return companion.DieWords{companion.DieKept: v.Say("dice.keep"), companion.DieReroll: v.Say("dice.reroll"),
 		companion.DieLeft: v.Say("duel.left"), companion.DieAdded: v.Say("tray.added"), companion.DieDone: v.Say("tray.done-die")}
 }
@@ -36,7 +37,7 @@ func (g *game) told(tr *laid) {
 
 // step says which step of the turn it is: "roll 2 of 3", "buy". typing says that the player is typing the next
 // roll.
-func (v *Phrases) step(s *duel.State, typing bool) string {
+func (v *view) step(s *duel.State, typing bool) string {
 	_, standing := v.Rules.Standing(s)
 	switch {
 	case s.Over():
@@ -74,11 +75,11 @@ func (g *game) beside(tr *laid) []string {
 		return nil
 	}
 	kept := tr.kept()
-	keep := rules.Text("keep", diceText(v.Names, kept))
+	keep := rules.Text("keep", phrases.DiceText(v.Names, kept))
 	var out []string
 	switch rule := v.Rules.Stays(s); {
 	case s.Autobot() && kept != rule:
-		out = append(out, v.Say("tray.keeps.other", keep, rules.Text("rule", diceText(v.Names, rule))))
+		out = append(out, v.Say("tray.keeps.other", keep, rules.Text("rule", phrases.DiceText(v.Names, rule))))
 	case s.Autobot() && s.Turn.Said:
 		out = append(out, v.Say("tray.keeps.said", keep))
 	case s.Autobot():
@@ -89,7 +90,7 @@ func (g *game) beside(tr *laid) []string {
 		out = append(out, v.Say("tray.keeps.none"))
 	}
 	if again := s.Turn.Dice.Minus(kept); again.Total() > 0 && (s.Autobot() || kept.Total() > 0) {
-		out = append(out, v.Say("tray.again", rules.Text("reroll", diceText(v.Names, again))))
+		out = append(out, v.Say("tray.again", rules.Text("reroll", phrases.DiceText(v.Names, again))))
 	}
 	if yours := g.yours(tr); yours != "" {
 		out = append(out, yours)

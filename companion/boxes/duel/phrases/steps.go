@@ -1,4 +1,4 @@
-package duel
+package phrases
 
 import (
 	"cmp"
@@ -8,8 +8,6 @@ import (
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
-
-// Line is one consequence in words.
 
 // boardSteps are the steps that are something to do on the board.
 var boardSteps = []duel.StepVerb{
@@ -22,10 +20,10 @@ var boardSteps = []duel.StepVerb{
 var effects = []duel.StepVerb{duel.StepPull, duel.StepDamage, duel.StepHearts, duel.StepHeartsFull, duel.StepEnergy, duel.StepPay,
 	duel.StepDiceTokens, duel.StepDiceFull}
 
-// stepLines are steps in words, in their order. Pulls that follow one another on one track are one line. Where the
+// StepLines are steps in words, in their order. Pulls that follow one another on one track are one line. Where the
 // catalogue leaves out the numbers of rules, a line says itself which card or token it comes from, and what has
 // stopped a marker: a table shows what is to be done on the board apart from what merely happened.
-func stepLines(c *Names, steps []duel.Step) []companion.Line {
+func StepLines(c *Names, steps []duel.Step) []companion.Line {
 	var out []companion.Line
 	brief := c.IsBrief()
 	cause := "" // of the next step
@@ -46,7 +44,7 @@ func stepLines(c *Names, steps []duel.Step) []companion.Line {
 				continue
 			}
 		}
-		n, lost, key := int(st.N), 0, stepKey(c, "step."+st.Verb.String(), &st)
+		n, lost, key := int(st.N), 0, StepKey(c, "step."+st.Verb.String(), &st)
 		if st.Verb == duel.StepPull {
 			n = 1
 			for ; i+1 < len(steps) && follows(&steps[i+1], &st); i++ {
@@ -61,7 +59,7 @@ func stepLines(c *Names, steps []duel.Step) []companion.Line {
 		if brief && st.Verb == duel.StepEnergy && st.Rule == "O9" { // elsewhere the rule's number says why
 			key += ".saved"
 		}
-		said := c.Say(key, append(stepArgs(c, &st, n), rules.Num("lost", lost))...)
+		said := c.Say(key, append(StepArgs(c, &st, n), rules.Num("lost", lost))...)
 		if from != "" {
 			said = c.Say("step.by", rules.Text("step", said), rules.Text("cause", from))
 		}
@@ -75,22 +73,22 @@ func follows(next, st *duel.Step) bool {
 	return next.Verb == duel.StepPull && next.Track == st.Track && next.Side == st.Side && next.Rule == st.Rule && next.From == st.At
 }
 
-// strikes are the rules by which one side hurts the other: claws, spaces of tokens, Autobot's claws and its
+// Strikes are the rules by which one side hurts the other: claws, spaces of tokens, Autobot's claws and its
 // special power.
-var strikes = []rules.Rule{"D2", "D3", "A4", "A7"}
+var Strikes = []rules.Rule{"D2", "D3", "A4", "A7"}
 
-// stepKey is the key of a step where its words depend on more than the verb.
-func stepKey(c *Names, key string, st *duel.Step) string {
+// StepKey is the key of a step where its words depend on more than the verb.
+func StepKey(c *Names, key string, st *duel.Step) string {
 	kind := &c.Box.Tokens[st.Token]
 	switch {
-	case c.IsAloud() && st.Verb == duel.StepDamage && slices.Contains(strikes, st.Rule):
+	case c.IsAloud() && st.Verb == duel.StepDamage && slices.Contains(Strikes, st.Rule):
 		return "aloud.hit." + st.Side.String()
 	case st.Verb == duel.StepPowerLeft && st.Rule == "D6":
 		return key + ".full"
 	case st.Verb == duel.StepReveal && st.Card == duel.Unnamed:
 		return key + ".unnamed"
 	case st.Verb == duel.StepDiscard && st.N > 0:
-		return slotKey(st)
+		return SlotKey(st)
 	case st.Verb == duel.StepWon:
 		return key + "." + st.Side.String() + "." + st.Why.String()
 	case st.Verb == duel.StepBonus:
@@ -108,15 +106,15 @@ func stepKey(c *Names, key string, st *duel.Step) string {
 	return key
 }
 
-// slotKey is the key of a discard from the row.
-func slotKey(st *duel.Step) string {
+// SlotKey is the key of a discard from the row.
+func SlotKey(st *duel.Step) string {
 	if st.Card == duel.Unnamed {
 		return "step.discard.slot.unnamed"
 	}
 	return "step.discard.slot"
 }
 
-func stepArgs(c *Names, st *duel.Step, n int) []rules.Arg {
+func StepArgs(c *Names, st *duel.Step, n int) []rules.Arg {
 	card, token := c.Box.CardName(st.Card), c.Box.Tokens[st.Token].Name
 	track := st.Track
 	if st.Verb == duel.StepPlace || st.Verb == duel.StepMove {
@@ -136,12 +134,12 @@ func stepArgs(c *Names, st *duel.Step, n int) []rules.Arg {
 		rules.Num("n", n), rules.Num("to", int(st.To)), rules.ID(rules.ArgSide, "who", st.Side.String()),
 		rules.ID(rules.ArgSide, "by", st.Side.Other().String()), rules.ID(rules.ArgTrack, "track", track.String()), rules.At("at", at), rules.At("top", top),
 		rules.ID(rules.ArgCard, "card", card), rules.ID(rules.ArgToken, "token", token),
-		rules.ID(rules.ArgFace, "symbol", symbol), rules.Text("dice", diceText(c, st.Roll)),
+		rules.ID(rules.ArgFace, "symbol", symbol), rules.Text("dice", DiceText(c, st.Roll)),
 		rules.Text("spaces", c.Spaces(st.Token, st.Place)),
 	}
 }
 
-// diceText writes a roll in the letters of the language, face by face: "CC H FFF".
-func diceText(c *Names, r rules.Roll) string {
+// DiceText writes a roll in the letters of the language, face by face: "CC H FFF".
+func DiceText(c *Names, r rules.Roll) string {
 	return c.Dice(r, func(f rules.Face) string { return "letter." + duel.FaceName(f) })
 }

@@ -1,4 +1,4 @@
-package duel
+package advice
 
 import (
 	"math"
@@ -23,9 +23,9 @@ const likely = 0.1
 // leastToldOff is the chance of defeat in Autobot's next turn from which on it is told where the coach is off, too.
 const leastToldOff = 0.03
 
-// danger is what Autobot's next turn may bring, or the rest of its present one, in one sentence. Where a purchase wins at
+// Danger is what Autobot's next turn may bring, or the rest of its present one, in one sentence. Where a purchase wins at
 // once, that is said instead. Both are exact; with the coach off only a win and a defeat are told.
-func (v *Phrases) danger(c *Coaching, g *Game) (said companion.Section, details []string) {
+func (v *Phrases) Danger(c *Coaching, g *Game) (said companion.Section, details []string) {
 	t := g.Table()
 	if c != nil && t.Setup.Solo && !t.Asking && t.State.Turn.Phase == duel.PhaseBuy {
 		if wins := v.Rules.WinsNow(t.State); len(wins) > 0 {
@@ -44,7 +44,7 @@ func (v *Phrases) danger(c *Coaching, g *Game) (said companion.Section, details 
 		said := v.Colon(v.Say("coach.ahead.next"), v.Say("coach.ahead.wins.short", rules.Text("wins", v.Percent(d.Wins))))
 		return companion.Section{Title: v.Say("coach.ahead.title"), Lines: companion.Lines(said)}, nil
 	}
-	list := v.dangerWords(&t.State, d)
+	list := v.DangerWords(&t.State, d)
 	return companion.Section{Title: v.Say("coach.ahead.title"), Lines: companion.Lines(list[0])}, list
 }
 
@@ -86,9 +86,9 @@ func (v *Phrases) damageAhead(damage []float64, hearts int) (said string, fatal 
 	return v.Say(key, rules.Text("expected", expected), rules.Num("much", n), rules.Text("chance", v.Percent(atLeast(damage, n)))), fatal
 }
 
-// dangerWords are a danger in words. The first line is a sentence that says the most important: the damage, and who
+// DangerWords are a danger in words. The first line is a sentence that says the most important: the damage, and who
 // may win. The others are the details: how likely each number of damage is, the tracks, the special power.
-func (v *Phrases) dangerWords(s *duel.State, d *coach.Danger) []string {
+func (v *Phrases) DangerWords(s *duel.State, d *coach.Danger) []string {
 	whose := "coach.ahead.next"
 	if s.Autobot() {
 		whose = "coach.ahead.rest"
@@ -120,7 +120,7 @@ func (v *Phrases) dangerWords(s *duel.State, d *coach.Danger) []string {
 	if p := atLeast(d.Specials, 1); p > 0 {
 		out = append(out, v.Say("coach.ahead.special", rules.Text("special", v.Percent(p))))
 	}
-	return append(out, v.Assumed(d)...)
+	return append(out, v.assumes(d)...)
 }
 
 // assumed are the words for what the danger takes for granted.
@@ -128,8 +128,8 @@ var assumed = map[coach.Assumption]string{
 	coach.AssumeSymbol: "coach.assume.symbol", coach.AssumeCamouflage: "coach.assume.camouflage", coach.AssumeDeclined: "coach.assume.declined",
 }
 
-// Assumed says what the danger takes for granted where the table leaves something open.
-func (v *Phrases) Assumed(d *coach.Danger) []string {
+// assumes says what the danger takes for granted where the table leaves something open.
+func (v *Phrases) assumes(d *coach.Danger) []string {
 	var out []string
 	for _, a := range d.Assumes {
 		out = append(out, v.Say(assumed[a]))

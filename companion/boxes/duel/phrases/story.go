@@ -1,4 +1,4 @@
-package duel
+package phrases
 
 import (
 	"strconv"
@@ -16,11 +16,11 @@ func (v *Phrases) Step(before *duel.Table, ev *duel.Event) string {
 	who := s.Turn.Active
 	switch {
 	case ev.Kind == duel.SetPlayer:
-		return v.Say("table.kot.hand", rules.ID(rules.ArgSide, "who", ev.Side.String()), rules.Text("hand", v.hand(ev.Plays)))
+		return v.Say("table.kot.hand", rules.ID(rules.ArgSide, "who", ev.Side.String()), rules.Text("hand", v.Hand(ev.Plays)))
 	case ev.Kind == duel.SetName:
 		return v.Say("event.name", rules.ID(rules.ArgSide, "who", ev.Side.String()), rules.Text("name", ev.Name))
 	case ev.Kind == duel.Answered:
-		return v.Say("event.answer", rules.Text("answer", v.answer(ev)))
+		return v.Say("event.answer", rules.Text("answer", v.Answer(ev)))
 	case ev.Kind == duel.SetUp:
 		key = "event.correct"
 	case ev.Kind == duel.Rolled && s.Turn.Phase == duel.PhaseEnd:
@@ -42,11 +42,11 @@ func (v *Phrases) Step(before *duel.Table, ev *duel.Event) string {
 	case ev.Kind == duel.SetNumber && (ev.Field == duel.FameField || ev.Field == duel.DestructionField):
 		key, args = "event.set.track", []rules.Arg{rules.ID(rules.ArgTrack, "track", ev.Field.String()), rules.At("at", int(ev.Half))}
 	}
-	return v.Say(key, append(args, rules.ID(rules.ArgSide, "who", who.String()), rules.Text("dice", diceText(v.Names, ev.Roll)))...)
+	return v.Say(key, append(args, rules.ID(rules.ArgSide, "who", who.String()), rules.Text("dice", DiceText(v.Names, ev.Roll)))...)
 }
 
-// names are cards by name, "?" for one nobody named.
-func (v *Phrases) names(ids []duel.CardID) string {
+// CardNames are cards by name, "?" for one nobody named.
+func (v *Phrases) CardNames(ids []duel.CardID) string {
 	return text.List(ids, func(id duel.CardID) string {
 		if id == duel.Unnamed || id == duel.NoCard {
 			return v.Rules.Box.CardName(id)
@@ -55,8 +55,8 @@ func (v *Phrases) names(ids []duel.CardID) string {
 	})
 }
 
-// answer is an answer, or a correction among answers, in a few words.
-func (v *Phrases) answer(ev *duel.Event) string {
+// Answer is an answer, or a correction among answers, in a few words.
+func (v *Phrases) Answer(ev *duel.Event) string {
 	a := &ev.Answer
 	switch {
 	case ev.Kind != duel.Answered:
@@ -73,7 +73,7 @@ func (v *Phrases) answer(ev *duel.Event) string {
 		}
 		return v.Say("face." + duel.FaceName(a.Face))
 	case a.Kind == duel.DiceAnswer:
-		return diceText(v.Names, a.Roll)
+		return DiceText(v.Names, a.Roll)
 	case a.Kind == duel.CardAnswer && a.Card == duel.Unnamed:
 		return ""
 	case a.Kind == duel.CardAnswer:

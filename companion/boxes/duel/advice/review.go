@@ -1,4 +1,4 @@
-package duel
+package advice
 
 import (
 	"math"
@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -327,9 +328,9 @@ func (v *Phrases) reviewWhere(s *duel.State) string {
 	case t.Phase == duel.PhaseRoll && t.Rolls == 0:
 		return v.Say("review.at.first")
 	case t.Phase == duel.PhaseRoll:
-		return v.Say("review.at.roll", rules.Num("n", int(t.Rolls)), rules.Text("dice", diceText(v.Names, t.Dice)))
+		return v.Say("review.at.roll", rules.Num("n", int(t.Rolls)), rules.Text("dice", phrases.DiceText(v.Names, t.Dice)))
 	case t.Phase == duel.PhaseResolve:
-		return v.Say("review.at.resolve", rules.Text("dice", diceText(v.Names, t.Dice)))
+		return v.Say("review.at.resolve", rules.Text("dice", phrases.DiceText(v.Names, t.Dice)))
 	case t.Phase == duel.PhaseBuy:
 		return v.Say("review.at.buy")
 	}

@@ -1,4 +1,4 @@
-package duel_test
+package advice_test
 
 import (
 	"encoding/xml"
@@ -17,9 +17,11 @@ import (
 
 	"pgregory.net/rapid"
 
+	"kingoftokyo/autobot"
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
-	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
@@ -129,15 +131,15 @@ func lost(t *testing.T, r *duel.Rules) *review.Report {
 	return rep
 }
 
-// viewIn is a view in a language.
-func viewIn(t *testing.T, l text.Lang) *duelbox.Phrases {
+// viewIn are phrases in a language.
+func viewIn(t *testing.T, l text.Lang) *advice.Phrases {
 	t.Helper()
-	d := desk(t, l)
-	words, err := d.Names(nil)
+	r := autobot.NewRules(dueltest.Library(t).Duel())
+	words, err := phrases.LoadNames(l, r.Box)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &duelbox.Phrases{Names: words, Rules: d.Rules}
+	return advice.In(words, r)
 }
 
 // The whole review, as the command prints it, in both languages and sizes.
@@ -146,9 +148,9 @@ func TestReview(t *testing.T) {
 		v := viewIn(t, l)
 		rep := lost(t, v.Rules)
 		for _, width := range []int{80, 120} {
-			golden(t, fmt.Sprintf("review_%s_%d.txt", l, width), strings.Join(v.Review(rep, width, duelbox.BlockChart, width == 120), "\n")+"\n")
+			golden(t, fmt.Sprintf("review_%s_%d.txt", l, width), strings.Join(v.Review(rep, width, advice.BlockChart, width == 120), "\n")+"\n")
 		}
-		golden(t, fmt.Sprintf("review_%s_ascii.txt", l), strings.Join(v.Review(rep, 80, duelbox.ASCIIChart, false), "\n")+"\n")
+		golden(t, fmt.Sprintf("review_%s_ascii.txt", l), strings.Join(v.Review(rep, 80, advice.ASCIIChart, false), "\n")+"\n")
 		golden(t, fmt.Sprintf("review_%s.svg", l), v.ReviewSVG(rep))
 	}
 }
@@ -158,7 +160,7 @@ func TestReview(t *testing.T) {
 func TestReviewNumbers(t *testing.T) {
 	for l, want := range map[text.Lang]string{text.English: "After turn 1: ", "fr": "Après le tour 1 : "} {
 		v := viewIn(t, l)
-		shown := strings.Join(v.Review(lost(t, v.Rules), 400, duelbox.NumberChart, false), "\n")
+		shown := strings.Join(v.Review(lost(t, v.Rules), 400, advice.NumberChart, false), "\n")
 		said, _, _ := strings.Cut(shown[max(0, strings.Index(shown, want)):], "\n")
 		if !strings.HasPrefix(said, want) || strings.Count(said, "%") != 14 || !strings.Contains(said, " A") || strings.ContainsAny(shown, "▁▂▃▄▅▆▇█┤│") {
 			t.Errorf("%s: %s\n%s", l, said, shown)
@@ -172,7 +174,7 @@ func TestReviewShort(t *testing.T) {
 		v := viewIn(t, l)
 		var out []string
 		show := func(rep *review.Report) {
-			out = append(append(out, v.Review(rep, 60, duelbox.ASCIIChart, true)...), "---")
+			out = append(append(out, v.Review(rep, 60, advice.ASCIIChart, true)...), "---")
 		}
 		show(course(0.5))
 		one := course(0.5, 0.52)
@@ -217,7 +219,7 @@ func TestReviewSumCloses(t *testing.T) {
 		rep.Parts = review.Parts{Luck: [2]float64{part("you"), part("rival")}, Choice: -math.Abs(part("choice")), Mixed: part("mixed"), Other: part("other"), Drift: part("drift")}
 		rep.End, rep.Over, rep.Turns[0].Untold = rep.Start+rep.Sum(), rapid.Bool().Draw(t, "over"), true
 		rep.Sums.Turns, rep.Untold = 4, rapid.IntRange(0, 2).Draw(t, "untold")
-		lines := v.Review(rep, 200, duelbox.ASCIIChart, false)
+		lines := v.Review(rep, 200, advice.ASCIIChart, false)
 		sum, adjusted := 0, false
 		for _, line := range lines {
 			m := regexp.MustCompile(`^(.*?)  +([-+]?)([0-9]+)\.([0-9])[% ]$`).FindStringSubmatch(line)
@@ -419,7 +421,7 @@ func TestVerdict(t *testing.T) {
 		{"not over", open, "Your dearest choice so far was in turn 1 (after roll 1, CC H F D: keep all and stop). Better: keep CC, 3 more wins in 100."},
 		{"nothing", course(0.5), ""},
 	} {
-		have := strings.Join(v.Review(c.rep, 200, duelbox.NumberChart, false), "|")
+		have := strings.Join(v.Review(c.rep, 200, advice.NumberChart, false), "|")
 		_, have, _ = strings.Cut(have, "||") // behind the end of the game
 		have, _, _ = strings.Cut(have, "||")
 		if c.want == "" {

@@ -1,10 +1,9 @@
-package duel_test
+package advice_test
 
 import (
 	"testing"
 
 	"kingoftokyo/coach"
-	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -21,35 +20,21 @@ func TestPercent(t *testing.T) {
 		{0.01, "1%", "1 %"}, {0.99, "99%", "99 %"}, {0.0099, "under 1%", "moins de 1 %"}, {1 - 1e-12, "100%", "100 %"}, {1e-12, "0%", "0 %"},
 	} {
 		for lang, want := range map[text.Lang]string{text.English: c.en, text.Lang("fr"): c.fr} {
-			if v := view(t, lang); v.Percent(c.p) != want {
+			if v := viewIn(t, lang); v.Percent(c.p) != want {
 				t.Errorf("%v in %s: %q, want %q", c.p, lang, v.Percent(c.p), want)
 			}
 		}
 	}
 }
 
-func view(t *testing.T, lang text.Lang) *duelbox.Phrases {
-	d := desk(t, lang)
-	words, err := d.Names(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &duelbox.Phrases{Names: words, Rules: d.Rules}
-}
-
 // TestOptionWords: every sort of choice has its words, in both languages.
 func TestOptionWords(t *testing.T) {
-	d := desk(t, text.English)
+	r := viewIn(t, text.English).Rules
 	set := duel.NewSetup(true, [2]duel.MonsterID{2, 3}, duel.You)
 	for slot, id := range []string{"acid-attack", "?", "photoshoot"} {
-		set.Row[slot], _ = d.Rules.Box.Card(id)
+		set.Row[slot], _ = r.Box.Card(id)
 	}
-	s, err := d.Create(set)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
-	table := *s.Game.Table()
+	table := duel.Table{Setup: set, State: r.Start(&set)}
 	for _, c := range []struct {
 		ev      duel.Event
 		answers []duel.Answer
@@ -71,7 +56,7 @@ func TestOptionWords(t *testing.T) {
 	} {
 		table.State.Turn.Phase = c.phase
 		for lang, want := range map[text.Lang]string{text.English: c.en, text.Lang("fr"): c.fr} {
-			if have := view(t, lang).Option(&table, &coach.Option{Event: c.ev, Answers: c.answers}); have != want {
+			if have := viewIn(t, lang).Option(&table, &coach.Option{Event: c.ev, Answers: c.answers}); have != want {
 				t.Errorf("%q, want %q", have, want)
 			}
 		}

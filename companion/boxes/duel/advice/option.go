@@ -1,9 +1,10 @@
-package duel
+package advice
 
 import (
 	"strings"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -28,7 +29,7 @@ func (v *Phrases) Option(t *duel.Table, o *coach.Option) string {
 	case duel.Conceded:
 		words = v.Say("coach.option.give-up")
 	case duel.Kept:
-		words = v.Say("coach.option.keep", rules.Text("dice", diceText(v.Names, ev.Roll)))
+		words = v.Say("coach.option.keep", rules.Text("dice", phrases.DiceText(v.Names, ev.Roll)))
 		if ev.Roll.Total() == 0 {
 			words = v.Say("coach.option.none")
 		}
@@ -51,11 +52,11 @@ func (v *Phrases) Option(t *duel.Table, o *coach.Option) string {
 	case duel.Passed:
 		words = v.passed(s)
 	default:
-		words = v.answer(ev)
+		words = v.Answer(ev)
 	}
 	var then []string
 	for i := range o.Answers {
-		a := v.answer(&duel.Event{Kind: duel.Answered, Answer: o.Answers[i]})
+		a := v.Answer(&duel.Event{Kind: duel.Answered, Answer: o.Answers[i]})
 		if o.Answers[i].Kind == duel.PlaceAnswer { // the place alone reads as what the card does
 			a = v.Say("coach.option.token", rules.Text("place", a))
 		}
@@ -78,7 +79,7 @@ func (v *Phrases) bought(s *duel.State, ev *duel.Event) string {
 	if ev.Kind == duel.Discarded {
 		key = "coach.option.discard"
 	}
-	return v.Say(key, rules.Text("card", v.Card(card)), rules.Text("keys", v.keys(ev)))
+	return v.Say(key, rules.Text("card", v.Card(card)), rules.Text("keys", v.KeysOf(ev)))
 }
 
 // passed is what it means to pass at a step.

@@ -1,4 +1,4 @@
-package duel
+package advice
 
 import (
 	"slices"
@@ -7,9 +7,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// rulesNow are the keys of the rules that a table rests on now: first those of its question or its step, then those of
+// RulesNow are the keys of the rules that a table rests on now: first those of its question or its step, then those of
 // what happened last.
-func (v *Phrases) rulesNow(t *duel.Table) []string {
+func (v *Phrases) RulesNow(t *duel.Table) []string {
 	var out []string
 	list := slices.Clone(v.stepRules(t))
 	for i := range t.Steps {

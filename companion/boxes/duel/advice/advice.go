@@ -1,4 +1,4 @@
-package duel
+package advice
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -56,14 +57,14 @@ func (v *Phrases) plan(s *duel.State) []companion.Line {
 		return nil
 	}
 	brief, key := v.Brief(), "advice.asks"
-	out := stepLines(brief, plan.Steps)
+	out := phrases.StepLines(brief, plan.Steps)
 	if plan.Ask.No {
 		key = "advice.declined"
 	}
 	if plan.Ask.ID != duel.NoQuestion {
 		out = append(out, companion.Line{Text: v.Say(key, rules.Text("question", v.Question(s, &plan.Ask)))})
 	}
-	out = append(out, stepLines(brief, plan.IfDeclined)...)
+	out = append(out, phrases.StepLines(brief, plan.IfDeclined)...)
 	for i := range out {
 		out[i].Board = false
 	}
@@ -78,7 +79,7 @@ func (v *Phrases) asItLies(s *duel.State, title string) companion.Section {
 	say := func(text string) { out.Lines = append(out.Lines, companion.Line{Text: text}) }
 	wins := func(key string, s *duel.State) {
 		winner, _ := s.Winner()
-		say(v.Say(key+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.won(s))))
+		say(v.Say(key+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.Won(s))))
 	}
 	after, ev, guess := *s, duel.Event{Kind: duel.ResolvedAll}, declining{}
 	e := v.Rules.NewEngine()
@@ -100,7 +101,7 @@ func (v *Phrases) asItLies(s *duel.State, title string) companion.Section {
 	case after.Over() && !asks:
 		wins("advice.wins.", &after)
 	case asks:
-		say(v.Say("advice.question", rules.Text("question", v.asks(&guess.asked, v.question(s, &guess.asked, shortForm)))))
+		say(v.Say("advice.question", rules.Text("question", v.Asks(&guess.asked, v.QuestionAs(s, &guess.asked, phrases.ShortForm)))))
 	case len(out.Lines) == 0:
 		say(v.Say("advice.nothing"))
 	}
@@ -113,7 +114,7 @@ type declining struct{ asked duel.Question }
 
 // Answer implements duel.Answers.
 func (a *declining) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
-	if a.asked == (duel.Question{}) && !questions[q.ID].untold {
+	if a.asked == (duel.Question{}) && !phrases.Untold(q.ID) {
 		a.asked = *q
 	}
 	return duel.No, q.No
@@ -130,12 +131,12 @@ func (v *Phrases) Advice(t *duel.Table) []string {
 	switch s.Turn.Phase {
 	case duel.PhaseRoll:
 		if s.Turn.Said {
-			return []string{v.Say("advice.said", rules.Text("keep", diceText(v.Names, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
+			return []string{v.Say("advice.said", rules.Text("keep", phrases.DiceText(v.Names, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
 		}
 		out := v.Keeping(&sit)
 		return slices.Insert(out, 1, v.notes(autobot.ExplainCards(v.Rules, s))...) // what is not always so comes first
 	case duel.PhaseResolve:
-		out := []string{v.Say("advice.resolve", rules.Text("dice", diceText(v.Names, s.Turn.Dice)))}
+		out := []string{v.Say("advice.resolve", rules.Text("dice", phrases.DiceText(v.Names, s.Turn.Dice)))}
 		out = append(out, v.notes(append(autobot.ExplainCards(v.Rules, s), autobot.Explain(&sit)...))...)
 		out = append(out, v.Say("advice.plan"))
 		for _, l := range v.plan(s) {
@@ -146,9 +147,9 @@ func (v *Phrases) Advice(t *duel.Table) []string {
 	return nil
 }
 
-// reasons are the reasons for the present step, with their rules: why Autobot decides as it does, or why the
+// Reasons are the reasons for the present step, with their rules: why Autobot decides as it does, or why the
 // table waits for its dice.
-func (v *Phrases) reasons(t *duel.Table) []string {
+func (v *Phrases) Reasons(t *duel.Table) []string {
 	if said := v.Advice(t); len(said) > 0 {
 		return said
 	}
@@ -200,10 +201,10 @@ func (v *Phrases) Keeping(sit *duel.Situation) []string {
 	case d.Ask:
 		out = append(out, v.Say("advice.ask"))
 	case d.Reroll.Total() == 0:
-		out = append(out, v.Say("advice.all", rules.Text("keep", diceText(v.Names, d.Keep))))
+		out = append(out, v.Say("advice.all", rules.Text("keep", phrases.DiceText(v.Names, d.Keep))))
 	default:
-		out = append(out, v.Say("advice.keep", rules.Text("keep", diceText(v.Names, d.Keep)),
-			rules.Text("reroll", diceText(v.Names, d.Reroll)), rules.Num("n", d.Reroll.Total())))
+		out = append(out, v.Say("advice.keep", rules.Text("keep", phrases.DiceText(v.Names, d.Keep)),
+			rules.Text("reroll", phrases.DiceText(v.Names, d.Reroll)), rules.Num("n", d.Reroll.Total())))
 	}
 	return append(out, v.notes(autobot.Explain(sit))...)
 }

@@ -1,4 +1,4 @@
-package duel
+package phrases
 
 import (
 	"kingoftokyo/companion/words/text"
@@ -19,23 +19,29 @@ var questions = [duel.NumQuestions]questionRow{
 	duel.AskTitanic:   {untold: true},
 }
 
+// Untold says whether a question is asked so often that what resolving brings is told without a word of it.
+func Untold(q duel.QuestionID) bool { return questions[q].untold }
+
+// Instead is the question that a place answers which is typed at this one, after no; duel.NoQuestion for none.
+func Instead(q duel.QuestionID) duel.QuestionID { return questions[q].instead }
+
 // Question is a question in words. Of two humans it names the one who answers,
 // unless anybody at the table can.
 func (v *Phrases) Question(s *duel.State, q *duel.Question) string {
-	return v.asks(q, v.question(s, q, ""))
+	return v.Asks(q, v.QuestionAs(s, q, ""))
 }
 
-// asks puts a question to the one who answers it.
-func (v *Phrases) asks(q *duel.Question, question string) string {
+// Asks puts a question to the one who answers it.
+func (v *Phrases) Asks(q *duel.Question, question string) string {
 	if who, ok := v.Answers(q); ok {
 		return v.Say("table.asked", rules.Text("name", who), rules.Text("question", question))
 	}
 	return text.Capital(question)
 }
 
-// question is a question without a name, as it goes on behind one: its first letter is small. With the form
+// QuestionAs is a question without a name, as it goes on behind one: its first letter is small. With the form
 // shortForm it has the few words of a prompt.
-func (v *Phrases) question(s *duel.State, q *duel.Question, form string) string {
+func (v *Phrases) QuestionAs(s *duel.State, q *duel.Question, form string) string {
 	args := []rules.Arg{
 		rules.Num("n", int(q.N)), rules.ID(rules.ArgSide, "who", q.Side.String()),
 		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(q.Card)),
@@ -55,8 +61,8 @@ func (v *Phrases) question(s *duel.State, q *duel.Question, form string) string 
 	return v.Say(key, args...)
 }
 
-// shortForm ends the key of a question in the few words of a prompt.
-const shortForm = ".short"
+// ShortForm ends the key of a question in the few words of a prompt.
+const ShortForm = ".short"
 
 // Answers is the one of two humans who answers a question. ok is false where one
 // plays alone, and where everybody at the table sees the answer.

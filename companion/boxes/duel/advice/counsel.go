@@ -1,4 +1,4 @@
-package duel
+package advice
 
 import (
 	"math"
@@ -20,7 +20,7 @@ import (
 // player yet. Without whole only the number as played is said. Where both sides choose it is another sentence.
 func (v *Phrases) WinLine(t *duel.Table, c coach.Chance, beginner, whole bool) string {
 	if v.Two { // of whoever is to choose, if both play on well
-		who, win := chooser(t), c.Win
+		who, win := Chooser(t), c.Win
 		if who == duel.Rival {
 			win = 1 - win
 		}

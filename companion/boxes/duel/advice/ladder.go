@@ -1,4 +1,4 @@
-package duel
+package advice
 
 import (
 	"math"
@@ -100,9 +100,9 @@ func begun(g *Game) *duel.Table {
 	return g.Table()
 }
 
-// evened says whether a game began otherwise than the box has it, so that it is even: on a rung that changes numbers, or with
+// Evened says whether a game began otherwise than the box has it, so that it is even: on a rung that changes numbers, or with
 // other hearts, as a file written by hand may say.
-func evened(r *duel.Rules, g *Game) bool {
+func Evened(r *duel.Rules, g *Game) bool {
 	first := begun(g)
 	if slices.ContainsFunc(first.State.Sides[:], func(m duel.Monster) bool { return m.Hearts != m.Max }) {
 		return true
@@ -111,8 +111,8 @@ func evened(r *duel.Rules, g *Game) bool {
 	return ok && len(Rungs[n].Corrections(r, &first.Setup)) > 0
 }
 
-// setUpSteps is how many steps the set-up has written into a game: the corrections of its rung.
-func setUpSteps(r *duel.Rules, g *Game) int {
+// SetUpSteps is how many steps the set-up has written into a game: the corrections of its rung.
+func SetUpSteps(r *duel.Rules, g *Game) int {
 	h := g.History()
 	if len(h) == 0 || !h[0].Before.Setup.Solo {
 		return 0
@@ -172,8 +172,8 @@ func (c *Coaching) Chance(r *duel.Rules, set duel.Setup, rung int) (win float64,
 	return c.engine.Adviser(m, skill).Win(&t).AsPlayed, nil
 }
 
-// rung is what a rung changes, in words.
-func (v *Phrases) rung(l *Rung, set *duel.Setup) string {
+// Rung is what a rung changes, in words.
+func (v *Phrases) Rung(l *Rung, set *duel.Setup) string {
 	parts := []string{v.Say(map[bool]string{false: "ladder.normal", true: "ladder.hard"}[l.Hard])}
 	if l.Hearts > 0 {
 		n := l.Corrections(v.Rules, set)[0].N

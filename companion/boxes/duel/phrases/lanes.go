@@ -1,4 +1,4 @@
-package duel
+package phrases
 
 import (
 	"slices"
@@ -11,16 +11,16 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// faceHues are the colours of the six faces, in their order.
-var faceHues = [rules.NumFaces]companion.Hue{companion.ClawHue, companion.HeartHue, companion.EnergyHue, companion.FameHue, companion.DestructionHue, companion.PowerHue}
+// FaceHues are the colours of the six faces, in their order.
+var FaceHues = [rules.NumFaces]companion.Hue{companion.ClawHue, companion.HeartHue, companion.EnergyHue, companion.FameHue, companion.DestructionHue, companion.PowerHue}
 
 // laneAt is where a spot lies on a lane, counted in half spaces from the first.
 func laneAt(at duel.Spot) int { return int(duel.Victory - at) }
 
-// lane is a track as a screen draws it: its first space is your Victory space.
-func (v *Phrases) lane(t *duel.Table, track duel.Track) companion.Lane {
+// Lane is a track as a screen draws it: its first space is your Victory space.
+func (v *Phrases) Lane(t *duel.Table, track duel.Track) companion.Lane {
 	s := &t.State
-	out := companion.Lane{Name: v.Say("track." + track.String()), Hue: faceHues[track.Face()], Letter: v.Say("letter." + track.String()), Marker: laneAt(s.Marker[track]), Ends: v.Say("lane.ends")}
+	out := companion.Lane{Name: v.Say("track." + track.String()), Hue: FaceHues[track.Face()], Letter: v.Say("letter." + track.String()), Marker: laneAt(s.Marker[track]), Ends: v.Say("lane.ends")}
 	for at := duel.Victory; at >= -duel.Victory; at -= 2 {
 		space := companion.Space{Label: text.Spot(int(at)), Gone: v.Rules.Gone(s, track, at)}
 		if at == duel.Victory || at == -duel.Victory {
@@ -47,11 +47,11 @@ func (v *Phrases) lane(t *duel.Table, track duel.Track) companion.Lane {
 // laneToken is a Buzz token on a lane.
 func (v *Phrases) laneToken(id duel.TokenID, p duel.Place) companion.LaneToken {
 	kind := &v.Rules.Box.Tokens[id]
-	out := companion.LaneToken{Name: v.Token(kind.Name), Text: v.Place(id, p), Parts: v.laneParts(kind, p)}
+	out := companion.LaneToken{Name: v.Token(kind.Name), Text: v.Place(id, p), Parts: v.LaneParts(kind, p)}
 	if kind.Turnable() || kind.Oriented() {
 		out.Text += " (" + v.Spaces(id, p) + ")"
 	}
-	out.From, out.To = covered(kind, p)
+	out.From, out.To = Covered(kind, p)
 	var labels []string
 	for _, part := range out.Parts {
 		if part.Label != "" {
@@ -62,8 +62,8 @@ func (v *Phrases) laneToken(id duel.TokenID, p duel.Place) companion.LaneToken {
 	return out
 }
 
-// covered are the spaces of a lane that a token covers.
-func covered(kind *duel.TokenKind, p duel.Place) (from, to int) {
+// Covered are the spaces of a lane that a token covers.
+func Covered(kind *duel.TokenKind, p duel.Place) (from, to int) {
 	to = laneAt(2*duel.Spot(p.At)) / 2
 	return to - int(kind.Covers) + 1, to
 }
@@ -71,8 +71,8 @@ func covered(kind *duel.TokenKind, p duel.Place) (from, to int) {
 // bonusHues are the colours of the bonuses.
 var bonusHues = map[duel.BonusKind]companion.Hue{duel.BonusDamage: companion.ClawHue, duel.BonusHeart: companion.HeartHue, duel.BonusEnergy: companion.EnergyHue}
 
-// laneParts are the spaces of a token that lies at a place, from left to right.
-func (v *Phrases) laneParts(kind *duel.TokenKind, p duel.Place) []companion.LanePart {
+// LaneParts are the spaces of a token that lies at a place, from left to right.
+func (v *Phrases) LaneParts(kind *duel.TokenKind, p duel.Place) []companion.LanePart {
 	var out []companion.LanePart
 	for _, sp := range kind.SpacesAt(p) {
 		part := companion.LanePart{At: laneAt(sp.At), Hue: bonusHues[sp.Bonus.Kind]}

@@ -1,4 +1,4 @@
-package duel
+package advice
 
 import (
 	"cmp"
@@ -63,13 +63,13 @@ func (v *Phrases) lies(t *duel.Table) (out []string) {
 		m := &s.Sides[side]
 		said := v.Say("review.try.side", rules.Text("name", v.Name(t, duel.Side(side))), rules.Num("hearts", int(m.Hearts)), rules.Num("energy", int(m.Energy)))
 		if held := m.Cards(); len(held) > 0 {
-			said += "; " + v.names(held)
+			said += "; " + v.CardNames(held)
 		}
 		out = append(out, said)
 	}
 	var tracks, tokens []string
 	for track := duel.FameTrack; track <= duel.DestructionTrack; track++ {
-		l := v.lane(t, track)
+		l := v.Lane(t, track)
 		tracks = append(tracks, v.Say("plain.lane", rules.Text("lane", l.Name), rules.At("at", len(l.Spaces)-1-l.Marker)))
 		for _, k := range l.Tokens {
 			tokens = append(tokens, k.Name+" "+k.Text)

@@ -1,4 +1,4 @@
-package duel
+package advice
 
 import (
 	"kingoftokyo/coach"
@@ -8,7 +8,7 @@ import (
 
 // reviewing is a look back on a game that is being worked out while the player goes on.
 type reviewing struct {
-	at     moment
+	at     Moment
 	steps  int
 	comes  chan review.Report
 	report *review.Report
@@ -16,12 +16,12 @@ type reviewing struct {
 
 // Review looks back on a game. It is nil while that is being worked out: ask again when
 // Woken says that something has changed. ok is false where the coach cannot help.
-func (c *Coaching) Review(g *session) (report *review.Report, ok bool) {
+func (c *Coaching) Review(g *Session) (report *review.Report, ok bool) {
 	if !c.Helps() {
 		return nil, false
 	}
 	r := c.review
-	if at, steps := momentOf(g.Game.Table()), g.Game.Steps(); r == nil || r.at != at || r.steps != steps {
+	if at, steps := MomentOf(g.Game.Table()), g.Game.Steps(); r == nil || r.at != at || r.steps != steps {
 		r = c.lookBack(g, at)
 	}
 	select {
@@ -34,7 +34,7 @@ func (c *Coaching) Review(g *session) (report *review.Report, ok bool) {
 
 // lookBack begins to look back on a game as it is now, for the skill that its player had before it. What a finished game
 // comes to is kept. The goroutine ends by itself; a result that nobody waits for any more is dropped.
-func (c *Coaching) lookBack(g *session, at moment) *reviewing {
+func (c *Coaching) lookBack(g *Session, at Moment) *reviewing {
 	r := &reviewing{at: at, steps: g.Game.Steps(), comes: make(chan review.Report, 1)}
 	c.review = r
 	engine, matchup, game, ring, kept, hash := c.engine, c.matchup, g.Game.Copy(), c.woken.ring, c.kept, ""

@@ -1,4 +1,4 @@
-package duel
+package advice
 
 import (
 	"slices"
@@ -9,6 +9,13 @@ import (
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
+)
+
+// Game is a game of Duel with its log, Session the same with the file it lives in.
+type (
+	Game    = tracker.Game[duel.Table, duel.Event]
+	Session = tracker.Session[duel.Table, duel.Event]
 )
 
 // CoachMode is how much of the coach a player wants.
@@ -18,7 +25,7 @@ type CoachMode uint8
 const (
 	CoachOff    CoachMode = iota // nothing of the coach is worked out or shown
 	CoachAsk                     // the danger ahead is shown, advice where it is asked for
-	coachAlways                  // advice is shown by itself as well
+	CoachAlways                  // advice is shown by itself as well
 )
 
 var coachModes = [...]string{"off", "ask", "always"}
@@ -63,19 +70,19 @@ type CoachEngine interface {
 	Ahead(g *Game) (d coach.Danger, ok bool)
 }
 
-// moment is what the coach looks at of a table: equal moments get equal advice.
-type moment struct {
+// Moment is what the coach looks at of a table: equal moments get equal advice.
+type Moment struct {
 	state    duel.State
 	question duel.Question
 	asking   bool
 }
 
-// momentOf is the moment of a table.
-func momentOf(t *duel.Table) moment { return moment{t.State, t.Question, t.Asking} }
+// MomentOf is the moment of a table.
+func MomentOf(t *duel.Table) Moment { return Moment{t.State, t.Question, t.Asking} }
 
 // memo keeps what was worked out for the last Moment that was asked about.
 type memo[T any] struct {
-	at       moment
+	at       Moment
 	known    bool
 	value    T
 	sensible bool
@@ -83,11 +90,19 @@ type memo[T any] struct {
 
 // of is what is known of a table. It works that out only where the table is another one than the last time.
 func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
-	if at := momentOf(t); !m.known || m.at != at {
+	if at := MomentOf(t); !m.known || m.at != at {
 		m.at, m.known = at, true
 		m.value, m.sensible = work()
 	}
 	return &m.value, m.sensible
+}
+
+// Chooser is the side that is to choose: the one that is asked, or else whose turn it is.
+func Chooser(t *duel.Table) duel.Side {
+	if q, open := t.Open(); open {
+		return q.Side
+	}
+	return t.State.Turn.Active
 }
 
 // Coaching is the coach of a desk: how much of it the player wants to see, the matchup of the player's game, and
@@ -206,8 +221,8 @@ func (c *Coaching) asked() (Adviser, bool) {
 	return c.adviser, true
 }
 
-// follow lets the coach follow the game of a table, unless it does already.
-func (c *Coaching) follow(t *duel.Table) {
+// Join lets the coach follow the game of a table, unless it does already.
+func (c *Coaching) Join(t *duel.Table) {
 	if !c.Helps() && c.Mode() != CoachOff {
 		c.Follow(t)
 	}

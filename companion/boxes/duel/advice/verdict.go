@@ -1,4 +1,4 @@
-package duel
+package advice
 
 import (
 	"math"
@@ -104,8 +104,8 @@ func (v *Phrases) kind(r *review.Report) string {
 	return v.Say(key, rules.Text("luck", v.gained(luck, 0)), rules.Num("n", points(max(luck, -luck), 0)), rules.Num("games", games))
 }
 
-// luck is what luck and the player's choices came to in a game looked back on, in points of a hundred.
-func (v *Phrases) luck(r *review.Report) []string {
+// Luck is what luck and the player's choices came to in a game looked back on, in points of a hundred.
+func (v *Phrases) Luck(r *review.Report) []string {
 	part := func(key string, change float64) string {
 		n := int(math.RoundToEven(100 * change))
 		switch {

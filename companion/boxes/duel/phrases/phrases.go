@@ -1,4 +1,4 @@
-package duel
+package phrases
 
 import (
 	"strconv"
@@ -56,8 +56,8 @@ func (v *Phrases) Place(id duel.TokenID, p duel.Place) string {
 	return v.Say(key, rules.ID(rules.ArgTrack, "track", p.Track.String()), rules.At("at", 2*int(p.At)), rules.At("top", 2*int(p.At+covers-1)))
 }
 
-// won says in a sentence how a game was won that is over; it names the markers.
-func (v *Phrases) won(s *duel.State) string {
+// Won says in a sentence how a game was won that is over; it names the markers.
+func (v *Phrases) Won(s *duel.State) string {
 	winner, how := s.Winner()
 	fame, destruction := s.Marker[duel.FameTrack], s.Marker[duel.DestructionTrack]
 	track := duel.FameTrack // the one whose marker stands nearer to the winner
@@ -68,13 +68,13 @@ func (v *Phrases) won(s *duel.State) string {
 		rules.At("fame", int(fame)), rules.At("destruction", int(destruction)))
 }
 
-// keys are what to type for an event, in the player's language.
-func (v *Phrases) keys(ev *duel.Event) string {
+// KeysOf are what to type for an event, in the player's language.
+func (v *Phrases) KeysOf(ev *duel.Event) string {
 	switch ev.Kind {
 	case duel.SpendTokens:
 		return v.Say("choice.key.tokens")
 	case duel.Resolved:
-		return v.faceKey(ev.Face)
+		return v.FaceKey(ev.Face)
 	case duel.Bought:
 		return strconv.Itoa(int(ev.Slot))
 	case duel.Discarded:
@@ -85,13 +85,13 @@ func (v *Phrases) keys(ev *duel.Event) string {
 	return v.Say("choice.key.pass")
 }
 
-// faceKey is the letter a face is typed with, small.
-func (v *Phrases) faceKey(f rules.Face) string {
+// FaceKey is the letter a face is typed with, small.
+func (v *Phrases) FaceKey(f rules.Face) string {
 	return strings.ToLower(v.Say("letter." + duel.FaceName(f)))
 }
 
-// hand is who plays a side, in words.
-func (v *Phrases) hand(h rules.Hand) string {
+// Hand is who plays a side, in words.
+func (v *Phrases) Hand(h rules.Hand) string {
 	if !h.Kot {
 		return v.Say("table.kot.person")
 	}

@@ -1,4 +1,6 @@
-package duel
+// Package phrases puts what lies on a table of Duel into words: names, places, questions, steps, lines of the log. It
+// decides nothing.
+package phrases
 
 import (
 	"kingoftokyo/companion/words/text"
@@ -30,11 +32,11 @@ func LoadNames(l text.Lang, box *duel.Box) (*Names, error) {
 
 // Among is the same catalogue for a game of one or two humans with these names.
 func (w *Names) Among(two bool, names [2]string) *Names {
-	return (&Names{Box: w.Box, Players: names, Two: two}).over(w.Catalogue)
+	return (&Names{Box: w.Box, Players: names, Two: two}).Over(w.Catalogue)
 }
 
-// over says these names with the texts of a catalogue.
-func (w *Names) over(c *text.Catalogue) *Names {
+// Over says these names with the texts of a catalogue.
+func (w *Names) Over(c *text.Catalogue) *Names {
 	w.Catalogue = c.With(w)
 	return w
 }
@@ -42,13 +44,13 @@ func (w *Names) over(c *text.Catalogue) *Names {
 // Brief is the same catalogue without the numbers of rules.
 func (w *Names) Brief() *Names {
 	brief := *w
-	return brief.over(w.Catalogue.Brief())
+	return brief.Over(w.Catalogue.Brief())
 }
 
 // Aloud is the same catalogue for the ear.
 func (w *Names) Aloud() *Names {
 	ear := *w
-	return ear.over(w.Catalogue.Aloud())
+	return ear.Over(w.Catalogue.Aloud())
 }
 
 // ForTwo says whether two humans play.
