@@ -47,7 +47,6 @@ func (g *game) choices() []companion.Play {
 	ordered := s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && g.orderMatters(s)
 	for i := range options {
 		ev := &options[i]
-		c := companion.Choice{Typed: v.KeysOf(ev), Text: v.does(t, ev), Prompted: true}
 		switch ev.Kind {
 		case duel.Rolled:
 			add(companion.Choice{Text: v.Say("choice.roll", rules.Num("n", int(ev.N))), Prompted: true})
@@ -55,23 +54,8 @@ func (g *game) choices() []companion.Play {
 		case duel.Kept:
 			add(companion.Choice{Text: v.Say("choice.keep"), Prompted: true})
 			continue
-		case duel.SpendTokens:
-			c.Shortcut, c.Hint = tokenKey, v.Say("key.token")
-		case duel.Resolved:
-			c.Prompted, c.Shortcut, c.Hue = !ordered, c.Typed, phrases.FaceHues[ev.Face]
-			c.Text = v.symbols(s, ev.Face)
-		case duel.Bought:
-			c.Slot, c.Shortcut = int(ev.Slot), c.Typed
-			g.about(&c, s.Row[ev.Slot-1])
-		case duel.Discarded: // typed out, or tapped twice: with a single key a slip of the finger would take a card away
-			c.NoKey, c.Hold = true, v.Say("choice.hold", rules.Text("what", c.Text))
-			g.about(&c, s.Row[ev.Slot-1])
-		case duel.Swept:
-			c.Shortcut, c.Hint = sweepKey, v.Say("key.sweep")
-		case duel.Passed:
-			c.Prompted = s.Turn.Phase != duel.PhaseResolve || !v.Rules.PowerReady(s)
-			c.Text = v.going(s, c.Text)
 		}
+		c := g.option(t, ev, ordered)
 		if !waits && *ev == entered(v.Rules, s) {
 			c.Typed, c.Shortcut, c.Hint = companion.KeyEnter, companion.KeyEnter, v.Say("key.enter")
 			if ev.Kind == duel.Passed && s.Turn.Phase == duel.PhaseBuy {
@@ -83,20 +67,53 @@ func (g *game) choices() []companion.Play {
 	if c, ok := g.stopping(s); ok && !asked {
 		add(c, duel.Event{Kind: duel.Stopped})
 	}
+	out = append(out, g.rowChoices(t, asked)...)
+	return append(out, g.disabled(s, asked)...)
+}
+
+// option is the choice of an event that the rules offer; ordered says that the order of the dice matters.
+func (g *game) option(t *duel.Table, ev *duel.Event, ordered bool) companion.Choice {
+	v, s := g.speak(), &t.State
+	c := companion.Choice{Typed: v.KeysOf(ev), Text: v.does(t, ev), Prompted: true}
+	switch ev.Kind {
+	case duel.SpendTokens:
+		c.Shortcut, c.Hint = tokenKey, v.Say("key.token")
+	case duel.Resolved:
+		c.Prompted, c.Shortcut, c.Hue = !ordered, c.Typed, phrases.FaceHues[ev.Face]
+		c.Text = v.symbols(s, ev.Face)
+	case duel.Bought:
+		c.Slot, c.Shortcut = int(ev.Slot), c.Typed
+		g.about(&c, s.Row[ev.Slot-1])
+	case duel.Discarded: // typed out, or tapped twice: with a single key a slip of the finger would take a card away
+		c.NoKey, c.Hold = true, v.Say("choice.hold", rules.Text("what", c.Text))
+		g.about(&c, s.Row[ev.Slot-1])
+	case duel.Swept:
+		c.Shortcut, c.Hint = sweepKey, v.Say("key.sweep")
+	case duel.Passed:
+		c.Prompted = s.Turn.Phase != duel.PhaseResolve || !v.Rules.PowerReady(s)
+		c.Text = v.going(s, c.Text)
+	}
+	return c
+}
+
+// rowChoices are the choices of the row that the rules do not offer: the purchase of an unnamed card and, beside an open
+// question, the discards.
+func (g *game) rowChoices(t *duel.Table, asked bool) (out []companion.Play) {
+	v, s := g.speak(), &t.State
 	for i, card := range s.Row {
 		slot := int8(i) + 1
 		if card == duel.Unnamed && v.mayBuyUnnamed(s, i) {
 			keys := strconv.Itoa(i + 1)
-			add(companion.Choice{Typed: keys, Text: v.Say("choice.buy.unnamed"), Prompted: true, Shortcut: keys, Slot: i + 1}, duel.Event{Kind: duel.Bought, Slot: slot})
+			out = append(out, g.play(companion.Choice{Typed: keys, Text: v.Say("choice.buy.unnamed"), Prompted: true, Shortcut: keys, Slot: i + 1}, duel.Event{Kind: duel.Bought, Slot: slot}))
 		}
 		if ev := (duel.Event{Kind: duel.Discarded, Slot: slot}); asked && card != duel.NoCard && v.Rules.CanDiscard(s) {
 			c := companion.Choice{Typed: v.KeysOf(&ev), Text: v.does(t, &ev), Prompted: true, NoKey: true}
 			c.Hold = v.Say("choice.hold", rules.Text("what", c.Text))
 			g.about(&c, card)
-			add(c, ev)
+			out = append(out, g.play(c, ev))
 		}
 	}
-	return append(out, g.disabled(s, asked)...)
+	return out
 }
 
 // play is a choice with its events; without any something must be typed first.
