@@ -93,8 +93,7 @@ func TestToldOff(t *testing.T) {
 	}
 }
 
-// TestReasonsOfEnds: a reason comes first from how the game may end: what a purchase changes in Autobot's chance to win at once,
-// what a keep changes in the chance to win this turn.
+// TestReasonsOfEnds: the reason for a purchase is what it changes in Autobot's chance to win at once.
 func TestReasonsOfEnds(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
 	o.shop = true
