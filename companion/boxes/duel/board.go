@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -35,7 +36,7 @@ var heaps = [...]duel.Field{heartsWheel: duel.HeartsField, energyCubes: duel.Ene
 func heap(kind pieceKind, side duel.Side) piece { return piece{kind, uint8(side)} }
 
 // positions are where all pieces of a table lie, but for the row.
-func (v *Phrases) positions(t *duel.Table) []companion.Position[piece] {
+func (v *view) positions(t *duel.Table) []companion.Position[piece] {
 	s := &t.State
 	var out []companion.Position[piece]
 	for side := duel.You; side <= duel.Rival; side++ {
@@ -100,8 +101,9 @@ func (g *game) board() companion.Section {
 }
 
 // toDo is the list for hands at a table for the stages that led to it.
-func (v *Phrases) toDo(now *duel.Table, stages []companion.Stage[duel.Table]) []companion.Line {
-	v = &Phrases{v.Brief(), v.Rules}
+func (v *view) toDo(now *duel.Table, stages []companion.Stage[duel.Table]) []companion.Line {
+	brief := newView(v.Brief(), v.Rules)
+	v = &brief
 	causes := make(companion.Causes[piece], len(stages))
 	var others, notes []companion.Line
 	by := ""
@@ -111,14 +113,14 @@ func (v *Phrases) toDo(now *duel.Table, stages []companion.Stage[duel.Table]) []
 			by = ""
 		}
 		by = v.causes(causes, i, steps, by)
-		for _, l := range stepLines(v.Names, worth(steps, stages[i].Before.State.Turn.Number, &now.State)) {
+		for _, l := range phrases.StepLines(v.Names, worth(steps, stages[i].Before.State.Turn.Number, &now.State)) {
 			if !l.Board {
 				notes = append(notes, l)
 			}
 		}
 		for n := range steps {
 			if st := &steps[n]; slices.Contains(apart, st.Verb) {
-				said := v.Say("step."+st.Verb.String(), stepArgs(v.Names, st, int(st.N))...)
+				said := v.Say("step."+st.Verb.String(), phrases.StepArgs(v.Names, st, int(st.N))...)
 				others = append(others, companion.Line{Text: said, Board: true, Fresh: stages[i].Fresh, Piece: companion.Piece{What: said}})
 			}
 		}
@@ -149,7 +151,7 @@ func worth(steps []duel.Step, turn int16, now *duel.State) []duel.Step {
 
 // causes notes what has moved each piece in the steps of a stage: a card, a token, a price. by is the card or token that has
 // acted right before the first step; it returns the one right behind the last.
-func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []duel.Step, by string) string {
+func (v *view) causes(all companion.Causes[piece], stage int, steps []duel.Step, by string) string {
 	for i := range steps {
 		st, from := &steps[i], by
 		by = ""
@@ -205,7 +207,7 @@ func moves(st *duel.Step) (piece, bool) {
 }
 
 // moved is one piece in words: what it has shown, and as it has to lie.
-func (v *Phrases) moved(now *duel.Table, t *companion.Trip[piece], why string) companion.Line {
+func (v *view) moved(now *duel.Table, t *companion.Trip[piece], why string) companion.Line {
 	p := companion.Piece{Why: why}
 	switch of := t.Piece.of; t.Piece.kind {
 	case marker:
@@ -232,7 +234,7 @@ func (v *Phrases) moved(now *duel.Table, t *companion.Trip[piece], why string) c
 }
 
 // tokenMoved says where a Buzz token has to lie.
-func (v *Phrases) tokenMoved(now *duel.Table, id duel.TokenID, lay, lies bool) string {
+func (v *view) tokenMoved(now *duel.Table, id duel.TokenID, lay, lies bool) string {
 	st := duel.Step{Verb: duel.StepPlace, Token: id, Place: now.State.Tokens[id].Place}
 	switch {
 	case !lies:
@@ -240,11 +242,11 @@ func (v *Phrases) tokenMoved(now *duel.Table, id duel.TokenID, lay, lies bool) s
 	case lay:
 		st.Verb = duel.StepMove
 	}
-	return v.Say(stepKey(v.Names, "step."+st.Verb.String(), &st), stepArgs(v.Names, &st, 0)...)
+	return v.Say(phrases.StepKey(v.Names, "step."+st.Verb.String(), &st), phrases.StepArgs(v.Names, &st, 0)...)
 }
 
 // row is what to do with the row, in one line; none where nothing was bought, discarded or turned up.
-func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []companion.Line {
+func (v *view) row(now *duel.Table, stages []companion.Stage[duel.Table]) []companion.Line {
 	var deeds []string
 	fresh, renewed := false, false
 	last := lastReveal(stages)
@@ -262,7 +264,7 @@ func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []c
 				deeds = append(deeds, v.Say("duel.board.out", rules.Text("card", v.Card(st.Card))))
 			case st.Verb == duel.StepDiscard && st.N > 0:
 				renewed = false
-				deeds = append(deeds, v.Say(slotKey(st), stepArgs(v.Names, st, int(st.N))...))
+				deeds = append(deeds, v.Say(phrases.SlotKey(st), phrases.StepArgs(v.Names, st, int(st.N))...))
 			case st.Verb == duel.StepReveal:
 				card := st.Card
 				if st == last && card == duel.Unnamed {
@@ -295,7 +297,7 @@ func lastReveal(stages []companion.Stage[duel.Table]) (last *duel.Step) {
 }
 
 // named is the name of a card; "" for one that nobody has named.
-func (v *Phrases) named(id duel.CardID) string {
+func (v *view) named(id duel.CardID) string {
 	if id == duel.Unnamed || id == duel.NoCard {
 		return ""
 	}
@@ -303,7 +305,7 @@ func (v *Phrases) named(id duel.CardID) string {
 }
 
 // putBack is what lies otherwise at a table than at those that were left.
-func (v *Phrases) putBack(left *companion.Left[duel.Table], now *duel.Table) []companion.Line {
+func (v *view) putBack(left *companion.Left[duel.Table], now *duel.Table) []companion.Line {
 	var lines []companion.Line
 	trips := companion.Trips(left.Back(now), v.positions)
 	for i := range trips {
