@@ -20,6 +20,11 @@ type Frame struct {
 	Aloud  string   // what to do now, in a sentence for the ear
 }
 
+// WillMove says whether the advice is a list of the pieces that the dice on the table will move.
+func (f *Frame) WillMove() bool {
+	return slices.ContainsFunc(f.Advice.Lines, func(l Line) bool { return l.Piece != Piece{} })
+}
+
 // Buying says whether cards of the row can be bought now.
 func (f *Frame) Buying() bool {
 	for i := range f.Keys {

@@ -194,13 +194,12 @@ func TestAdviceParts(t *testing.T) {
 	}{
 		{"set fame 1; turn rival roll; roll ccfhdp", "WHY", []string{"it keeps every claw (2)", "no heart is useful: it lacks none; 1 rerolled",
 			"1 of each; Destruction at 0 is closer to Autobot than Fame at +1", "it rerolls fame (1), it rerolls power (1)"}},
-		{"turn rival resolve; dice ccfffe", "THIS WILL HAPPEN", []string{"You: 2 damage, hearts wheel down to 12", "Fame marker: 1 space toward Autobot, to -1",
-			"Autobot: take 1 energy (now 2)"}},
-		{"turn you roll; roll ccfffe", "IF THIS IS THE ROLL", []string{"you 0 → 1 energy", "Autobot 12 → 10 hearts", "Fame 0 → +1"}},
-		{"set rival.hearts 2; turn you roll; roll cceeee", "IF THIS IS THE ROLL", []string{"Autobot 2 → 0 hearts", "You win: Autobot has no hearts left"}},
+		{"turn rival resolve; dice ccfffe", "THIS WILL HAPPEN", []string{"Autobot: energy 1 → 2", "You: hearts 14 → 12", "Fame: marker 0 → -1"}},
+		{"turn you roll; roll ccfffe", "IF THIS IS THE ROLL", []string{"You: energy 0 → 1", "Autobot: hearts 12 → 10", "Fame: marker 0 → +1"}},
+		{"set rival.hearts 2; turn you roll; roll cceeee", "IF THIS IS THE ROLL", []string{"Autobot: hearts 2 → 0", "You win: Autobot has no hearts left"}},
 		{"dice ppppee; turn you resolve; set fame 6", "THIS WILL HAPPEN", []string{"You can win now: the Fame marker reached your Victory space",
-			"you 0 → 2 energy", "then: Power: which marker do you pull?"}},
-		{"turn you resolve; dice ccfffe", "THIS WILL HAPPEN", []string{"you 0 → 1 energy", "Autobot 12 → 10 hearts", "Fame 0 → +1"}},
+			"You: energy 0 → 2", "then: Power: which marker do you pull?"}},
+		{"turn you resolve; dice ccfffe", "THIS WILL HAPPEN", []string{"You: energy 0 → 1", "Autobot: hearts 12 → 10", "Fame: marker 0 → +1"}},
 		{"turn you roll", "", nil},
 	} {
 		v := soloGame(t, c.lines).g.View()

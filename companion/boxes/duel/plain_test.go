@@ -241,7 +241,7 @@ func TestAsPlayersType(t *testing.T) {
 	holds(t, play(t, d, "turn rival roll", "cccefh", "keep cc", "w", "card you lightning", "token lizard fame 3 flip", "q"),
 		"Autobot keeps CCC F", "Roll again: H E", "Autobot keeps CC, as you said", "KEPT CC   REROLL 4 dice, as you said", "Lizard Fame +3 to +4, turned (1 dice token on +3, 1 damage on +4)")
 	holds(t, play(t, d, "card you camou", "turn rival resolve", "dice ccfff", "", "hh", "q"),
-		"on the way you are asked: Camouflage: roll 2 dice", "Camouflage stops 2 damage", "Fame marker: 1 space", "2 useless dice")
+		"then you are asked: Camouflage: roll 2 dice", "Camouflage stops 2 damage", "Fame marker: 1 space", "2 useless dice")
 }
 
 // Whether a corrected game is over is asked once: yes is not doubted again (T8).

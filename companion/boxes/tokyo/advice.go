@@ -12,7 +12,7 @@ import (
 // turn would bring.
 func (v *Phrases) advice(t *tokyo.Table) companion.Section {
 	s := &t.State
-	out := companion.Section{Lines: companion.Lines(v.brief().Preview(t)...)}
+	out := companion.Section{Lines: v.willMove(t)}
 	if said := v.Warning(s); said != "" {
 		out.Lines = append([]companion.Line{{Text: said}}, out.Lines...)
 	}
@@ -28,6 +28,26 @@ func (v *Phrases) advice(t *tokyo.Table) companion.Section {
 		out.Title = v.Say("tokyo.advice")
 	}
 	return out
+}
+
+// willMove is the list for hands if the dice that lie there are resolved, up to the first question on the way. Nothing is to be
+// moved yet.
+func (v *Phrases) willMove(t *tokyo.Table) []companion.Line {
+	if t.State.Turn.Phase != tokyo.PhaseResolve || t.Asking {
+		return nil
+	}
+	after, err := v.resolved(t)
+	if err != nil {
+		return nil
+	}
+	lines := v.toDo(&after, []companion.Stage[tokyo.Table]{{Before: t, After: &after, List: 1}})
+	for i := range lines {
+		lines[i].Board = false
+	}
+	if after.Asking {
+		lines = append(lines, companion.Line{Text: v.Say("tokyo.preview.asks", rules.Text("question", v.short(&after, &after.Question)))})
+	}
+	return lines
 }
 
 // endsSo says that the game ends with this turn, and who wins it.

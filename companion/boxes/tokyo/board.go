@@ -122,7 +122,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 		if len(steps) > 0 && steps[0].Verb == tokyo.StepDice { // they lie there
 			steps = steps[1:]
 		}
-		for _, l := range v.Lines(slices.DeleteFunc(slices.Clone(steps), func(st tokyo.Step) bool { return st.Verb == tokyo.StepBuy })) {
+		for _, l := range v.Lines(slices.DeleteFunc(slices.Clone(steps), func(st tokyo.Step) bool { return st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTurn })) {
 			if !l.Board {
 				notes = append(notes, l)
 			}

@@ -153,7 +153,7 @@ func TestFirstScreen(t *testing.T) {
 	for _, l := range v.Advice.Lines {
 		advice = append(advice, l.Text)
 	}
-	const want = "Anna: +1 point, now 1|Anna: +1 energy, now 1|Anna strikes with 2 smashes|Bea: -2 hearts by Anna, 8 left|Then: Bea, leave Tokyo City?"
+	const want = "Anna: points 0 → 1|Anna: energy 0 → 1|Bea: hearts 10 → 8|Anna strikes with 2 smashes|Then: Bea, leave Tokyo City?"
 	if got := strings.Join(advice, "|"); got != want || v.Advice.Title != "This will happen" {
 		t.Errorf("the advice is %q: %q\nwant %q", v.Advice.Title, got, want)
 	}

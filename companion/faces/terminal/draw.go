@@ -87,16 +87,20 @@ func (t *table) main(c canvas) {
 func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	p, tr := &now.plan, &v.Dice
 	now.at = p.areas[now.phase]
-	board, events, advice := t.board(c, v), t.events(v), sectionOf(v.Advice, 'w')
-	advice.pairs = true
+	board, events, advice := t.board(c, v), t.events(v), t.list(c, &v.Advice)
 	in := func(a area) canvas { return c.to(now.at[a]) }
 	coach, danger := t.coachSection(v, tr, p.lends), sectionOf(v.Danger, 'w')
 	silent := len(advice.lines) == 0
 	now.lend(silent, areaAdvice, areaBoard)
 	now.lend((silent || p.lends) && (v.Asked != nil || len(t.listed(c)) == 0), areaChoices, areaBoard)
-	if p.lends {
+	if v.WillMove() && len(coach.lines) == 0 { // what is to come takes the place of what has been
+		board, events = section{}, section{}
+		now.lend(true, areaBoard, areaAdvice)
+	} else if p.lends {
 		now.grow(areaAdvice, areaBoard, t.needs(in(areaAdvice), &advice), t.needs(in(areaBoard), &board)+t.needs(in(areaBoard), &events))
 	}
+	t.spread(c, now, areaAdvice, &advice)
+	t.spread(c, now, areaBoard, &board)
 	reasons, told := in(areaAdvice), in(areaBoard)
 	slot := t.slotOn(v)
 	switch {
@@ -163,6 +167,19 @@ func (now *drawing) lend(holds bool, from, to area) {
 	}
 }
 
+// spread gives a list that lacks rows those of the strip and the danger below it: no piece to move is hidden for them.
+func (t *table) spread(c canvas, now *drawing, of area, s *section) {
+	if !s.hands || now.phase == phaseBuying {
+		return
+	}
+	for _, other := range [...]area{areaDanger, areaRow, areaChoices} {
+		fits := *s
+		if _, _, missing := t.fitted(c.to(now.at[of]), &fits); missing > 0 && now.at[other].x == now.at[of].x {
+			now.lend(true, other, of)
+		}
+	}
+}
+
 // grow gives an area the rows that it lacks, of those that the area below it leaves empty.
 func (now *drawing) grow(upper, lower area, needs, taken int) {
 	a, b := &now.at[upper], &now.at[lower]
@@ -220,13 +237,21 @@ func linesOf(list []companion.Line) []mark {
 	return out
 }
 
-// board is the list for hands, in columns where the screen is wide enough: what is new stands out.
+// board is the list for hands: what is new stands out.
 func (t *table) board(c canvas, v *companion.Frame) section {
-	s := sectionOf(v.Board, 'w')
+	s := t.list(c, &v.Board)
+	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.piece })
+	return s
+}
+
+// list is a section with pieces to move, in columns where the screen is wide enough.
+func (t *table) list(c canvas, of *companion.Section) section {
+	s := sectionOf(*of, 'w')
 	s.pairs = true
 	who, what := 0, 0
-	for _, l := range v.Board.Lines {
-		if l.Board && l.Piece.Who != "" && l.Piece.Told != "" {
+	for _, l := range of.Lines {
+		s.hands = s.hands || l.Piece != companion.Piece{}
+		if l.Piece.Told != "" {
 			who, what = max(who, c.width(l.Piece.Who)), max(what, c.width(l.Piece.What))
 		}
 	}
@@ -234,15 +259,14 @@ func (t *table) board(c canvas, v *companion.Frame) section {
 		return text + strings.Repeat(" ", max(0, wide-c.width(text))) + "  "
 	}
 	for i := range s.lines {
-		switch p := &v.Board.Lines[i].Piece; {
-		case c.w < narrow || !v.Board.Lines[i].Board || p.Who == "":
+		switch p := &of.Lines[i].Piece; {
+		case c.w < narrow || p.Who == "":
 		case p.Told == "":
 			s.lines[i].text, s.lines[i].why = pad(p.Who, who)+p.What, p.Why
 		default:
 			s.lines[i].text, s.lines[i].why = pad(p.Who, who)+pad(p.What, what)+p.Told, p.Why
 		}
 	}
-	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.piece })
 	return s
 }
 

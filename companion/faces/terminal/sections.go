@@ -16,6 +16,7 @@ type section struct {
 	lines []mark
 	key   rune // the key of the page that has all of them
 	pairs bool // short lines may stand beside each other where all have no room below each other
+	hands bool // pieces to move are in it
 }
 
 // mark is a line of a section.

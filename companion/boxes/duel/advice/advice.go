@@ -33,7 +33,7 @@ func (v *Phrases) Section(t *duel.Table) companion.Section {
 		}
 		return out
 	case s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
-		return companion.Section{Title: v.Say("advice.will"), Lines: v.plan(s)}
+		return companion.Section{Title: v.Say("advice.will"), Lines: v.plan(t)}
 	case s.Turn.Phase == duel.PhaseEnd && s.SpecialDue():
 		out := companion.Section{Title: strings.ToUpper(v.Say("duel.special")), Lines: []companion.Line{
 			{Text: v.Say("duel.special.why", rules.Num("have", int(s.Sides[duel.Rival].Energy)), rules.Num("need", int(s.SpecialAt())))}}}
@@ -42,38 +42,26 @@ func (v *Phrases) Section(t *duel.Table) companion.Section {
 		}
 		return out
 	case !s.Autobot() && s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 && !v.Rules.RollsDone(s):
-		return v.asItLies(s, "advice.lies")
+		return v.asItLies(t, "advice.lies")
 	case !s.Autobot() && (s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 || s.Turn.Phase == duel.PhaseResolve):
-		return v.asItLies(s, "advice.will")
+		return v.asItLies(t, "advice.will")
 	}
 	return companion.Section{}
 }
 
-// plan is what resolving Autobot's dice will do; nothing is to be moved yet. Where a question stops it that may be
-// declined, the plan goes on as if it were, and says so.
-func (v *Phrases) plan(s *duel.State) []companion.Line {
-	plan, err := autobot.PlanRoll(v.Rules, *s)
-	if err != nil {
-		return nil
-	}
-	brief, key := v.Brief(), "advice.asks"
-	out := phrases.StepLines(brief, plan.Steps)
-	if plan.Ask.No {
-		key = "advice.declined"
-	}
-	if plan.Ask.ID != duel.NoQuestion {
-		out = append(out, companion.Line{Text: v.Say(key, rules.Text("question", v.Question(s, &plan.Ask)))})
-	}
-	out = append(out, phrases.StepLines(brief, plan.IfDeclined)...)
-	for i := range out {
-		out[i].Board = false
+// plan is what resolving Autobot's dice will do, up to what somebody must answer.
+func (v *Phrases) plan(t *duel.Table) []companion.Line {
+	out, after, err := v.WillMove(t)
+	if err == nil && after.Asking {
+		out = append(out, companion.Line{Text: v.Say("advice.asks", rules.Text("question", v.Question(&after.State, &after.Question)))})
 	}
 	return out
 }
 
 // asItLies is what the player's dice do when they are resolved as they lie, under this title. What is asked on the way
 // is named, and the win it may bring.
-func (v *Phrases) asItLies(s *duel.State, title string) companion.Section {
+func (v *Phrases) asItLies(t *duel.Table, title string) companion.Section {
+	s := &t.State
 	out := companion.Section{Title: v.Say(title), Lying: true}
 	out.Lines = companion.Lines(v.Looking(s)...)
 	say := func(text string) { out.Lines = append(out.Lines, companion.Line{Text: text}) }
@@ -81,43 +69,25 @@ func (v *Phrases) asItLies(s *duel.State, title string) companion.Section {
 		winner, _ := s.Winner()
 		say(v.Say(key+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.Won(s))))
 	}
-	after, ev, guess := *s, duel.Event{Kind: duel.ResolvedAll}, declining{}
-	e := v.Rules.NewEngine()
-	status, err := e.Play(&after, &ev, &guess, nil)
+	lines, after, err := v.WillMove(t)
 	if err != nil {
 		return out
 	}
-	if status == duel.Asking && guess.asked == (duel.Question{}) {
-		guess.asked = e.Question
-	}
-	asks := guess.asked != duel.Question{}
-	if asks {
-		if won, may := v.Rules.MayWin(*s, ev); may { // first, where it is not cut
+	if after.Asking {
+		if won, may := v.Rules.MayWin(*s, duel.Event{Kind: duel.ResolvedAll}); may { // first, where it is not cut
 			wins("advice.may-win.", &won)
 		}
 	}
-	out.Lines = append(out.Lines, companion.Lines(v.Changes(s, &after)...)...)
-	switch {
-	case after.Over() && !asks:
-		wins("advice.wins.", &after)
-	case asks:
-		say(v.Say("advice.question", rules.Text("question", v.Asks(&guess.asked, v.QuestionAs(s, &guess.asked, phrases.ShortForm)))))
+	out.Lines = append(out.Lines, lines...)
+	switch q := after.Question; {
+	case after.State.Over():
+		wins("advice.wins.", &after.State)
+	case after.Asking:
+		say(v.Say("advice.question", rules.Text("question", v.Asks(&q, v.QuestionAs(&after.State, &q, phrases.ShortForm)))))
 	case len(out.Lines) == 0:
 		say(v.Say("advice.nothing"))
 	}
 	return out
-}
-
-// declining answers every question with no, where that is allowed, and notes the first one. Leaving dice out is no
-// question worth telling.
-type declining struct{ asked duel.Question }
-
-// Answer implements duel.Answers.
-func (a *declining) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
-	if a.asked == (duel.Question{}) && !phrases.Untold(q.ID) {
-		a.asked = *q
-	}
-	return duel.No, q.No
 }
 
 // Advice is what Autobot does with the dice that lie there and why, and what resolving them will do. It is empty
@@ -139,7 +109,7 @@ func (v *Phrases) Advice(t *duel.Table) []string {
 		out := []string{v.Say("advice.resolve", rules.Text("dice", phrases.DiceText(v.Names, s.Turn.Dice)))}
 		out = append(out, v.notes(append(autobot.ExplainCards(v.Rules, s), autobot.Explain(&sit)...))...)
 		out = append(out, v.Say("advice.plan"))
-		for _, l := range v.plan(s) {
+		for _, l := range v.plan(t) {
 			out = append(out, "  "+l.Text)
 		}
 		return out

@@ -1,0 +1,333 @@
+package phrases
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// pieceKind is a kind of thing that players move.
+type pieceKind uint8
+
+const (
+	heartsWheel pieceKind = iota
+	energyCubes
+	diceTokens
+	marker
+	buzzToken
+	keepCard
+)
+
+// piece is one of them: of a side, a track, a token or a card.
+type piece struct {
+	kind pieceKind
+	of   uint8
+}
+
+// heaps are the fields of the pieces that show a number.
+var heaps = [...]duel.Field{heartsWheel: duel.HeartsField, energyCubes: duel.EnergyField, diceTokens: duel.DiceTokensField}
+
+// heap is the wheel, the cubes or the tokens of a side.
+func heap(kind pieceKind, side duel.Side) piece { return piece{kind, uint8(side)} }
+
+// positions are where all pieces of a table lie, but for the row.
+func (v *Phrases) positions(t *duel.Table) []companion.Position[piece] {
+	s := &t.State
+	var out []companion.Position[piece]
+	for side := duel.You; side <= duel.Rival; side++ {
+		for kind, f := range heaps {
+			out = append(out, companion.Position[piece]{Piece: heap(pieceKind(kind), side), At: f.Of(s, side)})
+		}
+	}
+	for track, at := range s.Marker {
+		out = append(out, companion.Position[piece]{Piece: piece{marker, uint8(track)}, At: int(at)})
+	}
+	for i := range v.Rules.Box.Tokens {
+		at := 0
+		if k := s.Tokens[i]; k.Laid {
+			at = 1 + 4*(int(k.Place.At)+int(duel.Victory)) + 2*int(k.Place.Track)
+			if k.Place.Flip {
+				at++
+			}
+		}
+		out = append(out, companion.Position[piece]{Piece: piece{buzzToken, uint8(i)}, At: at})
+	}
+	for id := duel.CardID(1); int(id) < len(v.Rules.Box.Cards); id++ {
+		at := 0
+		if side, ok := s.Holder(id); ok {
+			at = 1 + int(side)
+		}
+		out = append(out, companion.Position[piece]{Piece: piece{keepCard, uint8(id)}, At: at})
+	}
+	return out
+}
+
+// rank orders the pieces as hands go round the table: the side whose turn it was with its numbers and cards, the other one, then the
+// tracks and the Buzz tokens.
+func rank(t *companion.Trip[piece], first duel.Side) int {
+	side := duel.Side(t.Piece.of)
+	switch t.Piece.kind {
+	case marker, buzzToken:
+		return 2*int(keepCard+1) + int(t.Piece.kind)
+	case keepCard:
+		side = duel.Side(cmp.Or(t.To(), t.Before()) - 1)
+	}
+	if side == first {
+		return int(t.Piece.kind)
+	}
+	return int(keepCard+1) + int(t.Piece.kind)
+}
+
+// ToDo is the list for hands at a table for the stages that led to it.
+func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []companion.Line {
+	v = &Phrases{v.Brief(), v.Rules}
+	causes := make(companion.Causes[piece], len(stages))
+	var others, notes []companion.Line
+	by := ""
+	for i := range stages {
+		steps := stages[i].After.Steps[stages[i].From:]
+		if stages[i].From == 0 { // no answer, behind which an event goes on
+			by = ""
+		}
+		by = v.causes(causes, i, steps, by)
+		for _, l := range StepLines(v.Names, worth(steps, stages[i].Before.State.Turn.Number, &now.State)) {
+			if !l.Board {
+				notes = append(notes, l)
+			}
+		}
+		for n := range steps {
+			if st := &steps[n]; slices.Contains(apart, st.Verb) {
+				said := v.Say("step."+st.Verb.String(), StepArgs(v.Names, st, int(st.N))...)
+				others = append(others, companion.Line{Text: said, Board: true, Fresh: stages[i].Fresh, Piece: companion.Piece{What: said}})
+			}
+		}
+	}
+	trips := companion.Trips(stages, v.positions)
+	if len(stages) > 0 {
+		slices.SortStableFunc(trips, func(a, b companion.Trip[piece]) int {
+			first := stages[0].Before.State.Turn.Active
+			return cmp.Compare(rank(&a, first), rank(&b, first))
+		})
+	}
+	var out []companion.Line
+	for i := range trips {
+		out = append(out, v.moved(now, &trips[i], causes.Of(&trips[i])))
+	}
+	return slices.Concat(out, others, v.row(now, stages), notes)
+}
+
+// WillMove is the list for hands if the dice that lie on a table are resolved, up to the first question, and the table then. Nothing
+// is to be moved yet. An error says that nothing lies there to resolve.
+func (v *Phrases) WillMove(t *duel.Table) (lines []companion.Line, after duel.Table, err error) {
+	items := []duel.Event{{Kind: duel.ResolvedAll}}
+	after, err = v.Rules.Run(t, items)
+	for err == nil && after.Asking && Untold(after.Question.ID) {
+		items = append(items, duel.Event{Kind: duel.Answered, Answer: duel.No})
+		after, err = v.Rules.Run(t, items)
+	}
+	if err != nil {
+		return nil, after, err
+	}
+	lines = v.ToDo(&after, []companion.Stage[duel.Table]{{Before: t, After: &after, List: 1}})
+	for i := range lines {
+		lines[i].Board = false
+	}
+	return lines, after, nil
+}
+
+// apart are the steps that move no piece of positions, and are something to do all the same.
+var apart = []duel.StepVerb{duel.StepShuffle, duel.StepFewer, duel.StepLeave, duel.StepKingStop}
+
+// worth are the steps of a turn that a table still tells. Who has won stands in large letters, whose turn it is in the head.
+func worth(steps []duel.Step, turn int16, now *duel.State) []duel.Step {
+	return slices.DeleteFunc(slices.Clone(steps), func(st duel.Step) bool {
+		return st.Verb == duel.StepSpecialDue || st.Verb == duel.StepWon || st.Verb == duel.StepTurn || st.Verb == duel.StepKingStop || st.Verb == duel.StepChosen && (now.Over() || turn != now.Turn.Number)
+	})
+}
+
+// causes notes what has moved each piece in the steps of a stage: a card, a token, a price. by is the card or token that has
+// acted right before the first step; it returns the one right behind the last.
+func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []duel.Step, by string) string {
+	for i := range steps {
+		st, from := &steps[i], by
+		by = ""
+		switch {
+		case st.Verb == duel.StepActs:
+			by = v.Card(st.Card)
+		case st.Verb == duel.StepBonus:
+			by = v.Say("step.by.token", rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[st.Token].Name))
+		case st.Verb == duel.StepBuy:
+			all.Add(stage, heap(energyCubes, st.Side), v.Say("table.board.cost", rules.Text("what", v.Card(st.Card)), rules.Num("n", int(st.N))))
+		case renews(steps, i):
+			pay := &steps[i-1]
+			all.Add(stage, heap(energyCubes, pay.Side), v.Say("table.board.cost", rules.Text("what", v.Say("table.board.renew")), rules.Num("n", int(pay.N))))
+		case st.Verb == duel.StepSpecial:
+			all.Add(stage, heap(energyCubes, st.Side), v.Say("table.board.cost", rules.Text("what", v.Say("duel.board.power")), rules.Num("n", int(st.N))))
+		case st.Verb == duel.StepEnergy && st.Rule == "O9":
+			from = v.Say("duel.board.saved")
+		}
+		if k, ok := moves(st); ok {
+			all.Add(stage, k, from)
+		}
+	}
+	return by
+}
+
+// renews says whether the row is renewed with a step, the first card discarded for the price.
+func renews(steps []duel.Step, i int) bool {
+	return renewal(&steps[i]) && i > 0 && steps[i-1].Verb == duel.StepPay
+}
+
+// renewal says whether a step discards a card of a row that is renewed.
+func renewal(st *duel.Step) bool {
+	return st.Verb == duel.StepDiscard && st.N > 0 && st.Rule == "D4"
+}
+
+// moves is the piece that a step moves.
+func moves(st *duel.Step) (piece, bool) {
+	switch st.Verb {
+	case duel.StepDamage, duel.StepHearts:
+		return heap(heartsWheel, st.Side), true
+	case duel.StepEnergy, duel.StepPay:
+		return heap(energyCubes, st.Side), true
+	case duel.StepDiceTokens, duel.StepSpendTokens:
+		return heap(diceTokens, st.Side), true
+	case duel.StepPull:
+		return piece{marker, uint8(st.Track)}, true
+	case duel.StepPlace, duel.StepMove:
+		return piece{buzzToken, uint8(st.Token)}, true
+	case duel.StepOwn, duel.StepSwap, duel.StepDiscard:
+		return piece{keepCard, uint8(st.Card)}, true
+	}
+	return piece{}, false
+}
+
+// moved is one piece in words: what it has shown, and as it has to lie.
+func (v *Phrases) moved(now *duel.Table, t *companion.Trip[piece], why string) companion.Line {
+	p := companion.Piece{Why: why}
+	switch of := t.Piece.of; t.Piece.kind {
+	case marker:
+		p.Who, p.What = v.Arg(rules.ID(rules.ArgTrack, "", duel.Track(of).String())), v.Say("duel.board.marker")
+		p.Told = companion.Numbers(t.Shown(), func(n int) string { return v.Arg(rules.At("", n)) })
+	case buzzToken:
+		p.What = v.tokenMoved(now, duel.TokenID(of), t.Before() > 0, t.To() > 0)
+	case keepCard:
+		card, side := rules.Text("card", v.Card(duel.CardID(of))), rules.ID(rules.ArgSide, "who", duel.Side(cmp.Or(t.To(), t.Before())-1).String())
+		switch {
+		case t.To() == 0:
+			p.What = v.Say("duel.board.discard", side, card)
+		case t.Before() == 0:
+			p.What = v.Say("step.own", side, card)
+		default:
+			p.What = v.Say("step.swap", side, card)
+		}
+	default:
+		p.Who = v.Say("table.board.who", rules.ID(rules.ArgSide, "who", duel.Side(of).String()))
+		p.What = v.Arg(rules.ID(rules.ArgKey, "", "field."+heaps[t.Piece.kind].String()))
+		p.Told = companion.Numbers(t.Shown(), strconv.Itoa)
+	}
+	return p.Line(v.Catalogue, t.Fresh)
+}
+
+// tokenMoved says where a Buzz token has to lie.
+func (v *Phrases) tokenMoved(now *duel.Table, id duel.TokenID, lay, lies bool) string {
+	st := duel.Step{Verb: duel.StepPlace, Token: id, Place: now.State.Tokens[id].Place}
+	switch {
+	case !lies:
+		return v.Say("change.untoken", rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[id].Name))
+	case lay:
+		st.Verb = duel.StepMove
+	}
+	return v.Say(StepKey(v.Names, "step."+st.Verb.String(), &st), StepArgs(v.Names, &st, 0)...)
+}
+
+// row is what to do with the row, in one line; none where nothing was bought, discarded or turned up.
+func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []companion.Line {
+	var deeds []string
+	fresh, renewed := false, false
+	last := lastReveal(stages)
+	for i := range stages {
+		steps := stages[i].After.Steps[stages[i].From:]
+		before := len(deeds)
+		for n := range steps {
+			switch st := &steps[n]; {
+			case renews(steps, n):
+				renewed = true
+				deeds = append(deeds, v.Say("table.board.refill.all"))
+			case renewal(st), renewed && st.Verb == duel.StepReveal:
+			case st.Verb == duel.StepBuy:
+				renewed = false
+				deeds = append(deeds, v.Say("duel.board.out", rules.Text("card", v.Card(st.Card))))
+			case st.Verb == duel.StepDiscard && st.N > 0:
+				renewed = false
+				deeds = append(deeds, v.slotOut(st))
+			case st.Verb == duel.StepReveal:
+				card := st.Card
+				if st == last && card == duel.Unnamed {
+					card = now.State.Row[0]
+				}
+				deeds = append(deeds, companion.Revealed(v.Catalogue, 1, v.named(card)))
+			}
+		}
+		if len(deeds) > before {
+			fresh = stages[i].Fresh
+		}
+	}
+	if q, open := now.Open(); open && q.MayStayUnnamed() && !renewed {
+		deeds, fresh = append(deeds, companion.Revealed(v.Catalogue, 1, "")), true
+	}
+	return companion.RowLine(v.Catalogue, deeds, fresh)
+}
+
+// slotOut is what to do with the row when a card of it is discarded.
+func (v *Phrases) slotOut(st *duel.Step) string {
+	if st.Card == duel.Unnamed {
+		return v.Say("duel.board.out.unnamed", rules.Num("n", int(st.N)))
+	}
+	return v.Say("duel.board.out", rules.Text("card", v.Card(st.Card)))
+}
+
+// lastReveal is the last card turned up in the stages; nil for none.
+func lastReveal(stages []companion.Stage[duel.Table]) (last *duel.Step) {
+	for i := range stages {
+		steps := stages[i].After.Steps[stages[i].From:]
+		for n := range steps {
+			if steps[n].Verb == duel.StepReveal {
+				last = &steps[n]
+			}
+		}
+	}
+	return last
+}
+
+// named is the name of a card; "" for one that nobody has named.
+func (v *Phrases) named(id duel.CardID) string {
+	if id == duel.Unnamed || id == duel.NoCard {
+		return ""
+	}
+	return v.Card(id)
+}
+
+// PutBack is what lies otherwise at a table than at those that were left.
+func (v *Phrases) PutBack(left *companion.Left[duel.Table], now *duel.Table) []companion.Line {
+	var lines []companion.Line
+	trips := companion.Trips(left.Back(now), v.positions)
+	for i := range trips {
+		lines = append(lines, v.moved(now, &trips[i], ""))
+	}
+	cards, row := 0, [len(now.State.Row)]string{}
+	for _, table := range slices.Backward(left.Tables) {
+		cards = int(left.Led.State.Deck) - int(table.State.Deck)
+		for i, id := range left.Led.State.Row {
+			was := table.State.Row[i]
+			if named := was == duel.Unnamed || id == duel.Unnamed; id != was && (cards != 0 || !named) { // otherwise the same card lies there
+				row[i] = companion.InSlot(v.Catalogue, i, v.Card(now.State.Row[i]))
+			}
+		}
+	}
+	return append(lines, companion.RowBack(v.Catalogue, slices.DeleteFunc(row[:], func(s string) bool { return s == "" }), cards)...)
+}
