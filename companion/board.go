@@ -354,7 +354,7 @@ func RowLine(words *text.Catalogue, deeds []string, fresh bool) []Line {
 	if len(said) == 0 {
 		return nil
 	}
-	row := Piece{Who: words.Say("table.board.row"), What: strings.Join(said, "; ")}
+	row := Piece{Who: words.Say("table.board.row"), What: strings.Join(said, " · ")}
 	return []Line{row.Line(words, fresh)}
 }
 

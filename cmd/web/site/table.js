@@ -77,7 +77,7 @@ function choices(t, words) {
 
 function board(t, words) {
   const lines = t.Board.Lines || [];
-  return lines.length > 0 && h("section.board", { key: "board" }, h("h2", {}, t.Board.Title), h("ul", {}, lines.map((l, i) => h("li" + (l.Board ? ".move" : "") + (l.Done ? ".done" : ""), { key: l.Text + i }, l.Done && h("span.ear", {}, words.Done + ": "), l.Text))));
+  return lines.length > 0 && h("section.board", { key: "board" }, h("h2", {}, t.Board.Title), h("ul", {}, lines.map((l, i) => h("li" + (l.Board ? ".move" : "") + (l.Fresh ? ".fresh" : ""), { key: l.Text + i }, l.Text))));
 }
 
 // buys says whether cards can be bought now: then they come before all else that can be done.

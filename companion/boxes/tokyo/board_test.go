@@ -63,8 +63,8 @@ func TestPutBackStepByStep(t *testing.T) {
 		return strings.Join(append([]string{b.Title}, companion.Texts(b.Lines)...), "|")
 	}
 	for i, want := range []string{
-		"Put back|Anna: energy 0 → 3|Card row: 1 card back on the deck; slot 1: Heal",
-		"Put back|Anna: points 1 → 0|Anna: energy 0 → 3 → 0|Anna leaves Tokyo City|Card row: 1 card back on the deck; slot 1: Heal",
+		"Put back|Anna: energy 0 → 3|Card row: 1 card back on the deck · slot 1: Heal",
+		"Put back|Anna: points 1 → 0|Anna: energy 0 → 3 → 0|Anna leaves Tokyo City|Card row: 1 card back on the deck · slot 1: Heal",
 	} {
 		if have := back(); have != want {
 			t.Errorf("undo %d: %s, want %s", i+1, have, want)
@@ -135,14 +135,14 @@ func TestPutBackStays(t *testing.T) {
 		}
 	}
 	const bought = "Do now|Anna: energy 0 → 3 → 0|Card row: slot 1: an unnamed card"
-	step(p.g.Undo, "Put back|Anna: energy 0 → 3|Card row: 1 card back on the deck; slot 1: Heal")
+	step(p.g.Undo, "Put back|Anna: energy 0 → 3|Card row: 1 card back on the deck · slot 1: Heal")
 	step(p.g.Redo, bought)
-	step(p.g.Undo, "Put back|Anna: energy 0 → 3|Card row: 1 card back on the deck; slot 1: Heal")
+	step(p.g.Undo, "Put back|Anna: energy 0 → 3|Card row: 1 card back on the deck · slot 1: Heal")
 	for _, c := range []struct{ line, want string }{
-		{"row heal tank wings", "Put back|Anna: energy 0 → 3|Card row: 1 card back on the deck; slot 1: Heal"},
-		{"row frenzy tank wings", "Put back|Anna: energy 0 → 3|Card row: 1 card back on the deck; slot 1: Frenzy"},
-		{"p1 hearts 7", "Put back|Anna: energy 0 → 3|Card row: 1 card back on the deck; slot 1: Frenzy"},
-		{"p1 energy 4", "Put back|Card row: 1 card back on the deck; slot 1: Frenzy"},
+		{"row heal tank wings", "Put back|Anna: energy 0 → 3|Card row: 1 card back on the deck · slot 1: Heal"},
+		{"row frenzy tank wings", "Put back|Anna: energy 0 → 3|Card row: 1 card back on the deck · slot 1: Frenzy"},
+		{"p1 hearts 7", "Put back|Anna: energy 0 → 3|Card row: 1 card back on the deck · slot 1: Frenzy"},
+		{"p1 energy 4", "Put back|Card row: 1 card back on the deck · slot 1: Frenzy"},
 	} {
 		do(t, p.g, c.line)
 		if have := list(); have != c.want {

@@ -47,7 +47,7 @@ func TestFourBuying(t *testing.T) {
 func TestQuestionLeavesTheRow(t *testing.T) {
 	with := usual
 	with.w, with.h = 60, 60
-	u := open(t, with, yielding).hit("ccc333")
+	u := open(t, with, yielding).hit("ccc333<enter>")
 	if u.view().Asked == nil {
 		t.Fatal("nothing is asked:\n" + u.snap())
 	}

@@ -101,10 +101,10 @@ func TestDangerOver(t *testing.T) {
 // the danger is, before the dice are rolled.
 func TestAskedAdviceSeen(t *testing.T) {
 	shop := newGame + "; set you.energy 12; row armor-plating giant-brain photoshoot"
-	u := coached(t, shop).hit("eeffc<enter>22<enter>njets<enter>snack<enter>").see("ON THE BOARD", "Jets scrambled")
+	u := coached(t, shop).hit("eeffc<enter>22<enter>njets<enter>snack<enter>").see("DO NOW", "Jets scrambled")
 	u.hit("a").see("COACH", "62%")
 	long := newGame + "; set rival.energy 5; token cat fame 2; roll eeffc; stop; resolve; pass; roll ccfffd"
-	coached(t, long).hit("pp<enter>eefd").see("ANNA'S TURN", "ON THE BOARD", "DANGER")
+	coached(t, long).hit("pp<enter>eefd").see("ANNA'S TURN", "DO NOW", "DANGER")
 }
 
 // Narrow tiles lose neither the word of a die that is kept nor the star of the best keep.

@@ -66,7 +66,7 @@ func TestTokenSpacesSaid(t *testing.T) {
 
 // A purchase taken back while its token is being placed is called by its name, as it is done again.
 func TestHalfPurchaseTakenBack(t *testing.T) {
-	u := open(t, usual, tokenShop).hit("1").see("Where does the Dragon token go?", "You buy Breaking news for 6: 3 energy left")
+	u := open(t, usual, tokenShop).hit("1").see("Where does the Dragon token go?", "9 → 3   Breaking news -6")
 	u.hit("u").see("Undone: You bought Breaking news", "9 energy. 1 2 3 buy")
 	u.hit("U").see("Redone: You bought Breaking news", "Where does the Dragon token go?")
 }

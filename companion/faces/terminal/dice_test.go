@@ -51,13 +51,13 @@ func TestAsItLiesWhileTyping(t *testing.T) {
 		}
 		return -1
 	}
-	u.see("IF THIS IS THE ROLL", "12 → 10 hearts")
+	u.see("IF THIS IS THE ROLL", "12 → 10")
 	was := row()
-	u.hit("h").not("IF THIS IS THE ROLL", "12 → 10 hearts")
+	u.hit("h").not("IF THIS IS THE ROLL", "12 → 10")
 	if row() != was {
 		t.Errorf("row %d, was %d:\n%s", row(), was, u.snap())
 	}
-	u.hit("<bs>").see("IF THIS IS THE ROLL").hit("hhhh").see("IF THIS IS THE ROLL", "12 → 11 hearts")
+	u.hit("<bs>").see("IF THIS IS THE ROLL").hit("hhhh").see("IF THIS IS THE ROLL", "12 → 11")
 }
 
 // Every space of a track stands there as it is called, its side with a sign; a token's bonus is never
@@ -84,30 +84,11 @@ func TestAsideBegins(t *testing.T) {
 	}
 }
 
-// TestEarlyRoll: dice of the next turn typed in the shop buy nothing, neither their letters nor
-// the digits behind them, and the screen says what they are; complete, they end the turn. A number alone buys.
-func TestEarlyRoll(t *testing.T) {
-	shop := yielding + "; turn p3 buy"
-	for _, c := range []struct {
-		keys   string
-		energy int
-	}{
-		{"sse33", 6}, {"s11", 6}, {"3", 2}, {"su3", 2}, {"sse3<bs><bs><bs><bs>3", 2},
-	} {
-		u := open(t, usual, shop).hit(c.keys)
-		seat := u.view().Seats[2]
-		if energy := seat.Gauges[2].Value; energy != c.energy {
-			t.Errorf("%s leaves %d energy, want %d", c.keys, energy, c.energy)
-		}
-		if c.energy == 6 {
-			u.see("Next player's roll:", "to go")
-		}
-	}
-	if u := open(t, usual, shop).hit("sse33").clickOn("Armor Plating"); u.view().Seats[2].Gauges[2].Value != 2 {
-		t.Errorf("a card that is tapped behind five dice is not bought:\n%s", u.snap())
-	}
-	if u := open(t, usual, shop).hit("sse331"); !u.view().Seats[3].Active || u.view().Head.Step == "" {
-		t.Errorf("six dice do not end the turn:\n%s", u.snap())
+// TestShopTakesNoDice: letters of dice do nothing in the shop, so that a digit behind them buys what it names, and no turn ends.
+func TestShopTakesNoDice(t *testing.T) {
+	u := open(t, usual, yielding+"; turn p3 buy").hit("sse")
+	if seat := u.view().Seats[2]; !seat.Active || seat.Gauges[2].Value != 6 {
+		t.Errorf("dice have done something:\n%s", u.snap())
 	}
 }
 

@@ -69,7 +69,7 @@ func TestRematchSamePeople(t *testing.T) {
 		t.Errorf("another rematch:\n%s", u.snap())
 	}
 	u = open(t, usual, "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; tiles rgrgrgrgrg; option two-player energy; first p1"+over)
-	u.hit("r<enter><enter>123hhh<enter>").see("Anna", "Ben", "energy up to 1 (+1)") // entering Tokyo brings energy (13.1)
+	u.hit("r<enter><enter>123hhh<enter>").see("Anna", "Ben", "energy  0 → 1") // entering Tokyo brings energy (13.1)
 }
 
 // A page to be read has the whole answer, broken into lines, and says it once.
@@ -89,24 +89,24 @@ func TestBarsAreTrue(t *testing.T) {
 	u.see("10 ■■■■■■■■■■ ", " 9 ■■■■■■■■■· ")
 }
 
-// What stands under ON THE BOARD is true now: a card that was named since has its name, and
+// What stands under DO NOW is true now: a card that was named since has its name, and
 // no card leads a line that stands elsewhere.
 func TestBoardIsTrue(t *testing.T) {
 	four := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; player p4 meka-dragon Dan; first p1; "
 	u := open(t, usual, four+"row heal jets wings; set p1.energy 3; roll 112233; resolve; buy 1; reveal ?; pass")
-	u.see("0 energy left, refill slot 1").hit("nherb<enter>").see("0 energy left, lay Herbivore face up in").not("refill")
+	u.see("3 → 0", "Heal -3", "reveal slot 1").hit("nherb<enter>").see("slot 1: Herbivore").not("reveal")
 
 	// bought since, it keeps its name, and another card that comes there has its own
 	with := usual
 	with.w, with.h = 100, 60 // there is room for all of it
 	u = open(t, with, four+"row heal jets ?; set p1.energy 19; roll 112233; resolve; buy 2; reveal ?; row heal frenzy ?; buy 2; reveal ?; row heal herbivore ?")
-	u.see("lay Frenzy face up in slot 2", "lay Herbivore face up")
+	u.see("slot 2: Frenzy · slot 2: Herbivore")
 
 	u = open(t, usual, four+"card p4 psychic-probe; roll 1hhhcc")
 	if u.see("Dan, which die of").hit("c"); strings.Contains(u.snap(), "Psychic Probe (Dan):") {
 		t.Errorf("the card is named twice:\n%s", u.snap())
 	}
-	u.hit("h").see("a die of Anna, smash, becomes heart").not("Psychic Probe (Dan):")
+	u.hit("h").see("THIS WILL HAPPEN").not("Psychic Probe (Dan):")
 
 	u = open(t, usual, four+"place p2 city; card p1 poison-quills; card p1 acid-attack; roll 222h1e; resolve")
 	u.not("(Anna):").hit("w").see("Anna strikes with 3 smashes - Poison Quills - Acid Attack")
@@ -117,8 +117,8 @@ func TestBoardIsTrue(t *testing.T) {
 // A step typed anew says what is to be put right on the board, until something is played.
 func TestRetypedOnBoard(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.hearts 5; roll 1122hh; resolve; pass; roll 112233")
-	u.hit("l<up><up><up>f1122he<enter>").see("PUT RIGHT ON THE BOARD", "Anna: hearts down to 6 (-1)", "Anna: energy up to 1 (+1)")
-	u.hit("<enter>").not("hearts down to 6")
+	u.hit("l<up><up><up>f1122he<enter>").see("PUT RIGHT", "Anna  hearts  7 → 6", "Anna  energy  0 → 1")
+	u.hit("<enter>").not("7 → 6")
 }
 
 // Where Enter says no, the key of no says so; and a card that waits until it is called has
@@ -225,9 +225,9 @@ func TestPriceOfTheBox(t *testing.T) {
 // Who has answered in another's turn, and what that meant, is said in the history and when it
 // is taken back.
 func TestHistorySaysWho(t *testing.T) {
-	u := open(t, usual, yielding).hit("ccc333n")
+	u := open(t, usual, yielding).hit("ccc333<enter>n")
 	u.hit("l").see("Cleo resolved the dice, Anna stays in Tokyo City").hit("<esc>")
-	u.hit("u").see("Undone: Anna stays in Tokyo City").hit("u").see("Undone: Cleo rolled 333 CCC")
+	u.hit("u").see("Undone: Anna stays in Tokyo City").hit("u").see("Undone: Cleo resolved the dice")
 }
 
 // What is not bought is offered where something could be, and says that the dice are
@@ -253,8 +253,8 @@ func TestBadgeWhole(t *testing.T) {
 // What has to be moved stands apart from what merely happened.
 func TestPiecesApart(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy; set p1.energy 9; roll 112hhc; resolve")
-	shown := u.see("ON THE BOARD", "EVENTS", "already has full hearts").snap()
-	board := shown[strings.Index(shown, "ON THE BOARD"):strings.Index(shown, "EVENTS")]
+	shown := u.see("DO NOW", "EVENTS", "already has full hearts").snap()
+	board := shown[strings.Index(shown, "DO NOW"):strings.Index(shown, "EVENTS")]
 	if strings.Contains(board, "already has full hearts") || !strings.Contains(board, "Anna enters Tokyo City") {
 		t.Errorf("what happened stands among the pieces:\n%s", shown)
 	}
@@ -289,11 +289,11 @@ func TestCalled(t *testing.T) {
 		u.choose(settings.Setting{Name: settings.Call}, value)
 		on := &bells{Screen: u.Dash.scr}
 		u.Dash.scr = on
-		u.hit("ccc33")
+		u.hit("ccc333")
 		if on.rung > 0 || u.called {
 			t.Errorf("%s: whoever throws is called", value)
 		}
-		u.hit("3").see("Anna, leave Tokyo City? Cleo")
+		u.hit("<enter>").see("Anna, leave Tokyo City? Cleo")
 		if on.rung != want || u.called != (value == "flash") {
 			t.Errorf("%s: %d bells, lit %v", value, on.rung, u.called)
 		}
@@ -308,10 +308,10 @@ func TestCalled(t *testing.T) {
 
 // Where kot is the board, the large view lists no pieces to move; the usual one does.
 func TestKotIsTheBoard(t *testing.T) {
-	u := open(t, setting{80, 30, text.English, Look{Ground: GroundDark, Big: true}, nil}, yielding).hit("ccc333<enter>").see("ON THE BOARD", "Anna, leave Tokyo City? Cleo")
+	u := open(t, setting{80, 30, text.English, Look{Ground: GroundDark, Big: true}, nil}, yielding).hit("ccc333<enter>").see("DO NOW", "Anna, leave Tokyo City? Cleo")
 	u.choose(settings.Setting{Name: settings.Moves}, "hidden")
 	u.draw()
-	u.not("ON THE BOARD").see("Anna, leave Tokyo City? Cleo").hit("v").see("ON THE BOARD")
+	u.not("DO NOW").see("Anna, leave Tokyo City? Cleo").hit("v").see("DO NOW")
 }
 
 // The terminal's own background decides what nobody has chosen.

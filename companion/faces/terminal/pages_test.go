@@ -64,17 +64,11 @@ func TestWhyLegend(t *testing.T) {
 	}
 }
 
-// The page of the reasons has the pieces with the signs of the table: what is done and what is new can be told apart.
-func TestWhySigns(t *testing.T) {
-	for _, c := range []struct {
-		look      Look
-		box, tick string
-	}{{Look{}, "□", "✓"}, {Look{ASCII: true}, "[ ]", "[x]"}} {
-		u := open(t, setting{120, 60, text.English, c.look, nil}, "kot 1 tokyo\nplayer p1 the-king Anna\nplayer p2 gigazaur Ben\nplayer p3 alienoid Cleo\nfirst p1\n"+
-			"place p2 city\nroll 1113cc\nresolve\n")
-		u.hit("w").see(c.box+" Anna: points up to 1 (+1)", c.box+" Ben: hearts down to 8 (-2)").not(c.tick)
-		u.hit("<esc>yw").see(c.tick+" Ben: hearts down to 8 (-2)", c.box+" Ben yields Tokyo City")
-	}
+// The page of the reasons has the whole list of the table, with what has moved each piece.
+func TestWhyPieces(t *testing.T) {
+	u := open(t, setting{120, 60, text.English, Look{}, nil}, "kot 1 tokyo\nplayer p1 the-king Anna\nplayer p2 gigazaur Ben\nplayer p3 alienoid Cleo\nfirst p1\n"+
+		"card p1 fire-breathing\nplace p2 city\nroll 1113cc\nresolve\n")
+	u.hit("w").see("Do now", "Anna: points 0 → 1", "Ben: hearts 10 → 7 (Fire Breathing (Anna))").hit("<esc>yw").see("Ben leaves Tokyo City")
 }
 
 // refusing is a game all of whose corrections are a move that is refused.

@@ -20,13 +20,13 @@ func TestRoom(t *testing.T) {
 		{80, 24, text.English, soloTable, "ccffhe<enter>", []string{"it rerolls energy (1)"}, []string{"more: w"}},
 		// Short pieces to move stand beside each other where the list has too few rows.
 		{80, 24, text.English, "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start rival; row acid-attack ? photoshoot; set you.hearts 9; turn you roll", "chefff<enter>",
-			[]string{"Autobot: hearts down to", "You: hearts up to", "You: energy up to", "Fame marker: from 0 to +1"}, []string{"more: w"}},
+			[]string{"Autobot  hearts  12 → 11", "You      hearts  9 → 10", "You      energy  1 → 2", "Fame     marker  0 → +1"}, []string{"more: w"}},
 		// Answers say what they do, as far as their rows go; the one that the cursor is on says all of it.
-		{80, 12, text.English, tile, "111222", []string{"Barbs: If your result", "Poison Spit: Your smashes"}, nil},
-		{80, 12, text.English, tile, "111222<down><down>", []string{"win the game."}, nil},
-		{40, 15, text.English, tile, "111222", []string{"Barbs: If"}, nil},
+		{80, 12, text.English, tile, "111222<enter>", []string{"Barbs: If your result", "Poison Spit: Your smashes"}, nil},
+		{80, 12, text.English, tile, "111222<enter><down><down>", []string{"win the game."}, nil},
+		{40, 15, text.English, tile, "111222<enter>", []string{"Barbs: If"}, nil},
 		// Four players' list has four rows while they buy.
-		{80, 24, text.English, yielding, "ccc333n", []string{"hearts down to 7", "points up to 18", "Anna stays in Tokyo City"}, []string{"…"}},
+		{80, 24, text.English, yielding, "ccc333<enter>n", []string{"10 → 7", "15 → 18", "Anna stays in Tokyo City"}, []string{"…"}},
 		// Where cards have no room for their texts, the one that the cursor is on has.
 		{40, 15, text.English, shopTable, "<down>", []string{"claw is always added to your roll."}, nil},
 		{40, 15, text.English, shopTable, "<down><esc>", nil, []string{"claw is always"}},
@@ -47,7 +47,7 @@ func TestRoom(t *testing.T) {
 func TestLogBelow(t *testing.T) {
 	for _, size := range [][2]int{{160, 50}, {200, 60}, {60, 60}} {
 		u := open(t, setting{size[0], size[1], text.English, Look{Ground: GroundDark}, nil}, yielding)
-		u.hit("ccc333n")
+		u.hit("ccc333<enter>n")
 		x, y := u.find("LOG")
 		if x != 1 {
 			t.Errorf("%v: the log stands in column %d\n%s", size, x, u.snap())
@@ -69,5 +69,5 @@ func TestLargeOnce(t *testing.T) {
 // The large view shows pieces to put back rather than the heading above them.
 func TestLargeList(t *testing.T) {
 	u := open(t, setting{80, 24, "fr", Look{Ground: GroundDark, Big: true}, nil}, "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start rival; set you.hearts 9; turn you roll")
-	u.hit("csssff<enter>u").see("cœurs à 9 (-3)", "cœurs à 12 (+1)").not("de plus : w")
+	u.hit("csssff<enter>u").see("12 → 9", "11 → 12").not("de plus : w")
 }

@@ -76,7 +76,7 @@ func TestUndoAnswerByAnswer(t *testing.T) {
 		return u.view().Head.Step + " " + u.view().Head.Whose
 	}
 	start := whom()
-	for _, keys := range []string{"11cccc", "n", "y"} {
+	for _, keys := range []string{"11cccc<enter>", "n", "y"} {
 		u.hit(keys)
 		asked = append(asked, whom())
 	}
@@ -84,13 +84,13 @@ func TestUndoAnswerByAnswer(t *testing.T) {
 		t.Fatalf("asked are %q", asked)
 	}
 	past := len(u.game.Past(0))
-	for _, want := range []string{"Cleo", "Ben", start} {
+	for _, want := range []string{"Cleo", "Ben", "dice Anna's turn", start} {
 		if u.hit("u"); whom() != want {
 			t.Errorf("undo leads to %s, want %s", whom(), want)
 		}
 	}
 	path := u.game.Path()
-	for _, want := range asked {
+	for _, want := range append([]string{"dice Anna's turn"}, asked...) {
 		if err := u.game.Close(); err != nil {
 			t.Fatal(err)
 		}

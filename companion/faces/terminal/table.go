@@ -266,17 +266,13 @@ func (t *table) refused() bool {
 	return false
 }
 
-// typeFace types a die. A roll that is complete is played. If it leads to a question, an Enter right behind the last die
-// is none of its answers: other rolls want Enter.
+// typeFace types a die. A roll that is complete is played.
 func (t *table) typeFace(f rules.Face) {
 	if t.refused() {
 		return
 	}
 	m, err := t.d.game.Type(f)
 	t.entered(m, err)
-	if d := t.d; m != nil && d.view().Asked != nil {
-		d.tail = tail{since: now(), die: true}
-	}
 	if err != nil && t.tray().Due == 0 {
 		t.refusedDie = err
 	}

@@ -125,32 +125,6 @@ func TestHoldNamesItsKey(t *testing.T) {
 	}
 }
 
-// An Enter right behind the last die, where a question follows at once, belongs to the dice: nothing is said, and nothing
-// is answered. Later it answers or says what is asked.
-func TestEnterBehindLastDie(t *testing.T) {
-	u := open(t, usual, yielding).hit("ccc333")
-	if u.view().Asked == nil {
-		t.Fatalf("the dice did not ask at once:\n%s", u.snap())
-	}
-	asked, steps := u.snap(), u.game.Steps()
-	u.clock = u.clock.Add(600 * time.Millisecond)
-	u.press(tcell.KeyEnter, 0)
-	if u.draw(); u.snap() != asked || u.game.Steps() != steps {
-		t.Fatalf("Enter right behind the last die:\n%s", u.snap())
-	}
-	if u.hit("<enter>"); !u.noted.fault || !strings.Contains(u.noted.text, u.view().Asked.Short) {
-		t.Errorf("a later Enter says %q", u.noted.text)
-	}
-	u = open(t, usual, yielding).hit("ccc333<enter>") // a second later
-	if !u.noted.fault {
-		t.Errorf("Enter a second behind the last die says nothing:\n%s", u.snap())
-	}
-	u = open(t, usual, yielding).hit("ccc333") // another key is none of the dice
-	if u.press(tcell.KeyRune, 'y'); u.view().Asked != nil && u.view().Asked.Seat == 0 {
-		t.Error("an answer right behind the last die is swallowed")
-	}
-}
-
 // Taps do what the keys do: hints, dice, cards for sale, answers.
 func TestTaps(t *testing.T) {
 	often.OneGoroutine(t)
@@ -160,7 +134,7 @@ func TestTaps(t *testing.T) {
 	if u.game.Steps() == 0 || !strings.Contains(u.snap(), "Photoshoot") || strings.Contains(u.snap(), " 3  Photoshoot") {
 		t.Errorf("the card tapped was not bought:\n%s", u.snap())
 	}
-	open(t, usual, yielding).hit("ccc333<enter>").clickOn("stay in Tokyo").see("ON THE BOARD").not("yield Tokyo City")
+	open(t, usual, yielding).hit("ccc333<enter>").clickOn("stay in Tokyo").see("DO NOW").not("yield Tokyo City")
 	u = open(t, usual, soloTable).clickOn("EN").see("TOUR")
 	u.clickOn("Gigazaur")
 	if len(u.stack) != 2 {

@@ -11,13 +11,12 @@ import (
 	"kingoftokyo/rules"
 )
 
-// tail is what a player may still type of a name that has picked itself already, or behind a last die that has led to a
-// question: none of it is to be a command of the table, a letter of the next name, or an answer.
+// tail is what a player may still type of a name that has picked itself already: none of it is to be a command of the table, or
+// a letter of the next name.
 type tail struct {
 	rest  []string  // the letters that may follow, folded
 	since time.Time // when the name picked itself, or its last letter was typed
 	more  bool      // a letter of the rest was typed: the player does not know that it is done
-	die   bool      // it was a die and no name: only Enter may follow, which nobody needs to be told of
 }
 
 // How long after the last key a letter belongs to the name still, and how long Enter does: it ends the turn on the table. An
@@ -33,8 +32,6 @@ func (d *Dash) tailed(ev *tcell.EventKey) bool {
 	d.tail = tail{}
 	late := now().Sub(was.since)
 	switch {
-	case was.die:
-		return ev.Key() == tcell.KeyEnter && late < enterFor
 	case was.rest == nil || late >= tailFor:
 		return false
 	case ev.Key() == tcell.KeyEnter && (was.more || late < enterFor):

@@ -51,7 +51,7 @@ type Table struct {
 
 // Words are the names of parts of the picture that nothing else says.
 type Words struct {
-	Players, Tracks, Dice, Type, Sale, Choices, Cards, Empty, Unnamed, Spots, Done string // of the table
+	Players, Tracks, Dice, Type, Sale, Choices, Cards, Empty, Unnamed, Spots string // of the table
 	Line, Set, Cancel, Less, More, Before, After                                   string // of a page
 }
 
@@ -142,7 +142,7 @@ func (f *Face) table() *Table {
 
 func (f *Face) words() Words {
 	return Words{f.say("web.players"), f.say("web.tracks"), f.say("web.dice"), f.say("web.type"), f.say("web.sale"), f.say("web.choices"), f.say("web.cards"),
-		f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.spots"), f.say("web.done"),
+		f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.spots"),
 		f.say("key.line"), f.say("key.set"), f.say("key.cancel"), f.say("web.less"), f.say("web.more"), f.say("web.before"), f.say("web.after")}
 }
 
