@@ -52,7 +52,7 @@ type Table struct {
 // Words are the names of parts of the picture that nothing else says.
 type Words struct {
 	Players, Tracks, Dice, Type, Sale, Choices, Cards, Empty, Unnamed, Spots string // of the table
-	Line, Set, Cancel, Less, More, Before, After                                   string // of a page
+	Line, Set, Cancel, Less, More, Before, After                             string // of a page
 }
 
 // Button is something to tap. N is a number for the deed; Off says why it does nothing now.
