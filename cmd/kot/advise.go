@@ -11,7 +11,7 @@ import (
 	"strings"
 
 	"kingoftokyo/autobot"
-	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -215,7 +215,7 @@ func resolves(sit *duel.Situation) (t autobot.Tally, ok bool) {
 
 // adviseText prints the answer for people.
 func (p *program) adviseText(sit *duel.Situation) {
-	v := duelbox.Phrases{Names: p.words}
+	v := advice.In(p.words, nil)
 	p.lines(v.Keeping(sit))
 	if t, ok := resolves(sit); ok {
 		fmt.Fprintln(p.out, p.words.Say("advise.resolve", rules.Num("damage", t.Damage), rules.Num("hearts", t.Hearts),

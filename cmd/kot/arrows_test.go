@@ -58,11 +58,13 @@ var arrows = map[string][]string{
 	"companion/faces/plain":           {"rules", "companion", "companion/words/text", "companion/lookup/cards", "companion/lookup/ask", "companion/desk/record", "companion/desk/settings", "companion/console", "companion/words/voice"},                             // it knows no box
 	"companion/faces/web":             {"rules", "companion", "companion/faces/pages", "companion/words/text", "companion/desk/settings", "companion/console", "companion/words/voice"},                                                                               // it knows no box
 	"companion/faces/terminal/screen": {"rules", "tracker", "companion/words/text"},                                                                                                                                                                                   // it knows no box
-	"companion/boxes/duel":            {"rules", "rules/line", "rules/duel", "rules/library", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/words/text", "companion/lookup/cards", "companion/lookup/ask", "companion/desk/record", "companion/console", "companion/words/wording"},
+	"companion/boxes/duel/phrases":    {"rules", "rules/duel", "companion", "companion/words/text", "companion/words/wording"},
+	"companion/boxes/duel/advice":     {"rules", "rules/duel", "autobot", "coach", "coach/core", "coach/review", "tracker", "companion", "companion/words/text", "companion/desk/record", "companion/boxes/duel/phrases"},
+	"companion/boxes/duel":            {"rules", "rules/line", "rules/duel", "coach", "coach/review", "tracker", "companion", "companion/words/text", "companion/lookup/cards", "companion/lookup/ask", "companion/desk/record", "companion/console", "companion/words/wording", "companion/boxes/duel/phrases", "companion/boxes/duel/advice"},
 	"companion/boxes/tokyo":           {"rules", "rules/line", "rules/tokyo", "rules/library", "coach/seats", "tracker", "companion", "companion/desk/settings", "companion/words/text", "companion/lookup/cards", "companion/lookup/ask", "companion/desk/record", "companion/console", "companion/words/wording"},
-	"companion/boxes":                 {"rules", "rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/boxes/duel", "companion/boxes/tokyo", "companion/desk/settings"}, // the registry
-	"companion/faces/pages":           {"rules", "companion", "companion/lookup/cards", "companion/words/text", "companion/lookup/ask", "companion/desk/record", "companion/desk/settings", "companion/console"},              // it knows no box
-	"companion/faces/terminal":        {"rules", "companion", "companion/faces/pages", "companion/words/text", "companion/faces/terminal/screen", "companion/desk/settings", "companion/console", "companion/words/voice"},    // it knows no box
+	"companion/boxes":                 {"rules", "rules/duel", "rules/tokyo", "coach", "coach/core", "coach/review", "coach/tables", "companion", "companion/boxes/duel", "companion/boxes/duel/advice", "companion/boxes/tokyo", "companion/desk/settings"}, // the registry
+	"companion/faces/pages":           {"rules", "companion", "companion/lookup/cards", "companion/words/text", "companion/lookup/ask", "companion/desk/record", "companion/desk/settings", "companion/console"},                                             // it knows no box
+	"companion/faces/terminal":        {"rules", "companion", "companion/faces/pages", "companion/words/text", "companion/faces/terminal/screen", "companion/desk/settings", "companion/console", "companion/words/voice"},                                   // it knows no box
 }
 
 // pure says whether a package has no terminal, no clock, no chance, and no files but the
@@ -192,6 +194,7 @@ func TestArrowsAreChecked(t *testing.T) {
 		{"companion/faces/terminal/screen", "kingoftokyo/rules/duel", false, false},
 		{"companion/lookup/cards", "kingoftokyo/rules/duel", false, false},
 		{"companion/lookup/cards", "kingoftokyo/companion/boxes/tokyo", false, false},
+		{"companion/boxes/duel/advice", "kingoftokyo/companion/boxes/duel", false, false},
 		{"companion/faces/terminal/screen", "kingoftokyo/companion", false, false},
 		{"cmd/kot", "kingoftokyo/companion", false, true},
 		{"cmd/kot", "kingoftokyo/internal/tools", false, false},

@@ -12,6 +12,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/desk/share"
@@ -35,9 +36,9 @@ func (p *program) name(game *duelbox.Game) {
 	p.words.Players, p.words.Two = game.Table().Setup.Names, !game.Table().Setup.Solo
 }
 
-func (p *program) view(r *duel.Rules, game *duelbox.Game) duelbox.Phrases {
+func (p *program) view(r *duel.Rules, game *duelbox.Game) *advice.Phrases {
 	p.name(game)
-	return duelbox.Phrases{Names: p.words, Rules: r}
+	return advice.In(p.words, r)
 }
 
 // newGame sets up a game, by flags and by questions, and plays it.

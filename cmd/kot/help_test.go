@@ -10,7 +10,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/words/text"
 )
@@ -71,7 +71,7 @@ func TestHelp(t *testing.T) {
 func TestHelpOfSettings(t *testing.T) {
 	for _, lang := range text.Langs {
 		p := newProgram(nil, newOutput(nil), newOutput(nil))
-		p.words, _ = duelbox.LoadNames(lang, nil)
+		p.words, _ = phrases.LoadNames(lang, nil)
 		lines := parseHelp(p.helpOf("set")).all()
 		for _, s := range settings.All() {
 			i := slices.IndexFunc(lines, func(l helpLine) bool { return strings.HasPrefix(l.left, s.Name+" ") })

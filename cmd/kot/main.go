@@ -22,6 +22,8 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/companion/words/voice"
@@ -45,7 +47,7 @@ type program struct {
 	in    io.Reader
 	out   *output
 	err   *output
-	words *duelbox.Names
+	words *phrases.Names
 	lib   *library.Library
 	flags *options
 	lang  *string
@@ -173,7 +175,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	} else if *p.lang != "" && parseErr == nil {
 		parseErr = rules.Refuse("", "lang-unknown", rules.Text("lang", *p.lang))
 	}
-	if _, ok := duelbox.ParseCoachMode(*p.coach); !ok && parseErr == nil && p.flags.Changed("coach") {
+	if _, ok := advice.ParseCoachMode(*p.coach); !ok && parseErr == nil && p.flags.Changed("coach") {
 		parseErr = rules.Refuse("", "coach.unknown", rules.Text("word", *p.coach), rules.Text("use", "off, ask, always"))
 	}
 	var cardsErr error
@@ -185,7 +187,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 		}
 	}()
 	var err error
-	if p.words, err = duelbox.LoadNames(lang, nil); err != nil {
+	if p.words, err = phrases.LoadNames(lang, nil); err != nil {
 		return p.fail(err)
 	}
 	<-cards

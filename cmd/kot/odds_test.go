@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/tables"
-	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules/duel"
 )
@@ -18,7 +18,7 @@ import (
 // spoken is a program that only speaks.
 func spoken(t *testing.T, l text.Lang) *program {
 	t.Helper()
-	words, err := duelbox.LoadNames(l, nil)
+	words, err := phrases.LoadNames(l, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ import (
 // A question is a constant and a row in the rules of its box, a row at most in each of these packages, and it is
 // named where the engine asks it. All else is read from the rows: a new question needs nothing elsewhere.
 var rowsIn = map[string][]string{
-	"duel":  {"rules/duel", "companion/boxes/duel", "coach"}, // the coach knows quick answers
+	"duel":  {"rules/duel", "companion/boxes/duel/phrases", "coach"}, // the coach knows quick answers
 	"tokyo": {"rules/tokyo", "companion/boxes/tokyo"},
 }
 
@@ -26,16 +26,16 @@ const mostBeside = 10
 // beside are these places, with what makes each a matter of its question and not of a property that a second
 // question might share.
 var beside = map[string]string{
-	"coach/buy.go layToken: AskPlace":                  "the coach asks itself what a purchase will ask",
-	"coach/review/choices.go playersChoice: AskDoubt":  "a place was chosen before, and is priced there",
-	"coach/review/named.go saysNames: AskName":         "its answer names the card of slot N, as corrections do",
-	"coach/search.go atQuestion: AskName":              "the purchase is weighed as it was before, for its card is not known yet",
-	"companion/boxes/duel/moves.go givesAway: AskName": "its answer is the purchase of slot N, which is tried with that card",
-	"coach/search.go atQuestion: AskGameOver":          "a game that is won is worth what it is won for, whatever is answered",
-	"coach/search.go chanceInTurn: AskGameOver":        "the same between two events",
-	"coach/options.go answers: AskDominate":            "it alone is asked again for each card of many, and not every order can be tried",
-	"companion/boxes/duel/kot.go decide: AskDoubt":     "kot has chosen the place and means it",
-	"companion/boxes/duel/question.go : AskPlace":      "the row of AskDoubt: another place answers this question instead",
+	"coach/buy.go layToken: AskPlace":                     "the coach asks itself what a purchase will ask",
+	"coach/review/choices.go playersChoice: AskDoubt":     "a place was chosen before, and is priced there",
+	"coach/review/named.go saysNames: AskName":            "its answer names the card of slot N, as corrections do",
+	"coach/search.go atQuestion: AskName":                 "the purchase is weighed as it was before, for its card is not known yet",
+	"companion/boxes/duel/moves.go givesAway: AskName":    "its answer is the purchase of slot N, which is tried with that card",
+	"coach/search.go atQuestion: AskGameOver":             "a game that is won is worth what it is won for, whatever is answered",
+	"coach/search.go chanceInTurn: AskGameOver":           "the same between two events",
+	"coach/options.go answers: AskDominate":               "it alone is asked again for each card of many, and not every order can be tried",
+	"companion/boxes/duel/kot.go decide: AskDoubt":        "kot has chosen the place and means it",
+	"companion/boxes/duel/phrases/question.go : AskPlace": "the row of AskDoubt: another place answers this question instead",
 }
 
 // asking are the functions of the engines that ask the question they are called with.

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
@@ -62,9 +63,9 @@ func (p *program) games(args []string) int {
 
 // stats prints the games added up and, unless the coach is off, what the look back says of them.
 func (p *program) stats(rec *record.Record, results []record.Result, asJSON bool) {
-	var sums []duelbox.Summed
+	var sums []advice.Summed
 	left := 0
-	if p.desk().Coach.Mode() != duelbox.CoachOff {
+	if p.desk().Coach.Mode() != advice.CoachOff {
 		sums, left = p.sums(results)
 	}
 	if asJSON {
@@ -72,7 +73,7 @@ func (p *program) stats(rec *record.Record, results []record.Result, asJSON bool
 		return
 	}
 	p.lines(rec.Lines(p.words.Catalogue, p.width()))
-	v := duelbox.Phrases{Names: p.words, Rules: p.duelRules()}
+	v := advice.In(p.words, p.duelRules())
 	if lines := v.SumsOver(sums, left, p.width(), p.ascii()); len(lines) > 0 {
 		p.lines(append([]string{""}, lines...))
 	}
@@ -242,7 +243,7 @@ func csvRow(r *record.Result) []string {
 }
 
 // jsonSums is what the look back on one game adds up to.
-func jsonSums(g duelbox.Summed) object {
+func jsonSums(g advice.Summed) object {
 	return slices.Concat(
 		object{{"file", filepath.Base(g.Path)}, {"date", g.Date}, {"start", g.Start}, {"end", g.End}}, jsonParts(&g.Parts),
 		object{{"adjusted", adjusted(&g.Sums)}, {"decisions", g.Decisions}, {"per_decision", g.PerDecision()}, {"rolled", g.Sums.Turns}, {"untold", g.Untold}})
@@ -252,7 +253,7 @@ func jsonSums(g duelbox.Summed) object {
 func jsonScore(s record.Score) object { return object{{"won", s.Won}, {"lost", s.Lost}} }
 
 // jsonRecord is the record as data; docs/programs/data.md explains every key.
-func jsonRecord(rec *record.Record, sums []duelbox.Summed) object {
+func jsonRecord(rec *record.Record, sums []advice.Summed) object {
 	ways := object{}
 	for _, why := range duelbox.Ways { // those of no game too
 		ways = append(ways, member{why, jsonScore(rec.EndedBy(why))})

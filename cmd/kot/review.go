@@ -12,6 +12,7 @@ import (
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -42,7 +43,7 @@ func (p *program) review(args []string) int {
 		if err != nil {
 			return p.end(err)
 		}
-		kept := &duelbox.Reviews{Path: reviewsFile()}
+		kept := &advice.Reviews{Path: reviewsFile()}
 		rep := review.Of(r, evaluator, game, kept.As(hash))
 		switch {
 		case *asJSON:
@@ -52,9 +53,9 @@ func (p *program) review(args []string) int {
 				return p.fail(err)
 			}
 		default:
-			chart := duelbox.BlockChart
+			chart := advice.BlockChart
 			if p.ascii() {
-				chart = duelbox.ASCIIChart
+				chart = advice.ASCIIChart
 			}
 			p.lines(v.Review(&rep, p.width(), chart, *all))
 		}
@@ -114,7 +115,7 @@ func (p *program) reviewed(word string) (g *review.Game, hash string, err error)
 		fmt.Fprintln(p.err, p.words.Note(n))
 	}
 	text, err := tracker.Read(path)
-	return duelbox.Log(saved), duelbox.HashOf(text), err
+	return duelbox.Log(saved), advice.HashOf(text), err
 }
 
 // readGame is the game on the input. All its lines must fit.
@@ -127,7 +128,7 @@ func (p *program) readGame() (g *review.Game, hash string, err error) {
 	if err == nil && game == nil {
 		err = rules.Refuse("", "review-box")
 	}
-	return game, duelbox.HashOf(string(data)), err
+	return game, advice.HashOf(string(data)), err
 }
 
 // evaluator is the coach for a table's matchup.

@@ -7,7 +7,7 @@ import (
 	"sync"
 
 	"kingoftokyo/coach/review"
-	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -22,7 +22,7 @@ const everyKept = 20
 
 // look is a finished game to be added up.
 type look struct {
-	duelbox.Summed
+	advice.Summed
 	hash  string  // of its file
 	as    float64 // the skill of its player before it
 	known bool    // Sums are those of the game
@@ -31,9 +31,9 @@ type look struct {
 // sums are the finished games against Autobot looked back on, oldest first: those that are
 // kept already, the others worked out now, which takes a while. Ctrl-C stops that; left says how many
 // games are missing then. Games that no coach can help with are left out.
-func (p *program) sums(results []record.Result) (out []duelbox.Summed, left int) {
+func (p *program) sums(results []record.Result) (out []advice.Summed, left int) {
 	results = record.Counted(results)
-	kept, there := &duelbox.Reviews{Path: reviewsFile()}, map[string]bool{}
+	kept, there := &advice.Reviews{Path: reviewsFile()}, map[string]bool{}
 	var all, open []*look
 	for i := range results {
 		if !results[i].Finished() {
@@ -43,7 +43,7 @@ func (p *program) sums(results []record.Result) (out []duelbox.Summed, left int)
 		if err != nil {
 			continue
 		}
-		g := &look{Summed: duelbox.Summed{Result: &results[i]}, hash: duelbox.HashOf(text)}
+		g := &look{Summed: advice.Summed{Result: &results[i]}, hash: advice.HashOf(text)}
 		there[g.hash] = true
 		if was, known := kept.Of(g.hash); known {
 			g.Sums, g.as, g.known = was.Sums, was.As, true
@@ -56,13 +56,13 @@ func (p *program) sums(results []record.Result) (out []duelbox.Summed, left int)
 		left = p.sumUp(open, kept)
 	}
 	var before []review.Sums
-	games := map[string]duelbox.Kept{}
+	games := map[string]advice.Kept{}
 	for _, g := range slices.Backward(all) {
 		if !g.known {
 			continue
 		}
 		if g.as == 0 {
-			games[g.hash] = duelbox.Kept{Sums: g.Sums, As: review.SkillOf(before)}
+			games[g.hash] = advice.Kept{Sums: g.Sums, As: review.SkillOf(before)}
 		}
 		before = append(before, g.Sums)
 		out = append(out, g.Summed)
@@ -74,8 +74,8 @@ func (p *program) sums(results []record.Result) (out []duelbox.Summed, left int)
 }
 
 // sumUp looks back on the games that are open, on all processors. It returns how many are left.
-func (p *program) sumUp(open []*look, kept *duelbox.Reviews) (left int) {
-	games := map[string]duelbox.Kept{}
+func (p *program) sumUp(open []*look, kept *advice.Reviews) (left int) {
+	games := map[string]advice.Kept{}
 	ctx, stop := interruptible()
 	defer stop()
 	var mu sync.Mutex
@@ -88,7 +88,7 @@ func (p *program) sumUp(open []*look, kept *duelbox.Reviews) (left int) {
 				s, ok := p.lookedBack(r, one.Path)
 				mu.Lock()
 				if done++; ok {
-					games[one.hash], one.Sums, one.known = duelbox.Kept{Sums: s}, s, true
+					games[one.hash], one.Sums, one.known = advice.Kept{Sums: s}, s, true
 				}
 				if done%everyKept == 0 {
 					kept.Keep(games, nil)

@@ -6,6 +6,7 @@ import (
 	"kingoftokyo/coach/review"
 	"kingoftokyo/coach/tables"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/rules/duel"
 )
@@ -13,19 +14,19 @@ import (
 // Coach is the coach of a player's desk: as said for this start or, if nothing was said, as the player has
 // chosen, or else on request. It reads the rules when a game first needs them. reviews is the file of what games came to
 // when they were looked back on.
-func Coach(read func() *duel.Rules, said string, chosen settings.File, reviews string) *duelbox.Coaching {
-	mode, ok := duelbox.ParseCoachMode(said)
+func Coach(read func() *duel.Rules, said string, chosen settings.File, reviews string) *advice.Coaching {
+	mode, ok := advice.ParseCoachMode(said)
 	if !ok {
-		mode, _ = duelbox.ParseCoachMode(chosen.Get(settings.Coach))
+		mode, _ = advice.ParseCoachMode(chosen.Get(settings.Coach))
 	}
-	return duelbox.NewCoaching(&engine{read}, mode, func(m duelbox.CoachMode) error { return chosen.Keep(settings.Coach, m.String()) }).
-		Remembering(&duelbox.Reviews{Path: reviews})
+	return advice.NewCoaching(&engine{read}, mode, func(m advice.CoachMode) error { return chosen.Keep(settings.Coach, m.String()) }).
+		Remembering(&advice.Reviews{Path: reviews})
 }
 
-// engine is the coach of Duel: package coach with the solved tables. It implements duelbox.CoachEngine.
+// engine is the coach of Duel: package coach with the solved tables. It implements advice.CoachEngine.
 type engine struct{ rules func() *duel.Rules }
 
-// Matchup implements duelbox.CoachEngine.
+// Matchup implements advice.CoachEngine.
 func (e *engine) Matchup(s *duel.State) (core.Matchup, bool) {
 	if !s.Solo {
 		return core.Matchup{}, true
@@ -34,8 +35,8 @@ func (e *engine) Matchup(s *duel.State) (core.Matchup, bool) {
 	return m, ok && tables.Has(m)
 }
 
-// Adviser implements duelbox.CoachEngine.
-func (e *engine) Adviser(m core.Matchup, skill float64) duelbox.Adviser {
+// Adviser implements advice.CoachEngine.
+func (e *engine) Adviser(m core.Matchup, skill float64) advice.Adviser {
 	if m == (core.Matchup{}) { // both sides choose
 		return adviser{coach.NewTwo(e.rules()), e.rules()}
 	}
@@ -45,7 +46,7 @@ func (e *engine) Adviser(m core.Matchup, skill float64) duelbox.Adviser {
 	return adviser{c, e.rules()}
 }
 
-// Ahead implements duelbox.CoachEngine.
+// Ahead implements advice.CoachEngine.
 func (e *engine) Ahead(g *duelbox.Game) (coach.Danger, bool) {
 	return coach.AheadAsking(e.rules(), g.Table())
 }
@@ -56,7 +57,7 @@ type adviser struct {
 	rules *duel.Rules
 }
 
-// Review implements duelbox.Adviser.
+// Review implements advice.Adviser.
 func (a adviser) Review(g *duelbox.Game, skill float64) review.Report {
 	return review.Of(a.rules, unhurried(a.Coach), g, skill)
 }

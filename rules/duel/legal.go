@@ -195,7 +195,7 @@ func (r *Rules) Options(s *State, buf []Event) []Event {
 	case PhaseBuy:
 		buf = r.buyOptions(s, buf)
 	case PhaseEnd:
-		if s.Autobot() && s.active().Energy >= s.SpecialAt() {
+		if s.SpecialDue() {
 			buf = append(buf, Event{Kind: Rolled, N: MaxWhite})
 		} else {
 			buf = append(buf, Event{Kind: Passed})

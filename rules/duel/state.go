@@ -210,6 +210,9 @@ func (s *State) Autobot() bool { return s.Solo && s.Turn.Active == Rival }
 // active and other are the two sides as the turn sees them.
 func (s *State) active() *Monster { return &s.Sides[s.Turn.Active] }
 
+// SpecialDue says whether Autobot's special power works at the end of this turn (A7, A9).
+func (s *State) SpecialDue() bool { return s.Autobot() && s.Sides[Rival].Energy >= s.SpecialAt() }
+
 // SpecialAt is the energy from which Autobot's special power works (A7, A9).
 func (s *State) SpecialAt() int16 {
 	if s.Options.Hard {

@@ -84,7 +84,7 @@ func (e *Engine) pass() {
 
 // passAtEnd leaves a turn that corrections have set to its end.
 func (e *Engine) passAtEnd() {
-	if e.s.Autobot() && e.s.active().Energy >= e.s.SpecialAt() {
+	if e.s.SpecialDue() {
 		e.refuse("A7", "special-due", rules.Num("energy", int(e.s.active().Energy)))
 	}
 	if e.s.Autobot() {

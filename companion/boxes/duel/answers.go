@@ -3,6 +3,7 @@ package duel
 import (
 	"strings"
 
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -13,7 +14,7 @@ func (in *input) Answer() (events []duel.Event, done bool, err error) {
 	if !open {
 		return nil, false, nil
 	}
-	first, form, instead := in.First, q.Form(), questions[q.ID].instead
+	first, form, instead := in.First, q.Form(), phrases.Instead(q.ID)
 	switch {
 	case instead != duel.NoQuestion && (first == "fame" || first == "destruction"): // not there: here
 		where := *in.t

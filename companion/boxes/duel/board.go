@@ -33,7 +33,7 @@ var heaps = [...]duel.Field{heartsWheel: duel.HeartsField, energyCubes: duel.Ene
 func heap(kind pieceKind, side duel.Side) piece { return piece{kind, uint8(side)} }
 
 // positions are where all pieces of a table lie, but for the row.
-func (v *Phrases) positions(t *duel.Table) []companion.Position[piece] {
+func (v *view) positions(t *duel.Table) []companion.Position[piece] {
 	s := &t.State
 	var out []companion.Position[piece]
 	for side := duel.You; side <= duel.Rival; side++ {
@@ -89,7 +89,7 @@ func (g *game) board() companion.Section {
 }
 
 // putBack is what lies otherwise at a table than at those that were left.
-func (v *Phrases) putBack(left *companion.Left[duel.Table], now *duel.Table) []companion.Line {
+func (v *view) putBack(left *companion.Left[duel.Table], now *duel.Table) []companion.Line {
 	l := companion.NewBack(left, now, v.positions)
 	for _, s := range l.Rest() {
 		l.Add(v.shifted(now, &s), false)

@@ -4,6 +4,7 @@ package duel
 
 import (
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
@@ -13,8 +14,8 @@ import (
 
 // Game is a game of Duel with its log, session the same with the file it lives in, logEntry an entry of the log.
 type (
-	Game     = tracker.Game[duel.Table, duel.Event]
-	session  = tracker.Session[duel.Table, duel.Event]
+	Game     = advice.Game
+	session  = advice.Session
 	logEntry = tracker.Entry[duel.Table, duel.Event]
 )
 
@@ -84,7 +85,7 @@ func (b *box) game(s *session) (*game, error) {
 	played, err := companion.NewBase(s, tell, b.desk.Store)
 	g := &game{Base: played, box: b, tell: tell}
 	if err == nil {
-		played.Passes, played.SetUp = g.passes, setUpSteps(b.desk.Rules, s.Game)
+		played.Passes, played.SetUp = g.passes, advice.SetUpSteps(b.desk.Rules, s.Game)
 	}
 	return g, err
 }

@@ -6,6 +6,7 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -46,7 +47,6 @@ func (g *game) choices() []companion.Play {
 	ordered := s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && g.orderMatters(s)
 	for i := range options {
 		ev := &options[i]
-		c := companion.Choice{Typed: v.keys(ev), Text: v.does(t, ev), Prompted: true}
 		switch ev.Kind {
 		case duel.Rolled:
 			add(companion.Choice{Text: v.Say("choice.roll", rules.Num("n", int(ev.N))), Prompted: true})
@@ -54,23 +54,8 @@ func (g *game) choices() []companion.Play {
 		case duel.Kept:
 			add(companion.Choice{Text: v.Say("choice.keep"), Prompted: true})
 			continue
-		case duel.SpendTokens:
-			c.Shortcut, c.Hint = tokenKey, v.Say("key.token")
-		case duel.Resolved:
-			c.Prompted, c.Shortcut, c.Hue = !ordered, c.Typed, faceHues[ev.Face]
-			c.Text = v.symbols(s, ev.Face)
-		case duel.Bought:
-			c.Slot, c.Shortcut = int(ev.Slot), c.Typed
-			g.about(&c, s.Row[ev.Slot-1])
-		case duel.Discarded: // typed out, or tapped twice: with a single key a slip of the finger would take a card away
-			c.NoKey, c.Hold = true, v.Say("choice.hold", rules.Text("what", c.Text))
-			g.about(&c, s.Row[ev.Slot-1])
-		case duel.Swept:
-			c.Shortcut, c.Hint = sweepKey, v.Say("key.sweep")
-		case duel.Passed:
-			c.Prompted = s.Turn.Phase != duel.PhaseResolve || !v.Rules.PowerReady(s)
-			c.Text = v.going(s, c.Text)
 		}
+		c := g.option(t, ev, ordered)
 		if !waits && *ev == entered(v.Rules, s) {
 			c.Typed, c.Shortcut, c.Hint = companion.KeyEnter, companion.KeyEnter, v.Say("key.enter")
 			if ev.Kind == duel.Passed && s.Turn.Phase == duel.PhaseBuy {
@@ -82,20 +67,53 @@ func (g *game) choices() []companion.Play {
 	if c, ok := g.stopping(s); ok && !asked {
 		add(c, duel.Event{Kind: duel.Stopped})
 	}
+	out = append(out, g.rowChoices(t, asked)...)
+	return append(out, g.disabled(s, asked)...)
+}
+
+// option is the choice of an event that the rules offer; ordered says that the order of the dice matters.
+func (g *game) option(t *duel.Table, ev *duel.Event, ordered bool) companion.Choice {
+	v, s := g.speak(), &t.State
+	c := companion.Choice{Typed: v.KeysOf(ev), Text: v.does(t, ev), Prompted: true}
+	switch ev.Kind {
+	case duel.SpendTokens:
+		c.Shortcut, c.Hint = tokenKey, v.Say("key.token")
+	case duel.Resolved:
+		c.Prompted, c.Shortcut, c.Hue = !ordered, c.Typed, phrases.FaceHues[ev.Face]
+		c.Text = v.symbols(s, ev.Face)
+	case duel.Bought:
+		c.Slot, c.Shortcut = int(ev.Slot), c.Typed
+		g.about(&c, s.Row[ev.Slot-1])
+	case duel.Discarded: // typed out, or tapped twice: with a single key a slip of the finger would take a card away
+		c.NoKey, c.Hold = true, v.Say("choice.hold", rules.Text("what", c.Text))
+		g.about(&c, s.Row[ev.Slot-1])
+	case duel.Swept:
+		c.Shortcut, c.Hint = sweepKey, v.Say("key.sweep")
+	case duel.Passed:
+		c.Prompted = s.Turn.Phase != duel.PhaseResolve || !v.Rules.PowerReady(s)
+		c.Text = v.going(s, c.Text)
+	}
+	return c
+}
+
+// rowChoices are the choices of the row that the rules do not offer: the purchase of an unnamed card and, beside an open
+// question, the discards.
+func (g *game) rowChoices(t *duel.Table, asked bool) (out []companion.Play) {
+	v, s := g.speak(), &t.State
 	for i, card := range s.Row {
 		slot := int8(i) + 1
 		if card == duel.Unnamed && v.mayBuyUnnamed(s, i) {
 			keys := strconv.Itoa(i + 1)
-			add(companion.Choice{Typed: keys, Text: v.Say("choice.buy.unnamed"), Prompted: true, Shortcut: keys, Slot: i + 1}, duel.Event{Kind: duel.Bought, Slot: slot})
+			out = append(out, g.play(companion.Choice{Typed: keys, Text: v.Say("choice.buy.unnamed"), Prompted: true, Shortcut: keys, Slot: i + 1}, duel.Event{Kind: duel.Bought, Slot: slot}))
 		}
 		if ev := (duel.Event{Kind: duel.Discarded, Slot: slot}); asked && card != duel.NoCard && v.Rules.CanDiscard(s) {
-			c := companion.Choice{Typed: v.keys(&ev), Text: v.does(t, &ev), Prompted: true, NoKey: true}
+			c := companion.Choice{Typed: v.KeysOf(&ev), Text: v.does(t, &ev), Prompted: true, NoKey: true}
 			c.Hold = v.Say("choice.hold", rules.Text("what", c.Text))
 			g.about(&c, card)
-			add(c, ev)
+			out = append(out, g.play(c, ev))
 		}
 	}
-	return append(out, g.disabled(s, asked)...)
+	return out
 }
 
 // play is a choice with its events; without any something must be typed first.
@@ -109,7 +127,7 @@ func (g *game) play(c companion.Choice, events ...duel.Event) companion.Play {
 }
 
 // going is what passing means in a step where cards are for sale; in any other step it is otherwise.
-func (v *Phrases) going(s *duel.State, otherwise string) string {
+func (v *view) going(s *duel.State, otherwise string) string {
 	switch {
 	case v.Rules.LabOpen(s):
 		return v.Say("duel.buy.roll")
@@ -137,7 +155,7 @@ func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
 	}
 	again := s.Turn.Dice.Minus(v.Rules.Stays(s))
 	return companion.Choice{Typed: v.Say("choice.key.stop"), Text: v.Say("choice.stop"), Prompted: true, Shortcut: companion.KeyEnter,
-		Hold: v.Say("choice.stop.hold", rules.Num("n", again.Total()), rules.Text("reroll", diceText(v.Names, again)))}, true
+		Hold: v.Say("choice.stop.hold", rules.Num("n", again.Total()), rules.Text("reroll", phrases.DiceText(v.Names, again)))}, true
 }
 
 // disabled are the cards of the row, and the new row, that cost more energy than the player has, each with the
@@ -168,7 +186,7 @@ func (g *game) disabled(s *duel.State, asked bool) []companion.Play {
 }
 
 // does is what an event does at a table, in a few words.
-func (v *Phrases) does(t *duel.Table, ev *duel.Event) string {
+func (v *view) does(t *duel.Table, ev *duel.Event) string {
 	said := v.Option(t, &coach.Option{Event: *ev})
 	if ev.Kind == duel.Bought {
 		return v.Say("choice.buy", rules.Text("what", said), rules.Num("price", int(v.Rules.Price(&t.State, ev.Slot))))
@@ -177,33 +195,11 @@ func (v *Phrases) does(t *duel.Table, ev *duel.Event) string {
 }
 
 // symbols are those of a face that are resolved together: "2 claws".
-func (v *Phrases) symbols(s *duel.State, f rules.Face) string {
+func (v *view) symbols(s *duel.State, f rules.Face) string {
 	if f == duel.Power {
 		return v.Say("duel.resolve.power")
 	}
 	return v.Say("duel.symbols."+duel.FaceName(f), rules.Num("n", v.Rules.Symbols(s, f)))
-}
-
-// keys are what to type for an event, in the player's language.
-func (v *Phrases) keys(ev *duel.Event) string {
-	switch ev.Kind {
-	case duel.SpendTokens:
-		return v.Say("choice.key.tokens")
-	case duel.Resolved:
-		return v.faceKey(ev.Face)
-	case duel.Bought:
-		return strconv.Itoa(int(ev.Slot))
-	case duel.Discarded:
-		return v.Say("choice.key.discard", rules.Num("slot", int(ev.Slot)))
-	case duel.Swept:
-		return v.Say("choice.key.sweep")
-	}
-	return v.Say("choice.key.pass")
-}
-
-// faceKey is the letter a face is typed with, small.
-func (v *Phrases) faceKey(f rules.Face) string {
-	return strings.ToLower(v.Say("letter." + duel.FaceName(f)))
 }
 
 // answers are the answers to a question.
@@ -225,16 +221,16 @@ func (g *game) answers(s *duel.State, q *duel.Question) []companion.Play {
 	}
 	for _, a := range v.Rules.Choices(s, q, nil) {
 		ev := duel.Event{Kind: duel.Answered, Answer: a}
-		c := companion.Choice{Text: v.answer(&ev)}
+		c := companion.Choice{Text: v.Answer(&ev)}
 		switch a.Kind {
 		case duel.DeclineAnswer:
 			c.Typed, c.Text = v.Say("table.key.no"), v.meaning("no", s, q)
 		case duel.YesAnswer:
 			c.Typed, c.Text = v.Say("table.key.yes"), v.meaning("yes", s, q)
 		case duel.SymbolAnswer:
-			c.Typed, c.Hue = v.faceKey(a.Symbol.Face()), faceHues[a.Symbol.Face()]
+			c.Typed, c.Hue = v.FaceKey(a.Symbol.Face()), phrases.FaceHues[a.Symbol.Face()]
 		case duel.FaceAnswer:
-			if c.Typed, c.Hue = v.faceKey(a.Face), faceHues[a.Face]; a.N == 1 { // without the "+1" (D2)
+			if c.Typed, c.Hue = v.FaceKey(a.Face), phrases.FaceHues[a.Face]; a.N == 1 { // without the "+1" (D2)
 				c.Typed, c.Shortcut = v.Say("choice.key.once", rules.Text("face", c.Typed)), strconv.Itoa(int(a.Face)+1)
 			}
 		case duel.CardAnswer:
@@ -267,7 +263,7 @@ func (g *game) answers(s *duel.State, q *duel.Question) []companion.Play {
 
 // meaning is what yes or no means at a question. Questions that are no matter of yes or no have words of their
 // own.
-func (v *Phrases) meaning(answer string, s *duel.State, q *duel.Question) string {
+func (v *view) meaning(answer string, s *duel.State, q *duel.Question) string {
 	switch key := "answers." + answer + "." + q.ID.String(); {
 	case v.Has(key):
 		return v.Say(key)

@@ -1,284 +1,213 @@
 package duel
 
 import (
-	"slices"
-
 	"kingoftokyo/coach"
-	"kingoftokyo/coach/core"
-	"kingoftokyo/coach/review"
-	"kingoftokyo/companion/words/text"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// CoachMode is how much of the coach a player wants.
-type CoachMode uint8
+// This file is the coach at the table. With the coach off nothing here is worked out. game implements companion.Coached.
 
-// The modes. Advice spoils the game for some players, so that it can be had only on a key.
-const (
-	CoachOff    CoachMode = iota // nothing of the coach is worked out or shown
-	CoachAsk                     // the danger ahead is shown, advice where it is asked for
-	coachAlways                  // advice is shown by itself as well
-)
+// paid is what the player's last choice cost, where the advice on it was shown.
+type paid struct {
+	*advice.Paid
+	steps int // how many steps the game had after that choice
+}
 
-var coachModes = [...]string{"off", "ask", "always"}
-
-// String is the mode's word, in the settings and as typed.
-func (m CoachMode) String() string { return coachModes[m] }
-
-// Next is the mode after this one, in a circle.
-func (m CoachMode) Next() CoachMode { return (m + 1) % CoachMode(len(coachModes)) }
-
-// ParseCoachMode reads the word of a mode, in any language.
-func ParseCoachMode(word string) (CoachMode, bool) {
-	if m := slices.Index(coachModes[:], word); m >= 0 { // as a setting has it: nothing has to be read for it
-		return CoachMode(m), true
+// advised says whether advice is shown at the table as it lies: always, or because it was
+// asked for since the last event.
+func (g *game) advised() bool {
+	if t := g.Now(); kotPlays(t, advice.Chooser(t)) {
+		return false
 	}
-	meant, ok := text.Typed(word, "coach")
-	return CoachMode(max(slices.Index(coachModes[:], meant), 0)), ok
-}
-
-// Adviser is the coach of the games of one matchup. It holds scratch space: one
-// goroutine uses it at a time.
-type Adviser interface {
-	// Win is how the game stands at any table.
-	Win(t *duel.Table) coach.Chance
-	// Advise ranks what the player may do, best first; ok is false where the player has nothing to choose.
-	Advise(t *duel.Table) (a coach.Advice, ok bool)
-	// Outcome is what the player's dice lead to on average if the player keeps some of them.
-	Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok bool)
-	// Review looks back on a game of a player of a skill.
-	Review(g *Game, skill float64) review.Report
-}
-
-// CoachEngine is what a Coaching works with: package coach, or numbers made up by a
-// test.
-type CoachEngine interface {
-	// Matchup is the matchup of a game, none where both sides choose; ok is false where no coach can help.
-	Matchup(s *duel.State) (m core.Matchup, ok bool)
-	// Adviser is another adviser of a matchup for each call, whose numbers as played are those of a player of
-	// this skill. The first one takes some milliseconds.
-	Adviser(m core.Matchup, skill float64) Adviser
-	// Ahead is the danger at the table of a game, as coach.Ahead has it.
-	Ahead(g *Game) (d coach.Danger, ok bool)
-}
-
-// moment is what the coach looks at of a table: equal moments get equal advice.
-type moment struct {
-	state    duel.State
-	question duel.Question
-	asking   bool
-}
-
-// momentOf is the moment of a table.
-func momentOf(t *duel.Table) moment { return moment{t.State, t.Question, t.Asking} }
-
-// memo keeps what was worked out for the last Moment that was asked about.
-type memo[T any] struct {
-	at       moment
-	known    bool
-	value    T
-	sensible bool
-}
-
-// of is what is known of a table. It works that out only where the table is another one than the last time.
-func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
-	if at := momentOf(t); !m.known || m.at != at {
-		m.at, m.known = at, true
-		m.value, m.sensible = work()
+	switch g.coach().Mode() {
+	case advice.CoachAlways:
+		return g.coach().Helps() && !g.Over()
+	case advice.CoachAsk:
+		return g.wanted != nil && *g.wanted == advice.MomentOf(g.Now())
 	}
-	return &m.value, m.sensible
+	return false
 }
 
-// Coaching is the coach of a desk: how much of it the player wants to see, the matchup of the player's game, and
-// what was worked out last. A nil Coaching is one that is off. Its methods belong to the goroutine that plays;
-// none of them waits.
-type Coaching struct {
-	engine CoachEngine
-	keep   func(CoachMode) error // remembers the mode; nil forgets it
-	woken  bell                  // never written: other goroutines ring it
-	kept   *Reviews              // games looked back on, which tell the player's skill; nil: the numbers are those of best play
-	mode   CoachMode
-	followed
-}
-
-// followed is what a Coaching knows of the game it follows.
-type followed struct {
-	playing bool // there is a game a coach can help with
-	matchup core.Matchup
-	adviser Adviser // made when something is first asked of it
-	// Known with the adviser: no game of the player is, so that the numbers are those of a beginner.
-	beginner bool
-
-	advice memo[coach.Advice]
-	win    memo[coach.Chance]
-	danger memo[coach.Danger]
-	leads  memo[map[rules.Roll]coach.Outcome]
-	ends   memo[map[duel.Event]float64] // the chance that Autobot wins in its next turn, by what is bought before; below 0: not known
-	review *reviewing
-}
-
-// NewCoaching is a coach in a mode. keep, if not nil, remembers a mode the player
-// chooses.
-func NewCoaching(engine CoachEngine, mode CoachMode, keep func(CoachMode) error) *Coaching {
-	return &Coaching{engine: engine, mode: mode, keep: keep, woken: make(bell, 1)}
-}
-
-// Remembering lets the coach know its player: by the games looked back on that are kept there, to which each finished game
-// is added. It returns the coach.
-func (c *Coaching) Remembering(kept *Reviews) *Coaching {
-	c.kept = kept
-	return c
-}
-
-// Mode is how much the player wants to see.
-func (c *Coaching) Mode() CoachMode {
-	if c == nil {
-		return CoachOff
+// counsel is the advice to be shown, if there is any.
+func (g *game) counsel() (*coach.Advice, bool) {
+	if !g.advised() {
+		return nil, false
 	}
-	return c.mode
+	a, ok := g.coach().Advice(g.Now())
+	return a, ok && len(a.Options) > 0
 }
 
-// SetMode changes how much the player wants to see. The error says that the mode could not be remembered; the
-// mode holds even then.
-func (c *Coaching) SetMode(m CoachMode) error {
-	c.mode = m
-	if m == CoachOff {
-		c.Leave()
+// coaching is what the coach says.
+func (g *game) coaching() companion.Coach {
+	v, t, c := g.speak(), g.Now(), g.coach()
+	if c.Mode() == advice.CoachOff || t.State.Over() || !g.advised() {
+		return companion.Coach{}
 	}
-	if c.keep == nil {
-		return nil
+	a, choosing := g.counsel()
+	if !choosing {
+		a = nil
 	}
-	return c.keep(m)
+	out := v.Coach(c, t, a)
+	if g.paid != nil && g.paid.steps == g.Steps() && g.paid.Event.Kind == duel.Kept {
+		out.Yours = v.Made(t, g.paid.Paid)
+	}
+	return out
 }
 
-// Woken has an element whenever the look back on a game has been worked out, which a screen may show now. A nil
-// Coaching never wakes anybody.
-func (c *Coaching) Woken() <-chan struct{} {
-	if c == nil {
-		return nil
-	}
-	return c.woken
-}
-
-// bell has one element when something has changed.
-type bell chan struct{}
-
-// ring notes that something has changed, from any goroutine. It never waits.
-func (b bell) ring() {
-	select {
-	case b <- struct{}{}:
-	default:
-	}
-}
-
-// Follow lets the coach follow a game from this table on. A coach that is off does nothing.
-func (c *Coaching) Follow(t *duel.Table) {
-	if c.Mode() == CoachOff {
+// starBest marks the dice of a tray that belong to the best keep. Of several dice with the same face it takes those
+// that are kept already.
+func (g *game) starBest(tr *laid) {
+	if tr.roll.Keep == nil || tr.typing() {
 		return
 	}
-	m, ok := c.engine.Matchup(&t.State)
-	if !ok || !c.playing || c.matchup != m {
-		c.followed = followed{playing: ok, matchup: m}
-	}
-	c.review = nil
-}
-
-// Leave forgets the game.
-func (c *Coaching) Leave() {
-	if c != nil {
-		c.followed = followed{}
-	}
-}
-
-// Helps says whether there is a game the coach follows.
-func (c *Coaching) Helps() bool { return c != nil && c.playing }
-
-// asked is the adviser for the game; ok is false where the coach cannot help.
-func (c *Coaching) asked() (Adviser, bool) {
-	if !c.Helps() {
-		return nil, false
-	}
-	if c.adviser == nil {
-		skill, games := c.kept.Skill()
-		c.adviser, c.beginner = c.engine.Adviser(c.matchup, skill), games == 0
-	}
-	return c.adviser, true
-}
-
-// follow lets the coach follow the game of a table, unless it does already.
-func (c *Coaching) follow(t *duel.Table) {
-	if !c.Helps() && c.Mode() != CoachOff {
-		c.Follow(t)
-	}
-}
-
-// Advice is what the player may do at a table, best first; ok is false where the player has nothing to choose.
-// It is worked out once for each table.
-func (c *Coaching) Advice(t *duel.Table) (*coach.Advice, bool) {
-	a, ok := c.asked()
+	a, ok := g.counsel()
 	if !ok {
-		return nil, false
+		return
 	}
-	return c.advice.of(t, func() (coach.Advice, bool) { return a.Advise(t) })
-}
-
-// Win is how the game stands; ok is false where the coach cannot help.
-func (c *Coaching) Win(t *duel.Table) (coach.Chance, bool) {
-	a, ok := c.asked()
-	if !ok {
-		return coach.Chance{}, false
-	}
-	chance, ok := c.win.of(t, func() (coach.Chance, bool) { return a.Win(t), true })
-	return *chance, ok
-}
-
-// Danger is what Autobot's next turn may do, or the rest of its present one; ok is false where there is no such
-// turn. The coach need not know the matchup for it; it may be off.
-func (c *Coaching) Danger(g *Game) (*coach.Danger, bool) {
-	t := g.Table()
-	if c == nil || !t.State.Solo {
-		return nil, false
-	}
-	return c.danger.of(t, func() (coach.Danger, bool) { return c.engine.Ahead(g) })
-}
-
-// Outcome is what the player's dice lead to on average if the player keeps some of them; ok is false where no
-// dice of the player are rolled. It is worked out once for each table and keep.
-func (c *Coaching) Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok bool) {
-	a, ok := c.asked()
-	if !ok || t.State.Turn.Phase != duel.PhaseRoll || t.State.Turn.Rolls == 0 {
-		return o, false
-	}
-	known, _ := c.leads.of(t, func() (map[rules.Roll]coach.Outcome, bool) { return map[rules.Roll]coach.Outcome{}, true })
-	if o, ok = (*known)[keep]; !ok {
-		if o, ok = a.Outcome(t, keep); ok {
-			(*known)[keep] = o
+	best := advice.KeepOf(&g.Now().State, &a.Options[0].Event)
+	for _, kept := range []bool{true, false} {
+		for i := range tr.Dice {
+			if d := &tr.Dice[i]; (d.State == companion.DieKept) == kept && best[d.Face] > 0 {
+				best[d.Face]--
+				d.Best = true
+			}
 		}
 	}
-	return o, ok
 }
 
-// after is the chance that Autobot wins in its next turn after an option of the buy step; ok is false where that is not known.
-func (c *Coaching) after(r *duel.Rules, t *duel.Table, o *coach.Option) (wins float64, ok bool) {
-	known, _ := c.ends.of(t, func() (map[duel.Event]float64, bool) { return map[duel.Event]float64{}, true })
-	wins, ok = (*known)[o.Event]
+// yours is what the dice that the player keeps now cost against the best keep; "" while the player has marked
+// none.
+func (g *game) yours(tr *laid) string {
+	kept := tr.kept()
+	if tr.e.Kept == nil && kept.Total() == 0 {
+		return ""
+	}
+	a, ok := g.counsel()
 	if !ok {
-		wins = -1
-		if d, ok := coach.AheadAfter(r, t, o); ok {
-			wins = d.Wins
-		}
-		(*known)[o.Event] = wins
+		return ""
 	}
-	return wins, wins >= 0
+	ev := duel.Event{Kind: duel.Kept, Roll: kept}
+	if kept == g.Now().State.Turn.Dice {
+		ev = duel.Event{Kind: duel.Stopped}
+	}
+	o, ok := advice.Choice(g.Now(), a, &ev)
+	if !ok {
+		return ""
+	}
+	return g.speak().Costs(g.coach(), g.Now(), a, o)
 }
 
-// Choice is the option of the advice on a table that is the same choice as an event.
-func Choice(t *duel.Table, a *coach.Advice, ev *duel.Event) (*coach.Option, bool) {
-	for i := range a.Options {
-		if review.Same(t, &a.Options[i].Event, ev) {
-			return &a.Options[i], true
+// odds are what the coach says of a choice: the chance to win after it. best says that no choice is better.
+func (g *game) odds(ev *duel.Event) (said string, best bool) {
+	a, ok := g.counsel()
+	if !ok {
+		return "", false
+	}
+	o, ok := advice.Choice(g.Now(), a, ev)
+	if !ok {
+		return "", false
+	}
+	return g.speak().Percent(o.AsPlayed), o == &a.Options[0]
+}
+
+// price is what the choice costs that these events make, where the advice on it is shown.
+func (g *game) price(events []duel.Event) *paid {
+	a, ok := g.counsel()
+	if !ok || len(events) == 0 {
+		return nil
+	}
+	ev := events[0]
+	if turn := &g.Now().State.Turn; turn.Phase == duel.PhaseRoll && turn.Rolls > 0 {
+		switch {
+		case ev.Kind == duel.Rolled && !turn.Said: // nothing was set aside
+			ev = duel.Event{Kind: duel.Kept}
+		case ev.Kind == duel.Resolved, ev.Kind == duel.ResolvedAll: // they end the rolls
+			ev = duel.Event{Kind: duel.Stopped}
 		}
 	}
-	return nil, false
+	o, ok := advice.Choice(g.Now(), a, &ev)
+	if !ok {
+		return nil
+	}
+	return &paid{Paid: g.speak().Pays(g.coach(), g.Now(), a, o)}
 }
+
+// noCoach is why the coach says nothing at this table; nil if it does say something. off is the key of the text
+// for a coach that is off.
+func (g *game) noCoach(off string) error {
+	if err := g.coachOff(off); err != nil {
+		return err
+	}
+	if g.coach().Join(g.Now()); !g.coach().Helps() {
+		return rules.Refuse("", "coach.none")
+	}
+	return nil
+}
+
+// coachOff is noCoach where it does not matter whether the coach can help in this game.
+func (g *game) coachOff(off string) error {
+	switch c := g.coach(); {
+	case c == nil:
+		return rules.Refuse("", "coach.missing")
+	case c.Mode() == advice.CoachOff:
+		return rules.Refuse("", off)
+	}
+	return nil
+}
+
+// advises says whether Advise has anything to show or hide that is worth a key: between two people the help has it.
+func (g *game) advises() bool {
+	t := g.Now()
+	return (t.Setup.Solo || t.Setup.HasKot() && !kotPlays(t, advice.Chooser(t))) && g.noCoach("coach.off") == nil && !g.Over() && g.coach().Mode() != advice.CoachAlways
+}
+
+// Advise implements companion.Coached.
+func (g *game) Advise() (string, error) {
+	v, c := g.speak(), g.coach()
+	if err := g.noCoach("coach.off"); err != nil {
+		return "", err
+	}
+	switch {
+	case g.Over():
+		return "", rules.Refuse("W", "over")
+	case kotPlays(g.Now(), advice.Chooser(g.Now())):
+		return "", rules.Refuse("", "coach.of-kot")
+	case c.Mode() == advice.CoachAlways:
+		return v.Say("coach.always"), nil
+	case g.advised():
+		g.wanted = nil
+		return v.Say("coach.hidden"), nil
+	}
+	at := advice.MomentOf(g.Now())
+	g.wanted = &at
+	if a, ok := g.counsel(); !ok || len(a.Options) == 1 || advice.Idle(&g.Now().State, a) {
+		return v.Standing(c, g.Now(), true), nil
+	}
+	return "", nil
+}
+
+// NextCoach implements companion.Coached.
+func (g *game) NextCoach() (string, error) {
+	if g.coach() == nil {
+		return "", rules.Refuse("", "coach.missing")
+	}
+	return g.setMode(g.coach().Mode().Next())
+}
+
+// setMode changes how much of the coach is shown, and says so. The error is a
+// *rules.Problem: the mode is not remembered.
+func (g *game) setMode(m advice.CoachMode) (said string, err error) {
+	v, c := g.speak(), g.coach()
+	if failed := c.SetMode(m); failed != nil {
+		err = rules.Refuse("", "coach.not-kept", rules.Text("mode", v.CoachMode(m)), rules.Because("why", failed))
+	}
+	g.wanted, g.paid = nil, nil
+	c.Follow(g.Now())
+	return v.CoachSet(m), err
+}
+
+// Woken implements companion.Coached.
+func (g *game) Woken() <-chan struct{} { return g.coach().Woken() }

@@ -1,16 +1,12 @@
 package duel
 
 import (
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/console"
-	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/duel"
 )
 
 // The coach of the plain companion.
-
-// mostRanked is how many options plain mode ranks.
-const mostRanked = 8
 
 // offPlain is the text of a coach that is off, for those who type.
 const offPlain = "coach.off.plain"
@@ -22,7 +18,7 @@ func (g *game) Answer(cmd console.Command, c *console.Console, rest string) (kno
 	switch cmd {
 	case console.CmdAdvice:
 		if err = g.noCoach(offPlain); err == nil {
-			said = g.speak().counsel(g.coach(), g.Now())
+			said = g.speak().Counsel(g.coach(), g.Now())
 		}
 	case console.CmdDanger:
 		said, err = g.ahead()
@@ -46,33 +42,19 @@ func (g *game) Answer(cmd console.Command, c *console.Console, rest string) (kno
 // always.
 func (g *game) unasked() []string {
 	c, t := g.coach(), g.Now()
-	if c.Mode() != coachAlways || t.State.Over() {
+	if c.Mode() != advice.CoachAlways || t.State.Over() {
 		return nil
 	}
-	c.follow(t)
+	c.Join(t)
 	if !c.Helps() {
 		return nil
 	}
 	v := g.speak()
 	var out []string
 	if d, ok := c.Danger(g.Session.Game); ok {
-		out = append(out, v.dangerWords(&t.State, d)[0])
+		out = append(out, v.DangerWords(&t.State, d)[0])
 	}
-	return append(out, v.counsel(c, t)...)
-}
-
-// counsel is what the coach says of a table.
-func (v *Phrases) counsel(c *Coaching, t *duel.Table) []string {
-	var out []string
-	if a, ok := c.Advice(t); ok && len(a.Options) > 1 && !t.State.Over() {
-		out = v.rankedLines(t, c, a, mostRanked)
-	} else if chance, ok := c.Win(t); ok {
-		out = []string{v.WinLine(t, chance, c.beginner, true)}
-	}
-	if note := v.unlearned(t); note != "" && len(out) > 0 {
-		out = append(out, note)
-	}
-	return out
+	return append(out, v.Counsel(c, t)...)
 }
 
 // ahead is the danger ahead.
@@ -87,35 +69,7 @@ func (g *game) ahead() ([]string, error) {
 	if !ok {
 		return nil, rules.Refuse("", "coach.danger.none")
 	}
-	return g.speak().dangerWords(&g.Now().State, d), nil
-}
-
-// lookedBack is the look back on the game; with the word "all" every decision.
-func (g *game) lookedBack(word string, width int) ([]string, error) {
-	if err := g.coachOff(offPlain); err != nil {
-		return nil, err
-	}
-	if g.Steps() == 0 {
-		return nil, rules.Refuse("", "coach.review.early")
-	}
-	if err := g.noCoach(offPlain); err != nil {
-		return nil, err
-	}
-	if !g.Now().Setup.Solo {
-		r := g.course()
-		return g.speak().lookBack(r, width, NumberChart, [][]string{g.courseLines(r)}), nil
-	}
-	meant, _ := text.Typed(word, "review")
-	for {
-		report, ok := g.coach().Review(g.Session)
-		switch {
-		case report != nil:
-			return g.speak().Review(report, width, NumberChart, meant == "all"), nil
-		case !ok:
-			return nil, nil
-		}
-		<-g.coach().Woken()
-	}
+	return g.speak().DangerWords(&g.Now().State, d), nil
 }
 
 // usualColumns is how wide a picture is where no terminal says it.
@@ -133,7 +87,7 @@ func columns(c *console.Console) int {
 
 // mode changes how much of the coach is shown, or says how much it is.
 func (g *game) mode(word string) ([]string, error) {
-	m, ok := ParseCoachMode(word)
+	m, ok := advice.ParseCoachMode(word)
 	switch c := g.coach(); {
 	case c == nil:
 		return nil, rules.Refuse("", "coach.missing")

@@ -4,13 +4,13 @@ import (
 	"strings"
 	"testing"
 
-	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/words/text"
 )
 
 // TestPlainCoachOff: off, no advice is worked out, and the commands of the coach say how to turn it on.
 func TestPlainCoachOff(t *testing.T) {
-	d, o := coachedDesk(t, text.English, duelbox.CoachOff)
+	d, o := coachedDesk(t, text.English, advice.CoachOff)
 	shown := play(t, d, "cchhe", "advice", "danger", "review", "resolve", "pass", "q")
 	holds(t, shown, "! the coach is off: 'coach ask' turns it on", "! the coach is off", "! the coach is off")
 	if o.advisers != 0 {
@@ -30,11 +30,11 @@ func coachNamed(shown string) bool {
 // TestPlainCoachAsk: on request no advice is worked out before the first question, though
 // the danger stands in the view; the advice is ranked, with prices.
 func TestPlainCoachAsk(t *testing.T) {
-	d, o := coachedDesk(t, text.English, duelbox.CoachAsk)
+	d, o := coachedDesk(t, text.English, advice.CoachAsk)
 	if shown := play(t, d, "cchhe", "resolve", "pass", "q"); coachNamed(shown) || o.advisers != 0 {
 		t.Errorf("asked %d times, %d advisers, said\n%s", o.asked, o.advisers, shown)
 	}
-	d, o = coachedDesk(t, text.English, duelbox.CoachAsk)
+	d, o = coachedDesk(t, text.English, advice.CoachAsk)
 	shown := play(t, d, "advice", "cchhe", "advice", "danger", "q")
 	holds(t, shown, "You win about 62%", "Dice: CC HH E",
 		"You win about 62%", "1. keep CC: 62%, on average 2.0 damage", "2. keep all and stop: 2 points less, 2.0 more hearts, 1.0 more energy", "3. roll all again: 2 points less, 2.0 less damage",
@@ -43,7 +43,7 @@ func TestPlainCoachAsk(t *testing.T) {
 	if o.advisers != 1 {
 		t.Errorf("%d advisers", o.advisers)
 	}
-	d, o = coachedDesk(t, text.Lang("fr"), duelbox.CoachAsk)
+	d, o = coachedDesk(t, text.Lang("fr"), advice.CoachAsk)
 	o.exact = true
 	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Vos chances : 62 %", "1. garder BB : 62 %, en moyenne 2,0 dégâts", "2. tout garder et s'arrêter : 2 points de moins, 2,0 cœurs de plus, 1,0 énergie de plus",
 		"Tour d'Autobot : environ 2 dégâts, 43 % pour 3 ou plus", "Autobot gagne à ce tour : moins de 1 %")
@@ -51,7 +51,7 @@ func TestPlainCoachAsk(t *testing.T) {
 
 // TestPlainCoachAlways: always, danger and advice come by themselves after each step.
 func TestPlainCoachAlways(t *testing.T) {
-	d, _ := coachedDesk(t, text.English, duelbox.CoachOff)
+	d, _ := coachedDesk(t, text.English, advice.CoachOff)
 	shown := play(t, d, "coach always", "cchhe", "coach ask", "resolve", "coach", "coach sometimes", "q")
 	holds(t, shown, "Coach always: advice is shown by itself", "Autobot's next turn: about 2 damage, 43% for 3 or more", "Dice: CC HH E",
 		"1. keep CC: 62%", "Coach on request: the danger ahead is shown", "Coach on request", "! the coach is off, ask or always, not \"sometimes\"; nothing was changed")
@@ -62,7 +62,7 @@ func TestPlainCoachAlways(t *testing.T) {
 
 // TestPlainCoachTwo: between two humans there is advice, and no danger ahead: that is Autobot's.
 func TestPlainCoachTwo(t *testing.T) {
-	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
+	d, o := coachedDesk(t, text.English, advice.CoachAlways)
 	holds(t, playTwo(t, d, nil, "ccffe", "advice", "danger", "q"), "Player 1 wins 62% if both play well", "! two people play: the danger that is told is Autobot's")
 	if o.advisers == 0 {
 		t.Error("a game of two humans has no adviser")

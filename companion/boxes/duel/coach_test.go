@@ -21,6 +21,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
@@ -32,14 +33,14 @@ import (
 func TestCoachKept(t *testing.T) {
 	file := settings.File{Path: filepath.Join(t.TempDir(), "home", "settings")}
 	d, o := desk(t, text.English), &oracle{}
-	d.Coach = duelbox.NewCoaching(o, duelbox.CoachOff, func(m duelbox.CoachMode) error { return file.Keep(settings.Coach, m.String()) })
+	d.Coach = advice.NewCoaching(o, advice.CoachOff, func(m advice.CoachMode) error { return file.Keep(settings.Coach, m.String()) })
 	play(t, d, "coach always", "q")
 	if chosen := file.Get(settings.Coach); chosen != "always" {
 		t.Errorf("remembered %v", chosen)
 	}
-	d.Coach = duelbox.NewCoaching(o, duelbox.CoachOff, func(duelbox.CoachMode) error { return errors.New("full") })
+	d.Coach = advice.NewCoaching(o, advice.CoachOff, func(advice.CoachMode) error { return errors.New("full") })
 	holds(t, play(t, d, "coach ask", "q"), "! the coach is on request now, but the next start will not remember it: full", "Coach on request")
-	if d.Coach.Mode() != duelbox.CoachAsk {
+	if d.Coach.Mode() != advice.CoachAsk {
 		t.Error("the mode does not hold")
 	}
 }
@@ -110,7 +111,7 @@ func TestChoice(t *testing.T) {
 		{duel.Event{Kind: duel.Resolved, Face: duel.Fame}, 5}, {duel.Event{Kind: duel.Answered, Answer: duel.Yes}, -1}, {duel.Event{Kind: duel.Answered, Answer: duel.No}, 6},
 		{duel.Event{Kind: duel.SpendTokens, N: 2}, -1}, {duel.Event{Kind: duel.SpendTokens, N: 1}, 7},
 	} {
-		o, ok := duelbox.Choice(&table, a, &c.ev)
+		o, ok := advice.Choice(&table, a, &c.ev)
 		if ok != (c.want >= 0) || ok && o != &a.Options[c.want] {
 			t.Errorf("%+v: %v", c.ev, o)
 		}
@@ -119,19 +120,19 @@ func TestChoice(t *testing.T) {
 
 // TestCoachModes: the words of the modes, and their circle.
 func TestCoachModes(t *testing.T) {
-	for word, want := range map[string]duelbox.CoachMode{"off": 0, "ASK": 1, " always ": 2, "jamais": 0, "demande": 1, "toujours": 2} {
-		if m, ok := duelbox.ParseCoachMode(word); !ok || m != want {
+	for word, want := range map[string]advice.CoachMode{"off": 0, "ASK": 1, " always ": 2, "jamais": 0, "demande": 1, "toujours": 2} {
+		if m, ok := advice.ParseCoachMode(word); !ok || m != want {
 			t.Errorf("%q: %v, %v", word, m, ok)
 		}
 	}
-	if _, ok := duelbox.ParseCoachMode(""); ok {
+	if _, ok := advice.ParseCoachMode(""); ok {
 		t.Error("no word is no mode")
 	}
-	if m := duelbox.CoachAlways.Next(); m != duelbox.CoachOff {
+	if m := advice.CoachAlways.Next(); m != advice.CoachOff {
 		t.Errorf("behind always comes %v", m)
 	}
-	var none *duelbox.Coaching
-	if none.Mode() != duelbox.CoachOff || none.Helps() || none.Woken() != nil {
+	var none *advice.Coaching
+	if none.Mode() != advice.CoachOff || none.Helps() || none.Woken() != nil {
 		t.Error("no coach is one that is off")
 	}
 	none.Leave()
@@ -142,7 +143,7 @@ func TestCoachModes(t *testing.T) {
 // reason each, the dice of the best one, what the marks cost. On request it is asked first, and silent again
 // after the next event.
 func TestCoachInView(t *testing.T) {
-	d, _ := coachedDesk(t, text.English, duelbox.CoachAsk)
+	d, _ := coachedDesk(t, text.English, advice.CoachAsk)
 	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"turn you roll\nroll cchhee\n")
 	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
 	if err != nil {
@@ -201,7 +202,7 @@ func TestCoachInView(t *testing.T) {
 
 // TestCertain: only what is certain is 0 or 100 %; an estimate is "about" so much.
 func TestCertain(t *testing.T) {
-	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
+	d, o := coachedDesk(t, text.English, advice.CoachAlways)
 	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n")
 	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
 	if err != nil {
@@ -234,7 +235,7 @@ func TestCertain(t *testing.T) {
 // TestPastMarks: once a game is over its steps have the marks of the dearest choice in each;
 // before that they tell nothing.
 func TestPastMarks(t *testing.T) {
-	d, o := coachedDesk(t, text.English, duelbox.CoachAsk)
+	d, o := coachedDesk(t, text.English, advice.CoachAsk)
 	o.report.Choices = []review.Choice{{Entry: 0, Price: 0.03}, {Entry: 1, Price: 0.12}, {Entry: 1, Price: 0.06}, {Entry: 2, Price: 0.01}, {Entry: 3, Price: 0.05}}
 	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"turn you roll\nroll cchhee\nkeep cc\nroll eeee\n")
 	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
@@ -270,7 +271,7 @@ func TestPastMarks(t *testing.T) {
 // TestNoContradiction: whatever the chances, what a keep costs is what the panel says it is behind the best.
 func TestNoContradiction(t *testing.T) {
 	percent, points := regexp.MustCompile(`([0-9]+)%`), regexp.MustCompile(`^([0-9]+) points? less$`)
-	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
+	d, o := coachedDesk(t, text.English, advice.CoachAlways)
 	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"turn you roll\nroll cchhee\n")
 	rapid.Check(t, func(t *rapid.T) {
 		var wins []float64
@@ -312,7 +313,7 @@ func TestNoContradiction(t *testing.T) {
 // TestShopAdvice: every purchase and buying nothing have their chances, measured alike in list and row; a
 // choice that ranks behind the best with the same chance does not repeat it.
 func TestShopAdvice(t *testing.T) {
-	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
+	d, o := coachedDesk(t, text.English, advice.CoachAlways)
 	o.shop = true
 	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow acid-attack armor-plating photoshoot\n"+began+"set you.energy 9\nturn you buy\n")
 	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
@@ -335,7 +336,7 @@ func TestShopAdvice(t *testing.T) {
 
 // TestIdleOrder: where dice are resolved whose order makes no difference, the coach has nothing to rank.
 func TestIdleOrder(t *testing.T) {
-	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
+	d, o := coachedDesk(t, text.English, advice.CoachAlways)
 	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"turn you resolve\ndice cchfff\n")
 	for _, c := range []struct {
 		claw  float64
@@ -378,7 +379,7 @@ func TestCoachUnlearned(t *testing.T) {
 		{text.Lang("fr"), "card rival newcomer\n", "Le coach n'a pas appris Nouvelle et la compte comme une carte moyenne"},
 	} {
 		d := onDesk(lib, autobot.NewRules(lib.Duel()), t.TempDir(), c.lang)
-		d.Coach = duelbox.NewCoaching(&oracle{}, duelbox.CoachAlways, nil)
+		d.Coach = advice.NewCoaching(&oracle{}, advice.CoachAlways, nil)
 		save(t, d, "game", solo+began+"turn you roll\n"+c.lines+"roll cchhee\n")
 		g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
 		if err != nil {
@@ -393,50 +394,28 @@ func TestCoachUnlearned(t *testing.T) {
 	}
 }
 
-// TestAsYouPlay: the player's chance is said as they play, with what best play would win beside it; without a game looked
-// back on it is a beginner's, and that is said.
-func TestAsYouPlay(t *testing.T) {
-	for _, c := range []struct {
-		lang     text.Lang
-		played   float64
-		beginner bool
-		want     string
-	}{
-		{text.English, 0.6249, false, "You win about 62% (as you play); at best 97%"},
-		{text.English, 0.6249, true, "You win about 62% (as a beginner plays); at best 97%"},
-		{text.English, 0.974, false, "You win about 97%"},
-		{text.English, 0.999, false, "You win over 99%"}, // more than at best: both are estimates
-		{text.Lang("fr"), 0.6249, false, "Vos chances : environ 62 % (à votre façon de jouer) ; 97 % au mieux"},
-	} {
-		v := viewIn(t, c.lang)
-		if have := v.WinLine(&duel.Table{}, coach.Chance{Win: 0.97, AsPlayed: c.played}, c.beginner, true); have != c.want {
-			t.Errorf("%q, want %q", have, c.want)
-		}
-	}
-}
-
 // TestReviews: what games came to is kept in a file, from which the player's skill is known; what is not of this coach, or
 // damaged, is as if it were not there.
 func TestReviews(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "reviews.json")
-	game := func(won bool) duelbox.Kept {
-		k := duelbox.Kept{Sums: review.Sums{Over: true, Won: won}, As: 0.4}
+	game := func(won bool) advice.Kept {
+		k := advice.Kept{Sums: review.Sums{Over: true, Won: won}, As: 0.4}
 		for i := range k.Starts {
 			k.Starts[i] = float64(i) / review.Grid
 		}
 		return k
 	}
-	first := &duelbox.Reviews{Path: path}
+	first := &advice.Reviews{Path: path}
 	if skill, n := first.Skill(); n != 0 || skill != coach.Beginner {
 		t.Errorf("skill %v of %d games", skill, n)
 	}
-	first.Keep(map[string]duelbox.Kept{"a": game(true), "b": game(true), "c": game(true)}, nil)
-	again := &duelbox.Reviews{Path: path}
+	first.Keep(map[string]advice.Kept{"a": game(true), "b": game(true), "c": game(true)}, nil)
+	again := &advice.Reviews{Path: path}
 	better, n := again.Skill()
 	if k, ok := again.Of("b"); n != 3 || better < coach.Beginner+0.1 || !ok || k != game(true) {
 		t.Errorf("skill %v of %d games, %v %+v", better, n, ok, k)
 	}
-	again.Keep(map[string]duelbox.Kept{"d": game(false)}, map[string]bool{"c": true, "d": true})
+	again.Keep(map[string]advice.Kept{"d": game(false)}, map[string]bool{"c": true, "d": true})
 	if skill, n := again.Skill(); n != 2 || skill >= better {
 		t.Errorf("skill %v of %d games, want less than %v", skill, n, better)
 	}
@@ -452,11 +431,11 @@ func TestReviews(t *testing.T) {
 		if err := os.WriteFile(path, []byte(broken), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		if _, n := (&duelbox.Reviews{Path: path}).Skill(); n != 0 {
+		if _, n := (&advice.Reviews{Path: path}).Skill(); n != 0 {
 			t.Errorf("%d games of %.20q", n, broken)
 		}
 	}
-	if skill, n := (*duelbox.Reviews)(nil).Skill(); skill != coach.Best || n != 0 {
+	if skill, n := (*advice.Reviews)(nil).Skill(); skill != coach.Best || n != 0 {
 		t.Errorf("without a file: %v of %d", skill, n)
 	}
 }

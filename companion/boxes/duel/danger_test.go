@@ -8,30 +8,14 @@ import (
 
 	"kingoftokyo/coach"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/words/text"
 )
-
-// TestDanger: what each number of damage is told with leaves out what cannot come, adds up what is much, and is
-// left out where all is certain. No line has a bar, and the first says who does what.
-func TestDanger(t *testing.T) {
-	for _, c := range []struct {
-		damage []float64
-		want   string
-	}{
-		{[]float64{0, 0.25, 0.75}, "Damage: 25% for 1, 75% for 2"},
-		{[]float64{0.5, 0.1, 0.1, 0.1, 0.1, 0.096, 0.004}, "Damage: 50% for 0, 10% for 1, 10% for 2, 10% for 3, 20% for 4 or more"},
-		{[]float64{0, 0, 1}, ""},
-	} {
-		if have := duelbox.Spread(view(t, text.English), c.damage); have != c.want {
-			t.Errorf("%v: %q, want %q", c.damage, have, c.want)
-		}
-	}
-}
 
 // TestDangerWorthFearing: the danger names the chance that matters: of all the hearts that are
 // left where those are few, never of damage that cannot come, or that comes anyhow.
 func TestDangerWorthFearing(t *testing.T) {
-	d, o := coachedDesk(t, text.English, duelbox.CoachAsk)
+	d, o := coachedDesk(t, text.English, advice.CoachAsk)
 	for i, c := range []struct {
 		hearts string
 		damage []float64
@@ -90,7 +74,7 @@ func TestToldOff(t *testing.T) {
 		{"a defeat", began + "turn you buy\n", 0.12, "DANGER: Autobot's next turn: Autobot wins: 12%"},
 		{"hardly a defeat", began + "turn you buy\n", 0.02, ": "},
 	} {
-		d, o := coachedDesk(t, text.English, duelbox.CoachOff)
+		d, o := coachedDesk(t, text.English, advice.CoachOff)
 		o.danger = &coach.Danger{Damage: []float64{0.5, 0.5}, Fame: []float64{1}, Destruction: []float64{1}, Specials: []float64{1}, Wins: c.wins}
 		save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+c.lines)
 		g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
@@ -109,10 +93,9 @@ func TestToldOff(t *testing.T) {
 	}
 }
 
-// TestReasonsOfEnds: a reason comes first from how the game may end: what a purchase changes in Autobot's chance to win at once,
-// what a keep changes in the chance to win this turn.
+// TestReasonsOfEnds: the reason for a purchase is what it changes in Autobot's chance to win at once.
 func TestReasonsOfEnds(t *testing.T) {
-	d, o := coachedDesk(t, text.English, duelbox.CoachAlways)
+	d, o := coachedDesk(t, text.English, advice.CoachAlways)
 	o.shop = true
 	save(t, d, "shop", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow snack-time armor-plating photoshoot\n"+began+"set you.hearts 1\nset you.energy 9\nturn you buy\n")
 	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("shop"))
@@ -126,22 +109,5 @@ func TestReasonsOfEnds(t *testing.T) {
 	}
 	if said := reasons["buy Snack time"]; !regexp.MustCompile(`^Autobot's immediate win [0-9]+% → [0-9]+%$`).MatchString(said) || reasons["buy nothing"] != "" {
 		t.Errorf("%q", reasons)
-	}
-	for _, c := range []struct {
-		lang text.Lang
-		wins float64
-		want string
-	}{
-		{text.English, 0.124, "12% to win this turn, on average 2.0 damage"}, {text.English, 0.004, "on average 2.0 damage"},
-		{"fr", 0.124, "12 % de chances de gagner ce tour-ci, en moyenne 2,0 dégâts"},
-	} {
-		if have := duelbox.Leads(viewIn(t, c.lang), &coach.Outcome{Wins: c.wins, Damage: 2}); have != c.want {
-			t.Errorf("%q, want %q", have, c.want)
-		}
-	}
-	for wins, want := range map[float64]string{0.124: "12 points more to win this turn, 2.0 more damage", -0.01: "1 point less to win this turn, 2.0 more damage"} {
-		if have := duelbox.Differs(viewIn(t, text.English), &coach.Outcome{Wins: wins, Damage: 2}); have != want {
-			t.Errorf("%q, want %q", have, want)
-		}
 	}
 }

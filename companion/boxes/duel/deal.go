@@ -27,7 +27,7 @@ func (g *game) CardCorrections(card string) []companion.Play {
 
 // turns are the corrections that say whose turn it is: the dice of each side, and the other steps of the side whose turn
 // it is.
-func (g *game) turns(v *Phrases, t *duel.Table) (out []companion.Play) {
+func (g *game) turns(v *view, t *duel.Table) (out []companion.Play) {
 	now := &t.State.Turn
 	for side := duel.You; side <= duel.Rival; side++ {
 		for phase := duel.PhaseStart; phase < duel.PhaseOver; phase++ {

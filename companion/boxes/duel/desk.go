@@ -5,6 +5,8 @@ import (
 	"sync"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/advice"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
 )
@@ -18,7 +20,7 @@ type Desk struct {
 	Read  func() *duel.Rules
 	once  sync.Once
 	// Coach helps the human of a solo game; nil is one that is off for good.
-	Coach *Coaching
+	Coach *advice.Coaching
 }
 
 // wanted is the desk with the rules of the box. Whatever the shell asks of the box begins with it.
@@ -45,8 +47,8 @@ func (d *Desk) Create(set duel.Setup, corrections ...duel.Event) (*session, erro
 }
 
 // Names are the catalogue of the desk's language, with the names of a table.
-func (d *Desk) Names(t *duel.Table) (*Names, error) {
-	c, err := LoadNames(d.Lang, d.Library.Duel())
+func (d *Desk) Names(t *duel.Table) (*phrases.Names, error) {
+	c, err := phrases.LoadNames(d.Lang, d.Library.Duel())
 	if err == nil && t != nil {
 		c.Players, c.Two = t.Setup.Names, !t.Setup.Solo
 	}
@@ -54,10 +56,15 @@ func (d *Desk) Names(t *duel.Table) (*Names, error) {
 		c = c.Brief()
 	}
 	if err == nil && d.ByLine {
-		c = c.over(c.ByLine())
+		c = c.Over(c.ByLine())
 	}
 	if err == nil && d.ByTap {
-		c = c.over(c.ByTap())
+		c = c.Over(c.ByTap())
 	}
 	return c, err
+}
+
+// Propose is Coaching.Propose. The desk must have a coach.
+func (d *Desk) Propose(set duel.Setup, hards []bool) (rung int, win float64, err error) {
+	return d.Coach.Propose(d.Rules, set, hards)
 }

@@ -1,12 +1,11 @@
 package duel
 
 import (
-	"math"
 	"slices"
 	"strings"
 
-	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -21,7 +20,7 @@ func (g *game) ending() *companion.Ending {
 	}
 	winner, _ := s.Winner()
 	h := g.Session.Game.History()
-	out := &companion.Ending{Hue: hueOf(winner), Why: v.blow(v.won(s), h[len(h)-1].After.Steps, winner.Other())}
+	out := &companion.Ending{Hue: hueOf(winner), Why: v.blow(v.Won(s), h[len(h)-1].After.Steps, winner.Other())}
 	switch {
 	case !t.Setup.Solo:
 		out.Title = strings.ToUpper(v.Say("ending.wins", rules.Text("name", v.Name(t, winner))))
@@ -38,13 +37,13 @@ func (g *game) ending() *companion.Ending {
 		out.Lines = append(out.Lines, g.tally()...)
 	}
 	if t.Setup.HasKot() {
-		if said := g.decisive(g.course()); said != "" {
+		if said := v.Decisive(g.course(), t); said != "" {
 			out.Lines = append(out.Lines, said)
 		}
 	}
 	if c := g.coach(); t.Setup.Solo && c.Helps() {
 		if report, _ := c.Review(g.Session); report != nil {
-			out.Lines = append(out.Lines, v.luck(report)...)
+			out.Lines = append(out.Lines, v.Luck(report)...)
 		}
 	}
 	return out
@@ -52,7 +51,7 @@ func (g *game) ending() *companion.Ending {
 
 // dealt says how much damage each side has dealt the other, and the hardest hit; "" for none, and where the log lacks a
 // part of the game.
-func (v *Phrases) dealt(h []logEntry) string {
+func (v *view) dealt(h []logEntry) string {
 	players := make([]record.Player, 2)
 	var deeds record.Deeds
 	for i := range h {
@@ -69,7 +68,7 @@ func (v *Phrases) dealt(h []logEntry) string {
 			switch {
 			case st.Verb == duel.StepActs:
 				owner = st.Side
-			case st.Verb == duel.StepDamage && (by != st.Side || slices.Contains(strikes, st.Rule)):
+			case st.Verb == duel.StepDamage && (by != st.Side || slices.Contains(phrases.Strikes, st.Rule)):
 				deeds.Struck(players, record.Hit{By: int(st.Side.Other()), Who: int(st.Side), Hearts: int(st.N), Turn: int(turn.Number)})
 			}
 		}
@@ -82,20 +81,8 @@ func (v *Phrases) dealt(h []logEntry) string {
 		rules.Num("m", players[duel.Rival].Damage), rules.Num("most", deeds.Hit.Hearts), rules.Num("turn", deeds.Hit.Turn))
 }
 
-// won says in a sentence how a game was won that is over; it names the markers.
-func (v *Phrases) won(s *duel.State) string {
-	winner, how := s.Winner()
-	fame, destruction := s.Marker[duel.FameTrack], s.Marker[duel.DestructionTrack]
-	track := duel.FameTrack // the one whose marker stands nearer to the winner
-	if winner == duel.You && fame < destruction || winner == duel.Rival && fame > destruction {
-		track = duel.DestructionTrack
-	}
-	return v.Say("ending."+winner.String()+"."+how.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.ID(rules.ArgTrack, "track", track.String()),
-		rules.At("fame", int(fame)), rules.At("destruction", int(destruction)))
-}
-
 // blow adds to the reason of a lost game what took the loser's last hearts, if that happened in these steps.
-func (v *Phrases) blow(why string, steps []duel.Step, loser duel.Side) string {
+func (v *view) blow(why string, steps []duel.Step, loser duel.Side) string {
 	i := len(steps) - 1
 	for ; i >= 0 && !(steps[i].Verb == duel.StepDamage && steps[i].Side == loser && steps[i].To == 0); i-- {
 	}
@@ -139,19 +126,4 @@ func (g *game) tally() []string {
 		out = append(out, v.Say("ending.fastest"))
 	}
 	return out
-}
-
-// luck is what luck and the player's choices came to in a game looked back on, in points of a hundred.
-func (v *Phrases) luck(r *review.Report) []string {
-	part := func(key string, change float64) string {
-		n := int(math.RoundToEven(100 * change))
-		switch {
-		case n > 0:
-			key += ".gave"
-		case n < 0:
-			key, n = key+".cost", -n
-		}
-		return v.Say(key, rules.Num("n", n), v.usual(r))
-	}
-	return []string{part("ending.luck", r.Luck[duel.You]+r.Luck[duel.Rival]), part("ending.choices", r.Choice)}
 }

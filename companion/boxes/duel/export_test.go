@@ -1,17 +1,15 @@
 package duel
 
-import "kingoftokyo/coach"
-
-// What the tests of the package name from outside, and no other package does.
-const CoachAlways = coachAlways
-
-var (
-	Parse  = parse
-	Items  = itemsOf
-	Lines  = stepLines
-	Spread = (*Phrases).spread
-	Leads  = (*Phrases).leads
+import (
+	"kingoftokyo/companion/boxes/duel/phrases"
+	"kingoftokyo/rules/duel"
 )
 
-// Differs is how an outcome that differs so from the best one is told.
-func Differs(v *Phrases, o *coach.Outcome) string { return joined(v.outcome("coach.differs.", o, 2)) }
+// What the tests of the package name from outside, and no other package does.
+var Items = itemsOf
+
+// Parse is parse in the words of some phrases.
+func Parse(p *phrases.Phrases, t *duel.Table, line string) ([]duel.Event, error) {
+	v := newView(p.Names, p.Rules)
+	return parse(&v, t, line)
+}

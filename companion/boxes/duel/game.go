@@ -3,6 +3,7 @@ package duel
 import (
 	"kingoftokyo/coach"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
@@ -24,23 +25,23 @@ type game struct {
 		of             duel.State
 		known, matters bool
 	}
-	chairs    *coach.Coach // plays those of kot
-	wanted    *moment      // the table at which the coach was asked for advice; nil for none
-	paid      *paid        // what the player's last choice cost; nil where no advice was shown
-	lastTally struct {     // the player's score against Autobot, read once a game's end
+	chairs    *coach.Coach   // plays those of kot
+	wanted    *advice.Moment // the table at which the coach was asked for advice; nil for none
+	paid      *paid          // what the player's last choice cost; nil where no advice was shown
+	lastTally struct {       // the player's score against Autobot, read once a game's end
 		steps int
 		tally record.Tally
 	}
 }
 
 // speak is what puts the table into words, in the desk's language.
-func (g *game) speak() *Phrases {
+func (g *game) speak() *view {
 	g.Words()
 	return &g.tell.phrases
 }
 
 // coach is the coach of the desk; nil for none.
-func (g *game) coach() *Coaching { return g.box.desk.Coach }
+func (g *game) coach() *advice.Coaching { return g.box.desk.Coach }
 
 // Box implements companion.Game.
 func (g *game) Box() companion.Box { return g.box }
@@ -85,7 +86,7 @@ func (g *game) Result() record.Result {
 		r.Opponent, r.Ways = v.Name(t, duel.Rival), Ways
 		for i, of := range groups {
 			r.Groups = append(r.Groups, record.Group{ID: of.id, Name: v.Say(of.key)})
-			if of.id == r.Level || of.id == evenGroup && evened(v.Rules, g.Session.Game) {
+			if of.id == r.Level || of.id == evenGroup && advice.Evened(v.Rules, g.Session.Game) {
 				r.Group = i
 			}
 		}

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
@@ -57,11 +59,11 @@ func TestGivesAway(t *testing.T) {
 // before such a roll is kept, and names the other cards that would act on it.
 func TestLooking(t *testing.T) {
 	r := dueltest.Rules(t)
-	c, err := duelbox.LoadNames(text.English, r.Box)
+	c, err := phrases.LoadNames(text.English, r.Box)
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := duelbox.Phrases{Names: c, Rules: r}
+	v := advice.In(c, r)
 	for _, x := range []struct{ given, want string }{
 		{"turn you roll; dice ccccee", "Natural selection: kept like this, the roll costs 10 hearts before it is resolved"},
 		{"turn you roll; dice cccheee", ""},

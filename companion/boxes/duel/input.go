@@ -3,6 +3,7 @@ package duel
 import (
 	"strings"
 
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/companion/words/wording"
@@ -27,7 +28,7 @@ func speak(word string) string {
 
 // input is a line being read as something done at a table. It implements wording.Hearer and wording.Reader.
 type input struct {
-	*Phrases
+	*view
 	*wording.Typed[duel.Event]
 	t *duel.Table
 }
@@ -36,8 +37,8 @@ type input struct {
 // digit buys, an empty line does what the prompt offers. Words may be those of any language, and cards are known
 // by a few letters of their names; anything else is a line of the notation. The error is a *rules.Problem; for a
 // mistyped word it says which word comes near.
-func parse(v *Phrases, t *duel.Table, line string) ([]duel.Event, error) {
-	in := &input{Phrases: v, t: t}
+func parse(v *view, t *duel.Table, line string) ([]duel.Event, error) {
+	in := &input{view: v, t: t}
 	in.Typed = wording.NewTyped(line, in, duel.Kinds, in.read)
 	events, err := in.Events(in)
 	if n := len(events); n > 0 && events[n-1].Kind == duel.Rolled {
@@ -100,7 +101,7 @@ func (in *input) Enter() ([]duel.Event, error) {
 func entered(r *duel.Rules, s *duel.State) duel.Event {
 	switch phase := s.Turn.Phase; {
 	case s.Over():
-	case r.LabOpen(s), phase == duel.PhaseBuy, phase == duel.PhaseEnd && !(s.Autobot() && s.Sides[duel.Rival].Energy >= s.SpecialAt()):
+	case r.LabOpen(s), phase == duel.PhaseBuy, phase == duel.PhaseEnd && !s.SpecialDue():
 		return duel.Event{Kind: duel.Passed}
 	case phase <= duel.PhaseRoll && r.RollsDone(s), phase == duel.PhaseRoll && s.Turn.Rolls > 0 && !s.Autobot():
 		return duel.Event{Kind: duel.Stopped}
@@ -153,11 +154,11 @@ func (in *input) keepAndRoll(kept, thrown string) ([]duel.Event, error) {
 	case s.Turn.Rolls == 0:
 		return nil, rules.Refuse("D1", "keep-early")
 	case !lying.Contains(keep):
-		return nil, rules.Refuse("D1", "keep-missing", rules.Text("keep", diceText(in.Names, keep)), rules.Text("dice", diceText(in.Names, lying)))
+		return nil, rules.Refuse("D1", "keep-missing", rules.Text("keep", phrases.DiceText(in.Names, keep)), rules.Text("dice", phrases.DiceText(in.Names, lying)))
 	case faces.Total() != lying.Total()-keep.Total():
 		return nil, rules.Refuse("D1", "dice-count", rules.Num("want", lying.Total()-keep.Total()), rules.Num("have", faces.Total()))
 	case s.Autobot() && keep != in.Rules.Decision(s).Keep:
-		return nil, rules.Refuse("A1", "keep-other", rules.Text("keep", diceText(in.Names, in.Rules.Decision(s).Keep)))
+		return nil, rules.Refuse("A1", "keep-other", rules.Text("keep", phrases.DiceText(in.Names, in.Rules.Decision(s).Keep)))
 	case s.Autobot():
 		return one(roll)
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/dueltest"
@@ -12,9 +13,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-func words(t *testing.T, r *duel.Rules, l text.Lang) *duelbox.Names {
+func words(t *testing.T, r *duel.Rules, l text.Lang) *phrases.Names {
 	t.Helper()
-	c, err := duelbox.LoadNames(l, r.Box)
+	c, err := phrases.LoadNames(l, r.Box)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,7 +78,7 @@ func TestPick(t *testing.T) {
 		t.Fatal(err)
 	}
 	for query, want := range map[string]string{"monu": "buy monumental", "acd attack": "buy acid-attack", "un": "card-unclear", "qqq": "no-such-card"} {
-		events, err := duelbox.Parse(&duelbox.Phrases{Names: c, Rules: r}, &table, "buy "+query)
+		events, err := duelbox.Parse(&phrases.Phrases{Names: c, Rules: r}, &table, "buy "+query)
 		if err == nil && r.Write(&events[0]) != want || err != nil && !rules.IsProblem(err, want) {
 			t.Errorf("%s is %v, %v; want %s", query, events, err, want)
 		}
@@ -155,7 +156,7 @@ func TestParse(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", x.table, err)
 		}
-		events, err := duelbox.Parse(&duelbox.Phrases{Names: c, Rules: r}, &table, x.typed)
+		events, err := duelbox.Parse(&phrases.Phrases{Names: c, Rules: r}, &table, x.typed)
 		var have []string
 		for i := range events {
 			have = append(have, r.Write(&events[i]))
@@ -172,20 +173,20 @@ func TestParse(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := duelbox.Parse(&duelbox.Phrases{Names: c, Rules: r}, &selling, "photoshot"); err == nil || err.Error() != "verb-meant word=photoshot use=Photoshoot" { // offered: by itself it may mean something else
+	if _, err := duelbox.Parse(&phrases.Phrases{Names: c, Rules: r}, &selling, "photoshot"); err == nil || err.Error() != "verb-meant word=photoshot use=Photoshoot" { // offered: by itself it may mean something else
 		t.Errorf("photoshot: %v", err)
 	}
-	if events, err := duelbox.Parse(&duelbox.Phrases{Names: c, Rules: r}, &table, "row ?, ?, ?"); err != nil || events[0].Kind != duel.SetRow { // the set-up is still open
+	if events, err := duelbox.Parse(&phrases.Phrases{Names: c, Rules: r}, &table, "row ?, ?, ?"); err != nil || events[0].Kind != duel.SetRow { // the set-up is still open
 		t.Errorf("the row before the first roll is %+v, %v", events, err)
 	}
 	for line, want := range map[string]string{"hearts 9": "correction-whose line=hearts 9 who=vous number=hearts", "énergie -2": "correction-whose line=énergie -2 who=vous number=énergie"} {
 		for _, at := range []*duel.Table{&table, &selling} {
-			if _, err := duelbox.Parse(&duelbox.Phrases{Names: c, Rules: r}, at, line); err == nil || err.Error() != want {
+			if _, err := duelbox.Parse(&phrases.Phrases{Names: c, Rules: r}, at, line); err == nil || err.Error() != want {
 				t.Errorf("%s: %v, want %s", line, err, want)
 			}
 		}
 	}
-	if _, err := duelbox.Parse(&duelbox.Phrases{Names: c, Rules: r}, &table, "ccx"); !rules.IsProblem(err, "dice-face") { // the message names the letter
+	if _, err := duelbox.Parse(&phrases.Phrases{Names: c, Rules: r}, &table, "ccx"); !rules.IsProblem(err, "dice-face") { // the message names the letter
 		t.Errorf("ccx: %v", err)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -119,7 +120,7 @@ func (g *game) reason(t *duel.Table, side duel.Side, a *coach.Advice, taken int)
 }
 
 // wouldName says whether kot is about to buy, and could pay a card that may lie unnamed in the row.
-func (v *Phrases) wouldName(t *duel.Table) bool {
+func (v *view) wouldName(t *duel.Table) bool {
 	s := &t.State
 	return s.Turn.Phase == duel.PhaseBuy && !t.Asking && kotPlays(t, s.Turn.Active) && len(v.offer(s).Unnamed) > 0
 }
@@ -154,7 +155,7 @@ func (g *game) goOn(news *companion.News, still *companion.Decided, rolls bool) 
 
 // rolledLast are kot's dice as they lay when its turn ended, in words: on the table lie those of the next turn. "" where the turn before was no
 // such one.
-func (g *game) rolledLast(v *Phrases, t *duel.Table) string {
+func (g *game) rolledLast(v *view, t *duel.Table) string {
 	for e := g.Session.Game.Latest(); e != nil; e = e.Previous() {
 		s := &e.Before.State
 		switch now := &t.State; {
@@ -164,7 +165,7 @@ func (g *game) rolledLast(v *Phrases, t *duel.Table) string {
 			if !kotPlays(e.Before, s.Turn.Active) {
 				return ""
 			}
-			return v.Say("table.kot.rolled", rules.ID(rules.ArgSide, "who", s.Turn.Active.String()), rules.Text("dice", diceText(v.Names, e.After.State.Turn.Dice)))
+			return v.Say("table.kot.rolled", rules.ID(rules.ArgSide, "who", s.Turn.Active.String()), rules.Text("dice", phrases.DiceText(v.Names, e.After.State.Turn.Dice)))
 		}
 	}
 	return ""
@@ -206,7 +207,7 @@ func (g *game) throw(events []duel.Event) duel.Event {
 
 // waiting is the choice that lets kot go on where it has something to decide: before it buys cards that nobody has named, after undo, after a
 // correction, in a game that was left in the middle of its turn. ok is false where it has nothing.
-func (g *game) waiting(v *Phrases, t *duel.Table) (out companion.Play, ok bool) {
+func (g *game) waiting(v *view, t *duel.Table) (out companion.Play, ok bool) {
 	if !t.Setup.HasKot() || g.ReadOnly() {
 		return out, false
 	}
@@ -231,7 +232,7 @@ func (g *game) hands(seat int) (out []companion.Play) {
 	}
 	to := func(h rules.Hand) {
 		if h != t.Setup.Hands[side] {
-			out = append(out, companion.Play{Choice: companion.Choice{Text: v.hand(h)}, Move: g.Move(duel.Event{Kind: duel.SetPlayer, Side: side, Plays: h})})
+			out = append(out, companion.Play{Choice: companion.Choice{Text: v.Hand(h)}, Move: g.Move(duel.Event{Kind: duel.SetPlayer, Side: side, Plays: h})})
 		}
 	}
 	to(rules.Hand{})
@@ -239,14 +240,6 @@ func (g *game) hands(seat int) (out []companion.Play) {
 		to(rules.Hand{Kot: true, Strength: n})
 	}
 	return out
-}
-
-// hand is who plays a side, in words.
-func (v *Phrases) hand(h rules.Hand) string {
-	if !h.Kot {
-		return v.Say("table.kot.person")
-	}
-	return v.Say("table.kot.plays", rules.ID(rules.ArgKey, "strength", "table.hand."+h.Strength.String()))
 }
 
 // kotDecides says whether kot has something to decide at the table as it lies.

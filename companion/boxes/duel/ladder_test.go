@@ -8,6 +8,7 @@ import (
 	"kingoftokyo/coach/core"
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
@@ -22,7 +23,7 @@ type scale struct {
 	skill float64
 }
 
-func (s *scale) Adviser(_ core.Matchup, skill float64) duelbox.Adviser {
+func (s *scale) Adviser(_ core.Matchup, skill float64) advice.Adviser {
 	return &scale{skill: skill}
 }
 
@@ -45,7 +46,7 @@ func TestRungs(t *testing.T) {
 		"hard: set fame -1; set destruction -1", "hard: set fame -2; set destruction -2", "hard: set rival.energy 3; set fame -2; set destruction -2",
 	} {
 		set := duel.NewSetup(true, [2]duel.MonsterID{5, 0}, duel.You)
-		rung := &duelbox.Rungs[n]
+		rung := &advice.Rungs[n]
 		set.Options.Hard = rung.Hard
 		var said []string
 		g := tracker.New(duel.Log{Rules: d.Rules}, nil)
@@ -65,7 +66,7 @@ func TestRungs(t *testing.T) {
 			t.Errorf("rung %d: %s, want %s", n+1, have, want)
 		}
 		do("roll ccche")
-		if have, ok := duelbox.RungOf(d.Rules, g); !ok || have != n {
+		if have, ok := advice.RungOf(d.Rules, g); !ok || have != n {
 			t.Errorf("rung %d is taken for %d, %v", n+1, have+1, ok)
 		}
 		for side, m := range g.Table().State.Sides {
@@ -88,7 +89,7 @@ func TestPropose(t *testing.T) {
 		{0.7, []bool{false, true}, 5}, {0.3, []bool{false, true}, 1}, {0.1, []bool{false, true}, 0}, {0.99, []bool{false, true}, 7},
 	} {
 		d := desk(t, text.English)
-		d.Coach = duelbox.NewCoaching(&fixed{c.skill}, duelbox.CoachAsk, nil)
+		d.Coach = advice.NewCoaching(&fixed{c.skill}, advice.CoachAsk, nil)
 		rung, _, err := d.Propose(duel.NewSetup(true, [2]duel.MonsterID{5, 0}, duel.You), c.hards)
 		if err != nil || rung != c.want {
 			t.Errorf("%v of %v: rung %d, %v; want %d", c.skill, c.hards, rung+1, err, c.want+1)
@@ -100,7 +101,7 @@ func TestPropose(t *testing.T) {
 type fixed struct{ of float64 }
 
 func (f *fixed) Matchup(s *duel.State) (core.Matchup, bool)    { return core.Matchup{}, s.Solo }
-func (f *fixed) Adviser(core.Matchup, float64) duelbox.Adviser { return &scale{skill: f.of} }
+func (f *fixed) Adviser(core.Matchup, float64) advice.Adviser  { return &scale{skill: f.of} }
 func (f *fixed) Ahead(*duelbox.Game) (d coach.Danger, ok bool) { return d, false }
 
 // fields are those of a set-up once an option was said.
@@ -116,7 +117,7 @@ func fields(t *testing.T, s companion.Setup, id, word string) []companion.SetupF
 // leaves alone, and the record counts such a game apart.
 func TestLadderSetUp(t *testing.T) {
 	d := desk(t, text.English)
-	d.Coach = duelbox.NewCoaching(&fixed{0.3}, duelbox.CoachAsk, nil)
+	d.Coach = advice.NewCoaching(&fixed{0.3}, advice.CoachAsk, nil)
 	s, err := duelbox.NewBox(d).Setup(nil)
 	if err != nil {
 		t.Fatal(err)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/companion/words/wording"
 	"kingoftokyo/rules"
@@ -14,7 +15,7 @@ import (
 type narrator struct {
 	duel.Log
 	desk    *Desk
-	phrases Phrases
+	phrases view
 }
 
 // Speak implements companion.Narrator.
@@ -25,7 +26,7 @@ func (n *narrator) Speak(now *duel.Table) error {
 	}
 	words, err := n.desk.Names(now)
 	if err == nil {
-		n.phrases = Phrases{words, n.Rules}
+		n.phrases = newView(words, n.Rules)
 	}
 	return err
 }
@@ -41,12 +42,12 @@ func (n *narrator) Told(now *duel.Table, from int) (lines []companion.Line, turn
 	for _, st := range now.Steps[from:] {
 		turn = turn || st.Verb == duel.StepTurn
 	}
-	return stepLines(n.phrases.Names, now.Steps[from:]), turn
+	return phrases.StepLines(n.phrases.Names, now.Steps[from:]), turn
 }
 
 // Aloud implements companion.Narrator.
 func (n *narrator) Aloud() companion.Narrator[duel.Table, duel.Event] {
-	return &narrator{n.Log, n.desk, Phrases{n.phrases.Names.Aloud(), n.Rules}}
+	return &narrator{n.Log, n.desk, newView(n.phrases.Names.Aloud(), n.Rules)}
 }
 
 // Due implements companion.Narrator.
@@ -56,7 +57,7 @@ func (n *narrator) Due(now *duel.Table) string { return n.phrases.Due(now) }
 func (n *narrator) Step(before *duel.Table, e *duel.Event) string { return n.phrases.Step(before, e) }
 
 // Answer implements companion.Narrator.
-func (n *narrator) Answer(_ *duel.Table, e *duel.Event) string { return n.phrases.answer(e) }
+func (n *narrator) Answer(_ *duel.Table, e *duel.Event) string { return n.phrases.Answer(e) }
 
 // Hear implements companion.Narrator.
 func (n *narrator) Hear(now *duel.Table, typed string) ([]duel.Event, error) {
@@ -68,12 +69,12 @@ func (n *narrator) Spelt(e *duel.Event) []string {
 	return wording.Spelt(n.phrases.Catalogue, n.Write(e), duel.Kinds, func(faces string) string {
 		roll, _ := duel.Faces.Parse(faces)
 		if duel.Faces.Format(roll) == faces {
-			return diceText(n.phrases.Names, roll)
+			return phrases.DiceText(n.phrases.Names, roll)
 		}
 		var out strings.Builder // in the order of the line
 		for _, letter := range faces {
 			roll, _ := duel.Faces.Parse(string(letter))
-			out.WriteString(diceText(n.phrases.Names, roll))
+			out.WriteString(phrases.DiceText(n.phrases.Names, roll))
 		}
 		return out.String()
 	}, "play", "duel", "duel.number")

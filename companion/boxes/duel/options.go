@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -30,7 +31,7 @@ var options = companion.SetupTable[setup]{
 			At: func(s *setup) *bool { return &s.set.Options.DiscardTurns }},
 		{ID: "first-dice", Label: "duel.setup.first-dice", Picks: []companion.PickWord{{Word: "both", Key: "duel.setup.first-both"}, {Word: "you", Key: "duel.setup.first-you"}},
 			At: func(s *setup) *bool { return &s.set.Options.FullDice }},
-		{ID: "row", Label: "duel.setup.row", Note: "duel.setup.row.ask", Value: func(s *setup) string { return s.phrases().names(s.set.Row[:]) }, Read: (*setup).readRow},
+		{ID: "row", Label: "duel.setup.row", Note: "duel.setup.row.ask", Value: func(s *setup) string { return s.phrases().CardNames(s.set.Row[:]) }, Read: (*setup).readRow},
 	},
 	Asks: (*setup).asks, Ask: (*setup).ask, Page: (*setup).page, Check: (*setup).check,
 	Title: (*setup).title, Words: func(s *setup) *text.Catalogue { return s.names().Catalogue }, Create: (*setup).create,
@@ -208,16 +209,16 @@ func (s *setup) evenField(f *companion.SetupField) {
 	if n, _, err := s.onRung(); f.ID == "even" {
 		f.Note = s.evenly()
 	} else if err == nil {
-		f.Pick(levels[map[bool]int{true: 1}[Rungs[n].Hard]])
+		f.Pick(levels[map[bool]int{true: 1}[advice.Rungs[n].Hard]])
 	}
 }
 
 // ladder are the starts to choose from: the one of the box, the rung that suits the player, and each rung.
 func (s *setup) ladder() []companion.SetupPick {
 	words := s.names()
-	out := []companion.SetupPick{{Word: "no", Text: words.Say("duel.setup.even.no", rules.Num("n", len(Rungs)+1))}, {Word: "yes", Text: words.Say("duel.setup.even.yes")}}
-	for n := range Rungs {
-		out = append(out, companion.SetupPick{Word: strconv.Itoa(n + 1), Text: words.Say("duel.setup.even.rung", rules.Num("n", n+1), rules.Num("of", len(Rungs)))})
+	out := []companion.SetupPick{{Word: "no", Text: words.Say("duel.setup.even.no", rules.Num("n", len(advice.Rungs)+1))}, {Word: "yes", Text: words.Say("duel.setup.even.yes")}}
+	for n := range advice.Rungs {
+		out = append(out, companion.SetupPick{Word: strconv.Itoa(n + 1), Text: words.Say("duel.setup.even.rung", rules.Num("n", n+1), rules.Num("of", len(advice.Rungs)))})
 	}
 	return append(out, companion.SetupPick{Word: kotRung(), Text: words.Say("duel.setup.even.kot"), Note: words.Say("duel.setup.chair.hard")})
 }
@@ -247,10 +248,10 @@ func (s *setup) readLadder(word string) error {
 		s.even, s.rung = false, 0
 		s.seatKot(rules.Hand{Kot: true, Strength: rules.Hard})
 		return nil
-	case err == nil && n >= 1 && n <= len(Rungs):
+	case err == nil && n >= 1 && n <= len(advice.Rungs):
 		s.even, s.rung = true, n
 	default:
-		return rules.Refuse("", "even-unknown", rules.Text("word", word), rules.Num("n", len(Rungs)+1))
+		return rules.Refuse("", "even-unknown", rules.Text("word", word), rules.Num("n", len(advice.Rungs)+1))
 	}
 	return nil
 }

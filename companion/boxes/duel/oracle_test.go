@@ -1,14 +1,16 @@
 package duel_test
 
 import (
+	"testing"
+
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"testing"
 )
 
 // oracle is a coach with numbers made up, which counts what is asked of it. It is the
@@ -29,7 +31,7 @@ func (o *oracle) Matchup(s *duel.State) (core.Matchup, bool) {
 	return core.Matchup{Hard: s.Options.Hard}, true
 }
 
-func (o *oracle) Adviser(core.Matchup, float64) duelbox.Adviser {
+func (o *oracle) Adviser(core.Matchup, float64) advice.Adviser {
 	o.advisers++
 	return o
 }
@@ -92,8 +94,8 @@ func (o *oracle) Advise(t *duel.Table) (a coach.Advice, ok bool) {
 }
 
 // coachedDesk is a desk with such a coach.
-func coachedDesk(t *testing.T, lang text.Lang, mode duelbox.CoachMode) (*duelbox.Desk, *oracle) {
+func coachedDesk(t *testing.T, lang text.Lang, mode advice.CoachMode) (*duelbox.Desk, *oracle) {
 	d, o := desk(t, lang), &oracle{}
-	d.Coach = duelbox.NewCoaching(o, mode, nil)
+	d.Coach = advice.NewCoaching(o, mode, nil)
 	return d, o
 }

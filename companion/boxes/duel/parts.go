@@ -2,16 +2,21 @@ package duel
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/words/text"
+	"kingoftokyo/companion/boxes/duel/advice"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
 // This file is a table of Duel in its parts. Only View.Why and View.Rules tell the numbers of rules.
+
+// view puts a table into words as a screen has it: what lies there, what is to be done, what can be chosen.
+type view struct{ advice.Phrases }
+
+// newView is a view in the words of a catalogue.
+func newView(words *phrases.Names, r *duel.Rules) view { return view{*advice.In(words, r)} }
 
 // hueOf is the colour of a side.
 func hueOf(side duel.Side) companion.Hue {
@@ -26,10 +31,10 @@ func (g *game) View() companion.Scene {
 	v, t := g.speak(), g.Now()
 	s := &t.State
 	out := companion.Scene{Name: g.naming, Card: g.answerCard, Cost: g.cost}
-	if c := g.coach(); c.Mode() == coachAlways && !s.Over() {
-		c.follow(t)
+	if c := g.coach(); c.Mode() == advice.CoachAlways && !s.Over() {
+		c.Join(t)
 	}
-	out.Danger, out.Ahead = g.danger()
+	out.Danger, out.Ahead = v.Danger(g.coach(), g.Session.Game)
 	out.Coach = g.coaching() // first, for the choices have the coach's chances
 	out.Coach.Advises = g.advises()
 	out.Head, out.Over, out.Faces, out.Row, out.Asked = v.head(t), s.Over(), v.faces(), g.slots(), g.asked()
@@ -37,7 +42,7 @@ func (g *game) View() companion.Scene {
 		out.Seats = append(out.Seats, v.seat(t, side))
 	}
 	for track := duel.FameTrack; track <= duel.DestructionTrack; track++ {
-		out.Lanes = append(out.Lanes, v.lane(t, track))
+		out.Lanes = append(out.Lanes, v.Lane(t, track))
 	}
 	out.Piles = v.Say("view.piles", rules.Num("deck", int(s.Deck)), rules.Num("discards", int(s.Discard.N)))
 	out.Placing, out.Spots = g.placing()
@@ -45,7 +50,7 @@ func (g *game) View() companion.Scene {
 	if q, open := t.Open(); open && q.MayStayUnnamed() {
 		out.Auto = g.AutoMove(leftUnnamed)
 	}
-	if out.Why, out.Rules = v.reasons(t), v.rulesNow(t); g.Decided() != nil {
+	if out.Why, out.Rules = v.Reasons(t), v.RulesNow(t); g.Decided() != nil {
 		out.Why = slices.Concat(g.Decided().Why, out.Why)
 	}
 	g.Fields(v.Rules.Fields(s), &out)
@@ -54,7 +59,7 @@ func (g *game) View() companion.Scene {
 		out.Hands = g.hands
 	}
 	out.Discarded, out.Aloud = g.discarded(), g.Due()
-	out.Advice, out.Board, out.Ending = g.advice(), g.board(), g.ending()
+	out.Advice, out.Board, out.Ending = v.Section(t), g.board(), g.ending()
 	if t.Setup.HasKot() {
 		if rolled := g.rolledLast(v, t); rolled != "" {
 			out.Board.Lines = append([]companion.Line{{Text: rolled}}, out.Board.Lines...)
@@ -64,7 +69,7 @@ func (g *game) View() companion.Scene {
 }
 
 // head is the title in its parts.
-func (v *Phrases) head(t *duel.Table) companion.Head {
+func (v *view) head(t *duel.Table) companion.Head {
 	s := &t.State
 	out := companion.Head{Hue: hueOf(s.Turn.Active), Step: v.step(s, false), Turn: v.Say("view.head.turn", rules.Num("turn", int(s.Turn.Number)))}
 	key := "duel.turn"
@@ -80,22 +85,22 @@ func (v *Phrases) head(t *duel.Table) companion.Head {
 }
 
 // faces are the letters of the dice.
-func (v *Phrases) faces() []companion.FaceKey {
-	return companion.FaceKeys(v.Catalogue, "letter.", "duel.face.", duel.FaceName, faceHues)
+func (v *view) faces() []companion.FaceKey {
+	return companion.FaceKeys(v.Catalogue, "letter.", "duel.face.", duel.FaceName, phrases.FaceHues)
 }
 
 // fewHearts is how few hearts put a side in danger.
 const fewHearts = 3
 
 // seat is a side.
-func (v *Phrases) seat(t *duel.Table, side duel.Side) companion.Seat {
+func (v *view) seat(t *duel.Table, side duel.Side) companion.Seat {
 	m, active := &t.State.Sides[side], t.State.Turn.Active
 	if t.State.Over() {
 		active, _ = t.State.Winner()
 	}
 	out := companion.Seat{Name: v.Name(t, side), Monster: v.Monster(m.ID), Active: side == active, Hue: hueOf(side)}
 	if kotPlays(t, side) {
-		out.Hand = v.hand(t.Setup.Hands[side])
+		out.Hand = v.Hand(t.Setup.Hands[side])
 		if t.Setup.Names[side] != rules.KotWord {
 			out.Name = v.Say("table.kot.seat", rules.Text("name", out.Name))
 		}
@@ -122,80 +127,6 @@ func (v *Phrases) seat(t *duel.Table, side duel.Side) companion.Seat {
 	if turn := &t.State.Turn; m.Taken > 0 && (turn.Active != side || turn.Phase <= duel.PhaseRoll && turn.Rolls == 0) {
 		out.Held = append(out.Held, companion.Held{Name: v.Say("view.fewer", rules.Num("n", int(m.Taken)))})
 	}
-	return out
-}
-
-// laneAt is where a spot lies on a lane, counted in half spaces from the first.
-func laneAt(at duel.Spot) int { return int(duel.Victory - at) }
-
-// lane is a track as a screen draws it: its first space is your Victory space.
-func (v *Phrases) lane(t *duel.Table, track duel.Track) companion.Lane {
-	s := &t.State
-	out := companion.Lane{Name: v.Say("track." + track.String()), Hue: faceHues[track.Face()], Letter: v.Say("letter." + track.String()), Marker: laneAt(s.Marker[track]), Ends: v.Say("lane.ends")}
-	for at := duel.Victory; at >= -duel.Victory; at -= 2 {
-		space := companion.Space{Label: text.Spot(int(at)), Gone: v.Rules.Gone(s, track, at)}
-		if at == duel.Victory || at == -duel.Victory {
-			space.Win, space.Label = true, v.Say("lane.win")
-		}
-		switch {
-		case at == duel.Victory || at.Spotlight(duel.You):
-			space.Zone = companion.YouHue
-		case at == -duel.Victory || at.Spotlight(duel.Rival):
-			space.Zone = companion.RivalHue
-		}
-		out.Spaces = append(out.Spaces, space)
-	}
-	q, open := t.Open()
-	lifted := open && q.Form() == duel.PlaceAnswer && !q.Lifts()
-	for i, laid := range s.Tokens {
-		if id := duel.TokenID(i); laid.Laid && laid.Track == track && !(lifted && q.Token == id) {
-			out.Tokens = append(out.Tokens, v.laneToken(id, laid.Place))
-		}
-	}
-	return out
-}
-
-// laneToken is a Buzz token on a lane.
-func (v *Phrases) laneToken(id duel.TokenID, p duel.Place) companion.LaneToken {
-	kind := &v.Rules.Box.Tokens[id]
-	out := companion.LaneToken{Name: v.Token(kind.Name), Text: v.Place(id, p), Parts: v.laneParts(kind, p)}
-	if kind.Turnable() || kind.Oriented() {
-		out.Text += " (" + v.Spaces(id, p) + ")"
-	}
-	out.From, out.To = covered(kind, p)
-	var labels []string
-	for _, part := range out.Parts {
-		if part.Label != "" {
-			labels = append(labels, part.Label)
-		}
-	}
-	out.Label = strings.Join(labels, " ")
-	return out
-}
-
-// covered are the spaces of a lane that a token covers.
-func covered(kind *duel.TokenKind, p duel.Place) (from, to int) {
-	to = laneAt(2*duel.Spot(p.At)) / 2
-	return to - int(kind.Covers) + 1, to
-}
-
-// bonusHues are the colours of the bonuses.
-var bonusHues = map[duel.BonusKind]companion.Hue{duel.BonusDamage: companion.ClawHue, duel.BonusHeart: companion.HeartHue, duel.BonusEnergy: companion.EnergyHue}
-
-// laneParts are the spaces of a token that lies at a place, from left to right.
-func (v *Phrases) laneParts(kind *duel.TokenKind, p duel.Place) []companion.LanePart {
-	var out []companion.LanePart
-	for _, sp := range kind.SpacesAt(p) {
-		part := companion.LanePart{At: laneAt(sp.At), Hue: bonusHues[sp.Bonus.Kind]}
-		switch {
-		case kind.King:
-			part.Label = "K"
-		case sp.Bonus.Kind != duel.BonusNone:
-			part.Label = "+" + strconv.Itoa(int(sp.Bonus.N)) + v.Say("duel.bonus."+sp.Bonus.Kind.String())
-		}
-		out = append(out, part)
-	}
-	slices.Reverse(out)
 	return out
 }
 

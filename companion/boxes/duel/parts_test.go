@@ -9,7 +9,6 @@ import (
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
-	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -469,22 +468,6 @@ func TestDealt(t *testing.T) {
 		h.press("\n")
 		if e := h.g.View().Ending; e == nil || !slices.Contains(e.Lines, want) {
 			t.Errorf("%s: the end says %+v", game, e)
-		}
-	}
-}
-
-// TestVictoryByName: the spaces at the ends of a track are called Victory, in steps, changes and answers, and not by
-// the number that is printed nowhere.
-func TestVictoryByName(t *testing.T) {
-	for l, want := range map[text.Lang][2]string{text.English: {"Victory", "Autobot's Victory"}, "fr": {"Victoire", "Victoire d'Autobot"}} {
-		v := view(t, l)
-		for i, half := range []int{14, -14} {
-			if have := v.Arg(rules.At("at", half)); have != want[i] {
-				t.Errorf("%s, %d: %q", l, half, have)
-			}
-		}
-		if have := v.Arg(rules.At("at", 12)); have != "+6" {
-			t.Errorf("%s: %q", l, have)
 		}
 	}
 }

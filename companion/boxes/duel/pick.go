@@ -2,8 +2,10 @@ package duel
 
 import (
 	"strconv"
+	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/words/wording"
 	"kingoftokyo/rules"
@@ -20,13 +22,13 @@ func candidates(box *duel.Box) []cards.Candidate[duel.CardID] {
 }
 
 // pick is the one card a player means (cards.Pick).
-func pick(c *Names, query string) (duel.CardID, error) {
+func pick(c *phrases.Names, query string) (duel.CardID, error) {
 	return cards.Pick(c.Catalogue, candidates(c.Box), query)
 }
 
 // pickAmong is the one card of a set a player means, by its number in the list of
 // them or by a few letters of its name.
-func pickAmong(c *Names, query string, among duel.CardSet) (duel.CardID, error) {
+func pickAmong(c *phrases.Names, query string, among duel.CardSet) (duel.CardID, error) {
 	n := 0
 	for id := among.Next(0); id != duel.NoCard; id = among.Next(id) {
 		if n++; query == strconv.Itoa(n) {
@@ -37,7 +39,7 @@ func pickAmong(c *Names, query string, among duel.CardSet) (duel.CardID, error) 
 }
 
 // PickMonster is the monster a player means (cards.PickMonster).
-func PickMonster(c *Names, query string) (duel.MonsterID, error) {
+func PickMonster(c *phrases.Names, query string) (duel.MonsterID, error) {
 	var all []cards.Candidate[duel.MonsterID]
 	for i, m := range c.Box.Monsters {
 		all = append(all, cards.Candidate[duel.MonsterID]{Is: duel.MonsterID(i), ID: m.ID, Name: m.Name})
@@ -46,7 +48,7 @@ func PickMonster(c *Names, query string) (duel.MonsterID, error) {
 }
 
 // cardID is the id of the one card a player means; "?" and "-" stand for themselves.
-func (w *Names) cardID(query string) (string, error) {
+func cardID(w *phrases.Names, query string) (string, error) {
 	if query == "?" || query == "-" {
 		return query, nil
 	}
@@ -56,8 +58,8 @@ func (w *Names) cardID(query string) (string, error) {
 
 // rowNamed are three cards separated by commas, or by spaces where they are one word
 // each; "?" is one nobody named, "-" an empty place.
-func rowNamed(c *Names, words string) (row [3]duel.CardID, err error) {
-	ids, err := wording.Cards(wording.Parts(words), c.cardID)
+func rowNamed(c *phrases.Names, words string) (row [3]duel.CardID, err error) {
+	ids, err := wording.Cards(wording.Parts(words), func(query string) (string, error) { return cardID(c, query) })
 	if err == nil && len(ids) != len(row) {
 		err = rules.Refuse("S2", "row-three", rules.Num("have", len(ids)))
 	}
@@ -91,4 +93,54 @@ func (g *game) cost(place int, card string) (out companion.Cost) {
 		out.Who = v.Name(t, buyer)
 	}
 	return out
+}
+
+// PickPairs are the pairs of monsters that typed words ask for, the human's first: one
+// pair, a monster against each of the others or, without words, all there are. Names may
+// be of several words.
+func PickPairs(c *phrases.Names, words []string) ([][2]duel.MonsterID, error) {
+	monsters, err := pickTwo(c, words)
+	if err != nil {
+		return nil, err
+	}
+	if len(monsters) == 2 {
+		if monsters[0] == monsters[1] {
+			return nil, rules.Refuse("S1", "monster-taken", rules.Text("monster", c.Monster(monsters[0])))
+		}
+		return [][2]duel.MonsterID{{monsters[0], monsters[1]}}, nil
+	}
+	var out [][2]duel.MonsterID
+	for you := range c.Box.Monsters {
+		for rival := range c.Box.Monsters {
+			pair := [2]duel.MonsterID{duel.MonsterID(you), duel.MonsterID(rival)}
+			if you != rival && (len(monsters) == 0 || monsters[0] == pair[0]) {
+				out = append(out, pair)
+			}
+		}
+	}
+	return out, nil
+}
+
+// pickTwo reads none, one or two monsters.
+func pickTwo(c *phrases.Names, words []string) ([]duel.MonsterID, error) {
+	if len(words) == 0 {
+		return nil, nil
+	}
+	one, err := PickMonster(c, strings.Join(words, " "))
+	if err == nil {
+		return []duel.MonsterID{one}, nil
+	}
+	for i := 1; i < len(words); i++ {
+		you, errYou := PickMonster(c, strings.Join(words[:i], " "))
+		rival, errRival := PickMonster(c, strings.Join(words[i:], " "))
+		switch {
+		case errYou == nil && errRival == nil:
+			return []duel.MonsterID{you, rival}, nil
+		case len(words) == 2 && errYou != nil:
+			err = errYou
+		case len(words) == 2:
+			err = errRival
+		}
+	}
+	return nil, err
 }

@@ -8,6 +8,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/words/text"
@@ -88,7 +89,7 @@ func checkSaved(t *testing.T, d *duelbox.Desk, want *duelbox.Game) {
 func TestDiscardUnnamed(t *testing.T) {
 	r := dueltest.Rules(t)
 	for l, want := range map[text.Lang]string{text.English: "Discard the card in slot 3, slide the row", "fr": "Défausser la carte de l'emplacement 3, faire glisser la rangée"} {
-		if lines := duelbox.Lines(words(t, r, l), []duel.Step{{Verb: duel.StepDiscard, Card: duel.Unnamed, N: 3}}); len(lines) != 1 || lines[0].Text != want {
+		if lines := phrases.StepLines(words(t, r, l), []duel.Step{{Verb: duel.StepDiscard, Card: duel.Unnamed, N: 3}}); len(lines) != 1 || lines[0].Text != want {
 			t.Errorf("%v, want %q", lines, want)
 		}
 	}
@@ -100,7 +101,7 @@ func TestStepWords(t *testing.T) {
 	silent := map[duel.StepVerb]bool{duel.StepDice: true, duel.StepKeep: true}
 	for v := duel.StepDice; v <= duel.StepPowerLeft; v++ {
 		for _, l := range text.Langs {
-			lines := duelbox.Lines(words(t, r, l), []duel.Step{{Verb: v, Why: duel.ByHearts, Bonus: duel.BonusHeart, Card: 1}})
+			lines := phrases.StepLines(words(t, r, l), []duel.Step{{Verb: v, Why: duel.ByHearts, Bonus: duel.BonusHeart, Card: 1}})
 			if silent[v] != (len(lines) == 0) {
 				t.Errorf("step %d says %v", v, lines)
 			}
@@ -120,7 +121,7 @@ func TestPullsAreOneLine(t *testing.T) {
 		{Verb: duel.StepBonus, Rule: "D3", Side: duel.You, Bonus: duel.BonusEnergy, N: 1},
 		{Verb: duel.StepPull, Rule: "D2", Side: duel.You, From: 4, At: 6},
 	}
-	lines := duelbox.Lines(words(t, r, text.English), steps)
+	lines := phrases.StepLines(words(t, r, text.English), steps)
 	want := []string{"Fame marker: 2 spaces toward you, to +2 (D2)", "Cat token: 1 energy for you (D3)", "Fame marker: 1 space toward you, to +3 (D2)"}
 	for i, l := range lines {
 		if i >= len(want) || l.Text != want[i] {

@@ -1,12 +1,13 @@
 package duel_test
 
 import (
-	"kingoftokyo/companion"
-	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/words/text"
 	"slices"
 	"strings"
 	"testing"
+
+	"kingoftokyo/companion"
+	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/words/text"
 )
 
 // presser is a player at a screen: what this player presses goes to the game as a screen sends it.

@@ -1,9 +1,11 @@
 package duel
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -11,14 +13,14 @@ import (
 
 // Due is what to do now, without keys: the open question, what Autobot keeps and how many
 // dice are rolled for it, the step of a turn, how the game ended.
-func (v *Phrases) Due(t *duel.Table) string {
+func (v *view) Due(t *duel.Table) string {
 	s := &t.State
 	if q, ok := t.Open(); ok {
 		return v.Question(s, &q)
 	}
 	if s.Over() {
 		winner, _ := s.Winner()
-		return v.Say("advice.wins."+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.won(s)))
+		return v.Say("advice.wins."+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.Won(s)))
 	}
 	if said := v.Advice(t); len(said) > 0 && (s.Turn.Phase == duel.PhaseResolve || !v.Rules.RollsDone(s)) {
 		return said[0]
@@ -35,7 +37,7 @@ func (g *game) prompt(tr *laid) string {
 	s := &t.State
 	q, open := t.Open()
 	if open && tr.wants != wantsAnswer && tr.wants != wantsPick {
-		return v.asks(&q, v.question(s, &q, shortForm))
+		return v.Asks(&q, v.QuestionAs(s, &q, phrases.ShortForm))
 	}
 	if s.Over() {
 		return v.Say("table.prompt.over")
@@ -58,7 +60,7 @@ func (g *game) prompt(tr *laid) string {
 const roomToSay = 52
 
 // expected is the sentence of a key that says what to do next.
-func (v *Phrases) expected(t *duel.Table, tr *laid, key string) string {
+func (v *view) expected(t *duel.Table, tr *laid, key string) string {
 	s := &t.State
 	args := []rules.Arg{rules.Text("name", v.Name(t, s.Turn.Active)), rules.Num("n", tr.Due-len(tr.e.Typed)),
 		rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)), rules.Num("tokens", v.tokensHeld(s)), v.gain(s)}
@@ -76,7 +78,7 @@ func (v *Phrases) expected(t *duel.Table, tr *laid, key string) string {
 		case key == "tray.first" || key == "tray.first.tokens":
 			key = "table.kot.roll"
 		case key == "tray.kept" || key == "tray.reroll":
-			key, args = "table.kot.again", append(args, rules.Text("dice", diceText(v.Names, tr.kept())))
+			key, args = "table.kot.again", append(args, rules.Text("dice", phrases.DiceText(v.Names, tr.kept())))
 		}
 	}
 	said := v.Say(key, args...)
@@ -90,7 +92,7 @@ func (v *Phrases) expected(t *duel.Table, tr *laid, key string) string {
 }
 
 // gain is what a player gets who ends the turn without having bought anything, for the prompt (O9).
-func (v *Phrases) gain(s *duel.State) rules.Arg {
+func (v *view) gain(s *duel.State) rules.Arg {
 	said := ""
 	if s.Turn.Phase == duel.PhaseBuy && !s.Turn.Bought {
 		said = v.Say("tray.gain")
@@ -100,7 +102,7 @@ func (v *Phrases) gain(s *duel.State) rules.Arg {
 
 // tokensHeld is how many dice tokens go with the first roll: those that Autobot spends, or those that the player
 // may spend.
-func (v *Phrases) tokensHeld(s *duel.State) int {
+func (v *view) tokensHeld(s *duel.State) int {
 	if s.Autobot() {
 		return int(s.Sides[duel.Rival].Dice)
 	}
@@ -108,7 +110,7 @@ func (v *Phrases) tokensHeld(s *duel.State) int {
 }
 
 // promptKey is the catalogue key of the sentence that says what to do next.
-func (v *Phrases) promptKey(s *duel.State, tr *laid) string {
+func (v *view) promptKey(s *duel.State, tr *laid) string {
 	r := v.Rules
 	switch {
 	case tr.wants == wantsPick && len(tr.e.Typed) == tr.Due:
@@ -150,4 +152,53 @@ func (v *Phrases) promptKey(s *duel.State, tr *laid) string {
 		return "tray.buy"
 	}
 	return "tray.end"
+}
+
+// offer is what can be bought.
+func (v *view) offer(s *duel.State) companion.Offer {
+	var out companion.Offer
+	for _, ev := range v.Rules.Options(s, nil) {
+		switch ev.Kind {
+		case duel.Bought:
+			out.Slots = append(out.Slots, int(ev.Slot))
+		case duel.Swept:
+			out.Renew = duel.SweepPrice
+		}
+	}
+	var may []duel.CardID
+	for i, id := range s.Row {
+		if id == duel.Unnamed && v.mayBuyUnnamed(s, i) {
+			out.Unnamed, may = append(out.Unnamed, i+1), append(may, v.payable(s, i)...)
+		}
+	}
+	if len(may) > 0 && !slices.ContainsFunc(may, func(id duel.CardID) bool { return id != may[0] }) {
+		out.Only = v.Card(may[0])
+	}
+	return out
+}
+
+// payable are the cards that lie before nobody and have no place in the row, and that the player could pay if
+// they lay in that place of the row, from 0: the unnamed card there may be one of them.
+func (v *view) payable(s *duel.State, slot int) []duel.CardID {
+	at := *s
+	var out []duel.CardID
+	for i := 1; i < len(v.Rules.Box.Cards); i++ {
+		id := duel.CardID(i)
+		if slices.Contains(s.Row[:], id) || s.Sides[duel.You].Keep.Has(id) || s.Sides[duel.Rival].Keep.Has(id) {
+			continue
+		}
+		if at.Row[slot] = id; v.Rules.Price(&at, int8(slot)+1) <= s.Sides[s.Turn.Active].Energy {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// mayBuyUnnamed says whether the unnamed card in a place of the row, from 0, may be one that the player can buy.
+// What it costs turns out with its name.
+func (v *view) mayBuyUnnamed(s *duel.State, slot int) bool {
+	if _, standing := v.Rules.Standing(s); standing || s.Autobot() {
+		return false
+	}
+	return (s.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(s)) && len(v.payable(s, slot)) > 0
 }

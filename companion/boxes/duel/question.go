@@ -1,68 +1,101 @@
 package duel
 
 import (
-	"kingoftokyo/companion/words/text"
-	"kingoftokyo/rules"
+	"slices"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules/duel"
 )
 
-// questionRow is what the companion does at a question that the rules do not say.
-type questionRow struct {
-	untold  bool            // it is asked so often that what resolving brings is told without a word of it
-	instead duel.QuestionID // a place that is typed for it says no and answers this one
+// asked is who must decide; nil where nobody is asked.
+func (g *game) asked() *companion.Asked {
+	v, t := g.speak(), g.Now()
+	q, open := t.Open()
+	if !open || g.ReadOnly() {
+		return nil
+	}
+	out := &companion.Asked{Seat: int(q.Side), Question: v.Question(&t.State, &q), Short: v.Asks(&q, v.QuestionAs(&t.State, &q, phrases.ShortForm))}
+	if who, ok := v.Answers(&q); ok {
+		out.Who = who
+	}
+	if q.Card != duel.NoCard && q.Card != duel.Unnamed {
+		out.Lines = append(out.Lines, v.Words(v.Rules.Box.Cards[q.Card].Text))
+	}
+	out.Card, out.Buys = q.FromTable() && q.Form() == duel.CardAnswer, q.Names()
+	return out
 }
 
-// questions are the rows of the questions that have one.
-var questions = [duel.NumQuestions]questionRow{
-	duel.AskDoubt:     {instead: duel.AskPlace},
-	duel.AskRebooting: {untold: true},
-	duel.AskTitanic:   {untold: true},
+// answerCard answers the question with a card by its id.
+func (g *game) answerCard(card string) (companion.Move, error) {
+	return companion.WithCard(card, g.box.desk.Rules.Box.Card, func(id duel.CardID) (companion.Move, error) {
+		return g.Move(duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.CardAnswer, Card: id}, Reveal: true}), nil
+	})
 }
 
-// Question is a question in words. Of two humans it names the one who answers,
-// unless anybody at the table can.
-func (v *Phrases) Question(s *duel.State, q *duel.Question) string {
-	return v.asks(q, v.question(s, q, ""))
+// placing is the token that is to be placed now, with the moves of its places; nil where none is. Where the coach advises, each place has
+// its chance to win, and the cursor begins at the best.
+func (g *game) placing() (out *companion.Placing, spots []companion.Move) {
+	v, t := g.speak(), g.Now()
+	s := &t.State
+	q, open := t.Open()
+	if !open || q.Form() != duel.PlaceAnswer || g.ReadOnly() {
+		return nil, nil
+	}
+	kind := &v.Rules.Box.Tokens[q.Token]
+	out = &companion.Placing{Name: v.Token(kind.Name), Turns: kind.Turnable() && !q.Lifts()}
+	var places []duel.Place
+	for _, a := range v.Rules.Choices(s, &q, nil) {
+		if a.Kind == duel.PlaceAnswer {
+			places = append(places, a.Place)
+		}
+	}
+	slices.SortStableFunc(places, func(a, b duel.Place) int {
+		return (int(a.Track)-int(b.Track))*100 + int(b.At) - int(a.At)
+	})
+	out.At = nearest(places, s.Tokens[q.Token], !q.Lifts())
+	for i, p := range places {
+		lies, known := v.Rules.WayRound(s, q.Token, p)
+		spot := companion.Spot{Lane: int(p.Track), Turned: p.Flip, Text: v.Place(q.Token, p)}
+		spot.From, spot.To = phrases.Covered(kind, p)
+		if known {
+			spot.Parts = v.LaneParts(kind, lies)
+		}
+		if known && !kind.King {
+			spot.Text += " (" + v.Spaces(q.Token, lies) + ")"
+		}
+		answer := duel.Answer{Kind: duel.PlaceAnswer, Place: p}
+		if odds, best := g.odds(&duel.Event{Kind: duel.Answered, Answer: answer}); odds != "" {
+			if spot.Text += ", " + odds; best {
+				spot.Text, out.At = spot.Text+" *", i
+			}
+		}
+		out.Spots, spots = append(out.Spots, spot), append(spots, g.answering(answer))
+	}
+	return out, spots
 }
 
-// asks puts a question to the one who answers it.
-func (v *Phrases) asks(q *duel.Question, question string) string {
-	if who, ok := v.Answers(q); ok {
-		return v.Say("table.asked", rules.Text("name", who), rules.Text("question", question))
+// nearest is the place at which the cursor begins: where the token lies, because it need not be moved (T2); or
+// else the place nearest to the middle of the first track, on your side before the other.
+func nearest(places []duel.Place, laid duel.Token, moves bool) int {
+	if at := slices.Index(places, laid.Place); moves && laid.Laid && at >= 0 {
+		return at
 	}
-	return text.Capital(question)
-}
-
-// question is a question without a name, as it goes on behind one: its first letter is small. With the form
-// shortForm it has the few words of a prompt.
-func (v *Phrases) question(s *duel.State, q *duel.Question, form string) string {
-	args := []rules.Arg{
-		rules.Num("n", int(q.N)), rules.ID(rules.ArgSide, "who", q.Side.String()),
-		rules.ID(rules.ArgCard, "card", v.Rules.Box.CardName(q.Card)),
-		rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[q.Token].Name),
-		rules.Text("bonus", v.Say("bonus."+q.Bonus.Kind.String(), rules.Num("n", int(q.Bonus.N)))),
-		rules.Text("place", v.Place(q.Token, q.Place)), rules.Text("fame", text.Spot(int(s.Marker[duel.FameTrack]))),
+	best := 0
+	far := func(p duel.Place) int {
+		out := 100*int(p.Track) + 2*int(max(p.At, -p.At))
+		if p.At < 0 {
+			out++
+		}
+		if p.Flip {
+			out += 1000
+		}
+		return out
 	}
-	winner, why := s.Winner()
-	args = append(args, rules.ID(rules.ArgSide, "winner", winner.String()), rules.ID(rules.ArgKey, "how", "why."+why.String()))
-	key := "question." + q.ID.String()
-	if moves := key + ".move"; q.No && v.Has(moves) {
-		key = moves
+	for i, p := range places {
+		if far(p) < far(places[best]) {
+			best = i
+		}
 	}
-	if form != "" && v.Has(key+form) {
-		key += form
-	}
-	return v.Say(key, args...)
-}
-
-// shortForm ends the key of a question in the few words of a prompt.
-const shortForm = ".short"
-
-// Answers is the one of two humans who answers a question. ok is false where one
-// plays alone, and where everybody at the table sees the answer.
-func (v *Phrases) Answers(q *duel.Question) (who string, ok bool) {
-	if !v.Two || q.Everybody() {
-		return "", false
-	}
-	return v.Side(q.Side), true
+	return best
 }

@@ -2,6 +2,8 @@ package duel
 
 import (
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/advice"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -35,15 +37,15 @@ func (b *box) Setup(like companion.Game) (companion.Setup, error) {
 		was := &g.Now().Setup
 		s.set.Names, s.set.Hands, s.set.Monsters, s.pair, s.dealt = was.Names, was.Hands, was.Monsters, !was.Solo, true
 		if was.Solo {
-			s.set.Options, s.set.First, s.even = was.Options, was.First, evened(s.box.desk.Rules, g.Session.Game)
-			s.after = g.Over() && b.desk.Coach.Mode() != CoachOff
+			s.set.Options, s.set.First, s.even = was.Options, was.First, advice.Evened(s.box.desk.Rules, g.Session.Game)
+			s.after = g.Over() && b.desk.Coach.Mode() != advice.CoachOff
 		}
 	}
 	return options.From(s), nil
 }
 
 // names are the names said so far, over the texts of the desk's language.
-func (s *setup) names() *Names {
+func (s *setup) names() *phrases.Names {
 	words, err := s.box.desk.Names(nil)
 	if err != nil {
 		panic(err) // Setup has read them
@@ -52,7 +54,10 @@ func (s *setup) names() *Names {
 }
 
 // phrases are the words of the box with these names.
-func (s *setup) phrases() *Phrases { return &Phrases{s.names(), s.box.desk.Rules} }
+func (s *setup) phrases() *view {
+	v := newView(s.names(), s.box.desk.Rules)
+	return &v
+}
 
 // whole is the set-up as it would begin.
 func (s *setup) whole() duel.Setup {
@@ -94,8 +99,8 @@ func (s *setup) create() (companion.Game, []string, error) {
 		if err != nil {
 			return nil, nil, err
 		}
-		set.Options.Hard = Rungs[n].Hard
-		corrections = Rungs[n].Corrections(s.box.desk.Rules, &set)
+		set.Options.Hard = advice.Rungs[n].Hard
+		corrections = advice.Rungs[n].Corrections(s.box.desk.Rules, &set)
 	}
 	session, err := s.box.desk.Create(set, corrections...)
 	if err != nil {
@@ -139,7 +144,7 @@ func (s *setup) onRung() (n int, win float64, err error) {
 		hards = []bool{s.set.Options.Hard}
 	}
 	if n = s.rung - 1; n >= 0 {
-		win, err = d.Chance(set, n)
+		win, err = d.Coach.Chance(d.Rules, set, n)
 	} else {
 		n, win, err = d.Propose(set, hards)
 	}
@@ -155,11 +160,11 @@ func (s *setup) evenly() string {
 		return v.Error(err)
 	}
 	set := s.whole()
-	return v.Say("ladder.rung", rules.Num("n", n+1), rules.Num("of", len(Rungs)), rules.Text("what", v.rung(&Rungs[n], &set)), rules.Text("win", v.Percent(win)))
+	return v.Say("ladder.rung", rules.Num("n", n+1), rules.Num("of", len(advice.Rungs)), rules.Text("what", v.Rung(&advice.Rungs[n], &set)), rules.Text("win", v.Percent(win)))
 }
 
 // ToTheTable is what to put on the table for a set-up (S1-S5).
-func (v *Phrases) ToTheTable(t *duel.Table) []string {
+func (v *view) ToTheTable(t *duel.Table) []string {
 	s := &t.State
 	var out []string
 	add := func(key string, args ...rules.Arg) { out = append(out, v.Say(key, args...)) }
@@ -184,7 +189,7 @@ func (v *Phrases) ToTheTable(t *duel.Table) []string {
 	if row := v.Say("setup.row"); s.Row == [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed} { // which ones they are turns out
 		out = append(out, row)
 	} else {
-		out = append(out, v.Colon(row, v.names(s.Row[:])))
+		out = append(out, v.Colon(row, v.CardNames(s.Row[:])))
 	}
 	add("setup.second", rules.Text("name", v.Name(t, s.First.Other())))
 	add("setup.first", rules.Text("name", v.Name(t, s.First)), rules.Num("n", v.Rules.DiceCount(s)))

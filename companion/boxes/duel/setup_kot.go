@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/companion/words/wording"
 	"kingoftokyo/rules"
@@ -94,4 +95,4 @@ func (s *setup) onKotRung() bool {
 }
 
 // kotRung is the word of the rung on which kot plays the second chair.
-func kotRung() string { return strconv.Itoa(len(Rungs) + 1) }
+func kotRung() string { return strconv.Itoa(len(advice.Rungs) + 1) }

@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
 )
 
 // told plays lines as a log and returns it with the view of a language.
-func told(t *testing.T, lang text.Lang, lines string) (*duelbox.Phrases, *duelbox.Game) {
+func told(t *testing.T, lang text.Lang, lines string) (*phrases.Phrases, *duelbox.Game) {
 	t.Helper()
 	d := desk(t, lang)
 	g := tracker.New(duel.Log{Rules: d.Rules}, nil)
@@ -27,7 +28,7 @@ func told(t *testing.T, lang text.Lang, lines string) (*duelbox.Phrases, *duelbo
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &duelbox.Phrases{Names: c, Rules: d.Rules}, g
+	return &phrases.Phrases{Names: c, Rules: d.Rules}, g
 }
 
 const played = "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start you; row acid-attack snack-time photoshoot; " +

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -12,7 +13,7 @@ import (
 // work goes through the steps of stages and tells each piece where a step moves it first.
 type work struct {
 	*companion.ToDo[piece]
-	v      *Phrases
+	v      *view
 	now    *duel.Table
 	steps  []duel.Step
 	fresh  int                 // the first step of the last move
@@ -22,8 +23,9 @@ type work struct {
 }
 
 // toDo is the list of the board at a table for the stages that led to it. Those from fresh on are the last move's.
-func (v *Phrases) toDo(now *duel.Table, stages []companion.Stage[duel.Table], fresh int) *companion.ToDo[piece] {
-	w := &work{ToDo: companion.NewToDo(stages, fresh, v.positions), v: &Phrases{v.Brief(), v.Rules}, now: now,
+func (v *view) toDo(now *duel.Table, stages []companion.Stage[duel.Table], fresh int) *companion.ToDo[piece] {
+	brief := newView(v.Brief(), v.Rules)
+	w := &work{ToDo: companion.NewToDo(stages, fresh, v.positions), v: &brief, now: now,
 		payer: [2]int{-1, -1}, causes: [2]map[piece]string{{}, {}}}
 	for i := range stages {
 		if i == fresh {
@@ -32,7 +34,7 @@ func (v *Phrases) toDo(now *duel.Table, stages []companion.Stage[duel.Table], fr
 		steps := stages[i].After.Steps[stages[i].From:]
 		w.steps = append(w.steps, steps...)
 		w.stage = append(w.stage, slices.Repeat([]int{min(i, fresh)}, len(steps))...)
-		w.Note(stepLines(w.v.Names, w.worth(steps, stages[i].Before.State.Turn.Number)))
+		w.Note(phrases.StepLines(w.v.Names, w.worth(steps, stages[i].Before.State.Turn.Number)))
 	}
 	if fresh == len(stages) {
 		w.fresh = len(w.steps)
@@ -130,11 +132,11 @@ func (w *work) step(i int) {
 		w.renewed(i)
 	case w.renewal(i):
 	case st.Verb == duel.StepDiscard && st.N > 0:
-		w.Add(strings.Join(append([]string{w.v.Say(slotKey(st), stepArgs(w.v.Names, st, int(st.N))...)}, w.refill(i)...), ", "), done)
+		w.Add(strings.Join(append([]string{w.v.Say(phrases.SlotKey(st), phrases.StepArgs(w.v.Names, st, int(st.N))...)}, w.refill(i)...), ", "), done)
 	case st.Verb == duel.StepShuffle || st.Verb == duel.StepFewer || st.Verb == duel.StepLeave:
-		w.Add(stepLines(w.v.Names, w.steps[i:i+1])[0].Text, done)
+		w.Add(phrases.StepLines(w.v.Names, w.steps[i:i+1])[0].Text, done)
 	case st.Verb == duel.StepKingStop:
-		w.Note([]companion.Line{{Text: w.v.Say("step.king-stop", stepArgs(w.v.Names, st, int(st.N))...)}})
+		w.Note([]companion.Line{{Text: w.v.Say("step.king-stop", phrases.StepArgs(w.v.Names, st, int(st.N))...)}})
 	case ok && !(k.kind == energyCubes && w.reserved(st.Side)):
 		shift, ok := w.Find(k)
 		if !ok || shift.Done != done {
@@ -212,7 +214,7 @@ func (w *work) refill(i int) []string {
 }
 
 // shifted is one piece in words, as it has to lie.
-func (v *Phrases) shifted(now *duel.Table, s *companion.Shift[piece]) string {
+func (v *view) shifted(now *duel.Table, s *companion.Shift[piece]) string {
 	side := func(n int) rules.Arg { return rules.ID(rules.ArgSide, "who", duel.Side(n).String()) }
 	switch of := s.Piece.of; s.Piece.kind {
 	case marker:
@@ -225,7 +227,7 @@ func (v *Phrases) shifted(now *duel.Table, s *companion.Shift[piece]) string {
 		case s.From > 0:
 			st.Verb = duel.StepMove
 		}
-		return v.Say(stepKey(v.Names, "step."+st.Verb.String(), &st), stepArgs(v.Names, &st, 0)...)
+		return v.Say(phrases.StepKey(v.Names, "step."+st.Verb.String(), &st), phrases.StepArgs(v.Names, &st, 0)...)
 	case keepCard:
 		card := rules.Text("card", v.Card(duel.CardID(of)))
 		if s.To == 0 {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -58,7 +59,7 @@ func awaits(r *duel.Rules, t *duel.Table, was rolled) (*companion.Roll, wants) {
 	case open && q.Thrown():
 		return &companion.Roll{Due: int(q.N)}, wantsAnswer
 	case open, s.Over():
-	case s.Turn.Phase == duel.PhaseEnd && special(s):
+	case s.Turn.Phase == duel.PhaseEnd && s.SpecialDue():
 		return &companion.Roll{Due: duel.MaxWhite}, wantsWhite
 	case r.LabOpen(s): // the player may buy first; whoever types letters does not
 		return &companion.Roll{Due: r.DiceCount(s), Later: true}, wantsRoll
@@ -68,12 +69,6 @@ func awaits(r *duel.Rules, t *duel.Table, was rolled) (*companion.Roll, wants) {
 		return rerolling(r, s, &was), wantsRoll
 	}
 	return &companion.Roll{Lying: lying(s, &was)}, wantsNothing
-}
-
-// special says whether Autobot has the energy for its special power at the end of its
-// turn (A7).
-func special(s *duel.State) bool {
-	return s.Autobot() && s.Sides[duel.Rival].Energy >= s.SpecialAt()
 }
 
 // rerolling are the dice between two rolls, those kept on the left. Dice that a player kept before stay marked,
@@ -154,7 +149,7 @@ func (g *game) Roll() *companion.Roll {
 			if f == duel.Fame {
 				return nil
 			}
-			return rules.Refuse("O3", "shadows-keep", rules.Text("keep", diceText(v.Names, duel.ButFame(s.Turn.Dice))))
+			return rules.Refuse("O3", "shadows-keep", rules.Text("keep", phrases.DiceText(v.Names, duel.ButFame(s.Turn.Dice))))
 		}
 	}
 	out.Done = func(kept rules.Roll, dice []rules.Face, thrown bool) companion.Move {
@@ -267,4 +262,95 @@ func (g *game) played() ([]rules.Face, bool) {
 		return ev.Order.Lay(ev.Answer.Roll), true
 	}
 	return nil, false
+}
+
+// dieWords are the words below the dice.
+func (v *view) dieWords() companion.DieWords {
+	return companion.DieWords{companion.DieKept: v.Say("dice.keep"), companion.DieReroll: v.Say("dice.reroll"),
+		companion.DieLeft: v.Say("duel.left"), companion.DieAdded: v.Say("tray.added"), companion.DieDone: v.Say("tray.done-die")}
+}
+
+// laid is a tray that is being put into words, with what the table says of its dice and what was typed.
+type laid struct {
+	*companion.Tray
+	roll  *companion.Roll
+	wants wants
+	e     *companion.Entry
+}
+
+// typing says whether letters of the next dice were typed.
+func (tr *laid) typing() bool { return len(tr.e.Typed) > 0 }
+
+// kept are the dice of the tray that are kept.
+func (tr *laid) kept() rules.Roll { return tr.roll.Kept(tr.e) }
+
+// told says of a tray what is to be said of it.
+func (g *game) told(tr *laid) {
+	g.starBest(tr)
+	tr.Step = g.speak().step(&g.Now().State, tr.typing())
+	tr.Prompt = g.prompt(tr)
+	tr.Beside = companion.Lines(g.beside(tr)...)
+}
+
+// step says which step of the turn it is: "roll 2 of 3", "buy". typing says that the player is typing the next
+// roll.
+func (v *view) step(s *duel.State, typing bool) string {
+	_, standing := v.Rules.Standing(s)
+	switch {
+	case s.Over():
+		return ""
+	case v.Rules.LabOpen(s), s.Turn.Phase == duel.PhaseStart && standing:
+		return v.Say("phase.start")
+	case s.Turn.Phase <= duel.PhaseRoll:
+		of := int(v.Rules.MaxRolls(s))
+		n := int(s.Turn.Rolls)
+		if n == 0 || typing {
+			n++
+		}
+		return v.Say("duel.roll", rules.Num("n", min(n, of)), rules.Num("of", of))
+	case s.Turn.Phase == duel.PhaseEnd && s.Autobot():
+		return v.Say("duel.special")
+	}
+	return v.Say("phase." + s.Turn.Phase.String())
+}
+
+// orderMatters is duel.Rules.OrderMatters, worked out once for each table.
+func (g *game) orderMatters(s *duel.State) bool {
+	if g.ordered.of != *s || !g.ordered.known {
+		g.ordered.of, g.ordered.known, g.ordered.matters = *s, true, g.box.desk.Rules.OrderMatters(*s)
+	}
+	return g.ordered.matters
+}
+
+// beside is what stands beside the dice: what is kept and what is rolled again.
+func (g *game) beside(tr *laid) []string {
+	v, s := g.speak(), &g.Now().State
+	if _, open := g.Now().Open(); open || tr.roll.Keep == nil {
+		if s.Autobot() && s.Turn.Phase == duel.PhaseResolve && !open {
+			return []string{v.Say("tray.stops")}
+		}
+		return nil
+	}
+	kept := tr.kept()
+	keep := rules.Text("keep", phrases.DiceText(v.Names, kept))
+	var out []string
+	switch rule := v.Rules.Stays(s); {
+	case s.Autobot() && kept != rule:
+		out = append(out, v.Say("tray.keeps.other", keep, rules.Text("rule", phrases.DiceText(v.Names, rule))))
+	case s.Autobot() && s.Turn.Said:
+		out = append(out, v.Say("tray.keeps.said", keep))
+	case s.Autobot():
+		out = append(out, v.Say("tray.keeps.autobot", keep))
+	case kept.Total() > 0:
+		out = append(out, v.Say("tray.keeps", keep))
+	case tr.typing():
+		out = append(out, v.Say("tray.keeps.none"))
+	}
+	if again := s.Turn.Dice.Minus(kept); again.Total() > 0 && (s.Autobot() || kept.Total() > 0) {
+		out = append(out, v.Say("tray.again", rules.Text("reroll", phrases.DiceText(v.Names, again))))
+	}
+	if yours := g.yours(tr); yours != "" {
+		out = append(out, yours)
+	}
+	return out
 }

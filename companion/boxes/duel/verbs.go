@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/companion/words/wording"
@@ -125,7 +126,7 @@ func (in *input) Nobody(word string) error {
 func nobody(word string) error { return rules.Refuse("", "player-unknown", rules.Text("word", word)) }
 
 // Card implements wording.Hearer.
-func (in *input) Card(query string, _ []string) (string, error) { return in.cardID(query) }
+func (in *input) Card(query string, _ []string) (string, error) { return cardID(in.Names, query) }
 
 // Whole implements wording.Hearer. No line of Duel needs to say whose card it means.
 func (in *input) Whole(string, []string) bool { return false }
@@ -134,7 +135,7 @@ func (in *input) Whole(string, []string) bool { return false }
 func (in *input) RowOf() rules.Rule { return "S2" }
 
 // sideNamed is the one of two players whose name is typed or, unless it must be exact, begins with these letters.
-func sideNamed(c *Names, typed string, exactly bool) (duel.Side, bool) {
+func sideNamed(c *phrases.Names, typed string, exactly bool) (duel.Side, bool) {
 	if c.Two {
 		if found := wording.Named[duel.Side]([]string{c.Side(duel.You), c.Side(duel.Rival)}, typed, exactly); len(found) == 1 {
 			return found[0], true
@@ -157,7 +158,7 @@ func field(w string) string {
 }
 
 // tokenWord is the id of a Buzz token by its name in any language.
-func tokenWord(c *Names, w string) string {
+func tokenWord(c *phrases.Names, w string) string {
 	for id, name := range c.Box.TokenNames {
 		if text.MatchWords(name, id, text.Fold(w)) == text.WholeName {
 			return id

@@ -1,6 +1,8 @@
 package tokyo
 
 import (
+	"slices"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -68,4 +70,36 @@ func (v *Phrases) Preview(t *tokyo.Table) []string {
 // on the way. The error is a *rules.Problem: nothing lies there to resolve.
 func (v *Phrases) resolved(t *tokyo.Table) (tokyo.Table, error) {
 	return v.Rules.Run(t, []tokyo.Event{{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}})
+}
+
+// stepRules are the rules of what the active player does next.
+func stepRules(s *tokyo.State) []rules.Rule {
+	switch {
+	case s.Over():
+		return []rules.Rule{s.Ended.Rule(), "11.3"}
+	case s.Turn.Phase == tokyo.PhaseResolve:
+		return []rules.Rule{"5.0"}
+	case s.Turn.Phase == tokyo.PhaseBuy:
+		return []rules.Rule{"10.1", "10.2", "10.3"}
+	}
+	return []rules.Rule{"4.1", "4.2", "4.3", "4.4"}
+}
+
+// rulesNow are the catalogue's keys of the rules that a table rests on now: first those of its question or its
+// step, then those of what happened last.
+func (v *Phrases) rulesNow(t *tokyo.Table) []string {
+	list := stepRules(&t.State)
+	if q, ok := t.Open(); ok {
+		list = slices.Clone(q.Rules())
+	}
+	for i := range t.Steps {
+		list = append(list, t.Steps[i].Rule)
+	}
+	var out []string
+	for _, r := range list {
+		if key := "tokyo.rule." + string(r); v.Has(key) && !slices.Contains(out, key) {
+			out = append(out, key)
+		}
+	}
+	return out
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -104,4 +105,103 @@ func (v *Phrases) standings(s *tokyo.State) string {
 		out = append(out, v.Say(key, rules.Text("name", v.Player(seat)), rules.Num("points", int(m.Points)), rules.Num("hearts", int(m.Hearts))))
 	}
 	return v.Several(out)
+}
+
+// deeds adds to a result who did what, worked out from the steps of the log: who began turns in Tokyo, what one player
+// cost another, which turn brought most, who fell, and which cards were bought. A log that a checkpoint goes on in
+// lacks some of the game; then nothing but the turns in Tokyo is told.
+func (g *Game) deeds(v *Phrases, r *record.Result) {
+	d := record.Deeds{Whole: true}
+	var turn record.Best
+	for _, e := range g.Session.Game.History() {
+		if e.Items[0].Kind == tokyo.SetTable {
+			d.Whole = false
+		}
+		if now := &e.Before.State.Turn; turn.Turn != int(now.Number) || turn.Who != int(now.Active) {
+			d.Ended(turn)
+			turn = record.Best{Who: int(now.Active), Turn: int(now.Number)}
+		}
+		steps := e.After.Steps
+		for i := range steps {
+			st := &steps[i]
+			other := st.By != tokyo.NoSeat && st.By != st.Seat
+			switch {
+			case st.Verb == tokyo.StepTurn && e.After.State.Seats[st.Seat].Place.Tokyo():
+				r.Players[st.Seat].InTokyo++
+			case st.Verb == tokyo.StepPoints && int(st.Seat) == turn.Who && st.Rule != "9.2": // those are the next turn's
+				turn.Points += int(st.N)
+			case st.Verb == tokyo.StepDamage && other:
+				d.Struck(r.Players, record.Hit{By: int(st.By), Who: int(st.Seat), Hearts: int(st.N), Turn: turn.Turn})
+				if int(st.By) == turn.Who {
+					turn.Damage += int(st.N)
+				}
+			case st.Verb == tokyo.StepOut:
+				if fall, ok := fell(steps[:i], st.Seat); ok {
+					fall.Turn = turn.Turn
+					d.Falls = append(d.Falls, fall)
+				}
+			case st.Verb == tokyo.StepBuy:
+				d.Cards = append(d.Cards, record.Purchase{Card: v.Rules.Name(st.Card), Is: v.Card(st.Card), By: int(st.Seat)})
+			}
+		}
+	}
+	if d.Ended(turn); !d.Whole {
+		d = record.Deeds{}
+		for i := range r.Players {
+			r.Players[i].Damage = 0
+		}
+	}
+	r.Deeds = d
+}
+
+// fell is who took the last hearts of a player who goes out behind these steps; ok is false for a player who goes out
+// otherwise.
+func fell(steps []tokyo.Step, seat tokyo.Seat) (fall record.Fall, ok bool) {
+	for i := len(steps) - 1; i >= 0; i-- {
+		if st := &steps[i]; st.Verb == tokyo.StepDamage && st.Seat == seat && st.To == 0 {
+			if st.By == seat {
+				return record.Fall{Who: int(seat), By: -1}, true
+			}
+			return record.Fall{Who: int(seat), By: int(st.By)}, true // nobody's is -1
+		}
+	}
+	return fall, false
+}
+
+// recited are the deeds of a finished game in lines to be read aloud: most damage, the hardest hit, the best turn, most
+// turns in Tokyo, who took out whom.
+func (v *Phrases) recited(r *record.Result) []string {
+	var out []string
+	if names, n := r.Most(func(p *record.Player) int { return p.Damage }); n > 0 {
+		out = append(out, v.Say("tokyo.ending.damage", rules.Text("names", strings.Join(names, ", ")), rules.Num("n", n)))
+	}
+	name := func(key string, player int) rules.Arg { return who(key, tokyo.Seat(player)) }
+	if hit := &r.Hit; hit.Hearts > 0 {
+		out = append(out, v.Say("tokyo.ending.hit", name("by", hit.By), name("who", hit.Who), rules.Num("n", hit.Hearts), rules.Num("turn", hit.Turn)))
+	}
+	var brought []string
+	if n := r.Best.Points; n > 0 {
+		brought = append(brought, v.Say("tokyo.ending.points", rules.Num("n", n)))
+	}
+	if n := r.Best.Damage; n > 0 {
+		brought = append(brought, v.Say("tokyo.ending.dealt", rules.Num("n", n)))
+	}
+	if len(brought) > 0 {
+		out = append(out, v.Say("tokyo.ending.best", name("who", r.Best.Who), rules.Text("list", strings.Join(brought, ", ")), rules.Num("turn", r.Best.Turn)))
+	}
+	if names, n := r.Most(func(p *record.Player) int { return p.InTokyo }); n > 0 {
+		out = append(out, v.Say("tokyo.ending.tokyo", rules.Text("names", strings.Join(names, ", ")), rules.Num("n", n)))
+	}
+	var falls []string
+	for _, f := range r.Falls {
+		key := "tokyo.ending.felled"
+		if f.By < 0 {
+			key = "tokyo.ending.fell"
+		}
+		falls = append(falls, v.Say(key, name("by", f.By), name("who", f.Who), rules.Num("turn", f.Turn)))
+	}
+	if len(falls) > 0 {
+		out = append(out, v.Several(falls))
+	}
+	return out
 }

@@ -10,6 +10,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
@@ -18,9 +19,9 @@ import (
 // madeUp is a coach with numbers made up: three keeps, and a danger with a picture.
 type madeUp struct{}
 
-func (madeUp) Matchup(*duel.State) (core.Matchup, bool)      { return core.Matchup{}, true }
-func (madeUp) Adviser(core.Matchup, float64) duelbox.Adviser { return madeUp{} }
-func (madeUp) Win(*duel.Table) coach.Chance                  { return coach.Chance{Win: 0.62, AsPlayed: 0.62} }
+func (madeUp) Matchup(*duel.State) (core.Matchup, bool)     { return core.Matchup{}, true }
+func (madeUp) Adviser(core.Matchup, float64) advice.Adviser { return madeUp{} }
+func (madeUp) Win(*duel.Table) coach.Chance                 { return coach.Chance{Win: 0.62, AsPlayed: 0.62} }
 
 // Review is a game of one turn with many choices, so that the page is longer than a screen.
 func (madeUp) Review(g *duelbox.Game, _ float64) review.Report {
@@ -70,7 +71,7 @@ func (madeUp) Advise(*duel.Table) (coach.Advice, bool) {
 func coached(t *testing.T, lines string) *driver {
 	t.Helper()
 	desk := newDesk(t, usual)
-	d := &duelbox.Desk{Rules: autobot.NewRules(desk.Library.Duel()), Coach: duelbox.NewCoaching(madeUp{}, duelbox.CoachAsk, nil),
+	d := &duelbox.Desk{Rules: autobot.NewRules(desk.Library.Duel()), Coach: advice.NewCoaching(madeUp{}, advice.CoachAsk, nil),
 		Desk: &companion.Desk{Library: desk.Library, Store: tracker.Store{Dir: "games"}, Lang: usual.lang, Random: desk.Random, Today: desk.Today}}
 	path := save(t, "2026-11-20-game", lines)
 	return startOn(t, usual, boxes.On(d).Desk, func(d *Dash) error { return d.Resume(path) })

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -19,9 +19,9 @@ import (
 )
 
 // load is a catalogue that speaks of a game of Duel, without its box.
-func load(t *testing.T, l text.Lang) *duelbox.Names {
+func load(t *testing.T, l text.Lang) *phrases.Names {
 	t.Helper()
-	c, err := duelbox.LoadNames(l, nil)
+	c, err := phrases.LoadNames(l, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -165,7 +165,7 @@ func extended(key string, literals map[string]bool) bool {
 	return dot > 0 && literals[key[:dot]] && literals[key[dot:]]
 }
 
-func checkCall(t *testing.T, c *duelbox.Names, path string, call *ast.CallExpr) {
+func checkCall(t *testing.T, c *phrases.Names, path string, call *ast.CallExpr) {
 	name := ""
 	switch f := call.Fun.(type) {
 	case *ast.Ident:
@@ -190,7 +190,7 @@ func checkCall(t *testing.T, c *duelbox.Names, path string, call *ast.CallExpr) 
 	}
 }
 
-func checkKey(t *testing.T, c *duelbox.Names, path string, e ast.Expr) {
+func checkKey(t *testing.T, c *phrases.Names, path string, e ast.Expr) {
 	lit, ok := e.(*ast.BasicLit)
 	if !ok || lit.Kind != token.STRING {
 		return

@@ -25,6 +25,7 @@ import (
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/tables"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules/duel"
@@ -92,7 +93,7 @@ type simulation struct {
 	discard, firstDice string
 	first              string
 
-	words    *duelbox.Names
+	words    *phrases.Names
 	rules    *duel.Rules
 	options  duel.Options
 	both     bool      // who begins alternates
@@ -104,7 +105,7 @@ type simulation struct {
 // names of monsters: these are the words.
 func parse(args []string, errOut io.Writer) (s *simulation, words []string, err error) {
 	s = &simulation{}
-	if s.words, err = duelbox.LoadNames(text.English, nil); err != nil {
+	if s.words, err = phrases.LoadNames(text.English, nil); err != nil {
 		return s, nil, err
 	}
 	f := flag.NewFlagSet("sim", flag.ContinueOnError)

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"kingoftokyo/coach"
-	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/internal/sim"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules/duel"
@@ -31,13 +31,13 @@ func ladder(n int, skills string, workers int, seed uint64) error {
 			fmt.Printf(" %s |", m.ID)
 		}
 		fmt.Println(" all |\n|---|" + strings.Repeat("---|", len(r.Box.Monsters)+1))
-		for rung := range duelbox.Rungs {
+		for rung := range advice.Rungs {
 			fmt.Printf("| %d |", rung+1)
 			var all tools.Told
 			for _, monster := range r.Box.Monsters {
 				var games []int // of the monster, by their numbers in list
 				for k := range list {
-					if list[k].You == monster.ID && list[k].Hard == duelbox.Rungs[rung].Hard {
+					if list[k].You == monster.ID && list[k].Hard == advice.Rungs[rung].Hard {
 						games = append(games, k)
 					}
 				}
@@ -47,7 +47,7 @@ func ladder(n int, skills string, workers int, seed uint64) error {
 					m.First = duel.Side(i % 2)
 					c := coach.New(r, tables[k])
 					c.SetSkill(skill)
-					return climb(r, c, &m, &duelbox.Rungs[rung], seed+uint64(i))
+					return climb(r, c, &m, &advice.Rungs[rung], seed+uint64(i))
 				})
 				if err != nil {
 					return err
@@ -64,7 +64,7 @@ func ladder(n int, skills string, workers int, seed uint64) error {
 }
 
 // climb plays a game on a rung.
-func climb(r *duel.Rules, c *coach.Coach, m *tools.Matchup, rung *duelbox.Rung, seed uint64) (seen tools.Seen, err error) {
+func climb(r *duel.Rules, c *coach.Coach, m *tools.Matchup, rung *advice.Rung, seed uint64) (seen tools.Seen, err error) {
 	t, err := rung.Begin(r, *m.Setup(r))
 	if err != nil {
 		return seen, err

@@ -1,0 +1,263 @@
+package advice
+
+import (
+	"slices"
+	"strings"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Section is what to do with the dice at a table and why, or what will happen.
+func (v *Phrases) Section(t *duel.Table) companion.Section {
+	s := &t.State
+	if _, open := t.Open(); open && (t.Asking || !s.Autobot()) || s.Over() {
+		return companion.Section{}
+	}
+	switch {
+	case s.Autobot() && s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0:
+		sit := v.situation(t)
+		out := companion.Section{Title: v.Say("advice.why")}
+		notes := append(autobot.ExplainCards(v.Rules, s), autobot.Explain(&sit)...)
+		rerolls := false
+		for _, n := range notes {
+			said, last := v.Say(n.Key, n.Args...), rerolls
+			if rerolls = autobot.Rerolls(&n); last { // all that is rolled again in one line
+				out.Lines[len(out.Lines)-1].Text += ", " + said
+				continue
+			}
+			out.Lines = append(out.Lines, companion.Line{Text: said})
+		}
+		return out
+	case s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
+		return companion.Section{Title: v.Say("advice.will"), Lines: v.plan(s)}
+	case s.Turn.Phase == duel.PhaseEnd && s.SpecialDue():
+		out := companion.Section{Title: strings.ToUpper(v.Say("duel.special")), Lines: []companion.Line{
+			{Text: v.Say("duel.special.why", rules.Num("have", int(s.Sides[duel.Rival].Energy)), rules.Num("need", int(s.SpecialAt())))}}}
+		if !s.Options.DiscardTurns {
+			out.Lines = append(out.Lines, companion.Line{Text: v.Say("duel.special.discard")})
+		}
+		return out
+	case !s.Autobot() && s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 && !v.Rules.RollsDone(s):
+		return v.asItLies(s, "advice.lies")
+	case !s.Autobot() && (s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 || s.Turn.Phase == duel.PhaseResolve):
+		return v.asItLies(s, "advice.will")
+	}
+	return companion.Section{}
+}
+
+// plan is what resolving Autobot's dice will do; nothing is to be moved yet. Where a question stops it that may be
+// declined, the plan goes on as if it were, and says so.
+func (v *Phrases) plan(s *duel.State) []companion.Line {
+	plan, err := autobot.PlanRoll(v.Rules, *s)
+	if err != nil {
+		return nil
+	}
+	brief, key := v.Brief(), "advice.asks"
+	out := phrases.StepLines(brief, plan.Steps)
+	if plan.Ask.No {
+		key = "advice.declined"
+	}
+	if plan.Ask.ID != duel.NoQuestion {
+		out = append(out, companion.Line{Text: v.Say(key, rules.Text("question", v.Question(s, &plan.Ask)))})
+	}
+	out = append(out, phrases.StepLines(brief, plan.IfDeclined)...)
+	for i := range out {
+		out[i].Board = false
+	}
+	return out
+}
+
+// asItLies is what the player's dice do when they are resolved as they lie, under this title. What is asked on the way
+// is named, and the win it may bring.
+func (v *Phrases) asItLies(s *duel.State, title string) companion.Section {
+	out := companion.Section{Title: v.Say(title), Lying: true}
+	out.Lines = companion.Lines(v.Looking(s)...)
+	say := func(text string) { out.Lines = append(out.Lines, companion.Line{Text: text}) }
+	wins := func(key string, s *duel.State) {
+		winner, _ := s.Winner()
+		say(v.Say(key+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.Won(s))))
+	}
+	after, ev, guess := *s, duel.Event{Kind: duel.ResolvedAll}, declining{}
+	e := v.Rules.NewEngine()
+	status, err := e.Play(&after, &ev, &guess, nil)
+	if err != nil {
+		return out
+	}
+	if status == duel.Asking && guess.asked == (duel.Question{}) {
+		guess.asked = e.Question
+	}
+	asks := guess.asked != duel.Question{}
+	if asks {
+		if won, may := v.Rules.MayWin(*s, ev); may { // first, where it is not cut
+			wins("advice.may-win.", &won)
+		}
+	}
+	out.Lines = append(out.Lines, companion.Lines(v.Changes(s, &after)...)...)
+	switch {
+	case after.Over() && !asks:
+		wins("advice.wins.", &after)
+	case asks:
+		say(v.Say("advice.question", rules.Text("question", v.Asks(&guess.asked, v.QuestionAs(s, &guess.asked, phrases.ShortForm)))))
+	case len(out.Lines) == 0:
+		say(v.Say("advice.nothing"))
+	}
+	return out
+}
+
+// declining answers every question with no, where that is allowed, and notes the first one. Leaving dice out is no
+// question worth telling.
+type declining struct{ asked duel.Question }
+
+// Answer implements duel.Answers.
+func (a *declining) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
+	if a.asked == (duel.Question{}) && !phrases.Untold(q.ID) {
+		a.asked = *q
+	}
+	return duel.No, q.No
+}
+
+// Advice is what Autobot does with the dice that lie there and why, and what resolving them will do. It is empty
+// where there is nothing to say.
+func (v *Phrases) Advice(t *duel.Table) []string {
+	s := &t.State
+	if !s.Autobot() || s.Turn.Rolls == 0 || s.Over() || t.Asking { // half resolved, there is no plan of the rest
+		return nil
+	}
+	sit := v.situation(t)
+	switch s.Turn.Phase {
+	case duel.PhaseRoll:
+		if s.Turn.Said {
+			return []string{v.Say("advice.said", rules.Text("keep", phrases.DiceText(v.Names, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
+		}
+		out := v.Keeping(&sit)
+		return slices.Insert(out, 1, v.notes(autobot.ExplainCards(v.Rules, s))...) // what is not always so comes first
+	case duel.PhaseResolve:
+		out := []string{v.Say("advice.resolve", rules.Text("dice", phrases.DiceText(v.Names, s.Turn.Dice)))}
+		out = append(out, v.notes(append(autobot.ExplainCards(v.Rules, s), autobot.Explain(&sit)...))...)
+		out = append(out, v.Say("advice.plan"))
+		for _, l := range v.plan(s) {
+			out = append(out, "  "+l.Text)
+		}
+		return out
+	}
+	return nil
+}
+
+// Reasons are the reasons for the present step, with their rules: why Autobot decides as it does, or why the
+// table waits for its dice.
+func (v *Phrases) Reasons(t *duel.Table) []string {
+	if said := v.Advice(t); len(said) > 0 {
+		return said
+	}
+	switch s := &t.State; {
+	case s.Autobot() && s.Turn.Phase == duel.PhaseRoll:
+		return []string{v.Say("duel.why-roll")}
+	case s.Autobot() && s.Turn.Phase == duel.PhaseEnd:
+		return []string{v.Say("duel.why-special", rules.Num("need", int(s.SpecialAt())))}
+	}
+	return nil
+}
+
+// Looking says which cards of the player whose turn it is would act on the roll that lies there, if the player
+// kept it (O4). A card that hurts the player is told as a warning.
+func (v *Phrases) Looking(s *duel.State) []string {
+	var out []string
+	if s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls == 0 {
+		return nil
+	}
+	cards := v.Rules.Looking(s)
+	for id := cards.Next(0); id != duel.NoCard; id = cards.Next(id) {
+		key, card := "looking.acts", &v.Rules.Box.Cards[id]
+		for _, x := range card.Does {
+			if x.Verb == duel.YouTake {
+				key = "looking.hurts"
+			}
+		}
+		out = append(out, v.Say(key, rules.Text("card", v.Card(id)), rules.Num("n", int(card.Does[0].N))))
+	}
+	return out
+}
+
+// situation is what Autobot chose from. If the roll that lies there decided between fame and destruction, the
+// choice is put back as still open, so that the reason given names the dice it compared.
+func (v *Phrases) situation(t *duel.Table) duel.Situation {
+	sit := v.Rules.Situation(&t.State)
+	for _, st := range t.Steps {
+		if st.Verb == duel.StepChosen {
+			sit.Chosen, sit.Tie = duel.NoSymbol, st.Symbol
+		}
+	}
+	return sit
+}
+
+// Keeping says which dice stay, which are rolled again, and why.
+func (v *Phrases) Keeping(sit *duel.Situation) []string {
+	var out []string
+	switch d := autobot.Decide(sit); {
+	case d.Ask:
+		out = append(out, v.Say("advice.ask"))
+	case d.Reroll.Total() == 0:
+		out = append(out, v.Say("advice.all", rules.Text("keep", phrases.DiceText(v.Names, d.Keep))))
+	default:
+		out = append(out, v.Say("advice.keep", rules.Text("keep", phrases.DiceText(v.Names, d.Keep)),
+			rules.Text("reroll", phrases.DiceText(v.Names, d.Reroll)), rules.Num("n", d.Reroll.Total())))
+	}
+	return append(out, v.notes(autobot.Explain(sit))...)
+}
+
+// notes are reasons, each with its rule.
+func (v *Phrases) notes(list []rules.Note) (out []string) {
+	for _, n := range list {
+		out = append(out, "  "+v.Colon(string(n.Rule), v.Say(n.Key, n.Args...)))
+	}
+	return out
+}
+
+// RulesNow are the keys of the rules that a table rests on now: first those of its question or its step, then those of
+// what happened last.
+func (v *Phrases) RulesNow(t *duel.Table) []string {
+	var out []string
+	list := slices.Clone(v.stepRules(t))
+	for i := range t.Steps {
+		list = append(list, t.Steps[i].Rule)
+	}
+	for _, number := range list {
+		if key := "rule." + string(number); v.Has(key) && !slices.Contains(out, key) {
+			out = append(out, key)
+		}
+	}
+	return out
+}
+
+// stepRules are their numbers.
+func (v *Phrases) stepRules(t *duel.Table) []rules.Rule {
+	s := &t.State
+	if q, ok := t.Open(); ok {
+		return q.Rules()
+	}
+	switch {
+	case v.Rules.LabOpen(s):
+		return []rules.Rule{"O1", "D4"}
+	case v.Rules.Shadowed(s):
+		return []rules.Rule{"O3", "D1"}
+	case s.Over():
+		return []rules.Rule{"W1", "W2", "W3", "W4"}
+	case s.Autobot() && s.Turn.Phase <= duel.PhaseRoll:
+		return []rules.Rule{"A0", "A1", "A2", "A3"}
+	case s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
+		return []rules.Rule{"A4", "A5", "A6"}
+	case s.Autobot():
+		return []rules.Rule{"A7", "A8", "A9"}
+	case s.Turn.Phase <= duel.PhaseRoll && s.Turn.Number == 1:
+		return []rules.Rule{"D1", "O2", "S4"}
+	case s.Turn.Phase <= duel.PhaseRoll:
+		return []rules.Rule{"D1", "O2"}
+	case s.Turn.Phase == duel.PhaseResolve:
+		return []rules.Rule{"D2", "D3", "O6"}
+	}
+	return []rules.Rule{"D4", "D5", "O8", "O9"}
+}

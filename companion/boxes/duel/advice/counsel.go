@@ -1,0 +1,236 @@
+package advice
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// This file is the coach as a screen shows it: in words, never in tenths of a percent.
+
+// WinLine is the player's chance to win as a sentence: "You win about 82 %". "About" is left out where the
+// chance is exact and where the sentence has no number of its own: "You win over 99 %". What best play would win is
+// said beside it, where that is another number; and that the number is a beginner's, where nothing is known of the
+// player yet. Without whole only the number as played is said. Where both sides choose it is another sentence.
+func (v *Phrases) WinLine(t *duel.Table, c coach.Chance, beginner, whole bool) string {
+	if v.Two { // of whoever is to choose, if both play on well
+		who, win := Chooser(t), c.Win
+		if who == duel.Rival {
+			win = 1 - win
+		}
+		return v.Say("coach.two", rules.ID(rules.ArgSide, "who", who.String()), rules.Text("win", v.Percent(win)))
+	}
+	key := "coach.wins"
+	if t.Setup.Names[duel.You] != "" {
+		key = "coach.wins.named"
+	}
+	if !c.Exact && c.AsPlayed >= 0.01 && c.AsPlayed <= 0.99 {
+		key += ".about"
+	}
+	said := v.Say(key, rules.Text("name", v.Name(t, duel.You)), rules.Text("win", v.Percent(c.AsPlayed)))
+	if best := v.Percent(c.Win); c.Win > c.AsPlayed && best != v.Percent(c.AsPlayed) && whole { // both are estimates
+		key = "coach.wins.played"
+		if beginner {
+			key = "coach.wins.beginner"
+		}
+		said = v.Say(key, rules.Text("wins", said), rules.Text("best", best))
+	}
+	return said
+}
+
+// Standing is WinLine of what the coach knows of a table; "" where it cannot help.
+func (v *Phrases) Standing(c *Coaching, t *duel.Table, whole bool) string {
+	chance, ok := c.Win(t)
+	if !ok {
+		return ""
+	}
+	return v.WinLine(t, chance, c.beginner, whole)
+}
+
+// unlearned says which cards on the table the coach has not learned, "" for none.
+func (v *Phrases) unlearned(t *duel.Table) string {
+	var names []string
+	for _, id := range coach.Unlearned(v.Rules, &t.State) {
+		names = append(names, v.Card(id))
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return v.Say("coach.unlearned", rules.Num("n", len(names)), rules.Text("cards", strings.Join(names, ", ")))
+}
+
+// mostRanked is how many options are ranked.
+const mostRanked = 8
+
+// Coach is what the coach says of a table: how the game stands and what may be done, best first. a is nil where there is
+// nothing to choose.
+func (v *Phrases) Coach(c *Coaching, t *duel.Table, a *coach.Advice) companion.Coach {
+	var out companion.Coach
+	if said := v.Standing(c, t, true); said != "" {
+		out.Chance, out.Brief, out.Note = said, v.Standing(c, t, false), v.unlearned(t)
+	}
+	if a != nil && len(a.Options) > 1 && !Idle(&t.State, a) {
+		for _, i := range a.Told(mostRanked) {
+			out.Keeps = append(out.Keeps, v.ranked(t, c, a, i))
+		}
+	}
+	return out
+}
+
+// Counsel is what the coach says of a table, line by line.
+func (v *Phrases) Counsel(c *Coaching, t *duel.Table) []string {
+	var out []string
+	if a, ok := c.Advice(t); ok && len(a.Options) > 1 && !t.State.Over() {
+		out = v.rankedLines(t, c, a, mostRanked)
+	} else if said := v.Standing(c, t, true); said != "" {
+		out = []string{said}
+	}
+	if note := v.unlearned(t); note != "" && len(out) > 0 {
+		out = append(out, note)
+	}
+	return out
+}
+
+// Idle says whether the dice that are being resolved may be resolved in any order without a difference worth
+// telling.
+func Idle(s *duel.State, a *coach.Advice) bool {
+	return s.Turn.Phase == duel.PhaseResolve && !slices.ContainsFunc(a.Options, func(o coach.Option) bool { return a.Options[0].AsPlayed-o.AsPlayed >= review.Stake })
+}
+
+// ranked is an option of the advice in words: what it is, its chance, and why. For the best option, why is what
+// its dice lead to on average; for another one, how that differs. An option that rolls no dice has its chance
+// alone.
+func (v *Phrases) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) companion.Counsel {
+	o := &a.Options[i]
+	out := companion.Counsel{What: v.Option(t, o), Chance: v.Percent(o.AsPlayed), Weaker: i >= a.Near}
+	if i > 0 {
+		out.Chance = v.less(points(a.Options[0].AsPlayed, o.AsPlayed))
+	}
+	if _, wins := v.Rules.MayWin(t.State, o.Event); wins {
+		out.Chance, out.Reason = v.Percent(1), v.Say("coach.wins-now.short")
+		return out
+	}
+	best, ok := c.Outcome(t, KeepOf(&t.State, &a.Options[0].Event))
+	switch {
+	case t.State.Turn.Phase == duel.PhaseBuy:
+		out.Reason = v.endsAfter(t, c, a, o)
+	case o.Event.Kind != duel.Kept && o.Event.Kind != duel.Stopped || !ok: // the chances say it
+	case i == 0:
+		out.Reason = v.leads(&best)
+	default:
+		out.Reason = v.differs(t, c, &best, &o.Event)
+	}
+	return out
+}
+
+// endsAfter says how an option of the buy step changes the chance that Autobot wins in its next turn, against buying nothing;
+// "" where it does not.
+func (v *Phrases) endsAfter(t *duel.Table, c *Coaching, a *coach.Advice, o *coach.Option) string {
+	pass := slices.IndexFunc(a.Options, func(o coach.Option) bool { return o.Event.Kind == duel.Passed })
+	if pass < 0 || o.Event.Kind == duel.Passed {
+		return ""
+	}
+	before, ok := c.after(v.Rules, t, &a.Options[pass])
+	now, also := c.after(v.Rules, t, o)
+	from, to := v.Percent(before), v.Percent(now)
+	if !ok || !also || from == to {
+		return ""
+	}
+	return v.Say("coach.ends", rules.Text("from", from), rules.Text("to", to))
+}
+
+// less says how many points an option is behind the first one, as the player plays.
+func (v *Phrases) less(n int) string {
+	if n == 0 {
+		return v.Say("coach.same")
+	}
+	return v.Say("coach.less", rules.Num("n", n))
+}
+
+// differs says how the outcome of a keep differs from the outcome of the best keep.
+func (v *Phrases) differs(t *duel.Table, c *Coaching, best *coach.Outcome, ev *duel.Event) string {
+	o, ok := c.Outcome(t, KeepOf(&t.State, ev))
+	if !ok {
+		return ""
+	}
+	o = o.Minus(*best)
+	return joined(v.outcome("coach.differs.", &o, 2))
+}
+
+// rankedLines are the player's chance to win and the options of the advice, best first, at most so many: for
+// plain mode.
+func (v *Phrases) rankedLines(t *duel.Table, c *Coaching, a *coach.Advice, most int) []string {
+	chance, _ := c.Win(t)
+	out := []string{v.WinLine(t, chance, c.beginner, true)}
+	for n, i := range a.Told(most) {
+		said := v.ranked(t, c, a, i)
+		key := "coach.ranked"
+		if said.Reason != "" {
+			key = "coach.ranked.why"
+		}
+		out = append(out, "  "+v.Say(key, rules.Num("n", n+1), rules.Text("what", said.What), rules.Text("win", said.Chance), rules.Text("reason", said.Reason)))
+	}
+	return out
+}
+
+// points is what an option costs against the best one, in whole percents, taken from the two chances as they are
+// shown, so that no line contradicts another.
+func points(best, win float64) int {
+	return max(0, int(math.RoundToEven(100*best)-math.RoundToEven(100*win)))
+}
+
+// cost is what a choice costs, as a sentence, and why.
+func (v *Phrases) cost(key, what string, n int, why string) string {
+	if n < 1 {
+		return v.Say(key+".none", rules.Text("what", what))
+	}
+	said := v.Say(key, rules.Text("what", what), rules.Num("n", n))
+	if why != "" {
+		said = v.Colon(said, why)
+	}
+	return said
+}
+
+// KeepOf are the dice an option keeps.
+func KeepOf(s *duel.State, ev *duel.Event) rules.Roll {
+	switch ev.Kind {
+	case duel.Kept:
+		return ev.Roll
+	case duel.Stopped:
+		return s.Turn.Dice
+	}
+	return rules.Roll{}
+}
+
+// Paid is what a choice cost, where the advice on it was shown.
+type Paid struct {
+	Event duel.Event
+	price int    // in games of a hundred; 0 for the best
+	why   string // how it turns out otherwise than the best choice
+}
+
+// Pays is what an option of the advice on a table costs. Why is "" where no dice of the player are rolled.
+func (v *Phrases) Pays(c *Coaching, t *duel.Table, a *coach.Advice, o *coach.Option) *Paid {
+	out := &Paid{Event: o.Event, price: points(a.Options[0].AsPlayed, o.AsPlayed)}
+	if best, ok := c.Outcome(t, KeepOf(&t.State, &a.Options[0].Event)); ok {
+		out.why = v.differs(t, c, &best, &o.Event)
+	}
+	return out
+}
+
+// Costs says what an option would cost.
+func (v *Phrases) Costs(c *Coaching, t *duel.Table, a *coach.Advice, o *coach.Option) string {
+	p := v.Pays(c, t, a, o)
+	return v.cost("coach.costs", v.Option(t, o), p.price, p.why)
+}
+
+// Made says what a keep cost that was made.
+func (v *Phrases) Made(t *duel.Table, p *Paid) string {
+	return v.cost("coach.made", v.Option(t, &coach.Option{Event: p.Event}), p.price, p.why)
+}

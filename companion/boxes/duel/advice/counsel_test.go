@@ -1,0 +1,53 @@
+package advice_test
+
+import (
+	"testing"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/companion/boxes/duel/advice"
+	"kingoftokyo/companion/words/text"
+	"kingoftokyo/rules/duel"
+)
+
+// TestAsYouPlay: the player's chance is said as they play, with what best play would win beside it; without a game looked
+// back on it is a beginner's, and that is said.
+func TestAsYouPlay(t *testing.T) {
+	for _, c := range []struct {
+		lang     text.Lang
+		played   float64
+		beginner bool
+		want     string
+	}{
+		{text.English, 0.6249, false, "You win about 62% (as you play); at best 97%"},
+		{text.English, 0.6249, true, "You win about 62% (as a beginner plays); at best 97%"},
+		{text.English, 0.974, false, "You win about 97%"},
+		{text.English, 0.999, false, "You win over 99%"}, // more than at best: both are estimates
+		{text.Lang("fr"), 0.6249, false, "Vos chances : environ 62 % (à votre façon de jouer) ; 97 % au mieux"},
+	} {
+		v := viewIn(t, c.lang)
+		if have := v.WinLine(&duel.Table{}, coach.Chance{Win: 0.97, AsPlayed: c.played}, c.beginner, true); have != c.want {
+			t.Errorf("%q, want %q", have, c.want)
+		}
+	}
+}
+
+// TestOutcome: an outcome is told by what it brings on average, the chance of a win at once first; another one by the difference.
+func TestOutcome(t *testing.T) {
+	for _, c := range []struct {
+		lang text.Lang
+		wins float64
+		want string
+	}{
+		{text.English, 0.124, "12% to win this turn, on average 2.0 damage"}, {text.English, 0.004, "on average 2.0 damage"},
+		{"fr", 0.124, "12 % de chances de gagner ce tour-ci, en moyenne 2,0 dégâts"},
+	} {
+		if have := advice.Leads(viewIn(t, c.lang), &coach.Outcome{Wins: c.wins, Damage: 2}); have != c.want {
+			t.Errorf("%q, want %q", have, c.want)
+		}
+	}
+	for wins, want := range map[float64]string{0.124: "12 points more to win this turn, 2.0 more damage", -0.01: "1 point less to win this turn, 2.0 more damage"} {
+		if have := advice.Differs(viewIn(t, text.English), &coach.Outcome{Wins: wins, Damage: 2}); have != want {
+			t.Errorf("%q, want %q", have, want)
+		}
+	}
+}

@@ -1,0 +1,178 @@
+package advice
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// This file is what Autobot's next turn may bring, as a screen tells it.
+
+// worthFearing is how much damage counts as much. Fewer is much where the player has fewer hearts left, or where
+// no turn of Autobot's, or every one, does this much.
+const worthFearing = 3
+
+// likely is the chance from which on it is told with the damage that the player wins in Autobot's turn.
+const likely = 0.1
+
+// leastToldOff is the chance of defeat in Autobot's next turn from which on it is told where the coach is off, too.
+const leastToldOff = 0.03
+
+// Danger is what Autobot's next turn may bring, or the rest of its present one, in one sentence. Where a purchase wins at
+// once, that is said instead. Both are exact; with the coach off only a win and a defeat are told.
+func (v *Phrases) Danger(c *Coaching, g *Game) (said companion.Section, details []string) {
+	t := g.Table()
+	if c != nil && t.Setup.Solo && !t.Asking && t.State.Turn.Phase == duel.PhaseBuy {
+		if wins := v.Rules.WinsNow(t.State); len(wins) > 0 {
+			what := v.Option(t, &coach.Option{Event: wins[0]})
+			return companion.Section{Title: v.Say("coach.wins-now.title"), Lines: companion.Lines(v.Say("coach.wins-now", rules.Text("what", what)))}, nil
+		}
+	}
+	d, ok := c.Danger(g)
+	if !ok || t.State.Over() || t.State.Autobot() && decided(d) {
+		return companion.Section{}, nil // what will happen stands on the table
+	}
+	if c.Mode() == CoachOff {
+		if d.Wins < leastToldOff || t.State.Autobot() {
+			return companion.Section{}, nil
+		}
+		said := v.Colon(v.Say("coach.ahead.next"), v.Say("coach.ahead.wins.short", rules.Text("wins", v.Percent(d.Wins))))
+		return companion.Section{Title: v.Say("coach.ahead.title"), Lines: companion.Lines(said)}, nil
+	}
+	list := v.DangerWords(&t.State, d)
+	return companion.Section{Title: v.Say("coach.ahead.title"), Lines: companion.Lines(list[0])}, list
+}
+
+// decided says whether nothing of Autobot's turn is left to chance.
+func decided(d *coach.Danger) bool {
+	for _, p := range [][]float64{d.Damage, d.Fame, d.Destruction, d.Specials} {
+		if len(p) > 0 && slices.Max(p) < 1-1e-9 {
+			return false
+		}
+	}
+	return true
+}
+
+// damageAhead says the damage to be expected, and how likely much damage is: all of the player's hearts, where
+// few are left. fatal is the chance of that; it is 0 where the words tell another chance.
+func (v *Phrases) damageAhead(damage []float64, hearts int) (said string, fatal float64) {
+	most := len(damage) - 1
+	for most > 0 && damage[most] == 0 {
+		most--
+	}
+	n, expected := min(worthFearing, most), v.Say("coach.ahead.little")
+	if mean := int(math.Round(mean(damage))); mean > 0 {
+		expected = v.Say("coach.ahead.about", rules.Num("n", mean))
+	} else if hearts > worthFearing {
+		n = 1
+	}
+	for n < most && atLeast(damage, n) > 1-1e-9 {
+		n++
+	}
+	key := "coach.ahead.damage"
+	switch n = min(n, hearts); {
+	case most == 0:
+		return v.Say(key + ".none"), 0
+	case n == hearts:
+		key, fatal = key+".defeat", atLeast(damage, n)
+	case atLeast(damage, n) > 1-1e-9:
+		key += ".sure"
+	}
+	return v.Say(key, rules.Text("expected", expected), rules.Num("much", n), rules.Text("chance", v.Percent(atLeast(damage, n)))), fatal
+}
+
+// DangerWords are a danger in words. The first line is a sentence that says the most important: the damage, and who
+// may win. The others are the details: how likely each number of damage is, the tracks, the special power.
+func (v *Phrases) DangerWords(s *duel.State, d *coach.Danger) []string {
+	whose := "coach.ahead.next"
+	if s.Autobot() {
+		whose = "coach.ahead.rest"
+	}
+	hurt, fatal := v.damageAhead(d.Damage, int(s.Sides[duel.You].Hearts))
+	wins, loses := rules.Text("wins", v.Percent(d.Wins)), rules.Text("loses", v.Percent(d.Loses))
+	sentence, out := []string{v.Colon(v.Say(whose), hurt)}, []string{""}
+	if d.Wins > 0 && (fatal == 0 || math.Abs(d.Wins-fatal) >= 0.005) {
+		out = append(out, v.Say("coach.ahead.wins", wins))
+		if d.Wins >= 0.005 {
+			sentence = []string{v.Say("coach.ahead.wins.short", wins), hurt} // the worst comes first
+		}
+	}
+	if d.Loses > 0 {
+		out = append(out, v.Say("coach.ahead.loses", loses))
+		if d.Loses >= likely {
+			sentence = append(sentence, v.Say("coach.ahead.loses.short", loses))
+		}
+	}
+	out[0] = v.Several(sentence)
+	if said := v.spread(d.Damage); said != "" {
+		out = append(out, said)
+	}
+	for i, steps := range [][]float64{d.Fame, d.Destruction} {
+		if p := atLeast(steps, 1); p > 0 {
+			out = append(out, v.Say("coach.ahead.track", rules.ID(rules.ArgTrack, "track", duel.Track(i).String()), rules.Text("one", v.Percent(p))))
+		}
+	}
+	if p := atLeast(d.Specials, 1); p > 0 {
+		out = append(out, v.Say("coach.ahead.special", rules.Text("special", v.Percent(p))))
+	}
+	return append(out, v.assumes(d)...)
+}
+
+// assumed are the words for what the danger takes for granted.
+var assumed = map[coach.Assumption]string{
+	coach.AssumeSymbol: "coach.assume.symbol", coach.AssumeCamouflage: "coach.assume.camouflage", coach.AssumeDeclined: "coach.assume.declined",
+}
+
+// assumes says what the danger takes for granted where the table leaves something open.
+func (v *Phrases) assumes(d *coach.Danger) []string {
+	var out []string
+	for _, a := range d.Assumes {
+		out = append(out, v.Say(assumed[a]))
+	}
+	return out
+}
+
+// atLeast is the probability of n or more in a distribution by number.
+func atLeast(p []float64, n int) float64 {
+	sum := 0.0
+	for i := n; i < len(p); i++ {
+		sum += p[i]
+	}
+	return min(sum, 1)
+}
+
+// mean is the mean of a distribution by number.
+func mean(p []float64) float64 {
+	sum := 0.0
+	for i, x := range p {
+		sum += float64(i) * x
+	}
+	return sum
+}
+
+// mostTold is how many numbers of damage are told with their chances; the last one stands for all higher ones too.
+const mostTold = 5
+
+// spread says how likely each number of damage is: "Damage: 12% for 0, 20% for 1, 68% for 2 or more". Damage that
+// cannot come is left out, and where only one number can come there is nothing to say.
+func (v *Phrases) spread(damage []float64) string {
+	var list []string
+	for n := range min(mostTold, len(damage)) {
+		key, p := "coach.ahead.spread.one", damage[n]
+		if n == mostTold-1 && n < len(damage)-1 {
+			key, p = "coach.ahead.spread.more", atLeast(damage, n)
+		}
+		if p > 0 {
+			list = append(list, v.Say(key, rules.Text("chance", v.Percent(p)), rules.Num("n", n)))
+		}
+	}
+	if len(list) < 2 {
+		return ""
+	}
+	return v.Say("coach.ahead.spread", rules.Text("list", strings.Join(list, ", ")))
+}

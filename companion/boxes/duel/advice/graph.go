@@ -1,0 +1,39 @@
+package advice
+
+import (
+	"strings"
+
+	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/words/text"
+	"kingoftokyo/rules"
+)
+
+// GraphLines are the words of a review beside its graph.
+func (v *Phrases) GraphLines(r *review.Report) []string {
+	var lines []string
+	sum := text.Map(v.sum(r), func(row []string) string { return v.Colon(row[0], strings.TrimRight(row[1], fixed)) })
+	for _, part := range v.told(r, false, sum) {
+		if len(part) > 0 && len(lines) > 0 {
+			lines = append(lines, "")
+		}
+		lines = append(lines, part...)
+	}
+	return lines
+}
+
+// Graph is the course of the win probability.
+func (v *Phrases) Graph(r *review.Report) *companion.Graph {
+	out := &companion.Graph{Scale: []string{v.reviewPercent(0), v.reviewPercent(0.5), v.reviewPercent(1)}, Points: []companion.Point{{Y: r.Start}},
+		Said: v.Say("review.chart", rules.Text("from", v.reviewPercent(r.Start)), rules.Text("to", v.reviewPercent(r.End)), rules.Num("turns", len(r.Turns)))}
+	for i, t := range r.Turns {
+		out.Turns = append(out.Turns, t.Number)
+		for at := t.First; at <= t.Last; at++ {
+			out.Points = append(out.Points, companion.Point{X: float64(i) + float64(at-t.First+1)/float64(t.Last-t.First+1), Y: r.Points[at].AsPlayed})
+		}
+	}
+	for i, at := range r.Turning {
+		out.Marks = append(out.Marks, companion.Point{X: float64(at + 1), Y: r.Turns[at].To.AsPlayed, Text: reviewMark(i)})
+	}
+	return out
+}

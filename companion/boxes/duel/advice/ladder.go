@@ -1,0 +1,191 @@
+package advice
+
+import (
+	"math"
+	"slices"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// This file is the ladder: starts of a game from easy to hard, so that there is one for everybody that is won every other
+// time. Autobot plays by its printed rules on each, and nobody begins with less than 60 % of their hearts.
+
+// Rung is how a game begins on a rung of the ladder.
+type Rung struct {
+	Hard    bool
+	Hearts  int      // of Autobot's in percent, rounded up; 0: all of them
+	Energy  [2]int16 // by side, besides what the rules give
+	Markers int      // spaces toward Autobot, on both tracks
+}
+
+// Rungs are the ladder, the easiest one first (docs/developers/measured.txt has how many games are won on each).
+var Rungs = [...]Rung{
+	{Hearts: 60, Energy: [2]int16{duel.You: 3}},
+	{Hearts: 80, Energy: [2]int16{duel.You: 2}},
+	{},
+	{Hard: true},
+	{Hard: true, Energy: [2]int16{duel.Rival: 2}},
+	{Hard: true, Markers: 1},
+	{Hard: true, Markers: 2},
+	{Hard: true, Energy: [2]int16{duel.Rival: 2}, Markers: 2},
+}
+
+// Corrections are what a rung changes of the start of a set-up, apart from the difficulty.
+func (l *Rung) Corrections(r *duel.Rules, set *duel.Setup) (out []duel.Event) {
+	change := func(field duel.Field, side duel.Side, n int16) {
+		out = append(out, duel.Event{Kind: duel.SetNumber, Field: field, Side: side, N: n})
+	}
+	start := r.Start(set)
+	if l.Hearts > 0 {
+		change(duel.HeartsField, duel.Rival, int16(math.Ceil(float64(int(r.StartHearts(set.Monsters[duel.Rival]))*l.Hearts)/100)))
+	}
+	for side, n := range l.Energy {
+		if n > 0 {
+			change(duel.EnergyField, duel.Side(side), start.Sides[side].Energy+n)
+		}
+	}
+	if l.Markers > 0 {
+		for _, track := range [...]duel.Field{duel.FameField, duel.DestructionField} {
+			out = append(out, duel.Event{Kind: duel.SetNumber, Field: track, Half: duel.Spot(-2 * l.Markers)})
+		}
+	}
+	return out
+}
+
+// Begin is the table of a set-up on the rung. The error is a *rules.Problem: a monster that the box does not have.
+func (l *Rung) Begin(r *duel.Rules, set duel.Setup) (duel.Table, error) {
+	set.Options.Hard = l.Hard
+	t := duel.Table{Setup: set, State: r.Start(&set)}
+	for _, ev := range l.Corrections(r, &set) {
+		var err error
+		if t, err = r.Run(&t, []duel.Event{ev}); err != nil {
+			return t, err
+		}
+	}
+	return t, nil
+}
+
+// RungOf is the number, from 0, of the rung that a game against Autobot began on; ok is false for another start.
+func RungOf(r *duel.Rules, g *Game) (n int, ok bool) {
+	first := begun(g)
+	for n := range Rungs {
+		if t, err := Rungs[n].Begin(r, first.Setup); err == nil && Rungs[n].Hard == first.State.Options.Hard &&
+			alike(&t.State, &first.State) {
+			return n, true
+		}
+	}
+	return 0, false
+}
+
+// alike says whether two tables are the same in all that a rung may change.
+func alike(s, t *duel.State) bool {
+	for side := range s.Sides {
+		if s.Sides[side].Hearts != t.Sides[side].Hearts || s.Sides[side].Energy != t.Sides[side].Energy {
+			return false
+		}
+	}
+	return s.Marker == t.Marker
+}
+
+// begun is the table at the beginning of a game: after the corrections that were made before anything was
+// played.
+func begun(g *Game) *duel.Table {
+	h := g.History()
+	for i := range h {
+		if !h[i].Items[0].Kind.Correction() {
+			return h[i].Before
+		}
+	}
+	return g.Table()
+}
+
+// Evened says whether a game began otherwise than the box has it, so that it is even: on a rung that changes numbers, or with
+// other hearts, as a file written by hand may say.
+func Evened(r *duel.Rules, g *Game) bool {
+	first := begun(g)
+	if slices.ContainsFunc(first.State.Sides[:], func(m duel.Monster) bool { return m.Hearts != m.Max }) {
+		return true
+	}
+	n, ok := RungOf(r, g)
+	return ok && len(Rungs[n].Corrections(r, &first.Setup)) > 0
+}
+
+// SetUpSteps is how many steps the set-up has written into a game: the corrections of its rung.
+func SetUpSteps(r *duel.Rules, g *Game) int {
+	h := g.History()
+	if len(h) == 0 || !h[0].Before.Setup.Solo {
+		return 0
+	}
+	most := 0
+	for n := range Rungs {
+		steps := Rungs[n].Corrections(r, &h[0].Before.Setup)
+		if len(steps) == 0 || len(steps) > len(h) || Rungs[n].Hard != h[0].Before.State.Options.Hard {
+			continue
+		}
+		all := true
+		for i := range steps {
+			e := h[i].Items
+			all = all && len(e) == 1 && sets(&e[0], &steps[i]) && e[0].N == steps[i].N && e[0].Half == steps[i].Half
+		}
+		if all {
+			most = max(most, len(steps))
+		}
+	}
+	return most
+}
+
+// sets says whether two corrections set the same number.
+func sets(a, b *duel.Event) bool { return a.Kind == b.Kind && a.Field == b.Field && a.Side == b.Side }
+
+// Propose is the number, from 0, of the rung on which the player wins nearest to every other game, and how
+// likely they do; hards are the difficulties it may have. The error is a *rules.Problem: there is
+// no coach for such a game.
+func (c *Coaching) Propose(r *duel.Rules, set duel.Setup, hards []bool) (rung int, win float64, err error) {
+	rung = -1
+	for n := range Rungs {
+		if !slices.Contains(hards, Rungs[n].Hard) {
+			continue
+		}
+		p, err := c.Chance(r, set, n)
+		if err != nil {
+			return 0, 0, err
+		}
+		if rung < 0 || math.Abs(p-0.5) < math.Abs(win-0.5) {
+			rung, win = n, p
+		}
+	}
+	return rung, win, nil
+}
+
+// Chance is how likely the player wins on a rung. The error is that of Propose.
+func (c *Coaching) Chance(r *duel.Rules, set duel.Setup, rung int) (win float64, err error) {
+	t, err := Rungs[rung].Begin(r, set)
+	if err != nil {
+		return 0, err
+	}
+	m, ok := c.engine.Matchup(&t.State)
+	if !ok {
+		return 0, rules.Refuse("", "coach.none")
+	}
+	skill, _ := c.kept.Skill()
+	return c.engine.Adviser(m, skill).Win(&t).AsPlayed, nil
+}
+
+// Rung is what a rung changes, in words.
+func (v *Phrases) Rung(l *Rung, set *duel.Setup) string {
+	parts := []string{v.Say(map[bool]string{false: "ladder.normal", true: "ladder.hard"}[l.Hard])}
+	if l.Hearts > 0 {
+		n := l.Corrections(v.Rules, set)[0].N
+		parts = append(parts, v.Say("ladder.hearts", rules.Num("n", int(n))))
+	}
+	for side, n := range l.Energy {
+		if n > 0 {
+			parts = append(parts, v.Say("ladder.energy."+duel.Side(side).String(), rules.Num("n", int(n))))
+		}
+	}
+	if l.Markers > 0 {
+		parts = append(parts, v.Say("ladder.markers", rules.Num("n", l.Markers)))
+	}
+	return v.Several(parts)
+}

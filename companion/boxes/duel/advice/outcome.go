@@ -1,0 +1,77 @@
+package advice
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/companion/words/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// The words for what dice lead to on average: those of one keep, and the difference of two keeps.
+
+// leastSaid is the least amount that is told: with tenths, less would be shown as 0.
+const leastSaid = 0.05
+
+// weights say how much one of each face matters, to choose the faces to tell where there is no room for all: a
+// space of a track takes three dice.
+var weights = [rules.NumFaces]float64{duel.Claw: 1, duel.Heart: 1, duel.Energy: 0.5, duel.Fame: 2, duel.Destruction: 2, duel.Power: 0.5}
+
+// outcome tells the chance that the turn wins and the greatest numbers of an outcome, at most so many in all: "12% to win this
+// turn", "1.6 damage". key is what the catalogue's keys of these words begin with.
+func (v *Phrases) outcome(key string, o *coach.Outcome, most int) (wins, list string) {
+	var faces []rules.Face
+	for f := duel.Claw; f <= duel.Power; f++ {
+		if math.Abs(o.Of(f)) >= leastSaid {
+			faces = append(faces, f)
+		}
+	}
+	weight := func(f rules.Face) float64 { return max(o.Of(f), -3*o.Of(f)) * weights[f] } // what is lost is the reason
+	slices.SortStableFunc(faces, func(a, b rules.Face) int { return cmp.Compare(weight(b), weight(a)) })
+	switch n := int(math.Round(math.Abs(100 * o.Wins))); {
+	case n == 0:
+	case o.Wins < 0:
+		wins = v.Say(key+"less.wins", rules.Num("n", n))
+	default:
+		wins = v.Say(key+"wins", rules.Num("n", n), rules.Text("chance", v.Percent(o.Wins)))
+	}
+	switch {
+	case wins != "":
+		most--
+	case len(faces) == 0:
+		return "", v.Say(key + "nothing")
+	}
+	return wins, text.List(faces[:min(most, len(faces))], func(f rules.Face) string {
+		word := key
+		if o.Of(f) < 0 {
+			word += "less."
+		}
+		n := math.Abs(o.Of(f))
+		track := duel.FameTrack
+		if f == duel.Destruction {
+			track = duel.DestructionTrack
+		}
+		return v.Say(word+duel.FaceName(f), rules.Text("x", v.Figure(n, 1)), rules.Num("n", int(n+leastSaid)),
+			rules.ID(rules.ArgTrack, "track", track.String()))
+	})
+}
+
+// leads is what a keep leads to: how the game may end, then what comes on average.
+func (v *Phrases) leads(o *coach.Outcome) string {
+	wins, list := v.outcome("coach.leads.", o, 3)
+	if list != "" {
+		list = v.Say("coach.leads", rules.Text("list", list))
+	}
+	return joined(wins, list)
+}
+
+// joined is how the game may end, if it is told, and what else comes.
+func joined(wins, list string) string {
+	if wins == "" || list == "" {
+		return wins + list
+	}
+	return wins + ", " + list
+}

@@ -1,0 +1,281 @@
+package advice
+
+import (
+	"math"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/review"
+	"kingoftokyo/companion/boxes/duel/phrases"
+	"kingoftokyo/companion/words/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// This file has the words of a review; verdict.go has the ones that come first, turns.go those of the
+// turns that decided it, picture.go and svg.go draw it.
+
+// usualPicture is how many lines the picture takes within a review, mostDearest how many of
+// the dearest choices it tells.
+const (
+	usualPicture = 13
+	mostDearest  = 5
+)
+
+// Chart says how a review shows the win probability over the turns.
+type Chart uint8
+
+// The ways to show it.
+const (
+	BlockChart  Chart = iota // a picture of block characters
+	ASCIIChart               // one of ASCII characters
+	NumberChart              // a number for each turn, for those who listen
+)
+
+// Review is a game looked back on, as lines no wider than width (40 at least): the
+// how the game ended, the verdict, the turning points, the dearest choices or all of them, luck and choices added up,
+// and the picture of the win probability.
+func (v *Phrases) Review(r *review.Report, width int, chart Chart, all bool) []string {
+	return v.lookBack(r, width, chart, append([][]string{v.reviewEnd(r)}, v.told(r, all, text.Columns(v.sum(r), 1))...))
+}
+
+// Told is Review for a face that says itself how the game ended.
+func (v *Phrases) Told(r *review.Report, width int, chart Chart) []string {
+	return v.lookBack(r, width, chart, v.told(r, false, text.Columns(v.sum(r), 1)))
+}
+
+// told are the parts of a review behind the end of the game, its sum in lines.
+func (v *Phrases) told(r *review.Report, all bool, sum []string) [][]string {
+	return [][]string{v.verdict(r), v.turningPoints(r), v.choices(r, all), sum, {v.trusted(r), v.reviewTitle(r)}}
+}
+
+// lookBack are the parts of a review with an empty line between them, and the picture.
+func (v *Phrases) lookBack(r *review.Report, width int, chart Chart, parts [][]string) []string {
+	width = max(width, minPicture)
+	var out []string
+	for _, part := range parts {
+		if len(part) > 0 && len(out) > 0 {
+			out = append(out, "")
+		}
+		if chart == ASCIIChart {
+			part = text.Map(part, func(l string) string { return strings.ReplaceAll(l, "→", "->") })
+		}
+		out = append(out, wrapped(part, width)...)
+	}
+	if chart == NumberChart {
+		return append(out, wrapped(v.reviewNumbers(r), width)...)
+	}
+	return append(out, v.ReviewPicture(r, width, usualPicture, chart == ASCIIChart)...)
+}
+
+// fixed is the space before a "%": no line is broken there. On the screen it is a space like any other.
+const fixed = "\u00a0"
+
+// reviewPercent is a probability in whole percents: "4%". Only what is certain is 0 or 100 %.
+func (v *Phrases) reviewPercent(x float64) string {
+	if x > 0 && x < 1 {
+		x = min(max(x, 0.01), 0.99)
+	}
+	return strings.ReplaceAll(v.Percents(v.Figure(100*x, 0)), " ", fixed)
+}
+
+// gained is a difference of two probabilities in points, with its sign: "+4".
+func (v *Phrases) gained(x float64, decimals int) string {
+	n := v.Figure(100*x, decimals)
+	if x > 0 && strings.Trim(n, "0.,") != "" {
+		n = "+" + n
+	}
+	return n
+}
+
+func (v *Phrases) reviewTitle(r *review.Report) string {
+	said := v.Say("review.title", rules.Text("win", v.reviewPercent(r.Start)), rules.Text("whose", v.Say("review.whose."+reviewed(r))))
+	if !r.Exact {
+		said += " " + v.Say("review.about")
+	}
+	return said
+}
+
+// reviewed says for whom the numbers of a report are.
+func reviewed(r *review.Report) string {
+	switch r.Skill {
+	case coach.Best:
+		return "best"
+	case coach.Beginner:
+		return "beginner"
+	}
+	return "yours"
+}
+
+// usual says whose choices are usual in a report, for a comparison.
+func (v *Phrases) usual(r *review.Report) rules.Arg {
+	return rules.Text("usual", v.Say("review.usual."+reviewed(r)))
+}
+
+// reviewNumbers are the human's win probability after each turn, with the letters of the turning points.
+func (v *Phrases) reviewNumbers(r *review.Report) []string {
+	if len(r.Turns) == 0 {
+		return nil
+	}
+	list := make([]string, len(r.Turns))
+	for i := range r.Turns {
+		list[i] = v.Colon(strconv.Itoa(r.Turns[i].Number), v.reviewPercent(r.Turns[i].To.AsPlayed))
+	}
+	for i, at := range r.Turning {
+		list[at] += " " + reviewMark(i)
+	}
+	return []string{v.Say("review.numbers", rules.Text("list", strings.Join(list, ", ")))}
+}
+
+// reviewMark is the letter of the nth turning point.
+func reviewMark(n int) string { return string(rune('A' + n)) }
+
+// choices are the choices that cost most, or all of them in their order, and how much a decision cost on
+// average.
+func (v *Phrases) choices(r *review.Report, all bool) []string {
+	var out []string
+	list := r.Dearest(mostDearest)
+	if all {
+		list = nil
+		for i := range r.Choices {
+			list = append(list, &r.Choices[i])
+		}
+	}
+	switch {
+	case len(list) == 0:
+	case all:
+		out = append(out, v.Say("review.all"))
+	default:
+		out = append(out, v.Say("review.dearest", rules.Num("n", len(list))))
+	}
+	for i, c := range list {
+		out = append(out, v.reviewChoice(i+1, c))
+	}
+	if r.Decisions > 0 {
+		out = append(out, v.Say("review.decisions", rules.Num("n", r.Decisions), rules.Text("lost", v.Figure(100*r.PerDecision(), 1)),
+			rules.Num("doubtful", r.Marks[review.Doubtful]), rules.Num("mistakes", r.Marks[review.Mistake]), rules.Num("blunders", r.Marks[review.Blunder])))
+	}
+	if r.Untold > 0 {
+		out = append(out, v.Say("review.untold", rules.Num("n", r.Untold)))
+	}
+	return out
+}
+
+// fine is a chance in tenths of percents.
+func (v *Phrases) fine(x float64) string {
+	return strings.ReplaceAll(v.Percents(v.Figure(100*x, 1)), " ", fixed)
+}
+
+// chosen is what the player chose, and at what moment of the turn.
+func (v *Phrases) chosen(c *review.Choice) string {
+	made := v.Option(&c.At, &c.Made)
+	q, open := c.At.Open()
+	if !open {
+		return v.Colon(v.reviewWhere(&c.At.State), made)
+	}
+	said := v.Question(&c.At.State, &q)
+	if strings.HasSuffix(said, "?") {
+		return said + " " + made
+	}
+	return v.Colon(said, made)
+}
+
+// reviewChoice is a choice with its mark, and what would have been better.
+func (v *Phrases) reviewChoice(n int, c *review.Choice) string {
+	mark := review.MarkOf(c.Price).String()
+	if mark != "" {
+		mark = " " + mark
+	}
+	key := "review.choice"
+	if c.Price == 0 {
+		key = "review.choice.best"
+	}
+	said := v.chosen(c)
+	return v.Say(key, rules.Num("n", n), rules.Num("turn", c.Turn), rules.Text("said", said), rules.Text("mark", mark),
+		rules.Text("best", v.Option(&c.At, &c.Best)), rules.Text("more", v.Figure(100*c.Price, 1)), rules.Num("wins", wins(c.Price)))
+}
+
+// wins is the number that says whether a price is one win in 100 or several.
+func wins(price float64) int {
+	if math.Round(1000*price) == 10 {
+		return 1
+	}
+	return 2
+}
+
+// reviewWhere is the moment of a choice within its turn.
+func (v *Phrases) reviewWhere(s *duel.State) string {
+	t := &s.Turn
+	switch {
+	case t.Phase == duel.PhaseRoll && t.Rolls == 0:
+		return v.Say("review.at.first")
+	case t.Phase == duel.PhaseRoll:
+		return v.Say("review.at.roll", rules.Num("n", int(t.Rolls)), rules.Text("dice", phrases.DiceText(v.Names, t.Dice)))
+	case t.Phase == duel.PhaseResolve:
+		return v.Say("review.at.resolve", rules.Text("dice", phrases.DiceText(v.Names, t.Dice)))
+	case t.Phase == duel.PhaseBuy:
+		return v.Say("review.at.buy")
+	}
+	return v.Say("phase." + t.Phase.String())
+}
+
+// sum is how luck and choices led from the chance at the start to the one at the end: names with tenths of
+// percents that add up as they are shown. Parts of 0 are left out; the result without luck stands between them.
+func (v *Phrases) sum(r *review.Report) [][]string {
+	if len(r.Points) == 0 {
+		return nil
+	}
+	at, tenths := r.Start, math.Round(1000*r.Start)
+	rows := [][]string{{v.Say("review.sum.start"), v.fine(tenths / 1000)}}
+	unit := strings.Repeat(fixed, utf8.RuneCountInString(v.Percents(""))) // points have none: their figures stand below those of the chances
+	add := func(key string, change float64, args ...rules.Arg) {
+		at += change
+		now := math.Round(1000 * at)
+		if shown := (now - tenths) / 1000; shown != 0 {
+			rows = append(rows, []string{v.Say(key, args...), v.gained(shown, 1) + unit})
+		}
+		tenths = now
+	}
+	choices := "review.sum.choices"
+	if r.Skill < coach.Best {
+		choices += ".usual"
+	}
+	add(choices, r.Choice, v.usual(r))
+	if win, ok := r.Adjusted(); ok && win >= 0 && win <= 1 { // choices far off the usual ones lead to no chance that could be
+		rows = append(rows, []string{v.Say("review.sum.adjusted"), v.fine(tenths / 1000)})
+	}
+	for _, side := range []duel.Side{duel.You, duel.Rival} {
+		add("review.sum.luck."+side.String(), r.Luck[side])
+	}
+	add("review.sum.mixed", r.Mixed, rules.Num("n", r.Untold))
+	add("review.sum.other", r.Other)
+	add("review.sum.drift", r.Drift)
+	end := "review.sum.now"
+	if r.Over {
+		end = "review.sum.result"
+	}
+	return append(rows, []string{v.Say(end), v.fine(tenths / 1000)})
+}
+
+// reviewEnd says how the game ended.
+func (v *Phrases) reviewEnd(r *review.Report) (out []string) {
+	if n := len(r.Turns); n > 0 {
+		t := &r.Turns[n-1]
+		said := v.Say("review.open", rules.Text("win", v.reviewPercent(r.End)))
+		if r.Over {
+			said = v.Say("step.won."+r.Winner.String()+"."+r.Why.String(), rules.ID(rules.ArgSide, "who", r.Winner.String()))
+		}
+		out = append(out, v.Say("review.end", rules.Num("turn", t.Number), rules.Text("said", said)))
+	}
+	return out
+}
+
+// trusted says how far the numbers can be trusted.
+func (v *Phrases) trusted(r *review.Report) string {
+	if r.Exact {
+		return v.Say("review.exact")
+	}
+	return v.Say("review.estimate")
+}

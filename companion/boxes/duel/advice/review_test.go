@@ -1,0 +1,435 @@
+package advice_test
+
+import (
+	"encoding/xml"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"math"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"pgregory.net/rapid"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/review"
+	"kingoftokyo/companion/boxes/duel/advice"
+	"kingoftokyo/companion/boxes/duel/phrases"
+	"kingoftokyo/companion/words/text"
+	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+var update = flag.Bool("update", false, "write the golden texts anew; look at them then")
+
+// golden compares a text with the file it should be.
+func golden(t *testing.T, name, have string) {
+	t.Helper()
+	file := filepath.Join("testdata", name)
+	if *update {
+		if err := os.MkdirAll("testdata", 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(have), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatalf("%v; write it with -update and look at it", err)
+	}
+	if have != string(want) {
+		t.Errorf("%s differs; have\n%s", file, have)
+	}
+}
+
+// course is a report whose chances are these after each turn, the human's first, with
+// a point halfway in each.
+func course(start float64, after ...float64) *review.Report {
+	r := &review.Report{Sums: review.Sums{Skill: 0.5, Start: start, End: start}, Exact: true}
+	last := start
+	for i, win := range after {
+		t := review.Turn{Number: i + 1, Side: duel.Side(i % 2), First: len(r.Points), From: coach.Chance{AsPlayed: last}, To: coach.Chance{AsPlayed: win}}
+		t.Luck[t.Side] = win - last
+		r.Luck[t.Side] += win - last
+		for _, w := range []float64{(last + win) / 2, win} {
+			r.Points = append(r.Points, review.Point{Entry: len(r.Points), Turn: t.Number, Side: t.Side, Chance: coach.Chance{AsPlayed: w}})
+		}
+		t.Last = len(r.Points) - 1
+		r.Turns = append(r.Turns, t)
+		last, r.End = win, win
+	}
+	return r
+}
+
+// tableAt is a table that lines lead to.
+func tableAt(t *testing.T, r *duel.Rules, lines string) duel.Table {
+	t.Helper()
+	table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+lines)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table
+}
+
+func dice(t *testing.T, s string) rules.Roll {
+	t.Helper()
+	r, err := duel.Faces.Parse(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// lost is a game of fourteen turns that Autobot won.
+func lost(t *testing.T, r *duel.Rules) *review.Report {
+	t.Helper()
+	rep := course(0.532, 0.561, 0.543, 0.655, 0.62, 0.64, 0.618, 0.78, 0.405, 0.382, 0.37, 0.551, 0.198, 0.121, 0)
+	rep.Turning = []int{2, 6, 7, 10, 11, 13}
+	change := func(turn int, side duel.Side, hearts int16, fame, destruction duel.Spot) {
+		at := &rep.Turns[turn-1]
+		at.Before.Sides[side].Hearts, at.Before.Sides[side].Max = 10, 14
+		at.After = at.Before
+		at.After.Sides[side].Hearts += hearts
+		at.After.Marker[duel.FameTrack] += fame
+		at.After.Marker[duel.DestructionTrack] += destruction
+	}
+	change(3, duel.Rival, -3, 0, 2)
+	change(7, duel.You, 2, 6, 0)
+	change(8, duel.You, -4, -4, -2)
+	change(12, duel.You, -5, -1, 0)
+	change(14, duel.You, -5, 0, 0)
+	card, _ := r.Box.Card("jets-scrambled")
+	rep.Turns[10].After.Sides[duel.You].Keep = duel.CardSet(0).With(card)
+	expect := func(turn int, o coach.Outcome) { rep.Turns[turn-1].Expected, rep.Turns[turn-1].Expects = o, true }
+	expect(3, coach.Outcome{Damage: 1.62, Hearts: 0.31, Spaces: [2]float64{0.2, 0.04}})
+	expect(8, coach.Outcome{Damage: 2.04, Spaces: [2]float64{0.53, 0.3}})
+	expect(14, coach.Outcome{})
+	rep.Turns[6].Parts = review.Parts{Choice: -0.041, Luck: [2]float64{0.203}}
+	rep.Turns[11].Parts = review.Parts{Other: -0.05, Luck: [2]float64{0, -0.253}, Drift: -0.05}
+	rep.Turns[12].Parts = review.Parts{Mixed: -0.077}
+	keep := func(dice rules.Roll) duel.Event { return duel.Event{Kind: duel.Kept, Roll: dice} }
+	rep.Choices = []review.Choice{
+		{Turn: 3, At: tableAt(t, r, "row ? ? jets-scrambled; roll eeeee; stop; resolve"), Made: coach.Option{Event: duel.Event{Kind: duel.Passed}},
+			Best: coach.Option{Event: duel.Event{Kind: duel.Bought, Slot: 3}, Answers: []duel.Answer{{Kind: duel.CardAnswer, Card: duel.Unnamed}}}, Price: 0.0051},
+		{Turn: 7, At: tableAt(t, r, "roll ccfhd"), Made: coach.Option{Event: keep(dice(t, "cc"))}, Best: coach.Option{Event: keep(dice(t, "ccf"))}, Price: 0.061, Exact: true},
+		{Turn: 9, At: tableAt(t, r, "roll ccfhd"), Made: coach.Option{Event: keep(dice(t, "cc"))}, Best: coach.Option{Event: keep(dice(t, "cc"))}, Exact: true},
+		{Turn: 11, At: tableAt(t, r, "roll ppfhd; stop; resolve power"), Made: coach.Option{Event: duel.Event{Kind: duel.Answered, Answer: duel.No}},
+			Best: coach.Option{Event: duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.SymbolAnswer, Symbol: duel.FameSymbol}}}, Price: 0.102, Exact: true},
+	}
+	rep.Sums = review.Sums{Skill: 0.5, Start: 0.532, Lost: 0.1681, Parts: review.Parts{Luck: [2]float64{0.1234, -0.3604}, Choice: -0.1681, Mixed: -0.077, Other: -0.05}, Decisions: 43,
+		Marks: review.Marks{40, 1, 1, 1}, Turns: 7, Untold: 1, Over: true}
+	rep.Exact, rep.Winner, rep.Why = false, duel.Rival, duel.ByHearts
+	return rep
+}
+
+// viewIn are phrases in a language.
+func viewIn(t *testing.T, l text.Lang) *advice.Phrases {
+	t.Helper()
+	r := autobot.NewRules(dueltest.Library(t).Duel())
+	words, err := phrases.LoadNames(l, r.Box)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return advice.In(words, r)
+}
+
+// The whole review, as the command prints it, in both languages and sizes.
+func TestReview(t *testing.T) {
+	for _, l := range text.Langs {
+		v := viewIn(t, l)
+		rep := lost(t, v.Rules)
+		for _, width := range []int{80, 120} {
+			golden(t, fmt.Sprintf("review_%s_%d.txt", l, width), strings.Join(v.Review(rep, width, advice.BlockChart, width == 120), "\n")+"\n")
+		}
+		golden(t, fmt.Sprintf("review_%s_ascii.txt", l), strings.Join(v.Review(rep, 80, advice.ASCIIChart, false), "\n")+"\n")
+		golden(t, fmt.Sprintf("review_%s.svg", l), v.ReviewSVG(rep))
+	}
+}
+
+// TestReviewNumbers: to those who listen a game looked back on tells the chance after each turn as a number, with the
+// letters of the turning points, and draws nothing.
+func TestReviewNumbers(t *testing.T) {
+	for l, want := range map[text.Lang]string{text.English: "After turn 1: ", "fr": "Après le tour 1 : "} {
+		v := viewIn(t, l)
+		shown := strings.Join(v.Review(lost(t, v.Rules), 400, advice.NumberChart, false), "\n")
+		said, _, _ := strings.Cut(shown[max(0, strings.Index(shown, want)):], "\n")
+		if !strings.HasPrefix(said, want) || strings.Count(said, "%") != 14 || !strings.Contains(said, " A") || strings.ContainsAny(shown, "▁▂▃▄▅▆▇█┤│") {
+			t.Errorf("%s: %s\n%s", l, said, shown)
+		}
+	}
+}
+
+// Games of which little was played, and what else a choice may be.
+func TestReviewShort(t *testing.T) {
+	for _, l := range text.Langs {
+		v := viewIn(t, l)
+		var out []string
+		show := func(rep *review.Report) {
+			out = append(append(out, v.Review(rep, 60, advice.ASCIIChart, true)...), "---")
+		}
+		show(course(0.5))
+		one := course(0.5, 0.52)
+		one.Decisions = 1
+		show(one)
+		all := course(0.5, 0.3)
+		all.Turning, all.Turns[0].Parts = []int{0}, review.Parts{Luck: [2]float64{0.1}, Choice: -0.3, Drift: 0.01}
+		all.Turns[0].After.GaveUp = duel.YouConceded
+		for _, c := range []struct {
+			lines string
+			made  duel.Event
+		}{
+			{"set you.dice-tokens 2", duel.Event{Kind: duel.SpendTokens, N: 1}},
+			{"set you.dice-tokens 2", duel.Event{Kind: duel.Rolled}},
+			{"roll ccfhd", duel.Event{Kind: duel.Kept}},
+			{"roll ccfhd", duel.Event{Kind: duel.Stopped}},
+			{"roll ccfff; stop", duel.Event{Kind: duel.Resolved, Face: duel.Fame}},
+			{"roll ccfff; stop", duel.Event{Kind: duel.ResolvedAll}},
+			{"roll ccppf; stop", duel.Event{Kind: duel.Resolved, Face: duel.Power}},
+			{"roll ccppf; stop", duel.Event{Kind: duel.Passed}},
+			{"roll eeeee; stop; resolve", duel.Event{Kind: duel.Swept}},
+			{"roll eeeee; stop; resolve", duel.Event{Kind: duel.Bought, Slot: 1}},
+			{"row kaijutsu ? ?; roll eeeee; stop; resolve", duel.Event{Kind: duel.Discarded, Slot: 1}},
+			{"roll eeeee; stop; resolve", duel.Event{Kind: duel.Conceded}},
+		} {
+			all.Choices = append(all.Choices, review.Choice{Turn: 1, At: tableAt(t, v.Rules, c.lines), Made: coach.Option{Event: c.made}, Best: coach.Option{Event: c.made}, Price: 0.0007, Exact: true})
+		}
+		all.Choices[len(all.Choices)-1].Best = coach.Option{}
+		all.Decisions = len(all.Choices)
+		show(all)
+		golden(t, fmt.Sprintf("review_%s_short.txt", l), strings.Join(out, "\n")+"\n")
+	}
+}
+
+// The sum closes in the figures shown, whatever they are, and the chance without luck is the start
+// and the choices, where that is a chance.
+func TestReviewSumCloses(t *testing.T) {
+	v := viewIn(t, text.English)
+	rapid.Check(t, func(t *rapid.T) {
+		part := func(name string) float64 { return rapid.Float64Range(-1, 1).Draw(t, name) }
+		rep := course(rapid.Float64Range(0, 1).Draw(t, "start"), 0.5)
+		rep.Parts = review.Parts{Luck: [2]float64{part("you"), part("rival")}, Choice: -math.Abs(part("choice")), Mixed: part("mixed"), Other: part("other"), Drift: part("drift")}
+		rep.End, rep.Over, rep.Turns[0].Untold = rep.Start+rep.Sum(), rapid.Bool().Draw(t, "over"), true
+		rep.Sums.Turns, rep.Untold = 4, rapid.IntRange(0, 2).Draw(t, "untold")
+		lines := v.Review(rep, 200, advice.ASCIIChart, false)
+		sum, adjusted := 0, false
+		for _, line := range lines {
+			m := regexp.MustCompile(`^(.*?)  +([-+]?)([0-9]+)\.([0-9])[% ]$`).FindStringSubmatch(line)
+			if m == nil {
+				continue
+			}
+			tenths, _ := strconv.Atoi(m[2] + m[3] + m[4])
+			switch m[1] {
+			case "The chance without luck":
+				if adjusted = true; sum != tenths {
+					t.Fatalf("%d so far, %s", sum, line)
+				}
+			case "The result", "The chance now":
+				if sum != tenths || (m[1] == "The result") != rep.Over {
+					t.Fatalf("%d in all, %s\n%s", sum, line, strings.Join(lines, "\n"))
+				}
+				sum = -1 << 20
+			default:
+				sum += tenths
+			}
+		}
+		if sum != -1<<20 || adjusted != (rep.Over && rep.Untold < 2 && rep.Start+rep.Choice >= 0 && rep.Start+rep.Choice <= 1) {
+			t.Fatalf("no end, or adjusted %v:\n%s", adjusted, strings.Join(lines, "\n"))
+		}
+	})
+}
+
+// Whatever the game, the picture keeps its size, has only characters of its set, and
+// each turning point has its letter once.
+func TestReviewPicture(t *testing.T) {
+	v := viewIn(t, text.English)
+	rapid.Check(t, func(t *rapid.T) {
+		wins := rapid.SliceOfN(rapid.Float64Range(0, 1), 0, 90).Draw(t, "wins")
+		width, height := rapid.IntRange(30, 220).Draw(t, "width"), rapid.IntRange(0, 30).Draw(t, "height")
+		ascii := rapid.Bool().Draw(t, "ascii")
+		rep := course(rapid.Float64Range(0, 1).Draw(t, "start"), wins...)
+		for i := range wins {
+			if len(rep.Turning) < review.MaxTurning && rapid.Bool().Draw(t, "turning") {
+				rep.Turning = append(rep.Turning, i)
+			}
+		}
+		lines := v.ReviewPicture(rep, width, height, ascii)
+		if h := min(max(height, 6), 20); len(lines) > h || len(lines) < h-1 {
+			t.Fatalf("%d lines, at most %d", len(lines), h)
+		}
+		for _, line := range lines {
+			if n := utf8.RuneCountInString(line); n > min(max(width, 40), 200) || strings.HasSuffix(line, " ") {
+				t.Fatalf("%d columns: %q", n, line)
+			}
+			for _, c := range line {
+				if ascii && c > '~' || c > '~' && (c < '─' || c > '░') {
+					t.Fatalf("%q in %q", c, line)
+				}
+			}
+		}
+		drawn := strings.Join(lines[:len(lines)-2], "")
+		for i := range review.MaxTurning {
+			want := 0
+			if i < len(rep.Turning) {
+				want = 1
+			}
+			if n := strings.Count(drawn, string(rune('A'+i))); n != want {
+				t.Fatalf("letter %c stands %d times in\n%s", 'A'+i, n, strings.Join(lines, "\n"))
+			}
+		}
+	})
+}
+
+// The area has the height of the chance: 0 nothing, 50 % half, certainty everything.
+func TestReviewHeights(t *testing.T) {
+	v := viewIn(t, text.English)
+	for _, c := range []struct {
+		win  float64
+		want int // eighths of a column of nine
+	}{{0, 0}, {0.001, 1}, {0.25, 18}, {0.5, 36}, {0.75, 54}, {1, 72}} {
+		lines := v.ReviewPicture(course(c.win), 40, 11, false)
+		have := 0
+		for _, line := range lines[:len(lines)-2] {
+			if cells := []rune(line); len(cells) > 7 && cells[7] >= '▁' && cells[7] <= '█' {
+				have += int(cells[7]-'▁') + 1
+			}
+		}
+		if have != c.want {
+			t.Errorf("%v is %d eighths high, want %d\n%s", c.win, have, c.want, strings.Join(lines, "\n"))
+		}
+	}
+}
+
+// No letter of the SVG covers another one or leaves the chart, whatever the game.
+func TestReviewSVGLetters(t *testing.T) {
+	v := viewIn(t, text.English)
+	circle := regexp.MustCompile(`<circle class="mark" cx="([0-9.]+)" cy="([0-9.]+)"`)
+	rapid.Check(t, func(t *rapid.T) {
+		wins := rapid.SliceOfN(rapid.Float64Range(0, 1), 6, 120).Draw(t, "wins")
+		rep := course(0.5, wins...)
+		first := rapid.IntRange(0, len(wins)-review.MaxTurning).Draw(t, "first")
+		for i := range review.MaxTurning {
+			rep.Turning = append(rep.Turning, first+i)
+		}
+		var at [][2]float64
+		for _, m := range circle.FindAllStringSubmatch(v.ReviewSVG(rep), -1) {
+			x, _ := strconv.ParseFloat(m[1], 64)
+			y, _ := strconv.ParseFloat(m[2], 64)
+			for _, o := range at {
+				if math.Hypot(o[0]-x, o[1]-y) < 22 {
+					t.Fatalf("letters at %v and %v cover each other", o, m[0])
+				}
+			}
+			if at = append(at, [2]float64{x, y}); y < 50 || y > 360 {
+				t.Fatalf("%s is off the chart", m[0])
+			}
+		}
+		if len(at) != review.MaxTurning {
+			t.Fatalf("%d letters", len(at))
+		}
+	})
+}
+
+// The SVG is well-formed whatever the players are called, scales by its view box, has
+// a title and a description, and needs nothing from elsewhere.
+func TestReviewSVG(t *testing.T) {
+	for _, l := range text.Langs {
+		v := viewIn(t, l)
+		v.Players = [2]string{"", "<Robot> & \"Söhne\"\x01\ufffe\uffff\xff"}
+		for _, rep := range []*review.Report{lost(t, v.Rules), course(0.5), course(0.5, 0.6)} {
+			svg := v.ReviewSVG(rep)
+			names := map[string]int{}
+			dec := xml.NewDecoder(strings.NewReader(svg))
+			for {
+				token, err := dec.Token()
+				if errors.Is(err, io.EOF) {
+					break
+				}
+				if err != nil {
+					t.Fatalf("%v\n%s", err, svg)
+				}
+				start, ok := token.(xml.StartElement)
+				if !ok {
+					continue
+				}
+				names[start.Name.Local]++
+				for _, a := range start.Attr {
+					if strings.Contains(a.Name.Local, "href") || strings.Contains(a.Value, "NaN") || strings.Contains(a.Value, "Inf") {
+						t.Errorf("%s has %s=%q", start.Name.Local, a.Name.Local, a.Value)
+					}
+				}
+				if start.Name.Local == "svg" && !strings.Contains(svg, `viewBox="0 0 900 `) {
+					t.Error("no view box")
+				}
+			}
+			if names["svg"] != 1 || names["title"] != 1 || names["desc"] != 1 || names["polyline"] != 1 || names["circle"] != len(rep.Turning) {
+				t.Errorf("elements: %v", names)
+			}
+			for _, no := range []string{"url(", "@import", "@font-face", "<script", "<image"} {
+				if strings.Contains(svg, no) {
+					t.Errorf("the picture needs %s", no)
+				}
+			}
+			if !strings.Contains(svg, "prefers-color-scheme:dark") {
+				t.Error("no colours for the night")
+			}
+		}
+	}
+}
+
+// TestVerdict: what comes first says in three sentences what would have won or lost the game, where it was closest, and how kind
+// the dice were.
+func TestVerdict(t *testing.T) {
+	v := viewIn(t, text.English)
+	dear := lost(t, v.Rules)
+	luck := course(0.5, 0.6, 0.2, 0)
+	luck.Over, luck.Turning, luck.Winner = true, []int{1, 2}, duel.Rival
+	luck.Turns[1].After.Sides[duel.You].Hearts = -6
+	won := course(0.4, 0.3, 0.7, 1)
+	won.Over, won.Won = true, true
+	spared := course(0.4, 0.3, 0.7, 1)
+	spared.Over, spared.Won = true, true
+	spared.Turns[1].After.Sides[duel.You].Hearts, spared.Turns[1].Expects = -2, true
+	spared.Turns[1].Expected = coach.Outcome{Damage: 2, Spaces: [2]float64{0.5, 0}}
+	unlucky := course(0.5, 0.6, 0.2, 0)
+	unlucky.Over, unlucky.Winner, unlucky.Skill, unlucky.Choice, unlucky.Luck = true, duel.Rival, 0.5, 0.12, [2]float64{-0.42, -0.2}
+	slow := course(0.5, 0.55, 0.6, 0.66, 0.73, 0.8, 0.87, 0.94, 1)
+	slow.Over, slow.Won = true, true
+	open := course(0.5, 0.6)
+	open.Choices = []review.Choice{{Turn: 1, At: tableAt(t, v.Rules, "roll ccfhd"), Made: coach.Option{Event: duel.Event{Kind: duel.Stopped}},
+		Best: coach.Option{Event: duel.Event{Kind: duel.Kept, Roll: dice(t, "cc")}}, Price: 0.031}}
+	for _, c := range []struct {
+		name string
+		rep  *review.Report
+		want string
+	}{
+		{"a choice", dear, "Your choice in turn 11 cost most (Power: which marker do you pull? no). Better: fame, 10 more wins in 100.|" +
+			"Your best moment was turn 7, with 78%.|Luck in all, your dice and cards and Autobot's dice: "},
+		{"a turn", luck, "No choice of yours lost it. Turn 2 (Autobot) cost most, 60% → 20%: 6 damage to you.|Your best moment was turn 1, with 60%."},
+		{"the dice", unlucky, "You chose better than you usually do; the dice lost it: luck cost you 62 points in all.|Your best moment was turn 1, with 60%."},
+		{"won", won, "Turn 2 (Autobot) brought most, 30% → 70%: no damage, no heart, no space.|Your worst moment was turn 1, with 30%."},
+		{"spared", spared, "Turn 2 (Autobot) brought most, 30% → 70%: no Fame, though 2 damage to you.|Your worst moment was turn 1, with 30%."},
+		{"slowly", slow, "No single turn won it: you got there little by little.|Your chance never fell below the 50% you began with."},
+		{"not over", open, "Your dearest choice so far was in turn 1 (after roll 1, CC H F D: keep all and stop). Better: keep CC, 3 more wins in 100."},
+		{"nothing", course(0.5), ""},
+	} {
+		have := strings.Join(v.Review(c.rep, 200, advice.NumberChart, false), "|")
+		_, have, _ = strings.Cut(have, "||") // behind the end of the game
+		have, _, _ = strings.Cut(have, "||")
+		if c.want == "" {
+			if strings.Contains(have, "moment") || strings.Contains(have, "brought most") {
+				t.Errorf("%s: %s", c.name, have)
+			}
+		} else if !strings.HasPrefix(have, c.want) {
+			t.Errorf("%s:\n%s\nwant\n%s", c.name, have, c.want)
+		}
+	}
+}

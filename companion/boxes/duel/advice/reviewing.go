@@ -1,0 +1,58 @@
+package advice
+
+import (
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/review"
+	"kingoftokyo/tracker"
+)
+
+// reviewing is a look back on a game that is being worked out while the player goes on.
+type reviewing struct {
+	at     Moment
+	steps  int
+	comes  chan review.Report
+	report *review.Report
+}
+
+// Review looks back on a game. It is nil while that is being worked out: ask again when
+// Woken says that something has changed. ok is false where the coach cannot help.
+func (c *Coaching) Review(g *Session) (report *review.Report, ok bool) {
+	if !c.Helps() {
+		return nil, false
+	}
+	r := c.review
+	if at, steps := MomentOf(g.Game.Table()), g.Game.Steps(); r == nil || r.at != at || r.steps != steps {
+		r = c.lookBack(g, at)
+	}
+	select {
+	case report := <-r.comes:
+		r.report = &report
+	default:
+	}
+	return r.report, true
+}
+
+// lookBack begins to look back on a game as it is now, for the skill that its player had before it. What a finished game
+// comes to is kept. The goroutine ends by itself; a result that nobody waits for any more is dropped.
+func (c *Coaching) lookBack(g *Session, at Moment) *reviewing {
+	r := &reviewing{at: at, steps: g.Game.Steps(), comes: make(chan review.Report, 1)}
+	c.review = r
+	engine, matchup, game, ring, kept, hash := c.engine, c.matchup, g.Game.Copy(), c.woken.ring, c.kept, ""
+	if kept != nil && at.state.Over() {
+		if text, err := tracker.Read(g.Path); err == nil {
+			hash = HashOf(text)
+		}
+	}
+	go func() {
+		adviser, skill := engine.Adviser(matchup, coach.Best), kept.As(hash)
+		r.comes <- adviser.Review(game, skill)
+		ring()
+		if hash == "" {
+			return
+		}
+		if k, known := kept.Of(hash); !known || k.As == 0 {
+			kept.Keep(map[string]Kept{hash: {adviser.Review(game, review.Steady).Sums, skill}}, nil)
+		}
+	}()
+	return r
+}

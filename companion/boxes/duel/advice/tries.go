@@ -1,0 +1,91 @@
+package advice
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Tries are the dearest choices that have something better, to be made again.
+func (v *Phrases) Tries(r *review.Report) (out []companion.Try) {
+	for i, c := range r.Dearest(mostDearest) {
+		if len(c.Others) > 1 { // whoever gave up could play on
+			t := v.try(c)
+			t.Number = i + 1
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// try is a choice to be made again. Its options stand in the order of their words, which gives nothing away.
+func (v *Phrases) try(c *review.Choice) companion.Try {
+	s := &c.At.State
+	where := v.reviewWhere(s)
+	if q, open := c.At.Open(); open {
+		where = v.Question(s, &q)
+	}
+	t := companion.Try{Title: v.Say("review.try.title", rules.Num("turn", c.Turn)), Prompt: v.Say("review.try.prompt"), Asks: where, Table: v.lies(&c.At)}
+	for i := range c.Others {
+		o := &c.Others[i]
+		bare := coach.Option{Event: o.Event}
+		t.Options = append(t.Options, companion.TryOption{Text: v.Option(&c.At, &bare), Told: v.tried(c, o)})
+	}
+	slices.SortStableFunc(t.Options, func(a, b companion.TryOption) int { return cmp.Compare(a.Text, b.Text) })
+	return t
+}
+
+// tried says what an option is worth, held against the best one and against what was done.
+func (v *Phrases) tried(c *review.Choice, o *coach.Option) string {
+	behind := func(p *coach.Option) rules.Arg { return rules.Num("n", points(c.Best.AsPlayed, p.AsPlayed)) }
+	best, made := rules.Text("best", v.Option(&c.At, &c.Best)), rules.Text("made", v.Option(&c.At, &c.Made))
+	switch {
+	case review.Same(&c.At, &o.Event, &c.Best.Event):
+		return v.Say("review.try.best", made, behind(&c.Made))
+	case review.Same(&c.At, &o.Event, &c.Made.Event):
+		return v.Say("review.try.made", best, behind(o))
+	case c.Best.AsPlayed-o.AsPlayed < coach.Near:
+		return v.Say("review.try.near", best)
+	}
+	return v.Say("review.try.other", best, behind(o))
+}
+
+// lies is how a table lies, in a few lines.
+func (v *Phrases) lies(t *duel.Table) (out []string) {
+	s := &t.State
+	for side := range s.Sides {
+		m := &s.Sides[side]
+		said := v.Say("review.try.side", rules.Text("name", v.Name(t, duel.Side(side))), rules.Num("hearts", int(m.Hearts)), rules.Num("energy", int(m.Energy)))
+		if held := m.Cards(); len(held) > 0 {
+			said += "; " + v.CardNames(held)
+		}
+		out = append(out, said)
+	}
+	var tracks, tokens []string
+	for track := duel.FameTrack; track <= duel.DestructionTrack; track++ {
+		l := v.Lane(t, track)
+		tracks = append(tracks, v.Say("plain.lane", rules.Text("lane", l.Name), rules.At("at", len(l.Spaces)-1-l.Marker)))
+		for _, k := range l.Tokens {
+			tokens = append(tokens, k.Name+" "+k.Text)
+		}
+	}
+	out = append(out, strings.Join(tracks, ", ")+" ("+v.Say("lane.ends")+")")
+	if len(tokens) > 0 {
+		out = append(out, v.Say("plain.tokens", rules.Text("list", strings.Join(tokens, ", "))))
+	}
+	var row []string
+	for i, id := range s.Row {
+		card := v.Card(id)
+		if id != duel.NoCard && id != duel.Unnamed {
+			card = v.Say("review.try.priced", rules.Text("card", card), rules.Num("price", int(v.Rules.Price(s, int8(i)+1))))
+		}
+		row = append(row, card)
+	}
+	return append(out, v.Say("review.try.row", rules.Text("list", strings.Join(row, ", "))))
+}

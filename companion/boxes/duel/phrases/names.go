@@ -1,0 +1,134 @@
+// Package phrases puts what lies on a table of Duel into words: names, places, questions, steps, lines of the log. It
+// decides nothing.
+package phrases
+
+import (
+	"kingoftokyo/companion/words/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Names are a catalogue that speaks of a game of Duel: it knows what the box's
+// cards, tokens and monsters and the players of a table are called. It implements
+// text.Namer.
+type Names struct {
+	*text.Catalogue           // its names are these
+	Box             *duel.Box // nil where no card is spoken of
+	Players         [2]string // of the sides; empty for "you" and "Autobot", or "Player 1" and "Player 2"
+	Two             bool      // two humans: the other side is no Autobot
+}
+
+// LoadNames reads the catalogue of a language for a box, which may be nil as long as no
+// card, token or monster is spoken of.
+func LoadNames(l text.Lang, box *duel.Box) (*Names, error) {
+	w := &Names{Box: box}
+	c, err := text.Load(l, w)
+	if err != nil {
+		return nil, err
+	}
+	w.Catalogue = c
+	return w, nil
+}
+
+// Among is the same catalogue for a game of one or two humans with these names.
+func (w *Names) Among(two bool, names [2]string) *Names {
+	return (&Names{Box: w.Box, Players: names, Two: two}).Over(w.Catalogue)
+}
+
+// Over says these names with the texts of a catalogue.
+func (w *Names) Over(c *text.Catalogue) *Names {
+	w.Catalogue = c.With(w)
+	return w
+}
+
+// Brief is the same catalogue without the numbers of rules.
+func (w *Names) Brief() *Names {
+	brief := *w
+	return brief.Over(w.Catalogue.Brief())
+}
+
+// Aloud is the same catalogue for the ear.
+func (w *Names) Aloud() *Names {
+	ear := *w
+	return ear.Over(w.Catalogue.Aloud())
+}
+
+// ForTwo says whether two humans play.
+func (w *Names) ForTwo() bool { return w.Two }
+
+// Name is what a card, a token or a side is called in the middle of a sentence.
+func (w *Names) Name(kind rules.ArgKind, id string) (name string, ok bool) {
+	switch kind {
+	case rules.ArgCard:
+		return w.CardID(id), true
+	case rules.ArgToken:
+		return w.Token(id), true
+	case rules.ArgSpot: // the ends of a track have a name on every side of the table
+		for side, end := range [...]duel.Spot{duel.You: duel.Victory, duel.Rival: -duel.Victory} {
+			if id == rules.HalfText(int(end)) {
+				return w.Say("place.end." + duel.Side(side).String()), true
+			}
+		}
+	case rules.ArgSide:
+		for side := duel.You; side <= duel.Rival; side++ {
+			if id == side.String() {
+				return w.Side(side), true
+			}
+		}
+	}
+	return "", false
+}
+
+// Side is what a side is called in the middle of a sentence: "you" and "Autobot",
+// or the names of two humans.
+func (w *Names) Side(side duel.Side) string {
+	switch {
+	case w.Two:
+		return w.Player(side, w.Players[side])
+	case side == duel.Rival && w.Players[side] != "":
+		return w.Players[side]
+	}
+	return w.Say("side." + side.String())
+}
+
+// Player is one of two humans by name or, if there is none, by number.
+func (w *Names) Player(side duel.Side, name string) string {
+	if name != "" {
+		return name
+	}
+	return w.Say("name.player", rules.Num("n", int(side)+1))
+}
+
+// CardID is the name of a card by its id; "?" is one nobody named.
+func (w *Names) CardID(id string) string {
+	if id == "?" {
+		return w.Say("card.unnamed")
+	}
+	if w.Box != nil {
+		if n, ok := w.Box.Card(id); ok {
+			return w.Words(w.Box.Cards[n].Name)
+		}
+	}
+	return id
+}
+
+// Card is the name of a card.
+func (w *Names) Card(id duel.CardID) string {
+	if id > duel.NoCard && int(id) < len(w.Box.Cards) {
+		return w.Words(w.Box.Cards[id].Name)
+	}
+	return w.CardID(w.Box.CardName(id))
+}
+
+// Token is the name of a Buzz token.
+func (w *Names) Token(name string) string {
+	if w.Box != nil {
+		if words, ok := w.Box.TokenNames[name]; ok {
+			return w.Words(words)
+		}
+	}
+	return name
+}
+
+// Monster is the name of a monster.
+func (w *Names) Monster(id duel.MonsterID) string { return w.Words(w.Box.Monsters[id].Name) }

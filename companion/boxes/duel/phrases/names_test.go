@@ -1,0 +1,28 @@
+package phrases_test
+
+import (
+	"testing"
+
+	"kingoftokyo/companion/boxes/duel/phrases"
+	"kingoftokyo/companion/words/text"
+	"kingoftokyo/rules"
+)
+
+// TestVictoryByName: the spaces at the ends of a track are called Victory, in steps, changes and answers, and not by
+// the number that is printed nowhere.
+func TestVictoryByName(t *testing.T) {
+	for l, want := range map[text.Lang][2]string{text.English: {"Victory", "Autobot's Victory"}, "fr": {"Victoire", "Victoire d'Autobot"}} {
+		v, err := phrases.LoadNames(l, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, half := range []int{14, -14} {
+			if have := v.Arg(rules.At("at", half)); have != want[i] {
+				t.Errorf("%s, %d: %q", l, half, have)
+			}
+		}
+		if have := v.Arg(rules.At("at", 12)); have != "+6" {
+			t.Errorf("%s: %q", l, have)
+		}
+	}
+}

@@ -1,0 +1,99 @@
+package phrases
+
+import (
+	"strconv"
+	"strings"
+
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Phrases puts the tables of Duel into the words of one language. It decides nothing.
+type Phrases struct {
+	*Names
+	Rules *duel.Rules
+}
+
+// Name is what a side is called where it stands alone: the player's name, "You"
+// or "Autobot", or the number of one of two humans.
+func (v *Phrases) Name(t *duel.Table, side duel.Side) string {
+	switch name := t.Setup.Names[side]; {
+	case !t.Setup.Solo:
+		return v.Player(side, name)
+	case name != "":
+		return name
+	case side == duel.You:
+		return v.Say("name.you")
+	}
+	return v.Say("name.autobot")
+}
+
+// Spaces are the spaces of a token that lies at a place, each with what it gives: "1 energy on +3, blank on +4".
+// A token of one space is told without the place.
+func (w *Names) Spaces(id duel.TokenID, p duel.Place) string {
+	var list []string
+	spaces := w.Box.Tokens[id].SpacesAt(p)
+	for _, sp := range spaces {
+		said := w.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N)))
+		if len(spaces) > 1 {
+			said = w.Say("place.bonus", rules.Text("bonus", said), rules.At("at", int(sp.At)))
+		}
+		list = append(list, said)
+	}
+	return strings.Join(list, ", ")
+}
+
+// Place is where a token lies: "Fame +3" or "Fame +3 to +4, turned".
+func (v *Phrases) Place(id duel.TokenID, p duel.Place) string {
+	key := "place.one"
+	covers := v.Rules.Box.Tokens[id].Covers
+	if covers > 1 {
+		key = "place.many"
+	}
+	if p.Flip {
+		key += ".flip"
+	}
+	return v.Say(key, rules.ID(rules.ArgTrack, "track", p.Track.String()), rules.At("at", 2*int(p.At)), rules.At("top", 2*int(p.At+covers-1)))
+}
+
+// Won says in a sentence how a game was won that is over; it names the markers.
+func (v *Phrases) Won(s *duel.State) string {
+	winner, how := s.Winner()
+	fame, destruction := s.Marker[duel.FameTrack], s.Marker[duel.DestructionTrack]
+	track := duel.FameTrack // the one whose marker stands nearer to the winner
+	if winner == duel.You && fame < destruction || winner == duel.Rival && fame > destruction {
+		track = duel.DestructionTrack
+	}
+	return v.Say("ending."+winner.String()+"."+how.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.ID(rules.ArgTrack, "track", track.String()),
+		rules.At("fame", int(fame)), rules.At("destruction", int(destruction)))
+}
+
+// KeysOf are what to type for an event, in the player's language.
+func (v *Phrases) KeysOf(ev *duel.Event) string {
+	switch ev.Kind {
+	case duel.SpendTokens:
+		return v.Say("choice.key.tokens")
+	case duel.Resolved:
+		return v.FaceKey(ev.Face)
+	case duel.Bought:
+		return strconv.Itoa(int(ev.Slot))
+	case duel.Discarded:
+		return v.Say("choice.key.discard", rules.Num("slot", int(ev.Slot)))
+	case duel.Swept:
+		return v.Say("choice.key.sweep")
+	}
+	return v.Say("choice.key.pass")
+}
+
+// FaceKey is the letter a face is typed with, small.
+func (v *Phrases) FaceKey(f rules.Face) string {
+	return strings.ToLower(v.Say("letter." + duel.FaceName(f)))
+}
+
+// Hand is who plays a side, in words.
+func (v *Phrases) Hand(h rules.Hand) string {
+	if !h.Kot {
+		return v.Say("table.kot.person")
+	}
+	return v.Say("table.kot.plays", rules.ID(rules.ArgKey, "strength", "table.hand."+h.Strength.String()))
+}
