@@ -14,7 +14,12 @@ func ExplainCards(r *duel.Rules, s *duel.State) []rules.Note {
 	gains := Count(s.Turn.Dice, s.Sides[duel.Rival].Deficit()).Energy > 0
 	if s.Turn.Dice[duel.Claw] > 0 {
 		for _, g := range r.Guards(s, duel.You) {
-			key := [...]string{duel.GuardAll: "why-card-stops", duel.GuardDice: "why-card-dice", duel.GuardFirst: "why-card-first", duel.GuardLast: "why-card-last"}[g.Guard]
+			key := [...]string{
+				duel.GuardAll:   "why-card-stops",
+				duel.GuardDice:  "why-card-dice",
+				duel.GuardFirst: "why-card-first",
+				duel.GuardLast:  "why-card-last",
+			}[g.Guard]
 			if g.Guard == duel.GuardLast && int(s.Turn.Dice[duel.Claw]) < int(s.Sides[duel.You].Hearts) {
 				continue
 			}

@@ -8,7 +8,12 @@ import (
 )
 
 // rerolls are the keys of the reasons that name a symbol which is rolled again.
-var rerolls = [rules.NumFaces]string{duel.Fame: "why-rerolls-fame", duel.Destruction: "why-rerolls-destruction", duel.Energy: "why-rerolls-energy", duel.Power: "why-rerolls-power"}
+var rerolls = [rules.NumFaces]string{
+	duel.Fame:        "why-rerolls-fame",
+	duel.Destruction: "why-rerolls-destruction",
+	duel.Energy:      "why-rerolls-energy",
+	duel.Power:       "why-rerolls-power",
+}
 
 // Rerolls says whether a reason of Explain names a symbol that is rolled again.
 func Rerolls(n *rules.Note) bool { return slices.Contains(rerolls[:], n.Key) }

@@ -40,7 +40,9 @@ func (o *outlook) value(id int32) threat {
 			n.worth[0] = 1
 		}
 		n.worth[1] = float64(o.damage(&n.stateKey))
-		n.worth[2] = float64(o.steps(duel.FameTrack, n.marker[duel.FameTrack]) + o.steps(duel.DestructionTrack, n.marker[duel.DestructionTrack]))
+		fame := o.steps(duel.FameTrack, n.marker[duel.FameTrack])
+		destruction := o.steps(duel.DestructionTrack, n.marker[duel.DestructionTrack])
+		n.worth[2] = float64(fame + destruction)
 		return n.worth
 	}
 	for _, e := range n.next {

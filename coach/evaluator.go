@@ -114,7 +114,9 @@ func (j *evaluator) between(p core.Position, fame, destruction int8) float64 {
 // decided says whether markers on printed spaces end a game (W2, W3).
 func decided(fame, destruction int8) bool {
 	f, d := duel.Spot(2*fame), duel.Spot(2*destruction)
-	return max(f, -f, d, -d) >= duel.Victory || f.Spotlight(duel.You) && d.Spotlight(duel.You) || f.Spotlight(duel.Rival) && d.Spotlight(duel.Rival)
+	return max(f, -f, d, -d) >= duel.Victory ||
+		f.Spotlight(duel.You) && d.Spotlight(duel.You) ||
+		f.Spotlight(duel.Rival) && d.Spotlight(duel.Rival)
 }
 
 // won is 1 or 0: who has won a game that is over.

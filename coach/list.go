@@ -11,10 +11,13 @@ import (
 
 // reply is what the coach knows of a question.
 type reply struct {
-	given    func(x *search, s *duel.State, q duel.Question) duel.Answer // whenever it is asked at the table
-	quick    func(x *search, s *duel.State, q duel.Question) duel.Answer // in the middle of a plan, where it is not worth a search
-	list     func(x *search, s *duel.State, q duel.Question)             // appends the answers that promise something; nil: all
-	harmless bool                                                        // in Autobot's turn: what it gives goes to the player and is no danger
+	// given is the answer whenever it is asked at the table; quick the one in the middle of a plan, where it is not
+	// worth a search.
+	given, quick func(x *search, s *duel.State, q duel.Question) duel.Answer
+	// list appends the answers that promise something; nil: all.
+	list func(x *search, s *duel.State, q duel.Question)
+	// harmless says that what the answer gives in Autobot's turn goes to the player and is no danger.
+	harmless bool
 }
 
 // replies are the questions of which the coach knows something.

@@ -22,9 +22,13 @@ func namedIn(r *duel.Rules) *named {
 		return id
 	}
 	b := &named{
-		speaking: r.Speaking(), eye: card("eye-of-the-storm"), rebooting: card("rebooting"), titanic: card("titanic-batteries"), shadows: card("in-the-shadows"),
-		aura:   card("electrical-aura"),
-		tokens: map[string]duel.TokenID{},
+		speaking:  r.Speaking(),
+		eye:       card("eye-of-the-storm"),
+		rebooting: card("rebooting"),
+		titanic:   card("titanic-batteries"),
+		shadows:   card("in-the-shadows"),
+		aura:      card("electrical-aura"),
+		tokens:    map[string]duel.TokenID{},
 	}
 	b.cheapest = 100
 	for i := 1; i < len(box.Cards); i++ {

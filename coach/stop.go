@@ -21,7 +21,8 @@ func (x *search) beginStops(s *duel.State, unused int) {
 	clear(x.shorter)
 	w, keep := x.named, s.Sides[x.me].Keep
 	x.end = stopping{reboot: refused, titanic: keep.Has(w.titanic) && !s.Turn.Used.Has(w.titanic)}
-	x.end.quiet = keep&w.speaking.Resolving == 0 && s.Sides[x.me.Other()].Keep&w.speaking.Against == 0 && !s.Over() && s.Turn.Done == 0 && s.Turn.Powers == 0
+	x.end.quiet = keep&w.speaking.Resolving == 0 && s.Sides[x.me.Other()].Keep&w.speaking.Against == 0 &&
+		!s.Over() && s.Turn.Done == 0 && s.Turn.Powers == 0
 	for track := range x.end.run {
 		x.end.run[track] = x.clear(s, duel.Track(track))
 	}
@@ -107,7 +108,8 @@ func (x *search) direct(s *duel.State, roll rules.Roll) (win worth, ok bool) {
 		uses = int(roll[duel.Power])
 	}
 	pulls := [2]int{duel.Pulls(int(roll[duel.Fame])), duel.Pulls(int(roll[duel.Destruction]))}
-	if pulls[0] > 0 && pulls[0]+uses > x.end.run[0] || pulls[1] > 0 && pulls[1]+uses > x.end.run[1] || uses > min(x.end.run[0], x.end.run[1]) {
+	far := func(track int) bool { return pulls[track] > 0 && pulls[track]+uses > x.end.run[track] }
+	if far(0) || far(1) || uses > min(x.end.run[0], x.end.run[1]) {
 		return worth{}, false
 	}
 	f := x.push(s)

@@ -28,8 +28,9 @@ func NewTwoWith(r *duel.Rules, n *Network) *Coach {
 	return c
 }
 
-// NewTwoBySolo is a coach for two that values a table by what it were worth against Autobot, read from the side whose turn it is as it stands; it
-// serves to measure how much the value for two is better. tables are those of the solo games of each side.
+// NewTwoBySolo is a coach for two that values a table by what it were worth against Autobot, read from the side whose
+// turn it is as it stands; it serves to measure how much the value for two is better. tables are those of the solo
+// games of each side.
 func NewTwoBySolo(r *duel.Rules, tables [2]*core.Table) *Coach {
 	c := NewTwoWith(r, Learned())
 	c.search.solved = tables
@@ -100,8 +101,8 @@ func (v *valuer) ofTwo(s *duel.State) float64 {
 // sharpnesses are how sharply the strengths of kot's second chair tell options apart; hard takes the best one.
 var sharpnesses = [rules.NumStrengths - 1]float64{4.5, 8}
 
-// Taken is the number of the option that kot takes in a chair of a strength, by a number from 0 to 1; below hard it is one that somebody would
-// think of: of each face all dice or none are kept. s is the table of the advice.
+// Taken is the number of the option that kot takes in a chair of a strength, by a number from 0 to 1; below hard it is
+// one that somebody would think of: of each face all dice or none are kept. s is the table of the advice.
 func (a *Advice) Taken(s *duel.State, n rules.Strength, at float64) int {
 	if n == rules.Hard {
 		return 0
@@ -137,7 +138,8 @@ func (j *evaluator) seen(side duel.Side, w worth) worth {
 	return w
 }
 
-// bestPlaceOfTwo is the place of a token, which has been lifted, where the table is worth most; q may be declined, and then it lies as it did.
+// bestPlaceOfTwo is the place of a token, which has been lifted, where the table is worth most; q may be declined, and
+// then it lies as it did.
 func (x *search) bestPlaceOfTwo(f *duel.State, q *duel.Question, lies duel.Token) duel.Answer {
 	best, most := duel.No, -1.0
 	try := func(a duel.Answer, t duel.Token) {

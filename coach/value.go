@@ -203,7 +203,9 @@ func (in *inputs) restInputs(s *duel.State, buf []learned.Input) []learned.Input
 	if s.Options.Hard {
 		difficulty = 1
 	}
-	buf = append(buf, learned.One(inMonster+difficulty*mostMonsters+in.monsters[you.ID]), learned.One(inEnergy+within(int(you.Energy), 0, 13)))
+	buf = append(buf,
+		learned.One(inMonster+difficulty*mostMonsters+in.monsters[you.ID]),
+		learned.One(inEnergy+within(int(you.Energy), 0, 13)))
 	if s.Turn.Active == in.side {
 		buf = append(buf, PlayersTurn)
 	}

@@ -109,7 +109,8 @@ func (v *valuer) resting(s *duel.State) learned.Sum {
 	of := rest{keep: [2]duel.CardSet{you.Keep, bot.Keep}, row: s.Row, energy: int8(within(int(you.Energy), 0, 100)), deck: s.Discard.N,
 		dice: [2]int8{you.Dice, bot.Dice}, taken: [2]int8{you.Taken, bot.Taken}, waits: you.Dominated > 0, hard: s.Options.Hard,
 		active: s.Turn.Active, monster: you.ID}
-	at := uint64(you.Keep)*0x9e3779b97f4a7c15 ^ uint64(of.row[0])<<58 ^ uint64(of.row[1])<<50 ^ uint64(of.energy)*0xbf58476d1ce4e5b9 ^ uint64(of.active)<<60 ^ uint64(of.deck)<<57
+	at := uint64(you.Keep)*0x9e3779b97f4a7c15 ^ uint64(of.energy)*0xbf58476d1ce4e5b9
+	at ^= uint64(of.row[0])<<58 ^ uint64(of.row[1])<<50 ^ uint64(of.active)<<60 ^ uint64(of.deck)<<57
 	slot := &v.rested[at>>58]
 	if !slot.known || slot.of != of {
 		slot.known, slot.of = true, of

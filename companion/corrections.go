@@ -14,8 +14,11 @@ func (p *Base[T, E]) Fields(values []line.Value[E], out *Scene) {
 	words := p.Words()
 	out.Fields = make([]Field, len(values))
 	for i, v := range values {
-		out.Fields[i] = Field{Label: words.Say(v.Label), Group: owner(words, v.Group), Value: v.Value, Min: v.Min, Max: v.Max, Half: v.Half, Flag: v.Flag,
-			Small: v.Small, Words: text.Map(v.Words, func(key string) string { return words.Say(key) })}
+		out.Fields[i] = Field{
+			Label: words.Say(v.Label), Group: owner(words, v.Group), Value: v.Value, Min: v.Min, Max: v.Max,
+			Half: v.Half, Flag: v.Flag, Small: v.Small,
+			Words: text.Map(v.Words, func(key string) string { return words.Say(key) }),
+		}
 	}
 	out.Fresh, out.Start = !p.Session.Game.Played(), p.starts()
 	out.Set = func(field, value int) Move { return p.Move(values[field].Set(value)) }

@@ -11,8 +11,9 @@ import (
 // inHand says whether the program has thrown dice which the player has not taken yet.
 func (r *Roll) inHand(e *Entry) bool { return r.Hand && e.Hand != nil && len(e.Hand) == r.Due }
 
-// Chooses says whether the program says what is kept of the dice of an entry, where it plays whoever rolls or its coach was asked. Then dice
-// that were typed are no result as long as they may be rolled again. Of dice that were typed roll by roll it says so to the last one.
+// Chooses says whether the program says what is kept of the dice of an entry, where it plays whoever rolls or its coach
+// was asked. Then dice that were typed are no result as long as they may be rolled again. Of dice that were typed roll
+// by roll it says so to the last one.
 func (r *Roll) Chooses(e *Entry) bool {
 	return r.Keeps != nil && (r.Plays || r.Advised || e.Before != nil)
 }
@@ -30,8 +31,9 @@ func (r *Roll) chosen(e *Entry) []bool {
 	return make([]bool, len(e.Hand))
 }
 
-// chosenBy is an entry of dice that were made at another roll of the same dice, once somebody else says what is kept: the coach that was asked
-// marks what it would keep, and the marks of whom the program plays no longer are the others'. Those typed for them are on the table.
+// chosenBy is an entry of dice that were made at another roll of the same dice, once somebody else says what is kept:
+// the coach that was asked marks what it would keep, and the marks of whom the program plays no longer are the others'.
+// Those typed for them are on the table.
 func (r *Roll) chosenBy(was *Roll, e *Entry) Entry {
 	next := *e
 	switch before, now := was != nil && was.Chooses(e), r.Chooses(e); {

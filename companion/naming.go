@@ -94,7 +94,10 @@ func (c *Controller) Naming(index *cards.Index, place int, typed string) (out Na
 			continue
 		}
 		_, err := c.Name(place, it.ID)
-		one := Nameable{Item: it, Lies: err != nil || lying[it.ID] >= it.Copies(box), Past: slices.Contains(f.Discarded, it.ID), fits: it.Begins(letters)}
+		one := Nameable{
+			Item: it, Lies: err != nil || lying[it.ID] >= it.Copies(box),
+			Past: slices.Contains(f.Discarded, it.ID), fits: it.Begins(letters),
+		}
 		if c.scene.Cost != nil {
 			one.Cost = c.scene.Cost(place, it.ID)
 		}
@@ -110,7 +113,8 @@ func (c *Controller) Naming(index *cards.Index, place int, typed string) (out Na
 		return out, nil
 	}
 	first := &out.Cards[0]
-	out.Only = price != "" && !out.Other && strings.ContainsFunc(letters, unicode.IsLetter) && spelt && begins == 1 && first.fits < text.Anywhere && first.seen() == 0
+	alone := spelt && begins == 1 && first.fits < text.Anywhere && first.seen() == 0
+	out.Only = alone && price != "" && !out.Other && strings.ContainsFunc(letters, unicode.IsLetter)
 	if price != "" && first.seen() == 0 {
 		out.Cards = slices.DeleteFunc(out.Cards, func(one Nameable) bool { return one.seen() > 0 })
 	}

@@ -34,7 +34,8 @@ func (o *Offer) Say(words *text.Catalogue) string {
 	var out []string
 	places := func(key string, list []int) {
 		if keys := text.Map(list, strconv.Itoa); len(keys) > 0 {
-			out = append(out, words.Say(key, rules.Num("n", len(keys)), rules.Text("keys", strings.Join(keys, " ")), rules.Text("card", o.Only), rules.Num("price", o.Price)))
+			out = append(out, words.Say(key, rules.Num("n", len(keys)), rules.Text("keys", strings.Join(keys, " ")),
+				rules.Text("card", o.Only), rules.Num("price", o.Price)))
 		}
 	}
 	places("offer.slots", o.Slots)

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// Decided is what the program has decided last for those whom it plays: what came of it, and what it weighed. It is nil where somebody has made
-// a move since.
+// Decided is what the program has decided last for those whom it plays: what came of it, and what it weighed. It is nil
+// where somebody has made a move since.
 type Decided struct{ Steps, Why []string }
 
 // With is Decided with more of both behind.
@@ -22,9 +22,9 @@ func (p *Base[T, E]) Decided() *Decided {
 	return p.decided[p.Session.Game.Lines()]
 }
 
-// Still is Decided as it holds after a move that is about to be done. Corrections, what a screen plays by itself and what the program decides
-// are no moves of somebody; shown says that this one is none either, as it only says what lies on the table. Where the move is what the program
-// decides, by which a person lets it go on, why says what it weighs.
+// Still is Decided as it holds after a move that is about to be done. Corrections, what a screen plays by itself and
+// what the program decides are no moves of somebody; shown says that this one is none either, as it only says what lies
+// on the table. Where the move is what the program decides, by which a person lets it go on, why says what it weighs.
 func (p *Base[T, E]) Still(m Move, shown bool, why func() []string) *Decided {
 	now := p.Session.Game.Lines()
 	maps.DeleteFunc(p.decided, func(at int, _ *Decided) bool { return at > now }) // it was taken back

@@ -141,7 +141,8 @@ func (o *SetupOption[S]) readPick(s *S, word string) error {
 	if o.Unknown != "" {
 		return rules.Refuse(o.Rule, o.Unknown, rules.Text("word", word))
 	}
-	return rules.Refuse("", "option-unknown", rules.Text("option", o.ID), rules.Text("value", word), rules.Text("use", strings.Join(use, ", ")))
+	return rules.Refuse("", "option-unknown",
+		rules.Text("option", o.ID), rules.Text("value", word), rules.Text("use", strings.Join(use, ", ")))
 }
 
 func (f *saying[S]) Next() (Question, bool) {

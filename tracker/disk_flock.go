@@ -16,7 +16,8 @@ func (f osFile) lock() error {
 			continue
 		case errors.Is(err, syscall.EWOULDBLOCK):
 			return errHeld
-		case errors.Is(err, syscall.ENOLCK), errors.Is(err, syscall.ENOTSUP), errors.Is(err, syscall.EOPNOTSUPP), errors.Is(err, syscall.ENOSYS):
+		case errors.Is(err, syscall.ENOLCK), errors.Is(err, syscall.ENOTSUP),
+			errors.Is(err, syscall.EOPNOTSUPP), errors.Is(err, syscall.ENOSYS):
 			return errNoLocks
 		}
 		return err

@@ -259,7 +259,8 @@ func (f *File) Close() error {
 	var failed error
 	if how := f.accident(); how != "" {
 		if err := f.move(how, ""); err != nil {
-			failed = rules.Refuse("", "close-failed", rules.ID(rules.ArgKey, "how", how), rules.Text("file", f.Path), rules.Text("reason", Reason(err)))
+			failed = rules.Refuse("", "close-failed",
+				rules.ID(rules.ArgKey, "how", how), rules.Text("file", f.Path), rules.Text("reason", Reason(err)))
 		}
 	}
 	err := f.unsynced(f.sync.stop())

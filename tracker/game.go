@@ -159,7 +159,8 @@ func (g *Game[T, E]) after(e E) (change[T, E], error) {
 		return change[T, E]{}, rules.Refuse("", "game-long", rules.Num("n", mostEntries))
 	}
 	entry, prev := Entry[T, E]{Before: now, Items: []E{e}}, g.last
-	entry.WithPrevious = g.last != nil && !asking && (class == rules.AnswerLine && !g.rules.OwnUndoStep(now) || class == rules.CheckpointLine)
+	answers := class == rules.AnswerLine && !g.rules.OwnUndoStep(now)
+	entry.WithPrevious = g.last != nil && !asking && (answers || class == rules.CheckpointLine)
 	if goesOn {
 		entry.Before, entry.WithPrevious, prev = g.last.Before, g.last.WithPrevious, g.last.prev
 		entry.Items = append(append(make([]E, 0, len(g.last.Items)+1), g.last.Items...), e)

@@ -86,7 +86,8 @@ func (s Store) latest() int64 {
 // would make an option; a name that Windows keeps for a device gets a word before it.
 func (s Store) Path(name string) string {
 	safe := strings.Map(func(c rune) rune {
-		if c < utf8.RuneSelf && !unicode.IsLetter(c) && !unicode.IsDigit(c) && !strings.ContainsRune(" -_.,+@", c) || c == utf8.RuneError || rules.Unseen(c) {
+		plain := unicode.IsLetter(c) || unicode.IsDigit(c) || strings.ContainsRune(" -_.,+@", c)
+		if c < utf8.RuneSelf && !plain || c == utf8.RuneError || rules.Unseen(c) {
 			return '-'
 		}
 		return c

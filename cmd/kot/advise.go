@@ -104,7 +104,9 @@ func (p *program) adviseLine(line string) (object, error) {
 // JSON is taken for the dice of a first roll.
 func requested(line string) (map[string]string, error) {
 	bare := strings.TrimSpace(line)
-	if _, err := duel.Faces.Parse(bare); bare != "" && (err == nil || len(strings.Fields(bare)) == 1 && !strings.ContainsAny(bare[:1], `{["`)) {
+	_, err := duel.Faces.Parse(bare)
+	oneWord := len(strings.Fields(bare)) == 1 && !strings.ContainsAny(bare[:1], `{["`)
+	if bare != "" && (err == nil || oneWord) {
 		return map[string]string{"dice": bare, "roll": defaultOne}, nil
 	}
 	var raw map[string]json.RawMessage
@@ -199,10 +201,18 @@ func halves(s string) (int, bool) {
 // answerTo is the answer to a request, as JSON.
 func (p *program) answerTo(sit *duel.Situation) object {
 	d := autobot.Decide(sit)
-	why := text.Map(autobot.Explain(sit), func(n rules.Note) object { return object{{"rule", n.Rule}, {"text", p.words.Say(n.Key, n.Args...)}} })
-	out := object{{"keep", duel.SortedDice(d.Keep)}, {"reroll", duel.SortedDice(d.Reroll)}, {"chosen", d.Chosen.String()}, {"ask", d.Ask}, {"why", why}}
+	why := text.Map(autobot.Explain(sit), func(n rules.Note) object {
+		return object{{"rule", n.Rule}, {"text", p.words.Say(n.Key, n.Args...)}}
+	})
+	out := object{
+		{"keep", duel.SortedDice(d.Keep)}, {"reroll", duel.SortedDice(d.Reroll)},
+		{"chosen", d.Chosen.String()}, {"ask", d.Ask}, {"why", why},
+	}
 	if t, ok := resolves(sit); ok {
-		out = append(out, member{"resolve", object{{"damage", t.Damage}, {"hearts", t.Hearts}, {"fame", t.Fame}, {"destruction", t.Destruction}, {"energy", t.Energy}}})
+		out = append(out, member{"resolve", object{
+			{"damage", t.Damage}, {"hearts", t.Hearts}, {"fame", t.Fame},
+			{"destruction", t.Destruction}, {"energy", t.Energy},
+		}})
 	}
 	return out
 }

@@ -105,7 +105,9 @@ func typable(name string) bool { return rules.Clean(name) == name }
 // plainWord says whether a word means itself to every shell.
 func plainWord(word string) bool {
 	begins := strings.TrimLeft(word, "-")
-	return typable(word) && begins != "" && !strings.ContainsRune("_.,+/", rune(begins[0])) && !strings.ContainsFunc(word, func(c rune) bool {
+	special := func(c rune) bool {
 		return c < utf8.RuneSelf && !unicode.IsLetter(c) && !unicode.IsDigit(c) && !strings.ContainsRune("-_.,+/", c)
-	})
+	}
+	return typable(word) && begins != "" && !strings.ContainsRune("_.,+/", rune(begins[0])) &&
+		!strings.ContainsFunc(word, special)
 }

@@ -31,7 +31,8 @@ func (p *program) session(desk *duelbox.Desk, onDash func(*terminal.Dash) error,
 	case err == nil:
 		return status
 	case errors.As(err, &incapable):
-		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("terminal-plain", rules.Text("why", p.words.Say(incapable.key, rules.Text("term", os.Getenv("TERM"))))))
+		why := p.words.Say(incapable.key, rules.Text("term", os.Getenv("TERM")))
+		fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("terminal-plain", rules.Text("why", why)))
 	case !errors.Is(err, errPlain):
 		return p.fail(err)
 	}
@@ -84,7 +85,12 @@ func (p *program) dashboard(desk *duelbox.Desk, begin func(*terminal.Dash) error
 
 // look is how the dashboard is drawn: flags, environment and settings decide.
 func (p *program) look() terminal.Look {
-	look := terminal.Look{ASCII: p.ascii(), Mono: os.Getenv("NO_COLOR") != "", Big: p.flags.On("big"), Ground: terminal.GroundOf(os.Getenv("COLORFGBG"))}
+	look := terminal.Look{
+		ASCII:  p.ascii(),
+		Mono:   os.Getenv("NO_COLOR") != "",
+		Big:    p.flags.On("big"),
+		Ground: terminal.GroundOf(os.Getenv("COLORFGBG")),
+	}
 	return look.Chosen(chosen())
 }
 

@@ -115,5 +115,6 @@ func (r *reading) keeps(dice string, left int) (keep, again string, err error) {
 
 // wrongIs refuses the value of a key.
 func wrongIs(key string, value any, use string) error {
-	return rules.Refuse("", "advise-value", rules.Text("key", key), rules.Text("value", strings.Trim(jsonText(value), `"`)), rules.Text("use", use))
+	return rules.Refuse("", "advise-value",
+		rules.Text("key", key), rules.Text("value", strings.Trim(jsonText(value), `"`)), rules.Text("use", use))
 }

@@ -70,9 +70,13 @@ func (p *program) newGame(args []string) int {
 			return p.fail(err)
 		}
 		if *random {
-			return p.session(desk, func(d *terminal.Dash) error { return d.Create(setup) }, func(line *plain.Plain) error { return line.Begin(setup) })
+			return p.session(desk,
+				func(d *terminal.Dash) error { return d.Create(setup) },
+				func(line *plain.Plain) error { return line.Begin(setup) })
 		}
-		return p.session(desk, func(d *terminal.Dash) error { d.SetUp(box, setup); return nil }, func(line *plain.Plain) error { return line.Ask(box, setup) })
+		return p.session(desk,
+			func(d *terminal.Dash) error { d.SetUp(box, setup); return nil },
+			func(line *plain.Plain) error { return line.Ask(box, setup) })
 	})
 }
 

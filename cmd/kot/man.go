@@ -12,7 +12,8 @@ import (
 
 // man prints the manual page: the help of all commands, and what else such a page has, in the format of man.
 func (p *program) man() int {
-	fmt.Fprintf(p.out, "'\\\" -*- coding: UTF-8 -*-\n.TH KOT 6 %s \"kot %s\"\n", cmp.Or(released, time.Now().Format(time.DateOnly)), roff(versionText()))
+	date := cmp.Or(released, time.Now().Format(time.DateOnly))
+	fmt.Fprintf(p.out, "'\\\" -*- coding: UTF-8 -*-\n.TH KOT 6 %s \"kot %s\"\n", date, roff(versionText()))
 	p.section("name")
 	fmt.Fprintf(p.out, "kot \\- %s\n", roff(p.words.Say("help.man.name.text")))
 	commands := slices.Concat(mainCommands, moreCommands)

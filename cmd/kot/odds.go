@@ -102,7 +102,8 @@ func (p *program) checkOdds(w *oddsWish, position bool) error {
 
 // optionUnknown is the *rules.Problem of a value that an option does not have.
 func optionUnknown(name, value string, use ...string) error {
-	return rules.Refuse("", "option-unknown", rules.Text("option", name), rules.Text("value", value), rules.Text("use", strings.Join(use, ", ")))
+	return rules.Refuse("", "option-unknown",
+		rules.Text("option", name), rules.Text("value", value), rules.Text("use", strings.Join(use, ", ")))
 }
 
 // isPosition says whether the words mean a position: one word that is "-", a file, or a saved game whose name

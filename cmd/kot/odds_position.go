@@ -13,7 +13,11 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-var assumptions = map[coach.Assumption]string{coach.AssumeSymbol: "symbol", coach.AssumeCamouflage: "camouflage", coach.AssumeDeclined: "declined"}
+var assumptions = map[coach.Assumption]string{
+	coach.AssumeSymbol:     "symbol",
+	coach.AssumeCamouflage: "camouflage",
+	coach.AssumeDeclined:   "declined",
+}
 
 // oddsOfPosition prints one line of JSON about the position at the end of a game: the chance to win, and all
 // choices with theirs, the best first.
@@ -49,7 +53,8 @@ func (p *program) position(r *duel.Rules, word string) (t duel.Table, err error)
 	if word != "-" {
 		if name, err = p.gameToRead(word); err != nil {
 			if rules.IsProblem(err, "game-unknown") {
-				err = rules.Refuse("", "odds-unknown", rules.Text("word", word), rules.Text("use", text.List(p.monsters(), func(o offer) string { return o.word })))
+				use := text.List(p.monsters(), func(o offer) string { return o.word })
+				err = rules.Refuse("", "odds-unknown", rules.Text("word", word), rules.Text("use", use))
 			}
 			return t, err
 		}
@@ -159,6 +164,9 @@ func (w *oddsWish) dangerAhead(d *coach.Danger) object {
 		return text.Map(xs, func(x float64) json.RawMessage { return withDigits(x, w.digits) })
 	}
 	assumes := text.Map(d.Assumes, func(a coach.Assumption) string { return assumptions[a] })
-	return object{{"damage", list(d.Damage)}, {"fame", list(d.Fame)}, {"destruction", list(d.Destruction)}, {"wins", withDigits(d.Wins, w.digits)},
-		{"loses", withDigits(d.Loses, w.digits)}, {"specials", list(d.Specials)}, {"assumes", assumes}}
+	return object{
+		{"damage", list(d.Damage)}, {"fame", list(d.Fame)}, {"destruction", list(d.Destruction)},
+		{"wins", withDigits(d.Wins, w.digits)}, {"loses", withDigits(d.Loses, w.digits)},
+		{"specials", list(d.Specials)}, {"assumes", assumes},
+	}
 }

@@ -130,7 +130,10 @@ var oddsKeys = []string{"you", "rival", "difficulty", "first", "first_dice", "wi
 // oddsValues are the values of a row in the words of the notation, without the chance.
 func (p *program) oddsValues(w *oddsWish, row *oddsRow) []string {
 	m := p.lib.Duel().Monsters
-	return []string{m[row.pair[duel.You]].ID, m[row.pair[duel.Rival]].ID, duel.Difficulty(row.hard), row.first.String(), strings.ToLower(w.firstDice)}
+	return []string{
+		m[row.pair[duel.You]].ID, m[row.pair[duel.Rival]].ID,
+		duel.Difficulty(row.hard), row.first.String(), strings.ToLower(w.firstDice),
+	}
 }
 
 // oddsJSON writes the rows as one array with a row on each line.

@@ -37,12 +37,17 @@ func upTo(from, to int) (out []offer) {
 // same. The other options of a new game are in the boxes.
 func (p *program) values() map[string]func(line *typedLine) []offer {
 	always := func(all []offer) func(*typedLine) []offer { return func(*typedLine) []offer { return all } }
+	kinds := []offer{
+		{"keep", p.words.Say("kind.keep")},
+		{"discard", p.words.Say("kind.discard")},
+		{"tile", p.words.Say("ask.kind.tile")},
+	}
 	monsters := func(*typedLine) []offer { return p.monsters() }
 	return map[string]func(*typedLine) []offer{
 		"lang":            func(*typedLine) []offer { return p.settingValues(settings.Lang)[1:] }, // all but "auto"
 		"coach":           func(*typedLine) []offer { return p.settingValues(settings.Coach) },
 		"box":             func(*typedLine) []offer { return p.boxes() },
-		"kind":            always([]offer{{"keep", p.words.Say("kind.keep")}, {"discard", p.words.Say("kind.discard")}, {"tile", p.words.Say("ask.kind.tile")}}),
+		"kind":            always(kinds),
 		"token":           func(*typedLine) []offer { return p.tokens() },
 		"you":             monsters,
 		"autobot":         monsters,
@@ -127,7 +132,9 @@ func (p *program) wordsOf(line *typedLine) []offer {
 
 // commandNames are the commands, each with the first line of its help.
 func (p *program) commandNames() []offer {
-	return text.Map(slices.Concat(mainCommands, moreCommands), func(name string) offer { return offer{name, parseHelp(p.helpOf(name)).short} })
+	return text.Map(slices.Concat(mainCommands, moreCommands), func(name string) offer {
+		return offer{name, parseHelp(p.helpOf(name)).short}
+	})
 }
 
 // settingValues are the values of a setting. One that takes any word can be taken back.

@@ -57,13 +57,16 @@ func (p *program) watch(args []string) int {
 	}
 	return p.withGame(args, func(path string) int {
 		goesOn := len(p.flags.Args()) == 0
-		return p.session(p.desk(), func(d *terminal.Dash) error { return d.Watch(path, goesOn) }, func(line *plain.Plain) error { return line.Watch(path, goesOn) })
+		return p.session(p.desk(),
+			func(d *terminal.Dash) error { return d.Watch(path, goesOn) },
+			func(line *plain.Plain) error { return line.Watch(path, goesOn) })
 	})
 }
 
 // instead says that the game played last cannot be read, and asks whether to set up a new one.
 func (p *program) instead(unread record.Unread) bool {
-	fmt.Fprintln(p.err, rules.QuoteLines("kot: "+p.words.Say("games.unreadable", rules.Text("game", unread.Name), rules.Text("why", unread.Why))))
+	why := p.words.Say("games.unreadable", rules.Text("game", unread.Name), rules.Text("why", unread.Why))
+	fmt.Fprintln(p.err, rules.QuoteLines("kot: "+why))
 	ask := p.words.Say("games.instead.new", rules.Text("game", unread.Name))
 	fmt.Fprint(p.out, rules.QuoteLines(ask)+" > ")
 	word, _ := text.Typed(p.oneLine(), "play")

@@ -72,7 +72,8 @@ func (g *progress) draw(line string) {
 	if line == g.drawn {
 		return
 	}
-	fmt.Fprintf(g.out, "\r%s%s", rules.Quote(line), strings.Repeat(" ", max(0, utf8.RuneCountInString(g.drawn)-utf8.RuneCountInString(line))))
+	rest := max(0, utf8.RuneCountInString(g.drawn)-utf8.RuneCountInString(line))
+	fmt.Fprintf(g.out, "\r%s%s", rules.Quote(line), strings.Repeat(" ", rest))
 	g.drawn = line
 }
 

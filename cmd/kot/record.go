@@ -205,7 +205,10 @@ func (p *program) writeList(results []record.Result) {
 
 // csvColumns are the first columns of the CSV. The faces thrown by each side follow, then the box, the
 // players, and the game in which this one counts.
-var csvColumns = []string{"file", "date", "mode", "difficulty", "you", "rival", "you_name", "rival_name", "starter", "turns", "over", "winner", "why"}
+var csvColumns = []string{
+	"file", "date", "mode", "difficulty", "you", "rival", "you_name", "rival_name",
+	"starter", "turns", "over", "winner", "why",
+}
 
 func (p *program) writeCSV(results []record.Result) {
 	w := csv.NewWriter(p.out)
@@ -245,8 +248,12 @@ func csvRow(r *record.Result) []string {
 // jsonSums is what the look back on one game adds up to.
 func jsonSums(g advice.Summed) object {
 	return slices.Concat(
-		object{{"file", filepath.Base(g.Path)}, {"date", g.Date}, {"start", g.Start}, {"end", g.End}}, jsonParts(&g.Parts),
-		object{{"adjusted", adjusted(&g.Sums)}, {"decisions", g.Decisions}, {"per_decision", g.PerDecision()}, {"rolled", g.Sums.Turns}, {"untold", g.Untold}})
+		object{{"file", filepath.Base(g.Path)}, {"date", g.Date}, {"start", g.Start}, {"end", g.End}},
+		jsonParts(&g.Parts),
+		object{
+			{"adjusted", adjusted(&g.Sums)}, {"decisions", g.Decisions}, {"per_decision", g.PerDecision()},
+			{"rolled", g.Sums.Turns}, {"untold", g.Untold},
+		})
 }
 
 // jsonScore is how many games were won and lost.
@@ -269,8 +276,12 @@ func jsonRecord(rec *record.Record, sums []advice.Summed) object {
 	fair := &rec.Fair
 	return object{
 		{"games", rec.Games}, {"finished", rec.Finished}, {"open", rec.Open}, {"two", rec.Two}, {"others", rec.Others},
-		{"all", jsonScore(rec.All)}, {"normal", jsonScore(rec.Of("normal"))}, {"hard", jsonScore(rec.Of("hard"))}, {"even", jsonScore(rec.Of("even"))},
-		{"streak", rec.Streak}, {"turns", object{{"shortest", rec.Shortest}, {"longest", rec.Longest}, {"average", json.RawMessage(jsonText(rec.Average))}}},
+		{"all", jsonScore(rec.All)}, {"normal", jsonScore(rec.Of("normal"))},
+		{"hard", jsonScore(rec.Of("hard"))}, {"even", jsonScore(rec.Of("even"))}, {"streak", rec.Streak},
+		{"turns", object{
+			{"shortest", rec.Shortest}, {"longest", rec.Longest},
+			{"average", json.RawMessage(jsonText(rec.Average))},
+		}},
 		{"ways", ways}, {"monsters", monsters}, {"dice", object{{"you", counts(rec.Dice[0])}, {"rival", counts(rec.Dice[1])}}},
 		{"fair", object{{"dice", fair.Dice}, {"chi_square", fair.Chi}, {"p", fair.P}, {"verdict", fair.Verdict.String()}}},
 		{"boxes", text.Map(rec.Boxes, jsonBox)}, {"reviews", text.Map(sums, jsonSums)},
@@ -280,7 +291,10 @@ func jsonRecord(rec *record.Record, sums []advice.Summed) object {
 // jsonBox is what the games between people with one box add up to.
 func jsonBox(b record.BoxRecord) object {
 	players := text.Map(b.Players, func(p record.PlayerRecord) object {
-		return object{{"name", p.Name}, {"games", p.Games}, {"won", p.Won}, {"out", p.Out}, {"points", p.Points}, {"in_tokyo", p.InTokyo}, {"damage", p.Damage}, {"felled", p.Felled}}
+		return object{
+			{"name", p.Name}, {"games", p.Games}, {"won", p.Won}, {"out", p.Out}, {"points", p.Points},
+			{"in_tokyo", p.InTokyo}, {"damage", p.Damage}, {"felled", p.Felled},
+		}
 	})
 	rivals := text.Map(b.Rivals, func(p record.RivalRecord) object {
 		return object{{"names", p.Names}, {"won", p.Won}}

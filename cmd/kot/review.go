@@ -164,8 +164,10 @@ func (p *program) jsonReview(r *duel.Rules, rep *review.Report) object {
 	}
 	for i := range rep.Points {
 		at := &rep.Points[i]
-		points = append(points, append(object{{"entry", at.Entry + 1}, {"turn", at.Turn}, {"side", at.Side.String()}, {"win", at.AsPlayed}, {"best", at.Win}, {"exact", at.Exact},
-			{"kind", at.Kind.String()}}, jsonParts(&at.Parts)...))
+		points = append(points, append(object{
+			{"entry", at.Entry + 1}, {"turn", at.Turn}, {"side", at.Side.String()}, {"win", at.AsPlayed},
+			{"best", at.Win}, {"exact", at.Exact}, {"kind", at.Kind.String()},
+		}, jsonParts(&at.Parts)...))
 	}
 	for i := range rep.Choices {
 		c := &rep.Choices[i]
@@ -173,15 +175,25 @@ func (p *program) jsonReview(r *duel.Rules, rep *review.Report) object {
 		q, _ := c.At.Open()
 		choices = append(choices, object{
 			{"entry", c.Entry + 1}, {"turn", c.Turn}, {"phase", t.Phase.String()}, {"rolls", t.Rolls}, {"dice", duel.SortedDice(t.Dice)},
-			{"question", q.ID.String()}, {"made", jsonPlay(r, &c.Made)}, {"best", jsonPlay(r, &c.Best)}, {"price", c.Price}, {"stake", c.Stake},
-			{"mark", review.MarkOf(c.Price).String()}, {"exact", c.Exact},
+			{"question", q.ID.String()}, {"made", jsonPlay(r, &c.Made)}, {"best", jsonPlay(r, &c.Best)},
+			{"price", c.Price}, {"stake", c.Stake}, {"mark", review.MarkOf(c.Price).String()}, {"exact", c.Exact},
 		})
 	}
-	marks := object{{"doubtful", rep.Marks[review.Doubtful]}, {"mistakes", rep.Marks[review.Mistake]}, {"blunders", rep.Marks[review.Blunder]}}
+	marks := object{
+		{"doubtful", rep.Marks[review.Doubtful]}, {"mistakes", rep.Marks[review.Mistake]},
+		{"blunders", rep.Marks[review.Blunder]},
+	}
 	return slices.Concat(
-		object{{"skill", rep.Skill}, {"exact", rep.Exact}, {"start", rep.Start}, {"end", rep.End}, {"over", rep.Over}, {"winner", winner}, {"why", why}}, jsonParts(&rep.Parts),
-		object{{"adjusted", adjusted(&rep.Sums)}, {"lost", rep.Lost}, {"decisions", rep.Decisions}, {"per_decision", rep.PerDecision()}, {"marks", marks},
-			{"rolled", rep.Sums.Turns}, {"untold", rep.Untold}, {"turns", turns}, {"points", points}, {"choices", choices}})
+		object{
+			{"skill", rep.Skill}, {"exact", rep.Exact}, {"start", rep.Start}, {"end", rep.End},
+			{"over", rep.Over}, {"winner", winner}, {"why", why},
+		},
+		jsonParts(&rep.Parts),
+		object{
+			{"adjusted", adjusted(&rep.Sums)}, {"lost", rep.Lost}, {"decisions", rep.Decisions},
+			{"per_decision", rep.PerDecision()}, {"marks", marks}, {"rolled", rep.Sums.Turns},
+			{"untold", rep.Untold}, {"turns", turns}, {"points", points}, {"choices", choices},
+		})
 }
 
 // adjusted is the result without luck; nil if it is not known.

@@ -47,7 +47,8 @@ func listenOn(words *text.Catalogue, address string, out io.Writer) (net.Listene
 			continue
 		}
 		if port != firstPort {
-			fmt.Fprintln(out, words.Say("serve.taken", rules.Num("port", firstPort), rules.Num("now", port), rules.Text("address", here(firstPort))))
+			fmt.Fprintln(out, words.Say("serve.taken",
+				rules.Num("port", firstPort), rules.Num("now", port), rules.Text("address", here(firstPort))))
 		}
 		return on, nil
 	}

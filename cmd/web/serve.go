@@ -33,7 +33,8 @@ func version(data []byte) string {
 
 // policy lets the page use files of the site alone: no script and no style stands in the page itself. index.html has it too,
 // for hosts that send no headers; there it cannot forbid others to frame the page.
-const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'"
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; " +
+	"connect-src 'self'; worker-src 'self'; manifest-src 'self'"
 
 // headers go with every file, whoever serves it: Build writes them down for hosts that read the file _headers.
 var headers = [...][2]string{

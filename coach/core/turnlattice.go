@@ -9,7 +9,10 @@ import (
 )
 
 // classOf is the class of a face where power symbols matter.
-var classOf = [rules.NumFaces]int{duel.Claw: claw, duel.Heart: heart, duel.Energy: blank, duel.Fame: fame, duel.Destruction: destruction, duel.Power: power}
+var classOf = [rules.NumFaces]int{
+	duel.Claw: claw, duel.Heart: heart, duel.Energy: blank,
+	duel.Fame: fame, duel.Destruction: destruction, duel.Power: power,
+}
 
 // turnLattice is a turn of the player's with so many dice: the lattice of all that may be
 // kept (package lattice), faces that come to the same merged into classes, and what every

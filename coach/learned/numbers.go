@@ -11,7 +11,9 @@ func Exp(x float64) float64 {
 	k := math.Floor(float64(x*log2e) + 0.5)
 	r := float64(x-float64(k*high)) - float64(k*low)
 	sum := 1.0 / 39916800
-	for _, c := range [...]float64{1.0 / 3628800, 1.0 / 362880, 1.0 / 40320, 1.0 / 5040, 1.0 / 720, 1.0 / 120, 1.0 / 24, 1.0 / 6, 1.0 / 2, 1, 1} {
+	for _, c := range [...]float64{
+		1.0 / 3628800, 1.0 / 362880, 1.0 / 40320, 1.0 / 5040, 1.0 / 720, 1.0 / 120, 1.0 / 24, 1.0 / 6, 1.0 / 2, 1, 1,
+	} {
 		sum = float64(sum*r) + c
 	}
 	return sum * math.Float64frombits(uint64(int64(k)+1023)<<52)

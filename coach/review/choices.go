@@ -178,7 +178,8 @@ func (l *look) note(c *Choice) {
 // are written.
 func Same(at *duel.Table, a, b *duel.Event) bool {
 	x, y := plain(at, a), plain(at, b)
-	return x.Kind == y.Kind && x.N == y.N && x.Face == y.Face && x.Card == y.Card && x.Slot == y.Slot && x.Roll == y.Roll && x.Answer == y.Answer
+	return x.Kind == y.Kind && x.N == y.N && x.Face == y.Face && x.Card == y.Card && x.Slot == y.Slot &&
+		x.Roll == y.Roll && x.Answer == y.Answer
 }
 
 // plain is an event in the one way to write it that Same compares.

@@ -41,7 +41,9 @@ func (l line) expand(r *duel.Rules) []line {
 		if err != nil || after.State != l.after.State || after.Asking != l.after.Asking {
 			break
 		}
-		return append([]line{{entry: l.entry, before: l.before, after: mid, items: first}}, line{entry: l.entry, before: mid, after: l.after, items: rest}.expand(r)...)
+		head := line{entry: l.entry, before: l.before, after: mid, items: first}
+		tail := line{entry: l.entry, before: mid, after: l.after, items: rest}
+		return append([]line{head}, tail.expand(r)...)
 	}
 	return []line{l}
 }

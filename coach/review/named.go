@@ -104,7 +104,10 @@ func turnedUp(r *duel.Rules, first *duel.Table, entries []entry, at place, slot 
 
 // replay plays the log on from an entry with other items. ok says that the card lies in the
 // slot where it was named, and that the game ends as it did.
-func replay(r *duel.Rules, before *duel.Table, entries []entry, from place, items []duel.Event, at place, slot int, card duel.CardID) ([]entry, bool) {
+func replay(
+	r *duel.Rules, before *duel.Table, entries []entry, from place, items []duel.Event,
+	at place, slot int, card duel.CardID,
+) ([]entry, bool) {
 	out := slices.Clone(entries)
 	out[from.entry].Items = items
 	now := before

@@ -51,8 +51,8 @@ func (p *Player) Worth(s *tokyo.State, keep rules.Roll, left int) float64 {
 	return t.worth[left][t.lat.Index(keep)]
 }
 
-// keeps are the keeps that somebody would think of, and what each is worth: of each face all dice or none, no hearts where they heal nobody, and a
-// lone number only with nothing else of its kind.
+// keeps are the keeps that somebody would think of, and what each is worth: of each face all dice or none, no hearts
+// where they heal nobody, and a lone number only with nothing else of its kind.
 func (t *turn) keeps(dice rules.Roll, left int, heals bool) (list []rules.Roll, worth []float64) {
 	for i, set := range t.lat.Sets {
 		if !dice.Contains(set) || !thinkable(dice, set, heals) {
@@ -119,14 +119,20 @@ func (p *Player) Options(s *tokyo.State) (out []Option) {
 	return out
 }
 
-// events are what the active seat may do, one of which it chooses: the groups of dice are resolved in their order, a row is renewed only where
-// somebody has named its cards, and whoever has won does nothing more.
+// events are what the active seat may do, one of which it chooses: the groups of dice are resolved in their order, a
+// row is renewed only where somebody has named its cards, and whoever has won does nothing more.
 func (p *Player) events(s *tokyo.State) []tokyo.Event {
 	if won := s.Living() == 1 || s.Seats[s.Turn.Active].Points >= tokyo.WinPoints; won && s.Turn.Phase == tokyo.PhaseBuy {
 		return []tokyo.Event{{Kind: tokyo.Passed, Seat: tokyo.NoSeat}}
 	}
 	return slices.DeleteFunc(p.rules.Options(s, nil), func(ev tokyo.Event) bool {
-		return ev.Kind == tokyo.Used && ev.Seat != s.Turn.Active || ev.Kind == tokyo.Resolved || ev.Kind == tokyo.Swept && slices.Contains(s.Row[:], tokyo.Unnamed)
+		switch ev.Kind {
+		case tokyo.Used:
+			return ev.Seat != s.Turn.Active
+		case tokyo.Swept:
+			return slices.Contains(s.Row[:], tokyo.Unnamed)
+		}
+		return ev.Kind == tokyo.Resolved
 	})
 }
 
@@ -161,8 +167,9 @@ func (p *Player) Choose(s *tokyo.State) tokyo.Event {
 	return list[p.pick(s, list)].Event
 }
 
-// Answers are the answers that a seat has to a question which a table poses, or an event with the answers so far, and the chance to win that
-// each leads to. before is the table before the event; for a question that the table poses it is this table, and the event the answer itself.
+// Answers are the answers that a seat has to a question which a table poses, or an event with the answers so far, and
+// the chance to win that each leads to. before is the table before the event; for a question that the table poses it is
+// this table, and the event the answer itself.
 func (p *Player) Answers(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer, now *tokyo.State, q *tokyo.Question) (out []Option) {
 	p.sees(now, q.Seat)
 	for _, a := range choices(p.rules, now, q) {
@@ -186,9 +193,11 @@ func (p *Player) Answer(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer,
 	return list[p.pick(now, list)].Answer
 }
 
-// Decides is Answer where the seat decides at all, and not the table: dice may be thrown again or not; of what is shown to it alone it wants to
-// see nothing.
-func (p *Player) Decides(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer, now *tokyo.State, q *tokyo.Question) (tokyo.Answer, bool) {
+// Decides is Answer where the seat decides at all, and not the table: dice may be thrown again or not; of what is shown
+// to it alone it wants to see nothing.
+func (p *Player) Decides(
+	before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer, now *tokyo.State, q *tokyo.Question,
+) (tokyo.Answer, bool) {
 	p.weighed = nil
 	switch {
 	case !q.FromTable():
@@ -282,7 +291,12 @@ func chance(seed uint64, s *tokyo.State, left int, dice rules.Roll) float64 {
 
 // NewPlayer plays by a value, as strongly and in the temper that is said.
 func NewPlayer(r *tokyo.Rules, v *Value, how rules.Hand, seed uint64) *Player {
-	return &Player{search: search{rules: r, engine: r.NewEngine(), value: v}, sharpness: sharpness(how.Strength), temper: how.Temper, seed: seed}
+	return &Player{
+		search:    search{rules: r, engine: r.NewEngine(), value: v},
+		sharpness: sharpness(how.Strength),
+		temper:    how.Temper,
+		seed:      seed,
+	}
 }
 
 // certain is the sharpness that takes only the best.

@@ -64,7 +64,8 @@ func (x *search) settled(s *tokyo.State, deep int) Chances {
 	}
 	if s.Turn.Phase == tokyo.PhaseBuy && !x.shops(s) && deep > -deepest {
 		f := *s
-		if status, err := x.engine.Play(&f, &tokyo.Event{Kind: tokyo.Passed, Seat: tokyo.NoSeat}, nil, nil); err == nil && status == tokyo.Done {
+		pass := tokyo.Event{Kind: tokyo.Passed, Seat: tokyo.NoSeat}
+		if status, err := x.engine.Play(&f, &pass, nil, nil); err == nil && status == tokyo.Done {
 			return x.worth(&f)
 		}
 	}
@@ -83,7 +84,10 @@ const leastPrice = 2
 func (x *search) shops(s *tokyo.State) bool {
 	me := s.Turn.Active
 	for _, id := range s.Row {
-		if id == tokyo.Unnamed && s.Seats[me].Energy >= leastPrice || id != tokyo.NoCard && id != tokyo.Unnamed && x.rules.CanBuy(s, me, id) {
+		switch {
+		case id == tokyo.Unnamed && s.Seats[me].Energy >= leastPrice:
+			return true
+		case id != tokyo.NoCard && id != tokyo.Unnamed && x.rules.CanBuy(s, me, id):
 			return true
 		}
 	}

@@ -166,8 +166,11 @@ func (v *Value) own(s *tokyo.State, seat tokyo.Seat, turn int, list []learned.In
 	if m.Place.Tokyo() {
 		in = 1
 	}
-	list = append(list, learned.One(ownPoints+int16(min(points-1, max(0, m.Points)))), learned.One(ownHearts+in*hearts+int16(min(hearts-1, max(0, m.Hearts)))),
-		learned.One(ownEnergy+min(mostEnergy, max(0, m.Energy))), learned.One(ownTurn+in*tokyo.MaxPlayers+int16(turn)))
+	list = append(list,
+		learned.One(ownPoints+int16(min(points-1, max(0, m.Points)))),
+		learned.One(ownHearts+in*hearts+int16(min(hearts-1, max(0, m.Hearts)))),
+		learned.One(ownEnergy+min(mostEnergy, max(0, m.Energy))),
+		learned.One(ownTurn+in*tokyo.MaxPlayers+int16(turn)))
 	if s.Edition == tokyo.Dark {
 		list = append(list, learned.One(ownWicked+int16(min(wicked-1, max(0, m.Wickedness)))))
 	}
@@ -247,7 +250,8 @@ func (v *Value) Of(s *tokyo.State, w *Scratch) (out Chances) {
 	}
 	words := Hidden / learned.PerWord
 	if w.all == nil {
-		w.own, w.other, w.all, w.sum = make(learned.Sum, words*tokyo.MaxPlayers), make(learned.Sum, words*tokyo.MaxPlayers), v.net.Sum(), v.net.Sum()
+		w.own, w.other = make(learned.Sum, words*tokyo.MaxPlayers), make(learned.Sum, words*tokyo.MaxPlayers)
+		w.all, w.sum = v.net.Sum(), v.net.Sum()
 	}
 	copy(w.all, v.net.Begin())
 	w.list = same(s, w.list[:0])

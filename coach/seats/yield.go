@@ -28,7 +28,8 @@ func (o *Outlook) AtLeast(n int) (p float64) {
 	return p
 }
 
-// Asks says whether a question is whether a wounded Monster leaves Tokyo. A card that lets it leave before it loses hearts asks another one.
+// Asks says whether a question is whether a wounded Monster leaves Tokyo. A card that lets it leave before it loses
+// hearts asks another one.
 func Asks(q *tokyo.Question) bool { return q.Yields() && q.Card == tokyo.NoCard }
 
 // Stay is the outlook at a table that asks a Monster to yield (6.1), if it stays; ok is false at any other table.

@@ -12,7 +12,13 @@ import (
 
 //go:generate go run ../../internal/tools/tables --out data
 
-var names = [...]string{core.NoPower: "none", core.Alienoid: "alienoid", core.Gigazaur: "gigazaur", core.Meka: "meka-dragon", core.Penguin: "space-penguin"}
+var names = [...]string{
+	core.NoPower:  "none",
+	core.Alienoid: "alienoid",
+	core.Gigazaur: "gigazaur",
+	core.Meka:     "meka-dragon",
+	core.Penguin:  "space-penguin",
+}
 
 // Name is the file of a matchup's table, a word of its power, both sides' hearts and the
 // difficulty: alienoid-14-13-hard.

@@ -41,8 +41,8 @@ func plain(options []tokyo.Event) (out []tokyo.Event) {
 	return out
 }
 
-// Greedy stands for a beginner with sense: it goes on with the number it has most of, heals when hurt, hits, takes the dearest card, and leaves
-// Tokyo at five hearts. It is never changed, for opponents are measured by it.
+// Greedy stands for a beginner with sense: it goes on with the number it has most of, heals when hurt, hits, takes the
+// dearest card, and leaves Tokyo at five hearts. It is never changed, for opponents are measured by it.
 type Greedy struct{}
 
 // Keep implements Policy.

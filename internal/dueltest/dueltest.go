@@ -66,7 +66,8 @@ func View(r *duel.Rules, t *duel.Table) map[string]string {
 	s := &t.State
 	v := map[string]string{
 		"fame": s.Marker[duel.FameTrack].String(), "destruction": s.Marker[duel.DestructionTrack].String(),
-		"deck": itoa(s.Deck), "drawn": strconv.Itoa(r.Box.NumCards() - int(s.Deck)), "phase": s.Turn.Phase.String(), "active": s.Turn.Active.String(), "turn": itoa(s.Turn.Number),
+		"deck": itoa(s.Deck), "drawn": strconv.Itoa(r.Box.NumCards() - int(s.Deck)),
+		"phase": s.Turn.Phase.String(), "active": s.Turn.Active.String(), "turn": itoa(s.Turn.Number),
 		"rolls": itoa(s.Turn.Rolls), "dice": duel.SortedDice(s.Turn.Dice), "chosen": s.Turn.Chosen.String(),
 		"added": duel.SortedDice(s.Turn.Added), "claws": itoa(s.Turn.Claws), "question": "", "answers": "", "winner": "", "why": "",
 		"row": cards(r, s.Row[:]), "discards": cards(r, s.Discard.List()), "tokens": "", "told": told(r, t.Steps), "may": may(r, s),

@@ -9,7 +9,8 @@ import (
 // verbs are the words of the steps in View's told.
 var verbs = [...]string{
 	duel.StepDice: "dice", duel.StepKeep: "keep", duel.StepChosen: "chosen", duel.StepSpendTokens: "spend-tokens", duel.StepPull: "pull",
-	duel.StepKingStop: "king-stop", duel.StepBonus: "bonus", duel.StepDamage: "damage", duel.StepShield: "shield", duel.StepHearts: "hearts",
+	duel.StepKingStop: "king-stop", duel.StepBonus: "bonus", duel.StepDamage: "damage",
+	duel.StepShield: "shield", duel.StepHearts: "hearts",
 	duel.StepHeartsFull: "hearts-full", duel.StepEnergy: "energy", duel.StepPay: "pay", duel.StepDiceTokens: "dice-tokens",
 	duel.StepDiceFull: "dice-full", duel.StepUseless: "useless", duel.StepSpecial: "special", duel.StepSpecialDue: "special-due",
 	duel.StepBuy: "buy", duel.StepReveal: "reveal", duel.StepShuffle: "shuffle", duel.StepDiscard: "discard", duel.StepOwn: "own",

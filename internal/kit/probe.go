@@ -84,7 +84,8 @@ func Says(faces *rules.Alphabet, legal []string, line string) bool {
 		verb, n, thrown := Thrown(said)
 		dice, same := strings.CutPrefix(line, verb)
 		other := func(c rune) bool { _, known := faces.Face(c); return !known }
-		return said == line || thrown && same && len(dice) == n && !strings.ContainsFunc(dice, other) // a card may want more dice than a roll has
+		// A card may want more dice than a roll has.
+		return said == line || thrown && same && len(dice) == n && !strings.ContainsFunc(dice, other)
 	})
 }
 

@@ -99,7 +99,8 @@ func (w *walk[T, E, S]) backAndForth(n int) {
 		forth()
 	}
 	if len(w.at) != was || len(w.g.History()) != entries {
-		w.fatal("%d lines and %d events count after as many redos as undos; want %d and %d", len(w.at)-1, len(w.g.History()), was-1, entries)
+		w.fatal("%d lines and %d events count after as many redos as undos; want %d and %d",
+			len(w.at)-1, len(w.g.History()), was-1, entries)
 	}
 }
 

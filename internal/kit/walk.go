@@ -49,7 +49,8 @@ func (f *file) Append(lines ...string) error {
 
 func newWalk[T, E any, S comparable](t testing.TB, b *Box[T, E, S], d *Draw, s *seen) *walk[T, E, S] {
 	w := &walk[T, E, S]{Box: b, t: t, d: d, seen: s}
-	w.g, w.mirror, w.reference = tracker.New(b.Rules, &w.file), tracker.New(b.Rules, nil), &reference[T, E]{Rules: b.Rules, base: b.Rules.Begin()}
+	w.g, w.mirror = tracker.New(b.Rules, &w.file), tracker.New(b.Rules, nil)
+	w.reference = &reference[T, E]{Rules: b.Rules, base: b.Rules.Begin()}
 	return w
 }
 
@@ -261,9 +262,11 @@ func (w *walk[T, E, S]) fold(madeUp bool) {
 	}
 	_, left := w.g.Abandoned()
 	if _, same := w.mirror.Abandoned(); same != left || w.State(w.reference.now()) != w.State(w.g.Table()) {
-		w.fatal("the file folds by the words of the notation to\n%+v\nwant\n%+v; can be played again %v, want %v", w.State(w.reference.now()), w.State(w.g.Table()), same, left)
+		w.fatal("the file folds by the words of the notation to\n%+v\nwant\n%+v; can be played again %v, want %v",
+			w.State(w.reference.now()), w.State(w.g.Table()), same, left)
 	}
-	if w.State(w.mirror.Table()) != w.State(w.g.Table()) || w.mirror.CanRedo() != w.g.CanRedo() || len(w.mirror.History()) != len(w.g.History()) {
+	table, redo := w.State(w.mirror.Table()) == w.State(w.g.Table()), w.mirror.CanRedo() == w.g.CanRedo()
+	if !table || !redo || len(w.mirror.History()) != len(w.g.History()) {
 		w.fatal("the file folds to another table:\n%+v\nwant\n%+v", w.State(w.mirror.Table()), w.State(w.g.Table()))
 	}
 }

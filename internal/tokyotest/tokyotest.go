@@ -74,7 +74,8 @@ func View(r *tokyo.Rules, t *tokyo.Table) map[string]string {
 		v[name+".hearts"], v[name+".points"], v[name+".energy"] = itoa(m.Hearts), itoa(m.Points), itoa(m.Energy)
 		v[name+".wicked"], v[name+".poison"], v[name+".shrink"] = itoa(m.Wickedness), itoa(m.Poison), itoa(m.Shrink)
 		v[name+".place"], v[name+".out"], v[name+".zombie"] = m.Place.String(), strconv.FormatBool(m.Out), strconv.FormatBool(m.Zombie)
-		v[name+".dice"], v[name+".rolls"], v[name+".max"] = strconv.Itoa(r.DiceCount(s, p)), strconv.Itoa(r.Rolls(s, p)), strconv.Itoa(r.Limit(s, p))
+		v[name+".dice"], v[name+".rolls"] = strconv.Itoa(r.DiceCount(s, p)), strconv.Itoa(r.Rolls(s, p))
+		v[name+".max"] = strconv.Itoa(r.Limit(s, p))
 		var cards, tiles []string
 		for _, id := range s.Held(p) {
 			if r.IsTile(id) {

@@ -13,10 +13,12 @@ var verbs = [...]string{
 	tokyo.StepShield: "shield", tokyo.StepEnergy: "energy", tokyo.StepPay: "pay", tokyo.StepSmashes: "smashes", tokyo.StepNobody: "nobody",
 	tokyo.StepWicked: "wicked", tokyo.StepToken: "token", tokyo.StepUntoken: "untoken", tokyo.StepYield: "yield", tokyo.StepStay: "stay",
 	tokyo.StepEnter: "enter", tokyo.StepMoves: "moves", tokyo.StepThrown: "thrown", tokyo.StepFalls: "falls", tokyo.StepOut: "out",
-	tokyo.StepReborn: "reborn", tokyo.StepBuy: "buy", tokyo.StepReveal: "reveal", tokyo.StepShuffle: "shuffle", tokyo.StepDiscard: "discard",
-	tokyo.StepOwn: "own", tokyo.StepTake: "take", tokyo.StepSwap: "swap", tokyo.StepTile: "tile", tokyo.StepCopy: "copy", tokyo.StepIdle: "idle",
+	tokyo.StepReborn: "reborn", tokyo.StepBuy: "buy", tokyo.StepReveal: "reveal", tokyo.StepShuffle: "shuffle",
+	tokyo.StepDiscard: "discard", tokyo.StepOwn: "own", tokyo.StepTake: "take", tokyo.StepSwap: "swap",
+	tokyo.StepTile: "tile", tokyo.StepCopy: "copy", tokyo.StepIdle: "idle",
 	tokyo.StepCharge: "charge", tokyo.StepActs: "acts", tokyo.StepRolls: "rolls", tokyo.StepAgain: "again", tokyo.StepTurn: "turn",
-	tokyo.StepWakes: "wakes", tokyo.StepSleeps: "sleeps", tokyo.StepOver: "over", tokyo.StepDoubtful: "doubtful", tokyo.StepUnsold: "unsold",
+	tokyo.StepWakes: "wakes", tokyo.StepSleeps: "sleeps", tokyo.StepOver: "over", tokyo.StepDoubtful: "doubtful",
+	tokyo.StepUnsold: "unsold",
 }
 
 // told is what a player is told of the last event, step by step: the verb, the seat, the

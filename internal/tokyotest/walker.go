@@ -57,7 +57,10 @@ func (w *Walker) Offers(now *tokyo.Table, d *kit.Draw, buf []tokyo.Event) []toky
 		named := func(a tokyo.Answer) bool { return a.Kind == tokyo.CardAnswer && a.Card != tokyo.Unnamed }
 		n := len(w.answers) - len(slices.DeleteFunc(slices.Clone(w.answers), named)) // they come first
 		if n > 0 {
-			ev := tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: w.answers[d.N(n)], Reveal: q.ID == tokyo.AskReveal && d.N(2) == 0}
+			ev := tokyo.Event{
+				Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: w.answers[d.N(n)],
+				Reveal: q.ID == tokyo.AskReveal && d.N(2) == 0,
+			}
 			buf = append(buf, ev)
 		}
 		if w.answers = w.answers[n:]; n > 0 && d.N(8) > 0 {

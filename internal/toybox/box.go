@@ -27,14 +27,19 @@ func (b Box) Named(word string) bool          { return text.Fold(word) == "renar
 func (b Box) Words() (*text.Catalogue, error) { return text.Load(b.desk.Lang, nil) }
 
 func (b Box) Help(_ *text.Catalogue, topic companion.Topic, _ ...string) string {
-	return [...]string{companion.HelpPlay: "throw 1 to 3, or gift", companion.HelpCorrect: "set NAME POINTS", companion.HelpSetup: "three names and a goal"}[topic]
+	return [...]string{
+		companion.HelpPlay:    "throw 1 to 3, or gift",
+		companion.HelpCorrect: "set NAME POINTS",
+		companion.HelpSetup:   "three names and a goal",
+	}[topic]
 }
 
 func (b Box) Options() []companion.Option { return options.Flags() }
 
 func (b Box) Items() ([]cards.Item, error) {
+	told := rules.Words{"en": "Offer it to the next player.", "fr": "Offrez-le ensuite."}
 	return []cards.Item{{ID: "fox", Name: rules.Words{"en": "Gift Fox", "fr": "Renard offert"}, Kind: cards.Keep, Prints: []cards.Print{{
-		Box: cards.Box{ID: b.ID(), Game: b.ID()}, Cost: 2, Copies: 1, Text: rules.Words{"en": "Offer it to the next player.", "fr": "Offrez-le ensuite."}}}}}, nil
+		Box: cards.Box{ID: b.ID(), Game: b.ID()}, Cost: 2, Copies: 1, Text: told}}}}, nil
 }
 
 // Entries implements companion.Box: it has no rules to ask about.
@@ -203,7 +208,8 @@ func (g *game) Over() bool         { return g.Now().winner() >= 0 }
 
 func (g *game) JSON(line int) []byte {
 	t := g.Now()
-	return fmt.Appendf(nil, `{"line":%d,"turn":%d,"points":[%d,%d,%d],"fox":%q,"asks":%t}`+"\n", line, t.turn, t.points[0], t.points[1], t.points[2], t.names[t.fox], t.asks)
+	return fmt.Appendf(nil, `{"line":%d,"turn":%d,"points":[%d,%d,%d],"fox":%q,"asks":%t}`+"\n",
+		line, t.turn, t.points[0], t.points[1], t.points[2], t.names[t.fox], t.asks)
 }
 
 func (g *game) Result() record.Result {
@@ -235,10 +241,16 @@ func (g *game) Roll() *companion.Roll {
 
 func (g *game) View() companion.Scene {
 	t := g.Now()
-	v := companion.Scene{Aloud: g.Due(), View: companion.View{Head: companion.Head{Turn: fmt.Sprintf("turn %d", t.turn), Whose: t.names[t.active]}, Over: g.Over(),
-		Panels: []companion.Panel{{Title: "Goal", Held: []companion.Held{{Name: fmt.Sprintf("%d points", t.goal)}}}}, Why: []string{"the fox can be given away once a turn"}}}
+	goal := companion.Held{Name: fmt.Sprintf("%d points", t.goal)}
+	v := companion.Scene{Aloud: g.Due(), View: companion.View{
+		Head:   companion.Head{Turn: fmt.Sprintf("turn %d", t.turn), Whose: t.names[t.active]},
+		Over:   g.Over(),
+		Panels: []companion.Panel{{Title: "Goal", Held: []companion.Held{goal}}},
+		Why:    []string{"the fox can be given away once a turn"},
+	}}
 	for i, name := range t.names {
-		seat := companion.Seat{Name: name, Active: i == t.active, Gauges: []companion.Gauge{{Word: "points", Short: "P", Value: t.points[i]}}}
+		points := companion.Gauge{Word: "points", Short: "P", Value: t.points[i]}
+		seat := companion.Seat{Name: name, Active: i == t.active, Gauges: []companion.Gauge{points}}
 		if i == t.fox {
 			seat.Held = []companion.Held{{Card: "fox", Name: "Gift Fox"}}
 		}
@@ -252,7 +264,8 @@ func (g *game) View() companion.Scene {
 		return v
 	}
 	offer := func(typed, text string, e line, prompted bool) {
-		v.Choices = append(v.Choices, companion.Play{Choice: companion.Choice{Typed: typed, Text: text, Prompted: prompted}, Move: g.Move(e)})
+		c := companion.Choice{Typed: typed, Text: text, Prompted: prompted}
+		v.Choices = append(v.Choices, companion.Play{Choice: c, Move: g.Move(e)})
 	}
 	if t.asks {
 		offer("yes", "take it", line{verb: foxYes}, false)

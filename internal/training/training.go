@@ -33,7 +33,8 @@ type Lesson struct {
 	Skill uint8   // of the players, in hundredths
 }
 
-// Part is what learns from a lesson: units of the hidden layer, from one up to another, and heads, of the first Read units. All others stay.
+// Part is what learns from a lesson: units of the hidden layer, from one up to another, and heads, of the first Read
+// units. All others stay.
 type Part struct {
 	From, To, Read int
 	Heads          []int
@@ -61,7 +62,14 @@ func Of(in *learned.Network, stepped int) *Net {
 }
 
 func sized(inputs, units, heads, second, stepped int) *Net {
-	n := &Net{first: make([][]float32, inputs), bias: make([]float32, units), heads: make([]head, heads), hidden: make([]float32, units), back: make([]float32, units), stepped: stepped}
+	n := &Net{
+		first:   make([][]float32, inputs),
+		bias:    make([]float32, units),
+		heads:   make([]head, heads),
+		hidden:  make([]float32, units),
+		back:    make([]float32, units),
+		stepped: stepped,
+	}
 	for i := range n.first {
 		n.first[i] = make([]float32, units)
 	}

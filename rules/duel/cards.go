@@ -103,9 +103,10 @@ func (r *Rules) bindHooks() {
 		h := hooks[card.ID]
 		r.hooks[id] = h
 		for m, speaks := range [numMoments]bool{
-			onAdds: card.Adds != Adds{}, onClaws: h.claws != nil, onStops: h.stops, onShield: h.shield != nil, onFalls: h.falls != nil,
-			onHurt: h.hurt != nil, onWounds: h.wounds != nil, onBonus: h.swaps != nil, onBlank: h.blank != nil, onLeaves: h.leaves != nil,
-			onPulled: h.pulled != nil, onGain: h.copies != nil, onHealed: h.healed != nil, onStopped: h.stopped != nil, onLooks: h.looks != nil,
+			onAdds: card.Adds != Adds{}, onClaws: h.claws != nil, onStops: h.stops, onShield: h.shield != nil,
+			onFalls: h.falls != nil, onHurt: h.hurt != nil, onWounds: h.wounds != nil, onBonus: h.swaps != nil,
+			onBlank: h.blank != nil, onLeaves: h.leaves != nil, onPulled: h.pulled != nil, onGain: h.copies != nil,
+			onHealed: h.healed != nil, onStopped: h.stopped != nil, onLooks: h.looks != nil,
 			onResolved: h.resolved != nil, onBuys: h.buys != nil, onEnds: h.ends != nil,
 		} {
 			if speaks {

@@ -115,7 +115,10 @@ func (e *Engine) setTurn(side Side, phase Phase) {
 		*t = Turn{Number: t.Number, Active: side}
 	}
 	if phase <= PhaseRoll && t.Phase > PhaseRoll || phase < PhaseRoll && t.Phase == PhaseRoll {
-		*t = Turn{Number: t.Number, Active: side, White: t.White, Bought: t.Bought, Used: t.Used, Again: t.Again, HeartsLost: t.HeartsLost, Safe: t.Safe}
+		*t = Turn{
+			Number: t.Number, Active: side, White: t.White, Bought: t.Bought, Used: t.Used, Again: t.Again,
+			HeartsLost: t.HeartsLost, Safe: t.Safe,
+		}
 	}
 	if phase <= PhaseResolve && t.Phase > PhaseResolve {
 		t.Done, t.Powers, t.Claws, t.Stopped = 0, 0, 0, [2]bool{}

@@ -29,18 +29,19 @@ var hooks = map[string]hook{
 	"rebooting":          {uses: verbs, step: true}, // Engine.reboots
 	"regeneration":       {uses: verbs, healed: regeneration},
 	"scrappy":            {uses: verbs, leaves: func(e *Engine, c held) { e.does(c, "O11") }},
-	"signature-move":     {uses: number(PullFame), looks: func(r *Rules, s *State) bool { return r.Symbols(s, Power) >= 3 }, rolled: signatureMove},
-	"spiked-tail":        {uses: number(RivalTakes), pulled: spikedTail},
-	"superconductor":     {copies: superconductor},
-	"tesla-impulse":      {uses: verbs, does: teslaImpulse},
-	"the-partys-over":    {uses: number(Deal), does: thePartysOver},
-	"thunder-stomp":      {uses: number(RollFewer), pulled: thunderStomp},
-	"titanic-batteries":  {uses: verbs, step: true}, // Engine.titanic
-	"trendsetter":        {uses: number(Ignore), shield: firstDamage, guard: ignoresInFame},
-	"unchained":          {uses: number(RivalTakes), swaps: unchained},
-	"unstable-dna":       {hurt: unstableDNA},
-	"unstoppable":        {falls: unstoppable},
-	"utter-destruction":  {uses: verbs, once: true, looks: func(r *Rules, s *State) bool { return r.leastSymbols(s) >= 1 }},
+	"signature-move": {uses: number(PullFame), rolled: signatureMove,
+		looks: func(r *Rules, s *State) bool { return r.Symbols(s, Power) >= 3 }},
+	"spiked-tail":       {uses: number(RivalTakes), pulled: spikedTail},
+	"superconductor":    {copies: superconductor},
+	"tesla-impulse":     {uses: verbs, does: teslaImpulse},
+	"the-partys-over":   {uses: number(Deal), does: thePartysOver},
+	"thunder-stomp":     {uses: number(RollFewer), pulled: thunderStomp},
+	"titanic-batteries": {uses: verbs, step: true}, // Engine.titanic
+	"trendsetter":       {uses: number(Ignore), shield: firstDamage, guard: ignoresInFame},
+	"unchained":         {uses: number(RivalTakes), swaps: unchained},
+	"unstable-dna":      {hurt: unstableDNA},
+	"unstoppable":       {falls: unstoppable},
+	"utter-destruction": {uses: verbs, once: true, looks: func(r *Rules, s *State) bool { return r.leastSymbols(s) >= 1 }},
 }
 
 // AuraLot is how much energy electrical-aura pulls a space for (O9).

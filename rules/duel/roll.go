@@ -267,7 +267,9 @@ func (e *Engine) stop() {
 func (e *Engine) stoppedAlready() bool {
 	t := &e.s.Turn
 	used := t.Powers > 0 && e.power[e.s.active().ID] != alienoidPower
-	return t.Phase == PhaseResolve && t.Done == 0 && !used || t.Phase == PhaseBuy && t.Used.Has(e.id.rebooting) && (!t.Bought || t.Used.Has(e.id.lab))
+	rolled := t.Phase == PhaseResolve && t.Done == 0 && !used
+	buys := t.Phase == PhaseBuy && t.Used.Has(e.id.rebooting) && (!t.Bought || t.Used.Has(e.id.lab))
+	return rolled || buys
 }
 
 // endRolling is O3-O4: what lies there is the Roll.

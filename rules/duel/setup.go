@@ -25,7 +25,10 @@ type Setup struct {
 
 // NewSetup is a whole set-up, as it is put together before a game.
 func NewSetup(solo bool, monsters [2]MonsterID, first Side) Setup {
-	return Setup{Solo: solo, Monsters: monsters, First: first, Row: [3]CardID{Unnamed, Unnamed, Unnamed}, headSaid: true, sideSaid: [2]bool{true, true}}
+	return Setup{
+		Solo: solo, Monsters: monsters, First: first, Row: [3]CardID{Unnamed, Unnamed, Unnamed},
+		headSaid: true, sideSaid: [2]bool{true, true},
+	}
 }
 
 // HasKot says whether kot plays a chair.

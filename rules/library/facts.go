@@ -57,5 +57,6 @@ func inLanguage(line []byte) bool {
 // onlyTold says whether a line was texts alone: a ruling, or what begins a list of them.
 func onlyTold(line []byte) bool {
 	line = bytes.TrimSpace(line)
-	return bytes.Equal(line, []byte("rulings:")) || bytes.HasPrefix(line, []byte("- {")) && bytes.Contains(line, []byte(`en: ""`)) && !bytes.Contains(line, []byte("id:"))
+	return bytes.Equal(line, []byte("rulings:")) ||
+		bytes.HasPrefix(line, []byte("- {")) && bytes.Contains(line, []byte(`en: ""`)) && !bytes.Contains(line, []byte("id:"))
 }

@@ -163,14 +163,19 @@ type Value[E any] struct {
 // Values are the fields of a table that the box has, those that each player has once a player; set
 // is the correction that sets a field to a number, and family is what the catalogue
 // keys of their names begin with.
-func Values[F ~uint8, R, S, E any, P fmt.Stringer](family string, fields []Field[R, S, P], r R, s *S, players []P, set func(f F, who P, n int) E) []Value[E] {
+func Values[F ~uint8, R, S, E any, P fmt.Stringer](
+	family string, fields []Field[R, S, P], r R, s *S, players []P, set func(f F, who P, n int) E,
+) []Value[E] {
 	var list []Value[E]
 	for i := range fields {
 		x := &fields[i]
 		if x.In != nil && !x.In(r) {
 			continue
 		}
-		owners, v := players[:1], Value[E]{Label: cmp.Or(x.Label, family+x.Name), Max: x.Most, Half: x.Half, Flag: x.Flag, Small: x.Small, Words: x.Words}
+		owners, v := players[:1], Value[E]{
+			Label: cmp.Or(x.Label, family+x.Name),
+			Max:   x.Most, Half: x.Half, Flag: x.Flag, Small: x.Small, Words: x.Words,
+		}
 		if x.Each {
 			owners = players
 		}

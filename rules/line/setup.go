@@ -13,7 +13,9 @@ type Step[S any, P ~int8 | ~uint8] struct {
 
 // SetsUp makes the forms of a set-up's lines. at is where an event has its step; now says on which
 // set-up a line is read, and whether `row` is a correction by now.
-func SetsUp[K comparable, C Carrier, S any, P ~int8 | ~uint8](kind K, at func(C) **Step[S, P], now func(C) (set *S, rowSaid bool)) func(word, use string, pass func(C, *S, *Step[S, P])) Form[K, C] {
+func SetsUp[K comparable, C Carrier, S any, P ~int8 | ~uint8](
+	kind K, at func(C) **Step[S, P], now func(C) (set *S, rowSaid bool),
+) func(word, use string, pass func(C, *S, *Step[S, P])) Form[K, C] {
 	return func(word, use string, pass func(C, *S, *Step[S, P])) Form[K, C] {
 		f := Says(word, kind, In(use, KindWords, func(c C) {
 			step := Own(c, at(c), func() Step[S, P] {
@@ -36,7 +38,9 @@ func SetsUp[K comparable, C Carrier, S any, P ~int8 | ~uint8](kind K, at func(C)
 // SetupLines writes a whole set-up in the order of its forms: the lines of a player, which begin
 // with one of the words each, once for each of them, `option` once for each of options. A line with
 // nothing to say is left out.
-func SetupLines[K comparable, C Carrier, S any, P ~int8 | ~uint8](set *S, forms []Form[K, C], each []string, players P, options []string, write func(*Step[S, P]) string) []string {
+func SetupLines[K comparable, C Carrier, S any, P ~int8 | ~uint8](
+	set *S, forms []Form[K, C], each []string, players P, options []string, write func(*Step[S, P]) string,
+) []string {
 	var lines []string
 	for i := range forms {
 		step := Step[S, P]{Verb: forms[i].Word, Set: *set}

@@ -198,7 +198,8 @@ func naturalSelectionEnds(e *Engine, c held) {
 // this one. Bought when they lie there already it works at once.
 func freezeTime(e *Engine, c held) {
 	t := &e.s.Turn
-	if c.owner == t.Active && t.Dice[One] >= 3 && t.Resolved(Numbers) && e.yes(Question{ID: AskFreeze, Seat: c.owner, By: NoSeat, Card: c.as, N: t.Fewer + 1}) {
+	q := Question{ID: AskFreeze, Seat: c.owner, By: NoSeat, Card: c.as, N: t.Fewer + 1}
+	if c.owner == t.Active && t.Dice[One] >= 3 && t.Resolved(Numbers) && e.yes(q) {
 		e.acts(c)
 		e.again(c.owner, t.Fewer+1, "15.2")
 	}

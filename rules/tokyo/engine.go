@@ -229,7 +229,9 @@ func (e *Engine) refuse(rule rules.Rule, key string, args ...rules.Arg) {
 // needs refuses what belongs to another step of the turn.
 func (e *Engine) needs(phase Phase, rule rules.Rule) {
 	if have := e.s.Turn.Phase; have != phase {
-		e.refuse(rule, "tokyo.phase", rules.ID(rules.ArgKey, "have", "tokyo.phase."+have.String()), rules.ID(rules.ArgKey, "want", "tokyo.phase."+phase.String()))
+		e.refuse(rule, "tokyo.phase",
+			rules.ID(rules.ArgKey, "have", "tokyo.phase."+have.String()),
+			rules.ID(rules.ArgKey, "want", "tokyo.phase."+phase.String()))
 	}
 }
 

@@ -74,7 +74,8 @@ var fields = [...]field{
 		Access: line.At(func(s *State, _ Seat) *int8 { return &s.Turn.Fewer })},
 	PaidField: {Name: "paid", Small: true, Most: maxNumber, In: inBox("smoke-cloud", "energy-drink"),
 		Access: line.At(func(s *State, _ Seat) *int8 { return &s.Turn.Paid })},
-	placeField: {Name: "place", Each: true, Own: true, Most: int(Bay), Words: []string{"tokyo.field.place.outside", "tokyo.field.place.city", "tokyo.field.place.bay"},
+	placeField: {Name: "place", Each: true, Own: true, Most: int(Bay),
+		Words:  []string{"tokyo.field.place.outside", "tokyo.field.place.city", "tokyo.field.place.bay"},
 		Access: line.At(func(s *State, who Seat) *Place { return &s.Seats[who].Place })},
 	outField: {Name: "out", Each: true, Own: true, Flag: true,
 		Access: line.Switch(func(s *State, who Seat) *bool { return &s.Seats[who].Out })},
@@ -91,7 +92,8 @@ var fields = [...]field{
 }
 
 func turnFlag(name string, in func(*Rules) bool, at func(*Turn) *bool) field {
-	return field{Name: name, Small: true, Own: true, Flag: true, In: in, Access: line.Switch(func(s *State, _ Seat) *bool { return at(&s.Turn) })}
+	return field{Name: name, Small: true, Own: true, Flag: true, In: in,
+		Access: line.Switch(func(s *State, _ Seat) *bool { return at(&s.Turn) })}
 }
 
 // inBox says whether a box has one of some cards or tiles.
@@ -145,7 +147,8 @@ func (r *Rules) Fields(s *State) []line.Value[Event] {
 func (c *codec) flags(s *State) {
 	for c.More(false) && !c.Failed() {
 		if w := c.Word(""); !c.noteFlag(s, w) {
-			c.Wrong(w, "bought, looked, left, moved, hurt, cut, city, bay, wings:p1, jumped:super-jump, roared:p1, burrow-city:1:p1, burrow-bay:1:p1")
+			c.Wrong(w, "bought, looked, left, moved, hurt, cut, city, bay, wings:p1, jumped:super-jump, roared:p1, "+
+				"burrow-city:1:p1, burrow-bay:1:p1")
 		}
 	}
 	if c.Writing() {

@@ -53,7 +53,8 @@ var lineForms = append(setupForms,
 	says("set", SetNumber, in("FIELD", line.KindField, func(c *codec) { line.Which(c, fields[:], &c.ev.Field, &c.ev.Seat, seats[:]...) }),
 		in("N", line.KindNumber, func(c *codec) { line.Number(c, &c.ev.N, 0, fields[c.ev.Field].Most) })),
 	says("place", SetPlace, argSeat, in("city|bay|outside", line.KindPlace, func(c *codec) { c.place(&c.ev.Place) })),
-	says("out", SetOut, argSeat, in("[gaveup]", line.KindWord, func(c *codec) { c.Flag("gaveup", &c.ev.On) })), // the word tells one who left from one who fell
+	// The word tells one who left from one who fell.
+	says("out", SetOut, argSeat, in("[gaveup]", line.KindWord, func(c *codec) { c.Flag("gaveup", &c.ev.On) })),
 	says("back", SetBack, argSeat),
 	says("zombie", SetZombie, argSeat, in("yes|no", line.KindWord, func(c *codec) { c.Either(&c.ev.On, "yes", "no") })),
 	says("card", GiveCard, argSeat, argPiece), // a discard card never lies before anybody, but the table is the truth

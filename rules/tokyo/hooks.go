@@ -125,11 +125,12 @@ var hooks = map[name]hook{
 	"detritivore": {numbers: func(e *Engine, c held, dice rules.Roll) {
 		e.doesIf(c, has(dice, One, Two, Three))
 	}},
-	eaterOfTheDead:   {step: true},
-	energyDrink:      {used: energyDrinkUsed},
-	energyHoarder:    {ends: energyHoarderEnds},
-	fireBreathing:    {step: true},
-	"freeze-time":    {numbers: func(e *Engine, c held, _ rules.Roll) { freezeTime(e, c) }, bought: freezeTime, asks: []QuestionID{AskFreeze}},
+	eaterOfTheDead: {step: true},
+	energyDrink:    {used: energyDrinkUsed},
+	energyHoarder:  {ends: energyHoarderEnds},
+	fireBreathing:  {step: true},
+	"freeze-time": {numbers: func(e *Engine, c held, _ rules.Roll) { freezeTime(e, c) }, bought: freezeTime,
+		asks: []QuestionID{AskFreeze}},
 	"frenzy":         {action: frenzy},
 	friendOfChildren: {step: true},
 	"gourmet":        {numbers: func(e *Engine, c held, dice rules.Roll) { e.doesIf(c, dice[One] >= 3) }},

@@ -11,7 +11,8 @@ func (r *Rules) ByNumber(s *State) bool {
 		}
 		as := s.acting(id)
 		own, h := s.Locations[id].Owner == s.Turn.Active, &r.hooks[as]
-		if own && (h.numbers != nil || h.dice != nil || h.counts != nil && h.rank == firstRank) || r.pieces[as].id == backgroundDweller || r.pieces[as].id == psychicProbe {
+		dice := h.numbers != nil || h.dice != nil || h.counts != nil && h.rank == firstRank
+		if own && dice || r.pieces[as].id == backgroundDweller || r.pieces[as].id == psychicProbe {
 			return true
 		}
 	}

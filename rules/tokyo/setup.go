@@ -31,7 +31,10 @@ type Setup struct {
 
 // NewSetup is a whole set-up, as it is put together before a game.
 func NewSetup(edition Edition, monsters []MonsterID, names []string, first Seat) Setup {
-	set := Setup{Edition: edition, Players: int8(len(monsters)), First: first, Row: unnamedRow, headSaid: true, seated: 1<<len(monsters) - 1}
+	set := Setup{
+		Edition: edition, Players: int8(len(monsters)), First: first, Row: unnamedRow,
+		headSaid: true, seated: 1<<len(monsters) - 1,
+	}
 	copy(set.Monsters[:], monsters)
 	copy(set.Names[:], names)
 	return set
@@ -210,7 +213,8 @@ func (set *Setup) lacks() error {
 
 // Lines writes the whole set-up as the first lines of a game file.
 func (set *Setup) Lines(r *Rules) []string {
-	return line.SetupLines(set, setupForms, []string{"player", "plays"}, Seat(set.Players), options.On(&set.Options), func(step *SetupStep) string {
+	each, on := []string{"player", "plays"}, options.On(&set.Options)
+	return line.SetupLines(set, setupForms, each, Seat(set.Players), on, func(step *SetupStep) string {
 		return r.Write(&Event{Kind: SetUp, Setup: step})
 	})
 }

@@ -160,8 +160,10 @@ func (e *Engine) afford(c held, price int) {
 func (r *Rules) Standing(s *State) (Question, bool) {
 	t := &s.Turn
 	if t.Phase == PhaseBuy && s.Alive(t.Active) && !r.Asleep(s, t.Active) {
-		if c, ok := r.first(s, t.Active, madeInALab); ok && !t.Looked && (r.DeckSize(s) > 0 || len(r.Discards(s)) > 0) { // otherwise not even a rebuilt deck has a card (10.5)
-			return Question{ID: AskLab, Seat: t.Active, By: NoSeat, Card: c.as, No: true}, true
+		lab, ok := r.first(s, t.Active, madeInALab)
+		// Without a deck and without discards not even a rebuilt deck has a card (10.5).
+		if ok && !t.Looked && (r.DeckSize(s) > 0 || len(r.Discards(s)) > 0) {
+			return Question{ID: AskLab, Seat: t.Active, By: NoSeat, Card: lab.as, No: true}, true
 		}
 		if cards := r.Takeable(s); !t.Left && !cards.Empty() {
 			c, _ := r.first(s, t.Active, parasiticTentacles)

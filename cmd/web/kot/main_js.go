@@ -46,7 +46,8 @@ func run(start js.Value) error {
 	chosen := settings.File{Path: filepath.Join(home, "settings")}
 	lib := library.Own(kingoftokyo.Cards)
 	read := sync.OnceValue(func() *duel.Rules { return autobot.NewRules(lib.Duel()) })
-	desk := boxes.On(&duelbox.Desk{Read: read, Coach: boxes.Coach(read, "", chosen, filepath.Join(home, "reviews.json")), Desk: &companion.Desk{
+	asked := boxes.Coach(read, "", chosen, filepath.Join(home, "reviews.json"))
+	desk := boxes.On(&duelbox.Desk{Read: read, Coach: asked, Desk: &companion.Desk{
 		Library: lib, Store: tracker.Store{Dir: filepath.Join(home, "games"), Now: func() int64 { return time.Now().UnixNano() }},
 		Lang: language(start.Get("langs"), chosen), Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: chosen,
 		Most: share.MostLines, Speaker: new(speaker),

@@ -48,7 +48,11 @@ func (b *box) Words() (*text.Catalogue, error) {
 
 // Help implements companion.Box.
 func (b *box) Help(words *text.Catalogue, topic companion.Topic, _ ...string) string {
-	return words.Say(map[companion.Topic]string{companion.HelpPlay: "duel.plain.help", companion.HelpCorrect: "duel.plain.correct", companion.HelpSetup: "setup.title"}[topic])
+	return words.Say(map[companion.Topic]string{
+		companion.HelpPlay:    "duel.plain.help",
+		companion.HelpCorrect: "duel.plain.correct",
+		companion.HelpSetup:   "setup.title",
+	}[topic])
 }
 
 // Items implements companion.Box.
@@ -65,7 +69,9 @@ func (b *box) Look(path string) (companion.Game, []rules.Note, error) {
 }
 
 // read reads a saved game.
-func (b *box) read(path string, open func(tracker.Rules[duel.Table, duel.Event], string) (*session, error)) (companion.Game, []rules.Note, error) {
+func (b *box) read(
+	path string, open func(tracker.Rules[duel.Table, duel.Event], string) (*session, error),
+) (companion.Game, []rules.Note, error) {
 	s, err := open(duel.Log{Rules: b.desk.wanted().Rules}, path)
 	if err != nil {
 		return nil, nil, err

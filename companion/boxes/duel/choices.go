@@ -41,7 +41,10 @@ func (g *game) choices() []companion.Play {
 	}
 	if g.kotRolls(nil) && !g.ReadOnly() {
 		who := rules.ID(rules.ArgSide, "who", s.Turn.Active.String())
-		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: companion.KeyEnter, Prompted: true, Text: v.Say("table.kot.rolls", who), Hint: v.Say("table.kot.rolls.hint")}})
+		out = append(out, companion.Play{Choice: companion.Choice{
+			Shortcut: companion.KeyEnter, Prompted: true,
+			Text: v.Say("table.kot.rolls", who), Hint: v.Say("table.kot.rolls.hint"),
+		}})
 	}
 	options := v.Rules.Options(s, nil)
 	ordered := s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && g.orderMatters(s)
@@ -104,7 +107,8 @@ func (g *game) rowChoices(t *duel.Table, asked bool) (out []companion.Play) {
 		slot := int8(i) + 1
 		if card == duel.Unnamed && v.mayBuyUnnamed(s, i) {
 			keys := strconv.Itoa(i + 1)
-			out = append(out, g.play(companion.Choice{Typed: keys, Text: v.Say("choice.buy.unnamed"), Prompted: true, Shortcut: keys, Slot: i + 1}, duel.Event{Kind: duel.Bought, Slot: slot}))
+			c := companion.Choice{Typed: keys, Text: v.Say("choice.buy.unnamed"), Prompted: true, Shortcut: keys, Slot: i + 1}
+			out = append(out, g.play(c, duel.Event{Kind: duel.Bought, Slot: slot}))
 		}
 		if ev := (duel.Event{Kind: duel.Discarded, Slot: slot}); asked && card != duel.NoCard && v.Rules.CanDiscard(s) {
 			c := companion.Choice{Typed: v.KeysOf(&ev), Text: v.does(t, &ev), Prompted: true, NoKey: true}
@@ -180,7 +184,9 @@ func (g *game) disabled(s *duel.State, asked bool) []companion.Play {
 		}
 	}
 	if s.Turn.Phase == duel.PhaseBuy && have < duel.SweepPrice {
-		out = append(out, companion.Play{Choice: companion.Choice{Text: v.Say("coach.option.sweep"), Prompted: true, Shortcut: sweepKey, Disabled: v.Say("duel.off.sweep-dear")}})
+		out = append(out, companion.Play{Choice: companion.Choice{
+			Text: v.Say("coach.option.sweep"), Prompted: true, Shortcut: sweepKey, Disabled: v.Say("duel.off.sweep-dear"),
+		}})
 	}
 	return out
 }
@@ -217,7 +223,8 @@ func (g *game) answers(s *duel.State, q *duel.Question) []companion.Play {
 		out = append(out, answer(companion.Choice{Text: v.Say("choice.card")}))
 	}
 	if q.MayStayUnnamed() {
-		out = append(out, answer(companion.Choice{Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Text: v.Say("choice.unnamed")}, leftUnnamed))
+		c := companion.Choice{Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Text: v.Say("choice.unnamed")}
+		out = append(out, answer(c, leftUnnamed))
 	}
 	for _, a := range v.Rules.Choices(s, q, nil) {
 		ev := duel.Event{Kind: duel.Answered, Answer: a}

@@ -161,7 +161,8 @@ func (g *game) coachOff(off string) error {
 // advises says whether Advise has anything to show or hide that is worth a key: between two people the help has it.
 func (g *game) advises() bool {
 	t := g.Now()
-	return (t.Setup.Solo || t.Setup.HasKot() && !kotPlays(t, advice.Chooser(t))) && g.noCoach("coach.off") == nil && !g.Over() && g.coach().Mode() != advice.CoachAlways
+	chooses := t.Setup.Solo || t.Setup.HasKot() && !kotPlays(t, advice.Chooser(t))
+	return chooses && g.noCoach("coach.off") == nil && !g.Over() && g.coach().Mode() != advice.CoachAlways
 }
 
 // Advise implements companion.Coached.

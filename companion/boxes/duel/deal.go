@@ -68,7 +68,9 @@ func (g *game) GiveUp() []companion.Play {
 	}
 	var out []companion.Play
 	for side := duel.You; side == duel.You || side == duel.Rival && !now.Setup.Solo; side++ {
-		out = append(out, companion.Play{Choice: companion.Choice{Text: v.Say("duel.menu.concede", rules.Text("name", v.Name(now, side)))}, Move: g.Move(duel.Event{Kind: duel.Conceded, Side: side})})
+		said := v.Say("duel.menu.concede", rules.Text("name", v.Name(now, side)))
+		concedes := g.Move(duel.Event{Kind: duel.Conceded, Side: side})
+		out = append(out, companion.Play{Choice: companion.Choice{Text: said}, Move: concedes})
 	}
 	return out
 }

@@ -77,8 +77,10 @@ func (v *view) dealt(h []logEntry) string {
 		return ""
 	}
 	side := func(key string, side duel.Side) rules.Arg { return rules.ID(rules.ArgSide, key, side.String()) }
-	return v.Say("duel.over.damage", side("one", duel.You), side("other", duel.Rival), side("by", duel.Side(deeds.Hit.By)), rules.Num("n", players[duel.You].Damage),
-		rules.Num("m", players[duel.Rival].Damage), rules.Num("most", deeds.Hit.Hearts), rules.Num("turn", deeds.Hit.Turn))
+	return v.Say("duel.over.damage",
+		side("one", duel.You), side("other", duel.Rival), side("by", duel.Side(deeds.Hit.By)),
+		rules.Num("n", players[duel.You].Damage), rules.Num("m", players[duel.Rival].Damage),
+		rules.Num("most", deeds.Hit.Hearts), rules.Num("turn", deeds.Hit.Turn))
 }
 
 // blow adds to the reason of a lost game what took the loser's last hearts, if that happened in these steps.

@@ -154,7 +154,8 @@ func (in *input) keepAndRoll(kept, thrown string) ([]duel.Event, error) {
 	case s.Turn.Rolls == 0:
 		return nil, rules.Refuse("D1", "keep-early")
 	case !lying.Contains(keep):
-		return nil, rules.Refuse("D1", "keep-missing", rules.Text("keep", phrases.DiceText(in.Names, keep)), rules.Text("dice", phrases.DiceText(in.Names, lying)))
+		return nil, rules.Refuse("D1", "keep-missing",
+			rules.Text("keep", phrases.DiceText(in.Names, keep)), rules.Text("dice", phrases.DiceText(in.Names, lying)))
 	case faces.Total() != lying.Total()-keep.Total():
 		return nil, rules.Refuse("D1", "dice-count", rules.Num("want", lying.Total()-keep.Total()), rules.Num("have", faces.Total()))
 	case s.Autobot() && keep != in.Rules.Decision(s).Keep:

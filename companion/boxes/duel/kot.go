@@ -12,8 +12,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file plays the chairs of kot where two play: which of their dice are kept, and all that they decide until the table, or a person, has to
-// say something.
+// This file plays the chairs of kot where two play: which of their dice are kept, and all that they decide until the
+// table, or a person, has to say something.
 
 // kotPlays says whether kot plays a side.
 func kotPlays(t *duel.Table, side duel.Side) bool { return t.Setup.Hands[side].Kot }
@@ -26,8 +26,9 @@ func (g *game) second() *coach.Coach {
 	return g.chairs
 }
 
-// decided are the lines that kot decides from the table as it lies on, one after the other, with the reason of each that had another choice.
-// Before it buys, people can name the cards of the row; where anyhow is said, it goes on without their names.
+// decided are the lines that kot decides from the table as it lies on, one after the other, with the reason of each
+// that had another choice. Before it buys, people can name the cards of the row; where anyhow is said, it goes on
+// without their names.
 func (g *game) decided(anyhow bool) (out []duel.Event, why []string) {
 	if !g.Now().Setup.HasKot() || g.Ready() != nil {
 		return nil, nil
@@ -45,8 +46,8 @@ func (g *game) decided(anyhow bool) (out []duel.Event, why []string) {
 	return out, why
 }
 
-// decide is what kot decides at the table of a log, and why; ok is false where it decides nothing: it is a person's turn, or the table brings what
-// comes.
+// decide is what kot decides at the table of a log, and why; ok is false where it decides nothing: it is a person's
+// turn, or the table brings what comes.
 func (g *game) decide(d *Game) (ev duel.Event, why string, ok bool) {
 	t := d.Table()
 	s := &t.State
@@ -131,8 +132,8 @@ func (g *game) still(m companion.Move) *companion.Decided {
 	return g.Still(m, q.FromTable(), func() (why []string) { _, why = g.decided(true); return why })
 }
 
-// goOn lets kot decide what it has to, and adds what comes of it. still is what it has decided before. Where it has rolled its own dice it rolls
-// on to the end of its turn.
+// goOn lets kot decide what it has to, and adds what comes of it. still is what it has decided before. Where it has
+// rolled its own dice it rolls on to the end of its turn.
 func (g *game) goOn(news *companion.News, still *companion.Decided, rolls bool) error {
 	for on := true; on && !g.ReadOnly(); on = rolls {
 		events, why := g.decided(false)
@@ -153,8 +154,8 @@ func (g *game) goOn(news *companion.News, still *companion.Decided, rolls bool) 
 	return nil
 }
 
-// rolledLast are kot's dice as they lay when its turn ended, in words: on the table lie those of the next turn. "" where the turn before was no
-// such one.
+// rolledLast are kot's dice as they lay when its turn ended, in words: on the table lie those of the next turn. ""
+// where the turn before was no such one.
 func (g *game) rolledLast(v *view, t *duel.Table) string {
 	for e := g.Session.Game.Latest(); e != nil; e = e.Previous() {
 		s := &e.Before.State
@@ -165,7 +166,8 @@ func (g *game) rolledLast(v *view, t *duel.Table) string {
 			if !kotPlays(e.Before, s.Turn.Active) {
 				return ""
 			}
-			return v.Say("table.kot.rolled", rules.ID(rules.ArgSide, "who", s.Turn.Active.String()), rules.Text("dice", phrases.DiceText(v.Names, e.After.State.Turn.Dice)))
+			return v.Say("table.kot.rolled", rules.ID(rules.ArgSide, "who", s.Turn.Active.String()),
+				rules.Text("dice", phrases.DiceText(v.Names, e.After.State.Turn.Dice)))
 		}
 	}
 	return ""
@@ -205,8 +207,9 @@ func (g *game) throw(events []duel.Event) duel.Event {
 	return duel.Event{Kind: duel.Rolled, Roll: rules.RollOf(dice), Order: rules.OrderOf(dice), Thrown: true}
 }
 
-// waiting is the choice that lets kot go on where it has something to decide: before it buys cards that nobody has named, after undo, after a
-// correction, in a game that was left in the middle of its turn. ok is false where it has nothing.
+// waiting is the choice that lets kot go on where it has something to decide: before it buys cards that nobody has
+// named, after undo, after a correction, in a game that was left in the middle of its turn. ok is false where it has
+// nothing.
 func (g *game) waiting(v *view, t *duel.Table) (out companion.Play, ok bool) {
 	if !t.Setup.HasKot() || g.ReadOnly() {
 		return out, false
@@ -232,7 +235,8 @@ func (g *game) hands(seat int) (out []companion.Play) {
 	}
 	to := func(h rules.Hand) {
 		if h != t.Setup.Hands[side] {
-			out = append(out, companion.Play{Choice: companion.Choice{Text: v.Hand(h)}, Move: g.Move(duel.Event{Kind: duel.SetPlayer, Side: side, Plays: h})})
+			move := g.Move(duel.Event{Kind: duel.SetPlayer, Side: side, Plays: h})
+			out = append(out, companion.Play{Choice: companion.Choice{Text: v.Hand(h)}, Move: move})
 		}
 	}
 	to(rules.Hand{})

@@ -34,7 +34,8 @@ func givesAway(r *duel.Rules, g *Game, ev duel.Event) (duel.Why, bool) {
 	switch {
 	case ev.Kind.Correction(), t.State.Autobot(), t.State.Over(), open && q.Corrects():
 		return duel.NotWon, false
-	case ev.Kind == duel.Rolled, q.MayStayUnnamed(), q.Thrown() && ev.Answer.Kind == duel.DiceAnswer: // the dice lie there already, and so does the card
+	case ev.Kind == duel.Rolled, q.MayStayUnnamed(), q.Thrown() && ev.Answer.Kind == duel.DiceAnswer:
+		// The dice lie there already, and so does the card.
 		return duel.NotWon, false
 	case open && q.ID == duel.AskName && ev.Kind == duel.Answered: // the purchase itself, now that its card has a name
 		before := g.Latest().Before.State

@@ -17,21 +17,37 @@ var options = companion.SetupTable[setup]{
 	Options: []companion.SetupOption[setup]{
 		monsterOption("you", "duel.setup.you", duel.You),
 		monsterOption("autobot", "duel.setup.rival", duel.Rival),
-		{ID: "duel", Switch: true, Label: "duel.setup.players", Picks: []companion.PickWord{{Word: "one", Key: "duel.setup.players.one"}, {Word: "two", Key: "duel.setup.players.both"}},
+		{ID: "duel", Switch: true, Label: "duel.setup.players",
+			Picks: []companion.PickWord{
+				{Word: "one", Key: "duel.setup.players.one"},
+				{Word: "two", Key: "duel.setup.players.both"},
+			},
 			At: func(s *setup) *bool { return &s.pair }, Group: "duel.players", Unknown: "players-unknown"},
 		monsterOption("rival", "duel.setup.rival", duel.Rival),
-		{ID: "other", Label: "duel.setup.other", On: func(s *setup) bool { return !s.chair().Kot }, Value: func(s *setup) string { return s.names().Side(duel.Rival) }, Read: (*setup).readOther},
+		{ID: "other", Label: "duel.setup.other", On: func(s *setup) bool { return !s.chair().Kot },
+			Value: func(s *setup) string { return s.names().Side(duel.Rival) }, Read: (*setup).readOther},
 		{ID: "chair", NoFlag: true, Label: "duel.setup.chair", Offer: (*setup).chairs, Value: (*setup).chairWord, Read: (*setup).readChair},
 		nameOption("name", "duel.setup.name", duel.You),
-		{ID: "start", Label: "duel.setup.start", Offer: (*setup).starters, Starts: (*setup).starters, Value: func(s *setup) string { return s.set.First.String() }, Read: (*setup).readStart},
-		{ID: "hard", Switch: true, On: func(s *setup) bool { return !s.pair }, Label: "duel.setup.difficulty", Picks: []companion.PickWord{{Word: "normal", Key: "duel.setup.normal"}, {Word: "hard", Key: "duel.setup.hard"}},
-			At: func(s *setup) *bool { return &s.set.Options.Hard }, Group: "duel.level", Begins: true, Rule: "A9", Unknown: "hard-unknown", Field: (*setup).evenField},
-		{ID: "even", Switch: true, On: func(s *setup) bool { return s.box.desk.Coach != nil && (!s.pair || s.onKotRung()) }, Label: "duel.setup.even", Offer: (*setup).ladder, Value: (*setup).ladderWord, Read: (*setup).readLadder, Field: (*setup).evenField},
-		{ID: "discard", Label: "duel.setup.discard", Picks: []companion.PickWord{{Word: "power", Key: "duel.setup.discard-power"}, {Word: "turn", Key: "duel.setup.discard-turn"}},
+		{ID: "start", Label: "duel.setup.start", Offer: (*setup).starters, Starts: (*setup).starters,
+			Value: func(s *setup) string { return s.set.First.String() }, Read: (*setup).readStart},
+		{ID: "hard", Switch: true, On: func(s *setup) bool { return !s.pair }, Label: "duel.setup.difficulty",
+			Picks: []companion.PickWord{{Word: "normal", Key: "duel.setup.normal"}, {Word: "hard", Key: "duel.setup.hard"}},
+			At:    func(s *setup) *bool { return &s.set.Options.Hard },
+			Group: "duel.level", Begins: true, Rule: "A9", Unknown: "hard-unknown", Field: (*setup).evenField},
+		{ID: "even", Switch: true, On: func(s *setup) bool { return s.box.desk.Coach != nil && (!s.pair || s.onKotRung()) },
+			Label: "duel.setup.even", Offer: (*setup).ladder, Value: (*setup).ladderWord, Read: (*setup).readLadder,
+			Field: (*setup).evenField},
+		{ID: "discard", Label: "duel.setup.discard",
+			Picks: []companion.PickWord{
+				{Word: "power", Key: "duel.setup.discard-power"},
+				{Word: "turn", Key: "duel.setup.discard-turn"},
+			},
 			At: func(s *setup) *bool { return &s.set.Options.DiscardTurns }},
-		{ID: "first-dice", Label: "duel.setup.first-dice", Picks: []companion.PickWord{{Word: "both", Key: "duel.setup.first-both"}, {Word: "you", Key: "duel.setup.first-you"}},
-			At: func(s *setup) *bool { return &s.set.Options.FullDice }},
-		{ID: "row", Label: "duel.setup.row", Note: "duel.setup.row.ask", Value: func(s *setup) string { return s.phrases().CardNames(s.set.Row[:]) }, Read: (*setup).readRow},
+		{ID: "first-dice", Label: "duel.setup.first-dice",
+			Picks: []companion.PickWord{{Word: "both", Key: "duel.setup.first-both"}, {Word: "you", Key: "duel.setup.first-you"}},
+			At:    func(s *setup) *bool { return &s.set.Options.FullDice }},
+		{ID: "row", Label: "duel.setup.row", Note: "duel.setup.row.ask",
+			Value: func(s *setup) string { return s.phrases().CardNames(s.set.Row[:]) }, Read: (*setup).readRow},
 	},
 	Asks: (*setup).asks, Ask: (*setup).ask, Page: (*setup).page, Check: (*setup).check,
 	Title: (*setup).title, Words: func(s *setup) *text.Catalogue { return s.names().Catalogue }, Create: (*setup).create,
@@ -65,7 +81,8 @@ func (s *setup) ask(id string) string {
 	if s.dealt {
 		monster = words.Monster(s.set.Monsters[side])
 	}
-	return words.Say(key, rules.Num("n", players), rules.Text("monster", monster), rules.Text("start", words.Side(s.set.First)), level(s.set.Options.Hard),
+	return words.Say(key, rules.Num("n", players), rules.Text("monster", monster),
+		rules.Text("start", words.Side(s.set.First)), level(s.set.Options.Hard),
 		rules.Text("name", cmp.Or(s.set.Names[duel.You], words.Say("setup.no-name"))))
 }
 
@@ -116,8 +133,9 @@ func (s *setup) check(id, word string) error {
 	return nil
 }
 
-// monsterOption is the monster of a side (S1); "?" has another one dealt each time it is said. The page offers each but the other side's, with its power and what
-// one use takes; Autobot never uses its power (A6), so that its own is not told.
+// monsterOption is the monster of a side (S1); "?" has another one dealt each time it is said. The page offers each but
+// the other side's, with its power and what one use takes; Autobot never uses its power (A6), so that its own is not
+// told.
 func monsterOption(id, label string, side duel.Side) companion.SetupOption[setup] {
 	read := func(s *setup, word string) error {
 		if word == "?" {
@@ -137,7 +155,8 @@ func monsterOption(id, label string, side duel.Side) companion.SetupOption[setup
 		v := s.phrases()
 		for i := range v.Box.Monsters {
 			m, of := duel.MonsterID(i), &v.Box.Monsters[i]
-			pick := companion.SetupPick{Word: of.ID, Text: v.Say("duel.setup.monster", rules.Text("monster", v.Monster(m)), rules.Num("hearts", int(of.Hearts)))}
+			said := v.Say("duel.setup.monster", rules.Text("monster", v.Monster(m)), rules.Num("hearts", int(of.Hearts)))
+			pick := companion.SetupPick{Word: of.ID, Text: said}
 			if id != "autobot" {
 				pick.Note = power(v.Catalogue, of)
 			}
@@ -147,7 +166,8 @@ func monsterOption(id, label string, side duel.Side) companion.SetupOption[setup
 		}
 		return out
 	}
-	return companion.SetupOption[setup]{ID: id, Label: label, Read: read, Offer: offer, Value: func(s *setup) string { return s.box.desk.Rules.Box.Monsters[s.set.Monsters[side]].ID }}
+	value := func(s *setup) string { return s.box.desk.Rules.Box.Monsters[s.set.Monsters[side]].ID }
+	return companion.SetupOption[setup]{ID: id, Label: label, Read: read, Offer: offer, Value: value}
 }
 
 // nameOption is the name of a side's player.
@@ -215,12 +235,17 @@ func (s *setup) evenField(f *companion.SetupField) {
 
 // ladder are the starts to choose from: the one of the box, the rung that suits the player, and each rung.
 func (s *setup) ladder() []companion.SetupPick {
-	words := s.names()
-	out := []companion.SetupPick{{Word: "no", Text: words.Say("duel.setup.even.no", rules.Num("n", len(advice.Rungs)+1))}, {Word: "yes", Text: words.Say("duel.setup.even.yes")}}
-	for n := range advice.Rungs {
-		out = append(out, companion.SetupPick{Word: strconv.Itoa(n + 1), Text: words.Say("duel.setup.even.rung", rules.Num("n", n+1), rules.Num("of", len(advice.Rungs)))})
+	words, of := s.names(), len(advice.Rungs)
+	out := []companion.SetupPick{
+		{Word: "no", Text: words.Say("duel.setup.even.no", rules.Num("n", of+1))},
+		{Word: "yes", Text: words.Say("duel.setup.even.yes")},
 	}
-	return append(out, companion.SetupPick{Word: kotRung(), Text: words.Say("duel.setup.even.kot"), Note: words.Say("duel.setup.chair.hard")})
+	for n := range advice.Rungs {
+		rung := words.Say("duel.setup.even.rung", rules.Num("n", n+1), rules.Num("of", of))
+		out = append(out, companion.SetupPick{Word: strconv.Itoa(n + 1), Text: rung})
+	}
+	kot := companion.SetupPick{Word: kotRung(), Text: words.Say("duel.setup.even.kot"), Note: words.Say("duel.setup.chair.hard")}
+	return append(out, kot)
 }
 
 // ladderWord is the start that was chosen.

@@ -71,7 +71,10 @@ func (g *game) View() companion.Scene {
 // head is the title in its parts.
 func (v *view) head(t *duel.Table) companion.Head {
 	s := &t.State
-	out := companion.Head{Hue: hueOf(s.Turn.Active), Step: v.step(s, false), Turn: v.Say("view.head.turn", rules.Num("turn", int(s.Turn.Number)))}
+	out := companion.Head{
+		Hue: hueOf(s.Turn.Active), Step: v.step(s, false),
+		Turn: v.Say("view.head.turn", rules.Num("turn", int(s.Turn.Number))),
+	}
 	key := "duel.turn"
 	switch {
 	case s.Over():
@@ -115,7 +118,11 @@ func (v *view) seat(t *duel.Table, side duel.Side) companion.Seat {
 	if m.Hearts <= fewHearts && !t.State.Over() {
 		hearts.Alert = v.Say("gauge.danger")
 	}
-	out.Gauges = []companion.Gauge{hearts, gauge("energy", companion.EnergyHue, int(m.Energy), 0), gauge("dice", companion.NoHue, int(m.Dice), 0)}
+	out.Gauges = []companion.Gauge{
+		hearts,
+		gauge("energy", companion.EnergyHue, int(m.Energy), 0),
+		gauge("dice", companion.NoHue, int(m.Dice), 0),
+	}
 	for _, id := range m.Cards() {
 		held := companion.Held{Card: v.Rules.Box.CardName(id), Name: v.Card(id), Effect: v.Words(v.Rules.Box.Cards[id].Text)}
 		if t.State.Turn.Used.Has(id) {

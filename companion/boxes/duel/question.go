@@ -15,7 +15,11 @@ func (g *game) asked() *companion.Asked {
 	if !open || g.ReadOnly() {
 		return nil
 	}
-	out := &companion.Asked{Seat: int(q.Side), Question: v.Question(&t.State, &q), Short: v.Asks(&q, v.QuestionAs(&t.State, &q, phrases.ShortForm))}
+	out := &companion.Asked{
+		Seat:     int(q.Side),
+		Question: v.Question(&t.State, &q),
+		Short:    v.Asks(&q, v.QuestionAs(&t.State, &q, phrases.ShortForm)),
+	}
 	if who, ok := v.Answers(&q); ok {
 		out.Who = who
 	}

@@ -160,7 +160,8 @@ func (s *setup) evenly() string {
 		return v.Error(err)
 	}
 	set := s.whole()
-	return v.Say("ladder.rung", rules.Num("n", n+1), rules.Num("of", len(advice.Rungs)), rules.Text("what", v.Rung(&advice.Rungs[n], &set)), rules.Text("win", v.Percent(win)))
+	return v.Say("ladder.rung", rules.Num("n", n+1), rules.Num("of", len(advice.Rungs)),
+		rules.Text("what", v.Rung(&advice.Rungs[n], &set)), rules.Text("win", v.Percent(win)))
 }
 
 // ToTheTable is what to put on the table for a set-up (S1-S5).
@@ -170,7 +171,8 @@ func (v *view) ToTheTable(t *duel.Table) []string {
 	add := func(key string, args ...rules.Arg) { out = append(out, v.Say(key, args...)) }
 	for side := range s.Sides {
 		m := &s.Sides[side]
-		add("setup.monster", rules.Text("name", v.Name(t, duel.Side(side))), rules.Text("monster", v.Monster(m.ID)), rules.Num("hearts", int(m.Hearts)))
+		add("setup.monster", rules.Text("name", v.Name(t, duel.Side(side))),
+			rules.Text("monster", v.Monster(m.ID)), rules.Num("hearts", int(m.Hearts)))
 		if v.Rules.Box.Monsters[m.ID].ID == "the-king" {
 			add("setup.king")
 		}

@@ -56,7 +56,8 @@ func (s *setup) chairs() (out []companion.SetupPick) {
 	v := s.phrases()
 	out = []companion.SetupPick{{Word: person, Text: v.Say("duel.setup.chair.person")}}
 	for n := range rules.Strength(rules.NumStrengths) {
-		out = append(out, companion.SetupPick{Word: n.String(), Text: v.Say("duel.setup.chair.kot", strengthArg(n)), Note: v.Say("duel.setup.chair." + n.String())})
+		said, note := v.Say("duel.setup.chair.kot", strengthArg(n)), v.Say("duel.setup.chair."+n.String())
+		out = append(out, companion.SetupPick{Word: n.String(), Text: said, Note: note})
 	}
 	return out
 }
@@ -83,7 +84,8 @@ func (s *setup) readChair(word string) error {
 		}
 	}
 	if style != person {
-		return rules.Refuse("", "option-unknown", rules.Text("option", "chair"), rules.Text("value", word), rules.Text("use", "person, easy, normal, hard"))
+		return rules.Refuse("", "option-unknown",
+			rules.Text("option", "chair"), rules.Text("value", word), rules.Text("use", "person, easy, normal, hard"))
 	}
 	s.unseatKot()
 	return nil

@@ -53,7 +53,8 @@ func (v *view) toDo(now *duel.Table, stages []companion.Stage[duel.Table], fresh
 func (w *work) worth(steps []duel.Step, turn int16) []duel.Step {
 	s := &w.now.State
 	return slices.DeleteFunc(slices.Clone(steps), func(st duel.Step) bool {
-		return st.Verb == duel.StepSpecialDue || st.Verb == duel.StepWon || st.Verb == duel.StepChosen && (s.Over() || turn != s.Turn.Number)
+		chosen := st.Verb == duel.StepChosen && (s.Over() || turn != s.Turn.Number)
+		return chosen || st.Verb == duel.StepSpecialDue || st.Verb == duel.StepWon
 	})
 }
 
@@ -132,7 +133,8 @@ func (w *work) step(i int) {
 		w.renewed(i)
 	case w.renewal(i):
 	case st.Verb == duel.StepDiscard && st.N > 0:
-		w.Add(strings.Join(append([]string{w.v.Say(phrases.SlotKey(st), phrases.StepArgs(w.v.Names, st, int(st.N))...)}, w.refill(i)...), ", "), done)
+		said := w.v.Say(phrases.SlotKey(st), phrases.StepArgs(w.v.Names, st, int(st.N))...)
+		w.Add(strings.Join(append([]string{said}, w.refill(i)...), ", "), done)
 	case st.Verb == duel.StepShuffle || st.Verb == duel.StepFewer || st.Verb == duel.StepLeave:
 		w.Add(phrases.StepLines(w.v.Names, w.steps[i:i+1])[0].Text, done)
 	case st.Verb == duel.StepKingStop:
@@ -177,7 +179,8 @@ func (w *work) buys(i int) {
 	if ok && shift.To == 1+int(st.Side) {
 		w.Take(card)
 	}
-	said := w.v.Say("table.board.buy", rules.ID(rules.ArgSide, "who", st.Side.String()), rules.Text("card", w.v.Card(st.Card)), rules.Num("n", int(st.N)))
+	said := w.v.Say("table.board.buy", rules.ID(rules.ArgSide, "who", st.Side.String()),
+		rules.Text("card", w.v.Card(st.Card)), rules.Num("n", int(st.N)))
 	w.Add(companion.Bought(w.v.Catalogue, said, append(w.left(i, st.Side), w.refill(i)...)), w.done(i))
 }
 
@@ -199,7 +202,8 @@ func (w *work) refill(i int) []string {
 			continue
 		}
 		card := st.Card
-		if last := !slices.ContainsFunc(w.steps[j+1:], func(st duel.Step) bool { return st.Verb == duel.StepReveal || st.Verb == duel.StepBuy }); last && card == duel.Unnamed {
+		shows := func(st duel.Step) bool { return st.Verb == duel.StepReveal || st.Verb == duel.StepBuy }
+		if card == duel.Unnamed && !slices.ContainsFunc(w.steps[j+1:], shows) {
 			card = w.now.State.Row[0]
 		}
 		if card != duel.Unnamed && card != duel.NoCard {
@@ -218,7 +222,8 @@ func (v *view) shifted(now *duel.Table, s *companion.Shift[piece]) string {
 	side := func(n int) rules.Arg { return rules.ID(rules.ArgSide, "who", duel.Side(n).String()) }
 	switch of := s.Piece.of; s.Piece.kind {
 	case marker:
-		return v.Say("duel.board.marker", rules.ID(rules.ArgTrack, "track", duel.Track(of).String()), rules.At("from", s.From), rules.At("to", s.To))
+		return v.Say("duel.board.marker", rules.ID(rules.ArgTrack, "track", duel.Track(of).String()),
+			rules.At("from", s.From), rules.At("to", s.To))
 	case buzzToken:
 		st := duel.Step{Verb: duel.StepPlace, Token: duel.TokenID(of), Place: now.State.Tokens[of].Place}
 		switch {

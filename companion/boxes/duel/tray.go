@@ -127,7 +127,8 @@ func (g *game) Roll() *companion.Roll {
 	t, r, v := g.Now(), g.box.desk.Rules, g.speak()
 	s := &t.State
 	out, wants := awaits(r, t, g.rolled())
-	out.ReadOnly, out.Letters, out.Faces, out.Below, out.Random, out.Keeping, out.Complete = g.ReadOnly(), &duel.Faces, v.faces(), v.dieWords(), g.box.desk.Random, "D1", "D1"
+	out.ReadOnly, out.Letters, out.Faces, out.Below = g.ReadOnly(), &duel.Faces, v.faces(), v.dieWords()
+	out.Random, out.Keeping, out.Complete = g.box.desk.Random, "D1", "D1"
 	out.Why, out.NoMarks = noLetter(s, wants), rules.Refuse("D1", "dice.no-marks")
 	out.Told = func(tr *companion.Tray, e *companion.Entry) { g.told(&laid{tr, out, wants, e}) }
 	if q, open := t.Open(); open {

@@ -78,7 +78,8 @@ func (in *input) handOver() (ev duel.Event, ok bool, err error) {
 		}
 		h, rest := wording.HandIn(strings.Join(tail, ":"))
 		if h.Kot && rest != "" {
-			return ev, true, rules.Refuse("", "option-unknown", rules.Text("option", rules.KotWord), rules.Text("value", strings.Trim(rest, ":")), rules.Text("use", "easy, normal, hard"))
+			return ev, true, rules.Refuse("", "option-unknown", rules.Text("option", rules.KotWord),
+				rules.Text("value", strings.Trim(rest, ":")), rules.Text("use", "easy, normal, hard"))
 		}
 		h.Temper = rules.Even // it has none at Duel
 		return duel.Event{Kind: duel.SetPlayer, Side: side, Plays: h}, true, nil

@@ -156,7 +156,9 @@ func (b *Box) Look(path string) (companion.Game, []rules.Note, error) {
 }
 
 // read reads a saved game.
-func (b *Box) read(path string, open func(tracker.Rules[tokyo.Table, tokyo.Event], string) (*session, error)) (companion.Game, []rules.Note, error) {
+func (b *Box) read(
+	path string, open func(tracker.Rules[tokyo.Table, tokyo.Event], string) (*session, error),
+) (companion.Game, []rules.Note, error) {
 	r, err := b.Rules()
 	if err != nil {
 		return nil, nil, err
@@ -186,7 +188,8 @@ func (b *Box) Begin(set tokyo.Setup) (*Game, error) {
 		return nil, err
 	}
 	set.Hash = b.desk.Library.TokyoHash
-	name := append([]string{b.desk.Today, set.Edition.String()}, text.Map(set.Monsters[:set.Players], func(m tokyo.MonsterID) string { return r.Monsters[m].ID })...)
+	monsters := text.Map(set.Monsters[:set.Players], func(m tokyo.MonsterID) string { return r.Monsters[m].ID })
+	name := append([]string{b.desk.Today, set.Edition.String()}, monsters...)
 	s, err := tracker.Begin(tokyo.Log{Rules: r}, b.desk.Store.Path(strings.Join(name, "-")), set.Lines(r))
 	if err != nil {
 		return nil, err

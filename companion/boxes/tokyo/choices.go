@@ -57,7 +57,8 @@ func (v *Phrases) listed(q *tokyo.Question) []tokyo.CardID {
 func (v *Phrases) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 	var out []Choice
 	add := func(keys string, a tokyo.Answer, text string) {
-		c := Choice{companion.Choice{Typed: keys, Text: text, Answer: true, Enter: a == tokyo.No && v.EnterDeclines(t, q)}, answered(a), a.Card}
+		enter := a == tokyo.No && v.EnterDeclines(t, q)
+		c := Choice{companion.Choice{Typed: keys, Text: text, Answer: true, Enter: enter}, answered(a), a.Card}
 		if a.Kind == tokyo.FaceAnswer {
 			c.Hue = faceHues[a.Face]
 		}
@@ -78,7 +79,8 @@ func (v *Phrases) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 	case q.Form() == tokyo.CardAnswer && q.FromTable():
 		typed(v.Say("tokyo.choice.card"))
 		if q.MayStayUnnamed() && !v.Rules.Watched(&t.State) {
-			out = append(out, Choice{Choice: companion.Choice{Typed: companion.KeyEnter, Text: v.Say("tokyo.choice.unnamed"), Answer: true}, Event: unnamed()})
+			c := companion.Choice{Typed: companion.KeyEnter, Text: v.Say("tokyo.choice.unnamed"), Answer: true}
+			out = append(out, Choice{Choice: c, Event: unnamed()})
 		}
 	case q.Form() == tokyo.CardAnswer:
 		for i, id := range v.listed(q) {
@@ -144,15 +146,17 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 	seat := s.Turn.Active
 	var out, takes, uses []Choice
 	for _, slot := range v.unnamedSlots(s) {
-		out = append(out, Choice{companion.Choice{Typed: strconv.Itoa(slot), Text: v.Say("tokyo.choice.buy.unnamed", who("who", seat)), Slot: slot, Hue: companion.EnergyHue},
-			bought(int8(slot)), tokyo.NoCard})
+		buy := v.Say("tokyo.choice.buy.unnamed", who("who", seat))
+		c := companion.Choice{Typed: strconv.Itoa(slot), Text: buy, Slot: slot, Hue: companion.EnergyHue}
+		out = append(out, Choice{c, bought(int8(slot)), tokyo.NoCard})
 	}
 	for _, ev := range v.Rules.Options(s, nil) {
 		c := Choice{Event: ev, card: ev.Card}
 		switch ev.Kind {
 		case tokyo.Rolled:
 			if c.ToType = ev.N > 0; c.ToType {
-				c.Event, c.Text, c.Prompted = tokyo.Event{}, v.Say("tokyo.choice.roll", rules.Num("n", int(ev.N))), s.Turn.Phase == tokyo.PhaseRoll
+				c.Event, c.Text = tokyo.Event{}, v.Say("tokyo.choice.roll", rules.Num("n", int(ev.N)))
+				c.Prompted = s.Turn.Phase == tokyo.PhaseRoll
 			} else {
 				c.Event, c.Typed, c.Text = said(ev.Kind), companion.KeyEnter, v.Say("tokyo.choice.roll.none")
 			}
@@ -169,12 +173,14 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 			c.Shortcut, c.Hue = groupKeys[ev.Group:ev.Group+1], groupHues[ev.Group]
 		case tokyo.Bought:
 			c.card, c.Slot, c.Hue, c.Typed = s.Row[ev.Slot-1], int(ev.Slot), companion.EnergyHue, strconv.Itoa(int(ev.Slot))
-			c.Text = v.Say("tokyo.choice.buy", who("who", seat), rules.Text("card", v.Card(c.card)), rules.Num("price", v.Rules.Price(s, seat, c.card)))
+			c.Text = v.Say("tokyo.choice.buy", who("who", seat),
+				rules.Text("card", v.Card(c.card)), rules.Num("price", v.Rules.Price(s, seat, c.card)))
 		case tokyo.Swept:
 			c.Typed, c.Shortcut, c.Hint, c.Hue = v.Say("tokyo.choice.key.sweep"), "r", v.Say("tokyo.hint.sweep"), companion.EnergyHue
 			c.Text = v.Say("tokyo.choice.sweep", who("who", seat), rules.Num("price", tokyo.SweepPrice))
 		case tokyo.Took:
-			if !asked || ev.Seat != tokyo.NoSeat || !t.Question.Cards.Has(ev.Card) { // otherwise it stands among the answers; of two copies an answer means the first
+			// Otherwise it stands among the answers; of two copies an answer means the first.
+			if !asked || ev.Seat != tokyo.NoSeat || !t.Question.Cards.Has(ev.Card) {
 				v.take(s, &c)
 				takes = append(takes, c) // behind the turn's end: there may be many
 			}
@@ -190,7 +196,8 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 		}
 		out = append(out, c)
 	}
-	slices.SortStableFunc(out, func(a, b Choice) int { return cmp.Compare(uint(a.Slot-1), uint(b.Slot-1)) }) // those that buy from no slot last
+	// Those that buy from no slot come last.
+	slices.SortStableFunc(out, func(a, b Choice) int { return cmp.Compare(uint(a.Slot-1), uint(b.Slot-1)) })
 	return append(append(out, uses...), takes...)
 }
 
@@ -203,7 +210,8 @@ func (v *Phrases) take(s *tokyo.State, c *Choice) {
 		owner = ev.Seat
 		c.Typed += " " + owner.String()
 	}
-	c.Text = v.Say("tokyo.choice.take", who("who", s.Turn.Active), rules.Text("card", v.held(s, ev.Card)), who("of", owner), rules.Num("cost", v.Rules.Price(s, s.Turn.Active, ev.Card)))
+	c.Text = v.Say("tokyo.choice.take", who("who", s.Turn.Active), rules.Text("card", v.held(s, ev.Card)),
+		who("of", owner), rules.Num("cost", v.Rules.Price(s, s.Turn.Active, ev.Card)))
 	c.Hold = v.Say("tokyo.hold", rules.Text("what", c.Text))
 }
 

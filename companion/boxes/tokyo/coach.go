@@ -180,8 +180,8 @@ func (v *Phrases) deed(s *tokyo.State, ev *tokyo.Event) string {
 	return v.Say("tokyo.coach.pass")
 }
 
-// decisive is the moment that has decided a game: the turn after which the chance of whoever has won rose most, from what to what. ok is false
-// where nobody has won.
+// decisive is the moment that has decided a game: the turn after which the chance of whoever has won rose most, from
+// what to what. ok is false where nobody has won.
 func (g *Game) decisive(v *Phrases) (said string, ok bool) {
 	h := g.Session.Game.History()
 	end := &h[len(h)-1].After.State
@@ -207,7 +207,8 @@ func (g *Game) decisive(v *Phrases) (said string, ok bool) {
 	if to < 0 {
 		return "", false
 	}
-	return v.Say("table.decided", rules.Num("turn", int(turn.Number)), who("who", turn.Active), who("winner", end.Winner), rules.Text("from", v.Percent(from)), rules.Text("to", v.Percent(to))), true
+	return v.Say("table.decided", rules.Num("turn", int(turn.Number)), who("who", turn.Active),
+		who("winner", end.Winner), rules.Text("from", v.Percent(from)), rules.Text("to", v.Percent(to))), true
 }
 
 // outlook is what was worked out of a table last.

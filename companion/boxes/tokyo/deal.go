@@ -23,7 +23,8 @@ func (g *Game) CardCorrections(card string) []companion.Play {
 	}
 	for seat := range tokyo.Seat(s.Players) {
 		held := slices.ContainsFunc(v.Rules.Copies(id), func(twin tokyo.CardID) bool { return s.Holds(seat, twin) })
-		out.Seat(v.Player(seat), held, v.Rules.IsTile(id) || v.Rules.Keeps(id), correction(tokyo.TakeCard, seat), correction(tokyo.GiveCard, seat))
+		keeps := v.Rules.IsTile(id) || v.Rules.Keeps(id)
+		out.Seat(v.Player(seat), held, keeps, correction(tokyo.TakeCard, seat), correction(tokyo.GiveCard, seat))
 	}
 	if v.Rules.IsTile(id) {
 		if s.Locations[id].Zone != tokyo.Deck {
@@ -99,7 +100,9 @@ func (g *Game) GiveUp() []companion.Play {
 	var out []companion.Play
 	for seat := range tokyo.Seat(s.Players) {
 		if s.Alive(seat) {
-			out = append(out, companion.Play{Choice: companion.Choice{Text: g.Words().Say("tokyo.dash.menu.concede", rules.Text("name", g.tell.phrases.Player(seat)))}, Move: g.Move(tokyo.Event{Kind: tokyo.Conceded, Seat: seat})})
+			concede := g.Words().Say("tokyo.dash.menu.concede", rules.Text("name", g.tell.phrases.Player(seat)))
+			move := g.Move(tokyo.Event{Kind: tokyo.Conceded, Seat: seat})
+			out = append(out, companion.Play{Choice: companion.Choice{Text: concede}, Move: move})
 		}
 	}
 	return out

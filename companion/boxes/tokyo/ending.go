@@ -102,7 +102,8 @@ func (v *Phrases) standings(s *tokyo.State) string {
 		case m.Out:
 			key = "tokyo.ending.out"
 		}
-		out = append(out, v.Say(key, rules.Text("name", v.Player(seat)), rules.Num("points", int(m.Points)), rules.Num("hearts", int(m.Hearts))))
+		out = append(out, v.Say(key, rules.Text("name", v.Player(seat)),
+			rules.Num("points", int(m.Points)), rules.Num("hearts", int(m.Hearts))))
 	}
 	return v.Several(out)
 }
@@ -177,7 +178,8 @@ func (v *Phrases) recited(r *record.Result) []string {
 	}
 	name := func(key string, player int) rules.Arg { return who(key, tokyo.Seat(player)) }
 	if hit := &r.Hit; hit.Hearts > 0 {
-		out = append(out, v.Say("tokyo.ending.hit", name("by", hit.By), name("who", hit.Who), rules.Num("n", hit.Hearts), rules.Num("turn", hit.Turn)))
+		out = append(out, v.Say("tokyo.ending.hit", name("by", hit.By), name("who", hit.Who),
+			rules.Num("n", hit.Hearts), rules.Num("turn", hit.Turn)))
 	}
 	var brought []string
 	if n := r.Best.Points; n > 0 {
@@ -187,7 +189,8 @@ func (v *Phrases) recited(r *record.Result) []string {
 		brought = append(brought, v.Say("tokyo.ending.dealt", rules.Num("n", n)))
 	}
 	if len(brought) > 0 {
-		out = append(out, v.Say("tokyo.ending.best", name("who", r.Best.Who), rules.Text("list", strings.Join(brought, ", ")), rules.Num("turn", r.Best.Turn)))
+		out = append(out, v.Say("tokyo.ending.best", name("who", r.Best.Who),
+			rules.Text("list", strings.Join(brought, ", ")), rules.Num("turn", r.Best.Turn)))
 	}
 	if names, n := r.Most(func(p *record.Player) int { return p.InTokyo }); n > 0 {
 		out = append(out, v.Say("tokyo.ending.tokyo", rules.Text("names", strings.Join(names, ", ")), rules.Num("n", n)))

@@ -82,9 +82,14 @@ func (g *Game) View() companion.Scene {
 	t, v := g.Now(), g.speak()
 	s := &t.State
 	why := &Phrases{v.numbered(), v.Rules}
-	out := companion.Scene{View: companion.View{Head: v.head(s, g.round()), Seats: v.seats(t), Panels: v.panels(s), Over: s.Over(), Why: why.Preview(t),
-		Row: g.slots(v, s), Faces: v.faces(), Asked: g.asked(v, t), Advice: v.advice(t), Board: g.board(v, t),
-		Ending: g.ending(v, s), Rules: v.rulesNow(t)}, Choices: g.choices(v, t), Name: g.naming, Card: g.answerCard, Cost: g.cost}
+	out := companion.Scene{
+		View: companion.View{
+			Head: v.head(s, g.round()), Seats: v.seats(t), Panels: v.panels(s), Over: s.Over(), Why: why.Preview(t),
+			Row: g.slots(v, s), Faces: v.faces(), Asked: g.asked(v, t), Advice: v.advice(t), Board: g.board(v, t),
+			Ending: g.ending(v, s), Rules: v.rulesNow(t),
+		},
+		Choices: g.choices(v, t), Name: g.naming, Card: g.answerCard, Cost: g.cost,
+	}
 	out.Coach = g.counsel(v, t)
 	g.Fields(v.Rules.Fields(s), &out)
 	out.Turns, out.Give, out.Rename, out.Monsters, out.Hands = g.turns(v, s), g.give, g.rename, g.monsters, g.hands

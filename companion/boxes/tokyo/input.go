@@ -52,7 +52,10 @@ func (in *input) Meant() (out wording.Meant) {
 // corrected says how a correction is written where nobody understands how a line goes on that begins with a player's
 // name.
 func (in *input) corrected(events []tokyo.Event, err error) ([]tokyo.Event, error) {
-	if err == nil || in.corrects || len(in.Words) < 2 || tokyo.IsVerb(in.First) || len([]rune(in.Words[0])) < inSight || rules.IsProblem(err, "card-unclear") {
+	if err == nil || in.corrects || len(in.Words) < 2 || tokyo.IsVerb(in.First) {
+		return events, err
+	}
+	if len([]rune(in.Words[0])) < inSight || rules.IsProblem(err, "card-unclear") {
 		return events, err
 	}
 	if _, named := in.Named(in.Words[0], false); named && speak(in.Words[1]) != "card" {
@@ -173,7 +176,10 @@ func (in *input) named() (events []tokyo.Event, done bool, err error) {
 		letters int
 		set     among
 	}{
-		{"buy", inSight, inZone(in.s, tokyo.Row)}, {"take", inSight, in.Rules.Takeable(in.s).Has}, {"use", inSight, in.usable(in.s)}, {"buy", unseen, in.fromDeck(in.s)},
+		{"buy", inSight, inZone(in.s, tokyo.Row)},
+		{"take", inSight, in.Rules.Takeable(in.s).Has},
+		{"use", inSight, in.usable(in.s)},
+		{"buy", unseen, in.fromDeck(in.s)},
 	} {
 		if way.verb != "use" && in.s.Turn.Phase != tokyo.PhaseBuy {
 			continue

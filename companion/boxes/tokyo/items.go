@@ -37,7 +37,10 @@ func item(r *tokyo.Rules, id tokyo.CardID) cards.Item {
 	print := cards.Print{Box: Boxes[r.Edition], Copies: 1}
 	if r.IsTile(id) {
 		tile := r.Tile(id)
-		it = cards.Item{ID: tile.ID, Name: tile.Name, Kind: cards.Tile, Side: cards.Side{Number: int(tile.Number), Level: int(tile.Level), Green: tile.Green}}
+		it = cards.Item{
+			ID: tile.ID, Name: tile.Name, Kind: cards.Tile,
+			Side: cards.Side{Number: int(tile.Number), Level: int(tile.Level), Green: tile.Green},
+		}
 		print.Text, kinds, said = tile.Text, tile.Tokens, tile.Rulings
 	} else {
 		card := &r.Cards[id]
@@ -92,7 +95,8 @@ func (b *Box) Entries() ([]ask.Entry, error) {
 	}
 	box := Boxes[b.edition]
 	numbers := slices.DeleteFunc(tokyo.RuleNumbers(), func(n rules.Rule) bool {
-		return b.edition == tokyo.Base && (n == "1.3" || n == "5.1.5" || strings.HasPrefix(string(n), "12.") || strings.HasPrefix(string(n), "13."))
+		dark := n == "1.3" || n == "5.1.5" || strings.HasPrefix(string(n), "12.") || strings.HasPrefix(string(n), "13.")
+		return b.edition == tokyo.Base && dark
 	})
 	out, err := ask.Rules(box, numbers, "tokyo.rule.", func(n rules.Rule) string {
 		section, _, _ := strings.Cut(string(n), ".")
@@ -106,7 +110,9 @@ func (b *Box) Entries() ([]ask.Entry, error) {
 		return nil, err
 	}
 	for i := range r.Monsters {
-		out = append(out, ask.Entry{Kind: ask.Monster, ID: r.Monsters[i].ID, Box: box, Name: r.Monsters[i].Name, Parts: []ask.Part{{Text: told, Sources: cards.SourcesOf("2.1")}}})
+		m := &r.Monsters[i]
+		parts := []ask.Part{{Text: told, Sources: cards.SourcesOf("2.1")}}
+		out = append(out, ask.Entry{Kind: ask.Monster, ID: m.ID, Box: box, Name: m.Name, Parts: parts})
 	}
 	for kind := tokyo.PoisonToken; kind <= tokyo.MimicToken; kind++ {
 		if kind == tokyo.MimicToken && b.edition == tokyo.Dark {
@@ -120,7 +126,8 @@ func (b *Box) Entries() ([]ask.Entry, error) {
 		if err != nil {
 			return nil, err
 		}
-		out = append(out, ask.Entry{Kind: ask.Token, ID: kind.String(), Box: box, Name: name, Parts: []ask.Part{{Text: told, Sources: cards.ParseSources("CARD")}}})
+		parts := []ask.Part{{Text: told, Sources: cards.ParseSources("CARD")}}
+		out = append(out, ask.Entry{Kind: ask.Token, ID: kind.String(), Box: box, Name: name, Parts: parts})
 	}
 	return out, nil
 }

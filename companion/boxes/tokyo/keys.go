@@ -117,7 +117,8 @@ func (v *Phrases) disabled(t *tokyo.Table, on []companion.Play) []companion.Play
 		barred := v.Say("tokyo.off.buy", name)
 		for i, id := range s.Row {
 			if key := string(rune('1' + i)); !has(key) && id != tokyo.NoCard && id != tokyo.Unnamed {
-				add(key, v.Card(id), cmp.Or(v.dear(s, seat, v.Rules.Price(s, seat, id)), barred), companion.Choice{Slot: i + 1, Card: v.Rules.Name(id), Effect: v.Text(id)})
+				why := cmp.Or(v.dear(s, seat, v.Rules.Price(s, seat, id)), barred)
+				add(key, v.Card(id), why, companion.Choice{Slot: i + 1, Card: v.Rules.Name(id), Effect: v.Text(id)})
 			}
 		}
 		if !has("r") {
@@ -128,10 +129,12 @@ func (v *Phrases) disabled(t *tokyo.Table, on []companion.Play) []companion.Play
 		}
 	}
 	for _, k := range v.cardKeys(s) {
-		if k.key != "" && !has(k.key) && !slices.ContainsFunc(on, func(c companion.Play) bool { return c.Shortcut == "+" && c.Card == v.Rules.Name(k.card) }) {
+		offered := func(c companion.Play) bool { return c.Shortcut == "+" && c.Card == v.Rules.Name(k.card) }
+		if k.key != "" && !has(k.key) && !slices.ContainsFunc(on, offered) {
 			card := rules.Text("card", v.Card(k.card))
 			why := cmp.Or(v.dear(s, k.seat, v.Rules.Pays(k.card)), v.Say("tokyo.off.use", card))
-			add(k.key, v.Say("tokyo.choice.use", who("who", k.seat), card), why, companion.Choice{Card: v.Rules.Name(k.card), Effect: v.Text(k.card)})
+			c := companion.Choice{Card: v.Rules.Name(k.card), Effect: v.Text(k.card)}
+			add(k.key, v.Say("tokyo.choice.use", who("who", k.seat), card), why, c)
 		}
 	}
 	return out

@@ -38,8 +38,8 @@ func (g *Game) player(h rules.Hand) *seats.Player {
 // log is a game's log, or a copy that is played ahead.
 type log = tracker.Game[tokyo.Table, tokyo.Event]
 
-// decided are the lines that kot decides from the table as it lies on, one after the other, and why. Before it buys, people can name the cards
-// of the row; where anyhow is said, it goes on without their names.
+// decided are the lines that kot decides from the table as it lies on, one after the other, and why. Before it buys,
+// people can name the cards of the row; where anyhow is said, it goes on without their names.
 func (g *Game) decided(anyhow bool) (out []tokyo.Event, why []string) {
 	if !g.Now().Setup.HasKot() || g.Ready() != nil {
 		return nil, nil
@@ -86,8 +86,10 @@ func (g *Game) reason(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
 	var did, other *seats.Option
 	list := g.player(t.Setup.Hands[seat]).Weighed()
 	for i := range list {
-		switch o := &list[i]; {
-		case o.Event.Kind == ev.Kind && o.Event.Slot == ev.Slot && o.Event.Card == ev.Card && o.Answer == ev.Answer, ev.Kind == tokyo.Answered && o.Answer == ev.Answer:
+		o := &list[i]
+		same := o.Event.Kind == ev.Kind && o.Event.Slot == ev.Slot && o.Event.Card == ev.Card
+		switch {
+		case (same || ev.Kind == tokyo.Answered) && o.Answer == ev.Answer:
 			did = o
 		case other == nil || o.Chance > other.Chance:
 			other = o
@@ -135,7 +137,11 @@ const leastSpent = 2
 // wouldName says whether kot is about to buy, and could pay a card that may lie unnamed in the row.
 func (v *Phrases) wouldName(t *tokyo.Table) bool {
 	s := &t.State
-	if s.Turn.Phase != tokyo.PhaseBuy || t.Asking || s.Living() == 1 || s.Seats[s.Turn.Active].Points >= tokyo.WinPoints || !kotPlays(t, s.Turn.Active) || len(v.unnamedSlots(s)) == 0 || s.Seats[s.Turn.Active].Energy < leastSpent {
+	if s.Turn.Phase != tokyo.PhaseBuy || t.Asking || s.Living() == 1 || !kotPlays(t, s.Turn.Active) {
+		return false
+	}
+	me := &s.Seats[s.Turn.Active]
+	if me.Points >= tokyo.WinPoints || me.Energy < leastSpent || len(v.unnamedSlots(s)) == 0 {
 		return false
 	}
 	for id := tokyo.CardID(1); id < v.Rules.FirstTile(); id++ {
@@ -181,8 +187,8 @@ func (g *Game) roller(t *tokyo.Table) *seats.Player {
 	return g.player(adviser)
 }
 
-// whyKept says of dice that were typed which chance to win kot sees, or the coach, in what is kept, and in keeping all; "" where nothing is kept
-// yet.
+// whyKept says of dice that were typed which chance to win kot sees, or the coach, in what is kept, and in keeping all;
+// "" where nothing is kept yet.
 func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *companion.Entry) string {
 	left := roll.Left(e)
 	if !roll.Chooses(e) || e.Hand == nil || left == 0 || len(e.Typed) > 0 {
@@ -221,11 +227,14 @@ func (g *Game) rolls(v *Phrases, t *tokyo.Table) (out companion.Play, ok bool) {
 	if _, asked := t.Open(); asked || s.Turn.Phase != tokyo.PhaseRoll || !kotPlays(t, s.Turn.Active) || g.ReadOnly() {
 		return out, false
 	}
-	return companion.Play{Choice: companion.Choice{Shortcut: companion.KeyEnter, Prompted: true, Text: v.Say("table.kot.rolls", who("who", s.Turn.Active)), Hint: v.Say("table.kot.rolls.hint")}}, true
+	return companion.Play{Choice: companion.Choice{
+		Shortcut: companion.KeyEnter, Prompted: true,
+		Text: v.Say("table.kot.rolls", who("who", s.Turn.Active)), Hint: v.Say("table.kot.rolls.hint"),
+	}}, true
 }
 
-// waiting is the choice that lets kot go on where it has something to decide: after undo, after a correction, in a game that was left in the
-// middle of its turn. ok is false where it has nothing.
+// waiting is the choice that lets kot go on where it has something to decide: after undo, after a correction, in a game
+// that was left in the middle of its turn. ok is false where it has nothing.
 func (g *Game) waiting(v *Phrases, t *tokyo.Table) (out companion.Play, ok bool) {
 	events, _ := g.decided(true)
 	if len(events) == 0 {
@@ -235,8 +244,13 @@ func (g *Game) waiting(v *Phrases, t *tokyo.Table) (out companion.Play, ok bool)
 	if q, asked := t.Open(); asked {
 		seat = q.Seat
 	}
-	return companion.Play{Choice: companion.Choice{Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Enter: true, Text: v.Say("table.kot.on", who("who", seat)), Hint: v.Say("table.kot.on.hint"), Prompted: true},
-		Move: g.Move(events...)}, true
+	return companion.Play{
+		Choice: companion.Choice{
+			Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Enter: true, Prompted: true,
+			Text: v.Say("table.kot.on", who("who", seat)), Hint: v.Say("table.kot.on.hint"),
+		},
+		Move: g.Move(events...),
+	}, true
 }
 
 // hands are the corrections that give a seat to a person or to kot: as well as it plays, or in another temper.

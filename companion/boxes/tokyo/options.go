@@ -18,26 +18,54 @@ import (
 var options = companion.SetupTable[setup]{
 	Options: append([]companion.SetupOption[setup]{
 		{ID: "players", Enter: true, Read: (*setup).readPlayers},
-		{ID: "kot", Label: "tokyo.setup.field.kot", Offer: (*setup).mayPlay, On: func(s *setup) bool { return s.set.Players > 0 }, Value: func(s *setup) string { return strconv.Itoa(s.ofKot()) }, Read: (*setup).readKot},
-		{ID: "strength", Label: "tokyo.setup.field.strength", Offer: (*setup).strengths, On: (*setup).hasKot, Value: (*setup).strength, Read: (*setup).readStrength},
-		{ID: "temper", Label: "tokyo.setup.field.temper", Offer: (*setup).tempers, On: (*setup).hasKot, Value: (*setup).temper, Read: (*setup).readTemper},
-		{ID: "first", Enter: true, Again: true, Label: "tokyo.setup.field.first", Offer: (*setup).mayBegin, Starts: (*setup).starters, Value: func(s *setup) string { return s.first }, Read: (*setup).readFirst},
-		{ID: "tiles", Label: "tokyo.setup.field.tiles", Picks: []companion.PickWord{{Word: "red", Key: "tokyo.dash.tiles.red"}, {Word: "green", Key: "tokyo.dash.tiles.green"}, {Word: "random", Key: "tokyo.setup.field.tiles.random"}},
+		{ID: "kot", Label: "tokyo.setup.field.kot", Offer: (*setup).mayPlay,
+			On:    func(s *setup) bool { return s.set.Players > 0 },
+			Value: func(s *setup) string { return strconv.Itoa(s.ofKot()) }, Read: (*setup).readKot},
+		{ID: "strength", Label: "tokyo.setup.field.strength", Offer: (*setup).strengths, On: (*setup).hasKot,
+			Value: (*setup).strength, Read: (*setup).readStrength},
+		{ID: "temper", Label: "tokyo.setup.field.temper", Offer: (*setup).tempers, On: (*setup).hasKot,
+			Value: (*setup).temper, Read: (*setup).readTemper},
+		{ID: "first", Enter: true, Again: true, Label: "tokyo.setup.field.first",
+			Offer: (*setup).mayBegin, Starts: (*setup).starters,
+			Value: func(s *setup) string { return s.first }, Read: (*setup).readFirst},
+		{ID: "tiles", Label: "tokyo.setup.field.tiles",
+			Picks: []companion.PickWord{
+				{Word: "red", Key: "tokyo.dash.tiles.red"},
+				{Word: "green", Key: "tokyo.dash.tiles.green"},
+				{Word: "random", Key: "tokyo.setup.field.tiles.random"},
+			},
 			On: (*setup).dark, Value: (*setup).tilesSaid, Read: (*setup).readTiles},
-		{ID: "two-energy", Switch: true, Label: "tokyo.setup.field.two", Picks: []companion.PickWord{{Word: "no", Key: "tokyo.dash.setup.two.points"}, {Word: "yes", Key: "tokyo.dash.setup.two.energy"}},
-			On: func(s *setup) bool { return s.set.Players == minPlayers }, At: func(s *setup) *bool { return &s.set.Options.TwoEnergy }, Field: (*setup).energyField},
+		{ID: "two-energy", Switch: true, Label: "tokyo.setup.field.two",
+			Picks: []companion.PickWord{
+				{Word: "no", Key: "tokyo.dash.setup.two.points"},
+				{Word: "yes", Key: "tokyo.dash.setup.two.energy"},
+			},
+			On: func(s *setup) bool { return s.set.Players == minPlayers },
+			At: func(s *setup) *bool { return &s.set.Options.TwoEnergy }, Field: (*setup).energyField},
 		{ID: "two-points", Switch: true, Read: func(s *setup, _ string) error { s.set.Options.TwoEnergy = false; return nil }},
-		{ID: "bay", Label: "tokyo.setup.field.bay", Picks: []companion.PickWord{{Word: "stays", Key: "tokyo.dash.setup.bay.stays"}, {Word: "moves", Key: "tokyo.dash.setup.bay.moves"}},
-			On: func(s *setup) bool { return s.set.Players >= bayFrom }, At: func(s *setup) *bool { return &s.set.Options.BayMoves }, Group: "tokyo.option"},
-		{ID: "frenzy", Label: "tokyo.setup.field.frenzy", Picks: []companion.PickWord{{Word: "after", Key: "tokyo.dash.setup.frenzy.after"}, {Word: "cut", Key: "tokyo.dash.setup.frenzy.cut"}},
+		{ID: "bay", Label: "tokyo.setup.field.bay",
+			Picks: []companion.PickWord{
+				{Word: "stays", Key: "tokyo.dash.setup.bay.stays"},
+				{Word: "moves", Key: "tokyo.dash.setup.bay.moves"},
+			},
+			On: func(s *setup) bool { return s.set.Players >= bayFrom },
+			At: func(s *setup) *bool { return &s.set.Options.BayMoves }, Group: "tokyo.option"},
+		{ID: "frenzy", Label: "tokyo.setup.field.frenzy",
+			Picks: []companion.PickWord{
+				{Word: "after", Key: "tokyo.dash.setup.frenzy.after"},
+				{Word: "cut", Key: "tokyo.dash.setup.frenzy.cut"},
+			},
 			At: func(s *setup) *bool { return &s.set.Options.FrenzyCut }, Group: "tokyo.option"},
-		{ID: "row", Label: "tokyo.setup.field.row", Note: "tokyo.dash.setup.row", Value: func(s *setup) string { return s.phrases().names(s.set.Row[:]) },
-			Read: func(s *setup, word string) (err error) { s.set.Row, err = s.phrases().rowNamed(word); return err }},
+		{ID: "row", Label: "tokyo.setup.field.row", Note: "tokyo.dash.setup.row",
+			Value: func(s *setup) string { return s.phrases().names(s.set.Row[:]) },
+			Read:  func(s *setup, word string) (err error) { s.set.Row, err = s.phrases().rowNamed(word); return err }},
 		{ID: "who", NoFlag: true, Enter: true, On: func(s *setup) bool { return s.set.Players == 0 }, Read: (*setup).readWho},
 		{ID: "player", NoFlag: true, Enter: true, Again: true, On: func(s *setup) bool { return s.unnamed > 0 }, Read: (*setup).readPlayer},
 		{ID: "options", NoFlag: true, Read: (*setup).readOptions},
-		{ID: "throw", NoFlag: true, Enter: true, Again: true, On: func(s *setup) bool { return s.first == byDice }, Value: func(*setup) string { return "" }, Read: (*setup).readThrow, Field: (*setup).throwField},
-		{ID: "count", NoFlag: true, Enter: true, Label: "tokyo.setup.field.count", Picks: []companion.PickWord{{Word: "2"}, {Word: "3"}, {Word: "4"}, {Word: "5"}, {Word: "6"}},
+		{ID: "throw", NoFlag: true, Enter: true, Again: true, On: func(s *setup) bool { return s.first == byDice },
+			Value: func(*setup) string { return "" }, Read: (*setup).readThrow, Field: (*setup).throwField},
+		{ID: "count", NoFlag: true, Enter: true, Label: "tokyo.setup.field.count",
+			Picks: []companion.PickWord{{Word: "2"}, {Word: "3"}, {Word: "4"}, {Word: "5"}, {Word: "6"}},
 			Value: func(s *setup) string { return strconv.Itoa(int(s.set.Players)) }, Read: (*setup).readCount},
 	}, perPlayer()...),
 	Asks: (*setup).asks, Ask: (*setup).ask, Page: (*setup).page, Check: (*setup).check,
@@ -110,9 +138,18 @@ func perPlayer() (out []companion.SetupOption[setup]) {
 			s.set.Names[i] = text.CleanName(word)
 			return nil
 		}
-		out = append(out, companion.SetupOption[setup]{ID: "name" + n, NoFlag: true, Enter: true, On: func(s *setup) bool { return on(s) && !s.set.Hands[i].Kot }, Label: "tokyo.setup.field.name", N: i + 1, Value: func(s *setup) string { return s.set.Names[i] }, Read: name},
-			companion.SetupOption[setup]{ID: "monster" + n, NoFlag: true, Enter: true, On: on, Label: "tokyo.setup.field.monster", N: i + 1, Offer: func(s *setup) []companion.SetupPick { return s.monsters(i) },
-				Value: func(s *setup) string { return s.phrases().Rules.Monsters[s.set.Monsters[i]].ID }, Read: func(s *setup, word string) error { return s.readMonster(i, word) }})
+		out = append(out, companion.SetupOption[setup]{
+			ID: "name" + n, NoFlag: true, Enter: true, Label: "tokyo.setup.field.name", N: i + 1,
+			On:    func(s *setup) bool { return on(s) && !s.set.Hands[i].Kot },
+			Value: func(s *setup) string { return s.set.Names[i] },
+			Read:  name,
+		}, companion.SetupOption[setup]{
+			ID: "monster" + n, NoFlag: true, Enter: true, Label: "tokyo.setup.field.monster", N: i + 1,
+			On:    on,
+			Offer: func(s *setup) []companion.SetupPick { return s.monsters(i) },
+			Value: func(s *setup) string { return s.phrases().Rules.Monsters[s.set.Monsters[i]].ID },
+			Read:  func(s *setup, word string) error { return s.readMonster(i, word) },
+		})
 	}
 	return out
 }

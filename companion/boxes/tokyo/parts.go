@@ -51,7 +51,10 @@ func (v *Phrases) gauges(s *tokyo.State, seat tokyo.Seat) []companion.Gauge {
 	m := &s.Seats[seat]
 	gauge := func(field tokyo.Field, hue companion.Hue, most int) companion.Gauge {
 		word := field.String()
-		return companion.Gauge{Word: v.Say("tokyo.field." + word), Short: v.Say("tokyo.short." + word), Hue: hue, Value: field.Of(s, seat), Max: most}
+		return companion.Gauge{
+			Word: v.Say("tokyo.field." + word), Short: v.Say("tokyo.short." + word),
+			Hue: hue, Value: field.Of(s, seat), Max: most,
+		}
 	}
 	hearts := gauge(tokyo.HeartsField, companion.HeartHue, v.Rules.Limit(s, seat))
 	points := gauge(tokyo.PointsField, companion.FameHue, tokyo.WinPoints)
@@ -82,7 +85,10 @@ func (v *Phrases) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
 		}
 	}
 	for _, id := range s.Held(seat) {
-		out = append(out, companion.Held{Card: v.Rules.Name(id), Tile: v.Rules.IsTile(id), Name: v.Card(id), Note: v.note(s, seat, id), Effect: v.Text(copied(s, id))})
+		out = append(out, companion.Held{
+			Card: v.Rules.Name(id), Tile: v.Rules.IsTile(id), Name: v.Card(id),
+			Note: v.note(s, seat, id), Effect: v.Text(copied(s, id)),
+		})
 	}
 	return out
 }
@@ -195,7 +201,9 @@ func (g *Game) round() int {
 
 // newRound is 1 for an entry of the log with which a new round begins, and otherwise 0.
 func newRound(e *logEntry) int {
-	if a, b := &e.Before.State, &e.After.State; b.Turn.Number > a.Turn.Number && b.Turn.Regular != a.Turn.Regular && afterFirst(b) < afterFirst(a) {
+	a, b := &e.Before.State, &e.After.State
+	turned := b.Turn.Number > a.Turn.Number && b.Turn.Regular != a.Turn.Regular
+	if turned && afterFirst(b) < afterFirst(a) {
 		return 1
 	}
 	return 0

@@ -50,7 +50,8 @@ var questions = [tokyo.NumQuestions]questionRow{
 
 // wounded says what the smashes have cost.
 func wounded(v *Phrases, s *tokyo.State, q *tokyo.Question) string {
-	return v.Say("tokyo.asked.hit", who("by", q.By), who("who", q.Seat), rules.Num("n", int(q.N)), rules.Num("left", int(s.Seats[q.Seat].Hearts)))
+	return v.Say("tokyo.asked.hit", who("by", q.By), who("who", q.Seat),
+		rules.Num("n", int(q.N)), rules.Num("left", int(s.Seats[q.Seat].Hearts)))
 }
 
 // yields asks for the place alone, and says who would come after.
@@ -116,7 +117,8 @@ func (v *Phrases) question(t *tokyo.Table, q *tokyo.Question, form string) strin
 	if s.Has(q.Seat) {
 		place = s.Seats[q.Seat].Place
 	}
-	asked := v.Say(key, rules.Text("cause", v.cause(q)), rules.Num("n", int(q.N)), who("by", q.By), rules.Text("card", v.cardOr(q.Card)), rules.Text("dice", v.Dice(q.Dice)),
+	asked := v.Say(key, rules.Text("cause", v.cause(q)), rules.Num("n", int(q.N)), who("by", q.By),
+		rules.Text("card", v.cardOr(q.Card)), rules.Text("dice", v.Dice(q.Dice)),
 		rules.ID(rules.ArgKey, "place", "tokyo.place."+place.String()), rules.Num("price", v.Rules.Pays(q.Card)),
 		rules.Num("cost", v.Rules.Price(s, q.Seat, q.Card)))
 	if form == "" && q.Form() == tokyo.FaceAnswer && !q.AnyFace() {
@@ -156,7 +158,10 @@ func (g *Game) asked(v *Phrases, t *tokyo.Table) *companion.Asked {
 	if !ok {
 		return nil
 	}
-	out := &companion.Asked{Who: v.Player(q.Seat), Seat: int(q.Seat), Lines: v.led(t, &q), Question: v.question(t, &q, ""), Short: v.short(t, &q)}
+	out := &companion.Asked{
+		Who: v.Player(q.Seat), Seat: int(q.Seat), Lines: v.led(t, &q),
+		Question: v.question(t, &q, ""), Short: v.short(t, &q),
+	}
 	if said := g.stay(v, t, &q); said != "" {
 		out.Lines = append(out.Lines, said)
 	}

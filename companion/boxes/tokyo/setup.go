@@ -112,7 +112,12 @@ func (s *setup) settle() {
 	if s.unnamed = 0; s.set.Players == 0 {
 		s.set.Players = usualPlayers
 	}
-	for _, drop := range []func(){func() {}, func() { s.first = "" }, func() { s.paid = false }, func() { _ = s.readPlayers(strconv.Itoa(usualPlayers)) }} {
+	for _, drop := range []func(){
+		func() {},
+		func() { s.first = "" },
+		func() { s.paid = false },
+		func() { _ = s.readPlayers(strconv.Itoa(usualPlayers)) },
+	} {
 		if drop(); s.deal() == nil {
 			break
 		}
@@ -211,7 +216,8 @@ func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 		if v.Player(seat) == monster { // compared as names: a player's name may be the name of a monster
 			key = "tokyo.setup.monster.unnamed"
 		}
-		out = append(out, v.WithRule(v.Say(key, who("name", seat), rules.Text("monster", monster), rules.Num("hearts", tokyo.StartHearts)), "2.1"))
+		line := v.Say(key, who("name", seat), rules.Text("monster", monster), rules.Num("hearts", tokyo.StartHearts))
+		out = append(out, v.WithRule(line, "2.1"))
 	}
 	add := func(rule rules.Rule, key string, args ...rules.Arg) {
 		out = append(out, v.WithRule(v.Say(key, args...), rule))
@@ -222,7 +228,8 @@ func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 	}
 	out = append(out, v.WithRule(row, "2.2"))
 	if s.Edition == tokyo.Dark {
-		add("12.10", "tokyo.setup.tiles", rules.Text("list", v.tiles(func(id tokyo.CardID) bool { return s.Locations[id].Zone == tokyo.Deck }, v.toLay)))
+		inDeck := func(id tokyo.CardID) bool { return s.Locations[id].Zone == tokyo.Deck }
+		add("12.10", "tokyo.setup.tiles", rules.Text("list", v.tiles(inDeck, v.toLay)))
 		add("12.1", "tokyo.setup.counters")
 	}
 	if s.Players >= bayFrom {

@@ -34,7 +34,9 @@ func (s *setup) mayPlay() (out []companion.SetupPick) {
 		if n == 0 {
 			text, note = "tokyo.setup.kot.none", "tokyo.setup.kot.none.note"
 		}
-		out = append(out, companion.SetupPick{Word: strconv.Itoa(n), Text: v.Say(text, rules.Num("n", n)), Note: v.Say(note, rules.Num("n", n))})
+		out = append(out, companion.SetupPick{
+			Word: strconv.Itoa(n), Text: v.Say(text, rules.Num("n", n)), Note: v.Say(note, rules.Num("n", n)),
+		})
 	}
 	return out
 }
@@ -126,7 +128,8 @@ func (s *setup) readStrength(word string) error {
 			return s.eachKot(func(_ int, h *rules.Hand) { h.Strength = n })
 		}
 	}
-	return rules.Refuse("", "option-unknown", rules.Text("option", "strength"), rules.Text("value", word), rules.Text("use", "easy, normal, hard"))
+	return rules.Refuse("", "option-unknown",
+		rules.Text("option", "strength"), rules.Text("value", word), rules.Text("use", "easy, normal, hard"))
 }
 
 // readTemper reads which temper all seats of kot have.
@@ -140,7 +143,8 @@ func (s *setup) readTemper(word string) error {
 			return s.eachKot(func(_ int, h *rules.Hand) { h.Temper = t })
 		}
 	}
-	return rules.Refuse("", "option-unknown", rules.Text("option", "temper"), rules.Text("value", word), rules.Text("use", "even, brawler, climber, hoarder, mixed"))
+	return rules.Refuse("", "option-unknown", rules.Text("option", "temper"), rules.Text("value", word),
+		rules.Text("use", "even, brawler, climber, hoarder, mixed"))
 }
 
 // eachKot changes how each seat of kot plays; the last seat is one where there is none.

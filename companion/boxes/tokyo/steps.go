@@ -70,8 +70,11 @@ func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line {
 // fatal says whether the first of these steps is a loss by which another player takes somebody out of the game.
 func (v *Phrases) fatal(steps []tokyo.Step) bool {
 	st := &steps[0]
-	return st.Verb == tokyo.StepDamage && st.To == 0 && st.By != tokyo.NoSeat && st.By != st.Seat && st.Rule != "5.4.3" && st.Rule != "14.2" &&
-		slices.ContainsFunc(steps, func(then tokyo.Step) bool { return then.Verb == tokyo.StepOut && then.Seat == st.Seat })
+	if st.Verb != tokyo.StepDamage || st.To != 0 || st.Rule == "5.4.3" || st.Rule == "14.2" {
+		return false
+	}
+	out := func(then tokyo.Step) bool { return then.Verb == tokyo.StepOut && then.Seat == st.Seat }
+	return st.By != tokyo.NoSeat && st.By != st.Seat && slices.ContainsFunc(steps, out)
 }
 
 // namedBy says whether a card that acts, the first of these steps, needs no line of its own because a following
@@ -97,8 +100,10 @@ func reaches(by *tokyo.Step, steps []tokyo.Step) bool {
 }
 
 // effects are the steps behind which a card's name may stand: they change something for a player.
-var effects = []tokyo.StepVerb{tokyo.StepPoints, tokyo.StepPointsLost, tokyo.StepHearts, tokyo.StepHeartsFull, tokyo.StepDamage, tokyo.StepEnergy,
-	tokyo.StepPay, tokyo.StepSmashes, tokyo.StepWicked, tokyo.StepToken, tokyo.StepUntoken, tokyo.StepAgain}
+var effects = []tokyo.StepVerb{
+	tokyo.StepPoints, tokyo.StepPointsLost, tokyo.StepHearts, tokyo.StepHeartsFull, tokyo.StepDamage, tokyo.StepEnergy,
+	tokyo.StepPay, tokyo.StepSmashes, tokyo.StepWicked, tokyo.StepToken, tokyo.StepUntoken, tokyo.StepAgain,
+}
 
 // brought are further steps that a card brings about. Where the numbers of rules are said, the card has a line before them.
 var brought = []tokyo.StepVerb{tokyo.StepDice, tokyo.StepDiscard, tokyo.StepOwn, tokyo.StepSwap, tokyo.StepTile, tokyo.StepCharge,

@@ -127,7 +127,11 @@ func (v *Phrases) Changes(a, b *tokyo.State) []string { return v.changes(a, b, t
 // came with the new turn: the line is told of the turn before. NoSeat for nobody.
 func (v *Phrases) begun(steps []tokyo.Step) tokyo.Seat {
 	i := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepTurn })
-	if i < 0 || slices.ContainsFunc(steps[:i], func(st tokyo.Step) bool { return slices.Contains(effects, st.Verb) && st.Seat == steps[i].Seat }) {
+	if i < 0 {
+		return tokyo.NoSeat
+	}
+	changes := func(st tokyo.Step) bool { return slices.Contains(effects, st.Verb) && st.Seat == steps[i].Seat }
+	if slices.ContainsFunc(steps[:i], changes) {
 		return tokyo.NoSeat
 	}
 	return steps[i].Seat
@@ -167,7 +171,8 @@ func (v *Phrases) changed(a, b *tokyo.State, seat tokyo.Seat, name string) strin
 	}
 	for f := tokyo.HeartsField; f <= tokyo.ShrinkField; f++ {
 		if from, to := f.Of(a, seat), f.Of(b, seat); from != to {
-			out = append(out, v.Say("tokyo.change.number", rules.ID(rules.ArgKey, "field", "tokyo.field."+f.String()), rules.Num("from", from), rules.Num("to", to)))
+			field := rules.ID(rules.ArgKey, "field", "tokyo.field."+f.String())
+			out = append(out, v.Say("tokyo.change.number", field, rules.Num("from", from), rules.Num("to", to)))
 		}
 	}
 	switch {

@@ -59,7 +59,9 @@ func (in *input) handOver(seat string, words []string) ([]tokyo.Event, error) {
 	to, _ := tokyo.SeatNamed(seat)
 	h, rest := wording.HandIn(strings.Join(words, ":"))
 	if h.Kot && rest != "" {
-		return nil, rules.Refuse("", "option-unknown", rules.Text("option", rules.KotWord), rules.Text("value", strings.Trim(rest, ":")), rules.Text("use", "easy, normal, hard, even, brawler, climber, hoarder"))
+		return nil, rules.Refuse("", "option-unknown", rules.Text("option", rules.KotWord),
+			rules.Text("value", strings.Trim(rest, ":")),
+			rules.Text("use", "easy, normal, hard, even, brawler, climber, hoarder"))
 	}
 	return one(tokyo.Event{Kind: tokyo.SetPlayer, Seat: to, Hand: h})
 }

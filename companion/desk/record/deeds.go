@@ -119,7 +119,9 @@ func (b *BoxRecord) ranked() {
 		}
 	}
 	slices.SortFunc(b.Rivals, func(p, q RivalRecord) int {
-		return cmp.Or(cmp.Compare(q.Won[0]+q.Won[1], p.Won[0]+p.Won[1]), cmp.Compare(q.Won[0], p.Won[0]), cmp.Compare(p.Names[0], q.Names[0]), cmp.Compare(p.Names[1], q.Names[1]))
+		return cmp.Or(
+			cmp.Compare(q.Won[0]+q.Won[1], p.Won[0]+p.Won[1]), cmp.Compare(q.Won[0], p.Won[0]),
+			cmp.Compare(p.Names[0], q.Names[0]), cmp.Compare(p.Names[1], q.Names[1]))
 	})
 	slices.SortFunc(b.Cards, func(c, d CardRecord) int {
 		return cmp.Or(cmp.Compare(d.Bought, c.Bought), cmp.Compare(d.Won, c.Won), cmp.Compare(c.Card, d.Card))
@@ -137,7 +139,9 @@ func (b *BoxRecord) told(c *text.Catalogue) []string {
 	var rivals, cards, winners []string
 	for _, p := range b.Rivals {
 		if p.Won[0]+p.Won[1] >= leastTold {
-			rivals = append(rivals, c.Say("games.stats.rival", rules.Text("name", p.Names[0]), rules.Text("other", p.Names[1]), rules.Num("won", p.Won[0]), rules.Num("lost", p.Won[1])))
+			rivals = append(rivals, c.Say("games.stats.rival",
+				rules.Text("name", p.Names[0]), rules.Text("other", p.Names[1]),
+				rules.Num("won", p.Won[0]), rules.Num("lost", p.Won[1])))
 		}
 	}
 	won := slices.Clone(b.Cards)
@@ -147,7 +151,8 @@ func (b *BoxRecord) told(c *text.Catalogue) []string {
 			cards = append(cards, card.Is+" "+strconv.Itoa(card.Bought))
 		}
 		if w := won[i]; w.Won >= leastTold {
-			winners = append(winners, c.Say("games.stats.card.won", rules.Text("card", w.Is), rules.Num("n", w.Won), rules.Num("of", w.Bought)))
+			winners = append(winners, c.Say("games.stats.card.won",
+				rules.Text("card", w.Is), rules.Num("n", w.Won), rules.Num("of", w.Bought)))
 		}
 	}
 	var out []string

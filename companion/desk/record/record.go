@@ -204,7 +204,8 @@ func (rec *Record) scores(finished []*Result) {
 		way.Ending = r.Ending
 		way.count(r.Won())
 		own := &r.Players[0]
-		among(&rec.Monsters, MonsterScore{Monster: own.Monster, Is: own.Is}, func(m MonsterScore) bool { return m.Monster == own.Monster }).count(r.Won())
+		played := func(m MonsterScore) bool { return m.Monster == own.Monster }
+		among(&rec.Monsters, MonsterScore{Monster: own.Monster, Is: own.Is}, played).count(r.Won())
 	}
 	slices.SortFunc(rec.Monsters, func(a, b MonsterScore) int {
 		return cmp.Or(cmp.Compare(b.Total(), a.Total()), cmp.Compare(a.Monster, b.Monster))
@@ -271,7 +272,8 @@ func (b *BoxRecord) add(r *Result) {
 	b.deeds(r)
 	for i := range r.Players {
 		who, won := &r.Players[i], r.Winner == i
-		among(&b.Players, PlayerRecord{Name: who.Called}, func(p PlayerRecord) bool { return strings.EqualFold(p.Name, who.Called) }).add(r, i)
+		same := func(p PlayerRecord) bool { return strings.EqualFold(p.Name, who.Called) }
+		among(&b.Players, PlayerRecord{Name: who.Called}, same).add(r, i)
 		b.All.add(r, i)
 		if won {
 			b.Winners += float64(who.Points)

@@ -102,7 +102,11 @@ func sidedGames(c *text.Catalogue, results []Result, most int, both func(name, m
 		}
 		rows = append(rows, append(row, strconv.Itoa(r.Turns), outcome(c, results, i, most)))
 	}
-	return append([][]string{{"", c.Say("games.column.game"), c.Say(head), c.Say("games.column.against"), c.Say("games.column.turns"), c.Say("games.column.result")}}, rows...)
+	heads := []string{
+		"", c.Say("games.column.game"), c.Say(head), c.Say("games.column.against"),
+		c.Say("games.column.turns"), c.Say("games.column.result"),
+	}
+	return append([][]string{heads}, rows...)
 }
 
 // tableGames are the cells of the list if some game is not between two.
@@ -152,7 +156,10 @@ func spreadPlayers(rows [][]string, width int) [][]string {
 
 // tableRows are the cells of such a list. A player's name has at most so many letters in the result.
 func tableRows(c *text.Catalogue, results []Result, most int) [][]string {
-	rows := [][]string{{"", c.Say("games.column.game"), c.Say("games.column.players"), c.Say("games.column.box"), c.Say("games.column.turns"), c.Say("games.column.result")}}
+	rows := [][]string{{
+		"", c.Say("games.column.game"), c.Say("games.column.players"), c.Say("games.column.box"),
+		c.Say("games.column.turns"), c.Say("games.column.result"),
+	}}
 	for i := range results {
 		r := &results[i]
 		var who []string
@@ -163,7 +170,10 @@ func tableRows(c *text.Catalogue, results []Result, most int) [][]string {
 				who = append(who, p.Name)
 			}
 		}
-		rows = append(rows, []string{strconv.Itoa(i + 1), rules.Quote(r.Name), strings.Join(who, ", "), BoxName(c, r.Box), strconv.Itoa(r.Turns), outcome(c, results, i, most)})
+		rows = append(rows, []string{
+			strconv.Itoa(i + 1), rules.Quote(r.Name), strings.Join(who, ", "), BoxName(c, r.Box),
+			strconv.Itoa(r.Turns), outcome(c, results, i, most),
+		})
 	}
 	return rows
 }
@@ -208,7 +218,8 @@ func ended(c *text.Catalogue, r *Result, most int) string {
 
 // Lines tells the record in lines no wider than width.
 func (rec *Record) Lines(c *text.Catalogue, width int) []string {
-	out := []string{c.Say("games.stats.head", rules.Num("games", rec.Games), rules.Num("finished", rec.Finished), rules.Num("open", rec.Open))}
+	out := []string{c.Say("games.stats.head",
+		rules.Num("games", rec.Games), rules.Num("finished", rec.Finished), rules.Num("open", rec.Open))}
 	switch {
 	case rec.Finished == 0:
 	case rec.Shortest == rec.Longest:

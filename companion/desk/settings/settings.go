@@ -22,14 +22,26 @@ type File struct {
 
 // Setting is one thing that a player chooses once, on the page of settings or with `kot set`.
 type Setting struct {
-	Name   string   // its name in the file; the text "set.NAME" is what players read
-	Values []string // its possible values, the usual one first; players read the text "set.NAME.VALUE", or the name of a language; nil if any text will do
+	// Name is its name in the file; players read the text "set.NAME".
+	Name string
+	// Values are its possible values, the usual one first; players read the text "set.NAME.VALUE", or the name of a
+	// language. nil if any text will do.
+	Values []string
 }
 
 // All are the settings, in the order a player reads them.
 func All() []Setting {
-	return []Setting{{Lang, append([]string{"auto"}, text.Codes()...)}, {Theme, []string{"auto", "dark", "light"}}, {View, []string{"usual", "large"}},
-		{Coach, []string{"ask", "always", "off"}}, {Name, nil}, {Moves, []string{"shown", "hidden"}}, {Call, []string{"off", "bell", "flash"}}, {Speak, speakers}, {Page, nil}}
+	return []Setting{
+		{Lang, append([]string{"auto"}, text.Codes()...)},
+		{Theme, []string{"auto", "dark", "light"}},
+		{View, []string{"usual", "large"}},
+		{Coach, []string{"ask", "always", "off"}},
+		{Name, nil},
+		{Moves, []string{"shown", "hidden"}},
+		{Call, []string{"off", "bell", "flash"}},
+		{Speak, speakers},
+		{Page, nil},
+	}
 }
 
 // The names of the settings.
@@ -87,7 +99,8 @@ func (s *Setting) Read(c *text.Catalogue, word string) (string, error) {
 			return v, nil
 		}
 	}
-	return "", rules.Refuse("", "set-value", rules.Text("name", s.Name), rules.Text("word", word), rules.Text("use", strings.Join(s.Values, ", ")))
+	return "", rules.Refuse("", "set-value",
+		rules.Text("name", s.Name), rules.Text("word", word), rules.Text("use", strings.Join(s.Values, ", ")))
 }
 
 // Chosen is the value that the player has chosen for a setting. If they have chosen none, it is the usual one,

@@ -35,8 +35,8 @@ const (
 const ForPicture = 1200
 
 // Link is the address of a page with the game of a file in it. reads says whether a game can be read: one that somebody
-// typed may need the numbers of the table at the end of each turn, and has them in its link then. The error is a *rules.Problem: the address is none of http or https, or has a fragment already; or the game is too large
-// for a link.
+// typed may need the numbers of the table at the end of each turn, and has them in its link then. The error is a
+// *rules.Problem: the address is none of http or https, or has a fragment already; or the game is too large for a link.
 func Link(address, file string, reads func(game string) bool) (string, error) {
 	if !web(address) {
 		return "", rules.Refuse("", "share-address", rules.Text("address", address))

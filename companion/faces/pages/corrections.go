@@ -67,7 +67,8 @@ func (p *corrections) numbers() {
 	if len(who) > 0 {
 		p.Rows = append(p.Rows, Row{Cells: make([]Cell, 1, len(who)+1)})
 		for i, name := range who {
-			p.Rows[0].Cells = append(p.Rows[0].Cells, Cell{Span: Span{Text: name, Tone: Strong}, Key: columnKeys[min(i, len(columnKeys)-1):][:1]})
+			key := columnKeys[min(i, len(columnKeys)-1):][:1]
+			p.Rows[0].Cells = append(p.Rows[0].Cells, Cell{Span: Span{Text: name, Tone: Strong}, Key: key})
 		}
 	}
 	for _, l := range labels {
@@ -133,7 +134,9 @@ func (p *corrections) others() (out []other) {
 				whose = seat.Name
 			}
 		}
-		add("t", "page.corrections.turn", "page.corrections.prompt.turn", whose, func() { p.list(p.say("page.corrections.turn.title"), turns) })
+		add("t", "page.corrections.turn", "page.corrections.prompt.turn", whose, func() {
+			p.list(p.say("page.corrections.turn.title"), turns)
+		})
 	}
 	if p.Game().CanGive() {
 		add("k", "page.corrections.cards", "page.corrections.prompt.cards", "", func() { p.Show(p.cards()) })
@@ -148,7 +151,9 @@ func (p *corrections) others() (out []other) {
 		})
 	}
 	if leave := p.Game().GiveUp(); len(leave) > 0 {
-		add("l", "page.corrections.leave", "page.corrections.prompt.leave", "", func() { p.list(p.say("page.corrections.leave.title"), leave) })
+		add("l", "page.corrections.leave", "page.corrections.prompt.leave", "", func() {
+			p.list(p.say("page.corrections.leave.title"), leave)
+		})
 	}
 	if slices.ContainsFunc(p.fields, func(f companion.Field) bool { return f.Small }) {
 		add("m", "page.corrections.more", "page.corrections.prompt.more", "", func() { p.small, p.At = true, 0 })

@@ -131,13 +131,15 @@ func (p *naming) show() {
 		p.nothing("page.naming.none")
 	case p.found.Other:
 		letters := strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(p.query), p.found.Price))
-		p.broken(Span{}, Span{Text: p.say("page.naming.other", rules.Text("query", letters), rules.Text("price", p.found.Price)), Tone: Warn})
+		other := p.say("page.naming.other", rules.Text("query", letters), rules.Text("price", p.found.Price))
+		p.broken(Span{}, Span{Text: other, Tone: Warn})
 	case p.found.Near:
 		p.broken(Span{}, Span{Text: p.say("page.naming.near", rules.Text("query", p.query)), Tone: Warn})
 	}
 	names := p.names(list)
 	for i := range list {
-		cells := []Span{{Text: fmt.Sprintf("%-2s", cards.Price(list[i].Item, p.Box())), Hue: companion.EnergyHue}, {Text: names[i], Tone: Bold}}
+		price := fmt.Sprintf("%-2s", cards.Price(list[i].Item, p.Box()))
+		cells := []Span{{Text: price, Hue: companion.EnergyHue}, {Text: names[i], Tone: Bold}}
 		if said := p.remark(&list[i]); said != "" {
 			cells = append(cells, Span{Text: said, Tone: Dim})
 		}

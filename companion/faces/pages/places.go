@@ -98,12 +98,14 @@ func (p *corrections) names() *Sheet {
 				})
 			}, Span{Text: s.say("page.places.called", rules.Text("name", seat.Name)), Tone: Bold})
 			if list := s.Game().Monsters(i); len(list) > 0 {
-				s.row(len(s.acts)+1, func(int) { p.list(seat.Name, list) }, Span{Text: s.say("page.places.monster", rules.Text("name", seat.Monster))})
+				monster := s.say("page.places.monster", rules.Text("name", seat.Monster))
+				s.row(len(s.acts)+1, func(int) { p.list(seat.Name, list) }, Span{Text: monster})
 			}
 		}
 		for i, seat := range s.View().Seats {
 			if list := s.Game().Hands(i); len(list) > 0 {
-				s.row(len(s.acts)+1, func(int) { p.list(seat.Name, list) }, Span{Text: s.say("page.places.hands", rules.Text("name", seat.Name))})
+				hands := s.say("page.places.hands", rules.Text("name", seat.Name))
+				s.row(len(s.acts)+1, func(int) { p.list(seat.Name, list) }, Span{Text: hands})
 			}
 		}
 		if s.Field == nil {

@@ -31,7 +31,8 @@ func (s *Sheet) rematch(set companion.Setup) {
 	s.Lead = []Line{{Text: []Span{{Text: s.say(roll)}}}}
 	for _, f := range set.Fields() {
 		for i, pick := range f.Starts {
-			s.row(i+1, func(int) { s.startWith(set, f.ID, pick.Word) }, Span{Text: strconv.Itoa(i + 1), Tone: Strong}, Span{Text: pick.Text, Tone: Bold})
+			number := Span{Text: strconv.Itoa(i + 1), Tone: Strong}
+			s.row(i+1, func(int) { s.startWith(set, f.ID, pick.Word) }, number, Span{Text: pick.Text, Tone: Bold})
 			s.Rows[len(s.Rows)-1].Cells[0].Key = strconv.Itoa(i + 1)
 		}
 	}

@@ -11,7 +11,8 @@ import (
 func (s *Sheet) tries(list []companion.Try) {
 	for i, t := range list {
 		n := strconv.Itoa(t.Number)
-		s.key(Key{Chars: n, Step: true, Word: s.say("key.try", rules.Text("n", n)), Quiet: i > 0, Touch: true}, "", func() { s.Show(try(s.Host, t)) })
+		k := Key{Chars: n, Step: true, Word: s.say("key.try", rules.Text("n", n)), Quiet: i > 0, Touch: true}
+		s.key(k, "", func() { s.Show(try(s.Host, t)) })
 	}
 }
 

@@ -46,8 +46,10 @@ func Typed(h Host, line string) {
 }
 
 // keysOf are the commands of plain mode that do what a key of the table does.
-var keysOf = map[console.Command]string{console.CmdQuit: "q", console.CmdLang: "L", console.CmdHelp: "?", console.CmdWhy: "w", console.CmdTable: "t",
-	console.CmdCorrect: "m", console.CmdHistory: "l"}
+var keysOf = map[console.Command]string{
+	console.CmdQuit: "q", console.CmdLang: "L", console.CmdHelp: "?", console.CmdWhy: "w",
+	console.CmdTable: "t", console.CmdCorrect: "m", console.CmdHistory: "l",
+}
 
 // speak changes to the language that a word names.
 func speak(h Host, word string) {

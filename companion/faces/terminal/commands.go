@@ -15,8 +15,10 @@ func (t *table) bindings() []binding {
 	d := t.d
 	switch {
 	case t.line != nil:
-		return []binding{{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.set"), act: func() { d.press(tcell.KeyEnter, 0) }},
-			{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.cancel"), act: func() { d.press(tcell.KeyEscape, 0) }}}
+		return []binding{
+			{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.set"), act: func() { d.press(tcell.KeyEnter, 0) }},
+			{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.cancel"), act: func() { d.press(tcell.KeyEscape, 0) }},
+		}
 	case t.confirming != nil:
 		return []binding{t.answerKey("table.key.yes", "table.yes"), t.answerKey("table.key.no", "table.no")}
 	}
@@ -25,12 +27,17 @@ func (t *table) bindings() []binding {
 	entry := d.game.Entry()
 	letters := len(entry.Typed) > 0 || entry.Hand != nil
 	if takes := t.tray().Takes; takes != companion.TakesNothing && !d.game.ReadOnly() {
-		word := d.say([...]string{companion.TakesDie: "key.back.die", companion.TakesMarks: "key.back.marks", companion.TakesThrow: "key.back.throw"}[takes])
+		word := d.say([...]string{
+			companion.TakesDie:   "key.back.die",
+			companion.TakesMarks: "key.back.marks",
+			companion.TakesThrow: "key.back.throw",
+		}[takes])
 		at := 2
 		if !letters { // of dice that are played already it stands beside undo
 			at = 1 + slices.IndexFunc(commands, func(b binding) bool { return b.chars == "u" })
 		}
-		commands = slices.Insert(commands, at, binding{key: tcell.KeyBackspace2, show: d.keyName("back"), word: word, step: letters, act: t.back})
+		back := binding{key: tcell.KeyBackspace2, show: d.keyName("back"), word: word, step: letters, act: t.back}
+		commands = slices.Insert(commands, at, back)
 	}
 	if t.sells() { // before what is for sale, the name of a card comes before the dice
 		at := slices.IndexFunc(commands, func(b binding) bool { return b.chars == "n" })
@@ -60,7 +67,10 @@ func (t *table) faces() (out []binding) {
 	}
 	for _, f := range t.d.view().Faces {
 		none := slices.Contains(tr.None, f.Face)
-		out = append(out, binding{show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, quiet: none, act: func() { t.typeFace(f.Face) }})
+		out = append(out, binding{
+			show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, quiet: none,
+			act: func() { t.typeFace(f.Face) },
+		})
 	}
 	return out
 }
@@ -73,15 +83,19 @@ func (t *table) moves() (out []binding) {
 	}
 	v, tr := d.view(), t.tray()
 	if v.Placing != nil {
+		choose := func() { t.arrow(tcell.KeyRight) }
 		out = append(out,
 			binding{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.place"), act: t.enter, step: true},
-			binding{key: tcell.KeyRight, show: d.keyName("arrows"), word: d.say("key.choose"), act: func() { t.arrow(tcell.KeyRight) }, step: true})
+			binding{key: tcell.KeyRight, show: d.keyName("arrows"), word: d.say("key.choose"), act: choose, step: true})
 		if v.Placing.Turns {
 			out = append(out, binding{chars: "r", word: d.say("key.turn"), act: func() { t.placeRune('r') }, step: true})
 		}
 	}
 	for _, c := range t.choices() {
-		b := binding{chars: c.Shortcut, word: c.Hint, hue: c.Hue, off: c.Disabled, step: true, quiet: c.Hint == "", act: func() { t.take(c) }}
+		b := binding{
+			chars: c.Shortcut, word: c.Hint, hue: c.Hue, off: c.Disabled, step: true, quiet: c.Hint == "",
+			act: func() { t.take(c) },
+		}
 		if c.Answer {
 			b.show = strings.ToUpper(c.Shortcut) // as the box of the question shows it
 		}
@@ -111,10 +125,13 @@ func (t *table) commands() []binding {
 	if len(entry.Typed) > 0 {
 		throw = "key.throw.rest" // what was typed stays
 	}
+	advise := func() { d.coachSaid(d.game.Game.(companion.Adviser).Advise()) }
+	next := func() { d.coachSaid(d.game.Game.(companion.Advised).NextCoach()) }
+	adviseOff := t.unless(advised, "dash.off.coach")
 	list := []binding{
 		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "table.off.rematch"), act: d.rematch, step: true},
 		{chars: "z", word: throw, off: t.playing(tr.Throw, "dice.off.throw"), act: t.throw, step: true},
-		{chars: "a", word: "key.advice", off: t.unless(advised, "dash.off.coach"), act: func() { t.d.coachSaid(t.d.game.Game.(companion.Adviser).Advise()) }, step: true, quiet: !v.Coach.Advises},
+		{chars: "a", word: "key.advice", off: adviseOff, act: advise, step: true, quiet: !v.Coach.Advises},
 		{chars: "j", word: review, off: t.unless(v.Over, "table.off.review"), act: show(pages.Review), step: true},
 		{chars: "u", word: "key.undo", off: t.playing(!v.Start || t.begun(), "undo-nothing"), act: t.undo},
 		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: func() { d.redo() }, quiet: true},
@@ -129,7 +146,7 @@ func (t *table) commands() []binding {
 		{chars: "L", key: tcell.KeyTab, show: "Tab", word: "key.lang", act: d.otherLanguage},
 		{chars: ":", word: "key.line", act: t.openLine},
 		{chars: "q", word: "key.quit", act: d.Quit},
-		{chars: "A", word: "key.coach", off: t.unless(advised, "dash.off.coach"), act: func() { t.d.coachSaid(t.d.game.Game.(companion.Advised).NextCoach()) }, quiet: true},
+		{chars: "A", word: "key.coach", off: adviseOff, act: next, quiet: true},
 		{chars: "T", word: "key.theme", act: d.swapGround, quiet: true},
 	}
 	naming, at := t.naming(), 2

@@ -66,7 +66,11 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	}
 	look.Colors16 = look.Colors16 || on.Colors() < 256
 	plainStyles()
-	d := &Dash{desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look), pages: tview.NewPages(), light: screen.Light(on), keys: screen.KeysOf(on), calls: desk.Settings.Get(settings.Call), voice: voice.New(desk), woken: make(chan (<-chan struct{}), 1)}
+	d := &Dash{
+		desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look),
+		pages: tview.NewPages(), light: screen.Light(on), keys: screen.KeysOf(on),
+		calls: desk.Settings.Get(settings.Call), voice: voice.New(desk), woken: make(chan (<-chan struct{}), 1),
+	}
 	d.after = func(do func()) { go d.loop.QueueUpdate(do) } // the loop draws before it takes what was queued
 	d.root = &root{d.frame(), d}
 	d.loop.SetRoot(d.root, true)

@@ -85,7 +85,8 @@ func (d *Dash) cancel() {
 // common are the bindings with which every page but the table ends: one page back, the language, the end of the
 // program.
 func (d *Dash) common() []binding {
-	return []binding{d.back(), d.langKey(), d.themeKey(), {chars: "q", word: d.say("key.quit"), help: "key.quit.help", act: d.Quit, quiet: true}}
+	quit := binding{chars: "q", word: d.say("key.quit"), help: "key.quit.help", act: d.Quit, quiet: true}
+	return []binding{d.back(), d.langKey(), d.themeKey(), quit}
 }
 
 // langKey is the binding of the language.

@@ -194,7 +194,10 @@ func (p *paged) picks() {
 func (p *paged) moves(ev *tcell.EventKey) bool {
 	now := p.page()
 	all := len(now.Rows)
-	if by, ok := map[tcell.Key]int{tcell.KeyUp: -1, tcell.KeyDown: 1, tcell.KeyPgUp: -10, tcell.KeyPgDn: 10, tcell.KeyHome: -all, tcell.KeyEnd: all}[ev.Key()]; ok {
+	steps := map[tcell.Key]int{
+		tcell.KeyUp: -1, tcell.KeyDown: 1, tcell.KeyPgUp: -10, tcell.KeyPgDn: 10, tcell.KeyHome: -all, tcell.KeyEnd: all,
+	}
+	if by, ok := steps[ev.Key()]; ok {
 		p.move(by)
 		return true
 	}
@@ -301,8 +304,10 @@ func (p *paged) tapped(row, column int, again bool) {
 }
 
 // special are the keys without a character.
-var special = [...]tcell.Key{pages.Enter: tcell.KeyEnter, pages.Escape: tcell.KeyEscape, pages.Left: tcell.KeyLeft, pages.Right: tcell.KeyRight,
-	pages.Up: tcell.KeyF64, pages.Down: tcell.KeyF64, pages.Redo: tcell.KeyCtrlR, pages.F1: tcell.KeyF1, pages.Hinted: tcell.KeyF64}
+var special = [...]tcell.Key{
+	pages.Enter: tcell.KeyEnter, pages.Escape: tcell.KeyEscape, pages.Left: tcell.KeyLeft, pages.Right: tcell.KeyRight,
+	pages.Up: tcell.KeyF64, pages.Down: tcell.KeyF64, pages.Redo: tcell.KeyCtrlR, pages.F1: tcell.KeyF1, pages.Hinted: tcell.KeyF64,
+}
 
 // binding is a key of the page.
 func (p *paged) binding(k pages.Key) binding {
@@ -346,8 +351,9 @@ func (p *paged) bindings() []binding {
 		}
 		p.read() // the hints are drawn before the page
 		_, high := p.room()
-		out = append(out, binding{key: tcell.KeyF64, show: d.keyName("updown"), word: d.say("key.scroll"), act: press(tcell.KeyDown), quiet: p.count <= high},
-			binding{chars: " ", show: d.keyName("pgdn"), act: press(tcell.KeyPgDn), quiet: true})
+		scroll := binding{key: tcell.KeyF64, show: d.keyName("updown"), word: d.say("key.scroll"), act: press(tcell.KeyDown)}
+		scroll.quiet = p.count <= high
+		out = append(out, scroll, binding{chars: " ", show: d.keyName("pgdn"), act: press(tcell.KeyPgDn), quiet: true})
 	}
 	back := d.common()[:1]
 	if len(d.stack) < 2 && !d.asks || own[pages.Escape] || now.Confirms {
@@ -363,7 +369,10 @@ func (p *paged) bindings() []binding {
 func (p *paged) scrolls(ev *tcell.EventKey) bool {
 	row, _ := p.below.GetScrollOffset()
 	_, high := p.room()
-	by, ok := map[tcell.Key]int{tcell.KeyUp: -1, tcell.KeyDown: 1, tcell.KeyPgUp: 1 - high, tcell.KeyPgDn: high - 1, tcell.KeyHome: -row, tcell.KeyEnd: p.count}[ev.Key()]
+	by, ok := map[tcell.Key]int{
+		tcell.KeyUp: -1, tcell.KeyDown: 1, tcell.KeyPgUp: 1 - high, tcell.KeyPgDn: high - 1,
+		tcell.KeyHome: -row, tcell.KeyEnd: p.count,
+	}[ev.Key()]
 	if ok {
 		p.below.ScrollTo(max(0, row+by), 0)
 	}

@@ -128,10 +128,14 @@ type share struct {
 }
 
 // favoured is the order in which areas get more rows than they need; those that come later get them last.
-var favoured = [...]area{areaDice, areaBeside, areaEnding, areaRow, areaDanger, areaNone, areaAdvice, areaBoard, areaChoices, areaHeld, areaLog}
+var favoured = [...]area{
+	areaDice, areaBeside, areaEnding, areaRow, areaDanger, areaNone, areaAdvice, areaBoard, areaChoices, areaHeld, areaLog,
+}
 
 // needed is the order in which areas get the rows that they need, if there are too few for all.
-var needed = [...]area{areaDice, areaEnding, areaRow, areaBoard, areaAdvice, areaBeside, areaChoices, areaDanger, areaHeld, areaLog, areaNone}
+var needed = [...]area{
+	areaDice, areaEnding, areaRow, areaBoard, areaAdvice, areaBeside, areaChoices, areaDanger, areaHeld, areaLog, areaNone,
+}
 
 // column lays areas below each other in a rectangle.
 func column(r rect, list []share, out *[numAreas]rect) {
@@ -195,7 +199,9 @@ func planOf(w, h int, k tableKind) plan {
 		p.areas[f][areaSeats], p.areas[f][areaLanes] = seats, lanes
 		column(rest, p.shares(f, rest.h, aside.w > 0, &k), &p.areas[f])
 		if aside.w > 0 {
-			list := []share{{areaRow, 1 + 3*k.places, 1 + 6*k.places}, {areaNone, 0, 1}, {areaHeld, 4, 2 + h/3}, {areaNone, 0, 1}, {areaLog, 4, h}}
+			list := []share{
+				{areaRow, 1 + 3*k.places, 1 + 6*k.places}, {areaNone, 0, 1}, {areaHeld, 4, 2 + h/3}, {areaNone, 0, 1}, {areaLog, 4, h},
+			}
 			if h >= tallHigh {
 				list = []share{list[0], list[1], {areaHeld, 4, h}}
 			}
@@ -237,21 +243,26 @@ func (p *plan) shares(f phase, rest int, aside bool, k *tableKind) []share {
 		if p.left.h >= tallHigh {
 			log = share{areaLog, 4, rest}
 		}
-		return []share{none, {areaDice, tiles, tiles}, {areaBeside, 2 * beside, 2 * beside}, none, {areaBoard, 5, 12}, none, {areaAdvice, 4, 6}, {areaChoices, 2, 4}, none, {areaDanger, 2, 3}, none, log}
+		return []share{none, {areaDice, tiles, tiles}, {areaBeside, 2 * beside, 2 * beside}, none, {areaBoard, 5, 12}, none,
+			{areaAdvice, 4, 6}, {areaChoices, 2, 4}, none, {areaDanger, 2, 3}, none, log}
 	case still:
-		return []share{none, {areaDice, tiles, tiles}, {areaBeside, 2 * beside, 2 * beside}, none, {areaBoard, 6, 14}, none, {areaAdvice, 4, 6}, {areaChoices, 3, 4}, none,
-			{areaRow, 1 + 3*k.places, 1 + 3*k.places}, none, {areaDanger, 2, 2}, {areaHeld, 0, 6}, none, {areaLog, 4, rest}}
+		return []share{none, {areaDice, tiles, tiles}, {areaBeside, 2 * beside, 2 * beside}, none, {areaBoard, 6, 14}, none,
+			{areaAdvice, 4, 6}, {areaChoices, 3, 4}, none, {areaRow, 1 + 3*k.places, 1 + 3*k.places}, none,
+			{areaDanger, 2, 2}, {areaHeld, 0, 6}, none, {areaLog, 4, rest}}
 	case p.die.high == 1 && f == phaseBuying:
 		return []share{{areaDice, 1, 1}, {areaRow, k.places, k.places}, {areaBoard, 1, rest}, {areaChoices, 0, 1}}
 	case p.die.high == 1:
 		return []share{{areaDice, 1, 1}, {areaBeside, beside, 2 * beside}, {areaAdvice, 1, 3}, {areaBoard, 1, rest}, {areaChoices, 1, 1}}
 	case f == phaseBuying:
 		gap := share{areaNone, 0, spare}
-		return []share{gap, {areaDice, 1, 1}, gap, {areaBoard, list, rest}, {areaChoices, 1, 2}, gap, {areaRow, k.places, spare + 2*k.places}, {areaDanger, 0, spare}}
+		return []share{gap, {areaDice, 1, 1}, gap, {areaBoard, list, rest}, {areaChoices, 1, 2}, gap,
+			{areaRow, k.places, spare + 2*k.places}, {areaDanger, 0, spare}}
 	case f == phaseMoving:
-		return []share{none, {areaDice, 1, 1}, none, {areaAdvice, 1, 2}, {areaBoard, 3, rest}, {areaChoices, 2, 2}, {areaRow, 0, 1}, {areaDanger, 0, 1}}
+		return []share{none, {areaDice, 1, 1}, none, {areaAdvice, 1, 2}, {areaBoard, 3, rest}, {areaChoices, 2, 2},
+			{areaRow, 0, 1}, {areaDanger, 0, 1}}
 	default:
-		return []share{none, {areaDice, tiles, tiles}, {areaBeside, beside, 2 * beside}, {areaAdvice, 3, 4}, {areaBoard, 1, rest}, {areaChoices, 2, 2}, {areaRow, 0, 1}, {areaDanger, 0, 1}}
+		return []share{none, {areaDice, tiles, tiles}, {areaBeside, beside, 2 * beside}, {areaAdvice, 3, 4},
+			{areaBoard, 1, rest}, {areaChoices, 2, 2}, {areaRow, 0, 1}, {areaDanger, 0, 1}}
 	}
 }
 

@@ -77,15 +77,18 @@ var fills = rgb(0xe5734f, 0xe8647c, 0x7fc36a, 0xe3bd4f, 0xb48be0, 0x5fbcd3, 0x6f
 // is not known they are of a middle brightness, with a contrast of 4 on dark and on light.
 var palettes = [...]palette{
 	GroundDark: {ink: fills, fill: fills, zone: rgb(0, 0, 0, 0, 0, 0, 0x27426b, 0x5c3a1e), zoneText: tcell.NewHexColor(0xe6e9ef),
-		dim: tcell.NewHexColor(0x8b929d), band: tcell.NewHexColor(0x262b35), bandText: tcell.NewHexColor(0xe6e9ef), bandDim: tcell.NewHexColor(0x9aa2af),
+		dim: tcell.NewHexColor(0x8b929d), band: tcell.NewHexColor(0x262b35),
+		bandText: tcell.NewHexColor(0xe6e9ef), bandDim: tcell.NewHexColor(0x9aa2af),
 		empty: tcell.NewHexColor(0x3c424d), active: tcell.NewHexColor(0x3a2a14)},
 	GroundLight: {ink: rgb(0xb03a12, 0xb3213f, 0x2f7d1c, 0x8a6500, 0x6b3fb0, 0x0b7285, 0x1a56c4, 0xb45309), fill: fills,
 		zone: rgb(0, 0, 0, 0, 0, 0, 0xd3e2ff, 0xffe2c8), zoneText: tcell.NewHexColor(0x1d2229),
-		dim: tcell.NewHexColor(0x656d78), band: tcell.NewHexColor(0xe4e8ee), bandText: tcell.NewHexColor(0x1d2229), bandDim: tcell.NewHexColor(0x59616c),
+		dim: tcell.NewHexColor(0x656d78), band: tcell.NewHexColor(0xe4e8ee),
+		bandText: tcell.NewHexColor(0x1d2229), bandDim: tcell.NewHexColor(0x59616c),
 		empty: tcell.NewHexColor(0xd5d9e0), active: tcell.NewHexColor(0xfdeccc)},
 	GroundUnknown: {ink: rgb(0xd0562f, 0xd4506a, 0x4d8c3a, 0x9a7a1c, 0x9466cb, 0x2e8799, 0x4a80dc, 0xc06a24), fill: fills,
 		zone: rgb(0, 0, 0, 0, 0, 0, 0x27426b, 0x5c3a1e), zoneText: tcell.NewHexColor(0xe6e9ef),
-		dim: tcell.NewHexColor(0x7b7f86), band: tcell.NewHexColor(0x323947), bandText: tcell.NewHexColor(0xf2f4f8), bandDim: tcell.NewHexColor(0xb4bcc8),
+		dim: tcell.NewHexColor(0x7b7f86), band: tcell.NewHexColor(0x323947),
+		bandText: tcell.NewHexColor(0xf2f4f8), bandDim: tcell.NewHexColor(0xb4bcc8),
 		empty: tcell.NewHexColor(0x8d939d), active: tcell.NewHexColor(0x4a3416)},
 }
 
@@ -93,7 +96,9 @@ var palettes = [...]palette{
 // be read on white or on black.
 var few = func() palette {
 	p := palette{dim: tcell.ColorDefault, band: tcell.ColorDefault}
-	copy(p.ink[1:], []tcell.Color{tcell.ColorMaroon, tcell.ColorFuchsia, tcell.ColorGreen, tcell.ColorOlive, tcell.ColorPurple, tcell.ColorTeal})
+	copy(p.ink[1:], []tcell.Color{
+		tcell.ColorMaroon, tcell.ColorFuchsia, tcell.ColorGreen, tcell.ColorOlive, tcell.ColorPurple, tcell.ColorTeal,
+	})
 	p.fill = p.ink
 	return p
 }()

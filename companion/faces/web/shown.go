@@ -141,9 +141,12 @@ func (f *Face) table() *Table {
 }
 
 func (f *Face) words() Words {
-	return Words{f.say("web.players"), f.say("web.tracks"), f.say("web.dice"), f.say("web.type"), f.say("web.sale"), f.say("web.choices"), f.say("web.cards"),
-		f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.spots"), f.say("web.done"),
-		f.say("key.line"), f.say("key.set"), f.say("key.cancel"), f.say("web.less"), f.say("web.more"), f.say("web.before"), f.say("web.after")}
+	return Words{
+		f.say("web.players"), f.say("web.tracks"), f.say("web.dice"), f.say("web.type"), f.say("web.sale"),
+		f.say("web.choices"), f.say("web.cards"), f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.spots"),
+		f.say("web.done"), f.say("key.line"), f.say("key.set"), f.say("key.cancel"), f.say("web.less"), f.say("web.more"),
+		f.say("web.before"), f.say("web.after"),
+	}
 }
 
 // die is a die in words: "claw, kept".
@@ -197,8 +200,9 @@ func (f *Face) buttons(t *Table) {
 	free := !f.game.ReadOnly()
 	for i := range t.Keys {
 		c := &t.Keys[i]
+		typed := c.ToType && c.Slot == 0 && !(t.Asked != nil && t.Asked.Card)
 		switch {
-		case !free, t.Dice.Whole && c.Shortcut == companion.KeyEnter, c.ToType && c.Slot == 0 && !(t.Asked != nil && t.Asked.Card), t.Placing != nil && c.NoKey && c.Answer:
+		case !free, typed, t.Dice.Whole && c.Shortcut == companion.KeyEnter, t.Placing != nil && c.NoKey && c.Answer:
 		case c.Shortcut == companion.KeyEnter && !c.Answer:
 			enter = i
 		default:
@@ -208,7 +212,8 @@ func (f *Face) buttons(t *Table) {
 	due := t.Dice.Due > 0 && free
 	left := max(0, t.Dice.Due-len(f.game.Entry().Typed))
 	entry := f.game.Entry()
-	again := due && len(entry.Typed) == 0 && slices.ContainsFunc(t.Dice.Dice, func(d companion.Die) bool { return d.State == companion.DieReroll })
+	rerolls := func(d companion.Die) bool { return d.State == companion.DieReroll }
+	again := due && len(entry.Typed) == 0 && slices.ContainsFunc(t.Dice.Dice, rerolls)
 	hand := t.Dice.Marks && t.Dice.Due == 0 && entry.Hand != nil
 	switch {
 	case !free:
@@ -266,7 +271,12 @@ func (f *Face) beside(t *Table, free bool) {
 		t.Beside = append(t.Beside, Button{Text: text.Capital(f.say("menu.new")), Do: Another})
 	}
 	if t.Dice.Takes != companion.TakesNothing && free && (len(entry.Typed) > 0 || entry.Hand != nil) {
-		t.Beside = append([]Button{{Text: text.Capital(f.say([...]string{companion.TakesDie: "key.back.die", companion.TakesMarks: "key.back.marks", companion.TakesThrow: "key.back.throw"}[t.Dice.Takes])), Do: Back}}, t.Beside...)
+		word := f.say([...]string{
+			companion.TakesDie:   "key.back.die",
+			companion.TakesMarks: "key.back.marks",
+			companion.TakesThrow: "key.back.throw",
+		}[t.Dice.Takes])
+		t.Beside = append([]Button{{Text: text.Capital(word), Do: Back}}, t.Beside...)
 	}
 }
 

@@ -147,7 +147,8 @@ func entriesOf(s *cards.Index) []*entry {
 		e := &entry{item: &it, Entry: Entry{Kind: kindOf(&it), ID: it.ID, Name: it.Name}}
 		for i, p := range it.Prints {
 			e.boxes = append(e.boxes, p.Box)
-			if same := slices.IndexFunc(e.Parts, func(one Part) bool { return one.Text[rules.English] == p.Text[rules.English] }); same < 0 {
+			says := func(one Part) bool { return one.Text[rules.English] == p.Text[rules.English] }
+			if same := slices.IndexFunc(e.Parts, says); same < 0 {
 				part := Part{Text: p.Text}
 				if i > 0 || len(it.Prints) > 1 && it.Prints[1].Text[rules.English] != p.Text[rules.English] {
 					part.Only = p.Box.ID
@@ -156,7 +157,9 @@ func entriesOf(s *cards.Index) []*entry {
 			}
 		}
 		for i, r := range it.Rulings {
-			e.Parts = append(e.Parts, Part{Number: i + 1, Text: r.Text, Only: r.Only, Status: r.Status, Sources: cards.ParseSources(r.Source)})
+			e.Parts = append(e.Parts, Part{
+				Number: i + 1, Text: r.Text, Only: r.Only, Status: r.Status, Sources: cards.ParseSources(r.Source),
+			})
 		}
 		out = append(out, e)
 	}

@@ -18,8 +18,9 @@ const (
 
 // Keys are the keys of the dashboard by the name of what they do: "u" undoes. A test of the dashboard holds them.
 var Keys = map[string]string{
-	"advice": "a", "big": "v", "cards": "/", "coach": "A", "correct": "m", "help": "?", "history": "l", "lang": "L", "line": ":", "menu": "x",
-	"name": "n", "quit": "q", "redo": "U", "rematch": "r", "review": "j", "table": "t", "theme": "T", "throw": "z", "undo": "u", "why": "w",
+	"advice": "a", "big": "v", "cards": "/", "coach": "A", "correct": "m", "help": "?", "history": "l", "lang": "L",
+	"line": ":", "menu": "x", "name": "n", "quit": "q", "redo": "U", "rematch": "r", "review": "j", "table": "t",
+	"theme": "T", "throw": "z", "undo": "u", "why": "w",
 }
 
 // keyed is what a key does, as a sentence that names it; only what it does where it is none of Keys.
@@ -46,7 +47,8 @@ func Programs() ([]Entry, error) {
 			continue
 		}
 		name := text.InAll(all, func(c *text.Catalogue) string { return c.Say(keyPrefix + id) })
-		out = append(out, Entry{Kind: Help, ID: id, Name: name, Parts: []Part{{Text: text.InAll(all, func(c *text.Catalogue) string { return keyed(c, id) })}}})
+		said := text.InAll(all, func(c *text.Catalogue) string { return keyed(c, id) })
+		out = append(out, Entry{Kind: Help, ID: id, Name: name, Parts: []Part{{Text: said}}})
 	}
 	for _, key := range all[0].Keys() {
 		command, ok := strings.CutPrefix(key, commandPrefix)

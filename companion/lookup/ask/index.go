@@ -107,7 +107,8 @@ func (r *reader) part(p *Part, at int) {
 		u := len(r.x.units)
 		one := unit{part: at, sentence: s}
 		if even {
-			one.why, one.decided = strings.HasPrefix(p.sentences[0][s], "Why:"), p.Number == 0 && strings.HasPrefix(p.sentences[0][s], "Ruling:")
+			one.why = strings.HasPrefix(p.sentences[0][s], "Why:")
+			one.decided = p.Number == 0 && strings.HasPrefix(p.sentences[0][s], "Ruling:")
 		}
 		if !even {
 			one.sentence = whole
@@ -225,7 +226,8 @@ func sentences(s string) []string {
 		if c := s[i]; c != '.' && c != '!' && c != '?' || s[i+1] != ' ' {
 			continue
 		}
-		if next, _ := utf8.DecodeRuneInString(s[i+2:]); unicode.IsLower(next) || unicode.Is(unicode.Pf, next) || strings.ContainsRune("(?!:;", next) {
+		next, _ := utf8.DecodeRuneInString(s[i+2:])
+		if unicode.IsLower(next) || unicode.Is(unicode.Pf, next) || strings.ContainsRune("(?!:;", next) {
 			continue
 		}
 		out = append(out, s[from:i+1])

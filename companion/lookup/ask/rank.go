@@ -99,7 +99,8 @@ func (t *tally) add(x *Index, q *asked) {
 	t.total += value
 	for i := range x.parts {
 		p := &x.parts[i]
-		outside := byLeads*t.leads[i] + byTitle*title[i] + byName*min(1, q.weight*1.25)*name[p.entry] + byOthers*min(t.all[p.entry]-t.rest[i], 3)
+		outside := byLeads*t.leads[i] + byTitle*title[i] + byName*min(1, q.weight*1.25)*name[p.entry] +
+			byOthers*min(t.all[p.entry]-t.rest[i], 3)
 		if outside == 0 && t.rest[i] == 0 {
 			continue
 		}

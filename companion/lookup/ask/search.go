@@ -82,7 +82,9 @@ func (x *Index) kept(f *Filter) []bool {
 	}
 	keep := make([]bool, len(x.entries))
 	for i, e := range x.entries {
-		keep[i] = (box == "" || e.in(box)) && (f.boxes == nil || slices.ContainsFunc(f.boxes, e.in)) && (len(f.Kinds) == 0 || slices.Contains(f.Kinds, e.Kind)) &&
+		keep[i] = (box == "" || e.in(box)) &&
+			(f.boxes == nil || slices.ContainsFunc(f.boxes, e.in)) &&
+			(len(f.Kinds) == 0 || slices.Contains(f.Kinds, e.Kind)) &&
 			(!cardsOnly || e.item != nil && left[Ref{e.Kind, e.ID}]) &&
 			(!f.Only || slices.Contains(f.Near, Ref{e.Kind, e.ID}))
 	}

@@ -159,6 +159,7 @@ func silent(query, box string) bool {
 	}
 	lacks := func(g *group) bool { return !has(g) }
 	return slices.ContainsFunc(all, func(s silence) bool {
-		return (s.boxes == nil || slices.Contains(s.boxes, box)) && !slices.ContainsFunc(s.has, lacks) && !slices.ContainsFunc(s.hasNot, has)
+		here := s.boxes == nil || slices.Contains(s.boxes, box)
+		return here && !slices.ContainsFunc(s.has, lacks) && !slices.ContainsFunc(s.hasNot, has)
 	})
 }

@@ -20,7 +20,8 @@ func Head(c *text.Catalogue, a *Answer) string {
 	if len(a.Boxes) == 0 {
 		return c.Say("ask.head", rules.Text("title", title), rules.Text("kind", kind))
 	}
-	return c.Say("ask.head-in", rules.Text("title", title), rules.Text("kind", kind), rules.Text("boxes", text.List(a.Boxes, func(b string) string { return cards.BoxName(c, b) })))
+	boxes := text.List(a.Boxes, func(b string) string { return cards.BoxName(c, b) })
+	return c.Say("ask.head-in", rules.Text("title", title), rules.Text("kind", kind), rules.Text("boxes", boxes))
 }
 
 // Lines are an answer: the sentence and, indented, what it is about with who says so.

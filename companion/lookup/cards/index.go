@@ -96,8 +96,8 @@ type Ruling struct {
 
 // same says whether two rulings say the same and rest on the same.
 func (r Ruling) same(other Ruling) bool {
-	return r.Only == other.Only && r.Status == other.Status && r.Source == other.Source && r.Disputed == other.Disputed && r.Solo == other.Solo &&
-		maps.Equal(r.Text, other.Text)
+	return r.Only == other.Only && r.Status == other.Status && r.Source == other.Source &&
+		r.Disputed == other.Disputed && r.Solo == other.Solo && maps.Equal(r.Text, other.Text)
 }
 
 // In says whether a box has the item, by the box's id.

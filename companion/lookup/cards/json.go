@@ -70,8 +70,10 @@ func Array[T any](list []T) ([]byte, error) {
 }
 
 func (it *Item) json() jsonItem {
-	j := jsonItem{ID: it.ID, Name: said(it.Name), Kind: it.Kind.String(), Tokens: []string{}, Asks: append([]string{}, it.Asks...), Rulings: []map[string]string{},
-		Manner: cmp.Or(it.Manner, "acts")}
+	j := jsonItem{
+		ID: it.ID, Name: said(it.Name), Kind: it.Kind.String(), Tokens: []string{}, Asks: append([]string{}, it.Asks...),
+		Rulings: []map[string]string{}, Manner: cmp.Or(it.Manner, "acts"),
+	}
 	for _, p := range it.Prints {
 		print := jsonPrint{Box: p.Box.ID, Copies: p.Copies, Effect: said(p.Text)}
 		if it.Kind != Tile {

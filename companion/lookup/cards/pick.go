@@ -87,7 +87,8 @@ func pick[T any](c *text.Catalogue, from []Candidate[T], query string, forgive b
 		case len(like) == 1 || like[0].rank < like[1].rank:
 			return like[0].Is, nil
 		}
-		return none, rules.Refuse("", "card-unclear", rules.Text("card", query), rules.Text("list", listed(c, like[:min(len(like), mostListed)])))
+		list := listed(c, like[:min(len(like), mostListed)])
+		return none, rules.Refuse("", "card-unclear", rules.Text("card", query), rules.Text("list", list))
 	}
 	if like := Near(c, from, query); forgive && len(fit) == 0 && like != "" {
 		return none, rules.Refuse("", "card-meant", rules.Text("card", query), rules.Text("list", like))

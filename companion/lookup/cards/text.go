@@ -94,7 +94,8 @@ func head(c *text.Catalogue, it Item, box string) string {
 		if it.Side.Green {
 			side = "cards.side.green"
 		}
-		return c.Say("cards.head.tile", names, rules.Num("number", it.Side.Number), rules.Num("level", it.Side.Level), rules.ID(rules.ArgKey, "side", side))
+		return c.Say("cards.head.tile", names, rules.Num("number", it.Side.Number),
+			rules.Num("level", it.Side.Level), rules.ID(rules.ArgKey, "side", side))
 	}
 	price := Price(it, box)
 	if strings.Contains(price, "/") {

@@ -55,7 +55,8 @@ func scalar(s string) (text string, ok bool) {
 		s, ok = strings.CutSuffix(s[1:], "'")
 		return s, ok && !strings.Contains(s, "'")
 	}
-	plain := !strings.ContainsAny(s[:1], "-?:,[]{}#&*!|>%@`~") && !strings.Contains(s, ": ") && !strings.Contains(s, " #") && !strings.HasSuffix(s, ":")
+	plain := !strings.ContainsAny(s[:1], "-?:,[]{}#&*!|>%@`~") && !strings.Contains(s, ": ") &&
+		!strings.Contains(s, " #") && !strings.HasSuffix(s, ":")
 	return s, plain && !strings.EqualFold(s, "null")
 }
 

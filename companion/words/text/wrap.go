@@ -6,9 +6,9 @@ import (
 	"unicode/utf8"
 )
 
-// Wrap breaks lines longer than width between words. The rest of a line is indented as its beginning, and two
-// columns more; no word stands alone at its end. A width below 20 changes nothing. A word wider than the line stays whole, and a space at the
-// end stays.
+// Wrap breaks lines longer than width between words. The rest of a line is indented as its beginning, and two columns
+// more; no word stands alone at its end. A width below 20 changes nothing. A word wider than the line stays whole, and
+// a space at the end stays.
 func Wrap(s string, width int) string {
 	if width < 20 {
 		return s

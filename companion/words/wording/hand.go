@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// HandIn takes out of the words of a player, which colons part, that kot plays, how well, and in which temper: "kot:gigazaur:hard". rest are the
-// others.
+// HandIn takes out of the words of a player, which colons part, that kot plays, how well, and in which temper:
+// "kot:gigazaur:hard". rest are the others.
 func HandIn(words string) (h rules.Hand, rest string) {
 	list := strings.Split(words, ":")
 	if h.Kot = text.Fold(list[0]) == rules.KotWord; !h.Kot {

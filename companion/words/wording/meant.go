@@ -21,7 +21,8 @@ func (m Meant) instead(line string, refused error) error {
 	words := strings.Fields(line)
 	if len(words) == 2 && m.Whose != "" {
 		if _, err := strconv.Atoi(strings.TrimLeft(words[1], "+-")); err == nil {
-			return rules.Refuse("", "correction-whose", rules.Text("line", line), rules.Text("who", m.Whose), rules.Text("number", words[0]))
+			return rules.Refuse("", "correction-whose",
+				rules.Text("line", line), rules.Text("who", m.Whose), rules.Text("number", words[0]))
 		}
 	}
 	if len(words) == 0 || !rules.IsProblem(refused, "verb-unknown") && !rules.IsProblem(refused, "dice-face") {

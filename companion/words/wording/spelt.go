@@ -12,7 +12,9 @@ import (
 // Spelt is a line of the notation as a player may type it in the language of a catalogue: first without its verb, which
 // says enough where only such a line is wanted, then with it. dice spells dice, groups are those of the words that the box
 // knows.
-func Spelt(c *text.Catalogue, written string, kinds func(verb string) []line.Kind, dice func(faces string) string, groups ...string) []string {
+func Spelt(
+	c *text.Catalogue, written string, kinds func(verb string) []line.Kind, dice func(faces string) string, groups ...string,
+) []string {
 	words := strings.Fields(written)
 	if len(words) == 0 {
 		return nil

@@ -127,7 +127,8 @@ func begin[T, E any](folder, name string, log tracker.Rules[T, E], setup []strin
 	if err != nil {
 		return nil, err
 	}
-	return &writing[T, E]{log: log, s: s, name: strings.TrimSuffix(filepath.Base(s.Path), tracker.Ext), rnd: rand.New(rand.NewPCG(1, 2))}, nil
+	name = strings.TrimSuffix(filepath.Base(s.Path), tracker.Ext)
+	return &writing[T, E]{log: log, s: s, name: name, rnd: rand.New(rand.NewPCG(1, 2))}, nil
 }
 
 func (w *writing[T, E]) lines() int { return len(w.s.Game.History()) }

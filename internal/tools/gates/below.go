@@ -36,7 +36,8 @@ func (g *gates) below(n int) {
 	for k, line := range lines {
 		var all tools.Told
 		all.Tell(seen[k])
-		fmt.Printf("Autobot's turn begun below %.0f %% for the first time, hard: %.0f of %d games, said %.1f %%, won more than that %s.\n", 100*line, all.Said.N, n, 100*all.Said.Value(), all.Off.Points())
+		fmt.Printf("Autobot's turn begun below %.0f %% for the first time, hard: %.0f of %d games, said %.1f %%, won more than that %s.\n",
+			100*line, all.Said.N, n, 100*all.Said.Value(), all.Off.Points())
 	}
 }
 

@@ -31,7 +31,8 @@ func main() {
 	still := flag.Int("still", 0, "games in which every change of the number is looked at")
 	tables := flag.Int("rows", 0, "tables whose unnamed row is held against dealt ones")
 	deals := flag.Int("deals", 200, "rows dealt at each of them")
-	unnamed := flag.Int("unnamed", 0, "tables with an unnamed row at each of some energies, each played out --games times; a hundred times as many are looked at with energy from 0 to 20")
+	unnamed := flag.Int("unnamed", 0, "tables with an unnamed row at each of some energies, each played out --games times; "+
+		"a hundred times as many are looked at with energy from 0 to 20")
 	games := flag.Int("games", 500, "games of each of them")
 	below := flag.Int("below", 0, "games on hard of which those are looked at that come below 50, 40 and 30 %")
 	kinds := flag.Int("kinds", 0, "tables of each of some rare kinds that are held against the end of their game")
@@ -220,7 +221,8 @@ func (g *gates) still(n int) {
 			}
 		}
 	})
-	fmt.Printf("Ending a turn without a purchase, where that is best: %.0f times, on the mean %s, at most %.2f.\n\n", idle.N, idle.Points(), 100*idle.Most)
+	fmt.Printf("Ending a turn without a purchase, where that is best: %.0f times, on the mean %s, at most %.2f.\n\n",
+		idle.N, idle.Points(), 100*idle.Most)
 	fmt.Println("| turns | early (1 to 8) | middle (9 to 16) | late |\n|---|---|---|---|")
 	for side, name := range [...]string{"hers", "Autobot's"} {
 		fmt.Printf("| %s | %s | %s | %s |\n", name, turns[side][0].Points(), turns[side][1].Points(), turns[side][2].Points())
@@ -258,5 +260,6 @@ func (g *gates) rows(n, deals int) {
 			}
 		}
 	}
-	fmt.Printf("? ? ? less the mean over %d dealt rows: %.0f tables, on the mean %s, %d of them more than 2 off, the worst %.2f.\n", deals, all.N, all.Points(), far, 100*all.Most)
+	fmt.Printf("? ? ? less the mean over %d dealt rows: %.0f tables, on the mean %s, %d of them more than 2 off, the worst %.2f.\n",
+		deals, all.N, all.Points(), far, 100*all.Most)
 }

@@ -39,7 +39,8 @@ func (g *gates) unnamed(n, games int) {
 				mean.Add(said[i])
 			}
 		}
-		fmt.Printf("? ? ? with %d energy: %.0f tables of %d games, said %.1f %%, won more than that %s, the worst %.2f.\n", energy, all.N, games, 100*mean.Value(), all.Points(), 100*all.Most)
+		fmt.Printf("? ? ? with %d energy: %.0f tables of %d games, said %.1f %%, won more than that %s, the worst %.2f.\n",
+			energy, all.N, games, 100*mean.Value(), all.Points(), 100*all.Most)
 	}
 }
 
@@ -83,6 +84,8 @@ func (g *gates) energy(n int) {
 		}
 	})
 	for k, where := range []string{"At the start of her turn", "In her buy step"} {
-		fmt.Printf("%s, ? ? ?, energy from 0 to %d: %.0f tables; %d show more than 0.3 points less with more energy, at most %.2f.\n", where, coach.MostEnergy, falls[k].N, far[k], 100*falls[k].Most)
+		fmt.Printf("%s, ? ? ?, energy from 0 to %d: %.0f tables; "+
+			"%d show more than 0.3 points less with more energy, at most %.2f.\n",
+			where, coach.MostEnergy, falls[k].N, far[k], 100*falls[k].Most)
 	}
 }

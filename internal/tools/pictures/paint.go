@@ -65,9 +65,11 @@ func still(p picture, ground terminal.Ground) string {
 // xml:space from the group any more, and textLength would draw the letters apart that are left. Other
 // programs still know only the latter.
 func begin(b *strings.Builder, p *picture, c colours, style string) {
-	fmt.Fprintf(b, `<svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" role="img" aria-label="The dashboard">`+"\n", float64(p.w)*cellWide+2*margin, float64(p.h)*cellHigh+2*margin)
+	fmt.Fprintf(b, `<svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" role="img" aria-label="The dashboard">`+"\n",
+		float64(p.w)*cellWide+2*margin, float64(p.h)*cellHigh+2*margin)
 	fmt.Fprintf(b, "<style>text{white-space:pre}\n%s</style>\n", style)
-	fmt.Fprintf(b, `<rect width="100%%" height="100%%" rx="6" fill="%s"/><g font-family="DejaVu Sans Mono,Menlo,Consolas,monospace" font-size="14" xml:space="preserve">`+"\n", c.paper)
+	fmt.Fprintf(b, `<rect width="100%%" height="100%%" rx="6" fill="%s"/>`+
+		`<g font-family="DejaVu Sans Mono,Menlo,Consolas,monospace" font-size="14" xml:space="preserve">`+"\n", c.paper)
 }
 
 // moving are pictures after each other, over and over. A row is painted once for as long as
@@ -79,7 +81,8 @@ func moving(frames []frame, best int, ground terminal.Ground) string {
 		total += f.last
 	}
 	var style, rows strings.Builder
-	fmt.Fprintf(&style, "@media (prefers-reduced-motion:no-preference){g g{animation-duration:%.1fs;animation-timing-function:step-end;animation-iteration-count:infinite}}\n", total.Seconds())
+	fmt.Fprintf(&style, "@media (prefers-reduced-motion:no-preference){g g{animation-duration:%.1fs;"+
+		"animation-timing-function:step-end;animation-iteration-count:infinite}}\n", total.Seconds())
 	spans := map[[2]int]bool{}
 	for y := range frames[0].h {
 		for from := 0; from < len(frames); {

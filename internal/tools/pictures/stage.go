@@ -45,8 +45,14 @@ func open(lines string, w, h int, lang text.Lang, look terminal.Look) (*stage, e
 		return nil, err
 	}
 	r := autobot.NewRules(lib.Duel())
-	desk := boxes.On(&duelbox.Desk{Rules: r, Coach: boxes.Coach(func() *duel.Rules { return r }, advice.CoachAsk.String(), settings.File{}, ""),
-		Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: folder}, Lang: lang, Random: func(int) int { return 0 }, Today: "2026-11-21"}}).Desk
+	desk := boxes.On(&duelbox.Desk{
+		Rules: r,
+		Coach: boxes.Coach(func() *duel.Rules { return r }, advice.CoachAsk.String(), settings.File{}, ""),
+		Desk: &companion.Desk{
+			Library: lib, Store: tracker.Store{Dir: folder}, Lang: lang,
+			Random: func(int) int { return 0 }, Today: "2026-11-21",
+		},
+	}).Desk
 	s := &stage{scr: tcell.NewSimulationScreen("UTF-8"), folder: folder}
 	if err := s.scr.Init(); err != nil {
 		return nil, err

@@ -129,7 +129,8 @@ func (d *document) readings(r *ask.Decision) {
 				fmt.Fprintf(d, "%s:\n\n", d.say("rulings.readings"))
 				written = true
 			}
-			fmt.Fprintf(d, "- %s: %s *[%s]*\n", d.english.Words(it.Name), d.english.Words(reading.Text), cards.Cite(d.english, cards.ParseSources(reading.Source)))
+			name, told := d.english.Words(it.Name), d.english.Words(reading.Text)
+			fmt.Fprintf(d, "- %s: %s *[%s]*\n", name, told, cards.Cite(d.english, cards.ParseSources(reading.Source)))
 		}
 	}
 	if written {

@@ -33,16 +33,16 @@ type table struct {
 	game int
 }
 
-// How many turns a game may have; how much of what comes later counts at a table, turn by turn, and not what is said of the next table at once;
-// and how many rounds back games are learned from.
+// How many turns a game may have; how much of what comes later counts at a table, turn by turn, and not what is said of
+// the next table at once; and how many rounds back games are learned from.
 const (
 	mostTurns = 200
 	later     = 0.85
 	backward  = 3
 )
 
-// train trains from nothing on, and writes the weights: first by games of players who value a table as one against Autobot, then by games that the
-// network plays itself.
+// train trains from nothing on, and writes the weights: first by games of players who value a table as one against
+// Autobot, then by games that the network plays itself.
 func (t *duelSchool) train() error {
 	rnd := rand.New(rand.NewPCG(t.seed, 7))
 	stored := coach.NewNetworkOfTwo(t.rules.Box)

@@ -28,7 +28,10 @@ const apartFrom = 1 << 40
 
 func measure(r *tokyo.Rules, gate string, first, games, workers int) error {
 	t := &gates{rules: r, value: seats.NewValue(r, seats.Learned[r.Edition]()), first: first, games: games, workers: workers}
-	all := map[string]func(){"strength": t.strength, "easy": t.easy, "calibration": t.calibration, "tempers": t.tempers, "cards": t.cards, "time": t.time, "questions": t.questions}
+	all := map[string]func(){
+		"strength": t.strength, "easy": t.easy, "calibration": t.calibration, "tempers": t.tempers,
+		"cards": t.cards, "time": t.time, "questions": t.questions,
+	}
 	do, ok := all[gate]
 	if !ok {
 		return fmt.Errorf("no gate %q", gate)
@@ -187,7 +190,8 @@ func (t *gates) tempers() {
 				sum[k] += c[1+k]
 			}
 		}
-		fmt.Printf("%s: wins %s; a turn %.2f smashes, %.2f points from dice, %.2f energy spent, %.2f in Tokyo\n", temper, interval(&won), sum[0]/turns, sum[1]/turns, sum[2]/turns, sum[3]/turns)
+		fmt.Printf("%s: wins %s; a turn %.2f smashes, %.2f points from dice, %.2f energy spent, %.2f in Tokyo\n",
+			temper, interval(&won), sum[0]/turns, sum[1]/turns, sum[2]/turns, sum[3]/turns)
 	}
 }
 
@@ -202,7 +206,8 @@ func (plainly) Answer(g *city.Game, now *tokyo.State, q *tokyo.Question) tokyo.A
 	return g.Rules.Choices(now, q, nil)[0]
 }
 
-// cards is how much choosing between answers is worth: hard against three that take the first answer to each question but whether to leave Tokyo.
+// cards is how much choosing between answers is worth: hard against three that take the first answer to each question
+// but whether to leave Tokyo.
 func (t *gates) cards() {
 	hard := t.kot(rules.Hard, rules.Even)
 	first := func(seed uint64) city.Policy { return plainly{hard(seed).(*city.Kot)} }

@@ -215,7 +215,8 @@ func (s *simulation) maker(name string, set *duel.Setup) (sim.Maker, error) {
 			table, _ = tables.Of(m)
 		}
 		if table == nil {
-			return nil, fmt.Errorf("the coach knows no game of %s against %s with these hearts", s.words.Monster(set.Monsters[duel.You]), s.words.Monster(set.Monsters[duel.Rival]))
+			you, rival := s.words.Monster(set.Monsters[duel.You]), s.words.Monster(set.Monsters[duel.Rival])
+			return nil, fmt.Errorf("the coach knows no game of %s against %s with these hearts", you, rival)
 		}
 	}
 	return func() (sim.Policy, error) { return policies[name](s.rules, table), nil }, nil

@@ -52,8 +52,12 @@ func (p *page) aligned(rows [][]string, words int) {
 var begins = map[string]string{"both": "you and Autobot begin in turns", "you": "you begin", "rival": "Autobot begins"}
 
 // players say who plays, by the policy's name.
-var players = map[string]string{"random": "any choice the rules allow", "greedy": "a simple rule, the most dice of one symbol and the dearest card",
-	"solved": "the exact odds of the game without cards", "coach": "the coach, cards included"}
+var players = map[string]string{
+	"random": "any choice the rules allow",
+	"greedy": "a simple rule, the most dice of one symbol and the dearest card",
+	"solved": "the exact odds of the game without cards",
+	"coach":  "the coach, cards included",
+}
 
 // tell tells the simulation for reading.
 func (s *simulation) tell(p *page) {
@@ -109,16 +113,20 @@ func (s *simulation) tally(p *page, policy string, t *sim.Tally) {
 	}
 	p.aligned(rows, 1)
 	if n := t.Unfinished(); n > 0 {
-		p.printf("%s cut off, after %d turns or in a turn without an end: counted as not won, and left out of ends and length", was(n), s.turns)
+		p.printf("%s cut off, after %d turns or in a turn without an end: counted as not won, and left out of ends and length",
+			was(n), s.turns)
 	}
 	ends := [][]string{{"What ended them", "won", "lost"}}
 	for _, why := range ways {
-		ends = append(ends, []string{"  " + s.words.Say("why."+why.String()), strconv.Itoa(t.Ends[duel.You][why]), strconv.Itoa(t.Ends[duel.Rival][why])})
+		won, lost := t.Ends[duel.You][why], t.Ends[duel.Rival][why]
+		ends = append(ends, []string{"  " + s.words.Say("why."+why.String()), strconv.Itoa(won), strconv.Itoa(lost)})
 	}
 	p.aligned(ends, 1)
 	length := t.Turns.Sum()
 	if length.Games > 0 {
-		p.printf("Length: %.1f turns on average (%s); the middle half takes %d to %d, the median is %d", length.Mean(), between(length.Interval(), "%.1f"), t.Turns.Quantile(0.25), t.Turns.Quantile(0.75), t.Turns.Quantile(0.5))
+		p.printf("Length: %.1f turns on average (%s); the middle half takes %d to %d, the median is %d",
+			length.Mean(), between(length.Interval(), "%.1f"),
+			t.Turns.Quantile(0.25), t.Turns.Quantile(0.75), t.Turns.Quantile(0.5))
 	}
 	p.printf("Damage a game: %.1f dealt, %.1f taken", t.Lost[duel.Rival].Mean(), t.Lost[duel.You].Mean())
 }
@@ -147,7 +155,8 @@ func (s *simulation) paired(p *page, pairs sim.Pairs) {
 	p.printf("The same dice for both, as far as possible: both win %d of these games, only %s %d, only %s %d, neither %d.",
 		pairs.Both, s.policy, pairs.First, s.against, pairs.Second, pairs.Neither)
 	in := pairs.Interval()
-	p.printf("%s minus %s: %s percentage points of wins (%s).", s.policy, s.against, number(100*pairs.Difference(), "%+.1f"), between(hundred(in), "%+.1f"))
+	p.printf("%s minus %s: %s percentage points of wins (%s).",
+		s.policy, s.against, number(100*pairs.Difference(), "%+.1f"), between(hundred(in), "%+.1f"))
 	switch {
 	case in.Low > 0:
 		p.printf("%s is stronger than %s: the interval lies on one side of 0.", s.policy, s.against)
@@ -192,8 +201,11 @@ func (s *simulation) matchupRow(you, rival string, r *sim.Result) []string {
 		return []string{you, rival, percent(won.Rate()), percent(r.Against.Won(duel.You).Rate()),
 			number(100*r.Pairs.Difference(), "%+.1f") + " (" + between(hundred(r.Pairs.Interval()), "%+.1f") + ")"}
 	}
-	return []string{you, rival, percent(won.Rate()), "(" + between(hundred(won.Interval()), "%.1f") + ")",
-		number(r.Sum.Turns.Sum().Mean(), "%.1f"), number(r.Sum.Lost[duel.Rival].Mean(), "%.1f"), number(r.Sum.Lost[duel.You].Mean(), "%.1f")}
+	return []string{
+		you, rival, percent(won.Rate()), "(" + between(hundred(won.Interval()), "%.1f") + ")",
+		number(r.Sum.Turns.Sum().Mean(), "%.1f"),
+		number(r.Sum.Lost[duel.Rival].Mean(), "%.1f"), number(r.Sum.Lost[duel.You].Mean(), "%.1f"),
+	}
 }
 
 // number is a number without a sign before a zero.

@@ -76,7 +76,8 @@ func typed(r *duel.Rules, m *tools.Matchup, policy sim.Policy, rnd *rand.Rand, h
 	var answers, dice []string
 	whole := true
 	p.Heard = func(_ *duel.State, q *duel.Question, a duel.Answer) {
-		answers = append(answers, r.Write(&duel.Event{Kind: duel.Answered, Answer: a, Reveal: q.ID == duel.AskReveal || q.ID == duel.AskName}))
+		reveal := q.ID == duel.AskReveal || q.ID == duel.AskName
+		answers = append(answers, r.Write(&duel.Event{Kind: duel.Answered, Answer: a, Reveal: reveal}))
 	}
 	p.Watch = func(before *duel.State, ev *duel.Event, after *duel.State) {
 		lines := []string{r.Write(ev)}

@@ -29,7 +29,8 @@ func main() {
 	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
 	seed := flag.Uint64("seed", 77, "seed of the games")
 	players := flag.Int("guess", 0, "players whose skill is to be told from twenty games each")
-	others := flag.Int("outside", 0, "games of each of some players who choose otherwise than those of any skill, to hold what is said against")
+	others := flag.Int("outside", 0, "games of each of some players who choose otherwise than those of any skill, "+
+		"to hold what is said against")
 	lucky := flag.Int("luck", 0, "games to be looked back on, to know how kind dice and cards usually are")
 	rungs := flag.Int("ladder", 0, "games of each skill with each monster on each rung of the ladder, to count how many are won")
 	flag.Parse()
@@ -96,7 +97,8 @@ func wins(n int, skills string, workers int, seed uint64) error {
 				count.Add(of[0])
 				turns.Add(of[1])
 			}
-			fmt.Printf("skill %s hard %v: %.1f %% of %d won, %.0f turns, %.0f ms a game\n", word, hard, 100*count.Value(), n, turns.Value(), time.Since(begun).Seconds()*1000/float64(n))
+			fmt.Printf("skill %s hard %v: %.1f %% of %d won, %.0f turns, %.0f ms a game\n", word, hard,
+				100*count.Value(), n, turns.Value(), time.Since(begun).Seconds()*1000/float64(n))
 		}
 	}
 	return nil

@@ -44,8 +44,8 @@ func (b blind) Answer(p *sim.Player, s *duel.State, q *duel.Question) duel.Answe
 	return a
 }
 
-// outside plays games of players who do not choose as those of any skill do: twenty of which the skill is thought, and then others, of which it
-// prints how many were won beside what was said before the first roll.
+// outside plays games of players who do not choose as those of any skill do: twenty of which the skill is thought, and
+// then others, of which it prints how many were won beside what was said before the first roll.
 func outside(games, workers int, seed uint64) error {
 	r, list, tables, err := tools.Solved()
 	if err != nil {
@@ -88,7 +88,8 @@ func outside(games, workers int, seed uint64) error {
 		}
 		var told tools.Told
 		told.Tell(seen)
-		fmt.Printf("%s: thought %.2f after %d games; of %d others %.1f %% said, won more than that %s\n", player.name, skill, ofEach, games, 100*told.Said.Value(), told.Off.Points())
+		fmt.Printf("%s: thought %.2f after %d games; of %d others %.1f %% said, won more than that %s\n",
+			player.name, skill, ofEach, games, 100*told.Said.Value(), told.Off.Points())
 	}
 	return nil
 }

@@ -66,7 +66,8 @@ func (f *figures) print(w io.Writer, long time.Duration) {
 	}{
 		{"starts of the program", n(&f.sessions)}, {"keys through the terminal", n(&f.keys)},
 		{"steps in the games' files at the end of each game or session", n(&f.steps)},
-		{"kills (SIGKILL)", n(&f.kills)}, {"floods of keys at exit", n(&f.floods)}, {"ended by a signal", n(&f.signals)}, {"window closed", n(&f.closed)},
+		{"kills (SIGKILL)", n(&f.kills)}, {"floods of keys at exit", n(&f.floods)},
+		{"ended by a signal", n(&f.signals)}, {"window closed", n(&f.closed)},
 		{"pastes", n(&f.pastes)}, {"resizes", n(&f.resizes)}, {"taps", n(&f.taps)}, {"second windows", n(&f.seconds)},
 		{"accidents to the file", n(&f.fileAccidents)}, {"full disks", n(&f.fullDisks)}, {"kills while letters were typed", n(&f.drafts)},
 		{"steps lost", n(&f.lost)}, {"files damaged", n(&f.damaged)}, {"letters lost", n(&f.untyped)}, {"panics", n(&f.panics)},

@@ -155,7 +155,10 @@ func (p *player) games() string { return filepath.Join(p.home, "games") }
 // desk is the desk in this process on which her games are looked at.
 func (p *player) desk() *duelbox.Desk {
 	return boxes.On(&duelbox.Desk{
-		Desk:  &companion.Desk{Library: p.lib, Store: tracker.Store{Dir: p.games()}, Lang: text.English, Random: p.IntN, Today: "2026-01-02"},
+		Desk: &companion.Desk{
+			Library: p.lib, Store: tracker.Store{Dir: p.games()}, Lang: text.English,
+			Random: p.IntN, Today: "2026-01-02",
+		},
 		Rules: autobot.NewRules(p.lib.Duel()),
 	})
 }

@@ -14,8 +14,9 @@ import (
 
 // special are keys that are no characters, and what a mouse sends.
 var special = []string{
-	"\r", "\r", "\r", "\x1b", "\x7f", "\x7f", "\t", "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\x1b[5~", "\x1b[6~", "\x1b[H", "\x1b[F", "\x12", "\x0c",
-	"\x1bOP", "\x1b[3~", "\x1b[Z", "\n", "\x00", "\x1b[1;5A", "\x1b[999~", "\x1b[", "\x1b]0;x\x07", "\xc3", "\xff", "ж", "王", "\u202e", "\u009b", "🚀",
+	"\r", "\r", "\r", "\x1b", "\x7f", "\x7f", "\t", "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D",
+	"\x1b[5~", "\x1b[6~", "\x1b[H", "\x1b[F", "\x12", "\x0c", "\x1bOP", "\x1b[3~", "\x1b[Z", "\n", "\x00",
+	"\x1b[1;5A", "\x1b[999~", "\x1b[", "\x1b]0;x\x07", "\xc3", "\xff", "ж", "王", "\u202e", "\u009b", "🚀",
 }
 
 // often are the characters players type most, of all boxes: dice, digits, answers,
@@ -53,7 +54,10 @@ func keys(r *rand.Rand, n int) string {
 // pasted is a text pasted by a terminal that says so, or by one that does not.
 func (p *player) pasted() string {
 	p.pastes.Add(1)
-	texts := []string{"Dear all,\rthe game is at eight, bring dice.\r", "ccfhdp", strings.Repeat("hello ", p.IntN(2000)), "roll cccfff\r", keys(p.Rand, p.IntN(300)), "", "\x03\x1a"}
+	texts := []string{
+		"Dear all,\rthe game is at eight, bring dice.\r", "ccfhdp", strings.Repeat("hello ", p.IntN(2000)),
+		"roll cccfff\r", keys(p.Rand, p.IntN(300)), "", "\x03\x1a",
+	}
 	text := strings.ReplaceAll(texts[p.IntN(len(texts))], "q", "k")
 	switch p.IntN(12) {
 	case 0:
@@ -218,7 +222,9 @@ func (p *player) letters() {
 	typed := func(all string) bool {
 		found, _ := filepath.Glob(filepath.Join(p.games(), ".*"))
 		for _, f := range found {
-			if data, err := os.ReadFile(f); err == nil && strings.Contains(strings.ToLower(string(data)), all) && strings.Contains(f, filepath.Base(path)) {
+			data, err := os.ReadFile(f)
+			holds := err == nil && strings.Contains(strings.ToLower(string(data)), all)
+			if holds && strings.Contains(f, filepath.Base(path)) {
 				return true
 			}
 		}

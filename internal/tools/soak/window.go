@@ -224,12 +224,18 @@ func (w *window) leaves(how string, sent syscall.Signal) {
 	w.tty.Close()
 	state := w.cmd.ProcessState.Sys().(syscall.WaitStatus)
 	said := w.said()
+	code := -1
+	if state.Exited() {
+		code = state.ExitStatus()
+	}
+	interrupted := state.Signaled() && state.Signal() == syscall.SIGINT || strings.HasPrefix(said, "SIGQUIT")
+	fell := strings.Contains(said, "goroutine ") || code == 70 || code == 2 && strings.Contains(said, "panic")
 	switch {
 	case w.hung: // told already
-	case state.Signaled() && state.Signal() == syscall.SIGINT, strings.HasPrefix(said, "SIGQUIT"): // before it could take signals, a Ctrl-C typed as well
-	case strings.Contains(said, "goroutine "), state.Exited() && (state.ExitStatus() == 70 || state.ExitStatus() == 2 && strings.Contains(said, "panic")):
+	case interrupted: // before it could take signals, a Ctrl-C typed as well
+	case fell:
 		w.p.fall(&w.p.panics, "%s: it fell:\n%.6000s", how, said)
-	case sent == syscall.SIGKILL, state.Exited() && state.ExitStatus() == 0, state.Exited() && sent != 0 && state.ExitStatus() == 128+int(sent):
+	case sent == syscall.SIGKILL, code == 0, sent != 0 && code == 128+int(sent):
 	case state.Signaled() && state.Signal() == sent: // before it could take the signal
 	default:
 		w.mu.Lock()

@@ -132,7 +132,8 @@ func calibration(list []tools.Matchup, w *results, said []float64) {
 		if worst = max(worst, math.Abs(off)); math.Abs(off) <= 2 {
 			near++
 		}
-		fmt.Printf("| %s - %s | %s | %.1f %% | %.1f %% | %+.1f |\n", list[i].You, list[i].Rival, duel.Difficulty(list[i].Hard), 100*said[i], 100*share(w.Won[i]), off)
+		fmt.Printf("| %s - %s | %s | %.1f %% | %.1f %% | %+.1f |\n",
+			list[i].You, list[i].Rival, duel.Difficulty(list[i].Hard), 100*said[i], 100*share(w.Won[i]), off)
 	}
 	fmt.Printf("\n%d of %d within 2 points, the worst %.1f off.\n\n", near, len(list), worst)
 }

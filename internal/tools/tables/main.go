@@ -26,7 +26,8 @@ import (
 func main() {
 	out := flag.String("out", "coach/tables/data", "folder the tables are written to")
 	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "goroutines that solve one")
-	check := flag.Bool("check", false, "write nothing; count how far the tables that travel are off, and end with 1 if by more than a grain")
+	check := flag.Bool("check", false, "write nothing; count how far the tables that travel are off, "+
+		"and end with 1 if by more than a grain")
 	onward := flag.Bool("onward", false, "begin with the tables that travel")
 	only := flag.String("only", "", "only the tables whose names begin so")
 	flag.Parse()

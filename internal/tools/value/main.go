@@ -52,7 +52,12 @@ func main() {
 	rate := flag.Float64("rate", 0.02, "how far a step goes; half as far on searched tables")
 	out := flag.String("out", "coach/value.weights", "where the weights are written")
 	flag.Parse()
-	if err := run(*games, *first, *workers, *seed, strings.Split(*pool, ","), *train, *told, &job{skill: *skill, onward: *onward, epochs: *epochs, rate: *rate, seed: *seed, tables: *settle, buying: *buys, deals: *deals, held: 20, workers: *workers}, *raise, *out); err != nil {
+	t := &job{
+		skill: *skill, onward: *onward, epochs: *epochs, rate: *rate, seed: *seed, tables: *settle,
+		buying: *buys, deals: *deals, held: 20, workers: *workers,
+	}
+	pools := strings.Split(*pool, ",")
+	if err := run(*games, *first, *workers, *seed, pools, *train, *told, t, *raise, *out); err != nil {
 		fmt.Fprintln(os.Stderr, "value:", err)
 		os.Exit(1)
 	}
@@ -63,7 +68,8 @@ func run(games, first, workers int, seed uint64, pool []string, train, told bool
 	if err != nil {
 		return err
 	}
-	if err := playAll(r, games, first, workers, seed, t.skill, pool[0]); err != nil || !train && !told && t.tables == 0 && t.buying == 0 && raise == 0 {
+	err = playAll(r, games, first, workers, seed, t.skill, pool[0])
+	if err != nil || !train && !told && t.tables == 0 && t.buying == 0 && raise == 0 {
 		return err
 	}
 	var all []moment

@@ -190,8 +190,10 @@ func (t *job) off(what string, n *training.Net, list []training.Lesson) {
 		sides[side][0] += off
 		sides[side][1]++
 	}
-	fmt.Printf("%s: off by %.2f points (root of the mean square of %d), on the mean %+.2f before her turns and %+.2f before Autobot's\n", what,
-		100*math.Sqrt(squares/float64(len(list))), len(list), 100*sides[0][0]/sides[0][1], 100*sides[1][0]/sides[1][1])
+	fmt.Printf("%s: off by %.2f points (root of the mean square of %d), "+
+		"on the mean %+.2f before her turns and %+.2f before Autobot's\n",
+		what, 100*math.Sqrt(squares/float64(len(list))), len(list),
+		100*sides[0][0]/sides[0][1], 100*sides[1][0]/sides[1][1])
 }
 
 // job is what the command line says of a training.

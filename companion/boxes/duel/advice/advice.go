@@ -131,7 +131,8 @@ func (v *Phrases) Advice(t *duel.Table) []string {
 	switch s.Turn.Phase {
 	case duel.PhaseRoll:
 		if s.Turn.Said {
-			return []string{v.Say("advice.said", rules.Text("keep", phrases.DiceText(v.Names, s.Turn.Kept)), rules.Num("n", v.Rules.Reroll(s)))}
+			keep := rules.Text("keep", phrases.DiceText(v.Names, s.Turn.Kept))
+			return []string{v.Say("advice.said", keep, rules.Num("n", v.Rules.Reroll(s)))}
 		}
 		out := v.Keeping(&sit)
 		return slices.Insert(out, 1, v.notes(autobot.ExplainCards(v.Rules, s))...) // what is not always so comes first

@@ -100,7 +100,8 @@ func (v *Phrases) Counsel(c *Coaching, t *duel.Table) []string {
 // Idle says whether the dice that are being resolved may be resolved in any order without a difference worth
 // telling.
 func Idle(s *duel.State, a *coach.Advice) bool {
-	return s.Turn.Phase == duel.PhaseResolve && !slices.ContainsFunc(a.Options, func(o coach.Option) bool { return a.Options[0].AsPlayed-o.AsPlayed >= review.Stake })
+	worse := func(o coach.Option) bool { return a.Options[0].AsPlayed-o.AsPlayed >= review.Stake }
+	return s.Turn.Phase == duel.PhaseResolve && !slices.ContainsFunc(a.Options, worse)
 }
 
 // ranked is an option of the advice in words: what it is, its chance, and why. For the best option, why is what
@@ -174,7 +175,8 @@ func (v *Phrases) rankedLines(t *duel.Table, c *Coaching, a *coach.Advice, most 
 		if said.Reason != "" {
 			key = "coach.ranked.why"
 		}
-		out = append(out, "  "+v.Say(key, rules.Num("n", n+1), rules.Text("what", said.What), rules.Text("win", said.Chance), rules.Text("reason", said.Reason)))
+		out = append(out, "  "+v.Say(key, rules.Num("n", n+1),
+			rules.Text("what", said.What), rules.Text("win", said.Chance), rules.Text("reason", said.Reason)))
 	}
 	return out
 }

@@ -7,7 +7,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file looks back on a game in which both sides choose: how the chance of the first player went, turn by turn, and which turn decided it.
+// This file looks back on a game in which both sides choose: how the chance of the first player went, turn by turn, and
+// which turn decided it.
 
 // CourseOf is how the chance of the side You went, by turns; value is that chance at a table of a game that goes on.
 func CourseOf(g *Game, value func(*duel.State) float64) *review.Report {
@@ -33,7 +34,8 @@ func CourseOf(g *Game, value func(*duel.State) float64) *review.Report {
 		now.Win = chance(after)
 		now.AsPlayed = now.Win
 		r.Points = append(r.Points, review.Point{Chance: now})
-		r.Turns = append(r.Turns, review.Turn{Number: int(before.State.Turn.Number), Side: before.State.Turn.Active, First: n, Last: n, To: now})
+		turn := &before.State.Turn
+		r.Turns = append(r.Turns, review.Turn{Number: int(turn.Number), Side: turn.Active, First: n, Last: n, To: now})
 		r.End = now.Win
 	}
 	return r

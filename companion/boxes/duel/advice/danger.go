@@ -30,7 +30,10 @@ func (v *Phrases) Danger(c *Coaching, g *Game) (said companion.Section, details 
 	if c != nil && t.Setup.Solo && !t.Asking && t.State.Turn.Phase == duel.PhaseBuy {
 		if wins := v.Rules.WinsNow(t.State); len(wins) > 0 {
 			what := v.Option(t, &coach.Option{Event: wins[0]})
-			return companion.Section{Title: v.Say("coach.wins-now.title"), Lines: companion.Lines(v.Say("coach.wins-now", rules.Text("what", what)))}, nil
+			return companion.Section{
+				Title: v.Say("coach.wins-now.title"),
+				Lines: companion.Lines(v.Say("coach.wins-now", rules.Text("what", what))),
+			}, nil
 		}
 	}
 	d, ok := c.Danger(g)
@@ -114,7 +117,8 @@ func (v *Phrases) DangerWords(s *duel.State, d *coach.Danger) []string {
 	}
 	for i, steps := range [][]float64{d.Fame, d.Destruction} {
 		if p := atLeast(steps, 1); p > 0 {
-			out = append(out, v.Say("coach.ahead.track", rules.ID(rules.ArgTrack, "track", duel.Track(i).String()), rules.Text("one", v.Percent(p))))
+			track := rules.ID(rules.ArgTrack, "track", duel.Track(i).String())
+			out = append(out, v.Say("coach.ahead.track", track, rules.Text("one", v.Percent(p))))
 		}
 	}
 	if p := atLeast(d.Specials, 1); p > 0 {
@@ -125,7 +129,9 @@ func (v *Phrases) DangerWords(s *duel.State, d *coach.Danger) []string {
 
 // assumed are the words for what the danger takes for granted.
 var assumed = map[coach.Assumption]string{
-	coach.AssumeSymbol: "coach.assume.symbol", coach.AssumeCamouflage: "coach.assume.camouflage", coach.AssumeDeclined: "coach.assume.declined",
+	coach.AssumeSymbol:     "coach.assume.symbol",
+	coach.AssumeCamouflage: "coach.assume.camouflage",
+	coach.AssumeDeclined:   "coach.assume.declined",
 }
 
 // assumes says what the danger takes for granted where the table leaves something open.

@@ -24,12 +24,17 @@ func (v *Phrases) GraphLines(r *review.Report) []string {
 
 // Graph is the course of the win probability.
 func (v *Phrases) Graph(r *review.Report) *companion.Graph {
-	out := &companion.Graph{Scale: []string{v.reviewPercent(0), v.reviewPercent(0.5), v.reviewPercent(1)}, Points: []companion.Point{{Y: r.Start}},
-		Said: v.Say("review.chart", rules.Text("from", v.reviewPercent(r.Start)), rules.Text("to", v.reviewPercent(r.End)), rules.Num("turns", len(r.Turns)))}
+	out := &companion.Graph{
+		Scale:  []string{v.reviewPercent(0), v.reviewPercent(0.5), v.reviewPercent(1)},
+		Points: []companion.Point{{Y: r.Start}},
+		Said: v.Say("review.chart", rules.Text("from", v.reviewPercent(r.Start)),
+			rules.Text("to", v.reviewPercent(r.End)), rules.Num("turns", len(r.Turns))),
+	}
 	for i, t := range r.Turns {
 		out.Turns = append(out.Turns, t.Number)
 		for at := t.First; at <= t.Last; at++ {
-			out.Points = append(out.Points, companion.Point{X: float64(i) + float64(at-t.First+1)/float64(t.Last-t.First+1), Y: r.Points[at].AsPlayed})
+			part := float64(at-t.First+1) / float64(t.Last-t.First+1)
+			out.Points = append(out.Points, companion.Point{X: float64(i) + part, Y: r.Points[at].AsPlayed})
 		}
 	}
 	for i, at := range r.Turning {

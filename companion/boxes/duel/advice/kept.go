@@ -50,7 +50,9 @@ func (f *Reviews) all() map[string]Kept {
 	if f.known == nil {
 		f.known = map[string]Kept{}
 		var kept keptFile
-		if data, err := os.ReadFile(f.Path); f.Path != "" && err == nil && json.Unmarshal(data, &kept) == nil && kept.Coach == keptVersion() && kept.Games != nil {
+		data, err := os.ReadFile(f.Path)
+		whole := f.Path != "" && err == nil && json.Unmarshal(data, &kept) == nil
+		if whole && kept.Coach == keptVersion() && kept.Games != nil {
 			f.known = kept.Games
 		}
 	}

@@ -65,7 +65,8 @@ func (v *Phrases) ReviewPicture(r *review.Report, width, height int, ascii bool)
 		out = append(out, reviewLabel(label)+string(edge)+strings.TrimRight(string(field[row]), " "))
 	}
 	axis, numbers := c.below(&ink)
-	return append(out, reviewLabel(v.reviewPercent(0))+string(ink.corner)+axis, strings.TrimRight(reviewLabel(v.Say("review.axis"))+" "+numbers, " "))
+	bottom := reviewLabel(v.reviewPercent(0)) + string(ink.corner) + axis
+	return append(out, bottom, strings.TrimRight(reviewLabel(v.Say("review.axis"))+" "+numbers, " "))
 }
 
 // reviewLabel is a word of the scale, set to the right.

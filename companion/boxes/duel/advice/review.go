@@ -154,8 +154,10 @@ func (v *Phrases) choices(r *review.Report, all bool) []string {
 		out = append(out, v.reviewChoice(i+1, c))
 	}
 	if r.Decisions > 0 {
-		out = append(out, v.Say("review.decisions", rules.Num("n", r.Decisions), rules.Text("lost", v.Figure(100*r.PerDecision(), 1)),
-			rules.Num("doubtful", r.Marks[review.Doubtful]), rules.Num("mistakes", r.Marks[review.Mistake]), rules.Num("blunders", r.Marks[review.Blunder])))
+		lost := rules.Text("lost", v.Figure(100*r.PerDecision(), 1))
+		out = append(out, v.Say("review.decisions", rules.Num("n", r.Decisions), lost,
+			rules.Num("doubtful", r.Marks[review.Doubtful]), rules.Num("mistakes", r.Marks[review.Mistake]),
+			rules.Num("blunders", r.Marks[review.Blunder])))
 	}
 	if r.Untold > 0 {
 		out = append(out, v.Say("review.untold", rules.Num("n", r.Untold)))
@@ -229,7 +231,8 @@ func (v *Phrases) sum(r *review.Report) [][]string {
 	}
 	at, tenths := r.Start, math.Round(1000*r.Start)
 	rows := [][]string{{v.Say("review.sum.start"), v.fine(tenths / 1000)}}
-	unit := strings.Repeat(fixed, utf8.RuneCountInString(v.Percents(""))) // points have none: their figures stand below those of the chances
+	// Points have no percent sign: the unit makes their figures stand below those of the chances.
+	unit := strings.Repeat(fixed, utf8.RuneCountInString(v.Percents("")))
 	add := func(key string, change float64, args ...rules.Arg) {
 		at += change
 		now := math.Round(1000 * at)

@@ -49,7 +49,9 @@ func (c *svgCanvas) text(class string, x, y float64, said string) {
 
 // xmlSigns writes the signs that mean something to XML as text. It replaces the two that XML cannot hold and
 // rules.Clean leaves in.
-var xmlSigns = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;", "'", "&#39;", "\ufffe", "\ufffd", "\uffff", "\ufffd")
+var xmlSigns = strings.NewReplacer(
+	"&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;", "'", "&#39;",
+	"\ufffe", "\ufffd", "\uffff", "\ufffd")
 
 // escaped is text as XML has it.
 func escaped(s string) string { return xmlSigns.Replace(rules.Clean(s)) }
@@ -84,8 +86,8 @@ func (v *Phrases) ReviewSVG(r *review.Report) string {
 	high := svgTop + svgHigh + 56 + svgLine*len(told)
 	var c svgCanvas
 	c.add(`<?xml version="1.0" encoding="UTF-8"?>`)
-	c.add(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img" aria-labelledby="title desc" xml:lang="%s">`,
-		svgWide, high, svgWide, high, v.Lang)
+	c.add(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" `+
+		`role="img" aria-labelledby="title desc" xml:lang="%s">`, svgWide, high, svgWide, high, v.Lang)
 	c.add(`<title id="title">%s</title>`, escaped(v.reviewTitle(r)))
 	c.add(`<desc id="desc">%s</desc>`, escaped(v.Say("review.chart", rules.Text("from", v.reviewPercent(r.Start)),
 		rules.Text("to", v.reviewPercent(r.End)), rules.Num("turns", len(r.Turns)))+" "+strings.Join(whole, " ")))

@@ -31,7 +31,12 @@ func (v *Phrases) try(c *review.Choice) companion.Try {
 	if q, open := c.At.Open(); open {
 		where = v.Question(s, &q)
 	}
-	t := companion.Try{Title: v.Say("review.try.title", rules.Num("turn", c.Turn)), Prompt: v.Say("review.try.prompt"), Asks: where, Table: v.lies(&c.At)}
+	t := companion.Try{
+		Title:  v.Say("review.try.title", rules.Num("turn", c.Turn)),
+		Prompt: v.Say("review.try.prompt"),
+		Asks:   where,
+		Table:  v.lies(&c.At),
+	}
 	for i := range c.Others {
 		o := &c.Others[i]
 		bare := coach.Option{Event: o.Event}
@@ -61,7 +66,8 @@ func (v *Phrases) lies(t *duel.Table) (out []string) {
 	s := &t.State
 	for side := range s.Sides {
 		m := &s.Sides[side]
-		said := v.Say("review.try.side", rules.Text("name", v.Name(t, duel.Side(side))), rules.Num("hearts", int(m.Hearts)), rules.Num("energy", int(m.Energy)))
+		said := v.Say("review.try.side", rules.Text("name", v.Name(t, duel.Side(side))),
+			rules.Num("hearts", int(m.Hearts)), rules.Num("energy", int(m.Energy)))
 		if held := m.Cards(); len(held) > 0 {
 			said += "; " + v.CardNames(held)
 		}

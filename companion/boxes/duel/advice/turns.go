@@ -58,8 +58,13 @@ func (v *Phrases) missed(t *review.Turn) (out []string) {
 		return nil
 	}
 	hit := t.Side.Other()
-	came := [...]bool{duel.Claw: t.After.Sides[hit].Hearts < t.Before.Sides[hit].Hearts, duel.Heart: t.After.Sides[t.Side].Hearts > t.Before.Sides[t.Side].Hearts,
-		duel.Fame: t.After.Marker[duel.FameTrack] != t.Before.Marker[duel.FameTrack], duel.Destruction: t.After.Marker[duel.DestructionTrack] != t.Before.Marker[duel.DestructionTrack]}
+	a, b := t.Before, t.After
+	came := [...]bool{
+		duel.Claw:        b.Sides[hit].Hearts < a.Sides[hit].Hearts,
+		duel.Heart:       b.Sides[t.Side].Hearts > a.Sides[t.Side].Hearts,
+		duel.Fame:        b.Marker[duel.FameTrack] != a.Marker[duel.FameTrack],
+		duel.Destruction: b.Marker[duel.DestructionTrack] != a.Marker[duel.DestructionTrack],
+	}
 	const likely = 0.3
 	for _, f := range []rules.Face{duel.Claw, duel.Fame, duel.Destruction, duel.Heart} {
 		if t.Expected.Of(f) >= likely && !came[f] {
@@ -118,7 +123,8 @@ func (v *Phrases) happened(t *review.Turn) []string {
 			halves, to = -halves, duel.Rival
 		}
 		if halves > 0 {
-			out = append(out, v.Say("review.pulled", rules.ID(rules.ArgTrack, "track", track.String()), rules.ID(rules.ArgSide, "who", to.String()),
+			out = append(out, v.Say("review.pulled",
+				rules.ID(rules.ArgTrack, "track", track.String()), rules.ID(rules.ArgSide, "who", to.String()),
 				rules.Text("spaces", strings.Replace(rules.HalfText(halves), ".", v.Decimal(), 1)), rules.Num("n", (halves+1)/2)))
 		}
 	}

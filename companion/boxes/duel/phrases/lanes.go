@@ -12,7 +12,10 @@ import (
 )
 
 // FaceHues are the colours of the six faces, in their order.
-var FaceHues = [rules.NumFaces]companion.Hue{companion.ClawHue, companion.HeartHue, companion.EnergyHue, companion.FameHue, companion.DestructionHue, companion.PowerHue}
+var FaceHues = [rules.NumFaces]companion.Hue{
+	companion.ClawHue, companion.HeartHue, companion.EnergyHue,
+	companion.FameHue, companion.DestructionHue, companion.PowerHue,
+}
 
 // laneAt is where a spot lies on a lane, counted in half spaces from the first.
 func laneAt(at duel.Spot) int { return int(duel.Victory - at) }
@@ -20,7 +23,13 @@ func laneAt(at duel.Spot) int { return int(duel.Victory - at) }
 // Lane is a track as a screen draws it: its first space is your Victory space.
 func (v *Phrases) Lane(t *duel.Table, track duel.Track) companion.Lane {
 	s := &t.State
-	out := companion.Lane{Name: v.Say("track." + track.String()), Hue: FaceHues[track.Face()], Letter: v.Say("letter." + track.String()), Marker: laneAt(s.Marker[track]), Ends: v.Say("lane.ends")}
+	out := companion.Lane{
+		Name:   v.Say("track." + track.String()),
+		Hue:    FaceHues[track.Face()],
+		Letter: v.Say("letter." + track.String()),
+		Marker: laneAt(s.Marker[track]),
+		Ends:   v.Say("lane.ends"),
+	}
 	for at := duel.Victory; at >= -duel.Victory; at -= 2 {
 		space := companion.Space{Label: text.Spot(int(at)), Gone: v.Rules.Gone(s, track, at)}
 		if at == duel.Victory || at == -duel.Victory {
@@ -69,7 +78,11 @@ func Covered(kind *duel.TokenKind, p duel.Place) (from, to int) {
 }
 
 // bonusHues are the colours of the bonuses.
-var bonusHues = map[duel.BonusKind]companion.Hue{duel.BonusDamage: companion.ClawHue, duel.BonusHeart: companion.HeartHue, duel.BonusEnergy: companion.EnergyHue}
+var bonusHues = map[duel.BonusKind]companion.Hue{
+	duel.BonusDamage: companion.ClawHue,
+	duel.BonusHeart:  companion.HeartHue,
+	duel.BonusEnergy: companion.EnergyHue,
+}
 
 // LaneParts are the spaces of a token that lies at a place, from left to right.
 func (v *Phrases) LaneParts(kind *duel.TokenKind, p duel.Place) []companion.LanePart {

@@ -53,7 +53,8 @@ func (v *Phrases) Place(id duel.TokenID, p duel.Place) string {
 	if p.Flip {
 		key += ".flip"
 	}
-	return v.Say(key, rules.ID(rules.ArgTrack, "track", p.Track.String()), rules.At("at", 2*int(p.At)), rules.At("top", 2*int(p.At+covers-1)))
+	return v.Say(key, rules.ID(rules.ArgTrack, "track", p.Track.String()),
+		rules.At("at", 2*int(p.At)), rules.At("top", 2*int(p.At+covers-1)))
 }
 
 // Won says in a sentence how a game was won that is over; it names the markers.
@@ -64,7 +65,8 @@ func (v *Phrases) Won(s *duel.State) string {
 	if winner == duel.You && fame < destruction || winner == duel.Rival && fame > destruction {
 		track = duel.DestructionTrack
 	}
-	return v.Say("ending."+winner.String()+"."+how.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.ID(rules.ArgTrack, "track", track.String()),
+	return v.Say("ending."+winner.String()+"."+how.String(),
+		rules.ID(rules.ArgSide, "who", winner.String()), rules.ID(rules.ArgTrack, "track", track.String()),
 		rules.At("fame", int(fame)), rules.At("destruction", int(destruction)))
 }
 

@@ -132,9 +132,10 @@ func StepArgs(c *Names, st *duel.Step, n int) []rules.Arg {
 	symbol = cmp.Or(symbol, "none")
 	return []rules.Arg{
 		rules.Num("n", n), rules.Num("to", int(st.To)), rules.ID(rules.ArgSide, "who", st.Side.String()),
-		rules.ID(rules.ArgSide, "by", st.Side.Other().String()), rules.ID(rules.ArgTrack, "track", track.String()), rules.At("at", at), rules.At("top", top),
-		rules.ID(rules.ArgCard, "card", card), rules.ID(rules.ArgToken, "token", token),
-		rules.ID(rules.ArgFace, "symbol", symbol), rules.Text("dice", DiceText(c, st.Roll)),
+		rules.ID(rules.ArgSide, "by", st.Side.Other().String()), rules.ID(rules.ArgTrack, "track", track.String()),
+		rules.At("at", at), rules.At("top", top), rules.ID(rules.ArgCard, "card", card),
+		rules.ID(rules.ArgToken, "token", token), rules.ID(rules.ArgFace, "symbol", symbol),
+		rules.Text("dice", DiceText(c, st.Roll)),
 		rules.Text("spaces", c.Spaces(st.Token, st.Place)),
 	}
 }

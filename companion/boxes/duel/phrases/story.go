@@ -95,7 +95,8 @@ func (v *Phrases) Changes(before, after *duel.State) []string {
 		a, b, side := &before.Sides[i], &after.Sides[i], duel.Side(i)
 		for f := duel.HeartsField; f <= duel.DiceTokensField; f++ {
 			if from, to := f.Of(before, side), f.Of(after, side); from != to {
-				out = append(out, v.Say("change."+f.String(), rules.ID(rules.ArgSide, "who", side.String()), rules.Num("from", from), rules.Num("to", to)))
+				who := rules.ID(rules.ArgSide, "who", side.String())
+				out = append(out, v.Say("change."+f.String(), who, rules.Num("from", from), rules.Num("to", to)))
 			}
 		}
 		for id := duel.CardID(1); int(id) < len(v.Rules.Box.Cards); id++ {
@@ -115,7 +116,8 @@ func (v *Phrases) Changes(before, after *duel.State) []string {
 	}
 	for t := duel.FameTrack; t <= duel.DestructionTrack; t++ {
 		if a, b := before.Marker[t], after.Marker[t]; a != b {
-			out = append(out, v.Say("change.track", rules.ID(rules.ArgTrack, "track", t.String()), rules.At("from", int(a)), rules.At("to", int(b))))
+			track := rules.ID(rules.ArgTrack, "track", t.String())
+			out = append(out, v.Say("change.track", track, rules.At("from", int(a)), rules.At("to", int(b))))
 		}
 	}
 	return out
