@@ -1,5 +1,5 @@
-// Package kingoftokyo carries the card data inside the program, so that one
-// binary is all a player needs. `kot --cards FILE` reads another file instead.
+// Package kingoftokyo embeds cards.yaml, so that one binary is all a player needs. The option --cards FILE reads
+// another file instead.
 package kingoftokyo
 
 import _ "embed"

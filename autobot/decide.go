@@ -1,5 +1,6 @@
-// Package autobot is the solo opponent of King of Tokyo Duel: what it keeps and
-// rerolls (A1-A3), why, and what its resolution will do (A4-A8).
+// Package autobot decides for Autobot, the solo opponent of King of Tokyo Duel: which dice it keeps and rerolls
+// (rules A1 to A3), and why. It also predicts how Autobot resolves its dice (A4 to A8). It knows the rules of Duel,
+// but no log, file or screen.
 package autobot
 
 import (

@@ -1,7 +1,6 @@
-// Package coach says how a solo game of Duel stands and what the human should do:
-// exactly where only the core of the game counts (package core), as an estimate where
-// cards, Buzz tokens or the human's energy come in. It also works out what Autobot's next turn may
-// do, exactly and from the real table.
+// Package coach estimates chances and gives advice in games of Duel. Its numbers are exact for the game without
+// cards (package core), and estimates if cards, Buzz tokens or energy matter. It also computes exactly what
+// Autobot's next turn may do. It knows the rules, but no log, file or text.
 package coach
 
 import (

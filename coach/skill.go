@@ -46,7 +46,7 @@ const (
 
 // sharpness is how sharply a player of a skill tells options apart (learned.Sharpness). It is
 // chosen so that on normal a skill of 0.25 wins about half of its games, and one of 0.5 four of five
-// (docs/developers/estimate.md).
+// (docs/developers/coach.md).
 func sharpness(skill float64) float64 {
 	return learned.Sharpness(skill, known[:])
 }

@@ -59,7 +59,7 @@ func tableOfTwo(r *duel.Rules, rnd *rand.Rand) duel.State {
 // TestSameFromEitherSide: where both choose, a table and its mirror are worth the same to whose turn it is, before the dice, after them and while
 // buying, and what one of them wins the other loses.
 func TestSameFromEitherSide(t *testing.T) {
-	r := dueltest.Rules(t)
+	r := dueltest.Frozen(t)
 	c := NewTwo(r)
 	for n := range 40 {
 		rnd := rand.New(rand.NewPCG(uint64(n), 11))
@@ -130,7 +130,7 @@ func TestTaken(t *testing.T) {
 
 // TestNetworkOfTwo: what was written is read again, and knows all cards and monsters of the box.
 func TestNetworkOfTwo(t *testing.T) {
-	n, r := LearnedOfTwo(), dueltest.Rules(t)
+	n, r := LearnedOfTwo(), dueltest.Frozen(t)
 	var packed bytes.Buffer
 	again := sizedOfTwo()
 	if err := errors.Join(n.Encode(&packed), again.decode(flate.NewReader(&packed))); err != nil {

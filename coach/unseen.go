@@ -8,7 +8,7 @@ import (
 )
 
 // This file says what a table is worth where a card of the row may be bought that nobody has named: the mean over the cards
-// that may lie there. A search of them all is too dear in the middle of a turn, so that it was learned (docs/developers/estimate.md).
+// that may lie there. A search of them all is too dear in the middle of a turn, so that it was learned (docs/developers/coach.md).
 
 // Unseen is the event of buying a card of the row that nobody has named, or nothing once it has been looked at: what a
 // player does where kot does not know the row.
@@ -32,7 +32,7 @@ func (x *search) passing(s *duel.State, o *options) {
 }
 
 // anyUnnamed is the worth of a table in the buy step where cards of the row are unnamed: the mean over those that may lie
-// there, of which the player buys what is best, or nothing. It is learned (docs/developers/estimate.md). It is refused where no
+// there, of which the player buys what is best, or nothing. It is learned (docs/developers/coach.md). It is refused where no
 // unnamed card can be paid, and where both sides choose: there it was not learned.
 func (x *search) anyUnnamed(s *duel.State) worth {
 	if x.two || x.approximate && s.Turn.Bought { // the card that comes after a purchase: it changes little, and is asked for often

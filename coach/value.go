@@ -20,7 +20,7 @@ import (
 // This file is the learned value of a table between two turns: a small network whose
 // first layer is a sum of rows, one for each thing that lies there. All of it is whole
 // numbers, so that sums that are kept from table to table are those worked out anew,
-// and every processor finds the same (docs/developers/estimate.md).
+// and every processor finds the same (docs/developers/coach.md).
 
 // Hidden is how many units the network's hidden layer has. The first ValueHidden of them make the value, the first
 // BestHidden that of best play; those behind them say what purchases of unnamed cards are worth.

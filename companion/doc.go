@@ -1,4 +1,4 @@
-// Package companion is the shell: what the games of all boxes share on their way to a player. It has the
-// player's desk with the folder of saved games, and says what a game, its table, its choices and its set-up
-// are for plain mode, the dashboard and the commands. It knows no box.
+// Package companion is what all boxes and faces share. It defines a Game, its table (Frame), its choices and its
+// set-up. The Controller stands between a game and a face, and the Desk has the folder of saved games. It must not
+// know any box, terminal or browser.
 package companion

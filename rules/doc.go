@@ -1,7 +1,5 @@
-// Package rules holds what all boxes of King of Tokyo truly share: faces and
-// rolls, the letters dice are typed in, rule numbers, problems that can be said
-// in any language, and strict reading of the card data.
+// Package rules has what all boxes share: faces and rolls, the letters of dice, rule numbers, refusals that can be
+// translated (Problem), and strict reading of the card data.
 //
-// The boxes themselves are sub-packages (rules/duel). Nothing in here does
-// terminal I/O, reads a clock or draws a random number.
+// The boxes are sub-packages. No package of rules uses a terminal, a clock or random numbers.
 package rules

@@ -1,5 +1,6 @@
-// Package tracker keeps games: a log of what people did or saw, folded into a table, saved line by line and never
-// rewritten. It knows no box's rules; those come in through Rules.
+// Package tracker keeps the log of a game: what people did or saw, line by line. It computes the table from the
+// log, saves each line before it is shown, and has undo and redo. It knows no box; the rules of a box come in
+// through Rules.
 package tracker
 
 import (

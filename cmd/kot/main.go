@@ -1,5 +1,5 @@
-// Command kot is the tabletop companion for King of Tokyo Duel, King of Tokyo and its Dark Edition: it keeps
-// the table, plays Autobot's part in Duel and looks up cards. `kot help` says how.
+// Command kot is a companion for King of Tokyo Duel, King of Tokyo and its Dark Edition: it keeps track of the
+// table, plays Autobot in Duel, and looks up cards. `kot help` lists its commands.
 package main
 
 import (

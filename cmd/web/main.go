@@ -1,12 +1,12 @@
-// Command web makes kot run in a browser:
+// Command web builds and serves the page that runs kot in a browser:
 //
-//	go run ./cmd/web DIR             writes the folder that any web server can serve
-//	go run ./cmd/web                 serves it on this machine alone, and prints the address
+//	go run ./cmd/web DIR             writes a folder that any web server can serve
+//	go run ./cmd/web                 serves the page to this machine only, and prints the address
 //	go run ./cmd/web --lan           serves it to everybody in the network, and prints the addresses
 //	go run ./cmd/web --listen :8000  serves it at another address
 //
-// Built with the tag page it is kot-web: it has the page in it, and builds nothing.
-// docs/developers/web.md says how it is built and what is kept where.
+// With the build tag page it is kot-web, which contains the page and builds nothing.
+// docs/developers/web.md says how it works.
 package main
 
 import (

@@ -1,7 +1,6 @@
-// Package core solves the core of the solo game of Duel exactly: both monsters,
-// Autobot's procedure and the player's dice, without cards and Buzz tokens. A Table
-// has the win probability of every position under best play; a Turn has what every keep
-// of a turn is worth. Tables are solved by package internal/solve.
+// Package core solves the solo game of Duel without cards and Buzz tokens exactly. A Table has the win probability
+// of every position under best play; a Turn has the value of every keep. Package internal/solve computes the
+// tables.
 package core
 
 import "kingoftokyo/rules/duel"

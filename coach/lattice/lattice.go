@@ -1,7 +1,6 @@
-// Package lattice orders every multiset of up to eight dice by "one die more",
-// so that a turn of several rolls is worked out without looking at sequences: what
-// a keep is worth is the mean of the keeps with one die more, and the best keep of
-// some dice is the best of those with one die fewer, or all of them.
+// Package lattice orders all sets of up to eight dice by "one die more". The value of a keep is the mean of the
+// keeps with one more die, and the best keep of some dice is either all of them or the best keep of one die fewer.
+// So a turn of several rolls needs no search of sequences. The package knows no game.
 package lattice
 
 import (

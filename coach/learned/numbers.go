@@ -1,5 +1,5 @@
-// Package learned is what a player is made of that has learned from games, whatever the game: a network of any size, how
-// sharply a player of some skill tells options apart, and the numbers both are reckoned with. Each game brings inputs of its own.
+// Package learned has the parts of a player that learned from games: a network of any size, and how sharply a
+// player of a given skill tells options apart. It knows no game; each game brings its own inputs.
 package learned
 
 import "math"

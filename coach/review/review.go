@@ -1,5 +1,5 @@
-// Package review looks back on a finished, or unfinished, solo game of Duel: how the win
-// probability went, what was luck and whose, and what each choice cost.
+// Package review looks back on a solo game of Duel, finished or not: how the chance to win changed, how much was
+// luck, and what each choice cost. It returns numbers; package companion/boxes/duel/advice puts them into words.
 package review
 
 import (

@@ -1,5 +1,5 @@
-// Package rolling plays Autobot's rolls with all dice at once: what it keeps of every roll (A1 to
-// A3), with what chance which dice lie there at the end, and what its dice are worth on average.
+// Package rolling computes what Autobot's dice lead to: what it keeps of each roll, the chance of each final roll,
+// and what its dice are worth on average.
 package rolling
 
 import (

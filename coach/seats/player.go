@@ -1,5 +1,6 @@
-// Package seats plays a seat of King of Tokyo or its Dark Edition: which dice it keeps, what it buys, how it answers. What
-// it knows is what everybody at the table sees. It also says what a Monster faces that stays in Tokyo.
+// Package seats plays the opponents of King of Tokyo and its Dark Edition: which dice they keep, what they buy, how
+// they answer. It also predicts what may happen to a Monster that stays in Tokyo. It sees only what everybody at
+// the table sees.
 package seats
 
 import (

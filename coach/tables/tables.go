@@ -1,6 +1,5 @@
-// Package tables has the solved tables of the box's matchups: 44 of them, for only the
-// hearts Autobot starts with matter and not who it is. They were solved once and travel
-// with the program; each is unpacked by itself when it is first asked for.
+// Package tables contains the solved tables of package core. There are 44, because only the starting hearts of
+// Autobot matter and not which monster it is. Each is unpacked when it is first needed.
 package tables
 
 import (

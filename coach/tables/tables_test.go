@@ -63,7 +63,7 @@ func TestAll(t *testing.T) {
 const grain = 2.5e-5
 
 // tripled is how much more a turn of Alienoid's is worth at most than its table says: that was solved when the "+1" of a
-// power counted once per roll (D2). Solved anew, no value moves by more (docs/developers/solved.md).
+// power counted once per roll (D2). Solved anew, no value moves by more (docs/developers/coach.md).
 const tripled = 2e-3
 
 // TestBestTurns: at random positions of every table the value before a turn of the player's is

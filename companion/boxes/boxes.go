@@ -1,6 +1,5 @@
-// Package boxes is the registry: the one place that names every box and gives Duel its coach. A new box is one
-// more line here. It is no part of cmd/kot, for the tests of the shell and the program in a browser need all
-// boxes too, and the shell may import none.
+// Package boxes is the list of all boxes, and gives Duel its coach. A new box is one more line here. It is a
+// package of its own because package companion must not know any box, while commands and tests need all of them.
 package boxes
 
 import (

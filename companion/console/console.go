@@ -1,5 +1,5 @@
-// Package console reads and prints the lines of plain mode, and knows the commands that a player may type
-// there. It knows no box.
+// Package console reads and prints the lines of plain mode, and lists the commands that players can type there. It
+// knows no game.
 package console
 
 import (

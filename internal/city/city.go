@@ -1,4 +1,5 @@
-// Package city plays games of King of Tokyo and its Dark Edition between programs: what opponents learn from, and are measured by.
+// Package city plays King of Tokyo and its Dark Edition between programs. The opponents (package coach/seats) are
+// trained and measured with these games.
 package city
 
 import (

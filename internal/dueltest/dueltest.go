@@ -1,5 +1,5 @@
-// Package dueltest folds games written as one line of text and compares tables
-// with what a rule says, for tests all over the project.
+// Package dueltest helps tests of Duel: it plays a game written as one line of text, and compares the table with
+// what a rule says.
 package dueltest
 
 import (

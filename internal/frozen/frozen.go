@@ -1,6 +1,6 @@
-// Package frozen has the cards that whole games of the tests are played with: those of
-// testdata/cards.txt, as cards.yaml has them. A card that comes to cards.yaml later changes
-// neither the size of a deck there nor what a seed draws. Only tests import it.
+// Package frozen has a fixed set of cards for tests that play whole games: the ids are in testdata/cards.txt, the
+// rest comes from cards.yaml. A card added to cards.yaml later changes no deck in these tests. Only tests import
+// it.
 package frozen
 
 import (

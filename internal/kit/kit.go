@@ -1,17 +1,16 @@
-// Package kit holds a box to what every box promises. It plays games at random through the
-// tracker, and after each line it looks whether
+// Package kit checks what every box promises. It plays random games through the tracker, and after each line it checks
+// that
 //
-//   - the table breaks no rule of tables (Box.Fault),
+//   - the table is possible (Box.Fault),
 //   - the line, written and read again, is the same event,
-//   - the file, folded from its start, gives an equal table, and undo and redo lead through
-//     equal tables,
-//   - what is offered is accepted and what is accepted is offered,
-//   - each line that programs are told they may say is accepted,
-//   - a game begun from its set-up and a checkpoint alone goes on alike,
+//   - the file, read from its start, gives an equal table, and so do undo and redo,
+//   - what is offered is accepted, and what is accepted is offered,
+//   - each line that programs may send is accepted,
+//   - a game started from its set-up and a checkpoint alone goes on in the same way,
 //   - what is refused, or only read, changes nothing.
 //
-// Over all games every question and every kind of line must have come, and every game ends.
-// A box says by a Box what it is; Run and Fuzz do the rest.
+// Together the games must reach every question and every kind of line, and each game must end. A Box describes a box; Run
+// and Fuzz do the rest. The package knows no box.
 package kit
 
 import (

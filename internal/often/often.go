@@ -1,9 +1,9 @@
-// Package often says how many of its cases a test plays:
+// Package often says how many random cases a test plays:
 //
-//   - go test: a few, which find a plain fault of each kind within seconds;
+//   - go test: a few, which find an obvious mistake within seconds;
 //   - KOT_LONG=1 go test: all of them, which takes minutes;
-//   - KOT_DRAW=N go test: the same few and a tenth of all, drawn by the number N. .ci/run draws by the commit;
-//   - go test -short: the same few, without the tests that OneGoroutine names. It is for the race detector.
+//   - KOT_DRAW=N go test: the few and a tenth of all, drawn by the number N. .ci/run uses a number of the commit;
+//   - go test -short: the few, without the tests that OneGoroutine names. It is for the race detector.
 //
 // Only tests import this package.
 package often

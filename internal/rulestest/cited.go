@@ -14,7 +14,7 @@ import (
 	"testing"
 )
 
-var update = flag.Bool("update-cited", false, "write testdata/cited.txt anew")
+var update = flag.Bool("update-cited", false, "write testdata/cited.txt again")
 
 // number is the number of a rule of any box, as Go code has it.
 var number = regexp.MustCompile(`^"([A-Z][0-9]+|[0-9]+(\.[0-9]+)+)"$`)
@@ -55,7 +55,7 @@ func Cited(t *testing.T) {
 	agreed := strings.Split(string(want), "\n")
 	for _, l := range strings.Split(have, "\n") {
 		if !slices.Contains(agreed, l) {
-			t.Errorf("nobody has agreed on: %s", l)
+			t.Errorf("testdata/cited.txt lacks %s; if these are its rules, run this test with -update-cited", l)
 		}
 	}
 }

@@ -1,5 +1,5 @@
-// Package rulestest folds games written as one line of text, as the tracker folds files,
-// and compares tables with what a rule says, for the tests of every box.
+// Package rulestest plays games written as one line of text, as the tracker reads files, and compares tables with
+// what a rule says. The tests of every box use it.
 package rulestest
 
 import (

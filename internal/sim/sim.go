@@ -1,6 +1,5 @@
-// Package sim plays whole games by itself: dice and cards come from a
-// seeded source, the choices of humans from a policy, everything else from the
-// ordinary engine. It serves random tests and measurements.
+// Package sim plays whole games of Duel by itself: dice and cards come from a seed, the choices of humans from a
+// policy, everything else from the engine. Random tests and measurements use it.
 package sim
 
 import (

@@ -1,6 +1,5 @@
-// Package solve works out the tables that the coach of Duel travels with (coach/core):
-// the win probability of every position of the solo game without cards, under best play.
-// The program of the players never runs it.
+// Package solve computes the tables of package coach/core: the win probability of every position of the solo game
+// without cards. It takes over an hour; players never run it.
 package solve
 
 import (

@@ -1,5 +1,5 @@
-// Package tokyotest folds games of King of Tokyo written as one line of text and
-// compares tables with what a rule says, for tests all over the project.
+// Package tokyotest helps tests of King of Tokyo: it plays a game written as one line of text, and compares the
+// table with what a rule says.
 package tokyotest
 
 import (

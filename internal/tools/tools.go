@@ -1,5 +1,5 @@
-// Package tools is what the tools share that measure the coach: the box's rules, solo
-// games by the names of their monsters, and work shared out among goroutines.
+// Package tools has what the tools that measure the coach share: the rules of Duel, solo games by the names of
+// their monsters, and work spread over goroutines.
 package tools
 
 import (

@@ -1,5 +1,5 @@
-// Package toybox is a box made up for tests. The shell, plain mode and the dashboard play it though nothing in
-// them names it: that holds that they know no box.
+// Package toybox is a small made-up box. Tests play it in every face, which shows that companion and the faces know
+// no box.
 package toybox
 
 import (

@@ -1,5 +1,5 @@
-// Package training trains networks of any size (coach/learned): logistic regression through one hidden layer on how games ended, step
-// by step (AdaGrad), in one goroutine, so that the same lessons always give the same weights. It knows no game.
+// Package training trains the networks of package coach/learned, by logistic regression on how games ended
+// (AdaGrad). It runs in one goroutine, so the same games always give the same weights. It knows no game.
 package training
 
 import (

@@ -1,11 +1,9 @@
-// Package duel is King of Tokyo Duel and its solo mode as pure state and events
-// (rules S, D, T, O, W and A4-A9; package autobot decides A1-A3).
+// Package duel has the rules of King of Tokyo Duel and its solo mode (rules S, D, T, O, W and A4 to A9; package
+// autobot decides A1 to A3). It knows no log, no file and no language.
 //
-// A game is State, changed only by Engine.Play with an Event: something people
-// did or saw at the table. Where an event needs a decision, a die or a revealed
-// card, the engine asks one Question of its Answers; with nobody to answer it
-// stops there. What follows from an event is told step by step to a Sink and is
-// never stored.
+// A game is a State, and only Engine.Play changes it, with an Event: something that people did or saw at the table.
+// If an event needs a decision, a die or a revealed card, the engine asks a Question. Without an answer it stops
+// there. A Sink receives every consequence of an event; none is stored.
 package duel
 
 import "kingoftokyo/rules"

@@ -1,4 +1,4 @@
-// Package library reads cards.yaml, the one data file, and hands out its boxes.
+// Package library reads cards.yaml and returns its boxes. It is the only package of rules that knows all of them.
 package library
 
 import (

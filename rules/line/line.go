@@ -1,6 +1,5 @@
-// Package line reads and writes the lines of a game file (docs/programs/notation.md) for
-// every box. A box lists its forms, one entry a kind of line, and what an entry
-// passes through a Line is read or written by the same code. It knows no box.
+// Package line reads and writes the lines of a game file (docs/programs/notation.md). A box lists its forms, one
+// entry per kind of line, and the same entry reads and writes. The package knows no box.
 package line
 
 import (

@@ -1,12 +1,9 @@
-// Package tokyo is King of Tokyo and its Dark Edition for two to six people, as
-// pure state and events (../../docs/rulings.md has our rulings; the numbers are
-// those of the rules help).
+// Package tokyo has the rules of King of Tokyo and its Dark Edition for two to six players (docs/rulings.md has our
+// rulings). It knows no log, no file and no language.
 //
-// A game is State, changed only by Engine.Play with an Event: something people
-// did or saw at the table. Where an event needs a decision, a die or a revealed
-// card, the engine asks one Question of its Answers; with nobody to answer it
-// stops there. What follows from an event is told step by step to a Sink and is
-// never stored.
+// A game is a State, and only Engine.Play changes it, with an Event: something that people did or saw at the table.
+// If an event needs a decision, a die or a revealed card, the engine asks a Question. Without an answer it stops
+// there. A Sink receives every consequence of an event; none is stored.
 package tokyo
 
 import "kingoftokyo/rules"

@@ -1,6 +1,6 @@
-// Command kot, built for a browser, is the program behind the page. The worker that runs it (worker.js) brings the
-// files and the languages in the global "start"; the page tells it deeds (web.Heard), and takes pictures
-// (web.Shown) in the global "post".
+// Command kot, built for a browser, is the program behind the page. The worker (worker.js) starts it, with the files and
+// the languages in the global "start". The page sends deeds (web.Heard), and the program sends pictures (web.Shown)
+// through the global "post".
 package main
 
 import (

@@ -1,5 +1,5 @@
-// Package duel is Duel as the companion has it: state drawn as text,
-// keys and lines turned into events. It holds no rules.
+// Package duel connects King of Tokyo Duel to the companion: it turns what players type into events, and the table
+// into a companion.Scene. It contains no rules; those are in package rules/duel.
 package duel
 
 import (

@@ -10,6 +10,7 @@ import (
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -190,7 +191,7 @@ func TestConfirm(t *testing.T) {
 
 // TestView: what plain mode prints and dashboards draw.
 func TestView(t *testing.T) {
-	d := desk(t, text.English)
+	d := onDesk(dueltest.Library(t), dueltest.Frozen(t), t.TempDir(), text.English)
 	g := begin(t, d, duel.NewSetup(true, [2]duel.MonsterID{2, 3}, duel.You))
 	for _, line := range []string{"card you camouflage", "taken 2 rival", "token tiger fame 3", "turn you roll", "cchhe"} {
 		m, err := g.Parse(line)

@@ -1,6 +1,6 @@
-// Package tokyo is the companion of a table of two to six people: King of Tokyo and
-// its Dark Edition drawn as text, what players type turned into events. It holds no
-// rules, and no text says "you": everybody reads the same screen.
+// Package tokyo connects King of Tokyo and its Dark Edition to the companion: it turns what players type into
+// events, and the table into a companion.Scene. It contains no rules; those are in package rules/tokyo. No text
+// says "you", because all players read the same screen.
 package tokyo
 
 import (

@@ -1,5 +1,5 @@
-// Package record adds up saved games and lists them: who won, how often, how long the games took, which faces
-// the dice showed. It knows no box.
+// Package record adds up saved games: who won, how often, how long the games took, and which faces the dice showed.
+// It knows no box.
 package record
 
 import (

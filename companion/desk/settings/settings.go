@@ -1,5 +1,5 @@
-// Package settings is the small file of what a player chooses once: language, colours, name and the like. It
-// knows no box.
+// Package settings reads and writes the file of a player's settings: language, colours, name and so on. It knows no
+// box and no game.
 package settings
 
 import (

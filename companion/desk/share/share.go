@@ -1,5 +1,5 @@
-// Package share packs a whole game into a link, and reads it out of one. The game stands in the fragment of the
-// address, which a browser sends nowhere: whoever opens the link has the game, and nobody in between.
+// Package share packs a whole game into a link and reads it back. The game is in the fragment of the address, which
+// browsers send nowhere: nobody but the reader of the link sees it. It knows no box.
 package share
 
 import (

@@ -1,6 +1,6 @@
-// Package pages makes the pages beside the table: the history, the look-up, the settings and so on. A Page is plain
-// data, which a face draws. A Sheet is a page together with what its choices do. The package knows no terminal
-// and no box.
+// Package pages makes all pages beside the table: history, look-up, menu, corrections and so on. A Page is plain
+// data that a face draws; a Sheet is a Page with what its choices do. It must not know any terminal, browser or
+// box.
 package pages
 
 import "kingoftokyo/companion"

@@ -1,5 +1,5 @@
-// Package plain is plain mode for any box: a game line by line, for screen readers, scripts and any terminal.
-// It prints the View of a game and hands the game what the player types. It knows no box.
+// Package plain is the face that works line by line, for screen readers, scripts and any terminal. It prints the
+// Frame of a game and passes what the player types to the game. It must not know any box.
 package plain
 
 import (

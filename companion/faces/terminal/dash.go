@@ -1,9 +1,8 @@
-// Package terminal is the dashboard: a table of any box on one screen, redrawn at every
-// key. It draws a companion.View, and turns keys and taps into moves of a
-// companion.Game; it knows no box.
+// Package terminal is the dashboard: it draws the Frame of a game on one screen and turns keys and taps into moves.
+// It must not know any box.
 //
-// What stands on the screen is a Dash: a bar with the title, a stack of pages, the
-// prompt, the hints. A page is a tview primitive that says what its keys do.
+// A Dash is the whole screen: title, a stack of pages, prompt and hints. A page is a tview primitive that lists
+// what its keys do.
 package terminal
 
 import (

@@ -126,7 +126,7 @@ func TestAskedKeys(t *testing.T) {
 		}
 		seen[id] = true
 		if ask.Keys[id] != b.chars {
-			t.Errorf("%s is the key %q, and told to be %q", id, b.chars, ask.Keys[id])
+			t.Errorf("%s is the key %q; Keys in companion/lookup/ask/help.go has %q", id, b.chars, ask.Keys[id])
 		}
 	}
 	for id, key := range ask.Keys {

@@ -1,6 +1,5 @@
-// Package web is a face without a screen: it tells all that stands before the player as one message of plain data,
-// Shown, and takes what the player does as another one, Heard. Whoever draws it, such as the page in a browser,
-// knows no rule and has no text of its own. The package knows no box.
+// Package web is the face of the page in the browser, as plain data: Shown is everything that the player sees,
+// Heard is what the player does. Whoever draws it needs no rule and no text. It must not know any box.
 package web
 
 import (

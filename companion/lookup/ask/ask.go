@@ -1,7 +1,6 @@
-// Package ask is the one search of kot: every rule, card, ruling, monster, token and
-// tile of all boxes and the help of the program, found by the words people use, in all
-// languages at once, and answered by the sentence that says it. It is pure: no file, no
-// terminal, no game. It knows no box: each box hands in what there is to be asked about.
+// Package ask searches everything: rules, cards, rulings, monsters, tokens and tiles of all boxes, and the help. It
+// finds them by the words people use, in all languages at once, and shows the sentence that answers. It reads no
+// file, and each box hands in what can be asked about.
 package ask
 
 import (

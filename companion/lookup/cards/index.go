@@ -1,7 +1,5 @@
-// Package cards is the one finder and the one text of cards: every card and every side
-// of a tile of all boxes, found by name, by words of its effect and by filters, and
-// told in full; and which card or monster a few letters mean. It is pure: no file, no
-// terminal, no game. It knows no box: each box hands its items in.
+// Package cards finds cards and sides of tiles of all boxes, by name, by words of their effect and by filters, and
+// writes their full text. It reads no file, and each box hands in its cards.
 package cards
 
 import (

@@ -1,23 +1,17 @@
-// Package text has every word a player reads, in one catalogue per language
-// (en.yaml, fr.yaml, ...), and fills in the blanks. The files are the languages: one
-// more file is one more language, and no Go file names any but English.
+// Package text has every text that a player reads, in one catalogue per language (en.yaml, fr.yaml, ...), and fills in
+// its blanks. One more file is one more language: no Go file names any language but English. The package knows no box.
 //
-// A text has blanks like {card}, and forms of a number like {n:die|dice}: which
-// numbers take which form the catalogue says. A blank with a capital, {Who}, begins a
-// sentence. {languages}, {language-codes}, {next-language} and {nothing-lost} need no argument.
+// A text has blanks such as {card}, and forms of a number such as {n:die|dice}; the catalogue says which numbers take
+// which form. A blank with a capital, {Who}, starts a sentence. {languages}, {language-codes}, {next-language} and
+// {nothing-lost} need no argument.
 //
-// Two humans at one table read the same words, so none may say "you" to one of
-// them. A text that does has a second one under its key with ".two" behind, which
-// takes its place between two humans; a test finds those that lack it. There {you}
-// and {rival} are the names of both players in any text, without an argument.
+// Two people at one screen read the same text, so it can't say "you" to one of them. A text that does has a second one,
+// whose key ends in ".two"; a test finds those that lack it. There, {you} and {rival} are the names of both players.
 //
-// A text that is no sentence for the ear has a second one under its key with ".aloud"
-// behind, which takes its place in the catalogue of Aloud. There numbers are words, dice
-// are named instead of written in letters, and rules have no numbers. In the forms of a
-// number, {n:one heart|# hearts}, # is that number; ## its other form, where there is one.
+// A text that sounds wrong when spoken has another one, whose key ends in ".aloud". It has numbers and dice as words, and
+// no rule numbers. In {n:one heart|# hearts}, # is the number as a word; ## is its other form, if there is one.
 //
-// What cards, tokens and players are called is the game's own: a Namer says it, and
-// this package knows no box.
+// A Namer, which the game brings, names cards, tokens and players.
 package text
 
 import (

@@ -1,4 +1,4 @@
-// Package voice says aloud what to do now, for players with dice in their hands. It knows no box.
+// Package voice speaks what to do now, for players with dice in their hands. It knows no box.
 package voice
 
 import (

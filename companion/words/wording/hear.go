@@ -1,6 +1,5 @@
-// Package wording hears and tells the lines of a game by the kinds of their arguments, which their forms have
-// (rules/line): it turns what players type into lines of the notation, and lines of the notation into words. It knows
-// no box.
+// Package wording turns what players type into lines of the notation, and lines into words. It works on the kinds
+// of the arguments (package rules/line), so it needs to know no box.
 package wording
 
 import (

@@ -1,4 +1,4 @@
-// Package damage damages saved games of each box in 14 ways. Its test holds what kot may lose by that.
+// Package damage damages saved games of each box in 14 ways. Its test limits what kot may lose.
 package damage
 
 import (

@@ -1,15 +1,14 @@
-// Command gates measures whether the coach's estimates hold, on games that the training
-// has not seen, and whether the exact numbers do:
+// Command gates measures whether the coach's chances come true, in games that the training has not seen:
 //
-//	go run ./internal/tools/gates --calibration 20000   # does it come true?
-//	go run ./internal/tools/gates --still 2000          # does it stay where nothing happens?
-//	go run ./internal/tools/gates --rows 500            # is ? ? ? the mean of dealt rows?
-//	go run ./internal/tools/gates --unnamed 20          # is as much won with ? ? ? and energy as is said, and is more energy never worse?
-//	go run ./internal/tools/gates --below 40000         # does it despair too early on hard?
-//	go run ./internal/tools/gates --kinds 2000          # and at rare kinds of tables?
-//	go run ./internal/tools/gates --cardless 100000     # are as many games without cards won?
+//	go run ./internal/tools/gates --calibration 20000   # do estimates come true?
+//	go run ./internal/tools/gates --still 2000          # do they stay the same while nothing happens?
+//	go run ./internal/tools/gates --rows 500            # is ? ? ? the average of dealt rows?
+//	go run ./internal/tools/gates --unnamed 20          # do ? ? ? and energy win as often as estimated? is more energy never worse?
+//	go run ./internal/tools/gates --below 40000         # is it too pessimistic when behind on hard?
+//	go run ./internal/tools/gates --kinds 2000          # do estimates hold at rare kinds of tables?
+//	go run ./internal/tools/gates --cardless 100000     # are games without cards won as often as solved?
 //
-// Everything is printed with its interval of 95 %, in points.
+// It prints everything in points, with intervals of 95 %.
 package main
 
 import (

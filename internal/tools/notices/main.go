@@ -1,6 +1,5 @@
-// Command notices writes NOTICES, the licences of everything that is compiled into kot and kot-web:
-// Go's own and those of the libraries. They are read from the toolchain and from vendor,
-// so they are those of the versions go.mod names.
+// Command notices writes NOTICES: the licences of everything compiled into kot and kot-web, Go's own and those of the
+// libraries. It reads them from the toolchain and from vendor, so they match the versions in go.mod.
 //
 //	go run ./internal/tools/notices > NOTICES
 package main

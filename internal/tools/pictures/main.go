@@ -1,5 +1,5 @@
-// Command pictures paints the pictures of the README and the docs anew, as SVG: go run ./internal/tools/pictures. What it
-// paints is what the program draws, on a screen in memory.
+// Command pictures draws the pictures of the README and the documents again, as SVG: go run
+// ./internal/tools/pictures. It draws what the program shows, on a screen in memory.
 package main
 
 import (

@@ -1,4 +1,4 @@
-// Package release tests what makes a release: .goreleaser.yaml, .ci/gather and the workflows.
+// Package release tests the files that make a release: .goreleaser.yaml, .ci/gather and the workflows.
 package release
 
 import (

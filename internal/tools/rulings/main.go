@@ -1,5 +1,5 @@
-// Command rulings writes docs/rulings.md between its marks from the data the program
-// answers with: go generate ./companion/lookup/ask.
+// Command rulings writes docs/rulings.md, between its marks, from the rulings that the program knows. Run it with
+// go generate ./companion/lookup/ask.
 package main
 
 import (

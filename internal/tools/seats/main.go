@@ -1,14 +1,14 @@
-// Command seats trains the opponents of King of Tokyo and its Dark Edition, and measures them. One command trains a box, by games that the
-// opponents play against each other:
+// Command seats trains and measures the opponents of King of Tokyo, its Dark Edition and Duel. One command trains the
+// opponents of a box, in games against each other:
 //
 //	go run ./internal/tools/seats -train
 //	go run ./internal/tools/seats -train -box dark
 //
-// and one measures each gate, printed with its interval of 95 %:
+// Another measures one gate and prints it with its interval of 95 %:
 //
 //	go run ./internal/tools/seats -gate strength -games 20000
 //
-// Games and weights are the same whatever the number of workers.
+// The number of workers changes neither games nor weights.
 package main
 
 import (

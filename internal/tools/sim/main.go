@@ -1,5 +1,5 @@
-// Command sim plays many games of Duel's full rules by itself, with a policy in the
-// human's place against Autobot, and counts them. docs/developers/solved.md says what may be relied on.
+// Command sim plays many games of Duel's full rules, with a policy in the human's place against Autobot, and counts the
+// results. docs/developers/coach.md describes the policies.
 //
 //	go run ./internal/tools/sim gigazaur meka-dragon
 //	go run ./internal/tools/sim --policy greedy --against random

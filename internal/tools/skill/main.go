@@ -1,4 +1,5 @@
-// Command skill plays games of players of some skill: how many they win, and how well their skill is told from their games.
+// Command skill plays games of players with a given skill. It measures how many they win, and how well kot recognises their
+// skill from their games.
 //
 //	go run ./internal/tools/skill -won 300
 //	go run ./internal/tools/skill -guess 40

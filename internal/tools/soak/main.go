@@ -1,15 +1,13 @@
 //go:build unix
 
-// Command soak tries for a long time to make kot lose a step, hang or crash: random
-// keys, pastes, taps and resizes through a pseudo-terminal on games of all boxes, killed
-// and ended in every way while keys pour in, with a second window on the same game, on
-// full disks, and with other programs writing to the game's file. It looks at the files of
-// saved games alone, never at the screen, so that it tries any dashboard. It prints the
-// table of docs/developers/measured.txt and ends with 1 where anything fell:
+// Command soak tries for hours to make kot lose a step, hang or crash. It sends random keys, pastes, taps and resizes
+// through a pseudo-terminal to games of all boxes. It kills kot, opens a second window, fills the disk, and writes to the
+// game's file from other programs. It looks only at the saved files, never at the screen. It prints the table of
+// docs/developers/measured.txt and ends with status 1 if anything failed:
 //
 //	go run ./internal/tools/soak -for 1h
 //
-// A hang is a minute in which kot shows nothing after its start, takes no key or does not end.
+// A hang is a minute in which kot shows nothing after its start, takes no key, or doesn't end.
 package main
 
 import (

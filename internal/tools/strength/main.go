@@ -1,7 +1,6 @@
-// Command strength plays the coach against Autobot in every game of the box, with dice
-// and decks that only the seed decides, and keeps which games were won. It compares them
-// with the same games played before by another coach, pair by pair, and with what the
-// coach says of each game before the first roll.
+// Command strength plays the coach against Autobot with every pair of monsters, with dice and decks that only the seed
+// decides, and saves which games were won. It compares them with the same games played by another coach, pair by pair,
+// and with what the coach said before the first roll.
 //
 //	go run ./internal/tools/strength --out strength.z
 //	go run ./internal/tools/strength --against internal/tools/strength/before.z

@@ -1,10 +1,10 @@
-// Command tables solves every matchup of the box and writes the tables that travel with
-// the program: `go generate ./coach/tables` runs it, some one and a half hours on one core.
+// Command tables solves the game without cards for every matchup and writes the tables that are part of the program.
+// `go generate ./coach/tables` runs it, in about one and a half hours on one core.
 //
-//	go run ./internal/tools/tables --check                        # are those that travel what it makes?
-//	go run ./internal/tools/tables --check --onward --only space  # begin with those that travel: half the time
+//	go run ./internal/tools/tables --check                        # do the tables in the repository match?
+//	go run ./internal/tools/tables --check --onward --only space  # start from those tables: half the time
 //
-// What it makes is the same to the last bit whatever the number of workers.
+// The number of workers doesn't change the result.
 package main
 
 import (

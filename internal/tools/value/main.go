@@ -1,10 +1,9 @@
-// Command value trains the value of tables with cards. It plays games of the coach as it
-// stands, many of them from tables of every kind, keeps the tables between their turns in
-// a pool, and trains the network on how the games ended:
+// Command value trains the network that values tables with cards. It plays games with the current coach, many of them
+// from unusual tables, saves the tables between turns in a pool, and trains the network on how the games ended:
 //
 //	go run ./internal/tools/value --play 200000 --train --settle 16000
 //
-// does all of it; each part may be done by itself, on more than one pool:
+// does all of it. Each part also works alone, and on several pools:
 //
 //	go run ./internal/tools/value --play 200000 --pool pool --seed 1
 //	go run ./internal/tools/value --train --pool pool,older
@@ -12,7 +11,7 @@
 //	go run ./internal/tools/value --settle 16000 --pool pool
 //	go run ./internal/tools/value --buys 48000 --pool pool
 //
-// Games and weights are the same whatever the number of workers.
+// The number of workers changes neither games nor weights.
 package main
 
 import (

@@ -1,12 +1,12 @@
-// Command wrong changes the program a little, and wrongly, and looks whether a test notices: which tests are missing
-// shows where one lives.
+// Command wrong makes small wrong changes to the program and reports those that no test notices: that is where a test is
+// missing.
 //
-//	go run ./internal/tools/wrong -known                # those that lived once: all must die
+//	go run ./internal/tools/wrong -known                # changes that once went unnoticed
 //	go run ./internal/tools/wrong -draw 60 -seed 7      # drawn from all lines of the rules, the log and the coach
-//	go run ./internal/tools/wrong -draw 20 ./tracker    # of one package
+//	go run ./internal/tools/wrong -draw 20 ./tracker    # from one package
 //
-// Tests run nearest first and stop at the first that fails. It ends with status 1 if a change lives that
-// explained.yaml does not explain. Changes of a seed are the same as long as the files are.
+// The nearest tests run first, and the run of a change stops at the first failure. The command ends with status 1 if a
+// change goes unnoticed and explained.yaml doesn't explain it. A seed draws the same changes as long as the files stay the same.
 package main
 
 import (

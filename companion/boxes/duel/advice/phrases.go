@@ -1,6 +1,5 @@
-// Package advice is what can be said about playing Duel: what Autobot does and why, what the coach advises, what a game
-// came to when it is looked back on, and the ladder of even games. It works on tables and reports; package duel knows the
-// game being played.
+// Package advice has everything kot says about playing Duel well: Autobot's reasons, the coach's advice, the review
+// of a game, and the ladder of even games. It works on tables and reports, and must not know the game being played.
 package advice
 
 import (

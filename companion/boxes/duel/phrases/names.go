@@ -1,5 +1,5 @@
-// Package phrases puts what lies on a table of Duel into words: names, places, questions, steps, lines of the log. It
-// decides nothing.
+// Package phrases puts a table of Duel into words: names, places, questions, steps and lines of the log. It decides
+// nothing, and must not know the game being played.
 package phrases
 
 import (

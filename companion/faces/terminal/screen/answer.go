@@ -1,6 +1,5 @@
-// Package screen is what tview and tcell lack: a screen that hands on only what has changed, a terminal that is
-// given back whatever happens, pasted text, and keys for answers that work on every keyboard. It knows no box
-// and no game.
+// Package screen adds to tview and tcell what they lack: it draws only what has changed, always gives the terminal
+// back, reads pasted text, and knows the keys for answers on every keyboard. It knows no box and no game.
 package screen
 
 import "kingoftokyo/companion/words/text"
