@@ -138,12 +138,16 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 		t.choiceList(in(areaChoices))
 	}
 	t.row(in(areaRow), v)
-	quiet := in(areaDanger)
-	danger.lines = slices.DeleteFunc(danger.lines, func(m mark) bool { return strings.ContainsRune(m.text, '█') }) // the page of reasons has the bars
-	danger.lines = danger.lines[:min(len(danger.lines), quiet.h)]
-	t.section(quiet, &danger)
+	t.danger(in(areaDanger), &danger)
 	t.held(in(areaHeld), v)
 	t.log(in(areaLog))
+}
+
+// danger draws what threatens, as much as has room. It leaves out the bars, which the page of reasons has.
+func (t *table) danger(c canvas, s *section) {
+	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return strings.ContainsRune(m.text, '█') })
+	s.lines = s.lines[:min(len(s.lines), c.h)]
+	t.section(c, s)
 }
 
 // told draws what to do on the board and below it what happened. It returns the rows of the screen that stay free.
@@ -278,41 +282,6 @@ func (t *table) events(v *companion.Frame) section {
 	})
 	if len(s.lines) > 0 {
 		s.title = t.d.say("dash.events")
-	}
-	return s
-}
-
-// keeps is how many of the coach's choices the table shows. There are more where cards are for sale; the page of
-// reasons has all of them.
-const keeps = 3
-
-// coachSection is what the coach says of the choices it has compared; brief says that only the best has its reason.
-func (t *table) coachSection(v *companion.Frame, tr *companion.Tray, brief bool) section {
-	s, most := section{key: 'w'}, keeps
-	if len(v.Coach.Keeps) > 0 || v.Coach.Yours != "" || v.Coach.Note != "" {
-		if s.title = t.d.say("dash.coach"); v.Coach.Chance != v.Coach.Brief {
-			s.title = v.Coach.Chance
-		}
-	}
-	starred := slices.ContainsFunc(tr.Dice, func(d companion.Die) bool { return d.Best })
-	if v.Buying() { // every card of the row, a new one, and nothing
-		most = keeps + 2
-		starred = slices.ContainsFunc(v.Keys, func(c companion.Choice) bool { return c.Slot > 0 && c.Best })
-	}
-	for i, k := range v.Coach.Keeps[:min(most, len(v.Coach.Keeps))] {
-		said := k.Chance + "  " + k.What
-		if i == 0 && starred {
-			said += " *" // as below the dice, or in the row
-		}
-		if k.Reason != "" && (i == 0 || !brief) {
-			said = t.d.Words().Colon(said, k.Reason)
-		}
-		s.lines = append(s.lines, mark{text: strings.TrimSpace(said), bold: i == 0})
-	}
-	for _, said := range []string{v.Coach.Yours, v.Coach.Note} {
-		if said != "" {
-			s.lines = append(s.lines, mark{text: said})
-		}
 	}
 	return s
 }
