@@ -31,7 +31,8 @@ type Roll struct {
 	// throws the others again, Throws times in all.
 	Hand   bool
 	Throws int
-	// Keeps says which of some dice the program would keep with so many rolls left: see Chooses. nil where the dice typed are always the result.
+	// Keeps says which of some dice the program would keep with so many rolls left: see Chooses. It is nil where the dice
+	// typed are always the result.
 	Keeps   func(dice []rules.Face, left int) []bool
 	Plays   bool // the program plays whoever rolls: Enter lets it roll to the end
 	Advised bool // the coach was asked what to keep
@@ -266,7 +267,8 @@ func (r *Roll) Back(e *Entry) (next Entry, undo bool, err error) {
 	switch n := len(e.Typed); {
 	case n > 0:
 		next = *e
-		if next.Typed = slices.Clone(e.Typed[:n-1]); n == 1 && e.Hand == nil && slices.Equal(e.Kept, r.Keep) { // the player has made none of these marks
+		next.Typed = slices.Clone(e.Typed[:n-1])
+		if n == 1 && e.Hand == nil && slices.Equal(e.Kept, r.Keep) { // the player has made none of these marks
 			next.Kept = nil
 		}
 		return next, false, nil

@@ -54,13 +54,16 @@ func (v *Phrases) positions(t *tokyo.Table) []companion.Position[piece] {
 				n = int(l.N)
 			}
 		}
-		out = append(out, companion.Position[piece]{Piece: piece{before, uint8(id)}, At: owner},
-			companion.Position[piece]{Piece: piece{load, uint8(id)}, At: n}, companion.Position[piece]{Piece: piece{copyMark, uint8(id)}, At: copies})
+		out = append(out,
+			companion.Position[piece]{Piece: piece{before, uint8(id)}, At: owner},
+			companion.Position[piece]{Piece: piece{load, uint8(id)}, At: n},
+			companion.Position[piece]{Piece: piece{copyMark, uint8(id)}, At: copies})
 	}
 	return out
 }
 
-// goesWith says whether a piece goes with another one, whose line tells it: all of a player who is out, and what lay on a card that has left.
+// goesWith says whether a piece goes with another one, so that the line of that one is enough: all of a player who is
+// out, and what lay on a card that has left.
 func goesWith(now *tokyo.Table, t *companion.Trip[piece]) bool {
 	out := func(seat int) bool { return now.State.Seats[seat].Out }
 	switch {
@@ -113,8 +116,9 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 			acted = nil
 		}
 		acted = v.causes(causes, i, steps, acted)
+		thisTurn := stages[i].After.State.Turn.Number == now.State.Turn.Number
 		for n := range steps {
-			if st := &steps[n]; st.Verb == tokyo.StepShuffle || st.Verb == tokyo.StepSetDie && stages[i].After.State.Turn.Number == now.State.Turn.Number {
+			if st := &steps[n]; st.Verb == tokyo.StepShuffle || st.Verb == tokyo.StepSetDie && thisTurn {
 				said := v.Lines(steps[n : n+1])[0].Text
 				others = append(others, companion.Line{Text: said, Board: true, Fresh: stages[i].Fresh, Piece: companion.Piece{What: said}})
 			}
@@ -122,7 +126,10 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 		if len(steps) > 0 && steps[0].Verb == tokyo.StepDice { // they lie there
 			steps = steps[1:]
 		}
-		for _, l := range v.Lines(slices.DeleteFunc(slices.Clone(steps), func(st tokyo.Step) bool { return st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTurn })) {
+		rest := slices.DeleteFunc(slices.Clone(steps), func(st tokyo.Step) bool {
+			return st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTurn
+		})
+		for _, l := range v.Lines(rest) {
 			if !l.Board {
 				notes = append(notes, l)
 			}
@@ -340,7 +347,8 @@ func (v *Phrases) putBack(left *companion.Left[tokyo.Table], now *tokyo.Table) [
 		cards = v.Rules.DeckSize(&left.Led.State) - v.Rules.DeckSize(&table.State)
 		for i, id := range left.Led.State.Row {
 			was := table.State.Row[i]
-			if named := was == tokyo.Unnamed || id == tokyo.Unnamed; id != tokyo.NoCard && id != was && (cards != 0 || !named) { // otherwise the same card lies there
+			named := was == tokyo.Unnamed || id == tokyo.Unnamed
+			if id != tokyo.NoCard && id != was && (cards != 0 || !named) { // otherwise the same card lies there
 				row[i] = companion.InSlot(v.Catalogue, i, v.Card(now.State.Row[i]))
 			}
 		}

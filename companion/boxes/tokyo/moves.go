@@ -148,7 +148,8 @@ func (v *Phrases) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bo
 		return answered(tokyo.No), true
 	case q.MayStayUnnamed() && !v.Rules.Watched(&t.State):
 		return unnamed(), true
-	case v.endsItself(t, want), !asked && v.quiet(t, want) && (t.State.Turn.Number == want.through || want.forgoes() && v.onlyFree(&t.State)):
+	case v.endsItself(t, want),
+		!asked && v.quiet(t, want) && (t.State.Turn.Number == want.through || want.forgoes() && v.onlyFree(&t.State)):
 		return said(tokyo.Passed), true
 	}
 	return next, false
@@ -237,7 +238,8 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 		if enter := g.onward(said(tokyo.ResolvedAll), &wanted); enter[len(enter)-1].Kind == tokyo.Passed {
 			break // Enter ends the turn as well
 		}
-		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: throughKey, Hint: v.Say("tokyo.hint.through"), Prompted: true, Text: v.Say("tokyo.choice.through")},
+		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: throughKey, Prompted: true,
+			Text: v.Say("tokyo.choice.through"), Hint: v.Say("tokyo.hint.through")},
 			Move: &told{g.Move(through...), func() { g.wanted = want }}})
 	}
 	out = append(out, g.leavings(v, t, since)...)
@@ -249,16 +251,18 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 			out = append(out, v.stopsAgain(s.card, &told{nil, func() { g.call(s) }}))
 			continue
 		}
-		card, hint := v.speaker(&tokyo.Question{ID: s.asks, Card: s.card}), ""
+		seat, card := who("who", s.seat), rules.Text("card", v.speaker(&tokyo.Question{ID: s.asks, Card: s.card}))
+		hint := ""
 		if _, _, now := g.saidNo(s); now { // otherwise nothing happens before it asks the next time
 			key := "tokyo.hint.call"
 			if s.seat == t.State.Turn.Active {
 				key += ".own"
 			}
-			hint = v.Say(key, who("who", s.seat), rules.Text("card", card))
+			hint = v.Say(key, seat, card)
 		}
-		out = append(out, companion.Play{Choice: companion.Choice{Prompted: true, Text: v.Say("tokyo.choice.call", who("who", s.seat), rules.Text("card", card)), Hint: hint},
-			Move: &told{nil, func() { g.call(s) }}})
+		out = append(out, companion.Play{
+			Choice: companion.Choice{Prompted: true, Text: v.Say("tokyo.choice.call", seat, card), Hint: hint},
+			Move:   &told{nil, func() { g.call(s) }}})
 	}
 	return out
 }

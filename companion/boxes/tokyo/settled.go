@@ -42,7 +42,8 @@ type number struct {
 var tells = map[tokyo.StepVerb]tokyo.Field{
 	tokyo.StepHearts: tokyo.HeartsField, tokyo.StepDamage: tokyo.HeartsField, tokyo.StepReborn: tokyo.HeartsField,
 	tokyo.StepPoints: tokyo.PointsField, tokyo.StepPointsLost: tokyo.PointsField, tokyo.StepWicked: tokyo.WickednessField,
-	tokyo.StepEnergy: tokyo.EnergyField, tokyo.StepPay: tokyo.EnergyField, tokyo.StepToken: tokyo.PoisonField, tokyo.StepUntoken: tokyo.PoisonField,
+	tokyo.StepEnergy: tokyo.EnergyField, tokyo.StepPay: tokyo.EnergyField,
+	tokyo.StepToken: tokyo.PoisonField, tokyo.StepUntoken: tokyo.PoisonField,
 }
 
 // numberOf is the number whose new value a step tells; ok is false for a step that tells none.

@@ -21,7 +21,10 @@ func (v *Phrases) mayShop(t *tokyo.Table) bool {
 func (g *Game) leavings(v *Phrases, t *tokyo.Table, since int) (out []companion.Play) {
 	s := &t.State
 	q, asked := t.Open()
-	if t.Asking || s.Turn.Phase != tokyo.PhaseBuy || asked && (!v.EnterDeclines(t, &q) || q.Form() == tokyo.NumberAnswer) || !asked && !v.quiet(t, new(g.want())) {
+	switch {
+	case t.Asking, s.Turn.Phase != tokyo.PhaseBuy,
+		asked && (!v.EnterDeclines(t, &q) || q.Form() == tokyo.NumberAnswer),
+		!asked && !v.quiet(t, new(g.want())):
 		return nil
 	}
 	want, ev := g.want(), said(tokyo.Passed)
@@ -32,14 +35,16 @@ func (g *Game) leavings(v *Phrases, t *tokyo.Table, since int) (out []companion.
 	if slices.Equal(leave.Lines(), enter.Lines()) { // Enter is hinted for it
 		hint = ""
 	}
-	out = append(out, companion.Play{Choice: companion.Choice{Shortcut: throughKey, Hint: hint, Prompted: true, Text: v.Say("tokyo.choice.leave")},
-		Move: &told{leave, func() { g.wanted = want }}})
+	out = append(out, companion.Play{
+		Choice: companion.Choice{Shortcut: throughKey, Prompted: true, Text: v.Say("tokyo.choice.leave"), Hint: hint},
+		Move:   &told{leave, func() { g.wanted = want }}})
 	if !asked && v.onlyFree(s) {
 		want := g.want()
 		card := v.payable(s)[0]
 		want.silent = append(slices.Clip(want.silent), silence{seat: tokyo.NoSeat, card: card, since: since})
-		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: silentKey, Hint: v.Say("tokyo.hint.forgo"), Prompted: true,
-			Text: v.Say("tokyo.choice.forgo", rules.Text("card", v.Card(card)))}, Move: &told{g.Move(g.onward(said(tokyo.Passed), &want)...), func() { g.wanted = want }}})
+		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: silentKey, Prompted: true,
+			Text: v.Say("tokyo.choice.forgo", rules.Text("card", v.Card(card))), Hint: v.Say("tokyo.hint.forgo")},
+			Move: &told{g.Move(g.onward(said(tokyo.Passed), &want)...), func() { g.wanted = want }}})
 	}
 	return out
 }
@@ -60,5 +65,7 @@ func (w *wanted) forgoes() bool {
 // stopsAgain is the choice that lets turns stop for such a card again.
 func (v *Phrases) stopsAgain(id tokyo.CardID, call companion.Move) companion.Play {
 	card := rules.Text("card", v.Card(id))
-	return companion.Play{Choice: companion.Choice{Prompted: true, Text: v.Say("tokyo.choice.stop-for", card), Hint: v.Say("tokyo.hint.stop-for", card)}, Move: call}
+	return companion.Play{
+		Choice: companion.Choice{Prompted: true, Text: v.Say("tokyo.choice.stop-for", card), Hint: v.Say("tokyo.hint.stop-for", card)},
+		Move:   call}
 }

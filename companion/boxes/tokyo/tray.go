@@ -137,7 +137,10 @@ func (v *Phrases) told(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray,
 	case typed:
 		tr.Prompt = v.Say("tokyo.tray.more", missing)
 	case roll.Hand && roll.Chooses(e) && !roll.Plays && tr.Due > 0:
-		tr.Prompt = v.Say("tokyo.coach.first", rules.Text("name", v.Player(t.State.Turn.Active)), rules.Num("n", tr.Due), rules.Num("rolls", roll.Throws))
+		tr.Prompt = v.Say("tokyo.coach.first",
+			rules.Text("name", v.Player(t.State.Turn.Active)),
+			rules.Num("n", tr.Due),
+			rules.Num("rolls", roll.Throws))
 	default:
 		tr.Prompt = v.Prompt(t)
 	}
@@ -160,7 +163,8 @@ func (v *Phrases) kept(t *tokyo.Table, roll *companion.Roll, e *companion.Entry)
 	return v.Say("table.kot.keeps", name, rules.Text("dice", v.Dice(kept)), n)
 }
 
-// best says which of the dice the coach would keep, and what to do with the others; where the player keeps other dice, with the others of those.
+// best says which of the dice the coach would keep, and what to do with the others. If the player keeps other dice, it says
+// what to do with all but those.
 func (v *Phrases) best(roll *companion.Roll, e *companion.Entry) string {
 	best := rules.Roll{}
 	for i, k := range roll.Keeps(e.Hand, roll.Left(e)) {

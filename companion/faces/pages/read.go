@@ -195,7 +195,10 @@ func (s *Sheet) slot(slot *companion.Slot) {
 	case slot.Unnamed:
 		s.under(2, number, Dim, s.say("card.unnamed"))
 	default:
-		s.under(2, number, Bold, s.say("page.whole.card", rules.Text("name", slot.Name), rules.Num("price", slot.Price), rules.Text("kind", slot.Kind)))
+		s.under(2, number, Bold, s.say("page.whole.card",
+			rules.Text("name", slot.Name),
+			rules.Num("price", slot.Price),
+			rules.Text("kind", slot.Kind)))
 		if slot.Effect != "" {
 			s.under(4, Span{}, Plain, slot.Effect)
 		}
@@ -261,7 +264,8 @@ func Review(h Host) *Sheet {
 	return newText(h, "coach.review.title", func(s *Sheet) {
 		v := s.View()
 		if e := v.Ending; e != nil {
-			s.Lines = append(s.Lines, Line{Text: []Span{{s.Words().Colon(e.Title, e.Why), Bold, e.Hue}}}) // the page of the end of the game has the rest
+			// The page of the end of the game has the rest.
+			s.Lines = append(s.Lines, Line{Text: []Span{{s.Words().Colon(e.Title, e.Why), Bold, e.Hue}}})
 			s.gap()
 			for _, l := range e.Past {
 				s.write(Plain, l)

@@ -28,9 +28,10 @@ func (p *Plain) offer() {
 		return
 	}
 	lying := ""
+	unresolved := func(d companion.Die) bool { return d.State != companion.DieBlank && d.State != companion.DieDone }
 	if f.Buying() {
 		lying = row(f, words)
-	} else if slices.ContainsFunc(f.Dice.Dice, func(d companion.Die) bool { return d.State != companion.DieBlank && d.State != companion.DieDone }) {
+	} else if slices.ContainsFunc(f.Dice.Dice, unresolved) {
 		lying = dice(f, words, len(f.Dice.Beside) == 0)
 	}
 	p.news(partHead, !p.shown, f.Head.Line())

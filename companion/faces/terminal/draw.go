@@ -138,12 +138,16 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 		t.choiceList(in(areaChoices))
 	}
 	t.row(in(areaRow), v)
-	quiet := in(areaDanger)
-	danger.lines = slices.DeleteFunc(danger.lines, func(m mark) bool { return strings.ContainsRune(m.text, '█') }) // the page of reasons has the bars
-	danger.lines = danger.lines[:min(len(danger.lines), quiet.h)]
-	t.section(quiet, &danger)
+	t.danger(in(areaDanger), &danger)
 	t.held(in(areaHeld), v)
 	t.log(in(areaLog))
+}
+
+// danger draws what threatens, as much as has room. It leaves out the bars, which the page of reasons has.
+func (t *table) danger(c canvas, s *section) {
+	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return strings.ContainsRune(m.text, '█') })
+	s.lines = s.lines[:min(len(s.lines), c.h)]
+	t.section(c, s)
 }
 
 // told draws what to do on the board and below it what happened. It returns the rows of the screen that stay free.

@@ -208,7 +208,13 @@ func largeOf(w, h int, k tableKind) (p largePlan) {
 		dice++
 	}
 	p.areas[areaSeats] = rect{0, 0, w, high}
-	column(rect{0, high, w, left}, []share{{areaNone, 0, 1}, {areaDice, dice, dice}, {areaNone, 0, 1}, {areaBoard, min(3, left/4), left}, {areaAdvice, 1, 1 + left*2/3}}, &p.areas)
+	column(rect{0, high, w, left}, []share{
+		{areaNone, 0, 1},
+		{areaDice, dice, dice},
+		{areaNone, 0, 1},
+		{areaBoard, min(3, left/4), left},
+		{areaAdvice, 1, 1 + left*2/3},
+	}, &p.areas)
 	return p
 }
 

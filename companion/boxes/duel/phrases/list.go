@@ -145,13 +145,22 @@ var apart = []duel.StepVerb{duel.StepShuffle, duel.StepFewer, duel.StepLeave, du
 // worth are the steps of a turn that a table still tells. Who has won stands in large letters, whose turn it is in the head.
 func worth(steps []duel.Step, turn int16, now *duel.State) []duel.Step {
 	return slices.DeleteFunc(slices.Clone(steps), func(st duel.Step) bool {
-		return st.Verb == duel.StepSpecialDue || st.Verb == duel.StepWon || st.Verb == duel.StepTurn || st.Verb == duel.StepKingStop || st.Verb == duel.StepChosen && (now.Over() || turn != now.Turn.Number)
+		switch st.Verb {
+		case duel.StepSpecialDue, duel.StepWon, duel.StepTurn, duel.StepKingStop:
+			return true
+		case duel.StepChosen:
+			return now.Over() || turn != now.Turn.Number
+		}
+		return false
 	})
 }
 
 // causes notes what has moved each piece in the steps of a stage: a card, a token, a price. by is the card or token that has
 // acted right before the first step; it returns the one right behind the last.
 func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []duel.Step, by string) string {
+	cost := func(side duel.Side, what string, n int16) {
+		all.Add(stage, heap(energyCubes, side), v.Say("table.board.cost", rules.Text("what", what), rules.Num("n", int(n))))
+	}
 	for i := range steps {
 		st, from := &steps[i], by
 		by = ""
@@ -161,12 +170,11 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []duel.St
 		case st.Verb == duel.StepBonus:
 			by = v.Say("step.by.token", rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[st.Token].Name))
 		case st.Verb == duel.StepBuy:
-			all.Add(stage, heap(energyCubes, st.Side), v.Say("table.board.cost", rules.Text("what", v.Card(st.Card)), rules.Num("n", int(st.N))))
+			cost(st.Side, v.Card(st.Card), st.N)
 		case renews(steps, i):
-			pay := &steps[i-1]
-			all.Add(stage, heap(energyCubes, pay.Side), v.Say("table.board.cost", rules.Text("what", v.Say("table.board.renew")), rules.Num("n", int(pay.N))))
+			cost(steps[i-1].Side, v.Say("table.board.renew"), steps[i-1].N)
 		case st.Verb == duel.StepSpecial:
-			all.Add(stage, heap(energyCubes, st.Side), v.Say("table.board.cost", rules.Text("what", v.Say("duel.board.power")), rules.Num("n", int(st.N))))
+			cost(st.Side, v.Say("duel.board.power"), st.N)
 		case st.Verb == duel.StepEnergy && st.Rule == "O9":
 			from = v.Say("duel.board.saved")
 		}
@@ -216,7 +224,8 @@ func (v *Phrases) moved(now *duel.Table, t *companion.Trip[piece], why string) c
 	case buzzToken:
 		p.What = v.tokenMoved(now, duel.TokenID(of), t.Before() > 0, t.To() > 0)
 	case keepCard:
-		card, side := rules.Text("card", v.Card(duel.CardID(of))), rules.ID(rules.ArgSide, "who", duel.Side(cmp.Or(t.To(), t.Before())-1).String())
+		card := rules.Text("card", v.Card(duel.CardID(of)))
+		side := rules.ID(rules.ArgSide, "who", duel.Side(cmp.Or(t.To(), t.Before())-1).String())
 		switch {
 		case t.To() == 0:
 			p.What = v.Say("duel.board.discard", side, card)
@@ -324,7 +333,8 @@ func (v *Phrases) PutBack(left *companion.Left[duel.Table], now *duel.Table) []c
 		cards = int(left.Led.State.Deck) - int(table.State.Deck)
 		for i, id := range left.Led.State.Row {
 			was := table.State.Row[i]
-			if named := was == duel.Unnamed || id == duel.Unnamed; id != was && (cards != 0 || !named) { // otherwise the same card lies there
+			named := was == duel.Unnamed || id == duel.Unnamed
+			if id != was && (cards != 0 || !named) { // otherwise the same card lies there
 				row[i] = companion.InSlot(v.Catalogue, i, v.Card(now.State.Row[i]))
 			}
 		}
