@@ -265,11 +265,6 @@ func (v *Phrases) named(id tokyo.CardID) string {
 	return v.Card(id)
 }
 
-// place is a place as an argument of a text.
-func place(at int) rules.Arg {
-	return rules.ID(rules.ArgKey, "place", "tokyo.place."+tokyo.Place(at).String())
-}
-
 // moved is one piece in words: what it has shown, and as it has to lie.
 func (v *Phrases) moved(now *tokyo.Table, t *companion.Trip[piece], why string) companion.Line {
 	p := companion.Piece{Why: why}
