@@ -77,17 +77,17 @@ var partyGame = []step{
 	// Turn 1. Three 1s: 1 point (5.1.1). Nobody is in Tokyo, so the smash hurts nobody
 	// (5.3.5), and Anna must enter the City: 1 point more (7.1, 9.1). 1 energy (5.2.1);
 	// the heart finds no room (5.4.3). With 1 energy no card can be bought.
-	{"111hec", []string{"THIS WILL HAPPEN", "Anna: +1 point, now 1", "Anna enters Tokyo City"}},
+	{"111hec", []string{"THIS WILL HAPPEN", "Anna points 0 → 2", "Anna enters Tokyo City"}},
 	{"\r", []string{"BEN'S TURN", "turn 2", anna(10, 2, 1) + inCity, "6 dice"}},
 
 	// Turn 2. Two 2s score nothing (5.1.3). Two smashes from outside hit Anna,
-	// who is asked at once; she stays.
-	{"22hecc", []string{"Anna, leave Tokyo City? Ben would enter Tokyo.", "smashes cost Anna 2 hearts, 8 left", anna(8, 2, 1) + inCity}},
+	// who is asked; she stays.
+	{"22hecc\r", []string{"Anna, leave Tokyo City? Ben would enter Tokyo.", "smashes cost Anna 2 hearts, 8 left", anna(8, 2, 1) + inCity}},
 	{"n", []string{"ZOE'S TURN", "turn 3", anna(8, 2, 1) + inCity, ben(10, 0, 1)}},
 
 	// Turn 3. Three 3s: 3 points; three smashes: Anna has 5 and yields, so Zoe must
 	// take the City (6.7): 1 point.
-	{"333ccc", []string{"Anna, leave Tokyo City? Zoe would enter Tokyo.", anna(5, 2, 1) + inCity}},
+	{"333ccc\r", []string{"Anna, leave Tokyo City? Zoe would enter Tokyo.", anna(5, 2, 1) + inCity}},
 	{"y", []string{"ANNA'S TURN", "turn 4", anna(5, 2, 1), zoe(10, 4, 0) + inCity}},
 
 	// Turn 4. Outside three hearts heal (5.4.1). She forgot to say that she had 2 energy

@@ -88,7 +88,7 @@ var twoSteps = []step{
 	{"1", both(is(3, 1, 0), is(8, 2, 0), "2 energy")},
 	// Photoshoot in slot 3: 2 - 1; its Fish on Destruction -4. Fame to -1, onto the
 	// Tiger's energy: 1+1.
-	{"3d-4\r", both(is(3, 1, 0), is(8, 2, 0), "2 energy", "Fame marker: from 0 to -1")},
+	{"3d-4\r", both(is(3, 1, 0), is(8, 2, 0), "2 energy", "Fame marker 0 → -1")},
 	{"\r", both(is(3, 1, 0), is(8, 2, 0), "turn 8", "Anna: roll 6 dice", fame(-1))},
 
 	// Turn 8, Anna. 2 hearts, 4 energy.

@@ -171,14 +171,28 @@ func (now *drawing) lend(holds bool, from, to area) {
 	}
 }
 
-// spread gives a list that lacks rows those of the strip and the danger below it: no piece to move is hidden for them.
+// spread gives a list that lacks rows those of the strip and the danger below it, or in a shop all but one row a slot: no piece
+// to move is hidden for them.
 func (t *table) spread(c canvas, now *drawing, of area, s *section) {
-	if !s.hands || now.phase == phaseBuying {
+	lacks := func() bool {
+		fits := *s
+		_, _, missing := t.fitted(c.to(now.at[of]), &fits)
+		return missing > 0
+	}
+	row := &now.at[areaRow]
+	if !s.hands || now.at[of].h == 0 {
+		return
+	}
+	if now.phase == phaseBuying {
+		for least := 1 + len(t.d.view().Row); row.x == now.at[of].x && row.h > least && lacks(); {
+			row.y, row.h = row.y+1, row.h-1
+			now.at[areaChoices].y++
+			now.at[of].h++
+		}
 		return
 	}
 	for _, other := range [...]area{areaDanger, areaRow, areaChoices} {
-		fits := *s
-		if _, _, missing := t.fitted(c.to(now.at[of]), &fits); missing > 0 && now.at[other].x == now.at[of].x {
+		if now.at[other].x == now.at[of].x && lacks() {
 			now.lend(true, other, of)
 		}
 	}
