@@ -98,7 +98,7 @@ var scenes = []scene{
 	{name: "advice", lines: soloLater, keys: "ccffh"},
 	{name: "coach", lines: soloShop, keys: "a"},
 	{name: "yield", lines: four, keys: "ccc333<"},
-	{name: "large", lines: six, large: true, keys: "222hcc"},
+	{name: "large", lines: six, large: true, keys: "222hcc<"},
 }
 
 // shown is the screen of a scene.
