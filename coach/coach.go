@@ -120,7 +120,7 @@ func Matchup(r *duel.Rules, s *duel.State) (m core.Matchup, ok bool) {
 // on the best one, before dice on their mean. Before Autobot's dice it is what the player's last
 // choice was worth: nothing has happened since.
 func (c *Coach) Win(t *duel.Table) Chance {
-	if c.Cardless || !c.search.left(&t.State) {
+	if c.Cardless || !c.search.untouchedTurn(&t.State) {
 		return c.Searched(t)
 	}
 	exact := c.look(&t.State)

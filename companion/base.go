@@ -59,7 +59,7 @@ type Base[T, E any] struct {
 	SetUp   int                  // how many steps the set-up has written, which are not the players': Undo leaves them
 	told    int                  // how many steps of the last entry Do has told already
 	heard   []string             // what was done since the last call of Heard, in words for the ear
-	last    latest[T]
+	last    moveStart[T]
 	decided map[int]*Decided // by the number of lines that the log had then, so that undo and redo find it again
 	read    followed         // what Followed has told already
 	left    Left[T]

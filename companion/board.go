@@ -18,8 +18,8 @@ type Stage[T any] struct {
 	List          int  // the number of the list that told it first: all of one move, or all that the program decided in a turn
 }
 
-// latest is where in the log the stages of the last move begin.
-type latest[T any] struct {
+// moveStart is where in the log the stages of the last move begin.
+type moveStart[T any] struct {
 	to          *T // the table that the move led to; it counts only while that is the present one
 	entry, item int
 }
@@ -31,7 +31,7 @@ const mostStages = 200
 // for its own seats, whose lists are joined. The rolls of dice that are not resolved yet belong to the list before them, and
 // all of the last move to its own.
 func (p *Base[T, E]) Stages() []Stage[T] {
-	g, last, resolved := p.Session.Game, p.latest(), false
+	g, last, resolved := p.Session.Game, p.lastMove(), false
 	first := g.Steps()
 	for e := g.Latest(); e != nil && g.Lines()-e.Lines() < mostStages; e = e.Previous() {
 		event := &e.Items[0]
@@ -66,17 +66,17 @@ func (p *Base[T, E]) Stages() []Stage[T] {
 	return out
 }
 
-// latest is where the stages of the last move begin at the present table.
-func (p *Base[T, E]) latest() latest[T] {
+// lastMove is where the stages of the last move begin at the present table.
+func (p *Base[T, E]) lastMove() moveStart[T] {
 	if p.last.to == p.Now() {
 		return p.last
 	}
-	return p.lately()
+	return p.lastMoveOfFile()
 }
 
-// lately is the last event or answer of the log, with the corrections behind it, which move nothing, and with the cards
+// lastMoveOfFile is the last event or answer of the log, with the corrections behind it, which move nothing, and with the cards
 // turned up behind it that nobody has named: a screen leaves those unnamed by itself.
-func (p *Base[T, E]) lately() (last latest[T]) {
+func (p *Base[T, E]) lastMoveOfFile() (last moveStart[T]) {
 	e := p.Session.Game.Latest()
 	if e == nil {
 		return last
@@ -114,17 +114,17 @@ func (p *Base[T, E]) partly(e *tracker.Entry[T, E], items int) *T {
 
 // began notes where the stages of a move begin that is about to be done. What a screen does by itself goes on with
 // the move before, and so do corrections, which move nothing.
-func (p *Base[T, E]) began(auto, sets bool) latest[T] {
+func (p *Base[T, E]) began(auto, sets bool) moveStart[T] {
 	g := p.Session.Game
 	switch {
 	case sets:
-		return p.latest()
+		return p.lastMove()
 	case auto && p.last.to == p.Now():
 		return p.last
 	case p.Tell.Asking(p.Now()):
-		return latest[T]{entry: g.Steps() - 1, item: len(g.Latest().Items)}
+		return moveStart[T]{entry: g.Steps() - 1, item: len(g.Latest().Items)}
 	}
-	return latest[T]{entry: g.Steps()}
+	return moveStart[T]{entry: g.Steps()}
 }
 
 // Way is how a game has come to a table.
@@ -163,7 +163,7 @@ func (p *Base[T, E]) leaves(from *T, way Way) {
 		p.left.Tables = slices.Delete(p.left.Tables, 1, 2)
 	}
 	p.left.Tables, p.left.Led, p.left.to, p.left.Way = append(p.left.Tables, from), p.Now(), p.Now(), way
-	p.last = latest[T]{to: p.Now(), entry: p.Steps()}
+	p.last = moveStart[T]{to: p.Now(), entry: p.Steps()}
 }
 
 // Left is the way to the present table: what differs from one of the tables left, the players must put right.

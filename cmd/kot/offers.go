@@ -20,8 +20,8 @@ import (
 // offer is a word that completion offers, and what it means; "" for nothing.
 type offer struct{ word, note string }
 
-// plainly are words that say themselves what they mean.
-func plainly(words ...string) []offer {
+// selfExplaining are words that say themselves what they mean.
+func selfExplaining(words ...string) []offer {
 	return text.Map(words, func(w string) offer { return offer{word: w} })
 }
 
@@ -57,10 +57,10 @@ func (p *program) values() map[string]func(line *typedLine) []offer {
 		"new kot":         always(upTo(1, 6)),
 		"new row":         p.rowCards,
 		"advise roll":     always(upTo(1, 3)),
-		"advise chosen":   always(plainly("fame", "destruction")),
-		"advise tie":      always(plainly("fame", "destruction")),
-		"odds first":      always(plainly("you", "rival", "both")),
-		"odds first-dice": always(plainly("both", "you")),
+		"advise chosen":   always(selfExplaining("fame", "destruction")),
+		"advise tie":      always(selfExplaining("fame", "destruction")),
+		"odds first":      always(selfExplaining("you", "rival", "both")),
+		"odds first-dice": always(selfExplaining("both", "you")),
 	}
 }
 
@@ -119,7 +119,7 @@ func (p *program) wordsOf(line *typedLine) []offer {
 			return offer{name, l.text}
 		})
 	case "completion":
-		return plainly(slices.Sorted(maps.Keys(shells))...)
+		return selfExplaining(slices.Sorted(maps.Keys(shells))...)
 	case "help":
 		return append(p.commandNames(), offer{word: "advanced"})
 	case "rule":
@@ -144,7 +144,7 @@ func (p *program) settingValues(name string) (out []offer) {
 		return nil
 	}
 	if s.Values == nil {
-		return plainly(settings.Unset)
+		return selfExplaining(settings.Unset)
 	}
 	for _, v := range s.Values {
 		if said := s.Say(p.words.Catalogue, v); said != v {

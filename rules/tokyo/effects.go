@@ -217,7 +217,7 @@ func vastStorm(e *Engine, c held) {
 	}
 }
 
-// woundToken woundToken a token to a wounded Monster.
+// woundToken gives a token to a wounded Monster.
 func woundToken(kind TokenKind) func(*Engine, held, Seat, int8) {
 	return func(e *Engine, c held, victim Seat, _ int8) {
 		e.acts(c)

@@ -18,8 +18,8 @@ import (
 // kotPlays says whether kot plays a side.
 func kotPlays(t *duel.Table, side duel.Side) bool { return t.Setup.Hands[side].Kot }
 
-// second is who plays for kot.
-func (g *game) second() *coach.Coach {
+// kotCoach is who plays for kot.
+func (g *game) kotCoach() *coach.Coach {
 	if g.chairs == nil {
 		g.chairs = coach.NewTwo(g.box.desk.Rules)
 	}
@@ -27,15 +27,15 @@ func (g *game) second() *coach.Coach {
 }
 
 // decided are the lines that kot decides from the table as it lies on, one after the other, with the reason of each
-// that had another choice. Before it buys, people can name the cards of the row; where anyhow is said, it goes on
+// that had another choice. Before it buys, people can name the cards of the row; where withoutNames is said, it goes on
 // without their names.
-func (g *game) decided(anyhow bool) (out []duel.Event, why []string) {
+func (g *game) decided(withoutNames bool) (out []duel.Event, why []string) {
 	if !g.Now().Setup.HasKot() || g.Ready() != nil {
 		return nil, nil
 	}
 	out = g.Session.Game.Ahead(func(d *Game) (duel.Event, bool) {
 		ev, said, ok := g.decide(d)
-		if !ok || !anyhow && g.speak().wouldName(d.Table()) {
+		if !ok || !withoutNames && g.speak().wouldName(d.Table()) {
 			return ev, false
 		}
 		if said != "" {
@@ -65,7 +65,7 @@ func (g *game) decide(d *Game) (ev duel.Event, why string, ok bool) {
 	if asked && q.ID == duel.AskDoubt {
 		return duel.Event{Kind: duel.Answered, Answer: duel.Yes, ByKot: true}, "", true
 	}
-	a, ok := g.second().Advise(t)
+	a, ok := g.kotCoach().Advise(t)
 	if !ok {
 		return ev, "", false
 	}
@@ -126,8 +126,8 @@ func (v *view) wouldName(t *duel.Table) bool {
 	return s.Turn.Phase == duel.PhaseBuy && !t.Asking && kotPlays(t, s.Turn.Active) && len(v.offer(s).Unnamed) > 0
 }
 
-// still is what kot has decided before a move and with it, as it holds after that move.
-func (g *game) still(m companion.Move) *companion.Decided {
+// standingDecision is what kot has decided before a move and with it, as it holds after that move.
+func (g *game) standingDecision(m companion.Move) *companion.Decided {
 	q, _ := g.Now().Open()
 	return g.Still(m, q.FromTable(), func() (why []string) { _, why = g.decided(true); return why })
 }

@@ -13,7 +13,7 @@ import (
 
 // course is how a game went in which both sides choose.
 func (g *game) course() *review.Report {
-	return advice.CourseOf(g.Session.Game, func(s *duel.State) float64 { return g.second().Value(s) })
+	return advice.CourseOf(g.Session.Game, func(s *duel.State) float64 { return g.kotCoach().Value(s) })
 }
 
 // LookBack implements companion.Coached.

@@ -69,7 +69,7 @@ func (g *game) Do(m companion.Move) (companion.News, error) {
 	g.carried = slices.DeleteFunc(g.carried, func(at int) bool { return at >= g.Session.Game.Lines() })
 	ends := g.finishing && len(events) > 0 && (events[0].Kind == duel.Stopped || events[0].Kind == duel.Answered)
 	made := g.price(events)
-	still := g.still(m)
+	still := g.standingDecision(m)
 	news, err := g.Base.Do(m)
 	if err == nil && ends {
 		g.carryOn(&news)

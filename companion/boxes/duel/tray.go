@@ -130,7 +130,7 @@ func (g *game) Roll() *companion.Roll {
 	out.ReadOnly, out.Letters, out.Faces, out.Below = g.ReadOnly(), &duel.Faces, v.faces(), v.dieWords()
 	out.Random, out.Keeping, out.Complete = g.box.desk.Random, "D1", "D1"
 	out.Why, out.NoMarks = noLetter(s, wants), rules.Refuse("D1", "dice.no-marks")
-	out.Told = func(tr *companion.Tray, e *companion.Entry) { g.told(&laid{tr, out, wants, e}) }
+	out.Told = func(tr *companion.Tray, e *companion.Entry) { g.trayWords(&laid{tr, out, wants, e}) }
 	if q, open := t.Open(); open {
 		out.Why = rules.Refuse("", "dice.answer-first", rules.Text("question", v.Question(s, &q)))
 		out.NoMarks = out.Why
@@ -285,8 +285,8 @@ func (tr *laid) typing() bool { return len(tr.e.Typed) > 0 }
 // kept are the dice of the tray that are kept.
 func (tr *laid) kept() rules.Roll { return tr.roll.Kept(tr.e) }
 
-// told says of a tray what is to be said of it.
-func (g *game) told(tr *laid) {
+// trayWords says of a tray what is to be said of it.
+func (g *game) trayWords(tr *laid) {
 	g.starBest(tr)
 	tr.Step = g.speak().step(&g.Now().State, tr.typing())
 	tr.Prompt = g.prompt(tr)

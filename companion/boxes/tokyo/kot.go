@@ -39,15 +39,15 @@ func (g *Game) player(h rules.Hand) *seats.Player {
 type log = tracker.Game[tokyo.Table, tokyo.Event]
 
 // decided are the lines that kot decides from the table as it lies on, one after the other, and why. Before it buys,
-// people can name the cards of the row; where anyhow is said, it goes on without their names.
-func (g *Game) decided(anyhow bool) (out []tokyo.Event, why []string) {
+// people can name the cards of the row; where withoutNames is said, it goes on without their names.
+func (g *Game) decided(withoutNames bool) (out []tokyo.Event, why []string) {
 	if !g.Now().Setup.HasKot() || g.Ready() != nil {
 		return nil, nil
 	}
 	out = g.Session.Game.Ahead(func(d *log) (tokyo.Event, bool) {
 		v, t := g.speak(), d.Table()
 		ev, ok := g.decide(d)
-		if !ok || !anyhow && v.wouldName(t) {
+		if !ok || !withoutNames && v.wouldName(t) {
 			return ev, false
 		}
 		if said := g.reason(v, t, &ev); said != "" {
@@ -152,8 +152,8 @@ func (v *Phrases) wouldName(t *tokyo.Table) bool {
 	return false
 }
 
-// still is what kot has decided before a move and with it, as it holds after that move.
-func (g *Game) still(m companion.Move) *companion.Decided {
+// standingDecision is what kot has decided before a move and with it, as it holds after that move.
+func (g *Game) standingDecision(m companion.Move) *companion.Decided {
 	q, _ := g.Now().Open()
 	return g.Still(m, q.FromTable(), func() (why []string) { _, why = g.decided(true); return why })
 }

@@ -58,7 +58,7 @@ func (g *Game) Do(m companion.Move) (companion.News, error) {
 	} else if events := g.Events(m); len(events) > 0 && events[0].Kind != tokyo.Answered {
 		g.wanted.through = 0
 	}
-	still := g.still(m)
+	still := g.standingDecision(m)
 	news, err := g.Base.Do(m)
 	if err != nil {
 		g.wanted = before

@@ -44,7 +44,7 @@ func (g *Game) Roll() *companion.Roll {
 		out.Enter = func() (companion.Move, error) { return g.enter(t, &q, out) }
 	}
 	out.Told = func(tr *companion.Tray, e *companion.Entry) {
-		v.told(t, out, tr, e)
+		v.trayWords(t, out, tr, e)
 		if said := g.whyKept(v, t, out, e); said != "" {
 			tr.Beside, tr.Why = companion.Lines(said), said
 		}
@@ -118,8 +118,8 @@ var faceHues = [rules.NumFaces]companion.Hue{
 	tokyo.Heart: companion.HeartHue, tokyo.Energy: companion.EnergyHue, tokyo.Smash: companion.ClawHue,
 }
 
-// told says of a tray what is to be said of it.
-func (v *Phrases) told(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray, e *companion.Entry) {
+// trayWords says of a tray what is to be said of it.
+func (v *Phrases) trayWords(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray, e *companion.Entry) {
 	missing, typed := rules.Num("n", tr.Left(e)), len(e.Typed) > 0
 	switch {
 	case roll.Chooses(e) && e.Hand != nil && !typed && roll.Left(e) > 0 && roll.Plays:

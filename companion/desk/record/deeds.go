@@ -134,8 +134,8 @@ const (
 	leastTold = 2
 )
 
-// told are the lines on who has beaten whom, and on the cards bought.
-func (b *BoxRecord) told(c *text.Catalogue) []string {
+// summary are the lines on who has beaten whom, and on the cards bought.
+func (b *BoxRecord) summary(c *text.Catalogue) []string {
 	var rivals, cards, winners []string
 	for _, p := range b.Rivals {
 		if p.Won[0]+p.Won[1] >= leastTold {

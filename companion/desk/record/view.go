@@ -346,5 +346,5 @@ func (b *BoxRecord) lines(c *text.Catalogue) []string {
 	case points:
 		out = append(out, c.Say("games.stats.means"))
 	}
-	return append(out, b.told(c)...)
+	return append(out, b.summary(c)...)
 }

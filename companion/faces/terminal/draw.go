@@ -133,7 +133,7 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 		}
 	}
 	t.section(reasons, &advice)
-	now.free = t.told(c, told, &board, &events)
+	now.free = t.drawList(c, told, &board, &events)
 	if v.Asked == nil {
 		t.choiceList(in(areaChoices))
 	}
@@ -150,8 +150,8 @@ func (t *table) danger(c canvas, s *section) {
 	t.section(c, s)
 }
 
-// told draws what to do on the board and below it what happened. It returns the rows of the screen that stay free.
-func (t *table) told(screen, c canvas, board, events *section) rect {
+// drawList draws what to do on the board and below it what happened. It returns the rows of the screen that stay free.
+func (t *table) drawList(screen, c canvas, board, events *section) rect {
 	used := t.section(c, board)
 	if used > 0 && used < c.h-3 {
 		used++

@@ -208,12 +208,12 @@ func planOf(w, h int, k tableKind) plan {
 			column(aside, list, &p.areas[f])
 		}
 	}
-	p.lends = !p.still(rest.h, aside.w > 0)
+	p.lends = !p.allAtOnce(rest.h, aside.w > 0)
 	return p
 }
 
-// still says whether everything below the lanes has room at once.
-func (p *plan) still(rest int, aside bool) bool { return rest >= allHigh || aside }
+// allAtOnce says whether everything below the lanes has room at once.
+func (p *plan) allAtOnce(rest int, aside bool) bool { return rest >= allHigh || aside }
 
 // shares are the areas below the lanes in a phase, top to bottom.
 func (p *plan) shares(f phase, rest int, aside bool, k *tableKind) []share {
@@ -233,7 +233,7 @@ func (p *plan) shares(f phase, rest int, aside bool, k *tableKind) []share {
 		spare = 0
 	}
 	none := share{areaNone, 0, 1}
-	switch still := p.still(rest, aside); {
+	switch still := p.allAtOnce(rest, aside); {
 	case f == phaseOver && still:
 		return []share{none, {areaEnding, 8, 16}, none, {areaBoard, 6, 14}, none, {areaLog, 0, rest}}
 	case f == phaseOver:

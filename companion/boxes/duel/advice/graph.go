@@ -13,7 +13,7 @@ import (
 func (v *Phrases) GraphLines(r *review.Report) []string {
 	var lines []string
 	sum := text.Map(v.sum(r), func(row []string) string { return v.Colon(row[0], strings.TrimRight(row[1], fixed)) })
-	for _, part := range v.told(r, false, sum) {
+	for _, part := range v.parts(r, false, sum) {
 		if len(part) > 0 && len(lines) > 0 {
 			lines = append(lines, "")
 		}

@@ -38,16 +38,16 @@ const (
 // how the game ended, the verdict, the turning points, the dearest choices or all of them, luck and choices added up,
 // and the picture of the win probability.
 func (v *Phrases) Review(r *review.Report, width int, chart Chart, all bool) []string {
-	return v.lookBack(r, width, chart, append([][]string{v.reviewEnd(r)}, v.told(r, all, text.Columns(v.sum(r), 1))...))
+	return v.lookBack(r, width, chart, append([][]string{v.reviewEnd(r)}, v.parts(r, all, text.Columns(v.sum(r), 1))...))
 }
 
 // Told is Review for a face that says itself how the game ended.
 func (v *Phrases) Told(r *review.Report, width int, chart Chart) []string {
-	return v.lookBack(r, width, chart, v.told(r, false, text.Columns(v.sum(r), 1)))
+	return v.lookBack(r, width, chart, v.parts(r, false, text.Columns(v.sum(r), 1)))
 }
 
-// told are the parts of a review behind the end of the game, its sum in lines.
-func (v *Phrases) told(r *review.Report, all bool, sum []string) [][]string {
+// parts are the parts of a review behind the end of the game, its sum in lines.
+func (v *Phrases) parts(r *review.Report, all bool, sum []string) [][]string {
 	return [][]string{v.verdict(r), v.turningPoints(r), v.choices(r, all), sum, {v.trusted(r), v.reviewTitle(r)}}
 }
 
