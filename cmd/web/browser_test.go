@@ -43,7 +43,7 @@ func TestSolo(t *testing.T) {
 	u.types("hh")
 	u.until("the roll in the file", `(`+saved+`).then((g) => self.found = g.includes("\nroll ccfhh")), self.found || (self.found = undefined)`)
 	u.types("\r")
-	u.sees("Autobot: hearts down to")
+	u.sees("DO NOW")
 	if game := eval[string](u, saved); !strings.HasPrefix(game, "kot") && !strings.Contains(game, "\nroll ") {
 		t.Errorf("the file has\n%s", game)
 	}
@@ -73,7 +73,7 @@ func TestTaps(t *testing.T) {
 	u.rolls("heart", "heart")
 	u.sees("Keep some dice")
 	u.taps("Keep all")
-	u.sees("Autobot: hearts down to")
+	u.sees("DO NOW")
 	for _, page := range []string{"Menu", "Why", "Correct"} {
 		u.taps(page)
 		u.until("a page", `picture().Page`)
