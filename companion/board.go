@@ -53,7 +53,7 @@ func (p *Base[T, E]) Stages() []Stage[T] {
 				next.From = min(p.Tell.Steps(next.Before), p.Tell.Steps(next.After))
 			}
 			byKot := p.Tell.ByKot(&e.Items[item])
-			if joined := next.Fresh && len(out) > 0 && out[len(out)-1].Fresh || byKot && turn == playedIn; !joined {
+			if n := len(out); n == 0 || next.Fresh != out[n-1].Fresh || !next.Fresh && (!byKot || turn != playedIn) {
 				list++
 			}
 			if playedIn = -1; byKot {
@@ -199,6 +199,7 @@ type Trip[K comparable] struct {
 	Since int   // the stage from which on it is told: a correction in the one before said where it lies
 	Fresh bool  // the last move, or what belongs to it, has moved it
 	list  int   // the list that told the last number
+	older int   // how many of those told are older than that list
 }
 
 // Trips are the pieces that stages move, in the order of positions, which lists the same pieces at each table of a game.
@@ -230,13 +231,13 @@ func Trips[T any, K comparable](stages []Stage[T], positions func(*T) []Position
 
 // moves adds where a stage has moved the piece. Within one list only the end is told.
 func (t *Trip[K]) moves(at, list int, fresh bool) {
-	if len(t.Told) > 1 && t.list == list {
-		t.Told = t.Told[:len(t.Told)-1]
+	if t.list != list || len(t.Told) == 1 {
+		t.list, t.older = list, len(t.Told)
 	}
-	if t.To() != at {
+	if t.Told = t.Told[:t.older]; t.To() != at {
 		t.Told = append(t.Told, at)
 	}
-	t.list, t.Fresh = list, fresh
+	t.Fresh = fresh
 }
 
 // Before is where the last list but one, or the table before them all, said that the piece lies.

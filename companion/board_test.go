@@ -16,21 +16,24 @@ func wheels(t *[2]int) []companion.Position[int] {
 // end is told, and a correction begins anew.
 func TestTrips(t *testing.T) {
 	tables := [][2]int{{5, 2}, {4, 2}, {4, 0}, {5, 2}, {3, 2}}
+	toAndFro := [][2]int{{4, 0}, {6, 0}, {8, 0}, {6, 0}, {7, 0}}
 	for _, c := range []struct {
-		name  string
-		lists [4]int
-		sets  int // the stage that is a correction; -1 for none
-		want  map[int][]int
+		name   string
+		tables [][2]int
+		lists  [4]int
+		sets   int // the stage that is a correction; -1 for none
+		want   map[int][]int
 	}{
-		{"a list each", [4]int{1, 2, 3, 4}, -1, map[int][]int{0: {5, 4, 5, 3}, 1: {2, 0, 2}}},
-		{"the middle in one", [4]int{1, 2, 2, 3}, -1, map[int][]int{0: {5, 4, 5, 3}}},
-		{"all in one", [4]int{1, 1, 1, 1}, -1, map[int][]int{0: {5, 3}}},
-		{"a correction of both", [4]int{1, 2, 3, 4}, 2, map[int][]int{0: {5, 3}}},
-		{"a correction at the end", [4]int{1, 2, 3, 4}, 3, map[int][]int{1: {2, 0, 2}}},
+		{"a list each", tables, [4]int{1, 2, 3, 4}, -1, map[int][]int{0: {5, 4, 5, 3}, 1: {2, 0, 2}}},
+		{"the middle in one", tables, [4]int{1, 2, 2, 3}, -1, map[int][]int{0: {5, 4, 5, 3}}},
+		{"all in one", tables, [4]int{1, 1, 1, 1}, -1, map[int][]int{0: {5, 3}}},
+		{"a correction of both", tables, [4]int{1, 2, 3, 4}, 2, map[int][]int{0: {5, 3}}},
+		{"a correction at the end", tables, [4]int{1, 2, 3, 4}, 3, map[int][]int{1: {2, 0, 2}}},
+		{"to and fro in the second one", toAndFro, [4]int{1, 2, 2, 2}, -1, map[int][]int{0: {4, 6, 7}}},
 	} {
 		var stages []companion.Stage[[2]int]
-		for i := range tables[1:] {
-			stages = append(stages, companion.Stage[[2]int]{Before: &tables[i], After: &tables[i+1], List: c.lists[i], Sets: i == c.sets})
+		for i := range c.tables[1:] {
+			stages = append(stages, companion.Stage[[2]int]{Before: &c.tables[i], After: &c.tables[i+1], List: c.lists[i], Sets: i == c.sets})
 		}
 		have := map[int][]int{}
 		for _, trip := range companion.Trips(stages, wheels) {
