@@ -114,6 +114,9 @@ func (c *Controller) free() []rune {
 func (c *Controller) typed() {
 	f := c.frame
 	f.Dice = c.roll.Tray(&c.entry)
+	if c.roll.Ahead != nil {
+		f.Advice = c.roll.Ahead(&c.entry)
+	}
 	switch asked := f.Asked; {
 	case c.byKeys && c.ReadOnly():
 		f.Prompt = c.Words().Say("table.prompt.looking")

@@ -27,6 +27,11 @@ type Roll struct {
 	Later bool // something else may come before those dice: they are shown from the first letter on
 	Fewer bool // Enter takes fewer of them
 	Picks bool // the letters and numbers pick so many of the dice that lie there
+	// White says how many white dice must be typed beside those that lie there, if these were typed of them: two may lead to
+	// two more. Enter alone plays them. It is nil where there are none.
+	White func(typed []rules.Face) int
+	// Ahead is what Enter will do with the white dice typed, for Frame.Advice; nil where there are none.
+	Ahead func(e *Entry) Section
 	// Hand says that dice that the program has thrown are no result yet: the player keeps some, and the program
 	// throws the others again, Throws times in all.
 	Hand   bool
@@ -87,7 +92,10 @@ func (r *Roll) Left(e *Entry) int { return max(0, r.Throws-e.Rolls) }
 // Wants is how many letters complete an entry.
 func (r *Roll) Wants(e *Entry) int {
 	lying, keep := r.marked(e)
-	if keep == nil {
+	switch {
+	case r.White != nil:
+		return r.White(e.Typed)
+	case keep == nil:
 		return r.Due
 	}
 	return len(lying) - r.Kept(e).Total()
@@ -118,7 +126,7 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 		return *e, move, err
 	case r.inHand(e) && !r.rolledByHand(e):
 		return *e, nil, r.InHand
-	case due == 0:
+	case due == 0, r.White != nil && len(e.Typed) == due:
 		return *e, nil, r.Why
 	}
 	if r.Picks {
@@ -136,7 +144,7 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 		next.Kept = slices.Clone(r.Keep)
 	}
 	switch {
-	case len(next.Typed) < due:
+	case len(next.Typed) < due, r.White != nil:
 		return next, nil, nil
 	case !r.Chooses(e) && !r.inHand(e):
 		return *e, r.Done(r.Kept(e), next.Typed, false), nil
@@ -226,6 +234,9 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 	for range missing {
 		dice = append(dice, r.random())
 	}
+	if r.White != nil {
+		return Entry{Typed: dice, Thrown: true}, nil, nil
+	}
 	if r.Hand {
 		next = Entry{Hand: dice, Rolls: 1}
 		next.Kept = r.chosen(&next)
@@ -247,7 +258,7 @@ func (r *Roll) Finish(e *Entry) (move Move, err error) {
 	case r.inHand(e) && n == 0:
 		return r.Done(rules.Roll{}, e.Hand, e.Before == nil), nil // dice that were typed are the table's
 	case n > 0 && (r.Fewer || n == due):
-		return r.Done(r.Kept(e), e.Typed, false), nil
+		return r.Done(r.Kept(e), e.Typed, e.Thrown), nil
 	case n == 0 && r.Enter != nil:
 		return r.Enter()
 	case n > 0, due > 0 && r.Keep == nil:
@@ -267,7 +278,7 @@ func (r *Roll) Back(e *Entry) (next Entry, undo bool, err error) {
 	switch n := len(e.Typed); {
 	case n > 0:
 		next = *e
-		next.Typed = slices.Clone(e.Typed[:n-1])
+		next.Typed, next.Thrown = slices.Clone(e.Typed[:n-1]), e.Thrown && n > 1
 		if n == 1 && e.Hand == nil && slices.Equal(e.Kept, r.Keep) { // the player has made none of these marks
 			next.Kept = nil
 		}

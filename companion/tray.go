@@ -10,6 +10,8 @@ import (
 // game says what it means at its table.
 type Entry struct {
 	Typed []rules.Face // in the order typed
+	// Thrown says that the program has thrown some of the white dice typed.
+	Thrown bool
 	// Kept says of each die on the table, in the order of Tray, whether the player keeps it; nil while the
 	// player has changed nothing and the suggestion holds.
 	Kept []bool
@@ -64,6 +66,7 @@ type Die struct {
 	Hue    Hue
 	State  DieState
 	Best   bool   // the coach would keep it
+	White  bool   // it is a white die, which stands apart to the right of the others
 	Word   string // below the die: "KEEP", "reroll"; "" for nothing
 }
 
@@ -88,7 +91,7 @@ func (p *Base[T, E]) Roll() *Roll { return &Roll{Why: rules.Refuse("", "dice.off
 // Tray is the dice with what the player has typed of the next ones.
 func (r *Roll) Tray(e *Entry) Tray {
 	out := Tray{Dice: r.lay(e), Due: r.Wants(e), Takes: r.takes(e)}
-	out.Missing = len(e.Typed) > 0 && len(e.Typed) < out.Due && !r.Fewer
+	out.Missing = (len(e.Typed) > 0 || r.White != nil) && len(e.Typed) < out.Due && !r.Fewer
 	for f := range rules.Face(rules.NumFaces) {
 		if r.Picks && r.barred(f, e.Typed) != nil {
 			out.None = append(out.None, f)
@@ -155,6 +158,12 @@ func (r *Roll) lay(e *Entry) []Die {
 			}
 		}
 		return lying
+	case r.White != nil:
+		white := typed(e.Typed, r.Wants(e))
+		for i := range white {
+			white[i].White = true
+		}
+		return append(lying, white...)
 	case r.Due == 0 || r.Later && len(e.Typed) == 0:
 		return lying
 	}

@@ -17,9 +17,6 @@ const (
 	sweepKey = "r"
 )
 
-// leftUnnamed leaves the card that came into the row unnamed.
-var leftUnnamed = duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}, Reveal: true}
-
 // choices is everything that can be done now, corrections and giving up apart: the
 // answers to the open question, and what the step of the turn offers. The prompt says
 // most of it already.
@@ -224,7 +221,7 @@ func (g *game) answers(s *duel.State, q *duel.Question) []companion.Play {
 	}
 	if q.MayStayUnnamed() {
 		c := companion.Choice{Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Text: v.Say("choice.unnamed")}
-		out = append(out, answer(c, leftUnnamed))
+		out = append(out, answer(c, phrases.LeftUnnamed))
 	}
 	for _, a := range v.Rules.Choices(s, q, nil) {
 		ev := duel.Event{Kind: duel.Answered, Answer: a}

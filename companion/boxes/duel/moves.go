@@ -102,8 +102,14 @@ func (g *game) carryOn(news *companion.News) {
 	}
 }
 
-// passes is tracker.Passes: carryOn has resolved the dice, or kot has decided something, or has rolled on in its turn.
+// passes is tracker.Passes: carryOn has resolved the dice, or kot has decided something, or has rolled on in its turn, or
+// Autobot's white dice were typed beside the others.
 func (g *game) passes(last *logEntry, next *duel.Event) bool {
+	if next.Kind == duel.Rolled && last.After.State.Turn.Phase == duel.PhaseEnd && last.After.State.Autobot() {
+		return !slices.ContainsFunc(last.Items, func(ev duel.Event) bool {
+			return ev.Kind != duel.ResolvedAll && ev.Kind != duel.Rolled && !ev.Reveal
+		})
+	}
 	if next.ByKot || next.Thrown && last.Items[len(last.Items)-1].ByKot {
 		return true
 	}

@@ -16,6 +16,7 @@ const (
 	wantsNothing wants = iota
 	wantsRoll          // the first roll, or the dice rolled again
 	wantsWhite         // the two white dice of Autobot's special power (A7)
+	wantsAhead         // the same beside dice that are not resolved yet
 	wantsAnswer        // dice a question asks for
 	wantsPick          // two of the dice lying there (titanic-batteries)
 )
@@ -59,6 +60,14 @@ func awaits(r *duel.Rules, t *duel.Table, was rolled) (*companion.Roll, wants) {
 	case open && q.Thrown():
 		return &companion.Roll{Due: int(q.N)}, wantsAnswer
 	case open, s.Over():
+	case s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
+		white := func(typed []rules.Face) int {
+			ahead, _ := phrases.LookAhead(r, t, typed)
+			return ahead.White
+		}
+		if white(nil) > 0 {
+			return &companion.Roll{Lying: lying(s, &was), White: white}, wantsAhead
+		}
 	case s.Turn.Phase == duel.PhaseEnd && s.SpecialDue():
 		return &companion.Roll{Due: duel.MaxWhite}, wantsWhite
 	case r.LabOpen(s): // the player may buy first; whoever types letters does not
@@ -137,6 +146,8 @@ func (g *game) Roll() *companion.Roll {
 	}
 	out.Letter, out.Enter, out.Played = g.symbols(), g.enter(wants, out.Why), g.played
 	switch {
+	case wants == wantsAhead:
+		out.Ahead = func(e *companion.Entry) companion.Section { return v.Section(t, e.Typed) }
 	case wants == wantsPick:
 		out.NoMarks = rules.Refuse("O6", "duel.no-pick")
 		out.Barred = func(f rules.Face, picked []rules.Face) error {
@@ -158,6 +169,9 @@ func (g *game) Roll() *companion.Roll {
 		if wants == wantsAnswer || wants == wantsPick {
 			return g.Move(duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.DiceAnswer, Roll: roll}, Order: order})
 		}
+		if wants == wantsAhead {
+			return g.Move(withWhite(r, t, dice, thrown)...)
+		}
 		events := []duel.Event{{Kind: duel.Rolled, Roll: roll, Order: order, Thrown: thrown}}
 		if out.Keep != nil && kept != r.Stays(s) { // neither the rules nor an earlier event say the same
 			events = slices.Insert(events, 0, duel.Event{Kind: duel.Kept, Roll: kept})
@@ -165,6 +179,17 @@ func (g *game) Roll() *companion.Roll {
 		return g.Move(events...)
 	}
 	return out
+}
+
+// withWhite are the events that resolve Autobot's dice and roll these white ones.
+func withWhite(r *duel.Rules, t *duel.Table, white []rules.Face, thrown bool) []duel.Event {
+	ahead, _ := phrases.LookAhead(r, t, white) // the tray would not have asked for them
+	for i := range ahead.Events {
+		if ev := &ahead.Events[i]; ev.Kind == duel.Rolled {
+			ev.Thrown = thrown
+		}
+	}
+	return ahead.Events
 }
 
 // noLetter says why a die is not wanted now, where no question is open.
@@ -290,6 +315,11 @@ func (g *game) trayWords(tr *laid) {
 	g.starBest(tr)
 	tr.Step = g.speak().step(&g.Now().State, tr.typing())
 	tr.Prompt = g.prompt(tr)
+	for i := range tr.Dice {
+		if tr.Dice[i].White {
+			tr.Dice[i].Word = g.speak().Say("tray.white.word")
+		}
+	}
 	tr.Beside = companion.Lines(g.beside(tr)...)
 }
 

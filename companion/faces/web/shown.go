@@ -117,7 +117,7 @@ func (f *Face) table() *Table {
 		t.Looking = f.say("web.looking")
 	}
 	entry := f.game.Entry()
-	if len(entry.Typed) > 0 && v.Dice.Due > 0 {
+	if n := len(entry.Typed); n > 0 && n < v.Dice.Due {
 		t.More = v.Prompt
 	}
 	if f.rolling {
@@ -224,7 +224,7 @@ func (f *Face) buttons(t *Table) {
 		t.Next = Button{Text: f.say("web.decides", rules.Text("name", t.Asked.Who)), Off: t.Asked.Question}
 	case again:
 		t.Next = Button{Text: f.say("web.next-roll", rules.Num("n", t.Dice.Due)), Do: Roll, Go: true}
-	case enter >= 0 && len(entry.Typed) == 0 && !f.rolling:
+	case enter >= 0 && len(entry.Typed) == 0 && !f.rolling && !t.Dice.Missing:
 		c := &t.Keys[enter]
 		t.Next = Button{Text: text.Capital(cmp.Or(c.Short, c.Text)), Off: c.Disabled, Do: Next, Go: true}
 		enter = -1
