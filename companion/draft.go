@@ -93,8 +93,11 @@ func (r *Roll) FromDraft(draft string) Entry {
 		}
 	}
 	most := r.Wants(&e) - 1
-	if r.White != nil { // only Enter plays them
-		most, e.Thrown = r.White(dice), kept == thrownMark
+	switch e.Thrown = strings.HasSuffix(kept, thrownMark); {
+	case r.White != nil: // only Enter plays them
+		most = r.White(dice)
+	case e.Thrown: // undo has brought them back
+		most++
 	}
 	e.Typed = dice[:min(len(dice), max(0, most))]
 	e.Thrown = e.Thrown && len(e.Typed) > 0

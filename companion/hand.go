@@ -113,3 +113,18 @@ func (r *Roll) rest(e *Entry) []rules.Face {
 		now = next
 	}
 }
+
+// Took is an entry of dice that the program has taken as the result, or thrown itself.
+func (r *Roll) Took(dice []rules.Face, thrown bool) Entry {
+	if len(dice) == 0 || len(dice) != r.Wants(&Entry{}) {
+		return Entry{}
+	}
+	if !r.Hand {
+		return Entry{Typed: dice, Thrown: thrown}
+	}
+	e := Entry{Hand: dice, Kept: slices.Repeat([]bool{true}, len(dice)), Rolls: r.Throws}
+	if !thrown {
+		e.Before = &Entry{}
+	}
+	return e
+}

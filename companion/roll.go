@@ -39,7 +39,7 @@ type Roll struct {
 	// Keeps says which of some dice the program would keep with so many rolls left: see Chooses. It is nil where the dice
 	// typed are always the result.
 	Keeps   func(dice []rules.Face, left int) []bool
-	Plays   bool // the program plays whoever rolls: Enter lets it roll to the end
+	Plays   bool // the program plays whoever rolls: a throw lets it roll to the end, and nobody else marks dice
 	Advised bool // the coach was asked what to keep
 
 	Keeping, Complete rules.Rule // the rules that say how dice are kept, and that none may be missing
@@ -54,6 +54,9 @@ type Roll struct {
 	// Letter is the move of a letter that stands for no die: an answer, a symbol to resolve. It is nil where
 	// letters are dice.
 	Letter func(rules.Face) Move
+	// Undone are the dice that undo has just taken back, which Enter plays once more; an empty entry for none. It is nil where
+	// undo brings no dice back.
+	Undone func() Entry
 	// Done is the move of the dice typed, picked or thrown. kept are those that were kept before that.
 	Done func(kept rules.Roll, dice []rules.Face, thrown bool) Move
 	// Enter is what Enter does if nothing was typed. Without a move or an error it means the choice with
@@ -147,7 +150,7 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 	case len(next.Typed) < due, r.White != nil:
 		return next, nil, nil
 	case !r.Chooses(e) && !r.inHand(e):
-		return *e, r.Done(r.Kept(e), next.Typed, false), nil
+		return *e, r.Done(r.Kept(e), next.Typed, e.Thrown), nil
 	}
 	if next, again := r.again(&next); again {
 		return next, nil, nil
@@ -163,6 +166,8 @@ func (r *Roll) Mark(e *Entry, die int) (next Entry, err error) {
 		return *e, rules.Refuse("", "table.readonly")
 	case r.Picks:
 		return r.pick(e, die)
+	case r.Plays:
+		return *e, rules.Refuse(r.Keeping, "dice.kot-keeps")
 	case keep == nil:
 		return *e, r.NoMarks
 	case len(e.Typed) > 0:
@@ -206,11 +211,14 @@ func (r *Roll) pick(e *Entry, die int) (next Entry, err error) {
 // Throw lets the program throw the missing dice; those typed before it are dice of the table and stay. That makes
 // a move or, where the player may keep some, a hand of dice.
 func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
+	if r.Undoes(e) { // all of them are thrown anew
+		e = &Entry{}
+	}
 	missing := r.Wants(e) - len(e.Typed)
 	switch {
 	case r.ReadOnly:
 		return *e, nil, rules.Refuse("", "table.readonly")
-	case r.Plays:
+	case r.Plays && r.Hand:
 		return *e, r.Done(rules.Roll{}, r.rest(e), true), nil
 	case r.inHand(e) && r.Left(e) == 0:
 		return *e, nil, r.Thrown
@@ -245,6 +253,18 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 	return *e, r.Done(r.Kept(e), dice, true), nil
 }
 
+// Undoes says whether an entry has dice of a seat that the program plays, which undo has brought back: Enter plays them once
+// more, and a throw throws others.
+func (r *Roll) Undoes(e *Entry) bool {
+	switch {
+	case !r.Plays:
+		return false
+	case r.Hand:
+		return r.inHand(e) && r.Left(e) == 0
+	}
+	return len(e.Typed) > 0 && len(e.Typed) == r.Wants(e)
+}
+
 func (r *Roll) random() rules.Face { return rules.Face(r.Random(rules.NumFaces)) }
 
 // Finish is what Enter does with the dice typed, picked, kept or thrown; move is nil if Enter means the choice
@@ -252,9 +272,8 @@ func (r *Roll) random() rules.Face { return rules.Face(r.Random(rules.NumFaces))
 func (r *Roll) Finish(e *Entry) (move Move, err error) {
 	due, n := r.Wants(e), len(e.Typed)
 	switch {
-	case r.Plays && n == 0 && !r.ReadOnly && !(r.inHand(e) && due == 0):
-		_, move, err = r.Throw(e)
-		return move, err
+	case r.Plays && n == 0 && due > 0 && !r.ReadOnly:
+		return nil, r.Missing(e)
 	case r.inHand(e) && n == 0:
 		return r.Done(rules.Roll{}, e.Hand, e.Before == nil), nil // dice that were typed are the table's
 	case n > 0 && (r.Fewer || n == due):

@@ -36,13 +36,6 @@ func (g *game) choices() []companion.Play {
 	if t.Asking {
 		return out
 	}
-	if g.kotRolls(nil) && !g.ReadOnly() {
-		who := rules.ID(rules.ArgSide, "who", s.Turn.Active.String())
-		out = append(out, companion.Play{Choice: companion.Choice{
-			Shortcut: companion.KeyEnter, Prompted: true,
-			Text: v.Say("table.kot.rolls", who), Hint: v.Say("table.kot.rolls.hint"),
-		}})
-	}
 	options := v.Rules.Options(s, nil)
 	ordered := s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && g.orderMatters(s)
 	for i := range options {

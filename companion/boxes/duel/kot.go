@@ -197,9 +197,14 @@ func (g *game) kotRolls(events []duel.Event) bool {
 	return wants == wantsRoll && kotPlays(t, t.State.Turn.Active) && g.box.desk.Rules.Reroll(&t.State) > 0
 }
 
-// throw is the roll of kot's dice at the table that events lead to.
+// throw is the roll of kot's dice at the table that events lead to: the one that undo has taken back there, if nothing else has
+// followed.
 func (g *game) throw(events []duel.Event) duel.Event {
-	s := &g.led(events).Table().State
+	d := g.led(events)
+	if undone := d.Undone(); len(undone) > 0 && undone[0].Kind == duel.Rolled && undone[0].Thrown {
+		return undone[0]
+	}
+	s := &d.Table().State
 	var dice []rules.Face
 	for range g.box.desk.Rules.Reroll(s) {
 		dice = append(dice, rules.Face(g.box.desk.Random(rules.NumFaces)))
@@ -255,16 +260,15 @@ func (g *game) kotDecides() bool {
 	return len(events) > 0
 }
 
-// Parse implements companion.Game: an empty line lets kot roll, or go on.
+// Parse implements companion.Game: an empty line lets kot go on.
 func (g *game) Parse(line string) (companion.Move, error) {
-	if strings.TrimSpace(line) != "" || g.ReadOnly() || !g.Now().Setup.HasKot() {
-		return g.Base.Parse(line)
-	}
-	if g.kotRolls(nil) {
-		return g.Move(g.throw(nil)), nil
-	}
-	if events, _ := g.decided(true); len(events) > 0 {
-		return g.Move(events...), nil
+	if strings.TrimSpace(line) == "" && !g.ReadOnly() && g.Now().Setup.HasKot() {
+		if g.kotRolls(nil) {
+			return nil, g.Roll().Missing(&companion.Entry{})
+		}
+		if events, _ := g.decided(true); len(events) > 0 {
+			return g.Move(events...), nil
+		}
 	}
 	return g.Base.Parse(line)
 }

@@ -78,6 +78,8 @@ func (v *view) expected(t *duel.Table, tr *laid, key string) string {
 	}
 	if kotPlays(t, s.Turn.Active) && !v.Rules.LabOpen(s) {
 		switch {
+		case tr.roll.Undoes(tr.e):
+			key = "table.kot.same"
 		case v.wouldName(t):
 			key = "table.kot.name"
 		case key == "tray.first" || key == "tray.first.tokens":

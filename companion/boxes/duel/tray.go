@@ -139,6 +139,8 @@ func (g *game) Roll() *companion.Roll {
 	out.ReadOnly, out.Letters, out.Faces, out.Below = g.ReadOnly(), &duel.Faces, v.faces(), v.dieWords()
 	out.Random, out.Keeping, out.Complete = g.box.desk.Random, "D1", "D1"
 	out.Why, out.NoMarks = noLetter(s, wants), rules.Refuse("D1", "dice.no-marks")
+	out.Plays = !out.ReadOnly && g.kotRolls(nil)
+	out.Undone = func() companion.Entry { return g.undone(out, wants) }
 	out.Told = func(tr *companion.Tray, e *companion.Entry) { g.trayWords(&laid{tr, out, wants, e}) }
 	if q, open := t.Open(); open {
 		out.Why = rules.Refuse("", "dice.answer-first", rules.Text("question", v.Question(s, &q)))
@@ -179,17 +181,6 @@ func (g *game) Roll() *companion.Roll {
 		return g.Move(events...)
 	}
 	return out
-}
-
-// withWhite are the events that resolve Autobot's dice and roll these white ones.
-func withWhite(r *duel.Rules, t *duel.Table, white []rules.Face, thrown bool) []duel.Event {
-	ahead, _ := phrases.LookAhead(r, t, white) // the tray would not have asked for them
-	for i := range ahead.Events {
-		if ev := &ahead.Events[i]; ev.Kind == duel.Rolled {
-			ev.Thrown = thrown
-		}
-	}
-	return ahead.Events
 }
 
 // noLetter says why a die is not wanted now, where no question is open.
@@ -242,8 +233,6 @@ func (g *game) enter(wants wants, why error) func() (companion.Move, error) {
 	s := &t.State
 	q, open := t.Open()
 	switch {
-	case !g.ReadOnly() && g.kotRolls(nil):
-		return func() (companion.Move, error) { return g.Move(g.throw(nil)), nil }
 	case t.Setup.HasKot() && g.kotDecides():
 		return func() (companion.Move, error) { return nil, nil }
 	case open && !q.MayStayUnnamed() && q.Form() != duel.PlaceAnswer, s.Over():

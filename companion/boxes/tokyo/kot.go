@@ -221,18 +221,6 @@ func (g *Game) rolled(v *Phrases, t *tokyo.Table) string {
 	return ""
 }
 
-// rolls is the choice that lets kot roll where it is its turn to; ok is false where it is not.
-func (g *Game) rolls(v *Phrases, t *tokyo.Table) (out companion.Play, ok bool) {
-	s := &t.State
-	if _, asked := t.Open(); asked || s.Turn.Phase != tokyo.PhaseRoll || !kotPlays(t, s.Turn.Active) || g.ReadOnly() {
-		return out, false
-	}
-	return companion.Play{Choice: companion.Choice{
-		Shortcut: companion.KeyEnter, Prompted: true,
-		Text: v.Say("table.kot.rolls", who("who", s.Turn.Active)), Hint: v.Say("table.kot.rolls.hint"),
-	}}, true
-}
-
 // waiting is the choice that lets kot go on where it has something to decide: after undo, after a correction, in a game
 // that was left in the middle of its turn. ok is false where it has nothing.
 func (g *Game) waiting(v *Phrases, t *tokyo.Table) (out companion.Play, ok bool) {

@@ -126,7 +126,10 @@ func (t *table) commands() []binding {
 		review = "key.review.past" // the record has no chances and choices to show
 	}
 	throw, entry := "key.throw", d.game.Entry()
-	if len(entry.Typed) > 0 {
+	switch {
+	case tr.Plays:
+		throw = "key.throw.kot"
+	case len(entry.Typed) > 0:
 		throw = "key.throw.rest" // what was typed stays
 	}
 	advise := func() { d.coachSaid(d.game.Game.(companion.Adviser).Advise()) }

@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -74,6 +75,39 @@ func TestKeptWhole(t *testing.T) {
 // kotsTable is tokyoTable with kot at Anna's seat.
 const kotsTable = "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; row jets wings frenzy"
 
+// TestKotsKeys: at kot's dice Enter and the digits that are no face do nothing without a word, z lets it roll and play. After undo
+// its dice are there again: Enter plays them once more, and z throws others.
+func TestKotsKeys(t *testing.T) {
+	at := kotsTable + "; set p1.energy 0"
+	rolls := func(u *driver) (out []string) {
+		data, err := os.ReadFile(u.game.Path())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, l := range strings.Split(string(data), "\n") {
+			if strings.HasPrefix(l, "roll ") {
+				said, _, _ := strings.Cut(l, " #")
+				out = append(out, said)
+			}
+		}
+		return out
+	}
+	u := open(t, thrown(3, 3, 2, 5, 0, 4, 1), at).hit("<enter>").see("6 dice are missing").hit("4").see("kot decides what it keeps here")
+	u.hit("33").lies("3'3'____").hit("<esc>")
+	if u.hit("z"); len(rolls(u)) != 1 {
+		t.Fatalf("kot has not rolled: %q", rolls(u))
+	}
+	was := rolls(u)[0]
+	u.hit("u").see("[Enter] plays these dice · [z] kot rolls new ones")
+	if u.hit("<enter>"); rolls(u)[len(rolls(u))-1] != was {
+		t.Errorf("Enter plays %q, and it was %s", rolls(u), was)
+	}
+	if u.hit("uz"); rolls(u)[len(rolls(u))-1] == was {
+		t.Errorf("z throws the same: %q", rolls(u))
+	}
+	u = open(t, usual, kotsTable).hit("333h1e4").lies("3+3+3+H?1?E?").see("kot decides what it keeps here").hit("<enter>").see("3 dice are missing")
+}
+
 // TestHandedOver: a seat that is handed to a person in the middle of a roll keeps none of the dice that kot kept: what lies there is typed anew,
 // or with the coach's marks. Dice that the program has thrown stay.
 func TestHandedOver(t *testing.T) {
@@ -113,7 +147,7 @@ func TestReasonsStay(t *testing.T) {
 		defer u.hit("<esc>")
 		return strings.Contains(u.hit("w").snap(), " chose: ")
 	}
-	u := open(t, usual, game).hit("<enter>")
+	u := open(t, usual, game).hit("z")
 	if u.see("name the cards of the row"); !weighed(u) {
 		t.Fatalf("it has bought and no reason is told:\n%s", u.hit("w").snap())
 	}
@@ -136,7 +170,7 @@ func TestReasonsStay(t *testing.T) {
 
 // TestReasonsStayAtDuel: likewise at Duel, past the name of the card that came up.
 func TestReasonsStayAtDuel(t *testing.T) {
-	u := open(t, usual, "kot 1 duel two; side you gigazaur Anna; plays you kot hard; side rival meka-dragon Ben; start you; row armor-plating extra-head photoshoot; set you.energy 9").hit("<enter>")
+	u := open(t, usual, "kot 1 duel two; side you gigazaur Anna; plays you kot hard; side rival meka-dragon Ben; start you; row armor-plating extra-head photoshoot; set you.energy 9").hit("z")
 	if u.hit("w"); !strings.Contains(u.snap(), " chose: buy") {
 		t.Errorf("it has bought and no reason is told:\n%s", u.snap())
 	}
