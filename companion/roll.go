@@ -57,8 +57,9 @@ type Roll struct {
 	// Undone are the dice that undo has just taken back, which Enter plays once more; an empty entry for none. It is nil where
 	// undo brings no dice back.
 	Undone func() Entry
-	// Done is the move of the dice typed, picked or thrown. kept are those that were kept before that.
-	Done func(kept rules.Roll, dice []rules.Face, thrown bool) Move
+	// Done is the move of the dice typed, picked or thrown. kept are those that were kept before that, throws the rolls of dice
+	// in the hand.
+	Done func(kept rules.Roll, dice []rules.Face, thrown bool, throws []Throw) Move
 	// Enter is what Enter does if nothing was typed. Without a move or an error it means the choice with
 	// KeyEnter. It is nil where Enter does nothing of its own: missing dice are refused.
 	Enter func() (Move, error)
@@ -150,12 +151,13 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 	case len(next.Typed) < due, r.White != nil:
 		return next, nil, nil
 	case !r.Chooses(e) && !r.inHand(e):
-		return *e, r.Done(r.Kept(e), next.Typed, e.Thrown), nil
+		return *e, r.Done(r.Kept(e), next.Typed, e.Thrown, nil), nil
 	}
-	if next, again := r.again(&next); again {
+	next, again := r.again(&next)
+	if again {
 		return next, nil, nil
 	}
-	return *e, r.Done(rules.Roll{}, r.whole(&next), false), nil
+	return *e, r.Done(rules.Roll{}, next.Hand, false, r.throws(&next)), nil
 }
 
 // Mark keeps a die that lies there, counted from 0, or stops keeping it.
@@ -219,7 +221,8 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 	case r.ReadOnly:
 		return *e, nil, rules.Refuse("", "table.readonly")
 	case r.Plays && r.Hand:
-		return *e, r.Done(rules.Roll{}, r.rest(e), true), nil
+		last := r.rest(e)
+		return *e, r.Done(rules.Roll{}, last.Hand, true, r.throws(&last)), nil
 	case r.inHand(e) && r.Left(e) == 0:
 		return *e, nil, r.Thrown
 	case r.inHand(e) && missing == 0:
@@ -250,7 +253,7 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 		next.Kept = r.chosen(&next)
 		return next, nil, nil
 	}
-	return *e, r.Done(r.Kept(e), dice, true), nil
+	return *e, r.Done(r.Kept(e), dice, true, nil), nil
 }
 
 // Undoes says whether an entry has dice of a seat that the program plays, which undo has brought back: Enter plays them once
@@ -275,9 +278,9 @@ func (r *Roll) Finish(e *Entry) (move Move, err error) {
 	case r.Plays && n == 0 && due > 0 && !r.ReadOnly:
 		return nil, r.Missing(e)
 	case r.inHand(e) && n == 0:
-		return r.Done(rules.Roll{}, e.Hand, e.Before == nil), nil // dice that were typed are the table's
+		return r.Done(rules.Roll{}, e.Hand, e.Before == nil, r.throws(e)), nil // dice that were typed are the table's
 	case n > 0 && (r.Fewer || n == due):
-		return r.Done(r.Kept(e), e.Typed, e.Thrown), nil
+		return r.Done(r.Kept(e), e.Typed, e.Thrown, nil), nil
 	case n == 0 && r.Enter != nil:
 		return r.Enter()
 	case n > 0, due > 0 && r.Keep == nil:

@@ -47,7 +47,7 @@ func rollOf(r companion.Roll) *companion.Roll {
 	r.Why, r.NoMarks = rules.Refuse("", "why"), rules.Refuse("", "no-marks")
 	r.InHand, r.Thrown = rules.Refuse("", "in-hand"), rules.Refuse("", "thrown")
 	r.Random = func(int) int { return 5 }
-	r.Done = func(kept rules.Roll, dice []rules.Face, thrown bool) companion.Move {
+	r.Done = func(kept rules.Roll, dice []rules.Face, thrown bool, _ []companion.Throw) companion.Move {
 		out := word(kept.Faces()) + "+" + word(dice)
 		if thrown {
 			out += "!"

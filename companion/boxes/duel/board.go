@@ -20,5 +20,10 @@ func (g *game) board() companion.Section {
 		said := v.Say("step.spend-tokens", rules.ID(rules.ArgSide, "who", duel.Rival.String()), rules.Num("n", n))
 		lines = append(lines, companion.Line{Text: said, Board: true, Fresh: true, Piece: companion.Piece{What: said}})
 	}
-	return g.BoardSection(lines, companion.Forth)
+	out := g.BoardSection(lines, companion.Forth)
+	if said, side := g.recap(g.ToldTurn(), nil); said != "" {
+		who := v.Say("table.board.who", rules.ID(rules.ArgSide, "who", side.String()))
+		out.Recap = v.Say("table.recap", rules.Text("who", who), rules.Text("rolls", said))
+	}
+	return out
 }

@@ -7,7 +7,6 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -152,25 +151,6 @@ func (g *game) goOn(news *companion.News, still *companion.Decided, rolls bool) 
 	}
 	g.Hold(still)
 	return nil
-}
-
-// rolledLast are kot's dice as they lay when its turn ended, in words: on the table lie those of the next turn. ""
-// where the turn before was no such one.
-func (g *game) rolledLast(v *view, t *duel.Table) string {
-	for e := g.Session.Game.Latest(); e != nil; e = e.Previous() {
-		s := &e.Before.State
-		switch now := &t.State; {
-		case s.Turn.Number+1 < now.Turn.Number || s.Turn.Number == now.Turn.Number && now.Turn.Rolls > 0:
-			return ""
-		case s.Turn.Number < now.Turn.Number && e.Items[0].Kind == duel.Rolled:
-			if !kotPlays(e.Before, s.Turn.Active) {
-				return ""
-			}
-			return v.Say("table.kot.rolled", rules.ID(rules.ArgSide, "who", s.Turn.Active.String()),
-				rules.Text("dice", phrases.DiceText(v.Names, e.After.State.Turn.Dice)))
-		}
-	}
-	return ""
 }
 
 // led is the table that events lead to.

@@ -177,20 +177,30 @@ func TestKotsDiceComeBack(t *testing.T) {
 	}
 }
 
-// TestKotsDiceTold: when kot's turn has ended, and the dice of the next one are due, the table says what it had rolled in the end; at other times
-// it does not.
-func TestKotsDiceTold(t *testing.T) {
-	const begun = "kot 1 duel two\nside you the-king Anna\nside rival gigazaur Bob\nplays rival kot hard\nstart rival\n"
-	const rolled = "Bob rolled CCC E P"
-	for lines, want := range map[string]bool{
-		"": false,
-		"roll cchfd\nkeep cc\nroll cep\nstop\nresolve\n":                    false,
-		"roll cchfd\nkeep cc\nroll cep\nstop\nresolve\npass\n":              true,
-		"roll cchfd\nkeep cc\nroll cep\nstop\nresolve\npass\nroll cchhee\n": false,
+// TestRecap: the heading of the list says how the turn was rolled that it tells: roll by roll for kot and for Autobot, with its white
+// dice, and the last dice of a person. It follows from the log alone, and stands while the next dice are rolled.
+func TestRecap(t *testing.T) {
+	const two = "kot 1 duel two\nside you the-king Anna\nside rival gigazaur Bob\nplays rival kot hard\nstart rival\n"
+	kots := two + "roll cchfd\nkeep cc\nroll cep\nstop\nresolve\n"
+	auto := solo + began + "set rival.energy 5\nset you.energy 0\nturn rival roll\nroll ccfhdd\n"
+	for lines, want := range map[string]string{
+		two:  "",
+		kots: "Bob  CCHFD keeps CC → CEP",
+		two + "roll cchfd\nkeep cc\nroll cep\nkeep ccc\nroll hh\nstop\nresolve\npass\n": "Bob  CCHFD keeps CC → CEP keeps CCC → HH",
+		kots + "pass\n":                                                 "Bob  CCHFD keeps CC → CEP",
+		kots + "pass\nroll cchhee\n":                                    "Bob  CCHFD keeps CC → CEP",
+		kots + "pass\nroll cchhee\nkeep ee\nroll ffdd\n":                "Bob  CCHFD keeps CC → CEP",
+		kots + "pass\nroll cchhee\nkeep ee\nroll ffdd\nstop\nresolve\n": "Anna  EEFFDD",
+		kots + "pass\nroll cchhee\ndice cccccc\nstop\nresolve\n":        "Anna  CCCCCC",
+		auto + "roll cd\nresolve\nroll ep\nreveal ?\n":                  "Autobot  CCFHDD keeps CCDD → CD · white EP",
 	} {
-		said := companion.Texts(at(t, text.English, begun+lines).g.View().Board.Lines)
-		if got := len(said) > 0 && said[0] == rolled; got != want {
-			t.Errorf("%q: the list begins with %q", lines, said[:min(1, len(said))])
+		if have := at(t, text.English, lines).g.View().Board.Recap; have != want {
+			t.Errorf("%q: %q, want %q", lines, have, want)
 		}
+	}
+	h := at(t, text.English, auto+"roll cd\n")
+	h.press("epf")
+	if have, want := h.g.Roll().Ahead(&h.e).Recap, "CCFHDD keeps CCDD → CD · white EP"; have != want {
+		t.Errorf("the preview: %q, want %q", have, want)
 	}
 }

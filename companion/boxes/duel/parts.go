@@ -59,12 +59,7 @@ func (g *game) View() companion.Scene {
 		out.Hands = g.hands
 	}
 	out.Discarded, out.Aloud = g.discarded(), g.Due()
-	out.Advice, out.Board, out.Ending = v.Section(t, nil), g.board(), g.ending()
-	if t.Setup.HasKot() {
-		if rolled := g.rolledLast(v, t); rolled != "" {
-			out.Board.Lines = append([]companion.Line{{Text: rolled}}, out.Board.Lines...)
-		}
-	}
+	out.Advice, out.Board, out.Ending = g.advice(nil), g.board(), g.ending()
 	return out
 }
 

@@ -149,7 +149,7 @@ func (g *game) Roll() *companion.Roll {
 	out.Letter, out.Enter, out.Played = g.symbols(), g.enter(wants, out.Why), g.played
 	switch {
 	case wants == wantsAhead:
-		out.Ahead = func(e *companion.Entry) companion.Section { return v.Section(t, e.Typed) }
+		out.Ahead = func(e *companion.Entry) companion.Section { return g.advice(e.Typed) }
 	case wants == wantsPick:
 		out.NoMarks = rules.Refuse("O6", "duel.no-pick")
 		out.Barred = func(f rules.Face, picked []rules.Face) error {
@@ -166,7 +166,7 @@ func (g *game) Roll() *companion.Roll {
 			return rules.Refuse("O3", "shadows-keep", rules.Text("keep", phrases.DiceText(v.Names, duel.ButFame(s.Turn.Dice))))
 		}
 	}
-	out.Done = func(kept rules.Roll, dice []rules.Face, thrown bool) companion.Move {
+	out.Done = func(kept rules.Roll, dice []rules.Face, thrown bool, _ []companion.Throw) companion.Move {
 		roll, order := rules.RollOf(dice), rules.OrderOf(dice)
 		if wants == wantsAnswer || wants == wantsPick {
 			return g.Move(duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.DiceAnswer, Roll: roll}, Order: order})

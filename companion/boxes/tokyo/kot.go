@@ -205,20 +205,56 @@ func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *comp
 	return v.Say(key, percent("p", roll.Kept(e)), percent("q", rules.RollOf(e.Hand)), rules.Num("rolls", left))
 }
 
-// rolled says what kot has rolled in the turn that it has just ended; "" where it has not. Else its dice lie on the table.
-func (g *Game) rolled(v *Phrases, t *tokyo.Table) string {
-	for e := g.Session.Game.Latest(); e != nil; e = e.Previous() {
-		switch before := &e.Before.State; {
-		case before.Turn.Number+1 < t.State.Turn.Number || before.Turn.Number == t.State.Turn.Number && !t.State.Over():
-			return ""
-		case e.Items[0].Kind == tokyo.Rolled:
-			if !kotPlays(t, before.Turn.Active) {
-				return ""
+// rolling notes how kot has rolled the dice that are about to be played.
+func (g *Game) rolling(throws []companion.Throw) {
+	g.wanted.through = 0
+	if len(throws) < 2 { // dice that undo has brought back; the rolls that led to them are known
+		return
+	}
+	if g.rolled == nil {
+		g.rolled = map[int][]companion.Throw{}
+	}
+	g.rolled[g.Session.Game.Lines()] = throws
+}
+
+// recap is how the dice were rolled of the turn that the list for hands tells. The log has the last dice alone; how kot came to
+// them is known as long as the game is open.
+func (g *Game) recap(v *Phrases) string {
+	var throws []companion.Throw
+	seat, resolved := tokyo.NoSeat, false
+	turn := g.ToldTurn()
+	for i := range turn {
+		e := &turn[i]
+		dice := e.Before.State.Turn.Dice
+		switch ev := &e.Items[0]; {
+		case ev.Kind == tokyo.Rolled:
+			throws = []companion.Throw{{Dice: ev.Order.Lay(ev.Roll)}}
+			if all := g.rolled[e.Previous().Lines()]; len(all) > 0 && total(all) == ev.Roll {
+				throws = all
 			}
-			return v.Say("table.kot.rolled", who("who", before.Turn.Active), rules.Text("dice", v.Dice(e.Items[0].Roll)))
+			seat = e.Before.State.Turn.Active
+		case !resolved && (ev.Kind == tokyo.Resolved || ev.Kind == tokyo.ResolvedAll):
+			if resolved = true; seat == tokyo.NoSeat || total(throws) != dice { // a correction has laid them there
+				seat, throws = e.Before.State.Turn.Active, []companion.Throw{{Dice: dice.Faces()}}
+			}
 		}
 	}
-	return ""
+	said := companion.Recap(v.Catalogue, v.faces(), throws)
+	if said == "" {
+		return ""
+	}
+	return v.Say("table.recap", who("who", seat), rules.Text("rolls", said))
+}
+
+// total are the dice that rolls have led to.
+func total(throws []companion.Throw) (out rules.Roll) {
+	for _, t := range throws {
+		out = rules.RollOf(t.Dice)
+	}
+	if n := len(throws); n > 1 {
+		out = out.Plus(rules.RollOf(throws[n-2].Kept))
+	}
+	return out
 }
 
 // waiting is the choice that lets kot go on where it has something to decide: after undo, after a correction, in a game

@@ -30,7 +30,7 @@ func (g *Game) Roll() *companion.Roll {
 			return g.move(answered(tokyo.Answer{Kind: tokyo.FaceAnswer, Face: f}))
 		}
 	}
-	out.Done = func(_ rules.Roll, dice []rules.Face, thrown bool) companion.Move {
+	out.Done = func(_ rules.Roll, dice []rules.Face, thrown bool, throws []companion.Throw) companion.Move {
 		ev := said(tokyo.Rolled)
 		if open {
 			ev = answered(tokyo.Answer{Kind: tokyo.DiceAnswer, Roll: rules.RollOf(dice)})
@@ -38,6 +38,9 @@ func (g *Game) Roll() *companion.Roll {
 			ev.Roll, ev.Thrown = rules.RollOf(dice), thrown
 		}
 		ev.Order = rules.OrderOf(dice)
+		if out.Plays {
+			return &told{g.move(ev), func() { g.rolling(throws) }}
+		}
 		return g.move(ev)
 	}
 	if out.Plays {

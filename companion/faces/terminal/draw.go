@@ -176,6 +176,7 @@ func (now *drawing) lend(holds bool, from, to area) {
 func (t *table) spread(c canvas, now *drawing, of area, s *section) {
 	lacks := func() bool {
 		fits := *s
+		fits.recap, fits.reasons = "", ""
 		_, _, missing := t.fitted(c.to(now.at[of]), &fits)
 		return missing > 0
 	}
@@ -258,6 +259,10 @@ func linesOf(list []companion.Line) []mark {
 // board is the list for hands: what is new stands out.
 func (t *table) board(c canvas, v *companion.Frame) section {
 	s := t.list(c, &v.Board)
+	lie := slices.ContainsFunc(v.Dice.Dice, func(d companion.Die) bool { return d.State == companion.DieDone })
+	if lie && !strings.Contains(s.recap, "→") { // the dice of one roll stand above
+		s.recap = ""
+	}
 	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.piece })
 	return s
 }
@@ -265,7 +270,7 @@ func (t *table) board(c canvas, v *companion.Frame) section {
 // list is a section with pieces to move, in columns where the screen is wide enough.
 func (t *table) list(c canvas, of *companion.Section) section {
 	s := sectionOf(*of, 'w')
-	s.pairs = true
+	s.pairs, s.recap, s.reasons = true, of.Recap, of.Reasons
 	who, what := 0, 0
 	for _, l := range of.Lines {
 		s.hands = s.hands || l.Piece != companion.Piece{}

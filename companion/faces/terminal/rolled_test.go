@@ -69,7 +69,7 @@ func TestKeptWhole(t *testing.T) {
 		t.Errorf("Enter has not taken the dice:\n%s", u.snap())
 	}
 	u = open(t, usual, kotsTable).hit("333333").lies("3+3+3+3+3+3+").see("Anna keeps all: Enter takes these", "to win so; 2", "rolls left").not("kot rolls")
-	u.hit("<enter>").not("KEEP").see("rolled 333333")
+	u.hit("<enter>").not("KEEP").see("Anna  333333")
 }
 
 // kotsTable is tokyoTable with kot at Anna's seat.
@@ -106,6 +106,27 @@ func TestKotsKeys(t *testing.T) {
 		t.Errorf("z throws the same: %q", rolls(u))
 	}
 	u = open(t, usual, kotsTable).hit("333h1e4").lies("3+3+3+H?1?E?").see("kot decides what it keeps here").hit("<enter>").see("3 dice are missing")
+}
+
+// TestKotsRecap: behind kot's turn the heading of the list says what it rolled and kept each time, typed or thrown, until the next
+// dice are resolved. Of a game opened again it says the last dice.
+func TestKotsRecap(t *testing.T) {
+	at := kotsTable + "; set p1.energy 0"
+	recap := func(u *driver, want string) {
+		t.Helper()
+		if have := u.view().Board.Recap; have != want {
+			t.Errorf("%q, want %q\n%s", have, want, u.snap())
+		}
+	}
+	const all = "Anna  333H1E keeps 333 → C12 keeps 3331 → 11"
+	u := open(t, usual, at).hit("333h1ec1211").see("DO NOW  " + all)
+	recap(u.hit("112hh"), all)
+	recap(u.hit("e"), all)
+	recap(u.hit("<enter>"), "Ben  112HHE")
+	u = open(t, thrown(2, 2, 2, 3, 0, 4, 5, 0, 1), at).hit("z")
+	recap(u, "Anna  333H1E keeps 333 → C12 keeps 3331 → 33")
+	recap(u.hit("u<enter>"), "Anna  333H1E keeps 333 → C12 keeps 3331 → 33")
+	recap(open(t, usual, at+"; roll 333c12; resolve by kot; pass by kot"), "Anna  333C12")
 }
 
 // TestHandedOver: a seat that is handed to a person in the middle of a roll keeps none of the dice that kot kept: what lies there is typed anew,

@@ -141,7 +141,7 @@ var apart = []duel.StepVerb{duel.StepShuffle, duel.StepFewer, duel.StepLeave, du
 func worth(steps []duel.Step, turn int16, now *duel.State) []duel.Step {
 	return slices.DeleteFunc(slices.Clone(steps), func(st duel.Step) bool {
 		switch st.Verb {
-		case duel.StepSpecialDue, duel.StepWon, duel.StepTurn, duel.StepKingStop:
+		case duel.StepSpecial, duel.StepSpecialDue, duel.StepWon, duel.StepTurn, duel.StepKingStop:
 			return true
 		case duel.StepChosen:
 			return now.Over() || turn != now.Turn.Number
