@@ -117,7 +117,7 @@ func (f *Face) table() *Table {
 		t.Looking = f.say("web.looking")
 	}
 	entry := f.game.Entry()
-	if len(entry.Typed) > 0 && v.Dice.Due > 0 {
+	if n := len(entry.Typed); n > 0 && n < v.Dice.Due {
 		t.More = v.Prompt
 	}
 	if f.rolling {
@@ -222,9 +222,11 @@ func (f *Face) buttons(t *Table) {
 		t.Next = Button{Text: f.say("web.answer"), Off: t.Asked.Question}
 	case t.Asked != nil && t.Dice.Due == 0:
 		t.Next = Button{Text: f.say("web.decides", rules.Text("name", t.Asked.Who)), Off: t.Asked.Question}
+	case free && t.Dice.Plays && t.Dice.Throw && len(entry.Typed) == 0 && entry.Hand == nil:
+		t.Next = Button{Text: text.Capital(f.say("key.throw.kot")), Do: Command, Chars: "z", Go: true}
 	case again:
 		t.Next = Button{Text: f.say("web.next-roll", rules.Num("n", t.Dice.Due)), Do: Roll, Go: true}
-	case enter >= 0 && len(entry.Typed) == 0 && !f.rolling:
+	case enter >= 0 && len(entry.Typed) == 0 && !f.rolling && !t.Dice.Missing:
 		c := &t.Keys[enter]
 		t.Next = Button{Text: text.Capital(cmp.Or(c.Short, c.Text)), Off: c.Disabled, Do: Next, Go: true}
 		enter = -1
@@ -254,12 +256,15 @@ func (f *Face) beside(t *Table, free bool) {
 		b := Button{Text: text.Capital(c.Word), Off: c.Off, Do: Command, Chars: c.Chars}
 		if c.Chars == "z" {
 			b.Text = f.say("web.throw")
+			if t.Dice.Plays {
+				b.Text = text.Capital(f.say("key.throw.kot"))
+			}
 		}
 		switch c.Chars {
 		case "u", "w", "x", "m":
 			t.Bar = append(t.Bar, b)
 		case "z", "a", "j", "n":
-			if c.Off == "" && (c.Chars != "a" || t.Coach.Advises) {
+			if c.Off == "" && (c.Chars != "a" || t.Coach.Advises) && (c.Chars != t.Next.Chars || t.Next.Do != Command) {
 				t.Beside = append(t.Beside, b)
 			}
 		}
