@@ -4,6 +4,7 @@ package main
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 )
 
@@ -18,6 +19,7 @@ func (u *tab) fitsEverywhere(where string) {
 		on.scale = 1
 		u.becomes(on)
 		u.until("the window", fmt.Sprintf("innerWidth === %d && innerHeight === %d", on.w, on.h))
+		u.picture(fmt.Sprintf("%s-%dx%d", strings.NewReplacer(" ", "-", "/", "cards").Replace(where), on.w, on.h))
 		if u.fits(); u.Failed() {
 			u.picture("failed-page")
 			u.Fatalf("%s at %dx%d:\n%s", where, on.w, on.h, u.screen())

@@ -205,10 +205,10 @@ func TestUpdate(t *testing.T) {
 	u := open(t, s.url(), laptop)
 	u.game()
 	u.types("cc")
-	u.sees("3 more dice")
+	u.sees("enter 3 dice")
 	u.until("everything stored", `document.body.dataset.offline`)
 	u.reloads() // from now on the service worker answers
-	u.sees("3 more dice")
+	u.sees("enter 3 dice")
 	u.until("everything stored", `document.body.dataset.offline`)
 	now.Store(strings.Replace(string(old), `"store":"kot-`, `"store":"kot-new-`, 1))
 	eval[any](u, `navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true)`)
@@ -216,11 +216,11 @@ func TestUpdate(t *testing.T) {
 	if got := eval[string](u, "site.store"); strings.HasPrefix(got, "kot-new-") {
 		t.Errorf("it is taken unasked: %s", got)
 	}
-	eval[any](u, `void (self.old = true, document.getElementById("said").click())`)
+	eval[any](u, `void (self.old = true, heed())`)
 	for taken := false; !taken; { // the page goes away meanwhile, and cannot answer
 		raw, err := u.eval(`!self.old && site.store.startsWith("kot-new-") && !!screenText()`)
 		taken = err == nil && string(raw) == "true"
 	}
-	u.sees("3 more dice")
+	u.sees("enter 3 dice")
 	u.until("the old version gone", `caches.keys().then((k) => self.stores = k.join()), /^kot-new-[^,]*$/.test(self.stores)`)
 }

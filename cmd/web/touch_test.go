@@ -31,7 +31,7 @@ func TestDuelByTaps(t *testing.T) {
 		u.sees("Keep some dice")
 		u.picture(name + "-keep")
 		u.taps("Keep all")
-		u.sees("DO NOW")
+		u.sees("Do now")
 		u.picture(name + "-resolve")
 	}
 }

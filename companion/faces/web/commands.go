@@ -94,7 +94,7 @@ func (f *Face) playing(on bool, key string) string {
 // begun says whether the player has typed, kept or thrown dice that are not played yet.
 func (f *Face) begun() bool {
 	e := f.game.Entry()
-	return f.rolling || !e.Empty()
+	return !e.Empty()
 }
 
 // undo takes back the latest: letters of a roll that is not complete, or else the last step.
