@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -17,6 +18,8 @@ type Frame struct {
 	Dice   Tray     // the dice, with what is typed for them
 	Keys   []Choice // all that can be done now, except corrections and giving up, with the key of each
 	Prompt string   // what the table waits for, and who must do it
+	Beats  []string // the beats of this turn, for its title; that of the present one begins with capitals
+	Enter  string   // what Enter does now: "end the turn, +1"; "" where it does nothing
 	Aloud  string   // what to do now, in a sentence for the ear
 }
 
@@ -114,40 +117,75 @@ func (c *Controller) free() []rune {
 func (c *Controller) typed() {
 	f := c.frame
 	f.Dice = c.roll.Tray(&c.entry)
+	f.Beat = c.scene.Beat
+	f.Beat = beatOf(f, &c.entry)
+	f.Beats, f.Enter = c.beats(), c.enters()
 	switch asked := f.Asked; {
 	case c.byKeys && c.ReadOnly():
 		f.Prompt = c.Words().Say("table.prompt.looking")
 	case asked != nil && len(c.entry.Typed) == 0 && !c.roll.Picks:
 		f.Prompt = c.asks()
 	default:
-		f.Prompt, f.Dice.Prompt = f.Dice.Prompt, ""
+		f.Prompt, f.Dice.Prompt = c.waits(f.Dice.Prompt), ""
 	}
 }
 
-// roomToAsk is how many characters a prompt has for a question with its answers: two rows of a narrow screen.
-const roomToAsk = 66
+// waits is what the table waits for, with what Enter does: first in a preview, last in a shop.
+func (c *Controller) waits(prompt string) string {
+	f, words := c.frame, c.Words()
+	parts := []string{prompt}
+	if len(c.entry.Typed) == 0 {
+		for i := range f.Keys {
+			if k := &f.Keys[i]; k.Prompt != "" && c.byKeys {
+				parts = append(parts, words.Say("beat.key", rules.Text("key", k.Cap(words)), rules.Text("what", k.Prompt)))
+			}
+		}
+	}
+	if f.Enter != "" {
+		at := len(parts)
+		if f.Beat == PreviewBeat {
+			at = 0
+		}
+		parts = slices.Insert(parts, at, words.Say("beat.enter", rules.Text("what", f.Enter)))
+	}
+	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
+}
 
-// asks is the open question with the name of whoever answers it and, where there is room, what answers it: "Anna,
-// leave Tokyo City? (Y N)".
+// RoomToPrompt is how many characters a prompt has: two rows of a narrow screen, one of a wide one.
+const RoomToPrompt = 76
+
+// asks is what can be answered to the open question, and by whom: "Anna: [Y] leave · [N] stay". Where that has no room it is the
+// question with the keys alone.
 func (c *Controller) asks() string {
 	f, words := c.frame, c.Words()
-	var keys []string
+	var keys, parts []string
+	add := func(key, what string) {
+		keys = append(keys, key)
+		parts = append(parts, words.Say("beat.key", rules.Text("key", key), rules.Text("what", what)))
+	}
 	if f.Dice.Due > 0 {
-		keys = append(keys, words.Say("table.asked.dice", rules.Num("n", f.Dice.Due)))
+		add(words.Say("table.asked.dice", rules.Num("n", f.Dice.Due)), "")
 	}
 	for i := range f.Keys {
 		switch k := &f.Keys[i]; {
 		case !k.Answer || k.NoKey || k.ToType || k.Disabled != "":
 		case c.byKeys && k.Shortcut != "":
-			keys = append(keys, k.Cap(words))
+			add(k.Cap(words), cmp.Or(k.Short, k.Text))
 		case !c.byKeys && k.Typed == KeyEnter:
-			keys = append(keys, words.Say("keyname.enter"))
+			add(words.Say("keyname.enter"), cmp.Or(k.Short, k.Text))
 		case !c.byKeys && k.Typed != "":
-			keys = append(keys, k.Typed)
+			add(k.Typed, cmp.Or(k.Short, k.Text))
 		}
 	}
-	said := words.Say("table.asked.keys", rules.Text("question", f.Asked.Short), rules.Text("keys", strings.Join(keys, " ")))
-	if len(keys) == 0 || utf8.RuneCountInString(said) > roomToAsk {
+	said := strings.Join(parts, " · ")
+	if f.Asked.Who != "" {
+		said = words.Colon(f.Asked.Who, said)
+	}
+	if c.byKeys && f.Dice.Due == 0 && len(parts) > 0 && utf8.RuneCountInString(said) <= RoomToPrompt {
+		return said
+	}
+	said = words.Say("table.asked.keys", rules.Text("question", f.Asked.Short), rules.Text("keys", strings.Join(keys, " ")))
+	if len(keys) == 0 || utf8.RuneCountInString(said) > RoomToPrompt {
 		return f.Asked.Short
 	}
 	return said

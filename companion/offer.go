@@ -11,50 +11,53 @@ import (
 
 // Offer is what a player can buy now. The prompts of all boxes say it in the same words.
 type Offer struct {
-	Slots   []int  // places of the row, from 1, with a card that the player can pay
+	Cards   []Sale // that the player can pay
 	Unnamed []int  // places with a card that nobody has named and that the player may be able to pay
-	Only    string // the one card that can lie at those places and be paid, by its name; "" if it may be one of several
-	Price   int    // what that card costs, in energy
+	Only    *Sale  // the one card that can lie at those places and be paid; nil if it may be one of several
 	Renew   int    // what a new row costs; 0 if the player cannot have one
 	Others  bool   // the player can buy cards from other players
 }
 
-// longestOnly is how long a card's name may be that a screen's prompt says.
-const longestOnly = 14
-
-// SaysOnly says whether a screen's prompt names the one card that can be bought.
-func (o *Offer) SaysOnly() bool {
-	return o.Only != "" && len(o.Unnamed) > 0 && len(o.Slots) == 0 && utf8.RuneCountInString(o.Only) <= longestOnly
+// Sale is a card with its price.
+type Sale struct {
+	Slot  int // the place of the row, from 1
+	Card  string
+	Price int
 }
 
-// Say names what the player can buy, with the keys for it, and nothing else: "1 3 buy, r renews (2 energy)"; "" if
-// there is nothing. On a screen, which shows the keys besides, the row that can be renewed and cards of others are
-// said only where nothing else can be bought: the prompt must fit.
-func (o *Offer) Say(words *text.Catalogue) string {
+// Say names what the player can buy, each with its key: "[2] Spiked tail 4 · [n] name 1, 3"; "" if there is nothing. Where that
+// is longer than room the names of the cards go. The row that can be renewed and cards of others have keys of their own, so that
+// they are said only where nothing else can be bought, or where no keys are shown.
+func (o *Offer) Say(words *text.Catalogue, room int) string {
+	full := o.say(words, "offer.card")
+	if utf8.RuneCountInString(full) <= room {
+		return full
+	}
+	return o.say(words, "offer.card.short")
+}
+
+func (o *Offer) say(words *text.Catalogue, card string) string {
 	var out []string
-	places := func(key string, list []int) {
-		if keys := text.Map(list, strconv.Itoa); len(keys) > 0 {
-			out = append(out, words.Say(key, rules.Num("n", len(keys)), rules.Text("keys", strings.Join(keys, " ")),
-				rules.Text("card", o.Only), rules.Num("price", o.Price)))
+	for _, s := range o.Cards {
+		out = append(out, words.Say(card, rules.Num("slot", s.Slot), rules.Text("card", s.Card), rules.Num("price", s.Price)))
+	}
+	if len(o.Unnamed) > 0 {
+		key, only := "offer.unnamed", o.Only
+		if only == nil {
+			only = &Sale{}
+		} else if card == "offer.card" {
+			key = "offer.unnamed.only"
+		}
+		places := strings.Join(text.Map(o.Unnamed, strconv.Itoa), ", ")
+		out = append(out, words.Say(key, rules.Text("places", places), rules.Text("card", only.Card), rules.Num("price", only.Price)))
+	}
+	if len(out) == 0 || words.IsByLine() {
+		if o.Renew > 0 {
+			out = append(out, words.Say("offer.renew", rules.Num("price", o.Renew)))
+		}
+		if o.Others {
+			out = append(out, words.Say("offer.others"))
 		}
 	}
-	places("offer.slots", o.Slots)
-	switch {
-	case o.SaysOnly() || o.Only != "" && words.IsByLine():
-		places("offer.only", o.Unnamed)
-	case len(o.Slots) > 0:
-		places("offer.unnamed.too", o.Unnamed)
-	default:
-		places("offer.unnamed", o.Unnamed)
-	}
-	if len(out) > 0 && !words.IsByLine() {
-		return strings.Join(out, ", ")
-	}
-	if o.Renew > 0 {
-		out = append(out, words.Say("offer.renew", rules.Num("price", o.Renew)))
-	}
-	if o.Others {
-		out = append(out, words.Say("offer.others"))
-	}
-	return strings.Join(out, ", ")
+	return strings.Join(out, " · ")
 }

@@ -19,8 +19,8 @@ type Roll struct {
 	// Keep says of each of them whether it is kept at the next roll, as long as the player says nothing else. It
 	// is nil where no roll comes next.
 	Keep []bool
-	// Rerolls says that the dice that are not kept are rolled again in any case. Otherwise Enter keeps all of
-	// them as long as the player has kept none.
+	// Rerolls says that the dice that are not kept are rolled again in any case. Otherwise all of them are the result as
+	// long as the player has marked none.
 	Rerolls bool
 	// Due is how many dice are to be typed. Between two rolls it is worked out from what is kept.
 	Due   int
@@ -87,10 +87,23 @@ func (r *Roll) Left(e *Entry) int { return max(0, r.Throws-e.Rolls) }
 // Wants is how many letters complete an entry.
 func (r *Roll) Wants(e *Entry) int {
 	lying, keep := r.marked(e)
-	if keep == nil {
+	switch {
+	case keep == nil:
 		return r.Due
+	case r.mayMark(e):
+		return 0
 	}
 	return len(lying) - r.Kept(e).Total()
+}
+
+// mayMark says whether the dice that lie there are the result, unless the player marks some of them for another roll.
+func (r *Roll) mayMark(e *Entry) bool {
+	return r.Keep != nil && !r.Rerolls && e.Kept == nil && e.Hand == nil
+}
+
+// marking says whether the player has marked dice for another roll.
+func (r *Roll) marking(e *Entry) bool {
+	return r.Keep != nil && e.Kept != nil && !r.inHand(e) && r.Wants(e) > 0
 }
 
 // Kept are the dice that are kept.
@@ -118,6 +131,8 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 		return *e, move, err
 	case r.inHand(e) && !r.rolledByHand(e):
 		return *e, nil, r.InHand
+	case r.mayMark(e):
+		return *e, nil, rules.Refuse(r.Keeping, "dice.mark-first")
 	case due == 0:
 		return *e, nil, r.Why
 	}
@@ -248,9 +263,9 @@ func (r *Roll) Finish(e *Entry) (move Move, err error) {
 		return r.Done(rules.Roll{}, e.Hand, e.Before == nil), nil // dice that were typed are the table's
 	case n > 0 && (r.Fewer || n == due):
 		return r.Done(r.Kept(e), e.Typed, false), nil
-	case n == 0 && r.Enter != nil:
+	case n == 0 && r.Enter != nil && !r.marking(e):
 		return r.Enter()
-	case n > 0, due > 0 && r.Keep == nil:
+	case n > 0, due > 0 && (r.Keep == nil || r.marking(e)):
 		return nil, r.Missing(e)
 	}
 	return nil, nil

@@ -127,7 +127,7 @@ func rolls() map[string]*companion.Roll {
 		"fewer":    rollOf(companion.Roll{Due: 3, Fewer: true}),
 		"picks":    rollOf(companion.Roll{Lying: dice("aabc"), Due: 2, Picks: true}),
 		"hand":     rollOf(companion.Roll{Due: 3, Hand: true, Throws: 2}),
-		"taken back": rollOf(companion.Roll{Lying: dice("abcd"), Keep: []bool{true, false, false, false}, Played: func() ([]rules.Face, bool) {
+		"taken back": rollOf(companion.Roll{Lying: dice("abcd"), Keep: []bool{true, false, false, false}, Rerolls: true, Played: func() ([]rules.Face, bool) {
 			return []rules.Face{4, 5, 4}, true
 		}}),
 		"looking": rollOf(companion.Roll{Due: 3, ReadOnly: true}),
@@ -141,9 +141,10 @@ func TestRoll(t *testing.T) {
 		{"first", "", "___", ""}, {"first", "ab", "a'b'_", ""}, {"first", "ab-c", "a'c'_", ""}, {"first", "abc", "a'b'_", "+abc"}, {"first", "abz", "a'b'_", "+abf!"},
 		{"first", "ab<", "a'b'_", "dice.missing"}, {"first", "<", "___", "dice.missing"}, {"first", "-", "___", "dice.nothing-typed"}, {"first", "1", "___", "no-marks"},
 		{"later", "", "", ""}, {"later", "a", "a'__", ""},
-		{"again", "", "a+b?c?d?", ""}, {"again", "1", "abcd", ""}, {"again", "3", "a+b?c+d?", ""}, {"again", "3-", "a+b?c?d?", ""}, {"again", "3e", "a+c+e'_", ""},
-		{"again", "3e-", "a+b?c+d?", ""}, {"again", "3ef", "a+c+e'_", "ac+ef"}, {"again", "z", "a+b?c?d?", "a+fff!"}, {"again", "e1", "a+e'__", "dice.marks-late"},
-		{"again", "5", "a+b?c?d?", "dice.no-die"}, {"again", "234z", "a+b+c+d+", "why"}, {"again", "234a", "a+b+c+d+", "why"}, {"again", "<", "a+b?c?d?", ""},
+		// Dice that lie there are the result until one is marked; those set aside before are marked then.
+		{"again", "", "abcd", ""}, {"again", "1", "a?b?c?d?", ""}, {"again", "3", "a+b?c+d?", ""}, {"again", "3-", "abcd", ""}, {"again", "3e", "a+c+e'_", ""},
+		{"again", "3e-", "a+b?c+d?", ""}, {"again", "3ef", "a+c+e'_", "ac+ef"}, {"again", "2z", "a+b+c?d?", "ab+ff!"}, {"again", "z", "abcd", "why"}, {"again", "e", "abcd", "dice.mark-first"}, {"again", "2e1", "a+b+e'_", "dice.marks-late"}, {"again", "2<", "a+b+c?d?", "dice.missing"},
+		{"again", "5", "abcd", "dice.no-die"}, {"again", "234z", "a+b+c+d+", "why"}, {"again", "234a", "a+b+c+d+", "why"}, {"again", "<", "abcd", ""},
 		{"rerolled", "", "a?b?c?", ""}, {"barred", "3", "abc", "barred"}, {"barred", "1", "a+b?c?", ""},
 		{"fewer", "a<", "a'__", "+a"}, {"fewer", "<", "___", "dice.missing"},
 		{"picks", "1", "a!abc", ""}, {"picks", "a3", "a!ab!c", ""}, {"picks", "133", "a!abc", ""}, {"picks", "13<", "a!ab!c", "+ab"}, {"picks", "ac", "a!abc", "+ac"},

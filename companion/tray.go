@@ -123,10 +123,12 @@ func (r *Roll) Tray(e *Entry) Tray {
 // lay are the dice with what the player has typed of the next ones: faces and states alone.
 func (r *Roll) lay(e *Entry) []Die {
 	switch lying, keep := r.marked(e); {
+	case r.mayMark(e):
+		return lying
 	case keep != nil:
-		again := DieLying
-		if r.Rerolls || slices.Contains(keep, true) || r.inHand(e) && r.Left(e) > 0 {
-			again = DieReroll
+		again := DieReroll
+		if r.inHand(e) && !slices.Contains(keep, true) && r.Left(e) == 0 {
+			again = DieLying
 		}
 		var kept []Die
 		for i := range lying {

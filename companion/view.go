@@ -45,6 +45,8 @@ type Scene struct {
 // nothing.
 type View struct {
 	Head   Head     // the number of the turn, whose it is, its step
+	Beat   Beat     // the beat of the turn
+	Shops  bool     // a shop is still to come in this turn, as far as can be said
 	Seats  []Seat   // everybody at the table, in the order they sit
 	Panels []Panel  // what else lies on the table, top to bottom
 	Piles  string   // the deck and the discards, if no panel has them
@@ -311,8 +313,9 @@ type Choice struct {
 	Short string
 	// ToType says that the player must type something first, dice or the name of a card.
 	ToType bool
-	// Prompted says that the prompt names it, so that nothing else needs to.
+	// Prompted says that the prompt names it, so that nothing else needs to; in these words, if the box's prompt does not.
 	Prompted bool
+	Prompt   string
 
 	// Shortcut is the one key for it on a screen: a character or KeyEnter. If it is "", the screen picks a
 	// free key, unless the player must type something first.

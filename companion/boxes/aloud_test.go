@@ -34,8 +34,8 @@ func (r *recorder) Hush() {}
 // spoken are games played line by line: what is typed, u to take back and U to do again.
 var spoken = map[string]struct{ game, typed string }{
 	"solo": {"kot 1 duel solo|side you the-king Anna|side rival meka-dragon|start rival|row snack-time photoshoot seismic-test",
-		"cfdhe|d|dce|d|u|d||ppchef|pp+ppec|||destruction -2|no|fame -2|2|armor|fame 1||dddhhp|dd||u|U|autobot hearts 1|cccddd||"},
-	"two":   {"kot 1 duel two|side you gigazaur Anna|side rival alienoid Ben|start you|row ? ? ?", "ccfhh||u|U|"},
+		"cfdhe|d|dce|d|u|d||ppchef|pp+ppec||destruction -2|no|fame -2|2|armor|fame 1||dddhhp|dd||u|U|autobot hearts 1|cccddd|"},
+	"two":   {"kot 1 duel two|side you gigazaur Anna|side rival alienoid Ben|start you|row ? ? ?", "ccfhh||u|U"},
 	"tokyo": {"kot 1 tokyo|player p1 the-king Anna|player p2 gigazaur Ben|player p3 cyber-kitty Cleo|first p1|row heal tank wings", "111ccc|||22eehc||y||112hec|u|U||y|"},
 	"dark":  {"kot 1 dark|player p1 the-king Anna|player p2 gigazaur Ben|tiles red|first p1", "111ccc|||222ecc||n|"},
 }

@@ -133,7 +133,7 @@ func TestSetupCreates(t *testing.T) {
 func TestResult(t *testing.T) {
 	d := desk(t, text.Lang("fr"))
 	g := begin(t, d, duel.NewSetup(true, [2]duel.MonsterID{2, 3}, duel.You))
-	for _, line := range []string{"cchhf", "cc+eef", "", "", "", "roll cchhff thrown", "abandonner"} {
+	for _, line := range []string{"cchhf", "cc+eef", "", "", "roll cchhff thrown", "abandonner"} {
 		m, err := g.Parse(line)
 		if err == nil {
 			_, err = g.Do(m)
@@ -167,7 +167,7 @@ func TestConfirm(t *testing.T) {
 		}
 		return m
 	}
-	for _, line := range []string{"fame -6", "destruction -4", "fffcc", ""} {
+	for _, line := range []string{"fame -6", "destruction -4", "fffcc", "stop"} {
 		if m := move(line); g.Confirm(m) != "" {
 			t.Errorf("%q is asked about: %s", line, g.Confirm(m))
 		} else if _, err := g.Do(m); err != nil {

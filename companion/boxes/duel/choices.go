@@ -60,9 +60,11 @@ func (g *game) choices() []companion.Play {
 		}
 		c := g.option(t, ev, ordered)
 		if !waits && *ev == entered(v.Rules, s) {
-			c.Typed, c.Shortcut, c.Hint = companion.KeyEnter, companion.KeyEnter, v.Say("key.enter")
-			if ev.Kind == duel.Passed && s.Turn.Phase == duel.PhaseBuy {
-				c.Hint = v.Say("key.enter.end")
+			c.Typed, c.Shortcut = companion.KeyEnter, companion.KeyEnter
+			if resolvable(v.Rules, s) {
+				c.Text = v.resolves(t)
+				add(c, v.resolving(t).events...)
+				continue
 			}
 		}
 		add(c, *ev)
@@ -150,16 +152,26 @@ func (g *game) about(c *companion.Choice, id duel.CardID) {
 	}
 }
 
-// stopping is the choice that ends Autobot's rolls before its rule does. A player who presses Enter out of habit
-// must not lose Autobot's dice, so that it takes a second press (A1, A3).
+// The keys that end rolls in another way than Enter, which resolves.
+const (
+	lastKey  = "=" // these are the last dice of Autobot or kot already
+	orderKey = "o" // the player says the order of the symbols
+)
+
+// stopping is the choice that ends rolls and resolves nothing: Autobot's before its rule does, for whoever types only the last
+// dice (A1, A3), a person's where the order of the symbols matters (O5).
 func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
 	v := g.speak()
-	if !s.Autobot() || s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls == 0 || v.Rules.RollsDone(s) {
+	switch {
+	case s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls == 0:
 		return companion.Choice{}, false
+	case s.Autobot():
+		return companion.Choice{Typed: v.Say("choice.key.stop"), Text: v.Say("choice.stop"), Prompted: true, Shortcut: lastKey}, !v.Rules.RollsDone(s)
 	}
-	again := s.Turn.Dice.Minus(v.Rules.Stays(s))
-	return companion.Choice{Typed: v.Say("choice.key.stop"), Text: v.Say("choice.stop"), Prompted: true, Shortcut: companion.KeyEnter,
-		Hold: v.Say("choice.stop.hold", rules.Num("n", again.Total()), rules.Text("reroll", phrases.DiceText(v.Names, again)))}, true
+	after, stop := *s, duel.Event{Kind: duel.Stopped}
+	status, err := v.Rules.NewEngine().Play(&after, &stop, nil, nil)
+	return companion.Choice{Typed: v.Say("choice.key.stop"), Shortcut: orderKey, Text: v.Say("choice.order"), Hint: v.Say("key.order"), Prompted: true},
+		err == nil && status != duel.Asking && g.orderMatters(&after)
 }
 
 // disabled are the cards of the row, and the new row, that cost more energy than the player has, each with the

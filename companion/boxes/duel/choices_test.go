@@ -49,6 +49,9 @@ func accepted(r *duel.Rules, t *duel.Table) (lines []string, typed bool) {
 			typed = true
 			continue
 		}
+		if ev.Kind == duel.Stopped && !s.Autobot() { // Enter resolves as well; it is offered alone where the order matters
+			continue
+		}
 		lines = append(lines, r.Write(&ev))
 	}
 	for slot, card := range s.Row {

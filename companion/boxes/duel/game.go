@@ -16,12 +16,8 @@ type game struct {
 	box  *box
 	tell *narrator
 	// meant says that the player confirmed a move; the answers that belong to it are not asked about again.
-	meant bool
-	// finishing says that the player pressed Enter to take the roll as it lies: what follows without a choice is
-	// then done as well.
-	finishing bool
-	carried   []int    // how many lines the log had where that was done, the fewest first
-	ordered   struct { // whether the order of the symbols matters at the table last asked for
+	meant   bool
+	ordered struct { // whether the order of the symbols matters at the table last asked for
 		of             duel.State
 		known, matters bool
 	}

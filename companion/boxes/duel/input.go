@@ -88,7 +88,9 @@ func (in *input) Skip(to string) ([]duel.Event, error) {
 // Enter implements wording.Reader.
 func (in *input) Enter() ([]duel.Event, error) {
 	ev := entered(in.Rules, &in.t.State)
-	switch {
+	switch _, asked := in.t.Open(); {
+	case !asked && resolvable(in.Rules, &in.t.State):
+		return in.resolving(in.t).events, nil
 	case in.t.State.Over():
 		return nil, rules.Refuse("W", "over")
 	case ev.Kind == duel.NoEvent:

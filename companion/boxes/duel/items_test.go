@@ -102,10 +102,10 @@ func TestParse(t *testing.T) {
 		{roll, "cchhf", []string{"roll cchhf"}},
 		{roll, " CC hh g ", []string{"roll cchhf"}},
 		{roll, "bbssg", []string{"roll cchhf"}},
-		{roll + "roll cchhf", "", []string{"stop"}},
+		{roll + "roll cchhf", "", []string{"resolve", "pass"}},
 		{roll + "roll cchhf", "cc+eef", []string{"keep cc", "roll eef"}},
 		{roll + "roll cchhf", "garder cc", []string{"keep cc"}},
-		{roll + "turn you resolve; dice cchh", "", []string{"resolve"}},
+		{roll + "turn you resolve; dice cchh", "", []string{"resolve", "pass"}},
 		{roll + "turn you resolve; dice cchh", "résoudre baffe", []string{"resolve claw"}},
 		{roll + "turn you resolve; dice cchh", "resolve heart", []string{"resolve heart"}},
 		{roll + "turn you resolve; dice cchh", "s", []string{"resolve heart"}},
@@ -149,7 +149,7 @@ func TestParse(t *testing.T) {
 		{lab, "", []string{"pass"}},
 		{lab, "2", []string{"buy 2"}},
 		{lab, "cchhf", []string{"roll cchhf"}},
-		{roll + "card you in-the-shadows; rolls 3; dice ccfff; turn you roll", "", []string{"stop"}},
+		{roll + "card you in-the-shadows; rolls 3; dice ccfff; turn you roll", "", []string{"resolve", "pass"}},
 		{roll + "card you in-the-shadows; rolls 3; dice ccfff; turn you roll", "ccf+he", []string{"keep ccf", "roll he"}},
 	} {
 		table, err := dueltest.Fold(r, nil, x.table)

@@ -1,8 +1,6 @@
 package duel
 
 import (
-	"slices"
-
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -66,47 +64,25 @@ func (g *game) Confirmed() { g.meant = true }
 // Do implements companion.Game.
 func (g *game) Do(m companion.Move) (companion.News, error) {
 	events := g.Events(m)
-	g.carried = slices.DeleteFunc(g.carried, func(at int) bool { return at >= g.Session.Game.Lines() })
-	ends := g.finishing && len(events) > 0 && (events[0].Kind == duel.Stopped || events[0].Kind == duel.Answered)
 	made := g.price(events)
 	still := g.standingDecision(m)
 	news, err := g.Base.Do(m)
-	if err == nil && ends {
-		g.carryOn(&news)
-	}
 	if g.paid = made; made != nil && err == nil {
 		made.steps = g.Steps()
 	}
 	if err == nil && g.Now().Setup.HasKot() {
 		err = g.goOn(&news, still, len(events) > 0 && events[len(events)-1].Thrown)
 	}
-	g.finishing = ends && err == nil && g.Now().Asking
 	if _, open := g.Now().Open(); err != nil || !open {
 		g.meant = false
 	}
 	return news, err
 }
 
-// carryOn resolves the dice after the player has ended the rolls and has answered what was asked then, if their
-// order makes no difference. Where that cannot be done, the next Enter does it.
-func (g *game) carryOn(news *companion.News) {
-	t := g.Now()
-	s := &t.State
-	resolve := g.Move(duel.Event{Kind: duel.ResolvedAll})
-	if _, open := t.Open(); open || s.Turn.Phase != duel.PhaseResolve || s.Autobot() || g.orderMatters(s) || g.Confirm(resolve) != "" {
-		return
-	}
-	if more, err := g.Base.Do(resolve); err == nil {
-		g.carried = append(g.carried, g.Session.Game.Lines()-1)
-		news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
-	}
-}
-
-// passes is tracker.Passes: carryOn has resolved the dice, or kot has decided something, or has rolled on in its turn.
+// passes is tracker.Passes: kot has decided something, or has rolled on in its turn; or Enter has ended a turn in which nothing
+// could be bought.
 func (g *game) passes(last *logEntry, next *duel.Event) bool {
-	if next.ByKot || next.Thrown && last.Items[len(last.Items)-1].ByKot {
-		return true
-	}
-	_, carried := slices.BinarySearch(g.carried, last.Lines())
-	return carried
+	item := &last.Items[len(last.Items)-1]
+	noShop := next.Kind == duel.Passed && item.Kind == duel.ResolvedAll && g.tell.phrases.idle(last.After)
+	return next.ByKot || next.Thrown && item.ByKot || noShop
 }

@@ -38,6 +38,7 @@ func (g *game) View() companion.Scene {
 	out.Coach = g.coaching() // first, for the choices have the coach's chances
 	out.Coach.Advises = g.advises()
 	out.Head, out.Over, out.Faces, out.Row, out.Asked = v.head(t), s.Over(), v.faces(), g.slots(), g.asked()
+	out.Beat, out.Shops = v.beat(t), v.shops(t)
 	for side := duel.You; side <= duel.Rival; side++ {
 		out.Seats = append(out.Seats, v.seat(t, side))
 	}

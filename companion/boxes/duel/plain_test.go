@@ -235,7 +235,7 @@ func TestWarningAtAnswer(t *testing.T) {
 // number; what steers a terminal is not quoted back.
 func TestAsPlayersType(t *testing.T) {
 	d := desk(t, text.English)
-	holds(t, play(t, d, "cchhe", "cc eff", "", "", "you energy 9", "row ?, ?, photo", "photo", "?", "fame 0", "fame 3", "\x1b[Axyz", "destruction -1,5", "q"),
+	holds(t, play(t, d, "cchhe", "cc eff", "", "you energy 9", "row ?, ?, photo", "photo", "?", "fame 0", "fame 3", "\x1b[Axyz", "destruction -1,5", "q"),
 		"roll 2 of 3", "Kept: CC", "Roll again: E FF", "take Photoshoot from the row (price 1)", "Is the Fish token really there?", "Place the Fish token on Fame +3",
 		`"[Axyz" is not understood`, "Destruction -1.5")
 	holds(t, play(t, d, "turn rival roll", "cccefh", "keep cc", "w", "card you lightning", "token lizard fame 3 flip", "q"),

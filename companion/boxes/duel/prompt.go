@@ -47,7 +47,7 @@ func (g *game) prompt(tr *laid) string {
 		key = "tray.order"
 	}
 	said := v.expected(t, tr, key)
-	if who := s.Turn.Active; v.Two && (open || !kotPlays(t, who)) {
+	if who := s.Turn.Active; v.Two && said != "" && (open || v.beat(t) == companion.RollBeat && !kotPlays(t, who)) {
 		if open {
 			who = q.Side
 		}
@@ -56,19 +56,19 @@ func (g *game) prompt(tr *laid) string {
 	return text.Capital(said)
 }
 
-// roomToSay is how many characters a prompt has for what else can be done: two rows of a narrow screen, behind a name.
-const roomToSay = 52
-
-// expected is the sentence of a key that says what to do next.
+// expected is the sentence of a key that says what to do next; "" where Enter says it all.
 func (v *view) expected(t *duel.Table, tr *laid, key string) string {
 	s := &t.State
-	args := []rules.Arg{rules.Text("name", v.Name(t, s.Turn.Active)), rules.Num("n", tr.Due-len(tr.e.Typed)),
-		rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)), rules.Num("tokens", v.tokensHeld(s)), v.gain(s)}
+	if !v.Has(key) {
+		return ""
+	}
+	args := []rules.Arg{rules.Text("name", v.Name(t, s.Turn.Active)), rules.Num("n", tr.Due-len(tr.e.Typed)), rules.Num("dice", len(tr.Dice)),
+		rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)), rules.Num("tokens", v.tokensHeld(s))}
 	if key == "tray.buy" || key == "tray.lab" {
 		offer := v.offer(s)
-		keys := offer.Say(v.Catalogue)
+		keys := offer.Say(v.Catalogue, roomToOffer)
 		if args = append(args, rules.Text("keys", keys)); keys == "" && key == "tray.buy" {
-			key = "tray.buy.none"
+			key = "offer.none"
 		}
 	}
 	if kotPlays(t, s.Turn.Active) && !v.Rules.LabOpen(s) {
@@ -84,21 +84,15 @@ func (v *view) expected(t *duel.Table, tr *laid, key string) string {
 	said := v.Say(key, args...)
 	if v.Rules.CanDiscard(s) && (v.IsAloud() || s.Turn.Phase == duel.PhaseBuy || s.Turn.Rolls == 0 && !tr.typing()) {
 		more := said + v.Say("tray.alien") // it has no key of its own
-		if v.IsAloud() || v.IsByLine() || utf8.RuneCountInString(more) <= roomToSay {
+		if v.IsAloud() || v.IsByLine() || utf8.RuneCountInString(more) <= roomToOffer {
 			said = more
 		}
 	}
 	return said
 }
 
-// gain is what a player gets who ends the turn without having bought anything, for the prompt (O9).
-func (v *view) gain(s *duel.State) rules.Arg {
-	said := ""
-	if s.Turn.Phase == duel.PhaseBuy && !s.Turn.Bought {
-		said = v.Say("tray.gain")
-	}
-	return rules.Text("gain", said)
-}
+// roomToOffer is how many characters a prompt has for what can be bought, beside a name and the end of the turn.
+const roomToOffer = companion.RoomToPrompt - 34
 
 // tokensHeld is how many dice tokens go with the first roll: those that Autobot spends, or those that the player
 // may spend.
@@ -134,14 +128,14 @@ func (v *view) promptKey(s *duel.State, tr *laid) string {
 		return key
 	case r.Shadowed(s) && tr.Due > 0:
 		return "tray.shadows"
+	case tr.wants == wantsRoll && tr.roll.Keep != nil && !s.Autobot() && tr.e.Kept == nil:
+		return "tray.reroll"
 	case tr.wants == wantsRoll && tr.Due == 0:
 		return "tray.all-kept"
 	case tr.wants == wantsRoll && s.Autobot():
 		return "tray.again.autobot"
-	case tr.wants == wantsRoll && tr.kept().Total() > 0:
-		return "tray.kept"
 	case tr.wants == wantsRoll:
-		return "tray.reroll"
+		return "tray.kept"
 	case s.Turn.Phase <= duel.PhaseRoll:
 		return "tray.done"
 	case s.Turn.Phase == duel.PhaseResolve && s.Autobot():
@@ -160,7 +154,8 @@ func (v *view) offer(s *duel.State) companion.Offer {
 	for _, ev := range v.Rules.Options(s, nil) {
 		switch ev.Kind {
 		case duel.Bought:
-			out.Slots = append(out.Slots, int(ev.Slot))
+			card := v.Card(s.Row[ev.Slot-1])
+			out.Cards = append(out.Cards, companion.Sale{Slot: int(ev.Slot), Card: card, Price: int(v.Rules.Price(s, ev.Slot))})
 		case duel.Swept:
 			out.Renew = duel.SweepPrice
 		}
@@ -172,7 +167,7 @@ func (v *view) offer(s *duel.State) companion.Offer {
 		}
 	}
 	if len(may) > 0 && !slices.ContainsFunc(may, func(id duel.CardID) bool { return id != may[0] }) {
-		out.Only = v.Card(may[0])
+		out.Only = &companion.Sale{Card: v.Card(may[0])}
 	}
 	return out
 }

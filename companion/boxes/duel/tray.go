@@ -83,7 +83,7 @@ func rerolling(r *duel.Rules, s *duel.State, was *rolled) *companion.Roll {
 		at := slices.Index(rest, f)
 		rest = slices.Delete(rest, at, at+1)
 	}
-	out := &companion.Roll{Lying: companion.Dice(append(kept, rest...), companion.DieLying), Rerolls: s.Autobot()}
+	out := &companion.Roll{Lying: companion.Dice(append(kept, rest...), companion.DieLying), Rerolls: s.Autobot() || r.Shadowed(s) || s.Turn.Said}
 	out.Keep = make([]bool, len(out.Lying))
 	for i := range kept {
 		out.Keep[i] = true
@@ -135,7 +135,7 @@ func (g *game) Roll() *companion.Roll {
 		out.Why = rules.Refuse("", "dice.answer-first", rules.Text("question", v.Question(s, &q)))
 		out.NoMarks = out.Why
 	}
-	out.Letter, out.Enter, out.Played = g.symbols(), g.enter(wants, out.Why), g.played
+	out.Letter, out.Enter, out.Played = g.symbols(), g.enter(out), g.played
 	switch {
 	case wants == wantsPick:
 		out.NoMarks = rules.Refuse("O6", "duel.no-pick")
@@ -210,9 +210,8 @@ func (g *game) answering(a duel.Answer) companion.Move {
 	return g.Move(duel.Event{Kind: duel.Answered, Answer: a})
 }
 
-// enter is what Enter does if nothing was typed: it takes the player's dice as the final roll, which is resolved
-// at once where the order of the symbols makes no difference. why says what comes first.
-func (g *game) enter(wants wants, why error) func() (companion.Move, error) {
+// enter is what Enter does of its own if nothing was typed.
+func (g *game) enter(roll *companion.Roll) func() (companion.Move, error) {
 	t := g.Now()
 	s := &t.State
 	q, open := t.Open()
@@ -222,30 +221,13 @@ func (g *game) enter(wants wants, why error) func() (companion.Move, error) {
 	case t.Setup.HasKot() && g.kotDecides():
 		return func() (companion.Move, error) { return nil, nil }
 	case open && !q.MayStayUnnamed() && q.Form() != duel.PlaceAnswer, s.Over():
-		return func() (companion.Move, error) { return nil, why }
+		return func() (companion.Move, error) { return nil, roll.Why }
+	case s.Autobot() && roll.Wants(&companion.Entry{}) > 0:
+		return func() (companion.Move, error) { return nil, roll.Missing(&companion.Entry{}) }
 	case open, g.box.desk.Rules.LabOpen(s):
 		return func() (companion.Move, error) { return nil, nil }
-	case s.Turn.Phase > duel.PhaseRoll, s.Autobot(), wants == wantsRoll && s.Turn.Rolls == 0:
-		return nil
 	}
-	return func() (companion.Move, error) {
-		g.finishing = true
-		return g.finalRoll(s), nil
-	}
-}
-
-// finalRoll takes the player's dice as the final roll. If something is asked when the rolls end, that question
-// comes before the one about the order.
-func (g *game) finalRoll(s *duel.State) companion.Move {
-	r := g.box.desk.Rules
-	after, stop := *s, duel.Event{Kind: duel.Stopped}
-	status, err := r.NewEngine().Play(&after, &stop, nil, nil)
-	same := after
-	same.Turn.Phase, same.Turn.Kept, same.Turn.Said = s.Turn.Phase, s.Turn.Kept, s.Turn.Said
-	if err == nil && status != duel.Asking && same == *s && !r.OrderMatters(after) {
-		return g.Move(duel.Event{Kind: duel.ResolvedAll})
-	}
-	return g.Move(stop)
+	return nil
 }
 
 // played are the dice that the last line was typed or set aside with: undo takes back nothing else.

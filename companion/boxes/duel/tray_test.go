@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
@@ -22,7 +23,7 @@ func TestAutobotTurnKeys(t *testing.T) {
 	if have, want := h.dice(), "[C] [C] [D] F H P"; have != want {
 		t.Fatalf("it keeps %s, want %s", have, want)
 	}
-	if left := h.g.Roll().Tray(&h.e); left.Due != 3 || left.Left(&h.e) != 3 || left.Prompt != "Roll 3 dice again for Autobot and type them" {
+	if left := h.g.Roll().Tray(&h.e); left.Due != 3 || left.Left(&h.e) != 3 || left.Prompt != "Autobot: roll 3 dice again and type them" {
 		t.Errorf("%+v", left)
 	}
 	h.press("cef") // the claw stays, energy and fame go
@@ -42,19 +43,18 @@ func TestAutobotTurnKeys(t *testing.T) {
 	}
 }
 
-// TestQuickEnters: six letters and two Enters out of habit cost nothing: the first says
-// which dice are rolled again, and whoever means it presses it once more.
+// TestQuickEnters: six letters and two Enters out of habit cost nothing, as long as Autobot has dice to roll again.
 func TestQuickEnters(t *testing.T) {
 	h := soloGame(t, "set fame 1; turn rival roll")
-	h.press("ccfhdp\n")
-	if len(h.lines) != 1 || len(h.said) != 1 || !strings.Contains(h.said[0], "still rolls H F P again") {
+	h.press("ccfhdp\n\n")
+	if missing := "3 dice are missing; type them first (D1)"; !slices.Equal(h.lines, []string{"roll ccfhdp"}) || !slices.Equal(h.said, []string{missing, missing}) {
 		t.Fatalf("played %v, said %v", h.lines, h.said)
 	}
-	h.press("e\n") // a letter between: a die, and then dice are missing
+	h.press("e\n")
 	if len(h.lines) != 1 || h.said[len(h.said)-1] != "2 dice are missing; type them first (D1)" {
 		t.Fatalf("played %v, said %v", h.lines, h.said)
 	}
-	h.press("<\n\n")
+	h.press("<=") // whoever typed the last dice alone says so
 	if want := []string{"roll ccfhdp", "stop"}; !slices.Equal(h.lines, want) {
 		t.Errorf("played %v, want %v", h.lines, want)
 	}
@@ -63,6 +63,38 @@ func TestQuickEnters(t *testing.T) {
 	h.press("cccccc\n")
 	if want := []string{"roll cccccc", "resolve"}; !slices.Equal(h.lines, want) || len(h.said) > 0 {
 		t.Errorf("played %v, said %v", h.lines, h.said)
+	}
+}
+
+// TestMarkedFirst: letters are dice of another roll only once dice are marked, so that an Enter that was forgotten at the dice
+// that lie there turns nobody's dice into theirs.
+func TestMarkedFirst(t *testing.T) {
+	h := soloGame(t, "turn you roll")
+	h.press("ccffhecc")
+	if len(h.lines) != 1 || h.said[1] != "mark the dice to keep first (1 to 6); [Enter] resolves (D1)" {
+		t.Errorf("played %v, said %v", h.lines, h.said)
+	}
+	h.press("11eeeeee") // a mark taken back rolls all of them again
+	if want := []string{"roll ccffhe", "roll eeeeee"}; !slices.Equal(h.lines, want) {
+		t.Errorf("played %v, want %v", h.lines, want)
+	}
+}
+
+// TestNoShop: where nothing can be bought Enter resolves and ends the turn (O9).
+func TestNoShop(t *testing.T) {
+	h := soloGame(t, "turn you roll")
+	h.press("hhhhhh\n")
+	if want := []string{"roll hhhhhh", "resolve", "pass"}; !slices.Equal(h.lines, want) {
+		t.Errorf("played %v, want %v", h.lines, want)
+	}
+	h = soloGame(t, "turn you roll")
+	h.press("ehhhhh") // an unnamed card in slot 3 may cost 1
+	if v := h.g.View(); !v.Shops {
+		t.Errorf("no shop is announced: %+v", v.Head)
+	}
+	h.press("\n")
+	if want := []string{"roll ehhhhh", "resolve"}; !slices.Equal(h.lines, want) {
+		t.Errorf("played %v, want %v", h.lines, want)
 	}
 }
 
@@ -76,11 +108,11 @@ func TestDiceCounts(t *testing.T) {
 		{"", 5, "Roll 5 dice and type them"},
 		{"turn you roll", 6, "Roll 6 dice and type them"},
 		{"card you extra-head; turn you roll", 7, "Roll 7 dice and type them"},
-		{"set you.dice-tokens 2; turn you roll", 6, "Roll 6 dice and type them; + spends a dice token (2 left)"},
-		{"set rival.dice-tokens 1; turn rival roll", 7, "Autobot spends its dice token: roll 7 dice for it and type them"},
-		{"set rival.dice-tokens 2; turn rival roll", 8, "Autobot spends its dice tokens: roll 8 dice for it and type them"},
-		{"taken 2 rival; turn rival roll", 4, "Roll 4 dice for Autobot and type them"},
-		{"card you alien-metabolism; turn you roll", 6, "Roll 6 dice and type them; :discard"},
+		{"set you.dice-tokens 2; turn you roll", 6, "Roll 6 dice and type them · [+] spend a dice token (2 left)"},
+		{"set rival.dice-tokens 1; turn rival roll", 7, "Autobot spends its dice token: roll 7 dice and type them"},
+		{"set rival.dice-tokens 2; turn rival roll", 8, "Autobot spends its dice tokens: roll 8 dice and type them"},
+		{"taken 2 rival; turn rival roll", 4, "Autobot: roll 4 dice and type them"},
+		{"card you alien-metabolism; turn you roll", 6, "Roll 6 dice and type them · :discard"},
 		{"card you alien-metabolism; turn you roll; used alien-metabolism", 6, "Roll 6 dice and type them"},
 	} {
 		h := at(t, text.English, solo+began+strings.ReplaceAll(c.lines, "; ", "\n")+"\n")
@@ -140,7 +172,7 @@ func TestMarks(t *testing.T) {
 	if want := []string{"roll cchheff", "keep ff", "roll eddf"}; len(h.lines) != 3 || h.lines[1] != want[1] {
 		t.Fatalf("played %v", h.lines)
 	}
-	if have, want := h.dice(), "[F] [F] F D D E"; have != want {
+	if have, want := h.dice(), "F F F D D E"; have != want {
 		t.Fatalf("%s, want %s", have, want)
 	}
 	h.press("13") // one kept fame goes back, the new one stays
@@ -243,8 +275,7 @@ func TestFinalRoll(t *testing.T) {
 	}
 }
 
-// TestEndingWithQuestions: what is asked when rolling ends is answered, and the dice are
-// resolved without another key where their order changes nothing.
+// TestEndingWithQuestions: what is asked when rolling ends is answered before the preview of what is resolved.
 func TestEndingWithQuestions(t *testing.T) {
 	h := at(t, text.English, "kot 1 duel solo\nside you alienoid\nside rival meka-dragon\n"+began+"turn you roll\n")
 	h.press("cccepp\n")
@@ -252,6 +283,10 @@ func TestEndingWithQuestions(t *testing.T) {
 		t.Fatalf("%+v, played %v", q, h.lines)
 	}
 	h.press("h")
+	if v := h.g.View(); v.Beat != companion.PreviewBeat || len(v.Advice.Lines) != 3 { // energy none: claws, the heart, the pull
+		t.Errorf("%v after %v", v.Advice, h.lines)
+	}
+	h.press("\n")
 	if v := h.g.View(); v.Head.Step != "buy" {
 		t.Errorf("%s after %v", v.Head.Step, h.lines)
 	}

@@ -161,8 +161,7 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 				c.Event, c.Typed, c.Text = said(ev.Kind), companion.KeyEnter, v.Say("tokyo.choice.roll.none")
 			}
 		case tokyo.ResolvedAll:
-			c.Event, c.Typed, c.Prompted = said(ev.Kind), companion.KeyEnter, true
-			c.Text, c.Hint = v.Say("tokyo.choice.resolve", rules.Text("list", v.groupsLeft(s))), v.Say("tokyo.hint.resolve")
+			c.Event, c.Typed, c.Prompted, c.Text = said(ev.Kind), companion.KeyEnter, true, v.Say("beat.enter.resolve.all")
 		case tokyo.Resolved:
 			if v.lastGroup(s, ev.Group) { // all dice are resolved with it
 				continue
@@ -225,20 +224,6 @@ func (v *Phrases) lastGroup(s *tokyo.State, only tokyo.Group) bool {
 	return true
 }
 
-// groupsLeft are the groups that are not resolved yet, in their order.
-func (v *Phrases) groupsLeft(s *tokyo.State) string {
-	var list []string
-	for g := range tokyo.Group(tokyo.NumGroups) {
-		if v.Rules.Left(s, g) {
-			list = append(list, v.Say("tokyo.group."+g.String()))
-		}
-	}
-	if len(list) == 0 { // no dice: what is left is the enter step
-		return "-"
-	}
-	return strings.Join(list, ", ")
-}
-
 // pass says of a choice that it goes on to the dice, or ends the turn.
 func (v *Phrases) pass(t *tokyo.Table, asked bool, c *Choice) {
 	if c.Typed = companion.KeyEnter; t.State.Turn.Phase == tokyo.PhaseStart {
@@ -248,10 +233,7 @@ func (v *Phrases) pass(t *tokyo.Table, asked bool, c *Choice) {
 	if asked {
 		c.Typed = v.Say("tokyo.choice.key.pass")
 	}
-	c.Text, c.Hint = v.Say("tokyo.choice.pass", who("who", t.State.Turn.Active)), v.Say("tokyo.hint.pass")
-	if seat, ends := v.wins(t); ends {
-		c.Text = v.endsSo(seat)
-	}
+	c.Text = v.endsTurn(t)
 }
 
 // use says of a choice which card a player uses with it. The first card that gives the active player one more roll

@@ -69,8 +69,8 @@ func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
 		if !c.ToType {
 			p.Move = g.move(c.Event)
 		}
-		if c.Event.Kind == tokyo.ResolvedAll && len(p.Move.Lines()) > 1 { // the turn ends with it
-			p.Text = v.Say("tokyo.choice.resolve.end", rules.Text("list", v.groupsLeft(&t.State)))
+		if c.Event.Kind == tokyo.ResolvedAll {
+			p.Text = v.resolves(t, g.Events(p.Move))
 		}
 		out = append(out, p)
 	}

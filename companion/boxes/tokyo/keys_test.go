@@ -44,34 +44,34 @@ func TestKeys(t *testing.T) {
 		want    []string
 	}{
 		{"the groups", tokyo.Base, "place p2 city; roll 112hec", []string{
-			"Enter resolve: numbers, hearts, energy, smashes <resolve>", "d numbers first <resolve numbers>", "f hearts first <resolve hearts>",
+			"Enter resolve, then Bea answers <resolve>", "d numbers first <resolve numbers>", "f hearts first <resolve hearts>",
 			"g energy first <resolve energy>", "k smashes first <resolve smashes>"}},
 		{"nothing can be bought: Enter ends the turn", tokyo.Base, "roll 112hhh", []string{
-			"Enter resolve: numbers, hearts; nothing to buy, the turn ends <resolve;pass>", "d numbers first <resolve numbers>", "f hearts first <resolve hearts>"}},
+			"Enter resolve and end the turn (0 energy: no shop) <resolve;pass>", "d numbers first <resolve numbers>", "f hearts first <resolve hearts>"}},
 		{"no card costs 1 energy", tokyo.Base, "set p1.energy 1; roll 112hhh", []string{
-			"Enter resolve: numbers, hearts; nothing to buy, the turn ends <resolve;pass>", "d numbers first <resolve numbers>", "f hearts first <resolve hearts>"}},
+			"Enter resolve and end the turn (1 energy: no shop) <resolve;pass>", "d numbers first <resolve numbers>", "f hearts first <resolve hearts>"}},
 		{"an unnamed card may be cheap", tokyo.Base, "set p1.energy 3; roll 112hhh", []string{
-			"Enter resolve: numbers, hearts <resolve>", "d numbers first <resolve numbers>", "f hearts first <resolve hearts>"}},
+			"Enter resolve, then the shop <resolve>", "d numbers first <resolve numbers>", "f hearts first <resolve hearts>"}},
 		{"the last group", tokyo.Base, "roll 112hhh; resolve numbers", []string{
-			"Enter resolve: hearts; nothing to buy, the turn ends <resolve;pass>"}},
+			"Enter resolve and end the turn (0 energy: no shop) <resolve;pass>"}},
 		{"the answer of another", tokyo.Base, "place p2 city; roll 11223c; resolve", []string{
 			"y leave Tokyo City <answer yes;pass>", "n stay in Tokyo City <answer no;pass>"}},
 		{"Ben could still heal", tokyo.Base, "card p2 rapid-healing; set p2.energy 2; set p2.hearts 5; roll 112233", []string{
-			"Enter resolve: numbers <resolve>", "i Bea uses Rapid Healing, 2 energy? <use p2 rapid-healing>"}},
+			"Enter resolve, then the shop <resolve>", "i Bea uses Rapid Healing, 2 energy? <use p2 rapid-healing>"}},
 		{"the turn's end ends the game", tokyo.Base, "set p1.points 19; roll 112233", []string{
-			"Enter resolve: numbers <resolve>"}},
+			"Enter resolve: Anna wins when this turn ends <resolve>"}},
 		{"and says so", tokyo.Base, "set p1.points 20; row frenzy wings jets; set p1.energy 2; turn p1 buy", []string{
-			"r Anna renews the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>", "Enter Anna wins when this turn ends <pass>",
+			"r Anna renews the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>", "Enter end the turn: Anna wins <pass>",
 			"1 Frenzy !this costs 7 energy, and Anna has 2", "2 Wings !this costs 6 energy, and Anna has 2", "3 Jets !this costs 5 energy, and Anna has 2"}},
 		{"a Monster would fall by Poison", tokyo.Base, "set p1.hearts 1; set p1.poison 1; place p1 city; roll 112233", []string{
-			"Enter resolve: numbers <resolve>"}},
+			"Enter resolve, then the end of the turn <resolve>"}},
 		{"the row", tokyo.Base, "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy; answer no", []string{
 			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3;reveal ?;pass>", "r Anna renews the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>",
-			"Enter Anna ends the turn <pass>", " Anna buys Camouflage from Bea, 3 energy? <take camouflage>", "1 Frenzy !this costs 7 energy, and Anna has 6"}},
+			"Enter end the turn <pass>", " Anna buys Camouflage from Bea, 3 energy? <take camouflage>", "1 Frenzy !this costs 7 energy, and Anna has 6"}},
 		{"a list in the buy step counts on from the row", tokyo.Base, "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy", []string{
 			"4 Camouflage (Bea), 3 energy <answer camouflage>", "n no <answer no>",
 			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3;reveal ?;pass>", "r Anna renews the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>",
-			" Anna ends the turn <pass>", "1 Frenzy !this costs 7 energy, and Anna has 6"}},
+			" end the turn <pass>", "1 Frenzy !this costs 7 energy, and Anna has 6"}},
 		{"one more roll", tokyo.Base, "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings", []string{
 			" type the 6 dice of the result", "+ Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>",
 			"i Energy Drink: one more roll for 1 energy? <use p1 energy-drink>", "; Bea uses Wings !this costs 2 energy, and Bea has 0"}},
@@ -134,12 +134,12 @@ func TestPassedOver(t *testing.T) {
 	if _, err := p.g.Undo(); err != nil || p.g.Now().State.Turn.Phase != tokyo.PhaseBuy || p.g.Now().State.Seats[0].Energy != 0 {
 		t.Errorf("undo behind a correction: %v, %+v", err, p.g.Now().State.Turn)
 	}
-	if got := companion.NewController(p.g).Frame().Prompt; got != "Anna, 0 energy: nothing affordable. Enter ends the turn" {
+	if got := companion.NewController(p.g).Frame().Prompt; got != "0 energy: nothing affordable · [Enter] end the turn" {
 		t.Errorf("the prompt is %q", got)
 	}
 	q := enter(t, plainDesk(t, text.English), tokyo.Base, "set p1.points 19")
 	q.keys("112233<")
-	if got := companion.NewController(q.g).Frame().Prompt; got != "Anna wins when this turn ends: Enter" {
+	if got := companion.NewController(q.g).Frame().Prompt; got != "[Enter] end the turn: Anna wins" {
 		t.Errorf("the prompt is %q", got)
 	}
 }

@@ -239,7 +239,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 			break // Enter ends the turn as well
 		}
 		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: throughKey, Prompted: true,
-			Text: v.Say("tokyo.choice.through"), Hint: v.Say("tokyo.hint.through")},
+			Text: v.Say("tokyo.choice.through"), Prompt: v.Say("tokyo.prompt.through")},
 			Move: &told{g.Move(through...), func() { g.wanted = want }}})
 	}
 	out = append(out, g.leavings(v, t, since)...)

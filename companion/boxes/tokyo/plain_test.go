@@ -127,7 +127,7 @@ func TestCommands(t *testing.T) {
 		{"a correction that is odd", text.English, "bea hearts 15", "Set. The table now|  ! ", "set p2.hearts 15"},
 		{"nonsense", text.English, "frobnicate|roll 7|buy 1|yes", "!|!|!|!", ""},
 		{"too dear", text.English, "turn p1 buy|tank", "!...Tank...4...0", "turn p1 buy"},
-		{"a name for an unnamed card that is too dear", text.English, "turn p1 buy|3|wings", "which card|Anna: 0 energy, Wings costs 6; the card stays in the row|Anna, 0 energy", "turn p1 buy;buy 3;answer wings"},
+		{"a name for an unnamed card that is too dear", text.English, "turn p1 buy|3|wings", "which card|Anna: 0 energy, Wings costs 6; the card stays in the row|[Enter] end the turn", "turn p1 buy;buy 3;answer wings"},
 		{"no other game", text.English, "new|q|t", "[Anna, Bea, Cleo]|No new game.|turn 1, Anna's turn", ""},
 		{"no such box", text.English, "new chess", "\"chess\"", ""},
 		{"end of the input in a set-up", text.English, "new", "How many players", ""},
@@ -173,7 +173,7 @@ func TestAllOrNothing(t *testing.T) {
 func TestAnotherBox(t *testing.T) {
 	d := plainDesk(t, text.English)
 	out := said(t, d, begun(t, d, tokyo.Base, threePlayers, ""), "111eec", "new dark", "", "green", "", "", "bea", "222eec", "q")
-	for _, want := range []string{"Undone", "Dark Edition", "First player: Bea", "Bea: Enter resolves"} {
+	for _, want := range []string{"Undone", "Dark Edition", "First player: Bea", "[Enter] resolve"} {
 		if has := strings.Contains(out, want); has == (want == "Undone") {
 			t.Errorf("%q: %v in\n%s", want, has, out)
 		}

@@ -21,7 +21,6 @@ func (v *Phrases) Prompt(t *tokyo.Table) string {
 	seat := s.Turn.Active
 	dice := v.Rules.DiceCount(s, seat)
 	name, n := rules.Text("name", v.Player(seat)), rules.Num("n", dice)
-	energy := rules.Num("energy", int(s.Seats[seat].Energy))
 	switch s.Turn.Phase {
 	case tokyo.PhaseStart:
 		return v.Say("tokyo.prompt.start", name)
@@ -38,33 +37,52 @@ func (v *Phrases) Prompt(t *tokyo.Table) string {
 		}
 		return out
 	case tokyo.PhaseResolve:
-		if s.Turn.Dice == (rules.Roll{}) {
-			return v.Say("tokyo.prompt.resolve.none", name)
-		}
-		if !v.IsAloud() && v.mayShop(t) {
-			return v.Say("tokyo.prompt.resolve.shop", name)
-		}
-		return v.Say("tokyo.prompt.resolve", name, rules.Text("dice", v.Dice(s.Turn.Dice)))
+		return v.resolvePrompt(t)
 	case tokyo.PhaseBuy:
-		if v.wouldName(t) {
-			return v.Say("table.kot.name", name, energy)
-		}
-		if seat, ends := v.wins(t); ends {
-			return v.Say("tokyo.prompt.ends", rules.Text("what", v.endsSo(seat)))
-		}
-		offer := v.offer(s)
-		if keys := offer.Say(v.Catalogue); keys != "" {
-			if offer.SaysOnly() && !v.IsAloud() && !v.IsByLine() { // it says what the card costs; the energy stands on the table
-				return v.Say("tokyo.prompt.buy.only", name, rules.Text("keys", keys))
-			}
-			return v.Say("tokyo.prompt.buy", name, energy, rules.Text("keys", keys))
-		}
-		return v.Say("tokyo.prompt.buy.none", name, energy)
+		return v.shopPrompt(t)
 	}
 	if v.IsAloud() {
 		return v.Say("tokyo.prompt.over.aloud", rules.Text("ending", v.Ending(s)))
 	}
 	return v.Say("table.prompt.over")
+}
+
+// resolvePrompt is what can be done in a preview beside Enter.
+func (v *Phrases) resolvePrompt(t *tokyo.Table) string {
+	s := &t.State
+	name := rules.Text("name", v.Player(s.Turn.Active))
+	switch {
+	case v.IsByLine():
+		return v.Say("tokyo.prompt.resolve.line")
+	case !v.IsAloud():
+		return ""
+	case s.Turn.Dice == (rules.Roll{}):
+		return v.Say("tokyo.prompt.resolve.none.aloud", name)
+	}
+	return v.Say("tokyo.prompt.resolve.aloud", name, rules.Text("dice", v.Dice(s.Turn.Dice)))
+}
+
+// shopPrompt is what can be bought.
+func (v *Phrases) shopPrompt(t *tokyo.Table) string {
+	s := &t.State
+	name, energy := rules.Text("name", v.Player(s.Turn.Active)), rules.Num("energy", int(s.Seats[s.Turn.Active].Energy))
+	if v.wouldName(t) {
+		return v.Say("table.kot.name", name, energy)
+	}
+	seat, ends := v.wins(t)
+	offer := v.offer(s)
+	keys := offer.Say(v.Catalogue, companion.RoomToPrompt-34)
+	switch {
+	case !v.IsAloud() && keys == "" && !ends:
+		return v.Say("offer.none", energy)
+	case !v.IsAloud():
+		return keys
+	case ends:
+		return v.Say("tokyo.prompt.ends.aloud", rules.Text("what", v.endsSo(seat)))
+	case keys == "":
+		return v.Say("tokyo.prompt.buy.none.aloud", name)
+	}
+	return v.Say("tokyo.prompt.buy.aloud", name, energy)
 }
 
 // answers are the keys of the answers to a question, in short: "y/n", "1-4 | n or Enter". What each means stands
@@ -111,7 +129,8 @@ func (v *Phrases) offer(s *tokyo.State) companion.Offer {
 	for _, ev := range v.Rules.Options(s, nil) {
 		switch ev.Kind {
 		case tokyo.Bought:
-			out.Slots = append(out.Slots, int(ev.Slot))
+			card := s.Row[ev.Slot-1]
+			out.Cards = append(out.Cards, companion.Sale{Slot: int(ev.Slot), Card: v.Card(card), Price: v.Rules.Price(s, s.Turn.Active, card)})
 		case tokyo.Swept:
 			out.Renew = tokyo.SweepPrice
 		case tokyo.Took:
@@ -119,7 +138,7 @@ func (v *Phrases) offer(s *tokyo.State) companion.Offer {
 		}
 	}
 	if list := v.payable(s); len(list) == 1 {
-		out.Only, out.Price = v.Card(list[0]), v.Rules.Price(s, s.Turn.Active, list[0])
+		out.Only = &companion.Sale{Card: v.Card(list[0]), Price: v.Rules.Price(s, s.Turn.Active, list[0])}
 	}
 	return out
 }

@@ -11,26 +11,26 @@ import (
 // TestPrompt: who does what now, in both languages.
 func TestPrompt(t *testing.T) {
 	for _, c := range []struct{ at, en, fr string }{
-		{three, "Anna, up to 3 rolls: type the result, 6 dice", "Anna, 3 lancers au plus : taper le résultat, 6 dés"},
-		{three + "card p1 smoke-cloud; charge smoke-cloud 1; set p1.shrink 5", "Anna, up to 3 rolls: type the result, 1 die (+ once more)",
-			"Anna, 3 lancers au plus : taper le résultat, 1 dé (+ encore un)"},
-		{three + "set p1.shrink 6", "Anna has no dice to roll: Enter goes on", "Anna n'a aucun dé à lancer : Entrée continue"},
-		{three + "roll 1123hc; resolve numbers", "Anna: Enter resolves all, a letter that group first",
-			"Anna : Entrée résout tout, une lettre ce groupe d'abord"},
-		{three + "set p1.shrink 6; roll", "Anna has no dice to resolve: Enter goes on", "Anna n'a aucun dé à résoudre : Entrée continue"},
-		{three + "turn p2 buy", "Bea, 0 energy: nothing affordable. Enter ends the turn", "Bea, 0 énergie : rien d'abordable. Entrée finit le tour"},
-		{three + "set p2.energy 3; turn p2 buy", "Bea, 3 energy. 1 2 3 buy (to be named); Enter ends the turn",
-			"Bea, 3 énergies : acheter 1 2 3 (à nommer), Entrée finit le tour"},
-		{three + "row frenzy ? jets; set p2.energy 6; turn p2 buy", "Bea, 6 energy. 3 buys, 2 (to name); Enter ends the turn",
-			"Bea, 6 énergies : acheter 3, 2 (à nommer), Entrée finit le tour"},
-		{six + "turn p2 buy", "Bea: only Monster Pets (0) could be bought, Enter ends the turn",
-			"Bea, seul achat possible : Monster Pets (0), Entrée finit le tour"},
-		{six + "row monster-pets ? jets; turn p2 buy", "Bea, 0 energy. 1 buys; Enter ends the turn", "Bea, 0 énergie : acheter 1, Entrée finit le tour"},
-		{three + "row frenzy ? wings; set p2.energy 1; turn p2 buy", "Bea, 1 energy: nothing affordable. Enter ends the turn", "Bea, 1 énergie : rien d'abordable. Entrée finit le tour"},
-		{three + "row frenzy wings jets; set p2.energy 6; turn p2 buy", "Bea, 6 energy. 2 3 buy; Enter ends the turn",
-			"Bea, 6 énergies : acheter 2 3, Entrée finit le tour"},
-		{six + "card p2 hibernation; row ? ? ?; set p2.energy 6; turn p2 buy", "Bea, 6 energy: nothing affordable. Enter ends the turn",
-			"Bea, 6 énergies : rien d'abordable. Entrée finit le tour"},
+		{three, "Anna, up to 3 rolls: type the result, 6 dice", "Anna, 3 lancers au plus : taper les 6 dés"},
+		{three + "card p1 smoke-cloud; charge smoke-cloud 1; set p1.shrink 5", "Anna, up to 3 rolls: type the result, 1 die · [+] once more",
+			"Anna, 3 lancers au plus : taper les 1 dé · [+] encore un"},
+		{three + "set p1.shrink 6", "Anna has no dice to roll", "Anna n'a aucun dé à lancer"},
+		{three + "roll 1123hc; resolve numbers", "",
+			""},
+		{three + "set p1.shrink 6; roll", "", ""},
+		{three + "turn p2 buy", "0 energy: nothing affordable", "0 énergie : rien d'abordable"},
+		{three + "set p2.energy 3; turn p2 buy", "[n] name 1, 2, 3",
+			"[n] nommer 1, 2, 3"},
+		{three + "row frenzy ? jets; set p2.energy 6; turn p2 buy", "[3] Jets 5 · [n] name 2",
+			"[3] Réacteurs 5 · [n] nommer 2"},
+		{six + "turn p2 buy", "[n] name 1, 2, 3 (only Monster Pets 0)",
+			"[n] nommer 1, 2, 3"},
+		{six + "row monster-pets ? jets; turn p2 buy", "[1] Monster Pets 0", "[1] Monster Pets 0"},
+		{three + "row frenzy ? wings; set p2.energy 1; turn p2 buy", "1 energy: nothing affordable", "1 énergie : rien d'abordable"},
+		{three + "row frenzy wings jets; set p2.energy 6; turn p2 buy", "[2] Wings 6 · [3] Jets 5",
+			"[2] Ailes 6 · [3] Réacteurs 5"},
+		{six + "card p2 hibernation; row ? ? ?; set p2.energy 6; turn p2 buy", "6 energy: nothing affordable",
+			"6 énergies : rien d'abordable"},
 		{six + "card p1 natural-selection; card p1 wings; set p1.energy 2; roll 1113hce; resolve; pass",
 			"Anna, Wings: pay 2 energy and lose no heart?",
 			"Anna, Ailes : payer 2 énergies et ne rien perdre ?"},
@@ -49,7 +49,7 @@ func TestPrompt(t *testing.T) {
 		{three + "card p1 battery-monster; charge battery-monster 2; card p1 mimic; copy mimic battery-monster; turn p3 buy; pass",
 			"Anna, Mimic: does the copy act first?",
 			"Anna, Mimétisme : la copie agit-elle d'abord ?"},
-		{three + "place p2 city; roll 1123cc; resolve; place p2 outside", "Anna, 0 energy: nothing affordable. Enter ends the turn", "Anna, 0 énergie : rien d'abordable. Entrée finit le tour"},
+		{three + "place p2 city; roll 1123cc; resolve; place p2 outside", "0 energy: nothing affordable", "0 énergie : rien d'abordable"},
 		{three + "set p1.poison 2; roll 1hhh3c; resolve", "Anna, how many heart dice remove Poison?",
 			"Anna, combien de dés cœur retirent un Poison ?"},
 		{three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", "Bea, Camouflage: what do the 2 dice show?",
@@ -91,11 +91,11 @@ func TestChoices(t *testing.T) {
 		{text.Lang("fr"), three + "place p2 city; roll 1123cc; resolve", "o fuir Tokyo City <answer yes>; n rester dans Tokyo City <answer no>"},
 		{text.English, three + "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy",
 			"4 Camouflage (Bea), 3 energy <answer camouflage>; n no <answer no>; 2 Anna buys the unnamed card <buy 2>; 3 Anna buys Wings, 6 energy <buy 3>; " +
-				"r Anna renews the row, 2 energy <sweep>; pass Anna ends the turn <pass>"},
+				"r Anna renews the row, 2 energy <sweep>; pass end the turn <pass>"},
 		{text.English, three + "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings; set p2.energy 2",
 			" type the 6 dice of the result <>; + Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>; " +
 				"use Energy Drink Energy Drink: one more roll for 1 energy <use p1 energy-drink>; use Bea Wings Bea uses Wings, 2 energy <use p2 wings>"},
-		{text.Lang("fr"), three + "roll 111222; resolve hearts; resolve energy", "Enter résoudre : chiffres <resolve>"},
+		{text.Lang("fr"), three + "roll 111222; resolve hearts; resolve energy", "Enter résoudre <resolve>"},
 		{text.English, six + "set p1.wickedness 2; roll 1112ec; resolve",
 			"1 Devious <answer tile-devious>; 2 Eternal <answer tile-eternal>; 3 Skulking <answer tile-skulking>; 4 Tireless <answer tile-tireless>; n no tile <answer no>"},
 	} {
@@ -139,7 +139,7 @@ func TestOneMore(t *testing.T) {
 		if got := strings.Join(have, "; "); got != c.want {
 			t.Errorf("%s:\n%s\nwant\n%s", c.at, got, c.want)
 		}
-		if have := strings.HasSuffix(v.Prompt(table), " (+ once more)"); have != strings.HasPrefix(c.want, "+") {
+		if have := strings.HasSuffix(v.Prompt(table), " · [+] once more"); have != strings.HasPrefix(c.want, "+") {
 			t.Errorf("%s: the prompt is %q", c.at, v.Prompt(table))
 		}
 	}

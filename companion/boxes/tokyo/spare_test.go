@@ -60,7 +60,7 @@ func TestLeave(t *testing.T) {
 		hint, there := "", false
 		for _, ch := range p.g.View().Choices {
 			if ch.Shortcut == "0" {
-				hint, there = ch.Hint, true
+				hint, there = ch.Hint+ch.Prompt, true
 			}
 		}
 		if hinted := c.want != "" && c.want != "pass"; (hint != "") != hinted { // Enter is hinted where it does the same

@@ -24,7 +24,7 @@ var saidBy = map[string]string{
 	// One place says it.
 	"cards": "companion/lookup/cards", "source": "companion/lookup/cards", "kind": "companion/lookup/cards cmd/kot",
 	"dash": "companion/faces/terminal companion/faces/web", "page": "companion/faces/pages", "menu": "companion/faces/pages companion/faces/web", "keyname": face + " " + shell,
-	"plain": "companion/faces/plain companion/console companion/boxes/duel", "offer": shell, "rulings": "internal/tools/rulings",
+	"plain": "companion/faces/plain companion/console companion/boxes/duel", "beat": shell + " " + eachBox, "offer": shell + " " + eachBox, "rulings": "internal/tools/rulings",
 	"language": "companion/words/text",
 	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "serve": "cmd/web", "web": "cmd/web cmd/web/kot companion/faces/web",
 

@@ -183,8 +183,8 @@ func TestPlayInThirdLanguage(t *testing.T) {
 		names string // what is read in other letters
 	}{
 		"duel": {
-			typed: "one|gigazaur|cyber kitty||me|normal|acid attack, ?, ?|help|t|me hearts 9|roll CCEEF||w|resolve fame|resolve|cards acid attack|log|u|redo|q",
-			lines: "set you.hearts 9|roll cceef|stop|resolve fame|resolve",
+			typed: "one|gigazaur|cyber kitty||me|normal|acid attack, ?, ?|help|t|me hearts 9|roll CCEEF|w|resolve fame|resolve|cards acid attack|log|u|redo|q",
+			lines: "set you.hearts 9|roll cceef|resolve fame|resolve",
 			names: "Acid attack",
 		},
 		"tokyo": {

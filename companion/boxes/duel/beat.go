@@ -1,0 +1,128 @@
+package duel
+
+import (
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// This file says in which beat a table is, and what Enter does in it.
+
+// beat is the beat of a table.
+func (v *view) beat(t *duel.Table) companion.Beat {
+	switch s := &t.State; {
+	case s.Over():
+		return companion.EndBeat
+	case v.Rules.LabOpen(s), s.Turn.Phase == duel.PhaseBuy, s.Turn.Phase == duel.PhaseEnd && !s.SpecialDue():
+		return companion.ShopBeat
+	case resolvable(v.Rules, s):
+		return companion.PreviewBeat
+	}
+	return companion.RollBeat
+}
+
+// resolvable says whether the dice that lie there may be resolved: Autobot's when none is left to roll again.
+func resolvable(r *duel.Rules, s *duel.State) bool {
+	rolled := s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0
+	return s.Turn.Phase == duel.PhaseResolve || s.Turn.Phase <= duel.PhaseRoll && r.RollsDone(s) || rolled && !s.Autobot()
+}
+
+// shops says whether a shop is still to come in the turn, as far as can be said.
+func (v *view) shops(t *duel.Table) bool {
+	s := &t.State
+	if s.Autobot() || s.Over() || s.Turn.Phase >= duel.PhaseBuy {
+		return false
+	}
+	return !v.resolving(t).ends
+}
+
+// resolution is what Enter does where dice may be resolved.
+type resolution struct {
+	events      []duel.Event
+	shop, after duel.Table // before the end of a turn in which nothing can be bought, and the table that Enter leads to
+	ends        bool       // the turn ends with it, for nothing can be bought
+}
+
+// resolving is what Enter does where dice may be resolved: the end of the rolls, the resolution, and the end of a turn in which
+// nothing can be bought. Where somebody is asked at the end of the rolls, it is that alone: the answer comes before the preview
+// of what is resolved.
+func (v *view) resolving(t *duel.Table) (out resolution) {
+	out.after = *t
+	play := func(kind duel.EventKind) bool {
+		next, err := v.Rules.Run(&out.after, []duel.Event{{Kind: kind}})
+		if err != nil {
+			return false
+		}
+		out.events, out.after = append(out.events, duel.Event{Kind: kind}), next
+		return !next.Asking && !next.State.Over()
+	}
+	on := resolvable(v.Rules, &t.State)
+	if on && t.State.Turn.Phase <= duel.PhaseRoll {
+		on = play(duel.Stopped)
+		same, turn := out.after.State, &t.State.Turn
+		if same.Turn.Phase, same.Turn.Kept, same.Turn.Said = turn.Phase, turn.Kept, turn.Said; on && same == t.State {
+			out.events, out.after = nil, *t // resolving implies it
+		}
+	}
+	on = on && play(duel.ResolvedAll)
+	if out.shop = out.after; on && v.idle(&out.shop) {
+		if out.ends = play(duel.Passed); !out.ends { // the players have to see that coming
+			out.events, out.after = out.events[:len(out.events)-1], out.shop
+		}
+	}
+	return out
+}
+
+// idle says whether nothing can be done in a shop.
+func (v *view) idle(t *duel.Table) bool {
+	s := &t.State
+	if s.Autobot() || s.Turn.Phase != duel.PhaseBuy {
+		return false
+	}
+	options := v.Rules.Options(s, nil)
+	for i := range s.Row {
+		if s.Row[i] == duel.Unnamed && v.mayBuyUnnamed(s, i) {
+			return false
+		}
+	}
+	return len(options) == 1 && options[0].Kind == duel.Passed
+}
+
+// resolves is what Enter does where dice may be resolved, in words.
+func (v *view) resolves(t *duel.Table) string {
+	out := v.resolving(t)
+	after, next := &out.after, "beat.then.shop"
+	var args []rules.Arg
+	switch s, turn := &after.State, &t.State.Turn; {
+	case s.Over():
+		next = "beat.then.over"
+	case after.Asking:
+		next = "beat.then.you"
+		if who, ok := v.Answers(&after.Question); ok {
+			next, args = "beat.then.asks", append(args, rules.Text("name", who))
+		}
+	case out.ends:
+		end := rules.Text("end", v.going(&out.shop.State, ""))
+		return v.Say("beat.enter.resolve.end", end, rules.Num("energy", int(out.shop.State.Sides[turn.Active].Energy)))
+	case v.idle(after):
+		next = "beat.then.end"
+	case s.SpecialDue():
+		next = "beat.then.white"
+	case s.Turn.Number != turn.Number && !v.Two:
+		next = "beat.then.roll.you"
+	case s.Turn.Number != turn.Number:
+		next, args = "beat.then.roll", append(args, rules.Text("name", v.Name(after, s.Turn.Active)))
+	}
+	then := v.Say(next, args...)
+	if t.State.Autobot() {
+		lines, _, _ := v.WillMove(t)
+		n := 0
+		for i := range lines {
+			if lines[i].Piece != (companion.Piece{}) {
+				n++
+			}
+		}
+		return v.Say("beat.enter.resolve.pieces", rules.Num("n", n), rules.Text("then", then))
+	}
+	return v.Say("beat.enter.resolve", rules.Text("then", then))
+}
