@@ -23,8 +23,7 @@ export function table(shown, note, listed) {
 const active = (t) => t.Seats.findIndex((s) => s.Active);
 
 function head(t) {
-  const step = t.Dice.Step || t.Head.Step;
-  return h("header" + player(active(t)), {}, h("h1", {}, t.Over && t.Ending ? t.Ending.Title : capital(t.Head.Whose)), h("p.turn", {}, capital([step, !step && t.Head.Turn].filter(Boolean).join(" · "))),
+  return h("header" + player(active(t)), {}, h("h1", {}, t.Over && t.Ending ? t.Ending.Title : capital(t.Head.Whose)), h("p.turn", {}, t.Beats?.length ? t.Beats.map((b, i) => [i > 0 && h("span", { key: "dot" + i }, " · "), h(/^\p{Lu}\p{Lu}/u.test(b) ? "b" : "span", { key: "beat" + i }, b)]) : h("b", {}, t.Head.Turn)),
     h("button.menu", { key: "menu", type: "button", "aria-label": t.Bar[3].Text, deed: { Do: "command", Text: t.Bar[3].Chars } }, icon("menu")));
 }
 
@@ -88,7 +87,7 @@ function play(t, shown, stage, note) {
   case "shop": return [say, more, cards, pieces, rest];
   case "preview": return [t.Dice.Marks && tray, strip(t, title, words, more), !t.Dice.Marks && tray, say, pieces, rest, cards];
   case "moves": return [strip(t, title, words, more, true), say, pieces, tray, rest, cards];
-  default: return [tray, say, more, pieces, rest, cards];
+  default: return [tray, say, more, t.Asked && asked(t), pieces, rest, cards];
   }
 }
 
@@ -126,7 +125,7 @@ function piece(t, l, i) {
 const really = (r) => h("section.ask.p1", { key: "really", "aria-labelledby": "question" }, h("h2", { id: "question", tabindex: "-1" }, r.Ask));
 
 const answers = (t) => (t.Choices || []).filter((b) => t.Keys[b.N].Answer);
-const inHand = (t) => { const list = answers(t); return t.Asked && list.length <= 3 && list.every((b) => b.Text.length <= [0, 60, 36, 22][list.length]); };
+const inHand = (t) => { const list = answers(t); return t.Asked && !types(t, {}) && list.length <= 3 && list.every((b) => b.Text.length <= [0, 60, 36, 22][list.length]); };
 
 function asked(t, more) {
   const a = t.Asked, effects = answers(t).filter((b) => t.Keys[b.N].Effect);
@@ -151,7 +150,7 @@ function row(t, words) {
 
 // pick is the tracks as the board prints them, to put a token on: odd and even spaces in two rows, so that each can be tapped.
 const pick = (t) => h("div.picks", { key: "picks" }, t.Lanes.map((l, n) => {
-  const spot = t.Placing.Spots[t.Spot], can = new Set(t.Placing.Spots.filter((s) => s.Lane === n).flatMap((s) => [s.From, s.To])), size = l.Spaces.length;
+  const spot = t.Placing.Spots[t.Spot], can = new Set(t.Placing.Spots.filter((s) => s.Lane === n).flatMap((s) => l.Spaces.map((x, i) => i).slice(Math.min(s.From, s.To), Math.max(s.From, s.To) + 1))), size = l.Spaces.length;
   return h("div.pick" + hue(l.Hue), { key: l.Name, role: "group", "aria-label": l.Name }, h("h3", {}, l.Name, n === 0 && h("span", {}, l.Ends)), [n % 2, 1 - n % 2].map((odd) => h("div", { key: "odd" + odd }, odd === 1 && h("i", { key: "first" }),
     l.Spaces.map((s, i) => i % 2 === odd && space(t, l, n, s, i, spot, can.has(i))), size % 2 === odd && h("i", { key: "last" }))));
 }));
@@ -175,10 +174,10 @@ const ending = (e) => h("section.ending" + hue(e.Hue), { key: "ending" }, h("p.t
 // ---- The foot: what the hands give, and the one next thing
 
 // types says whether faces can be typed now, so that they take the place of everything else.
-const types = (t, shown) => t.Dice.Due > 0 && !t.Looking && !shown.Really && (t.Stage === "roll" || t.Stage === "moves" || !t.Dice.Marks || t.Dice.Dice.some((d) => d.State === again));
+const types = (t, shown) => t.Dice.Due > 0 && !t.Looking && !shown.Really && ["roll", "moves"].includes(t.Stage);
 
 // acts are the small actions; those that a row below has no room for lie on the stage.
-const acts = (t) => [...(t.Choices || []).filter((b) => !t.Keys[b.N].Answer && !t.Keys[b.N].Slot), ...(t.Beside || []), ...(t.Over ? [] : [t.Bar[2]])];
+const acts = (t) => [...(t.Choices || []).filter((b) => !t.Keys[b.N].Answer && !t.Keys[b.N].Slot), ...(t.Beside || [])];
 const free = (t, stage) => (stage === "place" || t.Asked && inHand(t) && answers(t).length > 0 || types(t, {}) ? 0 : [3, 2, 1, 0].find((n) => acts(t).slice(0, n).every((b) => b.Text.length <= [0, 60, 34, 20][n])));
 const chips = (t, stage) => { const list = acts(t).slice(free(t, stage)); return list.length > 0 && h("div.chips", { key: "chips" }, list.map((b) => [button(b, ".chip"), b.Do === "take" && t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])); };
 
@@ -188,12 +187,12 @@ function hand(t, shown, stage) {
   if (stage === "place") return of(".nudge", t.Nudges.map((b, i) => button(b, "", "nudge" + i, ["left", "turn", "right"][b.N + 1])));
   if (types(t, shown)) return of(".faces", t.Faces.map((f, i) => h("button" + hue(f.Hue), { key: "face" + i, type: "button", "aria-label": f.Name, deed: { Do: "type", N: i } }, symbol(f.Hue, f.Letter))));
   if (t.Asked && inHand(t) && answers(t).length > 0) return of(".answers", answers(t).map((b) => button(b, player(t.Asked.Who ? t.Asked.Seat : active(t)))));
-  return of("", acts(t).slice(0, free(t, stage)).map((b) => button(b)));
+  return of("", [...acts(t).slice(0, free(t, stage)), ...(t.Over || acts(t).length > 2 ? [] : [t.Bar[2]])].map((b) => button(b)));
 }
 
 function foot(t, shown, stage, listed) {
   const bar = (k) => t.Bar.find((b) => b.Chars === k || b.Do === k), words = shown.Words, d = t.Dice.Dice || [];
-  const [first, then] = (t.Next.Text || "").match(/^(.*?)(?:, | \()(.*?)\)?$/)?.slice(1) || [t.Next.Text, ""];
+  const [first, then] = (t.Next.Text || "").match(/^(.*?)(?:, | (?=\())(.*)$/)?.slice(1) || [t.Next.Text, ""];
   return h("footer", {}, hand(t, shown, stage), h("div.acts", {}, button(t.Bar[0], ".tool", "undo", "undo"),
     listed ? h("button.go.next", { key: "next", type: "button", deed: { seen: true } }, h("span", {}, words.ToShop))
       : t.Next.Do && !t.Next.Off ? button({ ...t.Next, Text: first, Small: capital(then) }, ".next", "next")

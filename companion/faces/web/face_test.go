@@ -254,7 +254,7 @@ func TestDice(t *testing.T) {
 	}
 	p.does(Heard{Do: Back})
 	p.types("fhh")
-	if n := p.now.Table.Next; n.Text != "Keep all and stop" || n.Do != Next {
+	if n := p.now.Table.Next; !strings.HasPrefix(n.Text, "Resolve and end the turn, +1") || n.Do != Next {
 		t.Fatalf("after the roll: %+v", n)
 	}
 	p.does(Heard{Do: Mark, N: 0})
@@ -368,7 +368,7 @@ func TestStale(t *testing.T) {
 
 // TestHold: what takes two presses in a terminal asks first, and nothing is done without a yes.
 func TestHold(t *testing.T) {
-	p := open(t, solo+"turn rival roll; roll ccffhe; ")
+	p := open(t, city+"card p1 wings; set p1.energy 9; ")
 	i := slices.IndexFunc(p.now.Table.Keys, func(c companion.Choice) bool { return c.Hold != "" })
 	if i < 0 {
 		t.Fatal("nothing takes two presses here")

@@ -1,7 +1,6 @@
 package web
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -66,21 +65,21 @@ const (
 	Ended    Stage = "end"
 )
 
-// stage is the stage of a table.
+// stage is the stage of a table: that of its beat.
 func (f *Face) stage(t *Table) Stage {
 	e := f.game.Entry()
 	switch {
-	case t.Over && t.Ending != nil:
+	case t.Beat == companion.EndBeat && t.Ending != nil:
 		return Ended
 	case t.Placing != nil:
 		return Places
-	case t.Asked != nil && t.Dice.Due == 0:
+	case t.Beat == companion.AskBeat && t.Dice.Due == 0:
 		return Asking
-	case t.Buying():
+	case t.Beat == companion.ShopBeat:
 		return Shopping
-	case t.WillMove():
+	case t.Beat == companion.PreviewBeat:
 		return Previews
-	case e.Empty() && len(t.Board.Lines) > 0:
+	case t.Asked == nil && e.Empty() && len(t.Board.Lines) > 0:
 		return Moving
 	}
 	return Rolling
@@ -188,7 +187,7 @@ func (f *Face) words() Words {
 		f.say("web.players"), f.say("web.tracks"), f.say("web.dice"), f.say("web.type"), f.say("web.sale"),
 		f.say("web.choices"), f.say("web.cards"), f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.buy"), f.say("web.to-shop"), f.say("key.close"),
 		f.say("key.line"), f.say("key.set"), f.say("key.cancel"), f.say("web.less"), f.say("web.more"),
-		text.Capital(f.say("choice.unnamed")), f.say("web.keys"),
+		f.say("web.later"), f.say("web.keys"),
 	}
 }
 
@@ -257,49 +256,29 @@ func (f *Face) short(t *Table) []string {
 
 // buttons are what can be done at a table: the next thing, what else, and the bar below.
 func (f *Face) buttons(t *Table) {
-	enter := -1
 	free := !f.game.ReadOnly()
 	for i := range t.Keys {
 		c := &t.Keys[i]
 		typed := c.ToType && c.Slot == 0 && !(t.Asked != nil && t.Asked.Card)
-		switch {
-		case !free, typed, t.Dice.Whole && c.Shortcut == companion.KeyEnter, t.Placing != nil && c.NoKey && c.Answer:
-		case c.Shortcut == companion.KeyEnter && !c.Answer:
-			enter = i
-		default:
+		next := c.Shortcut == companion.KeyEnter && (t.Enter != "" || !c.Answer) || c.Enter && t.Enter != ""
+		if free && !typed && !next && !(t.Placing != nil && c.NoKey && c.Answer) {
 			t.Choices = append(t.Choices, f.button(c))
 		}
 	}
-	due := t.Dice.Due > 0 && free
 	entry := f.game.Entry()
-	left := t.Dice.Left(&entry)
-	hand := t.Dice.Marks && t.Dice.Due == 0 && entry.Hand != nil
-	some := f.game.Roll().Fewer && len(entry.Typed) > 0
-	rerolls := func(d companion.Die) bool { return d.State == companion.DieReroll }
-	switch {
+	switch left := t.Dice.Left(&entry); {
 	case !free:
 		t.Next = Button{Text: t.Prompt}
 	case t.Placing != nil:
 		t.Next = Button{Text: f.say("web.put"), Do: Spot, N: t.Spot, Go: true}
-	case t.Asked != nil && t.Dice.Due == 0 && t.Asked.Who == "":
-		t.Next = Button{}
-	case t.Asked != nil && t.Dice.Due == 0:
-		t.Next = Button{Text: f.say("web.decides", rules.Text("name", t.Asked.Who))}
-	case enter >= 0 && len(entry.Typed) == 0 && !slices.ContainsFunc(t.Dice.Dice, rerolls):
-		c := &t.Keys[enter]
-		t.Next = Button{Text: text.Capital(cmp.Or(c.Short, c.Text)), Off: c.Disabled, Do: Next, Go: true}
-		enter = -1
-	case hand || due && (left == 0 || some):
-		t.Next = Button{Text: f.say("web.take"), Do: Next, Go: true}
-	case due:
+	case t.Enter != "":
+		t.Next = Button{Text: text.Capital(t.Enter), Do: Next, Go: true}
+	case left > 0:
 		t.Next = Button{Text: f.say("web.due", rules.Num("n", left))}
+	case t.Asked != nil && t.Asked.Who != "":
+		t.Next = Button{Text: f.say("web.decides", rules.Text("name", t.Asked.Who))}
 	case t.Over:
 		t.Next = Button{Text: text.Capital(f.say("key.rematch")), Do: Command, Chars: "r", Go: true}
-	default:
-		t.Next = Button{Text: t.Say}
-	}
-	if enter >= 0 && len(entry.Typed) == 0 {
-		t.Choices = append([]Button{f.button(&t.Keys[enter])}, t.Choices...)
 	}
 	f.beside(t, free)
 }
