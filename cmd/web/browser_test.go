@@ -72,7 +72,7 @@ func TestTaps(t *testing.T) {
 	u.until("a high screen", `innerWidth < innerHeight`)
 	u.rolls("heart", "heart")
 	u.sees("Keep some dice")
-	u.taps("Keep all")
+	u.taps("Resolve")
 	u.sees("Do now")
 	for _, page := range []string{"Menu", "Why"} {
 		u.taps(page)

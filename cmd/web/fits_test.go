@@ -87,8 +87,9 @@ const overlaps = `
 				for (const r of range.getClientRects()) add(r, r.height * 0.2); // a line has room above and below its letters
 			}
 		}
+		boxes.sort((a, b) => a.all.top - b.all.top);
 		for (let i = 0; i < boxes.length; i++) {
-			for (let j = 0; j < i; j++) {
+			for (let j = i + 1; j < boxes.length && boxes[j].all.top < boxes[i].all.bottom; j++) {
 				const one = boxes[i], two = boxes[j], by = one.pane === two.pane ? "all" : "seen", a = one[by], b = two[by];
 				const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left), high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
 				if (wide > 1.5 && high > 1.5 && !one.e.closest("dialog") === !two.e.closest("dialog") && !one.e.contains(two.e) && !two.e.contains(one.e)) wrong.push(name(one.e) + " lies on " + name(two.e) + ": " + wide.toFixed(1) + "x" + high.toFixed(1));

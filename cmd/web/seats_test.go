@@ -48,10 +48,10 @@ func TestChairByTaps(t *testing.T) {
 		u.sees("Anna, roll six dice")
 		u.picture("phone-chair")
 		u.rolls("heart", "heart", "fame", "energy", "energy", "energy")
-		u.taps("Keep all")
+		u.taps("Resolve")
 		u.until("the shop", `picture().Table.Stage === "shop"`)
 		u.shops()
-		u.taps("Buy nothing")
+		u.taps("End the turn")
 		u.sees("Bob rolls")
 	}
 	u.reloads()

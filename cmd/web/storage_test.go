@@ -118,17 +118,17 @@ func TestKilled(t *testing.T) {
 	u := open(t, s.url(), laptop)
 	u.game()
 	for n := range *kills {
-		shown := eval[string](u, `screenText().match(/\d more dice|Roll five dice/)?.[0] || "5 more"`)
+		shown := eval[string](u, `screenText().match(/enter \d dice|Roll five dice/)?.[0] || "5 more"`)
 		key := string("chefd"[rand.IntN(5)])
 		eval[any](u, fmt.Sprintf(`tell({ Do: "key", Text: %q })`, key))
 		now := ""
 		for range 1 + rand.IntN(20) { // how often the screen is looked at before the kill is the test's chance
-			now = eval[string](u, `screenText().match(/\d more dice|Roll five dice|Keep some dice/)?.[0] || ""`)
+			now = eval[string](u, `screenText().match(/enter \d dice|Roll five dice|Keep some dice/)?.[0] || ""`)
 		}
 		u.must(u.crash())
 		u = open(t, s.url(), laptop)
 		u.until(fmt.Sprintf("kill %d: what was shown before (%q) or one letter more", n, now), `/dice|die|Keep/.test(screenText())`)
-		after := eval[string](u, `screenText().match(/\d more dice|Roll five dice|Keep some dice/)?.[0] || ""`)
+		after := eval[string](u, `screenText().match(/enter \d dice|Roll five dice|Keep some dice/)?.[0] || ""`)
 		if now != "" && now != shown && after == shown {
 			t.Errorf("kill %d: %q was shown, %q came back", n, now, after)
 		}

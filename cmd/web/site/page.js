@@ -213,7 +213,7 @@ worker.onmessage = ({ data }) => {
   if (data.broken) { console.error(data.why); browser.sayWord(data.broken); browser.again(); }
   if (data.ended !== undefined) ended();
 };
-Object.assign(globalThis, { worker, call, tell, said: browser.said, hand: browser.hand, picture: () => shown });
+Object.assign(globalThis, { worker, call, tell, said: browser.said, heed: browser.heed, hand: browser.hand, picture: () => shown });
 
 document.documentElement.lang = (navigator.languages || []).map((l) => l.split("-")[0]).find((l) => self.site.words[l]) || "en";
 if (!self.DecompressionStream || !self.WebAssembly || !self.BroadcastChannel) {

@@ -23,7 +23,7 @@ export function table(shown, note, listed) {
 const active = (t) => t.Seats.findIndex((s) => s.Active);
 
 function head(t) {
-  return h("header" + player(active(t)), {}, h("h1", {}, t.Over && t.Ending ? t.Ending.Title : capital(t.Head.Whose)), h("p.turn", {}, t.Beats?.length ? t.Beats.map((b, i) => [i > 0 && h("span", { key: "dot" + i }, " · "), h(/^\p{Lu}\p{Lu}/u.test(b) ? "b" : "span", { key: "beat" + i }, b)]) : h("b", {}, t.Head.Turn)),
+  return h("header" + player(active(t)), {}, h("h1", {}, t.Over && t.Ending ? t.Ending.Title : capital(t.Head.Whose)), h("p.turn", {}, t.Beats?.length ? t.Beats.map((b, i) => [i > 0 && h("span", { key: "dot" + i }, " · "), /^\p{Lu}\p{Lu}/u.test(b) ? h("b", { key: "beat" + i }, t.Asked ? b : capital(b.toLowerCase())) : h("span", { key: "beat" + i }, b)]) : h("b", {}, t.Head.Turn)),
     h("button.menu", { key: "menu", type: "button", "aria-label": t.Bar[3].Text, deed: { Do: "command", Text: t.Bar[3].Chars } }, icon("menu")));
 }
 
@@ -105,7 +105,7 @@ function dice(t, words) {
 }
 
 // strip is the heading of a list with the dice that it is about.
-const strip = (t, title, words, note, bare) => h("div.title", { key: "title" }, note || h("h2", {}, title), !bare && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue), { key: "s" + i }, symbol(x.Hue, x.Letter)))));
+const strip = (t, title, words, note, bare) => h("div.title", { key: "title" }, note || h("h2", {}, title), t.Dice.Marks && !bare && h("span.hint", {}, words.Keep), !bare && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue), { key: "s" + i }, symbol(x.Hue, x.Letter)))));
 
 function moves(t, list, title, stage) {
   const lines = list.Lines?.filter((l) => l.Board || l.Piece?.What || list === t.Board) || [];

@@ -424,6 +424,45 @@ func TestEnd(t *testing.T) {
 	}
 }
 
+// TestPlacing: a token goes where a space is tapped, to its other side with a second tap, sideways by buttons, and is put down there.
+func TestPlacing(t *testing.T) {
+	p := open(t, solo+"set you.energy 9; row cannonball ? kaijutsu; roll ccffe; stop; resolve; ")
+	for _, c := range p.now.Table.Keys {
+		if c.Slot == 1 {
+			p.does(Heard{Do: Take, N: c.Number})
+			break
+		}
+	}
+	for p.now.Page != nil {
+		p.does(Heard{Do: Close})
+	}
+	if p.now.Table.Stage != Places || len(p.now.Table.Nudges) < 2 || p.now.Table.Next.Do != Spot {
+		t.Fatalf("no token to place: %q, %+v", p.now.Table.Stage, p.now.Table.Next)
+	}
+	covers := func() [3]int {
+		s := p.now.Table.Placing.Spots[p.now.Table.Spot]
+		return [3]int{s.Lane, min(s.From, s.To), max(s.From, s.To)}
+	}
+	for i, c := range []struct {
+		does Heard
+		want [3]int
+	}{
+		{Heard{Do: Over, N: 1, To: 3}, [3]int{1, 3, 4}},
+		{Heard{Do: Over, N: 1, To: 3}, [3]int{1, 2, 3}},
+		{Heard{Do: Nudge, N: 1}, [3]int{1, 3, 4}},
+		{Heard{Do: Over, N: 1, To: 99}, [3]int{1, 3, 4}},
+		{Heard{Do: Nudge, N: -1}, [3]int{1, 2, 3}},
+	} {
+		if p.does(c.does); covers() != c.want {
+			t.Errorf("%d: %+v leads to %v, want %v", i, c.does, covers(), c.want)
+		}
+	}
+	p.does(Heard{Do: Spot, N: p.now.Table.Next.N})
+	if lies := p.now.Table.Lanes[1].Tokens; len(lies) != 1 || lies[0].From != 2 {
+		t.Errorf("put down: %+v", lies)
+	}
+}
+
 // TestSecondFace: a game played elsewhere is looked on, followed, and played here once it is free.
 func TestSecondFace(t *testing.T) {
 	p := open(t, solo)
