@@ -71,7 +71,7 @@ func (c *Controller) enters() string {
 	switch {
 	case c.ReadOnly(), f.Dice.Missing, c.roll.marking(e):
 		return ""
-	case len(e.Typed) > 0, e.Hand != nil && f.Dice.Due == 0:
+	case len(e.Typed) > 0, e.Hand != nil && (f.Dice.Due == 0 || !c.roll.Plays):
 		return c.Words().Say("beat.enter.dice")
 	}
 	for i := range f.Keys {

@@ -183,7 +183,7 @@ func (p *Base[T, E]) Left() Left[T] {
 // BoardSection is a list of the board under its heading: what to do now or what to put back.
 func (p *Base[T, E]) BoardSection(lines []Line, way Way) Section {
 	title := [...]string{Forth: "table.board", Back: "table.board.back", Mended: "table.board.right"}[way]
-	return Section{Title: p.Words().Say(title), Lines: lines}
+	return Section{Title: p.Words().Say(title), Lines: lines, Back: way != Forth}
 }
 
 // Position is where one piece of a table lies, or what a wheel, a counter or a heap of tokens shows.

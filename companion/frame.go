@@ -141,6 +141,18 @@ func (c *Controller) waits(prompt string) string {
 			}
 		}
 	}
+	if c.byKeys && c.entry.Kept == nil && c.AdvisesKeep() {
+		what, kept := words.Say("beat.keep.none"), ""
+		for _, d := range f.Dice.Dice {
+			if d.Best {
+				kept += d.Letter
+			}
+		}
+		if kept != "" {
+			what = words.Say("beat.keep", rules.Text("dice", kept))
+		}
+		parts = append(parts, words.Say("beat.key", rules.Text("key", KeepBestKey), rules.Text("what", what)))
+	}
 	if f.Enter != "" {
 		at := len(parts)
 		if f.Beat == PreviewBeat {

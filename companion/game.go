@@ -253,7 +253,7 @@ type News struct {
 type Line struct {
 	Text  string
 	Board bool
-	Fresh bool  // of the list for hands: the last Enter, answer or purchase has brought it
+	Fresh bool  // of the list for hands: the last Enter, answer or purchase has brought it; of a danger: the game may end with it
 	Piece Piece // of the list for hands: its parts
 }
 

@@ -111,6 +111,7 @@ const (
 type Section struct {
 	Title string
 	Lines []Line
+	Back  bool // what has to be put back or right on the table, after undo or a step typed anew
 	Lying bool // it is about the dice on the table, so a screen hides it while the player types other dice
 }
 
@@ -345,6 +346,9 @@ type Play struct {
 	Choice
 	Move Move
 }
+
+// KeepBestKey is the key that keeps the dice that the coach would keep, in every face.
+const KeepBestKey = "k"
 
 // KeyEnter is the key of a Choice for an empty line. Those who show it translate it.
 const KeyEnter = "Enter"

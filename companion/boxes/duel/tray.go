@@ -330,7 +330,7 @@ func (g *game) beside(tr *laid) []string {
 		out = append(out, v.Say("tray.keeps.none"))
 	}
 	if again := s.Turn.Dice.Minus(kept); again.Total() > 0 && (s.Autobot() || kept.Total() > 0) {
-		out = append(out, v.Say("tray.again", rules.Text("reroll", phrases.DiceText(v.Names, again))))
+		out[0] = v.Say("tray.again", rules.Text("kept", out[0]), rules.Text("reroll", phrases.DiceText(v.Names, again)))
 	}
 	if yours := g.yours(tr); yours != "" {
 		out = append(out, yours)

@@ -179,7 +179,7 @@ func TestMarks(t *testing.T) {
 	if have, want := h.dice(), "F [F] [F] D D E"; have != want {
 		t.Fatalf("%s, want %s", have, want)
 	}
-	if tr := h.g.Roll().Tray(&h.e); tr.Due != 4 || tr.Beside[0].Text != "Kept: FF" || tr.Beside[1].Text != "Roll again: E F DD" {
+	if tr := h.g.Roll().Tray(&h.e); tr.Due != 4 || tr.Beside[0].Text != "Kept: FF · rolled again: E F DD" {
 		t.Errorf("%+v", tr)
 	}
 	h.press("13") // back as it was: what was kept before stays
@@ -198,7 +198,7 @@ func TestOtherDiceForAutobot(t *testing.T) {
 	h := soloGame(t, "set fame 1; turn rival roll")
 	h.press("ccfhdp") // [C] [C] [D] F H P
 	h.press("3")
-	if tr := h.g.Roll().Tray(&h.e); tr.Beside[0].Text != "Kept: CC. Autobot's rule keeps CC D" || tr.Due != 4 {
+	if tr := h.g.Roll().Tray(&h.e); tr.Beside[0].Text != "Kept: CC. Autobot's rule keeps CC D · rolled again: H F D P" || tr.Due != 4 {
 		t.Errorf("%+v", tr)
 	}
 	h.press("eeee")

@@ -24,6 +24,9 @@ func (v *Phrases) advice(t *tokyo.Table) companion.Section {
 			out.Lines = append([]companion.Line{{Text: v.endsSo(seat)}}, out.Lines...)
 		}
 	}
+	if len(out.Lines) == 0 && s.Turn.Phase == tokyo.PhaseResolve && !t.Asking {
+		out.Lines = companion.Lines(v.Say("tokyo.advice.nothing"))
+	}
 	if len(out.Lines) > 0 {
 		out.Title = v.Say("tokyo.advice")
 	}

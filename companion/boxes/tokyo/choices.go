@@ -233,7 +233,7 @@ func (v *Phrases) pass(t *tokyo.Table, asked bool, c *Choice) {
 	if asked {
 		c.Typed = v.Say("tokyo.choice.key.pass")
 	}
-	c.Text = v.endsTurn(t)
+	c.Text, c.Prompted = v.endsTurn(t), !asked
 }
 
 // use says of a choice which card a player uses with it. The first card that gives the active player one more roll

@@ -12,8 +12,8 @@ import (
 )
 
 // asked draws the box of the player who must decide: what has led to the question, the question with the
-// player's name, the answers as keys. It covers the lower rows of the page, as many as it needs, and at least those of
-// the plan; it leaves dice in sight that are to be typed for it.
+// player's name, the answers as keys. It covers the work zone and, where it needs more, the rows above it down to the list; it
+// stands above dice that are to be typed for it.
 func (t *table) asked(c canvas, v *companion.Frame, now *drawing) {
 	a := v.Asked
 	if a == nil {
@@ -32,9 +32,16 @@ func (t *table) asked(c canvas, v *companion.Frame, now *drawing) {
 		}
 		return n
 	}
-	most := c.h
-	if dice := now.at[areaDice]; v.Dice.Due > 0 {
-		most = max(1, c.h-dice.y-dice.h)
+	bottom := c.h
+	switch dice, below := now.at[areaDice], now.at[areaBeside]; {
+	case dice.h > 1 && v.Dice.Due > 0:
+		bottom = dice.y
+	case dice.h > 1:
+		bottom = max(dice.y+dice.h, below.y+below.h)
+	}
+	most := bottom
+	if now.plan.die.high > 1 { // pieces stay in sight
+		most = min(bottom, max(now.plan.asked, bottom-now.at[areaList].y-now.used))
 	}
 	if short := t.choiceLines(c, false); height(text)+len(list) >= most && len(short) < len(list) {
 		list = short
@@ -43,10 +50,7 @@ func (t *table) asked(c canvas, v *companion.Frame, now *drawing) {
 		text = text[len(text)-1:]
 	}
 	high := min(most, max(now.plan.asked, height(text)+len(list)+1)) // a long prompt covers the last row
-	now.cover = rect{0, c.h - high, c.w, high}
-	if row := now.at[areaRow]; row.h > 0 && row.x == 0 && row.y+row.h > now.cover.y && now.free.h > high { // empty rows before cards
-		now.cover.y = now.free.y + now.free.h - high
-	}
+	now.cover = rect{0, bottom - high, c.w, high}
 	c = c.to(now.cover)
 	ground := c.band
 	if t.d.called { // the player is called: the whole box lights up
@@ -241,6 +245,8 @@ func (t *table) prompt() string {
 		return v.Prompt
 	case t.cursor > 0 && v.Placing == nil && t.cursor <= len(t.choices()):
 		return t.d.say("dash.prompt.chosen", rules.Text("what", t.choices()[t.cursor-1].Text))
+	case v.Beat == companion.PreviewBeat && t.putsBack(v):
+		return t.d.say("dash.prompt.back")
 	case v.Asked != nil && v.Dice.Due == 0 && t.spot(v) != nil:
 		return t.placing(v)
 	default:

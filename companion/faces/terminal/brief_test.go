@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/companion"
+
 	"kingoftokyo/companion/words/text"
 )
 
@@ -38,12 +40,12 @@ func TestSeatsInShort(t *testing.T) {
 // With four players at 80x24 each has a second row in every step, and the list has rows while cards are bought.
 func TestFourBuying(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; player p3 gigazaur Cleo; player p4 cyber-kitty Dan; first p3")
-	if p := planOf(80, 20, kindOf(u.view())); p.seat.lines != 2 || p.areas[phaseBuying][areaBoard].h < 2 {
-		t.Errorf("%d rows of a player, %d of the list while buying", p.seat.lines, p.areas[phaseBuying][areaBoard].h)
+	if p := planOf(80, 20, kindOf(u.view())); p.seat.lines != 2 || p.areas[companion.ShopBeat][areaList].h < 4 {
+		t.Errorf("%d rows of a player, %d of the list while buying", p.seat.lines, p.areas[companion.ShopBeat][areaList].h)
 	}
 }
 
-// A question covers empty rows before it covers a card of the row.
+// A question covers empty rows, and neither pieces of the list nor cards of the row.
 func TestQuestionLeavesTheRow(t *testing.T) {
 	with := usual
 	with.w, with.h = 60, 60
@@ -56,9 +58,9 @@ func TestQuestionLeavesTheRow(t *testing.T) {
 	}
 	u.draw()
 	now := u.table.drawn
-	for _, a := range []area{areaDice, areaRow} {
-		if r := now.at[a]; r.h > 0 && r.y < now.cover.y+now.cover.h && now.cover.y < r.y+r.h {
-			t.Errorf("the question at %v covers area %d at %v, beside empty rows %v:\n%s", now.cover, a, r, now.free, u.snap())
+	for _, a := range []area{areaList, areaRow} {
+		if r := now.at[a]; a == areaList && now.at[a].y+now.used > now.cover.y || a != areaList && r.y < now.cover.y+now.cover.h && now.cover.y < r.y+r.h {
+			t.Errorf("the question at %v covers area %d at %v:\n%s", now.cover, a, r, u.snap())
 		}
 	}
 }

@@ -126,9 +126,17 @@ func (t *table) commands() []binding {
 		throw = "key.throw.rest" // what was typed stays
 	}
 	advise := func() { d.coachSaid(d.game.Game.(companion.Adviser).Advise()) }
+	if len(v.Coach.Keeps) > 0 { // the table shows the best, the page all
+		advise = t.why
+	}
 	next := func() { d.coachSaid(d.game.Game.(companion.Advised).NextCoach()) }
 	adviseOff := t.unless(advised, "dash.off.coach")
-	list := []binding{
+	var list []binding
+	if d.game.AdvisesKeep() { // elsewhere boxes use it
+		keep := binding{chars: companion.KeepBestKey, word: "key.keep-best", act: func() { t.entered(nil, d.game.KeepBest()) }, quiet: true}
+		list = append(list, keep)
+	}
+	list = append(list, []binding{
 		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "table.off.rematch"), act: d.rematch, step: true},
 		{chars: "z", word: throw, off: t.playing(tr.Throw, "dice.off.throw"), act: t.throw, step: true},
 		{chars: "a", word: "key.advice", off: adviseOff, act: advise, step: true, quiet: !v.Coach.Advises},
@@ -148,7 +156,7 @@ func (t *table) commands() []binding {
 		{chars: "q", word: "key.quit", act: d.Quit},
 		{chars: "A", word: "key.coach", off: adviseOff, act: next, quiet: true},
 		{chars: "T", word: "key.theme", act: d.swapGround, quiet: true},
-	}
+	}...)
 	naming, at := t.naming(), 2
 	if t.namable() == 0 && !t.asksCard() { // behind the other keys of the step
 		at = slices.IndexFunc(list, func(b binding) bool { return b.chars == "u" })

@@ -39,14 +39,14 @@ func TestArrowsAreSeen(t *testing.T) {
 	if u.painted() == was {
 		t.Fatalf("a card is chosen, and nothing shows it:\n%s", u.snap())
 	}
-	u.see("Enter: buy Acid attack").not("Enter ends the turn")
+	u.see("[Enter] buy Acid attack").not("[Enter] end the turn")
 	on := u.table.cursor
 	u.hit("<up>")
 	if u.table.cursor != on { // it is the first one
 		t.Errorf("the cursor left what can be seen: %d", u.table.cursor)
 	}
-	u.hit("<down><down><down><down>").see("Enter: buy Photoshoot")
-	u.hit("<esc>").see("Enter ends the turn")
+	u.hit("<down><down><down><down>").see("[Enter] buy Photoshoot")
+	u.hit("<esc>").see("[Enter] end the turn")
 	steps := u.game.Steps()
 	u.hit("<down><enter>")
 	if past := u.game.Past(steps); len(past) == 0 || !strings.Contains(past[0].Text, "Acid attack") {
@@ -67,6 +67,6 @@ func TestTokenSpacesSaid(t *testing.T) {
 // A purchase taken back while its token is being placed is called by its name, as it is done again.
 func TestHalfPurchaseTakenBack(t *testing.T) {
 	u := open(t, usual, tokenShop).hit("1").see("Where does the Dragon token go?", "9 → 3   Breaking news -6")
-	u.hit("u").see("Undone: You bought Breaking news", "9 energy. 1 2 3 buy")
+	u.hit("u").see("Undone: You bought Breaking news", "[Enter] end the turn")
 	u.hit("U").see("Redone: You bought Breaking news", "Where does the Dragon token go?")
 }

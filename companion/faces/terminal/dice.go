@@ -7,12 +7,13 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/words/text"
 )
 
-// dice draws the dice, and the sentence beside them where that is its place. It returns where each stands.
-func (t *table) dice(c canvas, tr *companion.Tray, p *diePlan) (at []rect) {
+// dice draws the dice, and what is said beside them where that is its place. It returns where each stands.
+func (t *table) dice(c canvas, tr *companion.Tray, p *diePlan, said []companion.Line) (at []rect) {
 	one := *p
-	if n := len(tr.Dice); n*p.pitch > c.w-1 { // cards have added more than the eight there are
+	if n := len(tr.Dice); n > 0 && n*p.pitch > c.w-1 { // cards have added more than the eight there are
 		one.pitch = max(1, (c.w-1)/n)
 		one.wide = min(p.wide, max(1, one.pitch-1))
 	}
@@ -29,15 +30,15 @@ func (t *table) dice(c canvas, tr *companion.Tray, p *diePlan) (at []rect) {
 	} else {
 		t.diceRow(c, tr, at, &one)
 	}
-	if x := 3 + max(mostDice, len(tr.Dice))*one.pitch; one.beside {
+	few := fewDice
+	if one.high == 1 {
+		few = mostDice
+	}
+	if x := 3 + max(few, len(tr.Dice))*one.pitch; one.beside {
 		if c.h == 1 {
-			var said []string
-			for _, l := range tr.Beside {
-				said = append(said, strings.TrimSpace(l.Text))
-			}
-			c.part(0, 0, c.w-1, 1).put(x, 0, c.plain, strings.Join(said, " "))
+			c.part(0, 0, c.w-1, 1).put(x, 0, c.plain, strings.Join(text.Map(said, func(l companion.Line) string { return strings.TrimSpace(l.Text) }), " "))
 		} else {
-			t.beside(c.part(x, 0, c.w-x, c.h), tr)
+			t.beside(c.part(x, 0, c.w-x-1, c.h), said)
 		}
 	}
 	return at
@@ -164,29 +165,29 @@ func (c canvas) frame(st tcell.Style) {
 	}
 }
 
-// besideLines are what is to be said beside the dice, broken at a width.
-func (t *table) besideLines(tr *companion.Tray, w int) []string {
-	var out []string
-	for _, l := range tr.Beside {
-		out = append(out, wrapped(t.d.th.glyphs(l.Text), max(1, w))...)
-	}
-	return out
-}
-
 // beside writes what is to be said beside the dice.
-func (t *table) beside(c canvas, tr *companion.Tray) {
-	lines := t.besideLines(tr, c.w)
+func (t *table) beside(c canvas, said []companion.Line) {
+	if c.w < besideWide {
+		return
+	}
+	var lines []string
+	for _, l := range said {
+		lines = append(lines, wrapped(t.d.th.glyphs(l.Text), max(1, c.w))...)
+	}
 	for y, l := range lines {
 		st := c.plain
 		if y == c.h-1 && y < len(lines)-1 {
 			l += " …"
 		}
-		if y == 0 && len(tr.Beside) > 1 {
+		if y == 0 && len(said) > 1 {
 			st = c.bold
 		}
 		c.put(0, y, st, l)
 	}
 }
+
+// besideWide is how many columns a sentence beside dice needs.
+const besideWide = 20
 
 // tapDie makes a die do what its key would: its number where dice are marked, its letter
 // where that is a choice.

@@ -24,11 +24,11 @@ func (t *table) Draw(scr tcell.Screen) {
 // drawing is what the table was drawn by last.
 type drawing struct {
 	plan  plan
-	phase phase
+	beat  companion.Beat
 	at    [numAreas]rect // where each area stands, with the rows that another one has lent to it
 	dice  []rect         // each die, in its area
 	cover rect           // what the question covers
-	free  rect           // the rows that the list leaves empty
+	used  int            // rows of the list
 }
 
 // kindOf is what the plan of a table follows from beside the size of the page.
@@ -45,33 +45,11 @@ func kindOf(v *companion.Frame) tableKind {
 	return k
 }
 
-// phaseOf is what the shared rows of the page are for now. No key that is typed within a step changes it.
-func phaseOf(v *companion.Frame) phase {
-	resolved, left := 0, 0
-	for i := range v.Dice.Dice {
-		switch v.Dice.Dice[i].State {
-		case companion.DieDone, companion.DieAdded:
-			resolved++
-		default:
-			left++
-		}
-	}
-	switch {
-	case v.Ending != nil:
-		return phaseOver
-	case v.Buying(): // also while the next player's dice are typed
-		return phaseBuying
-	case v.Dice.Due > 0, left > 0 && (v.Asked == nil || resolved == 0):
-		return phaseRolling
-	}
-	return phaseMoving
-}
-
 // main draws all between the title and the prompt.
 func (t *table) main(c canvas) {
 	v := t.d.view()
 	now := &t.drawn
-	*now = drawing{plan: planOf(c.w, c.h, kindOf(v)), phase: phaseOf(v)}
+	*now = drawing{plan: planOf(c.w, c.h, kindOf(v)), beat: v.Beat}
 	if t.d.look.Big && v.Ending == nil {
 		t.large(c, v)
 		return
@@ -86,84 +64,96 @@ func (t *table) main(c canvas) {
 // areas draws each area in its rectangle.
 func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	p, tr := &now.plan, &v.Dice
-	now.at = p.areas[now.phase]
-	board, events, advice := t.board(c, v), t.events(v), t.list(c, &v.Advice)
+	now.at = p.areas[now.beat]
 	in := func(a area) canvas { return c.to(now.at[a]) }
-	coach, danger := t.coachSection(v, tr, p.lends), sectionOf(v.Danger, 'w')
-	silent := len(advice.lines) == 0
-	now.lend(silent, areaAdvice, areaBoard)
-	now.lend((silent || p.lends) && (v.Asked != nil || len(t.listed(c)) == 0), areaChoices, areaBoard)
-	if v.WillMove() && len(coach.lines) == 0 { // what is to come takes the place of what has been
-		board, events = section{}, section{}
-		now.lend(true, areaBoard, areaAdvice)
-	} else if p.lends {
-		now.grow(areaAdvice, areaBoard, t.needs(in(areaAdvice), &advice), t.needs(in(areaBoard), &board)+t.needs(in(areaBoard), &events))
+	list, strip := t.pieces(c, v), t.strip(v)
+	if v.Asked != nil || len(t.listed(c)) == 0 {
+		now.lend(areaChoices, areaList)
 	}
-	t.spread(c, now, areaAdvice, &advice)
-	t.spread(c, now, areaBoard, &board)
-	reasons, told := in(areaAdvice), in(areaBoard)
-	slot := t.slotOn(v)
-	switch {
-	case slot != nil && now.at[areaRow].h < 2*len(v.Row): // the text of the card that the cursor is on has no room in the row
-		board = section{title: t.slotName(&slot.Slot), lines: []mark{{text: t.slotText(slot)}}, key: 't'}
-		events = section{}
-	case v.Advice.Lying && len(t.d.game.Entry().Typed) > 0: // it is about other dice
-		advice = section{}
-	case len(coach.lines) == 0:
-	case now.phase == phaseBuying || len(v.Coach.Keeps) == 0: // the row has its star, one line will do
-		danger = coach
-	case board.fresh() > 0:
-		advice = coach
-	default: // what the player asks for covers what was shown before
-		board, events = coach, section{}
-		reasons, told = c.to(p.areas[now.phase][areaAdvice]), c.to(p.areas[now.phase][areaBoard])
-		if row := now.at[areaRow]; p.lends { // and the row of cards
-			told = c.part(row.x, told.y-c.y, row.w, row.y+row.h-told.y+c.y)
-			now.at[areaRow].h = 0
-		}
+	if now.at[areaChoices].h == 0 && t.needs(in(areaList), &list) > now.at[areaList].h { // before causes and columns
+		now.lend(areaStrip, areaList)
+	}
+	if free := now.at[areaList].h - t.needs(in(areaList), &list); now.beat == companion.ShopBeat && p.die.high > 1 && p.left.h < allHigh {
+		now.raise(min(free-1, t.rowNeeds(in(areaRow), v)-now.at[areaRow].h))
+	}
+	if slot := t.slotOn(v); slot != nil && now.at[areaRow].h < 2*len(v.Row) { // the text of the card that the cursor is on
+		list = section{title: t.slotName(&slot.Slot), lines: []mark{{text: t.slotText(slot)}}, key: 't'}
 	}
 	t.seats(in(areaSeats), v, &p.seat)
 	t.lanes(in(areaLanes), v, &p.lane)
 	if v.Ending != nil {
 		t.ending(in(areaEnding), v)
 	} else {
-		now.dice = t.dice(in(areaDice), tr, &p.die)
+		said := t.reasons(v)
+		now.dice = t.dice(in(areaDice), tr, &p.die, said)
 		if !p.die.beside {
-			t.beside(in(areaBeside).part(1, 0, c.w, c.h), tr)
+			t.beside(in(areaBeside).part(1, 0, c.w, c.h), said)
 		}
 	}
-	t.section(reasons, &advice)
-	now.free = t.drawList(c, told, &board, &events)
+	now.used = t.section(in(areaList), &list)
 	if v.Asked == nil {
 		t.choiceList(in(areaChoices))
 	}
+	t.section(in(areaStrip), &strip)
 	t.row(in(areaRow), v)
-	t.danger(in(areaDanger), &danger)
 	t.held(in(areaHeld), v)
 	t.log(in(areaLog))
 }
 
-// danger draws what threatens, as much as has room. It leaves out the bars, which the page of reasons has.
-func (t *table) danger(c canvas, s *section) {
-	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return strings.ContainsRune(m.text, '█') })
-	s.lines = s.lines[:min(len(s.lines), c.h)]
-	t.section(c, s)
-}
-
-// drawList draws what to do on the board and below it what happened. It returns the rows of the screen that stay free.
-func (t *table) drawList(screen, c canvas, board, events *section) rect {
-	used := t.section(c, board)
-	if used > 0 && used < c.h-3 {
-		used++
+// pieces is the list for hands: in a preview what will happen, else what is to be done.
+func (t *table) pieces(c canvas, v *companion.Frame) section {
+	if v.Beat == companion.PreviewBeat && len(v.Advice.Lines) > 0 && !t.putsBack(v) {
+		return t.list(c, &v.Advice)
 	}
-	left := c.rows(used, c.h-used)
-	used = t.section(left, events)
-	return rect{0, left.y - screen.y + used, screen.w, left.h - used}
+	s := t.list(c, &v.Board)
+	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.piece })
+	return s
 }
 
-// lend gives the rows of an area to the next one below or above it, if something holds.
-func (now *drawing) lend(holds bool, from, to area) {
-	if a, b := now.at[from], &now.at[to]; holds && a.h > 0 && b.h > 0 {
+// putsBack says whether pieces have to be put back before the list says what will happen.
+func (t *table) putsBack(v *companion.Frame) bool {
+	return v.Board.Back && len(v.Board.Lines) > 0 && t.putBack != t.d.game.Steps()+1
+}
+
+// reasons are what stands beside the dice: what is kept and, while dice are rolled, why.
+func (t *table) reasons(v *companion.Frame) []companion.Line {
+	if v.Beat == companion.PreviewBeat || v.Beat == companion.ShopBeat || v.Advice.Lying {
+		return v.Dice.Beside
+	}
+	return append(slices.Clip(v.Dice.Beside), v.Advice.Lines...)
+}
+
+// strip is one line of what matters besides: a danger; what the coach advises; the cards for sale, where they have no area of
+// their own; what is to be expected.
+func (t *table) strip(v *companion.Frame) section {
+	line := func(title, text string) section {
+		return section{title: title, lines: []mark{{text: text}}, key: 'w', short: true}
+	}
+	row, entry := t.drawn.at[areaRow].h > 0, t.d.game.Entry()
+	switch danger := v.Danger.Lines; {
+	case v.Beat == companion.ShopBeat && len(v.Advice.Lines) > 0:
+		return line(strings.ToUpper(v.Advice.Title), v.Advice.Lines[0].Text)
+	case len(danger) > 0 && danger[0].Fresh:
+		return line(strings.ToUpper(v.Danger.Title), danger[0].Text)
+	case len(v.Coach.Keeps) > 0 && len(entry.Typed) == 0:
+		best := &v.Coach.Keeps[0]
+		if best.Reason == "" {
+			return line(t.d.say("dash.coach"), best.What)
+		}
+		return line(t.d.say("dash.coach"), t.d.Words().Colon(best.What, best.Reason))
+	case v.Coach.Yours != "" || v.Coach.Note != "" && entry.Empty():
+		return line(t.d.say("dash.coach"), cmp.Or(v.Coach.Yours, v.Coach.Note))
+	case !row && len(v.Row) > 0:
+		return line(t.d.say("dash.aside.row"), t.rowSaid(v))
+	case len(danger) > 0:
+		return line(strings.ToUpper(v.Danger.Title), danger[0].Text)
+	}
+	return section{}
+}
+
+// lend gives the rows of an area to the next one below or above it.
+func (now *drawing) lend(from, to area) {
+	if a, b := now.at[from], &now.at[to]; a.h > 0 && b.h > 0 {
 		end := max(a.y+a.h, b.y+b.h) // with the gap between them
 		b.y = min(a.y, b.y)
 		b.h = end - b.y
@@ -171,38 +161,10 @@ func (now *drawing) lend(holds bool, from, to area) {
 	}
 }
 
-// spread gives a list that lacks rows those of the strip and the danger below it, or in a shop all but one row a slot: no piece
-// to move is hidden for them.
-func (t *table) spread(c canvas, now *drawing, of area, s *section) {
-	lacks := func() bool {
-		fits := *s
-		_, _, missing := t.fitted(c.to(now.at[of]), &fits)
-		return missing > 0
-	}
-	row := &now.at[areaRow]
-	if !s.hands || now.at[of].h == 0 {
-		return
-	}
-	if now.phase == phaseBuying {
-		for least := 1 + len(t.d.view().Row); row.x == now.at[of].x && row.h > least && lacks(); {
-			row.y, row.h = row.y+1, row.h-1
-			now.at[areaChoices].y++
-			now.at[of].h++
-		}
-		return
-	}
-	for _, other := range [...]area{areaDanger, areaRow, areaChoices} {
-		if now.at[other].x == now.at[of].x && lacks() {
-			now.lend(true, other, of)
-		}
-	}
-}
-
-// grow gives an area the rows that it lacks, of those that the area below it leaves empty.
-func (now *drawing) grow(upper, lower area, needs, taken int) {
-	a, b := &now.at[upper], &now.at[lower]
-	if n := min(needs-a.h, b.h-taken); n > 0 && a.h > 0 && a.y+a.h == b.y {
-		a.h, b.y, b.h = a.h+n, b.y+n, b.h-n
+// raise gives the cards of a shop rows that the list leaves empty.
+func (now *drawing) raise(n int) {
+	if list, strip, row := &now.at[areaList], &now.at[areaStrip], &now.at[areaRow]; n > 0 && strip.h > 0 {
+		list.h, strip.y, row.y, row.h = list.h-n, strip.y-n, row.y-n, row.h+n
 	}
 }
 
@@ -217,7 +179,7 @@ func (t *table) needs(c canvas, s *section) int {
 
 // head implements headed: whose turn it is, its step, and the score.
 func (t *table) head(c canvas) {
-	v, tr := t.d.view(), t.tray()
+	v := t.d.view()
 	h := &v.Head
 	right := t.d.language(c)
 	put := func(st tcell.Style, s string) {
@@ -243,7 +205,16 @@ func (t *table) head(c canvas) {
 		x = c.put(x, 0, c.bandDim(), strings.ToUpper(h.Box)) + 2
 	}
 	x = c.put(x, 0, c.bandInk(h.Hue), strings.ToUpper(h.Whose)) + 2
-	c.put(x, 0, c.band, cmp.Or(tr.Step, h.Step))
+	for i, beat := range v.Beats {
+		if i > 0 {
+			x = c.put(x, 0, c.bandDim(), " · ")
+		}
+		st := c.bandDim()
+		if word, _, _ := strings.Cut(beat, " "); word == strings.ToUpper(word) {
+			st = c.bandInk(companion.NoHue)
+		}
+		x = c.put(x, 0, st, beat)
+	}
 }
 
 // linesOf are lines as they are drawn.
@@ -253,13 +224,6 @@ func linesOf(list []companion.Line) []mark {
 		out = append(out, mark{text: strings.TrimSpace(l.Text), piece: l.Board, bold: l.Fresh})
 	}
 	return out
-}
-
-// board is the list for hands: what is new stands out.
-func (t *table) board(c canvas, v *companion.Frame) section {
-	s := t.list(c, &v.Board)
-	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.piece })
-	return s
 }
 
 // list is a section with pieces to move, in columns where the screen is wide enough.
@@ -284,18 +248,6 @@ func (t *table) list(c canvas, of *companion.Section) section {
 		default:
 			s.lines[i].text, s.lines[i].why = pad(p.Who, who)+pad(p.What, what)+p.Told, p.Why
 		}
-	}
-	return s
-}
-
-// events are what else the last step did, for which nothing has to be moved.
-func (t *table) events(v *companion.Frame) section {
-	s := sectionOf(v.Board, 'w')
-	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool {
-		return m.piece || v.Ending != nil && strings.HasSuffix(m.text, v.Ending.Why) // it stands above in large letters
-	})
-	if len(s.lines) > 0 {
-		s.title = t.d.say("dash.events")
 	}
 	return s
 }

@@ -172,7 +172,7 @@ type largePlan struct {
 	across, times, wide, field int // players beside each other; the size of their digits; columns of a number
 	each                       int // rows of a player
 	die                        diePlan
-	areas                      [numAreas]rect // the prompt stands in that of the advice
+	areas                      [numAreas]rect // the prompt stands in that of the strip
 }
 
 // largeOf is the plan of the large view.
@@ -212,8 +212,8 @@ func largeOf(w, h int, k tableKind) (p largePlan) {
 		{areaNone, 0, 1},
 		{areaDice, dice, dice},
 		{areaNone, 0, 1},
-		{areaBoard, min(3, left/4), left},
-		{areaAdvice, 1, 1 + left*2/3},
+		{areaList, min(3, left/4), left},
+		{areaStrip, 1, 1 + left*2/3},
 	}, &p.areas)
 	return p
 }
@@ -232,11 +232,11 @@ func (t *table) large(c canvas, v *companion.Frame) {
 			t.bigSeat(s, &v.Seats[i], &p)
 		}
 	}
-	now.dice = t.dice(in(areaDice), &v.Dice, &p.die)
-	if board := t.board(c, v); !t.d.look.HideMoves {
-		t.section(in(areaBoard), &board)
+	now.dice = t.dice(in(areaDice), &v.Dice, &p.die, v.Dice.Beside)
+	if list := t.pieces(c, v); !t.d.look.HideMoves {
+		t.section(in(areaList), &list)
 	}
-	t.saidLarge(in(areaAdvice), v)
+	t.saidLarge(in(areaStrip), v)
 	t.asked(c, v, now)
 }
 

@@ -1,23 +1,23 @@
 package terminal
 
+import "kingoftokyo/companion"
+
 // A plan says where each area of the table's page stands. It follows from the size of the page and from what
 // never changes during a game, so that no key, no card and no language moves anything:
 //
 //	low (80x12, 40x15)     80x24 and the like      60x60              120x40, 160x50, 200x60
 //	seats                  seats, their cards      seats              seats, their cards  | row of cards
 //	lanes                  lanes                   lanes              lanes               |
-//	dice as letters        dice and sentence       dice, sentence     dice, sentence      | cards in play
-//	shared by the step     shared by the step      list, advice,      list, advice,       |
-//	                       danger                  row, danger, log   choices, danger     | log
+//	dice as letters        list                    list               list                | cards in play
+//	list                   strip                   strip              strip               |
+//	                       dice, or the row        dice, row, log     dice                | log
 //
-// Where not everything has room at once, the areas below the lanes share it by the step of the turn: dice and
-// advice while rolling; one row of dice and the list while pieces move; one row of dice, the list and the row of
-// cards while buying. A question covers the lower rows; it moves nothing.
+// The list has the pieces to move, the strip one line of what matters besides, the work zone what is being done: dice, the
+// row of cards in a shop, a question.
 type plan struct {
 	left  rect // all but what stands beside the table on a wide screen
-	areas [numPhases][numAreas]rect
-	lends bool // the list leaves rows to advice that it does not need; advice and choices always do so to the list
-	asked int  // how many rows a question covers at least
+	areas [companion.EndBeat + 1][numAreas]rect
+	asked int // how many rows a question covers at least
 	seat  seatPlan
 	lane  lanePlan
 	die   diePlan
@@ -37,29 +37,16 @@ const (
 	areaNone area = iota // an empty row
 	areaSeats
 	areaLanes
+	areaList
+	areaChoices // what can be done that neither the prompt nor the row names
+	areaStrip
 	areaDice
 	areaBeside // the sentence that belongs to the dice
-	areaAdvice
-	areaBoard
-	areaChoices
 	areaRow
-	areaDanger
 	areaHeld
 	areaLog
 	areaEnding
 	numAreas
-)
-
-// phase is what the shared rows of a page are for.
-type phase uint8
-
-// The phases.
-const (
-	phaseRolling phase = iota // dice are typed, or lie there to be kept or resolved
-	phaseMoving               // the dice are resolved: pieces move, questions are answered
-	phaseBuying
-	phaseOver
-	numPhases
 )
 
 // tableKind is what a plan follows from beside the size: nothing of it changes during a game.
@@ -98,13 +85,14 @@ type diePlan struct {
 // Widths and heights that plans turn on.
 const (
 	mostDice  = 8
+	fewDice   = 6   // of a roll without tokens and cards: what stands beside them begins behind so many
+	workHigh  = 4   // rows of the work zone
 	asideWide = 112 // from here on some areas stand beside the table
 	pairWide  = 70  // from here on two players stand beside each other
 	lowHigh   = 14  // below this a page has no tiles
 	headHigh  = 18  // from here on there is a row above the players
 	allHigh   = 33  // from here on everything below the lanes has room at once
 	tallHigh  = 46  // from here on a wide screen has the log below the rest of the table
-	sentence  = 20  // columns of the sentence beside the dice
 )
 
 // mostBars is how many numbers of a player can have a bar: hearts and points.
@@ -129,12 +117,12 @@ type share struct {
 
 // favoured is the order in which areas get more rows than they need; those that come later get them last.
 var favoured = [...]area{
-	areaDice, areaBeside, areaEnding, areaRow, areaDanger, areaNone, areaAdvice, areaBoard, areaChoices, areaHeld, areaLog,
+	areaDice, areaEnding, areaStrip, areaRow, areaChoices, areaNone, areaBeside, areaList, areaHeld, areaLog,
 }
 
 // needed is the order in which areas get the rows that they need, if there are too few for all.
 var needed = [...]area{
-	areaDice, areaEnding, areaRow, areaBoard, areaAdvice, areaBeside, areaChoices, areaDanger, areaHeld, areaLog, areaNone,
+	areaDice, areaEnding, areaRow, areaStrip, areaList, areaBeside, areaChoices, areaHeld, areaLog, areaNone,
 }
 
 // column lays areas below each other in a rectangle.
@@ -165,7 +153,7 @@ func column(r rect, list []share, out *[numAreas]rect) {
 
 // planOf is the plan of a page of w columns and h rows.
 func planOf(w, h int, k tableKind) plan {
-	p := plan{left: rect{0, 0, w, h}, lends: true, asked: min(6, h/2)}
+	p := plan{left: rect{0, 0, w, h}, asked: min(6, h/2)}
 	aside := rect{}
 	if w >= asideWide {
 		p.left.w = max(80, w*5/8)
@@ -193,11 +181,13 @@ func planOf(w, h int, k tableKind) plan {
 		}
 		top = lanes.y + lanes.h
 	}
-	p.die = diceOf(w, h)
+	if p.die = diceOf(w, h); p.die.high > 1 {
+		p.asked = workHigh
+	}
 	rest := rect{0, top, w, max(0, h-top)}
-	for f := range phase(numPhases) {
+	for f := range p.areas {
 		p.areas[f][areaSeats], p.areas[f][areaLanes] = seats, lanes
-		column(rest, p.shares(f, rest.h, aside.w > 0, &k), &p.areas[f])
+		column(rest, p.shares(companion.Beat(f), rest.h, aside.w > 0, &k), &p.areas[f])
 		if aside.w > 0 {
 			list := []share{
 				{areaRow, 1 + 3*k.places, 1 + 6*k.places}, {areaNone, 0, 1}, {areaHeld, 4, 2 + h/3}, {areaNone, 0, 1}, {areaLog, 4, h},
@@ -208,15 +198,14 @@ func planOf(w, h int, k tableKind) plan {
 			column(aside, list, &p.areas[f])
 		}
 	}
-	p.lends = !p.allAtOnce(rest.h, aside.w > 0)
 	return p
 }
 
 // allAtOnce says whether everything below the lanes has room at once.
 func (p *plan) allAtOnce(rest int, aside bool) bool { return rest >= allHigh || aside }
 
-// shares are the areas below the lanes in a phase, top to bottom.
-func (p *plan) shares(f phase, rest int, aside bool, k *tableKind) []share {
+// shares are the areas below the lanes in a beat, top to bottom.
+func (p *plan) shares(beat companion.Beat, rest int, aside bool, k *tableKind) []share {
 	tiles, beside := p.die.high, 0
 	if p.die.words {
 		tiles++
@@ -224,45 +213,30 @@ func (p *plan) shares(f phase, rest int, aside bool, k *tableKind) []share {
 	if !p.die.beside {
 		beside = 1
 	}
-	list := 2 // rows of the list while buying: what is not moved yet comes before the texts of cards
-	if rest >= 14 {
-		list = 5
-	}
-	spare := 1 // rows that the list leaves to headings, danger and gaps while buying
-	if rest < 12 {
-		spare = 0
-	}
-	none := share{areaNone, 0, 1}
+	none, strip := share{areaNone, 0, 1}, share{areaStrip, 1, 1}
 	switch still := p.allAtOnce(rest, aside); {
-	case f == phaseOver && still:
-		return []share{none, {areaEnding, 8, 16}, none, {areaBoard, 6, 14}, none, {areaLog, 0, rest}}
-	case f == phaseOver:
-		return []share{none, {areaEnding, 3, 16}, none, {areaBoard, 3, rest}}
+	case beat == companion.EndBeat && still:
+		return []share{none, {areaEnding, 8, 16}, none, {areaList, 6, 14}, none, {areaLog, 0, rest}}
+	case beat == companion.EndBeat:
+		return []share{none, {areaEnding, 3, 16}, none, {areaList, 3, rest}}
 	case still && aside:
 		log := share{areaNone, 0, 0} // else it stands beside all of it
 		if p.left.h >= tallHigh {
 			log = share{areaLog, 4, rest}
 		}
-		return []share{none, {areaDice, tiles, tiles}, {areaBeside, 2 * beside, 2 * beside}, none, {areaBoard, 5, 12}, none,
-			{areaAdvice, 4, 6}, {areaChoices, 2, 4}, none, {areaDanger, 2, 3}, none, log}
+		return []share{none, {areaList, 8, 20}, {areaChoices, 0, 4}, strip, none,
+			{areaDice, tiles, tiles}, {areaBeside, 2 * beside, 2 * beside}, none, log}
 	case still:
-		return []share{none, {areaDice, tiles, tiles}, {areaBeside, 2 * beside, 2 * beside}, none, {areaBoard, 6, 14}, none,
-			{areaAdvice, 4, 6}, {areaChoices, 3, 4}, none, {areaRow, 1 + 3*k.places, 1 + 3*k.places}, none,
-			{areaDanger, 2, 2}, {areaHeld, 0, 6}, none, {areaLog, 4, rest}}
-	case p.die.high == 1 && f == phaseBuying:
-		return []share{{areaDice, 1, 1}, {areaRow, k.places, k.places}, {areaBoard, 1, rest}, {areaChoices, 0, 1}}
+		return []share{none, {areaList, 8, 16}, {areaChoices, 0, 3}, strip, none, {areaDice, tiles, tiles}, {areaBeside, 2 * beside, 2 * beside},
+			none, {areaRow, 1 + 3*k.places, 1 + 3*k.places}, none, {areaHeld, 0, 6}, none, {areaLog, 4, rest}}
+	case p.die.high == 1 && beat == companion.ShopBeat:
+		return []share{{areaRow, k.places, k.places}, {areaList, 1, rest}, {areaChoices, 0, 1}}
 	case p.die.high == 1:
-		return []share{{areaDice, 1, 1}, {areaBeside, beside, 2 * beside}, {areaAdvice, 1, 3}, {areaBoard, 1, rest}, {areaChoices, 1, 1}}
-	case f == phaseBuying:
-		gap := share{areaNone, 0, spare}
-		return []share{gap, {areaDice, 1, 1}, gap, {areaBoard, list, rest}, {areaChoices, 1, 2}, gap,
-			{areaRow, k.places, spare + 2*k.places}, {areaDanger, 0, spare}}
-	case f == phaseMoving:
-		return []share{none, {areaDice, 1, 1}, none, {areaAdvice, 1, 2}, {areaBoard, 3, rest}, {areaChoices, 2, 2},
-			{areaRow, 0, 1}, {areaDanger, 0, 1}}
+		return []share{{areaDice, 1, 1}, {areaBeside, beside, 2 * beside}, {areaList, 1, rest}, {areaChoices, 0, 1}}
+	case beat == companion.ShopBeat:
+		return []share{{areaList, 2, rest}, {areaChoices, 0, 2}, strip, {areaRow, max(workHigh, k.places), max(workHigh, k.places)}}
 	default:
-		return []share{none, {areaDice, tiles, tiles}, {areaBeside, beside, 2 * beside}, {areaAdvice, 3, 4},
-			{areaBoard, 1, rest}, {areaChoices, 2, 2}, {areaRow, 0, 1}, {areaDanger, 0, 1}}
+		return []share{{areaList, 2, rest}, {areaChoices, 0, 2}, strip, {areaDice, tiles, tiles}, {areaBeside, beside, 2 * beside}}
 	}
 }
 
@@ -340,12 +314,11 @@ func diceOf(w, h int) diePlan {
 	switch {
 	case h < lowHigh:
 		return diePlan{wide: 3, high: 1, pitch: 4, beside: w >= pairWide}
-	case h < allHigh && (w-2-sentence)/mostDice >= 7:
-		each = min(9, (w-2-sentence)/mostDice)
-		return diePlan{wide: each - 1, high: 3, pitch: each, words: true, beside: true}
-	case h < allHigh || each < 9:
+	case h < allHigh && w >= pairWide:
+		return diePlan{wide: 5, high: 3, pitch: 6, words: true, beside: true}
+	case h < allHigh || each < 8:
 		return diePlan{wide: max(3, each-1), high: 3, pitch: max(4, each), words: each >= 7}
 	}
-	each = min(each, 16)
-	return diePlan{wide: each - 1 - each/12, high: min(7, max(5, each/2-1)), pitch: each, words: true}
+	each = min(each, 10)
+	return diePlan{wide: each - 1, high: 5, pitch: each, words: true, beside: w >= pairWide}
 }

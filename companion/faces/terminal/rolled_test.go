@@ -42,10 +42,9 @@ func (u *driver) lies(want string) *driver {
 
 // TestAdviceMarks: advice asked in the middle of a roll marks the dice that it says, and the others are rolled again.
 func TestAdviceMarks(t *testing.T) {
-	u := open(t, thrown(2, 2, 2, 3, 0, 4), tokyoTable).hit("z").lies("3?3?3?H?1?E?").not("reroll", "KEEP")
-	u.hit("z").see("z rolls all 6 again (1 left), 1-6 keep dice, Enter takes the roll")
-	u.hit("a").lies("3+3+3+H?1+E?").see("Best: keep 1 333. Roll 2 dice again and type them, or Enter takes these", "reroll", "to win so")
-	u.hit("a").not("Best").lies("3+3+3+H?1+E?").see("1-6 keep dice, z rolls the rest (1 left)").hit("a")
+	u := open(t, thrown(2, 2, 2, 3, 0, 4), tokyoTable).hit("z").lies("3?3?3?H?1?E?").not("roll  roll", "KEEP")
+	u.hit("z").see("[z] roll all 6 again (1 left) · [1]-[6] keep · [Enter] take these dice")
+	u.hit("a").lies("3+3+3+H?1+E?").see("Best: keep 1 333. Roll 2 dice again and type them", "[Enter] take these dice", "roll ", "to win so")
 	u.hit("z").lies("333313").hit("<enter>")
 	if last := u.game.Past(u.game.Steps() - 1); !strings.Contains(last[0].Text, "1 33333") {
 		t.Errorf("the result is %s", last[0].Text)
@@ -56,19 +55,19 @@ func TestAdviceMarks(t *testing.T) {
 func TestAdviceStays(t *testing.T) {
 	for _, between := range []string{"", "a", "aa"} {
 		u := open(t, usual, tokyoTable).hit("a333h1e").lies("3+3+3+H?1?E?").see("Best: keep 333. Roll 3 dice again")
-		u.hit(between+"12c").lies("3+3+3+1+2?C?").see("Best: keep 1 333. Roll 2 dice again", "reroll")
+		u.hit(between+"12c").lies("3+3+3+1+2?C?").see("Best: keep 1 333. Roll 2 dice again", "roll ")
 		u.hit("a").lies("3+3+3+1+2?C?").see("Best: keep 1 333. Roll 2 dice again")
 	}
 }
 
 // TestKeptWhole: a first roll that is best kept whole says so and waits, for a person who asked the coach and for a seat of kot.
 func TestKeptWhole(t *testing.T) {
-	u := open(t, usual, tokyoTable).see("type the result, 6 dice").hit("a").see("Anna, up to 3 rolls: type the first one, 6 dice").not("after the last one").hit("333333").lies("3+3+3+3+3+3+").see("Best: keep all. Enter takes these", "to win so; 2", "rolls left").not("if all are kept")
+	u := open(t, usual, tokyoTable).see("type the result, 6 dice").hit("a").see("Anna, up to 3 rolls: type the first one, 6 dice").not("after the last one").hit("333333").lies("3+3+3+3+3+3+").see("Best: keep all · [Enter] take these dice", "to win so; 2", "rolls left").not("if all are kept")
 	if u.hit("<bs>").lies("3'3'3'3'3'_").hit("3<enter>"); strings.Contains(u.snap(), "KEEP") || u.game.Steps() != 1 {
 		t.Errorf("Enter has not taken the dice:\n%s", u.snap())
 	}
-	u = open(t, usual, kotsTable).hit("333333").lies("3+3+3+3+3+3+").see("Anna keeps all: Enter takes these", "to win so; 2", "rolls left").not("kot rolls")
-	u.hit("<enter>").not("KEEP").see("rolled 333333")
+	u = open(t, usual, kotsTable).hit("333333").lies("3+3+3+3+3+3+").see("Anna keeps all · [Enter] take these dice", "to win so; 2", "rolls left").not("kot rolls")
+	u.hit("<enter>").not("KEEP").see("BEN'S TURN")
 }
 
 // kotsTable is tokyoTable with kot at Anna's seat.
@@ -89,15 +88,15 @@ func TestHandedOver(t *testing.T) {
 	hand(u, 2)
 	u.lies("3+3+3+H?1?E?").see("Anna keeps 333. Roll 3 dice again")
 	hand(u, 0)
-	u.lies("3?3?3?H?1?E?").see("z rolls all 6 again (2 left)").not("KEEP", "reroll")
+	u.lies("3?3?3?H?1?E?").see("[z] roll all 6 again (2 left)").not("KEEP", "roll  roll")
 }
 
 // TestKeepLine: with the coach's advice other dice are kept by a line, as digits are faces then.
 func TestKeepLine(t *testing.T) {
 	u := open(t, usual, tokyoTable).hit("a333h1e").lies("3+3+3+H?1?E?").hit(":keep 33e<enter>")
-	u.lies("3+3+3?H?1?E+").see("Best: keep 333. As marked roll 3 and type them, or Enter takes these")
+	u.lies("3+3+3?H?1?E+").see("Best: keep 333. As marked roll 3 and type them")
 	u.hit(":garder 3 3 3 3<enter>").lies("3+3+3?H?1?E+").see("3333 cannot be kept of 333H1E")
-	u.hit(":keep 333h1e<enter>").lies("3+3+3+H+1+E+").see("Best: keep 333. As marked all are kept: Enter takes these")
+	u.hit(":keep 333h1e<enter>").lies("3+3+3+H+1+E+").see("Best: keep 333. As marked all are kept")
 	u.hit(":keep 3e<enter>112").lies("3+1'1'2'_E+")
 	open(t, usual, kotsTable).hit("333h1e:keep 33e<enter>").lies("3+3+3?H?1?E+").see("Anna keeps 33 E. Roll 3 dice again and type them")
 	open(t, usual, tokyoTable).hit(":keep 33e<enter>").lies("______").see("no dice lie there to keep some of")

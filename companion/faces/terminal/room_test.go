@@ -16,8 +16,8 @@ func TestRoom(t *testing.T) {
 		lines, keys string
 		sees, not   []string
 	}{
-		// Reasons take the rows that the list leaves empty.
-		{80, 24, text.English, soloTable, "ccffhe<enter>", []string{"it rerolls energy (1)"}, []string{"more: w"}},
+		// Reasons stand beside the dice.
+		{80, 24, text.English, soloTable, "ccffhe<enter>", []string{"it keeps every claw (2)"}, []string{"more: w"}},
 		// Short pieces to move stand beside each other where the list has too few rows.
 		{80, 24, text.English, "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start rival; row acid-attack ? photoshoot; set you.hearts 9; turn you roll", "chefff<enter>",
 			[]string{"Autobot  hearts  12 → 11", "You      hearts  9 → 10", "You      energy  1 → 2", "Fame     marker  0 → +1"}, []string{"more: w"}},
@@ -26,15 +26,15 @@ func TestRoom(t *testing.T) {
 		{80, 12, text.English, tile, "111222<enter><down><down>", []string{"win the game."}, nil},
 		{40, 15, text.English, tile, "111222<enter>", []string{"Barbs: If"}, nil},
 		// Four players' list has four rows while they buy.
-		{80, 24, text.English, yielding, "ccc333<enter>n", []string{"10 → 7", "15 → 18", "Anna stays in Tokyo City"}, []string{"…"}},
+		{80, 24, text.English, yielding, "ccc333<enter>n", []string{"10 → 7", "15 → 18"}, []string{"…"}},
 		// Where cards have no room for their texts, the one that the cursor is on has.
 		{40, 15, text.English, shopTable, "<down>", []string{"claw is always added to your roll."}, nil},
 		{40, 15, text.English, shopTable, "<down><esc>", nil, []string{"claw is always"}},
 		// Each die says what becomes of it, in the longer language too.
-		{80, 24, "fr", soloTable, "ccffh", []string{"GARDE  GARDE  GARDE  GARDE  lancer"}, nil},
+		{80, 24, "fr", soloTable, "ccffh", []string{"GARDE GARDE GARDE GARDE rel."}, nil},
 		{40, 15, "fr", soloTable, "", []string{" Glo. "}, nil},
 		// The list of a large screen has the rows of advice that is not given.
-		{160, 50, text.English, sixTable, "222hcc<enter>nnn<enter>", []string{"Anna stays in Tokyo City"}, []string{"strikes with 2 smashes …"}},
+		{160, 50, text.English, sixTable, "222hcc<enter>nnn<enter>", []string{"DO NOW"}, []string{"…"}},
 		// A sentence that has no room says so.
 		{80, 12, text.English, yielding, "", []string{"…"}, nil},
 	} {

@@ -7,6 +7,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/words/text"
 )
 
 // rowSlot is a place of the row with its choice; nil where it can not be bought.
@@ -77,16 +78,13 @@ func (t *table) row(c canvas, v *companion.Frame) {
 		return
 	}
 	if c.h < n {
-		t.rowLine(c, v)
+		c.put(1, 0, c.plain, t.rowSaid(v))
 		return
 	}
-	slots, texts := t.slots(v), make([][]string, n)
-	high, most, all := make([]int, n), 0, 0
-	for i := range slots {
-		below, text := c.slotText(c.h)
-		texts[i] = c.wrap(t.slotText(&slots[i]), text.w)
-		high[i] = below + len(texts[i])
-		all, most = all+high[i], max(most, high[i])
+	slots, texts, high := t.slotRows(c, v)
+	most, all := 0, 0
+	for _, h := range high {
+		all, most = all+h, max(most, h)
 	}
 	if c.h%n == 1 && c.h > n && all < c.h {
 		c.put(1, 0, c.head, t.d.say("dash.aside.row"))
@@ -105,6 +103,26 @@ func (t *table) row(c canvas, v *companion.Frame) {
 		t.slot(c.rows(y, high[i]), &slots[i], texts[i], v.Buying())
 		y += high[i]
 	}
+}
+
+// slotRows are the places of the row with the texts of their cards, and how many rows each needs.
+func (t *table) slotRows(c canvas, v *companion.Frame) (slots []rowSlot, texts [][]string, high []int) {
+	slots = t.slots(v)
+	for i := range slots {
+		below, text := c.slotText(c.h)
+		lines := c.wrap(t.slotText(&slots[i]), text.w)
+		texts, high = append(texts, lines), append(high, max(1, below+len(lines)))
+	}
+	return slots, texts, high
+}
+
+// rowNeeds is how many rows all texts of the row take.
+func (t *table) rowNeeds(c canvas, v *companion.Frame) (n int) {
+	_, _, high := t.slotRows(c, v)
+	for _, h := range high {
+		n += h
+	}
+	return n
 }
 
 // slotText is the part of a slot for the text of its card, so many rows below its first.
@@ -168,22 +186,15 @@ func (t *table) slot(c canvas, s *rowSlot, lines []string, buying bool) {
 	}
 }
 
-// rowLine writes the row in one line: names and prices, and the keys where cards are sold before the dice are rolled.
-func (t *table) rowLine(c canvas, v *companion.Frame) {
-	var names []string
-	buying := v.Buying()
-	for i := range v.Row {
-		s := &v.Row[i]
-		said := t.slotName(s)
+// rowSaid is the row in one line: names and prices.
+func (t *table) rowSaid(v *companion.Frame) string {
+	return strings.Join(text.Map(v.Row, func(s companion.Slot) string {
+		said := strconv.Itoa(s.Number) + " " + t.slotName(&s)
 		if !s.Empty && !s.Unnamed {
 			said += " " + strconv.Itoa(s.Price)
 		}
-		if buying {
-			said = strconv.Itoa(s.Number) + " " + said
-		}
-		names = append(names, said)
-	}
-	t.section(c.rows(0, 1), &section{title: t.d.say("dash.aside.row"), lines: []mark{{text: strings.Join(names, " · ")}}, key: 't'})
+		return said
+	}), " · ")
 }
 
 // indented breaks a line between words; the lines that follow are indented like the first.

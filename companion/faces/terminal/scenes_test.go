@@ -136,7 +136,11 @@ func TestNothingCut(t *testing.T) {
 					left = max(78, left*5/8)
 				}
 				empty, cut := 0, ""
-				for _, l := range lines[1 : size[1]-3] {
+				work := u.table.drawn.at[areaDice] // what has no room beside the dice is on the page of reasons
+				for y, l := range lines[1 : size[1]-3] {
+					if y >= work.y && y < work.y+work.h {
+						continue
+					}
 					r := []rune(l)
 					r = r[:min(len(r), left)]
 					if strings.TrimSpace(string(r)) == "" {
@@ -146,7 +150,7 @@ func TestNothingCut(t *testing.T) {
 						cut = string(r)
 					}
 				}
-				if cut != "" && empty > 3 {
+				if cut != "" && empty > 4 {
 					t.Errorf("%s at %v: cut beside %d empty rows: %s\n%s", scenes[i].name, size, empty, cut, u.snap())
 				}
 			}

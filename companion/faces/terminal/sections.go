@@ -17,6 +17,7 @@ type section struct {
 	key   rune // the key of the page that has all of them
 	pairs bool // short lines may stand beside each other where all have no room below each other
 	hands bool // pieces to move are in it
+	short bool // its lines stand right behind the heading
 }
 
 // mark is a line of a section.
@@ -26,16 +27,6 @@ type mark struct {
 	piece bool   // something to be done on the table
 	bold  bool
 	act   func()
-}
-
-// fresh is how many lines the last move has brought.
-func (s *section) fresh() (n int) {
-	for _, l := range s.lines {
-		if l.piece && l.bold {
-			n++
-		}
-	}
-	return n
 }
 
 // labelWide is how far at most the lines of sections stand from the left edge.
@@ -163,6 +154,10 @@ func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) 
 	switch {
 	case s.title == "":
 		x = 1
+	case s.hands && c.w >= narrow:
+		x, head = 3, 1
+	case s.short && c.w >= narrow:
+		x = title + 3
 	case c.w < narrow:
 		x = 1
 	case title+2 > labelWide:
@@ -220,39 +215,4 @@ func cutBar(line string) (words, bar string) {
 // sectionOf is a section of a View as it is drawn; the page of that key has all of its lines.
 func sectionOf(s companion.Section, key rune) section {
 	return section{title: strings.ToUpper(s.Title), lines: linesOf(s.Lines), key: key}
-}
-
-// keeps is how many of the coach's choices the table shows. There are more where cards are for sale; the page of
-// reasons has all of them.
-const keeps = 3
-
-// coachSection is what the coach says of the choices it has compared; brief says that only the best has its reason.
-func (t *table) coachSection(v *companion.Frame, tr *companion.Tray, brief bool) section {
-	s, most := section{key: 'w'}, keeps
-	if len(v.Coach.Keeps) > 0 || v.Coach.Yours != "" || v.Coach.Note != "" {
-		if s.title = t.d.say("dash.coach"); v.Coach.Chance != v.Coach.Brief {
-			s.title = v.Coach.Chance
-		}
-	}
-	starred := slices.ContainsFunc(tr.Dice, func(d companion.Die) bool { return d.Best })
-	if v.Buying() { // every card of the row, a new one, and nothing
-		most = keeps + 2
-		starred = slices.ContainsFunc(v.Keys, func(c companion.Choice) bool { return c.Slot > 0 && c.Best })
-	}
-	for i, k := range v.Coach.Keeps[:min(most, len(v.Coach.Keeps))] {
-		said := k.Chance + "  " + k.What
-		if i == 0 && starred {
-			said += " *" // as below the dice, or in the row
-		}
-		if k.Reason != "" && (i == 0 || !brief) {
-			said = t.d.Words().Colon(said, k.Reason)
-		}
-		s.lines = append(s.lines, mark{text: strings.TrimSpace(said), bold: i == 0})
-	}
-	for _, said := range []string{v.Coach.Yours, v.Coach.Note} {
-		if said != "" {
-			s.lines = append(s.lines, mark{text: said})
-		}
-	}
-	return s
 }

@@ -63,17 +63,17 @@ func (s *still) hold(key string) {
 	if now.plan != s.plan {
 		s.Fatalf("after %s another plan:\n%+v\n%+v\n%s", key, s.plan, now.plan, s.snap())
 	}
-	step := fmt.Sprint(now.phase, len(v.Advice.Lines) > 0, now.at[areaChoices].h > 0, now.at[areaBoard].h > 0, len(v.Coach.Keeps) > 0)
-	areas := now.at
-	if a, b := &areas[areaAdvice], &areas[areaBoard]; a.h > 0 && a.y+a.h == b.y { // advice may take what the list leaves empty
-		a.h, *b = a.h+b.h, rect{}
+	step := fmt.Sprint(now.beat, now.at[areaChoices].h > 0, now.at[areaStrip].h > 0)
+	if now.beat == companion.ShopBeat { // a purchase or a name may give the texts of the cards other rows
+		step += fmt.Sprint(s.game.Steps())
 	}
+	areas := now.at
 	if at, ok := s.at[step]; ok && at != areas {
 		s.Fatalf("after %s in step %s areas have moved:\n%v\n%v\n%s", key, step, at, areas, s.snap())
 	}
 	s.at[step] = areas
 	for _, a := range []area{areaSeats, areaLanes} {
-		if first := s.plan.areas[phaseRolling][a]; now.at[a] != first {
+		if first := s.plan.areas[companion.RollBeat][a]; now.at[a] != first {
 			s.Fatalf("after %s an area is at %v, not %v", key, now.at[a], first)
 		}
 	}
@@ -141,8 +141,8 @@ func (s *still) covered(key string) {
 	asked := v.Asked
 	v.Asked = nil
 	s.draw()
-	if s.table.drawn.phase == now.phase {
-		for _, a := range []area{areaSeats, areaLanes, areaDice, areaBeside, areaAdvice} {
+	if s.table.drawn.beat == now.beat {
+		for _, a := range []area{areaSeats, areaLanes, areaDice, areaBeside} {
 			r := now.at[a]
 			s.same(key, was, rect{r.x, r.y + 1, r.w, r.h}, now.cover)
 		}
@@ -242,7 +242,7 @@ func TestPlans(t *testing.T) {
 				if p.die.pitch*mostDice > p.left.w && w >= 40 {
 					t.Fatalf("eight dice of %d columns on %d", p.die.pitch, w)
 				}
-				for f := range phase(numPhases) {
+				for f := range p.areas {
 					for a := area(1); a < numAreas; a++ {
 						r := p.areas[f][a]
 						if r.h > 0 && (r.y < 0 || r.x+r.w > w || r.y+r.h > h && a != areaSeats && a != areaLanes) {
@@ -250,7 +250,7 @@ func TestPlans(t *testing.T) {
 						}
 						for b := area(1); b < a; b++ {
 							if o := p.areas[f][b]; r.h > 0 && o.h > 0 && r.x < o.x+o.w && o.x < r.x+r.w && r.y < o.y+o.h && o.y < r.y+r.h {
-								t.Fatalf("%dx%d, %v, phase %d: areas %d and %d at %v and %v", w, h, k, f, a, b, r, o)
+								t.Fatalf("%dx%d, %v, beat %d: areas %d and %d at %v and %v", w, h, k, f, a, b, r, o)
 							}
 						}
 					}

@@ -27,6 +27,7 @@ type table struct {
 	// refusedDie is why the letter of a die was refused. Digits typed right behind it are dice of the same roll
 	// and no keys of choices. It is nil after any other key.
 	refusedDie error
+	putBack    int // how many steps, and one, the game had when Enter said that all is put back; 0 for none
 	drawn      drawing
 }
 
@@ -60,7 +61,7 @@ func (t *table) choices() []companion.Choice { return t.d.view().Keys }
 
 // letters are the keys of the program's own, and the one for yes: no choice gets them.
 func (t *table) letters() string {
-	out := "y"
+	out := "y" + companion.KeepBestKey
 	for _, b := range t.commands() {
 		out += b.chars
 	}
@@ -237,6 +238,10 @@ func (t *table) enter() {
 	}
 	if list := t.choices(); t.cursor > 0 && t.cursor <= len(list) {
 		t.take(list[t.cursor-1])
+		return
+	}
+	if v := d.view(); v.Beat == companion.PreviewBeat && t.putsBack(v) {
+		t.putBack = d.game.Steps() + 1
 		return
 	}
 	m, err := d.game.Finish()

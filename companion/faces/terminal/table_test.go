@@ -68,32 +68,21 @@ func TestEveryKey(t *testing.T) {
 // between rolls.
 func TestKeysCounted(t *testing.T) {
 	u := open(t, usual, soloTable)
-	u.hit("ccffh").see("roll 1 of 3", "KEEP", "reroll") // five dice in the very first turn
-	u.hit("e").see("roll 2 of 3").hit("c")
+	u.hit("ccffh").see("ROLL 1 of 3", "KEEP  roll") // five dice in the very first turn
+	u.hit("e").see("ROLL 2 of 3").hit("c")
 	if u.hit("<enter>"); u.keys != 5+1+1+1 || !strings.Contains(u.snap(), "YOUR TURN") && !strings.Contains(u.snap(), "ANNA'S TURN") {
 		t.Errorf("%d keys lead to\n%s", u.keys, u.snap())
 	}
 }
 
-// Enter with Autobot's rolls left asks first: a second one pressed out of habit, or behind
-// a letter, does nothing; one pressed when that has been read stops the rolling.
-func TestHold(t *testing.T) {
+// Enter does nothing while Autobot has dice to roll again; whoever typed its last dice alone says so.
+func TestLastDice(t *testing.T) {
 	u := open(t, usual, soloTable).hit("ccffh")
 	steps := u.game.Steps()
-	u.hit("<enter>")
-	asked := u.snap()
-	u.press(tcell.KeyEnter, 0) // at once
-	u.draw()
-	if u.game.Steps() != steps || u.snap() != asked {
-		t.Fatalf("two quick Enters have stopped the rolling:\n%s", u.snap())
+	if u.hit("<enter><enter>").see("1 die is missing"); u.game.Steps() != steps {
+		t.Errorf("Enter has stopped the rolling:\n%s", u.snap())
 	}
-	u.hit("<esc><enter>")
-	if u.game.Steps() != steps {
-		t.Error("Esc does not take the first Enter back")
-	}
-	if u.hit("<enter>"); u.game.Steps() == steps {
-		t.Errorf("the second Enter does not stop the rolling:\n%s", u.snap())
-	}
+	u.hit("=").see("PREVIEW", "THIS WILL HAPPEN", "[Enter] resolve: ")
 }
 
 // A choice that takes two presses says which key it waits for. A second press out of habit is none; one after a quarter

@@ -41,10 +41,8 @@ func (v *Phrases) Section(t *duel.Table) companion.Section {
 			out.Lines = append(out.Lines, companion.Line{Text: v.Say("duel.special.discard")})
 		}
 		return out
-	case !s.Autobot() && s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 && !v.Rules.RollsDone(s):
-		return v.asItLies(t, "advice.lies")
 	case !s.Autobot() && (s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 || s.Turn.Phase == duel.PhaseResolve):
-		return v.asItLies(t, "advice.will")
+		return v.asItLies(t)
 	}
 	return companion.Section{}
 }
@@ -58,11 +56,11 @@ func (v *Phrases) plan(t *duel.Table) []companion.Line {
 	return out
 }
 
-// asItLies is what the player's dice do when they are resolved as they lie, under this title. What is asked on the way
+// asItLies is what the player's dice do when they are resolved as they lie. What is asked on the way
 // is named, and the win it may bring.
-func (v *Phrases) asItLies(t *duel.Table, title string) companion.Section {
+func (v *Phrases) asItLies(t *duel.Table) companion.Section {
 	s := &t.State
-	out := companion.Section{Title: v.Say(title), Lying: true}
+	out := companion.Section{Title: v.Say("advice.will"), Lying: true}
 	out.Lines = companion.Lines(v.Looking(s)...)
 	say := func(text string) { out.Lines = append(out.Lines, companion.Line{Text: text}) }
 	wins := func(key string, s *duel.State) {

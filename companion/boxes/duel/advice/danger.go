@@ -20,6 +20,9 @@ const worthFearing = 3
 // likely is the chance from which on it is told with the damage that the player wins in Autobot's turn.
 const likely = 0.1
 
+// grave is the chance of defeat in Autobot's next turn from which on it is told before anything else.
+const grave = 0.05
+
 // leastToldOff is the chance of defeat in Autobot's next turn from which on it is told where the coach is off, too.
 const leastToldOff = 0.03
 
@@ -32,7 +35,7 @@ func (v *Phrases) Danger(c *Coaching, g *Game) (said companion.Section, details 
 			what := v.Option(t, &coach.Option{Event: wins[0]})
 			return companion.Section{
 				Title: v.Say("coach.wins-now.title"),
-				Lines: companion.Lines(v.Say("coach.wins-now", rules.Text("what", what))),
+				Lines: []companion.Line{{Text: v.Say("coach.wins-now", rules.Text("what", what)), Fresh: true}},
 			}, nil
 		}
 	}
@@ -45,10 +48,10 @@ func (v *Phrases) Danger(c *Coaching, g *Game) (said companion.Section, details 
 			return companion.Section{}, nil
 		}
 		said := v.Colon(v.Say("coach.ahead.next"), v.Say("coach.ahead.wins.short", rules.Text("wins", v.Percent(d.Wins))))
-		return companion.Section{Title: v.Say("coach.ahead.title"), Lines: companion.Lines(said)}, nil
+		return companion.Section{Title: v.Say("coach.ahead.title"), Lines: []companion.Line{{Text: said, Fresh: d.Wins >= grave}}}, nil
 	}
 	list := v.DangerWords(&t.State, d)
-	return companion.Section{Title: v.Say("coach.ahead.title"), Lines: companion.Lines(list[0])}, list
+	return companion.Section{Title: v.Say("coach.ahead.title"), Lines: []companion.Line{{Text: list[0], Fresh: d.Wins >= grave}}}, list
 }
 
 // decided says whether nothing of Autobot's turn is left to chance.
