@@ -258,7 +258,7 @@ func TestDice(t *testing.T) {
 		t.Fatalf("after the roll: %+v", n)
 	}
 	p.does(Heard{Do: Mark, N: 0})
-	if n := p.now.Table.Next; n.Text != "enter 4 dice" || n.Do != "" || p.now.Table.Die[0] != "claw, keep" || p.now.Table.Die[1] != "claw, reroll" {
+	if n := p.now.Table.Next; n.Text != "enter 4 dice" || n.Do != "" || p.now.Table.Die[0] != "claw, keep" || p.now.Table.Die[1] != "claw, roll" {
 		t.Errorf("one die kept: %+v, %q", n, p.now.Table.Die)
 	}
 	p.types("h")
@@ -266,7 +266,7 @@ func TestDice(t *testing.T) {
 		t.Errorf("rolled again: %+v, %q", n, p.now.Table.Die)
 	}
 	p.does(Heard{Do: Back})
-	if n := p.now.Table.Next; n.Text != "enter 4 dice" || p.now.Table.Die[1] != "claw, reroll" {
+	if n := p.now.Table.Next; n.Text != "enter 4 dice" || p.now.Table.Die[1] != "claw, roll" {
 		t.Errorf("taken back: %+v, %q", n, p.now.Table.Die)
 	}
 }

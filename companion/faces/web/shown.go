@@ -297,7 +297,7 @@ func (f *Face) beside(t *Table, free bool) {
 		switch c.Chars {
 		case "u", "w", "x", "m":
 			t.Bar = append(t.Bar, b)
-		case "z", "a", "j", "n":
+		case "z", "a", "j", "n", companion.KeepBestKey:
 			if c.Off == "" && (c.Chars != "a" || t.Coach.Advises) {
 				t.Beside = append(t.Beside, b)
 			}
