@@ -81,6 +81,7 @@ type SetupField struct {
 	Starts []SetupPick
 	// More says that the page hides it behind "more", for few people change it.
 	More bool
+	N    int // the number of the player it is about; 0 for none
 	// Place counts the options of the page before this one, shown or not: it stays while others come and go.
 	Place int
 }

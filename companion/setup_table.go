@@ -192,7 +192,7 @@ func (f *saying[S]) Offers(id string) (out []SetupPick) {
 // field is an option on the page.
 func (f *saying[S]) field(o *SetupOption[S]) SetupField {
 	words, s := f.Words(), &f.now
-	out := SetupField{ID: o.ID, Picks: f.Offers(o.ID)}
+	out := SetupField{ID: o.ID, N: o.N, Picks: f.Offers(o.ID)}
 	if o.Label != "" {
 		out.Label = words.Say(o.Label, rules.Num("n", o.N))
 	}

@@ -54,7 +54,7 @@ func TestAxe(t *testing.T) {
 			u.until("a page", `picture().Page`)
 			check("the page of " + c)
 			for eval[bool](u, `!!picture().Page`) {
-				u.presses(eval[string](u, `document.querySelector(".close").textContent`))
+				u.presses(eval[string](u, `picture().Close`))
 			}
 		}
 		u.rolls("1", "1", "2", "2", "smash", "smash")

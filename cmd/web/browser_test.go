@@ -29,21 +29,21 @@ func TestSolo(t *testing.T) {
 	u := open(t, s.url(), laptop)
 	u.game()
 	u.types("ccf")
-	u.sees("2 more dice")
+	u.sees("enter 2 dice")
 	u.picture("laptop-dark")
 	u.until("everything stored", `document.body.dataset.offline`)
 	u.says("Ready without network")
 	u.reloads()
-	u.sees("2 more dice")
+	u.sees("enter 2 dice")
 	u.until("everything still stored", `document.body.dataset.offline`)
 	s.stop()
 	u.reloads()
-	u.sees("2 more dice")
+	u.sees("enter 2 dice")
 	u.until("everything still stored", `document.body.dataset.offline`)
 	u.types("hh")
 	u.until("the roll in the file", `(`+saved+`).then((g) => self.found = g.includes("\nroll ccfhh")), self.found || (self.found = undefined)`)
 	u.types("\r")
-	u.sees("DO NOW")
+	u.sees("Do now")
 	if game := eval[string](u, saved); !strings.HasPrefix(game, "kot") && !strings.Contains(game, "\nroll ") {
 		t.Errorf("the file has\n%s", game)
 	}
@@ -60,24 +60,24 @@ func TestTaps(t *testing.T) {
 	u.taps("Play")
 	u.sees("Roll five dice")
 	u.rolls("claw", "claw", "fame")
-	u.sees("2 more dice")
+	u.sees("enter 2 dice")
 	u.fits()
 	turned := phone
 	turned.w, turned.h, turned.light = phone.h, phone.w, true
 	u.becomes(turned)
 	u.until("a wide screen", `innerWidth > innerHeight`)
-	u.sees("2 more dice")
+	u.sees("enter 2 dice")
 	u.fits()
 	u.becomes(phone)
 	u.until("a high screen", `innerWidth < innerHeight`)
 	u.rolls("heart", "heart")
 	u.sees("Keep some dice")
-	u.taps("Keep all")
-	u.sees("DO NOW")
-	for _, page := range []string{"Menu", "Why", "Correct"} {
+	u.taps("Resolve")
+	u.sees("Do now")
+	for _, page := range []string{"Menu", "Why"} {
 		u.taps(page)
 		u.until("a page", `picture().Page`)
-		u.taps(eval[string](u, `document.querySelector(".close").textContent`))
+		u.taps(eval[string](u, `picture().Close`))
 		u.until("the table again", `picture().Table`)
 	}
 	if eval[bool](u, `document.activeElement.matches("input")`) {
@@ -94,14 +94,14 @@ func TestLight(t *testing.T) {
 	u.game()
 	u.picture("tablet-light")
 	ground := `getComputedStyle(document.body).backgroundColor`
-	u.until("a light page", ground+` === "rgb(244, 245, 248)"`)
+	u.until("a light page", ground+` === "rgb(236, 239, 244)"`)
 	u.types("TT") // auto, dark, light
 	u.until("the setting", `picture().Theme === "light"`)
 	on.light = false
 	u.becomes(on)
-	u.until("a light page still", ground+` === "rgb(244, 245, 248)" && matchMedia("(prefers-color-scheme: dark)").matches`)
+	u.until("a light page still", ground+` === "rgb(236, 239, 244)" && matchMedia("(prefers-color-scheme: dark)").matches`)
 	u.types("T")
-	u.until("a dark page", ground+` === "rgb(20, 22, 27)"`)
+	u.until("a dark page", ground+` === "rgb(16, 18, 24)"`)
 	u.picture("tablet-dark")
 }
 
@@ -125,7 +125,7 @@ func TestAloud(t *testing.T) {
 	u.types("x")
 	want += " | -"
 	u.types("ccfh")
-	u.sees("1 more")
+	u.sees("enter 1 die")
 	given(want)
 	u.types("h")
 	u.sees("Keep some dice")
@@ -203,7 +203,7 @@ func TestFlood(t *testing.T) {
 	u := open(t, serve(t).url(), laptop)
 	u.game()
 	eval[any](u, `for (let n = 0; n < 100; n++) { tell({ Do: "key", Text: "c" }); tell({ Do: "key", Text: "Backspace" }); } tell({ Do: "key", Text: "h" })`)
-	u.sees("4 more dice")
+	u.sees("enter 4 dice")
 	u.until("one heart", `picture().Table.Die[0] === "heart"`)
 }
 
@@ -218,11 +218,11 @@ func TestHeld(t *testing.T) {
 	u.types("c")
 	u.says("held")
 	eval[any](u, `for (let n = 0; n < 100; n++) { tell({ Do: "key", Text: "w" }); tell({ Do: "key", Text: "Escape" }); } tell({ Do: "key", Text: "h" })`)
-	if strings.Contains(u.screen(), "more dice") {
+	if strings.Contains(u.screen(), "enter 4 dice") {
 		t.Error("a letter is drawn whose write is not done")
 	}
 	u.inWorker(`fs.write = self.write; held.forEach((args) => fs.write(...args))`)
-	u.sees("3 more dice")
+	u.sees("enter 3 dice")
 	u.until("a claw and a heart", `picture().Table.Die.slice(0, 2).join() === "claw,heart"`)
 }
 
@@ -238,7 +238,7 @@ func TestLongPress(t *testing.T) {
 		t.Error("something is selected, or a menu is open")
 	}
 	u.types("f")
-	u.until("one letter or two", `/[43] more dice/.test(screenText())`)
+	u.until("one letter or two", `/enter [43] dice/.test(screenText())`)
 }
 
 // TestQuickFingers: the keys to tap stay the buttons they are while the screen is drawn anew: one
@@ -249,13 +249,12 @@ func TestQuickFingers(t *testing.T) {
 	u.game()
 	eval[any](u, `void (self.fame = button("fame"))`)
 	u.taps("claw")
-	u.sees("4 more dice")
-	u.until("the button to delete with", `button("Last die")`)
+	u.sees("enter 4 dice")
 	if !eval[bool](u, "fame.isConnected") {
 		t.Error("the keys were replaced")
 	}
 	eval[any](u, "fame.click()")
-	u.sees("3 more dice")
+	u.sees("enter 3 dice")
 }
 
 // TestAwake: the screen is asked to stay on once a game is on, not before, and once more when
@@ -271,7 +270,7 @@ func TestAwake(t *testing.T) {
 	}
 	u.game()
 	u.types("cc")
-	u.sees("3 more dice")
+	u.sees("enter 3 dice")
 	u.until("one question while one game is on", "asked === 1")
 	eval[any](u, `lock.release().then(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))`)
 	u.until("asked anew", "asked === 2")

@@ -202,7 +202,7 @@ func (u *chromiumTab) become(on device) error {
 	return errors.Join(
 		u.do("Emulation.setDeviceMetricsOverride", params{"width": on.w, "height": on.h, "deviceScaleFactor": on.scale, "mobile": on.touch}),
 		u.do("Emulation.setTouchEmulationEnabled", params{"enabled": on.touch}),
-		u.do("Emulation.setEmulatedMedia", params{"features": []params{{"name": "prefers-color-scheme", "value": scheme}}}))
+		u.do("Emulation.setEmulatedMedia", params{"features": []params{{"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": "reduce"}}}))
 }
 
 // throttled makes the processor slower by a factor, for the page.

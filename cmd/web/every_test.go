@@ -4,6 +4,8 @@ package main
 
 import (
 	"fmt"
+	"strconv"
+	"strings"
 	"testing"
 )
 
@@ -14,10 +16,11 @@ var everySize = []device{{w: 390, h: 664}, {w: 375, h: 553}, {w: 844, h: 390}, {
 // fitsEverywhere is fits in windows of all sizes.
 func (u *tab) fitsEverywhere(where string) {
 	u.Helper()
-	for _, on := range everySize {
-		on.scale = 1
+	for i, on := range everySize {
+		on.scale, on.light = 1, i%2 == 1
 		u.becomes(on)
 		u.until("the window", fmt.Sprintf("innerWidth === %d && innerHeight === %d", on.w, on.h))
+		u.picture(fmt.Sprintf("%s-%dx%d", strings.NewReplacer(" ", "-", "/", "cards").Replace(where), on.w, on.h))
 		if u.fits(); u.Failed() {
 			u.picture("failed-page")
 			u.Fatalf("%s at %dx%d:\n%s", where, on.w, on.h, u.screen())
@@ -40,6 +43,13 @@ func (u *tab) pages(keys ...string) {
 	}
 }
 
+// fitsAt is fitsEverywhere once the table has come to a stage.
+func (u *tab) fitsAt(stage, where string) {
+	u.Helper()
+	u.until(where, fmt.Sprintf(`picture().Table?.Stage === %q`, stage))
+	u.fitsEverywhere(where)
+}
+
 // TestEveryPage: what fits promises holds for every page of the site, and for the table of each box, in windows of all sizes.
 func TestEveryPage(t *testing.T) {
 	for name, walk := range map[string]func(u *tab){
@@ -57,10 +67,9 @@ func TestEveryPage(t *testing.T) {
 		},
 		"duel": func(u *tab) {
 			u.plays(solo + "card you regeneration; set rival.hearts 3; row cannonball ? gentle-giant; roll ccfhe; keep cc; ")
-			u.fitsEverywhere("dice to roll again")
+			u.fitsAt("roll", "dice to roll again")
 			u.types("fff")
-			u.sees("Keep some dice")
-			u.fitsEverywhere("dice to keep")
+			u.fitsAt("preview", "what will happen")
 			u.pages("x", "l", "/", "?", "t", "w", "m", "n")
 			u.types("x")
 			u.taps("Share this game")
@@ -68,21 +77,48 @@ func TestEveryPage(t *testing.T) {
 			u.fitsEverywhere("the link")
 			u.taps("Close")
 			u.types("\x1b")
-			u.taps("Keep all")
-			u.until("the shop", `!picture().Table.Dice.Due`)
-			u.fitsEverywhere("the shop")
+			u.until("the table", `picture().Table`)
+			u.types("\r")
+			u.fitsAt("moves", "pieces to move")
+			u.types("c")
+			u.fitsAt("roll", "dice of Autobot")
+			u.types("cfheh")
+			u.fitsAt("roll", "what Autobot keeps")
+			eval[any](u, `void document.querySelector(".seat").click()`)
+			u.fitsEverywhere("a seat")
+		},
+		"shop": func(u *tab) {
+			u.plays(solo + "set you.energy 9; row kaijutsu cannonball extra-head; roll ccffe; ")
+			u.types("\r")
+			u.becomes(device{w: 390, h: 664, scale: 1})
+			u.until("the pieces first", `document.querySelector(".at-moves .next").deed.seen`)
+			u.fitsAt("shop", "pieces before the shop")
+			u.becomes(device{w: 390, h: 664, scale: 1})
+			u.shops()
+			u.fitsAt("shop", "the shop")
+			u.taps("Buy Kaijutsu")
+			u.fitsAt("place", "a token")
+			where := `picture().Table.Placing.Spots[picture().Table.Spot].Text`
+			before := eval[string](u, where)
+			u.taps("Destruction +5")
+			u.until("the token elsewhere", where+` !== `+strconv.Quote(before))
+			u.taps("Put it here")
+			u.until("the token on its track", `picture().Table.Lanes[1].Tokens?.length === 1`)
 		},
 		"city": func(u *tab) {
-			u.plays(city + "card p1 wings; set p3.hearts 0; row acid-attack ? armor-plating; ")
+			u.plays(city + "card p1 wings; set p3.hearts 0; set p1.energy 5; row acid-attack ? armor-plating; ")
 			u.pages("x", "t", "m", "n")
-			u.types("1122CC")
-			u.fitsEverywhere("dice to resolve")
-			u.resolves()
-			u.until("the question", `picture().Table.Asked`)
-			u.fitsEverywhere("a question")
-			u.taps("Stay")
-			u.until("the shop", `!picture().Table.Asked`)
-			u.fitsEverywhere("the shop")
+			u.types("1122C")
+			u.fitsAt("roll", "dice of six players")
+			u.types("C")
+			u.fitsAt("preview", "what will happen to six players")
+			u.types("\r")
+			u.fitsAt("ask", "a question")
+			u.types("L")
+			u.until("French", `document.documentElement.lang === "fr"`)
+			u.fitsAt("ask", "a question in French")
+			u.taps("Rester")
+			u.fitsAt("shop", "the shop of six players")
 		},
 		"over": func(u *tab) {
 			u.plays(over)

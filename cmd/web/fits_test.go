@@ -2,6 +2,21 @@
 
 package main
 
+// needs finds what a step of a turn needs and the first screen does not show whole: it is what the player looks for without scrolling.
+const needs = `
+		const stage = document.querySelector(".table > main"), enough = Math.min(innerWidth, innerHeight) >= 320 && Math.max(innerWidth, innerHeight) >= 500 && !(innerWidth > innerHeight && innerWidth < 700);
+		if (stage && enough && !picture().Note.Text && !document.documentElement.classList.contains("large")) {
+			const now = picture().Table, first = { roll: ".dice .die, .say", moves: ".title h2, .moves li:not(.told)", preview: ".moves li:not(.told)", ask: ".ask h2, .answers button", shop: ".card", place: ".pick button, .more", end: ".ending .title" };
+			stage.scrollTop = 0;
+			const at = [...stage.parentElement.classList].find((c) => c.startsWith("at-")).slice(3), r = stage.getBoundingClientRect();
+			for (const e of stage.querySelectorAll(first[at])) {
+				const b = e.getBoundingClientRect();
+				if (b.height > 0 && (b.top < r.top - 1 || b.bottom > r.bottom + 1)) wrong.push(at + " needs " + name(e) + ": " + (b.bottom - r.bottom).toFixed(0) + " px are hidden");
+			}
+			const f = document.querySelector(".table > footer").getBoundingClientRect(), big = innerWidth >= 700 && innerHeight >= 600, rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+			if (Math.abs(f.height - (big ? 9.375 : 8.75) * rem) > 1) wrong.push("the foot is " + f.height + " px high: " + [...document.querySelectorAll(".table > footer button")].map((b) => b.textContent + " " + b.offsetHeight).join(" | "));
+		}`
+
 // fits holds what every picture promises by geometry: each button has 44 pixels both ways and lies inside the page,
 // if need be after scrolling; no text is cut, none is smaller than 12 pixels, nothing scrolls sideways, and nothing lies on another.
 func (u *tab) fits() {
@@ -12,7 +27,7 @@ func (u *tab) fits() {
 		for (const b of document.querySelectorAll("button, summary, input:not([type=file])")) {
 			if (!b.offsetParent) continue;
 			const r = b.getBoundingClientRect();
-			if (r.width < 43.9 || r.height < 43.9) wrong.push(name(b) + " is " + r.width.toFixed(1) + "x" + r.height.toFixed(1));
+			if (r.width < (innerWidth < 375 && b.closest(".prices, .pick, .dice") ? 34 : 43.9) || r.height < 43.9) wrong.push(name(b) + " is " + r.width.toFixed(1) + "x" + r.height.toFixed(1));
 			if (r.left < -0.5 || r.right > innerWidth + 0.5) wrong.push(name(b) + " lies outside: " + r.left.toFixed(1) + " to " + r.right.toFixed(1));
 		}
 		for (const e of document.querySelectorAll("#shown *, #said, #again")) {
@@ -27,7 +42,7 @@ func (u *tab) fits() {
 			range.selectNodeContents(e);
 			for (let box = e; box && box.id !== "shown"; box = box.parentElement) {
 				const s = getComputedStyle(box);
-				if (/auto|scroll/.test(s.overflowY)) break;
+				if (/auto|scroll/.test(s.overflowY) || s.textOverflow === "ellipsis") break; // a long name ends in dots
 				const r = range.getBoundingClientRect(), b = box.getBoundingClientRect();
 				if ((box === e ? s.display !== "inline" : /button|article|section/i.test(box.tagName) || s.overflow === "hidden") && (r.left < b.left - slack || r.right > b.right + slack)) {
 					wrong.push(name(e) + " is cut by " + box.tagName + "." + box.className + ": " + [r.left, r.right, b.left, b.right].map((x) => x.toFixed(1)).join(" "));
@@ -39,7 +54,7 @@ func (u *tab) fits() {
 			const f = box.querySelector("footer").getBoundingClientRect();
 			if (f.bottom > Math.max(innerHeight, document.body.scrollHeight) + 1) wrong.push("the lower bar lies below the page: " + f.bottom);
 		}
-		`+overlaps+`
+		`+needs+overlaps+`
 		return [...new Set(wrong)];
 	})()`)
 	if len(wrong) > 0 {
@@ -59,7 +74,8 @@ const overlaps = `
 			let pane = e.parentElement;
 			while (pane !== document.body && !scrolls(pane)) pane = pane.parentElement;
 			const p = pane.getBoundingClientRect(), add = (r, shrunk) => {
-				const all = { left: r.left, right: r.right, top: r.top + shrunk, bottom: r.bottom - shrunk };
+				const cut = getComputedStyle(e).overflow === "hidden" ? e.getBoundingClientRect() : r;
+				const all = { left: r.left, right: Math.min(r.right, cut.right), top: r.top + shrunk, bottom: Math.min(r.bottom - shrunk, cut.bottom) };
 				boxes.push({ e, pane, all, seen: { left: Math.max(all.left, p.left), right: Math.min(all.right, p.right), top: Math.max(all.top, p.top), bottom: Math.min(all.bottom, p.bottom) } });
 			};
 			if (e.matches(".die, .graph, .code")) add(e.getBoundingClientRect(), 0);
@@ -71,8 +87,9 @@ const overlaps = `
 				for (const r of range.getClientRects()) add(r, r.height * 0.2); // a line has room above and below its letters
 			}
 		}
+		boxes.sort((a, b) => a.all.top - b.all.top);
 		for (let i = 0; i < boxes.length; i++) {
-			for (let j = 0; j < i; j++) {
+			for (let j = i + 1; j < boxes.length && boxes[j].all.top < boxes[i].all.bottom; j++) {
 				const one = boxes[i], two = boxes[j], by = one.pane === two.pane ? "all" : "seen", a = one[by], b = two[by];
 				const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left), high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
 				if (wide > 1.5 && high > 1.5 && !one.e.closest("dialog") === !two.e.closest("dialog") && !one.e.contains(two.e) && !two.e.contains(one.e)) wrong.push(name(one.e) + " lies on " + name(two.e) + ": " + wide.toFixed(1) + "x" + high.toFixed(1));

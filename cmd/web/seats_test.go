@@ -10,7 +10,16 @@ func (u *tab) kotRolls(name string) {
 	u.taps(name + " rolls")
 	u.until("the next turn, or the cards it might buy", `!picture().Table.Next.Text.startsWith("`+name+` rolls")`)
 	if eval[bool](u, `picture().Table.Next.Text.startsWith("`+name+` goes on")`) {
+		u.shops()
 		u.taps(name + " goes on")
+	}
+}
+
+// shops goes on from the pieces to move to the cards for sale, where a small screen shows one after the other.
+func (u *tab) shops() {
+	u.Helper()
+	if eval[bool](u, `!!button("To the shop")`) {
+		u.taps("To the shop")
 	}
 }
 
@@ -39,9 +48,10 @@ func TestChairByTaps(t *testing.T) {
 		u.sees("Anna, roll six dice")
 		u.picture("phone-chair")
 		u.rolls("heart", "heart", "fame", "energy", "energy", "energy")
-		u.taps("Keep all")
-		u.until("the shop", `/energy/.test(picture().Table.Next.Text)`)
-		u.taps(eval[string](u, `picture().Table.Next.Text`))
+		u.taps("Resolve")
+		u.until("the shop", `picture().Table.Stage === "shop"`)
+		u.shops()
+		u.taps("End the turn")
 		u.sees("Bob rolls")
 	}
 	u.reloads()

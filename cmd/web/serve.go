@@ -85,13 +85,21 @@ func handler(page site) http.Handler {
 			http.NotFound(w, r)
 			return
 		}
+		tag := tags[name]
+		if small, ok := page[name+".gz"]; ok {
+			w.Header().Set("Vary", "Accept-Encoding")
+			if strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
+				data, tag = small, tags[name+".gz"]
+				w.Header().Set("Content-Encoding", "gzip")
+			}
+		}
 		if strings.HasSuffix(name, ".webmanifest") {
 			w.Header().Set("Content-Type", manifestType)
 		}
 		for _, h := range headers {
 			w.Header().Set(h[0], h[1])
 		}
-		w.Header().Set("ETag", tags[name])
+		w.Header().Set("ETag", tag)
 		http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(data))
 	})
 }

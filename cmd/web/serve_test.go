@@ -5,6 +5,7 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"strings"
 	"testing"
@@ -85,5 +86,25 @@ func TestIdle(t *testing.T) {
 				}
 			})
 		})
+	}
+}
+
+// TestCompressed: whoever takes gzip gets the smaller file, under a mark of its own; everybody else the file itself.
+func TestCompressed(t *testing.T) {
+	served := handler(site{"page.css": []byte("body {}"), "page.css.gz": []byte("small")})
+	var tags []string
+	for _, c := range [][3]string{{"", "body {}", ""}, {"br, gzip", "small", "gzip"}} {
+		w := httptest.NewRecorder()
+		r := httptest.NewRequest("GET", "/page.css", nil)
+		r.Header.Set("Accept-Encoding", c[0])
+		served.ServeHTTP(w, r)
+		head := w.Result().Header
+		if w.Body.String() != c[1] || head.Get("Content-Encoding") != c[2] || head.Get("Vary") != "Accept-Encoding" || !strings.HasPrefix(head.Get("Content-Type"), "text/css") {
+			t.Errorf("accepting %q: %q, %v", c[0], w.Body, head)
+		}
+		tags = append(tags, head.Get("ETag"))
+	}
+	if tags[0] == tags[1] {
+		t.Errorf("one mark for both: %q", tags)
 	}
 }

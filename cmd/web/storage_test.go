@@ -118,17 +118,17 @@ func TestKilled(t *testing.T) {
 	u := open(t, s.url(), laptop)
 	u.game()
 	for n := range *kills {
-		shown := eval[string](u, `screenText().match(/\d more dice|Roll five dice/)?.[0] || "5 more"`)
+		shown := eval[string](u, `screenText().match(/enter \d dice|Roll five dice/)?.[0] || "5 more"`)
 		key := string("chefd"[rand.IntN(5)])
 		eval[any](u, fmt.Sprintf(`tell({ Do: "key", Text: %q })`, key))
 		now := ""
 		for range 1 + rand.IntN(20) { // how often the screen is looked at before the kill is the test's chance
-			now = eval[string](u, `screenText().match(/\d more dice|Roll five dice|Keep some dice/)?.[0] || ""`)
+			now = eval[string](u, `screenText().match(/enter \d dice|Roll five dice|Keep some dice/)?.[0] || ""`)
 		}
 		u.must(u.crash())
 		u = open(t, s.url(), laptop)
 		u.until(fmt.Sprintf("kill %d: what was shown before (%q) or one letter more", n, now), `/dice|die|Keep/.test(screenText())`)
-		after := eval[string](u, `screenText().match(/\d more dice|Roll five dice|Keep some dice/)?.[0] || ""`)
+		after := eval[string](u, `screenText().match(/enter \d dice|Roll five dice|Keep some dice/)?.[0] || ""`)
 		if now != "" && now != shown && after == shown {
 			t.Errorf("kill %d: %q was shown, %q came back", n, now, after)
 		}
@@ -205,10 +205,10 @@ func TestUpdate(t *testing.T) {
 	u := open(t, s.url(), laptop)
 	u.game()
 	u.types("cc")
-	u.sees("3 more dice")
+	u.sees("enter 3 dice")
 	u.until("everything stored", `document.body.dataset.offline`)
 	u.reloads() // from now on the service worker answers
-	u.sees("3 more dice")
+	u.sees("enter 3 dice")
 	u.until("everything stored", `document.body.dataset.offline`)
 	now.Store(strings.Replace(string(old), `"store":"kot-`, `"store":"kot-new-`, 1))
 	eval[any](u, `navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true)`)
@@ -216,11 +216,11 @@ func TestUpdate(t *testing.T) {
 	if got := eval[string](u, "site.store"); strings.HasPrefix(got, "kot-new-") {
 		t.Errorf("it is taken unasked: %s", got)
 	}
-	eval[any](u, `void (self.old = true, document.getElementById("said").click())`)
+	eval[any](u, `void (self.old = true, heed())`)
 	for taken := false; !taken; { // the page goes away meanwhile, and cannot answer
 		raw, err := u.eval(`!self.old && site.store.startsWith("kot-new-") && !!screenText()`)
 		taken = err == nil && string(raw) == "true"
 	}
-	u.sees("3 more dice")
+	u.sees("enter 3 dice")
 	u.until("the old version gone", `caches.keys().then((k) => self.stores = k.join()), /^kot-new-[^,]*$/.test(self.stores)`)
 }

@@ -10,14 +10,18 @@ let since = 0; // when it was said
 let lang = (navigator.languages || []).map((l) => l.split("-")[0]).find((l) => site.words[l]) || "en", saying = "";
 const word = (key) => site.words[lang][key];
 
-// say says something below the picture; key is that of a text of the site, so that it follows the language.
+// say says something where the picture has its notes or, before there is one, in a line of its own; key is that of a text of
+// the site, so that it follows the language.
+let drawNote = () => null, line = "";
+export const onSaid = (draw) => { drawNote = draw; };
+export const said = () => line && { Text: line, Go: true };
 export function say(text, key = "") {
-  [saying, since] = [key, performance.now()];
+  [line, saying, since] = [text, key, performance.now()];
   find("said").textContent = text;
-  find("said").hidden = !text;
+  find("said").hidden = !text || drawNote() === true;
 }
 export const sayWord = (key) => say(word(key), key);
-let later = ""; // what is said at a table only: over a page it would lie on what is tapped
+let later = ""; // what is said at a table only
 export function atTable() {
   if (!later) return;
   sayWord(later);
@@ -28,10 +32,11 @@ export const unsay = (key) => { if (saying === key) say(""); };
 // heeded takes away what was there long enough to be read and asks for nothing.
 export const heeded = () => { if (!saying || (saying === "web.ready" || saying === "web.loose") && performance.now() - since > 4000) say(""); };
 let newer = null; // a service worker with a newer version, which waits to be taken
-find("said").onclick = () => {
+export const heed = () => {
   if (saying === "web.update") newer.postMessage("take");
   say("");
 };
+find("said").onclick = heed;
 
 export function speaks(now) {
   if (lang === now && document.documentElement.lang === now) return;

@@ -1,7 +1,7 @@
 // The page: it draws what the program shows, and tells it what the player does.
 import { h, become } from "./dom.js";
-import { table } from "./table.js";
-import { page } from "./pages.js";
+import { table, sheet } from "./table.js";
+import { page, tiles } from "./pages.js";
 import * as browser from "./browser.js";
 
 const find = (id) => document.getElementById(id);
@@ -17,6 +17,10 @@ const tell = (deed) => {
 
 // ---- Drawing
 
+const roomy = matchMedia("(min-width: 700px) and (min-height: 600px)");
+let seen = ""; // whose list of pieces to move was left for the shop
+const listOf = (t) => t.Head.Turn + t.Head.Whose;
+const listed = (t) => t.Stage === "shop" && !roomy.matches && seen !== listOf(t) && t.Board.Lines?.some((l) => l.Board);
 let latest = null;
 const turn = new MessageChannel(); // pictures that have come meanwhile are drawn as one
 turn.port2.onmessage = () => {
@@ -28,7 +32,8 @@ turn.port2.onmessage = () => {
   document.title = shown.Title ? shown.Title + " - kot" : "kot";
   const root = document.documentElement;
   root.className = [shown.Theme === "auto" ? "" : shown.Theme, shown.Large ? "large" : ""].join(" ").trim();
-  become(find("shown"), h("div", { id: "shown" }, shown.Table ? table(shown) : shown.Page ? page(shown) : null));
+  if (shown.At !== before?.At && find("sheet").open) find("sheet").close();
+  draw();
   if (shown.Heard && shown.At !== before?.At) become(find("heard"), h("p.ear", { id: "heard", "aria-live": "assertive" }, h("span", { key: "h" + shown.At }, shown.Heard)));
   focus(before, focused);
   if (shown.Table) browser.atTable();
@@ -36,9 +41,16 @@ turn.port2.onmessage = () => {
   globalThis.drawn = performance.now();
   globalThis.firstDrawn ??= globalThis.drawn;
 };
+// draw draws the picture with what the browser has to say, if the program says nothing itself.
+function draw() {
+  const note = shown.Note.Text ? shown.Note : browser.said();
+  become(find("shown"), h("div", { id: "shown" }, shown.Table ? table(shown, note, listed(shown.Table)) : shown.Page ? page({ ...shown, Note: note || shown.Note }) : null));
+}
+roomy.addEventListener("change", () => shown && draw());
+browser.onSaid(() => { if (shown) draw(); return !!shown; });
 
 // home is where the focus is while nothing else has it: on the question, on the dice, or on what to do.
-const home = () => find("question") || (find("dice")?.firstChild ? find("dice") : find("say"));
+const home = () => find("question") || (find("dice")?.firstChild?.offsetParent ? find("dice") : find("say"));
 
 // focus moves the focus where its element has gone: to the title of a page that has come or its field, to the
 // question, or to the dice.
@@ -56,6 +68,7 @@ function focus(before, was) {
     if (focus.form && focus.found && before?.Page?.Finds) typing = performance.now() + 700;
     focus.form = null;
   }
+  if (field && document.activeElement !== field && shown.Page?.Chips) field.value = shown.Page.Chips.Price + shown.Page.Chips.Letter.toLowerCase();
   const opened = shown.Page && shown.Page.Title.split(":")[0] !== before?.Page?.Title.split(":")[0];
   const question = find("question"), asked = question && !shown.Page && question.textContent !== focus.question;
   focus.question = question?.textContent;
@@ -73,22 +86,40 @@ function focus(before, was) {
 
 addEventListener("click", (e) => {
   const on = e.target.closest("button, .die");
+  if (e.target === find("sheet")) return find("sheet").close(); // beside what it shows
   if (!on) {
     if (shown?.Table && e.target.closest("main")) home().focus({ preventScroll: true });
     return;
   }
   const deed = on.deed;
-  if (on.closest("dialog")) return browser.atLink(deed);
+  if (on.closest("#link")) return browser.atLink(deed);
   if (!deed) {
     if (on.title) browser.say(on.title);
     return;
   }
+  if (deed.said) return browser.heed();
   browser.heeded();
+  if (deed.shut) return find("sheet").close();
+  if (deed.seat >= 0) return openSheet(sheet(shown, deed.seat));
+  if (deed.tiles) return openSheet(tiles(shown.Page, deed.tiles, shown.Words.Close));
+  if (deed.typing) {
+    document.querySelector(".page").classList.toggle("typing");
+    return find("field").focus();
+  }
+  if (deed.seen) {
+    seen = listOf(shown.Table);
+    draw();
+    return home().focus({ preventScroll: true });
+  }
   if (deed.page === "open") find("file").click();
   else if (deed.page === "share") call("games", { address: location.origin + location.pathname });
   else if (deed.page) call("games", { all: deed.page === "save-all" });
   else tell(deed);
 });
+function openSheet(what) {
+  become(find("sheet"), what);
+  find("sheet").showModal();
+}
 find("file").onchange = async ({ target }) => {
   for (const f of target.files) call("games", { name: f.name, bytes: new Uint8Array(await f.arrayBuffer()) });
   target.value = "";
@@ -110,9 +141,6 @@ addEventListener("keydown", (e) => {
     tell(shown?.Page ? { Do: "close" } : { Do: "key", Text: key });
   } else if (key === "ArrowDown" || key === "ArrowUp") {
     if (!move(key === "ArrowDown" ? 1 : -1)) return;
-  } else if (shown?.Page?.Steps && (key === "ArrowLeft" || key === "ArrowRight")) {
-    const row = on.closest(".choice")?.querySelectorAll(".step")[key === "ArrowRight" ? 1 : 0];
-    if (row) tell(row.deed);
   } else if ((key === "Enter" || key === " ") && on.matches("button") || !on.closest(zone)) {
     return;
   } else if ([...key].length === 1 && key !== " " && performance.now() < typing) { // nothing
@@ -126,7 +154,7 @@ addEventListener("keydown", (e) => {
 
 // move moves the focus to the next line of a page, or to the next number.
 function move(by) {
-  const all = [...document.querySelectorAll(".page .line, .page .number .step:last-child")], at = all.indexOf(document.activeElement.closest(".choice")?.querySelector(".line") || document.activeElement);
+  const all = [...document.querySelectorAll(".page .line, .page .seg [aria-pressed=true], .page .number .step:last-child")], at = all.indexOf(document.activeElement.closest(".choice")?.querySelector(".line") || document.activeElement);
   const next = all[at < 0 ? 0 : at + by];
   if (!all.length) return false;
   next?.focus();
@@ -185,7 +213,7 @@ worker.onmessage = ({ data }) => {
   if (data.broken) { console.error(data.why); browser.sayWord(data.broken); browser.again(); }
   if (data.ended !== undefined) ended();
 };
-Object.assign(globalThis, { worker, call, tell, hand: browser.hand, picture: () => shown });
+Object.assign(globalThis, { worker, call, tell, said: browser.said, heed: browser.heed, hand: browser.hand, picture: () => shown });
 
 document.documentElement.lang = (navigator.languages || []).map((l) => l.split("-")[0]).find((l) => self.site.words[l]) || "en";
 if (!self.DecompressionStream || !self.WebAssembly || !self.BroadcastChannel) {

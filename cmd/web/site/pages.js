@@ -1,8 +1,8 @@
 // A page beside the table, drawn from what the program shows (companion/faces/pages).
-import { h } from "./dom.js";
+import { h, icon, paths } from "./dom.js";
 import { entry, note } from "./table.js";
 
-const dim = 2, head = 3, strong = 4; // tones
+const head = 3, strong = 4, warn = 5; // tones
 const enter = 1, escape = 2, up = 5, down = 6, hinted = 9; // keys without characters
 const span = (s, i) => s.Text && h("span.t" + (s.Tone || 0) + (s.Hue ? ".h" + s.Hue : "") + (/\S {2,}\S/.test(s.Text) ? ".mono" : ""), { key: "s" + i }, s.Text.trimEnd());
 const act = (text, deed, kind = "", off = "", key) => h("button" + kind, { key: key || "b" + text, type: "button", deed, "aria-disabled": off ? "true" : undefined, title: off || undefined }, capital(text));
@@ -10,15 +10,45 @@ const act = (text, deed, kind = "", off = "", key) => h("button" + kind, { key: 
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
 export function page(shown) {
-  const p = shown.Page, words = shown.Words;
-  return h("div.page" + (p.Grid ? ".grid" : p.Steps ? ".steps" : "") + (p.Finds ? ".finds" : "") + (p.Finds && p.Taps ? ".picks" : ""), { key: "page" + p.Title.split(":")[0] },
-    h("header", {}, h("h1", { id: "title", tabindex: "-1" }, p.Title), shown.Close && act(shown.Close, { Do: "close" }, ".close")),
+  const p = shown.Page, words = shown.Words, all = (p.Field && !p.Finds ? [] : keys(p)).filter((k) => !k.Step || !hasCursor(p) || p.Steps), step = p.Steps && p.Rows?.some((r) => r.Picks);
+  return h("div.page" + (p.Grid ? ".grid" : step ? ".steps" : "") + (p.Finds ? ".finds" : "") + (p.Chips ? ".naming" : ""), { key: "page" + p.Title.split(":")[0] },
+    h("header", {}, h("h1", { id: "title", tabindex: "-1" }, p.Title), shown.Close && h("button.menu.close", { key: "close", type: "button", "aria-label": shown.Close, deed: { Do: "close" } }, icon("close"))),
     h("main", { tabindex: p.Rows?.length ? undefined : "0" }, lines(p.Lead), p.Field && entry(p.Field, p.Finds, words), p.Confirms && !p.Lines?.length && h("p.prompt", { role: "alert" }, p.Prompt),
-      p.Grid ? grid(p, words) : rows(p, words), p.Graph && graph(p.Graph), !p.Rows?.length || p.Grid ? lines(p.Lines) : null),
-    h("footer", {}, note(shown.Note), h("div.keys", { id: "keys" }, (p.Field && !p.Finds ? [] : keys(p)).filter((k) => !k.Step || !hasCursor(p)).map((k) => keyed(k))), shown.Files && files()));
+      p.Grid ? grid(p, words) : step ? steps(p) : rows(p), p.Graph && graph(p.Graph), !p.Rows?.length || p.Grid ? lines(p.Lines) : null),
+    h("footer", {}, note(shown.Note), p.Chips && chips(p, words), !p.Chips && h("div.keys", { id: "keys" }, all.map((k) => keyed(k))), files(shown)));
 }
 
-const files = () => h("div.files", {}, ["share", "save-one", "save-all", "open"].map((k) => h("button", { key: k, type: "button", deed: { page: k } }, self.site.words[document.documentElement.lang]["web." + k])));
+const files = (shown) => shown.Files?.length > 0 && h("div.files", {}, shown.Files.map((k) => h("button", { key: k, type: "button", deed: { page: k } }, self.site.words[document.documentElement.lang]["web." + k])));
+
+// steps are the options of a new game: all values of each to tap, or a sheet of them; what is about one player lies in one row.
+function steps(p) {
+  const list = p.Rows.filter((r) => r.Choice), of = (r) => (r.Of ? "player" + r.Of : r.Choice), groups = Map.groupBy ? [...Map.groupBy(list, of).values()] : [...new Set(list.map(of))].map((k) => list.filter((r) => of(r) === k));
+  return h("div.options", {}, groups.map((g) => (g[0].Of ? h("div.player.p" + g[0].Of, { key: of(g[0]) }, g.map((r) => option(p, r, true))) : option(p, g[0]))), p.Rows.filter((r) => !r.Choice && r.Cells?.some((c) => c.Tone === warn)).map((r, i) => h("p.fault", { key: "w" + i, role: "alert" }, r.Cells.map(span))));
+}
+
+function option(p, r, short) {
+  const label = r.Cells[1].Text, value = r.Cells[2]?.Text || "", letters = (r.Picks || []).join("").length, deed = (to) => ({ Do: "row", N: r.Choice, To: to });
+  if (r.Picks?.length > 1 && letters <= (r.Choice > 1 ? 40 : 60) && r.Picks.length < 7) {
+    return h("div.seg", { key: "o" + r.Choice, role: "group", "aria-label": label }, r.Choice > 1 && h("span", {}, label), r.Picks.map((x, i) => h("button", { key: "v" + i, type: "button", "aria-pressed": String(i === r.Now), deed: deed(i - r.Now) }, x)));
+  }
+  return h("button.line", { key: "o" + r.Choice, type: "button", "aria-label": short && value ? label + ": " + value : undefined, deed: r.Picks?.length > 1 ? { tiles: r.Choice } : deed(1) },
+    short && r.Picks && icon(value.split(",")[0].toLowerCase().replaceAll(" ", "-"), value[0]), short ? h("b", {}, value === "-" ? label : value) : [h("span.t2", {}, label), value && h("b", {}, value)], r.Picks?.length > 1 && icon("right"));
+}
+
+// tiles is the sheet of all values of an option.
+export function tiles(p, choice, shut) {
+  const r = p.Rows.find((x) => x.Choice === choice);
+  return h("dialog", { id: "sheet", "aria-labelledby": "seat" }, h("header", {}, h("h2", { id: "seat" }, r.Cells[1].Text), h("button.menu", { key: "shut", type: "button", "aria-label": shut, deed: { shut: true } }, icon("close"))),
+    h("div.tiles", {}, r.Picks.map((x, i) => h("button", { key: "v" + i, type: "button", "aria-pressed": String(i === r.Now), deed: { Do: "row", N: choice, To: i - r.Now } }, paths[x.split(",")[0].toLowerCase().replaceAll(" ", "-")] && icon(x.split(",")[0].toLowerCase().replaceAll(" ", "-")), h("span", {}, x)))));
+}
+
+// chips are prices and letters to tap: both together leave few cards.
+function chips(p, words) {
+  const c = p.Chips, find = (text) => ({ Do: "find", Text: text });
+  return [h("div.letters", { key: "letters", role: "group", "aria-label": words.Keys }, c.Letters.map((l) => h("button", { key: l, type: "button", "aria-pressed": String(l === c.Letter), "aria-disabled": c.Open.includes(l) ? undefined : "true", deed: c.Open.includes(l) ? find(c.Price + (l === c.Letter ? "" : l.toLowerCase())) : undefined }, l))),
+    h("div.hand.prices", { key: "prices", role: "group" }, c.Prices.map((x) => h("button", { key: "p" + x, type: "button", "aria-pressed": String(x === c.Price), deed: find(x === c.Price ? "" : x) }, x))),
+    h("div.keys", { id: "keys" }, h("button.keyboard", { key: "type", type: "button", deed: { typing: true } }, icon("keys"), h("small", {}, words.Keys)), p.Free && h("button", { key: "later", type: "button", deed: { Do: "key", Text: "Enter" } }, words.Later), keys(p).map(keyed))];
+}
 
 const hasCursor = (p) => p.Rows?.length > 0 && !p.Taps && !p.Grid;
 const keyed = (k) => act(k.Word, { Do: "row", N: k.Choice, To: 1 }, k.Named === enter ? ".go" : "", k.Off, "key" + k.Choice);
@@ -45,15 +75,13 @@ function graph(g) {
     (g.Marks || []).map((m) => [h("circle", { key: "m" + m.Text, cx: x(m.X), cy: y(m.Y), r: 13 }), h("text", { key: "l" + m.Text, class: "mark", x: x(m.X), y: +y(m.Y) + 6, "text-anchor": "middle" }, m.Text)]));
 }
 
-function rows(p, words) {
+function rows(p) {
   if (!p.Rows?.length) return null;
   return h("div.rows", {}, p.Rows.map((r, i) => {
     const cells = (r.Cells || []).filter((c, n) => c.Text && !(n === 0 && c.Tone === strong) && c.Text !== c.Key), said = cells.map(span);
     if (!r.Choice) return said.length > 0 && (cells[0].Tone === head ? h("h2", { key: "r" + i }, said) : h("p.aside", { key: "r" + i }, said));
     const here = hasCursor(p) && r.Choice === p.At;
-    const main = h("button.line", { key: "line", type: "button", "aria-expanded": hasCursor(p) ? String(here) : undefined, deed: p.Taps ? { Do: "row", N: r.Choice, To: 1 } : { Do: "at", N: r.Choice } }, said);
-    return h("div.choice" + (here ? ".here" : ""), { key: "c" + r.Choice },
-      r.Values && cells.length > 1 ? h("div.values", {}, h("button.step", { key: "before", type: "button", "aria-label": words.Before, deed: { Do: "row", N: r.Choice, To: -1 } }, "‹"), main, h("button.step", { key: "after", type: "button", "aria-label": words.After, deed: { Do: "row", N: r.Choice, To: 1 } }, "›")) : main,
+    return h("div.choice" + (here ? ".here" : ""), { key: "c" + r.Choice }, h("button.line", { key: "line", type: "button", "aria-expanded": hasCursor(p) ? String(here) : undefined, deed: p.Taps ? { Do: "row", N: r.Choice, To: 1 } : { Do: "at", N: r.Choice } }, said),
       here && [lines(p.Lines), !p.Field || p.Finds ? h("div.keys", {}, keys(p).filter((k) => k.Step).map(keyed)) : null]);
   }));
 }

@@ -1,115 +1,204 @@
 // The table, drawn from what the program shows (companion/faces/web).
-import { h, symbol } from "./dom.js";
+import { h, icon, symbol } from "./dom.js";
 
-const blank = 0, fresh = 1, kept = 3, again = 4, done = 5; // the states of dice
+const blank = 0, again = 4, left = 7; // the states of dice that count for more than a class
+const states = [".none", ".fresh", ".fresh", ".keep", ".roll", ".done", ".done", ".roll"];
 const hue = (n) => (n ? ".h" + n : "");
+const player = (n) => (n >= 0 ? ".p" + (n + 1) : "");
+const capital = (text) => text && text[0].toUpperCase() + text.slice(1);
 
 // button is something to tap. Where it does nothing now it can be tapped all the same: it says why.
-export const button = (b, kind = "", key) => h("button" + kind + hue(b.Hue) + (b.Best ? ".best" : "") + (b.Go ? ".go" : ""), {
+export const button = (b, kind = "", key, sign) => h("button" + kind + (b.Best ? ".best" : "") + (b.Go ? ".go" : "") + (b.Text.length > 14 ? ".long" : ""), {
   key: key || "b" + (b.Do || "") + (b.Chars || b.N), type: "button", "aria-disabled": b.Off ? "true" : undefined, title: b.Off || undefined,
-  deed: b.Off && b.Do !== "take" && b.Do !== "command" ? undefined : { Do: b.Do, N: b.N, Text: b.Chars },
-}, h("span", {}, b.Text), b.Small && h("small", {}, b.Small));
+  deed: b.Off && b.Do !== "take" && b.Do !== "command" ? undefined : { Do: b.Do, N: b.N, To: b.To, Text: b.Chars },
+}, sign && icon(sign), h("span", {}, b.Text), b.Small && h("small", {}, b.Small));
 
-export function table(shown) {
-  const t = shown.Table;
-  return h("div.table", { key: "table", class: "table seats" + t.Seats.length },
-    h("header", {}, h("h1" + hue(t.Head.Hue), {}, t.Over && t.Ending ? t.Ending.Title : t.Head.Whose), h("span.turn", {}, [t.Dice.Step || t.Head.Step, t.Head.Turn].filter(Boolean).join(" · "))),
-    h("main", {},
-      h("div.side", {}, seats(t, shown.Words), t.Lanes?.length && h("section.lanes", { "aria-label": shown.Words.Tracks }, t.Lanes.map((l, i) => lane(l, t.Lane[i]))),
-        h("p.piles", {}, t.Piles || (t.Panels || []).map((p) => h("span", { key: p.Title }, (p.Untitled ? "" : p.Title + ": ") + (p.Held || []).map((x) => x.Name).join(", "))))),
-      h("div.play", {}, t.Ending && ending(t.Ending), dice(t, shown.Words), say(t, shown), shown.Really ? really(shown.Really) : asked(t, shown.Words),
-        board(t, shown.Words), buys(t) && row(t, shown.Words), choices(t, shown.Words), !buys(t) && row(t, shown.Words), section("advice", t.Advice, shown), coach(t.Coach), section("danger", t.Danger, shown))),
-    footer(t, shown));
+// table draws the table; listed says that the pieces to move come first although something else could be done.
+export function table(shown, note, listed) {
+  const t = shown.Table, stage = shown.Really ? "ask" : listed ? "moves" : t.Stage;
+  return h("div.table", { key: "table", class: ["table", "at-" + stage, "n" + t.Seats.length, t.Dice.Marks ? "marks" : ""].join(" ").trim() },
+    head(t), side(t, shown.Words), h("main", {}, t.Line && entry({ ID: "line", Label: shown.Words.Line, Text: "" }, false, shown.Words), play(t, shown, stage, note)), foot(t, shown, stage, listed));
 }
 
-// seatHue is the colour of a player: that of whose turn it is, or of who is asked meanwhile.
-const seatHue = (s) => s.Hue || (s.Active ? 7 : s.Asked ? 8 : 0);
+const active = (t) => t.Seats.findIndex((s) => s.Active);
 
-function seats(t, words) {
-  return h("section.seats", { "aria-label": words.Players }, t.Seats.map((s, i) => h("article.seat" + hue(seatHue(s)) + (s.Active ? ".on" : "") + (s.Out ? ".out" : "") + (s.Asked ? ".asked" : ""), { key: "seat" + i },
-    h("h2", {}, s.Name, " ", s.Monster && s.Monster !== s.Name && h("small.monster", {}, s.Monster, " "), s.Badge && h("small.badge", {}, s.Badge)),
-    h("div.nums", {}, (s.Gauges || []).map((g, n) => h((t.Gauge[i][n] ? "button" : "div") + ".num" + hue(g.Hue) + (g.Alert ? ".alert" : ""), { key: "n" + n, type: t.Gauge[i][n] && "button", deed: t.Gauge[i][n] && { Do: "set", N: t.Gauge[i][n] - 1 } },
-      h("b", {}, String(g.Value)), " ", h("i", {}, g.Word, g.Max && h("span.max", {}, " / " + g.Max)), g.Alert && h("em", {}, " ", g.Alert)))),
-    s.Held?.length && h("button.held", { type: "button", deed: { Do: "command", Text: "t" } }, h("span.ear", {}, words.Cards + ": "), s.Held.map((x, n) => h("span.tag", { key: "tag" + n }, x.Name, x.Note && h("small", {}, " ", x.Note)))))));
+function head(t) {
+  return h("header" + player(active(t)), {}, h("h1", {}, t.Over && t.Ending ? t.Ending.Title : capital(t.Head.Whose)), h("p.turn", {}, t.Beats?.length ? t.Beats.map((b, i) => [i > 0 && h("span", { key: "dot" + i }, " · "), /^\p{Lu}\p{Lu}/u.test(b) ? h("b", { key: "beat" + i }, t.Asked ? b : capital(b.toLowerCase())) : h("span", { key: "beat" + i }, b)]) : h("b", {}, t.Head.Turn)),
+    h("button.menu", { key: "menu", type: "button", "aria-label": t.Bar[3].Text, deed: { Do: "command", Text: t.Bar[3].Chars } }, icon("menu")));
 }
 
-function lane(l, said) {
-  const cells = l.Spaces.map((s, i) => {
-    const token = (l.Tokens || []).find((k) => i >= k.From && i <= k.To), part = token?.Parts?.find((p) => p.At === 2 * i);
-    const here = l.Marker === 2 * i, near = l.Marker === 2 * i - 1 || l.Marker === 2 * i + 1;
-    return h("span.space" + (here ? ".marker" : near ? ".near" : "") + (s.Zone ? ".z" + s.Zone : "") + (s.Win ? ".win" : "") + (s.Gone ? ".gone" : "") + (token ? ".token" + hue(part?.Hue) : ""), { key: "c" + i },
-      here ? [h("b", {}, l.Letter), h("small", {}, s.Label)] : part?.Label || s.Label);
-  });
-  return h("div.lane" + hue(l.Hue), { key: l.Name, role: "img", "aria-label": said }, cells);
+// ---- What lies before everybody: seats and tracks
+
+const side = (t, words) => h("section.side", { "aria-label": words.Players }, h("div.seats", {}, t.Seats.map((s, i) => seat(t, s, i))),
+  t.Lanes?.length && h("div.lanes", { role: "group", "aria-label": words.Tracks }, t.Lanes.map((l, i) => [h("h3" + hue(l.Hue), { key: "t" + l.Name }, l.Name), lane(t, l, t.Lane[i]), ruler(t, l, i)])));
+
+const sign = { 0: "dice", 2: 2, 3: 3, 4: 4, 5: "wicked" };
+const monster = (s) => icon(s.Monster.toLowerCase().replaceAll(" ", "-"), s.Monster[0]);
+
+function seat(t, s, i) {
+  const hearts = s.Gauges?.[0], alert = s.Gauges?.find((g) => g.Alert)?.Alert, cards = s.Held?.filter((x) => x.Card).length;
+  return h("button.seat" + player(i) + (s.Active ? ".on" : "") + (s.Out ? ".out" : "") + (s.Asked ? ".asked" : ""), { key: "seat" + i, type: "button", deed: { seat: i } },
+    h("span.who", {}, monster(s), h("b", {}, s.Name), s.Badge && [h("mark", { "aria-hidden": "true" }, s.Short || s.Badge), h("span.ear", {}, s.Badge)], cards > 0 && h("i", {}, icon("card"), String(cards))),
+    h("span.nums", {}, (s.Gauges || []).map((g, n) => h("span.num" + (hue(g.Hue) || ".plain"), { key: "n" + n }, icon(sign[g.Hue]), h("b", {}, String(g.Value)), h("span.ear", {}, " ", g.Word, ", ")))),
+    alert ? h("em", {}, alert) : hearts?.Max && h("svg.bar.h2", { viewBox: "0 0 100 4", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect", { width: 100, height: 4, class: "rest" }), h("rect", { width: Math.min(100, Math.round((100 * hearts.Value) / hearts.Max)), height: 4 })),
+    h("span.has", {}, [s.Monster !== s.Name && s.Monster, s.Hand, ...(s.Held || []).map((x) => x.Name + (x.Note ? " (" + x.Note + ")" : ""))].filter(Boolean).join(" · ")));
 }
 
-function dice(t, words) {
-  const d = t.Dice.Dice || [];
-  return h("div.dice", { key: "dice", id: "dice", role: "group", tabindex: "-1", "aria-label": words.Dice }, d.map((x, i) => h(
-    (t.Dice.Marks && x.State !== blank ? "button" : "span") + ".die" + hue(x.Hue) + (x.State === kept ? ".keep" : x.State === again ? ".roll" : x.State === blank ? ".blank" : x.State === done ? ".done" : x.State === fresh ? ".fresh" : ""),
-    { key: "die" + i, type: t.Dice.Marks && x.State !== blank && "button", role: t.Dice.Marks && x.State !== blank ? undefined : "img", "aria-label": t.Die[i], "aria-pressed": t.Dice.Marks && x.State !== blank ? String(x.State === kept) : undefined, deed: { Do: "mark", N: i } },
-    x.State !== blank && symbol(x.Hue, x.Letter), x.Word && h("em", { "aria-hidden": "true" }, x.Word))));
+// sheet is a player in full: numbers to correct, monster, cards.
+export function sheet(shown, i) {
+  const t = shown.Table, s = t.Seats[i], words = shown.Words;
+  return h("dialog", { id: "sheet", "aria-labelledby": "seat" }, h("header" + player(i), {}, monster(s), h("h2", { id: "seat" }, s.Name), h("button.menu", { key: "shut", type: "button", "aria-label": capital(shown.Words.Close), deed: { shut: true } }, icon("close"))),
+    h("p.more", {}, [s.Monster !== s.Name && s.Monster, s.Place, s.Hand].filter(Boolean).join(" · ")),
+    (s.Gauges || []).map((g, n) => h("button.line", { key: "g" + n, type: "button", "aria-disabled": t.Gauge[i][n] ? undefined : "true", deed: t.Gauge[i][n] && { Do: "set", N: t.Gauge[i][n] - 1 } }, h("span" + (hue(g.Hue) || ".plain"), {}, icon(sign[g.Hue])), h("span", {}, capital(g.Word), g.Alert && h("small", {}, g.Alert)), h("b", {}, String(g.Value), g.Max && h("small", {}, " / " + g.Max)))),
+    (s.Held || []).map((x, n) => h("p", { key: "x" + n }, h("b", {}, x.Name, x.Note && " (" + x.Note + ")"), " ", x.Effect)));
 }
 
-const say = (t, shown) => h("div.say" + (t.Asked || t.Ending || shown.Really ? ".ear" : ""), { key: "say", id: "say", tabindex: "-1", "aria-live": shown.Speaks ? "off" : "polite" },
-  h("p", { key: "say" + t.Step }, t.Looking || t.Say), t.More && h("p.more", {}, t.More), (t.Dice.Dice?.some((d) => d.Word) ? [] : t.Dice.Beside || []).map((l, i) => h("p.more", { key: "beside" + i }, l.Text)));
+// bonus is what a token gives on a space.
+const bonus = (p) => (p?.Label ? (p.Hue ? [/[2-9]/.test(p.Label) && h("small", {}, p.Label.replace(/\D/g, "")), symbol(p.Hue, "")] : h("small", {}, p.Label)) : null);
+const part = (k, i) => k?.Parts?.find((p) => p.At === 2 * i);
+const zone = (s) => (s.Win ? ".win" + player(s.Zone - 7) : s.Zone === 7 ? ".near" : s.Zone === 8 ? ".far" : "") + (s.Gone ? ".gone" : "");
 
-const really = (r) => h("section.ask.h7", { key: "really", "aria-labelledby": "question" }, h("h2", { id: "question", tabindex: "-1" }, r.Ask),
-  h("div.answers", {}, button({ Text: r.Yes, Do: "yes" }, ".big"), button({ Text: r.No, Do: "no" }, ".big")));
-
-function asked(t, words) {
-  const a = t.Asked;
-  if (!a) return null;
-  const answers = t.Choices?.filter((b) => t.Keys[b.N].Answer) || [];
-  return h("section.ask" + hue(seatHue(t.Seats[a.Seat]) || 8) + (t.Flash ? ".flash" : ""), { key: "ask", "aria-labelledby": "question" },
-    h("h2", { id: "question", tabindex: "-1" }, a.Short || a.Question), [...(a.Lines || []), a.Short && a.Short !== a.Question ? a.Question : ""].filter(Boolean).map((l, i) => h("p", { key: "l" + i }, l)),
-    h("div.answers", {}, answers.map((b) => [button(b, ".big"), t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])),
-    t.Placing && spots(t, words));
-}
-
-const spots = (t, words) => t.Lanes.map((l, n) => h("div.spots" + hue(l.Hue), { key: "spots" + n, role: "group", "aria-label": words.Spots + ": " + l.Name },
-  t.Placing.Spots.map((s, i) => s.Lane === n && h("button", { key: "spot" + i, type: "button", deed: { Do: "spot", N: i } }, s.Text))));
-
-function choices(t, words) {
-  const list = [...(t.Choices || []).filter((b) => !t.Keys[b.N].Answer && !t.Keys[b.N].Slot), ...(t.Beside || [])];
-  return list.length > 0 && h("section.choices", { key: "choices", "aria-label": words.Choices }, list.map((b) => [button(b), b.Do === "take" && t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)]));
-}
-
-function board(t, words) {
-  const lines = t.Board.Lines || [];
-  return lines.length > 0 && h("section.board", { key: "board" }, h("h2", {}, t.Board.Title), h("ul", {}, lines.map((l, i) => h("li" + (l.Board ? ".move" : "") + (l.Fresh ? ".fresh" : ""), { key: l.Text + i }, l.Text))));
-}
-
-// buys says whether cards can be bought now: then they come before all else that can be done.
-const buys = (t) => (t.Choices || []).some((b) => t.Keys[b.N].Slot && !b.Off);
-
-function row(t, words) {
-  if (!t.Row?.length) return null;
-  const buy = new Map((t.Choices || []).filter((b) => t.Keys[b.N].Slot).map((b) => [t.Keys[b.N].Slot, b]));
-  return h("section.row", { key: "row", "aria-label": words.Sale }, t.Row.map((s) => {
-    const b = buy.get(s.Number), name = s.Empty ? words.Empty : s.Unnamed ? words.Unnamed : s.Name;
-    return h("article.card" + (b && !b.Off ? "" : ".no"), { key: "slot" + s.Number },
-      s.Card ? h("button.name", { type: "button", deed: { Do: "card", Text: s.Name } }, h("b", {}, name)) : s.Unnamed && s.Named && !t.Looking ? h("button.name", { type: "button", deed: { Do: "name", N: s.Number } }, h("b", {}, name)) : h("b.name", {}, name),
-      s.Where && h("small.where", {}, s.Where), s.Effect && h("p", {}, s.Effect), h("span.price", {}, s.Card && String(s.Price)), b && button({ ...b, Hue: 0 }, ".buy"));
+function lane(t, l, said) {
+  const moved = t.Board.Lines?.find((x) => x.Piece?.Who === l.Name && x.Piece.Told)?.Piece.Told.split(" → ")[0];
+  return h("div.lane" + hue(l.Hue), { key: l.Name, role: "img", "aria-label": said }, l.Spaces.map((s, i) => {
+    const token = (l.Tokens || []).find((k) => i >= k.From && i <= k.To), p = part(token, i), here = l.Marker === 2 * i, beside = Math.abs(l.Marker - 2 * i) === 1;
+    return h("span" + zone(s) + (here ? ".mark" : token ? ".buzz" + hue(p?.Hue) : s.Label === moved ? ".was" : "") + (beside ? ".beside" : ""), { key: "c" + i }, here ? symbol(l.Hue, "") : bonus(p));
   }));
 }
 
-const section = (kind, s, shown) => s?.Lines?.length > 0 && !(s.Lying && shown.Table.More) && h("section." + kind, { key: kind }, h("h2", {}, s.Title), s.Lines.map((l, i) => h("p", { key: "l" + i }, l.Text)));
-
-const coach = (c) => (c.Chance || c.Keeps?.length || c.Note || c.Yours) && h("section.coach", { key: "coach" }, c.Chance && h("p", {}, h("b", {}, c.Chance)),
-  c.Keeps?.length > 0 && h("ol", {}, c.Keeps.slice(0, 3).map((k, i) => h("li", { key: "k" + i, class: k.Weaker && "weaker" }, h("b", {}, k.What), " ", k.Chance, " ", k.Reason))), [c.Yours, c.Note].map((x, i) => x && h("p", { key: "x" + i }, x)));
-
-const ending = (e) => h("section.ending" + hue(e.Hue), { key: "ending" }, h("p.title", {}, e.Title), h("p", {}, e.Why), (e.Lines || []).map((l, i) => h("p.more", { key: "l" + i }, l)));
-
-function footer(t, shown) {
-  const typed = t.Dice.Due > 0 && !t.Looking && !shown.Really;
-  const [undo, why, correct, more] = ["u", "w", "m", "x"].map((k) => t.Bar.find((b) => b.Chars === k));
-  return h("footer", {}, note(shown.Note), t.Line && entry({ ID: "line", Label: shown.Words.Line, Text: "" }, false, shown.Words),
-    typed && h("div.faces", { role: "group", "aria-label": shown.Words.Type }, t.Faces.map((f, i) => h("button" + hue(f.Hue), { key: "face" + i, type: "button", "aria-label": f.Name, deed: { Do: "type", N: i } }, symbol(f.Hue, f.Letter)))),
-    h("div.acts", {}, button(undo, ".undo"), button(t.Next, ".next", "next"), button(why, ".why"), button(correct, ".correct"), button(more, ".menu")));
+// ruler names the spaces of a track, below the first one for all that have the same.
+function ruler(t, l, i) {
+  const names = (x) => x?.Spaces.map((s) => s.Label).join();
+  if (i > 0 && names(t.Lanes[i - 1]) === names(l)) return null;
+  return h("div.ruler", { key: "r" + i, "aria-hidden": "true" }, l.Spaces.map((s, n) => h((s.Zone ? "b" + player(s.Zone - 7) : "span") + (s.Win ? ".win" : ""), { key: "n" + n }, /^[+-]/.test(s.Label) ? [h("span.sign", {}, s.Label[0] === "-" ? "−" : "+"), s.Label.slice(1)] : s.Label)));
 }
 
-const capital = (text) => text[0].toUpperCase() + text.slice(1);
+// ---- The stage: what this beat needs
+
+function play(t, shown, stage, note) {
+  const words = shown.Words, said = note && (!note.Go || stage === "roll" || stage === "end") ? note : stage === "roll" && reason(t), list = t.Advice.Lines?.some((l) => l.Piece?.What) ? t.Advice : t.Board, title = capital(list.Title?.toLowerCase());
+  const say = h("div.say" + (stage === "roll" ? "" : ["preview", "moves", "ask", "end"].includes(stage) || stage === "shop" && said ? ".ear" : ".one"), { key: "say", id: "say", tabindex: "-1", "aria-live": shown.Speaks ? "off" : "polite" }, h("p", { key: "say" + t.Step }, t.Looking || t.Say));
+  const more = said && h((said.Go ? "button" : "p") + ".more" + (said.Fault ? ".fault" : ""), { key: "more", type: said.Go && "button", role: said.Fault ? "alert" : said.Go ? undefined : "status", deed: said.Go && { said: true } }, said.Text);
+  const tray = dice(t, words), cards = row(t, words), pieces = moves(t, list, title, stage), rest = [chips(t, stage), advice(t, list), coach(t.Coach), piles(t)];
+  switch (stage) {
+  case "end": return [ending(t.Ending), more, say, pieces, rest];
+  case "place": return [pick(t), say, more || h("p.more", { key: "more", role: "status" }, t.Placing.Spots[t.Spot].Text), rest];
+  case "ask": return [tray, say, shown.Really ? really(shown.Really) : asked(t, more), !shown.Really && pieces, rest, cards];
+  case "shop": return [say, more, cards, pieces, rest];
+  case "preview": return [t.Dice.Marks && tray, strip(t, title, words, more), !t.Dice.Marks && tray, say, pieces, rest, cards];
+  case "moves": return [strip(t, title, words, more, true), say, pieces, tray, rest, cards];
+  default: return [tray, say, more, t.Asked && asked(t), pieces, rest, cards];
+  }
+}
+
+// reason is the line below the sentence: why the program keeps what it keeps.
+const reason = (t) => (t.Dice.Why || t.Advice.Lines?.length) && { Text: t.Dice.Why || t.Advice.Lines.map((l) => l.Text).join(" · ") };
+
+function dice(t, words) {
+  const d = t.Dice.Dice || [], next = d.findIndex((x) => x.State === blank);
+  return h("div.dice", { key: "dice", id: "dice", role: "group", tabindex: "-1", "aria-label": words.Dice, class: "dice n" + Math.max(6, d.length) }, d.map((x, i) => {
+    const taps = t.Dice.Marks && x.State !== blank;
+    return h((taps ? "button" : "span") + ".die" + hue(x.Hue) + states[x.State] + (i === next && t.Dice.Due ? ".next" : ""),
+      { key: "die" + i, type: taps && "button", role: taps ? undefined : "img", "aria-label": t.Die[i], "aria-pressed": taps ? String(x.State !== again && x.State !== left) : undefined, deed: taps && { Do: "mark", N: i } },
+      h("span", {}, x.State !== blank && symbol(x.Hue, x.Letter)), h("em", { "aria-hidden": "true" }, x.State === again || x.State === 3 ? x.Word.toLowerCase() : ""));
+  }));
+}
+
+// strip is the heading of a list with the dice that it is about.
+const strip = (t, title, words, note, bare) => h("div.title", { key: "title" }, note || h("h2", {}, title), t.Dice.Marks && !bare && h("span.hint", {}, words.Keep), !bare && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue), { key: "s" + i }, symbol(x.Hue, x.Letter)))));
+
+function moves(t, list, title, stage) {
+  const lines = list.Lines?.filter((l) => l.Board || l.Piece?.What || list === t.Board) || [];
+  return lines.length > 0 && h("section.board", { key: "board", "aria-label": title }, !["preview", "moves"].includes(stage) && h("h2", {}, title), h("ul.moves" + (lines.length > 5 ? ".many" : "") + (lines.length > 2 ? ".some" : ""), {}, lines.map((l, i) => piece(t, l, i))));
+}
+
+// piece is a line of the list: whose piece, what moves it, what it shows and what it must show.
+function piece(t, l, i) {
+  const p = l.Piece || {}, fresh = l.Fresh ? ".fresh" : "";
+  if (!p.What) return h("li.told" + fresh, { key: "t" + i }, h("span", {}), h("span", {}, l.Text));
+  const who = t.Seats.findIndex((s) => s.Name.toLowerCase() === p.Who.toLowerCase()), of = t.Lanes?.find((x) => x.Name === p.Who), gauge = t.Seats[who]?.Gauges?.find((g) => g.Word === p.What);
+  const shows = p.Told ? p.Told.split(" → ") : [], last = shows.pop();
+  return h("li" + (player(who) || (of ? hue(of.Hue) : ".plain")) + fresh, { key: "p" + p.Who + p.What + i }, h("span" + (of ? hue(of.Hue) : hue(gauge?.Hue) || ".plain"), {}, of ? symbol(of.Hue, "") : icon(gauge ? sign[gauge.Hue] : "card")),
+    h("span", {}, h("b", {}, p.Who), " ", p.What, p.Why && h("small", {}, p.Why)), " ", last && h("span.change", {}, shows.map((x, n) => [h("span", { key: "x" + n }, x), icon("arrow")]), h("b", {}, last)));
+}
+
+const really = (r) => h("section.ask.p1", { key: "really", "aria-labelledby": "question" }, h("h2", { id: "question", tabindex: "-1" }, r.Ask));
+
+const answers = (t) => (t.Choices || []).filter((b) => t.Keys[b.N].Answer);
+const inHand = (t) => { const list = answers(t); return t.Asked && !types(t, {}) && list.length <= 3 && list.every((b) => b.Text.length <= [0, 60, 36, 22][list.length]); };
+
+function asked(t, more) {
+  const a = t.Asked, effects = answers(t).filter((b) => t.Keys[b.N].Effect);
+  return h("section.ask" + player(a.Who ? a.Seat : active(t)) + (t.Flash ? ".flash" : ""), { key: "ask", "aria-labelledby": "question" },
+    h("h2", { id: "question", tabindex: "-1" }, a.Short || a.Question), more, [...(a.Lines || []), a.Short ? a.Question.replace(a.Short, "").trim() : ""].filter(Boolean).map((l, i) => h("p", { key: "l" + i }, l)),
+    inHand(t) ? effects.map((b) => h("p.effect", { key: "e" + b.N }, h("b", {}, b.Text), " ", t.Keys[b.N].Effect)) : h("div.answers", {}, answers(t).map((b) => [button(b), t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])));
+}
+
+// row is the cards for sale. The green price buys; the card itself opens its text, or asks for its name.
+function row(t, words) {
+  if (!t.Row?.length) return null;
+  const buys = new Map((t.Choices || []).filter((b) => t.Keys[b.N].Slot).map((b) => [t.Keys[b.N].Slot, b]));
+  return h("section.sale", { key: "row", "aria-label": words.Sale }, t.Row.map((s, i) => {
+    const b = buys.get(s.Number), name = s.Empty ? words.Empty : s.Unnamed ? words.Unnamed : s.Name, names = s.Unnamed && s.Named && !t.Looking;
+    const deed = s.Card ? { Do: "card", Text: s.Name } : names && { Do: "name", N: s.Number };
+    return h("article.card" + (b && !b.Off ? "" : ".dear"), { key: "slot" + s.Number },
+      deed ? h("button.name", { type: "button", deed }, h("b", {}, name)) : h("b.name", {}, name), s.Kind && h("small.kind", {}, s.Kind), s.Effect && h("p", {}, s.Effect), !s.Kind && s.Where && h("small.kind", {}, s.Where),
+      b ? h("button.price", { key: "buy", type: "button", "aria-label": b.Text, "aria-disabled": b.Off ? "true" : undefined, deed: { Do: b.Do, N: b.N } }, h("small", {}, t.Short[i] || words.Buy), h("span", {}, s.Card ? String(s.Price) : "?"))
+        : s.Card && h("span.price", {}, t.Short[i] && h("small", {}, t.Short[i]), h("span", {}, String(s.Price))));
+  }));
+}
+
+// pick is the tracks as the board prints them, to put a token on: odd and even spaces in two rows, so that each can be tapped.
+const pick = (t) => h("div.picks", { key: "picks" }, t.Lanes.map((l, n) => {
+  const spot = t.Placing.Spots[t.Spot], can = new Set(t.Placing.Spots.filter((s) => s.Lane === n).flatMap((s) => l.Spaces.map((x, i) => i).slice(Math.min(s.From, s.To), Math.max(s.From, s.To) + 1))), size = l.Spaces.length;
+  return h("div.pick" + hue(l.Hue), { key: l.Name, role: "group", "aria-label": l.Name }, h("h3", {}, l.Name, n === 0 && h("span", {}, l.Ends)), [n % 2, 1 - n % 2].map((odd) => h("div", { key: "odd" + odd }, odd === 1 && h("i", { key: "first" }),
+    l.Spaces.map((s, i) => i % 2 === odd && space(t, l, n, s, i, spot, can.has(i))), size % 2 === odd && h("i", { key: "last" }))));
+}));
+
+function space(t, l, n, s, i, spot, can) {
+  const token = (l.Tokens || []).find((k) => i >= k.From && i <= k.To), over = spot.Lane === n && i >= spot.From && i <= spot.To, p = part(over ? spot : token, i);
+  return h("button" + zone(s) + (over ? ".here" : l.Marker === 2 * i ? ".mark" : token ? ".lies" + hue(p?.Hue) : "") + (can ? ".can" : ""), { key: "c" + i, type: "button", "aria-label": [l.Name, s.Label, token?.Name].filter(Boolean).join(" "), "aria-pressed": String(over), "aria-disabled": can ? undefined : "true", deed: can && { Do: "over", N: n, To: i } },
+    over || token ? bonus(p) : l.Marker === 2 * i && symbol(l.Hue, ""), h("span", {}, s.Label.replace("-", "−")));
+}
+
+const coach = (c) => (c.Chance || c.Keeps?.length || c.Note || c.Yours) && h("section.panel.coach", { key: "coach" }, c.Chance && h("p", {}, h("b", {}, c.Chance)),
+  c.Keeps?.length > 0 && h("ol", {}, c.Keeps.slice(0, 3).map((k, i) => h("li", { key: "k" + i, class: k.Weaker && "weaker" }, h("b", {}, k.What), " ", k.Chance, " ", k.Reason))), [c.Yours, c.Note].map((x, i) => x && h("p", { key: "x" + i }, x)));
+
+// advice is why the dice are kept, or what happens besides pieces that move.
+const advice = (t, list) => { const lines = (t.Advice.Lines || []).filter((l) => !l.Piece?.What); return lines.length > 0 && h("section.panel.advice", { key: "advice" }, list !== t.Advice && h("h2", {}, capital(t.Advice.Title.toLowerCase())), lines.map((l, i) => h("p", { key: "l" + i }, l.Text))); };
+
+const piles = (t) => h("p.piles", { key: "piles" }, t.Piles || (t.Panels || []).map((p) => h("span", { key: p.Title }, (p.Untitled ? "" : p.Title + ": ") + (p.Held || []).map((x) => x.Name).join(", "))));
+
+const ending = (e) => h("section.ending" + hue(e.Hue), { key: "ending" }, h("p.title", {}, e.Title), h("p", {}, capital(e.Why)), (e.Lines || []).map((l, i) => h("p.more", { key: "l" + i }, l)));
+
+// ---- The foot: what the hands give, and the one next thing
+
+// types says whether faces can be typed now, so that they take the place of everything else.
+const types = (t, shown) => t.Dice.Due > 0 && !t.Looking && !shown.Really && ["roll", "moves"].includes(t.Stage);
+
+// acts are the small actions; those that a row below has no room for lie on the stage.
+const acts = (t) => [...(t.Choices || []).filter((b) => !t.Keys[b.N].Answer && !t.Keys[b.N].Slot), ...(t.Beside || [])];
+const free = (t, stage) => (stage === "place" || t.Asked && inHand(t) && answers(t).length > 0 || types(t, {}) ? 0 : [3, 2, 1, 0].find((n) => acts(t).slice(0, n).every((b) => b.Text.length <= [0, 60, 34, 20][n])));
+const chips = (t, stage) => { const list = acts(t).slice(free(t, stage)); return list.length > 0 && h("div.chips", { key: "chips" }, list.map((b) => [button(b, ".chip"), b.Do === "take" && t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])); };
+
+function hand(t, shown, stage) {
+  const words = shown.Words, of = (kind, list) => h("div.hand" + kind, { key: "hand", role: "group", "aria-label": kind === ".faces" ? words.Type : words.Choices }, list);
+  if (shown.Really) return of(".answers", [["yes", shown.Really.Yes], ["no", shown.Really.No]].map(([Do, Text]) => button({ Do, Text }, ".p1")));
+  if (stage === "place") return of(".nudge", t.Nudges.map((b, i) => button(b, "", "nudge" + i, ["left", "turn", "right"][b.N + 1])));
+  if (types(t, shown)) return of(".faces", t.Faces.map((f, i) => h("button" + hue(f.Hue), { key: "face" + i, type: "button", "aria-label": f.Name, deed: { Do: "type", N: i } }, symbol(f.Hue, f.Letter))));
+  if (t.Asked && inHand(t) && answers(t).length > 0) return of(".answers", answers(t).map((b) => button(b, player(t.Asked.Who ? t.Asked.Seat : active(t)))));
+  return of("", [...acts(t).slice(0, free(t, stage)), ...(t.Over || acts(t).length > 2 ? [] : [t.Bar[2]])].map((b) => button(b)));
+}
+
+function foot(t, shown, stage, listed) {
+  const bar = (k) => t.Bar.find((b) => b.Chars === k || b.Do === k), words = shown.Words, d = t.Dice.Dice || [];
+  const [first, then] = (t.Next.Text || "").match(/^(.*?)(?:, | (?=\())(.*)$/)?.slice(1) || [t.Next.Text, ""];
+  return h("footer", {}, hand(t, shown, stage), h("div.acts", {}, button(t.Bar[0], ".tool", "undo", "undo"),
+    listed ? h("button.go.next", { key: "next", type: "button", deed: { seen: true } }, h("span", {}, words.ToShop))
+      : t.Next.Do && !t.Next.Off ? button({ ...t.Next, Text: first, Small: capital(then) }, ".next", "next")
+        : h("p.wait", { key: "wait" }, t.Dice.Due > 0 && h("span", { "aria-hidden": "true" }, d.map((x, i) => h("u", { key: "u" + i, class: x.State !== blank && x.State !== again && "y" }))), t.Next.Text),
+    button(bar("w"), ".tool.why", "why", "why")));
+}
 
 // entry is a field to type in, which finds as one types or is set.
 export const entry = (f, finds, words) => h("form.field", { key: "field" + f.ID }, h("label", { for: "field" }, f.Label), h("input", { id: "field", type: finds ? "search" : "text", value: f.Text, enterkeyhint: finds ? "search" : "done", autocomplete: "off", autocapitalize: "off", spellcheck: "false", "data-fresh": f.Fresh }),

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -136,6 +137,7 @@ func (p *naming) show() {
 	case p.found.Near:
 		p.broken(Span{}, Span{Text: p.say("page.naming.near", rules.Text("query", p.query)), Tone: Warn})
 	}
+	p.Chips = p.chips(len(list))
 	names := p.names(list)
 	for i := range list {
 		price := fmt.Sprintf("%-2s", cards.Price(list[i].Item, p.Box()))
@@ -163,6 +165,39 @@ func (p *naming) show() {
 			p.Undo()
 		})
 	}
+}
+
+// chips are the prices and first letters of all cards that may lie there.
+func (p *naming) chips(count int) *Chips {
+	index, _ := p.Desk().Ask()
+	all, err := p.Game().Naming(index.Cards(), p.slot, "")
+	if err != nil {
+		return nil
+	}
+	query := strings.TrimSpace(p.query)
+	out := &Chips{Price: query[:strings.LastIndexAny(query, "0123456789")+1], Count: count}
+	if letters := strings.ToUpper(text.Fold(strings.TrimSpace(query[len(out.Price):]))); len(letters) > 0 {
+		out.Letter = letters[:1]
+	}
+	add := func(list []string, one string) []string {
+		if one == "" || slices.Contains(list, one) {
+			return list
+		}
+		return append(list, one)
+	}
+	for _, it := range all.Cards {
+		price, letter := cards.Price(it.Item, p.Box()), ""
+		if name := []rune(text.Fold(p.Words().Words(it.Name))); len(name) > 0 {
+			letter = strings.ToUpper(string(name[:1]))
+		}
+		out.Prices, out.Letters = add(out.Prices, price), add(out.Letters, letter)
+		if out.Price == "" || price == out.Price {
+			out.Open += letter
+		}
+	}
+	slices.SortFunc(out.Prices, func(a, b string) int { return cmp.Or(len(a)-len(b), strings.Compare(a, b)) })
+	slices.Sort(out.Letters)
+	return out
 }
 
 // example is how a card of this box is named by its price and letters: the first one of the whole list.

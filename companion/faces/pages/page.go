@@ -19,6 +19,7 @@ type Page struct {
 	// Free says that the cursor may be on none. Confirms says that the player is asked for a yes, the first key, and
 	// that any other key means the second one.
 	Free, Confirms bool
+	Chips          *Chips
 	Picks          *Pick // the choice that is done without Enter; nil for none
 	Form
 }
@@ -27,6 +28,14 @@ type Page struct {
 type Pick struct {
 	Choice int
 	Rest   []string // what the player may be typing still, not knowing that it is done: letters, folded
+}
+
+// Chips are prices and first letters to tap instead of typing: what they are put together to is looked for.
+type Chips struct {
+	Prices, Letters []string
+	Price, Letter   string // the chosen ones; "" for none
+	Open            string // the letters with which some card of that price begins
+	Count           int    // how many cards are shown
 }
 
 // Widest is how many columns a text may have at most so that it reads well.
@@ -77,6 +86,9 @@ type Row struct {
 	Choice int      // what it does; 0 for a heading or a note
 	Values bool     // left and right take another value of it
 	Broken bool     // its last cell is broken into lines
+	Picks  []string // its values, for a face that shows all of them: a step of 1 goes to the next one
+	Now    int      // which of them it has, from 0
+	Of     int      // the player it is about, from 1; 0 for none
 	Others []string // what may stand in its last cell instead, broken too: where there is room, the row is as high as the highest
 	Aside  bool     // a remark on the row above: without room for all remarks, only that on the row of the cursor is shown
 }

@@ -74,7 +74,12 @@ func (p *setup) make() {
 	if p.first {
 		p.Lead = []Line{{Text: []Span{{Text: p.says("page.setup.first"), Tone: Bold}}}}
 	}
-	p.line(boxRow, "b", p.says("page.setup.box"), boxName(p.setup.Words(), p.box), p.otherBox)
+	box := p.line(boxRow, "b", p.says("page.setup.box"), boxName(p.setup.Words(), p.box), p.otherBox)
+	for i, b := range p.Desk().Boxes {
+		if box.Picks = append(box.Picks, boxName(p.setup.Words(), b)); b.ID() == p.box.ID() {
+			box.Now = i
+		}
+	}
 	hidden := p.list()
 	for i := range p.fields {
 		p.field(&p.fields[i])
@@ -133,7 +138,13 @@ func (p *setup) line(choice int, key, label, value string, act func(by int)) *Ro
 // field adds a field with what its value means, or why a value was refused.
 func (p *setup) field(f *companion.SetupField) {
 	choice, key := choiceOf(f), p.keyOf(f)
-	p.line(choice, key, f.Label, cmp.Or(f.Value, "-"), func(by int) { p.change(f, by) }).Cells[0].Key = key
+	row := p.line(choice, key, f.Label, cmp.Or(f.Value, "-"), func(by int) { p.change(f, by) })
+	row.Cells[0].Key, row.Of = key, f.N
+	for i, pick := range f.Picks {
+		if row.Picks = append(row.Picks, pick.Text); pick.Word == f.Word {
+			row.Now = i
+		}
+	}
 	switch {
 	case p.refused != nil && p.wrong == choice && p.At == choice:
 		p.broken(Span{}, Span{}, Span{Text: p.setup.Words().Error(p.refused), Tone: Warn})

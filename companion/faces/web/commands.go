@@ -26,6 +26,8 @@ func (f *Face) commands() []pages.Command {
 	list := []pages.Command{
 		command("r", "key.rematch", f.unless(v.Over, "table.off.rematch"), f.rematch),
 		command("z", "key.throw", f.playing(v.Dice.Throw, "dice.off.throw"), f.throw),
+		command(companion.KeepBestKey, "key.keep-best", f.playing(f.game.AdvisesKeep() && f.game.Entry().Kept == nil, "dash.off.coach"),
+			func() { f.entered(nil, f.game.KeepBest()) }),
 		command("n", name, unnamed, f.nameCards),
 		command("a", "key.advice", f.unless(advised, "dash.off.coach"), func() { f.coached(f.game.Game.(companion.Adviser).Advise()) }),
 		command("j", review, f.unless(v.Over, "table.off.review"), show(pages.Review)),
@@ -94,7 +96,7 @@ func (f *Face) playing(on bool, key string) string {
 // begun says whether the player has typed, kept or thrown dice that are not played yet.
 func (f *Face) begun() bool {
 	e := f.game.Entry()
-	return f.rolling || !e.Empty()
+	return !e.Empty()
 }
 
 // undo takes back the latest: letters of a roll that is not complete, or else the last step.

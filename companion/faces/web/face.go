@@ -25,7 +25,7 @@ type Face struct {
 	noted   Note
 	really  *really
 	lining  bool // a line is being typed at the table
-	rolling bool // the dice to roll again are shown as places to type: the player has said which dice are kept
+	spot    *int // the place that was chosen for the piece being put down; nil for the one where it begins
 	at      int  // the number of the picture that was shown last
 	heard   string
 	voice   *voice.Voice
@@ -245,7 +245,7 @@ func (f *Face) top() *pages.Sheet {
 }
 
 // forget drops what the player has begun at a table that is about to change.
-func (f *Face) forget() { f.really, f.rolling, f.lining = nil, false, false }
+func (f *Face) forget() { f.really, f.spot, f.lining = nil, nil, false }
 
 // play plays a move. It asks first, at the table, about a move that gives the game away.
 func (f *Face) play(m companion.Move) {

@@ -2,6 +2,7 @@ package web
 
 import (
 	"encoding/json"
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"reflect"
@@ -130,7 +131,7 @@ func (p *player) whole() {
 	if t == nil || t.Looking != "" {
 		return
 	}
-	said := []string{t.Say, t.More, t.Next.Text, p.now.Note.Text}
+	said := []string{t.Say, t.Next.Text, p.now.Note.Text}
 	for _, b := range buttons(t) {
 		said = append(said, b.Text)
 	}
@@ -151,12 +152,12 @@ func (p *player) whole() {
 		case has[c.Number], c.Shortcut == companion.KeyEnter && next:
 		case c.ToType && t.Dice.Due > 0, c.ToType && t.Dice.Marks: // the faces, or the dice
 		case t.Placing != nil && c.Answer && len(t.Placing.Spots) > 0:
-		case c.Shortcut == companion.KeyEnter && p.begun(): // Enter takes what was typed
+		case c.Shortcut == companion.KeyEnter && (p.begun() || t.Dice.Missing): // Enter takes what was typed, or nothing
 		default:
 			p.Errorf("no button for %+v at %q, next %+v; dice %+v entry %+v", c, t.Say, t.Next, t.Dice, p.game.Entry())
 		}
 	}
-	if t.Next.Text == "" || len(t.Bar) != 4 {
+	if t.Next.Text == "" && t.Asked == nil || len(t.Bar) != 4 {
 		p.Errorf("next %+v, %d below", t.Next, len(t.Bar))
 	}
 }
@@ -191,7 +192,8 @@ func (p *player) step(rnd *rand.Rand) {
 		}
 	}
 	if t.Placing != nil {
-		able = append(able, Heard{Do: Spot, N: rnd.IntN(len(t.Placing.Spots))})
+		s := t.Placing.Spots[rnd.IntN(len(t.Placing.Spots))]
+		able = append(able, Heard{Do: Over, N: s.Lane, To: s.From}, Heard{Do: Nudge, N: rnd.IntN(3) - 1})
 	}
 	if t.Dice.Marks {
 		able = append(able, Heard{Do: Mark, N: rnd.IntN(len(t.Dice.Dice))})
@@ -236,36 +238,36 @@ func TestSetUp(t *testing.T) {
 		t.Fatalf("after the set-up: %+v", p.now.Page)
 	}
 	p.does(Heard{Do: Key, Text: "Enter"})
-	if p.now.Table == nil || p.now.Table.Say != "Your turn. Roll five dice." || p.now.Table.Next.Text != "Tap 5 dice" || !p.now.Playing {
+	if p.now.Table == nil || p.now.Table.Say != "Your turn. Roll five dice." || p.now.Table.Next.Text != "enter 5 dice" || !p.now.Playing {
 		t.Errorf("the first roll: %+v", p.now.Table)
 	}
 }
 
-// TestDice: dice are typed, told to the ear one by one, taken back, kept; Next rolls the others.
+// TestDice: dice are typed, told to the ear one by one, taken back, kept; those that are not kept are typed anew.
 func TestDice(t *testing.T) {
 	p := open(t, solo)
 	for i, heard := range []string{"claw, 1 of 5", "claw, 2 of 5", "fame, 3 of 5"} {
 		p.does(Heard{Do: Type, N: []int{0, 0, 3}[i]})
-		if p.now.Heard != heard || p.now.Table.More == "" {
-			t.Errorf("heard %q, told %q", p.now.Heard, p.now.Table.More)
+		if want := fmt.Sprintf("enter %d dice", 4-i); p.now.Heard != heard || p.now.Table.Next.Text != want && i < 3 || p.now.Table.Next.Do != "" {
+			t.Errorf("heard %q, next %+v", p.now.Heard, p.now.Table.Next)
 		}
 	}
 	p.does(Heard{Do: Back})
 	p.types("fhh")
-	if n := p.now.Table.Next; n.Text != "Keep all and stop" || n.Do != Next {
+	if n := p.now.Table.Next; !strings.HasPrefix(n.Text, "Resolve and end the turn, +1") || n.Do != Next {
 		t.Fatalf("after the roll: %+v", n)
 	}
 	p.does(Heard{Do: Mark, N: 0})
-	if n := p.now.Table.Next; n.Text != "Next roll: 4 dice" || n.Do != Roll || p.now.Table.Die[0] != "claw, keep" || p.now.Table.Die[1] != "claw, reroll" {
+	if n := p.now.Table.Next; n.Text != "enter 4 dice" || n.Do != "" || p.now.Table.Die[0] != "claw, keep" || p.now.Table.Die[1] != "claw, roll" {
 		t.Errorf("one die kept: %+v, %q", n, p.now.Table.Die)
 	}
-	p.does(Heard{Do: Roll})
-	if n := p.now.Table.Next; n.Text != "Tap 4 dice" || n.Off == "" || p.now.Table.Die[1] != "still to come" {
+	p.types("h")
+	if n := p.now.Table.Next; n.Text != "enter 3 dice" || p.now.Table.Die[1] != "heart" {
 		t.Errorf("rolled again: %+v, %q", n, p.now.Table.Die)
 	}
 	p.does(Heard{Do: Back})
-	if n := p.now.Table.Next; n.Do != Roll {
-		t.Errorf("not rolled again: %+v", n)
+	if n := p.now.Table.Next; n.Text != "enter 4 dice" || p.now.Table.Die[1] != "claw, roll" {
+		t.Errorf("taken back: %+v, %q", n, p.now.Table.Die)
 	}
 }
 
@@ -353,7 +355,7 @@ func TestStale(t *testing.T) {
 	p.does(Heard{Do: Mark, N: 0})
 	before := p.game.Steps()
 	p.Hear(Heard{At: old, Do: Next})
-	if p.look(); p.game.Steps() != before || p.now.Table.Next.Do != Roll {
+	if p.look(); p.game.Steps() != before || p.now.Table.Next.Do != "" {
 		t.Errorf("an old tap has played: %+v", p.now.Table.Next)
 	}
 	for range 4 {
@@ -366,7 +368,7 @@ func TestStale(t *testing.T) {
 
 // TestHold: what takes two presses in a terminal asks first, and nothing is done without a yes.
 func TestHold(t *testing.T) {
-	p := open(t, solo+"turn rival roll; roll ccffhe; ")
+	p := open(t, city+"card p1 wings; set p1.energy 9; ")
 	i := slices.IndexFunc(p.now.Table.Keys, func(c companion.Choice) bool { return c.Hold != "" })
 	if i < 0 {
 		t.Fatal("nothing takes two presses here")
@@ -419,6 +421,45 @@ func TestEnd(t *testing.T) {
 	}
 	if p.does(Heard{Do: Command, Text: "r"}); p.now.Page == nil || p.now.Page.Title != "PUT ON THE TABLE" {
 		t.Errorf("the rematch: %+v", p.now.Page)
+	}
+}
+
+// TestPlacing: a token goes where a space is tapped, to its other side with a second tap, sideways by buttons, and is put down there.
+func TestPlacing(t *testing.T) {
+	p := open(t, solo+"set you.energy 9; row cannonball ? kaijutsu; roll ccffe; stop; resolve; ")
+	for _, c := range p.now.Table.Keys {
+		if c.Slot == 1 {
+			p.does(Heard{Do: Take, N: c.Number})
+			break
+		}
+	}
+	for p.now.Page != nil {
+		p.does(Heard{Do: Close})
+	}
+	if p.now.Table.Stage != Places || len(p.now.Table.Nudges) < 2 || p.now.Table.Next.Do != Spot {
+		t.Fatalf("no token to place: %q, %+v", p.now.Table.Stage, p.now.Table.Next)
+	}
+	covers := func() [3]int {
+		s := p.now.Table.Placing.Spots[p.now.Table.Spot]
+		return [3]int{s.Lane, min(s.From, s.To), max(s.From, s.To)}
+	}
+	for i, c := range []struct {
+		does Heard
+		want [3]int
+	}{
+		{Heard{Do: Over, N: 1, To: 3}, [3]int{1, 3, 4}},
+		{Heard{Do: Over, N: 1, To: 3}, [3]int{1, 2, 3}},
+		{Heard{Do: Nudge, N: 1}, [3]int{1, 3, 4}},
+		{Heard{Do: Over, N: 1, To: 99}, [3]int{1, 3, 4}},
+		{Heard{Do: Nudge, N: -1}, [3]int{1, 2, 3}},
+	} {
+		if p.does(c.does); covers() != c.want {
+			t.Errorf("%d: %+v leads to %v, want %v", i, c.does, covers(), c.want)
+		}
+	}
+	p.does(Heard{Do: Spot, N: p.now.Table.Next.N})
+	if lies := p.now.Table.Lanes[1].Tokens; len(lies) != 1 || lies[0].From != 2 {
+		t.Errorf("put down: %+v", lies)
 	}
 }
 

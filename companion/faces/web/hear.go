@@ -18,9 +18,10 @@ const (
 	Take    Deed = "take"    // the choice N of the table
 	Type    Deed = "type"    // the face N of the dice
 	Mark    Deed = "mark"    // the die N: it is kept, or not any more
-	Spot    Deed = "spot"    // the place N for the piece being put down
+	Over    Deed = "over"    // the piece being put down goes over the space To of the lane N
+	Nudge   Deed = "nudge"   // it goes to the next place to the left (N is -1) or to the right (1), or is turned round (0)
+	Spot    Deed = "spot"    // it is put down at the place N
 	Next    Deed = "next"    // what Enter does at the table
-	Roll    Deed = "roll"    // the dice that are not kept are rolled now
 	Back    Deed = "back"    // takes back one letter
 	Command Deed = "command" // the command of the key Text
 	Yes     Deed = "yes"     // the answers to "really?"
@@ -184,7 +185,6 @@ func (f *Face) atTable(h *Heard) {
 			f.typeFace(v.Faces[h.N].Face)
 		}
 	case Mark:
-		f.rolling = false
 		f.entered(nil, f.game.Mark(h.N))
 	case Spot:
 		if v.Placing != nil && h.N >= 0 && h.N < len(v.Placing.Spots) {
@@ -192,8 +192,10 @@ func (f *Face) atTable(h *Heard) {
 		}
 	case Next:
 		f.enter()
-	case Roll:
-		f.rolling = true
+	case Over:
+		f.over(h.N, h.To)
+	case Nudge:
+		f.nudge(h.N)
 	case Back:
 		f.back()
 	case Command:
@@ -268,8 +270,6 @@ func (f *Face) key(key string) {
 // typed, kept or thrown.
 func (f *Face) escape() {
 	switch a := f.view().Asked; {
-	case f.rolling:
-		f.rolling = false
 	case a != nil && a.Buys && !f.game.ReadOnly():
 		f.through("table.undone", f.game.Undo)
 	case f.begun():
@@ -317,10 +317,6 @@ func (f *Face) typeFace(face rules.Face) {
 
 // back takes back one letter, also of dice that were just entered.
 func (f *Face) back() {
-	if f.rolling && len(f.game.Entry().Typed) == 0 {
-		f.rolling = false
-		return
-	}
 	undone, err := f.game.Back()
 	if undone {
 		f.forget()

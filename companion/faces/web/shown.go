@@ -1,7 +1,6 @@
 package web
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -25,34 +24,71 @@ type Shown struct {
 	Heard   string // what the player has just typed, for the ear alone
 	Theme   string // auto, dark, light
 	Large   bool
-	Playing bool // a game is on: the screen must not go to sleep
-	Speaks  bool // the voice says what to do: nothing else shall
-	Files   bool // saved games can be brought in and handed out here
+	Playing bool     // a game is on: the screen must not go to sleep
+	Speaks  bool     // the voice says what to do: nothing else shall
+	Files   []string // how games can be brought in and handed out here, by the keys of the page's texts
 	Words   Words
 }
 
 // Table is the frame with what it needs besides on a screen that is tapped or read aloud.
 type Table struct {
 	companion.Frame
+	Stage   Stage  // what the page shows besides seats and tracks
 	Say     string // what to do now, in one sentence
 	Step    int    // of the game: the sentence counts as new with each
-	More    string // how far that is done; "" for nothing
-	Next    Button // the next thing
+	Next    Button // the next thing, or in words what is missing for it
 	Beside  []Button
-	Bar     []Button // below, always in the same order: undo, why, corrections, menu
+	Bar     []Button // always in the same order: undo, why, corrections, menu
 	Choices []Button // what else can be done, by number of Frame.Keys
 	Die     []string // each die in words, as Frame.Dice.Dice
 	Lane    []string // each lane in a sentence, as Frame.Lanes
+	Short   []string // what the player lacks to buy the card of each place of the row: "1 short"; "" for nothing
+	Spot    int      // the place of Frame.Placing that was chosen
+	Nudges  []Button // move the piece that is placed, or turn it
 	Gauge   [][]int  // of each gauge of each seat, the number of the field that corrects it, from 1; 0 for none
 	Looking string   // that the game is only looked at; "" if it is played
 	Line    bool     // a line is being typed
 	Flash   bool     // the player who is asked is called by light
 }
 
+// Stage is what a table shows besides seats and tracks: each step of a turn has what it needs, and nothing else.
+type Stage string
+
+// The stages.
+const (
+	Rolling  Stage = "roll"    // dice to enter
+	Moving   Stage = "moves"   // the pieces to move, until the first die of the next roll is entered
+	Previews Stage = "preview" // what the dice will do
+	Asking   Stage = "ask"     // a question
+	Places   Stage = "place"   // a piece to put on a track
+	Shopping Stage = "shop"    // cards for sale
+	Ended    Stage = "end"
+)
+
+// stage is the stage of a table: that of its beat.
+func (f *Face) stage(t *Table) Stage {
+	e := f.game.Entry()
+	switch {
+	case t.Beat == companion.EndBeat && t.Ending != nil:
+		return Ended
+	case t.Placing != nil:
+		return Places
+	case t.Beat == companion.AskBeat && t.Dice.Due == 0:
+		return Asking
+	case t.Beat == companion.ShopBeat:
+		return Shopping
+	case t.Beat == companion.PreviewBeat:
+		return Previews
+	case t.Asked == nil && e.Empty() && len(t.Board.Lines) > 0:
+		return Moving
+	}
+	return Rolling
+}
+
 // Words are the names of parts of the picture that nothing else says.
 type Words struct {
-	Players, Tracks, Dice, Type, Sale, Choices, Cards, Empty, Unnamed, Spots string // of the table
-	Line, Set, Cancel, Less, More, Before, After                             string // of a page
+	Players, Tracks, Dice, Type, Sale, Choices, Cards, Empty, Unnamed, Buy, ToShop, Keep, Close string // of the table
+	Line, Set, Cancel, Less, More, Later, Keys                                                  string // of a page
 }
 
 // Button is something to tap. N is a number for the deed; Off says why it does nothing now.
@@ -102,9 +138,23 @@ func (f *Face) Show() *Shown {
 			out.Really = &Really{r.ask, r.yes, f.say("key.cancel")}
 		}
 	}
-	out.Files = f.game == nil || f.menu != nil && f.top() == f.menu
+	out.Files = f.files()
 	out.At, out.Note, out.Heard, out.Words = f.at, f.noted, f.heard, f.words()
 	return out
+}
+
+// files are the ways to bring games in and hand them out: in the menu, and before a game.
+func (f *Face) files() []string {
+	switch {
+	case f.game != nil && f.menu != nil && f.top() == f.menu:
+		return []string{"share", "save-one", "save-all", "open"}
+	case f.game != nil:
+		return nil
+	}
+	if saved, err := f.desk.Saved(); err == nil && len(saved) > 0 {
+		return []string{"save-all", "open"}
+	}
+	return []string{"open"}
 }
 
 // table is the frame with its buttons.
@@ -116,17 +166,6 @@ func (f *Face) table() *Table {
 	if f.game.ReadOnly() {
 		t.Looking = f.say("web.looking")
 	}
-	entry := f.game.Entry()
-	if n := len(entry.Typed); n > 0 && n < v.Dice.Due {
-		t.More = v.Prompt
-	}
-	if f.rolling {
-		t.Dice.Dice = slices.DeleteFunc(slices.Clone(v.Dice.Dice), func(d companion.Die) bool { return d.State != companion.DieKept })
-		for range v.Dice.Due {
-			t.Dice.Dice = append(t.Dice.Dice, companion.Die{})
-		}
-		t.Dice.Marks = false
-	}
 	for i := range t.Dice.Dice {
 		t.Die = append(t.Die, f.die(v, &t.Dice.Dice[i]))
 	}
@@ -136,16 +175,19 @@ func (f *Face) table() *Table {
 	for i := range v.Seats {
 		t.Gauge = append(t.Gauge, gauges(v, &v.Seats[i]))
 	}
+	t.Short = f.short(t)
+	f.placed(t)
 	f.buttons(t)
+	t.Stage = f.stage(t)
 	return t
 }
 
 func (f *Face) words() Words {
 	return Words{
 		f.say("web.players"), f.say("web.tracks"), f.say("web.dice"), f.say("web.type"), f.say("web.sale"),
-		f.say("web.choices"), f.say("web.cards"), f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.spots"),
+		f.say("web.choices"), f.say("web.cards"), f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.buy"), f.say("web.to-shop"), f.say("web.keep"), f.say("key.close"),
 		f.say("key.line"), f.say("key.set"), f.say("key.cancel"), f.say("web.less"), f.say("web.more"),
-		f.say("web.before"), f.say("web.after"),
+		f.say("web.later"), f.say("web.keys"),
 	}
 }
 
@@ -194,56 +236,51 @@ func gauges(v *companion.Frame, s *companion.Seat) []int {
 	return out
 }
 
+// short is what the player whose turn it is lacks to buy each card of the row.
+func (f *Face) short(t *Table) []string {
+	out, have := make([]string, len(t.Row)), 0
+	for i := range t.Seats {
+		for _, g := range t.Seats[i].Gauges {
+			if t.Seats[i].Active && g.Hue == companion.EnergyHue {
+				have = g.Value
+			}
+		}
+	}
+	for i, s := range t.Row {
+		if buys := func(c companion.Choice) bool { return c.Slot == s.Number && c.Disabled == "" }; s.Card != "" && s.Price > have && !slices.ContainsFunc(t.Keys, buys) {
+			out[i] = f.say("web.short", rules.Num("n", s.Price-have))
+		}
+	}
+	return out
+}
+
 // buttons are what can be done at a table: the next thing, what else, and the bar below.
 func (f *Face) buttons(t *Table) {
-	enter := -1
 	free := !f.game.ReadOnly()
 	for i := range t.Keys {
 		c := &t.Keys[i]
 		typed := c.ToType && c.Slot == 0 && !(t.Asked != nil && t.Asked.Card)
-		switch {
-		case !free, typed, t.Dice.Whole && c.Shortcut == companion.KeyEnter, t.Placing != nil && c.NoKey && c.Answer:
-		case c.Shortcut == companion.KeyEnter && !c.Answer:
-			enter = i
-		default:
+		next := c.Shortcut == companion.KeyEnter && (t.Enter != "" || !c.Answer) || c.Enter && t.Enter != ""
+		if free && !typed && !next && !(t.Placing != nil && c.NoKey && c.Answer) {
 			t.Choices = append(t.Choices, f.button(c))
 		}
 	}
-	due := t.Dice.Due > 0 && free
-	left := max(0, t.Dice.Due-len(f.game.Entry().Typed))
 	entry := f.game.Entry()
-	rerolls := func(d companion.Die) bool { return d.State == companion.DieReroll }
-	again := due && len(entry.Typed) == 0 && slices.ContainsFunc(t.Dice.Dice, rerolls)
-	hand := t.Dice.Marks && t.Dice.Due == 0 && entry.Hand != nil
-	switch {
+	switch left := t.Dice.Left(&entry); {
 	case !free:
-		t.Next = Button{Text: t.Head.Whose, Off: t.Prompt}
-	case t.Asked != nil && t.Dice.Due == 0 && t.Asked.Who == "":
-		t.Next = Button{Text: f.say("web.answer"), Off: t.Asked.Question}
-	case t.Asked != nil && t.Dice.Due == 0:
-		t.Next = Button{Text: f.say("web.decides", rules.Text("name", t.Asked.Who)), Off: t.Asked.Question}
-	case free && t.Dice.Plays && t.Dice.Throw && len(entry.Typed) == 0 && entry.Hand == nil:
+		t.Next = Button{Text: t.Prompt}
+	case t.Placing != nil:
+		t.Next = Button{Text: f.say("web.put"), Do: Spot, N: t.Spot, Go: true}
+	case t.Dice.Plays && t.Dice.Throw && len(entry.Typed) == 0 && entry.Hand == nil:
 		t.Next = Button{Text: text.Capital(f.say("key.throw.kot")), Do: Command, Chars: "z", Go: true}
-	case again:
-		t.Next = Button{Text: f.say("web.next-roll", rules.Num("n", t.Dice.Due)), Do: Roll, Go: true}
-	case enter >= 0 && len(entry.Typed) == 0 && !f.rolling && !t.Dice.Missing:
-		c := &t.Keys[enter]
-		t.Next = Button{Text: text.Capital(cmp.Or(c.Short, c.Text)), Off: c.Disabled, Do: Next, Go: true}
-		enter = -1
-	case hand || due && left == 0:
-		t.Next = Button{Text: f.say("web.take"), Do: Next, Go: true}
-	case due:
-		t.Next = Button{Text: f.say("web.due", rules.Num("n", left)), Off: t.Prompt}
-		if r := f.game.Roll(); r.Fewer && len(entry.Typed) > 0 {
-			t.Next = Button{Text: f.say("web.take"), Do: Next, Go: true}
-		}
+	case t.Enter != "":
+		t.Next = Button{Text: text.Capital(t.Enter), Do: Next, Go: true}
+	case left > 0:
+		t.Next = Button{Text: f.say("web.due", rules.Num("n", left))}
+	case t.Asked != nil && t.Asked.Who != "":
+		t.Next = Button{Text: f.say("web.decides", rules.Text("name", t.Asked.Who))}
 	case t.Over:
 		t.Next = Button{Text: text.Capital(f.say("key.rematch")), Do: Command, Chars: "r", Go: true}
-	default:
-		t.Next = Button{Text: t.Head.Whose, Off: t.Say}
-	}
-	if enter >= 0 && len(entry.Typed) == 0 {
-		t.Choices = append([]Button{f.button(&t.Keys[enter])}, t.Choices...)
 	}
 	f.beside(t, free)
 }
@@ -251,7 +288,6 @@ func (f *Face) buttons(t *Table) {
 // beside are the buttons that are no moves: commands in the bar and beside the choices, and what takes something back. free says
 // that the player may play.
 func (f *Face) beside(t *Table, free bool) {
-	entry := f.game.Entry()
 	for _, c := range f.commands() {
 		b := Button{Text: text.Capital(c.Word), Off: c.Off, Do: Command, Chars: c.Chars}
 		if c.Chars == "z" {
@@ -260,10 +296,13 @@ func (f *Face) beside(t *Table, free bool) {
 				b.Text = text.Capital(f.say("key.throw.kot"))
 			}
 		}
+		if c.Chars == "u" && free && t.Dice.Takes != companion.TakesNothing { // one die after the other
+			b.Do, b.Chars, b.Off = Back, "", ""
+		}
 		switch c.Chars {
 		case "u", "w", "x", "m":
 			t.Bar = append(t.Bar, b)
-		case "z", "a", "j", "n":
+		case "z", "a", "j", "n", companion.KeepBestKey:
 			if c.Off == "" && (c.Chars != "a" || t.Coach.Advises) && (c.Chars != t.Next.Chars || t.Next.Do != Command) {
 				t.Beside = append(t.Beside, b)
 			}
@@ -274,14 +313,6 @@ func (f *Face) beside(t *Table, free bool) {
 	}
 	if t.Over {
 		t.Beside = append(t.Beside, Button{Text: text.Capital(f.say("menu.new")), Do: Another})
-	}
-	if t.Dice.Takes != companion.TakesNothing && free && (len(entry.Typed) > 0 || entry.Hand != nil) {
-		word := f.say([...]string{
-			companion.TakesDie:   "key.back.die",
-			companion.TakesMarks: "key.back.marks",
-			companion.TakesThrow: "key.back.throw",
-		}[t.Dice.Takes])
-		t.Beside = append([]Button{{Text: text.Capital(word), Do: Back}}, t.Beside...)
 	}
 }
 

@@ -1,0 +1,101 @@
+package web
+
+import (
+	"strings"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/words/text"
+	"kingoftokyo/rules"
+)
+
+// This file moves a piece over the tracks until the player puts it down.
+
+// placed says where the piece is now, and how it can be moved.
+func (f *Face) placed(t *Table) {
+	if t.Placing == nil {
+		f.spot = nil
+		return
+	}
+	t.Spot = f.spotAt(t.Placing)
+	for i, by := range []int{-1, 0, 1} {
+		b := Button{Text: f.say("web.turn"), Do: Nudge, N: by}
+		if by != 0 && len(t.Seats) > 1 {
+			name := t.Seats[i/2].Name
+			if i == 0 && t.Asked != nil && t.Asked.Who == "" { // "You" in the middle of a text
+				name = strings.ToLower(name)
+			}
+			b.Text = f.say("web.toward", rules.Text("name", name))
+		}
+		if by == 0 && !t.Placing.Turns {
+			continue
+		}
+		b.Text = text.Capital(b.Text)
+		t.Nudges = append(t.Nudges, b)
+	}
+}
+
+// spotAt is the place where the piece is now.
+func (f *Face) spotAt(p *companion.Placing) int {
+	at := p.At
+	if f.spot != nil {
+		at = *f.spot
+	}
+	return max(0, min(at, len(p.Spots)-1))
+}
+
+// over puts the piece over a space of a lane. One that covers two spaces begins there or, after a second tap or where it cannot, ends
+// there.
+func (f *Face) over(lane, space int) {
+	p := f.view().Placing
+	if p == nil {
+		return
+	}
+	now := p.Spots[f.spotAt(p)]
+	if !f.nearest(func(s *companion.Spot) bool {
+		return s.Lane == lane && min(s.From, s.To) == space && !sameSpaces(s, &now)
+	}) {
+		f.nearest(func(s *companion.Spot) bool {
+			return s.Lane == lane && max(s.From, s.To) == space && !sameSpaces(s, &now)
+		})
+	}
+}
+
+func sameSpaces(a, b *companion.Spot) bool {
+	return a.Lane == b.Lane && min(a.From, a.To) == min(b.From, b.To)
+}
+
+// nudge moves the piece one place sideways, or turns it round where it lies.
+func (f *Face) nudge(by int) {
+	p := f.view().Placing
+	if p == nil {
+		return
+	}
+	now := p.Spots[f.spotAt(p)]
+	f.nearest(func(s *companion.Spot) bool {
+		if by == 0 {
+			return sameSpaces(s, &now) && s.Turned != now.Turned
+		}
+		return s.Lane == now.Lane && (min(s.From, s.To)-min(now.From, now.To))*by > 0
+	})
+}
+
+// nearest moves the piece to the nearest place that fits, turned as it is now where it can lie so. It returns false where none fits.
+func (f *Face) nearest(fits func(*companion.Spot) bool) bool {
+	p := f.view().Placing
+	at := f.spotAt(p)
+	now, best, far := &p.Spots[at], -1, 0
+	for i := range p.Spots {
+		s := &p.Spots[i]
+		away := 2 * max(s.From-now.From, now.From-s.From)
+		if s.Turned != now.Turned {
+			away++
+		}
+		if fits(s) && (best < 0 || away < far) {
+			best, far = i, away
+		}
+	}
+	if best >= 0 {
+		f.spot = &best
+	}
+	return best >= 0
+}
