@@ -1,6 +1,8 @@
 package duel
 
 import (
+	"strings"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -24,6 +26,10 @@ func (g *game) board() companion.Section {
 	if said, side := g.recap(g.ToldTurn(), nil); said != "" {
 		who := v.Say("table.board.who", rules.ID(rules.ArgSide, "who", side.String()))
 		out.Recap = v.Say("table.recap", rules.Text("who", who), rules.Text("rolls", said))
+	}
+	if t.Setup.HasKot() {
+		decide := func(d *Game) (duel.Event, string, bool) { return g.decide(d, g.clause) }
+		out.Reasons = strings.Join(g.Reasons(g.ToldTurn(), decide), " · ")
 	}
 	return out
 }

@@ -33,7 +33,7 @@ func (g *game) decided(withoutNames bool) (out []duel.Event, why []string) {
 		return nil, nil
 	}
 	out = g.Session.Game.Ahead(func(d *Game) (duel.Event, bool) {
-		ev, said, ok := g.decide(d)
+		ev, said, ok := g.decide(d, g.reason)
 		if !ok || !withoutNames && g.speak().wouldName(d.Table()) {
 			return ev, false
 		}
@@ -45,9 +45,12 @@ func (g *game) decided(withoutNames bool) (out []duel.Event, why []string) {
 	return out, why
 }
 
+// said is why kot takes one option of an advice, in words; "" where it had no choice.
+type said func(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string
+
 // decide is what kot decides at the table of a log, and why; ok is false where it decides nothing: it is a person's
 // turn, or the table brings what comes.
-func (g *game) decide(d *Game) (ev duel.Event, why string, ok bool) {
+func (g *game) decide(d *Game, said said) (ev duel.Event, why string, ok bool) {
 	t := d.Table()
 	s := &t.State
 	side := s.Turn.Active
@@ -79,7 +82,7 @@ func (g *game) decide(d *Game) (ev duel.Event, why string, ok bool) {
 		ev = duel.Event{Kind: duel.ResolvedAll}
 	}
 	ev.ByKot = true
-	return ev, g.reason(t, side, &a, n), true
+	return ev, said(t, side, &a, n), true
 }
 
 // Decides implements companion.Playing.
@@ -87,7 +90,7 @@ func (g *game) Decides() (said string) {
 	if !g.Now().Setup.HasKot() || g.Ready() != nil {
 		return ""
 	}
-	ev, _, ok := g.decide(g.Session.Game)
+	ev, _, ok := g.decide(g.Session.Game, g.reason)
 	if !ok {
 		return ""
 	}
@@ -108,15 +111,35 @@ func (g *game) chance(step int) float64 {
 
 // reason says which chance to win kot sees in what it takes, and in the best other thing it might have done; "" where it had no choice.
 func (g *game) reason(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string {
-	list := a.Told(len(a.Options))
-	list = slices.DeleteFunc(list, func(i int) bool { return i == taken })
-	if len(list) == 0 {
+	v, did, other := g.speak(), &a.Options[taken], besides(a, taken)
+	if other == nil {
 		return ""
 	}
-	v, did, other := g.speak(), &a.Options[taken], &a.Options[list[0]]
 	percents := func(name string, o *coach.Option) rules.Arg { return rules.Text(name, v.Percent(o.Win)) }
 	return v.Say("table.kot.why", rules.ID(rules.ArgSide, "who", side.String()), rules.Text("what", v.Option(t, did)), percents("p", did),
 		rules.Text("other", v.Option(t, other)), percents("q", other))
+}
+
+// clause is reason in few words, without chances; it names the side where it is the other one's turn.
+func (g *game) clause(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string {
+	v, did, other := g.speak(), &a.Options[taken], besides(a, taken)
+	if other == nil {
+		return ""
+	}
+	out := companion.Rather(v.Catalogue, v.Option(t, did), v.Option(t, other), did.Win, other.Win)
+	if side != t.State.Turn.Active {
+		return v.Colon(v.Name(t, side), out)
+	}
+	return out
+}
+
+// besides is the best option of an advice beside the one taken; nil for none.
+func besides(a *coach.Advice, taken int) *coach.Option {
+	list := slices.DeleteFunc(a.Told(len(a.Options)), func(i int) bool { return i == taken })
+	if len(list) == 0 {
+		return nil
+	}
+	return &a.Options[list[0]]
 }
 
 // wouldName says whether kot is about to buy, and could pay a card that may lie unnamed in the row.

@@ -102,7 +102,7 @@ func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
 		return g.BoardSection(lines, left.Way)
 	}
 	out := g.BoardSection(v.toDo(t, g.Stages()), companion.Forth)
-	out.Recap = g.recap(v)
+	out.Recap, out.Reasons = g.recap(v), g.reasons(v)
 	return out
 }
 

@@ -73,17 +73,49 @@ func (g *Game) Decides() (said string) {
 // reason says of what kot has just decided at a table which chance to win it sees in it, and in the best other thing it might have done; ""
 // where it had no choice.
 func (g *Game) reason(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
-	seat, said := t.State.Turn.Active, func(o *seats.Option) string { return v.deed(&t.State, &o.Event) }
+	seat, did, other := g.weighed(t, ev)
+	if other == nil {
+		return ""
+	}
+	said := v.said(t, ev)
+	return v.Say("table.kot.why", who("who", seat), rules.Text("what", said(did)), rules.Text("p", v.Percents(v.Figure(100*did.Chance, 1))),
+		rules.Text("other", said(other)), rules.Text("q", v.Percents(v.Figure(100*other.Chance, 1))))
+}
+
+// clause is reason in few words, without chances; it names the seat where it is another one's turn.
+func (g *Game) clause(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
+	seat, did, other := g.weighed(t, ev)
+	if other == nil {
+		return ""
+	}
+	said := v.said(t, ev)
+	out := companion.Rather(v.Catalogue, said(did), said(other), did.Chance, other.Chance)
+	if seat != t.State.Turn.Active {
+		return v.Colon(v.Player(seat), out)
+	}
+	return out
+}
+
+// said is how options are named between which kot chooses with an event.
+func (v *Phrases) said(t *tokyo.Table, ev *tokyo.Event) func(*seats.Option) string {
+	if q, asked := t.Open(); asked && ev.Kind == tokyo.Answered {
+		return func(o *seats.Option) string { return v.choiceOf(t, &q, o.Answer) }
+	}
+	return func(o *seats.Option) string { return v.deed(&t.State, &o.Event) }
+}
+
+// weighed is what kot has just decided at a table, of which seat, and the best other thing that it might have done; nil where it
+// had no choice.
+func (g *Game) weighed(t *tokyo.Table, ev *tokyo.Event) (seat tokyo.Seat, did, other *seats.Option) {
+	seat = t.State.Turn.Active
 	if q, asked := t.Open(); ev.Kind == tokyo.Answered {
-		seat, said = q.Seat, func(o *seats.Option) string { return v.choiceOf(t, &q, o.Answer) }
-		if !asked {
-			return ""
+		if seat = q.Seat; !asked {
+			return seat, nil, nil
 		}
 	}
 	if !kotPlays(t, seat) {
-		return ""
+		return seat, nil, nil
 	}
-	var did, other *seats.Option
 	list := g.player(t.Setup.Hands[seat]).Weighed()
 	for i := range list {
 		o := &list[i]
@@ -95,11 +127,10 @@ func (g *Game) reason(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
 			other = o
 		}
 	}
-	if did == nil || other == nil {
-		return ""
+	if did == nil {
+		return seat, nil, nil
 	}
-	return v.Say("table.kot.why", who("who", seat), rules.Text("what", said(did)), rules.Text("p", v.Percents(v.Figure(100*did.Chance, 1))),
-		rules.Text("other", said(other)), rules.Text("q", v.Percents(v.Figure(100*other.Chance, 1))))
+	return seat, did, other
 }
 
 // decide is what kot decides at the table of a log; ok is false where it decides nothing.
@@ -203,58 +234,6 @@ func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *comp
 		key = "table.kot.kept.all"
 	}
 	return v.Say(key, percent("p", roll.Kept(e)), percent("q", rules.RollOf(e.Hand)), rules.Num("rolls", left))
-}
-
-// rolling notes how kot has rolled the dice that are about to be played.
-func (g *Game) rolling(throws []companion.Throw) {
-	g.wanted.through = 0
-	if len(throws) < 2 { // dice that undo has brought back; the rolls that led to them are known
-		return
-	}
-	if g.rolled == nil {
-		g.rolled = map[int][]companion.Throw{}
-	}
-	g.rolled[g.Session.Game.Lines()] = throws
-}
-
-// recap is how the dice were rolled of the turn that the list for hands tells. The log has the last dice alone; how kot came to
-// them is known as long as the game is open.
-func (g *Game) recap(v *Phrases) string {
-	var throws []companion.Throw
-	seat, resolved := tokyo.NoSeat, false
-	turn := g.ToldTurn()
-	for i := range turn {
-		e := &turn[i]
-		dice := e.Before.State.Turn.Dice
-		switch ev := &e.Items[0]; {
-		case ev.Kind == tokyo.Rolled:
-			throws = []companion.Throw{{Dice: ev.Order.Lay(ev.Roll)}}
-			if all := g.rolled[e.Previous().Lines()]; len(all) > 0 && total(all) == ev.Roll {
-				throws = all
-			}
-			seat = e.Before.State.Turn.Active
-		case !resolved && (ev.Kind == tokyo.Resolved || ev.Kind == tokyo.ResolvedAll):
-			if resolved = true; seat == tokyo.NoSeat || total(throws) != dice { // a correction has laid them there
-				seat, throws = e.Before.State.Turn.Active, []companion.Throw{{Dice: dice.Faces()}}
-			}
-		}
-	}
-	said := companion.Recap(v.Catalogue, v.faces(), throws)
-	if said == "" {
-		return ""
-	}
-	return v.Say("table.recap", who("who", seat), rules.Text("rolls", said))
-}
-
-// total are the dice that rolls have led to.
-func total(throws []companion.Throw) (out rules.Roll) {
-	for _, t := range throws {
-		out = rules.RollOf(t.Dice)
-	}
-	if n := len(throws); n > 1 {
-		out = out.Plus(rules.RollOf(throws[n-2].Kept))
-	}
-	return out
 }
 
 // waiting is the choice that lets kot go on where it has something to decide: after undo, after a correction, in a game

@@ -260,8 +260,8 @@ func linesOf(list []companion.Line) []mark {
 func (t *table) board(c canvas, v *companion.Frame) section {
 	s := t.list(c, &v.Board)
 	lie := slices.ContainsFunc(v.Dice.Dice, func(d companion.Die) bool { return d.State == companion.DieDone })
-	if lie && !strings.Contains(s.recap, "→") { // the dice of one roll stand above
-		s.recap = ""
+	if v.Asked != nil || lie && !strings.Contains(s.recap, "→") { // a question covers rows; the dice of one roll stand above
+		s.recap, s.reasons = "", ""
 	}
 	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.piece })
 	return s

@@ -189,6 +189,48 @@ func TestReasonsStay(t *testing.T) {
 	}
 }
 
+// TestReasonsInTheList: below the heading of kot's list stands why it has kept and decided what it has, without a chance. It stands as
+// long as the list does, also in another language, and in a game that is opened again but for the dice kept.
+func TestReasonsInTheList(t *testing.T) {
+	for _, lines := range []string{
+		"kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; row jets extra-head frenzy; set p1.energy 9; place p2 city",
+		"kot 1 duel two; side you gigazaur Anna; plays you kot hard; side rival meka-dragon Ben; start you; row armor-plating extra-head photoshoot; set you.energy 9",
+	} {
+		u := open(t, thrown(2, 2, 2, 3, 0, 4, 5, 0, 1), lines).hit("z<enter>n<esc>")
+		why := u.view().Board.Reasons
+		if !strings.Contains(why, "buy ") || strings.ContainsAny(why, "%{}") {
+			t.Errorf("the reasons are %q", why)
+		}
+		dice := "112hhe"
+		if strings.Contains(lines, "duel") {
+			dice = "ccffhe"
+		} else if kept, decided, _ := strings.Cut(why, " · "); !strings.Contains(kept, " for ") || decided == "" {
+			t.Errorf("it has kept %q", kept)
+		}
+		if u.hit(dice); u.view().Board.Reasons != why {
+			t.Errorf("before the next dice are resolved: %q, was %q", u.view().Board.Reasons, why)
+		}
+		data, err := os.ReadFile(u.game.Path())
+		if err != nil {
+			t.Fatal(err)
+		}
+		var again []string
+		for _, l := range strings.Split(string(data), "\n") {
+			said, _, _ := strings.Cut(l, " #")
+			again = append(again, said)
+		}
+		if u.hit("\t"); !strings.Contains(u.view().Board.Reasons, "acheter ") {
+			t.Errorf("in French: %q", u.view().Board.Reasons)
+		}
+		if u.hit("\t<enter><enter>"); strings.HasPrefix(u.view().Board.Recap, "Ben") != (u.view().Board.Reasons == "") {
+			t.Errorf("behind Ben's dice: %+v\n%s", u.view().Board, u.snap())
+		}
+		if have := open(t, usual, strings.Join(again, ";")).view().Board.Reasons; have == "" || !strings.HasSuffix(why, have) {
+			t.Errorf("opened again: %q, was %q", have, why)
+		}
+	}
+}
+
 // TestReasonsStayAtDuel: likewise at Duel, past the name of the card that came up.
 func TestReasonsStayAtDuel(t *testing.T) {
 	u := open(t, usual, "kot 1 duel two; side you gigazaur Anna; plays you kot hard; side rival meka-dragon Ben; start you; row armor-plating extra-head photoshoot; set you.energy 9").hit("z")
