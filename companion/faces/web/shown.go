@@ -222,8 +222,8 @@ func (f *Face) buttons(t *Table) {
 		t.Next = Button{Text: f.say("web.answer"), Off: t.Asked.Question}
 	case t.Asked != nil && t.Dice.Due == 0:
 		t.Next = Button{Text: f.say("web.decides", rules.Text("name", t.Asked.Who)), Off: t.Asked.Question}
-	case free && t.Dice.Plays && t.Dice.Throw && len(entry.Typed) == 0 && entry.Hand == nil:
-		t.Next = Button{Text: text.Capital(f.say("key.throw.kot")), Do: Command, Chars: "z", Go: true}
+	case free && t.Dice.Plays != "" && t.Dice.Throw && len(entry.Typed) == 0 && entry.Hand == nil:
+		t.Next = Button{Text: text.Capital(t.Dice.Plays), Do: Command, Chars: "z", Go: true}
 	case again:
 		t.Next = Button{Text: f.say("web.next-roll", rules.Num("n", t.Dice.Due)), Do: Roll, Go: true}
 	case enter >= 0 && len(entry.Typed) == 0 && !f.rolling && !t.Dice.Missing:
@@ -256,8 +256,8 @@ func (f *Face) beside(t *Table, free bool) {
 		b := Button{Text: text.Capital(c.Word), Off: c.Off, Do: Command, Chars: c.Chars}
 		if c.Chars == "z" {
 			b.Text = f.say("web.throw")
-			if t.Dice.Plays {
-				b.Text = text.Capital(f.say("key.throw.kot"))
+			if t.Dice.Plays != "" {
+				b.Text = text.Capital(t.Dice.Plays)
 			}
 		}
 		switch c.Chars {
