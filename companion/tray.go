@@ -39,7 +39,7 @@ type Tray struct {
 	Whole   bool // Enter takes the dice, of which the program keeps all
 	// Throw says that the program can throw the missing dice.
 	Throw  bool
-	Plays  bool   // it rolls all of them to the end then, for a seat that it plays
+	Plays  string // it rolls all of them to the end then, for a seat that it plays: "Gigazaur rolls"; else ""
 	Takes  Takes  // what Backspace takes back
 	Prompt string // what to type next: "Type the die you rolled again for Autobot"
 	Beside []Line // what to say beside the dice: what is kept, what is rolled again
@@ -101,7 +101,6 @@ func (r *Roll) Tray(e *Entry) Tray {
 	if !r.ReadOnly {
 		_, keep := r.marked(e)
 		out.Marks = keep != nil && len(e.Typed) == 0 && !r.Plays || r.Picks
-		out.Plays = r.Plays && out.Due > 0 && !r.Picks
 		out.Throw = out.Left(e) > 0 && !r.Picks || r.Undoes(e)
 		out.Whole = r.inHand(e) && r.Chooses(e) && out.Due == 0
 	}

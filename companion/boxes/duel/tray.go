@@ -287,6 +287,9 @@ func (g *game) trayWords(tr *laid) {
 	g.starBest(tr)
 	tr.Step = g.speak().step(&g.Now().State, tr.typing())
 	tr.Prompt = g.prompt(tr)
+	if tr.roll.Plays && tr.Throw {
+		tr.Plays = g.speak().Say("table.kot.rolls", rules.ID(rules.ArgSide, "who", g.Now().State.Turn.Active.String()))
+	}
 	for i := range tr.Dice {
 		if tr.Dice[i].White {
 			tr.Dice[i].Word = g.speak().Say("tray.white.word")

@@ -136,6 +136,9 @@ var faceHues = [rules.NumFaces]companion.Hue{
 
 // trayWords says of a tray what is to be said of it.
 func (v *Phrases) trayWords(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray, e *companion.Entry) {
+	if roll.Plays && tr.Throw {
+		tr.Plays = v.Say("table.kot.rolls", who("who", t.State.Turn.Active))
+	}
 	missing, typed := rules.Num("n", tr.Left(e)), len(e.Typed) > 0
 	switch {
 	case roll.Undoes(e):

@@ -127,7 +127,7 @@ func (t *table) commands() []binding {
 	}
 	throw, entry := "key.throw", d.game.Entry()
 	switch {
-	case tr.Plays:
+	case tr.Plays != "":
 		throw = "key.throw.kot"
 	case len(entry.Typed) > 0:
 		throw = "key.throw.rest" // what was typed stays
