@@ -244,7 +244,7 @@ func (t *table) list(c canvas, of *companion.Section) section {
 		switch p := &of.Lines[i].Piece; {
 		case c.w < narrow || p.Who == "":
 		case p.Told == "":
-			s.lines[i].text, s.lines[i].why = pad(p.Who, who)+p.What, p.Why
+			s.lines[i].text, s.lines[i].why, s.lines[i].hang = pad(p.Who, who)+p.What, p.Why, max(who, c.width(p.Who))+2
 		default:
 			s.lines[i].text, s.lines[i].why = pad(p.Who, who)+pad(p.What, what)+p.Told, p.Why
 		}

@@ -189,11 +189,14 @@ func (t *table) slot(c canvas, s *rowSlot, lines []string, buying bool) {
 // rowSaid is the row in one line: names and prices.
 func (t *table) rowSaid(v *companion.Frame) string {
 	return strings.Join(text.Map(v.Row, func(s companion.Slot) string {
-		said := strconv.Itoa(s.Number) + " " + t.slotName(&s)
-		if !s.Empty && !s.Unnamed {
-			said += " " + strconv.Itoa(s.Price)
+		said := strconv.Itoa(s.Number) + " "
+		switch {
+		case s.Unnamed:
+			return said + t.d.say("dash.unnamed")
+		case s.Empty:
+			return said + t.slotName(&s)
 		}
-		return said
+		return said + s.Name + " " + strconv.Itoa(s.Price)
 	}), " · ")
 }
 

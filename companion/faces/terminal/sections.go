@@ -26,6 +26,7 @@ type section struct {
 type mark struct {
 	text  string
 	why   string // behind it, dim; left out where the lines have too little room
+	hang  int    // how many columns the lines that follow are indented
 	piece bool   // something to be done on the table
 	bold  bool
 	act   func()
@@ -195,14 +196,14 @@ func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) 
 		if c.w < narrow { // bars of half the length
 			l.text = strings.ReplaceAll(l.text, "██", "█")
 		}
-		parts, why := c.wrap(strings.Repeat(" ", at-x)+l.text, c.w-x-1), ""
+		parts, why := c.hanging(strings.Repeat(" ", at-x)+l.text, c.w-x-1, l.hang), ""
 		if last := parts[len(parts)-1]; l.why != "" && c.width(last)+3+c.width(l.why) < c.w-x {
 			why = l.why
 		} else if l.why != "" {
 			parts = append(parts, c.wrap("    "+l.why, c.w-x-1)...)
 		}
 		for i, part := range parts {
-			r := sectionRow{mark: mark{part, "", l.piece, l.bold, l.act}, x: x, first: i == 0}
+			r := sectionRow{mark: mark{text: part, piece: l.piece, bold: l.bold, act: l.act}, x: x, first: i == 0}
 			if i == 0 {
 				r.text, r.x = strings.TrimLeft(part, " "), at
 			}
@@ -221,11 +222,32 @@ func (r *sectionRow) draw(c canvas, y int) {
 		st = c.bold
 	}
 	words, bar := cutBar(r.text)
-	x := c.put(c.put(r.x, y, st, words), y, c.ink(companion.ClawHue), bar)
+	x := r.x
+	if last := strings.LastIndex(words, "→ "); last >= 0 { // the number that hands look for
+		x = c.put(x, y, st, words[:last+len("→ ")])
+		words, st = words[last+len("→ "):], st.Bold(true)
+	}
+	x = c.put(c.put(x, y, st, words), y, c.ink(companion.ClawHue), bar)
 	if r.why != "" {
 		c.put(x+3, y, c.dim, r.why)
 	}
 	c.tap(0, y, c.w, 1, r.act)
+}
+
+// hanging breaks a line so that the lines that follow are indented by so many columns.
+func (c canvas) hanging(s string, w, by int) []string {
+	if by == 0 || by >= w/2 {
+		return c.wrap(s, w)
+	}
+	lines := c.wrap(strings.TrimSpace(string([]rune(s)[by:])), w-by)
+	for i := range lines {
+		lead := strings.Repeat(" ", by)
+		if i == 0 {
+			lead = string([]rune(s)[:by])
+		}
+		lines[i] = lead + lines[i]
+	}
+	return lines
 }
 
 // cutBar cuts a line before the bar at its end.
