@@ -156,12 +156,14 @@ func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
 	case s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls == 0:
 		return companion.Choice{}, false
 	case s.Autobot():
-		return companion.Choice{Typed: v.Say("choice.key.stop"), Text: v.Say("choice.stop"), Prompted: true, Shortcut: lastKey}, !v.Rules.RollsDone(s)
+		c := companion.Choice{Typed: v.Say("choice.key.stop"), Text: v.Say("choice.stop"), Prompted: true, Shortcut: lastKey}
+		return c, !v.Rules.RollsDone(s)
 	}
 	after, stop := *s, duel.Event{Kind: duel.Stopped}
 	status, err := v.Rules.NewEngine().Play(&after, &stop, nil, nil)
-	return companion.Choice{Typed: v.Say("choice.key.stop"), Shortcut: orderKey, Text: v.Say("choice.order"), Hint: v.Say("key.order"), Prompted: true},
-		err == nil && status != duel.Asking && g.orderMatters(&after)
+	c := companion.Choice{Typed: v.Say("choice.key.stop"), Text: v.Say("choice.order"), Prompted: true, Shortcut: orderKey}
+	c.Hint = v.Say("key.order")
+	return c, err == nil && status != duel.Asking && g.orderMatters(&after)
 }
 
 // disabled are the cards of the row, and the new row, that cost more energy than the player has, each with the

@@ -63,7 +63,8 @@ func (v *view) expected(t *duel.Table, tr *laid, key string) string {
 	if !v.Has(key) {
 		return ""
 	}
-	args := []rules.Arg{rules.Text("name", v.Name(t, s.Turn.Active)), rules.Num("n", tr.Due-len(tr.e.Typed)), rules.Num("dice", len(tr.Dice)),
+	args := []rules.Arg{rules.Text("name", v.Name(t, s.Turn.Active)),
+		rules.Num("n", tr.Due-len(tr.e.Typed)), rules.Num("dice", len(tr.Dice)),
 		rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)), rules.Num("tokens", v.tokensHeld(s))}
 	if tr.wants == wantsAhead {
 		ahead, _ := phrases.LookAhead(v.Rules, t, tr.e.Typed)

@@ -92,7 +92,8 @@ func rerolling(r *duel.Rules, s *duel.State, was *rolled) *companion.Roll {
 		at := slices.Index(rest, f)
 		rest = slices.Delete(rest, at, at+1)
 	}
-	out := &companion.Roll{Lying: companion.Dice(append(kept, rest...), companion.DieLying), Rerolls: s.Autobot() || r.Shadowed(s) || s.Turn.Said}
+	out := &companion.Roll{Lying: companion.Dice(append(kept, rest...), companion.DieLying)}
+	out.Rerolls = s.Autobot() || r.Shadowed(s) || s.Turn.Said
 	out.Keep = make([]bool, len(out.Lying))
 	for i := range kept {
 		out.Keep[i] = true

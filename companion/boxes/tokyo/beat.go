@@ -1,6 +1,7 @@
 package tokyo
 
 import (
+	"slices"
 	"strings"
 
 	"kingoftokyo/companion"
@@ -8,7 +9,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// This file says in which beat a table is, and what Enter does in it.
+// This file says in which beat a table is, what Enter does in it, and how a shop is left: with one key, and for good where it
+// has only a card that costs nothing.
 
 // beatOf is the beat of a table.
 func beatOf(s *tokyo.State) companion.Beat {
@@ -86,4 +88,64 @@ func (v *Phrases) endsTurn(t *tokyo.Table) string {
 		return said
 	}
 	return v.Colon(said, strings.Join(brings, ", "))
+}
+
+// mayShop says whether a card may be bought once the dice that lie there are resolved.
+func (v *Phrases) mayShop(t *tokyo.Table) bool {
+	after, err := v.resolved(t)
+	return err == nil && (after.Asking || !v.endsItself(&after, &wanted{}))
+}
+
+// leavings are the choices that leave a shop: without buying, and for good where there is only a card that costs
+// nothing. The log has so many lines.
+func (g *Game) leavings(v *Phrases, t *tokyo.Table, since int) (out []companion.Play) {
+	s := &t.State
+	q, asked := t.Open()
+	switch {
+	case t.Asking, s.Turn.Phase != tokyo.PhaseBuy,
+		asked && (!v.EnterDeclines(t, &q) || q.Form() == tokyo.NumberAnswer),
+		!asked && !v.quiet(t, new(g.want())):
+		return nil
+	}
+	want, ev := g.want(), said(tokyo.Passed)
+	if want.through, want.since = s.Turn.Number, since; asked {
+		ev = answered(tokyo.No)
+	}
+	leave, enter, hint := g.Move(g.onward(ev, &want)...), g.move(ev), v.Say("tokyo.hint.leave")
+	if slices.Equal(leave.Lines(), enter.Lines()) { // Enter is hinted for it
+		hint = ""
+	}
+	out = append(out, companion.Play{
+		Choice: companion.Choice{Shortcut: throughKey, Prompted: true, Text: v.Say("tokyo.choice.leave"), Hint: hint},
+		Move:   &told{leave, func() { g.wanted = want }}})
+	if !asked && v.onlyFree(s) {
+		want := g.want()
+		card := v.payable(s)[0]
+		want.silent = append(slices.Clip(want.silent), silence{seat: tokyo.NoSeat, card: card, since: since})
+		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: silentKey, Prompted: true,
+			Text: v.Say("tokyo.choice.forgo", rules.Text("card", v.Card(card))), Hint: v.Say("tokyo.hint.forgo")},
+			Move: &told{g.Move(g.onward(said(tokyo.Passed), &want)...), func() { g.wanted = want }}})
+	}
+	return out
+}
+
+// onlyFree says whether nothing can be done in a buy step but buy an unnamed card, which is none unless it is one that
+// costs nothing.
+func (v *Phrases) onlyFree(s *tokyo.State) bool {
+	options := v.Rules.Options(s, nil)
+	return len(options) == 1 && options[0].Kind == tokyo.Passed && len(v.unnamedSlots(s)) > 0 &&
+		!slices.ContainsFunc(v.payable(s), func(id tokyo.CardID) bool { return v.Rules.Price(s, s.Turn.Active, id) > 0 })
+}
+
+// forgoes says whether turns end where there is only a card that costs nothing.
+func (w *wanted) forgoes() bool {
+	return slices.ContainsFunc(w.silent, func(s silence) bool { return s.seat == tokyo.NoSeat })
+}
+
+// stopsAgain is the choice that lets turns stop for such a card again.
+func (v *Phrases) stopsAgain(id tokyo.CardID, call companion.Move) companion.Play {
+	card := rules.Text("card", v.Card(id))
+	return companion.Play{
+		Choice: companion.Choice{Prompted: true, Text: v.Say("tokyo.choice.stop-for", card), Hint: v.Say("tokyo.hint.stop-for", card)},
+		Move:   call}
 }

@@ -130,7 +130,8 @@ func (v *Phrases) offer(s *tokyo.State) companion.Offer {
 		switch ev.Kind {
 		case tokyo.Bought:
 			card := s.Row[ev.Slot-1]
-			out.Cards = append(out.Cards, companion.Sale{Slot: int(ev.Slot), Card: v.Card(card), Price: v.Rules.Price(s, s.Turn.Active, card)})
+			sale := companion.Sale{Slot: int(ev.Slot), Card: v.Card(card), Price: v.Rules.Price(s, s.Turn.Active, card)}
+			out.Cards = append(out.Cards, sale)
 		case tokyo.Swept:
 			out.Renew = tokyo.SweepPrice
 		case tokyo.Took:

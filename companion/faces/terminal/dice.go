@@ -36,7 +36,8 @@ func (t *table) dice(c canvas, tr *companion.Tray, p *diePlan, said []companion.
 	}
 	if x := 3 + max(few, len(tr.Dice))*one.pitch; one.beside {
 		if c.h == 1 {
-			c.part(0, 0, c.w-1, 1).put(x, 0, c.plain, strings.Join(text.Map(said, func(l companion.Line) string { return strings.TrimSpace(l.Text) }), " "))
+			words := text.Map(said, func(l companion.Line) string { return strings.TrimSpace(l.Text) })
+			c.part(0, 0, c.w-1, 1).put(x, 0, c.plain, strings.Join(words, " "))
 		} else {
 			t.beside(c.part(x, 0, c.w-x-1, c.h), said)
 		}

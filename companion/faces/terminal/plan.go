@@ -227,8 +227,9 @@ func (p *plan) shares(beat companion.Beat, rest int, aside bool, k *tableKind) [
 		return []share{none, {areaList, 8, 20}, {areaChoices, 0, 4}, strip, none,
 			{areaDice, tiles, tiles}, {areaBeside, 2 * beside, 2 * beside}, none, log}
 	case still:
-		return []share{none, {areaList, 8, 16}, {areaChoices, 0, 3}, strip, none, {areaDice, tiles, tiles}, {areaBeside, 2 * beside, 2 * beside},
-			none, {areaRow, 1 + 3*k.places, 1 + 3*k.places}, none, {areaHeld, 0, 6}, none, {areaLog, 4, rest}}
+		return []share{none, {areaList, 8, 16}, {areaChoices, 0, 3}, strip, none,
+			{areaDice, tiles, tiles}, {areaBeside, 2 * beside, 2 * beside}, none,
+			{areaRow, 1 + 3*k.places, 1 + 3*k.places}, none, {areaHeld, 0, 6}, none, {areaLog, 4, rest}}
 	case p.die.high == 1 && beat == companion.ShopBeat:
 		return []share{{areaRow, k.places, k.places}, {areaList, 1, rest}, {areaChoices, 0, 1}}
 	case p.die.high == 1:
