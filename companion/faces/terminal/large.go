@@ -167,11 +167,12 @@ func (t *table) ending(c canvas, v *companion.Frame) {
 }
 
 // largePlan is where things stand in the large view, which can be read from across the table: the numbers of all
-// players beside each other, as large as they fit; the dice; the pieces to move; what to do now.
+// players beside each other, as large as they fit; the lanes; the pieces to move; the dice; what to do now.
 type largePlan struct {
 	across, times, wide, field int // players beside each other; the size of their digits; columns of a number
 	each                       int // rows of a player
 	die                        diePlan
+	lane                       lanePlan
 	areas                      [numAreas]rect // the prompt stands in that of the strip
 }
 
@@ -191,11 +192,15 @@ func largeOf(w, h int, k tableKind) (p largePlan) {
 		}
 		return false
 	}
-	if !fits(6) && !fits(2) { // one row each
+	lanes := 0
+	if k.lanes > 0 && h >= headHigh {
+		p.lane, lanes = lanePlan{each: 2, high: 1, tokens: true}, 1+2*k.lanes
+	}
+	if !fits(6+lanes) && !fits(2+lanes) { // one row each
 		p.across, p.each = 1+min(1, w/pairWide), 1
 	}
 	high := (n + p.across - 1) / p.across * p.each
-	left := max(0, h-high)
+	left := max(0, h-high-lanes)
 	pitch := max(4, min(20, (w-2)/mostDice))
 	p.die = diePlan{wide: pitch - 1, high: max(1, min(pitch/2, left-2)), pitch: pitch, words: pitch >= 7}
 	if p.die.high < 3 {
@@ -207,13 +212,20 @@ func largeOf(w, h int, k tableKind) (p largePlan) {
 	if p.die.words {
 		dice++
 	}
+	said, list := 1+left*2/3, min(5, left/2)
+	if lanes > 0 { // the prompt stands below alone
+		said, list = 0, max(1, left-dice)
+	}
 	p.areas[areaSeats] = rect{0, 0, w, high}
-	column(rect{0, high, w, left}, []share{
+	if lanes > 0 {
+		p.areas[areaLanes] = rect{0, high + 1, w, lanes - 1}
+	}
+	column(rect{0, high + lanes, w, left}, []share{
+		{areaList, list, left},
 		{areaNone, 0, 1},
 		{areaDice, dice, dice},
 		{areaNone, 0, 1},
-		{areaList, min(3, left/4), left},
-		{areaStrip, 1, 1 + left*2/3},
+		{areaStrip, min(1, said), said},
 	}, &p.areas)
 	return p
 }
@@ -232,8 +244,10 @@ func (t *table) large(c canvas, v *companion.Frame) {
 			t.bigSeat(s, &v.Seats[i], &p)
 		}
 	}
+	t.lanes(in(areaLanes), v, &p.lane)
 	now.dice = t.dice(in(areaDice), &v.Dice, &p.die, v.Dice.Beside)
 	if list := t.pieces(c, v); !t.d.look.HideMoves {
+		t.turnPages(in(areaList), &list)
 		t.section(in(areaList), &list)
 	}
 	t.saidLarge(in(areaStrip), v)

@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -29,6 +30,8 @@ type table struct {
 	refusedDie error
 	putBack    int // how many steps, and one, the game had when Enter said that all is put back; 0 for none
 	drawn      drawing
+	page       int    // of the list of pieces, from 0
+	pageOf     string // the list that it is a page of
 }
 
 // pending is a move that waits until the player has said that it is meant.
@@ -85,6 +88,9 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 	if t.strayed(ev) {
 		return true
 	}
+	if t.turns(ev) {
+		return true
+	}
 	switch ev.Key() {
 	case tcell.KeyEnter:
 		t.enter()
@@ -102,6 +108,26 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 		return t.character(ev)
 	}
 	return false
+}
+
+// turns says whether a key turns the pages of the list, or is refused because some were not up yet.
+func (t *table) turns(ev *tcell.EventKey) bool {
+	char := string(ev.Rune())
+	_, die := t.d.game.Face(ev.Rune())
+	plays := die || slices.ContainsFunc(t.choices(), func(c companion.Choice) bool { return c.Shortcut == char })
+	switch key := ev.Key(); {
+	case (key == tcell.KeyBackspace || key == tcell.KeyBackspace2) && t.page > 0:
+		t.page--
+	case !t.unseen():
+		return false
+	case key == tcell.KeyEnter:
+		t.page++
+	case key == tcell.KeyRune && plays:
+		t.d.fault(rules.Refuse("", "dash.pages"))
+	default:
+		return false
+	}
+	return true
 }
 
 // escape leaves what is half done: a choice that waits for its second press, the cursor, a minus; a purchase whose card
