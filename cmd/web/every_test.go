@@ -59,7 +59,7 @@ func TestEveryPage(t *testing.T) {
 			u.taps("More options")
 			u.fitsEverywhere("the options")
 			u.taps("Begin")
-			u.sees("PUT ON THE TABLE")
+			u.sees("Put on the table")
 			u.fitsEverywhere("what to put on the table")
 			u.taps("Play")
 			u.sees("Roll five dice")

@@ -76,7 +76,7 @@ function ruler(t, l, i) {
 // ---- The stage: what this beat needs
 
 function play(t, shown, stage, note) {
-  const words = shown.Words, said = note && (!note.Go || stage === "roll" || stage === "end") ? note : stage === "roll" && reason(t), list = t.Advice.Lines?.some((l) => l.Piece?.What) ? t.Advice : t.Board, title = capital(list.Title?.toLowerCase());
+  const words = shown.Words, said = note && (!note.Go || stage === "roll" || stage === "end") ? note : stage === "roll" && reason(t), list = stage === "preview" ? t.Advice : t.Board, title = capital(list.Title?.toLowerCase());
   const say = h("div.say" + (stage === "roll" ? "" : ["preview", "moves", "ask", "end"].includes(stage) || stage === "shop" && said ? ".ear" : ".one"), { key: "say", id: "say", tabindex: "-1", "aria-live": shown.Speaks ? "off" : "polite" }, h("p", { key: "say" + t.Step }, t.Looking || t.Say));
   const more = said && h((said.Go ? "button" : "p") + ".more" + (said.Fault ? ".fault" : ""), { key: "more", type: said.Go && "button", role: said.Fault ? "alert" : said.Go ? undefined : "status", deed: said.Go && { said: true } }, said.Text);
   const tray = dice(t, words), cards = row(t, words), pieces = moves(t, list, title, stage), rest = [chips(t, stage), advice(t, list), coach(t.Coach), piles(t)];
@@ -92,7 +92,7 @@ function play(t, shown, stage, note) {
 }
 
 // reason is the line below the sentence: why the program keeps what it keeps.
-const reason = (t) => (t.Dice.Why || t.Advice.Lines?.length) && { Text: t.Dice.Why || t.Advice.Lines.map((l) => l.Text).join(" · ") };
+const reason = (t) => t.Dice.Why && { Text: t.Dice.Why };
 
 function dice(t, words) {
   const d = t.Dice.Dice || [], next = d.findIndex((x) => x.State === blank);

@@ -67,7 +67,8 @@ const (
 
 // stage is the stage of a table: that of its beat.
 func (f *Face) stage(t *Table) Stage {
-	e := f.game.Entry()
+	lies := func(d companion.Die) bool { return d.State != companion.DieBlank }
+	moves := func(l companion.Line) bool { return l.Board }
 	switch {
 	case t.Beat == companion.EndBeat && t.Ending != nil:
 		return Ended
@@ -79,7 +80,7 @@ func (f *Face) stage(t *Table) Stage {
 		return Shopping
 	case t.Beat == companion.PreviewBeat:
 		return Previews
-	case t.Asked == nil && e.Empty() && len(t.Board.Lines) > 0:
+	case t.Asked == nil && !slices.ContainsFunc(t.Dice.Dice, lies) && slices.ContainsFunc(t.Board.Lines, moves):
 		return Moving
 	}
 	return Rolling
