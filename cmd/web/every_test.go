@@ -52,6 +52,7 @@ func (u *tab) fitsAt(stage, where string) {
 
 // TestEveryPage: what fits promises holds for every page of the site, and for the table of each box, in windows of all sizes.
 func TestEveryPage(t *testing.T) {
+	t.Parallel()
 	for name, walk := range map[string]func(u *tab){
 		"before a game": func(u *tab) {
 			u.sees("New game")
