@@ -79,7 +79,7 @@ function play(t, shown, stage, note) {
   const words = shown.Words, said = note && (!note.Go || stage === "roll" || stage === "end") ? note : stage === "roll" && reason(t), list = stage === "preview" ? t.Advice : t.Board, title = capital(list.Title?.toLowerCase());
   const say = h("div.say" + (stage === "roll" ? "" : ["preview", "moves", "ask", "end"].includes(stage) || stage === "shop" && said ? ".ear" : ".one"), { key: "say", id: "say", tabindex: "-1", "aria-live": shown.Speaks ? "off" : "polite" }, h("p", { key: "say" + t.Step }, t.Looking || t.Say));
   const more = said && h((said.Go ? "button" : "p") + ".more" + (said.Fault ? ".fault" : ""), { key: "more", type: said.Go && "button", role: said.Fault ? "alert" : said.Go ? undefined : "status", deed: said.Go && { said: true } }, said.Text);
-  const tray = dice(t, words), cards = row(t, words), pieces = moves(t, list, title, stage), rest = [chips(t, stage), advice(t, list), coach(t.Coach), piles(t)];
+  const tray = dice(t, words), cards = row(t, words), pieces = moves(t, list, title, stage), why = advice(t, list), rest = [chips(t, stage), stage !== "roll" && why, coach(t.Coach), piles(t)];
   switch (stage) {
   case "end": return [ending(t.Ending), more, say, pieces, rest];
   case "place": return [pick(t), say, more || h("p.more", { key: "more", role: "status" }, t.Placing.Spots[t.Spot].Text), rest];
@@ -87,7 +87,7 @@ function play(t, shown, stage, note) {
   case "shop": return [say, more, cards, pieces, rest];
   case "preview": return [t.Dice.Marks && tray, strip(t, title, words, more), !t.Dice.Marks && tray, say, pieces, rest, cards];
   case "moves": return [strip(t, title, words, more, true), say, pieces, tray, rest, cards];
-  default: return [tray, say, more, t.Asked && asked(t), pieces, rest, cards];
+  default: return [tray, say, more, t.Asked && asked(t), why, pieces, rest, cards];
   }
 }
 
