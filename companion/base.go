@@ -61,6 +61,7 @@ type Base[T, E any] struct {
 	heard   []string             // what was done since the last call of Heard, in words for the ear
 	last    moveStart[T]
 	decided map[int]*Decided // by the number of lines that the log had then, so that undo and redo find it again
+	reasons map[int]reason   // of what the program has decided, by the number of lines that the log had before
 	read    followed         // what Followed has told already
 	left    Left[T]
 }

@@ -21,13 +21,13 @@ const (
 )
 
 // beatOf is the beat of a frame: that of its table, unless the player marks or types dice for another roll.
-func beatOf(f *Frame, e *Entry) Beat {
+func beatOf(f *Frame, r *Roll, e *Entry) Beat {
 	switch {
 	case f.Over:
 		return EndBeat
 	case f.Asked != nil:
 		return AskBeat
-	case f.Beat == PreviewBeat && f.Dice.Due > 0, f.Beat == ShopBeat && len(e.Typed) > 0:
+	case f.Beat == PreviewBeat && f.Dice.Due > 0 && r.White == nil, f.Beat == ShopBeat && len(e.Typed) > 0:
 		return RollBeat
 	}
 	return f.Beat
@@ -71,6 +71,8 @@ func (c *Controller) enters() string {
 	switch {
 	case c.ReadOnly(), f.Dice.Missing, c.roll.marking(e):
 		return ""
+	case len(e.Typed) > 0 && c.roll.Says != nil:
+		return c.roll.Says(e)
 	case len(e.Typed) > 0, e.Hand != nil && (f.Dice.Due == 0 || !c.roll.Plays):
 		return c.Words().Say("beat.enter.dice")
 	}

@@ -44,8 +44,10 @@ func (p *Base[T, E]) Stages() []Stage[T] {
 	}
 	var out []Stage[T]
 	list, playedIn := 0, -1 // by the program, in which turn
-	for i, e := range g.Since(first) {
+	entries := g.Since(first)
+	for i, e := range entries {
 		turn := p.Tell.TurnNumber(e.Before)
+		goesOn := i > 0 && p.Passes != nil && p.Passes(&entries[i-1], &e.Items[0])
 		for item := max(0, len(e.Items)-mostStages); item < len(e.Items); item++ {
 			next := Stage[T]{Before: p.partly(&e, item), After: p.partly(&e, item+1), Sets: p.sets(&e, item)}
 			next.Fresh = first+i > last.entry || first+i == last.entry && item >= last.item
@@ -53,7 +55,7 @@ func (p *Base[T, E]) Stages() []Stage[T] {
 				next.From = min(p.Tell.Steps(next.Before), p.Tell.Steps(next.After))
 			}
 			byKot := p.Tell.ByKot(&e.Items[item])
-			if n := len(out); n == 0 || next.Fresh != out[n-1].Fresh || !next.Fresh && (!byKot || turn != playedIn) {
+			if n := len(out); n == 0 || next.Fresh != out[n-1].Fresh || !next.Fresh && !goesOn && (!byKot || turn != playedIn) {
 				list++
 			}
 			if playedIn = -1; byKot {
@@ -74,8 +76,9 @@ func (p *Base[T, E]) lastMove() moveStart[T] {
 	return p.lastMoveOfFile()
 }
 
-// lastMoveOfFile is the last event or answer of the log, with the corrections behind it, which move nothing, and with the cards
-// turned up behind it that nobody has named: a screen leaves those unnamed by itself.
+// lastMoveOfFile is the last event or answer of the log, with those that undo takes back together with it, with the corrections
+// behind it, which move nothing, and with the cards turned up behind it that nobody has named: a screen leaves those unnamed by
+// itself.
 func (p *Base[T, E]) lastMoveOfFile() (last moveStart[T]) {
 	e := p.Session.Game.Latest()
 	if e == nil {
@@ -84,11 +87,16 @@ func (p *Base[T, E]) lastMoveOfFile() (last moveStart[T]) {
 	for e.Previous() != nil && p.sets(e, 0) {
 		e = e.Previous()
 	}
-	last.entry, last.item = e.Number()-1, len(e.Items)-1
-	for last.item > 0 && (p.sets(e, last.item) || p.Tell.Answer(p.partly(e, last.item), &e.Items[last.item]) == "") {
-		last.item--
+	for {
+		last.entry, last.item = e.Number()-1, len(e.Items)-1
+		for last.item > 0 && (p.sets(e, last.item) || p.Tell.Answer(p.partly(e, last.item), &e.Items[last.item]) == "") {
+			last.item--
+		}
+		if last.item > 0 || e.Previous() == nil || p.Passes == nil || !p.Passes(e.Previous(), &e.Items[0]) {
+			return last
+		}
+		e = e.Previous()
 	}
-	return last
 }
 
 // sets says whether an item of an entry is a correction.

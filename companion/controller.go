@@ -155,11 +155,22 @@ func (c *Controller) Type(face rules.Face) (Move, error) {
 	return c.entered(c.Roll().Type(&c.entry, face))
 }
 
-// TypeAll types the dice of a line for a player whom the program plays, or with an empty line throws them; ok is false where the line means
+// throwLine is the line that lets the program roll where it plays a seat.
+const throwLine = "z"
+
+// TypeAll types the dice of a line for a player whom the program plays, or throws them; ok is false where the line means
 // something else. What was typed stays as it was if there are too few or too many.
 func (c *Controller) TypeAll(line string) (m Move, ok bool, err error) {
 	r := c.Roll()
-	if !r.Chooses(&c.entry) || r.ReadOnly || r.Due == 0 || !r.Plays && strings.TrimSpace(line) == "" && c.entry.Hand == nil {
+	switch typed := strings.TrimSpace(line); {
+	case r.Plays && typed == throwLine:
+		m, err = c.Throw()
+		return m, true, err
+	case r.Plays && typed == "" && r.Wants(&c.entry) > 0:
+		m, err = c.Finish()
+		return m, true, err
+	}
+	if !r.Chooses(&c.entry) || r.ReadOnly || r.Due == 0 || strings.TrimSpace(line) == "" && c.entry.Hand == nil {
 		return nil, false, nil
 	}
 	if strings.TrimSpace(line) == "" {
@@ -343,6 +354,9 @@ func (c *Controller) through(step func() (string, error), back bool) (string, er
 		}
 	}
 	c.Drop()
+	if undone := c.Roll().Undone; undone != nil && back {
+		c.enter(undone())
+	}
 	return what, nil
 }
 

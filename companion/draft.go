@@ -14,6 +14,8 @@ import (
 const (
 	handMark   = "*"
 	beforeMark = "<"
+	// thrownMark says that the program has thrown white dice.
+	thrownMark = "z"
 )
 
 // Draft writes an entry as one word that FromDraft reads: the letters of the notation and the numbers of the dice
@@ -49,6 +51,9 @@ func (r *Roll) Draft(e *Entry) string {
 			before = beforeMark + r.Draft(e.Before)
 		}
 		return strings.Join(parts, handMark) + before
+	}
+	if e.Thrown {
+		kept.WriteString(thrownMark)
 	}
 	return r.write(e.Typed) + " " + kept.String()
 }
@@ -87,7 +92,15 @@ func (r *Roll) FromDraft(draft string) Entry {
 			}
 		}
 	}
-	e.Typed = dice[:min(len(dice), max(0, r.Wants(&e)-1))]
+	most := r.Wants(&e) - 1
+	switch e.Thrown = strings.HasSuffix(kept, thrownMark); {
+	case r.White != nil: // only Enter plays them
+		most = r.White(dice)
+	case e.Thrown: // undo has brought them back
+		most++
+	}
+	e.Typed = dice[:min(len(dice), max(0, most))]
+	e.Thrown = e.Thrown && len(e.Typed) > 0
 	return e
 }
 

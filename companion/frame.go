@@ -117,8 +117,11 @@ func (c *Controller) free() []rune {
 func (c *Controller) typed() {
 	f := c.frame
 	f.Dice = c.roll.Tray(&c.entry)
+	if c.roll.Ahead != nil {
+		f.Advice = c.roll.Ahead(&c.entry)
+	}
 	f.Beat = c.scene.Beat
-	f.Beat = beatOf(f, &c.entry)
+	f.Beat = beatOf(f, c.roll, &c.entry)
 	f.Beats, f.Enter = c.beats(), c.enters()
 	switch asked := f.Asked; {
 	case c.byKeys && c.ReadOnly():

@@ -97,19 +97,34 @@ func (r *Roll) again(e *Entry) (next Entry, again bool) {
 	return next, r.Left(&next) > 0
 }
 
-// rest are the dice of a turn that the program plays and throws to its end.
-func (r *Roll) rest(e *Entry) []rules.Face {
+// rest is the entry of a turn that the program plays and throws to its end.
+func (r *Roll) rest(e *Entry) Entry {
 	for now := *e; ; {
 		if r.inHand(&now) && r.Wants(&now) == 0 { // the players keep them all
-			return now.Hand
+			return now
 		}
 		for now.Typed = slices.Clone(now.Typed); len(now.Typed) < r.Wants(&now); {
 			now.Typed = append(now.Typed, r.random())
 		}
 		next, again := r.again(&now)
 		if !again {
-			return next.Hand
+			return next
 		}
 		now = next
 	}
+}
+
+// Took is an entry of dice that the program has taken as the result, or thrown itself.
+func (r *Roll) Took(dice []rules.Face, thrown bool) Entry {
+	if len(dice) == 0 || len(dice) != r.Wants(&Entry{}) {
+		return Entry{}
+	}
+	if !r.Hand {
+		return Entry{Typed: dice, Thrown: thrown}
+	}
+	e := Entry{Hand: dice, Kept: slices.Repeat([]bool{true}, len(dice)), Rolls: r.Throws}
+	if !thrown {
+		e.Before = &Entry{}
+	}
+	return e
 }

@@ -3,6 +3,10 @@ package companion
 import (
 	"maps"
 	"slices"
+
+	"kingoftokyo/companion/words/text"
+	"kingoftokyo/rules"
+	"kingoftokyo/tracker"
 )
 
 // Decided is what the program has decided last for those whom it plays: what came of it, and what it weighed. It is nil
@@ -48,3 +52,72 @@ func (p *Base[T, E]) Hold(d *Decided) {
 		p.decided[p.Session.Game.Lines()] = d
 	}
 }
+
+// reason is why the program has decided a line, in one clause of a language; "" where it had no choice.
+type reason struct {
+	line, said string
+	lang       text.Lang
+}
+
+// Reasons are the reasons of what the program has decided in the entries of a turn, in their order. decide says what it decides at
+// the table of a log, and why: so the reasons follow from the log alone. Each is worked out once.
+func (p *Base[T, E]) Reasons(turn []tracker.Entry[T, E], decide func(d *tracker.Game[T, E]) (ev E, why string, ok bool)) (out []string) {
+	lang := p.Words().Lang
+	for i := range turn {
+		e := &turn[i]
+		for n := range e.Items {
+			if !p.Tell.ByKot(&e.Items[n]) {
+				continue
+			}
+			at, line := e.Previous().Lines()+n, p.Tell.Write(&e.Items[n])
+			known, ok := p.reasons[at]
+			if !ok || known.line != line || known.lang != lang {
+				known = reason{line: line, lang: lang}
+				if ev, why, ok := decide(p.at(e, n)); ok && p.Tell.Write(&ev) == line {
+					known.said = why
+				}
+				if p.reasons == nil {
+					p.reasons = map[int]reason{}
+				}
+				p.reasons[at] = known
+			}
+			if known.said != "" {
+				out = append(out, known.said)
+			}
+		}
+	}
+	return out
+}
+
+// at is the log as it was before an item of an entry.
+func (p *Base[T, E]) at(e *tracker.Entry[T, E], item int) *tracker.Game[T, E] {
+	d := p.Session.Game.Copy()
+	for d.Steps() >= e.Number() {
+		if _, err := d.Undo(); err != nil {
+			break
+		}
+	}
+	for _, ev := range e.Items[:item] {
+		if d.Do(ev) != nil {
+			break
+		}
+	}
+	return d
+}
+
+// Rather is the clause that says why one thing was chosen and not another one, with the chances to win that each has.
+func Rather(words *text.Catalogue, what, other string, chance, others float64) string {
+	key := "table.kot.reason"
+	switch by := chance - others; {
+	case by < -hardly:
+		key += ".worse"
+	case by < hardly:
+		key += ".close"
+	case by > clearly:
+		key += ".clear"
+	}
+	return words.Say(key, rules.Text("what", what), rules.Text("other", other))
+}
+
+// Chances to win that differ by less than hardly are told as about the same, by more than clearly as clearly better.
+const hardly, clearly = 0.005, 0.05

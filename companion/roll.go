@@ -27,6 +27,13 @@ type Roll struct {
 	Later bool // something else may come before those dice: they are shown from the first letter on
 	Fewer bool // Enter takes fewer of them
 	Picks bool // the letters and numbers pick so many of the dice that lie there
+	// White says how many white dice must be typed beside those that lie there, if these were typed of them: two may lead to
+	// two more. Enter alone plays them. It is nil where there are none.
+	White func(typed []rules.Face) int
+	// Ahead is what Enter will do with the white dice typed, for Frame.Advice; nil where there are none.
+	Ahead func(e *Entry) Section
+	// Says is what Enter does with them, in words.
+	Says func(e *Entry) string
 	// Hand says that dice that the program has thrown are no result yet: the player keeps some, and the program
 	// throws the others again, Throws times in all.
 	Hand   bool
@@ -34,7 +41,7 @@ type Roll struct {
 	// Keeps says which of some dice the program would keep with so many rolls left: see Chooses. It is nil where the dice
 	// typed are always the result.
 	Keeps   func(dice []rules.Face, left int) []bool
-	Plays   bool // the program plays whoever rolls: Enter lets it roll to the end
+	Plays   bool // the program plays whoever rolls: a throw lets it roll to the end, and nobody else marks dice
 	Advised bool // the coach was asked what to keep
 
 	Keeping, Complete rules.Rule // the rules that say how dice are kept, and that none may be missing
@@ -49,8 +56,12 @@ type Roll struct {
 	// Letter is the move of a letter that stands for no die: an answer, a symbol to resolve. It is nil where
 	// letters are dice.
 	Letter func(rules.Face) Move
-	// Done is the move of the dice typed, picked or thrown. kept are those that were kept before that.
-	Done func(kept rules.Roll, dice []rules.Face, thrown bool) Move
+	// Undone are the dice that undo has just taken back, which Enter plays once more; an empty entry for none. It is nil where
+	// undo brings no dice back.
+	Undone func() Entry
+	// Done is the move of the dice typed, picked or thrown. kept are those that were kept before that, throws the rolls of dice
+	// in the hand.
+	Done func(kept rules.Roll, dice []rules.Face, thrown bool, throws []Throw) Move
 	// Enter is what Enter does if nothing was typed. Without a move or an error it means the choice with
 	// KeyEnter. It is nil where Enter does nothing of its own: missing dice are refused.
 	Enter func() (Move, error)
@@ -88,6 +99,8 @@ func (r *Roll) Left(e *Entry) int { return max(0, r.Throws-e.Rolls) }
 func (r *Roll) Wants(e *Entry) int {
 	lying, keep := r.marked(e)
 	switch {
+	case r.White != nil:
+		return r.White(e.Typed)
 	case keep == nil:
 		return r.Due
 	case r.mayMark(e):
@@ -133,7 +146,7 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 		return *e, nil, r.InHand
 	case r.mayMark(e):
 		return *e, nil, rules.Refuse(r.Keeping, "dice.mark-first")
-	case due == 0:
+	case due == 0, r.White != nil && len(e.Typed) == due:
 		return *e, nil, r.Why
 	}
 	if r.Picks {
@@ -151,15 +164,16 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 		next.Kept = slices.Clone(r.Keep)
 	}
 	switch {
-	case len(next.Typed) < due:
+	case len(next.Typed) < due, r.White != nil:
 		return next, nil, nil
 	case !r.Chooses(e) && !r.inHand(e):
-		return *e, r.Done(r.Kept(e), next.Typed, false), nil
+		return *e, r.Done(r.Kept(e), next.Typed, e.Thrown, nil), nil
 	}
-	if next, again := r.again(&next); again {
+	next, again := r.again(&next)
+	if again {
 		return next, nil, nil
 	}
-	return *e, r.Done(rules.Roll{}, r.whole(&next), false), nil
+	return *e, r.Done(rules.Roll{}, next.Hand, false, r.throws(&next)), nil
 }
 
 // Mark keeps a die that lies there, counted from 0, or stops keeping it.
@@ -170,6 +184,8 @@ func (r *Roll) Mark(e *Entry, die int) (next Entry, err error) {
 		return *e, rules.Refuse("", "table.readonly")
 	case r.Picks:
 		return r.pick(e, die)
+	case r.Plays:
+		return *e, rules.Refuse(r.Keeping, "dice.kot-keeps")
 	case keep == nil:
 		return *e, r.NoMarks
 	case len(e.Typed) > 0:
@@ -213,12 +229,16 @@ func (r *Roll) pick(e *Entry, die int) (next Entry, err error) {
 // Throw lets the program throw the missing dice; those typed before it are dice of the table and stay. That makes
 // a move or, where the player may keep some, a hand of dice.
 func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
+	if r.Undoes(e) { // all of them are thrown anew
+		e = &Entry{}
+	}
 	missing := r.Wants(e) - len(e.Typed)
 	switch {
 	case r.ReadOnly:
 		return *e, nil, rules.Refuse("", "table.readonly")
-	case r.Plays:
-		return *e, r.Done(rules.Roll{}, r.rest(e), true), nil
+	case r.Plays && r.Hand:
+		last := r.rest(e)
+		return *e, r.Done(rules.Roll{}, last.Hand, true, r.throws(&last)), nil
 	case r.inHand(e) && r.Left(e) == 0:
 		return *e, nil, r.Thrown
 	case r.inHand(e) && missing == 0:
@@ -241,12 +261,27 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 	for range missing {
 		dice = append(dice, r.random())
 	}
+	if r.White != nil {
+		return Entry{Typed: dice, Thrown: true}, nil, nil
+	}
 	if r.Hand {
 		next = Entry{Hand: dice, Rolls: 1}
 		next.Kept = r.chosen(&next)
 		return next, nil, nil
 	}
-	return *e, r.Done(r.Kept(e), dice, true), nil
+	return *e, r.Done(r.Kept(e), dice, true, nil), nil
+}
+
+// Undoes says whether an entry has dice of a seat that the program plays, which undo has brought back: Enter plays them once
+// more, and a throw throws others.
+func (r *Roll) Undoes(e *Entry) bool {
+	switch {
+	case !r.Plays:
+		return false
+	case r.Hand:
+		return r.inHand(e) && r.Left(e) == 0
+	}
+	return len(e.Typed) > 0 && len(e.Typed) == r.Wants(e)
 }
 
 func (r *Roll) random() rules.Face { return rules.Face(r.Random(rules.NumFaces)) }
@@ -256,13 +291,12 @@ func (r *Roll) random() rules.Face { return rules.Face(r.Random(rules.NumFaces))
 func (r *Roll) Finish(e *Entry) (move Move, err error) {
 	due, n := r.Wants(e), len(e.Typed)
 	switch {
-	case r.Plays && n == 0 && !r.ReadOnly && !(r.inHand(e) && due == 0):
-		_, move, err = r.Throw(e)
-		return move, err
+	case r.Plays && n == 0 && due > 0 && !r.ReadOnly:
+		return nil, r.Missing(e)
 	case r.inHand(e) && n == 0:
-		return r.Done(rules.Roll{}, e.Hand, e.Before == nil), nil // dice that were typed are the table's
+		return r.Done(rules.Roll{}, e.Hand, e.Before == nil, r.throws(e)), nil // dice that were typed are the table's
 	case n > 0 && (r.Fewer || n == due):
-		return r.Done(r.Kept(e), e.Typed, false), nil
+		return r.Done(r.Kept(e), e.Typed, e.Thrown, nil), nil
 	case n == 0 && r.Enter != nil && !r.marking(e):
 		return r.Enter()
 	case n > 0, due > 0 && (r.Keep == nil || r.marking(e)):
@@ -282,7 +316,7 @@ func (r *Roll) Back(e *Entry) (next Entry, undo bool, err error) {
 	switch n := len(e.Typed); {
 	case n > 0:
 		next = *e
-		next.Typed = slices.Clone(e.Typed[:n-1])
+		next.Typed, next.Thrown = slices.Clone(e.Typed[:n-1]), e.Thrown && n > 1
 		if n == 1 && e.Hand == nil && slices.Equal(e.Kept, r.Keep) { // the player has made none of these marks
 			next.Kept = nil
 		}

@@ -47,7 +47,7 @@ func rollOf(r companion.Roll) *companion.Roll {
 	r.Why, r.NoMarks = rules.Refuse("", "why"), rules.Refuse("", "no-marks")
 	r.InHand, r.Thrown = rules.Refuse("", "in-hand"), rules.Refuse("", "thrown")
 	r.Random = func(int) int { return 5 }
-	r.Done = func(kept rules.Roll, dice []rules.Face, thrown bool) companion.Move {
+	r.Done = func(kept rules.Roll, dice []rules.Face, thrown bool, _ []companion.Throw) companion.Move {
 		out := word(kept.Faces()) + "+" + word(dice)
 		if thrown {
 			out += "!"
@@ -151,10 +151,11 @@ func TestRoll(t *testing.T) {
 		{"picks", "1<", "a!abc", "dice.missing"}, {"picks", "134", "a!ab!c", "no-marks"}, {"picks", "z", "aabc", "why"},
 		{"hand", "z", "f?f?f?", ""}, {"hand", "z2", "f?f+f?", ""}, {"hand", "az", "a?f?f?", ""}, {"hand", "az<", "a?f?f?", "+aff!"}, {"hand", "abz1z", "aff", ""},
 		{"hand", "zzz", "fff", "thrown"}, {"hand", "z123z", "f+f+f+", "dice.all-kept"}, {"hand", "za", "f?f?f?", "in-hand"}, {"hand", "z-", "___", ""}, {"hand", "abc", "a'b'_", "+abc"},
-		// kot plays: after each roll typed it keeps, the last one is the result, Enter rolls to the end; its keeps can be overruled.
+		// kot plays: after each roll typed it keeps, the last one is the result, a throw rolls to the end.
 		{"kot", "abc", "a+b?c?", ""}, {"kot", "abcd", "a+d'_", ""}, {"kot", "abcda", "a+d?a+", ""}, {"kot", "abcdab", "a+d?a+", "+aba"}, {"kot", "bcd", "b?c?d?", ""}, {"kot", "aaa", "a+a+a+", ""}, {"kot", "aaa<", "a+a+a+", "+aaa"}, {"kot", "abcaa", "a+a+a+", ""}, {"kot", "abcaa<", "a+a+a+", "+aaa"},
-		{"kot", "<", "___", "+fff!"}, {"kot", "abc<", "a+b?c?", "+aff!"}, {"kot", "abcd<", "a+d'_", "dice.missing"}, {"kot", "abcdz", "a+d'_", "+aff!"},
-		{"kot", "abc2", "a+b+c?", ""}, {"kot", "abc2d", "a+b?d?", ""}, {"kot", "abc23<", "a+b+c+", "+abc"}, {"kot", "abcd-", "a+b?c?", ""}, {"kot", "abc-", "a'b'_", ""}, {"kot", "abcda--", "a+b?c?", ""},
+		{"kot", "<", "___", "dice.missing"}, {"kot", "abc<", "a+b?c?", "dice.missing"}, {"kot", "abcd<", "a+d'_", "dice.missing"},
+		{"kot", "z", "___", "+fff!"}, {"kot", "abcz", "a+b?c?", "+aff!"}, {"kot", "abcdz", "a+d'_", "+aff!"},
+		{"kot", "abc2", "a+b?c?", "dice.kot-keeps"}, {"kot", "4", "___", "dice.kot-keeps"}, {"kot", "abcd-", "a+b?c?", ""}, {"kot", "abc-", "a'b'_", ""}, {"kot", "abcda--", "a+b?c?", ""},
 		// The coach was asked: likewise, but Enter takes the dice that lie there.
 		{"advised", "aaa", "a+a+a+", ""}, {"advised", "aaa<", "a+a+a+", "+aaa"}, {"advised", "abc", "a+b?c?", ""}, {"advised", "abc<", "a+b?c?", "+abc"}, {"advised", "abcda", "a+d?a+", ""}, {"advised", "abcdab", "a+d?a+", "+aba"}, {"advised", "<", "___", "dice.missing"},
 		{"advised", "z", "f?f?f?", ""}, {"advised", "azz", "a+f?f?", ""}, {"advised", "zzz", "fff", ""}, {"advised", "abcz", "a+f?f?", ""},
@@ -168,6 +169,28 @@ func TestRoll(t *testing.T) {
 		if out != c.out || shown(r.Tray(&e)) != c.dice {
 			t.Errorf("%s, %q: %s and %q, want %s and %q", c.roll, c.keys, shown(r.Tray(&e)), out, c.dice, c.out)
 		}
+	}
+}
+
+// TestUndoneDice: dice of kot that undo has brought back are played once more with Enter, and thrown anew with a throw alone; they
+// survive in the draft.
+func TestUndoneDice(t *testing.T) {
+	first := rollOf(companion.Roll{Due: 3, Plays: true})
+	for _, r := range []*companion.Roll{rolls()["kot"], first} {
+		e := r.Took([]rules.Face{0, 1, 2}, true)
+		e = r.FromDraft(r.Draft(&e))
+		m, err := r.Finish(&e)
+		if err != nil || !r.Undoes(&e) || m.Lines()[0] != "+abc!" || !r.Tray(&e).Throw {
+			t.Errorf("Enter plays %v, %v", m, err)
+		}
+		if _, m, err = r.Throw(&e); err != nil || m.Lines()[0] != "+fff!" {
+			t.Errorf("a throw plays %v, %v", m, err)
+		}
+	}
+	r := rolls()["kot"]
+	e := r.Took([]rules.Face{0, 1, 2}, false)
+	if m, err := r.Finish(&e); err != nil || m.Lines()[0] != "+abc" {
+		t.Errorf("dice that were typed are played as %v, %v", m, err)
 	}
 }
 

@@ -10,6 +10,8 @@ import (
 // game says what it means at its table.
 type Entry struct {
 	Typed []rules.Face // in the order typed
+	// Thrown says that the program has thrown some of the white dice typed.
+	Thrown bool
 	// Kept says of each die on the table, in the order of Tray, whether the player keeps it; nil while the
 	// player has changed nothing and the suggestion holds.
 	Kept []bool
@@ -37,6 +39,7 @@ type Tray struct {
 	Whole   bool // Enter takes the dice, of which the program keeps all
 	// Throw says that the program can throw the missing dice.
 	Throw  bool
+	Plays  string // it rolls all of them to the end then, for a seat that it plays: "Gigazaur rolls"; else ""
 	Takes  Takes  // what Backspace takes back
 	Prompt string // what to type next: "Type the die you rolled again for Autobot"
 	Beside []Line // what to say beside the dice: what is kept, what is rolled again
@@ -64,6 +67,7 @@ type Die struct {
 	Hue    Hue
 	State  DieState
 	Best   bool   // the coach would keep it
+	White  bool   // it is a white die, which stands apart to the right of the others
 	Word   string // below the die: "KEEP", "reroll"; "" for nothing
 }
 
@@ -88,7 +92,7 @@ func (p *Base[T, E]) Roll() *Roll { return &Roll{Why: rules.Refuse("", "dice.off
 // Tray is the dice with what the player has typed of the next ones.
 func (r *Roll) Tray(e *Entry) Tray {
 	out := Tray{Dice: r.lay(e), Due: r.Wants(e), Takes: r.takes(e)}
-	out.Missing = len(e.Typed) > 0 && len(e.Typed) < out.Due && !r.Fewer
+	out.Missing = (len(e.Typed) > 0 || r.White != nil) && len(e.Typed) < out.Due && !r.Fewer
 	for f := range rules.Face(rules.NumFaces) {
 		if r.Picks && r.barred(f, e.Typed) != nil {
 			out.None = append(out.None, f)
@@ -96,12 +100,12 @@ func (r *Roll) Tray(e *Entry) Tray {
 	}
 	if !r.ReadOnly {
 		_, keep := r.marked(e)
-		out.Marks = keep != nil && len(e.Typed) == 0 || r.Picks
-		out.Throw = out.Left(e) > 0 && !r.Picks && !r.Plays
+		out.Marks = keep != nil && len(e.Typed) == 0 && !r.Plays || r.Picks
+		out.Throw = out.Left(e) > 0 && !r.Picks || r.Undoes(e)
 		out.Whole = r.inHand(e) && r.Chooses(e) && out.Due == 0
 	}
 	if r.inHand(e) && !r.rolledByHand(e) {
-		out.Due, out.Throw = 0, r.Left(e) > 0
+		out.Due, out.Throw = 0, r.Left(e) > 0 || r.Plays
 	}
 	below := r.Below
 	if r.inHand(e) && !r.Chooses(e) && !slices.Contains(e.Kept, true) { // nobody has said that they are rolled again
@@ -157,6 +161,12 @@ func (r *Roll) lay(e *Entry) []Die {
 			}
 		}
 		return lying
+	case r.White != nil:
+		white := typed(e.Typed, r.Wants(e))
+		for i := range white {
+			white[i].White = true
+		}
+		return append(lying, white...)
 	case r.Due == 0 || r.Later && len(e.Typed) == 0:
 		return lying
 	}

@@ -110,9 +110,15 @@ const (
 // Section is a heading with lines below it.
 type Section struct {
 	Title string
-	Lines []Line
-	Back  bool // what has to be put back or right on the table, after undo or a step typed anew
-	Lying bool // it is about the dice on the table, so a screen hides it while the player types other dice
+	// Recap is how the dice that the lines are about were rolled: "Gigazaur  32E2H1 keeps 22 → 2CE1 keeps 222 → CEE". It follows from
+	// the log. "" for nothing.
+	Recap string
+	// Reasons are why the program has decided as the lines tell, for a seat that it plays; "" for none. They stand as long as
+	// the lines do.
+	Reasons string
+	Lines   []Line
+	Back    bool // what has to be put back or right on the table, after undo or a step typed anew
+	Lying   bool // it is about the dice on the table, so a screen hides it while the player types other dice
 }
 
 // Coach is what the coach says; empty if the coach is off or has nothing to say.

@@ -256,3 +256,11 @@ func (g *Game[T, E]) Abandoned() (now *T, ok bool) {
 	}
 	return g.undone.left, true
 }
+
+// Undone are the lines that playing all of it again would bring back, oldest first.
+func (g *Game[T, E]) Undone() (out []E) {
+	for u := g.undone; u != nil; u = u.prev {
+		out = append(out, u.lines...)
+	}
+	return out
+}

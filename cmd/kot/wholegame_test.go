@@ -74,11 +74,11 @@ var (
 		// Turn 3, Autobot. Nothing to keep (A1), all is rolled again.
 		{"eeepph", []string{"Roll 6 dice again"}},
 		{"eeepff", []string{"Autobot keeps FF", "Roll 4 dice again"}},
-		{"eeep", []string{"THIS WILL HAPPEN"}},
 		// 3 energy, 1 power, 2 useless fame (A5): 1+6, enough for its special power (A7).
-		{"\r", []string{"special power", "energy 3 tokens 0", "energy 7 tokens 0", "white dice"}},
+		{"eeep", []string{"THIS WILL HAPPEN", "energy 1 tokens 0", "pays 4 of its 7 energy", "2 white dice"}},
+		{"cf", []string{"1 → 3", "14 → 13"}},
 		// 7-4; fame back to +1, a space without a token; 1 claw; slot 3 is discarded (A8).
-		{"cf", []string{"turn 4", numbers(13, 3, 12, 3), fame(1), "Roll 6 dice"}},
+		{"\r", []string{"turn 4", numbers(13, 3, 12, 3), fame(1), "Roll 6 dice"}},
 
 		// Turn 4, Anna. Three destruction, one energy, two power symbols: Blockbuster.
 		{"ddpdep", []string{"roll 1 of 3", "IF THIS IS THE ROLL"}},
@@ -96,11 +96,11 @@ var (
 	}
 	tillVictory = []step{
 		{"p", []string{"Autobot keeps CC FF", "Roll 2 dice again", "roll 2 of 3"}},
-		{"cc", []string{"THIS WILL HAPPEN"}},
 		// 4 claws: 14-4; 2 useless fame: 3+2 energy (A5), enough for the special power.
-		{"\r", []string{"special power", numbers(10, 0, 12, 5), "white dice"}},
+		{"cc", []string{"THIS WILL HAPPEN", "pays 4 of its 5 energy"}},
+		{"hh", []string{"resolves Autobot's dice"}},
 		// 5-4; it lacks no heart, so both dice are useless: 1+2, too little for another (A7).
-		{"hh", []string{"turn 6", numbers(10, 0, 12, 3), fame(2), destruction(2)}},
+		{"\r", []string{"turn 6", numbers(10, 0, 12, 3), fame(2), destruction(2)}},
 
 		// Turn 6, Anna. Both markers from 2 to 3, into her spotlight zones (W3).
 		{"dfdfdf", []string{"roll 1 of 3", "roll 1 of 3"}},

@@ -196,7 +196,7 @@ func (h *hands) move(s *companion.Scene) companion.Move {
 	roll := h.g.Roll()
 	if n := roll.Wants(&companion.Entry{}); n > 0 && (len(list) == 0 || h.rng.IntN(4) > 0) {
 		var e companion.Entry
-		for range n {
+		for ; n > len(e.Typed); n = roll.Wants(&e) {
 			next, m, err := roll.Type(&e, roll.Faces[h.rng.IntN(len(roll.Faces))].Face)
 			if err != nil || m != nil {
 				return m

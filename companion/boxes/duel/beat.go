@@ -2,6 +2,7 @@ package duel
 
 import (
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -88,10 +89,15 @@ func (v *view) idle(t *duel.Table) bool {
 	return len(options) == 1 && options[0].Kind == duel.Passed
 }
 
-// resolves is what Enter does where dice may be resolved, in words.
-func (v *view) resolves(t *duel.Table) string {
+// resolves is what Enter does where dice may be resolved, with these white dice beside them, in words.
+func (v *view) resolves(t *duel.Table, white []rules.Face) string {
 	out := v.resolving(t)
 	after, next := &out.after, "beat.then.shop"
+	if len(white) > 0 {
+		if ahead, err := phrases.LookAhead(v.Rules, t, white); err == nil {
+			after = ahead.After()
+		}
+	}
 	var args []rules.Arg
 	switch s, turn := &after.State, &t.State.Turn; {
 	case s.Over():
@@ -115,7 +121,7 @@ func (v *view) resolves(t *duel.Table) string {
 	}
 	then := v.Say(next, args...)
 	if t.State.Autobot() {
-		lines, _, _ := v.WillMove(t)
+		lines, _, _ := v.WillMove(t, white)
 		n := 0
 		for i := range lines {
 			if lines[i].Piece != (companion.Piece{}) {

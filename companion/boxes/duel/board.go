@@ -1,6 +1,8 @@
 package duel
 
 import (
+	"strings"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -20,5 +22,14 @@ func (g *game) board() companion.Section {
 		said := v.Say("step.spend-tokens", rules.ID(rules.ArgSide, "who", duel.Rival.String()), rules.Num("n", n))
 		lines = append(lines, companion.Line{Text: said, Board: true, Fresh: true, Piece: companion.Piece{What: said}})
 	}
-	return g.BoardSection(lines, companion.Forth)
+	out := g.BoardSection(lines, companion.Forth)
+	if said, side := g.recap(g.ToldTurn(), nil); said != "" {
+		who := v.Say("table.board.who", rules.ID(rules.ArgSide, "who", side.String()))
+		out.Recap = v.Say("table.recap", rules.Text("who", who), rules.Text("rolls", said))
+	}
+	if t.Setup.HasKot() {
+		decide := func(d *Game) (duel.Event, string, bool) { return g.decide(d, g.clause) }
+		out.Reasons = strings.Join(g.Reasons(g.ToldTurn(), decide), " · ")
+	}
+	return out
 }

@@ -17,9 +17,6 @@ const (
 	sweepKey = "r"
 )
 
-// leftUnnamed leaves the card that came into the row unnamed.
-var leftUnnamed = duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}, Reveal: true}
-
 // choices is everything that can be done now, corrections and giving up apart: the
 // answers to the open question, and what the step of the turn offers. The prompt says
 // most of it already.
@@ -39,13 +36,6 @@ func (g *game) choices() []companion.Play {
 	if t.Asking {
 		return out
 	}
-	if g.kotRolls(nil) && !g.ReadOnly() {
-		who := rules.ID(rules.ArgSide, "who", s.Turn.Active.String())
-		out = append(out, companion.Play{Choice: companion.Choice{
-			Shortcut: companion.KeyEnter, Prompted: true,
-			Text: v.Say("table.kot.rolls", who), Hint: v.Say("table.kot.rolls.hint"),
-		}})
-	}
 	options := v.Rules.Options(s, nil)
 	ordered := s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && g.orderMatters(s)
 	for i := range options {
@@ -62,7 +52,7 @@ func (g *game) choices() []companion.Play {
 		if !waits && *ev == entered(v.Rules, s) {
 			c.Typed, c.Shortcut = companion.KeyEnter, companion.KeyEnter
 			if resolvable(v.Rules, s) {
-				c.Text = v.resolves(t)
+				c.Text = v.resolves(t, nil)
 				add(c, v.resolving(t).events...)
 				continue
 			}
@@ -236,7 +226,7 @@ func (g *game) answers(s *duel.State, q *duel.Question) []companion.Play {
 	}
 	if q.MayStayUnnamed() {
 		c := companion.Choice{Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Text: v.Say("choice.unnamed")}
-		out = append(out, answer(c, leftUnnamed))
+		out = append(out, answer(c, phrases.LeftUnnamed))
 	}
 	for _, a := range v.Rules.Choices(s, q, nil) {
 		ev := duel.Event{Kind: duel.Answered, Answer: a}

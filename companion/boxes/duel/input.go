@@ -117,7 +117,8 @@ func entered(r *duel.Rules, s *duel.State) duel.Event {
 // known verb. "cc+hff" keeps some dice and rolls the others.
 func (in *input) ByStep() ([]duel.Event, bool, error) {
 	s, words, first := &in.t.State, in.Words, in.First
-	due := s.Turn.Phase <= duel.PhaseRoll || s.Turn.Phase == duel.PhaseEnd && s.Autobot()
+	_, wants := awaits(in.Rules, in.t, rolled{})
+	due := s.Turn.Phase <= duel.PhaseRoll || s.Turn.Phase == duel.PhaseEnd && s.Autobot() || wants == wantsAhead
 	letters := strings.Join(words, "")
 	if in.Rules.LabOpen(s) { // made-in-a-lab buys by a slot or a name
 		if _, err := duel.Faces.Parse(letters); err != nil {
@@ -136,6 +137,10 @@ func (in *input) ByStep() ([]duel.Event, bool, error) {
 		return events, true, err
 	}
 	faces, err := duel.Faces.Parse(letters)
+	if wants == wantsAhead { // what follows on them is asked for by itself
+		resolve, _ := phrases.LookAhead(in.Rules, in.t, nil)
+		return append(resolve.Events, duel.Event{Kind: duel.Rolled, Roll: faces}), true, err
+	}
 	return []duel.Event{{Kind: duel.Rolled, Roll: faces}}, true, err
 }
 

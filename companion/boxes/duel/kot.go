@@ -7,7 +7,6 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -34,7 +33,7 @@ func (g *game) decided(withoutNames bool) (out []duel.Event, why []string) {
 		return nil, nil
 	}
 	out = g.Session.Game.Ahead(func(d *Game) (duel.Event, bool) {
-		ev, said, ok := g.decide(d)
+		ev, said, ok := g.decide(d, g.reason)
 		if !ok || !withoutNames && g.speak().wouldName(d.Table()) {
 			return ev, false
 		}
@@ -46,9 +45,12 @@ func (g *game) decided(withoutNames bool) (out []duel.Event, why []string) {
 	return out, why
 }
 
+// said is why kot takes one option of an advice, in words; "" where it had no choice.
+type said func(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string
+
 // decide is what kot decides at the table of a log, and why; ok is false where it decides nothing: it is a person's
 // turn, or the table brings what comes.
-func (g *game) decide(d *Game) (ev duel.Event, why string, ok bool) {
+func (g *game) decide(d *Game, said said) (ev duel.Event, why string, ok bool) {
 	t := d.Table()
 	s := &t.State
 	side := s.Turn.Active
@@ -80,7 +82,7 @@ func (g *game) decide(d *Game) (ev duel.Event, why string, ok bool) {
 		ev = duel.Event{Kind: duel.ResolvedAll}
 	}
 	ev.ByKot = true
-	return ev, g.reason(t, side, &a, n), true
+	return ev, said(t, side, &a, n), true
 }
 
 // Decides implements companion.Playing.
@@ -88,7 +90,7 @@ func (g *game) Decides() (said string) {
 	if !g.Now().Setup.HasKot() || g.Ready() != nil {
 		return ""
 	}
-	ev, _, ok := g.decide(g.Session.Game)
+	ev, _, ok := g.decide(g.Session.Game, g.reason)
 	if !ok {
 		return ""
 	}
@@ -109,15 +111,35 @@ func (g *game) chance(step int) float64 {
 
 // reason says which chance to win kot sees in what it takes, and in the best other thing it might have done; "" where it had no choice.
 func (g *game) reason(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string {
-	list := a.Told(len(a.Options))
-	list = slices.DeleteFunc(list, func(i int) bool { return i == taken })
-	if len(list) == 0 {
+	v, did, other := g.speak(), &a.Options[taken], besides(a, taken)
+	if other == nil {
 		return ""
 	}
-	v, did, other := g.speak(), &a.Options[taken], &a.Options[list[0]]
 	percents := func(name string, o *coach.Option) rules.Arg { return rules.Text(name, v.Percent(o.Win)) }
 	return v.Say("table.kot.why", rules.ID(rules.ArgSide, "who", side.String()), rules.Text("what", v.Option(t, did)), percents("p", did),
 		rules.Text("other", v.Option(t, other)), percents("q", other))
+}
+
+// clause is reason in few words, without chances; it names the side where it is the other one's turn.
+func (g *game) clause(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string {
+	v, did, other := g.speak(), &a.Options[taken], besides(a, taken)
+	if other == nil {
+		return ""
+	}
+	out := companion.Rather(v.Catalogue, v.Option(t, did), v.Option(t, other), did.Win, other.Win)
+	if side != t.State.Turn.Active {
+		return v.Colon(v.Name(t, side), out)
+	}
+	return out
+}
+
+// besides is the best option of an advice beside the one taken; nil for none.
+func besides(a *coach.Advice, taken int) *coach.Option {
+	list := slices.DeleteFunc(a.Told(len(a.Options)), func(i int) bool { return i == taken })
+	if len(list) == 0 {
+		return nil
+	}
+	return &a.Options[list[0]]
 }
 
 // wouldName says whether kot is about to buy, and could pay a card that may lie unnamed in the row.
@@ -154,25 +176,6 @@ func (g *game) goOn(news *companion.News, still *companion.Decided, rolls bool) 
 	return nil
 }
 
-// rolledLast are kot's dice as they lay when its turn ended, in words: on the table lie those of the next turn. ""
-// where the turn before was no such one.
-func (g *game) rolledLast(v *view, t *duel.Table) string {
-	for e := g.Session.Game.Latest(); e != nil; e = e.Previous() {
-		s := &e.Before.State
-		switch now := &t.State; {
-		case s.Turn.Number+1 < now.Turn.Number || s.Turn.Number == now.Turn.Number && now.Turn.Rolls > 0:
-			return ""
-		case s.Turn.Number < now.Turn.Number && e.Items[0].Kind == duel.Rolled:
-			if !kotPlays(e.Before, s.Turn.Active) {
-				return ""
-			}
-			return v.Say("table.kot.rolled", rules.ID(rules.ArgSide, "who", s.Turn.Active.String()),
-				rules.Text("dice", phrases.DiceText(v.Names, e.After.State.Turn.Dice)))
-		}
-	}
-	return ""
-}
-
 // led is the table that events lead to.
 func (g *game) led(events []duel.Event) *Game {
 	d := g.Session.Game.Copy()
@@ -197,9 +200,14 @@ func (g *game) kotRolls(events []duel.Event) bool {
 	return wants == wantsRoll && kotPlays(t, t.State.Turn.Active) && g.box.desk.Rules.Reroll(&t.State) > 0
 }
 
-// throw is the roll of kot's dice at the table that events lead to.
+// throw is the roll of kot's dice at the table that events lead to: the one that undo has taken back there, if nothing else has
+// followed.
 func (g *game) throw(events []duel.Event) duel.Event {
-	s := &g.led(events).Table().State
+	d := g.led(events)
+	if undone := d.Undone(); len(undone) > 0 && undone[0].Kind == duel.Rolled && undone[0].Thrown {
+		return undone[0]
+	}
+	s := &d.Table().State
 	var dice []rules.Face
 	for range g.box.desk.Rules.Reroll(s) {
 		dice = append(dice, rules.Face(g.box.desk.Random(rules.NumFaces)))
@@ -255,16 +263,15 @@ func (g *game) kotDecides() bool {
 	return len(events) > 0
 }
 
-// Parse implements companion.Game: an empty line lets kot roll, or go on.
+// Parse implements companion.Game: an empty line lets kot go on.
 func (g *game) Parse(line string) (companion.Move, error) {
-	if strings.TrimSpace(line) != "" || g.ReadOnly() || !g.Now().Setup.HasKot() {
-		return g.Base.Parse(line)
-	}
-	if g.kotRolls(nil) {
-		return g.Move(g.throw(nil)), nil
-	}
-	if events, _ := g.decided(true); len(events) > 0 {
-		return g.Move(events...), nil
+	if strings.TrimSpace(line) == "" && !g.ReadOnly() && g.Now().Setup.HasKot() {
+		if g.kotRolls(nil) {
+			return nil, g.Roll().Missing(&companion.Entry{})
+		}
+		if events, _ := g.decided(true); len(events) > 0 {
+			return g.Move(events...), nil
+		}
 	}
 	return g.Base.Parse(line)
 }

@@ -15,8 +15,7 @@ import (
 )
 
 // TestKotsChair: in whole games kot decides all that its chair is asked, by lines that the rules accept and that are marked as its own; it leaves to
-// people what the table shows, its dice and the names of cards. Undo leads to where people had their say. Of both chairs kot plays a whole game by
-// Enter alone.
+// people what the table shows, its dice and the names of cards. Undo leads to where people had their say.
 func TestKotsChair(t *testing.T) {
 	for n := range often.Cases(4, 200) {
 		d := desk(t, text.English)
@@ -78,6 +77,10 @@ func (c *chairs) step() bool {
 		}
 	}
 	if !open && c.hands[s.Turn.Active].Kot && c.rnd.IntN(2) == 0 {
+		if r := c.g.Roll(); r.Plays {
+			_, m, err := r.Throw(&companion.Entry{})
+			return c.plays(m, err)
+		}
 		return c.plays(c.g.Parse(""))
 	}
 	if r := c.g.Roll(); r.Due > 0 || r.Keep != nil {
@@ -123,20 +126,81 @@ func lines(t *testing.T, g companion.Game) []string {
 	return strings.Split(string(data), "\n")
 }
 
-// TestKotsDiceTold: when kot's turn has ended, and the dice of the next one are due, the table says what it had rolled in the end; at other times
-// it does not.
-func TestKotsDiceTold(t *testing.T) {
-	const begun = "kot 1 duel two\nside you the-king Anna\nside rival gigazaur Bob\nplays rival kot hard\nstart rival\n"
-	const rolled = "Bob rolled CCC E P"
-	for lines, want := range map[string]bool{
-		"": false,
-		"roll cchfd\nkeep cc\nroll cep\nstop\nresolve\n":                    false,
-		"roll cchfd\nkeep cc\nroll cep\nstop\nresolve\npass\n":              true,
-		"roll cchfd\nkeep cc\nroll cep\nstop\nresolve\npass\nroll cchhee\n": false,
-	} {
-		said := companion.Texts(at(t, text.English, begun+lines).g.View().Board.Lines)
-		if got := len(said) > 0 && said[0] == rolled; got != want {
-			t.Errorf("%q: the list begins with %q", lines, said[:min(1, len(said))])
+// TestKotsDiceComeBack: undo of a turn that kot has thrown brings its dice back; Enter plays the same turn once more, and nothing but
+// a throw rolls anew.
+func TestKotsDiceComeBack(t *testing.T) {
+	d := desk(t, text.English)
+	d.Random = rand.New(rand.NewPCG(1, 3)).IntN
+	save(t, d, "game", "kot 1 duel two\nside you the-king Anna\nside rival gigazaur Bob\nplays rival kot hard\nrow armor-plating acid-attack photoshoot\nstart rival\n")
+	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	c := companion.NewController(g)
+	c.ByKeys("")
+	if _, err := c.Finish(); !rules.IsProblem(err, "dice.missing") {
+		t.Fatalf("Enter at kot's dice: %v", err)
+	}
+	if err := c.Mark(1); !rules.IsProblem(err, "dice.kot-keeps") && !rules.IsProblem(err, "dice.no-marks") {
+		t.Errorf("a digit at kot's dice: %v", err)
+	}
+	m, err := c.Throw()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err = c.Do(m); err != nil {
+		t.Fatal(err)
+	}
+	was, log := *duelbox.Log(g).Table(), len(duelbox.Log(g).History())
+	if was.State.Turn.Active == duel.Rival || log < 4 {
+		t.Fatalf("kot has not played its turn: %v", lines(t, g))
+	}
+	if _, err := c.Undo(); err != nil {
+		t.Fatal(err)
+	}
+	again := companion.NewController(g) // as after a kill
+	again.ByKeys("")
+	for _, c := range []*companion.Controller{c, again} {
+		if p := c.Frame().Prompt; p != "Bob: [z] kot rolls new ones · [Enter] take these dice" {
+			t.Errorf("after undo: %q", p)
 		}
+	}
+	if m, err = again.Finish(); err != nil || m == nil {
+		t.Fatal(m, err)
+	}
+	if _, err = again.Do(m); err != nil {
+		t.Fatal(err)
+	}
+	if now := duelbox.Log(g).Table(); now.State != was.State || len(duelbox.Log(g).History()) != log {
+		t.Errorf("its turn goes otherwise the second time:\n%s", strings.Join(lines(t, g), "\n"))
+	}
+}
+
+// TestRecap: the heading of the list says how the turn was rolled that it tells: roll by roll for kot and for Autobot, with its white
+// dice, and the last dice of a person. It follows from the log alone, and stands while the next dice are rolled.
+func TestRecap(t *testing.T) {
+	const two = "kot 1 duel two\nside you the-king Anna\nside rival gigazaur Bob\nplays rival kot hard\nstart rival\n"
+	kots := two + "roll cchfd\nkeep cc\nroll cep\nstop\nresolve\n"
+	auto := solo + began + "set rival.energy 5\nset you.energy 0\nturn rival roll\nroll ccfhdd\n"
+	for lines, want := range map[string]string{
+		two:  "",
+		kots: "Bob  CCHFD keeps CC → CEP",
+		two + "roll cchfd\nkeep cc\nroll cep\nkeep ccc\nroll hh\nstop\nresolve\npass\n": "Bob  CCHFD keeps CC → CEP keeps CCC → HH",
+		kots + "pass\n":                                                 "Bob  CCHFD keeps CC → CEP",
+		kots + "pass\nroll cchhee\n":                                    "Bob  CCHFD keeps CC → CEP",
+		kots + "pass\nroll cchhee\nkeep ee\nroll ffdd\n":                "Bob  CCHFD keeps CC → CEP",
+		kots + "pass\nroll cchhee\nkeep ee\nroll ffdd\nstop\nresolve\n": "Anna  EEFFDD",
+		kots + "pass\nroll cchhee\ndice cccccc\nstop\nresolve\n":        "Anna  CCCCCC",
+		auto + "roll cd\nresolve\nroll ep\nreveal ?\n":                  "Autobot  CCFHDD keeps CCDD → CD · white EP",
+	} {
+		if have := at(t, text.English, lines).g.View().Board.Recap; have != want {
+			t.Errorf("%q: %q, want %q", lines, have, want)
+		}
+	}
+	h := at(t, text.English, auto+"roll cd\n")
+	h.press("epf")
+	if have, want := h.g.Roll().Ahead(&h.e).Recap, "CCFHDD keeps CCDD → CD · white EP"; have != want {
+		t.Errorf("the preview: %q, want %q", have, want)
 	}
 }

@@ -1,6 +1,8 @@
 package duel
 
 import (
+	"slices"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -79,9 +81,14 @@ func (g *game) Do(m companion.Move) (companion.News, error) {
 	return news, err
 }
 
-// passes is tracker.Passes: kot has decided something, or has rolled on in its turn; or Enter has ended a turn in which nothing
-// could be bought.
+// passes is tracker.Passes: kot has decided something, or has rolled on in its turn; Autobot's white dice were typed beside the
+// others; or Enter has ended a turn in which nothing could be bought.
 func (g *game) passes(last *logEntry, next *duel.Event) bool {
+	if next.Kind == duel.Rolled && last.After.State.Turn.Phase == duel.PhaseEnd && last.After.State.Autobot() {
+		return !slices.ContainsFunc(last.Items, func(ev duel.Event) bool {
+			return ev.Kind != duel.ResolvedAll && ev.Kind != duel.Rolled && !ev.Reveal
+		})
+	}
 	item := &last.Items[len(last.Items)-1]
 	noShop := next.Kind == duel.Passed && item.Kind == duel.ResolvedAll && g.tell.phrases.idle(last.After)
 	return next.ByKot || next.Thrown && item.ByKot || noShop

@@ -49,7 +49,7 @@ func (g *game) View() companion.Scene {
 	out.Placing, out.Spots = g.placing()
 	out.Choices = g.choices()
 	if q, open := t.Open(); open && q.MayStayUnnamed() {
-		out.Auto = g.AutoMove(leftUnnamed)
+		out.Auto = g.AutoMove(phrases.LeftUnnamed)
 	}
 	if out.Why, out.Rules = v.Reasons(t), v.RulesNow(t); g.Decided() != nil {
 		out.Why = slices.Concat(g.Decided().Why, out.Why)
@@ -60,12 +60,7 @@ func (g *game) View() companion.Scene {
 		out.Hands = g.hands
 	}
 	out.Discarded, out.Aloud = g.discarded(), g.Due()
-	out.Advice, out.Board, out.Ending = v.Section(t), g.board(), g.ending()
-	if t.Setup.HasKot() {
-		if rolled := g.rolledLast(v, t); rolled != "" {
-			out.Board.Lines = append([]companion.Line{{Text: rolled}}, out.Board.Lines...)
-		}
-	}
+	out.Advice, out.Board, out.Ending = g.advice(nil), g.board(), g.ending()
 	return out
 }
 

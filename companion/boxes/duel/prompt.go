@@ -22,11 +22,12 @@ func (v *view) Due(t *duel.Table) string {
 		winner, _ := s.Winner()
 		return v.Say("advice.wins."+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.Won(s)))
 	}
-	if said := v.Advice(t); len(said) > 0 && (s.Turn.Phase == duel.PhaseResolve || !v.Rules.RollsDone(s)) {
-		return said[0]
-	}
 	e := &companion.Entry{}
 	roll, wants := awaits(v.Rules, t, rolled{})
+	said := v.Advice(t)
+	if len(said) > 0 && wants != wantsAhead && (s.Turn.Phase == duel.PhaseResolve || !v.Rules.RollsDone(s)) {
+		return said[0]
+	}
 	tr := &laid{&companion.Tray{Due: roll.Wants(e)}, roll, wants, e}
 	return text.Capital(v.expected(t, tr, v.promptKey(s, tr)))
 }
@@ -64,6 +65,10 @@ func (v *view) expected(t *duel.Table, tr *laid, key string) string {
 	}
 	args := []rules.Arg{rules.Text("name", v.Name(t, s.Turn.Active)), rules.Num("n", tr.Due-len(tr.e.Typed)), rules.Num("dice", len(tr.Dice)),
 		rules.Num("energy", int(s.Sides[s.Turn.Active].Energy)), rules.Num("tokens", v.tokensHeld(s))}
+	if tr.wants == wantsAhead {
+		ahead, _ := phrases.LookAhead(v.Rules, t, tr.e.Typed)
+		args = append(args, rules.Num("cost", ahead.Pays), rules.Num("has", ahead.Energy))
+	}
 	if key == "tray.buy" || key == "tray.lab" {
 		offer := v.offer(s)
 		keys := offer.Say(v.Catalogue, roomToOffer)
@@ -73,6 +78,8 @@ func (v *view) expected(t *duel.Table, tr *laid, key string) string {
 	}
 	if kotPlays(t, s.Turn.Active) && !v.Rules.LabOpen(s) {
 		switch {
+		case tr.roll.Undoes(tr.e):
+			key = "table.kot.same"
 		case v.wouldName(t):
 			key = "table.kot.name"
 		case key == "tray.first" || key == "tray.first.tokens":
@@ -113,6 +120,10 @@ func (v *view) promptKey(s *duel.State, tr *laid) string {
 		return "tray.pick"
 	case tr.wants == wantsWhite:
 		return "tray.white"
+	case tr.wants == wantsAhead && tr.Due > len(tr.e.Typed) && len(tr.e.Typed)%duel.MaxWhite == 0:
+		return "tray.white.ahead"
+	case tr.wants == wantsAhead && tr.Due > len(tr.e.Typed):
+		return "tray.more"
 	case tr.wants == wantsAnswer, tr.wants == wantsRoll && tr.typing():
 		return "tray.more"
 	case r.LabOpen(s):

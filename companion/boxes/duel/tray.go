@@ -16,6 +16,7 @@ const (
 	wantsNothing wants = iota
 	wantsRoll          // the first roll, or the dice rolled again
 	wantsWhite         // the two white dice of Autobot's special power (A7)
+	wantsAhead         // the same beside dice that are not resolved yet
 	wantsAnswer        // dice a question asks for
 	wantsPick          // two of the dice lying there (titanic-batteries)
 )
@@ -59,6 +60,14 @@ func awaits(r *duel.Rules, t *duel.Table, was rolled) (*companion.Roll, wants) {
 	case open && q.Thrown():
 		return &companion.Roll{Due: int(q.N)}, wantsAnswer
 	case open, s.Over():
+	case s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
+		white := func(typed []rules.Face) int {
+			ahead, _ := phrases.LookAhead(r, t, typed)
+			return ahead.White
+		}
+		if white(nil) > 0 {
+			return &companion.Roll{Lying: lying(s, &was), White: white}, wantsAhead
+		}
 	case s.Turn.Phase == duel.PhaseEnd && s.SpecialDue():
 		return &companion.Roll{Due: duel.MaxWhite}, wantsWhite
 	case r.LabOpen(s): // the player may buy first; whoever types letters does not
@@ -130,6 +139,8 @@ func (g *game) Roll() *companion.Roll {
 	out.ReadOnly, out.Letters, out.Faces, out.Below = g.ReadOnly(), &duel.Faces, v.faces(), v.dieWords()
 	out.Random, out.Keeping, out.Complete = g.box.desk.Random, "D1", "D1"
 	out.Why, out.NoMarks = noLetter(s, wants), rules.Refuse("D1", "dice.no-marks")
+	out.Plays = !out.ReadOnly && g.kotRolls(nil)
+	out.Undone = func() companion.Entry { return g.undone(out, wants) }
 	out.Told = func(tr *companion.Tray, e *companion.Entry) { g.trayWords(&laid{tr, out, wants, e}) }
 	if q, open := t.Open(); open {
 		out.Why = rules.Refuse("", "dice.answer-first", rules.Text("question", v.Question(s, &q)))
@@ -137,6 +148,9 @@ func (g *game) Roll() *companion.Roll {
 	}
 	out.Letter, out.Enter, out.Played = g.symbols(), g.enter(out), g.played
 	switch {
+	case wants == wantsAhead:
+		out.Ahead = func(e *companion.Entry) companion.Section { return g.advice(e.Typed) }
+		out.Says = func(e *companion.Entry) string { return v.resolves(t, e.Typed) }
 	case wants == wantsPick:
 		out.NoMarks = rules.Refuse("O6", "duel.no-pick")
 		out.Barred = func(f rules.Face, picked []rules.Face) error {
@@ -153,10 +167,13 @@ func (g *game) Roll() *companion.Roll {
 			return rules.Refuse("O3", "shadows-keep", rules.Text("keep", phrases.DiceText(v.Names, duel.ButFame(s.Turn.Dice))))
 		}
 	}
-	out.Done = func(kept rules.Roll, dice []rules.Face, thrown bool) companion.Move {
+	out.Done = func(kept rules.Roll, dice []rules.Face, thrown bool, _ []companion.Throw) companion.Move {
 		roll, order := rules.RollOf(dice), rules.OrderOf(dice)
 		if wants == wantsAnswer || wants == wantsPick {
 			return g.Move(duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.DiceAnswer, Roll: roll}, Order: order})
+		}
+		if wants == wantsAhead {
+			return g.Move(withWhite(r, t, dice, thrown)...)
 		}
 		events := []duel.Event{{Kind: duel.Rolled, Roll: roll, Order: order, Thrown: thrown}}
 		if out.Keep != nil && kept != r.Stays(s) { // neither the rules nor an earlier event say the same
@@ -216,8 +233,6 @@ func (g *game) enter(roll *companion.Roll) func() (companion.Move, error) {
 	s := &t.State
 	q, open := t.Open()
 	switch {
-	case !g.ReadOnly() && g.kotRolls(nil):
-		return func() (companion.Move, error) { return g.Move(g.throw(nil)), nil }
 	case t.Setup.HasKot() && g.kotDecides():
 		return func() (companion.Move, error) { return nil, nil }
 	case open && !q.MayStayUnnamed() && q.Form() != duel.PlaceAnswer, s.Over():
@@ -272,6 +287,14 @@ func (g *game) trayWords(tr *laid) {
 	g.starBest(tr)
 	tr.Step = g.speak().step(&g.Now().State, tr.typing())
 	tr.Prompt = g.prompt(tr)
+	if tr.roll.Plays && tr.Throw {
+		tr.Plays = g.speak().Say("table.kot.rolls", rules.ID(rules.ArgSide, "who", g.Now().State.Turn.Active.String()))
+	}
+	for i := range tr.Dice {
+		if tr.Dice[i].White {
+			tr.Dice[i].Word = g.speak().Say("tray.white.word")
+		}
+	}
 	tr.Beside = companion.Lines(g.beside(tr)...)
 }
 

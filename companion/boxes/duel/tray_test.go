@@ -305,7 +305,7 @@ func TestThrow(t *testing.T) {
 func TestDiceRefused(t *testing.T) {
 	for _, c := range []struct{ lines, keys, said string }{
 		{"turn you buy", "c", "no die is wanted at this step (buy); nothing was lost"},
-		{"turn rival resolve; dice ccchhe", "c", "Autobot stops rolling: Enter resolves first (A3)"},
+		{"turn rival resolve; dice cccchh", "c", "Autobot stops rolling: Enter resolves first (A3)"},
 		{"turn you roll; roll ccffhe", "123456c", "every die is marked as kept; unmark one by its number, or Enter (D1)"},
 		{"turn you roll; roll ccffhe", "7", "there is no die 7 (D1)"},
 		{"turn you roll", "1", "digits mark dice between two rolls, and buy; not now (D1)"},

@@ -2,6 +2,7 @@ package tokyo
 
 import (
 	"slices"
+	"strings"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
@@ -125,4 +126,109 @@ func (v *Phrases) rulesNow(t *tokyo.Table) []string {
 		}
 	}
 	return out
+}
+
+// rolling notes how kot has rolled the dice that are about to be played.
+func (g *Game) rolling(throws []companion.Throw) {
+	g.wanted.through = 0
+	if len(throws) < 2 { // dice that undo has brought back; the rolls that led to them are known
+		return
+	}
+	if g.rolled == nil {
+		g.rolled = map[int][]companion.Throw{}
+	}
+	g.rolled[g.Session.Game.Lines()] = throws
+}
+
+// recap is how the dice were rolled of the turn that the list for hands tells.
+func (g *Game) recap(v *Phrases) string {
+	seat, throws := g.toldThrows()
+	said := companion.Recap(v.Catalogue, v.faces(), throws)
+	if said == "" {
+		return ""
+	}
+	return v.Say("table.recap", who("who", seat), rules.Text("rolls", said))
+}
+
+// toldThrows are the rolls of the turn that the list for hands tells, and whose they are. The log has the last dice alone; how kot
+// came to them is known as long as the game is open.
+func (g *Game) toldThrows() (seat tokyo.Seat, throws []companion.Throw) {
+	resolved := false
+	seat = tokyo.NoSeat
+	turn := g.ToldTurn()
+	for i := range turn {
+		e := &turn[i]
+		dice := e.Before.State.Turn.Dice
+		switch ev := &e.Items[0]; {
+		case ev.Kind == tokyo.Rolled:
+			throws = []companion.Throw{{Dice: ev.Order.Lay(ev.Roll)}}
+			if all := g.rolled[e.Previous().Lines()]; len(all) > 0 && total(all) == ev.Roll {
+				throws = all
+			}
+			seat = e.Before.State.Turn.Active
+		case !resolved && (ev.Kind == tokyo.Resolved || ev.Kind == tokyo.ResolvedAll):
+			if resolved = true; seat == tokyo.NoSeat || total(throws) != dice { // a correction has laid them there
+				seat, throws = e.Before.State.Turn.Active, []companion.Throw{{Dice: dice.Faces()}}
+			}
+		}
+	}
+	return seat, throws
+}
+
+// total are the dice that rolls have led to.
+func total(throws []companion.Throw) (out rules.Roll) {
+	for _, t := range throws {
+		out = rules.RollOf(t.Dice)
+	}
+	if n := len(throws); n > 1 {
+		out = out.Plus(rules.RollOf(throws[n-2].Kept))
+	}
+	return out
+}
+
+// reasons are why kot has kept and decided what it has, in the turn that the list for hands tells.
+func (g *Game) reasons(v *Phrases) string {
+	out := g.Reasons(g.ToldTurn(), func(d *log) (ev tokyo.Event, why string, ok bool) {
+		t := d.Table()
+		if ev, ok = g.decide(d); ok {
+			why = g.clause(v, t, &ev)
+		}
+		return ev, why, ok
+	})
+	if kept := g.keptFor(v); kept != "" {
+		out = slices.Insert(out, 0, kept)
+	}
+	return strings.Join(out, " · ")
+}
+
+// keptFor says what kot has kept its last dice for.
+func (g *Game) keptFor(v *Phrases) string {
+	_, throws := g.toldThrows()
+	if len(throws) < 2 {
+		return ""
+	}
+	var points, others rules.Roll
+	for _, f := range throws[len(throws)-2].Kept {
+		if f <= tokyo.Three {
+			points[f]++
+		} else {
+			others[f]++
+		}
+	}
+	var list []string
+	add := func(dice rules.Roll, what string) {
+		if dice.Total() > 0 {
+			list = append(list, v.Say("table.kot.for", rules.Text("dice", v.Dice(dice)), rules.ID(rules.ArgKey, "what", what)))
+		}
+	}
+	add(points, "table.kot.for.points")
+	for _, of := range [...]struct {
+		face rules.Face
+		what string
+	}{{tokyo.Heart, "table.kot.for.hearts"}, {tokyo.Energy, "table.kot.for.energy"}, {tokyo.Smash, "table.kot.for.damage"}} {
+		var dice rules.Roll
+		dice[of.face] = others[of.face]
+		add(dice, of.what)
+	}
+	return strings.Join(list, ", ")
 }

@@ -101,7 +101,9 @@ func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
 	if lines := v.putBack(&left, t); len(lines) > 0 {
 		return g.BoardSection(lines, left.Way)
 	}
-	return g.BoardSection(v.toDo(t, g.Stages()), companion.Forth)
+	out := g.BoardSection(v.toDo(t, g.Stages()), companion.Forth)
+	out.Recap, out.Reasons = g.recap(v), g.reasons(v)
+	return out
 }
 
 // toDo is the list for hands at a table for the stages that led to it.

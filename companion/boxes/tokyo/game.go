@@ -21,7 +21,8 @@ type Game struct {
 
 	outlook *outlook // of the last question that asked to leave Tokyo
 	players map[rules.Hand]*seats.Player
-	advised *tokyo.Table // the table of which the coach was asked
+	rolled  map[int][]companion.Throw // in the turns of kot, by the number of lines that the log had then
+	advised *tokyo.Table              // the table of which the coach was asked
 }
 
 // speak is how the table is put into words, in the desk's language.
@@ -102,9 +103,6 @@ func (g *Game) View() companion.Scene {
 	}
 	if last := g.Decided(); last != nil {
 		out.Why = slices.Concat(last.Steps, last.Why)
-		if rolled := g.rolled(v, t); rolled != "" {
-			out.Board.Lines = append([]companion.Line{{Text: rolled}}, out.Board.Lines...)
-		}
 	}
 	if q, ok := t.Open(); ok && q.MayStayUnnamed() && !v.Rules.Watched(s) {
 		out.Auto = g.AutoMove(g.onward(unnamed(), &g.wanted)...)

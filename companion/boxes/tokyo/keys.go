@@ -58,8 +58,6 @@ func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
 	on, waits := g.waiting(v, t)
 	if waits {
 		out = append(out, on)
-	} else if rolls, ok := g.rolls(v, t); ok {
-		out = append(out, rolls)
 	}
 	for _, c := range v.Choices(t) {
 		p := companion.Play{Choice: c.Choice}

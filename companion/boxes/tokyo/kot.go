@@ -73,17 +73,49 @@ func (g *Game) Decides() (said string) {
 // reason says of what kot has just decided at a table which chance to win it sees in it, and in the best other thing it might have done; ""
 // where it had no choice.
 func (g *Game) reason(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
-	seat, said := t.State.Turn.Active, func(o *seats.Option) string { return v.deed(&t.State, &o.Event) }
+	seat, did, other := g.weighed(t, ev)
+	if other == nil {
+		return ""
+	}
+	said := v.said(t, ev)
+	return v.Say("table.kot.why", who("who", seat), rules.Text("what", said(did)), rules.Text("p", v.Percents(v.Figure(100*did.Chance, 1))),
+		rules.Text("other", said(other)), rules.Text("q", v.Percents(v.Figure(100*other.Chance, 1))))
+}
+
+// clause is reason in few words, without chances; it names the seat where it is another one's turn.
+func (g *Game) clause(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
+	seat, did, other := g.weighed(t, ev)
+	if other == nil {
+		return ""
+	}
+	said := v.said(t, ev)
+	out := companion.Rather(v.Catalogue, said(did), said(other), did.Chance, other.Chance)
+	if seat != t.State.Turn.Active {
+		return v.Colon(v.Player(seat), out)
+	}
+	return out
+}
+
+// said is how options are named between which kot chooses with an event.
+func (v *Phrases) said(t *tokyo.Table, ev *tokyo.Event) func(*seats.Option) string {
+	if q, asked := t.Open(); asked && ev.Kind == tokyo.Answered {
+		return func(o *seats.Option) string { return v.choiceOf(t, &q, o.Answer) }
+	}
+	return func(o *seats.Option) string { return v.deed(&t.State, &o.Event) }
+}
+
+// weighed is what kot has just decided at a table, of which seat, and the best other thing that it might have done; nil where it
+// had no choice.
+func (g *Game) weighed(t *tokyo.Table, ev *tokyo.Event) (seat tokyo.Seat, did, other *seats.Option) {
+	seat = t.State.Turn.Active
 	if q, asked := t.Open(); ev.Kind == tokyo.Answered {
-		seat, said = q.Seat, func(o *seats.Option) string { return v.choiceOf(t, &q, o.Answer) }
-		if !asked {
-			return ""
+		if seat = q.Seat; !asked {
+			return seat, nil, nil
 		}
 	}
 	if !kotPlays(t, seat) {
-		return ""
+		return seat, nil, nil
 	}
-	var did, other *seats.Option
 	list := g.player(t.Setup.Hands[seat]).Weighed()
 	for i := range list {
 		o := &list[i]
@@ -95,11 +127,10 @@ func (g *Game) reason(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
 			other = o
 		}
 	}
-	if did == nil || other == nil {
-		return ""
+	if did == nil {
+		return seat, nil, nil
 	}
-	return v.Say("table.kot.why", who("who", seat), rules.Text("what", said(did)), rules.Text("p", v.Percents(v.Figure(100*did.Chance, 1))),
-		rules.Text("other", said(other)), rules.Text("q", v.Percents(v.Figure(100*other.Chance, 1))))
+	return seat, did, other
 }
 
 // decide is what kot decides at the table of a log; ok is false where it decides nothing.
@@ -203,34 +234,6 @@ func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *comp
 		key = "table.kot.kept.all"
 	}
 	return v.Say(key, percent("p", roll.Kept(e)), percent("q", rules.RollOf(e.Hand)), rules.Num("rolls", left))
-}
-
-// rolled says what kot has rolled in the turn that it has just ended; "" where it has not. Else its dice lie on the table.
-func (g *Game) rolled(v *Phrases, t *tokyo.Table) string {
-	for e := g.Session.Game.Latest(); e != nil; e = e.Previous() {
-		switch before := &e.Before.State; {
-		case before.Turn.Number+1 < t.State.Turn.Number || before.Turn.Number == t.State.Turn.Number && !t.State.Over():
-			return ""
-		case e.Items[0].Kind == tokyo.Rolled:
-			if !kotPlays(t, before.Turn.Active) {
-				return ""
-			}
-			return v.Say("table.kot.rolled", who("who", before.Turn.Active), rules.Text("dice", v.Dice(e.Items[0].Roll)))
-		}
-	}
-	return ""
-}
-
-// rolls is the choice that lets kot roll where it is its turn to; ok is false where it is not.
-func (g *Game) rolls(v *Phrases, t *tokyo.Table) (out companion.Play, ok bool) {
-	s := &t.State
-	if _, asked := t.Open(); asked || s.Turn.Phase != tokyo.PhaseRoll || !kotPlays(t, s.Turn.Active) || g.ReadOnly() {
-		return out, false
-	}
-	return companion.Play{Choice: companion.Choice{
-		Shortcut: companion.KeyEnter, Prompted: true,
-		Text: v.Say("table.kot.rolls", who("who", s.Turn.Active)), Hint: v.Say("table.kot.rolls.hint"),
-	}}, true
 }
 
 // waiting is the choice that lets kot go on where it has something to decide: after undo, after a correction, in a game

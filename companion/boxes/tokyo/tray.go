@@ -30,7 +30,7 @@ func (g *Game) Roll() *companion.Roll {
 			return g.move(answered(tokyo.Answer{Kind: tokyo.FaceAnswer, Face: f}))
 		}
 	}
-	out.Done = func(_ rules.Roll, dice []rules.Face, thrown bool) companion.Move {
+	out.Done = func(_ rules.Roll, dice []rules.Face, thrown bool, throws []companion.Throw) companion.Move {
 		ev := said(tokyo.Rolled)
 		if open {
 			ev = answered(tokyo.Answer{Kind: tokyo.DiceAnswer, Roll: rules.RollOf(dice)})
@@ -38,7 +38,13 @@ func (g *Game) Roll() *companion.Roll {
 			ev.Roll, ev.Thrown = rules.RollOf(dice), thrown
 		}
 		ev.Order = rules.OrderOf(dice)
+		if out.Plays {
+			return &told{g.move(ev), func() { g.rolling(throws) }}
+		}
 		return g.move(ev)
+	}
+	if out.Plays {
+		out.Undone = func() companion.Entry { return g.undone(out) }
 	}
 	if open || out.ReadOnly {
 		out.Enter = func() (companion.Move, error) { return g.enter(t, &q, out) }
@@ -50,6 +56,16 @@ func (g *Game) Roll() *companion.Roll {
 		}
 	}
 	return out
+}
+
+// undone are the dice of kot that undo has just taken back, as they lay in the end.
+func (g *Game) undone(r *companion.Roll) companion.Entry {
+	lines := g.Session.Game.Undone()
+	if len(lines) == 0 || lines[0].Kind != tokyo.Rolled {
+		return companion.Entry{}
+	}
+	dice := lines[0].Order.Lay(lines[0].Roll)
+	return r.Took(dice, lines[0].Thrown)
 }
 
 // lying are the dice of the result; the dice of a group that is resolved are marked.
@@ -120,8 +136,13 @@ var faceHues = [rules.NumFaces]companion.Hue{
 
 // trayWords says of a tray what is to be said of it.
 func (v *Phrases) trayWords(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray, e *companion.Entry) {
+	if roll.Plays && tr.Throw {
+		tr.Plays = v.Say("table.kot.rolls", who("who", t.State.Turn.Active))
+	}
 	missing, typed := rules.Num("n", tr.Left(e)), len(e.Typed) > 0
 	switch {
+	case roll.Undoes(e):
+		tr.Prompt = v.Say("table.kot.same", rules.Text("name", v.Player(t.State.Turn.Active)))
 	case roll.Chooses(e) && e.Hand != nil && !typed && roll.Left(e) > 0 && roll.Plays:
 		tr.Prompt = v.kept(t, roll, e)
 	case roll.Chooses(e) && e.Hand != nil && !typed && roll.Left(e) > 0:

@@ -16,6 +16,7 @@ const (
 	partBeside
 	partAdvice
 	partCoach
+	partRecap
 	numParts
 )
 

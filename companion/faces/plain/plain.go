@@ -5,6 +5,7 @@ package plain
 import (
 	"errors"
 	"math"
+	"slices"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/console"
@@ -293,6 +294,8 @@ func (p *Plain) do(m companion.Move) bool {
 	}
 	p.written()
 	if len(news.Steps) > 0 {
+		board := &p.game.Frame().Board
+		p.news(partRecap, true, slices.DeleteFunc([]string{board.Recap, board.Reasons}, func(s string) bool { return s == "" })...)
 		p.say("plain.board")
 		p.lines(news.Steps)
 	}

@@ -124,7 +124,7 @@ func section(s *companion.Section) []string {
 	if len(s.Lines) == 0 {
 		return nil
 	}
-	out := []string{s.Title}
+	out := []string{strings.TrimSpace(s.Title + "  " + s.Recap)}
 	for _, l := range s.Lines {
 		out = append(out, "  "+strings.TrimSpace(l.Text))
 	}

@@ -102,7 +102,7 @@ func TestAskedAdviceSeen(t *testing.T) {
 	u := coached(t, shop).hit("eeffc<enter>22<enter>njets<enter>snack<enter>").see("DO NOW", "Jets scrambled")
 	u.hit("a").see("COACH", "wins about")
 	long := newGame + "; set rival.energy 5; token cat fame 2; roll eeffc; stop; resolve; pass; roll ccfffd"
-	coached(t, long).hit("pp<enter>eefd").see("ANNA'S TURN", "DO NOW")
+	coached(t, long).hit("ppeefd<enter>").see("ANNA'S TURN", "DO NOW")
 }
 
 // Narrow tiles lose neither the word of a die that is kept nor the star of the best keep.

@@ -83,10 +83,14 @@ func (t *table) moves() (out []binding) {
 	}
 	v, tr := d.view(), t.tray()
 	if v.Placing != nil {
-		choose := func() { t.arrow(tcell.KeyRight) }
+		aside, now := tcell.KeyRight, t.spot(v)
+		if !slices.ContainsFunc(v.Placing.Spots, func(s companion.Spot) bool { return s.Lane == now.Lane && s.From > now.From }) {
+			aside = tcell.KeyLeft // on the last place of a lane
+		}
+		choose := func() { t.arrow(aside) }
 		out = append(out,
 			binding{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.place"), act: t.enter, step: true},
-			binding{key: tcell.KeyRight, show: d.keyName("arrows"), word: d.say("key.choose"), act: choose, step: true})
+			binding{key: aside, show: d.keyName("arrows"), word: d.say("key.choose"), act: choose, step: true})
 		if v.Placing.Turns {
 			out = append(out, binding{chars: "r", word: d.say("key.turn"), act: func() { t.placeRune('r') }, step: true})
 		}
@@ -122,7 +126,10 @@ func (t *table) commands() []binding {
 		review = "key.review.past" // the record has no chances and choices to show
 	}
 	throw, entry := "key.throw", d.game.Entry()
-	if len(entry.Typed) > 0 {
+	switch {
+	case tr.Plays != "":
+		throw = "key.throw.kot"
+	case len(entry.Typed) > 0:
 		throw = "key.throw.rest" // what was typed stays
 	}
 	advise := func() { d.coachSaid(d.game.Game.(companion.Adviser).Advise()) }

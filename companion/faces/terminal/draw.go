@@ -229,7 +229,7 @@ func linesOf(list []companion.Line) []mark {
 // list is a section with pieces to move, in columns where the screen is wide enough.
 func (t *table) list(c canvas, of *companion.Section) section {
 	s := sectionOf(*of, 'w')
-	s.pairs = true
+	s.pairs, s.recap, s.reasons = true, of.Recap, of.Reasons
 	who, what := 0, 0
 	for _, l := range of.Lines {
 		s.hands = s.hands || l.Piece != companion.Piece{}

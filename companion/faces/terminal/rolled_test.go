@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -67,11 +68,65 @@ func TestKeptWhole(t *testing.T) {
 		t.Errorf("Enter has not taken the dice:\n%s", u.snap())
 	}
 	u = open(t, usual, kotsTable).hit("333333").lies("3+3+3+3+3+3+").see("Anna keeps all · [Enter] take these dice", "to win so; 2", "rolls left").not("kot rolls")
-	u.hit("<enter>").not("KEEP").see("BEN'S TURN")
+	u.hit("<enter>").not("KEEP").see("Anna  333333")
 }
 
 // kotsTable is tokyoTable with kot at Anna's seat.
 const kotsTable = "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; row jets wings frenzy"
+
+// TestKotsKeys: at kot's dice Enter and the digits that are no face do nothing without a word, z lets it roll and play. After undo
+// its dice are there again: Enter plays them once more, and z throws others.
+func TestKotsKeys(t *testing.T) {
+	at := kotsTable + "; set p1.energy 0"
+	rolls := func(u *driver) (out []string) {
+		data, err := os.ReadFile(u.game.Path())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, l := range strings.Split(string(data), "\n") {
+			if strings.HasPrefix(l, "roll ") {
+				said, _, _ := strings.Cut(l, " #")
+				out = append(out, said)
+			}
+		}
+		return out
+	}
+	u := open(t, thrown(3, 3, 2, 5, 0, 4, 1), at).hit("<enter>").see("6 dice are missing").hit("4").see("kot decides what it keeps here")
+	u.hit("33").lies("3'3'____").hit("<esc>")
+	if u.hit("z"); len(rolls(u)) != 1 {
+		t.Fatalf("kot has not rolled: %q", rolls(u))
+	}
+	was := rolls(u)[0]
+	u.hit("u").see("[z] kot rolls new ones · [Enter] take these dice")
+	if u.hit("<enter>"); rolls(u)[len(rolls(u))-1] != was {
+		t.Errorf("Enter plays %q, and it was %s", rolls(u), was)
+	}
+	if u.hit("uz"); rolls(u)[len(rolls(u))-1] == was {
+		t.Errorf("z throws the same: %q", rolls(u))
+	}
+	u = open(t, usual, kotsTable).hit("333h1e4").lies("3+3+3+H?1?E?").see("kot decides what it keeps here").hit("<enter>").see("3 dice are missing")
+}
+
+// TestKotsRecap: behind kot's turn the heading of the list says what it rolled and kept each time, typed or thrown, until the next
+// dice are resolved. Of a game opened again it says the last dice.
+func TestKotsRecap(t *testing.T) {
+	at := kotsTable + "; set p1.energy 0"
+	recap := func(u *driver, want string) {
+		t.Helper()
+		if have := u.view().Board.Recap; have != want {
+			t.Errorf("%q, want %q\n%s", have, want, u.snap())
+		}
+	}
+	const all = "Anna  333H1E keeps 333 → C12 keeps 3331 → 11"
+	u := open(t, usual, at).hit("333h1ec1211").see("DO NOW  " + all)
+	recap(u.hit("112hh"), all)
+	recap(u.hit("e"), all)
+	recap(u.hit("<enter>"), "Ben  112HHE")
+	u = open(t, thrown(2, 2, 2, 3, 0, 4, 5, 0, 1), at).hit("z")
+	recap(u, "Anna  333H1E keeps 333 → C12 keeps 3331 → 33")
+	recap(u.hit("u<enter>"), "Anna  333H1E keeps 333 → C12 keeps 3331 → 33")
+	recap(open(t, usual, at+"; roll 333c12; resolve by kot; pass by kot"), "Anna  333C12")
+}
 
 // TestHandedOver: a seat that is handed to a person in the middle of a roll keeps none of the dice that kot kept: what lies there is typed anew,
 // or with the coach's marks. Dice that the program has thrown stay.
@@ -112,7 +167,7 @@ func TestReasonsStay(t *testing.T) {
 		defer u.hit("<esc>")
 		return strings.Contains(u.hit("w").snap(), " chose: ")
 	}
-	u := open(t, usual, game).hit("<enter>")
+	u := open(t, usual, game).hit("z")
 	if u.see("name the cards of the row"); !weighed(u) {
 		t.Fatalf("it has bought and no reason is told:\n%s", u.hit("w").snap())
 	}
@@ -133,9 +188,51 @@ func TestReasonsStay(t *testing.T) {
 	}
 }
 
+// TestReasonsInTheList: below the heading of kot's list stands why it has kept and decided what it has, without a chance. It stands as
+// long as the list does, also in another language, and in a game that is opened again but for the dice kept.
+func TestReasonsInTheList(t *testing.T) {
+	for _, lines := range []string{
+		"kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; row jets extra-head frenzy; set p1.energy 9; place p2 city",
+		"kot 1 duel two; side you gigazaur Anna; plays you kot hard; side rival meka-dragon Ben; start you; row armor-plating extra-head photoshoot; set you.energy 9",
+	} {
+		u := open(t, thrown(2, 2, 2, 3, 0, 4, 5, 0, 1), lines).hit("z<enter>n<esc>")
+		why := u.view().Board.Reasons
+		if !strings.Contains(why, "buy ") || strings.ContainsAny(why, "%{}") {
+			t.Errorf("the reasons are %q", why)
+		}
+		dice := "112hhe"
+		if strings.Contains(lines, "duel") {
+			dice = "ccffhe"
+		} else if kept, decided, _ := strings.Cut(why, " · "); !strings.Contains(kept, " for ") || decided == "" {
+			t.Errorf("it has kept %q", kept)
+		}
+		if u.hit(dice); u.view().Board.Reasons != why {
+			t.Errorf("before the next dice are resolved: %q, was %q", u.view().Board.Reasons, why)
+		}
+		data, err := os.ReadFile(u.game.Path())
+		if err != nil {
+			t.Fatal(err)
+		}
+		var again []string
+		for _, l := range strings.Split(string(data), "\n") {
+			said, _, _ := strings.Cut(l, " #")
+			again = append(again, said)
+		}
+		if u.hit("\t"); !strings.Contains(u.view().Board.Reasons, "acheter ") {
+			t.Errorf("in French: %q", u.view().Board.Reasons)
+		}
+		if u.hit("\t<enter><enter>"); strings.HasPrefix(u.view().Board.Recap, "Ben") != (u.view().Board.Reasons == "") {
+			t.Errorf("behind Ben's dice: %+v\n%s", u.view().Board, u.snap())
+		}
+		if have := open(t, usual, strings.Join(again, ";")).view().Board.Reasons; have == "" || !strings.HasSuffix(why, have) {
+			t.Errorf("opened again: %q, was %q", have, why)
+		}
+	}
+}
+
 // TestReasonsStayAtDuel: likewise at Duel, past the name of the card that came up.
 func TestReasonsStayAtDuel(t *testing.T) {
-	u := open(t, usual, "kot 1 duel two; side you gigazaur Anna; plays you kot hard; side rival meka-dragon Ben; start you; row armor-plating extra-head photoshoot; set you.energy 9").hit("<enter>")
+	u := open(t, usual, "kot 1 duel two; side you gigazaur Anna; plays you kot hard; side rival meka-dragon Ben; start you; row armor-plating extra-head photoshoot; set you.energy 9").hit("z")
 	if u.hit("w"); !strings.Contains(u.snap(), " chose: buy") {
 		t.Errorf("it has bought and no reason is told:\n%s", u.snap())
 	}

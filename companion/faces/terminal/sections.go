@@ -13,11 +13,13 @@ import (
 // section is a heading with lines beside it.
 type section struct {
 	title string
-	lines []mark
-	key   rune // the key of the page that has all of them
-	pairs bool // short lines may stand beside each other where all have no room below each other
-	hands bool // pieces to move are in it
-	short bool // its lines stand right behind the heading
+	// recap stands behind the title, reasons in a row below it, both dim; they give way to lines that have no room.
+	recap, reasons string
+	lines          []mark
+	key            rune // the key of the page that has all of them
+	pairs          bool // short lines may stand beside each other where all have no room below each other
+	hands          bool // pieces to move are in it
+	short          bool // its lines stand right behind the heading
 }
 
 // mark is a line of a section.
@@ -39,10 +41,20 @@ func (t *table) section(c canvas, s *section) int {
 		return 0
 	}
 	kept := *s
+	if t.needs(c, &kept) > c.h {
+		kept.reasons = ""
+	}
 	kept.lines = slices.Clone(s.lines)
 	head, rows, missing := t.fitted(c, &kept)
+	if missing > 0 && kept.recap != "" {
+		kept.lines, kept.recap = slices.Clone(s.lines), ""
+		head, rows, missing = t.fitted(c, &kept)
+	}
 	if head > 0 || rows[0].x > c.width(s.title) {
-		c.part(0, 0, c.w, 1).put(1, 0, c.head, s.title)
+		x := c.part(0, 0, c.w, 1).put(1, 0, c.head, s.title) + 2
+		for y, said := range []string{kept.recap, kept.reasons}[:min(head, 2)] {
+			c.put(x, y, c.dim, c.begun(said, c.w-x-1))
+		}
 	}
 	last, all := c.below(head, missing), countRows(rows)
 	y := head - 1
@@ -71,6 +83,14 @@ func (t *table) section(c canvas, s *section) int {
 		y++
 	}
 	return y
+}
+
+// begun is a text, or as many of its words as have room.
+func (c canvas) begun(said string, w int) string {
+	if c.width(said) <= w {
+		return said
+	}
+	return c.wrap(said, max(1, w-2))[0] + " …"
 }
 
 // fitted breaks the lines of a section so that they have room: without what stands behind them, in two columns, and if that
@@ -160,6 +180,10 @@ func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) 
 		x = title + 3
 	case c.w < narrow:
 		x = 1
+	case s.recap != "":
+		if x, head = 3, 1; s.reasons != "" {
+			head = 2
+		}
 	case title+2 > labelWide:
 		x, head = 3, 1
 	}

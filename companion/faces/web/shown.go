@@ -272,6 +272,8 @@ func (f *Face) buttons(t *Table) {
 		t.Next = Button{Text: t.Prompt}
 	case t.Placing != nil:
 		t.Next = Button{Text: f.say("web.put"), Do: Spot, N: t.Spot, Go: true}
+	case t.Dice.Plays != "" && t.Dice.Throw && len(entry.Typed) == 0 && entry.Hand == nil:
+		t.Next = Button{Text: text.Capital(t.Dice.Plays), Do: Command, Chars: "z", Go: true}
 	case t.Enter != "":
 		t.Next = Button{Text: text.Capital(t.Enter), Do: Next, Go: true}
 	case left > 0:
@@ -291,6 +293,9 @@ func (f *Face) beside(t *Table, free bool) {
 		b := Button{Text: text.Capital(c.Word), Off: c.Off, Do: Command, Chars: c.Chars}
 		if c.Chars == "z" {
 			b.Text = f.say("web.throw")
+			if t.Dice.Plays != "" {
+				b.Text = text.Capital(t.Dice.Plays)
+			}
 		}
 		if c.Chars == "u" && free && t.Dice.Takes != companion.TakesNothing { // one die after the other
 			b.Do, b.Chars, b.Off = Back, "", ""
@@ -299,7 +304,7 @@ func (f *Face) beside(t *Table, free bool) {
 		case "u", "w", "x", "m":
 			t.Bar = append(t.Bar, b)
 		case "z", "a", "j", "n", companion.KeepBestKey:
-			if c.Off == "" && (c.Chars != "a" || t.Coach.Advises) {
+			if c.Off == "" && (c.Chars != "a" || t.Coach.Advises) && (c.Chars != t.Next.Chars || t.Next.Do != Command) {
 				t.Beside = append(t.Beside, b)
 			}
 		}

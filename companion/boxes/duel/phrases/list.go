@@ -120,23 +120,18 @@ func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []
 	return slices.Concat(out, others, v.row(now, stages), notes)
 }
 
-// WillMove is the list for hands if the dice that lie on a table are resolved, up to the first question, and the table then. Nothing
-// is to be moved yet. An error says that nothing lies there to resolve.
-func (v *Phrases) WillMove(t *duel.Table) (lines []companion.Line, after duel.Table, err error) {
-	items := []duel.Event{{Kind: duel.ResolvedAll}}
-	after, err = v.Rules.Run(t, items)
-	for err == nil && after.Asking && Untold(after.Question.ID) {
-		items = append(items, duel.Event{Kind: duel.Answered, Answer: duel.No})
-		after, err = v.Rules.Run(t, items)
-	}
+// WillMove is the list for hands if the dice that lie on a table are resolved with these white dice, up to the first question,
+// and the table then. Nothing is to be moved yet. An error says that nothing lies there to resolve.
+func (v *Phrases) WillMove(t *duel.Table, white []rules.Face) (lines []companion.Line, after *duel.Table, err error) {
+	ahead, err := LookAhead(v.Rules, t, white)
 	if err != nil {
-		return nil, after, err
+		return nil, t, err
 	}
-	lines = v.ToDo(&after, []companion.Stage[duel.Table]{{Before: t, After: &after, List: 1}})
+	lines = v.ToDo(ahead.After(), ahead.Stages)
 	for i := range lines {
 		lines[i].Board = false
 	}
-	return lines, after, nil
+	return lines, ahead.After(), nil
 }
 
 // apart are the steps that move no piece of positions, and are something to do all the same.
@@ -146,7 +141,7 @@ var apart = []duel.StepVerb{duel.StepShuffle, duel.StepFewer, duel.StepLeave, du
 func worth(steps []duel.Step, turn int16, now *duel.State) []duel.Step {
 	return slices.DeleteFunc(slices.Clone(steps), func(st duel.Step) bool {
 		switch st.Verb {
-		case duel.StepSpecialDue, duel.StepWon, duel.StepTurn, duel.StepKingStop:
+		case duel.StepSpecial, duel.StepSpecialDue, duel.StepWon, duel.StepTurn, duel.StepKingStop:
 			return true
 		case duel.StepChosen:
 			return now.Over() || turn != now.Turn.Number
