@@ -86,7 +86,7 @@ function play(t, shown, stage, note) {
   case "ask": return [tray, say, shown.Really ? really(shown.Really) : asked(t, more), !shown.Really && pieces, rest, cards];
   case "shop": return [say, more, cards, pieces, rest];
   case "preview": return [t.Dice.Marks && tray, strip(t, title, words, more), !t.Dice.Marks && tray, say, pieces, rest, cards];
-  case "moves": return [strip(t, title, words, more, true), say, pieces, tray, rest, cards];
+  case "moves": return [strip(t, title, words, more, list.Recap || " "), say, pieces, tray, rest, cards];
   default: return [tray, say, more, t.Asked && asked(t), why, pieces, rest, cards];
   }
 }
@@ -98,18 +98,18 @@ function dice(t, words) {
   const d = t.Dice.Dice || [], next = d.findIndex((x) => x.State === blank);
   return h("div.dice", { key: "dice", id: "dice", role: "group", tabindex: "-1", "aria-label": words.Dice, class: "dice n" + Math.max(6, d.length) }, d.map((x, i) => {
     const taps = t.Dice.Marks && x.State !== blank;
-    return h((taps ? "button" : "span") + ".die" + hue(x.Hue) + states[x.State] + (i === next && t.Dice.Due ? ".next" : ""),
+    return h((taps ? "button" : "span") + ".die" + hue(x.Hue) + (x.White ? ".white" : "") + states[x.State] + (i === next && t.Dice.Due ? ".next" : ""),
       { key: "die" + i, type: taps && "button", role: taps ? undefined : "img", "aria-label": t.Die[i], "aria-pressed": taps ? String(x.State !== again && x.State !== left) : undefined, deed: taps && { Do: "mark", N: i } },
       h("span", {}, x.State !== blank && symbol(x.Hue, x.Letter)), h("em", { "aria-hidden": "true" }, x.State === again || x.State === 3 ? x.Word.toLowerCase() : ""));
   }));
 }
 
 // strip is the heading of a list with the dice that it is about.
-const strip = (t, title, words, note, bare) => h("div.title", { key: "title" }, note || h("h2", {}, title), t.Dice.Marks && !bare && h("span.hint", {}, words.Keep), !bare && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue), { key: "s" + i }, symbol(x.Hue, x.Letter)))));
+const strip = (t, title, words, note, recap) => h("div.title", { key: "title" }, note || h("h2", {}, title), recap ? h("span.hint", {}, recap) : t.Dice.Marks && h("span.hint", {}, words.Keep), !recap && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue) + (x.White ? ".white" : ""), { key: "s" + i }, symbol(x.Hue, x.Letter)))));
 
 function moves(t, list, title, stage) {
   const lines = list.Lines?.filter((l) => l.Board || l.Piece?.What || list === t.Board) || [];
-  return lines.length > 0 && h("section.board", { key: "board", "aria-label": title }, !["preview", "moves"].includes(stage) && h("h2", {}, title), h("ul.moves" + (lines.length > 5 ? ".many" : "") + (lines.length > 2 ? ".some" : ""), {}, lines.map((l, i) => piece(t, l, i))));
+  return lines.length > 0 && h("section.board", { key: "board", "aria-label": title }, !["preview", "moves"].includes(stage) && h("h2", {}, [title, list.Recap].filter(Boolean).join(" · ")), h("ul.moves" + (lines.length > 5 ? ".many" : "") + (lines.length > 2 ? ".some" : ""), {}, lines.map((l, i) => piece(t, l, i))));
 }
 
 // piece is a line of the list: whose piece, what moves it, what it shows and what it must show.
