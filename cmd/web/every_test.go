@@ -88,6 +88,13 @@ func TestEveryPage(t *testing.T) {
 			eval[any](u, `void document.querySelector(".seat").click()`)
 			u.fitsEverywhere("a seat")
 		},
+		"white dice": func(u *tab) {
+			u.plays(solo + "turn rival roll; set rival.energy 6; roll cccccc; ")
+			u.fitsAt("preview", "white dice to roll")
+			u.rolls("claw", "claw")
+			u.until("both white dice", `picture().Table.Next.Do === "next"`)
+			u.fitsAt("preview", "white dice")
+		},
 		"shop": func(u *tab) {
 			u.plays(solo + "set you.energy 9; row kaijutsu cannonball extra-head; roll ccffe; ")
 			u.types("\r")

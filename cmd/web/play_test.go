@@ -34,7 +34,7 @@ const (
 			for (const b of [t.Next, ...t.Choices || [], ...t.Beside || [], ...t.Bar]) if (b.Do && b.Chars !== "m" && // a tap on a seat leads there
 				 !b.Off && !has(b.Do, b.Do === "take" ? b.N : undefined, b.Chars)) lacking.push(b.Do + " " + b.Text);
 			if (t.Placing) t.Placing.Spots.forEach((s) => deeds.some((d) => d.Do === "over" && d.N === s.Lane && (d.To === s.From || d.To === s.To)) || lacking.push("spot " + s.Text));
-			if (document.querySelector(".hand.faces")) t.Faces.forEach((f, i) => has("type", i) || lacking.push("type " + f.Name));
+			if (t.Dice.Due && (t.Stage !== "preview" || t.Dice.Dice.some((d) => !d.State))) t.Faces.forEach((f, i) => has("type", i) || lacking.push("type " + f.Name));
 			if (t.Dice.Marks) t.Dice.Dice.forEach((d, i) => d.State && !has("mark", i) && lacking.push("mark " + i));
 			return lacking;
 		};

@@ -105,7 +105,7 @@ function dice(t, words) {
 }
 
 // strip is the heading of a list with the dice that it is about.
-const strip = (t, title, words, note, recap) => h("div.title", { key: "title" }, note || h("h2", {}, title), recap ? h("span.hint", {}, recap) : t.Dice.Marks && h("span.hint", {}, words.Keep), !recap && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue) + (x.White ? ".white" : ""), { key: "s" + i }, symbol(x.Hue, x.Letter)))));
+const strip = (t, title, words, note, recap) => h("div.title", { key: "title" }, note || h("h2", {}, title), recap ? h("span.hint", {}, recap) : t.Dice.Marks && h("span.hint", {}, words.Keep), !recap && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue) + (x.White ? ".white" : "") + (x.State === blank ? ".none" : ""), { key: "s" + i }, x.State !== blank && symbol(x.Hue, x.Letter)))));
 
 function moves(t, list, title, stage) {
   const lines = list.Lines?.filter((l) => l.Board || l.Piece?.What || list === t.Board) || [];
@@ -174,7 +174,7 @@ const ending = (e) => h("section.ending" + hue(e.Hue), { key: "ending" }, h("p.t
 // ---- The foot: what the hands give, and the one next thing
 
 // types says whether faces can be typed now, so that they take the place of everything else.
-const types = (t, shown) => t.Dice.Due > 0 && !t.Looking && !shown.Really && ["roll", "moves"].includes(t.Stage);
+const types = (t, shown) => t.Dice.Due > 0 && !t.Looking && !shown.Really && (t.Stage !== "preview" || t.Dice.Dice.some((d) => d.State === blank));
 
 // acts are the small actions; those that a row below has no room for lie on the stage.
 const acts = (t) => [...(t.Choices || []).filter((b) => !t.Keys[b.N].Answer && !t.Keys[b.N].Slot), ...(t.Beside || [])];
