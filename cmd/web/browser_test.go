@@ -16,7 +16,7 @@ func (u *tab) game() {
 	u.Helper()
 	u.sees("New game")
 	u.types("\r")
-	u.sees("PUT ON THE TABLE")
+	u.sees("Put on the table")
 	u.types("\r")
 	u.sees("Roll five dice")
 }
@@ -56,7 +56,7 @@ func TestTaps(t *testing.T) {
 	u := open(t, serve(t).url(), phone)
 	u.sees("New game")
 	u.taps("Begin")
-	u.sees("PUT ON THE TABLE")
+	u.sees("Put on the table")
 	u.taps("Play")
 	u.sees("Roll five dice")
 	u.rolls("claw", "claw", "fame")

@@ -52,6 +52,7 @@ func (u *tab) fitsAt(stage, where string) {
 
 // TestEveryPage: what fits promises holds for every page of the site, and for the table of each box, in windows of all sizes.
 func TestEveryPage(t *testing.T) {
+	t.Parallel()
 	for name, walk := range map[string]func(u *tab){
 		"before a game": func(u *tab) {
 			u.sees("New game")
@@ -59,7 +60,7 @@ func TestEveryPage(t *testing.T) {
 			u.taps("More options")
 			u.fitsEverywhere("the options")
 			u.taps("Begin")
-			u.sees("PUT ON THE TABLE")
+			u.sees("Put on the table")
 			u.fitsEverywhere("what to put on the table")
 			u.taps("Play")
 			u.sees("Roll five dice")
@@ -86,6 +87,13 @@ func TestEveryPage(t *testing.T) {
 			u.fitsAt("roll", "what Autobot keeps")
 			eval[any](u, `void document.querySelector(".seat").click()`)
 			u.fitsEverywhere("a seat")
+		},
+		"white dice": func(u *tab) {
+			u.plays(solo + "turn rival roll; set rival.energy 6; roll cccccc; ")
+			u.fitsAt("preview", "white dice to roll")
+			u.rolls("claw", "claw")
+			u.until("both white dice", `picture().Table.Next.Do === "next"`)
+			u.fitsAt("preview", "white dice")
 		},
 		"shop": func(u *tab) {
 			u.plays(solo + "set you.energy 9; row kaijutsu cannonball extra-head; roll ccffe; ")

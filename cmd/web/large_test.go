@@ -2,14 +2,21 @@
 
 package main
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 // TestLargeOnSmall: in the large view no word lies on another on a small screen held sideways.
 func TestLargeOnSmall(t *testing.T) {
 	t.Parallel()
+	on := device{w: 640, h: 400, scale: 1, touch: true}
+	u := open(t, serve(t).url(), on, rigging)
+	u.plays(solo)
 	for _, size := range [][2]int{{640, 400}, {667, 375}, {740, 360}} {
-		u := open(t, serve(t).url(), device{w: size[0], h: size[1], scale: 1, touch: true}, rigging)
-		u.plays(solo)
+		on.w, on.h = size[0], size[1]
+		u.becomes(on)
+		u.until("the window", fmt.Sprintf("screen.width === %d && innerWidth >= screen.width", on.w))
 		eval[any](u, `void document.documentElement.classList.add("large")`)
 		u.fits()
 	}

@@ -110,7 +110,7 @@ func TestTooLong(t *testing.T) {
 	u.sees("resolve")
 	for range 2 {
 		u.reloads()
-		u.sees("OPEN ANOTHER GAME", "this game has 10001 lines", "your turn")
+		u.sees("Open another game", "this game has 10001 lines", "your turn")
 	}
 	u.types("\r")
 	u.sees("Keep some dice")

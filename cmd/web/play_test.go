@@ -34,7 +34,7 @@ const (
 			for (const b of [t.Next, ...t.Choices || [], ...t.Beside || [], ...t.Bar]) if (b.Do && b.Chars !== "m" && // a tap on a seat leads there
 				 !b.Off && !has(b.Do, b.Do === "take" ? b.N : undefined, b.Chars)) lacking.push(b.Do + " " + b.Text);
 			if (t.Placing) t.Placing.Spots.forEach((s) => deeds.some((d) => d.Do === "over" && d.N === s.Lane && (d.To === s.From || d.To === s.To)) || lacking.push("spot " + s.Text));
-			if (document.querySelector(".hand.faces")) t.Faces.forEach((f, i) => has("type", i) || lacking.push("type " + f.Name));
+			if (t.Dice.Due && (t.Stage !== "preview" || t.Dice.Dice.some((d) => !d.State))) t.Faces.forEach((f, i) => has("type", i) || lacking.push("type " + f.Name));
 			if (t.Dice.Marks) t.Dice.Dice.forEach((d, i) => d.State && !has("mark", i) && lacking.push("mark " + i));
 			return lacking;
 		};
@@ -72,6 +72,7 @@ func (u *tab) plays(lines string) {
 
 // TestLineSmall: while a line is typed in a small window, with letters half as large again, every die can be tapped.
 func TestLineSmall(t *testing.T) {
+	t.Parallel()
 	u := open(t, serve(t).url(), device{w: 320, h: 256, scale: 1, touch: true}, rigging)
 	u.plays(solo)
 	u.says("Ready without network")
@@ -87,6 +88,7 @@ func TestLineSmall(t *testing.T) {
 // TestRandomPlay: random games of all boxes by buttons. At each picture every choice has a button; on devices that
 // change meanwhile all of them can be tapped, and nothing is cut.
 func TestRandomPlay(t *testing.T) {
+	t.Parallel()
 	sizes := []device{{w: 320, h: 568}, {w: 390, h: 664}, {w: 375, h: 553}, {w: 844, h: 390}, {w: 820, h: 1180, light: true}, {w: 1180, h: 820}, {w: 1920, h: 1080}, {w: 640, h: 400}, {w: 320, h: 256}} // the last two are what is left of a screen at 200 and 400 %
 	for name, lines := range map[string]string{"solo": solo, "two": two, "city": city, "dark": dark} {
 		plays := func(t *testing.T, seed int) {

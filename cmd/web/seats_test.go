@@ -26,6 +26,7 @@ func (u *tab) shops() {
 // TestSeatsByTaps: a seat that kot plays takes its turn by one tap, or its dice are tapped and it says what it keeps; the game still says so
 // after the page was loaded anew.
 func TestSeatsByTaps(t *testing.T) {
+	t.Parallel()
 	u := open(t, serve(t).url(), device{w: 390, h: 844, scale: 1, touch: true})
 	u.plays("kot 1 tokyo; player p1 alienoid Anna; player p2 gigazaur; plays p2 kot hard; player p3 the-king; plays p3 kot easy; first p2; ")
 	u.sees("Gigazaur (kot)", "The King (kot)")
@@ -41,6 +42,7 @@ func TestSeatsByTaps(t *testing.T) {
 
 // TestChairByTaps: so does the chair of kot at Duel, turn by turn with a person's.
 func TestChairByTaps(t *testing.T) {
+	t.Parallel()
 	u := open(t, serve(t).url(), phone)
 	u.plays("kot 1 duel two; side you the-king Anna; side rival gigazaur Bob; plays rival kot hard; start rival; ")
 	for range 2 {

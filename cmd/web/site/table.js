@@ -76,40 +76,40 @@ function ruler(t, l, i) {
 // ---- The stage: what this beat needs
 
 function play(t, shown, stage, note) {
-  const words = shown.Words, said = note && (!note.Go || stage === "roll" || stage === "end") ? note : stage === "roll" && reason(t), list = t.Advice.Lines?.some((l) => l.Piece?.What) ? t.Advice : t.Board, title = capital(list.Title?.toLowerCase());
+  const words = shown.Words, said = note && (!note.Go || stage === "roll" || stage === "end") ? note : stage === "roll" && reason(t), list = stage === "preview" ? t.Advice : t.Board, title = capital(list.Title?.toLowerCase());
   const say = h("div.say" + (stage === "roll" ? "" : ["preview", "moves", "ask", "end"].includes(stage) || stage === "shop" && said ? ".ear" : ".one"), { key: "say", id: "say", tabindex: "-1", "aria-live": shown.Speaks ? "off" : "polite" }, h("p", { key: "say" + t.Step }, t.Looking || t.Say));
   const more = said && h((said.Go ? "button" : "p") + ".more" + (said.Fault ? ".fault" : ""), { key: "more", type: said.Go && "button", role: said.Fault ? "alert" : said.Go ? undefined : "status", deed: said.Go && { said: true } }, said.Text);
-  const tray = dice(t, words), cards = row(t, words), pieces = moves(t, list, title, stage), rest = [chips(t, stage), advice(t, list), coach(t.Coach), piles(t)];
+  const tray = dice(t, words), cards = row(t, words), pieces = moves(t, list, title, stage), why = advice(t, list), rest = [chips(t, stage), stage !== "roll" && why, coach(t.Coach), piles(t)];
   switch (stage) {
   case "end": return [ending(t.Ending), more, say, pieces, rest];
   case "place": return [pick(t), say, more || h("p.more", { key: "more", role: "status" }, t.Placing.Spots[t.Spot].Text), rest];
   case "ask": return [tray, say, shown.Really ? really(shown.Really) : asked(t, more), !shown.Really && pieces, rest, cards];
   case "shop": return [say, more, cards, pieces, rest];
   case "preview": return [t.Dice.Marks && tray, strip(t, title, words, more), !t.Dice.Marks && tray, say, pieces, rest, cards];
-  case "moves": return [strip(t, title, words, more, true), say, pieces, tray, rest, cards];
-  default: return [tray, say, more, t.Asked && asked(t), pieces, rest, cards];
+  case "moves": return [strip(t, title, words, more, list.Recap || " "), say, pieces, tray, rest, cards];
+  default: return [tray, say, more, t.Asked && asked(t), why, pieces, rest, cards];
   }
 }
 
 // reason is the line below the sentence: why the program keeps what it keeps.
-const reason = (t) => (t.Dice.Why || t.Advice.Lines?.length) && { Text: t.Dice.Why || t.Advice.Lines.map((l) => l.Text).join(" · ") };
+const reason = (t) => t.Dice.Why && { Text: t.Dice.Why };
 
 function dice(t, words) {
   const d = t.Dice.Dice || [], next = d.findIndex((x) => x.State === blank);
   return h("div.dice", { key: "dice", id: "dice", role: "group", tabindex: "-1", "aria-label": words.Dice, class: "dice n" + Math.max(6, d.length) }, d.map((x, i) => {
     const taps = t.Dice.Marks && x.State !== blank;
-    return h((taps ? "button" : "span") + ".die" + hue(x.Hue) + states[x.State] + (i === next && t.Dice.Due ? ".next" : ""),
+    return h((taps ? "button" : "span") + ".die" + hue(x.Hue) + (x.White ? ".white" : "") + states[x.State] + (i === next && t.Dice.Due ? ".next" : ""),
       { key: "die" + i, type: taps && "button", role: taps ? undefined : "img", "aria-label": t.Die[i], "aria-pressed": taps ? String(x.State !== again && x.State !== left) : undefined, deed: taps && { Do: "mark", N: i } },
       h("span", {}, x.State !== blank && symbol(x.Hue, x.Letter)), h("em", { "aria-hidden": "true" }, x.State === again || x.State === 3 ? x.Word.toLowerCase() : ""));
   }));
 }
 
 // strip is the heading of a list with the dice that it is about.
-const strip = (t, title, words, note, bare) => h("div.title", { key: "title" }, note || h("h2", {}, title), t.Dice.Marks && !bare && h("span.hint", {}, words.Keep), !bare && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue), { key: "s" + i }, symbol(x.Hue, x.Letter)))));
+const strip = (t, title, words, note, recap) => h("div.title", { key: "title" }, note || h("h2", {}, title), recap ? h("span.hint", {}, recap) : t.Dice.Marks && h("span.hint", {}, words.Keep), !recap && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue) + (x.White ? ".white" : "") + (x.State === blank ? ".none" : ""), { key: "s" + i }, x.State !== blank && symbol(x.Hue, x.Letter)))));
 
 function moves(t, list, title, stage) {
   const lines = list.Lines?.filter((l) => l.Board || l.Piece?.What || list === t.Board) || [];
-  return lines.length > 0 && h("section.board", { key: "board", "aria-label": title }, !["preview", "moves"].includes(stage) && h("h2", {}, title), h("ul.moves" + (lines.length > 5 ? ".many" : "") + (lines.length > 2 ? ".some" : ""), {}, lines.map((l, i) => piece(t, l, i))));
+  return lines.length > 0 && h("section.board", { key: "board", "aria-label": title }, !["preview", "moves"].includes(stage) && h("h2", {}, [title, list.Recap].filter(Boolean).join(" · ")), h("ul.moves" + (lines.length > 5 ? ".many" : "") + (lines.length > 2 ? ".some" : ""), {}, lines.map((l, i) => piece(t, l, i))));
 }
 
 // piece is a line of the list: whose piece, what moves it, what it shows and what it must show.
@@ -174,7 +174,7 @@ const ending = (e) => h("section.ending" + hue(e.Hue), { key: "ending" }, h("p.t
 // ---- The foot: what the hands give, and the one next thing
 
 // types says whether faces can be typed now, so that they take the place of everything else.
-const types = (t, shown) => t.Dice.Due > 0 && !t.Looking && !shown.Really && ["roll", "moves"].includes(t.Stage);
+const types = (t, shown) => t.Dice.Due > 0 && !t.Looking && !shown.Really && (t.Stage !== "preview" || t.Dice.Dice.some((d) => d.State === blank));
 
 // acts are the small actions; those that a row below has no room for lie on the stage.
 const acts = (t) => [...(t.Choices || []).filter((b) => !t.Keys[b.N].Answer && !t.Keys[b.N].Slot), ...(t.Beside || [])];

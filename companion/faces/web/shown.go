@@ -67,7 +67,8 @@ const (
 
 // stage is the stage of a table: that of its beat.
 func (f *Face) stage(t *Table) Stage {
-	e := f.game.Entry()
+	lies := func(d companion.Die) bool { return d.State != companion.DieBlank }
+	moves := func(l companion.Line) bool { return l.Board }
 	switch {
 	case t.Beat == companion.EndBeat && t.Ending != nil:
 		return Ended
@@ -79,7 +80,7 @@ func (f *Face) stage(t *Table) Stage {
 		return Shopping
 	case t.Beat == companion.PreviewBeat:
 		return Previews
-	case t.Asked == nil && e.Empty() && len(t.Board.Lines) > 0:
+	case t.Asked == nil && !slices.ContainsFunc(t.Dice.Dice, lies) && slices.ContainsFunc(t.Board.Lines, moves):
 		return Moving
 	}
 	return Rolling
@@ -87,8 +88,8 @@ func (f *Face) stage(t *Table) Stage {
 
 // Words are the names of parts of the picture that nothing else says.
 type Words struct {
-	Players, Tracks, Dice, Type, Sale, Choices, Cards, Empty, Unnamed, Buy, ToShop, Keep, Close string // of the table
-	Line, Set, Cancel, Less, More, Later, Keys                                                  string // of a page
+	Players, Tracks, Dice, Type, Sale, Choices, Empty, Unnamed, Buy, ToShop, Keep, Close string // of the table
+	Line, Set, Cancel, Less, More, Later, Keys                                           string // of a page
 }
 
 // Button is something to tap. N is a number for the deed; Off says why it does nothing now.
@@ -185,7 +186,7 @@ func (f *Face) table() *Table {
 func (f *Face) words() Words {
 	return Words{
 		f.say("web.players"), f.say("web.tracks"), f.say("web.dice"), f.say("web.type"), f.say("web.sale"),
-		f.say("web.choices"), f.say("web.cards"), f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.buy"), f.say("web.to-shop"), f.say("web.keep"), f.say("key.close"),
+		f.say("web.choices"), f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.buy"), f.say("web.to-shop"), f.say("web.keep"), f.say("key.close"),
 		f.say("key.line"), f.say("key.set"), f.say("key.cancel"), f.say("web.less"), f.say("web.more"),
 		f.say("web.later"), f.say("web.keys"),
 	}
