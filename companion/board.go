@@ -35,12 +35,14 @@ func (p *Base[T, E]) Stages() []Stage[T] {
 	first := g.Steps()
 	for e := g.Latest(); e != nil && g.Lines()-e.Lines() < mostStages; e = e.Previous() {
 		event := &e.Items[0]
-		if rolled := p.Tell.Rolling(e.Before, event) && !p.Tell.ByKot(event); rolled && resolved && first <= last.entry {
+		rolled := p.Tell.Rolling(e.Before, event) && !p.Tell.ByKot(event)
+		if rolled && resolved && first <= last.entry {
 			break
-		} else if !rolled && !p.sets(e, 0) {
-			resolved = true
 		}
-		first--
+		if first--; rolled && resolved { // it has begun the last move
+			break
+		}
+		resolved = resolved || !rolled && !p.sets(e, 0)
 	}
 	var out []Stage[T]
 	list, playedIn := 0, -1 // by the program, in which turn

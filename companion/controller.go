@@ -26,6 +26,9 @@ type Controller struct {
 	// drafted is the draft that was kept last, and draftedAt the step it belongs to.
 	drafted   string
 	draftedAt int
+	// typedLast is the entry whose last letter made the last move, and typedAt the step that this move led to.
+	typedLast Entry
+	typedAt   int
 }
 
 // NewController is the controller of a game.
@@ -104,8 +107,19 @@ func (c *Controller) Open() bool {
 // Entry is what the player has typed for the dice.
 func (c *Controller) Entry() Entry { return c.entry }
 
-// Drop forgets what the player has typed.
-func (c *Controller) Drop() { c.enter(Entry{}) }
+// Drop forgets what the player has typed: first the letters of the present roll, then the roll before it.
+func (c *Controller) Drop() {
+	next := Entry{}
+	switch e := c.entry; {
+	case len(e.Typed) > 0 && e.Hand != nil:
+		next = e
+		next.Typed = nil
+	case e.Before != nil && e.Before.Hand != nil:
+		next = *e.Before
+		next.Typed = nil
+	}
+	c.enter(next)
+}
 
 // enter takes what the player has typed, and writes it down, so that it is not lost either.
 func (c *Controller) enter(e Entry) {
@@ -252,6 +266,9 @@ func (c *Controller) Finish() (Move, error) {
 func (c *Controller) Back() (undone bool, err error) {
 	next, undo, err := c.Roll().Back(&c.entry)
 	if err == nil && undo {
+		if c.typedAt == c.Steps() && c.typedLast.Hand != nil { // rolls that were typed one after the other, of which the log has the last
+			next = c.typedLast
+		}
 		_, err = c.Undo()
 	}
 	if err == nil {
@@ -266,14 +283,16 @@ const mostUnnamed = 12
 // Do plays a move, with the errors of Game.Do. What was typed stays if it still belongs to the same dice.
 func (c *Controller) Do(m Move) (News, error) {
 	m, dice := own(m)
-	before, was, draft := c.lying(), c.Roll(), c.Roll().Draft(&c.entry)
+	before, was, draft, typed := c.lying(), c.Roll(), c.Roll().Draft(&c.entry), c.entry
 	news, err := c.Game.Do(m)
 	c.Stale()
 	if err != nil {
 		return news, err
 	}
 	c.entry = Entry{}
-	c.leave()
+	if c.leave(); dice {
+		c.typedLast, c.typedAt = typed, c.Steps()
+	}
 	if !dice && c.lying() == before {
 		c.entry = c.Roll().FromDraft(draft)
 		c.entry = c.roll.chosenBy(was, &c.entry)
@@ -314,7 +333,7 @@ func (c *Controller) ReplaceStep(step int, typed string, drop bool) (lost []stri
 func (c *Controller) changed(err error) error {
 	if c.Stale(); err == nil {
 		c.leave()
-		c.Drop()
+		c.enter(Entry{})
 	}
 	return err
 }
@@ -353,7 +372,7 @@ func (c *Controller) through(step func() (string, error), back bool) (string, er
 			what = more
 		}
 	}
-	c.Drop()
+	c.enter(Entry{})
 	if undone := c.Roll().Undone; undone != nil && back {
 		c.enter(undone())
 	}

@@ -145,7 +145,7 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 	case r.inHand(e) && !r.rolledByHand(e):
 		return *e, nil, r.InHand
 	case r.mayMark(e):
-		return *e, nil, rules.Refuse(r.Keeping, "dice.mark-first")
+		return *e, nil, rules.Refuse(r.Keeping, "dice.mark-first", rules.Num("n", len(r.Lying)))
 	case due == 0, r.White != nil && len(e.Typed) == due:
 		return *e, nil, r.Why
 	}

@@ -35,7 +35,7 @@ func TestFramesAreData(t *testing.T) {
 			Lang: text.English, Random: rng.IntN, Today: "2026-01-02", Settings: settings.File{Path: filepath.Join(dir, "settings")}}})
 		w := &wanderer{T: t, desk: d.Desk, rng: rng, seen: seen}
 		w.begin(d.Boxes[seed%len(d.Boxes)], seed/len(d.Boxes)%2 == 1)
-		for range 150 {
+		for range 250 {
 			if w.Frame().Over {
 				break
 			}

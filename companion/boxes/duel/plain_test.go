@@ -198,7 +198,7 @@ func TestWarning(t *testing.T) {
 func TestKeptAndNew(t *testing.T) {
 	shown := play(t, desk(t, text.English), "cchhe", "cc+h", "cx+hhh", "hhh+cc", "cc+eee", "u", "u")
 	holds(t, shown, "! 3 dice are wanted, you typed 1", `! dice: "x" is not a face; use c h e f d p (or b s e g d p)`,
-		"! you cannot keep HHH of CC HH E", "roll 2 of 3", "Kept: CC · rolled again: EEE", "Undone: You rolled EEE", "Undone: You kept CC")
+		"! you cannot keep HHH of CC HH E", "roll 2 of 3", "Undone: You rolled EEE", "Undone: You kept CC")
 }
 
 // Corrections are confirmed by the table; an oddity is told once.
@@ -236,7 +236,7 @@ func TestWarningAtAnswer(t *testing.T) {
 func TestAsPlayersType(t *testing.T) {
 	d := desk(t, text.English)
 	holds(t, play(t, d, "cchhe", "cc eff", "", "you energy 9", "row ?, ?, photo", "photo", "?", "fame 0", "fame 3", "\x1b[Axyz", "destruction -1,5", "q"),
-		"roll 2 of 3", "Kept: CC · rolled again: E FF", "take Photoshoot from the row (price 1)", "Is the Fish token really there?", "Place the Fish token on Fame +3",
+		"roll 2 of 3", "take Photoshoot from the row (price 1)", "Is the Fish token really there?", "Place the Fish token on Fame +3",
 		`"[Axyz" is not understood`, "Destruction -1.5")
 	holds(t, play(t, d, "turn rival roll", "cccefh", "keep cc", "w", "card you lightning", "token lizard fame 3 flip", "q"),
 		"Autobot keeps CCC F · rolled again: H E", "Autobot keeps CC, as you said", "KEPT CC   REROLL 4 dice, as you said", "Lizard Fame +3 to +4, turned (1 dice token on +3, 1 damage on +4)")

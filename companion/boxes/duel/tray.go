@@ -286,7 +286,7 @@ func (tr *laid) kept() rules.Roll { return tr.roll.Kept(tr.e) }
 // trayWords says of a tray what is to be said of it.
 func (g *game) trayWords(tr *laid) {
 	g.starBest(tr)
-	tr.Step = g.speak().step(&g.Now().State, tr.typing())
+	tr.Step = g.speak().step(&g.Now().State, tr.typing() || tr.e.Kept != nil && !g.Now().State.Autobot())
 	tr.Prompt = g.prompt(tr)
 	if tr.roll.Plays && tr.Throw {
 		tr.Plays = g.speak().Say("table.kot.rolls", rules.ID(rules.ArgSide, "who", g.Now().State.Turn.Active.String()))

@@ -175,14 +175,14 @@ func TestMarks(t *testing.T) {
 	if have, want := h.dice(), "F F F D D E"; have != want {
 		t.Fatalf("%s, want %s", have, want)
 	}
-	h.press("13") // one kept fame goes back, the new one stays
+	h.press("23") // one kept fame goes back, the new one stays
 	if have, want := h.dice(), "F [F] [F] D D E"; have != want {
 		t.Fatalf("%s, want %s", have, want)
 	}
 	if tr := h.g.Roll().Tray(&h.e); tr.Due != 4 || tr.Beside[0].Text != "Kept: FF · rolled again: E F DD" {
 		t.Errorf("%+v", tr)
 	}
-	h.press("13") // back as it was: what was kept before stays
+	h.press("13") // as it was before: what was kept stays
 	h.press("ched")
 	if h.lines[3] != "keep ff" || h.lines[4] != "roll ched" {
 		t.Errorf("played %v", h.lines)

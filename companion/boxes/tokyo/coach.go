@@ -88,9 +88,8 @@ func (g *Game) counsel(v *Phrases, t *tokyo.Table) (out companion.Coach) {
 	}
 	best := list[0].Chance
 	out.Chance = v.Say("tokyo.coach.wins", who("who", seat), rules.Text("p", v.Percent(best)))
-	out.Brief = v.Percent(best)
-	if len(list) > 1 {
-		out.Brief = v.Say("tokyo.coach.best", rules.Text("what", list[0].what), rules.Text("p", v.Percent(best)))
+	if _, asked := t.Open(); !asked { // at a question each answer has its own
+		out.Brief = v.Say("tokyo.coach.brief", who("who", seat), rules.Text("p", v.Percent(best)))
 	}
 	if t.State.Turn.Phase == tokyo.PhaseRoll && !t.Asking {
 		out.Note = v.Say("tokyo.coach.rolls")
@@ -131,6 +130,24 @@ func (g *Game) options(v *Phrases, t *tokyo.Table) (out []option) {
 		out = append(out, option{o, v.deed(&t.State, &o.Event)})
 	}
 	return out
+}
+
+// answerOdds says what the coach sees in each answer to the open question: the chance to win, and whether none is better; nothing
+// where nobody has asked it.
+func (g *Game) answerOdds(v *Phrases, t *tokyo.Table) func(tokyo.Answer) (said string, best bool) {
+	var list []option
+	if q, asked := t.Open(); asked && !(t.State.Turn.Phase == tokyo.PhaseBuy && q.Beside()) && g.advises(t) {
+		list = g.options(v, t)
+	}
+	return func(a tokyo.Answer) (said string, best bool) {
+		for _, o := range list {
+			if o.Answer == a {
+				better := func(other option) bool { return other.Chance > o.Chance }
+				return v.Percent(o.Chance), !slices.ContainsFunc(list, better)
+			}
+		}
+		return "", false
+	}
 }
 
 // choiceOf is an answer in the words of its choice: "leave Tokyo City" instead of yes.

@@ -55,6 +55,7 @@ func (v *Phrases) cardKeys(s *tokyo.State) []useKey {
 // choices are the choices of a table with their moves. Those that cannot be made now follow with the reason.
 func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
 	var out []companion.Play
+	odds := g.answerOdds(v, t)
 	on, waits := g.waiting(v, t)
 	if waits {
 		out = append(out, on)
@@ -67,8 +68,11 @@ func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
 		if !c.ToType {
 			p.Move = g.move(c.Event)
 		}
-		if c.Event.Kind == tokyo.ResolvedAll {
+		switch c.Event.Kind {
+		case tokyo.ResolvedAll:
 			p.Text = v.resolves(t, g.Events(p.Move))
+		case tokyo.Answered:
+			p.Odds, p.Best = odds(c.Event.Answer)
 		}
 		out = append(out, p)
 	}

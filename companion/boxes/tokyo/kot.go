@@ -78,6 +78,9 @@ func (g *Game) reason(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
 		return ""
 	}
 	said := v.said(t, ev)
+	if t.Setup.Hands[seat].Temper != 0 { // what it likes counts as well, so that these are no chances
+		return v.Colon(v.Player(seat), companion.Rather(v.Catalogue, said(did), said(other), did.Chance, other.Chance))
+	}
 	return v.Say("table.kot.why", who("who", seat), rules.Text("what", said(did)), rules.Text("p", v.Percents(v.Figure(100*did.Chance, 1))),
 		rules.Text("other", said(other)), rules.Text("q", v.Percents(v.Figure(100*other.Chance, 1))))
 }
@@ -230,7 +233,10 @@ func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *comp
 		return rules.Text(name, v.Percents(v.Figure(100*p.Worth(&t.State, dice, left), 1)))
 	}
 	key := "table.kot.kept"
-	if roll.Wants(e) == 0 {
+	switch {
+	case t.Setup.Hands[t.State.Turn.Active].Temper != 0:
+		return v.Say("table.kot.kept.rolls", rules.Num("rolls", left))
+	case roll.Wants(e) == 0:
 		key = "table.kot.kept.all"
 	}
 	return v.Say(key, percent("p", roll.Kept(e)), percent("q", rules.RollOf(e.Hand)), rules.Num("rolls", left))

@@ -62,7 +62,7 @@ func (t *table) answerKey(key, word string) binding {
 // faces are the keys of the dice.
 func (t *table) faces() (out []binding) {
 	tr := t.tray()
-	if entry := t.d.game.Entry(); t.d.game.ReadOnly() || tr.Left(&entry) == 0 { // none is missing
+	if entry := t.d.game.Entry(); t.d.game.ReadOnly() || tr.Left(&entry) == 0 || t.unseen() { // none is missing, or pieces come first
 		return nil
 	}
 	for _, f := range t.d.view().Faces {
@@ -82,6 +82,9 @@ func (t *table) moves() (out []binding) {
 		return nil
 	}
 	v, tr := d.view(), t.tray()
+	if t.unseen() {
+		return []binding{{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.pages"), act: func() { t.page++ }, step: true}}
+	}
 	if v.Placing != nil {
 		aside, now := tcell.KeyRight, t.spot(v)
 		if !slices.ContainsFunc(v.Placing.Spots, func(s companion.Spot) bool { return s.Lane == now.Lane && s.From > now.From }) {
@@ -172,6 +175,9 @@ func (t *table) commands() []binding {
 	for i := range list {
 		list[i].help = list[i].word + ".help"
 		list[i].word = d.say(list[i].word)
+		if t.unseen() && strings.Contains("zn", list[i].chars) {
+			list[i].off = d.say("dash.pages")
+		}
 	}
 	return list
 }

@@ -123,7 +123,7 @@ func (t *table) turnPages(c canvas, s *section) {
 	if of := fmt.Sprint(t.d.game.Steps(), t.drawn.beat, len(s.lines), s.title); t.pageOf != of {
 		t.pageOf, t.page = of, 0
 	}
-	if !s.hands || c.h < 2 {
+	if !s.hands || c.h < 2 || t.drawn.beat == companion.AskBeat { // behind a question the list grows, and is shown again
 		return
 	}
 	var pages [][]mark

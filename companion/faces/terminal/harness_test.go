@@ -169,6 +169,9 @@ func (u *driver) hit(keys string) *driver {
 			}
 		}
 		r := []rune(keys)[0]
+		for u.table != nil && u.top() == page(u.table) && u.table.unseen() { // a list on several pages
+			u.stroke(tcell.KeyEnter, 0)
+		}
 		u.stroke(tcell.KeyRune, r)
 		keys = keys[len(string(r)):]
 	}

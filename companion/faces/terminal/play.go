@@ -25,7 +25,7 @@ func (d *Dash) do(m companion.Move) bool {
 		return false
 	}
 	t := d.table
-	asked := d.view().Asked
+	asked, shop := d.view().Asked, d.view().Beat == companion.ShopBeat
 	news, err := d.game.Do(m)
 	d.past = nil
 	if err != nil {
@@ -35,6 +35,9 @@ func (d *Dash) do(m companion.Move) bool {
 	t.forget()
 	d.nameAsked()
 	d.call(asked)
+	if news.Turn && shop && !d.view().Over {
+		d.tell(d.say("dash.turn-ended"))
+	}
 	if len(news.Odd) > 0 {
 		d.warn(d.Words().Several(news.Odd))
 	}

@@ -114,7 +114,7 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 func (t *table) turns(ev *tcell.EventKey) bool {
 	char := string(ev.Rune())
 	_, die := t.d.game.Face(ev.Rune())
-	plays := die || slices.ContainsFunc(t.choices(), func(c companion.Choice) bool { return c.Shortcut == char })
+	plays := die || char == "z" || slices.ContainsFunc(t.choices(), func(c companion.Choice) bool { return c.Shortcut == char })
 	switch key := ev.Key(); {
 	case (key == tcell.KeyBackspace || key == tcell.KeyBackspace2) && t.page > 0:
 		t.page--
