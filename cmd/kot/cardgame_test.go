@@ -36,10 +36,10 @@ var (
 		{"3", both(is(13, 0, 0), is(14, 1, 0), "0 energy")},
 		// Superconductor slid to slot 3; two new cards.
 		{named("jets", "camou"), []string{"1 Jets scrambled", "2 Camouflage", "3 Superconductor 1"}},
-		{"\r", both(is(13, 0, 0), is(14, 1, 0), "turn 2", "Roll 6 dice for Autobot")},
+		{"\r", both(is(13, 0, 0), is(14, 1, 0), "turn 2", "Autobot: roll 6 dice")},
 
 		// Turn 2, Autobot. One fame, no destruction (A2).
-		{"ccehpf", []string{"Autobot keeps CC F", "Roll again: H E P"}},
+		{"ccehpf", []string{"Autobot keeps CC F", "rolled again: H E P"}},
 		// All are kept, rolling is over (A3).
 		{"cff", []string{"THIS WILL HAPPEN"}},
 		// 3 claws: 13-3; 3 fame: one space to -1; nothing useless, no energy.
@@ -53,11 +53,11 @@ var (
 		{"2", []string{"1 energy"}},
 		{"3", both(is(13, 0, 0), is(14, 1, 0), "0 energy")},
 		{named("titan", "armor"), []string{"1 Titanic batteries", "2 Armor plating", "3 Jets scrambled"}},
-		{"\r", []string{"turn 4", "Roll 6 dice for Autobot"}},
+		{"\r", []string{"turn 4", "Autobot: roll 6 dice"}},
 
 		// Turn 4, Autobot.
-		{"cceepd", []string{"Autobot keeps CC D", "Roll again: EE P"}},
-		{"epp", []string{"Autobot keeps CC D", "Roll again: E PP"}},
+		{"cceepd", []string{"Autobot keeps CC D", "rolled again: EE P"}},
+		{"epp", []string{"Autobot keeps CC D", "rolled again: E PP"}},
 		{"eep", []string{"THIS WILL HAPPEN"}},
 		// 2 claws: a die each (O10).
 		{"\r", []string{"Camouflage: roll 2 dice"}},
@@ -81,11 +81,11 @@ var (
 		// Titanic batteries in slot 3: 4 - 1; the Pumpkin on Destruction +2 to +4.
 		{"3d2\r", both(is(12, 1, 0), is(13, 3, 0), "1 energy")},
 		{named("thunder", "reboot", ""), []string{"1 Thunder stomp", "2 Rebooting", "3 an unnamed card"}},
-		{"\r", []string{"turn 6", "Roll 6 dice for Autobot"}},
+		{"\r", []string{"turn 6", "Autobot: roll 6 dice"}},
 
 		// Turn 6, Autobot. It lacks one heart and keeps one (A1).
-		{"cchhef", []string{"Autobot keeps CC H F", "Roll again: H E"}},
-		{"hp", []string{"Autobot keeps CC H F", "Roll again: H P"}},
+		{"cchhef", []string{"Autobot keeps CC H F", "rolled again: H E"}},
+		{"hp", []string{"Autobot keeps CC H F", "rolled again: H P"}},
 		{"ff", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// The program is killed before the second die of Camouflage is typed.
@@ -108,7 +108,7 @@ var (
 		// Thunder stomp lies in slot 3 now: 4 - 1.
 		{"3", both(is(12, 2, 1), is(14, 3, 0), "2 energy")},
 		{named("unchain", "electric", ""), []string{"1 Unchained", "2 Electrical aura", "3 an unnamed card"}},
-		{"\r", []string{"turn 8", "Roll 6 dice for Autobot"}},
+		{"\r", []string{"turn 8", "Autobot: roll 6 dice"}},
 
 		// Turn 8, Autobot. All are kept at once.
 		{"cccddd", []string{"THIS WILL HAPPEN"}},
@@ -128,10 +128,10 @@ var (
 		{"y", both(is(10, 2, 2), is(14, 1, 0), "2 energy")},
 		{named("energize", "in shape"), []string{"1 Energize", "2 In shape", "3 Electrical aura"}},
 		// The lab's purchase was one: no free energy (O9).
-		{"\r", both(is(10, 2, 2), is(14, 1, 0), "turn 10", "Roll 6 dice for Autobot")},
+		{"\r", both(is(10, 2, 2), is(14, 1, 0), "turn 10", "Autobot: roll 6 dice")},
 
 		// Turn 10, Autobot.
-		{"cdddpe", []string{"Autobot keeps C DDD", "Roll again: E P"}},
+		{"cdddpe", []string{"Autobot keeps C DDD", "rolled again: E P"}},
 		{"cc", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 3 dice"}},
 		// 10-2; a useless claw: 1+1; destruction to -2.
@@ -151,11 +151,11 @@ var (
 		{"3", both(is(8, 1, 1), is(12, 2, 0), "1 energy")},
 		{named("breaking", "lightning"), []string{"1 Breaking news", "2 Lightning speed", "3 Energize"}},
 		// She pulled destruction by dice: Thunder stomp.
-		{"\r", []string{"turn 12", "Roll 5 dice for Autobot"}},
+		{"\r", []string{"turn 12", "Autobot: roll 5 dice"}},
 
 		// Turn 12, Autobot. It lacks 2 hearts: the third is no use (A1).
-		{"cchhe", []string{"Roll again: E"}},
-		{"h", []string{"Roll again: H"}},
+		{"cchhe", []string{"rolled again: E"}},
+		{"h", []string{"rolled again: H"}},
 		{"e", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// No heart; one of 2 is ignored: 8-1. 12+2 hearts; 1 energy, 1 useless claw: 2+2.
@@ -185,7 +185,7 @@ var (
 		{"\r", both(is(6, 1, 0), is(8, 0, 1), "turn 14", "Autobot spends its dice token: roll 7 dice")},
 
 		// Turn 14, Autobot, with the die of its token (A0).
-		{"chhhddp", both(is(6, 1, 0), is(8, 0, 0), "Autobot keeps C\n", " C H H H D D │ P │ HHH DD\n", "Roll again: P")},
+		{"chhhddp", both(is(6, 1, 0), is(8, 0, 0), "Autobot keeps C\n", " C H H H D D │ P │ HHH DD\n", "rolled again: P")},
 		{"d", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 1 die"}},
 		// Ignored; 8+3 hearts; destruction to -1, onto the Lizard: 1 damage more.
@@ -202,10 +202,10 @@ var (
 		{"3d-4\r", both(is(6, 7, 0), is(11, 1, 0), "7 energy")},
 		// Electrical aura: 7 energy pull destruction 1, onto the Lizard's dice token.
 		{"\r", []string{"Unchained: 1 damage", overAlien(0)}},
-		{"n", both(is(6, 7, 1), is(11, 1, 0), "turn 16", "Roll 6 dice for Autobot")},
+		{"n", both(is(6, 7, 1), is(11, 1, 0), "turn 16", "Autobot: roll 6 dice")},
 
 		// Turn 16, Autobot. One each: fame (-1) is closer to it than destruction (0) (A2).
-		{"cchdfe", []string{"Autobot keeps CC H F", "Roll again: E D"}},
+		{"cchdfe", []string{"Autobot keeps CC H F", "rolled again: E D"}},
 		{"hh", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// 6-1; 11+3; a useless claw and a useless fame: 1+2.

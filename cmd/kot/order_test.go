@@ -19,7 +19,7 @@ func TestOrderOfTheDice(t *testing.T) {
 	w.types("\r")
 	w.sees("Roll 5 dice")
 	w.types("hefcc")
-	w.sees("IF THIS IS THE ROLL")
+	w.sees("THIS WILL HAPPEN")
 	lying := w.screen()
 	w.kill(syscall.SIGKILL)
 	w.leaves()

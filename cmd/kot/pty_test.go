@@ -147,7 +147,7 @@ func TestKilledAndInterrupted(t *testing.T) {
 	s.sees("5 dice")
 	s.types("ccffe\n")
 	s.sees("Autobot keeps CC FF")
-	s.sees("Roll again: E")
+	s.sees("rolled again: E")
 	if err := s.cmd.Process.Kill(); err != nil {
 		t.Fatal(err)
 	}
@@ -163,7 +163,7 @@ func TestKilledAndInterrupted(t *testing.T) {
 	s = sit(t, home, "--plain")
 	s.sees("CC FF KEEP, E reroll")
 	s.sees("Autobot keeps CC FF")
-	s.sees("Roll again: E")
+	s.sees("rolled again: E")
 	s.types("f\n")
 	s.sees("CC FF")
 	s.types("\n")

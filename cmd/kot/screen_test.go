@@ -29,7 +29,7 @@ func before(t *testing.T) string {
 func TestResizeStorm(t *testing.T) {
 	t.Parallel()
 	w := opened(t, before(t), setting{w: 100, h: 30})
-	w.sees("Roll 5 dice for Autobot")
+	w.sees("Autobot: roll 5 dice")
 	w.types("ccff")
 	w.sees("1 more die", "C C F F")
 	want := w.screen()
@@ -38,7 +38,7 @@ func TestResizeStorm(t *testing.T) {
 
 	home := before(t)
 	w = open(t, home)
-	w.sees("Roll 5 dice for Autobot")
+	w.sees("Autobot: roll 5 dice")
 	const times = 200
 	for i := range times {
 		w.resize(12+i*37%130, 3+i*17%45)
@@ -49,7 +49,7 @@ func TestResizeStorm(t *testing.T) {
 	w.resize(100, 30)
 	w.shows(want)
 	w.types("e")
-	w.sees("Roll again: E")
+	w.sees("rolled again: E")
 	w.types("q")
 	w.ends(exitFine)
 	if game := saved(t, home); game != midTurn {
@@ -61,7 +61,7 @@ func TestResizeStorm(t *testing.T) {
 func TestVastWindow(t *testing.T) {
 	t.Parallel()
 	w := open(t, before(t))
-	w.sees("Roll 5 dice for Autobot")
+	w.sees("Autobot: roll 5 dice")
 	w.emu.Resize(500, 200)
 	w.setSize(65535, 65535)
 	w.until("the last row that is drawn", func(string) bool { return w.row(199) != "" })
@@ -78,7 +78,7 @@ func TestMouse(t *testing.T) {
 	w.clickOn("F fame")
 	w.sees("4 more dice")
 	w.clickOn("Bksp last die")
-	w.sees("Roll 5 dice for Autobot")
+	w.sees("Autobot: roll 5 dice")
 	w.types("ccffe")
 	w.sees("KEEP KEEP KEEP KEEP reroll")
 	w.clickOn("KEEP")
@@ -104,7 +104,7 @@ func TestNoMouse(t *testing.T) {
 	t.Parallel()
 	reports := func(args ...string) bool {
 		w := open(t, inGame(t), args...)
-		w.sees("Roll again: E")
+		w.sees("rolled again: E")
 		w.types("q")
 		w.ends(exitFine)
 		for _, m := range private.FindAllSubmatch(w.stream, -1) {
@@ -130,19 +130,19 @@ func TestSecondWindow(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)
 	first := open(t, home)
-	first.sees("turn 1 EN", "Roll again: E")
+	first.sees("turn 1 EN", "rolled again: E")
 	second := open(t, home)
-	second.sees("LOOKING ON", "this game is open elsewhere", "Roll again: E")
+	second.sees("LOOKING ON", "this game is open elsewhere", "rolled again: E")
 	second.types("h")
 	second.sees("this game can only be looked at here; nothing was changed")
 	if game := saved(t, home); game != midTurn {
 		t.Errorf("the file has\n%s", game)
 	}
 	first.types("p")
-	first.sees("Roll again: P")
+	first.sees("rolled again: P")
 	second.types("v") // whatever key: it sees what came meanwhile
 	second.types("v")
-	second.sees("LOOKING ON", "Roll again: P")
+	second.sees("LOOKING ON", "rolled again: P")
 	second.types("q")
 	second.ends(exitFine)
 	first.types("q")
@@ -150,7 +150,7 @@ func TestSecondWindow(t *testing.T) {
 
 	// Its owner gone, the next window writes.
 	again := open(t, home)
-	again.sees("turn 1 EN", "Roll again: P")
+	again.sees("turn 1 EN", "rolled again: P")
 	again.types("q")
 	again.ends(exitFine)
 }
@@ -160,11 +160,11 @@ func TestWatch(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)
 	watching := open(t, home, "watch", "--big=false")
-	watching.sees("LOOKING ON", "Roll again: E")
+	watching.sees("LOOKING ON", "rolled again: E")
 	playing := open(t, home)
-	playing.sees("turn 1 EN", "Roll again: E")
+	playing.sees("turn 1 EN", "rolled again: E")
 	playing.types("p")
-	watching.sees("Roll again: P")
+	watching.sees("rolled again: P")
 	playing.types("q")
 	playing.ends(exitFine)
 	large := open(t, home, "watch", "gigazaur")
@@ -230,11 +230,11 @@ func TestSavedGames(t *testing.T) {
 		}
 	}
 	w = open(t, home, "games", numbers["Gigazaur"])
-	w.sees("ANNA Gigazaur", "AUTOBOT Meka Dragon", "Roll again: E")
+	w.sees("ANNA Gigazaur", "AUTOBOT Meka Dragon", "rolled again: E")
 	w.types("q")
 	w.ends(exitFine)
 	w = open(t, home, "games", numbers["The King"])
-	w.sees("ANNA The King", "AUTOBOT Alienoid", "Roll 5 dice for Autobot")
+	w.sees("ANNA The King", "AUTOBOT Alienoid", "Autobot: roll 5 dice")
 	w.types("q")
 	w.ends(exitFine)
 }
@@ -265,7 +265,7 @@ func TestBytesPerKey(t *testing.T) {
 			return strings.Contains(screen, text) && bytes.HasSuffix(w.stream, frame)
 		})
 	}
-	complete("Roll 5 dice for Autobot")
+	complete("Autobot: roll 5 dice")
 	w.types("c")
 	complete("4 more dice")
 	for _, key := range []struct{ key, sees string }{
@@ -289,7 +289,7 @@ func TestNamedGame(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)
 	w := open(t, t.TempDir(), filepath.Join(home, "games", "2026-01-02-gigazaur-meka-dragon.kot"))
-	w.sees("Roll again: E")
+	w.sees("rolled again: E")
 	w.types("q")
 	w.ends(exitFine)
 }

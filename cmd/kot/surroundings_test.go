@@ -39,7 +39,7 @@ func TestNoDashboard(t *testing.T) {
 			w := opened(t, home, setting{env: c.env, args: c.args, stderr: faults})
 			w.sees("Autobot keeps CC FF", "Roll 1 die again for Autobot and type it >")
 			w.types("h\r")
-			w.sees("Roll again: H")
+			w.sees("rolled again: H")
 			w.types("\x04")
 			w.ends(exitFine)
 			if bytes.Contains(w.stream, []byte("\x1b")) {
@@ -74,7 +74,7 @@ func TestNoTerminal(t *testing.T) {
 	if want := "kot: no terminal to draw on; going on line by line\n"; errOut.String() != want {
 		t.Errorf("on stderr %q, want %q", errOut.String(), want)
 	}
-	if !strings.Contains(out.String(), "Roll again: H") || strings.Contains(out.String(), "\x1b") {
+	if !strings.Contains(out.String(), "rolled again: H") || strings.Contains(out.String(), "\x1b") {
 		t.Errorf("it wrote %q", out.String())
 	}
 }
@@ -192,9 +192,9 @@ func TestTerminals(t *testing.T) {
 		t.Run(term, func(t *testing.T) {
 			t.Parallel() // a vt100 is given time after each sequence
 			w := opened(t, inGame(t), setting{env: []string{"TERM=" + term}})
-			w.sees("AUTOBOT'S TURN  roll 1 of 3", "Autobot keeps CC FF", "Roll again: E", "KEEP KEEP KEEP KEEP reroll")
+			w.sees("AUTOBOT'S TURN  roll 1 of 3", "Autobot keeps CC FF", "rolled again: E", "KEEP KEEP KEEP KEEP reroll")
 			w.types("h")
-			w.sees("roll 2 of 3", "Roll again: H")
+			w.sees("roll 2 of 3", "rolled again: H")
 			w.types("q")
 			w.ends(exitFine)
 		})

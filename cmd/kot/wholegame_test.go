@@ -50,13 +50,13 @@ var (
 		// It keeps the claw and the destruction and rolls two again (A1).
 		{"d", []string{"Autobot keeps C DD", "Roll 2 dice again", "Autobot keeps"}},
 		// Meka Dragon lacks no heart, so that one is no use (A1).
-		{"dh", []string{"Autobot keeps C DDD", "Roll again: H", "roll 2 of 3"}},
+		{"dh", []string{"Autobot keeps C DDD", "rolled again: H", "roll 2 of 3"}},
 		{"e", []string{"THIS WILL HAPPEN"}},
 		// 1 claw: 14-1; 3 destruction: one space to -1; 1 energy die (A4).
 		{"\r", []string{"turn 2", numbers(13, 1, 12, 1), fame(0), destruction(-1), "Roll 6 dice"}},
 
 		// Turn 2, Anna. Dice 2 to 5 stay (D1), the others are rolled again.
-		{"eeffpc", []string{"roll 1 of 3", "IF THIS IS THE ROLL"}},
+		{"eeffpc", []string{"roll 1 of 3", "THIS WILL HAPPEN"}},
 		{"1234", []string{"KEEP"}},
 		{"ef", []string{"roll 2 of 3", "roll 2 of 3"}},
 		// 3 energy: 1+3; 3 fame: one space to +1 (D2). Photoshoot is 1 less in slot 3 (D4).
@@ -69,7 +69,7 @@ var (
 		// has slid, slot 1 is not named.
 		{"\r", []string{numbers(14, 3, 12, 1), fame(2), "Seismic test 5", "Monumental 4"}},
 		// She bought, so there is no free energy (O9).
-		{"\r", []string{"turn 3", numbers(14, 3, 12, 1), "Roll 6 dice for Autobot"}},
+		{"\r", []string{"turn 3", numbers(14, 3, 12, 1), "Autobot: roll 6 dice"}},
 
 		// Turn 3, Autobot. Nothing to keep (A1), all is rolled again.
 		{"eeepph", []string{"Roll 6 dice again"}},
@@ -81,14 +81,14 @@ var (
 		{"\r", []string{"turn 4", numbers(13, 3, 12, 3), fame(1), "Roll 6 dice"}},
 
 		// Turn 4, Anna. Three destruction, one energy, two power symbols: Blockbuster.
-		{"ddpdep", []string{"roll 1 of 3", "IF THIS IS THE ROLL"}},
+		{"ddpdep", []string{"roll 1 of 3", "THIS WILL HAPPEN"}},
 		// Destruction from -1 to 0; one use of the power, it asks which marker (D2, O6).
 		{"\r", []string{"which marker", destruction(0)}},
 		// Fame from +1 to +2, onto the Fish again: 1 heart. Seismic test lies in slot 3 now.
 		{"f", []string{"4 energy", "Seismic test 4", numbers(14, 4, 12, 3), fame(2), destruction(0)}},
 		// It pulls destruction 2 spaces.
 		{"3", []string{"energy 0 tokens 0", "energy 3 tokens 0", fame(2), destruction(2)}},
-		{"\r", []string{"turn 5", "energy 0 tokens 0", "energy 3 tokens 0", "Roll 6 dice for Autobot"}},
+		{"\r", []string{"turn 5", "energy 0 tokens 0", "energy 3 tokens 0", "Autobot: roll 6 dice"}},
 
 		// Turn 5, Autobot. The second roll is being typed when the program is killed.
 		{"ccfehp", []string{"Autobot keeps CC F", "Roll 3 dice again", "roll 1 of 3"}},
