@@ -74,10 +74,12 @@ func (v *Phrases) endsTurn(t *tokyo.Table) string {
 		return said
 	}
 	var brings []string
-	for i := range after.Steps {
-		switch st := &after.Steps[i]; {
-		case st.Verb == tokyo.StepTurn:
-			i = len(after.Steps)
+	steps := after.Steps
+	if turn := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepTurn }); turn >= 0 {
+		steps = steps[:turn] // what follows belongs to the next turn
+	}
+	for i := range steps {
+		switch st := &steps[i]; {
 		case st.Verb == tokyo.StepDamage && st.Rule == "14.2":
 			brings = append(brings, v.Say("beat.end.poison", rules.Num("n", int(st.N))))
 		case st.Verb == tokyo.StepOut:

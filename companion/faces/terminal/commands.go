@@ -172,14 +172,19 @@ func (t *table) commands() []binding {
 		at = slices.IndexFunc(list, func(b binding) bool { return b.chars == "u" })
 	}
 	list = slices.Insert(list, at, naming)
+	t.word(list)
+	return list
+}
+
+// word gives commands their words. Dice are neither thrown nor cards named before all pages of a list were up.
+func (t *table) word(list []binding) {
 	for i := range list {
 		list[i].help = list[i].word + ".help"
-		list[i].word = d.say(list[i].word)
+		list[i].word = t.d.say(list[i].word)
 		if t.unseen() && strings.Contains("zn", list[i].chars) {
-			list[i].off = d.say("dash.pages")
+			list[i].off = t.d.say("dash.pages")
 		}
 	}
-	return list
 }
 
 // why opens the page of the reasons, which has the whole list of pieces to move.

@@ -2,7 +2,6 @@ package terminal
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -117,30 +116,6 @@ func (t *table) pieces(c canvas, v *companion.Frame) section {
 func (t *table) putsBack(v *companion.Frame) bool {
 	return v.Board.Back && len(v.Board.Lines) > 0 && t.putBack != t.d.game.Steps()+1
 }
-
-// turnPages leaves of a list of pieces, where not all of them have room, those of the page that the player has turned to.
-func (t *table) turnPages(c canvas, s *section) {
-	if of := fmt.Sprint(t.d.game.Steps(), t.drawn.beat, len(s.lines), s.title); t.pageOf != of {
-		t.pageOf, t.page = of, 0
-	}
-	if !s.hands || c.h < 2 || t.drawn.beat == companion.AskBeat { // behind a question the list grows, and is shown again
-		return
-	}
-	var pages [][]mark
-	for rest := s.lines; len(rest) > 0; {
-		fits := *s
-		fits.lines, fits.recap, fits.reasons = slices.Clone(rest), "", ""
-		_, _, missing := t.fitted(c, &fits)
-		n := max(1, len(rest)-missing)
-		pages, rest = append(pages, rest[:n]), rest[n:]
-	}
-	if t.drawn.pages = len(pages); len(pages) > 1 {
-		s.lines, s.recap, s.reasons = pages[min(t.page, len(pages)-1)], "", ""
-	}
-}
-
-// unseen says whether pieces of the list stand on a page that was not up yet.
-func (t *table) unseen() bool { return t.page < t.drawn.pages-1 }
 
 // reasons are what stands beside the dice: what is kept and, while dice are rolled, why.
 func (t *table) reasons(v *companion.Frame) []companion.Line {

@@ -104,7 +104,7 @@ func TestKotsKeys(t *testing.T) {
 	if u.hit("uz"); rolls(u)[len(rolls(u))-1] == was {
 		t.Errorf("z throws the same: %q", rolls(u))
 	}
-	u = open(t, usual, kotsTable).hit("333h1e4").lies("3+3+3+H?1?E?").see("kot decides what it keeps here").hit("<enter>").see("3 dice are missing")
+	open(t, usual, kotsTable).hit("333h1e4").lies("3+3+3+H?1?E?").see("kot decides what it keeps here").hit("<enter>").see("3 dice are missing")
 }
 
 // TestKotsRecap: behind kot's turn the heading of the list says what it rolled and kept each time, typed or thrown, until the next

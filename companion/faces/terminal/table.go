@@ -2,7 +2,6 @@ package terminal
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -108,26 +107,6 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 		return t.character(ev)
 	}
 	return false
-}
-
-// turns says whether a key turns the pages of the list, or is refused because some were not up yet.
-func (t *table) turns(ev *tcell.EventKey) bool {
-	char := string(ev.Rune())
-	_, die := t.d.game.Face(ev.Rune())
-	plays := die || char == "z" || slices.ContainsFunc(t.choices(), func(c companion.Choice) bool { return c.Shortcut == char })
-	switch key := ev.Key(); {
-	case (key == tcell.KeyBackspace || key == tcell.KeyBackspace2) && t.page > 0:
-		t.page--
-	case !t.unseen():
-		return false
-	case key == tcell.KeyEnter:
-		t.page++
-	case key == tcell.KeyRune && plays:
-		t.d.fault(rules.Refuse("", "dash.pages"))
-	default:
-		return false
-	}
-	return true
 }
 
 // escape leaves what is half done: a choice that waits for its second press, the cursor, a minus; a purchase whose card

@@ -186,7 +186,8 @@ func (f *Face) table() *Table {
 func (f *Face) words() Words {
 	return Words{
 		f.say("web.players"), f.say("web.tracks"), f.say("web.dice"), f.say("web.type"), f.say("web.sale"),
-		f.say("web.choices"), f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.buy"), f.say("web.to-shop"), f.say("web.keep"), f.say("key.close"),
+		f.say("web.choices"), f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.buy"), f.say("web.to-shop"),
+		f.say("web.keep"), f.say("key.close"),
 		f.say("key.line"), f.say("key.set"), f.say("key.cancel"), f.say("web.less"), f.say("web.more"),
 		f.say("web.later"), f.say("web.keys"),
 	}
@@ -248,7 +249,8 @@ func (f *Face) short(t *Table) []string {
 		}
 	}
 	for i, s := range t.Row {
-		if buys := func(c companion.Choice) bool { return c.Slot == s.Number && c.Disabled == "" }; s.Card != "" && s.Price > have && !slices.ContainsFunc(t.Keys, buys) {
+		buys := func(c companion.Choice) bool { return c.Slot == s.Number && c.Disabled == "" }
+		if s.Card != "" && s.Price > have && !slices.ContainsFunc(t.Keys, buys) {
 			out[i] = f.say("web.short", rules.Num("n", s.Price-have))
 		}
 	}

@@ -74,7 +74,7 @@ func TestTurn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"AUTOBOT", "KEEP", "reroll", "DO NOW", "DANGER", "@keyframes", "prefers-reduced-motion"} {
+	for _, want := range []string{"AUTOBOT", "KEEP", "roll", "DO NOW", "THIS WILL HAPPEN", "@keyframes", "prefers-reduced-motion"} {
 		if !strings.Contains(svg, want) {
 			t.Errorf("%q is missing", want)
 		}

@@ -1,0 +1,57 @@
+package terminal
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/gdamore/tcell/v2"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+)
+
+// This file turns the pages of a list of pieces that has no room on one.
+
+// turnPages leaves of a list of pieces, where not all of them have room, those of the page that the player has turned to.
+func (t *table) turnPages(c canvas, s *section) {
+	if of := fmt.Sprint(t.d.game.Steps(), t.drawn.beat, len(s.lines), s.title); t.pageOf != of {
+		t.pageOf, t.page = of, 0
+	}
+	if !s.hands || c.h < 2 || t.drawn.beat == companion.AskBeat { // behind a question the list grows, and is shown again
+		return
+	}
+	var pages [][]mark
+	for rest := s.lines; len(rest) > 0; {
+		fits := *s
+		fits.lines, fits.recap, fits.reasons = slices.Clone(rest), "", ""
+		_, _, missing := t.fitted(c, &fits)
+		n := max(1, len(rest)-missing)
+		pages, rest = append(pages, rest[:n]), rest[n:]
+	}
+	if t.drawn.pages = len(pages); len(pages) > 1 {
+		s.lines, s.recap, s.reasons = pages[min(t.page, len(pages)-1)], "", ""
+	}
+}
+
+// unseen says whether pieces of the list stand on a page that was not up yet.
+func (t *table) unseen() bool { return t.page < t.drawn.pages-1 }
+
+// turns says whether a key turns the pages of the list, or is refused because some were not up yet.
+func (t *table) turns(ev *tcell.EventKey) bool {
+	char := string(ev.Rune())
+	_, die := t.d.game.Face(ev.Rune())
+	plays := die || char == "z" || slices.ContainsFunc(t.choices(), func(c companion.Choice) bool { return c.Shortcut == char })
+	switch key := ev.Key(); {
+	case (key == tcell.KeyBackspace || key == tcell.KeyBackspace2) && t.page > 0:
+		t.page--
+	case !t.unseen():
+		return false
+	case key == tcell.KeyEnter:
+		t.page++
+	case key == tcell.KeyRune && plays:
+		t.d.fault(rules.Refuse("", "dash.pages"))
+	default:
+		return false
+	}
+	return true
+}
