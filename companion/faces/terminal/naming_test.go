@@ -217,3 +217,17 @@ func TestTypedOn(t *testing.T) {
 		t.Error("a key that is none of the name does nothing")
 	}
 }
+
+// A question that a card answers is read first, with the card that asks it; a key opens the names, and Esc comes back to it.
+func TestCardAskedFirst(t *testing.T) {
+	shop := cityGame + "; set p1.energy 9; card p1 made-in-a-lab; roll 111eec"
+	u := open(t, usual, shop).hit("<enter>").see("Made in a Lab: When you buy cards", "look at the top card of the deck, and buy it?", "[D] name the card")
+	u.hit("d").see("WHICH CARD IS IT?").hit("<esc>").see("look at the top card").hit("d5apart<enter>")
+	if u.not("WHICH CARD IS IT?"); len(u.view().Seats[0].Held) != 1 || u.view().Seats[0].Gauges[1].Value != 2+3 {
+		t.Errorf("Apartment Building was not bought:\n%s", u.snap())
+	}
+	u = open(t, usual, shop).hit("<enter>").hit("n").not("look at the top card")
+	if u.view().Asked != nil || u.hit("<enter>").view().Seats[0].Active {
+		t.Errorf("no leaves the shop closed:\n%s", u.snap())
+	}
+}
