@@ -223,7 +223,7 @@ func (p *Base[T, E]) Do(m Move) (News, error) {
 // corrects says whether a line of a class sets values.
 func corrects(class rules.LineClass) bool { return class >= rules.CorrectionLine }
 
-// news are the steps that a move has added, after a log of so many entries.
+// news says whether a move, after a log of so many entries, has begun another turn. It keeps what the move did for Heard.
 func (p *Base[T, E]) news(entries int) News {
 	var news News
 	from := p.told
@@ -233,9 +233,9 @@ func (p *Base[T, E]) news(entries int) News {
 	for _, e := range p.Session.Game.Since(min(entries, p.Steps()-1)) {
 		p.told = p.Tell.Steps(e.After)
 		from = min(from, p.told)
-		lines, turn := p.Tell.Told(e.After, from)
+		_, turn := p.Tell.Told(e.After, from)
 		p.hear(e.After, from)
-		news.Steps, news.Turn = append(news.Steps, lines...), news.Turn || turn
+		news.Turn = news.Turn || turn
 	}
 	return news
 }

@@ -76,10 +76,22 @@ func (c *Controller) enters() string {
 	case len(e.Typed) > 0, e.Hand != nil && (f.Dice.Due == 0 || !c.roll.Plays):
 		return c.Words().Say("beat.enter.dice")
 	}
-	for i := range f.Keys {
-		if k := &f.Keys[i]; (k.Shortcut == KeyEnter || k.Enter) && k.Disabled == "" {
-			return k.Text
-		}
+	if i := c.onEnter(); i >= 0 {
+		return f.Keys[i].Text
 	}
 	return ""
+}
+
+// onEnter is the number of the choice that Enter means; -1 for none.
+func (c *Controller) onEnter() int {
+	return slices.IndexFunc(c.frame.Keys, func(k Choice) bool { return (k.Shortcut == KeyEnter || k.Enter) && k.Disabled == "" })
+}
+
+// Enter is the move of the choice that Enter means while no dice are typed; nil for none.
+func (c *Controller) Enter() Move {
+	c.Frame()
+	if i := c.onEnter(); i >= 0 {
+		return c.scene.Choices[i].Move
+	}
+	return nil
 }

@@ -98,10 +98,11 @@ func (c *Controller) Name(place int, card string) (Move, error) {
 	return nil, rules.Refuse("", "table.name.over")
 }
 
-// Open says whether the table waits for the name of a card that must be given.
+// Open says whether the player is buying a card that nobody has named: its name goes on with what was pressed. Any other
+// question that a card answers is read first, with who asks it and why.
 func (c *Controller) Open() bool {
 	f := c.Frame()
-	return c.scene.Auto == nil && f.Asked != nil && f.Asked.Card && !c.ReadOnly()
+	return f.Asked != nil && f.Asked.Buys && !c.ReadOnly()
 }
 
 // Entry is what the player has typed for the dice.

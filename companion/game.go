@@ -240,9 +240,7 @@ type Point struct {
 
 // News is what a move did.
 type News struct {
-	// Steps are what followed, in the order it happened, with what to do on the board.
-	Steps []Line
-	Turn  bool // another turn has begun
+	Turn bool // another turn has begun
 	// Corrected says that the move's last event was a correction. Odd names the numbers that no play by the
 	// rules leads to and that were in order before.
 	Corrected bool

@@ -131,12 +131,6 @@ func number(is bool) int {
 	return 0
 }
 
-// Rest is what a player who types the whole name may still type behind these letters, in any language, without spaces.
-func (n *Naming) Rest(typed string) []string {
-	_, letters := priced(typed)
-	return n.Cards[0].Rest(letters)
-}
-
 // NameLine is the move of what is typed behind the command that names cards: "2 fire", "2 5fi". ok is false if it begins
 // with no place of the row. The error is a *rules.Problem, as for NameTyped.
 func (c *Controller) NameLine(index *cards.Index, line string) (m Move, ok bool, err error) {

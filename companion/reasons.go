@@ -9,16 +9,16 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Decided is what the program has decided last for those whom it plays: what came of it, and what it weighed. It is nil
-// where somebody has made a move since.
-type Decided struct{ Steps, Why []string }
+// Decided is what the program weighed when it decided last for those whom it plays. It is nil where somebody has made a
+// move since.
+type Decided struct{ Why []string }
 
-// With is Decided with more of both behind.
-func (d *Decided) With(steps []Line, why []string) *Decided {
+// With is Decided with more behind.
+func (d *Decided) With(why []string) *Decided {
 	if d == nil {
 		d = &Decided{}
 	}
-	return &Decided{slices.Concat(d.Steps, Texts(steps)), slices.Concat(d.Why, why)}
+	return &Decided{slices.Concat(d.Why, why)}
 }
 
 // Decided is what the program has decided last at the table as it lies.
@@ -38,7 +38,7 @@ func (p *Base[T, E]) Still(m Move, shown bool, why func() []string) *Decided {
 		return nil
 	}
 	if len(own.events) > 0 && byKot(own.events[0]) {
-		return p.Decided().With(nil, why())
+		return p.Decided().With(why())
 	}
 	return p.Decided()
 }

@@ -161,14 +161,14 @@ func TestKilledAndInterrupted(t *testing.T) {
 	// Started again, the dice lie as they lay, and the turn goes on: fame was
 	// chosen, a third one pulls once (A4).
 	s = sit(t, home, "--plain")
-	s.sees("CC FF KEEP, E reroll")
+	s.sees("Dice: CC FF E")
 	s.sees("Autobot keeps CC FF")
 	s.sees("rolled again: E")
 	s.types("f\n")
 	s.sees("CC FF")
 	s.types("\n")
-	s.sees("[ ] You: 2 damage")
-	s.sees("[ ] Fame marker: 1 space toward Autobot, to -1")
+	s.sees("You: hearts ")
+	s.sees("Fame: marker 0 → -1")
 	s.sees("Turn 2, your turn")
 
 	// Ctrl-C in the middle of a line: the program ends at once, the letters that

@@ -241,6 +241,15 @@ func (g *game) Roll() *companion.Roll {
 	return roll
 }
 
+// board is what the last event has moved. What undo has moved is not told.
+func (g *game) board() companion.Section {
+	lines, _ := g.Tell.Told(g.Now(), 0)
+	for i := range lines {
+		lines[i].Fresh = true
+	}
+	return g.BoardSection(lines, companion.Forth)
+}
+
 func (g *game) View() companion.Scene {
 	t := g.Now()
 	goal := companion.Held{Name: fmt.Sprintf("%d points", t.goal)}
@@ -250,6 +259,9 @@ func (g *game) View() companion.Scene {
 		Panels: []companion.Panel{{Title: "Goal", Held: []companion.Held{goal}}},
 		Why:    []string{"the fox can be given away once a turn"},
 	}}
+	if g.Left().Way == companion.Forth {
+		v.Board = g.board()
+	}
 	for i, name := range t.names {
 		points := companion.Gauge{Word: "points", Short: "P", Value: t.points[i]}
 		seat := companion.Seat{Name: name, Active: i == t.active, Gauges: []companion.Gauge{points}}

@@ -165,9 +165,9 @@ func (g *game) goOn(news *companion.News, still *companion.Decided, rolls bool) 
 		if len(events) == 0 {
 			break
 		}
-		still = still.With(nil, why)
+		still = still.With(why)
 		more, err := g.Base.Do(g.AutoMove(events...))
-		news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
+		news.Turn = news.Turn || more.Turn
 		if err != nil {
 			return err
 		}

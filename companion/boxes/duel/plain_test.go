@@ -215,7 +215,7 @@ func TestCorrections(t *testing.T) {
 func TestQuestions(t *testing.T) {
 	shown := play(t, desk(t, text.English), "turn rival roll", "ffddcc", "no", "autobot hearts 3", "f", "u", "turn you buy", "you energy 9",
 		"row ?, ?, photo", "3", "fame 1", "?", "fame 3", "q")
-	holds(t, shown, "does not answer the question", "Set. The table now", "hearts 3/12", "Autobot keeps CC FF", "Fame +1", "slot 1?", "Reveal a card into slot 1", "Place the Fish token on Fame +3")
+	holds(t, shown, "does not answer the question", "Set. The table now", "hearts 3/12", "Autobot keeps CC FF", "Photoshoot out, slide · reveal slot 1", "slot 1?", "Fame +1", "Place the Fish token on Fame +3")
 }
 
 // Lines that once were the end of the program are faults like any other.
@@ -227,7 +227,7 @@ func TestOddLines(t *testing.T) {
 // A choice that gives the game away is asked about when it is made (W3).
 func TestWarningAtAnswer(t *testing.T) {
 	holds(t, play(t, desk(t, text.English), "fame -6", "destruction -4", "turn you resolve", "dice ppce", "p", "f", "n", "d", "q"),
-		"Power: which marker do you pull? (f d n) > ! This may give the game to Autobot", "Not done.", "Power: which marker do you pull? (f d n)", "Destruction marker: 1 space toward you, to -3")
+		"Power: which marker do you pull? (f d n) > ! This may give the game to Autobot", "Not done.", "Power: which marker do you pull? (f d n)", "Destruction: marker -4 → -3")
 }
 
 // What the first players tried to type works: kept and new dice with a space, a
@@ -236,12 +236,12 @@ func TestWarningAtAnswer(t *testing.T) {
 func TestAsPlayersType(t *testing.T) {
 	d := desk(t, text.English)
 	holds(t, play(t, d, "cchhe", "cc eff", "", "you energy 9", "row ?, ?, photo", "photo", "?", "fame 0", "fame 3", "\x1b[Axyz", "destruction -1,5", "q"),
-		"roll 2 of 3", "take Photoshoot from the row (price 1)", "Is the Fish token really there?", "Place the Fish token on Fame +3",
+		"roll 2 of 3", "You: energy 9 → 8 (Photoshoot -1)", "Is the Fish token really there?", "Place the Fish token on Fame +3",
 		`"[Axyz" is not understood`, "Destruction -1.5")
 	holds(t, play(t, d, "turn rival roll", "cccefh", "keep cc", "w", "card you lightning", "token lizard fame 3 flip", "q"),
 		"Autobot keeps CCC F · rolled again: H E", "Autobot keeps CC, as you said", "KEPT CC   REROLL 4 dice, as you said", "Lizard Fame +3 to +4, turned (1 dice token on +3, 1 damage on +4)")
 	holds(t, play(t, d, "card you camou", "turn rival resolve", "dice ccfff", "", "hh", "q"),
-		"then you are asked: Camouflage: roll 2 dice", "Camouflage stops 2 damage", "Fame marker: 1 space", "2 useless dice")
+		"then you are asked: Camouflage: roll 2 dice", "Do now", "Fame: marker 0 → -1", "Camouflage stops 2 damage", "2 useless dice")
 }
 
 // Whether a corrected game is over is asked once: yes is not doubted again (T8).

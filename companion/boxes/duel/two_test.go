@@ -91,7 +91,7 @@ func TestByName(t *testing.T) {
 	d := desk(t, text.English)
 	shown := playTwo(t, d, []string{"name", "Anna", "other", "Ben Ari", "you", "gigazaur", "rival", "king", "start", "ben"},
 		"anna hearts 9", "b energy 3", "ben ari dice 1", "rival hearts 8", "zoe hearts 3", "card an camou", "uncard anna camou", "taken 2 ben", "turn anna roll", "log 20")
-	holds(t, shown, "[ ] First player: Ben Ari", "Anna (Gigazaur): hearts 9/14", "Ben Ari (The King): hearts 15/15, energy 3", "energy 3, tokens 1",
+	holds(t, shown, "First player: Ben Ari", "Anna (Gigazaur): hearts 9/14", "Ben Ari (The King): hearts 15/15, energy 3", "energy 3, tokens 1",
 		`! "rival" is neither Anna nor Ben Ari`, `! "zoe" is neither Anna nor Ben Ari`, "    Camouflage", "2 dice fewer on the next roll", "Turn 1, Anna's turn, roll 1 of 3",
 		"corrected: Anna 9 hearts", "corrected: Ben Ari 3 energy", "corrected: 2 dice fewer (Ben Ari)", "corrected: step roll (Anna)")
 	holds(t, playTwo(t, desk(t, text.Lang("fr")), []string{"you", "gigazaur", "rival", "king"}, "joueur 2 coeurs 9", "joueur 1 énergie 4", "turn joueur 2 roll"),
@@ -102,7 +102,7 @@ func TestByName(t *testing.T) {
 func TestNamedLikeWords(t *testing.T) {
 	shown := playTwo(t, desk(t, text.English), []string{"name", "Rival", "other", "You", "you", "gigazaur", "rival", "king", "start", "you"},
 		"you hearts 3", "rival energy 4", "concede you")
-	holds(t, shown, "You (The King): hearts 3/15", "Rival (Gigazaur): hearts 14/14, energy 4", "VICTORY for Rival")
+	holds(t, shown, "You (The King): hearts 3/15", "Rival (Gigazaur): hearts 14/14, energy 4", "RIVAL WINS")
 	shown = playTwo(t, desk(t, text.English), []string{"name", "Roll", "other", "Buy", "you", "gigazaur", "rival", "king", "start", "buy"},
 		"roll hearts 3", "buy energy 4")
 	holds(t, shown, "Roll (Gigazaur): hearts 3/14", "Buy (The King): hearts 15/15, energy 4")
@@ -111,8 +111,8 @@ func TestNamedLikeWords(t *testing.T) {
 // `concede` is the one whose turn it is; a name says otherwise.
 func TestConcedeTwo(t *testing.T) {
 	w := []string{"name", "Anna", "other", "Ben", "you", "gigazaur", "rival", "king", "start", "ben"}
-	holds(t, playTwo(t, desk(t, text.English), w, "concede"), "VICTORY for Anna: Ben has given up", "'new' starts another")
-	holds(t, playTwo(t, desk(t, text.English), w, "concede anna", "log"), "VICTORY for Ben: Anna has given up", "Anna gave up")
+	holds(t, playTwo(t, desk(t, text.English), w, "concede"), "ANNA WINS: Ben gave up", "'new' starts another")
+	holds(t, playTwo(t, desk(t, text.English), w, "concede anna", "log"), "BEN WINS: Anna gave up", "Anna gave up")
 }
 
 // A question names the one who answers it, also out of turn (O10, A7 apart); what
@@ -120,7 +120,7 @@ func TestConcedeTwo(t *testing.T) {
 func TestWhoAnswers(t *testing.T) {
 	w := []string{"name", "Anna", "other", "Ben", "you", "gigazaur", "rival", "king"}
 	holds(t, playTwo(t, desk(t, text.English), w, "card ben camou", "ccche", "", "", "hcf"),
-		"Camouflage: roll 3 dice, each heart cancels one damage. Which faces?", "Ben, Camouflage: what do the 3 dice show? (3 dice", "Ben: Camouflage stops 1 damage", "Ben: 2 damage, hearts wheel down to 13")
+		"Camouflage: roll 3 dice, each heart cancels one damage. Which faces?", "Ben, Camouflage: what do the 3 dice show? (3 dice", "Ben: hearts 15 → 13", "Ben: Camouflage stops 1 damage")
 	holds(t, playTwo(t, desk(t, text.Lang("fr")), w, "carte ben supra", "eechc", "", "", "n", "r", "?"),
 		"Supra-conducteur : défausser cette carte pour gagner aussi 2 énergies ?", "Ben, Supra-conducteur : la défausser pour 2 énergies ? (o n)", "Quelle carte est arrivée à l'emplacement 1 ?")
 }

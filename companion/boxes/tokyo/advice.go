@@ -26,7 +26,7 @@ func (v *Phrases) advice(t *tokyo.Table) companion.Section {
 		}
 	}
 	if len(out.Lines) == 0 && s.Turn.Phase == tokyo.PhaseResolve && !t.Asking {
-		out.Lines = companion.Lines(v.Say("tokyo.advice.nothing"))
+		out.Lines = companion.Lines(v.Say("table.board.none"))
 	}
 	if len(out.Lines) > 0 {
 		out.Title = v.Say("tokyo.advice")

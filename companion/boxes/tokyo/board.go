@@ -133,6 +133,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 		})
 		for _, l := range v.Lines(rest) {
 			if !l.Board {
+				l.Fresh = stages[i].Fresh
 				notes = append(notes, l)
 			}
 		}

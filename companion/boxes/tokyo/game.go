@@ -103,7 +103,7 @@ func (g *Game) View() companion.Scene {
 		out.Why = companion.Texts(why.Lines(settled(t.Steps, s, nil)))
 	}
 	if last := g.Decided(); last != nil {
-		out.Why = slices.Concat(last.Steps, last.Why)
+		out.Why = last.Why
 	}
 	if q, ok := t.Open(); ok && q.MayStayUnnamed() && !v.Rules.Watched(s) {
 		out.Auto = g.AutoMove(g.onward(unnamed(), &g.wanted)...)

@@ -198,10 +198,10 @@ func (g *Game) goOn(news *companion.News, still *companion.Decided) (err error) 
 	if len(events) > 0 && !g.ReadOnly() {
 		var more companion.News
 		more, err = g.Base.Do(g.AutoMove(events...))
-		news.Steps, news.Turn = append(news.Steps, more.Steps...), news.Turn || more.Turn
+		news.Turn = news.Turn || more.Turn
 	}
 	if still != nil || len(events) > 0 {
-		g.Hold(still.With(news.Steps, why))
+		g.Hold(still.With(why))
 	}
 	return err
 }

@@ -118,7 +118,9 @@ func TestCommands(t *testing.T) {
 		{"cards on the table", text.English, "card bea wings|cards", "Heal|Tank|Wings|Lies before: Bea", "card p2 wings"},
 		{"language", text.English, "lang|111eec|lang en|lang xx", "En français|lance|English from here on|xx", "roll 111eec"},
 		{"the log", text.English, "111eec|||log|log 1", "Turn 1|Anna|111 EE C", "roll 111eec;resolve;pass"},
-		{"undo", text.English, "111eec||u", "Undone|Put back|Anna: points 2 → 0|Anna: energy 2 → 0|turn 1, Anna's turn", "roll 111eec"},
+		{"undo", text.English, "111eec||u", "Undone|turn 1, Anna's turn|Put back|Anna: points 2 → 0|Anna: energy 2 → 0", "roll 111eec"},
+		{"nothing moves", text.English, "bea city|anna energy 3|1122hh|", "[Enter] resolve, then the shop|Nothing to move\nRound 1, turn 1", "place p2 city;set p1.energy 3;roll 1122hh;resolve"},
+		{"no shop", text.English, "bea city|1122hh|", "[Enter] resolve and end the turn|Do now  Anna  1122HH|Round 1, turn 2", "place p2 city;roll 1122hh;resolve;pass"},
 		{"nothing to undo", text.English, "u|U", "!|!", ""},
 		{"redo", text.English, "111eec|u|U", "Undone|Redone", "roll 111eec"},
 		{"skip", text.English, "skip|skip", "Set. The table now|Set. The table now", "turn p1 resolve;turn p1 buy"},
@@ -163,7 +165,7 @@ func TestAllOrNothing(t *testing.T) {
 	if have, want := saved(t, d), "set p1.energy 3;card p1 wings;turn p1 buy;buy 3;answer camouflage"; have != want {
 		t.Errorf("log %s, want %s\n%s", have, want, out)
 	}
-	if !strings.Contains(out, "Anna buys Camouflage for 3 energy") {
+	if !strings.Contains(out, "Anna: energy 3 → 0 (Camouflage -3)") {
 		t.Errorf("the purchase is not told:\n%s", out)
 	}
 }

@@ -13,8 +13,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// naming is the page on which the player says which card lies in a place: the price printed on it and a letter or two, or
-// a few letters in any language and Enter. It goes on with the next unnamed card of the row, or closes.
+// naming is the page on which the player says which card lies in a place: the price printed on it, a few letters in any
+// language, or both, and Enter. It goes on with the next unnamed card of the row, or closes.
 type naming struct {
 	finder
 	slot  int // of the row, from 1; 0 answers the open question
@@ -148,7 +148,7 @@ func (p *naming) show() {
 		p.row(i+1, func(int) { p.choose(&list[i]) }, cells...)
 	}
 	if p.found.Only && len(list) > 0 {
-		p.Picks = &Pick{Choice: 1, Rest: p.found.Rest(p.query)}
+		p.Picks = &Pick{Choice: 1}
 	}
 	if p.At > 0 && p.At <= len(list) {
 		p.card(list[p.At-1].Item, Head, "")

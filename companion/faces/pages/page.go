@@ -20,15 +20,12 @@ type Page struct {
 	// that any other key means the second one.
 	Free, Confirms bool
 	Chips          *Chips
-	Picks          *Pick // the choice that is done without Enter; nil for none
+	Picks          *Pick // the choice that a face without an Enter key may take; nil for none
 	Form
 }
 
 // Pick is a choice of which what was typed leaves no doubt.
-type Pick struct {
-	Choice int
-	Rest   []string // what the player may be typing still, not knowing that it is done: letters, folded
-}
+type Pick struct{ Choice int }
 
 // Chips are prices and first letters to tap instead of typing: what they are put together to is looked for.
 type Chips struct {

@@ -2,7 +2,6 @@ package plain
 
 import (
 	"errors"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -314,11 +313,7 @@ func (p *Plain) through(key string, step func() (string, error)) {
 	}
 	p.written()
 	p.say(key, rules.Text("event", what))
-	board := p.game.Frame().Board
-	if lines := slices.DeleteFunc(slices.Clone(board.Lines), func(l companion.Line) bool { return !l.Board }); len(lines) > 0 {
-		p.Print("%s", board.Title)
-		p.lines(lines)
-	}
 	p.table()
+	p.hands(false)
 	p.offer()
 }

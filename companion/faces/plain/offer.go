@@ -16,7 +16,6 @@ const (
 	partBeside
 	partAdvice
 	partCoach
-	partRecap
 	numParts
 )
 

@@ -27,6 +27,9 @@ type Plain struct {
 	shown bool
 	// said is what was printed last of each part of an offer: what has not changed is not printed again.
 	said [numParts]string
+	// heading is the one of the list for hands, listed what was printed below it.
+	heading string
+	listed  []string
 }
 
 // New is plain mode on a console.
@@ -180,7 +183,7 @@ func (p *Plain) open(s companion.Setup) error {
 	p.say("plain.created", rules.Text("file", game.Path()))
 	p.say("setup.table")
 	for _, l := range todo {
-		p.Print("  [ ] %s", l)
+		p.Print("  %s", l)
 	}
 	return nil
 }
@@ -221,6 +224,7 @@ func (p *Plain) leave() error {
 func (p *Plain) play() error {
 	defer p.close()
 	p.table()
+	p.hands(true)
 	p.offer()
 	for {
 		if err := p.voice.Tell(p.game); err != nil {
@@ -253,6 +257,11 @@ func (p *Plain) typed(line string) error {
 			p.fault(err)
 		}
 		return nil
+	}
+	if line == "" {
+		if move := p.game.Enter(); move != nil {
+			return p.meant(move, nil)
+		}
 	}
 	if index, err := p.desk.Cards(); err == nil {
 		if move, ok, err := p.game.AnswerPriced(index, line); ok {
@@ -287,17 +296,15 @@ func (p *Plain) meant(move companion.Move, err error) error {
 
 // do plays a move and tells what it did. A refused move changes nothing.
 func (p *Plain) do(m companion.Move) bool {
+	before := p.game.Frame().Beat
 	news, err := p.game.Do(m)
 	if err != nil {
 		p.fault(err)
 		return false
 	}
 	p.written()
-	if len(news.Steps) > 0 {
-		board := &p.game.Frame().Board
-		p.news(partRecap, true, slices.DeleteFunc([]string{board.Recap, board.Reasons}, func(s string) bool { return s == "" })...)
-		p.say("plain.board")
-		p.lines(news.Steps)
+	if !news.Corrected { // what is set lies so already
+		p.tell(before)
 	}
 	switch {
 	case p.game.Over():
@@ -323,15 +330,37 @@ func (p *Plain) written() {
 	}
 }
 
-// lines prints steps. A step that a player must do on the board has a box to tick in front.
-func (p *Plain) lines(lines []companion.Line) {
-	for _, l := range lines {
-		mark := "  - "
-		if l.Board {
-			mark = "  [ ] "
+// tell prints what a move has done since a beat: the pieces to move, and what else has happened where no preview has told it.
+func (p *Plain) tell(before companion.Beat) {
+	f := p.game.Frame()
+	switch moves := p.hands(false); {
+	case before != companion.PreviewBeat:
+		for _, l := range f.Board.Lines {
+			if l.Fresh && !l.Board {
+				p.Print("  %s", l.Text)
+			}
 		}
-		p.Print("%s%s", mark, l.Text)
+	case !moves && f.Beat != before && f.Beat != companion.AskBeat:
+		p.say("table.board.none")
 	}
+}
+
+// hands prints the list for hands: what the last move has brought or, for a game just opened, all of it. No line is printed
+// twice under one heading, and the heading says once how the dice were rolled. It says whether there was something to print.
+func (p *Plain) hands(all bool) bool {
+	list := p.game.Frame().Board
+	heading := list.Title + list.Recap + list.Reasons
+	if heading == p.heading {
+		list.Recap, list.Reasons = "", ""
+	} else {
+		p.heading, p.listed = heading, nil
+	}
+	list.Lines = slices.DeleteFunc(slices.Clone(list.Lines), func(l companion.Line) bool {
+		return !l.Board || !all && !l.Fresh || slices.Contains(p.listed, l.Text)
+	})
+	p.listed = append(p.listed, companion.Texts(list.Lines)...)
+	p.each(section(&list)...)
+	return len(list.Lines) > 0
 }
 
 // table prints the whole table.

@@ -125,6 +125,9 @@ func section(s *companion.Section) []string {
 		return nil
 	}
 	out := []string{strings.TrimSpace(s.Title + "  " + s.Recap)}
+	if s.Reasons != "" {
+		out = append(out, "  "+s.Reasons)
+	}
 	for _, l := range s.Lines {
 		out = append(out, "  "+strings.TrimSpace(l.Text))
 	}

@@ -106,23 +106,20 @@ func TestToyGame(t *testing.T) {
 	d := foxDesk(t, text.English)
 	shown := asked(t, d, foxTyped...)
 	shows(t, shown, "A new game of Foxes", "Who plays? Enter: Ann Bob Cem", "! that does not answer", "How many points win? Enter: 9", "! that does not answer",
-		"Saved as", "Put on the table:", "[ ] the fox before Dot",
+		"Saved as", "Put on the table:", "the fox before Dot",
 		"Turn 1, Dot", "> Dot: points 0\n    Gift Fox", "Eve: points 0", "Goal: 10 points", "gift  offer the fox", "Dot, throw or gift > ",
-		"! that does not answer", "Dot throws 3", "Eve begins", "Turn 2, Eve",
+		"! that does not answer", "Turn 2, Eve",
 		"Undone: Dot: throw 3", "Turn 1, Dot", "Redone: Dot: throw 3", "Turn 2, Eve", "Turn 3, Fay",
 		"Set. The table now:", "> Fay: points 5", "Turn 4, Dot", "Fay: points 6")
-	shows(t, shown, "Dot offers the fox", "yes  take it", "Eve, do you take the fox > ", "! a question waits", `! "maybe"`,
-		"[ ] Eve takes the fox", "Eve begins", "Eve: points 2\n    Gift Fox", "Undone: Dot: yes", "> Dot: points 3\n    Gift Fox", "Eve, do you take the fox > ", "Redone: Dot: yes",
-		"Eve does not want it", "Dot: points 6\n    Gift Fox", "Undone: Dot: no", "> Dot: points 3", "Undone: Dot: gift", "> Dot: points 3",
-		"Eve offers the fox", "Fay, do you take the fox > ", "Set. The table now:", "Dot: points 6", "Saved. See you at the table.")
-	if n := strings.Count(shown, "Dot offers the fox"); n != 2 {
-		t.Errorf("what was told before an answer is told again: %d times for 2 gifts", n)
-	}
+	shows(t, shown, "yes  take it", "Eve, do you take the fox > ", "! a question waits", `! "maybe"`,
+		"Do now\n  Eve takes the fox\n", "Eve: points 2\n    Gift Fox", "Undone: Dot: yes", "> Dot: points 3\n    Gift Fox", "Eve, do you take the fox > ", "Redone: Dot: yes",
+		"Dot: points 6\n    Gift Fox", "Undone: Dot: no", "> Dot: points 3", "Undone: Dot: gift", "> Dot: points 3",
+		"Fay, do you take the fox > ", "Set. The table now:", "Dot: points 6", "Saved. See you at the table.")
 	shown = resumed(t, d, "t", "w", "help", "m", "log 3", "/", "/renard", "/fox kind:keep cost<=2", "/box:foxes", "/armor", "no", "lang fr", "t", "q")
 	shows(t, shown, "Going on with", "Turn 5, Eve", "Fay, do you take the fox > ", "the fox can be given away", "throw 1 to 3", "set NAME POINTS",
 		"Turn 3: Fay", "   4  Fay: throw 1: Fay 5 to 6", "Turn 4: Dot", "   5  Dot: gift, yes: Dot 3 to 4", "Turn 5: Eve", "   6  Eve: gift, set dot 6: Dot 4 to 6",
 		"Gift Fox / Renard offert - costs 2", "Offer it to the next player.", "Lies before: Eve",
-		"Gift Fox / Renard offert", "Gift Fox / Renard offert", "Gift Fox / Renard offert", "no card matches", "Fay does not want it", "Turn 6, Fay", "Eve: points 5")
+		"Gift Fox / Renard offert", "Gift Fox / Renard offert", "Gift Fox / Renard offert", "no card matches", "Turn 6, Fay", "Eve: points 5")
 	shows(t, resumed(t, d, "/fox", "lang", "/fox", "q"), "Renard offert / Gift Fox", "Offrez-le ensuite.", "English from here on.", "Offer it to the next player.")
 }
 
@@ -233,8 +230,8 @@ func TestToyChoices(t *testing.T) {
 func TestToyRecord(t *testing.T) {
 	d := foxDesk(t, text.English)
 	shown := asked(t, d, "", "4", "3", "2", "1", "3", "1", "new renards", "", "", "2", "new duel", "q")
-	shows(t, shown, "Ann throws 3", "Ann throws 3", "The game is over.", "Ann has won > ! the game is over", "A new game of Foxes", "Enter: Ann Bob Cem", "Enter: 4",
-		"Saved as", "Ann throws 2", "! no box is called", "foxes")
+	shows(t, shown, "Turn 4, Ann", "The game is over.", "Ann has won > ! the game is over", "A new game of Foxes", "Enter: Ann Bob Cem", "Enter: 4",
+		"Saved as", "Turn 2, Bob", "! no box is called", "foxes")
 	if latest(d) != d.Store.Path("2026-11-21-foxes-2") {
 		t.Errorf("the latest game is %s", latest(d))
 	}

@@ -35,7 +35,6 @@ type Dash struct {
 	stack    []page // the lowest is the table, where there is a game
 	table    *table // nil before there is a game
 	naming   page   // on which a card was named last
-	tail     tail   // of its name
 	look     Look
 	th       *theme
 	noted    note

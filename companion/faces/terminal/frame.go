@@ -351,9 +351,6 @@ func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 	if p == nil {
 		return nil
 	}
-	if d.tailed(ev) {
-		return nil
-	}
 	d.noted, d.called = note{}, false
 	d.follow()
 	if p.takes(ev) {

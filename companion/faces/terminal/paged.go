@@ -162,7 +162,6 @@ func (p *paged) types(ev *tcell.EventKey) bool {
 			p.unsent++
 		}
 		p.made = nil
-		p.picks()
 	case finds:
 		p.send()
 		return p.moves(ev)
@@ -174,20 +173,6 @@ func (p *paged) types(ev *tcell.EventKey) bool {
 		return !p.page().Grid && p.moves(ev)
 	}
 	return true
-}
-
-// picks does the choice of which what was typed leaves no doubt. Not while more keys wait: they belong to it.
-func (p *paged) picks() {
-	if p.d.keys.Wait() {
-		return
-	}
-	pick, field := p.page().Picks, p.opened
-	if pick == nil {
-		return
-	}
-	if p.choose(pick.Choice); p.d.top() != page(p) || p.page().Field == nil || p.opened != field { // it was not refused
-		p.d.tail = tail{rest: pick.Rest, since: now()}
-	}
 }
 
 // moves is a key that moves the cursor, or takes another value of its row.

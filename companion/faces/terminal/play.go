@@ -42,9 +42,6 @@ func (d *Dash) do(m companion.Move) bool {
 		d.warn(d.Words().Several(news.Odd))
 	}
 	d.written()
-	if a := d.view().Asked; a != nil && a.Card && d.top() == page(t) { // only a card answers that
-		d.name(0, nil)
-	}
 	return true
 }
 

@@ -167,20 +167,6 @@ func (it *Item) Begins(letters string) text.Rank {
 	return text.Anywhere
 }
 
-// Rest is what stands behind letters in the item's names, wherever a word begins with them: folded, without spaces.
-func (it *Item) Rest(letters string) []string {
-	var out []string
-	for _, name := range names(it.Name) {
-		words := text.NameWords(name)
-		for i := range words {
-			if rest, ok := strings.CutPrefix(text.Fold(strings.Join(words[i:], "")), text.Fold(letters)); ok {
-				out = append(out, rest)
-			}
-		}
-	}
-	return out
-}
-
 // Copies is how many of the card a box has.
 func (it *Item) Copies(box string) int {
 	for _, p := range it.Prints {

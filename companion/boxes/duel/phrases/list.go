@@ -96,6 +96,7 @@ func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []
 		by = v.causes(causes, i, steps, by)
 		for _, l := range StepLines(v.Names, worth(steps, stages[i].Before.State.Turn.Number, &now.State)) {
 			if !l.Board {
+				l.Fresh = stages[i].Fresh
 				notes = append(notes, l)
 			}
 		}
