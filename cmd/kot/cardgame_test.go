@@ -25,15 +25,15 @@ var (
 
 		// Turn 1, Anna.
 		{"eepfc", []string{"E E P F C"}},
-		{"123", []string{"KEEP", "Roll 2 dice again"}},
-		{"pp", []string{"roll 2 of 3", " E E P │ P │ │ P │"}},
+		{"123", []string{"KEEP KEEP KEEP roll roll"}},
+		{"pp", []string{" E E P P P\n", "You energy 0 → 6"}},
 		// 2 energy dice and 3 power symbols: 2 + 2 + 2.
-		{"\r", both(is(13, 6, 0), is(14, 1, 0), "6 energy")},
+		{"\r", both(is(13, 6, 0), is(14, 1, 0))},
 		// The lab costs 3; its Tiger is placed on Fame +1 (D5), where the cursor begins.
 		{"1", []string{"Where does the Tiger token go?", "Fame +1 (1 energy)"}},
-		{"\r", both(is(13, 3, 0), is(14, 1, 0), "3 energy")},
+		{"\r", both(is(13, 3, 0), is(14, 1, 0))},
 		// Slot 1 was filled again, Regeneration still lies in slot 3: 4 - 1.
-		{"3", both(is(13, 0, 0), is(14, 1, 0), "0 energy")},
+		{"3", both(is(13, 0, 0), is(14, 1, 0))},
 		// Superconductor slid to slot 3; two new cards.
 		{named("jets", "camou"), []string{"1 Jets scrambled", "2 Camouflage", "3 Superconductor 1"}},
 		{"\r", both(is(13, 0, 0), is(14, 1, 0), "turn 2", "Autobot: roll 6 dice")},
@@ -48,10 +48,10 @@ var (
 		// Turn 3, Anna. Without energy the lab asks nothing.
 		{"hhpppe", []string{"H H P P P E"}},
 		// 2 hearts and Regeneration's 1: 10+3; 1 energy die, 3 power symbols: 1 + 4.
-		{"\r", both(is(13, 5, 0), is(14, 1, 0), "5 energy")},
+		{"\r", both(is(13, 5, 0), is(14, 1, 0))},
 		// Camouflage 4; Superconductor in slot 3: 2 - 1.
-		{"2", []string{"1 energy"}},
-		{"3", both(is(13, 0, 0), is(14, 1, 0), "0 energy")},
+		{"2", []string{"energy 1"}},
+		{"3", both(is(13, 0, 0), is(14, 1, 0))},
 		{named("titan", "armor"), []string{"1 Titanic batteries", "2 Armor plating", "3 Jets scrambled"}},
 		{"\r", []string{"turn 4", "Autobot: roll 6 dice"}},
 
@@ -69,7 +69,7 @@ var (
 		// 6-4; fame to -2; the claw asks Camouflage again.
 		{"fc", []string{"Camouflage: roll 1 die", fame(-2)}},
 		// Cancelled, so that die is useless: 2+1. Jets scrambled left slot 3 (A8).
-		{"h", both(is(12, 5, 0), is(14, 3, 0), "turn 5", "3 Armor plating 4")},
+		{"h", both(is(12, 5, 0), is(14, 3, 0), "turn 5", "[3] 4")},
 
 		// Turn 5, Anna. In the lab Armor plating costs 6, less 1 in slot 3, less 1.
 		{"3", both(is(12, 1, 0), is(14, 3, 0), "Where does the Cat token go?")},
@@ -77,9 +77,9 @@ var (
 		{"\r", both(is(12, 1, 0), is(14, 3, 0), "Roll 6 dice")},
 		{"dddppe", []string{"D D D P P E"}},
 		// 1 energy; destruction to +1, onto the Cat: 14-1; two power symbols: 2 energy.
-		{"\r", both(is(12, 4, 0), is(13, 3, 0), "4 energy", destruction(1))},
+		{"\r", both(is(12, 4, 0), is(13, 3, 0), destruction(1))},
 		// Titanic batteries in slot 3: 4 - 1; the Pumpkin on Destruction +2 to +4.
-		{"3d2\r", both(is(12, 1, 0), is(13, 3, 0), "1 energy")},
+		{"3d2\r", both(is(12, 1, 0), is(13, 3, 0))},
 		{named("thunder", "reboot", ""), []string{"1 Thunder stomp", "2 Rebooting", "3 an unnamed card"}},
 		{"\r", []string{"turn 6", "Autobot: roll 6 dice"}},
 
@@ -104,9 +104,10 @@ var (
 		{"epppcf\r", []string{"Rebooting: leave the dice unresolved"}},
 		{"n", []string{"Titanic batteries: which 2 dice stay unresolved"}},
 		// Claw and fame stay; 1 energy and 4 by the power.
-		{"cf", both(is(12, 5, 1), is(14, 3, 0), "5 energy")},
+		{"cf", []string{" E P P P\n", "You energy 0 → 5", "[Enter] resolve, then the shop"}},
+		{"\r", both(is(12, 5, 1), is(14, 3, 0))},
 		// Thunder stomp lies in slot 3 now: 4 - 1.
-		{"3", both(is(12, 2, 1), is(14, 3, 0), "2 energy")},
+		{"3", both(is(12, 2, 1), is(14, 3, 0))},
 		{named("unchain", "electric", ""), []string{"1 Unchained", "2 Electrical aura", "3 an unnamed card"}},
 		{"\r", []string{"turn 8", "Autobot: roll 6 dice"}},
 
@@ -125,7 +126,7 @@ var (
 		{"+", both(is(10, 0, 0), is(14, 1, 0), "Roll 7 dice")},
 		{"cchhffd\r", []string{"Rebooting: leave the dice unresolved"}},
 		// 2 dice tokens, 2 energy, the card goes, nothing is resolved.
-		{"y", both(is(10, 2, 2), is(14, 1, 0), "2 energy")},
+		{"y", both(is(10, 2, 2), is(14, 1, 0))},
 		{named("energize", "in shape"), []string{"1 Energize", "2 In shape", "3 Electrical aura"}},
 		// The lab's purchase was one: no free energy (O9).
 		{"\r", both(is(10, 2, 2), is(14, 1, 0), "turn 10", "Autobot: roll 6 dice")},
@@ -144,11 +145,12 @@ var (
 		{"++", []string{"Roll 8 dice"}},
 		{"dddddppp\r", []string{"Titanic batteries: which 2 dice stay unresolved"}},
 		// Five destruction pull 3: the Lizard's damage, 14-1, then its dice token.
-		{"n", both(is(8, 0, 0), is(13, 2, 0), "Unchained: 1 damage to the rival instead of 1 dice token?", destruction(0))},
+		{"n", []string{"Autobot hearts 14 → 13 Lizard token", "[Enter] resolve, then you answer"}},
+		{"\r", both(is(8, 0, 0), is(13, 2, 0), "Unchained: 1 damage to the rival instead of 1 dice token?", destruction(0))},
 		// She takes it; then the Cat, 13-1, and 4 energy by the power.
-		{"n", both(is(8, 4, 1), is(12, 2, 0), "4 energy", destruction(1))},
+		{"n", both(is(8, 4, 1), is(12, 2, 0), destruction(1))},
 		// In shape in slot 3: 4 - 1.
-		{"3", both(is(8, 1, 1), is(12, 2, 0), "1 energy")},
+		{"3", both(is(8, 1, 1), is(12, 2, 0))},
 		{named("breaking", "lightning"), []string{"1 Breaking news", "2 Lightning speed", "3 Energize"}},
 		// She pulled destruction by dice: Thunder stomp.
 		{"\r", []string{"turn 12", "Autobot: roll 5 dice"}},
@@ -166,26 +168,29 @@ var (
 		{"n", both(is(6, 1, 1), is(14, 0, 1), "turn 13")},
 
 		// Turn 13, Anna. In the lab: Eye of the storm came into slot 1, 2 - 1.
-		{named("eye"), []string{"1 Eye of the storm 1", "3 Lightning speed 2"}},
+		{named("eye"), []string{"1 Eye of the storm 1", "2 Breaking news 5"}},
 		{"1", []string{"Where does the Dragon token go?"}},
 		{"f2\r", []string{"is the Fame track on your left?"}},
 		// On Fame +2 to +4 the ends are even: its heart lies nearest Anna (T7).
-		{"y", both(is(6, 0, 1), is(14, 0, 1), "Roll 6 dice")},
-		{"+", []string{"Roll 7 dice"}},
+		// So much moved that the list takes two pages.
+		{"y", both(is(6, 0, 1), is(14, 0, 1), "[Enter] more pieces (2 of 2)")},
+		{"\r", []string{"Eye of the storm out,", "Roll 6 dice"}},
+		{"+", []string{"dice tokens 1 → 0", "[Enter] more pieces (2 of 2)"}},
+		{"\r", []string{"Roll 7 dice"}},
 		// Two rolls are left: 2 energy.
 		{"cccccpp\r", both(is(6, 2, 0), is(14, 0, 1), "Titanic batteries")},
 		// Whether the power comes before the claws matters for In shape.
-		{"n", []string{"order"}},
-		{"p", both(is(6, 4, 0), is(14, 0, 1))},
+		{"n", []string{"c 5 claws", "p power: use it once"}},
+		{"p", both(is(6, 4, 0), is(14, 0, 1), "Autobot hearts 14 → 9")},
 		// 14-5: 2 points beyond the third.
 		{"\r", both(is(6, 4, 0), is(9, 0, 1), "In shape: pay 1 energy for fame 1, how many times (at most 2)?")},
 		// Fame to -2, then on the Penguin's added space: 9-1, a third point.
 		{"2", both(is(6, 2, 0), is(8, 0, 1), "how many times (at most 1)?", "Fame WIN +6 +5 +4 +3 +2 +1 0 -1 F -3 -4 -5 -6 WIN")},
-		{"1", both(is(6, 1, 0), is(8, 0, 1), "1 energy", fame(-1))},
+		{"1", both(is(6, 1, 0), is(8, 0, 1), fame(-1))},
 		{"\r", both(is(6, 1, 0), is(8, 0, 1), "turn 14", "Autobot spends its dice token: roll 7 dice")},
 
 		// Turn 14, Autobot, with the die of its token (A0).
-		{"chhhddp", both(is(6, 1, 0), is(8, 0, 0), "Autobot keeps C\n", " C H H H D D │ P │ HHH DD\n", "rolled again: P")},
+		{"chhhddp", both(is(6, 1, 0), is(8, 0, 0), "Autobot keeps C HHH DD", " C H H H D D │ P │")},
 		{"d", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 1 die"}},
 		// Ignored; 8+3 hearts; destruction to -1, onto the Lizard: 1 damage more.
@@ -194,12 +199,12 @@ var (
 		{"h", both(is(6, 1, 0), is(11, 1, 0), "turn 15")},
 
 		// Turn 15, Anna. The letters pass the lab over.
-		{"eeeppp", []string{"roll 1 of 3"}},
+		{"eeeppp", []string{"You energy 1 → 10 Eye of the storm"}},
 		{"\r", []string{"Titanic batteries"}},
 		// 1 + 2 unused rolls + 3 + 4.
-		{"n", []string{"10 energy"}},
+		{"n\r", []string{"energy 10"}},
 		// Lightning speed in slot 3: 4 - 1; the Alien on Destruction -4 to -2.
-		{"3d-4\r", both(is(6, 7, 0), is(11, 1, 0), "7 energy")},
+		{"3d-4\r", both(is(6, 7, 0), is(11, 1, 0))},
 		// Electrical aura: 7 energy pull destruction 1, onto the Lizard's dice token.
 		{"\r", []string{"Unchained: 1 damage", overAlien(0)}},
 		{"n", both(is(6, 7, 1), is(11, 1, 0), "turn 16", "Autobot: roll 6 dice")},
@@ -215,13 +220,13 @@ var (
 		{"3n", both(is(5, 3, 1), is(14, 3, 0), "Roll 6 dice", fame(-1))},
 		{"+pppeeeh\r", []string{"Titanic batteries"}},
 		// 3 + 2 unused rolls + 3 + 4; 1 heart and Regeneration's.
-		{"n", both(is(7, 12, 0), is(14, 3, 0), "12 energy")},
+		{"n\r", both(is(7, 12, 0), is(14, 3, 0))},
 		// Frenzy in slot 3: 6 - 1. Breaking news pulls fame to 0.
-		{unnamed("3", "frenzy"), []string{"7 energy", fame(0)}},
+		{unnamed("3", "frenzy"), []string{"energy 7", fame(0)}},
 		// Scrappy in slot 3: 2 - 1. Fame to +1, onto the Tiger. The Lizard cannot move,
 		// the Destruction marker stands on it (T2).
 		{unnamed("3", "scrappy"), both(is(7, 6, 0), is(14, 3, 0), "Unchained: 1 damage", fame(1))},
-		{"n", both(is(7, 7, 0), is(14, 3, 0), "7 energy")},
+		{"n", both(is(7, 7, 0), is(14, 3, 0))},
 		// Electrical aura: destruction to +1, off the Lizard (Scrappy: a dice token) onto
 		// the Cat (14-1). Then Frenzy's turn.
 		{"\r", both(is(7, 7, 1), is(13, 3, 0), "turn 18", "ANNA'S TURN", overAlien(1))},
@@ -231,18 +236,18 @@ var (
 		{unnamed("3", "shadows"), []string{"The Alien token is on the board: move it where?"}},
 		{"n", both(is(7, 4, 2), is(13, 3, 0), "Unchained: 1 damage", fame(2))},
 		{"n", both(is(7, 5, 2), is(13, 3, 0), "Roll 6 dice")},
-		{"++ddffceph", []string{"roll 1 of 3", "D D F F C E P H"}},
-		{"12dfffee", []string{"roll 2 of 3", " D D │ D │ │ F │ │ F │ │ F │ │ E │ │ E │"}},
-		{"3dffch", []string{"roll 3 of 3", " C H D D D D │ F │ │ F │"}},
+		{"++ddffceph", []string{" D D F F C E P H\n"}},
+		{"12dfffee", []string{" D D D F F F E E\n"}},
+		{"123dffch", []string{"ROLL 3 of 3", " C H D D D D │ F │ │ F │"}},
 		// The fame dice may be rolled again, also after the third roll.
 		{"ep", []string{"Titanic batteries"}},
 		// Claw and power stay, for a dice token.
-		{"cp", both(is(7, 5, 1), is(13, 3, 0), " H E D D D D\n", "Enter resolves the dice")},
+		{"cp", both(is(7, 5, 1), is(13, 3, 0), " H E D D D D\n", "[Enter] resolve, then you answer")},
 		// 7+2 hearts, 5+1 energy; destruction to +2, off the Cat (a dice token) onto the
 		// Pumpkin's heart.
 		{"\r", both(is(9, 6, 2), is(13, 3, 0), "Unchained: 1 damage", overAlien(2))},
 		// 13-1; then to +3: 2 more. That is 3, none beyond the third.
-		{"y", both(is(9, 6, 2), is(10, 3, 0), "6 energy", overAlien(3),
+		{"y", both(is(9, 6, 2), is(10, 3, 0), overAlien(3),
 			"dice tokens 1 → 2")},
 		// Photoshoot in slot 3: 2 - 1. Its Fish first, then Breaking news: fame to +3,
 		// into the zone where destruction stands already (W3).

@@ -191,7 +191,7 @@ func TestSuspended(t *testing.T) {
 	w.types("$KOT\r")
 	w.sees("rolled again: E")
 	w.types("h")
-	w.sees("roll 2 of 3", "rolled again: H")
+	w.sees("ROLL 2 of 3", "rolled again: H")
 	before := w.screen()
 
 	w.types("\x1a")
@@ -204,7 +204,7 @@ func TestSuspended(t *testing.T) {
 	w.types("fg\r")
 	w.shows(before)
 	w.types("\x7f")
-	w.sees("roll 1 of 3", "rolled again: E")
+	w.sees("ROLL 1 of 3", "rolled again: E")
 
 	w.types("\x1a")
 	w.prompted()

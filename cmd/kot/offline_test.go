@@ -37,7 +37,7 @@ func TestNoSocket(t *testing.T) {
 	w := opened(t, home, setting{wrap: []string{strace, "-f", "-e", "trace=network,openat", "-o", calls, kot}})
 	w.sees("rolled again: E")
 	w.types("c")
-	w.sees("Enter resolves Autobot's dice")
+	w.sees("[Enter] resolve")
 	w.types("\r")
 	w.sees("Roll 6 dice")
 	w.types("/acid")

@@ -30,7 +30,7 @@ func TestOrderOfTheDice(t *testing.T) {
 	w = open(t, home)
 	w.shows(lying)
 	w.types("1dddd") // the heart is kept
-	w.sees("roll 2 of 3")
+	w.sees(" H D D D D\n")
 	w.types("q")
 	w.ends(exitFine)
 	if game := saved(t, home); !strings.HasSuffix(game, "\nkeep h\nroll dddd\n") {

@@ -84,7 +84,7 @@ func TestForeignLocale(t *testing.T) {
 	t.Parallel()
 	for _, lang := range []string{"ru_RU.KOI8-R", "ru.KOI8-R", "zh_CN.GB18030"} {
 		w := opened(t, inGame(t), setting{env: []string{"LANG=" + lang}})
-		w.sees("rolled again: E", "Roll 1 die again for Autobot")
+		w.sees("rolled again: E", "Autobot: roll 1 die again")
 		w.types("q")
 		w.ends(exitFine)
 		for _, b := range w.stream {

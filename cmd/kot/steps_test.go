@@ -6,7 +6,6 @@ import (
 	"bytes"
 	"fmt"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"testing"
 )
@@ -46,7 +45,7 @@ func replays(t *testing.T, home, words, screen string) {
 		t.Errorf("replayed it is\n%s\nwant\n%s", &out, words)
 	}
 	w := open(t, home, files[0])
-	w.showsTable(screen)
+	w.shows(screen)
 	w.types("q")
 	w.ends(exitFine)
 }
@@ -63,7 +62,7 @@ func atOneGo(t *testing.T, begin []string, steps []step, screen, game string) {
 		keys.WriteString(s.keys)
 	}
 	w.types(keys.String())
-	w.showsTable(screen)
+	w.shows(screen)
 	w.types("q")
 	w.ends(exitFine)
 	if again := saved(t, home); again != game {
@@ -74,17 +73,4 @@ func atOneGo(t *testing.T, begin []string, steps []step, screen, game string) {
 // count says how many lines of a saved game begin with a word.
 func count(game, verb string) int {
 	return strings.Count("\n"+game, "\n"+verb+" ")
-}
-
-// pieces are the rows of the list of pieces to move, with the empty ones below.
-var pieces = regexp.MustCompile(`(?m)^ ON THE BOARD .*(\n {15}\S.*)*\n*`)
-
-// showsTable waits until the screen is one seen before, but for the list of pieces to move: a piece is ticked once the
-// player has seen it, and what was seen is not in the file.
-func (w *window) showsTable(screen string) {
-	w.t.Helper()
-	rows := func(s string) string {
-		return pieces.ReplaceAllStringFunc(s, func(list string) string { return " ON THE BOARD" + strings.Repeat("\n", strings.Count(list, "\n")) })
-	}
-	w.until("the screen\n"+screen, func(now string) bool { return rows(now) == rows(screen) })
 }

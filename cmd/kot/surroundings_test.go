@@ -37,7 +37,7 @@ func TestNoDashboard(t *testing.T) {
 			}
 			defer faults.Close()
 			w := opened(t, home, setting{env: c.env, args: c.args, stderr: faults})
-			w.sees("Autobot keeps CC FF", "Roll 1 die again for Autobot and type it >")
+			w.sees("Autobot keeps CC FF", "Autobot: roll 1 die again and type it >")
 			w.types("h\r")
 			w.sees("rolled again: H")
 			w.types("\x04")
@@ -192,9 +192,9 @@ func TestTerminals(t *testing.T) {
 		t.Run(term, func(t *testing.T) {
 			t.Parallel() // a vt100 is given time after each sequence
 			w := opened(t, inGame(t), setting{env: []string{"TERM=" + term}})
-			w.sees("AUTOBOT'S TURN  roll 1 of 3", "Autobot keeps CC FF", "rolled again: E", "KEEP KEEP KEEP KEEP reroll")
+			w.sees("AUTOBOT'S TURN  ROLL 1 of 3", "Autobot keeps CC FF", "rolled again: E", "KEEP KEEP KEEP KEEP roll ")
 			w.types("h")
-			w.sees("roll 2 of 3", "rolled again: H")
+			w.sees("ROLL 2 of 3", "rolled again: H")
 			w.types("q")
 			w.ends(exitFine)
 		})

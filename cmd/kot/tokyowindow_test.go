@@ -37,7 +37,7 @@ func TestTokyoOnTheDashboard(t *testing.T) {
 	w.types("3hhc\r")
 	// Three 3s are 3 points (5.1.1), two hearts find no room (5.4.3), and the smash costs Anna
 	// a heart (5.3.2): she is asked.
-	w.sees("smashes cost Anna 1 heart, 9 left", "Anna, leave Tokyo City? Ben would enter Tokyo.", "Anna, leave Tokyo City? (Y N)",
+	w.sees("smashes cost Anna 1 heart, 9 left", "Anna, leave Tokyo City? Ben would enter Tokyo.", "Anna: [Y] leave Tokyo City · [N] stay in Tokyo City",
 		"Anna Gigazaur 9 2 1 2\n TOKYO CITY", "Ben Kraken 10 3 0 0\n")
 	w.types("q")
 	if end := w.leaves(); !end.Exited() || end.ExitStatus() != exitFine {
@@ -94,7 +94,7 @@ var partyGame = []step{
 	// more; Zoe's points are put right to shorten the game: nothing follows from that.
 	{":anna energy 3\r", []string{anna(5, 2, 3)}},
 	{":zoe points 15\r", []string{zoe(10, 15, 0) + inCity}},
-	{"hhhe12\r", []string{"Anna, 4 energy", anna(8, 2, 4), "3 an unnamed card"}},
+	{"hhhe12\r", []string{"Anna energy 3 → 4", anna(8, 2, 4), "3 an unnamed card"}},
 	// The Corner Store costs 3 and gives 1 point. With 1 energy the turn is over; Jets have
 	// come into its slot (10.2).
 	{named("corner", "", ""), []string{"1 Corner Store 3 discard", "2 an unnamed card"}},

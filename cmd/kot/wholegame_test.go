@@ -43,24 +43,24 @@ func lane(name, marker string, at int) string {
 var (
 	tillKilled = []step{
 		{"\r", []string{"PUT ON THE TABLE", "Gigazaur"}},
-		{"\r", []string{numbers(14, 1, 12, 0), fame(0), destruction(0), "Roll 5 dice"}},
+		{"\r", []string{numbers(14, 1, 12, 0), fame(0), destruction(0), "Autobot: roll 5 dice"}},
 
 		// Turn 1, Autobot. Two fame, two destruction, the markers level: it is asked (A2).
 		{"ffddc", []string{"Tie (both markers at 0): which symbol does Autobot keep?"}},
 		// It keeps the claw and the destruction and rolls two again (A1).
-		{"d", []string{"Autobot keeps C DD", "Roll 2 dice again", "Autobot keeps"}},
+		{"d", []string{"Autobot keeps C DD", "roll 2 dice again"}},
 		// Meka Dragon lacks no heart, so that one is no use (A1).
-		{"dh", []string{"Autobot keeps C DDD", "rolled again: H", "roll 2 of 3"}},
+		{"dh", []string{"Autobot keeps C DDD", "rolled again: H", "ROLL 2 of 3"}},
 		{"e", []string{"THIS WILL HAPPEN"}},
 		// 1 claw: 14-1; 3 destruction: one space to -1; 1 energy die (A4).
 		{"\r", []string{"turn 2", numbers(13, 1, 12, 1), fame(0), destruction(-1), "Roll 6 dice"}},
 
 		// Turn 2, Anna. Dice 2 to 5 stay (D1), the others are rolled again.
-		{"eeffpc", []string{"roll 1 of 3", "THIS WILL HAPPEN"}},
+		{"eeffpc", []string{"PREVIEW", "THIS WILL HAPPEN", "You energy 1 → 3"}},
 		{"1234", []string{"KEEP"}},
-		{"ef", []string{"roll 2 of 3", "roll 2 of 3"}},
+		{"ef", []string{" E E F F E F\n", "You energy 1 → 4", "Fame marker 0 → +1"}},
 		// 3 energy: 1+3; 3 fame: one space to +1 (D2). Photoshoot is 1 less in slot 3 (D4).
-		{"\r", []string{"4 energy", "Photoshoot 1", numbers(13, 4, 12, 1), fame(1)}},
+		{"\r", []string{"SHOP", "[3] Photoshoot 1 · [Enter] end the turn, +1", numbers(13, 4, 12, 1), fame(1)}},
 		// Its Fish token comes before its effect (D5); the marker stands on 1, Anna
 		// lays it on 2 (T1).
 		{"3", []string{"Where does", "energy 3 tokens 0", "energy 1 tokens 0", fame(1)}},
@@ -72,8 +72,8 @@ var (
 		{"\r", []string{"turn 3", numbers(14, 3, 12, 1), "Autobot: roll 6 dice"}},
 
 		// Turn 3, Autobot. Nothing to keep (A1), all is rolled again.
-		{"eeepph", []string{"Roll 6 dice again"}},
-		{"eeepff", []string{"Autobot keeps FF", "Roll 4 dice again"}},
+		{"eeepph", []string{"roll 6 dice again"}},
+		{"eeepff", []string{"Autobot keeps FF", "roll 4 dice again"}},
 		// 3 energy, 1 power, 2 useless fame (A5): 1+6, enough for its special power (A7).
 		{"eeep", []string{"THIS WILL HAPPEN", "energy 1 tokens 0", "pays 4 of its 7 energy", "2 white dice"}},
 		{"cf", []string{"1 → 3", "14 → 13"}},
@@ -81,29 +81,29 @@ var (
 		{"\r", []string{"turn 4", numbers(13, 3, 12, 3), fame(1), "Roll 6 dice"}},
 
 		// Turn 4, Anna. Three destruction, one energy, two power symbols: Blockbuster.
-		{"ddpdep", []string{"roll 1 of 3", "THIS WILL HAPPEN"}},
+		{"ddpdep", []string{"THIS WILL HAPPEN", "[Enter] resolve, then you answer"}},
 		// Destruction from -1 to 0; one use of the power, it asks which marker (D2, O6).
 		{"\r", []string{"which marker", destruction(0)}},
 		// Fame from +1 to +2, onto the Fish again: 1 heart. Seismic test lies in slot 3 now.
-		{"f", []string{"4 energy", "Seismic test 4", numbers(14, 4, 12, 3), fame(2), destruction(0)}},
+		{"f", []string{"Seismic test 4", numbers(14, 4, 12, 3), fame(2), destruction(0)}},
 		// It pulls destruction 2 spaces.
 		{"3", []string{"energy 0 tokens 0", "energy 3 tokens 0", fame(2), destruction(2)}},
 		{"\r", []string{"turn 5", "energy 0 tokens 0", "energy 3 tokens 0", "Autobot: roll 6 dice"}},
 
 		// Turn 5, Autobot. The second roll is being typed when the program is killed.
-		{"ccfehp", []string{"Autobot keeps CC F", "Roll 3 dice again", "roll 1 of 3"}},
+		{"ccfehp", []string{"Autobot keeps CC F", "roll 3 dice again", "ROLL 1 of 3"}},
 		{"fp", []string{"1 more die"}},
 	}
 	tillVictory = []step{
-		{"p", []string{"Autobot keeps CC FF", "Roll 2 dice again", "roll 2 of 3"}},
+		{"p", []string{"Autobot keeps CC FF", "roll 2 dice again", "ROLL 2 of 3"}},
 		// 4 claws: 14-4; 2 useless fame: 3+2 energy (A5), enough for the special power.
 		{"cc", []string{"THIS WILL HAPPEN", "pays 4 of its 5 energy"}},
-		{"hh", []string{"resolves Autobot's dice"}},
+		{"hh", []string{"white HH", "[Enter] resolve: 2 pieces to move, then your roll"}},
 		// 5-4; it lacks no heart, so both dice are useless: 1+2, too little for another (A7).
 		{"\r", []string{"turn 6", numbers(10, 0, 12, 3), fame(2), destruction(2)}},
 
 		// Turn 6, Anna. Both markers from 2 to 3, into her spotlight zones (W3).
-		{"dfdfdf", []string{"roll 1 of 3", "roll 1 of 3"}},
+		{"dfdfdf", []string{"[Enter] resolve, and the game ends"}},
 		{"\r", []string{"GAME OVER", "6 turns",
 			"Games against Autobot: 1 won, 0 lost", numbers(10, 0, 12, 3), fame(3), destruction(3)}},
 	}

@@ -72,7 +72,11 @@ func (v *view) expected(t *duel.Table, tr *laid, key string) string {
 	}
 	if key == "tray.buy" || key == "tray.lab" {
 		offer := v.offer(s)
-		keys := offer.Say(v.Catalogue, roomToOffer)
+		room := roomToOffer
+		if key == "tray.lab" { // it says more
+			room -= 20
+		}
+		keys := offer.Say(v.Catalogue, room)
 		if args = append(args, rules.Text("keys", keys)); keys == "" && key == "tray.buy" {
 			key = "offer.none"
 		}

@@ -207,7 +207,14 @@ func (t *table) head(c canvas) {
 		x = c.put(x, 0, c.bandDim(), strings.ToUpper(h.Box)) + 2
 	}
 	x = c.put(x, 0, c.bandInk(h.Hue), strings.ToUpper(h.Whose)) + 2
-	for i, beat := range v.Beats {
+	beats := v.Beats
+	if c.width(strings.Join(beats, " · ")) > c.w-x { // the present one, which begins with capitals, must be there
+		beats = slices.DeleteFunc(slices.Clone(beats), func(beat string) bool {
+			word, _, _ := strings.Cut(beat, " ")
+			return word != strings.ToUpper(word)
+		})
+	}
+	for i, beat := range beats {
 		if i > 0 {
 			x = c.put(x, 0, c.bandDim(), " · ")
 		}

@@ -69,7 +69,7 @@ func (d *Dash) frame() *tview.Flex {
 		AddItem(d.newPaper(d.drawHead), 1, 0, false).
 		AddItem(d.pages, 0, 1, true).
 		AddItem(d.newPaper(d.drawPrompt), 1, 0, false).
-		AddItem(d.newPaper(d.drawHints), 2, 0, false)
+		AddItem(d.newPaper(func(canvas) {}), 2, 0, false) // finish draws the hints
 }
 
 // frameRows are the rows of the frame's items on a screen of a size. Where there are few, the title and the hints
@@ -112,14 +112,18 @@ func (d *Dash) begin(scr tcell.Screen) bool {
 	return false
 }
 
-// finish draws what depends on the page, which is drawn before it: a prompt or a note that takes more rows than
-// there are below the page and covers some of it.
+// finish draws what depends on the page, which is drawn before it: the keys, which follow from what has room there, and
+// a prompt or a note that takes more rows than there are below the page and covers some of it.
 func (d *Dash) finish(scr tcell.Screen) {
 	if prompt, ok := d.root.GetItem(framePrompt).(*paper); ok {
 		d.drawPrompt(d.canvasOf(scr, prompt.Box))
 	}
-	if hints, ok := d.root.GetItem(frameHints).(*paper); ok && d.noted.text != "" {
-		d.drawNote(d.canvasOf(scr, hints.Box))
+	if hints, ok := d.root.GetItem(frameHints).(*paper); ok {
+		c := d.canvasOf(scr, hints.Box)
+		d.drawHints(c)
+		if d.noted.text != "" {
+			d.drawNote(c)
+		}
 	}
 }
 
