@@ -161,7 +161,7 @@ func TestKilledAndInterrupted(t *testing.T) {
 	// Started again, the dice lie as they lay, and the turn goes on: fame was
 	// chosen, a third one pulls once (A4).
 	s = sit(t, home, "--plain")
-	s.sees("Dice: CC FF E")
+	s.sees("CC FF KEEP, E roll")
 	s.sees("Autobot keeps CC FF")
 	s.sees("rolled again: E")
 	s.types("f\n")
