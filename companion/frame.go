@@ -161,13 +161,27 @@ func (c *Controller) waits(prompt string) string {
 		if f.Beat == PreviewBeat {
 			at = 0
 		}
-		parts = slices.Insert(parts, at, words.Say("beat.enter", rules.Text("what", f.Enter)))
+		enter := words.Say("beat.enter", rules.Text("what", f.Enter))
+		parts = slices.Insert(parts, at, enter)
+		if c.byKeys && f.Beat == ShopBeat && !fits(joined(parts)) { // the row of keys has the others
+			return enter
+		}
 	}
-	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
+	return joined(parts)
 }
 
 // RoomToPrompt is how many characters a prompt has: two rows of a narrow screen, one of a wide one.
 const RoomToPrompt = 76
+
+// joined are the parts of a prompt that say something.
+func joined(parts []string) string {
+	return strings.Join(slices.DeleteFunc(slices.Clone(parts), func(s string) bool { return s == "" }), " · ")
+}
+
+// fits says whether a prompt has room in one row of a wide screen and in two of a narrow one.
+func fits(prompt string) bool {
+	return utf8.RuneCountInString(prompt) <= 78 && len(text.Wrapped(prompt, 38)) <= 2
+}
 
 // asks is what can be answered to the open question, and by whom: "Anna: [Y] leave · [N] stay". Where that has no room it is the
 // question with the keys alone.
@@ -198,11 +212,11 @@ func (c *Controller) asks() string {
 	if f.Asked.Who != "" {
 		said = words.Colon(f.Asked.Who, said)
 	}
-	if c.byKeys && f.Dice.Due == 0 && len(parts) > 0 && utf8.RuneCountInString(said) <= RoomToPrompt {
+	if c.byKeys && f.Dice.Due == 0 && len(parts) > 0 && fits(said) {
 		return said
 	}
 	said = words.Say("table.asked.keys", rules.Text("question", f.Asked.Short), rules.Text("keys", strings.Join(keys, " ")))
-	if len(keys) == 0 || utf8.RuneCountInString(said) > RoomToPrompt {
+	if len(keys) == 0 || !fits(said) {
 		return f.Asked.Short
 	}
 	return said
