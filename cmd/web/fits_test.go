@@ -11,8 +11,7 @@ const needs = `
 			const at = [...stage.parentElement.classList].find((c) => c.startsWith("at-")).slice(3), r = stage.getBoundingClientRect();
 			for (const e of stage.querySelectorAll(first[at])) {
 				const b = e.getBoundingClientRect();
-				const cut = at === "shop" ? 20 : 1; // the last row of a card's text, where six players have a shop on a phone
-				if (b.height > 0 && (b.top < r.top - 1 || b.bottom > r.bottom + cut)) wrong.push(at + " needs " + name(e) + ": " + (b.bottom - r.bottom).toFixed(0) + " px are hidden");
+				if (b.height > 0 && (b.top < r.top - 1 || b.bottom > r.bottom + 1)) wrong.push(at + " needs " + name(e) + ": " + (b.bottom - r.bottom).toFixed(0) + " px are hidden");
 			}
 			const f = document.querySelector(".table > footer").getBoundingClientRect(), big = innerWidth >= 700 && innerHeight >= 600, rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
 			if (Math.abs(f.height - (big ? 9.375 : 8.75) * rem) > 1) wrong.push("the foot is " + f.height + " px high: " + [...document.querySelectorAll(".table > footer button")].map((b) => b.textContent + " " + b.offsetHeight).join(" | "));

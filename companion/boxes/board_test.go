@@ -27,7 +27,8 @@ var parties = map[string]struct {
 		"card p2 camouflage|card p3 poison-quills|card p1 poison-spit|card p4 smoke-cloud|card p5 shrink-ray", nil},
 	"kot": {"kot 1 tokyo|player p1 the-king Anna|player p2 gigazaur Ben|player p3 alienoid Cleo|plays p2 kot normal|plays p3 kot easy|first p1|" +
 		"set p2.energy 6|set p3.energy 6|row heal tank jets", nil},
-	"dark": {"kot 1 dark|player p1 the-king Anna|player p2 gigazaur Ben|player p3 alienoid Cleo|tiles red|first p1", nil},
+	"chair": {"kot 1 duel two|side you gigazaur Anna|side rival alienoid Ben|plays rival kot normal|start you|row snack-time photoshoot ?", nil},
+	"dark":  {"kot 1 dark|player p1 the-king Anna|player p2 gigazaur Ben|player p3 alienoid Cleo|tiles red|first p1", nil},
 }
 
 // hands plays a random game and follows the list as players do who only do what it says.

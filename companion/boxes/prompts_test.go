@@ -3,6 +3,7 @@ package boxes_test
 import (
 	"math/rand/v2"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -74,6 +75,73 @@ func TestPromptsFit(t *testing.T) {
 		t.Errorf("only %d questions", asked)
 	}
 }
+
+// TestEnterAsPrompted: in random games of all boxes, with seats of kot, the prompt names Enter exactly where Enter does something,
+// and what it says is what happens: the shop comes, somebody is asked, the turn ends, and it ends nowhere else.
+func TestEnterAsPrompted(t *testing.T) {
+	lib, err := library.Read(frozen.Cards(), "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, party := range parties {
+		for seed := range often.Cases[uint64](4, 60) {
+			d, g := opened(t, lib, text.Langs[seed%2], party.game, nil)
+			w := &wanderer{T: t, desk: d.Desk, rng: rand.New(rand.NewPCG(seed, 46)), seen: map[string]int{}, Controller: companion.NewController(g)}
+			if w.Controller.ByKeys("quxwy"); seed%4 == 3 { // and line by line
+				w.Controller = companion.NewController(g)
+			}
+			for range 200 {
+				if w.Frame().Over || t.Failed() {
+					break
+				}
+				w.step()
+				w.entersAsPrompted()
+			}
+			if err := w.Close(); err != nil || t.Failed() {
+				t.Fatalf("%s, seed %d: %v", name, seed, err)
+			}
+		}
+	}
+}
+
+// entersAsPrompted holds the prompt against Enter, and presses Enter now and then.
+func (w *wanderer) entersAsPrompted() {
+	f := w.Frame()
+	if f.Over || f.Placing != nil { // there the face puts the piece down
+		return
+	}
+	move, err := w.Finish()
+	if err == nil && move == nil {
+		move = w.Enter()
+	}
+	named := strings.Contains(f.Prompt, w.Words().Say("keyname.enter")+"]")
+	if does := err == nil && move != nil; does != (f.Enter != "") || does != named && f.Asked == nil {
+		w.Errorf("Enter does something: %v (%v), is said to: %q, is named: %v\n%s\n%+v", does, err, f.Enter, named, f.Prompt, w.Entry())
+	}
+	if move == nil || err != nil || w.rng.IntN(3) > 0 {
+		return
+	}
+	says := func(key string) bool { // whatever stands in its blanks
+		parts := blank.Split(w.Words().Raw(key), -1)
+		return regexp.MustCompile(strings.Join(text.Map(parts, regexp.QuoteMeta), ".+")).MatchString(f.Enter)
+	}
+	was := *f
+	if _, err := w.Do(move); err != nil || w.Confirm(move) != "" {
+		return
+	}
+	ends := says("beat.enter.end") || says("duel.buy.none") || says("beat.then.roll") || says("beat.then.roll.you") || says("beat.then.roll.you.two")
+	switch now := w.Frame(); {
+	case was.Asked != nil, says("table.kot.on"): // it decides how far
+	case says("beat.then.shop") && now.Beat != companion.ShopBeat && now.Asked == nil,
+		says("beat.then.you") && now.Asked == nil,
+		says("beat.then.over") && !now.Over,
+		(was.Beat == companion.ShopBeat || was.Beat == companion.PreviewBeat) && ends != (now.Head.Turn != was.Head.Turn) && !now.Over && now.Asked == nil:
+		w.Errorf("Enter was to %q, and the table waits for %q", was.Enter, now.Prompt)
+	}
+}
+
+// blank is a blank of a text.
+var blank = regexp.MustCompile(`\{[^}]*\}`)
 
 // rows is how many rows of so many columns a text takes.
 func rows(s string, width int) int {

@@ -49,7 +49,7 @@ func (g *game) choices() []companion.Play {
 			continue
 		}
 		c := g.option(t, ev, ordered)
-		if !waits && *ev == entered(v.Rules, s) {
+		if !waits && !g.kotRolls(nil) && *ev == entered(v.Rules, s) {
 			c.Typed, c.Shortcut = companion.KeyEnter, companion.KeyEnter
 			if resolvable(v.Rules, s) {
 				c.Text = v.resolves(t, nil)

@@ -230,9 +230,12 @@ func (g *game) waiting(v *view, t *duel.Table) (out companion.Play, ok bool) {
 	if q, asked := t.Open(); asked {
 		side = q.Side
 	}
-	who := rules.ID(rules.ArgSide, "who", side.String())
+	who, key := rules.ID(rules.ArgSide, "who", side.String()), "table.kot.on"
+	if slices.ContainsFunc(events, func(ev duel.Event) bool { return ev.Kind == duel.Passed }) {
+		key = "table.kot.on.end"
+	}
 	return companion.Play{Choice: companion.Choice{Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Enter: true, Prompted: true,
-		Text: v.Say("table.kot.on", who), Hint: v.Say("table.kot.on.hint")}, Move: g.Move(events...)}, true
+		Text: v.Say(key, who), Hint: v.Say("table.kot.on.hint")}, Move: g.Move(events...)}, true
 }
 
 // hands are the corrections that give a side to a person or to kot.

@@ -2,6 +2,7 @@ package tokyo
 
 import (
 	"hash/fnv"
+	"slices"
 
 	"kingoftokyo/coach/seats"
 	"kingoftokyo/companion"
@@ -253,10 +254,14 @@ func (g *Game) waiting(v *Phrases, t *tokyo.Table) (out companion.Play, ok bool)
 	if q, asked := t.Open(); asked {
 		seat = q.Seat
 	}
+	key := "table.kot.on"
+	if slices.ContainsFunc(events, func(ev tokyo.Event) bool { return ev.Kind == tokyo.Passed }) {
+		key = "table.kot.on.end"
+	}
 	return companion.Play{
 		Choice: companion.Choice{
 			Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Enter: true, Prompted: true,
-			Text: v.Say("table.kot.on", who("who", seat)), Hint: v.Say("table.kot.on.hint"),
+			Text: v.Say(key, who("who", seat)), Hint: v.Say("table.kot.on.hint"),
 		},
 		Move: g.Move(events...),
 	}, true

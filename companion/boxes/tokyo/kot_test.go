@@ -105,7 +105,7 @@ func (p *player) withKot(steps int) (decided int) {
 // kotsTurn is the choice by which kot goes on.
 func kotsTurn(choices []companion.Play) (companion.Play, bool) {
 	for _, c := range choices {
-		if c.Move != nil && c.Typed == companion.KeyEnter && strings.HasSuffix(c.Text, " goes on") {
+		if c.Move != nil && c.Typed == companion.KeyEnter && c.Hint == "kot goes on" {
 			return c, true
 		}
 	}

@@ -83,7 +83,8 @@ func (t *table) moves() (out []binding) {
 	}
 	v, tr := d.view(), t.tray()
 	if t.unseen() {
-		return []binding{{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.pages"), act: func() { t.page++ }, step: true, quiet: true}}
+		turn := func() { t.page++ }
+		return []binding{{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.pages"), act: turn, step: true}}
 	}
 	if v.Placing != nil {
 		aside, now := tcell.KeyRight, t.spot(v)

@@ -217,7 +217,7 @@ func (u *driver) all() string {
 		title = p.page().Title
 	}
 	return fmt.Sprint(string(asked), string(tray), string(placing), string(rest), string(entry), title, len(u.stack), u.look.Big, u.look.Ground, u.desk.Lang, u.table.line != nil,
-		u.table.cursor, u.left, u.game.Path(), u.at())
+		u.table.cursor, u.table.page, u.left, u.game.Path(), u.at())
 }
 
 // at is the place that the cursor of a piece is on.

@@ -223,8 +223,8 @@ func TestThreeQuestions(t *testing.T) {
 			s := &still{driver: u, plan: u.table.drawn.plan, at: map[string][numAreas]rect{}}
 			u.hit(map[text.Lang]string{text.English: "222hcc", "fr": "222sbb"}[lang])
 			for u.table.unseen() { // on a small screen the preview has pages
-				if more := u.say("key.pages"); !strings.Contains(u.snap(), "["+u.keyName("enter")+"]") {
-					t.Errorf("%v: the prompt has not %q:\n%s", size, more, u.snap())
+				if more := u.say("key.pages"); size[1] >= lowHigh && strings.Count(u.snap(), more) < 2 {
+					t.Errorf("%v: the prompt has %q, the keys have not:\n%s", size, more, u.snap())
 				}
 				u.hit("<enter>")
 			}
