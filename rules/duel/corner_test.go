@@ -50,6 +50,8 @@ func TestCorners(t *testing.T) {
 		{Rule: "A6", Name: "Autobot set to the buy step buys nothing and gains nothing", Given: solo + "turn rival buy; set rival.energy 3; ",
 			Play: "pass", Want: "active=you rival.energy=3"},
 		{Rule: "A6", Name: "nor can anybody buy for it", Given: solo + "row photoshoot ? ?; turn rival buy; set rival.energy 9; ", Play: "buy 1", Refused: "autobot-buys"},
+		{Rule: "A3", Name: "its dice are not resolved while some are rolled again", Given: solo + "set fame 1; turn rival roll; ",
+			Play: "roll ccfhdp; resolve", Refused: "autobot-rolls", Want: "phase=roll rolls=1"},
 		{Rule: "D2", Name: "none is no symbol", Given: solo + "turn you resolve; dice ppccee; ", Play: "resolve power; answer none", Refused: "word-wrong",
 			Want: "question=gigazaur"},
 	})

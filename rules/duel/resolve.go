@@ -98,6 +98,9 @@ func (e *Engine) resolveOne(f rules.Face) {
 // resolveAll resolves what is left, in the order of the faces, power last; for
 // Autobot it is A4.
 func (e *Engine) resolveAll() {
+	if t := &e.s.Turn; e.s.Autobot() && t.Phase == PhaseRoll && t.Rolls > 0 && !e.RollsDone(e.s) {
+		e.refuse("A3", "autobot-rolls")
+	}
 	if !e.toResolve() {
 		return
 	}

@@ -115,7 +115,7 @@ func TestCorrectionsAllOrNone(t *testing.T) {
 
 // History goes back to a step, and retypes one: what would be lost is asked for first.
 func TestHistoryBack(t *testing.T) {
-	u := open(t, usual, soloGame+"; roll c c h f f; resolve")
+	u := open(t, usual, soloGame+"; roll c c c f f; resolve")
 	steps := u.game.Steps()
 	u.hit("l").see("Turn 1: Autobot")
 	u.hit("<home><enter>")
@@ -126,8 +126,8 @@ func TestHistoryBack(t *testing.T) {
 	if u.game.Steps() != steps {
 		t.Error("U does not do it again")
 	}
-	u.hit("l<home>f").see("Instead: CC H FF").hit("c c h h h<enter>")
-	if u.game.Steps() != steps || u.game.Typable(0) != "CC HHH" {
+	u.hit("l<home>f").see("Instead: CCC FF").hit("c c f f f<enter>")
+	if u.game.Steps() != steps || u.game.Typable(0) != "CC FFF" {
 		t.Errorf("not retyped: %v\n%s", u.game.Past(0), u.snap())
 	}
 	u.hit("l<home>fc c h f d<enter>").see("no longer possible").hit("n")

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/words/text"
 )
 
@@ -27,6 +28,17 @@ func TestRetypeUnderYield(t *testing.T) {
 		if u.game.Steps() != steps || u.view().Seats[1].Gauges[1].Value != 2+3 { // Ben begins in Tokyo, and rolls 333
 			t.Errorf("%d steps of %d:\n%s", u.game.Steps(), steps, u.snap())
 		}
+	}
+}
+
+// A roll of Autobot that is put right so that it rolls again leaves no resolution behind it (A3).
+func TestRetypeAutobot(t *testing.T) {
+	u := open(t, usual, "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start rival; set fame 1; roll ccdee; roll cc; resolve")
+	if lost, err := u.game.ReplaceStep(2, "pf", false); err == nil && len(lost) == 0 {
+		t.Errorf("its last roll is lost:\n%s", u.snap())
+	}
+	if lost, err := u.game.ReplaceStep(2, "pf", true); err != nil || len(lost) != 1 || u.view().Beat != companion.RollBeat || u.view().Dice.Due != 2 {
+		t.Errorf("%v, %v, %v:\n%s", lost, err, u.view().Beat, u.snap())
 	}
 }
 

@@ -371,8 +371,8 @@ func TestNoCodes(t *testing.T) {
 
 // What another program has done to the file is said with the very step, an undo as well.
 func TestFileTaken(t *testing.T) {
-	u := open(t, usual, soloGame+"; roll c c h f f; resolve")
-	for _, key := range []string{":you hearts 3<enter>", "u", "U", "l<home>fc c h h h<enter>", "l<home><enter>"} {
+	u := open(t, usual, soloGame+"; roll c c c f f; resolve")
+	for _, key := range []string{":you hearts 3<enter>", "u", "U", "l<home>fc c f f f<enter>", "l<home><enter>"} {
 		if err := os.Remove(u.game.Path()); err != nil {
 			t.Fatal(err)
 		}

@@ -22,7 +22,7 @@ var soloKeys = regexp.MustCompile(`^(advice\.|why-|(tokyo\.)?rule\.|rules\.|side
 	`duel\.(special|resolve-first|over\.record|turn\.yours)|` +
 	`duel\.setup\.(discard|first|players)|setup\.ask\.players|duel\.why-(roll|special)|mend\.chosen|question\.symbol|` +
 	`coach\.|ladder\.|duel\.setup\.even|even-unknown$|setup\.markers\.toward$|choice\.stop|page\.naming\.(dear|unbought)\.you$|tray\.(stops|white|[\w.]*autobot|keeps\.(said|other))|ending\.(luck|choices|fastest|defeat)|odds[.-]|` + // kot odds is about Autobot alone
-	`event\.(roll|thrown)\.you|step\.(chosen|useless|special-due|override)|(autobot-buys|resolve-autobot|tokens-autobot|special-due|no-special|no-autobot|keeps-all|keep-other|review-box|review-two)$)`)
+	`event\.(roll|thrown)\.you|step\.(chosen|useless|special-due|override)|(autobot-(buys|rolls)|resolve-autobot|tokens-autobot|special-due|no-special|no-autobot|keeps-all|keep-other|review-box|review-two)$)`)
 
 // TestTwoHumans: what two humans may read calls nobody "you" and speaks of no
 // Autobot. A text that does needs a second one, its key with ".two" behind.
