@@ -67,6 +67,15 @@ type SetupOption[S any] struct {
 // PickWord is a pick of an option: its word, and the key of its text; "" if its word says it.
 type PickWord struct{ Word, Key string }
 
+// ShuffleOption deals all Monsters at random again. Only the page of a set-up has it.
+func ShuffleOption[S any](deal func(s *S)) SetupOption[S] {
+	return SetupOption[S]{
+		ID: "shuffle", NoFlag: true, Label: "setup.shuffle", Picks: []PickWord{{Word: "again", Key: "setup.shuffle.again"}},
+		Value: func(*S) string { return "again" },
+		Read:  func(s *S, _ string) error { deal(s); return nil },
+	}
+}
+
 // Flags are the options that have a flag.
 func (t *SetupTable[S]) Flags() []Option {
 	var out []Option

@@ -19,7 +19,7 @@ import (
 // (3), Superconductor (2), Regeneration (4, in slot 3: 3).
 var (
 	cardsTillKilled = []step{
-		{"m7Anna\ramade, superc, regen\r", []string{"Made in a lab, Superconductor, Regeneration", "Anna"}},
+		{"m8Anna\rcmade, superc, regen\r", []string{"Made in a lab, Superconductor, Regeneration", "Anna"}},
 		{"\r", []string{"PUT ON THE TABLE"}},
 		{"\r", both(is(13, 0, 0), is(14, 1, 0), "Roll 5 dice")},
 

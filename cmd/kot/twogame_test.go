@@ -15,9 +15,9 @@ import (
 // two power symbols; Meka Dragon multiplies its claws by its power symbols. The row
 // is Unstable DNA (3), Superconductor (2), Camouflage (4, in slot 3: 3).
 var twoSteps = []step{
-	{"5\x15Anna\r6\x15Ben\r", []string{"Player 1's name Anna", "Player 2's name Ben"}},
-	{"3", []string{"Who starts Ben"}},
-	{"m8unstable, super, camou\r", []string{"Unstable DNA, Superconductor, Camouflage"}},
+	{"6\x15Anna\r7\x15Ben\r", []string{"Player 1's name Anna", "Player 2's name Ben"}},
+	{"4", []string{"Who starts Ben"}},
+	{"m9unstable, super, camou\r", []string{"Unstable DNA, Superconductor, Camouflage"}},
 	{"\r", []string{"PUT ON THE TABLE"}},
 	{"\r", both(is(14, 1, 0), is(12, 0, 0), "BEN'S TURN", "Ben: roll 5 dice", fame(0), destruction(0))},
 

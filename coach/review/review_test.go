@@ -357,7 +357,7 @@ func TestLossPerDecision(t *testing.T) {
 	rep := review.Of(r, &fake{r: r, options: map[string]string{
 		"roll ceehh": "keep hh 50, keep h 49.6, stop 49.4", "roll eeehh": "keep hh 50, keep e 48, keep 30",
 		"resolve eeehh": "resolve heart 50, resolve energy 49.6", "buy eeehh": "sweep 60, pass 55",
-	}}, game(t, r, solo+"roll hheec; keep h; roll eeeh; keep e; roll eehh; resolve energy; resolve; pass; roll eeeeee; resolve; concede"), coach.Best)
+	}}, game(t, r, solo+"roll hheec; keep h; roll eeeh; keep e; roll eehh; resolve energy; resolve; pass; roll eeeeee; stop; resolve; concede"), coach.Best)
 	// 0.4 of 0.6 and 2 of 20 at the dice, 0.4 of 0.4 at the order and none at the rest of it, 5 of 5 at buying, 50 for giving up.
 	if len(rep.Choices) != 6 || rep.Decisions != 4 || rep.Marks != (review.Marks{3, 1, 1, 1}) || !near(rep.Choice, -0.578) || !near(rep.PerDecision(), 0.578/4) {
 		t.Errorf("%d choices, %d decisions, marks %v, lost %v, %v each", len(rep.Choices), rep.Decisions, rep.Marks, -rep.Choice, rep.PerDecision())

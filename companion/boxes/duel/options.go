@@ -27,6 +27,7 @@ var options = companion.SetupTable[setup]{
 		{ID: "other", Label: "duel.setup.other", On: func(s *setup) bool { return !s.chair().Kot },
 			Value: func(s *setup) string { return s.names().Side(duel.Rival) }, Read: (*setup).readOther},
 		{ID: "chair", NoFlag: true, Label: "duel.setup.chair", Offer: (*setup).chairs, Value: (*setup).chairWord, Read: (*setup).readChair},
+		companion.ShuffleOption(func(s *setup) { s.chosen, s.dealt = [2]bool{}, false }),
 		nameOption("name", "duel.setup.name", duel.You),
 		{ID: "start", Label: "duel.setup.start", Offer: (*setup).starters, Starts: (*setup).starters,
 			Value: func(s *setup) string { return s.set.First.String() }, Read: (*setup).readStart},
@@ -90,9 +91,9 @@ func (s *setup) ask(id string) string {
 // same place on both, so that a key does not change its row where the page changes. The ladder has a rung where kot plays.
 func (s *setup) page() (shown, more []string) {
 	if s.deal(); s.pair {
-		return []string{"you", "rival", "start", "hard", "even", "duel", "name", "other", "chair"}, []string{"row"}
+		return []string{"you", "rival", "shuffle", "start", "hard", "even", "duel", "name", "other", "chair"}, []string{"row"}
 	}
-	return []string{"you", "autobot", "start", "hard", "even"}, []string{"duel", "name", "first-dice", "discard", "row"}
+	return []string{"you", "autobot", "shuffle", "start", "hard", "even"}, []string{"duel", "name", "first-dice", "discard", "row"}
 }
 
 // check notes what an option says of who plays: whoever names a second player, or that player's monster, says

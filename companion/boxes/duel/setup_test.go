@@ -1,6 +1,7 @@
 package duel_test
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -30,7 +31,7 @@ func TestSetupFields(t *testing.T) {
 			t.Errorf("%+v", f)
 		}
 	}
-	if want := []string{"you", "autobot", "start", "hard"}; !slices.Equal(first, want) {
+	if want := []string{"you", "autobot", "shuffle", "start", "hard"}; !slices.Equal(first, want) {
 		t.Errorf("first %v, want %v", first, want)
 	}
 	if want := []string{"duel", "name", "first-dice", "discard", "row"}; !slices.Equal(more, want) {
@@ -53,7 +54,16 @@ func TestSetupFields(t *testing.T) {
 			}
 		}
 	}
-	for _, players := range []struct{ word, ids string }{{"2", "you rival start duel name other chair row"}, {"1", "you autobot start hard duel name first-dice discard row"}} {
+	chosen := fmt.Sprint(s.Fields()[:2])
+	for range 20 { // what was chosen is dealt again too
+		if err := s.Set("shuffle", "again"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if fmt.Sprint(s.Fields()[:2]) == chosen {
+		t.Error("the monsters are not dealt again")
+	}
+	for _, players := range []struct{ word, ids string }{{"2", "you rival shuffle start duel name other chair row"}, {"1", "you autobot shuffle start hard duel name first-dice discard row"}} {
 		if err := s.Set("duel", players.word); err != nil {
 			t.Fatal(err)
 		}

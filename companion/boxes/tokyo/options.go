@@ -67,6 +67,7 @@ var options = companion.SetupTable[setup]{
 		{ID: "count", NoFlag: true, Enter: true, Label: "tokyo.setup.field.count",
 			Picks: []companion.PickWord{{Word: "2"}, {Word: "3"}, {Word: "4"}, {Word: "5"}, {Word: "6"}},
 			Value: func(s *setup) string { return strconv.Itoa(int(s.set.Players)) }, Read: (*setup).readCount},
+		companion.ShuffleOption(func(s *setup) { s.chosen = [tokyo.MaxPlayers]bool{} }),
 	}, perPlayer()...),
 	Asks: (*setup).asks, Ask: (*setup).ask, Page: (*setup).page, Check: (*setup).check,
 	Title: func(s *setup) string {
@@ -120,7 +121,7 @@ func (s *setup) page() (shown, more []string) {
 	for _, n := range "123456" {
 		shown = append(shown, "name"+string(n), "monster"+string(n))
 	}
-	shown, more = append(shown, "kot", "strength", "first", "throw"), []string{"temper", "bay", "frenzy", "row"}
+	shown, more = append(shown, "shuffle", "kot", "strength", "first", "throw"), []string{"temper", "bay", "frenzy", "row"}
 	if s.dark() {
 		return append(shown, "tiles", "two-energy"), more
 	}

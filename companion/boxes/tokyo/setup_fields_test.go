@@ -36,8 +36,17 @@ func TestFields(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n := len(f.Fields()); n != 1+2*4+1+1+2 {
+	if n := len(f.Fields()); n != 1+2*4+1+1+1+2 {
 		t.Fatalf("four players have %d fields:\n%s", n, page(f))
+	}
+	before := page(f)
+	for range 20 { // one deal in 360 is the one before
+		if err := f.Set("shuffle", "again"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if page(f) == before {
+		t.Error("the Monsters are not dealt again")
 	}
 	for _, say := range [][2]string{{"count", "3"}, {"name1", "Anna"}, {"name2", "Bea"}, {"monster1", "gigazaur"}, {"monster2", "the-king"},
 		{"monster3", "cyber-kitty"}, {"monster1", "king"}, {"first", "p3"}, {"frenzy", "cut"}} {
@@ -45,7 +54,7 @@ func TestFields(t *testing.T) {
 			t.Fatalf("%v: %v", say, err)
 		}
 	}
-	const players = "count=3\nname1=Anna\nmonster1=The King\nname2=Bea\nmonster2=Gigazaur\nname3=\nmonster3=Cyber Kitty\nkot=none; people play all seats\n"
+	const players = "count=3\nname1=Anna\nmonster1=The King\nname2=Bea\nmonster2=Gigazaur\nname3=\nmonster3=Cyber Kitty\nshuffle=deal them again\nkot=none; people play all seats\n"
 	const more = "\n+frenzy=the new turn begins at once\n+row=?, ?, ?"
 	if got, want := page(f), players+"first=Cyber Kitty"+more; got != want {
 		t.Errorf("the page is\n%s\nwant\n%s", got, want)

@@ -17,21 +17,21 @@ import (
 func TestTypedAnew(t *testing.T) {
 	u := setUp(t, usual, "duel")
 	u.desk.Settings = settings.File{Path: "settings"}
-	u.hit("m5").see("Player 1's name").hit("7")
-	name := func() string { return u.row("6").Cells[2].Text }
+	u.hit("m6").see("Player 1's name").hit("8")
+	name := func() string { return u.row("7").Cells[2].Text }
 	before := name()
 	if u.hit("<enter><esc>"); name() != before || u.desk.Settings.Get(settings.Name) != "" {
 		t.Fatalf("Enter alone makes %q of the name, %q is remembered", name(), u.desk.Settings.Get(settings.Name))
 	}
-	u.hit("6").see("Type it, then Enter").hit("Bea<enter><esc>")
+	u.hit("7").see("Type it, then Enter").hit("Bea<enter><esc>")
 	if name() != "Bea" {
 		t.Errorf("the name is %q", name())
 	}
-	u.hit("6<end>trix<enter><esc>")
+	u.hit("7<end>trix<enter><esc>")
 	if name() != "Beatrix" {
 		t.Errorf("the name is %q", name())
 	}
-	if u.hit("6<bs><bs>a<enter><esc>"); name() != "Beatra" { // one letter, as in every field
+	if u.hit("7<bs><bs>a<enter><esc>"); name() != "Beatra" { // one letter, as in every field
 		t.Errorf("the name is %q", name())
 	}
 }

@@ -32,7 +32,7 @@ func TestSetUp(t *testing.T) {
 	if u.snap() == before {
 		t.Error("an arrow changes nothing")
 	}
-	u.hit("4").see("hard")
+	u.hit("5").see("hard")
 	u.hit(tabs("en", "fr")).see("difficile", "Votre monstre").hit(tabs("fr", "en")).see("hard")
 	u.hit("<enter>").see("PUT ON THE TABLE").not("(S1)").hit("<enter>")
 	if u.game == nil || len(u.stack) != 1 || u.game.Result().Box != "duel" {
@@ -46,7 +46,7 @@ func TestSetUp(t *testing.T) {
 
 // A key keeps its row while the page is open, whatever comes and goes: hit again, it changes the same thing.
 func TestSetUpKeysStay(t *testing.T) {
-	for box, hits := range map[string]string{"duel": "5558888", "tokyo": "a11a1aa"} {
+	for box, hits := range map[string]string{"duel": "6669999", "tokyo": "a11a1aa"} {
 		u := setUp(t, usual, box).hit("m")
 		for _, key := range strings.Split(hits, "") {
 			label := u.row(key).Cells[1].Text
@@ -61,7 +61,7 @@ func TestSetUpKeysStay(t *testing.T) {
 func TestNameRemembered(t *testing.T) {
 	u := setUp(t, usual, "duel")
 	u.desk.Settings = settings.File{Path: "settings"}
-	u.hit("m6Anna<enter>").see("Anna")
+	u.hit("m7Anna<enter>").see("Anna")
 	if got := u.desk.Settings.Get(settings.Name); got != "Anna" {
 		t.Errorf("remembered %q", got)
 	}
