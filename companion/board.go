@@ -27,19 +27,22 @@ type moveStart[T any] struct {
 // mostStages is how many lines of the log Stages looks at. A turn has some dozen; only a game made to do harm has more.
 const mostStages = 200
 
-// Stages are those that the list for hands tells: all since dice were resolved last, but for those that the program rolled
-// for its own seats, whose lists are joined. The rolls of dice that are not resolved yet belong to the list before them, and
-// all of the last move to its own.
-func (p *Base[T, E]) Stages() []Stage[T] {
-	g, last, resolved := p.Session.Game, p.lastMove(), false
+// Stages are those that the list for hands tells: all since the roll before dice were resolved last, but for those that the
+// program rolled for its own seats, whose lists are joined. The rolls of dice that are not resolved yet belong to the list before
+// them as well.
+func (p *Base[T, E]) Stages() []Stage[T] { return p.stages(false) }
+
+// Rolled are the stages since the roll of the dice that lie there: what the list of those dice tells before they are resolved.
+func (p *Base[T, E]) Rolled() []Stage[T] { return p.stages(true) }
+
+// stages are all since the latest roll behind which dice were resolved, which counts as done with resolved.
+func (p *Base[T, E]) stages(resolved bool) []Stage[T] {
+	g, last := p.Session.Game, p.lastMove()
 	first := g.Steps()
 	for e := g.Latest(); e != nil && g.Lines()-e.Lines() < mostStages; e = e.Previous() {
 		event := &e.Items[0]
 		rolled := p.Tell.Rolling(e.Before, event) && !p.Tell.ByKot(event)
-		if rolled && resolved && first <= last.entry {
-			break
-		}
-		if first--; rolled && resolved { // it has begun the last move
+		if first--; rolled && resolved {
 			break
 		}
 		resolved = resolved || !rolled && !p.sets(e, 0)

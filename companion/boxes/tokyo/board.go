@@ -118,9 +118,10 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 			acted = nil
 		}
 		acted = v.causes(causes, i, steps, acted)
-		thisTurn := stages[i].After.State.Turn.Number == now.State.Turn.Number
+		turn := &stages[i].After.State.Turn
+		lie := turn.Number == now.State.Turn.Number && now.State.Turn.Phase <= tokyo.PhaseResolve // the dice
 		for n := range steps {
-			if st := &steps[n]; st.Verb == tokyo.StepShuffle || st.Verb == tokyo.StepSetDie && thisTurn {
+			if st := &steps[n]; st.Verb == tokyo.StepShuffle || st.Verb == tokyo.StepSetDie && lie {
 				said := v.Lines(steps[n : n+1])[0].Text
 				others = append(others, companion.Line{Text: said, Board: true, Fresh: stages[i].Fresh, Piece: companion.Piece{What: said}})
 			}
