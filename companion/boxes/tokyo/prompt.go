@@ -72,7 +72,7 @@ func (v *Phrases) shopPrompt(t *tokyo.Table) string {
 	}
 	seat, ends := v.wins(t)
 	offer := v.offer(s)
-	keys := offer.Say(v.Catalogue, companion.RoomToPrompt-20-utf8.RuneCountInString(v.endsTurn(t)))
+	keys := offer.Say(v.Catalogue, companion.RoomToPrompt-20-utf8.RuneCountInString(v.endsTurn(t, passed)))
 	switch {
 	case !v.IsAloud() && keys == "" && !ends:
 		return v.Say("offer.none", energy)
