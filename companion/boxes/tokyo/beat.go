@@ -160,8 +160,6 @@ func (w *wanted) forgoes() bool {
 
 // stopsAgain is the choice that lets turns stop for such a card again.
 func (v *Phrases) stopsAgain(id tokyo.CardID, call companion.Move) companion.Play {
-	card := rules.Text("card", v.Card(id))
-	return companion.Play{
-		Choice: companion.Choice{Prompted: true, Text: v.Say("tokyo.choice.stop-for", card), Hint: v.Say("tokyo.hint.stop-for", card)},
-		Move:   call}
+	said := v.Say("tokyo.choice.stop-for", rules.Text("card", v.Card(id)))
+	return companion.Play{Choice: companion.Choice{Prompted: true, Text: said}, Move: call}
 }
