@@ -63,12 +63,12 @@ func (v *Phrases) positions(t *tokyo.Table) []companion.Position[piece] {
 }
 
 // goesWith says whether a piece goes with another one, so that the line of that one is enough: all of a player who is
-// out, and what lay on a card that has left.
+// out but the hearts that were lost last, and what lay on a card that has left.
 func goesWith(now *tokyo.Table, t *companion.Trip[piece]) bool {
 	out := func(seat int) bool { return now.State.Seats[seat].Out }
 	switch {
 	case t.Piece.kind < figure:
-		return out(int(t.Piece.of))
+		return out(int(t.Piece.of)) && (t.Piece.kind > pieceKind(tokyo.HeartsField) || now.State.Seats[t.Piece.of].GaveUp)
 	case t.Piece.kind == before:
 		return t.To() == 0 && out(t.Before()-1)
 	case t.Piece.kind > before:
@@ -132,7 +132,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 			steps = steps[1:]
 		}
 		rest := slices.DeleteFunc(slices.Clone(steps), func(st tokyo.Step) bool {
-			return st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTurn
+			return st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTurn || st.Verb == tokyo.StepFalls && now.State.Seats[st.Seat].Out
 		})
 		for _, l := range v.Lines(rest) {
 			if !l.Board {
@@ -150,7 +150,12 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 	}
 	var out []companion.Line
 	for i := range trips {
-		out = append(out, v.moved(now, &trips[i], causes.Of(&trips[i])))
+		t := &trips[i]
+		out = append(out, v.moved(now, t, causes.Of(t)))
+		if left := tokyo.Place(t.Before()); t.Piece.kind == figure && t.To() == gone && left.Tokyo() && now.State.In(left) == tokyo.NoSeat {
+			said := v.Say("tokyo.board.empty", rules.ID(rules.ArgKey, "place", "tokyo.place."+left.String()))
+			out = append(out, companion.Line{Text: said, Board: true, Fresh: t.Fresh, Piece: companion.Piece{What: said}})
+		}
 	}
 	return slices.Concat(out, others, v.row(now, stages), notes)
 }

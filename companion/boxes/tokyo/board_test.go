@@ -197,6 +197,26 @@ func TestDiscardBought(t *testing.T) {
 	}
 }
 
+// TestOutListed: who goes out loses the last hearts first, and leaves Tokyo empty where nobody enters it.
+func TestOutListed(t *testing.T) {
+	const out = "Bea is out of the game: figure, board, cards and energy go back"
+	for at, want := range map[string]string{
+		"place p2 city; set p2.hearts 1; set p2.energy 2; roll 11cc23": "Anna: points 0 → 1|Bea: hearts 1 → 0|" + out + "|Anna enters Tokyo City",
+		"place p2 city; set p2.hearts 1; set p2.poison 1; turn p2 buy": "Bea: hearts 1 → 0 (Poison)|" + out + "|Tokyo City is empty",
+		"place p1 city; set p2.hearts 1; card p2 wings; roll 11cc23":   "Bea: hearts 1 → 0|Cleo: hearts 10 → 8|Dan: hearts 10 → 8|" + out,
+	} {
+		g := enter(t, plainDesk(t, text.English), tokyo.Base, at).g
+		ahead := g.View().Advice
+		do(t, g, "")
+		for _, list := range []companion.Section{ahead, g.View().Board} {
+			lines := slices.DeleteFunc(list.Lines, func(l companion.Line) bool { return l.Piece == companion.Piece{} })
+			if have := strings.Join(companion.Texts(lines), "|"); list.Title != "" && have != want {
+				t.Errorf("%s: %s\n%s\nwant\n%s", at, list.Title, have, want)
+			}
+		}
+	}
+}
+
 // TestEventsSayWhatHappened: no line of a table names a card and then nothing.
 func TestEventsSayWhatHappened(t *testing.T) {
 	for at, want := range map[string]string{

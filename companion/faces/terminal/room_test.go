@@ -23,8 +23,8 @@ func TestRoom(t *testing.T) {
 			[]string{"Autobot  hearts  12 → 11", "You      hearts  9 → 10", "You      energy  1 → 2", "Fame     marker  0 → +1"}, []string{"more: w"}},
 		// No more of them than must, so that the others keep their reasons.
 		{80, 24, text.English, "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; player p3 meka-dragon Carl; player p4 alienoid Dora; first p1; card p2 fire-breathing; place p1 city; " +
-			"set p2.energy 9; set p1.points 3; row monster-pets nuclear-power-plant apartment-building; turn p2 roll", "cc11he<enter>y13",
-			[]string{"Carl  hearts  10 → 9   Fire Breathing (Ben)", "Apartment Building -5", "10 → 7                  Anna  points  3 → 0"}, []string{"…"}},
+			"set p2.energy 9; set p1.points 3; row monster-pets nuclear-power-plant apartment-building; turn p2 roll", "cc11he<enter>y1",
+			[]string{"Carl  hearts  10 → 9   Fire Breathing (Ben)", "10 → 7                  Anna  points  3 → 0"}, []string{"…"}},
 		// Answers say what they do, as far as their rows go; the one that the cursor is on says all of it.
 		{80, 12, text.English, tile, "111222<enter>", []string{"Barbs: If your result", "Poison Spit: Your smashes"}, nil},
 		{80, 12, text.English, tile, "111222<enter><down><down>", []string{"win the game."}, nil},
