@@ -108,8 +108,20 @@ func (v *Phrases) untilNext(t *tokyo.Table, events []tokyo.Event) (after tokyo.T
 
 // mayShop says whether a card may be bought once the dice that lie there are resolved.
 func (v *Phrases) mayShop(t *tokyo.Table) bool {
-	after, err := v.resolved(t)
+	after, err := v.declined(t)
 	return err == nil && (after.Asking || !v.endsItself(&after, &wanted{}))
+}
+
+// declined is a table once all dice that lie there are resolved, where the answers on the way are no; or at the first question
+// that has no such answer.
+func (v *Phrases) declined(t *tokyo.Table) (after tokyo.Table, err error) {
+	events := []tokyo.Event{said(tokyo.ResolvedAll)}
+	after, err = v.Rules.Run(t, events)
+	for err == nil && after.Asking && after.Question.No {
+		events = append(events, answered(tokyo.No))
+		after, err = v.Rules.Run(t, events)
+	}
+	return after, err
 }
 
 // leavings are the choices that leave a shop: without buying, and for good where there is only a card that costs

@@ -54,6 +54,7 @@ func TestLeave(t *testing.T) {
 		{"row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy", "answer no;pass"},
 		{"set p1.points 20; set p1.energy 9; turn p1 buy", ""},
 		{"set p1.energy 9; roll 112233", "resolve;pass"},
+		{"place p2 city; roll 11223c", ""}, // no shop will come
 	} {
 		p := enter(t, plainDesk(t, text.English), tokyo.Base, c.at)
 		before := played(p.g)

@@ -235,8 +235,10 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 		want := wanted
 		want.through, want.since = t.State.Turn.Number, since
 		through := g.onward(said(tokyo.ResolvedAll), &want)
-		if enter := g.onward(said(tokyo.ResolvedAll), &wanted); enter[len(enter)-1].Kind == tokyo.Passed {
-			break // Enter ends the turn as well
+		enter := g.onward(said(tokyo.ResolvedAll), &wanted)
+		after, err := v.declined(t)
+		if enter[len(enter)-1].Kind == tokyo.Passed || err == nil && !after.Asking && v.idle(&after) {
+			break // there is no shop
 		}
 		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: throughKey, Prompted: true,
 			Text: v.Say("tokyo.choice.through"), Prompt: v.Say("tokyo.prompt.through")},
