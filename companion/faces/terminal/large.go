@@ -290,16 +290,20 @@ func (t *table) bigSeat(c canvas, s *companion.Seat, p *largePlan) {
 		name, sign = c.fill(companion.YouHue), ">"
 	}
 	x := c.put(0, 0, name, sign+s.Name+" ") + 1
-	badge := c.width(s.Badge) + 2
+	standing, ground := t.standing(s), c.fill(companion.FameHue)
+	if s.Out {
+		ground = c.dim.Bold(true)
+	}
+	badge := c.width(standing) + 2
 	beside := c.w - badge - 1 // beside the digits, where there is room: points have its colour and would touch it
 	switch digits := (len(s.Gauges)-1)*field + 2*wide*times - 1; {
-	case s.Badge == "":
+	case standing == "":
 	case times == 1 && beside >= max(x, digits):
-		c.put(beside, 0, c.fill(companion.FameHue), " "+s.Badge+" ")
+		c.put(beside, 0, ground, " "+standing+" ")
 	case x+badge <= c.w:
-		c.put(x, 0, c.fill(companion.FameHue), " "+s.Badge+" ")
+		c.put(x, 0, ground, " "+standing+" ")
 	default:
-		c.put(x-1, 0, c.fill(companion.FameHue), "*")
+		c.put(x-1, 0, ground, "*")
 	}
 	font := font
 	if wide == digitWide {

@@ -52,6 +52,9 @@ func TestOverIsOver(t *testing.T) {
 	if u.hit("n"); !u.noted.fault {
 		t.Errorf("n does something when the game is over:\n%s", u.snap())
 	}
+	if n := strings.Count(u.hit("<enter>").snap(), u.table.prompt()); n != 1 {
+		t.Errorf("Enter says the prompt again:\n%s", u.snap())
+	}
 }
 
 // A rematch is played by the same people with the same monsters and options.

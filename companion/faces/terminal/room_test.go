@@ -78,6 +78,11 @@ func TestLargeOnce(t *testing.T) {
 	}
 }
 
+// The large view says who is out.
+func TestLargeOut(t *testing.T) {
+	open(t, setting{80, 24, text.English, Look{Ground: GroundDark, Big: true}, nil}, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Carl; first p1; out p2").see(" OUT")
+}
+
 // The large view shows pieces to put back rather than the heading above them.
 func TestLargeList(t *testing.T) {
 	u := open(t, setting{80, 24, "fr", Look{Ground: GroundDark, Big: true}, nil}, "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start rival; set you.hearts 9; turn you roll")

@@ -256,12 +256,14 @@ func (t *table) enter() {
 	case m != nil:
 		d.play(m)
 	case !t.choose(companion.KeyEnter):
-		t.nothing()
+		t.nothing("keyname.enter")
 	}
 }
 
-// nothing says what the table waits for, when Enter does nothing.
-func (t *table) nothing() { t.d.tell(t.prompt()) }
+// nothing says that a key does nothing; what the table waits for stands above that.
+func (t *table) nothing(key string) {
+	t.d.fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", t.d.say(key))))
+}
 
 // tray is the dice with what was typed.
 func (t *table) tray() companion.Tray { return t.d.view().Dice }
@@ -342,8 +344,12 @@ func (t *table) arrow(key tcell.Key) {
 			return
 		}
 	}
-	if t.cursor == 0 {
-		t.nothing()
+	switch {
+	case t.cursor > 0:
+	case sideways != 0:
+		t.nothing("keyname.leftright")
+	default:
+		t.nothing("keyname.updown")
 	}
 }
 
