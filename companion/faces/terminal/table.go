@@ -344,12 +344,8 @@ func (t *table) arrow(key tcell.Key) {
 			return
 		}
 	}
-	switch {
-	case t.cursor > 0:
-	case sideways != 0:
-		t.nothing("keyname.leftright")
-	default:
-		t.nothing("keyname.updown")
+	if t.cursor == 0 {
+		t.nothing(map[bool]string{true: "keyname.leftright", false: "keyname.updown"}[sideways != 0])
 	}
 }
 
