@@ -266,7 +266,7 @@ func TestBoardIsOfNow(t *testing.T) {
 	h.press("eh")
 	h.press("ch\n")
 	have := strings.Join(texts(h.g.View().Board.Lines), "; ")
-	if !strings.Contains(have, "Autobot: energy 2 → 3 (special power -4)") || strings.Contains(have, "collects") || strings.Contains(have, "roll the two white dice") {
+	if !strings.Contains(have, "Autobot: energy 2 → 3 (+5 · special power -4)") || strings.Contains(have, "collects") || strings.Contains(have, "roll the two white dice") {
 		t.Errorf("in her turn: %s", have)
 	}
 }

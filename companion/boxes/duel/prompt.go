@@ -90,7 +90,7 @@ func (v *view) expected(t *duel.Table, tr *laid, key string) string {
 		case key == "tray.first" || key == "tray.first.tokens":
 			key = "table.kot.roll"
 		case key == "tray.kept" || key == "tray.reroll":
-			key, args = "table.kot.again", append(args, rules.Text("dice", phrases.DiceText(v.Names, tr.kept())))
+			key, args = "table.kot.again", append(args, rules.Text("kept", phrases.DiceText(v.Names, tr.kept())))
 		}
 	}
 	said := v.Say(key, args...)

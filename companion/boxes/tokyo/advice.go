@@ -11,9 +11,9 @@ import (
 
 // advice is what to know about the dice that lie there: what resolving them would bring, and what the end of the
 // turn would bring.
-func (v *Phrases) advice(t *tokyo.Table) companion.Section {
+func (v *Phrases) advice(t *tokyo.Table, rolled []companion.Stage[tokyo.Table]) companion.Section {
 	s := &t.State
-	out := companion.Section{Lines: v.willMove(t)}
+	out := companion.Section{Lines: v.willMove(t, rolled)}
 	if said := v.Warning(s); said != "" {
 		out.Lines = append([]companion.Line{{Text: said}}, out.Lines...)
 	}
@@ -34,9 +34,9 @@ func (v *Phrases) advice(t *tokyo.Table) companion.Section {
 	return out
 }
 
-// willMove is the list for hands if the dice that lie there are resolved, up to the first question on the way. Nothing is to be
+// willMove is the list for hands if the dice that lie there, rolled in these stages, are resolved, up to the first question on the way. Nothing is to be
 // moved yet.
-func (v *Phrases) willMove(t *tokyo.Table) []companion.Line {
+func (v *Phrases) willMove(t *tokyo.Table, rolled []companion.Stage[tokyo.Table]) []companion.Line {
 	if t.State.Turn.Phase != tokyo.PhaseResolve || t.Asking {
 		return nil
 	}
@@ -44,9 +44,9 @@ func (v *Phrases) willMove(t *tokyo.Table) []companion.Line {
 	if err != nil {
 		return nil
 	}
-	lines := v.toDo(&after, []companion.Stage[tokyo.Table]{{Before: t, After: &after, List: 1}})
+	lines := v.toDo(&after, append(rolled, companion.Stage[tokyo.Table]{Before: t, After: &after, List: len(rolled) + 1}))
 	for i := range lines {
-		lines[i].Board = false
+		lines[i].Board, lines[i].Fresh = false, false
 	}
 	if after.Asking {
 		lines = append(lines, companion.Line{Text: v.Say("tokyo.preview.asks", rules.Text("question", v.short(&after, &after.Question)))})

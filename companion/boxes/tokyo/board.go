@@ -111,6 +111,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 	v = v.brief()
 	causes := make(companion.Causes[piece], len(stages))
 	var others, notes []companion.Line
+	resolves := companion.Resolves(stages)
 	var acted []*tokyo.Step // the cards that have acted right before a step
 	for i := range stages {
 		steps := stages[i].After.Steps[stages[i].From:]
@@ -118,9 +119,9 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 			acted = nil
 		}
 		acted = v.causes(causes, i, steps, acted)
-		thisTurn := stages[i].After.State.Turn.Number == now.State.Turn.Number
+		told := !stages[i].Rolls || i > resolves
 		for n := range steps {
-			if st := &steps[n]; st.Verb == tokyo.StepShuffle || st.Verb == tokyo.StepSetDie && thisTurn {
+			if st := &steps[n]; st.Verb == tokyo.StepShuffle || st.Verb == tokyo.StepSetDie && i > resolves {
 				said := v.Lines(steps[n : n+1])[0].Text
 				others = append(others, companion.Line{Text: said, Board: true, Fresh: stages[i].Fresh, Piece: companion.Piece{What: said}})
 			}
@@ -132,7 +133,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 			return st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTurn
 		})
 		for _, l := range v.Lines(rest) {
-			if !l.Board {
+			if !l.Board && told {
 				l.Fresh = stages[i].Fresh
 				notes = append(notes, l)
 			}
@@ -156,7 +157,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 // acted are the cards that have acted right before the first step; it returns those right behind the last one.
 func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.Step, acted []*tokyo.Step) []*tokyo.Step {
 	cost := func(seat tokyo.Seat, what string, n int16) {
-		all.Add(stage, of(pieceKind(tokyo.EnergyField), seat), v.Say("table.board.cost", rules.Text("what", what), rules.Num("n", int(n))))
+		all.Add(stage, of(pieceKind(tokyo.EnergyField), seat), v.Say("table.board.cost", rules.Text("what", what), rules.Num("n", int(n))), int(n))
 	}
 	for i := range steps {
 		st := &steps[i]
@@ -174,13 +175,13 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.S
 		if k, ok := moves(st); ok {
 			switch {
 			case st.Verb == tokyo.StepPoints && st.Rule == "9.2":
-				all.Add(stage, k, v.Say("tokyo.board.start"))
+				all.Add(stage, k, v.Say("tokyo.board.start"), 0)
 			case st.Verb == tokyo.StepDamage && st.Rule == "14.2":
-				all.Add(stage, k, v.Say("tokyo.board.poison"))
+				all.Add(stage, k, v.Say("tokyo.board.poison"), 0)
 			case slices.Contains(effects, st.Verb):
 				for _, by := range acted {
 					if by.Card != st.Card {
-						all.Add(stage, k, v.actor(by, st.Seat))
+						all.Add(stage, k, v.actor(by, st.Seat), 0)
 					}
 				}
 			}

@@ -87,7 +87,7 @@ func (g *Game) View() companion.Scene {
 		View: companion.View{
 			Head: v.head(s, g.round()), Beat: beatOf(s), Shops: v.shops(t),
 			Seats: v.seats(t), Panels: v.panels(s), Over: s.Over(), Why: why.Preview(t),
-			Row: g.slots(v, s), Faces: v.faces(), Asked: g.asked(v, t), Advice: v.advice(t), Board: g.board(v, t),
+			Row: g.slots(v, s), Faces: v.faces(), Asked: g.asked(v, t), Advice: v.advice(t, g.Rolled()), Board: g.board(v, t),
 			Ending: g.ending(v, s), Rules: v.rulesNow(t),
 		},
 		Choices: g.choices(v, t), Name: g.naming, Card: g.answerCard, Cost: g.cost,
