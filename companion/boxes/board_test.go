@@ -24,7 +24,7 @@ var parties = map[string]struct {
 	"solo": {"kot 1 duel solo|side you the-king|side rival meka-dragon|start rival|row ? ? ?", []string{"You", "Autobot"}},
 	"two":  {"kot 1 duel two|side you gigazaur Anna|side rival alienoid Ben|start you|row snack-time photoshoot ?", nil},
 	"tokyo": {"kot 1 tokyo|player p1 the-king Anna|player p2 gigazaur Ben|player p3 cyber-kitty Cleo|player p4 alienoid Dan|player p5 space-penguin Eva|first p1|row heal tank wings|" +
-		"card p2 camouflage|card p3 poison-quills|card p1 poison-spit|card p4 smoke-cloud|card p5 shrink-ray", nil},
+		"card p2 camouflage|card p3 poison-quills|card p1 poison-spit|card p4 smoke-cloud|card p5 shrink-ray|card p5 psychic-probe", nil},
 	"kot": {"kot 1 tokyo|player p1 the-king Anna|player p2 gigazaur Ben|player p3 alienoid Cleo|plays p2 kot normal|plays p3 kot easy|first p1|" +
 		"set p2.energy 6|set p3.energy 6|row heal tank jets", nil},
 	"chair": {"kot 1 duel two|side you gigazaur Anna|side rival alienoid Ben|plays rival kot normal|start you|row snack-time photoshoot ?", nil},
@@ -224,10 +224,14 @@ func (h *hands) name(s *companion.Scene, seat int) string {
 // check looks at the list of a table that one move, or undo, has led to from another one.
 func (h *hands) check(done string, before, after *companion.Scene) {
 	var fresh, all []string
-	for _, l := range after.Board.Lines {
-		if l.Board {
+	list, ahead := after.Board.Lines, after.Beat == companion.PreviewBeat && after.Asked == nil && !after.Board.Back
+	if ahead { // the only list that is seen
+		list = after.Advice.Lines
+	}
+	for _, l := range list {
+		if l.Board || ahead && l.Piece != (companion.Piece{}) {
 			all = append(all, l.Text)
-			if l.Fresh {
+			if l.Fresh || ahead {
 				fresh = append(fresh, l.Text)
 			}
 		}

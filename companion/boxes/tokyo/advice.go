@@ -11,9 +11,9 @@ import (
 
 // advice is what to know about the dice that lie there: what resolving them would bring, and what the end of the
 // turn would bring.
-func (v *Phrases) advice(t *tokyo.Table, rolled []companion.Stage[tokyo.Table]) companion.Section {
+func (g *Game) advice(v *Phrases, t *tokyo.Table) companion.Section {
 	s := &t.State
-	out := companion.Section{Lines: v.willMove(t, rolled)}
+	out := companion.Section{Lines: g.willMove(v, t)}
 	if said := v.Warning(s); said != "" {
 		out.Lines = append([]companion.Line{{Text: said}}, out.Lines...)
 	}
@@ -34,9 +34,9 @@ func (v *Phrases) advice(t *tokyo.Table, rolled []companion.Stage[tokyo.Table]) 
 	return out
 }
 
-// willMove is the list for hands if the dice that lie there, rolled in these stages, are resolved, up to the first question on the way. Nothing is to be
-// moved yet.
-func (v *Phrases) willMove(t *tokyo.Table, rolled []companion.Stage[tokyo.Table]) []companion.Line {
+// willMove is the list for hands if the dice that lie there are resolved, up to the first question on the way, with what has
+// moved since they were rolled. Nothing of it has to be moved yet.
+func (g *Game) willMove(v *Phrases, t *tokyo.Table) []companion.Line {
 	if t.State.Turn.Phase != tokyo.PhaseResolve || t.Asking {
 		return nil
 	}
@@ -44,7 +44,8 @@ func (v *Phrases) willMove(t *tokyo.Table, rolled []companion.Stage[tokyo.Table]
 	if err != nil {
 		return nil
 	}
-	lines := v.toDo(&after, append(rolled, companion.Stage[tokyo.Table]{Before: t, After: &after, List: len(rolled) + 1}))
+	stages := g.Rolled()
+	lines := v.toDo(&after, append(stages, companion.Stage[tokyo.Table]{Before: t, After: &after, List: 1 + len(stages)}))
 	for i := range lines {
 		lines[i].Board, lines[i].Fresh = false, false
 	}

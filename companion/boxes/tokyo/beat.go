@@ -60,36 +60,50 @@ func (v *Phrases) resolves(t *tokyo.Table, events []tokyo.Event) string {
 	return v.Say("beat.enter.resolve", rules.Text("then", v.Say(next, name)))
 }
 
-// endsTurn is the end of the turn in words, with all that it brings before the next one.
-func (v *Phrases) endsTurn(t *tokyo.Table) string {
+// endsTurn is the end of the turn in words, with all that it brings before the next one: who is asked on the way, and what comes if
+// the answer is no. events are the end and the answers to it that need nobody's word.
+func (v *Phrases) endsTurn(t *tokyo.Table, events []tokyo.Event) string {
 	said := v.Say("beat.enter.end")
-	switch seat, ends := v.wins(t); {
-	case ends && seat == tokyo.NoSeat:
-		return v.Colon(said, v.endsSo(seat))
-	case ends:
-		return v.Colon(said, v.Say("beat.end.wins", who("who", seat)))
-	}
-	after, err := v.Rules.Run(t, []tokyo.Event{{Kind: tokyo.Passed, Seat: tokyo.NoSeat}})
-	if err != nil {
-		return said
-	}
 	var brings []string
-	steps := after.Steps
-	if turn := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepTurn }); turn >= 0 {
-		steps = steps[:turn] // what follows belongs to the next turn
+	after, steps, err := v.untilNext(t, events)
+	if err == nil && after.Asking && len(steps) == len(after.Steps) {
+		brings = append(brings, v.Say("beat.asks", rules.Text("name", v.Player(after.Question.Seat))))
 	}
-	for i := range steps {
-		switch st := &steps[i]; {
-		case st.Verb == tokyo.StepDamage && st.Rule == "14.2":
-			brings = append(brings, v.Say("beat.end.poison", rules.Num("n", int(st.N))))
-		case st.Verb == tokyo.StepOut:
-			brings = append(brings, v.Say("beat.end.out", who("who", st.Seat)))
+	for err == nil && after.Asking && len(steps) == len(after.Steps) && after.Question.No && !questions[after.Question.ID].saves {
+		events = append(slices.Clip(events), answered(tokyo.No))
+		after, steps, err = v.untilNext(t, events)
+	}
+	switch {
+	case err != nil:
+		return said
+	case after.State.Over() && after.State.Winner == tokyo.NoSeat:
+		brings = append(brings, v.endsSo(tokyo.NoSeat))
+	case after.State.Over():
+		brings = append(brings, v.Say("beat.end.wins", who("who", after.State.Winner)))
+	default:
+		for i := range steps {
+			switch st := &steps[i]; {
+			case st.Verb == tokyo.StepDamage && st.Rule == "14.2":
+				brings = append(brings, v.Say("beat.end.poison", rules.Num("n", int(st.N))))
+			case st.Verb == tokyo.StepOut:
+				brings = append(brings, v.Say("beat.end.out", who("who", st.Seat)))
+			}
 		}
 	}
 	if len(brings) == 0 {
 		return said
 	}
 	return v.Colon(said, strings.Join(brings, ", "))
+}
+
+// untilNext is the table after events, with the steps before those of the next turn.
+func (v *Phrases) untilNext(t *tokyo.Table, events []tokyo.Event) (after tokyo.Table, steps []tokyo.Step, err error) {
+	after, err = v.Rules.Run(t, events)
+	steps = after.Steps
+	if turn := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepTurn }); turn >= 0 {
+		steps = steps[:turn]
+	}
+	return after, steps, err
 }
 
 // mayShop says whether a card may be bought once the dice that lie there are resolved.
@@ -146,8 +160,6 @@ func (w *wanted) forgoes() bool {
 
 // stopsAgain is the choice that lets turns stop for such a card again.
 func (v *Phrases) stopsAgain(id tokyo.CardID, call companion.Move) companion.Play {
-	card := rules.Text("card", v.Card(id))
-	return companion.Play{
-		Choice: companion.Choice{Prompted: true, Text: v.Say("tokyo.choice.stop-for", card), Hint: v.Say("tokyo.hint.stop-for", card)},
-		Move:   call}
+	said := v.Say("tokyo.choice.stop-for", rules.Text("card", v.Card(id)))
+	return companion.Play{Choice: companion.Choice{Prompted: true, Text: said}, Move: call}
 }

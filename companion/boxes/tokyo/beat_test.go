@@ -99,7 +99,9 @@ func TestForgo(t *testing.T) {
 	var call companion.Move
 	for _, c := range p.g.View().Choices {
 		if c.Text == "stop again where only Monster Pets can be bought" {
-			call = c.Move
+			if call = c.Move; c.Hint != "" {
+				t.Errorf("%q takes room from other keys", c.Hint)
+			}
 		}
 	}
 	p.play(call)
@@ -110,6 +112,25 @@ func TestForgo(t *testing.T) {
 	for _, c := range rich.g.View().Choices {
 		if c.Shortcut == "k" {
 			t.Errorf("where more can be bought: %s", c.Text)
+		}
+	}
+}
+
+// TestEndSays: Enter says what the end of the turn brings, also behind a question on the way, where the answer is no.
+func TestEndSays(t *testing.T) {
+	for _, c := range []struct{ at, keys, want string }{ // keys, then Anna's shop again
+		{"set p1.poison 1; set p1.hearts 1; turn p1 buy", "", "end the turn: 1 Poison, Anna is OUT"},
+		{"card p1 metamorph; set p1.poison 1; set p1.hearts 1; turn p1 buy", "", "end the turn: Anna answers, 1 Poison, Anna is OUT"},
+		{"card p1 metamorph; set p1.points 20; set p1.energy 9; turn p1 buy", "", "end the turn: Anna answers, Anna wins"},
+		{"card p1 metamorph; set p1.poison 1; turn p1 buy", "<k", "end the turn: 1 Poison"},                                 // which is told to ask no more
+		{"card p1 wings; set p1.energy 2; set p1.poison 1; set p1.hearts 1; turn p1 buy", "", "end the turn: Anna answers"}, // who may live
+	} {
+		p := enter(t, plainDesk(t, text.English), tokyo.Base, c.at)
+		if p.keys(c.keys); c.keys != "" {
+			do(t, p.g, "turn p1 buy")
+		}
+		if have := companion.NewController(p.g).Frame().Enter; have != c.want {
+			t.Errorf("%s: Enter is said to %q, want %q", c.at, have, c.want)
 		}
 	}
 }

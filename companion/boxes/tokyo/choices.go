@@ -224,6 +224,9 @@ func (v *Phrases) lastGroup(s *tokyo.State, only tokyo.Group) bool {
 	return true
 }
 
+// passed ends a turn.
+var passed = []tokyo.Event{said(tokyo.Passed)}
+
 // pass says of a choice that it goes on to the dice, or ends the turn.
 func (v *Phrases) pass(t *tokyo.Table, asked bool, c *Choice) {
 	if c.Typed = companion.KeyEnter; t.State.Turn.Phase == tokyo.PhaseStart {
@@ -233,7 +236,7 @@ func (v *Phrases) pass(t *tokyo.Table, asked bool, c *Choice) {
 	if asked {
 		c.Typed = v.Say("tokyo.choice.key.pass")
 	}
-	c.Text, c.Prompted = v.endsTurn(t), !asked
+	c.Text, c.Prompted = v.endsTurn(t, passed), !asked
 }
 
 // use says of a choice which card a player uses with it. The first card that gives the active player one more roll

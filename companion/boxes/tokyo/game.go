@@ -87,7 +87,7 @@ func (g *Game) View() companion.Scene {
 		View: companion.View{
 			Head: v.head(s, g.round()), Beat: beatOf(s), Shops: v.shops(t),
 			Seats: v.seats(t), Panels: v.panels(s), Over: s.Over(), Why: why.Preview(t),
-			Row: g.slots(v, s), Faces: v.faces(), Asked: g.asked(v, t), Advice: v.advice(t, g.Rolled()), Board: g.board(v, t),
+			Row: g.slots(v, s), Faces: v.faces(), Asked: g.asked(v, t), Advice: g.advice(v, t), Board: g.board(v, t),
 			Ending: g.ending(v, s), Rules: v.rulesNow(t),
 		},
 		Choices: g.choices(v, t), Name: g.naming, Card: g.answerCard, Cost: g.cost,
@@ -99,9 +99,7 @@ func (g *Game) View() companion.Scene {
 	if q, ok := t.Open(); ok && g.stay(v, t, &q) != "" {
 		out.Danger.Title, out.Ahead = v.Say("tokyo.stay.title"), []string{v.Say("tokyo.stay.counts", who("who", q.Seat))}
 	}
-	if len(out.Why) == 0 {
-		out.Why = companion.Texts(why.Lines(settled(t.Steps, s, nil)))
-	}
+	out.Why = append(companion.Texts(why.Lines(settled(t.Steps, s, nil))), out.Why...)
 	if last := g.Decided(); last != nil {
 		out.Why = last.Why
 	}

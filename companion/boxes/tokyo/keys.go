@@ -71,6 +71,10 @@ func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
 		switch c.Event.Kind {
 		case tokyo.ResolvedAll:
 			p.Text = v.resolves(t, g.Events(p.Move))
+		case tokyo.Passed:
+			if t.State.Turn.Phase == tokyo.PhaseBuy {
+				p.Text = v.endsTurn(t, g.Events(p.Move))
+			}
 		case tokyo.Answered:
 			p.Odds, p.Best = odds(c.Event.Answer)
 		}

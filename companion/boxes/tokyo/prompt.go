@@ -72,7 +72,7 @@ func (v *Phrases) shopPrompt(t *tokyo.Table) string {
 	}
 	seat, ends := v.wins(t)
 	offer := v.offer(s)
-	keys := offer.Say(v.Catalogue, companion.RoomToPrompt-20-utf8.RuneCountInString(v.endsTurn(t)))
+	keys := offer.Say(v.Catalogue, companion.RoomToPrompt-20-utf8.RuneCountInString(v.endsTurn(t, passed)))
 	switch {
 	case !v.IsAloud() && keys == "" && !ends:
 		return v.Say("offer.none", energy)
@@ -145,12 +145,12 @@ func (v *Phrases) offer(s *tokyo.State) companion.Offer {
 	return out
 }
 
-// payable are the cards that nobody sees and that the active player could pay; of two copies the first. A card
+// payable are the cards whose place nobody knows and that the active player could pay; of two copies the first. A card
 // that lies unnamed in the row may be one of them.
 func (v *Phrases) payable(s *tokyo.State) []tokyo.CardID {
 	var out []tokyo.CardID
 	for id := tokyo.CardID(1); id < v.Rules.FirstTile(); id++ {
-		if zone := s.Locations[id].Zone; (zone == tokyo.Deck || zone == tokyo.Discard) && v.Rules.CanBuy(s, s.Turn.Active, id) {
+		if s.Locations[id].Zone == tokyo.Deck && v.Rules.CanBuy(s, s.Turn.Active, id) {
 			out = append(out, id)
 		}
 	}
