@@ -80,7 +80,7 @@ func TestWrongOptions(t *testing.T) {
 		{"--zzz --lang en", "kot: unknown option --zzz for kot; kot help advanced lists them\n"},
 		{"gmaes --stats --lang en", "kot: kot does not know \"gmaes\"; did you mean kot games?\n"},
 		{"set theem dark --lang en", "kot: there is no setting \"theem\"; there are lang, theme, view, coach, name, moves, call, speak, page; did you mean theme?\n"},
-		{"set theme drak --lang fr", "kot: theme ne peut pas être « drak » ; essayez auto, dark, light ; vouliez-vous dire dark ?\n"},
+		{"set theme drak --lang fr", "kot: theme ne peut pas être « drak » ; choix : auto, dark, light ; vouliez-vous dire dark ?\n"},
 		{"new --box tokio --lang en", "kot: no box is called \"tokio\"; there are duel, tokyo, dark; did you mean tokyo?\n"},
 		{"new --box tokyo --strength hrad --lang en", "kot: option strength cannot be \"hrad\"; it is one of easy, normal, hard; did you mean hard?\n"},
 		{"new --you gigazor --lang en", "kot: \"gigazor\" is not one monster; there are Alienoid, Cyber Kitty, Gigazaur, Meka Dragon, Space Penguin, The King; did you mean Gigazaur?\n"},
