@@ -30,7 +30,7 @@ Extra Head / Une tête de plus - costs 7, keep card
 		{"tokyo", "gourmet", text.Lang("fr"), `
 Gourmet - coûte 4 (King of Tokyo), 6 (Dark Edition), carte pouvoir
   Boîte : King of Tokyo, Dark Edition
-  Si votre résultat a au moins trois 1, vous gagnez 2 points de victoire en plus de ce que rapportent les dés.
+  Si votre résultat contient au moins trois 1, vous gagnez 2 points de victoire en plus de ce que rapportent les dés.
   kot l'applique de lui-même.
   - Elle compte une fois par tour ; six 1 n'en font pas deux. [version en ligne]`},
 		{"dark", "lunar-powered", text.Lang("fr"), `
@@ -38,7 +38,7 @@ Lunar Powered - coûte 3, carte pouvoir
   Boîte : Dark Edition
   À la fin de votre tour, vous gagnez 1 énergie si vous n'en avez pas.
   kot l'applique de lui-même.
-  - Avec L'ami des enfants, vous gagnez 2. [aide de jeu Dized]
+  - Avec L'ami des enfants, vous en gagnez 2. [aide de jeu Dized]
   - Une liste des cartes dit 2 énergies, deux autres disent 1. Aucune carte imprimée n'a été vue. [non vérifié : autres listes des cartes]
   Comment kot la joue : elle rapporte 1 énergie ; si la carte imprimée dit 2, corrigez l'énergie.`},
 		{"tokyo", "frenzy", text.English, `
