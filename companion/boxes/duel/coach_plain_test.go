@@ -58,6 +58,8 @@ func TestPlainCoachAlways(t *testing.T) {
 	if n := strings.Count(shown, "1. keep CC"); n != 1 {
 		t.Errorf("%d times advice\n%s", n, shown)
 	}
+	d, _ = coachedDesk(t, text.Lang("fr"), advice.CoachOff)
+	holds(t, play(t, d, "coach toujours", "bbsse", "q"), "1. garder BB : 62 % ; en moyenne 2,0 dégâts")
 }
 
 // TestPlainCoachTwo: between two humans there is advice, and no danger ahead: that is Autobot's.
