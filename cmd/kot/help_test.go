@@ -201,7 +201,7 @@ func TestCompleteInFrench(t *testing.T) {
 	t.Setenv("KOT_HOME", t.TempDir())
 	t.Setenv("LC_ALL", "fr_FR.UTF-8")
 	for typed, want := range map[string]string{
-		"expor": "export\tafficher une partie, sans nom la dernière jouée\n", "new --you gi": "gigazaur\tGigazaur\n", "set them": "theme\tcouleurs pour un terminal sombre ou clair\n",
+		"expor": "export\tafficher une partie (par défaut la dernière jouée)\n", "new --you gi": "gigazaur\tGigazaur\n", "set them": "theme\tcouleurs pour un terminal sombre ou clair\n",
 		"rule A2": "A2\tGloire ou destruction\n", "new --temper brawl": "brawler\tfrapper : garde plus de baffes\n",
 	} {
 		var said, failed bytes.Buffer

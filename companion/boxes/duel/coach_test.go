@@ -376,7 +376,7 @@ func TestCoachUnlearned(t *testing.T) {
 	}{
 		{text.English, "", ""},
 		{text.English, "row newcomer ? ?\n", "The coach has not learned Newcomer and counts it as an average card"},
-		{text.Lang("fr"), "card rival newcomer\n", "Le coach n'a pas appris Nouvelle et la compte comme une carte moyenne"},
+		{text.Lang("fr"), "card rival newcomer\n", "Le coach ne connaît pas Nouvelle : il la compte comme une carte moyenne"},
 	} {
 		d := onDesk(lib, autobot.NewRules(lib.Duel()), t.TempDir(), c.lang)
 		d.Coach = advice.NewCoaching(&oracle{}, advice.CoachAlways, nil)

@@ -429,7 +429,7 @@ func TestEveryDieReasoned(t *testing.T) {
 		t.Errorf("%q", have)
 	}
 	v = at(t, "fr", solo+began+"turn rival roll\nroll ddfccc\n").g.View()
-	if have := strings.Join(texts(v.Advice.Lines), "; "); !strings.Contains(have, "il relance la gloire (1)") {
+	if have := strings.Join(texts(v.Advice.Lines), "; "); !strings.Contains(have, "il relance 1 dé gloire") {
 		t.Errorf("%q", have)
 	}
 }

@@ -185,7 +185,7 @@ func TestEnding(t *testing.T) {
 	}
 	for lang, want := range map[text.Lang]string{
 		"en": "Most damage: Bea, 2|Hardest hit: Bea on Anna, 2 hearts (turn 1)|Best turn: Bea, 1 point, 2 damage (turn 1)|Bea took out Anna (turn 1)",
-		"fr": "Le plus de dégâts : Bea, 2|Coup le plus dur : Bea sur Anna, 2 cœurs (tour 1)|Meilleur tour : Bea, 1 point, 2 dégâts (tour 1)|Bea élimine Anna (tour 1)",
+		"fr": "Le plus de dégâts : Bea, 2|Plus gros coup : Bea sur Anna, 2 cœurs (tour 1)|Meilleur tour : Bea, 1 point, 2 dégâts (tour 1)|Bea élimine Anna (tour 1)",
 	} {
 		fell := enter(t, plainDesk(t, lang), tokyo.Base, "out p3; out p4; set p1.hearts 2; place p1 city; turn p2 roll; roll ccc112; resolve; pass").g.View().Ending
 		if fell == nil || strings.Join(fell.Lines[2:], "|") != want {

@@ -11,9 +11,9 @@ import (
 // TestPrompt: who does what now, in both languages.
 func TestPrompt(t *testing.T) {
 	for _, c := range []struct{ at, en, fr string }{
-		{three, "Anna, up to 3 rolls: type the result, 6 dice", "Anna, 3 lancers au plus : taper les 6 dés"},
+		{three, "Anna, up to 3 rolls: type the result, 6 dice", "Anna, 3 lancers au plus : tapez les six dés"},
 		{three + "card p1 smoke-cloud; charge smoke-cloud 1; set p1.shrink 5", "Anna, up to 3 rolls: type the result, 1 die · [+] once more",
-			"Anna, 3 lancers au plus : taper les 1 dé · [+] encore un"},
+			"Anna, 3 lancers au plus : tapez le dé · [+] encore un"},
 		{three + "set p1.shrink 6", "Anna has no dice to roll", "Anna n'a aucun dé à lancer"},
 		{three + "roll 1123hc; resolve numbers", "",
 			""},
@@ -35,14 +35,14 @@ func TestPrompt(t *testing.T) {
 		{six + "card p1 natural-selection; card p1 wings; set p1.energy 2; roll 1113hce; resolve; pass",
 			"Anna, Wings: pay 2 energy and lose no heart?",
 			"Anna, Ailes : payer 2 énergies et ne rien perdre ?"},
-		{three + "set p1.points 20; turn p1 buy; pass", "The game is over: r rematch, x menu, u undo", "Partie finie : r revanche, x menu, u annule"},
+		{three + "set p1.points 20; turn p1 buy; pass", "The game is over: r rematch, x menu, u undo", "Partie finie : r revanche, x menu, u annuler"},
 		{three + "place p2 city; roll 1123cc; resolve", "Bea, leave Tokyo City?", "Bea, fuir Tokyo City ?"},
 		{six + "place p2 bay; place p3 city; card p2 jets; roll 11233c; resolve", "Bea, Jets: leave Tokyo Bay and lose nothing?",
 			"Bea, Réacteurs : fuir Tokyo Bay sans rien perdre ?"},
 		{three + "place p2 city; card p2 wings; set p2.energy 3; roll 11233c; resolve", "Bea, Wings: pay 2 energy and lose no heart?",
 			"Bea, Ailes : payer 2 énergies et ne rien perdre ?"},
 		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna, Stretchy: which die is changed, for 2 energy?",
-			"Anna, quel dé est changé, pour 2 énergies ?"},
+			"Anna, Élastique : quel dé changer, pour 2 énergies ?"},
 		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc; answer c", "Anna, Stretchy: which face does the die (C) get?",
 			"Anna, Élastique : quelle face pour le dé (B) ?"},
 		{three + "card p1 mimic; card p2 jets; set p1.energy 4; turn p1 start", "Anna, Mimic: copy another card, for 1 energy?",
@@ -64,7 +64,7 @@ func TestPrompt(t *testing.T) {
 		{three + "card p2 opportunist; set p2.energy 9; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3; reveal energize",
 			"Bea, Opportunist: buy Energize for 8 energy?", "Bea, Opportuniste : acheter Recharge, 8 énergies ?"},
 		{three + "card p1 healing-ray; set p3.hearts 5; roll 11hh3c; resolve", "Anna, who is healed with heart dice (2 left)?",
-			"Anna, qui est soigné avec des dés cœur (2 restants) ?"},
+			"Anna, qui soigner avec des dés cœur (2 restants) ?"},
 	} {
 		for l, want := range map[text.Lang]string{text.English: c.en, text.Lang("fr"): c.fr} {
 			if v, table := at(t, l, c.at); v.Prompt(table) != want {

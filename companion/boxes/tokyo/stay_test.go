@@ -26,7 +26,7 @@ func TestStayWords(t *testing.T) {
 		{1, seats.Outlook{Turns: 1, Lost: []float64{0.998, 0.002}, Falls: 0.002, Energy: 1},
 			"If Anna stays and the next player goes for smashes: under 1% risk to be out, else +1 energy",
 			"Si Anna reste et que le suivant vise les baffes : moins de 1 % de risque d'élimination, sinon +1 énergie"},
-		{8, seats.Outlook{Lost: make([]float64, 9), Points: 2}, "If Anna stays: the next turn is Anna's own, with +2 points", "Si Anna reste : c'est ensuite son propre tour, avec +2 points"},
+		{8, seats.Outlook{Lost: make([]float64, 9), Points: 2}, "If Anna stays: the next turn is Anna's own, with +2 points", "Si Anna reste : son tour vient ensuite, avec +2 points"},
 	} {
 		for l, want := range map[text.Lang]string{text.English: c.en, text.Lang("fr"): c.fr} {
 			v, _ := at(t, l, three)

@@ -208,8 +208,7 @@ func (s *Sheet) slot(slot *companion.Slot) {
 // lane adds where the marker of a lane stands, and what lies there.
 func (s *Sheet) lane(l *companion.Lane) {
 	s.head(l.Name)
-	middle := len(l.Spaces) / 2
-	s.under(2, Span{}, Plain, s.say("duel.board.marker")+" "+s.Words().Arg(rules.At("", 2*middle-l.Marker)))
+	s.under(2, Span{}, Plain, l.Stands)
 	for _, k := range l.Tokens {
 		s.under(2, Span{}, Plain, strings.TrimSpace(k.Name+" "+k.Label))
 	}

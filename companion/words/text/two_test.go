@@ -60,7 +60,7 @@ func TestSayTwo(t *testing.T) {
 		want  string
 	}{
 		{text.English, [2]string{"Anna", "Ben"}, "step.again", []rules.Arg{who}, "Anna: another turn follows"},
-		{text.Lang("fr"), [2]string{"", "Ben"}, "step.again", []rules.Arg{who}, "Joueur 1 : un autre tour suit"},
+		{text.Lang("fr"), [2]string{"", "Ben"}, "step.again", []rules.Arg{who}, "Joueur 1 : encore un tour"},
 		{text.English, [2]string{}, "step.won.you.hearts", []rules.Arg{who}, "VICTORY for Player 1: Player 2 has no hearts left"},
 		{text.Lang("fr"), [2]string{"Anna", "Ben"}, "step.won.you.conceded", []rules.Arg{who}, "VICTOIRE pour Anna : Ben abandonne"},
 		{text.English, [2]string{"Anna", ""}, "lane.ends", nil, "plus is toward the Victory space of Anna, minus toward that of Player 2"},
