@@ -43,14 +43,14 @@ func secondTab(t *testing.T, url string) {
 	one := open(t, url, laptop)
 	one.game()
 	two := open(t, url, laptop)
-	two.sees("looking on")
+	two.sees("view only")
 	one.types("ccfhh")
 	one.sees("Keep some dice")
 	two.until("what was rolled", `picture().Table.Die.sort().join() === "claw,claw,fame,heart,heart"`)
 	two.types("c")
-	two.sees("can only be looked at")
+	two.sees("view-only here")
 	one.close()
-	two.until("the second tab plays", `screenText().includes("Keep some dice") && !screenText().includes("looking on")`)
+	two.until("the second tab plays", `screenText().includes("Keep some dice") && !screenText().includes("view only")`)
 }
 
 // TestFiles: all games leave as one file and come in again elsewhere, with the same bytes.

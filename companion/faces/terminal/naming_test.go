@@ -130,13 +130,13 @@ func TestTooDear(t *testing.T) {
 			}
 			dear = is
 		}
-		u.hit("armor pl").see("too dear: ", " has 3").hit("<enter>").see(" lies in slot 1 now. It costs ", ", Anna has 3: not bought")
+		u.hit("armor pl").see("too dear: ", " has 3").hit("<enter>").see(" is in slot 1 now. It costs ", ", Anna has 3: not bought")
 		if got := rowNames(u)[0]; !strings.EqualFold(got, "Armor plating") || len(u.view().Seats[0].Held) > 0 || u.view().Asked != nil {
 			t.Errorf("%s: named %q, %v", box, got, u.view().Asked)
 		}
 	}
 	you := strings.Replace(shops["duel"], " Anna", "", 1)
-	open(t, usual, you).hit("1armor").see("too dear: 6, you have 3").hit("<enter>").see("Armor plating lies in slot 1 now. It costs 6, you have 3: not bought")
+	open(t, usual, you).hit("1armor").see("too dear: 6, you have 3").hit("<enter>").see("Armor plating is in slot 1 now. It costs 6, you have 3: not bought")
 	open(t, usual, you).hit("3armor").see("too dear: 5, you have 3")                    // the cheaper slot
 	for _, size := range [][2]int{{40, 15}, {60, 60}, {80, 24}, {120, 40}, {200, 60}} { // whole in each size, beside the longest name
 		with := usual
@@ -160,7 +160,7 @@ func TestPriceNames(t *testing.T) {
 			t.Errorf("with the price 3 there is %v", r.Cells)
 		}
 	}
-	u.hit("<bs>9").see("no card of this box costs 9").hit("<bs>3cor<enter>")
+	u.hit("<bs>9").see("no card in this box costs 9").hit("<bs>3cor<enter>")
 	if v := u.view(); len(u.stack) != 1 || v.Seats[0].Gauges[1].Value != 1 || v.Seats[0].Gauges[2].Value != 0 {
 		t.Errorf("Corner Store was not bought: %v, row %q", v.Seats[0].Gauges, rowNames(u))
 	}
