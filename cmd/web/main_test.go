@@ -213,7 +213,7 @@ func TestPort(t *testing.T) {
 	if !next.IP.IsLoopback() || next.Port <= port || next.Port >= firstPort+ports {
 		t.Errorf("the next port is %v", next)
 	}
-	for _, want := range []string{fmt.Sprintf("port %d is taken", firstPort), fmt.Sprintf("it is %d this time", next.Port), fmt.Sprintf("games played at http://127.0.0.1:%d ", firstPort)} {
+	for _, want := range []string{fmt.Sprintf("port %d is in use", firstPort), fmt.Sprintf("this time it is %d:", next.Port), fmt.Sprintf("games played at http://127.0.0.1:%d", firstPort)} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is not said: %s", want, &out)
 		}

@@ -212,7 +212,7 @@ func TestUpdate(t *testing.T) {
 	u.until("everything stored", `document.body.dataset.offline`)
 	now.Store(strings.Replace(string(old), `"store":"kot-`, `"store":"kot-new-`, 1))
 	eval[any](u, `navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true)`)
-	u.says("A new version is there")
+	u.says("A new version is available")
 	if got := eval[string](u, "site.store"); strings.HasPrefix(got, "kot-new-") {
 		t.Errorf("it is taken unasked: %s", got)
 	}
