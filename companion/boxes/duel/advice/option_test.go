@@ -51,7 +51,7 @@ func TestOptionWords(t *testing.T) {
 		{ev: duel.Event{Kind: duel.Swept}, en: "renew the row", fr: "renouveler la rangée"},
 		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseResolve, en: "leave the rest", fr: "laisser le reste"},
 		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseBuy, en: "buy nothing", fr: "ne rien acheter"},
-		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseStart, en: "go on", fr: "continuer"},
+		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseStart, en: "continue", fr: "continuer"},
 		{ev: duel.Event{Kind: duel.Answered, Answer: duel.No}, en: "no", fr: "non"},
 	} {
 		table.State.Turn.Phase = c.phase
