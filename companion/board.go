@@ -161,7 +161,7 @@ func (c Causes[K]) Add(stage int, piece K, said string, paid int) {
 }
 
 // Of is what has moved a piece in a stage and those behind it. Where something was gained as well as paid it begins with what was
-// gained, without which the numbers would not add up: "+4 · Jets -5".
+// gained, if no number between says so: "2 → 1 (+4 · Jets -5)".
 func (c Causes[K]) Of(t *Trip[K]) string {
 	var out []string
 	paid := 0
@@ -174,7 +174,7 @@ func (c Causes[K]) Of(t *Trip[K]) string {
 			}
 		}
 	}
-	if gained := t.To() - t.Told[0] + paid; paid > 0 && gained > 0 {
+	if gained := t.To() - t.Told[0] + paid; len(t.Told) == 2 && paid > 0 && gained > 0 {
 		out = slices.Insert(out, 0, "+"+strconv.Itoa(gained))
 	}
 	return strings.Join(out, " · ")

@@ -39,20 +39,21 @@ const mostStages = 200
 // those that the program rolled for its own seats, whose lists are joined. The rolls of dice that are not resolved yet belong to
 // the list before them as well, and all of the last move to its own.
 func (p *Base[T, E]) Stages() []Stage[T] {
-	g, last, resolved, rolls := p.Session.Game, p.lastMove(), false, false
+	g, last, resolved, turn := p.Session.Game, p.lastMove(), false, false
 	at := g.Steps()
 	first := at
 	for e := g.Latest(); e != nil && g.Lines()-e.Lines() < mostStages; e = e.Previous() {
 		event := &e.Items[0]
 		at--
-		switch rolled := p.Tell.Rolling(e.Before, event) && !p.Tell.ByKot(event); {
-		case rolls && p.Tell.TurnNumber(e.Before) != p.Tell.TurnNumber(g.Since(first)[0].Before):
+		unresolved, rolls := p.Tell.Rolling(e.Before, event)
+		switch rolled := unresolved && !p.Tell.ByKot(event); {
+		case turn && p.Tell.TurnNumber(e.Before) != p.Tell.TurnNumber(g.Since(first)[0].Before):
 			return p.stages(first, last)
 		case rolled && resolved:
-			if rolls = true; !p.sets(e, 0) {
+			if turn = true; rolls {
 				first = at
 			}
-		case !rolls:
+		case !turn:
 			resolved = resolved || !rolled && !p.sets(e, 0)
 			first = at
 		}
@@ -65,7 +66,8 @@ func (p *Base[T, E]) Rolled() []Stage[T] {
 	g := p.Session.Game
 	first, at := g.Steps(), g.Steps()
 	for e := g.Latest(); e != nil && p.Tell.TurnNumber(e.Before) == p.Tell.TurnNumber(p.Now()); e = e.Previous() {
-		if at--; p.Tell.Rolling(e.Before, &e.Items[0]) && !p.sets(e, 0) {
+		at--
+		if _, rolls := p.Tell.Rolling(e.Before, &e.Items[0]); rolls {
 			first = at
 		}
 	}
@@ -90,7 +92,7 @@ func (p *Base[T, E]) stages(first int, last moveStart[T]) []Stage[T] {
 			if item > 0 { // its steps begin with those of the items before
 				next.From = min(p.Tell.Steps(next.Before), p.Tell.Steps(next.After))
 			}
-			next.Rolls = p.Tell.Rolling(e.Before, &e.Items[0])
+			next.Rolls, _ = p.Tell.Rolling(e.Before, &e.Items[0])
 			byKot := p.Tell.ByKot(&e.Items[item])
 			if n := len(out); n == 0 || next.Fresh != out[n-1].Fresh || !next.Fresh && !goesOn && (!byKot || turn != playedIn) {
 				list++

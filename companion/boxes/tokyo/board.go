@@ -157,7 +157,8 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 // acted are the cards that have acted right before the first step; it returns those right behind the last one.
 func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.Step, acted []*tokyo.Step) []*tokyo.Step {
 	cost := func(seat tokyo.Seat, what string, n int16) {
-		all.Add(stage, of(pieceKind(tokyo.EnergyField), seat), v.Say("table.board.cost", rules.Text("what", what), rules.Num("n", int(n))), int(n))
+		said := v.Say("table.board.cost", rules.Text("what", what), rules.Num("n", int(n)))
+		all.Add(stage, of(pieceKind(tokyo.EnergyField), seat), said, int(n))
 	}
 	for i := range steps {
 		st := &steps[i]

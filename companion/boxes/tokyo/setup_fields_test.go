@@ -63,11 +63,11 @@ func TestFields(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ throw, want string }{
-		{"", "first=the dice; Each rolls six dice; whoever has most smashes begins. Ties roll again\nthrow=; A number from 0 to 6, or the six faces"},
-		{"4", "first=the dice; Each rolls six dice; whoever has most smashes begins. Ties roll again\nthrow=; Anna 4"},
-		{"cccc12", "first=the dice; Each rolls six dice; whoever has most smashes begins. Ties roll again\nthrow=; Anna 4, Bea 4"},
-		{"0", "first=the dice; Each rolls six dice; whoever has most smashes begins. Ties roll again\nthrow=; A tie: Anna, Bea roll again"},
-		{"1", "first=the dice; Each rolls six dice; whoever has most smashes begins. Ties roll again\nthrow=; Anna 4, Bea 4, Cyber Kitty 0, Anna 1"},
+		{"", "first=the dice; Everyone rolls six dice; the most smashes starts. Reroll ties\nthrow=; A number from 0 to 6, or the six faces"},
+		{"4", "first=the dice; Everyone rolls six dice; the most smashes starts. Reroll ties\nthrow=; Anna 4"},
+		{"cccc12", "first=the dice; Everyone rolls six dice; the most smashes starts. Reroll ties\nthrow=; Anna 4, Bea 4"},
+		{"0", "first=the dice; Everyone rolls six dice; the most smashes starts. Reroll ties\nthrow=; A tie: Anna, Bea roll again"},
+		{"1", "first=the dice; Everyone rolls six dice; the most smashes starts. Reroll ties\nthrow=; Anna 4, Bea 4, Cyber Kitty 0, Anna 1"},
 		{"2", "first=Bea; Anna 4, Bea 4, Cyber Kitty 0, Anna 1, Bea 2"},
 	} {
 		if c.throw != "" {
@@ -115,8 +115,8 @@ func TestFieldsOfDark(t *testing.T) {
 		return "none"
 	}
 	for _, c := range []struct{ id, word, want string }{
-		{"count", "2", "2"}, {"tiles", "", "all red"}, {"two-energy", "", "energy, as the rulebook advises"}, {"two-energy", "no", "points, as always"},
-		{"two-energy", "yes", "energy, as the rulebook advises"},
+		{"count", "2", "2"}, {"tiles", "", "all red"}, {"two-energy", "", "energy, as the rulebook recommends"}, {"two-energy", "no", "points, as usual"},
+		{"two-energy", "yes", "energy, as the rulebook recommends"},
 		{"tiles", "green", "all green"}, {"tiles", "red", "all red"}, {"first", "p2", value("monster2")},
 	} {
 		if c.word == "" { // it is so before anybody has said it, and not behind "more"

@@ -143,7 +143,7 @@ func TestType(t *testing.T) {
 		{"Backspace of the roll just entered", "", "c12heh-", "undone", "C12HE_", ""},
 		{"and on", "", "c12heh--3c", "roll c12h3c", "123HCC", ""},
 		{"nothing to take back", "", "-", "", "______", "no letter to delete"},
-		{"a seventh die does nothing", "", "112hecc", "roll 112hec", "112HEC", "no die is wanted"},
+		{"a seventh die does nothing", "", "112hecc", "roll 112hec", "112HEC", "no dice are rolled"},
 		{"no dice: Enter", "set p1.shrink 6", "<", "roll", "", ""},
 		{"Enter, then the groups that are left", "roll 112hec", "f", "resolve hearts", "112H.EC", ""},
 		{"Camouflage: as many dice as hearts", "card p2 camouflage; place p2 city; roll 1123cc; resolve", "h", "", "H_", ""},

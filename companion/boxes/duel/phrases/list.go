@@ -123,7 +123,9 @@ func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []
 
 // WillMove is the list for hands if the dice that lie on a table, rolled in these stages, are resolved with these white dice, up to
 // the first question, and the table then. Nothing is to be moved yet. An error says that nothing lies there to resolve.
-func (v *Phrases) WillMove(t *duel.Table, rolled []companion.Stage[duel.Table], white []rules.Face) (lines []companion.Line, after *duel.Table, err error) {
+func (v *Phrases) WillMove(t *duel.Table, rolled []companion.Stage[duel.Table], white []rules.Face) (
+	lines []companion.Line, after *duel.Table, err error,
+) {
 	ahead, err := LookAhead(v.Rules, t, white)
 	if err != nil {
 		return nil, t, err
@@ -159,7 +161,8 @@ func worth(steps []duel.Step, turn int16, now *duel.State) []duel.Step {
 // acted right before the first step; it returns the one right behind the last.
 func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []duel.Step, by string) string {
 	cost := func(side duel.Side, what string, n int16) {
-		all.Add(stage, heap(energyCubes, side), v.Say("table.board.cost", rules.Text("what", what), rules.Num("n", int(n))), int(n))
+		said := v.Say("table.board.cost", rules.Text("what", what), rules.Num("n", int(n)))
+		all.Add(stage, heap(energyCubes, side), said, int(n))
 	}
 	for i := range steps {
 		st, from := &steps[i], by
