@@ -198,7 +198,7 @@ func (c *Controller) asks() string {
 	for i := range f.Keys {
 		switch k := &f.Keys[i]; {
 		case c.byKeys && k.ToType && k.Answer && f.Asked.Card:
-			add(k.Cap(words), words.Say("beat.name"))
+			add(k.Cap(words), cmp.Or(k.Short, words.Say("beat.name")))
 		case !k.Answer || k.NoKey || k.ToType || k.Disabled != "":
 		case c.byKeys && k.Shortcut != "":
 			add(k.Cap(words), cmp.Or(k.Short, k.Text))

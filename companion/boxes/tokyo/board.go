@@ -63,12 +63,12 @@ func (v *Phrases) positions(t *tokyo.Table) []companion.Position[piece] {
 }
 
 // goesWith says whether a piece goes with another one, so that the line of that one is enough: all of a player who is
-// out, and what lay on a card that has left.
+// out but the hearts that were lost last, and what lay on a card that has left.
 func goesWith(now *tokyo.Table, t *companion.Trip[piece]) bool {
 	out := func(seat int) bool { return now.State.Seats[seat].Out }
 	switch {
 	case t.Piece.kind < figure:
-		return out(int(t.Piece.of))
+		return out(int(t.Piece.of)) && (t.Piece.kind > pieceKind(tokyo.HeartsField) || now.State.Seats[t.Piece.of].GaveUp)
 	case t.Piece.kind == before:
 		return t.To() == 0 && out(t.Before()-1)
 	case t.Piece.kind > before:
@@ -112,25 +112,26 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 	causes := make(companion.Causes[piece], len(stages))
 	var others, notes []companion.Line
 	resolves := companion.Resolves(stages)
-	var acted []*tokyo.Step // the cards that have acted right before a step
 	for i := range stages {
+		v.causes(causes, i, stages[i].After.Steps, stages[i].From)
 		steps := stages[i].After.Steps[stages[i].From:]
-		if stages[i].From == 0 { // no answer, behind which an event goes on
-			acted = nil
-		}
-		acted = v.causes(causes, i, steps, acted)
 		told := !stages[i].Rolls || i > resolves
 		for n := range steps {
-			if st := &steps[n]; st.Verb == tokyo.StepShuffle || st.Verb == tokyo.StepSetDie && i > resolves {
-				said := v.Lines(steps[n : n+1])[0].Text
-				others = append(others, companion.Line{Text: said, Board: true, Fresh: stages[i].Fresh, Piece: companion.Piece{What: said}})
+			st := steps[n]
+			switch {
+			case st.Verb == tokyo.StepBuy && !v.Rules.Keeps(st.Card):
+				st = tokyo.Step{Verb: tokyo.StepDiscard, Seat: st.Seat, Card: st.Card}
+			case st.Verb != tokyo.StepShuffle && (st.Verb != tokyo.StepSetDie || i <= resolves):
+				continue
 			}
+			said := v.Lines([]tokyo.Step{st})[0].Text
+			others = append(others, companion.Line{Text: said, Board: true, Fresh: stages[i].Fresh, Piece: companion.Piece{What: said}})
 		}
 		if len(steps) > 0 && steps[0].Verb == tokyo.StepDice { // they lie there
 			steps = steps[1:]
 		}
 		rest := slices.DeleteFunc(slices.Clone(steps), func(st tokyo.Step) bool {
-			return st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTurn
+			return st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTurn || st.Verb == tokyo.StepFalls && now.State.Seats[st.Seat].Out
 		})
 		for _, l := range v.Lines(rest) {
 			if !l.Board && told {
@@ -148,48 +149,68 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 	}
 	var out []companion.Line
 	for i := range trips {
-		out = append(out, v.moved(now, &trips[i], causes.Of(&trips[i])))
+		t := &trips[i]
+		out = append(out, v.moved(now, t, causes.Of(t)))
+		if left := tokyo.Place(t.Before()); t.Piece.kind == figure && t.To() == gone && left.Tokyo() && now.State.In(left) == tokyo.NoSeat {
+			said := v.Say("tokyo.board.empty", rules.ID(rules.ArgKey, "place", "tokyo.place."+left.String()))
+			out = append(out, companion.Line{Text: said, Board: true, Fresh: t.Fresh, Piece: companion.Piece{What: said}})
+		}
 	}
 	return slices.Concat(out, others, v.row(now, stages), notes)
 }
 
-// causes notes what has moved each piece in the steps of a stage: a card, a price, Poison, the start of a turn in Tokyo.
-// acted are the cards that have acted right before the first step; it returns those right behind the last one.
-func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.Step, acted []*tokyo.Step) []*tokyo.Step {
-	cost := func(seat tokyo.Seat, what string, n int16) {
-		said := v.Say("table.board.cost", rules.Text("what", what), rules.Num("n", int(n)))
-		all.Add(stage, of(pieceKind(tokyo.EnergyField), seat), said, int(n))
-	}
+// causes notes what has moved each piece in the steps of a stage: a card, a price, Poison, the start of a turn in Tokyo. The
+// steps before from belong to the stages before.
+func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.Step, from int) {
+	var acted []*tokyo.Step // the cards that have acted right before a step
+	var bought *tokyo.Step  // the card that is being put to use
 	for i := range steps {
-		st := &steps[i]
+		st, add := &steps[i], func(p piece, why string) {
+			if i >= from {
+				all.Add(stage, p, why, 0)
+			}
+		}
+		cost := func(seat tokyo.Seat, what string, n int16) {
+			if n > 0 && i >= from {
+				said := v.Say("table.board.cost", rules.Text("what", what), rules.Num("n", int(n)))
+				all.Add(stage, of(pieceKind(tokyo.EnergyField), seat), said, int(n))
+			}
+		}
 		switch {
 		case st.Verb == tokyo.StepActs:
 			acted = append(acted, st)
 			continue
 		case st.Verb == tokyo.StepShield: // what is left of the loss follows
 			continue
-		case st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTake:
+		case st.Verb == tokyo.StepBuy:
 			cost(st.Seat, v.Card(st.Card), st.N)
+			bought = &tokyo.Step{Seat: st.Seat, Card: st.Card, Of: st.Card}
+		case st.Verb == tokyo.StepTake:
+			cost(st.Seat, v.Card(st.Card), st.N)
+		case st.Verb == tokyo.StepOwn, st.Verb == tokyo.StepReveal, st.Verb == tokyo.StepTurn:
+			bought = nil
 		case renews(steps, i):
 			cost(steps[i-1].Seat, v.Say("table.board.renew"), steps[i-1].N)
 		}
 		if k, ok := moves(st); ok {
 			switch {
 			case st.Verb == tokyo.StepPoints && st.Rule == "9.2":
-				all.Add(stage, k, v.Say("tokyo.board.start"), 0)
+				add(k, v.Say("tokyo.board.start"))
 			case st.Verb == tokyo.StepDamage && st.Rule == "14.2":
-				all.Add(stage, k, v.Say("tokyo.board.poison"), 0)
+				add(k, v.Say("tokyo.board.poison"))
 			case slices.Contains(effects, st.Verb):
+				if bought != nil && len(acted) == 0 {
+					add(k, v.actor(bought, st.Seat))
+				}
 				for _, by := range acted {
 					if by.Card != st.Card {
-						all.Add(stage, k, v.actor(by, st.Seat), 0)
+						add(k, v.actor(by, st.Seat))
 					}
 				}
 			}
 		}
 		acted = nil
 	}
-	return acted
 }
 
 // actor is a card that has acted on a seat, with its owner where that is another one.

@@ -64,8 +64,8 @@ func (v *Phrases) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 		}
 		out = append(out, c)
 	}
-	typed := func(text string) {
-		out = append(out, Choice{Choice: companion.Choice{Text: text, Answer: true, ToType: true}})
+	typed := func(text, short string) {
+		out = append(out, Choice{Choice: companion.Choice{Text: text, Short: short, Answer: true, ToType: true}})
 	}
 	switch {
 	case q.Form() == tokyo.YesAnswer:
@@ -75,9 +75,12 @@ func (v *Phrases) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 		if q.Fewer() {
 			key = "tokyo.choice.dice-some"
 		}
-		typed(v.Say(key, rules.Num("n", int(q.N))))
+		typed(v.Say(key, rules.Num("n", int(q.N))), "")
+	case q.Form() == tokyo.CardAnswer && q.FromTable() && questions[q.ID].yes != "":
+		yes := v.Say(questions[q.ID].yes)
+		typed(yes, yes)
 	case q.Form() == tokyo.CardAnswer && q.FromTable():
-		typed(v.Say("tokyo.choice.card"))
+		typed(v.Say("tokyo.choice.card"), "")
 		if q.MayStayUnnamed() && !v.Rules.Watched(&t.State) {
 			c := companion.Choice{Typed: companion.KeyEnter, Text: v.Say("tokyo.choice.unnamed"), Answer: true}
 			out = append(out, Choice{Choice: c, Event: unnamed()})
@@ -94,7 +97,11 @@ func (v *Phrases) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 			case tokyo.SeatAnswer:
 				add(strconv.Itoa(len(out)+1), a, v.Answer(a))
 			case tokyo.NumberAnswer:
-				add(v.Answer(a), a, v.Answer(a))
+				text := "tokyo.choice.none"
+				if a.N > 0 {
+					text = questions[q.ID].yes
+				}
+				add(v.Answer(a), a, v.Say(text, rules.Num("n", int(a.N))))
 			}
 		}
 	}
@@ -233,8 +240,8 @@ func (v *Phrases) pass(t *tokyo.Table, asked bool, c *Choice) {
 		c.Text = v.Say("tokyo.choice.start")
 		return
 	}
-	if asked {
-		c.Typed = v.Say("tokyo.choice.key.pass")
+	if asked { // another choice has a key that answers as well
+		c.Typed, c.NoKey = v.Say("tokyo.choice.key.pass"), true
 	}
 	c.Text, c.Prompted = v.endsTurn(t, passed), !asked
 }

@@ -12,7 +12,7 @@ import (
 
 // questionRow is what the companion does at a question that the rules do not say.
 type questionRow struct {
-	yes, no  string // the keys of what these mean, where they mean more
+	yes, no  string // the keys of what these mean, where they mean more; yes also of a number
 	card     string // the card that asks it, where that is not the question's own
 	listed   string // the key of a card to choose, where its name alone does not do
 	once     bool   // no gives away what does not come again: Enter alone does not say it
@@ -26,6 +26,9 @@ type questionRow struct {
 // questions are the rows of the questions that have one.
 var questions = [tokyo.NumQuestions]questionRow{
 	tokyo.AskYield:       {yes: "tokyo.choice.yes.yield", no: "tokyo.choice.no.yield", led: wounded, short: yields},
+	tokyo.AskPoisonDice:  {yes: "tokyo.choice.remove"},
+	tokyo.AskShrinkDice:  {yes: "tokyo.choice.remove"},
+	tokyo.AskRayDice:     {yes: "tokyo.choice.heal"},
 	tokyo.AskJets:        {yes: "tokyo.choice.yes.yield", no: "tokyo.choice.no.yield"},
 	tokyo.AskTile:        {no: "tokyo.choice.no.tile", once: true, led: wicked},
 	tokyo.AskDweller:     {repeated: true},
@@ -38,12 +41,12 @@ var questions = [tokyo.NumQuestions]questionRow{
 	tokyo.AskRayBonus:    {card: "regeneration"},
 	tokyo.AskWings:       {saves: true},
 	tokyo.AskJump:        {saves: true},
-	tokyo.AskRapid:       {saves: true},
+	tokyo.AskRapid:       {yes: "tokyo.choice.heal", saves: true},
 	tokyo.AskMimic:       {listed: "tokyo.choice.owned"},
 	tokyo.AskMove:        {no: "tokyo.choice.no.move", listed: "tokyo.choice.owned", repeated: true},
 	tokyo.AskCopyFirst:   {yes: "tokyo.choice.yes.first", no: "tokyo.choice.no.first", once: true},
 	tokyo.AskOpportunist: {card: "opportunist", repeated: true}, // its own is the one for sale
-	tokyo.AskLab:         {repeated: true},
+	tokyo.AskLab:         {yes: "tokyo.choice.yes.lab", repeated: true},
 	tokyo.AskTentacles:   {listed: "tokyo.choice.priced", repeated: true},
 	tokyo.AskSell:        {listed: "tokyo.choice.sold", repeated: true},
 }

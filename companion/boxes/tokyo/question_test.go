@@ -97,6 +97,11 @@ func TestChoices(t *testing.T) {
 			" type the 6 dice of the result <>; + Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>; " +
 				"use Energy Drink Energy Drink: one more roll for 1 energy <use p1 energy-drink>; use Bea Wings Bea uses Wings, 2 energy <use p2 wings>"},
 		{text.Lang("fr"), three + "roll 111222; resolve hearts; resolve energy", "Enter résoudre <resolve>"},
+		{text.English, three + "set p1.poison 2; roll 1hh13c; resolve", "0 none <answer 0>; 1 remove 1 <answer 1>; 2 remove 2 <answer 2>"},
+		{text.English, three + "card p1 rapid-healing; set p1.energy 4; set p1.hearts 1; place p1 city; turn p2 roll; roll 1123cc; resolve",
+			"0 none <answer 0>; 1 1 heart <answer 1>; 2 2 hearts <answer 2>"},
+		{text.English, three + "card p1 made-in-a-lab; set p1.energy 4; turn p1 buy", " buy it: name it <>; n no <answer no>; 1 Anna buys the unnamed card <buy 1>; " +
+			"2 Anna buys the unnamed card <buy 2>; 3 Anna buys the unnamed card <buy 3>; r Anna renews the row, 2 energy <sweep>; pass end the turn <pass>"},
 		{text.English, six + "set p1.wickedness 2; roll 1112ec; resolve",
 			"1 Devious <answer tile-devious>; 2 Eternal <answer tile-eternal>; 3 Skulking <answer tile-skulking>; 4 Tireless <answer tile-tireless>; n no tile <answer no>"},
 	} {
@@ -158,7 +163,7 @@ func TestLines(t *testing.T) {
 - Anna strikes with 1 smash - Acid Attack (5.3.3)
 * Anna eliminates Bea (1 heart) (5.3.1)
 - Bea has no hearts left (11.1)
-* Bea is out of the game: return cards and energy (11.1)
+* Bea is out of the game: return figure, board, cards and energy (11.1)
 * Anna enters Tokyo City (7.1)
 * Anna: +1 point, now 2 (9.1)`},
 		{text.Lang("fr"), three + "place p1 city; roll hhh2ee; resolve", `- Anna : 3 dés cœur sans effet dans Tokyo (5.4.2)

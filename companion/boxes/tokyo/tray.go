@@ -16,6 +16,8 @@ func (g *Game) Roll() *companion.Roll {
 		Keeping: "4.3", Complete: "4.4", Why: v.noDice(t), NoMarks: rules.Refuse("", "dice.no-marks"),
 		InHand: rules.Refuse("4.3", "tokyo.dash.hand.lies"), Thrown: rules.Refuse("4.1", "tokyo.dash.off.rolls"), Played: g.played}
 	switch {
+	case !open && s.Turn.Phase == tokyo.PhaseResolve:
+		out.NoMarks = out.Why
 	case open && q.Form() == tokyo.DiceAnswer:
 		out.Due, out.Fewer = int(q.N), q.Fewer()
 	case !open && s.Turn.Phase == tokyo.PhaseRoll:
@@ -90,6 +92,8 @@ func (v *Phrases) noDice(t *tokyo.Table) error {
 		return v.answerFirst(t, &q)
 	case s.Turn.Phase == tokyo.PhaseBuy:
 		return rules.Refuse("", "tokyo.dash.no-dice.buy", rules.Text("name", v.Player(s.Turn.Active)))
+	case s.Turn.Phase == tokyo.PhaseResolve && s.Turn.Dice.Total() > 0:
+		return rules.Refuse("4.4", "tokyo.dash.no-dice.all", rules.Num("n", s.Turn.Dice.Total()))
 	}
 	return rules.Refuse("", "dice.no-dice", rules.ID(rules.ArgKey, "phase", "tokyo.phase."+s.Turn.Phase.String()))
 }

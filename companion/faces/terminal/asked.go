@@ -11,27 +11,24 @@ import (
 	"kingoftokyo/rules"
 )
 
-// asked draws the box of the player who must decide: what has led to the question, the question with the
-// player's name, the answers as keys. It covers the work zone and, where it needs more, the rows above it down to the list; it
-// stands above dice that are to be typed for it.
-func (t *table) asked(c canvas, v *companion.Frame, now *drawing) {
-	a := v.Asked
-	if a == nil {
-		return
+// box is what a question shows: what has led to it, the question, short answers beside each other and a list of the others; and
+// the rectangle that it covers.
+type box struct {
+	text []mark
+	flow [][]companion.Choice
+	list []choiceLine
+	at   rect
+}
+
+// box is that of the question: in the work zone and, where it needs more, in the rows above it, down to the list of pieces, of
+// which so many rows are used. Where not all of its answers have room, what has led to it gives way, which is on the board, too,
+// and then the list of pieces but for its heading and how many there are. It stands above dice that are to be typed for it.
+func (t *table) box(c canvas, v *companion.Frame, now *drawing, used int) (out box) {
+	var led []mark
+	for _, l := range v.Asked.Lines {
+		led = append(led, mark{text: l})
 	}
-	var text []mark
-	for _, l := range a.Lines {
-		text = append(text, mark{text: l})
-	}
-	text = append(text, mark{text: a.Question, bold: true})
-	flow, list := t.flow(c), t.choiceLines(c, true)
-	height := func(text []mark) int {
-		n := len(flow)
-		for _, l := range text {
-			n += len(c.wrap(l.text, c.w-3))
-		}
-		return n
-	}
+	led = append(led, mark{text: v.Asked.Question, bold: true})
 	bottom := c.h
 	switch dice, below := now.at[areaDice], now.at[areaBeside]; {
 	case dice.h > 1 && v.Dice.Due > 0:
@@ -39,40 +36,65 @@ func (t *table) asked(c canvas, v *companion.Frame, now *drawing) {
 	case dice.h > 1:
 		bottom = max(dice.y+dice.h, below.y+below.h)
 	}
-	most := bottom
-	if now.plan.die.high > 1 { // pieces stay in sight
-		most = min(bottom, max(now.plan.asked, bottom-now.at[areaList].y-now.used))
+	list, least := now.at[areaList].y, min(used, 2)
+	if now.plan.die.high == 1 { // there the list and the work zone are one
+		list, used, least = 0, 0, 0
 	}
-	if short := t.choiceLines(c, false); height(text)+len(list) >= most && len(short) < len(list) {
-		list = short
+	out.flow = t.flow(c)
+	rows := max(0, len(c.wrap(t.prompt(), c.w-2))-1) // a long prompt covers the last ones
+	whole, most, high := t.choiceLines(c, maxRows), 0, 0
+	for _, try := range []struct {
+		text  []mark
+		above int
+	}{{led, used}, {led[len(led)-1:], used}, {led, least}, {led[len(led)-1:], least}} {
+		out.text, most = try.text, min(bottom, max(now.plan.asked, bottom-list-try.above))
+		high = rows + len(out.flow)
+		for _, l := range out.text {
+			high += len(c.wrap(l.text, c.w-3))
+		}
+		if high+len(whole) <= most {
+			break
+		}
 	}
-	if height(text)+min(len(list), 3) >= most { // what has led to it is on the board, too
-		text = text[len(text)-1:]
+	out.list = t.choiceLines(c, most-high)
+	high = min(most, max(now.plan.asked, high-rows+len(out.list)+1))
+	out.at = rect{0, bottom - high, c.w, high}
+	return out
+}
+
+// asked draws the box of the player who must decide.
+func (t *table) asked(c canvas, v *companion.Frame, now *drawing) {
+	if v.Asked == nil {
+		return
 	}
-	high := min(most, max(now.plan.asked, height(text)+len(list)+1)) // a long prompt covers the last row
-	now.cover = rect{0, bottom - high, c.w, high}
+	b := t.box(c, v, now, now.used)
+	now.cover = b.at
 	c = c.to(now.cover)
 	ground := c.band
 	if t.d.called { // the player is called: the whole box lights up
 		ground = c.fill(companion.FameHue)
 	}
 	c.paint(ground)
-	y := min(1, max(0, high-height(text)-len(list)-1))
-	for _, l := range text {
+	high := len(b.flow) + len(b.list)
+	for _, l := range b.text {
+		high += len(c.wrap(l.text, c.w-3))
+	}
+	y := min(1, max(0, c.h-high-1))
+	for _, l := range b.text {
 		st := ground
 		if l.bold && !t.d.called {
 			st = c.bandInk(companion.NoHue)
 		}
 		y = c.text(2, y, st, l.text)
 	}
-	for _, row := range flow {
+	for _, row := range b.flow {
 		x := 2
 		for _, ch := range row {
 			x = t.cap(c, x, y, &ch) + 3
 		}
 		y++
 	}
-	t.drawChoices(c.rows(y, high-y), list, ground)
+	t.drawChoices(c.rows(y, c.h-y), b.list, ground)
 }
 
 // short are the answers to the question that need no explanation: their keys stand beside each other.
@@ -151,34 +173,41 @@ func (t *table) choiceX(c canvas) int {
 	return wide + 4
 }
 
-// choiceLines is the list of choices, each with its effect: with all of it, or with what has room in the row of
-// the choice. The one that the cursor is on always has all of it.
-func (t *table) choiceLines(c canvas, whole bool) (out []choiceLine) {
+// maxRows is more rows than any screen has.
+const maxRows = 1 << 10
+
+// choiceLines is the list of choices, each with its effect, in so many rows: with all of it as long as there are rows, else with
+// what has room in the row of the choice. The one that the cursor is on always has all of it.
+func (t *table) choiceLines(c canvas, rows int) (out []choiceLine) {
 	list, x := t.listed(c), t.choiceX(c)
+	short, whole, spare := make([][]string, len(list)), make([][]string, len(list)), rows
 	for i := range list {
 		ch := &list[i]
 		said := strings.TrimSpace(ch.Text + "  " + ch.Odds)
 		lines := c.wrap(said, c.w-x-1)
-		if last := len(lines) - 1; ch.Effect != "" && (whole || t.on(ch)) {
-			lines = c.wrap(t.d.Words().Colon(said, ch.Effect), c.w-x-1)
-		} else if ch.Effect != "" { // what has no room is cut where it is drawn
-			lines[last] = t.d.Words().Colon(lines[last], ch.Effect)
+		if ch.Effect != "" { // what has no room is cut where it is drawn
+			whole[i] = c.wrap(t.d.Words().Colon(said, ch.Effect), c.w-x-1)
+			lines[len(lines)-1] = t.d.Words().Colon(lines[len(lines)-1], ch.Effect)
+		}
+		if short[i] = lines; ch.Effect != "" && t.on(ch) {
+			short[i] = whole[i]
+		}
+		spare -= len(short[i])
+	}
+	for i := range list {
+		lines := short[i]
+		if more := len(whole[i]) - len(lines); more > 0 && more <= spare {
+			lines, spare = whole[i], spare-more
 		}
 		for n, l := range lines {
-			out = append(out, choiceLine{l, ch, n == 0})
+			out = append(out, choiceLine{l, &list[i], n == 0})
 		}
 	}
 	return out
 }
 
-// choiceList writes the list of choices, with all of their effects if that has room.
-func (t *table) choiceList(c canvas) {
-	list := t.choiceLines(c, true)
-	if len(list) > c.h {
-		list = t.choiceLines(c, false)
-	}
-	t.drawChoices(c, list, c.plain)
-}
+// choiceList writes the list of choices.
+func (t *table) choiceList(c canvas) { t.drawChoices(c, t.choiceLines(c, c.h), c.plain) }
 
 // drawChoices writes choices. Where not all have room it shows those around the cursor.
 func (t *table) drawChoices(c canvas, all []choiceLine, ground tcell.Style) {

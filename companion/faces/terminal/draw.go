@@ -74,8 +74,12 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	if now.at[areaChoices].h == 0 && t.needs(in(areaList), &list) > now.at[areaList].h { // before causes and columns
 		now.lend(areaStrip, areaList)
 	}
-	if free := now.at[areaList].h - t.needs(in(areaList), &list); now.beat == companion.ShopBeat && p.die.high > 1 && p.left.h < allHigh {
-		now.raise(min(free-1, t.rowNeeds(in(areaRow), v)-now.at[areaRow].h))
+	if now.beat == companion.ShopBeat && p.die.high > 1 && p.left.h < allHigh {
+		need := t.rowNeeds(in(areaRow), v) - now.at[areaRow].h
+		if free := now.at[areaList].h - t.needs(in(areaList), &list); need > free-1 && len(strip.lines) == 0 {
+			now.lend(areaStrip, areaList)
+		}
+		now.raise(min(need, now.at[areaList].h-t.needs(in(areaList), &list)))
 	}
 	if slot := t.slotOn(v); slot != nil && now.at[areaRow].h < 2*len(v.Row) { // the text of the card that the cursor is on
 		list = section{title: t.slotName(&slot.Slot), lines: []mark{{text: t.slotText(slot)}}, key: 't'}
@@ -91,8 +95,15 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 			t.beside(in(areaBeside).part(1, 0, c.w, c.h), said)
 		}
 	}
-	t.turnPages(in(areaList), &list)
-	now.used = t.section(in(areaList), &list)
+	room := in(areaList)
+	if v.Asked != nil { // it gives way to what is to be chosen
+		used := min(room.h, t.needs(room, &list))
+		if above := t.box(c.to(now.plan.left), v, now, used).at.y - now.at[areaList].y; above < used {
+			room = room.rows(0, max(0, above))
+		}
+	}
+	t.turnPages(room, &list)
+	now.used = t.section(room, &list)
 	if v.Asked == nil {
 		t.choiceList(in(areaChoices))
 	}
@@ -165,7 +176,7 @@ func (now *drawing) lend(from, to area) {
 
 // raise gives the cards of a shop rows that the list leaves empty.
 func (now *drawing) raise(n int) {
-	if list, strip, row := &now.at[areaList], &now.at[areaStrip], &now.at[areaRow]; n > 0 && strip.h > 0 {
+	if list, strip, row := &now.at[areaList], &now.at[areaStrip], &now.at[areaRow]; n > 0 {
 		list.h, strip.y, row.y, row.h = list.h-n, strip.y-n, row.y-n, row.h+n
 	}
 }

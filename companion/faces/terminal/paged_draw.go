@@ -256,7 +256,7 @@ func (p *paged) columns(w int) (label int, from [8]int) {
 	return label, from
 }
 
-// scroll keeps the row of the cursor in sight, and the headings above the first one.
+// scroll keeps the row of the cursor in sight, with the remarks below it and the headings above the first one.
 func (p *paged) scroll(at, h int) {
 	now := p.page()
 	offset, _ := p.list.GetOffset()
@@ -264,13 +264,17 @@ func (p *paged) scroll(at, h int) {
 	for first < len(p.rows) && now.Rows[p.rows[first]].Choice == 0 {
 		first++
 	}
+	last := at
+	for last >= 0 && last+1 < len(p.rows) && (p.rows[last+1] == p.rows[at] || now.Rows[p.rows[last+1]].Broken) {
+		last++
+	}
 	switch {
 	case at < 0 || at == first || len(p.rows) <= h:
 		offset = 0
 	case at < offset:
 		offset = at
-	case at >= offset+h:
-		offset = at - h + 1
+	case last >= offset+h:
+		offset = min(at, last-h+1)
 	}
 	p.list.SetOffset(min(offset, max(0, len(p.rows)-h)), 0)
 	p.list.SetSelectedStyle(p.d.th.cursor).Select(max(0, at), 0)

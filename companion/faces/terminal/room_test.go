@@ -10,6 +10,7 @@ import (
 // What has room is written: no reason, answer, card or step is cut beside rows with nothing in them.
 func TestRoom(t *testing.T) {
 	tile := "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; player p3 meka-dragon Zoe; tiles green; first p1; row acid-attack wings armor-plating; set p1.wickedness 2"
+	four := "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; player p3 meka-dragon Carl; player p4 alienoid Dora; first p1; "
 	for _, at := range []struct {
 		w, h        int
 		lang        text.Lang
@@ -21,10 +22,21 @@ func TestRoom(t *testing.T) {
 		// Short pieces to move stand beside each other where the list has too few rows.
 		{80, 24, text.English, "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start rival; row acid-attack ? photoshoot; set you.hearts 9; turn you roll", "chefff<enter>",
 			[]string{"Autobot  hearts  12 → 11", "You      hearts  9 → 10", "You      energy  1 → 2", "Fame     marker  0 → +1"}, []string{"more: w"}},
+		// No more of them than must, so that the others keep their reasons.
+		{80, 24, text.English, four + "card p2 fire-breathing; place p1 city; " +
+			"set p2.energy 9; set p1.points 3; row monster-pets nuclear-power-plant apartment-building; turn p2 roll", "cc11he<enter>y1",
+			[]string{"Carl  hearts  10 → 9   Fire Breathing (Ben)", "10 → 7                  Anna  points  3 → 0"}, []string{"…"}},
 		// Answers say what they do, as far as their rows go; the one that the cursor is on says all of it.
 		{80, 12, text.English, tile, "111222<enter>", []string{"Barbs: If your result", "Poison Spit: Your smashes"}, nil},
 		{80, 12, text.English, tile, "111222<enter><down><down>", []string{"win the game."}, nil},
 		{40, 15, text.English, tile, "111222<enter>", []string{"Barbs: If"}, nil},
+		// The list of pieces gives way to the texts of what is to be chosen, and as many of those are whole as have room.
+		{80, 24, text.English, four + "tiles green; place p1 city; set p2.wickedness 5; turn p2 roll", "1113ce<enter>",
+			[]string{"there, all other Monsters lose", "copy of it. When your turn", "keep cards. After that", "5 → 7"}, []string{"…"}},
+		{80, 24, text.English, four + "tiles red; place p1 city; set p2.wickedness 2; turn p2 roll", "1113ce<enter>", []string{"point more.", "DO NOW", "2 → 4"}, []string{"…"}},
+		// So do empty rows to the cards for sale.
+		{80, 24, text.English, four + "row energy-drink armor-plating wings; place p1 city; set p2.energy 3; turn p2 roll", "112cee<enter>y",
+			[]string{"one roll more.", "to you.", "Ben enters Tokyo City"}, nil},
 		// Four players' list has four rows while they buy.
 		{80, 24, text.English, yielding, "ccc333<enter>n", []string{"10 → 7", "15 → 18"}, []string{"…"}},
 		// Where cards have no room for their texts, the one that the cursor is on has.

@@ -20,6 +20,7 @@ type section struct {
 	pairs          bool // short lines may stand beside each other where all have no room below each other
 	hands          bool // pieces to move are in it
 	short          bool // its lines stand right behind the heading
+	brief          bool // what stands behind a line has no row of its own
 }
 
 // mark is a line of a section.
@@ -94,30 +95,27 @@ func (c canvas) begun(said string, w int) string {
 	return c.wrap(said, max(1, w-2))[0] + " …"
 }
 
-// fitted breaks the lines of a section so that they have room: without what stands behind them, in two columns, and if that
-// is not enough without the last ones. It says how many are missing.
+// fitted breaks the lines of a section so that they have room: without the rows of what stands behind them, as many as must be
+// in two columns, and if that is not enough without the last ones. It says how many are missing.
 func (t *table) fitted(c canvas, s *section) (head int, rows []sectionRow, missing int) {
 	head, rows = t.sectionRows(c, s)
 	if c.h <= 2 {
 		head = 0 // a long heading leaves its row
 	}
-	if len(rows) > c.below(head, missing) {
-		for i := range s.lines {
-			s.lines[i].why = ""
+	for {
+		room := c.below(head, missing)
+		if len(rows) > room {
+			s.brief = true
+			if _, rows = t.sectionRows(c, s); s.pairs {
+				rows = c.paired(rows, len(rows)-room)
+			}
 		}
-		_, rows = t.sectionRows(c, s)
-	}
-	if s.pairs && len(rows) > c.below(head, missing) {
-		rows = c.paired(rows)
-	}
-	for countRows(rows) > c.below(head, missing) && len(s.lines) > 1 {
+		if countRows(rows) <= room || len(s.lines) == 1 {
+			return head, rows, missing
+		}
 		s.lines = s.lines[:len(s.lines)-1]
 		missing++
-		if _, rows = t.sectionRows(c, s); s.pairs {
-			rows = c.paired(rows)
-		}
 	}
-	return head, rows, missing
 }
 
 // below is how many rows the lines of a section have below its heading, and above the one that says how many are missing.
@@ -146,19 +144,21 @@ func countRows(rows []sectionRow) (n int) {
 	return n
 }
 
-// paired puts two short lines beside each other, where a list has too few rows.
-func (c canvas) paired(rows []sectionRow) []sectionRow {
-	rows = slices.Clone(rows)
+// paired saves so many rows, where a list has too few: it puts short lines beside each other, the last ones first, without what
+// stands behind them.
+func (c canvas) paired(rows []sectionRow, save int) []sectionRow {
 	short := func(i int) bool {
 		r := &rows[i]
 		alone := r.first && (i+1 == len(rows) || rows[i+1].first)
 		return alone && c.width(r.text) < (c.w-r.x)/2
 	}
-	for i := 0; i+1 < len(rows); i++ {
+	for i := len(rows) - 2; i >= 0 && save > 0; i-- {
 		if short(i) && short(i+1) {
 			rows[i+1].x += (c.w - rows[i].x) / 2
 			rows[i+1].beside = true
-			i++
+			rows[i].why, rows[i+1].why = "", ""
+			save--
+			i--
 		}
 	}
 	return rows
@@ -199,7 +199,7 @@ func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) 
 		parts, why := c.hanging(strings.Repeat(" ", at-x)+l.text, c.w-x-1, l.hang), ""
 		if last := parts[len(parts)-1]; l.why != "" && c.width(last)+3+c.width(l.why) < c.w-x {
 			why = l.why
-		} else if l.why != "" {
+		} else if l.why != "" && !s.brief {
 			parts = append(parts, c.wrap("    "+l.why, c.w-x-1)...)
 		}
 		for i, part := range parts {

@@ -155,6 +155,21 @@ func TestNamesFirst(t *testing.T) {
 	}
 }
 
+// Whoever types the beginning of a name finds it, also where that is a word of its own.
+func TestNamesBegun(t *testing.T) {
+	x := index(t)
+	for _, it := range x.Cards().All() {
+		for _, l := range text.Langs {
+			name := []rune(words(t, l).Words(it.Name))
+			begun := string(name[:min(len(name), 5)])
+			found := x.Search(words(t, l), begun, ask.Filter{Filter: cards.Filter{Box: it.Prints[0].Box.ID}})
+			if found.Nearest || !slices.ContainsFunc(found.Answers, func(a ask.Answer) bool { return a.Of().ID == it.ID }) {
+				t.Errorf("%s: %q does not find %s", l, begun, string(name))
+			}
+		}
+	}
+}
+
 // A word matches words, not pieces of words.
 func TestNotPieces(t *testing.T) {
 	x := index(t)

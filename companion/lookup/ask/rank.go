@@ -136,9 +136,6 @@ func (x *Index) tallied(question []asked) *tally {
 
 // ranked are the units that answer, best first.
 func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) []hit {
-	if len(question) == 0 {
-		return nil
-	}
 	t := x.tallied(question)
 	names, begun, about, sought := x.named(query), x.begun(query), x.spoken(question), x.sought(query)
 	var out []hit
@@ -160,7 +157,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 			class = halfway
 		}
 		for u := p.from; u < p.to; u++ {
-			if t.score[u] > 0 || names[p.entry] > 0 {
+			if t.score[u] > 0 || names[p.entry] > 0 || class == halfway {
 				out = append(out, hit{u, counts*t.of(x, u) + names[p.entry], class})
 			}
 		}
