@@ -16,8 +16,8 @@ type Narrator[T, E any] interface {
 	tracker.Rules[T, E]
 	// ByKot says whether the program decided an event.
 	ByKot(e *E) bool
-	// Rolling says whether an event comes before the dice of a turn are resolved.
-	Rolling(before *T, e *E) bool
+	// Rolling says whether an event comes before the dice of a turn are resolved, and whether dice are rolled with it.
+	Rolling(before *T, e *E) (unresolved, rolls bool)
 	// Speak sets the language to the desk's and the names to those of a table. All other methods speak so from
 	// then on.
 	Speak(now *T) error

@@ -2,143 +2,12 @@ package companion
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
-	"kingoftokyo/tracker"
 )
-
-// Stage is a line of the log with what it did: an event, an answer, or a correction.
-type Stage[T any] struct {
-	Before, After *T
-	From          int  // how many steps of After belong to the stages before
-	Sets          bool // a correction: it says how the table lies already, so nothing has to be moved for it
-	Fresh         bool // the last move, or what belongs to it
-	List          int  // the number of the list that told it first: all of one move, or all that the program decided in a turn
-}
-
-// moveStart is where in the log the stages of the last move begin.
-type moveStart[T any] struct {
-	to          *T // the table that the move led to; it counts only while that is the present one
-	entry, item int
-}
-
-// mostStages is how many lines of the log Stages looks at. A turn has some dozen; only a game made to do harm has more.
-const mostStages = 200
-
-// Stages are those that the list for hands tells: all since the roll before dice were resolved last, but for those that the
-// program rolled for its own seats, whose lists are joined. The rolls of dice that are not resolved yet belong to the list before
-// them as well.
-func (p *Base[T, E]) Stages() []Stage[T] { return p.stages(false) }
-
-// Rolled are the stages since the roll of the dice that lie there: what the list of those dice tells before they are resolved.
-func (p *Base[T, E]) Rolled() []Stage[T] { return p.stages(true) }
-
-// stages are all since the latest roll behind which dice were resolved, which counts as done with resolved.
-func (p *Base[T, E]) stages(resolved bool) []Stage[T] {
-	g, last := p.Session.Game, p.lastMove()
-	first := g.Steps()
-	for e := g.Latest(); e != nil && g.Lines()-e.Lines() < mostStages; e = e.Previous() {
-		event := &e.Items[0]
-		rolled := p.Tell.Rolling(e.Before, event) && !p.Tell.ByKot(event)
-		if first--; rolled && resolved {
-			break
-		}
-		resolved = resolved || !rolled && !p.sets(e, 0)
-	}
-	var out []Stage[T]
-	list, playedIn := 0, -1 // by the program, in which turn
-	entries := g.Since(first)
-	for i, e := range entries {
-		turn := p.Tell.TurnNumber(e.Before)
-		goesOn := i > 0 && p.Passes != nil && p.Passes(&entries[i-1], &e.Items[0])
-		for item := max(0, len(e.Items)-mostStages); item < len(e.Items); item++ {
-			next := Stage[T]{Before: p.partly(&e, item), After: p.partly(&e, item+1), Sets: p.sets(&e, item)}
-			next.Fresh = first+i > last.entry || first+i == last.entry && item >= last.item
-			if item > 0 { // its steps begin with those of the items before
-				next.From = min(p.Tell.Steps(next.Before), p.Tell.Steps(next.After))
-			}
-			byKot := p.Tell.ByKot(&e.Items[item])
-			if n := len(out); n == 0 || next.Fresh != out[n-1].Fresh || !next.Fresh && !goesOn && (!byKot || turn != playedIn) {
-				list++
-			}
-			if playedIn = -1; byKot {
-				playedIn = turn
-			}
-			next.List = list
-			out = append(out, next)
-		}
-	}
-	return out
-}
-
-// lastMove is where the stages of the last move begin at the present table.
-func (p *Base[T, E]) lastMove() moveStart[T] {
-	if p.last.to == p.Now() {
-		return p.last
-	}
-	return p.lastMoveOfFile()
-}
-
-// lastMoveOfFile is the last event or answer of the log, with those that undo takes back together with it, with the corrections
-// behind it, which move nothing, and with the cards turned up behind it that nobody has named: a screen leaves those unnamed by
-// itself.
-func (p *Base[T, E]) lastMoveOfFile() (last moveStart[T]) {
-	e := p.Session.Game.Latest()
-	if e == nil {
-		return last
-	}
-	for e.Previous() != nil && p.sets(e, 0) {
-		e = e.Previous()
-	}
-	for {
-		last.entry, last.item = e.Number()-1, len(e.Items)-1
-		for last.item > 0 && (p.sets(e, last.item) || p.Tell.Answer(p.partly(e, last.item), &e.Items[last.item]) == "") {
-			last.item--
-		}
-		if last.item > 0 || e.Previous() == nil || p.Passes == nil || !p.Passes(e.Previous(), &e.Items[0]) {
-			return last
-		}
-		e = e.Previous()
-	}
-}
-
-// sets says whether an item of an entry is a correction.
-func (p *Base[T, E]) sets(e *tracker.Entry[T, E], item int) bool {
-	return corrects(p.Tell.Class(&e.Items[item]))
-}
-
-// partly is the table after so many items of an entry. What has run with all answers runs with fewer: it stops at
-// their question.
-func (p *Base[T, E]) partly(e *tracker.Entry[T, E], items int) *T {
-	switch items {
-	case 0:
-		return e.Before
-	case len(e.Items):
-		return e.After
-	}
-	next, err := p.Tell.Run(e.Before, e.Items[:items])
-	if err != nil {
-		return e.Before
-	}
-	return &next
-}
-
-// began notes where the stages of a move begin that is about to be done. What a screen does by itself goes on with
-// the move before, and so do corrections, which move nothing.
-func (p *Base[T, E]) began(auto, sets bool) moveStart[T] {
-	g := p.Session.Game
-	switch {
-	case sets:
-		return p.lastMove()
-	case auto && p.last.to == p.Now():
-		return p.last
-	case p.Tell.Asking(p.Now()):
-		return moveStart[T]{entry: g.Steps() - 1, item: len(g.Latest().Items)}
-	}
-	return moveStart[T]{entry: g.Steps()}
-}
 
 // Way is how a game has come to a table.
 type Way uint8
@@ -271,29 +140,42 @@ func (t *Trip[K]) Shown() []int {
 	return append([]int{t.Told[0]}, last...)
 }
 
-// Causes collects what has moved pieces, by stage: each cause once, in their order.
-type Causes[K comparable] []map[K][]string
+// Causes collects what has moved pieces, by stage: each cause once, in their order, and what was paid.
+type Causes[K comparable] []map[K]cause
 
-// Add notes what has moved a piece in a stage; "" for nothing that a list would name.
-func (c Causes[K]) Add(stage int, piece K, cause string) {
-	if cause == "" || slices.Contains(c[stage][piece], cause) {
+type cause struct {
+	said []string
+	paid int
+}
+
+// Add notes what has moved a piece in a stage, "" for nothing that a list would name, and how much of it was paid, 0 for none.
+func (c Causes[K]) Add(stage int, piece K, said string, paid int) {
+	of := c[stage][piece]
+	if said == "" || slices.Contains(of.said, said) && paid == 0 {
 		return
 	}
 	if c[stage] == nil {
-		c[stage] = map[K][]string{}
+		c[stage] = map[K]cause{}
 	}
-	c[stage][piece] = append(c[stage][piece], cause)
+	c[stage][piece] = cause{append(of.said, said), of.paid + paid}
 }
 
-// Of is what has moved a piece in a stage and those behind it.
+// Of is what has moved a piece in a stage and those behind it. Where something was gained as well as paid it begins with what was
+// gained, if no number between says so: "2 → 1 (+4 · Jets -5)".
 func (c Causes[K]) Of(t *Trip[K]) string {
 	var out []string
+	paid := 0
 	for _, stage := range c[t.Since:] {
-		for _, cause := range stage[t.Piece] {
-			if !slices.Contains(out, cause) {
-				out = append(out, cause)
+		of := stage[t.Piece]
+		paid += of.paid
+		for _, said := range of.said {
+			if !slices.Contains(out, said) {
+				out = append(out, said)
 			}
 		}
+	}
+	if gained := t.To() - t.Told[0] + paid; len(t.Told) == 2 && paid > 0 && gained > 0 {
+		out = slices.Insert(out, 0, "+"+strconv.Itoa(gained))
 	}
 	return strings.Join(out, " · ")
 }

@@ -26,6 +26,7 @@ type Lane struct {
 	// Marker is the place of the marker in half spaces, counted from the first space: 4 is the third space, 5
 	// is between the third and the fourth.
 	Marker int
+	Stands string // where the marker stands, in words
 	Tokens []LaneToken
 	Ends   string // whose end is which, in a few words
 }

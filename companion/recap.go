@@ -57,8 +57,10 @@ func (r *Roll) throws(e *Entry) []Throw {
 func (p *Base[T, E]) ToldTurn() []tracker.Entry[T, E] {
 	g := p.Session.Game
 	e := g.Latest()
-	for e != nil && (p.sets(e, 0) || p.Tell.Rolling(e.Before, &e.Items[0])) {
-		e = e.Previous()
+	for ; e != nil; e = e.Previous() {
+		if unresolved, _ := p.Tell.Rolling(e.Before, &e.Items[0]); !unresolved && !p.sets(e, 0) {
+			break
+		}
 	}
 	if e == nil {
 		return nil

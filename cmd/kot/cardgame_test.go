@@ -20,7 +20,7 @@ import (
 var (
 	cardsTillKilled = []step{
 		{"m8Anna\rcmade, superc, regen\r", []string{"Made in a lab, Superconductor, Regeneration", "Anna"}},
-		{"\r", []string{"PUT ON THE TABLE"}},
+		{"\r", []string{"SET UP THE TABLE"}},
 		{"\r", both(is(13, 0, 0), is(14, 1, 0), "Roll 5 dice")},
 
 		// Turn 1, Anna.
@@ -39,7 +39,7 @@ var (
 		{"\r", both(is(13, 0, 0), is(14, 1, 0), "turn 2", "Autobot: roll 6 dice")},
 
 		// Turn 2, Autobot. One fame, no destruction (A2).
-		{"ccehpf", []string{"Autobot keeps CC F", "rolled again: H E P"}},
+		{"ccehpf", []string{"Autobot keeps CC F", "rerolled: H E P"}},
 		// All are kept, rolling is over (A3).
 		{"cff", []string{"THIS WILL HAPPEN"}},
 		// 3 claws: 13-3; 3 fame: one space to -1; nothing useless, no energy.
@@ -56,8 +56,8 @@ var (
 		{"\r", []string{"turn 4", "Autobot: roll 6 dice"}},
 
 		// Turn 4, Autobot.
-		{"cceepd", []string{"Autobot keeps CC D", "rolled again: EE P"}},
-		{"epp", []string{"Autobot keeps CC D", "rolled again: E PP"}},
+		{"cceepd", []string{"Autobot keeps CC D", "rerolled: EE P"}},
+		{"epp", []string{"Autobot keeps CC D", "rerolled: E PP"}},
 		{"eep", []string{"THIS WILL HAPPEN"}},
 		// 2 claws: a die each (O10).
 		{"\r", []string{"Camouflage: roll 2 dice"}},
@@ -84,8 +84,8 @@ var (
 		{"\r", []string{"turn 6", "Autobot: roll 6 dice"}},
 
 		// Turn 6, Autobot. It lacks one heart and keeps one (A1).
-		{"cchhef", []string{"Autobot keeps CC H F", "rolled again: H E"}},
-		{"hp", []string{"Autobot keeps CC H F", "rolled again: H P"}},
+		{"cchhef", []string{"Autobot keeps CC H F", "rerolled: H E"}},
+		{"hp", []string{"Autobot keeps CC H F", "rerolled: H P"}},
 		{"ff", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// The program is killed before the second die of Camouflage is typed.
@@ -132,7 +132,7 @@ var (
 		{"\r", both(is(10, 2, 2), is(14, 1, 0), "turn 10", "Autobot: roll 6 dice")},
 
 		// Turn 10, Autobot.
-		{"cdddpe", []string{"Autobot keeps C DDD", "rolled again: E P"}},
+		{"cdddpe", []string{"Autobot keeps C DDD", "rerolled: E P"}},
 		{"cc", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 3 dice"}},
 		// 10-2; a useless claw: 1+1; destruction to -2.
@@ -156,8 +156,8 @@ var (
 		{"\r", []string{"turn 12", "Autobot: roll 5 dice"}},
 
 		// Turn 12, Autobot. It lacks 2 hearts: the third is no use (A1).
-		{"cchhe", []string{"rolled again: E"}},
-		{"h", []string{"rolled again: H"}},
+		{"cchhe", []string{"rerolled: E"}},
+		{"h", []string{"rerolled: H"}},
 		{"e", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// No heart; one of 2 is ignored: 8-1. 12+2 hearts; 1 energy, 1 useless claw: 2+2.
@@ -172,11 +172,8 @@ var (
 		{"1", []string{"Where does the Dragon token go?"}},
 		{"f2\r", []string{"is the Fame track on your left?"}},
 		// On Fame +2 to +4 the ends are even: its heart lies nearest Anna (T7).
-		// So much moved that the list takes two pages.
-		{"y", both(is(6, 0, 1), is(14, 0, 1), "[Enter] more pieces (2 of 2)")},
-		{"\r", []string{"Eye of the storm out,", "Roll 6 dice"}},
-		{"+", []string{"dice tokens 1 → 0", "[Enter] more pieces (2 of 2)"}},
-		{"\r", []string{"Roll 7 dice"}},
+		{"y", both(is(6, 0, 1), is(14, 0, 1), "Eye of the storm out,", "Roll 6 dice")},
+		{"+", []string{"dice tokens 1 → 0", "Roll 7 dice"}},
 		// Two rolls are left: 2 energy.
 		{"cccccpp\r", both(is(6, 2, 0), is(14, 0, 1), "Titanic batteries")},
 		// Whether the power comes before the claws matters for In shape.
@@ -210,7 +207,7 @@ var (
 		{"n", both(is(6, 7, 1), is(11, 1, 0), "turn 16", "Autobot: roll 6 dice")},
 
 		// Turn 16, Autobot. One each: fame (-1) is closer to it than destruction (0) (A2).
-		{"cchdfe", []string{"Autobot keeps CC H F", "rolled again: E D"}},
+		{"cchdfe", []string{"Autobot keeps CC H F", "rerolled: E D"}},
 		{"hh", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// 6-1; 11+3; a useless claw and a useless fame: 1+2.
@@ -252,7 +249,7 @@ var (
 		// Photoshoot in slot 3: 2 - 1. Its Fish first, then Breaking news: fame to +3,
 		// into the zone where destruction stands already (W3).
 		{unnamed("3", "photo"), []string{"Where does the Fish token go?"}},
-		{"\r", both(is(9, 5, 2), is(10, 3, 0), "GAME OVER", "Both markers stand in your spotlight zones", "18 turns",
+		{"\r", both(is(9, 5, 2), is(10, 3, 0), "GAME OVER", "Both markers are in your spotlight zones", "18 turns",
 			fame(3), overAlien(3))},
 	}
 )
@@ -303,13 +300,13 @@ const cardsReplayed = `Turn 18, game over
 > Anna (Cyber Kitty): hearts 9/13, energy 5, tokens 2
     Armor plating, Breaking news, Camouflage, Electrical aura, Eye of the storm, In shape, In the shadows, Lightning speed, Made in a lab (used this turn), Regeneration (used this turn), Scrappy, Thunder stomp (used this turn), Titanic batteries (used this turn), Unchained
   Autobot (Gigazaur): hearts 10/14, energy 3, tokens 0
-    1 die fewer on the next roll
+    1 fewer die on the next roll
   Fame +3, Destruction +3 (plus is toward your Victory space, minus toward Autobot's)
   Tokens: Fish Fame 0, Tiger Fame +1, Dragon Fame +2 to +4 (1 energy on +2, 1 damage on +3, 1 heart on +4), Penguin Fame -2 to -1, Cat Destruction +1, Lizard Destruction -1 to 0 (1 damage on -1, 1 dice token on 0), Pumpkin Destruction +2 to +4, Alien Destruction -4 to -2
   Row: 1 ?, 2 ?, 3 ?
   Deck 25, discards 7
   Dice: H E DDDD done
-VICTORY: both markers stand in your spotlight zones: Fame +3, Destruction +3
+VICTORY: both markers are in your spotlight zones: Fame +3, Destruction +3
 18 turns
 Damage dealt: you 13, Autobot 11; hardest hit 5, by you (turn 13)
 The game is over: new, u to undo, q to leave

@@ -50,12 +50,12 @@ func TestSignals(t *testing.T) {
 		t.Run(sig.String(), func(t *testing.T) {
 			home := inGame(t)
 			w := open(t, home)
-			w.sees("rolled again: E")
+			w.sees("rerolled: E")
 			if w.unclean() == "" {
 				t.Error("on the dashboard the terminal is found clean: the check is blind")
 			}
 			w.types("h")
-			w.sees("rolled again: H")
+			w.sees("rerolled: H")
 			w.kill(sig)
 			w.ends(128 + int(sig))
 			if game := saved(t, home); game != midTurn+"roll h\n" {
@@ -70,9 +70,9 @@ func TestWindowClosed(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)
 	w := open(t, home)
-	w.sees("rolled again: E")
+	w.sees("rerolled: E")
 	w.types("h")
-	w.sees("rolled again: H")
+	w.sees("rerolled: H")
 	w.tty.Close()
 	if end := w.leaves(); !end.Exited() || end.ExitStatus() != 128+int(syscall.SIGHUP) {
 		t.Errorf("it ended with %v", end)
@@ -88,7 +88,7 @@ func TestLeaving(t *testing.T) {
 	for name, key := range map[string]string{"Ctrl-C": "\x03", "q": "q"} {
 		t.Run(name, func(t *testing.T) {
 			w := open(t, inGame(t))
-			w.sees("rolled again: E")
+			w.sees("rerolled: E")
 			w.types(key)
 			w.ends(exitFine)
 			w = open(t, t.TempDir())
@@ -147,9 +147,9 @@ func TestCrash(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			home := inGame(t)
 			w := opened(t, home, setting{as: "crash", args: c.args})
-			w.sees("rolled again: E")
+			w.sees("rerolled: E")
 			w.types("h")
-			w.sees("rolled again: H")
+			w.sees("rerolled: H")
 			c.fall(w)
 			w.ends(crashed)
 			_, told, found := strings.Cut(string(w.stream), "\x1b[?1049l")
@@ -189,9 +189,9 @@ func TestSuspended(t *testing.T) {
 	w.prompted()
 	w.before = w.settings() // a shell may edit lines itself
 	w.types("$KOT\r")
-	w.sees("rolled again: E")
+	w.sees("rerolled: E")
 	w.types("h")
-	w.sees("ROLL 2 of 3", "rolled again: H")
+	w.sees("ROLL 2 of 3", "rerolled: H")
 	before := w.screen()
 
 	w.types("\x1a")
@@ -204,7 +204,7 @@ func TestSuspended(t *testing.T) {
 	w.types("fg\r")
 	w.shows(before)
 	w.types("\x7f")
-	w.sees("ROLL 1 of 3", "rolled again: E")
+	w.sees("ROLL 1 of 3", "rerolled: E")
 
 	w.types("\x1a")
 	w.prompted()
@@ -212,7 +212,7 @@ func TestSuspended(t *testing.T) {
 	w.types("fg\r")
 	w.until("a screen as wide as the window", func(string) bool { return strings.HasSuffix(w.row(0), " EN") && len(w.row(0)) > 90 })
 	w.types("p")
-	w.sees("rolled again: P")
+	w.sees("rerolled: P")
 	w.types("q")
 	w.prompted()
 	w.types("echo status $?\r")
@@ -237,9 +237,9 @@ func TestNoShell(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)
 	w := open(t, home)
-	w.sees("rolled again: E")
+	w.sees("rerolled: E")
 	w.types("\x1ah")
-	w.sees("rolled again: H")
+	w.sees("rerolled: H")
 	w.types("q")
 	w.ends(exitFine)
 }

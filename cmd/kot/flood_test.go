@@ -51,7 +51,7 @@ func TestLeavesInFlood(t *testing.T) {
 	for range flooded {
 		home := inGame(t)
 		w := open(t, home)
-		w.sees("rolled again: E")
+		w.sees("rerolled: E")
 		w.types("hq" + strings.Repeat("x\x1bw\x0c", 150))
 		w.ends(exitFine)
 		if game := saved(t, home); game != midTurn+"roll h\n" {
@@ -62,7 +62,7 @@ func TestLeavesInFlood(t *testing.T) {
 		for range flooded {
 			home := inGame(t)
 			w := open(t, home)
-			w.sees("rolled again: E")
+			w.sees("rerolled: E")
 			stop := w.floods(strings.Repeat("9", 512))
 			w.kill(sig)
 			end := w.leaves()
@@ -85,7 +85,7 @@ func TestStopsInFlood(t *testing.T) {
 	w := open(t, home)
 	w.sees("Autobot: roll 5 dice")
 	w.types("\x1a" + strings.Repeat("c\x7f", 400) + "ccffe")
-	w.sees("rolled again: E")
+	w.sees("rerolled: E")
 	w.types("q")
 	w.ends(exitFine)
 	if game := saved(t, home); game != midTurn {
@@ -99,9 +99,9 @@ func TestFrozenWindow(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)
 	w := open(t, home)
-	w.sees("rolled again: E")
+	w.sees("rerolled: E")
 	w.types("h")
-	w.sees("rolled again: H")
+	w.sees("rerolled: H")
 	stop := w.floods("v") // a screen full for each; nobody reads them
 	defer stop()
 	for len(w.comes) < cap(w.comes) { // what nobody reads piles up

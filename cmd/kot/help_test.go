@@ -153,12 +153,12 @@ func TestComplete(t *testing.T) {
 		{"export x", "xy\n"},   // the other games need quotes
 		{"export =x", "xy\n"},  // as scripts say it
 		{"export =", "2026-01-02-gigazaur-meka-dragon\nxy\n"},
-		{"--lang fr expor", "export\tprint a saved game, of itself the one played last\n"},
+		{"--lang fr expor", "export\tprint a saved game (default: the one played last)\n"},
 		{"ask --kind ", "discard\tdiscard card\nkeep\tkeep card\ntile\ttile\n"},
 		{"card --kind=k", "--kind=keep\tkeep card\n"},
 		{"ask --token pois", "poison\n"},
 		{"new --box=d", "--box=dark\tDark\n--box=duel\tDuel\n"},
-		{"set theme ", "auto\tas the terminal says\ndark\tmade for a dark background\nlight\tmade for a light background\n"},
+		{"set theme ", "auto\tsame as the terminal\ndark\tfor a dark background\nlight\tfor a light background\n"},
 		{"set them", "theme\tcolours for a dark or a light terminal\n"},
 		{"set name ", "off\n"},
 		{"set theme dark ", ""},
@@ -168,8 +168,8 @@ func TestComplete(t *testing.T) {
 		{"new --start ", "autobot\tAutobot\nyou\tyou\n"},
 		{"new --first-dice b", "both\t5 dice for whoever starts\n"},
 		{"odds --first-dice b", "both\n"},
-		{"new --tiles r", "random\ta mixture by chance\nred\tall red\n"},
-		{"new --first d", "dice\tthe dice: Each rolls six dice; whoever has most smashes begins. Ties roll again\n"},
+		{"new --tiles r", "random\ta random mix\nred\tall red\n"},
+		{"new --first d", "dice\tthe dice: Everyone rolls six dice; the most smashes starts. Reroll ties\n"},
 		{"new --row armor", "armor-plating\tArmor plating\n"},
 		{"new --box tokyo --row acid", "acid-attack\tAcid Attack\n"},
 		{"new --row=acid-attack,arm", "--row=acid-attack,armor-plating\tArmor plating\n"},
@@ -178,7 +178,7 @@ func TestComplete(t *testing.T) {
 		{"new --kot 2", "2\n"},
 		{"advise ccfhdp --tie ", "destruction\nfame\n"},
 		{"help adv", "advanced\nadvise\twhich dice Autobot keeps of a roll, and why (rules A1-A3)\n"},
-		{"export --f", "--force\treplace any file\n"},
+		{"export --f", "--force\toverwrite any file\n"},
 		{"new --box=", "--box=dark\tDark\n--box=duel\tDuel\n--box=tokyo\tTokyo\n"},
 		{"export --o", "--output\twrite it to a file: the whole game or nothing\n"},
 		{"export -- -", ""}, // a game may not look like an option
@@ -201,7 +201,7 @@ func TestCompleteInFrench(t *testing.T) {
 	t.Setenv("KOT_HOME", t.TempDir())
 	t.Setenv("LC_ALL", "fr_FR.UTF-8")
 	for typed, want := range map[string]string{
-		"expor": "export\tafficher une partie, sans nom la dernière jouée\n", "new --you gi": "gigazaur\tGigazaur\n", "set them": "theme\tcouleurs pour un terminal sombre ou clair\n",
+		"expor": "export\tafficher une partie (par défaut la dernière jouée)\n", "new --you gi": "gigazaur\tGigazaur\n", "set them": "theme\tcouleurs pour un terminal sombre ou clair\n",
 		"rule A2": "A2\tGloire ou destruction\n", "new --temper brawl": "brawler\tfrapper : garde plus de baffes\n",
 	} {
 		var said, failed bytes.Buffer

@@ -35,7 +35,7 @@ func TestNoSocket(t *testing.T) {
 	}
 	home := inGame(t)
 	w := opened(t, home, setting{wrap: []string{strace, "-f", "-e", "trace=network,openat", "-o", calls, kot}})
-	w.sees("rolled again: E")
+	w.sees("rerolled: E")
 	w.types("c")
 	w.sees("[Enter] resolve")
 	w.types("\r")

@@ -15,7 +15,7 @@ func TestOrderOfTheDice(t *testing.T) {
 	home := t.TempDir()
 	uncoached(t, home)
 	w := open(t, home, "new", "--random", "--you", "gigazaur", "--autobot", "meka-dragon", "--start", "you")
-	w.sees("PUT ON THE TABLE")
+	w.sees("SET UP THE TABLE")
 	w.types("\r")
 	w.sees("Roll 5 dice")
 	w.types("hefcc")

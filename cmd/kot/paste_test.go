@@ -27,17 +27,17 @@ func TestPasted(t *testing.T) {
 	w.types("\x1b")
 	w.sees("Autobot: roll 5 dice")
 	w.pastes("ccf\rfe\r")
-	w.sees("rolled again: E")
+	w.sees("rerolled: E")
 	w.types("/")
 	w.pastes("acid\x1b[31m\rattack\u202e")
 	w.sees("acid attack", "One claw is always added")
 	w.types("\x1b")
-	w.sees("rolled again: E")
+	w.sees("rerolled: E")
 	w.types(":")
 	w.pastes("roll h\r")
 	w.sees(":roll h")
 	w.types("\r")
-	w.sees("rolled again: H")
+	w.sees("rerolled: H")
 	w.types("q")
 	w.ends(exitFine)
 	if game := saved(t, home); game != midTurn+"roll h\n" {
@@ -71,7 +71,7 @@ func TestBrokenBytes(t *testing.T) {
 	w.types("f\xc3")
 	w.sees("1 more die")
 	w.types("\xa9e") // é is the key of 2 on a French keyboard
-	w.sees("rolled again: E")
+	w.sees("rerolled: E")
 	w.types("\xffq")
 	w.ends(exitFine)
 	if game := saved(t, home); game != midTurn {
@@ -84,7 +84,7 @@ func TestForeignLocale(t *testing.T) {
 	t.Parallel()
 	for _, lang := range []string{"ru_RU.KOI8-R", "ru.KOI8-R", "zh_CN.GB18030"} {
 		w := opened(t, inGame(t), setting{env: []string{"LANG=" + lang}})
-		w.sees("rolled again: E", "Autobot: roll 1 die again")
+		w.sees("rerolled: E", "Autobot: reroll 1 die")
 		w.types("q")
 		w.ends(exitFine)
 		for _, b := range w.stream {

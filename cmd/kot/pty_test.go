@@ -147,7 +147,7 @@ func TestKilledAndInterrupted(t *testing.T) {
 	s.sees("5 dice")
 	s.types("ccffe\n")
 	s.sees("Autobot keeps CC FF")
-	s.sees("rolled again: E")
+	s.sees("rerolled: E")
 	if err := s.cmd.Process.Kill(); err != nil {
 		t.Fatal(err)
 	}
@@ -163,7 +163,7 @@ func TestKilledAndInterrupted(t *testing.T) {
 	s = sit(t, home, "--plain")
 	s.sees("CC FF KEEP, E roll")
 	s.sees("Autobot keeps CC FF")
-	s.sees("rolled again: E")
+	s.sees("rerolled: E")
 	s.types("f\n")
 	s.sees("CC FF")
 	s.types("\n")
@@ -195,7 +195,7 @@ func TestKilledAndInterrupted(t *testing.T) {
 func TestWaits(t *testing.T) {
 	t.Parallel()
 	s := sit(t, t.TempDir(), "advise")
-	s.sees("waiting for requests, one a line: dice such as cchhhf, or JSON; Ctrl-D on an empty line ends")
+	s.sees("waiting for requests, one per line: dice such as cchhhf, or JSON; Ctrl-D on an empty line ends")
 	s.types("ccf\n")
 	s.sees(`{"keep":"ccf"`)
 	s.types("\x04")

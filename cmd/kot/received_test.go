@@ -148,22 +148,22 @@ func TestExportToFile(t *testing.T) {
 		if err := os.WriteFile("other", []byte(other), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		export(exitWrong, "other", "other is there already and is not an older copy of this; --force replaces it. Nothing was written")
+		export(exitWrong, "other", "other already exists and is not an older copy of this game; --force replaces it. Nothing was written")
 		has("other", other)
 	}
 	if err := os.Symlink("other", "link"); err != nil {
 		t.Fatal(err)
 	}
-	export(exitWrong, "link", "link is there already")
+	export(exitWrong, "link", "link already exists")
 	export(exitFine, "link", "", "--force")
 	has("link", beforeWin)
 	has("other", others[len(others)-1]) // no link is followed
 	export(exitFine, "other", "", "--force")
 	has("other", beforeWin)
-	export(exitWrong, "no/such/folder", "could not make no/such/folder: no such file or directory")
-	export(exitWrong, "games/backup.kot", "lies among the saved games", "--force")
+	export(exitWrong, "no/such/folder", "could not create no/such/folder: no such file or directory")
+	export(exitWrong, "games/backup.kot", "is in the folder of saved games", "--force")
 	if _, err := os.Stat("/dev/full"); err == nil {
-		export(exitWrong, "/dev/full", "could not make /dev/full: no space left on device")
+		export(exitWrong, "/dev/full", "could not create /dev/full: no space left on device")
 	}
 	if left, err := filepath.Glob("*"); err != nil || len(left) != 4 { // backup, games, link, other
 		t.Errorf("in the folder are %v", left)

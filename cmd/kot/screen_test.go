@@ -49,7 +49,7 @@ func TestResizeStorm(t *testing.T) {
 	w.resize(100, 30)
 	w.shows(want)
 	w.types("e")
-	w.sees("rolled again: E")
+	w.sees("rerolled: E")
 	w.types("q")
 	w.ends(exitFine)
 	if game := saved(t, home); game != midTurn {
@@ -104,7 +104,7 @@ func TestNoMouse(t *testing.T) {
 	t.Parallel()
 	reports := func(args ...string) bool {
 		w := open(t, inGame(t), args...)
-		w.sees("rolled again: E")
+		w.sees("rerolled: E")
 		w.types("q")
 		w.ends(exitFine)
 		for _, m := range private.FindAllSubmatch(w.stream, -1) {
@@ -130,19 +130,19 @@ func TestSecondWindow(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)
 	first := open(t, home)
-	first.sees("turn 1 EN", "rolled again: E")
+	first.sees("turn 1 EN", "rerolled: E")
 	second := open(t, home)
-	second.sees("LOOKING ON", "this game is open elsewhere", "rolled again: E")
+	second.sees("VIEW ONLY", "this game is open elsewhere", "rerolled: E")
 	second.types("h")
-	second.sees("this game can only be looked at here; nothing was changed")
+	second.sees("this game is view-only here; nothing was changed")
 	if game := saved(t, home); game != midTurn {
 		t.Errorf("the file has\n%s", game)
 	}
 	first.types("p")
-	first.sees("rolled again: P")
+	first.sees("rerolled: P")
 	second.types("v") // whatever key: it sees what came meanwhile
 	second.types("v")
-	second.sees("LOOKING ON", "rolled again: P")
+	second.sees("VIEW ONLY", "rerolled: P")
 	second.types("q")
 	second.ends(exitFine)
 	first.types("q")
@@ -150,7 +150,7 @@ func TestSecondWindow(t *testing.T) {
 
 	// Its owner gone, the next window writes.
 	again := open(t, home)
-	again.sees("turn 1 EN", "rolled again: P")
+	again.sees("turn 1 EN", "rerolled: P")
 	again.types("q")
 	again.ends(exitFine)
 }
@@ -160,15 +160,15 @@ func TestWatch(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)
 	watching := open(t, home, "watch", "--big=false")
-	watching.sees("LOOKING ON", "rolled again: E")
+	watching.sees("VIEW ONLY", "rerolled: E")
 	playing := open(t, home)
-	playing.sees("turn 1 EN", "rolled again: E")
+	playing.sees("turn 1 EN", "rerolled: E")
 	playing.types("p")
-	watching.sees("rolled again: P")
+	watching.sees("rerolled: P")
 	playing.types("q")
 	playing.ends(exitFine)
 	large := open(t, home, "watch", "gigazaur")
-	large.sees("LOOKING ON")
+	large.sees("VIEW ONLY")
 
 	// Another game is played, and the first one was left: who named none sees the other one.
 	long := time.Now().Add(-time.Hour)
@@ -230,7 +230,7 @@ func TestSavedGames(t *testing.T) {
 		}
 	}
 	w = open(t, home, "games", numbers["Gigazaur"])
-	w.sees("ANNA Gigazaur", "AUTOBOT Meka Dragon", "rolled again: E")
+	w.sees("ANNA Gigazaur", "AUTOBOT Meka Dragon", "rerolled: E")
 	w.types("q")
 	w.ends(exitFine)
 	w = open(t, home, "games", numbers["The King"])
@@ -244,7 +244,7 @@ func TestDealt(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()
 	w := open(t, home, "new", "--random", "--you", "the-king")
-	w.sees("PUT ON THE TABLE", "The King")
+	w.sees("SET UP THE TABLE", "The King")
 	w.types("q")
 	w.ends(exitFine)
 	if game := saved(t, home); !strings.Contains(game, "side you the-king") {
@@ -289,7 +289,7 @@ func TestNamedGame(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)
 	w := open(t, t.TempDir(), filepath.Join(home, "games", "2026-01-02-gigazaur-meka-dragon.kot"))
-	w.sees("rolled again: E")
+	w.sees("rerolled: E")
 	w.types("q")
 	w.ends(exitFine)
 }

@@ -231,7 +231,7 @@ func (s *inShell) values() {
 		lists = "complete -C 'kot set theme '\r"
 	}
 	s.types(lists)
-	s.sees("made for a dark background")
+	s.sees("for a dark background")
 }
 
 // TestPowerShell: PowerShell, where it is installed, is offered the same words, and quotes a name itself.

@@ -22,11 +22,11 @@ func TestNoDashboard(t *testing.T) {
 		env, args []string
 		said      string
 	}{
-		"dumb":    {[]string{"TERM=dumb"}, nil, "kot: this terminal cannot place text (TERM is \"dumb\"); going on line by line\n"},
-		"unset":   {[]string{"TERM"}, nil, "kot: this terminal cannot place text (TERM is \"\"); going on line by line\n"},
-		"unknown": {[]string{"TERM=kot-knows-not"}, nil, "kot: this terminal is unknown (TERM is \"kot-knows-not\"); going on line by line\n"},
+		"dumb":    {[]string{"TERM=dumb"}, nil, "kot: this terminal cannot place text (TERM is \"dumb\"); kot continues line by line\n"},
+		"unset":   {[]string{"TERM"}, nil, "kot: this terminal cannot place text (TERM is \"\"); kot continues line by line\n"},
+		"unknown": {[]string{"TERM=kot-knows-not"}, nil, "kot: this terminal is unknown (TERM is \"kot-knows-not\"); kot continues line by line\n"},
 		"French": {[]string{"TERM=dumb", "LANG=fr_FR.UTF-8"}, []string{"--lang", "en"},
-			"kot: this terminal cannot place text (TERM is \"dumb\"); going on line by line\n"},
+			"kot: this terminal cannot place text (TERM is \"dumb\"); kot continues line by line\n"},
 		"--plain": {nil, []string{"--plain"}, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -37,9 +37,9 @@ func TestNoDashboard(t *testing.T) {
 			}
 			defer faults.Close()
 			w := opened(t, home, setting{env: c.env, args: c.args, stderr: faults})
-			w.sees("Autobot keeps CC FF", "Autobot: roll 1 die again and type it >")
+			w.sees("Autobot keeps CC FF", "Autobot: reroll 1 die and type it >")
 			w.types("h\r")
-			w.sees("rolled again: H")
+			w.sees("rerolled: H")
 			w.types("\x04")
 			w.ends(exitFine)
 			if bytes.Contains(w.stream, []byte("\x1b")) {
@@ -71,10 +71,10 @@ func TestNoTerminal(t *testing.T) {
 	if err := cmd.Run(); err != nil {
 		t.Errorf("%v\n%s", err, &errOut)
 	}
-	if want := "kot: no terminal to draw on; going on line by line\n"; errOut.String() != want {
+	if want := "kot: there is no terminal to draw on; kot continues line by line\n"; errOut.String() != want {
 		t.Errorf("on stderr %q, want %q", errOut.String(), want)
 	}
-	if !strings.Contains(out.String(), "rolled again: H") || strings.Contains(out.String(), "\x1b") {
+	if !strings.Contains(out.String(), "rerolled: H") || strings.Contains(out.String(), "\x1b") {
 		t.Errorf("it wrote %q", out.String())
 	}
 }
@@ -192,9 +192,9 @@ func TestTerminals(t *testing.T) {
 		t.Run(term, func(t *testing.T) {
 			t.Parallel() // a vt100 is given time after each sequence
 			w := opened(t, inGame(t), setting{env: []string{"TERM=" + term}})
-			w.sees("AUTOBOT'S TURN  ROLL 1 of 3", "Autobot keeps CC FF", "rolled again: E", "KEEP KEEP KEEP KEEP roll ")
+			w.sees("AUTOBOT'S TURN  ROLL 1 of 3", "Autobot keeps CC FF", "rerolled: E", "KEEP KEEP KEEP KEEP roll ")
 			w.types("h")
-			w.sees("ROLL 2 of 3", "rolled again: H")
+			w.sees("ROLL 2 of 3", "rerolled: H")
 			w.types("q")
 			w.ends(exitFine)
 		})

@@ -16,7 +16,7 @@ func TestTokyoOnTheDashboard(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()
 	w := open(t, home, "new", "--box", "dark", "--players", "Anna:gigazaur,Ben:kraken,Zoe:alienoid", "--first", "Anna", "--random")
-	w.sees("PUT ON THE TABLE", "First player: Anna")
+	w.sees("SET UP THE TABLE", "First player: Anna")
 	w.types("\r")
 	w.sees("DARK EDITION  ANNA'S TURN")
 	w.types("111hec")
@@ -51,7 +51,7 @@ func TestTokyoSetUpOnTheDashboard(t *testing.T) {
 	w := open(t, t.TempDir(), "new", "--box", "tokyo", "--players", "Anna,Ben,Zoe,Li")
 	w.sees("New game: King of Tokyo", "Zoe")
 	w.types("\r")
-	w.sees("PUT ON THE TABLE", "First player: ")
+	w.sees("SET UP THE TABLE", "First player: ")
 	w.types("q")
 	w.leaves()
 }
@@ -71,7 +71,7 @@ const inCity = " TOKYO CITY\n"
 // A game of three in the base box, each number worked out from the rules. Anna
 // starts; the row is not named.
 var partyGame = []step{
-	{"\r", []string{"PUT ON THE TABLE", "First player: Anna"}},
+	{"\r", []string{"SET UP THE TABLE", "First player: Anna"}},
 	{"\r", []string{"ANNA'S TURN", "turn 1", anna(10, 0, 0)}},
 
 	// Turn 1. Three 1s: 1 point (5.1.1). Nobody is in Tokyo, so the smash hurts nobody
@@ -125,7 +125,7 @@ Zoe 20 points, 10 hearts; Anna 3 points, 8 hearts; Ben 0 points, 10 hearts
 Most damage: Zoe, 3
 Hardest hit: Zoe on Anna, 3 hearts (turn 3)
 Best turn: Zoe, 4 points, 3 damage (turn 3)
-Most turns begun in Tokyo: Zoe, 1
+Most turns started in Tokyo: Zoe, 1
 The game is over: new, u to undo, q to leave
 `
 
@@ -144,9 +144,9 @@ func TestTokyoWholeGame(t *testing.T) {
 	w.sees("THIS WILL HAPPEN", "Anna enters Tokyo City")
 	w.plays(partyGame[3:]...)
 	over := w.screen()
-	w.sees("ZOE WINS\n 20 victory points\n", "Most damage: Zoe, 3", "Hardest hit: Zoe on Anna, 3 hearts (turn 3)", "Most turns begun in Tokyo: Zoe, 1")
+	w.sees("ZOE WINS\n 20 victory points\n", "Most damage: Zoe, 3", "Hardest hit: Zoe on Anna, 3 hearts (turn 3)", "Most turns started in Tokyo: Zoe, 1")
 	w.resize(100, 40) // there is room for large letters
-	w.sees("████", "Most turns begun in Tokyo: Zoe, 1")
+	w.sees("████", "Most turns started in Tokyo: Zoe, 1")
 	w.resize(80, 24)
 	w.shows(over)
 	w.types("w")

@@ -18,7 +18,7 @@ var twoSteps = []step{
 	{"6\x15Anna\r7\x15Ben\r", []string{"Player 1's name Anna", "Player 2's name Ben"}},
 	{"4", []string{"Who starts Ben"}},
 	{"m9unstable, super, camou\r", []string{"Unstable DNA, Superconductor, Camouflage"}},
-	{"\r", []string{"PUT ON THE TABLE"}},
+	{"\r", []string{"SET UP THE TABLE"}},
 	{"\r", both(is(14, 1, 0), is(12, 0, 0), "BEN'S TURN", "Ben: roll 5 dice", fame(0), destruction(0))},
 
 	// Turn 1, Ben.
@@ -96,7 +96,7 @@ var twoSteps = []step{
 	// Turn 8, Anna. 2 hearts, 4 energy.
 	{"hheeee\r", both(is(5, 5, 0), is(8, 2, 0), "3 Trendsetter 2")},
 	// Trendsetter in slot 3: 3 - 1; the Dragon on Fame +1 to +3.
-	{"3f1\r", []string{"is the Fame track on the left of Anna?"}},
+	{"3f1\r", []string{"is the Fame track on Anna's left?"}},
 	// Odd ends on Fame, which lies at her left hand: the energy is nearest Anna (T7).
 	{"y", both(is(5, 3, 0), is(8, 2, 0), fame(-1)+"\n +1E +1C +1H +1E")},
 	{"\r", []string{"turn 9", "Ben: roll 6 dice"}},
@@ -136,7 +136,7 @@ var twoSteps = []step{
 	{"h", both(is(5, 2, 0), is(2, 5, 0), fame(-3))},
 	// Seismic test in slot 3: 5 - 1. Destruction reaches -3, where Ben has won (W3)
 	// before the space's heart or the second space.
-	{unnamed("3", "seismic"), both(is(5, 2, 0), is(2, 1, 0), "GAME OVER", "Both markers stand in the spotlight zones of Ben",
+	{unnamed("3", "seismic"), both(is(5, 2, 0), is(2, 1, 0), "GAME OVER", "Both markers are in Ben",
 		"13 turns", fame(-3), destruction(-3))},
 }
 
@@ -176,7 +176,7 @@ const twoReplayed = `Turn 13, game over
   Row: 1 ?, 2 ?, 3 ?
   Deck 36, discards 7
   Dice: FFFFF E done
-BEN WINS: both markers stand in the spotlight zones of Ben: Fame -3, Destruction -3
+BEN WINS: both markers are in Ben's spotlight zones: Fame -3, Destruction -3
 13 turns
 Damage dealt: Anna 13, Ben 17; hardest hit 6, by Ben (turn 7)
 The game is over: new, u to undo, q to leave

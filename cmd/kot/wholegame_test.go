@@ -42,15 +42,15 @@ func lane(name, marker string, at int) string {
 // Seismic test (5), Monumental (5), Photoshoot (2, in slot 3: 1).
 var (
 	tillKilled = []step{
-		{"\r", []string{"PUT ON THE TABLE", "Gigazaur"}},
+		{"\r", []string{"SET UP THE TABLE", "Gigazaur"}},
 		{"\r", []string{numbers(14, 1, 12, 0), fame(0), destruction(0), "Autobot: roll 5 dice"}},
 
 		// Turn 1, Autobot. Two fame, two destruction, the markers level: it is asked (A2).
 		{"ffddc", []string{"Tie (both markers at 0): which symbol does Autobot keep?"}},
 		// It keeps the claw and the destruction and rolls two again (A1).
-		{"d", []string{"Autobot keeps C DD", "roll 2 dice again"}},
+		{"d", []string{"Autobot keeps C DD", "reroll 2 dice"}},
 		// Meka Dragon lacks no heart, so that one is no use (A1).
-		{"dh", []string{"Autobot keeps C DDD", "rolled again: H", "ROLL 2 of 3"}},
+		{"dh", []string{"Autobot keeps C DDD", "rerolled: H", "ROLL 2 of 3"}},
 		{"e", []string{"THIS WILL HAPPEN"}},
 		// 1 claw: 14-1; 3 destruction: one space to -1; 1 energy die (A4).
 		{"\r", []string{"turn 2", numbers(13, 1, 12, 1), fame(0), destruction(-1), "Roll 6 dice"}},
@@ -72,8 +72,8 @@ var (
 		{"\r", []string{"turn 3", numbers(14, 3, 12, 1), "Autobot: roll 6 dice"}},
 
 		// Turn 3, Autobot. Nothing to keep (A1), all is rolled again.
-		{"eeepph", []string{"roll 6 dice again"}},
-		{"eeepff", []string{"Autobot keeps FF", "roll 4 dice again"}},
+		{"eeepph", []string{"reroll 6 dice"}},
+		{"eeepff", []string{"Autobot keeps FF", "reroll 4 dice"}},
 		// 3 energy, 1 power, 2 useless fame (A5): 1+6, enough for its special power (A7).
 		{"eeep", []string{"THIS WILL HAPPEN", "energy 1 tokens 0", "pays 4 of its 7 energy", "2 white dice"}},
 		{"cf", []string{"1 → 3", "14 → 13"}},
@@ -91,11 +91,11 @@ var (
 		{"\r", []string{"turn 5", "energy 0 tokens 0", "energy 3 tokens 0", "Autobot: roll 6 dice"}},
 
 		// Turn 5, Autobot. The second roll is being typed when the program is killed.
-		{"ccfehp", []string{"Autobot keeps CC F", "roll 3 dice again", "ROLL 1 of 3"}},
+		{"ccfehp", []string{"Autobot keeps CC F", "reroll 3 dice", "ROLL 1 of 3"}},
 		{"fp", []string{"1 more die"}},
 	}
 	tillVictory = []step{
-		{"p", []string{"Autobot keeps CC FF", "roll 2 dice again", "ROLL 2 of 3"}},
+		{"p", []string{"Autobot keeps CC FF", "reroll 2 dice", "ROLL 2 of 3"}},
 		// 4 claws: 14-4; 2 useless fame: 3+2 energy (A5), enough for the special power.
 		{"cc", []string{"THIS WILL HAPPEN", "pays 4 of its 5 energy"}},
 		{"hh", []string{"white HH", "[Enter] resolve: 2 pieces to move, then your roll"}},
@@ -163,7 +163,7 @@ const replayed = `Turn 6, game over
   Row: 1 ?, 2 ?, 3 ?
   Deck 43, discards 4
   Dice: D F D F D F done
-VICTORY: both markers stand in your spotlight zones: Fame +3, Destruction +3
+VICTORY: both markers are in your spotlight zones: Fame +3, Destruction +3
 6 turns
 Damage dealt: you 0, Autobot 6; hardest hit 4, by Autobot (turn 5)
 The game is over: new, u to undo, q to leave

@@ -16,7 +16,7 @@ func (u *tab) game() {
 	u.Helper()
 	u.sees("New game")
 	u.types("\r")
-	u.sees("Put on the table")
+	u.sees("Set up the table")
 	u.types("\r")
 	u.sees("Roll five dice")
 }
@@ -32,7 +32,7 @@ func TestSolo(t *testing.T) {
 	u.sees("enter 2 dice")
 	u.picture("laptop-dark")
 	u.until("everything stored", `document.body.dataset.offline`)
-	u.says("Ready without network")
+	u.says("Ready to work offline")
 	u.reloads()
 	u.sees("enter 2 dice")
 	u.until("everything still stored", `document.body.dataset.offline`)
@@ -56,7 +56,7 @@ func TestTaps(t *testing.T) {
 	u := open(t, serve(t).url(), phone)
 	u.sees("New game")
 	u.taps("Begin")
-	u.sees("Put on the table")
+	u.sees("Set up the table")
 	u.taps("Play")
 	u.sees("Roll five dice")
 	u.rolls("claw", "claw", "fame")
@@ -117,9 +117,9 @@ func TestAloud(t *testing.T) {
 		u.until("given "+want, fmt.Sprintf("given.join(' | ') === %q || void document.getElementById('said').replaceChildren(given.join(' | '))", want))
 	}
 	u.types("x")
-	u.sees("said aloud: off")
-	u.taps("what to do, said aloud")
-	u.sees("said aloud: on")
+	u.sees("say aloud what to do: off")
+	u.taps("say aloud what to do")
+	u.sees("say aloud what to do: on")
 	want := "- | en: Your turn. Roll five dice."
 	given(want)
 	u.types("x")
@@ -129,7 +129,7 @@ func TestAloud(t *testing.T) {
 	given(want)
 	u.types("h")
 	u.sees("Keep some dice")
-	want += " | - | en: Keep some dice and roll the rest, or stop there."
+	want += " | - | en: Keep some dice and reroll the rest, or stop there."
 	given(want)
 	u.types("u")
 	want += " | - | - | en: Undone: You rolled two claws, two hearts and a fame. Your turn. Roll five dice."
@@ -213,7 +213,7 @@ func TestHeld(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), laptop)
 	u.game()
-	u.says("Ready without network") // nothing else is said from here on
+	u.says("Ready to work offline") // nothing else is said from here on
 	u.inWorker(`self.held = []; self.write = fs.write; fs.write = (...args) => held.push(args); held.push = function (args) { Array.prototype.push.call(held, args); self.postMessage({ say: "held" }); }`)
 	u.types("c")
 	u.says("held")
@@ -341,9 +341,9 @@ func TestLacking(t *testing.T) {
 		Object.defineProperty(self, "speechSynthesis", { value: undefined })`)
 	u.game()
 	u.types("x")
-	u.sees("said aloud: off")
-	u.taps("what to do, said aloud")
-	u.sees("said aloud: on")
+	u.sees("say aloud what to do: off")
+	u.taps("say aloud what to do")
+	u.sees("say aloud what to do: on")
 	u.types("xccfhh")
 	u.sees("Keep some dice")
 	old := open(t, serve(t).url(), laptop, `self.DecompressionStream = undefined`)
@@ -359,7 +359,7 @@ func TestWeek(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), phone)
 	u.sees("New game")
-	const told = `document.getElementById("said").textContent.includes("not used for a week")`
+	const told = `document.getElementById("said").textContent.includes("a week without a visit")`
 	if *in == "webkit" {
 		u.until("what Safari does", told)
 	} else if eval[bool](u, told) {

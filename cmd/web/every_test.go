@@ -60,7 +60,7 @@ func TestEveryPage(t *testing.T) {
 			u.taps("More options")
 			u.fitsEverywhere("the options")
 			u.taps("Begin")
-			u.sees("Put on the table")
+			u.sees("Set up the table")
 			u.fitsEverywhere("what to put on the table")
 			u.taps("Play")
 			u.sees("Roll five dice")

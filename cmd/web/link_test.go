@@ -66,7 +66,7 @@ func TestLink(t *testing.T) {
 		other.until("a refusal", `!/^$|Ready|Loading/.test(document.getElementById("said").textContent)`)
 		other.says(bad.says)
 		other.says("Nothing was changed")
-		other.sees("looking on") // at the last game
+		other.sees("view only") // at the last game
 		if at := eval[string](other, "location.href"); at != s.url() {
 			t.Errorf("the address bar has %s", at)
 		}

@@ -121,7 +121,7 @@ func servesUntil(t *testing.T, end os.Signal) {
 	for url == "" {
 		select {
 		case l := <-out.line:
-			if rest, ok := strings.CutSuffix(l, " (this machine alone)"); ok {
+			if rest, ok := strings.CutSuffix(l, " (this computer only)"); ok {
 				url = rest
 			}
 		case err := <-ended:
@@ -213,7 +213,7 @@ func TestPort(t *testing.T) {
 	if !next.IP.IsLoopback() || next.Port <= port || next.Port >= firstPort+ports {
 		t.Errorf("the next port is %v", next)
 	}
-	for _, want := range []string{fmt.Sprintf("port %d is taken", firstPort), fmt.Sprintf("it is %d this time", next.Port), fmt.Sprintf("games played at http://127.0.0.1:%d ", firstPort)} {
+	for _, want := range []string{fmt.Sprintf("port %d is in use", firstPort), fmt.Sprintf("this time it is %d:", next.Port), fmt.Sprintf("games played at http://127.0.0.1:%d", firstPort)} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is not said: %s", want, &out)
 		}
@@ -253,9 +253,9 @@ func TestTell(t *testing.T) {
 		lan    bool
 		begins string
 	}{
-		{"127.0.0.1", own, false, "http://127.0.0.1:8000 (this machine alone)\n"},
-		{"0.0.0.0", nil, false, "this machine is in no network now; here it is http://127.0.0.1:8000\n"},
-		{"0.0.0.0", own, true, "open to everybody who reaches this machine: they can load the program, and nothing else\nhttp://attic.local:8000\nhttp://192.168.1.5:8000\n"},
+		{"127.0.0.1", own, false, "http://127.0.0.1:8000 (this computer only)\n"},
+		{"0.0.0.0", nil, false, "this computer is not on a network now; on this computer, open http://127.0.0.1:8000\n"},
+		{"0.0.0.0", own, true, "open to everyone who can reach this computer: they can load the program, and nothing else\nhttp://attic.local:8000\nhttp://192.168.1.5:8000\n"},
 	} {
 		var out bytes.Buffer
 		if err := (&machine{"attic", c.own}).tell(english(t), &out, &net.TCPAddr{IP: net.ParseIP(c.at), Port: 8000}); err != nil {
@@ -375,7 +375,7 @@ func TestInvite(t *testing.T) {
 	m.invite(english(t), strings.NewReader("\n"), &out, server, port)
 	list := m.reached(false)
 	if len(list) == 0 {
-		if !strings.HasPrefix(out.String(), "this machine is in no network now") {
+		if !strings.HasPrefix(out.String(), "this computer is not on a network now") {
 			t.Errorf("said without a network: %s", &out)
 		}
 		return

@@ -75,7 +75,7 @@ func TestLineSmall(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), device{w: 320, h: 256, scale: 1, touch: true}, rigging)
 	u.plays(solo)
-	u.says("Ready without network")
+	u.says("Ready to work offline")
 	eval[any](u, `void button("Ready").click()`)
 	eval[any](u, `document.documentElement.style.fontSize = "24px"`)
 	u.types(":")

@@ -9,9 +9,9 @@ func (u *tab) kotRolls(name string) {
 	u.Helper()
 	u.taps(name + " rolls")
 	u.until("the next turn, or the cards it might buy", `!picture().Table.Next.Text.startsWith("`+name+` rolls")`)
-	if eval[bool](u, `picture().Table.Next.Text.startsWith("`+name+` goes on")`) {
+	if eval[bool](u, `picture().Table.Next.Text.startsWith("`+name+` continues")`) {
 		u.shops()
-		u.taps(name + " goes on")
+		u.taps(name + " continues")
 	}
 }
 

@@ -43,14 +43,14 @@ func secondTab(t *testing.T, url string) {
 	one := open(t, url, laptop)
 	one.game()
 	two := open(t, url, laptop)
-	two.sees("looking on")
+	two.sees("view only")
 	one.types("ccfhh")
 	one.sees("Keep some dice")
 	two.until("what was rolled", `picture().Table.Die.sort().join() === "claw,claw,fame,heart,heart"`)
 	two.types("c")
-	two.sees("can only be looked at")
+	two.sees("view-only here")
 	one.close()
-	two.until("the second tab plays", `screenText().includes("Keep some dice") && !screenText().includes("looking on")`)
+	two.until("the second tab plays", `screenText().includes("Keep some dice") && !screenText().includes("view only")`)
 }
 
 // TestFiles: all games leave as one file and come in again elsewhere, with the same bytes.
@@ -212,7 +212,7 @@ func TestUpdate(t *testing.T) {
 	u.until("everything stored", `document.body.dataset.offline`)
 	now.Store(strings.Replace(string(old), `"store":"kot-`, `"store":"kot-new-`, 1))
 	eval[any](u, `navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true)`)
-	u.says("A new version is there")
+	u.says("A new version is available")
 	if got := eval[string](u, "site.store"); strings.HasPrefix(got, "kot-new-") {
 		t.Errorf("it is taken unasked: %s", got)
 	}

@@ -31,7 +31,7 @@ func TestDuelByTaps(t *testing.T) {
 		u.sees("New game")
 		u.picture(name + "-setup")
 		u.taps("Begin")
-		u.sees("Put on the table")
+		u.sees("Set up the table")
 		u.picture(name + "-todo")
 		u.taps("Play")
 		u.sees("Roll five dice")

@@ -129,7 +129,7 @@ func (w *wanderer) entersAsPrompted() {
 	if _, err := w.Do(move); err != nil || w.Confirm(move) != "" {
 		return
 	}
-	ends := says("beat.enter.end") || says("duel.buy.none") || says("beat.then.roll") || says("beat.then.roll.you") || says("beat.then.roll.you.two")
+	ends := says("beat.enter.end") || says("table.kot.on.end") || says("duel.buy.none") || says("beat.then.roll") || says("beat.then.roll.you") || says("beat.then.roll.you.two")
 	switch now := w.Frame(); {
 	case was.Asked != nil, says("table.kot.on"): // it decides how far
 	case says("beat.then.shop") && now.Beat != companion.ShopBeat && now.Asked == nil,

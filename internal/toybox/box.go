@@ -147,7 +147,7 @@ func (t *teller) Speak(*table) (err error) {
 	return err
 }
 
-func (t *teller) Rolling(*table, *line) bool { return false }
+func (t *teller) Rolling(*table, *line) (unresolved, rolls bool) { return false, false }
 
 func (t *teller) Words() *text.Catalogue { return t.words }
 

@@ -203,7 +203,7 @@ func TestMoreTokyoFaults(t *testing.T) {
 		"plain keep":       {"      adds: [smash 1]", "      does: [count 1 smashes]", "card acid-attack: it is declared plain, but its numbers do nothing by themselves"},
 		"plain and more":   {"      bought: [gain 2 hearts]", "      does: [gain 2 hearts]", "card even-bigger: it is declared plain"},
 		"plain discard":    {"      does: [gain 9 energy]", "      does: [carry 9]", "card energize: it is declared plain"},
-		"plain tile":       {"      adds: [roll 1]\n      effect: {en: \"You have one roll more on each of your turns.\", fr: \"Vous avez un lancer de plus à chacun de vos tours.\"}\n    - number: 1", "      does: [gain 1 points]\n      effect: {en: \"A\", fr: \"B\"}\n    - number: 1", "tile tile-devious: it is declared plain"},
+		"plain tile":       {"      adds: [roll 1]\n      effect: {en: \"You have one more roll on each of your turns.\", fr: \"Vous avez un lancer de plus à chacun de vos tours.\"}\n    - number: 1", "      does: [gain 1 points]\n      effect: {en: \"A\", fr: \"B\"}\n    - number: 1", "tile tile-devious: it is declared plain"},
 		"plain word":       {"      plain: true", "      plain: yes", `card acid-attack: plain is "yes"; want true`},
 		"discard adds":     {"      does: [gain 9 energy]", "      does: [gain 9 energy]\n      adds: [die 1]", "card energize: adds and bought are for keep cards"},
 		"no kind":          {"      cost: 8\n      kind: discard", "      cost: 8", "card energize: no kind; want keep or discard"},

@@ -22,9 +22,10 @@ func (v *view) beat(t *duel.Table) companion.Beat {
 	return companion.RollBeat
 }
 
-// resolvable says whether the dice that lie there may be resolved: Autobot's when none is left to roll again.
+// resolvable says whether the dice that lie there may be resolved: Autobot's when none is left to roll again, a player's unless it was
+// said that some are rolled again.
 func resolvable(r *duel.Rules, s *duel.State) bool {
-	rolled := s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0
+	rolled := s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 && (!s.Turn.Said || s.Turn.Kept == s.Turn.Dice)
 	return s.Turn.Phase == duel.PhaseResolve || s.Turn.Phase <= duel.PhaseRoll && r.RollsDone(s) || rolled && !s.Autobot()
 }
 
@@ -90,7 +91,7 @@ func (v *view) idle(t *duel.Table) bool {
 }
 
 // resolves is what Enter does where dice may be resolved, with these white dice beside them, in words.
-func (v *view) resolves(t *duel.Table, white []rules.Face) string {
+func (g *game) resolves(v *view, t *duel.Table, white []rules.Face) string {
 	out := v.resolving(t)
 	after, next := &out.after, "beat.then.shop"
 	if len(white) > 0 {
@@ -121,7 +122,7 @@ func (v *view) resolves(t *duel.Table, white []rules.Face) string {
 	}
 	then := v.Say(next, args...)
 	if t.State.Autobot() {
-		lines, _, _ := v.WillMove(t, white)
+		lines, _, _ := v.WillMove(t, g.Rolled(), white)
 		n := 0
 		for i := range lines {
 			if lines[i].Piece != (companion.Piece{}) {

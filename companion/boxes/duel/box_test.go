@@ -174,7 +174,7 @@ func TestConfirm(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if ask := g.Confirm(move("")); !strings.Contains(ask, "give the game to Autobot") {
+	if ask := g.Confirm(move("")); !strings.Contains(ask, "hand the win to Autobot") {
 		t.Fatalf("asked: %q", ask)
 	}
 	g.Confirmed()
@@ -208,7 +208,7 @@ func TestView(t *testing.T) {
 > You (Gigazaur): hearts 14/14, energy 0, tokens 0
     Camouflage
   Autobot (Meka Dragon): hearts 12/12, energy 1, tokens 0
-    2 dice fewer on the next roll
+    2 fewer dice on the next roll
   Fame 0, Destruction 0 (plus is toward your Victory space, minus toward Autobot's)
   Tokens: Tiger Fame +3
   Row: 1 ?, 2 ?, 3 ?

@@ -52,7 +52,7 @@ func (g *game) choices() []companion.Play {
 		if !waits && !g.kotRolls(nil) && *ev == entered(v.Rules, s) {
 			c.Typed, c.Shortcut = companion.KeyEnter, companion.KeyEnter
 			if resolvable(v.Rules, s) {
-				c.Text = v.resolves(t, nil)
+				c.Text = g.resolves(v, t, nil)
 				add(c, v.resolving(t).events...)
 				continue
 			}

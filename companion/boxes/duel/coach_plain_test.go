@@ -37,33 +37,35 @@ func TestPlainCoachAsk(t *testing.T) {
 	d, o = coachedDesk(t, text.English, advice.CoachAsk)
 	shown := play(t, d, "advice", "cchhe", "advice", "danger", "q")
 	holds(t, shown, "You win about 62%", "Dice: CC HH E",
-		"You win about 62%", "1. keep CC: 62%, on average 2.0 damage", "2. keep all and stop: 2 points less, 2.0 more hearts, 1.0 more energy", "3. roll all again: 2 points less, 2.0 less damage",
-		"Autobot's next turn: about 2 damage, 43% for 3 or more", "Autobot wins in that turn: under 1%", "Its turn hands you the win: 2%",
-		"Damage: 12% for 0, 20% for 1, 25% for 2, 43% for 3", "Fame moves toward Autobot: 45%", "Autobot uses its special power: 22%", "Counted in: the dice of Camouflage")
+		"You win about 62%", "1. keep CC: 62%, on average 2.0 damage", "2. keep all and stop: 2 points less, 2.0 more hearts, 1.0 more energy", "3. reroll all: 2 points less, 2.0 less damage",
+		"Autobot's next turn: about 2 damage, 43% for 3 or more", "Autobot wins on that turn: under 1%", "Its turn hands you the win: 2%",
+		"Damage: 12% for 0, 20% for 1, 25% for 2, 43% for 3", "Fame moves toward Autobot: 45%", "Autobot uses its special power: 22%", "Includes the dice of Camouflage")
 	if o.advisers != 1 {
 		t.Errorf("%d advisers", o.advisers)
 	}
 	d, o = coachedDesk(t, text.Lang("fr"), advice.CoachAsk)
 	o.exact = true
 	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Vos chances : 62 %", "1. garder BB : 62 %, en moyenne 2,0 dégâts", "2. tout garder et s'arrêter : 2 points de moins, 2,0 cœurs de plus, 1,0 énergie de plus",
-		"Tour d'Autobot : environ 2 dégâts, 43 % pour 3 ou plus", "Autobot gagne à ce tour : moins de 1 %")
+		"Tour d'Autobot : environ 2 dégâts, 43 % pour 3 ou plus", "Autobot gagne ce tour-ci : moins de 1 %")
 }
 
 // TestPlainCoachAlways: always, danger and advice come by themselves after each step.
 func TestPlainCoachAlways(t *testing.T) {
 	d, _ := coachedDesk(t, text.English, advice.CoachOff)
 	shown := play(t, d, "coach always", "cchhe", "coach ask", "resolve", "coach", "coach sometimes", "q")
-	holds(t, shown, "Coach always: advice is shown by itself", "Autobot's next turn: about 2 damage, 43% for 3 or more", "Dice: CC HH E",
-		"1. keep CC: 62%", "Coach on request: the danger ahead is shown", "Coach on request", "! the coach is off, ask or always, not \"sometimes\"; nothing was changed")
+	holds(t, shown, "Coach always: advice is always shown", "Autobot's next turn: about 2 damage, 43% for 3 or more", "Dice: CC HH E",
+		"1. keep CC: 62%", "Coach on request: the danger ahead is shown", "Coach on request", "! the coach can be off, ask or always, not \"sometimes\"; nothing was changed")
 	if n := strings.Count(shown, "1. keep CC"); n != 1 {
 		t.Errorf("%d times advice\n%s", n, shown)
 	}
+	d, _ = coachedDesk(t, text.Lang("fr"), advice.CoachOff)
+	holds(t, play(t, d, "coach toujours", "bbsse", "q"), "1. garder BB : 62 % ; en moyenne 2,0 dégâts")
 }
 
 // TestPlainCoachTwo: between two humans there is advice, and no danger ahead: that is Autobot's.
 func TestPlainCoachTwo(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
-	holds(t, playTwo(t, d, nil, "ccffe", "advice", "danger", "q"), "Player 1 wins 62% if both play well", "! two people play: the danger that is told is Autobot's")
+	holds(t, playTwo(t, d, nil, "ccffe", "advice", "danger", "q"), "Player 1 wins 62% if both play well", "! two people are playing: the coach shows only Autobot's danger")
 	if o.advisers == 0 {
 		t.Error("a game of two humans has no adviser")
 	}

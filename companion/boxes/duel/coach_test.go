@@ -39,7 +39,7 @@ func TestCoachKept(t *testing.T) {
 		t.Errorf("remembered %v", chosen)
 	}
 	d.Coach = advice.NewCoaching(o, advice.CoachOff, func(advice.CoachMode) error { return errors.New("full") })
-	holds(t, play(t, d, "coach ask", "q"), "! the coach is on request now, but the next start will not remember it: full", "Coach on request")
+	holds(t, play(t, d, "coach ask", "q"), "! the coach is on request now, but kot will not remember it: full", "Coach on request")
 	if d.Coach.Mode() != advice.CoachAsk {
 		t.Error("the mode does not hold")
 	}
@@ -171,7 +171,7 @@ func TestCoachInView(t *testing.T) {
 		}
 	}
 	h.press("123456") // all of them: the final roll
-	if b := texts(g.Roll().Tray(&h.e).Beside); b[len(b)-1] != "As marked, keep all and stop: 2 wins fewer in 100: 2.0 more hearts, 2.0 more energy" {
+	if b := texts(g.Roll().Tray(&h.e).Beside); b[len(b)-1] != "As marked, keep all and stop: 2 fewer wins in 100: 2.0 more hearts, 2.0 more energy" {
 		t.Errorf("%q", b)
 	}
 	h.press("<" + "34") // hearts are no option of this coach
@@ -179,7 +179,7 @@ func TestCoachInView(t *testing.T) {
 	if v := g.View(); v.Coach.Chance != "" || v.Coach.Yours != "" {
 		t.Errorf("after the next event it still speaks: %+v", v.Coach)
 	}
-	if said, err := c.NextCoach(); said != "Coach always: advice is shown by itself" || err != nil {
+	if said, err := c.NextCoach(); said != "Coach always: advice is always shown" || err != nil {
 		t.Errorf("%q, %v", said, err)
 	}
 	h.press("12eeee") // the best keep
@@ -302,7 +302,7 @@ func TestNoContradiction(t *testing.T) {
 		said := beside[len(beside)-1].Text
 		want := "as good as the best"
 		if behind > 0 {
-			want = fmt.Sprintf(": %d win", behind)
+			want = fmt.Sprintf(": %d fewer win", behind)
 		}
 		if !strings.Contains(said, want) {
 			t.Fatalf("%q of %+v", said, c.Keeps)
@@ -375,8 +375,8 @@ func TestCoachUnlearned(t *testing.T) {
 		lines, want string
 	}{
 		{text.English, "", ""},
-		{text.English, "row newcomer ? ?\n", "The coach has not learned Newcomer and counts it as an average card"},
-		{text.Lang("fr"), "card rival newcomer\n", "Le coach n'a pas appris Nouvelle et la compte comme une carte moyenne"},
+		{text.English, "row newcomer ? ?\n", "The coach does not know Newcomer yet and treats it as an average card"},
+		{text.Lang("fr"), "card rival newcomer\n", "Le coach ne connaît pas Nouvelle : il la compte comme une carte moyenne"},
 	} {
 		d := onDesk(lib, autobot.NewRules(lib.Duel()), t.TempDir(), c.lang)
 		d.Coach = advice.NewCoaching(&oracle{}, advice.CoachAlways, nil)

@@ -232,7 +232,9 @@ func (g *game) waiting(v *view, t *duel.Table) (out companion.Play, ok bool) {
 	}
 	who, key := rules.ID(rules.ArgSide, "who", side.String()), "table.kot.on"
 	if slices.ContainsFunc(events, func(ev duel.Event) bool { return ev.Kind == duel.Passed }) {
-		key = "table.kot.on.end"
+		if key = "table.kot.on.end"; events[0].Kind != duel.Passed {
+			key = "table.kot.on.all"
+		}
 	}
 	return companion.Play{Choice: companion.Choice{Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Enter: true, Prompted: true,
 		Text: v.Say(key, who), Hint: v.Say("table.kot.on.hint")}, Move: g.Move(events...)}, true

@@ -142,14 +142,14 @@ func TestLadderSetUp(t *testing.T) {
 			t.Fatal(id, err)
 		}
 	}
-	if note, level := say("even", "yes"); note != "Rung 2 of 8: Autobot on normal; it starts with 12 hearts; you get 2 energy; whoever plays like you wins about 42%" || level != "normal" {
+	if note, level := say("even", "yes"); note != "Level 2 of 8: Autobot on normal; it starts with 12 hearts; you get 2 energy; a player like you wins about 42%" || level != "normal" {
 		t.Errorf("%s, %q", level, note)
 	}
-	if note, level := say("even", "yes"); level != "normal" || !strings.Contains(note, "Rung 2") { // a difficulty that was only shown holds nothing
+	if note, level := say("even", "yes"); level != "normal" || !strings.Contains(note, "Level 2") { // a difficulty that was only shown holds nothing
 		t.Errorf("%s, %q", level, note)
 	}
 	note, level := say("even", "8")
-	if !strings.HasPrefix(note, "Rung 8 of 8: Autobot on hard; it gets 2 energy; both markers start 2 spaces toward its Victory space; ") || level != "hard" {
+	if !strings.HasPrefix(note, "Level 8 of 8: Autobot on hard; it gets 2 energy; both markers start 2 spaces toward its Victory space; ") || level != "hard" {
 		t.Errorf("%s, %q", level, note)
 	}
 	if err := s.Set("even", "10"); !rules.IsProblem(err, "even-unknown") {
@@ -180,7 +180,7 @@ func TestLadderSetUp(t *testing.T) {
 	say("chair", "hard")
 	say("even", "8") // and one goes back from there
 	g, todo, err := s.Create()
-	if err != nil || todo[len(todo)-1] != note || !strings.Contains(strings.Join(todo, "\n"), "Both markers 2 spaces from their start spaces toward Autobot") || !strings.Contains(strings.Join(todo, "\n"), "Autobot: 2 energy to begin with") {
+	if err != nil || todo[len(todo)-1] != note || !strings.Contains(strings.Join(todo, "\n"), "Both markers 2 spaces from their start spaces toward Autobot") || !strings.Contains(strings.Join(todo, "\n"), "Autobot: 2 energy to start with") {
 		t.Fatalf("%v, %q", err, todo)
 	}
 	stops := func(g companion.Game, when string) {

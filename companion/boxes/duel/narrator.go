@@ -32,12 +32,13 @@ func (n *narrator) Speak(now *duel.Table) error {
 }
 
 // Rolling implements companion.Narrator. The end of rolling goes with what it leads to.
-func (n *narrator) Rolling(before *duel.Table, e *duel.Event) bool {
+func (n *narrator) Rolling(before *duel.Table, e *duel.Event) (unresolved, rolls bool) {
 	switch e.Kind {
 	case duel.Stopped, duel.Resolved, duel.ResolvedAll:
-		return false
+		return false, false
 	}
-	return before.State.Turn.Phase <= duel.PhaseRoll
+	unresolved = before.State.Turn.Phase <= duel.PhaseRoll
+	return unresolved, unresolved && e.Kind == duel.Rolled
 }
 
 // Words implements companion.Narrator.

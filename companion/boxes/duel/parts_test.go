@@ -65,7 +65,7 @@ func TestSeatParts(t *testing.T) {
 	if len(you.Held) != 1 || you.Held[0].Card != "armor-plating" || you.Held[0].Name != "Armor plating" || you.Held[0].Effect == "" {
 		t.Errorf("%+v", you.Held)
 	}
-	if len(it.Held) != 1 || it.Held[0].Name != "1 die fewer on the next roll" || it.Gauges[0].Alert != "" {
+	if len(it.Held) != 1 || it.Held[0].Name != "1 fewer die on the next roll" || it.Gauges[0].Alert != "" {
 		t.Errorf("%+v", it)
 	}
 }
@@ -192,7 +192,7 @@ func TestAdviceParts(t *testing.T) {
 		lines, title string
 		want         []string
 	}{
-		{"set fame 1; turn rival roll; roll ccfhdp", "WHY", []string{"it keeps every claw (2)", "no heart is useful: it lacks none; 1 rerolled",
+		{"set fame 1; turn rival roll; roll ccfhdp", "WHY", []string{"it keeps every claw (2)", "no heart is useful: none is missing; 1 rerolled",
 			"1 of each; Destruction at 0 is closer to Autobot than Fame at +1", "it rerolls fame (1), it rerolls power (1)"}},
 		{"turn rival resolve; dice ccfffe", "THIS WILL HAPPEN", []string{"Autobot: energy 1 → 2", "You: hearts 14 → 12", "Fame: marker 0 → -1"}},
 		{"turn you roll; roll ccfffe", "THIS WILL HAPPEN", []string{"You: energy 0 → 1", "Autobot: hearts 12 → 10", "Fame: marker 0 → +1"}},
@@ -266,7 +266,7 @@ func TestBoardIsOfNow(t *testing.T) {
 	h.press("eh")
 	h.press("ch\n")
 	have := strings.Join(texts(h.g.View().Board.Lines), "; ")
-	if !strings.Contains(have, "Autobot: energy 2 → 3 (special power -4)") || strings.Contains(have, "collects") || strings.Contains(have, "roll the two white dice") {
+	if !strings.Contains(have, "Autobot: energy 2 → 3 (+5 · special power -4)") || strings.Contains(have, "collects") || strings.Contains(have, "roll the two white dice") {
 		t.Errorf("in her turn: %s", have)
 	}
 }
@@ -279,15 +279,15 @@ func TestEndings(t *testing.T) {
 	}{
 		{solo + "set rival.hearts 0\nanswer yes\n", "VICTORY", "Autobot has no hearts left", false},
 		{solo + "set fame 7\nanswer yes\n", "VICTORY", "the Fame marker reached your Victory space", false},
-		{solo + "set fame 3\nset destruction 4\nanswer yes\n", "VICTORY", "both markers stand in your spotlight zones: Fame +3, Destruction +4", false},
+		{solo + "set fame 3\nset destruction 4\nanswer yes\n", "VICTORY", "both markers are in your spotlight zones: Fame +3, Destruction +4", false},
 		{solo + "concede rival\n", "VICTORY", "Autobot gave up", false},
 		{solo + "set you.hearts 0\nanswer yes\n", "DEFEAT", "you have no hearts left", true},
 		{solo + "set destruction -7\nanswer yes\n", "DEFEAT", "the Destruction marker reached Autobot's Victory space", true},
-		{solo + "set fame -3\nset destruction -5\nanswer yes\n", "DEFEAT", "both markers stand in Autobot's spotlight zones: Fame -3, Destruction -5", true},
+		{solo + "set fame -3\nset destruction -5\nanswer yes\n", "DEFEAT", "both markers are in Autobot's spotlight zones: Fame -3, Destruction -5", true},
 		{solo + "concede you\n", "DEFEAT", "you gave up", true},
 		{two + "set rival.hearts 0\nanswer yes\n", "ANNA WINS", "Bo has no hearts left", false},
-		{two + "set fame -7\nanswer yes\n", "BO WINS", "the Fame marker reached the Victory space of Bo", false},
-		{two + "set fame -3\nset destruction -5\nanswer yes\n", "BO WINS", "both markers stand in the spotlight zones of Bo: Fame -3, Destruction -5", false},
+		{two + "set fame -7\nanswer yes\n", "BO WINS", "the Fame marker reached Bo's Victory space", false},
+		{two + "set fame -3\nset destruction -5\nanswer yes\n", "BO WINS", "both markers are in Bo's spotlight zones: Fame -3, Destruction -5", false},
 		{two + "concede you\n", "BO WINS", "Anna gave up", false},
 		{solo + began + "set you.hearts 7\ncard you natural-selection\nroll cccchff\nstop\n", "DEFEAT", "you have no hearts left: 7 hearts lost to Natural selection", true},
 		{solo + began + "set rival.hearts 2\nroll cccffh\nstop\nresolve\n", "VICTORY", "Autobot has no hearts left: 2 hearts lost to claws", false},
@@ -429,7 +429,7 @@ func TestEveryDieReasoned(t *testing.T) {
 		t.Errorf("%q", have)
 	}
 	v = at(t, "fr", solo+began+"turn rival roll\nroll ddfccc\n").g.View()
-	if have := strings.Join(texts(v.Advice.Lines), "; "); !strings.Contains(have, "il relance la gloire (1)") {
+	if have := strings.Join(texts(v.Advice.Lines), "; "); !strings.Contains(have, "il relance 1 dé gloire") {
 		t.Errorf("%q", have)
 	}
 }

@@ -179,7 +179,7 @@ func holds(t *testing.T, shown string, wants ...string) {
 func TestNewInsideAGame(t *testing.T) {
 	d := desk(t, text.English)
 	holds(t, play(t, d, "cchhe", "new", "q", "t", "new", "", "king", "kitty", "", "", "", "", "q"),
-		"One player against Autobot or two players", "No new game.", "Dice: CC HH E", "Your monster", "You: The King", "Saved. See you at the table.")
+		"Play against Autobot, or two players?", "No new game.", "Dice: CC HH E", "Your monster", "You: The King", "Saved. See you at the table.")
 	if saved, err := d.Store.List(); err != nil || len(saved) != 2 {
 		t.Errorf("%d games saved, %v", len(saved), err)
 	}
@@ -189,16 +189,16 @@ func TestNewInsideAGame(t *testing.T) {
 // it was.
 func TestWarning(t *testing.T) {
 	holds(t, play(t, desk(t, text.English), "fame -6", "destruction -4", "fffcc", "", "", "n", "t", "", "y"),
-		"This may give the game to Autobot: both markers in the spotlight zones. y does it all the same", "Not done.",
-		"Fame -6, Destruction -4", "This may give the game to Autobot", "DEFEAT: ")
+		"This may hand the win to Autobot: both markers in the spotlight zones. Type y to do it anyway", "Not done.",
+		"Fame -6, Destruction -4", "This may hand the win to Autobot", "DEFEAT: ")
 }
 
 // Kept and new dice in one word are checked together: either both count or
 // neither does.
 func TestKeptAndNew(t *testing.T) {
 	shown := play(t, desk(t, text.English), "cchhe", "cc+h", "cx+hhh", "hhh+cc", "cc+eee", "u", "u")
-	holds(t, shown, "! 3 dice are wanted, you typed 1", `! dice: "x" is not a face; use c h e f d p (or b s e g d p)`,
-		"! you cannot keep HHH of CC HH E", "roll 2 of 3", "Undone: You rolled EEE", "Undone: You kept CC")
+	holds(t, shown, "! 3 dice are needed, you typed 1", `! dice: "x" is not a face; use c h e f d p (or b s e g d p)`,
+		"! you cannot keep HHH: the roll is CC HH E", "roll 2 of 3", "Undone: You rolled EEE", "Undone: You kept CC")
 }
 
 // Corrections are confirmed by the table; an oddity is told once.
@@ -227,7 +227,7 @@ func TestOddLines(t *testing.T) {
 // A choice that gives the game away is asked about when it is made (W3).
 func TestWarningAtAnswer(t *testing.T) {
 	holds(t, play(t, desk(t, text.English), "fame -6", "destruction -4", "turn you resolve", "dice ppce", "p", "f", "n", "d", "q"),
-		"Power: which marker do you pull? (f d n) > ! This may give the game to Autobot", "Not done.", "Power: which marker do you pull? (f d n)", "Destruction: marker -4 → -3")
+		"Power: which marker do you pull? (f d n) > ! This may hand the win to Autobot", "Not done.", "Power: which marker do you pull? (f d n)", "Destruction: marker -4 → -3")
 }
 
 // What the first players tried to type works: kept and new dice with a space, a
@@ -239,16 +239,16 @@ func TestAsPlayersType(t *testing.T) {
 		"roll 2 of 3", "You: energy 9 → 8 (Photoshoot -1)", "Is the Fish token really there?", "Place the Fish token on Fame +3",
 		`"[Axyz" is not understood`, "Destruction -1.5")
 	holds(t, play(t, d, "turn rival roll", "cccefh", "keep cc", "w", "card you lightning", "token lizard fame 3 flip", "q"),
-		"Autobot keeps CCC F · rolled again: H E", "Autobot keeps CC, as you said", "KEPT CC   REROLL 4 dice, as you said", "Lizard Fame +3 to +4, turned (1 dice token on +3, 1 damage on +4)")
+		"Autobot keeps CCC F · rerolled: H E", "Autobot keeps CC, as you said", "KEPT CC   REROLL 4 dice, as you said", "Lizard Fame +3 to +4, turned (1 dice token on +3, 1 damage on +4)")
 	holds(t, play(t, d, "card you camou", "turn rival resolve", "dice ccfff", "", "hh", "q"),
-		"then you are asked: Camouflage: roll 2 dice", "Do now", "Fame: marker 0 → -1", "Camouflage stops 2 damage", "2 useless dice")
+		"then you answer: Camouflage: roll 2 dice", "Do now", "Fame: marker 0 → -1", "Camouflage stops 2 damage", "2 useless dice")
 }
 
 // Whether a corrected game is over is asked once: yes is not doubted again (T8).
 func TestGameOverIsAskedOnce(t *testing.T) {
 	shown := play(t, desk(t, text.English), "you hearts 0", "y", "q")
-	holds(t, shown, "the game is won by Autobot: no hearts left. Is it over?", "DEFEAT: ", "The game is over")
-	if strings.Contains(shown, "This may give") {
+	holds(t, shown, "the game is a win for Autobot: no hearts left. Is it over?", "DEFEAT: ", "The game is over")
+	if strings.Contains(shown, "This may hand") {
 		t.Error("the answer is doubted")
 	}
 }
@@ -259,9 +259,9 @@ func TestConcede(t *testing.T) {
 	d := desk(t, text.English)
 	shown := play(t, d, "help", "concede", "u", "concede autobot", "you hearts 9", "n", "concede", "q")
 	holds(t, shown, "concede        give up", "DEFEAT: you gave up", "The game is over", "Undone: You gave up",
-		"VICTORY: Autobot gave up", "the game is won by you: the other side has given up. Is it over?",
+		"VICTORY: Autobot gave up", "the game is a win for you: the other side gave up. Is it over?",
 		"DEFEAT: you gave up")
-	if strings.Contains(shown, "This may give") {
+	if strings.Contains(shown, "This may hand") {
 		t.Error("giving up is doubted")
 	}
 	holds(t, play(t, desk(t, text.Lang("fr")), "aide", "abandonner", "u", "turn rival roll", "abandonner autobot", "q"),

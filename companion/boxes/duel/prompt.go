@@ -89,8 +89,10 @@ func (v *view) expected(t *duel.Table, tr *laid, key string) string {
 			key = "table.kot.name"
 		case key == "tray.first" || key == "tray.first.tokens":
 			key = "table.kot.roll"
+		case (key == "tray.kept" || key == "tray.reroll") && tr.Due == 0: // kot has still to say what it keeps
+			return ""
 		case key == "tray.kept" || key == "tray.reroll":
-			key, args = "table.kot.again", append(args, rules.Text("dice", phrases.DiceText(v.Names, tr.kept())))
+			key, args = "table.kot.again", append(args, rules.Text("kept", phrases.DiceText(v.Names, tr.kept())))
 		}
 	}
 	said := v.Say(key, args...)

@@ -98,7 +98,7 @@ answer yes
 		{name: "an-earlier-win-was-denied", even: true, lines: solo + "set you.hearts 0\nanswer no\nset fame 6\nturn you resolve\ndice fff\nresolve\n",
 			turns: 1, winner: "you", why: "victory", ending: "a marker on the Victory space"},
 		{name: "given-up", lines: solo + "roll ccccc\nconcede\n",
-			turns: 1, winner: "rival", why: "conceded", ending: "the other side has given up", dice: [2]record.Faces{{5}}},
+			turns: 1, winner: "rival", why: "conceded", ending: "the other side gave up", dice: [2]record.Faces{{5}}},
 		{name: "torn", lines: solo + "roll ccccc\nroll eee", turns: 1, dice: [2]record.Faces{{5}}},
 		{name: "two", lines: two + "roll ccccc\nresolve\npass\nroll eeeeee\n",
 			turns: 2, active: duel.Rival, dice: [2]record.Faces{{5}, {0, 0, 6}}},
@@ -124,7 +124,7 @@ func (c *hand) result(path string) record.Result {
 			{Seat: "rival", Called: "Autobot", Monster: "meka-dragon", Is: "Meka Dragon"}}}
 	if c.name != "two" {
 		r.Opponent, r.Ways = "Autobot", []string{"hearts", "victory", "spotlight", "conceded"}
-		r.Groups = []record.Group{{ID: "normal", Name: "normal difficulty"}, {ID: "hard", Name: "hard difficulty"}, {ID: "even", Name: "on another rung of the ladder"}}
+		r.Groups = []record.Group{{ID: "normal", Name: "normal difficulty"}, {ID: "hard", Name: "hard difficulty"}, {ID: "even", Name: "on other levels of the ladder"}}
 		switch {
 		case c.even:
 			r.Group = 2

@@ -80,7 +80,7 @@ func TestSetupFields(t *testing.T) {
 	}
 	for _, f := range s.Fields() {
 		for _, p := range f.Picks {
-			if rolled := strings.HasPrefix(p.Note, "Each rolls six dice"); rolled != (f.ID == "start") { // between two the dice decide (S3)
+			if rolled := strings.HasPrefix(p.Note, "Everyone rolls six dice"); rolled != (f.ID == "start") { // between two the dice decide (S3)
 				t.Errorf("%s %s: the note is %q", f.ID, p.Word, p.Note)
 			}
 		}
@@ -116,9 +116,9 @@ func TestSetupFields(t *testing.T) {
 func TestMeant(t *testing.T) {
 	h := soloGame(t, "turn you buy")
 	for typed, want := range map[string]string{
-		"resolvee": `"resolvee" is not understood: is resolve meant? Nothing was lost`,
-		"undp":     `"undp" is not understood: is undo meant? Nothing was lost`,
-		"defauser": `"defauser" is not understood: is defausser meant? Nothing was lost`,
+		"resolvee": `"resolvee" is not understood: did you mean resolve? Nothing was lost`,
+		"undp":     `"undp" is not understood: did you mean undo? Nothing was lost`,
+		"defauser": `"defauser" is not understood: did you mean defausser? Nothing was lost`,
 		"xyzzy":    `"xyzzy" is not understood; type help, or dice as letters; nothing was lost`,
 	} {
 		_, err := h.g.Parse(typed)

@@ -80,7 +80,7 @@ func TestChanges(t *testing.T) {
 	after.Sides[duel.You].Keep = after.Sides[duel.You].Keep.With(acid)
 	after.Marker[duel.FameTrack], after.Marker[duel.DestructionTrack] = 7, -2
 	got := strings.Join(v.Changes(&before, &after), "; ")
-	if want := "you 9 → 11 hearts; Acid attack before you; Autobot 2 → 7 energy; Autobot 0 → 2 dice tokens; Fame +3 → +3.5"; got != want {
+	if want := "you 9 → 11 hearts; Acid attack in front of you; Autobot 2 → 7 energy; Autobot 0 → 2 dice tokens; Fame +3 → +3.5"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if got := strings.Join(v.Changes(&after, &before), "; "); !strings.Contains(got, "you no longer have Acid attack") || !strings.Contains(got, "Fame +3.5 → +3") {

@@ -151,7 +151,7 @@ func (g *game) Roll() *companion.Roll {
 	switch {
 	case wants == wantsAhead:
 		out.Ahead = func(e *companion.Entry) companion.Section { return g.advice(e.Typed) }
-		out.Says = func(e *companion.Entry) string { return v.resolves(t, e.Typed) }
+		out.Says = func(e *companion.Entry) string { return g.resolves(v, t, e.Typed) }
 	case wants == wantsPick:
 		out.NoMarks = rules.Refuse("O6", "duel.no-pick")
 		out.Barred = func(f rules.Face, picked []rules.Face) error {

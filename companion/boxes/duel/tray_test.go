@@ -23,7 +23,7 @@ func TestAutobotTurnKeys(t *testing.T) {
 	if have, want := h.dice(), "[C] [C] [D] F H P"; have != want {
 		t.Fatalf("it keeps %s, want %s", have, want)
 	}
-	if left := h.g.Roll().Tray(&h.e); left.Due != 3 || left.Left(&h.e) != 3 || left.Prompt != "Autobot: roll 3 dice again and type them" {
+	if left := h.g.Roll().Tray(&h.e); left.Due != 3 || left.Left(&h.e) != 3 || left.Prompt != "Autobot: reroll 3 dice and type them" {
 		t.Errorf("%+v", left)
 	}
 	h.press("cef") // the claw stays, energy and fame go
@@ -71,7 +71,7 @@ func TestQuickEnters(t *testing.T) {
 func TestMarkedFirst(t *testing.T) {
 	h := soloGame(t, "turn you roll")
 	h.press("ccffhecc")
-	if len(h.lines) != 1 || h.said[1] != "mark the dice to keep first (1 to 6); [Enter] resolves (D1)" {
+	if len(h.lines) != 1 || h.said[1] != "first mark the dice to keep (1 to 6); [Enter] resolves (D1)" {
 		t.Errorf("played %v, said %v", h.lines, h.said)
 	}
 	h.press("11eeeeee") // a mark taken back rolls all of them again
@@ -165,7 +165,7 @@ func TestMarks(t *testing.T) {
 		t.Fatalf("%s, want %s", have, want)
 	}
 	h.press("1")
-	if h.said[len(h.said)-1] != "a roll is being typed; Backspace first (D1)" {
+	if h.said[len(h.said)-1] != "a roll is being typed; press Backspace first (D1)" {
 		t.Errorf("said %v", h.said)
 	}
 	h.press("dde")
@@ -179,7 +179,7 @@ func TestMarks(t *testing.T) {
 	if have, want := h.dice(), "F [F] [F] D D E"; have != want {
 		t.Fatalf("%s, want %s", have, want)
 	}
-	if tr := h.g.Roll().Tray(&h.e); tr.Due != 4 || tr.Beside[0].Text != "Kept: FF · rolled again: E F DD" {
+	if tr := h.g.Roll().Tray(&h.e); tr.Due != 4 || tr.Beside[0].Text != "Kept: FF · rerolled: E F DD" {
 		t.Errorf("%+v", tr)
 	}
 	h.press("13") // as it was before: what was kept stays
@@ -198,7 +198,7 @@ func TestOtherDiceForAutobot(t *testing.T) {
 	h := soloGame(t, "set fame 1; turn rival roll")
 	h.press("ccfhdp") // [C] [C] [D] F H P
 	h.press("3")
-	if tr := h.g.Roll().Tray(&h.e); tr.Beside[0].Text != "Kept: CC. Autobot's rule keeps CC D · rolled again: H F D P" || tr.Due != 4 {
+	if tr := h.g.Roll().Tray(&h.e); tr.Beside[0].Text != "Kept: CC. Autobot's rule keeps CC D · rerolled: H F D P" || tr.Due != 4 {
 		t.Errorf("%+v", tr)
 	}
 	h.press("eeee")
@@ -304,12 +304,12 @@ func TestThrow(t *testing.T) {
 // TestDiceRefused: letters where no dice are wanted change nothing and say why.
 func TestDiceRefused(t *testing.T) {
 	for _, c := range []struct{ lines, keys, said string }{
-		{"turn you buy", "c", "no die is wanted at this step (buy); nothing was lost"},
-		{"turn rival resolve; dice cccchh", "c", "Autobot stops rolling: Enter resolves first (A3)"},
+		{"turn you buy", "c", "no dice are rolled at this step (buy); nothing was lost"},
+		{"turn rival resolve; dice cccchh", "c", "Autobot stops rolling: press Enter to resolve first (A3)"},
 		{"turn you roll; roll ccffhe", "123456c", "every die is marked as kept; unmark one by its number, or Enter (D1)"},
 		{"turn you roll; roll ccffhe", "7", "there is no die 7 (D1)"},
-		{"turn you roll", "1", "digits mark dice between two rolls, and buy; not now (D1)"},
-		{"concede you", "c", "the game is over; undo a step or begin a new one (W)"},
+		{"turn you roll", "1", "digits mark dice between two rolls, or buy cards; not now (D1)"},
+		{"concede you", "c", "the game is over; undo a step or start a new one (W)"},
 		{"turn you roll", "cch\n", "3 dice are missing; type them first (D1)"},
 	} {
 		h := soloGame(t, c.lines)

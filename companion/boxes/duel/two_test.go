@@ -92,10 +92,10 @@ func TestByName(t *testing.T) {
 	shown := playTwo(t, d, []string{"name", "Anna", "other", "Ben Ari", "you", "gigazaur", "rival", "king", "start", "ben"},
 		"anna hearts 9", "b energy 3", "ben ari dice 1", "rival hearts 8", "zoe hearts 3", "card an camou", "uncard anna camou", "taken 2 ben", "turn anna roll", "log 20")
 	holds(t, shown, "First player: Ben Ari", "Anna (Gigazaur): hearts 9/14", "Ben Ari (The King): hearts 15/15, energy 3", "energy 3, tokens 1",
-		`! "rival" is neither Anna nor Ben Ari`, `! "zoe" is neither Anna nor Ben Ari`, "    Camouflage", "2 dice fewer on the next roll", "Turn 1, Anna's turn, roll 1 of 3",
-		"corrected: Anna 9 hearts", "corrected: Ben Ari 3 energy", "corrected: 2 dice fewer (Ben Ari)", "corrected: step roll (Anna)")
+		`! "rival" is neither Anna nor Ben Ari`, `! "zoe" is neither Anna nor Ben Ari`, "    Camouflage", "2 fewer dice on the next roll", "Turn 1, Anna's turn, roll 1 of 3",
+		"corrected: Anna 9 hearts", "corrected: Ben Ari 3 energy", "corrected: 2 fewer dice (Ben Ari)", "corrected: step roll (Anna)")
 	holds(t, playTwo(t, desk(t, text.Lang("fr")), []string{"you", "gigazaur", "rival", "king"}, "joueur 2 coeurs 9", "joueur 1 énergie 4", "turn joueur 2 roll"),
-		"Joueur 2 (The King) : cœurs 9/15", "Joueur 1 (Gigazaur) : cœurs 14/14, énergie 4", "Tour 1, tour : Joueur 2, lancer 1")
+		"Joueur 2 (The King) : cœurs 9/15", "Joueur 1 (Gigazaur) : cœurs 14/14, énergie 4", "Tour 1, à Joueur 2, lancer 1")
 }
 
 // A whole name means its player, also where it is a word the program has.

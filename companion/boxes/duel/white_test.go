@@ -223,3 +223,17 @@ func TestWhiteDiceLead(t *testing.T) {
 		}
 	}
 }
+
+// TestRolledMoves: what a card has moved when the last roll of a turn was typed stands in the list of what will happen, in the one
+// that follows, and in no other's. Utter destruction pulls both markers by 2 and strikes for 2; nothing else is spent.
+func TestRolledMoves(t *testing.T) {
+	h := soloGame(t, "card you utter-destruction; set you.dice-tokens 1; tokens 1; roll ccfhdpf; keep ccfhdp; roll f; keep ccfhdp; roll e; answer fame")
+	const will = "You energy 0 → 1; Autobot hearts 12 → 10 → 8; Fame marker 0 → +2; Destruction marker 0 → +2"
+	if have := moved(h.g.View().Advice.Lines); have != will {
+		t.Errorf("will happen: %q, want %q", have, will)
+	}
+	h.press("\n")
+	if have := moved(h.g.View().Board.Lines); have != will {
+		t.Errorf("to do: %q, want %q", have, will)
+	}
+}

@@ -47,7 +47,7 @@ func (g *Game) willMove(v *Phrases, t *tokyo.Table) []companion.Line {
 	stages := g.Rolled()
 	lines := v.toDo(&after, append(stages, companion.Stage[tokyo.Table]{Before: t, After: &after, List: 1 + len(stages)}))
 	for i := range lines {
-		lines[i].Board = false
+		lines[i].Board, lines[i].Fresh = false, false
 	}
 	if after.Asking {
 		lines = append(lines, companion.Line{Text: v.Say("tokyo.preview.asks", rules.Text("question", v.short(&after, &after.Question)))})

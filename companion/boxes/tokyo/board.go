@@ -111,18 +111,17 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 	v = v.brief()
 	causes := make(companion.Causes[piece], len(stages))
 	var others, notes []companion.Line
+	resolves := companion.Resolves(stages)
 	for i := range stages {
 		v.causes(causes, i, stages[i].After.Steps, stages[i].From)
 		steps := stages[i].After.Steps[stages[i].From:]
-		turn := &now.State.Turn
-		lie := stages[i].After.State.Turn.Number == turn.Number &&
-			(turn.Phase < tokyo.PhaseResolve || turn.Phase == tokyo.PhaseResolve && !now.Asking)
+		told := !stages[i].Rolls || i > resolves
 		for n := range steps {
 			st := steps[n]
 			switch {
 			case st.Verb == tokyo.StepBuy && !v.Rules.Keeps(st.Card):
 				st = tokyo.Step{Verb: tokyo.StepDiscard, Seat: st.Seat, Card: st.Card}
-			case st.Verb != tokyo.StepShuffle && (st.Verb != tokyo.StepSetDie || !lie):
+			case st.Verb != tokyo.StepShuffle && (st.Verb != tokyo.StepSetDie || i <= resolves):
 				continue
 			}
 			said := v.Lines([]tokyo.Step{st})[0].Text
@@ -135,7 +134,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 			return st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTurn || st.Verb == tokyo.StepFalls && now.State.Seats[st.Seat].Out
 		})
 		for _, l := range v.Lines(rest) {
-			if !l.Board {
+			if !l.Board && told {
 				l.Fresh = stages[i].Fresh
 				notes = append(notes, l)
 			}
@@ -168,12 +167,13 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.S
 	for i := range steps {
 		st, add := &steps[i], func(p piece, why string) {
 			if i >= from {
-				all.Add(stage, p, why)
+				all.Add(stage, p, why, 0)
 			}
 		}
 		cost := func(seat tokyo.Seat, what string, n int16) {
-			if n > 0 {
-				add(of(pieceKind(tokyo.EnergyField), seat), v.Say("table.board.cost", rules.Text("what", what), rules.Num("n", int(n))))
+			if n > 0 && i >= from {
+				said := v.Say("table.board.cost", rules.Text("what", what), rules.Num("n", int(n)))
+				all.Add(stage, of(pieceKind(tokyo.EnergyField), seat), said, int(n))
 			}
 		}
 		switch {

@@ -18,9 +18,9 @@ func TestListsFollowCorrections(t *testing.T) {
 		{"place p2 city", "", ""},
 		{"set p2.energy 3", "", ""},
 		{"roll 1113cc", "", ""},
-		{"resolve", "Bea: hearts 10 → 8", "Bea: -2 hearts by Anna, 8 left (5.3.1)"},
-		{"bea hearts 4", "Anna: points 0 → 1", "Bea: -2 hearts by Anna, 4 left (5.3.1)"},
-		{"answer no", "Anna: points 0 → 1", "Bea: -2 hearts by Anna, 4 left (5.3.1)"},
+		{"resolve", "Bea: hearts 10 → 8", "Bea: -2 hearts from Anna, 8 left (5.3.1)"},
+		{"bea hearts 4", "Anna: points 0 → 1", "Bea: -2 hearts from Anna, 4 left (5.3.1)"},
+		{"answer no", "Anna: points 0 → 1", "Bea: -2 hearts from Anna, 4 left (5.3.1)"},
 		{"bea hearts 3", "Anna: points 0 → 1", ""},
 		{"set p1.points 7", "", ""},
 		{"bea out", "", ""},
@@ -154,7 +154,7 @@ func TestPutBackStays(t *testing.T) {
 // TestRollMoves: what cards have moved between the roll and the preview is in the preview and in the list behind it, as no other
 // list is seen before.
 func TestRollMoves(t *testing.T) {
-	const probe = "Discard Psychic Probe of Bea"
+	const probe = "Discard Bea's Psychic Probe"
 	for _, c := range []struct{ at, do, preview, list string }{
 		{"card p2 psychic-probe; roll 112233; answer 1; answer h", "", probe, probe},
 		{"card p1 stretchy; set p1.energy 4; roll 1123ec; answer c; answer h; answer no", "",

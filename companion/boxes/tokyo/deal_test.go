@@ -11,8 +11,8 @@ import (
 // TestTileCorrections: a tile that a player has can be taken from the player or laid back, one on the gauge can only be given.
 func TestTileCorrections(t *testing.T) {
 	for lines, want := range map[string]string{
-		"":                             "put it before Anna|put it before Bea|put it before Cleo|put it before Dan",
-		"card p2 tile-antimatter-beam": "put it before Anna|take it from Bea|put it before Cleo|put it before Dan|put it back on the gauge",
+		"":                             "give it to Anna|give it to Bea|give it to Cleo|give it to Dan",
+		"card p2 tile-antimatter-beam": "give it to Anna|take it from Bea|give it to Cleo|give it to Dan|put it back on the gauge",
 	} {
 		p := enter(t, plainDesk(t, text.English), tokyo.Dark, lines)
 		var have []string

@@ -62,19 +62,19 @@ func TestKeys(t *testing.T) {
 			"Enter resolve: Anna wins when this turn ends <resolve>"}},
 		{"and says so", tokyo.Base, "set p1.points 20; row frenzy wings jets; set p1.energy 2; turn p1 buy", []string{
 			"r Anna renews the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>", "Enter end the turn: Anna wins <pass>",
-			"1 Frenzy !this costs 7 energy, and Anna has 2", "2 Wings !this costs 6 energy, and Anna has 2", "3 Jets !this costs 5 energy, and Anna has 2"}},
+			"1 Frenzy !this costs 7 energy; Anna has 2", "2 Wings !this costs 6 energy; Anna has 2", "3 Jets !this costs 5 energy; Anna has 2"}},
 		{"a Monster would fall by Poison", tokyo.Base, "set p1.hearts 1; set p1.poison 1; place p1 city; roll 112233", []string{
 			"Enter resolve, then the end of the turn <resolve>"}},
 		{"the row", tokyo.Base, "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy; answer no", []string{
 			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3;reveal ?;pass>", "r Anna renews the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>",
-			"Enter end the turn <pass>", " Anna buys Camouflage from Bea, 3 energy? <take camouflage>", "1 Frenzy !this costs 7 energy, and Anna has 6"}},
+			"Enter end the turn <pass>", " Anna buys Camouflage from Bea, 3 energy? <take camouflage>", "1 Frenzy !this costs 7 energy; Anna has 6"}},
 		{"a list in the buy step counts on from the row", tokyo.Base, "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy", []string{
 			"4 Camouflage (Bea), 3 energy <answer camouflage>", "n no <answer no>",
 			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3;reveal ?;pass>", "r Anna renews the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>",
-			" end the turn <pass>", "1 Frenzy !this costs 7 energy, and Anna has 6"}},
+			" end the turn <pass>", "1 Frenzy !this costs 7 energy; Anna has 6"}},
 		{"one more roll", tokyo.Base, "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings", []string{
 			" type the 6 dice of the result", "+ Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>",
-			"i Energy Drink: one more roll for 1 energy? <use p1 energy-drink>", "; Bea uses Wings !this costs 2 energy, and Bea has 0"}},
+			"i Energy Drink: one more roll for 1 energy? <use p1 energy-drink>", "; Bea uses Wings !this costs 2 energy; Bea has 0"}},
 		{"tiles", tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve", []string{
 			"1 Devious <answer tile-devious>", "2 Eternal <answer tile-eternal>", "3 Skulking <answer tile-skulking>", "4 Tireless <answer tile-tireless>", "n no tile <answer no>"}},
 		{"a choice of the turn's start: the digits are dice soon", tokyo.Base, "card p1 mimic; card p2 jets; set p1.energy 4; turn p1 start", []string{
@@ -182,7 +182,7 @@ func TestSilent(t *testing.T) {
 	d := plainDesk(t, text.English)
 	call := func(p *entering) companion.Move {
 		for _, c := range p.g.View().Choices {
-			if c.Text == "Anna wants to use Herd Culler: it asks again" || c.Text == "Anna wants to use Made in a Lab: it asks again" {
+			if c.Text == "Anna wants to use Herd Culler: ask again" || c.Text == "Anna wants to use Made in a Lab: ask again" {
 				return c.Move
 			}
 		}

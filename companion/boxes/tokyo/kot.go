@@ -256,7 +256,9 @@ func (g *Game) waiting(v *Phrases, t *tokyo.Table) (out companion.Play, ok bool)
 	}
 	key := "table.kot.on"
 	if slices.ContainsFunc(events, func(ev tokyo.Event) bool { return ev.Kind == tokyo.Passed }) {
-		key = "table.kot.on.end"
+		if key = "table.kot.on.end"; events[0].Kind != tokyo.Passed {
+			key = "table.kot.on.all"
+		}
 	}
 	return companion.Play{
 		Choice: companion.Choice{

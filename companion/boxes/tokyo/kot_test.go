@@ -105,7 +105,7 @@ func (p *player) withKot(steps int) (decided int) {
 // kotsTurn is the choice by which kot goes on.
 func kotsTurn(choices []companion.Play) (companion.Play, bool) {
 	for _, c := range choices {
-		if c.Move != nil && c.Typed == companion.KeyEnter && c.Hint == "kot goes on" {
+		if c.Move != nil && c.Typed == companion.KeyEnter && c.Hint == "kot continues" {
 			return c, true
 		}
 	}
@@ -190,7 +190,7 @@ func TestKotWaitsForNames(t *testing.T) {
 		if turn := g.Now().State.Turn; turn.Active != 1 || turn.Phase != tokyo.PhaseBuy {
 			t.Fatalf("kot has not waited: %v", turn)
 		}
-		if prompt := g.Due(); !strings.Contains(prompt, "name the cards of the row") {
+		if prompt := g.Due(); !strings.Contains(prompt, "name the cards in the row") {
 			t.Errorf("the prompt is %q", prompt)
 		}
 		if named {

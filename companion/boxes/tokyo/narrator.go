@@ -38,8 +38,9 @@ func (n *narrator) at(now *tokyo.Table) *Phrases {
 }
 
 // Rolling implements companion.Narrator.
-func (n *narrator) Rolling(before *tokyo.Table, e *tokyo.Event) bool {
-	return before.State.Turn.Phase <= tokyo.PhaseRoll && e.Kind != tokyo.Resolved && e.Kind != tokyo.ResolvedAll
+func (n *narrator) Rolling(before *tokyo.Table, e *tokyo.Event) (unresolved, rolls bool) {
+	unresolved = before.State.Turn.Phase <= tokyo.PhaseRoll && e.Kind != tokyo.Resolved && e.Kind != tokyo.ResolvedAll
+	return unresolved, unresolved && e.Kind == tokyo.Rolled
 }
 
 // Words implements companion.Narrator.

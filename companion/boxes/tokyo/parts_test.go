@@ -60,11 +60,11 @@ func TestSeats(t *testing.T) {
 	if v.Head.Whose != "Anna's turn" || !strings.Contains(v.Head.Box, "Dark") || v.Head.Step != "roll" {
 		t.Errorf("the head is %+v", v.Head)
 	}
-	if p := v.Panels; len(p) != 4 || p[1].Title != "Tiles of level 3" || len(p[1].Held) != 4 || p[1].Held[0].Effect == "" {
+	if p := v.Panels; len(p) != 4 || p[1].Title != "Level 3 tiles" || len(p[1].Held) != 4 || p[1].Held[0].Effect == "" {
 		t.Errorf("the panels are %+v", p)
 	}
 	used := enter(t, d, tokyo.Base, "card p2 wings; set p2.energy 2; card p1 mimic; copy mimic wings; use p2 wings").g.View()
-	if h := used.Seats[1].Held[0]; h.Note != "no heart is lost in this turn" {
+	if h := used.Seats[1].Held[0]; h.Note != "loses no hearts this turn" {
 		t.Errorf("wings in use: %+v", h)
 	}
 	if h := used.Seats[0].Held[0]; h.Name != "Mimic" || h.Note != "copies Wings" || h.Effect != used.Seats[1].Held[0].Effect {
@@ -108,7 +108,7 @@ func TestAsked(t *testing.T) {
 			"Anna: smashes cost Bea 2 hearts, 5 left"},
 		{tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve", "Anna", "Anna, level 3 of the gauge: which Wickedness tile?", "Anna: the Wickedness counter is at 4"},
 		{tokyo.Base, "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1", "Anna", "Which card came into slot 1?", ""},
-		{tokyo.Base, "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna", "Anna, which die is changed, for 2 energy? (11 2 3 CC)", "Stretchy: "},
+		{tokyo.Base, "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna", "Anna, change which die, for 2 energy? (11 2 3 CC)", "Stretchy: "},
 	} {
 		p := enter(t, plainDesk(t, text.English), c.edition, c.at)
 		v := p.g.View()
@@ -184,8 +184,8 @@ func TestEnding(t *testing.T) {
 		t.Errorf("the standings are %q", e.Lines[1])
 	}
 	for lang, want := range map[text.Lang]string{
-		"en": "Most damage: Bea, 2|Hardest hit: Bea on Anna, 2 hearts (turn 1)|Best turn: Bea, 1 point, 2 damage (turn 1)|Bea took out Anna (turn 1)",
-		"fr": "Le plus de dégâts : Bea, 2|Coup le plus dur : Bea sur Anna, 2 cœurs (tour 1)|Meilleur tour : Bea, 1 point, 2 dégâts (tour 1)|Bea élimine Anna (tour 1)",
+		"en": "Most damage: Bea, 2|Hardest hit: Bea on Anna, 2 hearts (turn 1)|Best turn: Bea, 1 point, 2 damage (turn 1)|Bea eliminated Anna (turn 1)",
+		"fr": "Le plus de dégâts : Bea, 2|Plus gros coup : Bea sur Anna, 2 cœurs (tour 1)|Meilleur tour : Bea, 1 point, 2 dégâts (tour 1)|Bea élimine Anna (tour 1)",
 	} {
 		fell := enter(t, plainDesk(t, lang), tokyo.Base, "out p3; out p4; set p1.hearts 2; place p1 city; turn p2 roll; roll ccc112; resolve; pass").g.View().Ending
 		if fell == nil || strings.Join(fell.Lines[2:], "|") != want {
@@ -307,7 +307,7 @@ func TestPast(t *testing.T) {
 		t.Fatal("it goes on")
 	}
 	have := strings.Join(e.Past, "|")
-	for _, want := range []string{"Turn 1: Cleo: -1 heart by Anna, 0 left|", "|Bea 20 points"} {
+	for _, want := range []string{"Turn 1: Cleo: -1 heart from Anna, 0 left|", "|Bea 20 points"} {
 		if !strings.Contains(have, want) {
 			t.Errorf("the look back is %s", have)
 		}

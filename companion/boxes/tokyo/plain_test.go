@@ -115,8 +115,8 @@ func TestCommands(t *testing.T) {
 		{"a card by name", text.English, "/jets", "Jets|Réacteurs|smashes hit", ""},
 		{"a card of another box", text.English, "/barbs", "Barbs", ""},
 		{"no card", text.English, "/zzzz", "zzzz", ""},
-		{"cards on the table", text.English, "card bea wings|cards", "Heal|Tank|Wings|Lies before: Bea", "card p2 wings"},
-		{"language", text.English, "lang|111eec|lang en|lang xx", "En français|lance|English from here on|xx", "roll 111eec"},
+		{"cards on the table", text.English, "card bea wings|cards", "Heal|Tank|Wings|Owner: Bea", "card p2 wings"},
+		{"language", text.English, "lang|111eec|lang en|lang xx", "kot parle maintenant français|lance|Now in English|xx", "roll 111eec"},
 		{"the log", text.English, "111eec|||log|log 1", "Turn 1|Anna|111 EE C", "roll 111eec;resolve;pass"},
 		{"undo", text.English, "111eec||u", "Undone|turn 1, Anna's turn|Put back|Anna: points 2 → 0|Anna: energy 2 → 0", "roll 111eec"},
 		{"nothing moves", text.English, "bea city|anna energy 3|1122hh|", "[Enter] resolve, then the shop|Nothing to move\nRound 1, turn 1", "place p2 city;set p1.energy 3;roll 1122hh;resolve"},
@@ -209,7 +209,7 @@ func TestLookOn(t *testing.T) {
 	if err := onConsole(d, "resolve\nu\nU\nskip\nt\nq\n", &out).Resume(g.Path()); err != nil {
 		t.Fatal(err)
 	}
-	if n := strings.Count(out.String(), "! this game can only be looked at here"); n != 4 || !strings.Contains(out.String(), "Nothing was changed.") {
+	if n := strings.Count(out.String(), "! this game is view-only here"); n != 4 || !strings.Contains(out.String(), "Nothing was changed.") {
 		t.Errorf("refused %d times, want 4:\n%s", n, out.String())
 	}
 	if g.Log().Steps() != 1 {

@@ -11,9 +11,9 @@ import (
 // TestPrompt: who does what now, in both languages.
 func TestPrompt(t *testing.T) {
 	for _, c := range []struct{ at, en, fr string }{
-		{three, "Anna, up to 3 rolls: type the result, 6 dice", "Anna, 3 lancers au plus : taper les 6 dés"},
+		{three, "Anna, up to 3 rolls: type the result, 6 dice", "Anna, 3 lancers au plus : tapez les six dés"},
 		{three + "card p1 smoke-cloud; charge smoke-cloud 1; set p1.shrink 5", "Anna, up to 3 rolls: type the result, 1 die · [+] once more",
-			"Anna, 3 lancers au plus : taper les 1 dé · [+] encore un"},
+			"Anna, 3 lancers au plus : tapez le dé · [+] encore un"},
 		{three + "set p1.shrink 6", "Anna has no dice to roll", "Anna n'a aucun dé à lancer"},
 		{three + "roll 1123hc; resolve numbers", "",
 			""},
@@ -33,17 +33,17 @@ func TestPrompt(t *testing.T) {
 		{six + "card p2 hibernation; row ? ? ?; set p2.energy 6; turn p2 buy", "6 energy: nothing affordable",
 			"6 énergies : rien d'abordable"},
 		{six + "card p1 natural-selection; card p1 wings; set p1.energy 2; roll 1113hce; resolve; pass",
-			"Anna, Wings: pay 2 energy and lose no heart?",
+			"Anna, Wings: pay 2 energy to lose no hearts?",
 			"Anna, Ailes : payer 2 énergies et ne rien perdre ?"},
-		{three + "set p1.points 20; turn p1 buy; pass", "The game is over: r rematch, x menu, u undo", "Partie finie : r revanche, x menu, u annule"},
+		{three + "set p1.points 20; turn p1 buy; pass", "The game is over: r rematch, x menu, u undo", "Partie finie : r revanche, x menu, u annuler"},
 		{three + "place p2 city; roll 1123cc; resolve", "Bea, leave Tokyo City?", "Bea, fuir Tokyo City ?"},
 		{six + "place p2 bay; place p3 city; card p2 jets; roll 11233c; resolve", "Bea, Jets: leave Tokyo Bay and lose nothing?",
 			"Bea, Réacteurs : fuir Tokyo Bay sans rien perdre ?"},
-		{three + "place p2 city; card p2 wings; set p2.energy 3; roll 11233c; resolve", "Bea, Wings: pay 2 energy and lose no heart?",
+		{three + "place p2 city; card p2 wings; set p2.energy 3; roll 11233c; resolve", "Bea, Wings: pay 2 energy to lose no hearts?",
 			"Bea, Ailes : payer 2 énergies et ne rien perdre ?"},
-		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna, Stretchy: which die is changed, for 2 energy?",
-			"Anna, quel dé est changé, pour 2 énergies ?"},
-		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc; answer c", "Anna, Stretchy: which face does the die (C) get?",
+		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna, Stretchy: change which die, for 2 energy?",
+			"Anna, Élastique : quel dé changer, pour 2 énergies ?"},
+		{three + "card p1 stretchy; set p1.energy 4; roll 1123cc; answer c", "Anna, Stretchy: turn the die (C) to which face?",
 			"Anna, Élastique : quelle face pour le dé (B) ?"},
 		{three + "card p1 mimic; card p2 jets; set p1.energy 4; turn p1 start", "Anna, Mimic: copy another card, for 1 energy?",
 			"Anna, copier une autre carte, pour 1 énergie ?"},
@@ -63,8 +63,8 @@ func TestPrompt(t *testing.T) {
 			"Quelle carte est arrivée à l'emplacement 3 ?"},
 		{three + "card p2 opportunist; set p2.energy 9; set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 3; reveal energize",
 			"Bea, Opportunist: buy Energize for 8 energy?", "Bea, Opportuniste : acheter Recharge, 8 énergies ?"},
-		{three + "card p1 healing-ray; set p3.hearts 5; roll 11hh3c; resolve", "Anna, who is healed with heart dice (2 left)?",
-			"Anna, qui est soigné avec des dés cœur (2 restants) ?"},
+		{three + "card p1 healing-ray; set p3.hearts 5; roll 11hh3c; resolve", "Anna, heal whom with heart dice (2 left)?",
+			"Anna, qui soigner avec des dés cœur (2 restants) ?"},
 	} {
 		for l, want := range map[text.Lang]string{text.English: c.en, text.Lang("fr"): c.fr} {
 			if v, table := at(t, l, c.at); v.Prompt(table) != want {
@@ -161,20 +161,20 @@ func TestLines(t *testing.T) {
 		{text.English, three + "card p1 acid-attack; place p2 city; set p2.hearts 1; roll 1112ee; resolve", `* Anna: +1 point, now 1 (5.1.1)
 * Anna: +2 energy, now 2 (5.2.1)
 - Anna strikes with 1 smash - Acid Attack (5.3.3)
-* Anna takes out Bea (1 heart) (5.3.1)
+* Anna eliminates Bea (1 heart) (5.3.1)
 - Bea has no hearts left (11.1)
-* Bea is out of the game: figure, board, cards and energy go back (11.1)
+* Bea is out of the game: return figure, board, cards and energy (11.1)
 * Anna enters Tokyo City (7.1)
 * Anna: +1 point, now 2 (9.1)`},
 		{text.Lang("fr"), three + "place p1 city; roll hhh2ee; resolve", `- Anna : 3 dés cœur sans effet dans Tokyo (5.4.2)
 * Anna : +2 énergies, total 2 (5.2.1)`},
 		{text.English, three + "place p2 city; roll 11233c; resolve; answer no", `- Anna strikes with 1 smash (5.3.3)
-* Bea: -1 heart by Anna, 9 left (5.3.1)
+* Bea: -1 heart from Anna, 9 left (5.3.1)
 - Bea stays in Tokyo City (6.5)`},
 		{text.English, three + "row frenzy wings jets; set p1.energy 9; turn p1 buy; buy 2; reveal ?", `* Anna: -6 energy, 3 left
 - Anna buys Wings for 6 energy (10.1)
-* Wings lies before Anna
-* Slot 2: a new card nobody named (10.2)`},
+* Anna now has Wings
+* Slot 2: a new card, not named yet (10.2)`},
 		{text.Lang("fr"), six + "set p1.wickedness 2; roll 1112ee; resolve; answer tile-devious", `* Anna : +1 point, total 1 (5.1.1)
 * Anna : Méchanceté +2, total 4 (12.2)
 * Anna prend la tuile Devious
@@ -196,7 +196,7 @@ func TestLines(t *testing.T) {
 // TestWarning: a 3 in the result is deadly with Natural Selection, one's own or a copy
 // of it, from the result to the end of the turn, and only for its owner.
 func TestWarning(t *testing.T) {
-	const deadly = "A 3 in the result: Natural Selection takes all hearts of Anna at the end of the turn"
+	const deadly = "A 3 in the result: Natural Selection takes all of Anna's hearts at the end of the turn"
 	for _, c := range []struct{ at, want string }{
 		{six + "card p1 natural-selection; roll 1113hce", deadly},
 		{six + "card p1 natural-selection; roll 1113hce; resolve", deadly},
@@ -215,7 +215,7 @@ func TestWarning(t *testing.T) {
 func TestPreview(t *testing.T) {
 	v, table := at(t, text.English, three+"place p2 city; roll 1113cc")
 	before := table.State
-	want := []string{"Anna: +1 point, now 1 (5.1.1)", "Anna strikes with 2 smashes (5.3.3)", "Bea: -2 hearts by Anna, 8 left (5.3.1)",
+	want := []string{"Anna: +1 point, now 1 (5.1.1)", "Anna strikes with 2 smashes (5.3.3)", "Bea: -2 hearts from Anna, 8 left (5.3.1)",
 		"Then: Bea, leave Tokyo City?"}
 	if have := v.Preview(table); strings.Join(have, "\n") != strings.Join(want, "\n") {
 		t.Errorf("the preview is\n%s", strings.Join(have, "\n"))

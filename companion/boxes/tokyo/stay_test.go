@@ -19,14 +19,14 @@ func TestStayWords(t *testing.T) {
 		en, fr string
 	}{
 		{3, seats.Outlook{Turns: 2, Lost: []float64{0.3, 0.3, 0.2, 0.2}, Falls: 0.2, Points: 2},
-			"If Anna stays and the next two go for smashes: 20% risk to be out, else +2 points", "Si Anna reste et que les deux suivants visent les baffes : 20 % de risque d'élimination, sinon +2 points"},
+			"If Anna stays and the next two go for smashes: 20% risk of being eliminated, otherwise +2 points", "Si Anna reste et que les deux suivants visent les baffes : 20 % de risque d'élimination, sinon +2 points"},
 		{5, seats.Outlook{Turns: 1, Lost: []float64{0.3, 0.3, 0.2, 0.15, 0.05, 0}, Points: 2},
-			"If Anna stays and the next player goes for smashes: 20% risk to lose 3 or more hearts; then +2 points",
+			"If Anna stays and the next player goes for smashes: 20% risk of losing 3 or more hearts; then +2 points",
 			"Si Anna reste et que le suivant vise les baffes : 20 % de risque de perdre 3 cœurs ou plus ; puis +2 points"},
 		{1, seats.Outlook{Turns: 1, Lost: []float64{0.998, 0.002}, Falls: 0.002, Energy: 1},
-			"If Anna stays and the next player goes for smashes: under 1% risk to be out, else +1 energy",
+			"If Anna stays and the next player goes for smashes: under 1% risk of being eliminated, otherwise +1 energy",
 			"Si Anna reste et que le suivant vise les baffes : moins de 1 % de risque d'élimination, sinon +1 énergie"},
-		{8, seats.Outlook{Lost: make([]float64, 9), Points: 2}, "If Anna stays: the next turn is Anna's own, with +2 points", "Si Anna reste : c'est ensuite son propre tour, avec +2 points"},
+		{8, seats.Outlook{Lost: make([]float64, 9), Points: 2}, "If Anna stays: the next turn is Anna's own, with +2 points", "Si Anna reste : son tour vient ensuite, avec +2 points"},
 	} {
 		for l, want := range map[text.Lang]string{text.English: c.en, text.Lang("fr"): c.fr} {
 			v, _ := at(t, l, three)
@@ -48,7 +48,7 @@ func TestStayAsked(t *testing.T) {
 	told := func() bool {
 		asked := g.View().Asked
 		return asked != nil && slices.Contains(asked.Lines, // Anna has 9 hearts and 1 point
-			"If Anna stays and the next player goes for smashes: 21% risk to lose 4 or more hearts; then +2 points")
+			"If Anna stays and the next player goes for smashes: 21% risk of losing 4 or more hearts; then +2 points")
 	}
 	if !told() {
 		t.Fatalf("%+v", g.View().Asked)
@@ -56,7 +56,7 @@ func TestStayAsked(t *testing.T) {
 	for _, mode := range []struct {
 		said string
 		told bool
-	}{{"Coach always: says", true}, {"Coach off: says nothing", false}, {"Coach on request: says", true}} {
+	}{{"Coach always: shows", true}, {"Coach off: does not show", false}, {"Coach on request: shows", true}} {
 		said, err := g.NextCoach()
 		if err != nil || !strings.HasPrefix(said, mode.said) || told() != mode.told {
 			t.Errorf("%q, %v, told %v; want %q", said, err, told(), mode.said)

@@ -155,7 +155,7 @@ func Whole(h Host) *Sheet {
 			}
 		}
 		for i := range v.Lanes {
-			s.tokens(&v.Lanes[i])
+			s.lane(&v.Lanes[i])
 		}
 		if path := s.Game().Path(); path != "" {
 			s.gap()
@@ -205,12 +205,10 @@ func (s *Sheet) slot(slot *companion.Slot) {
 	}
 }
 
-// tokens adds what lies on a lane.
-func (s *Sheet) tokens(l *companion.Lane) {
-	if len(l.Tokens) == 0 {
-		return
-	}
+// lane adds where the marker of a lane stands, and what lies there.
+func (s *Sheet) lane(l *companion.Lane) {
 	s.head(l.Name)
+	s.under(2, Span{}, Plain, l.Stands)
 	for _, k := range l.Tokens {
 		s.under(2, Span{}, Plain, strings.TrimSpace(k.Name+" "+k.Label))
 	}

@@ -37,7 +37,7 @@ func TestAloud(t *testing.T) {
 		t.Errorf("said is %s, want %s", have, want)
 	}
 	l.broken = true
-	if shown := resumed(t, d, "3", "2", "q"); strings.Count(shown, `nothing can be said aloud by "say": no voice`) != 1 {
+	if shown := resumed(t, d, "3", "2", "q"); strings.Count(shown, `kot cannot speak with "say": no voice`) != 1 {
 		t.Errorf("that nothing can be said is not told, or not once:\n%s", shown)
 	}
 }

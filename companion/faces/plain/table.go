@@ -153,7 +153,7 @@ func coach(f *companion.Frame, words *text.Catalogue) (out []string) {
 		}
 		said := strconv.Itoa(i+1) + ". " + words.Colon(k.What, k.Chance)
 		if k.Reason != "" {
-			said += "; " + k.Reason
+			said = words.Several([]string{said, k.Reason})
 		}
 		out = append(out, "  "+said)
 	}

@@ -106,21 +106,21 @@ func TestToyGame(t *testing.T) {
 	d := foxDesk(t, text.English)
 	shown := asked(t, d, foxTyped...)
 	shows(t, shown, "A new game of Foxes", "Who plays? Enter: Ann Bob Cem", "! that does not answer", "How many points win? Enter: 9", "! that does not answer",
-		"Saved as", "Put on the table:", "the fox before Dot",
+		"Saved as", "Set up the table:", "the fox before Dot",
 		"Turn 1, Dot", "> Dot: points 0\n    Gift Fox", "Eve: points 0", "Goal: 10 points", "gift  offer the fox", "Dot, throw or gift > ",
 		"! that does not answer", "Turn 2, Eve",
 		"Undone: Dot: throw 3", "Turn 1, Dot", "Redone: Dot: throw 3", "Turn 2, Eve", "Turn 3, Fay",
 		"Set. The table now:", "> Fay: points 5", "Turn 4, Dot", "Fay: points 6")
-	shows(t, shown, "yes  take it", "Eve, do you take the fox > ", "! a question waits", `! "maybe"`,
+	shows(t, shown, "yes  take it", "Eve, do you take the fox > ", "! answer the open question", `! "maybe"`,
 		"Do now\n  Eve takes the fox\n", "Eve: points 2\n    Gift Fox", "Undone: Dot: yes", "> Dot: points 3\n    Gift Fox", "Eve, do you take the fox > ", "Redone: Dot: yes",
 		"Dot: points 6\n    Gift Fox", "Undone: Dot: no", "> Dot: points 3", "Undone: Dot: gift", "> Dot: points 3",
 		"Fay, do you take the fox > ", "Set. The table now:", "Dot: points 6", "Saved. See you at the table.")
 	shown = resumed(t, d, "t", "w", "help", "m", "log 3", "/", "/renard", "/fox kind:keep cost<=2", "/box:foxes", "/armor", "no", "lang fr", "t", "q")
-	shows(t, shown, "Going on with", "Turn 5, Eve", "Fay, do you take the fox > ", "the fox can be given away", "throw 1 to 3", "set NAME POINTS",
+	shows(t, shown, "Continuing", "Turn 5, Eve", "Fay, do you take the fox > ", "the fox can be given away", "throw 1 to 3", "set NAME POINTS",
 		"Turn 3: Fay", "   4  Fay: throw 1: Fay 5 to 6", "Turn 4: Dot", "   5  Dot: gift, yes: Dot 3 to 4", "Turn 5: Eve", "   6  Eve: gift, set dot 6: Dot 4 to 6",
-		"Gift Fox / Renard offert - costs 2", "Offer it to the next player.", "Lies before: Eve",
+		"Gift Fox / Renard offert - costs 2", "Offer it to the next player.", "Owner: Eve",
 		"Gift Fox / Renard offert", "Gift Fox / Renard offert", "Gift Fox / Renard offert", "no card matches", "Turn 6, Fay", "Eve: points 5")
-	shows(t, resumed(t, d, "/fox", "lang", "/fox", "q"), "Renard offert / Gift Fox", "Offrez-le ensuite.", "English from here on.", "Offer it to the next player.")
+	shows(t, resumed(t, d, "/fox", "lang", "/fox", "q"), "Renard offert / Gift Fox", "Offrez-le ensuite.", "Now in English.", "Offer it to the next player.")
 }
 
 // owlBox is another box that stands before Foxes in the registry.
@@ -231,7 +231,7 @@ func TestToyRecord(t *testing.T) {
 	d := foxDesk(t, text.English)
 	shown := asked(t, d, "", "4", "3", "2", "1", "3", "1", "new renards", "", "", "2", "new duel", "q")
 	shows(t, shown, "Turn 4, Ann", "The game is over.", "Ann has won > ! the game is over", "A new game of Foxes", "Enter: Ann Bob Cem", "Enter: 4",
-		"Saved as", "Turn 2, Bob", "! no box is called", "foxes")
+		"Saved as", "Turn 2, Bob", "! unknown box", "foxes")
 	if latest(d) != d.Store.Path("2026-11-21-foxes-2") {
 		t.Errorf("the latest game is %s", latest(d))
 	}
@@ -271,7 +271,7 @@ func TestToyWatched(t *testing.T) {
 		if err := p.Watch(first, goesOn); err != nil {
 			t.Fatal(err)
 		}
-		if said := strings.Count(out.String(), "Now following 2026-11-21-foxes-2: the game before it is over or was left\nTurn 1"); said != map[bool]int{true: 1}[goesOn] {
+		if said := strings.Count(out.String(), "Now following 2026-11-21-foxes-2: the previous game is over or was left\nTurn 1"); said != map[bool]int{true: 1}[goesOn] {
 			t.Errorf("goes on: %t; it is said %d times:\n%s", goesOn, said, out)
 		}
 	}

@@ -118,7 +118,7 @@ func TestReviewFirstPage(t *testing.T) {
 	u.hit("j")
 	<-u.game.Game.(companion.Coached).Woken() // it is worked out beside
 	u.draw()
-	u.see("DEFEAT: you gave up", "Your choice in turn 1 cost most", "Costliest choice", "more lines: arrows")
+	u.see("DEFEAT: you gave up", "Your choice in turn 1 cost the most", "Costliest choice", "more lines: arrows")
 	u.hit("<end>").not("more lines", "more line:").see("100% ", "50% ", "   0% ", "turn ")
 }
 
@@ -129,7 +129,7 @@ func TestTryAgain(t *testing.T) {
 	u.hit("j")
 	<-u.game.Game.(companion.Coached).Woken()
 	u.draw()
-	u.see("try choice 1 again").hit("1").see("TURN 1, ONCE MORE", "Anna: 14 hearts, 0 energy", "after roll 1, C EE FF", "1 keep C", "2 keep EE", "3 keep FF", "What do you do this time?").not("point")
+	u.see("try choice 1 again").hit("1").see("TURN 1 AGAIN", "Anna: 14 hearts, 0 energy", "after roll 1, C EE FF", "1 keep C", "2 keep EE", "3 keep FF", "What will you do this time?").not("point")
 	u.hit("2").see("10 points less than the best, keep FF.").hit("3").see("Nothing is better. In the game you chose keep C: 8 points less.").hit("1").see("As in the game: 8 points less than keep FF.")
 	u.hit("<esc>").see("Costliest choice")
 }

@@ -121,7 +121,7 @@ func TestTooDear(t *testing.T) {
 		u := open(t, usual, lines).hit("1")
 		list, dear := u.top().(*paged).page().Rows, false
 		for _, r := range list {
-			is := strings.Contains(r.Cells[len(r.Cells)-1].Text, "too dear: ")
+			is := strings.Contains(r.Cells[len(r.Cells)-1].Text, "too costly: ")
 			if price := strings.TrimSpace(r.Cells[0].Text); is != (price > "3") && price != "10" {
 				t.Errorf("%s: of %s is said %q", box, price, r.Cells[len(r.Cells)-1].Text)
 			}
@@ -130,20 +130,20 @@ func TestTooDear(t *testing.T) {
 			}
 			dear = is
 		}
-		u.hit("armor pl").see("too dear: ", " has 3").hit("<enter>").see(" lies in slot 1 now. It costs ", ", Anna has 3: not bought")
+		u.hit("armor pl").see("too costly: ", " has 3").hit("<enter>").see(" is in slot 1 now. It costs ", ", Anna has 3: not bought")
 		if got := rowNames(u)[0]; !strings.EqualFold(got, "Armor plating") || len(u.view().Seats[0].Held) > 0 || u.view().Asked != nil {
 			t.Errorf("%s: named %q, %v", box, got, u.view().Asked)
 		}
 	}
 	you := strings.Replace(shops["duel"], " Anna", "", 1)
-	open(t, usual, you).hit("1armor").see("too dear: 6, you have 3").hit("<enter>").see("Armor plating lies in slot 1 now. It costs 6, you have 3: not bought")
-	open(t, usual, you).hit("3armor").see("too dear: 5, you have 3")                    // the cheaper slot
+	open(t, usual, you).hit("1armor").see("too costly: 6, you have 3").hit("<enter>").see("Armor plating is in slot 1 now. It costs 6, you have 3: not bought")
+	open(t, usual, you).hit("3armor").see("too costly: 5, you have 3")                  // the cheaper slot
 	for _, size := range [][2]int{{40, 15}, {60, 60}, {80, 24}, {120, 40}, {200, 60}} { // whole in each size, beside the longest name
 		with := usual
 		with.w, with.h = size[0], size[1]
-		said := "too dear: 5, Anna has 3"
+		said := "too costly: 5, Anna has 3"
 		if size[0] == 40 {
-			said = "too dear"
+			said = "too costly"
 		}
 		open(t, with, shops["tokyo"]).hit("15").see(said).not("too d…", "ha…")
 	}
@@ -160,7 +160,7 @@ func TestPriceNames(t *testing.T) {
 			t.Errorf("with the price 3 there is %v", r.Cells)
 		}
 	}
-	u.hit("<bs>9").see("no card of this box costs 9").hit("<bs>3cor<enter>")
+	u.hit("<bs>9").see("no card in this box costs 9").hit("<bs>3cor<enter>")
 	if v := u.view(); len(u.stack) != 1 || v.Seats[0].Gauges[1].Value != 1 || v.Seats[0].Gauges[2].Value != 0 {
 		t.Errorf("Corner Store was not bought: %v, row %q", v.Seats[0].Gauges, rowNames(u))
 	}

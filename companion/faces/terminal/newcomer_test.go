@@ -40,8 +40,8 @@ func TestTypedAnew(t *testing.T) {
 // listed.
 func TestSetUpWords(t *testing.T) {
 	u := setUp(t, usual, "duel").see(" hearts").not("(13)", "(14)")
-	u.hit("<enter>").see("PUT ON THE TABLE", "reveal three").not("?  2", "an unnamed card")
-	u.hit("<enter>").not("PUT ON THE TABLE") // once is enough
+	u.hit("<enter>").see("SET UP THE TABLE", "reveal three").not("?  2", "an unnamed card")
+	u.hit("<enter>").not("SET UP THE TABLE") // once is enough
 	setUp(t, usual, "tokyo").hit("<enter>").see("reveal three").not("an unnamed card")
 }
 
@@ -61,13 +61,13 @@ func TestOverIsOver(t *testing.T) {
 func TestRematchSamePeople(t *testing.T) {
 	over := "; set p1.points 20; turn p1 buy; pass"
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid; player p4 meka-dragon Dimitri; first p1"+over)
-	u.hit("r3").see("PUT ON THE TABLE", "Anna: Gigazaur", "Ben: The King", "Alienoid", "Dimitri: Meka Dragon").hit("<enter>")
+	u.hit("r3").see("SET UP THE TABLE", "Anna: Gigazaur", "Ben: The King", "Alienoid", "Dimitri: Meka Dragon").hit("<enter>")
 	if n := len(u.view().Seats); n != 4 {
 		t.Errorf("%d play the rematch of four:\n%s", n, u.snap())
 	}
 	u = open(t, usual, soloGame+"; set fame 7; answer yes")
 	sides := u.view().Seats
-	u.hit("r<enter>").see("PUT ON THE TABLE", "First player: Autobot").hit("<enter>")
+	u.hit("r<enter>").see("SET UP THE TABLE", "First player: Autobot").hit("<enter>")
 	if again := u.view().Seats; again[0].Monster != sides[0].Monster || again[1].Monster != sides[1].Monster {
 		t.Errorf("another rematch:\n%s", u.snap())
 	}
@@ -106,7 +106,7 @@ func TestBoardIsTrue(t *testing.T) {
 	u.see("slot 2: Frenzy · slot 2: Herbivore")
 
 	u = open(t, usual, four+"card p4 psychic-probe; roll 1hhhcc")
-	if u.see("Dan, which die of").hit("c"); strings.Contains(u.snap(), "Psychic Probe (Dan):") {
+	if u.see("Dan, which of").hit("c"); strings.Contains(u.snap(), "Psychic Probe (Dan):") {
 		t.Errorf("the card is named twice:\n%s", u.snap())
 	}
 	u.hit("h").see("THIS WILL HAPPEN").not("Psychic Probe (Dan):")
@@ -114,13 +114,13 @@ func TestBoardIsTrue(t *testing.T) {
 	u = open(t, usual, four+"place p2 city; card p1 poison-quills; card p1 acid-attack; roll 222h1e; resolve")
 	u.not("(Anna):").hit("w").see("Anna strikes with 3 smashes - Poison Quills - Acid Attack")
 	u = open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; place p2 city; set p2.hearts 1; roll 1122hc")
-	u.see("THIS WILL HAPPEN", "Anna wins when this turn ends", "board, cards and energy go back").not("tiles")
+	u.see("THIS WILL HAPPEN", "Anna wins when this turn ends", "board, cards and energy").not("tiles")
 }
 
 // A step typed anew says what is to be put right on the board, until something is played.
 func TestRetypedOnBoard(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.hearts 5; roll 1122hh; resolve; pass; roll 112233")
-	u.hit("l<up><up><up>f1122he<enter>").see("PUT RIGHT", "Anna  hearts  7 → 6", "Anna  energy  0 → 1")
+	u.hit("l<up><up><up>f1122he<enter>").see("CORRECT", "Anna  hearts  7 → 6", "Anna  energy  0 → 1")
 	u.hit("<enter>").not("7 → 6")
 }
 
@@ -210,9 +210,9 @@ func TestTilesCounted(t *testing.T) {
 // A card's page has a key for everybody at the table.
 func TestCardForEverybody(t *testing.T) {
 	u := open(t, usual, yielding).hit("/herbivore<enter>")
-	u.see("1 put it before Anna", "2 put it before Ben", "3 put it before Cleo", "4 put it before Dan")
+	u.see("1 give it to Anna", "2 give it to Ben", "3 give it to Cleo", "4 give it to Dan")
 	if u.hit("4"); u.view().Holder("herbivore") != "Dan" {
-		t.Errorf("the card lies before %q", u.view().Holder("herbivore"))
+		t.Errorf("%q now has the card", u.view().Holder("herbivore"))
 	}
 }
 

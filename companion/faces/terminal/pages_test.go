@@ -151,7 +151,7 @@ func TestNaming(t *testing.T) {
 	if u.hit("n"); u.top().(*paged).page().At != 0 {
 		t.Errorf("a card looks chosen before anything was typed:\n%s", u.snap())
 	}
-	u.see("WHICH CARD LIES IN SLOT 2?").hit("<enter>").see("SLOT 3 (the -1 slot)?").hit("<enter>")
+	u.see("WHICH CARD IS IN SLOT 2?").hit("<enter>").see("SLOT 3 (the -1 slot)?").hit("<enter>")
 	if u.game.Steps() != steps || len(u.stack) != 1 {
 		t.Fatalf("%d steps, %d pages", u.game.Steps(), len(u.stack))
 	}
@@ -159,7 +159,7 @@ func TestNaming(t *testing.T) {
 	if row := u.view().Row; len(u.stack) != 1 || row[1].Name != "Acid attack" || row[2].Name != "Photoshoot" {
 		t.Errorf("named %v", row)
 	}
-	open(t, usual, sixTable+"; row ? ? ?").hit("ntireless").see("no card of this box") // a tile lies in no row
+	open(t, usual, sixTable+"; row ? ? ?").hit("ntireless").see("no card in this box") // a tile lies in no row
 }
 
 // The list of names is in the order of the language shown, whose matches come before those of the other, and names of which
@@ -202,7 +202,7 @@ func TestNamingInOrder(t *testing.T) {
 
 // A slip of the finger is seen: what comes near is offered, and Enter takes it.
 func TestNamingMistyped(t *testing.T) {
-	for lang, near := range map[text.Lang]string{"en": `no card is called "enrg"; near it:`, "fr": "aucune carte ne s'appelle « enrg »"} {
+	for lang, near := range map[text.Lang]string{"en": `no card is called "enrg"; similar names:`, "fr": "aucune carte ne s'appelle « enrg »"} {
 		names := map[text.Lang]string{"en": "Energize / ", "fr": " / Energize"}[lang] // the row has room for both
 		u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
 		u.hit(tabs("en", lang))
@@ -217,7 +217,7 @@ func TestNamingMistyped(t *testing.T) {
 func TestNamingByNameAlone(t *testing.T) {
 	u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
 	steps := u.game.Steps()
-	u.hit("nclaws of steel").see("no card of this box").hit("<enter>")
+	u.hit("nclaws of steel").see("no card in this box").hit("<enter>")
 	if u.game.Steps() != steps || !u.view().Row[1].Unnamed {
 		t.Errorf("a card was named by its text: %v", u.view().Row[1])
 	}
@@ -387,7 +387,7 @@ func TestRowNamedOnce(t *testing.T) {
 // A game that was left at the question for a name opens at it.
 func TestNamingGoesOn(t *testing.T) {
 	u := open(t, usual, cityGame+"; set p1.energy 3; turn p1 buy; buy 1")
-	u.see("WHICH CARD IS IT?").hit("jet fi<enter>").see("Jet Fighters lies in slot 1 now. It costs 5, Anna has 3: not bought")
+	u.see("WHICH CARD IS IT?").hit("jet fi<enter>").see("Jet Fighters is in slot 1 now. It costs 5, Anna has 3: not bought")
 	if row := u.view().Row; row[0].Name != "Jet Fighters" || len(u.stack) != 1 || u.view().Asked != nil {
 		t.Errorf("named %v, %d pages", row, len(u.stack))
 	}

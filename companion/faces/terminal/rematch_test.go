@@ -21,8 +21,8 @@ func TestRematchAsks(t *testing.T) {
 		return len(list)
 	}
 	for lang, said := range map[text.Lang][]string{
-		text.English: {"Who starts?", "Each rolls six dice; most smashes starts. Reroll ties.", "Anna", "Ben", "Cleo"},
-		"fr":         {"Qui commence ?", "Chacun lance six dés ; le plus de baffes commence. Égalité : on relance.", "Anna", "Ben", "Cleo"},
+		text.English: {"Who starts?", "Everyone rolls six dice; the most smashes starts. Reroll ties.", "Anna", "Ben", "Cleo"},
+		"fr":         {"Qui commence ?", "Chacun lance six dés ; le plus de baffes commence. À égalité, on relance.", "Anna", "Ben", "Cleo"},
 	} {
 		with := usual
 		with.lang = lang
@@ -48,7 +48,7 @@ func TestRematchAsks(t *testing.T) {
 func TestListGoesOn(t *testing.T) {
 	for _, key := range []string{"<enter>", "<esc>"} {
 		for _, box := range []string{"duel", "tokyo"} {
-			u := setUp(t, usual, box).hit("<enter>").see("PUT ON THE TABLE", "Enter/Esc play").not("back")
+			u := setUp(t, usual, box).hit("<enter>").see("SET UP THE TABLE", "Enter/Esc play").not("back")
 			if u.hit(key); u.top() != page(u.table) {
 				t.Errorf("%s: %s does not lead to the table:\n%s", box, key, u.snap())
 			}
@@ -110,7 +110,7 @@ func TestSetupRowsStay(t *testing.T) {
 	u := setUp(t, with, "tokyo").hit("m")
 	u.hit(rowOf(u, "Cards for sale")).hit("rapid healing, jets, evacuation orders<enter><esc>").see("Rapid Healing, Jets,", "Orders").not("…")
 	u = setUp(t, with, "duel").hit("m")
-	last := func() int { return strings.Index(u.snap(), "Cards of the row") }
+	last := func() int { return strings.Index(u.snap(), "Cards in the row") }
 	at, texts := strings.Count(u.snap()[:last()], "\n"), map[int]bool{}
 	for range 6 {
 		u.hit("1")

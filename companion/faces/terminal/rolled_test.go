@@ -44,8 +44,8 @@ func (u *driver) lies(want string) *driver {
 // TestAdviceMarks: advice asked in the middle of a roll marks the dice that it says, and the others are rolled again.
 func TestAdviceMarks(t *testing.T) {
 	u := open(t, thrown(2, 2, 2, 3, 0, 4), tokyoTable).hit("z").lies("3?3?3?H?1?E?").not("roll  roll", "KEEP")
-	u.hit("z").see("[z] roll all 6 again (1 left) · [1]-[6] keep · [Enter] take these dice")
-	u.hit("a").lies("3+3+3+H?1+E?").see("Best: keep 1 333. Roll 2 dice again and type them", "[Enter] take these dice", "roll ", "so it wins ")
+	u.hit("z").see("[z] reroll all 6 (1 left) · [1]-[6] keep · [Enter] take these dice")
+	u.hit("a").lies("3+3+3+H?1+E?").see("Best: keep 1 333. Reroll 2 dice and type them", "[Enter] take these dice", "roll ", " to win this way")
 	u.hit("z").lies("333313").hit("<enter>")
 	if last := u.game.Past(u.game.Steps() - 1); !strings.Contains(last[0].Text, "1 33333") {
 		t.Errorf("the result is %s", last[0].Text)
@@ -55,19 +55,19 @@ func TestAdviceMarks(t *testing.T) {
 // TestAdviceStays: dice that are typed roll by roll are advised to the last roll, whether or not the advice is hidden between them.
 func TestAdviceStays(t *testing.T) {
 	for _, between := range []string{"", "a", "aa"} {
-		u := open(t, usual, tokyoTable).hit("a333h1e").lies("3+3+3+H?1?E?").see("Best: keep 333. Roll 3 dice again")
-		u.hit(between+"12c").lies("3+3+3+1+2?C?").see("Best: keep 1 333. Roll 2 dice again", "roll ")
-		u.hit("a").lies("3+3+3+1+2?C?").see("Best: keep 1 333. Roll 2 dice again")
+		u := open(t, usual, tokyoTable).hit("a333h1e").lies("3+3+3+H?1?E?").see("Best: keep 333. Reroll 3 dice")
+		u.hit(between+"12c").lies("3+3+3+1+2?C?").see("Best: keep 1 333. Reroll 2 dice", "roll ")
+		u.hit("a").lies("3+3+3+1+2?C?").see("Best: keep 1 333. Reroll 2 dice")
 	}
 }
 
 // TestKeptWhole: a first roll that is best kept whole says so and waits, for a person who asked the coach and for a seat of kot.
 func TestKeptWhole(t *testing.T) {
-	u := open(t, usual, tokyoTable).see("type the result, 6 dice").hit("a").see("Anna, up to 3 rolls: type the first one, 6 dice").not("after the last one").hit("333333").lies("3+3+3+3+3+3+").see("Best: keep all · [Enter] take these dice", "so it wins ", "rolls left").not("if all are kept")
+	u := open(t, usual, tokyoTable).see("type the result, 6 dice").hit("a").see("Anna, up to 3 rolls: type the first roll, 6 dice").not("after the last one").hit("333333").lies("3+3+3+3+3+3+").see("Best: keep all · [Enter] take these dice", " to win this way", "rolls left").not("if all are kept")
 	if u.hit("<bs>").lies("3'3'3'3'3'_").hit("3<enter>"); strings.Contains(u.snap(), "KEEP") || u.game.Steps() != 1 {
 		t.Errorf("Enter has not taken the dice:\n%s", u.snap())
 	}
-	u = open(t, usual, kotsTable).hit("333333").lies("3+3+3+3+3+3+").see("Anna keeps all · [Enter] take these dice", "so it wins ", "rolls left").not("kot rolls")
+	u = open(t, usual, kotsTable).hit("333333").lies("3+3+3+3+3+3+").see("Anna keeps all · [Enter] take these dice", " to win this way", "rolls left").not("kot rolls")
 	u.hit("<enter>").not("KEEP").see("Anna  333333")
 }
 
@@ -91,7 +91,7 @@ func TestKotsKeys(t *testing.T) {
 		}
 		return out
 	}
-	u := open(t, thrown(3, 3, 2, 5, 0, 4, 1), at).hit("<enter>").see("6 dice are missing").hit("4").see("kot decides what it keeps here")
+	u := open(t, thrown(3, 3, 2, 5, 0, 4, 1), at).hit("<enter>").see("6 dice are missing").hit("4").see("kot decides what to keep here")
 	u.hit("33").lies("3'3'____").hit("<esc>")
 	if u.hit("z"); len(rolls(u)) != 1 {
 		t.Fatalf("kot has not rolled: %q", rolls(u))
@@ -104,7 +104,7 @@ func TestKotsKeys(t *testing.T) {
 	if u.hit("uz"); rolls(u)[len(rolls(u))-1] == was {
 		t.Errorf("z throws the same: %q", rolls(u))
 	}
-	open(t, usual, kotsTable).hit("333h1e4").lies("3+3+3+H?1?E?").see("kot decides what it keeps here").hit("<enter>").see("3 dice are missing")
+	open(t, usual, kotsTable).hit("333h1e4").lies("3+3+3+H?1?E?").see("kot decides what to keep here").hit("<enter>").see("3 dice are missing")
 }
 
 // TestKotsRecap: behind kot's turn the heading of the list says what it rolled and kept each time, typed or thrown, until the next
@@ -136,26 +136,26 @@ func TestHandedOver(t *testing.T) {
 		u.play(u.game.Hands(0)[to].Move)
 		u.draw()
 	}
-	u := open(t, usual, kotsTable).hit("333h1e").see("keeps 333", "KEEP").hit("w").see("so it wins ", "keeping all").hit("<esc>")
+	u := open(t, usual, kotsTable).hit("333h1e").see("keeps 333", "KEEP").hit("w").see(" to win this way", "if it keeps all").hit("<esc>")
 	hand(u, 0)
 	u.lies("______").not("KEEP").see("Anna, up to 3 rolls: type the result, 6 dice")
 	u = open(t, thrown(2, 2, 2, 3, 0, 4), tokyoTable).hit("z")
 	hand(u, 2)
-	u.lies("3+3+3+H?1?E?").see("Anna keeps 333. Roll 3 dice again")
+	u.lies("3+3+3+H?1?E?").see("Anna keeps 333. Reroll 3 dice")
 	hand(u, 0)
-	u.lies("3?3?3?H?1?E?").see("[z] roll all 6 again (2 left)").not("KEEP", "roll  roll")
+	u.lies("3?3?3?H?1?E?").see("[z] reroll all 6 (2 left)").not("KEEP", "roll  roll")
 }
 
 // TestKeepLine: with the coach's advice other dice are kept by a line, as digits are faces then.
 func TestKeepLine(t *testing.T) {
 	u := open(t, usual, tokyoTable).hit("a333h1e").lies("3+3+3+H?1?E?").hit(":keep 33e<enter>")
-	u.lies("3+3+3?H?1?E+").see("Best: keep 333. As marked roll 3 and type them")
-	u.hit(":garder 3 3 3 3<enter>").lies("3+3+3?H?1?E+").see("3333 cannot be kept of 333H1E")
-	u.hit(":keep 333h1e<enter>").lies("3+3+3+H+1+E+").see("Best: keep 333. As marked all are kept")
+	u.lies("3+3+3?H?1?E+").see("Best: keep 333. As marked, reroll 3 and type them")
+	u.hit(":garder 3 3 3 3<enter>").lies("3+3+3?H?1?E+").see("3333 cannot be kept: the roll is 333H1E")
+	u.hit(":keep 333h1e<enter>").lies("3+3+3+H+1+E+").see("Best: keep 333. As marked, all are kept")
 	u.hit(":keep 3e<enter>112").lies("3+1'1'2'_E+")
-	open(t, usual, kotsTable).hit("333h1e:keep 33e<enter>").lies("3+3+3?H?1?E+").see("Anna keeps 33 E. Roll 3 dice again and type them")
-	open(t, usual, tokyoTable).hit(":keep 33e<enter>").lies("______").see("no dice lie there to keep some of")
-	open(t, usual, kotsTable).hit(":333h1e<enter>").lies("3+3+3+H?1?E?").see("Anna keeps 333. Roll 3 dice again and type them")
+	open(t, usual, kotsTable).hit("333h1e:keep 33e<enter>").lies("3+3+3?H?1?E+").see("Anna keeps 33 E. Reroll 3 dice and type them")
+	open(t, usual, tokyoTable).hit(":keep 33e<enter>").lies("______").see("there are no dice to keep yet")
+	open(t, usual, kotsTable).hit(":333h1e<enter>").lies("3+3+3+H?1?E?").see("Anna keeps 333. Reroll 3 dice and type them")
 }
 
 // TestReasonsStay: what kot has weighed stands behind w until somebody makes a move: also once the new card lies unnamed, or is named, and
@@ -168,7 +168,7 @@ func TestReasonsStay(t *testing.T) {
 		return strings.Contains(u.hit("w").snap(), " chose: ")
 	}
 	u := open(t, usual, game).hit("z")
-	if u.see("name the cards of the row"); !weighed(u) {
+	if u.see("name the cards in the row"); !weighed(u) {
 		t.Fatalf("it has bought and no reason is told:\n%s", u.hit("w").snap())
 	}
 	if u.hit("nherb<enter><esc>"); !weighed(u) {

@@ -48,7 +48,7 @@ func TestRoom(t *testing.T) {
 		// The list of a large screen has the rows of advice that is not given.
 		{160, 50, text.English, sixTable, "222hcc<enter>nnn<enter>", []string{"DO NOW"}, []string{"…"}},
 		// A sentence that has no room says so.
-		{80, 12, text.English, yielding, "", []string{"…"}, nil},
+		{80, 12, text.English, soloTable, "ccffh", []string{"…"}, nil},
 	} {
 		u := open(t, setting{at.w, at.h, at.lang, Look{Ground: GroundDark}, nil}, at.lines)
 		u.hit(at.keys).see(at.sees...).not(at.not...)

@@ -70,7 +70,7 @@ func (t *table) pair(c canvas, s *companion.Seat, p *seatPlan) {
 	switch {
 	case p.words:
 		gap = 2
-	case need > c.w:
+	case need >= c.w: // a column stays free before what is beside it
 		gap = 0
 	}
 	for i, g := range s.Gauges {

@@ -24,9 +24,9 @@ func setUp(t testing.TB, with setting, box string) *driver {
 // The first screen says what kot is, once; one key changes a row, Enter begins, and what
 // to put on the table comes before the table.
 func TestSetUp(t *testing.T) {
-	u := setUp(t, usual, "duel").see("New game: King of Tokyo Duel", "kot goes with real dice", "Your monster", "Who starts", "Difficulty")
-	u.not("Cards of the row", "(S3)")
-	u.hit("m").see("Cards of the row").hit("m").not("Cards of the row")
+	u := setUp(t, usual, "duel").see("New game: King of Tokyo Duel", "Roll real dice and type them in", "Your monster", "Who starts", "Difficulty")
+	u.not("Cards in the row", "(S3)")
+	u.hit("m").see("Cards in the row").hit("m").not("Cards in the row")
 	before := u.snap()
 	u.hit("<right>")
 	if u.snap() == before {
@@ -34,7 +34,7 @@ func TestSetUp(t *testing.T) {
 	}
 	u.hit("5").see("hard")
 	u.hit(tabs("en", "fr")).see("difficile", "Votre monstre").hit(tabs("fr", "en")).see("hard")
-	u.hit("<enter>").see("PUT ON THE TABLE").not("(S1)").hit("<enter>")
+	u.hit("<enter>").see("SET UP THE TABLE").not("(S1)").hit("<enter>")
 	if u.game == nil || len(u.stack) != 1 || u.game.Result().Box != "duel" {
 		t.Fatalf("%d pages, game %v", len(u.stack), u.game)
 	}

@@ -124,7 +124,7 @@ func TestTaps(t *testing.T) {
 		t.Errorf("the card tapped was not bought:\n%s", u.snap())
 	}
 	open(t, usual, yielding).hit("ccc333<enter>").clickOn("stay in Tokyo").see("DO NOW").not("yield Tokyo City")
-	u = open(t, usual, soloTable).clickOn("EN").see("TOUR")
+	u = open(t, usual, soloTable).clickOn("EN").see("À AUTOBOT")
 	u.clickOn("Gigazaur")
 	if len(u.stack) != 2 {
 		t.Error("a tap on the numbers does not open the corrections")
@@ -246,7 +246,7 @@ func TestReadOnly(t *testing.T) {
 	u := open(t, usual, soloTable)
 	path := u.game.Path()
 	other := startOn(t, usual, u.desk, func(d *Dash) error { return d.Resume(path) })
-	other.see("LOOKING ON")
+	other.see("VIEW ONLY")
 	for _, k := range []string{"c", "<enter>", "u", "m", "z", "1"} {
 		if other.hit(k); !other.noted.fault && other.noted.text == "" {
 			t.Errorf("%s says nothing:\n%s", k, other.snap())
@@ -265,9 +265,9 @@ func TestWatch(t *testing.T) {
 		t.Fatal(err)
 	}
 	other := startOn(t, usual, u.desk, func(d *Dash) error { return d.Watch(path, false) })
-	other.see("LOOKING ON")
+	other.see("VIEW ONLY")
 	u = startOn(t, usual, u.desk, func(d *Dash) error { return d.Resume(path) })
-	u.not("LOOKING ON").hit("ccffh").see("KEEP")
+	u.not("VIEW ONLY").hit("ccffh").see("KEEP")
 	if !other.looking.Load() {
 		t.Error("it does not look again by itself")
 	}
@@ -323,7 +323,7 @@ func TestWatchGoesOn(t *testing.T) {
 				}
 				return
 			}
-			u.see("LOOKING ON", "Now following 2026-11-21-other: the game before it is over or was left")
+			u.see("VIEW ONLY", "Now following 2026-11-21-other: the previous game is over or was left")
 			if !u.looking.Load() || u.game.Path() != next || !u.game.ReadOnly() {
 				t.Errorf("it follows %s", u.game.Path())
 			}

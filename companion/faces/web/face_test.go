@@ -234,7 +234,7 @@ func TestSetUp(t *testing.T) {
 		t.Fatalf("no set-up: %+v", p.now)
 	}
 	p.does(Heard{Do: Key, Text: "Enter"})
-	if p.now.Page == nil || p.now.Page.Title != "PUT ON THE TABLE" {
+	if p.now.Page == nil || p.now.Page.Title != "SET UP THE TABLE" {
 		t.Fatalf("after the set-up: %+v", p.now.Page)
 	}
 	p.does(Heard{Do: Key, Text: "Enter"})
@@ -263,7 +263,7 @@ func TestDice(t *testing.T) {
 	}
 	p.types("h")
 	if n := p.now.Table.Next; n.Text != "enter 3 dice" || p.now.Table.Die[1] != "heart" {
-		t.Errorf("rolled again: %+v, %q", n, p.now.Table.Die)
+		t.Errorf("rerolled: %+v, %q", n, p.now.Table.Die)
 	}
 	p.does(Heard{Do: Back})
 	if n := p.now.Table.Next; n.Text != "enter 4 dice" || p.now.Table.Die[1] != "claw, roll" {
@@ -312,7 +312,7 @@ func TestNothingOfTerminals(t *testing.T) {
 			if strings.Contains(c.Text, "pieces to move") || strings.Contains(c.Text, "a bell") {
 				t.Errorf("the menu has %q", c.Text)
 			}
-			if strings.HasPrefix(c.Text, "somebody else must decide") {
+			if strings.HasPrefix(c.Text, "when somebody else must decide") {
 				p.does(Heard{Do: Row, N: r.Choice, To: 1})
 			}
 		}
@@ -419,7 +419,7 @@ func TestEnd(t *testing.T) {
 	if p.now.Table == nil || p.now.Table.Ending == nil || p.now.Table.Next.Chars != "r" || p.now.Playing {
 		t.Fatalf("the end: %+v", p.now.Table)
 	}
-	if p.does(Heard{Do: Command, Text: "r"}); p.now.Page == nil || p.now.Page.Title != "PUT ON THE TABLE" {
+	if p.does(Heard{Do: Command, Text: "r"}); p.now.Page == nil || p.now.Page.Title != "SET UP THE TABLE" {
 		t.Errorf("the rematch: %+v", p.now.Page)
 	}
 }

@@ -19,13 +19,13 @@ var update = flag.Bool("update", false, "write the table of docs/players/cards.m
 // moments is when each card and side of a tile that wants a word of somebody gets it, for docs/players/cards.md.
 // All others have their effect without a question.
 var moments = map[string]string{
-	"background-dweller":  "after the result is typed, as long as it shows a 3",
+	"background-dweller":  "after the result is typed, if it shows a 3",
 	"camouflage":          "before every loss of its owner",
 	"energy-drink":        "before the result is typed, when its owner says so: `use energy-drink`",
-	"freeze-time":         "when numbers are resolved; at the purchase, if the 1s lie there",
+	"freeze-time":         "when numbers are resolved; at the purchase, if there are three 1s",
 	"healing-ray":         "when hearts are resolved, if another Monster has room for one",
 	"herd-culler":         "after the result is typed",
-	"hibernation":         "as long as it lies there; after the result is typed, or when its owner says so: `use hibernation`",
+	"hibernation":         "while it is in play; after the result is typed, or when its owner says so: `use hibernation`",
 	"jets":                "before smashes cost its owner hearts in Tokyo",
 	"made-in-a-lab":       "in the buy step, once, until it is answered or the step ends",
 	"metamorph":           "at the end of its owner's turn, after purchases",

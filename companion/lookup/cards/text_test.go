@@ -23,22 +23,22 @@ func TestText(t *testing.T) {
 		{"dark", "extra-head", text.English, `
 Extra Head / Une tête de plus - costs 7, keep card
   Box: King of Tokyo (2 copies), Dark Edition
-  You roll one die more.
+  You roll one more die.
   Acts: kot applies it by itself.
-  - The base box has two of this card and two of Evacuation Orders, but of no other. With both you roll two dice more. [publisher, on BoardGameGeek; online version; King of Tokyo only]
-  - This box has one of it, where the base box has two. [online version; Dark Edition only]`},
+  - The base box has two copies of this card and of Evacuation Orders, but of no other. With both you roll two more dice. [publisher, on BoardGameGeek; online version; King of Tokyo only]
+  - This box has one copy; the base box has two. [online version; Dark Edition only]`},
 		{"tokyo", "gourmet", text.Lang("fr"), `
 Gourmet - coûte 4 (King of Tokyo), 6 (Dark Edition), carte pouvoir
   Boîte : King of Tokyo, Dark Edition
-  Si votre résultat a au moins trois 1, vous gagnez 2 points de victoire en plus de ce que rapportent les dés.
-  Agit : kot l'applique de lui-même.
+  Si votre résultat contient au moins trois 1, vous gagnez 2 points de victoire en plus de ce que rapportent les dés.
+  kot l'applique de lui-même.
   - Elle compte une fois par tour ; six 1 n'en font pas deux. [version en ligne]`},
 		{"dark", "lunar-powered", text.Lang("fr"), `
 Lunar Powered - coûte 3, carte pouvoir
   Boîte : Dark Edition
   À la fin de votre tour, vous gagnez 1 énergie si vous n'en avez pas.
-  Agit : kot l'applique de lui-même.
-  - Avec L'ami des enfants, vous gagnez 2. [aide de jeu Dized]
+  kot l'applique de lui-même.
+  - Avec L'ami des enfants, vous en gagnez 2. [aide de jeu Dized]
   - Une liste des cartes dit 2 énergies, deux autres disent 1. Aucune carte imprimée n'a été vue. [non vérifié : autres listes des cartes]
   Comment kot la joue : elle rapporte 1 énergie ; si la carte imprimée dit 2, corrigez l'énergie.`},
 		{"tokyo", "frenzy", text.English, `
@@ -46,32 +46,32 @@ Frenzy / Rage - costs 7, discard card
   Box: King of Tokyo, Dark Edition
   You take another turn right after this one.
   Acts: kot applies it by itself.
-  - If you start that turn in Tokyo, you gain once more what that brings. [online version]
-  2 readings, for the sources disagree:
-    - One reading: the turn stops with the purchase, and its end-of-turn effects are lost. [Dized rules helper]
-    - The other reading: the turn goes on to its usual end, and the other one follows. [online version]
-  How kot plays it: the turn goes on to its usual end and the other one follows; with the option frenzy cut the turn stops at the purchase.`},
+  - If you start that turn in Tokyo, you again gain what that brings. [online version]
+  2 readings, because the sources disagree:
+    - One reading: the turn stops at the purchase, and its end-of-turn effects are lost. [Dized rules helper]
+    - The other reading: the turn continues to its usual end, and the extra turn follows. [online version]
+  How kot plays it: the turn continues to its usual end and the extra turn follows; with the option frenzy cut, the turn stops at the purchase.`},
 		{"tokyo", "regeneration", text.English, `
 Regeneration / Régénération - costs 4, keep card
   Box: King of Tokyo, Dark Edition
   Whenever you gain hearts, you gain 1 more.
   Acts: kot applies it by itself.
-  - It is 1 for the whole gain, however many dice it took. [online version]
-  2 readings, for the sources disagree:
-    - If another Monster heals you, you gain no more than it gives. [publisher, on BoardGameGeek; King of Tokyo only]
+  - It is 1 for the whole gain, however many dice are used. [online version]
+  2 readings, because the sources disagree:
+    - If another Monster heals you, you gain only what it gives. [publisher, on BoardGameGeek; King of Tokyo only]
     - In the online version you gain 1 more even when another Monster heals you. [online version; King of Tokyo only]
-  How kot plays it: it adds 1 also when another Monster gives the hearts, as long as there is room.`},
+  How kot plays it: it also adds 1 when another Monster gives the hearts, as long as there is room.`},
 		{"dark", "tile-eternal", text.English, `
 Eternal - Wickedness tile 2, level 3, red side
   Box: Dark Edition
   When your turn starts, you gain 1 heart.
   Acts: kot applies it by itself.
-  - You gain it in Tokyo too: there it is only heart dice that do nothing. [Dark Edition rulebook, Effets de Tokyo; by analogy]`},
+  - You gain it in Tokyo too: only heart dice do nothing there. [Dark Edition rulebook, Effets de Tokyo; by analogy]`},
 		{"dark", "plot-twist", text.Lang("fr"), `
 Plan B / Plot Twist - coûte 3, carte pouvoir
   Boîte : King of Tokyo, Dark Edition
   Avant la résolution de vos dés, vous pouvez défausser cette carte pour donner à l'un d'eux la face de votre choix.
-  Agit : kot l'applique de lui-même et demande ce que la carte laisse au choix.`},
+  kot l'applique de lui-même et demande ce que la carte laisse au choix.`},
 	} {
 		it, ok := s.Item(c.box, c.id)
 		if !ok {
@@ -96,8 +96,8 @@ func TestTextParts(t *testing.T) {
 		{"dark", "tile-poison-spit", text.Lang("fr"), []string{"Crachat venimeux / Poison Spit - tuile Méchanceté 3, palier 3, face verte", "  Jetons : Poison"}},
 		{"tokyo", "battery-monster", text.Lang("fr"), []string{"  Jetons : énergie sur la carte"}},
 		{"tokyo", "smoke-cloud", text.English, []string{"  Tokens: Smoke"}},
-		{"dark", "wings", text.English, []string{"  Reminds: at its moment kot asks the player concerned and applies the answer."}},
-		{"tokyo", "fire-breathing", text.English, []string{"  3 readings, for the sources disagree:", "    - Where they stand does not matter"}},
+		{"dark", "wings", text.English, []string{"  Reminds: at the right moment kot asks the player and applies the answer."}},
+		{"tokyo", "fire-breathing", text.English, []string{"  3 readings, because the sources disagree:", "    - It does not matter where they are"}},
 		{"duel", "armor-plating", text.English, []string{"Armor plating / Blindage renforcé - costs 6, keep card", "  Box: King of Tokyo Duel", "  Buzz token Cat: 1 damage"}},
 	} {
 		it, ok := s.Item(c.box, c.id)
@@ -147,7 +147,7 @@ func TestJSON(t *testing.T) {
 		`[{"id":"regeneration","name":{"en":"Regeneration","fr":"Régénération"},"kind":"keep","boxes":[{"box":"tokyo","cost":4,"copies":1,"effect":{"en":"Whenever you gain hearts, you gain 1 more.","fr":"Chaque fois`,
 		`{"box":"tokyo","en":"In the online version you gain 1 more even`,
 		`"source":"BGA","status":"conflict"}`,
-		`"played":{"en":"it adds 1 also when another Monster gives the hearts`,
+		`"played":{"en":"it also adds 1 when another Monster gives the hearts`,
 		"},\n {\"id\":\"tile-eternal\",\"name\":{\"en\":\"Eternal\"},\"kind\":\"tile\",\"boxes\":[{\"box\":\"dark\",\"copies\":1,",
 		`"tokens":[],"tile":{"number":2,"level":3,"side":"red"},"manner":"acts","asks":[]`,
 		`"manner":"reminds","asks":["wings"]`,

@@ -133,7 +133,7 @@ func TestThirdLanguage(t *testing.T) {
 		{c.Say("step.useless", n(1)), "1 many"},
 		{c.Say("key.lang"), third.Next().Name()},
 		{c.Decimal(), ";"},
-		{c.Error(rules.Refuse("", "lang-unknown", rules.Text("lang", "zz"))), inThird("no language") + ` "zz"; ` + inThird("there are") + " " + strings.Join(codes, "|")},
+		{c.Error(rules.Refuse("", "lang-unknown", rules.Text("lang", "zz"))), inThird("unknown language") + ` "zz"; ` + inThird("use") + " " + strings.Join(codes, "|")},
 		{c.Words(rules.Words{"en": "Wings", "fr": "Ailes", "xx": "W"}), "W"},
 		{c.Other(rules.Words{"en": "Wings", "fr": "Ailes", "xx": "W"}), "Wings"},
 		{load(t, text.English).Other(rules.Words{"en": "Wings", "xx": "W"}), "W"},

@@ -18,7 +18,7 @@ var addressing = map[text.Lang]*regexp.Regexp{
 // soloKeys are the texts that two humans never read: Autobot's turn, its part of
 // the set-up and of the record, and the words of one player. The rules and what
 // kot prints outside a game speak to anybody.
-var soloKeys = regexp.MustCompile(`^(advice\.|why-|(tokyo\.)?rule\.|rules\.|side\.|name\.|games\.|review\.|sim\.|help\.|(command|flag|value)-meant$|ask-words$|` +
+var soloKeys = regexp.MustCompile(`^(advice\.|why-|(tokyo\.)?rule\.|rules\.|side\.|name\.|games\.|review\.|sim\.|help\.|(command|flag|value|card|verb)-meant$|ask-words$|` +
 	`duel\.(special|resolve-first|over\.record|turn\.yours)|` +
 	`duel\.setup\.(discard|first|players)|setup\.ask\.players|duel\.why-(roll|special)|mend\.chosen|question\.symbol|` +
 	`coach\.|ladder\.|duel\.setup\.even|even-unknown$|setup\.markers\.toward$|choice\.stop|page\.naming\.(dear|unbought)\.you$|tray\.(stops|white|[\w.]*autobot|keeps\.(said|other))|ending\.(luck|choices|fastest|defeat)|odds[.-]|` + // kot odds is about Autobot alone
@@ -59,8 +59,8 @@ func TestSayTwo(t *testing.T) {
 		args  []rules.Arg
 		want  string
 	}{
-		{text.English, [2]string{"Anna", "Ben"}, "step.again", []rules.Arg{who}, "Anna: another turn follows"},
-		{text.Lang("fr"), [2]string{"", "Ben"}, "step.again", []rules.Arg{who}, "Joueur 1 : un autre tour suit"},
+		{text.English, [2]string{"Anna", "Ben"}, "step.again", []rules.Arg{who}, "Anna: take another turn"},
+		{text.Lang("fr"), [2]string{"", "Ben"}, "step.again", []rules.Arg{who}, "Joueur 1 : encore un tour"},
 		{text.English, [2]string{}, "step.won.you.hearts", []rules.Arg{who}, "VICTORY for Player 1: Player 2 has no hearts left"},
 		{text.Lang("fr"), [2]string{"Anna", "Ben"}, "step.won.you.conceded", []rules.Arg{who}, "VICTOIRE pour Anna : Ben abandonne"},
 		{text.English, [2]string{"Anna", ""}, "lane.ends", nil, "plus is toward the Victory space of Anna, minus toward that of Player 2"},

@@ -18,7 +18,7 @@ func TestTell(t *testing.T) {
 	}
 	for written, want := range map[string]string{
 		"set p2.hearts 9": "corrected: {side.p2}, hearts 9", "set turn 4": "corrected: turn 4", "turn p3 buy": "corrected: step cards ({side.p3})",
-		"place p1 city": "corrected: {side.p1}, Tokyo City", "card p2 wings": "corrected: wings lies before {side.p2}", "uncard wings": "corrected: wings lies before nobody",
+		"place p1 city": "corrected: {side.p1}, Tokyo City", "card p2 wings": "corrected: {side.p2} now has wings", "uncard wings": "corrected: nobody has wings",
 		"uncard p2 wings": "corrected: {side.p2} no longer has wings", "charge smoke-cloud 2": "corrected: 2 on smoke-cloud", "copy mimic wings p2": "corrected: mimic copies wings",
 		"row ? wings -": "the row: ?, wings, -", "resolve": "{Who} resolved the dice", "flags": "corrected (flags)", "done hearts smashes": "corrected (done hearts smashes)",
 		"out p2 gaveup": "corrected: {side.p2} is out of the game", "": "corrected ()",

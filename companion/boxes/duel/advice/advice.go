@@ -11,8 +11,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Section is what to do with the dice at a table and why, or what will happen with these white dice of Autobot.
-func (v *Phrases) Section(t *duel.Table, white []rules.Face) companion.Section {
+// Section is what to do with the dice at a table, rolled in these stages, and why, or what will happen with these white dice of
+// Autobot.
+func (v *Phrases) Section(t *duel.Table, rolled []companion.Stage[duel.Table], white []rules.Face) companion.Section {
 	s := &t.State
 	if _, open := t.Open(); open && (t.Asking || !s.Autobot()) || s.Over() {
 		return companion.Section{}
@@ -33,7 +34,7 @@ func (v *Phrases) Section(t *duel.Table, white []rules.Face) companion.Section {
 		}
 		return out
 	case s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
-		return companion.Section{Title: v.Say("advice.will"), Lines: v.plan(t, white)}
+		return companion.Section{Title: v.Say("advice.will"), Lines: v.plan(t, rolled, white)}
 	case s.Turn.Phase == duel.PhaseEnd && s.SpecialDue():
 		out := companion.Section{Title: strings.ToUpper(v.Say("duel.special")), Lines: []companion.Line{
 			{Text: v.Say("duel.special.why", rules.Num("have", int(s.Sides[duel.Rival].Energy)), rules.Num("need", int(s.SpecialAt())))}}}
@@ -42,14 +43,14 @@ func (v *Phrases) Section(t *duel.Table, white []rules.Face) companion.Section {
 		}
 		return out
 	case !s.Autobot() && (s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 || s.Turn.Phase == duel.PhaseResolve):
-		return v.asItLies(t)
+		return v.asItLies(t, rolled)
 	}
 	return companion.Section{}
 }
 
 // plan is what resolving Autobot's dice will do with these white dice, up to what somebody must answer.
-func (v *Phrases) plan(t *duel.Table, white []rules.Face) []companion.Line {
-	out, after, err := v.WillMove(t, white)
+func (v *Phrases) plan(t *duel.Table, rolled []companion.Stage[duel.Table], white []rules.Face) []companion.Line {
+	out, after, err := v.WillMove(t, rolled, white)
 	if err == nil && after.Asking {
 		out = append(out, companion.Line{Text: v.Say("advice.asks", rules.Text("question", v.Question(&after.State, &after.Question)))})
 	}
@@ -58,7 +59,7 @@ func (v *Phrases) plan(t *duel.Table, white []rules.Face) []companion.Line {
 
 // asItLies is what the player's dice do when they are resolved as they lie. What is asked on the way
 // is named, and the win it may bring.
-func (v *Phrases) asItLies(t *duel.Table) companion.Section {
+func (v *Phrases) asItLies(t *duel.Table, rolled []companion.Stage[duel.Table]) companion.Section {
 	s := &t.State
 	out := companion.Section{Title: v.Say("advice.will"), Lying: true}
 	out.Lines = companion.Lines(v.Looking(s)...)
@@ -67,7 +68,7 @@ func (v *Phrases) asItLies(t *duel.Table) companion.Section {
 		winner, _ := s.Winner()
 		say(v.Say(key+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.Won(s))))
 	}
-	lines, after, err := v.WillMove(t, nil)
+	lines, after, err := v.WillMove(t, rolled, nil)
 	if err != nil {
 		return out
 	}
@@ -108,7 +109,7 @@ func (v *Phrases) Advice(t *duel.Table) []string {
 		out := []string{v.Say("advice.resolve", rules.Text("dice", phrases.DiceText(v.Names, s.Turn.Dice)))}
 		out = append(out, v.notes(append(autobot.ExplainCards(v.Rules, s), autobot.Explain(&sit)...))...)
 		out = append(out, v.Say("advice.plan"))
-		for _, l := range v.plan(t, nil) {
+		for _, l := range v.plan(t, nil, nil) {
 			out = append(out, "  "+l.Text)
 		}
 		return out

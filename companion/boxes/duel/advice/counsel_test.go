@@ -18,8 +18,8 @@ func TestAsYouPlay(t *testing.T) {
 		beginner bool
 		want     string
 	}{
-		{text.English, 0.6249, false, "You win about 62% (as you play); at best 97%"},
-		{text.English, 0.6249, true, "You win about 62% (as a beginner plays); at best 97%"},
+		{text.English, 0.6249, false, "You win about 62% (at your level); at best 97%"},
+		{text.English, 0.6249, true, "You win about 62% (at beginner level); at best 97%"},
 		{text.English, 0.974, false, "You win about 97%"},
 		{text.English, 0.999, false, "You win over 99%"}, // more than at best: both are estimates
 		{text.Lang("fr"), 0.6249, false, "Vos chances : environ 62 % (à votre façon de jouer) ; 97 % au mieux"},
@@ -45,7 +45,7 @@ func TestOutcome(t *testing.T) {
 			t.Errorf("%q, want %q", have, c.want)
 		}
 	}
-	for wins, want := range map[float64]string{0.124: "12 points more to win this turn, 2.0 more damage", -0.01: "1 point less to win this turn, 2.0 more damage"} {
+	for wins, want := range map[float64]string{0.124: "12 points more likely to win this turn, 2.0 more damage", -0.01: "1 point less likely to win this turn, 2.0 more damage"} {
 		if have := advice.Differs(viewIn(t, text.English), &coach.Outcome{Wins: wins, Damage: 2}); have != want {
 			t.Errorf("%q, want %q", have, want)
 		}

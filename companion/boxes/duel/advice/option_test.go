@@ -42,16 +42,16 @@ func TestOptionWords(t *testing.T) {
 		en, fr  string
 	}{
 		{ev: duel.Event{Kind: duel.Kept, Roll: rules.Roll{2, 0, 0, 1}}, en: "keep CC F", fr: "garder BB G"},
-		{ev: duel.Event{Kind: duel.Kept}, en: "roll all again", fr: "tout relancer"},
+		{ev: duel.Event{Kind: duel.Kept}, en: "reroll all", fr: "tout relancer"},
 		{ev: duel.Event{Kind: duel.SpendTokens, N: 2}, en: "spend 2 dice tokens", fr: "dépenser 2 jetons dé"},
 		{ev: duel.Event{Kind: duel.Resolved, Face: duel.Power}, answers: []duel.Answer{{Kind: duel.SymbolAnswer, Symbol: duel.FameSymbol}}, en: "power (fame)", fr: "pouvoir (gloire)"},
-		{ev: duel.Event{Kind: duel.ResolvedAll}, en: "all in order", fr: "tout dans l'ordre"},
+		{ev: duel.Event{Kind: duel.ResolvedAll}, en: "everything in order", fr: "tout dans l'ordre"},
 		{ev: duel.Event{Kind: duel.Bought, Slot: 3}, en: "buy Photoshoot", fr: "acheter Photoshoot"},
-		{ev: duel.Event{Kind: duel.Discarded, Slot: 1}, en: "put Acid attack out of the row (discard 1)", fr: "écarter Attaque acide de la rangée (défausser 1)"},
+		{ev: duel.Event{Kind: duel.Discarded, Slot: 1}, en: "discard Acid attack from the row (discard 1)", fr: "écarter Attaque acide de la rangée (défausser 1)"},
 		{ev: duel.Event{Kind: duel.Swept}, en: "renew the row", fr: "renouveler la rangée"},
 		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseResolve, en: "leave the rest", fr: "laisser le reste"},
 		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseBuy, en: "buy nothing", fr: "ne rien acheter"},
-		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseStart, en: "go on", fr: "continuer"},
+		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseStart, en: "continue", fr: "continuer"},
 		{ev: duel.Event{Kind: duel.Answered, Answer: duel.No}, en: "no", fr: "non"},
 	} {
 		table.State.Turn.Phase = c.phase

@@ -411,21 +411,21 @@ func TestVerdict(t *testing.T) {
 		rep  *review.Report
 		want string
 	}{
-		{"a choice", dear, "Your choice in turn 11 cost most (Power: which marker do you pull? no). Better: fame, 10 more wins in 100.|" +
-			"Your best moment was turn 7, with 78%.|Luck in all, your dice and cards and Autobot's dice: "},
-		{"a turn", luck, "No choice of yours lost it. Turn 2 (Autobot) cost most, 60% → 20%: 6 damage to you.|Your best moment was turn 1, with 60%."},
-		{"the dice", unlucky, "You chose better than you usually do; the dice lost it: luck cost you 62 points in all.|Your best moment was turn 1, with 60%."},
-		{"won", won, "Turn 2 (Autobot) brought most, 30% → 70%: no damage, no heart, no space.|Your worst moment was turn 1, with 30%."},
-		{"spared", spared, "Turn 2 (Autobot) brought most, 30% → 70%: no Fame, though 2 damage to you.|Your worst moment was turn 1, with 30%."},
-		{"slowly", slow, "No single turn won it: you got there little by little.|Your chance never fell below the 50% you began with."},
-		{"not over", open, "Your dearest choice so far was in turn 1 (after roll 1, CC H F D: keep all and stop). Better: keep CC, 3 more wins in 100."},
+		{"a choice", dear, "Your choice in turn 11 cost the most (Power: which marker do you pull? no). Better: fame, 10 more wins in 100.|" +
+			"Your best moment was turn 7, with 78%.|Total luck, from your dice and cards and Autobot's dice: "},
+		{"a turn", luck, "No choice of yours lost it. Turn 2 (Autobot) cost the most, 60% → 20%: 6 damage to you.|Your best moment was turn 1, with 60%."},
+		{"the dice", unlucky, "Your choices were better than your usual ones; the dice lost it: luck cost you 62 points in all.|Your best moment was turn 1, with 60%."},
+		{"won", won, "Turn 2 (Autobot) gained the most, 30% → 70%: no damage, no heart, no space.|Your worst moment was turn 1, with 30%."},
+		{"spared", spared, "Turn 2 (Autobot) gained the most, 30% → 70%: no Fame, though 2 damage to you.|Your worst moment was turn 1, with 30%."},
+		{"slowly", slow, "No single turn won it: you got there little by little.|Your chance never fell below the 50% you started with."},
+		{"not over", open, "Your costliest choice so far was in turn 1 (after roll 1, CC H F D: keep all and stop). Better: keep CC, 3 more wins in 100."},
 		{"nothing", course(0.5), ""},
 	} {
 		have := strings.Join(v.Review(c.rep, 200, advice.NumberChart, false), "|")
 		_, have, _ = strings.Cut(have, "||") // behind the end of the game
 		have, _, _ = strings.Cut(have, "||")
 		if c.want == "" {
-			if strings.Contains(have, "moment") || strings.Contains(have, "brought most") {
+			if strings.Contains(have, "moment") || strings.Contains(have, "gained the most") {
 				t.Errorf("%s: %s", c.name, have)
 			}
 		} else if !strings.HasPrefix(have, c.want) {

@@ -69,7 +69,7 @@ func (v *Phrases) lies(t *duel.Table) (out []string) {
 		said := v.Say("review.try.side", rules.Text("name", v.Name(t, duel.Side(side))),
 			rules.Num("hearts", int(m.Hearts)), rules.Num("energy", int(m.Energy)))
 		if held := m.Cards(); len(held) > 0 {
-			said += "; " + v.CardNames(held)
+			said = v.Several([]string{said, v.CardNames(held)})
 		}
 		out = append(out, said)
 	}

@@ -28,6 +28,7 @@ func (v *Phrases) Lane(t *duel.Table, track duel.Track) companion.Lane {
 		Hue:    FaceHues[track.Face()],
 		Letter: v.Say("letter." + track.String()),
 		Marker: laneAt(s.Marker[track]),
+		Stands: v.Say("duel.board.marker") + " " + v.Arg(rules.At("", int(s.Marker[track]))),
 		Ends:   v.Say("lane.ends"),
 	}
 	for at := duel.Victory; at >= -duel.Victory; at -= 2 {

@@ -87,7 +87,7 @@ func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []
 	v = &Phrases{v.Brief(), v.Rules}
 	causes := make(companion.Causes[piece], len(stages))
 	var others, notes []companion.Line
-	by := ""
+	by, resolves := "", companion.Resolves(stages)
 	for i := range stages {
 		steps := stages[i].After.Steps[stages[i].From:]
 		if stages[i].From == 0 { // no answer, behind which an event goes on
@@ -95,7 +95,7 @@ func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []
 		}
 		by = v.causes(causes, i, steps, by)
 		for _, l := range StepLines(v.Names, worth(steps, stages[i].Before.State.Turn.Number, &now.State)) {
-			if !l.Board {
+			if !l.Board && (!stages[i].Rolls || i > resolves) {
 				l.Fresh = stages[i].Fresh
 				notes = append(notes, l)
 			}
@@ -121,16 +121,22 @@ func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []
 	return slices.Concat(out, others, v.row(now, stages), notes)
 }
 
-// WillMove is the list for hands if the dice that lie on a table are resolved with these white dice, up to the first question,
-// and the table then. Nothing is to be moved yet. An error says that nothing lies there to resolve.
-func (v *Phrases) WillMove(t *duel.Table, white []rules.Face) (lines []companion.Line, after *duel.Table, err error) {
+// WillMove is the list for hands if the dice that lie on a table, rolled in these stages, are resolved with these white dice, up to
+// the first question, and the table then. Nothing is to be moved yet. An error says that nothing lies there to resolve.
+func (v *Phrases) WillMove(t *duel.Table, rolled []companion.Stage[duel.Table], white []rules.Face) (
+	lines []companion.Line, after *duel.Table, err error,
+) {
 	ahead, err := LookAhead(v.Rules, t, white)
 	if err != nil {
 		return nil, t, err
 	}
-	lines = v.ToDo(ahead.After(), ahead.Stages)
+	stages := slices.Concat(rolled, ahead.Stages)
+	for i := range ahead.Stages {
+		stages[len(rolled)+i].List += len(rolled)
+	}
+	lines = v.ToDo(ahead.After(), stages)
 	for i := range lines {
-		lines[i].Board = false
+		lines[i].Board, lines[i].Fresh = false, false
 	}
 	return lines, ahead.After(), nil
 }
@@ -155,7 +161,8 @@ func worth(steps []duel.Step, turn int16, now *duel.State) []duel.Step {
 // acted right before the first step; it returns the one right behind the last.
 func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []duel.Step, by string) string {
 	cost := func(side duel.Side, what string, n int16) {
-		all.Add(stage, heap(energyCubes, side), v.Say("table.board.cost", rules.Text("what", what), rules.Num("n", int(n))))
+		said := v.Say("table.board.cost", rules.Text("what", what), rules.Num("n", int(n)))
+		all.Add(stage, heap(energyCubes, side), said, int(n))
 	}
 	for i := range steps {
 		st, from := &steps[i], by
@@ -175,7 +182,7 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []duel.St
 			from = v.Say("duel.board.saved")
 		}
 		if k, ok := moves(st); ok {
-			all.Add(stage, k, from)
+			all.Add(stage, k, from, 0)
 		}
 	}
 	return by

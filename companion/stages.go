@@ -1,0 +1,175 @@
+package companion
+
+import (
+	"kingoftokyo/tracker"
+)
+
+// This file says which lines of the log a list for hands tells.
+
+// Stage is a line of the log with what it did: an event, an answer, or a correction.
+type Stage[T any] struct {
+	Before, After *T
+	From          int  // how many steps of After belong to the stages before
+	Sets          bool // a correction: it says how the table lies already, so nothing has to be moved for it
+	Rolls         bool // of dice: what is said of them is told until they are resolved
+	Fresh         bool // the last move, or what belongs to it
+	List          int  // the number of the list that told it first: all of one move, or all that the program decided in a turn
+}
+
+// Resolves is the number of the last stage in which dice were resolved, or something else was done; -1 for none.
+func Resolves[T any](stages []Stage[T]) int {
+	for i := len(stages) - 1; i >= 0; i-- {
+		if !stages[i].Rolls && !stages[i].Sets {
+			return i
+		}
+	}
+	return -1
+}
+
+// moveStart is where in the log the stages of the last move begin.
+type moveStart[T any] struct {
+	to          *T // the table that the move led to; it counts only while that is the present one
+	entry, item int
+}
+
+// mostStages is how many lines of the log Stages looks at. A turn has some dozen; only a game made to do harm has more.
+const mostStages = 200
+
+// Stages are those that the list for hands tells: all since the first roll of the turn in which dice were resolved last, but for
+// those that the program rolled for its own seats, whose lists are joined. The rolls of dice that are not resolved yet belong to
+// the list before them as well, and all of the last move to its own.
+func (p *Base[T, E]) Stages() []Stage[T] {
+	g, last, resolved, turn := p.Session.Game, p.lastMove(), false, false
+	at := g.Steps()
+	first := at
+	for e := g.Latest(); e != nil && g.Lines()-e.Lines() < mostStages; e = e.Previous() {
+		event := &e.Items[0]
+		at--
+		unresolved, rolls := p.Tell.Rolling(e.Before, event)
+		switch rolled := unresolved && !p.Tell.ByKot(event); {
+		case turn && p.Tell.TurnNumber(e.Before) != p.Tell.TurnNumber(g.Since(first)[0].Before):
+			return p.stages(first, last)
+		case rolled && resolved:
+			if turn = true; rolls {
+				first = at
+			}
+		case !turn:
+			resolved = resolved || !rolled && !p.sets(e, 0)
+			first = at
+		}
+	}
+	return p.stages(first, last)
+}
+
+// Rolled are the stages of the rolls of dice that are not resolved yet: the first ones of the list of what will happen.
+func (p *Base[T, E]) Rolled() []Stage[T] {
+	g := p.Session.Game
+	first, at := g.Steps(), g.Steps()
+	for e := g.Latest(); e != nil && p.Tell.TurnNumber(e.Before) == p.Tell.TurnNumber(p.Now()); e = e.Previous() {
+		at--
+		if _, rolls := p.Tell.Rolling(e.Before, &e.Items[0]); rolls {
+			first = at
+		}
+	}
+	out := p.stages(first, p.lastMove())
+	for i := range out {
+		out[i].Rolls = true
+	}
+	return out
+}
+
+// stages are those of the entries from a number on.
+func (p *Base[T, E]) stages(first int, last moveStart[T]) []Stage[T] {
+	var out []Stage[T]
+	list, playedIn := 0, -1 // by the program, in which turn
+	entries := p.Session.Game.Since(first)
+	for i, e := range entries {
+		turn := p.Tell.TurnNumber(e.Before)
+		goesOn := i > 0 && p.Passes != nil && p.Passes(&entries[i-1], &e.Items[0])
+		for item := max(0, len(e.Items)-mostStages); item < len(e.Items); item++ {
+			next := Stage[T]{Before: p.partly(&e, item), After: p.partly(&e, item+1), Sets: p.sets(&e, item)}
+			next.Fresh = first+i > last.entry || first+i == last.entry && item >= last.item
+			if item > 0 { // its steps begin with those of the items before
+				next.From = min(p.Tell.Steps(next.Before), p.Tell.Steps(next.After))
+			}
+			next.Rolls, _ = p.Tell.Rolling(e.Before, &e.Items[0])
+			byKot := p.Tell.ByKot(&e.Items[item])
+			if n := len(out); n == 0 || next.Fresh != out[n-1].Fresh || !next.Fresh && !goesOn && (!byKot || turn != playedIn) {
+				list++
+			}
+			if playedIn = -1; byKot {
+				playedIn = turn
+			}
+			next.List = list
+			out = append(out, next)
+		}
+	}
+	return out
+}
+
+// lastMove is where the stages of the last move begin at the present table.
+func (p *Base[T, E]) lastMove() moveStart[T] {
+	if p.last.to == p.Now() {
+		return p.last
+	}
+	return p.lastMoveOfFile()
+}
+
+// lastMoveOfFile is the last event or answer of the log, with those that undo takes back together with it, with the corrections
+// behind it, which move nothing, and with the cards turned up behind it that nobody has named: a screen leaves those unnamed by
+// itself.
+func (p *Base[T, E]) lastMoveOfFile() (last moveStart[T]) {
+	e := p.Session.Game.Latest()
+	if e == nil {
+		return last
+	}
+	for e.Previous() != nil && p.sets(e, 0) {
+		e = e.Previous()
+	}
+	for {
+		last.entry, last.item = e.Number()-1, len(e.Items)-1
+		for last.item > 0 && (p.sets(e, last.item) || p.Tell.Answer(p.partly(e, last.item), &e.Items[last.item]) == "") {
+			last.item--
+		}
+		if last.item > 0 || e.Previous() == nil || p.Passes == nil || !p.Passes(e.Previous(), &e.Items[0]) {
+			return last
+		}
+		e = e.Previous()
+	}
+}
+
+// sets says whether an item of an entry is a correction.
+func (p *Base[T, E]) sets(e *tracker.Entry[T, E], item int) bool {
+	return corrects(p.Tell.Class(&e.Items[item]))
+}
+
+// partly is the table after so many items of an entry. What has run with all answers runs with fewer: it stops at
+// their question.
+func (p *Base[T, E]) partly(e *tracker.Entry[T, E], items int) *T {
+	switch items {
+	case 0:
+		return e.Before
+	case len(e.Items):
+		return e.After
+	}
+	next, err := p.Tell.Run(e.Before, e.Items[:items])
+	if err != nil {
+		return e.Before
+	}
+	return &next
+}
+
+// began notes where the stages of a move begin that is about to be done. What a screen does by itself goes on with
+// the move before, and so do corrections, which move nothing.
+func (p *Base[T, E]) began(auto, sets bool) moveStart[T] {
+	g := p.Session.Game
+	switch {
+	case sets:
+		return p.lastMove()
+	case auto && p.last.to == p.Now():
+		return p.last
+	case p.Tell.Asking(p.Now()):
+		return moveStart[T]{entry: g.Steps() - 1, item: len(g.Latest().Items)}
+	}
+	return moveStart[T]{entry: g.Steps()}
+}
