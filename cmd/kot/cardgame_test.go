@@ -245,7 +245,7 @@ var (
 		{"\r", both(is(9, 6, 2), is(13, 3, 0), "Unchained: 1 damage", overAlien(2))},
 		// 13-1; then to +3: 2 more. That is 3, none beyond the third.
 		{"y", both(is(9, 6, 2), is(10, 3, 0), overAlien(3),
-			"dice tokens 1 → 2")},
+			"dice tokens 0 → 1 → 2")},
 		// Photoshoot in slot 3: 2 - 1. Its Fish first, then Breaking news: fame to +3,
 		// into the zone where destruction stands already (W3).
 		{unnamed("3", "photo"), []string{"Where does the Fish token go?"}},

@@ -85,7 +85,7 @@ func TestCorrectionsMoveNothing(t *testing.T) {
 		}
 		return strings.Join(out, "|")
 	}
-	const healed = "|Anna: energy 3 → 0 (Heal -3)|Discard Heal of Anna|Card row: reveal slot 1"
+	const healed = "|Anna: energy 3 → 0 (Heal -3)|Discard Anna's Heal|Card row: reveal slot 1"
 	for _, c := range []struct{ line, want string }{
 		{"roll 1113cc", ""},
 		{"resolve", "Anna: points 0 → 1|Bea: hearts 10 → 8"},
@@ -182,11 +182,11 @@ func TestRollMoves(t *testing.T) {
 func TestDiscardBought(t *testing.T) {
 	for _, c := range []struct{ at, want string }{
 		{"set p1.energy 4; row commuter-train tank jets; turn p1 buy; buy 1; reveal ?",
-			"Anna: points 0 → 2 (Commuter Train)|Anna: energy 4 → 0 (Commuter Train -4)|Discard Commuter Train of Anna|Card row: reveal slot 1"},
+			"Anna: points 0 → 2 (Commuter Train)|Anna: energy 4 → 0 (Commuter Train -4)|Discard Anna's Commuter Train|Card row: reveal slot 1"},
 		{"set p1.points 4; row monster-pets tank jets; turn p1 buy; buy 1; reveal ?",
-			"Anna: points 4 → 1 (Monster Pets)|Discard Monster Pets of Anna|Card row: reveal slot 1"},
+			"Anna: points 4 → 1 (Monster Pets)|Discard Anna's Monster Pets|Card row: reveal slot 1"},
 		{"card p2 opportunist; set p1.energy 6; set p1.points 3; row acid-attack tank jets; turn p1 buy; buy 1; reveal monster-pets; answer yes; reveal ?",
-			"Anna: points 3 → 0 (Monster Pets (Bea))|Anna: energy 6 → 0 (Acid Attack -6)|Acid Attack lies before Anna|Discard Monster Pets of Bea|" +
+			"Anna: points 3 → 0 (Monster Pets (Bea))|Anna: energy 6 → 0 (Acid Attack -6)|Anna now has Acid Attack|Discard Bea's Monster Pets|" +
 				"Card row: slot 1: Monster Pets · reveal slot 1"},
 	} {
 		lines := enter(t, plainDesk(t, text.English), tokyo.Dark, c.at).g.View().Board.Lines
@@ -199,7 +199,7 @@ func TestDiscardBought(t *testing.T) {
 
 // TestOutListed: who goes out loses the last hearts first, and leaves Tokyo empty where nobody enters it.
 func TestOutListed(t *testing.T) {
-	const out = "Bea is out of the game: figure, board, cards and energy go back"
+	const out = "Bea is out of the game: return figure, board, cards and energy"
 	for at, want := range map[string]string{
 		"place p2 city; set p2.hearts 1; set p2.energy 2; roll 11cc23": "Anna: points 0 → 1|Bea: hearts 1 → 0|" + out + "|Anna enters Tokyo City",
 		"place p2 city; set p2.hearts 1; set p2.poison 1; turn p2 buy": "Bea: hearts 1 → 0 (Poison)|" + out + "|Tokyo City is empty",

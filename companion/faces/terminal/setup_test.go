@@ -88,7 +88,7 @@ func TestSetUpRefused(t *testing.T) {
 		t.Errorf("the field closes:\n%s", u.snap())
 	}
 	u.see("nonsense")
-	setUp(t, usual, "dark").hit("m<end><up> ").hit("giant brain, medi<enter>").see("a row is three cards, 2 given") // below the last row
+	setUp(t, usual, "dark").hit("m<end><up> ").hit("giant brain, medi<enter>").see("a row has three cards, not 2") // below the last row
 }
 
 // A wrong heart count is put right with five keys at most, whoever has it, and can be
