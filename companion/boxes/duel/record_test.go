@@ -124,7 +124,7 @@ func (c *hand) result(path string) record.Result {
 			{Seat: "rival", Called: "Autobot", Monster: "meka-dragon", Is: "Meka Dragon"}}}
 	if c.name != "two" {
 		r.Opponent, r.Ways = "Autobot", []string{"hearts", "victory", "spotlight", "conceded"}
-		r.Groups = []record.Group{{ID: "normal", Name: "normal difficulty"}, {ID: "hard", Name: "hard difficulty"}, {ID: "even", Name: "on other levels of the ladder"}}
+		r.Groups = []record.Group{{ID: "normal", Name: "normal difficulty"}, {ID: "hard", Name: "hard difficulty"}, {ID: "even", Name: "at other levels"}}
 		switch {
 		case c.even:
 			r.Group = 2
