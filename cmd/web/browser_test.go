@@ -55,7 +55,7 @@ func TestTaps(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), phone)
 	u.sees("New game")
-	u.taps("Begin")
+	u.taps("Start")
 	u.sees("Set up the table")
 	u.taps("Play")
 	u.sees("Roll five dice")

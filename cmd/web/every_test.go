@@ -59,7 +59,7 @@ func TestEveryPage(t *testing.T) {
 			u.fitsEverywhere("the set-up")
 			u.taps("More options")
 			u.fitsEverywhere("the options")
-			u.taps("Begin")
+			u.taps("Start")
 			u.sees("Set up the table")
 			u.fitsEverywhere("what to put on the table")
 			u.taps("Play")

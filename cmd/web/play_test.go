@@ -65,7 +65,7 @@ func (u *tab) plays(lines string) {
 	data, err := json.Marshal(strings.ReplaceAll(lines, "; ", "\n") + "\n")
 	u.must(err)
 	eval[any](u, fmt.Sprintf(`call("games", { name: "game.kot", bytes: new TextEncoder().encode(%s) })`, data))
-	u.says("1 game has come in")
+	u.says("1 game received")
 	u.reloads()
 	u.until("the table", `picture().Table`)
 }

@@ -85,7 +85,7 @@ func TestByReader(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), laptop)
 	u.sees("New game")
-	u.presses("Begin")
+	u.presses("Start")
 	u.presses("Play")
 	rnd := rand.New(rand.NewPCG(3, 1))
 	for n := range *moves {

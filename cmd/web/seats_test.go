@@ -9,9 +9,12 @@ func (u *tab) kotRolls(name string) {
 	u.Helper()
 	u.taps(name + " rolls")
 	u.until("the next turn, or the cards it might buy", `!picture().Table.Next.Text.startsWith("`+name+` rolls")`)
-	if eval[bool](u, `picture().Table.Next.Text.startsWith("`+name+` continues")`) {
-		u.shops()
-		u.taps(name + " continues")
+	for _, on := range []string{name + " continues", "End " + name + "'s turn", name + " plays to the end of the turn"} {
+		if eval[bool](u, `picture().Table.Next.Text === "`+on+`"`) {
+			u.shops()
+			u.taps(on)
+			return
+		}
 	}
 }
 

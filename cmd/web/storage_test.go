@@ -86,12 +86,12 @@ func TestFiles(t *testing.T) {
 	other.sees("New game")
 	give := `call("games", { name: %q, bytes: Uint8Array.from(atob(%q), (c) => c.charCodeAt(0)) })`
 	eval[any](other, fmt.Sprintf(give, "all.zip", all[len(all)-1]))
-	other.says("1 game has come in")
+	other.says("1 game received")
 	if got := eval[string](other, saved); got != before {
 		t.Errorf("it came in as\n%s", got)
 	}
 	eval[any](other, fmt.Sprintf(give, "bad.kot", base64.StdEncoding.EncodeToString([]byte("nothing of ours\n"))))
-	other.until("a refusal", `!document.getElementById("said").textContent.includes("come in")`)
+	other.until("a refusal", `!document.getElementById("said").textContent.includes("received")`)
 	var mixed bytes.Buffer
 	w := zip.NewWriter(&mixed)
 	for name, game := range map[string]string{"a.kot": "nothing of ours\n", "b.kot": before, "c.kot": strings.Repeat("\n", 9<<20)} {
@@ -103,7 +103,7 @@ func TestFiles(t *testing.T) {
 	}
 	other.must(w.Close())
 	eval[any](other, fmt.Sprintf(give, "mixed.zip", base64.StdEncoding.EncodeToString(mixed.Bytes())))
-	other.says("1 game has come in")
+	other.says("1 game received")
 	other.says("kot") // and why the others have not
 	eval[any](other, `call("games", { name: "long.kot", bytes: new Uint8Array(50 << 20).fill(10) })`)
 	other.says("too large")

@@ -30,7 +30,7 @@ func TestDuelByTaps(t *testing.T) {
 		u := open(t, serve(t).url(), on)
 		u.sees("New game")
 		u.picture(name + "-setup")
-		u.taps("Begin")
+		u.taps("Start")
 		u.sees("Set up the table")
 		u.picture(name + "-todo")
 		u.taps("Play")
