@@ -1,6 +1,8 @@
 package companion
 
 import (
+	"iter"
+
 	"kingoftokyo/tracker"
 )
 
@@ -32,54 +34,64 @@ type moveStart[T any] struct {
 	entry, item int
 }
 
-// mostStages is how many lines of the log Stages looks at. A turn has some dozen; only a game made to do harm has more.
+// mostStages is how many lines of the log Stages and Rolled look at. A turn has some dozen; only a game made to do harm has more.
 const mostStages = 200
 
 // Stages are those that the list for hands tells: all since the first roll of the turn in which dice were resolved last, but for
 // those that the program rolled for its own seats, whose lists are joined. The rolls of dice that are not resolved yet belong to
-// the list before them as well, and all of the last move to its own.
+// the list before them as well.
 func (p *Base[T, E]) Stages() []Stage[T] {
-	g, last, resolved, turn := p.Session.Game, p.lastMove(), false, false
-	at := g.Steps()
-	first := at
-	for e := g.Latest(); e != nil && g.Lines()-e.Lines() < mostStages; e = e.Previous() {
-		event := &e.Items[0]
-		at--
-		unresolved, rolls := p.Tell.Rolling(e.Before, event)
-		switch rolled := unresolved && !p.Tell.ByKot(event); {
-		case turn && p.Tell.TurnNumber(e.Before) != p.Tell.TurnNumber(g.Since(first)[0].Before):
-			return p.stages(first, last)
+	resolved, turn := false, -1 // that turn, once one of its rolls was met
+	first := p.Session.Game.Steps()
+	for e := range p.latest() {
+		number := p.Tell.TurnNumber(e.Before)
+		if turn >= 0 && number != turn {
+			break
+		}
+		unresolved, rolls := p.Tell.Rolling(e.Before, &e.Items[0])
+		switch rolled := unresolved && !p.Tell.ByKot(&e.Items[0]); {
 		case rolled && resolved:
-			if turn = true; rolls {
-				first = at
+			if turn = number; rolls {
+				first = e.Number() - 1
 			}
-		case !turn:
+		case turn < 0:
 			resolved = resolved || !rolled && !p.sets(e, 0)
-			first = at
+			first = e.Number() - 1
 		}
 	}
-	return p.stages(first, last)
+	return p.stages(first)
 }
 
-// Rolled are the stages of the rolls of dice that are not resolved yet: the first ones of the list of what will happen.
+// Rolled are the stages since the first roll of dice that are not resolved yet: the list of what will happen begins with them.
 func (p *Base[T, E]) Rolled() []Stage[T] {
-	g := p.Session.Game
-	first, at := g.Steps(), g.Steps()
-	for e := g.Latest(); e != nil && p.Tell.TurnNumber(e.Before) == p.Tell.TurnNumber(p.Now()); e = e.Previous() {
-		at--
+	first, turn := p.Session.Game.Steps(), p.Tell.TurnNumber(p.Now())
+	for e := range p.latest() {
+		if p.Tell.TurnNumber(e.Before) != turn {
+			break
+		}
 		if _, rolls := p.Tell.Rolling(e.Before, &e.Items[0]); rolls {
-			first = at
+			first = e.Number() - 1
 		}
 	}
-	out := p.stages(first, p.lastMove())
+	out := p.stages(first)
 	for i := range out {
 		out[i].Rolls = true
 	}
 	return out
 }
 
+// latest are the entries of the latest lines of the log, the last one first.
+func (p *Base[T, E]) latest() iter.Seq[*tracker.Entry[T, E]] {
+	g := p.Session.Game
+	return func(yield func(*tracker.Entry[T, E]) bool) {
+		for e := g.Latest(); e != nil && g.Lines()-e.Lines() < mostStages && yield(e); e = e.Previous() {
+		}
+	}
+}
+
 // stages are those of the entries from a number on.
-func (p *Base[T, E]) stages(first int, last moveStart[T]) []Stage[T] {
+func (p *Base[T, E]) stages(first int) []Stage[T] {
+	last := p.lastMove()
 	var out []Stage[T]
 	list, playedIn := 0, -1 // by the program, in which turn
 	entries := p.Session.Game.Since(first)

@@ -55,10 +55,8 @@ func TestSetupFields(t *testing.T) {
 		}
 	}
 	chosen := fmt.Sprint(s.Fields()[:2])
-	for range 20 { // what was chosen is dealt again too
-		if err := s.Set("shuffle", "again"); err != nil {
-			t.Fatal(err)
-		}
+	if err := s.Set("shuffle", "again"); err != nil { // what was chosen is dealt again too
+		t.Fatal(err)
 	}
 	if fmt.Sprint(s.Fields()[:2]) == chosen {
 		t.Error("the monsters are not dealt again")
