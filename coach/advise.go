@@ -24,27 +24,24 @@ func (c *Coach) Advise(t *duel.Table) (a Advice, ok bool) {
 	if len(a.Options) == 0 {
 		return Advice{}, false
 	}
-	slices.SortStableFunc(a.Options, func(p, q Option) int {
-		return cmp.Or(cmp.Compare(q.Win, p.Win), cmp.Compare(again(p, s), again(q, s)))
-	})
-	a.rank(s)
+	slices.SortStableFunc(a.Options, func(p, q Option) int { return cmp.Compare(again(p, s), again(q, s)) })
+	a.rank()
 	a.AsPlayed = o.worth()[asPlayed]
 	return a, true
 }
 
-// Near is how far behind the best an option may be by best play and still be as good to a player.
-const Near = 0.01
-
-// rank puts first what is Near the best by best play, in the order of what it is worth as the player plays. The
-// others stay as they are, behind.
-func (a *Advice) rank(s *duel.State) {
-	best := a.Options[0].Win
-	for a.Near = 1; a.Near < len(a.Options) && best-a.Options[a.Near].Win <= Near; {
-		a.Near++
-	}
-	slices.SortStableFunc(a.Options[:a.Near], func(p, q Option) int {
-		return cmp.Or(cmp.Compare(q.AsPlayed, p.AsPlayed), cmp.Compare(again(p, s), again(q, s)))
+// rank sorts the options by what they are worth as the player plays, which is the number that a list shows, and finds the one that
+// best play chooses.
+func (a *Advice) rank() {
+	slices.SortStableFunc(a.Options, func(p, q Option) int {
+		return cmp.Or(cmp.Compare(q.AsPlayed, p.AsPlayed), cmp.Compare(q.Win, p.Win))
 	})
+	a.Best = 0
+	for i := range a.Options {
+		if a.Options[i].Win > a.Options[a.Best].Win {
+			a.Best = i
+		}
+	}
 }
 
 // again is how many dice an option throws again. Of two options with the same chance the one that

@@ -29,7 +29,7 @@ type Option struct {
 // Advice are the options at a table, the one first that is best as the player plays.
 type Advice struct {
 	Options  []Option
-	Near     int     // how many of them, the first ones, are Near the best by best play
+	Best     int     // the first of those that are best by best play
 	AsPlayed float64 // the chance of a player of the coach's skill, who has not chosen yet
 	Exact    bool
 }

@@ -92,14 +92,15 @@ func (t *turn) ends(sharp float64) []float64 {
 }
 
 // Told are the numbers of the options worth telling, most of them at most: of those that lead to the same table the
-// first.
+// first. Best is among them.
 func (a *Advice) Told(most int) (list []int) {
 	for i := range a.Options {
-		if len(list) == most {
-			break
-		}
-		if !slices.ContainsFunc(a.Options[:i], a.Options[i].twin) {
+		switch {
+		case slices.ContainsFunc(a.Options[:i], a.Options[i].twin):
+		case len(list) < most:
 			list = append(list, i)
+		case i == a.Best:
+			list[most-1] = i
 		}
 	}
 	return list

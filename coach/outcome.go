@@ -9,8 +9,8 @@ import (
 // Outcome is what the dice of a turn lead to on average: what the player's turn brings, or what
 // Autobot's does to the player. It leaves out tokens and cards, but for those that add symbols.
 type Outcome struct {
-	Wins                          float64 // the chance that the turn wins the game
-	Damage, Hearts, Energy, Power float64
+	Wins                          float64    // the chance that the turn wins the game
+	Damage, Hearts, Energy, Power float64    // Power: how often the special power is used (D2)
 	Spaces                        [2]float64 // by track, toward whose turn it is
 }
 
@@ -20,7 +20,7 @@ func (o *Outcome) list() [rules.NumFaces]*float64 {
 		duel.Fame: &o.Spaces[duel.FameTrack], duel.Destruction: &o.Spaces[duel.DestructionTrack], duel.Power: &o.Power}
 }
 
-// Of is what an outcome has of a face: symbols that count, spaces of a track.
+// Of is what an outcome has of a face: symbols that count, spaces of a track, uses of the power.
 func (o *Outcome) Of(f rules.Face) float64 { return *o.list()[f] }
 
 // Minus is how far an outcome goes beyond another one.
@@ -87,6 +87,8 @@ func (t *turn) gather(x *search, s *duel.State, dice, used int, chance float64, 
 			n = min(n, s.Sides[x.me].Deficit())
 		case duel.Fame, duel.Destruction:
 			n = duel.Pulls(n)
+		case duel.Power:
+			n /= 2
 		}
 		*to += chance * float64(n)
 	}

@@ -40,9 +40,9 @@ func TestOutcomeByHand(t *testing.T) {
 		{"stopping before it", "roll cfddd", "cfddd", [rules.NumFaces]float64{1, 0, 0, 0, 1, 0}},
 		{"nobody heals above the start", "set you.hearts 2; roll hhhee; rolls 3", "hhhee", [rules.NumFaces]float64{0, small - 2, 2, 0, 0, 0}},
 		// One die: a sixth each; a third fame is a space, a heart heals nobody.
-		{"one die left", "roll cffee; rolls 2", "cffe", [rules.NumFaces]float64{1 + sixth, 0, 1 + sixth, sixth, 0, sixth}},
-		// Three dice: three destruction are a space, once in 216.
-		{"three dice left", "roll ccepp; rolls 2", "cc", [rules.NumFaces]float64{2.5, 0, 0.5, 1. / 216, 1. / 216, 0.5}},
+		{"one die left", "roll cffee; rolls 2", "cffe", [rules.NumFaces]float64{1 + sixth, 0, 1 + sixth, sixth, 0, 0}},
+		// Three dice: three destruction are a space, once in 216; two or three power dice use the power, 16 times in 216.
+		{"three dice left", "roll ccepp; rolls 2", "cc", [rules.NumFaces]float64{2.5, 0, 0.5, 1. / 216, 1. / 216, 16. / 216}},
 	} {
 		table := game(t, r, "cyber-kitty", c.lines)
 		keep, err := duel.Faces.Parse(c.keep)

@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestRank: what is within a point of the best by best play comes first, in the order of what it is worth as the
-// player plays; the others follow by best play. Of options that lead to the same table one is told.
+// TestRank: options stand in the order of what they are worth as the player plays. Of options that lead to the same table one is
+// told, and what best play chooses is told however far behind it stands.
 func TestRank(t *testing.T) {
 	option := func(n int16, win, asPlayed float64) Option {
 		return Option{Event: duel.Event{Kind: duel.SpendTokens, N: n}, Win: win, AsPlayed: asPlayed}
@@ -17,19 +17,16 @@ func TestRank(t *testing.T) {
 	a := Advice{Options: []Option{
 		option(1, 0.990, 0.50), option(2, 0.985, 0.70), option(3, 0.981, 0.60), option(4, 0.97, 0.90), option(5, 0.97, 0.90), option(6, 0.5, 0.95),
 	}}
-	a.rank(&duel.State{})
+	a.rank()
 	order := ""
 	for i := range a.Options {
 		order += fmt.Sprint(a.Options[i].Event.N, " ")
 	}
-	if order != "2 3 1 4 5 6 " || a.Near != 3 {
-		t.Errorf("%s, %d near; want 2 3 1 before 4 5 6", order, a.Near)
+	if order != "6 4 5 2 3 1 " || a.Best != 5 {
+		t.Errorf("%s, best play chooses number %d; want 6 4 5 2 3 1 and the last", order, a.Best)
 	}
-	if told := fmt.Sprint(a.Told(5)); told != "[0 1 2 3 5]" {
-		t.Errorf("told are %s; the fifth is the fourth again", told)
-	}
-	if told := a.Told(2); len(told) != 2 {
-		t.Errorf("%v of two", told)
+	if told := fmt.Sprint(a.Told(4)); told != "[0 1 3 5]" {
+		t.Errorf("told are %s; want 6, 4 without its twin 5, 2, and 1 as best play's", told)
 	}
 }
 
@@ -47,7 +44,7 @@ func TestWinFirst(t *testing.T) {
 	if !ok || r.Write(&a.Options[0].Event) != "buy 2" || a.Options[0].AsPlayed != 1 {
 		t.Errorf("%+v", a.Options)
 	}
-	if a.Near < 2 {
-		t.Errorf("%d options are near: best play wins with any of them", a.Near)
+	if len(a.Options) < 2 || a.Options[1].Win < 0.99 {
+		t.Errorf("best play wins with other cards too: %+v", a.Options)
 	}
 }

@@ -136,7 +136,6 @@ type Coach struct {
 type Counsel struct {
 	What   string // "keep F F", "buy Acid attack"
 	Chance string // "82 %" for the first; for the others how much less
-	Weaker bool   // behind the first by best play too, not only as the player plays
 	Reason string // why; "" for none
 }
 

@@ -46,7 +46,8 @@ func (p *program) oddsRows(w *oddsWish, r *duel.Rules, pairs [][2]duel.MonsterID
 	return rows, nil
 }
 
-// oddsOfStart is the chance before the first roll, with no card of the row named.
+// oddsOfStart is the chance before the first roll, with no card of the row named: by best play and, where the cards are in the game, as a
+// beginner plays.
 func (p *program) oddsOfStart(w *oddsWish, r *duel.Rules, t duel.Table) (coach.Chance, error) {
 	s := &t.State
 	if w.cardless {
@@ -61,7 +62,9 @@ func (p *program) oddsOfStart(w *oddsWish, r *duel.Rules, t duel.Table) (coach.C
 		return coach.Chance{}, err
 	}
 	s.Row = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}
-	return coach.New(r, solved).Win(&t), nil
+	c := coach.New(r, solved)
+	c.SetSkill(coach.Beginner)
+	return c.Win(&t), nil
 }
 
 // kingID is the monster whose tokens the solved game without cards leaves out.
@@ -87,7 +90,13 @@ func (p *program) oddsText(w *oddsWish, rows []oddsRow) {
 		m := pair[0].pair
 		king = king || p.lib.Duel().Monsters[m[duel.You]].ID == kingID
 		line := []string{c.Say("odds.pair", rules.Text("you", c.Monster(m[duel.You])), rules.Text("rival", c.Monster(m[duel.Rival])))}
-		lines = append(lines, append(line, text.Map(pair, func(row oddsRow) string { return p.percent(row.Win, digits) })...))
+		lines = append(lines, append(line, text.Map(pair, func(row oddsRow) string {
+			best := p.percent(row.Win, digits)
+			if w.cardless {
+				return best
+			}
+			return c.Say("odds.both", rules.Text("beginner", p.percent(row.AsPlayed, digits)), rules.Text("best", best))
+		})...))
 	}
 	if w.cardless {
 		p.sayWrapped("odds.head.cardless")
@@ -125,7 +134,7 @@ func round(x float64, digits int) float64 {
 }
 
 // oddsKeys are the keys of a row as data, and the columns of the CSV.
-var oddsKeys = []string{"you", "rival", "difficulty", "first", "first_dice", "win", "exact"}
+var oddsKeys = []string{"you", "rival", "difficulty", "first", "first_dice", "win", "exact", "beginner"}
 
 // oddsValues are the values of a row in the words of the notation, without the chance.
 func (p *program) oddsValues(w *oddsWish, row *oddsRow) []string {
@@ -144,7 +153,11 @@ func (p *program) oddsJSON(w *oddsWish, rows []oddsRow) {
 		for n, value := range p.oddsValues(w, &rows[i]) {
 			out = append(out, member{oddsKeys[n], value})
 		}
-		list = append(list, append(out, member{"win", withDigits(rows[i].Win, w.digits)}, member{"exact", rows[i].Exact}))
+		out = append(out, member{"win", withDigits(rows[i].Win, w.digits)}, member{"exact", rows[i].Exact})
+		if !w.cardless {
+			out = append(out, member{"beginner", withDigits(rows[i].AsPlayed, w.digits)})
+		}
+		list = append(list, out)
 	}
 	writeRows(p.out, list)
 }
@@ -153,8 +166,13 @@ func (p *program) oddsJSON(w *oddsWish, rows []oddsRow) {
 func (p *program) oddsCSV(w *oddsWish, rows []oddsRow) {
 	out := csv.NewWriter(p.out)
 	out.Write(oddsKeys)
+	number := func(x float64) string { return strconv.FormatFloat(x, 'f', w.digits, 64) }
 	for i := range rows {
-		out.Write(append(p.oddsValues(w, &rows[i]), strconv.FormatFloat(rows[i].Win, 'f', w.digits, 64), strconv.FormatBool(rows[i].Exact)))
+		beginner := ""
+		if !w.cardless {
+			beginner = number(rows[i].AsPlayed)
+		}
+		out.Write(append(p.oddsValues(w, &rows[i]), number(rows[i].Win), strconv.FormatBool(rows[i].Exact), beginner))
 	}
 	out.Flush()
 }

@@ -110,7 +110,7 @@ func (g *game) odds(ev *duel.Event) (said string, best bool) {
 	if !ok {
 		return "", false
 	}
-	return g.speak().Percent(o.AsPlayed), o == &a.Options[0]
+	return g.speak().ToWin(o.AsPlayed), o == &a.Options[0]
 }
 
 // price is what the choice costs that these events make, where the advice on it is shown.
@@ -135,10 +135,9 @@ func (g *game) price(events []duel.Event) *paid {
 	return &paid{Paid: g.speak().Pays(g.coach(), g.Now(), a, o)}
 }
 
-// noCoach is why the coach says nothing at this table; nil if it does say something. off is the key of the text
-// for a coach that is off.
-func (g *game) noCoach(off string) error {
-	if err := g.coachOff(off); err != nil {
+// noCoach is why the coach says nothing at this table; nil if it does say something.
+func (g *game) noCoach() error {
+	if err := g.coachOff(); err != nil {
 		return err
 	}
 	if g.coach().Join(g.Now()); !g.coach().Helps() {
@@ -148,12 +147,12 @@ func (g *game) noCoach(off string) error {
 }
 
 // coachOff is noCoach where it does not matter whether the coach can help in this game.
-func (g *game) coachOff(off string) error {
+func (g *game) coachOff() error {
 	switch c := g.coach(); {
 	case c == nil:
 		return rules.Refuse("", "coach.missing")
 	case c.Mode() == advice.CoachOff:
-		return rules.Refuse("", off)
+		return rules.Refuse("", "coach.off")
 	}
 	return nil
 }
@@ -162,13 +161,13 @@ func (g *game) coachOff(off string) error {
 func (g *game) advises() bool {
 	t := g.Now()
 	chooses := t.Setup.Solo || t.Setup.HasKot() && !kotPlays(t, advice.Chooser(t))
-	return chooses && g.noCoach("coach.off") == nil && !g.Over() && g.coach().Mode() != advice.CoachAlways
+	return chooses && g.noCoach() == nil && !g.Over() && g.coach().Mode() != advice.CoachAlways
 }
 
 // Advise implements companion.Coached.
 func (g *game) Advise() (string, error) {
 	v, c := g.speak(), g.coach()
-	if err := g.noCoach("coach.off"); err != nil {
+	if err := g.noCoach(); err != nil {
 		return "", err
 	}
 	switch {

@@ -8,18 +8,11 @@ import (
 
 // The coach of the plain companion.
 
-// offPlain is the text of a coach that is off, for those who type.
-const offPlain = "coach.off.plain"
-
 // Answer implements companion.Game: what asks the coach.
 func (g *game) Answer(cmd console.Command, c *console.Console, rest string) (known bool) {
 	var said []string
 	var err error
 	switch cmd {
-	case console.CmdAdvice:
-		if err = g.noCoach(offPlain); err == nil {
-			said = g.speak().Counsel(g.coach(), g.Now())
-		}
 	case console.CmdDanger:
 		said, err = g.ahead()
 	case console.CmdReview:
@@ -38,28 +31,9 @@ func (g *game) Answer(cmd console.Command, c *console.Console, rest string) (kno
 	return true
 }
 
-// unasked is what the coach says by itself: the danger and the advice, where the player wants to see them
-// always.
-func (g *game) unasked() []string {
-	c, t := g.coach(), g.Now()
-	if c.Mode() != advice.CoachAlways || t.State.Over() {
-		return nil
-	}
-	c.Join(t)
-	if !c.Helps() {
-		return nil
-	}
-	v := g.speak()
-	var out []string
-	if d, ok := c.Danger(g.Session.Game); ok {
-		out = append(out, v.DangerWords(&t.State, d)[0])
-	}
-	return append(out, v.Counsel(c, t)...)
-}
-
 // ahead is the danger ahead.
 func (g *game) ahead() ([]string, error) {
-	if err := g.coachOff(offPlain); err != nil {
+	if err := g.coachOff(); err != nil {
 		return nil, err
 	}
 	if !g.Now().Setup.Solo {
@@ -97,5 +71,5 @@ func (g *game) mode(word string) ([]string, error) {
 		return nil, rules.Refuse("", "coach.unknown", rules.Text("word", word))
 	}
 	said, err := g.setMode(m)
-	return append([]string{said}, g.unasked()...), err
+	return []string{said}, err
 }

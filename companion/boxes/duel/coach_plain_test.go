@@ -12,7 +12,7 @@ import (
 func TestPlainCoachOff(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachOff)
 	shown := play(t, d, "cchhe", "advice", "danger", "review", "resolve", "pass", "q")
-	holds(t, shown, "! the coach is off: 'coach ask' turns it on", "! the coach is off", "! the coach is off")
+	holds(t, shown, "! the coach is off: A turns it on, in plain mode 'coach ask'", "! the coach is off", "! the coach is off")
 	if o.advisers != 0 {
 		t.Errorf("%d advisers", o.advisers)
 	}
@@ -37,7 +37,7 @@ func TestPlainCoachAsk(t *testing.T) {
 	d, o = coachedDesk(t, text.English, advice.CoachAsk)
 	shown := play(t, d, "advice", "cchhe", "advice", "danger", "q")
 	holds(t, shown, "You win about 62%", "Dice: CC HH E",
-		"You win about 62%", "1. keep CC: 62%, on average 2.0 damage", "2. keep all and stop: 2 points less, 2.0 more hearts, 1.0 more energy", "3. reroll all: 2 points less, 2.0 less damage",
+		"You win about 62%", "1. keep CC: 62%; on average 2.0 damage", "2. keep all and stop: 2 points less; 2.0 more hearts, 1.0 more energy", "3. reroll all: 2 points less; 2.0 less damage",
 		"Autobot's next turn: about 2 damage, 43% for 3 or more", "Autobot wins on that turn: under 1%", "Its turn hands you the win: 2%",
 		"Damage: 12% for 0, 20% for 1, 25% for 2, 43% for 3", "Fame moves toward Autobot: 45%", "Autobot uses its special power: 22%", "Includes the dice of Camouflage")
 	if o.advisers != 1 {
@@ -45,7 +45,7 @@ func TestPlainCoachAsk(t *testing.T) {
 	}
 	d, o = coachedDesk(t, text.Lang("fr"), advice.CoachAsk)
 	o.exact = true
-	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Vos chances : 62 %", "1. garder BB : 62 %, en moyenne 2,0 dégâts", "2. tout garder et s'arrêter : 2 points de moins, 2,0 cœurs de plus, 1,0 énergie de plus",
+	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Vos chances : 62 %", "1. garder BB : 62 % ; en moyenne 2,0 dégâts", "2. tout garder et s'arrêter : 2 points de moins ; 2,0 cœurs de plus, 1,0 énergie de plus",
 		"Tour d'Autobot : environ 2 dégâts, 43 % pour 3 ou plus", "Autobot gagne ce tour-ci : moins de 1 %")
 }
 

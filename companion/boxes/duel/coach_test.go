@@ -322,14 +322,14 @@ func TestShopAdvice(t *testing.T) {
 	}
 	defer g.Close()
 	want := []companion.Counsel{
-		{What: "buy Acid attack", Chance: "62%"}, {What: "buy Armor plating", Chance: "much the same", Weaker: true}, {What: "buy Photoshoot", Chance: "2 points less", Weaker: true},
-		{What: "buy nothing", Chance: "2 points less", Weaker: true}, {What: "renew the row", Chance: "3 points less", Weaker: true},
+		{What: "buy Acid attack", Chance: "62%"}, {What: "buy Armor plating", Chance: "much the same"}, {What: "buy Photoshoot", Chance: "2 points less"},
+		{What: "buy nothing", Chance: "2 points less"}, {What: "renew the row", Chance: "3 points less"},
 	}
 	v := g.View()
 	if !slices.Equal(v.Coach.Keeps, want) {
 		t.Errorf("%+v", v.Coach.Keeps)
 	}
-	if c := key(&v, "3"); c.Odds != "60%" || c.Best || !key(&v, "1").Best {
+	if c := key(&v, "3"); c.Odds != "60% to win" || c.Best || !key(&v, "1").Best {
 		t.Errorf("%+v", c)
 	}
 }

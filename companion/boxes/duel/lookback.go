@@ -18,7 +18,7 @@ func (g *game) course() *review.Report {
 
 // LookBack implements companion.Coached.
 func (g *game) LookBack(width int, ascii bool) (lines []string, done bool, err error) {
-	if err := g.noCoach("coach.off"); err != nil {
+	if err := g.noCoach(); err != nil {
 		return nil, true, err
 	}
 	if g.Steps() == 0 {
@@ -62,7 +62,7 @@ func (g *game) Past(from int) []companion.Past {
 
 // Graph implements companion.Graphed.
 func (g *game) Graph() (*companion.Graph, []string) {
-	if g.noCoach("coach.off") != nil || g.Steps() == 0 {
+	if g.noCoach() != nil || g.Steps() == 0 {
 		return nil, nil
 	}
 	v := g.speak()
@@ -79,7 +79,7 @@ func (g *game) Graph() (*companion.Graph, []string) {
 
 // Tries implements companion.Graphed.
 func (g *game) Tries() []companion.Try {
-	if g.noCoach("coach.off") != nil || g.Steps() == 0 {
+	if g.noCoach() != nil || g.Steps() == 0 {
 		return nil
 	}
 	r, _ := g.coach().Review(g.Session)
@@ -91,13 +91,13 @@ func (g *game) Tries() []companion.Try {
 
 // lookedBack is the look back on the game; with the word "all" every decision.
 func (g *game) lookedBack(word string, width int) ([]string, error) {
-	if err := g.coachOff(offPlain); err != nil {
+	if err := g.coachOff(); err != nil {
 		return nil, err
 	}
 	if g.Steps() == 0 {
 		return nil, rules.Refuse("", "coach.review.early")
 	}
-	if err := g.noCoach(offPlain); err != nil {
+	if err := g.noCoach(); err != nil {
 		return nil, err
 	}
 	if !g.Now().Setup.Solo {

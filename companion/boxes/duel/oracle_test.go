@@ -65,7 +65,6 @@ func (o *oracle) Advise(t *duel.Table) (a coach.Advice, ok bool) {
 		for i := range a.Options {
 			a.Options[i].AsPlayed = a.Options[i].Win
 		}
-		a.Near = min(1, len(a.Options))
 	}()
 	o.asked++
 	s := &t.State

@@ -6,7 +6,6 @@ import (
 
 	"kingoftokyo/coach/seats"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -62,18 +61,6 @@ func (g *Game) Advise() (said string, err error) {
 	return "", nil
 }
 
-// Answer implements companion.Game.
-func (g *Game) Answer(cmd console.Command, c *console.Console, rest string) (known bool) {
-	if cmd != console.CmdAdvice {
-		return g.Base.Answer(cmd, c, rest)
-	}
-	_, err := g.Advise()
-	if err != nil {
-		c.Fault(g.Words(), err)
-	}
-	return true
-}
-
 // counsel is what the coach says of the table as it lies.
 func (g *Game) counsel(v *Phrases, t *tokyo.Table) (out companion.Coach) {
 	seat, ok := g.decides(t)
@@ -88,15 +75,19 @@ func (g *Game) counsel(v *Phrases, t *tokyo.Table) (out companion.Coach) {
 	}
 	best := list[0].Chance
 	out.Chance = v.Say("tokyo.coach.wins", who("who", seat), rules.Text("p", v.Percent(best)))
-	if _, asked := t.Open(); !asked { // at a question each answer has its own
+	_, asked := t.Open()
+	if !asked { // at a question each answer has its own
 		out.Brief = v.Say("tokyo.coach.brief", who("who", seat), rules.Text("p", v.Percent(best)))
 	}
 	if t.State.Turn.Phase == tokyo.PhaseRoll && !t.Asking {
 		out.Note = v.Say("tokyo.coach.rolls")
 	}
 	for i, o := range list {
-		k := companion.Counsel{What: o.what, Chance: v.Percent(o.Chance), Weaker: best-o.Chance > near}
-		if i > 0 {
+		k := companion.Counsel{What: o.what, Chance: v.Percent(o.Chance)}
+		switch {
+		case asked:
+			k.Chance = v.ToWin(o.Chance)
+		case i > 0:
 			k.Chance = v.Say("tokyo.coach.less", rules.Text("p", v.Percents(v.Figure(100*(best-o.Chance), 0))))
 		}
 		if len(list) > 1 {
@@ -105,9 +96,6 @@ func (g *Game) counsel(v *Phrases, t *tokyo.Table) (out companion.Coach) {
 	}
 	return out
 }
-
-// near is by how much options may differ that are as good as each other.
-const near = 0.01
 
 // option is something that a person may do, in words.
 type option struct {
@@ -143,7 +131,7 @@ func (g *Game) answerOdds(v *Phrases, t *tokyo.Table) func(tokyo.Answer) (said s
 		for _, o := range list {
 			if o.Answer == a {
 				better := func(other option) bool { return other.Chance > o.Chance }
-				return v.Percent(o.Chance), !slices.ContainsFunc(list, better)
+				return v.ToWin(o.Chance), !slices.ContainsFunc(list, better)
 			}
 		}
 		return "", false

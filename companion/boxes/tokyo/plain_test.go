@@ -109,7 +109,7 @@ func TestCommands(t *testing.T) {
 		{"help in French", text.Lang("fr"), "aide", "112seb", ""},
 		{"corrections", text.English, "m|corriger", "Anna hearts 9|Anna hearts 9", ""},
 		{"the table", text.English, "t|table", "turn 1, Anna's turn|turn 1, Anna's turn|turn 1, Anna's turn", ""},
-		{"the rules of a step", text.English, "w", "4.1: The active player rolls up to three times", ""},
+		{"the rules of a step", text.English, "w", "The active player rolls up to three times...(4.1)", ""},
 		{"why the dice will bring that", text.English, "111eec|w", "points 0 → 2|+1 point, now 1 (5.1.1)|+2 energy, now 2", "roll 111eec"},
 		{"why it came so", text.English, "111eec||w", "Anna enters Tokyo City|Anna enters Tokyo City (7.1)", "roll 111eec;resolve"},
 		{"a card by name", text.English, "/jets", "Jets|Réacteurs|smashes hit", ""},

@@ -62,12 +62,15 @@ func (p *Plain) line(line string) error {
 		p.through("plain.undone", p.game.Undo)
 	case console.CmdRedo:
 		p.through("plain.redone", p.game.Redo)
+	case console.CmdAdvice:
+		return p.advice(line)
 	case console.CmdNew:
 		return p.another(rest)
 	case console.CmdName:
 		return p.name(line, rest)
 	default:
 		if p.game.Answer(cmd, p.Console, rest) {
+			p.coached()
 			return nil
 		}
 		return p.typed(line)
@@ -280,7 +283,7 @@ func (p *Plain) why() {
 		if words.Has(key + ".title") { // the command rule has all of it
 			key += ".title"
 		}
-		p.Print("  %s", words.Colon(number[1:], words.Say(key)))
+		p.Print("  %s (%s)", words.Say(key), number[1:])
 	}
 }
 

@@ -40,9 +40,33 @@ func (p *Plain) offer() {
 		p.news(partBeside, true, companion.Texts(f.Dice.Beside)...)
 	}
 	p.news(partAdvice, true, section(&f.Advice)...)
-	p.news(partCoach, true, coach(f, words)...)
+	p.coached()
 	p.each(question(f)...)
 	p.choices(f)
+}
+
+// coached prints what the coach says if it has changed.
+func (p *Plain) coached() { p.news(partCoach, true, coach(p.game.Frame(), p.words())...) }
+
+// advice prints what the coach says of the table, also where it stands above already. A game without a coach has the line.
+func (p *Plain) advice(line string) error {
+	adviser, ok := p.game.Game.(companion.Adviser)
+	if !ok {
+		return p.typed(line)
+	}
+	if p.game.Frame().Coach.Chance == "" {
+		said, err := adviser.Advise()
+		p.game.Stale()
+		switch {
+		case err != nil:
+			p.fault(err)
+		case p.game.Frame().Coach.Chance == "" && said != "":
+			p.Print("%s", said)
+		}
+	}
+	p.said[partCoach] = ""
+	p.coached()
+	return nil
 }
 
 // news prints the lines of a part of an offer if it has changed. With print false the lines stand above already.

@@ -148,9 +148,6 @@ func coach(f *companion.Frame, words *text.Catalogue) (out []string) {
 	}
 	out = append(out, c.Chance)
 	for i, k := range c.Keeps[:min(mostKeeps, len(c.Keeps))] {
-		if k.Weaker && i > 0 && !c.Keeps[i-1].Weaker {
-			out = append(out, "  "+words.Say("plain.weaker"))
-		}
 		said := strconv.Itoa(i+1) + ". " + words.Colon(k.What, k.Chance)
 		if k.Reason != "" {
 			said = words.Several([]string{said, k.Reason})

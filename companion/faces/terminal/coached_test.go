@@ -63,7 +63,7 @@ func (madeUp) Advise(*duel.Table) (coach.Advice, bool) {
 		r[f] = n
 		return duel.Event{Kind: duel.Kept, Roll: r}
 	}
-	return coach.Advice{Near: 1, Options: []coach.Option{{Event: keep(duel.Fame, 2), Win: 0.62, AsPlayed: 0.62}, {Event: keep(duel.Energy, 2), Win: 0.6, AsPlayed: 0.6},
+	return coach.Advice{Options: []coach.Option{{Event: keep(duel.Fame, 2), Win: 0.62, AsPlayed: 0.62}, {Event: keep(duel.Energy, 2), Win: 0.6, AsPlayed: 0.6},
 		{Event: keep(duel.Claw, 1), Win: 0.55, AsPlayed: 0.55}, {Event: duel.Event{Kind: duel.Stopped}, Win: 0.5, AsPlayed: 0.5}}}, true
 }
 

@@ -39,3 +39,8 @@ func (c *Catalogue) Percent(p float64) string {
 	}
 	return c.Percents(c.Figure(100*p, 0))
 }
+
+// ToWin is a probability as the chance to win that something leaves: "7% to win".
+func (c *Catalogue) ToWin(p float64) string {
+	return c.Say("language.to-win", rules.Text("p", c.Percent(p)))
+}

@@ -182,7 +182,7 @@ func (v *Phrases) Keeping(sit *duel.Situation) []string {
 // notes are reasons, each with its rule.
 func (v *Phrases) notes(list []rules.Note) (out []string) {
 	for _, n := range list {
-		out = append(out, "  "+v.Colon(string(n.Rule), v.Say(n.Key, n.Args...)))
+		out = append(out, "  "+v.Note(n))
 	}
 	return out
 }

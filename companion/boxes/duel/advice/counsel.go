@@ -83,20 +83,6 @@ func (v *Phrases) Coach(c *Coaching, t *duel.Table, a *coach.Advice) companion.C
 	return out
 }
 
-// Counsel is what the coach says of a table, line by line.
-func (v *Phrases) Counsel(c *Coaching, t *duel.Table) []string {
-	var out []string
-	if a, ok := c.Advice(t); ok && len(a.Options) > 1 && !t.State.Over() {
-		out = v.rankedLines(t, c, a, mostRanked)
-	} else if said := v.Standing(c, t, true); said != "" {
-		out = []string{said}
-	}
-	if note := v.unlearned(t); note != "" && len(out) > 0 {
-		out = append(out, note)
-	}
-	return out
-}
-
 // Idle says whether the dice that are being resolved may be resolved in any order without a difference worth
 // telling.
 func Idle(s *duel.State, a *coach.Advice) bool {
@@ -109,7 +95,7 @@ func Idle(s *duel.State, a *coach.Advice) bool {
 // alone.
 func (v *Phrases) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) companion.Counsel {
 	o := &a.Options[i]
-	out := companion.Counsel{What: v.Option(t, o), Chance: v.Percent(o.AsPlayed), Weaker: i >= a.Near}
+	out := companion.Counsel{What: v.Option(t, o), Chance: v.Percent(o.AsPlayed)}
 	if i > 0 {
 		out.Chance = v.less(points(a.Options[0].AsPlayed, o.AsPlayed))
 	}
@@ -122,10 +108,15 @@ func (v *Phrases) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) com
 	case t.State.Turn.Phase == duel.PhaseBuy:
 		out.Reason = v.endsAfter(t, c, a, o)
 	case o.Event.Kind != duel.Kept && o.Event.Kind != duel.Stopped || !ok: // the chances say it
+	case i == 0 && o.Event.Kind == duel.Stopped:
+		out.Reason = v.brings(&best)
 	case i == 0:
 		out.Reason = v.leads(&best)
 	default:
 		out.Reason = v.differs(t, c, &best, &o.Event)
+	}
+	if i > 0 && i == a.Best {
+		out.Reason = joined(v.Say("coach.at-best"), out.Reason)
 	}
 	return out
 }
@@ -161,24 +152,7 @@ func (v *Phrases) differs(t *duel.Table, c *Coaching, best *coach.Outcome, ev *d
 		return ""
 	}
 	o = o.Minus(*best)
-	return joined(v.outcome("coach.differs.", &o, 2))
-}
-
-// rankedLines are the player's chance to win and the options of the advice, best first, at most so many: for
-// plain mode.
-func (v *Phrases) rankedLines(t *duel.Table, c *Coaching, a *coach.Advice, most int) []string {
-	chance, _ := c.Win(t)
-	out := []string{v.WinLine(t, chance, c.beginner, true)}
-	for n, i := range a.Told(most) {
-		said := v.ranked(t, c, a, i)
-		key := "coach.ranked"
-		if said.Reason != "" {
-			key = "coach.ranked.why"
-		}
-		out = append(out, "  "+v.Say(key, rules.Num("n", n+1),
-			rules.Text("what", said.What), rules.Text("win", said.Chance), rules.Text("reason", said.Reason)))
-	}
-	return out
+	return joined(v.outcome("coach.differs.", &o, 2, 1))
 }
 
 // points is what an option costs against the best one, in whole percents, taken from the two chances as they are

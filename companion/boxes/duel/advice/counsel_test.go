@@ -45,6 +45,9 @@ func TestOutcome(t *testing.T) {
 			t.Errorf("%q, want %q", have, c.want)
 		}
 	}
+	if have := advice.Brings(viewIn(t, text.English), &coach.Outcome{Hearts: 1, Damage: 2, Power: 1}); have != "2 damage, 1 use of the special power, 1 heart" {
+		t.Errorf("dice that all stay: %q", have)
+	}
 	for wins, want := range map[float64]string{0.124: "12 points more likely to win this turn, 2.0 more damage", -0.01: "1 point less likely to win this turn, 2.0 more damage"} {
 		if have := advice.Differs(viewIn(t, text.English), &coach.Outcome{Wins: wins, Damage: 2}); have != want {
 			t.Errorf("%q, want %q", have, want)

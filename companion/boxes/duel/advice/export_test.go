@@ -6,7 +6,10 @@ import "kingoftokyo/coach"
 var (
 	Spread = (*Phrases).spread
 	Leads  = (*Phrases).leads
+	Brings = (*Phrases).brings
 )
 
 // Differs is how an outcome that differs so from the best one is told.
-func Differs(v *Phrases, o *coach.Outcome) string { return joined(v.outcome("coach.differs.", o, 2)) }
+func Differs(v *Phrases, o *coach.Outcome) string {
+	return joined(v.outcome("coach.differs.", o, 2, 1))
+}

@@ -18,11 +18,11 @@ const leastSaid = 0.05
 
 // weights say how much one of each face matters, to choose the faces to tell where there is no room for all: a
 // space of a track takes three dice.
-var weights = [rules.NumFaces]float64{duel.Claw: 1, duel.Heart: 1, duel.Energy: 0.5, duel.Fame: 2, duel.Destruction: 2, duel.Power: 0.5}
+var weights = [rules.NumFaces]float64{duel.Claw: 1, duel.Heart: 1, duel.Energy: 0.5, duel.Fame: 2, duel.Destruction: 2, duel.Power: 2}
 
 // outcome tells the chance that the turn wins and the greatest numbers of an outcome, at most so many in all: "12% to win this
-// turn", "1.6 damage". key is what the catalogue's keys of these words begin with.
-func (v *Phrases) outcome(key string, o *coach.Outcome, most int) (wins, list string) {
+// turn", "1.6 damage"; without decimals where nothing is left to chance. key is what the catalogue's keys of these words begin with.
+func (v *Phrases) outcome(key string, o *coach.Outcome, most, decimals int) (wins, list string) {
 	var faces []rules.Face
 	for f := duel.Claw; f <= duel.Power; f++ {
 		if math.Abs(o.Of(f)) >= leastSaid {
@@ -54,19 +54,26 @@ func (v *Phrases) outcome(key string, o *coach.Outcome, most int) (wins, list st
 		if f == duel.Destruction {
 			track = duel.DestructionTrack
 		}
-		return v.Say(word+duel.FaceName(f), rules.Text("x", v.Figure(n, 1)), rules.Num("n", int(n+leastSaid)),
+		many := int(n + leastSaid)
+		if decimals > 0 && v.Lang == text.English {
+			many = 2 // "1.0 hearts", but "1,0 cœur"
+		}
+		return v.Say(word+duel.FaceName(f), rules.Text("x", v.Figure(n, decimals)), rules.Num("n", many),
 			rules.ID(rules.ArgTrack, "track", track.String()))
 	})
 }
 
 // leads is what a keep leads to: how the game may end, then what comes on average.
 func (v *Phrases) leads(o *coach.Outcome) string {
-	wins, list := v.outcome("coach.leads.", o, 3)
+	wins, list := v.outcome("coach.leads.", o, 3, 1)
 	if list != "" {
 		list = v.Say("coach.leads", rules.Text("list", list))
 	}
 	return joined(wins, list)
 }
+
+// brings is what the dice bring that all stay as they lie.
+func (v *Phrases) brings(o *coach.Outcome) string { return joined(v.outcome("coach.leads.", o, 3, 0)) }
 
 // joined is how the game may end, if it is told, and what else comes.
 func joined(wins, list string) string {

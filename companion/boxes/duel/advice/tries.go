@@ -12,6 +12,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
+// near is how far behind the best an option may be that is about as good.
+const near = 0.01
+
 // Tries are the dearest choices that have something better, to be made again.
 func (v *Phrases) Tries(r *review.Report) (out []companion.Try) {
 	for i, c := range r.Dearest(mostDearest) {
@@ -55,7 +58,7 @@ func (v *Phrases) tried(c *review.Choice, o *coach.Option) string {
 		return v.Say("review.try.best", made, behind(&c.Made))
 	case review.Same(&c.At, &o.Event, &c.Made.Event):
 		return v.Say("review.try.made", best, behind(o))
-	case c.Best.AsPlayed-o.AsPlayed < coach.Near:
+	case c.Best.AsPlayed-o.AsPlayed < near:
 		return v.Say("review.try.near", best)
 	}
 	return v.Say("review.try.other", best, behind(o))
