@@ -120,6 +120,8 @@ func TestCommands(t *testing.T) {
 		{"the log", text.English, "111eec|||log|log 1", "Turn 1|Anna|111 EE C", "roll 111eec;resolve;pass"},
 		{"undo", text.English, "111eec||u", "Undone|turn 1, Anna's turn|Put back|Anna: points 2 → 0|Anna: energy 2 → 0", "roll 111eec"},
 		{"nothing moves", text.English, "bea city|anna energy 3|1122hh|", "[Enter] resolve, then the shop|Nothing to move\nRound 1, turn 1", "place p2 city;set p1.energy 3;roll 1122hh;resolve"},
+		{"advice on leaving Tokyo", text.English, "bea city|bea hearts 5|ccc112||advice|advice", "Bea, leave Tokyo City?|leave Tokyo City: ...% to win|stay in Tokyo City: ...% to win|% to win|% to win",
+			"place p2 city;set p2.hearts 5;roll ccc112;resolve"},
 		{"no shop", text.English, "bea city|1122hh|", "[Enter] resolve and end the turn|Do now  Anna  1122HH|Round 1, turn 2", "place p2 city;roll 1122hh;resolve;pass"},
 		{"nothing to undo", text.English, "u|U", "!|!", ""},
 		{"redo", text.English, "111eec|u|U", "Undone|Redone", "roll 111eec"},

@@ -107,7 +107,7 @@ func (t *table) short() []companion.Choice {
 func (t *table) flow(c canvas) (rows [][]companion.Choice) {
 	x := 0
 	for _, ch := range t.short() {
-		w := c.width(ch.Cap(t.d.Words())) + 3 + c.width(ch.Text) + 3
+		w := c.width(ch.Cap(t.d.Words())) + 3 + c.width(withOdds(&ch)) + 3
 		if len(rows) == 0 || x+w > c.w-2 {
 			rows = append(rows, nil)
 			x = 0
@@ -120,6 +120,9 @@ func (t *table) flow(c canvas) (rows [][]companion.Choice) {
 	}
 	return rows
 }
+
+// withOdds is a choice with the chance that the coach gives it.
+func withOdds(ch *companion.Choice) string { return strings.TrimSpace(ch.Text + "  " + ch.Odds) }
 
 // cap writes a choice: its key on a coloured ground, its text behind. It returns the column after it.
 func (t *table) cap(c canvas, x, y int, ch *companion.Choice) int {
@@ -135,7 +138,7 @@ func (t *table) cap(c canvas, x, y int, ch *companion.Choice) int {
 	if key := ch.Cap(t.d.Words()); key != "" { // dice are typed by their letters
 		x = c.put(x, y, st, " "+key+" ") + 1
 	}
-	end := c.put(x, y, text, strings.TrimSpace(ch.Text+"  "+ch.Odds))
+	end := c.put(x, y, text, withOdds(ch))
 	c.tap(at, y, end-at, 1, func() { t.take(*ch) })
 	return end
 }
@@ -183,7 +186,7 @@ func (t *table) choiceLines(c canvas, rows int) (out []choiceLine) {
 	short, whole, spare := make([][]string, len(list)), make([][]string, len(list)), rows
 	for i := range list {
 		ch := &list[i]
-		said := strings.TrimSpace(ch.Text + "  " + ch.Odds)
+		said := withOdds(ch)
 		lines := c.wrap(said, c.w-x-1)
 		if ch.Effect != "" { // what has no room is cut where it is drawn
 			whole[i] = c.wrap(t.d.Words().Colon(said, ch.Effect), c.w-x-1)
