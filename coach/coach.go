@@ -120,12 +120,23 @@ func Matchup(r *duel.Rules, s *duel.State) (m core.Matchup, ok bool) {
 // on the best one, before dice on their mean. Before Autobot's dice it is what the player's last
 // choice was worth: nothing has happened since.
 func (c *Coach) Win(t *duel.Table) Chance {
-	if c.Cardless || !c.search.untouchedTurn(&t.State) {
-		return c.Searched(t)
+	if t.State.Autobot() {
+		if chance, ok := c.Between(t); ok {
+			return chance
+		}
+	}
+	return c.Searched(t)
+}
+
+// Between is how the game stands where a turn has just begun, by the learned value alone, as at the end of the turn before: nothing has
+// happened since. ok is false at any other table.
+func (c *Coach) Between(t *duel.Table) (chance Chance, ok bool) {
+	if c.Cardless || c.search.two || t.Asking || t.State.Over() || !c.search.untouched(&t.State) {
+		return chance, false
 	}
 	exact := c.look(&t.State)
 	w := c.search.win(&c.s)
-	return Chance{w[atBest], w[asPlayed], exact}
+	return Chance{w[atBest], w[asPlayed], exact}, true
 }
 
 // Searched is Win, but for Autobot's turn before its dice: there it goes through all of them. The

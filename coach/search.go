@@ -243,13 +243,12 @@ func (x *search) chanceInTurn(s *duel.State) worth {
 	return o.worth()
 }
 
-// untouchedTurn says whether nothing has happened yet in Autobot's turn: nothing asked, no dice token spent
-// (A0), no dice thrown. The game's first turn does not count: it may have fewer dice, and no turn
-// came before it.
-func (x *search) untouchedTurn(s *duel.State) bool {
+// untouched says whether nothing has happened yet in a turn: nothing asked, no dice token spent (A0), no dice thrown. The game's first
+// turn does not count: it may have fewer dice, and no turn came before it.
+func (x *search) untouched(s *duel.State) bool {
 	t := &s.Turn
 	_, asked := x.rules.Standing(s)
-	return s.Autobot() && !asked && t.Number > 1 && t.Phase <= duel.PhaseRoll && t.Rolls == 0 && t.White == 0
+	return !asked && t.Number > 1 && t.Phase <= duel.PhaseRoll && t.Rolls == 0 && t.White == 0
 }
 
 // atQuestion is what a table is worth where an event has stopped at a question.

@@ -146,7 +146,7 @@ func (p *program) evaluator(r *duel.Rules, s *duel.State) (review.Evaluator, err
 // jsonParts are the reasons why the chance to win changed.
 func jsonParts(p *review.Parts) object {
 	return object{{"luck", object{{"you", p.Luck[duel.You]}, {"rival", p.Luck[duel.Rival]}}},
-		{"choice", p.Choice}, {"mixed", p.Mixed}, {"other", p.Other}, {"drift", p.Drift}}
+		{"choice", p.Choice}, {"mixed", p.Mixed}, {"other", p.Other}}
 }
 
 // jsonReview is the look back on a game as JSON, with probabilities from 0 to 1.

@@ -123,10 +123,6 @@ func (l *look) price(entry int, at *duel.Table, made *duel.Event, then *duel.Tab
 	}
 	c.Price = max(0, c.Best.AsPlayed-c.Made.AsPlayed)
 	c.Stake = max(c.Price, c.Best.AsPlayed-a.Options[len(a.Options)-1].AsPlayed)
-	most := 0.0
-	for i := range a.Options {
-		most = max(most, a.Options[i].AsPlayed)
-	}
 	for _, i := range a.Told(MostOthers) {
 		c.Others = append(c.Others, a.Options[i])
 	}
@@ -134,10 +130,26 @@ func (l *look) price(entry int, at *duel.Table, made *duel.Event, then *duel.Tab
 		c.Others = append(c.Others, c.Made)
 	}
 	l.note(&c)
-	if gained := min(c.Made.AsPlayed, most) - a.AsPlayed; math.Abs(gained) >= Least {
+	if gained := l.gained(at, &c, a.AsPlayed); math.Abs(gained) >= Least {
 		return gained
 	}
 	return 0
+}
+
+// gained is how much better than usual a choice is. usual is what the options are worth to the player on average: by best play that of the
+// best one. Otherwise it is reckoned as before and after the line, for while the search lists options it looks at more of them than while
+// it weighs a table.
+func (l *look) gained(at *duel.Table, c *Choice, usual float64) float64 {
+	worth := min(c.Made.AsPlayed, c.Best.AsPlayed)
+	if l.report.Skill < coach.Best {
+		usual = l.evaluator.Win(at).AsPlayed
+		if c.Made.Event.Kind == duel.Stopped {
+			if then, err := l.rules.Run(at, []duel.Event{c.Made.Event}); err == nil {
+				worth = l.chance(&then).AsPlayed
+			}
+		}
+	}
+	return worth - usual
 }
 
 // unseen has an event stand for coach.Unseen among the options where it is what a player does who has looked at the cards of the

@@ -29,6 +29,8 @@ func number(of ...any) float64 {
 	return float64(h.Sum64()%10001) / 10000
 }
 
+func (j *hashed) Between(*duel.Table) (c coach.Chance, ok bool) { return c, false }
+
 func (j *hashed) Win(t *duel.Table) coach.Chance {
 	win := number(t.State, t.Question.ID)
 	return coach.Chance{Win: win, AsPlayed: win, Exact: true}

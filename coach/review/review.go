@@ -19,6 +19,8 @@ type Game = tracker.Game[duel.Table, duel.Event]
 // the skill that was set may choose.
 type Evaluator interface {
 	Win(*duel.Table) coach.Chance
+	// Between is Win where a turn has just begun, reckoned as at the end of the turn before it; ok is false elsewhere.
+	Between(*duel.Table) (chance coach.Chance, ok bool)
 	Advise(*duel.Table) (coach.Advice, bool)
 	Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool)
 	// SetSkill says for whom the numbers as played are.
@@ -43,16 +45,17 @@ func (k Kind) String() string { return kindNames[k] }
 
 // Parts are what moved the chance: together they are the whole change.
 type Parts struct {
-	Luck   [2]float64 // what each side's rolls, and the cards turned up in its turn, were worth to the player
-	Choice float64    // what the player chose better or, below 0, worse than a player of the report's skill does on average
-	Mixed  float64    // dice and keeps together, where only the final roll of a turn was typed
-	Other  float64    // corrections
-	Drift  float64    // what the estimate changed although nothing was rolled, turned up or chosen
+	// Luck is what each side's rolls, and the cards turned up in its turn, were worth to the player, with what the estimate changes in that
+	// turn although nothing is rolled, turned up or chosen: less than a point a game (go run ./internal/tools/skill -drift 300).
+	Luck   [2]float64
+	Choice float64 // what the player chose better or, below 0, worse than a player of the report's skill does on average
+	Mixed  float64 // dice and keeps together, where only the final roll of a turn was typed
+	Other  float64 // corrections
 }
 
 // all are the parts one by one.
-func (p *Parts) all() [6]*float64 {
-	return [...]*float64{&p.Luck[duel.You], &p.Luck[duel.Rival], &p.Choice, &p.Mixed, &p.Other, &p.Drift}
+func (p *Parts) all() [5]*float64 {
+	return [...]*float64{&p.Luck[duel.You], &p.Luck[duel.Rival], &p.Choice, &p.Mixed, &p.Other}
 }
 
 // Sum is the whole change.
@@ -168,6 +171,7 @@ type Sums struct {
 	Start, End float64 // the chance as the first turn begins, and at the end
 	Parts
 	Evidence
+	Drift     float64 // of Luck: what the estimate has changed by itself
 	Lost      float64 // the prices of all choices
 	Decisions int     // choices that could be priced and whose options differ by Stake or more
 	Marks     Marks   // of all choices
@@ -279,6 +283,9 @@ func (l *look) chance(t *duel.Table) coach.Chance {
 		if winner, _ := ended(t); winner == duel.You {
 			c.Win, c.AsPlayed = 1, 1
 		}
+		return c
+	}
+	if c, ok := l.evaluator.Between(t); ok {
 		return c
 	}
 	return l.evaluator.Win(t)

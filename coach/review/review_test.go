@@ -51,7 +51,8 @@ func (f *fake) Win(t *duel.Table) coach.Chance {
 	return coach.Chance{Win: float64(win) / 100, AsPlayed: float64(win) / 100, Exact: !f.vague}
 }
 
-func (f *fake) SetSkill(float64) {}
+func (f *fake) Between(*duel.Table) (c coach.Chance, ok bool) { return c, false }
+func (f *fake) SetSkill(float64)                              {}
 
 func (f *fake) Ends(*duel.State, rules.Roll, []float64) ([]float64, bool) { return nil, false }
 
@@ -134,7 +135,7 @@ func TestCourse(t *testing.T) {
 			"1 you 50>65 luck 15; 2 rival 65>45 its -20; 3 you 45>45", []int{0, 1}},
 		{"undone", "roll ccche; undo; roll hhehe thrown; stop; resolve; undo; redo; pass", "0:50 1:50 2:50 3:50", "1 you 50>50", nil},
 		// Seven hearts put right before anything was played: so the game began. Two of the three that lie there count.
-		{"corrected first", "set you.hearts 7; roll hhehe thrown; stop; resolve", "1:15 2:15 3:30", "1 you 15>30 drift 15", nil},
+		{"corrected first", "set you.hearts 7; roll hhehe thrown; stop; resolve", "1:15 2:15 3:30", "1 you 15>30 luck 15", []int{0}},
 		{"corrected later", "roll hhehe thrown; set you.hearts 4; stop; set fame -1", "0:50 1:0 2:0 3:-2", "1 you 50>-2 other -52", nil},
 		{"between turns", "roll hheeh thrown; stop; resolve; pass; set rival.hearts 8; roll eeeepp; roll eeeepp; roll eeeepp; resolve", "0:50 1:50 2:50 3:50 4:70 5:70 6:70 7:70 8:70",
 			"1 you 50>50; 2 rival 50>70 other 20", nil},
@@ -142,7 +143,7 @@ func TestCourse(t *testing.T) {
 		{"given up", "roll ccche thrown; stop; resolve; concede", "0:65 1:65 2:65 3:0", "1 you 50>0 luck 15 choice -65", []int{0}},
 		{"Autobot given up", "roll ccche thrown; stop; resolve; concede rival", "0:65 1:65 2:65 3:100", "1 you 50>100 luck 15 other 35", []int{0}},
 		// Two claws would do: 60 % as the three dice lie there, and it is won.
-		{"won", "roll ccche thrown; set rival.hearts 2; stop; resolve", "0:65 1:115 2:115 3:100", "1 you 50>100 luck 15 other 50 drift -15", []int{0}},
+		{"won", "roll ccche thrown; set rival.hearts 2; stop; resolve", "0:65 1:115 2:115 3:100", "1 you 50>100 other 50", nil},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			rep := review.Of(r, &fake{r: r}, game(t, r, solo+c.lines), coach.Best)
@@ -313,9 +314,9 @@ func TestFinalRollAlone(t *testing.T) {
 		{"twice", first + autobot + stopped, keeps, 2, 2, 0, " its -30 mixed 10 other 30"},
 		{"best", first, map[string]string{"roll ceehh": "stop 60, keep hh 40"}, 1, 1, 0, " mixed 5"},
 		{"one typed, one stopped", two + autobot + stopped, keeps, 1, 2, 1, " its -30 mixed 5 other 30"},
-		{"two typed", two + autobot + strings.Replace(two, "hheec; keep hh; roll hhh", "hhheec; keep hh; roll hhhh", 1) + autobot + stopped, keeps, 0, 3, 3, " luck 5 its -60 choice -20 other 60 drift 20"},
-		{"paid for", "card you eye-of-the-storm; " + first, keeps, 0, 1, 1, " luck 5 choice -20 drift 20"},
-		{"thrown", "roll hheec thrown; stop", keeps, 0, 1, 1, " luck 5 choice -20 drift 20"},
+		{"two typed", two + autobot + strings.Replace(two, "hheec; keep hh; roll hhh", "hhheec; keep hh; roll hhhh", 1) + autobot + stopped, keeps, 0, 3, 3, " luck 25 its -60 choice -20 other 60"},
+		{"paid for", "card you eye-of-the-storm; " + first, keeps, 0, 1, 1, " luck 25 choice -20"},
+		{"thrown", "roll hheec thrown; stop", keeps, 0, 1, 1, " luck 25 choice -20"},
 		// What the player buys, and what is turned up, is told as ever.
 		{"bought", "set you.energy 9; row snack-time ? ?; " + first + "; resolve; buy 1; reveal in-shape", map[string]string{"buy ceehh": "pass 60, buy snack-time 57"}, 1, 1, 1, " luck 7 choice -3 mixed 5"},
 	} {
@@ -444,6 +445,9 @@ func (f *skilled) SetSkill(skill float64) { f.skill = skill }
 func (f *skilled) Win(t *duel.Table) coach.Chance {
 	c := f.fake.Win(t)
 	c.AsPlayed -= 0.1
+	if _, ok := f.fake.Advise(t); ok { // before the choice, as Advise says
+		c.AsPlayed = 0.6
+	}
 	return c
 }
 

@@ -36,7 +36,8 @@ func (l *look) point(ln *line, last coach.Chance) coach.Chance {
 			p.Luck[other] = l.otherDice(ln)
 			p.Luck[turn.Active] = rest - p.Luck[other]
 		default:
-			p.Drift = rest
+			p.Luck[turn.Active] = rest
+			l.report.Drift += rest
 		}
 	}
 	l.report.Exact = l.report.Exact && p.Exact

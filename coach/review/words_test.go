@@ -39,7 +39,7 @@ func parts(p *review.Parts) string {
 	for _, part := range []struct {
 		name string
 		of   float64
-	}{{"luck", p.Luck[duel.You]}, {"its", p.Luck[duel.Rival]}, {"choice", p.Choice}, {"mixed", p.Mixed}, {"other", p.Other}, {"drift", p.Drift}} {
+	}{{"luck", p.Luck[duel.You]}, {"its", p.Luck[duel.Rival]}, {"choice", p.Choice}, {"mixed", p.Mixed}, {"other", p.Other}} {
 		if math.Abs(part.of) > 1e-9 {
 			out += fmt.Sprintf(" %s %.4g", part.name, math.Round(1e6*part.of)/1e4)
 		}

@@ -5,6 +5,7 @@
 //	go run ./internal/tools/skill -guess 40
 //	go run ./internal/tools/skill -outside 2000
 //	go run ./internal/tools/skill -luck 2000
+//	go run ./internal/tools/skill -drift 300
 //	go run ./internal/tools/skill -ladder 500
 package main
 
@@ -32,6 +33,7 @@ func main() {
 	others := flag.Int("outside", 0, "games of each of some players who choose otherwise than those of any skill, "+
 		"to hold what is said against")
 	lucky := flag.Int("luck", 0, "games to be looked back on, to know how kind dice and cards usually are")
+	drifting := flag.Int("drift", 0, "games of each skill to be looked back on, to know how far the estimate moves by itself")
 	rungs := flag.Int("ladder", 0, "games of each skill with each monster on each rung of the ladder, to count how many are won")
 	flag.Parse()
 	err := wins(*games, *skills, *workers, *seed)
@@ -43,6 +45,9 @@ func main() {
 	}
 	if *lucky > 0 {
 		err = luck(*lucky, *workers, *seed)
+	}
+	if *drifting > 0 {
+		err = drift(*drifting, *workers, *seed)
 	}
 	if *rungs > 0 {
 		err = ladder(*rungs, *skills, *workers, *seed)

@@ -254,7 +254,6 @@ func (v *Phrases) sum(r *review.Report) [][]string {
 	}
 	add("review.sum.mixed", r.Mixed, rules.Num("n", r.Untold))
 	add("review.sum.other", r.Other)
-	add("review.sum.drift", r.Drift)
 	end := "review.sum.now"
 	if r.Over {
 		end = "review.sum.result"

@@ -114,7 +114,7 @@ func lost(t *testing.T, r *duel.Rules) *review.Report {
 	expect(8, coach.Outcome{Damage: 2.04, Spaces: [2]float64{0.53, 0.3}})
 	expect(14, coach.Outcome{})
 	rep.Turns[6].Parts = review.Parts{Choice: -0.041, Luck: [2]float64{0.203}}
-	rep.Turns[11].Parts = review.Parts{Other: -0.05, Luck: [2]float64{0, -0.253}, Drift: -0.05}
+	rep.Turns[11].Parts = review.Parts{Other: -0.05, Luck: [2]float64{0, -0.303}}
 	rep.Turns[12].Parts = review.Parts{Mixed: -0.077}
 	keep := func(dice rules.Roll) duel.Event { return duel.Event{Kind: duel.Kept, Roll: dice} }
 	rep.Choices = []review.Choice{
@@ -181,7 +181,7 @@ func TestReviewShort(t *testing.T) {
 		one.Decisions = 1
 		show(one)
 		all := course(0.5, 0.3)
-		all.Turning, all.Turns[0].Parts = []int{0}, review.Parts{Luck: [2]float64{0.1}, Choice: -0.3, Drift: 0.01}
+		all.Turning, all.Turns[0].Parts = []int{0}, review.Parts{Luck: [2]float64{0.1}, Choice: -0.29}
 		all.Turns[0].After.GaveUp = duel.YouConceded
 		for _, c := range []struct {
 			lines string
@@ -216,7 +216,7 @@ func TestReviewSumCloses(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		part := func(name string) float64 { return rapid.Float64Range(-1, 1).Draw(t, name) }
 		rep := course(rapid.Float64Range(0, 1).Draw(t, "start"), 0.5)
-		rep.Parts = review.Parts{Luck: [2]float64{part("you"), part("rival")}, Choice: -math.Abs(part("choice")), Mixed: part("mixed"), Other: part("other"), Drift: part("drift")}
+		rep.Parts = review.Parts{Luck: [2]float64{part("you"), part("rival")}, Choice: -math.Abs(part("choice")), Mixed: part("mixed"), Other: part("other")}
 		rep.End, rep.Over, rep.Turns[0].Untold = rep.Start+rep.Sum(), rapid.Bool().Draw(t, "over"), true
 		rep.Sums.Turns, rep.Untold = 4, rapid.IntRange(0, 2).Draw(t, "untold")
 		lines := v.Review(rep, 200, advice.ASCIIChart, false)

@@ -90,7 +90,6 @@ func (v *Phrases) reviewParts(t *review.Turn) string {
 	add("review.by-choice", t.Choice)
 	add("review.by-both", t.Mixed)
 	add("review.by-hand", t.Other)
-	add("review.by-itself", t.Drift)
 	if len(parts) == 0 || len(parts) == 1 && math.Abs(luck) >= worthSaying {
 		return ""
 	}
