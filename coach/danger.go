@@ -30,6 +30,7 @@ type Danger struct {
 	Fame        []float64 // of so many net steps of the fame marker toward Autobot; index 0 also counts steps away
 	Destruction []float64
 	Wins        float64      // Autobot wins in this turn
+	Ways        [4]float64   // the same by how it wins, a duel.Why
 	Loses       float64      // it hands the game over: pulls a marker from 6 into the player's spotlight zone (W3)
 	Specials    []float64    // of so many special powers (A7)
 	Assumes     []Assumption // those that came in, in their order; nil where the table leaves nothing open

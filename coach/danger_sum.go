@@ -125,6 +125,7 @@ func (o *outlook) count(d *Danger, k *stateKey, p float64) {
 		d.Loses += p
 	default:
 		d.Wins += p
+		d.Ways[k.why] += p
 	}
 }
 

@@ -56,7 +56,7 @@ var others = []string{"man", "source", "sh", "bash", "python3", "diff", "jq"}
 
 // filled are what stands for the blanks in a line such as "kot card NAME", and for its alternatives.
 var filled = strings.NewReplacer(
-	"-o FILE", "-o out.kot", "--svg FILE.svg", "--svg out.svg", "page ADDRESS", "page https://games.example/", "--players N", "--players 3", "odds GAME", "odds 1", "--skill N", "--skill 0.5",
+	"-o FILE", "-o out.kot", "page ADDRESS", "page https://games.example/", "--players N", "--players 3", "odds GAME", "odds 1", "--skill N", "--skill 0.5",
 	"card NAME", "card acid", "card NOM", "card acide", "card ...", "card acid", "new ...", "new", "check --repair GAME", "check --repair 1",
 	"[GAME]", "1", "GAME", "1", "[PARTIE]", "1", "PARTIE", "1", "FILE", "game.kot", "FICHIER", "game.kot", "WORDS", "heal in tokyo", "MOTS", "soigner tokyo",
 	"COMMANDE", "new", "COMMAND", "new", "NUMBER", "A2", "NUMÉRO", "A2", "DICE", "ccfhdp", "DÉS", "bbgsdp", "[YOU [RIVAL]]", "the-king gigazaur", "SHELL", "bash",

@@ -3,9 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"slices"
-	"strconv"
 	"strings"
 
 	"kingoftokyo/coach"
@@ -23,13 +21,8 @@ import (
 // played last.
 func (p *program) review(args []string) int {
 	asJSON := p.flags.Bool("json", false, "")
-	picture := p.flags.String("svg", "", "")
 	all := p.flags.Bool("all", false, "")
-	force := p.flags.Bool("force", false, "")
 	return p.withFlags(args, func(args []string) int {
-		if err := p.pictureFile(*picture, *asJSON); err != nil {
-			return p.fail(err)
-		}
 		r := p.duelRules()
 		game, hash, err := p.reviewed(strings.Join(args, " "))
 		if err != nil {
@@ -48,10 +41,6 @@ func (p *program) review(args []string) int {
 		switch {
 		case *asJSON:
 			writeJSON(p.out, p.jsonReview(r, &rep))
-		case p.flags.Changed("svg"):
-			if err := p.writePicture(*picture, v.ReviewSVG(&rep), *force); err != nil {
-				return p.fail(err)
-			}
 		default:
 			chart := advice.BlockChart
 			if p.ascii() {
@@ -61,33 +50,6 @@ func (p *program) review(args []string) int {
 		}
 		return exitFine
 	})
-}
-
-// pictureFile refuses to write the picture over any other file of the player, such as a saved game.
-func (p *program) pictureFile(name string, asJSON bool) error {
-	switch {
-	case !p.flags.Changed("svg"):
-		return nil
-	case asJSON:
-		return rules.Refuse("", "games-either", rules.Text("one", "--json"), rules.Text("other", "--svg"))
-	case name != "-" && !strings.HasSuffix(strings.ToLower(name), ".svg"):
-		return rules.Refuse("", "review-svg", rules.Text("file", strconv.Quote(name)))
-	}
-	return nil
-}
-
-// writePicture prints a picture or writes it to a file. It replaces a picture that kot has drawn before.
-func (p *program) writePicture(name, picture string, force bool) error {
-	if name == "-" {
-		io.WriteString(p.out, picture)
-		return nil
-	}
-	head, _, _ := strings.Cut(picture, "viewBox")
-	if err := p.writeOver(name, picture, force, func(there string) bool { return strings.HasPrefix(there, head) }); err != nil {
-		return err
-	}
-	fmt.Fprintln(p.out, p.words.Say("review.picture", rules.Text("file", name)))
-	return nil
 }
 
 // reviewed is the game that a word means, and the hash of its file: the input for "-", the game played last for "". It is

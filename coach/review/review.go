@@ -216,6 +216,8 @@ type Report struct {
 	Turns   []Turn
 	Turning []int     // indexes in Turns of the greatest swings up and down, in the order they happened
 	Choices []Choice  // all that could be priced, in the order they were made
+	Best    *Judged   // the choice that gained most against the next best option; nil for none
+	Worst   *Judged   // the one that cost most; nil for none
 	Exact   bool      // no estimate is in any of the numbers
 	Winner  duel.Side // where it is over
 	Why     duel.Why
@@ -264,6 +266,7 @@ func Of(r *duel.Rules, j Evaluator, g *Game, skill float64) Report {
 	}
 	l.report.End = last.AsPlayed
 	l.turning()
+	l.judge()
 	l.end(g.Table())
 	return l.report
 }

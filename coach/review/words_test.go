@@ -165,3 +165,21 @@ func TestTurningIsLimited(t *testing.T) {
 		}
 	}
 }
+
+// TestJudged: of a purchase that was left out it is said how often Autobot wins in its next turn without it, and how; of dice what the ones
+// that were kept bring less; the best choice is the one that is furthest ahead of the next option.
+func TestJudged(t *testing.T) {
+	r := dueltest.Rules(t)
+	options := map[string]string{"buy cceee": "buy 1 80, pass 50, sweep 45", "roll ccefh": "keep cc 55, keep c 50"}
+	lines := "roll cchef; keep cc; roll eee; stop; resolve; set you.hearts 2; set you.energy 9; row hibernation ? ?; pass"
+	rep := review.Of(r, &fake{r: r, options: options}, game(t, r, solo+lines), coach.Best)
+	best, worst := rep.Best, rep.Worst
+	if best == nil || best.By < 0.0499 || best.By > 0.0501 || best.Worse.Event.Roll.Total() != 1 || !best.Rolls {
+		t.Errorf("the best choice: %+v", best)
+	}
+	// Two hearts are gone where two of its six dice are claws in the end, more often than not; in hibernation no damage counts.
+	if worst == nil || worst.Better.Event.Kind != duel.Bought || worst.Worse.Event.Kind != duel.Passed || !worst.Ahead ||
+		worst.Ends[0] > 0.05 || worst.Ends[1] < 0.5 || worst.How != duel.ByHearts {
+		t.Errorf("the costliest choice: %+v", worst)
+	}
+}

@@ -22,7 +22,7 @@ func (g *game) LookBack(width int, ascii bool) (lines []string, done bool, err e
 		return nil, true, err
 	}
 	if g.Steps() == 0 {
-		return nil, true, rules.Refuse("", "coach.review.early")
+		return nil, true, rules.Refuse("", "review-early")
 	}
 	v, chart := g.speak(), advice.BlockChart
 	if ascii {
@@ -95,7 +95,7 @@ func (g *game) lookedBack(word string, width int) ([]string, error) {
 		return nil, err
 	}
 	if g.Steps() == 0 {
-		return nil, rules.Refuse("", "coach.review.early")
+		return nil, rules.Refuse("", "review-early")
 	}
 	if err := g.noCoach(); err != nil {
 		return nil, err

@@ -101,7 +101,7 @@ func (s *Sheet) otherGames() {
 	s.entry(s.say("menu.open"), "", open(Saved))
 	s.entry(s.say("page.menu.record"), "", open(Record))
 	if _, ok := g.Game.(companion.Coached); ok {
-		s.entry(s.say("menu.review"), s.off(g.Steps() > 0, "table.off.review"), open(Review))
+		s.entry(s.say("menu.review"), s.off(g.Steps() > 0, "review-early"), open(Review))
 	}
 	for _, c := range g.GiveUp() {
 		s.entry(c.Text, s.off(!g.ReadOnly(), "table.readonly"), func(int) {

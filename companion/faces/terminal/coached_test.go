@@ -118,7 +118,7 @@ func TestReviewFirstPage(t *testing.T) {
 	u.hit("j")
 	<-u.game.Game.(companion.Coached).Woken() // it is worked out beside
 	u.draw()
-	u.see("DEFEAT: you gave up", "Your choice in turn 1 cost the most", "Costliest choice", "more lines: arrows")
+	u.see("DEFEAT: you gave up", "No single choice or turn lost it", "Costliest choice", "more lines: arrows")
 	u.hit("<end>").not("more lines", "more line:").see("100% ", "50% ", "   0% ", "turn ")
 }
 

@@ -125,9 +125,9 @@ func (t *table) commands() []binding {
 	_, coached := d.game.Game.(companion.Coached)
 	_, advised := d.game.Game.(companion.Adviser)
 	show := func(page func(pages.Host) *pages.Sheet) func() { return func() { d.show(page(host{d})) } }
-	review := "key.review"
+	review, early := "key.review", t.unless(d.game.Steps() > 0, "review-early")
 	if !coached {
-		review = "key.review.past" // the record has no chances and choices to show
+		review, early = "key.review.past", t.unless(v.Over, "table.off.review") // the record has no chances and choices to show
 	}
 	throw, entry := "key.throw", d.game.Entry()
 	switch {
@@ -151,7 +151,7 @@ func (t *table) commands() []binding {
 		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "table.off.rematch"), act: d.rematch, step: true},
 		{chars: "z", word: throw, off: t.playing(tr.Throw, "dice.off.throw"), act: t.throw, step: true},
 		{chars: "a", word: "key.advice", off: adviseOff, act: advise, step: true, quiet: !v.Coach.Advises},
-		{chars: "j", word: review, off: t.unless(v.Over, "table.off.review"), act: show(pages.Review), step: true},
+		{chars: "j", word: review, off: early, act: show(pages.Review), step: true, quiet: !v.Over},
 		{chars: "u", word: "key.undo", off: t.playing(!v.Start || t.begun(), "undo-nothing"), act: t.undo},
 		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: func() { d.redo() }, quiet: true},
 		{chars: "w", word: "key.why", act: t.why},

@@ -15,9 +15,9 @@ func (f *Face) commands() []pages.Command {
 	_, coached := f.game.Game.(companion.Coached)
 	_, advised := f.game.Game.(companion.Adviser)
 	show := func(page func(pages.Host) *pages.Sheet) func() { return func() { f.show(page(host{f})) } }
-	review := "key.review"
+	review, early := "key.review", f.unless(f.game.Steps() > 0, "review-early")
 	if !coached {
-		review = "key.review.past" // the record has no chances and choices to show
+		review, early = "key.review.past", f.unless(v.Over, "table.off.review") // the record has no chances and choices to show
 	}
 	name, unnamed := f.namingKey()
 	command := func(chars, word, off string, do func()) pages.Command {
@@ -30,7 +30,7 @@ func (f *Face) commands() []pages.Command {
 			func() { f.entered(nil, f.game.KeepBest()) }),
 		command("n", name, unnamed, f.nameCards),
 		command("a", "key.advice", f.unless(advised, "dash.off.coach"), func() { f.coached(f.game.Game.(companion.Adviser).Advise()) }),
-		command("j", review, f.unless(v.Over, "table.off.review"), show(pages.Review)),
+		command("j", review, early, show(pages.Review)),
 		command("u", "key.undo", f.playing(!v.Start || f.begun(), "undo-nothing"), f.undo),
 		command("U", "key.redo", f.playing(true, ""), func() { f.through("table.redone", f.game.Redo) }),
 		command("w", "key.why", "", show(pages.Why)),

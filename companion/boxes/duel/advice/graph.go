@@ -1,19 +1,15 @@
 package advice
 
 import (
-	"strings"
-
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 
 // GraphLines are the words of a review beside its graph.
 func (v *Phrases) GraphLines(r *review.Report) []string {
 	var lines []string
-	sum := text.Map(v.sum(r), func(row []string) string { return v.Colon(row[0], strings.TrimRight(row[1], fixed)) })
-	for _, part := range v.parts(r, false, sum) {
+	for _, part := range v.parts(r, false) {
 		if len(part) > 0 && len(lines) > 0 {
 			lines = append(lines, "")
 		}

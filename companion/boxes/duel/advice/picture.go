@@ -7,7 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
 )
 
 // The sizes a picture of the win probability may have.
@@ -40,19 +40,19 @@ const cellParts = 8
 // below. Turning points have their letters at the end of their turn, above the area.
 // It takes width columns (40 to 200) and at most height lines (6 to 20); sizes
 // beyond are taken as the nearest of these.
-func (v *Phrases) ReviewPicture(r *review.Report, width, height int, ascii bool) []string {
+func (v *Phrases) ReviewPicture(g *companion.Graph, width, height int, ascii bool) []string {
 	ink := blockInk
 	if ascii {
 		ink = asciiInk
 	}
 	rows := min(max(height, minRows), maxRows) - 2
 	rows -= 1 - rows%2 // an odd number has a row in the middle
-	c := newCourse(r, min(max(width, minPicture), maxPicture)-reviewGutter)
+	c := newCourse(g, min(max(width, minPicture), maxPicture)-reviewGutter)
 	field := make([][]rune, rows)
 	for row := range field {
 		field[row] = c.row(row, rows, &ink)
 	}
-	c.letters(field, r)
+	c.letters(field, g)
 	var out []string
 	for row := rows - 1; row >= 0; row-- {
 		label, edge := "", ink.edge
@@ -83,24 +83,18 @@ type course struct {
 
 // newCourse spreads the turns over the columns, each turn as wide as any other, and the points of a turn over
 // its columns.
-func newCourse(r *review.Report, columns int) *course {
-	c := &course{wins: make([]float64, columns)}
-	xs, wins := []float64{0}, []float64{r.Start}
-	for i, t := range r.Turns {
-		for at := t.First; at <= t.Last; at++ {
-			xs = append(xs, float64(i)+float64(at-t.First+1)/float64(t.Last-t.First+1))
-			wins = append(wins, r.Points[at].AsPlayed)
-		}
-		c.ends = append(c.ends, int(math.Ceil(float64((i+1)*(columns-1))/float64(len(r.Turns))-1e-9)))
-		c.nums = append(c.nums, t.Number)
+func newCourse(g *companion.Graph, columns int) *course {
+	c := &course{wins: make([]float64, columns), nums: g.Turns}
+	for i := range g.Turns {
+		c.ends = append(c.ends, int(math.Ceil(float64((i+1)*(columns-1))/float64(len(g.Turns))-1e-9)))
 	}
 	last := 0
 	for col := range c.wins {
-		x := float64(col) * float64(len(r.Turns)) / float64(columns-1)
-		for last+1 < len(xs) && xs[last+1] <= x+1e-9 {
+		x := float64(col) * float64(len(g.Turns)) / float64(columns-1)
+		for last+1 < len(g.Points) && g.Points[last+1].X <= x+1e-9 {
 			last++
 		}
-		c.wins[col] = wins[last]
+		c.wins[col] = g.Points[last].Y
 	}
 	return c
 }
@@ -128,20 +122,21 @@ func (c *course) row(row, rows int, ink *reviewInk) []rune {
 
 // letters puts the letters of the turning points above the area, each at the end of its turn or as near to it as
 // there is room.
-func (c *course) letters(field [][]rune, r *review.Report) {
+func (c *course) letters(field [][]rune, g *companion.Graph) {
 	taken := map[int]bool{}
-	for i, at := range r.Turning {
-		col := c.ends[at]
+	for _, mark := range g.Marks {
+		end := c.ends[int(mark.X)-1]
+		col := end
 		for step := 1; taken[col]; step++ { // next to it, right and left by turns
-			if beside := c.ends[at] + step; beside < len(c.wins) && !taken[beside] {
+			if beside := end + step; beside < len(c.wins) && !taken[beside] {
 				col = beside
-			} else if beside = c.ends[at] - step; beside >= 0 {
+			} else if beside = end - step; beside >= 0 {
 				col = beside
 			}
 		}
 		taken[col] = true
 		row := min((c.filled(col, len(field))+cellParts-1)/cellParts, len(field)-1)
-		field[row][col] = rune(reviewMark(i)[0])
+		field[row][col] = rune(mark.Text[0])
 	}
 }
 

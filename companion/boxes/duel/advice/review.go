@@ -15,7 +15,7 @@ import (
 )
 
 // This file has the words of a review; verdict.go has the ones that come first, turns.go those of the
-// turns that decided it, picture.go and svg.go draw it.
+// turns that decided it, picture.go draws it.
 
 // usualPicture is how many lines the picture takes within a review, mostDearest how many of
 // the dearest choices it tells.
@@ -34,21 +34,29 @@ const (
 	NumberChart              // a number for each turn, for those who listen
 )
 
-// Review is a game looked back on, as lines no wider than width (40 at least): the
-// how the game ended, the verdict, the turning points, the dearest choices or all of them, luck and choices added up,
-// and the picture of the win probability.
+// Review is a game looked back on, as lines no wider than width (40 at least): how the game ended, the verdict, the turning points, the
+// dearest choices, and the picture of the win probability; with all of it also the other choices, how kind dice and cards were, and luck
+// and choices added up.
 func (v *Phrases) Review(r *review.Report, width int, chart Chart, all bool) []string {
-	return v.lookBack(r, width, chart, append([][]string{v.reviewEnd(r)}, v.parts(r, all, text.Columns(v.sum(r), 1))...))
+	return v.lookBack(r, width, chart, append([][]string{v.reviewEnd(r)}, v.parts(r, all)...))
 }
 
 // Told is Review for a face that says itself how the game ended.
 func (v *Phrases) Told(r *review.Report, width int, chart Chart) []string {
-	return v.lookBack(r, width, chart, v.parts(r, false, text.Columns(v.sum(r), 1)))
+	return v.lookBack(r, width, chart, v.parts(r, false))
 }
 
-// parts are the parts of a review behind the end of the game, its sum in lines.
-func (v *Phrases) parts(r *review.Report, all bool, sum []string) [][]string {
-	return [][]string{v.verdict(r), v.turningPoints(r), v.choices(r, all), sum, {v.trusted(r), v.reviewTitle(r)}}
+// parts are the parts of a review behind the end of the game.
+func (v *Phrases) parts(r *review.Report, all bool) [][]string {
+	out := [][]string{v.verdict(r), v.turningPoints(r), v.choices(r, all)}
+	if all {
+		sum := text.Columns(v.sum(r), 1)
+		if kind := v.kind(r); kind != "" {
+			sum = append(sum, kind)
+		}
+		out = append(out, sum)
+	}
+	return append(out, []string{v.trusted(r), v.reviewTitle(r)})
 }
 
 // lookBack are the parts of a review with an empty line between them, and the picture.
@@ -67,7 +75,7 @@ func (v *Phrases) lookBack(r *review.Report, width int, chart Chart, parts [][]s
 	if chart == NumberChart {
 		return append(out, wrapped(v.reviewNumbers(r), width)...)
 	}
-	return append(out, v.ReviewPicture(r, width, usualPicture, chart == ASCIIChart)...)
+	return append(out, v.ReviewPicture(v.Graph(r), width, usualPicture, chart == ASCIIChart)...)
 }
 
 // fixed is the space before a "%": no line is broken there. On the screen it is a space like any other.

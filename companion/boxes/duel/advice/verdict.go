@@ -5,83 +5,82 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// verdict is a game looked back on in three sentences at most: what would have won or lost it, where it was closest, and
-// how kind dice and cards were.
+// verdict is a game looked back on in three sentences at most: what decided it, the player's best choice and the costliest one, with the
+// reason.
 func (v *Phrases) verdict(r *review.Report) []string {
 	var out []string
-	for _, said := range []string{v.decided(r), v.closest(r), v.kind(r)} {
-		if said != "" {
-			out = append(out, said)
-		}
+	if said := v.decided(r); said != "" {
+		out = append(out, said)
+	}
+	if j := r.Best; j != nil {
+		out = append(out, v.Say("review.best", rules.Num("turn", j.Turn), rules.Text("said", v.chosen(j.Choice)),
+			rules.Text("other", v.Option(&j.At, &j.Worse)), rules.Num("n", points(j.By, 0)))+v.because(j))
+	}
+	switch j := r.Worst; {
+	case j == nil:
+	case j.Made.Event.Kind == duel.Conceded:
+		out = append(out, v.Say("review.conceded", rules.Num("turn", j.Turn), rules.Text("win", v.reviewPercent(j.By))))
+	default:
+		out = append(out, v.Say("review.worst", rules.Num("turn", j.Turn), rules.Text("said", v.chosen(j.Choice)),
+			rules.Text("best", v.Option(&j.At, &j.Better)), rules.Num("n", points(j.By, 0)))+v.because(j))
 	}
 	return out
 }
 
-// decided says what lost a game: dice and cards, where the player chose well, the choice that cost most or, where none
-// costs enough, a turn; and which turn brought most of one that is won.
+// because says why the worse option is worth less, as a sentence of its own; "" where that is not known.
+func (v *Phrases) because(j *review.Judged) string {
+	what := rules.Text("what", text.Capital(v.Option(&j.At, &coach.Option{Event: j.Worse.Event})))
+	from, to := v.reviewPercent(j.Ends[0]), v.reviewPercent(j.Ends[1])
+	switch {
+	case j.Ahead && points(j.Ends[1], j.Ends[0]) > 0:
+		return " " + v.Say("review.because.ends", what, rules.Text("how", v.Say("review.how."+j.How.String())), rules.Text("from", from), rules.Text("to", to))
+	case j.Rolls:
+		return " " + v.Say("review.because.dice", what, rules.Text("list", joined(v.outcome("coach.differs.", &j.Means, 2, 1))))
+	}
+	return ""
+}
+
+// decided says what decided a game: dice and cards, where the player lost and chose well, or the turn that moved the chance most.
 func (v *Phrases) decided(r *review.Report) string {
 	if luck := luckOf(r); r.Over && !r.Won && r.Skill < coach.Best && r.Untold == 0 && points(r.Choice, 0) > 0 && points(-luck, 0) > 0 {
 		return v.Say("review.decided.luck", v.usual(r), rules.Num("n", points(-luck, 0)))
 	}
-	if dear := r.Dearest(1); !r.Won && len(dear) > 0 && review.MarkOf(dear[0].Price) != review.NoMark {
-		key := "review.decided.choice"
-		switch {
-		case dear[0].Made.Event.Kind == duel.Conceded:
-			return v.Say("review.decided.conceded", rules.Num("turn", dear[0].Turn), rules.Text("win", v.reviewPercent(dear[0].Price)))
-		case !r.Over:
-			key = "review.decided.open"
-		}
-		return v.Say(key, rules.Num("turn", dear[0].Turn), rules.Text("said", v.chosen(dear[0])),
-			rules.Text("best", v.Option(&dear[0].At, &dear[0].Best)), rules.Num("n", points(dear[0].Price, 0)))
-	}
-	if !r.Over || len(r.Turns) == 0 {
-		return ""
-	}
-	sign := -1.0
-	if r.Won {
-		sign = 1
-	}
 	most, at := review.Threshold, -1
 	for i := range r.Turns {
-		if swing := sign * r.Turns[i].Swing(); swing >= most {
+		swing, gaveUp := r.Turns[i].Swing(), r.Turns[i].After.GaveUp != r.Turns[i].Before.GaveUp
+		switch {
+		case gaveUp: // that has a sentence of its own
+			continue
+		case !r.Over:
+			swing = math.Abs(swing)
+		case !r.Won:
+			swing = -swing
+		}
+		if swing >= most {
 			most, at = swing, i
 		}
 	}
-	key := "review.decided.lost"
-	if r.Won {
+	key := "review.decided.open"
+	switch {
+	case r.Over && r.Won:
 		key = "review.decided.won"
+	case r.Over:
+		key = "review.decided.lost"
 	}
 	if at < 0 {
+		if !r.Over || len(r.Turns) == 0 {
+			return ""
+		}
 		return v.Say(key + ".slowly")
 	}
 	t := &r.Turns[at]
 	return v.Say(key, rules.Num("turn", t.Number), rules.ID(rules.ArgSide, "who", t.Side.String()), rules.Text("said", v.came(t)),
 		rules.Text("from", v.reviewPercent(t.From.AsPlayed)), rules.Text("to", v.reviewPercent(t.To.AsPlayed)))
-}
-
-// closest says where a game that is won might have been lost, or the other way round.
-func (v *Phrases) closest(r *review.Report) string {
-	if !r.Over {
-		return ""
-	}
-	win, turn := r.Start, 0
-	for i := range r.Points {
-		if p := &r.Points[i]; r.Won == (p.AsPlayed < win) && p.AsPlayed != win && p.Kind != review.Concession {
-			win, turn = p.AsPlayed, p.Turn
-		}
-	}
-	key := "review.closest.lost"
-	if r.Won {
-		key = "review.closest.won"
-	}
-	if turn == 0 {
-		key += ".never"
-	}
-	return v.Say(key, rules.Num("turn", turn), rules.Text("win", v.reviewPercent(win)))
 }
 
 // luckOf is the luck of both sides in a game.
