@@ -6,6 +6,7 @@ toolchain go1.26.8
 
 require (
 	github.com/adrg/xdg v0.5.3
+	github.com/cli/browser v1.3.0
 	github.com/gdamore/tcell/v2 v2.13.10
 	github.com/hinshun/vt10x v0.0.0-20220301184237-5011da428d02
 	github.com/mattn/go-runewidth v0.0.31

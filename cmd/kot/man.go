@@ -7,13 +7,14 @@ import (
 	"strings"
 	"time"
 
+	"kingoftokyo/companion/desk/built"
 	"kingoftokyo/companion/words/text"
 )
 
 // man prints the manual page: the help of all commands, and what else such a page has, in the format of man.
 func (p *program) man() int {
-	date := cmp.Or(released, time.Now().Format(time.DateOnly))
-	fmt.Fprintf(p.out, "'\\\" -*- coding: UTF-8 -*-\n.TH KOT 6 %s \"kot %s\"\n", date, roff(versionText()))
+	date := cmp.Or(built.Released(), time.Now().Format(time.DateOnly))
+	fmt.Fprintf(p.out, "'\\\" -*- coding: UTF-8 -*-\n.TH KOT 6 %s \"kot %s\"\n", date, roff(built.Version()))
 	p.section("name")
 	fmt.Fprintf(p.out, "kot \\- %s\n", roff(p.words.Say("help.man.name.text")))
 	commands := slices.Concat(mainCommands, moreCommands)

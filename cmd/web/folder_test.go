@@ -44,7 +44,7 @@ func TestFolder(t *testing.T) {
 			dir := t.TempDir()
 			lay(t, dir, c.there)
 			before := listed(t, dir)
-			err := run(english(t), []string{dir + "/" + c.into}, nil, io.Discard, little)
+			err := run(english(t), []string{dir + "/" + c.into}, nil, io.Discard, little, nil)
 			if c.want != "" {
 				if after := listed(t, dir); after != before || !rules.IsProblem(err, c.want) {
 					t.Errorf("%v, want %s; there was\n%s, now\n%s", err, c.want, before, after)
@@ -76,7 +76,7 @@ func TestFolderSwapped(t *testing.T) {
 		}
 		lay(t, dir, "d>e")
 		return little(ctx)
-	})
+	}, nil)
 	if in, _ := os.ReadDir(filepath.Join(dir, "e")); len(in) > 0 || !rules.IsProblem(err, "serve-no-folder") {
 		t.Errorf("%v; there are %v", err, in)
 	}

@@ -19,11 +19,14 @@ import (
 	"net"
 	"os"
 	"os/signal"
+	"runtime"
 	"strings"
 	"syscall"
 
+	"github.com/cli/browser"
 	"golang.org/x/term"
 
+	"kingoftokyo/companion/desk/built"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
@@ -35,7 +38,7 @@ func main() {
 	}
 	words, err := text.Load(text.FromEnv(os.Getenv), nil)
 	if err == nil {
-		err = run(words, os.Args[1:], in, os.Stdout, Build)
+		err = run(words, os.Args[1:], in, os.Stdout, Build, opener())
 	}
 	if err != nil && !errors.Is(err, flag.ErrHelp) {
 		fmt.Fprintln(os.Stderr, "kot-web: "+words.Error(err))
@@ -43,19 +46,32 @@ func main() {
 	}
 }
 
+// opener opens an address in the player's browser; nil where none can be seen: without a terminal, or without a display.
+func opener() func(address string) {
+	display := os.Getenv("DISPLAY")+os.Getenv("WAYLAND_DISPLAY") != ""
+	if !term.IsTerminal(int(os.Stdout.Fd())) || !display && runtime.GOOS != "windows" && runtime.GOOS != "darwin" {
+		return nil
+	}
+	browser.Stdout, browser.Stderr = io.Discard, io.Discard
+	return func(address string) { _ = browser.OpenURL(address) } // the address is on the terminal too
+}
+
 // options is what the program was started with.
 type options struct {
 	listen string // the address to serve on; "" for this machine alone
 	folder string // the folder to write the page into; "" to serve it
+	closed bool   // no browser is opened
 }
 
-// read reads what the program was started with. The error is flag.ErrHelp after the help was printed, or a *rules.Problem.
+// read reads what the program was started with. The error is flag.ErrHelp after the help or the version was printed, or a *rules.Problem.
 func read(words *text.Catalogue, args []string, out io.Writer) (o options, err error) {
 	flags := flag.NewFlagSet("kot-web", flag.ContinueOnError)
 	flags.SetOutput(io.Discard) // it would report mistakes in English
 	flags.Usage = func() {}
 	flags.StringVar(&o.listen, "listen", "", words.Say("serve.help.listen", rules.Num("port", firstPort)))
 	lan := flags.Bool("lan", false, words.Say("serve.help.lan"))
+	flags.BoolVar(&o.closed, "no-browser", false, words.Say("serve.help.no-browser"))
+	version := flags.Bool("version", false, words.Say("serve.help.version"))
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		fmt.Fprintln(out, words.Say("serve.help"))
@@ -64,6 +80,10 @@ func read(words *text.Catalogue, args []string, out io.Writer) (o options, err e
 		return o, err
 	case err != nil || flags.NArg() > 1:
 		return o, rules.Refuse("", "serve-options", rules.Text("words", strings.Join(args, " ")))
+	}
+	if *version {
+		fmt.Fprintln(out, "kot-web "+built.Version())
+		return o, flag.ErrHelp
 	}
 	if o.folder = flags.Arg(0); *lan && o.listen == "" {
 		o.listen = fmt.Sprintf(":%d", firstPort)
@@ -85,8 +105,8 @@ func untilTold() (context.Context, context.CancelFunc) {
 type builder func(context.Context) (site, error)
 
 // run writes the page into the folder that is named. Without one it serves the page until the program is told to end.
-// in is where the player can press Enter; nil if there is none.
-func run(words *text.Catalogue, args []string, in io.Reader, out io.Writer, build builder) error {
+// in is where the player can press Enter, open what opens an address in a browser; nil if there is none.
+func run(words *text.Catalogue, args []string, in io.Reader, out io.Writer, build builder, open func(address string)) error {
 	o, err := read(words, args, out)
 	if err != nil {
 		return err
@@ -94,7 +114,10 @@ func run(words *text.Catalogue, args []string, in io.Reader, out io.Writer, buil
 	ctx, stop := untilTold()
 	defer stop()
 	if o.folder == "" {
-		return serveAt(ctx, words, o.listen, in, out, build)
+		if o.closed || o.listen != "" {
+			open = nil
+		}
+		return serveAt(ctx, words, o.listen, in, out, build, open)
 	}
 	root, err := openFolder(o.folder) // before building, so that a wrong folder is reported at once
 	if err == nil {
@@ -114,7 +137,9 @@ func run(words *text.Catalogue, args []string, in io.Reader, out io.Writer, buil
 }
 
 // serveAt serves the page at an address until the context ends.
-func serveAt(ctx context.Context, words *text.Catalogue, address string, in io.Reader, out io.Writer, build builder) error {
+func serveAt(
+	ctx context.Context, words *text.Catalogue, address string, in io.Reader, out io.Writer, build builder, open func(address string),
+) error {
 	on, err := listenOn(words, address, out) // before building, so that a port in use is reported at once
 	if err != nil {
 		return err
@@ -137,6 +162,10 @@ func serveAt(ctx context.Context, words *text.Catalogue, address string, in io.R
 	at := on.Addr().(*net.TCPAddr)
 	if err := me.tell(words, out, at); err != nil {
 		return err
+	}
+	if open != nil {
+		fmt.Fprintln(out, words.Say("serve.opening"))
+		go open(here(at.Port)) // the listener takes its request, whatever comes first
 	}
 	server := newServer(page)
 	context.AfterFunc(ctx, func() { server.Close() })

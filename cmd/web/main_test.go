@@ -115,7 +115,7 @@ func servesUntil(t *testing.T, end os.Signal) {
 	out := &hears{line: make(chan string, 64)}
 	ended := make(chan error)
 	go func() {
-		ended <- run(english(t), []string{"--listen", "127.0.0.1:0"}, nil, out, little)
+		ended <- run(english(t), []string{"--listen", "127.0.0.1:0"}, nil, out, little, nil)
 	}()
 	var url string
 	for url == "" {
@@ -157,7 +157,7 @@ func TestEndedWhileBuilding(t *testing.T) {
 		terminate(t, syscall.SIGTERM)
 		<-ctx.Done()
 		return nil, ctx.Err()
-	})
+	}, nil)
 	left, _ := os.ReadDir(tmp)
 	if err != nil || len(left) > 0 || strings.Contains(out.String(), "http") {
 		t.Errorf("%v, left behind %v:\n%s", err, left, &out)
@@ -183,10 +183,43 @@ func TestWrongStart(t *testing.T) {
 		err := run(english(t), strings.Fields(args), nil, io.Discard, func(context.Context) (site, error) {
 			t.Errorf("%s: it builds", args)
 			return nil, nil
-		})
+		}, nil)
 		if !rules.IsProblem(err, want) {
 			t.Errorf("%s: %v, want %s", args, err, want)
 		}
+	}
+}
+
+// TestBrowserOpened: the address that is told opens in the player's browser, and the page is there; no browser opens that was not wanted.
+func TestBrowserOpened(t *testing.T) {
+	ctx, stop := context.WithCancel(context.Background())
+	defer stop()
+	var out bytes.Buffer
+	var got int
+	err := serveAt(ctx, english(t), "127.0.0.1:0", nil, &out, little, func(address string) {
+		defer stop()
+		if page, err := http.Get(address); err == nil {
+			got = page.StatusCode
+			page.Body.Close()
+		}
+	})
+	if err != nil || got != http.StatusOK || !strings.Contains(out.String(), "Opening it in your browser") {
+		t.Errorf("%v, status %d:\n%s", err, got, &out)
+	}
+	for args, want := range map[string]options{
+		"": {}, "--no-browser": {closed: true}, "--lan": {listen: fmt.Sprintf(":%d", firstPort)},
+	} {
+		if o, err := read(english(t), strings.Fields(args), io.Discard); err != nil || o != want {
+			t.Errorf("%q: %+v, %v", args, o, err)
+		}
+	}
+}
+
+// TestVersion: kot-web says which version it is.
+func TestVersion(t *testing.T) {
+	var out bytes.Buffer
+	if err := run(english(t), []string{"--version"}, nil, &out, nil, nil); !errors.Is(err, flag.ErrHelp) || !strings.HasPrefix(out.String(), "kot-web ") {
+		t.Errorf("%v: %s", err, &out)
 	}
 }
 
@@ -323,11 +356,11 @@ func TestManual(t *testing.T) {
 		t.Fatal(err)
 	}
 	var said bytes.Buffer
-	if err := run(english(t), []string{"--help"}, nil, &said, nil); !errors.Is(err, flag.ErrHelp) {
+	if err := run(english(t), []string{"--help"}, nil, &said, nil, nil); !errors.Is(err, flag.ErrHelp) {
 		t.Fatal(err)
 	}
-	known := regexp.MustCompile(`(?m)^  -([a-z]+)`).FindAllStringSubmatch(said.String(), -1)
-	told := regexp.MustCompile(`(?m)^\.BI? \\-\\-([a-z]+)`).FindAllStringSubmatch(string(manual), -1)
+	known := regexp.MustCompile(`(?m)^  -([a-z-]+)`).FindAllStringSubmatch(said.String(), -1)
+	told := regexp.MustCompile(`(?m)^\.TP\n\.BI? \\-\\-([a-z-]+)`).FindAllStringSubmatch(string(manual), -1)
 	names := func(found [][]string) (out []string) {
 		for _, m := range found {
 			out = append(out, m[1])

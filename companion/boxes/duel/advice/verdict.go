@@ -38,7 +38,8 @@ func (v *Phrases) because(j *review.Judged) string {
 	from, to := v.reviewPercent(j.Ends[0]), v.reviewPercent(j.Ends[1])
 	switch {
 	case j.Ahead && points(j.Ends[1], j.Ends[0]) > 0:
-		return " " + v.Say("review.because.ends", what, rules.Text("how", v.Say("review.how."+j.How.String())), rules.Text("from", from), rules.Text("to", to))
+		how := rules.Text("how", v.Say("review.how."+j.How.String()))
+		return " " + v.Say("review.because.ends", what, how, rules.Text("from", from), rules.Text("to", to))
 	case j.Rolls:
 		return " " + v.Say("review.because.dice", what, rules.Text("list", joined(v.outcome("coach.differs.", &j.Means, 2, 1))))
 	}
