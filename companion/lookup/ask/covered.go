@@ -5,8 +5,14 @@ import "slices"
 // leastScore is the score below which the best answer answers nothing.
 const leastScore = 0.14
 
-// covers says whether a rule says what was asked.
-func (a *inquiry) covers(box string) bool {
+// leastAbout is the score from which on what is said of kot itself answers a question that no rule answers.
+const leastAbout = 0.4
+
+// covers says whether a rule, or kot's help, says what was asked.
+func (a *inquiry) covers(x *Index, box string) bool {
+	if len(a.found) > 0 && a.found[0].score >= leastAbout && x.entries[x.parts[x.units[a.found[0].unit].part].entry].about() {
+		return true
+	}
 	return !a.at.elsewhere(box) && !silent(a.at.words, box) && len(a.found) > 0 &&
 		(a.found[0].class != other || a.found[0].score >= leastScore)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/words/text"
 )
@@ -64,6 +65,21 @@ func TestLettersOfAName(t *testing.T) {
 		t.Logf("%s: %d cards, %.2f letters in the mean", l, n, mean)
 		if mean > 3 {
 			t.Errorf("%s: a card takes %.2f letters in the mean, want 3 at most", l, mean)
+		}
+	}
+}
+
+// TestAboutKot: questions about kot itself are answered by its help, and nobody is told then that no rule says it.
+func TestAboutKot(t *testing.T) {
+	x := index(t)
+	for question, want := range map[string]string{
+		"can I play on a tablet": "tablet", "puis-je jouer sur tablette": "tablet", "is there sound": "voice", "make the letters larger": "letters",
+		"print the rules": "print", "report a bug": "report", "where are my games saved": "saved", "does it work offline": "offline",
+		"can I use the mouse": "mouse", "how do I uninstall this": "remove", "pause the game": "later", "comment changer de langue": "language",
+	} {
+		r := x.Search(words(t, text.English), question, ask.Filter{})
+		if r.Nearest || len(r.Answers) == 0 || r.Answers[0].ID != "about-"+want {
+			t.Errorf("%q: nearest %v, %+v", question, r.Nearest, r.Answers[:min(1, len(r.Answers))])
 		}
 	}
 }

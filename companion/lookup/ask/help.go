@@ -10,6 +10,16 @@ import (
 // This file is the help of the program as something to be asked about: its keys and its
 // commands.
 
+// What people ask about kot has its name under the same key with ".name" behind.
+const (
+	aboutPrefix = "about."
+	aboutName   = ".name"
+	aboutID     = "about-"
+)
+
+// about says whether an entry is something that people ask about kot itself.
+func (e *entry) about() bool { return e.Kind == Help && strings.HasPrefix(e.ID, aboutID) }
+
 // A key has its name and, under the same key with ".help" behind, what it does.
 const (
 	keyPrefix = "key."
@@ -32,14 +42,23 @@ func keyed(c *text.Catalogue, id string) string {
 	return text.Capital(said) + "."
 }
 
-// Programs are the keys of the dashboard, which are words of plain mode too, and the
-// commands of `kot help`. The error is that of reading the catalogues.
+// Programs are what people ask about kot itself, the keys of the dashboard, which are words of plain mode too, and the commands of `kot
+// help`. The error is that of reading the catalogues.
 func Programs() ([]Entry, error) {
 	all, err := text.LoadAll()
 	if err != nil {
 		return nil, err
 	}
 	var out []Entry
+	for _, key := range all[0].Keys() {
+		id, isName := strings.CutSuffix(key, aboutName)
+		if !isName || !strings.HasPrefix(id, aboutPrefix) {
+			continue
+		}
+		name := text.InAll(all, func(c *text.Catalogue) string { return c.Say(key) })
+		said := text.InAll(all, func(c *text.Catalogue) string { return c.Say(id) })
+		out = append(out, Entry{Kind: Help, ID: aboutID + strings.TrimPrefix(id, aboutPrefix), Name: name, Parts: []Part{{Text: said}}})
+	}
 	for _, key := range all[0].Keys() {
 		id, isKey := strings.CutPrefix(key, keyPrefix)
 		id, told := strings.CutSuffix(id, keyHelp)

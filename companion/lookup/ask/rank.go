@@ -94,7 +94,7 @@ func (t *tally) add(x *Index, q *asked) {
 	}
 	value := q.weight * unknown
 	if len(q.means) > 0 {
-		value = q.weight * t.rarity(name)
+		value = q.weight * t.rarity(x, name)
 	}
 	t.total += value
 	for i := range x.parts {
@@ -112,11 +112,14 @@ func (t *tally) add(x *Index, q *asked) {
 	}
 }
 
-// rarity is how much a word tells by how few entries have it: the idf of BM25.
-func (t *tally) rarity(name []float32) float32 {
-	var have, of float64 = 0, float64(len(name))
+// rarity is how much a word tells by how few entries have it: the idf of BM25. What is said of the program itself, in everyday words, does
+// not count.
+func (t *tally) rarity(x *Index, name []float32) float32 {
+	var have, of float64 = 0, 0
 	for e, n := range name {
-		have += float64(min(1, n+t.all[e]))
+		if !x.entries[e].about() {
+			have, of = have+float64(min(1, n+t.all[e])), of+1
+		}
 	}
 	return float32(math.Log(1 + (of-have+0.5)/(have+0.5)))
 }

@@ -33,7 +33,7 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) Reply {
 	}
 	a := x.inquire(words, &f)
 	r.box = f.Box
-	if r.Nearest = !a.covers(f.Box); !r.Nearest {
+	if r.Nearest = !a.covers(x, f.Box); !r.Nearest {
 		a.found = good(a.found)
 	}
 	r.Answers = x.answers(c, a.found, a.at.words, &f, false)
