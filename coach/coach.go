@@ -45,7 +45,7 @@ type Coach struct {
 	Cardless bool
 
 	search search
-	skill  float64
+	skill  Skill
 	s      duel.State // the table asked about; cardless without what does not count then
 	plan   plan       // what Choose or Draw chose last
 	drawn  []Option
@@ -62,9 +62,9 @@ func NewWith(r *duel.Rules, t *core.Table, n *Network) *Coach {
 	return c
 }
 
-// SetSkill says for whom the numbers as played are, from 0 to 1; at first for Best.
-func (c *Coach) SetSkill(skill float64) {
-	if skill = max(0, min(Best, skill)); c.skill != skill {
+// SetSkill says for whom the numbers as played are; at first for Best.
+func (c *Coach) SetSkill(skill Skill) {
+	if skill = skill.within(); c.skill != skill {
 		c.skill = skill
 		c.search.setSkill(skill)
 	}

@@ -22,7 +22,7 @@ func luck(games, workers int, seed uint64) error {
 	}
 	sums, err := tools.All(workers, games, func(i int) (sums review.Sums, err error) {
 		rnd := rand.New(rand.NewPCG(seed, uint64(i)))
-		k, skill := rnd.IntN(len(list)), 0.9*rnd.Float64()
+		k, skill := rnd.IntN(len(list)), coach.Skill{Sharp: 0.9 * rnd.Float64()}
 		c := coach.New(r, tables[k])
 		c.SetSkill(skill)
 		g, err := typed(r, &list[k], sim.SkilledBy(c), rnd, false)

@@ -24,7 +24,7 @@ func (v *Phrases) verdict(r *review.Report) []string {
 // decided says what lost a game: dice and cards, where the player chose well, the choice that cost most or, where none
 // costs enough, a turn; and which turn brought most of one that is won.
 func (v *Phrases) decided(r *review.Report) string {
-	if luck := luckOf(r); r.Over && !r.Won && r.Skill < coach.Best && r.Untold == 0 && points(r.Choice, 0) > 0 && points(-luck, 0) > 0 {
+	if luck := luckOf(r); r.Over && !r.Won && r.Skill != coach.Best && r.Untold == 0 && points(r.Choice, 0) > 0 && points(-luck, 0) > 0 {
 		return v.Say("review.decided.luck", v.usual(r), rules.Num("n", points(-luck, 0)))
 	}
 	if dear := r.Dearest(1); !r.Won && len(dear) > 0 && review.MarkOf(dear[0].Price) != review.NoMark {
