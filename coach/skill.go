@@ -54,6 +54,13 @@ func (k Skill) within() Skill { return Skill{max(0, min(1, k.Sharp)), max(0, min
 // chooses by chance, in log-odds.
 func (k Skill) slipping() learned.Between { return learned.Between(min(1, slipped*k.Slips)) }
 
+// among is the log-odds of a player of the skill, by those of Skills.
+func (k Skill) among(logits *[len(Skills)]float64) float64 {
+	at, part := learned.Neighbours(k.Sharp, len(Skills))
+	own := logits[at] + float64(float64(part)*(logits[at+1]-logits[at]))
+	return own + float64(float64(k.slipping())*(logits[0]-own))
+}
+
 // steadily is the chance of log-odds for such a player: where they are ahead, who slips loses some of the lead.
 func (w manner) steadily(logit float64) float64 {
 	if logit > 0 {

@@ -46,6 +46,9 @@ func TestValueKept(t *testing.T) {
 			if have[atBest] != want[atBest] || apart(have, want) > 0.002 || skill.Slips == 0 && have != want {
 				t.Fatalf("%+v: %v from sums that were kept, %v anew", skill, have, want)
 			}
+			if many := c.Chances(s, []Skill{{}, skill}); math.Abs(many[1]-want[asPlayed]) > 0.001 {
+				t.Fatalf("%+v: %v among several skills, want %v", skill, many[1], want)
+			}
 		}
 	})
 	if seen < often.Times(150, 500) {

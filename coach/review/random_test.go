@@ -40,6 +40,8 @@ func (j *hashed) Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool) {
 
 func (j *hashed) SetSkill(coach.Skill) {}
 
+func (j *hashed) Chances(*duel.State, []coach.Skill) []float64 { return nil }
+
 func (j *hashed) Ends(*duel.State, rules.Roll, []coach.Skill) ([]float64, bool) { return nil, false }
 
 func (j *hashed) Advise(t *duel.Table) (a coach.Advice, ok bool) {

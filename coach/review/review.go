@@ -23,6 +23,7 @@ type Evaluator interface {
 	Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool)
 	// SetSkill says for whom the numbers as played are.
 	SetSkill(coach.Skill)
+	Chances(*duel.State, []coach.Skill) []float64
 	Ends(*duel.State, rules.Roll, []coach.Skill) ([]float64, bool)
 }
 
@@ -249,7 +250,6 @@ func Of(r *duel.Rules, j Evaluator, g *Game, skill coach.Skill) Report {
 	skipped := len(g.History()) - len(entries)
 	last := l.chance(first)
 	l.report.Start, l.report.Exact = last.AsPlayed, last.Exact
-	l.starts(first)
 	var lines []line
 	for i := range entries {
 		lines = append(lines, expand(r, skipped+i, &entries[i])...)
@@ -299,5 +299,6 @@ func (l *look) end(t *duel.Table) {
 	if l.report.Over = t.State.Over(); l.report.Over {
 		l.report.Winner, l.report.Why = ended(t)
 		l.report.Won = l.report.Winner == duel.You
+		l.results()
 	}
 }

@@ -53,6 +53,8 @@ func (f *fake) Win(t *duel.Table) coach.Chance {
 
 func (f *fake) SetSkill(coach.Skill) {}
 
+func (f *fake) Chances(*duel.State, []coach.Skill) []float64 { return nil }
+
 func (f *fake) Ends(*duel.State, rules.Roll, []coach.Skill) ([]float64, bool) { return nil, false }
 
 func (f *fake) Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool) {

@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"kingoftokyo/coach"
-	"kingoftokyo/rules/duel"
 )
 
 // Grid is how many skills a game is held against: each sharpness with each number of slips.
@@ -31,7 +30,7 @@ var skills = func() (list []coach.Skill) {
 // Evidence is what a game says of the skill of its player, by the skills of the grid.
 type Evidence struct {
 	Choices [Grid]float64 // the logarithm of how likely such a player chooses so
-	Starts  [Grid]float64 // the chance of such a player as the first turn begins
+	Results [Grid]float64 // the same of how the game ended, as the mean over its turns
 }
 
 // noted notes a choice: which of the options of an advice was taken.
@@ -56,13 +55,17 @@ func (l *look) ended(ln *line) {
 	}
 }
 
-// starts notes the chance of each skill at the start.
-func (l *look) starts(first *duel.Table) {
-	for k, skill := range skills {
-		l.evaluator.SetSkill(skill)
-		l.report.Starts[k] = l.chance(first).AsPlayed
+// results notes how likely players of each skill end a game as it ended, by their chances as its turns began.
+func (l *look) results() {
+	r := &l.report
+	for i := range r.Turns {
+		for k, p := range l.evaluator.Chances(&r.Turns[i].Before, skills) {
+			if !r.Won {
+				p = 1 - p
+			}
+			r.Results[k] += math.Log(max(leastOfResult, p)) / float64(len(r.Turns))
+		}
 	}
-	l.evaluator.SetSkill(l.report.Skill)
 }
 
 // Choices are many, and depend on each other: a player who chooses unlike any skill wins as often as the results say,
@@ -93,11 +96,8 @@ func SkillOf(games []Sums) (of coach.Skill) {
 			continue
 		}
 		over++
-		for k, p := range g.Starts {
-			if !g.Won {
-				p = 1 - p
-			}
-			results[k] += math.Log(max(leastOfResult, p))
+		for k := range skills {
+			results[k] += g.Results[k]
 			choices[k] += g.Choices[k]
 		}
 	}
@@ -108,7 +108,7 @@ func SkillOf(games []Sums) (of coach.Skill) {
 		most = max(most, at(k))
 	}
 	for k, skill := range skills {
-		p := math.Exp(2 * (at(k) - most)) // squared: the mean of skills that win equally often wins more often than they do
+		p := math.Exp(4 * (at(k) - most)) // the mean of skills that win equally often wins more often than they do: only the likeliest
 		of.Sharp, of.Slips, all = of.Sharp+p*skill.Sharp, of.Slips+p*skill.Slips, all+p
 	}
 	hundredths := func(x float64) float64 { return math.Round(100*x/all) / 100 }

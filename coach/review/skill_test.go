@@ -15,7 +15,9 @@ func TestSkillOf(t *testing.T) {
 		for n := range won + lost + open {
 			g := Sums{Over: n < won+lost, Won: n < won}
 			for k, skill := range skills {
-				g.Starts[k] = chance(skill)
+				if g.Results[k] = math.Log(1 - chance(skill)); g.Won {
+					g.Results[k] = math.Log(chance(skill) + 0.01)
+				}
 				g.Choices[k] = -50 * (math.Abs(skill.Sharp-like.Sharp) + math.Abs(skill.Slips-like.Slips))
 			}
 			games = append(games, g)

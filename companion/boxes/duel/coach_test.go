@@ -400,8 +400,10 @@ func TestReviews(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "reviews.json")
 	game := func(won bool) advice.Kept {
 		k := advice.Kept{Sums: review.Sums{Over: true, Won: won}, As: coach.Skill{Sharp: 0.4}}
-		for i := range k.Starts {
-			k.Starts[i] = float64(i) / float64(review.Grid)
+		for i := range k.Results {
+			if k.Results[i] = -float64(i) / float64(review.Grid); won {
+				k.Results[i] = -1 - k.Results[i]
+			}
 		}
 		return k
 	}
