@@ -149,7 +149,8 @@ func tellPhases(name string, all [][]said) {
 		if math.Abs(off) > 3 {
 			mark = " MISSED"
 		}
-		fmt.Printf("  %s, up to turn %d: said %.1f, won %+.1f +-%.1f%s;", name, turns[min(len(turns)-1, (at+1)*len(turns)/phases)], 100*mean.said/mean.n, off, half, mark)
+		last := turns[min(len(turns)-1, (at+1)*len(turns)/phases)]
+		fmt.Printf("  %s, up to turn %d: said %.1f, won %+.1f +-%.1f%s;", name, last, 100*mean.said/mean.n, off, half, mark)
 		for k := range 10 {
 			if g := &parts[at][k]; g.n > 200 {
 				off, half := g.points()

@@ -62,7 +62,8 @@ func slips(n, workers int, seed uint64) error {
 			}
 		}
 	}
-	fmt.Printf("of %d tables: slipped %.2f, ahead %.2f, log loss %.4f (%.4f without)\n", len(seen), best[0], best[1], least, slipLoss(seen, 0, 0))
+	fmt.Printf("of %d tables: slipped %.2f, ahead %.2f, log loss %.4f (%.4f without)\n",
+		len(seen), best[0], best[1], least, slipLoss(seen, 0, 0))
 	return nil
 }
 
