@@ -66,7 +66,7 @@ func NewWith(r *duel.Rules, t *core.Table, n *Network) *Coach {
 
 // SetSkill says for whom the numbers as played are; at first for Best.
 func (c *Coach) SetSkill(skill Skill) {
-	if skill = skill.within(); c.skill != skill {
+	if c.skill != skill {
 		c.skill = skill
 		c.search.setSkill(skill)
 	}

@@ -47,9 +47,6 @@ type Skill struct {
 // Best is best play.
 var Best = Skill{Sharp: learned.Best}
 
-// within is a skill whose numbers are in their range.
-func (k Skill) within() Skill { return Skill{max(0, min(1, k.Sharp)), max(0, min(1, k.Slips))} }
-
 // slipping is how far the value of a player who slips goes from that of their sharpness toward that of a player who
 // chooses by chance, in log-odds.
 func (k Skill) slipping() learned.Between { return learned.Between(min(1, slipped*k.Slips)) }
@@ -69,7 +66,7 @@ func (w manner) steadily(logit float64) float64 {
 	return learned.Sigmoid(logit)
 }
 
-// What slips cost, by go run ./internal/tools/skill -slips 6000.
+// What slips cost, by go run ./internal/tools/skill -slips 6000. Games hardly tell whether ahead is 0.5 or 1.
 const (
 	slipped = 1.35
 	ahead   = 0.65
