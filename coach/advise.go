@@ -115,7 +115,7 @@ func (x *search) bestAnswer(s *duel.State, ev *duel.Event, f *duel.State, q *due
 	}
 	x.choices = x.choices[:first]
 	if len(all) > 0 {
-		best = all[draw(all, x.sharp, x.chance())].Event.Answer
+		best = all[draw(all, x.manner, x.chance())].Event.Answer
 	}
 	return best
 }

@@ -34,7 +34,7 @@ func (c *Coach) Choose(s *duel.State) duel.Event {
 // that lead to different tables are weighed by how sharply such a player tells them apart. chance
 // gives numbers from 0 to 1, one for each choice. It serves programs that play whole games.
 func (c *Coach) Draw(s *duel.State, chance func() float64) duel.Event {
-	if c.skill >= Best {
+	if c.skill == Best {
 		return c.Choose(s)
 	}
 	c.look(s)
@@ -44,7 +44,7 @@ func (c *Coach) Draw(s *duel.State, chance func() float64) duel.Event {
 	c.drawn = c.drawn[:0]
 	x.options(&c.s, &options{among: x.among(), drawn: &c.drawn})
 	if len(c.drawn) > 0 {
-		p.event = c.drawn[draw(c.drawn, x.sharp, chance())].Event
+		p.event = c.drawn[draw(c.drawn, x.manner, chance())].Event
 	}
 	x.chance = chance
 	x.plan(&c.s, p)
@@ -52,10 +52,15 @@ func (c *Coach) Draw(s *duel.State, chance func() float64) duel.Event {
 	return p.event
 }
 
-// draw is the number of an option that a player of a sharpness takes, by a number from 0 to 1. Options of one worth
-// lead to the same table and count once.
-func draw(list []Option, sharp, at float64) int {
-	sum := 0.0
+// draw is the number of an option that a player takes, by a number from 0 to 1. Options of one worth lead to the same
+// table and count once.
+func draw(list []Option, manner manner, at float64) int {
+	sum, sharp := 0.0, manner.sharp
+	if at < manner.slips {
+		at, sharp = at/manner.slips, 0
+	} else {
+		at = (at - manner.slips) / (1 - manner.slips)
+	}
 	for pass := range 2 { // the sum of the weights first
 		rest := at * sum
 		for i := range list {

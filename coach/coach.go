@@ -4,6 +4,8 @@
 package coach
 
 import (
+	"slices"
+
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/learned"
 	"kingoftokyo/rules/duel"
@@ -45,7 +47,7 @@ type Coach struct {
 	Cardless bool
 
 	search search
-	skill  float64
+	skill  Skill
 	s      duel.State // the table asked about; cardless without what does not count then
 	plan   plan       // what Choose or Draw chose last
 	drawn  []Option
@@ -62,9 +64,9 @@ func NewWith(r *duel.Rules, t *core.Table, n *Network) *Coach {
 	return c
 }
 
-// SetSkill says for whom the numbers as played are, from 0 to 1; at first for Best.
-func (c *Coach) SetSkill(skill float64) {
-	if skill = max(0, min(Best, skill)); c.skill != skill {
+// SetSkill says for whom the numbers as played are; at first for Best.
+func (c *Coach) SetSkill(skill Skill) {
+	if c.skill != skill {
 		c.skill = skill
 		c.search.setSkill(skill)
 	}
@@ -83,6 +85,28 @@ func (c *Coach) Inputs(s *duel.State, buf []learned.Input) (list []learned.Input
 	core = learned.Logit(p)
 	buf = x.moveInputs(s, core, x.restInputs(s, buf))
 	return x.tokenInputs(s, duel.DestructionTrack, x.tokenInputs(s, duel.FameTrack, buf)), core, true
+}
+
+// Chances are the chances to win at a table between two turns for players of each of some skills, by the learned value
+// without a search: many at once.
+func (c *Coach) Chances(s *duel.State, skills []Skill) (list []float64) {
+	x := &c.search
+	x.sees(s)
+	at, whole := x.position(s)
+	p := x.coreAt(s, at, whole)
+	if p <= 0 || p >= 1 {
+		return slices.Repeat([]float64{p}, len(skills))
+	}
+	var logits [len(Skills)]float64
+	logit := learned.Logit(p)
+	h := x.summed(s, logit)
+	for k := range logits {
+		logits[k] = x.net.Heads[k].Of(h, ValueHidden, logit)
+	}
+	for _, skill := range skills {
+		list = append(list, mannerOf(skill).steadily(skill.among(&logits)))
+	}
+	return list
 }
 
 // powers are the powers of the core by the ids of their monsters.

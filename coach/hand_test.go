@@ -51,7 +51,7 @@ func otherwise(t *testing.T, line string) string {
 		t.Fatalf("%s: %v", parts[0], err)
 	}
 	c := coachOf(t, r, &table.State)
-	for _, skill := range []float64{Best, Beginner} {
+	for _, skill := range []Skill{Best, {Sharp: 0.3}} {
 		c.SetSkill(skill)
 		a, ok := c.Advise(&table)
 		if !ok {

@@ -12,28 +12,31 @@ import (
 // This file asks how likely a player of some skill does what was done: what a record says of the
 // skill of its player.
 
-// careless is how often players do anything whatever they know: a slip is no proof.
+// careless is how often every player slips at least: one slip is no proof.
 const careless = 0.02
 
-// finite is the sharpness of a skill for weights that are added up.
-func finite(skill float64) float64 { return learned.Finite(sharpness(skill)) }
+// judged is the manner of a skill by which choices are judged.
+func judged(k Skill) manner {
+	k.Slips = max(careless, k.Slips)
+	return mannerOf(k)
+}
 
-// Likely is how likely a player of a skill, from 0 to 1, takes the option of that number. Options of one worth lead to the
+// Likely is how likely a player of a skill takes the option of that number. Options of one worth lead to the
 // same table and are taken together.
-func (a *Advice) Likely(i int, skill float64) float64 {
-	sharp, mine, all, n := finite(skill), 0.0, 0.0, 0
+func (a *Advice) Likely(i int, skill Skill) float64 {
+	manner, mine, all, n := judged(skill), 0.0, 0.0, 0
 	for k := range a.Options {
 		o := &a.Options[k]
-		if slices.ContainsFunc(a.Options[:k], o.twin) {
+		if slices.ContainsFunc(a.Options[:k], o.twin) || k != i && o.Event.Kind == duel.Discarded { // that can be done later as well
 			continue
 		}
-		w := learned.Weight(o.Win, sharp)
+		w := learned.Weight(o.Win, manner.sharp)
 		all, n = all+w, n+1
 		if k == i || a.Options[i].twin(*o) {
 			mine = w
 		}
 	}
-	return (1-careless)*mine/all + careless/float64(n)
+	return manner.mean(mine/all, 1/float64(n))
 }
 
 // twin says whether another option leads to the same table, as far as the worth tells it. Keeps never do.
@@ -44,7 +47,7 @@ func (o *Option) twin(p Option) bool {
 // Ends is how likely the dice of a turn lie so after its last roll, for players of each of some skills: s is the
 // table before the first roll, of which only the last one was told. ok is false where the dice are not
 // rolled by their number alone.
-func (c *Coach) Ends(s *duel.State, dice rules.Roll, skills []float64) (chances []float64, ok bool) {
+func (c *Coach) Ends(s *duel.State, dice rules.Roll, skills []Skill) (chances []float64, ok bool) {
 	c.look(s)
 	x := &c.search
 	if x.plain || c.s.Over() || c.s.Autobot() || c.s.Turn.Rolls > 0 || dice.Total() == 0 || x.rules.DiceCount(&c.s) != dice.Total() {
@@ -56,29 +59,33 @@ func (c *Coach) Ends(s *duel.State, dice rules.Roll, skills []float64) (chances 
 	}
 	at := w.lat.Index(dice)
 	for _, skill := range skills {
-		chances = append(chances, w.ends(finite(skill))[at])
+		chances = append(chances, w.ends(judged(skill))[at])
 	}
 	return chances, true
 }
 
-// ends is how likely each full roll lies there after the last roll of a turn, for players of a sharpness.
-func (t *turn) ends(sharp float64) []float64 {
+// ends is how likely each full roll lies there after the last roll of a turn, for players of a manner.
+func (t *turn) ends(manner manner) []float64 {
 	size, first := len(t.lat.Sets), t.lat.FirstRoll()
-	chance, weights, sums, ended := make([]float64, size), make([]float64, size), make([]float64, size), make([]float64, size)
+	made := func() []float64 { return make([]float64, size) }
+	chance, weights, sums, ended, even := made(), made(), made(), made(), made()
 	chance[0] = 1
 	t.lat.Throw(chance, &lattice.Faces)
 	for used := 1; used < t.rolls; used++ {
 		for i, p := range t.worth[used+1][atBest] {
-			weights[i] = learned.Weight(p, sharp)
+			weights[i] = learned.Weight(p, manner.sharp)
 		}
 		copy(sums, weights)
 		t.lat.Subsets(sums)
 		for i := first; i < size; i++ {
-			chance[i] /= sums[i]
+			even[i] = manner.slips * chance[i] / float64(t.lat.Keepings(i))
+			chance[i] *= (1 - manner.slips) / sums[i]
 		}
 		t.lat.Supersets(chance)
+		t.lat.Supersets(even)
 		for i := range chance {
-			chance[i] *= weights[i]
+			chance[i] = chance[i]*weights[i] + even[i]
+			even[i] = 0
 		}
 		for i := first; i < size; i++ { // who keeps all of them stops
 			ended[i], chance[i] = ended[i]+chance[i], 0

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"kingoftokyo/coach/lattice"
-	"kingoftokyo/coach/learned"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
@@ -21,7 +20,7 @@ func TestEnds(t *testing.T) {
 	s.Turn.Number, s.Sides[duel.You].Taken = 2, 3 // three dice
 	s.Row = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}
 	c := coachOf(t, r, &s)
-	skills := []float64{0.3, 0, 0.8}
+	skills := []Skill{{Sharp: 0.3}, {}, {Sharp: 0.8, Slips: 0.4}}
 	for i := range often.Cases(1, len(skills)) {
 		skill := skills[i]
 		c.SetSkill(skill)
@@ -47,12 +46,8 @@ func TestEnds(t *testing.T) {
 				if !ok {
 					t.Fatal("no advice")
 				}
-				all := 0.0
 				for i := range a.Options {
-					all += learned.Weight(a.Options[i].Win, c.search.sharp)
-				}
-				for i := range a.Options {
-					q := each * learned.Weight(a.Options[i].Win, c.search.sharp) / all
+					q := each * a.Likely(i, skill)
 					if a.Options[i].Event.Kind == duel.Stopped {
 						want[dice] += q
 					} else {
@@ -64,7 +59,7 @@ func TestEnds(t *testing.T) {
 		roll(rules.Roll{}, 1, 1)
 		sum := 0.0
 		for _, dice := range three.Sets[three.FirstRoll():] {
-			have, ok := c.Ends(&s, dice, []float64{rnd.Float64(), skill})
+			have, ok := c.Ends(&s, dice, []Skill{{Sharp: rnd.Float64()}, skill})
 			if !ok || math.Abs(have[1]-want[dice]) > 1e-9 {
 				t.Fatalf("skill %v: %s with a chance of %v, want %v", skill, duel.SortedDice(dice), have, want[dice])
 			}
@@ -82,10 +77,16 @@ func TestLikely(t *testing.T) {
 	a := Advice{Options: []Option{
 		{Event: duel.Event{Kind: duel.Passed}, Win: 0.8, AsPlayed: 0.6}, {Event: buys[0], Win: 0.5, AsPlayed: 0.4}, {Event: buys[1], Win: 0.5, AsPlayed: 0.4},
 	}}
-	for _, c := range []struct{ skill, best, twin float64 }{
-		{0, 0.5, 0.5},
-		{0.25, 0.98*math.Pow(4, 4.5)/(math.Pow(4, 4.5)+1) + 0.01, 0.98/(math.Pow(4, 4.5)+1) + 0.01}, // 0.8 has the odds 4 to 1, and 4.5 is the sharpness
-		{1, 0.99, 0.01}, // a slip now and then
+	for _, c := range []struct {
+		skill      Skill
+		best, twin float64
+	}{
+		{Skill{}, 0.5, 0.5},
+		{Skill{Sharp: 0.25}, 0.98*math.Pow(4, 4.5)/(math.Pow(4, 4.5)+1) + 0.01, 0.98/(math.Pow(4, 4.5)+1) + 0.01}, // 0.8 has the odds 4 to 1, and 4.5 is the sharpness
+		{Best, 0.99, 0.01}, // a slip now and then
+		{Skill{Sharp: 1, Slips: 0.3}, 0.85, 0.15},
+		{Skill{Sharp: 0.25, Slips: 0.5}, 0.5*math.Pow(4, 4.5)/(math.Pow(4, 4.5)+1) + 0.25, 0.5/(math.Pow(4, 4.5)+1) + 0.25},
+		{Skill{Sharp: 0.25, Slips: 1}, 0.5, 0.5},
 	} {
 		for i, want := range []float64{c.best, c.twin, c.twin} {
 			if have := a.Likely(i, c.skill); math.Abs(have-want) > 1e-9 {
@@ -93,4 +94,19 @@ func TestLikely(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestSlips: more slips never show a higher chance, before any turn and at any choice, whatever the sharpness.
+func TestSlips(t *testing.T) {
+	scattered(t, often.Times(3, 20), func(rnd *rand.Rand, c *Coach, s *duel.State) {
+		sharp, last := rnd.Float64(), 1.0
+		for n := range 5 {
+			c.SetSkill(Skill{sharp, float64(n) / 4})
+			now := c.Win(&duel.Table{State: *s}).AsPlayed
+			if now > last+0.001 {
+				t.Errorf("sharpness %.2f, slips %.2f: %.4f after %.4f; %s", sharp, float64(n)/4, now, last, describe(c.search.rules, s))
+			}
+			last = now
+		}
+	})
 }

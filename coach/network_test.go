@@ -51,7 +51,7 @@ func TestNetworkValues(t *testing.T) {
 		for _, x := range list {
 			seen[x.At] = true
 		}
-		have := n.Logit(list, int32(logit), Best)
+		have := n.Logit(list, int32(logit), Best.Sharp)
 		lines[i] = fmt.Sprintf("%s | %s => %.12f", core, table, have)
 		if was, err := strconv.ParseFloat(want, 64); !*update && (err != nil || math.Abs(have-was) > 1e-9) {
 			t.Errorf("%s is %.12f, was %s", table, have, want)

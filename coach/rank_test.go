@@ -39,7 +39,7 @@ func TestWinFirst(t *testing.T) {
 		t.Fatal(err)
 	}
 	c := coachOf(t, r, &table.State)
-	c.SetSkill(Beginner)
+	c.SetSkill(Skill{Sharp: 0.3})
 	a, ok := c.Advise(&table)
 	if !ok || r.Write(&a.Options[0].Event) != "buy 2" || a.Options[0].AsPlayed != 1 {
 		t.Errorf("%+v", a.Options)

@@ -34,33 +34,76 @@ func (w *worth) plus(chance float64, v worth) { // not fused: every machine says
 	w[asPlayed] += float64(chance * v[asPlayed])
 }
 
-// Skills are the skills that the learned value knows, from a player who chooses by chance to one who
+// Skills are the sharpnesses that the learned value knows, from a player who chooses by chance to one who
 // plays as the coach does. What lies between two of them is valued by both.
 var Skills = [...]float64{0, 0.25, 0.5, 0.75, 1}
 
-// Best is the skill of best play, and Beginner that of somebody of whom nothing is known.
+// Skill is how somebody plays.
+type Skill struct {
+	Sharp float64 `json:"sharp"` // how sharply they tell options apart, from 0, not at all, to 1, as the coach does
+	Slips float64 `json:"slips"` // how often they choose by chance, whatever the options are worth
+}
+
+// Best is best play.
+var Best = Skill{Sharp: learned.Best}
+
+// slipping is how far the value of a player who slips goes from that of their sharpness toward that of a player who
+// chooses by chance, in log-odds.
+func (k Skill) slipping() learned.Between { return learned.Between(min(1, slipped*k.Slips)) }
+
+// among is the log-odds of a player of the skill, by those of Skills.
+func (k Skill) among(logits *[len(Skills)]float64) float64 {
+	at, part := learned.Neighbours(k.Sharp, len(Skills))
+	own := logits[at] + float64(float64(part)*(logits[at+1]-logits[at]))
+	return own + float64(float64(k.slipping())*(logits[0]-own))
+}
+
+// steadily is the chance of log-odds for such a player: where they are ahead, who slips loses some of the lead.
+func (w manner) steadily(logit float64) float64 {
+	if logit > 0 {
+		logit -= float64(ahead * w.slips * logit)
+	}
+	return learned.Sigmoid(logit)
+}
+
+// What slips cost, by go run ./internal/tools/skill -slips 6000. Games hardly tell whether ahead is 0.5 or 1.
 const (
-	Best     = learned.Best
-	Beginner = learned.Beginner
+	slipped = 1.35
+	ahead   = 0.65
 )
 
-// sharpness is how sharply a player of a skill tells options apart (learned.Sharpness). It is
-// chosen so that on normal a skill of 0.25 wins about half of its games, and one of 0.5 four of five
-// (docs/developers/coach.md).
-func sharpness(skill float64) float64 {
-	return learned.Sharpness(skill, known[:])
+// manner is how a player of a skill chooses: with a sharpness (learned.Sharpness), but for slips.
+type manner struct{ sharp, slips float64 }
+
+// mannerOf is the manner of a skill. Sharpness is chosen so that on normal a skill of 0.25 wins about half of its games,
+// and one of 0.5 four of five (docs/developers/coach.md).
+func mannerOf(k Skill) manner {
+	w := manner{learned.Sharpness(k.Sharp, known[:]), k.Slips}
+	if w.slips > 0 {
+		w.sharp = learned.Finite(w.sharp)
+	}
+	return w
+}
+
+// best says whether the best option is always taken.
+func (w manner) best() bool { return math.IsInf(w.sharp, 1) }
+
+// mean is what a choice is worth on average: of options by their weights, and of each of them as often as another.
+func (w manner) mean(weighed, even float64) float64 {
+	return float64((1-w.slips)*weighed) + float64(w.slips*even)
 }
 
 // known are the sharpnesses at Skills, best play left out.
 var known = [...]float64{0, 4.5, 8, 16}
 
 // among gathers the worth of options of which the player takes one: by best play the best, by a player of
-// the coach's skill each as often as its weight says. Options that come to the same count once.
+// the coach's skill each as often as its weight says, or by chance. Options that come to the same count once.
 type among struct {
+	manner
 	top     float64 // the best worth so far by best play
 	own     float64 // of all, by weight; of the best where only that is taken
 	weights float64
-	sharp   float64 // the player's sharpness; infinite: the best is taken
+	even    float64 // of all, each counted alike
 	seen    [mostSeen]worth
 	n       int
 }
@@ -69,7 +112,7 @@ type among struct {
 const mostSeen = 8
 
 // among begins a choice of the player.
-func (x *search) among() among { return among{top: refused[atBest], sharp: x.sharp} }
+func (x *search) among() among { return among{manner: x.manner, top: refused[atBest]} }
 
 // add takes an option with its worth, and says whether it is the best so far.
 func (a *among) add(w worth) (better bool) {
@@ -80,7 +123,7 @@ func (a *among) add(w worth) (better bool) {
 	if better {
 		a.top = w[atBest]
 	}
-	if math.IsInf(a.sharp, 1) {
+	if a.best() {
 		if better {
 			a.own, a.weights = w[asPlayed], 1
 		}
@@ -98,18 +141,24 @@ func (a *among) add(w worth) (better bool) {
 	u := learned.Weight(w[atBest], a.sharp)
 	a.weights += u
 	a.own += float64(u * w[asPlayed])
+	a.even += w[asPlayed]
 	return better
 }
 
 // settle takes a worth that was found elsewhere as that of the choice.
-func (a *among) settle(w worth) { a.top, a.own, a.weights = w[atBest], w[asPlayed], 1 }
+func (a *among) settle(w worth) {
+	a.top, a.own, a.weights, a.even, a.n = w[atBest], w[asPlayed], 1, w[asPlayed], 1
+}
 
 // worth is the worth of the choice; refused where there was no legal option.
 func (a *among) worth() worth {
 	if a.top < 0 {
 		return refused
 	}
-	return worth{a.top, a.own / a.weights}
+	if a.slips == 0 {
+		return worth{a.top, a.own / a.weights}
+	}
+	return worth{a.top, a.mean(a.own/a.weights, a.even/float64(a.n))}
 }
 
 // both are the worths of all sets of dice of a lattice.
@@ -135,10 +184,10 @@ func (b *both) keeps(l *lattice.Lattice) {
 }
 
 // chosen works out what each full roll is worth of which some dice are kept: by best play the best keep
-// (from says which), by a player of a sharpness all of them by their weights.
-func (b *both) chosen(l *lattice.Lattice, keeps *both, from []int16, sharp float64, spare *both) {
+// (from says which), by a player of a manner all of them by their weights, or by chance.
+func (b *both) chosen(l *lattice.Lattice, keeps *both, from []int16, manner manner, spare *both) {
 	l.Best(keeps[atBest], b[atBest], from)
-	if math.IsInf(sharp, 1) {
+	if manner.best() {
 		for i := range from {
 			b[asPlayed][i] = keeps[asPlayed][from[i]]
 		}
@@ -146,12 +195,20 @@ func (b *both) chosen(l *lattice.Lattice, keeps *both, from []int16, sharp float
 	}
 	weights, sums := spare[atBest], spare[asPlayed]
 	for i, p := range keeps[atBest] {
-		weights[i] = learned.Weight(p, sharp)
+		weights[i] = learned.Weight(p, manner.sharp)
 		sums[i] = float64(weights[i] * keeps[asPlayed][i])
 	}
 	l.Subsets(weights)
 	l.Subsets(sums)
 	for i := l.FirstRoll(); i < len(sums); i++ {
 		b[asPlayed][i] = sums[i] / weights[i]
+	}
+	if manner.slips == 0 {
+		return
+	}
+	copy(sums, keeps[asPlayed])
+	l.Subsets(sums)
+	for i := l.FirstRoll(); i < len(sums); i++ {
+		b[asPlayed][i] = manner.mean(b[asPlayed][i], sums[i]/float64(l.Keepings(i)))
 	}
 }

@@ -19,7 +19,7 @@ type turn struct {
 	n       int        // dice of a full roll
 	rolls   int        // the player has
 	lat     *lattice.Lattice
-	sharp   float64                // of the player
+	manner  manner                 // of the player
 	worth   [mostRolls + 1]both    // by the roll that follows, of each set kept before it
 	best    [mostRolls + 1]both    // by the rolls used, of each full roll
 	from    [mostRolls + 1][]int16 // the keep that leads there by best play; itself: stop
@@ -103,10 +103,10 @@ func (x *search) work(s *duel.State) *turn {
 	t, bare := &x.turns[n], x.push(s)
 	defer x.pop()
 	bare.Turn.Dice, bare.Turn.Kept, bare.Turn.Said, bare.Turn.Rolls, bare.Turn.Phase = rules.Roll{}, rules.Roll{}, false, 0, duel.PhaseRoll
-	if t.known && t.n == n && t.s == *bare && t.plain == x.plain && t.sharp == x.sharp {
+	if t.known && t.n == n && t.s == *bare && t.plain == x.plain && t.manner == x.manner {
 		return t
 	}
-	t.known, t.plain, t.s, t.n, t.sharp = true, x.plain, *bare, n, x.sharp
+	t.known, t.plain, t.s, t.n, t.manner = true, x.plain, *bare, n, x.manner
 	t.rolls = int(min(mostRolls, x.rules.MaxRolls(s)))
 	t.shadows = s.Sides[x.me].Keep.Has(x.named.shadows)
 	t.lat = lattice.Of(n)
@@ -158,7 +158,7 @@ func (t *turn) fill() {
 			}
 		} else {
 			t.worth[used+1].rolls(&t.leaf[used], first)
-			best.chosen(t.lat, &t.worth[used+1], t.from[used], t.sharp, &t.spare)
+			best.chosen(t.lat, &t.worth[used+1], t.from[used], t.manner, &t.spare)
 		}
 		if t.shadows {
 			t.again(best, t.from[used])

@@ -117,7 +117,7 @@ func (a *Advice) Taken(s *duel.State, n rules.Strength, at float64) int {
 	if len(list) == 0 {
 		return 0
 	}
-	return from[draw(list, sharpnesses[n], at)]
+	return from[draw(list, manner{sharp: sharpnesses[n]}, at)]
 }
 
 // thinkable says whether somebody would think of an event.

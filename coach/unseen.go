@@ -1,8 +1,6 @@
 package coach
 
 import (
-	"math"
-
 	"kingoftokyo/coach/learned"
 	"kingoftokyo/rules/duel"
 )
@@ -61,8 +59,8 @@ func (x *search) anyUnnamed(s *duel.State) worth {
 func (v *valuer) unnamed(s *duel.State, logit int32, energy, n int) (w worth) {
 	h := v.summed(s, logit)
 	w[atBest] = learned.Sigmoid(v.net.best(h, logit) + v.net.gain(&v.net.Gains[len(Skills)-1], h, energy, n))
-	if w[asPlayed] = w[atBest]; !math.IsInf(v.sharp, 1) {
-		w[asPlayed] = learned.Sigmoid(v.own.Of(h, ValueHidden, logit) + v.net.gain(&v.buys, h, energy, n))
+	if w[asPlayed] = w[atBest]; !v.manner.best() {
+		w[asPlayed] = v.steadily(v.own.Of(h, ValueHidden, logit) + v.net.gain(&v.buys, h, energy, n))
 	}
 	return w
 }
@@ -95,9 +93,13 @@ func (b *Buying) gain(g *Gain, h learned.Sum, energy, n int) float64 {
 }
 
 // gainOf is the gain for a skill: the mean of its neighbours.
-func (n *Network) gainOf(skill float64) (to Gain) {
+func (n *Network) gainOf(skill float64) Gain {
 	at, part := learned.Neighbours(skill, len(Skills))
-	a, b := &n.Gains[at], &n.Gains[at+1]
+	return n.Gains[at].toward(&n.Gains[at+1], part)
+}
+
+// toward is the mean of two gains.
+func (a *Gain) toward(b *Gain, part learned.Between) (to Gain) {
 	for i := range to.Rest {
 		part.Each(to.Second[i][:], a.Second[i][:], b.Second[i][:])
 		to.Rest[i] = part.Of(a.Rest[i], b.Rest[i])

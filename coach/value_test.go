@@ -37,11 +37,17 @@ func TestValueKept(t *testing.T) {
 				return
 			}
 			seen++
-			skill := Skills[seen%len(Skills)]
+			skill := Skill{Skills[seen%len(Skills)], float64(seen%4) / 5}
 			c.search.setSkill(skill)
-			have, want := c.search.worth(s, core), worth{learned.Sigmoid(Learned().Logit(list, core, Best)), learned.Sigmoid(Learned().Logit(list, core, skill))}
-			if have != want {
-				t.Fatalf("%v from sums that were kept, %v anew", have, want)
+			own, even := Learned().Logit(list, core, skill.Sharp), Learned().Logit(list, core, 0)
+			own += min(1, slipped*skill.Slips) * (even - own)
+			own -= ahead * skill.Slips * max(0, own)
+			have, want := c.search.worth(s, core), worth{learned.Sigmoid(Learned().Logit(list, core, Best.Sharp)), learned.Sigmoid(own)}
+			if have[atBest] != want[atBest] || apart(have, want) > 0.002 || skill.Slips == 0 && have != want {
+				t.Fatalf("%+v: %v from sums that were kept, %v anew", skill, have, want)
+			}
+			if many := c.Chances(s, []Skill{{}, skill}); math.Abs(many[1]-want[asPlayed]) > 0.001 {
+				t.Fatalf("%+v: %v among several skills, want %v", skill, many[1], want)
 			}
 		}
 	})

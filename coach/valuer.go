@@ -1,8 +1,6 @@
 package coach
 
 import (
-	"math"
-
 	"kingoftokyo/coach/learned"
 	"kingoftokyo/rules/duel"
 )
@@ -14,7 +12,7 @@ type valuer struct {
 	net    *Network
 	own    learned.Head // for players of the coach's skill
 	buys   Gain         // of the same players
-	sharp  float64      // of the same players; infinite: the best is taken
+	manner              // of the same players
 	buf    []learned.Input
 	rested [1 << 6]struct {
 		known bool
@@ -66,16 +64,18 @@ func newValuer(r *duel.Rules, n *Network, side duel.Side) valuer {
 }
 
 // setSkill is whom worth is reckoned for beside best play.
-func (v *valuer) setSkill(skill float64) {
-	v.own, v.buys, v.sharp = v.net.Head(skill), v.net.gainOf(skill), sharpness(skill)
+func (v *valuer) setSkill(k Skill) {
+	own, buys, slipping := v.net.Head(k.Sharp), v.net.gainOf(k.Sharp), k.slipping()
+	v.own, v.buys = own.Toward(&v.net.Heads[0], slipping), buys.toward(&v.net.Gains[0], slipping)
+	v.manner = mannerOf(k)
 }
 
 // worth is what a table between two turns is worth, whose core has a logit.
 func (v *valuer) worth(s *duel.State, logit int32) (w worth) {
 	h := v.summed(s, logit)
 	w[atBest] = learned.Sigmoid(v.net.best(h, logit))
-	if w[asPlayed] = w[atBest]; !math.IsInf(v.sharp, 1) {
-		w[asPlayed] = learned.Sigmoid(v.own.Of(h, ValueHidden, logit))
+	if w[asPlayed] = w[atBest]; !v.manner.best() {
+		w[asPlayed] = v.steadily(v.own.Of(h, ValueHidden, logit))
 	}
 	return w
 }

@@ -88,10 +88,10 @@ func (p *program) advised(w *oddsWish, r *duel.Rules, t *duel.Table) (out object
 	c.Cardless = w.cardless
 	if w.skill != "" {
 		skill, err := strconv.ParseFloat(w.skill, 64)
-		if err != nil || !(skill >= 0 && skill <= coach.Best) {
+		if err != nil || !(skill >= 0 && skill <= coach.Best.Sharp) {
 			return nil, rules.Refuse("", "odds-skill", rules.Text("word", w.skill))
 		}
-		c.SetSkill(skill)
+		c.SetSkill(coach.Skill{Sharp: skill})
 	}
 	chance := c.Win(t)
 	out = append(w.chance(chance.Win, chance.AsPlayed), member{"exact", chance.Exact})

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/coach/review"
 	"kingoftokyo/coach/tables"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
@@ -63,7 +64,7 @@ func (p *program) oddsOfStart(w *oddsWish, r *duel.Rules, t duel.Table) (coach.C
 	}
 	s.Row = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}
 	c := coach.New(r, solved)
-	c.SetSkill(coach.Beginner)
+	c.SetSkill(review.Beginner)
 	return c.Win(&t), nil
 }
 

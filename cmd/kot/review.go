@@ -147,7 +147,7 @@ func (p *program) jsonReview(r *duel.Rules, rep *review.Report) object {
 	}
 	return slices.Concat(
 		object{
-			{"skill", rep.Skill}, {"exact", rep.Exact}, {"start", rep.Start}, {"end", rep.End},
+			{"skill", rep.Skill.Sharp}, {"slips", rep.Skill.Slips}, {"exact", rep.Exact}, {"start", rep.Start}, {"end", rep.End},
 			{"over", rep.Over}, {"winner", winner}, {"why", why},
 		},
 		jsonParts(&rep.Parts),

@@ -37,7 +37,7 @@ func TestReviewJSON(t *testing.T) {
 	p := &program{out: &output{Writer: &out}}
 	writeJSON(p.out, p.jsonReview(autobot.NewRules(lib.Duel()), rep))
 	const none = `"mixed":0,"other":0`
-	want := `{"skill":1,"exact":true,"start":0.5,"end":0,"over":true,"winner":"rival","why":"victory","luck":{"you":-0.009,"rival":-0.45},"choice":-0.041,` + none + `,` +
+	want := `{"skill":1,"slips":0,"exact":true,"start":0.5,"end":0,"over":true,"winner":"rival","why":"victory","luck":{"you":-0.009,"rival":-0.45},"choice":-0.041,` + none + `,` +
 		`"adjusted":0.459,"lost":0.041,"decisions":2,"per_decision":0.0205,"marks":{"doubtful":1,"mistakes":0,"blunders":0},"rolled":1,"untold":0,` +
 		`"turns":[{"turn":1,"side":"you","from":0.5,"to":0,"luck":{"you":0,"rival":-0.459},"choice":-0.041,` + none + `,"untold":false,"turning":true}],` +
 		`"points":[{"entry":1,"turn":1,"side":"you","win":0.5,"best":0.6,"exact":true,"kind":"played","luck":{"you":0,"rival":0},"choice":-0.041,` + none + `},` +

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"sync"
 
+	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/desk/record"
@@ -23,9 +24,9 @@ const everyKept = 20
 // look is a finished game to be added up.
 type look struct {
 	advice.Summed
-	hash  string  // of its file
-	as    float64 // the skill of its player before it
-	known bool    // Sums are those of the game
+	hash  string      // of its file
+	as    coach.Skill // the skill of its player before it
+	known bool        // Sums are those of the game
 }
 
 // sums are the finished games against Autobot looked back on, oldest first: those that are
@@ -61,7 +62,7 @@ func (p *program) sums(results []record.Result) (out []advice.Summed, left int) 
 		if !g.known {
 			continue
 		}
-		if g.as == 0 {
+		if g.as == (coach.Skill{}) {
 			games[g.hash] = advice.Kept{Sums: g.Sums, As: review.SkillOf(before)}
 		}
 		before = append(before, g.Sums)

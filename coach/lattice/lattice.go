@@ -100,6 +100,15 @@ func (l *Lattice) Subsets(of []float64) {
 	}
 }
 
+// Keepings is how many subsets one of Sets has, itself included.
+func (l *Lattice) Keepings(i int) int {
+	n := 1
+	for _, k := range l.Sets[i] {
+		n *= int(k) + 1
+	}
+	return n
+}
+
 // Supersets replaces the number of each of Sets by the sum over all sets that contain it, itself included.
 func (l *Lattice) Supersets(of []float64) {
 	for f := range rules.NumFaces {

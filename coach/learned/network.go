@@ -176,10 +176,10 @@ func (h Sum) Unit(u int) int64 {
 }
 
 // Of is the value of the first units of a sum, in log-odds. past is what goes past the hidden layer.
-func (k *Head) Of(h Sum, units int, past int32) float64 {
-	total := k.Rest + int64(k.Past)*int64(past)*(FirstUnit/LogitUnit)
+func (a *Head) Of(h Sum, units int, past int32) float64 {
+	total := a.Rest + int64(a.Past)*int64(past)*(FirstUnit/LogitUnit)
 	for i, w := range h[:units/PerWord] {
-		second := k.Second[PerWord*i : PerWord*i+PerWord]
+		second := a.Second[PerWord*i : PerWord*i+PerWord]
 		total += max(int64(w&unitMask)-nought, 0)*int64(second[0]) +
 			max(int64(w>>unitBits&unitMask)-nought, 0)*int64(second[1]) +
 			max(int64(w>>(2*unitBits)&unitMask)-nought, 0)*int64(second[2])
@@ -190,7 +190,11 @@ func (k *Head) Of(h Sum, units int, past int32) float64 {
 // Head is the head for a skill from 0 to 1: the mean of its neighbours.
 func (n *Network) Head(skill float64) Head {
 	at, part := Neighbours(skill, len(n.Heads))
-	a, b := &n.Heads[at], &n.Heads[at+1]
+	return n.Heads[at].Toward(&n.Heads[at+1], part)
+}
+
+// Toward is the mean of two heads: how their log-odds lie between each other.
+func (a *Head) Toward(b *Head, part Between) Head {
 	to := Head{make([]int16, len(a.Second)), int32(part.Of(int64(a.Past), int64(b.Past))), part.Of(a.Rest, b.Rest)}
 	part.Each(to.Second, a.Second, b.Second)
 	return to

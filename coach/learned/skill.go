@@ -2,11 +2,8 @@ package learned
 
 import "math"
 
-// Best is the skill of best play, and Beginner that of somebody of whom nothing is known.
-const (
-	Best     = 1.0
-	Beginner = 0.3
-)
+// Best is the skill of best play.
+const Best = 1.0
 
 // Sharpness is how sharply a player of a skill tells options apart: of two options whose chances by best
 // play are a and b, as log-odds, the better one is taken exp(sharpness*(a-b)) times as often. known are those of skills in steps of the

@@ -141,7 +141,7 @@ func (l *look) price(entry int, at *duel.Table, made *duel.Event, then *duel.Tab
 // it weighs a table.
 func (l *look) gained(at *duel.Table, c *Choice, usual float64) float64 {
 	worth := min(c.Made.AsPlayed, c.Best.AsPlayed)
-	if l.report.Skill < coach.Best {
+	if l.report.Skill != coach.Best {
 		usual = l.evaluator.Win(at).AsPlayed
 		if c.Made.Event.Kind == duel.Stopped {
 			if then, err := l.rules.Run(at, []duel.Event{c.Made.Event}); err == nil {

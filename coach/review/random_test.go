@@ -40,9 +40,11 @@ func (j *hashed) Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool) {
 	return coach.Outcome{}, false
 }
 
-func (j *hashed) SetSkill(float64) {}
+func (j *hashed) SetSkill(coach.Skill) {}
 
-func (j *hashed) Ends(*duel.State, rules.Roll, []float64) ([]float64, bool) { return nil, false }
+func (j *hashed) Chances(*duel.State, []coach.Skill) []float64 { return nil }
+
+func (j *hashed) Ends(*duel.State, rules.Roll, []coach.Skill) ([]float64, bool) { return nil, false }
 
 func (j *hashed) Advise(t *duel.Table) (a coach.Advice, ok bool) {
 	s := t.State

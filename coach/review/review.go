@@ -24,8 +24,9 @@ type Evaluator interface {
 	Advise(*duel.Table) (coach.Advice, bool)
 	Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool)
 	// SetSkill says for whom the numbers as played are.
-	SetSkill(float64)
-	Ends(*duel.State, rules.Roll, []float64) ([]float64, bool)
+	SetSkill(coach.Skill)
+	Chances(*duel.State, []coach.Skill) []float64
+	Ends(*duel.State, rules.Roll, []coach.Skill) ([]float64, bool)
 }
 
 // Kind is what moved the chance at a Point.
@@ -167,7 +168,7 @@ const MostOthers = 8
 
 // Sums are what a game comes to, reckoned for players of a skill. Start and the Parts lead to End.
 type Sums struct {
-	Skill      float64
+	Skill      coach.Skill
 	Start, End float64 // the chance as the first turn begins, and at the end
 	Parts
 	Evidence
@@ -241,10 +242,10 @@ func (r *Report) Dearest(n int) []*Choice {
 	return told[:min(n, len(told))]
 }
 
-// Of looks back on a solo game for a player of a skill, from 0 to 1: its chances, prices and luck are those of such
+// Of looks back on a solo game for a player of a skill: its chances, prices and luck are those of such
 // a player, coach.Best for best play. It asks the evaluator some hundreds of times, which takes
 // moments; call it where nobody waits for a key.
-func Of(r *duel.Rules, j Evaluator, g *Game, skill float64) Report {
+func Of(r *duel.Rules, j Evaluator, g *Game, skill coach.Skill) Report {
 	l := &look{rules: r, evaluator: j}
 	l.report.Skill = skill
 	j.SetSkill(skill)
@@ -255,7 +256,6 @@ func Of(r *duel.Rules, j Evaluator, g *Game, skill float64) Report {
 	skipped := len(g.History()) - len(entries)
 	last := l.chance(first)
 	l.report.Start, l.report.Exact = last.AsPlayed, last.Exact
-	l.starts(first)
 	var lines []line
 	for i := range entries {
 		lines = append(lines, expand(r, skipped+i, &entries[i])...)
@@ -309,5 +309,6 @@ func (l *look) end(t *duel.Table) {
 	if l.report.Over = t.State.Over(); l.report.Over {
 		l.report.Winner, l.report.Why = ended(t)
 		l.report.Won = l.report.Winner == duel.You
+		l.results()
 	}
 }

@@ -52,9 +52,11 @@ func (f *fake) Win(t *duel.Table) coach.Chance {
 }
 
 func (f *fake) Between(*duel.Table) (c coach.Chance, ok bool) { return c, false }
-func (f *fake) SetSkill(float64)                              {}
+func (f *fake) SetSkill(coach.Skill)                          {}
 
-func (f *fake) Ends(*duel.State, rules.Roll, []float64) ([]float64, bool) { return nil, false }
+func (f *fake) Chances(*duel.State, []coach.Skill) []float64 { return nil }
+
+func (f *fake) Ends(*duel.State, rules.Roll, []coach.Skill) ([]float64, bool) { return nil, false }
 
 func (f *fake) Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool) {
 	return coach.Outcome{Damage: 1.5}, true
@@ -423,10 +425,10 @@ func (u *unseeing) Advise(t *duel.Table) (a coach.Advice, ok bool) {
 func TestAsPlayed(t *testing.T) {
 	r := dueltest.Rules(t)
 	f := &skilled{fake: fake{r: r, options: map[string]string{"roll ceehh": "keep hh 80, keep h 78, stop 40"}}}
-	rep := review.Of(r, f, game(t, r, solo+"roll hheec; keep h; roll eeec; stop"), 0.4)
+	rep := review.Of(r, f, game(t, r, solo+"roll hheec; keep h; roll eeec; stop"), coach.Skill{Sharp: 0.4})
 	// As played each number is 10 points less. On average such a player has 60 % there: 8 points better than usual, 2 points dearer
 	// than the best; one claw lies there in the end: 45 % as played.
-	if f.skill != 0.4 || rep.Skill != 0.4 || !near(rep.Start, 0.4) || !near(rep.End, 0.45) || !near(rep.Choice, 0.08) || !near(rep.Lost, 0.02) || !near(rep.Start+rep.Sum(), rep.End) {
+	if f.skill.Sharp != 0.4 || rep.Skill != f.skill || !near(rep.Start, 0.4) || !near(rep.End, 0.45) || !near(rep.Choice, 0.08) || !near(rep.Lost, 0.02) || !near(rep.Start+rep.Sum(), rep.End) {
 		t.Errorf("skill %v, %v to %v, choices %v, lost %v", f.skill, rep.Start, rep.End, rep.Choice, rep.Lost)
 	}
 	if c := rep.Choices[0]; len(c.Others) != 3 || c.Others[0].Win != c.Best.Win || c.Others[1].Win != 0.78 {
@@ -437,10 +439,10 @@ func TestAsPlayed(t *testing.T) {
 // skilled is a fake whose numbers as played are 10 points less.
 type skilled struct {
 	fake
-	skill float64
+	skill coach.Skill
 }
 
-func (f *skilled) SetSkill(skill float64) { f.skill = skill }
+func (f *skilled) SetSkill(skill coach.Skill) { f.skill = skill }
 
 func (f *skilled) Win(t *duel.Table) coach.Chance {
 	c := f.fake.Win(t)

@@ -4,19 +4,25 @@ import (
 	"math"
 
 	"kingoftokyo/coach"
-	"kingoftokyo/rules/duel"
 )
 
-// Grid is how many skills a game is held against: 0, 0.05 and so on to 1.
-const Grid = 21
+// Grid is how many skills a game is held against: each sharpness with each number of slips.
+const Grid = len(sharps) * len(slips)
+
+var (
+	sharps = [...]float64{0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1}
+	slips  = [...]float64{0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6}
+)
 
 // Steady is the skill at which games of different times are held against each other.
-const Steady = 0.75
+var Steady = coach.Skill{Sharp: 0.75}
 
 // skills are those of the grid.
-var skills = func() (list []float64) {
-	for k := range Grid {
-		list = append(list, float64(k)/(Grid-1))
+var skills = func() (list []coach.Skill) {
+	for _, sharp := range sharps {
+		for _, often := range slips {
+			list = append(list, coach.Skill{Sharp: sharp, Slips: often})
+		}
 	}
 	return list
 }()
@@ -24,7 +30,7 @@ var skills = func() (list []float64) {
 // Evidence is what a game says of the skill of its player, by the skills of the grid.
 type Evidence struct {
 	Choices [Grid]float64 // the logarithm of how likely such a player chooses so
-	Starts  [Grid]float64 // the chance of such a player as the first turn begins
+	Results [Grid]float64 // the same of how the game ended, as the mean over its turns
 }
 
 // noted notes a choice: which of the options of an advice was taken.
@@ -49,51 +55,62 @@ func (l *look) ended(ln *line) {
 	}
 }
 
-// starts notes the chance of each skill at the start.
-func (l *look) starts(first *duel.Table) {
-	for k, skill := range skills {
-		l.evaluator.SetSkill(skill)
-		l.report.Starts[k] = l.chance(first).AsPlayed
+// results notes how likely players of each skill end a game as it ended, by their chances as its turns began.
+func (l *look) results() {
+	r := &l.report
+	for i := range r.Turns {
+		for k, p := range l.evaluator.Chances(&r.Turns[i].Before, skills) {
+			if !r.Won {
+				p = 1 - p
+			}
+			r.Results[k] += math.Log(max(leastOfResult, p)) / float64(len(r.Turns))
+		}
 	}
-	l.evaluator.SetSkill(l.report.Skill)
 }
 
-// What of a player is known beforehand: the skill of a beginner, give or take. Choices are many, and depend on
-// each other; a player who chooses unlike any skill wins as often as the results say, not as the choices do.
+// Choices are many, and depend on each other: a player who chooses unlike any skill wins as often as the results say,
+// not as the choices do. So choices tell the skill while games are few, and results where there are many.
 const (
-	giveOrTake    = 0.25
-	ofChoices     = 0.08 // how much a choice counts against a result
+	ofChoices     = 0.05 // how much a choice counts against a result
+	mostOfChoices = 1.0  // how much all of them may: those of 20 games
 	leastOfResult = 0.01 // no result is less likely than this
 )
 
-// SkillOf is the skill of somebody who has played these games: that of a beginner, coach.Beginner, where there
-// are none.
-func SkillOf(games []Sums) float64 {
-	if len(games) == 0 {
-		return coach.Beginner
-	}
-	var at [Grid]float64
-	most := math.Inf(-1)
-	for k, skill := range skills {
-		off := (skill - coach.Beginner) / giveOrTake
-		at[k] = -off * off / 2
-		for i := range games {
-			g := &games[i]
-			if !g.Over {
-				continue
-			}
-			p := g.Starts[k]
-			if !g.Won {
-				p = 1 - p
-			}
-			at[k] += math.Log(max(leastOfResult, p)) + ofChoices*g.Choices[k]
+// Beginner is the skill of somebody of whom nothing is known.
+var Beginner = SkillOf(nil)
+
+// prior is how likely a player has a skill, as a logarithm, before anything is known: few play much better than those
+// who take what is nearest, or who have read which cards are good (go run ./internal/tools/skill -outside).
+func prior(k coach.Skill) float64 {
+	sharp, slips := (k.Sharp-0.2)/0.3, (k.Slips-0.4)/0.25
+	return -(sharp*sharp + slips*slips) / 2
+}
+
+// SkillOf is the skill of somebody who has played these games: that of a beginner where there are none.
+func SkillOf(games []Sums) (of coach.Skill) {
+	var results, choices [Grid]float64
+	over, most, all := 0.0, math.Inf(-1), 0.0
+	for i := range games {
+		g := &games[i]
+		if !g.Over {
+			continue
 		}
-		most = max(most, at[k])
+		over++
+		for k := range skills {
+			results[k] += g.Results[k]
+			choices[k] += g.Choices[k]
+		}
 	}
-	sum, all := 0.0, 0.0
+	at := func(k int) float64 {
+		return prior(skills[k]) + results[k] + float64(min(ofChoices, mostOfChoices/over)*choices[k])
+	}
+	for k := range skills {
+		most = max(most, at(k))
+	}
 	for k, skill := range skills {
-		p := math.Exp(at[k] - most)
-		sum, all = sum+p*skill, all+p
+		p := math.Exp(4 * (at(k) - most)) // the mean of skills that win equally often wins more often than they do: only the likeliest
+		of.Sharp, of.Slips, all = of.Sharp+p*skill.Sharp, of.Slips+p*skill.Slips, all+p
 	}
-	return sum / all
+	hundredths := func(x float64) float64 { return math.Round(100*x/all) / 100 }
+	return coach.Skill{Sharp: hundredths(of.Sharp), Slips: hundredths(of.Slips)}
 }

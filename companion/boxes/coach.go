@@ -36,7 +36,7 @@ func (e *engine) Matchup(s *duel.State) (core.Matchup, bool) {
 }
 
 // Adviser implements advice.CoachEngine.
-func (e *engine) Adviser(m core.Matchup, skill float64) advice.Adviser {
+func (e *engine) Adviser(m core.Matchup, skill coach.Skill) advice.Adviser {
 	if m == (core.Matchup{}) { // both sides choose
 		return adviser{coach.NewTwo(e.rules()), e.rules()}
 	}
@@ -58,6 +58,6 @@ type adviser struct {
 }
 
 // Review implements advice.Adviser.
-func (a adviser) Review(g *duelbox.Game, skill float64) review.Report {
+func (a adviser) Review(g *duelbox.Game, skill coach.Skill) review.Report {
 	return review.Of(a.rules, unhurried(a.Coach), g, skill)
 }

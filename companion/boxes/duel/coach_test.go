@@ -399,28 +399,30 @@ func TestCoachUnlearned(t *testing.T) {
 func TestReviews(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "reviews.json")
 	game := func(won bool) advice.Kept {
-		k := advice.Kept{Sums: review.Sums{Over: true, Won: won}, As: 0.4}
-		for i := range k.Starts {
-			k.Starts[i] = float64(i) / review.Grid
+		k := advice.Kept{Sums: review.Sums{Over: true, Won: won}, As: coach.Skill{Sharp: 0.4}}
+		for i := range k.Results {
+			if k.Results[i] = -float64(i) / float64(review.Grid); won {
+				k.Results[i] = -1 - k.Results[i]
+			}
 		}
 		return k
 	}
 	first := &advice.Reviews{Path: path}
-	if skill, n := first.Skill(); n != 0 || skill != coach.Beginner {
+	if skill, n := first.Skill(); n != 0 || skill != review.Beginner {
 		t.Errorf("skill %v of %d games", skill, n)
 	}
 	first.Keep(map[string]advice.Kept{"a": game(true), "b": game(true), "c": game(true)}, nil)
 	again := &advice.Reviews{Path: path}
 	better, n := again.Skill()
-	if k, ok := again.Of("b"); n != 3 || better < coach.Beginner+0.1 || !ok || k != game(true) {
+	if k, ok := again.Of("b"); n != 3 || better.Sharp < review.Beginner.Sharp+0.1 || !ok || k != game(true) {
 		t.Errorf("skill %v of %d games, %v %+v", better, n, ok, k)
 	}
 	again.Keep(map[string]advice.Kept{"d": game(false)}, map[string]bool{"c": true, "d": true})
-	if skill, n := again.Skill(); n != 2 || skill >= better {
+	if skill, n := again.Skill(); n != 2 || skill.Sharp >= better.Sharp {
 		t.Errorf("skill %v of %d games, want less than %v", skill, n, better)
 	}
 	// A game that was looked back on keeps its skill, whatever was learned of its player since.
-	if now, _ := again.Skill(); again.As("c") != 0.4 || again.As("unknown") != now {
+	if now, _ := again.Skill(); again.As("c") != (coach.Skill{Sharp: 0.4}) || again.As("unknown") != now {
 		t.Errorf("as %v, an unknown one as %v", again.As("c"), again.As("unknown"))
 	}
 	data, err := os.ReadFile(path)

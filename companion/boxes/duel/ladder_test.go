@@ -23,8 +23,8 @@ type scale struct {
 	skill float64
 }
 
-func (s *scale) Adviser(_ core.Matchup, skill float64) advice.Adviser {
-	return &scale{skill: skill}
+func (s *scale) Adviser(_ core.Matchup, skill coach.Skill) advice.Adviser {
+	return &scale{skill: skill.Sharp}
 }
 
 func (s *scale) Win(t *duel.Table) coach.Chance {
@@ -100,9 +100,9 @@ func TestPropose(t *testing.T) {
 // fixed is a scale for players of one skill.
 type fixed struct{ of float64 }
 
-func (f *fixed) Matchup(s *duel.State) (core.Matchup, bool)    { return core.Matchup{}, s.Solo }
-func (f *fixed) Adviser(core.Matchup, float64) advice.Adviser  { return &scale{skill: f.of} }
-func (f *fixed) Ahead(*duelbox.Game) (d coach.Danger, ok bool) { return d, false }
+func (f *fixed) Matchup(s *duel.State) (core.Matchup, bool)       { return core.Matchup{}, s.Solo }
+func (f *fixed) Adviser(core.Matchup, coach.Skill) advice.Adviser { return &scale{skill: f.of} }
+func (f *fixed) Ahead(*duelbox.Game) (d coach.Danger, ok bool)    { return d, false }
 
 // fields are those of a set-up once an option was said.
 func fields(t *testing.T, s companion.Setup, id, word string) []companion.SetupField {

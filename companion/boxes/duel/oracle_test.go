@@ -31,7 +31,7 @@ func (o *oracle) Matchup(s *duel.State) (core.Matchup, bool) {
 	return core.Matchup{Hard: s.Options.Hard}, true
 }
 
-func (o *oracle) Adviser(core.Matchup, float64) advice.Adviser {
+func (o *oracle) Adviser(core.Matchup, coach.Skill) advice.Adviser {
 	o.advisers++
 	return o
 }
@@ -58,7 +58,7 @@ func (o *oracle) Outcome(_ *duel.Table, keep rules.Roll) (coach.Outcome, bool) {
 	return coach.Outcome{Damage: float64(keep[duel.Claw]), Hearts: float64(keep[duel.Heart]), Energy: float64(keep[duel.Energy])}, true
 }
 
-func (o *oracle) Review(*duelbox.Game, float64) review.Report { return o.report }
+func (o *oracle) Review(*duelbox.Game, coach.Skill) review.Report { return o.report }
 
 func (o *oracle) Advise(t *duel.Table) (a coach.Advice, ok bool) {
 	defer func() {

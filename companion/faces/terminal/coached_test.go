@@ -19,12 +19,12 @@ import (
 // madeUp is a coach with numbers made up: three keeps, and a danger with a picture.
 type madeUp struct{}
 
-func (madeUp) Matchup(*duel.State) (core.Matchup, bool)     { return core.Matchup{}, true }
-func (madeUp) Adviser(core.Matchup, float64) advice.Adviser { return madeUp{} }
-func (madeUp) Win(*duel.Table) coach.Chance                 { return coach.Chance{Win: 0.62, AsPlayed: 0.62} }
+func (madeUp) Matchup(*duel.State) (core.Matchup, bool)         { return core.Matchup{}, true }
+func (madeUp) Adviser(core.Matchup, coach.Skill) advice.Adviser { return madeUp{} }
+func (madeUp) Win(*duel.Table) coach.Chance                     { return coach.Chance{Win: 0.62, AsPlayed: 0.62} }
 
 // Review is a game of one turn with many choices, so that the page is longer than a screen.
-func (madeUp) Review(g *duelbox.Game, _ float64) review.Report {
+func (madeUp) Review(g *duelbox.Game, _ coach.Skill) review.Report {
 	r := review.Report{Points: []review.Point{{Chance: coach.Chance{Win: 0.4, AsPlayed: 0.4}}}, Turns: []review.Turn{{Number: 1}}}
 	r.Sums = review.Sums{Skill: coach.Best, Start: 0.62, End: 0.4, Decisions: 3, Over: g.Table().State.Over()}
 	keep := func(f rules.Face, n int8, win float64) coach.Option {

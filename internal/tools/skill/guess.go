@@ -23,9 +23,9 @@ func guess(players, workers int, seed uint64) error {
 	if err != nil {
 		return err
 	}
-	thought, err := tools.All(workers, players, func(i int) (of [2]float64, err error) {
+	thought, err := tools.All(workers, players, func(i int) (of [2]coach.Skill, err error) {
 		rnd := rand.New(rand.NewPCG(seed, uint64(i)))
-		of[0] = 0.1 + 0.9*rnd.Float64()
+		of[0] = coach.Skill{Sharp: 0.1 + 0.9*rnd.Float64(), Slips: max(0, 0.8*rnd.Float64()-0.2)}
 		var games []review.Sums
 		for range ofEach {
 			k := rnd.IntN(len(list))
@@ -43,16 +43,16 @@ func guess(players, workers int, seed uint64) error {
 	if err != nil {
 		return err
 	}
-	near, sum := 0, 0.0
+	near, sharp, slips := 0, 0.0, 0.0
 	for _, of := range thought {
-		off := of[1] - of[0]
-		if math.Abs(off) <= 0.15 {
+		more, oftener := of[1].Sharp-of[0].Sharp, of[1].Slips-of[0].Slips
+		if math.Abs(more) <= 0.15 && math.Abs(oftener) <= 0.15 {
 			near++
 		}
-		sum += off
-		fmt.Printf("skill %.2f, thought %.2f\n", of[0], of[1])
+		sharp, slips = sharp+more/float64(players), slips+oftener/float64(players)
+		fmt.Printf("sharpness %.2f, slips %.2f; thought %.2f, %.2f\n", of[0].Sharp, of[0].Slips, of[1].Sharp, of[1].Slips)
 	}
-	fmt.Printf("%d of %d players within 0.15 after %d games, %+.3f on the mean\n", near, players, ofEach, sum/float64(players))
+	fmt.Printf("both of %d of %d players within 0.15 after %d games; on the mean %+.3f and %+.3f\n", near, players, ofEach, sharp, slips)
 	return nil
 }
 

@@ -46,7 +46,7 @@ func ladder(n int, skills string, workers int, seed uint64) error {
 					m := list[k]
 					m.First = duel.Side(i % 2)
 					c := coach.New(r, tables[k])
-					c.SetSkill(skill)
+					c.SetSkill(coach.Skill{Sharp: skill})
 					return climb(r, c, &m, &advice.Rungs[rung], seed+uint64(i))
 				})
 				if err != nil {

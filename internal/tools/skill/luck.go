@@ -24,7 +24,7 @@ func luck(games, workers int, seed uint64) error {
 	}
 	sums, err := tools.All(workers, games, func(i int) (review.Sums, error) {
 		rnd := rand.New(rand.NewPCG(seed, uint64(i)))
-		k, skill := rnd.IntN(len(list)), 0.9*rnd.Float64()
+		k, skill := rnd.IntN(len(list)), coach.Skill{Sharp: 0.9 * rnd.Float64()}
 		return lookedBack(r, &list[k], tables[k], skill, rnd)
 	})
 	if err != nil {
@@ -47,7 +47,7 @@ func luck(games, workers int, seed uint64) error {
 }
 
 // lookedBack plays a game of a player of a skill, and looks back on it as that player plays.
-func lookedBack(r *duel.Rules, m *tools.Matchup, t *core.Table, skill float64, rnd *rand.Rand) (sums review.Sums, err error) {
+func lookedBack(r *duel.Rules, m *tools.Matchup, t *core.Table, skill coach.Skill, rnd *rand.Rand) (sums review.Sums, err error) {
 	c := coach.New(r, t)
 	c.SetSkill(skill)
 	g, err := typed(r, m, sim.SkilledBy(c), rnd, false)
@@ -64,7 +64,7 @@ func drift(games, workers int, seed uint64) error {
 	if err != nil {
 		return err
 	}
-	for _, skill := range []float64{0.3, 0.6, 0.9} {
+	for _, skill := range []coach.Skill{{Sharp: 0.3}, {Sharp: 0.6}, {Sharp: 0.9}, review.Beginner} {
 		sums, err := tools.All(workers, games, func(i int) (review.Sums, error) {
 			rnd := rand.New(rand.NewPCG(seed, uint64(i)))
 			k := rnd.IntN(len(list))
@@ -77,7 +77,7 @@ func drift(games, workers int, seed uint64) error {
 		for i := range sums {
 			m.Add(math.Abs(sums[i].Drift))
 		}
-		fmt.Printf("skill %.1f: not explained, %s points a game\n", skill, m.Points())
+		fmt.Printf("skill %+v: not explained, %s points a game\n", skill, m.Points())
 	}
 	return nil
 }

@@ -3,7 +3,8 @@
 //
 //	go run ./internal/tools/skill -won 300
 //	go run ./internal/tools/skill -guess 40
-//	go run ./internal/tools/skill -outside 2000
+//	go run ./internal/tools/skill -outside 1500
+//	go run ./internal/tools/skill -slips 6000
 //	go run ./internal/tools/skill -luck 2000
 //	go run ./internal/tools/skill -drift 300
 //	go run ./internal/tools/skill -ladder 500
@@ -30,8 +31,10 @@ func main() {
 	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
 	seed := flag.Uint64("seed", 77, "seed of the games")
 	players := flag.Int("guess", 0, "players whose skill is to be told from twenty games each")
-	others := flag.Int("outside", 0, "games of each of some players who choose otherwise than those of any skill, "+
+	others := flag.Int("outside", 0, "games on each difficulty of some players who choose otherwise than those of any skill, "+
 		"to hold what is said against")
+	record := flag.Int("record", 150, "games before them, from which their skill is told")
+	slip := flag.Int("slips", 0, "games of players of all skills, to find what slips cost")
 	lucky := flag.Int("luck", 0, "games to be looked back on, to know how kind dice and cards usually are")
 	drifting := flag.Int("drift", 0, "games of each skill to be looked back on, to know how far the estimate moves by itself")
 	rungs := flag.Int("ladder", 0, "games of each skill with each monster on each rung of the ladder, to count how many are won")
@@ -41,7 +44,10 @@ func main() {
 		err = guess(*players, *workers, *seed)
 	}
 	if *others > 0 {
-		err = outside(*others, *workers, *seed)
+		err = outside(*others, *record, *workers, *seed)
+	}
+	if *slip > 0 {
+		err = slips(*slip, *workers, *seed)
 	}
 	if *lucky > 0 {
 		err = luck(*lucky, *workers, *seed)
@@ -86,7 +92,7 @@ func wins(n int, skills string, workers int, seed uint64) error {
 					k ^= 1
 				}
 				c := coach.New(r, tables[k])
-				c.SetSkill(skill)
+				c.SetSkill(coach.Skill{Sharp: skill})
 				p := sim.NewPlayer(r, sim.SkilledBy(c), seed+uint64(i))
 				m := list[k]
 				m.First = duel.Side(i % 2)

@@ -2,94 +2,164 @@ package main
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"slices"
 
 	"kingoftokyo/coach"
-	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/internal/sim"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules/duel"
 )
 
-// carefree plays greedily and buys anything, or nothing.
-type carefree struct{ sim.Greedy }
+// said is what was said to a player before a turn, and how the game ended.
+type said struct {
+	turn        int16
+	chance, won float64
+}
 
-// Next is any purchase in the buy step.
-func (c carefree) Next(p *sim.Player, s *duel.State) duel.Event {
-	if s.Turn.Phase == duel.PhaseBuy {
-		list := p.Options(s)
-		return list[p.Rand.IntN(len(list))]
+// phases is how many parts the turns of a game are told apart in: by their number, so that each part has as many tables
+// of a player as another. Thirds of each game would not do: nobody knows at the table when it will end, and whoever
+// leads without having won in the last third of a game was about to lose.
+const phases = 3
+
+// phase are tables of a phase: by the tenth of what was said, and all of them.
+type phase [11]games
+
+// games add up how many more of the tables of some games were won than was said. The tables of one game depend on each
+// other.
+type games struct {
+	n, said, off float64
+	each         [][2]float64 // of each game: how many tables, and how many more of them were won
+}
+
+// add takes a table of a game; those of one game come one after the other.
+func (g *games) add(s *said, first bool) {
+	if first || len(g.each) == 0 {
+		g.each = append(g.each, [2]float64{})
 	}
-	return c.Greedy.Next(p, s)
+	last := &g.each[len(g.each)-1]
+	last[0], last[1] = last[0]+1, last[1]+s.won-s.chance
+	g.n, g.said, g.off = g.n+1, g.said+s.chance, g.off+s.won-s.chance
 }
 
-// blind plays as well as the coach, but as if the destruction marker never left the middle.
-type blind struct{ *sim.Coached }
-
-// Next is the best event of such a table.
-func (b blind) Next(p *sim.Player, s *duel.State) duel.Event {
-	seen := *s
-	seen.Marker[duel.DestructionTrack] = 0
-	return b.Coached.Next(p, &seen)
-}
-
-// Answer is the best answer of such a table, or any where the real one does not take it.
-func (b blind) Answer(p *sim.Player, s *duel.State, q *duel.Question) duel.Answer {
-	a, choices := b.Coached.Answer(p, s, q), p.Choices(s, q)
-	if len(choices) > 0 && !slices.Contains(choices, a) {
-		return choices[0]
+// points are how many more were won, in points, and half of the interval of 95 % of that.
+func (g *games) points() (off, half float64) {
+	off = g.off / g.n
+	squares := 0.0
+	for _, e := range g.each {
+		d := e[1] - off*e[0]
+		squares += d * d
 	}
-	return a
+	return 100 * off, 196 * math.Sqrt(squares) / g.n
 }
 
-// outside plays games of players who do not choose as those of any skill do: twenty of which the skill is thought, and
-// then others, of which it prints how many were won beside what was said before the first roll.
-func outside(games, workers int, seed uint64) error {
+// outside has the skill of each stranger told from so many games, plays others of theirs on both difficulties, and prints,
+// in each phase of a game, how many were won beside what was said before the player's turns.
+func outside(n, record, workers int, seed uint64) error {
 	r, list, tables, err := tools.Solved()
 	if err != nil {
 		return err
 	}
-	for _, player := range []struct {
-		name   string
-		policy func(*core.Table) sim.Policy
-	}{
-		{"greedy", func(*core.Table) sim.Policy { return sim.Greedy{} }},
-		{"greedy, buys anything", func(*core.Table) sim.Policy { return carefree{} }},
-		{"best play, blind to Destruction", func(t *core.Table) sim.Policy { return blind{sim.NewCoached(r, t)} }},
-	} {
-		rnd := rand.New(rand.NewPCG(seed, 20))
-		var before []review.Sums
-		for range ofEach {
+	for _, player := range strangers {
+		sums, err := tools.All(workers, record, func(i int) (sums review.Sums, err error) {
+			rnd := rand.New(rand.NewPCG(seed, uint64(i)))
 			k := rnd.IntN(len(list))
-			g, err := typed(r, &list[k], player.policy(tables[k]), rnd, true)
-			if err != nil {
-				return err
+			g, err := typed(r, &list[k], player.policy(r, tables[k]), rnd, true)
+			if err == nil {
+				sums = review.Of(r, coach.New(r, tables[k]), g, coach.Best).Sums
 			}
-			before = append(before, review.Of(r, coach.New(r, tables[k]), g, coach.Best).Sums)
-		}
-		skill := review.SkillOf(before)
-		seen, err := tools.All(workers, games, func(i int) (tools.Seen, error) {
-			rnd := rand.New(rand.NewPCG(seed+1, uint64(i)))
-			k := rnd.IntN(len(list))
-			c := coach.New(r, tables[k])
-			c.SetSkill(skill)
-			p := sim.NewPlayer(r, player.policy(tables[k]), rnd.Uint64())
-			set := list[k].Setup(r)
-			set.First = duel.Side(i % 2)
-			s := p.Start(set)
-			said := c.Win(&duel.Table{State: s}).AsPlayed
-			err := p.Continue(&s, 300)
-			return tools.Seen{Said: said, Won: won(&s), Asked: true}, err
+			return sums, err
 		})
 		if err != nil {
 			return err
 		}
-		var told tools.Told
-		told.Tell(seen)
-		fmt.Printf("%s: thought %.2f after %d games; of %d others %.1f %% said, won more than that %s\n",
-			player.name, skill, ofEach, games, 100*told.Said.Value(), told.Off.Points())
+		skill := review.SkillOf(sums)
+		fmt.Printf("%s: told sharpness %.2f, slips %.2f from %d games\n", player.name, skill.Sharp, skill.Slips, record)
+		for _, hard := range []bool{false, true} {
+			all, err := tools.All(workers, n, func(i int) ([]said, error) {
+				rnd := rand.New(rand.NewPCG(seed+1, uint64(i)))
+				k := rnd.IntN(len(list))
+				if list[k].Hard != hard {
+					k ^= 1
+				}
+				m := list[k]
+				m.First = duel.Side(i % 2)
+				c := coach.New(r, tables[k])
+				c.SetSkill(skill)
+				return heard(c, sim.NewPlayer(r, player.policy(r, tables[k]), rnd.Uint64()), m.Setup(r))
+			})
+			if err != nil {
+				return err
+			}
+			tellPhases(map[bool]string{false: "normal", true: "hard"}[hard], all)
+		}
 	}
 	return nil
+}
+
+// heard plays a game and returns what is said before every other of the player's turns.
+func heard(c *coach.Coach, p *sim.Player, set *duel.Setup) (list []said, err error) {
+	s, turn, told := p.Start(set), int16(0), p.Rand.IntN(2) == 0
+	for !s.Over() && s.Turn.Number <= 300 {
+		if s.Turn.Number == turn || s.Turn.Active != duel.You {
+		} else if told = !told; told {
+			list = append(list, said{turn: s.Turn.Number, chance: c.Win(&duel.Table{State: s}).AsPlayed})
+		}
+		turn = s.Turn.Number
+		if err := p.Step(&s); err != nil {
+			return nil, err
+		}
+	}
+	for i := range list {
+		list[i].won = won(&s)
+	}
+	return list, nil
+}
+
+// tellPhases prints the phases of games, and marks what is surely wrong: a mean by more than 3 points, a tenth of more
+// than 200 tables by more than 4.
+func tellPhases(name string, all [][]said) {
+	var turns []int16
+	for _, g := range all {
+		for i := range g {
+			turns = append(turns, g[i].turn)
+		}
+	}
+	slices.Sort(turns)
+	var parts [phases]phase
+	for _, g := range all {
+		var begun [phases][11]bool
+		for i := range g {
+			at := 0
+			for at < phases-1 && g[i].turn > turns[(at+1)*len(turns)/phases] {
+				at++
+			}
+			for _, k := range [...]int{min(9, int(10*g[i].chance)), 10} {
+				parts[at][k].add(&g[i], !begun[at][k])
+				begun[at][k] = true
+			}
+		}
+	}
+	for at := range parts {
+		mean := &parts[at][10]
+		off, half := mean.points()
+		mark := ""
+		if math.Abs(off) > 3 {
+			mark = " MISSED"
+		}
+		last := turns[min(len(turns)-1, (at+1)*len(turns)/phases)]
+		fmt.Printf("  %s, up to turn %d: said %.1f, won %+.1f +-%.1f%s;", name, last, 100*mean.said/mean.n, off, half, mark)
+		for k := range 10 {
+			if g := &parts[at][k]; g.n > 200 {
+				off, half := g.points()
+				if mark = ""; math.Abs(off)-half > 4 {
+					mark = " MISSED"
+				}
+				fmt.Printf(" %.0f %+.1f +-%.1f%s of %.0f;", 100*g.said/g.n, off, half, mark, g.n)
+			}
+		}
+		fmt.Println()
+	}
 }

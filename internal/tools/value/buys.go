@@ -260,7 +260,7 @@ func (t *job) bought(r *duel.Rules, pool []moment, net *coach.Network) []buy {
 		b.Lesson = training.Lesson{List: slices.Clone(in), Past: core}
 		s.Turn.Active, s.Turn.Phase = duel.You, duel.PhaseBuy
 		you.Energy--
-		of.SetSkill(coach.Skills[b.head])
+		of.SetSkill(coach.Skill{Sharp: coach.Skills[b.head]})
 		sum := 0.0
 		for range t.deals {
 			dealt := s

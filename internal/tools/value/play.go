@@ -106,11 +106,11 @@ func (p *playing) ready(cs coaches, k int, rnd *rand.Rand) float64 {
 	if cs[k] == nil {
 		cs[k] = coach.New(p.rules, p.seats[k].table)
 	}
-	skill := coach.Best
+	skill := coach.Best.Sharp
 	if p.skill {
 		skill = skillOf(rnd)
 	}
-	cs[k].SetSkill(skill)
+	cs[k].SetSkill(coach.Skill{Sharp: skill})
 	return skill
 }
 

@@ -163,7 +163,7 @@ func (t *job) lessons(r *duel.Rules, pool []moment, net *coach.Network) []traini
 		if t.skill {
 			skill = uint8(math.Round(100 * skillOf(rnd)))
 		}
-		of.SetSkill(float64(skill) / best)
+		of.SetSkill(coach.Skill{Sharp: float64(skill) / best})
 		want := of.Searched(&duel.Table{State: s}).AsPlayed // of the cards that lie there: unnamed ones cannot be bought in a search
 		hideRow(&s, hiding(rnd))
 		if in, core, ok := read.of(m, &s); ok {

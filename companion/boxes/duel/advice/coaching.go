@@ -55,7 +55,7 @@ type Adviser interface {
 	// Outcome is what the player's dice lead to on average if the player keeps some of them.
 	Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok bool)
 	// Review looks back on a game of a player of a skill.
-	Review(g *Game, skill float64) review.Report
+	Review(g *Game, skill coach.Skill) review.Report
 }
 
 // CoachEngine is what a Coaching works with: package coach, or numbers made up by a
@@ -65,7 +65,7 @@ type CoachEngine interface {
 	Matchup(s *duel.State) (m core.Matchup, ok bool)
 	// Adviser is another adviser of a matchup for each call, whose numbers as played are those of a player of
 	// this skill. The first one takes some milliseconds.
-	Adviser(m core.Matchup, skill float64) Adviser
+	Adviser(m core.Matchup, skill coach.Skill) Adviser
 	// Ahead is the danger at the table of a game, as coach.Ahead has it.
 	Ahead(g *Game) (d coach.Danger, ok bool)
 }

@@ -26,8 +26,8 @@ type Reviews struct {
 
 // Kept is what is kept of a game.
 type Kept struct {
-	review.Sums         // at review.Steady
-	As          float64 `json:"as,omitempty"` // the skill its player had before it, for whom it is looked back on; 0: not known
+	review.Sums             // at review.Steady
+	As          coach.Skill `json:"as,omitzero"` // the skill its player had before it, for whom it is looked back on; nothing: not known
 }
 
 // keptFile is the file as JSON.
@@ -37,7 +37,7 @@ type keptFile struct {
 }
 
 // keptVersion is the version of a file.
-func keptVersion() string { return coach.Version() + ".2" }
+func keptVersion() string { return coach.Version() + ".3" }
 
 // HashOf is the hash of a game's file by which it is kept.
 func HashOf(text string) string {
@@ -69,12 +69,12 @@ func (f *Reviews) Of(hash string) (k Kept, ok bool) {
 
 // As is the skill for which a game is looked back on, by the hash of its file: the one its player had before it, as it was
 // kept, and otherwise the one they have now.
-func (f *Reviews) As(hash string) float64 {
+func (f *Reviews) As(hash string) coach.Skill {
 	skill, _ := f.Skill()
 	if f == nil {
 		return skill
 	}
-	if k, ok := f.Of(hash); ok && k.As > 0 {
+	if k, ok := f.Of(hash); ok && k.As != (coach.Skill{}) {
 		return k.As
 	}
 	return skill
@@ -100,7 +100,7 @@ func (f *Reviews) Keep(games map[string]Kept, only map[string]bool) {
 
 // Skill is the skill of a player of whom these games are kept, and how many they are; without any it is that of a
 // beginner.
-func (f *Reviews) Skill() (skill float64, games int) {
+func (f *Reviews) Skill() (skill coach.Skill, games int) {
 	if f == nil {
 		return coach.Best, 0
 	}

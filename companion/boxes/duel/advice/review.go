@@ -111,7 +111,7 @@ func reviewed(r *review.Report) string {
 	switch r.Skill {
 	case coach.Best:
 		return "best"
-	case coach.Beginner:
+	case review.Beginner:
 		return "beginner"
 	}
 	return "yours"
@@ -250,7 +250,7 @@ func (v *Phrases) sum(r *review.Report) [][]string {
 		tenths = now
 	}
 	choices := "review.sum.choices"
-	if r.Skill < coach.Best {
+	if r.Skill != coach.Best {
 		choices += ".usual"
 	}
 	add(choices, r.Choice, v.usual(r))

@@ -51,7 +51,7 @@ func golden(t *testing.T, name, have string) {
 // course is a report whose chances are these after each turn, the human's first, with
 // a point halfway in each.
 func course(start float64, after ...float64) *review.Report {
-	r := &review.Report{Sums: review.Sums{Skill: 0.5, Start: start, End: start}, Exact: true}
+	r := &review.Report{Sums: review.Sums{Skill: coach.Skill{Sharp: 0.5}, Start: start, End: start}, Exact: true}
 	last := start
 	for i, win := range after {
 		t := review.Turn{Number: i + 1, Side: duel.Side(i % 2), First: len(r.Points), From: coach.Chance{AsPlayed: last}, To: coach.Chance{AsPlayed: win}}
@@ -122,7 +122,7 @@ func lost(t *testing.T, r *duel.Rules) *review.Report {
 		{Turn: 11, At: tableAt(t, r, "roll ppfhd; stop; resolve power"), Made: coach.Option{Event: duel.Event{Kind: duel.Answered, Answer: duel.No}},
 			Best: coach.Option{Event: duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.SymbolAnswer, Symbol: duel.FameSymbol}}}, Price: 0.102, Exact: true},
 	}
-	rep.Sums = review.Sums{Skill: 0.5, Start: 0.532, Lost: 0.1681, Parts: review.Parts{Luck: [2]float64{0.1234, -0.3604}, Choice: -0.1681, Mixed: -0.077, Other: -0.05}, Decisions: 43,
+	rep.Sums = review.Sums{Skill: coach.Skill{Sharp: 0.5}, Start: 0.532, Lost: 0.1681, Parts: review.Parts{Luck: [2]float64{0.1234, -0.3604}, Choice: -0.1681, Mixed: -0.077, Other: -0.05}, Decisions: 43,
 		Marks: review.Marks{40, 1, 1, 1}, Turns: 7, Untold: 1, Over: true}
 	rep.Exact, rep.Winner, rep.Why = false, duel.Rival, duel.ByHearts
 	return rep
@@ -317,7 +317,7 @@ func TestVerdict(t *testing.T) {
 	spared.Turns[1].After.Sides[duel.You].Hearts, spared.Turns[1].Expects = -2, true
 	spared.Turns[1].Expected = coach.Outcome{Damage: 2, Spaces: [2]float64{0.5, 0}}
 	unlucky := course(0.5, 0.6, 0.2, 0)
-	unlucky.Over, unlucky.Winner, unlucky.Skill, unlucky.Choice, unlucky.Luck = true, duel.Rival, 0.5, 0.12, [2]float64{-0.42, -0.2}
+	unlucky.Over, unlucky.Winner, unlucky.Skill, unlucky.Choice, unlucky.Luck = true, duel.Rival, coach.Skill{Sharp: 0.5}, 0.12, [2]float64{-0.42, -0.2}
 	slow := course(0.5, 0.55, 0.6, 0.66, 0.73, 0.8, 0.87, 0.94, 1)
 	slow.Over, slow.Won = true, true
 	open := course(0.5, 0.6)

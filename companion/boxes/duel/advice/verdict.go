@@ -48,7 +48,7 @@ func (v *Phrases) because(j *review.Judged) string {
 
 // decided says what decided a game: dice and cards, where the player lost and chose well, or the turn that moved the chance most.
 func (v *Phrases) decided(r *review.Report) string {
-	if luck := luckOf(r); r.Over && !r.Won && r.Skill < coach.Best && r.Untold == 0 && points(r.Choice, 0) > 0 && points(-luck, 0) > 0 {
+	if luck := luckOf(r); r.Over && !r.Won && r.Skill != coach.Best && r.Untold == 0 && points(r.Choice, 0) > 0 && points(-luck, 0) > 0 {
 		return v.Say("review.decided.luck", v.usual(r), rules.Num("n", points(-luck, 0)))
 	}
 	most, at := review.Threshold, -1
