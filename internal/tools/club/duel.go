@@ -1,0 +1,142 @@
+// Package club has players of club strength, by whom opponents and estimates are measured. They are never changed.
+package club
+
+import (
+	"kingoftokyo/internal/sim"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
+
+// Duel stands for somebody who knows Duel a little: it goes for one track, knows which cards are good, and keeps hearts when low.
+type Duel struct{ sim.Greedy }
+
+// duelTier is how much Duel likes a card.
+var duelTier = map[string]int{
+	"extra-head": 95, "sack-the-stadium": 92, "monster-coaster": 90, "natural-selection": 88, "giant-brain": 85, "frenzy": 84,
+	"acid-attack": 82, "cannonball": 80, "monumental": 78, "seismic-test": 76, "breaking-news": 70, "spiked-tail": 66, "gentle-giant": 64,
+	"photoshoot": 62, "hors-d-oeuvre": 60, "kaijutsu": 58, "thermonuclear-cooking": 58, "in-the-shadows": 56, "antimatter-pellets": 55,
+	"unstoppable": 54, "energize": 52, "operation-media": 50, "made-in-a-lab": 50, "thunder-stomp": 48, "signature-move": 46,
+	"hibernation": 45, "utter-destruction": 40, "tesla-impulse": 45, "moment-of-respite": 40, "regeneration": 35, "armor-plating": 45,
+	"alien-metabolism": 30, "eye-of-the-storm": 40,
+}
+
+// toward is how far a marker is toward a side.
+func toward(s *duel.State, side duel.Side, t duel.Track) int {
+	return int(s.Marker[t]) * (1 - 2*int(side))
+}
+
+// Next implements sim.Policy.
+func (c Duel) Next(p *sim.Player, s *duel.State) duel.Event {
+	t := &s.Turn
+	switch {
+	case t.Phase == duel.PhaseBuy || p.Rules.LabOpen(s):
+		return buy(p, s)
+	case t.Phase > duel.PhaseRoll || t.Rolls == 0:
+		return c.Greedy.Next(p, s)
+	}
+	keep := keepOf(p, s)
+	switch {
+	case keep == t.Dice || p.Rules.Shadowed(s):
+		return duel.Event{Kind: duel.Stopped}
+	case t.Said:
+		return duel.Event{Kind: duel.Rolled}
+	}
+	return duel.Event{Kind: duel.Kept, Roll: keep}
+}
+
+// keepOf are the dice it keeps; all after the third roll.
+func keepOf(p *sim.Player, s *duel.State) rules.Roll {
+	d := s.Turn.Dice
+	me, foe := &s.Sides[s.Turn.Active], &s.Sides[s.Turn.Active.Other()]
+	var k rules.Roll
+	f, g := toward(s, s.Turn.Active, duel.FameTrack), toward(s, s.Turn.Active, duel.DestructionTrack)
+	// The track: three more dice of it count as much as six half spaces
+	sf, sg := 3*int(d[duel.Fame])+f/2, 3*int(d[duel.Destruction])+g/2
+	if f <= -8 {
+		sf += 4
+	}
+	if g <= -8 {
+		sg += 4
+	}
+	best := duel.Fame
+	if sg > sf {
+		best = duel.Destruction
+	}
+	if d[best] >= 1 {
+		k[best] = d[best]
+	}
+	if foe.Hearts <= 6 || d[duel.Claw] >= 3 {
+		k[duel.Claw] = d[duel.Claw]
+	}
+	if me.Hearts <= 6 {
+		k[duel.Heart] = int8(min(int(d[duel.Heart]), me.Deficit()))
+	}
+	if me.Energy < 7 {
+		k[duel.Energy] = d[duel.Energy]
+	}
+	switch p.Rules.Box.Monsters[me.ID].ID {
+	case "meka-dragon":
+		if d[duel.Claw] >= 2 {
+			k[duel.Claw], k[duel.Power] = d[duel.Claw], d[duel.Power]
+		}
+	case "space-penguin":
+		k[duel.Power] = min(d[duel.Power], 2-me.Dice)
+	case "gigazaur", "alienoid", "cyber-kitty":
+		if d[duel.Power] >= 2 {
+			k[duel.Power] = d[duel.Power]
+		}
+	}
+	if s.Turn.Rolls >= 3 {
+		return d
+	}
+	return k
+}
+
+// buy is the card it likes best of those it can pay.
+func buy(p *sim.Player, s *duel.State) duel.Event {
+	best, slot := 0, int8(0)
+	me, foe := &s.Sides[s.Turn.Active], &s.Sides[s.Turn.Active.Other()]
+	for i, id := range s.Row {
+		if id == duel.NoCard || id == duel.Unnamed || p.Rules.Price(s, int8(i)+1) > me.Energy {
+			continue
+		}
+		name := p.Rules.Box.Cards[id].ID
+		v := duelTier[name]
+		switch name {
+		case "snack-time", "moment-of-respite":
+			if me.Hearts <= 4 {
+				v = 80
+			}
+		case "too-cute", "kaijutsu":
+			if foe.Hearts <= 2 {
+				v = 200
+			}
+		case "jets-scrambled":
+			if foe.Hearts <= 5 && me.Hearts > 5 {
+				v = 200
+			}
+		case "hors-d-oeuvre":
+			if me.Hearts <= 4 {
+				v = 0
+			}
+		}
+		if v == 0 && me.Energy >= 8 {
+			v = 5
+		}
+		if v > best {
+			best, slot = v, int8(i)+1
+		}
+	}
+	if slot == 0 {
+		return duel.Event{Kind: duel.Passed}
+	}
+	return duel.Event{Kind: duel.Bought, Slot: slot}
+}
+
+// Answer implements sim.Policy: that of Greedy, but of symbols those of the marker that is further its way.
+func (c Duel) Answer(p *sim.Player, s *duel.State, q *duel.Question) duel.Answer {
+	if q.Form() == duel.SymbolAnswer && toward(s, q.Side, duel.DestructionTrack) > toward(s, q.Side, duel.FameTrack) {
+		return duel.Answer{Kind: duel.SymbolAnswer, Symbol: duel.DestructionSymbol}
+	}
+	return c.Greedy.Answer(p, s, q)
+}
