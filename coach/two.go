@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"compress/flate"
 	_ "embed"
+	"math"
+	"slices"
 	"sync"
 
 	"kingoftokyo/coach/core"
@@ -89,41 +91,128 @@ func (j *evaluator) winOfTwo(s *duel.State) worth {
 		}
 		return j.views[j.me].worth(s, learned.Logit(p))
 	}
-	p := learned.Sigmoid(j.views[j.me].ofTwo(s) - j.views[j.me.Other()].ofTwo(s))
+	p := learned.Sigmoid(slopeOfTwo * (j.views[j.me].ofTwo(s) - j.views[j.me.Other()].ofTwo(s)))
 	return worth{p, p}
 }
+
+// slopeOfTwo makes the chances come true: the network was trained on games with slips, which end less surely. After training, multiply it by
+// what go run ./internal/tools/seats -box duel -gate calibration -first 1000000 prints.
+const slopeOfTwo = 1.2
 
 // ofTwo are the log-odds that a table gives its side.
 func (v *valuer) ofTwo(s *duel.State) float64 {
 	return v.net.Heads[1].Of(v.summed(s, 0), UnitsOfTwo, 0)
 }
 
-// sharpnesses are how sharply the strengths of kot's second chair tell options apart; hard takes the best one.
-var sharpnesses = [rules.NumStrengths - 1]float64{4.5, 8}
-
-// Taken is the number of the option that kot takes in a chair of a strength, by a number from 0 to 1; below hard it is
-// one that somebody would think of: of each face all dice or none are kept. s is the table of the advice.
-func (a *Advice) Taken(s *duel.State, n rules.Strength, at float64) int {
-	if n == rules.Hard {
-		return 0
+// Decide is what kot decides in a chair of a strength, by a number from 0 to 1: the number of an option of its advice. If dice come next,
+// that option is Rolled. ok is false if kot decides nothing: the game is over, or the table answers.
+func (c *Coach) Decide(t *duel.Table, n rules.Strength, at float64) (a Advice, taken int, ok bool) {
+	s := &t.State
+	q, asked := t.Open()
+	switch {
+	case s.Over(), asked && !q.Chosen():
+		return a, 0, false
+	case asked && q.ID == duel.AskDoubt:
+		return Advice{Options: []Option{{Event: duel.Event{Kind: duel.Answered, Answer: duel.Yes}}}}, 0, true
+	case !asked && s.Turn.Phase == duel.PhaseRoll && s.Turn.Said:
+		return Advice{Options: []Option{{Event: duel.Event{Kind: duel.Rolled}}}}, 0, true
 	}
-	var list []Option
-	var from []int
-	for i := range a.Options {
-		if thinkable(s, &a.Options[i].Event) {
-			list, from = append(list, a.Options[i]), append(from, i)
-		}
+	if a, ok = c.Advise(t); !ok {
+		return a, 0, false
 	}
-	if len(list) == 0 {
-		return 0
+	if slices.Contains(s.Row[:], duel.Unnamed) { // it renews no row that it does not know
+		a.Options = slices.DeleteFunc(a.Options, func(o Option) bool { return o.Event.Kind == duel.Swept })
 	}
-	return from[draw(list, manner{sharp: sharpnesses[n]}, at)]
+	return a, c.taken(s, &a, n, at), true
 }
 
-// thinkable says whether somebody would think of an event.
-func thinkable(s *duel.State, ev *duel.Event) bool {
-	for f, n := range ev.Roll {
-		if ev.Kind == duel.Kept && n > 0 && n != s.Turn.Dice[f] {
+// manners are how the strengths of kot's second chair choose.
+var manners = [rules.NumStrengths]learned.Manner{
+	{Margin: 3.5, Sharpness: 0.5}, {Margin: 1.3, Sharpness: 2.5}, {Sharpness: math.Inf(1)},
+}
+
+// taken is the number of the option that kot takes in a chair of a strength, by a number from 0 to 1. Below hard it keeps dice and buys the
+// dearest card by habit, unless that costs too much. s is the table of the advice.
+func (c *Coach) taken(s *duel.State, a *Advice, n rules.Strength, at float64) int {
+	m, me := &manners[n], &s.Sides[s.Turn.Active]
+	if m.Best() {
+		return 0
+	}
+	likes, liked, price := habit(s), -1, int16(-1)
+	wins, pass, buy := make([]float64, len(a.Options)), 0.0, 0.0
+	for i := range a.Options {
+		o := &a.Options[i]
+		switch wins[i] = o.Win; o.Event.Kind {
+		case duel.Kept, duel.Stopped:
+			if kept(s, &o.Event) == likes {
+				liked = i
+			}
+		case duel.Passed:
+			pass = o.Win
+		case duel.Bought:
+			buy = max(buy, o.Win)
+			if p := c.search.rules.Price(s, o.Event.Slot); p > price {
+				liked, price = i, p
+			}
+		}
+	}
+	return m.Take(wins, func(i int) bool {
+		switch ev := &a.Options[i].Event; ev.Kind {
+		case duel.Kept, duel.Stopped:
+			return !thinkable(s, kept(s, ev))
+		case duel.Swept:
+			return me.Energy < duel.SweepPrice+sparedEnergy || buy >= worthIt*pass
+		case duel.Passed:
+			return s.Turn.Phase == duel.PhaseResolve // it leaves dice
+		}
+		return false
+	}, liked, at)
+}
+
+// kept are the dice that an event keeps.
+func kept(s *duel.State, ev *duel.Event) rules.Roll {
+	if ev.Kind == duel.Stopped {
+		return s.Turn.Dice
+	}
+	return ev.Roll
+}
+
+// habit are the dice that a beginner keeps: claws, energy, hearts when few are left, and of the tracks pairs, or single dice if there are none.
+func habit(s *duel.State) (keep rules.Roll) {
+	d, me := s.Turn.Dice, &s.Sides[s.Turn.Active]
+	keep[duel.Claw], keep[duel.Energy] = d[duel.Claw], d[duel.Energy]
+	if me.Hearts <= fewHearts {
+		keep[duel.Heart] = min(d[duel.Heart], int8(me.Deficit()))
+	}
+	for f := duel.Fame; f <= duel.Destruction; f++ {
+		if d[f] >= min(2, max(d[duel.Fame], d[duel.Destruction])) {
+			keep[f] = d[f]
+		}
+	}
+	return keep
+}
+
+// What a person knows without counting: the hearts from which on each heart die is kept, the energy that is kept when a row is renewed, and
+// the part of the chance of buying nothing that a card is worth at least.
+const (
+	fewHearts    = 3
+	sparedEnergy = 4
+	worthIt      = 0.9
+)
+
+// thinkable says whether somebody would think of keeping dice: of each face all or none, but no hearts that heal nothing, all hearts that
+// a monster of few hearts needs, and all of a face that already moves its marker.
+func thinkable(s *duel.State, keep rules.Roll) bool {
+	me := &s.Sides[s.Turn.Active]
+	for f, n := range s.Turn.Dice {
+		k, must := keep[f], false
+		switch rules.Face(f) {
+		case duel.Heart:
+			n, must = min(n, int8(me.Deficit())), me.Hearts <= fewHearts
+		case duel.Fame, duel.Destruction:
+			must = duel.Pulls(int(n)) > 0
+		}
+		if k != n && (k != 0 || must) {
 			return false
 		}
 	}

@@ -99,35 +99,6 @@ func TestNothingUnseen(t *testing.T) {
 	}
 }
 
-// TestTaken: hard takes what is best; easy and normal what somebody would think of, the better the more often.
-func TestTaken(t *testing.T) {
-	s := duel.State{}
-	s.Turn.Dice[duel.Claw] = 2
-	kept := func(claws int8, win float64) Option {
-		var roll rules.Roll
-		roll[duel.Claw] = claws
-		return Option{Event: duel.Event{Kind: duel.Kept, Roll: roll}, Win: win}
-	}
-	a := Advice{Options: []Option{kept(1, 0.9), kept(2, 0.6), kept(0, 0.5)}}
-	if n := a.Taken(&s, rules.Hard, 0.99); n != 0 {
-		t.Errorf("hard takes option %d", n)
-	}
-	count := [3]int{}
-	for i := range 1000 {
-		count[a.Taken(&s, rules.Easy, (float64(i)+0.5)/1000)]++
-	}
-	if count[0] != 0 || count[1] < 700 || count[2] < 100 {
-		t.Errorf("easy takes them %v times", count)
-	}
-	sharp := [3]int{}
-	for i := range 1000 {
-		sharp[a.Taken(&s, rules.Normal, (float64(i)+0.5)/1000)]++
-	}
-	if sharp[1] <= count[1] {
-		t.Errorf("normal takes them %v times, easy %v", sharp, count)
-	}
-}
-
 // TestNetworkOfTwo: what was written is read again, and knows all cards and monsters of the box.
 func TestNetworkOfTwo(t *testing.T) {
 	n, r := LearnedOfTwo(), dueltest.Frozen(t)

@@ -3,6 +3,7 @@ package learned
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"math"
 	"math/rand/v2"
 	"reflect"
@@ -118,5 +119,35 @@ func TestSharpness(t *testing.T) {
 	}
 	if have := Weight(0.8, 2) / Weight(0.5, 2); math.Abs(have-16) > 1e-6 { // odds of 4 to 1, squared
 		t.Errorf("80 %% weighs %v times what 50 %% does, want 16", have)
+	}
+}
+
+// TestTake: the best alone, or what is liked if it costs no more than the margin, or else what does, the better the more often; a certain
+// win first of all, and nothing odd.
+func TestTake(t *testing.T) {
+	none := func(int) bool { return false }
+	hard, easy := Manner{Sharpness: math.Inf(1)}, Manner{Margin: 1, Sharpness: 2}
+	count := func(m Manner, wins []float64, odd func(int) bool, liked int) (n [4]int) {
+		for i := range 100 {
+			n[m.Take(wins, odd, liked, (float64(i)+0.5)/100)]++
+		}
+		return n
+	}
+	for _, c := range []struct {
+		what  string
+		have  [4]int
+		wants string
+	}{
+		{"hard", count(hard, []float64{0.3, 0.5, 0.4}, none, 0), "[0 100 0 0]"},
+		{"liked", count(easy, []float64{0.3, 0.5, 0.4}, none, 0), "[100 0 0 0]"},
+		{"liked, too dear", count(easy, []float64{0.2, 0.5, 0.5}, none, 0), "[0 50 50 0]"},
+		{"drawn", count(easy, []float64{0.4, 0.5}, none, -1), "[31 69 0 0]"},
+		{"odd", count(easy, []float64{0.3, 0.5, 0.4}, func(i int) bool { return i == 1 }, 1), "[29 0 71 0]"},
+		{"all odd", count(easy, []float64{0.3, 0.5, 0.4}, func(int) bool { return true }, 0), "[0 100 0 0]"},
+		{"won", count(easy, []float64{0.9, 1, 0.99}, func(i int) bool { return i == 1 }, 0), "[0 100 0 0]"},
+	} {
+		if have := fmt.Sprint(c.have); have != c.wants {
+			t.Errorf("%s: taken %s times, want %s", c.what, have, c.wants)
+		}
 	}
 }

@@ -30,5 +30,57 @@ func Finite(sharpness float64) float64 { return min(sharpest, sharpness) }
 // Weight is how often an option is taken whose chance by best play is p, as a multiple of one of 50 %. Chances
 // below 0.1 and above 99.9 % count as these.
 func Weight(p, sharpness float64) float64 {
-	return Exp(float64(sharpness * Odds(max(0.001, min(0.999, p)))))
+	return Exp(float64(sharpness * odds(p)))
+}
+
+// odds are log-odds, of chances below 0.1 and above 99.9 % those of these.
+func odds(p float64) float64 { return Odds(max(0.001, min(0.999, p))) }
+
+// Manner is how a player chooses who plays by habit.
+type Manner struct {
+	Margin    float64 // how far below the best an option may be in log-odds and still be considered
+	Sharpness float64 // how sharply the player tells options apart (Sharpness); infinite: the best one is taken
+}
+
+// certain is a chance that only rounding keeps from 1.
+const certain = 1 - 1e-9
+
+// Best says whether only the best option is taken.
+func (m *Manner) Best() bool { return math.IsInf(m.Sharpness, 1) }
+
+// Take is the number of the option taken, by a number from 0 to 1. wins are the chances of the options; odd says what no person would do:
+// it is only taken if there is nothing else. liked is what a beginner does, -1 for nothing. A certain win is taken, or else what is liked if
+// it is considered, or else an option that is considered, the better ones more often.
+func (m *Manner) Take(wins []float64, odd func(i int) bool, liked int, at float64) int {
+	first, best := 0, -1
+	for i, w := range wins {
+		if w > wins[first] {
+			first = i
+		}
+		if (best < 0 || w > wins[best]) && !odd(i) {
+			best = i
+		}
+	}
+	if best < 0 || wins[first] > certain || m.Best() {
+		return first
+	}
+	weights, sum := make([]float64, len(wins)), 0.0
+	least := min(wins[best], Sigmoid(odds(wins[best])-m.Margin))
+	for i, w := range wins {
+		switch {
+		case w < least || odd(i):
+		case i == liked:
+			return i
+		default:
+			weights[i] = Weight(w, m.Sharpness)
+			sum += weights[i]
+		}
+	}
+	at *= sum
+	for i, w := range weights {
+		if at -= w; at < 0 {
+			return i
+		}
+	}
+	return best
 }

@@ -67,13 +67,14 @@ func TestAlike(t *testing.T) {
 func TestThinkable(t *testing.T) {
 	for _, c := range []struct {
 		dice, set string
-		heals, ok bool
+		heals, ok bool // with many hearts
 	}{
 		{"1123hc", "11", true, true}, {"1123hc", "", true, true}, {"1123hc", "c", true, true}, {"1123hc", "h", true, true}, {"1123hc", "11hc", true, true},
 		{"1123hc", "3", true, true}, {"1123hc", "2c", true, true},
 		{"1123hc", "1", true, false}, {"1123hc", "h", false, false}, {"1123hc", "113", true, false}, {"ccceeh", "cc", true, false}, {"123hec", "1", true, false}, {"123hec", "23", true, false},
+		{"222ehc", "e", true, false},
 	} {
-		if ok := thinkable(dice(t, c.dice), dice(t, c.set), c.heals); ok != c.ok {
+		if ok := thinkable(dice(t, c.dice), dice(t, c.set), c.heals, false); ok != c.ok {
 			t.Errorf("of %s, keeping %q: %v", c.dice, c.set, ok)
 		}
 	}

@@ -4,7 +4,6 @@
 package seats
 
 import (
-	"math"
 	"slices"
 
 	"kingoftokyo/coach/learned"
@@ -15,13 +14,13 @@ import (
 // Player plays a seat. It is for one goroutine.
 type Player struct {
 	search
-	seat      tokyo.Seat
-	sharpness float64 // how sharply it tells options apart; infinite: the best one is taken
-	leaning   func(*tokyo.State) float64
-	temper    rules.Temper
-	seed      uint64 // of the draws of a sharpness that is not infinite
-	turn      *turn
-	weighed   []Option
+	seat    tokyo.Seat
+	manner  learned.Manner
+	leaning func(*tokyo.State) float64
+	temper  rules.Temper
+	seed    uint64 // of the draws of a manner that does not always take the best
+	turn    *turn
+	weighed []Option
 }
 
 // Weighed are the options between which Choose, Answer or Decides has chosen last; none where there was one alone. Keep is not among them.
@@ -37,12 +36,19 @@ type Option struct {
 // Keep is which dice are kept of those that were rolled, with so many rolls left.
 func (p *Player) Keep(s *tokyo.State, dice rules.Roll, left int) rules.Roll {
 	t := p.turnOf(s, left)
-	i := t.lat.Index(dice)
-	if infinite(p.sharpness) {
-		return t.lat.Sets[t.from[left][i]]
+	if p.manner.Best() {
+		return t.lat.Sets[t.from[left][t.lat.Index(dice)]]
 	}
-	list, worth := t.keeps(dice, left, heals(s))
-	return list[p.draw(s, worth, left, dice)]
+	var list []rules.Roll
+	var worth []float64
+	for i, set := range t.lat.Sets {
+		if dice.Contains(set) {
+			list, worth = append(list, set), append(worth, t.worth[left][i])
+		}
+	}
+	few := s.Seats[s.Turn.Active].Hearts <= fewHearts
+	odd := func(i int) bool { return !thinkable(dice, list[i], heals(s), few) }
+	return list[p.manner.Take(worth, odd, slices.Index(list, habit(s, dice)), chance(p.seed, s, left, dice))]
 }
 
 // Worth is the chance to win of keeping some dice, with so many rolls left.
@@ -51,32 +57,46 @@ func (p *Player) Worth(s *tokyo.State, keep rules.Roll, left int) float64 {
 	return t.worth[left][t.lat.Index(keep)]
 }
 
-// keeps are the keeps that somebody would think of, and what each is worth: of each face all dice or none, no hearts
-// where they heal nobody, and a lone number only with nothing else of its kind.
-func (t *turn) keeps(dice rules.Roll, left int, heals bool) (list []rules.Roll, worth []float64) {
-	for i, set := range t.lat.Sets {
-		if !dice.Contains(set) || !thinkable(dice, set, heals) {
-			continue
+// habit are the dice that a beginner keeps: the number of which there are most, smashes, energy, and hearts when few are left.
+func habit(s *tokyo.State, dice rules.Roll) (keep rules.Roll) {
+	m, best := &s.Seats[s.Turn.Active], max(2, slices.Max(dice[:tokyo.Three+1]))
+	few := m.Hearts <= fewHearts && !m.Place.Tokyo()
+	for f, n := range dice {
+		switch f := rules.Face(f); {
+		case f <= tokyo.Three && n < min(3, best),
+			f == tokyo.Heart && !(few && heals(s)),
+			f == tokyo.Smash && few && s.In(tokyo.City) == tokyo.NoSeat: // they would take it to Tokyo
+		default:
+			keep[f] = n
 		}
-		list, worth = append(list, set), append(worth, t.worth[left][i])
 	}
-	return list, worth
+	for f := tokyo.One; f < tokyo.Three; f++ { // of two pairs the higher one
+		if keep[f] == 2 && slices.Max(keep[f+1:tokyo.Three+1]) == 2 {
+			keep[f] = 0
+		}
+	}
+	return keep
 }
 
-// thinkable says whether somebody would think of keeping a set of some dice.
-func thinkable(dice, set rules.Roll, heals bool) bool {
+// thinkable says whether somebody would think of keeping a set of some dice: of each face all dice or none, no hearts where they heal
+// nobody, all of them where they do and few are left, all that score, and a lone number only with nothing else of its kind.
+func thinkable(dice, set rules.Roll, heals, few bool) bool {
 	numbers := 0
-	for f := range set {
-		if set[f] > 0 && set[f] != dice[f] {
+	for f, n := range dice {
+		number := rules.Face(f) <= tokyo.Three
+		if set[f] != n && (set[f] > 0 || number && n >= 3) {
 			return false
 		}
-		if f := rules.Face(f); f <= tokyo.Three && set[f] > 0 {
+		if number && set[f] > 0 {
 			numbers++
 		}
 	}
 	lone := false
 	for f := tokyo.One; f <= tokyo.Three; f++ {
 		lone = lone || set[f] == 1
+	}
+	if heals && few && set[tokyo.Heart] < dice[tokyo.Heart] {
+		return false
 	}
 	return (!lone || numbers == 1 && set[tokyo.One] == 0) && (set[tokyo.Heart] == 0 || heals)
 }
@@ -164,7 +184,31 @@ func (p *Player) Choose(s *tokyo.State) tokyo.Event {
 		return all[0]
 	}
 	list := p.Options(s)
-	return list[p.pick(s, list)].Event
+	pass, buy, liked, price := 0.0, 0.0, -1, -1
+	for i := range list {
+		switch o := &list[i]; o.Event.Kind {
+		case tokyo.Passed:
+			pass = o.Chance
+		case tokyo.Bought:
+			buy = max(buy, o.Chance)
+		}
+	}
+	for i := range list { // the dearest card of the row that is worth it
+		if ev := &list[i].Event; ev.Kind == tokyo.Bought && ev.Slot > 0 && list[i].Chance >= worthIt*pass {
+			if n := int(p.rules.Price(s, s.Turn.Active, s.Row[ev.Slot-1])); n > price {
+				liked, price = i, n
+			}
+		}
+	}
+	return list[p.pick(s, list, func(i int) bool {
+		switch list[i].Event.Kind {
+		case tokyo.Bought:
+			return list[i].Chance < worthIt*pass
+		case tokyo.Swept:
+			return buy >= worthIt*pass || s.Seats[s.Turn.Active].Energy < tokyo.SweepPrice+sparedEnergy
+		}
+		return false
+	}, liked)].Event
 }
 
 // Answers are the answers that a seat has to a question which a table poses, or an event with the answers so far, and
@@ -190,7 +234,14 @@ func (p *Player) Answers(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer
 // Answer is the answer of a seat, of Answers.
 func (p *Player) Answer(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer, now *tokyo.State, q *tokyo.Question) tokyo.Answer {
 	list := p.Answers(before, ev, so, now, q)
-	return list[p.pick(now, list)].Answer
+	liked := -1
+	if q.Yields() {
+		liked = slices.IndexFunc(list, func(o Option) bool { return o.Answer == tokyo.No })
+	}
+	return list[p.pick(now, list, func(i int) bool {
+		m := &now.Seats[q.Seat]
+		return q.Yields() && list[i].Answer == tokyo.No && m.Hearts <= yieldsAt && m.Points < tokyo.WinPoints-2 // which its turn adds
+	}, liked)].Answer
 }
 
 // Decides is Answer where the seat decides at all, and not the table: dice may be thrown again or not; of what is shown
@@ -225,43 +276,26 @@ func (p *Player) throwsAgain(before *tokyo.State, ev *tokyo.Event, so []tokyo.An
 	return mean > total*then(tokyo.No)
 }
 
-// pick is the option that is taken.
-func (p *Player) pick(s *tokyo.State, list []Option) int {
+// pick is the option that is taken. What is said is thought over more than dice that roll.
+func (p *Player) pick(s *tokyo.State, list []Option, odd func(i int) bool, liked int) int {
 	p.weighed = list
-	sharpness := p.sharpness
-	defer func() { p.sharpness = sharpness }()
-	p.sharpness *= 2 // what is said is thought over more than dice that roll
+	m := p.manner
+	m.Sharpness *= 2
 	worth := make([]float64, len(list))
 	for i := range list {
 		worth[i] = list[i].Chance
 	}
-	return p.draw(s, worth, 0, rules.Roll{})
+	return m.Take(worth, odd, liked, chance(p.seed, s, 0, rules.Roll{}))
 }
 
-// draw takes one of several by what they are worth. The draw comes from the game's seed and the table: at the same table it is the same.
-func (p *Player) draw(s *tokyo.State, worth []float64, left int, dice rules.Roll) int {
-	best, sum := 0, 0.0
-	weights := make([]float64, len(worth))
-	for i, w := range worth {
-		if w > worth[best] {
-			best = i
-		}
-		if !infinite(p.sharpness) {
-			weights[i] = learned.Weight(w, p.sharpness)
-			sum += weights[i]
-		}
-	}
-	if infinite(p.sharpness) {
-		return best
-	}
-	at := chance(p.seed, s, left, dice) * sum
-	for i, w := range weights {
-		if at -= w; at < 0 {
-			return i
-		}
-	}
-	return best
-}
+// What a person knows without counting: the hearts from which on each heart die is kept, those with which Tokyo is left, the energy that is
+// kept when a row is renewed, and the part of the chance of buying nothing that a card is worth at least.
+const (
+	fewHearts    = 3
+	yieldsAt     = 2
+	sparedEnergy = 4
+	worthIt      = 0.9
+)
 
 // chance is a number from 0 to 1 that seems drawn, the same at the same moment of the same game.
 func chance(seed uint64, s *tokyo.State, left int, dice rules.Roll) float64 {
@@ -292,12 +326,9 @@ func chance(seed uint64, s *tokyo.State, left int, dice rules.Roll) float64 {
 // NewPlayer plays by a value, as strongly and in the temper that is said.
 func NewPlayer(r *tokyo.Rules, v *Value, how rules.Hand, seed uint64) *Player {
 	return &Player{
-		search:    search{rules: r, engine: r.NewEngine(), value: v},
-		sharpness: sharpness(how.Strength),
-		temper:    how.Temper,
-		seed:      seed,
+		search: search{rules: r, engine: r.NewEngine(), value: v},
+		manner: manners[how.Strength],
+		temper: how.Temper,
+		seed:   seed,
 	}
 }
-
-// certain is the sharpness that takes only the best.
-var certain = math.Inf(1)

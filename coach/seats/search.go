@@ -1,8 +1,6 @@
 package seats
 
 import (
-	"math"
-
 	"kingoftokyo/coach/lattice"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -255,9 +253,6 @@ func (t *turn) begin(left int) float64 {
 	t.lat.Keeps(all)
 	return all[0]
 }
-
-// infinite says whether a sharpness takes only the best.
-func infinite(x float64) bool { return math.IsInf(x, 1) }
 
 // choices are the answers to a question, but for those that only ask again: to heal somebody with no die.
 func choices(r *tokyo.Rules, s *tokyo.State, q *tokyo.Question) []tokyo.Answer {

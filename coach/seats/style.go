@@ -1,12 +1,17 @@
 package seats
 
 import (
+	"math"
+
+	"kingoftokyo/coach/learned"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
 
-// sharpness is how sharply a strength tells options apart.
-func sharpness(n rules.Strength) float64 { return [rules.NumStrengths]float64{1.2, 2.5, certain}[n] }
+// manners are how the strengths choose.
+var manners = [rules.NumStrengths]learned.Manner{
+	{Margin: 3, Sharpness: 0.5}, {Margin: 0.5, Sharpness: 2}, {Sharpness: math.Inf(1)},
+}
 
 // How much more a table is worth for each heart that the others have lost, each point gained, each energy that went into cards.
 const (

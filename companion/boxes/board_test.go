@@ -168,6 +168,9 @@ func (h *hands) corrected(was companion.Scene) companion.Scene {
 	}
 	now := h.g.View()
 	h.look(&now)
+	if was.Board.Back && !now.Board.Back { // kot, which waited for the name of a card, has played on
+		return now
+	}
 	var changed []string
 	for _, l := range was.Board.Lines {
 		if l.Board && !slices.Contains(now.Board.Lines, l) {

@@ -25,6 +25,8 @@ type Player struct {
 	Rules  *duel.Rules
 	Rand   *rand.Rand
 	Policy Policy
+	// Pending is the event that is played, the table before it and the answers so far: what a policy sees that is asked on its way.
+	Pending duel.Pending
 	// Events counts the events played, answers apart.
 	Events int
 	// Watch, if set, sees every event that was played and the table after it.
@@ -91,15 +93,15 @@ func (p *Player) Step(s *duel.State) error {
 	if p.ev.Kind == duel.Rolled {
 		p.ev.Roll = p.Throw(p.Rules.Reroll(s))
 	}
+	p.Pending.Before, p.Pending.Entry = *s, append(p.Pending.Entry[:0], p.ev)
 	if p.Watch == nil {
 		_, err := p.engine.Play(s, &p.ev, p, p.Sink)
 		p.Events++
 		return err
 	}
-	before := *s
 	_, err := p.engine.Play(s, &p.ev, p, p.Sink)
 	p.Events++
-	p.Watch(&before, &p.ev, s)
+	p.Watch(&p.Pending.Before, &p.ev, s)
 	return err
 }
 
@@ -126,6 +128,7 @@ func (p *Player) next(s *duel.State) duel.Event {
 // Answer is duel.Answers: chance answers for dice and cards, the policy else.
 func (p *Player) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	a := p.answer(s, q)
+	p.Pending.Entry = append(p.Pending.Entry, duel.Event{Kind: duel.Answered, Answer: a})
 	if p.Heard != nil {
 		p.Heard(s, q, a)
 	}

@@ -3,6 +3,7 @@ package tools
 import (
 	"fmt"
 	"math"
+	"slices"
 )
 
 // Mean is a mean of numbers and its spread.
@@ -67,11 +68,52 @@ func (t *Tenths) Tell(seen []Seen) {
 	}
 }
 
+// Calibration prints what was said of tables, each with all its seats, by tenths, and the Slope that would fit best. The interval of a tenth
+// is that of chances which come true, so that it holds for few tables too.
+func Calibration(what string, tables [][]Seen) {
+	var tenths Tenths
+	tenths.Tell(slices.Concat(tables...))
+	fmt.Printf("%s:", what)
+	worst := 0.0 // surely off
+	for k := range tenths {
+		said, off := tenths[k].Said.Value(), tenths[k].Off.Value()
+		half := 1.96 * math.Sqrt(said*(1-said)/max(1, tenths[k].Said.N))
+		worst = max(worst, math.Abs(off)-half)
+		fmt.Printf(" %.1f %+.1f (%+.1f to %+.1f) of %.0f;", 100*said, 100*off, 100*(off-half), 100*(off+half), tenths[k].Said.N)
+	}
+	slope, half := Slope(tables)
+	fmt.Printf(" surely off by %.1f at most; log-odds times %.3f (%.3f to %.3f) fit best\n", 100*worst, slope, slope-half, slope+half)
+}
+
 // Print prints the tenths in a line.
 func (t *Tenths) Print() {
 	for k := range t {
 		fmt.Printf(" %.1f %s of %.0f;", 100*t[k].Said.Value(), t[k].Off.Points(), t[k].Said.N)
 	}
+}
+
+// Slope is what the log-odds said of tables have to be multiplied by to fit how their games ended, and half its interval of 95 %. Each
+// table has all its seats, one of which won.
+func Slope(tables [][]Seen) (slope, half float64) {
+	slope = 1
+	for range 20 { // Newton's method: the likelihood has one top
+		pull, bend := 0.0, 1e-9
+		for _, seats := range tables {
+			var sum, mean, square, won float64
+			for _, s := range seats {
+				odds := math.Log(max(s.Said, 1e-9))
+				w := math.Exp(slope * odds)
+				sum, mean, square, won = sum+w, mean+w*odds, square+w*odds*odds, won+s.Won*odds
+			}
+			if sum > 0 {
+				mean /= sum
+				pull, bend = pull+won-mean, bend+square/sum-mean*mean
+			}
+		}
+		slope += pull / bend
+		half = 1.96 / math.Sqrt(bend)
+	}
+	return slope, half
 }
 
 // Wins is 1 for a game that was won, else 0.

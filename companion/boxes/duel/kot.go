@@ -2,6 +2,7 @@ package duel
 
 import (
 	"hash/fnv"
+	"math/rand/v2"
 	"slices"
 	"strings"
 
@@ -54,27 +55,16 @@ func (g *game) decide(d *Game, said said) (ev duel.Event, why string, ok bool) {
 	t := d.Table()
 	s := &t.State
 	side := s.Turn.Active
-	q, asked := t.Open()
-	switch {
-	case s.Over(), asked && !q.Chosen():
-		return ev, "", false
-	case asked:
+	if q, asked := t.Open(); asked {
 		side = q.Side
 	}
-	if !kotPlays(t, side) || !asked && s.Turn.Phase == duel.PhaseRoll && s.Turn.Said {
+	if !kotPlays(t, side) {
 		return ev, "", false
 	}
-	if asked && q.ID == duel.AskDoubt {
-		return duel.Event{Kind: duel.Answered, Answer: duel.Yes, ByKot: true}, "", true
-	}
-	a, ok := g.kotCoach().Advise(t)
+	a, n, ok := g.kotCoach().Decide(t, t.Setup.Hands[side].Strength, g.chance(d.Lines()))
 	if !ok {
 		return ev, "", false
 	}
-	if slices.Contains(s.Row[:], duel.Unnamed) { // it renews no row that it does not know
-		a.Options = slices.DeleteFunc(a.Options, func(o coach.Option) bool { return o.Event.Kind == duel.Swept })
-	}
-	n := a.Taken(s, t.Setup.Hands[side].Strength, g.chance(d.Lines()))
 	if ev = a.Options[n].Event; ev.Kind == duel.Rolled {
 		return ev, "", false
 	}
@@ -103,10 +93,7 @@ func (g *game) chance(step int) float64 {
 	for _, line := range g.Now().Setup.Lines(g.box.desk.Rules) {
 		_, _ = h.Write([]byte(line))
 	}
-	_, _ = h.Write([]byte{byte(step), byte(step >> 8)})
-	mixed := h.Sum64()
-	mixed ^= mixed >> 29
-	return float64(mixed*0xbf58476d1ce4e5b9>>11) / (1 << 53)
+	return rand.New(rand.NewPCG(h.Sum64(), uint64(step))).Float64()
 }
 
 // reason says which chance to win kot sees in what it takes, and in the best other thing it might have done; "" where it had no choice.

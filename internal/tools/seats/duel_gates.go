@@ -9,6 +9,7 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/internal/sim"
 	"kingoftokyo/internal/tools"
+	"kingoftokyo/internal/tools/club"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -40,30 +41,44 @@ func (t *duelGates) hard(*duel.Setup) (sim.Policy, error) {
 
 // skilled is the second chair of a strength, as at the table.
 func (t *duelGates) skilled(n rules.Strength) chair {
-	return func(*duel.Setup) (sim.Policy, error) {
-		c := coach.NewTwo(t.rules)
-		return &taking{sim.CoachedBy(c), c, n}, nil
-	}
+	return func(*duel.Setup) (sim.Policy, error) { return &deciding{coach.NewTwo(t.rules), n}, nil }
 }
 
-// taking takes of the advice what kot takes in a chair of a strength.
-type taking struct {
-	*sim.Coached
+// deciding decides as kot does in a chair of a strength.
+type deciding struct {
 	coach    *coach.Coach
 	strength rules.Strength
 }
 
 // Next implements sim.Policy.
-func (c *taking) Next(p *sim.Player, s *duel.State) duel.Event {
-	best := c.Coached.Next(p, s) // plans the answers too
-	a, ok := c.coach.Advise(&duel.Table{State: *s})
-	if !ok {
-		return best
+func (c *deciding) Next(p *sim.Player, s *duel.State) duel.Event {
+	return c.decide(p, &duel.Table{State: *s})
+}
+
+// Answer implements sim.Policy.
+func (c *deciding) Answer(p *sim.Player, s *duel.State, q *duel.Question) duel.Answer {
+	t := duel.Table{State: *s, Question: *q}
+	if standing, ok := p.Rules.Standing(s); !ok || standing.ID != q.ID {
+		t.Asking, t.Pending = true, &p.Pending
 	}
-	return a.Options[a.Taken(s, c.strength, p.Rand.Float64())].Event
+	return c.decide(p, &t).Answer
+}
+
+// decide is No where the whole table answers. Where it would rather discard a card before it answers, which no game here can do, it is the
+// best answer.
+func (c *deciding) decide(p *sim.Player, t *duel.Table) duel.Event {
+	a, n, ok := c.coach.Decide(t, c.strength, p.Rand.Float64())
+	if !ok {
+		return duel.Event{Kind: duel.Answered, Answer: duel.No}
+	}
+	if asked := t.Question.ID != duel.NoQuestion; asked && a.Options[n].Event.Kind != duel.Answered {
+		n = slices.IndexFunc(a.Options, func(o coach.Option) bool { return o.Event.Kind == duel.Answered })
+	}
+	return a.Options[n].Event
 }
 
 func greedyChair(*duel.Setup) (sim.Policy, error) { return sim.Greedy{}, nil }
+func clubChair(*duel.Setup) (sim.Policy, error)   { return club.Duel{}, nil }
 func randomChair(*duel.Setup) (sim.Policy, error) { return sim.Random{}, nil }
 
 // solved is the same search with the value of solo games, read from either side as it stands.
@@ -114,11 +129,13 @@ func (t *duelGates) strength() error {
 	return t.cell("hard against greedy", t.hard, greedyChair)
 }
 
-// easy is how often greedy, which stands for a beginner, wins against each strength.
+// easy is how often greedy, which stands for a beginner, and a player of club strength win against each strength.
 func (t *duelGates) easy() error {
 	for n := range rules.Strength(rules.NumStrengths) {
-		if err := t.cell("greedy against "+n.String(), greedyChair, t.skilled(n)); err != nil {
-			return err
+		for what, one := range []chair{greedyChair, clubChair} {
+			if err := t.cell([]string{"greedy", "club"}[what]+" against "+n.String(), one, t.skilled(n)); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
@@ -131,7 +148,7 @@ func (t *duelGates) solo() error {
 
 // calibration is what is said of tables, one a game, and who has won.
 func (t *duelGates) calibration() error {
-	seen := make([]tools.Seen, t.games)
+	all := make([][]tools.Seen, t.games)
 	tools.Each(t.workers, t.games, func(i int) {
 		p, s, set := t.start(t.first + i)
 		policy, _ := t.hard(set)
@@ -146,16 +163,14 @@ func (t *duelGates) calibration() error {
 		if s.Over() {
 			return
 		}
-		seen[i] = tools.Seen{Said: c.Win(&duel.Table{State: s}).Win, Asked: true}
+		said := c.Win(&duel.Table{State: s}).Win
 		if p.Continue(&s, mostTurns) == nil && s.Over() {
 			side, _ := s.Winner()
-			seen[i].Won = tools.Wins(side == duel.You)
+			won := tools.Wins(side == duel.You)
+			all[i] = []tools.Seen{{Said: said, Won: won, Asked: true}, {Said: 1 - said, Won: 1 - won, Asked: true}}
 		}
 	})
-	var tenths tools.Tenths
-	tenths.Tell(seen)
-	tenths.Print()
-	fmt.Println()
+	tools.Calibration("two chairs", all)
 	return nil
 }
 

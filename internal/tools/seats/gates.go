@@ -11,6 +11,7 @@ import (
 	"kingoftokyo/coach/seats"
 	"kingoftokyo/internal/city"
 	"kingoftokyo/internal/tools"
+	"kingoftokyo/internal/tools/club"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -43,8 +44,9 @@ func measure(r *tokyo.Rules, gate string, first, games, workers int) error {
 // player makes a policy for a game of a seed.
 type player func(seed uint64) city.Policy
 
-func random(uint64) city.Policy { return city.Random{} }
-func greedy(uint64) city.Policy { return city.Greedy{} }
+func random(uint64) city.Policy  { return city.Random{} }
+func greedy(uint64) city.Policy  { return city.Greedy{} }
+func clubber(uint64) city.Policy { return club.Tokyo{} }
 
 // kot is a seat of kot.
 func (t *gates) kot(n rules.Strength, temper rules.Temper) player {
@@ -103,13 +105,14 @@ func (t *gates) strength() {
 	}
 }
 
-// easy is how often greedy, which stands for a beginner, wins against each strength.
+// easy is how often greedy, which stands for a beginner, and a player of club strength win against each strength.
 func (t *gates) easy() {
-	for _, c := range []struct {
-		of      rules.Strength
-		players int
-	}{{rules.Easy, 4}, {rules.Normal, 4}, {rules.Hard, 4}, {rules.Easy, 2}, {rules.Easy, 6}} {
-		t.cell("greedy against "+c.of.String(), c.players, greedy, t.kot(c.of, rules.Even))
+	for n := range rules.Strength(rules.NumStrengths) {
+		t.cell("greedy against "+n.String(), 4, greedy, t.kot(n, rules.Even))
+		t.cell("club against "+n.String(), 4, clubber, t.kot(n, rules.Even))
+	}
+	for _, players := range []int{2, 6} {
+		t.cell("greedy against easy", players, greedy, t.kot(rules.Easy, rules.Even))
 	}
 }
 
@@ -117,7 +120,6 @@ func (t *gates) easy() {
 func (t *gates) calibration() {
 	for _, players := range []int{2, 4, 6} {
 		hard := t.kot(rules.Hard, rules.Even)
-		var tenths tools.Tenths
 		all := make([][]tools.Seen, t.games)
 		tools.Each(t.workers, t.games, func(i int) {
 			g, _ := t.start(t.first+i, players, hard, hard)
@@ -133,15 +135,12 @@ func (t *gates) calibration() {
 			}
 			winner := g.Play()
 			for seat := range players {
-				if seen && said[seat] > 0 {
+				if seen && said[seat] > 0 && winner != tokyo.NoSeat {
 					all[i] = append(all[i], tools.Seen{Said: said[seat], Won: tools.Wins(int(winner) == seat), Asked: true})
 				}
 			}
 		})
-		tenths.Tell(slices.Concat(all...))
-		fmt.Printf("%d seats:", players)
-		tenths.Print()
-		fmt.Println()
+		tools.Calibration(fmt.Sprintf("%d seats", players), all)
 	}
 }
 

@@ -1,0 +1,71 @@
+package coach
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/rules"
+)
+
+// TestLikeAPerson: whatever is drawn, easy and normal do nothing at which people would laugh. must are the dice that are kept, never
+// the faces of which none is, or another event.
+func TestLikeAPerson(t *testing.T) {
+	r := dueltest.Rules(t)
+	c := NewTwo(r)
+	for _, at := range []struct{ what, lines, must, never string }{
+		{"keeps hearts that heal nothing", "turn you roll; roll hhcfde", "", "h"},
+		{"stops with nothing but hearts that heal nothing", "turn you roll; roll hhhhhh", "", "h"},
+		{"rerolls two hearts with 2 left", "set you.hearts 2; turn you roll; roll hhcfde", "hh", ""},
+		{"rerolls a heart for claws with 3 left", "set you.hearts 3; turn you roll; roll hcccfd", "h", ""},
+		{"rerolls a heart with 1 left", "set you.hearts 1; turn you roll; roll hfcdep", "h", ""},
+		{"breaks three stars", "turn you roll; roll fffche", "fff", ""},
+		{"breaks four destruction", "turn you roll; roll ddddce", "dddd", ""},
+		{"breaks six stars", "turn you roll; roll ffffff", "ffffff", ""},
+		{"rerolls the claws that win", "set rival.hearts 2; turn you roll; roll ccfdeh", "cc", ""},
+		{"rerolls the stars that win", "set fame 6; turn you roll; roll fffcce", "fff", ""},
+		{"leaves claws that hurt", "turn you resolve; dice cccfde", "", "pass"},
+		{"leaves the card that wins", "row too-cute snack-time photoshoot; set you.energy 6; set rival.hearts 2; turn you buy", "buy 1", ""},
+		{"leaves the card that pulls Fame to Victory", "row photoshoot extra-head regeneration; set you.energy 9; set fame 6; turn you buy", "buy 1", ""},
+		{"renews the row with its last energy", "row photoshoot extra-head regeneration; set you.energy 2; turn you buy", "", "sweep"},
+		{"renews the row with 3 energy left", "row giant-brain extra-head monumental; set you.energy 5; turn you buy", "", "sweep"},
+		{"renews a row with a good card that it can pay", "row extra-head snack-time regeneration; set you.energy 9; turn you buy", "", "sweep"},
+	} {
+		now, err := dueltest.Fold(r, nil, "kot 1 duel two; side you gigazaur; side rival meka-dragon; start rival; "+at.lines)
+		if err != nil {
+			t.Fatal(at.what, err)
+		}
+		a, ok := c.Advise(&now)
+		if !ok {
+			t.Fatal(at.what)
+		}
+		for n := rules.Easy; n < rules.Hard; n++ {
+			for draw := range 200 {
+				i := c.taken(&now.State, &a, n, (float64(draw)+0.5)/200)
+				did := strings.TrimSpace(r.Write(&a.Options[i].Event))
+				if did == "stop" {
+					did = "keep all"
+				}
+				laughs := at.must != "" && did != at.must || did == at.never
+				if dice, keeps := strings.CutPrefix(did, "keep"); keeps {
+					dice = strings.ReplaceAll(strings.TrimSpace(dice), "all", at.lines[strings.LastIndex(at.lines, " ")+1:])
+					laughs = !contains(at.must, dice) || at.never != "" && strings.Contains(dice, at.never)
+				}
+				if laughs {
+					t.Errorf("%s: %s does %q, by draw %d", at.what, n, did, draw)
+					break
+				}
+			}
+		}
+	}
+}
+
+// contains says whether every letter of some is among others, as often.
+func contains(some, others string) bool {
+	for _, letter := range some {
+		if strings.Count(others, string(letter)) < strings.Count(some, string(letter)) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,101 @@
+package seats
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo/internal/tokyotest"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// below are the strengths that slip, each with a hundred draws.
+func below(r *tokyo.Rules, do func(n rules.Strength, p *Player)) {
+	v := NewValue(r, Learned[r.Edition]())
+	for n := rules.Easy; n < rules.Hard; n++ {
+		p := NewPlayer(r, v, rules.Hand{Kot: true, Strength: n}, 0)
+		for p.seed = range uint64(100) {
+			do(n, p)
+		}
+	}
+}
+
+// TestKeepsLikeAPerson: easy and normal keep no dice at which people would laugh. must are the dice that are kept, never faces of which none is.
+func TestKeepsLikeAPerson(t *testing.T) {
+	const theirs, mine, nobody = "place p2 city; ", "place p1 city; ", ""
+	for _, c := range []struct {
+		what, lines, dice string
+		left              int
+		must, never       string
+	}{
+		{"breaks four 3s", theirs, "333311", 2, "3333", ""},
+		{"breaks three 2s for an energy", theirs, "222ehc", 1, "222", ""},
+		{"breaks three 1s", theirs, "111ehc", 2, "111", ""},
+		{"breaks one of two triples", nobody, "111222", 2, "111222", ""},
+		{"breaks the 3s that win", theirs + "set p1.points 17; ", "333h1c", 2, "333", ""},
+		{"breaks six 3s", theirs, "333333", 1, "333333", ""},
+		{"rerolls two hearts with 2 left", theirs + "set p1.hearts 2; ", "hh1ce3", 2, "hh", ""},
+		{"rerolls a heart with 1 left", theirs + "set p1.hearts 1; ", "h12cce", 1, "h", ""},
+		{"rerolls a heart for three smashes with 3 left", theirs + "set p1.hearts 3; ", "h33ccc", 2, "h", ""},
+		{"keeps hearts that heal nothing", theirs, "hh123c", 2, "", "h"},
+		{"keeps hearts in Tokyo", mine + "set p1.hearts 4; ", "hhh12c", 2, "", "h"},
+		{"rolls smashes into an empty Tokyo with 1 heart", nobody + "set p1.hearts 1; ", "ccc12e", 2, "", "c"},
+		{"rerolls the smash that wins", "place p2 city; out p3; set p2.hearts 1; ", "c12eh3", 2, "c", ""},
+	} {
+		for _, r := range boxes(t) {
+			now, err := tokyotest.Fold(r, nil, tokyotest.Game(r.Edition, 3)+c.lines+"turn p1 roll")
+			if err != nil {
+				t.Fatal(c.what, err)
+			}
+			below(r, func(n rules.Strength, p *Player) {
+				keep := p.Keep(&now.State, dice(t, c.dice), c.left)
+				if letters := tokyo.Faces.Format(keep); !keep.Contains(dice(t, c.must)) || c.never != "" && strings.ContainsAny(strings.ToLower(letters), c.never) {
+					t.Errorf("%s, %s: %s keeps %q of %s", r.Edition, c.what, n, letters, c.dice)
+				}
+			})
+		}
+	}
+}
+
+// TestShopsLikeAPerson: easy and normal buy and renew nothing at which people would laugh.
+func TestShopsLikeAPerson(t *testing.T) {
+	r := boxes(t)[tokyo.Base]
+	for _, c := range []struct{ what, lines, never string }{
+		{"renews the row with its last energy", "row jets wings frenzy; set p1.energy 2", "sweep"},
+		{"renews the row with 3 energy left", "row extra-head giant-brain frenzy; set p1.energy 4", "sweep"},
+		{"renews a row with a good card that it can pay", "row giant-brain jets wings; set p1.energy 9", "sweep"},
+		{"leaves the points that win", "row apartment-building jets wings; set p1.energy 5; set p1.points 18", "pass"},
+		{"heals with full hearts", "row heal extra-head giant-brain; set p1.energy 4", "buy 1"},
+		{"renews the row in place of winning", "row apartment-building jets wings; set p1.energy 9; set p1.points 18", "sweep"},
+	} {
+		now, err := tokyotest.Fold(r, nil, tokyotest.Game(tokyo.Base, 3)+"place p2 city; turn p1 buy; "+c.lines)
+		if err != nil {
+			t.Fatal(c.what, err)
+		}
+		below(r, func(n rules.Strength, p *Player) {
+			if ev := p.Choose(&now.State); strings.TrimSpace(r.Write(&ev)) == c.never {
+				t.Errorf("%s: %s", c.what, n)
+			}
+		})
+	}
+}
+
+// TestYieldsLikeAPerson: easy and normal leave Tokyo with 1 or 2 hearts, but not if staying wins.
+func TestYieldsLikeAPerson(t *testing.T) {
+	r := boxes(t)[tokyo.Base]
+	ev := tokyo.Event{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}
+	q := tokyo.Question{ID: tokyo.AskYield, Seat: 1, By: 0, N: 1, No: true}
+	for _, c := range []struct {
+		hearts, points int8
+		want           tokyo.Answer
+	}{{1, 3, tokyo.Yes}, {2, 3, tokyo.Yes}, {2, 15, tokyo.Yes}, {1, 18, tokyo.No}} {
+		s := table(r)
+		s.Seats[1].Hearts, s.Seats[1].Points = c.hearts, c.points
+		s.Turn.Phase, s.Turn.Dice = tokyo.PhaseResolve, dice(t, "123eec")
+		below(r, func(n rules.Strength, p *Player) {
+			if a := p.Answer(&s, &ev, nil, &s, &q); a != c.want {
+				t.Errorf("%d hearts, %d points: %s answers %v", c.hearts, c.points, n, a)
+			}
+		})
+	}
+}
