@@ -95,8 +95,8 @@ func (j *evaluator) winOfTwo(s *duel.State) worth {
 	return worth{p, p}
 }
 
-// slopeOfTwo makes the chances come true: the network was trained on games with slips, which end less surely. After training, multiply it by
-// what go run ./internal/tools/seats -box duel -gate calibration -first 1000000 prints.
+// slopeOfTwo makes the chances come true: the network was trained on games with slips, which end less surely. After training, multiply
+// it by what go run ./internal/tools/seats -box duel -gate calibration -first 1000000 prints.
 const slopeOfTwo = 1.2
 
 // ofTwo are the log-odds that a table gives its side.
@@ -177,7 +177,8 @@ func kept(s *duel.State, ev *duel.Event) rules.Roll {
 	return ev.Roll
 }
 
-// habit are the dice that a beginner keeps: claws, energy, hearts when few are left, and of the tracks pairs, or single dice if there are none.
+// habit are the dice that a beginner keeps: claws, energy, hearts when few are left, and of the tracks pairs, or single dice if there
+// are none.
 func habit(s *duel.State) (keep rules.Roll) {
 	d, me := s.Turn.Dice, &s.Sides[s.Turn.Active]
 	keep[duel.Claw], keep[duel.Energy] = d[duel.Claw], d[duel.Energy]

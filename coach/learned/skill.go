@@ -48,9 +48,9 @@ const certain = 1 - 1e-9
 // Best says whether only the best option is taken.
 func (m *Manner) Best() bool { return math.IsInf(m.Sharpness, 1) }
 
-// Take is the number of the option taken, by a number from 0 to 1. wins are the chances of the options; odd says what no person would do:
-// it is only taken if there is nothing else. liked is what a beginner does, -1 for nothing. A certain win is taken, or else what is liked if
-// it is considered, or else an option that is considered, the better ones more often.
+// Take is the number of the option taken, by a number from 0 to 1. wins are the chances of the options; odd says what no person
+// would do: it is only taken if there is nothing else. liked is what a beginner does, -1 for nothing. A certain win is taken, or else
+// what is liked if it is considered, or else an option that is considered, the better ones more often.
 func (m *Manner) Take(wins []float64, odd func(i int) bool, liked int, at float64) int {
 	first, best := 0, -1
 	for i, w := range wins {

@@ -68,8 +68,8 @@ func (t *Tenths) Tell(seen []Seen) {
 	}
 }
 
-// Calibration prints what was said of tables, each with all its seats, by tenths, and the Slope that would fit best. The interval of a tenth
-// is that of chances which come true, so that it holds for few tables too.
+// Calibration prints what was said of tables, each with all its seats, by tenths, and the Slope that would fit best. The interval of
+// a tenth is that of chances which come true, so that it holds for few tables too.
 func Calibration(what string, tables [][]Seen) {
 	var tenths Tenths
 	tenths.Tell(slices.Concat(tables...))
