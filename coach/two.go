@@ -162,8 +162,6 @@ func (c *Coach) taken(s *duel.State, a *Advice, n rules.Strength, at float64) in
 			return !thinkable(s, kept(s, ev))
 		case duel.Swept:
 			return me.Energy < duel.SweepPrice+sparedEnergy || buy >= worthIt*pass
-		case duel.Passed:
-			return s.Turn.Phase == duel.PhaseResolve // it leaves dice
 		}
 		return false
 	}, liked, at)

@@ -34,7 +34,7 @@ var beside = map[string]string{
 	"coach/search.go atQuestion: AskGameOver":             "a game that is won is worth what it is won for, whatever is answered",
 	"coach/search.go chanceInTurn: AskGameOver":           "the same between two events",
 	"coach/options.go answers: AskDominate":               "it alone is asked again for each card of many, and not every order can be tried",
-	"companion/boxes/duel/kot.go decide: AskDoubt":        "kot has chosen the place and means it",
+	"coach/two.go Decide: AskDoubt":                       "kot has chosen the place and means it",
 	"companion/boxes/duel/phrases/question.go : AskPlace": "the row of AskDoubt: another place answers this question instead",
 }
 

@@ -11,7 +11,6 @@ import (
 	"kingoftokyo/coach/seats"
 	"kingoftokyo/internal/city"
 	"kingoftokyo/internal/tools"
-	"kingoftokyo/internal/tools/club"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -46,7 +45,7 @@ type player func(seed uint64) city.Policy
 
 func random(uint64) city.Policy  { return city.Random{} }
 func greedy(uint64) city.Policy  { return city.Greedy{} }
-func clubber(uint64) city.Policy { return club.Tokyo{} }
+func clubber(uint64) city.Policy { return clubTokyo{} }
 
 // kot is a seat of kot.
 func (t *gates) kot(n rules.Strength, temper rules.Temper) player {

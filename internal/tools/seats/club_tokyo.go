@@ -1,4 +1,4 @@
-package club
+package main
 
 import (
 	"kingoftokyo/internal/city"
@@ -6,11 +6,11 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Tokyo stands for somebody who knows King of Tokyo: it races or fights, knows which cards are good, yields in time, and rolls no smashes
-// into an empty Tokyo when weak.
-type Tokyo struct{ city.Greedy }
+// clubTokyo stands for somebody who knows King of Tokyo: it races or fights, knows which cards are good, yields in time, and rolls no smashes
+// into an empty Tokyo when weak. It is never changed, for opponents are measured by it.
+type clubTokyo struct{ city.Greedy }
 
-// tokyoTier is how much Tokyo likes a card.
+// tokyoTier is how much clubTokyo likes a card.
 var tokyoTier = map[string]int{
 	"extra-head": 95, "giant-brain": 92, "it-has-a-child": 85, "friend-of-children": 84, "poison-spit": 70, "fire-breathing": 78,
 	"rapid-healing": 72, "nova-breath": 82, "acid-attack": 84, "wings": 74, "opportunist": 62, "solar-powered": 66, "alien-origin": 68,
@@ -27,7 +27,7 @@ var tokyoTier = map[string]int{
 }
 
 // Keep implements city.Policy.
-func (Tokyo) Keep(g *city.Game, d rules.Roll, left int) (k rules.Roll) {
+func (clubTokyo) Keep(g *city.Game, d rules.Roll, left int) (k rules.Roll) {
 	s := &g.State
 	me := s.Turn.Active
 	m := &s.Seats[me]
@@ -80,7 +80,7 @@ func (Tokyo) Keep(g *city.Game, d rules.Roll, left int) (k rules.Roll) {
 }
 
 // Choose implements city.Policy.
-func (Tokyo) Choose(g *city.Game, options []tokyo.Event) (best tokyo.Event) {
+func (clubTokyo) Choose(g *city.Game, options []tokyo.Event) (best tokyo.Event) {
 	s := &g.State
 	me := s.Turn.Active
 	m := &s.Seats[me]
@@ -125,7 +125,7 @@ func (Tokyo) Choose(g *city.Game, options []tokyo.Event) (best tokyo.Event) {
 }
 
 // Answer implements city.Policy.
-func (c Tokyo) Answer(g *city.Game, now *tokyo.State, q *tokyo.Question) tokyo.Answer {
+func (c clubTokyo) Answer(g *city.Game, now *tokyo.State, q *tokyo.Question) tokyo.Answer {
 	m := &now.Seats[q.Seat]
 	if q.ID == tokyo.AskYield || q.ID == tokyo.AskJets {
 		n := 4

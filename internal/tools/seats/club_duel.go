@@ -1,5 +1,4 @@
-// Package club has players of club strength, by whom opponents and estimates are measured. They are never changed.
-package club
+package main
 
 import (
 	"kingoftokyo/internal/sim"
@@ -7,10 +6,11 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Duel stands for somebody who knows Duel a little: it goes for one track, knows which cards are good, and keeps hearts when low.
-type Duel struct{ sim.Greedy }
+// clubDuel stands for somebody who knows Duel a little: it goes for one track, knows which cards are good, and keeps hearts when low. It is
+// never changed, for opponents are measured by it.
+type clubDuel struct{ sim.Greedy }
 
-// duelTier is how much Duel likes a card.
+// duelTier is how much clubDuel likes a card.
 var duelTier = map[string]int{
 	"extra-head": 95, "sack-the-stadium": 92, "monster-coaster": 90, "natural-selection": 88, "giant-brain": 85, "frenzy": 84,
 	"acid-attack": 82, "cannonball": 80, "monumental": 78, "seismic-test": 76, "breaking-news": 70, "spiked-tail": 66, "gentle-giant": 64,
@@ -26,7 +26,7 @@ func toward(s *duel.State, side duel.Side, t duel.Track) int {
 }
 
 // Next implements sim.Policy.
-func (c Duel) Next(p *sim.Player, s *duel.State) duel.Event {
+func (c clubDuel) Next(p *sim.Player, s *duel.State) duel.Event {
 	t := &s.Turn
 	switch {
 	case t.Phase == duel.PhaseBuy || p.Rules.LabOpen(s):
@@ -134,7 +134,7 @@ func buy(p *sim.Player, s *duel.State) duel.Event {
 }
 
 // Answer implements sim.Policy: that of Greedy, but of symbols those of the marker that is further its way.
-func (c Duel) Answer(p *sim.Player, s *duel.State, q *duel.Question) duel.Answer {
+func (c clubDuel) Answer(p *sim.Player, s *duel.State, q *duel.Question) duel.Answer {
 	if q.Form() == duel.SymbolAnswer && toward(s, q.Side, duel.DestructionTrack) > toward(s, q.Side, duel.FameTrack) {
 		return duel.Answer{Kind: duel.SymbolAnswer, Symbol: duel.DestructionSymbol}
 	}
