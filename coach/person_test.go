@@ -6,6 +6,7 @@ import (
 
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
 )
 
 // TestLikeAPerson: whatever is drawn, easy and normal do nothing at which people would laugh. must are the dice that are kept, never
@@ -55,6 +56,41 @@ func TestLikeAPerson(t *testing.T) {
 					t.Errorf("%s: %s does %q, by draw %d", at.what, n, did, draw)
 					break
 				}
+			}
+		}
+	}
+}
+
+// TestUsesItsPower: a power that kot has chosen by itself is used. Declined it would lead back to the same table, and a turn could last for
+// ever. Declining it is not odd where it is used by resolving everything.
+func TestUsesItsPower(t *testing.T) {
+	r := dueltest.Rules(t)
+	c := NewTwo(r)
+	for _, at := range []struct {
+		side, lines string
+		declines    bool // easy does
+	}{
+		{"gigazaur", "dice ppceee; resolve power", false},
+		{"gigazaur", "dice ppceee; resolve", true},
+		{"the-king", "dice ppceee; resolve power", false},
+		{"the-king", "dice ppppppp; token king fame -3; token king destruction -3; resolve power", false},
+		{"the-king", "dice ppppppp; token king fame -3; token king destruction -3; resolve power; answer fame -3", false},
+	} {
+		now, err := dueltest.Fold(r, nil, "kot 1 duel two; side you "+at.side+"; side rival meka-dragon; start you; turn you resolve; "+at.lines)
+		if err != nil {
+			t.Fatal(at.lines, err)
+		}
+		for n := range rules.Strength(rules.NumStrengths) {
+			declined := false
+			for draw := range 200 {
+				a, i, ok := c.Decide(&now, n, (float64(draw)+0.5)/200)
+				if !ok {
+					t.Fatal(at.lines)
+				}
+				declined = declined || a.Options[i].Event.Answer == duel.No
+			}
+			if declined && !at.declines || !declined && at.declines && n == rules.Easy {
+				t.Errorf("%s, %s: %s declines: %v", at.side, at.lines, n, declined)
 			}
 		}
 	}

@@ -120,10 +120,27 @@ func (c *Coach) Decide(t *duel.Table, n rules.Strength, at float64) (a Advice, t
 	if a, ok = c.Advise(t); !ok {
 		return a, 0, false
 	}
-	if slices.Contains(s.Row[:], duel.Unnamed) { // it renews no row that it does not know
-		a.Options = slices.DeleteFunc(a.Options, func(o Option) bool { return o.Event.Kind == duel.Swept })
-	}
+	unknown := slices.Contains(s.Row[:], duel.Unnamed)
+	a.Options = slices.DeleteFunc(a.Options, func(o Option) bool {
+		switch o.Event.Kind {
+		case duel.Swept: // it renews no row that it does not know
+			return unknown
+		case duel.Answered: // a power that it declines could be used and declined for ever
+			return o.Event.Answer == duel.No && c.declines(t)
+		}
+		return false
+	})
+	a.rank()
 	return a, c.taken(s, &a, n, at), true
+}
+
+// declines says whether No to the open question leads back to the table before, at which a power was used by itself.
+func (c *Coach) declines(t *duel.Table) bool {
+	if !t.Asking || t.Pending.Entry[0].Kind != duel.Resolved || t.Pending.Entry[0].Face != duel.Power {
+		return false
+	}
+	id := t.Question.ID
+	return id == duel.AskGigazaur || id == duel.AskKingPlace || id == duel.AskKingLift && !c.search.rules.KingInSupply(&t.State)
 }
 
 // manners are how the strengths of kot's second chair choose.
@@ -136,7 +153,7 @@ var manners = [rules.NumStrengths]learned.Manner{
 func (c *Coach) taken(s *duel.State, a *Advice, n rules.Strength, at float64) int {
 	m, me := &manners[n], &s.Sides[s.Turn.Active]
 	if m.Best() {
-		return 0
+		return a.Best
 	}
 	likes, liked, price := habit(s), -1, int16(-1)
 	wins, pass, buy := make([]float64, len(a.Options)), 0.0, 0.0

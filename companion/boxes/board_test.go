@@ -163,12 +163,15 @@ func (h *hands) corrected(was companion.Scene) companion.Scene {
 	if m == nil || was.Asked != nil {
 		return was
 	}
+	steps := h.g.Log().Steps()
 	if _, err := h.g.Do(m); err != nil {
 		return was
 	}
 	now := h.g.View()
 	h.look(&now)
-	if was.Board.Back && !now.Board.Back { // kot, which waited for the name of a card, has played on
+	if was.Board.Back && h.g.Log().Steps() > steps+1 {
+		// kot waited for this very name before it bought, and has played on: as after any other move the list is that of the turn,
+		// and no longer what undo wanted to be put back.
 		return now
 	}
 	var changed []string
