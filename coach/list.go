@@ -36,6 +36,7 @@ func init() { // here, because the functions search, and the search reads the re
 		duel.AskShadows:        {given: yes}, // a reroll that costs no roll is never worse than one that does
 		duel.AskTitanic:        {list: (*search).listLeast},
 		duel.AskInShape:        {quick: (*search).most},
+		duel.AskUnstable:       {quick: (*search).dearest},
 		duel.AskGameOver:       {given: yes},
 	}
 }
@@ -62,6 +63,18 @@ func (x *search) quickAnswer(s *duel.State, q *duel.Question) (duel.Answer, bool
 // most buys as many points as can be paid.
 func (x *search) most(_ *duel.State, q duel.Question) duel.Answer {
 	return duel.Answer{Kind: duel.NumberAnswer, N: q.N}
+}
+
+// dearest is the dearest of the cards that are asked about. Each of them, at each roll a turn may end with, and of what the other side takes
+// in turn, would take minutes.
+func (x *search) dearest(_ *duel.State, q duel.Question) duel.Answer {
+	best := q.Cards.Next(0)
+	for id := best; id != duel.NoCard; id = q.Cards.Next(id) {
+		if x.rules.Box.Cards[id].Cost > x.rules.Box.Cards[best].Cost {
+			best = id
+		}
+	}
+	return duel.Answer{Kind: duel.CardAnswer, Card: best}
 }
 
 // listLeast lists no dice and the two that do least.

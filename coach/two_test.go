@@ -7,6 +7,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"reflect"
+	"strings"
 	"testing"
 
 	"kingoftokyo/internal/dueltest"
@@ -109,5 +110,31 @@ func TestNetworkOfTwo(t *testing.T) {
 	}
 	if !reflect.DeepEqual(again.First, n.First) || !reflect.DeepEqual(again.Heads, n.Heads) || len(n.Cards) != r.Box.NumCards() || len(n.Monsters) != len(r.Box.Monsters) {
 		t.Error("what was written is another network")
+	}
+}
+
+// TestTradesAreFew: in the middle of a plan not every trade of unstable-dna is tried. With Alienoid's symbols and cards that look at the roll
+// a decision took minutes.
+func TestTradesAreFew(t *testing.T) {
+	r := dueltest.Rules(t)
+	lines := "kot 1 duel two; side you the-king; side rival alienoid; start rival; row energize regeneration signature-move; set rival.hearts 6"
+	for side, ids := range map[string]string{
+		"you":   "camouflage eye-of-the-storm giant-brain made-in-a-lab scrappy thunder-stomp trendsetter",
+		"rival": "adrenaline-augment antimatter-pellets electrical-aura extra-head gentle-giant natural-selection unchained unstable-dna unstoppable",
+	} {
+		for _, id := range strings.Fields(ids) {
+			lines += "; card " + side + " " + id
+		}
+	}
+	now, err := dueltest.Fold(r, nil, lines+"; token tiger destruction 3; set fame 1; set destruction 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := NewTwo(r)
+	if _, ok := c.Advise(&now); !ok {
+		t.Fatal("no advice")
+	}
+	if c.search.plays > 50_000 {
+		t.Errorf("%d events are tried", c.search.plays)
 	}
 }
