@@ -10,7 +10,7 @@ import (
 
 // manners are how the strengths choose.
 var manners = [rules.NumStrengths]learned.Manner{
-	{Margin: 3, Sharpness: 0.5}, {Margin: 0.5, Sharpness: 2}, {Sharpness: math.Inf(1)},
+	{Margin: 3, Sharpness: 0.5}, {Margin: 0.65, Sharpness: 2}, {Sharpness: math.Inf(1)},
 }
 
 // How much more a table is worth for each heart that the others have lost, each point gained, each energy that went into cards.
