@@ -65,8 +65,8 @@ func (x *search) most(_ *duel.State, q duel.Question) duel.Answer {
 	return duel.Answer{Kind: duel.NumberAnswer, N: q.N}
 }
 
-// dearest is the dearest of the cards that are asked about. Each of them, at each roll a turn may end with, and of what the other side takes
-// in turn, would take minutes.
+// dearest is the dearest of the cards that are asked about. Each of them, at each roll a turn may end with, and of what the other
+// side takes in turn, would take minutes.
 func (x *search) dearest(_ *duel.State, q duel.Question) duel.Answer {
 	best := q.Cards.Next(0)
 	for id := best; id != duel.NoCard; id = q.Cards.Next(id) {

@@ -136,11 +136,16 @@ func (c *Coach) Decide(t *duel.Table, n rules.Strength, at float64) (a Advice, t
 
 // declines says whether No to the open question leads back to the table before, at which a power was used by itself.
 func (c *Coach) declines(t *duel.Table) bool {
-	if !t.Asking || t.Pending.Entry[0].Kind != duel.Resolved || t.Pending.Entry[0].Face != duel.Power {
+	if !t.Asking || t.Pending == nil {
 		return false
 	}
-	id := t.Question.ID
-	return id == duel.AskGigazaur || id == duel.AskKingPlace || id == duel.AskKingLift && !c.search.rules.KingInSupply(&t.State)
+	x := &c.search
+	f := x.push(&t.Pending.Before)
+	defer x.pop()
+	x.pending, x.from, x.path = t.Pending, 0, append(x.path[:0], duel.No)
+	status, err := x.play(f, nil)
+	x.path = x.path[:0]
+	return err == nil && status == duel.Done && declined(&t.Pending.Before, &t.Pending.Entry[0], f)
 }
 
 // manners are how the strengths of kot's second chair choose.

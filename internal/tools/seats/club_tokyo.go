@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// clubTokyo stands for somebody who knows King of Tokyo: it races or fights, knows which cards are good, yields in time, and rolls no smashes
-// into an empty Tokyo when weak. It is never changed, for opponents are measured by it.
+// clubTokyo stands for somebody who knows King of Tokyo: it races or fights, knows which cards are good, yields in time, and rolls no
+// smashes into an empty Tokyo when weak. It is never changed, for opponents are measured by it.
 type clubTokyo struct{ city.Greedy }
 
 // tokyoTier is how much clubTokyo likes a card.
