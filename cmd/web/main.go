@@ -23,7 +23,7 @@ import (
 	"strings"
 	"syscall"
 
-	"github.com/cli/browser"
+	webbrowser "github.com/cli/browser"
 	"golang.org/x/term"
 
 	"kingoftokyo/companion/desk/built"
@@ -52,8 +52,8 @@ func opener() func(address string) {
 	if !term.IsTerminal(int(os.Stdout.Fd())) || !display && runtime.GOOS != "windows" && runtime.GOOS != "darwin" {
 		return nil
 	}
-	browser.Stdout, browser.Stderr = io.Discard, io.Discard
-	return func(address string) { _ = browser.OpenURL(address) } // the address is on the terminal too
+	webbrowser.Stdout, webbrowser.Stderr = io.Discard, io.Discard
+	return func(address string) { _ = webbrowser.OpenURL(address) } // the address is on the terminal too
 }
 
 // options is what the program was started with.
