@@ -7,14 +7,14 @@ import (
 	"strings"
 	"time"
 
-	"kingoftokyo/companion/desk/built"
+	"kingoftokyo/companion/desk/release"
 	"kingoftokyo/companion/words/text"
 )
 
 // man prints the manual page: the help of all commands, and what else such a page has, in the format of man.
 func (p *program) man() int {
-	date := cmp.Or(built.Released(), time.Now().Format(time.DateOnly))
-	fmt.Fprintf(p.out, "'\\\" -*- coding: UTF-8 -*-\n.TH KOT 6 %s \"kot %s\"\n", date, roff(built.Version()))
+	date := cmp.Or(release.Date(), time.Now().Format(time.DateOnly))
+	fmt.Fprintf(p.out, "'\\\" -*- coding: UTF-8 -*-\n.TH KOT 6 %s \"kot %s\"\n", date, roff(release.Version()))
 	p.section("name")
 	fmt.Fprintf(p.out, "kot \\- %s\n", roff(p.words.Say("help.man.name.text")))
 	commands := slices.Concat(mainCommands, moreCommands)

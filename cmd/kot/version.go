@@ -5,13 +5,13 @@ import (
 	"runtime"
 	"strings"
 
-	"kingoftokyo/companion/desk/built"
+	"kingoftokyo/companion/desk/release"
 	"kingoftokyo/companion/words/text"
 )
 
 // version prints the version of the program.
 func (p *program) version() int {
-	fmt.Fprintf(p.out, "kot %s\n", built.Version())
+	fmt.Fprintf(p.out, "kot %s\n", release.Version())
 	return exitFine
 }
 
@@ -20,7 +20,7 @@ func (p *program) version() int {
 func (p *program) info() int {
 	desk := p.desk()
 	for _, line := range []struct{ key, value string }{
-		{"info.version", built.Version() + ", " + runtime.GOOS + "/" + runtime.GOARCH + ", " + runtime.Version()},
+		{"info.version", release.Version() + ", " + runtime.GOOS + "/" + runtime.GOARCH + ", " + runtime.Version()},
 		{"info.games", desk.Store.Dir},
 		{"info.settings", chosen().Path},
 		{"info.language", string(p.words.Lang) + ", " + p.words.Lang.Name()},

@@ -26,7 +26,7 @@ import (
 	webbrowser "github.com/cli/browser"
 	"golang.org/x/term"
 
-	"kingoftokyo/companion/desk/built"
+	"kingoftokyo/companion/desk/release"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
@@ -82,7 +82,7 @@ func read(words *text.Catalogue, args []string, out io.Writer) (o options, err e
 		return o, rules.Refuse("", "serve-options", rules.Text("words", strings.Join(args, " ")))
 	}
 	if *version {
-		fmt.Fprintln(out, "kot-web "+built.Version())
+		fmt.Fprintln(out, "kot-web "+release.Version())
 		return o, flag.ErrHelp
 	}
 	if o.folder = flags.Arg(0); *lan && o.listen == "" {

@@ -77,7 +77,7 @@ func (c *deciding) decide(p *sim.Player, t *duel.Table) duel.Event {
 }
 
 func greedyChair(*duel.Setup) (sim.Policy, error) { return sim.Greedy{}, nil }
-func clubChair(*duel.Setup) (sim.Policy, error)   { return clubDuel{}, nil }
+func clubChair(*duel.Setup) (sim.Policy, error)   { return sim.Club{}, nil }
 func randomChair(*duel.Setup) (sim.Policy, error) { return sim.Random{}, nil }
 
 // solved is the same search with the value of solo games, read from either side as it stands.

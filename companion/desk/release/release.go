@@ -1,5 +1,5 @@
-// Package built knows which version of the program this is.
-package built
+// Package release knows which version of the program this is.
+package release
 
 import "runtime/debug"
 
@@ -9,8 +9,8 @@ var (
 	released        string // its date
 )
 
-// Released is the date of a release as YYYY-MM-DD, "" in a build of one's own.
-func Released() string { return released }
+// Date is the date of a release as YYYY-MM-DD, "" in a build of one's own.
+func Date() string { return released }
 
 // Version is the version in a line: of a build of one's own the commit, as the Go toolchain notes it.
 func Version() string {

@@ -1,17 +1,16 @@
-package main
+package sim
 
 import (
-	"kingoftokyo/internal/sim"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// clubDuel stands for somebody who knows Duel a little: it goes for one track, knows which cards are good, and keeps hearts when low. It is
+// Club stands for somebody who knows Duel a little: it goes for one track, knows which cards are good, and keeps hearts when low. It is
 // never changed, for opponents are measured by it.
-type clubDuel struct{ sim.Greedy }
+type Club struct{ Greedy }
 
-// duelTier is how much clubDuel likes a card.
-var duelTier = map[string]int{
+// clubTier is how much Club likes a card.
+var clubTier = map[string]int{
 	"extra-head": 95, "sack-the-stadium": 92, "monster-coaster": 90, "natural-selection": 88, "giant-brain": 85, "frenzy": 84,
 	"acid-attack": 82, "cannonball": 80, "monumental": 78, "seismic-test": 76, "breaking-news": 70, "spiked-tail": 66, "gentle-giant": 64,
 	"photoshoot": 62, "hors-d-oeuvre": 60, "kaijutsu": 58, "thermonuclear-cooking": 58, "in-the-shadows": 56, "antimatter-pellets": 55,
@@ -20,21 +19,21 @@ var duelTier = map[string]int{
 	"alien-metabolism": 30, "eye-of-the-storm": 40,
 }
 
-// toward is how far a marker is toward a side.
-func toward(s *duel.State, side duel.Side, t duel.Track) int {
+// leads is how far a marker is toward a side.
+func leads(s *duel.State, side duel.Side, t duel.Track) int {
 	return int(s.Marker[t]) * (1 - 2*int(side))
 }
 
-// Next implements sim.Policy.
-func (c clubDuel) Next(p *sim.Player, s *duel.State) duel.Event {
+// Next implements Policy.
+func (c Club) Next(p *Player, s *duel.State) duel.Event {
 	t := &s.Turn
 	switch {
 	case t.Phase == duel.PhaseBuy || p.Rules.LabOpen(s):
-		return buy(p, s)
+		return clubBuy(p, s)
 	case t.Phase > duel.PhaseRoll || t.Rolls == 0:
 		return c.Greedy.Next(p, s)
 	}
-	keep := keepOf(p, s)
+	keep := clubKeep(p, s)
 	switch {
 	case keep == t.Dice || p.Rules.Shadowed(s):
 		return duel.Event{Kind: duel.Stopped}
@@ -44,12 +43,12 @@ func (c clubDuel) Next(p *sim.Player, s *duel.State) duel.Event {
 	return duel.Event{Kind: duel.Kept, Roll: keep}
 }
 
-// keepOf are the dice it keeps; all after the third roll.
-func keepOf(p *sim.Player, s *duel.State) rules.Roll {
+// clubKeep are the dice it keeps; all after the third roll.
+func clubKeep(p *Player, s *duel.State) rules.Roll {
 	d := s.Turn.Dice
 	me, foe := &s.Sides[s.Turn.Active], &s.Sides[s.Turn.Active.Other()]
 	var k rules.Roll
-	f, g := toward(s, s.Turn.Active, duel.FameTrack), toward(s, s.Turn.Active, duel.DestructionTrack)
+	f, g := leads(s, s.Turn.Active, duel.FameTrack), leads(s, s.Turn.Active, duel.DestructionTrack)
 	// The track: three more dice of it count as much as six half spaces
 	sf, sg := 3*int(d[duel.Fame])+f/2, 3*int(d[duel.Destruction])+g/2
 	if f <= -8 {
@@ -92,8 +91,8 @@ func keepOf(p *sim.Player, s *duel.State) rules.Roll {
 	return k
 }
 
-// buy is the card it likes best of those it can pay.
-func buy(p *sim.Player, s *duel.State) duel.Event {
+// clubBuy is the card it likes best of those it can pay.
+func clubBuy(p *Player, s *duel.State) duel.Event {
 	best, slot := 0, int8(0)
 	me, foe := &s.Sides[s.Turn.Active], &s.Sides[s.Turn.Active.Other()]
 	for i, id := range s.Row {
@@ -101,7 +100,7 @@ func buy(p *sim.Player, s *duel.State) duel.Event {
 			continue
 		}
 		name := p.Rules.Box.Cards[id].ID
-		v := duelTier[name]
+		v := clubTier[name]
 		switch name {
 		case "snack-time", "moment-of-respite":
 			if me.Hearts <= 4 {
@@ -133,9 +132,9 @@ func buy(p *sim.Player, s *duel.State) duel.Event {
 	return duel.Event{Kind: duel.Bought, Slot: slot}
 }
 
-// Answer implements sim.Policy: that of Greedy, but of symbols those of the marker that is further its way.
-func (c clubDuel) Answer(p *sim.Player, s *duel.State, q *duel.Question) duel.Answer {
-	if q.Form() == duel.SymbolAnswer && toward(s, q.Side, duel.DestructionTrack) > toward(s, q.Side, duel.FameTrack) {
+// Answer implements Policy: that of Greedy, but of symbols those of the marker that is further its way.
+func (c Club) Answer(p *Player, s *duel.State, q *duel.Question) duel.Answer {
+	if q.Form() == duel.SymbolAnswer && leads(s, q.Side, duel.DestructionTrack) > leads(s, q.Side, duel.FameTrack) {
 		return duel.Answer{Kind: duel.SymbolAnswer, Symbol: duel.DestructionSymbol}
 	}
 	return c.Greedy.Answer(p, s, q)
