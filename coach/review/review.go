@@ -47,7 +47,7 @@ func (k Kind) String() string { return kindNames[k] }
 // Parts are what moved the chance: together they are the whole change.
 type Parts struct {
 	// Luck is what each side's rolls, and the cards turned up in its turn, were worth to the player, with what the estimate changes in that
-	// turn although nothing is rolled, turned up or chosen: less than a point a game (go run ./internal/tools/skill -drift 300).
+	// turn although nothing is rolled, turned up or chosen: a point or so a game (go run ./internal/tools/skill -drift 60).
 	Luck   [2]float64
 	Choice float64 // what the player chose better or, below 0, worse than a player of the report's skill does on average
 	Mixed  float64 // dice and keeps together, where only the final roll of a turn was typed
