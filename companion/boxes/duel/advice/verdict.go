@@ -74,7 +74,7 @@ func (v *Phrases) decided(r *review.Report) string {
 		key = "review.decided.lost"
 	}
 	if at < 0 {
-		if !r.Over || len(r.Turns) == 0 {
+		if !r.Over || len(r.Turns) == 0 || r.Why == duel.ByConcession {
 			return ""
 		}
 		return v.Say(key + ".slowly")
