@@ -131,7 +131,7 @@ func (w *wanderer) entersAsPrompted() {
 	}
 	ends := says("beat.enter.end") || says("table.kot.on.end") || says("duel.buy.none") || says("beat.then.roll") || says("beat.then.roll.you") || says("beat.then.roll.you.two")
 	switch now := w.Frame(); {
-	case was.Asked != nil, says("table.kot.on"): // it decides how far
+	case was.Asked != nil, says("table.kot.on"), says("table.kot.on.all"): // it decides how far
 	case says("beat.then.shop") && now.Beat != companion.ShopBeat && now.Asked == nil,
 		says("beat.then.you") && now.Asked == nil,
 		says("beat.then.over") && !now.Over,
