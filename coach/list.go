@@ -32,6 +32,7 @@ func init() { // here, because the functions search, and the search reads the re
 		duel.AskKingLift:       {quick: (*search).lift},
 		duel.AskKingPlace:      {quick: (*search).place},
 		duel.AskSuperconductor: {given: (*search).superconductor, harmless: true},
+		duel.AskMeka:           {quick: yes}, // more damage is better; the learned value does not always see that
 		duel.AskLightning:      {quick: yes},
 		duel.AskShadows:        {given: yes}, // a reroll that costs no roll is never worse than one that does
 		duel.AskTitanic:        {list: (*search).listLeast},
