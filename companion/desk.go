@@ -50,6 +50,8 @@ type Desk struct {
 	madeAsk sync.Once
 	asked   *ask.Index // made by the first call of Ask
 	lacking error      // of reading what the search is made of
+
+	hint hint // the one that stands on the screen
 }
 
 // Speaker says texts aloud: with the voice of the system, or that of the browser.

@@ -227,6 +227,7 @@ type Seat struct {
 	Monster string
 	Place   string // the place of the Monster, in boxes with places; else ""
 	Hand    string // how well kot plays the seat; "" for a person's
+	Person  bool   // somebody at the table plays the seat: neither Autobot nor kot
 	Active  bool   // it is this player's turn or, in a finished game, this player has won
 
 	Hue    Hue     // YouHue and RivalHue if two play against each other; else NoHue

@@ -79,7 +79,7 @@ func TestWrongOptions(t *testing.T) {
 		{"games -v --lang en", "kot: unknown option -v for kot games; did you mean -V?\n"},
 		{"--zzz --lang en", "kot: unknown option --zzz for kot; kot help advanced lists them\n"},
 		{"gmaes --stats --lang en", "kot: kot does not know \"gmaes\"; did you mean kot games?\n"},
-		{"set theem dark --lang en", "kot: there is no setting \"theem\"; use lang, theme, view, coach, name, moves, call, speak, page; did you mean theme?\n"},
+		{"set theem dark --lang en", "kot: there is no setting \"theem\"; use lang, theme, view, coach, name, moves, call, speak, hints, page; did you mean theme?\n"},
 		{"set theme drak --lang fr", "kot: theme ne peut pas être « drak » ; choix : auto, dark, light ; vouliez-vous dire dark ?\n"},
 		{"new --box tokio --lang en", "kot: unknown box \"tokio\"; use duel, tokyo, dark; did you mean tokyo?\n"},
 		{"new --box tokyo --strength hrad --lang en", "kot: option strength cannot be \"hrad\"; use easy, normal, hard; did you mean hard?\n"},

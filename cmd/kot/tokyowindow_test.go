@@ -102,7 +102,7 @@ var partyGame = []step{
 	{named("jets", "", ""), []string{"BEN'S TURN", "6 dice"}},
 
 	// Turn 5. Three pairs score nothing. Zoe starts her turn in Tokyo: 2 points (9.2).
-	{"112233\r", []string{"ZOE'S TURN", "turn 6", ben(10, 0, 1), zoe(10, 17, 0), "Jets 5"}},
+	{"112233\r", []string{"ZOE'S TURN", "turn 6", ben(10, 0, 1), zoe(10, 17, 0), "RULE Starting your turn in Tokyo scores 2 victory points."}},
 
 	// Turn 6. Four 3s are 4 points (5.1.2), but 20 is the most (11.9). The end is looked
 	// at when the turn finishes (11.3).

@@ -51,7 +51,7 @@ func (g *game) View() companion.Scene {
 	if q, open := t.Open(); open && q.MayStayUnnamed() {
 		out.Auto = g.AutoMove(phrases.LeftUnnamed)
 	}
-	if out.Why, out.Rules = v.Reasons(t), v.RulesNow(t); g.Decided() != nil {
+	if out.Why, out.Rules = v.Reasons(t), v.RulesNow(t, v.resolving(t).after.Steps); g.Decided() != nil {
 		out.Why = slices.Concat(g.Decided().Why, out.Why)
 	}
 	g.Fields(v.Rules.Fields(s), &out)
@@ -98,6 +98,7 @@ func (v *view) seat(t *duel.Table, side duel.Side) companion.Seat {
 		active, _ = t.State.Winner()
 	}
 	out := companion.Seat{Name: v.Name(t, side), Monster: v.Monster(m.ID), Active: side == active, Hue: hueOf(side)}
+	out.Person = !kotPlays(t, side) && (side == duel.You || !t.State.Solo)
 	if kotPlays(t, side) {
 		out.Hand = v.Hand(t.Setup.Hands[side])
 		if t.Setup.Names[side] != rules.KotWord {

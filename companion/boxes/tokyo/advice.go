@@ -105,17 +105,24 @@ func stepRules(s *tokyo.State) []rules.Rule {
 	case s.Turn.Phase == tokyo.PhaseResolve:
 		return []rules.Rule{"5.0"}
 	case s.Turn.Phase == tokyo.PhaseBuy:
-		return []rules.Rule{"10.1", "10.2", "10.3"}
+		return []rules.Rule{"10.1", "10.2", "10.3", "1.5"}
+	case int(s.Turn.Number) <= int(s.Players): // the first turn of each
+		return []rules.Rule{"4.1", "4.2", "4.3", "4.4", "1.1"}
 	}
 	return []rules.Rule{"4.1", "4.2", "4.3", "4.4"}
 }
 
 // rulesNow are the catalogue's keys of the rules that a table rests on now: first those of its question or its
-// step, then those of what happened last.
+// step, then those of what Enter would lead to, and of what happened last.
 func (v *Phrases) rulesNow(t *tokyo.Table) []string {
 	list := stepRules(&t.State)
 	if q, ok := t.Open(); ok {
 		list = slices.Clone(q.Rules())
+	}
+	if after, err := v.resolved(t); err == nil && beatOf(&t.State) == companion.PreviewBeat {
+		for i := range after.Steps {
+			list = append(list, after.Steps[i].Rule)
+		}
 	}
 	for i := range t.Steps {
 		list = append(list, t.Steps[i].Rule)

@@ -48,7 +48,7 @@ func (v *Phrases) seats(t *tokyo.Table) []companion.Seat {
 		out[seat] = companion.Seat{
 			Name: v.Player(seat), Monster: v.Monster(m.ID), Place: v.Say(place),
 			Active: seat == s.Turn.Active && !s.Over() || s.Over() && seat == s.Winner,
-			Asked:  asked && seat == q.Seat, Out: m.Out, Gauges: v.gauges(s, seat), Held: v.pieces(s, seat),
+			Person: !kotPlays(t, seat), Asked: asked && seat == q.Seat, Out: m.Out, Gauges: v.gauges(s, seat), Held: v.pieces(s, seat),
 		}
 		if kotPlays(t, seat) {
 			out[seat].Hand = v.hand(t.Setup.Hands[seat])

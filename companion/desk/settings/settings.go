@@ -40,6 +40,7 @@ func All() []Setting {
 		{Moves, []string{"shown", "hidden"}},
 		{Call, []string{"off", "bell", "flash"}},
 		{Speak, speakers},
+		{Hints, []string{"on", "off"}},
 		{Page, nil},
 	}
 }
@@ -54,7 +55,11 @@ const (
 	Speak = "speak" // what says aloud what to do now: a command; in a browser, whether the browser does
 	Coach = "coach"
 	Name  = "name"
-	Page  = "page" // the address of the page that links of games lead to
+	Page  = "page"  // the address of the page that links of games lead to
+	Hints = "hints" // rules that somebody meets for the first time
+
+	// Met is the name of lines with rules that somebody has met. It is no setting: kot writes them by itself.
+	Met = "met"
 )
 
 // Called is the setting of a name: the file's word, or the one of a catalogue. The error is a *rules.Problem
@@ -173,16 +178,25 @@ func (s File) Values(name string) []string {
 // file of kot, that file is replaced and the link stays. Lines with other names stay. The error is a *rules.Problem
 // if kot has not written the file there, which then stays as it is; otherwise it is an error of the system.
 func (s File) Keep(name, value string) error {
+	return s.write(name, value, true)
+}
+
+// Add writes one more value of a name into the file, with the care and the errors of Keep. A file that has grown long stays as it
+// is: the player's settings need the rest.
+func (s File) Add(name, value string) error { return s.write(name, value, false) }
+
+// write writes a line into the file, in place of those with its name or behind them.
+func (s File) write(name, value string, instead bool) error {
 	if s.Path == "" {
 		return nil
 	}
 	path, before, err := s.followed()
-	if err != nil {
+	if err != nil || !instead && len(before) > largestSettings/2 {
 		return err
 	}
 	var out strings.Builder
 	for l := range strings.Lines(before) {
-		if words := strings.Fields(strings.ToValidUTF8(l, "")); len(words) == 0 || words[0] != name {
+		if words := strings.Fields(strings.ToValidUTF8(l, "")); !instead || len(words) == 0 || words[0] != name {
 			out.WriteString(strings.TrimSuffix(l, "\n") + "\n")
 		}
 	}
@@ -212,7 +226,7 @@ func (s File) followed() (path, before string, err error) {
 func ours(file string) (some bool) {
 	for l := range strings.Lines(file) {
 		word, value, _ := strings.Cut(strings.TrimSpace(l), " ")
-		if word == "" || word[0] == '#' {
+		if word == "" || word[0] == '#' || word == Met {
 			continue
 		}
 		some = slices.ContainsFunc(All(), func(one Setting) bool {

@@ -107,7 +107,9 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	if v.Asked == nil {
 		t.choiceList(in(areaChoices))
 	}
-	t.section(in(areaStrip), &strip)
+	if t.section(in(areaStrip), &strip); strip.hint && now.at[areaStrip].h > 0 {
+		t.d.desk.Hinted()
+	}
 	t.row(in(areaRow), v)
 	t.held(in(areaHeld), v)
 	t.log(in(areaLog))
@@ -136,18 +138,23 @@ func (t *table) reasons(v *companion.Frame) []companion.Line {
 	return append(slices.Clip(v.Dice.Beside), v.Advice.Lines...)
 }
 
-// strip is one line of what matters besides: a danger; what the coach advises; the cards for sale, where they have no area of
-// their own; what is to be expected.
+// strip is one line of what matters besides: a danger; a rule met for the first time; what the coach advises; the cards for sale,
+// where they have no area of their own; what is to be expected.
 func (t *table) strip(v *companion.Frame) section {
 	line := func(title, text string) section {
 		return section{title: title, lines: []mark{{text: text}}, key: 'w', short: true}
 	}
 	row, entry := t.drawn.at[areaRow].h > 0, t.d.game.Entry()
+	hint := t.d.desk.Hint(t.d.game)
 	switch danger := v.Danger.Lines; {
 	case v.Beat == companion.ShopBeat && len(v.Advice.Lines) > 0:
 		return line(strings.ToUpper(v.Advice.Title), v.Advice.Lines[0].Text)
 	case len(danger) > 0 && danger[0].Fresh:
 		return line(strings.ToUpper(v.Danger.Title), danger[0].Text)
+	case hint != "":
+		told := line(t.d.say("dash.hint"), hint)
+		told.hint = true
+		return told
 	case len(v.Coach.Keeps) > 0 && len(entry.Typed) == 0:
 		best := &v.Coach.Keeps[0]
 		if best.Reason == "" {

@@ -21,6 +21,7 @@ type section struct {
 	hands          bool // pieces to move are in it
 	short          bool // its lines stand right behind the heading
 	brief          bool // what stands behind a line has no row of its own
+	hint           bool // it tells a rule that somebody meets for the first time
 }
 
 // mark is a line of a section.

@@ -140,6 +140,11 @@ func (f *Face) Show() *Shown {
 		}
 	}
 	out.Files = f.files()
+	if out.Table != nil && f.noted == (Note{}) && out.Table.Dice.Why == "" {
+		if f.noted.Text = f.desk.Hint(f.game); f.noted.Text != "" {
+			f.desk.Hinted()
+		}
+	}
 	out.At, out.Note, out.Heard, out.Words = f.at, f.noted, f.heard, f.words()
 	return out
 }

@@ -188,12 +188,14 @@ func (v *Phrases) notes(list []rules.Note) (out []string) {
 }
 
 // RulesNow are the keys of the rules that a table rests on now: first those of its question or its step, then those of
-// what happened last.
-func (v *Phrases) RulesNow(t *duel.Table) []string {
+// the steps that Enter would lead to, and of what happened last.
+func (v *Phrases) RulesNow(t *duel.Table, ahead []duel.Step) []string {
 	var out []string
 	list := slices.Clone(v.stepRules(t))
-	for i := range t.Steps {
-		list = append(list, t.Steps[i].Rule)
+	for _, steps := range [...][]duel.Step{ahead, t.Steps} {
+		for i := range steps {
+			list = append(list, steps[i].Rule)
+		}
 	}
 	for _, number := range list {
 		if key := "rule." + string(number); v.Has(key) && !slices.Contains(out, key) {
@@ -223,7 +225,9 @@ func (v *Phrases) stepRules(t *duel.Table) []rules.Rule {
 	case s.Autobot():
 		return []rules.Rule{"A7", "A8", "A9"}
 	case s.Turn.Phase <= duel.PhaseRoll && s.Turn.Number == 1:
-		return []rules.Rule{"D1", "O2", "S4"}
+		return []rules.Rule{"D1", "O2", "S4", "W1"}
+	case s.Turn.Phase <= duel.PhaseRoll && s.Turn.Number == 2:
+		return []rules.Rule{"D1", "O2", "W1"}
 	case s.Turn.Phase <= duel.PhaseRoll:
 		return []rules.Rule{"D1", "O2"}
 	case s.Turn.Phase == duel.PhaseResolve:

@@ -1,0 +1,75 @@
+package companion
+
+import (
+	"slices"
+
+	"kingoftokyo/companion/desk/settings"
+	"kingoftokyo/companion/words/text"
+)
+
+// hint is a rule that somebody meets for the first time, and where it is told.
+type hint struct {
+	step  int
+	beat  Beat
+	who   string
+	key   string // of the rule; "" for none
+	shown bool   // it was on the screen
+}
+
+// Hint tells a person at the table a rule that they meet for the first time: one of those that the table rests on, and as long as
+// the beat lasts. "" if they have met all of them, if the player wants no hints, or if there are no settings to note them in.
+func (d *Desk) Hint(c *Controller) string {
+	v := c.Frame()
+	who := reader(v)
+	if d.Settings.Path == "" || c.ReadOnly() || v.Over || who == "" {
+		return ""
+	}
+	if h := (hint{step: c.Steps(), beat: v.Beat, who: who}); d.hint.step != h.step || d.hint.beat != h.beat || d.hint.who != who {
+		d.met()
+		d.hint = h
+		if d.Settings.Get(settings.Hints) != "off" {
+			d.hint.key = d.unmet(c.Words(), v.Rules, who)
+		}
+	}
+	if d.hint.key == "" {
+		return ""
+	}
+	return c.Words().Say("hint." + d.hint.key)
+}
+
+// Hinted notes that the hint was on the screen: whoever it was for does not see it again once the beat is over.
+func (d *Desk) Hinted() { d.hint.shown = true }
+
+// met writes down that somebody has read a hint. A disk that refuses it costs nothing but the hint once more.
+func (d *Desk) met() {
+	if h := &d.hint; h.shown && h.key != "" {
+		_ = d.Settings.Add(settings.Met, h.key+" "+h.who)
+	}
+}
+
+// unmet is the first rule with a hint that somebody has not met; what happens at this table comes before what the step is about.
+func (d *Desk) unmet(words *text.Catalogue, list []string, who string) string {
+	met := d.Settings.Values(settings.Met)
+	for _, key := range slices.Backward(list) {
+		if words.Has("hint."+key) && !slices.Contains(met, key+" "+who) {
+			return key
+		}
+	}
+	return ""
+}
+
+// reader is the name of the person that a hint is for: who is asked, whose turn it is, or else the first one at the table.
+func reader(v *Frame) string {
+	for _, on := range []func(*Seat) bool{
+		func(s *Seat) bool { return s.Asked },
+		func(s *Seat) bool { return s.Active && v.Asked == nil },
+		func(*Seat) bool { return v.Asked == nil },
+	} {
+		for i := range v.Seats {
+			if s := &v.Seats[i]; s.Person && on(s) {
+				return text.CleanName(s.Name)
+			}
+		}
+	}
+	return ""
+}
