@@ -2,10 +2,8 @@
 package release
 
 import (
-	"io/fs"
 	"os"
 	"os/exec"
-	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -76,33 +74,5 @@ func TestRefused(t *testing.T) {
 		if err == nil || accepted != (c.want == "") || !strings.Contains(string(said), c.want) {
 			t.Errorf("%+v: %v, %s", c, err, said)
 		}
-	}
-}
-
-// TestPackedLinks checks that documents link only what archives hold: documents, and what lies in docs.
-func TestPackedLinks(t *testing.T) {
-	packed := regexp.MustCompile(`^(docs/.+|[\w.]+\.md|LICENSE|NOTICES)$`)
-	link := regexp.MustCompile(`(?:\]\(|\b(?:href|src|srcset)=")([^):"#\s]+)[#)"\s]`)
-	links := 0
-	err := fs.WalkDir(os.DirFS(root), ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		if d.IsDir() && name != "." && !strings.HasPrefix(name, "docs") {
-			return fs.SkipDir
-		}
-		if path.Ext(name) != ".md" {
-			return nil
-		}
-		for _, m := range link.FindAllStringSubmatch(read(t, name), -1) {
-			links++
-			if to := path.Join(path.Dir(name), m[1]); !packed.MatchString(to) && m[1] != "../../releases/latest" { // .ci/gather rewrites it
-				t.Errorf("%s links %s, which no archive holds", name, m[1])
-			}
-		}
-		return nil
-	})
-	if err != nil || links < 50 {
-		t.Errorf("%d links, %v", links, err)
 	}
 }
