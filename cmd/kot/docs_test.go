@@ -285,7 +285,7 @@ func TestDocs(t *testing.T) {
 		}
 		name, _ := filepath.Rel(root, doc)
 		lang := text.English
-		if strings.HasSuffix(doc, ".fr.md") {
+		if strings.HasSuffix(doc, ".fr.md") || strings.HasPrefix(filepath.ToSlash(name), "docs/players/fr/") {
 			lang = "fr"
 		}
 		for _, l := range docLines(string(data)) {

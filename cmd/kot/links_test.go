@@ -24,8 +24,8 @@ var (
 	heading = regexp.MustCompile(`(?m)^#+ +(.*)$|<a (?:id|name)="([^"]+)">`)
 )
 
-// downloads is the one link that is no file of ours: on the forge it leads from the README to the releases.
-const downloads = "../../releases/latest"
+// forge is where the links lead that are no files of ours: from a document to the pages that a forge adds to the repository.
+var forge = map[string]bool{"releases/latest": true, "issues/new/choose": true}
 
 // TestLinks: every link of a document leads to a file that is there, and to a heading in it; so does
 // every document that a text of the program or a comment names.
@@ -56,7 +56,7 @@ func TestLinks(t *testing.T) {
 		if filepath.Ext(name) == ".md" {
 			for _, m := range linked.FindAllSubmatch(code.ReplaceAll(data, nil), -1) {
 				link := string(m[1]) + string(m[2])
-				if strings.Contains(link, "://") || link == downloads {
+				if page, ok := strings.CutPrefix(link, up(name)); strings.Contains(link, "://") || ok && forge[page] {
 					continue
 				}
 				links++
@@ -80,6 +80,11 @@ func TestLinks(t *testing.T) {
 	if links < 50 || names < 30 {
 		t.Errorf("%d links and %d names of documents were found, too few", links, names)
 	}
+}
+
+// up leads from a document to the repository on a forge: out of its folders, and out of the name and the branch.
+func up(name string) string {
+	return strings.Repeat("../", strings.Count(filepath.ToSlash(name), "/")+2)
 }
 
 // isText tells files that may name a document: sources, texts, scripts of the checks.

@@ -9,11 +9,13 @@ import (
 	"testing"
 )
 
-// What the documents may have: words in all, words of the README, words of a sentence on average, and sentences
-// that are longer than most people read in one breath.
+// What the documents may have: words in all, words of the README and of the pages for players in each language, words of a
+// sentence on average, and sentences that are longer than most people read in one breath.
 const (
-	allWords      = 25_000
+	allWords      = 26_000 // a thousand of them for the pages in French; in English all would stay under 25,000
 	readmeWords   = 500
+	playersWords  = 4_500
+	joueursWords  = 5_200
 	meanSentence  = 18
 	longSentence  = 35
 	longSentences = 40
@@ -76,6 +78,35 @@ func TestProse(t *testing.T) {
 		t.Errorf("a sentence has %.1f words on average, want under %d", mean, meanSentence)
 	} else {
 		t.Logf("%d words, %d sentences of %.1f words", words, sentencesTold, mean)
+	}
+}
+
+// TestPlayersPages: the pages for players are short in each language, there are as many in both, and none needs Go.
+func TestPlayersPages(t *testing.T) {
+	pages := map[int]bool{}
+	for dir, most := range map[string]int{"docs/players": playersWords, "docs/players/fr": joueursWords} {
+		files, err := filepath.Glob(filepath.Join("..", "..", filepath.FromSlash(dir), "*.md"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		pages[len(files)] = true
+		words := 0
+		for _, file := range files {
+			data, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			words += len(strings.Fields(string(data)))
+			if regexp.MustCompile(`\bgo (?:run|test|build)\b`).Match(data) {
+				t.Errorf("%s tells a player to run Go", file)
+			}
+		}
+		if words > most {
+			t.Errorf("%s has %d words, at most %d are read", dir, words, most)
+		}
+	}
+	if len(pages) != 1 {
+		t.Errorf("the languages have %v pages", pages)
 	}
 }
 

@@ -55,7 +55,7 @@ const (
 	skybeam         name = "tile-skybeam"
 )
 
-// Manner is how a card comes to have its effect (docs/players/cards.md).
+// Manner is how a card comes to have its effect.
 type Manner uint8
 
 // The manners.

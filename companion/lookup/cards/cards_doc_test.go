@@ -1,8 +1,7 @@
 package cards_test
 
 import (
-	"bytes"
-	"flag"
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -10,111 +9,50 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo"
 	"kingoftokyo/companion/lookup/cards"
+	"kingoftokyo/rules/library"
 	"kingoftokyo/rules/tokyo"
 )
 
-var update = flag.Bool("update", false, "write the table of docs/players/cards.md")
-
-// moments is when each card and side of a tile that wants a word of somebody gets it, for docs/players/cards.md.
-// All others have their effect without a question.
-var moments = map[string]string{
-	"background-dweller":  "after the result is typed, if it shows a 3",
-	"camouflage":          "before every loss of its owner",
-	"energy-drink":        "before the result is typed, when its owner says so: `use energy-drink`",
-	"freeze-time":         "when numbers are resolved; at the purchase, if there are three 1s",
-	"healing-ray":         "when hearts are resolved, if another Monster has room for one",
-	"herd-culler":         "after the result is typed",
-	"hibernation":         "while it is in play; after the result is typed, or when its owner says so: `use hibernation`",
-	"jets":                "before smashes cost its owner hearts in Tokyo",
-	"made-in-a-lab":       "in the buy step, once, until it is answered or the step ends",
-	"metamorph":           "at the end of its owner's turn, after purchases",
-	"mimic":               "at the purchase; at the start of its owner's turn, for 1 energy",
-	"opportunist":         "whenever a card is revealed in another Monster's turn",
-	"parasitic-tentacles": "in the buy step",
-	"plot-twist":          "after the result is typed",
-	"psychic-probe":       "after another Monster's result is typed",
-	"rapid-healing":       "before a loss that would take the last heart; otherwise when its owner says so: `use rapid-healing`",
-	"smoke-cloud":         "before the result is typed, when its owner says so: `use smoke-cloud`",
-	"stretchy":            "after the result is typed, as often as its owner can pay",
-	"super-jump":          "before a loss of its owner, once a turn",
-	"unstable-dna":        "when its owner yields",
-	"wings":               "before a loss of its owner; otherwise when its owner says so: `use wings`",
-	"tile-fluxling":       "as it is taken; at the start of its owner's turn",
-}
-
-// The table of docs/players/cards.md is what the program does: -update writes it.
-func TestCardsTable(t *testing.T) {
-	file := filepath.Join("..", "..", "..", "docs", "players", "cards.md")
-	have, err := os.ReadFile(file)
+// TestCardsThatWait: the pages of players name, in both languages, exactly the cards that their owner must call for.
+func TestCardsThatWait(t *testing.T) {
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
 		t.Fatal(err)
 	}
-	const begin, end = "<!-- table -->\n", "<!-- end of table -->"
-	before, rest, ok := bytes.Cut(have, []byte(begin))
-	_, after, closed := bytes.Cut(rest, []byte(end))
-	if !ok || !closed {
-		t.Fatalf("%s has no marks of the table", file)
+	sets, err := lib.Tokyo()
+	if err != nil {
+		t.Fatal(err)
 	}
-	want := slices.Concat(before, []byte(begin), []byte(table(t)), []byte(end), after)
-	if *update {
-		if err := os.WriteFile(file, want, 0o644); err != nil {
+	waits := map[string]bool{}
+	for _, set := range sets {
+		r := tokyo.New(set)
+		for id := tokyo.CardID(1); id <= r.Last(); id++ {
+			if r.Usable(id) {
+				waits[r.Name(id)] = true
+			}
+		}
+	}
+	for lang, page := range map[string]struct{ file, item string }{
+		"en": {"cards.md", "- %s: `use "}, "fr": {"fr/cards.md", "- %s : `utiliser "},
+	} {
+		have, err := os.ReadFile(filepath.Join("..", "..", "..", "docs", "players", filepath.FromSlash(page.file)))
+		if err != nil {
 			t.Fatal(err)
 		}
-		return
-	}
-	if !bytes.Equal(have, want) {
-		t.Errorf("%s differs from the program; go test ./companion/lookup/cards -run CardsTable -update writes it", file)
-	}
-}
-
-// table is every card and side of a tile of both Tokyo boxes that wants a word of somebody, a row each.
-func table(t *testing.T) string {
-	t.Helper()
-	var b strings.Builder
-	b.WriteString("| Card | Box | When |\n|---|---|---|\n")
-	written := 0
-	for _, it := range whole(t).All() {
-		if it.In("duel") {
-			continue
+		named := 0
+		for _, it := range whole(t).All() {
+			if waits[it.ID] && !it.In("duel") {
+				if named++; !strings.Contains(string(have), fmt.Sprintf(page.item, cmp.Or(it.Name[lang], it.Name["en"]))) {
+					t.Errorf("%s does not say how %s is used", page.file, it.ID)
+				}
+			}
 		}
-		when, ok := moments[it.ID]
-		if !ok && len(it.Asks) > 0 {
-			t.Errorf("%s: when does it ask?", it.ID)
-		}
-		if ok {
-			written++
-			fmt.Fprintf(&b, "| %s | %s | %s |\n", called(it), boxesOf(it), when)
+		if items := strings.Count(string(have), strings.TrimPrefix(page.item, "- %s")); items != named || named < 5 {
+			t.Errorf("%s names %d cards that wait, and there are %d", page.file, items, named)
 		}
 	}
-	if written != len(moments) {
-		t.Errorf("%d moments are of no card", len(moments)-written)
-	}
-	return b.String()
-}
-
-// called is a card with both names; of a tile also number, level and side.
-func called(it cards.Item) string {
-	out := it.Name["en"]
-	if it.Name["fr"] != "" && it.Name["fr"] != it.Name["en"] {
-		out += " / *" + it.Name["fr"] + "*"
-	}
-	if it.Kind == cards.Tile {
-		side := "red"
-		if it.Side.Green {
-			side = "green"
-		}
-		out += fmt.Sprintf(" (tile %d, level %d, %s)", it.Side.Number, it.Side.Level, side)
-	}
-	return out
-}
-
-func boxesOf(it cards.Item) string {
-	var out []string
-	for _, p := range it.Prints {
-		out = append(out, p.Box.ID)
-	}
-	return strings.Join(out, ", ")
 }
 
 // At least 50 of the 64 cards of the base box, 50 of the 65 of the Dark Edition and

@@ -49,7 +49,7 @@ type Item struct {
 	Side    Side    // zero unless Kind is Tile
 	Rulings []Ruling
 	// Manner is how the program comes to apply it, "acts" or "reminds", and Asks the
-	// questions it may put (docs/players/cards.md). Manner is empty in a game whose cards all
+	// questions it may put. Manner is empty in a game whose cards all
 	// act, which is not told there.
 	Manner string
 	Asks   []string

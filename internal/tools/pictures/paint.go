@@ -40,14 +40,14 @@ const (
 	margin   = 10.0
 )
 
-// colours are those of the terminal itself: its background and its letters.
-type colours struct{ paper, ink string }
+// colours are those of the terminal itself: its background, its letters, and the frame that parts it from the page.
+type colours struct{ paper, ink, frame string }
 
 func coloursOf(ground terminal.Ground) colours {
 	if ground == terminal.GroundLight {
-		return colours{"#ffffff", "#24292f"}
+		return colours{"#ffffff", "#24292f", "#afb8c1"}
 	}
-	return colours{"#14161b", "#c8ccd4"}
+	return colours{"#14161b", "#c8ccd4", "#3d444d"}
 }
 
 // still is one picture.
@@ -65,16 +65,16 @@ func still(p picture, ground terminal.Ground) string {
 // xml:space from the group any more, and textLength would draw the letters apart that are left. Other
 // programs still know only the latter.
 func begin(b *strings.Builder, p *picture, c colours, style string) {
-	fmt.Fprintf(b, `<svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" role="img" aria-label="The dashboard">`+"\n",
-		float64(p.w)*cellWide+2*margin, float64(p.h)*cellHigh+2*margin)
+	w, h := float64(p.w)*cellWide+2*margin, float64(p.h)*cellHigh+2*margin
+	fmt.Fprintf(b, `<svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" role="img" aria-label="The dashboard">`+"\n", w, h)
 	fmt.Fprintf(b, "<style>text{white-space:pre}\n%s</style>\n", style)
-	fmt.Fprintf(b, `<rect width="100%%" height="100%%" rx="6" fill="%s"/>`+
-		`<g font-family="DejaVu Sans Mono,Menlo,Consolas,monospace" font-size="14" xml:space="preserve">`+"\n", c.paper)
+	fmt.Fprintf(b, `<rect x="0.5" y="0.5" width="%.0f" height="%.0f" rx="6" fill="%s" stroke="%s"/>`+
+		`<g font-family="DejaVu Sans Mono,Menlo,Consolas,monospace" font-size="14" xml:space="preserve">`+"\n", w-1, h-1, c.paper, c.frame)
 }
 
 // moving are pictures after each other, over and over. A row is painted once for as long as
-// it stays the same. Where nothing may move, the picture best stands still.
-func moving(frames []frame, best int, ground terminal.Ground) string {
+// it stays the same. Where nothing may move, the first one stands still.
+func moving(frames []frame, ground terminal.Ground) string {
 	c := coloursOf(ground)
 	var total time.Duration
 	for _, f := range frames {
@@ -102,7 +102,7 @@ func moving(frames []frame, best int, ground terminal.Ground) string {
 					style.WriteString(seenAt(frames, span, total))
 				}
 				hidden := ""
-				if best < from || best >= to {
+				if from > 0 {
 					hidden = ` visibility="hidden"`
 				}
 				fmt.Fprintf(&rows, "<g class=\"f%d-%d\"%s>\n%s</g>\n", from, to, hidden, row.String())

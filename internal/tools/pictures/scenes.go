@@ -98,7 +98,7 @@ var scenes = []scene{
 	{name: "advice", lines: soloLater, keys: "ccffh"},
 	{name: "coach", lines: soloShop, keys: "a"},
 	{name: "yield", lines: four, keys: "ccc333<"},
-	{name: "large", lines: six, large: true, keys: "222hcc<"},
+	{name: "large", lines: six, large: true, keys: "333hee<"},
 }
 
 // shown is the screen of a scene.
@@ -116,24 +116,20 @@ func shown(name string, w, h int, lang text.Lang, ground terminal.Ground) (*stag
 	return s, nil
 }
 
-// turn is a turn of Autobot in moving pictures: its roll, the advice that is there with the
-// last letter, what to move on the board, and what its next turn may do.
+// turn is a turn of Autobot in moving pictures: what it keeps of its roll, what it keeps after each reroll, what to move
+// on the board, and what its next turn may do. It begins with the advice, for most people look no longer than that.
 func turn(lang text.Lang, ground terminal.Ground) (string, error) {
 	s, err := open(soloLater, 80, 24, lang, terminal.Look{Ground: ground})
 	if err != nil {
 		return "", err
 	}
-	frames := []frame{{s.snap(), 1500 * time.Millisecond}}
-	best := 0
+	var frames []frame
 	for _, k := range []struct {
-		key  rune
+		keys string
 		last time.Duration
-	}{{'c', 500}, {'c', 400}, {'f', 400}, {'f', 400}, {'h', 4000}, {'e', 2500}, {'c', 2500}, {'<', 4500}} {
-		s.hit(string(k.key))
-		if k.key == 'h' {
-			best = len(frames)
-		}
+	}{{"ccffh", 4000}, {"e", 2500}, {"c", 2500}, {"<", 4500}} {
+		s.hit(k.keys)
 		frames = append(frames, frame{s.snap(), k.last * time.Millisecond})
 	}
-	return moving(frames, best, ground), s.close()
+	return moving(frames, ground), s.close()
 }
