@@ -49,15 +49,11 @@ func TestLink(t *testing.T) {
 	forged := func(game string) string { return "#" + share.Fragment(game) }
 	for _, bad := range []struct{ fragment, says string }{
 		{fragment[:len(fragment)-20], "this link is damaged"},
-		{fragment + "AAAA", "this link is damaged"},
 		{swapped, "this link is damaged"},
-		{"#kot2.", "this link is damaged"},
 		{"#kot2.<script>alert(1)</script>", "this link is damaged"},
 		{"#kot1.ys4vUTBUSClNzVEozs_J5wIEAAD__w", "this link was made by a test build"},
 		{"#kto2" + fragment[len("#kot2"):], "this is not a link to a game"},
-		{made("nothing of ours\n"), "no line of a game begins with"},
 		{made("kot 1 duel solo\nmine ours\n"), "line 2 of the game in this link"},
-		{forged(before + strings.Repeat("undo\n", 9_000)), "nothing left to undo"},
 		{forged(before + strings.Repeat("undo\n", 500_000)), "at most 10000 lines"},
 		{forged(before + strings.Repeat("set you.hearts 5\n", 100_000)), "at most 10000 lines"},
 	} {

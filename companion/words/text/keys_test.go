@@ -40,7 +40,7 @@ var saidBy = map[string]string{
 	"face": "companion/boxes/duel companion/words/text " + shell, "side": "companion/boxes/duel companion/words/text cmd/kot", "name": "companion/boxes/duel " + shell,
 
 	// Several say it.
-	"about": "companion/lookup/ask", "ask": "companion/lookup/ask companion/faces/plain companion/console cmd/kot " + eachBox, "help": "companion/lookup/ask cmd/kot", "key": face + " companion/lookup/ask companion/boxes/duel",
+	"about": "companion/lookup/ask", "hint": shell, "ask": "companion/lookup/ask companion/faces/plain companion/console cmd/kot " + eachBox, "help": "companion/lookup/ask cmd/kot", "key": face + " companion/lookup/ask companion/boxes/duel",
 	"card": face + " companion/faces/plain companion/boxes/duel " + shell, "dice": "companion/faces/terminal companion/faces/web " + shell + " " + eachBox,
 	"table":   face + " companion/faces/plain tracker " + shell + " " + eachBox,
 	"history": "companion/faces/pages companion/faces/plain", "watch": "companion/faces/terminal companion/faces/plain", "start": "companion/faces/pages companion/faces/plain " + shell,
