@@ -165,7 +165,7 @@ func TestComplete(t *testing.T) {
 		{"rule A2", "A2\tFame or destruction\n"},
 		{"rule 14.5", "14.5\tNotes on some cards\n"},
 		{"new --discard ", "power\twith each special power\nturn\tafter each Autobot turn\n"},
-		{"new --start ", "autobot\tAutobot\nyou\tyou\n"},
+		{"new --box duel --first ", "rival\tAutobot\nyou\tYou\n"},
 		{"new --first-dice b", "both\t5 dice for whoever starts\n"},
 		{"odds --first-dice b", "both\n"},
 		{"new --tiles r", "random\ta random mix\nred\tall red\n"},
