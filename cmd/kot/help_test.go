@@ -129,7 +129,7 @@ func TestMeant(t *testing.T) {
 	for typed, meant := range map[string]string{"nwe": "kot new", "gmes": "kot games", "exprot": "kot export", "helpp": "kot help", "zzz": ""} {
 		var said, failed bytes.Buffer
 		status := run([]string{"--lang", "en", typed}, strings.NewReader(""), &said, &failed)
-		if status != exitWrong || meant != "" && !strings.Contains(failed.String(), meant+"?") || meant == "" && strings.Contains(failed.String(), "did you mean") {
+		if status != exitNothing || meant != "" && !strings.Contains(failed.String(), meant+"?") || meant == "" && strings.Contains(failed.String(), "did you mean") {
 			t.Errorf("kot %s: status %d, %s", typed, status, &failed)
 		}
 	}

@@ -33,9 +33,13 @@ func (p *program) games(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		data := *asCSV || *asJSON
-		if len(results)+len(unread) == 0 && !data { // for a program an empty list is an answer like any other
-			return p.noGames(p.out)
+		data, none := *asCSV || *asJSON, len(results)+len(unread) == 0
+		if none && game != "" {
+			return p.noGames(p.err)
+		}
+		if none && !data { // an empty list is an answer like any other
+			p.noGames(p.out)
+			return exitFine
 		}
 		if game != "" {
 			path, err := p.gameNamed(game)
