@@ -119,6 +119,7 @@ func (p *program) noWords(args []string) error {
 // run is main, with arguments and streams as parameters for tests.
 func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	p := newProgram(in, newOutput(out), newOutput(errOut))
+	p.err.wraps = true
 	if i := firstWord(args); i < len(args) {
 		if do, ok := commands()[args[i]]; ok {
 			p.command = args[i : i+1]

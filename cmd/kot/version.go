@@ -27,7 +27,7 @@ func (p *program) info() int {
 		{"info.language", string(p.words.Lang) + ", " + p.words.Lang.Name()},
 		{"info.languages", strings.Join(text.Codes(), ", ")},
 	} {
-		fmt.Fprintf(p.out, "%s\n", p.words.Colon(p.words.Say(line.key), line.value))
+		p.out.lines(p.words.Colon(p.words.Say(line.key), line.value))
 	}
 	return exitFine
 }
