@@ -142,10 +142,11 @@ func figure(x float64, digits int) string {
 	return strconv.FormatFloat(round(x, digits), 'f', digits, 64)
 }
 
-// round rounds a probability to so many digits after the point. Only what is certain, but for errors of rounding, is 0 or 1.
+// round rounds a probability to so many digits after the point. From whole percents on only what is certain, but for errors of
+// calculation, is 0 or 1.
 func round(x float64, digits int) float64 {
 	const sure = 1e-9
-	if grain := math.Pow10(-digits); x > sure && x < 1-sure {
+	if grain := math.Pow10(-digits); digits > 1 && x > sure && x < 1-sure {
 		x = min(max(x, grain), 1-grain)
 	}
 	y, _ := strconv.ParseFloat(strconv.FormatFloat(x, 'f', digits, 64), 64)
