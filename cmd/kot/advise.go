@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"slices"
 	"strconv"
@@ -228,7 +227,7 @@ func (p *program) adviseText(sit *duel.Situation) {
 	v := advice.In(p.words, nil)
 	p.lines(v.Keeping(sit))
 	if t, ok := resolves(sit); ok {
-		fmt.Fprintln(p.out, p.words.Say("advise.resolve", rules.Num("damage", t.Damage), rules.Num("hearts", t.Hearts),
+		p.out.lines(p.words.Say("advise.resolve", rules.Num("damage", t.Damage), rules.Num("hearts", t.Hearts),
 			rules.Num("fame", t.Fame), rules.Num("destruction", t.Destruction), rules.Num("energy", t.Energy)))
 	}
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"path/filepath"
 	"strings"
 
@@ -32,21 +31,21 @@ func (p *program) check(args []string) int {
 		}
 		lines, damaged := read.Mended()
 		for _, n := range notes {
-			fmt.Fprintln(p.out, rules.QuoteLines(game.Words().Note(n)))
+			p.out.lines(rules.QuoteLines(game.Words().Note(n)))
 		}
 		if !damaged {
-			fmt.Fprintln(p.out, rules.QuoteLines(p.words.Say("check.whole", rules.Text("file", path), rules.Num("n", len(lines)))))
+			p.out.lines(rules.QuoteLines(p.words.Say("check.whole", rules.Text("file", path), rules.Num("n", len(lines)))))
 			return exitFine
 		}
 		if !*repair {
-			fmt.Fprintln(p.out, rules.QuoteLines(p.words.Say("check.repair", rules.Text("file", path))))
+			p.out.lines(rules.QuoteLines(p.words.Say("check.repair", rules.Text("file", path))))
 			return exitNothing
 		}
 		copied, err := tracker.Create(strings.TrimSuffix(path, filepath.Ext(path))+"-mended"+tracker.Ext, lines)
 		if err != nil {
 			return p.fail(err)
 		}
-		fmt.Fprintln(p.out, rules.QuoteLines(p.words.Say("check.mended", rules.Text("file", copied.Path))))
+		p.out.lines(rules.QuoteLines(p.words.Say("check.mended", rules.Text("file", copied.Path))))
 		return max(exitNothing, p.end(copied.Close()))
 	})
 }

@@ -278,7 +278,7 @@ func (p *program) importGame(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		fmt.Fprintln(p.out, p.words.Say("games.imported", rules.Text("file", file.Path)))
+		p.out.lines(p.words.Say("games.imported", rules.Text("file", file.Path)))
 		return p.end(file.Close())
 	})
 }

@@ -22,19 +22,45 @@ func (p *program) helpOf(command string) string { return p.words.Say("help.cmd."
 // help prints what kot can do, all of it (advanced), or one command.
 func (p *program) help(args []string) int {
 	if len(args) == 0 {
-		fmt.Fprintln(p.out, p.words.Say("help.text"))
+		p.helpText(p.words.Say("help.text"))
 		return exitFine
 	}
 	word := strings.Join(args, " ")
 	if word == "advanced" {
-		fmt.Fprintln(p.out, p.words.Say("help.advanced"))
+		p.helpText(p.words.Say("help.advanced"))
 		return exitFine
 	}
 	if commands()[word] != nil {
-		fmt.Fprintln(p.out, p.helpOf(word))
+		p.helpText(p.helpOf(word))
 		return exitFine
 	}
 	return p.fail(p.unknownCommand(word))
+}
+
+// helpText prints a text of the help as it is, or, if the terminal is too narrow for its columns, one thing after the other.
+func (p *program) helpText(s string) {
+	if p.width() >= usualWidth {
+		fmt.Fprintln(p.out, s)
+		return
+	}
+	h := parseHelp(s)
+	if h.use != "" {
+		p.wrapped(h.use + " - " + h.short)
+	}
+	for i, b := range h.blocks {
+		if (i > 0 || h.use != "") && (b.list == nil || i > 0 && !strings.HasSuffix(h.blocks[i-1].prose, ":")) {
+			fmt.Fprintln(p.out)
+		}
+		if b.prose != "" {
+			p.wrapped(b.prose)
+		}
+		for _, l := range b.list {
+			p.wrapped(indent + l.left + indent + l.text)
+		}
+		for _, e := range b.examples {
+			p.wrapped(indent + e)
+		}
+	}
 }
 
 // unknownCommand is the *rules.Problem of a word that names no command and no game. It suggests the command

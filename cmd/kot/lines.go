@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"runtime"
 
@@ -74,6 +75,9 @@ func (l *lines) next() (string, error) {
 }
 
 func readFailed(name string, err error) error {
+	if errors.Is(err, fs.ErrNotExist) {
+		return rules.Refuse("", "file-unknown", rules.Text("file", name))
+	}
 	return rules.Refuse("", "read-failed", rules.Text("file", name), rules.Text("reason", tracker.Reason(err)))
 }
 

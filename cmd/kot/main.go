@@ -33,12 +33,23 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// The exit statuses.
+// The exit statuses. kot man explains them to players.
 const (
 	exitFine    = 0
-	exitNothing = 1 // nothing found
+	exitNothing = 1 // nothing found, or damage found
 	exitWrong   = 2 // wrong use, a line that was refused, an output that cannot be written
 )
+
+// notFound are the problems that say that what the player named does not exist. Every other error is exitWrong.
+var notFound = []string{"command-meant", "command-unknown", "file-unknown", "game-unknown", "monster-unclear", "odds-unknown"}
+
+// statusOf is the exit status of an error.
+func statusOf(err error) int {
+	if slices.ContainsFunc(notFound, func(key string) bool { return rules.IsProblem(err, key) }) {
+		return exitNothing
+	}
+	return exitWrong
+}
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
@@ -108,6 +119,7 @@ func (p *program) noWords(args []string) error {
 // run is main, with arguments and streams as parameters for tests.
 func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	p := newProgram(in, newOutput(out), newOutput(errOut))
+	p.err.wraps = true
 	if i := firstWord(args); i < len(args) {
 		if do, ok := commands()[args[i]]; ok {
 			p.command = args[i : i+1]
@@ -195,7 +207,8 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 		return p.fail(parseErr)
 	}
 	if cardsErr != nil {
-		return p.fail(cardsErr)
+		p.fail(cardsErr)
+		return exitWrong // a value of --cards, even if there is no such file
 	}
 	if len(p.command) > 0 && !slices.Contains(boxless, p.command[0]) {
 		p.words.Box = p.lib.Duel()
@@ -245,7 +258,7 @@ func (p *program) readAhead() {
 	p.lib.Duel()
 }
 
-// fail tells an error, and returns the exit status for it.
+// fail prints an error, and returns the exit status for it.
 func (p *program) fail(err error) int {
 	if p.words.Box == nil && p.lib != nil {
 		p.words.Box = p.lib.Duel() // the error may name its cards and monsters
@@ -256,7 +269,7 @@ func (p *program) fail(err error) int {
 		return exitWrong
 	}
 	fmt.Fprintf(p.err, "kot: %s\n", rules.QuoteLines(refusal(p.words.Catalogue, err)))
-	return exitWrong
+	return statusOf(err)
 }
 
 // refusal is an error in words. Where it lists what is accepted, it says which of that the player may have meant.
@@ -290,7 +303,7 @@ func homeless() bool {
 }
 
 // folderless are the commands that need none of the player's folders.
-var folderless = []string{"help", "version", "man", "completion", "card", "ask", "rule", "advise"}
+var folderless = []string{"help", "version", "man", "completion", "card", "ask", "rule", "advise", "info"}
 
 // boxless are the commands that need no cards, or read those of one box themselves.
 var boxless = []string{"help", "version", "man", "info", "set", "new", "watch"}

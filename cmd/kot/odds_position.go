@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/coach/review"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -19,33 +21,72 @@ var assumptions = map[coach.Assumption]string{
 	coach.AssumeDeclined:   "declined",
 }
 
-// oddsOfPosition prints one line of JSON about the position at the end of a game: the chance to win, and all
-// choices with theirs, the best first.
+// standing is what the coach says of a position.
+type standing struct {
+	coach.Chance
+	options []coach.Option
+	wins    []duel.Event  // each wins at once
+	danger  *coach.Danger // nil if nobody asked
+}
+
+// oddsOfPosition prints the chance to win from the position at the end of a game, and all choices with theirs, the best first: as one
+// line of JSON, or in words.
 func (p *program) oddsOfPosition(w *oddsWish, word string) error {
 	r := p.duelRules()
 	t, err := p.position(r, word)
 	if err != nil {
 		return err
 	}
-	var out object
-	if t.State.Over() {
-		win := 0
-		if winner, _ := t.State.Winner(); winner == duel.You {
-			win = 1
-		}
-		out = object{{"win", win}, {"exact", true}}
-	} else if out, err = p.advised(w, r, &t); err != nil {
+	s, err := p.standingOf(w, r, &t)
+	switch {
+	case err != nil:
 		return err
+	case w.asJSON:
+		writeJSON(p.out, w.standing(r, &t, s))
+	default:
+		p.standingText(w, r, &t, s)
 	}
-	if wins := r.WinsNow(t.State); len(wins) > 0 && !t.Asking {
-		out = append(out, member{"wins_now", text.Map(wins, func(ev duel.Event) string { return strings.TrimSpace(r.Write(&ev)) })})
-	}
-	if d, ok := coach.Ahead(r, &t.State); ok && w.danger {
-		out = append(out, member{"danger", w.dangerAhead(&d)})
-	}
-	writeJSON(p.out, out)
 	return nil
 }
+
+// standing is what the coach says of a table, as JSON.
+func (w *oddsWish) standing(r *duel.Rules, t *duel.Table, s *standing) (out object) {
+	if t.State.Over() {
+		out = object{{"win", s.Win}}
+	} else {
+		out = w.chance(s.Win, s.AsPlayed)
+	}
+	out = append(append(out, member{"exact", s.Exact}), w.choices(r, t, s.options)...)
+	if len(s.wins) > 0 {
+		out = append(out, member{"wins_now", text.Map(s.wins, func(ev duel.Event) string { return strings.TrimSpace(r.Write(&ev)) })})
+	}
+	if s.danger != nil {
+		out = append(out, member{"danger", w.dangerAhead(s.danger)})
+	}
+	return out
+}
+
+// standingText prints what the coach says of a table for people: as a beginner plays unless they named a skill.
+func (p *program) standingText(w *oddsWish, r *duel.Rules, t *duel.Table, s *standing) {
+	v := advice.In(p.words, r)
+	rows := [][]string{{p.words.Say("odds.now"), p.chances(w, s.Chance)}}
+	a := coach.Advice{Options: s.options}
+	for _, i := range a.Told(mostOptions) {
+		o := &s.options[i]
+		rows = append(rows, []string{v.Option(t, o), p.chances(w, coach.Chance{Win: o.Win, AsPlayed: o.AsPlayed})})
+	}
+	p.oddsHead(w)
+	p.lines(text.Columns(rows, 1))
+	for _, ev := range s.wins {
+		p.sayWrapped("coach.wins-now", rules.Text("what", v.Option(t, &coach.Option{Event: ev})))
+	}
+	if s.danger != nil {
+		p.wrapped(v.DangerWords(&t.State, s.danger)...)
+	}
+}
+
+// mostOptions is how many options people get; programs get all.
+const mostOptions = 8
 
 // position is the last table of a game: of a file, the input or a saved game.
 func (p *program) position(r *duel.Rules, word string) (t duel.Table, err error) {
@@ -78,39 +119,69 @@ func (p *program) position(r *duel.Rules, word string) (t duel.Table, err error)
 	return t, nil
 }
 
-// advised is what the coach says of a table, if the game is not over.
-func (p *program) advised(w *oddsWish, r *duel.Rules, t *duel.Table) (out object, err error) {
+// standingOf asks the coach about a table.
+func (p *program) standingOf(w *oddsWish, r *duel.Rules, t *duel.Table) (*standing, error) {
+	s := &standing{Chance: coach.Chance{Exact: true}}
+	if t.State.Over() {
+		if winner, _ := t.State.Winner(); winner == duel.You {
+			s.Win, s.AsPlayed = 1, 1
+		}
+		return s, nil
+	}
 	table, err := p.table(r, &t.State)
 	if err != nil {
-		return out, err
+		return nil, err
 	}
 	c := coach.New(r, table)
 	c.Cardless = w.cardless
-	if w.skill != "" {
-		skill, err := strconv.ParseFloat(w.skill, 64)
-		if err != nil || !(skill >= 0 && skill <= coach.Best.Sharp) {
-			return nil, rules.Refuse("", "odds-skill", rules.Text("word", w.skill))
-		}
-		c.SetSkill(coach.Skill{Sharp: skill})
+	skill, err := w.player()
+	if err != nil {
+		return nil, err
 	}
-	chance := c.Win(t)
-	out = append(w.chance(chance.Win, chance.AsPlayed), member{"exact", chance.Exact})
-	if advice, ok := c.Advise(t); ok {
-		out = append(out, w.choices(r, t, advice.Options)...)
+	c.SetSkill(skill)
+	s.Chance = c.Win(t)
+	if advice, ok := c.Advise(t); ok && !(len(advice.Options) == 1 && advice.Options[0].Event.Kind == duel.Rolled) {
+		s.options = advice.Options // to roll, where nothing else can be done, is none
 	}
-	return out, nil
+	if skill == coach.Best { // otherwise they are in the order of what is best as that player plays
+		slices.SortStableFunc(s.options, byWin)
+	}
+	if !t.Asking {
+		s.wins = r.WinsNow(t.State)
+	}
+	if d, ok := coach.Ahead(r, &t.State); ok && w.danger {
+		s.danger = &d
+	}
+	return s, nil
 }
 
-// choices are the coach's options: ways to go on after a roll (to keep all dice is to stop),
-// and lines of the notation with what was answered on their way. To roll, where nothing else
-// can be done, is none.
+// player is whose chance is printed next to that of best play: somebody of the skill in the flags, in a table for people a beginner,
+// otherwise nobody: coach.Best. A skill is how sharply they choose, and after a slash how often they slip. The error is a *rules.Problem.
+func (w *oddsWish) player() (coach.Skill, error) {
+	switch {
+	case w.skill == "" && (w.asJSON || w.cardless):
+		return coach.Best, nil
+	case w.skill == "":
+		return review.Beginner, nil
+	}
+	sharp, slips, slipping := strings.Cut(w.skill, "/")
+	share := func(s string) (float64, bool) {
+		x, err := strconv.ParseFloat(s, 64)
+		return x, err == nil && x >= 0 && x <= 1
+	}
+	skill, ok := coach.Skill{}, false
+	if skill.Sharp, ok = share(sharp); ok && slipping {
+		skill.Slips, ok = share(slips)
+	}
+	if !ok {
+		return skill, rules.Refuse("", "odds-skill", rules.Text("word", w.skill))
+	}
+	return skill, nil
+}
+
+// choices are the coach's options as JSON: ways to go on after a roll (to keep all dice is to stop),
+// and lines of the notation with what was answered on their way.
 func (w *oddsWish) choices(r *duel.Rules, t *duel.Table, options []coach.Option) (out object) {
-	if len(options) == 1 && options[0].Event.Kind == duel.Rolled {
-		return nil
-	}
-	if w.skill == "" { // otherwise they stand in the order of what is best as that player plays
-		slices.SortStableFunc(options, byWin)
-	}
 	var keeps, others []object
 	for i := range options {
 		o := &options[i]

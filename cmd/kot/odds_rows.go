@@ -4,6 +4,7 @@ import (
 	"encoding/csv"
 	"encoding/json"
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -83,27 +84,13 @@ func (p *program) oddsText(w *oddsWish, rows []oddsRow) {
 		numbers = append(numbers, columns)
 	}
 	king := false
-	digits := w.digits
-	if w.plain { // players do not need tenths of a percent
-		digits = 2
-	}
 	for pair := range slices.Chunk(rows, columns) {
 		m := pair[0].pair
 		king = king || p.lib.Duel().Monsters[m[duel.You]].ID == kingID
 		line := []string{c.Say("odds.pair", rules.Text("you", c.Monster(m[duel.You])), rules.Text("rival", c.Monster(m[duel.Rival])))}
-		lines = append(lines, append(line, text.Map(pair, func(row oddsRow) string {
-			best := p.percent(row.Win, digits)
-			if w.cardless {
-				return best
-			}
-			return c.Say("odds.both", rules.Text("beginner", p.percent(row.AsPlayed, digits)), rules.Text("best", best))
-		})...))
+		lines = append(lines, append(line, text.Map(pair, func(row oddsRow) string { return p.chances(w, row.Chance) })...))
 	}
-	if w.cardless {
-		p.sayWrapped("odds.head.cardless")
-	} else {
-		p.sayWrapped("odds.head")
-	}
+	p.oddsHead(w)
 	if w.cardless && king {
 		p.sayWrapped("odds.king")
 	}
@@ -111,13 +98,35 @@ func (p *program) oddsText(w *oddsWish, rows []oddsRow) {
 	p.lines(text.Columns(lines, numbers...))
 }
 
+// oddsHead says what the numbers of a table are.
+func (p *program) oddsHead(w *oddsWish) {
+	switch {
+	case w.skill != "":
+		p.sayWrapped("odds.head.skill", rules.Text("skill", w.skill))
+	case w.cardless:
+		p.sayWrapped("odds.head.cardless")
+	default:
+		p.sayWrapped("odds.head")
+	}
+}
+
+// chances is a chance in words: as played, unless that is nobody's, and with best play.
+func (p *program) chances(w *oddsWish, c coach.Chance) string {
+	digits := w.digits
+	if w.plain { // players do not need tenths of a percent
+		digits = 2
+	}
+	best := p.percent(c.Win, digits)
+	if w.cardless && w.skill == "" {
+		return best
+	}
+	return p.words.Say("odds.both", rules.Text("played", p.percent(c.AsPlayed, digits)), rules.Text("best", best))
+}
+
 // percent is a probability of so many digits as percents of the language: 53.12%.
 func (p *program) percent(x float64, digits int) string {
-	if digits == 2 && x > 0 && x < 1 { // whole percents: only what is certain is 0 or 100
-		x = min(max(x, 0.01), 0.99)
-	}
-	s := strconv.FormatFloat(x, 'f', digits, 64) // "0.5312": the point goes two places on
-	s = strings.Replace(s, ".", "", 1) + "0"     // one digit is tens of percents
+	s := figure(x, digits)                   // "0.5312": the point goes two places on
+	s = strings.Replace(s, ".", "", 1) + "0" // one digit is tens of percents
 	whole := strings.TrimLeft(s[:2], "0") + s[2:3]
 	if part := strings.TrimSuffix(s[3:], "0"); digits > 2 {
 		return p.words.Say("odds.percent", rules.Text("whole", whole), rules.Text("part", part+strings.Repeat("0", digits-2-len(part))))
@@ -128,8 +137,18 @@ func (p *program) percent(x float64, digits int) string {
 // withDigits is a probability with so many digits after the point, as JSON.
 func withDigits(x float64, n int) json.RawMessage { return json.RawMessage(jsonText(round(x, n))) }
 
-// round rounds a probability to so many digits after the point.
+// figure is a probability with so many digits after the point: "0.50".
+func figure(x float64, digits int) string {
+	return strconv.FormatFloat(round(x, digits), 'f', digits, 64)
+}
+
+// round rounds a probability to so many digits after the point. From whole percents on only what is certain, but for errors of
+// calculation, is 0 or 1.
 func round(x float64, digits int) float64 {
+	const sure = 1e-9
+	if grain := math.Pow10(-digits); digits > 1 && x > sure && x < 1-sure {
+		x = min(max(x, grain), 1-grain)
+	}
 	y, _ := strconv.ParseFloat(strconv.FormatFloat(x, 'f', digits, 64), 64)
 	return y
 }
@@ -167,13 +186,12 @@ func (p *program) oddsJSON(w *oddsWish, rows []oddsRow) {
 func (p *program) oddsCSV(w *oddsWish, rows []oddsRow) {
 	out := csv.NewWriter(p.out)
 	out.Write(oddsKeys)
-	number := func(x float64) string { return strconv.FormatFloat(x, 'f', w.digits, 64) }
 	for i := range rows {
 		beginner := ""
 		if !w.cardless {
-			beginner = number(rows[i].AsPlayed)
+			beginner = figure(rows[i].AsPlayed, w.digits)
 		}
-		out.Write(append(p.oddsValues(w, &rows[i]), number(rows[i].Win), strconv.FormatBool(rows[i].Exact), beginner))
+		out.Write(append(p.oddsValues(w, &rows[i]), figure(rows[i].Win, w.digits), strconv.FormatBool(rows[i].Exact), beginner))
 	}
 	out.Flush()
 }

@@ -3,12 +3,14 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"math"
 	"strings"
 	"testing"
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/review"
 	"kingoftokyo/coach/tables"
 	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/words/text"
@@ -31,7 +33,7 @@ func TestOddsOfKeeps(t *testing.T) {
 	t.Setenv("KOT_HOME", t.TempDir())
 	position := "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nstart rival\nset fame 2\nset destruction -3\nset rival.energy 2\nset you.hearts 3\nturn you roll\nroll hefpdp\n"
 	var out, faults bytes.Buffer
-	if status := run([]string{"odds", "-", "--cardless", "--digits", "12"}, strings.NewReader(position), &out, &faults); status != exitFine {
+	if status := run([]string{"odds", "-", "--json", "--cardless", "--digits", "12"}, strings.NewReader(position), &out, &faults); status != exitFine {
 		t.Fatalf("status %d: %s", status, &faults)
 	}
 	var got struct {
@@ -85,7 +87,7 @@ func TestPercent(t *testing.T) {
 		want   string
 	}{
 		{0.5312, 4, "53.12%"}, {0.53124, 4, "53.12%"}, {0.53126, 4, "53.13%"}, {0.5, 4, "50.00%"}, {0, 4, "0.00%"}, {1, 4, "100.00%"},
-		{0.99999, 4, "100.00%"}, {0.0512, 4, "5.12%"}, {0.0012, 4, "0.12%"}, {0.5312, 3, "53.1%"}, {0.5362, 2, "54%"}, {0.07, 2, "7%"}, {0.996, 2, "99%"}, {0.004, 2, "1%"}, {1, 2, "100%"}, {0, 2, "0%"},
+		{0.99999, 4, "99.99%"}, {0.0512, 4, "5.12%"}, {0.0012, 4, "0.12%"}, {0.5312, 3, "53.1%"}, {0.5362, 2, "54%"}, {0.07, 2, "7%"}, {0.996, 2, "99%"}, {0.004, 2, "1%"}, {1, 2, "100%"}, {0, 2, "0%"},
 		{0.55, 1, "60%"}, {1, 1, "100%"}, {0.02, 1, "0%"}, {0.123456789, 9, "12.3456789%"}, {0.1, 9, "10.0000000%"},
 	} {
 		if got := p.percent(c.x, c.digits); got != c.want {
@@ -115,6 +117,15 @@ func TestDangerAsData(t *testing.T) {
 		writeJSON(&out, w.dangerAhead(&c.danger))
 		if got := strings.TrimSpace(out.String()); got != c.want {
 			t.Errorf("%s\nwant\n%s", got, c.want)
+		}
+	}
+}
+
+// TestSkillInHelp: the help shows how to ask for a beginner, with the numbers that a beginner has.
+func TestSkillInHelp(t *testing.T) {
+	for _, lang := range text.Langs {
+		if want := fmt.Sprintf("%.2f/%.2f", review.Beginner.Sharp, review.Beginner.Slips); !strings.Contains(spoken(t, lang).helpOf("odds"), want) {
+			t.Errorf("%s: the help does not say %s", lang, want)
 		}
 	}
 }

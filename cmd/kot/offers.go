@@ -11,7 +11,6 @@ import (
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/words/text"
-	"kingoftokyo/rules/duel"
 )
 
 // This file is the one table of what can follow in a command line: the words of commands, and the values of
@@ -52,7 +51,6 @@ func (p *program) values() map[string]func(line *typedLine) []offer {
 		"you":             monsters,
 		"autobot":         monsters,
 		"rival":           monsters,
-		"new start":       always([]offer{{"you", p.words.Side(duel.You)}, {"autobot", p.words.Side(duel.Rival)}}),
 		"new players":     always(upTo(2, 6)),
 		"new kot":         always(upTo(1, 6)),
 		"new row":         p.rowCards,

@@ -14,7 +14,7 @@ func TestOrderOfTheDice(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()
 	uncoached(t, home)
-	w := open(t, home, "new", "--random", "--you", "gigazaur", "--autobot", "meka-dragon", "--start", "you")
+	w := open(t, home, "new", "--random", "--you", "gigazaur", "--autobot", "meka-dragon", "--first", "you")
 	w.sees("SET UP THE TABLE")
 	w.types("\r")
 	w.sees("Roll 5 dice")

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 	"unicode/utf8"
 
 	"golang.org/x/term"
@@ -21,6 +22,7 @@ import (
 type output struct {
 	io.Writer
 	terminal bool
+	wraps    bool   // lines are broken between words: people alone read them
 	torn     []byte // the first bytes of a character whose other bytes have not come yet
 	failed   error
 }
@@ -42,7 +44,11 @@ func (o *output) Write(b []byte) (int, error) {
 	}
 	var whole []byte
 	whole, o.torn = wholeCharacters(append(o.torn, b...))
-	_, o.failed = io.WriteString(o.Writer, rules.QuoteLines(string(whole)))
+	said := rules.QuoteLines(string(whole))
+	if o.wraps {
+		said = strings.Join(text.Wrapped(said, o.width()), "\n")
+	}
+	_, o.failed = io.WriteString(o.Writer, said)
 	return len(b), o.failed
 }
 
@@ -58,6 +64,16 @@ func wholeCharacters(b []byte) (whole, torn []byte) {
 		}
 	}
 	return b, nil
+}
+
+// width is how many columns the output has.
+func (o *output) width() int {
+	if f, ok := o.Writer.(*os.File); ok && o.terminal {
+		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 0 {
+			return width
+		}
+	}
+	return usualWidth
 }
 
 // finish ends a run of kot with its exit status, which is a wrong one if some of the output could not be
@@ -82,21 +98,19 @@ func (p *program) screen() (f *os.File, ok bool) {
 // usualWidth is how wide tables may be if no terminal says how wide it is.
 const usualWidth = 80
 
-func (p *program) width() int {
-	if f, ok := p.screen(); ok {
-		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 0 {
-			return width
+func (p *program) width() int { return p.out.width() }
+
+// lines prints lines for people: on a terminal that is too narrow they are broken between words.
+func (o *output) lines(lines ...string) {
+	for _, l := range lines {
+		if o.terminal {
+			l = strings.Join(text.Wrapped(l, o.width()), "\n")
 		}
+		fmt.Fprintln(o, l)
 	}
-	return usualWidth
 }
 
-// lines prints lines.
-func (p *program) lines(lines []string) {
-	for _, l := range lines {
-		fmt.Fprintln(p.out, l)
-	}
-}
+func (p *program) lines(lines []string) { p.out.lines(lines...) }
 
 // sayWrapped prints a text of the catalogue, in lines as wide as the terminal.
 func (p *program) sayWrapped(key string, args ...rules.Arg) {

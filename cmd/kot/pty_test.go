@@ -143,7 +143,7 @@ func TestKilledAndInterrupted(t *testing.T) {
 
 	// Autobot's first turn, five dice (S4). Of two claws, two fame and an energy
 	// only the energy is rerolled (A1).
-	s := sit(t, home, "new", "--random", "--plain", "--you", "gigazaur", "--autobot", "meka-dragon", "--start", "autobot")
+	s := sit(t, home, "new", "--random", "--plain", "--you", "gigazaur", "--autobot", "meka-dragon", "--first", "autobot")
 	s.sees("5 dice")
 	s.types("ccffe\n")
 	s.sees("Autobot keeps CC FF")

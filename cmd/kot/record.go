@@ -3,8 +3,6 @@ package main
 import (
 	"encoding/csv"
 	"encoding/json"
-	"fmt"
-	"io"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -33,9 +31,13 @@ func (p *program) games(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		data := *asCSV || *asJSON
-		if len(results)+len(unread) == 0 && !data { // for a program an empty list is an answer like any other
-			return p.noGames(p.out)
+		data, none := *asCSV || *asJSON, len(results)+len(unread) == 0
+		if none && game != "" {
+			return p.noGames(p.err)
+		}
+		if none && !data { // an empty list is an answer like any other
+			p.noGames(p.out)
+			return exitFine
 		}
 		if game != "" {
 			path, err := p.gameNamed(game)
@@ -97,12 +99,12 @@ func (p *program) apart(game string, stats, asCSV, asJSON bool) error {
 
 // unread names the games that cannot be read: below the list or, if the output is data, on the error output.
 func (p *program) unread(unread []record.Unread, apart bool) {
-	out := io.Writer(p.out)
+	out := p.out
 	if apart {
 		out = p.err
 	}
 	for _, u := range unread {
-		fmt.Fprintln(out, p.words.Say("games.unreadable", rules.Text("game", u.Name), rules.Text("why", u.Why)))
+		out.lines(p.words.Say("games.unreadable", rules.Text("game", u.Name), rules.Text("why", u.Why)))
 	}
 }
 
@@ -115,8 +117,8 @@ func (p *program) unoffered(results []record.Result) {
 	}
 }
 
-func (p *program) noGames(out io.Writer) int {
-	fmt.Fprintln(out, p.words.Say("games.none", rules.Text("dir", p.desk().Store.Dir)))
+func (p *program) noGames(out *output) int {
+	out.lines(p.words.Say("games.none", rules.Text("dir", p.desk().Store.Dir)))
 	return exitNothing
 }
 

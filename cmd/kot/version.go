@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"runtime"
 	"strings"
@@ -18,15 +19,15 @@ func (p *program) version() int {
 // info prints what somebody who reports a fault should say: the version, the system, where
 // things are kept, and the settings.
 func (p *program) info() int {
-	desk := p.desk()
+	unknown := p.words.Say("info.unknown")
 	for _, line := range []struct{ key, value string }{
 		{"info.version", release.Version() + ", " + runtime.GOOS + "/" + runtime.GOARCH + ", " + runtime.Version()},
-		{"info.games", desk.Store.Dir},
-		{"info.settings", chosen().Path},
+		{"info.games", cmp.Or(games(), unknown)},
+		{"info.settings", cmp.Or(chosen().Path, unknown)},
 		{"info.language", string(p.words.Lang) + ", " + p.words.Lang.Name()},
 		{"info.languages", strings.Join(text.Codes(), ", ")},
 	} {
-		fmt.Fprintf(p.out, "%s\n", p.words.Colon(p.words.Say(line.key), line.value))
+		p.out.lines(p.words.Colon(p.words.Say(line.key), line.value))
 	}
 	return exitFine
 }

@@ -116,7 +116,7 @@ var (
 func TestWholeGame(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()
-	begin := []string{"new", "--you", "gigazaur", "--autobot", "meka-dragon", "--name", "Anna", "--start", "autobot", "--row", "seismic, monumental, photoshoot"}
+	begin := []string{"new", "--you", "gigazaur", "--autobot", "meka-dragon", "--name", "Anna", "--first", "autobot", "--row", "seismic, monumental, photoshoot"}
 	w := open(t, home, begin...)
 	w.sees("New game: King of Tokyo Duel", "Gigazaur", "Meka Dragon")
 	w.plays(tillKilled...)

@@ -203,7 +203,7 @@ func TestBrowserOpened(t *testing.T) {
 			page.Body.Close()
 		}
 	})
-	if err != nil || got != http.StatusOK || !strings.Contains(out.String(), "Opening it in the browser") {
+	if err != nil || got != http.StatusOK || !strings.Contains(out.String(), "Opening it in your browser") {
 		t.Errorf("%v, status %d:\n%s", err, got, &out)
 	}
 	for args, want := range map[string]options{

@@ -37,15 +37,15 @@ func TestSetupAsks(t *testing.T) {
 		said []string
 		want string // ids of the questions, answered by Enter
 	}{
-		{nil, "duel you autobot name start hard row"},
-		{[]string{"duel", "2"}, "name other you rival start row"},
-		{[]string{"duel", "yes", "name", "Anna"}, "other you rival start row"},
-		{[]string{"rival", "king"}, "name other you start row"},
-		{[]string{"other", "Ben"}, "name you rival start row"},
-		{[]string{"hard", "yes"}, "you autobot name start row"},
-		{[]string{"discard", "turn"}, "you autobot name start hard row"},
-		{[]string{"start", "autobot"}, "you autobot name hard row"},
-		{[]string{"you", "gigazaur", "row", "?, ?, ?"}, "duel autobot name start hard"},
+		{nil, "duel you autobot name first hard row"},
+		{[]string{"duel", "2"}, "name other you rival first row"},
+		{[]string{"duel", "yes", "name", "Anna"}, "other you rival first row"},
+		{[]string{"rival", "king"}, "name other you first row"},
+		{[]string{"other", "Ben"}, "name you rival first row"},
+		{[]string{"hard", "yes"}, "you autobot name first row"},
+		{[]string{"discard", "turn"}, "you autobot name first hard row"},
+		{[]string{"first", "autobot"}, "you autobot name hard row"},
+		{[]string{"you", "gigazaur", "row", "?, ?, ?"}, "duel autobot name first hard"},
 	} {
 		s := filled(t, desk(t, text.English), nil, c.said...)
 		var asked []string
@@ -77,7 +77,7 @@ func TestSetupRefuses(t *testing.T) {
 		{nil, "discard", "never", "option-unknown"},
 		{nil, "row", "acid, photo", "row-three"},
 		{nil, "row", "acid, acid, photo", "row-twice"},
-		{nil, "start", "nobody", "start-unknown"},
+		{nil, "first", "nobody", "start-unknown"},
 		{[]string{"name", "Anna", "duel", "yes"}, "other", "anna", "name-twice"},
 		{[]string{"hard", "yes"}, "duel", "yes", "games-either"},
 		{[]string{"rival", "king"}, "autobot", "meka", "games-either"},
@@ -102,7 +102,7 @@ func TestSetupRefuses(t *testing.T) {
 // a new one like it has the same people and options.
 func TestSetupCreates(t *testing.T) {
 	d := desk(t, text.English)
-	g, todo, err := filled(t, d, nil, "you", "gigazaur", "name", "Anna", "hard", "yes", "discard", "turn", "row", "acid, ?, photo", "start", "autobot").Create()
+	g, todo, err := filled(t, d, nil, "you", "gigazaur", "name", "Anna", "hard", "yes", "discard", "turn", "row", "acid, ?, photo", "first", "autobot").Create()
 	if err != nil {
 		t.Fatal(err)
 	}

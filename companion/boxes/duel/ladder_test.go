@@ -137,7 +137,7 @@ func TestLadderSetUp(t *testing.T) {
 		}
 		return note, level
 	}
-	for id, word := range map[string]string{"you": "the-king", "autobot": "alienoid", "start": "you"} {
+	for id, word := range map[string]string{"you": "the-king", "autobot": "alienoid", "first": "you"} {
 		if err := s.Set(id, word); err != nil {
 			t.Fatal(id, err)
 		}

@@ -29,7 +29,7 @@ var options = companion.SetupTable[setup]{
 		{ID: "chair", NoFlag: true, Label: "duel.setup.chair", Offer: (*setup).chairs, Value: (*setup).chairWord, Read: (*setup).readChair},
 		companion.ShuffleOption(func(s *setup) { s.chosen, s.dealt = [2]bool{}, false }),
 		nameOption("name", "duel.setup.name", duel.You),
-		{ID: "start", Label: "duel.setup.start", Offer: (*setup).starters, Starts: (*setup).starters,
+		{ID: "first", Label: "duel.setup.start", Offer: (*setup).starters, Starts: (*setup).starters,
 			Value: func(s *setup) string { return s.set.First.String() }, Read: (*setup).readStart},
 		{ID: "hard", Switch: true, On: func(s *setup) bool { return !s.pair }, Label: "duel.setup.difficulty",
 			Picks: []companion.PickWord{{Word: "normal", Key: "duel.setup.normal"}, {Word: "hard", Key: "duel.setup.hard"}},
@@ -56,9 +56,9 @@ var options = companion.SetupTable[setup]{
 
 // asks are the questions. Two humans are asked first for their names, which the other questions call them by.
 func (s *setup) asks() []string {
-	ids := []string{"duel", "you", "autobot", "name", "start", "hard", "row"}
+	ids := []string{"duel", "you", "autobot", "name", "first", "hard", "row"}
 	if s.pair {
-		ids = []string{"duel", "name", "other", "you", "rival", "start", "row"}
+		ids = []string{"duel", "name", "other", "you", "rival", "first", "row"}
 	}
 	return slices.DeleteFunc(ids, func(id string) bool {
 		return id == "hard" && s.even || id == "duel" && (s.one+s.two != "" || s.autobotStarts)
@@ -91,9 +91,9 @@ func (s *setup) ask(id string) string {
 // same place on both, so that a key does not change its row where the page changes. The ladder has a rung where kot plays.
 func (s *setup) page() (shown, more []string) {
 	if s.deal(); s.pair {
-		return []string{"you", "rival", "shuffle", "start", "hard", "even", "duel", "name", "other", "chair"}, []string{"row"}
+		return []string{"you", "rival", "shuffle", "first", "hard", "even", "duel", "name", "other", "chair"}, []string{"row"}
 	}
-	return []string{"you", "autobot", "shuffle", "start", "hard", "even"}, []string{"duel", "name", "first-dice", "discard", "row"}
+	return []string{"you", "autobot", "shuffle", "first", "hard", "even"}, []string{"duel", "name", "first-dice", "discard", "row"}
 }
 
 // check notes what an option says of who plays: whoever names a second player, or that player's monster, says

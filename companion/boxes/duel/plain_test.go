@@ -146,7 +146,7 @@ func created(t *testing.T, d *duelbox.Desk, set duel.Setup) string {
 // play types lines into a new game of one human and returns what was shown.
 func play(t *testing.T, d *duelbox.Desk, lines ...string) string {
 	t.Helper()
-	return typeInto(t, d, []string{"you", "gigazaur", "autobot", "meka", "start", "you"}, lines)
+	return typeInto(t, d, []string{"you", "gigazaur", "autobot", "meka", "first", "you"}, lines)
 }
 
 // typeInto types lines into a new game with options said and returns what was shown.

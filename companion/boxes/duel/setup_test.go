@@ -31,13 +31,13 @@ func TestSetupFields(t *testing.T) {
 			t.Errorf("%+v", f)
 		}
 	}
-	if want := []string{"you", "autobot", "shuffle", "start", "hard"}; !slices.Equal(first, want) {
+	if want := []string{"you", "autobot", "shuffle", "first", "hard"}; !slices.Equal(first, want) {
 		t.Errorf("first %v, want %v", first, want)
 	}
 	if want := []string{"duel", "name", "first-dice", "discard", "row"}; !slices.Equal(more, want) {
 		t.Errorf("then %v, want %v", more, want)
 	}
-	for _, id := range []string{"you", "autobot", "start", "hard", "first-dice", "discard"} { // every pick is taken, and shown
+	for _, id := range []string{"you", "autobot", "first", "hard", "first-dice", "discard"} { // every pick is taken, and shown
 		for _, f := range s.Fields() {
 			if f.ID != id {
 				continue
@@ -61,7 +61,7 @@ func TestSetupFields(t *testing.T) {
 	if fmt.Sprint(s.Fields()[:2]) == chosen {
 		t.Error("the monsters are not dealt again")
 	}
-	for _, players := range []struct{ word, ids string }{{"2", "you rival shuffle start duel name other chair row"}, {"1", "you autobot shuffle start hard duel name first-dice discard row"}} {
+	for _, players := range []struct{ word, ids string }{{"2", "you rival shuffle first duel name other chair row"}, {"1", "you autobot shuffle first hard duel name first-dice discard row"}} {
 		if err := s.Set("duel", players.word); err != nil {
 			t.Fatal(err)
 		}
@@ -78,7 +78,7 @@ func TestSetupFields(t *testing.T) {
 	}
 	for _, f := range s.Fields() {
 		for _, p := range f.Picks {
-			if rolled := strings.HasPrefix(p.Note, "Everyone rolls six dice"); rolled != (f.ID == "start") { // between two the dice decide (S3)
+			if rolled := strings.HasPrefix(p.Note, "Everyone rolls six dice"); rolled != (f.ID == "first") { // between two the dice decide (S3)
 				t.Errorf("%s %s: the note is %q", f.ID, p.Word, p.Note)
 			}
 		}

@@ -89,7 +89,7 @@ func TestTwoGames(t *testing.T) {
 // can tell who "you" is, so that word is refused there.
 func TestByName(t *testing.T) {
 	d := desk(t, text.English)
-	shown := playTwo(t, d, []string{"name", "Anna", "other", "Ben Ari", "you", "gigazaur", "rival", "king", "start", "ben"},
+	shown := playTwo(t, d, []string{"name", "Anna", "other", "Ben Ari", "you", "gigazaur", "rival", "king", "first", "ben"},
 		"anna hearts 9", "b energy 3", "ben ari dice 1", "rival hearts 8", "zoe hearts 3", "card an camou", "uncard anna camou", "taken 2 ben", "turn anna roll", "log 20")
 	holds(t, shown, "First player: Ben Ari", "Anna (Gigazaur): hearts 9/14", "Ben Ari (The King): hearts 15/15, energy 3", "energy 3, tokens 1",
 		`! "rival" is neither Anna nor Ben Ari`, `! "zoe" is neither Anna nor Ben Ari`, "    Camouflage", "2 fewer dice on the next roll", "Turn 1, Anna's turn, roll 1 of 3",
@@ -100,17 +100,17 @@ func TestByName(t *testing.T) {
 
 // A whole name means its player, also where it is a word the program has.
 func TestNamedLikeWords(t *testing.T) {
-	shown := playTwo(t, desk(t, text.English), []string{"name", "Rival", "other", "You", "you", "gigazaur", "rival", "king", "start", "you"},
+	shown := playTwo(t, desk(t, text.English), []string{"name", "Rival", "other", "You", "you", "gigazaur", "rival", "king", "first", "you"},
 		"you hearts 3", "rival energy 4", "concede you")
 	holds(t, shown, "You (The King): hearts 3/15", "Rival (Gigazaur): hearts 14/14, energy 4", "RIVAL WINS")
-	shown = playTwo(t, desk(t, text.English), []string{"name", "Roll", "other", "Buy", "you", "gigazaur", "rival", "king", "start", "buy"},
+	shown = playTwo(t, desk(t, text.English), []string{"name", "Roll", "other", "Buy", "you", "gigazaur", "rival", "king", "first", "buy"},
 		"roll hearts 3", "buy energy 4")
 	holds(t, shown, "Roll (Gigazaur): hearts 3/14", "Buy (The King): hearts 15/15, energy 4")
 }
 
 // `concede` is the one whose turn it is; a name says otherwise.
 func TestConcedeTwo(t *testing.T) {
-	w := []string{"name", "Anna", "other", "Ben", "you", "gigazaur", "rival", "king", "start", "ben"}
+	w := []string{"name", "Anna", "other", "Ben", "you", "gigazaur", "rival", "king", "first", "ben"}
 	holds(t, playTwo(t, desk(t, text.English), w, "concede"), "ANNA WINS: Ben gave up", "'new' starts another")
 	holds(t, playTwo(t, desk(t, text.English), w, "concede anna", "log"), "BEN WINS: Anna gave up", "Anna gave up")
 }
@@ -131,7 +131,7 @@ func TestSetupTwo(t *testing.T) {
 	if err := filled(t, d, nil, "duel", "yes", "name", "Anna").Set("other", " anna"); !rules.IsProblem(err, "name-twice") {
 		t.Errorf("the same name twice: %v", err)
 	}
-	if err := filled(t, d, nil, "name", "Anna", "other", "Ben").Set("start", "zoe"); !rules.IsProblem(err, "start-unknown") {
+	if err := filled(t, d, nil, "name", "Anna", "other", "Ben").Set("first", "zoe"); !rules.IsProblem(err, "start-unknown") {
 		t.Errorf("somebody else starts: %v", err)
 	}
 	begun := func(said ...string) duel.Setup {
@@ -147,7 +147,7 @@ func TestSetupTwo(t *testing.T) {
 		return o.Game.Table().Setup
 	}
 	for start, want := range map[string]duel.Side{"": duel.You, "an": duel.You, "BEN": duel.Rival, "rival": duel.Rival} {
-		set := begun("name", "Anna", "other", "Ben", "start", start)
+		set := begun("name", "Anna", "other", "Ben", "first", start)
 		if set.First != want || set.Solo || set.Names != [2]string{"Anna", "Ben"} {
 			t.Errorf("%q starts: %+v", start, set)
 		}

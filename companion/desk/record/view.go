@@ -1,6 +1,7 @@
 package record
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"strconv"
@@ -11,8 +12,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// shortestName is how short a narrow table may cut the name of a game: the date and the last few letters. If
-// even that is too wide, only the date stays.
+// shortestName is how short a narrow table may cut the name of a game that does not begin with its date.
 const shortestName = 16
 
 // How many letters of a player's name a table shows: first all of them, and longestName if the table is
@@ -27,12 +27,38 @@ const shortestPlayers = 14
 
 // Games is a list of games as an aligned table, numbered from 1. If two play against each other in all of
 // them, it says who plays against whom; otherwise it says for each game the box and the players, in further
-// lines if one is too short. A table wider than width first cuts the names of the games, for any part of a
-// name, or the number, is enough to name a game; the players' names come last. The lines of the heading come
-// first, then those of each game.
+// lines if one is too short. A table wider than width shows only the date of a game, for the number is enough to
+// name a game, and then cuts the players' names. If even that is too wide, each game has its whole name in a line
+// and everything else below. The lines of the heading come first, then those of each game.
 func Games(c *text.Catalogue, results []Result, width int) [][]string {
-	rows := gameRows(c, results, width)
-	var out [][]string
+	rows := func(most int) [][]string { return tableRows(c, results, most) }
+	table := slices.ContainsFunc(results, func(r Result) bool { return !r.Versus })
+	if !table {
+		one := sidedGames(c, results, wholeName, func(name, monster string) string { return name + ", " + monster })
+		if text.TableWidth(one) <= width {
+			return aligned(one)
+		} // the monsters may be left out: the names of the games have them
+		rows = func(most int) [][]string {
+			return sidedGames(c, results, most, func(name, _ string) string { return name })
+		}
+	}
+	for _, most := range []int{wholeName, longestName} {
+		one := rows(most)
+		if text.TableWidth(one) > width {
+			cutNames(one)
+		}
+		if text.TableWidth(one) > width && table {
+			one = spreadPlayers(one, width)
+		}
+		if text.TableWidth(one) <= width {
+			return aligned(one)
+		}
+	}
+	return stacked(rows(wholeName), width)
+}
+
+// aligned are the lines of a table, row by row; a row without a number belongs to the game above it.
+func aligned(rows [][]string) (out [][]string) {
 	for i, line := range text.Columns(rows, 0, 4) {
 		if i > 0 && rows[i][0] == "" {
 			out[len(out)-1] = append(out[len(out)-1], line)
@@ -43,45 +69,25 @@ func Games(c *text.Catalogue, results []Result, width int) [][]string {
 	return out
 }
 
-// gameRows are the cells of that table; a row without a number belongs to the game above it.
-func gameRows(c *text.Catalogue, results []Result, width int) [][]string {
-	if slices.ContainsFunc(results, func(r Result) bool { return !r.Versus }) {
-		return tableGames(c, results, width)
-	}
-	rows := sidedGames(c, results, wholeName, func(name, monster string) string { return name + ", " + monster })
-	for _, most := range []int{wholeName, longestName} {
-		if text.TableWidth(rows) > width { // the monsters may be left out: the names of the games have them
-			rows = sidedGames(c, results, most, func(name, _ string) string { return name })
-			cutNames(rows, width)
+// stacked are rows with the number and the name of a game in a line, and its other cells below.
+func stacked(rows [][]string, width int) [][]string {
+	number := text.Widths(rows)[0]
+	return text.Map(rows, func(row []string) []string {
+		lines := []string{fmt.Sprintf("%*s  %s", number, row[0], text.Cut(row[1], width-number-len("  ")))}
+		for _, line := range text.Wrapped(strings.Join(row[2:], ", "), width-number-len("  ")) {
+			lines = append(lines, strings.Repeat(" ", number)+"  "+line)
 		}
-	}
-	return rows
+		return lines
+	})
 }
 
-// cutNames cuts the games' names so far that the table fits into the width, if it can. It cuts them to the
-// date alone only if no two games have the same date.
-func cutNames(rows [][]string, width int) {
-	const name = 1
-	over := text.TableWidth(rows) - width
-	if over <= 0 {
-		return
-	}
-	most := text.Widths(rows)[name] - over
-	var names, short []string
+// cutNames cuts the games' names to their dates.
+func cutNames(rows [][]string) {
 	for _, row := range rows[1:] {
-		names = append(names, row[name])
-		day, ok := dayOf(row[name])
-		if !ok {
-			day = row[name]
+		if day, ok := dayOf(row[1]); ok {
+			row[1] = day
 		}
-		short = append(short, day)
-	}
-	if most >= shortestName || text.Distinct(short) < text.Distinct(names) {
-		short = names
-	}
-	short = text.CutMiddles(short, max(most, shortestName))
-	for i, row := range rows[1:] {
-		row[name] = short[i]
+		row[1] = text.Cut(row[1], shortestName)
 	}
 }
 
@@ -107,21 +113,6 @@ func sidedGames(c *text.Catalogue, results []Result, most int, both func(name, m
 		c.Say("games.column.turns"), c.Say("games.column.result"),
 	}
 	return append([][]string{heads}, rows...)
-}
-
-// tableGames are the cells of the list if some game is not between two.
-func tableGames(c *text.Catalogue, results []Result, width int) [][]string {
-	var rows [][]string
-	for _, most := range []int{wholeName, longestName} {
-		rows = tableRows(c, results, most)
-		if cutNames(rows, width); text.TableWidth(rows) > width {
-			rows = spreadPlayers(rows, width)
-		}
-		if text.TableWidth(rows) <= width {
-			break
-		}
-	}
-	return rows
 }
 
 // spreadPlayers makes a table narrower: players who do not fit into the line of their game stand in lines

@@ -2,6 +2,7 @@ package record_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -120,6 +121,26 @@ func TestGamesOfSeveralBoxes(t *testing.T) {
 		for _, line := range slices.Concat(record.Games(c, long, 80)...) {
 			if utf8.RuneCountInString(line) > 80 || strings.HasSuffix(line, " ") {
 				t.Errorf("%s: %q", l, line)
+			}
+		}
+	}
+}
+
+// TestNarrowGames: however narrow the list is, it fits, and each game can be told by its date with its players, or by its name.
+func TestNarrowGames(t *testing.T) {
+	results := append(some(), table()...)
+	for i := range results {
+		results[i].Name = "2026-11-21-the-king-alienoid-" + strconv.Itoa(i)
+	}
+	for _, list := range [][]record.Result{results, some()} {
+		for _, l := range text.Langs {
+			for width := 40; width <= 120; width++ {
+				lines := slices.Concat(record.Games(catalogue(t, l), list, width)...)
+				for _, line := range lines {
+					if utf8.RuneCountInString(line) > width || strings.Contains(line, "...") {
+						t.Fatalf("%s, %d columns:\n%s", l, width, strings.Join(lines, "\n"))
+					}
+				}
 			}
 		}
 	}

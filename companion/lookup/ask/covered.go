@@ -21,3 +21,33 @@ func (a *inquiry) covers(x *Index, box string) bool {
 func (at *place) elsewhere(box string) bool {
 	return at.torn || box != "" && at.told != nil && !slices.Contains(at.told, box)
 }
+
+// ofKot says whether a question is about kot itself: whether it has its name, or a word that names things of kot, that is in the name of a
+// help text or leads to one, and that is in nothing but help.
+func (x *Index) ofKot(query string) bool {
+	return slices.ContainsFunc(parted(query), func(w word) bool {
+		t, names := x.terms[stem(w.folded)], vocabulary().kinds[w.folded] == Help
+		switch {
+		case w.folded == "kot" || t == nil && names:
+			return true
+		case t == nil || weight(w.folded) < 1:
+			return false
+		}
+		for _, p := range t.in {
+			at := int(p.at)
+			switch p.in {
+			case inUnit:
+				names = names || x.units[at].sentence == hint
+				at = x.parts[x.units[at].part].entry
+			case inTitle:
+				at = x.parts[at].entry
+			default:
+				names = true
+			}
+			if x.entries[at].Kind != Help {
+				return false
+			}
+		}
+		return names
+	})
+}

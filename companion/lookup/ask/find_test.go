@@ -83,3 +83,31 @@ func TestAboutKot(t *testing.T) {
 		}
 	}
 }
+
+// TestNothingAboutKot: a question about kot that its help does not answer gets the nearest help, and is not told that no rule says it.
+func TestNothingAboutKot(t *testing.T) {
+	x := index(t)
+	for _, question := range []string{
+		"does kot have a tutorial video", "can the app take a screenshot", "change the font to comic sans in the menu", "kot sait-il jouer aux échecs",
+	} {
+		for _, box := range []string{"", "duel"} {
+			for _, l := range text.Langs {
+				r := x.Search(words(t, l), question, ask.Filter{Filter: cards.Filter{Box: box}})
+				if lead := r.Lead(words(t, l)); lead != words(t, l).Say("ask.nearest-kot") {
+					t.Errorf("%q: %q", question, lead)
+				}
+				for _, a := range r.Answers {
+					if a.Kind != ask.Help {
+						t.Errorf("%q: %s %s", question, a.Kind, a.ID)
+					}
+				}
+			}
+		}
+	}
+	for _, question := range []string{"can I lend a friend my energy", "prêter de l'énergie à un ami"} { // about the game, and no rule says it
+		r := x.Search(words(t, text.English), question, ask.Filter{})
+		if lead := r.Lead(words(t, text.English)); lead != words(t, text.English).Say("ask.nearest") {
+			t.Errorf("%q: %q", question, lead)
+		}
+	}
+}

@@ -12,6 +12,7 @@ type Reply struct {
 	Nearest bool     // kot found no rule: the answers, three at most, only come near
 	Odd     []error  // words that begin like a filter and are none: a *rules.Problem each, which says what the filter takes
 
+	kot bool   // the question is about kot itself
 	box string // the one box that was asked about; empty for all
 }
 
@@ -20,6 +21,8 @@ func (r *Reply) Lead(c *text.Catalogue) string {
 	switch {
 	case !r.Nearest || len(r.Answers) == 0:
 		return ""
+	case r.kot:
+		return c.Say("ask.nearest-kot")
 	case r.box == "":
 		return c.Say("ask.nearest")
 	}

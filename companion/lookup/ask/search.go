@@ -35,6 +35,12 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) Reply {
 	r.box = f.Box
 	if r.Nearest = !a.covers(x, f.Box); !r.Nearest {
 		a.found = good(a.found)
+	} else if len(f.Kinds) == 0 && x.ofKot(a.at.words) {
+		helps := f
+		helps.Kinds = []Kind{Help}
+		if found := x.inquire(words, &helps).found; len(found) > 0 {
+			r.kot, a.found = true, found
+		}
 	}
 	r.Answers = x.answers(c, a.found, a.at.words, &f, false)
 	if r.Nearest {

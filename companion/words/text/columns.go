@@ -67,41 +67,6 @@ func Cut(s string, n int) string {
 	return s
 }
 
-// CutMiddles shortens each word to n columns, which are at least ten. It cuts the same place out of all of
-// them, in their middle, so that they stay different if that is possible.
-func CutMiddles(words []string, n int) []string {
-	room := n - len(more)
-	var best []string
-	for _, end := range ends(room) {
-		short := make([]string, len(words))
-		for i, w := range words {
-			if r := []rune(w); len(r) > n {
-				w = string(r[:room-end]) + more + string(r[len(r)-end:])
-			}
-			short[i] = w
-		}
-		if Distinct(short) == Distinct(words) {
-			return short
-		}
-		if best == nil {
-			best = short
-		}
-	}
-	return best
-}
-
-// ends are the lengths to try for the end of a shortened word: a quarter of the columns, then more, then
-// fewer.
-func ends(room int) (out []int) {
-	for n := room / 4; n < room; n++ {
-		out = append(out, n)
-	}
-	for n := room/4 - 1; n > 0; n-- {
-		out = append(out, n)
-	}
-	return out
-}
-
 // Distinct is how many different words there are.
 func Distinct(words []string) int {
 	return len(slices.Compact(slices.Sorted(slices.Values(words))))

@@ -18,7 +18,7 @@ var addressing = map[text.Lang]*regexp.Regexp{
 // soloKeys are the texts that two humans never read: Autobot's turn, its part of
 // the set-up and of the record, and the words of one player. The rules and what
 // kot prints outside a game speak to anybody.
-var soloKeys = regexp.MustCompile(`^(advice\.|why-|(tokyo\.)?rule\.|hint\.|rules\.|side\.|name\.|games\.|review\.|sim\.|help\.|about\.|(command|flag|value|card|verb)-meant$|ask-words$|` +
+var soloKeys = regexp.MustCompile(`^(advice\.|why-|(tokyo\.)?rule\.|hint\.|rules\.|side\.|name\.|games\.|review\.|sim\.|help\.|about\.|serve\.|(command|flag|value|card|verb)-meant$|ask-words$|` +
 	`duel\.(special|resolve-first|over\.record|turn\.yours)|` +
 	`duel\.setup\.(discard|first|players)|setup\.ask\.players|duel\.why-(roll|special)|mend\.chosen|question\.symbol|` +
 	`coach\.|ladder\.|duel\.setup\.even|even-unknown$|setup\.markers\.toward$|choice\.stop|page\.naming\.(dear|unbought)\.you$|tray\.(stops|white|[\w.]*autobot|keeps\.(said|other))|ending\.(luck|choices|fastest|defeat)|odds[.-]|` + // kot odds is about Autobot alone
