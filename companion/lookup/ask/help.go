@@ -1,6 +1,7 @@
 package ask
 
 import (
+	"slices"
 	"strings"
 
 	"kingoftokyo/companion/words/text"
@@ -95,13 +96,33 @@ func Programs() ([]Entry, error) {
 // commandPrefix begins the keys of the commands' help.
 const commandPrefix = "help.cmd."
 
-// paragraphs are those of a text, each in one line. Examples are none.
+// paragraphs are those of a text, each in one line: its title a sentence of its own, and each option with what it does a
+// paragraph. Examples are none.
 func paragraphs(s string) []string {
 	var out []string
 	for p := range strings.SplitSeq(s, "\n\n") {
-		if p = strings.Join(strings.Fields(p), " "); !strings.HasPrefix(p, "kot ") || strings.Contains(p, " - ") {
-			out = append(out, p)
+		said, options := "", false
+		for line := range strings.Lines(p) {
+			left, right, option := strings.Cut(strings.TrimSpace(line), "  ")
+			switch {
+			case option && strings.HasPrefix(line, optionIndent):
+				out = append(out, said)
+				said, options = left+": "+strings.TrimSpace(right), true
+			case options && !strings.HasPrefix(line, optionIndent):
+				out = append(out, said)
+				said, options = left, false
+			case strings.HasPrefix(left, "kot ") && strings.Contains(left, " - "):
+				said = left + "."
+			default:
+				said = strings.TrimSpace(said + " " + left)
+			}
 		}
+		out = append(out, said)
 	}
-	return out
+	return slices.DeleteFunc(out, func(p string) bool {
+		return p == "" || strings.HasPrefix(p, "kot ") && !strings.Contains(p, " - ")
+	})
 }
+
+// optionIndent is what stands before an option and what it does, in two columns.
+const optionIndent = "  "
