@@ -81,7 +81,8 @@ func TestProse(t *testing.T) {
 	}
 }
 
-// TestPlayersPages: the pages for players are short in each language, there are as many in both, and none needs Go.
+// TestPlayersPages: the pages for players are short in each language, there are as many in both, and none needs Go. Their boxes can be
+// pasted into any shell: zsh and cmd take a remark for words of the command.
 func TestPlayersPages(t *testing.T) {
 	pages := map[int]bool{}
 	for dir, most := range map[string]int{"docs/players": playersWords, "docs/players/fr": joueursWords} {
@@ -99,6 +100,9 @@ func TestPlayersPages(t *testing.T) {
 			words += len(strings.Fields(string(data)))
 			if regexp.MustCompile(`\bgo (?:run|test|build)\b`).Match(data) {
 				t.Errorf("%s tells a player to run Go", file)
+			}
+			if remark := regexp.MustCompile(`(?m)^    .*\s# .*$`).Find(data); remark != nil {
+				t.Errorf("%s has a remark in a box: %s", file, remark)
 			}
 		}
 		if words > most {

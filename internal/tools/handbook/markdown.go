@@ -27,7 +27,7 @@ const head = `<!DOCTYPE html>
 body{font:17px/1.5 system-ui,sans-serif;max-width:46em;margin:2em auto;padding:0 1em}
 img{max-width:100%%;height:auto}
 code,pre{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:.92em;background:#8882}
-pre{padding:.6em;overflow-x:auto}
+pre{padding:.6em;font-size:.85em;white-space:pre-wrap;overflow-wrap:anywhere}
 table{border-collapse:collapse}td,th{border:1px solid #8886;padding:.25em .6em;text-align:left;vertical-align:top}
 .in{margin-left:2em}
 </style>
