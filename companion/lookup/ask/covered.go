@@ -10,12 +10,20 @@ const leastAbout = 0.4
 
 // covers says whether a rule, or kot's help, says what was asked.
 func (a *inquiry) covers(x *Index, box string) bool {
-	if len(a.found) > 0 && a.found[0].score >= leastAbout && x.entries[x.parts[x.units[a.found[0].unit].part].entry].about() {
-		return true
+	if len(a.found) > 0 {
+		switch first := x.entries[x.parts[x.units[a.found[0].unit].part].entry]; {
+		case a.found[0].score >= leastAbout && first.about():
+			return true
+		case first.Kind != Help && slices.ContainsFunc(parted(a.at.words), word.ofKot): // no rule says what kot does
+			return false
+		}
 	}
 	return !a.at.elsewhere(box) && !silent(a.at.words, box) && len(a.found) > 0 &&
 		(a.found[0].class != other || a.found[0].score >= leastScore)
 }
+
+// ofKot says whether a word is the name of the program.
+func (w word) ofKot() bool { return w.folded == "kot" }
 
 // elsewhere says whether a question has words of another box than the one that it is about.
 func (at *place) elsewhere(box string) bool {
@@ -28,7 +36,7 @@ func (x *Index) ofKot(query string) bool {
 	return slices.ContainsFunc(parted(query), func(w word) bool {
 		t, names := x.terms[stem(w.folded)], vocabulary().kinds[w.folded] == Help
 		switch {
-		case w.folded == "kot" || t == nil && names:
+		case w.ofKot() || t == nil && names:
 			return true
 		case t == nil || weight(w.folded) < 1:
 			return false

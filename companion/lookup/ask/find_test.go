@@ -76,10 +76,21 @@ func TestAboutKot(t *testing.T) {
 		"can I play on a tablet": "tablet", "puis-je jouer sur tablette": "tablet", "is there sound": "voice", "make the letters larger": "letters",
 		"print the rules": "print", "report a bug": "report", "where are my games saved": "saved", "does it work offline": "offline",
 		"can I use the mouse": "mouse", "how do I uninstall this": "remove", "pause the game": "later", "comment changer de langue": "language",
+		"can the computer play an empty seat": "seats", "how do I update kot": "update", "daltonien": "colourblind", "delete an old game": "delete",
 	} {
 		r := x.Search(words(t, text.English), question, ask.Filter{})
 		if r.Nearest || len(r.Answers) == 0 || r.Answers[0].ID != "about-"+want {
 			t.Errorf("%q: nearest %v, %+v", question, r.Nearest, r.Answers[:min(1, len(r.Answers))])
+		}
+	}
+}
+
+// TestKeyAsked: a question about a key is answered by it, capital or not, in both languages.
+func TestKeyAsked(t *testing.T) {
+	x := index(t)
+	for question, want := range map[string]string{"what does the j key do": "review", "key U": "redo", "à quoi sert la touche u": "undo"} {
+		if r := x.Search(words(t, text.English), question, ask.Filter{}); r.Nearest || len(r.Answers) != 1 || r.Answers[0].ID != want {
+			t.Errorf("%q: nearest %v, %+v", question, r.Nearest, r.Answers)
 		}
 	}
 }

@@ -101,19 +101,31 @@ func (x *Index) kept(f *Filter) []bool {
 var byNumber = regexp.MustCompile(`(?i)^(?:[a-z]\d{1,2}|\d{1,2}(?:\.\d{1,2}){1,2})$`)
 
 // numbered is the rule that a query names by its number, if it does no more, and the
-// rulings on it; nil otherwise.
+// rulings on it, or the key that it asks about; nil otherwise.
 func (x *Index) numbered(query string, keep []bool) []hit {
 	words := strings.Fields(query)
+	for i, w := range words {
+		if beside := slices.Concat(words[max(0, i-1):i], words[i+1:min(len(words), i+2)]); text.Fold(w) == "key" || text.Fold(w) == "touche" {
+			for id, key := range Keys {
+				if slices.Contains(beside, key) {
+					return x.partsOf(Help, id, keep)
+				}
+			}
+		}
+	}
 	if len(words) == 2 && has(vocabulary().Rule, text.Fold(words[0])) {
 		words = words[1:]
 	}
 	if len(words) != 1 || !byNumber.MatchString(words[0]) {
 		return nil
 	}
-	number := strings.ToUpper(words[0])
-	var out []hit
+	return x.partsOf(Rule, strings.ToUpper(words[0]), keep)
+}
+
+// partsOf are the parts of the entries of a kind with an ID.
+func (x *Index) partsOf(kind Kind, id string, keep []bool) (out []hit) {
 	for i := range x.parts {
-		if p := &x.parts[i]; keep[p.entry] && x.entries[p.entry].Kind == Rule && x.entries[p.entry].ID == number {
+		if p := &x.parts[i]; keep[p.entry] && x.entries[p.entry].Kind == kind && x.entries[p.entry].ID == id {
 			out = append(out, hit{unit: p.from, score: 1})
 		}
 	}
