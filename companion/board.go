@@ -82,6 +82,7 @@ type Trip[K comparable] struct {
 	Fresh bool  // the last move, or what belongs to it, has moved it
 	list  int   // the list that told the last number
 	older int   // how many of those told are older than that list
+	from  int   // the stage with which that list begins
 }
 
 // Trips are the pieces that stages move, in the order of positions, which lists the same pieces at each table of a game.
@@ -91,11 +92,14 @@ func Trips[T any, K comparable](stages []Stage[T], positions func(*T) []Position
 		return nil
 	}
 	var out []Trip[K]
-	before := positions(stages[0].Before)
+	before, from := positions(stages[0].Before), 0
 	for _, p := range before {
 		out = append(out, Trip[K]{Piece: p.Piece, Told: []int{p.At}})
 	}
 	for i := range stages {
+		if i > 0 && stages[i].List != stages[i-1].List {
+			from = i
+		}
 		after := positions(stages[i].After)
 		for n := range after {
 			switch at := after[n].At; {
@@ -103,6 +107,7 @@ func Trips[T any, K comparable](stages []Stage[T], positions func(*T) []Position
 			case stages[i].Sets:
 				out[n] = Trip[K]{Piece: after[n].Piece, Told: []int{at}, Since: i + 1}
 			default:
+				out[n].from = from
 				out[n].moves(at, stages[i].List, stages[i].Fresh)
 			}
 		}
@@ -160,21 +165,23 @@ func (c Causes[K]) Add(stage int, piece K, said string, paid int) {
 	c[stage][piece] = cause{append(of.said, said), of.paid + paid}
 }
 
-// Of is what has moved a piece in a stage and those behind it. Where something was gained as well as paid it begins with what was
-// gained, if no number between says so: "2 → 1 (+4 · Jets -5)".
+// Of is what has moved a piece in a stage and those behind it. Where the last list has gained something as well as paid, it begins with
+// what was gained: "2 → 1 (+4 · Jets -5)".
 func (c Causes[K]) Of(t *Trip[K]) string {
 	var out []string
 	paid := 0
-	for _, stage := range c[t.Since:] {
-		of := stage[t.Piece]
-		paid += of.paid
+	for i := t.Since; i < len(c); i++ {
+		of := c[i][t.Piece]
+		if i >= t.from {
+			paid += of.paid
+		}
 		for _, said := range of.said {
 			if !slices.Contains(out, said) {
 				out = append(out, said)
 			}
 		}
 	}
-	if gained := t.To() - t.Told[0] + paid; len(t.Told) == 2 && paid > 0 && gained > 0 {
+	if gained := t.To() - t.Before() + paid; paid > 0 && gained > 0 {
 		out = slices.Insert(out, 0, "+"+strconv.Itoa(gained))
 	}
 	return strings.Join(out, " · ")

@@ -261,7 +261,6 @@ func (v *Phrases) tokenMoved(now *duel.Table, id duel.TokenID, lay, lies bool) s
 func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []companion.Line {
 	var deeds []string
 	fresh, renewed := false, false
-	last := lastReveal(stages)
 	for i := range stages {
 		steps := stages[i].After.Steps[stages[i].From:]
 		before := len(deeds)
@@ -279,8 +278,8 @@ func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []c
 				deeds = append(deeds, v.slotOut(st))
 			case st.Verb == duel.StepReveal:
 				card := st.Card
-				if st == last && card == duel.Unnamed {
-					card = now.State.Row[0]
+				if card == duel.Unnamed && !reveals(steps[n+1:]) {
+					card = namedSince(now, stages[i+1:])
 				}
 				deeds = append(deeds, companion.Revealed(v.Catalogue, 1, v.named(card)))
 			}
@@ -303,17 +302,20 @@ func (v *Phrases) slotOut(st *duel.Step) string {
 	return v.Say("duel.board.out", rules.Text("card", v.Card(st.Card)))
 }
 
-// lastReveal is the last card turned up in the stages; nil for none.
-func lastReveal(stages []companion.Stage[duel.Table]) (last *duel.Step) {
+// namedSince is what has been said of the card that was turned up right before some stages: it lies in the first slot until the next
+// one is turned up.
+func namedSince(now *duel.Table, stages []companion.Stage[duel.Table]) duel.CardID {
 	for i := range stages {
-		steps := stages[i].After.Steps[stages[i].From:]
-		for n := range steps {
-			if steps[n].Verb == duel.StepReveal {
-				last = &steps[n]
-			}
+		if reveals(stages[i].After.Steps[stages[i].From:]) {
+			return stages[i].Before.State.Row[0]
 		}
 	}
-	return last
+	return now.State.Row[0]
+}
+
+// reveals says whether steps turn up a card.
+func reveals(steps []duel.Step) bool {
+	return slices.ContainsFunc(steps, func(st duel.Step) bool { return st.Verb == duel.StepReveal })
 }
 
 // named is the name of a card; "" for one that nobody has named.
