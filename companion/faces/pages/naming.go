@@ -120,7 +120,8 @@ func (p *naming) show() {
 	if p.slot == 0 {
 		p.Prompt = p.say("page.naming.prompt", p.example())
 	}
-	p.Free = strings.TrimSpace(p.query) == ""
+	empty := strings.TrimSpace(p.query) == ""
+	p.Free = empty || p.found.Near || p.found.Other // no card fits: Enter takes one only once the player chose it
 	list := p.found.Cards
 	switch {
 	case p.fault != nil:
@@ -155,7 +156,7 @@ func (p *naming) show() {
 	}
 	p.key(Key{Named: Enter, Step: true}, "key.name", p.enter)
 	p.key(Key{Named: Down, Step: true}, "key.choose", nil)
-	if p.Free && p.then == nil && p.slot > 0 {
+	if empty && p.then == nil && p.slot > 0 {
 		p.key(Key{Named: Left, Quiet: true}, "", func() { p.beside(-1) })
 		p.key(Key{Named: Right}, "key.slot", func() { p.beside(+1) })
 	}
@@ -279,12 +280,14 @@ func (p *naming) choose(it *companion.Nameable) {
 	}
 }
 
-// enter is Enter. With nothing typed and no card chosen, the card stays unnamed.
+// enter is Enter. With nothing typed and no card chosen, the card stays unnamed. Where no card fits what was typed, nothing is
+// named.
 func (p *naming) enter() {
 	switch {
 	case p.At > 0:
 		p.Choose(p.At)
-	case !p.Free:
+	case strings.TrimSpace(p.query) != "":
+		p.Warn(p.say("page.naming.unfit", rules.Text("query", p.query)))
 	case p.slot == 0:
 		p.Warn(p.say("page.naming.choose"))
 	default:

@@ -166,7 +166,7 @@ func TestPriceNames(t *testing.T) {
 	}
 	// At another price a card has the letters: it is shown with what it costs, and not taken without Enter.
 	u = open(t, usual, unnamedRows["tokyo"]).hit("n3jet").see("no card that costs 3 has \"jet\" in its name; at another price:", "5  Jet Fighters")
-	if u.top() != u.naming || !u.view().Row[0].Unnamed || u.hit("<enter>").view().Row[0].Name != "Jet Fighters" {
+	if u.top() != u.naming || !u.view().Row[0].Unnamed || u.hit("<down><enter>").view().Row[0].Name != "Jet Fighters" {
 		t.Errorf("with 3jet the row is %q", rowNames(u))
 	}
 	// Two may be meant: nothing happens before Enter.
@@ -176,6 +176,23 @@ func TestPriceNames(t *testing.T) {
 	}
 	// One of the price lies on the table: it is not in the list.
 	open(t, usual, unnamedRows["tokyo"]+"; card p2 wings").hit("n6").not("Wings").hit("<bs>wings").see("on the table")
+}
+
+// Enter takes no card that does not fit what was typed: it says so, and what was typed stays. The arrows choose one all the same.
+func TestNoCardFits(t *testing.T) {
+	for box, lines := range shops {
+		for _, typed := range []string{"1qx", "wigns", "zzz", "armorz"} {
+			u := open(t, usual, lines)
+			before, steps := rowNames(u), u.game.Steps()
+			u.hit("1"+typed+"<enter>").see("no card fits \""+typed+"\", so nothing was named", typed)
+			if got := rowNames(u); !slices.Equal(got, before) || u.top() != u.naming || u.game.Steps() > steps+1 {
+				t.Errorf("%s: %s names %q", box, typed, got)
+			}
+		}
+	}
+	if u := open(t, usual, shops["tokyo"]).hit("1wigns<down><enter>"); rowNames(u)[0] != "Wings" {
+		t.Errorf("the arrows choose %q", rowNames(u))
+	}
 }
 
 // A name is taken with Enter alone, however clear it is, and each Enter counts: the next one ends the turn.
