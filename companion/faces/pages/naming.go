@@ -260,7 +260,7 @@ func (p *naming) choose(it *companion.Nameable) {
 		p.Fault(err)
 		return
 	}
-	a := p.View().Asked
+	a, turn := p.View().Asked, p.View().Head.Turn
 	dear := it.Cost.Dear() && (p.then != nil || p.slot == 0 && a != nil && a.Buys)
 	if why := p.Do(m); why != "" {
 		p.Warn(why)
@@ -272,12 +272,21 @@ func (p *naming) choose(it *companion.Nameable) {
 		if !dear {
 			p.then()
 		}
+	case p.slot > 0 && (p.View().Head.Turn != turn || !p.lies(it.ID)): // the program has bought a card for its seat, or its turn is over
+		if p.Shows(p.Sheet) {
+			p.Close()
+		}
 	default:
 		p.next()
 	}
 	if lies := slices.IndexFunc(p.View().Row, func(s companion.Slot) bool { return s.Card == it.ID }); dear && lies >= 0 {
 		p.Tell(p.costs("page.naming.unbought", &it.Cost, rules.Text("card", p.Words().Words(it.Name)), rules.Num("slot", lies+1)))
 	}
+}
+
+// lies says whether the card lies in the place of the page.
+func (p *naming) lies(id string) bool {
+	return slices.ContainsFunc(p.View().Row, func(s companion.Slot) bool { return s.Number == p.slot && s.Card == id })
 }
 
 // enter is Enter. With nothing typed and no card chosen, the card stays unnamed. Where no card fits what was typed, nothing is

@@ -178,6 +178,18 @@ func TestPriceNames(t *testing.T) {
 	open(t, usual, unnamedRows["tokyo"]+"; card p2 wings").hit("n6").not("Wings").hit("<bs>wings").see("on the table")
 }
 
+// The name of the next unnamed card is asked for once one is named, and no more once the program has bought it for its seat or ended its turn.
+func TestNamingEndsWithTurn(t *testing.T) {
+	const kots = "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; row ? ? jets; set p1.energy "
+	u := open(t, usual, strings.Replace(kots, "? ? jets", "? giant-brain jets", 1)+"5; turn p1 buy").hit("n7ext<enter>")
+	if v := u.view(); len(u.stack) != 1 || !v.Row[1].Unnamed || !v.Seats[1].Active {
+		t.Errorf("kot has bought a card, and the screen is\n%s", u.snap())
+	}
+	open(t, usual, kots+"3; turn p1 buy").hit("n7ext<enter>").see("SLOT 2")
+	people := strings.Replace(kots, "plays p1 kot hard; ", "", 1)
+	open(t, usual, people+"9; turn p1 buy").hit("n3cor<enter>").see("SLOT 2").hit("<esc>").see("[1] Corner Store 3 · [3] Jets 5 · [n] name 2").hit("1").see("[n] name 1, 2")
+}
+
 // Enter takes no card that does not fit what was typed: it says so, and what was typed stays. The arrows choose one all the same.
 func TestNoCardFits(t *testing.T) {
 	for box, lines := range shops {
