@@ -24,7 +24,7 @@ func TestPrompt(t *testing.T) {
 		{three + "row frenzy ? jets; set p2.energy 6; turn p2 buy", "[3] Jets 5 · [n] name 2",
 			"[3] Réacteurs 5 · [n] nommer 2"},
 		{six + "turn p2 buy", "[n] name 1, 2, 3 (only Monster Pets 0)",
-			"[n] nommer 1, 2, 3"},
+			"[n] nommer 1, 2, 3 (seul achat possible : Monster Pets 0)"},
 		{six + "discards monster-pets; turn p2 buy", "0 energy: nothing affordable", "0 énergie : rien d'abordable"},
 		{six + "row monster-pets ? jets; turn p2 buy", "[1] Monster Pets 0", "[1] Monster Pets 0"},
 		{three + "row frenzy ? wings; set p2.energy 1; turn p2 buy", "1 energy: nothing affordable", "1 énergie : rien d'abordable"},

@@ -168,6 +168,9 @@ func (v *Phrases) trayWords(t *tokyo.Table, roll *companion.Roll, tr *companion.
 			rules.Num("rolls", roll.Throws))
 	default:
 		tr.Prompt = v.Prompt(t)
+		if _, asked := t.Open(); !asked && t.State.Turn.Phase == tokyo.PhaseBuy {
+			tr.Brief = v.shopPrompt(t, true)
+		}
 	}
 	if roll.Plays && tr.Due > 0 && !typed {
 		tr.Beside = companion.Lines(v.Say("table.kot.beside", rules.Num("rolls", roll.Left(e))))

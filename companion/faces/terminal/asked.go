@@ -283,6 +283,8 @@ func (t *table) prompt() string {
 		return t.d.say("dash.prompt.back")
 	case v.Asked != nil && v.Dice.Due == 0 && t.spot(v) != nil:
 		return t.placing(v)
+	case v.Long != "" && t.d.promptFits(v.Long):
+		return v.Long
 	default:
 		return v.Prompt
 	}
