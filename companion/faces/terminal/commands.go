@@ -91,10 +91,19 @@ func (t *table) moves() (out []binding) {
 		if !slices.ContainsFunc(v.Placing.Spots, func(s companion.Spot) bool { return s.Lane == now.Lane && s.From > now.From }) {
 			aside = tcell.KeyLeft // on the last place of a lane
 		}
-		choose := func() { t.arrow(aside) }
+		choose, does := func() { t.arrow(aside) }, "key.place"
+		if v.Placing.Lifts {
+			does = "key.lift"
+		}
 		out = append(out,
-			binding{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.place"), act: t.enter, step: true},
+			binding{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say(does), act: t.enter, step: true},
 			binding{key: aside, show: d.keyName("arrows"), word: d.say("key.choose"), act: choose, step: true})
+		for i := range v.Lanes {
+			if l := &v.Lanes[i]; i != now.Lane && slices.ContainsFunc(v.Placing.Spots, func(s companion.Spot) bool { return s.Lane == i }) {
+				act := func() { t.placeRune([]rune(l.Letter)[0]) }
+				out = append(out, binding{show: l.Letter, word: l.Name, hue: l.Hue, act: act, step: true})
+			}
+		}
 		if v.Placing.Turns {
 			out = append(out, binding{chars: "r", word: d.say("key.turn"), act: func() { t.placeRune('r') }, step: true})
 		}
