@@ -241,8 +241,13 @@ func (c *Controller) KeepBest() error {
 		return c.Roll().NoMarks
 	}
 	next := Entry{}
-	for _, d := range c.Frame().Dice.Dice {
-		next.Kept = append(next.Kept, d.Best)
+	if r := c.Roll(); r.inHand(&c.entry) {
+		next = c.entry
+		next.Kept = r.chosen(&next)
+	} else {
+		for _, d := range c.Frame().Dice.Dice {
+			next.Kept = append(next.Kept, d.Best)
+		}
 	}
 	c.enter(next)
 	return nil
@@ -250,6 +255,9 @@ func (c *Controller) KeepBest() error {
 
 // AdvisesKeep says whether the coach says which of the dice that lie there to keep.
 func (c *Controller) AdvisesKeep() bool {
+	if r := c.Roll(); r.inHand(&c.entry) {
+		return r.Advised && !r.Plays && r.Left(&c.entry) > 0 && len(c.entry.Typed) == 0
+	}
 	return c.Roll().Keep != nil && c.Frame().Dice.Marks && len(c.frame.Coach.Keeps) > 0 && len(c.entry.Typed) == 0
 }
 

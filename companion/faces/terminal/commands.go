@@ -86,6 +86,11 @@ func (t *table) moves() (out []binding) {
 		turn := func() { t.page++ }
 		return []binding{{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.pages"), act: turn, step: true}}
 	}
+	if tr.Marks {
+		_, faces := d.game.Face('1') // elsewhere the prompt names the numbers of the dice
+		mark := func() { d.press(tcell.KeyRune, ' ') }
+		out = append(out, binding{chars: " ", show: d.keyName("mark"), word: d.say("key.mark"), act: mark, step: true, quiet: !faces || tr.Due == 0})
+	}
 	if v.Placing != nil {
 		aside, now := tcell.KeyRight, t.spot(v)
 		if !slices.ContainsFunc(v.Placing.Spots, func(s companion.Spot) bool { return s.Lane == now.Lane && s.From > now.From }) {
