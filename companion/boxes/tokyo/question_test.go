@@ -35,7 +35,7 @@ func TestPrompt(t *testing.T) {
 		{six + "card p1 natural-selection; card p1 wings; set p1.energy 2; roll 1113hce; resolve; pass",
 			"Anna, Wings: pay 2 energy to lose no hearts?",
 			"Anna, Ailes : payer 2 énergies et ne rien perdre ?"},
-		{three + "set p1.points 20; turn p1 buy; pass", "The game is over: r rematch, x menu, u undo", "Partie finie : r revanche, x menu, u annuler"},
+		{three + "set p1.points 20; turn p1 buy; pass", "[r] rematch · [j] look back · [u] take it back", "[r] revanche · [j] bilan · [u] annuler"},
 		{three + "place p2 city; roll 1123cc; resolve", "Bea, leave Tokyo City?", "Bea, fuir Tokyo City ?"},
 		{six + "place p2 bay; place p3 city; card p2 jets; roll 11233c; resolve", "Bea, Jets: leave Tokyo Bay and lose nothing?",
 			"Bea, Réacteurs : fuir Tokyo Bay sans rien perdre ?"},

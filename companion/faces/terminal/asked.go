@@ -286,6 +286,8 @@ func (t *table) prompt() string {
 		return v.Prompt
 	case t.cursor > 0 && v.Placing == nil && t.cursor <= len(t.choices()):
 		return t.d.say("dash.prompt.chosen", rules.Text("what", t.choices()[t.cursor-1].Text))
+	case v.Beat == companion.EndBeat && t.drawn.pages > 1:
+		return t.d.say("dash.prompt.pages.end", rules.Text("said", v.Prompt), rules.Num("page", t.page+1), rules.Num("of", t.drawn.pages))
 	case t.unseen():
 		return t.d.say("dash.prompt.pages", rules.Num("page", t.page+2), rules.Num("of", t.drawn.pages))
 	case v.Beat == companion.PreviewBeat && t.putsBack(v):

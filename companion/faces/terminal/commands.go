@@ -91,6 +91,10 @@ func (t *table) moves() (out []binding) {
 		mark := func() { d.press(tcell.KeyRune, ' ') }
 		out = append(out, binding{chars: " ", show: d.keyName("mark"), word: d.say("key.mark"), act: mark, step: true, quiet: !faces || tr.Due == 0})
 	}
+	if t.drawn.pages > 1 && v.Over {
+		turn := func() { d.press(tcell.KeyPgDn, 0) }
+		out = append(out, binding{show: d.keyName("pgdn"), word: d.say("key.pages"), act: turn, step: true, quiet: t.page+1 == t.drawn.pages})
+	}
 	if v.Placing != nil {
 		aside, now := tcell.KeyRight, t.spot(v)
 		if !slices.ContainsFunc(v.Placing.Spots, func(s companion.Spot) bool { return s.Lane == now.Lane && s.From > now.From }) {
