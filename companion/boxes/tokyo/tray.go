@@ -54,7 +54,8 @@ func (g *Game) Roll() *companion.Roll {
 	out.Told = func(tr *companion.Tray, e *companion.Entry) {
 		v.trayWords(t, out, tr, e)
 		if said := g.whyKept(v, t, out, e); said != "" {
-			tr.Beside, tr.Why = companion.Lines(said), said
+			left := v.Say("table.kot.kept.rolls", rules.Num("rolls", out.Left(e)))
+			tr.Beside, tr.Why = companion.Lines(left), said // the chances stand with the reasons
 		}
 	}
 	return out

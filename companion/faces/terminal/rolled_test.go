@@ -45,7 +45,7 @@ func (u *driver) lies(want string) *driver {
 func TestAdviceMarks(t *testing.T) {
 	u := open(t, thrown(2, 2, 2, 3, 0, 4), tokyoTable).hit("z").lies("3?3?3?H?1?E?").not("roll  roll", "KEEP")
 	u.hit("z").see("[z] reroll all 6 (1 left) · [1]-[6] keep · [Enter] take these dice")
-	u.hit("a").lies("3+3+3+H?1+E?").see("Best: keep 1 333. Reroll 2 dice and type them", "[Enter] take these dice", "roll ", " to win this way")
+	u.hit("a").lies("3+3+3+H?1+E?").see("Best: keep 1 333. Reroll 2 dice and type them", "[Enter] take these dice", "roll ").not(" to win this way").hit("w").see(" to win this way").hit("<esc>")
 	u.hit("z").lies("333313").hit("<enter>")
 	if last := u.game.Past(u.game.Steps() - 1); !strings.Contains(last[0].Text, "1 33333") {
 		t.Errorf("the result is %s", last[0].Text)
@@ -63,11 +63,11 @@ func TestAdviceStays(t *testing.T) {
 
 // TestKeptWhole: a first roll that is best kept whole says so and waits, for a person who asked the coach and for a seat of kot.
 func TestKeptWhole(t *testing.T) {
-	u := open(t, usual, tokyoTable).see("type the result, 6 dice").hit("a").see("Anna, up to 3 rolls: type the first roll, 6 dice").not("after the last one").hit("333333").lies("3+3+3+3+3+3+").see("Best: keep all · [Enter] take these dice", " to win this way", "rolls left").not("if all are kept")
+	u := open(t, usual, tokyoTable).see("type the result, 6 dice").hit("a").see("Anna, up to 3 rolls: type the first roll, 6 dice").not("after the last one").hit("333333").lies("3+3+3+3+3+3+").see("Best: keep all · [Enter] take these dice", "rolls left").not("if all are kept", " to win this way")
 	if u.hit("<bs>").lies("3'3'3'3'3'_").hit("3<enter>"); strings.Contains(u.snap(), "KEEP") || u.game.Steps() != 1 {
 		t.Errorf("Enter has not taken the dice:\n%s", u.snap())
 	}
-	u = open(t, usual, kotsTable).hit("333333").lies("3+3+3+3+3+3+").see("Anna keeps all · [Enter] take these dice", " to win this way", "rolls left").not("kot rolls")
+	u = open(t, usual, kotsTable).hit("333333").lies("3+3+3+3+3+3+").see("Anna keeps all · [Enter] take these dice", "rolls left").not("kot rolls", " to win this way")
 	u.hit("<enter>").not("KEEP").see("Anna  333333")
 }
 
