@@ -33,6 +33,16 @@ func (t *table) turnPages(c canvas, s *section) {
 	}
 }
 
+// dropNotes leaves out lines of a list of pieces that move none, the last ones first, as long as not all lines have room: the
+// page of reasons has them.
+func (t *table) dropNotes(c canvas, s *section) {
+	for i := len(s.lines) - 1; i >= 0 && s.hands && t.needs(c, s) > c.h; i-- {
+		if s.lines[i].note {
+			s.lines = slices.Delete(s.lines, i, i+1)
+		}
+	}
+}
+
 // unseen says whether pieces of the list stand on a page that was not up yet. After the game nothing waits for them.
 func (t *table) unseen() bool { return t.page < t.drawn.pages-1 && t.drawn.beat != companion.EndBeat }
 

@@ -237,3 +237,11 @@ func TestReasonsStayAtDuel(t *testing.T) {
 		t.Errorf("it has bought and no reason is told:\n%s", u.snap())
 	}
 }
+
+// TestNotesGiveWay: in a preview that has too few rows, lines that move no piece go before any piece does, also before the row of cards.
+func TestNotesGiveWay(t *testing.T) {
+	const six = "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; player p3 gigazaur Cleo; player p4 cyber-kitty Dan; player p5 meka-dragon Eve; player p6 space-penguin Fay; first p1; place p1 city"
+	u := open(t, usual, six+"; card p1 acid-attack; card p1 friend-of-children; set p1.hearts 5").hit("eehccc")
+	u.see("THIS WILL HAPPEN", "Ben   hearts  10 → 6", "Fay   hearts  10 → 6", "CARD ROW").not("strikes with", "[Enter] more")
+	u.hit("w").see("strikes with 4 smashes")
+}
