@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -144,8 +145,9 @@ func (t *Trip[K]) Shown() []int {
 type Causes[K comparable] []map[K]cause
 
 type cause struct {
-	said []string
-	paid int
+	said  []string
+	paid  int
+	alone int // how much of it nothing that a list names has moved: the dice have
 }
 
 // Add notes what has moved a piece in a stage, "" for nothing that a list would name, and how much of it was paid, 0 for none.
@@ -157,17 +159,28 @@ func (c Causes[K]) Add(stage int, piece K, said string, paid int) {
 	if c[stage] == nil {
 		c[stage] = map[K]cause{}
 	}
-	c[stage][piece] = cause{append(of.said, said), of.paid + paid}
+	c[stage][piece] = cause{append(of.said, said), of.paid + paid, of.alone}
+}
+
+// Alone notes how far a piece has moved in a stage without anything that a list would name.
+func (c Causes[K]) Alone(stage int, piece K, n int) {
+	of := c[stage][piece]
+	if c[stage] == nil {
+		c[stage] = map[K]cause{}
+	}
+	of.alone += n
+	c[stage][piece] = of
 }
 
 // Of is what has moved a piece in a stage and those behind it. Where something was gained as well as paid it begins with what was
-// gained, if no number between says so: "2 → 1 (+4 · Jets -5)".
+// gained, if no number between says so: "2 → 1 (+4 · Jets -5)"; where the dice have moved the piece as well as cards, with their part:
+// "+2 · Friend of Children".
 func (c Causes[K]) Of(t *Trip[K]) string {
 	var out []string
-	paid := 0
+	paid, alone := 0, 0
 	for _, stage := range c[t.Since:] {
 		of := stage[t.Piece]
-		paid += of.paid
+		paid, alone = paid+of.paid, alone+of.alone
 		for _, said := range of.said {
 			if !slices.Contains(out, said) {
 				out = append(out, said)
@@ -176,6 +189,8 @@ func (c Causes[K]) Of(t *Trip[K]) string {
 	}
 	if gained := t.To() - t.Told[0] + paid; len(t.Told) == 2 && paid > 0 && gained > 0 {
 		out = slices.Insert(out, 0, "+"+strconv.Itoa(gained))
+	} else if len(t.Told) == 2 && len(out) > 0 && alone != 0 && paid == 0 {
+		out = slices.Insert(out, 0, fmt.Sprintf("%+d", alone))
 	}
 	return strings.Join(out, " · ")
 }
