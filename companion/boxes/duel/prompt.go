@@ -121,6 +121,8 @@ func (v *view) promptKey(s *duel.State, tr *laid) string {
 		return "tray.picked"
 	case tr.wants == wantsPick:
 		return "tray.pick"
+	case tr.wants == wantsWhite && len(tr.e.Typed) == tr.Due: // Enter says it all
+		return ""
 	case tr.wants == wantsWhite:
 		return "tray.white"
 	case tr.wants == wantsAhead && tr.Due > len(tr.e.Typed) && len(tr.e.Typed)%duel.MaxWhite == 0:

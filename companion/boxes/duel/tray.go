@@ -69,7 +69,7 @@ func awaits(r *duel.Rules, t *duel.Table, was rolled) (*companion.Roll, wants) {
 			return &companion.Roll{Lying: lying(s, &was), White: white}, wantsAhead
 		}
 	case s.Turn.Phase == duel.PhaseEnd && s.SpecialDue():
-		return &companion.Roll{Due: duel.MaxWhite}, wantsWhite
+		return &companion.Roll{White: func([]rules.Face) int { return duel.MaxWhite }}, wantsWhite
 	case r.LabOpen(s): // the player may buy first; whoever types letters does not
 		return &companion.Roll{Due: r.DiceCount(s), Later: true}, wantsRoll
 	case rolling && s.Turn.Rolls == 0:
