@@ -89,11 +89,13 @@ func (t *table) moves() (out []binding) {
 	if tr.Marks {
 		_, faces := d.game.Face('1') // elsewhere the prompt names the numbers of the dice
 		mark := func() { d.press(tcell.KeyRune, ' ') }
-		out = append(out, binding{chars: " ", show: d.keyName("mark"), word: d.say("key.mark"), act: mark, step: true, quiet: !faces || tr.Due == 0})
+		out = append(out, binding{chars: " ", show: d.keyName("mark"), word: d.say("key.mark"), act: mark, step: true,
+			quiet: !faces || tr.Due == 0})
 	}
 	if t.drawn.pages > 1 && v.Over {
 		turn := func() { d.press(tcell.KeyPgDn, 0) }
-		out = append(out, binding{show: d.keyName("pgdn"), word: d.say("key.pages"), act: turn, step: true, quiet: t.page+1 == t.drawn.pages})
+		out = append(out, binding{show: d.keyName("pgdn"), word: d.say("key.pages"), act: turn, step: true,
+			quiet: t.page+1 == t.drawn.pages})
 	}
 	if v.Placing != nil {
 		aside, now := tcell.KeyRight, t.spot(v)
