@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -149,8 +150,9 @@ func (t *Trip[K]) Shown() []int {
 type Causes[K comparable] []map[K]cause
 
 type cause struct {
-	said []string
-	paid int
+	said  []string
+	paid  int
+	alone int // how much of it nothing that a list names has moved: the dice have
 }
 
 // Add notes what has moved a piece in a stage, "" for nothing that a list would name, and how much of it was paid, 0 for none.
@@ -162,16 +164,28 @@ func (c Causes[K]) Add(stage int, piece K, said string, paid int) {
 	if c[stage] == nil {
 		c[stage] = map[K]cause{}
 	}
-	c[stage][piece] = cause{append(of.said, said), of.paid + paid}
+	c[stage][piece] = cause{append(of.said, said), of.paid + paid, of.alone}
+}
+
+// Alone notes how far a piece has moved in a stage without anything that a list would name.
+func (c Causes[K]) Alone(stage int, piece K, n int) {
+	of := c[stage][piece]
+	if c[stage] == nil {
+		c[stage] = map[K]cause{}
+	}
+	of.alone += n
+	c[stage][piece] = of
 }
 
 // Of is what has moved a piece in a stage and those behind it. Where the last list has gained something as well as paid, it begins with
-// what was gained: "2 → 1 (+4 · Jets -5)".
+// what was gained: "2 → 1 (+4 · Jets -5)"; where the dice have moved the piece as well as cards, with their part: "+2 · Friend of
+// Children".
 func (c Causes[K]) Of(t *Trip[K]) string {
 	var out []string
-	paid := 0
+	paid, alone := 0, 0
 	for i := t.Since; i < len(c); i++ {
 		of := c[i][t.Piece]
+		alone += of.alone
 		if i >= t.from {
 			paid += of.paid
 		}
@@ -183,6 +197,8 @@ func (c Causes[K]) Of(t *Trip[K]) string {
 	}
 	if gained := t.To() - t.Before() + paid; paid > 0 && gained > 0 {
 		out = slices.Insert(out, 0, "+"+strconv.Itoa(gained))
+	} else if len(t.Told) == 2 && len(out) > 0 && alone != 0 && paid == 0 {
+		out = slices.Insert(out, 0, fmt.Sprintf("%+d", alone))
 	}
 	return strings.Join(out, " · ")
 }

@@ -235,24 +235,6 @@ func (c *Controller) Mark(die int) error {
 	return err
 }
 
-// KeepBest keeps the dice that the coach would keep.
-func (c *Controller) KeepBest() error {
-	if !c.AdvisesKeep() {
-		return c.Roll().NoMarks
-	}
-	next := Entry{}
-	for _, d := range c.Frame().Dice.Dice {
-		next.Kept = append(next.Kept, d.Best)
-	}
-	c.enter(next)
-	return nil
-}
-
-// AdvisesKeep says whether the coach says which of the dice that lie there to keep.
-func (c *Controller) AdvisesKeep() bool {
-	return c.Roll().Keep != nil && c.Frame().Dice.Marks && len(c.frame.Coach.Keeps) > 0 && len(c.entry.Typed) == 0
-}
-
 // Throw throws the missing dice with the program's own dice, and returns what to play, if there is something.
 func (c *Controller) Throw() (Move, error) { return c.entered(c.Roll().Throw(&c.entry)) }
 

@@ -17,7 +17,8 @@ type Frame struct {
 	View
 	Dice   Tray     // the dice, with what is typed for them
 	Keys   []Choice // all that can be done now, except corrections and giving up, with the key of each
-	Prompt string   // what the table waits for, and who must do it
+	Prompt string   // what the table waits for, and who must do it; it has room in one row of 80 columns and in two of 40
+	Long   string   // the same with the names of cards, for a screen with more room; "" where the prompt has them all
 	Beats  []string // the beats of this turn, for its title; that of the present one begins with capitals
 	Enter  string   // what Enter does now: "end the turn, +1"; "" where it does nothing
 	Aloud  string   // what to do now, in a sentence for the ear
@@ -129,8 +130,22 @@ func (c *Controller) typed() {
 	case asked != nil && len(c.entry.Typed) == 0 && !c.roll.Picks:
 		f.Prompt = c.asks()
 	default:
-		f.Prompt, f.Dice.Prompt = c.waits(f.Dice.Prompt), ""
+		c.waiting()
 	}
+}
+
+// waiting makes the prompt of a table that asks nobody. In a shop card names go where they have no room, and then all but Enter: the
+// row of keys has the others.
+func (c *Controller) waiting() {
+	f := c.frame
+	f.Prompt, f.Long = c.waits(f.Dice.Prompt), ""
+	if f.Dice.Brief != "" && !fits(f.Prompt) {
+		f.Prompt, f.Long = c.waits(f.Dice.Brief), f.Prompt
+	}
+	if c.byKeys && f.Beat == ShopBeat && f.Enter != "" && !fits(f.Prompt) {
+		f.Prompt, f.Long = c.Words().Say("beat.enter", rules.Text("what", f.Enter)), cmp.Or(f.Long, f.Prompt)
+	}
+	f.Dice.Prompt, f.Dice.Brief = "", ""
 }
 
 // waits is what the table waits for, with what Enter does: first in a preview, last in a shop.
@@ -161,17 +176,10 @@ func (c *Controller) waits(prompt string) string {
 		if f.Beat == PreviewBeat {
 			at = 0
 		}
-		enter := words.Say("beat.enter", rules.Text("what", f.Enter))
-		parts = slices.Insert(parts, at, enter)
-		if c.byKeys && f.Beat == ShopBeat && !fits(joined(parts)) { // the row of keys has the others
-			return enter
-		}
+		parts = slices.Insert(parts, at, words.Say("beat.enter", rules.Text("what", f.Enter)))
 	}
 	return joined(parts)
 }
-
-// RoomToPrompt is how many characters a prompt has: two rows of a narrow screen, one of a wide one.
-const RoomToPrompt = 76
 
 // joined are the parts of a prompt that say something.
 func joined(parts []string) string {

@@ -5,6 +5,7 @@ type Placing struct {
 	Name  string
 	Spots []Spot // at least one
 	At    int    // the place where the cursor begins
+	Lifts bool   // one of several is taken up from its place
 	Turns bool   // it has other spaces when it is turned round: the spots have it both ways
 }
 
@@ -13,7 +14,8 @@ type Spot struct {
 	Lane     int // of View.Lanes
 	From, To int // the spaces it covers, from 0
 	Turned   bool
-	Text     string // where the place is, and what its spaces give
+	Place    string // where the place is
+	Text     string // the same, and what its spaces give
 	Parts    []LanePart
 }
 

@@ -3,7 +3,6 @@ package companion
 import (
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
@@ -25,19 +24,15 @@ type Sale struct {
 	Price int
 }
 
-// Say names what the player can buy, each with its key: "[2] Spiked tail 4 · [n] name 1, 3"; "" if there is nothing. Where that
-// is longer than room the names of the cards go. The row that can be renewed and cards of others have keys of their own, so that
+// Say names what the player can buy, each with its key: "[2] Spiked tail 4 · [n] name 1, 3"; "" if there is nothing. brief leaves
+// the names of the cards out. The row that can be renewed and cards of others have keys of their own, so that
 // they are said only where nothing else can be bought, or where no keys are shown.
-func (o *Offer) Say(words *text.Catalogue, room int) string {
-	full := o.say(words, "offer.card")
-	if utf8.RuneCountInString(full) <= room {
-		return full
-	}
-	return o.say(words, "offer.card.short")
-}
-
-func (o *Offer) say(words *text.Catalogue, card string) string {
+func (o *Offer) Say(words *text.Catalogue, brief bool) string {
 	var out []string
+	card := "offer.card"
+	if brief {
+		card = "offer.card.short"
+	}
 	for _, s := range o.Cards {
 		out = append(out, words.Say(card, rules.Num("slot", s.Slot), rules.Text("card", s.Card), rules.Num("price", s.Price)))
 	}
@@ -45,7 +40,7 @@ func (o *Offer) say(words *text.Catalogue, card string) string {
 		key, only := "offer.unnamed", o.Only
 		if only == nil {
 			only = &Sale{}
-		} else if card == "offer.card" {
+		} else if !brief {
 			key = "offer.unnamed.only"
 		}
 		places := strings.Join(text.Map(o.Unnamed, strconv.Itoa), ", ")

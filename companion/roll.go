@@ -170,7 +170,7 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 		return *e, r.Done(r.Kept(e), next.Typed, e.Thrown, nil), nil
 	}
 	next, again := r.again(&next)
-	if again {
+	if again && !(r.Plays && r.Wants(&next) == 0) { // dice that the program keeps all can be resolved
 		return next, nil, nil
 	}
 	return *e, r.Done(rules.Roll{}, next.Hand, false, r.throws(&next)), nil

@@ -151,8 +151,8 @@ func TestRoll(t *testing.T) {
 		{"picks", "1<", "a!abc", "dice.missing"}, {"picks", "134", "a!ab!c", "no-marks"}, {"picks", "z", "aabc", "why"},
 		{"hand", "z", "f?f?f?", ""}, {"hand", "z2", "f?f+f?", ""}, {"hand", "az", "a?f?f?", ""}, {"hand", "az<", "a?f?f?", "+aff!"}, {"hand", "abz1z", "aff", ""},
 		{"hand", "zzz", "fff", "thrown"}, {"hand", "z123z", "f+f+f+", "dice.all-kept"}, {"hand", "za", "f?f?f?", "in-hand"}, {"hand", "z-", "___", ""}, {"hand", "abc", "a'b'_", "+abc"},
-		// kot plays: after each roll typed it keeps, the last one is the result, a throw rolls to the end.
-		{"kot", "abc", "a+b?c?", ""}, {"kot", "abcd", "a+d'_", ""}, {"kot", "abcda", "a+d?a+", ""}, {"kot", "abcdab", "a+d?a+", "+aba"}, {"kot", "bcd", "b?c?d?", ""}, {"kot", "aaa", "a+a+a+", ""}, {"kot", "aaa<", "a+a+a+", "+aaa"}, {"kot", "abcaa", "a+a+a+", ""}, {"kot", "abcaa<", "a+a+a+", "+aaa"},
+		// kot plays: after each roll typed it keeps, the last one and one that it keeps whole are the result, a throw rolls to the end.
+		{"kot", "abc", "a+b?c?", ""}, {"kot", "abcd", "a+d'_", ""}, {"kot", "abcda", "a+d?a+", ""}, {"kot", "abcdab", "a+d?a+", "+aba"}, {"kot", "bcd", "b?c?d?", ""}, {"kot", "aaa", "a'a'_", "+aaa"}, {"kot", "abcaa", "a+a'_", "+aaa"},
 		{"kot", "<", "___", "dice.missing"}, {"kot", "abc<", "a+b?c?", "dice.missing"}, {"kot", "abcd<", "a+d'_", "dice.missing"},
 		{"kot", "z", "___", "+fff!"}, {"kot", "abcz", "a+b?c?", "+aff!"}, {"kot", "abcdz", "a+d'_", "+aff!"},
 		{"kot", "abc2", "a+b?c?", "dice.kot-keeps"}, {"kot", "4", "___", "dice.kot-keeps"}, {"kot", "abcd-", "a+b?c?", ""}, {"kot", "abc-", "a'b'_", ""}, {"kot", "abcda--", "a+b?c?", ""},

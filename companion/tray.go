@@ -42,6 +42,7 @@ type Tray struct {
 	Plays  string // it rolls all of them to the end then, for a seat that it plays: "Gigazaur rolls"; else ""
 	Takes  Takes  // what Backspace takes back
 	Prompt string // what to type next: "Type the die you rolled again for Autobot"
+	Brief  string // the same without the names of cards, where the prompt names some
 	Beside []Line // what to say beside the dice: what is kept, what is rolled again
 	Why    string // why the program keeps what it keeps; "" where it does not
 }

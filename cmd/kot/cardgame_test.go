@@ -67,7 +67,7 @@ var (
 		// As much for Anna. 6 are enough for the special power (A7).
 		{"y", both(is(12, 5, 0), is(14, 6, 0), "special power")},
 		// 6-4; fame to -2; the claw asks Camouflage again.
-		{"fc", []string{"Camouflage: roll 1 die", fame(-2)}},
+		{"fc\r", []string{"Camouflage: roll 1 die", fame(-2)}},
 		// Cancelled, so that die is useless: 2+1. Jets scrambled left slot 3 (A8).
 		{"h", both(is(12, 5, 0), is(14, 3, 0), "turn 5", "[3] 4")},
 
@@ -96,7 +96,7 @@ var (
 		// 1 heart: 13+1; fame to -3. 3+2 are enough for the special power.
 		{"h", both(is(12, 1, 0), is(14, 5, 0), "special power", fame(-3))},
 		// 5-4; a useless heart and an energy: 1+2. The unnamed card left slot 3.
-		{"he", both(is(12, 1, 0), is(14, 3, 0), "turn 7", "2 Thunder stomp 3", "3 Rebooting 1")},
+		{"he\r", both(is(12, 1, 0), is(14, 3, 0), "turn 7", "2 Thunder stomp 3", "3 Rebooting 1")},
 
 		// Turn 7, Anna. Rebooting: 3 - 1 - 1. The Cat has the marker on it and stays (T2).
 		{"3", both(is(12, 0, 0), is(14, 3, 0), "Roll 6 dice")},
@@ -117,7 +117,7 @@ var (
 		// Armor plating ignores one of 3: 12-2 and a useless claw, 3+1. Destruction to 0.
 		{"n", both(is(10, 2, 1), is(14, 4, 0), "special power", destruction(0))},
 		// 4-4+1; destruction to -1.
-		{"pd", both(is(10, 2, 1), is(14, 1, 0), "turn 9", destruction(-1), "2 Unchained 2", "3 Electrical aura 2")},
+		{"pd\r", both(is(10, 2, 1), is(14, 1, 0), "turn 9", destruction(-1), "2 Unchained 2", "3 Electrical aura 2")},
 
 		// Turn 9, Anna. Unchained: 3 - 1; the Penguin on Fame -2 and -1.
 		{"2", []string{"Where does the Penguin token go?"}},
@@ -163,7 +163,7 @@ var (
 		// No heart; one of 2 is ignored: 8-1. 12+2 hearts; 1 energy, 1 useless claw: 2+2.
 		{"cc", both(is(7, 1, 1), is(14, 4, 0), "special power")},
 		// Destruction to 0: a dice token for Autobot. Then the claw.
-		{"cd", both(is(7, 1, 1), is(14, 0, 1), "Camouflage: roll 1 die", destruction(0))},
+		{"cd\r", both(is(7, 1, 1), is(14, 0, 1), "Camouflage: roll 1 die", destruction(0))},
 		// Armor plating has done its point this turn: 7-1.
 		{"n", both(is(6, 1, 1), is(14, 0, 1), "turn 13")},
 

@@ -49,7 +49,7 @@ var twoSteps = []step{
 	// Two hearts cancel two: 14-4; 1 energy.
 	{"hhceff", both(is(10, 1, 0), is(11, 4, 0))},
 	// Dominate in slot 3: 3 - 1; the Pumpkin on Destruction -3 to -1.
-	{"3d-3", []string{"Pumpkin token: Destruction -3 to -1 (1 heart on -3, 2 damage on -2, 1 heart"}},
+	{"3d-3", []string{"Destruction -3 to -1 (1 heart on -3, 2 damage on -2, 1 heart on -1)"}},
 	{"\r", both(is(10, 1, 0), is(11, 2, 0))},
 	{named("spiked", "unstopp"), []string{"1 Spiked tail 4", "2 Unstoppable 3", "3 Tesla impulse 5"}},
 	{"\r", []string{"turn 4", "ANNA'S TURN", "Dominate: each keep card costs a die"}},

@@ -53,7 +53,7 @@ func TestPlainCoachAsk(t *testing.T) {
 func TestPlainCoachAlways(t *testing.T) {
 	d, _ := coachedDesk(t, text.English, advice.CoachOff)
 	shown := play(t, d, "coach always", "cchhe", "coach ask", "resolve", "coach", "coach sometimes", "q")
-	holds(t, shown, "Coach always: advice is always shown", "Autobot's next turn: about 2 damage, 43% for 3 or more", "Dice: CC HH E",
+	holds(t, shown, "Coach always: advice is always shown", "Autobot's next turn: about 2 damage", "Dice: CC HH E",
 		"1. keep CC: 62%", "Coach on request: the danger ahead is shown", "Coach on request", "! the coach can be off, ask or always, not \"sometimes\"; nothing was changed")
 	if n := strings.Count(shown, "1. keep CC"); n != 1 {
 		t.Errorf("%d times advice\n%s", n, shown)

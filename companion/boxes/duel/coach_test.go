@@ -151,7 +151,7 @@ func TestCoachInView(t *testing.T) {
 	}
 	defer g.Close()
 	c := g.(companion.Coached)
-	if v := g.View(); v.Coach.Chance != "" || len(v.Coach.Keeps) > 0 || len(v.Danger.Lines) == 0 || v.Danger.Lines[0].Text != "Autobot's next turn: about 2 damage, 43% for 3 or more" {
+	if v := g.View(); v.Coach.Chance != "" || len(v.Coach.Keeps) > 0 || len(v.Danger.Lines) == 0 || v.Danger.Lines[0].Text != "Autobot's next turn: about 2 damage" {
 		t.Errorf("%+v %+v", v.Coach, v.Danger)
 	}
 	if said, err := c.Advise(); said != "" || err != nil {

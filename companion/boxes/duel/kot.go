@@ -46,6 +46,30 @@ func (g *game) decided(withoutNames bool) (out []duel.Event, why []string) {
 	return out, why
 }
 
+// typedDice says whether dice lie unresolved on the table of a log that people have typed for a seat of kot: they see first what those do.
+func typedDice(d *Game) bool {
+	e := d.Latest()
+	for e != nil && e.Items[0].Kind.Correction() {
+		e = e.Previous()
+	}
+	return e != nil && e.Items[0].Kind == duel.Rolled && !e.Items[0].Thrown
+}
+
+// resolves says whether dice are resolved with an event.
+func resolves(ev duel.Event) bool {
+	return ev.Kind == duel.Stopped || ev.Kind == duel.Resolved || ev.Kind == duel.ResolvedAll
+}
+
+// onEnter are the lines that kot decides where it waits for Enter. Where people have typed its dice it waits again for the names of
+// cards.
+func (g *game) onEnter() []duel.Event {
+	events, _ := g.decided(!typedDice(g.Session.Game))
+	if len(events) == 0 {
+		events, _ = g.decided(true)
+	}
+	return events
+}
+
 // said is why kot takes one option of an advice, in words; "" where it had no choice.
 type said func(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string
 
@@ -146,6 +170,9 @@ func (g *game) standingDecision(m companion.Move) *companion.Decided {
 func (g *game) goOn(news *companion.News, still *companion.Decided, rolls bool) error {
 	for on := true; on && !g.ReadOnly(); on = rolls {
 		events, why := g.decided(false)
+		if n := slices.IndexFunc(events, resolves); n >= 0 && typedDice(g.Session.Game) {
+			events, why = events[:n], nil
+		}
 		if rolls && g.kotRolls(events) {
 			events = append(events, g.throw(events))
 		}
@@ -209,7 +236,7 @@ func (g *game) waiting(v *view, t *duel.Table) (out companion.Play, ok bool) {
 	if !t.Setup.HasKot() || g.ReadOnly() {
 		return out, false
 	}
-	events, _ := g.decided(true)
+	events := g.onEnter()
 	if len(events) == 0 {
 		return out, false
 	}
@@ -258,11 +285,11 @@ func (g *game) kotDecides() bool {
 // Parse implements companion.Game: an empty line lets kot go on.
 func (g *game) Parse(line string) (companion.Move, error) {
 	if strings.TrimSpace(line) == "" && !g.ReadOnly() && g.Now().Setup.HasKot() {
+		if events := g.onEnter(); len(events) > 0 {
+			return g.Move(events...), nil
+		}
 		if g.kotRolls(nil) {
 			return nil, g.Roll().Missing(&companion.Entry{})
-		}
-		if events, _ := g.decided(true); len(events) > 0 {
-			return g.Move(events...), nil
 		}
 	}
 	return g.Base.Parse(line)

@@ -65,7 +65,7 @@ func (c *chairs) step() bool {
 	case open && q.Chosen() && c.hands[q.Side].Kot:
 		c.Errorf("kot leaves %s to people", q.ID)
 		return false
-	case !open && c.hands[s.Turn.Active].Kot && s.Turn.Phase != duel.PhaseRoll && s.Turn.Phase != duel.PhaseBuy:
+	case !open && c.hands[s.Turn.Active].Kot && s.Turn.Phase > duel.PhaseResolve && s.Turn.Phase != duel.PhaseBuy:
 		c.Errorf("kot leaves its step %s to people", s.Turn.Phase)
 		return false
 	}
@@ -77,7 +77,7 @@ func (c *chairs) step() bool {
 		}
 	}
 	if !open && c.hands[s.Turn.Active].Kot && c.rnd.IntN(2) == 0 {
-		if r := c.g.Roll(); r.Plays {
+		if r := c.g.Roll(); r.Plays && r.Wants(&companion.Entry{}) > 0 {
 			_, m, err := r.Throw(&companion.Entry{})
 			return c.plays(m, err)
 		}

@@ -59,7 +59,7 @@ func TestOrderSaved(t *testing.T) {
 		{"taken back and typed again", "turn you roll", "hefcce<d", "roll hefccd # ", "H E F C C D"},
 		{"of Autobot", "turn rival roll; set fame 1", "phfcdc", "roll phfcdc # ", "[C] [C] [D] P H F"},
 		{"after the last roll", "turn you roll", "hefcce\n", "resolve # ", "H E F C C E"},
-		{"of a question", "card you camouflage; set rival.energy 5; turn rival end", "cch", "roll cc # ", "'H _"},
+		{"of a question", "card you camouflage; set rival.energy 5; turn rival end", "cc\nh", "roll cc # ", "'H _"},
 	} {
 		h := soloGame(t, c.at)
 		h.press(c.keys)

@@ -28,7 +28,7 @@ func (v *view) Due(t *duel.Table) string {
 	if len(said) > 0 && wants != wantsAhead && (s.Turn.Phase == duel.PhaseResolve || !v.Rules.RollsDone(s)) {
 		return said[0]
 	}
-	tr := &laid{&companion.Tray{Due: roll.Wants(e)}, roll, wants, e}
+	tr := &laid{&companion.Tray{Due: roll.Wants(e)}, roll, wants, e, false}
 	return text.Capital(v.expected(t, tr, v.promptKey(s, tr)))
 }
 
@@ -72,11 +72,7 @@ func (v *view) expected(t *duel.Table, tr *laid, key string) string {
 	}
 	if key == "tray.buy" || key == "tray.lab" {
 		offer := v.offer(s)
-		room := roomToOffer
-		if key == "tray.lab" { // it says more
-			room -= 20
-		}
-		keys := offer.Say(v.Catalogue, room)
+		keys := offer.Say(v.Catalogue, tr.brief)
 		if args = append(args, rules.Text("keys", keys)); keys == "" && key == "tray.buy" {
 			key = "offer.none"
 		}
@@ -98,15 +94,15 @@ func (v *view) expected(t *duel.Table, tr *laid, key string) string {
 	said := v.Say(key, args...)
 	if v.Rules.CanDiscard(s) && (v.IsAloud() || s.Turn.Phase == duel.PhaseBuy || s.Turn.Rolls == 0 && !tr.typing()) {
 		more := said + v.Say("tray.alien") // it has no key of its own
-		if v.IsAloud() || v.IsByLine() || utf8.RuneCountInString(more) <= roomToOffer {
+		if v.IsAloud() || v.IsByLine() || utf8.RuneCountInString(more) <= roomToAlien {
 			said = more
 		}
 	}
 	return said
 }
 
-// roomToOffer is how many characters a prompt has for what can be bought, beside a name and the end of the turn.
-const roomToOffer = companion.RoomToPrompt - 34
+// roomToAlien is how many characters a prompt has with Alien Metabolism, beside a name and the end of the turn.
+const roomToAlien = 42
 
 // tokensHeld is how many dice tokens go with the first roll: those that Autobot spends, or those that the player
 // may spend.
@@ -125,6 +121,8 @@ func (v *view) promptKey(s *duel.State, tr *laid) string {
 		return "tray.picked"
 	case tr.wants == wantsPick:
 		return "tray.pick"
+	case tr.wants == wantsWhite && len(tr.e.Typed) == tr.Due: // Enter says it all
+		return ""
 	case tr.wants == wantsWhite:
 		return "tray.white"
 	case tr.wants == wantsAhead && tr.Due > len(tr.e.Typed) && len(tr.e.Typed)%duel.MaxWhite == 0:

@@ -47,7 +47,7 @@ func (g *game) placing() (out *companion.Placing, spots []companion.Move) {
 		return nil, nil
 	}
 	kind := &v.Rules.Box.Tokens[q.Token]
-	out = &companion.Placing{Name: v.Token(kind.Name), Turns: kind.Turnable() && !q.Lifts()}
+	out = &companion.Placing{Name: v.Token(kind.Name), Lifts: q.Lifts(), Turns: kind.Turnable() && !q.Lifts()}
 	var places []duel.Place
 	for _, a := range v.Rules.Choices(s, &q, nil) {
 		if a.Kind == duel.PlaceAnswer {
@@ -60,7 +60,8 @@ func (g *game) placing() (out *companion.Placing, spots []companion.Move) {
 	out.At = nearest(places, s.Tokens[q.Token], !q.Lifts())
 	for i, p := range places {
 		lies, known := v.Rules.WayRound(s, q.Token, p)
-		spot := companion.Spot{Lane: int(p.Track), Turned: p.Flip, Text: v.Place(q.Token, p)}
+		spot := companion.Spot{Lane: int(p.Track), Turned: p.Flip, Place: v.Place(q.Token, p)}
+		spot.Text = spot.Place
 		spot.From, spot.To = phrases.Covered(kind, p)
 		if known {
 			spot.Parts = v.LaneParts(kind, lies)

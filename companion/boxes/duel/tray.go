@@ -69,7 +69,7 @@ func awaits(r *duel.Rules, t *duel.Table, was rolled) (*companion.Roll, wants) {
 			return &companion.Roll{Lying: lying(s, &was), White: white}, wantsAhead
 		}
 	case s.Turn.Phase == duel.PhaseEnd && s.SpecialDue():
-		return &companion.Roll{Due: duel.MaxWhite}, wantsWhite
+		return &companion.Roll{White: func([]rules.Face) int { return duel.MaxWhite }}, wantsWhite
 	case r.LabOpen(s): // the player may buy first; whoever types letters does not
 		return &companion.Roll{Due: r.DiceCount(s), Later: true}, wantsRoll
 	case rolling && s.Turn.Rolls == 0:
@@ -142,7 +142,7 @@ func (g *game) Roll() *companion.Roll {
 	out.Why, out.NoMarks = noLetter(s, wants), rules.Refuse("D1", "dice.no-marks")
 	out.Plays = !out.ReadOnly && g.kotRolls(nil)
 	out.Undone = func() companion.Entry { return g.undone(out, wants) }
-	out.Told = func(tr *companion.Tray, e *companion.Entry) { g.trayWords(&laid{tr, out, wants, e}) }
+	out.Told = func(tr *companion.Tray, e *companion.Entry) { g.trayWords(&laid{tr, out, wants, e, false}) }
 	if q, open := t.Open(); open {
 		out.Why = rules.Refuse("", "dice.answer-first", rules.Text("question", v.Question(s, &q)))
 		out.NoMarks = out.Why
@@ -275,6 +275,7 @@ type laid struct {
 	roll  *companion.Roll
 	wants wants
 	e     *companion.Entry
+	brief bool // without the names of cards
 }
 
 // typing says whether letters of the next dice were typed.
@@ -288,6 +289,9 @@ func (g *game) trayWords(tr *laid) {
 	g.starBest(tr)
 	tr.Step = g.speak().step(&g.Now().State, tr.typing() || tr.e.Kept != nil && !g.Now().State.Autobot())
 	tr.Prompt = g.prompt(tr)
+	if tr.brief = g.speak().beat(g.Now()) == companion.ShopBeat; tr.brief {
+		tr.Brief = g.prompt(tr)
+	}
 	if tr.roll.Plays && tr.Throw {
 		tr.Plays = g.speak().Say("table.kot.rolls", rules.ID(rules.ArgSide, "who", g.Now().State.Turn.Active.String()))
 	}

@@ -131,7 +131,7 @@ func TestDiceCounts(t *testing.T) {
 	}
 }
 
-// TestWhiteDice: Autobot's special power takes its two white dice and no Enter (A7).
+// TestWhiteDice: Autobot's special power takes its two white dice, which lie there until Enter (A7).
 func TestWhiteDice(t *testing.T) {
 	h := soloGame(t, "set rival.energy 5; turn rival end")
 	tr := h.g.Roll().Tray(&h.e)
@@ -142,8 +142,10 @@ func TestWhiteDice(t *testing.T) {
 	if len(h.lines) > 0 || len(h.said) != 1 {
 		t.Errorf("Enter with white dice due: %v %v", h.lines, h.said)
 	}
-	h.press("cc")
-	if !slices.Equal(h.lines, []string{"roll cc"}) || h.g.View().Seats[0].Gauges[0].Value != 12 {
+	if h.press("cc"); len(h.lines) > 0 {
+		t.Errorf("white dice wait for no Enter: %v", h.lines)
+	}
+	if h.press("\n"); !slices.Equal(h.lines, []string{"roll cc"}) || h.g.View().Seats[0].Gauges[0].Value != 12 {
 		t.Errorf("played %v", h.lines)
 	}
 }

@@ -81,19 +81,33 @@ func (v *Phrases) endsTurn(t *tokyo.Table, events []tokyo.Event) string {
 	case after.State.Over():
 		brings = append(brings, v.Say("beat.end.wins", who("who", after.State.Winner)))
 	default:
-		for i := range steps {
-			switch st := &steps[i]; {
-			case st.Verb == tokyo.StepDamage && st.Rule == "14.2":
-				brings = append(brings, v.Say("beat.end.poison", rules.Num("n", int(st.N))))
-			case st.Verb == tokyo.StepOut:
-				brings = append(brings, v.Say("beat.end.out", who("who", st.Seat)))
-			}
-		}
+		brings = append(brings, v.endBrings(&t.State, steps)...)
 	}
 	if len(brings) == 0 {
 		return said
 	}
 	return v.Colon(said, strings.Join(brings, ", "))
+}
+
+// endBrings is what the steps at the end of a turn bring: points and energy, hearts lost and to what, who goes out. Poison is as many
+// hearts as there are tokens, also where fewer hearts are left.
+func (v *Phrases) endBrings(s *tokyo.State, steps []tokyo.Step) (out []string) {
+	for i := range steps {
+		n := rules.Num("n", int(steps[i].N))
+		switch st := &steps[i]; {
+		case st.Verb == tokyo.StepPoints:
+			out = append(out, v.Say("beat.end.points", n))
+		case st.Verb == tokyo.StepEnergy:
+			out = append(out, v.Say("beat.end.energy", n))
+		case st.Verb == tokyo.StepDamage && st.Rule == "14.2":
+			out = append(out, v.Say("beat.end.poison", rules.Num("n", int(s.Seats[st.Seat].Poison))))
+		case st.Verb == tokyo.StepDamage:
+			out = append(out, v.Say("beat.end.hearts", who("who", st.Seat), n))
+		case st.Verb == tokyo.StepOut:
+			out = append(out, v.Say("beat.end.out", who("who", st.Seat)))
+		}
+	}
+	return out
 }
 
 // untilNext is the table after events, with the steps before those of the next turn.

@@ -121,6 +121,9 @@ func TestForgo(t *testing.T) {
 func TestEndSays(t *testing.T) {
 	for _, c := range []struct{ at, keys, want string }{ // keys, then Anna's shop again
 		{"set p1.poison 1; set p1.hearts 1; turn p1 buy", "", "end the turn: 1 Poison, Anna is OUT"},
+		{"set p1.poison 3; set p1.hearts 2; turn p1 buy", "", "end the turn: 3 Poison, Anna is OUT"},
+		{"card p1 energy-hoarder; set p1.energy 6; set p1.poison 2; turn p1 buy", "", "end the turn: +1 point, 2 Poison"},
+		{"card p1 solar-powered; turn p1 buy", "", "end the turn: +1 energy"},
 		{"card p1 metamorph; set p1.poison 1; set p1.hearts 1; turn p1 buy", "", "end the turn: Anna answers, 1 Poison, Anna is OUT"},
 		{"card p1 metamorph; set p1.points 20; set p1.energy 9; turn p1 buy", "", "end the turn: Anna answers, Anna wins"},
 		{"card p1 metamorph; set p1.poison 1; turn p1 buy", "<k", "end the turn: 1 Poison"},                                 // which is told to ask no more
@@ -133,5 +136,9 @@ func TestEndSays(t *testing.T) {
 		if have := companion.NewController(p.g).Frame().Enter; have != c.want {
 			t.Errorf("%s: Enter is said to %q, want %q", c.at, have, c.want)
 		}
+	}
+	p := enter(t, plainDesk(t, text.English), tokyo.Dark, "card p1 natural-selection; set p1.poison 1; roll 3331111; resolve")
+	if have, want := companion.NewController(p.g).Frame().Enter, "end the turn: Anna loses 10 hearts, Anna is OUT"; have != want {
+		t.Errorf("Enter is said to %q, want %q", have, want)
 	}
 }

@@ -207,10 +207,30 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.S
 						add(k, v.actor(by, st.Seat))
 					}
 				}
+				if n := gained(st) - len(acted); bought == nil && i >= from && !slices.ContainsFunc(acted, v.alone) {
+					all.Alone(stage, k, n)
+				}
 			}
 		}
 		acted = nil
 	}
+}
+
+// alone says whether a card brings something itself. The others add one to what the dice bring, in the same step.
+func (v *Phrases) alone(acts *tokyo.Step) bool {
+	name := v.Rules.Name(acts.Card)
+	return name != "friend-of-children" && name != "regeneration"
+}
+
+// gained is how many hearts, points or energy a step brings a player, or costs.
+func gained(st *tokyo.Step) int {
+	switch st.Verb {
+	case tokyo.StepHearts, tokyo.StepPoints, tokyo.StepEnergy:
+		return int(st.N)
+	case tokyo.StepDamage, tokyo.StepPointsLost:
+		return -int(st.N)
+	}
+	return 0
 }
 
 // actor is a card that has acted on a seat, with its owner where that is another one.

@@ -229,3 +229,18 @@ func TestEventsSayWhatHappened(t *testing.T) {
 		}
 	}
 }
+
+// TestDiceHaveTheirPart: where dice and a card bring the same number, the line of the piece credits the card with its part alone.
+func TestDiceHaveTheirPart(t *testing.T) {
+	for _, c := range []struct{ lines, want string }{
+		{"card p1 friend-of-children; roll 112eeh; resolve", "Anna: energy 0 → 3 (+2 · Friend of Children)"},
+		{"card p1 friend-of-children; row jets ? ?; set p1.energy 4; roll 112eeh; resolve; buy 1", "Anna: energy 4 → 7 → 2 (Friend of Children · Jets -5)"},
+		{"card p1 regeneration; set p1.hearts 5; roll 1122hh; resolve", "Anna: hearts 5 → 8 (+2 · Regeneration)"},
+		{"roll 112eeh; resolve", "Anna: energy 0 → 2"},
+	} {
+		p := enter(t, plainDesk(t, text.English), tokyo.Base, c.lines)
+		if have := companion.Texts(p.g.View().Board.Lines); !slices.Contains(have, c.want) {
+			t.Errorf("%s: %q, want %q", c.lines, have, c.want)
+		}
+	}
+}

@@ -59,6 +59,25 @@ func (g *Game) decided(withoutNames bool) (out []tokyo.Event, why []string) {
 	return out, why
 }
 
+// typedDice says whether dice lie unresolved on the table of a log that people have typed for a seat of kot: they see first what those do.
+func typedDice(d *log) bool {
+	e := d.Latest()
+	for e != nil && e.Items[0].Kind.Correction() {
+		e = e.Previous()
+	}
+	return e != nil && e.Items[0].Kind == tokyo.Rolled && !e.Items[0].Thrown
+}
+
+// onEnter are the lines that kot decides where it waits for Enter. Where people have typed its dice it waits again for the names of
+// cards.
+func (g *Game) onEnter() []tokyo.Event {
+	events, _ := g.decided(!typedDice(g.Session.Game))
+	if len(events) == 0 {
+		events, _ = g.decided(true)
+	}
+	return events
+}
+
 // Decides implements companion.Playing.
 func (g *Game) Decides() (said string) {
 	if !g.Now().Setup.HasKot() || g.Ready() != nil {
@@ -196,6 +215,10 @@ func (g *Game) standingDecision(m companion.Move) *companion.Decided {
 // goOn lets kot decide what it has to, and adds what comes of it. still is what it has decided before.
 func (g *Game) goOn(news *companion.News, still *companion.Decided) (err error) {
 	events, why := g.decided(false)
+	resolves := func(ev tokyo.Event) bool { return ev.Kind == tokyo.ResolvedAll }
+	if n := slices.IndexFunc(events, resolves); n >= 0 && typedDice(g.Session.Game) {
+		events, why = events[:n], nil
+	}
 	if len(events) > 0 && !g.ReadOnly() {
 		var more companion.News
 		more, err = g.Base.Do(g.AutoMove(events...))
@@ -246,7 +269,7 @@ func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *comp
 // waiting is the choice that lets kot go on where it has something to decide: after undo, after a correction, in a game
 // that was left in the middle of its turn. ok is false where it has nothing.
 func (g *Game) waiting(v *Phrases, t *tokyo.Table) (out companion.Play, ok bool) {
-	events, _ := g.decided(true)
+	events := g.onEnter()
 	if len(events) == 0 {
 		return out, false
 	}

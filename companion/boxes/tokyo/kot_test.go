@@ -149,7 +149,14 @@ func TestKotInFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	do(t, g, "1113cc") // Enter the city, and the turn is over: nothing can be bought
+	do(t, g, "1113cc") // they lie there until somebody has seen what that does
+	on, ok := kotsTurn(g.View().Choices)
+	if now := g.Now().State; !ok || now.Turn.Phase != tokyo.PhaseResolve || now.Seats[1].Points != 0 {
+		t.Fatalf("kot resolves dice that people have typed: %v", now.Turn)
+	}
+	if _, err := g.Do(on.Move); err != nil { // enter the city, and the turn is over: nothing can be bought
+		t.Fatal(err)
+	}
 	if turn := g.Now().State.Turn; turn.Active != 2 {
 		t.Errorf("kot has not played its turn to its end: %v", turn)
 	}
@@ -187,6 +194,12 @@ func TestKotWaitsForNames(t *testing.T) {
 		}
 		do(t, g, "set p2.energy 8")
 		do(t, g, "1113ce") // all dice of its turn
+		if on, ok := kotsTurn(g.View().Choices); ok {
+			p := on.Move
+			if _, err := g.Do(p); err != nil {
+				t.Fatal(err)
+			}
+		}
 		if turn := g.Now().State.Turn; turn.Active != 1 || turn.Phase != tokyo.PhaseBuy {
 			t.Fatalf("kot has not waited: %v", turn)
 		}

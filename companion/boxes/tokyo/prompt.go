@@ -3,7 +3,6 @@ package tokyo
 import (
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
@@ -40,7 +39,7 @@ func (v *Phrases) Prompt(t *tokyo.Table) string {
 	case tokyo.PhaseResolve:
 		return v.resolvePrompt(t)
 	case tokyo.PhaseBuy:
-		return v.shopPrompt(t)
+		return v.shopPrompt(t, false)
 	}
 	if v.IsAloud() {
 		return v.Say("tokyo.prompt.over.aloud", rules.Text("ending", v.Ending(s)))
@@ -63,8 +62,8 @@ func (v *Phrases) resolvePrompt(t *tokyo.Table) string {
 	return v.Say("tokyo.prompt.resolve.aloud", name, rules.Text("dice", v.Dice(s.Turn.Dice)))
 }
 
-// shopPrompt is what can be bought.
-func (v *Phrases) shopPrompt(t *tokyo.Table) string {
+// shopPrompt is what can be bought; brief leaves the names of cards out.
+func (v *Phrases) shopPrompt(t *tokyo.Table, brief bool) string {
 	s := &t.State
 	name, energy := rules.Text("name", v.Player(s.Turn.Active)), rules.Num("energy", int(s.Seats[s.Turn.Active].Energy))
 	if v.wouldName(t) {
@@ -72,7 +71,7 @@ func (v *Phrases) shopPrompt(t *tokyo.Table) string {
 	}
 	seat, ends := v.wins(t)
 	offer := v.offer(s)
-	keys := offer.Say(v.Catalogue, companion.RoomToPrompt-20-utf8.RuneCountInString(v.endsTurn(t, passed)))
+	keys := offer.Say(v.Catalogue, brief)
 	switch {
 	case !v.IsAloud() && keys == "" && !ends:
 		return v.Say("offer.none", energy)

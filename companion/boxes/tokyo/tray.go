@@ -54,7 +54,8 @@ func (g *Game) Roll() *companion.Roll {
 	out.Told = func(tr *companion.Tray, e *companion.Entry) {
 		v.trayWords(t, out, tr, e)
 		if said := g.whyKept(v, t, out, e); said != "" {
-			tr.Beside, tr.Why = companion.Lines(said), said
+			left := v.Say("table.kot.kept.rolls", rules.Num("rolls", out.Left(e)))
+			tr.Beside, tr.Why = companion.Lines(left), said // the chances stand with the reasons
 		}
 	}
 	return out
@@ -168,6 +169,9 @@ func (v *Phrases) trayWords(t *tokyo.Table, roll *companion.Roll, tr *companion.
 			rules.Num("rolls", roll.Throws))
 	default:
 		tr.Prompt = v.Prompt(t)
+		if _, asked := t.Open(); !asked && t.State.Turn.Phase == tokyo.PhaseBuy {
+			tr.Brief = v.shopPrompt(t, true)
+		}
 	}
 	if roll.Plays && tr.Due > 0 && !typed {
 		tr.Beside = companion.Lines(v.Say("table.kot.beside", rules.Num("rolls", roll.Left(e))))

@@ -120,7 +120,8 @@ func (p *naming) show() {
 	if p.slot == 0 {
 		p.Prompt = p.say("page.naming.prompt", p.example())
 	}
-	p.Free = strings.TrimSpace(p.query) == ""
+	empty := strings.TrimSpace(p.query) == ""
+	p.Free = empty || p.found.Near || p.found.Other // no card fits: Enter takes one only once the player chose it
 	list := p.found.Cards
 	switch {
 	case p.fault != nil:
@@ -155,7 +156,7 @@ func (p *naming) show() {
 	}
 	p.key(Key{Named: Enter, Step: true}, "key.name", p.enter)
 	p.key(Key{Named: Down, Step: true}, "key.choose", nil)
-	if p.Free && p.then == nil && p.slot > 0 {
+	if empty && p.then == nil && p.slot > 0 {
 		p.key(Key{Named: Left, Quiet: true}, "", func() { p.beside(-1) })
 		p.key(Key{Named: Right}, "key.slot", func() { p.beside(+1) })
 	}
@@ -259,7 +260,7 @@ func (p *naming) choose(it *companion.Nameable) {
 		p.Fault(err)
 		return
 	}
-	a := p.View().Asked
+	a, turn := p.View().Asked, p.View().Head.Turn
 	dear := it.Cost.Dear() && (p.then != nil || p.slot == 0 && a != nil && a.Buys)
 	if why := p.Do(m); why != "" {
 		p.Warn(why)
@@ -271,6 +272,10 @@ func (p *naming) choose(it *companion.Nameable) {
 		if !dear {
 			p.then()
 		}
+	case p.slot > 0 && (p.View().Head.Turn != turn || !p.lies(it.ID)): // the program has bought a card for its seat, or its turn is over
+		if p.Shows(p.Sheet) {
+			p.Close()
+		}
 	default:
 		p.next()
 	}
@@ -279,12 +284,19 @@ func (p *naming) choose(it *companion.Nameable) {
 	}
 }
 
-// enter is Enter. With nothing typed and no card chosen, the card stays unnamed.
+// lies says whether the card lies in the place of the page.
+func (p *naming) lies(id string) bool {
+	return slices.ContainsFunc(p.View().Row, func(s companion.Slot) bool { return s.Number == p.slot && s.Card == id })
+}
+
+// enter is Enter. With nothing typed and no card chosen, the card stays unnamed. Where no card fits what was typed, nothing is
+// named.
 func (p *naming) enter() {
 	switch {
 	case p.At > 0:
 		p.Choose(p.At)
-	case !p.Free:
+	case strings.TrimSpace(p.query) != "":
+		p.Warn(p.say("page.naming.unfit", rules.Text("query", p.query)))
 	case p.slot == 0:
 		p.Warn(p.say("page.naming.choose"))
 	default:

@@ -29,8 +29,12 @@ func (t *table) box(c canvas, v *companion.Frame, now *drawing, used int) (out b
 		led = append(led, mark{text: l})
 	}
 	led = append(led, mark{text: v.Asked.Question, bold: true})
-	bottom := c.h
-	switch dice, below := now.at[areaDice], now.at[areaBeside]; {
+	asked := len(led) - 1
+	if s := t.spot(v); s != nil && v.Dice.Due == 0 && s.Text != s.Place { // what the spaces give
+		led = append(led, mark{text: s.Text})
+	}
+	bottom, dice := c.h, now.at[areaDice]
+	switch below := now.at[areaBeside]; {
 	case dice.h > 1 && v.Dice.Due > 0:
 		bottom = dice.y
 	case dice.h > 1:
@@ -46,7 +50,7 @@ func (t *table) box(c canvas, v *companion.Frame, now *drawing, used int) (out b
 	for _, try := range []struct {
 		text  []mark
 		above int
-	}{{led, used}, {led[len(led)-1:], used}, {led, least}, {led[len(led)-1:], least}} {
+	}{{led, used}, {led[asked:], used}, {led, least}, {led[asked:], least}} {
 		out.text, most = try.text, min(bottom, max(now.plan.asked, bottom-list-try.above))
 		high = rows + len(out.flow)
 		for _, l := range out.text {
@@ -57,7 +61,11 @@ func (t *table) box(c canvas, v *companion.Frame, now *drawing, used int) (out b
 		}
 	}
 	out.list = t.choiceLines(c, most-high)
-	high = min(most, max(now.plan.asked, high-rows+len(out.list)+1))
+	high = max(now.plan.asked, high-rows+len(out.list)+1)
+	if bottom > dice.y && dice.h > 1 { // it leaves no half of a die
+		high = max(high, bottom-dice.y)
+	}
+	high = min(most, high)
 	out.at = rect{0, bottom - high, c.w, high}
 	return out
 }
@@ -254,17 +262,18 @@ func (t *table) on(ch *companion.Choice) bool {
 	return t.cursor <= len(list) && list[t.cursor-1].Shortcut == ch.Shortcut && list[t.cursor-1].Text == ch.Text
 }
 
-// placing says which piece lies where, and how it is put down, as far as two rows of the narrowest screen hold it.
+// placing says where Enter puts the piece, or takes it from, and where there is room how it is moved.
 func (t *table) placing(v *companion.Frame) string {
-	where := []rules.Arg{rules.Text("name", v.Placing.Name), rules.Text("where", t.spot(v).Text)}
-	if said := t.d.say("dash.prompt.placing", where...); len([]rune(said)) <= longestPlacing {
+	key, where := "dash.prompt.placing", rules.Text("where", t.spot(v).Place)
+	if v.Placing.Lifts {
+		key = "dash.prompt.lifting"
+	}
+	short := t.d.say(key, where)
+	if said := t.d.say("dash.prompt.moving", rules.Text("said", short)); t.d.promptFits(said) {
 		return said
 	}
-	return t.d.say("dash.prompt.placing.short", where...)
+	return short
 }
-
-// longestPlacing is how long a prompt about a piece may be: two rows of 40 columns with their edges and a word that wraps.
-const longestPlacing = 72
 
 // prompt implements prompting.
 func (t *table) prompt() string {
@@ -277,12 +286,16 @@ func (t *table) prompt() string {
 		return v.Prompt
 	case t.cursor > 0 && v.Placing == nil && t.cursor <= len(t.choices()):
 		return t.d.say("dash.prompt.chosen", rules.Text("what", t.choices()[t.cursor-1].Text))
+	case v.Beat == companion.EndBeat && t.drawn.pages > 1:
+		return t.d.say("dash.prompt.pages.end", rules.Text("said", v.Prompt), rules.Num("page", t.page+1), rules.Num("of", t.drawn.pages))
 	case t.unseen():
 		return t.d.say("dash.prompt.pages", rules.Num("page", t.page+2), rules.Num("of", t.drawn.pages))
 	case v.Beat == companion.PreviewBeat && t.putsBack(v):
 		return t.d.say("dash.prompt.back")
 	case v.Asked != nil && v.Dice.Due == 0 && t.spot(v) != nil:
 		return t.placing(v)
+	case v.Long != "" && t.d.promptFits(v.Long):
+		return v.Long
 	default:
 		return v.Prompt
 	}

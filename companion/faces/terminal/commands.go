@@ -86,15 +86,35 @@ func (t *table) moves() (out []binding) {
 		turn := func() { t.page++ }
 		return []binding{{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.pages"), act: turn, step: true}}
 	}
+	if tr.Marks {
+		_, faces := d.game.Face('1') // elsewhere the prompt names the numbers of the dice
+		mark := func() { d.press(tcell.KeyRune, ' ') }
+		out = append(out, binding{chars: " ", show: d.keyName("mark"), word: d.say("key.mark"), act: mark, step: true,
+			quiet: !faces || tr.Due == 0})
+	}
+	if t.drawn.pages > 1 && v.Over {
+		turn := func() { d.press(tcell.KeyPgDn, 0) }
+		out = append(out, binding{show: d.keyName("pgdn"), word: d.say("key.pages"), act: turn, step: true,
+			quiet: t.page+1 == t.drawn.pages})
+	}
 	if v.Placing != nil {
 		aside, now := tcell.KeyRight, t.spot(v)
 		if !slices.ContainsFunc(v.Placing.Spots, func(s companion.Spot) bool { return s.Lane == now.Lane && s.From > now.From }) {
 			aside = tcell.KeyLeft // on the last place of a lane
 		}
-		choose := func() { t.arrow(aside) }
+		choose, does := func() { t.arrow(aside) }, "key.place"
+		if v.Placing.Lifts {
+			does = "key.lift"
+		}
 		out = append(out,
-			binding{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.place"), act: t.enter, step: true},
+			binding{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say(does), act: t.enter, step: true},
 			binding{key: aside, show: d.keyName("arrows"), word: d.say("key.choose"), act: choose, step: true})
+		for i := range v.Lanes {
+			if l := &v.Lanes[i]; i != now.Lane && slices.ContainsFunc(v.Placing.Spots, func(s companion.Spot) bool { return s.Lane == i }) {
+				act := func() { t.placeRune([]rune(l.Letter)[0]) }
+				out = append(out, binding{show: l.Letter, word: l.Name, hue: l.Hue, act: act, step: true})
+			}
+		}
 		if v.Placing.Turns {
 			out = append(out, binding{chars: "r", word: d.say("key.turn"), act: func() { t.placeRune('r') }, step: true})
 		}

@@ -49,6 +49,9 @@ func (t *table) dice(c canvas, tr *companion.Tray, p *diePlan, said []companion.
 func (t *table) diceLine(c canvas, tr *companion.Tray, at []rect) {
 	for i, r := range at {
 		st, letter := t.dieStyle(c.theme, &tr.Dice[i])
+		if tr.Marks && t.die == i+1 {
+			st = c.cursor
+		}
 		c.put(r.x, 0, st, letter)
 		t.tapDie(c.part(r.x, 0, r.w+1, 1), tr, i)
 	}
@@ -131,7 +134,7 @@ func (t *table) tile(c canvas, tr *companion.Tray, i int) {
 	case companion.DieReroll:
 		c.frame(c.ink(d.Hue))
 		c.middle(mid, c.ink(d.Hue).Bold(true), letter)
-		c.put(1, 0, c.dim, number)
+		c.put(1, 0, t.numberStyle(c.theme, i, c.dim), number)
 		return
 	case companion.DieDone, companion.DieLeft:
 		c.frame(c.dim)
@@ -147,7 +150,15 @@ func (t *table) tile(c canvas, tr *companion.Tray, i int) {
 		letter = "[" + letter + "]"
 	}
 	c.middle(mid, st, letter)
-	c.put(1, 0, st.Bold(false), number)
+	c.put(1, 0, t.numberStyle(c.theme, i, st.Bold(false)), number)
+}
+
+// numberStyle is how the number of a die looks: it shows where the cursor is.
+func (t *table) numberStyle(th *theme, die int, st tcell.Style) tcell.Style {
+	if t.die == die+1 {
+		return th.cursor
+	}
+	return st
 }
 
 // frame draws a frame along the edges of the canvas.

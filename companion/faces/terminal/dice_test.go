@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/words/text"
 )
 
@@ -123,4 +124,30 @@ func TestAnswersOnce(t *testing.T) {
 			t.Errorf("%d columns: an answer stands there %d times:\n%s", w, n, u.snap())
 		}
 	}
+}
+
+// TestArrowsMarkDice: Left, Right and Space mark dice in every box, also where digits are faces, and k takes what the coach advises.
+func TestArrowsMarkDice(t *testing.T) {
+	marks := func(u *driver) (out string) {
+		for _, d := range u.view().Dice.Dice {
+			out += map[companion.DieState]string{companion.DieKept: "k", companion.DieReroll: "r"}[d.State]
+		}
+		return out
+	}
+	for name, c := range map[string]struct{ lines, dice, keys, want string }{
+		"duel":                    {newGame, "ccffh", "<right><right> ", "rkrrr"},
+		"duel, back to the first": {newGame, "ccffh", "<right><right><left><left>  <right> ", "rkrrr"},
+		"tokyo":                   {cityGame, "a122hhc", "<right> ", "kkkrrr"},
+		"tokyo, as advised again": {cityGame, "a122hhc", "<right> <right>  k", "rkkrrr"},
+	} {
+		if have := marks(open(t, usual, c.lines).hit(c.dice + c.keys)); have != c.want {
+			t.Errorf("%s: %s, want %s", name, have, c.want)
+		}
+	}
+	u := open(t, usual, cityGame).hit("a122hhc").see("Left/Right Space").hit("<right>")
+	x, y := u.find("┌1──┐")
+	if cells, w, _ := u.scr.GetContents(); cells[y*w+x+1].Style != u.th.cursor {
+		t.Error("nothing shows which die the arrows are on")
+	}
+	u.hit("<esc> ").see("KEEP  KEEP  KEEP")
 }

@@ -71,6 +71,7 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	if v.Asked != nil || len(t.listed(c)) == 0 {
 		now.lend(areaChoices, areaList)
 	}
+	t.dropNotes(in(areaList), &list)
 	if now.at[areaChoices].h == 0 && t.needs(in(areaList), &list) > now.at[areaList].h { // before causes and columns
 		now.lend(areaStrip, areaList)
 	}
@@ -268,6 +269,7 @@ func (t *table) list(c canvas, of *companion.Section) section {
 		return text + strings.Repeat(" ", max(0, wide-c.width(text))) + "  "
 	}
 	for i := range s.lines {
+		s.lines[i].note = of.Lines[i].Piece == companion.Piece{}
 		switch p := &of.Lines[i].Piece; {
 		case c.w < narrow || p.Who == "":
 		case p.Told == "":

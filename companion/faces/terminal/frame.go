@@ -283,6 +283,12 @@ func (d *Dash) drawPrompt(c canvas) {
 	}
 }
 
+// promptFits says whether a prompt needs no rows but its own.
+func (d *Dash) promptFits(said string) bool {
+	w, h := d.scr.Size()
+	return len(wrapped(said, w-2)) <= frameRows(w, h)[framePrompt]
+}
+
 // mouse does what the tapped place of the screen does; where several places lie over each other, what the one
 // drawn last does. Anywhere else the widgets get the tap. The wheel moves like the arrow keys.
 func (d *Dash) mouse(ev *tcell.EventMouse, action tview.MouseAction) (*tcell.EventMouse, tview.MouseAction) {

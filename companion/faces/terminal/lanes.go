@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gdamore/tcell/v2"
 	"github.com/mattn/go-runewidth"
 
 	"kingoftokyo/companion"
@@ -250,4 +251,28 @@ func (t *table) nearest(fits func(*companion.Spot) bool) bool {
 		t.cursor = best + 1
 	}
 	return best >= 0
+}
+
+// arrow moves the piece that is being put on a lane, the cursor over dice that may be marked, or the one over the choices that
+// are shown.
+func (t *table) arrow(key tcell.Key) {
+	sideways := map[tcell.Key]int{tcell.KeyLeft: -1, tcell.KeyRight: 1}[key]
+	by := map[tcell.Key]int{tcell.KeyUp: -1, tcell.KeyDown: 1}[key]
+	if t.place(sideways, by) {
+		return
+	}
+	if tr := t.tray(); tr.Marks && sideways != 0 {
+		t.die = max(1, min(t.die+sideways, len(tr.Dice)))
+		return
+	}
+	list := t.choices()
+	for at := t.cursor + by + sideways; at > 0 && at <= len(list); at += by + sideways {
+		if t.seen(&list[at-1]) {
+			t.cursor = at
+			return
+		}
+	}
+	if t.cursor == 0 {
+		t.nothing(map[bool]string{true: "keyname.leftright", false: "keyname.updown"}[sideways != 0])
+	}
 }

@@ -247,6 +247,7 @@ func (t *table) large(c canvas, v *companion.Frame) {
 	t.lanes(in(areaLanes), v, &p.lane)
 	now.dice = t.dice(in(areaDice), &v.Dice, &p.die, v.Dice.Beside)
 	if list := t.pieces(c, v); !t.d.look.HideMoves {
+		t.dropNotes(in(areaList), &list)
 		t.turnPages(in(areaList), &list)
 		t.section(in(areaList), &list)
 	}

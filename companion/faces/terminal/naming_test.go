@@ -166,7 +166,7 @@ func TestPriceNames(t *testing.T) {
 	}
 	// At another price a card has the letters: it is shown with what it costs, and not taken without Enter.
 	u = open(t, usual, unnamedRows["tokyo"]).hit("n3jet").see("no card that costs 3 has \"jet\" in its name; at another price:", "5  Jet Fighters")
-	if u.top() != u.naming || !u.view().Row[0].Unnamed || u.hit("<enter>").view().Row[0].Name != "Jet Fighters" {
+	if u.top() != u.naming || !u.view().Row[0].Unnamed || u.hit("<down><enter>").view().Row[0].Name != "Jet Fighters" {
 		t.Errorf("with 3jet the row is %q", rowNames(u))
 	}
 	// Two may be meant: nothing happens before Enter.
@@ -176,6 +176,35 @@ func TestPriceNames(t *testing.T) {
 	}
 	// One of the price lies on the table: it is not in the list.
 	open(t, usual, unnamedRows["tokyo"]+"; card p2 wings").hit("n6").not("Wings").hit("<bs>wings").see("on the table")
+}
+
+// The name of the next unnamed card is asked for once one is named, and no more once the program has bought it for its seat or ended its turn.
+func TestNamingEndsWithTurn(t *testing.T) {
+	const kots = "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; row ? ? jets; set p1.energy "
+	u := open(t, usual, strings.Replace(kots, "? ? jets", "? giant-brain jets", 1)+"5; turn p1 buy").hit("n7ext<enter>")
+	if v := u.view(); len(u.stack) != 1 || !v.Row[1].Unnamed || !v.Seats[1].Active {
+		t.Errorf("kot has bought a card, and the screen is\n%s", u.snap())
+	}
+	open(t, usual, kots+"3; turn p1 buy").hit("n7ext<enter>").see("SLOT 2")
+	people := strings.Replace(kots, "plays p1 kot hard; ", "", 1)
+	open(t, usual, people+"9; turn p1 buy").hit("n3cor<enter>").see("SLOT 2").hit("<esc>").see("[1] Corner Store 3 · [3] Jets 5 · [n] name 2").hit("1").see("[n] name 1, 2")
+}
+
+// Enter takes no card that does not fit what was typed: it says so, and what was typed stays. The arrows choose one all the same.
+func TestNoCardFits(t *testing.T) {
+	for box, lines := range shops {
+		for _, typed := range []string{"1qx", "wigns", "zzz", "armorz"} {
+			u := open(t, usual, lines)
+			before, steps := rowNames(u), u.game.Steps()
+			u.hit("1"+typed+"<enter>").see("no card fits \""+typed+"\", so nothing was named", typed)
+			if got := rowNames(u); !slices.Equal(got, before) || u.top() != u.naming || u.game.Steps() > steps+1 {
+				t.Errorf("%s: %s names %q", box, typed, got)
+			}
+		}
+	}
+	if u := open(t, usual, shops["tokyo"]).hit("1wigns<down><enter>"); rowNames(u)[0] != "Wings" {
+		t.Errorf("the arrows choose %q", rowNames(u))
+	}
 }
 
 // A name is taken with Enter alone, however clear it is, and each Enter counts: the next one ends the turn.

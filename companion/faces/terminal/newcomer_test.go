@@ -60,6 +60,17 @@ func TestOverIsOver(t *testing.T) {
 	}
 }
 
+// TestEndPages: pieces to move at the end that have no room at once are on pages that PgDn and PgUp turn. Enter does nothing.
+func TestEndPages(t *testing.T) {
+	u := open(t, usual, sixTable+"; set p4.points 18; set p4.wickedness 0; set p1.hearts 2; set p6.hearts 1; card p4 acid-attack").hit("111ccc<enter><enter>")
+	u.see("MAX WINS", "[r] rematch · [j] look back · [u] take it back · [PgDn] pieces 1 of 4", "18 → 20", "PgDn more pieces")
+	if u.hit("<enter>").see("18 → 20"); !u.noted.fault {
+		t.Errorf("Enter does something:\n%s", u.snap())
+	}
+	u.hit("<pgdn>").see("2 → 0", "pieces 2 of 4").not("18 → 20").hit("<pgdn><pgdn><pgdn>").see("pieces 4 of 4").not("PgDn more")
+	u.hit("<pgup><pgup><pgup>").see("18 → 20")
+}
+
 // A rematch is played by the same people with the same monsters and options.
 func TestRematchSamePeople(t *testing.T) {
 	over := "; set p1.points 20; turn p1 buy; pass"

@@ -155,7 +155,7 @@ func TestNaming(t *testing.T) {
 	if u.game.Steps() != steps || len(u.stack) != 1 {
 		t.Fatalf("%d steps, %d pages", u.game.Steps(), len(u.stack))
 	}
-	u.hit("nacd attack<enter>").see("SLOT 3 (the -1 slot)?").hit("photosh<enter>")
+	u.hit("nacid att<enter>").see("SLOT 3 (the -1 slot)?").hit("photosh<enter>")
 	if row := u.view().Row; len(u.stack) != 1 || row[1].Name != "Acid attack" || row[2].Name != "Photoshoot" {
 		t.Errorf("named %v", row)
 	}
@@ -200,13 +200,13 @@ func TestNamingInOrder(t *testing.T) {
 	}
 }
 
-// A slip of the finger is seen: what comes near is offered, and Enter takes it.
+// A slip of the finger is seen: what comes near is offered, and the arrows choose it.
 func TestNamingMistyped(t *testing.T) {
 	for lang, near := range map[text.Lang]string{"en": `no card is called "enrg"; similar names:`, "fr": "aucune carte ne s'appelle « enrg »"} {
 		names := map[text.Lang]string{"en": "Energize / ", "fr": " / Energize"}[lang] // the row has room for both
 		u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
 		u.hit(tabs("en", lang))
-		u.hit("nenrg").see(near, names).hit("<enter>")
+		u.hit("nenrg").see(near, names).hit("<down><enter>")
 		if row := u.view().Row; row[1].Card != "energize" {
 			t.Errorf("named %v", row)
 		}

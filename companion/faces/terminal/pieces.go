@@ -33,8 +33,18 @@ func (t *table) turnPages(c canvas, s *section) {
 	}
 }
 
-// unseen says whether pieces of the list stand on a page that was not up yet.
-func (t *table) unseen() bool { return t.page < t.drawn.pages-1 }
+// dropNotes leaves out lines of a list of pieces that move none, the last ones first, as long as not all lines have room: the
+// page of reasons has them.
+func (t *table) dropNotes(c canvas, s *section) {
+	for i := len(s.lines) - 1; i >= 0 && s.hands && t.needs(c, s) > c.h; i-- {
+		if s.lines[i].note {
+			s.lines = slices.Delete(s.lines, i, i+1)
+		}
+	}
+}
+
+// unseen says whether pieces of the list stand on a page that was not up yet. After the game nothing waits for them.
+func (t *table) unseen() bool { return t.page < t.drawn.pages-1 && t.drawn.beat != companion.EndBeat }
 
 // turns says whether a key turns the pages of the list, or is refused because some were not up yet.
 func (t *table) turns(ev *tcell.EventKey) bool {
@@ -44,6 +54,10 @@ func (t *table) turns(ev *tcell.EventKey) bool {
 	switch key := ev.Key(); {
 	case (key == tcell.KeyBackspace || key == tcell.KeyBackspace2) && t.page > 0:
 		t.page--
+	case key == tcell.KeyPgUp && t.drawn.pages > 1:
+		t.page = max(0, t.page-1)
+	case key == tcell.KeyPgDn && t.drawn.pages > 1:
+		t.page = min(t.page+1, t.drawn.pages-1)
 	case !t.unseen():
 		return false
 	case key == tcell.KeyEnter:

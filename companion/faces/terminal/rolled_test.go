@@ -45,7 +45,7 @@ func (u *driver) lies(want string) *driver {
 func TestAdviceMarks(t *testing.T) {
 	u := open(t, thrown(2, 2, 2, 3, 0, 4), tokyoTable).hit("z").lies("3?3?3?H?1?E?").not("roll  roll", "KEEP")
 	u.hit("z").see("[z] reroll all 6 (1 left) · [1]-[6] keep · [Enter] take these dice")
-	u.hit("a").lies("3+3+3+H?1+E?").see("Best: keep 1 333. Reroll 2 dice and type them", "[Enter] take these dice", "roll ", " to win this way")
+	u.hit("a").lies("3+3+3+H?1+E?").see("Best: keep 1 333. Reroll 2 dice and type them", "[Enter] take these dice", "roll ").not(" to win this way").hit("w").see(" to win this way").hit("<esc>")
 	u.hit("z").lies("333313").hit("<enter>")
 	if last := u.game.Past(u.game.Steps() - 1); !strings.Contains(last[0].Text, "1 33333") {
 		t.Errorf("the result is %s", last[0].Text)
@@ -63,11 +63,11 @@ func TestAdviceStays(t *testing.T) {
 
 // TestKeptWhole: a first roll that is best kept whole says so and waits, for a person who asked the coach and for a seat of kot.
 func TestKeptWhole(t *testing.T) {
-	u := open(t, usual, tokyoTable).see("type the result, 6 dice").hit("a").see("Anna, up to 3 rolls: type the first roll, 6 dice").not("after the last one").hit("333333").lies("3+3+3+3+3+3+").see("Best: keep all · [Enter] take these dice", " to win this way", "rolls left").not("if all are kept")
+	u := open(t, usual, tokyoTable).see("type the result, 6 dice").hit("a").see("Anna, up to 3 rolls: type the first roll, 6 dice").not("after the last one").hit("333333").lies("3+3+3+3+3+3+").see("Best: keep all · [Enter] take these dice", "rolls left").not("if all are kept", " to win this way")
 	if u.hit("<bs>").lies("3'3'3'3'3'_").hit("3<enter>"); strings.Contains(u.snap(), "KEEP") || u.game.Steps() != 1 {
 		t.Errorf("Enter has not taken the dice:\n%s", u.snap())
 	}
-	u = open(t, usual, kotsTable).hit("333333").lies("3+3+3+3+3+3+").see("Anna keeps all · [Enter] take these dice", " to win this way", "rolls left").not("kot rolls")
+	u = open(t, usual, kotsTable).hit("333333").lies("333333").see("THIS WILL HAPPEN", "[Enter] Anna plays to the end of the turn").not("kot rolls", "KEEP")
 	u.hit("<enter>").not("KEEP").see("Anna  333333")
 }
 
@@ -118,7 +118,7 @@ func TestKotsRecap(t *testing.T) {
 		}
 	}
 	const all = "Anna  333H1E keeps 333 → C12 keeps 3331 → 11"
-	u := open(t, usual, at).hit("333h1ec1211").see("DO NOW  " + all)
+	u := open(t, usual, at).hit("333h1ec1211").see("THIS WILL HAPPEN", "[Enter] Anna plays to the end of the turn", "0 → 5").hit("<enter>").see("DO NOW  " + all)
 	recap(u.hit("112hh"), all)
 	recap(u.hit("e"), all)
 	recap(u.hit("<enter>"), "Ben  112HHE")
@@ -236,4 +236,19 @@ func TestReasonsStayAtDuel(t *testing.T) {
 	if u.hit("w"); !strings.Contains(u.snap(), " chose: buy") {
 		t.Errorf("it has bought and no reason is told:\n%s", u.snap())
 	}
+}
+
+// TestNotesGiveWay: in a preview that has too few rows, lines that move no piece go before any piece does, also before the row of cards.
+func TestNotesGiveWay(t *testing.T) {
+	const six = "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; player p3 gigazaur Cleo; player p4 cyber-kitty Dan; player p5 meka-dragon Eve; player p6 space-penguin Fay; first p1; place p1 city"
+	u := open(t, usual, six+"; card p1 acid-attack; card p1 friend-of-children; set p1.hearts 5").hit("eehccc")
+	u.see("THIS WILL HAPPEN", "Ben   hearts  10 → 6", "Fay   hearts  10 → 6", "CARD ROW").not("strikes with", "[Enter] more")
+	u.hit("w").see("strikes with 4 smashes")
+}
+
+// TestWhiteDiceWait: white dice that follow an answer are resolved by Enter, as all others.
+func TestWhiteDiceWait(t *testing.T) {
+	u := open(t, usual, "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start rival; card you camouflage; set rival.energy 9")
+	u.hit("ccddd<enter>ee").see("roll 2 white dice and type them").hit("cd").see("[Enter] take these dice", "0 → -1").not("-1 → -2", "9 → 5", "roll 0")
+	u.hit("<bs>d<enter>").see("9 → 5", "DO NOW  Autobot  CCDDD · white CD", "YOU ANSWER")
 }

@@ -88,3 +88,14 @@ func TestLargeList(t *testing.T) {
 	u := open(t, setting{80, 24, "fr", Look{Ground: GroundDark, Big: true}, nil}, "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start rival; set you.hearts 9; turn you roll")
 	u.hit("csssff<enter>u").see("12 → 9", "11 → 12").not("de plus : w")
 }
+
+// TestShopNamesCards: the prompt of a shop leaves the names of cards out only where they have no room in its row.
+func TestShopNamesCards(t *testing.T) {
+	const named, brief = "[1] Giant Brain 5 · [2] Skyscraper 6 · [3] Camouflage 3 · [Enter] end the turn", "[1] 5 · [2] 6 · [3] 3 · [Enter] end the turn"
+	u := open(t, usual, cityGame+"; row giant-brain skyscraper camouflage; set p1.energy 9; turn p1 buy")
+	for w, want := range map[int]string{120: named, 80: named, 79: brief, 40: brief} {
+		if have := u.resize(w, 24).table.prompt(); have != want {
+			t.Errorf("%d columns: %q, want %q", w, have, want)
+		}
+	}
+}

@@ -30,6 +30,7 @@ type mark struct {
 	why   string // behind it, dim; left out where the lines have too little room
 	hang  int    // how many columns the lines that follow are indented
 	piece bool   // something to be done on the table
+	note  bool   // nothing that hands do, in a list of pieces
 	bold  bool
 	act   func()
 }

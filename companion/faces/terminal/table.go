@@ -23,6 +23,7 @@ type table struct {
 	armed      armedChoice       // a choice that waits for its second press
 	line       *tview.InputField // a line being typed below the table; nil for none
 	cursor     int               // the choice the arrows are on, from 1; 0 for none
+	die        int               // the die that Left and Right are on, from 1, where dice are marked; 0 for none
 	minus      bool              // the player typed a minus, which belongs to the number of a place
 	// refusedDie is why the letter of a die was refused. Digits typed right behind it are dice of the same roll
 	// and no keys of choices. It is nil after any other key.
@@ -55,7 +56,7 @@ func newTable(d *Dash) *table { return &table{Box: tview.NewBox(), d: d} }
 
 // forget drops what the player has begun at a table that is about to change.
 func (t *table) forget() {
-	t.confirming, t.armed, t.cursor, t.refusedDie = nil, armedChoice{}, 0, nil
+	t.confirming, t.armed, t.cursor, t.die, t.refusedDie = nil, armedChoice{}, 0, 0, nil
 }
 
 // choices are what can be done now with the key of each.
@@ -113,8 +114,8 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 // is asked for; the large view; and only where none of these is left, dice that are typed, kept or thrown.
 func (t *table) escape() {
 	switch {
-	case t.armed != armedChoice{} || t.cursor > 0 || t.minus:
-		t.armed, t.cursor, t.minus = armedChoice{}, 0, false
+	case t.armed != armedChoice{} || t.cursor > 0 || t.die > 0 || t.minus:
+		t.armed, t.cursor, t.die, t.minus = armedChoice{}, 0, 0, false
 	case t.d.cancels():
 		t.d.cancel()
 	case t.d.look.Big:
@@ -135,6 +136,11 @@ func (t *table) character(ev *tcell.EventKey) bool {
 		return true
 	}
 	if n, ok := screen.Digit(c); ok && t.choose(string(rune('0'+n))) {
+		return true
+	}
+	if c == ' ' && t.tray().Marks {
+		t.die = max(1, t.die)
+		t.mark(t.die - 1)
 		return true
 	}
 	due := t.tray().Due > 0
@@ -327,25 +333,6 @@ func (t *table) back() {
 	t.entered(nil, err)
 	if undone && err == nil {
 		t.d.written()
-	}
-}
-
-// arrow moves the cursor over the choices that are shown, or moves the piece that is being put on a lane.
-func (t *table) arrow(key tcell.Key) {
-	sideways := map[tcell.Key]int{tcell.KeyLeft: -1, tcell.KeyRight: 1}[key]
-	by := map[tcell.Key]int{tcell.KeyUp: -1, tcell.KeyDown: 1}[key]
-	if t.place(sideways, by) {
-		return
-	}
-	list := t.choices()
-	for at := t.cursor + by + sideways; at > 0 && at <= len(list); at += by + sideways {
-		if t.seen(&list[at-1]) {
-			t.cursor = at
-			return
-		}
-	}
-	if t.cursor == 0 {
-		t.nothing(map[bool]string{true: "keyname.leftright", false: "keyname.updown"}[sideways != 0])
 	}
 }
 

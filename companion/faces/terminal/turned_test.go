@@ -32,3 +32,20 @@ func TestTurnedStays(t *testing.T) {
 		}
 	}
 }
+
+// TestPlacing: while a token is put down, the prompt names Enter with the place, the keys say how the token gets to the other lane, the
+// box says what its spaces give, and no die is covered by half.
+func TestPlacing(t *testing.T) {
+	const shop = "kot 1 duel solo; side you gigazaur; side rival meka-dragon; row kaijutsu photoshoot frenzy; start you; set you.energy 9; token pumpkin destruction 1"
+	for _, size := range [][2]int{{80, 24}, {120, 40}, {160, 50}, {60, 60}} {
+		with := usual
+		with.w, with.h = size[0], size[1]
+		u := open(t, with, shop).hit("eeeee<enter>1").see("F Fame", "1 heart on +1", "[Enter] put it on Destruction +1 to +3", "[Left]")
+		u.hit("<left>").see("on Destruction +2 to +4").hit("f").see("D Destr", "on Fame +2 to +4")
+		if cover, dice := u.table.drawn.cover, u.table.drawn.at[areaDice]; dice.h > 1 && cover.y > dice.y && cover.y < dice.y+dice.h {
+			t.Errorf("%v: the question in %+v covers a part of the dice in %+v:\n%s", size, cover, dice, u.snap())
+		}
+	}
+	kings := open(t, usual, "kot 1 duel solo; side you the-king; side rival meka-dragon; start you; token king fame 3; token king destruction -3").hit("ppphhh<enter>")
+	kings.see("[Enter] pick up the one on Fame +3", "Enter pick it up").hit("<enter>").see("[Enter] put it on", "Enter put it there")
+}

@@ -130,8 +130,8 @@ func (v *Phrases) endsAfter(t *duel.Table, c *Coaching, a *coach.Advice, o *coac
 	}
 	before, ok := c.after(v.Rules, t, &a.Options[pass])
 	now, also := c.after(v.Rules, t, o)
-	from, to := v.Percent(before), v.Percent(now)
-	if !ok || !also || from == to {
+	from, to := v.often(before), v.often(now)
+	if !ok || !also || v.Percent(before) == v.Percent(now) || from == to {
 		return ""
 	}
 	return v.Say("coach.ends", rules.Text("from", from), rules.Text("to", to))

@@ -23,9 +23,6 @@ const likely = 0.1
 // grave is the chance of defeat in Autobot's next turn from which on it is told before anything else.
 const grave = 0.05
 
-// leastToldOff is the chance of defeat in Autobot's next turn from which on it is told where the coach is off, too.
-const leastToldOff = 0.03
-
 // Danger is what Autobot's next turn may bring, or the rest of its present one, in one sentence. Where a purchase wins at
 // once, that is said instead. Both are exact; with the coach off only a win and a defeat are told.
 func (v *Phrases) Danger(c *Coaching, g *Game) (said companion.Section, details []string) {
@@ -43,15 +40,57 @@ func (v *Phrases) Danger(c *Coaching, g *Game) (said companion.Section, details 
 	if !ok || t.State.Over() || t.State.Autobot() && decided(d) {
 		return companion.Section{}, nil // what will happen stands on the table
 	}
-	if c.Mode() == CoachOff {
-		if d.Wins < leastToldOff || t.State.Autobot() {
-			return companion.Section{}, nil
-		}
-		said := v.Colon(v.Say("coach.ahead.next"), v.Say("coach.ahead.wins.short", rules.Text("wins", v.Percent(d.Wins))))
-		return companion.Section{Title: v.Say("coach.ahead.title"), Lines: []companion.Line{{Text: said, Fresh: d.Wins >= grave}}}, nil
+	ahead := companion.Line{Text: v.ahead(&t.State, d), Fresh: d.Wins >= grave}
+	said = companion.Section{Title: v.Say("coach.ahead.title"), Lines: []companion.Line{ahead}}
+	switch {
+	case c.Mode() != CoachOff:
+		return said, v.DangerWords(&t.State, d)
+	case d.Wins < grave || t.State.Autobot():
+		return companion.Section{}, nil
 	}
-	list := v.DangerWords(&t.State, d)
-	return companion.Section{Title: v.Say("coach.ahead.title"), Lines: []companion.Line{{Text: list[0], Fresh: d.Wins >= grave}}}, list
+	return said, nil
+}
+
+// ahead is the danger in one clause without percentages: a defeat, a win that Autobot's turn hands the player, or the damage to be
+// expected.
+func (v *Phrases) ahead(s *duel.State, d *coach.Danger) string {
+	hearts, whose, said := int(s.Sides[duel.You].Hearts), "coach.ahead.next", ""
+	if s.Autobot() {
+		whose = "coach.ahead.rest"
+	}
+	switch fatal := atLeast(d.Damage, hearts); {
+	case d.Wins >= grave && math.Abs(d.Wins-fatal) < 0.005:
+		return v.Say("coach.ahead.fatal", rules.Num("n", hearts), rules.Text("often", v.often(fatal)))
+	case d.Wins >= grave:
+		said = v.Say("coach.ahead.wins.often", rules.Text("often", v.often(d.Wins)))
+	case d.Loses >= likely:
+		said = v.Say("coach.ahead.loses.often", rules.Text("often", v.often(d.Loses)))
+	default:
+		said = v.Say("coach.ahead.little")
+		if mean := int(math.Round(mean(d.Damage))); mean > 0 {
+			said = v.Say("coach.ahead.about", rules.Num("n", mean))
+		} else if d.Damage[0] > 1-1e-9 {
+			said = v.Say("coach.ahead.damage.none")
+		}
+	}
+	return v.Colon(v.Say(whose), said)
+}
+
+// often is a chance in words: "about 1 time in 8", "about 2 times in 3".
+func (v *Phrases) often(p float64) string {
+	switch {
+	case p > 0.97:
+		return v.Say("coach.often.always")
+	case p < 0.01:
+		return v.Say("coach.often.never")
+	}
+	times, of := 1, max(2, int(math.Round(1/p)))
+	for _, f := range [][2]int{{2, 5}, {3, 5}, {2, 3}, {3, 4}, {4, 5}, {9, 10}} {
+		if math.Abs(p-float64(f[0])/float64(f[1])) < math.Abs(p-float64(times)/float64(of)) {
+			times, of = f[0], f[1]
+		}
+	}
+	return v.Say("coach.often", rules.Num("n", times), rules.Num("of", of))
 }
 
 // decided says whether nothing of Autobot's turn is left to chance.
