@@ -67,6 +67,30 @@ func (t *table) lanes(c canvas, v *companion.Frame, p *lanePlan) {
 	}
 }
 
+// ends says above the lanes whose end is which, and what their coloured zones are. The row is that of the players' cards, and free
+// as long as nobody has one.
+func (t *table) ends(c canvas, v *companion.Frame) {
+	x, wide := laneAt(c, v, false)
+	spaces := v.Lanes[0].Spaces
+	for from := 0; from < len(spaces); {
+		to := from + 1
+		for to < len(spaces) && spaces[to].Zone == spaces[from].Zone && spaces[to].Win == spaces[from].Win {
+			to++
+		}
+		if s := &spaces[from]; s.Win {
+			for i := range v.Seats {
+				if v.Seats[i].Hue == s.Zone {
+					name := c.short(strings.ToUpper(v.Seats[i].Name), 2*wide-1)
+					c.put(x+min(from*wide, len(spaces)*wide-1-c.width(name)), 0, c.ink(s.Zone).Bold(true), name)
+				}
+			}
+		} else if s.Zone != companion.NoHue {
+			c.part(x+from*wide, 0, (to-from)*wide, 1).middle(0, c.dim, c.short(t.d.say("dash.spotlight"), (to-from)*wide-1))
+		}
+		from = to
+	}
+}
+
 // short is a name cut to so many columns.
 func (c canvas) short(name string, w int) string {
 	if name = c.glyphs(name); columns(name) > w {

@@ -78,6 +78,11 @@ func (v *Phrases) asItLies(t *duel.Table, rolled []companion.Stage[duel.Table]) 
 		}
 	}
 	out.Lines = append(out.Lines, lines...)
+	for f := duel.Fame; f <= duel.Destruction; f++ {
+		if n := v.Rules.Symbols(s, f); n > 0 && duel.Pulls(n) == 0 && !after.State.Over() {
+			say(v.Say("advice.few", rules.ID(rules.ArgFace, "face", duel.FaceName(f)), rules.Num("n", n)))
+		}
+	}
 	switch q := after.Question; {
 	case after.State.Over():
 		wins("advice.wins.", &after.State)
@@ -198,6 +203,9 @@ func (v *Phrases) RulesNow(t *duel.Table, ahead []duel.Step) []string {
 		}
 	}
 	for _, number := range list {
+		if number == "T6" && !slices.ContainsFunc(t.State.Sides[:], func(m duel.Monster) bool { return v.Rules.Box.Monsters[m.ID].ID == "the-king" }) {
+			continue // nobody has King tokens
+		}
 		if key := "rule." + string(number); v.Has(key) && !slices.Contains(out, key) {
 			out = append(out, key)
 		}
