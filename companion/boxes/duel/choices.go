@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -240,6 +241,7 @@ func (g *game) answers(s *duel.State, q *duel.Question) []companion.Play {
 			c.Typed, c.Text = v.Say("table.key.yes"), v.meaning("yes", s, q)
 		case duel.SymbolAnswer:
 			c.Typed, c.Hue = v.FaceKey(a.Symbol.Face()), phrases.FaceHues[a.Symbol.Face()]
+			c.Text += v.pulled(g.Now(), a)
 		case duel.FaceAnswer:
 			if c.Typed, c.Hue = v.FaceKey(a.Face), phrases.FaceHues[a.Face]; a.N == 1 { // without the "+1" (D2)
 				c.Typed, c.Shortcut = v.Say("choice.key.once", rules.Text("face", c.Typed)), strconv.Itoa(int(a.Face)+1)
@@ -270,6 +272,26 @@ func (g *game) answers(s *duel.State, q *duel.Question) []companion.Play {
 		}
 	}
 	return append(out, no...)
+}
+
+// pulled is where an answer pulls its marker, and the win that this brings; "" where it moves none.
+func (v *view) pulled(t *duel.Table, a duel.Answer) string {
+	if t.Pending == nil {
+		return ""
+	}
+	before, track := *t, duel.Track(a.Symbol.Face()-duel.Fame)
+	before.State = t.Pending.Before
+	after, err := v.Rules.Run(&before, append(slices.Clone(t.Pending.Entry), duel.Event{Kind: duel.Answered, Answer: a}))
+	from, to := t.State.Marker[track], after.State.Marker[track]
+	if err != nil || from == to {
+		return ""
+	}
+	said := " " + companion.Numbers([]int{int(from), int(to)}, func(n int) string { return v.Arg(rules.At("", n)) })
+	if after.State.Over() {
+		winner, _ := after.State.Winner()
+		said += " · " + v.Say("advice.wins."+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.Won(&after.State)))
+	}
+	return said
 }
 
 // meaning is what yes or no means at a question. Questions that are no matter of yes or no have words of their
