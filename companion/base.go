@@ -46,8 +46,8 @@ type Narrator[T, E any] interface {
 	Warnings(now *T) []*rules.Problem
 	// Aloud is the same narrator for the ear: its texts are heard, not read.
 	Aloud() Narrator[T, E]
-	// Due says what to do now at a table, and who does it.
-	Due(now *T) string
+	// Todo says what to do now at a table, and who does it.
+	Todo(now *T) string
 }
 
 // Base is what the games of all boxes share: a session of the tracker, and the narrator that tells it in
@@ -257,10 +257,10 @@ func (p *Base[T, E]) Heard() []string {
 	return heard
 }
 
-// Due is what to do now, in words for the ear: Scene.Aloud.
-func (p *Base[T, E]) Due() string {
+// Todo is what to do now, in words for the ear: Scene.Aloud.
+func (p *Base[T, E]) Todo() string {
 	p.Words() // sets the language
-	return p.Tell.Aloud().Due(p.Now())
+	return p.Tell.Aloud().Todo(p.Now())
 }
 
 // odd are the warnings, in words, that a table has and the one before it had not.

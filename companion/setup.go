@@ -16,7 +16,7 @@ type Setup interface {
 	// Offers are the values that one of the options has, by its ID; none if it takes any word.
 	Offers(id string) []SetupPick
 	// Next is the next question; ok is false if nothing is left to ask.
-	Next() (q Question, ok bool)
+	Next() (q SetupQuestion, ok bool)
 	// Fields are all options with their present values, in the order they are read: they make the page of a
 	// set-up.
 	Fields() []SetupField
@@ -62,8 +62,8 @@ type Option struct {
 	Switch bool   // its flag takes no value: Set gets "yes"
 }
 
-// Question is an option that the player is asked for.
-type Question struct {
+// SetupQuestion is an option that the player is asked for.
+type SetupQuestion struct {
 	ID  string
 	Ask string // in the player's language; it says what Enter takes
 }

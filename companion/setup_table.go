@@ -154,13 +154,13 @@ func (o *SetupOption[S]) readPick(s *S, word string) error {
 		rules.Text("option", o.ID), rules.Text("value", word), rules.Text("use", strings.Join(use, ", ")))
 }
 
-func (f *saying[S]) Next() (Question, bool) {
+func (f *saying[S]) Next() (SetupQuestion, bool) {
 	for _, id := range f.table.Asks(&f.now) {
 		if o := f.table.option(id); (!f.said[id] || o.Again) && f.on(o) {
-			return Question{id, f.table.Ask(&f.now, id)}, true
+			return SetupQuestion{id, f.table.Ask(&f.now, id)}, true
 		}
 	}
-	return Question{}, false
+	return SetupQuestion{}, false
 }
 
 func (f *saying[S]) on(o *SetupOption[S]) bool { return o.On == nil || o.On(&f.now) }

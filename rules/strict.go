@@ -96,7 +96,10 @@ type Faults struct {
 	// Langs are the languages of the file, English first: each text wants all of them
 	// and has no other. Where there are none, the first text checked says them.
 	Langs []string
-	List  []Fault
+	// EnglishWillDo says that a text needs no language besides English, as for a player
+	// while a translation is under way.
+	EnglishWillDo bool
+	List          []Fault
 }
 
 // Add notes one more fault.
@@ -149,7 +152,7 @@ func (f *Faults) Error() string {
 func (f *Faults) Text(line int, what string, w Words) {
 	f.Name(line, what, w)
 	for _, lang := range f.Langs[1:] {
-		if strings.TrimSpace(w[lang]) == "" {
+		if !f.EnglishWillDo && strings.TrimSpace(w[lang]) == "" {
 			f.Add(line, "%s: no text (%s)", what, lang)
 		}
 	}
@@ -165,7 +168,7 @@ func (f *Faults) Name(line int, what string, w Words) {
 		f.Add(line, "%s: no text (%s)", what, English)
 	}
 	for _, lang := range langs {
-		if !slices.Contains(f.Langs, lang) {
+		if !f.EnglishWillDo && !slices.Contains(f.Langs, lang) {
 			f.Add(line, "%s: unknown key %q; the languages of this file are %s", what, lang, strings.Join(f.Langs, ", "))
 		}
 	}

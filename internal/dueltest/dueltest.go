@@ -43,11 +43,17 @@ var frozenBox = sync.OnceValues(func() (*library.Library, error) { return librar
 // counts cards, or draws among them, stays as it is.
 func Frozen(t testing.TB) *duel.Rules {
 	t.Helper()
+	return autobot.NewRules(FrozenLibrary(t).Duel())
+}
+
+// FrozenLibrary is Library without those cards.
+func FrozenLibrary(t testing.TB) *library.Library {
+	t.Helper()
 	lib, err := frozenBox()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return autobot.NewRules(lib.Duel())
+	return lib
 }
 
 // Fold is rulestest.Fold for Duel.

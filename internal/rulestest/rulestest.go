@@ -63,8 +63,9 @@ func Want(t testing.TB, table map[string]string, want string) {
 }
 
 // Case is one scenario of a rule, written by hand: what is on the table, what
-// happens, and what the rule makes of it. Refused names the problem's key
-// where the last line must be refused (and Want then holds for the table before it).
+// happens, and what the rule makes of it. Rule is the number of a rule, the id of a
+// card, or `card-id:2` for its second ruling. Refused names the problem's key where the
+// last line must be refused (and Want then holds for the table before it).
 type Case struct {
 	Rule    string
 	Name    string

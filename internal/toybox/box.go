@@ -196,7 +196,7 @@ func (t *teller) Turn(now *table) (int, string)    { return now.turn, now.names[
 func (t *teller) Warnings(*table) []*rules.Problem { return nil }
 
 func (t *teller) Aloud() companion.Narrator[table, line] { return t }
-func (t *teller) Due(now *table) string                  { return now.names[now.active] + ", throw" }
+func (t *teller) Todo(now *table) string                 { return now.names[now.active] + ", throw" }
 
 // game is a game of Foxes as the shell plays it. It implements companion.Game.
 type game struct {
@@ -253,7 +253,7 @@ func (g *game) board() companion.Section {
 func (g *game) View() companion.Scene {
 	t := g.Now()
 	goal := companion.Held{Name: fmt.Sprintf("%d points", t.goal)}
-	v := companion.Scene{Aloud: g.Due(), View: companion.View{
+	v := companion.Scene{Aloud: g.Todo(), View: companion.View{
 		Head:   companion.Head{Turn: fmt.Sprintf("turn %d", t.turn), Whose: t.names[t.active]},
 		Over:   g.Over(),
 		Panels: []companion.Panel{{Title: "Goal", Held: []companion.Held{goal}}},

@@ -10,24 +10,24 @@ import "kingoftokyo/rules"
 type moment uint8
 
 const (
-	onAdds     moment = iota // its claws, dice or rolls count in every turn
-	onClaws                  // adds claws as the table stands
-	onStops                  // stops a hit whole (O10)
-	onShield                 // softens a hit (O10)
-	onFalls                  // saves its owner's last heart (O10)
-	onHurt                   // its owner has lost hearts (O10)
-	onWounds                 // the rival has lost hearts (O11)
-	onBonus                  // may swap a Buzz bonus (O11)
-	onBlank                  // a blank space is reached (O11)
-	onLeaves                 // a marker has left a token (O11)
-	onPulled                 // a pull is over (O11)
-	onGain                   // may copy the rival's energy gain
-	onHealed                 // hearts were gained
-	onStopped                // rolling has ended (O3)
-	onLooks                  // looks at the roll (O4)
-	onResolved               // resolving has ended (O7)
-	onBuys                   // its owner buys a card (O8)
-	onEnds                   // the turn ends (O9)
+	onAdds         moment = iota // its claws, dice or rolls count in every turn
+	onClaws                      // adds claws as the table stands
+	onBlocksHit                  // stops a hit whole (O10)
+	onShield                     // softens a hit (O10)
+	onFalls                      // saves its owner's last heart (O10)
+	onHurt                       // its owner has lost hearts (O10)
+	onWounds                     // the rival has lost hearts (O11)
+	onBonus                      // may swap a Buzz bonus (O11)
+	onBlank                      // a blank space is reached (O11)
+	onLeaves                     // a marker has left a token (O11)
+	onPulled                     // a pull is over (O11)
+	onGain                       // may copy the rival's energy gain
+	onHealed                     // hearts were gained
+	onRollingEnded               // rolling has ended (O3)
+	onLooks                      // looks at the roll (O4)
+	onResolved                   // resolving has ended (O7)
+	onBuys                       // its owner buys a card (O8)
+	onEnds                       // the turn ends (O9)
 	numMoments
 )
 
@@ -40,29 +40,29 @@ type held struct {
 // hook is what a card does at each moment; nil where it is silent. A keep card's
 // functions are called only while it lies before its owner.
 type hook struct {
-	uses     numbers // what its `does` in cards.yaml must be
-	step     bool    // the order of the turn itself knows it (start.go, roll.go)
-	once     bool    // looks at the roll once a turn
-	claws    func(r *Rules, s *State, c held) int
-	stops    bool
-	shield   func(e *Engine, c held, n int) int    // damage left
-	guard    func(r *Rules, s *State, c held) bool // whether the shield would speak now; nil: always
-	falls    func(e *Engine, c held)
-	hurt     func(e *Engine, c held, n int)
-	wounds   func(e *Engine, c held, n int)
-	swaps    func(e *Engine, c held, b Bonus) Bonus
-	blank    func(e *Engine, c held)
-	leaves   func(e *Engine, c held)
-	pulled   func(e *Engine, c held, t Track, n int)
-	copies   func(e *Engine, c held, n int)
-	healed   func(e *Engine, c held)
-	stopped  func(e *Engine, c held)
-	looks    func(r *Rules, s *State) bool // whether it applies
-	rolled   func(e *Engine, c held)       // what it then does; nil: its numbers
-	resolved func(e *Engine, c held)
-	buys     func(e *Engine, c held)
-	ends     func(e *Engine, c held)
-	does     func(e *Engine, c held) // a discard card, instead of its numbers
+	needs        expected // what its `does` in cards.yaml must be
+	inTurn       bool     // the steps of a turn do its part (start.go, roll.go, buy.go)
+	looksOnce    bool     // looks at the roll once a turn
+	claws        func(r *Rules, s *State, c held) int
+	blocksHit    bool
+	shield       func(e *Engine, c held, n int) int    // damage left
+	wouldShield  func(r *Rules, s *State, c held) bool // whether the shield would speak now; nil: always
+	falls        func(e *Engine, c held)
+	hurt         func(e *Engine, c held, n int)
+	wounds       func(e *Engine, c held, n int)
+	swaps        func(e *Engine, c held, b Bonus) Bonus
+	blank        func(e *Engine, c held)
+	leaves       func(e *Engine, c held)
+	pulled       func(e *Engine, c held, t Track, n int)
+	copies       func(e *Engine, c held, n int)
+	healed       func(e *Engine, c held)
+	rollingEnded func(e *Engine, c held)
+	looks        func(r *Rules, s *State) bool // whether it applies
+	rolled       func(e *Engine, c held)       // what it then does; nil: its numbers
+	resolved     func(e *Engine, c held)
+	buys         func(e *Engine, c held)
+	ends         func(e *Engine, c held)
+	action       func(e *Engine, c held) // a discard card, instead of its numbers
 }
 
 // named are the cards the order of a turn itself speaks of.
@@ -103,10 +103,10 @@ func (r *Rules) bindHooks() {
 		h := hooks[card.ID]
 		r.hooks[id] = h
 		for m, speaks := range [numMoments]bool{
-			onAdds: card.Adds != Adds{}, onClaws: h.claws != nil, onStops: h.stops, onShield: h.shield != nil,
+			onAdds: card.Adds != Adds{}, onClaws: h.claws != nil, onBlocksHit: h.blocksHit, onShield: h.shield != nil,
 			onFalls: h.falls != nil, onHurt: h.hurt != nil, onWounds: h.wounds != nil, onBonus: h.swaps != nil,
 			onBlank: h.blank != nil, onLeaves: h.leaves != nil, onPulled: h.pulled != nil, onGain: h.copies != nil,
-			onHealed: h.healed != nil, onStopped: h.stopped != nil, onLooks: h.looks != nil,
+			onHealed: h.healed != nil, onRollingEnded: h.rollingEnded != nil, onLooks: h.looks != nil,
 			onResolved: h.resolved != nil, onBuys: h.buys != nil, onEnds: h.ends != nil,
 		} {
 			if speaks {
@@ -131,7 +131,7 @@ func (r *Rules) Speaking() Speaking {
 	for _, m := range []moment{onClaws, onResolved, onWounds, onBonus, onBlank, onLeaves, onPulled, onHealed} {
 		s.Resolving |= r.speak[m]
 	}
-	for _, m := range []moment{onStops, onShield, onFalls, onHurt, onGain, onLeaves} {
+	for _, m := range []moment{onBlocksHit, onShield, onFalls, onHurt, onGain, onLeaves} {
 		s.Against |= r.speak[m]
 	}
 	return s
@@ -154,8 +154,8 @@ func (r *Rules) speaking(s *State, side Side, m moment) CardSet {
 	return s.Sides[side].Keep & r.speak[m]
 }
 
-// does says that a card speaks and does its numbers.
-func (e *Engine) does(c held, rule rules.Rule) {
+// speakAndApply says that a card speaks, and applies its numbers.
+func (e *Engine) speakAndApply(c held, rule rules.Rule) {
 	e.tell(Step{Verb: StepActs, Rule: rule, Side: c.owner, Card: c.id})
 	e.apply(c, e.Box.Cards[c.id].Does, rule)
 }
@@ -167,7 +167,7 @@ func (e *Engine) shields(target Side, n int) int {
 		e.tell(Step{Verb: StepShield, Rule: "O10", Side: target, Card: e.speak[onFalls].Next(0), N: int16(n)})
 		return 0
 	}
-	if id := e.speaking(e.s, target, onStops).Next(0); id != NoCard {
+	if id := e.speaking(e.s, target, onBlocksHit).Next(0); id != NoCard {
 		e.tell(Step{Verb: StepShield, Rule: "O10", Side: target, Card: id, N: int16(n)})
 		return 0
 	}
@@ -226,7 +226,7 @@ func (r *Rules) Looking(s *State) CardSet {
 	}
 	list := r.speaking(s, s.Turn.Active, onLooks)
 	for id := list.Next(0); id != NoCard; id = list.Next(id) {
-		if h := &r.hooks[id]; !(h.once && s.Turn.Used.Has(id)) && h.looks(r, s) {
+		if h := &r.hooks[id]; !(h.looksOnce && s.Turn.Used.Has(id)) && h.looks(r, s) {
 			out = out.With(id)
 		}
 	}
@@ -242,14 +242,14 @@ func (e *Engine) lookAtRoll(side Side) {
 			id = e.ask(Question{ID: AskCardOrder, Side: side, Cards: due}).Card
 		}
 		if h := &e.hooks[id]; e.holds(held{id, side}) {
-			if h.once {
+			if h.looksOnce {
 				e.use(id)
 			}
 			e.begin(false)
 			if h.rolled != nil {
 				h.rolled(e, held{id, side})
 			} else {
-				e.does(held{id, side}, "O4")
+				e.speakAndApply(held{id, side}, "O4")
 			}
 		}
 		due = due.Without(id) & e.s.Sides[side].Keep
@@ -263,8 +263,8 @@ func (e *Engine) bought(side Side, id CardID) {
 	switch {
 	case card.Keep:
 		e.apply(c, card.Bought, "O8")
-	case e.hooks[id].does != nil:
-		e.hooks[id].does(e, c)
+	case e.hooks[id].action != nil:
+		e.hooks[id].action(e, c)
 	default:
 		e.apply(c, card.Does, "O8")
 	}

@@ -34,7 +34,7 @@ func adrenalineAugment(r *Rules, s *State, c held) int {
 // firstDamage ignores the first damage of each of the rival's turns
 // (armor-plating, trendsetter).
 func firstDamage(e *Engine, c held, n int) int {
-	if !e.hooks[c.id].guard(e.Rules, e.s, c) {
+	if !e.hooks[c.id].wouldShield(e.Rules, e.s, c) {
 		return n
 	}
 	e.use(c.id)
@@ -108,13 +108,13 @@ func (e *Engine) buyFame(c held, n int) bool {
 	defer func() { e.source = outer }()
 	e.begin(false)
 	for range n {
-		if e.source.stopped[FameTrack] || e.s.Sides[c.owner].Energy < 1 {
+		if e.source.kingStopped[FameTrack] || e.s.Sides[c.owner].Energy < 1 {
 			return false
 		}
 		e.pay(c.owner, 1, "O11")
-		e.does(c, "O11")
+		e.speakAndApply(c, "O11")
 	}
-	return !e.source.stopped[FameTrack]
+	return !e.source.kingStopped[FameTrack]
 }
 
 // unchained may turn a bonus into damage to the rival.
@@ -129,7 +129,7 @@ func unchained(e *Engine, c held, b Bonus) Bonus {
 // lightningSpeed may turn a blank space into damage to the rival.
 func lightningSpeed(e *Engine, c held) {
 	if e.yes(AskLightning, c, e.number(c.id)) {
-		e.does(c, "O11")
+		e.speakAndApply(c, "O11")
 	}
 }
 
@@ -163,7 +163,7 @@ func superconductor(e *Engine, c held, n int) {
 // regeneration adds a heart to the turn's first real gain.
 func regeneration(e *Engine, c held) {
 	if e.use(c.id) && e.s.Sides[c.owner].Deficit() > 0 {
-		e.does(c, "D2")
+		e.speakAndApply(c, "D2")
 	}
 }
 
@@ -184,7 +184,7 @@ func signatureMove(e *Engine, c held) {
 // gentleGiant pulls fame after a roll without any claw.
 func gentleGiant(e *Engine, c held) {
 	if e.s.Turn.Claws == 0 && e.Symbols(e.s, Claw) == 0 {
-		e.does(c, "O7")
+		e.speakAndApply(c, "O7")
 	}
 }
 

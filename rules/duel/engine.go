@@ -79,9 +79,9 @@ type Engine struct {
 // source is what the present pulls and gains come from: one dice symbol, card,
 // power, purchase or special power (T6).
 type source struct {
-	stopped [2]bool // tracks on which a King token has stopped it
-	dice    bool    // dice are being resolved (superconductor, thunder-stomp)
-	lost    int     // spaces lost on a King token (A5)
+	kingStopped [2]bool // by track: a King token has stopped it
+	dice        bool    // dice are being resolved (superconductor, thunder-stomp)
+	lost        int     // spaces lost on a King token (A5)
 }
 
 // NewEngine is an engine for the rules.

@@ -6,42 +6,42 @@ import (
 )
 
 // hooks is when each card that is not plain speaks, by id, and which numbers it
-// reads from cards.yaml. `step` are the cards the order of a turn itself knows:
-// their step is in start.go, roll.go or buy.go.
+// reads from cards.yaml. Those with `inTurn` have their code in start.go, roll.go or
+// buy.go.
 var hooks = map[string]hook{
-	"adrenaline-augment": {uses: number(CountClaws), claws: adrenalineAugment},
-	"alien-metabolism":   {step: true}, // Engine.discardEvent
-	"antimatter-pellets": {uses: verbs, once: true, looks: func(r *Rules, s *State) bool { return r.mostSymbols(s) >= 5 }},
-	"armor-plating":      {uses: number(Ignore), shield: firstDamage, guard: ignores},
-	"breaking-news":      {uses: verbs, buys: func(e *Engine, c held) { e.does(c, "O8") }},
+	"adrenaline-augment": {needs: number(CountClaws), claws: adrenalineAugment},
+	"alien-metabolism":   {inTurn: true}, // Engine.discardEvent
+	"antimatter-pellets": {needs: verbs, looksOnce: true, looks: func(r *Rules, s *State) bool { return r.mostSymbols(s) >= 5 }},
+	"armor-plating":      {needs: number(Ignore), shield: firstDamage, wouldShield: ignores},
+	"breaking-news":      {needs: verbs, buys: func(e *Engine, c held) { e.speakAndApply(c, "O8") }},
 	"camouflage":         {shield: camouflage},
-	"dominate":           {uses: number(RollFewer), does: dominate},
-	"electrical-aura":    {uses: number(PullDestruction), ends: electricalAura},
-	"eye-of-the-storm":   {uses: number(GainEnergy), stopped: eyeOfTheStorm},
-	"gentle-giant":       {uses: verbs, resolved: gentleGiant},
-	"hibernation":        {uses: verbs, step: true, stops: true}, // Engine.hibernation
-	"in-shape":           {uses: verbs, wounds: inShape},
-	"in-the-shadows":     {step: true}, // Rules.Shadowed
-	"lightning-speed":    {uses: number(RivalTakes), blank: lightningSpeed},
-	"made-in-a-lab":      {uses: number(PayLess), step: true}, // Rules.LabOpen
-	"natural-selection":  {uses: verbs, looks: func(r *Rules, s *State) bool { return r.mostSymbols(s) >= 4 }},
-	"operation-media":    {uses: number(PullFame), does: operationMedia},
-	"rebooting":          {uses: verbs, step: true}, // Engine.reboots
-	"regeneration":       {uses: verbs, healed: regeneration},
-	"scrappy":            {uses: verbs, leaves: func(e *Engine, c held) { e.does(c, "O11") }},
-	"signature-move": {uses: number(PullFame), rolled: signatureMove,
+	"dominate":           {needs: number(RollFewer), action: dominate},
+	"electrical-aura":    {needs: number(PullDestruction), ends: electricalAura},
+	"eye-of-the-storm":   {needs: number(GainEnergy), rollingEnded: eyeOfTheStorm},
+	"gentle-giant":       {needs: verbs, resolved: gentleGiant},
+	"hibernation":        {needs: verbs, inTurn: true, blocksHit: true}, // Engine.hibernation
+	"in-shape":           {needs: verbs, wounds: inShape},
+	"in-the-shadows":     {inTurn: true}, // Rules.Shadowed
+	"lightning-speed":    {needs: number(RivalTakes), blank: lightningSpeed},
+	"made-in-a-lab":      {needs: number(PayLess), inTurn: true}, // Rules.LabOpen
+	"natural-selection":  {needs: verbs, looks: func(r *Rules, s *State) bool { return r.mostSymbols(s) >= 4 }},
+	"operation-media":    {needs: number(PullFame), action: operationMedia},
+	"rebooting":          {needs: verbs, inTurn: true}, // Engine.reboots
+	"regeneration":       {needs: verbs, healed: regeneration},
+	"scrappy":            {needs: verbs, leaves: func(e *Engine, c held) { e.speakAndApply(c, "O11") }},
+	"signature-move": {needs: number(PullFame), rolled: signatureMove,
 		looks: func(r *Rules, s *State) bool { return r.Symbols(s, Power) >= 3 }},
-	"spiked-tail":       {uses: number(RivalTakes), pulled: spikedTail},
+	"spiked-tail":       {needs: number(RivalTakes), pulled: spikedTail},
 	"superconductor":    {copies: superconductor},
-	"tesla-impulse":     {uses: verbs, does: teslaImpulse},
-	"the-partys-over":   {uses: number(Deal), does: thePartysOver},
-	"thunder-stomp":     {uses: number(RollFewer), pulled: thunderStomp},
-	"titanic-batteries": {uses: verbs, step: true}, // Engine.titanic
-	"trendsetter":       {uses: number(Ignore), shield: firstDamage, guard: ignoresInFame},
-	"unchained":         {uses: number(RivalTakes), swaps: unchained},
+	"tesla-impulse":     {needs: verbs, action: teslaImpulse},
+	"the-partys-over":   {needs: number(Deal), action: thePartysOver},
+	"thunder-stomp":     {needs: number(RollFewer), pulled: thunderStomp},
+	"titanic-batteries": {needs: verbs, inTurn: true}, // Engine.titanic
+	"trendsetter":       {needs: number(Ignore), shield: firstDamage, wouldShield: ignoresInFame},
+	"unchained":         {needs: number(RivalTakes), swaps: unchained},
 	"unstable-dna":      {hurt: unstableDNA},
 	"unstoppable":       {falls: unstoppable},
-	"utter-destruction": {uses: verbs, once: true, looks: func(r *Rules, s *State) bool { return r.leastSymbols(s) >= 1 }},
+	"utter-destruction": {needs: verbs, looksOnce: true, looks: func(r *Rules, s *State) bool { return r.leastSymbols(s) >= 1 }},
 }
 
 // AuraLot is how much energy electrical-aura pulls a space for (O9).
@@ -49,21 +49,21 @@ const AuraLot = 7
 
 // The rest checks, whenever the data is read, that cards.yaml and the hooks fit.
 
-// numbers is what a hook expects of its card's `does`; the zero value is nothing.
-type numbers struct {
+// expected is what a hook expects of its card's `does`; the zero value is nothing.
+type expected struct {
 	acts bool // effects that act by themselves
 	one  bool // one number, with this verb
 	verb Verb
 }
 
 // verbs is a `does` that acts by itself, when the hook says.
-var verbs = numbers{acts: true}
+var verbs = expected{acts: true}
 
 // number is a `does` of one number that the hook counts with.
-func number(v Verb) numbers { return numbers{one: true, verb: v} }
+func number(v Verb) expected { return expected{one: true, verb: v} }
 
 // fits says whether a card's effects are what its hook expects.
-func (n numbers) fits(list []Effect) bool {
+func (n expected) fits(list []Effect) bool {
 	switch {
 	case n.one:
 		return len(list) == 1 && list[0].Verb == n.verb
@@ -88,13 +88,13 @@ func (c *check) hooks() {
 			c.Add(line, "card %s: the program does nothing for it; declare it `plain: true` if its numbers say everything", card.ID)
 		case card.Plain && !card.complete():
 			c.Add(line, "card %s: it is declared plain, but its numbers do nothing by themselves", card.ID)
-		case hooked && !h.uses.fits(card.Does):
-			c.Add(line, "card %s: its does is not what the program needs: %s", card.ID, h.uses)
+		case hooked && !h.needs.fits(card.Does):
+			c.Add(line, "card %s: its does is not what the program needs: %s", card.ID, h.needs)
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(hooks)) {
 		id, ok := c.box.Card(name)
-		discards := hooks[name].does != nil
+		discards := hooks[name].action != nil
 		switch {
 		case !ok && !c.spokenOf(name):
 			continue
@@ -109,7 +109,7 @@ func (c *check) hooks() {
 }
 
 // String says what is expected, for whoever writes the file.
-func (n numbers) String() string {
+func (n expected) String() string {
 	switch {
 	case n.one:
 		return "one number, `" + verbForms[n.verb] + "`"

@@ -15,16 +15,16 @@ func TestHooksAreReached(t *testing.T) {
 		if (h.shield != nil) != slices.Contains(shieldOrder, name) {
 			t.Errorf("%s: a shield is one that has its place in the order, and the other way round", name)
 		}
-		if h.step && steps[name] == nil {
+		if h.inTurn && steps[name] == nil {
 			t.Errorf("%s: no step of the turn knows it", name)
 		}
-		bound := h.claws != nil || h.stops || h.shield != nil || h.falls != nil || h.hurt != nil || h.wounds != nil || h.swaps != nil ||
-			h.blank != nil || h.leaves != nil || h.pulled != nil || h.copies != nil || h.healed != nil || h.stopped != nil || h.looks != nil ||
-			h.resolved != nil || h.buys != nil || h.ends != nil || h.does != nil
-		if !bound && !h.step {
+		bound := h.claws != nil || h.blocksHit || h.shield != nil || h.falls != nil || h.hurt != nil || h.wounds != nil || h.swaps != nil ||
+			h.blank != nil || h.leaves != nil || h.pulled != nil || h.copies != nil || h.healed != nil || h.rollingEnded != nil || h.looks != nil ||
+			h.resolved != nil || h.buys != nil || h.ends != nil || h.action != nil
+		if !bound && !h.inTurn {
 			t.Errorf("%s: it speaks at no moment", name)
 		}
-		if h.rolled != nil && h.looks == nil || h.guard != nil && h.shield == nil || h.once && h.looks == nil {
+		if h.rolled != nil && h.looks == nil || h.wouldShield != nil && h.shield == nil || h.looksOnce && h.looks == nil {
 			t.Errorf("%s: part of its hook is never asked", name)
 		}
 	}

@@ -10,7 +10,7 @@ import "kingoftokyo/rules"
 // (T6). It returns how many spaces the marker moved.
 func (e *Engine) pull(puller Side, t Track, n int, rule rules.Rule) int {
 	moved := 0
-	for ; moved < n && !e.source.stopped[t]; moved++ {
+	for ; moved < n && !e.source.kingStopped[t]; moved++ {
 		from := e.s.Marker[t]
 		to := e.step(e.s, t, from, puller.toward())
 		if e.s.Marker[t] = max(-Victory, min(Victory, to)); e.s.Marker[t] == from {
@@ -45,7 +45,7 @@ func (e *Engine) arrive(puller Side, t Track, left int) {
 	kind, at := &e.Box.Tokens[id], e.s.Tokens[id].Place
 	if kind.King {
 		if e.isKing(puller.Other()) {
-			e.source.stopped[t] = true
+			e.source.kingStopped[t] = true
 			e.tell(Step{Verb: StepKingStop, Rule: "T6", Side: puller, Track: t, Token: id, N: int16(left)})
 		}
 		return

@@ -84,9 +84,9 @@ func (e *Engine) usePower() bool {
 			return false
 		}
 		e.s.Turn.Powers += int8(cost)
-		e.source.stopped = e.s.Turn.Stopped
+		e.source.kingStopped = e.s.Turn.Stopped
 		e.pull(side, Track(a.Symbol-1), 1, "D2")
-		e.s.Turn.Stopped = e.source.stopped
+		e.s.Turn.Stopped = e.source.kingStopped
 	case penguinPower:
 		e.s.Turn.Powers += int8(cost)
 		e.gainDice(side, 1, "D2")

@@ -289,7 +289,7 @@ func (e *Engine) afterRolling() {
 	if e.power[e.s.active().ID] == alienoidPower {
 		e.alienoid(side)
 	}
-	e.each(side, onStopped, func(h *hook, c held) { h.stopped(e, c) })
+	e.each(side, onRollingEnded, func(h *hook, c held) { h.rollingEnded(e, c) })
 	e.lookAtRoll(side)
 	if !e.reboots(side) {
 		e.titanic(side)

@@ -224,12 +224,12 @@ func (r *Rules) Guards(s *State, side Side) []Guarding {
 	if s.Turn.Safe[side] {
 		return []Guarding{{r.speak[onFalls].Next(0), GuardAll}}
 	}
-	if id := r.speaking(s, side, onStops).Next(0); id != NoCard {
+	if id := r.speaking(s, side, onBlocksHit).Next(0); id != NoCard {
 		return []Guarding{{id, GuardAll}}
 	}
 	var out []Guarding
 	for _, id := range r.id.shieldOrder {
-		if g := r.hooks[id].guard; s.Sides[side].Keep.Has(id) && (g == nil || g(r, s, held{id, side})) {
+		if g := r.hooks[id].wouldShield; s.Sides[side].Keep.Has(id) && (g == nil || g(r, s, held{id, side})) {
 			kind := GuardFirst
 			if g == nil {
 				kind = GuardDice

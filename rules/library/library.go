@@ -47,19 +47,20 @@ func Read(data []byte, name string) (*Library, error) {
 	if err != nil {
 		return nil, err
 	}
-	lib := library(one, two, name)
+	lib := library(one, two, name, false)
 	lib.langs, lib.duel = faults.Langs, func() *duel.Box { return box }
 	return lib, nil
 }
 
 // Own is the program's own data file, in which tests find every fault: nothing of it is
-// read before a box is wanted.
+// read before a box is wanted. A text that is missing in a language is the English one for
+// players.
 func Own(data []byte) *Library {
 	const name = "cards.yaml"
 	one, two := split(data)
-	lib := library(one, two, name)
+	lib := library(one, two, name, true)
 	lib.duel = sync.OnceValue(func() *duel.Box {
-		box, err := readDuel(one, &rules.Faults{File: name})
+		box, err := readDuel(one, &rules.Faults{File: name, EnglishWillDo: true})
 		if err != nil {
 			panic(err)
 		}
@@ -69,13 +70,14 @@ func Own(data []byte) *Library {
 }
 
 // library is a data file of two documents, of which the second has not been read.
-func library(one, two []byte, name string) *Library {
+func library(one, two []byte, name string, englishWillDo bool) *Library {
 	lib := &Library{Hash: hash(one)}
 	if two != nil {
 		lib.TokyoHash = hash(two)
 	}
 	lib.tokyo = sync.OnceValues(func() ([tokyo.NumEditions]*tokyo.Box, error) {
-		return readTokyo(two, bytes.Count(one, []byte("\n")), &rules.Faults{File: name, Langs: lib.langs})
+		faults := &rules.Faults{File: name, Langs: lib.langs, EnglishWillDo: englishWillDo}
+		return readTokyo(two, bytes.Count(one, []byte("\n")), faults)
 	})
 	return lib
 }

@@ -256,3 +256,16 @@ func TestOwn(t *testing.T) {
 		t.Error("read twice, or not the same file")
 	}
 }
+
+// TestHalfTranslated: a language that only some texts have stops nobody who plays.
+func TestHalfTranslated(t *testing.T) {
+	data := bytes.ReplaceAll(kingoftokyo.Cards, []byte(`{en: "Alienoid", `), []byte(`{en: "Alienoid", xx: "Ein Wesen", `))
+	data = bytes.ReplaceAll(data, []byte(`{en: "Wings", `), []byte(`{en: "Wings", yy: "Vinger", `))
+	own := library.Own(data)
+	if name := own.Duel().Monsters[0].Name; name.In("xx") != "Ein Wesen" || name.In("yy") != "Alienoid" {
+		t.Errorf("the name is %v", name)
+	}
+	if _, err := own.Tokyo(); err != nil {
+		t.Error(err)
+	}
+}

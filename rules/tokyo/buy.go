@@ -99,7 +99,7 @@ func (e *Engine) purchase(seat Seat, id CardID, slot int8) {
 // purchased lets the cards speak that count their owner's purchases.
 func (e *Engine) purchased(seat Seat) {
 	e.powers(seat, func(c held) {
-		if f := e.hooks[c.as].buys; f != nil {
+		if f := e.hooks[c.actsAs].buys; f != nil {
 			f(e, c)
 		}
 	})
@@ -207,7 +207,7 @@ func (e *Engine) opportunists(slot int8) {
 			return
 		}
 		e.mayBuy(seat, id)
-		e.acts(c)
+		e.speak(c)
 		e.purchase(seat, id, slot)
 		return
 	}
@@ -277,7 +277,7 @@ func (e *Engine) labs(a Answer) {
 	id := e.fromDeck(t.Active, a.Card)
 	e.mayBuy(t.Active, id)
 	c, _ := e.first(e.s, t.Active, madeInALab)
-	e.acts(c)
+	e.speak(c)
 	e.purchase(t.Active, id, 0)
 }
 
@@ -304,7 +304,7 @@ func (e *Engine) took(whose Seat, id CardID) {
 	}
 	e.mayBuy(seat, id)
 	price := e.Price(e.s, seat, id)
-	e.acts(c)
+	e.speak(c)
 	e.pay(seat, price)
 	e.tell(Step{Verb: StepTake, Seat: seat, By: from, Card: id, N: int16(price)})
 	e.gainEnergy(from, price, "")

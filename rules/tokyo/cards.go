@@ -3,8 +3,8 @@ package tokyo
 // held is a power before a Monster: the card or tile that lies there, and the one
 // it acts as: itself, or the one that a mimic or fluxling copies.
 type held struct {
-	owner  Seat
-	id, as CardID
+	owner      Seat
+	id, actsAs CardID
 }
 
 // acting is the card or tile a piece acts as: itself unless it copies one.
@@ -114,7 +114,7 @@ func (e *Engine) holds(c held) bool { return e.s.Holds(c.owner, c.id) }
 // named calls f for every power of one name before a seat, copies included.
 func (e *Engine) named(seat Seat, id name, f func(c held)) {
 	e.powers(seat, func(c held) {
-		if e.pieces[c.as].id == id {
+		if e.pieces[c.actsAs].id == id {
 			f(c)
 		}
 	})
@@ -133,14 +133,14 @@ func (e *Engine) own(seat Seat, id CardID) {
 
 // arrives is what a power does once, as it comes before its owner or is copied.
 func (e *Engine) arrives(c held) {
-	if n := e.number(c.as, Carry); n > 0 {
+	if n := e.number(c.actsAs, Carry); n > 0 {
 		e.charge(c, int8(n))
 	}
-	if list := e.pieces[c.as].effects.Bought; len(list) > 0 {
-		e.acts(c)
+	if list := e.pieces[c.actsAs].effects.Bought; len(list) > 0 {
+		e.speak(c)
 		e.apply(c.owner, list)
 	}
-	if f := e.hooks[c.as].bought; f != nil {
+	if f := e.hooks[c.actsAs].bought; f != nil {
 		f(e, c)
 	}
 }
@@ -148,7 +148,7 @@ func (e *Engine) arrives(c held) {
 // charge lays tokens or energy on a card.
 func (e *Engine) charge(c held, n int8) {
 	e.s.Locations[c.id].N = n
-	e.tell(Step{Verb: StepCharge, Seat: c.owner, Card: c.id, Of: c.as, N: int16(n)})
+	e.tell(Step{Verb: StepCharge, Seat: c.owner, Card: c.id, Of: c.actsAs, N: int16(n)})
 }
 
 // drop takes a card to the discards or a tile out of the game. What copied it is
@@ -181,9 +181,9 @@ func (e *Engine) idle(id CardID) {
 // its owner's next turn starts (14.5).
 func (e *Engine) spent(c held) {
 	switch {
-	case !e.IsTile(c.id) || c.id == c.as:
+	case !e.IsTile(c.id) || c.id == c.actsAs:
 		e.drop(c.id)
-	case e.holds(c) && e.s.Locations[c.id].Of == c.as: // no correction came in between
+	case e.holds(c) && e.s.Locations[c.id].Of == c.actsAs: // no correction came in between
 		e.idle(c.id)
 	}
 }
@@ -200,13 +200,13 @@ func (e *Engine) trim(seat Seat) {
 	}
 }
 
-// acts tells that a card speaks; what it does follows.
-func (e *Engine) acts(c held) { e.tell(Step{Verb: StepActs, Seat: c.owner, Card: c.as, Of: c.id}) }
+// speak tells that a card speaks; what it does follows.
+func (e *Engine) speak(c held) { e.tell(Step{Verb: StepActs, Seat: c.owner, Card: c.actsAs, Of: c.id}) }
 
-// does applies the numbers of a card at its moment.
-func (e *Engine) does(c held) {
-	e.acts(c)
-	e.apply(c.owner, e.pieces[c.as].effects.Does)
+// speakAndApply says that a card speaks, and applies its numbers.
+func (e *Engine) speakAndApply(c held) {
+	e.speak(c)
+	e.apply(c.owner, e.pieces[c.actsAs].effects.Does)
 }
 
 // apply does what numbers say, in their order; those for hooks say nothing here.

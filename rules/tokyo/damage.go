@@ -49,7 +49,7 @@ func (e *Engine) suffer(l *loss) {
 		e.s.Turn.HurtSomebody = true
 	}
 	e.powers(l.seat, func(c held) {
-		if f := e.hooks[c.as].hurt; f != nil {
+		if f := e.hooks[c.actsAs].hurt; f != nil {
 			f(e, c, l)
 		}
 	})
@@ -62,9 +62,9 @@ func (e *Engine) protect(l *loss, id name) {
 			return
 		}
 		before := l.n
-		e.hooks[c.as].guard(e, c, l)
+		e.hooks[c.actsAs].protects(e, c, l)
 		if kept := before - l.n; kept > 0 {
-			e.tell(Step{Verb: StepShield, Seat: l.seat, Card: c.as, N: int16(kept)})
+			e.tell(Step{Verb: StepShield, Seat: l.seat, Card: c.actsAs, N: int16(kept)})
 		}
 	})
 	if id == wings && l.n > 0 && e.winged(l.seat) { // paid for earlier in this turn, whatever has become of the card
@@ -84,8 +84,8 @@ func (e *Engine) reflect(l *loss) {
 		return
 	}
 	e.named(l.seat, reflectiveHide, func(c held) {
-		e.acts(c)
-		e.suffer(&loss{seat: l.by, by: l.seat, n: int8(e.number(c.as, Rival)), back: true})
+		e.speak(c)
+		e.suffer(&loss{seat: l.by, by: l.seat, n: int8(e.number(c.actsAs, Rival)), back: true})
 	})
 }
 
@@ -112,7 +112,7 @@ func (e *Engine) falls() (fell uint8) {
 func (e *Engine) livesByCopy(seat Seat) bool {
 	for _, id := range lastWords {
 		if c, ok := e.lastWord(seat, id); ok {
-			return c.id != c.as
+			return c.id != c.actsAs
 		}
 	}
 	return false
@@ -126,11 +126,11 @@ func (e *Engine) fall(seat Seat) {
 		if e.s.Seats[other].Hearts <= 0 {
 			continue
 		}
-		e.named(other, eaterOfTheDead, e.does)
+		e.named(other, eaterOfTheDead, e.speakAndApply)
 	}
 	for _, id := range lastWords {
 		if c, ok := e.lastWord(seat, id); ok {
-			e.hooks[c.as].falls(e, c)
+			e.hooks[c.actsAs].falls(e, c)
 		}
 		if e.s.Seats[seat].Hearts > 0 {
 			return
@@ -171,8 +171,8 @@ func (e *Engine) strip(seat Seat, except CardID) {
 // off the gauge, outside Tokyo. It keeps its energy and its tokens (12.12).
 func (e *Engine) reborn(c held, keeps CardID) {
 	m := &e.s.Seats[c.owner]
-	hearts := e.number(c.as, Revive)
-	e.acts(c)
+	hearts := e.number(c.actsAs, Revive)
+	e.speak(c)
 	e.losePoints(c.owner, WinPoints)
 	e.strip(c.owner, keeps)
 	if from := m.Place; from.Tokyo() {
@@ -184,7 +184,7 @@ func (e *Engine) reborn(c held, keeps CardID) {
 		e.tell(Step{Verb: StepWicked, Seat: c.owner, Rule: "12.12", N: -int16(from)})
 	}
 	m.Hearts = int8(hearts)
-	e.tell(Step{Verb: StepReborn, Seat: c.owner, Card: c.as, N: int16(hearts)})
+	e.tell(Step{Verb: StepReborn, Seat: c.owner, Card: c.actsAs, N: int16(hearts)})
 }
 
 // concede takes a Monster out because its player gives up; the last one left has won.

@@ -2,8 +2,8 @@ package tokyo
 
 // This file has the longer functions of hooks.go.
 
-// armorPlatingGuards is armor-plating: a loss of exactly 1 heart is none.
-func armorPlatingGuards(l *loss) {
+// armorPlatingProtects is armor-plating: a loss of exactly 1 heart is none.
+func armorPlatingProtects(l *loss) {
 	if l.n == 1 {
 		l.n = 0
 	}
@@ -13,8 +13,8 @@ func armorPlatingGuards(l *loss) {
 // no gain; the empty card is discarded.
 func batteryMonsterStarts(e *Engine, c held) {
 	l := &e.s.Locations[c.id]
-	n := min(l.N, int8(e.number(c.as, GainEnergy)))
-	e.acts(c)
+	n := min(l.N, int8(e.number(c.actsAs, GainEnergy)))
+	e.speak(c)
 	e.charge(c, l.N-n)
 	e.addEnergy(c.owner, int(n), "")
 	if l.N <= 0 {
@@ -25,7 +25,7 @@ func batteryMonsterStarts(e *Engine, c held) {
 // burrowingCounts counts smashes more for an owner in Tokyo, whatever the dice show.
 func burrowingCounts(r *Rules, s *State, c held, n int) int {
 	if s.Seats[c.owner].Place.Tokyo() {
-		n += r.number(c.as, Count)
+		n += r.number(c.actsAs, Count)
 	}
 	return n
 }
@@ -34,7 +34,7 @@ func burrowingCounts(r *Rules, s *State, c held, n int) int {
 func countsMoreIf(holds func(*State, Seat) bool) func(*Rules, *State, held, int) int {
 	return func(r *Rules, s *State, c held, n int) int {
 		if n > 0 && holds(s, c.owner) {
-			n += r.number(c.as, Count)
+			n += r.number(c.actsAs, Count)
 		}
 		return n
 	}
@@ -43,32 +43,32 @@ func countsMoreIf(holds func(*State, Seat) bool) func(*Rules, *State, held, int)
 // barbsCounts is tile-barbs: two smashes or more make one more.
 func barbsCounts(r *Rules, _ *State, c held, n int) int {
 	if n >= 2 {
-		n += r.number(c.as, Count)
+		n += r.number(c.actsAs, Count)
 	}
 	return n
 }
 
-// camouflageGuards is camouflage: a die for each heart at stake, each heart face saves one. What it
+// camouflageProtects is camouflage: a die for each heart at stake, each heart face saves one. What it
 // saves says its name.
-func camouflageGuards(e *Engine, c held, l *loss) {
-	a := e.ask(Question{ID: AskCamouflage, Seat: c.owner, By: l.by, From: l.from, Card: c.as, N: l.n})
+func camouflageProtects(e *Engine, c held, l *loss) {
+	a := e.ask(Question{ID: AskCamouflage, Seat: c.owner, By: l.by, From: l.from, Card: c.actsAs, N: l.n})
 	l.n -= min(l.n, a.Roll[Heart])
 }
 
-// hibernationGuards is hibernation: a sleeper loses no heart.
-func hibernationGuards(e *Engine, c held, l *loss) {
+// hibernationProtects is hibernation: a sleeper loses no heart.
+func hibernationProtects(e *Engine, c held, l *loss) {
 	if e.asleep(c.owner) {
 		l.n = 0
 	}
 }
 
-// wingsGuard is wings against a loss: paid once, nothing is lost for the rest of the turn.
-func wingsGuard(e *Engine, c held, l *loss) {
-	price := e.number(c.as, Pay)
+// wingsProtects is wings against a loss: paid once, nothing is lost for the rest of the turn.
+func wingsProtects(e *Engine, c held, l *loss) {
+	price := e.number(c.actsAs, Pay)
 	if e.winged(c.owner) || int(e.s.Seats[c.owner].Energy) < price {
 		return
 	}
-	if e.yes(Question{ID: AskWings, Seat: c.owner, By: l.by, From: l.from, Card: c.as, N: l.n}) {
+	if e.yes(Question{ID: AskWings, Seat: c.owner, By: l.by, From: l.from, Card: c.actsAs, N: l.n}) {
 		wingsUsed(e, c)
 		l.n = 0
 	}
@@ -76,39 +76,39 @@ func wingsGuard(e *Engine, c held, l *loss) {
 
 // wingsUsed is wings used at a moment of its owner's own.
 func wingsUsed(e *Engine, c held) {
-	price := e.number(c.as, Pay)
+	price := e.number(c.actsAs, Pay)
 	if e.winged(c.owner) {
 		e.refuse("", "tokyo.winged", seatArg("who", c.owner))
 	}
 	e.afford(c, price)
-	e.acts(c)
+	e.speak(c)
 	e.pay(c.owner, price)
 	e.s.Turn.Wings |= 1 << c.owner
 }
 
-// superJumpGuards is super-jump: once in a player's turn, a heart less for energy.
-func superJumpGuards(e *Engine, c held, l *loss) {
-	price := e.number(c.as, Pay)
+// superJumpProtects is super-jump: once in a player's turn, a heart less for energy.
+func superJumpProtects(e *Engine, c held, l *loss) {
+	price := e.number(c.actsAs, Pay)
 	if e.s.Turn.Jumped.Has(c.id) || int(e.s.Seats[c.owner].Energy) < price {
 		return
 	}
-	if e.yes(Question{ID: AskJump, Seat: c.owner, By: l.by, From: l.from, Card: c.as, N: l.n}) {
-		e.acts(c)
+	if e.yes(Question{ID: AskJump, Seat: c.owner, By: l.by, From: l.from, Card: c.actsAs, N: l.n}) {
+		e.speak(c)
 		e.s.Turn.Jumped = e.s.Turn.Jumped.With(c.id)
 		e.pay(c.owner, price)
 		l.n--
 	}
 }
 
-// rapidHealingGuards is rapid-healing before a loss that would fell its owner: hearts are
+// rapidHealingProtects is rapid-healing before a loss that would fell its owner: hearts are
 // bought before the loss is applied, up to the limit.
-func rapidHealingGuards(e *Engine, c held, l *loss) {
-	m, price := &e.s.Seats[c.owner], e.number(c.as, Pay)
+func rapidHealingProtects(e *Engine, c held, l *loss) {
+	m, price := &e.s.Seats[c.owner], e.number(c.actsAs, Pay)
 	most := min(int(m.Energy)/price, e.Limit(e.s, c.owner)-int(m.Hearts))
 	if l.all || l.n < m.Hearts || most <= 0 {
 		return
 	}
-	for range e.ask(Question{ID: AskRapid, Seat: c.owner, By: l.by, From: l.from, Card: c.as, N: l.n, Most: int8(most)}).N {
+	for range e.ask(Question{ID: AskRapid, Seat: c.owner, By: l.by, From: l.from, Card: c.actsAs, N: l.n, Most: int8(most)}).N {
 		if int(m.Hearts) < e.Limit(e.s, c.owner) { // regeneration may have filled it up
 			rapidHealingUsed(e, c)
 		}
@@ -117,22 +117,22 @@ func rapidHealingGuards(e *Engine, c held, l *loss) {
 
 // rapidHealingUsed is rapid-healing used once.
 func rapidHealingUsed(e *Engine, c held) {
-	price := e.number(c.as, Pay)
+	price := e.number(c.actsAs, Pay)
 	e.afford(c, price)
 	if int(e.s.Seats[c.owner].Hearts) >= e.Limit(e.s, c.owner) {
 		e.refuse("5.4.3", "tokyo.hearts-full", seatArg("who", c.owner))
 	}
-	e.acts(c)
+	e.speak(c)
 	e.pay(c.owner, price)
-	e.gainHearts(c.owner, e.number(c.as, GainHearts), "")
+	e.gainHearts(c.owner, e.number(c.actsAs, GainHearts), "")
 }
 
 // energyDrinkUsed is energy-drink: one more roll for energy.
 func energyDrinkUsed(e *Engine, c held) {
 	e.moreRolls(c)
-	price := e.number(c.as, Pay)
+	price := e.number(c.actsAs, Pay)
 	e.afford(c, price)
-	e.acts(c)
+	e.speak(c)
 	e.pay(c.owner, price)
 	e.rolls(c)
 }
@@ -141,9 +141,9 @@ func energyDrinkUsed(e *Engine, c held) {
 func smokeCloudUsed(e *Engine, c held) {
 	e.moreRolls(c)
 	if e.s.Locations[c.id].N <= 0 {
-		e.refuse("", "tokyo.no-smoke", e.cardArg("card", c.as))
+		e.refuse("", "tokyo.no-smoke", e.cardArg("card", c.actsAs))
 	}
-	e.acts(c)
+	e.speak(c)
 	e.charge(c, e.s.Locations[c.id].N-1)
 	e.rolls(c)
 	if e.s.Locations[c.id].N <= 0 {
@@ -162,20 +162,20 @@ func (e *Engine) moreRolls(c held) {
 func (e *Engine) rolls(c held) {
 	t := &e.s.Turn
 	t.Paid = min(t.Paid+1, 100)
-	e.tell(Step{Verb: StepRolls, Seat: c.owner, Card: c.as, N: int16(e.Rolls(e.s, c.owner))})
+	e.tell(Step{Verb: StepRolls, Seat: c.owner, Card: c.actsAs, N: int16(e.Rolls(e.s, c.owner))})
 }
 
 // energyHoarderEnds is energy-hoarder: a point for each full six energy.
 func energyHoarderEnds(e *Engine, c held) {
 	const batch = 6
 	if n := int(e.s.Seats[c.owner].Energy) / batch; n > 0 {
-		e.acts(c)
-		e.gainPoints(c.owner, n*e.number(c.as, GainPoints), "")
+		e.speak(c)
+		e.gainPoints(c.owner, n*e.number(c.actsAs, GainPoints), "")
 	}
 }
 
 // solarPoweredEnds is solar-powered, and lunar-powered in the Dark Edition.
-func solarPoweredEnds(e *Engine, c held) { e.doesIf(c, e.s.Seats[c.owner].Energy == 0) }
+func solarPoweredEnds(e *Engine, c held) { e.applyIf(c, e.s.Seats[c.owner].Energy == 0) }
 
 // rootingForTheUnderdogEnds is rooting-for-the-underdog: its owner must be alone in last place.
 func rootingForTheUnderdogEnds(e *Engine, c held) {
@@ -183,14 +183,14 @@ func rootingForTheUnderdogEnds(e *Engine, c held) {
 	for _, other := range e.around(c.owner, false) {
 		alone = alone && e.s.Seats[other].Points > e.s.Seats[c.owner].Points
 	}
-	e.doesIf(c, alone)
+	e.applyIf(c, alone)
 }
 
 // naturalSelectionEnds is natural-selection: a turn that ends with a 3 costs its owner every heart.
 func naturalSelectionEnds(e *Engine, c held) {
 	if e.s.Turn.Dice[Three] > 0 {
-		e.acts(c)
-		e.harm([]loss{{seat: c.owner, by: NoSeat, n: e.s.Seats[c.owner].Hearts, all: true, from: c.as}})
+		e.speak(c)
+		e.harm([]loss{{seat: c.owner, by: NoSeat, n: e.s.Seats[c.owner].Hearts, all: true, from: c.actsAs}})
 	}
 }
 
@@ -198,9 +198,9 @@ func naturalSelectionEnds(e *Engine, c held) {
 // this one. Bought when they lie there already it works at once.
 func freezeTime(e *Engine, c held) {
 	t := &e.s.Turn
-	q := Question{ID: AskFreeze, Seat: c.owner, By: NoSeat, Card: c.as, N: t.Fewer + 1}
+	q := Question{ID: AskFreeze, Seat: c.owner, By: NoSeat, Card: c.actsAs, N: t.Fewer + 1}
 	if c.owner == t.Active && t.Dice[One] >= 3 && t.Resolved(Numbers) && e.yes(q) {
-		e.acts(c)
+		e.speak(c)
 		e.again(c.owner, t.Fewer+1, "15.2")
 	}
 }
@@ -220,7 +220,7 @@ func vastStorm(e *Engine, c held) {
 // woundToken gives a token to a wounded Monster.
 func woundToken(kind TokenKind) func(*Engine, held, Seat, int8) {
 	return func(e *Engine, c held, victim Seat, _ int8) {
-		e.acts(c)
+		e.speak(c)
 		e.token(victim, kind, 1)
 	}
 }
@@ -229,8 +229,8 @@ func woundToken(kind TokenKind) func(*Engine, held, Seat, int8) {
 // owner had when the smashes were resolved.
 func underdogWounds(e *Engine, c held, victim Seat, points int8) {
 	if e.s.Seats[victim].Points > points {
-		e.acts(c)
-		n := e.losePoints(victim, e.number(c.as, GainPoints))
+		e.speak(c)
+		n := e.losePoints(victim, e.number(c.actsAs, GainPoints))
 		e.gainPoints(c.owner, n, "")
 	}
 }
@@ -240,7 +240,7 @@ func underdogWounds(e *Engine, c held, victim Seat, points int8) {
 func finalRoarFalls(e *Engine, c held) {
 	const enough = 16
 	if e.s.Seats[c.owner].Points >= enough {
-		e.acts(c)
+		e.speak(c)
 		e.s.Roared = c.owner
 	}
 }

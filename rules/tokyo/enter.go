@@ -16,9 +16,9 @@ func (e *Engine) jetsFirst(by Seat, list []loss) (fled, decided uint8) {
 			continue
 		}
 		decided |= 1 << l.seat
-		if e.yes(Question{ID: AskJets, Seat: l.seat, By: by, Card: c.as, N: l.n}) {
-			e.acts(c)
-			e.tell(Step{Verb: StepShield, Seat: l.seat, Card: c.as, N: int16(l.n)})
+		if e.yes(Question{ID: AskJets, Seat: l.seat, By: by, Card: c.actsAs, N: l.n}) {
+			e.speak(c)
+			e.tell(Step{Verb: StepShield, Seat: l.seat, Card: c.actsAs, N: int16(l.n)})
 			l.n = 0
 			fled |= 1 << l.seat
 		}
@@ -64,8 +64,8 @@ func (e *Engine) yield(seat, by Seat) {
 // burrows adds what the Monster that takes the seat's place in Tokyo loses by burrowing.
 func (e *Engine) burrows(seat Seat, left *Burrow) {
 	e.named(seat, burrowing, func(c held) {
-		e.acts(c)
-		left.Hearts += int8(e.number(c.as, Rival))
+		e.speak(c)
+		left.Hearts += int8(e.number(c.actsAs, Rival))
 		left.By = seat
 	})
 }
@@ -77,11 +77,11 @@ func (e *Engine) swap(c held, by Seat) {
 	if e.IsTile(c.id) || theirs.Empty() || !e.s.Alive(by) {
 		return
 	}
-	a := e.ask(Question{ID: AskUnstable, Seat: c.owner, By: by, Card: c.as, Cards: theirs, No: true})
+	a := e.ask(Question{ID: AskUnstable, Seat: c.owner, By: by, Card: c.actsAs, Cards: theirs, No: true})
 	if a.Kind != CardAnswer || !e.holds(c) {
 		return
 	}
-	e.acts(c)
+	e.speak(c)
 	e.s.Locations[a.Card].Owner, e.s.Locations[c.id].Owner = c.owner, by
 	e.tell(Step{Verb: StepSwap, Seat: c.owner, By: by, Card: a.Card})
 	e.tell(Step{Verb: StepSwap, Seat: by, By: c.owner, Card: c.id})
@@ -168,7 +168,7 @@ func (e *Engine) enter(seat Seat, place Place, burrow [2]Burrow) {
 
 // defend is tile-defender-of-tokyo: all others lose a victory point.
 func (e *Engine) defend(seat Seat) {
-	e.named(seat, defenderOfTokyo, e.does)
+	e.named(seat, defenderOfTokyo, e.speakAndApply)
 }
 
 // takeOver is death-from-above: all others must yield Tokyo, and the seat takes the

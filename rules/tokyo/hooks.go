@@ -73,27 +73,27 @@ func (m Manner) String() string { return [...]string{"acts", "reminds"}[m] }
 
 // hook is what the program does for a card: a function a moment, nil where the
 // card is silent. Cards with a hook but without any function have their place in
-// the engine's own steps (step).
+// the steps of a turn (inTurn).
 type hook struct {
 	manner Manner
 	asks   []QuestionID // the questions it may put
-	step   bool         // its part, or some of it, stands in a step of the engine
+	inTurn bool         // the steps of a turn do its part, or some of it
 
-	action  func(e *Engine, c held)                           // a discard card, after its numbers
-	bought  func(e *Engine, c held)                           // it comes before its owner, or is copied
-	buys    func(e *Engine, c held)                           // its owner buys a card
-	starts  func(e *Engine, c held)                           // its owner's turn starts
-	dice    func(e *Engine, c held)                           // its owner's result is typed
-	numbers func(e *Engine, c held, dice rules.Roll)          // its owner's numbers are resolved
-	counts  func(r *Rules, s *State, c held, n int) int       // how many smashes there are
-	rank    smashRank                                         // when it counts them
-	strikes func(e *Engine, c held)                           // its owner has smashes
-	wounds  func(e *Engine, c held, victim Seat, points int8) // its owner's smashes cost a Monster hearts
-	guard   func(e *Engine, c held, l *loss)                  // its owner is about to lose hearts
-	hurt    func(e *Engine, c held, l *loss)                  // its owner has lost hearts
-	falls   func(e *Engine, c held)                           // its owner is at 0 hearts
-	ends    func(e *Engine, c held)                           // its owner's turn ends
-	used    func(e *Engine, c held)                           // its owner says so
+	action     func(e *Engine, c held)                           // a discard card, after its numbers
+	bought     func(e *Engine, c held)                           // it comes before its owner, or is copied
+	buys       func(e *Engine, c held)                           // its owner buys a card
+	starts     func(e *Engine, c held)                           // its owner's turn starts
+	dice       func(e *Engine, c held)                           // its owner's result is typed
+	numberDice func(e *Engine, c held, dice rules.Roll)          // its owner's numbers are resolved
+	counts     func(r *Rules, s *State, c held, n int) int       // how many smashes there are
+	rank       smashRank                                         // when it counts them
+	strikes    func(e *Engine, c held)                           // its owner has smashes
+	wounds     func(e *Engine, c held, victim Seat, points int8) // its owner's smashes cost a Monster hearts
+	protects   func(e *Engine, c held, l *loss)                  // its owner is about to lose hearts
+	hurt       func(e *Engine, c held, l *loss)                  // its owner has lost hearts
+	falls      func(e *Engine, c held)                           // its owner is at 0 hearts
+	ends       func(e *Engine, c held)                           // its owner's turn ends
+	used       func(e *Engine, c held)                           // its owner says so
 }
 
 // smashRank is the order in which smashes are counted: what the dice make, what
@@ -111,83 +111,83 @@ const (
 
 // hooks are the cards and tiles whose numbers do not say everything, of both boxes.
 var hooks = map[name]hook{
-	"alpha-monster":   {strikes: (*Engine).does},
-	armorPlating:      {guard: func(_ *Engine, _ held, l *loss) { armorPlatingGuards(l) }},
-	backgroundDweller: {step: true, asks: []QuestionID{AskDweller}},
+	"alpha-monster":   {strikes: (*Engine).speakAndApply},
+	armorPlating:      {protects: func(_ *Engine, _ held, l *loss) { armorPlatingProtects(l) }},
+	backgroundDweller: {inTurn: true, asks: []QuestionID{AskDweller}},
 	batteryMonster:    {starts: batteryMonsterStarts},
-	burrowing:         {rank: addedRank, counts: burrowingCounts, step: true},
-	camouflage:        {guard: camouflageGuards, asks: []QuestionID{AskCamouflage}},
-	"complete-destruction": {numbers: func(e *Engine, c held, dice rules.Roll) {
+	burrowing:         {rank: addedRank, counts: burrowingCounts, inTurn: true},
+	camouflage:        {protects: camouflageProtects, asks: []QuestionID{AskCamouflage}},
+	"complete-destruction": {numberDice: func(e *Engine, c held, dice rules.Roll) {
 		dice[Smash] = int8(min(e.SmashCount(e.s, c.owner), 100))
-		e.doesIf(c, has(dice, One, Two, Three, Heart, Energy, Smash))
+		e.applyIf(c, has(dice, One, Two, Three, Heart, Energy, Smash))
 	}},
 	"death-from-above": {action: func(e *Engine, c held) { e.takeOver(c.owner) }},
-	"detritivore": {numbers: func(e *Engine, c held, dice rules.Roll) {
-		e.doesIf(c, has(dice, One, Two, Three))
+	"detritivore": {numberDice: func(e *Engine, c held, dice rules.Roll) {
+		e.applyIf(c, has(dice, One, Two, Three))
 	}},
-	eaterOfTheDead: {step: true},
+	eaterOfTheDead: {inTurn: true},
 	energyDrink:    {used: energyDrinkUsed},
 	energyHoarder:  {ends: energyHoarderEnds},
-	fireBreathing:  {step: true},
-	"freeze-time": {numbers: func(e *Engine, c held, _ rules.Roll) { freezeTime(e, c) }, bought: freezeTime,
+	fireBreathing:  {inTurn: true},
+	"freeze-time": {numberDice: func(e *Engine, c held, _ rules.Roll) { freezeTime(e, c) }, bought: freezeTime,
 		asks: []QuestionID{AskFreeze}},
 	"frenzy":         {action: frenzy},
-	friendOfChildren: {step: true},
-	"gourmet":        {numbers: func(e *Engine, c held, dice rules.Roll) { e.doesIf(c, dice[One] >= 3) }},
-	healingRay:       {manner: Reminds, step: true, asks: []QuestionID{AskRay, AskRayDice, AskRayBonus}},
-	herbivore:        {ends: func(e *Engine, c held) { e.doesIf(c, !e.s.Turn.HurtSomebody) }},
+	friendOfChildren: {inTurn: true},
+	"gourmet":        {numberDice: func(e *Engine, c held, dice rules.Roll) { e.applyIf(c, dice[One] >= 3) }},
+	healingRay:       {manner: Reminds, inTurn: true, asks: []QuestionID{AskRay, AskRayDice, AskRayBonus}},
+	herbivore:        {ends: func(e *Engine, c held) { e.applyIf(c, !e.s.Turn.HurtSomebody) }},
 	herdCuller:       {dice: herdCullerDice, asks: []QuestionID{AskCuller}},
-	hibernation: {step: true, guard: hibernationGuards, used: (*Engine).wakes,
+	hibernation: {inTurn: true, protects: hibernationProtects, used: (*Engine).wakes,
 		asks: []QuestionID{AskWake}},
 	itHasAChild:      {falls: func(e *Engine, c held) { e.reborn(c, NoCard) }},
-	jets:             {step: true, asks: []QuestionID{AskJets}},
+	jets:             {inTurn: true, asks: []QuestionID{AskJets}},
 	lunarPowered:     {ends: solarPoweredEnds},
-	madeInALab:       {manner: Reminds, step: true, asks: []QuestionID{AskLab}},
-	"media-friendly": {buys: (*Engine).does},
-	metamorph:        {manner: Reminds, step: true, asks: []QuestionID{AskSell}},
+	madeInALab:       {manner: Reminds, inTurn: true, asks: []QuestionID{AskLab}},
+	"media-friendly": {buys: (*Engine).speakAndApply},
+	metamorph:        {manner: Reminds, inTurn: true, asks: []QuestionID{AskSell}},
 	mimic:            {manner: Reminds, bought: mimicBought, asks: []QuestionID{AskMimic, AskMove, AskCopyFirst}},
 	"nanobots": {starts: func(e *Engine, c held) {
 		h := e.s.Seats[c.owner].Hearts
-		e.doesIf(c, h == 1 || h == 2)
+		e.applyIf(c, h == 1 || h == 2)
 	}},
 	naturalSelection:   {ends: naturalSelectionEnds},
-	novaBreath:         {step: true},
-	opportunist:        {manner: Reminds, step: true, asks: []QuestionID{AskOpportunist}},
-	parasiticTentacles: {manner: Reminds, step: true, asks: []QuestionID{AskTentacles}},
+	novaBreath:         {inTurn: true},
+	opportunist:        {manner: Reminds, inTurn: true, asks: []QuestionID{AskOpportunist}},
+	parasiticTentacles: {manner: Reminds, inTurn: true, asks: []QuestionID{AskTentacles}},
 	plotTwist:          {dice: plotTwistDice, asks: []QuestionID{AskTwist, AskFace}},
 	"poison-quills": {rank: firstRank, counts: func(r *Rules, s *State, c held, n int) int {
 		if s.Turn.Dice[Two] >= 3 {
-			n += r.number(c.as, Count)
+			n += r.number(c.actsAs, Count)
 		}
 		return n
 	}},
 	"poison-spit":         {wounds: woundToken(PoisonToken)},
-	psychicProbe:          {manner: Reminds, step: true, asks: []QuestionID{AskProbe, AskProbeFace}},
-	rapidHealing:          {manner: Reminds, guard: rapidHealingGuards, used: rapidHealingUsed, asks: []QuestionID{AskRapid}},
-	reflectiveHide:        {step: true},
-	regeneration:          {step: true},
+	psychicProbe:          {manner: Reminds, inTurn: true, asks: []QuestionID{AskProbe, AskProbeFace}},
+	rapidHealing:          {manner: Reminds, protects: rapidHealingProtects, used: rapidHealingUsed, asks: []QuestionID{AskRapid}},
+	reflectiveHide:        {inTurn: true},
+	regeneration:          {inTurn: true},
 	rootingForTheUnderdog: {ends: rootingForTheUnderdogEnds},
 	"shrink-ray":          {wounds: woundToken(ShrinkToken)},
 	smokeCloud:            {used: smokeCloudUsed},
 	solarPowered:          {ends: solarPoweredEnds},
 	"spiked-tail":         {rank: setOffRank, counts: countsMoreIf(func(*State, Seat) bool { return true })},
 	stretchy:              {dice: stretchyDice, asks: []QuestionID{AskStretchy, AskFace}},
-	superJump:             {manner: Reminds, guard: superJumpGuards, asks: []QuestionID{AskJump}},
-	unstableDNA:           {manner: Reminds, step: true, asks: []QuestionID{AskUnstable}},
+	superJump:             {manner: Reminds, protects: superJumpProtects, asks: []QuestionID{AskJump}},
+	unstableDNA:           {manner: Reminds, inTurn: true, asks: []QuestionID{AskUnstable}},
 	"urbavore": {rank: setOffRank, counts: countsMoreIf(func(s *State, seat Seat) bool { return s.Seats[seat].Place.Tokyo() }),
-		starts: func(e *Engine, c held) { e.doesIf(c, e.s.Seats[c.owner].Place.Tokyo()) }},
+		starts: func(e *Engine, c held) { e.applyIf(c, e.s.Seats[c.owner].Place.Tokyo()) }},
 	"vast-storm":                   {action: vastStorm},
-	"were-only-making-it-stronger": {hurt: func(e *Engine, c held, l *loss) { e.doesIf(c, l.lost >= 2) }},
-	wings:                          {manner: Reminds, guard: wingsGuard, used: wingsUsed, asks: []QuestionID{AskWings}},
+	"were-only-making-it-stronger": {hurt: func(e *Engine, c held, l *loss) { e.applyIf(c, l.lost >= 2) }},
+	wings:                          {manner: Reminds, protects: wingsProtects, used: wingsUsed, asks: []QuestionID{AskWings}},
 	zombify: {falls: func(e *Engine, c held) {
 		e.s.Seats[c.owner].Zombie = true
-		e.reborn(c, c.as) // the card itself stays as a reminder, what copies it does not
+		e.reborn(c, c.actsAs) // the card itself stays as a reminder, what copies it does not
 	}},
 
 	"tile-antimatter-beam": {rank: lastRank, counts: func(_ *Rules, _ *State, _ held, n int) int { return 2 * n }},
 	"tile-barbs":           {rank: sumRank, counts: barbsCounts},
-	defenderOfTokyo:        {step: true},
-	"tile-eternal":         {starts: (*Engine).does},
+	defenderOfTokyo:        {inTurn: true},
+	"tile-eternal":         {starts: (*Engine).speakAndApply},
 	"tile-final-push": {bought: func(e *Engine, c held) {
 		e.again(c.owner, 0, "12.9")
 		e.drop(c.id)
@@ -195,19 +195,19 @@ var hooks = map[name]hook{
 	finalRoar: {falls: finalRoarFalls},
 	fluxling:  {manner: Reminds, bought: mimicBought, asks: []QuestionID{AskMimic, AskMove}},
 	"tile-full-regeneration": {bought: func(e *Engine, c held) {
-		e.acts(c)
+		e.speak(c)
 		e.gainHearts(c.owner, max(0, e.Limit(e.s, c.owner)-int(e.s.Seats[c.owner].Hearts)), "5.4.3")
 	}},
 	"tile-have-it-all": {bought: func(e *Engine, c held) {
 		n := len(e.cards(c.owner).List())
-		e.gainPoints(c.owner, n*e.number(c.as, GainPoints), "")
-	}, buys: (*Engine).does},
+		e.gainPoints(c.owner, n*e.number(c.actsAs, GainPoints), "")
+	}, buys: (*Engine).speakAndApply},
 	"tile-poison-spit":      {wounds: woundToken(PoisonToken)},
-	"tile-skulking":         {numbers: func(e *Engine, c held, dice rules.Roll) { e.doesIf(c, dice[One] >= 3) }},
-	skybeam:                 {step: true},
-	"tile-sonic-boomer":     {starts: (*Engine).does},
+	"tile-skulking":         {numberDice: func(e *Engine, c held, dice rules.Roll) { e.applyIf(c, dice[One] >= 3) }},
+	skybeam:                 {inTurn: true},
+	"tile-sonic-boomer":     {starts: (*Engine).speakAndApply},
 	"tile-starburst":        {bought: dropsItself},
-	"tile-tireless":         {starts: (*Engine).does},
+	"tile-tireless":         {starts: (*Engine).speakAndApply},
 	"tile-underdog":         {wounds: underdogWounds},
 	"tile-widespread-panic": {bought: dropsItself},
 }
@@ -231,10 +231,10 @@ var endOrder = []name{rootingForTheUnderdog, energyHoarder, herbivore, solarPowe
 // anything brings a Monster back, and zombify comes before it-has-a-child.
 var lastWords = []name{finalRoar, zombify, itHasAChild}
 
-// doesIf applies the numbers of a card if its condition holds.
-func (e *Engine) doesIf(c held, holds bool) {
+// applyIf speaks and applies the numbers of a card if its condition holds.
+func (e *Engine) applyIf(c held, holds bool) {
 	if holds {
-		e.does(c)
+		e.speakAndApply(c)
 	}
 }
 

@@ -10,7 +10,7 @@ func TestOrders(t *testing.T) {
 		has  func(h hook) bool
 	}{
 		{diceOrder, func(h hook) bool { return h.dice != nil }},
-		{protections, func(h hook) bool { return h.guard != nil }},
+		{protections, func(h hook) bool { return h.protects != nil }},
 		{endOrder, func(h hook) bool { return h.ends != nil }},
 		{lastWords, func(h hook) bool { return h.falls != nil }},
 	} {
@@ -28,9 +28,9 @@ func TestOrders(t *testing.T) {
 		}
 	}
 	for id, h := range hooks {
-		silent := h.action == nil && h.bought == nil && h.buys == nil && h.starts == nil && h.dice == nil && h.numbers == nil && h.counts == nil &&
-			h.strikes == nil && h.wounds == nil && h.guard == nil && h.hurt == nil && h.falls == nil && h.ends == nil && h.used == nil
-		if silent && !h.step {
+		silent := h.action == nil && h.bought == nil && h.buys == nil && h.starts == nil && h.dice == nil && h.numberDice == nil && h.counts == nil &&
+			h.strikes == nil && h.wounds == nil && h.protects == nil && h.hurt == nil && h.falls == nil && h.ends == nil && h.used == nil
+		if silent && !h.inTurn {
 			t.Errorf("%s has neither a function nor a step of the engine", id)
 		}
 	}

@@ -218,11 +218,11 @@ func (r *Rules) usable(s *State, c held, what name) bool {
 	case smokeCloud:
 		return rolling && s.Locations[c.id].N > 0
 	case energyDrink:
-		return rolling && int(m.Energy) >= r.number(c.as, Pay)
+		return rolling && int(m.Energy) >= r.number(c.actsAs, Pay)
 	case rapidHealing:
-		return int(m.Energy) >= r.number(c.as, Pay) && int(m.Hearts) < r.Limit(s, c.owner)
+		return int(m.Energy) >= r.number(c.actsAs, Pay) && int(m.Hearts) < r.Limit(s, c.owner)
 	case wings:
-		return int(m.Energy) >= r.number(c.as, Pay) && s.Turn.Wings&(1<<c.owner) == 0
+		return int(m.Energy) >= r.number(c.actsAs, Pay) && s.Turn.Wings&(1<<c.owner) == 0
 	}
 	return r.Asleep(s, c.owner)
 }

@@ -63,8 +63,8 @@ func (e *Engine) receiveHearts(seat Seat, n int, rule rules.Rule) {
 func (e *Engine) bonus(seat Seat, id name, v Verb) int {
 	n := 0
 	e.named(seat, id, func(c held) {
-		e.acts(c)
-		n += e.number(c.as, v)
+		e.speak(c)
+		n += e.number(c.actsAs, v)
 	})
 	return n
 }

@@ -84,7 +84,7 @@ func (e *Engine) numbers(seat Seat) {
 		}
 	}
 	e.powers(seat, func(c held) {
-		if f := e.hooks[c.as].numbers; f != nil {
+		if f := e.hooks[c.actsAs].numberDice; f != nil {
 			f(e, c, dice)
 		}
 	})
@@ -185,7 +185,7 @@ func (e *Engine) ray(seat Seat, dice int) int {
 	if !ok {
 		return dice
 	}
-	price, bonus := e.number(c.as, Pay), e.has(seat, regeneration)
+	price, bonus := e.number(c.actsAs, Pay), e.has(seat, regeneration)
 	for dice > 0 {
 		var seats uint8
 		for _, to := range e.around(seat, false) {
@@ -196,19 +196,19 @@ func (e *Engine) ray(seat Seat, dice int) int {
 		if seats == 0 {
 			return dice
 		}
-		a := e.ask(Question{ID: AskRay, Seat: seat, By: NoSeat, Card: c.as, N: int8(dice), Seats: seats, No: true})
+		a := e.ask(Question{ID: AskRay, Seat: seat, By: NoSeat, Card: c.actsAs, N: int8(dice), Seats: seats, No: true})
 		if a.Kind != SeatAnswer {
 			return dice
 		}
 		to, n := a.Seat, 1
 		if dice > 1 {
-			n = int(e.ask(Question{ID: AskRayDice, Seat: seat, By: to, Card: c.as, N: int8(dice), Most: int8(dice)}).N)
+			n = int(e.ask(Question{ID: AskRayDice, Seat: seat, By: to, Card: c.actsAs, N: int8(dice), Most: int8(dice)}).N)
 		}
 		dice -= n
-		if bonus && n > 0 && e.yes(Question{ID: AskRayBonus, Seat: seat, By: to, Card: c.as}) {
+		if bonus && n > 0 && e.yes(Question{ID: AskRayBonus, Seat: seat, By: to, Card: c.actsAs}) {
 			n, bonus = n+1, false
 		}
-		e.acts(c)
+		e.speak(c)
 		n = min(n, e.room(to))
 		e.receiveHearts(to, n, "")
 		owed := min(n*price, int(e.s.Seats[to].Energy))
@@ -224,7 +224,7 @@ func (e *Engine) beams(seat Seat) int {
 	n := e.count(seat, skybeam)
 	if n > 0 {
 		c, _ := e.first(e.s, seat, skybeam)
-		e.acts(c)
+		e.speak(c)
 	}
 	return n
 }
@@ -251,11 +251,11 @@ func (r *Rules) countSmashes(s *State, seat Seat, spoke func(held)) int {
 				continue
 			}
 			c, before := held{seat, id, s.acting(id)}, n
-			if h := &r.hooks[c.as]; h.counts != nil && h.rank == rank {
+			if h := &r.hooks[c.actsAs]; h.counts != nil && h.rank == rank {
 				n = h.counts(r, s, c, n)
 			}
 			if rank == addedRank {
-				n += int(r.pieces[c.as].effects.Adds.Smashes)
+				n += int(r.pieces[c.actsAs].effects.Adds.Smashes)
 			}
 			if n != before {
 				spoke(c)
@@ -268,13 +268,13 @@ func (r *Rules) countSmashes(s *State, seat Seat, spoke func(held)) int {
 // smashes strikes: everybody in the other place loses a heart for each (5.3), each
 // at the same time; the wounded of Tokyo then may yield (6).
 func (e *Engine) smashes(seat Seat) {
-	n := e.countSmashes(e.s, seat, e.acts)
+	n := e.countSmashes(e.s, seat, e.speak)
 	if n == 0 {
 		return
 	}
 	e.tell(Step{Verb: StepSmashes, Seat: seat, Rule: "5.3.3", N: int16(n)})
 	e.powers(seat, func(c held) {
-		if f := e.hooks[c.as].strikes; f != nil {
+		if f := e.hooks[c.actsAs].strikes; f != nil {
 			f(e, c)
 		}
 	})
@@ -290,7 +290,7 @@ func (e *Engine) smashes(seat Seat) {
 		e.suffer(l)
 		if l.smash && l.lost > 0 {
 			e.powers(seat, func(c held) {
-				if f := e.hooks[c.as].wounds; f != nil {
+				if f := e.hooks[c.actsAs].wounds; f != nil {
 					f(e, c, l.seat, points)
 				}
 			})
@@ -307,9 +307,9 @@ func (e *Engine) smashes(seat Seat) {
 // nova-breath everybody else, and the neighbours with fire-breathing (14.3).
 func (e *Engine) targets(seat Seat, n int) []loss {
 	all, fire := e.has(seat, novaBreath), 0
-	e.named(seat, fireBreathing, func(c held) { fire += e.number(c.as, Rival) })
+	e.named(seat, fireBreathing, func(c held) { fire += e.number(c.actsAs, Rival) })
 	if c, ok := e.first(e.s, seat, novaBreath); ok {
-		e.acts(c)
+		e.speak(c)
 	}
 	left, right := e.s.After(seat), e.s.Before(seat)
 	var list []loss
@@ -330,7 +330,7 @@ func (e *Engine) targets(seat Seat, n int) []loss {
 	}
 	if fire > 0 {
 		c, _ := e.first(e.s, seat, fireBreathing)
-		e.acts(c)
+		e.speak(c)
 	}
 	return list
 }

@@ -11,7 +11,7 @@ func (r *Rules) ByNumber(s *State) bool {
 		}
 		as := s.acting(id)
 		own, h := s.Locations[id].Owner == s.Turn.Active, &r.hooks[as]
-		dice := h.numbers != nil || h.dice != nil || h.counts != nil && h.rank == firstRank
+		dice := h.numberDice != nil || h.dice != nil || h.counts != nil && h.rank == firstRank
 		if own && dice || r.pieces[as].id == backgroundDweller || r.pieces[as].id == psychicProbe {
 			return true
 		}
@@ -38,7 +38,7 @@ func (e *Engine) roll(dice rules.Roll) {
 	}
 	e.wake()
 	for _, id := range diceOrder {
-		e.named(t.Active, id, func(c held) { e.hooks[c.as].dice(e, c) })
+		e.named(t.Active, id, func(c held) { e.hooks[c.actsAs].dice(e, c) })
 	}
 	if e.asleep(t.Active) {
 		e.tell(Step{Verb: StepSleeps, Seat: t.Active})
@@ -53,7 +53,7 @@ func (e *Engine) setDie(c held, from, to rules.Face) {
 	}
 	t.Dice[from]--
 	t.Dice[to]++
-	e.tell(Step{Verb: StepSetDie, Seat: t.Active, By: c.owner, Card: c.as, Face: from, To: int16(to), Roll: t.Dice})
+	e.tell(Step{Verb: StepSetDie, Seat: t.Active, By: c.owner, Card: c.actsAs, Face: from, To: int16(to), Roll: t.Dice})
 }
 
 // pickDie asks an owner for a die of the result; ok is false where the answer is no.
@@ -67,7 +67,7 @@ func (e *Engine) pickDie(id QuestionID, c held, not rules.Roll) (rules.Face, boo
 	if dice.Total() == 0 {
 		return 0, false
 	}
-	a := e.ask(Question{ID: id, Seat: c.owner, By: e.s.Turn.Active, Card: c.as, Dice: dice, No: true})
+	a := e.ask(Question{ID: id, Seat: c.owner, By: e.s.Turn.Active, Card: c.actsAs, Dice: dice, No: true})
 	return a.Face, a.Kind == FaceAnswer
 }
 
@@ -75,7 +75,7 @@ func (e *Engine) pickDie(id QuestionID, c held, not rules.Roll) (rules.Face, boo
 func (e *Engine) newFace(id QuestionID, c held, from rules.Face) rules.Face {
 	var die rules.Roll
 	die[from] = 1
-	return e.ask(Question{ID: id, Seat: c.owner, By: e.s.Turn.Active, Card: c.as, Dice: die}).Face
+	return e.ask(Question{ID: id, Seat: c.owner, By: e.s.Turn.Active, Card: c.actsAs, Dice: die}).Face
 }
 
 // rerollThrees is background-dweller: any 3s may be rerolled, again and again.
@@ -83,14 +83,14 @@ func (e *Engine) rerollThrees() {
 	t := &e.s.Turn
 	c, ok := e.first(e.s, t.Active, backgroundDweller)
 	for ok && t.Dice[Three] > 0 {
-		a := e.ask(Question{ID: AskDweller, Seat: t.Active, By: NoSeat, Card: c.as, N: t.Dice[Three], No: true})
+		a := e.ask(Question{ID: AskDweller, Seat: t.Active, By: NoSeat, Card: c.actsAs, N: t.Dice[Three], No: true})
 		if a.Kind != DiceAnswer {
 			return
 		}
 		if int(t.Dice[Three]) < a.Roll.Total() { // by a correction made at the question
 			e.refuse("", "tokyo.no-such-die", rules.Text("have", Faces.Format(t.Dice)))
 		}
-		e.acts(c)
+		e.speak(c)
 		t.Dice[Three] -= int8(a.Roll.Total())
 		t.Dice = t.Dice.Plus(a.Roll)
 		e.tell(Step{Verb: StepDice, Seat: t.Active, Roll: t.Dice})
@@ -103,7 +103,7 @@ func (e *Engine) probe(c held) {
 	if !ok {
 		return
 	}
-	e.acts(c)
+	e.speak(c)
 	to := e.newFace(AskProbeFace, c, from)
 	e.setDie(c, from, to)
 	if to == Heart {
@@ -120,35 +120,35 @@ func (e *Engine) wake() {
 	t := &e.s.Turn
 	c, ok := e.first(e.s, t.Active, hibernation)
 	idle := t.Dice[One] + t.Dice[Two] + t.Dice[Three] + t.Dice[Smash]
-	if ok && e.asleep(t.Active) && idle > 0 && e.yes(Question{ID: AskWake, Seat: t.Active, By: NoSeat, Card: c.as, N: idle}) {
+	if ok && e.asleep(t.Active) && idle > 0 && e.yes(Question{ID: AskWake, Seat: t.Active, By: NoSeat, Card: c.actsAs, N: idle}) {
 		e.wakes(c)
 	}
 }
 
 // wakes discards what made a Monster sleep.
 func (e *Engine) wakes(c held) {
-	e.tell(Step{Verb: StepWakes, Seat: c.owner, Card: c.as})
+	e.tell(Step{Verb: StepWakes, Seat: c.owner, Card: c.actsAs})
 	e.spent(c)
 }
 
 // herdCullerDice is herd-culler: one die becomes a 1.
 func herdCullerDice(e *Engine, c held) {
 	if from, ok := e.pickDie(AskCuller, c, rules.Roll{One: 1}); ok {
-		e.acts(c)
+		e.speak(c)
 		e.setDie(c, from, One)
 	}
 }
 
 // stretchyDice is stretchy: dice are set for 2 energy each, as often as one can pay.
 func stretchyDice(e *Engine, c held) {
-	price := e.number(c.as, Pay)
+	price := e.number(c.actsAs, Pay)
 	for int(e.s.Seats[c.owner].Energy) >= price && e.s.Turn.Dice.Total() > 0 {
 		from, ok := e.pickDie(AskStretchy, c, rules.Roll{})
 		if !ok {
 			return
 		}
 		to := e.newFace(AskFace, c, from)
-		e.acts(c)
+		e.speak(c)
 		e.pay(c.owner, price)
 		e.setDie(c, from, to)
 	}
@@ -158,7 +158,7 @@ func stretchyDice(e *Engine, c held) {
 func plotTwistDice(e *Engine, c held) {
 	if from, ok := e.pickDie(AskTwist, c, rules.Roll{}); ok {
 		to := e.newFace(AskFace, c, from)
-		e.acts(c)
+		e.speak(c)
 		e.setDie(c, from, to)
 		e.spent(c)
 	}

@@ -34,7 +34,7 @@ func (e *Engine) leaveStart(first CardID) {
 	}
 	for _, led := range []bool{true, false} {
 		e.powers(seat, func(c held) {
-			if f := e.hooks[c.as].starts; f != nil && led == (c.id == first) {
+			if f := e.hooks[c.actsAs].starts; f != nil && led == (c.id == first) {
 				f(e, c)
 			}
 		})

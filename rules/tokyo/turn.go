@@ -13,7 +13,7 @@ func (e *Engine) pass() {
 	e.needs(PhaseBuy, "10.6")
 	e.sell()
 	for _, id := range endOrder {
-		e.named(t.Active, id, func(c held) { e.hooks[c.as].ends(e, c) })
+		e.named(t.Active, id, func(c held) { e.hooks[c.actsAs].ends(e, c) })
 		if e.s.active().Out {
 			break
 		}
@@ -33,11 +33,11 @@ func (e *Engine) sell() {
 		if own.Empty() {
 			return
 		}
-		a := e.ask(Question{ID: AskSell, Seat: seat, By: NoSeat, Card: c.as, Cards: own, No: true})
+		a := e.ask(Question{ID: AskSell, Seat: seat, By: NoSeat, Card: c.actsAs, Cards: own, No: true})
 		if a.Kind != CardAnswer {
 			return
 		}
-		e.acts(c)
+		e.speak(c)
 		e.drop(a.Card)
 		e.addEnergy(seat, int(e.pieces[a.Card].cost), "10.7")
 	}
@@ -151,7 +151,7 @@ func (e *Engine) user(seat Seat, id CardID, what name) Seat {
 // afford refuses what its owner cannot pay.
 func (e *Engine) afford(c held, price int) {
 	if have := int(e.s.Seats[c.owner].Energy); have < price {
-		e.refuse("", "tokyo.too-dear", e.cardArg("card", c.as), rules.Num("price", price), rules.Num("have", have))
+		e.refuse("", "tokyo.too-dear", e.cardArg("card", c.actsAs), rules.Num("price", price), rules.Num("have", have))
 	}
 }
 
@@ -163,11 +163,11 @@ func (r *Rules) Standing(s *State) (Question, bool) {
 		lab, ok := r.first(s, t.Active, madeInALab)
 		// Without a deck and without discards not even a rebuilt deck has a card (10.5).
 		if ok && !t.Looked && (r.DeckSize(s) > 0 || len(r.Discards(s)) > 0) {
-			return Question{ID: AskLab, Seat: t.Active, By: NoSeat, Card: lab.as, No: true}, true
+			return Question{ID: AskLab, Seat: t.Active, By: NoSeat, Card: lab.actsAs, No: true}, true
 		}
 		if cards := r.Takeable(s); !t.Left && !cards.Empty() {
 			c, _ := r.first(s, t.Active, parasiticTentacles)
-			return Question{ID: AskTentacles, Seat: t.Active, By: NoSeat, Card: c.as, Cards: cards, No: true}, true
+			return Question{ID: AskTentacles, Seat: t.Active, By: NoSeat, Card: c.actsAs, Cards: cards, No: true}, true
 		}
 	}
 	return r.startQuestion(s)

@@ -1,6 +1,7 @@
 package duel_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -10,7 +11,6 @@ import (
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/words/text"
-	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -191,7 +191,7 @@ func TestConfirm(t *testing.T) {
 
 // TestView: what plain mode prints and dashboards draw.
 func TestView(t *testing.T) {
-	d := onDesk(dueltest.Library(t), dueltest.Frozen(t), t.TempDir(), text.English)
+	d := desk(t, text.English)
 	g := begin(t, d, duel.NewSetup(true, [2]duel.MonsterID{2, 3}, duel.You))
 	for _, line := range []string{"card you camouflage", "taken 2 rival", "token tiger fame 3", "turn you roll", "cchhe"} {
 		m, err := g.Parse(line)
@@ -204,7 +204,8 @@ func TestView(t *testing.T) {
 	}
 	c := companion.NewController(g)
 	told := strings.Join(plain.Table(c.Frame(), g.Words()), "\n")
-	if want := `Turn 1, your turn, roll 1 of 3
+	deck := fmt.Sprintf("  Deck %d,", d.Rules.Box.NumCards()-3)
+	if want := strings.Replace(`Turn 1, your turn, roll 1 of 3
 > You (Gigazaur): hearts 14/14, energy 0, tokens 0
     Camouflage
   Autobot (Meka Dragon): hearts 12/12, energy 1, tokens 0
@@ -212,12 +213,26 @@ func TestView(t *testing.T) {
   Fame 0, Destruction 0 (plus is toward your Victory space, minus toward Autobot's)
   Tokens: Tiger Fame +3
   Row: 1 ?, 2 ?, 3 ?
-  Deck 47, discards 0
-  Dice: CC HH E`; told != want {
+  Deck N, discards 0
+  Dice: CC HH E`, "  Deck N,", deck, 1); told != want {
 		t.Errorf("the table is\n%s", told)
 	}
 	d.Lang = text.Lang("fr")
 	if said := c.Frame().Head.Line(); !strings.Contains(said, "Tour 1, à vous") {
 		t.Errorf("in French: %s", said)
+	}
+}
+
+// TestCardsCounted: the rule about the row says how many cards cards.yaml has.
+func TestCardsCounted(t *testing.T) {
+	for _, l := range text.Langs {
+		d := desk(t, l)
+		names, err := d.Names(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if said, n := names.Say("rule.S2"), d.Rules.Box.NumCards(); !strings.Contains(said, fmt.Sprintf(" %d ", n)) {
+			t.Errorf("%s: there are %d cards; rule.S2 says %s", l, n, said)
+		}
 	}
 }

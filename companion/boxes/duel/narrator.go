@@ -60,8 +60,8 @@ func (n *narrator) Aloud() companion.Narrator[duel.Table, duel.Event] {
 	return &narrator{n.Log, n.desk, newView(n.phrases.Names.Aloud(), n.Rules)}
 }
 
-// Due implements companion.Narrator.
-func (n *narrator) Due(now *duel.Table) string { return n.phrases.Due(now) }
+// Todo implements companion.Narrator.
+func (n *narrator) Todo(now *duel.Table) string { return n.phrases.Todo(now) }
 
 // Step implements companion.Narrator.
 func (n *narrator) Step(before *duel.Table, e *duel.Event) string { return n.phrases.Step(before, e) }

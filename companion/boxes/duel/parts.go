@@ -59,7 +59,7 @@ func (g *game) View() companion.Scene {
 	if !t.Setup.Solo {
 		out.Hands = g.hands
 	}
-	out.Discarded, out.Aloud = g.discarded(), g.Due()
+	out.Discarded, out.Aloud = g.discarded(), g.Todo()
 	out.Advice, out.Board, out.Ending = g.advice(nil), g.board(), g.ending()
 	return out
 }

@@ -8,6 +8,7 @@ import (
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
 )
@@ -336,13 +337,14 @@ func TestPlacing(t *testing.T) {
 }
 
 // TestQuestionsAsked: every question that stands has its box, and answers that are
-// accepted, in random games; each key answers one thing only.
+// accepted, in random games; each key answers one thing only. The cards are the frozen
+// ones, or a new card would change which questions these games reach.
 func TestQuestionsAsked(t *testing.T) {
 	t.Parallel()
 	often.OneGoroutine(t)
 	seen := map[duel.QuestionID]bool{}
 	for seed := range often.Cases[uint64](16, 24) {
-		d := desk(t, text.Langs[seed%2])
+		d := onDesk(dueltest.FrozenLibrary(t), dueltest.Frozen(t), t.TempDir(), text.Langs[seed%2])
 		set := duel.NewSetup(seed%4 < 2, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))
 		set.Row = [3]duel.CardID{duel.CardID(1 + seed*2), duel.CardID(2 + seed*2), duel.Unnamed}
 		g := begin(t, d, set)

@@ -11,9 +11,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Due is what to do now, without keys: the open question, what Autobot keeps and how many
+// Todo is what to do now, without keys: the open question, what Autobot keeps and how many
 // dice are rolled for it, the step of a turn, how the game ended.
-func (v *view) Due(t *duel.Table) string {
+func (v *view) Todo(t *duel.Table) string {
 	s := &t.State
 	if q, ok := t.Open(); ok {
 		return v.Question(s, &q)

@@ -95,7 +95,7 @@ func (g *Game) View() companion.Scene {
 	out.Coach = g.counsel(v, t)
 	g.Fields(v.Rules.Fields(s), &out)
 	out.Turns, out.Give, out.Rename, out.Monsters, out.Hands = g.turns(v, s), g.give, g.rename, g.monsters, g.hands
-	out.Discarded, out.Aloud = g.discarded(), g.Due()
+	out.Discarded, out.Aloud = g.discarded(), g.Todo()
 	if q, ok := t.Open(); ok && g.stay(v, t, &q) != "" {
 		out.Danger.Title, out.Ahead = v.Say("tokyo.stay.title"), []string{v.Say("tokyo.stay.counts", who("who", q.Seat))}
 	}

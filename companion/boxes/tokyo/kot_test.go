@@ -203,7 +203,7 @@ func TestKotWaitsForNames(t *testing.T) {
 		if turn := g.Now().State.Turn; turn.Active != 1 || turn.Phase != tokyo.PhaseBuy {
 			t.Fatalf("kot has not waited: %v", turn)
 		}
-		if prompt := g.Due(); !strings.Contains(prompt, "name the cards in the row") {
+		if prompt := g.Todo(); !strings.Contains(prompt, "name the cards in the row") {
 			t.Errorf("the prompt is %q", prompt)
 		}
 		if named {

@@ -62,8 +62,8 @@ func (n *narrator) Aloud() companion.Narrator[tokyo.Table, tokyo.Event] {
 	return &ear
 }
 
-// Due implements companion.Narrator.
-func (n *narrator) Due(now *tokyo.Table) string { return n.at(now).Prompt(now) }
+// Todo implements companion.Narrator.
+func (n *narrator) Todo(now *tokyo.Table) string { return n.at(now).Prompt(now) }
 
 // Step implements companion.Narrator.
 func (n *narrator) Step(before *tokyo.Table, ev *tokyo.Event) string {

@@ -116,7 +116,7 @@ func TestCommands(t *testing.T) {
 		{"a card of another box", text.English, "/barbs", "Barbs", ""},
 		{"no card", text.English, "/zzzz", "zzzz", ""},
 		{"cards on the table", text.English, "card bea wings|cards", "Heal|Tank|Wings|Owner: Bea", "card p2 wings"},
-		{"language", text.English, "lang|111eec|lang en|lang xx", "kot parle maintenant français|lance|Now in English|xx", "roll 111eec"},
+		{"language", text.English, "lang fr|111eec|lang en|lang xx", "kot parle maintenant français|lance|Now in English|xx", "roll 111eec"},
 		{"the log", text.English, "111eec|||log|log 1", "Turn 1|Anna|111 EE C", "roll 111eec;resolve;pass"},
 		{"undo", text.English, "111eec||u", "Undone|turn 1, Anna's turn|Put back|Anna: points 2 → 0|Anna: energy 2 → 0", "roll 111eec"},
 		{"nothing moves", text.English, "bea city|anna energy 3|1122hh|", "[Enter] resolve, then the shop|Nothing to move\nRound 1, turn 1", "place p2 city;set p1.energy 3;roll 1122hh;resolve"},

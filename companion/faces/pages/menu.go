@@ -17,7 +17,7 @@ func Menu(h Host) *Sheet { return newSheet(h, Form{Taps: true}, (*Sheet).menu) }
 func (s *Sheet) menu() {
 	s.Title, s.Prompt = s.say("menu.title"), s.say("page.menu.prompt")
 	s.note(Span{}, Span{Text: s.say("page.menu.game"), Tone: Head})
-	s.otherGames()
+	s.gameRows()
 	s.section("page.menu.settings")
 	_, coached := s.Game().Game.(companion.Coached)
 	_, advised := s.Game().Game.(companion.Advised)
@@ -88,8 +88,8 @@ func (s *Sheet) command(c *Command) func(int) {
 	}
 }
 
-// otherGames adds what the menu has about games. Some of it closes the menu first.
-func (s *Sheet) otherGames() {
+// gameRows adds what the menu has about games. Some of it closes the menu first.
+func (s *Sheet) gameRows() {
 	g := s.Game()
 	over := s.off(s.View().Over, "table.off.rematch")
 	open := func(page func(Host) *Sheet) func(int) { return func(int) { s.Show(page(s.Host)) } }

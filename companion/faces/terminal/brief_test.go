@@ -48,7 +48,7 @@ func TestFourBuying(t *testing.T) {
 // Advice on a question has room beside each answer, in both languages.
 func TestAdviceAtQuestion(t *testing.T) {
 	u := open(t, usual, yielding).hit("ccc333<enter>a").see("% to win").not("…")
-	u.hit("\t").see("% de victoire").not("…")
+	u.hit(tabs("en", "fr")).see("% de victoire").not("…")
 }
 
 // A question covers empty rows, and neither pieces of the list nor cards of the row.

@@ -85,7 +85,7 @@ func TestCoachAsked(t *testing.T) {
 	u := coached(t, newGame).hit("eeffc")
 	u.not("62%").hit("a").see("Anna wins about 62%", "COACH  keep FF: on average", "[k] keep FF").not("2 points less")
 	u.hit("a").see("62% ", "2 points less  keep EE", "7 points less  keep C", "about 2 damage").hit("<esc>")
-	u.hit("\tw").see("garder GG : en moyenne").hit("<esc>").hit("k").see("GARDE", "Relancez 3 dés")
+	u.hit(tabs("en", "fr")+"w").see("garder GG : en moyenne").hit("<esc>").hit("k").see("GARDE", "Relancez 3 dés")
 }
 
 // TestDangerOver: once Autobot's dice are decided, what happens stands on the table, and no
@@ -107,7 +107,7 @@ func TestAskedAdviceSeen(t *testing.T) {
 
 // Narrow tiles lose neither the word of a die that is kept nor the star of the best keep.
 func TestNarrowStars(t *testing.T) {
-	u := coached(t, newGame+"; card you extra-head; card you natural-selection; turn you roll").hit("eeffccha").resize(120, 40).hit("\t567").see("rel. *", "GARDE    GARDE    GARDE")
+	u := coached(t, newGame+"; card you extra-head; card you natural-selection; turn you roll").hit("eeffccha").resize(120, 40).hit(tabs("en", "fr")+"567").see("rel. *", "GARDE    GARDE    GARDE")
 	u.resize(80, 24).see("┌3─*┐ ┌4─*┐", "GARDE GARDE GARDE")
 	u.hit("34").see("GARDE GARDE GARDE GARDE GARDE")
 }

@@ -118,7 +118,7 @@ func TestForbiddenValues(t *testing.T) {
 // The look-up forgets accents and apostrophes, whatever the language.
 func TestFrenchCards(t *testing.T) {
 	often.OneGoroutine(t)
-	for _, l := range text.Langs {
+	for _, l := range []text.Lang{text.English, "fr"} {
 		with := usual
 		with.lang = l
 		for typed, card := range map[string]string{"ecras": "Écrasement dévastateur", "oeil": "Dans l'œil du cyclone", "l’œil": "Dans l'œil du cyclone"} {

@@ -32,7 +32,7 @@ func TestKeysToName(t *testing.T) {
 	} {
 		var keys []int
 		have := keyed{}
-		for _, lang := range text.Langs {
+		for _, lang := range []text.Lang{text.English, "fr"} {
 			u := open(t, setting{80, 24, lang, Look{}, nil}, unnamedRows[box])
 			p := pages.Naming(host{u.Dash}, 1, nil)
 			for _, r := range p.Make(pages.Room{Width: 80}).Rows {

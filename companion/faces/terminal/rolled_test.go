@@ -218,10 +218,10 @@ func TestReasonsInTheList(t *testing.T) {
 			said, _, _ := strings.Cut(l, " #")
 			again = append(again, said)
 		}
-		if u.hit("\t"); !strings.Contains(u.view().Board.Reasons, "acheter ") {
+		if u.hit(tabs("en", "fr")); !strings.Contains(u.view().Board.Reasons, "acheter ") {
 			t.Errorf("in French: %q", u.view().Board.Reasons)
 		}
-		if u.hit("\t<enter><enter>"); strings.HasPrefix(u.view().Board.Recap, "Ben") != (u.view().Board.Reasons == "") {
+		if u.hit(tabs("fr", "en") + "<enter><enter>"); strings.HasPrefix(u.view().Board.Recap, "Ben") != (u.view().Board.Reasons == "") {
 			t.Errorf("behind Ben's dice: %+v\n%s", u.view().Board, u.snap())
 		}
 		if have := open(t, usual, strings.Join(again, ";")).view().Board.Reasons; have == "" || !strings.HasSuffix(why, have) {

@@ -124,7 +124,11 @@ func TestTaps(t *testing.T) {
 		t.Errorf("the card tapped was not bought:\n%s", u.snap())
 	}
 	open(t, usual, yielding).hit("ccc333<enter>").clickOn("stay in Tokyo").see("DO NOW").not("yield Tokyo City")
-	u = open(t, usual, soloTable).clickOn("EN").see("À AUTOBOT")
+	u = open(t, usual, soloTable).clickOn("EN")
+	if u.desk.Lang != text.English.Next() {
+		t.Errorf("a tap on the language leads to %q", u.desk.Lang)
+	}
+	u.hit(tabs(u.desk.Lang, "fr")).see("À AUTOBOT")
 	u.clickOn("Gigazaur")
 	if len(u.stack) != 2 {
 		t.Error("a tap on the numbers does not open the corrections")
