@@ -63,7 +63,7 @@ var (
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// One heart cancels one: 13-1, and that claw is useless (A5). With a useless
 		// destruction and 3 energy and power dice it gains 1+1+3: 1+5.
-		{"hc", both(is(12, 0, 0), is(14, 6, 0), "Superconductor: discard it to gain 5 energy too?")},
+		{"hc", both(is(12, 0, 0), is(14, 6, 0), "Superconductor: discard it to gain 5 energy as well?")},
 		// As much for Anna. 6 are enough for the special power (A7).
 		{"y", both(is(12, 5, 0), is(14, 6, 0), "special power")},
 		// 6-4; fame to -2; the claw asks Camouflage again.
@@ -146,7 +146,7 @@ var (
 		{"dddddppp\r", []string{"Titanic batteries: which 2 dice stay unresolved"}},
 		// Five destruction pull 3: the Lizard's damage, 14-1, then its dice token.
 		{"n", []string{"Autobot hearts 14 → 13 Lizard token", "[Enter] resolve, then you answer"}},
-		{"\r", both(is(8, 0, 0), is(13, 2, 0), "Unchained: 1 damage to the rival instead of 1 dice token?", destruction(0))},
+		{"\r", both(is(8, 0, 0), is(13, 2, 0), "Unchained: deal 1 damage to the rival instead of 1 dice token?", destruction(0))},
 		// She takes it; then the Cat, 13-1, and 4 energy by the power.
 		{"n", both(is(8, 4, 1), is(12, 2, 0), destruction(1))},
 		// In shape in slot 3: 4 - 1.
@@ -180,7 +180,7 @@ var (
 		{"n", []string{"c 5 claws", "p power: use it once"}},
 		{"p", both(is(6, 4, 0), is(14, 0, 1), "Autobot hearts 14 → 9")},
 		// 14-5: 2 points beyond the third.
-		{"\r", both(is(6, 4, 0), is(9, 0, 1), "In shape: pay 1 energy for fame 1, how many times (at most 2)?")},
+		{"\r", both(is(6, 4, 0), is(9, 0, 1), "In shape: pay 1 energy to pull fame 1, how many times (at most 2)?")},
 		// Fame to -2, then on the Penguin's added space: 9-1, a third point.
 		{"2", both(is(6, 2, 0), is(8, 0, 1), "how many times (at most 1)?", "Fame WIN +6 +5 +4 +3 +2 +1 0 -1 F -3 -4 -5 -6 WIN")},
 		{"1", both(is(6, 1, 0), is(8, 0, 1), fame(-1))},

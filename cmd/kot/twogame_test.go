@@ -37,7 +37,7 @@ var twoSteps = []step{
 	{"eehcpp\r", []string{"Anna, power: which symbol"}},
 	// 1 claw: 12-1; her heart is wasted; 2 energy dice and the one added: 1+3. Now Ben is asked.
 	{"e", []string{" P P +E\n", "[Enter] resolve, then Ben answers"}},
-	{"\r", both(is(14, 4, 0), is(11, 0, 0), "ANNA'S TURN", "Ben, Superconductor: discard it to gain 3 energy too?")},
+	{"\r", both(is(14, 4, 0), is(11, 0, 0), "ANNA'S TURN", "Ben, Superconductor: discard it to gain 3 energy as well?")},
 	{"y", both(is(14, 4, 0), is(11, 3, 0))},
 	// Camouflage in slot 3: 4 - 1.
 	{"3", both(is(14, 1, 0), is(11, 3, 0))},
@@ -172,7 +172,7 @@ const twoReplayed = `Turn 13, game over
 > Ben (Meka Dragon): hearts 2/12, energy 1, tokens 0
     Unstable DNA
   Fame -3, Destruction -3 (plus is toward the Victory space of Anna, minus toward that of Ben)
-  Tokens: Tiger Fame -1, Dragon Fame +1 to +3, turned (1 heart on +1, 1 damage on +2, 1 energy on +3), Penguin Fame -3 to -2, Fish Destruction -4, Pumpkin Destruction -3 to -1
+  Tokens: Tiger Fame -1, Dragon Fame +1 to +3, turned round (1 heart on +1, 1 damage on +2, 1 energy on +3), Penguin Fame -3 to -2, Fish Destruction -4, Pumpkin Destruction -3 to -1
   Row: 1 ?, 2 ?, 3 ?
   Deck 36, discards 7
   Dice: FFFFF E done

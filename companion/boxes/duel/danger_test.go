@@ -22,19 +22,19 @@ func TestDangerWorthFearing(t *testing.T) {
 		wins   float64
 		want   string
 	}{
-		{"10", []float64{0.3, 0.2, 0.2, 0.2, 0.1}, 0, "about 2 damage, 30% for 3 or more"},
-		{"2", []float64{0.6, 0.28, 0.12}, 0.12, "about 1 damage, 12% for 2: defeat"},
-		{"2", []float64{0.6, 0.28, 0.12}, 0.09, "Autobot wins: 9%; about 1 damage, 12% for 2: defeat"},
-		{"3", []float64{0.3, 0.3, 0.2, 0.2}, 0.2, "about 1 damage, 20% for 3: defeat"},
-		{"10", []float64{0, 0, 0, 0.83, 0.17}, 0, "about 3 damage, 17% for 4 or more"},
+		{"10", []float64{0.3, 0.2, 0.2, 0.2, 0.1}, 0, "about 2 damage, 30% risk of 3 or more"},
+		{"2", []float64{0.6, 0.28, 0.12}, 0.12, "about 1 damage, 12% risk of 2: defeat"},
+		{"2", []float64{0.6, 0.28, 0.12}, 0.09, "Autobot wins: 9%; about 1 damage, 12% risk of 2: defeat"},
+		{"3", []float64{0.3, 0.3, 0.2, 0.2}, 0.2, "about 1 damage, 20% risk of 3: defeat"},
+		{"10", []float64{0, 0, 0, 0.83, 0.17}, 0, "about 3 damage, 17% risk of 4 or more"},
 		{"10", []float64{0, 0, 0, 1}, 0, "3 damage"},
-		{"10", []float64{0.8, 0.2, 0}, 0, "mostly no damage, 20% for 1 or more"},
-		{"10", []float64{0.69, 0.28, 0.03}, 0, "mostly no damage, 31% for 1 or more"},
-		{"1", []float64{0.7, 0.3}, 0.3, "mostly no damage, 30% for 1: defeat"},
-		{"2", []float64{0.7, 0.27, 0.03}, 0.03, "mostly no damage, 3% for 2: defeat"},
+		{"10", []float64{0.8, 0.2, 0}, 0, "mostly no damage, 20% risk of 1 or more"},
+		{"10", []float64{0.69, 0.28, 0.03}, 0, "mostly no damage, 31% risk of 1 or more"},
+		{"1", []float64{0.7, 0.3}, 0.3, "mostly no damage, 30% risk of 1: defeat"},
+		{"2", []float64{0.7, 0.27, 0.03}, 0.03, "mostly no damage, 3% risk of 2: defeat"},
 		{"10", []float64{1}, 0, "no damage"},
 		{"10", []float64{1}, 0.4, "Autobot wins: 40%; no damage"},
-		{"1", []float64{0, 1}, 1, "about 1 damage, 100% for 1: defeat"},
+		{"1", []float64{0, 1}, 1, "about 1 damage, 100% risk of 1: defeat"},
 	} {
 		o.danger = &coach.Danger{Damage: c.damage, Fame: []float64{1}, Destruction: []float64{0.5, 0.5}, Wins: c.wins, Specials: []float64{1}}
 		name := fmt.Sprint("game", i)
@@ -107,7 +107,7 @@ func TestReasonsOfEnds(t *testing.T) {
 	for _, k := range g.View().Coach.Keeps {
 		reasons[k.What] = k.Reason
 	}
-	if said := reasons["buy Snack time"]; !regexp.MustCompile(`^Autobot's immediate win [0-9]+% → [0-9]+%$`).MatchString(said) || reasons["buy nothing"] != "" {
+	if said := reasons["buy Snack time"]; !regexp.MustCompile(`^Autobot's chance to win at once [0-9]+% → [0-9]+%$`).MatchString(said) || reasons["buy nothing"] != "" {
 		t.Errorf("%q", reasons)
 	}
 }
