@@ -123,8 +123,8 @@ type Section struct {
 
 // Coach is what the coach says; empty if the coach is off or has nothing to say.
 type Coach struct {
-	Chance string    // "You win about 62 % (as you play); at best 97 %"; "" for none
-	Brief  string    // the same in few words: "You win about 62 %"
+	Chance string    // "Your chance: about 62% (at your level); 97% with best play"; "" for none
+	Brief  string    // the same in few words: "Your chance: about 62%"
 	Keeps  []Counsel // all choices that it compares, best first
 	Yours  string    // what the player's last choice cost; "" if there is nothing to say of it
 	Note   string    // what lies on it, what it copies, or that it is used up; "" for nothing

@@ -63,7 +63,7 @@ var (
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// One heart cancels one: 13-1, and that claw is useless (A5). With a useless
 		// destruction and 3 energy and power dice it gains 1+1+3: 1+5.
-		{"hc", both(is(12, 0, 0), is(14, 6, 0), "Superconductor: discard it to gain 5 energy too?")},
+		{"hc", both(is(12, 0, 0), is(14, 6, 0), "Superconductor: discard it to gain 5 energy as well?")},
 		// As much for Anna. 6 are enough for the special power (A7).
 		{"y", both(is(12, 5, 0), is(14, 6, 0), "special power")},
 		// 6-4; fame to -2; the claw asks Camouflage again.
@@ -102,7 +102,7 @@ var (
 		{"3", both(is(12, 0, 0), is(14, 3, 0), "Roll 6 dice")},
 		// It may be used at once: bought in the lab, it lies before her already.
 		{"epppcf\r", []string{"Rebooting: leave the dice unresolved"}},
-		{"n", []string{"Titanic batteries: which 2 dice stay unresolved"}},
+		{"n", []string{"Titanic batteries: leave which 2 dice unresolved"}},
 		// Claw and fame stay; 1 energy and 4 by the power.
 		{"cf", []string{" E P P P\n", "You energy 0 → 5", "[Enter] resolve, then the shop"}},
 		{"\r", both(is(12, 5, 1), is(14, 3, 0))},
@@ -143,10 +143,10 @@ var (
 		{"d-1", []string{"Destruction -1 to 0 (1 damage on -1, 1 dice token on 0)"}},
 		{"\r", both(is(8, 0, 2), is(14, 2, 0), "Roll 6 dice")},
 		{"++", []string{"Roll 8 dice"}},
-		{"dddddppp\r", []string{"Titanic batteries: which 2 dice stay unresolved"}},
+		{"dddddppp\r", []string{"Titanic batteries: leave which 2 dice unresolved"}},
 		// Five destruction pull 3: the Lizard's damage, 14-1, then its dice token.
 		{"n", []string{"Autobot hearts 14 → 13 Lizard token", "[Enter] resolve, then you answer"}},
-		{"\r", both(is(8, 0, 0), is(13, 2, 0), "Unchained: 1 damage to the rival instead of 1 dice token?", destruction(0))},
+		{"\r", both(is(8, 0, 0), is(13, 2, 0), "Unchained: deal 1 damage to the rival instead of 1 dice token?", destruction(0))},
 		// She takes it; then the Cat, 13-1, and 4 energy by the power.
 		{"n", both(is(8, 4, 1), is(12, 2, 0), destruction(1))},
 		// In shape in slot 3: 4 - 1.
@@ -172,7 +172,7 @@ var (
 		{"1", []string{"Where does the Dragon token go?"}},
 		{"f2\r", []string{"is the Fame track on your left?"}},
 		// On Fame +2 to +4 the ends are even: its heart lies nearest Anna (T7).
-		{"y", both(is(6, 0, 1), is(14, 0, 1), "Eye of the storm out,", "Roll 6 dice")},
+		{"y", both(is(6, 0, 1), is(14, 0, 1), "discard Eye of the", "Roll 6 dice")},
 		{"+", []string{"dice tokens 1 → 0", "Roll 7 dice"}},
 		// Two rolls are left: 2 energy.
 		{"cccccpp\r", both(is(6, 2, 0), is(14, 0, 1), "Titanic batteries")},
@@ -180,7 +180,7 @@ var (
 		{"n", []string{"c 5 claws", "p power: use it once"}},
 		{"p", both(is(6, 4, 0), is(14, 0, 1), "Autobot hearts 14 → 9")},
 		// 14-5: 2 points beyond the third.
-		{"\r", both(is(6, 4, 0), is(9, 0, 1), "In shape: pay 1 energy for fame 1, how many times (at most 2)?")},
+		{"\r", both(is(6, 4, 0), is(9, 0, 1), "In shape: pay 1 energy to pull fame 1, how many times (at most 2)?")},
 		// Fame to -2, then on the Penguin's added space: 9-1, a third point.
 		{"2", both(is(6, 2, 0), is(8, 0, 1), "how many times (at most 1)?", "Fame WIN +6 +5 +4 +3 +2 +1 0 -1 F -3 -4 -5 -6 WIN")},
 		{"1", both(is(6, 1, 0), is(8, 0, 1), fame(-1))},
@@ -203,7 +203,7 @@ var (
 		// Lightning speed in slot 3: 4 - 1; the Alien on Destruction -4 to -2.
 		{"3d-4\r", both(is(6, 7, 0), is(11, 1, 0))},
 		// Electrical aura: 7 energy pull destruction 1, onto the Lizard's dice token.
-		{"\r", []string{"Unchained: 1 damage", overAlien(0)}},
+		{"\r", []string{"Unchained: deal 1 damage", overAlien(0)}},
 		{"n", both(is(6, 7, 1), is(11, 1, 0), "turn 16", "Autobot: roll 6 dice")},
 
 		// Turn 16, Autobot. One each: fame (-1) is closer to it than destruction (0) (A2).
@@ -222,7 +222,7 @@ var (
 		{unnamed("3", "frenzy"), []string{"energy 7", fame(0)}},
 		// Scrappy in slot 3: 2 - 1. Fame to +1, onto the Tiger. The Lizard cannot move,
 		// the Destruction marker stands on it (T2).
-		{unnamed("3", "scrappy"), both(is(7, 6, 0), is(14, 3, 0), "Unchained: 1 damage", fame(1))},
+		{unnamed("3", "scrappy"), both(is(7, 6, 0), is(14, 3, 0), "Unchained: deal 1 damage", fame(1))},
 		{"n", both(is(7, 7, 0), is(14, 3, 0))},
 		// Electrical aura: destruction to +1, off the Lizard (Scrappy: a dice token) onto
 		// the Cat (14-1). Then Frenzy's turn.
@@ -231,7 +231,7 @@ var (
 		// Turn 18, Anna again. In the shadows: 5 - 1 - 1; the Alien stays; fame to +2,
 		// off the Tiger (a dice token) onto the Dragon's energy.
 		{unnamed("3", "shadows"), []string{"The Alien token is on the board: move it where?"}},
-		{"n", both(is(7, 4, 2), is(13, 3, 0), "Unchained: 1 damage", fame(2))},
+		{"n", both(is(7, 4, 2), is(13, 3, 0), "Unchained: deal 1 damage", fame(2))},
 		{"n", both(is(7, 5, 2), is(13, 3, 0), "Roll 6 dice")},
 		{"++ddffceph", []string{" D D F F C E P H\n"}},
 		{"12dfffee", []string{" D D D F F F E E\n"}},
@@ -242,7 +242,7 @@ var (
 		{"cp", both(is(7, 5, 1), is(13, 3, 0), " H E D D D D\n", "[Enter] resolve, then you answer")},
 		// 7+2 hearts, 5+1 energy; destruction to +2, off the Cat (a dice token) onto the
 		// Pumpkin's heart.
-		{"\r", both(is(9, 6, 2), is(13, 3, 0), "Unchained: 1 damage", overAlien(2))},
+		{"\r", both(is(9, 6, 2), is(13, 3, 0), "Unchained: deal 1 damage", overAlien(2))},
 		// 13-1; then to +3: 2 more. That is 3, none beyond the third.
 		{"y", both(is(9, 6, 2), is(10, 3, 0), overAlien(3),
 			"dice tokens 0 → 1 → 2")},

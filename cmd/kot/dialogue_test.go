@@ -86,7 +86,7 @@ func TestReplayDialogue(t *testing.T) {
 		{"side rival meka-dragon\r\n", map[string]any{"line": 6.0, "phase": "roll", "dice": ""}},
 		{"roll ccx\n", map[string]any{"line": 7.0, "key": "dice-face", "error": `dice: "x" is not a face; use c h e f d p (or b s e g d p)`}},
 		{"\n", map[string]any{"line": 8.0, "rolls": 0.0}},
-		{"buy 1\n", map[string]any{"line": 9.0, "key": "wrong-phase", "rule": "O", "error": "not now: you at step roll (O)"}},
+		{"buy 1\n", map[string]any{"line": 9.0, "key": "wrong-phase", "rule": "O", "error": "not possible now (you, step: roll) (O)"}},
 		{"roll ccchh\n", map[string]any{"line": 10.0, "rolls": 1.0, "dice": "ccchh"}},
 		{strings.Repeat("c", longestSaid+1) + "\n", map[string]any{"line": 11.0, "key": "line-long"}},
 		{"# " + strings.Repeat("c", longestSaid-2) + "\n", map[string]any{"line": 12.0, "dice": "ccchh"}},

@@ -169,7 +169,7 @@ func TestComplete(t *testing.T) {
 		{"new --first-dice b", "both\t5 dice for whoever starts\n"},
 		{"odds --first-dice b", "both\n"},
 		{"new --tiles r", "random\ta random mix\nred\tall red\n"},
-		{"new --first d", "dice\tthe dice: Everyone rolls six dice; the most smashes starts. Reroll ties\n"},
+		{"new --first d", "dice\tthe dice: Roll six dice each; the player with the most smashes starts. Reroll ties\n"},
 		{"new --row armor", "armor-plating\tArmor plating\n"},
 		{"new --box tokyo --row acid", "acid-attack\tAcid Attack\n"},
 		{"new --row=acid-attack,arm", "--row=acid-attack,armor-plating\tArmor plating\n"},

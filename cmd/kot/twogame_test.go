@@ -34,17 +34,17 @@ var twoSteps = []step{
 	{"\r", both(is(14, 1, 0), is(12, 0, 0), "turn 2", "Anna: roll 6 dice")},
 
 	// Turn 2, Anna. One use of the power.
-	{"eehcpp\r", []string{"Anna, power: which symbol"}},
+	{"eehcpp\r", []string{"Anna, power: add"}},
 	// 1 claw: 12-1; her heart is wasted; 2 energy dice and the one added: 1+3. Now Ben is asked.
 	{"e", []string{" P P +E\n", "[Enter] resolve, then Ben answers"}},
-	{"\r", both(is(14, 4, 0), is(11, 0, 0), "ANNA'S TURN", "Ben, Superconductor: discard it to gain 3 energy too?")},
+	{"\r", both(is(14, 4, 0), is(11, 0, 0), "ANNA'S TURN", "Ben, Superconductor: discard it to gain 3 energy as well?")},
 	{"y", both(is(14, 4, 0), is(11, 3, 0))},
 	// Camouflage in slot 3: 4 - 1.
 	{"3", both(is(14, 1, 0), is(11, 3, 0))},
 	{"\r", []string{"turn 3", "Ben: roll 6 dice"}},
 
 	// Turn 3, Ben. 3 claws, 2 power symbols.
-	{"cccppe\r", []string{"multiply the claws, 6 damage in all?"}},
+	{"cccppe\r", []string{"multiply the claws for 6 damage in all?"}},
 	{"y\r", []string{"BEN'S TURN", "Anna, Camouflage: roll 6 dice"}},
 	// Two hearts cancel two: 14-4; 1 energy.
 	{"hhceff", both(is(10, 1, 0), is(11, 4, 0))},
@@ -56,7 +56,7 @@ var twoSteps = []step{
 
 	// Turn 4, Anna. She keeps her one card, at the price of a die (O1).
 	{"n", []string{"Anna: roll 5 dice"}},
-	{"eeepp\r", []string{"Anna, power: which symbol"}},
+	{"eeepp\r", []string{"Anna, power: add"}},
 	// 3 energy dice and one added: 1+4.
 	{"e\r", both(is(10, 5, 0), is(11, 2, 0))},
 	// Spiked tail 4.
@@ -84,7 +84,7 @@ var twoSteps = []step{
 	{"\r", []string{"turn 7", "Ben: roll 6 dice"}},
 
 	// Turn 7, Ben. 3 x 2 claws: 9-6. Anna has no Camouflage any more, but Unstable DNA.
-	{"cccpph\r", []string{"multiply the claws, 6 damage in all?"}},
+	{"cccpph\r", []string{"multiply the claws for 6 damage in all?"}},
 	{"y\r", both(is(3, 1, 0), is(7, 2, 0), "BEN'S TURN", "Anna, Unstable DNA: swap it for which", "1 Camouflage")},
 	// Swapped back; 1 heart: 7+1.
 	{"1", both(is(3, 1, 0), is(8, 2, 0))},
@@ -172,7 +172,7 @@ const twoReplayed = `Turn 13, game over
 > Ben (Meka Dragon): hearts 2/12, energy 1, tokens 0
     Unstable DNA
   Fame -3, Destruction -3 (plus is toward the Victory space of Anna, minus toward that of Ben)
-  Tokens: Tiger Fame -1, Dragon Fame +1 to +3, turned (1 heart on +1, 1 damage on +2, 1 energy on +3), Penguin Fame -3 to -2, Fish Destruction -4, Pumpkin Destruction -3 to -1
+  Tokens: Tiger Fame -1, Dragon Fame +1 to +3, turned round (1 heart on +1, 1 damage on +2, 1 energy on +3), Penguin Fame -3 to -2, Fish Destruction -4, Pumpkin Destruction -3 to -1
   Row: 1 ?, 2 ?, 3 ?
   Deck 36, discards 7
   Dice: FFFFF E done

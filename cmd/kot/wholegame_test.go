@@ -46,7 +46,7 @@ var (
 		{"\r", []string{numbers(14, 1, 12, 0), fame(0), destruction(0), "Autobot: roll 5 dice"}},
 
 		// Turn 1, Autobot. Two fame, two destruction, the markers level: it is asked (A2).
-		{"ffddc", []string{"Tie (both markers at 0): which symbol does Autobot keep?"}},
+		{"ffddc", []string{"A tie (both markers at 0): which symbol does Autobot keep?"}},
 		// It keeps the claw and the destruction and rolls two again (A1).
 		{"d", []string{"Autobot keeps C DD", "reroll 2 dice"}},
 		// Meka Dragon lacks no heart, so that one is no use (A1).

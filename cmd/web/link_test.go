@@ -79,7 +79,7 @@ func TestLink(t *testing.T) {
 	}
 	there := eval[string](other, saved)
 	eval[any](other, fmt.Sprintf("void (location.hash = %q)", made(before+"concede\n")))
-	other.sees("You gave up in turn 1", "names of its players")
+	other.sees("You gave up on turn 1", "names of its players")
 	if now := eval[int](other, names); now != 2 {
 		t.Errorf("%d games, want that of each link", now)
 	}

@@ -12,7 +12,7 @@ import (
 func TestPlainCoachOff(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachOff)
 	shown := play(t, d, "cchhe", "advice", "danger", "review", "resolve", "pass", "q")
-	holds(t, shown, "! the coach is off: A turns it on, in plain mode 'coach ask'", "! the coach is off", "! the coach is off")
+	holds(t, shown, "! the coach is off: A turns it on (in plain mode, type 'coach ask')", "! the coach is off", "! the coach is off")
 	if o.advisers != 0 {
 		t.Errorf("%d advisers", o.advisers)
 	}
@@ -36,10 +36,10 @@ func TestPlainCoachAsk(t *testing.T) {
 	}
 	d, o = coachedDesk(t, text.English, advice.CoachAsk)
 	shown := play(t, d, "advice", "cchhe", "advice", "danger", "q")
-	holds(t, shown, "You win about 62%", "Dice: CC HH E",
-		"You win about 62%", "1. keep CC: 62%; on average 2.0 damage", "2. keep all and stop: 2 points less; 2.0 more hearts, 1.0 more energy", "3. reroll all: 2 points less; 2.0 less damage",
-		"Autobot's next turn: about 2 damage, 43% for 3 or more", "Autobot wins on that turn: under 1%", "Its turn hands you the win: 2%",
-		"Damage: 12% for 0, 20% for 1, 25% for 2, 43% for 3", "Fame moves toward Autobot: 45%", "Autobot uses its special power: 22%", "Includes the dice of Camouflage")
+	holds(t, shown, "Your chance: about 62%", "Dice: CC HH E",
+		"Your chance: about 62%", "1. keep CC: 62%; on average 2.0 damage", "2. keep all and stop: 2% less; 2.0 more hearts, 1.0 more energy", "3. reroll all: 2% less; 2.0 less damage",
+		"Autobot's next turn: about 2 damage, 43% risk of 3 or more", "Autobot wins on that turn: under 1%", "You win on that turn: 2%",
+		"Damage: 0 (12%), 1 (20%), 2 (25%), 3", "Fame moves toward Autobot: 45%", "Autobot uses its special power: 22%", "Includes the dice of Camouflage")
 	if o.advisers != 1 {
 		t.Errorf("%d advisers", o.advisers)
 	}
@@ -65,7 +65,7 @@ func TestPlainCoachAlways(t *testing.T) {
 // TestPlainCoachTwo: between two humans there is advice, and no danger ahead: that is Autobot's.
 func TestPlainCoachTwo(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
-	holds(t, playTwo(t, d, nil, "ccffe", "advice", "danger", "q"), "Player 1 wins 62% if both play well", "! two people are playing: the coach shows only Autobot's danger")
+	holds(t, playTwo(t, d, nil, "ccffe", "advice", "danger", "q"), "Player 1's chance if both play well: 62%", "! two people are playing: the coach shows only Autobot's danger")
 	if o.advisers == 0 {
 		t.Error("a game of two humans has no adviser")
 	}

@@ -158,7 +158,7 @@ func TestCoachInView(t *testing.T) {
 		t.Errorf("%q, %v", said, err)
 	}
 	v := g.View()
-	if v.Coach.Chance != "You win about 62%" || len(v.Coach.Keeps) != 3 {
+	if v.Coach.Chance != "Your chance: about 62%" || len(v.Coach.Keeps) != 3 {
 		t.Errorf("%+v", v.Coach)
 	}
 	if k := v.Coach.Keeps[0]; k != (companion.Counsel{What: "keep CC", Chance: "62%", Reason: "on average 2.0 damage"}) {
@@ -171,7 +171,7 @@ func TestCoachInView(t *testing.T) {
 		}
 	}
 	h.press("123456") // all of them: the final roll
-	if b := texts(g.Roll().Tray(&h.e).Beside); b[len(b)-1] != "As marked, keep all and stop: 2 fewer wins in 100: 2.0 more hearts, 2.0 more energy" {
+	if b := texts(g.Roll().Tray(&h.e).Beside); b[len(b)-1] != "The marked choice, keep all and stop, costs 2 wins in 100: 2.0 more hearts, 2.0 more energy" {
 		t.Errorf("%q", b)
 	}
 	h.press("<" + "34") // hearts are no option of this coach
@@ -183,7 +183,7 @@ func TestCoachInView(t *testing.T) {
 		t.Errorf("%q, %v", said, err)
 	}
 	h.press("12eeee") // the best keep
-	if v := g.View(); v.Coach.Yours != "" && v.Coach.Yours != "You chose: keep CC. As good as the best" {
+	if v := g.View(); v.Coach.Yours != "" && v.Coach.Yours != "You chose: keep CC. Nothing was better" {
 		t.Errorf("%+v", v.Coach)
 	}
 	if said, err := c.Advise(); said == "" || err != nil {
@@ -214,8 +214,8 @@ func TestCertain(t *testing.T) {
 		exact bool
 		want  string
 	}{
-		{0.0004, false, "You win under 1%"}, {0.004, true, "You win under 1%"}, {0.006, true, "You win under 1%"}, {0.01, true, "You win 1%"}, {0.5, false, "You win about 50%"},
-		{0.5, true, "You win 50%"}, {0.99, false, "You win about 99%"}, {0.994, false, "You win over 99%"}, {0.999, false, "You win over 99%"}, {0, true, "You win 0%"}, {1, true, "You win 100%"},
+		{0.0004, false, "Your chance: under 1%"}, {0.004, true, "Your chance: under 1%"}, {0.006, true, "Your chance: under 1%"}, {0.01, true, "Your chance: 1%"}, {0.5, false, "Your chance: about 50%"},
+		{0.5, true, "Your chance: 50%"}, {0.99, false, "Your chance: about 99%"}, {0.994, false, "Your chance: over 99%"}, {0.999, false, "Your chance: over 99%"}, {0, true, "Your chance: 0%"}, {1, true, "Your chance: 100%"},
 	} {
 		o.win, o.exact = &c.win, c.exact
 		m, err := g.Parse("fame " + string(rune('0'+int(10*c.win)%3))) // another moment, asked anew
@@ -270,7 +270,7 @@ func TestPastMarks(t *testing.T) {
 
 // TestNoContradiction: whatever the chances, what a keep costs is what the panel says it is behind the best.
 func TestNoContradiction(t *testing.T) {
-	percent, points := regexp.MustCompile(`([0-9]+)%`), regexp.MustCompile(`^([0-9]+) points? less$`)
+	percent, less := regexp.MustCompile(`([0-9]+)%`), regexp.MustCompile(`^([0-9]+)% less$`)
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
 	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"turn you roll\nroll cchhee\n")
 	rapid.Check(t, func(t *rapid.T) {
@@ -292,7 +292,7 @@ func TestNoContradiction(t *testing.T) {
 			t.Fatalf("%+v", c.Keeps)
 		}
 		behind := 0
-		if m := points.FindStringSubmatch(c.Keeps[1].Chance); len(m) > 0 {
+		if m := less.FindStringSubmatch(c.Keeps[1].Chance); len(m) > 0 {
 			behind, _ = strconv.Atoi(m[1])
 		} else if c.Keeps[1].Chance != "much the same" {
 			t.Fatalf("%+v", c.Keeps)
@@ -302,7 +302,7 @@ func TestNoContradiction(t *testing.T) {
 		said := beside[len(beside)-1].Text
 		want := "as good as the best"
 		if behind > 0 {
-			want = fmt.Sprintf(": %d fewer win", behind)
+			want = fmt.Sprintf(", costs %d win", behind)
 		}
 		if !strings.Contains(said, want) {
 			t.Fatalf("%q of %+v", said, c.Keeps)
@@ -322,8 +322,8 @@ func TestShopAdvice(t *testing.T) {
 	}
 	defer g.Close()
 	want := []companion.Counsel{
-		{What: "buy Acid attack", Chance: "62%"}, {What: "buy Armor plating", Chance: "much the same"}, {What: "buy Photoshoot", Chance: "2 points less"},
-		{What: "buy nothing", Chance: "2 points less"}, {What: "renew the row", Chance: "3 points less"},
+		{What: "buy Acid attack", Chance: "62%"}, {What: "buy Armor plating", Chance: "much the same"}, {What: "buy Photoshoot", Chance: "2% less"},
+		{What: "buy nothing", Chance: "2% less"}, {What: "refresh the row", Chance: "3% less"},
 	}
 	v := g.View()
 	if !slices.Equal(v.Coach.Keeps, want) {
@@ -348,7 +348,7 @@ func TestIdleOrder(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if v := g.View(); len(v.Coach.Keeps) != c.keeps || v.Coach.Chance != "You win about 62%" {
+		if v := g.View(); len(v.Coach.Keeps) != c.keeps || v.Coach.Chance != "Your chance: about 62%" {
 			t.Errorf("%v: %+v", c.claw, v.Coach)
 		}
 		if err := g.Close(); err != nil {

@@ -67,7 +67,7 @@ func TestLooking(t *testing.T) {
 	for _, x := range []struct{ given, want string }{
 		{"turn you roll; dice ccccee", "Natural selection: keeping this roll costs 10 hearts before it is resolved"},
 		{"turn you roll; dice cccheee", ""},
-		{"card you antimatter-pellets; turn you roll; dice eeeeech", "Antimatter pellets acts on this roll if you keep it|Natural selection: keeping this roll costs 10 hearts before it is resolved"},
+		{"card you antimatter-pellets; turn you roll; dice eeeeech", "Antimatter pellets takes effect on this roll if you keep it|Natural selection: keeping this roll costs 10 hearts before it is resolved"},
 		{"turn you resolve; dice ccccee", ""}, // kept already
 	} {
 		table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+"card you natural-selection; "+x.given)

@@ -162,7 +162,7 @@ func TestKotsDiceComeBack(t *testing.T) {
 	again := companion.NewController(g) // as after a kill
 	again.ByKeys("")
 	for _, c := range []*companion.Controller{c, again} {
-		if p := c.Frame().Prompt; p != "Bob: [z] kot rolls new ones · [Enter] take these dice" {
+		if p := c.Frame().Prompt; p != "Bob: [z] kot rolls new dice · [Enter] take these dice" {
 			t.Errorf("after undo: %q", p)
 		}
 	}

@@ -142,7 +142,7 @@ func TestLadderSetUp(t *testing.T) {
 			t.Fatal(id, err)
 		}
 	}
-	if note, level := say("even", "yes"); note != "Level 2 of 8: Autobot on normal; it starts with 12 hearts; you get 2 energy; a player like you wins about 42%" || level != "normal" {
+	if note, level := say("even", "yes"); note != "Level 2 of 8: Autobot on normal; it starts with 12 hearts; you get 2 energy; chance for a player like you: about 42%" || level != "normal" {
 		t.Errorf("%s, %q", level, note)
 	}
 	if note, level := say("even", "yes"); level != "normal" || !strings.Contains(note, "Level 2") { // a difficulty that was only shown holds nothing

@@ -137,7 +137,7 @@ func TestPlainCards(t *testing.T) {
 		typed, want string // parts of what is printed, in their order; - before one that must be missing
 	}{
 		{text.English, "cards kaijutsu", "Kaijutsu - costs 5, discard card|Buzz token Pumpkin"},
-		{text.English, "/box:tokyo wings", "Wings / Ailes - costs 6, keep card|Box: King of Tokyo, Dark Edition|Reminds"},
+		{text.English, "/box:tokyo wings", "Wings / Ailes - costs 6, keep card|Box: King of Tokyo, Dark Edition|Reminder"},
 		{text.Lang("fr"), "cartes boite:dark ailes", "Ailes / Wings - coûte 6, carte pouvoir"},
 		{text.English, "/kind:keep cost<=3", "  Scrappy / Bricolé\n|-costs"},
 		{text.English, "/box:tokyo kind:keep cost<=3", "  Rooting for the Underdog / Trop mignon\n"},

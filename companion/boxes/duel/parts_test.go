@@ -150,7 +150,7 @@ func TestRow(t *testing.T) {
 	if c := key(&v, companion.KeyEnter); c.Move == nil || c.Text != "end the turn, +1" {
 		t.Error("Enter does not end buying")
 	}
-	if c := key(&v, "r"); c.Move == nil || c.Hint != "renew" {
+	if c := key(&v, "r"); c.Move == nil || c.Hint != "refresh" {
 		t.Errorf("%+v", c)
 	}
 }
@@ -193,7 +193,7 @@ func TestAdviceParts(t *testing.T) {
 		lines, title string
 		want         []string
 	}{
-		{"set fame 1; turn rival roll; roll ccfhdp", "WHY", []string{"it keeps every claw (2)", "no heart is useful: none is missing; 1 rerolled",
+		{"set fame 1; turn rival roll; roll ccfhdp", "WHY", []string{"it keeps every claw (2)", "it needs no hearts, so it rerolls 1",
 			"1 of each; Destruction at 0 is closer to Autobot than Fame at +1", "it rerolls fame (1), it rerolls power (1)"}},
 		{"turn rival resolve; dice ccfffe", "THIS WILL HAPPEN", []string{"Autobot: energy 1 → 2", "You: hearts 14 → 12", "Fame: marker 0 → -1"}},
 		{"turn you roll; roll ccfffe", "THIS WILL HAPPEN", []string{"You: energy 0 → 1", "Autobot: hearts 12 → 10", "Fame: marker 0 → +1"}},

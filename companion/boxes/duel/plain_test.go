@@ -215,7 +215,7 @@ func TestCorrections(t *testing.T) {
 func TestQuestions(t *testing.T) {
 	shown := play(t, desk(t, text.English), "turn rival roll", "ffddcc", "no", "autobot hearts 3", "f", "u", "turn you buy", "you energy 9",
 		"row ?, ?, photo", "3", "fame 1", "?", "fame 3", "q")
-	holds(t, shown, "does not answer the question", "Set. The table now", "hearts 3/12", "Autobot keeps CC FF", "Photoshoot out, slide · reveal slot 1", "slot 1?", "Fame +1", "Place the Fish token on Fame +3")
+	holds(t, shown, "does not answer the question", "Set. The table now", "hearts 3/12", "Autobot keeps CC FF", "discard Photoshoot, slide · reveal slot 1", "slot 1?", "Fame +1", "Place the Fish token on Fame +3")
 }
 
 // Lines that once were the end of the program are faults like any other.
@@ -239,7 +239,7 @@ func TestAsPlayersType(t *testing.T) {
 		"roll 2 of 3", "You: energy 9 → 8 (Photoshoot -1)", "Is the Fish token really there?", "Place the Fish token on Fame +3",
 		`"[Axyz" is not understood`, "Destruction -1.5")
 	holds(t, play(t, d, "turn rival roll", "cccefh", "keep cc", "w", "card you lightning", "token lizard fame 3 flip", "q"),
-		"Autobot keeps CCC F · rerolled: H E", "Autobot keeps CC, as you said", "KEPT CC   REROLL 4 dice, as you said", "Lizard Fame +3 to +4, turned (1 dice token on +3, 1 damage on +4)")
+		"Autobot keeps CCC F · rerolled: H E", "Autobot keeps CC, as you said", "KEPT CC   REROLL 4 dice, as you said", "Lizard Fame +3 to +4, turned round (1 dice token on +3, 1 damage on +4)")
 	holds(t, play(t, d, "card you camou", "turn rival resolve", "dice ccfff", "", "hh", "q"),
 		"then you answer: Camouflage: roll 2 dice", "Do now", "Fame: marker 0 → -1", "Camouflage stops 2 damage", "2 useless dice")
 }
@@ -247,7 +247,7 @@ func TestAsPlayersType(t *testing.T) {
 // Whether a corrected game is over is asked once: yes is not doubted again (T8).
 func TestGameOverIsAskedOnce(t *testing.T) {
 	shown := play(t, desk(t, text.English), "you hearts 0", "y", "q")
-	holds(t, shown, "the game is a win for Autobot: no hearts left. Is it over?", "DEFEAT: ", "The game is over")
+	holds(t, shown, "a win for Autobot: no hearts left. Is the game over?", "DEFEAT: ", "The game is over")
 	if strings.Contains(shown, "This may hand") {
 		t.Error("the answer is doubted")
 	}
@@ -259,7 +259,7 @@ func TestConcede(t *testing.T) {
 	d := desk(t, text.English)
 	shown := play(t, d, "help", "concede", "u", "concede autobot", "you hearts 9", "n", "concede", "q")
 	holds(t, shown, "concede        give up", "DEFEAT: you gave up", "The game is over", "Undone: You gave up",
-		"VICTORY: Autobot gave up", "the game is a win for you: the other side gave up. Is it over?",
+		"VICTORY: Autobot gave up", "a win for you: the other side gave up. Is the game over?",
 		"DEFEAT: you gave up")
 	if strings.Contains(shown, "This may hand") {
 		t.Error("giving up is doubted")

@@ -78,7 +78,7 @@ func TestSetupFields(t *testing.T) {
 	}
 	for _, f := range s.Fields() {
 		for _, p := range f.Picks {
-			if rolled := strings.HasPrefix(p.Note, "Everyone rolls six dice"); rolled != (f.ID == "first") { // between two the dice decide (S3)
+			if rolled := strings.HasPrefix(p.Note, "Roll six dice each"); rolled != (f.ID == "first") { // between two the dice decide (S3)
 				t.Errorf("%s %s: the note is %q", f.ID, p.Word, p.Note)
 			}
 		}

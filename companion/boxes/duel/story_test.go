@@ -40,10 +40,10 @@ func TestEntry(t *testing.T) {
 	for lang, want := range map[text.Lang][]string{
 		text.English: {
 			"You rolled CC E FF", "You kept FF", "You rolled E FF", "You stopped rolling",
-			"You resolved: you 0 → 1 energy, Fame 0 → +2",
+			"You resolved the dice: you 0 → 1 energy, Fame 0 → +2",
 			"You bought Photoshoot, Fame +3: you 1 → 0 energy, Fame +2 → +3",
 			"You ended the turn", "Autobot rolled CC H F D P", "Autobot rolled H E D", "Autobot rolled H D",
-			"Autobot resolved: you 14 → 12 hearts, Autobot 1 → 2 energy, Destruction 0 → -1",
+			"Autobot resolved the dice: you 14 → 12 hearts, Autobot 1 → 2 energy, Destruction 0 → -1",
 		},
 		text.Lang("fr"): {"Vous avez lancé BB E GG", "gardés (vous) : GG", "Vous avez lancé E GG", "fin des lancers (vous)"},
 	} {

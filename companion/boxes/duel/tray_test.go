@@ -200,7 +200,7 @@ func TestOtherDiceForAutobot(t *testing.T) {
 	h := soloGame(t, "set fame 1; turn rival roll")
 	h.press("ccfhdp") // [C] [C] [D] F H P
 	h.press("3")
-	if tr := h.g.Roll().Tray(&h.e); tr.Beside[0].Text != "Kept: CC. Autobot's rule keeps CC D · rerolled: H F D P" || tr.Due != 4 {
+	if tr := h.g.Roll().Tray(&h.e); tr.Beside[0].Text != "Kept: CC. Autobot's rules would keep CC D · rerolled: H F D P" || tr.Due != 4 {
 		t.Errorf("%+v", tr)
 	}
 	h.press("eeee")
@@ -281,7 +281,7 @@ func TestFinalRoll(t *testing.T) {
 func TestEndingWithQuestions(t *testing.T) {
 	h := at(t, text.English, "kot 1 duel solo\nside you alienoid\nside rival meka-dragon\n"+began+"turn you roll\n")
 	h.press("cccepp\n")
-	if q := h.g.View().Asked; q == nil || q.Question != "Power: which symbol do you add, once?" && q.Question != "Power: which symbol do you add, twice?" {
+	if q := h.g.View().Asked; q == nil || q.Question != "Power: add one of which symbol?" && q.Question != "Power: add two of which symbol?" {
 		t.Fatalf("%+v, played %v", q, h.lines)
 	}
 	h.press("h")
@@ -308,9 +308,9 @@ func TestDiceRefused(t *testing.T) {
 	for _, c := range []struct{ lines, keys, said string }{
 		{"turn you buy", "c", "no dice are rolled at this step (buy); nothing was lost"},
 		{"turn rival resolve; dice cccchh", "c", "Autobot stops rolling: press Enter to resolve first (A3)"},
-		{"turn you roll; roll ccffhe", "123456c", "every die is marked as kept; unmark one by its number, or Enter (D1)"},
+		{"turn you roll; roll ccffhe", "123456c", "every die is marked as kept; unmark one by its number, or press Enter (D1)"},
 		{"turn you roll; roll ccffhe", "7", "there is no die 7 (D1)"},
-		{"turn you roll", "1", "digits mark dice between two rolls, or buy cards; not now (D1)"},
+		{"turn you roll", "1", "digits mark dice between two rolls or buy cards; neither is possible now (D1)"},
 		{"concede you", "c", "the game is over; undo a step or start a new one (W)"},
 		{"turn you roll", "cch\n", "3 dice are missing; type them first (D1)"},
 	} {

@@ -120,7 +120,7 @@ func TestConcedeTwo(t *testing.T) {
 func TestWhoAnswers(t *testing.T) {
 	w := []string{"name", "Anna", "other", "Ben", "you", "gigazaur", "rival", "king"}
 	holds(t, playTwo(t, desk(t, text.English), w, "card ben camou", "ccche", "", "", "hcf"),
-		"Camouflage: roll 3 dice, each heart cancels one damage. Which faces?", "Ben, Camouflage: what do the 3 dice show? (3 dice", "Ben: hearts 15 → 13", "Ben: Camouflage stops 1 damage")
+		"Camouflage: roll 3 dice; each heart cancels one damage. What do they show?", "Ben, Camouflage: what do the three dice show? (3 dice", "Ben: hearts 15 → 13", "Ben: Camouflage stops 1 damage")
 	holds(t, playTwo(t, desk(t, text.Lang("fr")), w, "carte ben supra", "eechc", "", "", "n", "r", "?"),
 		"Supra-conducteur : défausser cette carte pour gagner aussi 2 énergies ?", "Ben, Supra-conducteur : la défausser pour 2 énergies ? (o n)", "Quelle carte est arrivée à l'emplacement 1 ?")
 }

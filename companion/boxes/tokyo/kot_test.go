@@ -237,7 +237,7 @@ func TestAdvice(t *testing.T) {
 	if _, err := g.Advise(); err != nil {
 		t.Fatal(err)
 	}
-	if c := g.View().Coach; !strings.HasPrefix(c.Chance, "Anna wins ") || len(c.Keeps) != 0 || c.Note != "Type each roll: the coach says what to keep" {
+	if c := g.View().Coach; !strings.HasPrefix(c.Chance, "Anna's chance ") || len(c.Keeps) != 0 || c.Note != "Type each roll: the coach says what to keep" {
 		t.Errorf("before the dice it says %+v", c)
 	}
 	do(t, g, "row evacuation-orders, corner-store, commuter-train")
@@ -256,7 +256,7 @@ func TestAdvice(t *testing.T) {
 		what = append(what, k.What)
 	}
 	said := strings.Join(what, "; ")
-	for _, want := range []string{"buy Evacuation Orders", "buy Corner Store", "buy Commuter Train", "renew the row", "buy nothing more"} {
+	for _, want := range []string{"buy Evacuation Orders", "buy Corner Store", "buy Commuter Train", "refresh the row", "buy nothing more"} {
 		if !strings.Contains(said, want) {
 			t.Errorf("%q is not among %q", want, said)
 		}

@@ -63,11 +63,11 @@ func TestFields(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ throw, want string }{
-		{"", "first=the dice; Everyone rolls six dice; the most smashes starts. Reroll ties\nthrow=; A number from 0 to 6, or the six faces"},
-		{"4", "first=the dice; Everyone rolls six dice; the most smashes starts. Reroll ties\nthrow=; Anna 4"},
-		{"cccc12", "first=the dice; Everyone rolls six dice; the most smashes starts. Reroll ties\nthrow=; Anna 4, Bea 4"},
-		{"0", "first=the dice; Everyone rolls six dice; the most smashes starts. Reroll ties\nthrow=; A tie: Anna, Bea roll again"},
-		{"1", "first=the dice; Everyone rolls six dice; the most smashes starts. Reroll ties\nthrow=; Anna 4, Bea 4, Cyber Kitty 0, Anna 1"},
+		{"", "first=the dice; Roll six dice each; the player with the most smashes starts. Reroll ties\nthrow=; A number from 0 to 6, or the six faces"},
+		{"4", "first=the dice; Roll six dice each; the player with the most smashes starts. Reroll ties\nthrow=; Anna 4"},
+		{"cccc12", "first=the dice; Roll six dice each; the player with the most smashes starts. Reroll ties\nthrow=; Anna 4, Bea 4"},
+		{"0", "first=the dice; Roll six dice each; the player with the most smashes starts. Reroll ties\nthrow=; A tie: Anna, Bea roll again"},
+		{"1", "first=the dice; Roll six dice each; the player with the most smashes starts. Reroll ties\nthrow=; Anna 4, Bea 4, Cyber Kitty 0, Anna 1"},
 		{"2", "first=Bea; Anna 4, Bea 4, Cyber Kitty 0, Anna 1, Bea 2"},
 	} {
 		if c.throw != "" {

@@ -83,8 +83,8 @@ const newGame = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon
 // dice nor the danger.
 func TestCoachAsked(t *testing.T) {
 	u := coached(t, newGame).hit("eeffc")
-	u.not("62%").hit("a").see("Anna wins about 62%", "COACH  keep FF: on average", "[k] keep FF").not("2 points less")
-	u.hit("a").see("62% ", "2 points less  keep EE", "7 points less  keep C", "about 2 damage").hit("<esc>")
+	u.not("62%").hit("a").see("Anna's chance: about 62%", "COACH  keep FF: on average", "[k] keep FF").not("2% less")
+	u.hit("a").see("62% ", "2% less  keep EE", "7% less  keep C", "about 2 damage").hit("<esc>")
 	u.hit(tabs("en", "fr")+"w").see("garder GG : en moyenne").hit("<esc>").hit("k").see("GARDE", "Relancez 3 dés")
 }
 
@@ -100,7 +100,7 @@ func TestDangerOver(t *testing.T) {
 func TestAskedAdviceSeen(t *testing.T) {
 	shop := newGame + "; set you.energy 12; row armor-plating giant-brain photoshoot"
 	u := coached(t, shop).hit("eeffc<enter>22<enter>njets<enter>snack<enter>").see("DO NOW", "Jets scrambled")
-	u.hit("a").see("COACH", "wins about")
+	u.hit("a").see("COACH", "chance: about")
 	long := newGame + "; set rival.energy 5; token cat fame 2; roll eeffc; stop; resolve; pass; roll ccfffd"
 	coached(t, long).hit("ppeefd<enter>").see("ANNA'S TURN", "DO NOW")
 }
@@ -130,6 +130,6 @@ func TestTryAgain(t *testing.T) {
 	<-u.game.Game.(companion.Coached).Woken()
 	u.draw()
 	u.see("try choice 1 again").hit("1").see("TURN 1 AGAIN", "Anna: 14 hearts, 0 energy", "after roll 1, C EE FF", "1 keep C", "2 keep EE", "3 keep FF", "What will you do this time?").not("point")
-	u.hit("2").see("10 points less than the best, keep FF.").hit("3").see("Nothing is better. In the game you chose keep C: 8 points less.").hit("1").see("As in the game: 8 points less than keep FF.")
+	u.hit("2").see("10 fewer wins in 100 than the best, keep FF.").hit("3").see("Nothing is better. In the game you chose keep C, which costs 8 wins in 100.").hit("1").see("As in the game: 8 fewer wins in 100 than keep FF.")
 	u.hit("<esc>").see("Costliest choice")
 }

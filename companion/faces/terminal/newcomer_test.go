@@ -26,7 +26,7 @@ func TestTypedAnew(t *testing.T) {
 	if u.hit("<enter><esc>"); name() != before || u.desk.Settings.Get(settings.Name) != "" {
 		t.Fatalf("Enter alone makes %q of the name, %q is remembered", name(), u.desk.Settings.Get(settings.Name))
 	}
-	u.hit("7").see("Type it, then Enter").hit("Bea<enter><esc>")
+	u.hit("7").see("Type it, then press Enter").hit("Bea<enter><esc>")
 	if name() != "Bea" {
 		t.Errorf("the name is %q", name())
 	}
@@ -120,7 +120,7 @@ func TestBoardIsTrue(t *testing.T) {
 	u.see("slot 2: Frenzy · slot 2: Herbivore")
 
 	u = open(t, usual, four+"card p4 psychic-probe; roll 1hhhcc")
-	if u.see("Dan, which of").hit("c"); strings.Contains(u.snap(), "Psychic Probe (Dan):") {
+	if u.see("Dan, reroll which of").hit("c"); strings.Contains(u.snap(), "Psychic Probe (Dan):") {
 		t.Errorf("the card is named twice:\n%s", u.snap())
 	}
 	u.hit("h").see("THIS WILL HAPPEN").not("Psychic Probe (Dan):")
@@ -184,7 +184,7 @@ func TestMenuTyping(t *testing.T) {
 	if u.see("Enter set"); !p.typing() {
 		t.Fatal("no name is typed")
 	}
-	u.see("Type it, then Enter").not("a key of the table works here too")
+	u.see("Type it, then press Enter").not("a key of the table works here too")
 }
 
 // In the large view the place does not touch the points, which have its colour; and who must

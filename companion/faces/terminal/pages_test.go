@@ -396,8 +396,8 @@ func TestNamingGoesOn(t *testing.T) {
 // The page of the whole table says how well kot plays its seats.
 func TestHandsOnTheTable(t *testing.T) {
 	for game, said := range map[string][]string{
-		"kot 1 tokyo; player p1 alienoid Anna; player p2 gigazaur Bob; plays p2 kot hard brawler; player p3 the-king; plays p3 kot easy; first p1": {"kot plays, hard, and likes hitting", "kot plays, easy"},
-		"kot 1 duel two; side you the-king Anna; side rival gigazaur Bob; plays rival kot normal; start you":                                       {"kot plays, normal"},
+		"kot 1 tokyo; player p1 alienoid Anna; player p2 gigazaur Bob; plays p2 kot hard brawler; player p3 the-king; plays p3 kot easy; first p1": {"kot plays (hard) and likes hitting", "kot plays (easy)"},
+		"kot 1 duel two; side you the-king Anna; side rival gigazaur Bob; plays rival kot normal; start you":                                       {"kot plays (normal)"},
 	} {
 		open(t, usual, game).hit("t").see(said...)
 	}

@@ -21,7 +21,7 @@ func TestRematchAsks(t *testing.T) {
 		return len(list)
 	}
 	for lang, said := range map[text.Lang][]string{
-		text.English: {"Who starts?", "Everyone rolls six dice; the most smashes starts. Reroll ties.", "Anna", "Ben", "Cleo"},
+		text.English: {"Who starts?", "Roll six dice each: the player with the most smashes starts. Reroll ties.", "Anna", "Ben", "Cleo"},
 		"fr":         {"Qui commence ?", "Chacun lance six dés ; le plus de baffes commence. À égalité, on relance.", "Anna", "Ben", "Cleo"},
 	} {
 		with := usual

@@ -13,7 +13,7 @@ import (
 func TestRetypeUnderYield(t *testing.T) {
 	const played = cityGame + "; set p3.hearts 5; place p2 city; roll 112ccc; resolve; answer yes; pass; roll 333hhe; resolve; pass; roll 12hhee"
 	for lang, want := range map[text.Lang][]string{
-		text.English:    {"Instead: 11 2 CCC", "With this, 1 later step is no longer possible", "turn 1, Anna: Ben yields Tokyo City", "y: correct and drop it"},
+		text.English:    {"Instead: 11 2 CCC", "With this correction, 1 later step is no longer possible", "turn 1, Anna: Ben yields Tokyo City", "y: correct and drop it"},
 		text.Lang("fr"): {"la place : 11 2 BBB", "Avec cette correction, 1 étape suivante n'est plus possible", "tour 1, Anna : Ben fuit Tokyo City", "o : corriger et l'effacer"},
 	} {
 		with := usual

@@ -51,7 +51,7 @@ func TestEscLeavesHalfDone(t *testing.T) {
 func TestBackspaceHinted(t *testing.T) {
 	const last = "Bksp last die"
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1").not("Bksp")
-	u.hit("112").see(last, "z roll on").hit("hhc").see(last).not("z roll on")
+	u.hit("112").see(last, "z roll ").hit("hhc").see(last).not("z roll ")
 	if u.hit("<bs>"); len(u.game.Entry().Typed) != 5 || u.view().Dice.Due != 6 {
 		t.Errorf("Backspace leaves %+v", u.game.Entry())
 	}

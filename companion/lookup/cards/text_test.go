@@ -24,7 +24,7 @@ func TestText(t *testing.T) {
 Extra Head / Une tête de plus - costs 7, keep card
   Box: King of Tokyo (2 copies), Dark Edition
   You roll one more die.
-  Acts: kot applies it by itself.
+  Automatic: kot applies it.
   - The base box has two copies of this card and of Evacuation Orders, but of no other. With both you roll two more dice. [publisher, on BoardGameGeek; online version; King of Tokyo only]
   - This box has one copy; the base box has two. [online version; Dark Edition only]`},
 		{"tokyo", "gourmet", text.Lang("fr"), `
@@ -45,7 +45,7 @@ Lunar Powered - coûte 3, carte pouvoir
 Frenzy / Rage - costs 7, discard card
   Box: King of Tokyo, Dark Edition
   You take another turn right after this one.
-  Acts: kot applies it by itself.
+  Automatic: kot applies it.
   - If you start that turn in Tokyo, you again gain what that brings. [online version]
   2 readings, because the sources disagree:
     - One reading: the turn stops at the purchase, and its end-of-turn effects are lost. [Dized rules helper]
@@ -55,7 +55,7 @@ Frenzy / Rage - costs 7, discard card
 Regeneration / Régénération - costs 4, keep card
   Box: King of Tokyo, Dark Edition
   Whenever you gain hearts, you gain 1 more.
-  Acts: kot applies it by itself.
+  Automatic: kot applies it.
   - It is 1 for the whole gain, however many dice are used. [online version]
   2 readings, because the sources disagree:
     - If another Monster heals you, you gain only what it gives. [publisher, on BoardGameGeek; King of Tokyo only]
@@ -65,7 +65,7 @@ Regeneration / Régénération - costs 4, keep card
 Eternal - Wickedness tile 2, level 3, red side
   Box: Dark Edition
   When your turn starts, you gain 1 heart.
-  Acts: kot applies it by itself.
+  Automatic: kot applies it.
   - You gain it in Tokyo too: only heart dice do nothing there. [Dark Edition rulebook, Effets de Tokyo; by analogy]`},
 		{"dark", "plot-twist", text.Lang("fr"), `
 Plan B / Plot Twist - coûte 3, carte pouvoir
@@ -96,7 +96,7 @@ func TestTextParts(t *testing.T) {
 		{"dark", "tile-poison-spit", text.Lang("fr"), []string{"Crachat venimeux / Poison Spit - tuile Méchanceté 3, palier 3, face verte", "  Jetons : Poison"}},
 		{"tokyo", "battery-monster", text.Lang("fr"), []string{"  Jetons : énergie sur la carte"}},
 		{"tokyo", "smoke-cloud", text.English, []string{"  Tokens: Smoke"}},
-		{"dark", "wings", text.English, []string{"  Reminds: at the right moment kot asks the player and applies the answer."}},
+		{"dark", "wings", text.English, []string{"  Reminder: at the right moment kot asks the player and applies the answer."}},
 		{"tokyo", "fire-breathing", text.English, []string{"  3 readings, because the sources disagree:", "    - It does not matter where they are"}},
 		{"duel", "armor-plating", text.English, []string{"Armor plating / Blindage renforcé - costs 6, keep card", "  Box: King of Tokyo Duel", "  Buzz token Cat: 1 damage"}},
 	} {

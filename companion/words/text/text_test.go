@@ -271,7 +271,7 @@ func TestSay(t *testing.T) {
 		{text.Lang("fr"), "warn-half", []rules.Arg{rules.ID(rules.ArgTrack, "track", "fame"), rules.At("at", 5)},
 			"Gloire est en +2,5, où aucun jeton n'ajoute de case ; noté quand même"},
 		{text.English, "replace-refused", []rules.Arg{rules.Text("line", "roll cc"), rules.Because("why", rules.Refuse("W", "over"))},
-			"later on \"roll cc\" no longer fits: the game is over; undo a step or start a new one (W)"},
+			"later on, \"roll cc\" no longer fits: the game is over; undo a step or start a new one (W)"},
 		{text.Lang("fr"), "replace-refused", []rules.Arg{rules.Text("line", "pass"), rules.Because("why", errors.New("EIO"))},
 			"plus loin, « pass » n'est plus possible : EIO"},
 		{text.English, "answer-first", nil, "answer the open question first; nothing was lost"},

@@ -14,8 +14,8 @@ import (
 
 // This file is the coach as a screen shows it: in words, never in tenths of a percent.
 
-// WinLine is the player's chance to win as a sentence: "You win about 82 %". "About" is left out where the
-// chance is exact and where the sentence has no number of its own: "You win over 99 %". What best play would win is
+// WinLine is the player's chance to win in words: "Your chance: about 82%". "About" is left out where the
+// chance is exact and where the words have no number of their own: "Your chance: over 99%". What best play would win is
 // said beside it, where that is another number; and that the number is a beginner's, where nothing is known of the
 // player yet. Without whole only the number as played is said. Where both sides choose it is another sentence.
 func (v *Phrases) WinLine(t *duel.Table, c coach.Chance, beginner, whole bool) string {

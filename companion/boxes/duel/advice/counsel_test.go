@@ -18,10 +18,10 @@ func TestAsYouPlay(t *testing.T) {
 		beginner bool
 		want     string
 	}{
-		{text.English, 0.6249, false, "You win about 62% (at your level); at best 97%"},
-		{text.English, 0.6249, true, "You win about 62% (at beginner level); at best 97%"},
-		{text.English, 0.974, false, "You win about 97%"},
-		{text.English, 0.999, false, "You win over 99%"}, // more than at best: both are estimates
+		{text.English, 0.6249, false, "Your chance: about 62% (at your level); 97% with best play"},
+		{text.English, 0.6249, true, "Your chance: about 62% (at beginner level); 97% with best play"},
+		{text.English, 0.974, false, "Your chance: about 97%"},
+		{text.English, 0.999, false, "Your chance: over 99%"}, // more than at best: both are estimates
 		{text.Lang("fr"), 0.6249, false, "Vos chances : environ 62 % (à votre façon de jouer) ; 97 % au mieux"},
 	} {
 		v := viewIn(t, c.lang)
@@ -48,7 +48,7 @@ func TestOutcome(t *testing.T) {
 	if have := advice.Brings(viewIn(t, text.English), &coach.Outcome{Hearts: 1, Damage: 2, Power: 1}); have != "2 damage, 1 use of the special power, 1 heart" {
 		t.Errorf("dice that all stay: %q", have)
 	}
-	for wins, want := range map[float64]string{0.124: "12 points more likely to win this turn, 2.0 more damage", -0.01: "1 point less likely to win this turn, 2.0 more damage"} {
+	for wins, want := range map[float64]string{0.124: "12 percentage points more likely to win this turn, 2.0 more damage", -0.01: "1 percentage point less likely to win this turn, 2.0 more damage"} {
 		if have := advice.Differs(viewIn(t, text.English), &coach.Outcome{Wins: wins, Damage: 2}); have != want {
 			t.Errorf("%q, want %q", have, want)
 		}

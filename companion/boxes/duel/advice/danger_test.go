@@ -14,8 +14,8 @@ func TestDanger(t *testing.T) {
 		damage []float64
 		want   string
 	}{
-		{[]float64{0, 0.25, 0.75}, "Damage: 25% for 1, 75% for 2"},
-		{[]float64{0.5, 0.1, 0.1, 0.1, 0.1, 0.096, 0.004}, "Damage: 50% for 0, 10% for 1, 10% for 2, 10% for 3, 20% for 4 or more"},
+		{[]float64{0, 0.25, 0.75}, "Damage: 1 (25%), 2 (75%)"},
+		{[]float64{0.5, 0.1, 0.1, 0.1, 0.1, 0.096, 0.004}, "Damage: 0 (50%), 1 (10%), 2 (10%), 3 (10%), 4 or more (20%)"},
 		{[]float64{0, 0, 1}, ""},
 	} {
 		if have := advice.Spread(viewIn(t, text.English), c.damage); have != c.want {

@@ -48,7 +48,7 @@ func TestOptionWords(t *testing.T) {
 		{ev: duel.Event{Kind: duel.ResolvedAll}, en: "everything in order", fr: "tout dans l'ordre"},
 		{ev: duel.Event{Kind: duel.Bought, Slot: 3}, en: "buy Photoshoot", fr: "acheter Photoshoot"},
 		{ev: duel.Event{Kind: duel.Discarded, Slot: 1}, en: "discard Acid attack from the row (discard 1)", fr: "écarter Attaque acide de la rangée (défausser 1)"},
-		{ev: duel.Event{Kind: duel.Swept}, en: "renew the row", fr: "renouveler la rangée"},
+		{ev: duel.Event{Kind: duel.Swept}, en: "refresh the row", fr: "renouveler la rangée"},
 		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseResolve, en: "leave the rest", fr: "laisser le reste"},
 		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseBuy, en: "buy nothing", fr: "ne rien acheter"},
 		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseStart, en: "continue", fr: "continuer"},

@@ -224,12 +224,12 @@ func TestReviewSumCloses(t *testing.T) {
 			}
 			tenths, _ := strconv.Atoi(m[2] + m[3] + m[4])
 			switch m[1] {
-			case "The chance without luck":
+			case "Chance of winning without luck":
 				if adjusted = true; sum != tenths {
 					t.Fatalf("%d so far, %s", sum, line)
 				}
-			case "The result", "The chance now":
-				if sum != tenths || (m[1] == "The result") != rep.Over {
+			case "Result", "Chance of winning now":
+				if sum != tenths || (m[1] == "Result") != rep.Over {
 					t.Fatalf("%d in all, %s\n%s", sum, line, strings.Join(lines, "\n"))
 				}
 				sum = -1 << 20
@@ -337,16 +337,16 @@ func TestVerdict(t *testing.T) {
 		want string
 	}{
 		{"a turn", luck, "Turn 2 (Autobot) cost the most, 60% → 20%: 6 damage to you."},
-		{"the dice", unlucky, "Your choices were better than your usual ones; the dice lost it: luck cost you 62 points in all."},
-		{"won", won, "Turn 2 (Autobot) gained the most, 30% → 70%: no damage, no heart, no space.|" +
-			"Your best choice was in turn 3 (buying: buy Jets scrambled): 29 more wins in 100 than buy nothing. " +
-			"Buy nothing: Autobot wins by both spotlights in 38% of its next turns, instead of 4%."},
+		{"the dice", unlucky, "Your choices were better than your usual ones; the dice lost it: luck cost you 62 percentage points in all."},
+		{"won", won, "Turn 2 (Autobot) gained the most, 30% → 70%: no damage, no hearts, no marker moved.|" +
+			"Your best choice was on turn 3 (buying: buy Jets scrambled): 29 more wins in 100 than buy nothing. " +
+			"Buy nothing: Autobot wins through both spotlight zones on 38% of its next turns instead of 4%."},
 		{"spared", spared, "Turn 2 (Autobot) gained the most, 30% → 70%: no Fame, though 2 damage to you."},
 		{"slowly", slow, "No single turn won it: you got there little by little."},
-		{"not over", open, "So far turn 1 (you) moved your chance the most, 50% → 60%: no damage, no heart, no space.|" +
-			"Your costliest choice was in turn 1 (after roll 1, CC H F D: keep all and stop). Better: keep CC, 3 more wins in 100. " +
+		{"not over", open, "So far turn 1 (you) moved your chance the most, 50% → 60%: no damage, no hearts, no marker moved.|" +
+			"Your costliest choice was on turn 1 (after roll 1, CC H F D: keep all and stop). Better: keep CC, 3 more wins in 100. " +
 			"Keep all and stop: 0.6 less damage."},
-		{"given up", gaveUp, "So far turn 1 (you) moved your chance the most, 50% → 30%: no damage, no heart, no space.|You gave up in turn 2, with a 30% chance."},
+		{"given up", gaveUp, "So far turn 1 (you) moved your chance the most, 50% → 30%: no damage, no hearts, no marker moved.|You gave up on turn 2, with a 30% chance of winning."},
 		{"nothing", course(0.5), ""},
 	} {
 		have := strings.Join(v.Review(c.rep, 200, advice.NumberChart, false), "|")
