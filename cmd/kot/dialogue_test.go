@@ -120,7 +120,7 @@ func TestReplayDialogueOfTokyo(t *testing.T) {
 		t.Errorf("the Dark Edition: %v", got)
 	}
 	a.says("player p1 kraken Anna\n")
-	if got := a.says("player p9 gigazaur Bea\n"); got["error"] != "player : « p9 » ne va pas ; choix : p1, p2, p3, p4, p5, p6 ; rien n'est perdu" || got["line"] != 4.0 {
+	if got := a.says("player p9 gigazaur Bea\n"); got["error"] != "player n'accepte pas « p9 » ; choix : p1, p2, p3, p4, p5, p6 ; rien n'est perdu" || got["line"] != 4.0 {
 		t.Errorf("a ninth player: %v", got)
 	}
 	a.says("player p2 gigazaur Bea\n")

@@ -90,7 +90,7 @@ func TestWrongOptions(t *testing.T) {
 		{"odds gigazor --lang en", "kot: \"gigazor\" is neither a monster nor a saved game; try kot odds gigazaur meka-dragon, or kot odds FILE. kot games lists the games; did you mean gigazaur?\n"},
 		{"--coach alwys --lang en", "kot: the coach can be off, ask or always, not \"alwys\"; nothing was changed; did you mean always?\n"},
 		{"man foo bar --lang en", "kot: kot man takes no further words, but got \"foo bar\"\n"},
-		{"info foo --lang fr", "kot: « foo » est de trop : kot info ne prend aucun mot\n"},
+		{"info foo --lang fr", "kot: « foo » est de trop : kot info n'attend aucun mot\n"},
 		{"version foo --lang en", "kot: kot version takes no further words, but got \"foo\"\n"},
 		{"new foo --lang en", "kot: kot new takes no further words, but got \"foo\"\n"},
 		{"--lang en export -o", "kot: --output needs a value\n"},

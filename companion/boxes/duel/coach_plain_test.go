@@ -46,7 +46,7 @@ func TestPlainCoachAsk(t *testing.T) {
 	d, o = coachedDesk(t, text.Lang("fr"), advice.CoachAsk)
 	o.exact = true
 	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Vos chances : 62 %", "1. garder BB : 62 % ; en moyenne 2,0 dégâts", "2. tout garder et s'arrêter : 2 points de moins ; 2,0 cœurs de plus, 1,0 énergie de plus",
-		"Tour d'Autobot : environ 2 dégâts, 43 % pour 3 ou plus", "Autobot gagne ce tour-ci : moins de 1 %")
+		"Tour d'Autobot : environ 2 dégâts ; 3 ou plus : 43 %", "Autobot gagne ce tour-ci : moins de 1 %")
 }
 
 // TestPlainCoachAlways: always, danger and advice come by themselves after each step.

@@ -49,7 +49,7 @@ func TestPrompt(t *testing.T) {
 			"Anna, copier une autre carte, pour 1 énergie ?"},
 		{three + "card p1 battery-monster; charge battery-monster 2; card p1 mimic; copy mimic battery-monster; turn p3 buy; pass",
 			"Anna, Mimic: does the copy act first?",
-			"Anna, Mimétisme : la copie agit-elle d'abord ?"},
+			"Anna, Mimétisme : utiliser d'abord la copie ?"},
 		{three + "place p2 city; roll 1123cc; resolve; place p2 outside", "0 energy: nothing affordable", "0 énergie : rien d'abordable"},
 		{three + "set p1.poison 2; roll 1hhh3c; resolve", "Anna, how many heart dice remove Poison?",
 			"Anna, combien de dés cœur pour retirer du Poison ?"},

@@ -19,14 +19,14 @@ func TestStayWords(t *testing.T) {
 		en, fr string
 	}{
 		{3, seats.Outlook{Turns: 2, Lost: []float64{0.3, 0.3, 0.2, 0.2}, Falls: 0.2, Points: 2},
-			"If Anna stays and the next two go for smashes: 20% risk of being eliminated, otherwise +2 points", "Si Anna reste et que les deux suivants visent les baffes : 20 % de risque d'élimination, sinon +2 points"},
+			"If Anna stays and the next two go for smashes: 20% risk of being eliminated, otherwise +2 points", "Si Anna reste et que les deux joueurs suivants visent les baffes : 20 % de risque d'élimination, sinon +2 points"},
 		{5, seats.Outlook{Turns: 1, Lost: []float64{0.3, 0.3, 0.2, 0.15, 0.05, 0}, Points: 2},
 			"If Anna stays and the next player goes for smashes: 20% risk of losing 3 or more hearts; then +2 points",
-			"Si Anna reste et que le suivant vise les baffes : 20 % de risque de perdre 3 cœurs ou plus ; puis +2 points"},
+			"Si Anna reste et que le joueur suivant vise les baffes : 20 % de risque de perdre 3 cœurs ou plus ; puis +2 points"},
 		{1, seats.Outlook{Turns: 1, Lost: []float64{0.998, 0.002}, Falls: 0.002, Energy: 1},
 			"If Anna stays and the next player goes for smashes: under 1% risk of being eliminated, otherwise +1 energy",
-			"Si Anna reste et que le suivant vise les baffes : moins de 1 % de risque d'élimination, sinon +1 énergie"},
-		{8, seats.Outlook{Lost: make([]float64, 9), Points: 2}, "If Anna stays: the next turn is Anna's own, with +2 points", "Si Anna reste : son tour vient ensuite, avec +2 points"},
+			"Si Anna reste et que le joueur suivant vise les baffes : moins de 1 % de risque d'élimination, sinon +1 énergie"},
+		{8, seats.Outlook{Lost: make([]float64, 9), Points: 2}, "If Anna stays: the next turn is Anna's own, with +2 points", "Si Anna reste, son tour vient juste après, avec +2 points"},
 	} {
 		for l, want := range map[text.Lang]string{text.English: c.en, text.Lang("fr"): c.fr} {
 			v, _ := at(t, l, three)

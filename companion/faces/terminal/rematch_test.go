@@ -22,7 +22,7 @@ func TestRematchAsks(t *testing.T) {
 	}
 	for lang, said := range map[text.Lang][]string{
 		text.English: {"Who starts?", "Roll six dice each: the player with the most smashes starts. Reroll ties.", "Anna", "Ben", "Cleo"},
-		"fr":         {"Qui commence ?", "Chacun lance six dés ; le plus de baffes commence. À égalité, on relance.", "Anna", "Ben", "Cleo"},
+		"fr":         {"Qui commence ?", "Chacun lance six dés : qui a le plus de baffes commence. Égalité : on relance.", "Anna", "Ben", "Cleo"},
 	} {
 		with := usual
 		with.lang = lang

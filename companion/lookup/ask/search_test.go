@@ -110,6 +110,7 @@ func TestDecidingSentence(t *testing.T) {
 		{"en", "does the one who goes second get anything", "duel", "S3", "The second player takes 1 energy"},
 		{"fr", "que deviennent les cartes d'un éliminé", "tokyo", "11.1", "Ses cartes, ses tuiles et son énergie sont"},
 		{"fr", "à combien de méchanceté on prend une tuile", "dark", "12.4", "Les paliers sont les cases 3, 6 et 10"},
+		{"fr", "un pion en 4,5 est-il sous les projecteurs", "duel", "T5", "Parmi les cases ajoutées"},
 	} {
 		for _, box := range []string{one.box, ""} {
 			r := x.Search(words(t, one.lang), one.asked, ask.Filter{Filter: cards.Filter{Box: box}})

@@ -20,7 +20,7 @@ type word struct {
 }
 
 // parted parts a text into its words: letters and digits, a number with its dots
-// ("5.4.2"). Apostrophes and hyphens part words.
+// ("5.4.2") or its decimal comma. Apostrophes and hyphens part words.
 func parted(s string) []word {
 	return text.Map(spansOf(s, nil), func(at Span) word { return word{fold(s[at.From:at.To]), at} })
 }
@@ -47,7 +47,7 @@ func spansOf(s string, to []Span) []Span {
 			if c >= utf8.RuneSelf {
 				c, size = utf8.DecodeRuneInString(s[i:])
 			}
-			if !inWord(c) && !(c == '.' && i > from && isDigit(s[i-1]) && i+1 < len(s) && isDigit(s[i+1])) {
+			if !inWord(c) && !((c == '.' || c == ',') && i > from && isDigit(s[i-1]) && i+1 < len(s) && isDigit(s[i+1])) {
 				break
 			}
 			i += size
@@ -79,9 +79,9 @@ func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 const accented = 4
 
 // fold is text.Fold, quick for what needs none and for the letters of Europe. A word that would be another one
-// without its accents becomes what it means.
+// without its accents becomes what it means, and a decimal comma becomes a point.
 func fold(s string) string {
-	if !strings.ContainsFunc(s, func(c rune) bool { return c >= utf8.RuneSelf || 'A' <= c && c <= 'Z' }) {
+	if !strings.ContainsFunc(s, func(c rune) bool { return c >= utf8.RuneSelf || c == ',' || 'A' <= c && c <= 'Z' }) {
 		return s
 	}
 	if len(s) <= accented {
@@ -107,6 +107,7 @@ var foldedLetters = sync.OnceValue(func() *[0x250]string {
 	for c := range table {
 		table[c] = text.Fold(string(rune(c)))
 	}
+	table[','] = "."
 	return &table
 })
 

@@ -31,16 +31,16 @@ Extra Head / Une tête de plus - costs 7, keep card
 Gourmet - coûte 4 (King of Tokyo), 6 (Dark Edition), carte pouvoir
   Boîte : King of Tokyo, Dark Edition
   Si votre résultat contient au moins trois 1, vous gagnez 2 points de victoire en plus de ce que rapportent les dés.
-  kot l'applique de lui-même.
+  kot applique cette carte automatiquement.
   - Elle compte une fois par tour ; six 1 n'en font pas deux. [version en ligne]`},
 		{"dark", "lunar-powered", text.Lang("fr"), `
 Lunar Powered - coûte 3, carte pouvoir
   Boîte : Dark Edition
   À la fin de votre tour, vous gagnez 1 énergie si vous n'en avez pas.
-  kot l'applique de lui-même.
+  kot applique cette carte automatiquement.
   - Avec L'ami des enfants, vous en gagnez 2. [aide de jeu Dized]
   - Une liste des cartes dit 2 énergies, deux autres disent 1. Aucune carte imprimée n'a été vue. [non vérifié : autres listes des cartes]
-  Comment kot la joue : elle rapporte 1 énergie ; si la carte imprimée dit 2, corrigez l'énergie.`},
+  Comment kot applique la carte : elle rapporte 1 énergie ; si la carte imprimée indique 2, corrigez l'énergie.`},
 		{"tokyo", "frenzy", text.English, `
 Frenzy / Rage - costs 7, discard card
   Box: King of Tokyo, Dark Edition
@@ -71,7 +71,7 @@ Eternal - Wickedness tile 2, level 3, red side
 Plan B / Plot Twist - coûte 3, carte pouvoir
   Boîte : King of Tokyo, Dark Edition
   Avant la résolution de vos dés, vous pouvez défausser cette carte pour donner à l'un d'eux la face de votre choix.
-  kot l'applique de lui-même et demande ce que la carte laisse au choix.`},
+  kot applique cette carte automatiquement et demande ce qu'elle laisse au choix.`},
 	} {
 		it, ok := s.Item(c.box, c.id)
 		if !ok {

@@ -269,7 +269,7 @@ func TestSay(t *testing.T) {
 		{text.Lang("fr"), "step.useless", []rules.Arg{n(2)}, "2 dés inutiles : 1 énergie chacun pour Autobot"},
 		{text.English, "step.again", []rules.Arg{rules.ID(rules.ArgSide, "who", "you")}, "You: take another turn"},
 		{text.Lang("fr"), "warn-half", []rules.Arg{rules.ID(rules.ArgTrack, "track", "fame"), rules.At("at", 5)},
-			"Gloire est en +2,5, où aucun jeton n'ajoute de case ; noté quand même"},
+			"Gloire est en +2,5, où aucun jeton n'ajoute de case ; kot l'accepte quand même"},
 		{text.English, "replace-refused", []rules.Arg{rules.Text("line", "roll cc"), rules.Because("why", rules.Refuse("W", "over"))},
 			"later on, \"roll cc\" no longer fits: the game is over; undo a step or start a new one (W)"},
 		{text.Lang("fr"), "replace-refused", []rules.Arg{rules.Text("line", "pass"), rules.Because("why", errors.New("EIO"))},
