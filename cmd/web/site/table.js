@@ -76,7 +76,7 @@ function ruler(t, l, i) {
 // ---- The stage: what this beat needs
 
 function play(t, shown, stage, note) {
-  const words = shown.Words, said = note && (!note.Go || stage === "roll" || stage === "end") ? note : stage === "roll" && reason(t), list = stage === "preview" ? t.Advice : t.Board, title = capital(list.Title?.toLowerCase());
+  const words = shown.Words, said = note && (!note.Go || stage === "roll" || stage === "end") ? note : stage === "roll" && reason(t) || stage === t.Stage && t.Hint && { Text: t.Hint }, list = stage === "preview" ? t.Advice : t.Board, title = capital(list.Title?.toLowerCase());
   const say = h("div.say" + (stage === "roll" ? "" : ["preview", "moves", "ask", "end"].includes(stage) || stage === "shop" && said ? ".ear" : ".one"), { key: "say", id: "say", tabindex: "-1", "aria-live": shown.Speaks ? "off" : "polite" }, h("p", { key: "say" + t.Step }, t.Looking || t.Say));
   const more = said && h((said.Go ? "button" : "p") + ".more" + (said.Fault ? ".fault" : ""), { key: "more", type: said.Go && "button", role: said.Fault ? "alert" : said.Go ? undefined : "status", deed: said.Go && { said: true } }, said.Text);
   const tray = dice(t, words), cards = row(t, words), pieces = moves(t, list, title, stage), why = advice(t, list), rest = [chips(t, stage), stage !== "roll" && why, coach(t.Coach), piles(t)];

@@ -46,6 +46,7 @@ type Table struct {
 	Spot    int      // the place of Frame.Placing that was chosen
 	Nudges  []Button // move the piece that is placed, or turn it
 	Gauge   [][]int  // of each gauge of each seat, the number of the field that corrects it, from 1; 0 for none
+	Hint    string   // a rule that somebody meets for the first time
 	Looking string   // that the game is only looked at; "" if it is played
 	Line    bool     // a line is being typed
 	Flash   bool     // the player who is asked is called by light
@@ -140,8 +141,8 @@ func (f *Face) Show() *Shown {
 		}
 	}
 	out.Files = f.files()
-	if out.Table != nil && f.noted == (Note{}) && out.Table.Dice.Why == "" {
-		if f.noted.Text = f.desk.Hint(f.game); f.noted.Text != "" {
+	if t := out.Table; t != nil && f.noted == (Note{}) && t.Dice.Why == "" && (t.Stage == Rolling || t.Stage == Asking || t.Stage == Shopping) {
+		if t.Hint = f.desk.Hint(f.game); t.Hint != "" {
 			f.desk.Hinted()
 		}
 	}
