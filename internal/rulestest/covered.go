@@ -74,7 +74,8 @@ func Lacking(cited map[string]int, pieces []Piece, elsewhere ...string) []string
 			}
 		}
 		if n < p.Least || cited[p.ID] == 0 {
-			out = append(out, fmt.Sprintf("%s: %d cases, of which %d have the id alone as their Rule, for the effect; want at least %d and 1", p.ID, n, cited[p.ID], p.Least))
+			const want = "%s: %d cases, of which %d have the id alone as their Rule, for the effect; want at least %d and 1"
+			out = append(out, fmt.Sprintf(want, p.ID, n, cited[p.ID], p.Least))
 		}
 	}
 	for tag := range cited {

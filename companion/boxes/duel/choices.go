@@ -289,7 +289,8 @@ func (v *view) pulled(t *duel.Table, a duel.Answer) string {
 	said := " " + companion.Numbers([]int{int(from), int(to)}, func(n int) string { return v.Arg(rules.At("", n)) })
 	if after.State.Over() {
 		winner, _ := after.State.Winner()
-		said += " · " + v.Say("advice.wins."+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.Won(&after.State)))
+		who := rules.ID(rules.ArgSide, "who", winner.String())
+		said += " · " + v.Say("advice.wins."+winner.String(), who, rules.Text("why", v.Won(&after.State)))
 	}
 	return said
 }

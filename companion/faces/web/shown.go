@@ -141,7 +141,7 @@ func (f *Face) Show() *Shown {
 		}
 	}
 	out.Files = f.files()
-	if t := out.Table; t != nil && f.noted == (Note{}) && t.Dice.Why == "" && (t.Stage == Rolling || t.Stage == Asking || t.Stage == Shopping) {
+	if t := out.Table; t != nil && f.noted == (Note{}) && t.Dice.Why == "" && slices.Contains([]Stage{Rolling, Asking, Shopping}, t.Stage) {
 		if t.Hint = f.desk.Hint(f.game); t.Hint != "" {
 			f.desk.Hinted()
 		}

@@ -105,11 +105,12 @@ var byNumber = regexp.MustCompile(`(?i)^(?:[a-z]\d{1,2}|\d{1,2}(?:\.\d{1,2}){1,2
 func (x *Index) numbered(query string, keep []bool) []hit {
 	words := strings.Fields(query)
 	for i, w := range words {
-		if beside := slices.Concat(words[max(0, i-1):i], words[i+1:min(len(words), i+2)]); text.Fold(w) == "key" || text.Fold(w) == "touche" {
-			for id, key := range Keys {
-				if slices.Contains(beside, key) {
-					return x.partsOf(Help, id, keep)
-				}
+		if folded := text.Fold(w); folded != "key" && folded != "touche" {
+			continue
+		}
+		for id, key := range Keys {
+			if slices.Contains(words[max(0, i-1):min(len(words), i+2)], key) {
+				return x.partsOf(Help, id, keep)
 			}
 		}
 	}

@@ -203,7 +203,7 @@ func (v *Phrases) RulesNow(t *duel.Table, ahead []duel.Step) []string {
 		}
 	}
 	for _, number := range list {
-		if number == "T6" && !slices.ContainsFunc(t.State.Sides[:], func(m duel.Monster) bool { return v.Rules.Box.Monsters[m.ID].ID == "the-king" }) {
+		if number == "T6" && !slices.ContainsFunc(t.State.Sides[:], v.king) {
 			continue // nobody has King tokens
 		}
 		if key := "rule." + string(number); v.Has(key) && !slices.Contains(out, key) {
@@ -212,6 +212,9 @@ func (v *Phrases) RulesNow(t *duel.Table, ahead []duel.Step) []string {
 	}
 	return out
 }
+
+// king says whether a side plays The King.
+func (v *Phrases) king(m duel.Monster) bool { return v.Rules.Box.Monsters[m.ID].ID == "the-king" }
 
 // stepRules are their numbers.
 func (v *Phrases) stepRules(t *duel.Table) []rules.Rule {
