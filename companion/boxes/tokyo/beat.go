@@ -89,8 +89,8 @@ func (v *Phrases) endsTurn(t *tokyo.Table, events []tokyo.Event) string {
 	return v.Colon(said, strings.Join(brings, ", "))
 }
 
-// endBrings is what the steps at the end of a turn bring: points and energy, hearts lost and to what, who goes out. Poison is as many
-// hearts as there are tokens, also where fewer hearts are left.
+// endBrings is what the steps at the end of a turn bring: points and energy, hearts lost and to what, who goes out: the prompt has no
+// room for the hearts that this costs. Poison is as many hearts as there are tokens, also where fewer hearts are left.
 func (v *Phrases) endBrings(s *tokyo.State, steps []tokyo.Step) (out []string) {
 	for i := range steps {
 		n := rules.Num("n", int(steps[i].N))
@@ -101,6 +101,7 @@ func (v *Phrases) endBrings(s *tokyo.State, steps []tokyo.Step) (out []string) {
 			out = append(out, v.Say("beat.end.energy", n))
 		case st.Verb == tokyo.StepDamage && st.Rule == "14.2":
 			out = append(out, v.Say("beat.end.poison", rules.Num("n", int(s.Seats[st.Seat].Poison))))
+		case st.Verb == tokyo.StepDamage && falls(steps[i:], st.Seat):
 		case st.Verb == tokyo.StepDamage:
 			out = append(out, v.Say("beat.end.hearts", who("who", st.Seat), n))
 		case st.Verb == tokyo.StepOut:
@@ -108,6 +109,11 @@ func (v *Phrases) endBrings(s *tokyo.State, steps []tokyo.Step) (out []string) {
 		}
 	}
 	return out
+}
+
+// falls says whether steps eliminate a Monster.
+func falls(steps []tokyo.Step, seat tokyo.Seat) bool {
+	return slices.ContainsFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepOut && st.Seat == seat })
 }
 
 // untilNext is the table after events, with the steps before those of the next turn.
