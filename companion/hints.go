@@ -9,6 +9,7 @@ import (
 
 // hint is a rule that somebody meets for the first time, and where it is told.
 type hint struct {
+	in    *Controller
 	step  int
 	beat  Beat
 	who   string
@@ -24,7 +25,8 @@ func (d *Desk) Hint(c *Controller) string {
 	if d.Settings.Path == "" || c.ReadOnly() || v.Over || who == "" {
 		return ""
 	}
-	if h := (hint{step: c.Steps(), beat: v.Beat, who: who}); d.hint.step != h.step || d.hint.beat != h.beat || d.hint.who != who {
+	h := hint{in: c, step: c.Steps(), beat: v.Beat, who: who}
+	if was := (hint{in: d.hint.in, step: d.hint.step, beat: d.hint.beat, who: d.hint.who}); was != h {
 		d.met()
 		d.hint = h
 		if d.Settings.Get(settings.Hints) != "off" {

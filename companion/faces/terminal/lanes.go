@@ -84,8 +84,8 @@ func (t *table) ends(c canvas, v *companion.Frame) {
 					c.put(x+min(from*wide, len(spaces)*wide-1-c.width(name)), 0, c.ink(s.Zone).Bold(true), name)
 				}
 			}
-		} else if s.Zone != companion.NoHue {
-			c.part(x+from*wide, 0, (to-from)*wide, 1).middle(0, c.dim, c.short(t.d.say("dash.spotlight"), (to-from)*wide-1))
+		} else if said := t.d.say("dash.spotlight"); s.Zone != companion.NoHue && c.width(said) < (to-from)*wide {
+			c.part(x+from*wide, 0, (to-from)*wide, 1).middle(0, c.dim, said)
 		}
 		from = to
 	}

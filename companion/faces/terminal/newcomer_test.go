@@ -1,11 +1,8 @@
 package terminal
 
 import (
-	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
-	"unicode/utf8"
 
 	"github.com/gdamore/tcell/v2"
 
@@ -367,43 +364,5 @@ func TestDiscardIsNoShop(t *testing.T) {
 	}
 	if u.hit(":discard 2<enter>"); u.view().Row[1].Name == row[1].Name {
 		t.Errorf("nothing was discarded:\n%s", u.snap())
-	}
-}
-
-// A rule is told the first time it matters, to each person once, as long as the beat lasts; only what was on the screen counts,
-// and nobody who wants no hints is told any.
-func TestHints(t *testing.T) {
-	const game = "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Met tokyo.rule.1.1 Anna; first p1"
-	const goal, score, tokyo = "RULE  You win with 20 victory points", "RULE  Starting your turn in Tokyo", "RULE  Entering Tokyo scores 1"
-	u := open(t, usual, game).not("RULE")
-	u.desk.Settings = settings.File{Path: filepath.Join(t.TempDir(), "settings")}
-	u.hit("w<esc>").see(goal).hit("112").see(goal)        // the beat lasts
-	u.hit("ehh").see("THIS WILL HAPPEN", tokyo).not(goal) // what is about to happen comes first
-	u.hit("<enter>").see(goal)                            // the other player has not read it yet
-	u.hit("112ehh").not(goal, tokyo)                      // nobody enters
-	u.hit("<enter>").see(score).hit("u").not(score, goal) // back in the preview
-	if met := u.desk.Settings.Values(settings.Met); !slices.Contains(met, "tokyo.rule.1.1 Anna") ||
-		!slices.Contains(met, "tokyo.rule.1.1 Met tokyo.rule.1.1 Anna") || slices.Contains(met, "tokyo.rule.9.2 Ben") {
-		t.Errorf("%q are met", met)
-	}
-	desk := u.desk
-	openOn(t, usual, desk, game).not(goal).hit("112ehh").not(tokyo)
-	openOn(t, usual, desk, strings.ReplaceAll(game, " Anna", " Zoe")).see(goal)
-	u.choose(settings.Setting{Name: settings.Hints}, "off")
-	openOn(t, usual, desk, strings.ReplaceAll(game, " Anna", " Cleo")).not("RULE")
-}
-
-// A hint has room in the strip of the narrowest usual screen.
-func TestHintsFit(t *testing.T) {
-	all, err := text.LoadAll()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, words := range all {
-		for _, key := range words.Keys() {
-			if said := " " + words.Say("dash.hint") + "  "; strings.HasPrefix(key, "hint.") && utf8.RuneCountInString(said+words.Say(key)) > 79 {
-				t.Errorf("%s: %q has no room", words.Lang, words.Say(key))
-			}
-		}
 	}
 }

@@ -1,0 +1,71 @@
+package terminal
+
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"kingoftokyo/companion/desk/settings"
+	"kingoftokyo/companion/words/text"
+)
+
+// What somebody learns who plays without the rulebook.
+
+// A rule is told the first time it matters, to each person once, as long as the beat lasts; only what was on the screen counts,
+// and nobody who wants no hints is told any.
+func TestHints(t *testing.T) {
+	const game = "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Met tokyo.rule.1.1 Anna; first p1"
+	const goal, score, tokyo = "RULE  You win with 20 victory points", "RULE  Starting your turn in Tokyo", "RULE  Entering Tokyo scores 1"
+	u := open(t, usual, game).not("RULE")
+	u.desk.Settings = settings.File{Path: filepath.Join(t.TempDir(), "settings")}
+	u.hit("w<esc>").see(goal).hit("112").see(goal)        // the beat lasts
+	u.hit("ehh").see("THIS WILL HAPPEN", tokyo).not(goal) // what is about to happen comes first
+	u.hit("<enter>").see(goal)                            // the other player has not read it yet
+	u.hit("112ehh").not(goal, tokyo)                      // nobody enters
+	u.hit("<enter>").see(score).hit("u").not(score, goal) // back in the preview
+	if met := u.desk.Settings.Values(settings.Met); !slices.Contains(met, "tokyo.rule.1.1 Anna") ||
+		!slices.Contains(met, "tokyo.rule.1.1 Met tokyo.rule.1.1 Anna") || slices.Contains(met, "tokyo.rule.9.2 Ben") {
+		t.Errorf("%q are met", met)
+	}
+	desk := u.desk
+	openOn(t, usual, desk, newGame).see("RULE  You win: rival at 0 hearts")
+	openOn(t, usual, desk, game).not("rival at 0 hearts") // the same step and player of another game
+	openOn(t, usual, desk, game).not(goal).hit("112ehh").not(tokyo)
+	openOn(t, usual, desk, strings.ReplaceAll(game, " Anna", " Zoe")).see(goal)
+	u.choose(settings.Setting{Name: settings.Hints}, "off")
+	openOn(t, usual, desk, strings.ReplaceAll(game, " Anna", " Cleo")).not("RULE")
+}
+
+// A hint has room in the strip of the narrowest usual screen.
+func TestHintsFit(t *testing.T) {
+	all, err := text.LoadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, words := range all {
+		for _, key := range words.Keys() {
+			if said := " " + words.Say("dash.hint") + "  "; strings.HasPrefix(key, "hint.") && utf8.RuneCountInString(said+words.Say(key)) > 79 {
+				t.Errorf("%s: %q has no room", words.Lang, words.Say(key))
+			}
+		}
+	}
+}
+
+// Whose end of a track is which stands above the tracks as long as the row is free, at no cost of a number.
+func TestWhoseEnd(t *testing.T) {
+	for _, size := range [][2]int{{80, 24}, {80, 12}, {70, 20}, {120, 40}, {160, 50}, {40, 15}} {
+		with := usual
+		with.w, with.h = size[0], size[1]
+		u := open(t, with, newGame).see("14", "12")
+		if size[1] < 14 || size[0] < 70 {
+			u.not("spotlight")
+			continue
+		}
+		if u.see("ANNA  "); size[0] >= 80 {
+			u.see("spotlight")
+		}
+		open(t, with, strings.TrimSuffix(newGame, ";")+"; card you regeneration").see("Regeneration").not(" spotlight ")
+	}
+}
