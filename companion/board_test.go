@@ -2,6 +2,7 @@ package companion_test
 
 import (
 	"reflect"
+	"strings"
 	"testing"
 
 	"kingoftokyo/companion"
@@ -46,5 +47,22 @@ func TestTrips(t *testing.T) {
 	long, twice := companion.Trip[int]{Told: []int{9, 8, 7, 6}}, companion.Trip[int]{Told: []int{0, 3, 0, 3}}
 	if !reflect.DeepEqual(long.Shown(), []int{9, 7, 6}) || !reflect.DeepEqual(twice.Shown(), []int{0, 3}) {
 		t.Errorf("shown %v and %v", long.Shown(), twice.Shown())
+	}
+}
+
+// TestGainedBesidePaid: a cause says what the last list gained beside what it paid, also where a list before it told a number.
+func TestGainedBesidePaid(t *testing.T) {
+	tables := [][2]int{{2, 0}, {7, 0}, {4, 0}}
+	stages := []companion.Stage[[2]int]{{Before: &tables[0], After: &tables[1], List: 1}, {Before: &tables[1], After: &tables[2], List: 2}}
+	for _, c := range []struct {
+		paid [2]int
+		want string
+	}{{[2]int{0, 4}, "+1 · power -4"}, {[2]int{0, 3}, "power -3"}, {[2]int{3, 4}, "+1 · power -4"}} {
+		causes := make(companion.Causes[int], 2)
+		causes.Add(0, 0, "", c.paid[0])
+		causes.Add(1, 0, c.want[strings.Index(c.want, "power"):], c.paid[1])
+		if have := causes.Of(&companion.Trips(stages, wheels)[0]); have != c.want {
+			t.Errorf("%v paid: %q, want %q", c.paid, have, c.want)
+		}
 	}
 }

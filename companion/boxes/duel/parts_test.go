@@ -197,7 +197,7 @@ func TestAdviceParts(t *testing.T) {
 			"1 of each; Destruction at 0 is closer to Autobot than Fame at +1", "it rerolls fame (1), it rerolls power (1)"}},
 		{"turn rival resolve; dice ccfffe", "THIS WILL HAPPEN", []string{"Autobot: energy 1 → 2", "You: hearts 14 → 12", "Fame: marker 0 → -1"}},
 		{"turn you roll; roll ccfffe", "THIS WILL HAPPEN", []string{"You: energy 0 → 1", "Autobot: hearts 12 → 10", "Fame: marker 0 → +1"}},
-		{"set rival.hearts 2; turn you roll; roll cceeee", "THIS WILL HAPPEN", []string{"Autobot: hearts 2 → 0", "You win: Autobot has no hearts left"}},
+		{"set rival.hearts 2; turn you roll; roll cceeee", "THIS WILL HAPPEN", []string{"You win: Autobot has no hearts left", "Autobot: hearts 2 → 0"}},
 		{"dice ppppee; turn you resolve; set fame 6", "THIS WILL HAPPEN", []string{"You can win now: the Fame marker reached your Victory space",
 			"You: energy 0 → 2", "then: Power: which marker do you pull?"}},
 		{"turn you resolve; dice ccfffe", "THIS WILL HAPPEN", []string{"You: energy 0 → 1", "Autobot: hearts 12 → 10", "Fame: marker 0 → +1"}},

@@ -64,16 +64,17 @@ func (v *Phrases) asItLies(t *duel.Table, rolled []companion.Stage[duel.Table]) 
 	out := companion.Section{Title: v.Say("advice.will"), Lying: true}
 	out.Lines = companion.Lines(v.Looking(s)...)
 	say := func(text string) { out.Lines = append(out.Lines, companion.Line{Text: text}) }
-	wins := func(key string, s *duel.State) {
+	wins := func(key string, s *duel.State) { // first, where it is not cut
 		winner, _ := s.Winner()
-		say(v.Say(key+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.Won(s))))
+		said := v.Say(key+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.Won(s)))
+		out.Lines = slices.Insert(out.Lines, 0, companion.Line{Text: said})
 	}
 	lines, after, err := v.WillMove(t, rolled, nil)
 	if err != nil {
 		return out
 	}
 	if after.Asking {
-		if won, may := v.Rules.MayWin(*s, duel.Event{Kind: duel.ResolvedAll}); may { // first, where it is not cut
+		if won, may := v.Rules.MayWin(*s, duel.Event{Kind: duel.ResolvedAll}); may {
 			wins("advice.may-win.", &won)
 		}
 	}

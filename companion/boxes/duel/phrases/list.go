@@ -278,7 +278,7 @@ func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []c
 				deeds = append(deeds, v.slotOut(st))
 			case st.Verb == duel.StepReveal:
 				card := st.Card
-				if card == duel.Unnamed && !reveals(steps[n+1:]) {
+				if card == duel.Unnamed && !slides(steps[n+1:]) {
 					card = namedSince(now, stages[i+1:])
 				}
 				deeds = append(deeds, companion.Revealed(v.Catalogue, 1, v.named(card)))
@@ -302,20 +302,22 @@ func (v *Phrases) slotOut(st *duel.Step) string {
 	return v.Say("duel.board.out", rules.Text("card", v.Card(st.Card)))
 }
 
-// namedSince is what has been said of the card that was turned up right before some stages: it lies in the first slot until the next
-// one is turned up.
+// namedSince is what has been said of the card that was turned up right before some stages: it lies in the first slot until the row
+// slides again.
 func namedSince(now *duel.Table, stages []companion.Stage[duel.Table]) duel.CardID {
 	for i := range stages {
-		if reveals(stages[i].After.Steps[stages[i].From:]) {
+		if slides(stages[i].After.Steps[stages[i].From:]) {
 			return stages[i].Before.State.Row[0]
 		}
 	}
 	return now.State.Row[0]
 }
 
-// reveals says whether steps turn up a card.
-func reveals(steps []duel.Step) bool {
-	return slices.ContainsFunc(steps, func(st duel.Step) bool { return st.Verb == duel.StepReveal })
+// slides says whether a card leaves the row in steps, so that the others slide.
+func slides(steps []duel.Step) bool {
+	return slices.ContainsFunc(steps, func(st duel.Step) bool {
+		return st.Verb == duel.StepBuy || st.Verb == duel.StepDiscard && st.N > 0
+	})
 }
 
 // named is the name of a card; "" for one that nobody has named.
