@@ -108,8 +108,8 @@ func (x *Index) numbered(query string, keep []bool) []hit {
 		if folded := text.Fold(w); folded != "key" && folded != "touche" {
 			continue
 		}
-		for id, key := range Keys {
-			if slices.Contains(words[max(0, i-1):min(len(words), i+2)], key) {
+		for id, key := range Keys { // "a key" is none
+			if i > 0 && words[i-1] == key && text.Fold(key) != "a" || i+1 < len(words) && words[i+1] == key {
 				return x.partsOf(Help, id, keep)
 			}
 		}
