@@ -14,6 +14,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 )
 
 var kills = flag.Int("kills", 6, "how often TestKilled kills the page")
@@ -217,7 +218,11 @@ func TestUpdate(t *testing.T) {
 		t.Errorf("it is taken unasked: %s", got)
 	}
 	eval[any](u, `void (self.old = true, heed())`)
+	end := time.Now().Add(*patience)
 	for taken := false; !taken; { // the page goes away meanwhile, and cannot answer
+		if time.Now().After(end) {
+			u.Fatalf("the new version is not taken:\n%s", u.screen())
+		}
 		raw, err := u.eval(`!self.old && site.store.startsWith("kot-new-") && !!screenText()`)
 		taken = err == nil && string(raw) == "true"
 	}

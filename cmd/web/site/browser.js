@@ -23,7 +23,7 @@ export function say(text, key = "") {
 export const sayWord = (key) => say(word(key), key);
 let later = ""; // what is said at a table only
 export function atTable() {
-  if (!later) return;
+  if (!later || saying === "web.update") return; // the offer of a new version would be gone
   sayWord(later);
   later = "";
   remembered.set("offline", "said");
