@@ -172,13 +172,14 @@ func (p *Base[T, E]) partly(e *tracker.Entry[T, E], items int) *T {
 }
 
 // began notes where the stages of a move begin that is about to be done. What a screen does by itself goes on with
-// the move before, and so do corrections, which move nothing.
+// the move before, and so do corrections, which move nothing. What follows a correction is a move of its own: players have read the
+// list before it.
 func (p *Base[T, E]) began(auto, sets bool) moveStart[T] {
 	g := p.Session.Game
 	switch {
 	case sets:
 		return p.lastMove()
-	case auto && p.last.to == p.Now():
+	case auto && p.last.to == p.Now() && !(g.Latest() != nil && p.sets(g.Latest(), 0)):
 		return p.last
 	case p.Tell.Asking(p.Now()):
 		return moveStart[T]{entry: g.Steps() - 1, item: len(g.Latest().Items)}

@@ -183,6 +183,7 @@ func TestKotInFile(t *testing.T) {
 }
 
 // TestKotWaitsForNames: with energy to spend kot waits at an unnamed row; once the cards are named it goes on, and so it does at Enter.
+// What its shop has told stays in the list.
 func TestKotWaitsForNames(t *testing.T) {
 	for _, named := range []bool{true, false} {
 		d := plainDesk(t, text.English)
@@ -208,6 +209,9 @@ func TestKotWaitsForNames(t *testing.T) {
 		}
 		if named {
 			do(t, g, "row extra-head, giant-brain, alpha-monster")
+			if list := strings.Join(companion.Texts(g.View().Board.Lines), "; "); !strings.Contains(list, "energy 8 → 9 → 4") {
+				t.Errorf("the list is %q", list)
+			}
 		} else {
 			on, ok := kotsTurn(g.View().Choices)
 			if !ok {
