@@ -92,12 +92,12 @@ func (r *Roll) FromDraft(draft string) Entry {
 			}
 		}
 	}
-	most := r.Wants(&e) - 1
-	switch e.Thrown = strings.HasSuffix(kept, thrownMark); {
-	case r.White != nil: // only Enter plays them
-		most = r.White(dice)
-	case e.Thrown: // undo has brought them back
-		most++
+	if r.White != nil { // two of them may lead to two more
+		e.Typed = dice
+	}
+	most := r.Wants(&e)
+	if e.Thrown = strings.HasSuffix(kept, thrownMark); !r.Held && !e.Thrown { // the last letter would have played them, unless undo has brought them back
+		most--
 	}
 	e.Typed = dice[:min(len(dice), max(0, most))]
 	e.Thrown = e.Thrown && len(e.Typed) > 0

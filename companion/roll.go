@@ -27,8 +27,9 @@ type Roll struct {
 	Later bool // something else may come before those dice: they are shown from the first letter on
 	Fewer bool // Enter takes fewer of them
 	Picks bool // the letters and numbers pick so many of the dice that lie there
+	Held  bool // Enter alone plays them once they are complete: they answer a question, or are white dice
 	// White says how many white dice must be typed beside those that lie there, if these were typed of them: two may lead to
-	// two more. Enter alone plays them. It is nil where there are none.
+	// two more. It is nil where there are none.
 	White func(typed []rules.Face) int
 	// Ahead is what Enter will do with the white dice typed, for Frame.Advice; nil where there are none.
 	Ahead func(e *Entry) Section
@@ -148,6 +149,8 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 		return *e, nil, rules.Refuse(r.Keeping, "dice.mark-first", rules.Num("n", len(r.Lying)))
 	case due == 0, r.White != nil && len(e.Typed) == due:
 		return *e, nil, r.Why
+	case r.Held && len(e.Typed) == due:
+		return *e, nil, rules.Refuse("", "dice.enter-first")
 	}
 	if r.Picks {
 		err = r.barred(f, e.Typed)
@@ -164,7 +167,7 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 		next.Kept = slices.Clone(r.Keep)
 	}
 	switch {
-	case len(next.Typed) < due, r.White != nil:
+	case len(next.Typed) < due, r.Held:
 		return next, nil, nil
 	case !r.Chooses(e) && !r.inHand(e):
 		return *e, r.Done(r.Kept(e), next.Typed, e.Thrown, nil), nil
@@ -261,7 +264,7 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 	for range missing {
 		dice = append(dice, r.random())
 	}
-	if r.White != nil {
+	if r.Held {
 		return Entry{Typed: dice, Thrown: true}, nil, nil
 	}
 	if r.Hand {

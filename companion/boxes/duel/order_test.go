@@ -99,7 +99,7 @@ func TestOrderStays(t *testing.T) {
 func TestOrderBack(t *testing.T) {
 	for _, c := range []struct{ at, keys, dice string }{
 		{"turn you roll", "hefcce", "'H 'E 'F 'C 'C _"},
-		{"card you camouflage; card you superconductor; turn rival resolve; dice ccceee", "\ndch", "'D 'C _"},
+		{"card you camouflage; card you superconductor; turn rival resolve; dice ccceee", "\ndch\n", "'D 'C _"},
 	} {
 		h := soloGame(t, c.at)
 		h.press(c.keys)

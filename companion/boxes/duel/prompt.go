@@ -117,12 +117,10 @@ func (v *view) tokensHeld(s *duel.State) int {
 func (v *view) promptKey(s *duel.State, tr *laid) string {
 	r := v.Rules
 	switch {
-	case tr.wants == wantsPick && len(tr.e.Typed) == tr.Due:
-		return "tray.picked"
+	case tr.roll.Held && tr.wants != wantsAhead && len(tr.e.Typed) == tr.Due: // Enter says it all
+		return ""
 	case tr.wants == wantsPick:
 		return "tray.pick"
-	case tr.wants == wantsWhite && len(tr.e.Typed) == tr.Due: // Enter says it all
-		return ""
 	case tr.wants == wantsWhite:
 		return "tray.white"
 	case tr.wants == wantsAhead && tr.Due > len(tr.e.Typed) && len(tr.e.Typed)%duel.MaxWhite == 0:

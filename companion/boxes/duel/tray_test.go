@@ -335,6 +335,10 @@ func TestCamouflageDice(t *testing.T) {
 		t.Errorf("%s, want %s", have, want)
 	}
 	h.press("hc")
+	if slices.Contains(h.lines, "answer hhc") {
+		t.Errorf("played without Enter: %v", h.lines)
+	}
+	h.press("\n")
 	if h.lines[len(h.lines)-1] != "answer hhc" || h.g.View().Seats[0].Gauges[0].Value != 13 {
 		t.Errorf("played %v", h.lines)
 	}
@@ -354,6 +358,10 @@ func TestTitanicPick(t *testing.T) {
 		t.Fatalf("%s, want %s", have, want)
 	}
 	h.press("c")
+	if slices.Contains(h.lines, "answer cc") {
+		t.Errorf("played without Enter: %v", h.lines)
+	}
+	h.press("\n")
 	if !slices.Contains(h.lines, "answer cc") {
 		t.Errorf("played %v", h.lines)
 	}

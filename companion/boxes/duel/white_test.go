@@ -107,7 +107,7 @@ func TestWhiteDiceAhead(t *testing.T) {
 // TestWhiteDiceAfterQuestion: behind a question in the midst of resolving the white dice are a roll of their own.
 func TestWhiteDiceAfterQuestion(t *testing.T) {
 	h := soloGame(t, "card you camouflage; set rival.energy 5; turn rival roll")
-	h.press("cccddd\nccc")
+	h.press("cccddd\nccc\n")
 	if tr := h.g.Roll().Tray(&h.e); tr.Due != 2 || tr.Prompt != "Autobot's special power: roll 2 white dice and type them" {
 		t.Errorf("%v, then %+v", h.lines, tr)
 	}

@@ -20,6 +20,7 @@ func (g *Game) Roll() *companion.Roll {
 		out.NoMarks = out.Why
 	case open && q.Form() == tokyo.DiceAnswer:
 		out.Due, out.Fewer = int(q.N), q.Fewer()
+		out.Held = !out.Fewer // behind those of which Enter takes fewer comes a preview
 	case !open && s.Turn.Phase == tokyo.PhaseRoll:
 		out.Due, out.Hand, out.Throws = v.Rules.DiceCount(s, s.Turn.Active), true, v.Rules.Rolls(s, s.Turn.Active)
 		out.Plays, out.Advised, out.Keeps = kotPlays(t, s.Turn.Active), g.advises(t), g.keeps(t)
@@ -158,6 +159,7 @@ func (v *Phrases) trayWords(t *tokyo.Table, roll *companion.Roll, tr *companion.
 		tr.Prompt = v.Say("tokyo.dash.prompt.hand.none", rules.Num("n", len(e.Hand)), rules.Num("left", roll.Left(e)))
 	case tr.Marks:
 		tr.Prompt = v.Say("tokyo.dash.prompt.hand", rules.Num("n", len(e.Hand)), rules.Num("left", roll.Left(e)))
+	case typed && missing.N == 0: // Enter says it all
 	case typed && roll.Fewer:
 		tr.Prompt = v.Say("tokyo.tray.fewer", missing)
 	case typed:

@@ -148,7 +148,9 @@ func TestType(t *testing.T) {
 		{"no dice: Enter", "set p1.shrink 6", "<", "roll", "", ""},
 		{"Enter, then the groups that are left", "roll 112hec", "f", "resolve hearts", "112H.EC", ""},
 		{"Camouflage: as many dice as hearts", "card p2 camouflage; place p2 city; roll 1123cc; resolve", "h", "", "H_", ""},
-		{"and its answer", "card p2 camouflage; place p2 city; roll 11233c; resolve", "h", "answer h;pass", "______", ""},
+		{"its dice wait for Enter", "card p2 camouflage; place p2 city; roll 11233c; resolve", "h", "", "H", ""},
+		{"a die too many", "card p2 camouflage; place p2 city; roll 11233c; resolve", "hh", "", "H", "press Enter to take these dice"},
+		{"and its answer", "card p2 camouflage; place p2 city; roll 11233c; resolve", "h<", "answer h;pass", "______", ""},
 		{"Background Dweller: two of three, then it asks for the last", "card p1 background-dweller; roll 333hhh", "12<", "answer 12", "_", ""},
 		{"Background Dweller: Enter alone declines", "card p1 background-dweller; roll 333hhh", "<", "answer no", "333HHH", ""},
 		{"a question about one die", "card p1 herd-culler; roll 233hhh", "s", "answer h", "1233HH", ""},
@@ -248,7 +250,7 @@ func TestOrderSaved(t *testing.T) {
 	for _, c := range []struct{ at, keys, line, dice string }{
 		{"", "2h1ce1", "roll 2h1ce1 # ~", "2H1CE_"},
 		{"", "112hec", "roll 112hec # ~", "112HE_"},
-		{"card p2 camouflage; place p2 city; turn p1 resolve; dice ccc11h; resolve", "ch1", "answer ch1 # ~", "CH_"},
+		{"card p2 camouflage; place p2 city; turn p1 resolve; dice ccc11h; resolve", "ch1<", "answer ch1 # ~", "CH_"},
 	} {
 		d := plainDesk(t, text.English)
 		file, err := os.ReadFile(enter(t, d, tokyo.Base, c.at).keys(c.keys).g.Path())

@@ -249,6 +249,6 @@ func TestNotesGiveWay(t *testing.T) {
 // TestWhiteDiceWait: white dice that follow an answer are resolved by Enter, as all others.
 func TestWhiteDiceWait(t *testing.T) {
 	u := open(t, usual, "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start rival; card you camouflage; set rival.energy 9")
-	u.hit("ccddd<enter>ee").see("roll 2 white dice and type them").hit("cd").see("[Enter] take these dice", "0 → -1").not("-1 → -2", "9 → 5", "roll 0")
+	u.hit("ccddd<enter>ee<enter>").see("roll 2 white dice and type them").hit("cd").see("[Enter] take these dice", "0 → -1").not("-1 → -2", "9 → 5", "roll 0")
 	u.hit("<bs>d<enter>").see("9 → 5", "DO NOW  Autobot  CCDDD · white CD", "YOU ANSWER")
 }
