@@ -112,6 +112,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 	causes := make(companion.Causes[piece], len(stages))
 	var others, notes []companion.Line
 	resolves := companion.Resolves(stages)
+	stays := func(st *tokyo.Step) bool { return st.Verb == tokyo.StepStay && kotPlays(now, st.Seat) } // nobody else has said so
 	for i := range stages {
 		v.causes(causes, i, stages[i].After.Steps, stages[i].From)
 		steps := stages[i].After.Steps[stages[i].From:]
@@ -121,6 +122,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 			switch {
 			case st.Verb == tokyo.StepBuy && !v.Rules.Keeps(st.Card):
 				st = tokyo.Step{Verb: tokyo.StepDiscard, Seat: st.Seat, Card: st.Card}
+			case stays(&st):
 			case st.Verb != tokyo.StepShuffle && (st.Verb != tokyo.StepSetDie || i <= resolves):
 				continue
 			}
@@ -131,7 +133,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 			steps = steps[1:]
 		}
 		rest := slices.DeleteFunc(slices.Clone(steps), func(st tokyo.Step) bool {
-			return st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTurn || st.Verb == tokyo.StepFalls && now.State.Seats[st.Seat].Out
+			return stays(&st) || st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTurn || st.Verb == tokyo.StepFalls && now.State.Seats[st.Seat].Out
 		})
 		for _, l := range v.Lines(rest) {
 			if !l.Board && told {
@@ -196,6 +198,8 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.S
 			switch {
 			case st.Verb == tokyo.StepPoints && st.Rule == "9.2":
 				add(k, v.Say("tokyo.board.start"))
+			case st.Verb == tokyo.StepPoints && st.Rule == "9.1":
+				add(k, v.Say("tokyo.board.enter"))
 			case st.Verb == tokyo.StepDamage && st.Rule == "14.2":
 				add(k, v.Say("tokyo.board.poison"))
 			case slices.Contains(effects, st.Verb):

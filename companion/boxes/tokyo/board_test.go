@@ -201,7 +201,7 @@ func TestDiscardBought(t *testing.T) {
 func TestOutListed(t *testing.T) {
 	const out = "Bea is out of the game: return figure, board, cards and energy"
 	for at, want := range map[string]string{
-		"place p2 city; set p2.hearts 1; set p2.energy 2; roll 11cc23": "Anna: points 0 → 1|Bea: hearts 1 → 0|" + out + "|Anna enters Tokyo City",
+		"place p2 city; set p2.hearts 1; set p2.energy 2; roll 11cc23": "Anna: points 0 → 1 (entering Tokyo)|Bea: hearts 1 → 0|" + out + "|Anna enters Tokyo City",
 		"place p2 city; set p2.hearts 1; set p2.poison 1; turn p2 buy": "Bea: hearts 1 → 0 (Poison)|" + out + "|Tokyo City is empty",
 		"place p1 city; set p2.hearts 1; card p2 wings; roll 11cc23":   "Bea: hearts 1 → 0|Cleo: hearts 10 → 8|Dan: hearts 10 → 8|" + out,
 	} {

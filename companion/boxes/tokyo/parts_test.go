@@ -277,7 +277,7 @@ func TestDone(t *testing.T) {
 		t.Errorf("at the question: %s", have)
 	}
 	do(t, p.g, "yes")
-	if have := marked(); have != "Anna: points 0 → 1|[Bea: hearts 10 → 8|Bea leaves Tokyo City|Anna enters Tokyo City|" {
+	if have := marked(); have != "Anna: points 0 → 1 (entering Tokyo)|[Bea: hearts 10 → 8|Bea leaves Tokyo City|Anna enters Tokyo City|" {
 		t.Errorf("after the answer: %s", have)
 	}
 }

@@ -222,6 +222,7 @@ func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 	add := func(rule rules.Rule, key string, args ...rules.Arg) {
 		out = append(out, v.WithRule(v.Say(key, args...), rule))
 	}
+	add("2.1", "tokyo.setup.board")
 	row := v.Say("tokyo.setup.row")
 	if s.Row != [3]tokyo.CardID{tokyo.Unnamed, tokyo.Unnamed, tokyo.Unnamed} { // otherwise it turns out which ones they are
 		row = v.Colon(row, text.List(s.Row[:], v.toLay))
