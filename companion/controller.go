@@ -249,8 +249,8 @@ func (c *Controller) Finish() (Move, error) {
 func (c *Controller) Back() (undone bool, err error) {
 	next, undo, err := c.Roll().Back(&c.entry)
 	if err == nil && undo {
-		if c.typedAt == c.Steps() && c.typedLast.Hand != nil { // rolls that were typed one after the other, of which the log has the last
-			next = c.typedLast
+		if hand := c.inHand(); hand.Hand != nil {
+			next = hand
 		}
 		_, err = c.Undo()
 	}
@@ -258,6 +258,14 @@ func (c *Controller) Back() (undone bool, err error) {
 		c.enter(next)
 	}
 	return undo, err
+}
+
+// inHand is the entry that made the last move, where its rolls were made one after the other: the log has only the last one.
+func (c *Controller) inHand() (e Entry) {
+	if c.typedAt == c.Steps() && c.typedLast.Hand != nil {
+		e = c.typedLast
+	}
+	return e
 }
 
 // mostUnnamed is how many cards may come up unnamed one after the other: more than a row has places.
@@ -337,6 +345,11 @@ func (c *Controller) Redo() (string, error) { return c.through(c.Log.Redo, false
 // through goes one step back or on, and past the names of cards that came up, for which nobody was asked. It
 // names the first of these steps or, on the way back, the last: the one that revealed the card.
 func (c *Controller) through(step func() (string, error), back bool) (string, error) {
+	hand := Entry{}
+	if back {
+		hand = c.inHand()
+		hand.Typed = nil
+	}
 	what, err := step()
 	c.Stale()
 	if err != nil {
@@ -355,7 +368,7 @@ func (c *Controller) through(step func() (string, error), back bool) (string, er
 			what = more
 		}
 	}
-	c.enter(Entry{})
+	c.enter(hand)
 	if undone := c.Roll().Undone; undone != nil && back {
 		c.enter(undone())
 	}

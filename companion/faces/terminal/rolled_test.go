@@ -61,6 +61,12 @@ func TestAdviceStays(t *testing.T) {
 	}
 }
 
+// TestUndoneTooSoon: undo of an Enter that has taken dice before the last roll leads back to these dice, as they lay.
+func TestUndoneTooSoon(t *testing.T) {
+	u := open(t, usual, tokyoTable).hit("a333h1e12c").lies("3+3+3+1+2?C?").hit("<enter>").see("PREVIEW")
+	u.hit("u").lies("3+3+3+1+2?C?").see("Best: keep 1 333. Reroll 2 dice").hit("uuu").see("type the first roll, 6 dice")
+}
+
 // TestKeptWhole: a first roll that is best kept whole says so and waits, for a person who asked the coach and for a seat of kot.
 func TestKeptWhole(t *testing.T) {
 	u := open(t, usual, tokyoTable).see("type the result, 6 dice").hit("a").see("Anna, up to 3 rolls: type the first roll, 6 dice").not("after the last one").hit("333333").lies("3+3+3+3+3+3+").see("Best: keep all · [Enter] take these dice", "rolls left").not("if all are kept", " to win this way")
