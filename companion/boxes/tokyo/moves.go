@@ -231,7 +231,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: silentKey, Answer: true, Prompted: true,
 			Text: v.Say("tokyo.choice.silent", rules.Text("card", v.speaker(&q))), Short: v.Say("tokyo.short.silent")},
 			Move: &told{g.Move(g.onward(answered(tokyo.No), &want)...), func() { g.wanted = want }}})
-	case !asked && t.State.Turn.Phase == tokyo.PhaseResolve:
+	case !asked && t.State.Turn.Phase == tokyo.PhaseResolve && !kotPlays(t, t.State.Turn.Active):
 		want := wanted
 		want.through, want.since = t.State.Turn.Number, since
 		through := g.onward(said(tokyo.ResolvedAll), &want)
