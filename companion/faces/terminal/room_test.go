@@ -25,7 +25,7 @@ func TestRoom(t *testing.T) {
 		// No more of them than must, so that the others keep their reasons.
 		{80, 24, text.English, four + "card p2 fire-breathing; place p1 city; " +
 			"set p2.energy 9; set p1.points 3; row monster-pets nuclear-power-plant apartment-building; turn p2 roll", "cc11he<enter>y1",
-			[]string{"Carl  hearts  10 → 9   Fire Breathing (Ben)", "10 → 7                  Anna  points  3 → 0"}, []string{"…"}},
+			[]string{"Carl  hearts  10 → 9   Fire Breathing (Ben)", "10 → 7                │ Anna  points  3 → 0"}, []string{"…"}},
 		// Answers say what they do, as far as their rows go; the one that the cursor is on says all of it.
 		{80, 12, text.English, tile, "111222<enter>", []string{"Barbs: If your result", "Poison Spit: Your smashes"}, nil},
 		{80, 12, text.English, tile, "111222<enter><down><down>", []string{"win the game."}, nil},

@@ -152,7 +152,7 @@ func (c canvas) paired(rows []sectionRow, save int) []sectionRow {
 	short := func(i int) bool {
 		r := &rows[i]
 		alone := r.first && (i+1 == len(rows) || rows[i+1].first)
-		return alone && c.width(r.text) < (c.w-r.x)/2
+		return alone && c.width(r.text)+2 < (c.w-r.x)/2
 	}
 	for i := len(rows) - 2; i >= 0 && save > 0; i-- {
 		if short(i) && short(i+1) {
@@ -225,6 +225,9 @@ func (r *sectionRow) draw(c canvas, y int) {
 	}
 	words, bar := cutBar(r.text)
 	x := r.x
+	if r.beside {
+		c.put(x-2, y, c.dim, "│")
+	}
 	if last := strings.LastIndex(words, "→ "); last >= 0 { // the number that hands look for
 		x = c.put(x, y, st, words[:last+len("→ ")])
 		words, st = words[last+len("→ "):], st.Bold(true)
