@@ -36,7 +36,7 @@ func TestRoom(t *testing.T) {
 		{80, 24, text.English, four + "tiles red; place p1 city; set p2.wickedness 2; turn p2 roll", "1113ce<enter>", []string{"victory point.", "DO NOW", "2 → 4"}, []string{"…"}},
 		// So do empty rows to the cards for sale.
 		{80, 24, text.English, four + "row energy-drink armor-plating wings; place p1 city; set p2.energy 3; turn p2 roll", "112cee<enter>y",
-			[]string{"one more roll.", "to you.", "Ben enters Tokyo City"}, nil},
+			[]string{"one more roll.", "the rest of this turn.", "Ben enters Tokyo City"}, nil},
 		// Four players' list has four rows while they buy.
 		{80, 24, text.English, yielding, "ccc333<enter>n", []string{"10 → 7", "15 → 18"}, []string{"…"}},
 		// Where cards have no room for their texts, the one that the cursor is on has.

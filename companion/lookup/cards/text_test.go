@@ -32,21 +32,21 @@ Gourmet - coûte 4 (King of Tokyo), 6 (Dark Edition), carte pouvoir
   Boîte : King of Tokyo, Dark Edition
   Si votre résultat contient au moins trois 1, vous gagnez 2 points de victoire en plus de ce que rapportent les dés.
   kot applique cette carte automatiquement.
-  - Elle compte une fois par tour ; six 1 n'en font pas deux. [version en ligne]`},
+  - Elle compte une fois par tour, même avec six 1. [version en ligne]`},
 		{"dark", "lunar-powered", text.Lang("fr"), `
 Lunar Powered - coûte 3, carte pouvoir
   Boîte : Dark Edition
   À la fin de votre tour, vous gagnez 1 énergie si vous n'en avez pas.
   kot applique cette carte automatiquement.
   - Avec L'ami des enfants, vous en gagnez 2. [aide de jeu Dized]
-  - Une liste des cartes dit 2 énergies, deux autres disent 1. Aucune carte imprimée n'a été vue. [non vérifié : autres listes des cartes]
+  - Une liste des cartes dit 2 énergies, deux autres disent 1. Nous n'avons pas vu la carte imprimée. [non vérifié : autres listes des cartes]
   Comment kot applique la carte : elle rapporte 1 énergie ; si la carte imprimée indique 2, corrigez l'énergie.`},
 		{"tokyo", "frenzy", text.English, `
 Frenzy / Rage - costs 7, discard card
   Box: King of Tokyo, Dark Edition
   You take another turn right after this one.
   Automatic: kot applies it.
-  - If you start that turn in Tokyo, you again gain what that brings. [online version]
+  - If you start that turn in Tokyo, you gain the reward for it again. [online version]
   2 readings, because the sources disagree:
     - One reading: the turn stops at the purchase, and its end-of-turn effects are lost. [Dized rules helper]
     - The other reading: the turn continues to its usual end, and the extra turn follows. [online version]
@@ -56,7 +56,7 @@ Regeneration / Régénération - costs 4, keep card
   Box: King of Tokyo, Dark Edition
   Whenever you gain hearts, you gain 1 more.
   Automatic: kot applies it.
-  - It is 1 for the whole gain, however many dice are used. [online version]
+  - You gain only 1 more per gain, however many dice are used. [online version]
   2 readings, because the sources disagree:
     - If another Monster heals you, you gain only what it gives. [publisher, on BoardGameGeek; King of Tokyo only]
     - In the online version you gain 1 more even when another Monster heals you. [online version; King of Tokyo only]
