@@ -60,7 +60,7 @@ Regeneration / Régénération - costs 4, keep card
   2 readings, because the sources disagree:
     - If another Monster heals you, you gain only what it gives. [publisher, on BoardGameGeek; King of Tokyo only]
     - In the online version you gain 1 more even when another Monster heals you. [online version; King of Tokyo only]
-  How kot plays it: it also adds 1 when another Monster gives the hearts, as long as there is room.`},
+  How kot plays it: it adds nothing when another Monster heals its owner.`},
 		{"dark", "tile-eternal", text.English, `
 Eternal - Wickedness tile 2, level 3, red side
   Box: Dark Edition
@@ -147,7 +147,7 @@ func TestJSON(t *testing.T) {
 		`[{"id":"regeneration","name":{"en":"Regeneration","fr":"Régénération"},"kind":"keep","boxes":[{"box":"tokyo","cost":4,"copies":1,"effect":{"en":"Whenever you gain hearts, you gain 1 more.","fr":"Chaque fois`,
 		`{"box":"tokyo","en":"In the online version you gain 1 more even`,
 		`"source":"BGA","status":"conflict"}`,
-		`"played":{"en":"it also adds 1 when another Monster gives the hearts`,
+		`"played":{"en":"it adds nothing when another Monster heals its owner`,
 		"},\n {\"id\":\"tile-eternal\",\"name\":{\"en\":\"Eternal\"},\"kind\":\"tile\",\"boxes\":[{\"box\":\"dark\",\"copies\":1,",
 		`"tokens":[],"tile":{"number":2,"level":3,"side":"red"},"manner":"acts","asks":[]`,
 		`"manner":"reminds","asks":["wings"]`,
