@@ -125,7 +125,7 @@ func rolls() map[string]*companion.Roll {
 		"rerolled": rollOf(companion.Roll{Lying: dice("abc"), Keep: make([]bool, 3), Rerolls: true}),
 		"barred":   rollOf(companion.Roll{Lying: dice("abc"), Keep: make([]bool, 3), Barred: only}),
 		"fewer":    rollOf(companion.Roll{Due: 3, Fewer: true}),
-		"picks":    rollOf(companion.Roll{Lying: dice("aabc"), Due: 2, Picks: true, Held: true}),
+		"picks":    rollOf(companion.Roll{Lying: dice("aabc"), Due: 2, Picks: true}),
 		"hand":     rollOf(companion.Roll{Due: 3, Hand: true, Throws: 2}),
 		"taken back": rollOf(companion.Roll{Lying: dice("abcd"), Keep: []bool{true, false, false, false}, Rerolls: true, Played: func() ([]rules.Face, bool) {
 			return []rules.Face{4, 5, 4}, true
@@ -147,7 +147,7 @@ func TestRoll(t *testing.T) {
 		{"again", "5", "abcd", "dice.no-die"}, {"again", "1234z", "a+b+c+d+", "why"}, {"again", "1234a", "a+b+c+d+", "why"}, {"again", "<", "abcd", ""},
 		{"rerolled", "", "a?b?c?", ""}, {"barred", "3", "abc", "barred"}, {"barred", "1", "a+b?c?", ""},
 		{"fewer", "a<", "a'__", "+a"}, {"fewer", "<", "___", "dice.missing"},
-		{"picks", "1", "a!abc", ""}, {"picks", "a3", "a!ab!c", ""}, {"picks", "133", "a!abc", ""}, {"picks", "13<", "a!ab!c", "+ab"}, {"picks", "ac", "a!abc!", ""}, {"picks", "ac<", "a!abc!", "+ac"},
+		{"picks", "1", "a!abc", ""}, {"picks", "a3", "a!ab!c", ""}, {"picks", "133", "a!abc", ""}, {"picks", "13<", "a!ab!c", "+ab"}, {"picks", "ac", "a!abc", "+ac"},
 		{"picks", "1<", "a!abc", "dice.missing"}, {"picks", "134", "a!ab!c", "no-marks"}, {"picks", "z", "aabc", "why"},
 		{"hand", "z", "f?f?f?", ""}, {"hand", "z2", "f?f+f?", ""}, {"hand", "az", "a?f?f?", ""}, {"hand", "az<", "a?f?f?", "+aff!"}, {"hand", "abz1z", "aff", ""},
 		{"hand", "zzz", "fff", "thrown"}, {"hand", "z123z", "f+f+f+", "dice.all-kept"}, {"hand", "za", "f?f?f?", "in-hand"}, {"hand", "z-", "___", ""}, {"hand", "abc", "a'b'_", "+abc"},
@@ -199,7 +199,9 @@ func TestDraftsComeBack(t *testing.T) {
 	all := rolls()
 	var names []string
 	for name := range all {
-		names = append(names, name)
+		if name != "picks" { // what is picked is complete before Enter; a draft never is
+			names = append(names, name)
+		}
 	}
 	slices.Sort(names)
 	rapid.Check(t, func(t *rapid.T) {

@@ -63,13 +63,13 @@ var (
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// One heart cancels one: 13-1, and that claw is useless (A5). With a useless
 		// destruction and 3 energy and power dice it gains 1+1+3: 1+5.
-		{"hc", both(is(12, 0, 0), is(14, 6, 0), "Superconductor: discard it to gain 5 energy as well?")},
+		{"hc\r", both(is(12, 0, 0), is(14, 6, 0), "Superconductor: discard it to gain 5 energy as well?")},
 		// As much for Anna. 6 are enough for the special power (A7).
 		{"y", both(is(12, 5, 0), is(14, 6, 0), "special power")},
 		// 6-4; fame to -2; the claw asks Camouflage again.
 		{"fc\r", []string{"Camouflage: roll 1 die", fame(-2)}},
 		// Cancelled, so that die is useless: 2+1. Jets scrambled left slot 3 (A8).
-		{"h", both(is(12, 5, 0), is(14, 3, 0), "turn 5", "[3] 4")},
+		{"h\r", both(is(12, 5, 0), is(14, 3, 0), "turn 5", "[3] 4")},
 
 		// Turn 5, Anna. In the lab Armor plating costs 6, less 1 in slot 3, less 1.
 		{"3", both(is(12, 1, 0), is(14, 3, 0), "Where does the Cat token go?")},
@@ -94,7 +94,7 @@ var (
 	cardsTillVictory = []step{
 		// The heart cancels one, Armor plating ignores the other: two useless claws.
 		// 1 heart: 13+1; fame to -3. 3+2 are enough for the special power.
-		{"h", both(is(12, 1, 0), is(14, 5, 0), "special power", fame(-3))},
+		{"h\r", both(is(12, 1, 0), is(14, 5, 0), "special power", fame(-3))},
 		// 5-4; a useless heart and an energy: 1+2. The unnamed card left slot 3.
 		{"he\r", both(is(12, 1, 0), is(14, 3, 0), "turn 7", "2 Thunder stomp 3", "3 Rebooting 1")},
 
@@ -161,7 +161,7 @@ var (
 		{"e", []string{"THIS WILL HAPPEN"}},
 		{"\r", []string{"Camouflage: roll 2 dice"}},
 		// No heart; one of 2 is ignored: 8-1. 12+2 hearts; 1 energy, 1 useless claw: 2+2.
-		{"cc", both(is(7, 1, 1), is(14, 4, 0), "special power")},
+		{"cc\r", both(is(7, 1, 1), is(14, 4, 0), "special power")},
 		// Destruction to 0: a dice token for Autobot. Then the claw.
 		{"cd\r", both(is(7, 1, 1), is(14, 0, 1), "Camouflage: roll 1 die", destruction(0))},
 		// Armor plating has done its point this turn: 7-1.
@@ -193,7 +193,7 @@ var (
 		// Ignored; 8+3 hearts; destruction to -1, onto the Lizard: 1 damage more.
 		{"n", both(is(6, 1, 0), is(11, 0, 0), "Camouflage: roll 1 die", destruction(-1))},
 		// Cancelled. One useless claw.
-		{"h", both(is(6, 1, 0), is(11, 1, 0), "turn 15")},
+		{"h\r", both(is(6, 1, 0), is(11, 1, 0), "turn 15")},
 
 		// Turn 15, Anna. The letters pass the lab over.
 		{"eeeppp", []string{"You energy 1 → 10 Eye of the storm"}},

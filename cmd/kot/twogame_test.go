@@ -47,7 +47,7 @@ var twoSteps = []step{
 	{"cccppe\r", []string{"multiply the claws for 6 damage in all?"}},
 	{"y\r", []string{"BEN'S TURN", "Anna, Camouflage: roll 6 dice"}},
 	// Two hearts cancel two: 14-4; 1 energy.
-	{"hhceff", both(is(10, 1, 0), is(11, 4, 0))},
+	{"hhceff\r", both(is(10, 1, 0), is(11, 4, 0))},
 	// Dominate in slot 3: 3 - 1; the Pumpkin on Destruction -3 to -1.
 	{"3d-3", []string{"Destruction -3 to -1 (1 heart on -3, 2 damage on -2, 1 heart on -1)"}},
 	{"\r", both(is(10, 1, 0), is(11, 2, 0))},
@@ -66,7 +66,7 @@ var twoSteps = []step{
 	// Turn 5, Ben.
 	{"eeeccd\r", []string{"Anna, Camouflage: roll 2 dice"}},
 	// One of 2 is cancelled: 10-1; 3 energy.
-	{"hc", both(is(9, 1, 0), is(11, 5, 0))},
+	{"hc\r", both(is(9, 1, 0), is(11, 5, 0))},
 	// Tesla impulse in slot 3: 6 - 1; the Penguin on Fame -3 and -2.
 	{"3f-3", []string{"Fame -3 to -2 (blank on -3, 1 damage on -2.5, blank on -2)"}},
 	{"\r", both(is(9, 1, 0), is(11, 0, 0), "Tesla impulse: which keep card", "1 Camouflage", "2 Spiked tail")},
@@ -107,7 +107,7 @@ var twoSteps = []step{
 	// -1, a heart: 8+1; to -2, 2 damage.
 	{"n", both(is(5, 3, 0), is(9, 2, 0), "Anna, Camouflage: roll 2 dice", destruction(-2))},
 	// No heart: 5-2. To -3, a heart: 9+1.
-	{"cf", both(is(3, 3, 0), is(10, 2, 0), destruction(-3))},
+	{"cf\r", both(is(3, 3, 0), is(10, 2, 0), destruction(-3))},
 	// Nothing bought: 1 energy (O9).
 	{"\r", both(is(3, 3, 0), is(10, 3, 0), "turn 10", "Anna: roll 6 dice")},
 
@@ -133,7 +133,7 @@ var twoSteps = []step{
 	// Turn 13, Ben. Five fame: to -2, then onto the Penguin's added space.
 	{"fffffe\r", []string{"Anna, Camouflage: roll 1 die", "-2.5"}},
 	// Cancelled; the third space is -3. 1 energy.
-	{"h", both(is(5, 2, 0), is(2, 5, 0), fame(-3))},
+	{"h\r", both(is(5, 2, 0), is(2, 5, 0), fame(-3))},
 	// Seismic test in slot 3: 5 - 1. Destruction reaches -3, where Ben has won (W3)
 	// before the space's heart or the second space.
 	{unnamed("3", "seismic"), both(is(5, 2, 0), is(2, 1, 0), "GAME OVER", "Both markers are in Ben",

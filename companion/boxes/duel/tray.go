@@ -56,7 +56,7 @@ func awaits(r *duel.Rules, t *duel.Table, was rolled) (*companion.Roll, wants) {
 	rolling := s.Turn.Phase <= duel.PhaseRoll && !r.RollsDone(s)
 	switch {
 	case open && q.Form() == duel.DiceAnswer && !q.FromTable():
-		return &companion.Roll{Lying: lying(s, &was), Due: int(q.N), Picks: true, Held: true}, wantsPick
+		return &companion.Roll{Lying: lying(s, &was), Due: int(q.N), Picks: true}, wantsPick // a preview follows
 	case open && q.Thrown():
 		return &companion.Roll{Due: int(q.N), Held: true}, wantsAnswer
 	case open, s.Over():
