@@ -65,9 +65,9 @@ func TestLooking(t *testing.T) {
 	}
 	v := advice.In(c, r)
 	for _, x := range []struct{ given, want string }{
-		{"turn you roll; dice ccccee", "Natural selection: keeping this roll costs 10 hearts before it is resolved"},
+		{"turn you roll; dice ccccee", "Natural selection: keeping this roll costs 10 hearts before the dice are resolved"},
 		{"turn you roll; dice cccheee", ""},
-		{"card you antimatter-pellets; turn you roll; dice eeeeech", "Antimatter pellets takes effect on this roll if you keep it|Natural selection: keeping this roll costs 10 hearts before it is resolved"},
+		{"card you antimatter-pellets; turn you roll; dice eeeeech", "Antimatter pellets takes effect on this roll if you keep it|Natural selection: keeping this roll costs 10 hearts before the dice are resolved"},
 		{"turn you resolve; dice ccccee", ""}, // kept already
 	} {
 		table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+"card you natural-selection; "+x.given)

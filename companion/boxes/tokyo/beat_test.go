@@ -99,7 +99,7 @@ func TestForgo(t *testing.T) {
 	}
 	var call companion.Move
 	for _, c := range p.g.View().Choices {
-		if c.Text == "stop again if only Monster Pets can be bought" {
+		if c.Text == "pause again when only Monster Pets can be bought" {
 			if call = c.Move; c.Hint != "" {
 				t.Errorf("%q takes room from other keys", c.Hint)
 			}
