@@ -117,6 +117,9 @@ func (x *Index) answer(c *text.Catalogue, u int, stems map[string]bool, box stri
 	} else {
 		a.Text = best(lines, stems)
 	}
+	if e.about() { // it is short, and its sentences need each other
+		a.Text = c.Words(said.Text)
+	}
 	a.Marks = marks(a.Text, stems)
 	a.Status, a.Source = said.Status, cards.Cite(c, said.Sources)
 	return a
