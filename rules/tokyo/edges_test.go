@@ -22,6 +22,10 @@ func TestEdges(t *testing.T) {
 		{Rule: "healing-ray", Name: "nor who has all its hearts", Given: cardDice(ct3+"card p1 healing-ray; set p3.hearts 7; ", "1122hh"), Play: "resolve; answer p2", Refused: "answer-wrong", Want: "question=healing-ray"},
 		{Rule: "healing-ray", Name: "a seat is wanted", Given: cardDice(ct3+"card p1 healing-ray; set p3.hearts 7; ", "1122hh"), Play: "resolve; answer 2", Refused: "word-wrong", Want: "question=healing-ray"},
 		{Rule: "11.1", Name: "who is out cannot give up", Given: cb3 + "out p3; ", Play: "concede p3", Refused: "tokyo.not-alive", Want: "living=2"},
+		{Rule: "11.3", Name: "nor anybody in the middle of an effect", Given: cb3 + "place p2 city; dice cc1123; turn p1 resolve; ",
+			Play: "resolve smashes; concede p1", Refused: "answer-first", Want: "question=yield living=3"},
+		{Rule: "11.3", Name: "but where a card only offers something", Given: cb3 + "card p1 made-in-a-lab; turn p1 buy; ", Play: "concede p1",
+			Want: "living=2 active=p2"},
 		{Rule: "", Name: "a table line with a word that says nothing", Given: cb3, Play: "table turn=2 p1=10/0/0/0/0/0/outside/asleep", Refused: "word-wrong", Want: "turn=1"},
 		{Rule: "12.4", Name: "a table line of the base box has no tiles", Given: cb3, Play: "table turn=2 tiles=rrrrr-rrrrr", Refused: "word-wrong", Want: "turn=1"},
 	})
