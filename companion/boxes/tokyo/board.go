@@ -112,7 +112,8 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 	causes := make(companion.Causes[piece], len(stages))
 	var others, notes []companion.Line
 	resolves := companion.Resolves(stages)
-	stays := func(st *tokyo.Step) bool { return st.Verb == tokyo.StepStay && kotPlays(now, st.Seat) } // nobody else has said so
+	// Whom kot plays has told nobody that it stays.
+	stays := func(st *tokyo.Step) bool { return st.Verb == tokyo.StepStay && kotPlays(now, st.Seat) }
 	for i := range stages {
 		v.causes(causes, i, stages[i].After.Steps, stages[i].From)
 		steps := stages[i].After.Steps[stages[i].From:]
@@ -133,7 +134,8 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 			steps = steps[1:]
 		}
 		rest := slices.DeleteFunc(slices.Clone(steps), func(st tokyo.Step) bool {
-			return stays(&st) || st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTurn || st.Verb == tokyo.StepFalls && now.State.Seats[st.Seat].Out
+			return stays(&st) || st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTurn ||
+				st.Verb == tokyo.StepFalls && now.State.Seats[st.Seat].Out
 		})
 		for _, l := range v.Lines(rest) {
 			if !l.Board && told {
@@ -305,14 +307,6 @@ func (v *Phrases) row(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) [
 		deeds, fresh = append(deeds, companion.Revealed(v.Catalogue, int(q.N), "")), true
 	}
 	return companion.RowLine(v.Catalogue, deeds, fresh)
-}
-
-// named is the name of a card; "" for one that nobody has named.
-func (v *Phrases) named(id tokyo.CardID) string {
-	if id == tokyo.Unnamed || id == tokyo.NoCard {
-		return ""
-	}
-	return v.Card(id)
 }
 
 // moved is one piece in words: what it has shown, and as it has to lie.

@@ -154,3 +154,11 @@ func (w *Names) Dice(r rules.Roll) string {
 
 // who is a player as an argument of a text.
 func who(name string, seat tokyo.Seat) rules.Arg { return rules.ID(rules.ArgSide, name, seat.String()) }
+
+// named is the name of a card; "" for one that nobody has named.
+func (v *Phrases) named(id tokyo.CardID) string {
+	if id == tokyo.Unnamed || id == tokyo.NoCard {
+		return ""
+	}
+	return v.Card(id)
+}
