@@ -106,7 +106,9 @@ func (p *Base[T, E]) stages(first int) []Stage[T] {
 			}
 			next.Rolls, _ = p.Tell.Rolling(e.Before, &e.Items[0])
 			byKot := p.Tell.ByKot(&e.Items[item])
-			if n := len(out); n == 0 || next.Fresh != out[n-1].Fresh || !next.Fresh && !goesOn && (!byKot || turn != playedIn) {
+			n := len(out)
+			read := n > 0 && out[n-1].Sets && !next.Sets // the list before the correction, which may have named a card
+			if n == 0 || read || next.Fresh != out[n-1].Fresh || !next.Fresh && !goesOn && (!byKot || turn != playedIn) {
 				list++
 			}
 			if playedIn = -1; byKot {
@@ -172,14 +174,13 @@ func (p *Base[T, E]) partly(e *tracker.Entry[T, E], items int) *T {
 }
 
 // began notes where the stages of a move begin that is about to be done. What a screen does by itself goes on with
-// the move before, and so do corrections, which move nothing. What follows a correction is a move of its own: players have read the
-// list before it.
+// the move before, and so do corrections, which move nothing.
 func (p *Base[T, E]) began(auto, sets bool) moveStart[T] {
 	g := p.Session.Game
 	switch {
 	case sets:
 		return p.lastMove()
-	case auto && p.last.to == p.Now() && !(g.Latest() != nil && p.sets(g.Latest(), 0)):
+	case auto && p.last.to == p.Now():
 		return p.last
 	case p.Tell.Asking(p.Now()):
 		return moveStart[T]{entry: g.Steps() - 1, item: len(g.Latest().Items)}
