@@ -386,7 +386,7 @@ func knownWords(t *testing.T, doc string, words []string) {
 	t.Helper()
 	i := firstWord(words)
 	name := ""
-	if i < len(words) && commands()[words[i]] != nil {
+	if i < len(words) && commandNamed(words[i]) != nil {
 		name = words[i]
 	} else if i < len(words) && !blank.MatchString(words[i]) {
 		t.Errorf("%s: kot %s: no such command", doc, strings.Join(words, " "))

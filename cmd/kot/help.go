@@ -2,18 +2,10 @@ package main
 
 import (
 	"fmt"
-	"maps"
-	"slices"
 	"strings"
 
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
-)
-
-// The commands in the order in which the manual has them: those that players need, and the others.
-var (
-	mainCommands = []string{"new", "games", "ask", "rule", "card", "set", "export", "import"}
-	moreCommands = []string{"advise", "odds", "review", "replay", "watch", "share", "check", "info", "completion", "man", "help", "version"}
 )
 
 // helpOf is the text of a command of the manual.
@@ -21,20 +13,27 @@ func (p *program) helpOf(command string) string { return p.words.Say("help.cmd."
 
 // help prints what kot can do, all of it (advanced), or one command.
 func (p *program) help(args []string) int {
-	if len(args) == 0 {
-		p.helpText(p.words.Say("help.text"))
-		return exitFine
-	}
 	word := strings.Join(args, " ")
-	if word == "advanced" {
+	c := commandNamed(word)
+	switch {
+	case word == "advanced":
 		p.helpText(p.words.Say("help.advanced"))
-		return exitFine
+	case word != "" && c == nil:
+		return p.fail(p.unknownCommand(word))
+	default:
+		return p.helpOn(c)
 	}
-	if commands()[word] != nil {
-		p.helpText(p.helpOf(word))
-		return exitFine
+	return exitFine
+}
+
+// helpOn prints the help of a command, or of all of kot.
+func (p *program) helpOn(c *command) int {
+	if c == nil {
+		p.helpText(p.words.Say("help.text"))
+	} else {
+		p.helpText(p.helpOf(c.name))
 	}
-	return p.fail(p.unknownCommand(word))
+	return exitFine
 }
 
 // helpText prints a text of the help as it is, or, if the terminal is too narrow for its columns, one thing after the other.
@@ -74,7 +73,7 @@ func (p *program) unknownCommand(word string) error {
 
 // commandMeant is the command that a player may have meant by a word; "" for none.
 func commandMeant(word string) string {
-	return text.Nearest(word, slices.Collect(maps.Keys(commands())))
+	return text.Nearest(word, text.Map(commands(), func(c command) string { return c.name }))
 }
 
 // The rest reads the texts of the help: what they say of a command and of its options is told by completion and

@@ -19,8 +19,8 @@ import (
 func helps(t *testing.T, lang text.Lang) map[string]string {
 	t.Helper()
 	out := map[string]string{"help": "", "help advanced": ""}
-	for name := range commands() {
-		out[name+" --help"] = ""
+	for _, c := range commands() {
+		out[c.name+" --help"] = ""
 	}
 	for typed := range out {
 		var said, failed bytes.Buffer
@@ -50,7 +50,8 @@ func TestHelp(t *testing.T) {
 			}
 		}
 		listed := all["help"] + all["help advanced"]
-		for name := range commands() {
+		for _, c := range commands() {
+			name := c.name
 			if !strings.Contains(listed, "  kot "+name+" ") && !strings.Contains(listed, "kot "+name+"\n") && !strings.Contains(listed, "kot "+name+",") {
 				t.Errorf("%s: neither kot help nor kot help advanced lists kot %s", lang, name)
 			}
@@ -95,12 +96,13 @@ func TestHelpOfValues(t *testing.T) {
 		p := newProgram(strings.NewReader(""), newOutput(io.Discard), newOutput(io.Discard))
 		p.withFlags([]string{"--lang", string(lang)}, func([]string) int { return exitFine })
 		checked := 0
-		for name := range commands() {
+		for _, c := range commands() {
+			name := c.name
 			for _, l := range parseHelp(p.helpOf(name)).all() {
 				left, values, _ := strings.Cut(l.left, " ")
 				if option, ok := strings.CutPrefix(left, "--"); ok && strings.Contains(values, "|") {
 					checked++
-					for _, o := range p.valuesOf(&typedLine{command: name}, option) {
+					for _, o := range p.valuesOf(p.readLine([]string{name}), option) {
 						if !slices.Contains(strings.Split(values, "|"), o.word) {
 							t.Errorf("%s: kot %s: %s lacks %s", lang, name, l.left, o.word)
 						}

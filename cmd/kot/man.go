@@ -17,12 +17,11 @@ func (p *program) man() int {
 	fmt.Fprintf(p.out, "'\\\" -*- coding: UTF-8 -*-\n.TH KOT 6 %s \"kot %s\"\n", date, roff(release.Version()))
 	p.section("name")
 	fmt.Fprintf(p.out, "kot \\- %s\n", roff(p.words.Say("help.man.name.text")))
-	commands := slices.Concat(mainCommands, moreCommands)
 	p.section("synopsis")
 	uses := []string{"kot [" + p.words.Say("help.man.game") + "]"}
-	for _, c := range commands {
-		use := parseHelp(p.helpOf(c)).use
-		if len(p.optionsOf(c)) > len(p.optionsOf("")) {
+	for _, c := range commands() {
+		use := parseHelp(p.helpOf(c.name)).use
+		if len(p.optionsOf(c.name)) > len(p.optionsOf("")) {
 			use += " [" + p.words.Say("help.man.option") + "]..."
 		}
 		uses = append(uses, use)
@@ -36,8 +35,8 @@ func (p *program) man() int {
 	p.section("description")
 	p.blocks(parseHelp(p.words.Say("help.man.description.text")).blocks)
 	p.section("commands")
-	for _, c := range commands {
-		h := parseHelp(p.helpOf(c))
+	for _, c := range commands() {
+		h := parseHelp(p.helpOf(c.name))
 		fmt.Fprintf(p.out, ".SS %s\n", roff(h.use))
 		p.fills(text.Capital(h.short) + ".")
 		p.blocks(h.blocks)

@@ -94,46 +94,49 @@ func (p *program) valuesOf(line *typedLine, option string) []offer {
 	return out
 }
 
-// wordsOf are the words that a command takes next, where they can be listed.
-func (p *program) wordsOf(line *typedLine) []offer {
-	takes := map[string]int{"set": 2, "odds": 2}[line.command]
-	if len(line.words) >= max(1, takes) {
-		return nil // or anything behind it, as cards in a search
+// first are the words that a command takes first, and none behind them: those are anything, as cards in a search.
+func first(words func(*program) []offer) func(*program, []string) []offer {
+	return func(p *program, before []string) []offer {
+		if len(before) > 0 {
+			return nil
+		}
+		return words(p)
 	}
-	switch line.command {
-	case "games", "export", "share", "replay", "review", "watch", "check":
-		return p.gameNames()
-	case "odds":
-		if len(line.words) > 0 {
-			return p.monsters()
-		}
+}
+
+// oddsWords are the words of kot odds: a game, or one monster or two.
+func (p *program) oddsWords(before []string) []offer {
+	switch len(before) {
+	case 0:
 		return append(p.monsters(), p.gameNames()...)
-	case "set":
-		if len(line.words) > 0 {
-			return p.settingValues(line.words[0])
-		}
+	case 1:
+		return p.monsters()
+	}
+	return nil
+}
+
+// settingWords are the words of kot set: a setting and its value.
+func (p *program) settingWords(before []string) []offer {
+	switch len(before) {
+	case 0:
 		return text.Map(parseHelp(p.helpOf("set")).all(), func(l helpLine) offer {
 			name, _, _ := strings.Cut(l.left, " ")
 			return offer{name, l.text}
 		})
-	case "completion":
-		return selfExplaining(slices.Sorted(maps.Keys(shells))...)
-	case "help":
-		return append(p.commandNames(), offer{word: "advanced"})
-	case "rule":
-		return p.ruleNumbers()
-	case "card":
-		return p.cardNames(func(cards.Item) bool { return true })
+	case 1:
+		return p.settingValues(before[0])
 	}
 	return nil
 }
 
 // commandNames are the commands, each with the first line of its help.
 func (p *program) commandNames() []offer {
-	return text.Map(slices.Concat(mainCommands, moreCommands), func(name string) offer {
-		return offer{name, parseHelp(p.helpOf(name)).short}
-	})
+	return text.Map(commands(), func(c command) offer { return offer{c.name, parseHelp(p.helpOf(c.name)).short} })
 }
+
+func (p *program) helpWords() []offer { return append(p.commandNames(), offer{word: "advanced"}) }
+
+func (p *program) shellNames() []offer { return selfExplaining(slices.Sorted(maps.Keys(shells))...) }
 
 // settingValues are the values of a setting. One that takes any word can be taken back.
 func (p *program) settingValues(name string) (out []offer) {
@@ -161,7 +164,7 @@ func (p *program) boxes() []offer {
 // boxesOf are the boxes that a line may mean: the one it names, or all.
 func (p *program) boxesOf(line *typedLine) []companion.Box {
 	desk := p.desk()
-	if b, ok := desk.BoxNamed(line.said["box"]); ok {
+	if b, ok := desk.BoxNamed(line.Lookup("box").Value.String()); ok {
 		return []companion.Box{b}
 	}
 	return desk.Boxes
@@ -191,6 +194,8 @@ func (p *program) cardNames(of func(cards.Item) bool) (out []offer) {
 	}
 	return out
 }
+
+func (p *program) allCards() []offer { return p.cardNames(func(cards.Item) bool { return true }) }
 
 // rowCards are the cards that may lie in the row of the box of a line: of Duel, if it names none.
 func (p *program) rowCards(line *typedLine) []offer {
@@ -240,50 +245,22 @@ func (p *program) gameNames() []offer {
 
 // typedLine is a command line as far as it is typed.
 type typedLine struct {
-	command   string
-	words     []string          // behind the command, without options
-	said      map[string]string // the options with a value
-	awaits    string            // the option whose value comes next, "" for none
-	wordsOnly bool              // behind "--"
+	command string
+	words   []string // behind the command, without options
+	*options
 }
 
-// readLine reads the words of a line before the one that is being typed.
+// readLine reads the words of a line before the one that is being typed. What is wrong with them is said once the line
+// is whole.
 func (p *program) readLine(words []string) *typedLine {
-	line := &typedLine{said: map[string]string{}}
-	if i := firstWord(words); i < len(words) && commands()[words[i]] != nil {
+	line := &typedLine{}
+	if i := firstWord(words); i < len(words) && commandNamed(words[i]) != nil {
 		line.command = words[i]
 	}
-	known := p.flagsOf(line.command)
-	for i := 0; i < len(words); i++ {
-		w := words[i]
-		switch {
-		case line.wordsOnly || w == "-" || !strings.HasPrefix(w, "-"):
-			line.words = append(line.words, w)
-			continue
-		case w == "--":
-			line.wordsOnly = true
-			continue
-		}
-		name, value, given := strings.Cut(strings.TrimLeft(w, "-"), "=")
-		if letter := letters[name]; letter != "" {
-			name = letter
-		}
-		f := known.Lookup(name)
-		if f == nil || known.isSwitch(f) {
-			continue
-		}
-		switch {
-		case given:
-		case i+1 == len(words):
-			line.awaits = name
-		default:
-			i++
-			value = words[i]
-		}
-		line.said[name] = value
-	}
-	if len(line.words) > 0 {
-		line.words = line.words[1:] // the command, or a game
+	line.options = p.flagsOf(line.command)
+	_ = line.Parse(words)
+	if len(line.args) > 0 {
+		line.words = line.args[1:] // behind the command, or a game
 	}
 	return line
 }
@@ -293,8 +270,8 @@ func (p *program) readLine(words []string) *typedLine {
 func (p *program) flagsOf(command string) *options {
 	asking := newProgram(p.in, p.out, p.err)
 	asking.asking = true
-	if do := commands()[command]; do != nil {
-		do(asking, nil)
+	if c := commandNamed(command); c != nil {
+		c.do(asking, nil)
 	}
 	return asking.flags
 }
