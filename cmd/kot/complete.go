@@ -91,10 +91,10 @@ func (p *program) optionNames(command string) []offer {
 	if command != "" {
 		helps = append(helps, p.helpOf(command))
 	}
-	for _, text := range helps {
-		for _, line := range parseHelp(text).all() {
-			for _, name := range line.options() {
-				said[name], _, _ = strings.Cut(line.text, ". ")
+	for _, help := range helps {
+		for _, line := range text.ParseHelp(help).All() {
+			for _, name := range line.Options() {
+				said[name], _, _ = strings.Cut(line.Text, ". ")
 			}
 		}
 	}

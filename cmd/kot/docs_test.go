@@ -163,8 +163,8 @@ func helpExamples(t *testing.T, lang text.Lang) (lines []string) {
 			continue
 		}
 		found := 0
-		for _, b := range parseHelp(strings.TrimSpace(said)).blocks {
-			for _, e := range b.examples {
+		for _, b := range text.ParseHelp(strings.TrimSpace(said)).Blocks {
+			for _, e := range b.Examples {
 				found++
 				if !slices.Contains(lines, e) {
 					t.Errorf("%s: the manual page lacks %s", lang, e)

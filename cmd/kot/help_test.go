@@ -73,16 +73,16 @@ func TestHelpOfSettings(t *testing.T) {
 	for _, lang := range text.Langs {
 		p := newProgram(nil, newOutput(nil), newOutput(nil))
 		p.words, _ = phrases.LoadNames(lang, nil)
-		lines := parseHelp(p.helpOf("set")).all()
+		lines := text.ParseHelp(p.helpOf("set")).All()
 		for _, s := range settings.All() {
-			i := slices.IndexFunc(lines, func(l helpLine) bool { return strings.HasPrefix(l.left, s.Name+" ") })
+			i := slices.IndexFunc(lines, func(l text.HelpLine) bool { return strings.HasPrefix(l.Left, s.Name+" ") })
 			if i < 0 {
 				t.Errorf("%s: no help for %s", lang, s.Name)
 				continue
 			}
 			for _, v := range s.Values {
-				if !slices.Contains(strings.FieldsFunc(lines[i].left, func(c rune) bool { return c == '|' || c == ' ' }), v) {
-					t.Errorf("%s: the help of %s lacks %s: %s", lang, s.Name, v, lines[i].left)
+				if !slices.Contains(strings.FieldsFunc(lines[i].Left, func(c rune) bool { return c == '|' || c == ' ' }), v) {
+					t.Errorf("%s: the help of %s lacks %s: %s", lang, s.Name, v, lines[i].Left)
 				}
 			}
 		}
@@ -98,13 +98,13 @@ func TestHelpOfValues(t *testing.T) {
 		checked := 0
 		for _, c := range commands() {
 			name := c.name
-			for _, l := range parseHelp(p.helpOf(name)).all() {
-				left, values, _ := strings.Cut(l.left, " ")
+			for _, l := range text.ParseHelp(p.helpOf(name)).All() {
+				left, values, _ := strings.Cut(l.Left, " ")
 				if option, ok := strings.CutPrefix(left, "--"); ok && strings.Contains(values, "|") {
 					checked++
 					for _, o := range p.valuesOf(p.readLine([]string{name}), option) {
 						if !slices.Contains(strings.Split(values, "|"), o.word) {
-							t.Errorf("%s: kot %s: %s lacks %s", lang, name, l.left, o.word)
+							t.Errorf("%s: kot %s: %s lacks %s", lang, name, l.Left, o.word)
 						}
 					}
 				}

@@ -119,9 +119,9 @@ func (p *program) oddsWords(before []string) []offer {
 func (p *program) settingWords(before []string) []offer {
 	switch len(before) {
 	case 0:
-		return text.Map(parseHelp(p.helpOf("set")).all(), func(l helpLine) offer {
-			name, _, _ := strings.Cut(l.left, " ")
-			return offer{name, l.text}
+		return text.Map(text.ParseHelp(p.helpOf("set")).All(), func(l text.HelpLine) offer {
+			name, _, _ := strings.Cut(l.Left, " ")
+			return offer{name, l.Text}
 		})
 	case 1:
 		return p.settingValues(before[0])
@@ -131,7 +131,7 @@ func (p *program) settingWords(before []string) []offer {
 
 // commandNames are the commands, each with the first line of its help.
 func (p *program) commandNames() []offer {
-	return text.Map(commands(), func(c command) offer { return offer{c.name, parseHelp(p.helpOf(c.name)).short} })
+	return text.Map(commands(), func(c command) offer { return offer{c.name, text.ParseHelp(p.helpOf(c.name)).Short} })
 }
 
 func (p *program) helpWords() []offer { return append(p.commandNames(), offer{word: "advanced"}) }
