@@ -29,7 +29,7 @@ func main() {
 	rounds := flag.Int("rounds", 4, "how often games are played and learned from")
 	games := flag.Int("games", 4000, "games of each round, or of each cell of a gate")
 	first := flag.Int("first", 0, "number of the first game of a gate; parts of one count as one run")
-	gate := flag.String("gate", "", "what is measured: strength, easy, tempers, calibration, cards, questions, time")
+	gate := flag.String("gate", "", "what is measured: strength, easy, tempers, calibration, time")
 	seed := flag.Uint64("seed", 1, "seed of the training")
 	out := flag.String("out", "", "where the weights are written; coach/seats/BOX.weights unless it is said")
 	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
