@@ -4,7 +4,6 @@ import (
 	"flag"
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
 
 	"kingoftokyo/companion"
@@ -24,60 +23,45 @@ func selfExplaining(words ...string) []offer {
 	return text.Map(words, func(w string) offer { return offer{word: w} })
 }
 
-// upTo are the whole numbers from one to another.
-func upTo(from, to int) (out []offer) {
-	for n := from; n <= to; n++ {
-		out = append(out, offer{word: strconv.Itoa(n)})
-	}
-	return out
-}
-
-// values are what options take, by the command and the option, or by the option alone where all commands take the
-// same. The other options of a new game are in the boxes.
-func (p *program) values() map[string]func(line *typedLine) []offer {
-	always := func(all []offer) func(*typedLine) []offer { return func(*typedLine) []offer { return all } }
-	kinds := []offer{
-		{"keep", p.words.Say("kind.keep")},
-		{"discard", p.words.Say("kind.discard")},
-		{"tile", p.words.Say("ask.kind.tile")},
-	}
-	monsters := func(*typedLine) []offer { return p.monsters() }
-	return map[string]func(*typedLine) []offer{
-		"lang":            func(*typedLine) []offer { return p.settingValues(settings.Lang)[1:] }, // all but "auto"
-		"coach":           func(*typedLine) []offer { return p.settingValues(settings.Coach) },
-		"box":             func(*typedLine) []offer { return p.boxes() },
-		"kind":            always(kinds),
-		"token":           func(*typedLine) []offer { return p.tokens() },
-		"you":             monsters,
-		"autobot":         monsters,
-		"rival":           monsters,
-		"new players":     always(upTo(2, 6)),
-		"new kot":         always(upTo(1, 6)),
-		"new row":         p.rowCards,
-		"advise roll":     always(upTo(1, 3)),
-		"advise chosen":   always(selfExplaining("fame", "destruction")),
-		"advise tie":      always(selfExplaining("fame", "destruction")),
-		"odds first":      always(selfExplaining("you", "rival", "both")),
-		"odds first-dice": always(selfExplaining("both", "you")),
-	}
-}
-
 // lists are the options that take several values with commas between.
 var lists = []string{"row"}
 
 // valuesOf are the values that an option of a line takes, where they can be listed.
 func (p *program) valuesOf(line *typedLine, option string) []offer {
-	all := p.values()
-	if listed := all[line.command+" "+option]; listed != nil {
-		return listed(line)
+	switch option { // the same for all commands
+	case "lang":
+		return p.settingValues(settings.Lang)[1:] // all but "auto"
+	case "coach":
+		return p.settingValues(settings.Coach)
+	case "box":
+		return p.boxes()
+	case "kind":
+		return []offer{{"keep", p.words.Say("kind.keep")}, {"discard", p.words.Say("kind.discard")}, {"tile", p.words.Say("ask.kind.tile")}}
+	case "token":
+		return p.tokens()
+	case "you", "autobot", "rival":
+		return p.monsters()
 	}
-	if listed := all[option]; listed != nil {
-		return listed(line)
+	switch line.command + " " + option {
+	case "new players":
+		return selfExplaining("2", "3", "4", "5", "6")
+	case "new kot":
+		return selfExplaining("1", "2", "3", "4", "5", "6")
+	case "new row":
+		return p.rowCards(line)
+	case "advise roll":
+		return selfExplaining("1", "2", "3")
+	case "advise chosen", "advise tie":
+		return selfExplaining("fame", "destruction")
+	case "odds first":
+		return selfExplaining("you", "rival", "both")
+	case "odds first-dice":
+		return selfExplaining("both", "you")
 	}
 	if line.command != "new" {
 		return nil
 	}
-	var out []offer
+	var out []offer // the other options of a new game are in the boxes
 	for _, b := range p.boxesOf(line) {
 		setup, err := b.Setup(nil)
 		if err != nil {
@@ -164,7 +148,7 @@ func (p *program) boxes() []offer {
 // boxesOf are the boxes that a line may mean: the one it names, or all.
 func (p *program) boxesOf(line *typedLine) []companion.Box {
 	desk := p.desk()
-	if b, ok := desk.BoxNamed(line.Lookup("box").Value.String()); ok {
+	if b, ok := desk.BoxNamed(line.Value("box")); ok {
 		return []companion.Box{b}
 	}
 	return desk.Boxes

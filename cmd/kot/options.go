@@ -136,8 +136,13 @@ func (o *options) Changed(name string) bool {
 	return given
 }
 
-// On says whether a switch is on.
-func (o *options) On(name string) bool {
-	f := o.Lookup(name)
-	return f != nil && f.Value.String() == "true"
+// Value is what an option says, as text; "" for one that the command has not.
+func (o *options) Value(name string) string {
+	if f := o.Lookup(name); f != nil {
+		return f.Value.String()
+	}
+	return ""
 }
+
+// On says whether a switch is on.
+func (o *options) On(name string) bool { return o.Value(name) == "true" }
