@@ -76,7 +76,8 @@ func View(r *duel.Rules, t *duel.Table) map[string]string {
 		"phase": s.Turn.Phase.String(), "active": s.Turn.Active.String(), "turn": itoa(s.Turn.Number),
 		"rolls": itoa(s.Turn.Rolls), "dice": duel.SortedDice(s.Turn.Dice), "chosen": s.Turn.Chosen.String(),
 		"added": duel.SortedDice(s.Turn.Added), "claws": itoa(s.Turn.Claws), "question": "", "answers": "", "winner": "", "why": "",
-		"row": cards(r, s.Row[:]), "discards": cards(r, s.Discard.List()), "tokens": "", "told": told(r, t.Steps), "may": may(r, s),
+		"row": cards(r, s.Row[:]), "discards": cards(r, s.Discard.List()), "tokens": "", "told": told(r, t.Steps),
+		"may": rulestest.May(r.Options(s, nil), r.Write, func(ev *duel.Event) (int, bool) { return int(ev.N), ev.Kind == duel.Rolled }),
 	}
 	for side := range s.Sides {
 		m, name := &s.Sides[side], duel.Side(side).String()

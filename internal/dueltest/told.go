@@ -32,17 +32,3 @@ func told(r *duel.Rules, steps []duel.Step) string {
 	}
 	return strings.Join(words, ",")
 }
-
-// may are the events that may happen next (Rules.Options), as lines with a colon for each
-// space; of a roll the number of dice.
-func may(r *duel.Rules, s *duel.State) string {
-	options := r.Options(s, nil)
-	words := make([]string, len(options))
-	for i := range options {
-		words[i] = strings.ReplaceAll(r.Write(&options[i]), " ", ":")
-		if options[i].Kind == duel.Rolled {
-			words[i] = "roll:" + itoa(options[i].N)
-		}
-	}
-	return strings.Join(words, ",")
-}

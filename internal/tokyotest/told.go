@@ -40,17 +40,3 @@ func cited(steps []tokyo.Step) string {
 	}
 	return strings.Join(list, ",")
 }
-
-// may are the events that may happen next (Rules.Options), as lines with a colon for each
-// space; of a roll the number of dice.
-func may(r *tokyo.Rules, s *tokyo.State) string {
-	options := r.Options(s, nil)
-	words := make([]string, len(options))
-	for i := range options {
-		words[i] = strings.ReplaceAll(r.Write(&options[i]), " ", ":")
-		if options[i].Kind == tokyo.Rolled {
-			words[i] = "roll:" + itoa(options[i].N)
-		}
-	}
-	return strings.Join(words, ",")
-}
