@@ -11,9 +11,6 @@ package main
 
 import (
 	"flag"
-	"fmt"
-	"os"
-	"runtime"
 
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules/duel"
@@ -21,8 +18,6 @@ import (
 
 func main() {
 	skills := flag.String("skills", "0.25,0.5,0.75,1", "skills of -ladder")
-	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
-	seed := flag.Uint64("seed", 77, "seed of the games")
 	players := flag.Int("guess", 0, "players whose skill is to be told from twenty games each")
 	others := flag.Int("outside", 0, "games on each difficulty of some players who choose otherwise than those of any skill, "+
 		"to hold what is said against")
@@ -31,30 +26,23 @@ func main() {
 	lucky := flag.Int("luck", 0, "games to be looked back on, to know how kind dice and cards usually are")
 	drifting := flag.Int("drift", 0, "games of each skill to be looked back on, to know how far the estimate moves by itself")
 	rungs := flag.Int("ladder", 0, "games of each skill with each monster on each rung of the ladder, to count how many are won")
-	flag.Parse()
-	var err error
-	if *players > 0 {
-		err = guess(*players, *workers, *seed)
-	}
-	if *others > 0 {
-		err = outside(*others, *record, *workers, *seed)
-	}
-	if *slip > 0 {
-		err = slips(*slip, *workers, *seed)
-	}
-	if *lucky > 0 {
-		err = luck(*lucky, *workers, *seed)
-	}
-	if *drifting > 0 {
-		err = drift(*drifting, *workers, *seed)
-	}
-	if *rungs > 0 {
-		err = ladder(*rungs, *skills, *workers, *seed)
-	}
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "skill:", err)
-		os.Exit(1)
-	}
+	tools.Run(77, func(seed uint64, workers int) error {
+		switch {
+		case *players > 0:
+			return guess(*players, workers, seed)
+		case *others > 0:
+			return outside(*others, *record, workers, seed)
+		case *slip > 0:
+			return slips(*slip, workers, seed)
+		case *lucky > 0:
+			return luck(*lucky, workers, seed)
+		case *drifting > 0:
+			return drift(*drifting, workers, seed)
+		case *rungs > 0:
+			return ladder(*rungs, *skills, workers, seed)
+		}
+		return nil
+	})
 }
 
 // won is 1 where the player has won, else 0.

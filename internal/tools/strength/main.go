@@ -11,7 +11,6 @@ import (
 	"fmt"
 	"math"
 	"os"
-	"runtime"
 
 	"kingoftokyo/coach"
 	"kingoftokyo/internal/sim"
@@ -22,16 +21,11 @@ import (
 func main() {
 	hard := flag.Int("hard", 400, "games of each pair of monsters on hard")
 	normal := flag.Int("normal", 160, "games of each pair on normal")
-	seed := flag.Uint64("seed", 77, "seed of dice and decks; not one that was trained with")
-	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once; the result is the same")
 	out := flag.String("out", "", "file to keep the results in")
 	against := flag.String("against", "", "results to compare with; their seed counts")
-	flag.Parse()
-	w := results{Seed: *seed, Games: [2]int{*normal, *hard}}
-	if err := run(&w, *against, *out, *workers); err != nil {
-		fmt.Fprintln(os.Stderr, "strength:", err)
-		os.Exit(1)
-	}
+	tools.Run(77, func(seed uint64, workers int) error {
+		return run(&results{Seed: seed, Games: [2]int{*normal, *hard}}, *against, *out, workers)
+	})
 }
 
 func run(w *results, against, out string, workers int) error {
