@@ -84,7 +84,7 @@ func (g *Game) Step() {
 		} else {
 			ev.Answer, _ = g.Answer(s, &q)
 		}
-		if s.Turn.Phase == tokyo.PhaseBuy && ev.Answer == tokyo.No && !g.declines(&q) {
+		if s.Turn.Phase == tokyo.PhaseBuy && ev.Answer == tokyo.No && !q.Peeks() { // no is said where nothing else would end it
 			g.choose()
 			return
 		}
@@ -93,9 +93,6 @@ func (g *Game) Step() {
 	}
 	g.choose()
 }
-
-// declines says whether no is said to a question that may be passed over: it is where nothing else would end it.
-func (g *Game) declines(q *tokyo.Question) bool { return q.Peeks() }
 
 // choose lets the active seat do something.
 func (g *Game) choose() {
