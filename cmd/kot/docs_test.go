@@ -354,6 +354,9 @@ func goCommand(t *testing.T, root, doc string, words []string) {
 			if err != nil || len(files) == 0 && !strings.HasSuffix(dir, "/...") {
 				t.Errorf("%s: %s: no program in %s, %v", doc, strings.Join(words, " "), dir, err)
 			}
+			if strings.HasPrefix(dir, toolbox) { // the seed and the workers are options of all that play games
+				files = append(files, filepath.Join(root, toolbox, "tools.go"))
+			}
 			for _, file := range files {
 				data, err := os.ReadFile(file)
 				if err != nil {

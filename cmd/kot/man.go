@@ -42,7 +42,8 @@ func (p *program) man() int {
 		p.blocks(h.Blocks)
 	}
 	p.section("options")
-	p.blocks(slices.DeleteFunc(text.ParseHelp(p.words.Say("help.advanced")).Blocks, func(b text.HelpBlock) bool { return !aboutOptions(b) }))
+	all := text.ParseHelp(p.words.Say("help.advanced")).Blocks
+	p.blocks(slices.DeleteFunc(all, func(b text.HelpBlock) bool { return !aboutOptions(b) }))
 	for _, name := range []string{"status", "files", "environment", "examples"} {
 		p.section(name)
 		p.blocks(text.ParseHelp(p.words.Say("help.man." + name + ".text")).Blocks)

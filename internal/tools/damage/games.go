@@ -50,13 +50,14 @@ func saved(folder string, seed uint64) ([]*game, error) {
 	var games []*game
 	for n := range uint64(3) {
 		r := autobot.NewRules(lib.Duel())
-		one, failed := play(folder, "duel", duel.Log{Rules: r}, duelSetup(r, lib.Hash, seed+n), seed+n, r.Legal, &duel.Faces,
-			func(t *duel.Table) any { return t.State })
+		setup := duelSetup(r, lib.Hash, seed+n)
+		one, failed := play(folder, "duel", duel.Log{Rules: r}, setup, seed+n,
+			r.Legal, &duel.Faces, func(t *duel.Table) any { return t.State })
 		games, err = append(games, one), errors.Join(err, failed)
 		for _, set := range sets {
 			r := tokyo.New(set)
-			one, failed := play(folder, r.Edition.String(), tokyo.Log{Rules: r}, tokyoSetup(r, lib.TokyoHash, seed+n), seed+n, r.Legal, &tokyo.Faces,
-				func(t *tokyo.Table) any { return t.State })
+			one, failed := play(folder, r.Edition.String(), tokyo.Log{Rules: r}, tokyoSetup(r, lib.TokyoHash, seed+n), seed+n,
+				r.Legal, &tokyo.Faces, func(t *tokyo.Table) any { return t.State })
 			games, err = append(games, one), errors.Join(err, failed)
 		}
 	}
