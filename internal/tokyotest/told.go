@@ -29,14 +29,3 @@ func told(r *tokyo.Rules, steps []tokyo.Step) string {
 	}
 	return strings.Join(words, ",")
 }
-
-// cited are the rules that a player is told for the steps of the last event, in their order, as far as they have one.
-func cited(steps []tokyo.Step) string {
-	var list []string
-	for i := range steps {
-		if r := string(steps[i].Rule); r != "" {
-			list = append(list, r)
-		}
-	}
-	return strings.Join(list, ",")
-}
