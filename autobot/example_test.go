@@ -3,11 +3,8 @@ package autobot_test
 import (
 	"fmt"
 
-	"kingoftokyo"
 	"kingoftokyo/autobot"
-	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/library"
 )
 
 // After its first roll Autobot, which misses one heart, keeps the claw, one of the two hearts and the
@@ -44,36 +41,4 @@ func ExampleSymbol() {
 	// symbol "destruction", ask false
 	// symbol "", ask true
 	// symbol "fame", ask false
-}
-
-// A plan tells what the dice that lie there will do, before anything is done. Here the player's
-// armor-plating stops the claw, which therefore brings Autobot energy as the useless die that it is.
-func ExamplePlanRoll() {
-	cards, err := library.Read(kingoftokyo.Cards, "cards.yaml")
-	if err != nil {
-		panic(err)
-	}
-	r := autobot.NewRules(cards.Duel())
-	table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+"card you armor-plating; turn rival resolve; dice cfffee")
-	if err != nil {
-		panic(err)
-	}
-	plan, err := autobot.PlanRoll(r, table.State)
-	if err != nil {
-		panic(err)
-	}
-	for _, step := range plan.Steps {
-		switch step.Verb {
-		case duel.StepPull:
-			fmt.Printf("%s %s marker: from %s to %s\n", step.Rule, step.Track, step.From, step.At)
-		case duel.StepUseless:
-			fmt.Println(step.Rule, "useless dice:", step.N)
-		case duel.StepEnergy:
-			fmt.Println(step.Rule, "energy:", step.N)
-		}
-	}
-	// Output:
-	// A4 fame marker: from 0 to -1
-	// A5 useless dice: 1
-	// A4 energy: 3
 }

@@ -41,15 +41,7 @@ func (g *Game[T, E]) CanRedo() bool { return g.undone != nil && g.undone.number 
 // Undo takes back the last event with its answers or, while its question is
 // unfinished, the last answer. It returns what was taken back, oldest first, for
 // its name, and a *rules.Problem where nothing is left to take back.
-func (g *Game[T, E]) Undo() ([]E, error) {
-	if !g.CanUndo() {
-		return nil, rules.Refuse("", "undo-nothing")
-	}
-	if err := g.write("undo"); err != nil {
-		return nil, err
-	}
-	return g.undo(), nil
-}
+func (g *Game[T, E]) Undo() ([]E, error) { return g.Back(1) }
 
 // Back takes back what n times Undo would, all or none of it. It returns what was
 // taken back, oldest first, and Undo's refusal where there is less. Redo restores

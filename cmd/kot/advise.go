@@ -46,7 +46,7 @@ func (p *program) advise(args []string) int {
 		req := map[string]string{"dice": args[0]}
 		for _, key := range requestKeys[1:] {
 			if p.flags.Changed(key) {
-				req[key] = p.flags.Lookup(key).Value.String()
+				req[key] = p.flags.Value(key)
 			}
 		}
 		if _, ok := req["roll"]; !ok {

@@ -20,7 +20,7 @@ const mostAnswers = 5
 // boxes, or about the program. Without a question it opens the page that answers while one types, on a terminal
 // that can show it.
 func (p *program) ask(args []string) int {
-	filters := p.cardFilterFlags()
+	p.cardFilterFlags()
 	asJSON := p.flags.Bool("json", false, "")
 	p.flags.worded = true
 	return p.withFlags(args, func(args []string) int {
@@ -31,7 +31,7 @@ func (p *program) ask(args []string) int {
 			return p.fail(err)
 		}
 		var f search.Filter
-		asked, err := filters.set(x.Cards(), &f.Filter, words)
+		asked, err := p.filter(x.Cards(), &f.Filter, words)
 		if err == nil && words == "" && !*asJSON && p.capable() == nil {
 			status, failed := p.dashboard(desk, func(d *terminal.Dash) error { return d.Ask(f.Box) })
 			if failed == nil {

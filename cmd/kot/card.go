@@ -11,28 +11,20 @@ import (
 // cardFilters are the flags of kot card that filter, named as the filters of the look-up.
 var cardFilters = []string{"box", "kind", "cost", "token"}
 
-// filterFlags are the values that the player gave these flags.
-type filterFlags struct {
-	flags *options
-	said  map[string]*string
-}
-
-func (p *program) cardFilterFlags() *filterFlags {
-	f := &filterFlags{p.flags, map[string]*string{}}
+func (p *program) cardFilterFlags() {
 	for _, name := range cardFilters {
-		f.said[name] = p.flags.String(name, "", "")
+		p.flags.String(name, "", "")
 	}
-	return f
 }
 
-// set sets a filter to the flags' values. asked is the query with the filters behind it, for the message that
+// filter sets a filter to the flags' values. asked is the query with the filters behind it, for the message that
 // nothing was found. The error is a *rules.Problem.
-func (f *filterFlags) set(index *cards.Index, to *cards.Filter, words string) (asked string, _ error) {
+func (p *program) filter(index *cards.Index, to *cards.Filter, words string) (asked string, _ error) {
 	asked = words
 	for _, name := range cardFilters {
-		if f.flags.Changed(name) {
-			asked += " " + name + ":" + *f.said[name]
-			if err := index.Set(to, name, *f.said[name]); err != nil {
+		if p.flags.Changed(name) {
+			asked += " " + name + ":" + p.flags.Value(name)
+			if err := index.Set(to, name, p.flags.Value(name)); err != nil {
 				return asked, err
 			}
 		}
@@ -42,7 +34,7 @@ func (f *filterFlags) set(index *cards.Index, to *cards.Filter, words string) (a
 
 // card looks up cards and tiles of all boxes.
 func (p *program) card(args []string) int {
-	filters := p.cardFilterFlags()
+	p.cardFilterFlags()
 	asJSON := p.flags.Bool("json", false, "")
 	return p.withFlags(args, func(args []string) int {
 		words := strings.Join(args, " ")
@@ -52,7 +44,7 @@ func (p *program) card(args []string) int {
 			return p.fail(err)
 		}
 		var f cards.Filter
-		asked, err := filters.set(index, &f, words)
+		asked, err := p.filter(index, &f, words)
 		if err == nil && asked == "" {
 			err = rules.Refuse("", "card-words")
 		}

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"path/filepath"
 	"strings"
 
@@ -25,11 +24,7 @@ func (p *program) check(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		read, ok := game.(mendable)
-		if !ok {
-			return p.fail(errors.New("a box that mends nothing"))
-		}
-		lines, damaged := read.Mended()
+		lines, damaged := game.(mendable).Mended()
 		for _, n := range notes {
 			p.out.lines(rules.QuoteLines(game.Words().Note(n)))
 		}

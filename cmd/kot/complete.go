@@ -45,7 +45,7 @@ func (p *program) complete(words []string) []offer {
 	}
 	last := words[len(words)-1]
 	line := p.readLine(words[:len(words)-1])
-	option := strings.HasPrefix(last, "-") && !line.wordsOnly && line.awaits == ""
+	option := strings.HasPrefix(last, "-") && !line.closed && line.awaits == ""
 	name, _, valued := strings.Cut(last, "=")
 	begun := ""
 	var all []offer
@@ -61,7 +61,9 @@ func (p *program) complete(words []string) []offer {
 	case line.command == "" && len(line.words) == 0:
 		all = append(p.gameNames(), p.commandNames()...)
 	default:
-		all = p.wordsOf(line)
+		if c := commandNamed(line.command); c != nil && c.words != nil {
+			all = c.words(p, line.words)
+		}
 	}
 	all = slices.DeleteFunc(slices.Clone(all), func(o offer) bool { return !plainWord(o.word) })
 	slices.SortStableFunc(all, func(a, b offer) int { return strings.Compare(a.word, b.word) })
@@ -89,10 +91,10 @@ func (p *program) optionNames(command string) []offer {
 	if command != "" {
 		helps = append(helps, p.helpOf(command))
 	}
-	for _, text := range helps {
-		for _, line := range parseHelp(text).all() {
-			for _, name := range line.options() {
-				said[name], _, _ = strings.Cut(line.text, ". ")
+	for _, help := range helps {
+		for _, line := range text.ParseHelp(help).All() {
+			for _, name := range line.Options() {
+				said[name], _, _ = strings.Cut(line.Text, ". ")
 			}
 		}
 	}

@@ -163,8 +163,8 @@ func helpExamples(t *testing.T, lang text.Lang) (lines []string) {
 			continue
 		}
 		found := 0
-		for _, b := range parseHelp(strings.TrimSpace(said)).blocks {
-			for _, e := range b.examples {
+		for _, b := range text.ParseHelp(strings.TrimSpace(said)).Blocks {
+			for _, e := range b.Examples {
 				found++
 				if !slices.Contains(lines, e) {
 					t.Errorf("%s: the manual page lacks %s", lang, e)
@@ -354,6 +354,9 @@ func goCommand(t *testing.T, root, doc string, words []string) {
 			if err != nil || len(files) == 0 && !strings.HasSuffix(dir, "/...") {
 				t.Errorf("%s: %s: no program in %s, %v", doc, strings.Join(words, " "), dir, err)
 			}
+			if strings.HasPrefix(dir, toolbox) { // the seed and the workers are options of all that play games
+				files = append(files, filepath.Join(root, toolbox, "tools.go"))
+			}
 			for _, file := range files {
 				data, err := os.ReadFile(file)
 				if err != nil {
@@ -386,7 +389,7 @@ func knownWords(t *testing.T, doc string, words []string) {
 	t.Helper()
 	i := firstWord(words)
 	name := ""
-	if i < len(words) && commands()[words[i]] != nil {
+	if i < len(words) && commandNamed(words[i]) != nil {
 		name = words[i]
 	} else if i < len(words) && !blank.MatchString(words[i]) {
 		t.Errorf("%s: kot %s: no such command", doc, strings.Join(words, " "))

@@ -73,9 +73,9 @@ func TestOutputFails(t *testing.T) {
 		}
 		save(t, home, "2026-01-02-gigazaur-meka-dragon", beforeWin)
 	}
-	for name := range commands() {
-		if !tried[name] {
-			t.Errorf("kot %s was not tried", name)
+	for _, c := range commands() {
+		if !tried[c.name] {
+			t.Errorf("kot %s was not tried", c.name)
 		}
 	}
 }

@@ -128,7 +128,7 @@ func (p *program) said(desk *companion.Desk, box companion.Box, like companion.G
 		return nil, err
 	}
 	for _, o := range box.Options() {
-		word := p.flags.Lookup(o.ID).Value.String()
+		word := p.flags.Value(o.ID)
 		switch {
 		case !p.flags.Changed(o.ID), o.Switch && word == "false":
 			continue

@@ -19,8 +19,8 @@ import (
 func helps(t *testing.T, lang text.Lang) map[string]string {
 	t.Helper()
 	out := map[string]string{"help": "", "help advanced": ""}
-	for name := range commands() {
-		out[name+" --help"] = ""
+	for _, c := range commands() {
+		out[c.name+" --help"] = ""
 	}
 	for typed := range out {
 		var said, failed bytes.Buffer
@@ -50,7 +50,8 @@ func TestHelp(t *testing.T) {
 			}
 		}
 		listed := all["help"] + all["help advanced"]
-		for name := range commands() {
+		for _, c := range commands() {
+			name := c.name
 			if !strings.Contains(listed, "  kot "+name+" ") && !strings.Contains(listed, "kot "+name+"\n") && !strings.Contains(listed, "kot "+name+",") {
 				t.Errorf("%s: neither kot help nor kot help advanced lists kot %s", lang, name)
 			}
@@ -72,16 +73,16 @@ func TestHelpOfSettings(t *testing.T) {
 	for _, lang := range text.Langs {
 		p := newProgram(nil, newOutput(nil), newOutput(nil))
 		p.words, _ = phrases.LoadNames(lang, nil)
-		lines := parseHelp(p.helpOf("set")).all()
+		lines := text.ParseHelp(p.helpOf("set")).All()
 		for _, s := range settings.All() {
-			i := slices.IndexFunc(lines, func(l helpLine) bool { return strings.HasPrefix(l.left, s.Name+" ") })
+			i := slices.IndexFunc(lines, func(l text.HelpLine) bool { return strings.HasPrefix(l.Left, s.Name+" ") })
 			if i < 0 {
 				t.Errorf("%s: no help for %s", lang, s.Name)
 				continue
 			}
 			for _, v := range s.Values {
-				if !slices.Contains(strings.FieldsFunc(lines[i].left, func(c rune) bool { return c == '|' || c == ' ' }), v) {
-					t.Errorf("%s: the help of %s lacks %s: %s", lang, s.Name, v, lines[i].left)
+				if !slices.Contains(strings.FieldsFunc(lines[i].Left, func(c rune) bool { return c == '|' || c == ' ' }), v) {
+					t.Errorf("%s: the help of %s lacks %s: %s", lang, s.Name, v, lines[i].Left)
 				}
 			}
 		}
@@ -95,14 +96,15 @@ func TestHelpOfValues(t *testing.T) {
 		p := newProgram(strings.NewReader(""), newOutput(io.Discard), newOutput(io.Discard))
 		p.withFlags([]string{"--lang", string(lang)}, func([]string) int { return exitFine })
 		checked := 0
-		for name := range commands() {
-			for _, l := range parseHelp(p.helpOf(name)).all() {
-				left, values, _ := strings.Cut(l.left, " ")
+		for _, c := range commands() {
+			name := c.name
+			for _, l := range text.ParseHelp(p.helpOf(name)).All() {
+				left, values, _ := strings.Cut(l.Left, " ")
 				if option, ok := strings.CutPrefix(left, "--"); ok && strings.Contains(values, "|") {
 					checked++
-					for _, o := range p.valuesOf(&typedLine{command: name}, option) {
+					for _, o := range p.valuesOf(p.readLine([]string{name}), option) {
 						if !slices.Contains(strings.Split(values, "|"), o.word) {
-							t.Errorf("%s: kot %s: %s lacks %s", lang, name, l.left, o.word)
+							t.Errorf("%s: kot %s: %s lacks %s", lang, name, l.Left, o.word)
 						}
 					}
 				}

@@ -64,36 +64,63 @@ type program struct {
 	lang  *string
 	cards *string
 	coach *string
-	// command is the command that was named, nothing for none: --help is about it.
-	command []string
+	// command is the command that was named, nil for none: --help is about it.
+	command *command
 	// asking says that somebody only wants to know which flags a command has.
 	asking bool
 }
 
-// commands are what kot does besides playing, by name.
-func commands() map[string]func(*program, []string) int {
-	return map[string]func(*program, []string) int{
-		"advise":     (*program).advise,
-		"replay":     (*program).replay,
-		"review":     (*program).review,
-		"set":        (*program).set,
-		"card":       (*program).card,
-		"ask":        (*program).ask,
-		"rule":       (*program).rule,
-		"check":      (*program).check,
-		"new":        (*program).newGame,
-		"games":      (*program).games,
-		"watch":      (*program).watch,
-		"export":     (*program).export,
-		"import":     (*program).importGame,
-		"share":      (*program).share,
-		"odds":       (*program).odds,
-		"completion": (*program).completion,
-		"info":       wordless((*program).info),
-		"man":        wordless((*program).man),
-		"help":       func(p *program, args []string) int { return p.withFlags(args, p.help) },
-		"version":    wordless((*program).version),
+// command is one thing that kot does besides playing. Its options are those that do declares; its texts have the key help.cmd.NAME.
+type command struct {
+	name  string
+	do    func(*program, []string) int
+	words func(p *program, before []string) []offer // which words may come next, where they can be listed; or nil
+	lacks need
+}
+
+// need is what most commands need.
+type need uint8
+
+// The needs.
+const (
+	folders need = 1 << iota // of the player: of games and settings
+	oneBox                   // the cards of Duel, or of the box that is played
+)
+
+// commands are all commands, in the order in which the manual has them. The first eight are those that players need.
+func commands() []command {
+	game := first((*program).gameNames)
+	return []command{
+		{"new", (*program).newGame, nil, oneBox},
+		{"games", (*program).games, game, 0},
+		{"ask", (*program).ask, nil, folders},
+		{"rule", (*program).rule, first((*program).ruleNumbers), folders},
+		{"card", (*program).card, first((*program).allCards), folders},
+		{"set", (*program).set, (*program).settingWords, oneBox},
+		{"export", (*program).export, game, 0},
+		{"import", (*program).importGame, nil, 0},
+		{"advise", (*program).advise, nil, folders},
+		{"odds", (*program).odds, (*program).oddsWords, 0},
+		{"review", (*program).review, game, 0},
+		{"replay", (*program).replay, game, 0},
+		{"watch", (*program).watch, game, oneBox},
+		{"share", (*program).share, game, 0},
+		{"check", (*program).check, game, 0},
+		{"info", wordless((*program).info), nil, folders | oneBox},
+		{"completion", (*program).completion, first((*program).shellNames), folders},
+		{"man", wordless((*program).man), nil, folders | oneBox},
+		{"help", func(p *program, args []string) int { return p.withFlags(args, p.help) }, first((*program).helpWords), folders | oneBox},
+		{"version", wordless((*program).version), nil, folders | oneBox},
 	}
+}
+
+// commandNamed is the command of a name; nil for none.
+func commandNamed(name string) *command {
+	all := commands()
+	if i := slices.IndexFunc(all, func(c command) bool { return c.name == name }); i >= 0 {
+		return &all[i]
+	}
+	return nil
 }
 
 // wordless is a command that takes no words beside its options.
@@ -121,10 +148,9 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	p := newProgram(in, newOutput(out), newOutput(errOut))
 	p.err.wraps = true
 	if i := firstWord(args); i < len(args) {
-		if do, ok := commands()[args[i]]; ok {
-			p.command = args[i : i+1]
+		if p.command = commandNamed(args[i]); p.command != nil {
 			p.flags.of = "kot " + args[i]
-			return p.finish(do(p, slices.Concat(args[:i], args[i+1:])))
+			return p.finish(p.command.do(p, slices.Concat(args[:i], args[i+1:])))
 		}
 	}
 	return p.finish(p.play(args))
@@ -156,18 +182,8 @@ func firstWord(args []string) int {
 	return len(args)
 }
 
-// saidLang is the language in the flags. It is read first, so that mistakes in other flags are told in it.
-func saidLang(args []string) string {
-	for i, a := range args {
-		if val, ok := strings.CutPrefix(a, "--lang="); ok {
-			return val
-		}
-		if a == "--lang" && i+1 < len(args) {
-			return args[i+1]
-		}
-	}
-	return ""
-}
+// lacks says whether the command that was named does not need something.
+func (p *program) lacks(what need) bool { return p.command != nil && p.command.lacks&what != 0 }
 
 // withFlags reads the flags, loads texts and cards, and then does what the command does.
 func (p *program) withFlags(args []string, do func(args []string) int) int {
@@ -175,14 +191,14 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 		return exitFine
 	}
 	parseErr := p.flags.Parse(args)
-	if words := p.flags.Args(); parseErr != nil && len(p.command) == 0 && len(words) > 0 && commandMeant(words[0]) != "" {
+	if words := p.flags.Args(); parseErr != nil && p.command == nil && len(words) > 0 && commandMeant(words[0]) != "" {
 		parseErr = p.unknownCommand(words[0]) // the options are those of a command that is mistyped
 	}
 	lang := text.FromEnv(os.Getenv)
 	if l, ok := text.Parse(chosen().Get(settings.Lang)); ok {
 		lang = l
 	}
-	if l, ok := text.Parse(saidLang(args)); ok {
+	if l, ok := text.Parse(*p.lang); ok {
 		lang = l
 	} else if *p.lang != "" && parseErr == nil {
 		parseErr = rules.Refuse("", "lang-unknown", rules.Text("lang", *p.lang))
@@ -210,16 +226,16 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 		p.fail(cardsErr)
 		return exitWrong // a value of --cards, even if there is no such file
 	}
-	if len(p.command) > 0 && !slices.Contains(boxless, p.command[0]) {
+	if p.command != nil && !p.lacks(oneBox) {
 		p.words.Box = p.lib.Duel()
 	}
 	switch {
 	case p.flags.On("help"):
-		return p.help(p.command)
+		return p.helpOn(p.command)
 	case p.flags.On("version"):
 		return p.version()
 	}
-	if home() == "" && (len(p.command) == 0 || !slices.Contains(folderless, p.command[0])) {
+	if home() == "" && !p.lacks(folders) {
 		return p.fail(rules.Refuse("", "home-unknown"))
 	}
 	return do(p.flags.Args())
@@ -242,11 +258,11 @@ func (p *program) library() (*library.Library, error) {
 
 // readAhead reads the cards of the box that the player will most likely play: that of the game written last.
 func (p *program) readAhead() {
-	if len(p.command) > 0 && slices.Contains(boxless, p.command[0]) {
+	if p.lacks(oneBox) {
 		return
 	}
 	store := tracker.Store{Dir: games()}
-	if last := store.Last().Name; store.Dir != "" && len(p.command) == 0 && last != "" {
+	if last := store.Last().Name; store.Dir != "" && p.command == nil && last != "" {
 		if f, err := os.Open(store.Path(last)); err == nil {
 			defer f.Close()
 			if box := companion.BoxIn(f); box != duelbox.Box.ID {
@@ -301,12 +317,6 @@ func homeless() bool {
 	_, err := os.UserHomeDir()
 	return err != nil && runtime.GOOS != "windows"
 }
-
-// folderless are the commands that need none of the player's folders.
-var folderless = []string{"help", "version", "man", "completion", "card", "ask", "rule", "advise", "info"}
-
-// boxless are the commands that need no cards, or read those of one box themselves.
-var boxless = []string{"help", "version", "man", "info", "set", "new", "watch"}
 
 // games is the folder of the saved games; "" if it is not known.
 func games() string {

@@ -17,12 +17,11 @@ func (p *program) man() int {
 	fmt.Fprintf(p.out, "'\\\" -*- coding: UTF-8 -*-\n.TH KOT 6 %s \"kot %s\"\n", date, roff(release.Version()))
 	p.section("name")
 	fmt.Fprintf(p.out, "kot \\- %s\n", roff(p.words.Say("help.man.name.text")))
-	commands := slices.Concat(mainCommands, moreCommands)
 	p.section("synopsis")
 	uses := []string{"kot [" + p.words.Say("help.man.game") + "]"}
-	for _, c := range commands {
-		use := parseHelp(p.helpOf(c)).use
-		if len(p.optionsOf(c)) > len(p.optionsOf("")) {
+	for _, c := range commands() {
+		use := text.ParseHelp(p.helpOf(c.name)).Use
+		if len(p.optionsOf(c.name)) > len(p.optionsOf("")) {
 			use += " [" + p.words.Say("help.man.option") + "]..."
 		}
 		uses = append(uses, use)
@@ -34,48 +33,49 @@ func (p *program) man() int {
 		fmt.Fprintf(p.out, "\\fB%s\\fR\n", roff(use))
 	}
 	p.section("description")
-	p.blocks(parseHelp(p.words.Say("help.man.description.text")).blocks)
+	p.blocks(text.ParseHelp(p.words.Say("help.man.description.text")).Blocks)
 	p.section("commands")
-	for _, c := range commands {
-		h := parseHelp(p.helpOf(c))
-		fmt.Fprintf(p.out, ".SS %s\n", roff(h.use))
-		p.fills(text.Capital(h.short) + ".")
-		p.blocks(h.blocks)
+	for _, c := range commands() {
+		h := text.ParseHelp(p.helpOf(c.name))
+		fmt.Fprintf(p.out, ".SS %s\n", roff(h.Use))
+		p.fills(text.Capital(h.Short) + ".")
+		p.blocks(h.Blocks)
 	}
 	p.section("options")
-	p.blocks(slices.DeleteFunc(parseHelp(p.words.Say("help.advanced")).blocks, func(b helpBlock) bool { return !aboutOptions(b) }))
+	all := text.ParseHelp(p.words.Say("help.advanced")).Blocks
+	p.blocks(slices.DeleteFunc(all, func(b text.HelpBlock) bool { return !aboutOptions(b) }))
 	for _, name := range []string{"status", "files", "environment", "examples"} {
 		p.section(name)
-		p.blocks(parseHelp(p.words.Say("help.man." + name + ".text")).blocks)
+		p.blocks(text.ParseHelp(p.words.Say("help.man." + name + ".text")).Blocks)
 	}
 	return exitFine
 }
 
 // aboutOptions says whether a block is a list of options.
-func aboutOptions(b helpBlock) bool {
-	return len(b.list) > 0 && len(b.list[0].options()) > 0
+func aboutOptions(b text.HelpBlock) bool {
+	return len(b.List) > 0 && len(b.List[0].Options()) > 0
 }
 
 // section begins a section of the manual page.
 func (p *program) section(name string) { fmt.Fprintf(p.out, ".SH %s\n", p.words.Say("help.man."+name)) }
 
 // blocks prints parts of the help for man.
-func (p *program) blocks(blocks []helpBlock) {
+func (p *program) blocks(blocks []text.HelpBlock) {
 	for i, b := range blocks {
 		switch {
-		case b.prose != "":
+		case b.Prose != "":
 			if i > 0 {
 				fmt.Fprintln(p.out, ".PP")
 			}
-			p.fills(b.prose)
-		case b.list != nil:
-			for _, l := range b.list {
-				fmt.Fprintf(p.out, ".TP\n\\fB%s\\fR\n", roff(l.left))
-				p.fills(l.text)
+			p.fills(b.Prose)
+		case b.List != nil:
+			for _, l := range b.List {
+				fmt.Fprintf(p.out, ".TP\n\\fB%s\\fR\n", roff(l.Left))
+				p.fills(l.Text)
 			}
 		default:
 			fmt.Fprintln(p.out, ".PP\n.RS 4\n.nf")
-			for _, e := range b.examples {
+			for _, e := range b.Examples {
 				fmt.Fprintln(p.out, roff(e))
 			}
 			fmt.Fprintln(p.out, ".fi\n.RE")

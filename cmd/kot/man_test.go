@@ -60,7 +60,8 @@ func TestManual(t *testing.T) {
 		if _, name, _ := strings.Cut(page, ".SH "+have[0]+"\n"); !strings.HasPrefix(name, `kot \- `) {
 			t.Errorf("%s: apropos reads %.60q", lang, name)
 		}
-		for name := range commands() {
+		for _, c := range commands() {
+			name := c.name
 			_, about, found := strings.Cut(page, "\n.SS kot "+name)
 			if about, _, _ = strings.Cut(about, "\n.S"); !found {
 				t.Errorf("%s: the page lacks kot %s", lang, name)

@@ -19,19 +19,19 @@ func TestNarrow(t *testing.T) {
 	const columns = 40
 	home := t.TempDir()
 	save(t, home, "2026-01-02-gigazaur-meka-dragon", beforeWin)
-	commands := []string{
+	tried := []string{
 		"games", "games --stats", "ask can I heal in tokyo", "ask zzzz", "rule A2", "card acid", "set", "check 1", "info", "odds giga meka --cardless",
 		"odds 1 --danger", "advise ccfhdp", "replay " + filepath.Join(home, "games", "2026-01-02-gigazaur-meka-dragon.kot"), "review 1", "1 --plain",
 		"nobody", "games --nobody", "new --you godzilla", "odds nobody", "help", "help advanced",
 	}
-	for _, c := range append(mainCommands, moreCommands...) {
-		commands = append(commands, "help "+c)
+	for _, c := range commands() {
+		tried = append(tried, "help "+c.name)
 	}
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i, c := range commands {
+	for i, c := range tried {
 		cmd := exec.Command(self)
 		cmd.Args = append([]string{"kot", "--lang", string(text.Langs[i%len(text.Langs)])}, strings.Fields(c)...)
 		cmd.Env = []string{"KOT_HOME=" + home, "HOME=" + home, "LANG=C.UTF-8", "TERM=dumb", "NO_COLOR=1"}

@@ -147,7 +147,7 @@ func (p *program) oddsOfMatchups(w *oddsWish, pairs [][2]duel.MonsterID) int {
 	case w.asCSV:
 		p.oddsCSV(w, rows)
 	case w.asJSON:
-		p.oddsJSON(w, rows)
+		writeRows(p.out, p.oddsData(w, rows))
 	default:
 		p.oddsText(w, rows)
 	}

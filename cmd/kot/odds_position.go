@@ -2,7 +2,6 @@ package main
 
 import (
 	"cmp"
-	"encoding/json"
 	"slices"
 	"strconv"
 	"strings"
@@ -210,9 +209,9 @@ func (w *oddsWish) choices(r *duel.Rules, t *duel.Table, options []coach.Option)
 
 // chance is a chance by best play and, where a skill was said, as such a player plays.
 func (w *oddsWish) chance(best, played float64) object {
-	out := object{{"win", withDigits(best, w.digits)}}
+	out := object{{"win", w.rate(best)}}
 	if w.skill != "" {
-		out = append(out, member{"as_played", withDigits(played, w.digits)})
+		out = append(out, member{"as_played", w.rate(played)})
 	}
 	return out
 }
@@ -231,13 +230,11 @@ func byWin(a, b coach.Option) int {
 
 // dangerAhead is what Autobot may do in its next turn, or in the rest of its present one.
 func (w *oddsWish) dangerAhead(d *coach.Danger) object {
-	list := func(xs []float64) []json.RawMessage {
-		return text.Map(xs, func(x float64) json.RawMessage { return withDigits(x, w.digits) })
-	}
+	list := func(xs []float64) []rate { return text.Map(xs, w.rate) }
 	assumes := text.Map(d.Assumes, func(a coach.Assumption) string { return assumptions[a] })
 	return object{
 		{"damage", list(d.Damage)}, {"fame", list(d.Fame)}, {"destruction", list(d.Destruction)},
-		{"wins", withDigits(d.Wins, w.digits)}, {"loses", withDigits(d.Loses, w.digits)},
+		{"wins", w.rate(d.Wins)}, {"loses", w.rate(d.Loses)},
 		{"specials", list(d.Specials)}, {"assumes", assumes},
 	}
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/csv"
-	"encoding/json"
 	"fmt"
 	"math"
 	"slices"
@@ -125,7 +124,7 @@ func (p *program) chances(w *oddsWish, c coach.Chance) string {
 
 // percent is a probability of so many digits as percents of the language: 53.12%.
 func (p *program) percent(x float64, digits int) string {
-	s := figure(x, digits)                   // "0.5312": the point goes two places on
+	s := rate{x, digits}.String()            // "0.5312": the point goes two places on
 	s = strings.Replace(s, ".", "", 1) + "0" // one digit is tens of percents
 	whole := strings.TrimLeft(s[:2], "0") + s[2:3]
 	if part := strings.TrimSuffix(s[3:], "0"); digits > 2 {
@@ -134,13 +133,19 @@ func (p *program) percent(x float64, digits int) string {
 	return p.words.Say("odds.percent.whole", rules.Text("whole", whole))
 }
 
-// withDigits is a probability with so many digits after the point, as JSON.
-func withDigits(x float64, n int) json.RawMessage { return json.RawMessage(jsonText(round(x, n))) }
-
-// figure is a probability with so many digits after the point: "0.50".
-func figure(x float64, digits int) string {
-	return strconv.FormatFloat(round(x, digits), 'f', digits, 64)
+// rate is a probability with so many digits after the point.
+type rate struct {
+	x      float64
+	digits int
 }
+
+func (w *oddsWish) rate(x float64) rate { return rate{x, w.digits} }
+
+// MarshalJSON implements json.Marshaler: 0.5.
+func (r rate) MarshalJSON() ([]byte, error) { return []byte(jsonText(round(r.x, r.digits))), nil }
+
+// String is the probability with all its digits: 0.5000.
+func (r rate) String() string { return strconv.FormatFloat(round(r.x, r.digits), 'f', r.digits, 64) }
 
 // round rounds a probability to so many digits after the point. From whole percents on only what is certain, but for errors of
 // calculation, is 0 or 1.
@@ -153,45 +158,34 @@ func round(x float64, digits int) float64 {
 	return y
 }
 
-// oddsKeys are the keys of a row as data, and the columns of the CSV.
+// oddsKeys are the columns of the CSV.
 var oddsKeys = []string{"you", "rival", "difficulty", "first", "first_dice", "win", "exact", "beginner"}
 
-// oddsValues are the values of a row in the words of the notation, without the chance.
-func (p *program) oddsValues(w *oddsWish, row *oddsRow) []string {
+// oddsData are the rows as data, in the words of the notation.
+func (p *program) oddsData(w *oddsWish, rows []oddsRow) []object {
 	m := p.lib.Duel().Monsters
-	return []string{
-		m[row.pair[duel.You]].ID, m[row.pair[duel.Rival]].ID,
-		duel.Difficulty(row.hard), row.first.String(), strings.ToLower(w.firstDice),
-	}
-}
-
-// oddsJSON writes the rows as one array with a row on each line.
-func (p *program) oddsJSON(w *oddsWish, rows []oddsRow) {
-	var list []object
-	for i := range rows {
-		var out object
-		for n, value := range p.oddsValues(w, &rows[i]) {
-			out = append(out, member{oddsKeys[n], value})
+	return text.Map(rows, func(row oddsRow) object {
+		out := object{
+			{"you", m[row.pair[duel.You]].ID}, {"rival", m[row.pair[duel.Rival]].ID}, {"difficulty", duel.Difficulty(row.hard)},
+			{"first", row.first.String()}, {"first_dice", strings.ToLower(w.firstDice)}, {"win", w.rate(row.Win)}, {"exact", row.Exact},
 		}
-		out = append(out, member{"win", withDigits(rows[i].Win, w.digits)}, member{"exact", rows[i].Exact})
 		if !w.cardless {
-			out = append(out, member{"beginner", withDigits(rows[i].AsPlayed, w.digits)})
+			out = append(out, member{"beginner", w.rate(row.AsPlayed)})
 		}
-		list = append(list, out)
-	}
-	writeRows(p.out, list)
+		return out
+	})
 }
 
 // oddsCSV writes the rows as columns.
 func (p *program) oddsCSV(w *oddsWish, rows []oddsRow) {
 	out := csv.NewWriter(p.out)
 	out.Write(oddsKeys)
-	for i := range rows {
-		beginner := ""
-		if !w.cardless {
-			beginner = figure(rows[i].AsPlayed, w.digits)
+	for _, row := range p.oddsData(w, rows) {
+		line := make([]string, len(oddsKeys)) // of games without cards, the last column is empty
+		for i, m := range row {
+			line[i] = fmt.Sprint(m.value)
 		}
-		out.Write(append(p.oddsValues(w, &rows[i]), figure(rows[i].Win, w.digits), strconv.FormatBool(rows[i].Exact), beginner))
+		out.Write(line)
 	}
 	out.Flush()
 }

@@ -4,7 +4,6 @@ import (
 	"flag"
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
 
 	"kingoftokyo/companion"
@@ -24,60 +23,45 @@ func selfExplaining(words ...string) []offer {
 	return text.Map(words, func(w string) offer { return offer{word: w} })
 }
 
-// upTo are the whole numbers from one to another.
-func upTo(from, to int) (out []offer) {
-	for n := from; n <= to; n++ {
-		out = append(out, offer{word: strconv.Itoa(n)})
-	}
-	return out
-}
-
-// values are what options take, by the command and the option, or by the option alone where all commands take the
-// same. The other options of a new game are in the boxes.
-func (p *program) values() map[string]func(line *typedLine) []offer {
-	always := func(all []offer) func(*typedLine) []offer { return func(*typedLine) []offer { return all } }
-	kinds := []offer{
-		{"keep", p.words.Say("kind.keep")},
-		{"discard", p.words.Say("kind.discard")},
-		{"tile", p.words.Say("ask.kind.tile")},
-	}
-	monsters := func(*typedLine) []offer { return p.monsters() }
-	return map[string]func(*typedLine) []offer{
-		"lang":            func(*typedLine) []offer { return p.settingValues(settings.Lang)[1:] }, // all but "auto"
-		"coach":           func(*typedLine) []offer { return p.settingValues(settings.Coach) },
-		"box":             func(*typedLine) []offer { return p.boxes() },
-		"kind":            always(kinds),
-		"token":           func(*typedLine) []offer { return p.tokens() },
-		"you":             monsters,
-		"autobot":         monsters,
-		"rival":           monsters,
-		"new players":     always(upTo(2, 6)),
-		"new kot":         always(upTo(1, 6)),
-		"new row":         p.rowCards,
-		"advise roll":     always(upTo(1, 3)),
-		"advise chosen":   always(selfExplaining("fame", "destruction")),
-		"advise tie":      always(selfExplaining("fame", "destruction")),
-		"odds first":      always(selfExplaining("you", "rival", "both")),
-		"odds first-dice": always(selfExplaining("both", "you")),
-	}
-}
-
 // lists are the options that take several values with commas between.
 var lists = []string{"row"}
 
 // valuesOf are the values that an option of a line takes, where they can be listed.
 func (p *program) valuesOf(line *typedLine, option string) []offer {
-	all := p.values()
-	if listed := all[line.command+" "+option]; listed != nil {
-		return listed(line)
+	switch option { // the same for all commands
+	case "lang":
+		return p.settingValues(settings.Lang)[1:] // all but "auto"
+	case "coach":
+		return p.settingValues(settings.Coach)
+	case "box":
+		return p.boxes()
+	case "kind":
+		return []offer{{"keep", p.words.Say("kind.keep")}, {"discard", p.words.Say("kind.discard")}, {"tile", p.words.Say("ask.kind.tile")}}
+	case "token":
+		return p.tokens()
+	case "you", "autobot", "rival":
+		return p.monsters()
 	}
-	if listed := all[option]; listed != nil {
-		return listed(line)
+	switch line.command + " " + option {
+	case "new players":
+		return selfExplaining("2", "3", "4", "5", "6")
+	case "new kot":
+		return selfExplaining("1", "2", "3", "4", "5", "6")
+	case "new row":
+		return p.rowCards(line)
+	case "advise roll":
+		return selfExplaining("1", "2", "3")
+	case "advise chosen", "advise tie":
+		return selfExplaining("fame", "destruction")
+	case "odds first":
+		return selfExplaining("you", "rival", "both")
+	case "odds first-dice":
+		return selfExplaining("both", "you")
 	}
 	if line.command != "new" {
 		return nil
 	}
-	var out []offer
+	var out []offer // the other options of a new game are in the boxes
 	for _, b := range p.boxesOf(line) {
 		setup, err := b.Setup(nil)
 		if err != nil {
@@ -94,46 +78,49 @@ func (p *program) valuesOf(line *typedLine, option string) []offer {
 	return out
 }
 
-// wordsOf are the words that a command takes next, where they can be listed.
-func (p *program) wordsOf(line *typedLine) []offer {
-	takes := map[string]int{"set": 2, "odds": 2}[line.command]
-	if len(line.words) >= max(1, takes) {
-		return nil // or anything behind it, as cards in a search
+// first are the words that a command takes first, and none behind them: those are anything, as cards in a search.
+func first(words func(*program) []offer) func(*program, []string) []offer {
+	return func(p *program, before []string) []offer {
+		if len(before) > 0 {
+			return nil
+		}
+		return words(p)
 	}
-	switch line.command {
-	case "games", "export", "share", "replay", "review", "watch", "check":
-		return p.gameNames()
-	case "odds":
-		if len(line.words) > 0 {
-			return p.monsters()
-		}
+}
+
+// oddsWords are the words of kot odds: a game, or one monster or two.
+func (p *program) oddsWords(before []string) []offer {
+	switch len(before) {
+	case 0:
 		return append(p.monsters(), p.gameNames()...)
-	case "set":
-		if len(line.words) > 0 {
-			return p.settingValues(line.words[0])
-		}
-		return text.Map(parseHelp(p.helpOf("set")).all(), func(l helpLine) offer {
-			name, _, _ := strings.Cut(l.left, " ")
-			return offer{name, l.text}
+	case 1:
+		return p.monsters()
+	}
+	return nil
+}
+
+// settingWords are the words of kot set: a setting and its value.
+func (p *program) settingWords(before []string) []offer {
+	switch len(before) {
+	case 0:
+		return text.Map(text.ParseHelp(p.helpOf("set")).All(), func(l text.HelpLine) offer {
+			name, _, _ := strings.Cut(l.Left, " ")
+			return offer{name, l.Text}
 		})
-	case "completion":
-		return selfExplaining(slices.Sorted(maps.Keys(shells))...)
-	case "help":
-		return append(p.commandNames(), offer{word: "advanced"})
-	case "rule":
-		return p.ruleNumbers()
-	case "card":
-		return p.cardNames(func(cards.Item) bool { return true })
+	case 1:
+		return p.settingValues(before[0])
 	}
 	return nil
 }
 
 // commandNames are the commands, each with the first line of its help.
 func (p *program) commandNames() []offer {
-	return text.Map(slices.Concat(mainCommands, moreCommands), func(name string) offer {
-		return offer{name, parseHelp(p.helpOf(name)).short}
-	})
+	return text.Map(commands(), func(c command) offer { return offer{c.name, text.ParseHelp(p.helpOf(c.name)).Short} })
 }
+
+func (p *program) helpWords() []offer { return append(p.commandNames(), offer{word: "advanced"}) }
+
+func (p *program) shellNames() []offer { return selfExplaining(slices.Sorted(maps.Keys(shells))...) }
 
 // settingValues are the values of a setting. One that takes any word can be taken back.
 func (p *program) settingValues(name string) (out []offer) {
@@ -161,7 +148,7 @@ func (p *program) boxes() []offer {
 // boxesOf are the boxes that a line may mean: the one it names, or all.
 func (p *program) boxesOf(line *typedLine) []companion.Box {
 	desk := p.desk()
-	if b, ok := desk.BoxNamed(line.said["box"]); ok {
+	if b, ok := desk.BoxNamed(line.Value("box")); ok {
 		return []companion.Box{b}
 	}
 	return desk.Boxes
@@ -191,6 +178,8 @@ func (p *program) cardNames(of func(cards.Item) bool) (out []offer) {
 	}
 	return out
 }
+
+func (p *program) allCards() []offer { return p.cardNames(func(cards.Item) bool { return true }) }
 
 // rowCards are the cards that may lie in the row of the box of a line: of Duel, if it names none.
 func (p *program) rowCards(line *typedLine) []offer {
@@ -240,50 +229,22 @@ func (p *program) gameNames() []offer {
 
 // typedLine is a command line as far as it is typed.
 type typedLine struct {
-	command   string
-	words     []string          // behind the command, without options
-	said      map[string]string // the options with a value
-	awaits    string            // the option whose value comes next, "" for none
-	wordsOnly bool              // behind "--"
+	command string
+	words   []string // behind the command, without options
+	*options
 }
 
-// readLine reads the words of a line before the one that is being typed.
+// readLine reads the words of a line before the one that is being typed. What is wrong with them is said once the line
+// is whole.
 func (p *program) readLine(words []string) *typedLine {
-	line := &typedLine{said: map[string]string{}}
-	if i := firstWord(words); i < len(words) && commands()[words[i]] != nil {
+	line := &typedLine{}
+	if i := firstWord(words); i < len(words) && commandNamed(words[i]) != nil {
 		line.command = words[i]
 	}
-	known := p.flagsOf(line.command)
-	for i := 0; i < len(words); i++ {
-		w := words[i]
-		switch {
-		case line.wordsOnly || w == "-" || !strings.HasPrefix(w, "-"):
-			line.words = append(line.words, w)
-			continue
-		case w == "--":
-			line.wordsOnly = true
-			continue
-		}
-		name, value, given := strings.Cut(strings.TrimLeft(w, "-"), "=")
-		if letter := letters[name]; letter != "" {
-			name = letter
-		}
-		f := known.Lookup(name)
-		if f == nil || known.isSwitch(f) {
-			continue
-		}
-		switch {
-		case given:
-		case i+1 == len(words):
-			line.awaits = name
-		default:
-			i++
-			value = words[i]
-		}
-		line.said[name] = value
-	}
-	if len(line.words) > 0 {
-		line.words = line.words[1:] // the command, or a game
+	line.options = p.flagsOf(line.command)
+	_ = line.Parse(words)
+	if len(line.args) > 0 {
+		line.words = line.args[1:] // behind the command, or a game
 	}
 	return line
 }
@@ -293,8 +254,8 @@ func (p *program) readLine(words []string) *typedLine {
 func (p *program) flagsOf(command string) *options {
 	asking := newProgram(p.in, p.out, p.err)
 	asking.asking = true
-	if do := commands()[command]; do != nil {
-		do(asking, nil)
+	if c := commandNamed(command); c != nil {
+		c.do(asking, nil)
 	}
 	return asking.flags
 }

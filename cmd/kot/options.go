@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"flag"
 	"io"
 	"strings"
@@ -16,6 +17,9 @@ type options struct {
 	*flag.FlagSet
 	of   string   // the command, as a player types it: "kot new"
 	args []string // the arguments that are no options
+
+	awaits string // the option at the end of the line whose value is missing; "" for none
+	closed bool   // behind "--" all is words
 
 	// worded says that the command's words are plain speech: behind the first of them, what is none of its
 	// options is a word.
@@ -33,52 +37,58 @@ func newOptions() *options {
 }
 
 // Parse reads a command line. Behind "--" all is words, and "-" is one, as are numbers: "-1 slot".
-// The error is a *rules.Problem: an option that the command has not, one without its value, a wrong value.
+// The error is the first *rules.Problem: an option that the command has not, one without its value, a wrong value. The
+// rest of the line is read all the same: it may say in which language to tell it.
 func (o *options) Parse(args []string) error {
+	var faults []error
 	for len(args) > 0 {
 		arg := args[0]
 		args = args[1:]
 		if arg == "--" {
-			o.args = append(o.args, args...)
-			return nil
+			o.args, o.closed = append(o.args, args...), true
+			break
 		}
 		if arg == "-" || !strings.HasPrefix(arg, "-") || arg[1] >= '0' && arg[1] <= '9' {
 			o.args = append(o.args, arg)
 			continue
 		}
-		if o.worded && len(o.args) > 0 && !o.has(arg) {
+		f, value, given := o.named(arg)
+		if o.worded && len(o.args) > 0 && (f == nil || given && !strings.HasPrefix(arg, "--")) {
 			if o.args = append(o.args, arg); strings.HasPrefix(arg, "--") && len(arg) > len("--x") {
 				o.odd = append(o.odd, arg)
 			}
 			continue
 		}
-		name, long := strings.CutPrefix(arg, "--")
-		name, value, given := strings.Cut(name, "=")
-		if !long {
-			letter, rest := arg[1:2], arg[2:]
-			if name = letters[letter]; name == "" {
-				return o.unknown(arg)
-			}
-			value, given = strings.TrimPrefix(rest, "="), rest != "" // -o VALUE, -oVALUE, -o=VALUE
-		}
-		f := o.Lookup(name)
-		if f == nil {
-			return o.unknown(arg)
-		}
-		if !given && o.isSwitch(f) {
-			value, given = "true", true
-		}
-		if !given && len(args) == 0 {
-			return rules.Refuse("", "flag-value", rules.Text("flag", name))
-		}
-		if !given {
+		switch {
+		case f == nil:
+			faults = append(faults, o.unknown(arg))
+			continue
+		case given:
+		case o.isSwitch(f):
+			value = "true"
+		case len(args) == 0:
+			o.awaits = f.Name
+			return cmp.Or(append(faults, rules.Refuse("", "flag-value", rules.Text("flag", f.Name)))...)
+		default:
 			value, args = args[0], args[1:]
 		}
-		if err := o.Set(name, value); err != nil {
-			return rules.Refuse("", "flag-wrong", rules.Text("flag", name), rules.Text("value", value))
+		if err := o.Set(f.Name, value); err != nil {
+			faults = append(faults, rules.Refuse("", "flag-wrong", rules.Text("flag", f.Name), rules.Text("value", value)))
 		}
 	}
-	return nil
+	return cmp.Or(faults...)
+}
+
+// named is the option that an argument names, nil for none, and the value that the argument gives it: --name=VALUE,
+// -oVALUE, -o=VALUE.
+func (o *options) named(arg string) (f *flag.Flag, value string, given bool) {
+	name, long := strings.CutPrefix(arg, "--")
+	if long {
+		name, value, given = strings.Cut(name, "=")
+	} else {
+		name, value, given = letters[arg[1:2]], strings.TrimPrefix(arg[2:], "="), len(arg) > 2
+	}
+	return o.Lookup(name), value, given
 }
 
 // isSwitch says whether an option needs no value.
@@ -116,16 +126,6 @@ func (o *options) unknown(arg string) error {
 	return rules.Refuse("", "flag-unknown", append(said, rules.Text("help", lists))...)
 }
 
-// has says whether an argument is one of the options, with its value or without.
-func (o *options) has(arg string) bool {
-	name, long := strings.CutPrefix(arg, "--")
-	name, _, _ = strings.Cut(name, "=")
-	if !long {
-		name = letters[arg[1:]]
-	}
-	return name != "" && o.Lookup(name) != nil
-}
-
 // Args are the words of the command line, without its options.
 func (o *options) Args() []string { return o.args }
 
@@ -136,8 +136,13 @@ func (o *options) Changed(name string) bool {
 	return given
 }
 
-// On says whether a switch is on.
-func (o *options) On(name string) bool {
-	f := o.Lookup(name)
-	return f != nil && f.Value.String() == "true"
+// Value is what an option says, as text; "" for one that the command has not.
+func (o *options) Value(name string) string {
+	if f := o.Lookup(name); f != nil {
+		return f.Value.String()
+	}
+	return ""
 }
+
+// On says whether a switch is on.
+func (o *options) On(name string) bool { return o.Value(name) == "true" }

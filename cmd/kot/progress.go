@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"kingoftokyo/rules"
 	"os"
 	"os/signal"
 	"strings"
@@ -13,6 +12,8 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/term"
+
+	"kingoftokyo/rules"
 )
 
 // interruptible is a context that the first Ctrl-C ends. The second one kills the program.

@@ -7,40 +7,32 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// Command is what a line asks of the program itself.
-type Command uint8
+// Command is what a line asks of the program itself: the meaning of the word that it begins with.
+type Command string
 
 // The commands. NoCommand is a line that plays something.
 const (
-	NoCommand Command = iota
-	CmdQuit
-	CmdHelp
-	CmdUndo
-	CmdRedo
-	CmdWhy
-	CmdTable
-	CmdCards
-	CmdLang
-	CmdNew
-	CmdHistory
-	CmdSkip
-	CmdCorrect
-	CmdAdvice
-	CmdDanger
-	CmdReview
-	CmdCoach
-	CmdAsk
-	CmdRule
-	CmdName
+	NoCommand  Command = ""
+	CmdQuit    Command = "quit"
+	CmdHelp    Command = "help"
+	CmdUndo    Command = "undo"
+	CmdRedo    Command = "redo"
+	CmdWhy     Command = "why"
+	CmdTable   Command = "table"
+	CmdCards   Command = "cards"
+	CmdLang    Command = "lang"
+	CmdNew     Command = "new"
+	CmdHistory Command = "log"
+	CmdSkip    Command = "skip"
+	CmdCorrect Command = "correct"
+	CmdAdvice  Command = "advice"
+	CmdDanger  Command = "danger"
+	CmdReview  Command = "review"
+	CmdCoach   Command = "coach"
+	CmdAsk     Command = "ask"
+	CmdRule    Command = "rule"
+	CmdName    Command = "name"
 )
-
-// commands are the commands by the meaning of the words that a player types.
-var commands = map[string]Command{
-	"quit": CmdQuit, "help": CmdHelp, "undo": CmdUndo, "redo": CmdRedo, "why": CmdWhy, "table": CmdTable, "cards": CmdCards,
-	"lang": CmdLang, "new": CmdNew, "log": CmdHistory, "skip": CmdSkip, "correct": CmdCorrect,
-	"advice": CmdAdvice, "danger": CmdDanger, "review": CmdReview, "coach": CmdCoach,
-	"ask": CmdAsk, "rule": CmdRule, "name": CmdName,
-}
 
 // AsCommand finds the command a line begins with. "/armor" looks a card up.
 func AsCommand(line string) (Command, string) {
@@ -55,5 +47,5 @@ func AsCommand(line string) (Command, string) {
 		return NoCommand, strings.TrimSpace(rest)
 	}
 	meant, _ := text.Typed(word, "command")
-	return commands[meant], strings.TrimSpace(rest)
+	return Command(meant), strings.TrimSpace(rest)
 }

@@ -28,7 +28,6 @@ type Game struct {
 	Seats [tokyo.MaxPlayers]Policy
 	Rnd   *rand.Rand
 	Watch func(g *Game, ev *tokyo.Event) // is told of each event before it is played; may be nil
-	Asked func(q *tokyo.Question)        // is told of each question of a seat; may be nil
 
 	engine  *tokyo.Engine
 	options []tokyo.Event
@@ -60,25 +59,6 @@ func Start(r *tokyo.Rules, seed uint64, players int, first tokyo.Seat, options t
 	return g
 }
 
-// Shake makes the table of a game that begins a random one: hearts, energy, tokens, and many cards and tiles before everybody.
-func (g *Game) Shake() {
-	s, r := &g.State, g.Rules
-	for seat := range tokyo.Seat(s.Players) {
-		m := &s.Seats[seat]
-		m.Energy, m.Hearts, m.Points = int16(5+g.Rnd.IntN(30)), int8(3+g.Rnd.IntN(6)), int8(g.Rnd.IntN(12))
-		m.Poison, m.Shrink = int8(g.Rnd.IntN(2)), int8(g.Rnd.IntN(2))
-		if r.Edition == tokyo.Dark {
-			m.Wickedness = [...]int8{2, 5, 9}[g.Rnd.IntN(3)]
-		}
-		for range 8 {
-			id := tokyo.CardID(1 + g.Rnd.IntN(int(r.Last())))
-			if l := &s.Locations[id]; l.Zone == tokyo.Deck && (r.Keeps(id) || r.IsTile(id)) {
-				*l = tokyo.Location{Zone: tokyo.Held, Owner: seat, N: int8(r.Carries(id))}
-			}
-		}
-	}
-}
-
 // Bounds of a game that does not end.
 const (
 	mostTurns = 400
@@ -104,7 +84,7 @@ func (g *Game) Step() {
 		} else {
 			ev.Answer, _ = g.Answer(s, &q)
 		}
-		if s.Turn.Phase == tokyo.PhaseBuy && ev.Answer == tokyo.No && !g.declines(&q) {
+		if s.Turn.Phase == tokyo.PhaseBuy && ev.Answer == tokyo.No && !q.Peeks() { // no is said where nothing else would end it
 			g.choose()
 			return
 		}
@@ -113,9 +93,6 @@ func (g *Game) Step() {
 	}
 	g.choose()
 }
-
-// declines says whether no is said to a question that may be passed over: it is where nothing else would end it.
-func (g *Game) declines(q *tokyo.Question) bool { return q.Peeks() }
 
 // choose lets the active seat do something.
 func (g *Game) choose() {
@@ -175,9 +152,6 @@ func (g *Game) Answer(s *tokyo.State, q *tokyo.Question) (tokyo.Answer, bool) {
 func (g *Game) answer(s *tokyo.State, q *tokyo.Question) tokyo.Answer {
 	switch {
 	case !q.FromTable():
-		if g.Asked != nil {
-			g.Asked(q)
-		}
 		return g.Seats[q.Seat].Answer(g, s, q)
 	case q.Form() == tokyo.DiceAnswer:
 		if q.No {

@@ -17,18 +17,22 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// read is the card data, read once for all tests of a package.
-var read = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
-
-// Library is the card data, which nobody may write into.
-func Library(t testing.TB) *library.Library {
-	t.Helper()
-	lib, err := read()
-	if err != nil {
-		t.Fatal(err)
+// once reads card data for all tests of a package.
+func once(cards func() []byte) func(t testing.TB) *library.Library {
+	read := sync.OnceValues(func() (*library.Library, error) { return library.Read(cards(), "cards.yaml") })
+	return func(t testing.TB) *library.Library {
+		t.Helper()
+		lib, err := read()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return lib
 	}
-	return lib
 }
+
+// Library is the card data, which nobody may write into; FrozenLibrary is that of tests that count cards or draw among
+// them, without the cards that have come later than those of package frozen.
+var Library, FrozenLibrary = once(func() []byte { return kingoftokyo.Cards }), once(frozen.Cards)
 
 // Rules are the rules of the box in cards.yaml, Autobot included.
 func Rules(t testing.TB) *duel.Rules {
@@ -36,24 +40,11 @@ func Rules(t testing.TB) *duel.Rules {
 	return autobot.NewRules(Library(t).Duel())
 }
 
-// frozenBox is the box of tests that count cards or draw among them.
-var frozenBox = sync.OnceValues(func() (*library.Library, error) { return library.Read(frozen.Cards(), "cards.yaml") })
-
 // Frozen are Rules without the cards that have come later than those of package frozen: what
 // counts cards, or draws among them, stays as it is.
 func Frozen(t testing.TB) *duel.Rules {
 	t.Helper()
 	return autobot.NewRules(FrozenLibrary(t).Duel())
-}
-
-// FrozenLibrary is Library without those cards.
-func FrozenLibrary(t testing.TB) *library.Library {
-	t.Helper()
-	lib, err := frozenBox()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return lib
 }
 
 // Fold is rulestest.Fold for Duel.
@@ -76,7 +67,8 @@ func View(r *duel.Rules, t *duel.Table) map[string]string {
 		"phase": s.Turn.Phase.String(), "active": s.Turn.Active.String(), "turn": itoa(s.Turn.Number),
 		"rolls": itoa(s.Turn.Rolls), "dice": duel.SortedDice(s.Turn.Dice), "chosen": s.Turn.Chosen.String(),
 		"added": duel.SortedDice(s.Turn.Added), "claws": itoa(s.Turn.Claws), "question": "", "answers": "", "winner": "", "why": "",
-		"row": cards(r, s.Row[:]), "discards": cards(r, s.Discard.List()), "tokens": "", "told": told(r, t.Steps), "may": may(r, s),
+		"row": cards(r, s.Row[:]), "discards": cards(r, s.Discard.List()), "tokens": "", "told": told(r, t.Steps),
+		"may": rulestest.May(r.Options(s, nil), r.Write, func(ev *duel.Event) (int, bool) { return int(ev.N), ev.Kind == duel.Rolled }),
 	}
 	for side := range s.Sides {
 		m, name := &s.Sides[side], duel.Side(side).String()

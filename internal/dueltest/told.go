@@ -6,21 +6,6 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// verbs are the words of the steps in View's told.
-var verbs = [...]string{
-	duel.StepDice: "dice", duel.StepKeep: "keep", duel.StepChosen: "chosen", duel.StepSpendTokens: "spend-tokens", duel.StepPull: "pull",
-	duel.StepKingStop: "king-stop", duel.StepBonus: "bonus", duel.StepDamage: "damage",
-	duel.StepShield: "shield", duel.StepHearts: "hearts",
-	duel.StepHeartsFull: "hearts-full", duel.StepEnergy: "energy", duel.StepPay: "pay", duel.StepDiceTokens: "dice-tokens",
-	duel.StepDiceFull: "dice-full", duel.StepUseless: "useless", duel.StepSpecial: "special", duel.StepSpecialDue: "special-due",
-	duel.StepBuy: "buy", duel.StepReveal: "reveal", duel.StepShuffle: "shuffle", duel.StepDiscard: "discard", duel.StepOwn: "own",
-	duel.StepPlace: "place", duel.StepMove: "move", duel.StepNoPlace: "no-place", duel.StepUnmoved: "unmoved", duel.StepAdd: "add",
-	duel.StepFewer: "fewer", duel.StepTaken: "taken", duel.StepActs: "acts", duel.StepReroll: "reroll", duel.StepSkip: "skip",
-	duel.StepLeave: "leave", duel.StepSwap: "swap", duel.StepAgain: "again", duel.StepTurn: "turn", duel.StepSleep: "sleep",
-	duel.StepWon: "won", duel.StepOverride: "override", duel.StepDoubtful: "doubtful", duel.StepUnsold: "unsold",
-	duel.StepHeldDown: "held-down", duel.StepPowerLeft: "power-left",
-}
-
 // everybodys are the steps that are no side's own.
 var everybodys = map[duel.StepVerb]bool{duel.StepReveal: true, duel.StepShuffle: true, duel.StepDoubtful: true}
 
@@ -30,7 +15,7 @@ func told(r *duel.Rules, steps []duel.Step) string {
 	words := make([]string, len(steps))
 	for i := range steps {
 		st := &steps[i]
-		w := verbs[st.Verb]
+		w := st.Verb.String()
 		if !everybodys[st.Verb] {
 			w += ":" + st.Side.String()
 		}
@@ -44,20 +29,6 @@ func told(r *duel.Rules, steps []duel.Step) string {
 			w += ":" + itoa(st.N)
 		}
 		words[i] = w
-	}
-	return strings.Join(words, ",")
-}
-
-// may are the events that may happen next (Rules.Options), as lines with a colon for each
-// space; of a roll the number of dice.
-func may(r *duel.Rules, s *duel.State) string {
-	options := r.Options(s, nil)
-	words := make([]string, len(options))
-	for i := range options {
-		words[i] = strings.ReplaceAll(r.Write(&options[i]), " ", ":")
-		if options[i].Kind == duel.Rolled {
-			words[i] = "roll:" + itoa(options[i].N)
-		}
 	}
 	return strings.Join(words, ",")
 }

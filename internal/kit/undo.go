@@ -13,16 +13,21 @@ func (w *walk[T, E, S]) undo() bool {
 		return false
 	}
 	taken, err := w.g.Undo()
-	if err != nil || len(taken) == 0 || len(taken) >= len(w.at) {
-		w.fatal("undo takes %d things back: %v", len(taken), err)
-	}
-	w.fork = nil
-	w.at, w.clean = w.at[:len(w.at)-len(taken)], w.clean[:len(w.clean)-len(taken)]
-	if have := w.State(w.g.Table()); have != w.at[len(w.at)-1] {
-		w.fatal("undo leads to another table:\n%+v\nwant\n%+v", have, w.at[len(w.at)-1])
-	}
+	w.back(len(taken), err)
 	w.fold(false)
 	return true
+}
+
+// back holds that n things were taken back: the table is that before them.
+func (w *walk[T, E, S]) back(n int, err error) {
+	if err != nil || n == 0 || n >= len(w.at) {
+		w.fatal("%d things are taken back: %v", n, err)
+	}
+	w.fork = nil
+	w.at, w.clean = w.at[:len(w.at)-n], w.clean[:len(w.clean)-n]
+	if have := w.State(w.g.Table()); have != w.at[len(w.at)-1] {
+		w.fatal("taking back leads to another table:\n%+v\nwant\n%+v", have, w.at[len(w.at)-1])
+	}
 }
 
 // redo does again what was taken back last, if anything was.
@@ -31,15 +36,20 @@ func (w *walk[T, E, S]) redo() {
 		return
 	}
 	again, err := w.g.Redo()
-	n := len(w.at) + len(again)
-	if err != nil || len(again) == 0 || n > cap(w.at) {
-		w.fatal("redo does %d things: %v", len(again), err)
-	}
-	w.at, w.clean = w.at[:n], w.clean[:n] // what undo has cut off is still there
-	if have := w.State(w.g.Table()); have != w.at[n-1] {
-		w.fatal("redo leads to another table:\n%+v\nwant\n%+v", have, w.at[n-1])
-	}
+	w.forth(len(again), err)
 	w.fold(false)
+}
+
+// forth holds that n things were done again: the table is that behind them.
+func (w *walk[T, E, S]) forth(n int, err error) {
+	all := len(w.at) + n
+	if err != nil || n == 0 || all > cap(w.at) {
+		w.fatal("%d things are done again: %v", n, err)
+	}
+	w.at, w.clean = w.at[:all], w.clean[:all] // what was cut off is still there
+	if have := w.State(w.g.Table()); have != w.at[all-1] {
+		w.fatal("doing again leads to another table:\n%+v\nwant\n%+v", have, w.at[all-1])
+	}
 }
 
 // takeBack takes one line back, if there is any, as players do.
@@ -50,8 +60,8 @@ func (w *walk[T, E, S]) takeBack() bool {
 	wrote := len(w.file)
 	line, before := w.g.Last(nil)
 	taken, err := w.g.TakeBack(nil)
-	if err != nil || len(taken) == 0 || len(taken) >= len(w.at) || len(w.file) == wrote {
-		w.fatal("%d lines are taken back: %v", len(taken), err)
+	if w.back(len(taken), err); len(w.file) == wrote {
+		w.fatal("nothing is written of what is taken back")
 	}
 	for i := range taken[1:] {
 		if w.Rules.Class(&taken[i+1]) != rules.CheckpointLine {
@@ -61,11 +71,6 @@ func (w *walk[T, E, S]) takeBack() bool {
 	if w.Rules.Write(line) != w.Rules.Write(&taken[0]) || w.State(before) != w.State(w.g.Table()) {
 		w.fatal("%s was to be taken back, and %s is", w.Rules.Write(line), w.Rules.Write(&taken[0]))
 	}
-	w.fork = nil
-	w.at, w.clean = w.at[:len(w.at)-len(taken)], w.clean[:len(w.clean)-len(taken)]
-	if have := w.State(w.g.Table()); have != w.at[len(w.at)-1] {
-		w.fatal("taking %s back leads to another table:\n%+v\nwant\n%+v", w.Rules.Write(&taken[0]), have, w.at[len(w.at)-1])
-	}
 	w.fold(w.wild) // a checkpoint that players made up is written again
 	return true
 }
@@ -73,14 +78,7 @@ func (w *walk[T, E, S]) takeBack() bool {
 // playAgain brings a line back.
 func (w *walk[T, E, S]) playAgain() {
 	again, err := w.g.PlayAgain(nil)
-	n := len(w.at) + len(again)
-	if err != nil || len(again) == 0 || n > cap(w.at) {
-		w.fatal("%d lines are played again: %v", len(again), err)
-	}
-	w.at, w.clean = w.at[:n], w.clean[:n]
-	if have := w.State(w.g.Table()); have != w.at[n-1] {
-		w.fatal("played again it is another table:\n%+v\nwant\n%+v", have, w.at[n-1])
-	}
+	w.forth(len(again), err)
 	w.fold(w.wild) // a checkpoint that players made up is written again
 }
 

@@ -108,3 +108,16 @@ func lastLine(lines string) string {
 	parts := strings.Split(strings.TrimRight(lines, "; "), ";")
 	return strings.TrimSpace(parts[len(parts)-1])
 }
+
+// May are the events that may happen next, as lines with a colon for each space: of a roll, of so many dice, their number.
+func May[E any](options []E, write func(*E) string, rolls func(*E) (dice int, is bool)) string {
+	words := make([]string, len(options))
+	for i := range options {
+		if dice, is := rolls(&options[i]); is {
+			words[i] = fmt.Sprintf("roll:%d", dice)
+		} else {
+			words[i] = strings.ReplaceAll(write(&options[i]), " ", ":")
+		}
+	}
+	return strings.Join(words, ",")
+}

@@ -33,14 +33,9 @@ type Player struct {
 	Watch func(before *duel.State, ev *duel.Event, after *duel.State)
 	// Heard, if set, sees every answer to a question on the way of an event.
 	Heard func(s *duel.State, q *duel.Question, a duel.Answer)
-	// Sink, if set, is told every step.
-	Sink duel.Sink
-	// Dice, if set, throws the dice instead of Rand.
-	Dice func(n int) rules.Roll
-	// Card, if set, draws one of the hidden cards, of which there is one at least,
-	// instead of Rand.
-	Card func(hidden duel.CardSet) duel.CardID
 
+	chance  *chance   // throws the dice and draws the cards instead of Rand; may be nil
+	sink    duel.Sink // is told every step; may be nil
 	engine  *duel.Engine
 	options []duel.Event
 	choices []duel.Answer
@@ -58,8 +53,8 @@ func NewPlayer(r *duel.Rules, policy Policy, seed uint64) *Player {
 
 // Throw throws n dice.
 func (p *Player) Throw(n int) rules.Roll {
-	if p.Dice != nil {
-		return p.Dice(n)
+	if p.chance != nil {
+		return p.chance.throw(n)
 	}
 	var roll rules.Roll
 	for range n {
@@ -94,14 +89,10 @@ func (p *Player) Step(s *duel.State) error {
 		p.ev.Roll = p.Throw(p.Rules.Reroll(s))
 	}
 	p.Pending.Before, p.Pending.Entry = *s, append(p.Pending.Entry[:0], p.ev)
-	if p.Watch == nil {
-		_, err := p.engine.Play(s, &p.ev, p, p.Sink)
-		p.Events++
-		return err
+	_, err := p.engine.Play(s, &p.ev, p, p.sink)
+	if p.Events++; p.Watch != nil {
+		p.Watch(&p.Pending.Before, &p.ev, s)
 	}
-	_, err := p.engine.Play(s, &p.ev, p, p.Sink)
-	p.Events++
-	p.Watch(&p.Pending.Before, &p.ev, s)
 	return err
 }
 
@@ -163,8 +154,8 @@ func (p *Player) draw(s *duel.State) duel.CardID {
 	switch {
 	case hidden == 0:
 		return duel.Unnamed
-	case p.Card != nil:
-		return p.Card(hidden)
+	case p.chance != nil:
+		return p.chance.draw(hidden)
 	}
 	n := p.Rand.IntN(hidden.Len())
 	rest := uint64(hidden)

@@ -67,7 +67,8 @@ func View(r *tokyo.Rules, t *tokyo.Table) map[string]string {
 		"paid": itoa(s.Turn.Paid), "living": strconv.Itoa(s.Living()), "winner": seat(s.Winner), "why": s.Ended.String(),
 		"done":  rest(r, &tokyo.Event{Kind: tokyo.SetDone, Done: s.Turn.Done}),
 		"extra": rest(r, &tokyo.Event{Kind: tokyo.SetExtras, Table: s}), "flags": rest(r, &tokyo.Event{Kind: tokyo.SetFlags, Table: s}),
-		"question": "", "asks": "", "answers": "", "told": told(r, t.Steps), "cited": cited(t.Steps), "may": may(r, s),
+		"question": "", "asks": "", "answers": "", "told": told(r, t.Steps),
+		"may": rulestest.May(r.Options(s, nil), r.Write, func(ev *tokyo.Event) (int, bool) { return int(ev.N), ev.Kind == tokyo.Rolled }),
 	}
 	for p := range tokyo.Seat(s.Players) {
 		m, name := &s.Seats[p], p.String()

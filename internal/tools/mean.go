@@ -85,13 +85,6 @@ func Calibration(what string, tables [][]Seen) {
 	fmt.Printf(" surely off by %.1f at most; log-odds times %.3f (%.3f to %.3f) fit best\n", 100*worst, slope, slope-half, slope+half)
 }
 
-// Print prints the tenths in a line.
-func (t *Tenths) Print() {
-	for k := range t {
-		fmt.Printf(" %.1f %s of %.0f;", 100*t[k].Said.Value(), t[k].Off.Points(), t[k].Said.N)
-	}
-}
-
 // Slope is what the log-odds said of tables have to be multiplied by to fit how their games ended, and half its interval of 95 %. Each
 // table has all its seats, one of which won.
 func Slope(tables [][]Seen) (slope, half float64) {

@@ -4,7 +4,11 @@ package tools
 
 import (
 	"cmp"
+	"flag"
 	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
 	"sync"
 	"sync/atomic"
 
@@ -16,6 +20,18 @@ import (
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
 )
+
+// Run is the main function of a tool that plays games: it reads the flags, among them the seed, which is seed unless it is
+// said, and the number of workers. If do fails, the tool says so and ends with status 1.
+func Run(seed uint64, do func(seed uint64, workers int) error) {
+	from := flag.Uint64("seed", seed, "what dice, decks and training follow from; measure with one that was not trained with")
+	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once; the result is the same")
+	flag.Parse()
+	if err := do(*from, *workers); err != nil {
+		fmt.Fprintf(os.Stderr, "%s: %v\n", filepath.Base(os.Args[0]), err)
+		os.Exit(1)
+	}
+}
 
 // Matchup is a solo game, its monsters by their ids in cards.yaml.
 type Matchup struct {

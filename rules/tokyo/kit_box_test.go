@@ -22,7 +22,7 @@ type compared struct {
 func tokyoBox(t testing.TB, edition tokyo.Edition) *kit.Box[tokyo.Table, tokyo.Event, compared] {
 	t.Helper()
 	r := tokyotest.Rules(t, edition)
-	b := &box{Walker: tokyotest.NewWalker(r)}
+	b := &box{Rules: r}
 	b.drink, _ = r.Piece("energy-drink")
 	for id := tokyo.CardID(1); id <= r.Last(); id++ {
 		if _, asks := r.Manner(id); len(asks) > 0 {
@@ -36,7 +36,7 @@ func tokyoBox(t testing.TB, edition tokyo.Edition) *kit.Box[tokyo.Table, tokyo.E
 		Over:      func(now *tokyo.Table) bool { return now.State.Over() },
 		Question:  func(now *tokyo.Table) string { return now.Question.ID.String() },
 		Questions: b.questions(t),
-		Offers:    b.Offers,
+		Offers:    b.offers,
 		Alphabet:  b.alphabet,
 		Offered:   b.offered,
 		Legal:     b.Legal,
@@ -56,10 +56,11 @@ func tokyoBox(t testing.TB, edition tokyo.Edition) *kit.Box[tokyo.Table, tokyo.E
 
 // box is one of the boxes with its rules.
 type box struct {
-	*tokyotest.Walker
-	asking []tokyo.CardID // the cards and tiles that put questions
-	drink  tokyo.CardID   // what players use whenever they can
-	odd    int            // tables that corrections have touched
+	*tokyo.Rules
+	answers []tokyo.Answer
+	asking  []tokyo.CardID // the cards and tiles that put questions
+	drink   tokyo.CardID   // what players use whenever they can
+	odd     int            // tables that corrections have touched
 }
 
 // questions are the ids of all questions of the box: those that its cards put, and those that no
@@ -204,7 +205,7 @@ func (b *box) piece(s *tokyo.State, d *kit.Draw) tokyo.CardID {
 		}
 	}
 	if s.Locations[id].Zone != tokyo.Deck {
-		return b.Draw(s, d)
+		return b.draw(s, d)
 	}
 	return id
 }

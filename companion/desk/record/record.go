@@ -42,22 +42,20 @@ type GroupScore struct {
 
 // Of is the score of the group with that ID.
 func (rec *Record) Of(group string) Score {
-	for _, g := range rec.Groups {
-		if g.ID == group {
-			return g.Score
-		}
-	}
-	return Score{}
+	return found(rec.Groups, func(g GroupScore) bool { return g.ID == group }).Score
 }
 
 // EndedBy is the score of the games that ended in that way.
 func (rec *Record) EndedBy(why string) Score {
-	for _, w := range rec.Ways {
-		if w.Why == why {
-			return w.Score
-		}
+	return found(rec.Ways, func(w WayScore) bool { return w.Why == why }).Score
+}
+
+// found is the element of a list that is meant; zero if none is.
+func found[T any](list []T, meant func(T) bool) (none T) {
+	if i := slices.IndexFunc(list, meant); i >= 0 {
+		return list[i]
 	}
-	return Score{}
+	return none
 }
 
 // Record is what all saved games add up to. All but Boxes, Two and Others is about games against a box's own

@@ -1,6 +1,7 @@
 package record
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -91,28 +92,34 @@ func cutNames(rows [][]string) {
 	}
 }
 
+// gameRows are the cells of a list of games. Two of them are its own: their heads, and what they say of a game.
+func gameRows(c *text.Catalogue, results []Result, most int, heads [2]string, of func(*Result) [2]string) [][]string {
+	rows := [][]string{{"", c.Say("games.column.game"), heads[0], heads[1], c.Say("games.column.turns"), c.Say("games.column.result")}}
+	for i := range results {
+		r := &results[i]
+		own := of(r)
+		rows = append(rows, []string{
+			strconv.Itoa(i + 1), rules.Quote(r.Name), own[0], own[1], strconv.Itoa(r.Turns), outcome(c, results, i, most),
+		})
+	}
+	return rows
+}
+
 // sidedGames are the cells of the table in which two play against each other. A player's name has at most so
 // many letters; both says what stands for one of two people, by name and monster.
 func sidedGames(c *text.Catalogue, results []Result, most int, both func(name, monster string) string) [][]string {
 	head := "games.column.you"
-	var rows [][]string
-	for i := range results {
-		r := &results[i]
-		row := []string{strconv.Itoa(i + 1), rules.Quote(r.Name)}
-		for _, p := range r.Players {
-			if r.Solo() {
-				row = append(row, p.Is)
-			} else {
-				row, head = append(row, both(text.Cut(p.Called, most), p.Is)), "games.column.player"
+	if slices.ContainsFunc(results, func(r Result) bool { return !r.Solo() }) {
+		head = "games.column.player"
+	}
+	return gameRows(c, results, most, [2]string{c.Say(head), c.Say("games.column.against")}, func(r *Result) (cells [2]string) {
+		for i, p := range r.Players {
+			if cells[i] = p.Is; !r.Solo() {
+				cells[i] = both(text.Cut(p.Called, most), p.Is)
 			}
 		}
-		rows = append(rows, append(row, strconv.Itoa(r.Turns), outcome(c, results, i, most)))
-	}
-	heads := []string{
-		"", c.Say("games.column.game"), c.Say(head), c.Say("games.column.against"),
-		c.Say("games.column.turns"), c.Say("games.column.result"),
-	}
-	return append([][]string{heads}, rows...)
+		return cells
+	})
 }
 
 // spreadPlayers makes a table narrower: players who do not fit into the line of their game stand in lines
@@ -147,26 +154,15 @@ func spreadPlayers(rows [][]string, width int) [][]string {
 
 // tableRows are the cells of such a list. A player's name has at most so many letters in the result.
 func tableRows(c *text.Catalogue, results []Result, most int) [][]string {
-	rows := [][]string{{
-		"", c.Say("games.column.game"), c.Say("games.column.players"), c.Say("games.column.box"),
-		c.Say("games.column.turns"), c.Say("games.column.result"),
-	}}
-	for i := range results {
-		r := &results[i]
-		var who []string
-		for _, p := range r.Players {
-			if r.Solo() || p.Name == "" {
-				who = append(who, p.Is)
-			} else {
-				who = append(who, p.Name)
+	return gameRows(c, results, most, [2]string{c.Say("games.column.players"), c.Say("games.column.box")}, func(r *Result) [2]string {
+		who := text.List(r.Players, func(p Player) string {
+			if r.Solo() {
+				return p.Is
 			}
-		}
-		rows = append(rows, []string{
-			strconv.Itoa(i + 1), rules.Quote(r.Name), strings.Join(who, ", "), BoxName(c, r.Box),
-			strconv.Itoa(r.Turns), outcome(c, results, i, most),
+			return cmp.Or(p.Name, p.Is)
 		})
-	}
-	return rows
+		return [2]string{who, BoxName(c, r.Box)}
+	})
 }
 
 // BoxName is the short name of a box in lists; its ID if the catalogue has no name.

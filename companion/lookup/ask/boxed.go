@@ -1,6 +1,7 @@
 package ask
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -19,8 +20,8 @@ var telling, naming = sync.OnceValue(func() []boxed { return boxedBy(vocabulary(
 	sync.OnceValue(func() []boxed { return boxedBy(vocabulary().Naming) })
 
 func boxedBy(said map[string]string) (out []boxed) {
-	for boxes, list := range said {
-		for phrase := range strings.SplitSeq(list, ", ") {
+	for _, boxes := range slices.Sorted(maps.Keys(said)) {
+		for phrase := range strings.SplitSeq(said[boxes], ", ") {
 			one := boxed{boxes: strings.Fields(boxes)}
 			for _, w := range parted(phrase) {
 				one.words = append(one.words, stem(w.folded))
@@ -28,7 +29,7 @@ func boxedBy(said map[string]string) (out []boxed) {
 			out = append(out, one)
 		}
 	}
-	slices.SortFunc(out, func(a, b boxed) int { return len(b.words) - len(a.words) }) // the longest first
+	slices.SortStableFunc(out, func(a, b boxed) int { return len(b.words) - len(a.words) }) // the longest first
 	return out
 }
 

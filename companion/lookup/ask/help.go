@@ -1,7 +1,6 @@
 package ask
 
 import (
-	"slices"
 	"strings"
 
 	"kingoftokyo/companion/words/text"
@@ -96,33 +95,22 @@ func Programs() ([]Entry, error) {
 // commandPrefix begins the keys of the commands' help.
 const commandPrefix = "help.cmd."
 
-// paragraphs are those of a text, each in one line: its title a sentence of its own, and each option with what it does a
-// paragraph. Examples are none.
-func paragraphs(s string) []string {
-	var out []string
-	for p := range strings.SplitSeq(s, "\n\n") {
-		said, options := "", false
-		for line := range strings.Lines(p) {
-			left, right, option := strings.Cut(strings.TrimSpace(line), "  ")
-			switch {
-			case option && strings.HasPrefix(line, optionIndent):
-				out = append(out, said)
-				said, options = left+": "+strings.TrimSpace(right), true
-			case options && !strings.HasPrefix(line, optionIndent):
-				out = append(out, said)
-				said, options = left, false
-			case strings.HasPrefix(left, "kot ") && strings.Contains(left, " - "):
-				said = left + "."
-			default:
-				said = strings.TrimSpace(said + " " + left)
-			}
-		}
-		out = append(out, said)
+// paragraphs are those of a text of the help, each in one line: what a command does, with what follows it, and each option with
+// what it does. Examples are none.
+func paragraphs(s string) (out []string) {
+	h := text.ParseHelp(s)
+	if h.Use != "" {
+		out = append(out, h.Use+" - "+h.Short+".")
 	}
-	return slices.DeleteFunc(out, func(p string) bool {
-		return p == "" || strings.HasPrefix(p, "kot ") && !strings.Contains(p, " - ")
-	})
+	for i, b := range h.Blocks {
+		if b.Prose != "" && i == 0 && len(out) > 0 {
+			out[0] += " " + b.Prose
+		} else if b.Prose != "" {
+			out = append(out, b.Prose)
+		}
+		for _, l := range b.List {
+			out = append(out, l.Left+": "+l.Text)
+		}
+	}
+	return out
 }
-
-// optionIndent is what stands before an option and what it does, in two columns.
-const optionIndent = "  "

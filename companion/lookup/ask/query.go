@@ -74,22 +74,31 @@ func (x *Index) means(w string, begun bool) []meant {
 			}
 		}
 	}
-	if typed := []byte(w); len(out) == 0 && len(w) >= shortest {
-		for _, v := range x.written {
-			if d := len(v) - len(w); d >= -1 && d <= 1 && text.OneMistake([]byte(v), typed) {
-				add(x.spelt[v], asMistake)
-				for _, s := range synonyms().of(v) {
-					add(x.terms[s], asMistake*asSynonym)
-				}
+	if len(out) == 0 && len(w) >= shortest {
+		for _, v := range x.mistyped(w, 1) {
+			add(x.spelt[v], asMistake)
+			for _, s := range synonyms().of(v) {
+				add(x.terms[s], asMistake*asSynonym)
 			}
 		}
-		for _, v := range x.written {
-			if len(out) > 0 || len(w) < longish {
-				break
-			}
-			if d := len(v) - len(w); v[0] == w[0] && d >= -2 && d <= 2 && text.TwoMistakes([]byte(v), typed) {
-				add(x.spelt[v], asMistake)
-			}
+	}
+	if len(out) == 0 && len(w) >= longish {
+		if like := x.mistyped(w, 2); len(like) > 0 {
+			add(x.spelt[like[0]], asMistake)
+		}
+	}
+	return out
+}
+
+// mistyped are the words of the texts that differ from a word in one mistake, or in two behind their first letter.
+func (x *Index) mistyped(w string, most int) (out []string) {
+	typed := []byte(w)
+	for _, v := range x.written {
+		if d := len(v) - len(w); d < -most || d > most {
+			continue
+		}
+		if most == 1 && text.OneMistake([]byte(v), typed) || most == 2 && v[0] == w[0] && text.TwoMistakes([]byte(v), typed) {
+			out = append(out, v)
 		}
 	}
 	return out
@@ -109,10 +118,8 @@ func (x *Index) joined(words []word) []meant {
 		return nil
 	}
 	var out []meant
-	for _, v := range x.written {
-		if d := len(v) - len(w); d >= -1 && d <= 1 && text.OneMistake([]byte(v), []byte(w)) {
-			out = append(out, meant{x.spelt[v], asMistake})
-		}
+	for _, v := range x.mistyped(w, 1) {
+		out = append(out, meant{x.spelt[v], asMistake})
 	}
 	return out
 }

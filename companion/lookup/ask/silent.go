@@ -2,6 +2,7 @@ package ask
 
 import (
 	_ "embed"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -19,10 +20,7 @@ type silence struct {
 }
 
 // group are phrases of which one is enough.
-type group struct {
-	phrases []chain
-	number  int // its place among all groups
-}
+type group []chain
 
 // chain are words one behind the other.
 type chain []link
@@ -37,24 +35,23 @@ type link struct {
 // farthest is how many words may stand between two that "~" joins.
 const farthest = 2
 
-// silences are the lines of silent.txt, with the number of their groups.
-var silences = sync.OnceValues(func() (out []silence, groups int) {
-	named := map[string][]chain{}
-	read := func(list string) *group {
-		g := &group{number: groups}
-		groups++
-		for one := range strings.SplitSeq(list, "|") {
+// silences are the lines of silent.txt.
+var silences = sync.OnceValue(func() (out []silence) {
+	named := map[string]group{}
+	read := func(list []string) *group {
+		var g group
+		for _, one := range list {
 			if known, ok := named[one]; ok {
-				g.phrases = append(g.phrases, known...)
+				g = append(g, known...)
 			} else {
-				g.phrases = append(g.phrases, chainOf(one))
+				g = append(g, chainOf(one))
 			}
 		}
-		return g
+		return &g
 	}
 	for line := range lines(silentFile) {
 		if name, list, ok := strings.Cut(line, " = "); ok {
-			named[name] = read(strings.Join(strings.Fields(list), "|")).phrases
+			named[name] = *read(strings.Fields(list))
 			continue
 		}
 		var one silence
@@ -63,39 +60,33 @@ var silences = sync.OnceValues(func() (out []silence, groups int) {
 		}
 		for list := range strings.FieldsSeq(line) {
 			if not, ok := strings.CutPrefix(list, "!"); ok {
-				one.hasNot = append(one.hasNot, read(not))
+				one.hasNot = append(one.hasNot, read(strings.Split(not, "|")))
 			} else {
-				one.has = append(one.has, read(list))
+				one.has = append(one.has, read(strings.Split(list, "|")))
 			}
 		}
 		out = append(out, one)
 	}
-	return out, groups
+	return out
 })
+
+// written is a word of a phrase: how it is joined to the one before, "=" for just so, and the word.
+var written = regexp.MustCompile(`([+~]?)(=?)([^+~]+)`)
 
 // chainOf reads a phrase: "=seat+next~table".
 func chainOf(s string) (out chain) {
-	far := 0
-	for s != "" {
-		n := strings.IndexAny(s, "+~")
-		if n < 0 {
-			n = len(s)
+	for _, m := range written.FindAllStringSubmatch(s, -1) {
+		far := 0
+		if m[1] == "~" {
+			far = farthest
 		}
-		said, as := strings.CutPrefix(s[:n], "=")
-		for _, w := range parted(said) {
-			one := link{word: stem(w.folded), far: far, as: as}
-			if as {
+		for _, w := range parted(m[3]) {
+			one := link{word: stem(w.folded), far: far, as: m[2] != ""}
+			if one.as {
 				one.word = w.folded
 			}
 			out, far = append(out, one), 0
 		}
-		if n == len(s) {
-			break
-		}
-		if s[n] == '~' {
-			far = farthest
-		}
-		s = s[n+1:]
 	}
 	return out
 }
@@ -148,17 +139,17 @@ func (q *spoken) follows(i int, p chain) bool {
 
 // silent says whether a question is one that no rule answers, by silent.txt.
 func silent(query, box string) bool {
-	q := spokenOf(query)
-	all, groups := silences()
-	known, said := make([]bool, groups), make([]bool, groups) // each group is looked for once
+	q, known := spokenOf(query), map[*group]bool{} // each group is looked for once
 	has := func(g *group) bool {
-		if !known[g.number] {
-			known[g.number], said[g.number] = true, slices.ContainsFunc(g.phrases, q.has)
+		said, ok := known[g]
+		if !ok {
+			said = slices.ContainsFunc(*g, q.has)
+			known[g] = said
 		}
-		return said[g.number]
+		return said
 	}
 	lacks := func(g *group) bool { return !has(g) }
-	return slices.ContainsFunc(all, func(s silence) bool {
+	return slices.ContainsFunc(silences(), func(s silence) bool {
 		here := s.boxes == nil || slices.Contains(s.boxes, box)
 		return here && !slices.ContainsFunc(s.has, lacks) && !slices.ContainsFunc(s.hasNot, has)
 	})

@@ -90,6 +90,24 @@ func partLines(c *text.Catalogue, p *Part) []string {
 	return []string{"  " + said}
 }
 
+// ofRule is the entry of a part if it is the own text of a rule, or of a ruling that has a number; else nil.
+func (x *Index) ofRule(p *part) *entry {
+	if e := x.entries[p.entry]; p.number == 0 && (e.Kind == Rule || e.Kind == Ruling && isNumber(e.ID)) {
+		return e
+	}
+	return nil
+}
+
+// Numbers are the rules and rulings that have a number, each by its own text, in the order of the index.
+func (x *Index) Numbers(c *text.Catalogue) (out []Answer) {
+	for i := range x.parts {
+		if p := &x.parts[i]; x.ofRule(p) != nil {
+			out = append(out, x.answer(c, p.from, nil, ""))
+		}
+	}
+	return out
+}
+
 // Rules are the rules of a number, "A2" or "14.5", or of a section, "14" or "A", in their
 // order; none where there is no such rule in the box, "" for all.
 func (x *Index) Rules(c *text.Catalogue, number, box string) []Answer {
@@ -97,8 +115,8 @@ func (x *Index) Rules(c *text.Catalogue, number, box string) []Answer {
 	var exact, below []Answer
 	for i := range x.parts {
 		p := &x.parts[i]
-		e := x.entries[p.entry]
-		if e.Kind != Rule && (e.Kind != Ruling || !isNumber(e.ID)) || p.number != 0 || box != "" && !e.in(box) || number == "" {
+		e := x.ofRule(p)
+		if e == nil || box != "" && !e.in(box) || number == "" {
 			continue
 		}
 		rest, ok := strings.CutPrefix(e.ID, number)

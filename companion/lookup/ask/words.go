@@ -78,8 +78,8 @@ func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 // accented is how many bytes a word of words.yaml's accented ones has at most.
 const accented = 4
 
-// fold is text.Fold, quick for what needs none and for the letters of Europe. A word that would be another one
-// without its accents becomes what it means, and a decimal comma becomes a point.
+// fold is text.Fold, quick for what needs none. A word that would be another one without its accents becomes what it
+// means, and a decimal comma becomes a point.
 func fold(s string) string {
 	if !strings.ContainsFunc(s, func(c rune) bool { return c >= utf8.RuneSelf || c == ',' || 'A' <= c && c <= 'Z' }) {
 		return s
@@ -89,27 +89,8 @@ func fold(s string) string {
 			return meant
 		}
 	}
-	var b strings.Builder
-	b.Grow(len(s))
-	for _, c := range s {
-		if table := foldedLetters(); int(c) < len(table) {
-			b.WriteString(table[c])
-		} else {
-			b.WriteString(text.Fold(string(c)))
-		}
-	}
-	return b.String()
+	return strings.Join(text.Map(strings.Split(s, ","), text.Fold), ".")
 }
-
-// foldedLetters are the letters of Latin scripts, folded once.
-var foldedLetters = sync.OnceValue(func() *[0x250]string {
-	var table [0x250]string
-	for c := range table {
-		table[c] = text.Fold(string(rune(c)))
-	}
-	table[','] = "."
-	return &table
-})
 
 // lexicon is words.yaml; it says what each list is for.
 type lexicon struct {

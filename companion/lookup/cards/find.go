@@ -8,38 +8,22 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// entry is an item with its names and effects, folded once for the search.
+// entry is an item with the words of its effect in each print and language, folded when they are first asked for.
 type entry struct {
 	Item
-	names   []called
-	effects func() []effect // of each print and language; folded when they are first asked for
+	effects func() [][]string
 }
-
-// called is one name of an item.
-type called struct {
-	name  string
-	whole string   // folded
-	words []string // folded
-}
-
-// effect is an effect in one language, folded.
-type effect struct{ words []string }
 
 func newEntry(it Item) entry {
-	e := entry{Item: it}
-	for _, name := range append(names(it.Name), it.ID) {
-		e.names = append(e.names, called{name, text.Fold(name), folds(text.NameWords(name))})
-	}
-	e.effects = sync.OnceValue(func() (list []effect) {
+	return entry{it, sync.OnceValue(func() (list [][]string) {
 		for _, p := range it.Prints {
 			for _, told := range names(p.Text) {
 				words := strings.FieldsFunc(told, func(c rune) bool { return strings.ContainsRune(" -'’.,;:!?()", c) })
-				list = append(list, effect{folds(words)})
+				list = append(list, folds(words))
 			}
 		}
 		return list
-	})
-	return e
+	})}
 }
 
 // folds are words, folded. Words without a letter or digit are left out.
@@ -95,7 +79,7 @@ func (s *Index) Meant(query string, f Filter) (found []Item, spelt bool, err err
 	folded := text.Fold(words)
 	for _, like := range []likeness{almost, near} {
 		for i := range s.entries {
-			if e := &s.entries[i]; f.allows(e) && slices.ContainsFunc(e.names, func(n called) bool { return like(n.words, folded) }) {
+			if e := &s.entries[i]; f.allows(e) && like.any(e.Name, e.ID, folded) {
 				found = append(found, e.Item)
 			}
 		}
@@ -108,21 +92,13 @@ func (s *Index) Meant(query string, f Filter) (found []Item, spelt bool, err err
 
 func items(list []*entry) []Item { return text.Map(list, func(e *entry) Item { return e.Item }) }
 
-func (e *entry) named(folded string) text.Rank {
-	best := text.NoMatch
-	for _, n := range e.names {
-		if strings.Contains(n.whole, folded) {
-			best = min(best, text.Match(n.name, folded))
-		}
-	}
-	return best
-}
+func (e *entry) named(folded string) text.Rank { return text.MatchWords(e.Name, e.ID, folded) }
 
 // tells says whether the effect has, in one language, a word for each beginning.
 func (e *entry) tells(begin []string) bool {
-	return slices.ContainsFunc(e.effects(), func(x effect) bool {
+	return slices.ContainsFunc(e.effects(), func(words []string) bool {
 		return !slices.ContainsFunc(begin, func(b string) bool {
-			return !slices.ContainsFunc(x.words, func(w string) bool { return strings.HasPrefix(w, b) })
+			return !slices.ContainsFunc(words, func(w string) bool { return strings.HasPrefix(w, b) })
 		})
 	})
 }

@@ -19,20 +19,10 @@ type Candidate[T any] struct {
 
 // Rank says how well a candidate fits folded letters, by its names in all languages and its id.
 func (c *Candidate[T]) Rank(folded string) text.Rank {
-	best := text.NoMatch
-	if folded != "" {
-		for _, name := range append(names(c.Name), c.ID) {
-			best = min(best, text.Match(name, folded))
-		}
+	if folded == "" {
+		return text.NoMatch
 	}
-	return best
-}
-
-// called says whether one of the candidate's names is like what was typed.
-func (c *Candidate[T]) called(like likeness, folded string) bool {
-	return slices.ContainsFunc(append(names(c.Name), c.ID), func(name string) bool {
-		return like(folds(text.NameWords(name)), folded)
-	})
+	return text.MatchWords(c.Name, c.ID, folded)
 }
 
 // Pick is the one candidate that a player means by letters of its name. It takes the first set in which any
@@ -98,7 +88,7 @@ func pick[T any](c *text.Catalogue, from []Candidate[T], query string, forgive b
 
 // having are the candidates with a name like what was typed.
 func having[T any](from []Candidate[T], like likeness, folded string) []Candidate[T] {
-	return slices.DeleteFunc(slices.Clone(from), func(one Candidate[T]) bool { return !one.called(like, folded) })
+	return slices.DeleteFunc(slices.Clone(from), func(one Candidate[T]) bool { return !like.any(one.Name, one.ID, folded) })
 }
 
 // Near are the names that come near to what was typed, to ask whether one of them is meant; "" if there are
@@ -184,6 +174,11 @@ func once[T any](list []Candidate[T]) []Candidate[T] {
 
 // likeness says whether what was typed is like the words of a name, or like some neighbouring words of it.
 type likeness func(words []string, folded string) bool
+
+// any says whether what was typed is like a name in some language, or like an id.
+func (like likeness) any(name rules.Words, id, folded string) bool {
+	return slices.ContainsFunc(append(names(name), id), func(one string) bool { return like(folds(text.NameWords(one)), folded) })
+}
 
 // How many letters a name must have for a mistake to be forgiven, how many must be typed
 // for what comes near to be named, and how many a name must have for two mistakes to be near.

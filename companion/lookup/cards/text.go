@@ -10,9 +10,6 @@ import (
 	"kingoftokyo/rules"
 )
 
-// kindKeys are the names of the kinds of cards.
-var kindKeys = [...]string{Keep: "kind.keep", Discard: "kind.discard"}
-
 // BoxName is what a box is called; its id where the catalogue has no name for it.
 func BoxName(c *text.Catalogue, box string) string {
 	if key := "cards.box." + box; c.Has(key) {
@@ -103,7 +100,7 @@ func head(c *text.Catalogue, it Item, box string) string {
 			return c.Say("cards.price-in", rules.Num("cost", p.Cost), rules.Text("box", BoxName(c, p.Box.ID)))
 		})
 	}
-	return c.Say("cards.head", names, rules.Text("price", price), rules.ID(rules.ArgKey, "kind", kindKeys[it.Kind]))
+	return c.Say("cards.head", names, rules.Text("price", price), rules.ID(rules.ArgKey, "kind", "kind."+it.Kind.String()))
 }
 
 // printed are the boxes, with the number of copies where it is not one.

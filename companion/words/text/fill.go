@@ -114,9 +114,7 @@ func (c *Catalogue) Arg(a rules.Arg) string {
 		}
 		return strings.Replace(Spot(a.N), ".", c.Decimal(), 1)
 	case rules.ArgNote:
-		reason := *c
-		reason.within = true
-		return reason.Note(*a.Note)
+		return c.but(func(o *Catalogue) { o.within = true }).Note(*a.Note)
 	}
 	return a.Plain()
 }

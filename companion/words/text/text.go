@@ -53,11 +53,16 @@ type Catalogue struct {
 // Listen lets somebody hear the key of each text that is said from now on: tests count so what a key costs.
 func (c *Catalogue) Listen(heard func(key string)) { c.heard = heard }
 
+// but is the same catalogue with a change.
+func (c *Catalogue) but(change func(*Catalogue)) *Catalogue {
+	other := *c
+	change(&other)
+	return &other
+}
+
 // With is the same catalogue with the names of another game; nil for no names.
 func (c *Catalogue) With(names Namer) *Catalogue {
-	other := *c
-	other.names = names
-	return &other
+	return c.but(func(o *Catalogue) { o.names = names })
 }
 
 // ForTwo says whether the texts are those for two people.
@@ -67,11 +72,7 @@ func (c *Catalogue) ForTwo() bool { return c.names != nil && c.names.ForTwo() }
 const forTwo = ".two"
 
 // Aloud is the same catalogue for the ear.
-func (c *Catalogue) Aloud() *Catalogue {
-	other := *c
-	other.aloud = true
-	return &other
-}
+func (c *Catalogue) Aloud() *Catalogue { return c.but(func(o *Catalogue) { o.aloud = true }) }
 
 // IsAloud says whether the catalogue speaks for the ear.
 func (c *Catalogue) IsAloud() bool { return c.aloud }
@@ -80,35 +81,19 @@ func (c *Catalogue) IsAloud() bool { return c.aloud }
 const aloud = ".aloud"
 
 // ByLine is the same catalogue for players who type whole lines.
-func (c *Catalogue) ByLine() *Catalogue {
-	other := *c
-	other.byLine = true
-	return &other
-}
+func (c *Catalogue) ByLine() *Catalogue { return c.but(func(o *Catalogue) { o.byLine = true }) }
 
 // IsByLine says whether the texts are for players who type whole lines: a line has more room than a screen's prompt.
 func (c *Catalogue) IsByLine() bool { return c.byLine }
 
 // ByTap is the same catalogue for players who tap buttons: it names no keys.
-func (c *Catalogue) ByTap() *Catalogue {
-	other := *c
-	other.byTap = true
-	return &other
-}
+func (c *Catalogue) ByTap() *Catalogue { return c.but(func(o *Catalogue) { o.byTap = true }) }
 
 // Brief is the same catalogue for a table at a glance: no text has the number of a rule behind it.
-func (c *Catalogue) Brief() *Catalogue {
-	other := *c
-	other.brief = true
-	return &other
-}
+func (c *Catalogue) Brief() *Catalogue { return c.but(func(o *Catalogue) { o.brief = true }) }
 
 // Numbered is the same catalogue with the numbers of rules, for the reasons of a step.
-func (c *Catalogue) Numbered() *Catalogue {
-	other := *c
-	other.brief = false
-	return &other
-}
+func (c *Catalogue) Numbered() *Catalogue { return c.but(func(o *Catalogue) { o.brief = false }) }
 
 // IsBrief says whether the numbers of rules are left out, so that a text must say by itself where it comes from.
 func (c *Catalogue) IsBrief() bool { return c.brief }

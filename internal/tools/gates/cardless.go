@@ -1,8 +1,8 @@
 package main
 
 import (
-	"context"
 	"fmt"
+	"math"
 
 	"kingoftokyo/internal/sim"
 	"kingoftokyo/internal/tools"
@@ -32,14 +32,22 @@ func (g *gates) cardless(n int) error {
 		if err != nil {
 			return err
 		}
-		job := sim.Job{Rules: g.rules, Setup: *m.Setup(g.rules), Games: n, Seed: g.seed, Workers: g.workers,
-			Policy: func() (sim.Policy, error) { return sim.NewSolved(g.rules, table), nil }}
-		result, err := sim.Run(context.Background(), job)
+		set := m.Setup(g.rules)
+		games, err := tools.All(g.workers, n, func(i int) (float64, error) {
+			s, err := sim.NewPlayer(g.rules, sim.NewSolved(g.rules, table), 0).PlayGame(set, g.seed, i)
+			side, why := s.Winner()
+			return tools.Wins(why != duel.NotWon && side == duel.You), err
+		})
 		if err != nil {
 			return err
 		}
-		won, p, verdict := result.Sum.Won(duel.You), table.Start(m.First, false), "inside"
-		if i := won.Interval(); p < i.Low || p > i.High {
+		var won tools.Mean
+		for _, one := range games {
+			won.Add(one)
+		}
+		share, p, verdict := won.Value(), table.Start(m.First, false), "inside"
+		half := 1.96 * math.Sqrt(share*(1-share)/won.N)
+		if math.Abs(share-p) > half {
 			verdict = "outside"
 		}
 		begins := "you"
@@ -47,10 +55,10 @@ func (g *gates) cardless(n int) error {
 			begins = "Autobot"
 		}
 		name := func(side duel.Side) string {
-			return g.rules.Box.Monsters[job.Setup.Monsters[side]].Name[rules.English]
+			return g.rules.Box.Monsters[set.Monsters[side]].Name[rules.English]
 		}
 		fmt.Printf("| %s | %s | %s | %s | %.2f %% | %.2f %% (%.2f to %.2f) | %s |\n", name(duel.You), name(duel.Rival),
-			duel.Difficulty(m.Hard), begins, 100*p, 100*won.Rate(), 100*won.Interval().Low, 100*won.Interval().High, verdict)
+			duel.Difficulty(m.Hard), begins, 100*p, 100*share, 100*(share-half), 100*(share+half), verdict)
 	}
 	fmt.Println()
 	return nil

@@ -16,8 +16,6 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"os"
-	"runtime"
 	"sync"
 
 	"kingoftokyo/coach"
@@ -37,41 +35,37 @@ func main() {
 	below := flag.Int("below", 0, "games on hard of which those are looked at that come below 50, 40 and 30 %")
 	kinds := flag.Int("kinds", 0, "tables of each of some rare kinds that are held against the end of their game")
 	cardless := flag.Int("cardless", 0, "games without cards of each monster that are held against the solved tables")
-	seed := flag.Uint64("seed", 4077, "seed of dice and decks; not one that was trained with")
-	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once; the result is the same")
-	flag.Parse()
-	r, err := tools.Rules()
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "gates:", err)
-		os.Exit(1)
-	}
-	g := &gates{rules: r, list: tools.Games(r), seed: *seed, workers: *workers}
-	if *calibration > 0 {
-		g.calibration("tables of every kind", *calibration, true)
-		g.calibration("tables of games", *calibration, false)
-	}
-	if *still > 0 {
-		g.still(*still)
-	}
-	if *tables > 0 {
-		g.rows(*tables, *deals)
-	}
-	if *unnamed > 0 {
-		g.unnamed(*unnamed, *games)
-		g.energy(100 * *unnamed)
-	}
-	if *below > 0 {
-		g.below(*below)
-	}
-	if *kinds > 0 {
-		g.kinds(*kinds)
-	}
-	if *cardless > 0 {
-		if err := g.cardless(*cardless); err != nil {
-			fmt.Fprintln(os.Stderr, "gates:", err)
-			os.Exit(1)
+	tools.Run(4077, func(seed uint64, workers int) error {
+		r, err := tools.Rules()
+		if err != nil {
+			return err
 		}
-	}
+		g := &gates{rules: r, list: tools.Games(r), seed: seed, workers: workers}
+		if *calibration > 0 {
+			g.calibration("tables of every kind", *calibration, true)
+			g.calibration("tables of games", *calibration, false)
+		}
+		if *still > 0 {
+			g.still(*still)
+		}
+		if *tables > 0 {
+			g.rows(*tables, *deals)
+		}
+		if *unnamed > 0 {
+			g.unnamed(*unnamed, *games)
+			g.energy(100 * *unnamed)
+		}
+		if *below > 0 {
+			g.below(*below)
+		}
+		if *kinds > 0 {
+			g.kinds(*kinds)
+		}
+		if *cardless > 0 {
+			return g.cardless(*cardless)
+		}
+		return nil
+	})
 }
 
 // gates plays games of all matchups.

@@ -22,7 +22,7 @@ type duelGates struct {
 
 func measureDuel(r *duel.Rules, gate string, first, games, workers int) error {
 	t := &duelGates{rules: r, first: first, games: games, workers: workers}
-	all := map[string]func() error{"strength": t.strength, "easy": t.easy, "calibration": t.calibration, "solo": t.solo, "time": t.time}
+	all := map[string]func() error{"strength": t.strength, "easy": t.easy, "calibration": t.calibration, "time": t.time}
 	do, ok := all[gate]
 	if !ok {
 		return fmt.Errorf("no gate %q for Duel", gate)
@@ -31,16 +31,14 @@ func measureDuel(r *duel.Rules, gate string, first, games, workers int) error {
 }
 
 // chair makes a policy for a game.
-type chair func(set *duel.Setup) (sim.Policy, error)
+type chair func() sim.Policy
 
 // hard is the second chair as well as it plays.
-func (t *duelGates) hard(*duel.Setup) (sim.Policy, error) {
-	return sim.CoachedBy(coach.NewTwo(t.rules)), nil
-}
+func (t *duelGates) hard() sim.Policy { return sim.CoachedBy(coach.NewTwo(t.rules)) }
 
 // skilled is the second chair of a strength, as at the table.
 func (t *duelGates) skilled(n rules.Strength) chair {
-	return func(*duel.Setup) (sim.Policy, error) { return &deciding{coach.NewTwo(t.rules), n}, nil }
+	return func() sim.Policy { return &deciding{coach.NewTwo(t.rules), n} }
 }
 
 // deciding decides as kot does in a chair of a strength.
@@ -76,31 +74,19 @@ func (c *deciding) decide(p *sim.Player, t *duel.Table) duel.Event {
 	return a.Options[n].Event
 }
 
-func greedyChair(*duel.Setup) (sim.Policy, error) { return sim.Greedy{}, nil }
-func clubChair(*duel.Setup) (sim.Policy, error)   { return sim.Club{}, nil }
-func randomChair(*duel.Setup) (sim.Policy, error) { return sim.Random{}, nil }
-
-// solved is the same search with the value of solo games, read from either side as it stands.
-func (t *duelGates) solved(set *duel.Setup) (sim.Policy, error) {
-	c, err := bySolo(t.rules, set)
-	return sim.CoachedBy(c), err
-}
+func greedyChair() sim.Policy { return sim.Greedy{} }
+func clubChair() sim.Policy   { return sim.Club{} }
+func randomChair() sim.Policy { return sim.Random{} }
 
 // cell plays games of one against another, each start and each side in turn, and says how many the one has won.
 func (t *duelGates) cell(what string, one, other chair) error {
 	won, err := tools.All(t.workers, t.games, func(i int) (float64, error) {
-		p, s, set := t.start(t.first + i)
+		p, s := t.start(t.first + i)
 		at := duel.Side(i / 2 % 2)
 		var v sim.Versus
-		var err error
-		if v[at], err = one(set); err != nil {
-			return 0, err
-		}
-		if v[at.Other()], err = other(set); err != nil {
-			return 0, err
-		}
+		v[at], v[at.Other()] = one(), other()
 		p.Policy = v
-		err = p.Continue(&s, mostTurns)
+		err := p.Continue(&s, mostTurns)
 		side, _ := s.Winner()
 		return tools.Wins(s.Over() && side == at), err
 	})
@@ -113,11 +99,11 @@ func (t *duelGates) cell(what string, one, other chair) error {
 }
 
 // start begins the game of a number, which no training has.
-func (t *duelGates) start(i int) (*sim.Player, duel.State, *duel.Setup) {
+func (t *duelGates) start(i int) (*sim.Player, duel.State) {
 	rnd := rand.New(rand.NewPCG(apartFrom, uint64(i/2))) // both starts with the same Monsters
 	set := setup(t.rules, rnd, duel.Side(i%2))
 	p := sim.NewPlayer(t.rules, nil, apartFrom+uint64(i))
-	return p, p.Start(set), set
+	return p, p.Start(set)
 }
 
 // strength is how often hard wins.
@@ -140,18 +126,12 @@ func (t *duelGates) easy() error {
 	return nil
 }
 
-// solo is how often the value for two wins against that of solo games.
-func (t *duelGates) solo() error {
-	return t.cell("the value for two against that of solo games", t.hard, t.solved)
-}
-
 // calibration is what is said of tables, one a game, and who has won.
 func (t *duelGates) calibration() error {
 	all := make([][]tools.Seen, t.games)
 	tools.Each(t.workers, t.games, func(i int) {
-		p, s, set := t.start(t.first + i)
-		policy, _ := t.hard(set)
-		p.Policy = policy
+		p, s := t.start(t.first + i)
+		p.Policy = t.hard()
 		c := coach.NewTwo(t.rules)
 		at := int16(1 + p.Rand.IntN(20)) // drawn before it is known how long the game is
 		for s.Turn.Number < at && !s.Over() {
@@ -177,9 +157,8 @@ func (t *duelGates) calibration() error {
 func (t *duelGates) time() error {
 	var took []time.Duration
 	for i := range t.games {
-		p, s, set := t.start(t.first + i)
-		policy, _ := t.hard(set)
-		p.Policy = policy
+		p, s := t.start(t.first + i)
+		p.Policy = t.hard()
 		for !s.Over() && s.Turn.Number < mostTurns {
 			begun := time.Now()
 			if err := p.Step(&s); err != nil {
@@ -188,10 +167,6 @@ func (t *duelGates) time() error {
 			took = append(took, time.Since(begun))
 		}
 	}
-	slices.Sort(took)
-	at := func(part float64) time.Duration {
-		return took[min(len(took)-1, int(part*float64(len(took))))].Round(10 * time.Microsecond)
-	}
-	fmt.Printf("%d decisions: half within %v, 99 %% within %v, all within %v\n", len(took), at(0.5), at(0.99), at(1))
+	tellTimes(took)
 	return nil
 }

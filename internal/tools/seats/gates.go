@@ -2,10 +2,8 @@ package main
 
 import (
 	"fmt"
-	"maps"
 	"math"
 	"slices"
-	"strings"
 	"time"
 
 	"kingoftokyo/coach/seats"
@@ -29,8 +27,7 @@ const apartFrom = 1 << 40
 func measure(r *tokyo.Rules, gate string, first, games, workers int) error {
 	t := &gates{rules: r, value: seats.NewValue(r, seats.Learned[r.Edition]()), first: first, games: games, workers: workers}
 	all := map[string]func(){
-		"strength": t.strength, "easy": t.easy, "calibration": t.calibration, "tempers": t.tempers,
-		"cards": t.cards, "time": t.time, "questions": t.questions,
+		"strength": t.strength, "easy": t.easy, "calibration": t.calibration, "tempers": t.tempers, "time": t.time,
 	}
 	do, ok := all[gate]
 	if !ok {
@@ -193,26 +190,6 @@ func (t *gates) tempers() {
 	}
 }
 
-// plainly keeps and buys as hard does, and takes the first answer to each question but whether to leave Tokyo.
-type plainly struct{ *city.Kot }
-
-// Answer implements city.Policy.
-func (plainly) Answer(g *city.Game, now *tokyo.State, q *tokyo.Question) tokyo.Answer {
-	if q.Yields() {
-		return city.Greedy{}.Answer(g, now, q)
-	}
-	return g.Rules.Choices(now, q, nil)[0]
-}
-
-// cards is how much choosing between answers is worth: hard against three that take the first answer to each question
-// but whether to leave Tokyo.
-func (t *gates) cards() {
-	hard := t.kot(rules.Hard, rules.Even)
-	first := func(seed uint64) city.Policy { return plainly{hard(seed).(*city.Kot)} }
-	t.cell("hard against three that answer as it comes", 4, hard, first)
-	t.cell("one that answers as it comes against hard", 4, first, hard)
-}
-
 // timed tells how long a player takes.
 type timed struct {
 	*city.Kot
@@ -248,51 +225,14 @@ func (t *gates) time() {
 		g, _ := t.start(t.first+i, 2+i%5, with, with)
 		g.Play()
 	}
+	tellTimes(took)
+}
+
+// tellTimes prints how long decisions took.
+func tellTimes(took []time.Duration) {
 	slices.Sort(took)
 	at := func(part float64) time.Duration {
 		return took[min(len(took)-1, int(part*float64(len(took))))].Round(10 * time.Microsecond)
 	}
 	fmt.Printf("%d decisions: half within %v, 99 %% within %v, all within %v\n", len(took), at(0.5), at(0.99), at(1))
-}
-
-// mostShaken is how many steps of a game from a random table are played.
-const mostShaken = 250
-
-// questions counts what kot is asked, uses and takes in games from random tables, kot in every seat: nothing of it is refused.
-func (t *gates) questions() {
-	counts := make([]map[string]int, t.games)
-	tools.Each(t.workers, t.games, func(i int) {
-		hard := t.kot(rules.Strength(i%rules.NumStrengths), rules.Temper(i%rules.NumTempers))
-		g, _ := t.start(t.first+i, 2+i%5, hard, hard)
-		g.Shake()
-		count := map[string]int{}
-		counts[i] = count
-		g.Asked = func(q *tokyo.Question) { count["asked "+q.ID.String()]++ }
-		g.Watch = func(g *city.Game, ev *tokyo.Event) {
-			switch ev.Kind {
-			case tokyo.Used, tokyo.Took:
-				count[g.Rules.Write(ev)]++
-			case tokyo.Swept:
-				count["sweep"]++
-			}
-		}
-		for n := 0; n < mostShaken && !g.State.Over(); n++ {
-			g.Step()
-		}
-	})
-	sum := map[string]int{}
-	for _, count := range counts {
-		for what, n := range count {
-			if use, ok := strings.CutPrefix(what, "use "); ok {
-				what = "use " + use[strings.LastIndex(use, " ")+1:]
-			}
-			if strings.HasPrefix(what, "take ") {
-				what = "take"
-			}
-			sum[what] += n
-		}
-	}
-	for _, what := range slices.Sorted(maps.Keys(sum)) {
-		fmt.Printf("%7d  %s\n", sum[what], what)
-	}
 }

@@ -14,8 +14,6 @@ package main
 import (
 	"flag"
 	"fmt"
-	"os"
-	"runtime"
 
 	"kingoftokyo"
 	"kingoftokyo/internal/tools"
@@ -29,15 +27,11 @@ func main() {
 	rounds := flag.Int("rounds", 4, "how often games are played and learned from")
 	games := flag.Int("games", 4000, "games of each round, or of each cell of a gate")
 	first := flag.Int("first", 0, "number of the first game of a gate; parts of one count as one run")
-	gate := flag.String("gate", "", "what is measured: strength, easy, tempers, calibration, cards, questions, time")
-	seed := flag.Uint64("seed", 1, "seed of the training")
+	gate := flag.String("gate", "", "what is measured: strength, easy, tempers, calibration, time")
 	out := flag.String("out", "", "where the weights are written; coach/seats/BOX.weights unless it is said")
-	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once")
-	flag.Parse()
-	if err := run(*box, *train, *rounds, *games, *first, *gate, *seed, *out, *workers); err != nil {
-		fmt.Fprintln(os.Stderr, "seats:", err)
-		os.Exit(1)
-	}
+	tools.Run(1, func(seed uint64, workers int) error {
+		return run(*box, *train, *rounds, *games, *first, *gate, seed, *out, workers)
+	})
 }
 
 func run(box string, train bool, rounds, games, first int, gate string, seed uint64, out string, workers int) error {

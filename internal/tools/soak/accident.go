@@ -5,7 +5,6 @@ package main
 import (
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"syscall"
@@ -201,7 +200,6 @@ func (p *player) fullDisk() {
 	f.Close()
 	before := p.read()
 	w.plays(p.IntN(200))
-	p.exported(false)
 	if p.IntN(2) == 0 {
 		must(os.Remove(fill))
 		w.plays(p.IntN(100))
@@ -209,39 +207,4 @@ func (p *player) fullDisk() {
 	w.ends()
 	os.Remove(fill)
 	p.sound(before, "full disk")
-	p.exported(true)
-}
-
-// exported checks that `kot export` tells a full disk and leaves an older file alone, or
-// writes the game where there is room.
-func (p *player) exported(room bool) {
-	path := p.latest()
-	to := filepath.Join(p.home, "export")
-	if room {
-		_ = os.WriteFile(to, []byte("# an older export\n"), 0o644)
-	}
-	cmd := exec.Command(p.kot, "export", path, "-o", to, "--force")
-	cmd.Env = p.env()
-	said, err := cmd.CombinedOutput()
-	have, _ := os.ReadFile(to)
-	want, _ := os.ReadFile(path)
-	switch {
-	case room && (err != nil || bare(string(have)) != bare(string(want))):
-		p.fall(&p.no, "export: %v: %s", err, said)
-	case !room && err == nil && bare(string(have)) != bare(string(want)):
-		p.fall(&p.no, "an export that has half of the game ends with 0")
-	}
-	if _, err := os.Stat("/dev/full"); err != nil {
-		return
-	}
-	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
-	if err != nil {
-		return
-	}
-	defer full.Close()
-	cmd = exec.Command(p.kot, "export", path)
-	cmd.Env, cmd.Stdout = p.env(), full
-	if err := cmd.Run(); err == nil {
-		p.fall(&p.no, "an export to a full device ends with 0")
-	}
 }

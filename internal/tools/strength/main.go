@@ -7,12 +7,10 @@
 package main
 
 import (
-	"context"
 	"flag"
 	"fmt"
 	"math"
 	"os"
-	"runtime"
 
 	"kingoftokyo/coach"
 	"kingoftokyo/internal/sim"
@@ -23,16 +21,11 @@ import (
 func main() {
 	hard := flag.Int("hard", 400, "games of each pair of monsters on hard")
 	normal := flag.Int("normal", 160, "games of each pair on normal")
-	seed := flag.Uint64("seed", 77, "seed of dice and decks; not one that was trained with")
-	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once; the result is the same")
 	out := flag.String("out", "", "file to keep the results in")
 	against := flag.String("against", "", "results to compare with; their seed counts")
-	flag.Parse()
-	w := results{Seed: *seed, Games: [2]int{*normal, *hard}}
-	if err := run(&w, *against, *out, *workers); err != nil {
-		fmt.Fprintln(os.Stderr, "strength:", err)
-		os.Exit(1)
-	}
+	tools.Run(77, func(seed uint64, workers int) error {
+		return run(&results{Seed: seed, Games: [2]int{*normal, *hard}}, *against, *out, workers)
+	})
 }
 
 func run(w *results, against, out string, workers int) error {
@@ -76,16 +69,17 @@ func run(w *results, against, out string, workers int) error {
 
 // play plays the games of a matchup, either side beginning in turns.
 func play(r *duel.Rules, m *tools.Matchup, w *results, workers int) ([]bool, error) {
-	set := m.Setup(r)
-	won := make([]bool, w.games(m.Hard))
 	table, err := m.Table(r)
 	if err != nil {
 		return nil, err
 	}
-	_, err = sim.Run(context.Background(), sim.Job{Rules: r, Setup: *set, Both: true, Games: len(won), Seed: w.Seed, Workers: workers,
-		Policy: func() (sim.Policy, error) { return sim.NewCoached(r, table), nil },
-		Ended:  func(n int, w bool) { won[n] = w }})
-	return won, err
+	return tools.All(workers, w.games(m.Hard), func(n int) (bool, error) {
+		set := m.Setup(r)
+		set.First = duel.Side(n % 2)
+		s, err := sim.NewPlayer(r, sim.NewCoached(r, table), 0).PlayGame(set, w.Seed, n)
+		side, why := s.Winner()
+		return why != duel.NotWon && side == duel.You, err
+	})
 }
 
 // estimate is what the coach says before the first roll with no card of the row named:
@@ -145,20 +139,21 @@ func compare(list []tools.Matchup, w, before *results) {
 	for _, hard := range []bool{true, false} {
 		sum, squares, n := 0.0, 0.0, 0.0
 		for i := 0; i < len(list); {
-			var p sim.Pairs // now and before
+			var of, was, now, apart float64 // games, those won, and those that ended in two ways
 			you := list[i].You
 			for ; i < len(list) && list[i].You == you; i++ {
 				for k, won := range w.Won[i] { // of the same seed fewer games are the first ones of more
 					if list[i].Hard == hard {
-						p.Add(won, before.Won[i][k])
+						one, other := tools.Wins(won), tools.Wins(before.Won[i][k])
+						of, was, now, apart = of+1, was+other, now+one, apart+math.Abs(one-other)
 					}
 				}
 			}
-			of, gain := float64(p.Games()), p.Difference()
-			variance := (float64(p.First+p.Second)/of - gain*gain) / of
+			gain := (now - was) / of
+			variance := (apart/of - gain*gain) / of
 			half := 1.96 * math.Sqrt(variance)
-			fmt.Printf("| %s | %s | %d | %.1f %% | %.1f %% | %+.1f (%+.1f to %+.1f) |\n", you, duel.Difficulty(hard), p.Games(),
-				100*float64(p.Both+p.Second)/of, 100*float64(p.Both+p.First)/of, 100*gain, 100*(gain-half), 100*(gain+half))
+			fmt.Printf("| %s | %s | %.0f | %.1f %% | %.1f %% | %+.1f (%+.1f to %+.1f) |\n", you, duel.Difficulty(hard), of,
+				100*was/of, 100*now/of, 100*gain, 100*(gain-half), 100*(gain+half))
 			sum, squares, n = sum+gain, squares+variance, n+1
 		}
 		half := 1.96 * math.Sqrt(squares) / n

@@ -20,7 +20,6 @@ import (
 	"fmt"
 	"math"
 	"os"
-	"runtime"
 	"strings"
 	"time"
 
@@ -37,8 +36,6 @@ const chunk = 2000
 func main() {
 	games := flag.Int("play", 0, "games to be played and added to the pool")
 	first := flag.Int("first", 0, "number of the first game; games of the same seed and number are the same")
-	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played and tables searched at once")
-	seed := flag.Uint64("seed", 1, "seed of games or training")
 	skill := flag.Bool("skill", false, "games, training and tables of players of all skills, not of best play, which stays as it is")
 	told := flag.Bool("told", false, "print what the network says of games of players of all skills, and how they ended")
 	pool := flag.String("pool", "pool", "files of the pool; games are added to the first one")
@@ -51,24 +48,21 @@ func main() {
 	epochs := flag.Int("epochs", 2, "how often the pool is gone through; three times as often the searched tables")
 	rate := flag.Float64("rate", 0.02, "how far a step goes; half as far on searched tables")
 	out := flag.String("out", "coach/value.weights", "where the weights are written")
-	flag.Parse()
-	t := &job{
-		skill: *skill, onward: *onward, epochs: *epochs, rate: *rate, seed: *seed, tables: *settle,
-		buying: *buys, deals: *deals, held: 20, workers: *workers,
-	}
-	pools := strings.Split(*pool, ",")
-	if err := run(*games, *first, *workers, *seed, pools, *train, *told, t, *raise, *out); err != nil {
-		fmt.Fprintln(os.Stderr, "value:", err)
-		os.Exit(1)
-	}
+	tools.Run(1, func(seed uint64, workers int) error {
+		t := &job{
+			skill: *skill, onward: *onward, epochs: *epochs, rate: *rate, seed: seed, tables: *settle,
+			buying: *buys, deals: *deals, held: 20, workers: workers,
+		}
+		return run(*games, *first, strings.Split(*pool, ","), *train, *told, t, *raise, *out)
+	})
 }
 
-func run(games, first, workers int, seed uint64, pool []string, train, told bool, t *job, raise float64, out string) error {
+func run(games, first int, pool []string, train, told bool, t *job, raise float64, out string) error {
 	r, err := tools.Rules()
 	if err != nil {
 		return err
 	}
-	err = playAll(r, games, first, workers, seed, t.skill, pool[0])
+	err = playAll(r, games, first, t.workers, t.seed, t.skill, pool[0])
 	if err != nil || !train && !told && t.tables == 0 && t.buying == 0 && raise == 0 {
 		return err
 	}

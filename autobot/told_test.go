@@ -7,9 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/autobot"
 	"kingoftokyo/internal/dueltest"
-	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -56,12 +54,11 @@ func anyTable(rng *rand.Rand, energy int) string {
 	return strings.Join(lines, "; ")
 }
 
-// tables folds n tables, seeded by their number, and plans on those that nobody
-// has won. The plans must have stopped at every question that can come, and gone
-// through.
-func tables(t *testing.T, r *duel.Rules, n int, stand func(rng *rand.Rand) string, check func(rng *rand.Rand, table duel.Table) autobot.Plan) {
+// tables folds n tables, seeded by their number, and plays a line at those that nobody has won. The plays must have
+// stopped at every question that can come, and gone through.
+func tables(t *testing.T, n int, stand func(rng *rand.Rand) string, line func(rng *rand.Rand) string) {
 	t.Helper()
-	stops := map[duel.QuestionID]int{}
+	r, stops := dueltest.Rules(t), map[duel.QuestionID]int{}
 	for seed := range n {
 		rng := rand.New(rand.NewSource(int64(seed)))
 		lines := stand(rng)
@@ -72,51 +69,50 @@ func tables(t *testing.T, r *duel.Rules, n int, stand func(rng *rand.Rand) strin
 		if _, open := table.Open(); open {
 			continue // a spotlight win already lies there
 		}
-		plan := check(rng, table)
-		stops[plan.Ask.ID]++
+		stops[isTold(t, r, rng, table, line(rng))]++
 		if t.Failed() {
 			t.Fatalf("seed %d: %s", seed, lines)
 		}
 	}
 	for _, id := range []duel.QuestionID{duel.NoQuestion, duel.AskCamouflage, duel.AskSuperconductor, duel.AskReveal} {
 		if stops[id] < 20 {
-			t.Errorf("only %d plans of %d stop at %q: the tables are too alike", stops[id], n, id)
+			t.Errorf("only %d plays of %d stop at %q: the tables are too alike", stops[id], n, id)
 		}
 	}
 }
 
-// samePlay checks that a plan is what playing a line really does, as far as nobody
-// has to answer, and that the answers only add to it.
-func samePlay(t *testing.T, r *duel.Rules, rng *rand.Rand, table duel.Table, plan autobot.Plan, line string) {
+// isTold checks that the steps of a line tell all that it changes, each with its rule, up to the question it stops at, and
+// that the answers only add to them.
+func isTold(t *testing.T, r *duel.Rules, rng *rand.Rand, table duel.Table, line string) duel.QuestionID {
 	played, err := dueltest.Fold(r, &table, line)
 	if err != nil {
 		t.Fatalf("%s: %v", line, err)
 	}
-	if !slices.Equal(plan.Steps, played.Steps) {
-		t.Errorf("%s: planned %+v\nplayed %+v", line, plan.Steps, played.Steps)
-	}
-	var asked duel.Question
-	if played.Asking {
-		asked = played.Question
-	}
-	if plan.Ask != asked {
-		t.Errorf("%s: the plan stops at %v, the play at %v", line, plan.Ask.ID, asked.ID)
-	}
-	for _, st := range plan.Steps {
+	steps, asked := played.Steps, asks(&played)
+	for _, st := range steps {
 		if st.Rule == "" {
 			t.Errorf("%s: the step %+v has no rule", line, st)
 		}
 	}
-	balance(t, &table.State, &played.State, plan.Steps)
+	balance(t, &table.State, &played.State, steps)
 	for played.Asking {
 		line += "; " + reply(rng, &played.Question)
 		if played, err = dueltest.Fold(r, &table, line); err != nil {
 			t.Fatalf("%s: %v", line, err)
 		}
 	}
-	if len(played.Steps) < len(plan.Steps) || !slices.Equal(plan.Steps, played.Steps[:len(plan.Steps)]) {
-		t.Errorf("%s: the answers changed what was planned before them", line)
+	if len(played.Steps) < len(steps) || !slices.Equal(steps, played.Steps[:len(steps)]) {
+		t.Errorf("%s: the answers changed what was told before them", line)
 	}
+	return asked
+}
+
+// asks is the question at which an event stands.
+func asks(played *duel.Table) duel.QuestionID {
+	if played.Asking {
+		return played.Question.ID
+	}
+	return duel.NoQuestion
 }
 
 // reply is some answer to a question that Autobot's turn can bring.
@@ -178,71 +174,37 @@ func balance(t *testing.T, before, after *duel.State, steps []duel.Step) {
 	}
 }
 
-// A4, A5: the plan of a roll is its resolution.
-func TestPlanRollIsPlayed(t *testing.T) {
-	r := dueltest.Rules(t)
-	tables(t, r, 1500, func(rng *rand.Rand) string {
+// A4, A5: the steps of a resolution tell all that it changes.
+func TestResolutionIsTold(t *testing.T) {
+	tables(t, 1500, func(rng *rand.Rand) string {
 		return anyTable(rng, rng.Intn(4)) + "; turn rival resolve; dice " + throw(rng, rng.Intn(9))
-	}, func(rng *rand.Rand, table duel.Table) autobot.Plan {
-		before := table.State
-		plan, err := autobot.PlanRoll(r, table.State)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if table.State != before {
-			t.Error("planning changed the table")
-		}
-		samePlay(t, r, rng, table, plan, "resolve")
-		return plan
-	})
+	}, func(*rand.Rand) string { return "resolve" })
 }
 
 // A7, A8: the steps of a special power tell all that it changes.
 func TestSpecialIsTold(t *testing.T) {
-	r := dueltest.Rules(t)
-	tables(t, r, 1500, func(rng *rand.Rand) string {
+	tables(t, 1500, func(rng *rand.Rand) string {
 		return anyTable(rng, 4+rng.Intn(6)) + "; turn rival end"
-	}, func(rng *rand.Rand, table duel.Table) autobot.Plan {
-		line := "roll " + throw(rng, 2)
-		plan, err := special(r, &table, line)
-		if err != nil {
-			t.Fatal(err)
-		}
-		samePlay(t, r, rng, table, plan, line)
-		return plan
-	})
-}
-
-// special is what a special power does before anybody answers.
-func special(r *duel.Rules, table *duel.Table, line string) (autobot.Plan, error) {
-	played, err := dueltest.Fold(r, table, line)
-	if err != nil {
-		return autobot.Plan{}, err
-	}
-	plan := autobot.Plan{Steps: played.Steps}
-	if played.Asking {
-		plan.Ask = played.Question
-	}
-	return plan, nil
+	}, func(rng *rand.Rand) string { return "roll " + throw(rng, 2) })
 }
 
 // told writes steps as words, for tables of expectations.
-func told(plan *autobot.Plan) string {
+func told(steps []duel.Step) string {
 	names := map[duel.StepVerb]string{
 		duel.StepPull: "pull", duel.StepKingStop: "king", duel.StepBonus: "bonus", duel.StepDamage: "damage", duel.StepShield: "shield",
 		duel.StepHearts: "hearts", duel.StepHeartsFull: "full", duel.StepEnergy: "energy", duel.StepPay: "pay", duel.StepUseless: "useless",
 		duel.StepSpecial: "special", duel.StepSpecialDue: "due", duel.StepDiscard: "discard", duel.StepTurn: "turn", duel.StepWon: "won",
 	}
 	var words []string
-	for _, st := range plan.Steps {
+	for _, st := range steps {
 		words = append(words, fmt.Sprintf("%s/%s", names[st.Verb], st.Rule))
 	}
 	return strings.Join(words, " ")
 }
 
-// A4-A8: a plan, and a special power, names the rule of each step and stops where the
+// A4-A8: a resolution, and a special power, names the rule of each step and stops where the
 // human, a die or a card decides.
-func TestPlanSteps(t *testing.T) {
+func TestSteps(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct {
 		name, given string
@@ -276,24 +238,27 @@ func TestPlanSteps(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			var plan autobot.Plan
-			if c.white == "" {
-				plan, err = autobot.PlanRoll(r, table.State)
-			} else {
-				plan, err = special(r, &table, "roll "+c.white)
-			}
+			played, err := dueltest.Fold(r, &table, plays(c.white))
 			if err != nil {
 				t.Fatal(err)
 			}
-			if have := told(&plan); have != c.want || plan.Ask.ID != c.ask {
-				t.Errorf("plan is %q asking %q, want %q asking %q", have, plan.Ask.ID, c.want, c.ask)
+			if have := told(played.Steps); have != c.want || asks(&played) != c.ask {
+				t.Errorf("told %q asking %q, want %q asking %q", have, asks(&played), c.want, c.ask)
 			}
 		})
 	}
 }
 
-// A7, O: a table at which nothing can be planned gives the engine's refusal.
-func TestPlanRefused(t *testing.T) {
+// plays is the line that rolls white dice or, without any, resolves the roll.
+func plays(white string) string {
+	if white == "" {
+		return "resolve"
+	}
+	return "roll " + white
+}
+
+// A7, O: where nothing can be resolved or rolled the engine refuses, and tells no step.
+func TestRefused(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct{ given, white, key string }{
 		{rolling(""), "", "wrong-phase"},
@@ -306,14 +271,9 @@ func TestPlanRefused(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		var plan autobot.Plan
-		if c.white == "" {
-			plan, err = autobot.PlanRoll(r, table.State)
-		} else {
-			plan, err = special(r, &table, "roll "+c.white)
-		}
-		if !rules.IsProblem(err, c.key) || len(plan.Steps) > 0 {
-			t.Errorf("%s, white dice %q: %d steps and %v, want only %s", c.given, c.white, len(plan.Steps), err, c.key)
+		before := len(table.Steps)
+		if played, err := dueltest.Fold(r, &table, plays(c.white)); err == nil || !strings.Contains(err.Error(), c.key) || len(played.Steps) > before {
+			t.Errorf("%s, white dice %q: %d steps and %v, want only %s", c.given, c.white, len(played.Steps), err, c.key)
 		}
 	}
 }
