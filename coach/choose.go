@@ -78,6 +78,23 @@ func draw(list []Option, manner manner, at float64) int {
 	return len(list) - 1
 }
 
+// tokensOfCore is how many dice tokens are best spent before the first roll where only the core counts.
+func (x *search) tokensOfCore(s *duel.State) (tokens int) {
+	bare, plain, most := *s, x.plain, 0.0
+	x.strip(&bare)
+	bare.Sides[x.me].Taken = int8(x.rules.DiceCount(&bare) - x.rules.DiceCount(s)) // as many dice as with its cards
+	x.begin(&bare, true)
+	for n := range x.rules.MoreTokens(&bare) + 1 {
+		if w := x.before(&bare); w[atBest] > most {
+			tokens, most = n, w[atBest]
+		}
+		bare.Turn.White++
+		bare.Sides[x.me].Dice--
+	}
+	x.begin(s, plain)
+	return tokens
+}
+
 // plan works out the answers to the questions of the event chosen.
 func (x *search) plan(s *duel.State, p *plan) {
 	switch p.event.Kind {

@@ -31,13 +31,9 @@ type search struct {
 	choices []duel.Answer
 
 	turns  [rules.MaxDice + 1]turn // by dice of the first roll
+	bare   [rules.MaxDice + 1]turn // the same where only the core counts
 	means  rolling.Means[worth]    // of Autobot's dice
 	rolled *duel.State             // Autobot's last roll is laid here
-	exact  *core.Turn              // the player's turn where only the core counts
-	kept   []core.Keep
-	// What exact has worked out.
-	exactAt   core.Position
-	exactDice int
 
 	known          map[key]worth // of tables later in the turn
 	wins           []worth
@@ -52,9 +48,6 @@ type search struct {
 func (x *search) init(r *duel.Rules, t *core.Table, n *Network) {
 	x.evaluator = newEvaluator(r, t, n)
 	x.engine = r.NewEngine()
-	if t != nil {
-		x.exact = core.NewTurn(t)
-	}
 	x.means.Last, x.means.Better, x.means.Faces = x.lastRoll, func(a, b worth) bool { return a[atBest] > b[atBest] }, &lattice.Faces
 	x.rolls, x.shorter = make(map[rules.Roll]worth, 512), make(map[rules.Roll]worth)
 	x.known, x.placed = make(map[key]worth, 256), make(map[placing]duel.Answer, 64)

@@ -100,7 +100,7 @@ func (x *search) clear(s *duel.State, track duel.Track) int {
 // dice alone, without the engine. ok is false where these are not enough: a card, a token or The
 // King's power has a part in it.
 func (x *search) direct(s *duel.State, roll rules.Roll) (win worth, ok bool) {
-	if !x.approximate || !x.end.quiet || x.king && roll[duel.Power] > 0 || x.trapped(s) {
+	if !x.end.quiet || x.king && !x.plain && roll[duel.Power] > 0 || x.trapped(s) {
 		return worth{}, false
 	}
 	uses := 0 // of a power that moves markers
