@@ -109,7 +109,7 @@ func TestCoreTurn(t *testing.T) {
 			s := start(t, r, monster, hard)
 			c := coachOf(t, r, &s)
 			c.Cardless = true
-			ours := core.NewTurn(c.search.table)
+			ours := solve.NewTurn(c.search.table)
 			for range often.Times(3, 25) {
 				place(rnd, &s)
 				s.Turn.Active = duel.You
@@ -158,7 +158,7 @@ func TestOpening(t *testing.T) {
 				s.Sides[first.Other()].Energy, s.Sides[first].Energy = 1, 0
 				c := coachOf(t, r, &s)
 				c.Cardless = true
-				got, want := c.Win(&duel.Table{State: s}), c.search.table.Start(first, full)
+				got, want := c.Win(&duel.Table{State: s}), solve.Start(c.search.table, first, full)
 				if !got.Exact || math.Abs(got.Win-want) > slack(&s) {
 					t.Errorf("%s, %s first, full dice %v: %+v, want %v", monster, first, full, got, want)
 				}

@@ -133,8 +133,7 @@ func (b *botTurn) part(r *rolling.Rolling, ends []float64, deficit int, index ma
 			id = uint8(len(b.tallies))
 			index[tally] = id
 			b.tallies = append(b.tallies, tally)
-			p := pulls{fame: int8(tally.Fame), destruction: int8(tally.Destruction)}
-			b.moves = append(b.moves, p.spots(pulls.autobot))
+			b.moves = append(b.moves, pulls{int8(tally.Fame), int8(tally.Destruction)}.spots())
 		}
 		sum[id] += chance
 	}

@@ -63,51 +63,17 @@ func zone(at int8) int8 {
 	return 0
 }
 
-// pulls is what a side's turn does to the markers: two blocks of steps that cannot
-// be parted, and single steps in between (Gigazaur's).
-type pulls struct {
-	fame, destruction             int8
-	singleFame, singleDestruction int8
+// Decided says whether markers on printed spaces end the game, and who has won then: 1 the player, 0 Autobot (W2, W3).
+func Decided(fame, destruction int8) (win float64, over bool) {
+	v := verdict(fame, destruction)
+	if v == won {
+		win = 1
+	}
+	return win, v != 0
 }
 
-// player is where the player's pulls lead from a live pair in the best order: won if
-// any order wins, lost only if every order loses.
-func (p pulls) player(f, d int8) spot {
-	best, done := lost, true
-	try := func(track int, n int8, rest pulls) {
-		done = false
-		to := [2]int8{f, d}
-		for range n {
-			to[track]++
-			switch v := verdict(to[0], to[1]); v {
-			case won:
-				best = won
-				return
-			case lost:
-				return
-			}
-		}
-		if v := rest.player(to[0], to[1]); v == won || best == lost {
-			best = v
-		}
-	}
-	if p.fame > 0 {
-		try(0, p.fame, pulls{0, p.destruction, p.singleFame, p.singleDestruction})
-	}
-	if p.destruction > 0 {
-		try(1, p.destruction, pulls{p.fame, 0, p.singleFame, p.singleDestruction})
-	}
-	if p.singleFame > 0 {
-		try(0, 1, pulls{p.fame, p.destruction, p.singleFame - 1, p.singleDestruction})
-	}
-	if p.singleDestruction > 0 {
-		try(1, 1, pulls{p.fame, p.destruction, p.singleFame, p.singleDestruction - 1})
-	}
-	if done {
-		return pairs().at[f+far][d+far]
-	}
-	return best
-}
+// pulls is what a turn of Autobot's does to the markers.
+type pulls struct{ fame, destruction int8 }
 
 // autobot is where Autobot's pulls lead: fame first (A4, A7).
 func (p pulls) autobot(f, d int8) spot {
@@ -129,10 +95,10 @@ func (p pulls) autobot(f, d int8) spot {
 // spots is where some pulls lead from every live pair.
 type spots [numPairs]spot
 
-func (p pulls) spots(from func(p pulls, f, d int8) spot) *spots {
+func (p pulls) spots() *spots {
 	var s spots
 	for i, at := range pairs().where {
-		s[i] = from(p, at[0], at[1])
+		s[i] = p.autobot(at[0], at[1])
 	}
 	return &s
 }

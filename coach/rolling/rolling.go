@@ -121,3 +121,30 @@ func (r *Rolling) add(to *[Symbols][]float64, k Kept, chance float64) {
 	}
 	to[k.Symbol][k.At] += chance
 }
+
+// Counted is what each face of Autobot's dice counts as: power is energy to it (A1, A4).
+var Counted = func() (as [rules.NumFaces]rules.Face) {
+	as = lattice.Faces
+	as[duel.Power] = duel.Energy
+	return as
+}()
+
+// Thrown are dice and the chance of throwing them.
+type Thrown struct {
+	Roll   rules.Roll
+	Chance float64
+}
+
+// White is what the two white dice of a special power show (A7), power counted as energy.
+var White = func() (list []Thrown) {
+	lat := lattice.Of(duel.MaxWhite)
+	chance := make([]float64, len(lat.Sets))
+	chance[0] = 1
+	lat.Throw(chance, &Counted)
+	for i, p := range chance {
+		if p > 0 {
+			list = append(list, Thrown{lat.Sets[i], p})
+		}
+	}
+	return list
+}()

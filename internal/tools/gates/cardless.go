@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"kingoftokyo/coach/tables"
 	"kingoftokyo/internal/sim"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules"
@@ -38,7 +39,8 @@ func (g *gates) cardless(n int) error {
 		if err != nil {
 			return err
 		}
-		won, p, verdict := result.Sum.Won(duel.You), table.Start(m.First, false), "inside"
+		won, verdict := result.Sum.Won(duel.You), "inside"
+		p, _ := tables.Start(table.Matchup(), m.First, false)
 		if i := won.Interval(); p < i.Low || p > i.High {
 			verdict = "outside"
 		}

@@ -1,8 +1,9 @@
-package core
+package solve
 
 import (
 	"slices"
 
+	"kingoftokyo/coach/core"
 	"kingoftokyo/rules/duel"
 )
 
@@ -38,11 +39,11 @@ func plain(c counts) effect {
 }
 
 // effects appends everything a roll may do. The power may be declined (D2).
-func (p Power) effects(c counts, buf []effect) []effect {
+func effects(p core.Power, c counts, buf []effect) []effect {
 	switch p {
-	case Alienoid:
+	case core.Alienoid:
 		return alienoid(c, c[power], buf)
-	case Gigazaur:
+	case core.Gigazaur:
 		e, uses := plain(c), c[power]/2
 		for f := range uses + 1 {
 			for d := range uses - f + 1 {
@@ -51,7 +52,7 @@ func (p Power) effects(c counts, buf []effect) []effect {
 			}
 		}
 		return buf
-	case Meka:
+	case core.Meka:
 		e := plain(c)
 		buf = append(buf, e)
 		if n := c[power]; n >= 2 && e.damage > 0 {
@@ -59,7 +60,7 @@ func (p Power) effects(c counts, buf []effect) []effect {
 			buf = append(buf, e)
 		}
 		return buf
-	case Penguin:
+	case core.Penguin:
 		e := plain(c)
 		e.tokens = c[power]
 		return append(buf, e)
