@@ -1,9 +1,10 @@
 package coach
 
 import (
+	"math"
+
+	"kingoftokyo/autobot"
 	"kingoftokyo/coach/core"
-	"kingoftokyo/coach/lattice"
-	"kingoftokyo/coach/rolling"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -30,10 +31,9 @@ type search struct {
 	depth   int
 	choices []duel.Answer
 
-	turns  [rules.MaxDice + 1]turn // by dice of the first roll
-	bare   [rules.MaxDice + 1]turn // the same where only the core counts
-	means  rolling.Means[worth]    // of Autobot's dice
-	rolled *duel.State             // Autobot's last roll is laid here
+	turns [rules.MaxDice + 1]turn // by dice of the first roll
+	bare  [rules.MaxDice + 1]turn // the same where only the core counts
+	robot robot[worth]            // Autobot's turn
 
 	known          map[key]worth // of tables later in the turn
 	wins           []worth
@@ -48,7 +48,10 @@ type search struct {
 func (x *search) init(r *duel.Rules, t *core.Table, n *Network) {
 	x.evaluator = newEvaluator(r, t, n)
 	x.engine = r.NewEngine()
-	x.means.Last, x.means.Better, x.means.Faces = x.lastRoll, func(a, b worth) bool { return a[atBest] > b[atBest] }, &lattice.Faces
+	x.robot = robot[worth]{rules: r, plus: (*worth).plus, threat: func(w worth) threat { return threat{-w[atBest]} },
+		event: func(to *worth, chance float64, s *duel.State, ev *duel.Event) {
+			to.plus(chance, x.event(s, ev).played())
+		}}
 	x.rolls, x.shorter = make(map[rules.Roll]worth, 512), make(map[rules.Roll]worth)
 	x.known, x.placed = make(map[key]worth, 256), make(map[placing]duel.Answer, 64)
 	x.demands = make(map[offer]demand)
@@ -156,6 +159,15 @@ func (x *search) camouflage(s *duel.State, ev *duel.Event, n int) (sum worth) {
 	return sum
 }
 
+// binomial is the probability that k of n dice show one face.
+func binomial(n, k int) float64 {
+	p := math.Pow(rules.NumFaces-1, float64(n-k)) / math.Pow(rules.NumFaces, float64(n))
+	for i := range k {
+		p *= float64(n-i) / float64(i+1)
+	}
+	return p
+}
+
 // hearts are n dice with k hearts among them; the others do not matter.
 func hearts(n, k int) duel.Answer {
 	var roll rules.Roll
@@ -234,6 +246,25 @@ func (x *search) chanceInTurn(s *duel.State) worth {
 	o := options{among: x.among()}
 	x.options(s, &o)
 	return o.worth()
+}
+
+// autobot is what a table in Autobot's turn is worth: the mean over its dice, with the choices of the player.
+func (x *search) autobot(s *duel.State) worth {
+	every := x.every
+	if s.Turn.Phase <= duel.PhaseRoll && s.Turn.Rolls < autobot.LastRoll {
+		x.every = false
+	}
+	k, win, known, can := key{}, worth{}, false, false
+	if s.Turn.Phase == duel.PhaseEnd && s.SpecialDue() {
+		k, win, known, can = x.remembered(s)
+	}
+	if !known {
+		win = x.robot.next(s)
+	}
+	if x.every = every; can {
+		x.remember(k, win)
+	}
+	return win
 }
 
 // untouched says whether nothing has happened yet in a turn: nothing asked, no dice token spent (A0), no dice thrown. The game's first

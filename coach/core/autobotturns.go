@@ -132,7 +132,7 @@ type specialPower struct {
 
 // specialPowers are the rolls of two dice. Power symbols count as energy.
 var specialPowers = sync.OnceValue(func() (list []specialPower) {
-	for _, white := range rolling.White {
+	for _, white := range rolling.White[duel.MaxWhite] {
 		roll := white.Roll
 		moves := pulls{fame: roll[duel.Fame], destruction: roll[duel.Destruction]}.spots()
 		fatal := *moves
