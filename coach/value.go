@@ -53,8 +53,8 @@ const (
 	inActive  = inMonster + 2*mostMonsters        // the player's turn is next
 	inHearts  = inActive + 1                      // by side, 0 to 15
 	inBot     = inHearts + 2*16                   // Autobot's energy, 0 to 3
-	inEnergy  = inBot + 4                         // the player's, 0 to 13
-	inKeep    = inEnergy + 14                     // the player's keep cards
+	InEnergy  = inBot + 4                         // the player's, 0 to 13
+	inKeep    = InEnergy + 14                     // the player's keep cards
 	inBotKeep = inKeep + mostCards                // Autobot's
 	inRow     = inBotKeep + mostCards             // cards of the row by how much energy they are short of
 	inUnnamed = inRow + shorts*mostCards          // unnamed cards by slot
@@ -205,7 +205,7 @@ func (in *inputs) restInputs(s *duel.State, buf []learned.Input) []learned.Input
 	}
 	buf = append(buf,
 		learned.One(inMonster+difficulty*mostMonsters+in.monsters[you.ID]),
-		learned.One(inEnergy+within(int(you.Energy), 0, 13)))
+		learned.One(InEnergy+within(int(you.Energy), 0, 13)))
 	if s.Turn.Active == in.side {
 		buf = append(buf, PlayersTurn)
 	}
