@@ -1,6 +1,10 @@
 package coach
 
-import "kingoftokyo/rules/duel"
+import (
+	"kingoftokyo/coach/lattice"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
 
 // outlook adds up what may become of one table in the rest of Autobot's turn. Tables that differ in nothing that still matters go on
 // as one.
@@ -101,7 +105,7 @@ func (o *outlook) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
 		}
 		k := t.list[t.at].hearts
 		t.at++
-		t.chance *= binomial(n, k)
+		t.chance *= lattice.Share(n, k, 1.0/rules.NumFaces)
 		return hearts(n, k), true
 	case q.MayStayUnnamed():
 		return duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}, true

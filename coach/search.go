@@ -1,10 +1,9 @@
 package coach
 
 import (
-	"math"
-
 	"kingoftokyo/autobot"
 	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/lattice"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -154,18 +153,9 @@ func (x *search) with(s *duel.State, ev *duel.Event, a duel.Answer) worth {
 // camouflage is the mean over dice of which only the hearts matter (O10).
 func (x *search) camouflage(s *duel.State, ev *duel.Event, n int) (sum worth) {
 	for k := range n + 1 {
-		sum.plus(binomial(n, k), x.with(s, ev, hearts(n, k)))
+		sum.plus(lattice.Share(n, k, 1.0/rules.NumFaces), x.with(s, ev, hearts(n, k)))
 	}
 	return sum
-}
-
-// binomial is the probability that k of n dice show one face.
-func binomial(n, k int) float64 {
-	p := math.Pow(rules.NumFaces-1, float64(n-k)) / math.Pow(rules.NumFaces, float64(n))
-	for i := range k {
-		p *= float64(n-i) / float64(i+1)
-	}
-	return p
 }
 
 // hearts are n dice with k hearts among them; the others do not matter.
