@@ -59,22 +59,23 @@ func (x *search) work(s *duel.State) *turn {
 	}
 	t, bare := &x.turns[n], x.push(s)
 	defer x.pop()
-	if x.plain {
-		t = &x.bare[n]
+	manner := x.manner
+	if x.plain { // what slips cost is not known there
+		t, manner = &x.bare[n], mannerOf(Best)
 	}
 	bare.Turn.Dice, bare.Turn.Kept, bare.Turn.Said, bare.Turn.Rolls, bare.Turn.Phase = rules.Roll{}, rules.Roll{}, false, 0, duel.PhaseRoll
-	if t.known && t.n == n && t.s == *bare && t.manner == x.manner {
+	if t.known && t.n == n && t.s == *bare && t.manner == manner {
 		return t
 	}
-	t.known, t.s, t.n, t.manner = true, *bare, n, x.manner
+	t.known, t.s, t.n, t.manner = true, *bare, n, manner
 	t.rolls = int(min(mostRolls, x.rules.MaxRolls(s)))
 	t.shadows = s.Sides[x.me].Keep.Has(x.named.shadows)
 	t.lat = lattice.Of(n)
-	every := x.every
-	x.every, x.approximate = false, !x.plain
+	every, own := x.every, x.manner
+	x.every, x.approximate, x.manner = false, !x.plain, manner
 	clear(x.demands)
 	x.leaves(t, bare)
-	x.every, x.approximate = every, false
+	x.every, x.approximate, x.manner = every, false, own
 	t.fill()
 	return t
 }

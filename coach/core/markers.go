@@ -72,6 +72,46 @@ func Decided(fame, destruction int8) (win float64, over bool) {
 	return win, v != 0
 }
 
+// Pulls is what a turn of the player's does to the markers: two blocks of steps that cannot be parted, and
+// single steps in between (Gigazaur's).
+type Pulls struct{ Fame, Destruction, SingleFame, SingleDestruction int8 }
+
+// BestOrder is where the player's pulls lead from two markers in the best order: where the first one who wins
+// has won. That is Autobot only if every order loses.
+func (p Pulls) BestOrder(at [2]int8) [2]int8 {
+	best, most := at, -1.0
+	try := func(track int, n int8, rest Pulls) {
+		to, win, over := at, 0.0, false
+		for ; n > 0 && !over; n-- {
+			to[track]++
+			win, over = Decided(to[0], to[1])
+		}
+		if !over {
+			to = rest.BestOrder(to)
+			win, over = Decided(to[0], to[1])
+		}
+		if !over {
+			win = 0.5 // every order of them ends there
+		}
+		if win > most {
+			best, most = to, win
+		}
+	}
+	if p.Fame > 0 {
+		try(0, p.Fame, Pulls{0, p.Destruction, p.SingleFame, p.SingleDestruction})
+	}
+	if p.Destruction > 0 {
+		try(1, p.Destruction, Pulls{p.Fame, 0, p.SingleFame, p.SingleDestruction})
+	}
+	if p.SingleFame > 0 {
+		try(0, 1, Pulls{p.Fame, p.Destruction, p.SingleFame - 1, p.SingleDestruction})
+	}
+	if p.SingleDestruction > 0 {
+		try(1, 1, Pulls{p.Fame, p.Destruction, p.SingleFame, p.SingleDestruction - 1})
+	}
+	return best
+}
+
 // pulls is what a turn of Autobot's does to the markers.
 type pulls struct{ fame, destruction int8 }
 

@@ -15,7 +15,7 @@ type effect struct {
 	damage int8 // to Autobot
 	hearts int8 // at most gained
 	tokens int8 // at most gained (Space Penguin)
-	pulls  pulls
+	pulls  core.Pulls
 }
 
 // counts are dice by class.
@@ -35,7 +35,7 @@ const (
 // plain is what a roll does without its power.
 func plain(c counts) effect {
 	return effect{damage: c[claw], hearts: c[heart],
-		pulls: pulls{fame: int8(duel.Pulls(int(c[fame]))), destruction: int8(duel.Pulls(int(c[destruction])))}}
+		pulls: core.Pulls{Fame: int8(duel.Pulls(int(c[fame]))), Destruction: int8(duel.Pulls(int(c[destruction])))}}
 }
 
 // effects appends everything a roll may do. The power may be declined (D2).
@@ -47,7 +47,7 @@ func effects(p core.Power, c counts, buf []effect) []effect {
 		e, uses := plain(c), c[power]/2
 		for f := range uses + 1 {
 			for d := range uses - f + 1 {
-				e.pulls.singleFame, e.pulls.singleDestruction = f, d
+				e.pulls.SingleFame, e.pulls.SingleDestruction = f, d
 				buf = append(buf, e)
 			}
 		}

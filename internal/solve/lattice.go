@@ -183,7 +183,7 @@ func (l *turnLattice) throw() {
 
 // resolve lists what every full roll may do.
 func (l *turnLattice) resolve() {
-	index, moves := map[effect]uint16{}, map[pulls]*spots{}
+	index, moves := map[effect]uint16{}, map[core.Pulls]*spots{}
 	var buf []effect
 	for i, set := range l.sets[l.full:] {
 		buf = effects(l.power, set, buf[:0])
@@ -195,7 +195,7 @@ func (l *turnLattice) resolve() {
 				index[e] = id
 				l.effects = append(l.effects, e)
 				if moves[e.pulls] == nil {
-					moves[e.pulls] = e.pulls.spots()
+					moves[e.pulls] = spotsOf(e.pulls)
 				}
 				l.moves = append(l.moves, moves[e.pulls])
 			}
