@@ -130,26 +130,6 @@ func newNetwork() *Network {
 	return &Network{Network: learned.New(Inputs, Hidden, len(Skills), ValueHidden)}
 }
 
-// NewNetwork is a network for a box that knows the core alone: where training begins.
-func NewNetwork(box *duel.Box) *Network {
-	n := newNetwork()
-	for i := range n.Heads {
-		n.Heads[i].Past = learned.SecondUnit
-	}
-	return n.of(box)
-}
-
-// of is a network that learns the cards and monsters of a box.
-func (n *Network) of(box *duel.Box) *Network {
-	for i := 1; i < len(box.Cards); i++ {
-		n.Cards = append(n.Cards, box.Cards[i].ID)
-	}
-	for i := range box.Monsters {
-		n.Monsters = append(n.Monsters, box.Monsters[i].ID)
-	}
-	return n
-}
-
 // inputs finds the inputs of tables of a box.
 type inputs struct {
 	rules    *duel.Rules
