@@ -62,6 +62,9 @@ func (x *search) remember(k key, win worth) {
 // cards of the row, or none. Unknown cards are reckoned with only where the table
 // asked about stands at this step (sweeping).
 func (x *search) buying(s *duel.State) worth {
+	if x.plain {
+		return x.finish(s)
+	}
 	k, win, known, can := x.remembered(s)
 	if known {
 		return win

@@ -19,34 +19,28 @@ type plan struct {
 // Choose is the player's best event at a table between two events: what Advise would rank first,
 // found by looking at fewer orders and places. It serves programs that play whole games. It must be
 // the player's turn, with no question open.
-func (c *Coach) Choose(s *duel.State) duel.Event {
-	c.look(s)
-	x, p := &c.search, &c.plan
-	t := &c.s.Turn
-	x.every, x.sweeps = t.Phase >= duel.PhaseResolve, false
-	p.event, p.asked, p.answers, p.at = passes, p.asked[:0], p.answers[:0], 0
-	x.options(&c.s, &options{among: x.among(), best: &p.event})
-	x.plan(&c.s, p)
-	return p.event
-}
+func (c *Coach) Choose(s *duel.State) duel.Event { return c.choose(s, Best, nil) }
 
 // Draw is an event that a player of the coach's skill may choose at a table between two events: options
 // that lead to different tables are weighed by how sharply such a player tells them apart. chance
 // gives numbers from 0 to 1, one for each choice. It serves programs that play whole games.
 func (c *Coach) Draw(s *duel.State, chance func() float64) duel.Event {
-	if c.skill == Best {
-		return c.Choose(s)
-	}
+	return c.choose(s, c.skill, chance)
+}
+
+func (c *Coach) choose(s *duel.State, skill Skill, chance func() float64) duel.Event {
 	c.look(s)
 	x, p := &c.search, &c.plan
 	x.every, x.sweeps = c.s.Turn.Phase >= duel.PhaseResolve, false
 	p.event, p.asked, p.answers, p.at = passes, p.asked[:0], p.answers[:0], 0
-	c.drawn = c.drawn[:0]
-	x.options(&c.s, &options{among: x.among(), drawn: &c.drawn})
-	if len(c.drawn) > 0 {
+	o := options{among: x.among(), best: &p.event}
+	if skill != Best {
+		c.drawn = c.drawn[:0]
+		o.best, o.drawn, x.chance = nil, &c.drawn, chance
+	}
+	if x.options(&c.s, &o); len(c.drawn) > 0 && skill != Best {
 		p.event = c.drawn[draw(c.drawn, x.manner, chance())].Event
 	}
-	x.chance = chance
 	x.plan(&c.s, p)
 	x.chance = nil
 	return p.event
@@ -76,6 +70,23 @@ func draw(list []Option, manner manner, at float64) int {
 		}
 	}
 	return len(list) - 1
+}
+
+// tokensOfCore is how many dice tokens are best spent before the first roll where only the core counts.
+func (x *search) tokensOfCore(s *duel.State) (tokens int) {
+	bare, plain, most := *s, x.plain, 0.0
+	x.strip(&bare)
+	bare.Sides[x.me].Taken = int8(x.rules.DiceCount(&bare) - x.rules.DiceCount(s)) // as many dice as with its cards
+	x.begin(&bare, true)
+	for n := range x.rules.MoreTokens(&bare) + 1 {
+		if w := x.before(&bare); w[atBest] > most {
+			tokens, most = n, w[atBest]
+		}
+		bare.Turn.White++
+		bare.Sides[x.me].Dice--
+	}
+	x.begin(s, plain)
+	return tokens
 }
 
 // plan works out the answers to the questions of the event chosen.

@@ -1,6 +1,9 @@
 package coach
 
-import "kingoftokyo/rules/duel"
+import (
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/duel"
+)
 
 // Assumption is something a Danger rests on that the table leaves open.
 type Assumption uint8
@@ -45,21 +48,7 @@ type Danger struct {
 // or two humans play; and where corrections have made a table so far from any game
 // (Autobot with dozens of energy) that the answer would not come at once.
 func Ahead(r *duel.Rules, s *duel.State) (d Danger, ok bool) {
-	now, ok := robotTurn(r, s)
-	if !ok {
-		return Danger{}, false
-	}
-	o := newOutlook(r, &now)
-	var first []edge
-	switch now.Turn.Phase {
-	case duel.PhaseRoll:
-		first = o.robotRolls()
-	case duel.PhaseResolve:
-		first = o.play(&now, &duel.Event{Kind: duel.ResolvedAll}, 1, nil)
-	default:
-		first = []edge{{1, o.visit(&now)}}
-	}
-	return o.danger(first)
+	return AheadAsking(r, &duel.Table{State: *s})
 }
 
 // robotTurn is the table Autobot's turn goes on from, its phase one of roll, resolve
@@ -88,16 +77,25 @@ func robotTurn(r *duel.Rules, s *duel.State) (now duel.State, ok bool) {
 // AheadAsking is Ahead while an event stands at a question. Damage and steps are counted
 // from the table as it stands there. Where nothing is asked, it is Ahead.
 func AheadAsking(r *duel.Rules, t *duel.Table) (d Danger, ok bool) {
-	if !t.Asking || !t.State.Autobot() {
-		return Ahead(r, &t.State)
-	}
 	now, ok := robotTurn(r, &t.State)
-	if !ok {
+	if !ok || now.Turn.Dice.Total() > rules.MaxDice {
 		return Danger{}, false
 	}
 	o := newOutlook(r, &now)
-	o.pending = t.Pending
-	return o.danger(o.play(nil, nil, 1, nil))
+	sum := make(tally, o.from[numLists])
+	switch base := o.base; {
+	case t.Asking && t.State.Autobot():
+		o.pending = t.Pending
+		o.event(&sum, 1, nil, nil)
+	case now.Turn.Phase == duel.PhaseEnd:
+		o.tell(&sum, 1, &base)
+	default:
+		sum = o.turn.next(&base)
+	}
+	if o.lost {
+		return Danger{}, false
+	}
+	return o.danger(sum), true
 }
 
 // AheadAfter is Ahead for the table that an option of the buy step leads to once the player buys nothing more. ok is false

@@ -99,7 +99,7 @@ func (j *evaluator) between(p core.Position, fame, destruction int8) float64 {
 		for d := int8(0); d <= destruction; d++ {
 			q := p
 			q.Fame, q.Destruction = p.Fame+f, p.Destruction+d
-			if !decided(q.Fame, q.Destruction) {
+			if _, over := core.Decided(q.Fame, q.Destruction); !over {
 				sum += j.table.Win(q)
 				n++
 			}
@@ -109,14 +109,6 @@ func (j *evaluator) between(p core.Position, fame, destruction int8) float64 {
 		return 0.5
 	}
 	return sum / n
-}
-
-// decided says whether markers on printed spaces end a game (W2, W3).
-func decided(fame, destruction int8) bool {
-	f, d := duel.Spot(2*fame), duel.Spot(2*destruction)
-	return max(f, -f, d, -d) >= duel.Victory ||
-		f.Spotlight(duel.You) && d.Spotlight(duel.You) ||
-		f.Spotlight(duel.Rival) && d.Spotlight(duel.Rival)
 }
 
 // won is 1 or 0: who has won a game that is over.

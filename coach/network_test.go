@@ -57,7 +57,7 @@ func TestNetworkValues(t *testing.T) {
 			t.Errorf("%s is %.12f, was %s", table, have, want)
 		}
 	}
-	kinds := []int{inLogit, inMonster, inActive, inHearts, inHearts + 16, inBot, inEnergy, inKeep, inBotKeep, inRow, inRow + mostCards,
+	kinds := []int{inLogit, inMonster, inActive, inHearts, inHearts + 16, inBot, InEnergy, inKeep, inBotKeep, inRow, inRow + mostCards,
 		inRow + 2*mostCards, inRow + 3*mostCards, inUnnamed, inUnnamed + 1, inUnnamed + 2, inMarker, inMarker + 15, inBonus, inDice, inDice + 3,
 		inTaken, inTaken + 1, inWaits, inDeck, Inputs}
 	for i, from := range kinds[:len(kinds)-1] {

@@ -121,10 +121,9 @@ func (x *search) spending(s *duel.State, o *options) {
 	}
 	least, most := 0, x.rules.MoreTokens(s)
 	if o.asked() && o.list == nil && most > 0 && x.m.Power == core.Penguin && !x.two { // as the core has it: three turns are dear
-		if p, ok := x.position(s); ok {
-			best, _ := x.exact.Tokens(p, x.rules.DiceCount(s))
-			least = min(most, int(best))
-			most, x.exactDice = least, 0
+		if _, whole := x.position(s); whole {
+			least = min(most, x.tokensOfCore(s))
+			most = least
 		}
 	}
 	f := x.push(s)
@@ -178,9 +177,6 @@ func keeping(s *duel.State, keep rules.Roll) duel.Event {
 // bestKeep is the best keep of the dice that lie there.
 func (x *search) bestKeep(s *duel.State) rules.Roll {
 	used := int(s.Turn.Rolls)
-	if x.solvedTurn(s) {
-		return x.exact.Best(s.Turn.Dice, max(0, 3-used)).Dice
-	}
 	if t := x.work(s); used < t.rolls || x.rules.Shadowed(s) {
 		return t.lat.Sets[t.from[min(used, t.rolls)][t.lat.Index(s.Turn.Dice)]]
 	}
@@ -194,13 +190,6 @@ func (x *search) eachKeep(s *duel.State, o *options) {
 		o.take(&ev, w)
 	}
 	used := int(s.Turn.Rolls)
-	if x.solvedTurn(s) {
-		x.kept = x.exact.Keeps(s.Turn.Dice, max(0, 3-used), x.kept[:0])
-		for _, k := range x.kept {
-			take(k.Dice, worth{k.Win, k.Win})
-		}
-		return
-	}
 	t := x.work(s)
 	if used >= t.rolls && !x.rules.Shadowed(s) {
 		x.consider(s, &stops, o)

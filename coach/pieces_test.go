@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"kingoftokyo/coach/core"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -145,7 +146,7 @@ func TestDecided(t *testing.T) {
 		{7, 0, true}, {-7, 0, true}, {0, 7, true}, {0, -7, true}, {6, 0, false}, {0, -6, false}, {6, -6, false},
 		{4, 4, true}, {3, 5, true}, {5, 2, false}, {2, 5, false}, {-4, -4, true}, {-3, -5, true}, {-5, -2, false}, {4, -4, false},
 	} {
-		if have := decided(c.fame, c.destruction); have != c.want {
+		if _, have := core.Decided(c.fame, c.destruction); have != c.want {
 			t.Errorf("%d and %d: %v", c.fame, c.destruction, have)
 		}
 	}

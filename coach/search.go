@@ -1,9 +1,9 @@
 package coach
 
 import (
+	"kingoftokyo/autobot"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/lattice"
-	"kingoftokyo/coach/rolling"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -30,14 +30,9 @@ type search struct {
 	depth   int
 	choices []duel.Answer
 
-	turns  [rules.MaxDice + 1]turn // by dice of the first roll
-	means  rolling.Means[worth]    // of Autobot's dice
-	rolled *duel.State             // Autobot's last roll is laid here
-	exact  *core.Turn              // the player's turn where only the core counts
-	kept   []core.Keep
-	// What exact has worked out.
-	exactAt   core.Position
-	exactDice int
+	turns [rules.MaxDice + 1]turn // by dice of the first roll
+	bare  [rules.MaxDice + 1]turn // the same where only the core counts
+	robot robot[worth]            // Autobot's turn
 
 	known          map[key]worth // of tables later in the turn
 	wins           []worth
@@ -52,10 +47,10 @@ type search struct {
 func (x *search) init(r *duel.Rules, t *core.Table, n *Network) {
 	x.evaluator = newEvaluator(r, t, n)
 	x.engine = r.NewEngine()
-	if t != nil {
-		x.exact = core.NewTurn(t)
-	}
-	x.means.Last, x.means.Better, x.means.Faces = x.lastRoll, func(a, b worth) bool { return a[atBest] > b[atBest] }, &lattice.Faces
+	x.robot = robot[worth]{rules: r, plus: (*worth).plus, threat: func(w worth) threat { return threat{-w[atBest]} },
+		event: func(to *worth, chance float64, s *duel.State, ev *duel.Event) {
+			to.plus(chance, x.event(s, ev).played())
+		}}
 	x.rolls, x.shorter = make(map[rules.Roll]worth, 512), make(map[rules.Roll]worth)
 	x.known, x.placed = make(map[key]worth, 256), make(map[placing]duel.Answer, 64)
 	x.demands = make(map[offer]demand)
@@ -158,7 +153,7 @@ func (x *search) with(s *duel.State, ev *duel.Event, a duel.Answer) worth {
 // camouflage is the mean over dice of which only the hearts matter (O10).
 func (x *search) camouflage(s *duel.State, ev *duel.Event, n int) (sum worth) {
 	for k := range n + 1 {
-		sum.plus(binomial(n, k), x.with(s, ev, hearts(n, k)))
+		sum.plus(lattice.Share(n, k, 1.0/rules.NumFaces), x.with(s, ev, hearts(n, k)))
 	}
 	return sum
 }
@@ -241,6 +236,25 @@ func (x *search) chanceInTurn(s *duel.State) worth {
 	o := options{among: x.among()}
 	x.options(s, &o)
 	return o.worth()
+}
+
+// autobot is what a table in Autobot's turn is worth: the mean over its dice, with the choices of the player.
+func (x *search) autobot(s *duel.State) worth {
+	every := x.every
+	if s.Turn.Phase <= duel.PhaseRoll && s.Turn.Rolls < autobot.LastRoll {
+		x.every = false
+	}
+	k, win, known, can := key{}, worth{}, false, false
+	if s.Turn.Phase == duel.PhaseEnd && s.SpecialDue() {
+		k, win, known, can = x.remembered(s)
+	}
+	if !known {
+		win = x.robot.next(s)
+	}
+	if x.every = every; can {
+		x.remember(k, win)
+	}
+	return win
 }
 
 // untouched says whether nothing has happened yet in a turn: nothing asked, no dice token spent (A0), no dice thrown. The game's first

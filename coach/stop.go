@@ -100,7 +100,8 @@ func (x *search) clear(s *duel.State, track duel.Track) int {
 // dice alone, without the engine. ok is false where these are not enough: a card, a token or The
 // King's power has a part in it.
 func (x *search) direct(s *duel.State, roll rules.Roll) (win worth, ok bool) {
-	if !x.approximate || !x.end.quiet || x.king && roll[duel.Power] > 0 || x.trapped(s) {
+	exact := x.plain && s.Marker[0]%2 == 0 && s.Marker[1]%2 == 0
+	if !x.end.quiet || x.king && !x.plain && roll[duel.Power] > 0 || !exact && x.trapped(s) {
 		return worth{}, false
 	}
 	uses := 0 // of a power that moves markers
@@ -138,11 +139,21 @@ func (x *search) direct(s *duel.State, roll rules.Roll) (win worth, ok bool) {
 		}
 		f.Marker[0] = x.toward(min(duel.Victory, x.toward(s.Marker[0])+2*duel.Spot(pulls[0]+fame)))
 		f.Marker[1] = x.toward(min(duel.Victory, x.toward(s.Marker[1])+2*duel.Spot(pulls[1]+destruction)))
-		if _, why := f.Winner(); why != duel.NotWon {
+		if exact { // the other numbers are estimates, for which the order hardly matters
+			p := core.Pulls{Fame: int8(pulls[0]), Destruction: int8(pulls[1]), SingleFame: int8(fame), SingleDestruction: int8(destruction)}
+			to := p.BestOrder([2]int8{int8(s.Marker[0] / 2), int8(s.Marker[1] / 2)})
+			f.Marker = [2]duel.Spot{2 * duel.Spot(to[0]), 2 * duel.Spot(to[1])}
+		}
+		switch side, why := f.Winner(); {
+		case why == duel.NotWon:
+		case side == x.me:
 			return sure, true
+		default:
+			o.add(worth{})
+			continue
 		}
 		for track := range f.Marker { // a win on the way
-			if from, to := s.Marker[track], f.Marker[track]; x.toward(to-from) > 6 && !to.Spotlight(x.me) {
+			if from, to := s.Marker[track], f.Marker[track]; !exact && x.toward(to-from) > 6 && !to.Spotlight(x.me) {
 				return worth{}, false
 			}
 		}

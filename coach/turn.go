@@ -14,7 +14,6 @@ const mostRolls = 4
 // which keep is best after it.
 type turn struct {
 	known   bool
-	plain   bool
 	s       duel.State // the table, without dice
 	n       int        // dice of a full roll
 	rolls   int        // the player has
@@ -33,40 +32,12 @@ func (x *search) before(s *duel.State) worth {
 	if x.rules.DiceCount(s) == 0 {
 		return x.event(s, &stops).played()
 	}
-	if x.solvedTurn(s) {
-		return worth{x.exact.Win(), x.exact.Win()}
-	}
 	return x.work(s).worth[1].at(0)
-}
-
-// solvedTurn says whether the player's turn is one of the core's; then x.exact has it worked out.
-func (x *search) solvedTurn(s *duel.State) bool {
-	t := &s.Turn
-	if !x.plain || t.Added != (rules.Roll{}) || t.Powers != 0 || t.Done != 0 || t.Phase != duel.PhaseRoll || x.rules.MaxRolls(s) != 3 ||
-		s.Sides[x.me].Hearts <= 0 {
-		return false
-	}
-	p, ok := x.position(s)
-	n := t.Dice.Total()
-	if t.Rolls == 0 {
-		n = x.rules.DiceCount(s)
-	}
-	if n == 0 || !ok {
-		return false
-	}
-	if x.exactAt != p || x.exactDice != n {
-		x.exactAt, x.exactDice = p, n
-		x.exact.Begin(p, n)
-	}
-	return true
 }
 
 // lying is what a table is worth with the player's dice on it: with the keep that the player has said,
 // otherwise with the one that the player will choose.
 func (x *search) lying(s *duel.State) worth {
-	if x.solvedTurn(s) {
-		return x.exactly(s)
-	}
 	t := x.work(s)
 	used := int(s.Turn.Rolls)
 	if s.Turn.Said && s.Turn.Kept.Total() < t.n {
@@ -80,20 +51,6 @@ func (x *search) lying(s *duel.State) worth {
 	return t.best[min(used, t.rolls)].at(t.lat.Index(s.Turn.Dice))
 }
 
-// exactly is lying where the core has worked the turn out.
-func (x *search) exactly(s *duel.State) worth {
-	left := max(0, 3-int(s.Turn.Rolls))
-	x.kept = x.exact.Keeps(s.Turn.Dice, left, x.kept[:0])
-	if s.Turn.Said && left > 0 {
-		for _, k := range x.kept {
-			if k.Dice == s.Turn.Kept {
-				return worth{k.Win, k.Win}
-			}
-		}
-	}
-	return worth{x.kept[0].Win, x.kept[0].Win}
-}
-
 // work works out the turn of a table, unless it has just done so.
 func (x *search) work(s *duel.State) *turn {
 	n := s.Turn.Dice.Total()
@@ -102,19 +59,23 @@ func (x *search) work(s *duel.State) *turn {
 	}
 	t, bare := &x.turns[n], x.push(s)
 	defer x.pop()
+	manner := x.manner
+	if x.plain { // what slips cost is not known there
+		t, manner = &x.bare[n], mannerOf(Best)
+	}
 	bare.Turn.Dice, bare.Turn.Kept, bare.Turn.Said, bare.Turn.Rolls, bare.Turn.Phase = rules.Roll{}, rules.Roll{}, false, 0, duel.PhaseRoll
-	if t.known && t.n == n && t.s == *bare && t.plain == x.plain && t.manner == x.manner {
+	if t.known && t.n == n && t.s == *bare && t.manner == manner {
 		return t
 	}
-	t.known, t.plain, t.s, t.n, t.manner = true, x.plain, *bare, n, x.manner
+	t.known, t.s, t.n, t.manner = true, *bare, n, manner
 	t.rolls = int(min(mostRolls, x.rules.MaxRolls(s)))
 	t.shadows = s.Sides[x.me].Keep.Has(x.named.shadows)
 	t.lat = lattice.Of(n)
-	every := x.every
-	x.every, x.approximate = false, !x.plain
+	every, own := x.every, x.manner
+	x.every, x.approximate, x.manner = false, !x.plain, manner
 	clear(x.demands)
 	x.leaves(t, bare)
-	x.every, x.approximate = every, false
+	x.every, x.approximate, x.manner = every, false, own
 	t.fill()
 	return t
 }

@@ -56,9 +56,6 @@ func sizedOfTwo() *Network {
 	return &Network{Network: learned.New(Inputs, UnitsOfTwo, 2, UnitsOfTwo)}
 }
 
-// NewNetworkOfTwo is a network for two that knows nothing: where training begins.
-func NewNetworkOfTwo(box *duel.Box) *Network { return sizedOfTwo().of(box) }
-
 // Lesson are the inputs of a side of a table between two turns, as a network for two learns them. Its log-odds to win are what the network
 // makes of them, less what it makes of those of the other side.
 func (c *Coach) Lesson(s *duel.State, side duel.Side) []learned.Input {

@@ -109,19 +109,3 @@ func (a *Gain) toward(b *Gain, part learned.Between) (to Gain) {
 	}
 	return to
 }
-
-// Level makes an energy that few games come to, from 2 to 12, count as the mean of its neighbours: at the end of a turn, and one
-// less where an unnamed card may be bought before.
-func (n *Network) Level(energy int) {
-	const half learned.Between = 0.5
-	half.Each(n.First[inEnergy+energy], n.First[inEnergy+energy-1], n.First[inEnergy+energy+1])
-	e := energy - 1
-	for u := range BuyHidden {
-		n.Units[e][u] = int32(half.Of(int64(n.Units[e-1][u]), int64(n.Units[e+1][u])))
-	}
-	for k := range n.Gains {
-		g := &n.Gains[k]
-		half.Each(g.Second[e][:], g.Second[e-1][:], g.Second[e+1][:])
-		g.Rest[e] = half.Of(g.Rest[e-1], g.Rest[e+1])
-	}
-}

@@ -53,8 +53,8 @@ const (
 	inActive  = inMonster + 2*mostMonsters        // the player's turn is next
 	inHearts  = inActive + 1                      // by side, 0 to 15
 	inBot     = inHearts + 2*16                   // Autobot's energy, 0 to 3
-	inEnergy  = inBot + 4                         // the player's, 0 to 13
-	inKeep    = inEnergy + 14                     // the player's keep cards
+	InEnergy  = inBot + 4                         // the player's, 0 to 13
+	inKeep    = InEnergy + 14                     // the player's keep cards
 	inBotKeep = inKeep + mostCards                // Autobot's
 	inRow     = inBotKeep + mostCards             // cards of the row by how much energy they are short of
 	inUnnamed = inRow + shorts*mostCards          // unnamed cards by slot
@@ -130,26 +130,6 @@ func newNetwork() *Network {
 	return &Network{Network: learned.New(Inputs, Hidden, len(Skills), ValueHidden)}
 }
 
-// NewNetwork is a network for a box that knows the core alone: where training begins.
-func NewNetwork(box *duel.Box) *Network {
-	n := newNetwork()
-	for i := range n.Heads {
-		n.Heads[i].Past = learned.SecondUnit
-	}
-	return n.of(box)
-}
-
-// of is a network that learns the cards and monsters of a box.
-func (n *Network) of(box *duel.Box) *Network {
-	for i := 1; i < len(box.Cards); i++ {
-		n.Cards = append(n.Cards, box.Cards[i].ID)
-	}
-	for i := range box.Monsters {
-		n.Monsters = append(n.Monsters, box.Monsters[i].ID)
-	}
-	return n
-}
-
 // inputs finds the inputs of tables of a box.
 type inputs struct {
 	rules    *duel.Rules
@@ -205,7 +185,7 @@ func (in *inputs) restInputs(s *duel.State, buf []learned.Input) []learned.Input
 	}
 	buf = append(buf,
 		learned.One(inMonster+difficulty*mostMonsters+in.monsters[you.ID]),
-		learned.One(inEnergy+within(int(you.Energy), 0, 13)))
+		learned.One(InEnergy+within(int(you.Energy), 0, 13)))
 	if s.Turn.Active == in.side {
 		buf = append(buf, PlayersTurn)
 	}

@@ -14,6 +14,7 @@ import (
 	"kingoftokyo/coach/tables"
 	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/internal/solve"
 	"kingoftokyo/rules/duel"
 )
 
@@ -51,7 +52,7 @@ func TestOddsOfKeeps(t *testing.T) {
 	if !ok {
 		t.Fatal("no table")
 	}
-	turn := core.NewTurn(table)
+	turn := solve.NewTurn(table)
 	turn.Begin(core.Position{Hearts: [2]int8{3, 12}, Fame: 2, Destruction: -3, Energy: 2, Turn: duel.You}, 6)
 	dice, err := duel.Faces.Parse("hefpdp")
 	if err != nil {

@@ -4,6 +4,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"kingoftokyo/coach/rolling"
 	"kingoftokyo/rules/duel"
 )
 
@@ -131,16 +132,15 @@ type specialPower struct {
 
 // specialPowers are the rolls of two dice. Power symbols count as energy.
 var specialPowers = sync.OnceValue(func() (list []specialPower) {
-	l := latticeOf(NoPower, duel.MaxWhite, 0)
-	for i, set := range l.sets[l.full:] {
-		p := pulls{fame: set[fame], destruction: set[destruction]}
-		moves := p.spots(pulls.autobot)
+	for _, white := range rolling.White[duel.MaxWhite] {
+		roll := white.Roll
+		moves := pulls{fame: roll[duel.Fame], destruction: roll[duel.Destruction]}.spots()
 		fatal := *moves
 		for k := range fatal {
 			fatal[k] = min(fatal[k], lost)
 		}
-		list = append(list, specialPower{claws: int(set[claw]), hearts: int(set[heart]), energy: int(set[blank]),
-			moves: moves, fatal: &fatal, chance: l.chance[i]})
+		list = append(list, specialPower{claws: int(roll[duel.Claw]), hearts: int(roll[duel.Heart]), energy: int(roll[duel.Energy]),
+			moves: moves, fatal: &fatal, chance: white.Chance})
 	}
 	return list
 })
@@ -226,9 +226,9 @@ func (p *part) mean(tallies []energies) (sum energies) {
 	return sum
 }
 
-// firstAutobotTurn is the value before Autobot's turn with five dice, at a start (S4).
-func (t *Table) firstAutobotTurn(p *Position) float64 {
-	b := botTurns[firstDice]()
+// FirstAutobotTurn is the value before Autobot's turn with five dice, at a start (S4).
+func (t *Table) FirstAutobotTurn(p *Position) float64 {
+	b := botTurns[UsualDice-1]()
 	at, energy := t.locate(p)
 	t.autobot.mu.Lock()
 	defer t.autobot.mu.Unlock()

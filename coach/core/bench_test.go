@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kingoftokyo/coach/core"
+	"kingoftokyo/internal/solve"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -24,7 +25,7 @@ func BenchmarkKeeps(b *testing.B) {
 	} {
 		b.Run(k.name, func(b *testing.B) {
 			table := core.Noise(core.Matchup{Power: k.p, Hearts: [2]int8{12, 12}}, 1)
-			turn, buf := core.NewTurn(table), make([]core.Keep, 0, core.MaxKeeps)
+			turn, buf := solve.NewTurn(table), make([]solve.Keep, 0, solve.MaxKeeps)
 			p := core.Position{Hearts: [2]int8{7, 6}, Fame: 2, Destruction: -1, Energy: 1}
 			b.ReportAllocs()
 			for b.Loop() {
@@ -51,6 +52,6 @@ func BenchmarkOpened(b *testing.B) {
 		p := core.Position{Hearts: m.Hearts, Turn: duel.Rival}
 		table.Win(p)
 		p.Turn = duel.You
-		core.NewTurn(table).Begin(p, core.UsualDice)
+		solve.NewTurn(table).Begin(p, core.UsualDice)
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"sync"
 
 	"kingoftokyo/autobot"
-	"kingoftokyo/coach/lattice"
 	"kingoftokyo/coach/rolling"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -82,7 +81,7 @@ func newBotTurn(dice int) *botTurn {
 	for deficit := range maxDeficit + 1 {
 		for rel, at := range relationMarkers {
 			r, met := rolling.Of(dice, deficit, at[0], at[1]), map[tied]tieMet{}
-			ends := r.Ends(0, duel.NoSymbol, 1, 1, &lattice.Faces, false, func(dice int, roll int8, chance float64) duel.Symbol {
+			ends := r.Ends(0, duel.NoSymbol, 1, 1, func(dice int, roll int8, chance float64) duel.Symbol {
 				t := newTied(r.Sets[dice], deficit, roll)
 				met[t] = tieMet{dice, met[t].chance + chance}
 				return duel.NoSymbol
@@ -112,7 +111,7 @@ func (b *botTurn) addTies(r *rolling.Rolling, met map[tied]tieMet, deficit int, 
 			var both tie
 			for i := range both {
 				k := r.Decide(m.dice, duel.FameSymbol+duel.Symbol(i))
-				both[i] = b.part(r, r.Ends(int(k.At), k.Symbol, roll+1, m.chance, &lattice.Faces, false, nil), deficit, index)
+				both[i] = b.part(r, r.Ends(int(k.At), k.Symbol, roll+1, m.chance, nil), deficit, index)
 			}
 			b.ties[deficit] = append(b.ties[deficit], both)
 		}
@@ -133,8 +132,7 @@ func (b *botTurn) part(r *rolling.Rolling, ends []float64, deficit int, index ma
 			id = uint8(len(b.tallies))
 			index[tally] = id
 			b.tallies = append(b.tallies, tally)
-			p := pulls{fame: int8(tally.Fame), destruction: int8(tally.Destruction)}
-			b.moves = append(b.moves, p.spots(pulls.autobot))
+			b.moves = append(b.moves, pulls{int8(tally.Fame), int8(tally.Destruction)}.spots())
 		}
 		sum[id] += chance
 	}

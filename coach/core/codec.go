@@ -19,30 +19,22 @@ import (
 // that only differences of differences are left: along the hearts of both sides,
 // Autobot's energy and the dice tokens.
 
-// lastGrain is the grain of 1; that of 0 is 0. Values are rounded to grains, which are
+// LastGrain is the grain of 1; that of 0 is 0. Values are rounded to grains, which are
 // steps of an angle whose squared sine is the value: finest near 0 and 1, and 2.4e-5 off
 // at most.
-const lastGrain = 1<<15 - 1
-
-// Grain is what a value is rounded to.
-func Grain(x float64) uint16 {
-	return uint16(math.Round(math.Asin(math.Sqrt(max(0, min(1, x)))) * (2 * lastGrain / math.Pi)))
-}
+const LastGrain = 1<<15 - 1
 
 // grains are the values of all grains.
-var grains = sync.OnceValue(func() *[lastGrain + 1]float64 {
-	v := new([lastGrain + 1]float64)
+var grains = sync.OnceValue(func() *[LastGrain + 1]float64 {
+	v := new([LastGrain + 1]float64)
 	for q := range v {
-		sin := math.Sin(float64(q) * (math.Pi / (2 * lastGrain)))
+		sin := math.Sin(float64(q) * (math.Pi / (2 * LastGrain)))
 		v[q] = sin * sin
 	}
 	return v
 })
 
-// starts are the values before the first roll: the player starts, Autobot starts with five
-// dice, or with six (S4).
-type starts [3]float64
-
+// startIndex is where the value before the first roll stands: the player starts, Autobot starts with five dice, or with six (S4).
 func startIndex(first duel.Side, fullDice bool) int {
 	switch {
 	case first == duel.You:
@@ -54,37 +46,11 @@ func startIndex(first duel.Side, fullDice bool) int {
 }
 
 // headSize is how many bytes stand before the deflated part.
-const headSize = 8 * len(starts{})
+const headSize = 3 * 8
 
-// Encode is the table as it travels; Decode reads it.
-func (t *Table) Encode() []byte {
-	out := bytes.Buffer{}
-	binary.Write(&out, binary.LittleEndian, starts{t.Start(duel.You, false), t.Start(duel.Rival, false), t.Start(duel.Rival, true)})
-	q := make([]uint16, t.size())
-	for i, x := range t.values {
-		q[i] = Grain(x)
-	}
-	t.axes(func(stride, n int) {
-		for first := 0; first < len(q); first += stride * n {
-			for i := first + stride*n - 1; i >= first+stride; i-- {
-				q[i] -= q[i-stride]
-			}
-		}
-	})
-	planes := make([]byte, 2*len(q))
-	for i, d := range q {
-		z := d<<1 ^ uint16(int16(d)>>15) // small numbers of either sign in the low byte alone
-		planes[i], planes[len(q)+i] = byte(z), byte(z>>8)
-	}
-	w, _ := flate.NewWriter(&out, flate.BestCompression) // the level is a right one, and a buffer takes everything
-	w.Write(planes)
-	w.Close()
-	return out.Bytes()
-}
-
-// axes calls do with each direction that differences are taken in: how far apart
+// Axes calls do with each direction that differences are taken in: how far apart
 // neighbours stand, and how many there are.
-func (g *grid) axes(do func(stride, n int)) {
+func (g *grid) Axes(do func(stride, n int)) {
 	do(numPairs, g.bot)
 	do(numPairs*g.bot, g.you)
 	do(g.plane, g.need)
@@ -101,7 +67,7 @@ func DecodeStart(data []byte, first duel.Side, fullDice bool) (float64, error) {
 
 var errCut = errors.New("a table that is cut off")
 
-// Decode is the table of a matchup that Encode wrote. The error says that the matchup
+// Decode is the table of a matchup that solve.Encode wrote. The error says that the matchup
 // is none, or that the data are not those of one.
 func Decode(m Matchup, data []byte) (*Table, error) {
 	if err := m.check(); err != nil {
@@ -110,7 +76,7 @@ func Decode(m Matchup, data []byte) (*Table, error) {
 	if len(data) < headSize {
 		return nil, errCut
 	}
-	t := &Table{grid: newGrid(m), starts: new(starts)}
+	t := &Table{grid: newGrid(m)}
 	q, planes := make([]uint16, t.size()), make([]byte, 2*t.size())
 	if _, err := io.ReadFull(flate.NewReader(bytes.NewReader(data[headSize:])), planes); err != nil {
 		return nil, fmt.Errorf("a table of %d values: %w", len(q), err)
@@ -119,7 +85,7 @@ func Decode(m Matchup, data []byte) (*Table, error) {
 		z := uint16(planes[i]) | uint16(planes[len(q)+i])<<8
 		q[i] = z>>1 ^ -(z & 1)
 	}
-	t.axes(func(stride, n int) {
+	t.Axes(func(stride, n int) {
 		for first := 0; first < len(q); first += stride * n {
 			for i := first + stride; i < first+stride*n; i++ {
 				q[i] += q[i-stride]
@@ -128,10 +94,7 @@ func Decode(m Matchup, data []byte) (*Table, error) {
 	})
 	t.values, t.autobot = make([]float64, t.size()), newAutobotTurns(t.grid)
 	for i := range q {
-		t.values[i] = grains()[q[i]&lastGrain]
-	}
-	for i := range t.starts {
-		t.starts[i] = math.Float64frombits(binary.LittleEndian.Uint64(data[8*i:]))
+		t.values[i] = grains()[q[i]&LastGrain]
 	}
 	return t, nil
 }

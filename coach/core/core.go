@@ -1,6 +1,5 @@
-// Package core solves the solo game of Duel without cards and Buzz tokens exactly. A Table has the win probability
-// of every position under best play; a Turn has the value of every keep. Package internal/solve computes the
-// tables.
+// Package core has the solved solo game of Duel without cards and Buzz tokens: a Table has the win probability of
+// every position under best play. Package internal/solve computes the tables.
 package core
 
 import "kingoftokyo/rules/duel"

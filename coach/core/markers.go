@@ -63,51 +63,57 @@ func zone(at int8) int8 {
 	return 0
 }
 
-// pulls is what a side's turn does to the markers: two blocks of steps that cannot
-// be parted, and single steps in between (Gigazaur's).
-type pulls struct {
-	fame, destruction             int8
-	singleFame, singleDestruction int8
+// Decided says whether markers on printed spaces end the game, and who has won then: 1 the player, 0 Autobot (W2, W3).
+func Decided(fame, destruction int8) (win float64, over bool) {
+	v := verdict(fame, destruction)
+	if v == won {
+		win = 1
+	}
+	return win, v != 0
 }
 
-// player is where the player's pulls lead from a live pair in the best order: won if
-// any order wins, lost only if every order loses.
-func (p pulls) player(f, d int8) spot {
-	best, done := lost, true
-	try := func(track int, n int8, rest pulls) {
-		done = false
-		to := [2]int8{f, d}
-		for range n {
+// Pulls is what a turn of the player's does to the markers: two blocks of steps that cannot be parted, and
+// single steps in between (Gigazaur's).
+type Pulls struct{ Fame, Destruction, SingleFame, SingleDestruction int8 }
+
+// BestOrder is where the player's pulls lead from two markers in the best order: where the first one who wins
+// has won. That is Autobot only if every order loses.
+func (p Pulls) BestOrder(at [2]int8) [2]int8 {
+	best, most := at, -1.0
+	try := func(track int, n int8, rest Pulls) {
+		to, win, over := at, 0.0, false
+		for ; n > 0 && !over; n-- {
 			to[track]++
-			switch v := verdict(to[0], to[1]); v {
-			case won:
-				best = won
-				return
-			case lost:
-				return
-			}
+			win, over = Decided(to[0], to[1])
 		}
-		if v := rest.player(to[0], to[1]); v == won || best == lost {
-			best = v
+		if !over {
+			to = rest.BestOrder(to)
+			win, over = Decided(to[0], to[1])
+		}
+		if !over {
+			win = 0.5 // every order of them ends there
+		}
+		if win > most {
+			best, most = to, win
 		}
 	}
-	if p.fame > 0 {
-		try(0, p.fame, pulls{0, p.destruction, p.singleFame, p.singleDestruction})
+	if p.Fame > 0 {
+		try(0, p.Fame, Pulls{0, p.Destruction, p.SingleFame, p.SingleDestruction})
 	}
-	if p.destruction > 0 {
-		try(1, p.destruction, pulls{p.fame, 0, p.singleFame, p.singleDestruction})
+	if p.Destruction > 0 {
+		try(1, p.Destruction, Pulls{p.Fame, 0, p.SingleFame, p.SingleDestruction})
 	}
-	if p.singleFame > 0 {
-		try(0, 1, pulls{p.fame, p.destruction, p.singleFame - 1, p.singleDestruction})
+	if p.SingleFame > 0 {
+		try(0, 1, Pulls{p.Fame, p.Destruction, p.SingleFame - 1, p.SingleDestruction})
 	}
-	if p.singleDestruction > 0 {
-		try(1, 1, pulls{p.fame, p.destruction, p.singleFame, p.singleDestruction - 1})
-	}
-	if done {
-		return pairs().at[f+far][d+far]
+	if p.SingleDestruction > 0 {
+		try(1, 1, Pulls{p.Fame, p.Destruction, p.SingleFame, p.SingleDestruction - 1})
 	}
 	return best
 }
+
+// pulls is what a turn of Autobot's does to the markers.
+type pulls struct{ fame, destruction int8 }
 
 // autobot is where Autobot's pulls lead: fame first (A4, A7).
 func (p pulls) autobot(f, d int8) spot {
@@ -129,10 +135,10 @@ func (p pulls) autobot(f, d int8) spot {
 // spots is where some pulls lead from every live pair.
 type spots [numPairs]spot
 
-func (p pulls) spots(from func(p pulls, f, d int8) spot) *spots {
+func (p pulls) spots() *spots {
 	var s spots
 	for i, at := range pairs().where {
-		s[i] = from(p, at[0], at[1])
+		s[i] = p.autobot(at[0], at[1])
 	}
 	return &s
 }

@@ -15,30 +15,39 @@ func Standing(f, d int) (win float64, over bool) {
 	return 0, false
 }
 
+// bestOrder is where pulls lead in the best order.
+func bestOrder(p Pulls, at [2]int8) spot {
+	to := p.BestOrder(at)
+	if v := verdict(to[0], to[1]); v != 0 {
+		return v
+	}
+	return pairs().at[to[0]+far][to[1]+far]
+}
+
 // TestOrdersByHand: what the best order of a roll leads to, where it is known by hand.
 func TestOrdersByHand(t *testing.T) {
 	at := func(f, d int8) spot { return pairs().at[f+far][d+far] }
 	for _, c := range []struct {
 		name string
-		p    pulls
+		p    Pulls
 		f, d int8
 		want spot
 	}{
-		{"nothing", pulls{}, 1, 2, at(1, 2)},
+		{"nothing", Pulls{}, 1, 2, at(1, 2)},
 		{"the marker that arrives first must wait for the other: fame runs through the zone only once destruction stands in it, pulled by the power in between",
-			pulls{fame: 4, singleDestruction: 1}, 2, 2, won},
-		{"the same with the tracks changed", pulls{destruction: 4, singleFame: 1}, 2, 2, won},
-		{"two of the power's steps part a block's way", pulls{fame: 3, singleFame: 1, singleDestruction: 1}, 2, 2, won},
-		{"every order leaves the zone too early", pulls{fame: 4}, 2, 2, at(6, 2)},
-		{"one order wins at once, the other never", pulls{fame: 2, destruction: 1}, 4, 2, won},
-		{"the first step out of -6 meets the other marker: lost", pulls{fame: 1}, -6, -4, lost},
-		{"lost, unless the other marker leaves first", pulls{fame: 1, destruction: 2}, -6, -4, at(-5, -2)},
-		{"one step of the power is enough", pulls{fame: 1, singleDestruction: 1}, -6, -3, at(-5, -2)},
-		{"a block runs through the zone while the other is still at -6", pulls{fame: 4, destruction: 1}, -6, -6, at(-2, -5)},
-		{"both blocks end in the zone: lost in any order", pulls{fame: 2, destruction: 1}, -6, -6, lost},
-		{"lost by all, and won by passing to the end", pulls{fame: 1, singleFame: 1}, 5, 6, won},
+			Pulls{Fame: 4, SingleDestruction: 1}, 2, 2, won},
+		{"the same with the tracks changed", Pulls{Destruction: 4, SingleFame: 1}, 2, 2, won},
+		{"two of the power's steps part a block's way", Pulls{Fame: 3, SingleFame: 1, SingleDestruction: 1}, 2, 2, won},
+		{"every order leaves the zone too early", Pulls{Fame: 4}, 2, 2, at(6, 2)},
+		{"one order wins at once, the other never", Pulls{Fame: 2, Destruction: 1}, 4, 2, won},
+		{"the first step out of -6 meets the other marker: lost", Pulls{Fame: 1}, -6, -4, lost},
+		{"lost, unless the other marker leaves first", Pulls{Fame: 1, Destruction: 2}, -6, -4, at(-5, -2)},
+		{"one step of the power is enough", Pulls{Fame: 1, SingleDestruction: 1}, -6, -3, at(-5, -2)},
+		{"a block runs through the zone while the other is still at -6", Pulls{Fame: 4, Destruction: 1}, -6, -6, at(-2, -5)},
+		{"both blocks end in the zone: lost in any order", Pulls{Fame: 2, Destruction: 1}, -6, -6, lost},
+		{"lost by all, and won by passing to the end", Pulls{Fame: 1, SingleFame: 1}, 5, 6, won},
 	} {
-		if have := c.p.player(c.f, c.d); have != c.want {
+		if have := bestOrder(c.p, [2]int8{c.f, c.d}); have != c.want {
 			t.Errorf("%s: %d, want %d", c.name, have, c.want)
 		}
 	}
@@ -69,8 +78,8 @@ func TestAutobotOrderByHand(t *testing.T) {
 
 // orders plays what is left in every order, one block or single step after the other,
 // and calls do with where each ends: 1 and 0 with the game over, otherwise -1.
-func orders(p pulls, f, d int, do func(win, f, d int)) {
-	walk := func(df, dd int, n int8, rest pulls) {
+func orders(p Pulls, f, d int, do func(win, f, d int)) {
+	walk := func(df, dd int, n int8, rest Pulls) {
 		f, d := f, d
 		for range n {
 			f, d = f+df, d+dd
@@ -81,23 +90,23 @@ func orders(p pulls, f, d int, do func(win, f, d int)) {
 		}
 		orders(rest, f, d, do)
 	}
-	if p == (pulls{}) {
+	if p == (Pulls{}) {
 		do(-1, f, d)
 	}
-	if rest := p; p.fame > 0 {
-		rest.fame = 0
-		walk(1, 0, p.fame, rest)
+	if rest := p; p.Fame > 0 {
+		rest.Fame = 0
+		walk(1, 0, p.Fame, rest)
 	}
-	if rest := p; p.destruction > 0 {
-		rest.destruction = 0
-		walk(0, 1, p.destruction, rest)
+	if rest := p; p.Destruction > 0 {
+		rest.Destruction = 0
+		walk(0, 1, p.Destruction, rest)
 	}
-	if rest := p; p.singleFame > 0 {
-		rest.singleFame--
+	if rest := p; p.SingleFame > 0 {
+		rest.SingleFame--
 		walk(1, 0, 1, rest)
 	}
-	if rest := p; p.singleDestruction > 0 {
-		rest.singleDestruction--
+	if rest := p; p.SingleDestruction > 0 {
+		rest.SingleDestruction--
 		walk(0, 1, 1, rest)
 	}
 }
@@ -107,9 +116,9 @@ func orders(p pulls, f, d int, do func(win, f, d int)) {
 func TestOrdersBrute(t *testing.T) {
 	for _, at := range pairs().where {
 		for n := range 7 * 7 * 5 * 5 {
-			p := pulls{int8(n % 7), int8(n / 7 % 7), int8(n / 49 % 5), int8(n / 245)}
-			dice := 2 * int(p.singleFame+p.singleDestruction)
-			for _, block := range [2]int8{p.fame, p.destruction} {
+			p := Pulls{int8(n % 7), int8(n / 7 % 7), int8(n / 49 % 5), int8(n / 245)}
+			dice := 2 * int(p.SingleFame+p.SingleDestruction)
+			for _, block := range [2]int8{p.Fame, p.Destruction} {
 				if block > 0 {
 					dice += int(block) + 2
 				}
@@ -127,7 +136,7 @@ func TestOrdersBrute(t *testing.T) {
 			if wins {
 				end = won
 			}
-			if have := p.player(at[0], at[1]); have != end {
+			if have := bestOrder(p, at); have != end {
 				t.Fatalf("%+v from %v leads to %d, want %d", p, at, have, end)
 			}
 		}

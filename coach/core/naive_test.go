@@ -9,6 +9,7 @@ import (
 	"kingoftokyo/coach/core"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
+	"kingoftokyo/internal/solve"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -305,7 +306,7 @@ func TestPlayerTurn(t *testing.T) {
 					dice = 7
 				}
 				want, worth := n.player(p, dice)
-				turn := core.NewTurn(table)
+				turn := solve.NewTurn(table)
 				turn.Begin(p, dice)
 				near(t, "the turn", turn.Win(), want)
 				for left := range worth {
@@ -317,9 +318,9 @@ func TestPlayerTurn(t *testing.T) {
 }
 
 // compareKeeps compares every keep of every roll.
-func compareKeeps(t *testing.T, turn *core.Turn, dice, left int, worth map[rules.Roll]float64) {
+func compareKeeps(t *testing.T, turn *solve.Turn, dice, left int, worth map[rules.Roll]float64) {
 	t.Helper()
-	var buf []core.Keep
+	var buf []solve.Keep
 	rolls(dice, func(r rules.Roll, _ float64) {
 		buf = turn.Keeps(r, left, buf[:0])
 		count := 1

@@ -8,6 +8,7 @@ import (
 	"kingoftokyo/coach/core"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
+	"kingoftokyo/internal/solve"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -19,7 +20,7 @@ func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 3)) }
 
 // byTurn is the player's turn at a position, with the best number of tokens.
 func byTurn(table *core.Table, p core.Position) float64 {
-	_, win := core.NewTurn(table).Tokens(p, core.UsualDice)
+	_, win := solve.NewTurn(table).Tokens(p, core.UsualDice)
 	return win
 }
 
@@ -77,7 +78,7 @@ func TestFirstTurns(t *testing.T) {
 			n := &naive{t: t, rules: r, m: m, after: func(q core.Position) float64 { return table.Win(q) }}
 			p := core.Position{Hearts: m.Hearts, Energy: 1} // S3
 			want, _ := n.player(p, 5)
-			near(t, monsters[power]+" starts", table.Start(duel.You, full), want)
+			near(t, monsters[power]+" starts", solve.Start(table, duel.You, full), want)
 			if power != core.NoPower {
 				continue // Autobot's turn is the same
 			}
@@ -92,7 +93,7 @@ func TestFirstTurns(t *testing.T) {
 			s.Sides[duel.You].Energy = 0
 			s.Row, s.Deck = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}, 40
 			n.opening, n.seen = true, map[duel.State]float64{}
-			near(t, "Autobot starts", table.Start(duel.Rival, full), n.autobot(s))
+			near(t, "Autobot starts", solve.Start(table, duel.Rival, full), n.autobot(s))
 		}
 	}
 }
@@ -117,7 +118,7 @@ func TestManyDice(t *testing.T) {
 			m := core.Matchup{Power: c.power, Hearts: [2]int8{4, 5}}
 			table := core.Noise(m, uint64(c.dice)+50)
 			n := &naive{t: t, rules: r, m: m, after: func(q core.Position) float64 { return table.Win(q) }}
-			turn := core.NewTurn(table)
+			turn := solve.NewTurn(table)
 			turn.Begin(c.p, c.dice)
 			want, worth := n.player(c.p, c.dice)
 			near(t, "the turn", turn.Win(), want)
@@ -142,7 +143,7 @@ func TestTokensByHand(t *testing.T) {
 	}{{[3]float64{0, 0.4, 0.8}, 0}, {[3]float64{0, 0.8, 0.8}, 1}, {[3]float64{}, 2}} {
 		table := core.Noise(m, 1)
 		table.Spend(c.worth)
-		if have, _ := core.NewTurn(table).Tokens(p, core.UsualDice); have != c.want {
+		if have, _ := solve.NewTurn(table).Tokens(p, core.UsualDice); have != c.want {
 			t.Errorf("tokens worth %v: %d are spent, want %d", c.worth, have, c.want)
 		}
 	}

@@ -82,10 +82,10 @@ func TestBellman(t *testing.T) {
 			}
 		})
 		p := core.Position{Hearts: table.Matchup().Hearts, Energy: 1}
-		near(t, "the player's first turn", table.Start(duel.You, false), b.turn(p, 5))
+		near(t, "the player's first turn", solve.Start(table, duel.You, false), b.turn(p, 5))
 		p.Energy, p.Turn = 0, duel.Rival
-		near(t, "Autobot's first turn", table.Start(duel.Rival, false), b.autobot(p, 5))
-		near(t, "Autobot's first turn with six dice", table.Start(duel.Rival, true), b.autobot(p, 6))
+		near(t, "Autobot's first turn", solve.Start(table, duel.Rival, false), b.autobot(p, 5))
+		near(t, "Autobot's first turn with six dice", solve.Start(table, duel.Rival, true), b.autobot(p, 6))
 		t.Logf("off by %.2g at most", worst)
 	})
 }
@@ -126,11 +126,11 @@ func TestPowersHelp(t *testing.T) {
 func TestStart(t *testing.T) {
 	eachSmall(t, func(t *testing.T, table *core.Table) {
 		p := core.Position{Hearts: table.Matchup().Hearts, Energy: 1}
-		if five, six := table.Start(duel.You, false), table.Win(p); five >= six || table.Start(duel.You, true) != five {
+		if five, six := solve.Start(table, duel.You, false), table.Win(p); five >= six || solve.Start(table, duel.You, true) != five {
 			t.Errorf("the player starts: %v with five dice, %v with six", five, six)
 		}
 		p.Energy, p.Turn = 0, duel.Rival
-		five, six := table.Start(duel.Rival, false), table.Start(duel.Rival, true)
+		five, six := solve.Start(table, duel.Rival, false), solve.Start(table, duel.Rival, true)
 		if six != table.Win(p) || five <= six {
 			t.Errorf("Autobot starts: %v with five dice, %v with six", five, six)
 		}

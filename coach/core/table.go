@@ -11,7 +11,6 @@ import (
 type Table struct {
 	*grid
 	values  []float64     // before the player's turns, see grid.value
-	starts  *starts       // of a table that was read: before the first roll, in full
 	autobot *autobotTurns // worked out of values
 }
 
@@ -91,36 +90,8 @@ func (p *Position) over() (float64, bool) {
 			return float64(side.Other()), true
 		}
 	}
-	switch verdict(p.Fame, p.Destruction) {
-	case won:
-		return 1, true
-	case lost:
-		return 0, true
-	}
-	return 0, false
+	return Decided(p.Fame, p.Destruction)
 }
 
-// The dice of the first roll of the game's first turn (S4), and of all others.
-const (
-	firstDice = 5
-	UsualDice = 6
-)
-
-// Start is the player's win probability before the first turn: S3's energy, S4's
-// five dice (fullDice: the option first-dice you, Autobot's first turn has six). The
-// player's own energy buys nothing here.
-func (t *Table) Start(first duel.Side, fullDice bool) float64 {
-	p := Position{Hearts: t.matchup.Hearts, Turn: first}
-	switch {
-	case t.starts != nil:
-		return t.starts[startIndex(first, fullDice)]
-	case first == duel.You:
-		p.Energy = 1
-		turn := NewTurn(t)
-		turn.Begin(p, firstDice)
-		return turn.Win()
-	case fullDice:
-		return t.Win(p)
-	}
-	return t.firstAutobotTurn(&p)
-}
+// UsualDice are the dice of the first roll but in the game's first turn (S4).
+const UsualDice = 6

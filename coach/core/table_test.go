@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/coach/core"
+	"kingoftokyo/internal/solve"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -62,7 +63,7 @@ func TestRefused(t *testing.T) {
 // first roll are the same to the last bit.
 func TestEncode(t *testing.T) {
 	eachRandom(t, func(t *testing.T, table *core.Table) {
-		packed := table.Encode()
+		packed := solve.Encode(table)
 		again, err := core.Decode(table.Matchup(), packed)
 		if err != nil {
 			t.Fatal(err)
@@ -73,15 +74,15 @@ func TestEncode(t *testing.T) {
 			t.Errorf("off by %v", worst)
 		}
 		for n, x := range again.Values() {
-			if g := core.Grain(table.Values()[n]); core.Grain(x) != g {
-				t.Fatalf("grain %d was read as %d", g, core.Grain(x))
+			if g := solve.Grain(table.Values()[n]); solve.Grain(x) != g {
+				t.Fatalf("grain %d was read as %d", g, solve.Grain(x))
 			}
 		}
 		for _, full := range []bool{false, true} {
 			for side := duel.You; side <= duel.Rival; side++ {
 				start, err := core.DecodeStart(packed, side, full)
-				if want := table.Start(side, full); err != nil || start != want || again.Start(side, full) != want {
-					t.Errorf("%v starts, full %v: %v, %v, want %v", side, full, start, again.Start(side, full), want)
+				if want := solve.Start(table, side, full); err != nil || start != want {
+					t.Errorf("%v starts, full %v: %v, want %v", side, full, start, want)
 				}
 			}
 		}
@@ -91,7 +92,7 @@ func TestEncode(t *testing.T) {
 // TestDecodedTogether: many goroutines may ask a decoded table at once.
 func TestDecodedTogether(t *testing.T) {
 	table := core.Random(core.Matchup{Power: core.Alienoid, Hearts: [2]int8{3, 2}}, 1)
-	again, err := core.Decode(table.Matchup(), table.Encode())
+	again, err := core.Decode(table.Matchup(), solve.Encode(table))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -113,11 +114,11 @@ func TestDecodedTogether(t *testing.T) {
 // against the best one.
 func TestDecodedKeeps(t *testing.T) {
 	eachRandom(t, func(t *testing.T, table *core.Table) {
-		again, err := core.Decode(table.Matchup(), table.Encode())
+		again, err := core.Decode(table.Matchup(), solve.Encode(table))
 		if err != nil {
 			t.Fatal(err)
 		}
-		exact, rounded, rnd := core.NewTurn(table), core.NewTurn(again), newRand(5)
+		exact, rounded, rnd := solve.NewTurn(table), solve.NewTurn(again), newRand(5)
 		for _, p := range drawn(table.Matchup(), 6, 20) {
 			exact.Begin(p, core.UsualDice)
 			rounded.Begin(p, core.UsualDice)
@@ -141,7 +142,7 @@ func TestDecodedKeeps(t *testing.T) {
 // FuzzDecode: data that are no table are refused, and never a panic.
 func FuzzDecode(f *testing.F) {
 	m := core.Matchup{Hearts: [2]int8{1, 1}}
-	good := core.Random(m, 1).Encode()
+	good := solve.Encode(core.Random(m, 1))
 	f.Add(good)
 	f.Add(good[1:])
 	f.Add(good[:len(good)/2])
@@ -162,7 +163,7 @@ func FuzzDecode(f *testing.F) {
 // TestDecodeRefuses data that are cut off.
 func TestDecodeRefuses(t *testing.T) {
 	m := core.Matchup{Hearts: [2]int8{1, 1}}
-	good := core.Random(m, 1).Encode()
+	good := solve.Encode(core.Random(m, 1))
 	for _, n := range []int{0, 3, 24, len(good) / 2} {
 		if _, err := core.Decode(m, good[:n]); err == nil {
 			t.Errorf("%d bytes of %d were decoded", n, len(good))
@@ -207,7 +208,7 @@ func TestWinEdges(t *testing.T) {
 // TestNoAllocation: a turn allocates nothing once it knows its numbers of dice.
 func TestNoAllocation(t *testing.T) {
 	table := core.Random(core.Matchup{Power: core.Penguin, Hearts: [2]int8{2, 2}}, 3)
-	turn, buf := core.NewTurn(table), make([]core.Keep, 0, core.MaxKeeps)
+	turn, buf := solve.NewTurn(table), make([]solve.Keep, 0, solve.MaxKeeps)
 	p := core.Position{Hearts: [2]int8{2, 2}, Dice: 2}
 	work := func() {
 		turn.Tokens(p, core.UsualDice)
@@ -216,8 +217,8 @@ func TestNoAllocation(t *testing.T) {
 		turn.Best(rules.Roll{2, 2, 1, 1, 1, 1}, 1)
 	}
 	work()
-	if len(buf) != core.MaxKeeps {
-		t.Errorf("%d keeps of eight dice, want %d", len(buf), core.MaxKeeps)
+	if len(buf) != solve.MaxKeeps {
+		t.Errorf("%d keeps of eight dice, want %d", len(buf), solve.MaxKeeps)
 	}
 	if n := testing.AllocsPerRun(20, work); n != 0 {
 		t.Errorf("%v allocations", n)

@@ -4,6 +4,7 @@
 package lattice
 
 import (
+	"math"
 	"sync"
 
 	"kingoftokyo/rules"
@@ -159,4 +160,13 @@ func (l *Lattice) Best(worth, best []float64, from []int16) {
 			from[i] = at
 		}
 	}
+}
+
+// Share is the chance of k among n dice that each have a chance.
+func Share(n, k int, each float64) float64 {
+	p := 1.0
+	for i := range k {
+		p *= each * float64(n-i) / float64(i+1)
+	}
+	return p * math.Pow(1-each, float64(n-k))
 }

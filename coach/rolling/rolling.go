@@ -1,8 +1,9 @@
 // Package rolling computes what Autobot's dice lead to: what it keeps of each roll, the chance of each final roll,
-// and what its dice are worth on average.
+// and what dice that it keeps are worth on average.
 package rolling
 
 import (
+	"slices"
 	"sync"
 
 	"kingoftokyo/autobot"
@@ -11,8 +12,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Symbols is how many things Autobot may be collecting: nothing yet, fame, destruction (A2).
-const Symbols = 3
+// symbols is how many things Autobot may be collecting: nothing yet, fame, destruction (A2).
+const symbols = 3
 
 // Kept is what Autobot keeps of a roll that is not its last one.
 type Kept struct {
@@ -25,7 +26,7 @@ type Kept struct {
 // the markers change: they do not while it rolls.
 type Rolling struct {
 	*lattice.Lattice
-	kept [Symbols][]Kept // by the symbol collected so far, of each full roll
+	kept [symbols][]Kept // by the symbol collected so far, of each full roll
 }
 
 // made are the Rollings by dice, missing hearts that a die could bring back, and which marker is
@@ -52,7 +53,7 @@ func Of(dice, deficit int, fame, destruction duel.Spot) *Rolling {
 
 func build(l *lattice.Lattice, at duel.Situation) Rolling {
 	r := Rolling{Lattice: l}
-	for at.Chosen = range duel.Symbol(Symbols) {
+	for at.Chosen = range duel.Symbol(symbols) {
 		for _, at.Dice = range l.Sets[l.FirstRoll():] {
 			d := autobot.Decide(&at)
 			r.kept[at.Chosen] = append(r.kept[at.Chosen], Kept{int16(l.Index(d.Keep)), d.Chosen, d.Ask})
@@ -68,21 +69,20 @@ func (r *Rolling) Decide(roll int, chosen duel.Symbol) Kept {
 
 // Ends is the chance of each of Sets to lie there after Autobot's last roll. It starts, with a
 // chance, from dice that lie there after roll number roll, or were kept for it: what they lack of a
-// full roll is thrown. Faces counts each face thrown as another one, as Lattice.Throw does. At a
-// level tie the player's answer is asked for; NoSymbol leaves the tie's chance out of the result.
-// A roll that is kept whole is counted at once with early, and otherwise with the last rolls: the
-// sums differ in their last bit alone, and each caller's printed numbers rest on its own.
-func (r *Rolling) Ends(dice int, chosen duel.Symbol, roll int8, chance float64, faces *[rules.NumFaces]rules.Face, early bool,
-	answer func(dice int, roll int8, chance float64) duel.Symbol) []float64 {
+// full roll is thrown, power counted as energy. At a level tie the player's answer is asked for;
+// NoSymbol leaves the tie's chance out of the result.
+func (r *Rolling) Ends(
+	dice int, chosen duel.Symbol, roll int8, chance float64, answer func(dice int, roll int8, chance float64) duel.Symbol,
+) []float64 {
 	ends := make([]float64, len(r.Sets))
-	var now [Symbols][]float64
+	var now [symbols][]float64
 	for r.add(&now, Kept{At: int16(dice), Symbol: chosen}, chance); ; roll++ {
-		var next [Symbols][]float64
+		var next [symbols][]float64
 		for chosen, chances := range now {
 			if chances == nil {
 				continue
 			}
-			r.Throw(chances, faces)
+			r.Throw(chances, &counted)
 			for at := r.FirstRoll(); at < len(chances); at++ {
 				p := chances[at]
 				if p == 0 {
@@ -100,11 +100,7 @@ func (r *Rolling) Ends(dice int, chosen duel.Symbol, roll int8, chance float64, 
 					}
 					k = r.Decide(at, symbol)
 				}
-				if early && int(k.At) == at {
-					ends[at] += p
-				} else {
-					r.add(&next, k, p)
-				}
+				r.add(&next, k, p)
 			}
 		}
 		if roll >= autobot.LastRoll {
@@ -115,9 +111,76 @@ func (r *Rolling) Ends(dice int, chosen duel.Symbol, roll int8, chance float64, 
 }
 
 // add adds the chance of dice that are kept.
-func (r *Rolling) add(to *[Symbols][]float64, k Kept, chance float64) {
+func (r *Rolling) add(to *[symbols][]float64, k Kept, chance float64) {
 	if to[k.Symbol] == nil {
 		to[k.Symbol] = make([]float64, len(r.Sets))
 	}
 	to[k.Symbol][k.At] += chance
 }
+
+// Means works out what kept dice are worth on average before so many rolls, Autobot collecting a symbol. worth has a number for each of
+// Sets: those of the full rolls are what the last roll is worth, the others are filled in.
+func (r *Rolling) Means(worth []float64, rolls int, chosen duel.Symbol) {
+	for r.Keeps(worth); rolls > 1; rolls-- {
+		for i := r.FirstRoll(); i < len(worth); i++ {
+			worth[i] = worth[r.Decide(i, chosen).At]
+		}
+		r.Keeps(worth)
+	}
+}
+
+// counted is what each face of Autobot's dice counts as: power is energy to it (A1, A4).
+var counted = func() (as [rules.NumFaces]rules.Face) {
+	as = lattice.Faces
+	as[duel.Power] = duel.Energy
+	return as
+}()
+
+// Folded counts power as energy.
+func Folded(r rules.Roll) rules.Roll {
+	r[duel.Energy] += r[duel.Power]
+	r[duel.Power] = 0
+	return r
+}
+
+// Alike is the roll that stands for all that do the same where no card lies before Autobot (A5): hearts beyond those it misses, and
+// fewer fame or destruction than pull, bring the energy an energy die brings.
+func Alike(dice rules.Roll, deficit, pulling int) rules.Roll {
+	if over := dice[duel.Heart] - int8(min(deficit, rules.MaxDice)); over > 0 {
+		dice[duel.Heart] -= over
+		dice[duel.Energy] += over
+	}
+	for f := duel.Fame; f <= duel.Destruction; f++ {
+		if int(dice[f]) < pulling {
+			dice[duel.Energy] += dice[f]
+			dice[f] = 0
+		}
+	}
+	return dice
+}
+
+// Thrown is the event of throwing dice, and its chance.
+type Thrown struct {
+	duel.Event
+	Chance float64
+}
+
+// White is what the two white dice of a special power show (A7), by the hearts that Autobot misses. Results that do the same are one.
+var White = func() (lists [duel.MaxWhite + 1][]Thrown) {
+	lat := lattice.Of(duel.MaxWhite)
+	chance := make([]float64, len(lat.Sets))
+	chance[0] = 1
+	lat.Throw(chance, &counted)
+	for deficit := range lists {
+		list := &lists[deficit]
+		for i, p := range chance {
+			roll := Alike(lat.Sets[i], deficit, 1)
+			if same := slices.IndexFunc(*list, func(t Thrown) bool { return t.Roll == roll }); p > 0 && same >= 0 {
+				(*list)[same].Chance += p
+			} else if p > 0 {
+				*list = append(*list, Thrown{duel.Event{Kind: duel.Rolled, Roll: roll}, p})
+			}
+		}
+	}
+	return lists
+}()

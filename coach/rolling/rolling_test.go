@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"kingoftokyo/autobot"
-	"kingoftokyo/coach/lattice"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -58,18 +57,16 @@ func compare(t *testing.T, at duel.Situation, dice int, answer duel.Symbol) {
 	t.Helper()
 	r := Of(dice, int(at.Deficit), at.Fame, at.Destruction)
 	want := map[rules.Roll]float64{}
-	sequences(at, dice, answer, 1, func(last rules.Roll, chance float64) { want[last] += chance })
-	for _, early := range []bool{false, true} {
-		sum := 0.0
-		for i, p := range r.Ends(r.Index(at.Dice), at.Chosen, at.Roll, 1, &lattice.Faces, early, func(int, int8, float64) duel.Symbol { return answer }) {
-			sum += p
-			if math.Abs(p-want[r.Sets[i]]) > 1e-12 {
-				t.Fatalf("%+v, %d dice, answer %v: %v lies there with %v, want %v", at, dice, answer, r.Sets[i], p, want[r.Sets[i]])
-			}
+	sequences(at, dice, answer, 1, func(last rules.Roll, chance float64) { want[Folded(last)] += chance })
+	sum := 0.0
+	for i, p := range r.Ends(r.Index(at.Dice), at.Chosen, at.Roll, 1, func(int, int8, float64) duel.Symbol { return answer }) {
+		sum += p
+		if math.Abs(p-want[r.Sets[i]]) > 1e-12 {
+			t.Fatalf("%+v, %d dice, answer %v: %v lies there with %v, want %v", at, dice, answer, r.Sets[i], p, want[r.Sets[i]])
 		}
-		if math.Abs(sum-1) > 1e-12 {
-			t.Fatalf("%+v: the chances add up to %v", at, sum)
-		}
+	}
+	if math.Abs(sum-1) > 1e-12 {
+		t.Fatalf("%+v: the chances add up to %v", at, sum)
 	}
 }
 
@@ -82,34 +79,25 @@ func worth(dice rules.Roll) float64 {
 	return sum
 }
 
-// TestMeans: the mean worth is the sum of chances times worths; at each level tie the answer counts
-// that makes most of it.
+// TestMeans: the mean worth of dice that are kept is the sum of chances times worths.
 func TestMeans(t *testing.T) {
 	for deficit := range 4 {
 		for _, marker := range spots {
 			r := Of(3, deficit, marker[0], marker[1])
-			m := Means[[2]float64]{Last: func(dice int) [2]float64 { return [2]float64{worth(r.Sets[dice])} },
-				Better: func(a, b [2]float64) bool { return a[0] > b[0] }, Faces: &lattice.Faces}
-			m.Begin(r)
-			mean := func(dice int, chosen duel.Symbol, roll int8) float64 {
-				sum := 0.0
-				for last, p := range r.Ends(dice, chosen, roll, 1, &lattice.Faces, true, func(dice int, roll int8, _ float64) duel.Symbol {
-					return m.Symbol(dice, int(roll))
-				}) {
-					sum += p * worth(r.Sets[last])
-				}
-				return sum
-			}
-			for dice := r.FirstRoll(); dice < len(r.Sets); dice++ {
-				if r.Decide(dice, duel.NoSymbol).Ask && m.Lying(dice, 1, duel.NoSymbol)[0] != max(m.Lying(dice, 1, duel.FameSymbol)[0], m.Lying(dice, 1, duel.DestructionSymbol)[0]) {
-					t.Fatalf("deficit %d, %v: the player does not name the better symbol", deficit, r.Sets[dice])
-				}
-			}
-			for dice := range r.Sets {
-				for roll := 1; roll <= autobot.LastRoll; roll++ {
-					for chosen := range duel.Symbol(Symbols) {
-						if have, want := m.Kept(dice, roll, chosen)[0], mean(dice, chosen, int8(roll)); math.Abs(have-want) > 1e-12 {
-							t.Fatalf("deficit %d, markers %v, %v kept for roll %d, %v: %v, want %v", deficit, marker, r.Sets[dice], roll, chosen, have, want)
+			for chosen := duel.FameSymbol; chosen <= duel.DestructionSymbol; chosen++ {
+				for rolls := 1; rolls <= autobot.LastRoll; rolls++ {
+					means := make([]float64, len(r.Sets))
+					for dice := r.FirstRoll(); dice < len(r.Sets); dice++ {
+						means[dice] = worth(Folded(r.Sets[dice]))
+					}
+					r.Means(means, rolls, chosen)
+					for dice := range r.FirstRoll() {
+						want := 0.0
+						for last, p := range r.Ends(dice, chosen, int8(autobot.LastRoll+1-rolls), 1, nil) {
+							want += p * worth(r.Sets[last])
+						}
+						if math.Abs(means[dice]-want) > 1e-12 && r.Sets[dice] == Folded(r.Sets[dice]) {
+							t.Fatalf("deficit %d, markers %v, %v kept for %d rolls, %v: %v, want %v", deficit, marker, r.Sets[dice], rolls, chosen, means[dice], want)
 						}
 					}
 				}

@@ -6,7 +6,6 @@ import (
 	"compress/flate"
 	_ "embed" // the weights
 	"errors"
-	"fmt"
 	"io"
 	"math"
 	"strings"
@@ -72,18 +71,6 @@ type Network struct {
 	*learned.Network
 }
 
-// NewNetwork is a network for a box that knows the guess by hand alone: where training begins.
-func NewNetwork(r *tokyo.Rules) *Network {
-	n := &Network{Network: learned.New(Inputs, Hidden, Heads, Hidden)}
-	for i := range n.Heads {
-		n.Heads[i].Past = learned.SecondUnit
-	}
-	for id := tokyo.CardID(1); id <= r.Last(); id++ {
-		n.Pieces = append(n.Pieces, r.Name(id))
-	}
-	return n
-}
-
 //go:embed tokyo.weights
 var baseWeights []byte
 
@@ -103,27 +90,13 @@ func readOnce(file *[]byte) func() *Network {
 	})
 }
 
-// decode reads what Encode wrote, unpacked.
+// decode reads what the tool that trains wrote, unpacked: a line of its cards and tiles, and then its weights.
 func (n *Network) decode(packed io.Reader) error {
 	r := bufio.NewReader(packed)
 	line, err := r.ReadString('\n')
 	n.Pieces = strings.Fields(line)
-	return errors.Join(err, n.Read(r, every))
+	return errors.Join(err, n.Read(r, func(int) bool { return true }))
 }
-
-// Encode writes a network as it travels with the program: deflated, a line of its cards and tiles, and then its weights. The error is that
-// of the writer.
-func (n *Network) Encode(w io.Writer) error {
-	z, err := flate.NewWriter(w, flate.BestCompression)
-	if err != nil {
-		return err
-	}
-	_, err = fmt.Fprintln(z, strings.Join(n.Pieces, " "))
-	return errors.Join(err, n.Write(z, every), z.Close())
-}
-
-// every says of an input that its row is stored.
-func every(int) bool { return true }
 
 // NewValue is the value of a box by a network.
 func NewValue(r *tokyo.Rules, n *Network) *Value {

@@ -5,6 +5,7 @@ package seats
 import (
 	"math"
 
+	"kingoftokyo/coach/lattice"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -96,7 +97,7 @@ func (w *waiting) turn(s tokyo.State, p float64, next map[tokyo.State]float64) {
 		if !w.play(&f, &tokyo.Event{Kind: tokyo.Rolled, Seat: tokyo.NoSeat, Roll: roll}) {
 			continue
 		}
-		w.resolve(f, p*share(dice, smashes, 1-math.Pow(5.0/6, float64(rolls))), next)
+		w.resolve(f, p*lattice.Share(dice, smashes, 1-math.Pow(5.0/6, float64(rolls))), next)
 	}
 }
 
@@ -111,7 +112,7 @@ func (w *waiting) resolve(s tokyo.State, p float64, next map[tokyo.State]float64
 			var roll rules.Roll
 			roll[tokyo.Heart], roll[tokyo.Energy] = int8(hearts), int8(n-hearts)
 			w.thrown = append(w.thrown, tokyo.Answer{Kind: tokyo.DiceAnswer, Roll: roll})
-			w.resolve(s, p*share(n, hearts, 1.0/6), next)
+			w.resolve(s, p*lattice.Share(n, hearts, 1.0/6), next)
 			w.thrown = w.thrown[:len(w.thrown)-1]
 		}
 		return
@@ -164,13 +165,4 @@ func (w *waiting) Answer(s *tokyo.State, q *tokyo.Question) (tokyo.Answer, bool)
 		return choices[len(choices)-1], true
 	}
 	return tokyo.Answer{}, false
-}
-
-// share is the chance of k among n dice that each have a chance.
-func share(n, k int, each float64) float64 {
-	p := 1.0
-	for i := range k {
-		p *= each * float64(n-i) / float64(i+1)
-	}
-	return p * math.Pow(1-each, float64(n-k))
 }

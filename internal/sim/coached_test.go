@@ -10,6 +10,7 @@ import (
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/internal/sim"
+	"kingoftokyo/internal/solve"
 	"kingoftokyo/rules/duel"
 )
 
@@ -56,7 +57,7 @@ func TestSolvedIsTheTable(t *testing.T) {
 		p := sim.NewPlayer(r, sim.NewSolved(r, table), 9)
 		for set.First = duel.You; set.First <= duel.Rival; set.First++ {
 			games := often.Times(400, 5000)
-			want := table.Start(set.First, false)
+			want := solve.Start(table, set.First, false)
 			got := float64(wins(t, p, set, games)) / float64(games)
 			if sigma := math.Sqrt(want * (1 - want) / float64(games)); math.Abs(got-want) > 4*sigma {
 				t.Errorf("%s, %s first: %.4f of the games won, the table says %.4f (sigma %.4f)", r.Box.Monsters[you].ID, set.First, got, want, sigma)

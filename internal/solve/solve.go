@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 
 	"kingoftokyo/coach/core"
+	"kingoftokyo/rules/duel"
 )
 
 // settled is how little a sweep may move every value for the last time. In the end a sweep
@@ -51,7 +52,7 @@ func sweep(t *core.Table, workers int) (values []float64, moved float64) {
 	var all sync.WaitGroup
 	for range max(1, workers) {
 		all.Go(func() {
-			turn := core.NewTurn(t)
+			turn := NewTurn(t)
 			for first := int(taken.Add(piece) - piece); first < len(old); first = int(taken.Add(piece) - piece) {
 				for i := first; i < min(first+piece, len(old)); i++ {
 					_, values[i] = turn.Tokens(t.Position(i), core.UsualDice)
@@ -68,3 +69,20 @@ func sweep(t *core.Table, workers int) (values []float64, moved float64) {
 
 // piece is how many positions a goroutine takes at a time.
 const piece = 256
+
+// Start is the player's win probability before the first turn: S3's energy, S4's
+// five dice (fullDice: the option first-dice you, Autobot's first turn has six). The
+// player's own energy buys nothing here.
+func Start(t *core.Table, first duel.Side, fullDice bool) float64 {
+	p := core.Position{Hearts: t.Matchup().Hearts, Turn: first}
+	switch {
+	case first == duel.You:
+		p.Energy = 1
+		turn := NewTurn(t)
+		turn.Begin(p, core.UsualDice-1)
+		return turn.Win()
+	case fullDice:
+		return t.Win(p)
+	}
+	return t.FirstAutobotTurn(&p)
+}

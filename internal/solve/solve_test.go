@@ -25,7 +25,7 @@ func TestWorkers(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			packed := table.Encode()
+			packed := solve.Encode(table)
 			if file == nil {
 				file = packed
 			}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 
+	"kingoftokyo/coach/tables"
 	"kingoftokyo/internal/sim"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules"
@@ -45,7 +46,8 @@ func (g *gates) cardless(n int) error {
 		for _, one := range games {
 			won.Add(one)
 		}
-		share, p, verdict := won.Value(), table.Start(m.First, false), "inside"
+		share, verdict := won.Value(), "inside"
+		p, _ := tables.Start(table.Matchup(), m.First, false)
 		half := 1.96 * math.Sqrt(share*(1-share)/won.N)
 		if math.Abs(share-p) > half {
 			verdict = "outside"

@@ -45,7 +45,7 @@ const (
 // Autobot, then by games that the network plays itself.
 func (t *duelSchool) train() error {
 	rnd := rand.New(rand.NewPCG(t.seed, 7))
-	stored := coach.NewNetworkOfTwo(t.rules.Box)
+	stored := tools.NewNetworkOfTwo(t.rules.Box)
 	n := training.Of(stored.Network, -1)
 	n.Begin(rnd, func(int, int) bool { return true })
 	read := coach.NewTwoWith(t.rules, stored)
@@ -66,7 +66,7 @@ func (t *duelSchool) train() error {
 		pool := slices.Concat(pools[max(0, len(pools)-backward):]...)
 		fmt.Printf("round %d: %d tables, %s\n", round, len(pool), time.Since(begun).Round(time.Second))
 		t.learn(n, read, pool, rnd, round)
-		stored = coach.NewNetworkOfTwo(t.rules.Box)
+		stored = tools.NewNetworkOfTwo(t.rules.Box)
 		n.Write(stored.Network)
 		fmt.Printf("round %d done, %s\n", round, time.Since(begun).Round(time.Second))
 		var packed bytes.Buffer

@@ -2,12 +2,17 @@ package main
 
 import (
 	"bytes"
+	"compress/flate"
+	"errors"
 	"fmt"
+	"io"
 	"math"
 	"math/rand/v2"
 	"os"
+	"strings"
 	"time"
 
+	"kingoftokyo/coach/learned"
 	"kingoftokyo/coach/seats"
 	"kingoftokyo/internal/city"
 	"kingoftokyo/internal/tools"
@@ -54,7 +59,7 @@ func (t *school) game(i int) *city.Game {
 // train trains from the guess by hand on, and writes the weights.
 func (t *school) train() error {
 	rnd := rand.New(rand.NewPCG(t.seed, 7))
-	stored := seats.NewNetwork(t.rules)
+	stored := newNetwork(t.rules)
 	n := training.Of(stored.Network, -1)
 	value := seats.NewValue(t.rules, stored)
 	n.Begin(rnd, func(int, int) bool { return true })
@@ -80,13 +85,13 @@ func (t *school) train() error {
 			}
 			t.tell(n, value, pool)
 		}
-		stored = seats.NewNetwork(t.rules)
+		stored = newNetwork(t.rules)
 		n.Write(stored.Network)
 		value = seats.NewValue(t.rules, stored)
 		fmt.Printf("round %d done, %s\n", round+1, time.Since(begun).Round(time.Second))
 	}
 	var packed bytes.Buffer
-	if err := stored.Encode(&packed); err != nil {
+	if err := encode(stored, &packed); err != nil {
 		return err
 	}
 	return os.WriteFile(t.out, packed.Bytes(), 0o644)
@@ -164,4 +169,27 @@ func (t *school) tell(n *training.Net, v *seats.Value, pool []moment) {
 		fmt.Printf(" %.1f/%+.1f", 100*tenths[k].Said.Value(), 100*tenths[k].Off.Value())
 	}
 	fmt.Println()
+}
+
+// newNetwork is a network for a box that knows the guess by hand alone: where training begins.
+func newNetwork(r *tokyo.Rules) *seats.Network {
+	n := &seats.Network{Network: learned.New(seats.Inputs, seats.Hidden, seats.Heads, seats.Hidden)}
+	for i := range n.Heads {
+		n.Heads[i].Past = learned.SecondUnit
+	}
+	for id := tokyo.CardID(1); id <= r.Last(); id++ {
+		n.Pieces = append(n.Pieces, r.Name(id))
+	}
+	return n
+}
+
+// encode writes a network as it travels with the program: deflated, a line of its cards and tiles, and then its weights. The error is that
+// of the writer.
+func encode(n *seats.Network, w io.Writer) error {
+	z, err := flate.NewWriter(w, flate.BestCompression)
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintln(z, strings.Join(n.Pieces, " "))
+	return errors.Join(err, n.Write(z, func(int) bool { return true }), z.Close())
 }

@@ -47,7 +47,7 @@ func main() {
 			off.add(d)
 			continue
 		}
-		packed := t.Encode()
+		packed := solve.Encode(t)
 		err = os.WriteFile(filepath.Join(*out, tables.Name(m)), packed, 0o644)
 		fmt.Printf("%s: %d bytes\n", tables.Name(m), len(packed))
 	}
@@ -113,7 +113,7 @@ func compare(t *core.Table) difference {
 	}
 	d := difference{values: len(t.Values())}
 	for i, x := range old.Values() {
-		switch a, b := core.Grain(x), core.Grain(t.Values()[i]); max(a, b) - min(a, b) {
+		switch a, b := solve.Grain(x), solve.Grain(t.Values()[i]); max(a, b) - min(a, b) {
 		case 0:
 		case 1:
 			d.one++
@@ -123,7 +123,8 @@ func compare(t *core.Table) difference {
 	}
 	for _, full := range []bool{false, true} {
 		for side := duel.You; side <= duel.Rival; side++ {
-			d.start = max(d.start, math.Abs(t.Start(side, full)-old.Start(side, full)))
+			start, _ := tables.Start(t.Matchup(), side, full)
+			d.start = max(d.start, math.Abs(solve.Start(t, side, full)-start))
 		}
 	}
 	return d

@@ -190,7 +190,23 @@ func (t *job) buys(r *duel.Rules, pool []moment, net *coach.Network) {
 		w.tell(fmt.Sprintf("pass %d", pass+1), list[:held])
 	}
 	w.into(net)
-	net.Level(12) // so few games come to it that its value was less than that of 11
+	level(net, 12) // so few games come to it that its value was less than that of 11
+}
+
+// level makes an energy that few games come to, from 2 to 12, count as the mean of its neighbours: at the end of a turn, and one
+// less where an unnamed card may be bought before.
+func level(n *coach.Network, energy int) {
+	const half learned.Between = 0.5
+	half.Each(n.First[coach.InEnergy+energy], n.First[coach.InEnergy+energy-1], n.First[coach.InEnergy+energy+1])
+	e := energy - 1
+	for u := range coach.BuyHidden {
+		n.Units[e][u] = int32(half.Of(int64(n.Units[e-1][u]), int64(n.Units[e+1][u])))
+	}
+	for k := range n.Gains {
+		g := &n.Gains[k]
+		half.Each(g.Second[e][:], g.Second[e-1][:], g.Second[e+1][:])
+		g.Rest[e] = half.Of(g.Rest[e-1], g.Rest[e+1])
+	}
 }
 
 // tell prints for each skill how far tables that it has not had are off, on the mean and as the root of the mean square.

@@ -34,14 +34,14 @@ func begun(r *duel.Rules, from *coach.Network, rnd *rand.Rand) *training.Net {
 	if from != nil {
 		return training.Of(from.Network, stepped)
 	}
-	n := training.Of(coach.NewNetwork(r.Box).Network, stepped)
+	n := training.Of(tools.NewNetwork(r.Box).Network, stepped)
 	n.Begin(rnd, func(head, unit int) bool { return unit < coach.BestHidden || head < len(coach.Skills)-1 })
 	return n
 }
 
 // whole is a network in whole numbers; of purchases it says what another one did, if there was one.
 func whole(r *duel.Rules, n *training.Net, before *coach.Network) *coach.Network {
-	out := coach.NewNetwork(r.Box)
+	out := tools.NewNetwork(r.Box)
 	if before != nil {
 		out.Buying = before.Buying
 	}
@@ -217,7 +217,7 @@ func (t *job) train(r *duel.Rules, pool []moment, from *coach.Network) *coach.Ne
 	rnd := rand.New(rand.NewPCG(t.seed, 7))
 	n := begun(r, from, rnd)
 	g := n.Squares()
-	read := newReading(r, coach.NewNetwork(r.Box))
+	read := newReading(r, tools.NewNetwork(r.Box))
 	var order []int
 	for i := range pool {
 		if int(pool[i].Game)%t.held != 0 {

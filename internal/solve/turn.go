@@ -1,9 +1,10 @@
-package core
+package solve
 
 import (
 	"cmp"
 	"slices"
 
+	"kingoftokyo/coach/core"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -31,7 +32,7 @@ const MaxKeeps = 3 * 3 * 2 * 2 * 2 * 2
 // roll. Use one per goroutine; nothing is allocated after the first use of a number
 // of dice.
 type Turn struct {
-	table *Table
+	table *core.Table
 	l     *turnLattice
 	wins  []float64 // win probability after each effect of l
 	// By set of l: with 0, 1 and 2 rolls left the cost of a keep, and of the best keep
@@ -43,16 +44,16 @@ type Turn struct {
 }
 
 // NewTurn is scratch space for turns of a table.
-func NewTurn(t *Table) *Turn { return &Turn{table: t} }
+func NewTurn(t *core.Table) *Turn { return &Turn{table: t} }
 
 // Begin works out the turn at a position with so many dice in the first roll (5 for
 // S4, 6, or 7 and 8 after spending tokens; 1 to rules.MaxDice); p.Dice are those
 // left. p.Turn is You and the game is not over.
-func (t *Turn) Begin(p Position, dice int) {
-	at, energy := t.table.locate(&p)
-	l := latticeOf(t.table.matchup.Power, dice, at.tokens)
+func (t *Turn) Begin(p core.Position, dice int) {
+	p.Dice = min(p.Dice, t.tokens())
+	l := latticeOf(t.table.Matchup().Power, dice, int(p.Dice))
 	t.room(l)
-	t.resolve(at, energy)
+	t.resolve(p)
 	for i, effect := range l.first {
 		t.worth[0][l.full+i] = cost(t.wins[effect])
 	}
@@ -69,7 +70,7 @@ func (t *Turn) Begin(p Position, dice int) {
 	}
 	sum := 0.0
 	for i, chance := range l.chance {
-		sum += float64(chance * t.best[2][l.full+i]) // not fused, see energies.add
+		sum += float64(chance * t.best[2][l.full+i]) // not fused: a table is the same on every machine
 	}
 	t.win = cost(sum)
 }
@@ -87,21 +88,29 @@ func (t *Turn) room(l *turnLattice) {
 	}
 }
 
-// resolve fills wins for a group, whose tokens are those left, and Autobot's energy.
-func (t *Turn) resolve(at group, energy int) {
-	g, before := t.table.grid, t.table.autobot.before
+// tokens is how many dice tokens the player may have.
+func (t *Turn) tokens() int8 {
+	if t.table.Matchup().Power == core.Penguin {
+		return duel.MaxDiceTokens
+	}
+	return 0
+}
+
+// resolve fills wins for a position, whose tokens are those left.
+func (t *Turn) resolve(p core.Position) {
+	most, from, tokens := t.table.Matchup().Hearts[duel.You], at(p.Fame, p.Destruction), t.tokens()
 	for k := range t.l.effects {
 		x := &t.l.effects[k]
-		to := t.l.moves[k][at.pair]
-		switch {
-		case int(x.damage) >= at.bot:
+		switch to := t.l.moves[k][from]; {
+		case to == won, x.damage >= p.Hearts[duel.Rival]:
 			t.wins[k] = 1
-		case to < 0:
-			t.wins[k] = before[g.end(to)][energy]
+		case to == lost:
+			t.wins[k] = 0
 		default:
-			i := g.first(min(at.you+int(x.hearts), g.you), at.bot-int(x.damage), min(at.tokens+int(x.tokens), g.tokens)) + int(to)
-			t.table.ensure(i / numPairs)
-			t.wins[k] = before[i][energy]
+			q := core.Position{Energy: p.Energy, Turn: duel.Rival, Dice: min(p.Dice+x.tokens, tokens),
+				Hearts: [2]int8{min(p.Hearts[duel.You]+x.hearts, most), p.Hearts[duel.Rival] - x.damage}}
+			q.Fame, q.Destruction = to.markers()
+			t.wins[k] = t.table.Win(q)
 		}
 	}
 }
@@ -139,9 +148,9 @@ func (t *Turn) Win() float64 { return t.win }
 // Tokens is how many dice tokens are best spent at a position before the first roll of
 // the present turn, with so many dice without them, and the win probability then. It
 // works turns out: Begin again afterwards.
-func (t *Turn) Tokens(p Position, dice int) (tokens int8, win float64) {
+func (t *Turn) Tokens(p core.Position, dice int) (tokens int8, win float64) {
 	win = -1
-	for n := int8(0); n <= min(p.Dice, int8(t.table.tokens)) && dice+int(n) <= rules.MaxDice; n++ {
+	for n := int8(0); n <= min(p.Dice, t.tokens()) && dice+int(n) <= rules.MaxDice; n++ {
 		left := p
 		left.Dice -= n
 		t.Begin(left, dice+int(n))

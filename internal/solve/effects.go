@@ -1,8 +1,9 @@
-package core
+package solve
 
 import (
 	"slices"
 
+	"kingoftokyo/coach/core"
 	"kingoftokyo/rules/duel"
 )
 
@@ -14,7 +15,7 @@ type effect struct {
 	damage int8 // to Autobot
 	hearts int8 // at most gained
 	tokens int8 // at most gained (Space Penguin)
-	pulls  pulls
+	pulls  core.Pulls
 }
 
 // counts are dice by class.
@@ -34,24 +35,24 @@ const (
 // plain is what a roll does without its power.
 func plain(c counts) effect {
 	return effect{damage: c[claw], hearts: c[heart],
-		pulls: pulls{fame: int8(duel.Pulls(int(c[fame]))), destruction: int8(duel.Pulls(int(c[destruction])))}}
+		pulls: core.Pulls{Fame: int8(duel.Pulls(int(c[fame]))), Destruction: int8(duel.Pulls(int(c[destruction])))}}
 }
 
 // effects appends everything a roll may do. The power may be declined (D2).
-func (p Power) effects(c counts, buf []effect) []effect {
+func effects(p core.Power, c counts, buf []effect) []effect {
 	switch p {
-	case Alienoid:
+	case core.Alienoid:
 		return alienoid(c, c[power], buf)
-	case Gigazaur:
+	case core.Gigazaur:
 		e, uses := plain(c), c[power]/2
 		for f := range uses + 1 {
 			for d := range uses - f + 1 {
-				e.pulls.singleFame, e.pulls.singleDestruction = f, d
+				e.pulls.SingleFame, e.pulls.SingleDestruction = f, d
 				buf = append(buf, e)
 			}
 		}
 		return buf
-	case Meka:
+	case core.Meka:
 		e := plain(c)
 		buf = append(buf, e)
 		if n := c[power]; n >= 2 && e.damage > 0 {
@@ -59,7 +60,7 @@ func (p Power) effects(c counts, buf []effect) []effect {
 			buf = append(buf, e)
 		}
 		return buf
-	case Penguin:
+	case core.Penguin:
 		e := plain(c)
 		e.tokens = c[power]
 		return append(buf, e)

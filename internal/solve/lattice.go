@@ -1,9 +1,10 @@
-package core
+package solve
 
 import (
 	"slices"
 	"sync"
 
+	"kingoftokyo/coach/core"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -20,7 +21,7 @@ var classOf = [rules.NumFaces]int{
 // was made.
 type turnLattice struct {
 	dice  int
-	power Power
+	power core.Power
 	caps  counts
 
 	sets []counts // those of fewer dice first
@@ -51,31 +52,31 @@ type choice struct {
 }
 
 // lattices are the turn lattices that were asked for, by power, dice and tokens left.
-var lattices [Penguin + 1][rules.MaxDice + 1][duel.MaxDiceTokens + 1]struct {
+var lattices [core.Penguin + 1][rules.MaxDice + 1][duel.MaxDiceTokens + 1]struct {
 	once sync.Once
 	made *turnLattice
 }
 
 // latticeOf is the turn lattice of so many dice with so many tokens left.
-func latticeOf(p Power, dice, tokens int) *turnLattice {
+func latticeOf(p core.Power, dice, tokens int) *turnLattice {
 	l := &lattices[p][dice][tokens]
-	l.once.Do(func() { l.made = newTurnLattice(p, dice, p.caps(tokens)) })
+	l.once.Do(func() { l.made = newTurnLattice(p, dice, caps(p, tokens)) })
 	return l.made
 }
 
 // caps are how many dice of a class can matter at most; more are blank.
-func (p Power) caps(tokens int) counts {
+func caps(p core.Power, tokens int) counts {
 	c := counts{rules.MaxDice, rules.MaxDice, rules.MaxDice, rules.MaxDice, rules.MaxDice, rules.MaxDice}
 	switch p {
-	case NoPower:
+	case core.NoPower:
 		c[power] = 0
-	case Penguin:
+	case core.Penguin:
 		c[power] = int8(duel.MaxDiceTokens - tokens)
 	}
 	return c
 }
 
-func newTurnLattice(p Power, dice int, caps counts) *turnLattice {
+func newTurnLattice(p core.Power, dice int, caps counts) *turnLattice {
 	l := &turnLattice{dice: dice, power: p, caps: caps}
 	l.grow()
 	l.throw()
@@ -182,10 +183,10 @@ func (l *turnLattice) throw() {
 
 // resolve lists what every full roll may do.
 func (l *turnLattice) resolve() {
-	index, moves := map[effect]uint16{}, map[pulls]*spots{}
+	index, moves := map[effect]uint16{}, map[core.Pulls]*spots{}
 	var buf []effect
 	for i, set := range l.sets[l.full:] {
-		buf = l.power.effects(set, buf[:0])
+		buf = effects(l.power, set, buf[:0])
 		ids := make([]uint16, len(buf))
 		for i, e := range buf {
 			id, ok := index[e]
@@ -194,7 +195,7 @@ func (l *turnLattice) resolve() {
 				index[e] = id
 				l.effects = append(l.effects, e)
 				if moves[e.pulls] == nil {
-					moves[e.pulls] = e.pulls.spots(pulls.player)
+					moves[e.pulls] = spotsOf(e.pulls)
 				}
 				l.moves = append(l.moves, moves[e.pulls])
 			}

@@ -1,0 +1,47 @@
+package solve
+
+import "kingoftokyo/coach/core"
+
+// This file is where the player's pulls lead, with the win check on every space (D3, O12, W).
+
+// far is the outermost space that is no Victory space.
+const (
+	far   = 6
+	width = 2*far + 1
+)
+
+// spot is a pair of spaces that the markers stand on, or who has won there.
+type spot int16
+
+const (
+	lost spot = -1 // Autobot has won
+	won  spot = -2 // the player has
+)
+
+// at is the spot of two spaces.
+func at(fame, destruction int8) spot {
+	switch win, over := core.Decided(fame, destruction); {
+	case !over:
+		return spot(fame+far)*width + spot(destruction+far)
+	case win > 0:
+		return won
+	}
+	return lost
+}
+
+// markers are the two spaces of a spot where nobody has won.
+func (s spot) markers() (fame, destruction int8) { return int8(s/width) - far, int8(s%width) - far }
+
+// spots is where some pulls lead from every spot.
+type spots [width * width]spot
+
+func spotsOf(p core.Pulls) *spots {
+	var s spots
+	for from := range spot(len(s)) {
+		if f, d := from.markers(); at(f, d) == from {
+			to := p.BestOrder([2]int8{f, d})
+			s[from] = at(to[0], to[1])
+		}
+	}
+	return &s
+}
