@@ -25,7 +25,7 @@ func (c *codec) table() {
 	number := func(f Field, side Side) func() { return func() { fields[f].Keep(&c.Line, &s, side) } }
 	numbers := func(side Side) func() { return func() { c.numbers(&s, side) } }
 	cards := func(side Side) func() { return func() { c.cards(&s.Sides[side].Keep) } }
-	c.Keys("turn, active, phase, you, rival, fame, destruction, deck, row, discards, tokens, hand, conceded",
+	c.Keys("turn, active, phase, you, rival, fame, destruction, deck, row, discards, tokens, hand, conceded", "row",
 		line.NewKey("turn", "", number(TurnField, You)),
 		line.NewKey("active", "", func() { c.side(&s.Turn.Active) }),
 		line.NewKey("phase", "", func() { c.phase(&s.Turn.Phase) }),

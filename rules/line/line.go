@@ -334,8 +334,9 @@ type Key struct {
 func NewKey(name, sep string, pass func()) Key { return Key{name, sep, pass} }
 
 // Keys passes parts by their keys: written in the order of the list, those without
-// a value left out, and read in any order. accepted is what a wrong key is told.
-func (l *Line) Keys(accepted string, keys ...Key) {
+// a value left out, and read in any order. accepted is what a wrong key is told; where
+// the key that always has a value is missing, the line was cut; "" for no such key.
+func (l *Line) Keys(accepted, always string, keys ...Key) {
 	if l.writing {
 		for _, k := range keys {
 			if words := l.Part(nil, k.pass); len(words) > 0 {
@@ -344,9 +345,11 @@ func (l *Line) Keys(accepted string, keys ...Key) {
 		}
 		return
 	}
+	cut := always != ""
 	for len(l.words) > 0 {
 		w := l.Word("")
 		name, value, _ := strings.Cut(w, "=")
+		cut = cut && name != always
 		i := slices.IndexFunc(keys, func(k Key) bool { return k.name == name })
 		if i < 0 {
 			l.Wrong(name, accepted)
@@ -356,5 +359,8 @@ func (l *Line) Keys(accepted string, keys ...Key) {
 		if left := l.Part(words, keys[i].pass); len(left) > 0 {
 			l.Wrong(w, name+"=...")
 		}
+	}
+	if cut {
+		l.Fail("words-missing")
 	}
 }

@@ -53,7 +53,7 @@ var forms = []line.Form[string, *codec]{
 	}}}},
 	{Word: "table", Kind: "table", Args: []arg{{Use: "KEY=VALUE", Pass: func(c *codec) {
 		t := &c.ev.table
-		c.Keys("round, points", line.NewKey("round", "", func() { fields[1].Keep(&c.Line, t, 0) }),
+		c.Keys("round, points", "", line.NewKey("round", "", func() { fields[1].Keep(&c.Line, t, 0) }),
 			line.NewKey("points", "/", func() { fields[0].Keep(&c.Line, t, 0); fields[0].Keep(&c.Line, t, 1) }))
 	}}}},
 }

@@ -39,9 +39,9 @@ func (c *codec) table() {
 	p := &checkpoint{codec: c, s: c.part(s)}
 	if t := &p.s.Turn; c.Writing() {
 		t.Moved = false // the choices of the start are made once it is past
-		c.Keys("", p.keys()...)
+		c.Keys("", "row", p.keys()...)
 	} else {
-		c.Keys("turn, active, regular, phase, p1, p1.cards..., row, tiles, discards, lost, extra, fewer, flags", p.keys()...)
+		c.Keys("turn, active, regular, phase, p1, p1.cards..., row, tiles, discards, lost, extra, fewer, flags", "row", p.keys()...)
 		for _, x := range p.later {
 			p.s.Locations[x.card].Of = p.copyMeant(p.s, x.card, x.of, x.whose)
 		}

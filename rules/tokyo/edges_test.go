@@ -27,6 +27,7 @@ func TestEdges(t *testing.T) {
 		{Rule: "11.3", Name: "but where a card only offers something", Given: cb3 + "card p1 made-in-a-lab; turn p1 buy; ", Play: "concede p1",
 			Want: "living=2 active=p2"},
 		{Rule: "", Name: "a table line with a word that says nothing", Given: cb3, Play: "table turn=2 p1=10/0/0/0/0/0/outside/asleep", Refused: "word-wrong", Want: "turn=1"},
+		{Rule: "", Name: "a table line that was cut", Given: cb3, Play: "table turn=2", Refused: "words-missing", Want: "turn=1"},
 		{Rule: "12.4", Name: "a table line of the base box has no tiles", Given: cb3, Play: "table turn=2 tiles=rrrrr-rrrrr", Refused: "word-wrong", Want: "turn=1"},
 	})
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Dark), []tokyotest.Case{
