@@ -96,6 +96,19 @@ func (x *search) clear(s *duel.State, track duel.Track) int {
 	return n
 }
 
+// pulled is where pulls take the markers, exactly in the best order. The other numbers are estimates, for which the order
+// hardly matters.
+func (x *search) pulled(s *duel.State, p *core.Pulls, exact bool) [2]duel.Spot {
+	if exact {
+		to := p.BestOrder([2]int8{int8(s.Marker[0] / 2), int8(s.Marker[1] / 2)})
+		return [2]duel.Spot{2 * duel.Spot(to[0]), 2 * duel.Spot(to[1])}
+	}
+	to := func(track duel.Track, n int8) duel.Spot {
+		return x.toward(min(duel.Victory, x.toward(s.Marker[track])+2*duel.Spot(n)))
+	}
+	return [2]duel.Spot{to(0, p.Fame+p.SingleFame), to(1, p.Destruction+p.SingleDestruction)}
+}
+
 // direct is the worth of a table after resolving a roll (one as alike counts it), worked out from the rules of
 // dice alone, without the engine. ok is false where these are not enough: a card, a token or The
 // King's power has a part in it.
@@ -137,13 +150,8 @@ func (x *search) direct(s *duel.State, roll rules.Roll) (win worth, ok bool) {
 		if fame+destruction > uses {
 			continue
 		}
-		f.Marker[0] = x.toward(min(duel.Victory, x.toward(s.Marker[0])+2*duel.Spot(pulls[0]+fame)))
-		f.Marker[1] = x.toward(min(duel.Victory, x.toward(s.Marker[1])+2*duel.Spot(pulls[1]+destruction)))
-		if exact { // the other numbers are estimates, for which the order hardly matters
-			p := core.Pulls{Fame: int8(pulls[0]), Destruction: int8(pulls[1]), SingleFame: int8(fame), SingleDestruction: int8(destruction)}
-			to := p.BestOrder([2]int8{int8(s.Marker[0] / 2), int8(s.Marker[1] / 2)})
-			f.Marker = [2]duel.Spot{2 * duel.Spot(to[0]), 2 * duel.Spot(to[1])}
-		}
+		p := core.Pulls{Fame: int8(pulls[0]), Destruction: int8(pulls[1]), SingleFame: int8(fame), SingleDestruction: int8(destruction)}
+		f.Marker = x.pulled(s, &p, exact)
 		switch side, why := f.Winner(); {
 		case why == duel.NotWon:
 		case side == x.me:
