@@ -16,7 +16,7 @@ func TestDamage(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, k := range kinds {
-		whole, broken := k.count(games, folder, often.Times(40, 5000), uint64(i))
+		whole, broken := k.count(games, folder, often.Times(40, 1000), uint64(i))
 		if whole == 0 && k.name == "saved by an editor" {
 			t.Errorf("%s: nothing is ever kept whole", k.name)
 		}
