@@ -162,8 +162,11 @@ func TestOrderKept(t *testing.T) {
 					t.Fatalf("seed %d: %s lie there, %s once the file is opened:\n%s", seed, have, again, h.file())
 				}
 			}
+			steps := h.g.Log().Steps()
 			if _, err := h.g.Log().Undo(); err == nil {
-				if _, err := h.g.Log().Redo(); err != nil || (&presser{t: t, g: h.g}).dice() != have {
+				_, err := h.g.Log().Redo()
+				further := h.g.Log().Steps() > steps // white dice that were taken back with the six before come back with them
+				if err != nil || !further && (&presser{t: t, g: h.g}).dice() != have {
 					t.Fatalf("seed %d: %s lie there, undone and done again: %v\n%s", seed, have, err, h.file())
 				}
 			}

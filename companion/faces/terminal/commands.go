@@ -94,7 +94,7 @@ func (t *table) moves() (out []binding) {
 	}
 	if t.drawn.pages > 1 && v.Over {
 		turn := func() { d.press(tcell.KeyPgDn, 0) }
-		out = append(out, binding{show: d.keyName("pgdn"), word: d.say("key.pages"), act: turn, step: true,
+		out = append(out, binding{key: tcell.KeyPgDn, show: d.keyName("pgdn"), word: d.say("key.pages"), act: turn, step: true,
 			quiet: t.page+1 == t.drawn.pages})
 	}
 	if v.Placing != nil {
