@@ -73,13 +73,20 @@ func (p *counting) game() []int {
 
 // step presses what comes next, and returns how many keys that were.
 func (p *counting) step() int {
-	if due := p.g.Roll().Tray(&companion.Entry{}).Due; due > 0 {
+	if roll := p.g.Roll(); roll.Tray(&companion.Entry{}).Due > 0 {
+		due := roll.Tray(&companion.Entry{}).Due
 		for range due {
 			var m companion.Move
 			p.entry, m, p.err = p.g.Roll().Type(&p.entry, rules.Face(p.rng.IntN(rules.NumFaces)))
 			if p.play(m); p.err != nil {
 				break
 			}
+		}
+		if roll.Held && p.err == nil {
+			var m companion.Move
+			m, p.err = roll.Finish(&p.entry)
+			p.play(m)
+			return due + 1
 		}
 		return due
 	}

@@ -53,7 +53,7 @@ func TestPrompt(t *testing.T) {
 		{three + "place p2 city; roll 1123cc; resolve; place p2 outside", "0 energy: nothing affordable", "0 énergie : rien d'abordable"},
 		{three + "set p1.poison 2; roll 1hhh3c; resolve", "Anna, how many heart dice remove Poison?",
 			"Anna, combien de dés cœur pour retirer du Poison ?"},
-		{three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", "Bea, Camouflage: what do the 2 dice show?",
+		{three + "card p2 camouflage; place p2 city; roll 1123cc; resolve", "Bea, Camouflage: what do the two dice show?",
 			"Bea, Camouflage : que montrent les dés ?"},
 		{three + "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1", "Which card came into slot 1?",
 			"Quelle carte est arrivée à l'emplacement 1 ?"},
