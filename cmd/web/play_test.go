@@ -50,7 +50,7 @@ const (
 			const can = [...document.querySelectorAll("#shown button:not([aria-disabled])")].filter((b) => b.offsetParent && b.deed && !b.deed.page && b.deed.seat === undefined && !b.deed.said && !(picture().Page?.Steps && b.deed.To === -1)
 				&& draw() < (b.deed.Do === "command" && b.deed.Text === "z" ? 0.2 : seldom[b.deed.Do] ?? 1));
 			if (!can.length) return "";
-			const b = can[Math.floor(draw() * can.length)], said = b.deed.Do + " " + named(b), at = picture().At;
+			const b = can[Math.floor(draw() * can.length)], said = b.deed.Do + " " + named(b), at = b.deed.seen ? -1 : picture().At; // the way to the shop is the page's own
 			if (over(b)?.closest("button") !== b) return "COVERED " + said;
 			b.click();
 			while (picture().At === at) await new Promise((ok) => setTimeout(ok, 2));
