@@ -249,7 +249,7 @@ func (c *Controller) Finish() (Move, error) {
 func (c *Controller) Back() (undone bool, err error) {
 	next, undo, err := c.Roll().Back(&c.entry)
 	if err == nil && undo {
-		if hand := c.inHand(); hand.Hand != nil {
+		if hand := c.lastHand(); hand.Hand != nil {
 			next = hand
 		}
 		_, err = c.Undo()
@@ -260,8 +260,8 @@ func (c *Controller) Back() (undone bool, err error) {
 	return undo, err
 }
 
-// inHand is the entry that made the last move, where its rolls were made one after the other: the log has only the last one.
-func (c *Controller) inHand() (e Entry) {
+// lastHand is the entry that made the last move, where its rolls were made one after the other: the log has only the last one.
+func (c *Controller) lastHand() (e Entry) {
 	if c.typedAt == c.Steps() && c.typedLast.Hand != nil {
 		e = c.typedLast
 	}
@@ -347,7 +347,7 @@ func (c *Controller) Redo() (string, error) { return c.through(c.Log.Redo, false
 func (c *Controller) through(step func() (string, error), back bool) (string, error) {
 	hand := Entry{}
 	if back {
-		hand = c.inHand()
+		hand = c.lastHand()
 		hand.Typed = nil
 	}
 	what, err := step()

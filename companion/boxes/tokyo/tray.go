@@ -20,7 +20,7 @@ func (g *Game) Roll() *companion.Roll {
 		out.NoMarks = out.Why
 	case open && q.Form() == tokyo.DiceAnswer:
 		out.Due, out.Fewer = int(q.N), q.Fewer()
-		out.Held = !out.Fewer // behind those of which Enter takes fewer comes a preview
+		out.Held = !out.Fewer // where Enter may take fewer, a preview follows
 	case !open && s.Turn.Phase == tokyo.PhaseRoll:
 		out.Due, out.Hand, out.Throws = v.Rules.DiceCount(s, s.Turn.Active), true, v.Rules.Rolls(s, s.Turn.Active)
 		out.Plays, out.Advised, out.Keeps = kotPlays(t, s.Turn.Active), g.advises(t), g.keeps(t)
