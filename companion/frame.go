@@ -127,7 +127,7 @@ func (c *Controller) typed() {
 	switch asked := f.Asked; {
 	case c.byKeys && c.ReadOnly():
 		f.Prompt = c.Words().Say("table.prompt.looking")
-	case asked != nil && len(c.entry.Typed) == 0 && !c.roll.Picks:
+	case asked != nil && len(c.entry.Typed) == 0 && c.roll.Mode != RollPicks:
 		f.Prompt = c.asks()
 	default:
 		c.waiting()

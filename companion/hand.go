@@ -9,7 +9,7 @@ import (
 // This file is the dice in the hand, thrown by the program or typed roll by roll, and who says which of them are kept.
 
 // inHand says whether the program has thrown dice which the player has not taken yet.
-func (r *Roll) inHand(e *Entry) bool { return r.Hand && e.Hand != nil && len(e.Hand) == r.Due }
+func (r *Roll) inHand(e *Entry) bool { return r.Mode == RollHand && e.Hand != nil && len(e.Hand) == r.Due }
 
 // Chooses says whether the program says what is kept of the dice of an entry, where it plays whoever rolls or its coach
 // was asked. Then dice that were typed are no result as long as they may be rolled again. Of dice that were typed roll
@@ -119,7 +119,7 @@ func (r *Roll) Took(dice []rules.Face, thrown bool) Entry {
 	if len(dice) == 0 || len(dice) != r.Wants(&Entry{}) {
 		return Entry{}
 	}
-	if !r.Hand {
+	if r.Mode != RollHand {
 		return Entry{Typed: dice, Thrown: thrown}
 	}
 	e := Entry{Hand: dice, Kept: slices.Repeat([]bool{true}, len(dice)), Rolls: r.Throws}

@@ -25,20 +25,15 @@ type Roll struct {
 	// Due is how many dice are to be typed. Between two rolls it is worked out from what is kept.
 	Due   int
 	Later bool // something else may come before those dice: they are shown from the first letter on
-	Fewer bool // Enter takes fewer of them
-	Picks bool // the letters and numbers pick so many of the dice that lie there
-	Held  bool // Enter alone plays them once they are complete: they answer a question, or are white dice
+	Mode  RollMode
 	// White says how many white dice must be typed beside those that lie there, if these were typed of them: two may lead to
 	// two more. It is nil where there are none.
 	White func(typed []rules.Face) int
 	// Ahead is what Enter will do with the white dice typed, for Frame.Advice; nil where there are none.
 	Ahead func(e *Entry) Section
 	// Says is what Enter does with them, in words.
-	Says func(e *Entry) string
-	// Hand says that dice that the program has thrown are no result yet: the player keeps some, and the program
-	// throws the others again, Throws times in all.
-	Hand   bool
-	Throws int
+	Says   func(e *Entry) string
+	Throws int // how often the program throws in RollHand, the first time included
 	// Keeps says which of some dice the program would keep with so many rolls left: see Chooses. It is nil where the dice
 	// typed are always the result.
 	Keeps   func(dice []rules.Face, left int) []bool
@@ -72,6 +67,20 @@ type Roll struct {
 	Told   func(tr *Tray, e *Entry)
 	Random func(n int) int // the program's dice
 }
+
+// RollMode says when the dice of an entry are played.
+type RollMode uint8
+
+// The modes of a roll.
+const (
+	RollAtOnce RollMode = iota // with the last letter
+	RollHeld                   // with Enter, once they are complete: they answer a question, or are white dice
+	RollFewer                  // as RollAtOnce, and Enter takes fewer of them
+	RollPicks                  // with Enter; letters and numbers pick so many of the dice that lie there
+	// RollHand plays typed dice with the last letter. Dice that the program has thrown are no result yet: the player keeps
+	// some, and the program throws the others again.
+	RollHand
+)
 
 // DieWords are the words below dice, by their states.
 type DieWords [DieLeft + 1]string
@@ -149,10 +158,10 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 		return *e, nil, rules.Refuse(r.Keeping, "dice.mark-first", rules.Num("n", len(r.Lying)))
 	case due == 0, r.White != nil && len(e.Typed) == due:
 		return *e, nil, r.Why
-	case r.Held && len(e.Typed) == due:
+	case r.Mode == RollHeld && len(e.Typed) == due:
 		return *e, nil, rules.Refuse("", "dice.enter-first")
 	}
-	if r.Picks {
+	if r.Mode == RollPicks {
 		err = r.barred(f, e.Typed)
 	}
 	if err == nil && len(e.Typed) >= due {
@@ -167,7 +176,7 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 		next.Kept = slices.Clone(r.Keep)
 	}
 	switch {
-	case len(next.Typed) < due, r.Held:
+	case len(next.Typed) < due, r.Mode == RollHeld:
 		return next, nil, nil
 	case !r.Chooses(e) && !r.inHand(e):
 		return *e, r.Done(r.Kept(e), next.Typed, e.Thrown, nil), nil
@@ -185,7 +194,7 @@ func (r *Roll) Mark(e *Entry, die int) (next Entry, err error) {
 	switch {
 	case r.ReadOnly:
 		return *e, rules.Refuse("", "table.readonly")
-	case r.Picks:
+	case r.Mode == RollPicks:
 		return r.pick(e, die)
 	case r.Plays:
 		return *e, rules.Refuse(r.Keeping, "dice.kot-keeps")
@@ -239,7 +248,7 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 	switch {
 	case r.ReadOnly:
 		return *e, nil, rules.Refuse("", "table.readonly")
-	case r.Plays && r.Hand:
+	case r.Plays && r.Mode == RollHand:
 		last := r.rest(e)
 		return *e, r.Done(rules.Roll{}, last.Hand, true, r.throws(&last)), nil
 	case r.inHand(e) && r.Left(e) == 0:
@@ -257,17 +266,17 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 			next.Kept = r.chosen(&next)
 		}
 		return next, nil, nil
-	case r.Picks || missing <= 0:
+	case r.Mode == RollPicks || missing <= 0:
 		return *e, nil, r.Why
 	}
 	dice := slices.Clone(e.Typed)
 	for range missing {
 		dice = append(dice, r.random())
 	}
-	if r.Held {
+	if r.Mode == RollHeld {
 		return Entry{Typed: dice, Thrown: true}, nil, nil
 	}
-	if r.Hand {
+	if r.Mode == RollHand {
 		next = Entry{Hand: dice, Rolls: 1}
 		next.Kept = r.chosen(&next)
 		return next, nil, nil
@@ -281,7 +290,7 @@ func (r *Roll) Undoes(e *Entry) bool {
 	switch {
 	case !r.Plays:
 		return false
-	case r.Hand:
+	case r.Mode == RollHand:
 		return r.inHand(e) && r.Left(e) == 0
 	}
 	return len(e.Typed) > 0 && len(e.Typed) == r.Wants(e)
@@ -298,7 +307,7 @@ func (r *Roll) Finish(e *Entry) (move Move, err error) {
 		return nil, r.Missing(e)
 	case r.inHand(e) && n == 0:
 		return r.Done(rules.Roll{}, e.Hand, e.Before == nil, r.throws(e)), nil // dice that were typed are the table's
-	case n > 0 && (r.Fewer || n == due):
+	case n > 0 && (r.Mode == RollFewer || n == due):
 		return r.Done(r.Kept(e), e.Typed, e.Thrown, nil), nil
 	case n == 0 && r.Enter != nil && !r.marking(e):
 		return r.Enter()

@@ -93,16 +93,16 @@ func (p *Base[T, E]) Roll() *Roll { return &Roll{Why: rules.Refuse("", "dice.off
 // Tray is the dice with what the player has typed of the next ones.
 func (r *Roll) Tray(e *Entry) Tray {
 	out := Tray{Dice: r.lay(e), Due: r.Wants(e), Takes: r.takes(e)}
-	out.Missing = (len(e.Typed) > 0 || r.White != nil) && len(e.Typed) < out.Due && !r.Fewer
+	out.Missing = (len(e.Typed) > 0 || r.White != nil) && len(e.Typed) < out.Due && r.Mode != RollFewer
 	for f := range rules.Face(rules.NumFaces) {
-		if r.Picks && r.barred(f, e.Typed) != nil {
+		if r.Mode == RollPicks && r.barred(f, e.Typed) != nil {
 			out.None = append(out.None, f)
 		}
 	}
 	if !r.ReadOnly {
 		_, keep := r.marked(e)
-		out.Marks = keep != nil && len(e.Typed) == 0 && !r.Plays || r.Picks
-		out.Throw = out.Left(e) > 0 && !r.Picks || r.Undoes(e)
+		out.Marks = keep != nil && len(e.Typed) == 0 && !r.Plays || r.Mode == RollPicks
+		out.Throw = out.Left(e) > 0 && r.Mode != RollPicks || r.Undoes(e)
 		out.Whole = r.inHand(e) && r.Chooses(e) && out.Due == 0
 	}
 	if r.inHand(e) && !r.rolledByHand(e) {
@@ -155,7 +155,7 @@ func (r *Roll) lay(e *Entry) []Die {
 			return lying
 		}
 		return append(kept, typed(e.Typed, len(lying)-len(kept))...)
-	case r.Picks:
+	case r.Mode == RollPicks:
 		for _, f := range e.Typed {
 			if i := slices.Index(lying, Die{Face: f, State: DieLying}); i >= 0 {
 				lying[i].State = DieLeft

@@ -117,7 +117,7 @@ func (v *view) tokensHeld(s *duel.State) int {
 func (v *view) promptKey(s *duel.State, tr *laid) string {
 	r := v.Rules
 	switch {
-	case (tr.roll.Held || tr.roll.Picks) && tr.wants != wantsAhead && len(tr.e.Typed) == tr.Due: // Enter says it all
+	case tr.roll.Mode != companion.RollAtOnce && tr.wants != wantsAhead && len(tr.e.Typed) == tr.Due: // Enter says it all
 		return ""
 	case tr.wants == wantsPick:
 		return "tray.pick"

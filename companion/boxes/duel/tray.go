@@ -56,9 +56,9 @@ func awaits(r *duel.Rules, t *duel.Table, was rolled) (*companion.Roll, wants) {
 	rolling := s.Turn.Phase <= duel.PhaseRoll && !r.RollsDone(s)
 	switch {
 	case open && q.Form() == duel.DiceAnswer && !q.FromTable():
-		return &companion.Roll{Lying: lying(s, &was), Due: int(q.N), Picks: true}, wantsPick // a preview follows
+		return &companion.Roll{Lying: lying(s, &was), Due: int(q.N), Mode: companion.RollPicks}, wantsPick // a preview follows
 	case open && q.Thrown():
-		return &companion.Roll{Due: int(q.N), Held: true}, wantsAnswer
+		return &companion.Roll{Due: int(q.N), Mode: companion.RollHeld}, wantsAnswer
 	case open, s.Over():
 	case s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
 		white := func(typed []rules.Face) int {
@@ -66,10 +66,10 @@ func awaits(r *duel.Rules, t *duel.Table, was rolled) (*companion.Roll, wants) {
 			return ahead.White
 		}
 		if white(nil) > 0 {
-			return &companion.Roll{Lying: lying(s, &was), White: white, Held: true}, wantsAhead
+			return &companion.Roll{Lying: lying(s, &was), White: white, Mode: companion.RollHeld}, wantsAhead
 		}
 	case s.Turn.Phase == duel.PhaseEnd && s.SpecialDue():
-		return &companion.Roll{White: func([]rules.Face) int { return duel.MaxWhite }, Held: true}, wantsWhite
+		return &companion.Roll{White: func([]rules.Face) int { return duel.MaxWhite }, Mode: companion.RollHeld}, wantsWhite
 	case r.LabOpen(s): // the player may buy first; whoever types letters does not
 		return &companion.Roll{Due: r.DiceCount(s), Later: true}, wantsRoll
 	case rolling && s.Turn.Rolls == 0:

@@ -82,7 +82,7 @@ func (p *counting) step() int {
 				break
 			}
 		}
-		if roll.Held && p.err == nil {
+		if roll.Mode == companion.RollHeld && p.err == nil {
 			var m companion.Move
 			m, p.err = roll.Finish(&p.entry)
 			p.play(m)

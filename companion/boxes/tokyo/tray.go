@@ -19,10 +19,12 @@ func (g *Game) Roll() *companion.Roll {
 	case !open && s.Turn.Phase == tokyo.PhaseResolve:
 		out.NoMarks = out.Why
 	case open && q.Form() == tokyo.DiceAnswer:
-		out.Due, out.Fewer = int(q.N), q.Fewer()
-		out.Held = !out.Fewer // where Enter may take fewer, a preview follows
+		out.Due, out.Mode = int(q.N), companion.RollHeld
+		if q.Fewer() { // a preview follows
+			out.Mode = companion.RollFewer
+		}
 	case !open && s.Turn.Phase == tokyo.PhaseRoll:
-		out.Due, out.Hand, out.Throws = v.Rules.DiceCount(s, s.Turn.Active), true, v.Rules.Rolls(s, s.Turn.Active)
+		out.Due, out.Mode, out.Throws = v.Rules.DiceCount(s, s.Turn.Active), companion.RollHand, v.Rules.Rolls(s, s.Turn.Active)
 		out.Plays, out.Advised, out.Keeps = kotPlays(t, s.Turn.Active), g.advises(t), g.keeps(t)
 	}
 	if out.Due == 0 && !s.Over() { // another part of the screen says how the game ended
@@ -160,11 +162,11 @@ func (v *Phrases) trayWords(t *tokyo.Table, roll *companion.Roll, tr *companion.
 	case tr.Marks:
 		tr.Prompt = v.Say("tokyo.dash.prompt.hand", rules.Num("n", len(e.Hand)), rules.Num("left", roll.Left(e)))
 	case typed && missing.N == 0: // Enter says it all
-	case typed && roll.Fewer:
+	case typed && roll.Mode == companion.RollFewer:
 		tr.Prompt = v.Say("tokyo.tray.fewer", missing)
 	case typed:
 		tr.Prompt = v.Say("tokyo.tray.more", missing)
-	case roll.Hand && roll.Chooses(e) && !roll.Plays && tr.Due > 0:
+	case roll.Mode == companion.RollHand && roll.Chooses(e) && !roll.Plays && tr.Due > 0:
 		tr.Prompt = v.Say("tokyo.coach.first",
 			rules.Text("name", v.Player(t.State.Turn.Active)),
 			rules.Num("n", tr.Due),
@@ -177,7 +179,7 @@ func (v *Phrases) trayWords(t *tokyo.Table, roll *companion.Roll, tr *companion.
 	}
 	if roll.Plays && tr.Due > 0 && !typed {
 		tr.Beside = companion.Lines(v.Say("table.kot.beside", rules.Num("rolls", roll.Left(e))))
-	} else if roll.Hand && tr.Due > 0 && !typed && !roll.Chooses(e) {
+	} else if roll.Mode == companion.RollHand && tr.Due > 0 && !typed && !roll.Chooses(e) {
 		tr.Beside = companion.Lines(v.Say("tokyo.tray.rolls", rules.Num("rolls", roll.Throws)))
 	}
 }

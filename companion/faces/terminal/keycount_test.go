@@ -225,7 +225,7 @@ func (p *typist) step() {
 		if next.ev.Kind == tokyo.Answered {
 			roll = next.ev.Answer.Roll
 		}
-		held := p.game.Roll().Held
+		held := p.game.Roll().Mode == companion.RollHeld
 		if p.tap(at, "dice", p.letters(v, next.ev.Order.Lay(roll))); held {
 			p.tap(at, "enter", "<enter>")
 		}
