@@ -53,17 +53,17 @@ type Narrator[T, E any] interface {
 // Base is what the games of all boxes share: a session of the tracker, and the narrator that tells it in
 // words. A box's game embeds it.
 type Base[T, E any] struct {
-	Session *tracker.Session[T, E]
-	Tell    Narrator[T, E]
-	Passes  tracker.Passes[T, E] // Undo and Redo pass over the tables of which it says so
-	SetUp   int                  // how many steps the set-up has written, which are not the players': Undo leaves them
-	told    int                  // how many steps of the last entry Do has told already
-	heard   []string             // what was done since the last call of Heard, in words for the ear
-	last    moveStart[T]
-	decided map[int]*Decided // by the number of lines that the log had then, so that undo and redo find it again
-	reasons map[int]reason   // of what the program has decided, by the number of lines that the log had before
-	read    followed         // what Followed has told already
-	left    Left[T]
+	Session   *tracker.Session[T, E]
+	Tell      Narrator[T, E]
+	Passes    tracker.Passes[T, E] // Undo and Redo pass over the tables of which it says so
+	SetUp     int                  // how many steps the set-up has written, which are not the players': Undo leaves them
+	stepsTold int                  // how many steps of the last entry Do has told already
+	heard     []string             // what was done since the last call of Heard, in words for the ear
+	last      moveStart[T]
+	decided   map[int]*Decided // by the number of lines that the log had then, so that undo and redo find it again
+	reasons   map[int]reason   // of what the program has decided, by the number of lines that the log had before
+	followed  followed         // what Followed has told already
+	putBack   PutBack[T]
 }
 
 // NewBase makes the game of a session. If the session has a file in the folder of the store, the store notes
@@ -76,7 +76,7 @@ func NewBase[T, E any](s *tracker.Session[T, E], tell Narrator[T, E], store trac
 	if err := tell.Speak(p.Now()); err != nil {
 		return nil, err
 	}
-	p.told = p.total()
+	p.stepsTold = p.total()
 	return p, nil
 }
 
@@ -118,12 +118,12 @@ type followed struct{ entries, items, steps int }
 // Followed implements Log.
 func (p *Base[T, E]) Followed() (steps []Line, by string) {
 	p.Words() // sets the language
-	was, last := p.read, p.Session.Game.Latest()
-	p.read = followed{entries: last.Number()}
+	was, last := p.followed, p.Session.Game.Latest()
+	p.followed = followed{entries: last.Number()}
 	if last == nil {
 		return nil, ""
 	}
-	p.read.items, p.read.steps = len(last.Items), p.total()
+	p.followed.items, p.followed.steps = len(last.Items), p.total()
 	if last.Number() < was.entries || last.Number() == was.entries && len(last.Items) <= was.items {
 		return nil, "" // taken back, or nothing was added
 	}
@@ -151,7 +151,7 @@ func (p *Base[T, E]) Ready() error { return p.Tell.Ready(p.Now()) }
 // Follow implements File.
 func (p *Base[T, E]) Follow() {
 	p.Session.Follow()
-	p.told = p.total()
+	p.stepsTold = p.total()
 }
 
 // total is how many steps the last event has.
@@ -210,8 +210,8 @@ func (p *Base[T, E]) Do(m Move) (News, error) {
 	if err := p.Session.Do(events...); err != nil {
 		return News{}, err
 	}
-	if p.last, p.last.to = last, p.Now(); sets && p.left.to == before {
-		p.left.to = p.Now()
+	if p.last, p.last.to = last, p.Now(); sets && p.putBack.to == before {
+		p.putBack.to = p.Now()
 	}
 	news := p.news(entries)
 	if corrects(p.Tell.Class(&events[len(events)-1])) {
@@ -226,13 +226,13 @@ func corrects(class rules.LineClass) bool { return class >= rules.CorrectionLine
 // news says whether a move, after a log of so many entries, has begun another turn. It keeps what the move did for Heard.
 func (p *Base[T, E]) news(entries int) News {
 	var news News
-	from := p.told
+	from := p.stepsTold
 	if p.Steps() > entries { // otherwise the move was an answer, which belongs to the last entry
 		from = 0
 	}
 	for _, e := range p.Session.Game.Since(min(entries, p.Steps()-1)) {
-		p.told = p.Tell.Steps(e.After)
-		from = min(from, p.told)
+		p.stepsTold = p.Tell.Steps(e.After)
+		from = min(from, p.stepsTold)
 		_, turn := p.Tell.Told(e.After, from)
 		p.hear(e.After, from)
 		news.Turn = news.Turn || turn

@@ -20,47 +20,47 @@ const (
 	Mended            // a step was typed anew, and nothing else
 )
 
-// Left is the way that players must go on the board without a move: the tables that Undo, Redo, RevertTo and ReplaceStep
+// PutBack is the way that players must go on the board without a move: the tables that Undo, Redo, RevertTo and ReplaceStep
 // have left one after the other, the first one first, and the one they have led to. There are none where a move was done
 // since.
-type Left[T any] struct {
+type PutBack[T any] struct {
 	Tables []*T
 	Led    *T // corrections may have followed it
 	Way    Way
 	to     *T // the table behind those corrections
 }
 
-// mostLeft is how many tables Left has at most: the first one, where the board still lies if nobody has touched it, and
+// mostPutBack is how many tables PutBack has at most: the first one, where the board still lies if nobody has touched it, and
 // the latest ones.
-const mostLeft = 50
+const mostPutBack = 50
 
-// leaves notes that the game has gone from a table to the present one without a move. Nothing of the list is new then.
-func (p *Base[T, E]) leaves(from *T, way Way) {
-	if p.left.to != from {
-		p.left = Left[T]{Way: way}
+// notePutBack notes that the game has gone from a table to the present one without a move. Nothing of the list is new then.
+func (p *Base[T, E]) notePutBack(from *T, way Way) {
+	if p.putBack.to != from {
+		p.putBack = PutBack[T]{Way: way}
 	}
-	if way == Mended && p.left.Way != Mended {
+	if way == Mended && p.putBack.Way != Mended {
 		way = Back
 	}
-	if len(p.left.Tables) == mostLeft {
-		p.left.Tables = slices.Delete(p.left.Tables, 1, 2)
+	if len(p.putBack.Tables) == mostPutBack {
+		p.putBack.Tables = slices.Delete(p.putBack.Tables, 1, 2)
 	}
-	p.left.Tables, p.left.Led, p.left.to, p.left.Way = append(p.left.Tables, from), p.Now(), p.Now(), way
+	p.putBack.Tables, p.putBack.Led, p.putBack.to, p.putBack.Way = append(p.putBack.Tables, from), p.Now(), p.Now(), way
 	p.last = moveStart[T]{to: p.Now(), entry: p.Steps()}
 }
 
-// Left is the way to the present table: what differs from one of the tables left, the players must put right.
-func (p *Base[T, E]) Left() Left[T] {
+// PutBack is the way to the present table: what differs from one of the tables left, the players must put right.
+func (p *Base[T, E]) PutBack() PutBack[T] {
 	switch p.Now() {
-	case p.left.to:
-		return p.left
+	case p.putBack.to:
+		return p.putBack
 	case p.last.to: // a move was done since
-		return Left[T]{}
+		return PutBack[T]{}
 	}
 	if from, ok := p.Session.Game.Abandoned(); ok { // of a game just opened
-		return Left[T]{Tables: []*T{from}, Led: p.Now(), Way: Back}
+		return PutBack[T]{Tables: []*T{from}, Led: p.Now(), Way: Back}
 	}
-	return Left[T]{}
+	return PutBack[T]{}
 }
 
 // BoardSection is a list of the board under its heading: what to do now or what to put back.
@@ -204,7 +204,7 @@ func (c Causes[K]) Of(t *Trip[K]) string {
 }
 
 // Back are the stages that lead back from the tables left to the present one, and through the corrections since.
-func (l *Left[T]) Back(now *T) (stages []Stage[T]) {
+func (l *PutBack[T]) Back(now *T) (stages []Stage[T]) {
 	for i, table := range l.Tables {
 		to := l.Led
 		if i+1 < len(l.Tables) {

@@ -9,7 +9,9 @@ import (
 // This file is the dice in the hand, thrown by the program or typed roll by roll, and who says which of them are kept.
 
 // inHand says whether the program has thrown dice which the player has not taken yet.
-func (r *Roll) inHand(e *Entry) bool { return r.Mode == RollHand && e.Hand != nil && len(e.Hand) == r.Due }
+func (r *Roll) inHand(e *Entry) bool {
+	return r.Mode == RollHand && e.Hand != nil && len(e.Hand) == r.Due
+}
 
 // Chooses says whether the program says what is kept of the dice of an entry, where it plays whoever rolls or its coach
 // was asked. Then dice that were typed are no result as long as they may be rolled again. Of dice that were typed roll
@@ -20,13 +22,13 @@ func (r *Roll) Chooses(e *Entry) bool {
 
 // rolledByHand says whether the dice of a hand that are not kept may be rolled by people and typed.
 func (r *Roll) rolledByHand(e *Entry) bool {
-	return r.Left(e) > 0 && (r.Chooses(e) || len(e.Typed) > 0)
+	return r.ThrowsLeft(e) > 0 && (r.Chooses(e) || len(e.Typed) > 0)
 }
 
 // chosen are the dice of a hand that the program keeps: none where it does not choose, or where they are the result.
 func (r *Roll) chosen(e *Entry) []bool {
-	if r.Chooses(e) && r.Left(e) > 0 {
-		return r.Keeps(e.Hand, r.Left(e))
+	if r.Chooses(e) && r.ThrowsLeft(e) > 0 {
+		return r.Keeps(e.Hand, r.ThrowsLeft(e))
 	}
 	return make([]bool, len(e.Hand))
 }
@@ -63,7 +65,7 @@ func (r *Roll) KeepOnly(e *Entry, kept rules.Roll) (next Entry, err error) {
 		return *e, r.NoMarks
 	case len(e.Typed) > 0:
 		return *e, rules.Refuse(r.Keeping, "dice.marks-late")
-	case r.Left(e) == 0:
+	case r.ThrowsLeft(e) == 0:
 		return *e, r.Thrown
 	case !rules.RollOf(e.Hand).Contains(kept):
 		return *e, rules.Refuse(r.Keeping, "keep-missing", rules.Text("keep", r.said(kept.Faces())), rules.Text("dice", r.said(e.Hand)))
@@ -94,7 +96,7 @@ func (r *Roll) again(e *Entry) (next Entry, again bool) {
 	before.Typed = e.Typed[:max(0, len(e.Typed)-1)]
 	next = Entry{Hand: r.whole(e), Rolls: e.Rolls + 1, Before: &before}
 	next.Kept = r.chosen(&next)
-	return next, r.Left(&next) > 0
+	return next, r.ThrowsLeft(&next) > 0
 }
 
 // rest is the entry of a turn that the program plays and throws to its end.
@@ -150,7 +152,7 @@ func (c *Controller) KeepBest() error {
 // AdvisesKeep says whether the coach says which of the dice that lie there to keep.
 func (c *Controller) AdvisesKeep() bool {
 	if r := c.Roll(); r.inHand(&c.entry) {
-		return r.Advised && !r.Plays && r.Left(&c.entry) > 0 && len(c.entry.Typed) == 0
+		return r.Advised && !r.Plays && r.ThrowsLeft(&c.entry) > 0 && len(c.entry.Typed) == 0
 	}
 	return c.Roll().Keep != nil && c.Frame().Dice.Marks && len(c.frame.Coach.Keeps) > 0 && len(c.entry.Typed) == 0
 }

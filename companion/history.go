@@ -17,8 +17,8 @@ func (p *Base[T, E]) Undo() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	p.told = p.total()
-	p.leaves(from, Back)
+	p.stepsTold = p.total()
+	p.notePutBack(from, Back)
 	return p.went("table.undone", *p.Now(), items), nil
 }
 
@@ -32,8 +32,8 @@ func (p *Base[T, E]) Redo() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	p.told = p.total()
-	p.leaves(from, Forth)
+	p.stepsTold = p.total()
+	p.notePutBack(from, Forth)
 	return p.went("table.redone", *from, items), nil
 }
 
@@ -112,8 +112,8 @@ func (p *Base[T, E]) RevertTo(step int) error {
 	}
 	from := p.Now()
 	_, err := p.Session.Game.Back(n)
-	if p.told = p.total(); err == nil {
-		p.leaves(from, Back)
+	if p.stepsTold = p.total(); err == nil {
+		p.notePutBack(from, Back)
 	}
 	return err
 }

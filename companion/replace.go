@@ -31,8 +31,8 @@ func (p *Base[T, E]) ReplaceStep(step int, typed string, drop bool) (lost []stri
 			_, err = p.Session.Game.ReplaceKeep(step, 0, events...)
 		}
 		if err == nil {
-			p.leaves(before, Mended)
-			p.told = p.total()
+			p.notePutBack(before, Mended)
+			p.stepsTold = p.total()
 			return lost, nil
 		}
 		if refused == nil {

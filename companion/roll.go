@@ -102,8 +102,8 @@ func (r *Roll) Face(char rune) (rules.Face, bool) {
 	return r.Letters.Face(char)
 }
 
-// Left is how often the program may throw the dice in the hand again.
-func (r *Roll) Left(e *Entry) int { return max(0, r.Throws-e.Rolls) }
+// ThrowsLeft is how often the program may throw the dice in the hand again.
+func (r *Roll) ThrowsLeft(e *Entry) int { return max(0, r.Throws-e.Rolls) }
 
 // Wants is how many letters complete an entry.
 func (r *Roll) Wants(e *Entry) int {
@@ -251,7 +251,7 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 	case r.Plays && r.Mode == RollHand:
 		last := r.rest(e)
 		return *e, r.Done(rules.Roll{}, last.Hand, true, r.throws(&last)), nil
-	case r.inHand(e) && r.Left(e) == 0:
+	case r.inHand(e) && r.ThrowsLeft(e) == 0:
 		return *e, nil, r.Thrown
 	case r.inHand(e) && missing == 0:
 		return *e, nil, rules.Refuse(r.Keeping, "dice.all-kept")
@@ -262,7 +262,7 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 				next.Hand[i] = r.random()
 			}
 		}
-		if r.Chooses(e) || r.Left(&next) == 0 {
+		if r.Chooses(e) || r.ThrowsLeft(&next) == 0 {
 			next.Kept = r.chosen(&next)
 		}
 		return next, nil, nil
@@ -291,7 +291,7 @@ func (r *Roll) Undoes(e *Entry) bool {
 	case !r.Plays:
 		return false
 	case r.Mode == RollHand:
-		return r.inHand(e) && r.Left(e) == 0
+		return r.inHand(e) && r.ThrowsLeft(e) == 0
 	}
 	return len(e.Typed) > 0 && len(e.Typed) == r.Wants(e)
 }

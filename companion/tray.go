@@ -58,8 +58,8 @@ const (
 	TakesThrow         // the dice that the program has thrown
 )
 
-// Left is how many letters are missing.
-func (t *Tray) Left(e *Entry) int { return max(0, t.Due-len(e.Typed)) }
+// LettersLeft is how many letters are missing.
+func (t *Tray) LettersLeft(e *Entry) int { return max(0, t.Due-len(e.Typed)) }
 
 // Die is one die of a tray.
 type Die struct {
@@ -102,11 +102,11 @@ func (r *Roll) Tray(e *Entry) Tray {
 	if !r.ReadOnly {
 		_, keep := r.marked(e)
 		out.Marks = keep != nil && len(e.Typed) == 0 && !r.Plays || r.Mode == RollPicks
-		out.Throw = out.Left(e) > 0 && r.Mode != RollPicks || r.Undoes(e)
+		out.Throw = out.LettersLeft(e) > 0 && r.Mode != RollPicks || r.Undoes(e)
 		out.Whole = r.inHand(e) && r.Chooses(e) && out.Due == 0
 	}
 	if r.inHand(e) && !r.rolledByHand(e) {
-		out.Due, out.Throw = 0, r.Left(e) > 0 || r.Plays
+		out.Due, out.Throw = 0, r.ThrowsLeft(e) > 0 || r.Plays
 	}
 	below := r.Below
 	if r.inHand(e) && !r.Chooses(e) && !slices.Contains(e.Kept, true) { // nobody has said that they are rolled again
@@ -132,7 +132,7 @@ func (r *Roll) lay(e *Entry) []Die {
 		return lying
 	case keep != nil:
 		again := DieReroll
-		if r.inHand(e) && !slices.Contains(keep, true) && r.Left(e) == 0 {
+		if r.inHand(e) && !slices.Contains(keep, true) && r.ThrowsLeft(e) == 0 {
 			again = DieLying
 		}
 		var kept []Die

@@ -259,7 +259,7 @@ func (g *game) View() companion.Scene {
 		Panels: []companion.Panel{{Title: "Goal", Held: []companion.Held{goal}}},
 		Why:    []string{"the fox can be given away once a turn"},
 	}}
-	if g.Left().Way == companion.Forth {
+	if g.PutBack().Way == companion.Forth {
 		v.Board = g.board()
 	}
 	for i, name := range t.names {

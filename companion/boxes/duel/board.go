@@ -12,7 +12,7 @@ import (
 // typed anew, it is what has to go back. Autobot puts its dice tokens back before its first roll.
 func (g *game) board() companion.Section {
 	v, t := g.speak(), g.Now()
-	left := g.Left()
+	left := g.PutBack()
 	if lines := v.PutBack(&left, t); len(lines) > 0 {
 		return g.BoardSection(lines, left.Way)
 	}

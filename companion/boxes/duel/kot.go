@@ -167,7 +167,7 @@ func (g *game) standingDecision(m companion.Move) *companion.Decided {
 
 // goOn lets kot decide what it has to, and adds what comes of it. still is what it has decided before. Where it has
 // rolled its own dice it rolls on to the end of its turn.
-func (g *game) goOn(news *companion.News, still *companion.Decided, rolls bool) error {
+func (g *game) goOn(news *companion.News, standing *companion.Decided, rolls bool) error {
 	for on := true; on && !g.ReadOnly(); on = rolls {
 		events, why := g.decided(false)
 		if n := slices.IndexFunc(events, resolves); n >= 0 && typedDice(g.Session.Game) {
@@ -179,14 +179,14 @@ func (g *game) goOn(news *companion.News, still *companion.Decided, rolls bool) 
 		if len(events) == 0 {
 			break
 		}
-		still = still.With(why)
+		standing = standing.With(why)
 		more, err := g.Base.Do(g.AutoMove(events...))
 		news.Turn = news.Turn || more.Turn
 		if err != nil {
 			return err
 		}
 	}
-	g.Hold(still)
+	g.Hold(standing)
 	return nil
 }
 

@@ -67,13 +67,13 @@ func (g *game) Confirmed() { g.meant = true }
 func (g *game) Do(m companion.Move) (companion.News, error) {
 	events := g.Events(m)
 	made := g.price(events)
-	still := g.standingDecision(m)
+	standing := g.standingDecision(m)
 	news, err := g.Base.Do(m)
 	if g.paid = made; made != nil && err == nil {
 		made.steps = g.Steps()
 	}
 	if err == nil && g.Now().Setup.HasKot() {
-		err = g.goOn(&news, still, len(events) > 0 && events[len(events)-1].Thrown)
+		err = g.goOn(&news, standing, len(events) > 0 && events[len(events)-1].Thrown)
 	}
 	if _, open := g.Now().Open(); err != nil || !open {
 		g.meant = false

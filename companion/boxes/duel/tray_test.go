@@ -23,7 +23,7 @@ func TestAutobotTurnKeys(t *testing.T) {
 	if have, want := h.dice(), "[C] [C] [D] F H P"; have != want {
 		t.Fatalf("it keeps %s, want %s", have, want)
 	}
-	if left := h.g.Roll().Tray(&h.e); left.Due != 3 || left.Left(&h.e) != 3 || left.Prompt != "Autobot: reroll 3 dice and type them" {
+	if left := h.g.Roll().Tray(&h.e); left.Due != 3 || left.LettersLeft(&h.e) != 3 || left.Prompt != "Autobot: reroll 3 dice and type them" {
 		t.Errorf("%+v", left)
 	}
 	h.press("cef") // the claw stays, energy and fame go

@@ -165,14 +165,14 @@ func (g *Game) leavings(v *Phrases, t *tokyo.Table, since int) (out []companion.
 	}
 	out = append(out, companion.Play{
 		Choice: companion.Choice{Shortcut: throughKey, Prompted: true, Text: v.Say("tokyo.choice.leave"), Hint: hint},
-		Move:   &told{leave, func() { g.wanted = want }}})
+		Move:   &saying{leave, func() { g.wanted = want }}})
 	if !asked && v.onlyFree(s) {
 		want := g.want()
 		card := v.payable(s)[0]
 		want.silent = append(slices.Clip(want.silent), silence{seat: tokyo.NoSeat, card: card, since: since})
 		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: silentKey, Prompted: true,
 			Text: v.Say("tokyo.choice.forgo", rules.Text("card", v.Card(card))), Hint: v.Say("tokyo.hint.forgo")},
-			Move: &told{g.Move(g.onward(said(tokyo.Passed), &want)...), func() { g.wanted = want }}})
+			Move: &saying{g.Move(g.onward(said(tokyo.Passed), &want)...), func() { g.wanted = want }}})
 	}
 	return out
 }

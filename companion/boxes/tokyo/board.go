@@ -97,7 +97,7 @@ func rank(now *tokyo.State, t *companion.Trip[piece], first tokyo.Seat) int {
 // board is the list for hands: what to move on the table since dice were resolved last. After undo, or after a step was
 // typed anew, it is what has to go back.
 func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
-	left := g.Left()
+	left := g.PutBack()
 	if lines := v.putBack(&left, t); len(lines) > 0 {
 		return g.BoardSection(lines, left.Way)
 	}
@@ -373,7 +373,7 @@ func (v *Phrases) shifted(now *tokyo.Table, s *companion.Trip[piece]) string {
 }
 
 // putBack is what lies otherwise at a table than at those that were left.
-func (v *Phrases) putBack(left *companion.Left[tokyo.Table], now *tokyo.Table) []companion.Line {
+func (v *Phrases) putBack(left *companion.PutBack[tokyo.Table], now *tokyo.Table) []companion.Line {
 	var lines []companion.Line
 	trips := companion.Trips(left.Back(now), v.positions)
 	for i := range trips {

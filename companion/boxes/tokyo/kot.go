@@ -213,7 +213,7 @@ func (g *Game) standingDecision(m companion.Move) *companion.Decided {
 }
 
 // goOn lets kot decide what it has to, and adds what comes of it. still is what it has decided before.
-func (g *Game) goOn(news *companion.News, still *companion.Decided) (err error) {
+func (g *Game) goOn(news *companion.News, standing *companion.Decided) (err error) {
 	events, why := g.decided(false)
 	resolves := func(ev tokyo.Event) bool { return ev.Kind == tokyo.ResolvedAll }
 	if n := slices.IndexFunc(events, resolves); n >= 0 && typedDice(g.Session.Game) {
@@ -224,8 +224,8 @@ func (g *Game) goOn(news *companion.News, still *companion.Decided) (err error) 
 		more, err = g.Base.Do(g.AutoMove(events...))
 		news.Turn = news.Turn || more.Turn
 	}
-	if still != nil || len(events) > 0 {
-		g.Hold(still.With(why))
+	if standing != nil || len(events) > 0 {
+		g.Hold(standing.With(why))
 	}
 	return err
 }
@@ -248,7 +248,7 @@ func (g *Game) roller(t *tokyo.Table) *seats.Player {
 // whyKept says of dice that were typed which chance to win kot sees, or the coach, in what is kept, and in keeping all;
 // "" where nothing is kept yet.
 func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *companion.Entry) string {
-	left := roll.Left(e)
+	left := roll.ThrowsLeft(e)
 	if !roll.Chooses(e) || e.Hand == nil || left == 0 || len(e.Typed) > 0 {
 		return ""
 	}

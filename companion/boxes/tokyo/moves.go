@@ -32,14 +32,14 @@ type silence struct {
 	since int
 }
 
-// told is a move with something that the player tells the program. Move may be nil.
-type told struct {
+// saying is a move with something that the player tells the program. Move may be nil.
+type saying struct {
 	companion.Move
 	say func()
 }
 
 // Lines implements companion.Move.
-func (m *told) Lines() []string {
+func (m *saying) Lines() []string {
 	if m.Move == nil {
 		return nil
 	}
@@ -50,7 +50,7 @@ func (m *told) Lines() []string {
 func (g *Game) Do(m companion.Move) (companion.News, error) {
 	before := g.wanted
 	g.wanted = g.want()
-	if own, ok := m.(*told); ok {
+	if own, ok := m.(*saying); ok {
 		if own.say(); own.Move == nil {
 			return companion.News{}, nil
 		}
@@ -58,13 +58,13 @@ func (g *Game) Do(m companion.Move) (companion.News, error) {
 	} else if events := g.Events(m); len(events) > 0 && events[0].Kind != tokyo.Answered {
 		g.wanted.through = 0
 	}
-	still := g.standingDecision(m)
+	standing := g.standingDecision(m)
 	news, err := g.Base.Do(m)
 	if err != nil {
 		g.wanted = before
 		return news, err
 	}
-	err = g.goOn(&news, still)
+	err = g.goOn(&news, standing)
 	return news, err
 }
 
@@ -230,7 +230,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 		want.silent = append(slices.Clip(want.silent), silence{q.Seat, q.ID, q.Card, since})
 		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: silentKey, Answer: true, Prompted: true,
 			Text: v.Say("tokyo.choice.silent", rules.Text("card", v.speaker(&q))), Short: v.Say("tokyo.short.silent")},
-			Move: &told{g.Move(g.onward(answered(tokyo.No), &want)...), func() { g.wanted = want }}})
+			Move: &saying{g.Move(g.onward(answered(tokyo.No), &want)...), func() { g.wanted = want }}})
 	case !asked && t.State.Turn.Phase == tokyo.PhaseResolve && !kotPlays(t, t.State.Turn.Active):
 		want := wanted
 		want.through, want.since = t.State.Turn.Number, since
@@ -242,7 +242,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 		}
 		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: throughKey, Prompted: true,
 			Text: v.Say("tokyo.choice.through"), Prompt: v.Say("tokyo.prompt.through")},
-			Move: &told{g.Move(through...), func() { g.wanted = want }}})
+			Move: &saying{g.Move(through...), func() { g.wanted = want }}})
 	}
 	out = append(out, g.leavings(v, t, since)...)
 	for _, s := range wanted.silent {
@@ -250,7 +250,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 			continue
 		}
 		if s.seat == tokyo.NoSeat {
-			out = append(out, v.stopsAgain(s.card, &told{nil, func() { g.call(s) }}))
+			out = append(out, v.stopsAgain(s.card, &saying{nil, func() { g.call(s) }}))
 			continue
 		}
 		seat, card := who("who", s.seat), rules.Text("card", v.speaker(&tokyo.Question{ID: s.asks, Card: s.card}))
@@ -264,7 +264,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 		}
 		out = append(out, companion.Play{
 			Choice: companion.Choice{Prompted: true, Text: v.Say("tokyo.choice.call", seat, card), Hint: hint},
-			Move:   &told{nil, func() { g.call(s) }}})
+			Move:   &saying{nil, func() { g.call(s) }}})
 	}
 	return out
 }

@@ -44,7 +44,7 @@ func (g *Game) Roll() *companion.Roll {
 		}
 		ev.Order = rules.OrderOf(dice)
 		if out.Plays {
-			return &told{g.move(ev), func() { g.rolling(throws) }}
+			return &saying{g.move(ev), func() { g.rolling(throws) }}
 		}
 		return g.move(ev)
 	}
@@ -57,7 +57,7 @@ func (g *Game) Roll() *companion.Roll {
 	out.Told = func(tr *companion.Tray, e *companion.Entry) {
 		v.trayWords(t, out, tr, e)
 		if said := g.whyKept(v, t, out, e); said != "" {
-			left := v.Say("table.kot.kept.rolls", rules.Num("rolls", out.Left(e)))
+			left := v.Say("table.kot.kept.rolls", rules.Num("rolls", out.ThrowsLeft(e)))
 			tr.Beside, tr.Why = companion.Lines(left), said // the chances stand with the reasons
 		}
 	}
@@ -147,20 +147,20 @@ func (v *Phrases) trayWords(t *tokyo.Table, roll *companion.Roll, tr *companion.
 	if roll.Plays && tr.Throw {
 		tr.Plays = v.Say("table.kot.rolls", who("who", t.State.Turn.Active))
 	}
-	missing, typed := rules.Num("n", tr.Left(e)), len(e.Typed) > 0
+	missing, typed := rules.Num("n", tr.LettersLeft(e)), len(e.Typed) > 0
 	switch {
 	case roll.Undoes(e):
 		tr.Prompt = v.Say("table.kot.same", rules.Text("name", v.Player(t.State.Turn.Active)))
-	case roll.Chooses(e) && e.Hand != nil && !typed && roll.Left(e) > 0 && roll.Plays:
+	case roll.Chooses(e) && e.Hand != nil && !typed && roll.ThrowsLeft(e) > 0 && roll.Plays:
 		tr.Prompt = v.kept(t, roll, e)
-	case roll.Chooses(e) && e.Hand != nil && !typed && roll.Left(e) > 0:
+	case roll.Chooses(e) && e.Hand != nil && !typed && roll.ThrowsLeft(e) > 0:
 		tr.Prompt = v.best(roll, e)
 	case tr.Marks && !tr.Throw:
 		tr.Prompt = v.Say("tokyo.tray.hand.last")
 	case tr.Marks && roll.Kept(e) == (rules.Roll{}):
-		tr.Prompt = v.Say("tokyo.dash.prompt.hand.none", rules.Num("n", len(e.Hand)), rules.Num("left", roll.Left(e)))
+		tr.Prompt = v.Say("tokyo.dash.prompt.hand.none", rules.Num("n", len(e.Hand)), rules.Num("left", roll.ThrowsLeft(e)))
 	case tr.Marks:
-		tr.Prompt = v.Say("tokyo.dash.prompt.hand", rules.Num("n", len(e.Hand)), rules.Num("left", roll.Left(e)))
+		tr.Prompt = v.Say("tokyo.dash.prompt.hand", rules.Num("n", len(e.Hand)), rules.Num("left", roll.ThrowsLeft(e)))
 	case typed && missing.N == 0: // Enter says it all
 	case typed && roll.Mode == companion.RollFewer:
 		tr.Prompt = v.Say("tokyo.tray.fewer", missing)
@@ -178,7 +178,7 @@ func (v *Phrases) trayWords(t *tokyo.Table, roll *companion.Roll, tr *companion.
 		}
 	}
 	if roll.Plays && tr.Due > 0 && !typed {
-		tr.Beside = companion.Lines(v.Say("table.kot.beside", rules.Num("rolls", roll.Left(e))))
+		tr.Beside = companion.Lines(v.Say("table.kot.beside", rules.Num("rolls", roll.ThrowsLeft(e))))
 	} else if roll.Mode == companion.RollHand && tr.Due > 0 && !typed && !roll.Chooses(e) {
 		tr.Beside = companion.Lines(v.Say("tokyo.tray.rolls", rules.Num("rolls", roll.Throws)))
 	}
@@ -200,7 +200,7 @@ func (v *Phrases) kept(t *tokyo.Table, roll *companion.Roll, e *companion.Entry)
 // what to do with all but those.
 func (v *Phrases) best(roll *companion.Roll, e *companion.Entry) string {
 	best := rules.Roll{}
-	for i, k := range roll.Keeps(e.Hand, roll.Left(e)) {
+	for i, k := range roll.Keeps(e.Hand, roll.ThrowsLeft(e)) {
 		if k {
 			best[e.Hand[i]]++
 		}

@@ -270,9 +270,9 @@ func (d *Dash) stale() {
 	}
 }
 
-// lately are the last steps that were played, at most so many, put into words once for each
+// lastSteps are the last steps that were played, at most so many, put into words once for each
 // step of the game.
-func (d *Dash) lately(most int) []companion.Past {
+func (d *Dash) lastSteps(most int) []companion.Past {
 	from := max(0, d.game.Steps()-most)
 	if d.past == nil || from < d.pastFrom {
 		d.past, d.pastFrom = d.game.Past(from), from

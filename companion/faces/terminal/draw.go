@@ -342,7 +342,7 @@ func (t *table) log(c canvas) {
 		return
 	}
 	var rows []string // the last rows of so many steps: each has one at least
-	for _, p := range t.d.lately(c.h - 1) {
+	for _, p := range t.d.lastSteps(c.h - 1) {
 		if !p.Superseded {
 			lines := c.wrap(p.Text, c.w-1)
 			if len(lines) > 1 { // lines that follow are indented

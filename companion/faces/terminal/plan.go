@@ -214,19 +214,19 @@ func (p *plan) shares(beat companion.Beat, rest int, aside bool, k *tableKind) [
 		beside = 1
 	}
 	none, strip := share{areaNone, 0, 1}, share{areaStrip, 1, 1}
-	switch still := p.allAtOnce(rest, aside); {
-	case beat == companion.EndBeat && still:
+	switch all := p.allAtOnce(rest, aside); {
+	case beat == companion.EndBeat && all:
 		return []share{none, {areaEnding, 8, 16}, none, {areaList, 6, 14}, none, {areaLog, 0, rest}}
 	case beat == companion.EndBeat:
 		return []share{none, {areaEnding, 3, 16}, none, {areaList, 3, rest}}
-	case still && aside:
+	case all && aside:
 		log := share{areaNone, 0, 0} // else it stands beside all of it
 		if p.left.h >= tallHigh {
 			log = share{areaLog, 4, rest}
 		}
 		return []share{none, {areaList, 8, 20}, {areaChoices, 0, 4}, strip, none,
 			{areaDice, tiles, tiles}, {areaBeside, 2 * beside, 2 * beside}, none, log}
-	case still:
+	case all:
 		return []share{none, {areaList, 8, 16}, {areaChoices, 0, 3}, strip, none,
 			{areaDice, tiles, tiles}, {areaBeside, 2 * beside, 2 * beside}, none,
 			{areaRow, 1 + 3*k.places, 1 + 3*k.places}, none, {areaHeld, 0, 6}, none, {areaLog, 4, rest}}

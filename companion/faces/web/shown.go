@@ -275,7 +275,7 @@ func (f *Face) buttons(t *Table) {
 		}
 	}
 	entry := f.game.Entry()
-	switch left := t.Dice.Left(&entry); {
+	switch left := t.Dice.LettersLeft(&entry); {
 	case !free:
 		t.Next = Button{Text: t.Prompt}
 	case t.Placing != nil:

@@ -18,8 +18,8 @@ type Summed struct {
 	review.Sums
 }
 
-// lately is how many of the last games count as the latest.
-const lately = 10
+// lastGames is how many of the last games count as the latest.
+const lastGames = 10
 
 // SumsOver are the loss per decision and the luck over games, oldest first, in lines no wider than width; left
 // says how many games are missing. A game in which luck and choice cannot be told apart is left out, and of a
@@ -35,7 +35,7 @@ func (v *Phrases) SumsOver(games []Summed, left, width int, ascii bool) []string
 		for i := range told {
 			loss, luck = append(loss, told[i].PerDecision()), append(luck, told[i].Luck[duel.You]+told[i].Luck[duel.Rival])
 		}
-		last := told[max(0, len(told)-lately):]
+		last := told[max(0, len(told)-lastGames):]
 		out = append(out, v.Say("games.stats.loss", rules.Num("n", len(told)), rules.Text("all", v.Figure(100*perDecision(told), 1)),
 			rules.Text("last", v.Figure(100*perDecision(last), 1)), rules.Num("of", len(last))),
 			spark(loss, 0, width, ascii),

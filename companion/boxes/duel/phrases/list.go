@@ -329,7 +329,7 @@ func (v *Phrases) named(id duel.CardID) string {
 }
 
 // PutBack is what lies otherwise at a table than at those that were left.
-func (v *Phrases) PutBack(left *companion.Left[duel.Table], now *duel.Table) []companion.Line {
+func (v *Phrases) PutBack(left *companion.PutBack[duel.Table], now *duel.Table) []companion.Line {
 	var lines []companion.Line
 	trips := companion.Trips(left.Back(now), v.positions)
 	for i := range trips {
