@@ -108,7 +108,7 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	if v.Asked == nil {
 		t.choiceList(in(areaChoices))
 	}
-	if t.section(in(areaStrip), &strip); strip.hint && now.at[areaStrip].h > 0 {
+	if t.section(in(areaStrip), &strip); strip.hint && now.at[areaStrip].h > 0 && t.d.top() == page(t) {
 		t.d.desk.Hinted()
 	}
 	t.row(in(areaRow), v)

@@ -130,7 +130,17 @@ func (d *Dash) finish(scr tcell.Screen) {
 // push lays a page on the stack.
 func (d *Dash) push(p page) {
 	d.stack = append(d.stack, p)
-	d.pages.AddAndSwitchToPage(strconv.Itoa(len(d.stack)), p, true)
+	d.pages.AddPage(strconv.Itoa(len(d.stack)), p, true, true)
+	d.showTop()
+}
+
+// showTop shows the page on top, and the table as well if that page leaves it its upper part.
+func (d *Dash) showTop() {
+	n := len(d.stack)
+	d.pages.SwitchToPage(strconv.Itoa(n))
+	if p, ok := d.top().(*paged); ok && p.low {
+		d.pages.ShowPage(strconv.Itoa(n - 1))
+	}
 	d.loop.SetFocus(d.pages)
 }
 
@@ -143,8 +153,7 @@ func (d *Dash) pop() {
 		return
 	}
 	d.drop()
-	d.pages.SwitchToPage(strconv.Itoa(len(d.stack)))
-	d.loop.SetFocus(d.pages)
+	d.showTop()
 }
 
 // drop takes the page on top away.

@@ -121,8 +121,10 @@ func (d *Dash) help() {
 
 // name lets the player name the card of a place of the row, or of the open question; then is done afterwards.
 func (d *Dash) name(slot int, then func()) {
-	d.show(pages.Naming(host{d}, slot, then))
-	d.naming = d.top()
+	p := newPaged(d, pages.Naming(host{d}, slot, then))
+	p.low = d.top() == page(d.table)
+	d.push(p)
+	d.naming = p
 }
 
 // rename lets the player say which card of a row really lies there, although all have names.

@@ -175,7 +175,7 @@ func TestPriceNames(t *testing.T) {
 		t.Errorf("a card was taken that may be another: %q", rowNames(u))
 	}
 	// One of the price lies on the table: it is not in the list.
-	open(t, usual, unnamedRows["tokyo"]+"; card p2 wings").hit("n6").not("Wings").hit("<bs>wings").see("on the table")
+	open(t, usual, unnamedRows["tokyo"]+"; card p2 wings").hit("n6").not("6  Wings").hit("<bs>wings").see("on the table")
 }
 
 // The name of the next unnamed card is asked for once one is named, and no more once the program has bought it for its seat or ended its turn.
@@ -237,5 +237,29 @@ func TestCardAskedFirst(t *testing.T) {
 	u = open(t, usual, shop).hit("<enter>").hit("n").not("look at the top card")
 	if u.view().Asked != nil || u.hit("<enter>").view().Seats[0].Active {
 		t.Errorf("no leaves the shop closed:\n%s", u.snap())
+	}
+}
+
+// While cards are named below it, the list of pieces to move stays where it stands, at each size that has room for both. The
+// table above is only looked at: a tap there does nothing.
+func TestNamingLeavesList(t *testing.T) {
+	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}, {60, 60}} {
+		with := usual
+		with.w, with.h = size[0], size[1]
+		u := open(t, with, newGame).hit("cfdec<enter>")
+		list := u.table.drawn.at[areaList]
+		was := strings.Split(u.snap(), "\n")
+		now := strings.Split(u.hit("n").see("Price, letters").snap(), "\n")
+		for y := 1; y < 1+list.y+list.h; y++ {
+			if now[y] != was[y] {
+				t.Errorf("%dx%d: row %d was %q and is %q", size[0], size[1], y, was[y], now[y])
+			}
+		}
+		for y := 1; y < 1+list.y+list.h && size[1] < 40; y++ {
+			for x := 0; x < size[0]; x += 4 {
+				u.click(x, y)
+			}
+		}
+		u.see("Price, letters")
 	}
 }

@@ -24,8 +24,10 @@ type paged struct {
 	unsent int   // how many keys were typed in a field that finds; they are looked for when no more come, or when the answer is needed
 	count  int   // lines of the text drawn last; tview would go through all of it
 	wide   int   // for how many columns that was made; 0 where it has to be made anew
+	across int   // for how many columns the page was made
 	rows   []int // of the list: each is a row of the page, by its index
 	entry  numberEntry
+	low    bool // it leaves the upper part of the table above it, down to the list, where it has enough rows below that
 }
 
 func newPaged(d *Dash, s *pages.Sheet) *paged {
@@ -49,8 +51,8 @@ func (p *paged) page() *pages.Page {
 	if p.unsent >= mostUnsent || !p.d.keys.Wait() {
 		p.send()
 	}
-	w, _ := p.d.scr.Size()
-	p.wide = 0
+	w := p.place().w
+	p.wide, p.across = 0, w
 	p.made = p.sheet.Make(pages.Room{Width: w - 2, ASCII: p.d.th.ascii})
 	switch f := p.made.Field; {
 	case f == nil:

@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gdamore/tcell/v2"
@@ -48,8 +49,37 @@ func (p *paged) write(on *tview.TextView, lines []pages.Line, w int) int {
 	return strings.Count(t.String(), "\n")
 }
 
+// leastLow is how many rows a page takes at least below the list of the table: the field and four cards.
+const leastLow = 5
+
+// place is where the page stands on the screen.
+func (p *paged) place() rect {
+	x, y, w, h := p.d.pages.GetRect()
+	if !p.low {
+		return rect{x, y, w, h}
+	}
+	drawn := &p.d.table.drawn
+	list := drawn.at[areaList]
+	top := list.y + list.h
+	if drawn.cover.h > 0 {
+		top = min(top, drawn.cover.y)
+	}
+	if list.h == 0 || h-top < leastLow {
+		return rect{x, y, w, h}
+	}
+	return rect{x, y + top, drawn.plan.left.w, h - top}
+}
+
 // Draw implements tview.Primitive.
 func (p *paged) Draw(scr tcell.Screen) {
+	if at := p.place(); p.low {
+		if at.w != p.across { // the screen has another size now
+			p.made = nil
+		}
+		p.SetRect(at.x, at.y, at.w, at.h)
+		p.d.canvasOf(scr, p.Box).paint(p.d.th.plain)
+		p.d.zones = slices.DeleteFunc(p.d.zones, func(z zone) bool { return z.y > 0 }) // the table is only looked at
+	}
 	p.Clear()
 	p.below.SetTextStyle(p.d.th.plain)
 	if p.reads() {
@@ -121,7 +151,7 @@ func (p *paged) layRows() {
 		p.AddItem(tview.NewFlex().AddItem(p.list, 0, 1, true).AddItem(p.below, side, 0, false), 0, 1, true)
 	default:
 		lines := now.Lines
-		if now.Finds {
+		if now.Finds && !p.low {
 			lines = append([]pages.Line{{}}, lines...)
 		}
 		need := p.write(p.below, lines, min(pages.Widest, listW))
