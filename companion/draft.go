@@ -96,7 +96,8 @@ func (r *Roll) FromDraft(draft string) Entry {
 		e.Typed = dice
 	}
 	most := r.Wants(&e)
-	if e.Thrown = strings.HasSuffix(kept, thrownMark); r.Mode != RollHeld && !e.Thrown { // the last letter would have played those not undone
+	// the last letter would have played those not undone
+	if e.Thrown = strings.HasSuffix(kept, thrownMark); r.Mode != RollHeld && !e.Thrown {
 		most--
 	}
 	e.Typed = dice[:min(len(dice), max(0, most))]

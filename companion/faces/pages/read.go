@@ -321,5 +321,7 @@ func ToDo(h Host, todo []string) *Sheet {
 		}
 		s.key(Key{Named: Enter, Shown: s.say("keyname.enter") + "/" + s.say("keyname.esc"), Step: true}, "page.key.laid", s.Close)
 		s.key(Key{Named: Escape, Quiet: true}, "", s.Close)
+		s.key(Key{Chars: "/"}, "key.cards", func() { s.Show(Lookup(s.Host, "")) })
+		s.key(Key{Chars: "?", Named: F1}, "key.help", s.Help)
 	})
 }

@@ -62,7 +62,7 @@ func (t *table) answerKey(key, word string) binding {
 // faces are the keys of the dice.
 func (t *table) faces() (out []binding) {
 	tr := t.tray()
-	if entry := t.d.game.Entry(); t.d.game.ReadOnly() || tr.LettersLeft(&entry) == 0 || t.unseen() { // none is missing, or pieces come first
+	if entry := t.d.game.Entry(); t.d.game.ReadOnly() || tr.LettersLeft(&entry) == 0 || t.unseen() { // none missing, or pieces first
 		return nil
 	}
 	for _, f := range t.d.view().Faces {

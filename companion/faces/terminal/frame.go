@@ -393,14 +393,3 @@ func edits(ev *tcell.EventKey) bool {
 	}
 	return false
 }
-
-// follow reads what another window has played. A game that is played in this one changes only by its own moves.
-func (d *Dash) follow() {
-	if d.game != nil && d.game.ReadOnly() {
-		d.game.Follow()
-		d.stale()
-	}
-}
-
-// keyName is what a key without a character is called in the player's language.
-func (d *Dash) keyName(key string) string { return d.say("keyname." + key) }

@@ -139,3 +139,11 @@ func (d *Dash) nameAsked() {
 		d.name(0, nil)
 	}
 }
+
+// follow reads what another window has played. A game that is played in this one changes only by its own moves.
+func (d *Dash) follow() {
+	if d.game != nil && d.game.ReadOnly() {
+		d.game.Follow()
+		d.stale()
+	}
+}

@@ -107,3 +107,6 @@ func (d *Dash) swapGround() {
 	}
 	d.choose(settings.Setting{Name: settings.Theme}, value)
 }
+
+// keyName is what a key without a character is called in the player's language.
+func (d *Dash) keyName(key string) string { return d.say("keyname." + key) }
