@@ -11,10 +11,10 @@ import (
 type sorts uint8
 
 const (
-	idle     sorts = iota // it does not matter
-	each                  // every symbol counts
-	pairs                 // every pair counts
-	charging              // the symbols become energy (Cyber Kitty)
+	irrelevant sorts = iota // it does not matter
+	each                    // every symbol counts
+	pairs                   // every pair counts
+	charging                // the symbols become energy (Cyber Kitty)
 )
 
 // sort says how power symbols count for the human's monster.
@@ -23,13 +23,13 @@ func (x *search) sort(s *duel.State) sorts {
 	case x.m.Power == core.Gigazaur, x.king && !x.plain:
 		return pairs
 	case x.m.Power == core.Alienoid:
-		return idle // what it adds stands in for it
+		return irrelevant // what it adds stands in for it
 	case x.m.Power != core.NoPower:
 		return each
 	case x.kitty:
 		return charging
 	}
-	return idle
+	return irrelevant
 }
 
 // alike stands for all rolls that resolve alike where no card looks at the dice: it leaves out fewer
@@ -43,7 +43,7 @@ func (x *search) alike(s *duel.State, dice rules.Roll, power sorts) rules.Roll {
 	}
 	n := dice[duel.Power]
 	switch power {
-	case idle:
+	case irrelevant:
 		n = 0
 	case pairs:
 		n /= 2
@@ -68,7 +68,7 @@ func (x *search) added(s *duel.State, left int8, from rules.Face) worth {
 	use, n := int8(2), int8(1)
 	switch {
 	case left < use:
-		return x.stopped(s, idle)
+		return x.stopped(s, irrelevant)
 	case left%3 == 0:
 		use, n, from = 3, 2, duel.Claw // two of one symbol: not to be confused with two uses
 	}

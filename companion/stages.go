@@ -43,7 +43,7 @@ const mostStages = 200
 func (p *Base[T, E]) Stages() []Stage[T] {
 	resolved, turn := false, -1 // that turn, once one of its rolls was met
 	first := p.Session.Game.Steps()
-	for e := range p.latest() {
+	for e := range p.latestLines() {
 		number := p.Tell.TurnNumber(e.Before)
 		if turn >= 0 && number != turn {
 			break
@@ -65,7 +65,7 @@ func (p *Base[T, E]) Stages() []Stage[T] {
 // Rolled are the stages since the first roll of dice that are not resolved yet: the list of what will happen begins with them.
 func (p *Base[T, E]) Rolled() []Stage[T] {
 	first, turn := p.Session.Game.Steps(), p.Tell.TurnNumber(p.Now())
-	for e := range p.latest() {
+	for e := range p.latestLines() {
 		if p.Tell.TurnNumber(e.Before) != turn {
 			break
 		}
@@ -80,8 +80,8 @@ func (p *Base[T, E]) Rolled() []Stage[T] {
 	return out
 }
 
-// latest are the entries of the latest lines of the log, the last one first.
-func (p *Base[T, E]) latest() iter.Seq[*tracker.Entry[T, E]] {
+// latestLines are the entries of the latest lines of the log, the last one first.
+func (p *Base[T, E]) latestLines() iter.Seq[*tracker.Entry[T, E]] {
 	g := p.Session.Game
 	return func(yield func(*tracker.Entry[T, E]) bool) {
 		for e := g.Latest(); e != nil && g.Lines()-e.Lines() < mostStages && yield(e); e = e.Previous() {

@@ -162,14 +162,14 @@ func (e *Engine) drop(id CardID) {
 	e.tell(Step{Verb: StepDiscard, Seat: owner, Card: id})
 	for c := CardID(1); c <= e.Last(); c++ {
 		if e.s.Locations[c].Of == id {
-			e.idle(c)
+			e.stopCopying(c)
 		}
 	}
 	e.trim(owner)
 }
 
-// idle lets a copier copy nothing any more.
-func (e *Engine) idle(id CardID) {
+// stopCopying lets a copier copy nothing any more.
+func (e *Engine) stopCopying(id CardID) {
 	l := &e.s.Locations[id]
 	of := l.Of
 	l.Of, l.N = NoCard, 0
@@ -184,7 +184,7 @@ func (e *Engine) spent(c held) {
 	case !e.IsTile(c.id) || c.id == c.actsAs:
 		e.drop(c.id)
 	case e.holds(c) && e.s.Locations[c.id].Of == c.actsAs: // no correction came in between
-		e.idle(c.id)
+		e.stopCopying(c.id)
 	}
 }
 

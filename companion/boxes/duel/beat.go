@@ -67,7 +67,7 @@ func (v *view) resolving(t *duel.Table) (out resolution) {
 		}
 	}
 	on = on && play(duel.ResolvedAll)
-	if out.shop = out.after; on && v.idle(&out.shop) {
+	if out.shop = out.after; on && v.shopEmpty(&out.shop) {
 		if out.ends = play(duel.Passed); !out.ends { // the players have to see that coming
 			out.events, out.after = out.events[:len(out.events)-1], out.shop
 		}
@@ -75,8 +75,8 @@ func (v *view) resolving(t *duel.Table) (out resolution) {
 	return out
 }
 
-// idle says whether nothing can be done in a shop.
-func (v *view) idle(t *duel.Table) bool {
+// shopEmpty says whether nothing can be done in a shop.
+func (v *view) shopEmpty(t *duel.Table) bool {
 	s := &t.State
 	if s.Autobot() || s.Turn.Phase != duel.PhaseBuy {
 		return false
@@ -111,7 +111,7 @@ func (g *game) resolves(v *view, t *duel.Table, white []rules.Face) string {
 	case out.ends:
 		end := rules.Text("end", v.going(&out.shop.State, ""))
 		return v.Say("beat.enter.resolve.end", end, rules.Num("energy", int(out.shop.State.Sides[turn.Active].Energy)))
-	case v.idle(after):
+	case v.shopEmpty(after):
 		next = "beat.then.end"
 	case s.SpecialDue():
 		next = "beat.then.white"

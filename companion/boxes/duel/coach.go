@@ -78,9 +78,9 @@ func (g *game) starBest(tr *laid) {
 	}
 }
 
-// yours is what the dice that the player keeps now cost against the best keep; "" while the player has marked
+// costOfKeep is what the dice that the player keeps now cost against the best keep; "" while the player has marked
 // none.
-func (g *game) yours(tr *laid) string {
+func (g *game) costOfKeep(tr *laid) string {
 	kept := tr.kept()
 	if tr.e.Kept == nil && kept.Total() == 0 {
 		return ""

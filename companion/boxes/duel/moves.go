@@ -90,6 +90,6 @@ func (g *game) passes(last *logEntry, next *duel.Event) bool {
 		})
 	}
 	item := &last.Items[len(last.Items)-1]
-	noShop := next.Kind == duel.Passed && item.Kind == duel.ResolvedAll && g.tell.phrases.idle(last.After)
+	noShop := next.Kind == duel.Passed && item.Kind == duel.ResolvedAll && g.tell.phrases.shopEmpty(last.After)
 	return next.ByKot || next.Thrown && item.ByKot || noShop
 }

@@ -360,8 +360,8 @@ func (g *game) beside(tr *laid) []string {
 	if again := s.Turn.Dice.Minus(kept); again.Total() > 0 && (s.Autobot() || kept.Total() > 0) {
 		out[0] = v.Say("tray.again", rules.Text("kept", out[0]), rules.Text("reroll", phrases.DiceText(v.Names, again)))
 	}
-	if yours := g.yours(tr); yours != "" {
-		out = append(out, yours)
+	if cost := g.costOfKeep(tr); cost != "" {
+		out = append(out, cost)
 	}
 	return out
 }

@@ -54,7 +54,7 @@ func (v *Phrases) resolves(t *tokyo.Table, events []tokyo.Event) string {
 	case events[len(events)-1].Kind == tokyo.Passed:
 		energy := after.State.Seats[after.State.Turn.Active].Energy
 		return v.Say("beat.enter.resolve.end", rules.Text("end", v.Say("beat.enter.end")), rules.Num("energy", int(energy)))
-	case v.idle(&after): // it stops where somebody should see the end coming
+	case v.shopEmpty(&after): // it stops where somebody should see the end coming
 		next = "beat.then.end"
 	}
 	return v.Say("beat.enter.resolve", rules.Text("then", v.Say(next, name)))

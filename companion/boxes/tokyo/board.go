@@ -223,8 +223,8 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.S
 }
 
 // alone says whether a card brings something itself. The others add one to what the dice bring, in the same step.
-func (v *Phrases) alone(acts *tokyo.Step) bool {
-	name := v.Rules.Name(acts.Card)
+func (v *Phrases) alone(by *tokyo.Step) bool {
+	name := v.Rules.Name(by.Card)
 	return name != "friend-of-children" && name != "regeneration"
 }
 
@@ -240,15 +240,15 @@ func gained(st *tokyo.Step) int {
 }
 
 // actor is a card that has acted on a seat, with its owner where that is another one.
-func (v *Phrases) actor(acts *tokyo.Step, seat tokyo.Seat) string {
-	card := v.Card(acts.Card)
-	if acts.Of != acts.Card {
-		card = v.Say("tokyo.step.by.copy", rules.Text("card", card), rules.Text("of", v.Card(acts.Of)))
+func (v *Phrases) actor(by *tokyo.Step, seat tokyo.Seat) string {
+	card := v.Card(by.Card)
+	if by.Of != by.Card {
+		card = v.Say("tokyo.step.by.copy", rules.Text("card", card), rules.Text("of", v.Card(by.Of)))
 	}
-	if acts.Seat == seat {
+	if by.Seat == seat {
 		return card
 	}
-	return v.Say("tokyo.board.of", rules.Text("card", card), who("who", acts.Seat))
+	return v.Say("tokyo.board.of", rules.Text("card", card), who("who", by.Seat))
 }
 
 // renews says whether the row is renewed with a step, the first card discarded for the price.

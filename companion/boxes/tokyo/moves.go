@@ -160,8 +160,8 @@ func (w *wanted) silences(q *tokyo.Question) bool {
 	return slices.ContainsFunc(w.silent, func(s silence) bool { return s.seat == q.Seat && s.asks == q.ID })
 }
 
-// idle says whether nobody can do anything in a buy step.
-func (v *Phrases) idle(t *tokyo.Table) bool {
+// shopEmpty says whether nobody can do anything in a buy step.
+func (v *Phrases) shopEmpty(t *tokyo.Table) bool {
 	options := v.Rules.Options(&t.State, nil)
 	return len(options) == 1 && options[0].Kind == tokyo.Passed && len(v.unnamedSlots(&t.State)) == 0
 }
@@ -174,7 +174,7 @@ func (v *Phrases) endsItself(t *tokyo.Table, want *wanted) bool {
 		return ends && winner != tokyo.NoSeat
 	}
 	_, asked := t.Open()
-	return !asked && v.idle(t) && v.quiet(t, want)
+	return !asked && v.shopEmpty(t) && v.quiet(t, want)
 }
 
 // quiet says whether a turn is at its buy step, and its end brings nothing that the players should see coming:
@@ -237,7 +237,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 		through := g.onward(said(tokyo.ResolvedAll), &want)
 		enter := g.onward(said(tokyo.ResolvedAll), &wanted)
 		after, err := v.declined(t)
-		if enter[len(enter)-1].Kind == tokyo.Passed || err == nil && !after.Asking && v.idle(&after) {
+		if enter[len(enter)-1].Kind == tokyo.Passed || err == nil && !after.Asking && v.shopEmpty(&after) {
 			break // there is no shop
 		}
 		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: throughKey, Prompted: true,

@@ -111,16 +111,16 @@ var brought = []tokyo.StepVerb{tokyo.StepDice, tokyo.StepDiscard, tokyo.StepOwn,
 
 // because is a step with the name of the card that brought it about, and with the card's owner where the step
 // happens to another player.
-func (v *Phrases) because(said string, acts *tokyo.Step, seat tokyo.Seat) string {
+func (v *Phrases) because(said string, by *tokyo.Step, seat tokyo.Seat) string {
 	key := "tokyo.step.by"
-	if acts.Seat != seat {
+	if by.Seat != seat {
 		key += ".of"
 	}
-	card := v.Card(acts.Card)
-	if acts.Of != acts.Card {
-		card = v.Say("tokyo.step.by.copy", rules.Text("card", card), rules.Text("of", v.Card(acts.Of)))
+	card := v.Card(by.Card)
+	if by.Of != by.Card {
+		card = v.Say("tokyo.step.by.copy", rules.Text("card", card), rules.Text("of", v.Card(by.Of)))
 	}
-	return v.Say(key, rules.Text("step", said), rules.Text("card", card), who("who", acts.Seat))
+	return v.Say(key, rules.Text("step", said), rules.Text("card", card), who("who", by.Seat))
 }
 
 // stepKey is the key of a step where its words depend on more than the verb.

@@ -206,7 +206,7 @@ func (p *corrections) number(i int) Cell {
 	if n, changed := p.now[i]; changed {
 		cell.Text, cell.Hue, cell.Number.Value = cell.Text+" → "+said(n), companion.ClawHue, n
 	}
-	p.acts[i+1] = func(n int) {
+	p.actions[i+1] = func(n int) {
 		p.refused = nil
 		if p.now[i] = n; n == f.Value {
 			delete(p.now, i)

@@ -74,8 +74,8 @@ func (p *history) make() {
 	p.key(Key{Named: Enter, Choice: p.At, Step: true, Off: none}, "key.goto", nil)
 	p.key(Key{Chars: "f", Step: true, Off: none}, "key.fix", func() { p.begin(at) })
 	p.key(Key{Named: Up, Step: true}, "key.choose", nil)
-	p.key(Key{Chars: "u"}, "key.undo", p.latest(p.Undo))
-	p.key(Key{Chars: "U", Named: Redo}, "key.redo", p.latest(p.Redo))
+	p.key(Key{Chars: "u"}, "key.undo", p.thenLast(p.Undo))
+	p.key(Key{Chars: "U", Named: Redo}, "key.redo", p.thenLast(p.Redo))
 }
 
 // confirm asks about the steps that would be lost, and names them.
@@ -91,8 +91,8 @@ func (p *history) confirm() {
 	p.key(answer("table.key.no"), "page.history.keep.key", p.keep)
 }
 
-// latest does something and goes to the last step.
-func (p *history) latest(do func()) func() {
+// thenLast does something and goes to the last step.
+func (p *history) thenLast(do func()) func() {
 	return func() {
 		do()
 		p.At = p.Game().Steps()

@@ -34,7 +34,7 @@ func (s *Sheet) menu() {
 			continue
 		}
 		does, tone := c.does(s)
-		s.row(len(s.acts)+1, s.command(&c), Span{Text: c.Shown, Tone: Strong}, Span{Text: does, Tone: tone})
+		s.row(len(s.actions)+1, s.command(&c), Span{Text: c.Shown, Tone: Strong}, Span{Text: does, Tone: tone})
 	}
 	if s.Field != nil {
 		s.Prompt = s.say("page.setup.prompt.typing")
@@ -60,7 +60,7 @@ func (s *Sheet) section(title string) {
 
 // entry adds a row of the menu, with a number as its key as far as there are some.
 func (s *Sheet) entry(said, off string, act func(by int)) *Row {
-	n := len(s.acts) + 1
+	n := len(s.actions) + 1
 	key := ""
 	if n <= 9 {
 		key = strconv.Itoa(n)

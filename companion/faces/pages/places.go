@@ -41,7 +41,7 @@ func (p *corrections) cards() *Sheet {
 		s.Title, s.Prompt = s.say("page.places.title"), s.say("page.places.prompt")
 		head := func(text string) { s.note(Span{}, Span{Text: text, Tone: Head}) }
 		leads := func(text string, tone Tone, to func()) {
-			s.row(len(s.acts)+1, func(int) { to() }, Span{}, Span{Text: text, Tone: tone})
+			s.row(len(s.actions)+1, func(int) { to() }, Span{}, Span{Text: text, Tone: tone})
 		}
 		v := s.View()
 		for i := range v.Seats {
@@ -89,7 +89,7 @@ func (p *corrections) names() *Sheet {
 				continue
 			}
 			seat := s.View().Seats[i]
-			s.row(len(s.acts)+1, func(int) {
+			s.row(len(s.actions)+1, func(int) {
 				s.askAnew(func() string { return s.say("page.places.called", rules.Text("name", "")) }, seat.Name, func(typed string) bool {
 					if typed != "" {
 						p.done(s.Game().Rename(i, typed))
@@ -99,13 +99,13 @@ func (p *corrections) names() *Sheet {
 			}, Span{Text: s.say("page.places.called", rules.Text("name", seat.Name)), Tone: Bold})
 			if list := s.Game().Monsters(i); len(list) > 0 {
 				monster := s.say("page.places.monster", rules.Text("name", seat.Monster))
-				s.row(len(s.acts)+1, func(int) { p.list(seat.Name, list) }, Span{Text: monster})
+				s.row(len(s.actions)+1, func(int) { p.list(seat.Name, list) }, Span{Text: monster})
 			}
 		}
 		for i, seat := range s.View().Seats {
 			if list := s.Game().Hands(i); len(list) > 0 {
 				hands := s.say("page.places.hands", rules.Text("name", seat.Name))
-				s.row(len(s.acts)+1, func(int) { p.list(seat.Name, list) }, Span{Text: hands})
+				s.row(len(s.actions)+1, func(int) { p.list(seat.Name, list) }, Span{Text: hands})
 			}
 		}
 		if s.Field == nil {

@@ -71,13 +71,13 @@ type Room struct {
 type Sheet struct {
 	Host
 	Page
-	fill   func() // makes the page
-	room   Room
-	acts   map[int]func(n int) // what the choices do; n is a number to set, or the step to another value
-	keyed  int                 // how many of them belong to keys
-	asked  *asked              // what the player types; nil for nothing
-	opened int                 // how many fields were opened
-	find   func(query string)  // looks for what is typed in a field that finds
+	fill    func() // makes the page
+	room    Room
+	actions map[int]func(n int) // what the choices do; n is a number to set, or the step to another value
+	keyed   int                 // how many of them belong to keys
+	asked   *asked              // what the player types; nil for nothing
+	opened  int                 // how many fields were opened
+	find    func(query string)  // looks for what is typed in a field that finds
 }
 
 // asked is a field with what becomes of what is typed there.
@@ -96,7 +96,7 @@ func newSheet(h Host, form Form, fill func(s *Sheet)) *Sheet {
 
 // Make makes the page as it is now.
 func (s *Sheet) Make(room Room) *Page {
-	s.room, s.acts, s.keyed = room, map[int]func(int){}, 0
+	s.room, s.actions, s.keyed = room, map[int]func(int){}, 0
 	s.Page = Page{At: s.At, Form: s.Form}
 	if s.asked != nil {
 		f := s.asked.Field
@@ -112,12 +112,12 @@ func (s *Sheet) Make(room Room) *Page {
 // keep says whether the cursor is on a choice. If not, it puts it on the next one, or on the last.
 func (s *Sheet) keep() bool {
 	next, last := 0, 0
-	for choice := range s.acts {
+	for choice := range s.actions {
 		if last = max(last, choice); choice > s.At && (next == 0 || choice < next) {
 			next = choice
 		}
 	}
-	if s.acts[s.At] != nil || last == 0 {
+	if s.actions[s.At] != nil || last == 0 {
 		return true
 	}
 	s.At = cmp.Or(next, last)
@@ -129,7 +129,7 @@ func (s *Sheet) Choose(choice int) { s.Set(choice, +1) }
 
 // Set gives a choice the value so many steps on or, where it is a number, this value.
 func (s *Sheet) Set(choice, n int) {
-	if act := s.acts[choice]; act != nil {
+	if act := s.actions[choice]; act != nil {
 		act(n)
 	}
 }
@@ -172,7 +172,7 @@ func (s *Sheet) say(key string, args ...rules.Arg) string { return s.Words().Say
 
 // row adds a row that does something.
 func (s *Sheet) row(choice int, act func(by int), cells ...Span) {
-	s.acts[choice] = act
+	s.actions[choice] = act
 	s.Rows = append(s.Rows, Row{Cells: inCells(cells), Choice: choice})
 }
 
@@ -208,7 +208,7 @@ func (s *Sheet) key(k Key, word string, act func()) {
 	if act != nil {
 		s.keyed--
 		k.Choice = s.keyed
-		s.acts[k.Choice] = func(int) { act() }
+		s.actions[k.Choice] = func(int) { act() }
 	}
 	s.Keys = append(s.Keys, k)
 }

@@ -92,9 +92,9 @@ var palettes = [...]palette{
 		empty: tcell.NewHexColor(0x8d939d), active: tcell.NewHexColor(0x4a3416)},
 }
 
-// few is the palette of the terminal's own 16 colours. No two faces have the same, and none is used that cannot
+// palette16 is the palette of the terminal's own 16 colours. No two faces have the same, and none is used that cannot
 // be read on white or on black.
-var few = func() palette {
+var palette16 = func() palette {
 	p := palette{dim: tcell.ColorDefault, band: tcell.ColorDefault}
 	copy(p.ink[1:], []tcell.Color{
 		tcell.ColorMaroon, tcell.ColorFuchsia, tcell.ColorGreen, tcell.ColorOlive, tcell.ColorPurple, tcell.ColorTeal,
@@ -121,7 +121,7 @@ type theme struct {
 
 func newTheme(l Look) *theme {
 	base := tcell.StyleDefault
-	th := &theme{plain: base, bold: base.Bold(true), ascii: l.ASCII, look: l, p: few}
+	th := &theme{plain: base, bold: base.Bold(true), ascii: l.ASCII, look: l, p: palette16}
 	if !l.Colors16 {
 		th.p = palettes[l.Ground]
 	}

@@ -11,12 +11,12 @@ import (
 
 // term is a word without its ending, with all places where it stands.
 type term struct {
-	stem string
-	idle bool // the word says nothing, as "the" does
-	mute bool // nor does any word of the same meaning, so its places are not noted
-	seen int  // its place in reader.seen, if it stands there
-	in   []posting
-	few  [4]posting // room for the first of them, for most terms have no more
+	stem     string
+	stopword bool // the word says nothing, as "the" does
+	mute     bool // nor does any word of the same meaning, so its places are not noted
+	seen     int  // its place in reader.seen, if it stands there
+	in       []posting
+	few      [4]posting // room for the first of them, for most terms have no more
 }
 
 // posting is where a term stands, and how often, in the language with the most.
@@ -31,10 +31,10 @@ type spot uint8
 
 // The spots.
 const (
-	inUnit  spot = iota
-	inTitle      // of a part
-	inName       // of an entry
-	spots   = iota
+	inUnit   spot = iota
+	inTitle       // of a part
+	inName        // of an entry
+	numSpots = iota
 )
 
 // part is a part of an entry among all parts, with its sentences among all units.
@@ -143,10 +143,10 @@ func (r *reader) hint(said string, at int) {
 	r.x.units = append(r.x.units, one)
 }
 
-// telling is how many words of the text just counted are not idle, 1 at least.
+// telling is how many words of the text just counted are no stopwords, 1 at least.
 func (r *reader) telling() (n int) {
 	for _, t := range r.seen {
-		if !t.idle {
+		if !t.stopword {
 			n++
 		}
 	}
@@ -204,9 +204,9 @@ func (x *Index) term(word string) *term {
 	if t == nil {
 		s := stem(folded)
 		if t = x.terms[s]; t == nil {
-			t = &term{stem: s, idle: weight(folded) == 0}
+			t = &term{stem: s, stopword: weight(folded) == 0}
 			t.in = t.few[:0]
-			t.mute = t.idle && synonyms().of(folded) == nil && synonyms().groups[s] == nil
+			t.mute = t.stopword && synonyms().of(folded) == nil && synonyms().groups[s] == nil
 			x.terms[s] = t
 		}
 		if x.spelt[folded] = t; len(folded) >= shortest-1 {

@@ -62,7 +62,7 @@ type tally struct {
 
 	// Of the word that is added: how often each unit, title and name has it; the sum over the sentences of each part;
 	// the best of the words that lead to each part; and the sum over the parts of each entry.
-	at               [spots][]float32
+	at               [numSpots][]float32
 	rest, leads, all []float32
 }
 
@@ -129,7 +129,7 @@ func (x *Index) tallied(question []asked) *tally {
 	units, parts, entries := len(x.units), len(x.parts), len(x.entries)
 	of := func(n int) []float32 { return make([]float32, n) }
 	t := &tally{score: of(units), covered: of(units), matched: of(units), rest: of(parts), leads: of(parts), all: of(entries)}
-	t.at = [spots][]float32{inUnit: of(units), inTitle: of(parts), inName: of(entries)}
+	t.at = [numSpots][]float32{inUnit: of(units), inTitle: of(parts), inName: of(entries)}
 	for i := range question {
 		t.add(x, &question[i])
 	}

@@ -94,21 +94,21 @@ func fold(s string) string {
 
 // lexicon is words.yaml; it says what each list is for.
 type lexicon struct {
-	Idle     string            `yaml:"idle"`
-	Little   string            `yaml:"little"`
-	Some     string            `yaml:"some"`
-	Card     string            `yaml:"card"`
-	Tile     string            `yaml:"tile"`
-	Monster  string            `yaml:"monster"`
-	Help     string            `yaml:"help"`
-	Before   string            `yaml:"before"`
-	Behind   string            `yaml:"behind"`
-	Rule     string            `yaml:"rule"`
-	Endings  string            `yaml:"endings"`
-	Accented map[string]string `yaml:"accented"`
-	Bare     map[string]string `yaml:"bare"`
-	Telling  map[string]string `yaml:"telling"`
-	Naming   map[string]string `yaml:"naming"`
+	Stopwords string            `yaml:"stopwords"`
+	Little    string            `yaml:"little"`
+	Some      string            `yaml:"some"`
+	Card      string            `yaml:"card"`
+	Tile      string            `yaml:"tile"`
+	Monster   string            `yaml:"monster"`
+	Help      string            `yaml:"help"`
+	Before    string            `yaml:"before"`
+	Behind    string            `yaml:"behind"`
+	Rule      string            `yaml:"rule"`
+	Endings   string            `yaml:"endings"`
+	Accented  map[string]string `yaml:"accented"`
+	Bare      map[string]string `yaml:"bare"`
+	Telling   map[string]string `yaml:"telling"`
+	Naming    map[string]string `yaml:"naming"`
 
 	weights map[string]float32
 	kinds   map[string]Kind
@@ -132,7 +132,7 @@ var vocabulary = sync.OnceValue(func() *lexicon {
 	for _, group := range []struct {
 		said   string
 		weight float32
-	}{{l.Card + " " + l.Tile, 0.5}, {l.Some, 0.6}, {l.Little, 0.2}, {l.Idle, 0}} {
+	}{{l.Card + " " + l.Tile, 0.5}, {l.Some, 0.6}, {l.Little, 0.2}, {l.Stopwords, 0}} {
 		for _, w := range strings.Fields(group.said) {
 			l.weights[w] = group.weight
 		}

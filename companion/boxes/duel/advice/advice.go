@@ -43,7 +43,7 @@ func (v *Phrases) Section(t *duel.Table, rolled []companion.Stage[duel.Table], w
 		}
 		return out
 	case !s.Autobot() && (s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 || s.Turn.Phase == duel.PhaseResolve):
-		return v.asItLies(t, rolled)
+		return v.previewResolve(t, rolled)
 	}
 	return companion.Section{}
 }
@@ -57,9 +57,9 @@ func (v *Phrases) plan(t *duel.Table, rolled []companion.Stage[duel.Table], whit
 	return out
 }
 
-// asItLies is what the player's dice do when they are resolved as they lie. What is asked on the way
+// previewResolve is what the player's dice do when they are resolved as they lie. What is asked on the way
 // is named, and the win it may bring.
-func (v *Phrases) asItLies(t *duel.Table, rolled []companion.Stage[duel.Table]) companion.Section {
+func (v *Phrases) previewResolve(t *duel.Table, rolled []companion.Stage[duel.Table]) companion.Section {
 	s := &t.State
 	out := companion.Section{Title: v.Say("advice.will"), Lying: true}
 	out.Lines = companion.Lines(v.Looking(s)...)
