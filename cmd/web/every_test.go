@@ -132,6 +132,10 @@ func TestEveryPage(t *testing.T) {
 			u.plays(over)
 			u.fitsEverywhere("the end")
 			u.pages("j")
+			u.types("j")
+			u.until("a turning point", `document.querySelector(".text button.line")`)
+			eval[any](u, `void document.querySelector(".text button.line").click()`)
+			u.until("the history at its turn", `picture().Page.At === 22 && document.querySelector(".here").getBoundingClientRect().top < innerHeight`)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -5,7 +5,7 @@ package main
 // needs finds what a step of a turn needs and the first screen does not show whole: it is what the player looks for without scrolling.
 const needs = `
 		const stage = document.querySelector(".table > main"), enough = Math.min(innerWidth, innerHeight) >= 320 && Math.max(innerWidth, innerHeight) >= 500 && !(innerWidth > innerHeight && innerWidth < 700);
-		if (stage && enough && !picture().Note.Text && !document.documentElement.classList.contains("large")) {
+		if (stage && enough && !picture().Note.Text && !picture().Table.Line && !document.documentElement.classList.contains("large")) {
 			const now = picture().Table, first = { roll: ".dice .die, .say", moves: ".title h2, .moves li:not(.told)", preview: ".moves li:not(.told)", ask: ".ask h2, .answers button", shop: ".card", place: ".pick button, .more", end: ".ending .title" };
 			stage.scrollTop = 0;
 			const at = [...stage.parentElement.classList].find((c) => c.startsWith("at-")).slice(3), r = stage.getBoundingClientRect();
@@ -21,6 +21,7 @@ const needs = `
 // if need be after scrolling; no text is cut, none is smaller than 12 pixels, nothing scrolls sideways, and nothing lies on another.
 func (u *tab) fits() {
 	u.Helper()
+	u.until("the cards where this window has them", `!document.querySelector(".side .sale") || innerWidth > innerHeight && innerHeight >= 600`)
 	wrong := eval[[]string](u, `(() => {
 		const wrong = [], root = document.documentElement, name = (e) => e.tagName + "." + (e.getAttribute("class") || "") + " " + named(e).slice(0, 40);
 		if (root.scrollWidth > innerWidth) wrong.push("the page scrolls sideways: " + root.scrollWidth);
@@ -31,7 +32,7 @@ func (u *tab) fits() {
 			if (r.left < -0.5 || r.right > innerWidth + 0.5) wrong.push(name(b) + " lies outside: " + r.left.toFixed(1) + " to " + r.right.toFixed(1));
 		}
 		for (const e of document.querySelectorAll("#shown *, #said, #again")) {
-			if (!e.offsetParent && e.tagName !== "BODY" || e.closest(".ear") || e.closest("svg")) continue;
+			if (!e.offsetParent && e.tagName !== "BODY" || e.closest(".ear, svg, details:not([open]) > .text")) continue;
 			const style = getComputedStyle(e);
 			if (/auto|scroll/.test(style.overflowX + style.overflowY) && e.scrollWidth > e.clientWidth + 1) wrong.push(name(e) + " scrolls sideways: " + e.scrollWidth + " > " + e.clientWidth);
 			if (![...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())) continue;
@@ -49,6 +50,9 @@ func (u *tab) fits() {
 					break;
 				}
 			}
+		}
+		if (matchMedia("(pointer: coarse)").matches) { // which has no keyboard
+			for (const m of document.getElementById("shown").innerText.matchAll(/.*(\[(\p{L}|[?:/]|Enter|Esc|Entrée|Échap)\]|[Pp]ress |Backspace).*/gu)) wrong.push("a key is named: " + m[0]);
 		}
 		for (const box of document.querySelectorAll(".table, .page")) {
 			const f = box.querySelector("footer").getBoundingClientRect();
@@ -70,7 +74,7 @@ func (u *tab) fits() {
 const overlaps = `
 		const boxes = [], scrolls = (e) => /auto|scroll/.test(getComputedStyle(e).overflowY);
 		for (const e of document.querySelectorAll("#shown *, dialog[open] *")) {
-			if (!e.offsetParent && !e.matches("svg") || e.closest(".ear") || e.parentElement.closest("svg") || getComputedStyle(e).visibility === "hidden") continue;
+			if (!e.offsetParent && !e.matches("svg") || e.closest(".ear, details:not([open]) > .text") || e.parentElement.closest("svg") || getComputedStyle(e).visibility === "hidden") continue;
 			let pane = e.parentElement;
 			while (pane !== document.body && !scrolls(pane)) pane = pane.parentElement;
 			const p = pane.getBoundingClientRect(), add = (r, shrunk) => {

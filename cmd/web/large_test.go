@@ -14,7 +14,7 @@ func TestLargeOnSmall(t *testing.T) {
 	u := open(t, serve(t).url(), on, rigging)
 	u.plays(solo)
 	u.types("x")
-	u.taps("view: usual")
+	u.taps("View: usual")
 	u.until("the setting", `document.documentElement.classList.contains("large")`)
 	u.types("\x1b")
 	u.until("the table", `!picture().Page`)

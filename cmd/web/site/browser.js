@@ -14,7 +14,7 @@ const word = (key) => site.words[lang][key];
 // the site, so that it follows the language.
 let drawNote = () => null, line = "";
 export const onSaid = (draw) => { drawNote = draw; };
-export const said = () => line && { Text: line, Go: true };
+export const said = (page) => line && !(page && calm()) && { Text: line, Go: true }; // what asks for nothing waits for the table
 export function say(text, key = "") {
   [line, saying, since] = [text, key, performance.now()];
   find("said").textContent = text;
@@ -29,8 +29,9 @@ export function atTable() {
   remembered.set("offline", "said");
 }
 export const unsay = (key) => { if (saying === key) say(""); };
+const calm = () => saying === "web.ready" || saying === "web.loose";
 // heeded takes away what was there long enough to be read and asks for nothing.
-export const heeded = () => { if (!saying || (saying === "web.ready" || saying === "web.loose") && performance.now() - since > 4000) say(""); };
+export const heeded = () => { if (!saying || calm() && performance.now() - since > 4000) say(""); };
 let newer = null; // a service worker with a newer version, which waits to be taken
 export const heed = () => {
   if (saying === "web.update") newer.postMessage("take");

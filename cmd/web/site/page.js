@@ -17,7 +17,7 @@ const tell = (deed) => {
 
 // ---- Drawing
 
-const roomy = matchMedia("(min-width: 700px) and (min-height: 600px)");
+const roomy = matchMedia("(min-width: 700px) and (min-height: 600px)"), wide = matchMedia("(min-width: 700px) and (min-height: 600px) and (orientation: landscape)");
 let seen = ""; // whose list of pieces to move was left for the shop
 const listOf = (t) => t.Head.Turn + t.Head.Whose;
 const listed = (t) => t.Stage === "shop" && !roomy.matches && seen !== listOf(t) && t.Board.Lines?.some((l) => l.Board);
@@ -43,10 +43,10 @@ turn.port2.onmessage = () => {
 };
 // draw draws the picture with what the browser has to say, if the program says nothing itself.
 function draw() {
-  const note = shown.Note.Text ? shown.Note : browser.said();
-  become(find("shown"), h("div", { id: "shown" }, shown.Table ? table(shown, note, listed(shown.Table)) : shown.Page ? page({ ...shown, Note: note || shown.Note }) : null));
+  const note = shown.Note.Text ? shown.Note : browser.said(!shown.Table);
+  become(find("shown"), h("div", { id: "shown" }, shown.Table ? table(shown, note, listed(shown.Table), wide.matches) : shown.Page ? page({ ...shown, Note: note || shown.Note }) : null));
 }
-roomy.addEventListener("change", () => shown && draw());
+for (const size of [roomy, wide]) size.addEventListener("change", () => shown && draw());
 browser.onSaid(() => { if (shown) draw(); return !!shown; });
 
 // home is where the focus is while nothing else has it: on the question, on the dice, or on what to do.
@@ -72,7 +72,7 @@ function focus(before, was) {
   const opened = shown.Page && shown.Page.Title.split(":")[0] !== before?.Page?.Title.split(":")[0];
   const question = find("question"), asked = question && !shown.Page && question.textContent !== focus.question;
   focus.question = question?.textContent;
-  if (shown.Page?.Grid && opened) find("number" + shown.Page.At)?.scrollIntoView({ block: "center" });
+  if (shown.Page && opened) (find("number" + shown.Page.At) || document.querySelector(".choice.here"))?.scrollIntoView({ block: "center" });
   if (!opened && !asked && was && was !== document.body && was.isConnected) return;
   if (shown.Page) {
     if (opened || !document.activeElement || document.activeElement === document.body) find("title")?.focus();
@@ -85,7 +85,7 @@ function focus(before, was) {
 // ---- Taps
 
 addEventListener("click", (e) => {
-  const on = e.target.closest("button, .die");
+  const on = e.target.closest("button, .die, .point");
   if (e.target === find("sheet")) return find("sheet").close(); // beside what it shows
   if (!on) {
     if (shown?.Table && e.target.closest("main")) home().focus({ preventScroll: true });

@@ -12,13 +12,19 @@ const capital = (text) => text[0].toUpperCase() + text.slice(1);
 export function page(shown) {
   const p = shown.Page, words = shown.Words, all = (p.Field && !p.Finds ? [] : keys(p)).filter((k) => !k.Step || !hasCursor(p) || p.Steps), step = p.Steps && p.Rows?.some((r) => r.Picks);
   return h("div.page" + (p.Grid ? ".grid" : step ? ".steps" : "") + (p.Finds ? ".finds" : "") + (p.Chips ? ".naming" : ""), { key: "page" + p.Title.split(":")[0] },
-    h("header", {}, h("h1", { id: "title", tabindex: "-1" }, /\p{Ll}/u.test(p.Title) ? p.Title : capital(p.Title.toLowerCase())), shown.Close && h("button.menu.close", { key: "close", type: "button", "aria-label": shown.Close, deed: { Do: "close" } }, icon("close"))),
+    h("header", {}, h("h1", { id: "title", tabindex: "-1" }, /^\p{Lu}{2}/u.test(p.Title) ? capital(p.Title.toLowerCase()) : p.Title), shown.Close && h("button.menu.close", { key: "close", type: "button", "aria-label": shown.Close, deed: { Do: "close" } }, icon("close"))),
     h("main", { tabindex: p.Rows?.length ? undefined : "0" }, lines(p.Lead), p.Field && entry(p.Field, p.Finds, words), p.Confirms && !p.Lines?.length && h("p.prompt", { role: "alert" }, p.Prompt),
-      p.Grid ? grid(p, words) : step ? steps(p) : rows(p), p.Graph && graph(p.Graph), !p.Rows?.length || p.Grid ? lines(p.Lines) : null),
-    h("footer", {}, note(shown.Note), p.Chips && chips(p, words), !p.Chips && h("div.keys", { id: "keys" }, all.map((k) => keyed(k))), files(shown)));
+      p.Grid ? grid(p, words) : step ? steps(p) : rows(p), p.Graph && graph(p, p.Graph), !p.Rows?.length || p.Grid ? text(p) : null),
+    h("footer", {}, note(shown.Note), p.Chips && chips(p, words), !p.Chips && h("div.keys", { id: "keys" }, all.map((k) => keyed(k)), files(shown))));
 }
 
-const files = (shown) => shown.Files?.length > 0 && h("div.files", {}, shown.Files.map((k) => h("button", { key: k, type: "button", deed: { page: k } }, self.site.words[document.documentElement.lang]["web." + k])));
+const files = (shown) => (shown.Files || []).map((k) => h("button", { key: k, type: "button", deed: { page: k } }, self.site.words[document.documentElement.lang]["web." + k]));
+
+// text is the text of a page; what few people read is folded below its first heading.
+function text(p) {
+  const head = p.Fold ? p.Lines.findIndex((l, i) => i >= p.Fold && l.Text?.length) : -1;
+  return head < 0 ? lines(p.Lines, p) : [lines(p.Lines.slice(0, p.Fold)), h("details", { key: "fold" }, h("summary", {}, capital(p.Lines[head].Text[0].Text.toLowerCase())), lines(p.Lines.slice(head + 1)))];
+}
 
 // steps are the options of a new game: all values of each to tap, or a sheet of them; what is about one player lies in one row.
 function steps(p) {
@@ -29,9 +35,9 @@ function steps(p) {
 function option(p, r, short) {
   const label = r.Cells[1].Text, value = r.Cells[2]?.Text || "", letters = (r.Picks || []).join("").length, deed = (to) => ({ Do: "row", N: r.Choice, To: to });
   if (r.Picks?.length > 1 && letters <= (r.Choice > 1 ? 40 : 60) && r.Picks.length < 7) {
-    return h("div.seg", { key: "o" + r.Choice, role: "group", "aria-label": label }, r.Choice > 1 && h("span", {}, label), r.Picks.map((x, i) => h("button", { key: "v" + i, type: "button", "aria-pressed": String(i === r.Now), deed: deed(i - r.Now) }, x)));
+    return h("div.seg", { key: "o" + r.Choice, role: "group", "aria-label": label }, r.Choice > 1 && !short && h("span", {}, label), r.Picks.map((x, i) => h("button", { key: "v" + i, type: "button", "aria-pressed": String(i === r.Now), deed: deed(i - r.Now) }, short && icon(["person", "kot"][i]), x)));
   }
-  return h("button.line", { key: "o" + r.Choice, type: "button", "aria-label": short && value ? label + ": " + value : undefined, deed: r.Picks?.length > 1 ? { tiles: r.Choice } : deed(1) },
+  return h("button.line" + (r.Picks?.length > 1 || short ? "" : ".half"), { key: "o" + r.Choice, type: "button", "aria-label": short && value ? label + ": " + value : undefined, deed: r.Picks?.length > 1 ? { tiles: r.Choice } : deed(1) },
     short && r.Picks && icon(value.split(",")[0].toLowerCase().replaceAll(" ", "-"), value[0]), short ? h("b", {}, value === "-" ? label : value) : [h("span.t2", {}, label), value && h("b", {}, value)], r.Picks?.length > 1 && icon("right"));
 }
 
@@ -57,22 +63,27 @@ const keyed = (k) => act(k.Word, { Do: "row", N: k.Choice, To: 1 }, k.Named === 
 const keys = (p) => (p.Keys || []).filter((k) => k.Choice && k.Word && (!k.Quiet || k.Touch) && k.Named !== escape && k.Named !== up && k.Named !== down && k.Named !== hinted
   && !(p.Taps && k.Choice > 0) && !p.Rows?.some((r) => r.Choice && r.Cells?.[0]?.Text === k.Chars) && !(p.Finds && p.Taps && k.Named === enter));
 
-const lines = (list) => list?.length > 0 && h("div.text", {}, list.map((l, i) => {
+const lines = (list, p) => list?.length > 0 && h("div.text", {}, list.map((l, i) => {
+  const point = p?.Graph && (p.Graph.Marks || []).find((m) => l.Text?.[0]?.Text.startsWith(m.Text + "  "));
+  if (point) return h("button.line", { key: "l" + i, type: "button", deed: opens(p, point) }, h("b", {}, point.Text), h("span", {}, l.Text[0].Text.slice(3)), icon("right"));
   const said = (l.Text || []).map(span), label = l.Label.Text && span(l.Label, "label");
   if (l.Whole) return h("pre", { key: "l" + i }, said);
   if (!l.Label.Text && !said.some(Boolean)) return h("p.gap", { key: "l" + i });
   return (l.Text?.[0]?.Tone === head) ? h("h2", { key: "l" + i }, said) : h("p" + (l.In > 3 ? ".in" : ""), { key: "l" + i }, label, " ", said);
 }));
 
+// opens is what a tap on a turning point does: its letter is a key of the page.
+const opens = (p, mark) => { const k = p.Keys.find((x) => x.Chars === mark.Text); return k && { Do: "row", N: k.Choice, To: 1 }; };
+
 // graph is a chance over the turns: a line, the turns below it, and the letters of the turning points.
-function graph(g) {
-  const wide = 640, high = 240, left = 56, top = 24, n = Math.max(1, g.Turns?.length || 1), x = (at) => (left + (at * (wide - left - 16)) / n).toFixed(1), y = (v) => (top + (1 - v) * (high - top - 40)).toFixed(1);
-  const points = g.Points.map((p) => x(p.X) + "," + y(p.Y)).join(" "), every = Math.ceil(n / 16);
+function graph(p, g) {
+  const wide = 640, high = 240, left = 72, top = 24, n = Math.max(1, g.Turns?.length || 1), x = (at) => (left + (at * (wide - left - 16)) / n).toFixed(1), y = (v) => (top + (1 - v) * (high - top - 40)).toFixed(1);
+  const points = g.Points.map((m) => x(m.X) + "," + y(m.Y)).join(" "), every = Math.ceil(n / 16);
   return h("svg.graph", { key: "graph", viewBox: `0 0 ${wide} ${high}`, role: "img", "aria-label": g.Said },
     g.Scale.map((s, i) => [h("line", { key: "g" + i, x1: left, x2: wide - 16, y1: y(i / 2), y2: y(i / 2), class: i === 1 ? "half" : "edge" }), h("text", { key: "s" + i, x: left - 8, y: +y(i / 2) + 6, "text-anchor": "end" }, s)]),
     h("path.area", { d: `M${x(0)},${y(0)} L${points.replaceAll(" ", " L")} L${x(g.Points.at(-1).X)},${y(0)} Z` }), h("polyline.course", { points }),
     (g.Turns || []).map((t, i) => (i % every === 0 || i === n - 1) && h("text", { key: "t" + i, x: x(i + 1), y: high - 14, "text-anchor": "middle" }, String(t))),
-    (g.Marks || []).map((m) => [h("circle", { key: "m" + m.Text, cx: x(m.X), cy: y(m.Y), r: 13 }), h("text", { key: "l" + m.Text, class: "mark", x: x(m.X), y: +y(m.Y) + 6, "text-anchor": "middle" }, m.Text)]));
+    (g.Marks || []).map((m) => h("g.point", { key: "m" + m.Text, deed: opens(p, m) }, h("circle", { cx: x(m.X), cy: y(m.Y), r: 15 }), h("text", { class: "mark", x: x(m.X), y: +y(m.Y) + 7, "text-anchor": "middle" }, m.Text))));
 }
 
 function rows(p) {
@@ -80,8 +91,9 @@ function rows(p) {
   return h("div.rows", {}, p.Rows.map((r, i) => {
     const cells = (r.Cells || []).filter((c, n) => c.Text && !(n === 0 && c.Tone === strong) && c.Text !== c.Key), said = cells.map(span);
     if (!r.Choice) return said.length > 0 && (cells[0].Tone === head ? h("h2", { key: "r" + i }, said) : h("p.aside", { key: "r" + i }, said));
+    if (p.Taps && cells.length === 1) said[0].children[0] = capital(cells[0].Text);
     const here = hasCursor(p) && r.Choice === p.At;
-    return h("div.choice" + (here ? ".here" : ""), { key: "c" + r.Choice }, h("button.line", { key: "line", type: "button", "aria-expanded": hasCursor(p) ? String(here) : undefined, deed: p.Taps ? { Do: "row", N: r.Choice, To: 1 } : { Do: "at", N: r.Choice } }, said),
+    return h("div.choice" + (here ? ".here" : "") + (p.Taps && cells.length === 1 && cells[0].Text.length < 19 ? ".brief" : ""), { key: "c" + r.Choice }, h("button.line", { key: "line", type: "button", "aria-expanded": hasCursor(p) ? String(here) : undefined, deed: p.Taps ? { Do: "row", N: r.Choice, To: 1 } : { Do: "at", N: r.Choice } }, said),
       here && [lines(p.Lines), !p.Field || p.Finds ? h("div.keys", {}, keys(p).filter((k) => k.Step).map(keyed)) : null]);
   }));
 }

@@ -14,10 +14,11 @@ export const button = (b, kind = "", key, sign) => h("button" + kind + (b.Best ?
 }, sign && icon(sign), h("span", {}, b.Text), b.Small && h("small", {}, b.Small));
 
 // table draws the table; listed says that the pieces to move come first although something else could be done.
-export function table(shown, note, listed) {
-  const t = shown.Table, stage = shown.Really ? "ask" : listed ? "moves" : t.Stage;
+// On a wide screen the cards for sale lie aside, unless they are what is done.
+export function table(shown, note, listed, wide) {
+  const t = shown.Table, stage = shown.Really ? "ask" : listed ? "moves" : t.Stage, aside = wide && !["shop", "place"].includes(stage);
   return h("div.table", { key: "table", class: ["table", "at-" + stage, "n" + t.Seats.length, t.Dice.Marks ? "marks" : ""].join(" ").trim() },
-    head(t), side(t, shown.Words), h("main", {}, t.Line && entry({ ID: "line", Label: shown.Words.Line, Text: "" }, false, shown.Words), play(t, shown, stage, note)), foot(t, shown, stage, listed));
+    head(t), side(t, shown.Words, aside), h("main", {}, t.Line && entry({ ID: "line", Label: shown.Words.Line, Text: "" }, false, shown.Words), play(t, shown, stage, note, aside)), foot(t, shown, stage, listed));
 }
 
 const active = (t) => t.Seats.findIndex((s) => s.Active);
@@ -29,8 +30,8 @@ function head(t) {
 
 // ---- What lies before everybody: seats and tracks
 
-const side = (t, words) => h("section.side", { "aria-label": words.Players }, h("div.seats", {}, t.Seats.map((s, i) => seat(t, s, i))),
-  t.Lanes?.length && h("div.lanes", { role: "group", "aria-label": words.Tracks }, t.Lanes.map((l, i) => [h("h3" + hue(l.Hue), { key: "t" + l.Name }, l.Name), lane(t, l, t.Lane[i]), ruler(t, l, i)])));
+const side = (t, words, aside) => h("section.side", { "aria-label": words.Players }, h("div.seats", {}, t.Seats.map((s, i) => seat(t, s, i))),
+  t.Lanes?.length && h("div.lanes", { role: "group", "aria-label": words.Tracks }, t.Lanes.map((l, i) => [h("h3" + hue(l.Hue), { key: "t" + l.Name }, l.Name), lane(t, l, t.Lane[i]), ruler(t, l, i)])), aside && [piles(t), row(t, words)]);
 
 const sign = { 0: "dice", 2: 2, 3: 3, 4: 4, 5: "wicked" };
 const monster = (s) => icon(s.Monster.toLowerCase().replaceAll(" ", "-"), s.Monster[0]);
@@ -75,24 +76,22 @@ function ruler(t, l, i) {
 
 // ---- The stage: what this beat needs
 
-function play(t, shown, stage, note) {
-  const words = shown.Words, said = note && (!note.Go || stage === "roll" || stage === "end") ? note : stage === "roll" && reason(t) || stage === t.Stage && t.Hint && { Text: t.Hint }, list = stage === "preview" ? t.Advice : t.Board, title = capital(list.Title?.toLowerCase());
+function play(t, shown, stage, note, aside) {
+  const words = shown.Words, said = note && (!note.Go || stage === "roll" || stage === "end") ? note : stage === "roll" && t.Dice.Why && { Text: t.Dice.Why }, list = stage === "preview" ? t.Advice : t.Board, title = capital(list.Title?.toLowerCase());
   const say = h("div.say" + (stage === "roll" ? "" : ["preview", "moves", "ask", "end"].includes(stage) || stage === "shop" && said ? ".ear" : ".one"), { key: "say", id: "say", tabindex: "-1", "aria-live": shown.Speaks ? "off" : "polite" }, h("p", { key: "say" + t.Step }, t.Looking || t.Say));
   const more = said && h((said.Go ? "button" : "p") + ".more" + (said.Fault ? ".fault" : ""), { key: "more", type: said.Go && "button", role: said.Fault ? "alert" : said.Go ? undefined : "status", deed: said.Go && { said: true } }, said.Text);
-  const tray = dice(t, words), cards = row(t, words), pieces = moves(t, list, title, stage), why = advice(t, list), rest = [chips(t, stage), stage !== "roll" && why, coach(t.Coach), piles(t)];
+  const hint = !said && stage === t.Stage && t.Hint && h("p.more", { key: "more", role: "status" }, t.Hint);
+  const tray = dice(t, words), pieces = moves(t, list, title, stage), acts = chips(t, stage), why = advice(t, list), rest = [why, coach(t.Coach), aside ? null : [piles(t), row(t, words)]];
   switch (stage) {
-  case "end": return [ending(t.Ending), more, say, pieces, rest];
-  case "place": return [pick(t), say, more || h("p.more", { key: "more", role: "status" }, t.Placing.Spots[t.Spot].Text), rest];
-  case "ask": return [tray, say, shown.Really ? really(shown.Really) : asked(t, more), !shown.Really && pieces, rest, cards];
-  case "shop": return [say, more, cards, pieces, rest];
-  case "preview": return [t.Dice.Marks && tray, strip(t, title, words, more), !t.Dice.Marks && tray, say, pieces, rest, cards];
-  case "moves": return [strip(t, title, words, more, list.Recap || " "), say, pieces, tray, rest, cards];
-  default: return [tray, say, more, t.Asked && asked(t), why, pieces, rest, cards];
+  case "end": return [ending(t.Ending), more, say, acts, pieces, rest];
+  case "place": return [pick(t), say, more || h("p.more", { key: "more", role: "status" }, t.Placing.Spots[t.Spot].Text), acts, rest];
+  case "ask": return [tray, say, shown.Really ? really(shown.Really) : asked(t, more, hint), acts, !shown.Really && pieces, rest];
+  case "shop": return [say, more, row(t, words), hint, acts, pieces, why, coach(t.Coach), piles(t)];
+  case "preview": return [t.Dice.Marks && tray, strip(t, title, words, more), !t.Dice.Marks && tray, say, pieces, acts, rest];
+  case "moves": return [strip(t, title, words, more, list.Recap || " "), say, pieces, acts, tray, rest];
+  default: return [tray, say, more || hint || h("p.more", { key: "more" }), t.Asked && asked(t), acts, why, pieces, rest.slice(1)];
   }
 }
-
-// reason is the line below the sentence: why the program keeps what it keeps.
-const reason = (t) => t.Dice.Why && { Text: t.Dice.Why };
 
 function dice(t, words) {
   const d = t.Dice.Dice || [], next = d.findIndex((x) => x.State === blank);
@@ -108,8 +107,8 @@ function dice(t, words) {
 const strip = (t, title, words, note, recap) => h("div.title", { key: "title" }, note || h("h2", {}, title), recap ? h("span.hint", {}, recap) : t.Dice.Marks && h("span.hint", {}, words.Keep), !recap && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue) + (x.White ? ".white" : "") + (x.State === blank ? ".none" : ""), { key: "s" + i }, x.State !== blank && symbol(x.Hue, x.Letter)))));
 
 function moves(t, list, title, stage) {
-  const lines = list.Lines?.filter((l) => l.Board || l.Piece?.What || list === t.Board) || [];
-  return lines.length > 0 && h("section.board", { key: "board", "aria-label": title }, !["preview", "moves"].includes(stage) && h("h2", {}, [title, list.Recap].filter(Boolean).join(" · ")), h("ul.moves" + (lines.length > 5 ? ".many" : "") + (lines.length > 2 ? ".some" : ""), {}, lines.map((l, i) => piece(t, l, i))));
+  const lines = list.Lines?.filter((l) => l.Board || l.Piece?.What || list === t.Board) || [], count = lines.filter((l) => l.Piece?.What).length;
+  return lines.length > 0 && h("section.board", { key: "board", "aria-label": title }, !["preview", "moves"].includes(stage) && h("h2", {}, [title, list.Recap].filter(Boolean).join(" · ")), h("ul.moves" + (count > 5 ? ".many" : "") + (count > 2 ? ".some" : ""), {}, lines.map((l, i) => piece(t, l, i))));
 }
 
 // piece is a line of the list: whose piece, what moves it, what it shows and what it must show.
@@ -127,10 +126,10 @@ const really = (r) => h("section.ask.p1", { key: "really", "aria-labelledby": "q
 const answers = (t) => (t.Choices || []).filter((b) => t.Keys[b.N].Answer);
 const inHand = (t) => { const list = answers(t); return t.Asked && !types(t, {}) && list.length <= 3 && list.every((b) => b.Text.length <= [0, 60, 36, 22][list.length]); };
 
-function asked(t, more) {
+function asked(t, more, hint) {
   const a = t.Asked, effects = answers(t).filter((b) => t.Keys[b.N].Effect);
   return h("section.ask" + player(a.Who ? a.Seat : active(t)) + (t.Flash ? ".flash" : ""), { key: "ask", "aria-labelledby": "question" },
-    h("h2", { id: "question", tabindex: "-1" }, a.Short || a.Question), more, [...(a.Lines || []), a.Short ? a.Question.replace(a.Short, "").trim() : ""].filter(Boolean).map((l, i) => h("p", { key: "l" + i }, l)),
+    h("h2", { id: "question", tabindex: "-1" }, a.Short || a.Question), more, [...(a.Lines || []), a.Short ? a.Question.replace(a.Short, "").trim() : ""].filter(Boolean).map((l, i) => h("p", { key: "l" + i }, l)), hint,
     inHand(t) ? effects.map((b) => h("p.effect", { key: "e" + b.N }, h("b", {}, b.Text), " ", t.Keys[b.N].Effect)) : h("div.answers", {}, answers(t).map((b) => [button(b), t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])));
 }
 
@@ -141,9 +140,9 @@ function row(t, words) {
   return h("section.sale", { key: "row", "aria-label": words.Sale }, t.Row.map((s, i) => {
     const b = buys.get(s.Number), name = s.Empty ? words.Empty : s.Unnamed ? words.Unnamed : s.Name, names = s.Unnamed && s.Named && !t.Looking;
     const deed = s.Card ? { Do: "card", Text: s.Name } : names && { Do: "name", N: s.Number };
-    return h("article.card" + (b && !b.Off ? "" : ".dear"), { key: "slot" + s.Number },
+    return h("article.card" + (b && !b.Off && s.Card ? "" : ".dear"), { key: "slot" + s.Number },
       deed ? h("button.name", { type: "button", deed }, h("b", {}, name)) : h("b.name", {}, name), s.Kind && h("small.kind", {}, s.Kind), s.Effect && h("p", {}, s.Effect), !s.Kind && s.Where && h("small.kind", {}, s.Where),
-      b ? h("button.price", { key: "buy", type: "button", "aria-label": b.Text, "aria-disabled": b.Off ? "true" : undefined, deed: { Do: b.Do, N: b.N } }, h("small", {}, t.Short[i] || words.Buy), h("span", {}, s.Card ? String(s.Price) : "?"))
+      b ? h("button.price", { key: "buy", type: "button", "aria-label": b.Text, "aria-disabled": b.Off ? "true" : undefined, deed: { Do: b.Do, N: b.N } }, h("small", {}, t.Short[i] || (s.Card ? words.Buy : words.Name)), h("span", {}, s.Card ? String(s.Price) : "?"))
         : s.Card && h("span.price", {}, t.Short[i] && h("small", {}, t.Short[i]), h("span", {}, String(s.Price))));
   }));
 }
@@ -178,7 +177,11 @@ const types = (t, shown) => t.Dice.Due > 0 && !t.Looking && !shown.Really && (t.
 
 // acts are the small actions; those that a row below has no room for lie on the stage.
 const acts = (t) => [...(t.Choices || []).filter((b) => !t.Keys[b.N].Answer && !t.Keys[b.N].Slot), ...(t.Beside || [])];
-const free = (t, stage) => (stage === "place" || t.Asked && inHand(t) && answers(t).length > 0 || types(t, {}) ? 0 : [3, 2, 1, 0].find((n) => acts(t).slice(0, n).every((b) => b.Text.length <= [0, 60, 34, 20][n])));
+function free(t, stage) {
+  if (stage === "place" || t.Asked && inHand(t) && answers(t).length > 0 || types(t, {})) return 0;
+  const list = acts(t), n = [3, 2, 1, 0].find((n) => list.slice(0, n).every((b) => b.Text.length <= [0, 60, 34, 20][n]));
+  return n === 3 && list[2]?.Chars === "j" && !t.Over ? 2 : n; // to put a number right comes before the look back
+}
 const chips = (t, stage) => { const list = acts(t).slice(free(t, stage)); return list.length > 0 && h("div.chips", { key: "chips" }, list.map((b) => [button(b, ".chip"), b.Do === "take" && t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])); };
 
 function hand(t, shown, stage) {
@@ -187,7 +190,7 @@ function hand(t, shown, stage) {
   if (stage === "place") return of(".nudge", t.Nudges.map((b, i) => button(b, "", "nudge" + i, ["left", "turn", "right"][b.N + 1])));
   if (types(t, shown)) return of(".faces", t.Faces.map((f, i) => h("button" + hue(f.Hue), { key: "face" + i, type: "button", "aria-label": f.Name, deed: { Do: "type", N: i } }, symbol(f.Hue, f.Letter))));
   if (t.Asked && inHand(t) && answers(t).length > 0) return of(".answers", answers(t).map((b) => button(b, player(t.Asked.Who ? t.Asked.Seat : active(t)))));
-  return of("", [...acts(t).slice(0, free(t, stage)), ...(t.Over || acts(t).length > 2 ? [] : [t.Bar[2]])].map((b) => button(b)));
+  return of("", [...acts(t).slice(0, free(t, stage)), ...(t.Over || free(t, stage) > 2 ? [] : [t.Bar[2]])].slice(0, 3).map((b) => button(b)));
 }
 
 function foot(t, shown, stage, listed) {

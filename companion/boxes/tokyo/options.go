@@ -19,7 +19,7 @@ var options = companion.SetupTable[setup]{
 	Options: append([]companion.SetupOption[setup]{
 		{ID: "players", Enter: true, Read: (*setup).readPlayers},
 		{ID: "kot", Label: "tokyo.setup.field.kot", Offer: (*setup).mayPlay,
-			On:    func(s *setup) bool { return s.set.Players > 0 },
+			On:    func(s *setup) bool { return s.set.Players > 0 && !s.box.desk.ByTap }, // whose rows have a switch each
 			Value: func(s *setup) string { return strconv.Itoa(s.ofKot()) }, Read: (*setup).readKot},
 		{ID: "strength", Label: "tokyo.setup.field.strength", Offer: (*setup).strengths, On: (*setup).hasKot,
 			Value: (*setup).strength, Read: (*setup).readStrength},
@@ -119,9 +119,12 @@ func (s *setup) page() (shown, more []string) {
 	s.settle()
 	shown = []string{"count"}
 	for _, n := range "123456" {
-		shown = append(shown, "name"+string(n), "monster"+string(n))
+		shown = append(shown, "name"+string(n), "monster"+string(n), "hand"+string(n))
 	}
 	shown, more = append(shown, "shuffle", "kot", "strength", "first", "throw"), []string{"temper", "bay", "frenzy", "row"}
+	if !s.box.desk.ByTap {
+		shown = slices.DeleteFunc(shown, func(id string) bool { return strings.HasPrefix(id, "hand") })
+	}
 	if s.dark() {
 		return append(shown, "tiles", "two-energy"), more
 	}
@@ -130,7 +133,7 @@ func (s *setup) page() (shown, more []string) {
 
 func (s *setup) dark() bool { return s.box.edition == tokyo.Dark }
 
-// perPlayer are the name and the Monster of each player, which a page alone says.
+// perPlayer are the name and the Monster of each player, and who plays the seat, which a page alone says.
 func perPlayer() (out []companion.SetupOption[setup]) {
 	for i := range tokyo.MaxPlayers {
 		n := strconv.Itoa(i + 1)
@@ -150,6 +153,16 @@ func perPlayer() (out []companion.SetupOption[setup]) {
 			Offer: func(s *setup) []companion.SetupPick { return s.monsters(i) },
 			Value: func(s *setup) string { return s.phrases().Rules.Monsters[s.set.Monsters[i]].ID },
 			Read:  func(s *setup, word string) error { return s.readMonster(i, word) },
+		}, companion.SetupOption[setup]{
+			ID: "hand" + n, NoFlag: true, Label: "tokyo.setup.field.hand", N: i + 1, On: on,
+			Picks: []companion.PickWord{{Word: byPerson, Key: "tokyo.setup.hand.person"}, {Word: rules.KotWord}},
+			Value: func(s *setup) string {
+				if s.set.Hands[i].Kot {
+					return rules.KotWord
+				}
+				return byPerson
+			},
+			Read: func(s *setup, word string) error { s.seatBy(i, word); return nil },
 		})
 	}
 	return out

@@ -63,6 +63,18 @@ func (s *setup) readKot(word string) error {
 	return nil
 }
 
+// byPerson is the word for a seat that a person plays.
+const byPerson = "person"
+
+// seatBy gives a seat to a person or to kot; its name goes then.
+func (s *setup) seatBy(seat int, word string) {
+	if word == byPerson {
+		s.set.Hands[seat] = rules.Hand{}
+	} else if !s.set.Hands[seat].Kot {
+		s.set.Hands[seat], s.set.Names[seat] = s.style(), ""
+	}
+}
+
 // style is how the seats of kot play, by the first of them; easily where there is none.
 func (s *setup) style() rules.Hand {
 	for _, h := range s.set.Hands {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/desk/settings"
@@ -16,6 +17,14 @@ func Menu(h Host) *Sheet { return newSheet(h, Form{Taps: true}, (*Sheet).menu) }
 
 func (s *Sheet) menu() {
 	s.Title, s.Prompt = s.say("menu.title"), s.say("page.menu.prompt")
+	list := s.Commands()
+	if s.Desk().ByTap {
+		for _, c := range list {
+			if strings.Contains("Um/:?tl", c.Chars) && c.Off == "" { // the table has buttons for the others
+				s.row(len(s.actions)+1, s.command(&c), Span{}, Span{Text: text.Capital(c.Word)})
+			}
+		}
+	}
 	s.note(Span{}, Span{Text: s.say("page.menu.game"), Tone: Head})
 	s.gameRows()
 	s.section("page.menu.settings")
@@ -27,14 +36,9 @@ func (s *Sheet) menu() {
 			s.setting(set)
 		}
 	}
-	s.section("page.menu.keys")
-	list := s.Commands()
-	for _, c := range list {
-		if !coached && c.Chars == "a" || !advised && c.Chars == "A" { // the coach's own
-			continue
-		}
-		does, tone := c.does(s)
-		s.row(len(s.actions)+1, s.command(&c), Span{Text: c.Shown, Tone: Strong}, Span{Text: does, Tone: tone})
+	if !s.Desk().ByTap {
+		s.section("page.menu.keys")
+		s.keysOfTable(list, coached, advised)
 	}
 	if s.Field != nil {
 		s.Prompt = s.say("page.setup.prompt.typing")
@@ -50,6 +54,17 @@ func (s *Sheet) menu() {
 		}
 	}
 	s.key(Key{Chars: "x", Quiet: true}, "", s.Close)
+}
+
+// keysOfTable adds a row for each key of the table.
+func (s *Sheet) keysOfTable(list []Command, coached, advised bool) {
+	for _, c := range list {
+		if !coached && c.Chars == "a" || !advised && c.Chars == "A" { // the coach's own
+			continue
+		}
+		does, tone := c.does(s)
+		s.row(len(s.actions)+1, s.command(&c), Span{Text: c.Shown, Tone: Strong}, Span{Text: does, Tone: tone})
+	}
 }
 
 // section adds a heading with an empty row before it.
@@ -97,7 +112,9 @@ func (s *Sheet) gameRows() {
 		s.Close()
 		Another(s.Host, "")
 	})
-	s.entry(s.say("page.menu.rematch"), over, func(int) { s.Rematch() })
+	if over == "" || !s.Desk().ByTap {
+		s.entry(s.say("page.menu.rematch"), over, func(int) { s.Rematch() })
+	}
 	s.entry(s.say("menu.open"), "", open(Saved))
 	s.entry(s.say("page.menu.record"), "", open(Record))
 	if _, ok := g.Game.(companion.Coached); ok {

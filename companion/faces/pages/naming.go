@@ -222,7 +222,7 @@ func (p *naming) names(list []companion.Nameable) (names []string) {
 	}
 	for i := range list {
 		name := cards.Names(p.Words(), list[i].Item)
-		if len([]rune(name))+said > room {
+		if len([]rune(name))+said > room || p.Desk().ByTap { // whose cards lie in narrow columns
 			name = p.Words().Words(list[i].Name)
 		}
 		names = append(names, name)

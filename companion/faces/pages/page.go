@@ -13,6 +13,7 @@ type Page struct {
 	Field  *Field           // what the player types; nil for nothing
 	Rows   []Row            // what the player chooses from
 	Lines  []Line           // the text of the page; where it has rows, the text about the row of the cursor
+	Fold   int              // from this line on it can be folded, below its heading; 0 for nowhere
 	Graph  *companion.Graph // stands above the text, for a face that draws graphs
 	Keys   []Key            // the keys of the page, those of the step first
 	At     int              // the choice that the cursor is on; 0 for none

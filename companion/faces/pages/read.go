@@ -1,7 +1,9 @@
 package pages
 
 import (
+	"math"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -53,6 +55,7 @@ func Why(h Host) *Sheet {
 			s.write(Plain, l)
 		}
 		s.pieces(&v.Board)
+		s.Fold = len(s.Lines)
 		if len(v.Rules) > 0 {
 			s.head(s.say("page.why.rules"))
 		}
@@ -61,6 +64,9 @@ func Why(h Host) *Sheet {
 		}
 		if len(s.Lines) == 0 {
 			s.write(Plain, s.say("page.why.none"))
+		}
+		if s.Fold == 0 {
+			s.Fold = len(s.Lines)
 		}
 		s.legend("page.why.sources", cards.SourcesIn(s.Words(), s.Box()))
 		s.legend("page.why.statuses", cards.Statuses(s.Words()))
@@ -218,6 +224,14 @@ func (s *Sheet) lane(l *companion.Lane) {
 // what can be typed. setup says that this is the page of a set-up.
 func Help(h Host, setup bool, keys func() []Key) *Sheet {
 	return newText(h, "page.help.title", func(s *Sheet) {
+		if s.Desk().ByTap {
+			said := "page.help.tap"
+			if setup {
+				said = "page.help.setup"
+			}
+			s.write(Plain, s.say(said))
+			s.Fold = len(s.Lines)
+		}
 		s.head(s.say("page.help.keys"))
 		for _, k := range keys() {
 			said, tone := k.does(s)
@@ -226,7 +240,7 @@ func Help(h Host, setup bool, keys func() []Key) *Sheet {
 			}
 		}
 		switch {
-		case setup:
+		case setup && !s.Desk().ByTap:
 			s.gap()
 			s.write(Plain, s.say("page.help.setup"))
 		case s.Game() != nil:
@@ -275,6 +289,7 @@ func Review(h Host) *Sheet {
 			for _, l := range lines {
 				s.write(Plain, l)
 			}
+			s.points()
 		}
 		if g, ok := s.Game().Game.(companion.Coached); ok && s.Graph == nil {
 			lines, _, err := g.LookBack(min(Widest, s.room.Width), s.room.ASCII)
@@ -288,6 +303,21 @@ func Review(h Host) *Sheet {
 		}
 		s.key(Key{Chars: "r", Step: true, Off: s.off(v.Over, "table.off.rematch")}, "key.rematch", s.Rematch)
 	})
+}
+
+// points adds the keys of the marks of the graph: each opens the history at the turn that the mark ends.
+func (s *Sheet) points() {
+	if s.Graph == nil {
+		return
+	}
+	for _, m := range s.Graph.Marks {
+		turn := s.Graph.Turns[max(0, min(int(math.Ceil(m.X)), len(s.Graph.Turns))-1)]
+		s.key(Key{Chars: m.Text, Quiet: true}, "", func() {
+			h := History(s.Host)
+			h.At = 1 + max(0, slices.IndexFunc(s.Game().Past(0), func(p companion.Past) bool { return p.Turn == turn && !p.Superseded }))
+			s.Show(h)
+		})
+	}
 }
 
 // off is why something cannot be done, or "" where it can because on holds.

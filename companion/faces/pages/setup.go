@@ -109,7 +109,9 @@ func (p *setup) make() {
 		more = "page.key.less"
 	}
 	p.key(Key{Chars: "m", Step: true}, more, func() { p.showMore(+1) })
-	p.key(Key{Chars: "o"}, "key.open", func() { p.Show(Saved(p.Host)) })
+	if !p.first || !p.Desk().ByTap {
+		p.key(Key{Chars: "o"}, "key.open", func() { p.Show(Saved(p.Host)) })
+	}
 	p.key(Key{Chars: "/"}, "key.cards", func() { p.Show(Lookup(p.Host, "")) })
 	p.key(Key{Chars: "?", Named: F1}, "key.help", p.Help)
 }

@@ -89,8 +89,8 @@ func (f *Face) stage(t *Table) Stage {
 
 // Words are the names of parts of the picture that nothing else says.
 type Words struct {
-	Players, Tracks, Dice, Type, Sale, Choices, Empty, Unnamed, Buy, ToShop, Keep, Close string // of the table
-	Line, Set, Cancel, Less, More, Later, Keys                                           string // of a page
+	Players, Tracks, Dice, Type, Sale, Choices, Empty, Unnamed, Buy, Name, ToShop, Keep, Close string // of the table
+	Line, Set, Cancel, Less, More, Later, Keys                                                 string // of a page
 }
 
 // Button is something to tap. N is a number for the deed; Off says why it does nothing now.
@@ -150,18 +150,22 @@ func (f *Face) Show() *Shown {
 	return out
 }
 
-// files are the ways to bring games in and hand them out: in the menu, and before a game.
+// files are the ways to bring games in and hand them out: in the menu, and before a game on the page of saved games or,
+// where there is none yet, on the set-up.
 func (f *Face) files() []string {
-	switch {
-	case f.game != nil && f.menu != nil && f.top() == f.menu:
+	switch top := f.top(); {
+	case f.game != nil && top != nil && top == f.menu:
 		return []string{"share", "save-one", "save-all", "open"}
-	case f.game != nil:
+	case f.game != nil || top == nil:
 		return nil
-	}
-	if saved, err := f.desk.Saved(); err == nil && len(saved) > 0 {
+	default:
+		if saved, err := f.desk.Saved(); err != nil || len(saved) == 0 {
+			return []string{"open"}
+		} else if top.Steps {
+			return nil
+		}
 		return []string{"save-all", "open"}
 	}
-	return []string{"open"}
 }
 
 // table is the frame with its buttons.
@@ -192,7 +196,7 @@ func (f *Face) table() *Table {
 func (f *Face) words() Words {
 	return Words{
 		f.say("web.players"), f.say("web.tracks"), f.say("web.dice"), f.say("web.type"), f.say("web.sale"),
-		f.say("web.choices"), f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.buy"), f.say("web.to-shop"),
+		f.say("web.choices"), f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.buy"), f.say("web.name"), f.say("web.to-shop"),
 		f.say("web.keep"), f.say("key.close"),
 		f.say("key.line"), f.say("key.set"), f.say("key.cancel"), f.say("web.less"), f.say("web.more"),
 		f.say("web.later"), f.say("web.keys"),

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"kingoftokyo/companion/faces/pages"
 )
 
 // TestAnother: a last game that has more lines than are opened is not opened. The player is told why, and opens another
@@ -63,5 +65,37 @@ func TestAnother(t *testing.T) {
 	}
 	if err := p.Leave(); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// TestSeatOfKot: on the set-up of Tokyo any seat can be switched to kot and back. A seat of kot has no name to type.
+func TestSeatOfKot(t *testing.T) {
+	p := open(t, "")
+	if p.now.Files == nil || p.now.Files[0] != "open" {
+		t.Errorf("before any game the set-up offers %q", p.now.Files)
+	}
+	p.does(Heard{Do: Row, N: 1, To: 1}) // the other box
+	rows := func(label string) (out []pages.Row) {
+		for _, r := range p.now.Page.Rows {
+			if r.Choice > 0 && strings.HasPrefix(r.Cells[1].Text, label) {
+				out = append(out, r)
+			}
+		}
+		return out
+	}
+	who := rows("Player 2: who plays")
+	if len(who) != 1 || who[0].Of != 2 || len(rows("Player 2")) != 3 || len(rows("Seats that kot plays")) != 0 {
+		t.Fatalf("the rows of player 2 are %+v", rows("Player 2"))
+	}
+	for _, by := range []struct{ step, rows int }{{1, 2}, {-1, 3}, {1, 2}} {
+		if p.does(Heard{Do: Row, N: who[0].Choice, To: by.step}); len(rows("Player 2")) != by.rows {
+			t.Errorf("after a step of %d player 2 has %+v", by.step, rows("Player 2"))
+		}
+	}
+	p.does(Heard{Do: Key, Text: "Enter"})
+	for i, s := range p.view().Seats {
+		if kot := s.Hand != ""; kot != (i == 1) {
+			t.Errorf("seat %d is played by %q", i+1, s.Hand)
+		}
 	}
 }
