@@ -1,8 +1,6 @@
 package boxes_test
 
 import (
-	"encoding/json"
-	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -15,6 +13,7 @@ import (
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/frozen"
+	"kingoftokyo/internal/rulestest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"
 )
@@ -48,27 +47,9 @@ func TestFormat1(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			var was, now any
-			want, err := os.ReadFile(golden)
-			if err = errors.Join(err, json.Unmarshal(want, &was), json.Unmarshal(table, &now)); err != nil || !within(was, now) {
+			if want, err := os.ReadFile(golden); err != nil || !rulestest.Within(want, table) {
 				t.Errorf("%v; the table is\n%swant\n%s", err, table, want)
 			}
 		})
 	}
-}
-
-// within says whether a value of JSON has all that another one has; a later version may say more.
-func within(was, now any) bool {
-	switch was := was.(type) {
-	case map[string]any:
-		now, ok := now.(map[string]any)
-		for key, value := range was {
-			ok = ok && within(value, now[key])
-		}
-		return ok
-	case []any:
-		now, ok := now.([]any)
-		return ok && slices.EqualFunc(was, now, within)
-	}
-	return was == now
 }

@@ -1,0 +1,28 @@
+package rulestest
+
+import (
+	"encoding/json"
+	"slices"
+)
+
+// Within says whether a table of JSON has all that another one has; a later version may say more.
+func Within(was, now []byte) bool {
+	var a, b any
+	return json.Unmarshal(was, &a) == nil && json.Unmarshal(now, &b) == nil && within(a, b)
+}
+
+// within says whether a value of JSON has all that another one has; a later version may say more.
+func within(was, now any) bool {
+	switch was := was.(type) {
+	case map[string]any:
+		now, ok := now.(map[string]any)
+		for key, value := range was {
+			ok = ok && within(value, now[key])
+		}
+		return ok
+	case []any:
+		now, ok := now.([]any)
+		return ok && slices.EqualFunc(was, now, within)
+	}
+	return was == now
+}
