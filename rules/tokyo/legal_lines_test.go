@@ -32,4 +32,8 @@ func TestLegal(t *testing.T) {
 			t.Errorf("%s: no %s in %s", c.lines, c.also, have)
 		}
 	}
+	early, err := tokyotest.Fold(dark, nil, "kot 1 dark; player p1 gigazaur")
+	if have := dark.Legal(&early); err != nil || len(have) > 0 {
+		t.Errorf("%v may be said before there is anybody to play with (%v)", have, err)
+	}
 }
