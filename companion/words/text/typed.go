@@ -61,8 +61,8 @@ func TypedUse(group, meaning string) string {
 // nearest is how many letters a word needs at least for Near to forgive a mistake in it.
 const nearest = 4
 
-// Near is the word that a player meant by one that no group knows: the only word of the groups with one
-// mistake between them. ok is false if there is no such word, or more than one.
+// Near is the word that a player meant by another one: the only word of the groups with one mistake between them. ok is
+// false if there is no such word, or more than one, and for a word of the groups itself: this box has no use for it.
 func Near(word string, groups ...string) (near string, ok bool) {
 	folded := Fold(word)
 	if len([]rune(folded)) < nearest {
@@ -70,6 +70,9 @@ func Near(word string, groups ...string) (near string, ok bool) {
 	}
 	meant := map[string]bool{}
 	for w := range typed().means {
+		if w.word == folded && slices.Contains(groups, w.group) {
+			return "", false
+		}
 		if slices.Contains(groups, w.group) && len([]rune(w.word)) >= nearest && OneMistake([]rune(w.word), []rune(folded)) {
 			near, meant[w.word] = w.word, true
 		}

@@ -299,3 +299,15 @@ func TestNoLanguageInGo(t *testing.T) {
 		})
 	})
 }
+
+// TestNear: a word with one mistake means the word, if that is the only one; a word that is spelt right means no other.
+func TestNear(t *testing.T) {
+	for typed, want := range map[string]string{
+		"resolv": "resolve", "resolce": "resolve", "ersolve": "resolve", "Résolve": "", "resolve": "", "reslv": "", "dangre": "danger", "danger": "",
+		"res": "", "under": "", "zzzz": "",
+	} {
+		if have, ok := text.Near(typed, "command", "play"); have != want && ok || ok != (want != "") {
+			t.Errorf("%q means %q, %v; want %q", typed, have, ok, want)
+		}
+	}
+}
