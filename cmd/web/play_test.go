@@ -47,10 +47,10 @@ const (
 		// step taps a button at random: where it does nothing more often than not it is passed over.
 		self.step = async (draw) => {
 			const seldom = { command: 0.03, close: 0.3, set: 0.01, card: 0.02, name: 0.1, at: 0.5, drop: 0.5, find: 0, mark: 0.3, new: 0 };
-			const can = [...document.querySelectorAll("#shown button:not([aria-disabled])")].filter((b) => b.offsetParent && b.deed && !b.deed.page && b.deed.seat === undefined && !b.deed.said && !(picture().Page?.Steps && b.deed.To === -1)
+			const can = [...document.querySelectorAll("#shown button:not([aria-disabled])")].filter((b) => b.offsetParent && (b.deed?.Do || b.deed?.seen) && !(picture().Page?.Steps && b.deed.To === -1)
 				&& draw() < (b.deed.Do === "command" && b.deed.Text === "z" ? 0.2 : seldom[b.deed.Do] ?? 1));
 			if (!can.length) return "";
-			const b = can[Math.floor(draw() * can.length)], said = b.deed.Do + " " + named(b), at = b.deed.seen ? -1 : picture().At; // the way to the shop is the page's own
+			const b = can[Math.floor(draw() * can.length)], said = b.deed.Do + " " + named(b), at = b.deed.Do ? picture().At : -1; // what has no Do, as the way to the shop, is the page's own
 			if (over(b)?.closest("button") !== b) return "COVERED " + said;
 			b.click();
 			while (picture().At === at) await new Promise((ok) => setTimeout(ok, 2));
