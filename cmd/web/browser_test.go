@@ -202,12 +202,12 @@ func TestFlood(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), laptop)
 	u.game()
-	eval[any](u, `for (let n = 0; n < 100; n++) { tell({ Do: "key", Text: "c" }); tell({ Do: "key", Text: "Backspace" }); } tell({ Do: "key", Text: "h" })`)
+	eval[any](u, `for (let n = 0; n < 40; n++) { tell({ Do: "key", Text: "c" }); tell({ Do: "key", Text: "Backspace" }); } tell({ Do: "key", Text: "h" })`)
 	u.sees("enter 4 dice")
 	u.until("one heart", `picture().Table.Die[0] === "heart"`)
 }
 
-// TestHeld: while a write is held back a thousand keys come in, and the page goes on taking
+// TestHeld: while a write is held back many keys come in, and the page goes on taking
 // them; when the write is done all are played, in their order.
 func TestHeld(t *testing.T) {
 	t.Parallel()
@@ -217,7 +217,7 @@ func TestHeld(t *testing.T) {
 	u.inWorker(`self.held = []; self.write = fs.write; fs.write = (...args) => held.push(args); held.push = function (args) { Array.prototype.push.call(held, args); self.postMessage({ say: "held" }); }`)
 	u.types("c")
 	u.says("held")
-	eval[any](u, `for (let n = 0; n < 100; n++) { tell({ Do: "key", Text: "w" }); tell({ Do: "key", Text: "Escape" }); } tell({ Do: "key", Text: "h" })`)
+	eval[any](u, `for (let n = 0; n < 40; n++) { tell({ Do: "key", Text: "w" }); tell({ Do: "key", Text: "Escape" }); } tell({ Do: "key", Text: "h" })`)
 	if strings.Contains(u.screen(), "enter 4 dice") {
 		t.Error("a letter is drawn whose write is not done")
 	}

@@ -8,10 +8,12 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"kingoftokyo/internal/often"
 )
 
 var (
-	moves = flag.Int("moves", 40, "how many buttons TestRandomPlay taps in each game")
+	moves = flag.Int("moves", often.Times(24, 40), "how many buttons TestRandomPlay taps in each game")
 	games = flag.Int("games", 1, "how many games of each box TestRandomPlay plays")
 )
 

@@ -15,9 +15,11 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"kingoftokyo/internal/often"
 )
 
-var kills = flag.Int("kills", 6, "how often TestKilled kills the page")
+var kills = flag.Int("kills", often.Times(3, 20), "how often TestKilled kills the page")
 
 // saved is what the file of a game has, as the browser keeps it; "" for none.
 const saved = `(async () => {

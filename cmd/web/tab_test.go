@@ -182,6 +182,7 @@ type tab struct {
 	driven
 	on     device
 	host   string // of the address it is opened with
+	looked int    // at so many places by fitsEverywhere
 	mu     sync.Mutex
 	faults []string // what the page complained of
 	closed bool     // what a page says while it is taken away is no fault of it
