@@ -32,7 +32,7 @@ func TestKit(t *testing.T) {
 				}
 				return mute
 			}
-			kit.Sample(t, b, 30, 3000)
+			kit.Sample(t, b, 30, 1500)
 		})
 	}
 }

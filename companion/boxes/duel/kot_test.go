@@ -17,7 +17,7 @@ import (
 // TestKotsChair: in whole games kot decides all that its chair is asked, by lines that the rules accept and that are marked as its own; it leaves to
 // people what the table shows, its dice and the names of cards. Undo leads to where people had their say.
 func TestKotsChair(t *testing.T) {
-	for n := range often.Cases(4, 200) {
+	for n := range often.Cases(4, 100) {
 		d := desk(t, text.English)
 		d.Random = rand.New(rand.NewPCG(uint64(n), 3)).IntN
 		set := duel.NewSetup(false, [2]duel.MonsterID{duel.MonsterID(n % 6), duel.MonsterID((n + 1 + n/6%5) % 6)}, duel.Side(n%2))

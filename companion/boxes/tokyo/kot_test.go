@@ -25,7 +25,7 @@ func TestKotPlays(t *testing.T) {
 	}
 	d := deskWith(lib, t.TempDir(), text.English)
 	asked, decided := map[tokyo.QuestionID]bool{}, 0
-	for seed := range often.Cases(4, 60) {
+	for seed := range often.Cases(2, 40) {
 		edition := tokyo.Edition(seed % tokyo.NumEditions)
 		players := 2 + seed/2%5
 		game, err := d.boxes[edition].Begin(tokyo.NewSetup(edition, []tokyo.MonsterID{2, 1, 0, 3, 4, 5}[:players], nil, 0))

@@ -59,7 +59,7 @@ func TestHintsTellTheTruth(t *testing.T) {
 				h := &hinter{seen: seen, tried: tried, path: path}
 				h.copy = startOn(t, with, desk, func(d *Dash) error { return d.Resume(other) })
 				h.driver = startOn(t, with, desk, func(d *Dash) error { return d.Resume(path) })
-				for range 250 {
+				for range often.Times(120, 250) {
 					if h.tryAll(); h.view().Over || t.Failed() {
 						break
 					}

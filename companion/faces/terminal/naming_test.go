@@ -41,11 +41,10 @@ func TestKeysToName(t *testing.T) {
 				least := 99
 				for n := range []rune(first) {
 					p.Find(price + string([]rune(first)[:n+1]))
-					now := p.Make(pages.Room{Width: 80})
-					if n += len(price) + 1; now.Rows[0].Cells[1].Text != r.Cells[1].Text {
-						continue
+					if p.Make(pages.Room{Width: 80}).Rows[0].Cells[1].Text == r.Cells[1].Text {
+						least = len(price) + n + 2 // with Enter
+						break
 					}
-					least = min(least, n+1) // with Enter
 				}
 				keys = append(keys, least)
 				have.sum += least
@@ -117,6 +116,7 @@ func TestEscCancelsPurchase(t *testing.T) {
 // Before a card is named it is said that it is too dear, and those that can be paid come first; one that is too dear is named
 // and not bought, and that is said.
 func TestTooDear(t *testing.T) {
+	often.OneGoroutine(t)
 	for box, lines := range shops {
 		u := open(t, usual, lines).hit("1")
 		list, dear := u.top().(*paged).page().Rows, false
@@ -154,6 +154,7 @@ func TestTooDear(t *testing.T) {
 
 // A price and a letter or two find a card; one that lies elsewhere is in the way no more.
 func TestPriceNames(t *testing.T) {
+	often.OneGoroutine(t)
 	u := open(t, usual, shops["tokyo"]).hit("13")
 	for _, r := range u.top().(*paged).page().Rows {
 		if r.Cells[0].Text != "3 " {
@@ -192,6 +193,7 @@ func TestNamingEndsWithTurn(t *testing.T) {
 
 // Enter takes no card that does not fit what was typed: it says so, and what was typed stays. The arrows choose one all the same.
 func TestNoCardFits(t *testing.T) {
+	often.OneGoroutine(t)
 	for box, lines := range shops {
 		for _, typed := range []string{"1qx", "wigns", "zzz", "armorz"} {
 			u := open(t, usual, lines)
@@ -209,6 +211,7 @@ func TestNoCardFits(t *testing.T) {
 
 // A name is taken with Enter alone, however clear it is, and each Enter counts: the next one ends the turn.
 func TestNameTakesEnter(t *testing.T) {
+	often.OneGoroutine(t)
 	shop := strings.Replace(shops["tokyo"], "p1.energy 3", "p1.energy 9", 1)
 	for _, typed := range []string{"6w", "6wings", "wings"} {
 		u := open(t, usual, shop).hit("1" + typed)
