@@ -12,10 +12,12 @@ import (
 	"github.com/creack/pty"
 
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/internal/often"
 )
 
 // TestNarrow: on a terminal of 40 columns no command prints a line that the terminal would break inside a word.
 func TestNarrow(t *testing.T) {
+	often.OneGoroutine(t)
 	const columns = 40
 	home := t.TempDir()
 	save(t, home, "2026-01-02-gigazaur-meka-dragon", beforeWin)

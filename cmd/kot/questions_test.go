@@ -11,6 +11,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"kingoftokyo/internal/often"
 )
 
 // A question is a constant and a row in the rules of its box, a row at most in each of these packages, and it is
@@ -118,6 +120,7 @@ func placed(ask ast.Node, above []ast.Node, function string, engine bool) int {
 
 // TestQuestionsAreRows counts in all of the product where questions are named.
 func TestQuestionsAreRows(t *testing.T) {
+	often.OneGoroutine(t)
 	files := map[string]*ast.File{} // of the product, by path from the root
 	root := filepath.Join("..", "..")
 	err := filepath.WalkDir(root, func(file string, d fs.DirEntry, err error) error {

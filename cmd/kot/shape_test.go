@@ -11,11 +11,14 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"kingoftokyo/internal/often"
 )
 
 // TestShape: no Go file beside the tests has too many lines, no line too many columns, no function too many lines, and no
 // folder too many files.
 func TestShape(t *testing.T) {
+	often.OneGoroutine(t)
 	// What a person can read at once; a tab is four columns.
 	const mostLines, mostColumns, mostFunction, mostFiles = 400, 140, 60, 30
 	root, in := os.DirFS(filepath.Join("..", "..")), map[string]int{}

@@ -77,6 +77,7 @@ func TestCorrectionsTurn(t *testing.T) {
 
 // Cards are given, taken, passed on and laid into the row from the page of the cards.
 func TestCorrectionsCards(t *testing.T) {
+	often.OneGoroutine(t)
 	dark := strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(cityGame)
 	for _, lang := range text.Langs {
 		for _, c := range []struct{ lines, give, name string }{

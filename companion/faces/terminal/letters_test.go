@@ -7,6 +7,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/lookup/ask"
+	"kingoftokyo/internal/often"
 )
 
 // choosing is a game with many choices.
@@ -59,6 +60,7 @@ func TestFreeLetters(t *testing.T) {
 // No key that a box itself gives to a choice is a die, unless it is typed for it and no die is due, or a command
 // that works: the choice would be taken without a word. Naming a card has its key as answer and as command.
 func TestBoxesLeaveKeys(t *testing.T) {
+	often.OneGoroutine(t)
 	tables := map[string]string{
 		"a row to renew":   cityGame + "; set p1.energy 9; turn p1 buy",
 		"a row of Duel":    duelSolo + "row armor-plating ? photoshoot; set you.energy 9; turn you buy",

@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/internal/often"
 )
 
 // What new players stumbled over, and must not again.
@@ -88,6 +89,7 @@ func TestRematchSamePeople(t *testing.T) {
 
 // A page to be read has the whole answer, broken into lines, and says it once.
 func TestAnswerWhole(t *testing.T) {
+	often.OneGoroutine(t)
 	u := open(t, usual, yielding)
 	u.hit("/who may leave tokyo<enter>").see("has just lost hearts to another Monster's smashes", "may yield, that is, leave Tokyo.")
 	u.hit("<esc><esc>/herbivore<enter>").see("if no Monster lost a heart", "to you.")
@@ -155,6 +157,7 @@ func TestScrollSaid(t *testing.T) {
 
 // No help of a key holds a word that was to be filled in.
 func TestHelpFilledIn(t *testing.T) {
+	often.OneGoroutine(t)
 	for _, lines := range []string{yielding, soloTable, shopTable, strings.NewReplacer("kot 1 tokyo", "kot 1 dark", "cyber-kitty", "kraken").Replace(yielding)} {
 		for _, lang := range text.Langs {
 			open(t, setting{120, 40, lang, Look{Ground: GroundDark}, nil}, lines).hit("?").not("{").hit("<esc>x").not("{")

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/internal/often"
 )
 
 // tokyoTable is a game of King of Tokyo of two, before its first roll.
@@ -197,6 +198,7 @@ func TestReasonsStay(t *testing.T) {
 // TestReasonsInTheList: below the heading of kot's list stands why it has kept and decided what it has, without a chance. It stands as
 // long as the list does, also in another language, and in a game that is opened again but for the dice kept.
 func TestReasonsInTheList(t *testing.T) {
+	often.OneGoroutine(t)
 	for _, lines := range []string{
 		"kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; row jets extra-head frenzy; set p1.energy 9; place p2 city",
 		"kot 1 duel two; side you gigazaur Anna; plays you kot hard; side rival meka-dragon Ben; start you; row armor-plating extra-head photoshoot; set you.energy 9",
