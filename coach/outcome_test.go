@@ -145,3 +145,11 @@ func TestAheadAfter(t *testing.T) {
 		t.Errorf("three hearts are worth %v, bought %v", d.Wins, snack)
 	}
 }
+
+// TestDangerOnAverage: hearts and spaces count by their chances.
+func TestDangerOnAverage(t *testing.T) {
+	d := coach.Danger{Damage: []float64{0.25, 0.5, 0.25}, Fame: []float64{0.25, 0, 0, 0.75}, Destruction: []float64{0.5, 0.5}}
+	if o := d.Outcome(); o.Damage != 1 || o.Spaces[duel.FameTrack] != 2.25 || o.Spaces[duel.DestructionTrack] != 0.5 {
+		t.Errorf("%+v", o)
+	}
+}
