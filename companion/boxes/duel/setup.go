@@ -195,6 +195,6 @@ func (v *view) ToTheTable(t *duel.Table) []string {
 	}
 	add("setup.second", rules.Text("name", v.Name(t, s.First.Other())))
 	add("setup.first", rules.Text("name", v.Name(t, s.First)), rules.Num("n", v.Rules.DiceCount(s)))
-	add("hint.rule.W1")
+	add("setup.win")
 	return out
 }

@@ -240,7 +240,7 @@ func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 		add("13.1", "tokyo.setup.energy")
 	}
 	add("2.4", "tokyo.setup.first", who("name", s.First))
-	add("1.1", "hint.tokyo.rule.1.1")
+	add("1.1", "tokyo.setup.win")
 	return out
 }
 
