@@ -40,6 +40,7 @@ func TestKeepsLikeAPerson(t *testing.T) {
 		{"keeps hearts that heal nothing", theirs, "hh123c", 2, "", "h"},
 		{"keeps hearts in Tokyo", mine + "set p1.hearts 4; ", "hhh12c", 2, "", "h"},
 		{"rolls smashes into an empty Tokyo with 1 heart", nobody + "set p1.hearts 1; ", "ccc12e", 2, "", "c"},
+		{"stops for two 1s and energy", theirs, "eeee11", 2, "", "1"},
 		{"rerolls the smash that wins", "place p2 city; out p3; set p2.hearts 1; ", "c12eh3", 2, "c", ""},
 	} {
 		for _, r := range boxes(t) {

@@ -75,6 +75,11 @@ func habit(s *tokyo.State, dice rules.Roll) (keep rules.Roll) {
 			keep[f] = 0
 		}
 	}
+	for f := tokyo.One; f <= tokyo.Three && keep == dice; f++ { // nobody stops for a pair that scores nothing
+		if keep[f] == 2 {
+			keep[f] = 0
+		}
+	}
 	return keep
 }
 
@@ -148,7 +153,7 @@ func (p *Player) events(s *tokyo.State) []tokyo.Event {
 	return slices.DeleteFunc(p.rules.Options(s, nil), func(ev tokyo.Event) bool {
 		switch ev.Kind {
 		case tokyo.Used:
-			return ev.Seat != s.Turn.Active
+			return ev.Seat != s.Turn.Active || s.Turn.Phase == tokyo.PhaseRoll && s.Turn.Paid > 0 // one more roll a turn is enough
 		case tokyo.Swept:
 			return slices.Contains(s.Row[:], tokyo.Unnamed)
 		}

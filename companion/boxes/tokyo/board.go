@@ -112,7 +112,8 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 	causes := make(companion.Causes[piece], len(stages))
 	var others, notes []companion.Line
 	resolves := companion.Resolves(stages)
-	// Whom kot plays has told nobody that it stays.
+	// Whom kot plays has told nobody that it stays, or which die a card of its own turns.
+	sets := func(st *tokyo.Step) bool { return st.Verb == tokyo.StepSetDie && kotPlays(now, st.By) }
 	stays := func(st *tokyo.Step) bool { return st.Verb == tokyo.StepStay && kotPlays(now, st.Seat) }
 	for i := range stages {
 		v.causes(causes, i, stages[i].After.Steps, stages[i].From)
@@ -124,7 +125,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 			case st.Verb == tokyo.StepBuy && !v.Rules.Keeps(st.Card):
 				st = tokyo.Step{Verb: tokyo.StepDiscard, Seat: st.Seat, Card: st.Card}
 			case stays(&st):
-			case st.Verb != tokyo.StepShuffle && (st.Verb != tokyo.StepSetDie || i <= resolves):
+			case st.Verb != tokyo.StepShuffle && (st.Verb != tokyo.StepSetDie || i <= resolves && !sets(&st)):
 				continue
 			}
 			said := v.Lines([]tokyo.Step{st})[0].Text
