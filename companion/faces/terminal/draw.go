@@ -30,6 +30,7 @@ type drawing struct {
 	cover rect           // what the question covers
 	used  int            // rows of the list
 	pages int            // that the list takes
+	read  bool           // all of them were up
 }
 
 // kindOf is what the plan of a table follows from beside the size of the page.
@@ -186,6 +187,7 @@ func (now *drawing) lend(from, to area) {
 func (now *drawing) raise(n int) {
 	if list, strip, row := &now.at[areaList], &now.at[areaStrip], &now.at[areaRow]; n > 0 {
 		list.h, strip.y, row.y, row.h = list.h-n, strip.y-n, row.y-n, row.h+n
+		now.at[areaChoices].y -= n
 	}
 }
 

@@ -219,7 +219,11 @@ func (t *table) placeRune(c rune) bool {
 	if t.minus {
 		return true
 	}
-	if v.Placing.Turns && (c == 'r' || c == 'R') {
+	if c == 'r' || c == 'R' {
+		if !v.Placing.Turns {
+			t.d.fault(rules.Refuse("", "dash.place.turn"))
+			return true
+		}
 		return t.nearest(func(s *companion.Spot) bool { return s.Lane == now.Lane && s.Turned != now.Turned })
 	}
 	for i := range v.Lanes {

@@ -250,15 +250,15 @@ func TestNamingLeavesList(t *testing.T) {
 		with := usual
 		with.w, with.h = size[0], size[1]
 		u := open(t, with, newGame).hit("cfdec<enter>")
-		list := u.table.drawn.at[areaList]
+		rows := 1 + u.table.drawn.at[areaList].y + u.table.drawn.used // the title, and all down to the last piece
 		was := strings.Split(u.snap(), "\n")
 		now := strings.Split(u.hit("n").see("Price, letters").snap(), "\n")
-		for y := 1; y < 1+list.y+list.h; y++ {
+		for y := 1; y < rows; y++ {
 			if now[y] != was[y] {
 				t.Errorf("%dx%d: row %d was %q and is %q", size[0], size[1], y, was[y], now[y])
 			}
 		}
-		for y := 1; y < 1+list.y+list.h && size[1] < 40; y++ {
+		for y := 1; y < rows && size[1] < 40; y++ {
 			for x := 0; x < size[0]; x += 4 {
 				u.click(x, y)
 			}

@@ -60,7 +60,7 @@ func (p *paged) place() rect {
 	}
 	drawn := &p.d.table.drawn
 	list := drawn.at[areaList]
-	top := list.y + list.h
+	top := min(list.y+list.h, list.y+drawn.used+1) // the rows that the list leaves empty as well
 	if drawn.cover.h > 0 {
 		top = min(top, drawn.cover.y)
 	}

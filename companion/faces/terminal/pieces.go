@@ -7,6 +7,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 
@@ -17,6 +18,7 @@ func (t *table) turnPages(c canvas, s *section) {
 	if of := fmt.Sprint(t.d.game.Steps(), t.drawn.beat, len(s.lines), s.title); t.pageOf != of {
 		t.pageOf, t.page = of, 0
 	}
+	list := fmt.Sprint(t.d.game.Steps(), s.title, text.Map(s.lines, func(m mark) string { return m.text }))
 	if !s.hands || c.h < 2 || t.drawn.beat == companion.AskBeat { // behind a question the list grows, and is shown again
 		return
 	}
@@ -28,7 +30,10 @@ func (t *table) turnPages(c canvas, s *section) {
 		n := max(1, len(rest)-missing)
 		pages, rest = append(pages, rest[:n]), rest[n:]
 	}
-	if t.drawn.pages = len(pages); len(pages) > 1 {
+	if t.drawn.pages = len(pages); t.page == len(pages)-1 {
+		t.read = list
+	}
+	if t.drawn.read = t.read == list; len(pages) > 1 {
 		s.lines, s.recap, s.reasons = pages[min(t.page, len(pages)-1)], "", ""
 	}
 }
@@ -44,7 +49,9 @@ func (t *table) dropNotes(c canvas, s *section) {
 }
 
 // unseen says whether pieces of the list stand on a page that was not up yet. After the game nothing waits for them.
-func (t *table) unseen() bool { return t.page < t.drawn.pages-1 && t.drawn.beat != companion.EndBeat }
+func (t *table) unseen() bool {
+	return t.page < t.drawn.pages-1 && !t.drawn.read && t.drawn.beat != companion.EndBeat
+}
 
 // turns says whether a key turns the pages of the list, or is refused because some were not up yet.
 func (t *table) turns(ev *tcell.EventKey) bool {

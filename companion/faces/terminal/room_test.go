@@ -99,3 +99,10 @@ func TestShopNamesCards(t *testing.T) {
 		}
 	}
 }
+
+// A card that can be used in the shop stands above the row, also where the texts of the cards for sale take rows of the list.
+func TestChoicesAboveRow(t *testing.T) {
+	open(t, usual, "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; player p3 gigazaur Cleo; player p4 cyber-kitty Dan; first p1; "+
+		"row acid-attack frenzy tank; place p2 city; set p1.hearts 6; set p1.energy 9; card p1 rapid-healing").
+		hit("cc3312<enter>n").see("gain 1 heart, even to survive the loss of your last one.", "Acid Attack           6  keep: On each of your turns")
+}

@@ -32,6 +32,7 @@ type table struct {
 	drawn      drawing
 	page       int    // of the list of pieces, from 0
 	pageOf     string // the list that it is a page of
+	read       string // the list whose last page was up
 }
 
 // pending is a move that waits until the player has said that it is meant.
