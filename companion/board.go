@@ -151,6 +151,7 @@ type Causes[K comparable] []map[K]cause
 
 type cause struct {
 	said  []string
+	costs []string // what was paid for, as often as it was
 	paid  int
 	alone int // how much of it nothing that a list names has moved: the dice have
 }
@@ -164,7 +165,12 @@ func (c Causes[K]) Add(stage int, piece K, said string, paid int) {
 	if c[stage] == nil {
 		c[stage] = map[K]cause{}
 	}
-	c[stage][piece] = cause{append(of.said, said), of.paid + paid, of.alone}
+	if of.paid += paid; paid == 0 {
+		of.said = append(of.said, said)
+	} else {
+		of.costs = append(of.costs, said)
+	}
+	c[stage][piece] = of
 }
 
 // Alone notes how far a piece has moved in a stage without anything that a list would name.
@@ -181,18 +187,30 @@ func (c Causes[K]) Alone(stage int, piece K, n int) {
 // what was gained: "2 → 1 (+4 · Jets -5)"; where the dice have moved the piece as well as cards, with their part: "+2 · Friend of
 // Children".
 func (c Causes[K]) Of(t *Trip[K]) string {
-	var out []string
-	paid, alone := 0, 0
+	var out, costs []string
+	paid, alone, times := 0, 0, map[string]int{} // times says how often the last list has paid a cost
 	for i := t.Since; i < len(c); i++ {
 		of := c[i][t.Piece]
 		alone += of.alone
 		if i >= t.from {
 			paid += of.paid
+			for _, cost := range of.costs {
+				times[cost]++
+			}
 		}
 		for _, said := range of.said {
 			if !slices.Contains(out, said) {
 				out = append(out, said)
 			}
+		}
+		costs = append(costs, of.costs...)
+	}
+	for _, cost := range costs {
+		if n := times[cost]; n > 1 {
+			cost += " ×" + strconv.Itoa(n)
+		}
+		if !slices.Contains(out, cost) {
+			out = append(out, cost)
 		}
 	}
 	if gained := t.To() - t.Before() + paid; paid > 0 && gained > 0 {

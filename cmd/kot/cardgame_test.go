@@ -172,7 +172,7 @@ var (
 		{"1", []string{"Where does the Dragon token go?"}},
 		{"f2\r", []string{"is the Fame track on your left?"}},
 		// On Fame +2 to +4 the ends are even: its heart lies nearest Anna (T7).
-		{"y", both(is(6, 0, 1), is(14, 0, 1), "Eye of the storm, slide", "Roll 6 dice")},
+		{"y", both(is(6, 0, 1), is(14, 0, 1), "storm out · reveal slot 1", "Roll 6 dice")},
 		{"+", []string{"dice tokens 1 → 0", "Roll 7 dice"}},
 		// Two rolls are left: 2 energy.
 		{"cccccpp\r", both(is(6, 2, 0), is(14, 0, 1), "Titanic batteries")},

@@ -191,7 +191,7 @@ func TestSuspended(t *testing.T) {
 	w.types("$KOT\r")
 	w.sees("rerolled: E")
 	w.types("h")
-	w.sees("ROLL 2 of 3", "rerolled: H")
+	w.sees("ROLL 3 of 3", "rerolled: H")
 	before := w.screen()
 
 	w.types("\x1a")
@@ -204,7 +204,7 @@ func TestSuspended(t *testing.T) {
 	w.types("fg\r")
 	w.shows(before)
 	w.types("\x7f")
-	w.sees("ROLL 1 of 3", "rerolled: E")
+	w.sees("ROLL 2 of 3", "rerolled: E")
 
 	w.types("\x1a")
 	w.prompted()

@@ -50,7 +50,7 @@ var (
 		// It keeps the claw and the destruction and rolls two again (A1).
 		{"d", []string{"Autobot keeps C DD", "reroll 2 dice"}},
 		// Meka Dragon lacks no heart, so that one is no use (A1).
-		{"dh", []string{"Autobot keeps C DDD", "rerolled: H", "ROLL 2 of 3"}},
+		{"dh", []string{"Autobot keeps C DDD", "rerolled: H", "ROLL 3 of 3"}},
 		{"e", []string{"THIS WILL HAPPEN"}},
 		// 1 claw: 14-1; 3 destruction: one space to -1; 1 energy die (A4).
 		{"\r", []string{"turn 2", numbers(13, 1, 12, 1), fame(0), destruction(-1), "Roll 6 dice"}},
@@ -91,11 +91,11 @@ var (
 		{"\r", []string{"turn 5", "energy 0 tokens 0", "energy 3 tokens 0", "Autobot: roll 6 dice"}},
 
 		// Turn 5, Autobot. The second roll is being typed when the program is killed.
-		{"ccfehp", []string{"Autobot keeps CC F", "reroll 3 dice", "ROLL 1 of 3"}},
+		{"ccfehp", []string{"Autobot keeps CC F", "reroll 3 dice", "ROLL 2 of 3"}},
 		{"fp", []string{"1 more die"}},
 	}
 	tillVictory = []step{
-		{"p", []string{"Autobot keeps CC FF", "reroll 2 dice", "ROLL 2 of 3"}},
+		{"p", []string{"Autobot keeps CC FF", "reroll 2 dice", "ROLL 3 of 3"}},
 		// 4 claws: 14-4; 2 useless fame: 3+2 energy (A5), enough for the special power.
 		{"cc", []string{"THIS WILL HAPPEN", "pays 4 of its 5 energy"}},
 		{"hh", []string{"white HH", "[Enter] resolve: 2 pieces to move, then your roll"}},

@@ -129,7 +129,9 @@ func (g *game) resolves(v *view, t *duel.Table, white []rules.Face) string {
 				n++
 			}
 		}
-		return v.Say("beat.enter.resolve.pieces", rules.Num("n", n), rules.Text("then", then))
+		if n > 0 {
+			return v.Say("beat.enter.resolve.pieces", rules.Num("n", n), rules.Text("then", then))
+		}
 	}
 	return v.Say("beat.enter.resolve", rules.Text("then", then))
 }

@@ -142,14 +142,14 @@ func TestLadderSetUp(t *testing.T) {
 			t.Fatal(id, err)
 		}
 	}
-	if note, level := say("even", "yes"); note != "Level 2 of 8: Autobot on normal; it starts with 12 hearts; you get 2 energy; chance for a player like you: about 42%" || level != "normal" {
+	if note, level := say("even", "yes"); note != "Level 2 of 9: Autobot on normal; it starts with 12 hearts; you get 2 energy; chance for a player like you: about 42%" || level != "normal" {
 		t.Errorf("%s, %q", level, note)
 	}
 	if note, level := say("even", "yes"); level != "normal" || !strings.Contains(note, "Level 2") { // a difficulty that was only shown holds nothing
 		t.Errorf("%s, %q", level, note)
 	}
 	note, level := say("even", "8")
-	if !strings.HasPrefix(note, "Level 8 of 8: Autobot on hard; it gets 2 energy; both markers start 2 spaces toward its Victory space; ") || level != "hard" {
+	if !strings.HasPrefix(note, "Level 8 of 9: Autobot on hard; it gets 2 energy; both markers start 2 spaces toward its Victory space; ") || level != "hard" {
 		t.Errorf("%s, %q", level, note)
 	}
 	if err := s.Set("even", "10"); !rules.IsProblem(err, "even-unknown") {

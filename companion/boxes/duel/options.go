@@ -236,9 +236,9 @@ func (s *setup) evenField(f *companion.SetupField) {
 
 // ladder are the starts to choose from: the one of the box, the rung that suits the player, and each rung.
 func (s *setup) ladder() []companion.SetupPick {
-	words, of := s.names(), len(advice.Rungs)
+	words, of := s.names(), advice.Levels
 	out := []companion.SetupPick{
-		{Word: "no", Text: words.Say("duel.setup.even.no", rules.Num("n", of+1))},
+		{Word: "no", Text: words.Say("duel.setup.even.no", rules.Num("n", of))},
 		{Word: "yes", Text: words.Say("duel.setup.even.yes")},
 	}
 	for n := range advice.Rungs {
@@ -277,7 +277,7 @@ func (s *setup) readLadder(word string) error {
 	case err == nil && n >= 1 && n <= len(advice.Rungs):
 		s.even, s.rung = true, n
 	default:
-		return rules.Refuse("", "even-unknown", rules.Text("word", word), rules.Num("n", len(advice.Rungs)+1))
+		return rules.Refuse("", "even-unknown", rules.Text("word", word), rules.Num("n", advice.Levels))
 	}
 	return nil
 }

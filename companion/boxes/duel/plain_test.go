@@ -215,7 +215,7 @@ func TestCorrections(t *testing.T) {
 func TestQuestions(t *testing.T) {
 	shown := play(t, desk(t, text.English), "turn rival roll", "ffddcc", "no", "autobot hearts 3", "f", "u", "turn you buy", "you energy 9",
 		"row ?, ?, photo", "3", "fame 1", "?", "fame 3", "q")
-	holds(t, shown, "does not answer the question", "Set. The table now", "hearts 3/12", "Autobot keeps CC FF", "discard Photoshoot, slide · reveal slot 1", "slot 1?", "Fame +1", "Place the Fish token on Fame +3")
+	holds(t, shown, "does not answer the question", "Set. The table now", "hearts 3/12", "Autobot keeps CC FF", "Photoshoot out, slide · reveal slot 1", "slot 1?", "Fame +1", "Place the Fish token on Fame +3")
 }
 
 // Lines that once were the end of the program are faults like any other.

@@ -160,7 +160,7 @@ func (s *setup) evenly() string {
 		return v.Error(err)
 	}
 	set := s.whole()
-	return v.Say("ladder.rung", rules.Num("n", n+1), rules.Num("of", len(advice.Rungs)),
+	return v.Say("ladder.rung", rules.Num("n", n+1), rules.Num("of", advice.Levels),
 		rules.Text("what", v.Rung(&advice.Rungs[n], &set)), rules.Text("win", v.Percent(win)))
 }
 

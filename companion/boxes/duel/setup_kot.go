@@ -97,4 +97,4 @@ func (s *setup) onKotRung() bool {
 }
 
 // kotRung is the word of the rung on which kot plays the second chair.
-func kotRung() string { return strconv.Itoa(len(advice.Rungs) + 1) }
+func kotRung() string { return strconv.Itoa(advice.Levels) }

@@ -149,6 +149,8 @@ func (g *game) Roll() *companion.Roll {
 	}
 	out.Letter, out.Enter, out.Played = g.symbols(), g.enter(out), g.played
 	switch {
+	case s.Turn.Phase == duel.PhaseBuy:
+		out.NoMarks = rules.Refuse("D4", "duel.no-purchase")
 	case wants == wantsAhead:
 		out.Ahead = func(e *companion.Entry) companion.Section { return g.advice(e.Typed) }
 		out.Says = func(e *companion.Entry) string { return g.resolves(v, t, e.Typed) }
@@ -287,7 +289,11 @@ func (tr *laid) kept() rules.Roll { return tr.roll.Kept(tr.e) }
 // trayWords says of a tray what is to be said of it.
 func (g *game) trayWords(tr *laid) {
 	g.starBest(tr)
-	tr.Step = g.speak().step(&g.Now().State, tr.typing() || tr.e.Kept != nil && !g.Now().State.Autobot())
+	next := tr.e.Kept != nil // dice are marked for another roll, or are due
+	if g.Now().State.Autobot() {
+		next = tr.Due > 0
+	}
+	tr.Step = g.speak().step(&g.Now().State, tr.typing() || next)
 	tr.Prompt = g.prompt(tr)
 	if tr.brief = g.speak().beat(g.Now()) == companion.ShopBeat; tr.brief {
 		tr.Brief = g.prompt(tr)

@@ -42,7 +42,7 @@ func TestWhiteDiceAhead(t *testing.T) {
 		{
 			"one power", "set rival.energy 5", "cccddd", []string{"ep"},
 			[]string{"Autobot pays 4 of its 5 energy: type its 2 white dice", ""},
-			"Autobot energy 5 → 3; You hearts 14 → 11; Destruction marker 0 → -1; Card row discard slot 3, slide · reveal slot 1",
+			"Autobot energy 5 → 3; You hearts 14 → 11; Destruction marker 0 → -1; Card row slot 3 out, slide · reveal slot 1",
 			[]string{"resolve", "roll ep"},
 		},
 		{
@@ -52,7 +52,7 @@ func TestWhiteDiceAhead(t *testing.T) {
 				"1 more die to type", "",
 			},
 			"Autobot energy 6 → 0; You hearts 14 → 11; Fame marker 0 → -1; Destruction marker 0 → -2; " +
-				"Card row discard slot 3, slide · reveal slot 1 · discard slot 3, slide · reveal slot 1",
+				"Card row slot 3 out, slide · reveal slot 1 · slot 3 out, slide · reveal slot 1",
 			[]string{"resolve", "roll ep", "reveal ?", "roll fd"},
 		},
 		{

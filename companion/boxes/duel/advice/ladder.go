@@ -31,6 +31,9 @@ var Rungs = [...]Rung{
 	{Hard: true, Energy: [2]int16{duel.Rival: 2}, Markers: 2},
 }
 
+// Levels is how many levels players are offered: the rungs, and behind them kot on hard in the other chair.
+const Levels = len(Rungs) + 1
+
 // Corrections are what a rung changes of the start of a set-up, apart from the difficulty.
 func (l *Rung) Corrections(r *duel.Rules, set *duel.Setup) (out []duel.Event) {
 	change := func(field duel.Field, side duel.Side, n int16) {

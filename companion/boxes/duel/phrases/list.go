@@ -272,7 +272,8 @@ func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []c
 			case renewal(st), renewed && st.Verb == duel.StepReveal:
 			case st.Verb == duel.StepBuy:
 				renewed = false
-				deeds = append(deeds, v.Say("duel.board.out", rules.Text("card", v.Card(st.Card))))
+				slot := 1 + slices.Index(stages[i].Before.State.Row[:], st.Card)
+				deeds = append(deeds, v.Say("duel.board.out", rules.Text("card", v.Card(st.Card)), rules.Num("n", slot)))
 			case st.Verb == duel.StepDiscard && st.N > 0:
 				renewed = false
 				deeds = append(deeds, v.slotOut(st))
@@ -299,7 +300,7 @@ func (v *Phrases) slotOut(st *duel.Step) string {
 	if st.Card == duel.Unnamed {
 		return v.Say("duel.board.out.unnamed", rules.Num("n", int(st.N)))
 	}
-	return v.Say("duel.board.out", rules.Text("card", v.Card(st.Card)))
+	return v.Say("duel.board.out", rules.Text("card", v.Card(st.Card)), rules.Num("n", int(st.N)))
 }
 
 // namedSince is what has been said of the card that was turned up right before some stages: it lies in the first slot until the row
@@ -333,7 +334,12 @@ func (v *Phrases) PutBack(left *companion.PutBack[duel.Table], now *duel.Table) 
 	var lines []companion.Line
 	trips := companion.Trips(left.Back(now), v.positions)
 	for i := range trips {
-		lines = append(lines, v.moved(now, &trips[i], ""))
+		t := &trips[i]
+		if lines = append(lines, v.moved(now, t, "")); t.Piece.kind == keepCard && t.To() == 0 { // back in the row, or in the hand
+			side := rules.ID(rules.ArgSide, "who", duel.Side(t.Before()-1).String())
+			said := v.Say("duel.board.away", side, rules.Text("card", v.Card(duel.CardID(t.Piece.of))))
+			lines[len(lines)-1] = (&companion.Piece{What: said}).Line(v.Catalogue, t.Fresh)
+		}
 	}
 	cards, row := 0, [len(now.State.Row)]string{}
 	for _, table := range slices.Backward(left.Tables) {
