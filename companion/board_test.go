@@ -66,3 +66,22 @@ func TestGainedBesidePaid(t *testing.T) {
 		}
 	}
 }
+
+// TestPaidTwice: a cost that one list has paid more than once stands there once, with how often.
+func TestPaidTwice(t *testing.T) {
+	tables := [][2]int{{9, 0}, {5, 0}, {1, 0}}
+	for _, c := range []struct {
+		lists [2]int
+		want  string
+	}{{[2]int{1, 1}, "power -4 ×2"}, {[2]int{1, 2}, "power -4"}} {
+		var stages []companion.Stage[[2]int]
+		causes := make(companion.Causes[int], 2)
+		for i, list := range c.lists {
+			stages = append(stages, companion.Stage[[2]int]{Before: &tables[i], After: &tables[i+1], List: list})
+			causes.Add(i, 0, "power -4", 4)
+		}
+		if have := causes.Of(&companion.Trips(stages, wheels)[0]); have != c.want {
+			t.Errorf("lists %v: %q, want %q", c.lists, have, c.want)
+		}
+	}
+}

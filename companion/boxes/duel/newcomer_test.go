@@ -60,6 +60,30 @@ func TestNamedRow(t *testing.T) {
 	}
 }
 
+// TestRowSlides: cards slide where one was taken from a slot behind the first, also if the purchase has named it. A purchase taken back
+// brings the card back: it is no discard.
+func TestRowSlides(t *testing.T) {
+	const shop = "set you.energy 9; turn you buy; "
+	for _, c := range []struct {
+		lang              text.Lang
+		lines, want, back string
+	}{
+		{text.English, "row snack-time ? ?; buy snack-time; reveal ?", "Snack time out · reveal slot 1", ""},
+		{text.English, "row ? ? giant-brain; buy giant-brain; reveal ?", "Giant brain out, slide · reveal slot 1", "You: take Giant brain away"},
+		{text.English, "buy 3; reveal frenzy; reveal ?", "Frenzy out, slide · reveal slot 1", ""},
+		{"fr", "buy 3; reveal frenzy; reveal ?", "retirer Rage, décaler les autres", ""},
+	} {
+		h := at(t, c.lang, solo+began+strings.ReplaceAll(shop+c.lines, "; ", "\n")+"\n")
+		if have := texts(h.g.View().Board.Lines); !slices.ContainsFunc(have, func(l string) bool { return strings.Contains(l, c.want) }) {
+			t.Errorf("%s: %q", c.lines, have)
+		}
+		h.press("uu")
+		if have := texts(h.g.View().Board.Lines); c.back != "" && !slices.Contains(have, c.back) {
+			t.Errorf("%s, taken back: %q", c.lines, have)
+		}
+	}
+}
+
 // TestKingRule: rules of King tokens are told only where somebody has them.
 func TestKingRule(t *testing.T) {
 	for you, want := range map[string]bool{"gigazaur": false, "the-king": true} {

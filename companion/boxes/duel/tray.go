@@ -143,13 +143,14 @@ func (g *game) Roll() *companion.Roll {
 	out.Plays = !out.ReadOnly && g.kotRolls(nil)
 	out.Undone = func() companion.Entry { return g.undone(out, wants) }
 	out.Told = func(tr *companion.Tray, e *companion.Entry) { g.trayWords(&laid{tr, out, wants, e, false}) }
-	if q, open := t.Open(); open {
+	q, open := t.Open()
+	if open {
 		out.Why = rules.Refuse("", "dice.answer-first", rules.Text("question", v.Question(s, &q)))
 		out.NoMarks = out.Why
 	}
 	out.Letter, out.Enter, out.Played = g.symbols(), g.enter(out), g.played
 	switch {
-	case s.Turn.Phase == duel.PhaseBuy:
+	case s.Turn.Phase == duel.PhaseBuy && !open:
 		out.NoMarks = rules.Refuse("D4", "duel.no-purchase")
 	case wants == wantsAhead:
 		out.Ahead = func(e *companion.Entry) companion.Section { return g.advice(e.Typed) }

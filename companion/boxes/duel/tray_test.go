@@ -311,6 +311,8 @@ func TestDiceRefused(t *testing.T) {
 		{"turn you roll; roll ccffhe", "123456c", "every die is marked as kept; unmark one by its number, or press Enter (D1)"},
 		{"turn you roll; roll ccffhe", "7", "there is no die 7 (D1)"},
 		{"turn you roll", "1", "digits mark dice between two rolls or buy cards; neither is possible now (D1)"},
+		{"turn you buy", "1", "nothing can be bought there now; n names the cards in the row; nothing was lost (D4)"},
+		{"set you.energy 9; turn you buy; buy 3", "1", "answer first: Which card are you buying?"},
 		{"concede you", "c", "the game is over; undo a step or start a new one (W)"},
 		{"turn you roll", "cch\n", "3 dice are missing; type them first (D1)"},
 	} {

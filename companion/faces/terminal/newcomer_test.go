@@ -69,6 +69,14 @@ func TestEndPages(t *testing.T) {
 	u.hit("<pgup><pgup><pgup>").see("18 → 20")
 }
 
+// TestPagesOnce: pieces to move that were up, page by page, are not kept back again behind marks that were taken back.
+func TestPagesOnce(t *testing.T) {
+	small := usual
+	small.w, small.h = 40, 14
+	u := open(t, small, "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start rival; turn you roll; set you.hearts 9").hit("hcfffe")
+	u.see("[Enter] more pieces (2 of 2)").hit("<enter>").not("more pieces").hit("1<bs>").see("You: hearts 9 → 10", "[Enter] resolve, then the shop")
+}
+
 // A rematch is played by the same people with the same monsters and options.
 func TestRematchSamePeople(t *testing.T) {
 	over := "; set p1.points 20; turn p1 buy; pass"

@@ -272,7 +272,11 @@ func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []c
 			case renewal(st), renewed && st.Verb == duel.StepReveal:
 			case st.Verb == duel.StepBuy:
 				renewed = false
-				slot := 1 + slices.Index(stages[i].Before.State.Row[:], st.Card)
+				row := stages[i].Before.State.Row[:]
+				slot := 1 + slices.Index(row, st.Card)
+				if slot == 0 { // the purchase named it: which slot it was the step does not say
+					slot = len(row)
+				}
 				deeds = append(deeds, v.Say("duel.board.out", rules.Text("card", v.Card(st.Card)), rules.Num("n", slot)))
 			case st.Verb == duel.StepDiscard && st.N > 0:
 				renewed = false
