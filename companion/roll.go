@@ -188,7 +188,8 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 	return *e, r.Done(rules.Roll{}, next.Hand, false, r.throws(&next)), nil
 }
 
-// Mark keeps a die that lies there, counted from 0, or stops keeping it.
+// Mark keeps a die that lies there, counted from 0, or stops keeping it. The first one that is marked after a roll keeps those that
+// were set aside before it as well.
 func (r *Roll) Mark(e *Entry, die int) (next Entry, err error) {
 	dice, keep := r.marked(e)
 	switch {
@@ -209,7 +210,12 @@ func (r *Roll) Mark(e *Entry, die int) (next Entry, err error) {
 		return *e, err
 	}
 	next = *e
-	keep[die] = !keep[die]
+	if r.mayMark(e) {
+		copy(keep, r.Keep)
+		keep[die] = true
+	} else {
+		keep[die] = !keep[die]
+	}
 	next.Kept = keep
 	return next, nil
 }

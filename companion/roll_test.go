@@ -141,8 +141,8 @@ func TestRoll(t *testing.T) {
 		{"first", "", "___", ""}, {"first", "ab", "a'b'_", ""}, {"first", "ab-c", "a'c'_", ""}, {"first", "abc", "a'b'_", "+abc"}, {"first", "abz", "a'b'_", "+abf!"},
 		{"first", "ab<", "a'b'_", "dice.missing"}, {"first", "<", "___", "dice.missing"}, {"first", "-", "___", "dice.nothing-typed"}, {"first", "1", "___", "no-marks"},
 		{"later", "", "", ""}, {"later", "a", "a'__", ""},
-		// Dice that lie there are the result until one is marked.
-		{"again", "", "abcd", ""}, {"again", "11", "a?b?c?d?", ""}, {"again", "3", "a?b?c+d?", ""}, {"again", "3-", "abcd", ""}, {"again", "13e", "a+c+e'_", ""},
+		// Dice that lie there are the result until one is marked; a was set aside before, and stays so.
+		{"again", "", "abcd", ""}, {"again", "11", "a?b?c?d?", ""}, {"again", "3", "a+b?c+d?", ""}, {"again", "1", "a+b?c?d?", ""}, {"again", "31", "a?b?c+d?", ""}, {"again", "3-", "abcd", ""}, {"again", "13e", "a+c+e'_", ""},
 		{"again", "13e-", "a+b?c+d?", ""}, {"again", "13ef", "a+c+e'_", "ac+ef"}, {"again", "12z", "a+b+c?d?", "ab+ff!"}, {"again", "z", "abcd", "why"}, {"again", "e", "abcd", "dice.mark-first"}, {"again", "12e1", "a+b+e'_", "dice.marks-late"}, {"again", "12<", "a+b+c?d?", "dice.missing"},
 		{"again", "5", "abcd", "dice.no-die"}, {"again", "1234z", "a+b+c+d+", "why"}, {"again", "1234a", "a+b+c+d+", "why"}, {"again", "<", "abcd", ""},
 		{"rerolled", "", "a?b?c?", ""}, {"barred", "3", "abc", "barred"}, {"barred", "1", "a+b?c?", ""},

@@ -179,8 +179,8 @@ const types = (t, shown) => t.Dice.Due > 0 && !t.Looking && !shown.Really && (t.
 const acts = (t) => [...(t.Choices || []).filter((b) => !t.Keys[b.N].Answer && !t.Keys[b.N].Slot), ...(t.Beside || [])];
 function free(t, stage) {
   if (stage === "place" || t.Asked && inHand(t) && answers(t).length > 0 || types(t, {})) return 0;
-  const list = acts(t), n = [3, 2, 1, 0].find((n) => list.slice(0, n).every((b) => b.Text.length <= [0, 60, 34, 20][n]));
-  return n === 3 && list[2]?.Chars === "j" && !t.Over ? 2 : n; // to put a number right comes before the look back
+  const list = acts(t);
+  return [3, 2, 1, 0].find((n) => list.slice(0, n).every((b) => b.Text.length <= [0, 60, 34, 20][n]));
 }
 const chips = (t, stage) => { const list = acts(t).slice(free(t, stage)); return list.length > 0 && h("div.chips", { key: "chips" }, list.map((b) => [button(b, ".chip"), b.Do === "take" && t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])); };
 

@@ -189,9 +189,14 @@ func (f *Face) table() *Table {
 	t.Short = f.short(t)
 	f.placed(t)
 	f.buttons(t)
-	t.Stage = f.stage(t)
+	if t.Stage = f.stage(t); t.Stage == Rolling && f.game.Entry().Kept != nil && slices.ContainsFunc(v.Seats, rollsAgain) {
+		t.Say, t.Advice = f.say("web.reroll"), companion.Section{} // which was about all dice that lay there
+	}
 	return t
 }
+
+// rollsAgain says whether a seat rolls dice that no rule chose.
+func rollsAgain(s companion.Seat) bool { return s.Active && s.Person }
 
 func (f *Face) words() Words {
 	return Words{
@@ -316,7 +321,7 @@ func (f *Face) beside(t *Table, free bool) {
 		case "u", "w", "x", "m":
 			t.Bar = append(t.Bar, b)
 		case "z", "a", "j", "n", companion.KeepBestKey:
-			if c.Off == "" && (c.Chars != "a" || t.Coach.Advises) && (c.Chars != t.Next.Chars || t.Next.Do != Command) {
+			if c.Off == "" && (c.Chars != "a" || t.Coach.Advises) && (c.Chars != "j" || t.Over) && (c.Chars != t.Next.Chars || t.Next.Do != Command) {
 				t.Beside = append(t.Beside, b)
 			}
 		}
