@@ -150,6 +150,7 @@ func (p *player) whole() {
 	for _, c := range t.Keys {
 		switch {
 		case has[c.Number], c.Shortcut == companion.KeyEnter && next:
+		case t.Beat == companion.PreviewBeat && c.Prompted && c.Hue != companion.NoHue && c.Hint == "": // an order that changes nothing
 		case c.ToType && t.Dice.Due > 0, c.ToType && t.Dice.Marks: // the faces, or the dice
 		case t.Placing != nil && c.Answer && len(t.Placing.Spots) > 0:
 		case c.Shortcut == companion.KeyEnter && (p.begun() || t.Dice.Missing): // Enter takes what was typed, or nothing

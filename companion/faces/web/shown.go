@@ -279,7 +279,8 @@ func (f *Face) buttons(t *Table) {
 		c := &t.Keys[i]
 		typed := c.ToType && c.Slot == 0 && !(t.Asked != nil && t.Asked.Card)
 		next := c.Shortcut == companion.KeyEnter && (t.Enter != "" || !c.Answer) || c.Enter && t.Enter != ""
-		if free && !typed && !next && !(t.Placing != nil && c.NoKey && c.Answer) {
+		part := t.Beat == companion.PreviewBeat && c.Prompted && c.Hue != companion.NoHue && c.Hint == "" // the order changes nothing
+		if free && !typed && !next && !part && !(t.Placing != nil && c.NoKey && c.Answer) {
 			t.Choices = append(t.Choices, f.button(c))
 		}
 	}
