@@ -99,7 +99,7 @@ func TestByReader(t *testing.T) {
 			}
 			seldom := slices.ContainsFunc([]string{"Undo", "Why", "Fix a number", "Menu", "Back", "Advice", "New game", "hearts", "energy", "tokens"}, func(s string) bool { return strings.Contains(h.name, s) })
 			// These save or open files and change no picture; and the names below are English.
-			beside := slices.Contains([]string{"Share this game", "This game", "All games", "Open a file"}, h.name)
+			beside := slices.Contains([]string{"Share this game", "Save this game", "Save all games", "Open a file"}, h.name)
 			beside = beside || strings.Contains(h.name, " hearts, ") // a seat: a sheet of the page's own
 			beside = beside || strings.HasPrefix(h.name, "Ready to work") || strings.Contains(h.name, "language")
 			if h.role == "button" && !h.disabled && !beside && (!seldom || rnd.IntN(20) == 0) {

@@ -66,12 +66,12 @@ func TestFiles(t *testing.T) {
 	before := eval[string](u, saved)
 	take := `new Promise((ok) => { hand = (name, bytes) => ok(name + " " + btoa(String.fromCharCode(...bytes))); button(%q).click(); })`
 	u.taps("Menu")
-	u.until("the menu", `button("This game")`)
-	one := strings.Fields(eval[string](u, fmt.Sprintf(take, "This game")))
+	u.until("the menu", `button("Save this game")`)
+	one := strings.Fields(eval[string](u, fmt.Sprintf(take, "Save this game")))
 	if data, _ := base64.StdEncoding.DecodeString(one[len(one)-1]); string(data) != before || !strings.HasSuffix(one[0], ".kot") {
 		t.Errorf("%s has other bytes:\n%s\nwant\n%s", one[0], data, before)
 	}
-	all := strings.Fields(eval[string](u, fmt.Sprintf(take, "All games")))
+	all := strings.Fields(eval[string](u, fmt.Sprintf(take, "Save all games")))
 	packed, _ := base64.StdEncoding.DecodeString(all[len(all)-1])
 	r, err := zip.NewReader(bytes.NewReader(packed), int64(len(packed)))
 	if err != nil || len(r.File) != 1 {
