@@ -89,7 +89,7 @@ function play(t, shown, stage, note, aside) {
   case "shop": return [say, more, row(t, words), hint, acts, pieces, why, coach(t.Coach), piles(t)];
   case "preview": return [t.Dice.Marks && tray, strip(t, title, words, more), !t.Dice.Marks && tray, say, pieces, acts, rest];
   case "moves": return [strip(t, title, words, more, list.Recap || " "), say, pieces, acts, tray, rest];
-  default: return [tray, say, more || hint || h("p.more", { key: "more" }), t.Asked && asked(t), acts, why, pieces, rest.slice(1)];
+  default: return [tray, say, more || hint || h("p.more", { key: "more" }), t.Asked && asked(t), why, acts, pieces, rest.slice(1)];
   }
 }
 

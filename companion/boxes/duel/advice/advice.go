@@ -204,8 +204,8 @@ func (v *Phrases) RulesNow(t *duel.Table, ahead []duel.Step) []string {
 		}
 	}
 	for _, number := range list {
-		if number == "T6" && !slices.ContainsFunc(t.State.Sides[:], v.king) {
-			continue // nobody has King tokens
+		if number == "T6" && !slices.ContainsFunc(t.State.Sides[:], v.king) || number == "D1" && t.State.Autobot() {
+			continue // nobody has King tokens, or chooses what to keep
 		}
 		if key := "rule." + string(number); v.Has(key) && !slices.Contains(out, key) {
 			out = append(out, key)
