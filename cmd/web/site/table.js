@@ -39,17 +39,17 @@ const monster = (s) => icon(s.Monster.toLowerCase().replaceAll(" ", "-"), s.Mons
 function seat(t, s, i) {
   const hearts = s.Gauges?.[0], alert = s.Gauges?.find((g) => g.Alert)?.Alert, cards = s.Held?.filter((x) => x.Card).length;
   return h("button.seat" + player(i) + (s.Active ? ".on" : "") + (s.Out ? ".out" : "") + (s.Asked ? ".asked" : ""), { key: "seat" + i, type: "button", deed: { seat: i } },
-    h("span.who", {}, monster(s), h("b", {}, s.Name), s.Badge && [h("mark", { "aria-hidden": "true" }, s.Short || s.Badge), h("span.ear", {}, s.Badge)], cards > 0 && h("i", {}, icon("card"), String(cards))),
+    h("span.who", {}, monster(s), h("b", {}, s.Who), s.Hand && [icon("kot"), h("span.ear", {}, " (kot)")], s.Badge && [h("mark", { "aria-hidden": "true" }, s.Short || s.Badge), h("span.ear", {}, s.Badge)], cards > 0 && h("i", {}, icon("card"), String(cards))),
     h("span.nums", {}, (s.Gauges || []).map((g, n) => h("span.num" + (hue(g.Hue) || ".plain"), { key: "n" + n }, icon(sign[g.Hue]), h("b", {}, String(g.Value)), h("span.ear", {}, " ", g.Word, ", ")))),
     alert ? h("em", {}, alert) : hearts?.Max && h("svg.bar.h2", { viewBox: "0 0 100 4", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect", { width: 100, height: 4, class: "rest" }), h("rect", { width: Math.min(100, Math.round((100 * hearts.Value) / hearts.Max)), height: 4 })),
-    h("span.has", {}, [s.Monster !== s.Name && s.Monster, s.Hand, ...(s.Held || []).map((x) => x.Name + (x.Note ? " (" + x.Note + ")" : ""))].filter(Boolean).join(" · ")));
+    h("span.has", {}, [s.Monster !== s.Who && s.Monster, s.Hand, ...(s.Held || []).map((x) => x.Name + (x.Note ? " (" + x.Note + ")" : ""))].filter(Boolean).join(" · ")));
 }
 
 // sheet is a player in full: numbers to correct, monster, cards.
 export function sheet(shown, i) {
   const t = shown.Table, s = t.Seats[i], words = shown.Words;
   return h("dialog", { id: "sheet", "aria-labelledby": "seat" }, h("header" + player(i), {}, monster(s), h("h2", { id: "seat" }, s.Name), h("button.menu", { key: "shut", type: "button", "aria-label": capital(shown.Words.Close), deed: { shut: true } }, icon("close"))),
-    h("p.more", {}, [s.Monster !== s.Name && s.Monster, s.Place, s.Hand].filter(Boolean).join(" · ")),
+    h("p.more", {}, [s.Monster !== s.Who && s.Monster, s.Place, s.Hand].filter(Boolean).join(" · ")),
     (s.Gauges || []).map((g, n) => h("button.line", { key: "g" + n, type: "button", "aria-disabled": t.Gauge[i][n] ? undefined : "true", deed: t.Gauge[i][n] && { Do: "set", N: t.Gauge[i][n] - 1 } }, h("span" + (hue(g.Hue) || ".plain"), {}, icon(sign[g.Hue])), h("span", {}, capital(g.Word), g.Alert && h("small", {}, g.Alert)), h("b", {}, String(g.Value), g.Max && h("small", {}, " / " + g.Max)))),
     (s.Held || []).map((x, n) => h("p", { key: "x" + n }, h("b", {}, x.Name, x.Note && " (" + x.Note + ")"), " ", x.Effect)));
 }
@@ -115,7 +115,7 @@ function moves(t, list, title, stage) {
 function piece(t, l, i) {
   const p = l.Piece || {}, fresh = l.Fresh ? ".fresh" : "";
   if (!p.What) return h("li.told" + fresh, { key: "t" + i }, h("span", {}), h("span", {}, l.Text));
-  const who = t.Seats.findIndex((s) => s.Name.toLowerCase() === p.Who.toLowerCase()), of = t.Lanes?.find((x) => x.Name === p.Who), gauge = t.Seats[who]?.Gauges?.find((g) => g.Word === p.What);
+  const who = t.Seats.findIndex((s) => s.Who.toLowerCase() === p.Who.toLowerCase()), of = t.Lanes?.find((x) => x.Name === p.Who), gauge = t.Seats[who]?.Gauges?.find((g) => g.Word === p.What);
   const shows = p.Told ? p.Told.split(" → ") : [], last = shows.pop();
   return h("li" + (player(who) || (of ? hue(of.Hue) : ".plain")) + fresh, { key: "p" + p.Who + p.What + i }, h("span" + (of ? hue(of.Hue) : hue(gauge?.Hue) || ".plain"), {}, of ? symbol(of.Hue, "") : icon(gauge ? sign[gauge.Hue] : "card")),
     h("span", {}, h("b", {}, p.Who), " ", p.What, p.Why && h("small", {}, p.Why)), " ", last && h("span.change", {}, shows.map((x, n) => [h("span", { key: "x" + n }, x), icon("arrow")]), h("b", {}, last)));

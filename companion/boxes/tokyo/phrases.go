@@ -46,16 +46,13 @@ func (v *Phrases) seats(t *tokyo.Table) []companion.Seat {
 			place = "tokyo.view.out"
 		}
 		out[seat] = companion.Seat{
-			Name: v.Player(seat), Monster: v.Monster(m.ID), Place: v.Say(place),
+			Name: v.Player(seat), Who: v.Player(seat), Monster: v.Monster(m.ID), Place: v.Say(place),
 			Active: seat == s.Turn.Active && !s.Over() || s.Over() && seat == s.Winner,
 			Person: !kotPlays(t, seat), Asked: asked && seat == q.Seat, Out: m.Out, Gauges: v.gauges(s, seat), Held: v.pieces(s, seat),
 		}
 		if kotPlays(t, seat) {
 			out[seat].Hand = v.hand(t.Setup.Hands[seat])
-			unnamed := out[seat].Name == out[seat].Monster
-			if out[seat].Name = v.Say("table.kot.seat", rules.Text("name", out[seat].Name)); unnamed {
-				out[seat].Monster = out[seat].Name
-			}
+			out[seat].Name = v.Say("table.kot.seat", rules.Text("name", out[seat].Who))
 		}
 		if !m.Out && m.Place.Tokyo() {
 			out[seat].Badge = strings.ToUpper(out[seat].Place)

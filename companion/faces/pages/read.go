@@ -173,7 +173,7 @@ func Whole(h Host) *Sheet {
 // seat adds a player with everything that lies before that player.
 func (s *Sheet) seat(seat *companion.Seat) {
 	name := seat.Name
-	if seat.Monster != "" && seat.Monster != seat.Name {
+	if seat.Monster != "" && seat.Monster != seat.Who {
 		name += ", " + seat.Monster
 	}
 	if seat.Place != "" {

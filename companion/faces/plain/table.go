@@ -46,7 +46,7 @@ func Table(f *companion.Frame, words *text.Catalogue) []string {
 // called is the player's name, with the Monster if its name is another one, and its place.
 func called(s *companion.Seat, words *text.Catalogue) string {
 	name := s.Name
-	if s.Monster != "" && s.Monster != s.Name {
+	if s.Monster != "" && s.Monster != s.Who {
 		name = words.Say("table.seat", rules.Text("name", name), rules.Text("monster", s.Monster))
 	}
 	if s.Place != "" {

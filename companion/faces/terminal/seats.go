@@ -51,7 +51,7 @@ func (t *table) seats(c canvas, v *companion.Frame, p *seatPlan) {
 func (t *table) pair(c canvas, s *companion.Seat, p *seatPlan) {
 	name := c.ink(s.Hue).Bold(true)
 	x := c.put(1, 0, name, strings.ToUpper(s.Name))
-	if s.Monster != "" && s.Monster != s.Name {
+	if s.Monster != "" && s.Monster != s.Who {
 		x = c.put(x+1, 0, c.dim, s.Monster)
 	}
 	if s.Badge != "" {
@@ -277,7 +277,7 @@ func (t *table) seat(c canvas, s *companion.Seat, p *seatPlan, cols []gaugeColum
 		}
 		x = left.put(at, 0, badge, " "+place+" ")
 	case p.lines == 1 && p.held == 0 && len(s.Held) > 0:
-	case s.Monster != s.Name && left.w-x >= c.width(s.Monster):
+	case s.Monster != s.Who && left.w-x >= c.width(s.Monster):
 		left.put(x, 0, on(c.dim), s.Monster)
 	}
 	if p.lines == 1 && p.held == 0 {

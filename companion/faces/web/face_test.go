@@ -151,6 +151,7 @@ func (p *player) whole() {
 		switch {
 		case has[c.Number], c.Shortcut == companion.KeyEnter && next:
 		case t.Beat == companion.PreviewBeat && c.Prompted && c.Hue != companion.NoHue && c.Hint == "": // an order that changes nothing
+		case c.Prompted && c.Hint == "" && slices.ContainsFunc(t.Seats, func(s companion.Seat) bool { return s.Active && s.Hand != "" }): // kot decides
 		case c.ToType && t.Dice.Due > 0, c.ToType && t.Dice.Marks: // the faces, or the dice
 		case t.Placing != nil && c.Answer && len(t.Placing.Spots) > 0:
 		case c.Shortcut == companion.KeyEnter && (p.begun() || t.Dice.Missing): // Enter takes what was typed, or nothing
@@ -513,5 +514,20 @@ func TestEarlyTap(t *testing.T) {
 	p.Hear(begins)
 	if now := p.Show(); now.Page != nil && now.Page.Title == p.now.Page.Title {
 		t.Errorf("still %q", now.Page.Title)
+	}
+}
+
+// TestKotsSeat: a seat that kot plays is corrected by a tap on its numbers like any other, and kot alone ends its turn.
+func TestKotsSeat(t *testing.T) {
+	p := open(t, "kot 1 tokyo; player p1 gigazaur Anna; player p2 alienoid; player p3 the-king Ben; plays p2 kot easy; first p2; set p2.energy 4; roll 22211h; resolve")
+	for i, gauges := range p.now.Table.Gauge {
+		if len(gauges) == 0 || slices.Contains(gauges, 0) {
+			t.Errorf("seat %d: no field for a number: %v", i, gauges)
+		}
+	}
+	for _, b := range p.now.Table.Choices {
+		if strings.Contains(strings.ToLower(b.Text), "end the turn") {
+			t.Errorf("%q beside %q", b.Text, p.now.Table.Next.Text)
+		}
 	}
 }

@@ -244,7 +244,7 @@ func gauges(v *companion.Frame, s *companion.Seat) []int {
 	for i := range s.Gauges {
 		for n := range v.Fields {
 			field := &v.Fields[n]
-			if strings.EqualFold(field.Group, s.Name) && strings.HasSuffix(field.Label, s.Gauges[i].Word) {
+			if strings.EqualFold(field.Group, s.Who) && strings.HasSuffix(field.Label, s.Gauges[i].Word) {
 				out[i] = n + 1
 				break
 			}
@@ -274,12 +274,13 @@ func (f *Face) short(t *Table) []string {
 
 // buttons are what can be done at a table: the next thing, what else, and the bar below.
 func (f *Face) buttons(t *Table) {
-	free := !f.game.ReadOnly()
+	free, decides := !f.game.ReadOnly(), slices.ContainsFunc(t.Seats, func(s companion.Seat) bool { return s.Active && s.Hand != "" })
 	for i := range t.Keys {
 		c := &t.Keys[i]
 		typed := c.ToType && c.Slot == 0 && !(t.Asked != nil && t.Asked.Card)
 		next := c.Shortcut == companion.KeyEnter && (t.Enter != "" || !c.Answer) || c.Enter && t.Enter != ""
-		part := t.Beat == companion.PreviewBeat && c.Prompted && c.Hue != companion.NoHue && c.Hint == "" // the order changes nothing
+		// A part of the dice, where their order changes nothing, or what kot decides for a seat that it plays.
+		part := c.Prompted && c.Hint == "" && !c.Answer && (t.Beat == companion.PreviewBeat && c.Hue != companion.NoHue || decides && t.Enter != "")
 		if free && !typed && !next && !part && !(t.Placing != nil && c.NoKey && c.Answer) {
 			t.Choices = append(t.Choices, f.button(c))
 		}
