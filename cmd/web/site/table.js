@@ -180,7 +180,7 @@ const acts = (t) => [...(t.Choices || []).filter((b) => !t.Keys[b.N].Answer && !
 function free(t, stage) {
   if (stage === "place" || t.Asked && inHand(t) && answers(t).length > 0 || types(t, {})) return 0;
   const list = acts(t);
-  return [3, 2, 1, 0].find((n) => list.slice(0, n).every((b) => b.Text.length <= [0, 60, 34, 20][n]));
+  return [3, 2, 1, 0].find((n) => n <= list.length && list.slice(0, n).every((b) => b.Text.length <= [0, 60, 34, 20][n]));
 }
 const chips = (t, stage) => { const list = acts(t).slice(free(t, stage)); return list.length > 0 && h("div.chips", { key: "chips" }, list.map((b) => [button(b, ".chip"), b.Do === "take" && t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])); };
 
@@ -195,10 +195,10 @@ function hand(t, shown, stage) {
 
 function foot(t, shown, stage, listed) {
   const bar = (k) => t.Bar.find((b) => b.Chars === k || b.Do === k), words = shown.Words, d = t.Dice.Dice || [];
-  const [first, then] = (t.Next.Text || "").match(/^(.*?)(?:, | (?=\())(.*)$/)?.slice(1) || [t.Next.Text, ""];
+  const [first, then] = (t.Next.Text || "").match(/^(.*?)(?:, | (?=\())(.*)$/)?.slice(1) || [t.Next.Text, ""], energy = t.Seats[0].Gauges?.find((g) => g.Hue === 3)?.Word;
   return h("footer", {}, hand(t, shown, stage), h("div.acts", {}, button(t.Bar[0], ".tool", "undo", "undo"),
     listed ? h("button.go.next", { key: "next", type: "button", deed: { seen: true } }, h("span", {}, words.ToShop))
-      : t.Next.Do && !t.Next.Off ? button({ ...t.Next, Text: first, Small: capital(then) }, ".next", "next")
+      : t.Next.Do && !t.Next.Off ? button({ ...t.Next, Text: first, Small: capital(then.replace(/^\+1(?= \(|$)/, "+1 " + energy)) }, ".next", "next")
         : h("p.wait", { key: "wait" }, t.Dice.Due > 0 && h("span", { "aria-hidden": "true" }, d.map((x, i) => h("u", { key: "u" + i, class: x.State !== blank && x.State !== again && "y" }))), t.Next.Text),
     button(bar("w"), ".tool.why", "why", "why")));
 }
