@@ -137,7 +137,7 @@ func TestByReader(t *testing.T) {
 			u.presses("yes")
 		}
 	}
-	u.presses("Review")
+	u.presses("Look back")
 	u.until("the look back", `/look|review/i.test(picture().Page.Title)`)
 	u.until("its graph", `document.querySelector("svg.graph .course") && !document.querySelector("pre")`)
 	u.picture("review")

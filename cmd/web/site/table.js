@@ -24,7 +24,8 @@ export function table(shown, note, listed, wide) {
 const active = (t) => t.Seats.findIndex((s) => s.Active);
 
 function head(t) {
-  return h("header" + player(active(t)), {}, h("h1", {}, t.Over && t.Ending ? t.Ending.Title : capital(t.Head.Whose)), h("p.turn", {}, t.Beats?.length ? t.Beats.map((b, i) => [i > 0 && h("span", { key: "dot" + i }, " · "), /^\p{Lu}\p{Lu}/u.test(b) ? h("b", { key: "beat" + i }, t.Asked ? b : capital(b.toLowerCase())) : h("span", { key: "beat" + i }, b)]) : h("b", {}, t.Head.Turn)),
+  const title = t.Over && t.Ending ? t.Ending.Title : capital(t.Head.Whose);
+  return h("header" + player(active(t)), {}, h("h1" + (title.length > 16 ? ".long" : ""), {}, title), h("p.turn", {}, t.Beats?.length ? t.Beats.map((b, i) => [i > 0 && h("span", { key: "dot" + i }, " · "), /^\p{Lu}\p{Lu}/u.test(b) ? h("b", { key: "beat" + i }, t.Asked ? b : capital(b.toLowerCase())) : h("span", { key: "beat" + i }, b)]) : h("b", {}, t.Head.Turn)),
     h("button.menu", { key: "menu", type: "button", "aria-label": t.Bar[3].Text, deed: { Do: "command", Text: t.Bar[3].Chars } }, icon("menu")));
 }
 
@@ -87,7 +88,7 @@ function play(t, shown, stage, note, aside) {
   case "place": return [pick(t), say, more || h("p.more", { key: "more", role: "status" }, t.Placing.Spots[t.Spot].Text), acts, rest];
   case "ask": return [tray, say, shown.Really ? really(shown.Really) : asked(t, more, hint), acts, !shown.Really && pieces, rest];
   case "shop": return [say, more, row(t, words), hint, acts, pieces, why, coach(t.Coach), piles(t)];
-  case "preview": return [t.Dice.Marks && tray, strip(t, title, words, more), !t.Dice.Marks && tray, say, pieces, acts, rest];
+  case "preview": return [t.Dice.Marks && tray, strip(t, title, words, more), !t.Dice.Marks && tray, say, pieces, why, acts, rest.slice(1)];
   case "moves": return [strip(t, title, words, more, list.Recap || " "), say, pieces, acts, tray, rest];
   default: return [tray, say, more || hint || h("p.more", { key: "more" }), t.Asked && asked(t), why, acts, pieces, rest.slice(1)];
   }
@@ -176,10 +177,13 @@ const ending = (e) => h("section.ending" + hue(e.Hue), { key: "ending" }, h("p.t
 const types = (t, shown) => t.Dice.Due > 0 && !t.Looking && !shown.Really && (t.Stage !== "preview" || t.Dice.Dice.some((d) => d.State === blank));
 
 // acts are the small actions; those that a row below has no room for lie on the stage.
-const acts = (t) => [...(t.Choices || []).filter((b) => !t.Keys[b.N].Answer && !t.Keys[b.N].Slot), ...(t.Beside || [])];
+const acts = (t) => {
+  const list = (t.Choices || []).filter((b) => !t.Keys[b.N].Answer && !t.Keys[b.N].Slot), beside = t.Beside || [];
+  return t.Stage === "preview" ? [...beside, ...list] : [...list, ...beside]; // in another order, or in part: few want that
+};
 function free(t, stage) {
   if (stage === "place" || t.Asked && inHand(t) && answers(t).length > 0 || types(t, {})) return 0;
-  const list = acts(t);
+  const list = stage === "preview" ? t.Beside || [] : acts(t);
   return [3, 2, 1, 0].find((n) => n <= list.length && list.slice(0, n).every((b) => b.Text.length <= [0, 60, 34, 20][n]));
 }
 const chips = (t, stage) => { const list = acts(t).slice(free(t, stage)); return list.length > 0 && h("div.chips", { key: "chips" }, list.map((b) => [button(b, ".chip"), b.Do === "take" && t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])); };
