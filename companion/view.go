@@ -224,7 +224,7 @@ func (v *View) Holder(card string) string {
 // Seat is one player at the table, or Autobot.
 type Seat struct {
 	Name    string
-	Who     string // the name alone, as lists and fields say it: Name also says that kot plays
+	Who     string // as lists and texts call the player: "you", or the name without what Name says of kot
 	Monster string
 	Place   string // the place of the Monster, in boxes with places; else ""
 	Hand    string // how well kot plays the seat; "" for a person's

@@ -40,7 +40,7 @@ const monster = (s) => icon(s.Monster.toLowerCase().replaceAll(" ", "-"), s.Mons
 function seat(t, s, i) {
   const hearts = s.Gauges?.[0], alert = s.Gauges?.find((g) => g.Alert)?.Alert, cards = s.Held?.filter((x) => x.Card).length;
   return h("button.seat" + player(i) + (s.Active ? ".on" : "") + (s.Out ? ".out" : "") + (s.Asked ? ".asked" : ""), { key: "seat" + i, type: "button", deed: { seat: i } },
-    h("span.who", {}, monster(s), h("b", {}, s.Who), s.Hand && [icon("kot"), h("span.ear", {}, " (kot)")], s.Badge && [h("mark", { "aria-hidden": "true" }, s.Short || s.Badge), h("span.ear", {}, s.Badge)], cards > 0 && h("i", {}, icon("card"), String(cards))),
+    h("span.who", {}, monster(s), h("b", {}, s.Hand ? s.Who : s.Name), s.Hand && [icon("kot"), h("span.ear", {}, " (kot)")], s.Badge && [h("mark", { "aria-hidden": "true" }, s.Short || s.Badge), h("span.ear", {}, s.Badge)], cards > 0 && h("i", {}, icon("card"), String(cards))),
     h("span.nums", {}, (s.Gauges || []).map((g, n) => h("span.num" + (hue(g.Hue) || ".plain"), { key: "n" + n }, icon(sign[g.Hue]), h("b", {}, String(g.Value)), h("span.ear", {}, " ", g.Word, ", ")))),
     alert ? h("em", {}, alert) : hearts?.Max && h("svg.bar.h2", { viewBox: "0 0 100 4", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect", { width: 100, height: 4, class: "rest" }), h("rect", { width: Math.min(100, Math.round((100 * hearts.Value) / hearts.Max)), height: 4 })),
     h("span.has", {}, [s.Monster !== s.Who && s.Monster, s.Hand, ...(s.Held || []).map((x) => x.Name + (x.Note ? " (" + x.Note + ")" : ""))].filter(Boolean).join(" · ")));

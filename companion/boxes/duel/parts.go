@@ -97,12 +97,12 @@ func (v *view) seat(t *duel.Table, side duel.Side) companion.Seat {
 	if t.State.Over() {
 		active, _ = t.State.Winner()
 	}
-	out := companion.Seat{Name: v.Name(t, side), Who: v.Name(t, side), Monster: v.Monster(m.ID), Active: side == active, Hue: hueOf(side)}
+	out := companion.Seat{Name: v.Name(t, side), Who: v.Side(side), Monster: v.Monster(m.ID), Active: side == active, Hue: hueOf(side)}
 	out.Person = !kotPlays(t, side) && (side == duel.You || !t.State.Solo)
 	if kotPlays(t, side) {
 		out.Hand = v.Hand(t.Setup.Hands[side])
 		if t.Setup.Names[side] != rules.KotWord {
-			out.Name = v.Say("table.kot.seat", rules.Text("name", out.Who))
+			out.Name = v.Say("table.kot.seat", rules.Text("name", out.Name))
 		}
 	}
 	if q, open := t.Open(); open && !t.State.Over() {

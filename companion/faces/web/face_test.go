@@ -517,14 +517,39 @@ func TestEarlyTap(t *testing.T) {
 	}
 }
 
-// TestKotsSeat: a seat that kot plays is corrected by a tap on its numbers like any other, and kot alone ends its turn.
-func TestKotsSeat(t *testing.T) {
-	p := open(t, "kot 1 tokyo; player p1 gigazaur Anna; player p2 alienoid; player p3 the-king Ben; plays p2 kot easy; first p2; set p2.energy 4; roll 22211h; resolve")
-	for i, gauges := range p.now.Table.Gauge {
-		if len(gauges) == 0 || slices.Contains(gauges, 0) {
-			t.Errorf("seat %d: no field for a number: %v", i, gauges)
+// TestSeatsAreKnown: the page knows whose numbers lists and fields speak of, whether a player has a name or is played by kot. It needs that
+// for colours, signs, and a tap that corrects.
+func TestSeatsAreKnown(t *testing.T) {
+	for _, lines := range []string{
+		solo + "roll eeccc; resolve", strings.Replace(solo, "gigazaur", "gigazaur Anna", 1) + "roll eeccc; resolve", two + "roll eeccc; resolve",
+		strings.Replace(two, "start", "plays rival kot easy; start", 1) + "roll eeccc; resolve", city + "roll ccc22e; resolve",
+		"kot 1 tokyo; player p1 gigazaur Anna; player p2 alienoid; player p3 the-king Ben; plays p2 kot easy; first p2; set p2.energy 4; roll 22211h; resolve",
+	} {
+		table := open(t, lines).now.Table
+		for i, gauges := range table.Gauge {
+			if len(gauges) == 0 || slices.Contains(gauges, 0) {
+				t.Errorf("%s: seat %d: no field for a number: %v", lines, i, gauges)
+			}
+		}
+		told := 0
+		for _, l := range table.Board.Lines {
+			if l.Piece.Told == "" {
+				continue
+			}
+			told++
+			if !slices.ContainsFunc(table.Seats, func(s companion.Seat) bool { return strings.EqualFold(s.Who, l.Piece.Who) }) {
+				t.Errorf("%s: nobody is called %q", lines, l.Piece.Who)
+			}
+		}
+		if told == 0 {
+			t.Errorf("%s: nothing to move: %v", lines, table.Board.Lines)
 		}
 	}
+}
+
+// TestKotEndsItsTurn: while kot decides, no button but the next one ends its turn.
+func TestKotEndsItsTurn(t *testing.T) {
+	p := open(t, "kot 1 tokyo; player p1 gigazaur Anna; player p2 alienoid; player p3 the-king Ben; plays p2 kot easy; first p2; set p2.energy 4; roll 22211h; resolve")
 	for _, b := range p.now.Table.Choices {
 		if strings.Contains(strings.ToLower(b.Text), "end the turn") {
 			t.Errorf("%q beside %q", b.Text, p.now.Table.Next.Text)

@@ -1,8 +1,6 @@
 package web
 
 import (
-	"strings"
-
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
@@ -20,11 +18,7 @@ func (f *Face) placed(t *Table) {
 	for i, by := range []int{-1, 0, 1} {
 		b := Button{Text: f.say("web.turn"), Do: Nudge, N: by}
 		if by != 0 && len(t.Seats) > 1 {
-			name := t.Seats[i/2].Name
-			if i == 0 && t.Asked != nil && t.Asked.Who == "" { // "You" in the middle of a text
-				name = strings.ToLower(name)
-			}
-			b.Text = f.say("web.toward", rules.Text("name", name))
+			b.Text = f.say("web.toward", rules.Text("name", t.Seats[i/2].Who))
 		}
 		if by == 0 && !t.Placing.Turns {
 			continue
