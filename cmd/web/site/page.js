@@ -69,6 +69,7 @@ function focus(before, was) {
     focus.form = null;
   }
   if (field && document.activeElement !== field && shown.Page?.Chips) field.value = shown.Page.Chips.Price + shown.Page.Chips.Letter.toLowerCase();
+  if (shown.Table && before?.Table && (shown.Table.Step !== before.Table.Step || shown.Table.Stage !== before.Table.Stage)) document.querySelector("main").scrollTop = 0; // another beat begins at its top
   const opened = shown.Page && shown.Page.Title.split(":")[0] !== before?.Page?.Title.split(":")[0];
   const question = find("question"), asked = question && !shown.Page && question.textContent !== focus.question;
   focus.question = question?.textContent;
