@@ -22,6 +22,9 @@ type Roll struct {
 	// Rerolls says that the dice that are not kept are rolled again in any case. Otherwise all of them are the result as
 	// long as the player has marked none.
 	Rerolls bool
+	// Stay says that the first die which is marked keeps those set aside before as well: where dice are tapped. Digits name all
+	// dice to keep.
+	Stay bool
 	// Due is how many dice are to be typed. Between two rolls it is worked out from what is kept.
 	Due   int
 	Later bool // something else may come before those dice: they are shown from the first letter on
@@ -188,8 +191,7 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 	return *e, r.Done(rules.Roll{}, next.Hand, false, r.throws(&next)), nil
 }
 
-// Mark keeps a die that lies there, counted from 0, or stops keeping it. The first one that is marked after a roll keeps those that
-// were set aside before it as well.
+// Mark keeps a die that lies there, counted from 0, or stops keeping it.
 func (r *Roll) Mark(e *Entry, die int) (next Entry, err error) {
 	dice, keep := r.marked(e)
 	switch {
@@ -210,7 +212,7 @@ func (r *Roll) Mark(e *Entry, die int) (next Entry, err error) {
 		return *e, err
 	}
 	next = *e
-	if r.mayMark(e) {
+	if r.Stay && r.mayMark(e) {
 		copy(keep, r.Keep)
 		keep[die] = true
 	} else {

@@ -122,6 +122,7 @@ func rolls() map[string]*companion.Roll {
 		"first":    rollOf(companion.Roll{Due: 3}),
 		"later":    rollOf(companion.Roll{Due: 3, Later: true}),
 		"again":    rollOf(companion.Roll{Lying: dice("abcd"), Keep: []bool{true, false, false, false}}),
+		"tapped":   rollOf(companion.Roll{Lying: dice("abcd"), Keep: []bool{true, false, false, false}, Stay: true}),
 		"rerolled": rollOf(companion.Roll{Lying: dice("abc"), Keep: make([]bool, 3), Rerolls: true}),
 		"barred":   rollOf(companion.Roll{Lying: dice("abc"), Keep: make([]bool, 3), Barred: only}),
 		"fewer":    rollOf(companion.Roll{Due: 3, Mode: companion.RollFewer}),
@@ -141,8 +142,9 @@ func TestRoll(t *testing.T) {
 		{"first", "", "___", ""}, {"first", "ab", "a'b'_", ""}, {"first", "ab-c", "a'c'_", ""}, {"first", "abc", "a'b'_", "+abc"}, {"first", "abz", "a'b'_", "+abf!"},
 		{"first", "ab<", "a'b'_", "dice.missing"}, {"first", "<", "___", "dice.missing"}, {"first", "-", "___", "dice.nothing-typed"}, {"first", "1", "___", "no-marks"},
 		{"later", "", "", ""}, {"later", "a", "a'__", ""},
-		// Dice that lie there are the result until one is marked; a was set aside before, and stays so.
-		{"again", "", "abcd", ""}, {"again", "11", "a?b?c?d?", ""}, {"again", "3", "a+b?c+d?", ""}, {"again", "1", "a+b?c?d?", ""}, {"again", "31", "a?b?c+d?", ""}, {"again", "3-", "abcd", ""}, {"again", "13e", "a+c+e'_", ""},
+		// Dice that lie there are the result until one is marked.
+		{"tapped", "3", "a+b?c+d?", ""}, {"tapped", "1", "a+b?c?d?", ""}, {"tapped", "31", "a?b?c+d?", ""}, {"tapped", "", "abcd", ""},
+		{"again", "", "abcd", ""}, {"again", "11", "a?b?c?d?", ""}, {"again", "3", "a?b?c+d?", ""}, {"again", "3-", "abcd", ""}, {"again", "13e", "a+c+e'_", ""},
 		{"again", "13e-", "a+b?c+d?", ""}, {"again", "13ef", "a+c+e'_", "ac+ef"}, {"again", "12z", "a+b+c?d?", "ab+ff!"}, {"again", "z", "abcd", "why"}, {"again", "e", "abcd", "dice.mark-first"}, {"again", "12e1", "a+b+e'_", "dice.marks-late"}, {"again", "12<", "a+b+c?d?", "dice.missing"},
 		{"again", "5", "abcd", "dice.no-die"}, {"again", "1234z", "a+b+c+d+", "why"}, {"again", "1234a", "a+b+c+d+", "why"}, {"again", "<", "abcd", ""},
 		{"rerolled", "", "a?b?c?", ""}, {"barred", "3", "abc", "barred"}, {"barred", "1", "a+b?c?", ""},

@@ -190,7 +190,7 @@ func (r *Roll) marked(e *Entry) (lying []Die, keep []bool) {
 	} else {
 		lying, keep = slices.Clone(r.Lying), slices.Clone(r.Keep)
 	}
-	if r.mayMark(e) { // all of them are the result as they lie
+	if r.mayMark(e) { // those set aside before are marked anew, so that a digit always keeps its die
 		clear(keep)
 	}
 	copy(keep, e.Kept)

@@ -177,7 +177,7 @@ func TestMarks(t *testing.T) {
 	if have, want := h.dice(), "F F F D D E"; have != want {
 		t.Fatalf("%s, want %s", have, want)
 	}
-	h.press("31") // the new fame stays beside those kept before, one of which goes back
+	h.press("23") // one kept fame goes back, the new one stays
 	if have, want := h.dice(), "F [F] [F] D D E"; have != want {
 		t.Fatalf("%s, want %s", have, want)
 	}

@@ -280,7 +280,8 @@ func (f *Face) buttons(t *Table) {
 		typed := c.ToType && c.Slot == 0 && !(t.Asked != nil && t.Asked.Card)
 		next := c.Shortcut == companion.KeyEnter && (t.Enter != "" || !c.Answer) || c.Enter && t.Enter != ""
 		// A part of the dice, where their order changes nothing, or what kot decides for a seat that it plays.
-		part := c.Prompted && c.Hint == "" && !c.Answer && (t.Beat == companion.PreviewBeat && c.Hue != companion.NoHue || decides && t.Enter != "")
+		part := t.Beat == companion.PreviewBeat && c.Hue != companion.NoHue || decides && t.Enter != ""
+		part = part && c.Prompted && c.Hint == "" && !c.Answer
 		if free && !typed && !next && !part && !(t.Placing != nil && c.NoKey && c.Answer) {
 			t.Choices = append(t.Choices, f.button(c))
 		}
@@ -323,7 +324,8 @@ func (f *Face) beside(t *Table, free bool) {
 		case "u", "w", "x", "m":
 			t.Bar = append(t.Bar, b)
 		case "z", "a", "j", "n", companion.KeepBestKey:
-			if c.Off == "" && (c.Chars != "a" || t.Coach.Advises) && (c.Chars != "j" || t.Over) && (c.Chars != t.Next.Chars || t.Next.Do != Command) {
+			useless := c.Chars == "a" && !t.Coach.Advises || c.Chars == "j" && !t.Over
+			if c.Off == "" && !useless && (c.Chars != t.Next.Chars || t.Next.Do != Command) {
 				t.Beside = append(t.Beside, b)
 			}
 		}
