@@ -16,6 +16,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 	"github.com/rivo/tview"
 
+	"kingoftokyo"
 	"kingoftokyo/autobot"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
@@ -29,6 +30,14 @@ import (
 )
 
 var update = flag.Bool("update", false, "draw the golden screens anew; look at them then")
+
+// allCards lets a test play with all cards, not only with the frozen ones, of which a question's card may be none.
+func allCards(t *testing.T) {
+	t.Helper()
+	frozen := cardsRead
+	cardsRead = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
+	t.Cleanup(func() { cardsRead = frozen })
+}
 
 // cardsRead reads the cards that games of tests are played with, once for all tests.
 var cardsRead = sync.OnceValues(func() (*library.Library, error) { return library.Read(frozen.Cards(), "cards.yaml") })

@@ -67,6 +67,7 @@ func TestBoxesLeaveKeys(t *testing.T) {
 		"five to use":      cityGame + "; card p1 wings; card p1 rapid-healing; card p2 smoke-cloud; charge smoke-cloud 2; card p2 energy-drink; card p3 mimic; copy mimic wings; set p1.energy 9; set p2.energy 9; set p3.energy 9",
 		"six to be copied": cityGame + "; card p1 mimic; card p2 jets; card p2 wings; card p3 camouflage; card p3 stretchy; card p4 giant-brain; card p4 plot-twist; set p1.energy 9; turn p1 start",
 	}
+	allCards(t)
 	for _, more := range []map[string]string{duelQuestions, tokyoQuestions, otherChoices} {
 		maps.Copy(tables, more)
 	}

@@ -3,16 +3,13 @@ package terminal
 import (
 	"os"
 	"strings"
-	"sync"
 	"testing"
 
-	"kingoftokyo"
 	"kingoftokyo/companion"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/rules/library"
 	"kingoftokyo/rules/tokyo"
 )
 
@@ -108,9 +105,7 @@ var (
 // that key.
 func TestEveryQuestion(t *testing.T) {
 	often.OneGoroutine(t)
-	frozen := cardsRead // of which a question's card may be none
-	cardsRead = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
-	t.Cleanup(func() { cardsRead = frozen })
+	allCards(t)
 	desk := newDesk(t, usual)
 	for q := duel.AskReveal; q < duel.NumQuestions; q++ {
 		lines := duelQuestions[q.String()]

@@ -17,6 +17,7 @@ import (
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/faces/pages"
+	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/frozen"
 	"kingoftokyo/rules/library"
@@ -514,6 +515,19 @@ func TestEarlyTap(t *testing.T) {
 	p.Hear(begins)
 	if now := p.Show(); now.Page != nil && now.Page.Title == p.now.Page.Title {
 		t.Errorf("still %q", now.Page.Title)
+	}
+}
+
+// TestEveryKeyIsAButton: what a key of the dashboard does, the page does too, but for its large view and for leaving it, which a browser has.
+func TestEveryKeyIsAButton(t *testing.T) {
+	var chars []string
+	for _, c := range open(t, solo).commands() {
+		chars = append(chars, c.Chars)
+	}
+	for id, key := range ask.Keys {
+		if id != "big" && id != "quit" && !slices.Contains(chars, key) {
+			t.Errorf("the page has no %s (%s)", id, key)
+		}
 	}
 }
 
