@@ -306,16 +306,5 @@ func (c *Catalogue) Error(err error) string {
 // Words is the text in this language, or in English if it lacks this one.
 func (c *Catalogue) Words(w rules.Words) string { return w.In(string(c.Lang)) }
 
-// Other is the text in a second language, to stand beside that of Words: English or, if this is the language
-// already, the next one that has the text. It is empty if no other language has it.
-func (c *Catalogue) Other(w rules.Words) string {
-	if c.Lang != English {
-		return w[string(English)]
-	}
-	for l := c.Lang.Next(); l != c.Lang; l = l.Next() {
-		if s := w[string(l)]; s != "" {
-			return s
-		}
-	}
-	return ""
-}
+// Other is the text in the language that stands beside this one; it is empty if that has none.
+func (c *Catalogue) Other(w rules.Words) string { return w[c.Raw("language.beside")] }

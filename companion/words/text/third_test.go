@@ -78,6 +78,7 @@ func addThird(t *testing.T) *library.Library {
 		}
 		if i == 0 {
 			texts["language.forms"], texts["language.decimal"] = "0 | 2 3", ";"
+			texts["language.beside"] = "en"
 			texts["step.useless"] = "{n} {n:none|few|many}"
 		} else {
 			catalogue = append(catalogue, "---\n"...)
@@ -136,7 +137,7 @@ func TestThirdLanguage(t *testing.T) {
 		{c.Error(rules.Refuse("", "lang-unknown", rules.Text("lang", "zz"))), inThird("unknown language") + ` "zz"; ` + inThird("use") + " " + strings.Join(codes, "|")},
 		{c.Words(rules.Words{"en": "Wings", "fr": "Ailes", "xx": "W"}), "W"},
 		{c.Other(rules.Words{"en": "Wings", "fr": "Ailes", "xx": "W"}), "Wings"},
-		{load(t, text.English).Other(rules.Words{"en": "Wings", "xx": "W"}), "W"},
+		{load(t, text.English).Other(rules.Words{"en": "Wings", "fr": "Ailes", "xx": "W"}), "Ailes"},
 		{c.Words(rules.Words{"en": "Wings", "fr": "Ailes"}), "Wings"},
 	} {
 		if x.have != x.want {
