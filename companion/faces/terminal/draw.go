@@ -78,7 +78,7 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	}
 	if now.beat == companion.ShopBeat && p.die.high > 1 && p.left.h < allHigh {
 		need := t.rowNeeds(in(areaRow), v) - now.at[areaRow].h
-		if free := now.at[areaList].h - t.needs(in(areaList), &list); need > free-1 && len(strip.lines) == 0 {
+		if free := now.at[areaList].h - t.needs(in(areaList), &list); need > free-1 && len(strip.lines) == 0 && now.at[areaChoices].h == 0 {
 			now.lend(areaStrip, areaList)
 		}
 		now.raise(min(need, now.at[areaList].h-t.needs(in(areaList), &list)))

@@ -105,4 +105,8 @@ func TestChoicesAboveRow(t *testing.T) {
 	open(t, usual, "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; player p3 gigazaur Cleo; player p4 cyber-kitty Dan; first p1; "+
 		"row acid-attack frenzy tank; place p2 city; set p1.hearts 6; set p1.energy 9; card p1 rapid-healing").
 		hit("cc3312<enter>n").see("gain 1 heart, even to survive the loss of your last one.", "Acid Attack           6  keep: On each of your turns")
+	// Nor does it stand in the list where all rows are wanted.
+	open(t, usual, "kot 1 dark; player p1 gigazaur Anna; player p2 alienoid Ben; player p3 kraken Cleo; player p4 cyber-bunny Dan; first p2; tiles red; "+
+		"row background-dweller wings burrowing; place p3 city; card p2 rapid-healing; set p2.hearts 4").
+		hit("eeee3h<enter>").see("Ben  hearts  4 → 5", "Ben  energy  0 → 4", "1 heart, even to survive the loss of your last one.", "Wings                 6  keep")
 }

@@ -77,6 +77,13 @@ func (s *still) hold(key string) {
 			s.Fatalf("after %s an area is at %v, not %v", key, now.at[a], first)
 		}
 	}
+	for a := range numAreas {
+		for b := range a {
+			if r, q := now.at[a], now.at[b]; r.h > 0 && q.h > 0 && r.x < q.x+q.w && q.x < r.x+r.w && r.y < q.y+q.h && q.y < r.y+r.h {
+				s.Fatalf("after %s areas %d and %d overlap: %v, %v\n%s", key, b, a, q, r, s.snap())
+			}
+		}
+	}
 	for i, r := range now.dice {
 		p := s.plan.die
 		if now.at[areaDice].h == 1 {
