@@ -23,6 +23,9 @@ const (
 // gone is where the figure of a player lies who is out of the game, behind all places.
 const gone = int(tokyo.Bay) + 1
 
+// tossed is where a Wickedness tile lies that has left the game: the others lie before a player, or on the gauge (0).
+const tossed = -1
+
 // piece is one of them: of a seat, or a card or tile.
 type piece struct {
 	kind pieceKind
@@ -53,6 +56,8 @@ func (v *Phrases) positions(t *tokyo.Table) []companion.Position[piece] {
 			if v.tokenOn(s, id) != tokyo.NoToken {
 				n = int(l.N)
 			}
+		} else if v.Rules.IsTile(id) && l.Zone == tokyo.Discard {
+			owner = tossed
 		}
 		out = append(out,
 			companion.Position[piece]{Piece: piece{before, uint8(id)}, At: owner},
@@ -70,7 +75,7 @@ func goesWith(now *tokyo.Table, t *companion.Trip[piece]) bool {
 	case t.Piece.kind < figure:
 		return out(int(t.Piece.of)) && (t.Piece.kind > pieceKind(tokyo.HeartsField) || now.State.Seats[t.Piece.of].GaveUp)
 	case t.Piece.kind == before:
-		return t.To() == 0 && out(t.Before()-1)
+		return t.To() <= 0 && t.Before() > 0 && out(t.Before()-1)
 	case t.Piece.kind > before:
 		return now.State.Locations[t.Piece.of].Zone != tokyo.Held
 	}
@@ -87,7 +92,9 @@ func rank(now *tokyo.State, t *companion.Trip[piece], first tokyo.Seat) int {
 	case t.Piece.kind == figure:
 		return tokyo.MaxPlayers * int(copyMark+1)
 	case t.Piece.kind == before:
-		seat = cmp.Or(t.To(), t.Before()) - 1
+		if seat = int(first); max(t.To(), t.Before()) > 0 {
+			seat = max(t.To(), t.Before()) - 1
+		}
 	case t.Piece.kind > before:
 		seat = int(now.Locations[t.Piece.of].Owner)
 	}
@@ -348,7 +355,11 @@ func (v *Phrases) shifted(now *tokyo.Table, s *companion.Trip[piece]) string {
 		return say(tokyo.StepMoves)
 	case before:
 		switch st.Seat = tokyo.Seat(s.To() - 1); {
-		case s.To() == 0 && now.State.Locations[id].Zone == tokyo.Discard:
+		case s.To() == tossed && s.Before() == 0:
+			return v.Say("tokyo.board.tile", rules.Text("card", v.Card(id)))
+		case s.Before() == tossed && s.To() == 0:
+			return v.Say("tokyo.board.tile.back", rules.Text("card", v.Card(id)))
+		case s.To() <= 0 && now.State.Locations[id].Zone == tokyo.Discard:
 			st.Seat = tokyo.Seat(s.Before() - 1)
 			return say(tokyo.StepDiscard)
 		case s.To() == 0:

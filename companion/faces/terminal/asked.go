@@ -72,7 +72,7 @@ func (t *table) box(c canvas, v *companion.Frame, now *drawing, used int) (out b
 
 // asked draws the box of the player who must decide.
 func (t *table) asked(c canvas, v *companion.Frame, now *drawing) {
-	if v.Asked == nil {
+	if v.Asked == nil || now.later {
 		return
 	}
 	b := t.box(c, v, now, now.used)
@@ -292,6 +292,8 @@ func (t *table) prompt() string {
 		return t.d.say("dash.prompt.pages", rules.Num("page", t.page+2), rules.Num("of", t.drawn.pages))
 	case v.Beat == companion.PreviewBeat && t.putsBack(v):
 		return t.d.say("dash.prompt.back")
+	case t.drawn.later:
+		return t.d.say("dash.prompt.back.asked")
 	case v.Asked != nil && v.Dice.Due == 0 && t.spot(v) != nil:
 		return t.placing(v)
 	case v.Long != "" && t.d.promptFits(v.Long):

@@ -31,6 +31,7 @@ type drawing struct {
 	used  int            // rows of the list
 	pages int            // that the list takes
 	read  bool           // all of them were up
+	later bool           // a question waits until pieces are put back that have no room beside it
 }
 
 // kindOf is what the plan of a table follows from beside the size of the page.
@@ -100,7 +101,8 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	room := in(areaList)
 	if v.Asked != nil { // it gives way to what is to be chosen
 		used := min(room.h, t.needs(room, &list))
-		if above := t.box(c.to(now.plan.left), v, now, used).at.y - now.at[areaList].y; above < used {
+		above := t.box(c.to(now.plan.left), v, now, used).at.y - now.at[areaList].y
+		if now.later = above < t.needs(room, &list) && t.putsBack(v) && v.Placing == nil; above < used && !now.later {
 			room = room.rows(0, max(0, above))
 		}
 	}
@@ -121,6 +123,9 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 func (t *table) pieces(c canvas, v *companion.Frame) section {
 	if v.Beat == companion.PreviewBeat && len(v.Advice.Lines) > 0 && !t.putsBack(v) {
 		return t.list(c, &v.Advice)
+	}
+	if v.Asked != nil && v.Board.Back && !t.putsBack(v) {
+		return section{} // all of it has been put back
 	}
 	s := t.list(c, &v.Board)
 	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.piece })

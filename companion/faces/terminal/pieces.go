@@ -19,7 +19,7 @@ func (t *table) turnPages(c canvas, s *section) {
 		t.pageOf, t.page = of, 0
 	}
 	list := fmt.Sprint(t.d.game.Steps(), s.title, text.Map(s.lines, func(m mark) string { return m.text }))
-	if !s.hands || c.h < 2 || t.drawn.beat == companion.AskBeat { // behind a question the list grows, and is shown again
+	if !s.hands || c.h < 2 || t.drawn.beat == companion.AskBeat && !t.drawn.later { // behind a question the list grows, and is shown again
 		return
 	}
 	var pages [][]mark

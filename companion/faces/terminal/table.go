@@ -252,7 +252,7 @@ func (t *table) enter() {
 		t.take(list[t.cursor-1])
 		return
 	}
-	if v := d.view(); v.Beat == companion.PreviewBeat && t.putsBack(v) {
+	if v := d.view(); (v.Beat == companion.PreviewBeat || t.drawn.later) && t.putsBack(v) {
 		t.putBack = d.game.Steps() + 1
 		return
 	}
