@@ -256,6 +256,18 @@ func (p *Piece) Line(words *text.Catalogue, fresh bool) Line {
 	return Line{Text: said, Board: true, Fresh: fresh, Piece: *p}
 }
 
+// Expected makes of the lines of a list those of what will happen. Only the fresh ones will: the numbers above count the others already.
+func Expected(words *text.Catalogue, lines []Line) []Line {
+	for i := range lines {
+		if p := lines[i].Piece; p.What != "" && !lines[i].Fresh {
+			p.Why = strings.TrimPrefix(p.Why+" · "+words.Say("table.board.told"), " · ")
+			lines[i] = p.Line(words, false)
+		}
+		lines[i].Board, lines[i].Fresh = false, false
+	}
+	return lines
+}
+
 // Numbers are numbers of a trip as a line shows them.
 func Numbers(shown []int, write func(n int) string) string {
 	return strings.Join(text.Map(shown, write), " → ")

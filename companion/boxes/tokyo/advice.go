@@ -45,10 +45,11 @@ func (g *Game) willMove(v *Phrases, t *tokyo.Table) []companion.Line {
 		return nil
 	}
 	stages := g.Rolled()
-	lines := v.toDo(&after, append(stages, companion.Stage[tokyo.Table]{Before: t, After: &after, List: 1 + len(stages)}))
-	for i := range lines {
-		lines[i].Board, lines[i].Fresh = false, false
+	for i := range stages {
+		stages[i].Fresh = false
 	}
+	stages = append(stages, companion.Stage[tokyo.Table]{Before: t, After: &after, List: 1 + len(stages), Fresh: true})
+	lines := companion.Expected(v.Catalogue, v.toDo(&after, stages))
 	if after.Asking {
 		lines = append(lines, companion.Line{Text: v.Say("tokyo.preview.asks", rules.Text("question", v.short(&after, &after.Question)))})
 	}

@@ -152,15 +152,15 @@ func TestPutBackStays(t *testing.T) {
 }
 
 // TestRollMoves: what cards have moved between the roll and the preview is in the preview and in the list behind it, as no other
-// list is seen before.
+// list is seen before: the numbers of the seats count it already.
 func TestRollMoves(t *testing.T) {
 	const probe = "Discard Bea's Psychic Probe"
 	for _, c := range []struct{ at, do, preview, list string }{
-		{"card p2 psychic-probe; roll 112233; answer 1; answer h", "", probe, probe},
+		{"card p2 psychic-probe; roll 112233; answer 1; answer h", "", probe + " (already counted)", probe},
 		{"card p1 stretchy; set p1.energy 4; roll 1123ec; answer c; answer h; answer no", "",
 			"Anna: energy 4 → 2 → 3 (Stretchy)", "Anna: energy 4 → 2 → 3 (Stretchy)"},
-		{"set p1.energy 4; roll 1123ec", "resolve energy", "Anna: energy 4 → 5", "Anna: energy 4 → 5"},
-		{"card p2 rapid-healing; set p2.energy 2; set p2.hearts 5; roll 1123ec", "use p2 rapid-healing", "Bea: energy 2 → 0 (Rapid Healing)",
+		{"set p1.energy 4; roll 1123ec", "resolve energy", "Anna: energy 4 → 5 (already counted)", "Anna: energy 4 → 5"},
+		{"card p2 rapid-healing; set p2.energy 2; set p2.hearts 5; roll 1123ec", "use p2 rapid-healing", "Bea: energy 2 → 0 (Rapid Healing · already counted)",
 			"Bea: energy 2 → 0 (Rapid Healing)"},
 	} {
 		g := enter(t, plainDesk(t, text.English), tokyo.Base, c.at).g

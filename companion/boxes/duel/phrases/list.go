@@ -131,14 +131,12 @@ func (v *Phrases) WillMove(t *duel.Table, rolled []companion.Stage[duel.Table], 
 		return nil, t, err
 	}
 	stages := slices.Concat(rolled, ahead.Stages)
-	for i := range ahead.Stages {
-		stages[len(rolled)+i].List += len(rolled)
+	for i := range stages {
+		if stages[i].Fresh = i >= len(rolled); stages[i].Fresh {
+			stages[i].List += len(rolled)
+		}
 	}
-	lines = v.ToDo(ahead.After(), stages)
-	for i := range lines {
-		lines[i].Board, lines[i].Fresh = false, false
-	}
-	return lines, ahead.After(), nil
+	return companion.Expected(v.Catalogue, v.ToDo(ahead.After(), stages)), ahead.After(), nil
 }
 
 // apart are the steps that move no piece of positions, and are something to do all the same.
