@@ -291,7 +291,7 @@ func (tr *laid) kept() rules.Roll { return tr.roll.Kept(tr.e) }
 func (g *game) trayWords(tr *laid) {
 	g.starBest(tr)
 	next := tr.e.Kept != nil // dice are marked for another roll, or are due
-	if g.Now().State.Autobot() {
+	if g.Now().State.Autobot() || tr.roll.Plays {
 		next = tr.Due > 0
 	}
 	tr.Step = g.speak().step(&g.Now().State, tr.typing() || next)
