@@ -93,3 +93,16 @@ func TestKingRule(t *testing.T) {
 		}
 	}
 }
+
+// TestKingMoved: a King token that moves says where it lay, because there are two of them.
+func TestKingMoved(t *testing.T) {
+	king := strings.Replace(solo, "gigazaur", "the-king", 1) + began + "token king fame -3\ntoken king destruction 4\nturn you roll\nroll ppphhh\nresolve\n"
+	for lines, want := range map[string]string{
+		"answer fame -3\nanswer destruction -2\n":       "Move the King token from Fame -3 to Destruction -2",
+		"answer destruction 4\nanswer destruction -2\n": "Move the King token from Destruction +4 to Destruction -2",
+	} {
+		if have := texts(at(t, text.English, king+lines).g.View().Board.Lines); !slices.Contains(have, want) {
+			t.Errorf("%q, want %q", have, want)
+		}
+	}
+}

@@ -49,10 +49,7 @@ func (v *Phrases) positions(t *duel.Table) []companion.Position[piece] {
 	for i := range v.Rules.Box.Tokens {
 		at := 0
 		if k := s.Tokens[i]; k.Laid {
-			at = 1 + 4*(int(k.Place.At)+int(duel.Victory)) + 2*int(k.Place.Track)
-			if k.Place.Flip {
-				at++
-			}
+			at = placed(k.Place)
 		}
 		out = append(out, companion.Position[piece]{Piece: piece{buzzToken, uint8(i)}, At: at})
 	}
@@ -64,6 +61,15 @@ func (v *Phrases) positions(t *duel.Table) []companion.Position[piece] {
 		out = append(out, companion.Position[piece]{Piece: piece{keepCard, uint8(id)}, At: at})
 	}
 	return out
+}
+
+// placed is the position of a Buzz token at a place, a number over 0.
+func placed(p duel.Place) int {
+	at := 1 + 4*(int(p.At)+int(duel.Victory)) + 2*int(p.Track)
+	if p.Flip {
+		at++
+	}
+	return at
 }
 
 // rank orders the pieces as hands go round the table: the side whose turn it was with its numbers and cards, the other one, then the
@@ -223,7 +229,7 @@ func (v *Phrases) moved(now *duel.Table, t *companion.Trip[piece], why string) c
 		p.Who, p.What = v.Arg(rules.ID(rules.ArgTrack, "", duel.Track(of).String())), v.Say("duel.board.marker")
 		p.Told = companion.Numbers(t.Shown(), func(n int) string { return v.Arg(rules.At("", n)) })
 	case buzzToken:
-		p.What = v.tokenMoved(now, duel.TokenID(of), t.Before() > 0, t.To() > 0)
+		p.What = v.tokenMoved(now, duel.TokenID(of), t.Before(), t.To() > 0)
 	case keepCard:
 		card := rules.Text("card", v.Card(duel.CardID(of)))
 		side := rules.ID(rules.ArgSide, "who", duel.Side(cmp.Or(t.To(), t.Before())-1).String())
@@ -243,13 +249,17 @@ func (v *Phrases) moved(now *duel.Table, t *companion.Trip[piece], why string) c
 	return p.Line(v.Catalogue, t.Fresh)
 }
 
-// tokenMoved says where a Buzz token has to lie.
-func (v *Phrases) tokenMoved(now *duel.Table, id duel.TokenID, lay, lies bool) string {
+// tokenMoved says where a Buzz token has to lie that lay at a position, 0 for the supply. A King token says where it lay: there are two.
+func (v *Phrases) tokenMoved(now *duel.Table, id duel.TokenID, lay int, lies bool) string {
 	st := duel.Step{Verb: duel.StepPlace, Token: id, Place: now.State.Tokens[id].Place}
 	switch {
 	case !lies:
 		return v.Say("change.untoken", rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[id].Name))
-	case lay:
+	case lay > 0 && v.Rules.Box.Tokens[id].King:
+		from := duel.Place{At: int8((lay-1)/4) - int8(duel.Victory), Track: duel.Track((lay - 1) / 2 % 2)}
+		token := rules.ID(rules.ArgToken, "token", v.Rules.Box.Tokens[id].Name)
+		return v.Say("duel.board.king", token, rules.Text("from", v.Place(id, from)), rules.Text("to", v.Place(id, st.Place)))
+	case lay > 0:
 		st.Verb = duel.StepMove
 	}
 	return v.Say(StepKey(v.Names, "step."+st.Verb.String(), &st), StepArgs(v.Names, &st, 0)...)
