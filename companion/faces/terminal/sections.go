@@ -101,7 +101,7 @@ func (c canvas) begun(said string, w int) string {
 // in two columns, and if that is not enough without the last ones. It says how many are missing.
 func (t *table) fitted(c canvas, s *section) (head int, rows []sectionRow, missing int) {
 	head, rows = t.sectionRows(c, s)
-	if c.h <= 2 {
+	if c.h <= 2 && head+len(rows) > c.h {
 		head = 0 // a long heading leaves its row
 	}
 	for {

@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -248,8 +249,14 @@ func (t *table) enter() {
 		d.play(d.game.Spot(t.spotAt(v)))
 		return
 	}
-	if list := t.choices(); t.cursor > 0 && t.cursor <= len(list) {
+	list := t.choices()
+	armed := slices.IndexFunc(list, func(c companion.Choice) bool { return t.armed.key != "" && holdKey(&c) == t.armed.key })
+	switch {
+	case t.cursor > 0 && t.cursor <= len(list):
 		t.take(list[t.cursor-1])
+		return
+	case armed >= 0: // the prompt names it, and nothing else that Enter does
+		t.take(list[armed])
 		return
 	}
 	if v := d.view(); (v.Beat == companion.PreviewBeat || t.drawn.later) && t.putsBack(v) {

@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"regexp"
 	"strconv"
@@ -85,10 +86,10 @@ func TestLastDice(t *testing.T) {
 	u.hit("=").see("PREVIEW", "THIS WILL HAPPEN", "[Enter] resolve: ")
 }
 
-// A choice that takes two presses says which key it waits for. A second press out of habit is none; one after a quarter
+// A choice that takes two presses says which key it waits for, and Enter is that one too: it does nothing that the prompt does not say. A second press out of habit is none; one after a quarter
 // of a second counts.
 func TestHoldNamesItsKey(t *testing.T) {
-	for lang, said := range map[text.Lang]string{text.English: " again: ", "fr": " encore : "} {
+	for lang, said := range map[text.Lang]string{text.English: "[Enter] or %s again: ", "fr": "[Entrée] ou encore %s : "} {
 		with := usual
 		with.lang = lang
 		u := open(t, with, shops["tokyo"]+"; card p1 rapid-healing; set p1.energy 4; set p1.hearts 5")
@@ -99,13 +100,17 @@ func TestHoldNamesItsKey(t *testing.T) {
 			}
 		}
 		steps := u.game.Steps()
-		u.hit(key).see(key + said)
+		u.hit(key).see(fmt.Sprintf(said, key))
 		for _, c := range []struct {
 			after time.Duration
 			more  int
 		}{{200 * time.Millisecond, 0}, {60 * time.Millisecond, 1}} {
 			u.clock = u.clock.Add(c.after)
-			u.press(tcell.KeyRune, []rune(key)[0])
+			if lang == text.English {
+				u.press(tcell.KeyRune, []rune(key)[0])
+			} else {
+				u.press(tcell.KeyEnter, 0)
+			}
 			u.draw()
 			if got := u.game.Steps() - steps; got != c.more {
 				t.Fatalf("%v later %d steps more, want %d:\n%s", c.after, got, c.more, u.snap())
