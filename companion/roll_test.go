@@ -228,3 +228,45 @@ func TestHostileDraft(t *testing.T) {
 		t.Errorf("it is read as %d rolls", e.Rolls)
 	}
 }
+
+// TestKeepOnly: what a line keeps of the dice in the hand is kept, of equal dice the first, and nothing else.
+func TestKeepOnly(t *testing.T) {
+	for _, c := range []struct{ roll, keys, keep, dice, out string }{
+		{"hand", "aaz", "a", "a+a?f?", ""}, {"hand", "aaz", "fa", "a+a?f+", ""}, {"hand", "aaz1", "f", "a?a?f+", ""}, {"hand", "aaz", "aa", "a+a+f?", ""},
+		{"hand", "aaz", "b", "a?a?f?", "keep-missing"}, {"hand", "aaz", "aaa", "a?a?f?", "keep-missing"}, {"hand", "aa", "a", "a'a'_", "no-marks"},
+		{"hand", "zz", "f", "fff", "thrown"}, {"looking", "", "a", "___", "table.readonly"}, {"kot", "abcd", "a", "a+d'_", "dice.marks-late"},
+	} {
+		r := rolls()[c.roll]
+		e, _ := press(r, c.keys)
+		kept, err := letters.Parse(c.keep)
+		if err != nil {
+			t.Fatal(err)
+		}
+		next, err := r.KeepOnly(&e, kept)
+		if out := ""; err != nil {
+			if out = err.(*rules.Problem).Key; out != c.out {
+				t.Errorf("%+v: %s", c, out)
+			}
+		} else if c.out != "" {
+			t.Errorf("%+v is not refused", c)
+		}
+		if have := shown(r.Tray(&next)); have != c.dice {
+			t.Errorf("%+v: %s", c, have)
+		}
+	}
+}
+
+// TestDraftsRead: a draft is read where it fits the dice that lie there, and is none elsewhere.
+func TestDraftsRead(t *testing.T) {
+	for _, c := range []struct{ roll, draft, dice string }{
+		{"kot", "abc*1*100", "a+b?c?"}, {"kot", "abc*1*100*d", "a+d'_"}, {"kot", "abc*1*100*dd", "___"}, {"kot", "abc*0*100", "___"}, {"kot", "abc*x*100", "___"},
+		{"kot", "abc*1*10", "___"}, {"kot", "abc*1", "___"}, {"kot", "ab", "a'b'_"}, {"hand", "abc*1*011", "a?b+c+"}, {"hand", "abc*1*111", "a+b+c+"},
+		{"first", "ab", "a'b'_"}, {"first", "abcdef", "a'b'_"}, {"first", "axb", "a'b'_"}, {"first", "", "___"},
+	} {
+		r := rolls()[c.roll]
+		e := r.FromDraft(c.draft)
+		if have := shown(r.Tray(&e)); have != c.dice {
+			t.Errorf("%s, %q: %s, want %s", c.roll, c.draft, have, c.dice)
+		}
+	}
+}

@@ -68,3 +68,63 @@ func TestKeepsAgainstSequences(t *testing.T) {
 		}
 	}
 }
+
+// TestSums compares the sums over subsets and supersets, and how many there are, with those counted one by one, and what is
+// thrown with the chances of all sequences.
+func TestSums(t *testing.T) {
+	l := Of(3)
+	worth := func(i int) float64 { return math.Sqrt(float64(7*i + 1)) }
+	down, up := make([]float64, len(l.Sets)), make([]float64, len(l.Sets))
+	for i := range l.Sets {
+		down[i], up[i] = worth(i), worth(i)
+	}
+	l.Subsets(down)
+	l.Supersets(up)
+	for i, s := range l.Sets {
+		in, of, n := 0.0, 0.0, 0
+		for j, other := range l.Sets {
+			if s.Contains(other) {
+				in, n = in+worth(j), n+1
+			}
+			if other.Contains(s) {
+				of += worth(j)
+			}
+		}
+		if math.Abs(down[i]-in) > 1e-9 || math.Abs(up[i]-of) > 1e-9 || l.Keepings(i) != n {
+			t.Errorf("%v: %v and %v of %d, want %v and %v of %d", s, down[i], up[i], l.Keepings(i), in, of, n)
+		}
+	}
+	as := Faces
+	as[5] = 0 // the last face counts as the first
+	chance := make([]float64, len(l.Sets))
+	chance[l.Index(rules.Roll{0, 1})], chance[l.Index(rules.Roll{0, 0, 3})] = 0.5, 0.5
+	l.Throw(chance, &as)
+	for i, s := range l.Sets {
+		want := 0.0
+		for a := range rules.NumFaces {
+			for b := range rules.NumFaces {
+				thrown := rules.Roll{0, 1}
+				thrown[as[a]]++
+				thrown[as[b]]++
+				if thrown == s {
+					want += 0.5 / 36
+				}
+			}
+		}
+		if s == (rules.Roll{0, 0, 3}) {
+			want += 0.5
+		}
+		if math.Abs(chance[i]-want) > 1e-12 {
+			t.Errorf("%v comes in %v of throws, want %v", s, chance[i], want)
+		}
+	}
+}
+
+// TestShare: the binomial chances of a quarter among four: 81, 108, 54, 12 and 1 of 256.
+func TestShare(t *testing.T) {
+	for k, want := range []float64{81, 108, 54, 12, 1} {
+		if have := Share(4, k, 0.25); math.Abs(have-want/256) > 1e-12 {
+			t.Errorf("%d of 4: %v, want %v", k, have, want/256)
+		}
+	}
+}

@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"testing/synctest"
 
 	"pgregory.net/rapid"
 
@@ -467,4 +468,21 @@ func TestPlacesAdvised(t *testing.T) {
 	if told, best := chances(); told != len(g.View().Placing.Spots) || best != 1 {
 		t.Errorf("%d of %d places with a chance, %d best", told, len(g.View().Placing.Spots), best)
 	}
+}
+
+// TestNoTriesOfTwo: where two people play, no choice of one of them is offered to be made again, and the coach works nothing out for that.
+func TestNoTriesOfTwo(t *testing.T) {
+	d, o := coachedDesk(t, text.English, advice.CoachAlways)
+	save(t, d, "game", "kot 1 duel two\nside you gigazaur Anna\nside rival meka-dragon Ben\nstart you\nrow ? ? ?\nset fame 2\n")
+	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	synctest.Test(t, func(t *testing.T) {
+		tries := g.(companion.Graphed).Tries()
+		if synctest.Wait(); tries != nil || o.advisers > 0 {
+			t.Errorf("%v, by %d advisers", tries, o.advisers)
+		}
+	})
 }

@@ -79,7 +79,7 @@ func (g *game) Graph() (*companion.Graph, []string) {
 
 // Tries implements companion.Graphed.
 func (g *game) Tries() []companion.Try {
-	if g.noCoach() != nil || g.Steps() == 0 {
+	if g.noCoach() != nil || g.Steps() == 0 || !g.Now().Setup.Solo {
 		return nil
 	}
 	r, _ := g.coach().Review(g.Session)

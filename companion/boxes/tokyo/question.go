@@ -121,7 +121,7 @@ func (v *Phrases) question(t *tokyo.Table, q *tokyo.Question, form string) strin
 		place = s.Seats[q.Seat].Place
 	}
 	asked := v.Say(key, rules.Text("cause", v.cause(q)), rules.Num("n", int(q.N)), who("by", q.By),
-		rules.Text("card", v.cardOr(q.Card)), rules.Text("dice", v.Dice(q.Dice)),
+		rules.Text("card", v.Card(q.Card)), rules.Text("dice", v.Dice(q.Dice)),
 		rules.ID(rules.ArgKey, "place", "tokyo.place."+place.String()), rules.Num("price", v.Rules.Pays(q.Card)),
 		rules.Num("cost", v.Rules.Price(s, q.Seat, q.Card)))
 	if form == "" && q.Form() == tokyo.FaceAnswer && !q.AnyFace() {

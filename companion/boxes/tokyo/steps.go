@@ -179,3 +179,32 @@ func (v *Phrases) stepArgs(st *tokyo.Step) []rules.Arg {
 		rules.Text("dice", v.Dice(st.Roll)),
 	}
 }
+
+// alone says whether a card brings something itself. The others add one to what the dice bring, in the same step.
+func (v *Phrases) alone(by *tokyo.Step) bool {
+	name := v.Rules.Name(by.Card)
+	return name != "friend-of-children" && name != "regeneration"
+}
+
+// gained is how many hearts, points or energy a step brings a player, or costs.
+func gained(st *tokyo.Step) int {
+	switch st.Verb {
+	case tokyo.StepHearts, tokyo.StepPoints, tokyo.StepEnergy:
+		return int(st.N)
+	case tokyo.StepDamage, tokyo.StepPointsLost:
+		return -int(st.N)
+	}
+	return 0
+}
+
+// actor is a card that has acted on a seat, with its owner where that is another one.
+func (v *Phrases) actor(by *tokyo.Step, seat tokyo.Seat) string {
+	card := v.Card(by.Card)
+	if by.Of != by.Card {
+		card = v.Say("tokyo.step.by.copy", rules.Text("card", card), rules.Text("of", v.Card(by.Of)))
+	}
+	if by.Seat == seat {
+		return card
+	}
+	return v.Say("tokyo.board.of", rules.Text("card", card), who("who", by.Seat))
+}

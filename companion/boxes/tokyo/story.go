@@ -26,7 +26,7 @@ func (v *Phrases) Step(before *tokyo.Table, ev *tokyo.Event) string {
 	case ev.Kind == tokyo.Used:
 		args = append([]rules.Arg{who("who", v.user(&before.State, ev))}, args...)
 	case ev.Kind == tokyo.Bought && ev.Slot > 0:
-		args = []rules.Arg{rules.Text("card", v.cardOr(before.State.Row[ev.Slot-1]))}
+		args = []rules.Arg{rules.Text("card", v.Card(before.State.Row[ev.Slot-1]))}
 	case ev.Kind == tokyo.Rolled && ev.Thrown:
 		key = "tokyo.event.thrown"
 	case ev.Kind == tokyo.Resolved:
@@ -44,14 +44,6 @@ func (v *Phrases) Step(before *tokyo.Table, ev *tokyo.Event) string {
 		}
 	}
 	return v.Say(key, append(args, who("who", seat), rules.Text("dice", v.Dice(ev.Roll)))...)
-}
-
-// cardOr is the name of a card; "-" for none.
-func (v *Phrases) cardOr(id tokyo.CardID) string {
-	if id == tokyo.NoCard {
-		return "-"
-	}
-	return v.Card(id)
 }
 
 // user is the player whose card was used: the one named or, if none was, the one who could use it.

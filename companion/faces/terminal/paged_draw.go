@@ -299,7 +299,7 @@ func (p *paged) scroll(at, h int) {
 		last++
 	}
 	switch {
-	case at < 0 || at == first || len(p.rows) <= h:
+	case at <= first || len(p.rows) <= h:
 		offset = 0
 	case at < offset:
 		offset = at

@@ -167,16 +167,14 @@ func (t *table) character(ev *tcell.EventKey) bool {
 // strayed says whether a key is one more die of a roll whose first letters were refused. It refuses the key as
 // well, so that the digits of a roll that is typed too early choose nothing.
 func (t *table) strayed(ev *tcell.EventKey) bool {
-	if t.refusedDie == nil || ev.Key() != tcell.KeyRune {
-		t.refusedDie = nil
-		return false
+	if t.refusedDie != nil && ev.Key() == tcell.KeyRune {
+		if _, die := t.d.game.Face(ev.Rune()); die {
+			t.d.fault(t.refusedDie)
+			return true
+		}
 	}
-	if _, die := t.d.game.Face(ev.Rune()); !die {
-		t.refusedDie = nil
-		return false
-	}
-	t.d.fault(t.refusedDie)
-	return true
+	t.refusedDie = nil
+	return false
 }
 
 // choose does the choice of a key. It returns false where there is none.

@@ -1,0 +1,15 @@
+package release
+
+import "testing"
+
+// TestVersion: a release says its version and its commit, a build of one's own at least that it is one.
+func TestVersion(t *testing.T) {
+	if own := Version(); own == "" || Date() != "" {
+		t.Errorf("a build of one's own is %q of %q", own, Date())
+	}
+	version, commit, released = "v1.2", "abc", "2026-11-21"
+	defer func() { version, commit, released = "", "", "" }()
+	if Version() != "v1.2 (abc)" || Date() != "2026-11-21" {
+		t.Errorf("a release is %q of %q", Version(), Date())
+	}
+}
