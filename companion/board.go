@@ -84,11 +84,17 @@ type Trip[K comparable] struct {
 	list  int   // the list that told the last number
 	older int   // how many of those told are older than that list
 	from  int   // the stage with which that list begins
+	moved bool  // no correction has come since
 }
 
 // Trips are the pieces that stages move, in the order of positions, which lists the same pieces at each table of a game.
 // Each number that was told stands in them, so that whoever has followed only some of the lists finds their own.
 func Trips[T any, K comparable](stages []Stage[T], positions func(*T) []Position[K]) []Trip[K] {
+	return PaidTrips(stages, positions, nil)
+}
+
+// PaidTrips are the same, and what was gained and paid within the last list, so that it shows what it showed: hands have moved it twice.
+func PaidTrips[T any, K comparable](stages []Stage[T], positions func(*T) []Position[K], causes Causes[K]) []Trip[K] {
 	if len(stages) == 0 {
 		return nil
 	}
@@ -108,11 +114,16 @@ func Trips[T any, K comparable](stages []Stage[T], positions func(*T) []Position
 			case stages[i].Sets:
 				out[n] = Trip[K]{Piece: after[n].Piece, Told: []int{at}, Since: i + 1}
 			default:
-				out[n].from = from
+				out[n].from, out[n].moved = from, true
 				out[n].moves(at, stages[i].List, stages[i].Fresh)
 			}
 		}
 		before = after
+	}
+	for n := range out {
+		if t := &out[n]; t.moved && len(t.Told) == 1 && causes.paid(t) > 0 {
+			t.Told = append(t.Told, t.Told[0])
+		}
 	}
 	return slices.DeleteFunc(out, func(t Trip[K]) bool { return len(t.Told) < 2 })
 }
@@ -181,6 +192,14 @@ func (c Causes[K]) Alone(stage int, piece K, n int) {
 	}
 	of.alone += n
 	c[stage][piece] = of
+}
+
+// paid is how much of a piece the last list that moved it has paid.
+func (c Causes[K]) paid(t *Trip[K]) (n int) {
+	for i := t.from; i < len(c); i++ {
+		n += c[i][t.Piece].paid
+	}
+	return n
 }
 
 // Of is what has moved a piece in a stage and those behind it. Where the last list has gained something as well as paid, it begins with

@@ -2,6 +2,7 @@ package companion_test
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -83,5 +84,20 @@ func TestPaidTwice(t *testing.T) {
 		if have := causes.Of(&companion.Trips(stages, wheels)[0]); have != c.want {
 			t.Errorf("lists %v: %q, want %q", c.lists, have, c.want)
 		}
+	}
+}
+
+// TestPaidWhatWasGained: what one list gains and pays to the last cube stands in it, although the number is the same before and after.
+func TestPaidWhatWasGained(t *testing.T) {
+	tables := [][2]int{{2, 7}, {5, 6}, {2, 7}}
+	stages := []companion.Stage[[2]int]{{Before: &tables[0], After: &tables[1]}, {Before: &tables[1], After: &tables[2]}}
+	causes := make(companion.Causes[int], 2)
+	causes.Add(1, 0, "power -3", 3)
+	trips := companion.PaidTrips(stages, wheels, causes)
+	if len(trips) != 1 || !slices.Equal(trips[0].Told, []int{2, 2}) || causes.Of(&trips[0]) != "+3 · power -3" {
+		t.Errorf("%+v", trips)
+	}
+	if trips = companion.Trips(stages, wheels); len(trips) > 0 {
+		t.Errorf("nothing was paid: %+v", trips)
 	}
 }

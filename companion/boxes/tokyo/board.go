@@ -152,7 +152,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 			}
 		}
 	}
-	trips := slices.DeleteFunc(companion.Trips(stages, v.positions), func(t companion.Trip[piece]) bool { return goesWith(now, &t) })
+	trips := slices.DeleteFunc(companion.PaidTrips(stages, v.positions, causes), func(t companion.Trip[piece]) bool { return goesWith(now, &t) })
 	if len(stages) > 0 {
 		slices.SortStableFunc(trips, func(a, b companion.Trip[piece]) int {
 			first := stages[0].Before.State.Turn.Active

@@ -113,7 +113,7 @@ func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []
 			}
 		}
 	}
-	trips := companion.Trips(stages, v.positions)
+	trips := companion.PaidTrips(stages, v.positions, causes)
 	if len(stages) > 0 {
 		slices.SortStableFunc(trips, func(a, b companion.Trip[piece]) int {
 			first := stages[0].Before.State.Turn.Active
