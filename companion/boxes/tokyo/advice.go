@@ -51,9 +51,18 @@ func (g *Game) willMove(v *Phrases, t *tokyo.Table) []companion.Line {
 	stages = append(stages, companion.Stage[tokyo.Table]{Before: t, After: &after, List: 1 + len(stages), Fresh: true})
 	lines := companion.Expected(v.Catalogue, v.toDo(&after, stages))
 	if after.Asking {
-		lines = append(lines, companion.Line{Text: v.Say("tokyo.preview.asks", rules.Text("question", v.short(&after, &after.Question)))})
+		lines = append(lines, companion.Line{Text: v.asksNext(&after)})
 	}
 	return lines
+}
+
+// asksNext is the question that a preview ends at, and whether dice are resolved behind it.
+func (v *Phrases) asksNext(after *tokyo.Table) string {
+	key := "tokyo.preview.asks"
+	if !v.lastGroup(&after.State, tokyo.NumGroups) {
+		key += ".rest"
+	}
+	return v.Say(key, rules.Text("question", v.short(after, &after.Question)))
 }
 
 // endsSo says that the game ends with this turn, and who wins it.
@@ -87,7 +96,7 @@ func (v *Phrases) Preview(t *tokyo.Table) []string {
 	}
 	out := companion.Texts(v.Lines(after.Steps))
 	if after.Asking {
-		out = append(out, v.Say("tokyo.preview.asks", rules.Text("question", v.short(&after, &after.Question))))
+		out = append(out, v.asksNext(&after))
 	}
 	return out
 }
