@@ -88,7 +88,9 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 		list = section{title: t.slotName(&slot.Slot), lines: []mark{{text: t.slotText(slot)}}, key: 't'}
 	}
 	t.seats(in(areaSeats), v, &p.seat)
-	t.lanes(in(areaLanes), v, &p.lane)
+	if t.lanes(in(areaLanes), v, &p.lane); len(v.Lanes) > 0 && p.seat.pairs {
+		t.ends(c, v)
+	}
 	if v.Ending != nil {
 		t.ending(in(areaEnding), v)
 	} else {

@@ -67,9 +67,15 @@ func (t *table) lanes(c canvas, v *companion.Frame, p *lanePlan) {
 	}
 }
 
-// ends says above the lanes whose end is which, and what their coloured zones are. The row is that of the players' cards, and free
-// as long as nobody has one.
+// ends says above the lanes whose end is which, and what their coloured zones are: in the empty row between players and lanes or, where
+// there is none, in that of the players' cards as long as nobody has one.
 func (t *table) ends(c canvas, v *companion.Frame) {
+	lanes, seats := t.drawn.at[areaLanes], t.drawn.at[areaSeats]
+	held := v.Seats[0].Held != nil || v.Seats[1].Held != nil
+	if lanes.y == seats.y+seats.h && (held || t.drawn.plan.seat.lines < 3) {
+		return
+	}
+	c = c.to(rect{lanes.x, lanes.y - 1, lanes.w, 1})
 	x, wide := laneAt(c, v, false)
 	spaces := v.Lanes[0].Spaces
 	for from := 0; from < len(spaces); {

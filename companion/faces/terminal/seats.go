@@ -19,9 +19,6 @@ func (t *table) seats(c canvas, v *companion.Frame, p *seatPlan) {
 		for i := range v.Seats {
 			t.pair(c.part(i*(c.w/2), 0, c.w/2, c.h), &v.Seats[i], p)
 		}
-		if last := p.lines - 1; last > 1 && len(v.Lanes) > 0 && v.Seats[0].Held == nil && v.Seats[1].Held == nil {
-			t.ends(c.rows(last, 1), v)
-		}
 		return
 	case p.across > 1:
 		for i := range v.Seats {
