@@ -126,9 +126,12 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 		v.causes(causes, i, stages[i].After.Steps, stages[i].From)
 		steps := stages[i].After.Steps[stages[i].From:]
 		told := !stages[i].Rolls || i > resolves
+		was, is := &stages[i].Before.State.Turn, &stages[i].After.State.Turn
 		for n := range steps {
 			st := steps[n]
 			switch {
+			case st.Verb == tokyo.StepTurn && was.Number > 0 && is.Regular == was.Regular: // no other's turn in the round
+				st.Verb, st.N = tokyo.StepAgain, int16(is.Fewer)
 			case st.Verb == tokyo.StepBuy && !v.Rules.Keeps(st.Card):
 				st = tokyo.Step{Verb: tokyo.StepDiscard, Seat: st.Seat, Card: st.Card}
 			case stays(&st):
@@ -143,7 +146,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 		}
 		rest := slices.DeleteFunc(slices.Clone(steps), func(st tokyo.Step) bool {
 			return stays(&st) || st.Verb == tokyo.StepBuy || st.Verb == tokyo.StepTurn ||
-				st.Verb == tokyo.StepFalls && now.State.Seats[st.Seat].Out
+				st.Verb == tokyo.StepAgain && now.State.Extras == 0 || st.Verb == tokyo.StepFalls && now.State.Seats[st.Seat].Out
 		})
 		for _, l := range v.Lines(rest) {
 			if !l.Board && told {

@@ -197,6 +197,25 @@ func TestDiscardBought(t *testing.T) {
 	}
 }
 
+// TestExtraTurnListed: a turn that is not the next one of the round is announced in the list of the turn before it.
+func TestExtraTurnListed(t *testing.T) {
+	const frenzy = "set p1.energy 9; row frenzy tank jets; turn p1 buy"
+	for at, want := range map[string]string{
+		"turn p1 buy; pass":                "",
+		frenzy + "; buy 1; reveal ?":       "",
+		frenzy + "; buy 1; reveal ?; pass": "Anna takes another turn",
+		"card p2 opportunist; set p1.energy 9; set p2.energy 9; row tank ? jets; turn p1 buy; buy 1; " +
+			"reveal frenzy; answer yes; reveal heal; pass": "Bea takes another turn",
+		"card p1 freeze-time; roll 111eeh; resolve; answer yes; pass": "Anna takes another turn, with 1 fewer die",
+	} {
+		lines := enter(t, plainDesk(t, text.English), tokyo.Base, at).g.View().Board.Lines
+		i := slices.IndexFunc(lines, func(l companion.Line) bool { return l.Board && strings.Contains(l.Text, "another turn") })
+		if i < 0 && want != "" || i >= 0 && lines[i].Text != want {
+			t.Errorf("%s: %q, want %q", at, companion.Texts(lines), want)
+		}
+	}
+}
+
 // TestOutListed: who goes out loses the last hearts first, and leaves Tokyo empty where nobody enters it.
 func TestOutListed(t *testing.T) {
 	const out = "Bea is out of the game: return figure, board, cards and energy"

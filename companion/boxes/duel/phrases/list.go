@@ -146,7 +146,7 @@ func (v *Phrases) WillMove(t *duel.Table, rolled []companion.Stage[duel.Table], 
 }
 
 // apart are the steps that move no piece of positions, and are something to do all the same.
-var apart = []duel.StepVerb{duel.StepShuffle, duel.StepFewer, duel.StepLeave, duel.StepKingStop}
+var apart = []duel.StepVerb{duel.StepShuffle, duel.StepFewer, duel.StepLeave, duel.StepKingStop, duel.StepAgain}
 
 // worth are the steps of a turn that a table still tells. Who has won stands in large letters, whose turn it is in the head.
 func worth(steps []duel.Step, turn int16, now *duel.State) []duel.Step {

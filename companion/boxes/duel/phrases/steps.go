@@ -13,7 +13,7 @@ import (
 var boardSteps = []duel.StepVerb{
 	duel.StepSpendTokens, duel.StepPull, duel.StepDamage, duel.StepHearts, duel.StepEnergy, duel.StepPay,
 	duel.StepDiceTokens, duel.StepBuy, duel.StepReveal, duel.StepShuffle, duel.StepDiscard, duel.StepOwn,
-	duel.StepPlace, duel.StepMove, duel.StepFewer, duel.StepLeave, duel.StepSwap,
+	duel.StepPlace, duel.StepMove, duel.StepFewer, duel.StepLeave, duel.StepSwap, duel.StepAgain,
 }
 
 // effects are the steps behind which a screen names what brought them about: a card that acts, or a token.
