@@ -243,6 +243,8 @@ func TestBoardReasons(t *testing.T) {
 		{"turn you roll; roll cchhee", "\n\n", "You: energy 0 → 2 → 3 (nothing bought)"},
 		{"token cat destruction 1; turn you roll; roll ddddhh", "\n\n", "(Cat token)"},
 		{"the-king; token king destruction 1; turn you roll; roll ddddhh", "\n\n", "King token: the Destruction marker stops there, 1 space is lost"},
+		{"the-king; token king destruction 1; turn you roll; roll dddhhh", "\n\n", "King token: the Destruction marker stops there"},
+		{"set you.energy 6; row frenzy ? ?; turn you buy; buy 1; reveal ?", "\n", "You: take another turn"},
 	} {
 		set := solo
 		if rest, king := strings.CutPrefix(c.lines, "the-king; "); king {

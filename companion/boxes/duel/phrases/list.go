@@ -108,7 +108,7 @@ func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []
 		}
 		for n := range steps {
 			if st := &steps[n]; slices.Contains(apart, st.Verb) {
-				said := v.Say("step."+st.Verb.String(), StepArgs(v.Names, st, int(st.N))...)
+				said := v.Say(StepKey(v.Names, "step."+st.Verb.String(), st), StepArgs(v.Names, st, int(st.N))...)
 				others = append(others, companion.Line{Text: said, Board: true, Fresh: stages[i].Fresh, Piece: companion.Piece{What: said}})
 			}
 		}

@@ -53,7 +53,9 @@ func StepLines(c *Names, steps []duel.Step) []companion.Line {
 			}
 			if stop := i + 1; brief && stop < len(steps) && steps[stop].Verb == duel.StepKingStop {
 				i, lost = stop, int(steps[stop].N)
-				key += ".king"
+				if key += ".king"; lost == 0 {
+					key += ".none"
+				}
 			}
 		}
 		if brief && st.Verb == duel.StepEnergy && st.Rule == "O9" { // elsewhere the rule's number says why
@@ -83,6 +85,8 @@ func StepKey(c *Names, key string, st *duel.Step) string {
 	switch {
 	case c.IsAloud() && st.Verb == duel.StepDamage && slices.Contains(Strikes, st.Rule):
 		return "aloud.hit." + st.Side.String()
+	case st.Verb == duel.StepKingStop && st.N == 0:
+		return key + ".none"
 	case st.Verb == duel.StepPowerLeft && st.Rule == "D6":
 		return key + ".full"
 	case st.Verb == duel.StepReveal && st.Card == duel.Unnamed:
