@@ -74,7 +74,7 @@ func (c *Controller) enters() string {
 	case len(e.Typed) > 0 && c.roll.Says != nil:
 		return c.roll.Says(e)
 	case len(e.Typed) > 0, e.Hand != nil && (f.Dice.Due == 0 || !c.roll.Plays):
-		return c.Words().Say("beat.enter.dice")
+		return c.Words().Say("beat.enter.dice", rules.Num("n", max(len(e.Typed), len(e.Hand))))
 	}
 	if i := c.onEnter(); i >= 0 {
 		return f.Keys[i].Text

@@ -162,7 +162,7 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 	case due == 0, r.White != nil && len(e.Typed) == due:
 		return *e, nil, r.Why
 	case r.Mode == RollHeld && len(e.Typed) == due:
-		return *e, nil, rules.Refuse("", "dice.enter-first")
+		return *e, nil, rules.Refuse("", "dice.enter-first", rules.Num("n", len(e.Typed)))
 	}
 	if r.Mode == RollPicks {
 		err = r.barred(f, e.Typed)

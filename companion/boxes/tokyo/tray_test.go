@@ -149,7 +149,7 @@ func TestType(t *testing.T) {
 		{"Enter, then the groups that are left", "roll 112hec", "f", "resolve hearts", "112H.EC", ""},
 		{"Camouflage: as many dice as hearts", "card p2 camouflage; place p2 city; roll 1123cc; resolve", "h", "", "H_", ""},
 		{"its dice wait for Enter", "card p2 camouflage; place p2 city; roll 11233c; resolve", "h", "", "H", ""},
-		{"a die too many", "card p2 camouflage; place p2 city; roll 11233c; resolve", "hh", "", "H", "press Enter to take these dice"},
+		{"a die too many", "card p2 camouflage; place p2 city; roll 11233c; resolve", "hh", "", "H", "press Enter to take this die, or Backspace to change it"},
 		{"and its answer", "card p2 camouflage; place p2 city; roll 11233c; resolve", "h<", "answer h;pass", "______", ""},
 		{"Background Dweller: two of three, then it asks for the last", "card p1 background-dweller; roll 333hhh", "12<", "answer 12", "_", ""},
 		{"Background Dweller: Enter alone declines", "card p1 background-dweller; roll 333hhh", "<", "answer no", "333HHH", ""},
