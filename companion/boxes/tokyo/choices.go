@@ -266,7 +266,8 @@ func (v *Phrases) use(s *tokyo.State, c *Choice) {
 		c.Typed, c.Shortcut, c.Hint = "+", "+", v.Say("tokyo.hint.more")
 		return
 	}
-	c.Hold, c.Typed = v.Say("tokyo.hold", rules.Text("what", c.Text)), v.Say("tokyo.choice.key.use.of", who("who", ev.Seat), card)
+	user := who("who", ev.Seat)
+	c.Hold, c.Typed = v.Say("tokyo.hold.use", user, card), v.Say("tokyo.choice.key.use.of", user, card)
 	if ev.Seat == s.Turn.Active {
 		c.Typed = v.Say("tokyo.choice.key.use", card)
 	}

@@ -57,7 +57,7 @@ func TestKeys(t *testing.T) {
 		{"the answer of another", tokyo.Base, "place p2 city; roll 11223c; resolve", []string{
 			"y leave Tokyo City <answer yes;pass>", "n stay in Tokyo City <answer no;pass>"}},
 		{"Ben could still heal", tokyo.Base, "card p2 rapid-healing; set p2.energy 2; set p2.hearts 5; roll 112233", []string{
-			"Enter resolve, then the shop <resolve>", "i Bea uses Rapid Healing, 2 energy? <use p2 rapid-healing>"}},
+			"Enter resolve, then the shop <resolve>", "i Bea may use Rapid Healing, 2 energy? <use p2 rapid-healing>"}},
 		{"the turn's end ends the game", tokyo.Base, "set p1.points 19; roll 112233", []string{
 			"Enter resolve: Anna wins when this turn ends <resolve>"}},
 		{"and says so", tokyo.Base, "set p1.points 20; row frenzy wings jets; set p1.energy 2; turn p1 buy", []string{
@@ -74,7 +74,7 @@ func TestKeys(t *testing.T) {
 			" end the turn <pass>", "1 Frenzy !this costs 7 energy; Anna has 6"}},
 		{"one more roll", tokyo.Base, "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings", []string{
 			" type the 6 dice of the result", "+ Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>",
-			"i Energy Drink: one more roll for 1 energy? <use p1 energy-drink>", "; Bea uses Wings !this costs 2 energy; Bea has 0"}},
+			"i Energy Drink: one more roll for 1 energy? <use p1 energy-drink>", "; Bea may use Wings !this costs 2 energy; Bea has 0"}},
 		{"tiles", tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve", []string{
 			"1 Devious <answer tile-devious>", "2 Eternal <answer tile-eternal>", "3 Skulking <answer tile-skulking>", "4 Tireless <answer tile-tireless>", "n no tile <answer no>"}},
 		{"a choice of the turn's start: the digits are dice soon", tokyo.Base, "card p1 mimic; card p2 jets; set p1.energy 4; turn p1 start", []string{

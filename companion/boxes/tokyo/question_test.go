@@ -95,7 +95,7 @@ func TestChoices(t *testing.T) {
 				"r Anna refreshes the row, 2 energy <sweep>; pass end the turn <pass>"},
 		{text.English, three + "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings; set p2.energy 2",
 			" type the 6 dice of the result <>; + Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>; " +
-				"use Energy Drink Energy Drink: one more roll for 1 energy <use p1 energy-drink>; use Bea Wings Bea uses Wings, 2 energy <use p2 wings>"},
+				"use Energy Drink Energy Drink: one more roll for 1 energy <use p1 energy-drink>; use Bea Wings Bea may use Wings, 2 energy <use p2 wings>"},
 		{text.Lang("fr"), three + "roll 111222; resolve hearts; resolve energy", "Enter résoudre <resolve>"},
 		{text.English, three + "set p1.poison 2; roll 1hh13c; resolve", "0 none <answer 0>; 1 remove 1 <answer 1>; 2 remove 2 <answer 2>"},
 		{text.English, three + "card p1 rapid-healing; set p1.energy 4; set p1.hearts 1; place p1 city; turn p2 roll; roll 1123cc; resolve",
@@ -133,7 +133,7 @@ func TestOneMore(t *testing.T) {
 			"+ Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>; use Energy Drink Energy Drink: one more roll for 1 energy <use p1 energy-drink>"},
 		{theirs + "copy mimic smoke-cloud; charge mimic 1; turn p3 roll", ""},
 		{theirs + "copy mimic smoke-cloud; charge mimic 1; roll 111223", ""},
-		{three + "card p1 rapid-healing; set p1.hearts 5; set p1.energy 2", "use Rapid Healing Anna uses Rapid Healing, 2 energy <use p1 rapid-healing>"},
+		{three + "card p1 rapid-healing; set p1.hearts 5; set p1.energy 2", "use Rapid Healing Anna may use Rapid Healing, 2 energy <use p1 rapid-healing>"},
 	} {
 		v, table := at(t, text.English, c.at)
 		var have []string
