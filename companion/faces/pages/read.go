@@ -256,7 +256,7 @@ func Help(h Host, setup bool, keys func() []Key) *Sheet {
 // does is what a key does, and why it does nothing now.
 func (k *Key) does(s *Sheet) (string, Tone) {
 	said := k.Word
-	if k.Help != "" {
+	if said != "" && k.Help != "" {
 		said = k.Help
 	}
 	return s.unless(said, k.Off)

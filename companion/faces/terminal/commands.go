@@ -121,7 +121,7 @@ func (t *table) moves() (out []binding) {
 	}
 	for _, c := range t.choices() {
 		b := binding{
-			chars: c.Shortcut, word: c.Hint, hue: c.Hue, off: c.Disabled, step: true, quiet: c.Hint == "",
+			chars: c.Shortcut, word: c.Hint, does: c.Text, hue: c.Hue, off: c.Disabled, step: true, quiet: c.Hint == "",
 			act: func() { t.take(c) },
 		}
 		if c.Answer {

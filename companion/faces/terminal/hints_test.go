@@ -272,3 +272,8 @@ func TestHintsForSale(t *testing.T) {
 		open(t, with, soloGame+"; card you made-in-a-lab; set you.energy 4; turn you start").see(want)
 	}
 }
+
+// TestHelpOfChoices: the help says what the key of a choice does where its hint is one word.
+func TestHelpOfChoices(t *testing.T) {
+	open(t, usual, tokyoTable+"; roll 113eeh").hit("?").see("d        numbers first", "undo the last step, without limit")
+}

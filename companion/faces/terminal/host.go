@@ -92,7 +92,7 @@ func (h host) Commands() []pages.Command {
 
 // keyOf is a binding as the pages see it.
 func (d *Dash) keyOf(b *binding) pages.Key {
-	k := pages.Key{Chars: b.chars, Shown: b.shown(), Word: b.word, Off: b.off, Step: b.step, Quiet: b.quiet}
+	k := pages.Key{Chars: b.chars, Shown: b.shown(), Word: b.word, Help: b.does, Off: b.off, Step: b.step, Quiet: b.quiet}
 	if b.help != "" {
 		k.Help = d.say(b.help)
 	}

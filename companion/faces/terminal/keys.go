@@ -16,7 +16,8 @@ type binding struct {
 	key   tcell.Key // or a key without a character
 	show  string    // what the hint shows, if not the first character
 	word  string    // its hint, in the player's language; the catalogue's key of it until table.word has run
-	help  string    // the catalogue's key of its help; "" where its hint says enough
+	help  string    // the catalogue's key of its help; "" where its hint says enough, or does
+	does  string    // its help itself
 	hue   companion.Hue
 	off   string // why it does nothing now, in words; "" if it does
 	act   func()
