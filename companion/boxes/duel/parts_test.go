@@ -161,7 +161,7 @@ func TestOffer(t *testing.T) {
 	for _, c := range []struct{ row, energy, en, fr string }{
 		{"snack-time ? armor-plating", "3", "[1] Snack time 3 · [n] name 2",
 			"[1] Casse-croûte 3 · [n] nommer 2"},
-		{"armor-plating acid-attack giant-brain", "2", "[r] new row 2", "[r] nouvelle rangée 2"},
+		{"armor-plating acid-attack giant-brain", "2", "[r] refresh row 2", "[r] renouveler la rangée 2"},
 		{"? ? ?", "1", "[n] name 3", "[n] nommer 3"},
 		{"? ? ?", "0", "0 energy: nothing affordable", "0 énergie : rien d'abordable"},
 	} {
@@ -181,7 +181,7 @@ func TestNothingAffordable(t *testing.T) {
 		t.Errorf("%q, want %q", have, want)
 	}
 	v := h.g.View()
-	if c := key(&v, "r"); c.Disabled != "a new row costs 2 energy" {
+	if c := key(&v, "r"); c.Disabled != "refreshing the row costs 2 energy" {
 		t.Errorf("%+v", c)
 	}
 }
