@@ -206,7 +206,7 @@ func (p *naming) example() rules.Arg {
 	if p.shown == "" && len(p.found.Cards) > 0 {
 		it := p.found.Cards[0].Item
 		letters := []rune(text.Fold(p.Words().Words(it.Name)))
-		p.shown = cards.Price(it, p.Box()) + string(letters[:min(2, len(letters))])
+		p.shown = p.Words().Colon(cards.Price(it, p.Box())+string(letters[:min(2, len(letters))]), p.Words().Words(it.Name))
 	}
 	return rules.Text("example", p.shown)
 }
