@@ -338,6 +338,15 @@ func TestPlacing(t *testing.T) {
 	}
 }
 
+// TestPlacingUnturned: a token that lies a way round which nobody has said yet tells what it gives, on no space.
+func TestPlacingUnturned(t *testing.T) {
+	h := soloGame(t, "set you.energy 9; row breaking-news ? ?; turn you buy")
+	h.press("1")
+	if have := h.g.View().Placing.Spots[0].Text; !strings.HasSuffix(have, " (1 energy, 1 damage, 1 heart)") {
+		t.Error(have)
+	}
+}
+
 // TestQuestionsAsked: every question that stands has its box, and answers that are
 // accepted, in random games; each key answers one thing only. The cards are the frozen
 // ones, or a new card would change which questions these games reach.

@@ -66,7 +66,10 @@ func (g *game) placing() (out *companion.Placing, spots []companion.Move) {
 		if known {
 			spot.Parts = v.LaneParts(kind, lies)
 		}
-		if known && !kind.King {
+		switch {
+		case !known:
+			spot.Text += " (" + v.Gives(q.Token) + ")"
+		case !kind.King:
 			spot.Text += " (" + v.Spaces(q.Token, lies) + ")"
 		}
 		answer := duel.Answer{Kind: duel.PlaceAnswer, Place: p}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -31,16 +32,23 @@ func (v *Phrases) Name(t *duel.Table, side duel.Side) string {
 // Spaces are the spaces of a token that lies at a place, each with what it gives: "1 energy on +3, blank on +4".
 // A token of one space is told without the place.
 func (w *Names) Spaces(id duel.TokenID, p duel.Place) string {
-	var list []string
 	spaces := w.Box.Tokens[id].SpacesAt(p)
-	for _, sp := range spaces {
-		said := w.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N)))
-		if len(spaces) > 1 {
-			said = w.Say("place.bonus", rules.Text("bonus", said), rules.At("at", int(sp.At)))
+	return text.List(spaces, func(sp duel.Space) string {
+		if len(spaces) == 1 {
+			return w.bonus(sp)
 		}
-		list = append(list, said)
-	}
-	return strings.Join(list, ", ")
+		return w.Say("place.bonus", rules.Text("bonus", w.bonus(sp)), rules.At("at", int(sp.At)))
+	})
+}
+
+// Gives is what the spaces of a token give, while nobody has said which way round it lies.
+func (w *Names) Gives(id duel.TokenID) string {
+	return text.List(w.Box.Tokens[id].SpacesAt(duel.Place{}), w.bonus)
+}
+
+// bonus is what a space gives.
+func (w *Names) bonus(sp duel.Space) string {
+	return w.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N)))
 }
 
 // Place is where a token lies: "Fame +3" or "Fame +3 to +4, turned".
