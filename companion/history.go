@@ -3,6 +3,7 @@ package companion
 import (
 	"strings"
 
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
@@ -49,7 +50,7 @@ const mostNamed = 50
 
 // items names the lines of a step, which began at a table.
 func (p *Base[T, E]) items(tell Narrator[T, E], now T, items []E) string {
-	var words []string
+	var words, answers []string
 	before := now
 	items = items[:min(len(items), mostNamed)]
 	for i := range items {
@@ -62,11 +63,23 @@ func (p *Base[T, E]) items(tell Narrator[T, E], now T, items []E) string {
 			}
 			said = tell.Answer(&now, &items[i])
 		}
-		if said != "" {
-			words = append(words, said)
+		switch {
+		case said == "":
+		case len(words) > 0 && p.Tell.Class(&items[i]) == rules.AnswerLine:
+			answers = append(answers, said)
+		default:
+			words, answers = append(answered(tell.Words(), words, answers), said), nil
 		}
 	}
-	return strings.Join(words, ", ")
+	return strings.Join(answered(tell.Words(), words, answers), ", ")
+}
+
+// answered are events in words, the last one with its answers behind it.
+func answered(c *text.Catalogue, events, answers []string) []string {
+	if last := len(events) - 1; len(answers) > 0 {
+		events[last] = c.Say("table.answered", rules.Text("event", events[last]), rules.Text("answers", strings.Join(answers, ", ")))
+	}
+	return events
 }
 
 // Entry names an entry of the log: who did what, and the numbers it changed.

@@ -41,7 +41,7 @@ func TestEntry(t *testing.T) {
 		text.English: {
 			"You rolled CC E FF", "You kept FF", "You rolled E FF", "You stopped rolling",
 			"You resolved the dice: you 0 → 1 energy, Fame 0 → +2",
-			"You bought Photoshoot, Fame +3: you 1 → 0 energy, Fame +2 → +3",
+			"You bought Photoshoot (Fame +3): you 1 → 0 energy, Fame +2 → +3",
 			"You ended the turn", "Autobot rolled CC H F D P", "Autobot rolled H E D", "Autobot rolled H D",
 			"Autobot resolved the dice: you 14 → 12 hearts, Autobot 1 → 2 energy, Destruction 0 → -1",
 		},

@@ -117,7 +117,7 @@ func TestToyGame(t *testing.T) {
 		"Fay, do you take the fox > ", "Set. The table now:", "Dot: points 6", "Saved. See you at the table.")
 	shown = resumed(t, d, "t", "w", "help", "m", "log 3", "/", "/renard", "/fox kind:keep cost<=2", "/box:foxes", "/armor", "no", "lang fr", "t", "q")
 	shows(t, shown, "Continuing", "Turn 5, Eve", "Fay, do you take the fox > ", "the fox can be given away", "throw 1 to 3", "set NAME POINTS",
-		"Turn 3: Fay", "   4  Fay: throw 1: Fay 5 to 6", "Turn 4: Dot", "   5  Dot: gift, yes: Dot 3 to 4", "Turn 5: Eve", "   6  Eve: gift, set dot 6: Dot 4 to 6",
+		"Turn 3: Fay", "   4  Fay: throw 1: Fay 5 to 6", "Turn 4: Dot", "   5  Dot: gift (yes): Dot 3 to 4", "Turn 5: Eve", "   6  Eve: gift, set dot 6: Dot 4 to 6",
 		"Gift Fox / Renard offert - costs 2", "Offer it to the next player.", "Owner: Eve",
 		"Gift Fox / Renard offert", "Gift Fox / Renard offert", "Gift Fox / Renard offert", "no card matches", "Turn 6, Fay", "Eve: points 5")
 	shows(t, resumed(t, d, "/fox", "lang", "/fox", "q"), "Renard offert / Gift Fox", "Offrez-le ensuite.", "Now in English.", "Offer it to the next player.")

@@ -251,7 +251,7 @@ func TestPriceOfTheBox(t *testing.T) {
 // is taken back.
 func TestHistorySaysWho(t *testing.T) {
 	u := open(t, usual, yielding).hit("ccc333<enter>n")
-	u.hit("l").see("Cleo resolved the dice, Anna stays in Tokyo City").hit("<esc>")
+	u.hit("l").see("Cleo resolved the dice (Anna stays in Tokyo City)").hit("<esc>")
 	u.hit("u").see("Undone: Anna stays in Tokyo City").hit("u").see("Undone: Cleo resolved the dice")
 }
 
