@@ -98,7 +98,7 @@ var (
 		{"p", []string{"Autobot keeps CC FF", "reroll 2 dice", "ROLL 3 of 3"}},
 		// 4 claws: 14-4; 2 useless fame: 3+2 energy (A5), enough for the special power.
 		{"cc", []string{"THIS WILL HAPPEN", "pays 4 of its 5 energy"}},
-		{"hh", []string{"white HH", "[Enter] resolve: 2 pieces to move, then your roll"}},
+		{"hh", []string{"white HH", "[Enter] resolve: 3 pieces to move, then your roll"}},
 		// 5-4; it lacks no heart, so both dice are useless: 1+2, too little for another (A7).
 		{"\r", []string{"turn 6", numbers(10, 0, 12, 3), fame(2), destruction(2)}},
 

@@ -47,7 +47,8 @@ func TestDuelByTaps(t *testing.T) {
 	}
 }
 
-// TestStageBeginsAtItsTop: a long question scrolls the stage of a phone; what comes after it begins at the top again.
+// TestStageBeginsAtItsTop: a long question on a phone stands below the dice that it is about. If somebody scrolls it, what comes after it begins
+// at the top again.
 func TestStageBeginsAtItsTop(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), device{w: 390, h: 664, scale: 1, touch: true})
@@ -55,7 +56,8 @@ func TestStageBeginsAtItsTop(t *testing.T) {
 		"row acid-attack wings armor-plating; place p2 city; set p1.wickedness 2; set p1.energy 8; set p2.hearts 2; card p2 jets; roll 111ccc; resolve")
 	u.taps("Barbs")
 	u.sees("Bea, Jets")
-	u.until("a question that is scrolled", `document.querySelector("main").scrollTop > 0`)
+	u.until("the question below the dice", `document.querySelector("main").scrollTop === 0`)
+	u.until("a question that was scrolled", `(document.querySelector("main").scrollTop = 40) && document.querySelector("main").scrollTop > 0`)
 	u.taps("Stay in Tokyo City")
 	u.until("the list from its top", `picture().Table.Stage === "shop" && document.querySelector("main").scrollTop === 0`)
 }

@@ -69,7 +69,7 @@ function focus(before, was) {
     focus.form = null;
   }
   if (field && document.activeElement !== field && shown.Page?.Chips) field.value = shown.Page.Chips.Price + shown.Page.Chips.Letter.toLowerCase();
-  if (shown.Table && before?.Table && (shown.Table.Step !== before.Table.Step || shown.Table.Stage !== before.Table.Stage)) document.querySelector("main").scrollTop = 0; // another beat begins at its top
+  if (shown.Table && before?.Table && ["Step", "Stage", "Say"].some((x) => shown.Table[x] !== before.Table[x])) document.querySelector("main").scrollTop = 0; // another beat begins at its top
   const opened = shown.Page && shown.Page.Title.split(":")[0] !== before?.Page?.Title.split(":")[0];
   const question = find("question"), asked = question && !shown.Page && question.textContent !== focus.question;
   focus.question = question?.textContent;
@@ -79,8 +79,7 @@ function focus(before, was) {
     if (opened || !document.activeElement || document.activeElement === document.body) find("title")?.focus();
     return;
   }
-  home().focus({ preventScroll: !question });
-  question?.closest(".ask").scrollIntoView({ block: "nearest" });
+  home().focus({ preventScroll: true });
 }
 
 // ---- Taps

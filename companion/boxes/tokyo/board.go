@@ -155,7 +155,8 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 			}
 		}
 	}
-	trips := slices.DeleteFunc(companion.PaidTrips(stages, v.positions, causes), func(t companion.Trip[piece]) bool { return goesWith(now, &t) })
+	trips := companion.PaidTrips(stages, v.positions, causes)
+	trips = slices.DeleteFunc(trips, func(t companion.Trip[piece]) bool { return goesWith(now, &t) })
 	if len(stages) > 0 {
 		slices.SortStableFunc(trips, func(a, b companion.Trip[piece]) int {
 			first := stages[0].Before.State.Turn.Active

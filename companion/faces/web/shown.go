@@ -189,8 +189,12 @@ func (f *Face) table() *Table {
 	t.Short = f.short(t)
 	f.placed(t)
 	f.buttons(t)
-	if t.Stage = f.stage(t); t.Stage == Rolling && f.game.Entry().Kept != nil && slices.ContainsFunc(v.Seats, rollsAgain) {
+	entry := f.game.Entry()
+	if t.Stage = f.stage(t); t.Stage == Rolling && entry.Kept != nil && slices.ContainsFunc(v.Seats, rollsAgain) {
 		t.Say, t.Advice = f.say("web.reroll"), companion.Section{} // which was about all dice that lay there
+	}
+	if t.Stage == Previews && t.Dice.LettersLeft(&entry) > 0 { // white dice, of which the prompt counts those typed
+		t.Say = t.Prompt
 	}
 	return t
 }
