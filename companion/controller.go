@@ -228,9 +228,9 @@ func (c *Controller) KeepLine(line string) (ok bool, err error) {
 	return true, err
 }
 
-// Mark keeps a die that lies on the table, counted from 0, or stops keeping it.
-func (c *Controller) Mark(die int) error {
-	next, err := c.Roll().Mark(&c.entry, die)
+// Mark keeps a die that lies on the table, counted from 0, or stops keeping it: by a digit, or by a tap on it.
+func (c *Controller) Mark(die int, tap bool) error {
+	next, err := c.Roll().Mark(&c.entry, die, tap)
 	_, err = c.entered(next, nil, err)
 	return err
 }

@@ -22,9 +22,6 @@ type Roll struct {
 	// Rerolls says that the dice that are not kept are rolled again in any case. Otherwise all of them are the result as
 	// long as the player has marked none.
 	Rerolls bool
-	// Stay says that the first die which is marked keeps those set aside before as well: where dice are tapped. Digits name all
-	// dice to keep.
-	Stay bool
 	// Due is how many dice are to be typed. Between two rolls it is worked out from what is kept.
 	Due   int
 	Later bool // something else may come before those dice: they are shown from the first letter on
@@ -191,8 +188,9 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 	return *e, r.Done(rules.Roll{}, next.Hand, false, r.throws(&next)), nil
 }
 
-// Mark keeps a die that lies there, counted from 0, or stops keeping it.
-func (r *Roll) Mark(e *Entry, die int) (next Entry, err error) {
+// Mark keeps a die that lies there, counted from 0, or stops keeping it. A tap on the first one lets those set aside before the roll stay
+// kept; digits name all dice to keep.
+func (r *Roll) Mark(e *Entry, die int, tap bool) (next Entry, err error) {
 	dice, keep := r.marked(e)
 	switch {
 	case r.ReadOnly:
@@ -212,7 +210,7 @@ func (r *Roll) Mark(e *Entry, die int) (next Entry, err error) {
 		return *e, err
 	}
 	next = *e
-	if r.Stay && r.mayMark(e) {
+	if tap && r.mayMark(e) {
 		copy(keep, r.Keep)
 		keep[die] = true
 	} else {

@@ -57,9 +57,10 @@ func rollOf(r companion.Roll) *companion.Roll {
 	return &r
 }
 
-// press presses keys: letters and numbers, Enter as "<", Backspace as "-", a throw as "z". It returns what that
+// press presses keys: letters and numbers, Enter as "<", Backspace as "-", a throw as "z"; numbers may be taps. It returns what that
 // plays, or the key of the first refusal.
-func press(r *companion.Roll, keys string) (e companion.Entry, out string) {
+func press(r *companion.Roll, keys string, taps ...bool) (e companion.Entry, out string) {
+	tap := slices.Contains(taps, true)
 	for _, c := range keys {
 		var m companion.Move
 		var err error
@@ -75,7 +76,7 @@ func press(r *companion.Roll, keys string) (e companion.Entry, out string) {
 		case c == 'z':
 			next, m, err = r.Throw(&e)
 		default:
-			next, err = r.Mark(&e, int(c-'1'))
+			next, err = r.Mark(&e, int(c-'1'), tap)
 		}
 		if err != nil {
 			return e, err.(*rules.Problem).Key
@@ -122,7 +123,7 @@ func rolls() map[string]*companion.Roll {
 		"first":    rollOf(companion.Roll{Due: 3}),
 		"later":    rollOf(companion.Roll{Due: 3, Later: true}),
 		"again":    rollOf(companion.Roll{Lying: dice("abcd"), Keep: []bool{true, false, false, false}}),
-		"tapped":   rollOf(companion.Roll{Lying: dice("abcd"), Keep: []bool{true, false, false, false}, Stay: true}),
+		"tapped":   rollOf(companion.Roll{Lying: dice("abcd"), Keep: []bool{true, false, false, false}}),
 		"rerolled": rollOf(companion.Roll{Lying: dice("abc"), Keep: make([]bool, 3), Rerolls: true}),
 		"barred":   rollOf(companion.Roll{Lying: dice("abc"), Keep: make([]bool, 3), Barred: only}),
 		"fewer":    rollOf(companion.Roll{Due: 3, Mode: companion.RollFewer}),
@@ -167,7 +168,7 @@ func TestRoll(t *testing.T) {
 		{"looking", "a", "___", "table.readonly"}, {"looking", "1", "___", "table.readonly"}, {"looking", "z", "___", "table.readonly"}, {"looking", "-", "___", "table.readonly"},
 	} {
 		r := rolls()[c.roll]
-		e, out := press(r, c.keys)
+		e, out := press(r, c.keys, c.roll == "tapped")
 		if out != c.out || shown(r.Tray(&e)) != c.dice {
 			t.Errorf("%s, %q: %s and %q, want %s and %q", c.roll, c.keys, shown(r.Tray(&e)), out, c.dice, c.out)
 		}

@@ -124,7 +124,8 @@ func (w *wanderer) step() {
 	case f.Placing != nil:
 		m = w.Spot(w.rng.IntN(len(f.Placing.Spots)))
 	case f.Dice.Marks && w.rng.IntN(4) == 0:
-		err = w.Mark(w.rng.IntN(len(f.Dice.Dice)))
+		die := w.rng.IntN(len(f.Dice.Dice))
+		err = w.Mark(die, die%2 == 0)
 	case f.Dice.Due > 0 && w.rng.IntN(8) > 0:
 		m, err = w.Type(rules.Face(w.rng.IntN(rules.NumFaces)))
 	case f.Dice.Throw && w.rng.IntN(2) == 0:

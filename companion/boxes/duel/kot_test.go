@@ -142,7 +142,7 @@ func TestKotsDiceComeBack(t *testing.T) {
 	if _, err := c.Finish(); !rules.IsProblem(err, "dice.missing") {
 		t.Fatalf("Enter at kot's dice: %v", err)
 	}
-	if err := c.Mark(1); !rules.IsProblem(err, "dice.kot-keeps") && !rules.IsProblem(err, "dice.no-marks") {
+	if err := c.Mark(1, false); !rules.IsProblem(err, "dice.kot-keeps") && !rules.IsProblem(err, "dice.no-marks") {
 		t.Errorf("a digit at kot's dice: %v", err)
 	}
 	m, err := c.Throw()

@@ -210,7 +210,7 @@ func (h *presser) wander(rnd *rand.Rand) {
 			}
 		}
 	case n < 5 && tr.Marks && len(h.e.Typed) == 0:
-		h.e, _ = h.g.Roll().Mark(&h.e, rnd.IntN(len(tr.Dice)))
+		h.e, _ = h.g.Roll().Mark(&h.e, rnd.IntN(len(tr.Dice)), false)
 	case tr.Due > 0 && n < 18:
 		next, m, err := h.g.Roll().Type(&h.e, rules.Face(rnd.IntN(rules.NumFaces)))
 		h.play(next, m, err)

@@ -80,7 +80,7 @@ func (h *presser) one(key rune, held string) {
 		next, m, err := h.g.Roll().Type(&h.e, face)
 		h.play(next, m, err)
 	case key >= '1' && key <= '9' && !slices.ContainsFunc(h.g.View().Choices, func(c companion.Play) bool { return c.Shortcut == string(key) }):
-		next, err := h.g.Roll().Mark(&h.e, int(key-'1'))
+		next, err := h.g.Roll().Mark(&h.e, int(key-'1'), false)
 		h.play(next, nil, err)
 	default:
 		h.choose(string(key), held)

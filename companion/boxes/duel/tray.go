@@ -138,7 +138,7 @@ func (g *game) Roll() *companion.Roll {
 	s := &t.State
 	out, wants := awaits(r, t, g.rolled())
 	out.ReadOnly, out.Letters, out.Faces, out.Below = g.ReadOnly(), &duel.Faces, v.faces(), v.dieWords()
-	out.Random, out.Keeping, out.Complete, out.Stay = g.box.desk.Random, "D1", "D1", g.box.desk.ByTap
+	out.Random, out.Keeping, out.Complete = g.box.desk.Random, "D1", "D1"
 	out.Why, out.NoMarks = noLetter(s, wants), rules.Refuse("D1", "dice.no-marks")
 	out.Plays = !out.ReadOnly && g.kotRolls(nil)
 	out.Undone = func() companion.Entry { return g.undone(out, wants) }

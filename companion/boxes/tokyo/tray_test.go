@@ -84,7 +84,7 @@ func (p *entering) key(c rune) {
 	case p.choice(string(c)) != nil:
 		m = p.choice(string(c))
 	case tray.Marks && c >= '1' && c <= '9':
-		p.entry, p.err = p.g.Roll().Mark(&p.entry, int(c-'1'))
+		p.entry, p.err = p.g.Roll().Mark(&p.entry, int(c-'1'), false)
 	case isFace:
 		p.entry, m, p.err = p.g.Roll().Type(&p.entry, face)
 	default:

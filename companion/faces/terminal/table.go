@@ -305,7 +305,7 @@ func (t *table) typeFace(f rules.Face) {
 // mark marks a die that lies there as kept, or takes the mark away.
 func (t *table) mark(die int) {
 	if !t.refused() {
-		t.entered(nil, t.d.game.Mark(die))
+		t.entered(nil, t.d.game.Mark(die, false))
 	}
 }
 

@@ -185,7 +185,7 @@ func (f *Face) atTable(h *Heard) {
 			f.typeFace(v.Faces[h.N].Face)
 		}
 	case Mark:
-		f.entered(nil, f.game.Mark(h.N))
+		f.entered(nil, f.game.Mark(h.N, true))
 	case Spot:
 		if v.Placing != nil && h.N >= 0 && h.N < len(v.Placing.Spots) {
 			f.play(f.game.Spot(h.N))
@@ -259,7 +259,7 @@ func (f *Face) key(key string) {
 	case die && (f.view().Dice.Due > 0 || !unicode.IsDigit(char[0])):
 		f.typeFace(face)
 	case err == nil:
-		f.entered(nil, f.game.Mark(digit-1))
+		f.entered(nil, f.game.Mark(digit-1, false))
 	case f.command(key):
 	case !f.choose(strings.ToLower(key)):
 		f.fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", key)))
