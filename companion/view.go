@@ -337,9 +337,8 @@ type Choice struct {
 	Hue      Hue
 	Odds     string // the chance that the coach gives it: "82 %"; "" for none
 	Best     bool   // the coach finds it best
-	// Hold is the warning after the first press of its key: only a second press right after it does it. "" if
-	// one press is enough.
-	Hold string
+	// Really is the question before it is done; "" if its key is enough.
+	Really string
 	// Disabled says why it cannot be done now; "" if it can.
 	Disabled string
 	// NoKey says that the player does it in another way on a screen, so it needs no key: picks dice by their

@@ -80,8 +80,8 @@ func (g *game) option(t *duel.Table, ev *duel.Event, ordered bool) companion.Cho
 	case duel.Bought:
 		c.Slot, c.Shortcut = int(ev.Slot), c.Typed
 		g.about(&c, s.Row[ev.Slot-1])
-	case duel.Discarded: // typed out, or tapped twice: with a single key a slip of the finger would take a card away
-		c.NoKey, c.Hold = true, v.Say("choice.hold", rules.Text("what", c.Text))
+	case duel.Discarded: // typed out, or tapped and confirmed: with a single key a slip of the finger would take a card away
+		c.NoKey, c.Really = true, v.Say("table.really", rules.Text("what", c.Text))
 		g.about(&c, s.Row[ev.Slot-1])
 	case duel.Swept:
 		c.Shortcut, c.Hint = sweepKey, v.Say("key.sweep")
@@ -105,7 +105,7 @@ func (g *game) rowChoices(t *duel.Table, asked bool) (out []companion.Play) {
 		}
 		if ev := (duel.Event{Kind: duel.Discarded, Slot: slot}); asked && card != duel.NoCard && v.Rules.CanDiscard(s) {
 			c := companion.Choice{Typed: v.KeysOf(&ev), Text: v.does(t, &ev), Prompted: true, NoKey: true}
-			c.Hold = v.Say("choice.hold", rules.Text("what", c.Text))
+			c.Really = v.Say("table.really", rules.Text("what", c.Text))
 			g.about(&c, card)
 			out = append(out, g.play(c, ev))
 		}

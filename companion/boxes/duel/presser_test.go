@@ -15,7 +15,6 @@ type presser struct {
 	t     *testing.T
 	g     companion.Game
 	e     companion.Entry
-	held  string // what the first press of a key said; the next one means it
 	said  []string
 	lines []string // what was played
 	keys  int
@@ -44,13 +43,11 @@ func (h *presser) press(keys string) {
 	h.t.Helper()
 	for _, key := range keys {
 		h.keys++
-		held := h.held
-		h.held = ""
-		h.one(key, held)
+		h.one(key)
 	}
 }
 
-func (h *presser) one(key rune, held string) {
+func (h *presser) one(key rune) {
 	h.t.Helper()
 	switch face, die := h.g.Roll().Face(key); {
 	case key == '\n':
@@ -59,7 +56,7 @@ func (h *presser) one(key rune, held string) {
 			h.play(h.e, m, err)
 			return
 		}
-		h.choose(companion.KeyEnter, held)
+		h.choose(companion.KeyEnter)
 	case key == '<':
 		next, undo, err := h.g.Roll().Back(&h.e)
 		if err != nil {
@@ -83,22 +80,18 @@ func (h *presser) one(key rune, held string) {
 		next, err := h.g.Roll().Mark(&h.e, int(key-'1'), false)
 		h.play(next, nil, err)
 	default:
-		h.choose(string(key), held)
+		h.choose(string(key))
 	}
 }
 
 // choose does the choice of a key.
-func (h *presser) choose(key, held string) {
+func (h *presser) choose(key string) {
 	h.t.Helper()
 	for _, c := range h.g.View().Choices {
 		switch {
 		case c.Shortcut != key:
 		case c.Disabled != "":
 			h.said = append(h.said, c.Disabled)
-			return
-		case c.Hold != "" && c.Hold != held:
-			h.held = c.Hold
-			h.said = append(h.said, c.Hold)
 			return
 		default:
 			h.play(companion.Entry{}, c.Move, nil)

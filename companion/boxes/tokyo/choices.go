@@ -218,7 +218,7 @@ func (v *Phrases) take(s *tokyo.State, c *Choice) {
 	}
 	c.Text = v.Say("tokyo.choice.take", who("who", s.Turn.Active), rules.Text("card", v.held(s, ev.Card)),
 		who("of", owner), rules.Num("cost", v.Rules.Price(s, s.Turn.Active, ev.Card)))
-	c.Hold = v.Say("tokyo.hold", rules.Text("what", c.Text))
+	c.Really = v.Say("table.really", rules.Text("what", c.Text))
 }
 
 // lastGroup says whether no group but this one is left to be resolved.
@@ -267,7 +267,7 @@ func (v *Phrases) use(s *tokyo.State, c *Choice) {
 		return
 	}
 	user := who("who", ev.Seat)
-	c.Hold, c.Typed = v.Say("tokyo.hold.use", user, card), v.Say("tokyo.choice.key.use.of", user, card)
+	c.Really, c.Typed = v.Say("tokyo.really.use", user, card), v.Say("tokyo.choice.key.use.of", user, card)
 	if ev.Seat == s.Turn.Active {
 		c.Typed = v.Say("tokyo.choice.key.use", card)
 	}

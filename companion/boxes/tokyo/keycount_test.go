@@ -99,7 +99,7 @@ func (p *counting) step() int {
 		return p.name(&v)
 	}
 	c := p.pick(&v)
-	if p.play(c.Move); c.Hold != "" {
+	if p.play(c.Move); c.Really != "" {
 		return 2
 	}
 	return 1

@@ -12,12 +12,12 @@ import (
 )
 
 // keyed are the choices of a table as a screen has them: the key, the words, what it plays;
-// "!" before the reason of one that is off, "?" behind one to be pressed twice.
+// "!" before the reason of one that is off, "?" behind one that is asked about.
 func keyed(p *entering) string {
 	var out []string
 	for _, c := range p.g.View().Choices {
 		said := fmt.Sprintf("%s %s", c.Shortcut, c.Text)
-		if c.Hold != "" {
+		if c.Really != "" {
 			said += "?"
 		}
 		switch {

@@ -280,8 +280,6 @@ func (t *table) prompt() string {
 	switch v := t.d.view(); {
 	case t.confirming != nil:
 		return t.confirming.ask
-	case t.armed.key != "":
-		return t.armed.said
 	case t.d.game.ReadOnly():
 		return v.Prompt
 	case t.cursor > 0 && v.Placing == nil && t.cursor <= len(t.choices()):

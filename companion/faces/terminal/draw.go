@@ -16,9 +16,6 @@ import (
 func (t *table) Draw(scr tcell.Screen) {
 	c := t.d.canvasOf(scr, t.Box)
 	t.main(c)
-	if t.armed.key != "" && t.armed.since.IsZero() {
-		t.armed.since = now()
-	}
 }
 
 // drawing is what the table was drawn by last.

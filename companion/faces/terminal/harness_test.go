@@ -10,7 +10,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"time"
 	"unicode/utf8"
 
 	"github.com/gdamore/tcell/v2"
@@ -47,9 +46,8 @@ var cardsRead = sync.OnceValues(func() (*library.Library, error) { return librar
 type driver struct {
 	testing.TB
 	*Dash
-	scr   tcell.SimulationScreen
-	keys  int // sent so far, taps apart
-	clock time.Time
+	scr  tcell.SimulationScreen
+	keys int // sent so far, taps apart
 }
 
 // setting is how a dashboard is started.
@@ -91,12 +89,9 @@ func startOn(t testing.TB, with setting, desk *companion.Desk, begin func(*Dash)
 		t.Fatal(err)
 	}
 	scr.SetSize(with.w, with.h)
-	u := &driver{TB: t, Dash: d, scr: scr, clock: time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)}
+	u := &driver{TB: t, Dash: d, scr: scr}
 	d.after = func(do func()) { do() }
-	before := now
-	now = func() time.Time { return u.clock }
 	t.Cleanup(func() {
-		now = before
 		if err := d.Leave(); err != nil {
 			t.Error(err)
 		}
@@ -187,10 +182,9 @@ func (u *driver) hit(keys string) *driver {
 	return u
 }
 
-// stroke sends one key, a second after the one before.
+// stroke sends one key.
 func (u *driver) stroke(k tcell.Key, c rune) {
 	u.keys++
-	u.clock = u.clock.Add(time.Second)
 	u.press(k, c)
 	u.draw()
 }

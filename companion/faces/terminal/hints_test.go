@@ -172,9 +172,6 @@ func (h *hinter) try(b *binding) {
 		}
 	}
 	hit()
-	if c.table.armed.key != "" {
-		hit()
-	}
 	if c.table.confirming != nil {
 		c.stroke(tcell.KeyRune, 'y')
 	}

@@ -83,7 +83,7 @@ func (p *typist) clone() *typist {
 	if err := d.Resume(path); err != nil {
 		p.Fatal(err)
 	}
-	c := &typist{driver: &driver{TB: p.TB, Dash: d, scr: scr, clock: p.clock}, rules: p.rules, script: p.script}
+	c := &typist{driver: &driver{TB: p.TB, Dash: d, scr: scr}, rules: p.rules, script: p.script}
 	c.draw()
 	return c
 }

@@ -250,8 +250,8 @@ func (p *typist) step() {
 	if p.opened = c.Shortcut; c.Shortcut == companion.KeyEnter {
 		p.opened = "<enter>"
 	}
-	if p.tap(at, sort, p.opened); c.Hold != "" {
-		p.tap(at, sort, p.opened)
+	if p.tap(at, sort, p.opened); c.Really != "" {
+		p.tap(at, sort, "y")
 	}
 	if p.done() == at && p.top() == page(p.table) {
 		p.Fatalf("%q did nothing:\n%s", p.opened, p.snap())

@@ -12,7 +12,10 @@ import (
 func (d *Dash) play(m companion.Move) bool {
 	if ask := d.game.Confirm(m); ask != "" && !d.game.ReadOnly() {
 		d.home()
-		d.table.confirming = &pending{m, ask}
+		d.table.confirming = &pending{ask, func() {
+			d.game.Confirmed()
+			d.do(m)
+		}}
 		return false
 	}
 	return d.do(m)

@@ -1,10 +1,7 @@
 package terminal
 
 import (
-	"cmp"
-	"slices"
 	"strings"
-	"time"
 	"unicode"
 
 	"github.com/gdamore/tcell/v2"
@@ -20,8 +17,7 @@ import (
 type table struct {
 	*tview.Box
 	d          *Dash
-	confirming *pending          // a move that waits for "really?"
-	armed      armedChoice       // a choice that waits for its second press
+	confirming *pending          // what waits for "really?"
 	line       *tview.InputField // a line being typed below the table; nil for none
 	cursor     int               // the choice the arrows are on, from 1; 0 for none
 	die        int               // the die that Left and Right are on, from 1, where dice are marked; 0 for none
@@ -36,29 +32,17 @@ type table struct {
 	read       string // the list whose last page was up
 }
 
-// pending is a move that waits until the player has said that it is meant.
+// pending is what waits until the player has said that it is meant.
 type pending struct {
-	move companion.Move
-	ask  string
+	ask string
+	do  func()
 }
-
-// armedChoice is a choice that takes two presses, after the first one.
-type armedChoice struct {
-	key  string
-	said string
-	// since is when the choice was drawn as armed; zero before that.
-	since time.Time
-}
-
-// holdFor is how long an armed choice must stand on the screen before a second press counts: a key pressed twice
-// out of habit is one press. Its second press comes within some 200 ms; whoever has read the prompt takes longer.
-const holdFor = 250 * time.Millisecond
 
 func newTable(d *Dash) *table { return &table{Box: tview.NewBox(), d: d} }
 
 // forget drops what the player has begun at a table that is about to change.
 func (t *table) forget() {
-	t.confirming, t.armed, t.cursor, t.die, t.refusedDie = nil, armedChoice{}, 0, 0, nil
+	t.confirming, t.cursor, t.die, t.refusedDie = nil, 0, 0, nil
 }
 
 // choices are what can be done now with the key of each.
@@ -112,12 +96,12 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 	return false
 }
 
-// escape leaves what is half done: a choice that waits for its second press, the cursor, a minus; a purchase whose card
+// escape leaves what is half done: the cursor, a minus; a purchase whose card
 // is asked for; the large view; and only where none of these is left, dice that are typed, kept or thrown.
 func (t *table) escape() {
 	switch {
-	case t.armed != armedChoice{} || t.cursor > 0 || t.die > 0 || t.minus:
-		t.armed, t.cursor, t.die, t.minus = armedChoice{}, 0, 0, false
+	case t.cursor > 0 || t.die > 0 || t.minus:
+		t.cursor, t.die, t.minus = 0, 0, false
 	case t.d.cancels():
 		t.d.cancel()
 	case t.d.look.Big:
@@ -188,7 +172,7 @@ func (t *table) choose(key string) bool {
 	return false
 }
 
-// take does a choice; if it takes two presses, at the second one.
+// take does a choice, one that must be meant after a question.
 func (t *table) take(c companion.Choice) {
 	d := t.d
 	asked := d.view().Asked
@@ -201,10 +185,8 @@ func (t *table) take(c companion.Choice) {
 		d.name(c.Slot, func() { t.takeSlot(c.Slot) })
 	case c.ToType:
 		d.tell(c.Text)
-	case c.Hold != "" && !t.second(&c):
-		if key := holdKey(&c); t.armed.key != key {
-			t.armed = armedChoice{key: key, said: d.held(&c)}
-		}
+	case c.Really != "":
+		t.confirming = &pending{c.Really, func() { d.play(d.game.Choice(c.Number)) }}
 	default:
 		d.play(d.game.Choice(c.Number))
 	}
@@ -220,26 +202,6 @@ func (t *table) takeSlot(slot int) {
 	}
 }
 
-// second says whether a choice that takes two presses was pressed once, long enough ago to be read.
-func (t *table) second(c *companion.Choice) bool {
-	return t.armed.key == holdKey(c) && !t.armed.since.IsZero() && now().Sub(t.armed.since) >= holdFor
-}
-
-// held says that a choice waits for its second press, and of which key; Enter has a warning of the choice's own.
-func (d *Dash) held(c *companion.Choice) string {
-	if c.Shortcut == "" || c.Shortcut == companion.KeyEnter {
-		return c.Hold
-	}
-	return d.say("dash.hold", rules.Text("key", c.Cap(d.Words())), rules.Text("what", c.Text))
-}
-
-// holdKey is what identifies a choice that takes two presses: its key or, for a choice that only has a key below
-// the drawing, what is typed for it.
-func holdKey(c *companion.Choice) string { return cmp.Or(c.Shortcut, c.Typed) }
-
-// now is the clock, for how long something stands on the screen.
-var now = time.Now
-
 // enter is Enter: it takes the choice that the cursor is on, the dice typed, or the step's own choice.
 func (t *table) enter() {
 	d := t.d
@@ -248,13 +210,8 @@ func (t *table) enter() {
 		return
 	}
 	list := t.choices()
-	armed := slices.IndexFunc(list, func(c companion.Choice) bool { return t.armed.key != "" && holdKey(&c) == t.armed.key })
-	switch {
-	case t.cursor > 0 && t.cursor <= len(list):
+	if t.cursor > 0 && t.cursor <= len(list) {
 		t.take(list[t.cursor-1])
-		return
-	case armed >= 0: // the prompt names it, and nothing else that Enter does
-		t.take(list[armed])
 		return
 	}
 	if v := d.view(); (v.Beat == companion.PreviewBeat || t.drawn.later) && t.putsBack(v) {
@@ -286,7 +243,7 @@ func (t *table) refused() bool {
 		t.d.fault(rules.Refuse("", "table.readonly"))
 		return true
 	}
-	t.armed, t.cursor = armedChoice{}, 0
+	t.cursor = 0
 	return false
 }
 
@@ -356,14 +313,14 @@ func (t *table) seen(c *companion.Choice) bool {
 
 // heldKey takes the answer to "really?".
 func (t *table) heldKey(ev *tcell.EventKey) {
-	if ev.Key() == tcell.KeyUp || ev.Key() == tcell.KeyDown {
-		return // turning the wheel is no answer
+	switch ev.Key() {
+	case tcell.KeyUp, tcell.KeyDown, tcell.KeyEnter:
+		return // neither turning the wheel nor an Enter too many is an answer
 	}
 	held := t.confirming
 	t.confirming = nil
 	if ev.Key() == tcell.KeyRune && screen.Yes(ev.Rune()) {
-		t.d.game.Confirmed()
-		t.d.do(held.move)
+		held.do()
 		return
 	}
 	t.d.tell(t.d.say("table.kept-back"))

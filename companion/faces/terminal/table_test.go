@@ -2,7 +2,6 @@ package terminal
 
 import (
 	"encoding/json"
-	"fmt"
 	"os"
 	"regexp"
 	"strconv"
@@ -86,35 +85,22 @@ func TestLastDice(t *testing.T) {
 	u.hit("=").see("PREVIEW", "THIS WILL HAPPEN", "[Enter] resolve: ")
 }
 
-// A choice that takes two presses says which key it waits for, and Enter is that one too: it does nothing that the prompt does not say. A second press out of habit is none; one after a quarter
-// of a second counts.
-func TestHoldNamesItsKey(t *testing.T) {
-	for lang, said := range map[text.Lang]string{text.English: "[Enter] or %s again: ", "fr": "[Entrée] ou encore %s : "} {
+// A use of a card is asked about, so that no slip of a finger spends it: only yes does it, and an Enter too many neither
+// does it nor says no.
+func TestReally(t *testing.T) {
+	for lang, c := range map[text.Lang]struct{ ask, yes string }{text.English: {"Really? Anna uses Rapid Healing", "y"}, "fr": {"Vraiment ? Anna utilise", "o"}} {
 		with := usual
 		with.lang = lang
 		u := open(t, with, shops["tokyo"]+"; card p1 rapid-healing; set p1.energy 4; set p1.hearts 5")
-		key := ""
-		for _, c := range u.view().Keys {
-			if c.Hold != "" {
-				key = c.Shortcut
-			}
-		}
 		steps := u.game.Steps()
-		u.hit(key).see(fmt.Sprintf(said, key))
-		for _, c := range []struct {
-			after time.Duration
-			more  int
-		}{{200 * time.Millisecond, 0}, {60 * time.Millisecond, 1}} {
-			u.clock = u.clock.Add(c.after)
-			if lang == text.English {
-				u.press(tcell.KeyRune, []rune(key)[0])
-			} else {
-				u.press(tcell.KeyEnter, 0)
-			}
-			u.draw()
-			if got := u.game.Steps() - steps; got != c.more {
-				t.Fatalf("%v later %d steps more, want %d:\n%s", c.after, got, c.more, u.snap())
-			}
+		if u.hit("i<enter>").see(c.ask); u.game.Steps() != steps {
+			t.Errorf("done without a yes:\n%s", u.snap())
+		}
+		if u.hit("x").not(c.ask); u.game.Steps() != steps {
+			t.Errorf("done by a key that is no yes:\n%s", u.snap())
+		}
+		if u.hit("i" + c.yes); u.game.Steps() != steps+1 {
+			t.Errorf("a yes does not do it:\n%s", u.snap())
 		}
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/faces/pages"
-	"kingoftokyo/rules"
 )
 
 // commands are the program's own keys at the table. None is a letter of a die.
@@ -209,8 +208,8 @@ func (f *Face) take(c companion.Choice) {
 		f.name(c.Slot, func() { f.takeSlot(c.Slot) })
 	case c.ToType:
 		f.tell(c.Text)
-	case c.Hold != "":
-		f.really = &really{f.say("web.really", rules.Text("what", c.Text)), c.Text, func() { f.play(f.game.Choice(c.Number)) }}
+	case c.Really != "":
+		f.really = &really{c.Really, c.Text, func() { f.play(f.game.Choice(c.Number)) }}
 	default:
 		f.play(f.game.Choice(c.Number))
 	}

@@ -369,12 +369,12 @@ func TestStale(t *testing.T) {
 	}
 }
 
-// TestHold: what takes two presses in a terminal asks first, and nothing is done without a yes.
-func TestHold(t *testing.T) {
+// TestReally: what must be meant asks first, and nothing is done without a yes.
+func TestReally(t *testing.T) {
 	p := open(t, city+"card p1 wings; set p1.energy 9; ")
-	i := slices.IndexFunc(p.now.Table.Keys, func(c companion.Choice) bool { return c.Hold != "" })
+	i := slices.IndexFunc(p.now.Table.Keys, func(c companion.Choice) bool { return c.Really != "" })
 	if i < 0 {
-		t.Fatal("nothing takes two presses here")
+		t.Fatal("nothing must be meant here")
 	}
 	before := p.game.Steps()
 	p.does(Heard{Do: Take, N: i})
