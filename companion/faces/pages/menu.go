@@ -36,6 +36,8 @@ func (s *Sheet) menu() {
 			s.setting(set)
 		}
 	}
+	s.note(Span{}, Span{})
+	s.giveUpRows()
 	if !s.Desk().ByTap {
 		s.section("page.menu.keys")
 		s.keysOfTable(list, coached, advised)
@@ -120,11 +122,16 @@ func (s *Sheet) gameRows() {
 	if _, ok := g.Game.(companion.Coached); ok {
 		s.entry(s.say("menu.review"), s.off(g.Steps() > 0, "review-early"), open(Review))
 	}
-	for _, c := range g.GiveUp() {
-		s.entry(c.Text, s.off(!g.ReadOnly(), "table.readonly"), func(int) {
+}
+
+// giveUpRows adds who may give up. They have no number: a digit too quick ends no game.
+func (s *Sheet) giveUpRows() {
+	for _, c := range s.Game().GiveUp() {
+		r := s.entry(c.Text, s.off(!s.Game().ReadOnly(), "table.readonly"), func(int) {
 			s.Close()
 			s.Play(c.Move)
 		})
+		r.Cells[0] = Cell{}
 	}
 }
 

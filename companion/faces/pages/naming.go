@@ -76,9 +76,18 @@ func (p *naming) at(slot int) {
 	p.begin(namingLabel, "")
 }
 
+// buys says whether the card that is named is bought at once.
+func (p *naming) buys() bool {
+	a := p.View().Asked
+	return p.slot == 0 && a != nil && a.Buys
+}
+
 // title says which card is asked for.
 func (p *naming) title() string {
-	if p.slot == 0 {
+	switch {
+	case p.buys():
+		return p.say("page.naming.buys")
+	case p.slot == 0:
 		return p.say("page.naming.answer")
 	}
 	for _, slot := range p.View().Row {
@@ -117,7 +126,10 @@ func (p *naming) show() {
 		return
 	}
 	p.Title, p.Prompt = p.title(), p.say("page.naming.prompt.slot", p.example())
-	if p.slot == 0 {
+	switch {
+	case p.buys():
+		p.Prompt = p.say("page.naming.prompt.buys", p.example())
+	case p.slot == 0:
 		p.Prompt = p.say("page.naming.prompt", p.example())
 	}
 	empty := strings.TrimSpace(p.query) == ""
@@ -160,7 +172,7 @@ func (p *naming) show() {
 		p.key(Key{Named: Left, Quiet: true}, "", func() { p.beside(-1) })
 		p.key(Key{Named: Right}, "key.slot", func() { p.beside(+1) })
 	}
-	if a := p.View().Asked; p.slot == 0 && a != nil && a.Buys {
+	if p.buys() {
 		p.key(Key{Named: Escape, Step: true}, "key.buy.cancel", func() {
 			p.Close()
 			p.Undo()

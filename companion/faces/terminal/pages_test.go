@@ -279,11 +279,11 @@ func TestMenu(t *testing.T) {
 	u := open(t, usual, soloGame)
 	u.desk.Settings = settings.File{Path: "settings"}
 	u.hit("x").see("GAMES", "SETTINGS", "not now")
-	u.hit("8")
+	u.hit("7")
 	if got := u.desk.Settings.Get(settings.Theme); got != "light" || u.look.Ground != GroundLight {
 		t.Errorf("theme %q, ground %v", got, u.look.Ground)
 	}
-	u.hit("9")
+	u.hit("8")
 	if !(Look{}).Chosen(u.desk.Settings).Big {
 		t.Error("the large view is not remembered")
 	}
@@ -291,7 +291,7 @@ func TestMenu(t *testing.T) {
 	if len(u.stack) != 1 {
 		t.Errorf("%d pages", len(u.stack))
 	}
-	u.hit("x6")
+	u.hit("x").clickOn("concede this game")
 	if !u.game.Over() {
 		t.Error("the game was not given up")
 	}
@@ -387,7 +387,7 @@ func TestRowNamedOnce(t *testing.T) {
 // A game that was left at the question for a name opens at it.
 func TestNamingGoesOn(t *testing.T) {
 	u := open(t, usual, cityGame+"; set p1.energy 3; turn p1 buy; buy 1")
-	u.see("WHICH CARD IS IT?").hit("jet fi<enter>").see("Jet Fighters is in slot 1 now. It costs 5, Anna has 3: not bought")
+	u.see("WHICH CARD IS BOUGHT?").hit("jet fi<enter>").see("Jet Fighters is in slot 1 now. It costs 5, Anna has 3: not bought")
 	if row := u.view().Row; row[0].Name != "Jet Fighters" || len(u.stack) != 1 || u.view().Asked != nil {
 		t.Errorf("named %v, %d pages", row, len(u.stack))
 	}

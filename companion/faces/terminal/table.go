@@ -181,24 +181,12 @@ func (t *table) take(c companion.Choice) {
 		d.warn(c.Disabled)
 	case c.ToType && asked != nil && asked.Card:
 		d.name(0, nil)
-	case c.ToType && c.Slot > 0:
-		d.name(c.Slot, func() { t.takeSlot(c.Slot) })
 	case c.ToType:
 		d.tell(c.Text)
 	case c.Really != "":
 		t.confirming = &pending{c.Really, func() { d.play(d.game.Choice(c.Number)) }}
 	default:
 		d.play(d.game.Choice(c.Number))
-	}
-}
-
-// takeSlot does the choice of a place of the row whose card has just been named.
-func (t *table) takeSlot(slot int) {
-	for _, c := range t.choices() {
-		if c.Slot == slot && !c.ToType && c.Disabled == "" {
-			t.take(c)
-			return
-		}
 	}
 }
 

@@ -204,8 +204,6 @@ func (f *Face) take(c companion.Choice) {
 		f.warn(c.Disabled)
 	case c.ToType && asked != nil && asked.Card:
 		f.name(0, nil)
-	case c.ToType && c.Slot > 0:
-		f.name(c.Slot, func() { f.takeSlot(c.Slot) })
 	case c.ToType:
 		f.tell(c.Text)
 	case c.Really != "":
@@ -215,12 +213,3 @@ func (f *Face) take(c companion.Choice) {
 	}
 }
 
-// takeSlot does the choice of a place of the row whose card has just been named.
-func (f *Face) takeSlot(slot int) {
-	for _, c := range f.view().Keys {
-		if c.Slot == slot && !c.ToType && c.Disabled == "" {
-			f.take(c)
-			return
-		}
-	}
-}
