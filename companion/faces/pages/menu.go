@@ -36,8 +36,6 @@ func (s *Sheet) menu() {
 			s.setting(set)
 		}
 	}
-	s.note(Span{}, Span{})
-	s.giveUpRows()
 	if !s.Desk().ByTap {
 		s.section("page.menu.keys")
 		s.keysOfTable(list, coached, advised)
@@ -77,10 +75,9 @@ func (s *Sheet) section(title string) {
 
 // entry adds a row of the menu, with a number as its key as far as there are some.
 func (s *Sheet) entry(said, off string, act func(by int)) *Row {
-	n := len(s.actions) + 1
-	key := ""
-	if n <= 9 {
-		key = strconv.Itoa(n)
+	n, key := len(s.actions)+1, ""
+	if digit := s.digits() + 1; digit <= 9 {
+		key = strconv.Itoa(digit)
 	}
 	if off != "" {
 		act = func(int) { s.Warn(off) }
@@ -90,6 +87,16 @@ func (s *Sheet) entry(said, off string, act func(by int)) *Row {
 	r := &s.Rows[len(s.Rows)-1]
 	r.Cells[0].Key = key
 	return r
+}
+
+// digits counts the rows that have a key.
+func (s *Sheet) digits() (n int) {
+	for _, r := range s.Rows {
+		if len(r.Cells) > 0 && r.Cells[0].Key != "" {
+			n++
+		}
+	}
+	return n
 }
 
 // command does what a key of the table does, on the table.
@@ -122,16 +129,12 @@ func (s *Sheet) gameRows() {
 	if _, ok := g.Game.(companion.Coached); ok {
 		s.entry(s.say("menu.review"), s.off(g.Steps() > 0, "review-early"), open(Review))
 	}
-}
-
-// giveUpRows adds who may give up. They have no number: a digit too quick ends no game.
-func (s *Sheet) giveUpRows() {
-	for _, c := range s.Game().GiveUp() {
-		r := s.entry(c.Text, s.off(!s.Game().ReadOnly(), "table.readonly"), func(int) {
+	for _, c := range g.GiveUp() {
+		r := s.entry(c.Text, s.off(!g.ReadOnly(), "table.readonly"), func(int) {
 			s.Close()
 			s.Play(c.Move)
 		})
-		r.Cells[0] = Cell{}
+		r.Cells[0] = Cell{} // a digit too quick ends no game
 	}
 }
 
