@@ -49,6 +49,9 @@ func (v *Phrases) resolves(t *tokyo.Table, events []tokyo.Event) string {
 	switch {
 	case after.State.Over():
 		next = "beat.then.over"
+	case after.Asking && kotPlays(t, after.Question.Seat) && !v.mayShop(t):
+		return v.Say("beat.enter.resolve.asked", rules.Text("name", v.Player(after.Question.Seat)),
+			rules.Text("end", v.Say("beat.enter.end")), rules.Num("energy", int(after.State.Seats[after.State.Turn.Active].Energy)))
 	case after.Asking && after.Question.Seat >= 0:
 		next, name = "beat.then.asks", rules.Text("name", v.Player(after.Question.Seat))
 	case events[len(events)-1].Kind == tokyo.Passed:

@@ -47,6 +47,25 @@ func TestShopTakesNoDice(t *testing.T) {
 	}
 }
 
+// TestKotsAnswerStopsNoTurn: where kot answers between the dice and the shop, the turn goes on as its prompt says: without a
+// shop where nothing can be bought, and by 0 where nothing shall be.
+func TestKotsAnswerStopsNoTurn(t *testing.T) {
+	for _, c := range []struct{ at, keys, says, want string }{
+		{"set p1.energy 0", "<", "resolve, Bea answers, end the turn (0 energy: no shop)", "resolve;answer no by kot;pass"},
+		{"set p1.energy 7", "0", "then Bea answers", "resolve;answer no by kot;pass"},
+		{"set p1.energy 7", "<", "then Bea answers", "resolve;answer no by kot"},
+	} {
+		p := enter(t, plainDesk(t, text.English), tokyo.Base, "seat p2 kot hard; place p2 city; "+c.at+"; roll 11223c")
+		before := played(p.g)
+		if got := companion.NewController(p.g).Frame().Prompt; !strings.Contains(got, c.says) {
+			t.Errorf("%s: the prompt says %q", c.at, got)
+		}
+		if got := strings.TrimPrefix(played(p.keys(c.keys).g), before); !strings.Contains(got, c.want) {
+			t.Errorf("%s, %s: %q is played", c.at, c.keys, got)
+		}
+	}
+}
+
 // TestLeave: 0 leaves the shop without buying, as Enter does, and says so.
 func TestLeave(t *testing.T) {
 	for _, c := range []struct{ at, want string }{

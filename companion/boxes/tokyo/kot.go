@@ -39,15 +39,20 @@ func (g *Game) player(h rules.Hand) *seats.Player {
 // log is a game's log, or a copy that is played ahead.
 type log = tracker.Game[tokyo.Table, tokyo.Event]
 
-// decided are the lines that kot decides from the table as it lies on, one after the other, and why. Before it buys,
-// people can name the cards of the row; where withoutNames is said, it goes on without their names.
+// decided are the lines that kot decides from the table as it lies on, one after the other, with what follows them by
+// itself, and why. Before it buys, people can name the cards of the row; where withoutNames is said, it goes on without
+// their names.
 func (g *Game) decided(withoutNames bool) (out []tokyo.Event, why []string) {
 	if !g.Now().Setup.HasKot() || g.Ready() != nil {
 		return nil, nil
 	}
+	since, want := g.Session.Game.Lines(), g.want()
 	out = g.Session.Game.Ahead(func(d *log) (tokyo.Event, bool) {
 		v, t := g.speak(), d.Table()
 		ev, ok := g.decide(d)
+		if !ok && d.Lines() > since {
+			return v.follows(t, &want)
+		}
 		if !ok || !withoutNames && v.wouldName(t) {
 			return ev, false
 		}

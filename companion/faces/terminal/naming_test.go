@@ -106,7 +106,7 @@ func TestEscCancelsPurchase(t *testing.T) {
 	for box, lines := range shops {
 		u := open(t, usual, lines)
 		steps, row := u.game.Steps(), rowNames(u)
-		u.hit("1").see("WHICH CARD IS IT?", "do not buy").hit("5").hit("<esc>")
+		u.hit("1").see("WHICH CARD IS BOUGHT?", "do not buy").hit("5").hit("<esc>")
 		if u.game.Steps() != steps || u.view().Asked != nil || !slices.Equal(rowNames(u), row) || len(u.stack) != 1 {
 			t.Errorf("%s: %d steps, asked %v, row %q", box, u.game.Steps()-steps, u.view().Asked, rowNames(u))
 		}

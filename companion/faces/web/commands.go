@@ -212,4 +212,3 @@ func (f *Face) take(c companion.Choice) {
 		f.play(f.game.Choice(c.Number))
 	}
 }
-
