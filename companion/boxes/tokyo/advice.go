@@ -225,14 +225,13 @@ func (g *Game) keptFor(v *Phrases) string {
 	if len(throws) < 2 {
 		return ""
 	}
-	var points, others rules.Roll
-	for _, f := range throws[len(throws)-2].Kept {
-		if f <= tokyo.Three {
-			points[f]++
-		} else {
-			others[f]++
-		}
-	}
+	return v.goodFor(rules.RollOf(throws[len(throws)-2].Kept))
+}
+
+// goodFor says what dice that are kept are good for.
+func (v *Phrases) goodFor(kept rules.Roll) string {
+	points := kept
+	clear(points[tokyo.Three+1:])
 	var list []string
 	add := func(dice rules.Roll, what string) {
 		if dice.Total() > 0 {
@@ -245,7 +244,7 @@ func (g *Game) keptFor(v *Phrases) string {
 		what string
 	}{{tokyo.Heart, "table.kot.for.hearts"}, {tokyo.Energy, "table.kot.for.energy"}, {tokyo.Smash, "table.kot.for.damage"}} {
 		var dice rules.Roll
-		dice[of.face] = others[of.face]
+		dice[of.face] = kept[of.face]
 		add(dice, of.what)
 	}
 	return strings.Join(list, ", ")

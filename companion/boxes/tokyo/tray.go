@@ -58,6 +58,9 @@ func (g *Game) Roll() *companion.Roll {
 		v.trayWords(t, out, tr, e)
 		if said := g.whyKept(v, t, out, e); said != "" {
 			left := v.Say("table.kot.kept.rolls", rules.Num("rolls", out.ThrowsLeft(e)))
+			if aim := v.goodFor(out.Kept(e)); aim != "" {
+				left = aim + " · " + left
+			}
 			tr.Beside, tr.Why = companion.Lines(left), said // the chances stand with the reasons
 		}
 	}

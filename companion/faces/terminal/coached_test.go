@@ -107,7 +107,7 @@ func TestAskedAdviceSeen(t *testing.T) {
 
 // Narrow tiles lose neither the word of a die that is kept nor the star of the best keep.
 func TestNarrowStars(t *testing.T) {
-	u := coached(t, newGame+"; card you extra-head; card you natural-selection; turn you roll").hit("eeffccha").resize(120, 40).hit(tabs("en", "fr")+"567").see("rel. *", "GARDE    GARDE    GARDE")
+	u := coached(t, newGame+"; card you extra-head; card you natural-selection; turn you roll").hit("eeffccha").resize(120, 40).hit(tabs("en", "fr")+"567").see("rel. *", "GARDE   GARDE   GARDE")
 	u.resize(80, 24).see("┌3─*┐ ┌4─*┐", "GARDE GARDE GARDE")
 	u.hit("34").see("GARDE GARDE GARDE GARDE GARDE")
 }

@@ -320,6 +320,6 @@ func diceOf(w, h int) diePlan {
 	case h < allHigh || each < 8:
 		return diePlan{wide: max(3, each-1), high: 3, pitch: max(4, each), words: each >= 7}
 	}
-	each = min(each, 10)
+	each = min(each, 8)
 	return diePlan{wide: each - 1, high: 5, pitch: each, words: true, beside: w >= pairWide}
 }

@@ -177,16 +177,14 @@ func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) 
 	switch {
 	case s.title == "":
 		x = 1
-	case s.hands && c.w >= narrow:
-		x, head = 3, 1
+	case s.hands && c.w >= narrow, !s.short && s.recap != "" && c.w >= narrow:
+		if x, head = 3, 1; s.reasons != "" {
+			head = 2
+		}
 	case s.short && c.w >= narrow:
 		x = title + 3
 	case c.w < narrow:
 		x = 1
-	case s.recap != "":
-		if x, head = 3, 1; s.reasons != "" {
-			head = 2
-		}
 	case title+2 > labelWide:
 		x, head = 3, 1
 	}
