@@ -162,7 +162,7 @@ func TestKeepLine(t *testing.T) {
 	u.hit(":keep 3e<enter>112").lies("3+1'1'2'_E+")
 	open(t, usual, kotsTable).hit("333h1e:keep 33e<enter>").lies("3+3+3?H?1?E+").see("Anna keeps 33 E. Reroll 3 dice and type them")
 	open(t, usual, tokyoTable).hit(":keep 33e<enter>").lies("______").see("there are no dice to keep yet")
-	open(t, usual, kotsTable).hit(":333h1e<enter>").lies("3+3+3+H?1?E?").see("Anna keeps 333. Reroll 3 dice and type them")
+	open(t, usual, kotsTable).hit(":333h1e<enter>").lies("3+3+3+H?1?E?").see("Anna keeps 333. Reroll 3 dice and type them", "333 for points · 2 rolls left")
 }
 
 // TestReasonsStay: what kot has weighed stands behind w until somebody makes a move: also once the new card lies unnamed, or is named, and
@@ -205,7 +205,7 @@ func TestReasonsInTheList(t *testing.T) {
 	} {
 		u := open(t, thrown(2, 2, 2, 3, 0, 4, 5, 0, 1), lines).hit("z<enter>n<esc>")
 		why := u.view().Board.Reasons
-		if !strings.Contains(why, "buy ") || strings.ContainsAny(why, "%{}") {
+		if u.see(why[:min(len(why), 40)]); !strings.Contains(why, "buy ") || strings.ContainsAny(why, "%{}") {
 			t.Errorf("the reasons are %q", why)
 		}
 		dice := "112hhe"
