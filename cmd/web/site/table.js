@@ -109,7 +109,7 @@ const strip = (t, title, words, note, recap) => h("div.title", { key: "title" },
 
 function moves(t, list, title, stage) {
   const lines = list.Lines?.filter((l) => l.Board || l.Piece?.What || list === t.Board) || [], count = lines.filter((l) => l.Piece?.What).length;
-  return lines.length > 0 && h("section.board", { key: "board", "aria-label": title }, !["preview", "moves"].includes(stage) && h("h2", {}, [title, list.Recap].filter(Boolean).join(" · ")), h("ul.moves" + (count > 5 ? ".many" : "") + (count > 2 ? ".some" : ""), {}, lines.map((l, i) => piece(t, l, i))));
+  return lines.length > 0 && h("section.board", { key: "board", "aria-label": title }, !["preview", "moves"].includes(stage) && h("h2", {}, [title, list.Recap].filter(Boolean).join(" · ")), h("ul.moves" + (count > 5 ? ".many" : "") + (count > 2 ? ".some" : ""), {}, lines.map((l, i) => piece(t, l, i)), list.Reasons && h("li.told", { key: "why" }, h("span", {}), h("span", {}, list.Reasons))));
 }
 
 // piece is a line of the list: whose piece, what moves it, what it shows and what it must show.
