@@ -196,9 +196,15 @@ type Coached interface {
 	Adviser
 	// Woken gets an element whenever the coach has worked something out that a View shows.
 	Woken() <-chan struct{}
-	// LookBack is the coach's look back on the game, in lines no wider than width; done is false while it is
-	// being worked out. The error is a *rules.Problem.
-	LookBack(width int, ascii bool) (lines []string, done bool, err error)
+	// LookBack is the coach's look back on the game. The error is a *rules.Problem.
+	LookBack() (*LookBack, error)
+}
+
+// LookBack is a game looked back on.
+type LookBack struct {
+	Lines []string // what is told of it, to be broken where they are too long
+	Graph *Graph   // the chance to win; nil while it is being worked out
+	Tries []Try    // the decisions that cost most, the dearest first
 }
 
 // Try is a decision of a game looked back on, to be made again.
@@ -214,15 +220,6 @@ type Try struct {
 // TryOption is what may be chosen, and what is told then.
 type TryOption struct{ Text, Told string }
 
-// Graphed is a game whose look back has parts of its own: a graph, for a face that can draw one, and decisions to be made again.
-type Graphed interface {
-	// Tries are the decisions that cost most, the dearest first; none while the look back is being worked out.
-	Tries() []Try
-	// Graph is that graph, and the look back in lines without it; nil while it is being worked out, or where
-	// there is no look back.
-	Graph() (*Graph, []string)
-}
-
 // Graph is a chance over the turns of a game.
 type Graph struct {
 	Said   string // what it shows, in a sentence
@@ -230,6 +227,7 @@ type Graph struct {
 	Marks  []Point  // the points that the lines tell of
 	Turns  []int    // the numbers of the turns, each as wide as any other
 	Scale  []string // the words for none, one half, all
+	Axis   string   // what its turns are called
 }
 
 // Point is a point of a graph: X in turns from the left, Y from 0 to 1.

@@ -12,6 +12,7 @@ import (
 	"golang.org/x/term"
 
 	"kingoftokyo/companion/console"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
 )
@@ -69,7 +70,7 @@ func (l *lines) next() (string, error) {
 	case err != nil:
 		return "", readFailed(l.name, err)
 	case long:
-		return cut(line, barCells) + "...", rules.Refuse("", "line-long", rules.Num("n", l.most))
+		return text.Cut(line, 24+3), rules.Refuse("", "line-long", rules.Num("n", l.most))
 	}
 	return line, nil
 }

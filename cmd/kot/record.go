@@ -77,7 +77,7 @@ func (p *program) stats(rec *record.Record, results []record.Result, asJSON bool
 	p.lines(rec.Lines(p.words.Catalogue, p.width()))
 	v := advice.In(p.words, p.duelRules())
 	if lines := v.SumsOver(sums, left, p.width(), p.ascii()); len(lines) > 0 {
-		p.lines(append([]string{""}, lines...))
+		p.wrapped(append([]string{""}, lines...)...)
 	}
 }
 

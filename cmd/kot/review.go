@@ -11,6 +11,7 @@ import (
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/boxes/duel/advice"
+	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -42,11 +43,7 @@ func (p *program) review(args []string) int {
 		case *asJSON:
 			writeJSON(p.out, p.jsonReview(r, &rep))
 		default:
-			chart := advice.BlockChart
-			if p.ascii() {
-				chart = advice.ASCIIChart
-			}
-			p.lines(v.Review(&rep, p.width(), chart, *all))
+			p.lines(pages.Drawn(v.Review(&rep, *all), p.width(), p.ascii()))
 		}
 		return exitFine
 	})

@@ -1,15 +1,17 @@
 package main
 
 import (
+	"context"
+	"fmt"
+	"os"
+	"os/signal"
 	"path/filepath"
-	"runtime"
 	"slices"
-	"sync"
 
-	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/desk/record"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
@@ -18,99 +20,55 @@ import (
 // reviewsFile is where what games came to is kept beside the saved games, so that many of them are added up at once.
 func reviewsFile() string { return filepath.Join(home(), "reviews.json") }
 
-// everyKept is after how many games looked back on their sums are written.
-const everyKept = 20
-
-// look is a finished game to be added up.
-type look struct {
-	advice.Summed
-	hash  string      // of its file
-	as    coach.Skill // the skill of its player before it
-	known bool        // Sums are those of the game
-}
-
-// sums are the finished games against Autobot looked back on, oldest first: those that are
-// kept already, the others worked out now, which takes a while. Ctrl-C stops that; left says how many
-// games are missing then. Games that no coach can help with are left out.
+// sums are the finished games against Autobot looked back on, oldest first: those that are kept already, the others worked out now, which
+// takes a while. Ctrl-C stops that; left says how many games are missing then. Games that no coach can help with are left out.
 func (p *program) sums(results []record.Result) (out []advice.Summed, left int) {
+	type look struct {
+		*record.Result
+		advice.Kept
+		hash string // of its file
+	}
+	kept, there, games := &advice.Reviews{Path: reviewsFile()}, map[string]bool{}, []look(nil)
 	results = record.Counted(results)
-	kept, there := &advice.Reviews{Path: reviewsFile()}, map[string]bool{}
-	var all, open []*look
-	for i := range results {
-		if !results[i].Finished() {
+	for i := range slices.Backward(results) {
+		data, err := tracker.Read(results[i].Path)
+		if !results[i].Finished() || err != nil {
 			continue
 		}
-		text, err := tracker.Read(results[i].Path)
-		if err != nil {
-			continue
+		g := look{Result: &results[i], hash: advice.HashOf(data)}
+		if g.Kept, there[g.hash] = kept.Of(g.hash); !there[g.hash] {
+			left++
 		}
-		g := &look{Summed: advice.Summed{Result: &results[i]}, hash: advice.HashOf(text)}
-		there[g.hash] = true
-		if was, known := kept.Of(g.hash); known {
-			g.Sums, g.as, g.known = was.Sums, was.As, true
-		} else {
-			open = append(open, g)
+		games = append(games, g)
+	}
+	if left > 0 {
+		kept.Keep(nil, there)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	r, before := p.duelRules(), []review.Sums(nil)
+	for _, g := range games {
+		if known := there[g.hash]; !known && ctx.Err() == nil {
+			p.passing(p.words.Say("games.stats.looking", rules.Num("n", left)))
+			left--
+			if g.Sums, known = p.lookedBack(r, g.Path); known {
+				g.As = review.SkillOf(before)
+				kept.Keep(map[string]advice.Kept{g.hash: g.Kept}, nil)
+			}
 		}
-		all = append(all, g)
-	}
-	if len(open) > 0 {
-		left = p.sumUp(open, kept)
-	}
-	var before []review.Sums
-	games := map[string]advice.Kept{}
-	for _, g := range slices.Backward(all) {
-		if !g.known {
-			continue
+		if g.Over { // it is known
+			before, out = append(before, g.Sums), append(out, advice.Summed{Result: g.Result, Sums: g.Sums})
 		}
-		if g.as == (coach.Skill{}) {
-			games[g.hash] = advice.Kept{Sums: g.Sums, As: review.SkillOf(before)}
-		}
-		before = append(before, g.Sums)
-		out = append(out, g.Summed)
 	}
-	if len(open) > 0 {
-		kept.Keep(games, there)
-	}
+	p.passing("")
 	return out, left
 }
 
-// sumUp looks back on the games that are open, on all processors. It returns how many are left.
-func (p *program) sumUp(open []*look, kept *advice.Reviews) (left int) {
-	games := map[string]advice.Kept{}
-	ctx, stop := interruptible()
-	defer stop()
-	var mu sync.Mutex
-	var wait sync.WaitGroup
-	r, g, done, work := p.duelRules(), p.newProgress(), 0, make(chan *look)
-	defer g.end()
-	for range runtime.GOMAXPROCS(0) {
-		wait.Go(func() {
-			for one := range work {
-				s, ok := p.lookedBack(r, one.Path)
-				mu.Lock()
-				if done++; ok {
-					games[one.hash], one.Sums, one.known = advice.Kept{Sums: s}, s, true
-				}
-				if done%everyKept == 0 {
-					kept.Keep(games, nil)
-				}
-				g.tell(float64(done)/float64(len(open)), p.words.Say("games.stats.looking", rules.Num("n", len(open)-done)))
-				mu.Unlock()
-			}
-		})
+// passing shows what takes a while on the error output, if that is a terminal; "" removes it.
+func (p *program) passing(said string) {
+	if columns := p.err.width() - 1; p.err.terminal && os.Getenv("TERM") != "dumb" {
+		fmt.Fprintf(p.err.Writer, "\r%-*s\r", columns, text.Cut(said, columns))
 	}
-	for _, one := range open {
-		if ctx.Err() == nil {
-			select {
-			case work <- one:
-			case <-ctx.Done():
-			}
-		}
-	}
-	close(work)
-	wait.Wait()
-	kept.Keep(games, nil)
-	return len(open) - done
 }
 
 // lookedBack is what a saved game comes to; ok is false where no coach can help.

@@ -480,9 +480,9 @@ func TestNoTriesOfTwo(t *testing.T) {
 	}
 	defer g.Close()
 	synctest.Test(t, func(t *testing.T) {
-		tries := g.(companion.Graphed).Tries()
-		if synctest.Wait(); tries != nil || o.advisers > 0 {
-			t.Errorf("%v, by %d advisers", tries, o.advisers)
+		back, err := g.(companion.Coached).LookBack()
+		if synctest.Wait(); err != nil || back.Tries != nil || o.advisers > 0 {
+			t.Errorf("%v %v, by %d advisers", back, err, o.advisers)
 		}
 	})
 }

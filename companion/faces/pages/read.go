@@ -283,33 +283,33 @@ func Review(h Host) *Sheet {
 				s.write(Plain, l)
 			}
 		}
-		if g, ok := s.Game().Game.(companion.Graphed); ok && s.room.Graphs {
-			var lines []string
-			s.Graph, lines = g.Graph()
-			for _, l := range lines {
-				s.write(Plain, l)
-			}
-			s.points()
-		}
-		if g, ok := s.Game().Game.(companion.Coached); ok && s.Graph == nil {
-			lines, _, err := g.LookBack(min(Widest, s.room.Width), s.room.ASCII)
-			if err != nil {
-				s.write(Dim, s.Words().Error(err))
-			}
-			s.picture(lines)
-		}
-		if g, ok := s.Game().Game.(companion.Graphed); ok {
-			s.tries(g.Tries())
+		if g, ok := s.Game().Game.(companion.Coached); ok {
+			s.lookBack(g.LookBack())
 		}
 		s.key(Key{Chars: "r", Step: true, Off: s.off(v.Over, "table.off.rematch")}, "key.rematch", s.Rematch)
 	})
 }
 
+// lookBack adds what the coach says.
+func (s *Sheet) lookBack(b *companion.LookBack, err error) {
+	switch {
+	case err != nil:
+		s.write(Dim, s.Words().Error(err))
+		return
+	case !s.room.Graphs || b.Graph == nil:
+		s.picture(Drawn(b, min(Widest, s.room.Width), s.room.ASCII))
+	default:
+		for _, l := range b.Lines {
+			s.write(Plain, strings.ReplaceAll(l, " %", "\u00a0%")) // a browser breaks lines at any space
+		}
+		s.Graph = b.Graph
+		s.points()
+	}
+	s.tries(b.Tries)
+}
+
 // points adds the keys of the marks of the graph: each opens the history at the turn that the mark ends.
 func (s *Sheet) points() {
-	if s.Graph == nil {
-		return
-	}
 	for _, m := range s.Graph.Marks {
 		turn := s.Graph.Turns[max(0, min(int(math.Ceil(m.X)), len(s.Graph.Turns))-1)]
 		s.key(Key{Chars: m.Text, Quiet: true}, "", func() {

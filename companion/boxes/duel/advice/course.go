@@ -3,6 +3,7 @@ package advice
 import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -66,15 +67,12 @@ func (v *Phrases) Decisive(r *review.Report, t *duel.Table) string {
 		rules.Text("from", v.Percent(from)), rules.Text("to", v.Percent(to)))
 }
 
-// CourseLines are the words of a look back on a game in which both sides choose.
-func (v *Phrases) CourseLines(r *review.Report, g *Game) (lines []string) {
-	if said := v.Decisive(r, g.Table()); said != "" {
-		lines = append(lines, said)
+// Course is LookBack for such a game.
+func (v *Phrases) Course(r *review.Report, t *duel.Table) *companion.LookBack {
+	out := &companion.LookBack{Graph: v.Graph(r)}
+	if said := v.Decisive(r, t); said != "" {
+		out.Lines = append(out.Lines, said)
 	}
-	return append(lines, v.Say("coach.two.course", rules.ID(rules.ArgSide, "who", duel.You.String())))
-}
-
-// Course is Review for such a game.
-func (v *Phrases) Course(r *review.Report, g *Game, width int, chart Chart) []string {
-	return v.lookBack(r, width, chart, [][]string{v.CourseLines(r, g)})
+	out.Lines = append(out.Lines, v.Say("coach.two.course", rules.ID(rules.ArgSide, "who", duel.You.String())))
+	return out
 }

@@ -6,21 +6,10 @@ import (
 	"kingoftokyo/rules"
 )
 
-// GraphLines are the words of a review beside its graph.
-func (v *Phrases) GraphLines(r *review.Report) []string {
-	var lines []string
-	for _, part := range v.parts(r, false) {
-		if len(part) > 0 && len(lines) > 0 {
-			lines = append(lines, "")
-		}
-		lines = append(lines, part...)
-	}
-	return lines
-}
-
 // Graph is the course of the win probability.
 func (v *Phrases) Graph(r *review.Report) *companion.Graph {
 	out := &companion.Graph{
+		Axis:   v.Say("review.axis"),
 		Scale:  []string{v.reviewPercent(0), v.reviewPercent(0.5), v.reviewPercent(1)},
 		Points: []companion.Point{{Y: r.Start}},
 		Said: v.Say("review.chart", rules.Text("from", v.reviewPercent(r.Start)),

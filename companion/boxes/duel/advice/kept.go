@@ -27,7 +27,7 @@ type Reviews struct {
 // Kept is what is kept of a game.
 type Kept struct {
 	review.Sums             // at review.Steady
-	As          coach.Skill `json:"as,omitzero"` // the skill its player had before it, for whom it is looked back on; nothing: not known
+	As          coach.Skill `json:"as"` // the skill its player had before it, for whom it is looked back on
 }
 
 // keptFile is the file as JSON.
@@ -74,7 +74,7 @@ func (f *Reviews) As(hash string) coach.Skill {
 	if f == nil {
 		return skill
 	}
-	if k, ok := f.Of(hash); ok && k.As != (coach.Skill{}) {
+	if k, ok := f.Of(hash); ok {
 		return k.As
 	}
 	return skill

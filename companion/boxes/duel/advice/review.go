@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
@@ -15,35 +16,21 @@ import (
 )
 
 // This file has the words of a review; verdict.go has the ones that come first, turns.go those of the
-// turns that decided it, picture.go draws it.
+// turns that decided it.
 
-// usualPicture is how many lines the picture takes within a review, mostDearest how many of
-// the dearest choices it tells.
-const (
-	usualPicture = 13
-	mostDearest  = 5
-)
+// mostDearest is how many of the dearest choices a review tells.
+const mostDearest = 5
 
-// Chart says how a review shows the win probability over the turns.
-type Chart uint8
-
-// The ways to show it.
-const (
-	BlockChart  Chart = iota // a picture of block characters
-	ASCIIChart               // one of ASCII characters
-	NumberChart              // a number for each turn, for those who listen
-)
-
-// Review is a game looked back on, as lines no wider than width (40 at least): how the game ended, the verdict, the turning points, the
-// dearest choices, and the picture of the win probability; with all of it also the other choices, how kind dice and cards were, and luck
-// and choices added up.
-func (v *Phrases) Review(r *review.Report, width int, chart Chart, all bool) []string {
-	return v.lookBack(r, width, chart, append([][]string{v.reviewEnd(r)}, v.parts(r, all)...))
+// LookBack is a game looked back on: the verdict, the turning points, the dearest choices, and the win probability. Tries are to be made
+// again.
+func (v *Phrases) LookBack(r *review.Report) *companion.LookBack {
+	return &companion.LookBack{Lines: paragraphs(v.parts(r, false)), Graph: v.Graph(r), Tries: v.tries(r)}
 }
 
-// Told is Review for a face that says itself how the game ended.
-func (v *Phrases) Told(r *review.Report, width int, chart Chart) []string {
-	return v.lookBack(r, width, chart, v.parts(r, false))
+// Review is LookBack with how the game ended; with all of it also the other choices, how kind dice and cards were, and luck and choices
+// added up.
+func (v *Phrases) Review(r *review.Report, all bool) *companion.LookBack {
+	return &companion.LookBack{Lines: paragraphs(append([][]string{v.reviewEnd(r)}, v.parts(r, all)...)), Graph: v.Graph(r)}
 }
 
 // parts are the parts of a review behind the end of the game.
@@ -59,34 +46,23 @@ func (v *Phrases) parts(r *review.Report, all bool) [][]string {
 	return append(out, []string{v.trusted(r), v.reviewTitle(r)})
 }
 
-// lookBack are the parts of a review with an empty line between them, and the picture.
-func (v *Phrases) lookBack(r *review.Report, width int, chart Chart, parts [][]string) []string {
-	width = max(width, minPicture)
-	var out []string
+// paragraphs are parts with an empty line between them.
+func paragraphs(parts [][]string) (out []string) {
 	for _, part := range parts {
 		if len(part) > 0 && len(out) > 0 {
 			out = append(out, "")
 		}
-		if chart == ASCIIChart {
-			part = text.Map(part, func(l string) string { return strings.ReplaceAll(l, "→", "->") })
-		}
-		out = append(out, wrapped(part, width)...)
+		out = append(out, part...)
 	}
-	if chart == NumberChart {
-		return append(out, wrapped(v.reviewNumbers(r), width)...)
-	}
-	return append(out, v.ReviewPicture(v.Graph(r), width, usualPicture, chart == ASCIIChart)...)
+	return out
 }
-
-// fixed is the space before a "%": no line is broken there. On the screen it is a space like any other.
-const fixed = "\u00a0"
 
 // reviewPercent is a probability in whole percents: "4%". Only what is certain is 0 or 100 %.
 func (v *Phrases) reviewPercent(x float64) string {
 	if x > 0 && x < 1 {
 		x = min(max(x, 0.01), 0.99)
 	}
-	return strings.ReplaceAll(v.Percents(v.Figure(100*x, 0)), " ", fixed)
+	return v.Percents(v.Figure(100*x, 0))
 }
 
 // gained is a difference of two probabilities in points, with its sign: "+4".
@@ -122,8 +98,8 @@ func (v *Phrases) usual(r *review.Report) rules.Arg {
 	return rules.Text("usual", v.Say("review.usual."+reviewed(r)))
 }
 
-// reviewNumbers are the human's win probability after each turn, with the letters of the turning points.
-func (v *Phrases) reviewNumbers(r *review.Report) []string {
+// Numbers are the human's win probability after each turn, with the letters of the turning points, for those who listen.
+func (v *Phrases) Numbers(r *review.Report) []string {
 	if len(r.Turns) == 0 {
 		return nil
 	}
@@ -174,9 +150,7 @@ func (v *Phrases) choices(r *review.Report, all bool) []string {
 }
 
 // fine is a chance in tenths of percents.
-func (v *Phrases) fine(x float64) string {
-	return strings.ReplaceAll(v.Percents(v.Figure(100*x, 1)), " ", fixed)
-}
+func (v *Phrases) fine(x float64) string { return v.Percents(v.Figure(100*x, 1)) }
 
 // chosen is what the player chose, and at what moment of the turn.
 func (v *Phrases) chosen(c *review.Choice) string {
@@ -240,7 +214,7 @@ func (v *Phrases) sum(r *review.Report) [][]string {
 	at, tenths := r.Start, math.Round(1000*r.Start)
 	rows := [][]string{{v.Say("review.sum.start"), v.fine(tenths / 1000)}}
 	// Points have no percent sign: the unit makes their figures stand below those of the chances.
-	unit := strings.Repeat(fixed, utf8.RuneCountInString(v.Percents("")))
+	unit := strings.Repeat(" ", utf8.RuneCountInString(v.Percents("")))
 	add := func(key string, change float64, args ...rules.Arg) {
 		at += change
 		now := math.Round(1000 * at)

@@ -17,8 +17,10 @@ import (
 	"kingoftokyo/autobot"
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/boxes/duel/phrases"
+	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
@@ -145,10 +147,20 @@ func TestReview(t *testing.T) {
 		v := viewIn(t, l)
 		rep := lost(t, v.Rules)
 		for _, width := range []int{80, 120} {
-			golden(t, fmt.Sprintf("review_%s_%d.txt", l, width), strings.Join(v.Review(rep, width, advice.BlockChart, width == 120), "\n")+"\n")
+			golden(t, fmt.Sprintf("review_%s_%d.txt", l, width), strings.Join(pages.Drawn(v.Review(rep, width == 120), width, false), "\n")+"\n")
 		}
-		golden(t, fmt.Sprintf("review_%s_ascii.txt", l), strings.Join(v.Review(rep, 80, advice.ASCIIChart, false), "\n")+"\n")
+		golden(t, fmt.Sprintf("review_%s_ascii.txt", l), strings.Join(pages.Drawn(v.Review(rep, false), 80, true), "\n")+"\n")
 	}
+}
+
+// heard is a review for those who listen.
+func heard(v *advice.Phrases, rep *review.Report, sep string) string {
+	return strings.Join(append(v.Review(rep, false).Lines, v.Numbers(rep)...), sep)
+}
+
+// drawn is the picture of a review.
+func drawn(v *advice.Phrases, rep *review.Report, width int, ascii bool) []string {
+	return pages.Drawn(&companion.LookBack{Graph: v.Graph(rep)}, width, ascii)[1:]
 }
 
 // TestReviewNumbers: to those who listen a game looked back on tells the chance after each turn as a number, with the
@@ -156,7 +168,7 @@ func TestReview(t *testing.T) {
 func TestReviewNumbers(t *testing.T) {
 	for l, want := range map[text.Lang]string{text.English: "After turn 1: ", "fr": "Après le tour 1 : "} {
 		v := viewIn(t, l)
-		shown := strings.Join(v.Review(lost(t, v.Rules), 400, advice.NumberChart, false), "\n")
+		shown := heard(v, lost(t, v.Rules), "\n")
 		said, _, _ := strings.Cut(shown[max(0, strings.Index(shown, want)):], "\n")
 		if !strings.HasPrefix(said, want) || strings.Count(said, "%") != 14 || !strings.Contains(said, " A") || strings.ContainsAny(shown, "▁▂▃▄▅▆▇█┤│") {
 			t.Errorf("%s: %s\n%s", l, said, shown)
@@ -170,7 +182,7 @@ func TestReviewShort(t *testing.T) {
 		v := viewIn(t, l)
 		var out []string
 		show := func(rep *review.Report) {
-			out = append(append(out, v.Review(rep, 60, advice.ASCIIChart, true)...), "---")
+			out = append(append(out, pages.Drawn(v.Review(rep, true), 60, true)...), "---")
 		}
 		show(course(0.5))
 		one := course(0.5, 0.52)
@@ -215,10 +227,10 @@ func TestReviewSumCloses(t *testing.T) {
 		rep.Parts = review.Parts{Luck: [2]float64{part("you"), part("rival")}, Choice: -math.Abs(part("choice")), Mixed: part("mixed"), Other: part("other")}
 		rep.End, rep.Over, rep.Turns[0].Untold = rep.Start+rep.Sum(), rapid.Bool().Draw(t, "over"), true
 		rep.Sums.Turns, rep.Untold = 4, rapid.IntRange(0, 2).Draw(t, "untold")
-		lines := v.Review(rep, 200, advice.ASCIIChart, true)
+		lines := pages.Drawn(v.Review(rep, true), 200, true)
 		sum, adjusted := 0, false
 		for _, line := range lines {
-			m := regexp.MustCompile(`^(.*?)  +([-+]?)([0-9]+)\.([0-9])[% ]$`).FindStringSubmatch(line)
+			m := regexp.MustCompile(`^(.*?)  +([-+]?)([0-9]+)\.([0-9])%?$`).FindStringSubmatch(line)
 			if m == nil {
 				continue
 			}
@@ -249,7 +261,7 @@ func TestReviewPicture(t *testing.T) {
 	v := viewIn(t, text.English)
 	rapid.Check(t, func(t *rapid.T) {
 		wins := rapid.SliceOfN(rapid.Float64Range(0, 1), 0, 90).Draw(t, "wins")
-		width, height := rapid.IntRange(30, 220).Draw(t, "width"), rapid.IntRange(0, 30).Draw(t, "height")
+		width := rapid.IntRange(30, 220).Draw(t, "width")
 		ascii := rapid.Bool().Draw(t, "ascii")
 		rep := course(rapid.Float64Range(0, 1).Draw(t, "start"), wins...)
 		for i := range wins {
@@ -257,9 +269,9 @@ func TestReviewPicture(t *testing.T) {
 				rep.Turning = append(rep.Turning, i)
 			}
 		}
-		lines := v.ReviewPicture(v.Graph(rep), width, height, ascii)
-		if h := min(max(height, 6), 20); len(lines) > h || len(lines) < h-1 {
-			t.Fatalf("%d lines, at most %d", len(lines), h)
+		lines := drawn(v, rep, width, ascii)
+		if len(lines) != 13 {
+			t.Fatalf("%d lines, want 13", len(lines))
 		}
 		for _, line := range lines {
 			if n := utf8.RuneCountInString(line); n > min(max(width, 40), 200) || strings.HasSuffix(line, " ") {
@@ -271,13 +283,13 @@ func TestReviewPicture(t *testing.T) {
 				}
 			}
 		}
-		drawn := strings.Join(lines[:len(lines)-2], "")
+		area := strings.Join(lines[:len(lines)-2], "")
 		for i := range review.MaxTurning {
 			want := 0
 			if i < len(rep.Turning) {
 				want = 1
 			}
-			if n := strings.Count(drawn, string(rune('A'+i))); n != want {
+			if n := strings.Count(area, string(rune('A'+i))); n != want {
 				t.Fatalf("letter %c stands %d times in\n%s", 'A'+i, n, strings.Join(lines, "\n"))
 			}
 		}
@@ -289,9 +301,9 @@ func TestReviewHeights(t *testing.T) {
 	v := viewIn(t, text.English)
 	for _, c := range []struct {
 		win  float64
-		want int // eighths of a column of nine
-	}{{0, 0}, {0.001, 1}, {0.25, 18}, {0.5, 36}, {0.75, 54}, {1, 72}} {
-		lines := v.ReviewPicture(v.Graph(course(c.win)), 40, 11, false)
+		want int // eighths of a column of eleven
+	}{{0, 0}, {0.001, 1}, {0.25, 22}, {0.5, 44}, {0.75, 66}, {1, 88}} {
+		lines := drawn(v, course(c.win), 40, false)
 		have := 0
 		for _, line := range lines[:len(lines)-2] {
 			if cells := []rune(line); len(cells) > 7 && cells[7] >= '▁' && cells[7] <= '█' {
@@ -349,7 +361,7 @@ func TestVerdict(t *testing.T) {
 		{"given up", gaveUp, "So far turn 1 (you) moved your chance the most, 50% → 30%: no damage, no hearts, no marker moved.|You gave up on turn 2, with a 30% chance of winning."},
 		{"nothing", course(0.5), ""},
 	} {
-		have := strings.Join(v.Review(c.rep, 200, advice.NumberChart, false), "|")
+		have := heard(v, c.rep, "|")
 		_, have, _ = strings.Cut(have, "||") // behind the end of the game
 		have, _, _ = strings.Cut(have, "||")
 		if c.want == "" {

@@ -50,7 +50,7 @@ func (c *Coaching) lookBack(g *Session, at Moment) *reviewing {
 		if hash == "" {
 			return
 		}
-		if k, known := kept.Of(hash); !known || k.As == (coach.Skill{}) {
+		if _, known := kept.Of(hash); !known {
 			kept.Keep(map[string]Kept{hash: {adviser.Review(game, review.Steady).Sums, skill}}, nil)
 		}
 	}()

@@ -3,11 +3,9 @@ package advice
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion/desk/record"
-	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -21,7 +19,7 @@ type Summed struct {
 // lastGames is how many of the last games count as the latest.
 const lastGames = 10
 
-// SumsOver are the loss per decision and the luck over games, oldest first, in lines no wider than width; left
+// SumsOver are the loss per decision and the luck over games, oldest first, with lines of characters of that width; left
 // says how many games are missing. A game in which luck and choice cannot be told apart is left out, and of a
 // single game nothing is said.
 func (v *Phrases) SumsOver(games []Summed, left, width int, ascii bool) []string {
@@ -31,17 +29,14 @@ func (v *Phrases) SumsOver(games []Summed, left, width int, ascii bool) []string
 	})
 	var out []string
 	if len(told) > 1 {
-		var loss, luck []float64
-		for i := range told {
-			loss, luck = append(loss, told[i].PerDecision()), append(luck, told[i].Luck[duel.You]+told[i].Luck[duel.Rival])
-		}
 		last := told[max(0, len(told)-lastGames):]
-		out = append(out, v.Say("games.stats.loss", rules.Num("n", len(told)), rules.Text("all", v.Figure(100*perDecision(told), 1)),
-			rules.Text("last", v.Figure(100*perDecision(last), 1)), rules.Num("of", len(last))),
-			spark(loss, 0, width, ascii),
-			v.Say("games.stats.luck", rules.Num("n", len(told)), rules.Text("all", v.gained(average(luck), 1)),
-				rules.Text("last", v.gained(average(luck[len(luck)-len(last):]), 1)), rules.Num("of", len(last))),
-			spark(luck, -1, width, ascii))
+		line := func(key string, low float64, of func(games []Summed) string, each func(g *Summed) float64) {
+			out = append(out, v.Say(key, rules.Num("n", len(told)), rules.Text("all", of(told)), rules.Text("last", of(last)),
+				rules.Num("of", len(last))), spark(told, each, low, width, ascii))
+		}
+		line("games.stats.loss", 0, v.perDecision, func(g *Summed) float64 { return g.PerDecision() })
+		luck := func(g *Summed) float64 { return g.Luck[duel.You] + g.Luck[duel.Rival] }
+		line("games.stats.luck", -1, func(games []Summed) string { return v.gained(average(games, luck), 1) }, luck)
 	}
 	if n := len(games) - len(told); n > 1 || n > 0 && len(told) > 1 {
 		out = append(out, v.Say("games.stats.untold", rules.Num("n", n)))
@@ -49,51 +44,38 @@ func (v *Phrases) SumsOver(games []Summed, left, width int, ascii bool) []string
 	if left > 0 {
 		out = append(out, v.Say("games.stats.left", rules.Num("n", left)))
 	}
-	return wrapped(out, width)
-}
-
-// wrapped breaks lines at a width.
-func wrapped(lines []string, width int) []string {
-	var out []string
-	for _, said := range lines {
-		for _, l := range text.Wrapped(said, width) {
-			out = append(out, strings.ReplaceAll(l, fixed, " "))
-		}
-	}
 	return out
 }
 
 // perDecision is the loss per decision of all games together.
-func perDecision(games []Summed) float64 {
+func (v *Phrases) perDecision(games []Summed) string {
 	var all review.Sums
 	for i := range games {
 		all.Lost += games[i].Lost
 		all.Decisions += games[i].Decisions
 	}
-	return all.PerDecision()
+	return v.Figure(100*all.PerDecision(), 1)
 }
 
-func average(list []float64) float64 {
-	sum := 0.0
-	for _, x := range list {
-		sum += x
+func average(games []Summed, of func(*Summed) float64) (sum float64) {
+	for i := range games {
+		sum += of(&games[i])
 	}
-	return sum / float64(max(1, len(list)))
+	return sum / float64(max(1, len(games)))
 }
 
-// spark draws numbers over time as one line of characters, the greatest of them as the highest. It goes from
-// nothing up or, with low -1, as far down as up. Where there are more numbers than columns, neighbours share a
-// column.
-func spark(list []float64, low float64, columns int, ascii bool) string {
+// spark draws a number of games over time as one line of characters, the greatest of them as the highest. It goes from
+// nothing up or, with low -1, as far down as up. Where there are more games than columns, neighbours share a column.
+func spark(games []Summed, of func(*Summed) float64, low float64, columns int, ascii bool) string {
 	ink := []rune("▁▂▃▄▅▆▇█")
 	if ascii {
 		ink = []rune("_.-~=+*#")
 	}
-	columns = min(max(columns-2, 1), len(list))
+	columns = min(max(columns-2, 1), len(games))
 	most := 1e-9
 	var means []float64
 	for c := range columns {
-		means = append(means, average(list[c*len(list)/columns:(c+1)*len(list)/columns]))
+		means = append(means, average(games[c*len(games)/columns:(c+1)*len(games)/columns], of))
 		most = max(most, math.Abs(means[c]))
 	}
 	out := []rune("  ")

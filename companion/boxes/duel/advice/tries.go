@@ -15,8 +15,8 @@ import (
 // near is how far behind the best an option may be that is about as good.
 const near = 0.01
 
-// Tries are the dearest choices that have something better, to be made again.
-func (v *Phrases) Tries(r *review.Report) (out []companion.Try) {
+// tries are the dearest choices that have something better, to be made again.
+func (v *Phrases) tries(r *review.Report) (out []companion.Try) {
 	for i, c := range r.Dearest(mostDearest) {
 		if len(c.Others) > 1 { // whoever gave up could play on
 			t := v.try(c)

@@ -1,78 +1,83 @@
-package advice
+package pages
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/words/text"
 )
 
-// The sizes a picture of the win probability may have.
+// The sizes a picture of a graph may have: its columns, the scale included, and its rows, an odd number with one in the middle.
 const (
 	minPicture, maxPicture = 40, 200
-	minRows, maxRows       = 6, 20
+	pictureRows            = 11
+	pictureScale           = 7
 )
 
-// reviewGutter is the room for the scale, left of the picture.
-const reviewGutter = 7
+// Drawn is a look back in lines no wider than width, 40 at least, with its graph as a picture of characters.
+func Drawn(b *companion.LookBack, width int, ascii bool) []string {
+	width = max(width, minPicture)
+	said := strings.Join(b.Lines, "\n")
+	if ascii {
+		said = strings.ReplaceAll(said, "→", "->")
+	}
+	out := text.Wrapped(said, width)
+	if b.Graph != nil {
+		out = append(out, picture(b.Graph, width, ascii)...)
+	}
+	return out
+}
 
-// reviewInk is what a picture is drawn with: the characters for a cell filled from below, for the scale, and for
+// ink is what a picture is drawn with: the characters for a cell filled from below, for the scale, and for
 // its line at 50 %.
-type reviewInk struct {
+type ink struct {
 	parts                   []rune
 	edge, corner, axis      rune
 	tick, middle, scaleMark rune
 }
 
 var (
-	blockInk = reviewInk{[]rune(" ▁▂▃▄▅▆▇█"), '│', '└', '─', '┴', '┄', '┤'}
-	asciiInk = reviewInk{[]rune(" ...:::##"), '|', '+', '-', '+', '-', '+'}
+	blockInk = ink{[]rune(" ▁▂▃▄▅▆▇█"), '│', '└', '─', '┴', '┄', '┤'}
+	asciiInk = ink{[]rune(" ...:::##"), '|', '+', '-', '+', '-', '+'}
 )
 
 // cellParts is how many heights one cell of the picture can show.
 const cellParts = 8
 
-// ReviewPicture draws the human's win probability over the turns: an area of which
-// the top is the chance, at 0, 50 and 100 % on the scale, the numbers of the turns
-// below. Turning points have their letters at the end of their turn, above the area.
-// It takes width columns (40 to 200) and at most height lines (6 to 20); sizes
-// beyond are taken as the nearest of these.
-func (v *Phrases) ReviewPicture(g *companion.Graph, width, height int, ascii bool) []string {
-	ink := blockInk
+// picture draws a graph: an area of which the top is the chance, at 0, 50 and 100 % on the scale, the numbers of the turns
+// below. The marks have their letters at the end of their turn, above the area. It takes width columns, 200 at most.
+func picture(g *companion.Graph, width int, ascii bool) []string {
+	with := &blockInk
 	if ascii {
-		ink = asciiInk
+		with = &asciiInk
 	}
-	rows := min(max(height, minRows), maxRows) - 2
-	rows -= 1 - rows%2 // an odd number has a row in the middle
-	c := newCourse(g, min(max(width, minPicture), maxPicture)-reviewGutter)
-	field := make([][]rune, rows)
+	c := newCourse(g, min(width, maxPicture)-pictureScale)
+	field := make([][]rune, pictureRows)
 	for row := range field {
-		field[row] = c.row(row, rows, &ink)
+		field[row] = c.row(row, with)
 	}
 	c.letters(field, g)
 	var out []string
-	for row := rows - 1; row >= 0; row-- {
-		label, edge := "", ink.edge
+	for row := pictureRows - 1; row >= 0; row-- {
+		label, edge := "", with.edge
 		switch row {
-		case rows - 1:
-			label, edge = v.reviewPercent(1), ink.scaleMark
-		case rows / 2:
-			label, edge = v.reviewPercent(0.5), ink.scaleMark
+		case pictureRows - 1:
+			label, edge = g.Scale[2], with.scaleMark
+		case pictureRows / 2:
+			label, edge = g.Scale[1], with.scaleMark
 		}
-		out = append(out, reviewLabel(label)+string(edge)+strings.TrimRight(string(field[row]), " "))
+		out = append(out, scaled(label)+string(edge)+strings.TrimRight(string(field[row]), " "))
 	}
-	axis, numbers := c.below(&ink)
-	bottom := reviewLabel(v.reviewPercent(0)) + string(ink.corner) + axis
-	return append(out, bottom, strings.TrimRight(reviewLabel(v.Say("review.axis"))+" "+numbers, " "))
+	axis, numbers := c.below(with)
+	return append(out, scaled(g.Scale[0])+string(with.corner)+axis, strings.TrimRight(scaled(g.Axis)+" "+numbers, " "))
 }
 
-// reviewLabel is a word of the scale, set to the right.
-func reviewLabel(s string) string {
-	return strings.Repeat(" ", max(0, reviewGutter-2-utf8.RuneCountInString(s))) + strings.ReplaceAll(s, fixed, " ") + " "
-}
+// scaled is a word of the scale, set to the right.
+func scaled(s string) string { return fmt.Sprintf("%*s ", pictureScale-2, s) }
 
 // course is the win probability column by column.
 type course struct {
@@ -100,21 +105,21 @@ func newCourse(g *companion.Graph, columns int) *course {
 }
 
 // filled is how many parts of a column's cells lie under the chance.
-func (c *course) filled(col, rows int) int {
-	n := int(math.Round(c.wins[col] * float64(rows*cellParts)))
+func (c *course) filled(col int) int {
+	n := int(math.Round(c.wins[col] * (pictureRows * cellParts)))
 	if c.wins[col] > 0 {
 		n = max(n, 1)
 	}
-	return min(max(n, 0), rows*cellParts)
+	return min(max(n, 0), pictureRows*cellParts)
 }
 
 // row are the cells of a row, counted from below.
-func (c *course) row(row, rows int, ink *reviewInk) []rune {
+func (c *course) row(row int, with *ink) []rune {
 	out := make([]rune, len(c.wins))
 	for col := range out {
-		part := min(max(c.filled(col, rows)-row*cellParts, 0), cellParts)
-		if out[col] = ink.parts[part]; part == 0 && row == rows/2 {
-			out[col] = ink.middle
+		part := min(max(c.filled(col)-row*cellParts, 0), cellParts)
+		if out[col] = with.parts[part]; part == 0 && row == pictureRows/2 {
+			out[col] = with.middle
 		}
 	}
 	return out
@@ -135,14 +140,14 @@ func (c *course) letters(field [][]rune, g *companion.Graph) {
 			}
 		}
 		taken[col] = true
-		row := min((c.filled(col, len(field))+cellParts-1)/cellParts, len(field)-1)
+		row := min((c.filled(col)+cellParts-1)/cellParts, pictureRows-1)
 		field[row][col] = rune(mark.Text[0])
 	}
 }
 
 // below is the axis with a tick at the end of each numbered turn, and the numbers.
-func (c *course) below(ink *reviewInk) (axis, numbers string) {
-	line, below := slices.Repeat([]rune{ink.axis}, len(c.wins)), slices.Repeat([]rune{' '}, len(c.wins))
+func (c *course) below(with *ink) (axis, numbers string) {
+	line, below := slices.Repeat([]rune{with.axis}, len(c.wins)), slices.Repeat([]rune{' '}, len(c.wins))
 	every := numbered(len(c.ends), len(c.wins))
 	for i, col := range c.ends {
 		if (i+1)%every != 0 && !(i == 0 && every <= 2) {
@@ -155,7 +160,7 @@ func (c *course) below(ink *reviewInk) (axis, numbers string) {
 			continue // no room
 		}
 		copy(below[from:], n)
-		line[col] = ink.tick
+		line[col] = with.tick
 	}
 	return string(line), string(below)
 }
