@@ -148,43 +148,10 @@ var specialPowers = sync.OnceValue(func() (list []specialPower) {
 // roll fills a block of before (A1-A5).
 func (t *Table) roll(first int, at group) {
 	b := botTurns[UsualDice]()
-	var lists [level][]outcome // by the relation of the markers
-	for rel := range lists {
-		lists[rel] = t.outcomes(b, &b.sure[t.deficit(at)][rel], at)
-	}
 	tallies := make([]energies, len(b.tallies))
-	for pair, markers := range pairs().where {
-		at.pair = pair
-		if rel := relation(markers[0], markers[1]); rel != level {
-			t.autobot.before[first+pair] = t.mean(lists[rel], pair)
-		} else {
-			t.autobot.before[first+pair] = t.levelTurn(b, at, tallies)
-		}
+	for at.pair = range numPairs {
+		t.autobot.before[first+at.pair] = t.turn(b, at, tallies)
 	}
-}
-
-// deficit is how many hearts Autobot misses, as far as its dice can make a difference.
-func (g *grid) deficit(at group) int { return min(maxDeficit, g.bot-at.bot) }
-
-// outcomes are what a part of Autobot's dice does at a block. Claws come first: those by
-// which the player falls are left out, for they are worth nothing.
-func (t *Table) outcomes(b *botTurn, p *part, at group) (list []outcome) {
-	for i, id := range p.outcome {
-		if x := &b.tallies[id]; x.Damage < at.you {
-			list = append(list, outcome{to: b.moves[id], first: t.first(at.you-x.Damage, at.bot+x.Hearts, at.tokens),
-				energy: x.Energy, chance: p.chance[i]})
-		}
-	}
-	return list
-}
-
-// mean is the mean over some outcomes.
-func (t *Table) mean(list []outcome, pair int) (sum energies) {
-	for i := range list {
-		o := &list[i]
-		sum.add(o.chance, (*energies)(t.autobot.resolved[t.leads(o, pair)][o.energy:]))
-	}
-	return sum
 }
 
 // add adds the share of some values. No product may be fused with its sum, as Go does on
@@ -196,9 +163,9 @@ func (e *energies) add(share float64, values *energies) {
 	e[3] += float64(share * values[3])
 }
 
-// levelTurn is Autobot's turn with the markers level: at a tie the player chooses (A2).
-// It has each tally worked out once, in room for all of them.
-func (t *Table) levelTurn(b *botTurn, at group, tallies []energies) energies {
+// turn is Autobot's turn: at a level tie the player chooses (A2). It has each tally worked out once, in room for all of them: one by which
+// the player falls is worth nothing, for claws come first.
+func (t *Table) turn(b *botTurn, at group, tallies []energies) energies {
 	for id := range b.tallies {
 		x := &b.tallies[id]
 		tallies[id] = energies{}
@@ -207,10 +174,10 @@ func (t *Table) levelTurn(b *botTurn, at group, tallies []energies) energies {
 			tallies[id] = energies(t.autobot.resolved[t.leads(&o, at.pair)][x.Energy:])
 		}
 	}
-	sum := b.sure[t.deficit(at)][level].mean(tallies)
-	for i := range b.ties[t.deficit(at)] {
-		both := &b.ties[t.deficit(at)][i]
-		x, y := both[0].mean(tallies), both[1].mean(tallies)
+	dice := &b.dice[min(maxDeficit, t.bot-at.bot)][relation(pairs().where[at.pair])]
+	sum := dice.sure.mean(tallies)
+	for i := range dice.ties {
+		x, y := dice.ties[i][0].mean(tallies), dice.ties[i][1].mean(tallies)
 		for e := range sum {
 			sum[e] += max(x[e], y[e])
 		}
@@ -233,5 +200,5 @@ func (t *Table) FirstAutobotTurn(p *Position) float64 {
 	t.autobot.mu.Lock()
 	defer t.autobot.mu.Unlock()
 	t.resolve(at.tokens)
-	return t.levelTurn(b, at, make([]energies, len(b.tallies)))[energy]
+	return t.turn(b, at, make([]energies, len(b.tallies)))[energy]
 }

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"cmp"
 	"sync"
 
 	"kingoftokyo/autobot"
@@ -15,24 +16,8 @@ import (
 // maxDeficit is the most missing hearts that make a difference to six dice.
 const maxDeficit = 6
 
-// The relations of the markers as A2 sees them.
-const (
-	fameCloser uint8 = iota
-	destructionCloser
-	level
-	numRelations
-)
-
 // relation of a pair of markers.
-func relation(f, d int8) uint8 {
-	switch {
-	case f < d:
-		return fameCloser
-	case d < f:
-		return destructionCloser
-	}
-	return level
-}
+func relation(at [2]int8) int { return cmp.Compare(at[0], at[1]) + 1 }
 
 // part is some outcomes of Autobot's dice (numbers of tallies) with their chances, which need not add
 // up to one.
@@ -48,8 +33,10 @@ type tie [2]part
 type botTurn struct {
 	tallies []autobot.Tally
 	moves   []*spots
-	sure    [maxDeficit + 1][numRelations]part // all but the ties
-	ties    [maxDeficit + 1][]tie              // with the markers level
+	dice    [maxDeficit + 1][numRelations]struct {
+		sure part // all but the ties
+		ties []tie
+	}
 }
 
 // botTurns are Autobot's turns with 0 to 6 dice; 5 and 6 are made.
@@ -72,22 +59,22 @@ func newTied(dice rules.Roll, deficit int, roll int8) tied {
 	return tied{dice, roll}
 }
 
-// relationMarkers are two markers of each relation.
-var relationMarkers = [numRelations][2]duel.Spot{fameCloser: {0, 2}, destructionCloser: {2, 0}, level: {0, 0}}
+// numRelations is how many relations of the markers A2 sees: fame is closer, both are level, destruction is closer.
+const numRelations = 3
 
 func newBotTurn(dice int) *botTurn {
 	b := &botTurn{}
 	index := map[autobot.Tally]uint8{}
-	for deficit := range maxDeficit + 1 {
-		for rel, at := range relationMarkers {
-			r, met := rolling.Of(dice, deficit, at[0], at[1]), map[tied]tieMet{}
+	for deficit := range b.dice {
+		for _, rel := range [numRelations]int{0, 2, 1} { // the order that all tables were solved in, to the last bit
+			r, met := rolling.Of(dice, deficit, duel.Spot(rel), 1), map[tied]tieMet{}
 			ends := r.Ends(0, duel.NoSymbol, 1, 1, func(dice int, roll int8, chance float64) duel.Symbol {
 				t := newTied(r.Sets[dice], deficit, roll)
 				met[t] = tieMet{dice, met[t].chance + chance}
 				return duel.NoSymbol
 			})
-			b.sure[deficit][rel] = b.part(r, ends, deficit, index)
-			b.addTies(r, met, deficit, index)
+			b.dice[deficit][rel].sure = b.part(r, ends, deficit, index)
+			b.dice[deficit][rel].ties = b.addTies(r, met, deficit, index)
 		}
 	}
 	return b
@@ -100,7 +87,7 @@ type tieMet struct {
 }
 
 // addTies works out both answers of every tie that was met.
-func (b *botTurn) addTies(r *rolling.Rolling, met map[tied]tieMet, deficit int, index map[autobot.Tally]uint8) {
+func (b *botTurn) addTies(r *rolling.Rolling, met map[tied]tieMet, deficit int, index map[autobot.Tally]uint8) (ties []tie) {
 	for _, set := range r.Sets { // in an order that is always the same
 		for roll := int8(1); roll < autobot.LastRoll; roll++ {
 			at := tied{set, roll}
@@ -113,9 +100,10 @@ func (b *botTurn) addTies(r *rolling.Rolling, met map[tied]tieMet, deficit int, 
 				k := r.Decide(m.dice, duel.FameSymbol+duel.Symbol(i))
 				both[i] = b.part(r, r.Ends(int(k.At), k.Symbol, roll+1, m.chance, nil), deficit, index)
 			}
-			b.ties[deficit] = append(b.ties[deficit], both)
+			ties = append(ties, both)
 		}
 	}
+	return ties
 }
 
 // part is what final dice do.
