@@ -57,7 +57,7 @@ type Coach struct {
 func New(r *duel.Rules, t *core.Table) *Coach { return NewWith(r, t, Learned()) }
 
 // NewWith is a coach that values tables by another network than the one that travels
-// with the program.
+// with the program; without a table it is one for two.
 func NewWith(r *duel.Rules, t *core.Table, n *Network) *Coach {
 	c := &Coach{skill: Best}
 	c.search.init(r, t, n)

@@ -129,7 +129,7 @@ func TestCoreTurn(t *testing.T) {
 					t.Fatalf("advice %v, exact %v, %d options, want %d", ok, a.Exact, len(a.Options), len(want))
 				}
 				for i, k := range want {
-					same := slices.IndexFunc(a.Options, func(o Option) bool { return kept(&s, &o.Event) == k.Dice })
+					same := slices.IndexFunc(a.Options, func(o Option) bool { return Kept(&s, &o.Event) == k.Dice })
 					if math.Abs(a.Options[i].Win-k.Win) > close || same < 0 || math.Abs(a.Options[same].Win-k.Win) > close {
 						t.Fatalf("%s %v %+v %v rolls %d: option %d is worth %v, %v is number %d", monster, hard, p, s.Turn.Dice, s.Turn.Rolls, i, a.Options[i].Win, k, same)
 					}

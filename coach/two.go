@@ -21,20 +21,13 @@ import (
 const UnitsOfTwo = 30
 
 // NewTwo is a coach for games in which both sides choose. Its chances are those of whoever is asked, or else whose turn it is.
-func NewTwo(r *duel.Rules) *Coach { return NewTwoWith(r, LearnedOfTwo()) }
-
-// NewTwoWith is a coach for two that values tables by another network than the one that travels with the program.
-func NewTwoWith(r *duel.Rules, n *Network) *Coach {
-	c := &Coach{skill: Best}
-	c.search.init(r, nil, n)
-	return c
-}
+func NewTwo(r *duel.Rules) *Coach { return NewWith(r, nil, LearnedOfTwo()) }
 
 // NewTwoBySolo is a coach for two that values a table by what it were worth against Autobot, read from the side whose
 // turn it is as it stands; it serves to measure how much the value for two is better. tables are those of the solo
 // games of each side.
 func NewTwoBySolo(r *duel.Rules, tables [2]*core.Table) *Coach {
-	c := NewTwoWith(r, Learned())
+	c := NewWith(r, nil, Learned())
 	c.search.solved = tables
 	return c
 }
@@ -163,7 +156,7 @@ func (c *Coach) taken(s *duel.State, a *Advice, n rules.Strength, at float64) in
 		o := &a.Options[i]
 		switch wins[i] = o.Win; o.Event.Kind {
 		case duel.Kept, duel.Stopped:
-			if kept(s, &o.Event) == likes {
+			if Kept(s, &o.Event) == likes {
 				liked = i
 			}
 		case duel.Passed:
@@ -178,7 +171,7 @@ func (c *Coach) taken(s *duel.State, a *Advice, n rules.Strength, at float64) in
 	return m.Take(wins, func(i int) bool {
 		switch ev := &a.Options[i].Event; ev.Kind {
 		case duel.Kept, duel.Stopped:
-			return !thinkable(s, kept(s, ev))
+			return !thinkable(s, Kept(s, ev))
 		case duel.Swept:
 			return me.Energy < duel.SweepPrice+sparedEnergy || buy >= worthIt*pass
 		}
@@ -186,8 +179,8 @@ func (c *Coach) taken(s *duel.State, a *Advice, n rules.Strength, at float64) in
 	}, liked, at)
 }
 
-// kept are the dice that an event keeps.
-func kept(s *duel.State, ev *duel.Event) rules.Roll {
+// Kept are the dice that an event of the roll step keeps.
+func Kept(s *duel.State, ev *duel.Event) rules.Roll {
 	if ev.Kind == duel.Stopped {
 		return s.Turn.Dice
 	}

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"kingoftokyo/coach"
-	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -60,8 +59,8 @@ func (l *look) cause(j *Judged) {
 	switch t := &j.At.State.Turn; {
 	case j.At.Asking:
 	case t.Phase == duel.PhaseRoll && t.Rolls > 0:
-		better, ok := l.evaluator.Outcome(&j.At, kept(&j.At, &j.Better.Event))
-		worse, also := l.evaluator.Outcome(&j.At, kept(&j.At, &j.Worse.Event))
+		better, ok := l.evaluator.Outcome(&j.At, coach.Kept(&j.At.State, &j.Better.Event))
+		worse, also := l.evaluator.Outcome(&j.At, coach.Kept(&j.At.State, &j.Worse.Event))
 		j.Means, j.Rolls = worse.Minus(better), ok && also
 	case t.Phase == duel.PhaseBuy && j.Worse.Event.Kind != duel.Conceded:
 		before, ok := coach.AheadAfter(l.rules, &j.At, &j.Better)
@@ -73,12 +72,4 @@ func (l *look) cause(j *Judged) {
 			}
 		}
 	}
-}
-
-// kept are the dice that an event of the roll step keeps.
-func kept(t *duel.Table, ev *duel.Event) rules.Roll {
-	if ev.Kind == duel.Stopped {
-		return t.State.Turn.Dice
-	}
-	return ev.Roll
 }

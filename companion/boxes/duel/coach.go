@@ -67,7 +67,7 @@ func (g *game) starBest(tr *laid) {
 	if !ok {
 		return
 	}
-	best := advice.KeepOf(&g.Now().State, &a.Options[0].Event)
+	best := coach.Kept(&g.Now().State, &a.Options[0].Event)
 	for _, kept := range []bool{true, false} {
 		for i := range tr.Dice {
 			if d := &tr.Dice[i]; (d.State == companion.DieKept) == kept && best[d.Face] > 0 {

@@ -48,11 +48,11 @@ func (t *duelSchool) train() error {
 	stored := tools.NewNetworkOfTwo(t.rules.Box)
 	n := training.Of(stored.Network, -1)
 	n.Begin(rnd, func(int, int) bool { return true })
-	read := coach.NewTwoWith(t.rules, stored)
+	read := coach.NewWith(t.rules, nil, stored)
 	var pools [][]table
 	for round := range t.rounds + 1 {
 		begun := time.Now()
-		player := func(*duel.Setup) *coach.Coach { return coach.NewTwoWith(t.rules, stored) }
+		player := func(*duel.Setup) *coach.Coach { return coach.NewWith(t.rules, nil, stored) }
 		if round == 0 {
 			player = func(set *duel.Setup) *coach.Coach {
 				c, err := bySolo(t.rules, set)

@@ -103,7 +103,7 @@ func (v *Phrases) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) com
 		out.Chance, out.Reason = v.Percent(1), v.Say("coach.wins-now.short")
 		return out
 	}
-	best, ok := c.Outcome(t, KeepOf(&t.State, &a.Options[0].Event))
+	best, ok := c.Outcome(t, coach.Kept(&t.State, &a.Options[0].Event))
 	switch {
 	case t.State.Turn.Phase == duel.PhaseBuy:
 		out.Reason = v.endsAfter(t, c, a, o)
@@ -147,7 +147,7 @@ func (v *Phrases) less(n int) string {
 
 // differs says how the outcome of a keep differs from the outcome of the best keep.
 func (v *Phrases) differs(t *duel.Table, c *Coaching, best *coach.Outcome, ev *duel.Event) string {
-	o, ok := c.Outcome(t, KeepOf(&t.State, ev))
+	o, ok := c.Outcome(t, coach.Kept(&t.State, ev))
 	if !ok {
 		return ""
 	}
@@ -173,17 +173,6 @@ func (v *Phrases) cost(key, what string, n int, why string) string {
 	return said
 }
 
-// KeepOf are the dice an option keeps.
-func KeepOf(s *duel.State, ev *duel.Event) rules.Roll {
-	switch ev.Kind {
-	case duel.Kept:
-		return ev.Roll
-	case duel.Stopped:
-		return s.Turn.Dice
-	}
-	return rules.Roll{}
-}
-
 // Paid is what a choice cost, where the advice on it was shown.
 type Paid struct {
 	Event duel.Event
@@ -194,7 +183,7 @@ type Paid struct {
 // Pays is what an option of the advice on a table costs. Why is "" where no dice of the player are rolled.
 func (v *Phrases) Pays(c *Coaching, t *duel.Table, a *coach.Advice, o *coach.Option) *Paid {
 	out := &Paid{Event: o.Event, price: points(a.Options[0].AsPlayed, o.AsPlayed)}
-	if best, ok := c.Outcome(t, KeepOf(&t.State, &a.Options[0].Event)); ok {
+	if best, ok := c.Outcome(t, coach.Kept(&t.State, &a.Options[0].Event)); ok {
 		out.why = v.differs(t, c, &best, &o.Event)
 	}
 	return out

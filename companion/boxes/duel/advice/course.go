@@ -27,17 +27,17 @@ func CourseOf(g *Game, value func(*duel.State) float64) *review.Report {
 		before, after := h[i].Before, h[i].After
 		if i == 0 {
 			r.Start = chance(before)
+			r.End = r.Start
 		}
 		if after.State.Turn.Number == before.State.Turn.Number && !after.State.Over() {
 			continue
 		}
-		now, n := coach.Chance{}, len(r.Points)
-		now.Win = chance(after)
-		now.AsPlayed = now.Win
+		from, turn, n := r.End, &before.State.Turn, len(r.Points)
+		r.End = chance(after)
+		now := coach.Chance{AsPlayed: r.End}
 		r.Points = append(r.Points, review.Point{Chance: now})
-		turn := &before.State.Turn
-		r.Turns = append(r.Turns, review.Turn{Number: int(turn.Number), Side: turn.Active, First: n, Last: n, To: now})
-		r.End = now.Win
+		r.Turns = append(r.Turns, review.Turn{Number: int(turn.Number), Side: turn.Active, First: n, Last: n,
+			From: coach.Chance{AsPlayed: from}, To: now})
 	}
 	return r
 }
@@ -48,23 +48,21 @@ func (v *Phrases) Decisive(r *review.Report, t *duel.Table) string {
 		return ""
 	}
 	winner, _ := t.State.Winner()
-	seen := func(p float64) float64 {
+	seen := func(c coach.Chance) float64 {
 		if winner == duel.Rival {
-			return 1 - p
+			return 1 - c.AsPlayed
 		}
-		return p
+		return c.AsPlayed
 	}
-	was, from, to, at := seen(r.Start), 0.0, -1.0, 0
+	most := &r.Turns[0]
 	for i := range r.Turns {
-		now := seen(r.Turns[i].To.Win)
-		if now-was > to-from {
-			from, to, at = was, now, i
+		if of := &r.Turns[i]; seen(of.To)-seen(of.From) > seen(most.To)-seen(most.From) {
+			most = of
 		}
-		was = now
 	}
 	side := func(name string, side duel.Side) rules.Arg { return rules.ID(rules.ArgSide, name, side.String()) }
-	return v.Say("table.decided", rules.Num("turn", r.Turns[at].Number), side("who", r.Turns[at].Side), side("winner", winner),
-		rules.Text("from", v.Percent(from)), rules.Text("to", v.Percent(to)))
+	return v.Say("table.decided", rules.Num("turn", most.Number), side("who", most.Side), side("winner", winner),
+		rules.Text("from", v.Percent(seen(most.From))), rules.Text("to", v.Percent(seen(most.To))))
 }
 
 // Course is LookBack for such a game.

@@ -69,28 +69,6 @@ func (l *Rung) Begin(r *duel.Rules, set duel.Setup) (duel.Table, error) {
 	return t, nil
 }
 
-// RungOf is the number, from 0, of the rung that a game against Autobot began on; ok is false for another start.
-func RungOf(r *duel.Rules, g *Game) (n int, ok bool) {
-	first := begun(g)
-	for n := range Rungs {
-		if t, err := Rungs[n].Begin(r, first.Setup); err == nil && Rungs[n].Hard == first.State.Options.Hard &&
-			alike(&t.State, &first.State) {
-			return n, true
-		}
-	}
-	return 0, false
-}
-
-// alike says whether two tables are the same in all that a rung may change.
-func alike(s, t *duel.State) bool {
-	for side := range s.Sides {
-		if s.Sides[side].Hearts != t.Sides[side].Hearts || s.Sides[side].Energy != t.Sides[side].Energy {
-			return false
-		}
-	}
-	return s.Marker == t.Marker
-}
-
 // begun is the table at the beginning of a game: after the corrections that were made before anything was
 // played.
 func begun(g *Game) *duel.Table {
@@ -106,12 +84,7 @@ func begun(g *Game) *duel.Table {
 // Evened says whether a game began otherwise than the box has it, so that it is even: on a rung that changes numbers, or with
 // other hearts, as a file written by hand may say.
 func Evened(r *duel.Rules, g *Game) bool {
-	first := begun(g)
-	if slices.ContainsFunc(first.State.Sides[:], func(m duel.Monster) bool { return m.Hearts != m.Max }) {
-		return true
-	}
-	n, ok := RungOf(r, g)
-	return ok && len(Rungs[n].Corrections(r, &first.Setup)) > 0
+	return SetUpSteps(r, g) > 0 || slices.ContainsFunc(begun(g).State.Sides[:], func(m duel.Monster) bool { return m.Hearts != m.Max })
 }
 
 // SetUpSteps is how many steps the set-up has written into a game: the corrections of its rung.
@@ -123,13 +96,9 @@ func SetUpSteps(r *duel.Rules, g *Game) int {
 	most := 0
 	for n := range Rungs {
 		steps := Rungs[n].Corrections(r, &h[0].Before.Setup)
-		if len(steps) == 0 || len(steps) > len(h) || Rungs[n].Hard != h[0].Before.State.Options.Hard {
-			continue
-		}
-		all := true
-		for i := range steps {
-			e := h[i].Items
-			all = all && len(e) == 1 && sets(&e[0], &steps[i]) && e[0].N == steps[i].N && e[0].Half == steps[i].Half
+		all := len(steps) <= len(h) && Rungs[n].Hard == h[0].Before.State.Options.Hard
+		for i := 0; all && i < len(steps); i++ {
+			all = len(h[i].Items) == 1 && h[i].Items[0] == steps[i]
 		}
 		if all {
 			most = max(most, len(steps))
@@ -137,9 +106,6 @@ func SetUpSteps(r *duel.Rules, g *Game) int {
 	}
 	return most
 }
-
-// sets says whether two corrections set the same number.
-func sets(a, b *duel.Event) bool { return a.Kind == b.Kind && a.Field == b.Field && a.Side == b.Side }
 
 // Propose is the number, from 0, of the rung on which the player wins nearest to every other game, and how
 // likely they do; hards are the difficulties it may have. The error is a *rules.Problem: there is
