@@ -128,7 +128,6 @@ type followed struct {
 	advice memo[coach.Advice]
 	win    memo[coach.Chance]
 	danger memo[coach.Danger]
-	leads  memo[map[rules.Roll]coach.Outcome]
 	ends   memo[map[duel.Event]float64] // the chance that Autobot wins in its next turn, by what is bought before; below 0: not known
 	review *reviewing
 }
@@ -259,19 +258,13 @@ func (c *Coaching) Danger(g *Game) (*coach.Danger, bool) {
 }
 
 // Outcome is what the player's dice lead to on average if the player keeps some of them; ok is false where no
-// dice of the player are rolled. It is worked out once for each table and keep.
+// dice of the player are rolled.
 func (c *Coaching) Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok bool) {
 	a, ok := c.asked()
 	if !ok || t.State.Turn.Phase != duel.PhaseRoll || t.State.Turn.Rolls == 0 {
 		return o, false
 	}
-	known, _ := c.leads.of(t, func() (map[rules.Roll]coach.Outcome, bool) { return map[rules.Roll]coach.Outcome{}, true })
-	if o, ok = (*known)[keep]; !ok {
-		if o, ok = a.Outcome(t, keep); ok {
-			(*known)[keep] = o
-		}
-	}
-	return o, ok
+	return a.Outcome(t, keep)
 }
 
 // after is the chance that Autobot wins in its next turn after an option of the buy step; ok is false where that is not known.
