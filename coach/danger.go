@@ -24,6 +24,9 @@ const (
 	numAssumptions
 )
 
+// String is the assumption's word in data and in the keys of the catalogue.
+func (a Assumption) String() string { return [...]string{"symbol", "camouflage", "declined"}[a] }
+
 // Danger is the exact distribution of what Autobot's next turn, or the rest of its
 // present one, does to the table as it lies: Buzz tokens and protections included.
 // Each list has probabilities by number, from 0 on; it adds up to 1 and has at least

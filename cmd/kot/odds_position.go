@@ -14,12 +14,6 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-var assumptions = map[coach.Assumption]string{
-	coach.AssumeSymbol:     "symbol",
-	coach.AssumeCamouflage: "camouflage",
-	coach.AssumeDeclined:   "declined",
-}
-
 // standing is what the coach says of a position.
 type standing struct {
 	coach.Chance
@@ -231,7 +225,7 @@ func byWin(a, b coach.Option) int {
 // dangerAhead is what Autobot may do in its next turn, or in the rest of its present one.
 func (w *oddsWish) dangerAhead(d *coach.Danger) object {
 	list := func(xs []float64) []rate { return text.Map(xs, w.rate) }
-	assumes := text.Map(d.Assumes, func(a coach.Assumption) string { return assumptions[a] })
+	assumes := text.Map(d.Assumes, coach.Assumption.String)
 	return object{
 		{"damage", list(d.Damage)}, {"fame", list(d.Fame)}, {"destruction", list(d.Destruction)},
 		{"wins", w.rate(d.Wins)}, {"loses", w.rate(d.Loses)},

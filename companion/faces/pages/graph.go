@@ -55,12 +55,19 @@ func picture(g *companion.Graph, width int, ascii bool) []string {
 	if ascii {
 		with = &asciiInk
 	}
-	c := newCourse(g, min(width, maxPicture)-pictureScale)
+	heights, ends := course(g, min(width, maxPicture)-pictureScale)
 	field := make([][]rune, pictureRows)
 	for row := range field {
-		field[row] = c.row(row, with)
+		for _, height := range heights {
+			part := min(max(height-row*cellParts, 0), cellParts)
+			cell := with.parts[part]
+			if part == 0 && row == pictureRows/2 {
+				cell = with.middle
+			}
+			field[row] = append(field[row], cell)
+		}
 	}
-	c.letters(field, g)
+	letters(field, g.Marks, heights, ends)
 	var out []string
 	for row := pictureRows - 1; row >= 0; row-- {
 		label, edge := "", with.edge
@@ -72,88 +79,64 @@ func picture(g *companion.Graph, width int, ascii bool) []string {
 		}
 		out = append(out, scaled(label)+string(edge)+strings.TrimRight(string(field[row]), " "))
 	}
-	axis, numbers := c.below(with)
+	axis, numbers := below(g.Turns, ends, len(heights), with)
 	return append(out, scaled(g.Scale[0])+string(with.corner)+axis, strings.TrimRight(scaled(g.Axis)+" "+numbers, " "))
 }
 
 // scaled is a word of the scale, set to the right.
 func scaled(s string) string { return fmt.Sprintf("%*s ", pictureScale-2, s) }
 
-// course is the win probability column by column.
-type course struct {
-	wins []float64
-	ends []int // the first column that shows how each turn ended
-	nums []int // the number of each turn
-}
-
-// newCourse spreads the turns over the columns, each turn as wide as any other, and the points of a turn over
-// its columns.
-func newCourse(g *companion.Graph, columns int) *course {
-	c := &course{wins: make([]float64, columns), nums: g.Turns}
+// course spreads the turns over the columns, each turn as wide as any other, and the points of a turn over its columns. It returns how
+// many parts of each column's cells lie under the chance, and the first column that shows how each turn ended.
+func course(g *companion.Graph, columns int) (heights, ends []int) {
 	for i := range g.Turns {
-		c.ends = append(c.ends, int(math.Ceil(float64((i+1)*(columns-1))/float64(len(g.Turns))-1e-9)))
+		ends = append(ends, int(math.Ceil(float64((i+1)*(columns-1))/float64(len(g.Turns))-1e-9)))
 	}
 	last := 0
-	for col := range c.wins {
+	for col := range columns {
 		x := float64(col) * float64(len(g.Turns)) / float64(columns-1)
 		for last+1 < len(g.Points) && g.Points[last+1].X <= x+1e-9 {
 			last++
 		}
-		c.wins[col] = g.Points[last].Y
-	}
-	return c
-}
-
-// filled is how many parts of a column's cells lie under the chance.
-func (c *course) filled(col int) int {
-	n := int(math.Round(c.wins[col] * (pictureRows * cellParts)))
-	if c.wins[col] > 0 {
-		n = max(n, 1)
-	}
-	return min(max(n, 0), pictureRows*cellParts)
-}
-
-// row are the cells of a row, counted from below.
-func (c *course) row(row int, with *ink) []rune {
-	out := make([]rune, len(c.wins))
-	for col := range out {
-		part := min(max(c.filled(col)-row*cellParts, 0), cellParts)
-		if out[col] = with.parts[part]; part == 0 && row == pictureRows/2 {
-			out[col] = with.middle
+		win := g.Points[last].Y
+		height := int(math.Round(win * (pictureRows * cellParts)))
+		if win > 0 {
+			height = max(height, 1)
 		}
+		heights = append(heights, min(max(height, 0), pictureRows*cellParts))
 	}
-	return out
+	return heights, ends
 }
 
 // letters puts the letters of the turning points above the area, each at the end of its turn or as near to it as
 // there is room.
-func (c *course) letters(field [][]rune, g *companion.Graph) {
+func letters(field [][]rune, marks []companion.Point, heights, ends []int) {
 	taken := map[int]bool{}
-	for _, mark := range g.Marks {
-		end := c.ends[int(mark.X)-1]
+	for _, mark := range marks {
+		end := ends[int(mark.X)-1]
 		col := end
 		for step := 1; taken[col]; step++ { // next to it, right and left by turns
-			if beside := end + step; beside < len(c.wins) && !taken[beside] {
+			if beside := end + step; beside < len(heights) && !taken[beside] {
 				col = beside
 			} else if beside = end - step; beside >= 0 {
 				col = beside
 			}
 		}
 		taken[col] = true
-		row := min((c.filled(col)+cellParts-1)/cellParts, pictureRows-1)
+		row := min((heights[col]+cellParts-1)/cellParts, pictureRows-1)
 		field[row][col] = rune(mark.Text[0])
 	}
 }
 
 // below is the axis with a tick at the end of each numbered turn, and the numbers.
-func (c *course) below(with *ink) (axis, numbers string) {
-	line, below := slices.Repeat([]rune{with.axis}, len(c.wins)), slices.Repeat([]rune{' '}, len(c.wins))
-	every := numbered(len(c.ends), len(c.wins))
-	for i, col := range c.ends {
+func below(turns, ends []int, columns int, with *ink) (axis, numbers string) {
+	line, below := slices.Repeat([]rune{with.axis}, columns), slices.Repeat([]rune{' '}, columns)
+	every := numbered(len(ends), columns)
+	for i, col := range ends {
 		if (i+1)%every != 0 && !(i == 0 && every <= 2) {
 			continue
 		}
-		n := []rune(strconv.Itoa(c.nums[i]))
+		n := []rune(strconv.Itoa(turns[i]))
 		from := min(max(col-(len(n)-1)/2, 0), len(below)-len(n))
 		before, behind := max(0, from-1), min(len(below), from+len(n)+1)
 		if strings.Trim(string(below[before:behind]), " ") != "" {

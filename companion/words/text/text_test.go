@@ -138,7 +138,7 @@ var families = []string{
 	"duel.face.", "duel.bonus.", "duel.symbols.", "field.", "step.", "change.",
 	"tokyo.rule.", "tokyo.token.", "tokyo.face.", "tokyo.letter.", "tokyo.phase.", "tokyo.place.",
 	"tokyo.group.", "table.hand.", "tokyo.style.", "duel.setup.chair.", "tokyo.why.", "tokyo.field.", "tokyo.short.", "tokyo.ask.", "tokyo.step.", "tokyo.held.", "tokyo.warn.", "tokyo.choice.key.", "tokyo.setup.ask.",
-	"cards.box.", "cards.status.", "tokyo.played.", "coach.mode.", "coach.means.", "coach.leads.", "coach.differs.", "review.sum.luck.", "gauge.", "ending.", "advice.wins.", "advice.may-win.", "place.end.", "ask.token.", "ask.kind.", "help.cmd.", "help.man.", "source.", "page.box.", "page.rematch.roll.", "set.", "hint.", "aloud.hit.",
+	"cards.box.", "cards.status.", "tokyo.played.", "coach.mode.", "coach.means.", "coach.assume.", "coach.leads.", "coach.differs.", "review.sum.luck.", "gauge.", "ending.", "advice.wins.", "advice.may-win.", "place.end.", "ask.token.", "ask.kind.", "help.cmd.", "help.man.", "source.", "page.box.", "page.rematch.roll.", "set.", "hint.", "aloud.hit.",
 }
 
 // inFamily says whether a key belongs to a family made of ids.

@@ -166,21 +166,8 @@ func (v *Phrases) DangerWords(s *duel.State, d *coach.Danger) []string {
 	if p := atLeast(d.Specials, 1); p > 0 {
 		out = append(out, v.Say("coach.ahead.special", rules.Text("special", v.Percent(p))))
 	}
-	return append(out, v.assumes(d)...)
-}
-
-// assumed are the words for what the danger takes for granted.
-var assumed = map[coach.Assumption]string{
-	coach.AssumeSymbol:     "coach.assume.symbol",
-	coach.AssumeCamouflage: "coach.assume.camouflage",
-	coach.AssumeDeclined:   "coach.assume.declined",
-}
-
-// assumes says what the danger takes for granted where the table leaves something open.
-func (v *Phrases) assumes(d *coach.Danger) []string {
-	var out []string
-	for _, a := range d.Assumes {
-		out = append(out, v.Say(assumed[a]))
+	for _, a := range d.Assumes { // where the table leaves something open
+		out = append(out, v.Say("coach.assume."+a.String()))
 	}
 	return out
 }
