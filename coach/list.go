@@ -1,10 +1,7 @@
 package coach
 
 import (
-	"math"
-
 	"kingoftokyo/coach/core"
-	"kingoftokyo/coach/learned"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -188,6 +185,7 @@ type placing struct {
 // mostPlaced bounds the memory of place.
 const mostPlaced = 1 << 12
 
+// bestPlace is the place of a token where the table is worth most; q may be declined, and then it lies as it did.
 func (x *search) bestPlace(s *duel.State, q duel.Question) duel.Answer {
 	f := x.push(s)
 	defer x.pop()
@@ -195,25 +193,13 @@ func (x *search) bestPlace(s *duel.State, q duel.Question) duel.Answer {
 	if !f.Turn.Again {
 		f.Turn.Active = x.me.Other() // whose turn is next
 	}
-	if x.two {
-		return x.bestPlaceOfTwo(f, &q, s.Tokens[q.Token])
-	}
-	at, whole := x.position(f)
-	core := learned.Logit(x.coreAt(f, at, whole))
-	h, best, most := x.summed(f, core), duel.No, math.Inf(-1)
-	switch lies := s.Tokens[q.Token]; {
-	case q.No && lies.Laid:
-		most = x.valuer.with(h, f, core, q.Token, lies.Place)
-	case q.No:
-		most = x.net.best(h, core)
-	}
-	first := len(x.choices)
-	x.choices = x.rules.Choices(s, &q, x.choices)
+	first, best, most := len(x.choices), duel.No, refused[atBest]
+	x.choices = x.rules.Choices(f, &q, x.choices)
 	for _, a := range x.choices[first:] {
-		if a.Kind != duel.PlaceAnswer {
-			continue
+		if f.Tokens[q.Token] = s.Tokens[q.Token]; a.Kind == duel.PlaceAnswer {
+			f.Tokens[q.Token] = duel.Token{Place: a.Place, Laid: true}
 		}
-		if w := x.valuer.with(h, f, core, q.Token, a.Place); w > most {
+		if w := x.seen(q.Side, x.win(f))[atBest]; w > most {
 			best, most = a, w
 		}
 	}

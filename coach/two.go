@@ -238,31 +238,6 @@ func (j *evaluator) seen(side duel.Side, w worth) worth {
 	return w
 }
 
-// bestPlaceOfTwo is the place of a token, which has been lifted, where the table is worth most; q may be declined, and
-// then it lies as it did.
-func (x *search) bestPlaceOfTwo(f *duel.State, q *duel.Question, lies duel.Token) duel.Answer {
-	best, most := duel.No, -1.0
-	try := func(a duel.Answer, t duel.Token) {
-		f.Tokens[q.Token] = t
-		if w := x.seen(q.Side, x.win(f)); w[atBest] > most {
-			best, most = a, w[atBest]
-		}
-		f.Tokens[q.Token] = duel.Token{}
-	}
-	if q.No {
-		try(duel.No, lies)
-	}
-	first := len(x.choices)
-	x.choices = x.rules.Choices(f, q, x.choices)
-	for _, a := range x.choices[first:] {
-		if a.Kind == duel.PlaceAnswer {
-			try(a, duel.Token{Place: a.Place, Laid: true})
-		}
-	}
-	x.choices = x.choices[:first]
-	return best
-}
-
 // toward is how far a marker, or a way of one, is toward the side that sees.
 func (in *inputs) toward(at duel.Spot) duel.Spot { return toward(in.side, at) }
 

@@ -21,7 +21,6 @@ type valuer struct {
 	}
 	boards [1 << 3]board
 	sum    learned.Sum // of the table asked about
-	laid   learned.Sum // of the same with a token more
 	next   int         // the board that is forgotten next
 	last   int         // the board asked for last
 }
@@ -48,7 +47,7 @@ type board struct {
 // newValuer is a valuer by a network, of tables as a side sees them.
 func newValuer(r *duel.Rules, n *Network, side duel.Side) valuer {
 	n.ready()
-	v := valuer{net: n, inputs: newInputs(r, n, side), sum: n.Sum(), laid: n.Sum()}
+	v := valuer{net: n, inputs: newInputs(r, n, side), sum: n.Sum()}
 	for i := range v.rested {
 		v.rested[i].sum = n.Sum()
 	}
@@ -93,14 +92,6 @@ func (v *valuer) summed(s *duel.State, logit int32) learned.Sum {
 		}
 	}
 	return h
-}
-
-// with is the logit of a table of a sum once a token more is laid.
-func (v *valuer) with(h learned.Sum, s *duel.State, logit int32, id duel.TokenID, p duel.Place) float64 {
-	v.buf = v.spaceInputs(id, p, s.Marker[p.Track], v.buf[:0])
-	copy(v.laid, h)
-	v.net.Add(v.laid, v.buf)
-	return v.net.best(v.laid, logit)
 }
 
 // resting is the sum of bias and what most turns leave as it is.
