@@ -83,8 +83,7 @@ func (c *Coach) Inputs(s *duel.State, buf []learned.Input) (list []learned.Input
 		return buf, 0, false
 	}
 	core = learned.Logit(p)
-	buf = x.moveInputs(s, core, x.restInputs(s, buf))
-	return x.tokenInputs(s, duel.DestructionTrack, x.tokenInputs(s, duel.FameTrack, buf)), core, true
+	return x.moveInputs(s, core, x.restInputs(s, buf)), core, true
 }
 
 // Chances are the chances to win at a table between two turns for players of each of some skills, by the learned value

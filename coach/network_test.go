@@ -83,8 +83,7 @@ func TestNetworkValues(t *testing.T) {
 
 // all are all inputs of a table.
 func (in *inputs) all(s *duel.State, core int32) []learned.Input {
-	list := in.moveInputs(s, core, in.restInputs(s, nil))
-	return in.tokenInputs(s, duel.DestructionTrack, in.tokenInputs(s, duel.FameTrack, list))
+	return in.moveInputs(s, core, in.restInputs(s, nil))
 }
 
 // TestRowInputs: a card of the row counts by how much energy the player is short of, slot 3 costing

@@ -53,8 +53,7 @@ func sizedOfTwo() *Network {
 // makes of them, less what it makes of those of the other side.
 func (c *Coach) Lesson(s *duel.State, side duel.Side) []learned.Input {
 	v := c.search.views[side]
-	buf := v.moveInputs(s, 0, v.restInputs(s, nil))
-	return v.tokenInputs(s, duel.DestructionTrack, v.tokenInputs(s, duel.FameTrack, buf))
+	return v.moveInputs(s, 0, v.restInputs(s, nil))
 }
 
 // Value is the chance of the side You at a table between two turns by the learned value alone, without a search.

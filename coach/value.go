@@ -176,7 +176,7 @@ func Unlearned(r *duel.Rules, s *duel.State) []duel.CardID {
 
 func within(n, low, high int) int16 { return int16(max(low, min(high, n))) }
 
-// restInputs appends what most turns leave as it is: monster, cards, energy, the row.
+// restInputs appends what most tables of a turn have in common: monster, cards, energy, the row, tokens.
 func (in *inputs) restInputs(s *duel.State, buf []learned.Input) []learned.Input {
 	you, bot := &s.Sides[in.side], &s.Sides[in.side.Other()]
 	difficulty := int16(0)
@@ -220,7 +220,7 @@ func (in *inputs) restInputs(s *duel.State, buf []learned.Input) []learned.Input
 	if you.Dominated > 0 {
 		buf = append(buf, learned.One(inWaits))
 	}
-	return append(buf, learned.One(inDeck+within(int(s.Discard.N)/10, 0, 5)))
+	return in.tokenInputs(s, append(buf, learned.One(inDeck+within(int(s.Discard.N)/10, 0, 5))))
 }
 
 // moveInputs appends what every turn changes: hearts, markers, Autobot's energy, and the
@@ -235,31 +235,26 @@ func (in *inputs) moveInputs(s *duel.State, logit int32, buf []learned.Input) []
 		learned.One(inMarker+15+7+within(int(in.toward(s.Marker[1])>>1), -7, 7)))
 }
 
-// tokenInputs appends the spaces of the tokens on a track.
-func (in *inputs) tokenInputs(s *duel.State, track duel.Track, buf []learned.Input) []learned.Input {
+// tokenInputs appends the spaces of the tokens by how far they lie from the marker.
+func (in *inputs) tokenInputs(s *duel.State, buf []learned.Input) []learned.Input {
 	for i := range in.rules.Box.Tokens {
-		if t := &s.Tokens[i]; t.Laid && t.Track == track {
-			buf = in.spaceInputs(duel.TokenID(i), t.Place, s.Marker[track], buf)
+		t, k := &s.Tokens[i], &in.rules.Box.Tokens[i]
+		if !t.Laid {
+			continue
 		}
-	}
-	return buf
-}
-
-// spaceInputs appends the spaces of a token by how far they lie from the marker.
-func (in *inputs) spaceInputs(id duel.TokenID, p duel.Place, marker duel.Spot, buf []learned.Input) []learned.Input {
-	add := func(at duel.Spot, what, n int) {
-		if off := int(in.toward(at-marker)) >> 1; off >= -7 && off <= 7 {
-			buf = append(buf, learned.Count(int16(inBonus+(off+7)*bonuses+what), int16(n)))
+		add := func(at duel.Spot, what, n int) {
+			if off := int(in.toward(at-s.Marker[t.Track])) >> 1; off >= -7 && off <= 7 {
+				buf = append(buf, learned.Count(int16(inBonus+(off+7)*bonuses+what), int16(n)))
+			}
 		}
-	}
-	k := &in.rules.Box.Tokens[id]
-	if k.King {
-		add(2*duel.Spot(p.At), 0, 1)
-		return buf
-	}
-	for q := range k.Spaces {
-		if space := k.SpaceAt(p, q); space.Bonus.Kind != duel.BonusNone {
-			add(space.At, int(space.Bonus.Kind), int(space.Bonus.N))
+		if k.King {
+			add(2*duel.Spot(t.At), 0, 1)
+			continue
+		}
+		for q := range k.Spaces {
+			if space := k.SpaceAt(t.Place, q); space.Bonus.Kind != duel.BonusNone {
+				add(space.At, int(space.Bonus.Kind), int(space.Bonus.N))
+			}
 		}
 	}
 	return buf

@@ -14,15 +14,12 @@ type valuer struct {
 	buys   Gain         // of the same players
 	manner              // of the same players
 	buf    []learned.Input
-	rested [1 << 6]struct {
+	rested [1 << restBits]struct {
 		known bool
 		of    rest
 		sum   learned.Sum
 	}
-	boards [1 << 3]board
-	sum    learned.Sum // of the table asked about
-	next   int         // the board that is forgotten next
-	last   int         // the board asked for last
+	sum learned.Sum // of the table asked about
 }
 
 // rest is what restInputs depends on.
@@ -34,15 +31,12 @@ type rest struct {
 	waits, hard  bool
 	active       duel.Side
 	monster      duel.MonsterID
+	tokens       [duel.MaxTokens]duel.Token
+	marker       [2]duel.Spot // where tokens lie
 }
 
-// board are the sums of tokens as they lie, by track and place of its marker.
-type board struct {
-	used   bool
-	tokens [duel.MaxTokens]duel.Token
-	known  [2][2*int(duel.Victory) + 1]bool
-	sums   [2][2*int(duel.Victory) + 1]learned.Sum
-}
+// restBits is how many sums are kept, as a power of 2.
+const restBits = 10
 
 // newValuer is a valuer by a network, of tables as a side sees them.
 func newValuer(r *duel.Rules, n *Network, side duel.Side) valuer {
@@ -50,13 +44,6 @@ func newValuer(r *duel.Rules, n *Network, side duel.Side) valuer {
 	v := valuer{net: n, inputs: newInputs(r, n, side), sum: n.Sum()}
 	for i := range v.rested {
 		v.rested[i].sum = n.Sum()
-	}
-	for i := range v.boards {
-		for track := range v.boards[i].sums {
-			for at := range v.boards[i].sums[track] {
-				v.boards[i].sums[track][at] = n.Sum()
-			}
-		}
 	}
 	v.setSkill(Best)
 	return v
@@ -85,12 +72,6 @@ func (v *valuer) summed(s *duel.State, logit int32) learned.Sum {
 	copy(h, v.resting(s))
 	v.buf = v.moveInputs(s, logit, v.buf[:0])
 	v.net.Add(h, v.buf)
-	if s.Tokens != ([duel.MaxTokens]duel.Token{}) {
-		b := v.board(s)
-		for track := range duel.Track(2) {
-			h.Plus(v.lying(b, s, track))
-		}
-	}
 	return h
 }
 
@@ -101,8 +82,12 @@ func (v *valuer) resting(s *duel.State) learned.Sum {
 		dice: [2]int8{you.Dice, bot.Dice}, taken: [2]int8{you.Taken, bot.Taken}, waits: you.Dominated > 0, hard: s.Options.Hard,
 		active: s.Turn.Active, monster: you.ID}
 	at := uint64(you.Keep)*0x9e3779b97f4a7c15 ^ uint64(of.energy)*0xbf58476d1ce4e5b9
+	if of.tokens = s.Tokens; of.tokens != ([duel.MaxTokens]duel.Token{}) {
+		of.marker = s.Marker
+		at ^= uint64(of.marker[0]+duel.Victory)*0x94d049bb133111eb ^ uint64(of.marker[1]+duel.Victory)*0xd6e8feb86659fd93
+	}
 	at ^= uint64(of.row[0])<<58 ^ uint64(of.row[1])<<50 ^ uint64(of.active)<<60 ^ uint64(of.deck)<<57
-	slot := &v.rested[at>>58]
+	slot := &v.rested[at>>(64-restBits)]
 	if !slot.known || slot.of != of {
 		slot.known, slot.of = true, of
 		copy(slot.sum, v.net.Begin())
@@ -110,36 +95,4 @@ func (v *valuer) resting(s *duel.State) learned.Sum {
 		v.net.Add(slot.sum, v.buf)
 	}
 	return slot.sum
-}
-
-// board are the sums of the tokens of a table.
-func (v *valuer) board(s *duel.State) *board {
-	if b := &v.boards[v.last]; b.used && b.tokens == s.Tokens {
-		return b
-	}
-	for i := range v.boards {
-		if b := &v.boards[i]; b.used && b.tokens == s.Tokens {
-			v.last = i
-			return b
-		}
-	}
-	v.last = v.next
-	v.next = (v.next + 1) % len(v.boards)
-	b := &v.boards[v.last]
-	b.used, b.tokens = true, s.Tokens
-	b.known = [2][2*int(duel.Victory) + 1]bool{}
-	return b
-}
-
-// lying is the sum of the tokens on a track.
-func (v *valuer) lying(b *board, s *duel.State, track duel.Track) learned.Sum {
-	at := max(0, min(2*int(duel.Victory), int(s.Marker[track]+duel.Victory)))
-	to := b.sums[track][at]
-	if !b.known[track][at] {
-		b.known[track][at] = true
-		clear(to)
-		v.buf = v.tokenInputs(s, track, v.buf[:0])
-		v.net.Add(to, v.buf)
-	}
-	return to
 }
