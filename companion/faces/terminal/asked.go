@@ -188,7 +188,7 @@ func (t *table) choiceX(c canvas) int {
 const maxRows = 1 << 10
 
 // choiceLines is the list of choices, each with its effect, in so many rows: with all of it as long as there are rows, else with
-// what has room in the row of the choice. The one that the cursor is on always has all of it.
+// what has room in those left. The one that the cursor is on always has all of it.
 func (t *table) choiceLines(c canvas, rows int) (out []choiceLine) {
 	list, x := t.listed(c), t.choiceX(c)
 	short, whole, spare := make([][]string, len(list)), make([][]string, len(list)), rows
@@ -205,11 +205,18 @@ func (t *table) choiceLines(c canvas, rows int) (out []choiceLine) {
 		}
 		spare -= len(short[i])
 	}
-	for i := range list {
-		lines := short[i]
-		if more := len(whole[i]) - len(lines); more > 0 && more <= spare {
-			lines, spare = whole[i], spare-more
+	for _, all := range []bool{true, false} { // first those that fit
+		for i, lines := range short {
+			more := len(whole[i]) - len(lines)
+			if !all {
+				more = min(more, spare)
+			}
+			if last := len(lines) + more - 1; more > 0 && more <= spare {
+				short[i], spare = append(slices.Clip(whole[i][:last]), strings.Join(whole[i][last:], " ")), spare-more
+			}
 		}
+	}
+	for i, lines := range short {
 		for n, l := range lines {
 			out = append(out, choiceLine{l, &list[i], n == 0})
 		}
