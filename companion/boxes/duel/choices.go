@@ -236,9 +236,9 @@ func (g *game) answers(s *duel.State, q *duel.Question) []companion.Play {
 		c := companion.Choice{Text: v.Answer(&ev)}
 		switch a.Kind {
 		case duel.DeclineAnswer:
-			c.Typed, c.Text = v.Say("table.key.no"), v.meaning("no", s, q)
+			c.Typed, c.Text = v.Say("table.key.no"), v.Meaning("no", s, q)
 		case duel.YesAnswer:
-			c.Typed, c.Text = v.Say("table.key.yes"), v.meaning("yes", s, q)
+			c.Typed, c.Text = v.Say("table.key.yes"), v.Meaning("yes", s, q)
 		case duel.SymbolAnswer:
 			c.Typed, c.Hue = v.FaceKey(a.Symbol.Face()), phrases.FaceHues[a.Symbol.Face()]
 			c.Text += v.pulled(g.Now(), a)
@@ -293,18 +293,4 @@ func (v *view) pulled(t *duel.Table, a duel.Answer) string {
 		said += " · " + v.Say("advice.wins."+winner.String(), who, rules.Text("why", v.Won(&after.State)))
 	}
 	return said
-}
-
-// meaning is what yes or no means at a question. Questions that are no matter of yes or no have words of their
-// own.
-func (v *view) meaning(answer string, s *duel.State, q *duel.Question) string {
-	switch key := "answers." + answer + "." + q.ID.String(); {
-	case v.Has(key):
-		return v.Say(key)
-	case q.Form() == duel.YesAnswer:
-		return v.Say("table." + answer)
-	case q.Lifts() && v.Rules.KingInSupply(s):
-		return v.Say("answers.no.supply")
-	}
-	return v.Say("answers.no")
 }

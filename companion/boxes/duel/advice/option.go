@@ -53,12 +53,20 @@ func (v *Phrases) Option(t *duel.Table, o *coach.Option) string {
 		words = v.passed(s)
 	default:
 		words = v.Answer(ev)
+		if q, open := t.Open(); open && ev.Answer.Kind == duel.DeclineAnswer {
+			words = v.Meaning("no", s, &q)
+		} else if open && ev.Answer.Kind == duel.YesAnswer {
+			words = v.Meaning("yes", s, &q)
+		}
 	}
 	var then []string
 	for i := range o.Answers {
 		a := v.Answer(&duel.Event{Kind: duel.Answered, Answer: o.Answers[i]})
-		if o.Answers[i].Kind == duel.PlaceAnswer { // the place alone reads as what the card does
+		switch o.Answers[i].Kind {
+		case duel.PlaceAnswer: // the place alone reads as what the card does
 			a = v.Say("coach.option.token", rules.Text("place", a))
+		case duel.DeclineAnswer:
+			a = v.Say("answers.no")
 		}
 		if a != "" {
 			then = append(then, a)

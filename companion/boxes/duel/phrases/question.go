@@ -72,3 +72,17 @@ func (v *Phrases) Answers(q *duel.Question) (who string, ok bool) {
 	}
 	return v.Side(q.Side), true
 }
+
+// Meaning is what "yes" or "no" means at a question. Questions that are no matter of yes or no have words of their
+// own.
+func (v *Phrases) Meaning(answer string, s *duel.State, q *duel.Question) string {
+	switch key := "answers." + answer + "." + q.ID.String(); {
+	case v.Has(key):
+		return v.Say(key)
+	case q.Form() == duel.YesAnswer:
+		return v.Say("table." + answer)
+	case q.Lifts() && v.Rules.KingInSupply(s):
+		return v.Say("answers.no.supply")
+	}
+	return v.Say("answers.no")
+}
