@@ -278,7 +278,7 @@ func TestBadgeWhole(t *testing.T) {
 // What has to be moved stands apart from what merely happened.
 func TestPiecesApart(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy; set p1.energy 9; roll 112hhc; resolve")
-	u.see("DO NOW", "Anna enters Tokyo City").not("already has full hearts")
+	u.see("DO NOW", "Anna enters Tokyo City").not("wasted")
 }
 
 // Four people at the corrections are called by their whole names, and what can be corrected
