@@ -128,7 +128,7 @@ func (r *Roll) handOf(dice []rules.Face, parts []string) Entry {
 // read are the faces of letters; those that mean none are left out.
 func (r *Roll) read(letters string) (dice []rules.Face) {
 	for _, c := range letters {
-		if f, ok := r.Face(c); ok {
+		if f, ok := r.Letters.Face(c); ok {
 			dice = append(dice, f)
 		}
 	}

@@ -2,6 +2,7 @@ package companion
 
 import (
 	"slices"
+	"strings"
 
 	"kingoftokyo/rules"
 )
@@ -94,12 +95,15 @@ func Dice(faces []rules.Face, state DieState) []Die {
 	return out
 }
 
-// Face is the face that a letter means in any language.
+// Face is the face that a letter means on the screen. The letters of other languages are none there: an S typed for "smash"
+// would be a heart ("soin").
 func (r *Roll) Face(char rune) (rules.Face, bool) {
-	if r.Letters == nil {
-		return 0, false
+	for _, k := range r.Faces {
+		if strings.EqualFold(k.Letter, string(char)) {
+			return k.Face, true
+		}
 	}
-	return r.Letters.Face(char)
+	return 0, false
 }
 
 // ThrowsLeft is how often the program may throw the dice in the hand again.

@@ -136,7 +136,7 @@ func TestType(t *testing.T) {
 		want, dice, said string // what was played; what lies there then; a part of the refusal
 	}{
 		{"the last letter enters the roll", "", "112hec", "roll 112hec", "112HEC", ""},
-		{"French letters", "", "3Seb1b", "roll 3hec1c", "13HECC", ""},
+		{"capitals", "", "3Hec1C", "roll 3hec1c", "13HECC", ""},
 		{"five letters are no roll", "", "112he", "", "112HE_", ""},
 		{"Enter with a die missing", "", "112he<", "", "112HE_", "1 die is missing"},
 		{"Backspace letter by letter", "", "112he--cc", "", "112CC_", ""},
@@ -153,7 +153,7 @@ func TestType(t *testing.T) {
 		{"and its answer", "card p2 camouflage; place p2 city; roll 11233c; resolve", "h<", "answer h;pass", "______", ""},
 		{"Background Dweller: two of three, then it asks for the last", "card p1 background-dweller; roll 333hhh", "12<", "answer 12", "_", ""},
 		{"Background Dweller: Enter alone declines", "card p1 background-dweller; roll 333hhh", "<", "answer no", "333HHH", ""},
-		{"a question about one die", "card p1 herd-culler; roll 233hhh", "s", "answer h", "1233HH", ""},
+		{"a question about one die", "card p1 herd-culler; roll 233hhh", "h", "answer h", "1233HH", ""},
 		{"a question about no die", "place p2 city; roll 1123cc; resolve", "c", "", "1.1.2.3.C.C.", "answer first"},
 		{"Enter does not yield for another", "place p2 city; roll 1123cc; resolve", "<", "", "1.1.2.3.C.C.", "Bea, leave Tokyo City? y/n"},
 	} {

@@ -84,3 +84,18 @@ func TestLetterOnce(t *testing.T) {
 		}
 	}
 }
+
+// TestLettersOfTheScreen: a die has the letter that the screen names, and no other: an S for "smash" is no heart ("soin"), and
+// a C for "cœur" no claw.
+func TestLettersOfTheScreen(t *testing.T) {
+	u := open(t, usual, cityGame).hit("11s").see("\"s\" does nothing here").hit("2")
+	if got := len(u.game.Entry().Typed); got != 3 {
+		t.Errorf("%d dice are typed:\n%s", got, u.snap())
+	}
+	with := usual
+	with.lang = "fr"
+	u = open(t, with, cityGame).hit("11c2s")
+	if got := len(u.game.Entry().Typed); got != 4 {
+		t.Errorf("%d dice are typed:\n%s", got, u.snap())
+	}
+}

@@ -25,7 +25,7 @@ func TestPageScenes(t *testing.T) {
 	}{
 		{"page-corrections", setting{80, 24, text.English, dark, nil}, soloTable, "m12<right>+<down>5"},
 		{"page-corrections-small", setting{40, 15, "fr", dark, nil}, sixTable, "mf-<down><down>:"},
-		{"page-history", setting{80, 24, "fr", light, nil}, soloTable, "ccffhe<enter>l<up>"},
+		{"page-history", setting{80, 24, "fr", light, nil}, soloTable, "bbggse<enter>l<up>"},
 		{"page-why", setting{80, 24, text.English, dark, nil}, soloTable, "ccffhw"},
 		{"page-table", setting{120, 40, "fr", light, nil}, sixTable, "t"},
 		{"page-menu", setting{80, 24, text.English, Look{Mono: true, ASCII: true}, nil}, soloTable, "x<down><down>"},

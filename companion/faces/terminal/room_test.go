@@ -43,7 +43,7 @@ func TestRoom(t *testing.T) {
 		{40, 15, text.English, shopTable, "<down>", []string{"claw is always added to your roll."}, nil},
 		{40, 15, text.English, shopTable, "<down><esc>", nil, []string{"claw is always"}},
 		// Each die says what becomes of it, in the longer language too.
-		{80, 24, "fr", soloTable, "ccffh", []string{"GARDE GARDE GARDE GARDE rel."}, nil},
+		{80, 24, "fr", soloTable, "bbggs", []string{"GARDE GARDE GARDE GARDE rel."}, nil},
 		{40, 15, "fr", soloTable, "", []string{" Glo. "}, nil},
 		// The list of a large screen has the rows of advice that is not given.
 		{160, 50, text.English, sixTable, "222hcc<enter>nnn<enter>", []string{"DO NOW"}, []string{"…"}},
@@ -86,7 +86,7 @@ func TestLargeOut(t *testing.T) {
 // The large view shows pieces to put back rather than the heading above them.
 func TestLargeList(t *testing.T) {
 	u := open(t, setting{80, 24, "fr", Look{Ground: GroundDark, Big: true}, nil}, "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start rival; set you.hearts 9; turn you roll")
-	u.hit("csssff<enter>u").see("12 → 9", "11 → 12").not("de plus : w")
+	u.hit("bsssgg<enter>u").see("12 → 9", "11 → 12").not("de plus : w")
 }
 
 // TestShopNamesCards: the prompt of a shop leaves the names of cards out only where they have no room in its row.
