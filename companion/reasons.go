@@ -105,8 +105,8 @@ func (p *Base[T, E]) at(e *tracker.Entry[T, E], item int) *tracker.Game[T, E] {
 	return d
 }
 
-// Rather is the clause that says why one thing was chosen and not another one, with the chances to win that each has.
-func Rather(words *text.Catalogue, what, other string, chance, others float64) string {
+// Rather is the clause that says why something was chosen, by the chances to win that it and the best other thing have.
+func Rather(words *text.Catalogue, what string, chance, others float64) string {
 	key := "table.kot.reason"
 	switch by := chance - others; {
 	case by < -hardly:
@@ -116,7 +116,7 @@ func Rather(words *text.Catalogue, what, other string, chance, others float64) s
 	case by > clearly:
 		key += ".clear"
 	}
-	return words.Say(key, rules.Text("what", what), rules.Text("other", other))
+	return words.Say(key, rules.Text("what", what))
 }
 
 // Chances to win that differ by less than hardly are told as about the same, by more than clearly as clearly better.

@@ -137,7 +137,7 @@ func (g *game) clause(t *duel.Table, side duel.Side, a *coach.Advice, taken int)
 	if other == nil {
 		return ""
 	}
-	out := companion.Rather(v.Catalogue, v.Option(t, did), v.Option(t, other), did.Win, other.Win)
+	out := companion.Rather(v.Catalogue, v.Option(t, did), did.Win, other.Win)
 	if side != t.State.Turn.Active {
 		return v.Colon(v.Name(t, side), out)
 	}

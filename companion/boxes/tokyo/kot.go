@@ -104,7 +104,7 @@ func (g *Game) reason(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
 	}
 	said := v.said(t, ev)
 	if t.Setup.Hands[seat].Temper != 0 { // what it likes counts as well, so that these are no chances
-		return v.Colon(v.Player(seat), companion.Rather(v.Catalogue, said(did), said(other), did.Chance, other.Chance))
+		return v.Colon(v.Player(seat), companion.Rather(v.Catalogue, said(did), did.Chance, other.Chance))
 	}
 	return v.Say("table.kot.why", who("who", seat), rules.Text("what", said(did)), rules.Text("p", v.Percents(v.Figure(100*did.Chance, 1))),
 		rules.Text("other", said(other)), rules.Text("q", v.Percents(v.Figure(100*other.Chance, 1))))
@@ -117,7 +117,7 @@ func (g *Game) clause(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
 		return ""
 	}
 	said := v.said(t, ev)
-	out := companion.Rather(v.Catalogue, said(did), said(other), did.Chance, other.Chance)
+	out := companion.Rather(v.Catalogue, said(did), did.Chance, other.Chance)
 	if seat != t.State.Turn.Active {
 		return v.Colon(v.Player(seat), out)
 	}
