@@ -249,14 +249,16 @@ func (g *game) enter(roll *companion.Roll) func() (companion.Move, error) {
 	return nil
 }
 
-// played are the dice that the last line was typed or set aside with: undo takes back nothing else.
+// played are the dice that the last line was typed or set aside with, as long as they are not resolved: undo takes back
+// nothing else.
 func (g *game) played() ([]rules.Face, bool) {
 	ev, before := g.Session.Game.Last(g.Passes)
+	s := &g.Now().State
 	switch {
 	case ev == nil:
 	case ev.Kind == duel.Kept:
 		return nil, true
-	case ev.Kind == duel.Rolled:
+	case ev.Kind == duel.Rolled && before.State.Turn.Number == s.Turn.Number && s.Turn.Phase <= duel.PhaseResolve:
 		was, _ := awaits(g.box.desk.Rules, before, rolled{})
 		dice := ev.Order.Lay(ev.Roll)
 		return dice[:min(len(dice), was.Wants(&companion.Entry{}))], true

@@ -192,8 +192,10 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 			}
 			continue
 		case tokyo.Used:
-			v.use(s, &c)
-			uses = append(uses, c)
+			if !kotPlays(t, ev.Seat) { // kot says itself when it uses one
+				v.use(s, &c)
+				uses = append(uses, c)
+			}
 			continue
 		case tokyo.Passed:
 			v.pass(t, asked, &c)

@@ -136,7 +136,7 @@ func (v *Phrases) disabled(t *tokyo.Table, on []companion.Play) []companion.Play
 	}
 	for _, k := range v.cardKeys(s) {
 		offered := func(c companion.Play) bool { return c.Shortcut == "+" && c.Card == v.Rules.Name(k.card) }
-		if k.key != "" && !has(k.key) && !slices.ContainsFunc(on, offered) {
+		if k.key != "" && !kotPlays(t, k.seat) && !has(k.key) && !slices.ContainsFunc(on, offered) {
 			card := rules.Text("card", v.Card(k.card))
 			why := cmp.Or(v.dear(s, k.seat, v.Rules.Pays(k.card)), v.Say("tokyo.off.use", card))
 			c := companion.Choice{Card: v.Rules.Name(k.card), Effect: v.Text(k.card)}

@@ -56,6 +56,9 @@ func (g *Game) Roll() *companion.Roll {
 	}
 	out.Told = func(tr *companion.Tray, e *companion.Entry) {
 		v.trayWords(t, out, tr, e)
+		if e.Empty() && s.Turn.Phase == tokyo.PhaseResolve && kotPlays(t, s.Turn.Active) {
+			tr.Beside = companion.Lines(v.Say("table.kot.keeps.all", rules.Text("name", v.Player(s.Turn.Active))))
+		}
 		if said := g.whyKept(v, t, out, e); said != "" {
 			left := v.Say("table.kot.kept.rolls", rules.Num("rolls", out.ThrowsLeft(e)))
 			if aim := v.goodFor(out.Kept(e)); aim != "" {
@@ -126,12 +129,14 @@ func (g *Game) enter(t *tokyo.Table, q *tokyo.Question, roll *companion.Roll) (c
 	return nil, v.answerFirst(t, q)
 }
 
-// played are the dice that the last line was typed with: undo takes back nothing else but what followed by itself.
+// played are the dice that the last line was typed with, as long as they are not resolved: undo takes back nothing else but what
+// followed by itself.
 func (g *Game) played() ([]rules.Face, bool) {
-	ev, _ := g.Session.Game.Last(g.Passes)
+	ev, before := g.Session.Game.Last(g.Passes)
+	s := &g.Now().State
 	switch {
 	case ev == nil:
-	case ev.Kind == tokyo.Rolled:
+	case ev.Kind == tokyo.Rolled && before.State.Turn.Number == s.Turn.Number && s.Turn.Phase <= tokyo.PhaseResolve:
 		return ev.Order.Lay(ev.Roll), true
 	case ev.Kind == tokyo.Answered && ev.Answer.Kind == tokyo.DiceAnswer:
 		return ev.Order.Lay(ev.Answer.Roll), true

@@ -377,3 +377,16 @@ func TestDiscardIsNoShop(t *testing.T) {
 		t.Errorf("nothing was discarded:\n%s", u.snap())
 	}
 }
+
+// What kot has thrown and played is not taken back by Backspace, which takes letters; and the cards of its seats have no keys:
+// it says itself when it uses one.
+func TestKotsTurnIsKots(t *testing.T) {
+	u := open(t, thrown(1, 1, 1, 3, 3, 4), "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; set p1.energy 2; card p1 rapid-healing").hit("z")
+	steps := u.game.Steps()
+	if u.not("Anna may use"); steps == 0 {
+		t.Fatalf("kot has not rolled:\n%s", u.snap())
+	}
+	if u.hit("<enter><bs>"); u.game.Steps() < steps {
+		t.Errorf("Backspace has taken kot's turn back:\n%s", u.snap())
+	}
+}
