@@ -105,7 +105,7 @@ function dice(t, words) {
 }
 
 // strip is the heading of a list with the dice that it is about.
-const strip = (t, title, words, note, recap) => h("div.title", { key: "title" }, note || h("h2", {}, title), recap ? h("span.hint", {}, recap) : t.Dice.Marks && h("span.hint", {}, words.Keep), !recap && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue) + (x.White ? ".white" : "") + (x.State === blank ? ".none" : ""), { key: "s" + i }, x.State !== blank && symbol(x.Hue, x.Letter)))));
+const strip = (t, title, words, note, recap) => h("div.title", { key: "title" }, !recap && note || h("h2", {}, title), recap ? note || h("span.hint", {}, recap) : t.Dice.Marks && h("span.hint", {}, words.Keep), !recap && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue) + (x.White ? ".white" : "") + (x.State === blank ? ".none" : ""), { key: "s" + i }, x.State !== blank && symbol(x.Hue, x.Letter)))));
 
 function moves(t, list, title, stage) {
   const lines = list.Lines?.filter((l) => l.Board || l.Piece?.What || list === t.Board) || [], count = lines.filter((l) => l.Piece?.What).length;
@@ -143,7 +143,7 @@ function row(t, words) {
     const deed = s.Card ? { Do: "card", Text: s.Name } : names && { Do: "name", N: s.Number };
     return h("article.card" + (b && !b.Off && s.Card ? "" : ".dear"), { key: "slot" + s.Number },
       deed ? h("button.name", { type: "button", deed }, h("b", {}, name)) : h("b.name", {}, name), s.Kind && h("small.kind", {}, s.Kind), s.Effect && h("p", {}, s.Effect), !s.Kind && s.Where && h("small.kind", {}, s.Where),
-      b ? h("button.price", { key: "buy", type: "button", "aria-label": b.Text, "aria-disabled": b.Off ? "true" : undefined, deed: { Do: b.Do, N: b.N } }, h("small", {}, t.Short[i] || (s.Card ? words.Buy : words.Name)), h("span", {}, s.Card ? String(s.Price) : "?"))
+      b ? h("button.price", { key: "buy", type: "button", "aria-label": b.Text, "aria-disabled": b.Off ? "true" : undefined, deed: { Do: b.Do, N: b.N } }, h("small", {}, t.Short[i] || words.Buy), h("span", {}, s.Card ? String(s.Price) : "?"))
         : s.Card && h("span.price", {}, t.Short[i] && h("small", {}, t.Short[i]), h("span", {}, String(s.Price))));
   }));
 }
@@ -203,7 +203,7 @@ function foot(t, shown, stage, listed) {
   return h("footer", {}, hand(t, shown, stage), h("div.acts", {}, button(t.Bar[0], ".tool", "undo", "undo"),
     listed ? h("button.go.next", { key: "next", type: "button", deed: { seen: true } }, h("span", {}, words.ToShop))
       : t.Next.Do && !t.Next.Off ? button({ ...t.Next, Text: first, Small: capital(then.replace(/^\+1(?= \(|$)/, "+1 " + energy)) }, ".next", "next")
-        : h("p.wait", { key: "wait" }, t.Dice.Due > 0 && h("span", { "aria-hidden": "true" }, d.map((x, i) => h("u", { key: "u" + i, class: x.State !== blank && x.State !== again && "y" }))), t.Next.Text),
+        : h("p.wait", { key: "wait" }, stage === "moves" ? t.Say : [t.Dice.Due > 0 && h("span", { "aria-hidden": "true" }, d.map((x, i) => h("u", { key: "u" + i, class: x.State !== blank && x.State !== again && "y" }))), t.Next.Text]),
     button(bar("w"), ".tool.why", "why", "why")));
 }
 

@@ -89,8 +89,8 @@ func (f *Face) stage(t *Table) Stage {
 
 // Words are the names of parts of the picture that nothing else says.
 type Words struct {
-	Players, Tracks, Dice, Type, Sale, Choices, Empty, Unnamed, Buy, Name, ToShop, Keep, Close string // of the table
-	Line, Set, Cancel, Less, More, Later, Keys                                                 string // of a page
+	Players, Tracks, Dice, Type, Sale, Choices, Empty, Unnamed, Buy, ToShop, Keep, Close string // of the table
+	Line, Set, Cancel, Less, More, Later, Keys                                           string // of a page
 }
 
 // Button is something to tap. N is a number for the deed; Off says why it does nothing now.
@@ -205,7 +205,7 @@ func rollsAgain(s companion.Seat) bool { return s.Active && s.Person }
 func (f *Face) words() Words {
 	return Words{
 		f.say("web.players"), f.say("web.tracks"), f.say("web.dice"), f.say("web.type"), f.say("web.sale"),
-		f.say("web.choices"), f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.buy"), f.say("web.name"), f.say("web.to-shop"),
+		f.say("web.choices"), f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.buy"), f.say("web.to-shop"),
 		f.say("web.keep"), f.say("key.close"),
 		f.say("key.line"), f.say("key.set"), f.say("key.cancel"), f.say("web.less"), f.say("web.more"),
 		f.say("web.later"), f.say("web.keys"),
@@ -286,7 +286,8 @@ func (f *Face) buttons(t *Table) {
 		// A part of the dice, where their order changes nothing, or what kot decides for a seat that it plays.
 		part := t.Beat == companion.PreviewBeat && c.Hue != companion.NoHue || decides && t.Enter != ""
 		part = part && c.Prompted && c.Hint == "" && !c.Answer
-		if free && !typed && !next && !part && !(t.Placing != nil && c.NoKey && c.Answer) {
+		dead := c.Disabled != "" && c.Card != "" && c.Slot == 0 // a card in play that cannot be used now
+		if free && !typed && !next && !part && !dead && !(t.Placing != nil && c.NoKey && c.Answer) {
 			t.Choices = append(t.Choices, f.button(c))
 		}
 	}
