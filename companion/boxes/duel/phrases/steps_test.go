@@ -1,6 +1,7 @@
 package phrases_test
 
 import (
+	"strings"
 	"testing"
 
 	"kingoftokyo/companion"
@@ -101,5 +102,71 @@ func TestStepsTold(t *testing.T) {
 		if len(lines) != 1 || lines[0] != (companion.Line{Text: c.want, Board: c.board}) {
 			t.Errorf("%+v: %v, want %q, %v", c.step, lines, c.want, c.board)
 		}
+	}
+}
+
+// A card that nobody has named is discarded as the card of its slot.
+func TestDiscardUnnamed(t *testing.T) {
+	for l, want := range map[text.Lang]string{text.English: "Discard the card in slot 3, slide the row", "fr": "Défausser la carte de l'emplacement 3, faire glisser la rangée"} {
+		v, _ := of(t, l, false)
+		if lines := phrases.StepLines(v.Names, []duel.Step{{Verb: duel.StepDiscard, Card: duel.Unnamed, N: 3}}); len(lines) != 1 || lines[0].Text != want {
+			t.Errorf("%v, want %q", lines, want)
+		}
+	}
+}
+
+// Every step the engine can tell has words or is known to need none.
+func TestStepWords(t *testing.T) {
+	silent := map[duel.StepVerb]bool{duel.StepDice: true, duel.StepKeep: true}
+	for verb := duel.StepDice; verb <= duel.StepPowerLeft; verb++ {
+		for _, l := range text.Langs {
+			v, _ := of(t, l, false)
+			lines := phrases.StepLines(v.Names, []duel.Step{{Verb: verb, Why: duel.ByHearts, Bonus: duel.BonusHeart, Card: 1}})
+			if silent[verb] != (len(lines) == 0) {
+				t.Errorf("step %d says %v", verb, lines)
+			}
+			if len(lines) == 1 && strings.ContainsAny(lines[0].Text, "{}") {
+				t.Errorf("step %d: %s", verb, lines[0].Text)
+			}
+		}
+	}
+}
+
+// Pulls that follow one another are one line; a bonus in between keeps them apart.
+func TestPullsAreOneLine(t *testing.T) {
+	steps := []duel.Step{
+		{Verb: duel.StepPull, Rule: "D2", Side: duel.You, From: 0, At: 2},
+		{Verb: duel.StepPull, Rule: "D2", Side: duel.You, From: 2, At: 4},
+		{Verb: duel.StepBonus, Rule: "D3", Side: duel.You, Bonus: duel.BonusEnergy, N: 1},
+		{Verb: duel.StepPull, Rule: "D2", Side: duel.You, From: 4, At: 6},
+	}
+	v, _ := of(t, text.English, false)
+	lines := phrases.StepLines(v.Names, steps)
+	want := []string{"Fame marker: 2 spaces toward you, to +2 (D2)", "Cat token: 1 energy for you (D3)", "Fame marker: 1 space toward you, to +3 (D2)"}
+	for i, l := range lines {
+		if i >= len(want) || l.Text != want[i] {
+			t.Errorf("line %d: %q", i, l.Text)
+		}
+	}
+}
+
+// TestChanges names every number that may differ, both ways.
+func TestChanges(t *testing.T) {
+	v, r := of(t, text.English, false)
+	before := game(t, r, alone+"|roll ccffe|stop|resolve|set fame 3|set you.hearts 9|set rival.energy 2").Table().State
+	after := before
+	if got := v.Changes(&before, &after); len(got) != 0 {
+		t.Errorf("nothing changed, but: %q", got)
+	}
+	acid, _ := v.Rules.Box.Card("acid-attack")
+	after.Sides[duel.You].Hearts, after.Sides[duel.Rival].Energy, after.Sides[duel.Rival].Dice = 11, 7, 2
+	after.Sides[duel.You].Keep = after.Sides[duel.You].Keep.With(acid)
+	after.Marker[duel.FameTrack], after.Marker[duel.DestructionTrack] = 7, -2
+	got := strings.Join(v.Changes(&before, &after), "; ")
+	if want := "you 9 → 11 hearts; Acid attack in front of you; Autobot 2 → 7 energy; Autobot 0 → 2 dice tokens; Fame +3 → +3.5; Destruction 0 → -1"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got := strings.Join(v.Changes(&after, &before), "; "); !strings.Contains(got, "you no longer have Acid attack") || !strings.Contains(got, "Fame +3.5 → +3") {
+		t.Errorf("the other way: %q", got)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
 )
@@ -95,7 +96,14 @@ func TestEventsTold(t *testing.T) {
 }
 
 // opened is a game of some lines, divided by bars, as the companion plays it.
-func opened(t *testing.T, lines string) companion.Game {
+func opened(t *testing.T, lines string) companion.Game { return laid(t, lines, (*companion.Desk).Look) }
+
+// writable is the same game, to be played on.
+func writable(t *testing.T, lines string) companion.Game {
+	return laid(t, lines, (*companion.Desk).Open)
+}
+
+func laid(t *testing.T, lines string, open func(*companion.Desk, string) (companion.Game, []rules.Note, error)) companion.Game {
 	t.Helper()
 	lib, dir := dueltest.Library(t), t.TempDir()
 	d := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir}, Lang: text.English}})
@@ -103,10 +111,11 @@ func opened(t *testing.T, lines string) companion.Game {
 	if err := os.WriteFile(path, []byte(strings.ReplaceAll(lines, "|", "\n")+"\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	g, _, err := d.Look(path)
+	g, _, err := open(d.Desk, path)
 	if err != nil {
 		t.Fatal(err)
 	}
+	t.Cleanup(func() { g.Close() })
 	return g
 }
 
