@@ -1,4 +1,4 @@
-package duel_test
+package advice_test
 
 import (
 	"strings"
@@ -65,7 +65,7 @@ func TestPlainCoachAlways(t *testing.T) {
 // TestPlainCoachTwo: between two humans there is advice, and no danger ahead: that is Autobot's.
 func TestPlainCoachTwo(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
-	holds(t, playTwo(t, d, nil, "ccffe", "advice", "danger", "q"), "Player 1's chance if both play well: 62%", "! two people are playing: the coach shows only Autobot's danger")
+	holds(t, typeInto(t, d, []string{"duel", "yes"}, []string{"ccffe", "advice", "danger", "q"}), "Player 1's chance if both play well: 62%", "! two people are playing: the coach shows only Autobot's danger")
 	if o.advisers == 0 {
 		t.Error("a game of two humans has no adviser")
 	}

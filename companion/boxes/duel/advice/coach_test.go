@@ -1,4 +1,4 @@
-package duel_test
+package advice_test
 
 import (
 	"bytes"
@@ -165,25 +165,46 @@ func TestCoachInView(t *testing.T) {
 	if k := v.Coach.Keeps[0]; k != (companion.Counsel{What: "keep CC", Chance: "62%", Reason: "on average 2.0 damage"}) {
 		t.Errorf("%+v", k)
 	}
-	h := &presser{t: t, g: g}
-	for i, die := range g.Roll().Tray(&h.e).Dice {
+	h := companion.NewController(g)
+	press := func(keys string) { // digits mark dice, letters are typed, "<" takes back
+		t.Helper()
+		for _, key := range keys {
+			var m companion.Move
+			var err error
+			switch face, die := h.Face(key); {
+			case key == '<':
+				_, err = h.Back()
+			case die:
+				m, err = h.Type(face)
+			default:
+				err = h.Mark(int(key-'1'), false)
+			}
+			if err == nil && m != nil {
+				_, err = h.Do(m)
+			}
+			if err != nil {
+				t.Fatalf("%c: %v", key, err)
+			}
+		}
+	}
+	for i, die := range h.Frame().Dice.Dice {
 		if die.Best != (i < 2) {
 			t.Errorf("die %d, %s: %v", i+1, die.Letter, die.Best)
 		}
 	}
-	h.press("123456") // all of them: the final roll
-	if b := texts(g.Roll().Tray(&h.e).Beside); b[len(b)-1] != "The marked choice, keep all and stop, costs 2 wins in 100: 2.0 more hearts, 2.0 more energy" {
+	press("123456") // all of them: the final roll
+	if b := texts(h.Frame().Dice.Beside); b[len(b)-1] != "The marked choice, keep all and stop, costs 2 wins in 100: 2.0 more hearts, 2.0 more energy" {
 		t.Errorf("%q", b)
 	}
-	h.press("<" + "34") // hearts are no option of this coach
-	h.press("<" + "12eeee")
+	press("<" + "34") // hearts are no option of this coach
+	press("<" + "12eeee")
 	if v := g.View(); v.Coach.Chance != "" || v.Coach.Yours != "" {
 		t.Errorf("after the next event it still speaks: %+v", v.Coach)
 	}
 	if said, err := c.NextCoach(); said != "Coach always: advice is always shown" || err != nil {
 		t.Errorf("%q, %v", said, err)
 	}
-	h.press("12eeee") // the best keep
+	press("12eeee") // the best keep
 	if v := g.View(); v.Coach.Yours != "" && v.Coach.Yours != "You chose: keep CC. Nothing was better" {
 		t.Errorf("%+v", v.Coach)
 	}

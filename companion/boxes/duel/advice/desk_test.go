@@ -1,0 +1,92 @@
+package advice_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"kingoftokyo/autobot"
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/boxes"
+	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/console"
+	"kingoftokyo/companion/faces/plain"
+	"kingoftokyo/companion/words/text"
+	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/rules/duel"
+	"kingoftokyo/rules/library"
+	"kingoftokyo/tracker"
+)
+
+const solo = "kot 1 duel solo\nside you gigazaur Anna\nside rival meka-dragon\n"
+
+// began are two turns that leave nothing behind but one energy of each side.
+const began = "roll hhhhh\nresolve\npass\nset you.energy 0\nturn rival end\npass\n"
+
+// desk is a desk with all boxes, its games in a folder of its own.
+func desk(t testing.TB, lang text.Lang) *duelbox.Desk {
+	t.Helper()
+	lib := dueltest.Library(t)
+	return onDesk(lib, autobot.NewRules(lib.Duel()), t.TempDir(), lang)
+}
+
+func onDesk(lib *library.Library, r *duel.Rules, dir string, lang text.Lang) *duelbox.Desk {
+	return boxes.On(&duelbox.Desk{Rules: r, Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir}, Lang: lang, Random: func(int) int { return 0 }, Today: "2026-01-02"}})
+}
+
+// save writes a game file.
+func save(t testing.TB, d *duelbox.Desk, name, lines string) {
+	t.Helper()
+	if err := os.WriteFile(d.Store.Path(name), []byte(lines), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// texts are lines without their marks.
+func texts(list []companion.Line) []string { return companion.Texts(list) }
+
+// play types lines into a new game of one human, or one with other options said, and returns what was shown.
+func play(t *testing.T, d *duelbox.Desk, lines ...string) string {
+	t.Helper()
+	return typeInto(t, d, []string{"you", "gigazaur", "autobot", "meka", "first", "you"}, lines)
+}
+
+func typeInto(t *testing.T, d *duelbox.Desk, said, lines []string) string {
+	t.Helper()
+	set, err := duelbox.NewBox(d).Setup(nil)
+	for i := 0; err == nil && i < len(said); i += 2 {
+		err = set.Set(said[i], said[i+1])
+	}
+	var out strings.Builder
+	if err == nil {
+		err = plain.New(d.Desk, console.New(strings.NewReader(strings.Join(lines, "\n")+"\n"), &out)).Begin(set)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+// holds checks that every text is shown, in this order.
+func holds(t *testing.T, shown string, wants ...string) {
+	t.Helper()
+	rest := shown
+	for _, w := range wants {
+		_, behind, ok := strings.Cut(rest, w)
+		if !ok {
+			t.Errorf("%q is not shown, or not in its place, in\n%s", w, shown)
+			return
+		}
+		rest = behind
+	}
+}
+
+// key is the choice of a key.
+func key(v *companion.Scene, of string) companion.Play {
+	for _, c := range v.Choices {
+		if c.Shortcut == of {
+			return c
+		}
+	}
+	return companion.Play{}
+}
