@@ -2,7 +2,6 @@ package advice_test
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,7 +10,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"testing/synctest"
 
 	"pgregory.net/rapid"
 
@@ -20,7 +18,6 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/desk/settings"
@@ -29,22 +26,6 @@ import (
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
 )
-
-// TestCoachKept: a mode chosen is remembered; where it cannot be, it holds all the same.
-func TestCoachKept(t *testing.T) {
-	file := settings.File{Path: filepath.Join(t.TempDir(), "home", "settings")}
-	d, o := desk(t, text.English), &oracle{}
-	d.Coach = advice.NewCoaching(o, advice.CoachOff, func(m advice.CoachMode) error { return file.Keep(settings.Coach, m.String()) })
-	play(t, d, "coach always", "q")
-	if chosen := file.Get(settings.Coach); chosen != "always" {
-		t.Errorf("remembered %v", chosen)
-	}
-	d.Coach = advice.NewCoaching(o, advice.CoachOff, func(advice.CoachMode) error { return errors.New("full") })
-	holds(t, play(t, d, "coach ask", "q"), "! the coach is on request now, but kot will not remember it: full", "Coach on request")
-	if d.Coach.Mode() != advice.CoachAsk {
-		t.Error("the mode does not hold")
-	}
-}
 
 // TestSettings: what is damaged counts as not chosen, and nothing of others is lost.
 func TestSettings(t *testing.T) {
@@ -140,88 +121,6 @@ func TestCoachModes(t *testing.T) {
 	none.Follow(nil)
 }
 
-// TestCoachInView: the coach speaks in words in a view where it is wanted: the player's chance, the keeps with a
-// reason each, the dice of the best one, what the marks cost. On request it is asked first, and silent again
-// after the next event.
-func TestCoachInView(t *testing.T) {
-	d, _ := coachedDesk(t, text.English, advice.CoachAsk)
-	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"turn you roll\nroll cchhee\n")
-	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer g.Close()
-	c := g.(companion.Coached)
-	if v := g.View(); v.Coach.Chance != "" || len(v.Coach.Keeps) > 0 || len(v.Danger.Lines) == 0 || v.Danger.Lines[0].Text != "Autobot's next turn: about 2 damage" {
-		t.Errorf("%+v %+v", v.Coach, v.Danger)
-	}
-	if said, err := c.Advise(); said != "" || err != nil {
-		t.Errorf("%q, %v", said, err)
-	}
-	v := g.View()
-	if v.Coach.Chance != "Your chance: about 62%" || len(v.Coach.Keeps) != 3 {
-		t.Errorf("%+v", v.Coach)
-	}
-	if k := v.Coach.Keeps[0]; k != (companion.Counsel{What: "keep CC", Chance: "62%", Reason: "on average 2.0 damage"}) {
-		t.Errorf("%+v", k)
-	}
-	h := companion.NewController(g)
-	press := func(keys string) { // digits mark dice, letters are typed, "<" takes back
-		t.Helper()
-		for _, key := range keys {
-			var m companion.Move
-			var err error
-			switch face, die := h.Face(key); {
-			case key == '<':
-				_, err = h.Back()
-			case die:
-				m, err = h.Type(face)
-			default:
-				err = h.Mark(int(key-'1'), false)
-			}
-			if err == nil && m != nil {
-				_, err = h.Do(m)
-			}
-			if err != nil {
-				t.Fatalf("%c: %v", key, err)
-			}
-		}
-	}
-	for i, die := range h.Frame().Dice.Dice {
-		if die.Best != (i < 2) {
-			t.Errorf("die %d, %s: %v", i+1, die.Letter, die.Best)
-		}
-	}
-	press("123456") // all of them: the final roll
-	if b := texts(h.Frame().Dice.Beside); b[len(b)-1] != "The marked choice, keep all and stop, costs 2 wins in 100: 2.0 more hearts, 2.0 more energy" {
-		t.Errorf("%q", b)
-	}
-	press("<" + "34") // hearts are no option of this coach
-	press("<" + "12eeee")
-	if v := g.View(); v.Coach.Chance != "" || v.Coach.Yours != "" {
-		t.Errorf("after the next event it still speaks: %+v", v.Coach)
-	}
-	if said, err := c.NextCoach(); said != "Coach always: advice is always shown" || err != nil {
-		t.Errorf("%q, %v", said, err)
-	}
-	press("12eeee") // the best keep
-	if v := g.View(); v.Coach.Yours != "" && v.Coach.Yours != "You chose: keep CC. Nothing was better" {
-		t.Errorf("%+v", v.Coach)
-	}
-	if said, err := c.Advise(); said == "" || err != nil {
-		t.Errorf("%q, %v", said, err)
-	}
-	if _, err := c.NextCoach(); err != nil {
-		t.Error(err)
-	}
-	if v := g.View(); len(v.Danger.Lines) > 0 || v.Coach.Chance != "" || len(v.Coach.Keeps) > 0 {
-		t.Errorf("off, it speaks: %+v %+v", v.Danger, v.Coach)
-	}
-	if _, err := c.Advise(); !rules.IsProblem(err, "coach.off") {
-		t.Errorf("off, it advises: %v", err)
-	}
-}
-
 // TestCertain: only what is certain is 0 or 100 %; an estimate is "about" so much.
 func TestCertain(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
@@ -239,7 +138,7 @@ func TestCertain(t *testing.T) {
 		{0.0004, false, "Your chance: under 1%"}, {0.004, true, "Your chance: under 1%"}, {0.006, true, "Your chance: under 1%"}, {0.01, true, "Your chance: 1%"}, {0.5, false, "Your chance: about 50%"},
 		{0.5, true, "Your chance: 50%"}, {0.99, false, "Your chance: about 99%"}, {0.994, false, "Your chance: over 99%"}, {0.999, false, "Your chance: over 99%"}, {0, true, "Your chance: 0%"}, {1, true, "Your chance: 100%"},
 	} {
-		o.win, o.exact = &c.win, c.exact
+		o.Chance, o.Exact = &c.win, c.exact
 		m, err := g.Parse("fame " + string(rune('0'+int(10*c.win)%3))) // another moment, asked anew
 		if err == nil {
 			_, err = g.Do(m)
@@ -258,7 +157,7 @@ func TestCertain(t *testing.T) {
 // before that they tell nothing.
 func TestPastMarks(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAsk)
-	o.report.Choices = []review.Choice{{Entry: 0, Price: 0.03}, {Entry: 1, Price: 0.12}, {Entry: 1, Price: 0.06}, {Entry: 2, Price: 0.01}, {Entry: 3, Price: 0.05}}
+	o.Report.Choices = []review.Choice{{Entry: 0, Price: 0.03}, {Entry: 1, Price: 0.12}, {Entry: 1, Price: 0.06}, {Entry: 2, Price: 0.01}, {Entry: 3, Price: 0.05}}
 	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"turn you roll\nroll cchhee\nkeep cc\nroll eeee\n")
 	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
 	if err != nil {
@@ -301,7 +200,7 @@ func TestNoContradiction(t *testing.T) {
 			wins = append(wins, float64(rapid.IntRange(80, 7920).Draw(t, "win"))/8000) // halves of a percent among them
 		}
 		slices.Sort(wins)
-		o.wins, o.win = &[3]float64{wins[2], wins[1], wins[0]}, &wins[1]
+		o.Wins, o.Chance = &[3]float64{wins[2], wins[1], wins[0]}, &wins[1]
 		g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
 		if err != nil {
 			t.Fatal(err)
@@ -336,7 +235,7 @@ func TestNoContradiction(t *testing.T) {
 // choice that ranks behind the best with the same chance does not repeat it.
 func TestShopAdvice(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
-	o.shop = true
+	o.Shop = true
 	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow acid-attack armor-plating photoshoot\n"+began+"set you.energy 9\nturn you buy\n")
 	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
 	if err != nil {
@@ -364,7 +263,7 @@ func TestIdleOrder(t *testing.T) {
 		claw  float64
 		keeps int
 	}{{0.6249, 0}, {0.6205, 0}, {0.6, 2}} {
-		o.order = &c.claw
+		o.Order = &c.claw
 		d.Coach.Leave()
 		g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
 		if err != nil {
@@ -408,102 +307,4 @@ func TestCoachUnlearned(t *testing.T) {
 			t.Error(err)
 		}
 	}
-}
-
-// TestReviews: what games came to is kept in a file, from which the player's skill is known; what is not of this coach, or
-// damaged, is as if it were not there.
-func TestReviews(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "reviews.json")
-	game := func(won bool) advice.Kept {
-		k := advice.Kept{Sums: review.Sums{Over: true, Won: won}, As: coach.Skill{Sharp: 0.4}}
-		for i := range k.Results {
-			if k.Results[i] = -float64(i) / float64(review.Grid); won {
-				k.Results[i] = -1 - k.Results[i]
-			}
-		}
-		return k
-	}
-	first := &advice.Reviews{Path: path}
-	if skill, n := first.Skill(); n != 0 || skill != review.Beginner {
-		t.Errorf("skill %v of %d games", skill, n)
-	}
-	first.Keep(map[string]advice.Kept{"a": game(true), "b": game(true), "c": game(true)}, nil)
-	again := &advice.Reviews{Path: path}
-	better, n := again.Skill()
-	if k, ok := again.Of("b"); n != 3 || better.Sharp < review.Beginner.Sharp+0.1 || !ok || k != game(true) {
-		t.Errorf("skill %v of %d games, %v %+v", better, n, ok, k)
-	}
-	again.Keep(map[string]advice.Kept{"d": game(false)}, map[string]bool{"c": true, "d": true})
-	if skill, n := again.Skill(); n != 2 || skill.Sharp >= better.Sharp {
-		t.Errorf("skill %v of %d games, want less than %v", skill, n, better)
-	}
-	// A game that was looked back on keeps its skill, whatever was learned of its player since.
-	if now, _ := again.Skill(); again.As("c") != (coach.Skill{Sharp: 0.4}) || again.As("unknown") != now {
-		t.Errorf("as %v, an unknown one as %v", again.As("c"), again.As("unknown"))
-	}
-	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, broken := range []string{"", "{", strings.Replace(string(data), coach.Version(), "another", 1)} {
-		if err := os.WriteFile(path, []byte(broken), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		if _, n := (&advice.Reviews{Path: path}).Skill(); n != 0 {
-			t.Errorf("%d games of %.20q", n, broken)
-		}
-	}
-	if skill, n := (*advice.Reviews)(nil).Skill(); skill != coach.Best || n != 0 {
-		t.Errorf("without a file: %v of %d", skill, n)
-	}
-}
-
-// TestPlacesAdvised: where the coach advises, each place of a token has its chance, one is marked as the best, and the cursor begins there; without
-// advice no place says anything of it.
-func TestPlacesAdvised(t *testing.T) {
-	d := desk(t, text.English)
-	d.Coach = boxes.Coach(func() *duel.Rules { return d.Rules }, "ask", settings.File{}, "")
-	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow acid-attack ? ?\nset you.energy 6\nturn you buy\nbuy 1\nreveal ?\n")
-	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer g.Close()
-	chances := func() (told, best int) {
-		for i, s := range g.View().Placing.Spots {
-			if strings.Contains(s.Text, "%") {
-				told++
-			}
-			if strings.HasSuffix(s.Text, " *") && g.View().Placing.At == i {
-				best++
-			}
-		}
-		return told, best
-	}
-	if told, best := chances(); told > 0 || best > 0 {
-		t.Errorf("nobody has asked: %d places with a chance, %d best", told, best)
-	}
-	if _, err := g.(companion.Coached).Advise(); err != nil {
-		t.Fatal(err)
-	}
-	if told, best := chances(); told != len(g.View().Placing.Spots) || best != 1 {
-		t.Errorf("%d of %d places with a chance, %d best", told, len(g.View().Placing.Spots), best)
-	}
-}
-
-// TestNoTriesOfTwo: where two people play, no choice of one of them is offered to be made again, and the coach works nothing out for that.
-func TestNoTriesOfTwo(t *testing.T) {
-	d, o := coachedDesk(t, text.English, advice.CoachAlways)
-	save(t, d, "game", "kot 1 duel two\nside you gigazaur Anna\nside rival meka-dragon Ben\nstart you\nrow ? ? ?\nset fame 2\n")
-	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer g.Close()
-	synctest.Test(t, func(t *testing.T) {
-		tries := g.(companion.Graphed).Tries()
-		if synctest.Wait(); tries != nil || o.advisers > 0 {
-			t.Errorf("%v, by %d advisers", tries, o.advisers)
-		}
-	})
 }

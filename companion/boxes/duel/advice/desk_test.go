@@ -9,9 +9,11 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/internal/advicetest"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/rules/library"
@@ -33,6 +35,15 @@ func desk(t testing.TB, lang text.Lang) *duelbox.Desk {
 func onDesk(lib *library.Library, r *duel.Rules, dir string, lang text.Lang) *duelbox.Desk {
 	return boxes.On(&duelbox.Desk{Rules: r, Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir}, Lang: lang, Random: func(int) int { return 0 }, Today: "2026-01-02"}})
 }
+
+// coachedDesk is a desk with a coach whose numbers are made up.
+func coachedDesk(t *testing.T, lang text.Lang, mode advice.CoachMode) (*duelbox.Desk, *oracle) {
+	d, o := desk(t, lang), &oracle{}
+	d.Coach = advice.NewCoaching(o, mode, nil)
+	return d, o
+}
+
+type oracle = advicetest.Oracle
 
 // save writes a game file.
 func save(t testing.TB, d *duelbox.Desk, name, lines string) {
