@@ -2,7 +2,6 @@ package advice_test
 
 import (
 	"os"
-	"strings"
 	"testing"
 
 	"kingoftokyo/autobot"
@@ -10,8 +9,6 @@ import (
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/boxes/duel/advice"
-	"kingoftokyo/companion/console"
-	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/advicetest"
 	"kingoftokyo/internal/dueltest"
@@ -55,42 +52,6 @@ func save(t testing.TB, d *duelbox.Desk, name, lines string) {
 
 // texts are lines without their marks.
 func texts(list []companion.Line) []string { return companion.Texts(list) }
-
-// play types lines into a new game of one human, or one with other options said, and returns what was shown.
-func play(t *testing.T, d *duelbox.Desk, lines ...string) string {
-	t.Helper()
-	return typeInto(t, d, []string{"you", "gigazaur", "autobot", "meka", "first", "you"}, lines)
-}
-
-func typeInto(t *testing.T, d *duelbox.Desk, said, lines []string) string {
-	t.Helper()
-	set, err := duelbox.NewBox(d).Setup(nil)
-	for i := 0; err == nil && i < len(said); i += 2 {
-		err = set.Set(said[i], said[i+1])
-	}
-	var out strings.Builder
-	if err == nil {
-		err = plain.New(d.Desk, console.New(strings.NewReader(strings.Join(lines, "\n")+"\n"), &out)).Begin(set)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	return out.String()
-}
-
-// holds checks that every text is shown, in this order.
-func holds(t *testing.T, shown string, wants ...string) {
-	t.Helper()
-	rest := shown
-	for _, w := range wants {
-		_, behind, ok := strings.Cut(rest, w)
-		if !ok {
-			t.Errorf("%q is not shown, or not in its place, in\n%s", w, shown)
-			return
-		}
-		rest = behind
-	}
-}
 
 // key is the choice of a key.
 func key(v *companion.Scene, of string) companion.Play {
