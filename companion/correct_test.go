@@ -81,7 +81,12 @@ func TestNumbers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, c := range []struct{ game, want, set string }{} {
+	for _, c := range []struct{ game, want, set string }{
+		{alone + "start you|row ? ? ?",
+			"you hearts 15 (0-99), Autobot hearts 12 (0-99), you energy 0 (0-99), Autobot energy 1 (0-99), you dice tokens 0 (0-99), Autobot dice tokens 0 (0-99), you hearts lost this turn 0 (0-99s), Autobot hearts lost this turn 0 (0-99s),  Fame 0 (-14-14h),  Destruction 0 (-14-14h),  cards in the deck 47 (0-99),  turn number 1 (0-99s),  dice tokens spent this turn 0 (0-99s),  claws resolved this turn 0 (0-99s),  powers used this turn 0 (0-99s),  bought this turn 0 (0-1fs),  rolls used 0 (0-9s), you fewer dice next turn 0 (0-99s), Autobot fewer dice next turn 0 (0-99s), you Dominate cards pending 0 (0-99s), Autobot Dominate cards pending 0 (0-99s)", "set you.hearts 3true true"},
+		{three + "row heal tank jets",
+			"Anna hearts 10 (0-99), Ben hearts 10 (0-99), Cleo hearts 10 (0-99), Anna points 0 (0-99), Ben points 0 (0-99), Cleo points 0 (0-99), Anna energy 0 (0-9999), Ben energy 0 (0-9999), Cleo energy 0 (0-9999), Anna Poison 0 (0-99), Ben Poison 0 (0-99), Cleo Poison 0 (0-99), Anna Shrink 0 (0-99), Ben Shrink 0 (0-99), Cleo Shrink 0 (0-99),  turn 1 (0-30000s),  fewer dice 0 (0-99s),  bought rolls 0 (0-99s), Anna place 0 (0-2outside/City/Bay), Ben place 0 (0-2outside/City/Bay), Cleo place 0 (0-2outside/City/Bay), Anna out 0 (0-1f), Ben out 0 (0-1f), Cleo out 0 (0-1f),  a card was bought 0 (0-1fs),  Made in a Lab: asked 0 (0-1fs),  Parasitic Tentacles declined 0 (0-1fs),  start of the turn: asked 0 (0-1fs),  active Monster hurt somebody 0 (0-1fs),  turn cut short 0 (0-1fs),  Tokyo City vacated 0 (0-1fs),  Tokyo Bay vacated 0 (0-1fs)", "set p1.hearts 3true true"},
+	} {
 		_, g := opened(t, lib, text.English, c.game, nil)
 		p := companion.NewController(g)
 		f := p.Frame()
@@ -116,7 +121,31 @@ func TestNamed(t *testing.T) {
 	}
 	const dark = "kot 1 dark|player p1 the-king Anna|player p2 gigazaur Ben|tiles red|first p1|row ? ? ?"
 	const tokyo, asked = three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve", pair + "row ? ? ?|set you.energy 9|roll ccffe|stop|resolve|buy 2"
-	for _, c := range []struct{ game, typed, want string }{} {
+	for _, c := range []struct{ game, typed, want string }{
+		{three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve", "2 wings", "row ? wings ?"},
+		{three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve", "2 win", "row ? wings ?"},
+		{three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve", "2 wigns", "no card is called \"wigns\": did you mean Wings? Nothing was lost"},
+		{three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve", "2 6wi", "row ? wings ?"},
+		{three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve", "2 5wings", "no card is called \"5wings\": did you mean Wings? Nothing was lost"},
+		{"kot 1 dark|player p1 the-king Anna|player p2 gigazaur Ben|tiles red|first p1|row ? ? ?", "2 1", "no card matches \"1\""},
+		{"kot 1 dark|player p1 the-king Anna|player p2 gigazaur Ben|tiles red|first p1|row ? ? ?", "2 0", "row ? monster-pets ?"},
+		{"kot 1 dark|player p1 the-king Anna|player p2 gigazaur Ben|tiles red|first p1|row ? ? ?", "2 monster", "\"monster\" could be Monster Pets, Alpha Monster; type more letters"},
+		{three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve", "2 12345678901234567890", "no card matches \"12345678901234567890\""},
+		{three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve", "2 6", "\"6\" could be Acid Attack, Gas Refinery, Nuclear Power Plant, Shrink Ray, Skyscraper, Vast Storm, Wings; type more letters"},
+		{three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve", "2 qqqq", "no card matches \"qqqq\""},
+		{three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve", "2 acid-attack", "row ? acid-attack ?"},
+		{three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve", "4 wings", "nothing"},
+		{three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve", "wings", "nothing"},
+		{three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve|card p2 wings", "1 wings", "row wings ? ?"},
+		{three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve|card p2 wings", "1 6wi", "row wings ? ?"},
+		{three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve|card p2 wings", "1 6", "\"6\" could be Acid Attack, Gas Refinery, Nuclear Power Plant, Shrink Ray, Skyscraper, Vast Storm; type more letters"},
+		{pair + "row ? ? ?|set you.energy 9|roll ccffe|stop|resolve|buy 2", "photo", "nothing"},
+		{pair + "row ? ? ?|set you.energy 9|roll ccffe|stop|resolve|buy 2", "2photo", "reveal photoshoot"},
+		{pair + "row ? ? ?|set you.energy 9|roll ccffe|stop|resolve|buy 2", "9photo", "no card is called \"9photo\": did you mean Photoshoot? Nothing was lost"},
+		{pair + "row ? ? ?|set you.energy 9|roll ccffe|stop|resolve|buy 2", "2", "\"\" could be Acid attack, Adrenaline augment, Alien metabolism, Antimatter pellets, Armor plating, Breaking news, Camouflage, Cannonball!; type more letters"},
+		{pair + "row ? ? ?|set you.energy 9|roll ccffe|stop|resolve|buy 2", "6ac", "reveal acid-attack"},
+		{three, "2wings", "nothing"},
+	} {
 		d, g := opened(t, lib, text.English, c.game, nil)
 		index, err := d.Cards()
 		if err != nil {
