@@ -1,7 +1,7 @@
 package plain_test
 
 import (
-	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
