@@ -102,3 +102,20 @@ func TestDecides(t *testing.T) {
 		}
 	}
 }
+
+// TestUsesAtTheRoll: a charge of Smoke Cloud is one more thing to do before the dice, with a chance as that of the roll.
+func TestUsesAtTheRoll(t *testing.T) {
+	r := boxes(t)[tokyo.Base]
+	now, err := tokyotest.Fold(r, nil, tokyotest.Game(tokyo.Base, 3)+"place p2 city; card p1 smoke-cloud; charge smoke-cloud 2; set p1.energy 4")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := NewPlayer(r, NewValue(r, Learned[tokyo.Base]()), rules.Hand{Kot: true, Strength: rules.Hard}, 0)
+	chances := map[tokyo.EventKind]float64{}
+	for _, o := range p.Options(&now.State) {
+		chances[o.Event.Kind] = o.Chance
+	}
+	if roll, used := chances[tokyo.Rolled], chances[tokyo.Used]; roll <= 0 || roll >= 1 || math.Abs(used-roll) > 0.1 || used == roll {
+		t.Errorf("%v", chances)
+	}
+}
