@@ -225,3 +225,48 @@ func coachedDesk(t *testing.T, lang text.Lang, mode advice.CoachMode) (*duelbox.
 }
 
 type oracle = advicetest.Oracle
+
+// TestAdvises: what the coach answers where it is asked: advice, that it is hidden again, or why there is none.
+func TestAdvises(t *testing.T) {
+	const alone, pair = solo + began + "turn you roll\nroll cchhee\n", two + "start you\nrow ? ? ?\nroll ccffe\n"
+	for _, c := range []struct {
+		name, lines string
+		engine      advice.CoachEngine
+		mode        advice.CoachMode
+		asked       string // by Advise, twice
+	}{
+		{"no coach", alone, nil, 0, "! this program has no coach; ! this program has no coach"},
+		{"off", alone, &oracle{}, advice.CoachOff, "! the coach is off: A turns it on (in plain mode, type 'coach ask'); ! the coach is off: A turns it on (in plain mode, type 'coach ask')"},
+		{"ask", alone, &oracle{}, advice.CoachAsk, "+++; The advice is hidden"},
+		{"always", alone, &oracle{}, advice.CoachAlways, "the advice is always shown; A changes that+++; the advice is always shown; A changes that+++"},
+		{"nothing known of two", pair, &fixed{0.5}, advice.CoachAsk, "! the coach cannot help with this game: a monster has more hearts than the box allows; ! the coach cannot help with this game: a monster has more hearts than the box allows"},
+		{"over", solo + "start you\nrow ? ? ?\nconcede you\n", &oracle{}, advice.CoachAsk, "! the game is over; undo a step or start a new one (W); ! the game is over; undo a step or start a new one (W)"},
+		{"nothing to choose", solo + "start you\nrow ? ? ?\n", &oracle{}, advice.CoachAsk, "Anna's chance: about 62%; The advice is hidden"},
+		{"kot chooses", strings.Replace(pair, "start you", "plays you kot hard\nstart you", 1), &oracle{}, advice.CoachAsk, "! kot plays that seat: press w for its reasons; ! kot plays that seat: press w for its reasons"},
+	} {
+		d := desk(t, text.English)
+		if d.Coach = nil; c.engine != nil {
+			d.Coach = advice.NewCoaching(c.engine, c.mode, nil)
+		}
+		save(t, d, "game", c.lines)
+		g, _, err := d.Open(d.Store.Path("game"))
+		if err != nil {
+			t.Fatal(c.name, err)
+		}
+		var have []string
+		for range 2 {
+			said, err := g.(companion.Coached).Advise()
+			if err != nil {
+				said = "! " + g.Words().Error(err)
+			}
+			v := g.View()
+			have = append(have, said+strings.Repeat("+", len(v.Coach.Keeps)))
+		}
+		if have := strings.Join(have, "; "); have != c.asked {
+			t.Errorf("%s: %q, want %q", c.name, have, c.asked)
+		}
+		if err := g.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
