@@ -111,6 +111,14 @@ func TestCommands(t *testing.T) {
 			"! \"ccc\" is not understood; type help, or dice as letters; nothing was lost\nThe game is over: new, u to undo, q to leave > "},
 		{over, "u",
 			"Undone: You gave up. The table now:\nTurn 1, your turn, roll 1 of 3\n> You (Gigazaur): hearts 14/14, energy 4, tokens 0\n  Autobot (Meka Dragon): hearts 12/12, energy 1, tokens 0\n  Fame 0, Destruction 0 (plus is toward your Victory space, minus toward Autobot's)\n  Row: 1 Photoshoot (2), 2 Camouflage (4), 3 ?\n  Deck 47, discards 0\nRoll 5 dice and type them > "},
+		{solo, "ask zzqq xyzzy",
+			"no answer to \"zzqq xyzzy\" was found\nRoll 5 dice and type them > "},
+		{solo, "ask camouflage",
+			"Camouflage acts before Trendsetter and Armor plating.\n  Camouflage - ruling, King of Tokyo Duel [our reading]\nYou may roll one die per point of damage you would take.\n  Camouflage - card, King of Tokyo Duel\nRoll 5 dice and type them > "},
+		{solo, "rule W2",
+			"W2 Victory space - rule, King of Tokyo Duel\n  You win at once when a marker, Fame or Destruction, is on your Victory space (+7 on your side). [Duel rulebook, Fin de partie]\nRoll 5 dice and type them > "},
+		{solo, "/",
+			"Photoshoot - costs 2, discard card\n  Buzz token Fish: 1 heart\n  You pull fame 1 space.\nCamouflage - costs 4, keep card\n  You may roll one die per point of damage you would take. Each heart you get cancels one point.\n  - You roll real dice, and the program asks which faces came up. Camouflage acts before Trendsetter and Armor plating. [our reading]\nRoll 5 dice and type them > "},
 	} {
 		quit, out := session(t, lib, c.game), session(t, lib, c.game, c.line)
 		begin := strings.LastIndex(strings.TrimSuffix(quit, "\n"), "\n") // the last line has the prompt, and the goodbye
