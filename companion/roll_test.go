@@ -116,20 +116,19 @@ func rolls() map[string]*companion.Roll {
 		return keep
 	}
 	return map[string]*companion.Roll{
-		"kot":        rollOf(companion.Roll{Due: 3, Mode: companion.RollHand, Throws: 3, Keeps: aces, Plays: true}),
-		"advised":    rollOf(companion.Roll{Due: 3, Mode: companion.RollHand, Throws: 3, Keeps: aces, Advised: true}),
-		"unasked":    rollOf(companion.Roll{Due: 3, Mode: companion.RollHand, Throws: 3, Keeps: aces}),
-		"nothing":    rollOf(companion.Roll{Lying: dice("abc")}),
-		"first":      rollOf(companion.Roll{Due: 3}),
-		"later":      rollOf(companion.Roll{Due: 3, Later: true}),
-		"again":      rollOf(companion.Roll{Lying: dice("abcd"), Keep: []bool{true, false, false, false}}),
-		"tapped":     rollOf(companion.Roll{Lying: dice("abcd"), Keep: []bool{true, false, false, false}}),
-		"rerolled":   rollOf(companion.Roll{Lying: dice("abc"), Keep: make([]bool, 3), Rerolls: true}),
-		"barred":     rollOf(companion.Roll{Lying: dice("abc"), Keep: make([]bool, 3), Barred: only}),
-		"fewer":      rollOf(companion.Roll{Due: 3, Mode: companion.RollFewer}),
-		"picks":      rollOf(companion.Roll{Lying: dice("aabc"), Due: 2, Mode: companion.RollPicks}),
-		"picks some": rollOf(companion.Roll{Lying: dice("aabc"), Due: 2, Mode: companion.RollPicks, Barred: only}),
-		"hand":       rollOf(companion.Roll{Due: 3, Mode: companion.RollHand, Throws: 2}),
+		"kot":      rollOf(companion.Roll{Due: 3, Mode: companion.RollHand, Throws: 3, Keeps: aces, Plays: true}),
+		"advised":  rollOf(companion.Roll{Due: 3, Mode: companion.RollHand, Throws: 3, Keeps: aces, Advised: true}),
+		"unasked":  rollOf(companion.Roll{Due: 3, Mode: companion.RollHand, Throws: 3, Keeps: aces}),
+		"nothing":  rollOf(companion.Roll{Lying: dice("abc")}),
+		"first":    rollOf(companion.Roll{Due: 3}),
+		"later":    rollOf(companion.Roll{Due: 3, Later: true}),
+		"again":    rollOf(companion.Roll{Lying: dice("abcd"), Keep: []bool{true, false, false, false}}),
+		"tapped":   rollOf(companion.Roll{Lying: dice("abcd"), Keep: []bool{true, false, false, false}}),
+		"rerolled": rollOf(companion.Roll{Lying: dice("abc"), Keep: make([]bool, 3), Rerolls: true}),
+		"barred":   rollOf(companion.Roll{Lying: dice("abc"), Keep: make([]bool, 3), Barred: only}),
+		"fewer":    rollOf(companion.Roll{Due: 3, Mode: companion.RollFewer}),
+		"picks":    rollOf(companion.Roll{Lying: dice("aabc"), Due: 2, Mode: companion.RollPicks}),
+		"hand":     rollOf(companion.Roll{Due: 3, Mode: companion.RollHand, Throws: 2}),
 		"taken back": rollOf(companion.Roll{Lying: dice("abcd"), Keep: []bool{true, false, false, false}, Rerolls: true, Played: func() ([]rules.Face, bool) {
 			return []rules.Face{4, 5, 4}, true
 		}}),

@@ -63,7 +63,7 @@ func TestKeys(t *testing.T) {
 		{mine, "+new", "page New game: King of Tokyo Duel (Back) |  |  | auto | en | 0 steps"},
 		{shop, "1", "place 0 typed |  |  | auto | en | 5 steps"},
 		{shop, "2", "shop 0 typed |  |  | auto | en | 5 steps"},
-		{shop, "3", "page WHICH CARD IS IT? (Do not buy) |  |  | auto | en | 5 steps"},
+		{shop, "3", "page WHICH CARD IS BOUGHT? (Do not buy) |  |  | auto | en | 5 steps"},
 		{shop, "3 Escape", "shop 0 typed | Undone: You bought an unnamed card |  | auto | en | 4 steps"},
 		{shop, "Enter", "moves 0 typed |  |  | auto | en | 5 steps"},
 		{shop, "+line:fame_-6 +line:destruction_-6 u", "shop 0 typed | Undone: corrected: Destruction -6 |  | auto | en | 5 steps"},
