@@ -5,9 +5,11 @@ import (
 	"testing"
 	"time"
 
+	"kingoftokyo"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
+	"kingoftokyo/rules/library"
 )
 
 // TestBoxes: a box is named by its id or by a word of its own, and a game names its box.
@@ -27,6 +29,21 @@ func TestBoxes(t *testing.T) {
 	}
 	if _, err := d.desk.BoxOf(d.path("none")); err == nil {
 		t.Error("a file that is not there has a box")
+	}
+}
+
+// TestBoxOfID: a box is found by its id; a file that names none is read as one of the first box.
+func TestBoxOfID(t *testing.T) {
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, g := opened(t, lib, text.English, alone+"start you", nil)
+	defer g.Close()
+	for id, want := range map[string]string{"duel": "duel", "tokyo": "tokyo", "dark": "dark", "chess": "duel", "": "duel"} {
+		if have := d.Box(id).ID(); have != want {
+			t.Errorf("%q is %s", id, have)
+		}
 	}
 }
 

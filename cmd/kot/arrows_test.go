@@ -28,6 +28,7 @@ var arrows = map[string][]string{
 	"internal/rulestest":              {"tracker"},                            // it knows no box
 	"internal/kit":                    {"rules", "tracker", "internal/often"}, // it knows no box
 	"internal/dueltest":               {"", "rules", "internal/rulestest", "internal/frozen", "rules/duel", "rules/library", "autobot"},
+	"internal/advicetest":             {"rules", "rules/duel", "coach", "coach/core", "coach/review", "companion/boxes/duel/advice"}, // a coach made up for tests
 	"internal/tokyotest":              {"", "rules", "internal/rulestest", "internal/kit", "rules/tokyo", "rules/library"},
 	"autobot":                         {"rules", "rules/duel"},
 	"tracker":                         {"rules"}, // it knows no box

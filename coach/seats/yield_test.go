@@ -29,7 +29,7 @@ func asked(t *testing.T, players int, lines string) (*tokyo.Rules, tokyo.Table) 
 
 // TestByHand: the numbers of a few tables, worked out by hand. A die shows a smash after three rolls with 91 of 216.
 func TestByHand(t *testing.T) {
-	const die, none = 91.0 / 216, 125.0 / 216
+	const die, none, hit = 91.0 / 216, 125.0 / 216, 91.0 / 216 * 5 / 6
 	six := func(k int) float64 { // k smashes of six dice
 		choose := [...]float64{1, 6, 15, 20, 15, 6, 1}
 		return choose[k] * math.Pow(die, float64(k)) * math.Pow(none, float64(6-k))
@@ -47,6 +47,8 @@ func TestByHand(t *testing.T) {
 		{"one plays between", 3, "roll cc1123; resolve", 1, map[int]float64{0: six(0), 1: six(1), 6: six(6)}, 0, 2},
 		{"one plays between, two hearts left", 3, "set p1.hearts 3; roll c11223; resolve", 1, map[int]float64{0: six(0), 1: six(1), 2: 1 - six(0) - six(1)}, 1 - six(0) - six(1), 2},
 		{"two play between", 4, "roll cc1123; resolve", 2, map[int]float64{0: six(0) * six(0), 1: 2 * six(0) * six(1), 2: 2*six(0)*six(2) + six(1)*six(1)}, 0.000, 2},
+		{"camouflage stops a sixth of the smashes", 3, "card p1 camouflage; roll cc1123; resolve; answer ee", 1,
+			map[int]float64{0: math.Pow(1-hit, 6), 1: 6 * hit * math.Pow(1-hit, 5), 6: math.Pow(hit, 6)}, 0, 2},
 		{"acid attack adds a damage", 3, "card p3 acid-attack; roll cc1123; resolve", 1, map[int]float64{0: 0, 1: six(0), 2: six(1)}, 0, 2},
 	} {
 		r, table := asked(t, c.players, c.lines)

@@ -1,6 +1,7 @@
 package boxes_test
 
 import (
+	"flag"
 	"os"
 	"path/filepath"
 	"slices"
@@ -17,6 +18,8 @@ import (
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"
 )
+
+var update = flag.Bool("update", false, "write the golden table anew; look at the difference then")
 
 // TestFormat1 opens games of every box that kot saved in format 1. Each has to open without a note, and to lead to the
 // same table, in every later version too, with the cards of then. (The only note allowed says that the facts of the

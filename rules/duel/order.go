@@ -88,12 +88,9 @@ func (r *Rules) OrderMatters(s State) bool {
 }
 
 // resolveEach resolves each symbol left first, and adds where that leads. It
-// returns whether there was one. A power that is declined is as if it were not
-// there.
+// returns whether there was one: none once no symbol may be resolved any more. A
+// power that is declined is as if it were not there.
 func (r *Rules) resolveEach(now *reached, way int, next map[reached]bool) bool {
-	if now.Turn.Phase != PhaseResolve {
-		return false
-	}
 	any := false
 	for f := Claw; f <= Power; f++ {
 		if !r.effect(&now.State, f) && !(f == Power && r.PowerReady(&now.State)) {

@@ -183,11 +183,11 @@ func (l *Line) Half(n *int, most int) {
 // Name passes one of a closed list of values by its word.
 func Name[T fmt.Stringer](c Carrier, v *T, list ...T) {
 	l := c.line()
-	if l.writing {
-		l.Word((*v).String())
-		return
+	w := ""
+	if l.writing { // where it is read it is nothing yet
+		w = (*v).String()
 	}
-	w := l.Word("")
+	w = l.Word(w)
 	words := make([]string, len(list))
 	for i, x := range list {
 		if words[i] = x.String(); words[i] == w {
@@ -230,11 +230,11 @@ func Card[T any](c Carrier, id *T, others []T, word func(T) string, find func(id
 // OneOf passes a thing of a list, which its place there stands for, by its id.
 func OneOf[N ~int8 | ~uint8, T any](c Carrier, v *N, list []T, id func(*T) string) {
 	l := c.line()
+	w := ""
 	if l.writing {
-		l.Word(id(&list[*v]))
-		return
+		w = id(&list[*v])
 	}
-	w := l.Word("")
+	w = l.Word(w)
 	ids := make([]string, len(list))
 	for i := range list {
 		if ids[i] = id(&list[i]); ids[i] == w {

@@ -13,8 +13,8 @@ func TestPlainCoachOff(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachOff)
 	shown := play(t, d, "cchhe", "advice", "danger", "review", "resolve", "pass", "q")
 	holds(t, shown, "! the coach is off: A turns it on (in plain mode, type 'coach ask')", "! the coach is off", "! the coach is off")
-	if o.advisers != 0 {
-		t.Errorf("%d advisers", o.advisers)
+	if o.Advisers != 0 {
+		t.Errorf("%d advisers", o.Advisers)
 	}
 	if silent := play(t, d, "cchhe", "resolve", "pass", "q"); coachNamed(silent) {
 		t.Errorf("it speaks:\n%s", silent)
@@ -31,8 +31,8 @@ func coachNamed(shown string) bool {
 // the danger stands in the view; the advice is ranked, with prices.
 func TestPlainCoachAsk(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAsk)
-	if shown := play(t, d, "cchhe", "resolve", "pass", "q"); coachNamed(shown) || o.advisers != 0 {
-		t.Errorf("asked %d times, %d advisers, said\n%s", o.asked, o.advisers, shown)
+	if shown := play(t, d, "cchhe", "resolve", "pass", "q"); coachNamed(shown) || o.Advisers != 0 {
+		t.Errorf("asked %d times, %d advisers, said\n%s", o.Asked, o.Advisers, shown)
 	}
 	d, o = coachedDesk(t, text.English, advice.CoachAsk)
 	shown := play(t, d, "advice", "cchhe", "advice", "danger", "q")
@@ -40,11 +40,11 @@ func TestPlainCoachAsk(t *testing.T) {
 		"Your chance: about 62%", "1. keep CC: 62%; on average 2.0 damage", "2. keep all and stop: 2% less; 2.0 more hearts, 1.0 more energy", "3. reroll all: 2% less; 2.0 less damage",
 		"Autobot's next turn: about 2 damage, 43% risk of 3 or more", "Autobot wins on that turn: under 1%", "You win on that turn: 2%",
 		"Damage: 0 (12%), 1 (20%), 2 (25%), 3", "Fame moves toward Autobot: 45%", "Autobot uses its special power: 22%", "Includes the dice of Camouflage")
-	if o.advisers != 1 {
-		t.Errorf("%d advisers", o.advisers)
+	if o.Advisers != 1 {
+		t.Errorf("%d advisers", o.Advisers)
 	}
 	d, o = coachedDesk(t, text.Lang("fr"), advice.CoachAsk)
-	o.exact = true
+	o.Exact = true
 	holds(t, play(t, d, "cchhe", "conseil", "danger", "q"), "Vos chances : 62 %", "1. garder BB : 62 % ; en moyenne 2,0 dégâts", "2. tout garder et s'arrêter : 2 points de moins ; 2,0 cœurs de plus, 1,0 énergie de plus",
 		"Tour d'Autobot : environ 2 dégâts ; 3 ou plus : 43 %", "Autobot gagne ce tour-ci : moins de 1 %")
 }
@@ -65,8 +65,8 @@ func TestPlainCoachAlways(t *testing.T) {
 // TestPlainCoachTwo: between two humans there is advice, and no danger ahead: that is Autobot's.
 func TestPlainCoachTwo(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
-	holds(t, playTwo(t, d, nil, "ccffe", "advice", "danger", "q"), "Player 1's chance if both play well: 62%", "! two people are playing: the coach shows only Autobot's danger")
-	if o.advisers == 0 {
+	holds(t, typeInto(t, d, []string{"duel", "yes"}, []string{"ccffe", "advice", "danger", "q"}), "Player 1's chance if both play well: 62%", "! two people are playing: the coach shows only Autobot's danger")
+	if o.Advisers == 0 {
 		t.Error("a game of two humans has no adviser")
 	}
 }

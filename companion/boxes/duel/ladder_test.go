@@ -13,7 +13,6 @@ import (
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
-	"kingoftokyo/tracker"
 )
 
 // scale is a coach to whom, at a skill, 5 points of a game are one heart of difference, 10 points the difference of hard, 2
@@ -34,47 +33,6 @@ func (s *scale) Win(t *duel.Table) coach.Chance {
 		win -= 0.1
 	}
 	return coach.Chance{Win: 1, AsPlayed: win}
-}
-
-// TestRungs: what each rung changes, written down by hand, for The King (15 hearts) against Alienoid (14), who is second and has
-// 1 energy for it; nobody begins with
-// less than 60 % of their hearts, and each rung is known again from how the game began.
-func TestRungs(t *testing.T) {
-	d := desk(t, text.English)
-	for n, want := range []string{
-		"normal: set rival.hearts 9; set you.energy 3", "normal: set rival.hearts 12; set you.energy 2", "normal: ", "hard: ", "hard: set rival.energy 3",
-		"hard: set fame -1; set destruction -1", "hard: set fame -2; set destruction -2", "hard: set rival.energy 3; set fame -2; set destruction -2",
-	} {
-		set := duel.NewSetup(true, [2]duel.MonsterID{5, 0}, duel.You)
-		rung := &advice.Rungs[n]
-		set.Options.Hard = rung.Hard
-		var said []string
-		g := tracker.New(duel.Log{Rules: d.Rules}, nil)
-		do := func(line string) {
-			if _, err := g.Fold(line); err != nil {
-				t.Fatal(line, err)
-			}
-		}
-		for _, l := range set.Lines(d.Rules) {
-			do(l)
-		}
-		for _, ev := range rung.Corrections(d.Rules, &set) {
-			said = append(said, strings.TrimSpace(d.Rules.Write(&ev)))
-			do(said[len(said)-1])
-		}
-		if have := map[bool]string{false: "normal", true: "hard"}[rung.Hard] + ": " + strings.Join(said, "; "); have != want {
-			t.Errorf("rung %d: %s, want %s", n+1, have, want)
-		}
-		do("roll ccche")
-		if have := advice.SetUpSteps(d.Rules, g); have != len(said) {
-			t.Errorf("%d steps of rung %d are known again", have, n+1)
-		}
-		for side, m := range g.Table().State.Sides {
-			if 10*m.Hearts < 6*m.Max {
-				t.Errorf("rung %d: side %d has %d of %d hearts", n+1, side, m.Hearts, m.Max)
-			}
-		}
-	}
 }
 
 // TestPropose: the rung is proposed on which somebody of the record's skill wins nearest to every other game, among those of a

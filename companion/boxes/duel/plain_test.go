@@ -8,7 +8,6 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/words/text"
@@ -82,51 +81,6 @@ func checkSaved(t *testing.T, d *duelbox.Desk, want *duelbox.Game) {
 	}
 	if have := o.Game.Table().State; have != want.Table().State {
 		t.Errorf("the file holds %s\nwant %s", d.Rules.JSON(o.Game.Table(), 0), d.Rules.JSON(want.Table(), 0))
-	}
-}
-
-// A card that nobody has named is discarded as the card of its slot.
-func TestDiscardUnnamed(t *testing.T) {
-	r := dueltest.Rules(t)
-	for l, want := range map[text.Lang]string{text.English: "Discard the card in slot 3, slide the row", "fr": "Défausser la carte de l'emplacement 3, faire glisser la rangée"} {
-		if lines := phrases.StepLines(words(t, r, l), []duel.Step{{Verb: duel.StepDiscard, Card: duel.Unnamed, N: 3}}); len(lines) != 1 || lines[0].Text != want {
-			t.Errorf("%v, want %q", lines, want)
-		}
-	}
-}
-
-// Every step the engine can tell has words or is known to need none.
-func TestStepWords(t *testing.T) {
-	r := dueltest.Rules(t)
-	silent := map[duel.StepVerb]bool{duel.StepDice: true, duel.StepKeep: true}
-	for v := duel.StepDice; v <= duel.StepPowerLeft; v++ {
-		for _, l := range text.Langs {
-			lines := phrases.StepLines(words(t, r, l), []duel.Step{{Verb: v, Why: duel.ByHearts, Bonus: duel.BonusHeart, Card: 1}})
-			if silent[v] != (len(lines) == 0) {
-				t.Errorf("step %d says %v", v, lines)
-			}
-			if len(lines) == 1 && strings.ContainsAny(lines[0].Text, "{}") {
-				t.Errorf("step %d: %s", v, lines[0].Text)
-			}
-		}
-	}
-}
-
-// Pulls that follow one another are one line; a bonus in between keeps them apart.
-func TestPullsAreOneLine(t *testing.T) {
-	r := dueltest.Rules(t)
-	steps := []duel.Step{
-		{Verb: duel.StepPull, Rule: "D2", Side: duel.You, From: 0, At: 2},
-		{Verb: duel.StepPull, Rule: "D2", Side: duel.You, From: 2, At: 4},
-		{Verb: duel.StepBonus, Rule: "D3", Side: duel.You, Bonus: duel.BonusEnergy, N: 1},
-		{Verb: duel.StepPull, Rule: "D2", Side: duel.You, From: 4, At: 6},
-	}
-	lines := phrases.StepLines(words(t, r, text.English), steps)
-	want := []string{"Fame marker: 2 spaces toward you, to +2 (D2)", "Cat token: 1 energy for you (D3)", "Fame marker: 1 space toward you, to +3 (D2)"}
-	for i, l := range lines {
-		if i >= len(want) || l.Text != want[i] {
-			t.Errorf("line %d: %q", i, l.Text)
-		}
 	}
 }
 

@@ -5,31 +5,8 @@ import (
 	"testing"
 
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/words/text"
-	"kingoftokyo/rules/duel"
-	"kingoftokyo/tracker"
 )
-
-// told plays lines as a log and returns it with the view of a language.
-func told(t *testing.T, lang text.Lang, lines string) (*phrases.Phrases, *duelbox.Game) {
-	t.Helper()
-	d := desk(t, lang)
-	g := tracker.New(duel.Log{Rules: d.Rules}, nil)
-	for _, l := range strings.Split(lines, ";") {
-		if l = strings.TrimSpace(l); l == "" {
-			continue
-		}
-		if _, err := g.Fold(l); err != nil {
-			t.Fatalf("%s: %v", l, err)
-		}
-	}
-	c, err := d.Names(g.Table())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &phrases.Phrases{Names: c, Rules: d.Rules}, g
-}
 
 const played = "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start you; row acid-attack snack-time photoshoot; " +
 	"roll ccffe; keep ff; roll ffe; stop; resolve; buy 3; reveal ?; answer fame 3; pass; " +
@@ -64,26 +41,5 @@ func TestEntry(t *testing.T) {
 				t.Errorf("%s: %q has a blank that was not filled", lang, p.Text)
 			}
 		}
-	}
-}
-
-// TestChanges names every number that may differ, both ways.
-func TestChanges(t *testing.T) {
-	v, g := told(t, text.English, played)
-	before := g.Table().State
-	after := before
-	if got := v.Changes(&before, &after); len(got) != 0 {
-		t.Errorf("nothing changed, but: %q", got)
-	}
-	acid, _ := v.Rules.Box.Card("acid-attack")
-	after.Sides[duel.You].Hearts, after.Sides[duel.Rival].Energy, after.Sides[duel.Rival].Dice = 11, 7, 2
-	after.Sides[duel.You].Keep = after.Sides[duel.You].Keep.With(acid)
-	after.Marker[duel.FameTrack], after.Marker[duel.DestructionTrack] = 7, -2
-	got := strings.Join(v.Changes(&before, &after), "; ")
-	if want := "you 9 → 11 hearts; Acid attack in front of you; Autobot 2 → 7 energy; Autobot 0 → 2 dice tokens; Fame +3 → +3.5"; got != want {
-		t.Errorf("%q, want %q", got, want)
-	}
-	if got := strings.Join(v.Changes(&after, &before), "; "); !strings.Contains(got, "you no longer have Acid attack") || !strings.Contains(got, "Fame +3.5 → +3") {
-		t.Errorf("the other way: %q", got)
 	}
 }

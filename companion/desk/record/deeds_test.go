@@ -52,3 +52,31 @@ func TestEvenings(t *testing.T) {
 		}
 	}
 }
+
+// TestDeedsCounted: the hardest hit and the best turn are the first ones of their size; of equally many all players are named.
+func TestDeedsCounted(t *testing.T) {
+	players := []record.Player{{Called: "Anna"}, {Called: "Bea"}, {Called: "Cleo"}}
+	var d record.Deeds
+	for _, hit := range []record.Hit{{By: 0, Hearts: 2}, {By: 1, Hearts: 3}, {By: 2, Hearts: 3}, {By: 0, Hearts: 1}} {
+		d.Struck(players, hit)
+	}
+	for _, turn := range []record.Best{{Who: 0, Points: 2}, {Who: 1, Points: 1, Damage: 3}, {Who: 2, Points: 4}, {Who: 0, Damage: 3}} {
+		d.Ended(turn)
+	}
+	if d.Hit.By != 1 || d.Best.Who != 1 || players[0].Damage != 3 || players[1].Damage != 3 || players[2].Damage != 3 {
+		t.Errorf("%+v, %+v", d, players)
+	}
+	for _, c := range []struct {
+		of   []int
+		want string
+		n    int
+	}{{[]int{0, 0, 0}, "", 0}, {[]int{1, 3, 2}, "Bea", 3}, {[]int{2, 1, 2}, "Anna Cleo", 2}, {[]int{3, 1, 2}, "Anna", 3}, {[]int{0, 0, 1}, "Cleo", 1}} {
+		r := record.Result{Players: players}
+		for i := range players {
+			r.Players[i].Points = c.of[i]
+		}
+		if names, n := r.Most(func(p *record.Player) int { return p.Points }); strings.Join(names, " ") != c.want || n != c.n {
+			t.Errorf("%v: %v have %d", c.of, names, n)
+		}
+	}
+}

@@ -181,6 +181,7 @@ func TestFilters(t *testing.T) {
 		"kind:tile token:poison":                       {"dark/tile-poison-spit"},
 		"jeton:toupetit":                               {"tokyo/shrink-ray"},
 		"token:fumée":                                  {"tokyo/smoke-cloud"},
+		"token:smo":                                    {"tokyo/smoke-cloud"},
 		"token:citrouille kind:discard":                find(t, s, "token:pumpkin type:action"),
 		"gourmet cost:6":                               {"tokyo/gourmet"},
 		"gourmet cost:6 box:tokyo":                     {}, // 6 is the price of the other box

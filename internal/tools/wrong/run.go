@@ -29,7 +29,7 @@ type tests struct {
 }
 
 // patience is how long the tests of a package may take, as for go test -timeout: what takes longer has no end.
-const patience = "10m"
+const patience = "5m"
 
 // runner runs tests of the module with a change. The files stay as they are: the compiler is told to read the
 // changed one instead of its own (go help build, -overlay), and what does not depend on it comes from its cache.

@@ -1,4 +1,4 @@
-package duel_test
+package advice_test
 
 import (
 	"fmt"
@@ -34,7 +34,7 @@ func TestDangerWorthFearing(t *testing.T) {
 		{"10", []float64{1}, 0.4, "it wins about 2 times in 5"},
 		{"1", []float64{0, 1}, 1, "1 heart left: Autobot hits for 1 or more almost always"},
 	} {
-		o.danger = &coach.Danger{Damage: c.damage, Fame: []float64{1}, Destruction: []float64{0.5, 0.5}, Wins: c.wins, Specials: []float64{1}}
+		o.Feared = &coach.Danger{Damage: c.damage, Fame: []float64{1}, Destruction: []float64{0.5, 0.5}, Wins: c.wins, Specials: []float64{1}}
 		name := fmt.Sprint("game", i)
 		save(t, d, name, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"set you.hearts "+c.hearts+"\n")
 		g, _, err := duelbox.NewBox(d).Open(d.Store.Path(name))
@@ -73,7 +73,7 @@ func TestToldOff(t *testing.T) {
 		{"hardly a defeat", began + "turn you buy\n", 0.02, ": "},
 	} {
 		d, o := coachedDesk(t, text.English, advice.CoachOff)
-		o.danger = &coach.Danger{Damage: []float64{0.5, 0.5}, Fame: []float64{1}, Destruction: []float64{1}, Specials: []float64{1}, Wins: c.wins}
+		o.Feared = &coach.Danger{Damage: []float64{0.5, 0.5}, Fame: []float64{1}, Destruction: []float64{1}, Specials: []float64{1}, Wins: c.wins}
 		save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+c.lines)
 		g, _, err := duelbox.NewBox(d).Open(d.Store.Path("game"))
 		if err != nil {
@@ -84,8 +84,8 @@ func TestToldOff(t *testing.T) {
 		for _, l := range v.Danger.Lines {
 			have += l.Text
 		}
-		if have != c.want || v.Coach.Chance != "" || o.advisers > 0 {
-			t.Errorf("%s: %q, want %q; %+v, %d advisers", c.name, have, c.want, v.Coach, o.advisers)
+		if have != c.want || v.Coach.Chance != "" || o.Advisers > 0 {
+			t.Errorf("%s: %q, want %q; %+v, %d advisers", c.name, have, c.want, v.Coach, o.Advisers)
 		}
 		g.Close()
 	}
@@ -94,7 +94,7 @@ func TestToldOff(t *testing.T) {
 // TestReasonsOfEnds: the reason for a purchase is what it changes in Autobot's chance to win at once.
 func TestReasonsOfEnds(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
-	o.shop = true
+	o.Shop = true
 	save(t, d, "shop", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow snack-time armor-plating photoshoot\n"+began+"set you.hearts 1\nset you.energy 9\nturn you buy\n")
 	g, _, err := duelbox.NewBox(d).Open(d.Store.Path("shop"))
 	if err != nil {

@@ -1,4 +1,4 @@
-package duel_test
+package advice_test
 
 import (
 	"strings"

@@ -1,4 +1,4 @@
-package boxes_test
+package companion_test
 
 import (
 	"cmp"

@@ -1,0 +1,59 @@
+package duel_test
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/words/text"
+)
+
+// TestEnterSays: what Enter does where dice lie, and the beat: what comes behind them, and how many pieces Autobot moves.
+func TestEnterSays(t *testing.T) {
+	const (
+		mine   = solo + "start you\nrow ? ? ?\n"
+		theirs = solo + "start rival\nrow ? ? ?\n"
+		both   = two + "start you\nrow ? ? ?\n"
+	)
+	for _, c := range []struct {
+		lines string
+		beat  companion.Beat
+		shops bool
+		want  string
+	}{
+		{mine, companion.RollBeat, true, ""},
+		{mine + "roll ccffe", companion.PreviewBeat, true, "resolve, then the shop"},
+		{mine + "roll ccffh", companion.PreviewBeat, false, "resolve and end the turn, +1 (0 energy: no shop)"},
+		{mine + "roll ccffe;keep cc", companion.RollBeat, true, "keep all and stop"},
+		{mine + "set rival.hearts 2;roll ccffe", companion.PreviewBeat, true, "resolve, and the game ends"},
+		{mine + "set fame 6;roll fffce", companion.PreviewBeat, true, "resolve, and the game ends"},
+		{mine + "roll ccffe;stop;resolve", companion.ShopBeat, false, "end the turn, +1"},
+		{mine + "roll ccffe;stop;resolve;pass", companion.RollBeat, false, ""},
+		{theirs + "roll ccffe", companion.RollBeat, false, ""},
+		{theirs + "roll ccffe;roll f", companion.PreviewBeat, false, "resolve: 2 pieces to move, then your roll"},
+		{theirs + "roll hhhhh;roll hhhhh;roll hhhhh", companion.PreviewBeat, false, "resolve: 1 piece to move, then its white dice"},
+		{theirs + "set rival.energy 6;roll ccffe;roll f", companion.PreviewBeat, false, "resolve: 2 pieces to move, then its white dice"},
+		{theirs + "card you camouflage;roll ccffe;roll f", companion.PreviewBeat, false, "resolve, then you answer"},
+		{theirs + "set you.hearts 2;roll ccffe;roll f", companion.PreviewBeat, false, "resolve: 1 piece to move, and the game ends"},
+		{both + "card rival camouflage;roll ccffe", companion.PreviewBeat, true, "resolve, then Bo answers"},
+		{both + "roll ccffh", companion.PreviewBeat, false, "resolve and end the turn, +1 (0 energy: no shop)"},
+		{both + "roll ccffe;stop;resolve", companion.ShopBeat, false, "end the turn, +1"},
+		{both + "concede you", companion.EndBeat, false, ""},
+	} {
+		d := desk(t, text.English)
+		save(t, d, "game", strings.ReplaceAll(c.lines, ";", "\n")+"\n")
+		g, _, err := d.Look(d.Store.Path("game"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		v, have := g.View(), ""
+		for _, k := range v.Choices {
+			if k.Shortcut == companion.KeyEnter || k.Enter {
+				have = k.Text
+			}
+		}
+		if have != c.want || v.Beat != c.beat || v.Shops != c.shops {
+			t.Errorf("%s: %q, %d, %v, want %q, %d, %v", c.lines, have, v.Beat, v.Shops, c.want, c.beat, c.shops)
+		}
+	}
+}
