@@ -54,20 +54,23 @@ func (g *Game) Roll() *companion.Roll {
 	if open || out.ReadOnly {
 		out.Enter = func() (companion.Move, error) { return g.enter(t, &q, out) }
 	}
-	out.Told = func(tr *companion.Tray, e *companion.Entry) {
-		v.trayWords(t, out, tr, e)
-		if e.Empty() && s.Turn.Phase == tokyo.PhaseResolve && kotPlays(t, s.Turn.Active) {
-			tr.Beside = companion.Lines(v.Say("table.kot.keeps.all", rules.Text("name", v.Player(s.Turn.Active))))
-		}
-		if said := g.whyKept(v, t, out, e); said != "" {
-			left := v.Say("table.kot.kept.rolls", rules.Num("rolls", out.ThrowsLeft(e)))
-			if aim := v.goodFor(out.Kept(e)); aim != "" {
-				left = aim + " · " + left
-			}
-			tr.Beside, tr.Why = companion.Lines(left), said // the chances stand with the reasons
-		}
-	}
+	out.Told = func(tr *companion.Tray, e *companion.Entry) { g.told(v, t, out, tr, e) }
 	return out
+}
+
+// told says of a tray what is to be said of it, and why dice are kept.
+func (g *Game) told(v *Phrases, t *tokyo.Table, roll *companion.Roll, tr *companion.Tray, e *companion.Entry) {
+	v.trayWords(t, roll, tr, e)
+	if e.Empty() && t.State.Turn.Phase == tokyo.PhaseResolve && kotPlays(t, t.State.Turn.Active) {
+		tr.Beside = companion.Lines(v.Say("table.kot.keeps.all", rules.Text("name", v.Player(t.State.Turn.Active))))
+	}
+	if said := g.whyKept(v, t, roll, e); said != "" {
+		left := v.Say("table.kot.kept.rolls", rules.Num("rolls", roll.ThrowsLeft(e)))
+		if aim := v.goodFor(roll.Kept(e)); aim != "" {
+			left = aim + " · " + left
+		}
+		tr.Beside, tr.Why = companion.Lines(left), said // the chances stand with the reasons
+	}
 }
 
 // undone are the dice of kot that undo has just taken back, as they lay in the end.
