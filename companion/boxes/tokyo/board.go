@@ -221,6 +221,10 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.S
 					add(k, v.actor(bought, st.Seat))
 				}
 				for _, by := range acted {
+					if by.Card != st.Card && st.Verb == tokyo.StepPay {
+						cost(st.Seat, v.actor(by, st.Seat), st.N)
+						break
+					}
 					if by.Card != st.Card {
 						add(k, v.actor(by, st.Seat))
 					}

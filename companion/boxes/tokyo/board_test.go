@@ -158,10 +158,10 @@ func TestRollMoves(t *testing.T) {
 	for _, c := range []struct{ at, do, preview, list string }{
 		{"card p2 psychic-probe; roll 112233; answer 1; answer h", "", probe + " (already counted)", probe},
 		{"card p1 stretchy; set p1.energy 4; roll 1123ec; answer c; answer h; answer no", "",
-			"Anna: energy 4 → 2 → 3 (Stretchy)", "Anna: energy 4 → 2 → 3 (Stretchy)"},
+			"Anna: energy 4 → 2 → 3 (Stretchy -2)", "Anna: energy 4 → 2 → 3 (Stretchy -2)"},
 		{"set p1.energy 4; roll 1123ec", "resolve energy", "Anna: energy 4 → 5 (already counted)", "Anna: energy 4 → 5"},
-		{"card p2 rapid-healing; set p2.energy 2; set p2.hearts 5; roll 1123ec", "use p2 rapid-healing", "Bea: energy 2 → 0 (Rapid Healing · already counted)",
-			"Bea: energy 2 → 0 (Rapid Healing)"},
+		{"card p2 rapid-healing; set p2.energy 2; set p2.hearts 5; roll 1123ec", "use p2 rapid-healing", "Bea: energy 2 → 0 (Rapid Healing -2 · already counted)",
+			"Bea: energy 2 → 0 (Rapid Healing -2)"},
 	} {
 		g := enter(t, plainDesk(t, text.English), tokyo.Base, c.at).g
 		if c.do != "" {

@@ -26,7 +26,7 @@ func TestListsTold(t *testing.T) {
 		{city + "set p2.hearts 2; roll 333ccc; resolve", "Do now: Anna: points 0 → 4 (+3 · entering Tokyo); Bea: hearts 2 → 0; Bea is out of the game: return figure, board, cards and energy; Anna enters Tokyo City; Anna strikes with 3 smashes"},
 		{city + "card p2 armor-plating; roll 1122cc; resolve; answer no", "Do now: Bea: hearts 10 → 8; Anna strikes with 2 smashes; Bea stays in Tokyo City"},
 		{city + "card p2 camouflage; roll 1122cc; resolve; answer hc; answer no", "Do now: Bea: hearts 10 → 9; Anna strikes with 2 smashes; Camouflage saves 1 heart for Bea; Bea stays in Tokyo City"},
-		{city + "card p2 wings; set p2.energy 3; roll 1122cc; resolve; answer yes", "Do now: Bea: energy 3 → 1 (Wings); Anna strikes with 2 smashes; Wings saves 2 hearts for Bea"},
+		{city + "card p2 wings; set p2.energy 3; roll 1122cc; resolve; answer yes", "Do now: Bea: energy 3 → 1 (Wings -2); Anna strikes with 2 smashes; Wings saves 2 hearts for Bea"},
 		{city + "card p2 wings; set p2.energy 3; roll 1122cc; resolve; answer no; answer no", "Do now: Bea: hearts 10 → 8; Anna strikes with 2 smashes; Bea stays in Tokyo City"},
 		{city + "card p2 jets; roll 1122cc; resolve; answer yes", "Do now: Anna: points 0 → 1 (entering Tokyo); Bea leaves Tokyo City; Anna enters Tokyo City; Anna strikes with 2 smashes; Jets saves 2 hearts for Bea"},
 		{city + "card p1 acid-attack; roll 112233; resolve; answer no", "Do now: Bea: hearts 10 → 9; Anna strikes with 1 smash - Acid Attack; Bea stays in Tokyo City"},

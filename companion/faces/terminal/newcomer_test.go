@@ -389,4 +389,7 @@ func TestKotsTurnIsKots(t *testing.T) {
 	if u.hit("<enter><bs>"); u.game.Steps() < steps {
 		t.Errorf("Backspace has taken kot's turn back:\n%s", u.snap())
 	}
+	// what it has gained and paid in one turn that it plays alone is a line, too
+	open(t, thrown(4, 4, 0, 1, 1, 2), "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; row jets wings frenzy; "+
+		"set p1.hearts 2; card p1 rapid-healing").hit("z").see("Anna  energy  0 → 0   +2 · Rapid Healing -2")
 }
