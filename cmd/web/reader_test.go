@@ -188,7 +188,7 @@ func TestKeysStayTheReaders(t *testing.T) {
 	focus("#field")
 	u.must(u.write("history"))
 	u.types("\r")
-	u.sees("History")
+	u.sees("Log")
 	u.types("\x1b")
 	u.until("the table", `picture().Table && !picture().Table.Line`)
 }

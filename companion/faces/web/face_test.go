@@ -283,7 +283,7 @@ func TestLine(t *testing.T) {
 	if p.does(Heard{Do: Line, Text: "roll ccfhh"}); p.now.Table.Line || p.now.Table.Next.Do != Next {
 		t.Errorf("after the line: %+v", p.now.Table.Next)
 	}
-	if p.does(Heard{Do: Line, Text: "history"}); p.now.Page == nil || !strings.HasPrefix(p.now.Page.Title, "HISTORY") {
+	if p.does(Heard{Do: Line, Text: "history"}); p.now.Page == nil || !strings.HasPrefix(p.now.Page.Title, "LOG") {
 		t.Errorf("the command: %+v", p.now.Page)
 	}
 	p.does(Heard{Do: Close})

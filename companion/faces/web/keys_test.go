@@ -43,7 +43,7 @@ func TestKeys(t *testing.T) {
 		{mine, "?", "page HELP AND RULES (Back) |  |  | auto | en | 0 steps"},
 		{mine, "x", "page MENU (Back) |  |  | auto | en | 0 steps"},
 		{mine, "t", "page THE WHOLE TABLE (Back) |  |  | auto | en | 0 steps"},
-		{mine, "l", "page HISTORY: 0 steps (Back) |  |  | auto | en | 0 steps"},
+		{mine, "l", "page LOG: 0 steps (Back) |  |  | auto | en | 0 steps"},
 		{mine, "L", "roll 0 typed |  |  | auto | fr | 0 steps"},
 		{mine, "Tab", "roll 0 typed |  |  | auto | fr | 0 steps"},
 		{mine, "T", "roll 0 typed |  |  | dark | en | 0 steps"},

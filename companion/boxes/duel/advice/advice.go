@@ -127,6 +127,9 @@ func (v *Phrases) Advice(t *duel.Table) []string {
 // table waits for its dice.
 func (v *Phrases) Reasons(t *duel.Table) []string {
 	if said := v.Advice(t); len(said) > 0 {
+		if plan := slices.Index(said, v.Say("advice.plan")); plan > 0 { // the list says that, also what white dice bring
+			said = said[:plan]
+		}
 		return said
 	}
 	switch s := &t.State; {
