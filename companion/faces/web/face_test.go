@@ -570,3 +570,12 @@ func TestKotEndsItsTurn(t *testing.T) {
 		}
 	}
 }
+
+// TestKotsShop: before kot shops the page shows what it has moved, with the end of its turn; people buy nothing there.
+func TestKotsShop(t *testing.T) {
+	p := open(t, "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot easy; player p2 the-king Ben; first p1; set p1.energy 2; roll 1122ee; resolve; ")
+	p.look()
+	if p.now.Table.Beat != companion.ShopBeat || p.now.Table.Stage != Moving || !strings.HasPrefix(p.now.Table.Next.Text, "End Anna") {
+		t.Errorf("%v, %q with %+v", p.now.Table.Beat, p.now.Table.Stage, p.now.Table.Next)
+	}
+}

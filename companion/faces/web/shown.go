@@ -77,6 +77,8 @@ func (f *Face) stage(t *Table) Stage {
 		return Places
 	case t.Beat == companion.AskBeat && t.Dice.Due == 0:
 		return Asking
+	case t.Beat == companion.ShopBeat && t.kots() && slices.ContainsFunc(t.Board.Lines, moves): // people buy nothing there
+		return Moving
 	case t.Beat == companion.ShopBeat:
 		return Shopping
 	case t.Beat == companion.PreviewBeat:
@@ -85,6 +87,11 @@ func (f *Face) stage(t *Table) Stage {
 		return Moving
 	}
 	return Rolling
+}
+
+// kots says whether kot plays the seat whose turn it is.
+func (t *Table) kots() bool {
+	return slices.ContainsFunc(t.Seats, func(s companion.Seat) bool { return s.Active && s.Hand != "" })
 }
 
 // Words are the names of parts of the picture that nothing else says.
@@ -278,7 +285,7 @@ func (f *Face) short(t *Table) []string {
 
 // buttons are what can be done at a table: the next thing, what else, and the bar below.
 func (f *Face) buttons(t *Table) {
-	free, decides := !f.game.ReadOnly(), slices.ContainsFunc(t.Seats, func(s companion.Seat) bool { return s.Active && s.Hand != "" })
+	free, decides := !f.game.ReadOnly(), t.kots()
 	for i := range t.Keys {
 		c := &t.Keys[i]
 		typed := c.ToType && c.Slot == 0 && !(t.Asked != nil && t.Asked.Card)
