@@ -74,7 +74,7 @@ func TestTypedAnew(t *testing.T) {
 		{tokyo, 4, "heart", true,
 			"turn 2, Ben: Anna yields Tokyo City; turn 2, Ben: Ben ended the turn",
 			"Anna rolled 111 CCC; Anna resolved the dice: Anna: points 0 → 2, Tokyo City; Anna ended the turn; Ben rolled 22 EE CC; Ben resolved hearts",
-			"Correct; Anna: hearts 8 → 10; Anna enters Tokyo City; Ben: points 1 → 0; Ben: energy 2 → 0; Ben leaves Tokyo City"},
+			"Correct; Ben: points 1 → 0; Ben: energy 2 → 0; Anna: hearts 8 → 10; Ben leaves Tokyo City; Anna enters Tokyo City"},
 	} {
 		_, g := opened(t, lib, text.English, c.game, nil)
 		p := companion.NewController(g)

@@ -169,9 +169,7 @@ func (h *hands) corrected(was companion.Scene) companion.Scene {
 	}
 	now := h.g.View()
 	h.look(&now)
-	if was.Board.Back && h.g.Log().Steps() > steps+1 {
-		// kot waited for this very name before it bought, and has played on: as after any other move the list is that of the turn,
-		// and no longer what undo wanted to be put back.
+	if h.g.Log().Steps() > steps+1 { // kot waited for this very name before it bought, and has played on
 		return now
 	}
 	var changed []string

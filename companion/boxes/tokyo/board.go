@@ -101,6 +101,11 @@ func rank(now *tokyo.State, t *companion.Trip[piece], first tokyo.Seat) int {
 	return (seat-int(first)+int(now.Players))%int(now.Players)*int(copyMark+1) + int(t.Piece.kind)
 }
 
+// inOrder sorts pieces by rank.
+func inOrder(now *tokyo.State, trips []companion.Trip[piece], first tokyo.Seat) {
+	slices.SortStableFunc(trips, func(a, b companion.Trip[piece]) int { return cmp.Compare(rank(now, &a, first), rank(now, &b, first)) })
+}
+
 // board is the list for hands: what to move on the table since dice were resolved last. After undo, or after a step was
 // typed anew, it is what has to go back.
 func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
@@ -158,10 +163,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 	trips := companion.PaidTrips(stages, v.positions, causes)
 	trips = slices.DeleteFunc(trips, func(t companion.Trip[piece]) bool { return goesWith(now, &t) })
 	if len(stages) > 0 {
-		slices.SortStableFunc(trips, func(a, b companion.Trip[piece]) int {
-			first := stages[0].Before.State.Turn.Active
-			return cmp.Compare(rank(&now.State, &a, first), rank(&now.State, &b, first))
-		})
+		inOrder(&now.State, trips, stages[0].Before.State.Turn.Active)
 	}
 	var out []companion.Line
 	for i := range trips {
@@ -367,6 +369,7 @@ func (v *Phrases) shifted(now *tokyo.Table, s *companion.Trip[piece]) string {
 func (v *Phrases) putBack(left *companion.PutBack[tokyo.Table], now *tokyo.Table) []companion.Line {
 	var lines []companion.Line
 	trips := companion.Trips(left.Back(now), v.positions)
+	inOrder(&now.State, trips, now.State.Turn.Active)
 	for i := range trips {
 		if !goesWith(now, &trips[i]) {
 			lines = append(lines, v.moved(now, &trips[i], ""))

@@ -4,6 +4,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"kingoftokyo/companion"
 )
 
 // TestTurnedStays: a token that was turned round stays turned when a digit, a minus or the letter of a track puts it elsewhere.
@@ -48,4 +50,13 @@ func TestPlacing(t *testing.T) {
 	}
 	kings := open(t, usual, "kot 1 duel solo; side you the-king; side rival meka-dragon; start you; token king fame 3; token king destruction -3").hit("ppphhh<enter>")
 	kings.see("[Enter] pick up the one on Fame +3", "Enter pick it up").hit("<enter>").see("[Enter] put it on", "Enter put it there")
+}
+
+// TestBackInOrder: what goes back has the order of hands, too: Tokyo is left before somebody else enters it.
+func TestBackInOrder(t *testing.T) {
+	u := open(t, usual, yielding).hit("ccc333<enter>yu").see("PUT BACK")
+	lines := strings.Join(companion.Texts(u.view().Board.Lines), "; ")
+	if leaves, enters := strings.Index(lines, "Cleo leaves"), strings.Index(lines, "Anna enters"); leaves < 0 || enters < leaves {
+		t.Errorf("it goes back by %q", lines)
+	}
 }
