@@ -95,11 +95,12 @@ var partyGame = []step{
 	{":anna energy 3\r", []string{anna(5, 2, 3)}},
 	{":zoe points 15\r", []string{zoe(10, 15, 0) + inCity}},
 	{"hhhe12\r", []string{"Anna energy 3 → 4", anna(8, 2, 4), "3 an unnamed card"}},
-	// The Corner Store costs 3 and gives 1 point. With 1 energy the turn is over; Jets have
-	// come into its slot (10.2).
+	// The Corner Store costs 3 and gives 1 point. Jets have come into its slot (10.2). With 1
+	// energy nothing else can be bought, and the turn ends by Anna's word, as after any shop.
 	{named("corner", "", ""), []string{"1 Corner Store 3 discard", "2 an unnamed card"}},
-	{"1", []string{"BEN'S TURN", "turn 5", anna(8, 3, 1)}},
-	{named("jets", "", ""), []string{"BEN'S TURN", "6 dice"}},
+	{"1", []string{"ANNA'S TURN", "turn 4", anna(8, 3, 1), "1 energy: nothing affordable"}},
+	{named("jets", "", ""), []string{"1 Jets 5", "[Enter] end the turn"}},
+	{"\r", []string{"BEN'S TURN", "turn 5", "6 dice"}},
 
 	// Turn 5. Three pairs score nothing. Zoe starts her turn in Tokyo: 2 points (9.2).
 	{"112233\r", []string{"ZOE'S TURN", "turn 6", ben(10, 0, 1), zoe(10, 17, 0), "RULE Starting your turn in Tokyo scores 2 victory points."}},

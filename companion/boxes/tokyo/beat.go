@@ -132,7 +132,7 @@ func (v *Phrases) untilNext(t *tokyo.Table, events []tokyo.Event) (after tokyo.T
 // mayShop says whether a card may be bought once the dice that lie there are resolved.
 func (v *Phrases) mayShop(t *tokyo.Table) bool {
 	after, err := v.declined(t)
-	return err == nil && (after.Asking || !v.endsItself(&after, &wanted{}))
+	return err == nil && (after.Asking || !v.lastWins(&after) && !(v.shopEmpty(&after) && v.quiet(&after, &wanted{})))
 }
 
 // declined is a table once all dice that lie there are resolved, where the answers on the way are no; or at the first question

@@ -51,7 +51,7 @@ func (g *Game) decided(withoutNames bool) (out []tokyo.Event, why []string) {
 		v, t := g.speak(), d.Table()
 		ev, ok := g.decide(d)
 		if !ok && d.Lines() > since {
-			return v.follows(t, &want)
+			return v.follows(d.Latest().Before, t, &want)
 		}
 		if !ok || !withoutNames && v.wouldName(t) {
 			return ev, false

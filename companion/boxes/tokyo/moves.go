@@ -78,7 +78,7 @@ func (g *Game) passes(last *logEntry, next *tokyo.Event) bool {
 		return false
 	}
 	want := g.wanted.at(last.Lines())
-	ev, ok := g.tell.at(last.After).follows(last.After, &want)
+	ev, ok := g.tell.at(last.After).follows(last.Before, last.After, &want)
 	return ok && g.tell.Write(&ev) == g.tell.Write(next)
 }
 
@@ -122,7 +122,7 @@ func (v *Phrases) onward(before tokyo.Table, items []tokyo.Event, want *wanted) 
 		if err != nil {
 			return out
 		}
-		next, ok := v.follows(&after, want)
+		next, ok := v.follows(&before, &after, want)
 		switch {
 		case !ok:
 			return out
@@ -137,9 +137,10 @@ func (v *Phrases) onward(before tokyo.Table, items []tokyo.Event, want *wanted) 
 }
 
 // follows is the event that follows at a table without anybody's choice. A silent card says no; a new card stays
-// unnamed, where nobody may buy it at once (14.1); and a turn ends where nothing can be done in its buy step, where the
-// player wants nothing there, or where the last Monster wins with it. Dice never resolve by themselves.
-func (v *Phrases) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bool) {
+// unnamed, where nobody may buy it at once (14.1); and a turn ends as its buy step begins where nothing can be done in it
+// or the player wants nothing there, or where the last Monster wins with it. Dice never resolve by themselves, and a buy
+// step that people have been in ends by their word. Before is the table before the event that led to this one.
+func (v *Phrases) follows(before, t *tokyo.Table, want *wanted) (next tokyo.Event, ok bool) {
 	q, asked := t.Open()
 	switch {
 	case !asked && kotPlays(t, t.State.Turn.Active): // it decides that
@@ -148,8 +149,9 @@ func (v *Phrases) follows(t *tokyo.Table, want *wanted) (next tokyo.Event, ok bo
 		return answered(tokyo.No), true
 	case q.MayStayUnnamed() && !v.Rules.Watched(&t.State):
 		return unnamed(), true
-	case v.endsItself(t, want),
-		!asked && v.quiet(t, want) && (t.State.Turn.Number == want.through || want.forgoes() && v.onlyFree(&t.State)):
+	case v.lastWins(t),
+		!asked && v.quiet(t, want) && (t.State.Turn.Number == want.through ||
+			before.State.Turn.Phase != tokyo.PhaseBuy && (v.shopEmpty(t) || want.forgoes() && v.onlyFree(&t.State))):
 		return said(tokyo.Passed), true
 	}
 	return next, false
@@ -166,15 +168,13 @@ func (v *Phrases) shopEmpty(t *tokyo.Table) bool {
 	return len(options) == 1 && options[0].Kind == tokyo.Passed && len(v.unnamedSlots(&t.State)) == 0
 }
 
-// endsItself says whether a turn at its buy step ends without anybody's word: nobody can do anything in it, or
-// it is the turn of the last Monster, who wins with it (11.3).
-func (v *Phrases) endsItself(t *tokyo.Table, want *wanted) bool {
-	if t.State.Turn.Phase == tokyo.PhaseBuy && t.State.Living() == 1 {
-		winner, ends := v.wins(t)
-		return ends && winner != tokyo.NoSeat
+// lastWins says whether it is the turn of the last Monster, at its buy step, and it wins with it (11.3).
+func (v *Phrases) lastWins(t *tokyo.Table) bool {
+	if t.State.Turn.Phase != tokyo.PhaseBuy || t.State.Living() > 1 {
+		return false
 	}
-	_, asked := t.Open()
-	return !asked && v.shopEmpty(t) && v.quiet(t, want)
+	winner, ends := v.wins(t)
+	return ends && winner != tokyo.NoSeat
 }
 
 // quiet says whether a turn is at its buy step, and its end brings nothing that the players should see coming:

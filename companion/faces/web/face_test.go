@@ -150,7 +150,7 @@ func (p *player) whole() {
 	}
 	for _, c := range t.Keys {
 		switch {
-		case has[c.Number], c.Shortcut == companion.KeyEnter && next:
+		case has[c.Number], (c.Enter || c.Shortcut == companion.KeyEnter) && next:
 		case t.Beat == companion.PreviewBeat && c.Prompted && c.Hue != companion.NoHue && c.Hint == "": // an order that changes nothing
 		case c.Prompted && c.Hint == "" && slices.ContainsFunc(t.Seats, func(s companion.Seat) bool { return s.Active && s.Hand != "" }): // kot decides
 		case c.ToType && t.Dice.Due > 0, c.ToType && t.Dice.Marks: // the faces, or the dice
