@@ -173,10 +173,7 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 			if v.lastGroup(s, ev.Group) { // all dice are resolved with it
 				continue
 			}
-			group := "tokyo.group." + ev.Group.String()
-			c.Event.Seat, c.Typed, c.Prompted = tokyo.NoSeat, v.Say("tokyo.choice.key."+ev.Group.String()), true
-			c.Text, c.Hint = v.Say("tokyo.choice.group", rules.ID(rules.ArgKey, "group", group)), v.Say(group)
-			c.Shortcut, c.Hue = groupKeys[ev.Group:ev.Group+1], groupHues[ev.Group]
+			v.first(t, &c)
 		case tokyo.Bought:
 			c.card, c.Slot, c.Hue, c.Typed = s.Row[ev.Slot-1], int(ev.Slot), companion.EnergyHue, strconv.Itoa(int(ev.Slot))
 			c.Text = v.Say("tokyo.choice.buy", who("who", seat),
@@ -221,6 +218,47 @@ func (v *Phrases) take(s *tokyo.State, c *Choice) {
 	c.Text = v.Say("tokyo.choice.take", who("who", s.Turn.Active), rules.Text("card", v.held(s, ev.Card)),
 		who("of", owner), rules.Num("cost", v.Rules.Price(s, s.Turn.Active, ev.Card)))
 	c.Really = v.Say("table.really", rules.Text("what", c.Text))
+}
+
+// first says of a choice which group of dice it resolves before the others.
+func (v *Phrases) first(t *tokyo.Table, c *Choice) {
+	group := c.Event.Group
+	c.Event.Seat, c.Typed, c.Prompted = tokyo.NoSeat, v.Say("tokyo.choice.key."+group.String()), true
+	c.Text = v.Say("tokyo.choice.group", rules.ID(rules.ArgKey, "group", "tokyo.group."+group.String()))
+	c.Shortcut, c.Hue = groupKeys[group:group+1], groupHues[group]
+	if v.firstMatters(t, c.Event) {
+		c.Hint = c.Text
+	}
+}
+
+// firstMatters says whether the dice come to something else where a group of them is resolved before the others (5.0),
+// be every question on the way answered with yes or with no.
+func (v *Phrases) firstMatters(t *tokyo.Table, first tokyo.Event) bool {
+	for _, a := range []tokyo.Answer{tokyo.No, tokyo.Yes} {
+		all, known := v.answering(t, a, said(tokyo.ResolvedAll))
+		after, same := v.answering(t, a, first, said(tokyo.ResolvedAll))
+		if !known || !same || after.State != all.State {
+			return true
+		}
+	}
+	return false
+}
+
+// answering is a table after some events, each of whose questions gets the same answer; known is false where one cannot.
+func (v *Phrases) answering(t *tokyo.Table, a tokyo.Answer, events ...tokyo.Event) (after tokyo.Table, known bool) {
+	after = *t
+	for _, ev := range events {
+		before, items := after, []tokyo.Event{ev}
+		var err error
+		for after, err = v.Rules.Run(&before, items); err == nil && after.Asking && len(items) < mostFollowing; {
+			items = append(items, answered(a))
+			after, err = v.Rules.Run(&before, items)
+		}
+		if err != nil || after.Asking {
+			return after, false
+		}
+	}
+	return after, true
 }
 
 // lastGroup says whether no group but this one is left to be resolved.

@@ -88,6 +88,30 @@ func TestKeys(t *testing.T) {
 	}
 }
 
+// TestOrderHinted: an order of the groups is offered on the screen only where it comes to something else (5.0). At full health a
+// heart is wasted unless Reflective Hide has hit back before; its own question or Tokyo's changes nothing of that.
+func TestOrderHinted(t *testing.T) {
+	t.Parallel()
+	for at, want := range map[string]string{
+		"place p2 city; roll 112hec":                                "",
+		"place p2 city; card p2 reflective-hide; roll 1122hc":       "smashes first",
+		"place p2 city; card p2 reflective-hide; roll 11223c":       "",
+		"place p2 city; card p1 poison-quills; roll 222hcc":         "",
+		"card p2 reflective-hide; roll 1122hc":                      "",
+		"place p2 city; set p2.hearts 1; card p1 jets; roll 112hec": "",
+	} {
+		var have []string
+		for _, c := range enter(t, plainDesk(t, text.English), tokyo.Dark, at).g.View().Choices {
+			if strings.HasSuffix(c.Text, " first") && c.Hint != "" {
+				have = append(have, c.Hint)
+			}
+		}
+		if got := strings.Join(have, ", "); got != want {
+			t.Errorf("%s: %q is hinted, want %q", at, got, want)
+		}
+	}
+}
+
 // TestEffects: a choice of tiles or cards shows what each does.
 func TestEffects(t *testing.T) {
 	for _, c := range []struct {

@@ -272,5 +272,6 @@ func TestHintsForSale(t *testing.T) {
 
 // TestHelpOfChoices: the help says what the key of a choice does where its hint is one word.
 func TestHelpOfChoices(t *testing.T) {
-	open(t, usual, tokyoTable+"; roll 113eeh").hit("?").see("d        numbers first", "undo the last step, without limit")
+	open(t, usual, strings.Replace(tokyoTable, "tokyo", "dark", 1)+"; card p2 reflective-hide; place p2 city; roll 1122hc").hit("?").
+		see("k        smashes first", "undo the last step, without limit")
 }

@@ -348,11 +348,13 @@ func TestGroundFound(t *testing.T) {
 	}
 }
 
-// The letters that resolve one group of dice are hinted, and a number die is named once.
+// A letter that resolves one group of dice is hinted where that comes to something else, and a number die is named once.
 func TestGroupsHinted(t *testing.T) {
 	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy; "
 	open(t, usual, at).see("1  2  3  H heart").not("1 1")
-	open(t, usual, at+"roll 111hhc").see("d numbers", "f hearts", "k smashes")
+	open(t, usual, at+"roll 111hhc").not("d numbers", "f hearts", "k smashes")
+	hide := strings.Replace(at, "tokyo", "dark", 1) + "place p2 city; card p2 reflective-hide; roll 111hhc"
+	open(t, usual, hide).see("k smashes first").not("d numbers", "f hearts")
 }
 
 // What the help says can be typed in full is found from the table too, whatever is due.

@@ -44,6 +44,10 @@ func TestAnswersTold(t *testing.T) {
 			t.Errorf("%v: %q, want %q", c.cards, have, c.want)
 		}
 	}
+	unnamed := duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.CardAnswer, Card: duel.Unnamed}}
+	if have := v.Step(&duel.Table{}, &unnamed); have != "left a card unnamed" {
+		t.Errorf("an answer without words is named: %q", have)
+	}
 	corrected := duel.Event{Kind: duel.SetNumber, Side: duel.You, Field: duel.HeartsField, N: 9}
 	if have := v.Answer(&corrected); have != "corrected: you 9 hearts" {
 		t.Errorf("a correction among answers: %q", have)

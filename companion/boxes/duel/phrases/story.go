@@ -19,6 +19,8 @@ func (v *Phrases) Step(before *duel.Table, ev *duel.Event) string {
 		return v.Say("table.kot.hand", rules.ID(rules.ArgSide, "who", ev.Side.String()), rules.Text("hand", v.Hand(ev.Plays)))
 	case ev.Kind == duel.SetName:
 		return v.Say("event.name", rules.ID(rules.ArgSide, "who", ev.Side.String()), rules.Text("name", ev.Name))
+	case ev.Kind == duel.Answered && v.Answer(ev) == "":
+		return v.Say("event.answer.unnamed")
 	case ev.Kind == duel.Answered:
 		return v.Say("event.answer", rules.Text("answer", v.Answer(ev)))
 	case ev.Kind == duel.SetUp:
