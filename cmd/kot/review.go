@@ -33,12 +33,15 @@ func (p *program) review(args []string) int {
 			return p.noGames(p.err)
 		}
 		v := p.view(r, game)
-		evaluator, err := p.evaluator(r, &game.Table().State)
+		evaluator, err := p.evaluator(r, game.Table())
 		if err != nil {
 			return p.end(err)
 		}
-		kept := &advice.Reviews{Path: reviewsFile()}
-		rep := review.Of(r, evaluator, game, kept.As(hash))
+		skill := coach.Best // the numbers for two have no other
+		if game.Table().Setup.Solo {
+			skill = (&advice.Reviews{Path: reviewsFile()}).As(hash)
+		}
+		rep := review.Of(r, evaluator, game, skill)
 		switch {
 		case *asJSON:
 			writeJSON(p.out, p.jsonReview(r, &rep))
@@ -90,12 +93,15 @@ func (p *program) readGame() (g *review.Game, hash string, err error) {
 	return game, advice.HashOf(string(data)), err
 }
 
-// evaluator is the coach for a table's matchup.
-func (p *program) evaluator(r *duel.Rules, s *duel.State) (review.Evaluator, error) {
-	if !s.Solo {
+// evaluator is the coach for a game in which one person chooses.
+func (p *program) evaluator(r *duel.Rules, t *duel.Table) (review.Evaluator, error) {
+	switch {
+	case !t.Setup.OnePlayer():
 		return nil, rules.Refuse("", "review-two")
+	case !t.Setup.Solo:
+		return coach.NewTwo(r), nil
 	}
-	table, err := p.table(r, s)
+	table, err := p.table(r, &t.State)
 	if err != nil {
 		return nil, err
 	}

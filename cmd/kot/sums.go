@@ -74,10 +74,10 @@ func (p *program) passing(said string) {
 // lookedBack is what a saved game comes to; ok is false where no coach can help.
 func (p *program) lookedBack(r *duel.Rules, path string) (s review.Sums, ok bool) {
 	o, err := tracker.Look(duel.Log{Rules: r}, path)
-	if err != nil {
+	if err != nil || !o.Game.Table().Setup.Solo {
 		return s, false
 	}
-	evaluator, err := p.evaluator(r, &o.Game.Table().State)
+	evaluator, err := p.evaluator(r, o.Game.Table())
 	if err != nil {
 		return s, false
 	}

@@ -31,6 +31,9 @@ func NewSetup(solo bool, monsters [2]MonsterID, first Side) Setup {
 	}
 }
 
+// OnePlayer says whether a single person chooses, in the chair You: against Autobot, or against kot in the other chair.
+func (set *Setup) OnePlayer() bool { return set.Solo || set.Hands[Rival].Kot && !set.Hands[You].Kot }
+
 // HasKot says whether kot plays a chair.
 func (set *Setup) HasKot() bool {
 	return slices.ContainsFunc(set.Hands[:], func(h rules.Hand) bool { return h.Kot })

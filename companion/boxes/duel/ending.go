@@ -36,12 +36,12 @@ func (g *game) ending() *companion.Ending {
 	if t.Setup.Solo {
 		out.Lines = append(out.Lines, g.tally()...)
 	}
-	if t.Setup.HasKot() {
+	if t.Setup.HasKot() && !t.Setup.OnePlayer() {
 		if said := v.Decisive(g.course(), t); said != "" {
 			out.Lines = append(out.Lines, said)
 		}
 	}
-	if c := g.coach(); t.Setup.Solo && c.Helps() {
+	if c := g.coach(); t.Setup.OnePlayer() && c.Helps() {
 		if report, _ := c.Review(g.Session); report != nil {
 			out.Lines = append(out.Lines, v.Luck(report)...)
 		}

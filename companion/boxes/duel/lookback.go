@@ -25,7 +25,7 @@ func (g *game) report() (*review.Report, error) {
 		return nil, err
 	case g.Steps() == 0:
 		return nil, rules.Refuse("", "review-early")
-	case !g.Now().Setup.Solo:
+	case !g.Now().Setup.OnePlayer():
 		return g.course(), nil
 	}
 	r, _ := g.coach().Review(g.Session)
@@ -39,7 +39,7 @@ func (g *game) LookBack() (*companion.LookBack, error) {
 		return nil, err
 	case r == nil:
 		return &companion.LookBack{Lines: []string{g.speak().Say("coach.review.wait")}}, nil
-	case !g.Now().Setup.Solo:
+	case !g.Now().Setup.OnePlayer():
 		return g.speak().Course(r, g.Now()), nil
 	default:
 		return g.speak().LookBack(r), nil
@@ -49,7 +49,7 @@ func (g *game) LookBack() (*companion.LookBack, error) {
 // Past implements companion.Game: once the game is over, each choice of the player has its mark.
 func (g *game) Past(from int) []companion.Past {
 	out := g.Base.Past(from)
-	if !g.Over() || !g.Now().Setup.Solo {
+	if !g.Over() || !g.Now().Setup.OnePlayer() {
 		return out
 	}
 	report, _ := g.coach().Review(g.Session)
@@ -77,7 +77,7 @@ func (g *game) lookedBack(word string, width int) ([]string, error) {
 		return nil, err
 	}
 	v, back := g.speak(), (*companion.LookBack)(nil)
-	if meant, _ := text.Typed(word, "review"); g.Now().Setup.Solo {
+	if meant, _ := text.Typed(word, "review"); g.Now().Setup.OnePlayer() {
 		back = v.Review(r, meant == "all")
 	} else {
 		back = v.Course(r, g.Now())

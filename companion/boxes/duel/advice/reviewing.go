@@ -2,6 +2,7 @@ package advice
 
 import (
 	"kingoftokyo/coach"
+	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/tracker"
 )
@@ -32,12 +33,16 @@ func (c *Coaching) Review(g *Session) (report *review.Report, ok bool) {
 	return r.report, true
 }
 
-// lookBack begins to look back on a game as it is now, for the skill that its player had before it. What a finished game
-// comes to is kept. The goroutine ends by itself; a result that nobody waits for any more is dropped.
+// lookBack begins to look back on a game as it is now, for the skill that its player had before it, or for best play where kot
+// plays the other chair. What a finished game against Autobot comes to is kept. The goroutine ends by itself; a result that
+// nobody waits for any more is dropped.
 func (c *Coaching) lookBack(g *Session, at Moment) *reviewing {
 	r := &reviewing{at: at, steps: g.Game.Steps(), comes: make(chan review.Report, 1)}
 	c.review = r
 	engine, matchup, game, ring, kept, hash := c.engine, c.matchup, g.Game.Copy(), c.woken.ring, c.kept, ""
+	if matchup == (core.Matchup{}) {
+		kept = nil
+	}
 	if kept != nil && at.state.Over() {
 		if text, err := tracker.Read(g.Path); err == nil {
 			hash = HashOf(text)

@@ -90,7 +90,7 @@ func luckOf(r *review.Report) float64 { return r.Luck[duel.You] + r.Luck[duel.Ri
 // kind says how kind dice and cards were against those of other games; "" where that is not known.
 func (v *Phrases) kind(r *review.Report) string {
 	kinder, ok := r.Kinder()
-	if !ok {
+	if !ok || v.Two { // those games are against Autobot
 		return ""
 	}
 	luck := luckOf(r)
