@@ -196,7 +196,12 @@ type Coached interface {
 	Adviser
 	// Woken gets an element whenever the coach has worked something out that a View shows.
 	Woken() <-chan struct{}
-	// LookBack is the coach's look back on the game. The error is a *rules.Problem.
+	LooksBack
+}
+
+// LooksBack is a game whose coach looks back on it.
+type LooksBack interface {
+	// LookBack is what the coach says of the game so far. The error is a *rules.Problem.
 	LookBack() (*LookBack, error)
 }
 

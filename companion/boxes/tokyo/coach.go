@@ -20,19 +20,23 @@ const coachAlways = "always"
 // adviser is who plays in place of a person.
 var adviser = rules.Hand{Kot: true, Strength: rules.Hard}
 
-// decides is the person who has to decide something now that the coach can say something of: an answer, a purchase, the dice to keep. ok is
-// false where it is kot, or the table shows what comes.
+// decides is the person who has to decide something now that the coach can say something of. ok is false where there is none.
 func (g *Game) decides(t *tokyo.Table) (seat tokyo.Seat, ok bool) {
-	if t.State.Over() || g.Ready() != nil || g.ReadOnly() {
-		return 0, false
-	}
+	seat, ok = chooses(g.tell.Rules, t)
+	return seat, ok && g.Ready() == nil && !g.ReadOnly()
+}
+
+// chooses is the person who has to decide something at a table: an answer, a purchase, the dice to keep. ok is false where it is kot, or
+// the table shows what comes.
+func chooses(r *tokyo.Rules, t *tokyo.Table) (seat tokyo.Seat, ok bool) {
 	seat = t.State.Turn.Active
 	q, asked := t.Open()
 	switch shop := t.State.Turn.Phase == tokyo.PhaseBuy && !t.Asking; {
+	case t.State.Over():
 	case asked && !(shop && q.Beside()):
 		seat, ok = q.Seat, !q.FromTable()
 	case t.State.Turn.Phase == tokyo.PhaseRoll:
-		ok = g.tell.Rules.DiceCount(&t.State, seat) > 0
+		ok = r.DiceCount(&t.State, seat) > 0
 	default:
 		ok = shop
 	}
@@ -68,7 +72,7 @@ func (g *Game) counsel(v *Phrases, t *tokyo.Table) (out companion.Coach) {
 		return out
 	}
 	out.Advises = true
-	list := g.options(v, t)
+	list := g.now(v, t)
 	slices.SortStableFunc(list, func(a, b option) int { return cmp.Compare(b.Chance, a.Chance) })
 	if len(list) == 0 {
 		return out
@@ -103,12 +107,16 @@ type option struct {
 	what string
 }
 
-// options are what a person may do at the table as it lies.
-func (g *Game) options(v *Phrases, t *tokyo.Table) (out []option) {
+// options are what may be done at a table, which an entry of the log has led to with so many of its items; e is used where the table
+// stands at a question.
+func (g *Game) options(v *Phrases, t *tokyo.Table, e *logEntry, items int) (out []option) {
 	p := g.player(adviser)
 	q, asked := t.Open()
 	if asked && !(t.State.Turn.Phase == tokyo.PhaseBuy && q.Beside()) {
-		before, ev, so := g.standsAt(t)
+		before, ev, so := &t.State, answered(tokyo.No), []tokyo.Answer(nil) // of a question that the table poses: itself, and an answer
+		if t.Asking {
+			before, ev, so = &e.Before.State, e.Items[0], answersIn(e.Items[1:items])
+		}
 		for _, o := range p.Answers(before, &ev, so, &t.State, &q) {
 			out = append(out, option{o, v.choiceOf(t, &q, o.Answer)})
 		}
@@ -120,12 +128,21 @@ func (g *Game) options(v *Phrases, t *tokyo.Table) (out []option) {
 	return out
 }
 
+// now are the options at the table as it lies.
+func (g *Game) now(v *Phrases, t *tokyo.Table) []option {
+	e := g.Session.Game.Latest()
+	if e == nil {
+		return g.options(v, t, nil, 0)
+	}
+	return g.options(v, t, e, len(e.Items))
+}
+
 // answerOdds says what the coach sees in each answer to the open question: the chance to win, and whether none is better; nothing
 // where nobody has asked it.
 func (g *Game) answerOdds(v *Phrases, t *tokyo.Table) func(tokyo.Answer) (said string, best bool) {
 	var list []option
 	if q, asked := t.Open(); asked && !(t.State.Turn.Phase == tokyo.PhaseBuy && q.Beside()) && g.advises(t) {
-		list = g.options(v, t)
+		list = g.now(v, t)
 	}
 	return func(a tokyo.Answer) (said string, best bool) {
 		for _, o := range list {
@@ -146,16 +163,6 @@ func (v *Phrases) choiceOf(t *tokyo.Table, q *tokyo.Question, a tokyo.Answer) st
 		}
 	}
 	return v.answerTo(q, a)
-}
-
-// standsAt is the table before the event that stands at a question, that event, and the answers to it so far; of a question that the table
-// poses the table itself, and an answer.
-func (g *Game) standsAt(t *tokyo.Table) (before *tokyo.State, ev tokyo.Event, so []tokyo.Answer) {
-	if !t.Asking {
-		return &t.State, answered(tokyo.No), nil
-	}
-	last := g.Session.Game.Latest()
-	return &last.Before.State, last.Items[0], answersIn(last.Items[1:])
 }
 
 // answersIn are the answers among lines.
@@ -183,37 +190,6 @@ func (v *Phrases) deed(s *tokyo.State, ev *tokyo.Event) string {
 		return v.Say("tokyo.coach.roll")
 	}
 	return v.Say("tokyo.coach.pass")
-}
-
-// decisive is the moment that has decided a game: the turn after which the chance of whoever has won rose most, from
-// what to what. ok is false where nobody has won.
-func (g *Game) decisive(v *Phrases) (said string, ok bool) {
-	h := g.Session.Game.History()
-	end := &h[len(h)-1].After.State
-	if end.Winner == tokyo.NoSeat {
-		return "", false
-	}
-	value, room := g.box.value(v.Rules), seats.Scratch{}
-	was, from, to, turn := 0.0, 0.0, -1.0, tokyo.Turn{}
-	for i := range h {
-		before, after := &h[i].Before.State, &h[i].After.State
-		if i == 0 || before.Turn.Number == 0 {
-			was = value.Of(before, &room)[end.Winner]
-		}
-		if after.Turn.Number == before.Turn.Number && !after.Over() {
-			continue
-		}
-		now := value.Of(after, &room)[end.Winner]
-		if now-was > to-from {
-			from, to, turn = was, now, before.Turn
-		}
-		was = now
-	}
-	if to < 0 {
-		return "", false
-	}
-	return v.Say("table.decided", rules.Num("turn", int(turn.Number)), who("who", turn.Active),
-		who("winner", end.Winner), rules.Text("from", v.Percent(from)), rules.Text("to", v.Percent(to))), true
 }
 
 // outlook is what was worked out of a table last.

@@ -279,3 +279,32 @@ func TestAdvice(t *testing.T) {
 		t.Errorf("advice for kot: %v", err)
 	}
 }
+
+// TestLookBack: after a game with seats of kot's, what people bought and answered is judged, not what kot did. Anna stays in Tokyo with her
+// last heart and three players to come; Dan, at full health, needs no card that costs him all.
+func TestLookBack(t *testing.T) {
+	t.Parallel()
+	const stays = "set p1.hearts 2; roll 112233; resolve; pass; roll 11223c; resolve; answer no; pass; "
+	for _, c := range []struct {
+		name, at string
+		dearest  string
+		graph    bool
+	}{
+		{"no seat of kot", stays, "", false},
+		{"one person", "seat p2 kot hard; seat p3 kot easy; seat p4 kot easy; " + stays, "1. Turn 2, Anna: stay in Tokyo City. Better: leave Tokyo City, ", true},
+		{"two people", "seat p2 kot hard; seat p3 kot easy; " + stays, "1. Turn 2, Anna: stay in Tokyo City. Better: leave Tokyo City, ", false},
+		{"kot's own choice", "seat p1 kot hard; " + stays, "No purchase and no answer cost 2 wins in 100 or more.", false},
+	} {
+		back, err := enter(t, plainDesk(t, text.English), tokyo.Base, c.at).g.LookBack()
+		if err != nil || (back.Graph != nil) != c.graph {
+			t.Errorf("%s: %+v %v", c.name, back.Graph, err)
+		}
+		said := strings.Join(back.Lines, "\n")
+		if !strings.Contains(said, c.dearest) || strings.Contains(said, "2. ") || c.dearest == "" && said != "" {
+			t.Errorf("%s: %s", c.name, said)
+		}
+		if g := back.Graph; c.graph && (len(g.Turns) != 2 || len(g.Points) != 3 || g.Points[2].Y >= g.Points[1].Y) {
+			t.Errorf("%s: %+v", c.name, g)
+		}
+	}
+}

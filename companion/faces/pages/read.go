@@ -283,7 +283,7 @@ func Review(h Host) *Sheet {
 				s.write(Plain, l)
 			}
 		}
-		if g, ok := s.Game().Game.(companion.Coached); ok {
+		if g, ok := s.Game().Game.(companion.LooksBack); ok {
 			s.lookBack(g.LookBack())
 		}
 		s.key(Key{Chars: "r", Step: true, Off: s.off(v.Over, "table.off.rematch")}, "key.rematch", s.Rematch)

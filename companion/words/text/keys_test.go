@@ -36,7 +36,7 @@ var saidBy = map[string]string{
 	"phase": "companion/boxes/duel rules/duel", "place": "companion/boxes/duel", "question": "companion/boxes/duel",
 	"row": "companion/boxes/duel", "step": "companion/boxes/duel", "track": "companion/boxes/duel rules/duel companion/words/text", "tray": "companion/boxes/duel",
 	"view": eachBox, "why": "companion/boxes/duel", "rule": "companion/boxes/duel companion/faces/pages " + shell,
-	"coach": "companion/boxes/duel companion/boxes/tokyo companion/faces/pages cmd/kot", "review": "companion/boxes/duel cmd/kot", "aloud": "companion/boxes/duel companion/words/text",
+	"coach": "companion/boxes/duel companion/boxes/tokyo companion/faces/pages cmd/kot", "review": "companion/boxes/duel companion/boxes/tokyo cmd/kot", "aloud": "companion/boxes/duel companion/words/text",
 	"face": "companion/boxes/duel companion/words/text " + shell, "side": "companion/boxes/duel companion/words/text cmd/kot", "name": "companion/boxes/duel " + shell,
 
 	// Several say it.
