@@ -71,7 +71,7 @@ func TestBeats(t *testing.T) {
 			"resolve and end the turn (0 energy: no shop)", "Enter resolve and end the turn (0 energy: no shop); d numbers first; k smashes first"},
 		{three + "row heal tank jets|roll 111ccc|resolve", "",
 			"roll > preview > SHOP", "0 energy: nothing affordable · [Enter] end the turn",
-			"end the turn", "Enter end the turn; 0 buy nothing more, end the turn; 1 Heal; 2 Tank; 3 Jets; r Anna refreshes the row, 2 energy"},
+			"end the turn", "Enter end the turn; 0 buy nothing more, end the turn; 1 Heal; 2 Tank; 3 Jets; r refresh the row, 2 energy"},
 		{three + "row heal tank jets|roll 111ccc|resolve|pass|roll 22eecc|resolve", "",
 			"roll > preview > ANNA ANSWERS > shop", "Anna: [Y] leave Tokyo City · [N] stay in Tokyo City",
 			"", "Y leave Tokyo City; N stay in Tokyo City"},
@@ -86,7 +86,7 @@ func TestBeats(t *testing.T) {
 			"Ben plays to the end of the turn", "Enter Ben plays to the end of the turn; a resolve, then the shop; d numbers first; g energy first; k smashes first"},
 		{seats + "row heal tank jets|roll 22eeec|resolve", "",
 			"roll > preview > SHOP", "[1] Heal 3 · [Enter] Ben plays to the end of the turn",
-			"Ben plays to the end of the turn", "Enter Ben plays to the end of the turn; 1 Ben buys Heal, 3 energy; r Ben refreshes the row, 2 energy; a end the turn; 0 buy nothing more, end the turn; 2 Tank; 3 Jets"},
+			"Ben plays to the end of the turn", "Enter Ben plays to the end of the turn; 1 Ben buys Heal, 3 energy; r refresh the row, 2 energy; a end the turn; 0 buy nothing more, end the turn; 2 Tank; 3 Jets"},
 	} {
 		_, g := opened(t, lib, text.English, c.game, nil)
 		played := companion.NewController(g)

@@ -180,7 +180,7 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 				rules.Text("card", v.Card(c.card)), rules.Num("price", v.Rules.Price(s, seat, c.card)))
 		case tokyo.Swept:
 			c.Typed, c.Shortcut, c.Hint, c.Hue = v.Say("tokyo.choice.key.sweep"), "r", v.Say("tokyo.hint.sweep"), companion.EnergyHue
-			c.Text = v.Say("tokyo.choice.sweep", who("who", seat), rules.Num("price", tokyo.SweepPrice))
+			c.Text = v.Say("tokyo.choice.sweep", rules.Num("price", tokyo.SweepPrice))
 		case tokyo.Took:
 			// Otherwise it stands among the answers; of two copies an answer means the first.
 			if !asked || ev.Seat != tokyo.NoSeat || !t.Question.Cards.Has(ev.Card) {

@@ -131,7 +131,7 @@ func (v *Phrases) disabled(t *tokyo.Table, on []companion.Play) []companion.Play
 			if !v.Rules.Asleep(s, seat) {
 				barred = cmp.Or(v.dear(s, seat, tokyo.SweepPrice), barred)
 			}
-			add("r", v.Say("tokyo.choice.sweep", name, rules.Num("price", tokyo.SweepPrice)), barred, companion.Choice{})
+			add("r", v.Say("tokyo.choice.sweep", rules.Num("price", tokyo.SweepPrice)), barred, companion.Choice{})
 		}
 	}
 	for _, k := range v.cardKeys(s) {

@@ -61,16 +61,16 @@ func TestKeys(t *testing.T) {
 		{"the turn's end ends the game", tokyo.Base, "set p1.points 19; roll 112233", []string{
 			"Enter resolve: Anna wins when this turn ends <resolve>"}},
 		{"and says so", tokyo.Base, "set p1.points 20; row frenzy wings jets; set p1.energy 2; turn p1 buy", []string{
-			"r Anna refreshes the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>", "Enter end the turn: Anna wins <pass>",
+			"r refresh the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>", "Enter end the turn: Anna wins <pass>",
 			"1 Frenzy !this costs 7 energy; Anna has 2", "2 Wings !this costs 6 energy; Anna has 2", "3 Jets !this costs 5 energy; Anna has 2"}},
 		{"a Monster would fall by Poison", tokyo.Base, "set p1.hearts 1; set p1.poison 1; place p1 city; roll 112233", []string{
 			"Enter resolve, then the end of the turn <resolve>"}},
 		{"the row", tokyo.Base, "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy; answer no", []string{
-			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3;reveal ?>", "r Anna refreshes the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>",
+			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3;reveal ?>", "r refresh the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>",
 			"Enter end the turn <pass>", " Anna buys Camouflage from Bea, 3 energy? <take camouflage>", "1 Frenzy !this costs 7 energy; Anna has 6"}},
 		{"a list in the buy step counts on from the row", tokyo.Base, "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy", []string{
 			"4 Camouflage (Bea), 3 energy <answer camouflage>", "n no <answer no>",
-			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3;reveal ?>", "r Anna refreshes the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>",
+			"2 Anna buys the unnamed card <buy 2>", "3 Anna buys Wings, 6 energy <buy 3;reveal ?>", "r refresh the row, 2 energy <sweep;reveal ?;reveal ?;reveal ?>",
 			" end the turn <pass>", "1 Frenzy !this costs 7 energy; Anna has 6"}},
 		{"one more roll", tokyo.Base, "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings", []string{
 			" type the 6 dice of the result", "+ Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>",

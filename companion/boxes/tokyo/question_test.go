@@ -92,7 +92,7 @@ func TestChoices(t *testing.T) {
 		{text.Lang("fr"), three + "place p2 city; roll 1123cc; resolve", "o fuir Tokyo City <answer yes>; n rester dans Tokyo City <answer no>"},
 		{text.English, three + "row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy",
 			"4 Camouflage (Bea), 3 energy <answer camouflage>; n no <answer no>; 2 Anna buys the unnamed card <buy 2>; 3 Anna buys Wings, 6 energy <buy 3>; " +
-				"r Anna refreshes the row, 2 energy <sweep>; pass end the turn <pass>"},
+				"r refresh the row, 2 energy <sweep>; pass end the turn <pass>"},
 		{text.English, three + "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; set p1.energy 3; card p2 wings; set p2.energy 2",
 			" type the 6 dice of the result <>; + Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>; " +
 				"use Energy Drink Energy Drink: one more roll for 1 energy <use p1 energy-drink>; use Bea Wings Bea may use Wings, 2 energy <use p2 wings>"},
@@ -101,7 +101,7 @@ func TestChoices(t *testing.T) {
 		{text.English, three + "card p1 rapid-healing; set p1.energy 4; set p1.hearts 1; place p1 city; turn p2 roll; roll 1123cc; resolve",
 			"0 none <answer 0>; 1 1 heart <answer 1>; 2 2 hearts <answer 2>"},
 		{text.English, three + "card p1 made-in-a-lab; set p1.energy 4; turn p1 buy", " buy it: name it <>; n no <answer no>; 1 Anna buys the unnamed card <buy 1>; " +
-			"2 Anna buys the unnamed card <buy 2>; 3 Anna buys the unnamed card <buy 3>; r Anna refreshes the row, 2 energy <sweep>; pass end the turn <pass>"},
+			"2 Anna buys the unnamed card <buy 2>; 3 Anna buys the unnamed card <buy 3>; r refresh the row, 2 energy <sweep>; pass end the turn <pass>"},
 		{text.English, six + "set p1.wickedness 2; roll 1112ec; resolve",
 			"1 Devious <answer tile-devious>; 2 Eternal <answer tile-eternal>; 3 Skulking <answer tile-skulking>; 4 Tireless <answer tile-tireless>; n no tile <answer no>"},
 	} {

@@ -20,7 +20,7 @@ func (s *Sheet) menu() {
 	list := s.Commands()
 	if s.Desk().ByTap {
 		for _, c := range list {
-			if strings.Contains("Um/:?tl", c.Chars) && c.Off == "" { // the table has buttons for the others
+			if strings.Contains("nUm/:?tl", c.Chars) && c.Off == "" { // the table has buttons for the others
 				s.row(len(s.actions)+1, s.command(&c), Span{}, Span{Text: text.Capital(c.Word)})
 			}
 		}

@@ -104,7 +104,7 @@ func TestCommands(t *testing.T) {
 		{asked, "x",
 			"! that does not answer the question; nothing was lost\nAnna, Jets: leave Tokyo City and lose nothing? (y n) > "},
 		{asked, "y",
-			"Do now\n  Ben: points 0 → 1 (entering Tokyo)\n  Anna leaves Tokyo City\n  Ben enters Tokyo City\n  Jets saves 2 hearts for Anna\nRound 1, turn 2, Ben's turn, cards\nRow: 1 Heal (3), 2 Tank (4), 3 Wings (6)\n  r  Ben refreshes the row, 2 energy\nr refreshes the row (2 energy) · [Enter] end the turn > "},
+			"Do now\n  Ben: points 0 → 1 (entering Tokyo)\n  Anna leaves Tokyo City\n  Ben enters Tokyo City\n  Jets saves 2 hearts for Anna\nRound 1, turn 2, Ben's turn, cards\nRow: 1 Heal (3), 2 Tank (4), 3 Wings (6)\n  r  refresh the row, 2 energy\nr refreshes the row (2 energy) · [Enter] end the turn > "},
 		{over, "t",
 			"Turn 1, game over\n  You (Gigazaur): hearts 14/14, energy 4, tokens 0\n> Autobot (Meka Dragon): hearts 12/12, energy 1, tokens 0\n  Fame 0, Destruction 0 (plus is toward your Victory space, minus toward Autobot's)\n  Row: 1 Photoshoot (2), 2 Camouflage (4), 3 ?\n  Deck 47, discards 0\nDEFEAT: you gave up\n1 turn\nGames against Autobot: 0 won, 1 lost\nThe game is over: new, u to undo, q to leave > "},
 		{over, "ccc",

@@ -154,6 +154,7 @@ func (p *player) whole() {
 		case t.Beat == companion.PreviewBeat && c.Prompted && c.Hue != companion.NoHue && c.Hint == "": // an order that changes nothing
 		case c.Prompted && c.Hint == "" && slices.ContainsFunc(t.Seats, func(s companion.Seat) bool { return s.Active && s.Hand != "" }): // kot decides
 		case c.Disabled != "" && c.Slot == 0: // a card that cannot be used now
+		case t.Beat == companion.ShopBeat && next && c.Prompted && c.Hint == "" && c.Slot == 0: // Enter does it too
 		case c.ToType && t.Dice.Due > 0, c.ToType && t.Dice.Marks: // the faces, or the dice
 		case t.Placing != nil && c.Answer && len(t.Placing.Spots) > 0:
 		case c.Shortcut == companion.KeyEnter && (p.begun() || t.Dice.Missing): // Enter takes what was typed, or nothing

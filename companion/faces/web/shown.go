@@ -290,8 +290,9 @@ func (f *Face) buttons(t *Table) {
 		c := &t.Keys[i]
 		typed := c.ToType && c.Slot == 0 && !(t.Asked != nil && t.Asked.Card)
 		next := c.Shortcut == companion.KeyEnter && (t.Enter != "" || !c.Answer) || c.Enter && t.Enter != ""
-		// A part of the dice, where their order changes nothing, or what kot decides for a seat that it plays.
-		part := t.Beat == companion.PreviewBeat && c.Hue != companion.NoHue || decides && t.Enter != ""
+		// A part of the dice, where their order changes nothing, what kot decides for a seat that it plays, or what Enter does as well.
+		part := t.Beat == companion.PreviewBeat && c.Hue != companion.NoHue || decides && t.Enter != "" ||
+			t.Beat == companion.ShopBeat && c.Slot == 0 && c.Card == ""
 		part = part && c.Prompted && c.Hint == "" && !c.Answer
 		dead := c.Disabled != "" && c.Card != "" && c.Slot == 0 // a card in play that cannot be used now
 		if free && !typed && !next && !part && !dead && !(t.Placing != nil && c.NoKey && c.Answer) {
@@ -336,7 +337,7 @@ func (f *Face) beside(t *Table, free bool) {
 		case "u", "w", "x", "m":
 			t.Bar = append(t.Bar, b)
 		case "z", "a", "j", "n", companion.KeepBestKey:
-			useless := c.Chars == "a" && !t.Coach.Advises || c.Chars == "j" && !t.Over
+			useless := c.Chars == "a" && !t.Coach.Advises || c.Chars == "j" && !t.Over || c.Chars == "n" && f.namable() == 0 && !f.asksCard()
 			if c.Off == "" && !useless && (c.Chars != t.Next.Chars || t.Next.Do != Command) {
 				t.Beside = append(t.Beside, b)
 			}
