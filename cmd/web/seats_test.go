@@ -56,6 +56,8 @@ func TestChairByTaps(t *testing.T) {
 		u.taps("Resolve")
 		u.until("the shop", `picture().Table.Stage === "shop"`)
 		u.shops()
+		u.taps(eval[string](u, `picture().Table.Moves`)) // and back: what a purchase moves stands there as well
+		u.shops()
 		u.taps("End the turn")
 		u.sees("Bob rolls")
 	}

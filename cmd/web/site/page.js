@@ -106,8 +106,8 @@ addEventListener("click", (e) => {
     document.querySelector(".page").classList.toggle("typing");
     return find("field").focus();
   }
-  if (deed.seen) {
-    seen = listOf(shown.Table);
+  if ("seen" in deed) {
+    seen = deed.seen ? listOf(shown.Table) : "";
     draw();
     return home().focus({ preventScroll: true });
   }

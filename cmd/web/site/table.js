@@ -184,7 +184,7 @@ const acts = (t) => {
 function free(t, stage) {
   if (stage === "place" || t.Asked && inHand(t) && answers(t).length > 0 || types(t, {})) return 0;
   const list = stage === "preview" ? t.Beside || [] : acts(t);
-  return [3, 2, 1, 0].find((n) => n <= list.length && list.slice(0, n).every((b) => b.Text.length <= [0, 60, 34, 20][n]));
+  return [3, 2, 1, 0].slice(stage === "shop" && t.Moves ? 1 : 0).find((n) => n <= list.length && list.slice(0, n).every((b) => b.Text.length <= [0, 60, 34, 20][n]));
 }
 const chips = (t, stage) => { const list = acts(t).slice(free(t, stage)); return list.length > 0 && h("div.chips", { key: "chips" }, list.map((b) => [button(b, ".chip"), b.Do === "take" && t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])); };
 
@@ -194,7 +194,8 @@ function hand(t, shown, stage) {
   if (stage === "place") return of(".nudge", t.Nudges.map((b, i) => button(b, "", "nudge" + i, ["left", "turn", "right"][b.N + 1])));
   if (types(t, shown)) return of(".faces", t.Faces.map((f, i) => h("button" + hue(f.Hue), { key: "face" + i, type: "button", "aria-label": f.Name, deed: { Do: "type", N: i } }, symbol(f.Hue, f.Letter))));
   if (t.Asked && inHand(t) && answers(t).length > 0) return of(".answers", answers(t).map((b) => button(b, player(t.Asked.Who ? t.Asked.Seat : active(t)))));
-  return of("", [...acts(t).slice(0, free(t, stage)), ...(t.Over || free(t, stage) > 2 ? [] : [t.Bar[2]])].slice(0, 3).map((b) => button(b)));
+  const back = stage === "shop" && t.Moves && h("button.back", { key: "moves", type: "button", deed: { seen: false } }, h("span", {}, t.Moves));
+  return of("", [back, acts(t).slice(0, free(t, stage)).map((b) => button(b)), !t.Over && free(t, stage) < (back ? 2 : 3) && button(t.Bar[2])]);
 }
 
 function foot(t, shown, stage, listed) {

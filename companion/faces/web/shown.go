@@ -46,6 +46,7 @@ type Table struct {
 	Spot    int      // the place of Frame.Placing that was chosen
 	Nudges  []Button // move the piece that is placed, or turn it
 	Gauge   [][]int  // of each gauge of each seat, the number of the field that corrects it, from 1; 0 for none
+	Moves   string   // how many pieces are to be moved in a shop, for a screen that has no room for them beside it; "" for none
 	Hint    string   // a rule that somebody meets for the first time
 	Looking string   // that the game is only looked at; "" if it is played
 	Line    bool     // a line is being typed
@@ -199,6 +200,15 @@ func (f *Face) table() *Table {
 	entry := f.game.Entry()
 	if t.Stage = f.stage(t); t.Stage == Rolling && entry.Kept != nil && slices.ContainsFunc(v.Seats, rollsAgain) {
 		t.Say, t.Advice = f.say("web.reroll"), companion.Section{} // which was about all dice that lay there
+	}
+	n := 0
+	for _, l := range t.Board.Lines {
+		if l.Board {
+			n++
+		}
+	}
+	if t.Stage == Shopping && n > 0 {
+		t.Moves = f.say("web.moves", rules.Num("n", n))
 	}
 	if t.Stage == Previews && t.Dice.LettersLeft(&entry) > 0 { // white dice, of which the prompt counts those typed
 		t.Say = t.Prompt
