@@ -347,7 +347,8 @@ func (f *Face) beside(t *Table, free bool) {
 		case "u", "w", "x", "m":
 			t.Bar = append(t.Bar, b)
 		case "z", "a", "j", "n", companion.KeepBestKey:
-			useless := c.Chars == "a" && !t.Coach.Advises || c.Chars == "j" && !t.Over || c.Chars == "n" && f.namable() == 0 && !f.asksCard()
+			useless := c.Chars == "a" && !t.Coach.Advises || c.Chars == "j" && !t.Over ||
+				c.Chars == "n" && f.namable() == 0 && !f.asksCard()
 			if c.Off == "" && !useless && (c.Chars != t.Next.Chars || t.Next.Do != Command) {
 				t.Beside = append(t.Beside, b)
 			}

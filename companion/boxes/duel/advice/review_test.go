@@ -328,6 +328,9 @@ func TestVerdict(t *testing.T) {
 	spared.Over, spared.Won = true, true
 	spared.Turns[1].After.Sides[duel.You].Hearts, spared.Turns[1].Expects = -2, true
 	spared.Turns[1].Expected = coach.Outcome{Damage: 2, Spaces: [2]float64{0.5, 0}}
+	quiet := course(0.4, 0.3, 0.7, 1)
+	quiet.Over, quiet.Won = true, true
+	quiet.Turns[1].Expects, quiet.Turns[1].Expected = true, coach.Outcome{Damage: 2}
 	unlucky := course(0.5, 0.6, 0.2, 0)
 	unlucky.Over, unlucky.Winner, unlucky.Skill, unlucky.Choice, unlucky.Luck = true, duel.Rival, coach.Skill{Sharp: 0.5}, 0.12, [2]float64{-0.42, -0.2}
 	slow := course(0.5, 0.55, 0.6, 0.66, 0.73, 0.8, 0.87, 0.94, 1)
@@ -353,6 +356,7 @@ func TestVerdict(t *testing.T) {
 		{"won", won, "Turn 2 (Autobot) gained the most, 30% → 70%: no damage, no hearts, no marker moved.|" +
 			"Your best choice was on turn 3 (buying: buy Jets scrambled): 29 more wins in 100 than buy nothing. " +
 			"Buy nothing: Autobot wins through both spotlight zones on 38% of its next turns instead of 4%."},
+		{"quiet", quiet, "Turn 2 (Autobot) gained the most, 30% → 70%: no damage, no hearts, no marker moved."},
 		{"spared", spared, "Turn 2 (Autobot) gained the most, 30% → 70%: no Fame, though 2 damage to you."},
 		{"slowly", slow, "No single turn won it: you got there little by little."},
 		{"not over", open, "So far turn 1 (you) moved your chance the most, 50% → 60%: no damage, no hearts, no marker moved.|" +

@@ -37,6 +37,9 @@ func (v *Phrases) turningPoints(r *review.Report) []string {
 // player, that comes first: what happened is bad all the same.
 func (v *Phrases) came(t *review.Turn) string {
 	said := strings.Join(v.happened(t), ", ")
+	if said == "" { // which says already what did not happen
+		return v.Say("review.nothing")
+	}
 	if !t.Expects || t.After.GaveUp != t.Before.GaveUp {
 		return said
 	}
@@ -126,9 +129,6 @@ func (v *Phrases) happened(t *review.Turn) []string {
 				rules.ID(rules.ArgTrack, "track", track.String()), rules.ID(rules.ArgSide, "who", to.String()),
 				rules.Text("spaces", strings.Replace(rules.HalfText(halves), ".", v.Decimal(), 1)), rules.Num("n", (halves+1)/2)))
 		}
-	}
-	if len(out) == 0 {
-		out = append(out, v.Say("review.nothing"))
 	}
 	return out
 }
