@@ -40,6 +40,9 @@ func (l *look) judge() {
 			continue
 		}
 		worse := c.Others[next]
+		if worse.Event.Kind == duel.Swept { // nobody gives praise for keeping energy
+			continue
+		}
 		if by := c.Made.AsPlayed - worse.AsPlayed; MarkOf(by) != NoMark && (r.Best == nil || by > r.Best.By) {
 			r.Best = &Judged{Choice: c, Better: c.Made, Worse: worse, By: by}
 		}

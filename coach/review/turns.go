@@ -101,7 +101,7 @@ func (l *look) turning() {
 	for _, i := range r.Turning {
 		t := &r.Turns[i]
 		before := duel.Table{State: t.Before}
-		if t.Side == duel.You {
+		if t.Side == duel.You || !t.Before.Solo {
 			t.Expected, t.Expects = l.evaluator.Outcome(&before, rules.Roll{})
 		} else if d, ok := coach.Ahead(l.rules, &t.Before); ok {
 			t.Expected, t.Expects = d.Outcome(), true

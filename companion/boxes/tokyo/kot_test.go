@@ -293,7 +293,7 @@ func TestLookBack(t *testing.T) {
 		{"no seat of kot", stays, "", false},
 		{"one person", "seat p2 kot hard; seat p3 kot easy; seat p4 kot easy; " + stays, "1. Turn 2, Anna: stay in Tokyo City. Better: leave Tokyo City, ", true},
 		{"two people", "seat p2 kot hard; seat p3 kot easy; " + stays, "1. Turn 2, Anna: stay in Tokyo City. Better: leave Tokyo City, ", false},
-		{"kot's own choice", "seat p1 kot hard; " + stays, "No purchase and no answer cost 2 wins in 100 or more.", false},
+		{"kot's own choice", "seat p1 kot hard; " + stays, "No purchase, and no decision such as staying in Tokyo, cost 2 wins in 100 or more.", false},
 	} {
 		back, err := enter(t, plainDesk(t, text.English), tokyo.Base, c.at).g.LookBack()
 		if err != nil || (back.Graph != nil) != c.graph {

@@ -2,6 +2,7 @@ package advice
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -120,7 +121,10 @@ func reviewMark(n int) string { return string(rune('A' + n)) }
 // average.
 func (v *Phrases) choices(r *review.Report, all bool) []string {
 	var out []string
-	list := r.Dearest(mostDearest)
+	list, marks := dearest(r), review.Marks{}
+	for _, c := range r.Dearest(len(r.Choices)) { // the same advice given twice in a turn is one mistake
+		marks[review.MarkOf(c.Price)]++
+	}
 	if all {
 		list = nil
 		for i := range r.Choices {
@@ -140,13 +144,21 @@ func (v *Phrases) choices(r *review.Report, all bool) []string {
 	if r.Decisions > 0 {
 		lost := rules.Text("lost", v.Figure(100*r.PerDecision(), 1))
 		out = append(out, v.Say("review.decisions", rules.Num("n", r.Decisions), lost,
-			rules.Num("doubtful", r.Marks[review.Doubtful]), rules.Num("mistakes", r.Marks[review.Mistake]),
-			rules.Num("blunders", r.Marks[review.Blunder])))
+			rules.Num("doubtful", marks[review.Doubtful]), rules.Num("mistakes", marks[review.Mistake]),
+			rules.Num("blunders", marks[review.Blunder])))
 	}
 	if r.Untold > 0 {
 		out = append(out, v.Say("review.untold", rules.Num("n", r.Untold)))
 	}
 	return out
+}
+
+// leastDear is the least that a choice costs which a review calls costly: one win in 100.
+const leastDear = 0.01
+
+// dearest are the choices that cost most.
+func dearest(r *review.Report) []*review.Choice {
+	return slices.DeleteFunc(r.Dearest(mostDearest), func(c *review.Choice) bool { return c.Price < leastDear })
 }
 
 // fine is a chance in tenths of percents.

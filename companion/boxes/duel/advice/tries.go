@@ -17,7 +17,7 @@ const near = 0.01
 
 // tries are the dearest choices that have something better, to be made again.
 func (v *Phrases) tries(r *review.Report) (out []companion.Try) {
-	for i, c := range r.Dearest(mostDearest) {
+	for i, c := range dearest(r) {
 		if len(c.Others) > 1 { // whoever gave up could play on
 			t := v.try(c)
 			t.Number = i + 1

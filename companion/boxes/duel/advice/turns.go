@@ -4,6 +4,7 @@ import (
 	"math"
 	"strings"
 
+	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -19,7 +20,11 @@ func (v *Phrases) turningPoints(r *review.Report) []string {
 	if len(r.Turning) == 0 {
 		return []string{v.Say("review.steady", rules.Text("least", v.reviewPercent(review.Threshold)))}
 	}
-	out := []string{v.Say("review.turning")}
+	key := "review.turning"
+	if r.Skill != coach.Best { // otherwise no choice gains anything
+		key += ".usual"
+	}
+	out := []string{v.Say(key, v.usual(r))}
 	for i, at := range r.Turning {
 		t := &r.Turns[at]
 		head := v.Say("review.turn", rules.Num("turn", t.Number), rules.ID(rules.ArgSide, "who", t.Side.String()),

@@ -42,6 +42,9 @@ func (v *Phrases) because(j *review.Judged) string {
 		return " " + v.Say("review.because.ends", what, how, rules.Text("from", from), rules.Text("to", to))
 	case j.Rolls:
 		return " " + v.Say("review.because.dice", what, rules.Text("list", joined(v.outcome("coach.differs.", &j.Means, 2, 1))))
+	case j.Better.Event.Kind == duel.Bought && j.Better.Event.Slot > 0:
+		card := j.At.State.Row[j.Better.Event.Slot-1]
+		return " " + v.Colon(v.Card(card), v.Words(v.Rules.Box.Cards[card].Text))
 	}
 	return ""
 }
@@ -49,7 +52,8 @@ func (v *Phrases) because(j *review.Judged) string {
 // decided says what decided a game: dice and cards, where the player lost and chose well, or the turn that moved the chance most.
 func (v *Phrases) decided(r *review.Report) string {
 	if luck := luckOf(r); r.Over && !r.Won && r.Skill != coach.Best && r.Untold == 0 && points(r.Choice, 0) > 0 && points(-luck, 0) > 0 {
-		return v.Say("review.decided.luck", v.usual(r), rules.Num("n", points(-luck, 0)))
+		return v.Say("review.decided.luck", v.usual(r), rules.Num("n", points(-luck, 0)), rules.Text("from", v.reviewPercent(r.Start)),
+			rules.Num("choice", points(r.Choice, 0)))
 	}
 	most, at := review.Threshold, -1
 	for i := range r.Turns {
