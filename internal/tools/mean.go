@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"slices"
+
+	"kingoftokyo/rules/duel"
 )
 
 // Mean is a mean of numbers and its spread.
@@ -22,11 +24,22 @@ func (m *Mean) Add(x float64) {
 // Value is the mean; 0 of no numbers.
 func (m *Mean) Value() float64 { return m.sum / max(1, m.N) }
 
+// Half is half the interval of 95 % of the mean.
+func (m *Mean) Half() float64 {
+	at := m.Value()
+	return 1.96 * math.Sqrt(max(0, m.squares/max(1, m.N)-at*at)/max(1, m.N))
+}
+
 // Points are the mean of chances in points, and its interval of 95 %.
 func (m *Mean) Points() string {
-	at := m.Value()
-	half := 1.96 * math.Sqrt(max(0, m.squares/max(1, m.N)-at*at)/max(1, m.N))
+	at, half := m.Value(), m.Half()
 	return fmt.Sprintf("%+.2f (%+.2f to %+.2f)", 100*at, 100*(at-half), 100*(at+half))
+}
+
+// Percent is a share in percent, and its interval of 95 %.
+func (m *Mean) Percent() string {
+	at, half := m.Value(), m.Half()
+	return fmt.Sprintf("%.1f %% (%.1f to %.1f)", 100*at, 100*(at-half), 100*(at+half))
 }
 
 // Told is what was said of tables, and how many more of them were won than that.
@@ -115,4 +128,10 @@ func Wins(won bool) float64 {
 		return 1
 	}
 	return 0
+}
+
+// Won is 1 where the side You has won the game, else 0.
+func Won(s *duel.State) float64 {
+	side, why := s.Winner()
+	return Wins(why != duel.NotWon && side == duel.You)
 }
