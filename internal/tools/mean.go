@@ -81,6 +81,30 @@ func (t *Tenths) Tell(seen []Seen) {
 	}
 }
 
+// Fit is how well what is said of tables fits how their games ended.
+type Fit struct {
+	Tenths
+	loss, tables float64
+}
+
+// Add takes a table: the chance said of each of its seats, and 1 for the one that has won.
+func (f *Fit) Add(said, won []float64) {
+	for k, p := range said {
+		f.Tenths.Add(p, won[k])
+		f.loss -= won[k] * math.Log(max(1e-9, p))
+	}
+	f.tables++
+}
+
+// String is the log loss, and in each tenth the mean of what was said and how much more was won.
+func (f *Fit) String() string {
+	out := fmt.Sprintf("log loss %.4f on %.0f tables left out;", f.loss/f.tables, f.tables)
+	for k := range f.Tenths {
+		out += fmt.Sprintf(" %.1f/%+.1f", 100*f.Tenths[k].Said.Value(), 100*f.Tenths[k].Off.Value())
+	}
+	return out
+}
+
 // Calibration prints what was said of tables, each with all its seats, by tenths, and the Slope that would fit best. The interval of
 // a tenth is that of chances which come true, so that it holds for few tables too.
 func Calibration(what string, tables [][]Seen) {

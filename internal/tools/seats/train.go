@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"math"
 	"math/rand/v2"
 	"os"
 	"time"
@@ -69,21 +68,16 @@ func train[S any](j *job, of school[S], n *training.Net) error {
 
 // tell prints the log loss and the tenths of what is said of games that are left out.
 func tell[S any](n *training.Net, of school[S], pool []moment[S], rnd *rand.Rand) {
-	var tenths tools.Tenths
-	loss, tables := 0.0, 0.0
+	var fit tools.Fit
 	for i := range pool {
 		if m := &pool[i]; m.game%left == 0 && m.want != nil {
 			all := of.lessons(m, rnd)
-			for k, p := range n.Shares(all) {
-				tenths.Add(p, float64(all[k].Want))
-				loss -= float64(all[k].Want) * math.Log(max(1e-9, p))
+			won := make([]float64, len(all))
+			for k := range all {
+				won[k] = float64(all[k].Want)
 			}
-			tables++
+			fit.Add(n.Shares(all), won)
 		}
 	}
-	fmt.Printf("log loss %.4f on %.0f tables left out;", loss/tables, tables)
-	for k := range tenths {
-		fmt.Printf(" %.1f/%+.1f", 100*tenths[k].Said.Value(), 100*tenths[k].Off.Value())
-	}
-	fmt.Println()
+	fmt.Println(&fit)
 }
