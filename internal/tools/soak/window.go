@@ -65,7 +65,7 @@ func (p *player) open() *window {
 	slave.Close()
 	errs.Close()
 	must(err)
-	p.sessions.Add(1)
+	p.count("starts of the program", 1)
 	go w.show()
 	go func() {
 		_ = w.cmd.Wait() // the status is in ProcessState
@@ -140,24 +140,6 @@ func (w *window) types(keys string) {
 // forever is longer than anything takes on the busiest machine.
 const forever = 10 * time.Minute
 
-// holds is the file that the program plays in, another one than that of an inode; none
-// where that is not known, or it has ended.
-func (w *window) holds(but uint64) (path string, inode uint64) {
-	for begin := time.Now(); time.Since(begin) < patience/4; time.Sleep(2 * time.Millisecond) {
-		held := locked(w.cmd.Process.Pid)
-		for path := range w.p.read() {
-			var is unix.Stat_t
-			if err := unix.Stat(path, &is); err == nil && is.Ino != but && held[is.Ino] {
-				return path, is.Ino
-			}
-		}
-		if w.gone() || len(held) == 0 {
-			break
-		}
-	}
-	return "", 0
-}
-
 // gone says whether the program has ended.
 func (w *window) gone() bool {
 	select {
@@ -197,7 +179,7 @@ func (w *window) floods(keys string) (stop func()) {
 func (w *window) hangs(how string) {
 	w.hung = true
 	if w.gone() { // after all, and was slow
-		w.p.fall(&w.p.hangs, "%s for a minute; it ended later", how)
+		w.p.fall("hangs", "%s for a minute; it ended later", how)
 		return
 	}
 	_ = w.cmd.Process.Signal(syscall.SIGTRAP) // prints its goroutines; the dashboard takes SIGABRT for an end in good order
@@ -207,7 +189,7 @@ func (w *window) hangs(how string) {
 		_ = w.cmd.Process.Kill()
 		<-w.done
 	}
-	w.p.fall(&w.p.hangs, "%s for a minute; it was doing\n%.40000s", how, w.said())
+	w.p.fall("hangs", "%s for a minute; it was doing\n%.40000s", how, w.said())
 }
 
 // leaves waits for the end and checks how it ended: by itself, or by a signal sent.
@@ -215,7 +197,9 @@ func (w *window) leaves(how string, sent syscall.Signal) {
 	begun := time.Now()
 	select {
 	case <-w.done:
-		w.p.out(time.Since(begun))
+		w.p.mu.Lock()
+		w.p.slowest = max(w.p.slowest, time.Since(begun))
+		w.p.mu.Unlock()
 	case <-time.After(patience):
 		w.hangs(how + ": it does not end")
 		w.tty.Close()
@@ -234,12 +218,12 @@ func (w *window) leaves(how string, sent syscall.Signal) {
 	case w.hung: // told already
 	case interrupted: // before it could take signals, a Ctrl-C typed as well
 	case fell:
-		w.p.fall(&w.p.panics, "%s: it fell:\n%.6000s", how, said)
+		w.p.fall("panics", "%s: it fell:\n%.6000s", how, said)
 	case sent == syscall.SIGKILL, code == 0, sent != 0 && code == 128+int(sent):
 	case state.Signaled() && state.Signal() == sent: // before it could take the signal
 	default:
 		w.mu.Lock()
 		defer w.mu.Unlock()
-		w.p.fall(&w.p.no, "%s: it ended with %v (status %d): %s\n%q", how, state, state.ExitStatus(), said, w.tail)
+		w.p.fall("other faults", "%s: it ended with %v (status %d): %s\n%q", how, state, state.ExitStatus(), said, w.tail)
 	}
 }
