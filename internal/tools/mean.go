@@ -57,26 +57,17 @@ type Seen struct {
 	Asked     bool
 }
 
-// Tell adds tables to what was said.
-func (t *Told) Tell(seen []Seen) {
-	for _, s := range seen {
-		if s.Asked {
-			t.Add(s.Said, s.Won)
-		}
-	}
-}
-
 // Tenths are tables by the tenth of what was said of them.
 type Tenths [10]Told
 
 // Add takes a table into its tenth.
 func (t *Tenths) Add(said, won float64) { t[min(9, int(10*said))].Add(said, won) }
 
-// Tell adds tables, each to its tenth.
-func (t *Tenths) Tell(seen []Seen) {
+// Tell adds tables to what is said of them, or to their tenths.
+func Tell(to interface{ Add(said, won float64) }, seen []Seen) {
 	for _, s := range seen {
 		if s.Asked {
-			t.Add(s.Said, s.Won)
+			to.Add(s.Said, s.Won)
 		}
 	}
 }
@@ -109,7 +100,7 @@ func (f *Fit) String() string {
 // a tenth is that of chances which come true, so that it holds for few tables too.
 func Calibration(what string, tables [][]Seen) {
 	var tenths Tenths
-	tenths.Tell(slices.Concat(tables...))
+	Tell(&tenths, slices.Concat(tables...))
 	fmt.Printf("%s:", what)
 	worst := 0.0 // surely off
 	for k := range tenths {

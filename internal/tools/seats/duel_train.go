@@ -38,12 +38,9 @@ func (t *duelSchool) player(round int, set *duel.Setup) *coach.Coach {
 	}
 	var of [2]*core.Table
 	for side := range of {
-		you, rival := set.Monsters[side], set.Monsters[1-side]
-		table, err := (&tools.Matchup{You: t.rules.Box.Monsters[you].ID, Rival: t.rules.Box.Monsters[rival].ID}).Table(t.rules)
-		if err != nil {
-			panic(err) // every game of the box is solved
-		}
-		of[side] = table
+		solo := duel.NewSetup(true, [2]duel.MonsterID{set.Monsters[side], set.Monsters[1-side]}, duel.You)
+		start := t.rules.Start(&solo)
+		of[side] = tools.TableOf(t.rules, &start)
 	}
 	return coach.NewTwoBySolo(t.rules, of)
 }
@@ -57,8 +54,7 @@ func setup(r *duel.Rules, rnd *rand.Rand, first duel.Side) *duel.Setup {
 }
 
 func (t *duelSchool) pool(round int) []moment[duel.State] {
-	all := make([][]moment[duel.State], t.games)
-	tools.Each(t.workers, t.games, func(i int) { all[i] = t.game(i, round) })
+	all := tools.All(t.workers, t.games, func(i int) []moment[duel.State] { return t.game(i, round) })
 	t.played = append(t.played, slices.Concat(all...))
 	return slices.Concat(t.played[max(0, len(t.played)-backward):]...)
 }

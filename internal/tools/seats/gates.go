@@ -64,8 +64,7 @@ func (j *job) measure(gate string, of box) error {
 		return of.tempers()
 	case "calibration":
 		for _, seats := range of.seats() {
-			all := make([][]tools.Seen, j.games)
-			tools.Each(j.workers, j.games, func(i int) { all[i] = j.said(of, i, seats) })
+			all := tools.All(j.workers, j.games, func(i int) []tools.Seen { return j.said(of, i, seats) })
 			tools.Calibration(fmt.Sprintf("%d seats", seats), all)
 		}
 	case "time":
@@ -79,12 +78,10 @@ func (j *job) measure(gate string, of box) error {
 // cell plays games of one player against others, and says how many the one has won.
 func (j *job) cell(of box, seats int, one, others string) {
 	var won, turns tools.Mean
-	said := make([][2]float64, j.games)
-	tools.Each(j.workers, j.games, func(i int) {
+	for _, x := range tools.All(j.workers, j.games, func(i int) [2]float64 {
 		m, at := of.start(j.first+i, seats, one, others)
-		said[i] = [...]float64{tools.Wins(end(m) == at), float64(m.turn())}
-	})
-	for _, x := range said {
+		return [...]float64{tools.Wins(end(m) == at), float64(m.turn())}
+	}) {
 		won.Add(x[0])
 		turns.Add(x[1])
 	}

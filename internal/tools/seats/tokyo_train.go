@@ -42,8 +42,7 @@ func (t *citySchool) pool(round int) []moment[tokyo.State] {
 	if round > 1 {
 		t.all = t.all[len(t.all)/2:] // of weaker players
 	}
-	all := make([][]moment[tokyo.State], t.games)
-	tools.Each(t.workers, t.games, func(i int) { all[i] = t.played(round*t.games + i) })
+	all := tools.All(t.workers, t.games, func(i int) []moment[tokyo.State] { return t.played(round*t.games + i) })
 	t.all = append(t.all, slices.Concat(all...)...)
 	return t.all
 }

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"kingoftokyo/internal/tools"
 )
 
 // grown waits until a saved game differs from what it was, and says whether one does.
@@ -131,11 +133,11 @@ func (p *player) harm(w *window, n int) harm {
 	path := p.latest() // the program has written last
 	time.Sleep(time.Duration(p.IntN(20)) * time.Millisecond)
 	text, err := os.ReadFile(path)
-	must(err)
+	tools.Must(err)
 	kind := accidents[p.IntN(len(accidents))]
 	h := harm{kind: kind.name, played: string(text)}
 	h.wrote, err = kind.do(path, h.played, n)
-	must(err)
+	tools.Must(err)
 	p.count("accidents to the file", 1)
 	was := p.read()
 	if held, err := os.ReadFile(path); err == nil && strings.HasPrefix(string(held), h.played) && h.kind == "truncated" {
@@ -172,7 +174,7 @@ func list(f files) string {
 // fullDisk plays on a disk that becomes full, then has room again.
 func (p *player) fullDisk() {
 	p.emptied()
-	must(smallDisk(p.home))
+	tools.Must(smallDisk(p.home))
 	defer func() {
 		for freeDisk(p.home) != nil { // kept homes are copied meanwhile
 			time.Sleep(10 * time.Millisecond)
@@ -185,7 +187,7 @@ func (p *player) fullDisk() {
 	w.plays(p.IntN(40))
 	fill := filepath.Join(p.home, "fill")
 	f, err := os.Create(fill)
-	must(err)
+	tools.Must(err)
 	for err == nil {
 		_, err = f.Write(make([]byte, 512))
 	}
@@ -193,7 +195,7 @@ func (p *player) fullDisk() {
 	before := p.read()
 	w.plays(p.IntN(200))
 	if p.IntN(2) == 0 {
-		must(os.Remove(fill))
+		tools.Must(os.Remove(fill))
 		w.plays(p.IntN(100))
 	}
 	w.ends()

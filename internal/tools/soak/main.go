@@ -32,6 +32,7 @@ import (
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )
@@ -152,18 +153,11 @@ func (p *player) fresh() string {
 }
 
 // emptied gives her an empty home.
-func (p *player) emptied() { must(errors.Join(os.RemoveAll(p.home), os.MkdirAll(p.home, 0o755))) }
-
-// must ends what the soak does where that cannot go on: guarded tells it.
-func must(err error) {
-	if err != nil {
-		panic(err)
-	}
-}
+func (p *player) emptied() { tools.Must(errors.Join(os.RemoveAll(p.home), os.MkdirAll(p.home, 0o755))) }
 
 // begins begins a game in her home, and returns its file.
 func (p *player) begins() string {
-	must(os.WriteFile(filepath.Join(p.home, "settings"), []byte("coach off\n"), 0o644)) // solving would take all the time there is
+	tools.Must(os.WriteFile(filepath.Join(p.home, "settings"), []byte("coach off\n"), 0o644)) // solving would take all the time there is
 	args := append([]string{"new", "--random", "--plain"}, beginnings[p.IntN(len(beginnings))]...)
 	cmd := exec.Command(p.kot, args...)
 	cmd.Env = p.env()

@@ -13,6 +13,8 @@ import (
 
 	"github.com/creack/pty"
 	"golang.org/x/sys/unix"
+
+	"kingoftokyo/internal/tools"
 )
 
 // patience is how long the program may take to show something, to take keys or to end: others use the machine.
@@ -45,26 +47,26 @@ func (p *player) open() *window {
 	w.cmd = exec.Command(p.kot, looks[p.IntN(len(looks))]...)
 	w.cmd.Env = p.env("TERM="+terms[p.IntN(len(terms))], "LANG="+langs[p.IntN(len(langs))])
 	blocking, slave, err := pty.Open()
-	must(err)
+	tools.Must(err)
 	fd, err := syscall.Dup(int(blocking.Fd())) // one that does not block: closing it ends what reads and writes
 	if err == nil {
 		syscall.CloseOnExec(fd)
 		err = syscall.SetNonblock(fd, true)
 	}
 	blocking.Close()
-	must(err)
+	tools.Must(err)
 	w.tty = os.NewFile(uintptr(fd), "pty")
 	w.resize(80, 24)
 	p.opened++
 	w.errs = fmt.Sprintf("%s-errors%d", p.home, p.opened%4) // of two windows at once
 	errs, err := os.Create(w.errs)                          // no pipe: a child just being started would hold it too
-	must(err)
+	tools.Must(err)
 	w.cmd.Stdin, w.cmd.Stdout, w.cmd.Stderr = slave, slave, errs
 	w.cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
 	err = w.cmd.Start()
 	slave.Close()
 	errs.Close()
-	must(err)
+	tools.Must(err)
 	p.count("starts of the program", 1)
 	go w.show()
 	go func() {

@@ -60,11 +60,8 @@ func main() {
 	flag.IntVar(&t.epochs, "epochs", 2, "how often the pool is gone through; three times as often the searched tables")
 	flag.Float64Var(&t.rate, "rate", 0.02, "how far a step goes; half as far on searched tables")
 	out := flag.String("out", "coach/value.weights", "where the weights are written")
-	tools.Run(1, func(seed uint64, workers int) (err error) {
-		t.seed, t.workers = seed, workers
-		if t.rules, err = tools.Rules(); err != nil {
-			return err
-		}
+	tools.Run(1, func(seed uint64, workers int) error {
+		t.rules, t.seed, t.workers = tools.Rules(), seed, workers
 		return t.run(*games, strings.Split(*pool, ","), *train, *told, *out)
 	})
 }

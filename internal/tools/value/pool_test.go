@@ -12,10 +12,7 @@ import (
 
 // TestPool: the same games whatever the number of workers, and a pool is read as it was written.
 func TestPool(t *testing.T) {
-	r, err := tools.Rules()
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := tools.Rules()
 	play := func(workers int) []moment {
 		j := &job{rules: r, seed: 3, workers: workers}
 		return j.games(0, 6, []tools.Matchup{{You: "meka-dragon", Rival: "the-king", Hard: true}})
@@ -41,10 +38,7 @@ func TestPool(t *testing.T) {
 
 // TestLessons: what searches say is the same whatever the number of workers.
 func TestLessons(t *testing.T) {
-	r, err := tools.Rules()
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := tools.Rules()
 	pool := (&job{rules: r, seed: 5, workers: 1}).games(0, 6, []tools.Matchup{{You: "space-penguin", Rival: "the-king", Hard: true}})
 	taught := func(workers int) ([]training.Lesson, []buy) {
 		j := &job{rules: r, tables: 60, buying: 30, deals: 2, seed: 3, workers: workers}

@@ -9,7 +9,6 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/learned"
-	"kingoftokyo/coach/tables"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/internal/training"
 	"kingoftokyo/rules/duel"
@@ -58,25 +57,21 @@ func (t *job) whole(n *training.Net, before *coach.Network) *coach.Network {
 type reading struct {
 	rules   *duel.Rules
 	net     *coach.Network
-	coaches map[core.Matchup]*coach.Coach
+	coaches map[*core.Table]*coach.Coach
 	buf     []learned.Input
 }
 
 func newReading(r *duel.Rules, n *coach.Network) *reading {
-	return &reading{rules: r, net: n, coaches: map[core.Matchup]*coach.Coach{}}
+	return &reading{rules: r, net: n, coaches: map[*core.Table]*coach.Coach{}}
 }
 
 // coach is the one of a table's game.
 func (r *reading) coach(s *duel.State) *coach.Coach {
-	m, _ := coach.Matchup(r.rules, s)
-	if r.coaches[m] == nil {
-		table, ok := tables.Of(m)
-		if !ok {
-			panic("no table of " + tables.Name(m)) // every game of the box is solved
-		}
-		r.coaches[m] = coach.NewWith(r.rules, table, r.net)
+	solved := tools.TableOf(r.rules, s)
+	if r.coaches[solved] == nil {
+		r.coaches[solved] = coach.NewWith(r.rules, solved, r.net)
 	}
-	return r.coaches[m]
+	return r.coaches[solved]
 }
 
 // of are the inputs of a table, with some of its row hidden where hide says so.
