@@ -89,10 +89,6 @@ func (t *duelSchool) steps(round int) []float32 {
 	return []float32{step, step / 3}
 }
 
-func (t *duelSchool) part() training.Part {
-	return training.Part{To: coach.UnitsOfTwo, Read: coach.UnitsOfTwo, Heads: []int{1}}
-}
-
 // lessons are those of both sides. Of a fourth of the tables the row is hidden.
 func (t *duelSchool) lessons(m *moment[duel.State], rnd *rand.Rand) []training.Lesson {
 	s := m.state

@@ -57,7 +57,8 @@ func (j *job) run(box, gate string, learn bool) error {
 		}
 		j.rounds++ // the first one without a network
 		begin := tools.NewNetworkOfTwo(r.Box)
-		return train(j, &duelSchool{job: j, rules: r, read: coach.NewWith(r, nil, begin)}, training.Of(begin.Network, -1))
+		part := training.Part{To: coach.UnitsOfTwo, Read: coach.UnitsOfTwo, Heads: []int{1}}
+		return train(j, &duelSchool{job: j, rules: r, read: coach.NewWith(r, nil, begin)}, training.Of(begin.Network, -1), part)
 	}
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -78,7 +79,8 @@ func (j *job) run(box, gate string, learn bool) error {
 	}
 	of.value = seats.NewValue(of.rules, begin)
 	if learn {
-		return train(j, &citySchool{cityBox: of}, training.Of(begin.Network, -1))
+		part := training.Part{To: seats.Hidden, Read: seats.Hidden, Heads: []int{0, 1}}
+		return train(j, &citySchool{cityBox: of}, training.Of(begin.Network, -1), part)
 	}
 	return j.measure(gate, of)
 }

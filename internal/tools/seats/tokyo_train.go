@@ -75,10 +75,6 @@ func (t *citySchool) steps(round int) []float32 {
 	return []float32{rate}
 }
 
-func (t *citySchool) part() training.Part {
-	return training.Part{To: seats.Hidden, Read: seats.Hidden, Heads: []int{0, 1}}
-}
-
 // lessons are those of the living. Of a fourth of the tables the row is hidden.
 func (t *citySchool) lessons(m *moment[tokyo.State], rnd *rand.Rand) (out []training.Lesson) {
 	s := m.state

@@ -31,14 +31,12 @@ type school[S any] interface {
 	steps(round int) []float32
 	// lessons are what each seat of a table learns.
 	lessons(m *moment[S], rnd *rand.Rand) []training.Lesson
-	// part is what learns.
-	part() training.Part
 	// learned takes over what was learned, and returns the weights as they travel with the program.
 	learned(n *training.Net) ([]byte, error)
 }
 
-// train trains a network that begins with small weights by chance, and writes its weights after each round.
-func train[S any](j *job, of school[S], n *training.Net) error {
+// train trains part of a network, which begins with small weights by chance, and writes its weights after each round.
+func train[S any](j *job, of school[S], n *training.Net, part training.Part) error {
 	rnd := rand.New(rand.NewPCG(j.seed, 7))
 	n.Begin(rnd, func(int, int) bool { return true })
 	for round := range j.rounds {
@@ -49,7 +47,7 @@ func train[S any](j *job, of school[S], n *training.Net) error {
 		for _, step := range of.steps(round) {
 			for _, i := range rnd.Perm(len(pool)) {
 				if m := &pool[i]; m.game%left != 0 {
-					n.Compete(g, of.lessons(m, rnd), of.part(), step)
+					n.Compete(g, of.lessons(m, rnd), part, step)
 				}
 			}
 			tell(n, of, pool, rand.New(rand.NewPCG(j.seed, 8)))
