@@ -77,12 +77,9 @@ func (c *Coach) SetSkill(skill Skill) {
 func (c *Coach) Inputs(s *duel.State, buf []learned.Input) (list []learned.Input, core int32, ok bool) {
 	x := &c.search
 	x.sees(s)
-	at, whole := x.position(s)
-	p := x.coreAt(s, at, whole)
-	if p <= 0 || p >= 1 {
+	if _, core, ok = x.ofCore(s); !ok {
 		return buf, 0, false
 	}
-	core = learned.Logit(p)
 	return x.moveInputs(s, core, x.restInputs(s, buf)), core, true
 }
 
@@ -91,13 +88,11 @@ func (c *Coach) Inputs(s *duel.State, buf []learned.Input) (list []learned.Input
 func (c *Coach) Chances(s *duel.State, skills []Skill) (list []float64) {
 	x := &c.search
 	x.sees(s)
-	at, whole := x.position(s)
-	p := x.coreAt(s, at, whole)
-	if p <= 0 || p >= 1 {
+	p, logit, open := x.ofCore(s)
+	if !open {
 		return slices.Repeat([]float64{p}, len(skills))
 	}
 	var logits [len(Skills)]float64
-	logit := learned.Logit(p)
 	h := x.summed(s, logit)
 	for k := range logits {
 		logits[k] = x.net.Heads[k].Of(h, ValueHidden, logit)

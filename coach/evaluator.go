@@ -53,21 +53,26 @@ func (j *evaluator) win(s *duel.State) worth {
 	if j.two {
 		return j.winOfTwo(s)
 	}
-	at, whole := j.position(s)
-	p := j.coreAt(s, at, whole)
-	if j.plain || p <= 0 || p >= 1 {
+	p, logit, open := j.ofCore(s)
+	if j.plain || !open {
 		return worth{p, p}
 	}
-	return j.worth(s, learned.Logit(p))
+	return j.worth(s, logit)
 }
 
-// coreAt is what the core's table says. A marker between two spaces (T4) is as good as
-// the mean of its neighbours where the game goes on.
-func (j *evaluator) coreAt(s *duel.State, p core.Position, whole bool) float64 {
+// ofCore is what the core's table says, and its log-odds; open is false where the core is decided. A marker between two
+// spaces (T4) is as good as the mean of its neighbours where the game goes on.
+func (j *evaluator) ofCore(s *duel.State) (p float64, logit int32, open bool) {
+	at, whole := j.position(s)
 	if whole {
-		return j.table.Win(p)
+		p = j.table.Win(at)
+	} else {
+		p = j.between(at, int8(s.Marker[duel.FameTrack]&1), int8(s.Marker[duel.DestructionTrack]&1))
 	}
-	return j.between(p, int8(s.Marker[duel.FameTrack]&1), int8(s.Marker[duel.DestructionTrack]&1))
+	if p <= 0 || p >= 1 {
+		return p, 0, false
+	}
+	return p, learned.Logit(p), true
 }
 
 // position is the core of a table of the matchup; ok is false where a marker stands

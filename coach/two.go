@@ -73,12 +73,11 @@ func (j *evaluator) winOfTwo(s *duel.State) worth {
 	}
 	if t := j.solved[j.me]; t != nil {
 		j.table, j.m = t, t.Matchup()
-		at, whole := j.position(s)
-		p := j.coreAt(s, at, whole)
-		if p <= 0 || p >= 1 {
+		p, logit, open := j.ofCore(s)
+		if !open {
 			return worth{p, p}
 		}
-		return j.views[j.me].worth(s, learned.Logit(p))
+		return j.views[j.me].worth(s, logit)
 	}
 	p := learned.Sigmoid(slopeOfTwo * (j.views[j.me].ofTwo(s) - j.views[j.me.Other()].ofTwo(s)))
 	return worth{p, p}

@@ -47,12 +47,11 @@ func (x *search) anyUnnamed(s *duel.State) worth {
 	}
 	energy, active := x.pass(s)
 	defer func() { s.Sides[x.me].Energy, s.Turn.Active = energy, active }()
-	at, whole := x.position(s)
-	p := x.coreAt(s, at, whole)
-	if p <= 0 || p >= 1 {
+	_, logit, open := x.ofCore(s)
+	if !open {
 		return refused
 	}
-	return x.unnamed(s, learned.Logit(p), int(energy), n)
+	return x.unnamed(s, logit, int(energy), n)
 }
 
 // unnamed is what a table between two turns is worth where one of n unnamed cards may be bought before, with some energy.

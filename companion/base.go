@@ -16,6 +16,8 @@ type Narrator[T, E any] interface {
 	tracker.Rules[T, E]
 	// ByKot says whether the program decided an event.
 	ByKot(e *E) bool
+	// Typed says whether an event is a roll whose dice people have typed.
+	Typed(e *E) bool
 	// Rolling says whether an event comes before the dice of a turn are resolved, and whether dice are rolled with it.
 	Rolling(before *T, e *E) (unresolved, rolls bool)
 	// Speak sets the language to the desk's and the names to those of a table. All other methods speak so from
@@ -53,12 +55,16 @@ type Narrator[T, E any] interface {
 // Base is what the games of all boxes share: a session of the tracker, and the narrator that tells it in
 // words. A box's game embeds it.
 type Base[T, E any] struct {
-	Session   *tracker.Session[T, E]
-	Tell      Narrator[T, E]
-	Passes    tracker.Passes[T, E] // Undo and Redo pass over the tables of which it says so
-	SetUp     int                  // how many steps the set-up has written, which are not the players': Undo leaves them
-	stepsTold int                  // how many steps of the last entry Do has told already
-	heard     []string             // what was done since the last call of Heard, in words for the ear
+	Session *tracker.Session[T, E]
+	Tell    Narrator[T, E]
+	Passes  tracker.Passes[T, E] // Undo and Redo pass over the tables of which it says so
+	// Kot are the lines that the program decides for those whom it plays, from the table as it lies on, one after the other, with the
+	// reason of each that had another choice. Before it buys, people can name the cards of the row; where withoutNames is said, it
+	// goes on without their names. It is nil where the program plays nobody.
+	Kot       func(withoutNames bool) (events []E, why []string)
+	SetUp     int      // how many steps the set-up has written, which are not the players': Undo leaves them
+	stepsTold int      // how many steps of the last entry Do has told already
+	heard     []string // what was done since the last call of Heard, in words for the ear
 	last      moveStart[T]
 	decided   map[int]*Decided // by the number of lines that the log had then, so that undo and redo find it again
 	reasons   map[int]reason   // of what the program has decided, by the number of lines that the log had before

@@ -19,6 +19,22 @@ type Spot struct {
 	Parts    []LanePart
 }
 
+// Nearest is the number of the nearest of the places that fit, turned as the piece is now where it can lie so; -1 for none.
+func (p *Placing) Nearest(now *Spot, fits func(*Spot) bool) int {
+	best, far := -1, 0
+	for i := range p.Spots {
+		s := &p.Spots[i]
+		away := 2 * max(s.From-now.From, now.From-s.From)
+		if s.Turned != now.Turned {
+			away++
+		}
+		if fits(s) && (best < 0 || away < far) {
+			best, far = i, away
+		}
+	}
+	return best
+}
+
 // Lane is a track with a marker on it. Your end is on the left.
 type Lane struct {
 	Name   string

@@ -28,8 +28,8 @@ func (p *Base[T, E]) Decided() *Decided {
 
 // Still is Decided as it holds after a move that is about to be done. Corrections, what a screen plays by itself and
 // what the program decides are no moves of somebody; shown says that this one is none either, as it only says what lies
-// on the table. Where the move is what the program decides, by which a person lets it go on, why says what it weighs.
-func (p *Base[T, E]) Still(m Move, shown bool, why func() []string) *Decided {
+// on the table. A move may be what the program decides, by which a person lets it go on.
+func (p *Base[T, E]) Still(m Move, shown bool) *Decided {
 	now := p.Session.Game.Lines()
 	maps.DeleteFunc(p.decided, func(at int, _ *Decided) bool { return at > now }) // it was taken back
 	own, _ := m.(move[T, E])
@@ -38,9 +38,77 @@ func (p *Base[T, E]) Still(m Move, shown bool, why func() []string) *Decided {
 		return nil
 	}
 	if len(own.events) > 0 && byKot(own.events[0]) {
-		return p.Decided().With(why())
+		_, why := p.Kot(true)
+		return p.Decided().With(why)
 	}
 	return p.Decided()
+}
+
+// Decides implements Playing.
+func (p *Base[T, E]) Decides() (said string) {
+	if p.Kot != nil {
+		if events, _ := p.Kot(true); len(events) > 0 {
+			return p.Tell.Write(&events[0])
+		}
+	}
+	return ""
+}
+
+// TypedDice says whether dice lie unresolved on the table that people have typed for a seat of kot: they see first what those do.
+func (p *Base[T, E]) TypedDice() bool {
+	e := p.Session.Game.Latest()
+	for e != nil && corrects(p.Tell.Class(&e.Items[0])) {
+		e = e.Previous()
+	}
+	return e != nil && p.Tell.Typed(&e.Items[0])
+}
+
+// OnEnter are the lines that kot decides where it waits for Enter. Where people have typed its dice it waits again for the names of
+// cards.
+func (p *Base[T, E]) OnEnter() []E {
+	events, _ := p.Kot(!p.TypedDice())
+	if len(events) == 0 {
+		events, _ = p.Kot(true)
+	}
+	return events
+}
+
+// Waiting is the choice that lets kot go on where it has something to decide: before it buys cards that nobody has named, after undo,
+// after a correction, in a game that was left in the middle of its turn. ok is false where it has nothing. passes says of an event
+// whether it ends a step.
+func (p *Base[T, E]) Waiting(who rules.Arg, passes func(E) bool) (out Play, ok bool) {
+	events := p.OnEnter()
+	if len(events) == 0 {
+		return out, false
+	}
+	key := "table.kot.on"
+	if slices.ContainsFunc(events, passes) {
+		if key = "table.kot.on.end"; !passes(events[0]) {
+			key = "table.kot.on.all"
+		}
+	}
+	words := p.Words()
+	return Play{Choice: Choice{Typed: KeyEnter, Shortcut: KeyEnter, Enter: true, Prompted: true,
+		Text: words.Say(key, who), Hint: words.Say("table.kot.on.hint")}, Move: p.Move(events...)}, true
+}
+
+// Hands are the corrections that give a seat to a person or to kot: as well as it plays or, where it has tempers, in another one.
+func (p *Base[T, E]) Hands(now rules.Hand, tempers bool, said func(rules.Hand) string, give func(rules.Hand) E) (out []Play) {
+	to := func(h rules.Hand) {
+		if h != now {
+			out = append(out, Play{Choice: Choice{Text: said(h)}, Move: p.Move(give(h))})
+		}
+	}
+	to(rules.Hand{})
+	for n := range rules.Strength(rules.NumStrengths) {
+		to(rules.Hand{Kot: true, Strength: n, Temper: now.Temper})
+	}
+	for temper := range rules.Temper(rules.NumTempers) {
+		if now.Kot && tempers {
+			to(rules.Hand{Kot: true, Strength: now.Strength, Temper: temper})
+		}
+	}
+	return out
 }
 
 // Hold keeps what the program has decided for the table as it lies.

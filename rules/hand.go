@@ -61,6 +61,16 @@ func (h Hand) String() string {
 	return KotWord + " " + h.Strength.String() + " " + h.Temper.String()
 }
 
+// StrengthNamed is the strength of a word of the notation.
+func StrengthNamed(word string) (Strength, bool) {
+	for n := range Strength(NumStrengths) {
+		if n.String() == word {
+			return n, true
+		}
+	}
+	return 0, false
+}
+
 // HandNamed reads what String writes. Of kot strength and temper may be missing, and stand in any order.
 func HandNamed(words string) (h Hand, ok bool) {
 	list := strings.Fields(words)
@@ -72,11 +82,9 @@ func HandNamed(words string) (h Hand, ok bool) {
 	}
 	h.Kot = true
 	for _, w := range list[1:] {
-		found := false
-		for n := range Strength(NumStrengths) {
-			if n.String() == w {
-				h.Strength, found = n, true
-			}
+		n, found := StrengthNamed(w)
+		if found {
+			h.Strength = n
 		}
 		for t := range Temper(NumTempers) {
 			if t.String() == w {

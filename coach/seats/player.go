@@ -164,14 +164,7 @@ func (p *Player) events(s *tokyo.State) []tokyo.Event {
 // lead is the chance of the active seat once an event has happened, and it goes on as well as it can.
 func (p *Player) lead(s *tokyo.State, ev *tokyo.Event) (float64, bool) {
 	me := s.Turn.Active
-	switch ev.Kind {
-	case tokyo.Passed:
-		v, ok := p.after(s, ev, nil, deepest)
-		return v[me], ok
-	case tokyo.Used:
-		if s.Turn.Phase != tokyo.PhaseRoll {
-			break
-		}
+	if ev.Kind == tokyo.Used && s.Turn.Phase == tokyo.PhaseRoll {
 		f := *s
 		if _, err := p.engine.Play(&f, ev, &given{}, nil); err != nil {
 			return 0, false

@@ -27,12 +27,6 @@ func Solve(m core.Matchup, workers int) (*core.Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	return Onward(t, workers)
-}
-
-// Onward is Solve that begins with the values of a table. The end is the same, but for the
-// last bits.
-func Onward(t *core.Table, workers int) (*core.Table, error) {
 	for {
 		values, moved := sweep(t, workers)
 		next, err := core.NewTable(t.Matchup(), values)

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"slices"
+
+	"kingoftokyo/rules/duel"
 )
 
 // Mean is a mean of numbers and its spread.
@@ -22,11 +24,22 @@ func (m *Mean) Add(x float64) {
 // Value is the mean; 0 of no numbers.
 func (m *Mean) Value() float64 { return m.sum / max(1, m.N) }
 
+// Half is half the interval of 95 % of the mean.
+func (m *Mean) Half() float64 {
+	at := m.Value()
+	return 1.96 * math.Sqrt(max(0, m.squares/max(1, m.N)-at*at)/max(1, m.N))
+}
+
 // Points are the mean of chances in points, and its interval of 95 %.
 func (m *Mean) Points() string {
-	at := m.Value()
-	half := 1.96 * math.Sqrt(max(0, m.squares/max(1, m.N)-at*at)/max(1, m.N))
+	at, half := m.Value(), m.Half()
 	return fmt.Sprintf("%+.2f (%+.2f to %+.2f)", 100*at, 100*(at-half), 100*(at+half))
+}
+
+// Percent is a share in percent, and its interval of 95 %.
+func (m *Mean) Percent() string {
+	at, half := m.Value(), m.Half()
+	return fmt.Sprintf("%.1f %% (%.1f to %.1f)", 100*at, 100*(at-half), 100*(at+half))
 }
 
 // Told is what was said of tables, and how many more of them were won than that.
@@ -44,35 +57,50 @@ type Seen struct {
 	Asked     bool
 }
 
-// Tell adds tables to what was said.
-func (t *Told) Tell(seen []Seen) {
-	for _, s := range seen {
-		if s.Asked {
-			t.Add(s.Said, s.Won)
-		}
-	}
-}
-
 // Tenths are tables by the tenth of what was said of them.
 type Tenths [10]Told
 
 // Add takes a table into its tenth.
 func (t *Tenths) Add(said, won float64) { t[min(9, int(10*said))].Add(said, won) }
 
-// Tell adds tables, each to its tenth.
-func (t *Tenths) Tell(seen []Seen) {
+// Tell adds tables to what is said of them, or to their tenths.
+func Tell(to interface{ Add(said, won float64) }, seen []Seen) {
 	for _, s := range seen {
 		if s.Asked {
-			t.Add(s.Said, s.Won)
+			to.Add(s.Said, s.Won)
 		}
 	}
+}
+
+// Fit is how well what is said of tables fits how their games ended.
+type Fit struct {
+	Tenths
+	loss, tables float64
+}
+
+// Add takes a table: the chance said of each of its seats, and 1 for the one that has won.
+func (f *Fit) Add(said, won []float64) {
+	for k, p := range said {
+		f.Tenths.Add(p, won[k])
+		f.loss -= won[k] * math.Log(max(1e-9, p))
+	}
+	f.tables++
+}
+
+// String is the log loss, and in each tenth the mean of what was said and how much more was won.
+func (f *Fit) String() string {
+	out := fmt.Sprintf("log loss %.4f on %.0f tables left out;", f.loss/f.tables, f.tables)
+	for k := range f.Tenths {
+		out += fmt.Sprintf(" %.1f/%+.1f", 100*f.Tenths[k].Said.Value(), 100*f.Tenths[k].Off.Value())
+	}
+	return out
 }
 
 // Calibration prints what was said of tables, each with all its seats, by tenths, and the Slope that would fit best. The interval of
 // a tenth is that of chances which come true, so that it holds for few tables too.
 func Calibration(what string, tables [][]Seen) {
 	var tenths Tenths
-	tenths.Tell(slices.Concat(tables...))
+	Tell(&tenths, slices.Concat(tables...))
 	fmt.Printf("%s:", what)
 	worst := 0.0 // surely off
 	for k := range tenths {
@@ -115,4 +143,10 @@ func Wins(won bool) float64 {
 		return 1
 	}
 	return 0
+}
+
+// Won is 1 where the side You has won the game, else 0.
+func Won(s *duel.State) float64 {
+	side, why := s.Winner()
+	return Wins(why != duel.NotWon && side == duel.You)
 }

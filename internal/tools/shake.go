@@ -86,6 +86,15 @@ func Deal(r *duel.Rules, s *duel.State, rnd *rand.Rand) bool {
 	return true
 }
 
+// HideRow hides the cards of a row at some places, one bit each.
+func HideRow(s *duel.State, which int) {
+	for i := range s.Row {
+		if which>>i&1 != 0 && s.Row[i] != duel.NoCard {
+			s.Row[i] = duel.Unnamed
+		}
+	}
+}
+
 // layTokens lays tokens anywhere on the board; The King's are his alone.
 func layTokens(r *duel.Rules, s *duel.State, rnd *rand.Rand, n int) {
 	s.Hand = duel.RightHand

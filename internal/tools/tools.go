@@ -3,7 +3,6 @@
 package tools
 
 import (
-	"cmp"
 	"flag"
 	"fmt"
 	"os"
@@ -40,13 +39,18 @@ type Matchup struct {
 	First      duel.Side // who begins
 }
 
-// Rules are the rules of Duel with the cards of the program, Autobot included.
-func Rules() (*duel.Rules, error) {
-	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+// Must ends a tool whose own games go wrong.
+func Must(err error) {
 	if err != nil {
-		return nil, err
+		panic(err)
 	}
-	return autobot.NewRules(lib.Duel()), nil
+}
+
+// Rules are the rules of Duel with the cards of the program, Autobot included.
+func Rules() *duel.Rules {
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
+	Must(err)
+	return autobot.NewRules(lib.Duel())
 }
 
 // Setup is the set-up of the game.
@@ -59,14 +63,19 @@ func (m *Matchup) Setup(r *duel.Rules) *duel.Setup {
 }
 
 // Table is the solved table of the game without cards.
-func (m *Matchup) Table(r *duel.Rules) (*core.Table, error) {
+func (m *Matchup) Table(r *duel.Rules) *core.Table {
 	start := r.Start(m.Setup(r))
-	key, _ := coach.Matchup(r, &start)
+	return TableOf(r, &start)
+}
+
+// TableOf is the solved table of a solo game; there is one for each.
+func TableOf(r *duel.Rules, s *duel.State) *core.Table {
+	key, _ := coach.Matchup(r, s)
 	t, ok := tables.Of(key)
 	if !ok {
-		return nil, fmt.Errorf("no table of %s against %s", m.You, m.Rival)
+		panic("no table " + tables.Name(key))
 	}
-	return t, nil
+	return t
 }
 
 // Each calls do with every number from 0 to n-1, by so many goroutines (at least one),
@@ -84,12 +93,11 @@ func Each(workers, n int, do func(i int)) {
 	wg.Wait()
 }
 
-// All calls do with every number from 0 to n-1, by so many goroutines, and returns what it says in their order. The
-// error is the first one.
-func All[T any](workers, n int, do func(i int) (T, error)) ([]T, error) {
-	said, faults := make([]T, n), make([]error, n)
-	Each(workers, n, func(i int) { said[i], faults[i] = do(i) })
-	return said, cmp.Or(faults...)
+// All calls do with every number from 0 to n-1, by so many goroutines, and returns what it says in their order.
+func All[T any](workers, n int, do func(i int) T) []T {
+	said := make([]T, n)
+	Each(workers, n, func(i int) { said[i] = do(i) })
+	return said
 }
 
 // Games are all solo games of the box: each pair of monsters on both difficulties.
@@ -105,22 +113,6 @@ func Games(r *duel.Rules) []Matchup {
 		}
 	}
 	return list
-}
-
-// Solved are all games with their tables.
-func Solved() (r *duel.Rules, list []Matchup, tables []*core.Table, err error) {
-	if r, err = Rules(); err != nil {
-		return nil, nil, nil, err
-	}
-	list = Games(r)
-	for i := range list {
-		t, err := list[i].Table(r)
-		if err != nil {
-			return nil, nil, nil, err
-		}
-		tables = append(tables, t)
-	}
-	return r, list, tables, nil
 }
 
 // Tables are the matchups that the games of the box need tables of.

@@ -77,6 +77,7 @@ type line struct {
 type rulesOf struct{}
 
 func (rulesOf) ByKot(*line) bool { return false }
+func (rulesOf) Typed(*line) bool { return false }
 func (rulesOf) Begin() table     { return table{turn: 1} }
 
 func (rulesOf) Read(now *table, line string) (e line, err error) {

@@ -171,6 +171,9 @@ func (l Log) Write(ev *Event) string {
 // ByKot says whether kot decided an event.
 func (Log) ByKot(ev *Event) bool { return ev.ByKot }
 
+// Typed says whether an event is a roll whose dice people have typed.
+func (Log) Typed(ev *Event) bool { return ev.Kind == Rolled && !ev.Thrown }
+
 // OwnUndoStep says that the choices of a turn's start are somebody's own step, which undo takes
 // back without the turn before. A level tie goes with its roll, and whether the
 // game is over with the correction that asks it.

@@ -150,6 +150,9 @@ func (l Log) Write(ev *Event) string {
 // ByKot says whether kot decided an event.
 func (Log) ByKot(ev *Event) bool { return ev.ByKot }
 
+// Typed says whether an event is a roll whose dice people have typed.
+func (Log) Typed(ev *Event) bool { return ev.Kind == Rolled && !ev.Thrown }
+
 // OwnUndoStep says that an answer to a question of the table's own is a step of its own,
 // which undo takes back without the line before.
 func (Log) OwnUndoStep(*Table) bool { return true }

@@ -91,7 +91,7 @@ func (b *box) game(s *session) (*game, error) {
 	played, err := companion.NewBase(s, tell, b.desk.Store)
 	g := &game{Base: played, box: b, tell: tell}
 	if err == nil {
-		played.Passes, played.SetUp = g.passes, advice.SetUpSteps(b.desk.Rules, s.Game)
+		played.Passes, played.Kot, played.SetUp = g.passes, g.decided, advice.SetUpSteps(b.desk.Rules, s.Game)
 	}
 	return g, err
 }

@@ -27,7 +27,7 @@ func (g *game) choices() []companion.Play {
 	var out []companion.Play
 	add := func(c companion.Choice, events ...duel.Event) { out = append(out, g.play(c, events...)) }
 	q, asked := t.Open()
-	on, waits := g.waiting(v, t)
+	on, waits := g.waiting(t)
 	if waits {
 		out = append(out, on)
 	}

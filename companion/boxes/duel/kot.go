@@ -46,28 +46,9 @@ func (g *game) decided(withoutNames bool) (out []duel.Event, why []string) {
 	return out, why
 }
 
-// typedDice says whether dice lie unresolved on the table of a log that people have typed for a seat of kot: they see first what those do.
-func typedDice(d *Game) bool {
-	e := d.Latest()
-	for e != nil && e.Items[0].Kind.Correction() {
-		e = e.Previous()
-	}
-	return e != nil && e.Items[0].Kind == duel.Rolled && !e.Items[0].Thrown
-}
-
 // resolves says whether dice are resolved with an event.
 func resolves(ev duel.Event) bool {
 	return ev.Kind == duel.Stopped || ev.Kind == duel.Resolved || ev.Kind == duel.ResolvedAll
-}
-
-// onEnter are the lines that kot decides where it waits for Enter. Where people have typed its dice it waits again for the names of
-// cards.
-func (g *game) onEnter() []duel.Event {
-	events, _ := g.decided(!typedDice(g.Session.Game))
-	if len(events) == 0 {
-		events, _ = g.decided(true)
-	}
-	return events
 }
 
 // said is why kot takes one option of an advice, in words; "" where it had no choice.
@@ -97,18 +78,6 @@ func (g *game) decide(d *Game, said said) (ev duel.Event, why string, ok bool) {
 	}
 	ev.ByKot = true
 	return ev, said(t, side, &a, n), true
-}
-
-// Decides implements companion.Playing.
-func (g *game) Decides() (said string) {
-	if !g.Now().Setup.HasKot() || g.Ready() != nil {
-		return ""
-	}
-	ev, _, ok := g.decide(g.Session.Game, g.reason)
-	if !ok {
-		return ""
-	}
-	return g.tell.Write(&ev)
 }
 
 // chance is a number from 0 to 1 that seems drawn, the same at the same step of the same game.
@@ -159,18 +128,12 @@ func (v *view) wouldName(t *duel.Table) bool {
 	return s.Turn.Phase == duel.PhaseBuy && !t.Asking && kotPlays(t, s.Turn.Active) && len(v.offer(s).Unnamed) > 0
 }
 
-// standingDecision is what kot has decided before a move and with it, as it holds after that move.
-func (g *game) standingDecision(m companion.Move) *companion.Decided {
-	q, _ := g.Now().Open()
-	return g.Still(m, q.FromTable(), func() (why []string) { _, why = g.decided(true); return why })
-}
-
 // goOn lets kot decide what it has to, and adds what comes of it. still is what it has decided before. Where it has
 // rolled its own dice it rolls on to the end of its turn.
 func (g *game) goOn(news *companion.News, standing *companion.Decided, rolls bool) error {
 	for on := true; on && !g.ReadOnly(); on = rolls {
 		events, why := g.decided(false)
-		if n := slices.IndexFunc(events, resolves); n >= 0 && typedDice(g.Session.Game) {
+		if n := slices.IndexFunc(events, resolves); n >= 0 && g.TypedDice() {
 			events, why = events[:n], nil
 		}
 		if rolls && g.kotRolls(events) {
@@ -229,29 +192,16 @@ func (g *game) throw(events []duel.Event) duel.Event {
 	return duel.Event{Kind: duel.Rolled, Roll: rules.RollOf(dice), Order: rules.OrderOf(dice), Thrown: true}
 }
 
-// waiting is the choice that lets kot go on where it has something to decide: before it buys cards that nobody has
-// named, after undo, after a correction, in a game that was left in the middle of its turn. ok is false where it has
-// nothing.
-func (g *game) waiting(v *view, t *duel.Table) (out companion.Play, ok bool) {
+// waiting is the choice that lets kot go on; ok is false where it has nothing to decide.
+func (g *game) waiting(t *duel.Table) (out companion.Play, ok bool) {
 	if !t.Setup.HasKot() || g.ReadOnly() {
-		return out, false
-	}
-	events := g.onEnter()
-	if len(events) == 0 {
 		return out, false
 	}
 	side := t.State.Turn.Active
 	if q, asked := t.Open(); asked {
 		side = q.Side
 	}
-	who, key := rules.ID(rules.ArgSide, "who", side.String()), "table.kot.on"
-	if slices.ContainsFunc(events, func(ev duel.Event) bool { return ev.Kind == duel.Passed }) {
-		if key = "table.kot.on.end"; events[0].Kind != duel.Passed {
-			key = "table.kot.on.all"
-		}
-	}
-	return companion.Play{Choice: companion.Choice{Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Enter: true, Prompted: true,
-		Text: v.Say(key, who), Hint: v.Say("table.kot.on.hint")}, Move: g.Move(events...)}, true
+	return g.Waiting(rules.ID(rules.ArgSide, "who", side.String()), func(ev duel.Event) bool { return ev.Kind == duel.Passed })
 }
 
 // hands are the corrections that give a side to a person or to kot.
@@ -260,17 +210,9 @@ func (g *game) hands(seat int) (out []companion.Play) {
 	if g.Over() || g.ReadOnly() || t.Setup.Solo {
 		return nil
 	}
-	to := func(h rules.Hand) {
-		if h != t.Setup.Hands[side] {
-			move := g.Move(duel.Event{Kind: duel.SetPlayer, Side: side, Plays: h})
-			out = append(out, companion.Play{Choice: companion.Choice{Text: v.Hand(h)}, Move: move})
-		}
-	}
-	to(rules.Hand{})
-	for n := range rules.Strength(rules.NumStrengths) {
-		to(rules.Hand{Kot: true, Strength: n})
-	}
-	return out
+	return g.Hands(t.Setup.Hands[side], false, v.Hand, func(h rules.Hand) duel.Event {
+		return duel.Event{Kind: duel.SetPlayer, Side: side, Plays: h}
+	})
 }
 
 // kotDecides says whether kot has something to decide at the table as it lies.
@@ -285,7 +227,7 @@ func (g *game) kotDecides() bool {
 // Parse implements companion.Game: an empty line lets kot go on.
 func (g *game) Parse(line string) (companion.Move, error) {
 	if strings.TrimSpace(line) == "" && !g.ReadOnly() && g.Now().Setup.HasKot() {
-		if events := g.onEnter(); len(events) > 0 {
+		if events := g.OnEnter(); len(events) > 0 {
 			return g.Move(events...), nil
 		}
 		if g.kotRolls(nil) {

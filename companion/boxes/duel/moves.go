@@ -67,7 +67,8 @@ func (g *game) Confirmed() { g.meant = true }
 func (g *game) Do(m companion.Move) (companion.News, error) {
 	events := g.Events(m)
 	made := g.price(events)
-	standing := g.standingDecision(m)
+	q, _ := g.Now().Open()
+	standing := g.Still(m, q.FromTable())
 	news, err := g.Base.Do(m)
 	if g.paid = made; made != nil && err == nil {
 		made.steps = g.Steps()

@@ -77,16 +77,7 @@ func (n *narrator) Hear(now *duel.Table, typed string) ([]duel.Event, error) {
 // Spelt implements companion.Narrator.
 func (n *narrator) Spelt(e *duel.Event) []string {
 	return wording.Spelt(n.phrases.Catalogue, n.Write(e), duel.Kinds, func(faces string) string {
-		roll, _ := duel.Faces.Parse(faces)
-		if duel.Faces.Format(roll) == faces {
-			return phrases.DiceText(n.phrases.Names, roll)
-		}
-		var out strings.Builder // in the order of the line
-		for _, letter := range faces {
-			roll, _ := duel.Faces.Parse(string(letter))
-			out.WriteString(phrases.DiceText(n.phrases.Names, roll))
-		}
-		return out.String()
+		return wording.Dice(&duel.Faces, faces, func(roll rules.Roll) string { return phrases.DiceText(n.phrases.Names, roll) })
 	}, "play", "duel", "duel.number")
 }
 

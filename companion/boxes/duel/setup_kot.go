@@ -77,11 +77,9 @@ func (s *setup) chairWord() string {
 // readChair reads who plays the second chair.
 func (s *setup) readChair(word string) error {
 	style, _ := text.Typed(word, "hand")
-	for n := range rules.Strength(rules.NumStrengths) {
-		if n.String() == style {
-			s.seatKot(rules.Hand{Kot: true, Strength: n})
-			return nil
-		}
+	if n, ok := rules.StrengthNamed(style); ok {
+		s.seatKot(rules.Hand{Kot: true, Strength: n})
+		return nil
 	}
 	if style != person {
 		return rules.Refuse("", "option-unknown",

@@ -76,13 +76,9 @@ func (in *input) handOver() (ev duel.Event, ok bool, err error) {
 		if !named || !wording.HandsOver(tail) {
 			continue
 		}
-		h, rest := wording.HandIn(strings.Join(tail, ":"))
-		if h.Kot && rest != "" {
-			return ev, true, rules.Refuse("", "option-unknown", rules.Text("option", rules.KotWord),
-				rules.Text("value", strings.Trim(rest, ":")), rules.Text("use", "easy, normal, hard"))
-		}
+		h, err := wording.Handed(tail, "easy, normal, hard")
 		h.Temper = rules.Even // it has none at Duel
-		return duel.Event{Kind: duel.SetPlayer, Side: side, Plays: h}, true, nil
+		return duel.Event{Kind: duel.SetPlayer, Side: side, Plays: h}, true, err
 	}
 	return ev, false, nil
 }

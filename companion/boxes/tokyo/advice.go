@@ -20,7 +20,7 @@ func (g *Game) advice(v *Phrases, t *tokyo.Table) companion.Section {
 	if seat, ends := v.wins(t); ends {
 		out.Lines = append(out.Lines, companion.Line{Text: v.endsSo(seat)})
 	}
-	if after, err := v.resolved(t); err == nil { // first, where it is not cut
+	if after, ok := v.resolved(t); ok { // first, where it is not cut
 		if seat, ends := v.wins(&after); ends {
 			out.Lines = append([]companion.Line{{Text: v.endsSo(seat)}}, out.Lines...)
 		}
@@ -37,11 +37,8 @@ func (g *Game) advice(v *Phrases, t *tokyo.Table) companion.Section {
 // willMove is the list for hands if the dice that lie there are resolved, up to the first question on the way, with what has
 // moved since they were rolled. Nothing of it has to be moved yet.
 func (g *Game) willMove(v *Phrases, t *tokyo.Table) []companion.Line {
-	if t.State.Turn.Phase != tokyo.PhaseResolve || t.Asking {
-		return nil
-	}
-	after, err := v.resolved(t)
-	if err != nil {
+	after, ok := v.resolved(t)
+	if !ok {
 		return nil
 	}
 	stages := g.Rolled()
@@ -87,11 +84,8 @@ func (v *Phrases) Warning(s *tokyo.State) string {
 // Preview is what resolving the dice that lie there would change, up to the first question on the way. It is
 // empty in any other step.
 func (v *Phrases) Preview(t *tokyo.Table) []string {
-	if t.State.Turn.Phase != tokyo.PhaseResolve || t.Asking {
-		return nil
-	}
-	after, err := v.resolved(t)
-	if err != nil {
+	after, ok := v.resolved(t)
+	if !ok {
 		return nil
 	}
 	out := companion.Texts(v.Lines(after.Steps))
@@ -102,9 +96,13 @@ func (v *Phrases) Preview(t *tokyo.Table) []string {
 }
 
 // resolved is a table once all dice that lie there are resolved, or at the first question
-// on the way. The error is a *rules.Problem: nothing lies there to resolve.
-func (v *Phrases) resolved(t *tokyo.Table) (tokyo.Table, error) {
-	return v.Rules.Run(t, []tokyo.Event{{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}})
+// on the way; ok is false where none lie there to resolve.
+func (v *Phrases) resolved(t *tokyo.Table) (after tokyo.Table, ok bool) {
+	if t.State.Turn.Phase != tokyo.PhaseResolve || t.Asking {
+		return after, false
+	}
+	after, err := v.Rules.Run(t, []tokyo.Event{{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}})
+	return after, err == nil
 }
 
 // stepRules are the rules of what the active player does next.
@@ -129,7 +127,7 @@ func (v *Phrases) rulesNow(t *tokyo.Table) []string {
 	if q, ok := t.Open(); ok {
 		list = slices.Clone(q.Rules())
 	}
-	if after, err := v.resolved(t); err == nil && beatOf(&t.State) == companion.PreviewBeat {
+	if after, ok := v.resolved(t); ok && beatOf(&t.State) == companion.PreviewBeat {
 		for i := range after.Steps {
 			list = append(list, after.Steps[i].Rule)
 		}

@@ -38,8 +38,8 @@ func (v *Phrases) shops(t *tokyo.Table) bool {
 
 // resolves is what events do that resolve all dice that lie there, in words.
 func (v *Phrases) resolves(t *tokyo.Table, events []tokyo.Event) string {
-	after, err := v.resolved(t)
-	if err != nil {
+	after, ok := v.resolved(t)
+	if !ok {
 		return v.Say("beat.enter.resolve.all")
 	}
 	if seat, ends := v.wins(&after); ends {

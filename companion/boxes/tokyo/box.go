@@ -203,7 +203,7 @@ func (b *Box) game(s *session, r *tokyo.Rules) (*Game, error) {
 	p, err := companion.NewBase(s, tell, b.desk.Store)
 	g := &Game{Base: p, box: b, tell: tell, rounds: tracker.Tally[tokyo.Table, tokyo.Event]{Of: newRound}}
 	if err == nil {
-		p.Passes = g.passes
+		p.Passes, p.Kot = g.passes, g.decided
 	}
 	return g, err
 }

@@ -56,7 +56,7 @@ func (v *Phrases) cardKeys(s *tokyo.State) []useKey {
 func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
 	var out []companion.Play
 	odds := g.answerOdds(v, t)
-	on, waits := g.waiting(v, t)
+	on, waits := g.waiting(t)
 	if waits {
 		out = append(out, on)
 	}

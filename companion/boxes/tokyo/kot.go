@@ -64,37 +64,6 @@ func (g *Game) decided(withoutNames bool) (out []tokyo.Event, why []string) {
 	return out, why
 }
 
-// typedDice says whether dice lie unresolved on the table of a log that people have typed for a seat of kot: they see first what those do.
-func typedDice(d *log) bool {
-	e := d.Latest()
-	for e != nil && e.Items[0].Kind.Correction() {
-		e = e.Previous()
-	}
-	return e != nil && e.Items[0].Kind == tokyo.Rolled && !e.Items[0].Thrown
-}
-
-// onEnter are the lines that kot decides where it waits for Enter. Where people have typed its dice it waits again for the names of
-// cards.
-func (g *Game) onEnter() []tokyo.Event {
-	events, _ := g.decided(!typedDice(g.Session.Game))
-	if len(events) == 0 {
-		events, _ = g.decided(true)
-	}
-	return events
-}
-
-// Decides implements companion.Playing.
-func (g *Game) Decides() (said string) {
-	if !g.Now().Setup.HasKot() || g.Ready() != nil {
-		return ""
-	}
-	ev, ok := g.decide(g.Session.Game)
-	if !ok {
-		return ""
-	}
-	return g.tell.Write(&ev)
-}
-
 // reason says of what kot has just decided at a table which chance to win it sees in it, and in the best other thing it might have done; ""
 // where it had no choice.
 func (g *Game) reason(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
@@ -211,17 +180,11 @@ func (v *Phrases) wouldName(t *tokyo.Table) bool {
 	return false
 }
 
-// standingDecision is what kot has decided before a move and with it, as it holds after that move.
-func (g *Game) standingDecision(m companion.Move) *companion.Decided {
-	q, _ := g.Now().Open()
-	return g.Still(m, q.FromTable(), func() (why []string) { _, why = g.decided(true); return why })
-}
-
 // goOn lets kot decide what it has to, and adds what comes of it. still is what it has decided before.
 func (g *Game) goOn(news *companion.News, standing *companion.Decided) (err error) {
 	events, why := g.decided(false)
 	resolves := func(ev tokyo.Event) bool { return ev.Kind == tokyo.ResolvedAll }
-	if n := slices.IndexFunc(events, resolves); n >= 0 && typedDice(g.Session.Game) {
+	if n := slices.IndexFunc(events, resolves); n >= 0 && g.TypedDice() {
 		events, why = events[:n], nil
 	}
 	if len(events) > 0 && !g.ReadOnly() {
@@ -271,30 +234,13 @@ func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *comp
 	return v.Say(key, percent("p", roll.Kept(e)), percent("q", rules.RollOf(e.Hand)), rules.Num("rolls", left))
 }
 
-// waiting is the choice that lets kot go on where it has something to decide: after undo, after a correction, in a game
-// that was left in the middle of its turn. ok is false where it has nothing.
-func (g *Game) waiting(v *Phrases, t *tokyo.Table) (out companion.Play, ok bool) {
-	events := g.onEnter()
-	if len(events) == 0 {
-		return out, false
-	}
+// waiting is the choice that lets kot go on; ok is false where it has nothing to decide.
+func (g *Game) waiting(t *tokyo.Table) (out companion.Play, ok bool) {
 	seat := t.State.Turn.Active
 	if q, asked := t.Open(); asked {
 		seat = q.Seat
 	}
-	key := "table.kot.on"
-	if slices.ContainsFunc(events, func(ev tokyo.Event) bool { return ev.Kind == tokyo.Passed }) {
-		if key = "table.kot.on.end"; events[0].Kind != tokyo.Passed {
-			key = "table.kot.on.all"
-		}
-	}
-	return companion.Play{
-		Choice: companion.Choice{
-			Typed: companion.KeyEnter, Shortcut: companion.KeyEnter, Enter: true, Prompted: true,
-			Text: v.Say(key, who("who", seat)), Hint: v.Say("table.kot.on.hint"),
-		},
-		Move: g.Move(events...),
-	}, true
+	return g.Waiting(who("who", seat), func(ev tokyo.Event) bool { return ev.Kind == tokyo.Passed })
 }
 
 // hands are the corrections that give a seat to a person or to kot: as well as it plays, or in another temper.
@@ -303,23 +249,9 @@ func (g *Game) hands(seat int) (out []companion.Play) {
 	if g.Over() || g.ReadOnly() {
 		return nil
 	}
-	now := t.Setup.Hands[seat]
-	to := func(h rules.Hand) {
-		if h != now {
-			over := tokyo.Event{Kind: tokyo.SetPlayer, Seat: tokyo.Seat(seat), Hand: h}
-			out = append(out, companion.Play{Choice: companion.Choice{Text: v.hand(h)}, Move: g.Move(over)})
-		}
-	}
-	to(rules.Hand{})
-	for n := range rules.Strength(rules.NumStrengths) {
-		to(rules.Hand{Kot: true, Strength: n, Temper: now.Temper})
-	}
-	for temper := range rules.Temper(rules.NumTempers) {
-		if now.Kot {
-			to(rules.Hand{Kot: true, Strength: now.Strength, Temper: temper})
-		}
-	}
-	return out
+	return g.Hands(t.Setup.Hands[seat], true, v.hand, func(h rules.Hand) tokyo.Event {
+		return tokyo.Event{Kind: tokyo.SetPlayer, Seat: tokyo.Seat(seat), Hand: h}
+	})
 }
 
 // hand is who plays a seat, in words.

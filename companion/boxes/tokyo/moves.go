@@ -58,7 +58,8 @@ func (g *Game) Do(m companion.Move) (companion.News, error) {
 	} else if events := g.Events(m); len(events) > 0 && events[0].Kind != tokyo.Answered {
 		g.wanted.through = 0
 	}
-	standing := g.standingDecision(m)
+	q, _ := g.Now().Open()
+	standing := g.Still(m, q.FromTable())
 	news, err := g.Base.Do(m)
 	if err != nil {
 		g.wanted = before

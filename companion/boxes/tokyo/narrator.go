@@ -2,7 +2,6 @@ package tokyo
 
 import (
 	"slices"
-	"strings"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/words/text"
@@ -81,16 +80,7 @@ func (n *narrator) Hear(now *tokyo.Table, typed string) ([]tokyo.Event, error) {
 // Spelt implements companion.Narrator.
 func (n *narrator) Spelt(ev *tokyo.Event) []string {
 	return wording.Spelt(n.phrases.Catalogue, n.Write(ev), tokyo.Kinds, func(faces string) string {
-		roll, _ := tokyo.Faces.Parse(faces)
-		if tokyo.Faces.Format(roll) == faces {
-			return n.phrases.Dice(roll)
-		}
-		var out strings.Builder // in the order of the line
-		for _, letter := range faces {
-			roll, _ := tokyo.Faces.Parse(string(letter))
-			out.WriteString(n.phrases.Dice(roll))
-		}
-		return out.String()
+		return wording.Dice(&tokyo.Faces, faces, n.phrases.Dice)
 	}, "play", "tokyo")
 }
 

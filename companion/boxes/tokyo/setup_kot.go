@@ -135,10 +135,8 @@ func (s *setup) temper() string {
 // readStrength reads how well all seats of kot play.
 func (s *setup) readStrength(word string) error {
 	style, _ := text.Typed(word, "hand")
-	for n := range rules.Strength(rules.NumStrengths) {
-		if n.String() == style {
-			return s.eachKot(func(_ int, h *rules.Hand) { h.Strength = n })
-		}
+	if n, ok := rules.StrengthNamed(style); ok {
+		return s.eachKot(func(_ int, h *rules.Hand) { h.Strength = n })
 	}
 	return rules.Refuse("", "option-unknown",
 		rules.Text("option", "strength"), rules.Text("value", word), rules.Text("use", "easy, normal, hard"))

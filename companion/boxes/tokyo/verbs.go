@@ -57,13 +57,8 @@ func (in *input) OfPlayer() (events []tokyo.Event, done bool, err error) {
 // handOver gives a seat to kot or to a person: "bea kot hard", "bea person".
 func (in *input) handOver(seat string, words []string) ([]tokyo.Event, error) {
 	to, _ := tokyo.SeatNamed(seat)
-	h, rest := wording.HandIn(strings.Join(words, ":"))
-	if h.Kot && rest != "" {
-		return nil, rules.Refuse("", "option-unknown", rules.Text("option", rules.KotWord),
-			rules.Text("value", strings.Trim(rest, ":")),
-			rules.Text("use", "easy, normal, hard, even, brawler, climber, hoarder"))
-	}
-	return one(tokyo.Event{Kind: tokyo.SetPlayer, Seat: to, Hand: h})
+	h, err := wording.Handed(words, "easy, normal, hard, even, brawler, climber, hoarder")
+	return []tokyo.Event{{Kind: tokyo.SetPlayer, Seat: to, Hand: h}}, err
 }
 
 // Verb implements wording.Reader.

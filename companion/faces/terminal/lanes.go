@@ -266,21 +266,10 @@ func (t *table) letterOf(v *companion.Frame, face rules.Face) string {
 	return ""
 }
 
-// nearest puts the piece on the nearest of the places that fit, turned as it is now where it can lie so.
+// nearest puts the piece on the nearest of the places that fit.
 func (t *table) nearest(fits func(*companion.Spot) bool) bool {
 	v := t.d.view()
-	now := t.spot(v)
-	best, far := -1, 0
-	for i := range v.Placing.Spots {
-		s := &v.Placing.Spots[i]
-		away := 2 * max(s.From-now.From, now.From-s.From)
-		if s.Turned != now.Turned {
-			away++
-		}
-		if fits(s) && (best < 0 || away < far) {
-			best, far = i, away
-		}
-	}
+	best := v.Placing.Nearest(t.spot(v), fits)
 	if best >= 0 {
 		t.cursor = best + 1
 	}

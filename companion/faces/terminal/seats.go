@@ -320,18 +320,7 @@ func (c canvas) brief(t *table, x int, s *companion.Seat, base tcell.Style) {
 
 // holdsBrief is the same as holds in letters: "2p 1s 3c".
 func (t *table) holdsBrief(s *companion.Seat) string {
-	cards, tiles := 0, 0
-	var list []string
-	for i := range s.Held {
-		switch h := &s.Held[i]; {
-		case h.Tile:
-			tiles++
-		case h.Card != "":
-			cards++
-		case h.Short != "":
-			list = append(list, h.Short)
-		}
-	}
+	cards, tiles, list := heldBy(s, func(h *companion.Held) string { return h.Short })
 	if cards > 0 {
 		list = append(list, t.d.say("dash.cards.short", argN(cards)))
 	}
@@ -343,18 +332,7 @@ func (t *table) holdsBrief(s *companion.Seat) string {
 
 // holds is how many cards and tiles lie before a player, and which tokens; "" for none.
 func (t *table) holds(s *companion.Seat) string {
-	cards, tiles := 0, 0
-	var list []string
-	for i := range s.Held {
-		switch h := &s.Held[i]; {
-		case h.Tile:
-			tiles++
-		case h.Card != "":
-			cards++
-		default:
-			list = append(list, h.Name)
-		}
-	}
+	cards, tiles, list := heldBy(s, func(h *companion.Held) string { return h.Name })
 	if tiles > 0 {
 		list = slices.Insert(list, 0, t.d.say("dash.tiles", argN(tiles)))
 	}
@@ -362,6 +340,21 @@ func (t *table) holds(s *companion.Seat) string {
 		list = slices.Insert(list, 0, t.d.say("dash.cards", argN(cards)))
 	}
 	return strings.Join(list, ", ")
+}
+
+// heldBy are the numbers of cards and tiles before a player, and the tokens that have a name.
+func heldBy(s *companion.Seat, named func(*companion.Held) string) (cards, tiles int, tokens []string) {
+	for i := range s.Held {
+		switch h := &s.Held[i]; {
+		case h.Tile:
+			tiles++
+		case h.Card != "":
+			cards++
+		case named(h) != "":
+			tokens = append(tokens, named(h))
+		}
+	}
+	return cards, tiles, tokens
 }
 
 // correct opens the page on which numbers are corrected.

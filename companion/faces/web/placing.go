@@ -73,21 +73,10 @@ func (f *Face) nudge(by int) {
 	})
 }
 
-// nearest moves the piece to the nearest place that fits, turned as it is now where it can lie so. It returns false where none fits.
+// nearest moves the piece to the nearest place that fits. It returns false where none fits.
 func (f *Face) nearest(fits func(*companion.Spot) bool) bool {
 	p := f.view().Placing
-	at := f.spotAt(p)
-	now, best, far := &p.Spots[at], -1, 0
-	for i := range p.Spots {
-		s := &p.Spots[i]
-		away := 2 * max(s.From-now.From, now.From-s.From)
-		if s.Turned != now.Turned {
-			away++
-		}
-		if fits(s) && (best < 0 || away < far) {
-			best, far = i, away
-		}
-	}
+	best := p.Nearest(&p.Spots[f.spotAt(p)], fits)
 	if best >= 0 {
 		f.spot = &best
 	}

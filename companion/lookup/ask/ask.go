@@ -48,7 +48,6 @@ type Part struct {
 	Status  string // how far a ruling can be trusted: the text "tokyo.cards.status.STATUS"
 	Sources []cards.Source
 
-	about     []string   // the ids of what a ruling on a rule is about
 	sentences [][]string // by language, in their order
 }
 

@@ -22,11 +22,7 @@ var telling, naming = sync.OnceValue(func() []boxed { return boxedBy(vocabulary(
 func boxedBy(said map[string]string) (out []boxed) {
 	for _, boxes := range slices.Sorted(maps.Keys(said)) {
 		for phrase := range strings.SplitSeq(said[boxes], ", ") {
-			one := boxed{boxes: strings.Fields(boxes)}
-			for _, w := range parted(phrase) {
-				one.words = append(one.words, stem(w.folded))
-			}
-			out = append(out, one)
+			out = append(out, boxed{stems(phrase), strings.Fields(boxes)})
 		}
 	}
 	slices.SortStableFunc(out, func(a, b boxed) int { return len(b.words) - len(a.words) }) // the longest first
@@ -46,17 +42,13 @@ type place struct {
 
 // placed reads what a question says of the box.
 func placed(query string) place {
-	at := parted(query)
-	stems := make([]string, len(at))
-	for i, w := range at {
-		stems[i] = stem(w.folded)
-	}
+	at, said := parted(query), stems(query)
 	out := place{words: query}
 	var names []string
 	gone := make([]bool, len(at))
 	for _, one := range naming() {
-		for i := range stems {
-			if !begins(stems[i:], one.words) || gone[i] {
+		for i := range said {
+			if !begins(said[i:], one.words) || gone[i] {
 				continue
 			}
 			for j := range one.words {
@@ -74,8 +66,8 @@ func placed(query string) place {
 		out.words = without(query, at, gone)
 	}
 	for _, one := range telling() {
-		for i := range stems {
-			if gone[i] || !begins(stems[i:], one.words) {
+		for i := range said {
+			if gone[i] || !begins(said[i:], one.words) {
 				continue
 			}
 			if out.told == nil {
@@ -109,14 +101,11 @@ func (x *Index) calls(question string, boxes []string) bool {
 	if boxes == nil {
 		return false
 	}
-	stems := " "
-	for _, w := range parted(question) {
-		stems += stem(w.folded) + " "
-	}
+	said := " " + strings.Join(stems(question), " ") + " "
 	return slices.ContainsFunc(x.entries, func(e *entry) bool {
 		named := e.Kind == Card || e.Kind == Tile || e.Kind == Monster && e.in("duel") // in King of Tokyo monsters have no powers
 		return named && !slices.ContainsFunc(boxes, e.in) && slices.ContainsFunc(e.names, func(name string) bool {
-			return name == stems || strings.Count(name, " ") > 2 && strings.Contains(stems, name) // one word may be any word
+			return name == said || strings.Count(name, " ") > 2 && strings.Contains(said, name) // one word may be any word
 		})
 	})
 }

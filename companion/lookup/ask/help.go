@@ -50,24 +50,20 @@ func Programs() ([]Entry, error) {
 		return nil, err
 	}
 	var out []Entry
-	for _, key := range all[0].Keys() {
-		id, isName := strings.CutSuffix(key, aboutName)
-		if !isName || !strings.HasPrefix(id, aboutPrefix) {
-			continue
-		}
-		name := text.InAll(all, func(c *text.Catalogue) string { return c.Say(key) })
-		said := text.InAll(all, func(c *text.Catalogue) string { return c.Say(id) })
-		out = append(out, Entry{Kind: Help, ID: aboutID + strings.TrimPrefix(id, aboutPrefix), Name: name, Parts: []Part{{Text: said}}})
+	add := func(id string, name, said func(*text.Catalogue) string) {
+		out = append(out, Entry{Kind: Help, ID: id, Name: text.InAll(all, name), Parts: []Part{{Text: text.InAll(all, said)}}})
 	}
 	for _, key := range all[0].Keys() {
-		id, isKey := strings.CutPrefix(key, keyPrefix)
-		id, told := strings.CutSuffix(id, keyHelp)
-		if !isKey || !told {
-			continue
+		if id, ok := strings.CutSuffix(key, aboutName); ok && strings.HasPrefix(id, aboutPrefix) {
+			add(aboutID+strings.TrimPrefix(id, aboutPrefix), func(c *text.Catalogue) string { return c.Say(key) },
+				func(c *text.Catalogue) string { return c.Say(id) })
 		}
-		name := text.InAll(all, func(c *text.Catalogue) string { return c.Say(keyPrefix + id) })
-		said := text.InAll(all, func(c *text.Catalogue) string { return keyed(c, id) })
-		out = append(out, Entry{Kind: Help, ID: id, Name: name, Parts: []Part{{Text: said}}})
+	}
+	for _, key := range all[0].Keys() {
+		if named, ok := strings.CutSuffix(key, keyHelp); ok && strings.HasPrefix(key, keyPrefix) {
+			id := strings.TrimPrefix(named, keyPrefix)
+			add(id, func(c *text.Catalogue) string { return c.Say(named) }, func(c *text.Catalogue) string { return keyed(c, id) })
+		}
 	}
 	for _, key := range all[0].Keys() {
 		command, ok := strings.CutPrefix(key, commandPrefix)

@@ -170,13 +170,7 @@ func (r *reader) count(s string) {
 
 // stems are the stems of the text just counted, with a space before and behind each.
 func (r *reader) stems() string {
-	var b strings.Builder
-	b.WriteByte(' ')
-	for _, t := range r.all {
-		b.WriteString(t.stem)
-		b.WriteByte(' ')
-	}
-	return b.String()
+	return " " + strings.Join(text.Map(r.all, func(t *term) string { return t.stem }), " ") + " "
 }
 
 // post notes the terms just counted as standing somewhere; of two languages that have

@@ -144,7 +144,7 @@ func General() []Entry {
 
 // part is the ruling as a part of what it rules on.
 func (d *Decision) part() Part {
-	p := Part{Number: d.number, Name: d.Name, Text: rules.Words{}, Only: d.Only, Status: d.Status, Sources: d.Sources(), about: d.About}
+	p := Part{Number: d.number, Name: d.Name, Text: rules.Words{}, Only: d.Only, Status: d.Status, Sources: d.Sources()}
 	for lang, s := range d.Texts {
 		p.Text[lang] = strings.ReplaceAll(s, "`", "")
 	}

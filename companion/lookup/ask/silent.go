@@ -16,7 +16,7 @@ var silentFile string
 // silence is a line of silent.txt: a question that has one phrase of each group, and none of those it lacks.
 type silence struct {
 	boxes       []string // in which it is so; nil for all
-	has, hasNot []*group
+	has, hasNot []group
 }
 
 // group are phrases of which one is enough.
@@ -38,8 +38,7 @@ const farthest = 2
 // silences are the lines of silent.txt.
 var silences = sync.OnceValue(func() (out []silence) {
 	named := map[string]group{}
-	read := func(list []string) *group {
-		var g group
+	read := func(list []string) (g group) {
 		for _, one := range list {
 			if known, ok := named[one]; ok {
 				g = append(g, known...)
@@ -47,11 +46,11 @@ var silences = sync.OnceValue(func() (out []silence) {
 				g = append(g, chainOf(one))
 			}
 		}
-		return &g
+		return g
 	}
 	for line := range lines(silentFile) {
 		if name, list, ok := strings.Cut(line, " = "); ok {
-			named[name] = *read(strings.Fields(list))
+			named[name] = read(strings.Fields(list))
 			continue
 		}
 		var one silence
@@ -98,10 +97,10 @@ type spoken struct {
 }
 
 func spokenOf(query string) *spoken {
-	q := &spoken{any: map[string]bool{}}
-	for _, w := range parted(query) {
-		q.words, q.stems = append(q.words, w.folded), append(q.stems, stem(w.folded))
-		q.any[w.folded], q.any[stem(w.folded)] = true, true
+	q := &spoken{stems: stems(query), any: map[string]bool{}}
+	for i, w := range parted(query) {
+		q.words = append(q.words, w.folded)
+		q.any[w.folded], q.any[q.stems[i]] = true, true
 	}
 	return q
 }
@@ -139,16 +138,9 @@ func (q *spoken) follows(i int, p chain) bool {
 
 // silent says whether a question is one that no rule answers, by silent.txt.
 func silent(query, box string) bool {
-	q, known := spokenOf(query), map[*group]bool{} // each group is looked for once
-	has := func(g *group) bool {
-		said, ok := known[g]
-		if !ok {
-			said = slices.ContainsFunc(*g, q.has)
-			known[g] = said
-		}
-		return said
-	}
-	lacks := func(g *group) bool { return !has(g) }
+	q := spokenOf(query)
+	has := func(g group) bool { return slices.ContainsFunc(g, q.has) }
+	lacks := func(g group) bool { return !has(g) }
 	return slices.ContainsFunc(silences(), func(s silence) bool {
 		here := s.boxes == nil || slices.Contains(s.boxes, box)
 		return here && !slices.ContainsFunc(s.has, lacks) && !slices.ContainsFunc(s.hasNot, has)

@@ -74,18 +74,15 @@ var synonyms = sync.OnceValue(func() *thesaurus {
 		found, only, _ := strings.Cut(line, " < ")
 		inTexts := strings.Count(found, ", ")
 		for i, words := range strings.Split(strings.TrimSuffix(found+", "+only, ", "), ", ") {
-			var stems []string
 			exact, as := strings.CutPrefix(words, "=")
-			for _, w := range parted(exact) {
-				stems = append(stems, stem(w.folded))
-			}
+			said := stems(exact)
 			if as {
 				all = append(all, fold(exact))
 			} else {
-				all = append(all, strings.Join(stems, " "))
+				all = append(all, strings.Join(said, " "))
 			}
-			if t.longest = max(t.longest, len(stems)); len(stems) == 1 && !as && i <= inTexts {
-				single = append(single, stems[0])
+			if t.longest = max(t.longest, len(said)); len(said) == 1 && !as && i <= inTexts {
+				single = append(single, said[0])
 			}
 		}
 		for _, key := range all {

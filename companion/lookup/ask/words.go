@@ -27,50 +27,20 @@ func parted(s string) []word {
 
 // spansOf are where the words of a text stand, put behind others.
 func spansOf(s string, to []Span) []Span {
-	for i := 0; i < len(s); {
-		if c := s[i]; c < utf8.RuneSelf && !wordly[c] {
-			i++
-			continue
-		} else if c >= utf8.RuneSelf {
-			if r, size := utf8.DecodeRuneInString(s[i:]); !inWord(r) {
-				i += size
-				continue
-			}
+	from := -1 // where the word begins
+	for i, c := range s {
+		in := unicode.IsLetter(c) || unicode.IsMark(c) || unicode.IsDigit(c) ||
+			(c == '.' || c == ',') && from >= 0 && isDigit(s[i-1]) && i+1 < len(s) && isDigit(s[i+1])
+		if in && from < 0 {
+			from = i
+		} else if !in && from >= 0 {
+			to, from = append(to, Span{from, i}), -1
 		}
-		from := i
-		for i < len(s) {
-			if s[i] < utf8.RuneSelf && wordly[s[i]] {
-				i++
-				continue
-			}
-			c, size := rune(s[i]), 1
-			if c >= utf8.RuneSelf {
-				c, size = utf8.DecodeRuneInString(s[i:])
-			}
-			if !inWord(c) && !((c == '.' || c == ',') && i > from && isDigit(s[i-1]) && i+1 < len(s) && isDigit(s[i+1])) {
-				break
-			}
-			i += size
-		}
-		to = append(to, Span{from, i})
+	}
+	if from >= 0 {
+		to = append(to, Span{from, len(s)})
 	}
 	return to
-}
-
-// wordly says of each character of ASCII whether it is part of a word.
-var wordly = func() (table [utf8.RuneSelf]bool) {
-	for c := range table {
-		table[c] = 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || isDigit(byte(c))
-	}
-	return table
-}()
-
-// inWord says whether a character is part of a word.
-func inWord(c rune) bool {
-	if c < utf8.RuneSelf {
-		return wordly[c]
-	}
-	return unicode.IsLetter(c) || unicode.IsMark(c) || unicode.IsDigit(c)
 }
 
 func isDigit(b byte) bool { return '0' <= b && b <= '9' }
@@ -168,6 +138,11 @@ func stem(w string) string {
 		w = w[:n-1]
 	}
 	return w
+}
+
+// stems are those of the words of a text.
+func stems(s string) []string {
+	return text.Map(parted(s), func(w word) string { return stem(w.folded) })
 }
 
 // weight is how much a word of a question counts, 0 to 1.

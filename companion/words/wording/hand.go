@@ -27,6 +27,16 @@ func HandIn(words string) (h rules.Hand, rest string) {
 	}), ":")
 }
 
+// Handed is HandIn where nothing else may be said; use are the words that may.
+func Handed(words []string, use string) (rules.Hand, error) {
+	h, rest := HandIn(strings.Join(words, ":"))
+	if h.Kot && rest != "" {
+		return h, rules.Refuse("", "option-unknown", rules.Text("option", rules.KotWord),
+			rules.Text("value", strings.Trim(rest, ":")), rules.Text("use", use))
+	}
+	return h, nil
+}
+
 // HandsOver says whether words behind a player's name give the seat to kot or to a person: "kot hard", "person".
 func HandsOver(words []string) bool {
 	person, _ := text.Typed(words[0], "hand")

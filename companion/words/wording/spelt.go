@@ -9,6 +9,20 @@ import (
 	"kingoftokyo/rules/line"
 )
 
+// Dice spells the letters of a roll: together where they stand in the order of the faces, or else one after the other, as in the line.
+func Dice(faces *rules.Alphabet, letters string, say func(rules.Roll) string) string {
+	roll, _ := faces.Parse(letters)
+	if faces.Format(roll) == letters {
+		return say(roll)
+	}
+	var out strings.Builder
+	for _, letter := range letters {
+		roll, _ := faces.Parse(string(letter))
+		out.WriteString(say(roll))
+	}
+	return out.String()
+}
+
 // Spelt is a line of the notation as a player may type it in the language of a catalogue: first without its verb, which
 // says enough where only such a line is wanted, then with it. dice spells dice, groups are those of the words that the box
 // knows.

@@ -30,12 +30,12 @@ func (g *gates) below(n int) {
 			}
 		}
 		for k := range seen {
-			seen[k][i].Won = x.won()
+			seen[k][i].Won = tools.Won(&x.s)
 		}
 	})
 	for k, line := range lines {
 		var all tools.Told
-		all.Tell(seen[k])
+		tools.Tell(&all, seen[k])
 		fmt.Printf("Autobot's turn begun below %.0f %% for the first time, hard: %.0f of %d games, said %.1f %%, won more than that %s.\n",
 			100*line, all.Said.N, n, 100*all.Said.Value(), all.Off.Points())
 	}
@@ -63,7 +63,7 @@ func (g *gates) kinds(n int) {
 		{"13 to 20 energy", func(x *game) { x.s.Sides[duel.You].Energy = int16(13 + x.rnd.IntN(8)) }},
 	} {
 		var all tools.Told
-		all.Tell(g.seen(n, func(x *game) bool {
+		tools.Tell(&all, g.seen(n, func(x *game) bool {
 			if !x.turns(x.rnd.IntN(8)) {
 				return false
 			}

@@ -25,30 +25,21 @@ var duels = []tools.Matchup{
 // cardless plays games of the full rules that use no cards, best by the solved table, and prints
 // whether as many are won as `kot odds --cardless` says. Of six intervals of 95 % one lies
 // beside the solved value in every fourth run, by chance alone.
-func (g *gates) cardless(n int) error {
+func (g *gates) cardless(n int) {
 	fmt.Printf("%d games each, seed %d\n\n", n, g.seed)
 	fmt.Println("| You | Autobot | difficulty | begins | solved | won (95 %) | |\n|---|---|---|---|---|---|---|")
 	for _, m := range duels {
-		table, err := m.Table(g.rules)
-		if err != nil {
-			return err
-		}
-		set := m.Setup(g.rules)
-		games, err := tools.All(g.workers, n, func(i int) (float64, error) {
-			s, err := sim.NewPlayer(g.rules, sim.NewSolved(g.rules, table), 0).PlayGame(set, g.seed, i)
-			side, why := s.Winner()
-			return tools.Wins(why != duel.NotWon && side == duel.You), err
-		})
-		if err != nil {
-			return err
-		}
+		table, set := m.Table(g.rules), m.Setup(g.rules)
 		var won tools.Mean
-		for _, one := range games {
+		for _, one := range tools.All(g.workers, n, func(i int) float64 {
+			s, err := sim.NewPlayer(g.rules, sim.NewSolved(g.rules, table), 0).PlayGame(set, g.seed, i)
+			tools.Must(err)
+			return tools.Won(&s)
+		}) {
 			won.Add(one)
 		}
-		share, verdict := won.Value(), "inside"
+		share, half, verdict := won.Value(), won.Half(), "inside"
 		p, _ := tables.Start(table.Matchup(), m.First, false)
-		half := 1.96 * math.Sqrt(share*(1-share)/won.N)
 		if math.Abs(share-p) > half {
 			verdict = "outside"
 		}
@@ -63,5 +54,4 @@ func (g *gates) cardless(n int) error {
 			duel.Difficulty(m.Hard), begins, 100*p, 100*share, 100*(share-half), 100*(share+half), verdict)
 	}
 	fmt.Println()
-	return nil
 }

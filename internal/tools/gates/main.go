@@ -3,7 +3,7 @@
 //	go run ./internal/tools/gates --calibration 20000   # do estimates come true?
 //	go run ./internal/tools/gates --still 2000          # do they stay the same while nothing happens?
 //	go run ./internal/tools/gates --rows 500            # is ? ? ? the average of dealt rows?
-//	go run ./internal/tools/gates --unnamed 20          # do ? ? ? and energy win as often as estimated? is more energy never worse?
+//	go run ./internal/tools/gates --unnamed 20          # do ? ? ? and energy win as often as estimated?
 //	go run ./internal/tools/gates --below 40000         # is it too pessimistic when behind on hard?
 //	go run ./internal/tools/gates --kinds 2000          # do estimates hold at rare kinds of tables?
 //	go run ./internal/tools/gates --cardless 100000     # are games without cards won as often as solved?
@@ -29,17 +29,13 @@ func main() {
 	still := flag.Int("still", 0, "games in which every change of the number is looked at")
 	tables := flag.Int("rows", 0, "tables whose unnamed row is held against dealt ones")
 	deals := flag.Int("deals", 200, "rows dealt at each of them")
-	unnamed := flag.Int("unnamed", 0, "tables with an unnamed row at each of some energies, each played out --games times; "+
-		"a hundred times as many are looked at with energy from 0 to 20")
+	unnamed := flag.Int("unnamed", 0, "tables with an unnamed row at each of some energies, each played out --games times")
 	games := flag.Int("games", 500, "games of each of them")
 	below := flag.Int("below", 0, "games on hard of which those are looked at that come below 50, 40 and 30 %")
 	kinds := flag.Int("kinds", 0, "tables of each of some rare kinds that are held against the end of their game")
 	cardless := flag.Int("cardless", 0, "games without cards of each monster that are held against the solved tables")
 	tools.Run(4077, func(seed uint64, workers int) error {
-		r, err := tools.Rules()
-		if err != nil {
-			return err
-		}
+		r := tools.Rules()
 		g := &gates{rules: r, list: tools.Games(r), seed: seed, workers: workers}
 		if *calibration > 0 {
 			g.calibration("tables of every kind", *calibration, true)
@@ -53,7 +49,6 @@ func main() {
 		}
 		if *unnamed > 0 {
 			g.unnamed(*unnamed, *games)
-			g.energy(100 * *unnamed)
 		}
 		if *below > 0 {
 			g.below(*below)
@@ -62,7 +57,7 @@ func main() {
 			g.kinds(*kinds)
 		}
 		if *cardless > 0 {
-			return g.cardless(*cardless)
+			g.cardless(*cardless)
 		}
 		return nil
 	})
@@ -90,10 +85,7 @@ func (g *gates) each(n int, do func(i int, x *game)) {
 	tools.Each(g.workers, n, func(i int) {
 		rnd := rand.New(rand.NewPCG(g.seed, uint64(i)))
 		m := g.list[rnd.IntN(len(g.list))]
-		t, err := m.Table(g.rules)
-		if err != nil {
-			panic(err) // every game of the box has one
-		}
+		t := m.Table(g.rules)
 		m.First = duel.Side(rnd.IntN(2))
 		x := &game{coach: coach.New(g.rules, t), player: sim.NewPlayer(g.rules, sim.NewCoached(g.rules, t), rnd.Uint64()), rnd: rnd}
 		x.s = x.player.Start(m.Setup(g.rules))
@@ -112,11 +104,6 @@ func (x *game) turn() bool {
 		}
 	}
 	return true
-}
-
-func (x *game) won() float64 {
-	side, why := x.s.Winner()
-	return tools.Wins(why != duel.NotWon && side == duel.You)
 }
 
 // turns plays so many turns; false where the game ends before.
@@ -142,7 +129,7 @@ func (g *gates) seen(n int, lay func(x *game) bool) []tools.Seen {
 		said := x.win()
 		for x.turn() {
 		}
-		seen[i] = tools.Seen{Said: said, Won: x.won(), Asked: true}
+		seen[i] = tools.Seen{Said: said, Won: tools.Won(&x.s), Asked: true}
 	})
 	return seen
 }
@@ -158,7 +145,7 @@ func (g *gates) calibration(what string, n int, shaken bool) {
 		return x.turns(x.rnd.IntN(20))
 	})
 	var tenths tools.Tenths
-	tenths.Tell(seen)
+	tools.Tell(&tenths, seen)
 	fmt.Printf("| %s: estimate | tables | mean estimate | won more than that |\n|---|---|---|---|\n", what)
 	for k := range tenths {
 		t := &tenths[k]
@@ -193,7 +180,7 @@ func (g *gates) still(n int) {
 					quiet = append(quiet, x.win()-was)
 				}
 			}
-			after := x.won()
+			after := tools.Won(&x.s)
 			if !x.s.Over() {
 				after = x.win()
 			}
@@ -234,7 +221,7 @@ func (g *gates) rows(n, deals int) {
 		if _, why := x.s.Winner(); why != duel.NotWon {
 			return
 		}
-		x.s.Row = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}
+		tools.HideRow(&x.s, 7)
 		unnamed, sum := x.win(), 0.0
 		for range deals {
 			before := x.s

@@ -3,9 +3,7 @@ package main
 import (
 	"fmt"
 	"math"
-	"sync"
 
-	"kingoftokyo/coach"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules/duel"
 )
@@ -26,7 +24,7 @@ func (g *gates) unnamed(n, games int) {
 				tools.Deal(g.rules, &x.s, x.rnd)
 				for x.turn() {
 				}
-				won += x.won()
+				won += tools.Won(&x.s)
 			}
 			x.s = at
 			said[i] = x.win()
@@ -51,41 +49,7 @@ func (x *game) hers(energy int16) bool {
 			return false
 		}
 	}
-	x.s.Row = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}
+	tools.HideRow(&x.s, 7)
 	x.s.Sides[duel.You].Energy = energy
 	return true
-}
-
-// energy prints how much less is said at most with more energy, at the start of her turn and in her buy step.
-func (g *gates) energy(n int) {
-	var mu sync.Mutex
-	var falls [2]tools.Mean
-	far := [2]int{}
-	g.each(n, func(_ int, x *game) {
-		if !x.hers(0) {
-			return
-		}
-		for k := range falls {
-			if k == 1 {
-				x.s.Turn.Phase = duel.PhaseBuy
-			}
-			worst, last := 0.0, 0.0
-			for energy := range int16(coach.MostEnergy + 1) {
-				x.s.Sides[duel.You].Energy = energy
-				now := x.win()
-				worst, last = max(worst, last-now), now
-			}
-			mu.Lock()
-			falls[k].Add(worst)
-			if worst > 0.003 {
-				far[k]++
-			}
-			mu.Unlock()
-		}
-	})
-	for k, where := range []string{"At the start of her turn", "In her buy step"} {
-		fmt.Printf("%s, ? ? ?, energy from 0 to %d: %.0f tables; "+
-			"%d show more than 0.3 points less with more energy, at most %.2f.\n",
-			where, coach.MostEnergy, falls[k].N, far[k], 100*falls[k].Most)
-	}
 }

@@ -12,41 +12,53 @@
 package main
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 
 	"kingoftokyo"
+	"kingoftokyo/coach"
+	"kingoftokyo/coach/seats"
 	"kingoftokyo/internal/tools"
+	"kingoftokyo/internal/training"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/rules/tokyo"
 )
 
+// job is what the command line asks for.
+type job struct {
+	rounds, games, first int
+	out                  string
+	seed                 uint64
+	workers              int
+}
+
 func main() {
+	var j job
 	box := flag.String("box", "tokyo", "the box: tokyo, dark or duel")
-	train := flag.Bool("train", false, "train and write the weights")
-	rounds := flag.Int("rounds", 4, "how often games are played and learned from")
-	games := flag.Int("games", 4000, "games of each round, or of each cell of a gate")
-	first := flag.Int("first", 0, "number of the first game of a gate; parts of one count as one run")
+	learn := flag.Bool("train", false, "train and write the weights")
+	flag.IntVar(&j.rounds, "rounds", 4, "how often games are played and learned from")
+	flag.IntVar(&j.games, "games", 4000, "games of each round, or of each cell of a gate")
+	flag.IntVar(&j.first, "first", 0, "number of the first game of a gate; parts of one count as one run")
 	gate := flag.String("gate", "", "what is measured: strength, easy, tempers, calibration, time")
-	out := flag.String("out", "", "where the weights are written; coach/seats/BOX.weights unless it is said")
+	flag.StringVar(&j.out, "out", "", "where the weights are written; coach/seats/BOX.weights unless it is said")
 	tools.Run(1, func(seed uint64, workers int) error {
-		return run(*box, *train, *rounds, *games, *first, *gate, seed, *out, workers)
+		j.seed, j.workers = seed, workers
+		return j.run(*box, *gate, *learn)
 	})
 }
 
-func run(box string, train bool, rounds, games, first int, gate string, seed uint64, out string, workers int) error {
+func (j *job) run(box, gate string, learn bool) error {
+	j.out = cmp.Or(j.out, map[string]string{"duel": "coach/two.weights"}[box], "coach/seats/"+box+".weights")
 	if box == "duel" {
-		r, err := tools.Rules()
-		if err != nil {
-			return err
+		r := tools.Rules()
+		if !learn {
+			return j.measure(gate, &chairs{r})
 		}
-		if out == "" {
-			out = "coach/two.weights"
-		}
-		if train {
-			return (&duelSchool{rules: r, rounds: rounds, games: games, seed: seed, out: out, workers: workers}).train()
-		}
-		return measureDuel(r, gate, first, games, workers)
+		j.rounds++ // the first one without a network
+		begin := tools.NewNetworkOfTwo(r.Box)
+		part := training.Part{To: coach.UnitsOfTwo, Read: coach.UnitsOfTwo, Heads: []int{1}}
+		return train(j, &duelSchool{job: j, rules: r, read: coach.NewWith(r, nil, begin)}, training.Of(begin.Network, -1), part)
 	}
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -58,14 +70,17 @@ func run(box string, train bool, rounds, games, first int, gate string, seed uin
 	}
 	edition, ok := tokyo.EditionNamed(box)
 	if !ok {
-		return fmt.Errorf("no box %q: tokyo or dark", box)
+		return fmt.Errorf("no box %q: tokyo, dark or duel", box)
 	}
-	r := tokyo.New(sets[edition])
-	if out == "" {
-		out = "coach/seats/" + box + ".weights"
+	of := &cityBox{job: j, rules: tokyo.New(sets[edition])}
+	begin := newNetwork(of.rules)
+	if !learn {
+		begin = seats.Learned[edition]()
 	}
-	if train {
-		return (&school{rules: r, rounds: rounds, games: games, seed: seed, out: out, workers: workers}).train()
+	of.value = seats.NewValue(of.rules, begin)
+	if learn {
+		part := training.Part{To: seats.Hidden, Read: seats.Hidden, Heads: []int{0, 1}}
+		return train(j, &citySchool{cityBox: of}, training.Of(begin.Network, -1), part)
 	}
-	return measure(r, gate, first, games, workers)
+	return j.measure(gate, of)
 }

@@ -18,31 +18,20 @@ const ofEach = 20
 
 // guess plays games of players whose skill is drawn by chance, half of their turns told by the final roll alone, looks
 // back on them, and prints what is thought of their skill.
-func guess(players, workers int, seed uint64) error {
-	r, list, tables, err := tools.Solved()
-	if err != nil {
-		return err
-	}
-	thought, err := tools.All(workers, players, func(i int) (of [2]coach.Skill, err error) {
-		rnd := rand.New(rand.NewPCG(seed, uint64(i)))
+func (j *job) guess(players int) {
+	thought := tools.All(j.workers, players, func(i int) (of [2]coach.Skill) {
+		rnd := j.chance(i)
 		of[0] = coach.Skill{Sharp: 0.1 + 0.9*rnd.Float64(), Slips: max(0, 0.8*rnd.Float64()-0.2)}
 		var games []review.Sums
 		for range ofEach {
-			k := rnd.IntN(len(list))
-			c := coach.New(r, tables[k])
+			m, c := j.draw(rnd)
 			c.SetSkill(of[0])
-			g, err := typed(r, &list[k], sim.SkilledBy(c), rnd, true)
-			if err != nil {
-				return of, err
-			}
-			games = append(games, review.Of(r, c, g, coach.Best).Sums)
+			g := j.typed(m, sim.SkilledBy(c), rnd, true)
+			games = append(games, review.Of(j.rules, c, g, coach.Best).Sums)
 		}
 		of[1] = review.SkillOf(games)
-		return of, nil
+		return of
 	})
-	if err != nil {
-		return err
-	}
 	near, sharp, slips := 0, 0.0, 0.0
 	for _, of := range thought {
 		more, oftener := of[1].Sharp-of[0].Sharp, of[1].Slips-of[0].Slips
@@ -53,23 +42,18 @@ func guess(players, workers int, seed uint64) error {
 		fmt.Printf("sharpness %.2f, slips %.2f; thought %.2f, %.2f\n", of[0].Sharp, of[0].Slips, of[1].Sharp, of[1].Slips)
 	}
 	fmt.Printf("both of %d of %d players within 0.15 after %d games; on the mean %+.3f and %+.3f\n", near, players, ofEach, sharp, slips)
-	return nil
 }
 
 // typed is a game as a player types it; with half, of half of their turns the final roll alone.
-func typed(r *duel.Rules, m *tools.Matchup, policy sim.Policy, rnd *rand.Rand, half bool) (*review.Game, error) {
+func (j *job) typed(m *tools.Matchup, policy sim.Policy, rnd *rand.Rand, half bool) *review.Game {
+	r := j.rules
 	p := sim.NewPlayer(r, policy, rnd.Uint64())
 	set := m.Setup(r)
 	set.First = duel.Side(rnd.IntN(2))
 	s := p.Start(set)
 	set.Row = s.Row
 	g := tracker.New(duel.Log{Rules: r}, nil)
-	var err error
-	do := func(line string) {
-		if err == nil {
-			err = g.DoLine(line)
-		}
-	}
+	do := func(line string) { tools.Must(g.DoLine(line)) }
 	for _, l := range set.Lines(r) {
 		do(l)
 	}
@@ -107,8 +91,6 @@ func typed(r *duel.Rules, m *tools.Matchup, policy sim.Policy, rnd *rand.Rand, h
 		}
 		dice = nil
 	}
-	if failed := p.Continue(&s, 300); failed != nil {
-		return nil, failed
-	}
-	return g, err
+	tools.Must(p.Continue(&s, 300))
+	return g
 }

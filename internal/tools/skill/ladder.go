@@ -3,7 +3,7 @@ package main
 import (
 	"fmt"
 	"math"
-	"strconv"
+	"slices"
 	"strings"
 
 	"kingoftokyo/coach"
@@ -16,66 +16,47 @@ import (
 // ladder plays games of players of each of some skills on each rung with each monster, rivals and starters in turn, and prints how many
 // of them are won, with their interval of 95 %, beside what the coach said before the first roll. The games of one column have the same
 // dice.
-func ladder(n int, skills string, workers int, seed uint64) error {
-	r, list, tables, err := tools.Solved()
-	if err != nil {
-		return err
-	}
-	for _, word := range strings.Split(skills, ",") {
-		skill, err := strconv.ParseFloat(word, 64)
-		if err != nil {
-			return err
-		}
-		fmt.Printf("| skill %s: rung |", word)
-		for _, m := range r.Box.Monsters {
+func (j *job) ladder(n int) {
+	for _, skill := range []float64{0.25, 0.5, 0.75, 1} {
+		fmt.Printf("| skill %v: rung |", skill)
+		for _, m := range j.rules.Box.Monsters {
 			fmt.Printf(" %s |", m.ID)
 		}
-		fmt.Println(" all |\n|---|" + strings.Repeat("---|", len(r.Box.Monsters)+1))
+		fmt.Println(" all |\n|---|" + strings.Repeat("---|", len(j.rules.Box.Monsters)+1))
 		for rung := range advice.Rungs {
 			fmt.Printf("| %d |", rung+1)
 			var all tools.Told
-			for _, monster := range r.Box.Monsters {
-				var games []int // of the monster, by their numbers in list
-				for k := range list {
-					if list[k].You == monster.ID && list[k].Hard == advice.Rungs[rung].Hard {
-						games = append(games, k)
-					}
-				}
-				seen, err := tools.All(workers, n, func(i int) (tools.Seen, error) {
-					k := games[i/2%len(games)]
-					m := list[k]
-					m.First = duel.Side(i % 2)
-					c := coach.New(r, tables[k])
-					c.SetSkill(coach.Skill{Sharp: skill})
-					return climb(r, c, &m, &advice.Rungs[rung], seed+uint64(i))
+			for _, monster := range j.rules.Box.Monsters {
+				games := slices.DeleteFunc(tools.Games(j.rules), func(m tools.Matchup) bool {
+					return m.You != monster.ID || m.Hard != advice.Rungs[rung].Hard
 				})
-				if err != nil {
-					return err
-				}
+				seen := tools.All(j.workers, n, func(i int) tools.Seen {
+					m := games[i/2%len(games)]
+					m.First = duel.Side(i % 2)
+					return j.climb(&m, coach.Skill{Sharp: skill}, &advice.Rungs[rung], j.seed+uint64(i))
+				})
 				var told tools.Told
-				told.Tell(seen)
-				all.Tell(seen)
+				tools.Tell(&told, seen)
+				tools.Tell(&all, seen)
 				fmt.Print(cell(&told))
 			}
 			fmt.Println(cell(&all))
 		}
 	}
-	return nil
 }
 
 // climb plays a game on a rung.
-func climb(r *duel.Rules, c *coach.Coach, m *tools.Matchup, rung *advice.Rung, seed uint64) (seen tools.Seen, err error) {
-	t, err := rung.Begin(r, *m.Setup(r))
-	if err != nil {
-		return seen, err
-	}
-	seen.Said, seen.Asked = c.Win(&t).AsPlayed, true
-	p := sim.NewPlayer(r, sim.SkilledBy(c), seed)
-	s := p.Start(m.Setup(r))
+func (j *job) climb(m *tools.Matchup, skill coach.Skill, rung *advice.Rung, seed uint64) tools.Seen {
+	c := coach.New(j.rules, m.Table(j.rules))
+	c.SetSkill(skill)
+	t, err := rung.Begin(j.rules, *m.Setup(j.rules))
+	tools.Must(err)
+	said := c.Win(&t).AsPlayed
+	p := sim.NewPlayer(j.rules, sim.SkilledBy(c), seed)
+	s := p.Start(m.Setup(j.rules))
 	s.Sides, s.Marker = t.State.Sides, t.State.Marker
-	err = p.Continue(&s, 300)
-	seen.Won = won(&s)
-	return seen, err
+	tools.Must(p.Continue(&s, 300))
+	return tools.Seen{Said: said, Won: tools.Won(&s), Asked: true}
 }
 
 // cell is how many games were won of which something was said.

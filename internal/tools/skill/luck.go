@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"kingoftokyo/coach"
-	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/internal/sim"
 	"kingoftokyo/internal/tools"
@@ -17,19 +16,10 @@ import (
 
 // luck plays games of players of all skills, looks back on each as its player plays, and prints the tenths of the luck
 // that was in them, by the chance they began with: the table of coach/review/lucks.go.
-func luck(games, workers int, seed uint64) error {
-	r, list, tables, err := tools.Solved()
-	if err != nil {
-		return err
-	}
-	sums, err := tools.All(workers, games, func(i int) (review.Sums, error) {
-		rnd := rand.New(rand.NewPCG(seed, uint64(i)))
-		k, skill := rnd.IntN(len(list)), coach.Skill{Sharp: 0.9 * rnd.Float64()}
-		return lookedBack(r, &list[k], tables[k], skill, rnd)
+func (j *job) luck(games int) {
+	sums := tools.All(j.workers, games, func(i int) review.Sums {
+		return j.lookedBack(i, func(rnd *rand.Rand) coach.Skill { return coach.Skill{Sharp: 0.9 * rnd.Float64()} })
 	})
-	if err != nil {
-		return err
-	}
 	var lucks [review.Starts][]float64
 	for i := range sums {
 		at := review.StartOf(sums[i].Start)
@@ -43,41 +33,27 @@ func luck(games, workers int, seed uint64) error {
 		}
 		fmt.Printf("\t{%s}, // %d games\n", strings.Join(tenths, ", "), len(list))
 	}
-	return nil
 }
 
 // lookedBack plays a game of a player of a skill, and looks back on it as that player plays.
-func lookedBack(r *duel.Rules, m *tools.Matchup, t *core.Table, skill coach.Skill, rnd *rand.Rand) (sums review.Sums, err error) {
-	c := coach.New(r, t)
+func (j *job) lookedBack(i int, of func(*rand.Rand) coach.Skill) review.Sums {
+	rnd := j.chance(i)
+	m, c := j.draw(rnd)
+	skill := of(rnd)
 	c.SetSkill(skill)
-	g, err := typed(r, m, sim.SkilledBy(c), rnd, false)
-	if err == nil {
-		sums = review.Of(r, c, g, skill).Sums
-	}
-	return sums, err
+	return review.Of(j.rules, c, j.typed(m, sim.SkilledBy(c), rnd, false), skill).Sums
 }
 
 // drift plays games of players of some skills, looks back on each as its player plays, and prints how far the estimate moves a game by
 // itself: where nothing was rolled, turned up or chosen.
-func drift(games, workers int, seed uint64) error {
-	r, list, tables, err := tools.Solved()
-	if err != nil {
-		return err
-	}
+func (j *job) drift(games int) {
 	for _, skill := range []coach.Skill{{Sharp: 0.3}, {Sharp: 0.6}, {Sharp: 0.9}, review.Beginner} {
-		sums, err := tools.All(workers, games, func(i int) (review.Sums, error) {
-			rnd := rand.New(rand.NewPCG(seed, uint64(i)))
-			k := rnd.IntN(len(list))
-			return lookedBack(r, &list[k], tables[k], skill, rnd)
-		})
-		if err != nil {
-			return err
-		}
 		var m tools.Mean
-		for i := range sums {
-			m.Add(math.Abs(sums[i].Drift))
+		for _, sums := range tools.All(j.workers, games, func(i int) review.Sums {
+			return j.lookedBack(i, func(*rand.Rand) coach.Skill { return skill })
+		}) {
+			m.Add(math.Abs(sums.Drift))
 		}
 		fmt.Printf("skill %+v: not explained, %s points a game\n", skill, m.Points())
 	}
-	return nil
 }

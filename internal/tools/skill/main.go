@@ -11,42 +11,49 @@ package main
 
 import (
 	"flag"
+	"math/rand/v2"
 
+	"kingoftokyo/coach"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules/duel"
 )
 
+// job is what plays: every solo game there is.
+type job struct {
+	rules   *duel.Rules
+	list    []tools.Matchup
+	seed    uint64
+	workers int
+}
+
 func main() {
-	skills := flag.String("skills", "0.25,0.5,0.75,1", "skills of -ladder")
-	players := flag.Int("guess", 0, "players whose skill is to be told from twenty games each")
-	others := flag.Int("outside", 0, "games on each difficulty of some players who choose otherwise than those of any skill, "+
-		"to hold what is said against")
-	record := flag.Int("record", 150, "games before them, from which their skill is told")
-	slip := flag.Int("slips", 0, "games of players of all skills, to find what slips cost")
-	lucky := flag.Int("luck", 0, "games to be looked back on, to know how kind dice and cards usually are")
-	drifting := flag.Int("drift", 0, "games of each skill to be looked back on, to know how far the estimate moves by itself")
-	rungs := flag.Int("ladder", 0, "games of each skill with each monster on each rung of the ladder, to count how many are won")
+	j := &job{rules: tools.Rules()}
+	j.list = tools.Games(j.rules)
+	asked := map[*int]func(n int){
+		flag.Int("guess", 0, "players whose skill is to be told from twenty games each"): j.guess,
+		flag.Int("outside", 0, "games on each difficulty of some players who choose otherwise than those of any skill, "+
+			"to hold what is said against"): j.outside,
+		flag.Int("slips", 0, "games of players of all skills, to find what slips cost"):                                      j.slips,
+		flag.Int("luck", 0, "games to be looked back on, to know how kind dice and cards usually are"):                       j.luck,
+		flag.Int("drift", 0, "games of each skill to be looked back on, to know how far the estimate moves by itself"):       j.drift,
+		flag.Int("ladder", 0, "games of each skill with each monster on each rung of the ladder, to count how many are won"): j.ladder,
+	}
 	tools.Run(77, func(seed uint64, workers int) error {
-		switch {
-		case *players > 0:
-			return guess(*players, workers, seed)
-		case *others > 0:
-			return outside(*others, *record, workers, seed)
-		case *slip > 0:
-			return slips(*slip, workers, seed)
-		case *lucky > 0:
-			return luck(*lucky, workers, seed)
-		case *drifting > 0:
-			return drift(*drifting, workers, seed)
-		case *rungs > 0:
-			return ladder(*rungs, *skills, workers, seed)
+		j.seed, j.workers = seed, workers
+		for n, do := range asked {
+			if *n > 0 {
+				do(*n)
+			}
 		}
 		return nil
 	})
 }
 
-// won is 1 where the player has won, else 0.
-func won(s *duel.State) float64 {
-	side, _ := s.Winner()
-	return tools.Wins(side == duel.You && s.Over())
+// chance is that of game i.
+func (j *job) chance(i int) *rand.Rand { return rand.New(rand.NewPCG(j.seed, uint64(i))) }
+
+// draw is a matchup by chance, and its coach.
+func (j *job) draw(rnd *rand.Rand) (*tools.Matchup, *coach.Coach) {
+	m := &j.list[rnd.IntN(len(j.list))]
+	return m, coach.New(j.rules, m.Table(j.rules))
 }

@@ -24,9 +24,6 @@ type said struct {
 // leads without having won in the last third of a game was about to lose.
 const phases = 3
 
-// phase are tables of a phase: by the tenth of what was said, and all of them.
-type phase [11]games
-
 // games add up how many more of the tables of some games were won than was said. The tables of one game depend on each
 // other.
 type games struct {
@@ -55,52 +52,34 @@ func (g *games) points() (off, half float64) {
 	return 100 * off, 196 * math.Sqrt(squares) / g.n
 }
 
-// outside has the skill of each stranger told from so many games, plays others of theirs on both difficulties, and prints,
+// record is how many games there are from which the skill of a stranger is told.
+const record = 150
+
+// outside has the skill of each stranger told from a record, plays others of theirs on both difficulties, and prints,
 // in each phase of a game, how many were won beside what was said before the player's turns.
-func outside(n, record, workers int, seed uint64) error {
-	r, list, tables, err := tools.Solved()
-	if err != nil {
-		return err
-	}
+func (j *job) outside(n int) {
 	for _, player := range strangers {
-		sums, err := tools.All(workers, record, func(i int) (sums review.Sums, err error) {
-			rnd := rand.New(rand.NewPCG(seed, uint64(i)))
-			k := rnd.IntN(len(list))
-			g, err := typed(r, &list[k], player.policy(r, tables[k]), rnd, true)
-			if err == nil {
-				sums = review.Of(r, coach.New(r, tables[k]), g, coach.Best).Sums
-			}
-			return sums, err
-		})
-		if err != nil {
-			return err
-		}
-		skill := review.SkillOf(sums)
+		skill := review.SkillOf(tools.All(j.workers, record, func(i int) review.Sums {
+			rnd := j.chance(i)
+			m, c := j.draw(rnd)
+			return review.Of(j.rules, c, j.typed(m, player.policy(j.rules, m.Table(j.rules)), rnd, true), coach.Best).Sums
+		}))
 		fmt.Printf("%s: told sharpness %.2f, slips %.2f from %d games\n", player.name, skill.Sharp, skill.Slips, record)
 		for _, hard := range []bool{false, true} {
-			all, err := tools.All(workers, n, func(i int) ([]said, error) {
-				rnd := rand.New(rand.NewPCG(seed+1, uint64(i)))
-				k := rnd.IntN(len(list))
-				if list[k].Hard != hard {
-					k ^= 1
-				}
-				m := list[k]
-				m.First = duel.Side(i % 2)
-				c := coach.New(r, tables[k])
+			tellPhases(duel.Difficulty(hard), tools.All(j.workers, n, func(i int) []said {
+				rnd := rand.New(rand.NewPCG(j.seed+1, uint64(i)))
+				m := j.list[rnd.IntN(len(j.list))]
+				m.Hard, m.First = hard, duel.Side(i%2)
+				c := coach.New(j.rules, m.Table(j.rules))
 				c.SetSkill(skill)
-				return heard(c, sim.NewPlayer(r, player.policy(r, tables[k]), rnd.Uint64()), m.Setup(r))
-			})
-			if err != nil {
-				return err
-			}
-			tellPhases(map[bool]string{false: "normal", true: "hard"}[hard], all)
+				return heard(c, sim.NewPlayer(j.rules, player.policy(j.rules, m.Table(j.rules)), rnd.Uint64()), m.Setup(j.rules))
+			}))
 		}
 	}
-	return nil
 }
 
 // heard plays a game and returns what is said before every other of the player's turns.
-func heard(c *coach.Coach, p *sim.Player, set *duel.Setup) (list []said, err error) {
+func heard(c *coach.Coach, p *sim.Player, set *duel.Setup) (list []said) {
 	s, turn, told := p.Start(set), int16(0), p.Rand.IntN(2) == 0
 	for !s.Over() && s.Turn.Number <= 300 {
 		if s.Turn.Number == turn || s.Turn.Active != duel.You {
@@ -108,14 +87,12 @@ func heard(c *coach.Coach, p *sim.Player, set *duel.Setup) (list []said, err err
 			list = append(list, said{turn: s.Turn.Number, chance: c.Win(&duel.Table{State: s}).AsPlayed})
 		}
 		turn = s.Turn.Number
-		if err := p.Step(&s); err != nil {
-			return nil, err
-		}
+		tools.Must(p.Step(&s))
 	}
 	for i := range list {
-		list[i].won = won(&s)
+		list[i].won = tools.Won(&s)
 	}
-	return list, nil
+	return list
 }
 
 // tellPhases prints the phases of games, and marks what is surely wrong: a mean by more than 3 points, a tenth of more
@@ -128,7 +105,7 @@ func tellPhases(name string, all [][]said) {
 		}
 	}
 	slices.Sort(turns)
-	var parts [phases]phase
+	var parts [phases][11]games // by the tenth of what was said, and all of them
 	for _, g := range all {
 		var begun [phases][11]bool
 		for i := range g {

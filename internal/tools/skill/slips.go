@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"math"
-	"math/rand/v2"
 	"slices"
 
 	"kingoftokyo/coach"
@@ -20,40 +19,29 @@ type slipping struct {
 
 // slips plays games of players whose skill is drawn by chance, and prints which two numbers of coach/skill.go explain best
 // who has won them: how far slips move the value toward that of chance, and what they cost players who are ahead.
-func slips(n, workers int, seed uint64) error {
-	r, list, tables, err := tools.Solved()
-	if err != nil {
-		return err
-	}
-	all, err := tools.All(workers, n, func(i int) (seen []slipping, err error) {
-		rnd := rand.New(rand.NewPCG(seed, uint64(i)))
-		k := rnd.IntN(len(list))
-		c := coach.New(r, tables[k])
+func (j *job) slips(n int) {
+	seen, least := slices.Concat(tools.All(j.workers, n, func(i int) (seen []slipping) {
+		rnd := j.chance(i)
+		m, c := j.draw(rnd)
 		skill := coach.Skill{Sharp: min(1, 1.05*rnd.Float64()), Slips: max(0, 0.9*rnd.Float64()-0.2)}
 		c.SetSkill(skill)
-		p := sim.NewPlayer(r, sim.SkilledBy(c), rnd.Uint64())
-		m := list[k]
-		m.First = duel.Side(rnd.IntN(2))
-		s, turn := p.Start(m.Setup(r)), int16(0)
+		p := sim.NewPlayer(j.rules, sim.SkilledBy(c), rnd.Uint64())
+		set := m.Setup(j.rules)
+		set.First = duel.Side(rnd.IntN(2))
+		s, turn := p.Start(set), int16(0)
 		for !s.Over() && s.Turn.Number < 300 {
 			if in, core, ok := c.Inputs(&s, nil); ok && s.Turn.Number != turn {
 				net := coach.Learned()
 				seen = append(seen, slipping{own: net.Logit(in, core, skill.Sharp), even: net.Logit(in, core, 0), slips: skill.Slips})
 			}
 			turn = s.Turn.Number
-			if err := p.Step(&s); err != nil {
-				return nil, err
-			}
+			tools.Must(p.Step(&s))
 		}
 		for i := range seen {
-			seen[i].won = won(&s)
+			seen[i].won = tools.Won(&s)
 		}
-		return seen, nil
-	})
-	if err != nil {
-		return err
-	}
-	seen, least := slices.Concat(all...), math.Inf(1)
+		return seen
+	})...), math.Inf(1)
 	var best [2]float64
 	for slipped := 0.5; slipped < 2.5; slipped += 0.05 {
 		for ahead := 0.0; ahead < 1.2; ahead += 0.05 {
@@ -64,7 +52,6 @@ func slips(n, workers int, seed uint64) error {
 	}
 	fmt.Printf("of %d tables: slipped %.2f, ahead %.2f, log loss %.4f (%.4f without)\n",
 		len(seen), best[0], best[1], least, slipLoss(seen, 0, 0))
-	return nil
 }
 
 // slipLoss is the log loss of two numbers.

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"kingoftokyo/internal/tools"
 )
 
 // grown waits until a saved game differs from what it was, and says whether one does.
@@ -89,24 +91,18 @@ func (p *player) accident() {
 	was := p.read()
 	w.types(rolls)
 	if !p.grown(was) {
-		p.fall(&p.no, "no step is in the file after a roll")
+		p.fall("other faults", "no step is in the file after a roll")
 	}
 	var done []harm
-	var before uint64
 	for n := range 1 + p.IntN(10) {
-		path, inode := w.holds(before)
-		if path == "" && n > 0 {
-			break
-		}
-		before = inode
-		done = append(done, p.harm(w, path, 100*n+p.IntN(100)))
+		done = append(done, p.harm(w, 100*n+p.IntN(100)))
 	}
 	if p.IntN(3) == 0 {
-		p.kills.Add(1)
+		p.count("kills (SIGKILL)", 1)
 		_ = w.cmd.Process.Signal(syscall.SIGKILL)
 		w.leaves("killed after an accident", syscall.SIGKILL)
 	} else {
-		p.signals.Add(1)
+		p.count("ended by a signal", 1)
 		_ = w.cmd.Process.Signal(syscall.SIGTERM)
 		w.leaves("ended after an accident", syscall.SIGTERM)
 	}
@@ -122,10 +118,10 @@ func (p *player) accident() {
 	for _, h := range done {
 		switch {
 		case !has(h.played):
-			p.fall(&p.lost, "the file was %s: what was played is in no file; it was\n%s\nand the files are\n%s",
+			p.fall("steps lost", "the file was %s: what was played is in no file; it was\n%s\nand the files are\n%s",
 				h.kind, h.played, list(now))
 		case !has(h.wrote):
-			p.fall(&p.lost, "the file was %s: what was written is in no file; it was\n%s\nand the files are\n%s",
+			p.fall("steps lost", "the file was %s: what was written is in no file; it was\n%s\nand the files are\n%s",
 				h.kind, h.wrote, list(now))
 		}
 	}
@@ -133,25 +129,23 @@ func (p *player) accident() {
 
 // harm has something done to the file a window plays in, and plays on until the program
 // has found it.
-func (p *player) harm(w *window, path string, n int) harm {
-	if path == "" {
-		path = p.latest()
-	}
+func (p *player) harm(w *window, n int) harm {
+	path := p.latest() // the program has written last
 	time.Sleep(time.Duration(p.IntN(20)) * time.Millisecond)
 	text, err := os.ReadFile(path)
-	must(err)
+	tools.Must(err)
 	kind := accidents[p.IntN(len(accidents))]
 	h := harm{kind: kind.name, played: string(text)}
 	h.wrote, err = kind.do(path, h.played, n)
-	must(err)
-	p.fileAccidents.Add(1)
+	tools.Must(err)
+	p.count("accidents to the file", 1)
 	was := p.read()
 	if held, err := os.ReadFile(path); err == nil && strings.HasPrefix(string(held), h.played) && h.kind == "truncated" {
 		h.played = string(held) // it wrote between our look and the cut
 	}
 	w.types("u" + rolls + "u" + rolls)
 	if !p.grown(was) {
-		p.fall(&p.lost, "the file was %s, and no step came after it", h.kind)
+		p.fall("steps lost", "the file was %s, and no step came after it", h.kind)
 	}
 	return h
 }
@@ -180,20 +174,20 @@ func list(f files) string {
 // fullDisk plays on a disk that becomes full, then has room again.
 func (p *player) fullDisk() {
 	p.emptied()
-	must(smallDisk(p.home))
+	tools.Must(smallDisk(p.home))
 	defer func() {
 		for freeDisk(p.home) != nil { // kept homes are copied meanwhile
 			time.Sleep(10 * time.Millisecond)
 		}
 	}()
 	p.begins()
-	p.fullDisks.Add(1)
+	p.count("full disks", 1)
 	w := p.open()
 	w.ready()
 	w.plays(p.IntN(40))
 	fill := filepath.Join(p.home, "fill")
 	f, err := os.Create(fill)
-	must(err)
+	tools.Must(err)
 	for err == nil {
 		_, err = f.Write(make([]byte, 512))
 	}
@@ -201,7 +195,7 @@ func (p *player) fullDisk() {
 	before := p.read()
 	w.plays(p.IntN(200))
 	if p.IntN(2) == 0 {
-		must(os.Remove(fill))
+		tools.Must(os.Remove(fill))
 		w.plays(p.IntN(100))
 	}
 	w.ends()

@@ -4,38 +4,47 @@ package main
 
 import (
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"time"
+)
+
+// tried and fallen are the rows of the table.
+var (
+	tried = []string{
+		"starts of the program", "keys through the terminal", "steps in the games' files at the end of each game or session",
+		"kills (SIGKILL)", "floods of keys at exit", "ended by a signal", "window closed", "pastes", "resizes", "taps",
+		"second windows", "accidents to the file", "full disks", "kills while letters were typed",
+	}
+	fallen = []string{"steps lost", "files damaged", "letters lost", "panics", "hangs", "other faults"}
 )
 
 // figures are what was tried and what fell.
 type figures struct {
-	sessions, keys, pastes, resizes, taps     atomic.Int64
-	kills, floods, signals, closed, seconds   atomic.Int64
-	fileAccidents, fullDisks, drafts          atomic.Int64
-	steps                                     atomic.Int64
-	lost, damaged, untyped, panics, hangs, no atomic.Int64
-	slowest                                   atomic.Int64 // end, in ns
+	mu      sync.Mutex
+	counts  map[string]int
+	slowest time.Duration // end
+}
 
-	since time.Time
-	mu    sync.Mutex
-	told  int
+// count counts something that was tried, n times.
+func (f *figures) count(what string, n int) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.counts[what] += n
 }
 
 // mostTold is how many falls are told in full.
 const mostTold = 30
 
 // fall counts something that fell, tells it, and keeps the player's home.
-func (p *player) fall(count *atomic.Int64, what string, args ...any) {
-	count.Add(1)
+func (p *player) fall(count, what string, args ...any) {
+	p.count(count, 1)
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.told++; p.told > mostTold {
+	if p.fell() > mostTold {
 		return
 	}
 	p.keeps++
@@ -46,36 +55,21 @@ func (p *player) fall(count *atomic.Int64, what string, args ...any) {
 	fmt.Fprintf(os.Stderr, "soak: %s\n  (%s)\n", fmt.Sprintf(what, args...), kept)
 }
 
-// out notes how long the program took to end.
-func (f *figures) out(took time.Duration) {
-	for was := f.slowest.Load(); int64(took) > was && !f.slowest.CompareAndSwap(was, int64(took)); was = f.slowest.Load() {
+// fell is how much fell.
+func (f *figures) fell() (n int) {
+	for _, what := range fallen {
+		n += f.counts[what]
 	}
-}
-
-func (f *figures) fell() bool {
-	return f.lost.Load()+f.damaged.Load()+f.untyped.Load()+f.panics.Load()+f.hangs.Load()+f.no.Load() > 0
+	return n
 }
 
 // print prints the table of docs/developers/measured.txt.
-func (f *figures) print(w io.Writer, long time.Duration) {
-	n := func(c *atomic.Int64) int64 { return c.Load() }
-	fmt.Fprintf(w, "| tried for %s | |\n|---|---|\n", long)
-	for _, row := range []struct {
-		what string
-		n    int64
-	}{
-		{"starts of the program", n(&f.sessions)}, {"keys through the terminal", n(&f.keys)},
-		{"steps in the games' files at the end of each game or session", n(&f.steps)},
-		{"kills (SIGKILL)", n(&f.kills)}, {"floods of keys at exit", n(&f.floods)},
-		{"ended by a signal", n(&f.signals)}, {"window closed", n(&f.closed)},
-		{"pastes", n(&f.pastes)}, {"resizes", n(&f.resizes)}, {"taps", n(&f.taps)}, {"second windows", n(&f.seconds)},
-		{"accidents to the file", n(&f.fileAccidents)}, {"full disks", n(&f.fullDisks)}, {"kills while letters were typed", n(&f.drafts)},
-		{"steps lost", n(&f.lost)}, {"files damaged", n(&f.damaged)}, {"letters lost", n(&f.untyped)}, {"panics", n(&f.panics)},
-		{"hangs", n(&f.hangs)}, {"other faults", n(&f.no)},
-	} {
-		fmt.Fprintf(w, "| %s | %d |\n", row.what, row.n)
+func (f *figures) print(long time.Duration) {
+	fmt.Printf("| tried for %s | |\n|---|---|\n", long)
+	for _, what := range slices.Concat(tried, fallen) {
+		fmt.Printf("| %s | %d |\n", what, f.counts[what])
 	}
-	fmt.Fprintf(w, "| slowest end | %.2f s |\n", time.Duration(f.slowest.Load()).Seconds())
+	fmt.Printf("| slowest end | %.2f s |\n", f.slowest.Seconds())
 }
 
 // files are the saved games of a folder, by name.
@@ -102,7 +96,7 @@ func (p *player) sound(before files, when string) {
 	now := p.read()
 	for path, was := range before {
 		if !strings.HasPrefix(now[path], whole(was)) {
-			p.fall(&p.lost, "%s: %s lost lines; it was\n%s\nand is\n%s", when, path, was, now[path])
+			p.fall("steps lost", "%s: %s lost lines; it was\n%s\nand is\n%s", when, path, was, now[path])
 		}
 	}
 	desk := p.desk()
@@ -112,28 +106,28 @@ func (p *player) sound(before files, when string) {
 		}
 		box, err := desk.BoxOf(path)
 		if err != nil {
-			p.fall(&p.damaged, "%s: %s: %v", when, path, err)
+			p.fall("files damaged", "%s: %s: %v", when, path, err)
 			continue
 		}
 		game, notes, err := box.Look(path)
 		if err != nil || len(notes) > 0 {
-			p.fall(&p.damaged, "%s: %s cannot be read whole: %v %v\n%s", when, path, err, notes, now[path])
+			p.fall("files damaged", "%s: %s cannot be read whole: %v %v\n%s", when, path, err, notes, now[path])
 			continue
 		}
-		p.steps.Add(int64(game.Log().Steps()))
+		p.count("steps in the games' files at the end of each game or session", game.Log().Steps())
 	}
 	if path := p.latest(); path != "" { // nobody holds it any more
 		if box, err := desk.BoxOf(path); err == nil {
 			game, _, err := box.Open(path)
 			switch {
 			case err != nil:
-				p.fall(&p.no, "%s: %s cannot be opened: %v", when, path, err)
+				p.fall("other faults", "%s: %s cannot be opened: %v", when, path, err)
 				return
 			case game.ReadOnly():
-				p.fall(&p.no, "%s: %s is held by nobody and cannot be written", when, path)
+				p.fall("other faults", "%s: %s is held by nobody and cannot be written", when, path)
 			}
 			if err := game.Close(); err != nil {
-				p.fall(&p.no, "%s: %s: %v", when, path, err)
+				p.fall("other faults", "%s: %s: %v", when, path, err)
 			}
 		}
 	}

@@ -8,6 +8,3 @@ import "errors"
 func smallDisk(string) error { return errors.ErrUnsupported }
 
 func freeDisk(string) error { return errors.ErrUnsupported }
-
-// locked is not known here.
-func locked(int) map[uint64]bool { return nil }

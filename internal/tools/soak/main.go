@@ -32,70 +32,60 @@ import (
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/internal/tools"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
 )
 
 // soak is one run of the command.
 type soak struct {
-	kot       string // the program
-	dir       string // where the players' homes are
-	seed      uint64
-	accidents bool
-	full      bool
-	over      <-chan struct{} // closed when it is time to end
+	kot  string // the program
+	dir  string // where the players' homes are
+	seed uint64
+	full bool            // disks can be mounted in memory, and filled
+	over <-chan struct{} // closed when it is time to end
 	figures
 }
 
 func main() {
-	how := soak{}
+	how := soak{figures: figures{counts: map[string]int{}}}
 	long := flag.Duration("for", 5*time.Minute, "how long it tries")
 	windows := flag.Int("windows", runtime.NumCPU(), "how many players sit before a terminal")
 	flag.Uint64Var(&how.seed, "seed", uint64(time.Now().UnixNano()), "what the random choices follow from, but for the timing")
-	flag.BoolVar(&how.accidents, "accidents", true, "let other programs write to the games' files")
-	flag.BoolVar(&how.full, "full", true, "fill disks (needs the right to mount one in memory)")
-	flag.StringVar(&how.kot, "kot", "", "the program to try; built from these sources where nothing is said")
 	flag.Parse()
+	begun := time.Now()
 	if err := how.run(*long, *windows); err != nil {
 		fmt.Fprintln(os.Stderr, "soak:", err)
 		os.Exit(2)
 	}
-	how.print(os.Stdout, time.Since(how.since).Round(time.Second))
-	if how.fell() {
+	how.print(time.Since(begun).Round(time.Second))
+	if how.fell() > 0 {
 		os.Exit(1)
 	}
 }
 
 // run tries for so long, or until it is interrupted.
-func (s *soak) run(long time.Duration, windows int) error {
-	dir, err := os.MkdirTemp("", "soak")
-	if err != nil {
+func (s *soak) run(long time.Duration, windows int) (err error) {
+	if s.dir, err = os.MkdirTemp("", "soak"); err != nil {
 		return err
 	}
-	s.dir = dir
 	defer func() {
-		if !s.fell() { // what fell can be looked at
-			os.RemoveAll(dir)
+		if s.fell() == 0 { // what fell can be looked at
+			os.RemoveAll(s.dir)
 		}
 	}()
-	if s.kot == "" {
-		s.kot = filepath.Join(dir, "kot")
-		build := exec.Command("go", "build", "-o", s.kot, "kingoftokyo/cmd/kot")
-		build.Stderr = os.Stderr
-		if err := build.Run(); err != nil {
-			return err
-		}
-	}
-	if s.kot, err = filepath.Abs(s.kot); err != nil {
+	s.kot = filepath.Join(s.dir, "kot")
+	build := exec.Command("go", "build", "-o", s.kot, "kingoftokyo/cmd/kot")
+	build.Stderr = os.Stderr
+	if err := build.Run(); err != nil {
 		return err
 	}
-	if s.full {
-		if err := smallDisk(dir); err != nil {
-			fmt.Fprintln(os.Stderr, "soak: no full disks, none can be mounted:", err)
-			s.full = false
-		} else if err := freeDisk(dir); err != nil {
-			return err
-		}
+	if err := smallDisk(s.dir); err != nil {
+		fmt.Fprintln(os.Stderr, "soak: no full disks, none can be mounted:", err)
+	} else if err := freeDisk(s.dir); err != nil {
+		return err
+	} else {
+		s.full = true
 	}
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -106,8 +96,7 @@ func (s *soak) run(long time.Duration, windows int) error {
 	ctx, end := context.WithTimeout(ctx, long)
 	defer end()
 	fmt.Fprintf(os.Stderr, "soak: seed %d, %s, %d windows\n", s.seed, long, windows)
-	s.since, s.over = time.Now(), ctx.Done()
-	go s.progress(ctx)
+	s.over = ctx.Done()
 	var all sync.WaitGroup
 	for i := range windows {
 		all.Go(func() {
@@ -119,19 +108,6 @@ func (s *soak) run(long time.Duration, windows int) error {
 	}
 	all.Wait()
 	return nil
-}
-
-// progress tells the figures so far, now and then.
-func (s *soak) progress(ctx context.Context) {
-	const every = 5 * time.Minute
-	for begin := time.Now(); ; {
-		select {
-		case <-ctx.Done():
-			return
-		case <-time.After(every):
-			s.print(os.Stderr, time.Since(begin).Round(time.Second))
-		}
-	}
 }
 
 // player is somebody with a home of her own, who does one thing after the other.
@@ -177,18 +153,11 @@ func (p *player) fresh() string {
 }
 
 // emptied gives her an empty home.
-func (p *player) emptied() { must(errors.Join(os.RemoveAll(p.home), os.MkdirAll(p.home, 0o755))) }
-
-// must ends what the soak does where that cannot go on: guarded tells it.
-func must(err error) {
-	if err != nil {
-		panic(err)
-	}
-}
+func (p *player) emptied() { tools.Must(errors.Join(os.RemoveAll(p.home), os.MkdirAll(p.home, 0o755))) }
 
 // begins begins a game in her home, and returns its file.
 func (p *player) begins() string {
-	must(os.WriteFile(filepath.Join(p.home, "settings"), []byte("coach off\n"), 0o644)) // solving would take all the time there is
+	tools.Must(os.WriteFile(filepath.Join(p.home, "settings"), []byte("coach off\n"), 0o644)) // solving would take all the time there is
 	args := append([]string{"new", "--random", "--plain"}, beginnings[p.IntN(len(beginnings))]...)
 	cmd := exec.Command(p.kot, args...)
 	cmd.Env = p.env()
@@ -216,7 +185,7 @@ func (p *player) env(more ...string) []string {
 func (p *player) guarded(do func()) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			p.fall(&p.no, "the soak: %v\n%s", fault, debug.Stack())
+			p.fall("other faults", "the soak: %v\n%s", fault, debug.Stack())
 		}
 	}()
 	do()
@@ -231,7 +200,7 @@ func (p *player) sit(n int) {
 		p.begins()
 	}
 	switch k := p.IntN(100); {
-	case k < 8 && p.accidents:
+	case k < 8:
 		p.accident()
 	case k < 10 && p.full:
 		p.fullDisk()

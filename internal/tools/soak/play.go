@@ -53,7 +53,7 @@ func keys(r *rand.Rand, n int) string {
 
 // pasted is a text pasted by a terminal that says so, or by one that does not.
 func (p *player) pasted() string {
-	p.pastes.Add(1)
+	p.count("pastes", 1)
 	texts := []string{
 		"Dear all,\rthe game is at eight, bring dice.\r", "ccfhdp", strings.Repeat("hello ", p.IntN(2000)),
 		"roll cccfff\r", keys(p.Rand, p.IntN(300)), "", "\x03\x1a",
@@ -82,18 +82,18 @@ func (w *window) plays(n int) {
 		}
 		some := min(n, 1+p.IntN(40))
 		w.types(keys(p.Rand, some))
-		p.keys.Add(int64(some))
+		p.count("keys through the terminal", some)
 		n -= some
 		switch p.IntN(12) {
 		case 0:
 			w.types(p.pasted())
 		case 1:
 			w.resize(uint16(1+p.IntN(160)), uint16(1+p.IntN(60)))
-			p.resizes.Add(1)
+			p.count("resizes", 1)
 		case 2:
 			at := fmt.Sprintf("%d;%d", 1+p.IntN(120), 1+p.IntN(40))
 			w.types("\x1b[<0;" + at + "M\x1b[<0;" + at + "m")
-			p.taps.Add(1)
+			p.count("taps", 1)
 		case 3:
 			time.Sleep(time.Duration(p.IntN(20)) * time.Millisecond)
 		}
@@ -126,14 +126,14 @@ func (w *window) ends() {
 		if flood != "" || p.IntN(2) == 0 {
 			time.Sleep(time.Duration(p.IntN(4000)) * time.Microsecond)
 		}
-		p.kills.Add(1)
+		p.count("kills (SIGKILL)", 1)
 		_ = w.cmd.Process.Signal(syscall.SIGKILL)
 		w.leaves(flood+"killed", syscall.SIGKILL)
 		return
 	case k < 75:
 		stop()
 		stop = func() {}
-		p.closed.Add(1)
+		p.count("window closed", 1)
 		if flood != "" {
 			w.types(flood)
 		}
@@ -142,9 +142,9 @@ func (w *window) ends() {
 		return
 	}
 	sig := signals[p.IntN(len(signals))]
-	p.signals.Add(1)
+	p.count("ended by a signal", 1)
 	if flood != "" {
-		p.floods.Add(1)
+		p.count("floods of keys at exit", 1)
 	}
 	_ = w.cmd.Process.Signal(sig)
 	w.leaves(flood+sig.String(), sig)
@@ -172,7 +172,7 @@ func (p *player) quits(w *window) {
 	w.ready()
 	w.types("h")
 	before := p.read()
-	p.floods.Add(1)
+	p.count("floods of keys at exit", 1)
 	leave := "q"
 	if p.IntN(3) == 0 {
 		leave = "\x03"
@@ -189,7 +189,7 @@ func (p *player) quits(w *window) {
 
 // twoWindows opens her game twice: the second window changes nothing, whoever ends first.
 func (p *player) twoWindows() {
-	p.seconds.Add(1)
+	p.count("second windows", 1)
 	first := p.open()
 	first.ready()
 	second := p.open()
@@ -204,7 +204,7 @@ func (p *player) twoWindows() {
 	second.plays(p.IntN(60))
 	for path, was := range before {
 		if now, err := os.ReadFile(path); err != nil || !strings.HasPrefix(string(now), whole(was)) {
-			p.fall(&p.lost, "two windows: %s lost lines: %v", path, err)
+			p.fall("steps lost", "two windows: %s lost lines: %v", path, err)
 		}
 	}
 	before = p.read()
@@ -236,15 +236,15 @@ func (p *player) letters() {
 	}
 	before := p.read()
 	if kept {
-		p.drafts.Add(1)
+		p.count("kills while letters were typed", 1)
 		w.types("h")
 		time.Sleep(time.Duration(p.IntN(3000)) * time.Microsecond)
 	}
-	p.kills.Add(1)
+	p.count("kills (SIGKILL)", 1)
 	_ = w.cmd.Process.Signal(syscall.SIGKILL)
 	w.leaves("killed", syscall.SIGKILL)
 	if kept && !typed("hh") {
-		p.fall(&p.untyped, "letters lost by a kill")
+		p.fall("letters lost", "letters lost by a kill")
 	}
 	p.sound(before, "letters")
 }

@@ -13,6 +13,8 @@ import (
 
 	"github.com/creack/pty"
 	"golang.org/x/sys/unix"
+
+	"kingoftokyo/internal/tools"
 )
 
 // patience is how long the program may take to show something, to take keys or to end: others use the machine.
@@ -45,27 +47,27 @@ func (p *player) open() *window {
 	w.cmd = exec.Command(p.kot, looks[p.IntN(len(looks))]...)
 	w.cmd.Env = p.env("TERM="+terms[p.IntN(len(terms))], "LANG="+langs[p.IntN(len(langs))])
 	blocking, slave, err := pty.Open()
-	must(err)
+	tools.Must(err)
 	fd, err := syscall.Dup(int(blocking.Fd())) // one that does not block: closing it ends what reads and writes
 	if err == nil {
 		syscall.CloseOnExec(fd)
 		err = syscall.SetNonblock(fd, true)
 	}
 	blocking.Close()
-	must(err)
+	tools.Must(err)
 	w.tty = os.NewFile(uintptr(fd), "pty")
 	w.resize(80, 24)
 	p.opened++
 	w.errs = fmt.Sprintf("%s-errors%d", p.home, p.opened%4) // of two windows at once
 	errs, err := os.Create(w.errs)                          // no pipe: a child just being started would hold it too
-	must(err)
+	tools.Must(err)
 	w.cmd.Stdin, w.cmd.Stdout, w.cmd.Stderr = slave, slave, errs
 	w.cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
 	err = w.cmd.Start()
 	slave.Close()
 	errs.Close()
-	must(err)
-	p.sessions.Add(1)
+	tools.Must(err)
+	p.count("starts of the program", 1)
 	go w.show()
 	go func() {
 		_ = w.cmd.Wait() // the status is in ProcessState
@@ -140,24 +142,6 @@ func (w *window) types(keys string) {
 // forever is longer than anything takes on the busiest machine.
 const forever = 10 * time.Minute
 
-// holds is the file that the program plays in, another one than that of an inode; none
-// where that is not known, or it has ended.
-func (w *window) holds(but uint64) (path string, inode uint64) {
-	for begin := time.Now(); time.Since(begin) < patience/4; time.Sleep(2 * time.Millisecond) {
-		held := locked(w.cmd.Process.Pid)
-		for path := range w.p.read() {
-			var is unix.Stat_t
-			if err := unix.Stat(path, &is); err == nil && is.Ino != but && held[is.Ino] {
-				return path, is.Ino
-			}
-		}
-		if w.gone() || len(held) == 0 {
-			break
-		}
-	}
-	return "", 0
-}
-
 // gone says whether the program has ended.
 func (w *window) gone() bool {
 	select {
@@ -197,7 +181,7 @@ func (w *window) floods(keys string) (stop func()) {
 func (w *window) hangs(how string) {
 	w.hung = true
 	if w.gone() { // after all, and was slow
-		w.p.fall(&w.p.hangs, "%s for a minute; it ended later", how)
+		w.p.fall("hangs", "%s for a minute; it ended later", how)
 		return
 	}
 	_ = w.cmd.Process.Signal(syscall.SIGTRAP) // prints its goroutines; the dashboard takes SIGABRT for an end in good order
@@ -207,7 +191,7 @@ func (w *window) hangs(how string) {
 		_ = w.cmd.Process.Kill()
 		<-w.done
 	}
-	w.p.fall(&w.p.hangs, "%s for a minute; it was doing\n%.40000s", how, w.said())
+	w.p.fall("hangs", "%s for a minute; it was doing\n%.40000s", how, w.said())
 }
 
 // leaves waits for the end and checks how it ended: by itself, or by a signal sent.
@@ -215,7 +199,9 @@ func (w *window) leaves(how string, sent syscall.Signal) {
 	begun := time.Now()
 	select {
 	case <-w.done:
-		w.p.out(time.Since(begun))
+		w.p.mu.Lock()
+		w.p.slowest = max(w.p.slowest, time.Since(begun))
+		w.p.mu.Unlock()
 	case <-time.After(patience):
 		w.hangs(how + ": it does not end")
 		w.tty.Close()
@@ -234,12 +220,12 @@ func (w *window) leaves(how string, sent syscall.Signal) {
 	case w.hung: // told already
 	case interrupted: // before it could take signals, a Ctrl-C typed as well
 	case fell:
-		w.p.fall(&w.p.panics, "%s: it fell:\n%.6000s", how, said)
+		w.p.fall("panics", "%s: it fell:\n%.6000s", how, said)
 	case sent == syscall.SIGKILL, code == 0, sent != 0 && code == 128+int(sent):
 	case state.Signaled() && state.Signal() == sent: // before it could take the signal
 	default:
 		w.mu.Lock()
 		defer w.mu.Unlock()
-		w.p.fall(&w.p.no, "%s: it ended with %v (status %d): %s\n%q", how, state, state.ExitStatus(), said, w.tail)
+		w.p.fall("other faults", "%s: it ended with %v (status %d): %s\n%q", how, state, state.ExitStatus(), said, w.tail)
 	}
 }

@@ -40,20 +40,13 @@ func run(w *results, against, out string, workers int) error {
 			w.Games[i] = min(w.Games[i], before.Games[i])
 		}
 	}
-	r, err := tools.Rules()
-	if err != nil {
-		return err
-	}
+	r := tools.Rules()
 	list := tools.Games(r)
 	said := make([]float64, len(list))
 	for i := range list {
-		won, err := play(r, &list[i], w, workers)
-		if err != nil {
-			return err
-		}
-		w.Won = append(w.Won, won)
+		w.Won = append(w.Won, play(r, &list[i], w, workers))
 		said[i] = estimate(r, &list[i])
-		fmt.Fprintf(os.Stderr, "%s\n", line(&list[i], won, said[i]))
+		fmt.Fprintf(os.Stderr, "%d of %d\n", i+1, len(list))
 	}
 	if out != "" {
 		if err := w.write(out); err != nil {
@@ -68,52 +61,32 @@ func run(w *results, against, out string, workers int) error {
 }
 
 // play plays the games of a matchup, either side beginning in turns.
-func play(r *duel.Rules, m *tools.Matchup, w *results, workers int) ([]bool, error) {
-	table, err := m.Table(r)
-	if err != nil {
-		return nil, err
+func play(r *duel.Rules, m *tools.Matchup, w *results, workers int) []bool {
+	games := w.Games[0]
+	if m.Hard {
+		games = w.Games[1]
 	}
-	return tools.All(workers, w.games(m.Hard), func(n int) (bool, error) {
+	return tools.All(workers, games, func(n int) bool {
 		set := m.Setup(r)
 		set.First = duel.Side(n % 2)
-		s, err := sim.NewPlayer(r, sim.NewCoached(r, table), 0).PlayGame(set, w.Seed, n)
-		side, why := s.Winner()
-		return why != duel.NotWon && side == duel.You, err
+		s, err := sim.NewPlayer(r, sim.NewCoached(r, m.Table(r)), 0).PlayGame(set, w.Seed, n)
+		tools.Must(err)
+		return tools.Won(&s) == 1
 	})
 }
 
 // estimate is what the coach says before the first roll with no card of the row named:
 // the mean of both starters.
 func estimate(r *duel.Rules, m *tools.Matchup) float64 {
-	table, err := m.Table(r)
-	if err != nil {
-		return math.NaN()
-	}
-	c, sum := coach.New(r, table), 0.0
+	c, sum := coach.New(r, m.Table(r)), 0.0
 	for first := duel.You; first <= duel.Rival; first++ {
 		set := m.Setup(r)
 		set.First = first
 		t := r.NewTable(*set)
-		for i := range t.State.Row {
-			t.State.Row[i] = duel.Unnamed
-		}
+		tools.HideRow(&t.State, 7)
 		sum += c.Win(&t).Win / 2
 	}
 	return sum
-}
-
-func line(m *tools.Matchup, won []bool, said float64) string {
-	return fmt.Sprintf("%s - %s, %s: said %.1f %%, won %.1f %%", m.You, m.Rival, duel.Difficulty(m.Hard), 100*said, 100*share(won))
-}
-
-func share(won []bool) float64 {
-	n := 0
-	for _, w := range won {
-		if w {
-			n++
-		}
-	}
-	return float64(n) / float64(max(1, len(won)))
 }
 
 // calibration prints what was said of every game and how many were won.
@@ -122,12 +95,16 @@ func calibration(list []tools.Matchup, w *results, said []float64) {
 	fmt.Println("| game | difficulty | said | won | off |")
 	fmt.Println("|---|---|---|---|---|")
 	for i := range list {
-		off := 100 * (said[i] - share(w.Won[i]))
+		var won tools.Mean
+		for _, one := range w.Won[i] {
+			won.Add(tools.Wins(one))
+		}
+		off := 100 * (said[i] - won.Value())
 		if worst = max(worst, math.Abs(off)); math.Abs(off) <= 2 {
 			near++
 		}
 		fmt.Printf("| %s - %s | %s | %.1f %% | %.1f %% | %+.1f |\n",
-			list[i].You, list[i].Rival, duel.Difficulty(list[i].Hard), 100*said[i], 100*share(w.Won[i]), off)
+			list[i].You, list[i].Rival, duel.Difficulty(list[i].Hard), 100*said[i], 100*won.Value(), off)
 	}
 	fmt.Printf("\n%d of %d within 2 points, the worst %.1f off.\n\n", near, len(list), worst)
 }
@@ -139,24 +116,23 @@ func compare(list []tools.Matchup, w, before *results) {
 	for _, hard := range []bool{true, false} {
 		sum, squares, n := 0.0, 0.0, 0.0
 		for i := 0; i < len(list); {
-			var of, was, now, apart float64 // games, those won, and those that ended in two ways
+			var was, now, gain tools.Mean
 			you := list[i].You
 			for ; i < len(list) && list[i].You == you; i++ {
 				for k, won := range w.Won[i] { // of the same seed fewer games are the first ones of more
 					if list[i].Hard == hard {
 						one, other := tools.Wins(won), tools.Wins(before.Won[i][k])
-						of, was, now, apart = of+1, was+other, now+one, apart+math.Abs(one-other)
+						now.Add(one)
+						was.Add(other)
+						gain.Add(one - other)
 					}
 				}
 			}
-			gain := (now - was) / of
-			variance := (apart/of - gain*gain) / of
-			half := 1.96 * math.Sqrt(variance)
-			fmt.Printf("| %s | %s | %.0f | %.1f %% | %.1f %% | %+.1f (%+.1f to %+.1f) |\n", you, duel.Difficulty(hard), of,
-				100*was/of, 100*now/of, 100*gain, 100*(gain-half), 100*(gain+half))
-			sum, squares, n = sum+gain, squares+variance, n+1
+			fmt.Printf("| %s | %s | %.0f | %.1f %% | %.1f %% | %s |\n", you, duel.Difficulty(hard), gain.N,
+				100*was.Value(), 100*now.Value(), gain.Points())
+			sum, squares, n = sum+gain.Value(), squares+gain.Half()*gain.Half(), n+1
 		}
-		half := 1.96 * math.Sqrt(squares) / n
+		half := math.Sqrt(squares) / n
 		fmt.Printf("| mean | %s | | | | %+.1f (%+.1f to %+.1f) |\n", duel.Difficulty(hard), 100*sum/n, 100*(sum/n-half), 100*(sum/n+half))
 	}
 }

@@ -14,13 +14,6 @@ type results struct {
 	Won   [][]bool // by matchup, in the order of tools.Games
 }
 
-func (w *results) games(hard bool) int {
-	if hard {
-		return w.Games[1]
-	}
-	return w.Games[0]
-}
-
 // write keeps the results in a file.
 func (w *results) write(name string) error {
 	f, err := os.Create(name)

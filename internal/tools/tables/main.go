@@ -1,8 +1,8 @@
 // Command tables solves the game without cards for every matchup and writes the tables that are part of the program.
 // `go generate ./coach/tables` runs it, in about one and a half hours on one core.
 //
-//	go run ./internal/tools/tables --check                        # do the tables in the repository match?
-//	go run ./internal/tools/tables --check --onward --only space  # start from those tables: half the time
+//	go run ./internal/tools/tables --check               # do the tables in the repository match?
+//	go run ./internal/tools/tables --check --only space
 //
 // The number of workers doesn't change the result.
 package main
@@ -28,62 +28,28 @@ func main() {
 	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "goroutines that solve one")
 	check := flag.Bool("check", false, "write nothing; count how far the tables that travel are off, "+
 		"and end with 1 if by more than a grain")
-	onward := flag.Bool("onward", false, "begin with the tables that travel")
 	only := flag.String("only", "", "only the tables whose names begin so")
 	flag.Parse()
-	list, err := matchups(*only)
-	var off difference
-	for _, m := range list {
-		if err != nil {
-			break
+	off := false
+	for _, m := range tools.Tables(tools.Rules()) {
+		if !strings.HasPrefix(tables.Name(m), *only) {
+			continue
 		}
-		var t *core.Table
-		if t, err = solved(m, *workers, *onward); err != nil {
-			break
-		}
+		t, err := solve.Solve(m, *workers)
+		tools.Must(err)
 		if *check {
 			d := compare(t)
 			fmt.Printf("%s: %v\n", tables.Name(m), d)
-			off.add(d)
+			off = off || d.more > 0 || d.start > mostStart
 			continue
 		}
 		packed := solve.Encode(t)
-		err = os.WriteFile(filepath.Join(*out, tables.Name(m)), packed, 0o644)
+		tools.Must(os.WriteFile(filepath.Join(*out, tables.Name(m)), packed, 0o644))
 		fmt.Printf("%s: %d bytes\n", tables.Name(m), len(packed))
 	}
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "tables:", err)
-		os.Exit(2)
+	if off {
+		os.Exit(1)
 	}
-	if *check {
-		fmt.Printf("%d tables: %v\n", len(list), off)
-		if off.more > 0 || off.start > mostStart {
-			os.Exit(1)
-		}
-	}
-}
-
-// matchups are those of the box whose tables have names that begin with only.
-func matchups(only string) (list []core.Matchup, err error) {
-	r, err := tools.Rules()
-	if err != nil {
-		return nil, err
-	}
-	for _, m := range tools.Tables(r) {
-		if strings.HasPrefix(tables.Name(m), only) {
-			list = append(list, m)
-		}
-	}
-	return list, nil
-}
-
-// solved is the table of a matchup, worked out from nothing, or onward from the one that
-// travels.
-func solved(m core.Matchup, workers int, onward bool) (*core.Table, error) {
-	if t, ok := tables.Of(m); ok && onward {
-		return solve.Onward(t, workers)
-	}
-	return solve.Solve(m, workers)
 }
 
 // difference is how far tables are from those that travel.
@@ -96,10 +62,6 @@ type difference struct {
 // mostStart is how far a value before the first roll may be off: those that travel were
 // solved by another method until nothing was off by 1e-9.
 const mostStart = 1e-9
-
-func (d *difference) add(o difference) {
-	d.values, d.one, d.more, d.start = d.values+o.values, d.one+o.one, d.more+o.more, max(d.start, o.start)
-}
 
 func (d difference) String() string {
 	return fmt.Sprintf("%d of %d values are off by a grain, %d by more; starts by %.1g", d.one, d.values, d.more, d.start)

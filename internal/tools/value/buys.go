@@ -170,11 +170,11 @@ func (w *buying) into(n *coach.Network) {
 }
 
 // buys has a network learn what searches with it say of tables whose row was dealt.
-func (t *job) buys(r *duel.Rules, pool []moment, net *coach.Network) {
-	list := t.bought(r, pool, net)
+func (t *job) buys(pool []moment, net *coach.Network) {
+	list := t.bought(pool, net)
 	rnd := rand.New(rand.NewPCG(t.seed, 11))
 	w, seen := newBuying(rnd), &buying{}
-	held := len(list) / t.held
+	held := len(list) / left
 	w.tell("before", list[:held])
 	const passes = 12
 	for pass := range passes * t.epochs {
@@ -228,44 +228,29 @@ func (w *buying) tell(what string, list []buy) {
 // sureLogit is the logit beyond which most tables are left out: there is little to be learned of them.
 const sureLogit = 3
 
-// bought are what searches say of tables whose row was dealt: those of a pool, half of them shaken, most with energy by
-// chance, every fourth with few hearts left.
-func (t *job) bought(r *duel.Rules, pool []moment, net *coach.Network) []buy {
-	free := make(chan *reading, t.workers)
-	for range t.workers {
-		free <- newReading(r, net)
-	}
+// bought are what searches say of tables whose row was dealt, most with energy by chance.
+func (t *job) bought(pool []moment, net *coach.Network) []buy {
 	list := make([]buy, t.buying)
-	tools.Each(t.workers, len(list), func(i int) {
-		read := <-free
-		defer func() { free <- read }()
+	t.each(len(list), net, func(i int, read *reading) {
 		rnd := rand.New(rand.NewPCG(t.seed+11, uint64(i)))
-		m := &pool[rnd.IntN(len(pool))]
-		s := m.state(r)
-		s.Turn.Number = numbered(i)
-		if i%2 == 1 {
-			tools.Shake(r, &s, rnd)
-		}
+		s := t.searched(pool, i, rnd)
 		you := &s.Sides[duel.You]
 		if you.Energy = min(you.Energy, coach.MostEnergy); rnd.IntN(3) > 0 {
 			you.Energy = int16(rnd.IntN(coach.MostEnergy + 1))
-		}
-		if i%8 < 2 {
-			s.Sides[rnd.IntN(2)].Hearts = int16(1 + rnd.IntN(3))
 		}
 		hide := 7
 		if rnd.IntN(3) == 0 {
 			hide = 1 + rnd.IntN(7)
 		}
-		hideRow(&s, hide)
+		tools.HideRow(&s, hide)
 		b := buy{energy: int(you.Energy), n: unnamed(&s), head: rnd.IntN(len(coach.Skills))}
 		if _, why := s.Winner(); why != duel.NotWon || b.n == 0 {
 			return
 		}
-		of := read.coach(m)
+		of := read.coach(&s)
 		s.Turn.Active = duel.Rival
 		you.Energy++
-		in, core, ok := read.of(m, &s)
+		in, core, ok := read.of(s, 0)
 		if !ok {
 			return
 		}
@@ -280,7 +265,7 @@ func (t *job) bought(r *duel.Rules, pool []moment, net *coach.Network) []buy {
 		sum := 0.0
 		for range t.deals {
 			dealt := s
-			if !tools.Deal(r, &dealt, rnd) {
+			if !tools.Deal(t.rules, &dealt, rnd) {
 				return
 			}
 			sum += of.Searched(&duel.Table{State: dealt}).AsPlayed

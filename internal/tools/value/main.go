@@ -18,13 +18,11 @@ import (
 	"bytes"
 	"flag"
 	"fmt"
-	"math"
 	"os"
 	"strings"
 	"time"
 
 	"kingoftokyo/coach"
-	"kingoftokyo/coach/learned"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/internal/training"
 	"kingoftokyo/rules/duel"
@@ -33,99 +31,90 @@ import (
 // chunk is how many games are played before the pool is written.
 const chunk = 2000
 
+// job is what the command line says.
+type job struct {
+	rules  *duel.Rules
+	skill  bool // of players of all skills: best play stays as it is
+	onward bool // from the network that stands
+	epochs int
+	rate   float64
+	seed   uint64
+	tables int // searched to settle the network
+	buying int // tables whose purchases are searched, and how many rows are dealt at each
+	deals  int
+
+	workers int // playing or searching at once; the result is the same
+}
+
 func main() {
+	t := &job{}
 	games := flag.Int("play", 0, "games to be played and added to the pool")
-	first := flag.Int("first", 0, "number of the first game; games of the same seed and number are the same")
-	skill := flag.Bool("skill", false, "games, training and tables of players of all skills, not of best play, which stays as it is")
+	flag.BoolVar(&t.skill, "skill", false, "games, training and tables of players of all skills, not of best play, which stays as it is")
 	told := flag.Bool("told", false, "print what the network says of games of players of all skills, and how they ended")
 	pool := flag.String("pool", "pool", "files of the pool; games are added to the first one")
 	train := flag.Bool("train", false, "train on the pool")
-	onward := flag.Bool("onward", false, "train on from the network that stands, instead of a new one")
-	settle := flag.Int("settle", 0, "tables whose search the network is to agree with, as it stands or once it is trained")
-	buys := flag.Int("buys", 0, "tables with an unnamed row whose purchases the network is to know")
-	deals := flag.Int("deals", 16, "rows dealt at each of them")
-	raise := flag.Float64("raise", 0, "log-odds by which the value of best play is raised, where games show that it says too little")
-	epochs := flag.Int("epochs", 2, "how often the pool is gone through; three times as often the searched tables")
-	rate := flag.Float64("rate", 0.02, "how far a step goes; half as far on searched tables")
+	flag.BoolVar(&t.onward, "onward", false, "train on from the network that stands, instead of a new one")
+	flag.IntVar(&t.tables, "settle", 0, "tables whose search the network is to agree with, as it stands or once it is trained")
+	flag.IntVar(&t.buying, "buys", 0, "tables with an unnamed row whose purchases the network is to know")
+	flag.IntVar(&t.deals, "deals", 16, "rows dealt at each of them")
+	flag.IntVar(&t.epochs, "epochs", 2, "how often the pool is gone through; three times as often the searched tables")
+	flag.Float64Var(&t.rate, "rate", 0.02, "how far a step goes; half as far on searched tables")
 	out := flag.String("out", "coach/value.weights", "where the weights are written")
 	tools.Run(1, func(seed uint64, workers int) error {
-		t := &job{
-			skill: *skill, onward: *onward, epochs: *epochs, rate: *rate, seed: seed, tables: *settle,
-			buying: *buys, deals: *deals, held: 20, workers: workers,
-		}
-		return run(*games, *first, strings.Split(*pool, ","), *train, *told, t, *raise, *out)
+		t.rules, t.seed, t.workers = tools.Rules(), seed, workers
+		return t.run(*games, strings.Split(*pool, ","), *train, *told, *out)
 	})
 }
 
-func run(games, first int, pool []string, train, told bool, t *job, raise float64, out string) error {
-	r, err := tools.Rules()
+func (t *job) run(games int, pool []string, train, told bool, out string) error {
+	err := t.play(games, pool[0])
+	if err != nil || !train && !told && t.tables == 0 && t.buying == 0 {
+		return err
+	}
+	all, err := readPool(pool)
 	if err != nil {
 		return err
 	}
-	err = playAll(r, games, first, t.workers, t.seed, t.skill, pool[0])
-	if err != nil || !train && !told && t.tables == 0 && t.buying == 0 && raise == 0 {
-		return err
-	}
-	var all []moment
-	if train || told || t.tables > 0 || t.buying > 0 {
-		if all, err = readPool(pool); err != nil {
-			return err
-		}
-	}
+	net := coach.Learned()
 	if told {
-		skillsTold(r, all, coach.Learned())
+		t.told(all, net)
 		return nil
 	}
-	net := coach.Learned()
 	if train {
 		if !t.onward && !t.skill {
 			net = nil
 		}
-		net = t.train(r, all, net)
+		net = t.train(all, net)
 	}
 	if t.tables > 0 {
-		net = t.settle(r, all, net)
+		net = t.settle(all, net)
 	}
 	if t.buying > 0 {
-		t.buys(r, all, net)
+		t.buys(all, net)
 	}
-	net.Heads[len(coach.Skills)-1].Rest += int64(math.Round(raise * learned.FirstUnit * learned.SecondUnit))
-	return write(out, net)
+	var packed bytes.Buffer
+	if err := net.Encode(&packed); err != nil {
+		return err
+	}
+	return os.WriteFile(out, packed.Bytes(), 0o644)
 }
 
-// playAll adds games to a pool. Games on hard, which are won less often, are twice as
+// play adds games to a pool. Games on hard, which are won less often, are twice as
 // many.
-func playAll(r *duel.Rules, games, first, workers int, seed uint64, skill bool, pool string) error {
-	if games == 0 {
-		return nil
-	}
-	p := &playing{rules: r, seed: seed, skill: skill}
-	for _, m := range tools.Games(r) {
-		table, err := m.Table(r)
-		if err != nil {
-			return err
-		}
-		p.seats = append(p.seats, seat{m, table})
-		if m.Hard {
-			p.seats = append(p.seats, seat{m, table})
+func (t *job) play(games int, pool string) error {
+	var of []tools.Matchup
+	for _, m := range tools.Games(t.rules) {
+		if of = append(of, m); m.Hard {
+			of = append(of, m)
 		}
 	}
 	for done := 0; done < games; done += chunk {
 		begun := time.Now()
-		all := p.games(first+done, min(chunk, games-done), workers)
+		all := t.games(done, min(chunk, games-done), of)
 		if err := training.WritePool(pool, all); err != nil {
 			return err
 		}
 		fmt.Printf("%d games, %d tables, %s\n", done+chunk, len(all), time.Since(begun).Round(time.Second))
 	}
 	return nil
-}
-
-// write writes the weights as the coach reads them.
-func write(name string, n *coach.Network) error {
-	var out bytes.Buffer
-	if err := n.Encode(&out); err != nil {
-		return err
-	}
-	return os.WriteFile(name, out.Bytes(), 0o644)
 }

@@ -1,6 +1,14 @@
 package main
 
 import (
+	"math"
+	"math/rand/v2"
+	"slices"
+	"sync"
+
+	"kingoftokyo/coach"
+	"kingoftokyo/internal/sim"
+	"kingoftokyo/internal/tools"
 	"kingoftokyo/internal/training"
 	"kingoftokyo/rules/duel"
 )
@@ -9,90 +17,12 @@ import (
 // those games ended. It grows from run to run, so that a later training has the games
 // of earlier ones as well.
 
-// moment is a table between two turns, as far as its value depends on it.
+// moment is a table between two turns.
 type moment struct {
-	Game    uint32 // of the pool, counted up
-	Won     bool   // by the human, in the end
-	Skill   uint8  // of the player, in hundredths
-	Hard    bool
-	Active  duel.Side
-	Monster [2]duel.MonsterID
-	Hearts  [2]int8
-	Energy  [2]int8
-	Dice    [2]int8
-	Taken   [2]int8
-	Again   [2]int8 // Dominated
-	Marker  [2]int8
-	Keep    [2]duel.CardSet
-	Row     [3]duel.CardID
-	Discard duel.CardSet
-	Tokens  [duel.MaxTokens]uint8 // laid, track, flip and place
-}
-
-// packed is a token in one byte, and unpacked that token again.
-func packed(t duel.Token) uint8 {
-	if !t.Laid {
-		return 0
-	}
-	b := uint8(t.At+8)<<3 | uint8(t.Track)<<2 | 1
-	if t.Flip {
-		b |= 2
-	}
-	return b
-}
-
-func unpacked(b uint8) (t duel.Token) {
-	if b&1 == 0 {
-		return t
-	}
-	return duel.Token{Place: duel.Place{Track: duel.Track(b >> 2 & 1), At: int8(b>>3) - 8, Flip: b&2 != 0}, Laid: true}
-}
-
-func clipped(n int16) int8 { return int8(max(-100, min(100, n))) }
-
-// momentOf takes a table down.
-func momentOf(s *duel.State) moment {
-	m := moment{Hard: s.Options.Hard, Active: s.Turn.Active, Row: s.Row}
-	for i := range s.Sides {
-		side := &s.Sides[i]
-		m.Monster[i], m.Hearts[i], m.Energy[i] = side.ID, clipped(side.Hearts), clipped(side.Energy)
-		m.Dice[i], m.Taken[i], m.Again[i], m.Keep[i], m.Marker[i] = side.Dice, side.Taken, side.Dominated, side.Keep, int8(s.Marker[i])
-	}
-	for _, c := range s.Discard.List() {
-		m.Discard = m.Discard.With(c)
-	}
-	for i, t := range s.Tokens {
-		m.Tokens[i] = packed(t)
-	}
-	return m
-}
-
-// state is the table again.
-func (m *moment) state(r *duel.Rules) duel.State {
-	set := duel.NewSetup(true, m.Monster, duel.You)
-	set.Options.Hard = m.Hard
-	s := r.Start(&set)
-	s.Turn.Number, s.Turn.Active, s.Row = 2, m.Active, m.Row
-	for i := range s.Sides {
-		side := &s.Sides[i]
-		side.Hearts, side.Energy, side.Dice, side.Taken = int16(m.Hearts[i]), int16(m.Energy[i]), m.Dice[i], m.Taken[i]
-		side.Dominated, side.Keep, s.Marker[i] = m.Again[i], m.Keep[i], duel.Spot(m.Marker[i])
-	}
-	cards := m.Keep[0].Len() + m.Keep[1].Len() + m.Discard.Len()
-	for id := m.Discard.Next(0); id != duel.NoCard; id = m.Discard.Next(id) {
-		s.Discard.Push(id)
-	}
-	for _, c := range s.Row {
-		if c != duel.NoCard {
-			cards++
-		}
-	}
-	s.Deck = int8(r.Box.NumCards() - cards)
-	for i, b := range m.Tokens {
-		s.Tokens[i] = unpacked(b)
-	}
-	s.Hand = duel.RightHand
-	return s
+	State duel.State
+	Game  uint32 // of the pool, counted up
+	Won   bool   // by the human, in the end
+	Skill uint8  // of the player, in hundredths
 }
 
 // readPool reads files of moments, games counted on from file to file.
@@ -111,4 +41,64 @@ func readPool(names []string) (all []moment, err error) {
 		all = append(all, more...)
 	}
 	return all, nil
+}
+
+// mostTurns is after how many turns a game is left out.
+const mostTurns = 300
+
+// each calls do with every number from 0 to n-1, and with coaches that nobody else asks meanwhile.
+func (t *job) each(n int, net *coach.Network, do func(i int, read *reading)) {
+	free := sync.Pool{New: func() any { return newReading(t.rules, net) }}
+	tools.Each(t.workers, n, func(i int) {
+		read := free.Get().(*reading)
+		defer free.Put(read)
+		do(i, read)
+	})
+}
+
+// games plays the games from first on, n of them, each with chance of its own: the same games whatever the number of workers.
+func (t *job) games(first, n int, of []tools.Matchup) []moment {
+	got := make([][]moment, n)
+	t.each(n, coach.Learned(), func(i int, read *reading) { got[i] = t.game(first+i, of, read) })
+	return slices.Concat(got...)
+}
+
+// game plays one game. More than half of them come to a table of another kind, at the
+// beginning or later, or to a purchase at random: what was before does not count then.
+func (t *job) game(n int, of []tools.Matchup, read *reading) (out []moment) {
+	rnd := rand.New(rand.NewPCG(t.seed, uint64(n)))
+	set := of[rnd.IntN(len(of))].Setup(t.rules)
+	skill := coach.Best.Sharp
+	if t.skill {
+		skill = skillOf(rnd)
+	}
+	start := t.rules.Start(set)
+	c := read.coach(&start)
+	c.SetSkill(coach.Skill{Sharp: skill})
+	policy := &tools.Astray{Policy: sim.SkilledBy(c)}
+	player := sim.NewPlayer(t.rules, policy, rnd.Uint64())
+	set.First = duel.Side(rnd.IntN(2))
+	s := player.Start(set)
+	shaken := 0
+	switch rnd.IntN(8) {
+	case 0, 1, 2:
+		shaken = 1
+	case 3:
+		shaken = 2 + rnd.IntN(10)
+	case 4, 5:
+		policy.Turn = int16(1 + rnd.IntN(16))
+	}
+	tables := policy.Tables(player, &s, shaken, rnd, mostTurns)
+	for _, table := range tables {
+		out = append(out, moment{table, uint32(n), tools.Won(&s) == 1, uint8(math.Round(best * skill))})
+	}
+	return out
+}
+
+// skillOf is the skill of a player: most have one of those that the network knows.
+func skillOf(rnd *rand.Rand) float64 {
+	if n := rnd.IntN(10); n < 7 {
+		return coach.Skills[(n+1)/2]
+	}
+	return float64(5+rnd.IntN(95)) / 100
 }

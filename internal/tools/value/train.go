@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"kingoftokyo/coach"
+	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/learned"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/internal/training"
@@ -17,6 +18,9 @@ import (
 
 // best is the skill of best play, in hundredths.
 const best = 100
+
+// left is how many games there are to one that is left out, to be told of.
+const left = 20
 
 // stepped is the input of the core logit.
 const stepped = 0
@@ -30,18 +34,18 @@ func parts(skill uint8) training.Part {
 }
 
 // begun is where training begins: at a network, or, where there is none, at small weights by chance and the core as it is.
-func begun(r *duel.Rules, from *coach.Network, rnd *rand.Rand) *training.Net {
+func (t *job) begun(from *coach.Network, rnd *rand.Rand) *training.Net {
 	if from != nil {
 		return training.Of(from.Network, stepped)
 	}
-	n := training.Of(tools.NewNetwork(r.Box).Network, stepped)
+	n := training.Of(tools.NewNetwork(t.rules.Box).Network, stepped)
 	n.Begin(rnd, func(head, unit int) bool { return unit < coach.BestHidden || head < len(coach.Skills)-1 })
 	return n
 }
 
 // whole is a network in whole numbers; of purchases it says what another one did, if there was one.
-func whole(r *duel.Rules, n *training.Net, before *coach.Network) *coach.Network {
-	out := tools.NewNetwork(r.Box)
+func (t *job) whole(n *training.Net, before *coach.Network) *coach.Network {
+	out := tools.NewNetwork(t.rules.Box)
 	if before != nil {
 		out.Buying = before.Buying
 	}
@@ -49,58 +53,39 @@ func whole(r *duel.Rules, n *training.Net, before *coach.Network) *coach.Network
 	return out
 }
 
-// reading finds the inputs of moments.
+// reading finds the inputs of tables.
 type reading struct {
 	rules   *duel.Rules
 	net     *coach.Network
-	coaches map[[2]duel.MonsterID][2]*coach.Coach // by difficulty
+	coaches map[*core.Table]*coach.Coach
 	buf     []learned.Input
 }
 
 func newReading(r *duel.Rules, n *coach.Network) *reading {
-	return &reading{rules: r, net: n, coaches: map[[2]duel.MonsterID][2]*coach.Coach{}}
+	return &reading{rules: r, net: n, coaches: map[*core.Table]*coach.Coach{}}
 }
 
-// coach is the one of a moment's game.
-func (r *reading) coach(m *moment) *coach.Coach {
-	hard := 0
-	if m.Hard {
-		hard = 1
+// coach is the one of a table's game.
+func (r *reading) coach(s *duel.State) *coach.Coach {
+	solved := tools.TableOf(r.rules, s)
+	if r.coaches[solved] == nil {
+		r.coaches[solved] = coach.NewWith(r.rules, solved, r.net)
 	}
-	all := r.coaches[m.Monster]
-	if all[hard] == nil {
-		of := tools.Matchup{You: r.rules.Box.Monsters[m.Monster[0]].ID, Rival: r.rules.Box.Monsters[m.Monster[1]].ID, Hard: m.Hard}
-		table, err := of.Table(r.rules)
-		if err != nil {
-			panic(err)
-		}
-		all[hard] = coach.NewWith(r.rules, table, r.net)
-		r.coaches[m.Monster] = all
-	}
-	return all[hard]
+	return r.coaches[solved]
 }
 
-// inputs are those of a moment, with some of its row hidden where hide says so.
-func (r *reading) inputs(m *moment, hide int) (list []learned.Input, core float32, ok bool) {
-	s := m.state(r.rules)
-	hideRow(&s, hide)
-	return r.of(m, &s)
-}
-
-// of are the inputs of a table of a moment's game.
-func (r *reading) of(m *moment, s *duel.State) (list []learned.Input, core float32, ok bool) {
+// of are the inputs of a table, with some of its row hidden where hide says so.
+func (r *reading) of(s duel.State, hide int) (list []learned.Input, core float32, ok bool) {
+	tools.HideRow(&s, hide)
 	var logit int32
-	r.buf, logit, ok = r.coach(m).Inputs(s, r.buf[:0])
+	r.buf, logit, ok = r.coach(&s).Inputs(&s, r.buf[:0])
 	return r.buf, float32(logit) / learned.LogitUnit, ok
 }
 
-// hideRow hides some cards of a row.
-func hideRow(s *duel.State, hide int) {
-	for i := range s.Row {
-		if hide>>i&1 != 0 && s.Row[i] != duel.NoCard {
-			s.Row[i] = duel.Unnamed
-		}
-	}
+// said is the chance that the network sees at a table, for a player of its skill.
+func (r *reading) said(m *moment, net *coach.Network, hide int) (chance float64, ok bool) {
+	list, core, ok := r.of(m.State, hide)
+	return 1 / (1 + math.Exp(-net.Logit(list, int32(math.Round(float64(core)*learned.LogitUnit)), float64(m.Skill)/best))), ok
 }
 
 // hiding is which cards of a row are hidden: none, all, or any.
@@ -114,15 +99,28 @@ func hiding(rnd *rand.Rand) int {
 	return 0
 }
 
-// settle has a network say of a table what a search of the turn that stands there finds
-// with it: half of the tables are those of a pool, half of them shaken, and in every fourth
-// a monster has few hearts left.
-func (t *job) settle(r *duel.Rules, pool []moment, net *coach.Network) *coach.Network {
+// searched is a table of a pool to be searched, the i-th one: half of them are shaken, and in every fourth a monster has few hearts left.
+// It has a turn of its own: a coach keeps places of tokens for a turn, and these must not be those of another table, which may have been
+// another worker's.
+func (t *job) searched(pool []moment, i int, rnd *rand.Rand) duel.State {
+	s := pool[rnd.IntN(len(pool))].State
+	s.Turn.Number = int16(2 + i%30000)
+	if i%2 == 1 {
+		tools.Shake(t.rules, &s, rnd)
+	}
+	if i%8 < 2 {
+		s.Sides[rnd.IntN(2)].Hearts = int16(1 + rnd.IntN(3))
+	}
+	return s
+}
+
+// settle has a network say of tables what a search of the turn that stands there finds with it.
+func (t *job) settle(pool []moment, net *coach.Network) *coach.Network {
 	rnd := rand.New(rand.NewPCG(t.seed, 9))
-	n := begun(r, net, nil)
+	n := t.begun(net, nil)
 	g := n.Squares()
-	list := t.lessons(r, pool, net)
-	held := len(list) / t.held
+	list := t.lessons(pool, net)
+	held := len(list) / left
 	t.off("before", n, list[:held])
 	for epoch := range 3 * t.epochs {
 		rnd.Shuffle(len(list)-held, func(a, b int) { list[held+a], list[held+b] = list[held+b], list[held+a] })
@@ -132,50 +130,31 @@ func (t *job) settle(r *duel.Rules, pool []moment, net *coach.Network) *coach.Ne
 		}
 		t.off(fmt.Sprintf("epoch %d", epoch+1), n, list[:held])
 	}
-	return whole(r, n, net)
+	return t.whole(n, net)
 }
 
 // lessons are what searches with a network say of tables.
-func (t *job) lessons(r *duel.Rules, pool []moment, net *coach.Network) []training.Lesson {
-	free := make(chan *reading, t.workers)
-	for range t.workers {
-		free <- newReading(r, net)
-	}
+func (t *job) lessons(pool []moment, net *coach.Network) []training.Lesson {
 	list := make([]training.Lesson, t.tables)
-	tools.Each(t.workers, len(list), func(i int) {
-		read := <-free
-		defer func() { free <- read }()
+	t.each(len(list), net, func(i int, read *reading) {
 		rnd := rand.New(rand.NewPCG(t.seed+9, uint64(i)))
-		m := &pool[rnd.IntN(len(pool))]
-		s := m.state(r)
-		s.Turn.Number = numbered(i)
-		if i%2 == 1 {
-			tools.Shake(r, &s, rnd)
-		}
-		if i%8 < 2 {
-			s.Sides[rnd.IntN(2)].Hearts = int16(1 + rnd.IntN(3))
-		}
+		s := t.searched(pool, i, rnd)
 		if _, why := s.Winner(); why != duel.NotWon {
 			return
 		}
-		of := read.coach(m)
+		of := read.coach(&s)
 		skill := uint8(best)
 		if t.skill {
-			skill = uint8(math.Round(100 * skillOf(rnd)))
+			skill = uint8(math.Round(best * skillOf(rnd)))
 		}
 		of.SetSkill(coach.Skill{Sharp: float64(skill) / best})
 		want := of.Searched(&duel.Table{State: s}).AsPlayed // of the cards that lie there: unnamed ones cannot be bought in a search
-		hideRow(&s, hiding(rnd))
-		if in, core, ok := read.of(m, &s); ok {
+		if in, core, ok := read.of(s, hiding(rnd)); ok {
 			list[i] = training.Lesson{List: slices.Clone(in), Past: core, Want: float32(want), Skill: skill}
 		}
 	})
 	return slices.DeleteFunc(list, func(l training.Lesson) bool { return l.List == nil })
 }
-
-// numbered is a turn of its own for each table searched: a coach keeps places of tokens for a turn, and these must not be those of another
-// table, which may have been another worker's.
-func numbered(i int) int16 { return int16(2 + i%30000) }
 
 // off prints how far a network is off on lessons it has not had.
 func (t *job) off(what string, n *training.Net, list []training.Lesson) {
@@ -196,31 +175,16 @@ func (t *job) off(what string, n *training.Net, list []training.Lesson) {
 		100*sides[0][0]/sides[0][1], 100*sides[1][0]/sides[1][1])
 }
 
-// job is what the command line says of a training.
-type job struct {
-	skill  bool // of players of all skills: best play stays as it is
-	onward bool // from the network that stands
-	epochs int
-	rate   float64
-	seed   uint64
-	tables int // searched to settle the network
-	buying int // tables whose purchases are searched, and how many rows are dealt at each
-	deals  int
-	held   int // one game in so many is left out, to be told of
-
-	workers int // searching at once; the result is the same
-}
-
 // train trains on a pool, from a network or, where that is nil, a new one, and prints how
 // well the games that were left out are told.
-func (t *job) train(r *duel.Rules, pool []moment, from *coach.Network) *coach.Network {
+func (t *job) train(pool []moment, from *coach.Network) *coach.Network {
 	rnd := rand.New(rand.NewPCG(t.seed, 7))
-	n := begun(r, from, rnd)
+	n := t.begun(from, rnd)
 	g := n.Squares()
-	read := newReading(r, tools.NewNetwork(r.Box))
+	read := newReading(t.rules, tools.NewNetwork(t.rules.Box))
 	var order []int
 	for i := range pool {
-		if int(pool[i].Game)%t.held != 0 {
+		if pool[i].Game%left != 0 {
 			order = append(order, i)
 		}
 	}
@@ -231,57 +195,39 @@ func (t *job) train(r *duel.Rules, pool []moment, from *coach.Network) *coach.Ne
 			rate /= 3
 		}
 		for _, i := range order {
-			if t.skill && pool[i].Skill == best {
+			m := &pool[i]
+			if t.skill && m.Skill == best {
 				continue // stays as it is
 			}
-			list, core, ok := read.inputs(&pool[i], hiding(rnd))
-			if !ok {
-				continue
+			if list, core, ok := read.of(m.State, hiding(rnd)); ok {
+				won := float32(tools.Wins(m.Won))
+				n.Learn(g, &training.Lesson{List: list, Past: core, Want: won, Skill: m.Skill}, parts(m.Skill), rate)
 			}
-			won := float32(tools.Wins(pool[i].Won))
-			n.Learn(g, &training.Lesson{List: list, Past: core, Want: won, Skill: pool[i].Skill}, parts(pool[i].Skill), rate)
 		}
-		t.tell(fmt.Sprintf("epoch %d", epoch+1), read, pool, whole(r, n, from))
+		t.tell(fmt.Sprintf("epoch %d", epoch+1), read, pool, t.whole(n, from))
 	}
-	return whole(r, n, from)
+	return t.whole(n, from)
 }
 
-// tell prints the log loss and each tenth of the estimates on games that were left out.
+// tell prints how well a network fits the games that were left out.
 func (t *job) tell(what string, read *reading, pool []moment, net *coach.Network) {
 	rnd := rand.New(rand.NewPCG(t.seed, 8))
-	var loss, n float64
-	var tenths [10][3]float64
+	var fit tools.Fit
 	for i := range pool {
-		if int(pool[i].Game)%t.held != 0 {
-			continue
-		}
-		list, core, ok := read.inputs(&pool[i], hiding(rnd))
-		if !ok {
-			continue
-		}
-		p := 1 / (1 + math.Exp(-net.Logit(list, int32(math.Round(float64(core)*learned.LogitUnit)), float64(pool[i].Skill)/best)))
-		won := tools.Wins(pool[i].Won)
-		q := max(1e-6, min(1-1e-6, p))
-		loss -= won*math.Log(q) + (1-won)*math.Log(1-q)
-		n++
-		k := min(9, int(10*p))
-		tenths[k][0]++
-		tenths[k][1] += p
-		tenths[k][2] += won
-	}
-	fmt.Printf("%s: log loss %.4f on %.0f tables left out;", what, loss/n, n)
-	for _, k := range tenths {
-		if k[0] > 0 {
-			fmt.Printf(" %.1f/%.1f", 100*k[1]/k[0], 100*k[2]/k[0])
+		if m := &pool[i]; m.Game%left == 0 {
+			if p, ok := read.said(m, net, hiding(rnd)); ok {
+				won := tools.Wins(m.Won)
+				fit.Add([]float64{p, 1 - p}, []float64{won, 1 - won})
+			}
 		}
 	}
-	fmt.Println()
+	fmt.Printf("%s: %v\n", what, &fit)
 }
 
-// skills prints what the network says of tables of a pool, one of each game, and how often these were won, for players of
+// told prints what a network says of tables of a pool, one of each game, and how often these were won, for players of
 // about each skill and in each tenth of what it says. It is a matter of games the training has not had.
-func skillsTold(r *duel.Rules, pool []moment, net *coach.Network) {
-	read := newReading(r, net)
+func (t *job) told(pool []moment, net *coach.Network) {
+	read := newReading(t.rules, net)
 	rnd := rand.New(rand.NewPCG(5, 5))
 	var cells [len(coach.Skills)]struct {
 		tools.Tenths
@@ -297,15 +243,11 @@ func skillsTold(r *duel.Rules, pool []moment, net *coach.Network) {
 			continue
 		}
 		m := &pool[at]
-		list, core, ok := read.inputs(m, 0)
-		if !ok {
-			continue
+		if p, ok := read.said(m, net, 0); ok {
+			row := &cells[min(int(m.Skill+12)*(len(coach.Skills)-1)/best, len(coach.Skills)-1)]
+			row.Add(p, tools.Wins(m.Won))
+			row.all.Add(p, tools.Wins(m.Won))
 		}
-		p := 1 / (1 + math.Exp(-net.Logit(list, int32(math.Round(float64(core)*learned.LogitUnit)), float64(m.Skill)/best)))
-		row := &cells[min(int(m.Skill+12)*(len(coach.Skills)-1)/best, len(coach.Skills)-1)]
-		won := tools.Wins(m.Won)
-		row.Add(p, won)
-		row.all.Add(p, won)
 	}
 	for k := range cells {
 		fmt.Printf("skill about %v:", coach.Skills[k])

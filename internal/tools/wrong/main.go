@@ -190,18 +190,17 @@ func (r *runner) drawn(w io.Writer, o *options) (alive int, err error) {
 		}
 		tried++
 		was, now := c.lines(src)
-		if v == dead {
-			fmt.Fprintf(w, "%3d dead   %s:%d  %s\n      - %s\n      + %s\n", tried, c.File, c.Line, test, was, now)
-			continue
+		end, note := "dead", test
+		if v == lives {
+			end = "LIVES"
+			if i := slices.IndexFunc(words, func(k Known) bool { return k.File == c.File && k.Was == was && k.Now == now }); i >= 0 {
+				end, note = "lives", words[i].Why
+				why++
+			} else {
+				alive++
+			}
 		}
-		i := slices.IndexFunc(words, func(k Known) bool { return k.File == c.File && k.Was == was && k.Now == now })
-		if i < 0 {
-			alive++
-			fmt.Fprintf(w, "%3d LIVES  %s:%d\n      - %s\n      + %s\n", tried, c.File, c.Line, was, now)
-			continue
-		}
-		why++
-		fmt.Fprintf(w, "%3d lives  %s:%d  %s\n      - %s\n      + %s\n", tried, c.File, c.Line, words[i].Why, was, now)
+		fmt.Fprintf(w, "%3d %-5s  %s:%d  %s\n      - %s\n      + %s\n", tried, end, c.File, c.Line, note, was, now)
 	}
 	fmt.Fprintf(w, "drawn: %d tried (%d more do not compile), %d live, %d of them explained\n", tried, not, alive+why, why)
 	return alive, nil

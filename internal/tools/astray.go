@@ -1,0 +1,51 @@
+package tools
+
+import (
+	"math/rand/v2"
+
+	"kingoftokyo/internal/sim"
+	"kingoftokyo/rules/duel"
+)
+
+// Astray plays as a policy does, but for one purchase by chance: the tables that follow it would not be seen otherwise.
+type Astray struct {
+	sim.Policy
+	Turn    int16 // from which on it strays, in the first buy step; 0 for never
+	strayed bool
+}
+
+// Next implements sim.Policy.
+func (a *Astray) Next(p *sim.Player, s *duel.State) duel.Event {
+	if a.Turn > 0 && s.Turn.Phase == duel.PhaseBuy && s.Turn.Number >= a.Turn {
+		if list := p.Options(s); len(list) > 1 {
+			a.Turn, a.strayed = 0, true
+			return list[p.Rand.IntN(len(list))]
+		}
+	}
+	return a.Policy.Next(p, s)
+}
+
+// Tables plays a game that has begun to its end, and returns its tables between turns; none where it does not end within so many turns.
+// At the turn shaken its table becomes one of another kind. What was before that, or before the purchase by chance, does not count.
+func (a *Astray) Tables(p *sim.Player, s *duel.State, shaken int, rnd *rand.Rand, most int16) (list []duel.State) {
+	for turn := int16(0); !s.Over(); {
+		if s.Turn.Number != turn {
+			turn = s.Turn.Number
+			if int(turn) == shaken {
+				list = list[:0]
+				Shake(p.Rules, s, rnd)
+				if _, why := s.Winner(); why != duel.NotWon {
+					return nil
+				}
+			}
+			list = append(list, *s)
+		}
+		if err := p.Step(s); err != nil || s.Turn.Number > most {
+			return nil
+		}
+		if a.strayed {
+			list, a.strayed = list[:0], false
+		}
+	}
+	return list
+}
