@@ -158,7 +158,7 @@ func (s *Sheet) setting(set settings.Setting) {
 		}
 	case set.Name == settings.Coach:
 		step = func(int) {
-			if g, ok := s.Game().Game.(companion.Coached); ok { // the coach remembers it itself
+			if g, ok := s.Game().Game.(companion.Advised); ok { // the coach remembers it itself
 				s.Coached(g.NextCoach())
 			}
 		}
