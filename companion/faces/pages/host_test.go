@@ -329,7 +329,7 @@ func (s Span) drawn() string {
 // drawn is a page in words: its title and prompt; what leads; the field; a line for each row, with its choice, ">" at the
 // cursor, and its cells; the text; and the keys, those without a hint in brackets.
 func drawn(p *Page) string {
-	out := []string{p.Title + " | " + p.Prompt}
+	out := []string{strings.TrimSuffix(p.Title+" | "+p.Prompt, " | ")}
 	lines := func(how string, list []Line) {
 		for _, l := range list {
 			said := how + strings.Repeat(" ", l.In)
