@@ -140,7 +140,7 @@ func (f *face) Box() string {
 
 func (f *face) Commands() (out []Command) {
 	for _, c := range []struct{ chars, word, off string }{
-		{"u", "undo", ""}, {"U", "redo", "undo-nothing"}, {"r", "rematch", "table.off.rematch"}, {"a", "advice", ""}, {"A", "coach", ""}, {"/", "cards", ""}, {"q", "quit", ""},
+		{"u", "undo", ""}, {"U", "redo", "undo-nothing"}, {"r", "rematch", "table.off.rematch"}, {"w", "why", "table.readonly"}, {"a", "advice", ""}, {"A", "coach", ""}, {"/", "cards", ""}, {"q", "quit", ""},
 		{"L", "lang", ""}, {"T", "theme", ""}, {"x", "menu", ""},
 	} {
 		k := Key{Chars: c.chars, Shown: c.chars, Word: f.Words().Say("key." + c.word), Help: f.Words().Say("key." + c.word + ".help")}

@@ -37,14 +37,15 @@ func TestMenu(t *testing.T) {
 		17 ^u | undo the last step, without limit
 		18 ^U | ~redo what was undone - not now: nothing left to undo
 		19 ^r | ~a rematch, when the game is over - not now: the game is not over yet
-		20 ^a | the coach's advice on this step, shown until something happens in the game
-		21 ^A | set the coach to off, on request or always
-		22 ^/ | look cards up, in any language; give, remove or buy them
-		23 ^q | quit at once; everything is saved
-		24 ^L | switch to the other language
-		25 ^T | colours for a light terminal, or for a dark one
-		26 ^x | another game, rematch, concede, saved games, settings
-		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, (a)=advice, (A)=coach, (/)=cards, (x)`)
+		20 ^w | ~why: all reasons and the rules of this step - not now: this game is view-only here; nothing was changed
+		21 ^a | the coach's advice on this step, shown until something happens in the game
+		22 ^A | set the coach to off, on request or always
+		23 ^/ | look cards up, in any language; give, remove or buy them
+		24 ^q | quit at once; everything is saved
+		25 ^L | switch to the other language
+		26 ^T | colours for a light terminal, or for a dark one
+		27 ^x | another game, rematch, concede, saved games, settings
+		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, (w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
 }
 
 // A box without a coach that gives advice has nothing to look back on, and no key for advice.
@@ -78,13 +79,14 @@ func TestMenuOfCity(t *testing.T) {
 		18 ^u | undo the last step, without limit
 		19 ^U | ~redo what was undone - not now: nothing left to undo
 		20 ^r | ~a rematch, when the game is over - not now: the game is not over yet
-		21 ^A | set the coach to off, on request or always
-		22 ^/ | look cards up, in any language; give, remove or buy them
-		23 ^q | quit at once; everything is saved
-		24 ^L | switch to the other language
-		25 ^T | colours for a light terminal, or for a dark one
-		26 ^x | another game, rematch, concede, saved games, settings
-		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, (a)=advice, (A)=coach, (/)=cards, (x)`)
+		21 ^w | ~why: all reasons and the rules of this step - not now: this game is view-only here; nothing was changed
+		22 ^A | set the coach to off, on request or always
+		23 ^/ | look cards up, in any language; give, remove or buy them
+		24 ^q | quit at once; everything is saved
+		25 ^L | switch to the other language
+		26 ^T | colours for a light terminal, or for a dark one
+		27 ^x | another game, rematch, concede, saved games, settings
+		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, (w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
 }
 
 // Who taps has the keys that have no button on the table as the first rows, and no list of keys, no bell, and no setting of
@@ -113,7 +115,7 @@ func TestMenuByTap(t *testing.T) {
 		14  | say aloud what to do: -
 		15  | hints about new rules: shown
 		16  | page address, for links: -
-		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, (a)=advice, (A)=coach, (/)=cards, (x)`)
+		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, (w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
 	f.press("9") // off; the next is no bell
 	f.heard("set call flash")
 }
