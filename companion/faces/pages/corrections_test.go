@@ -34,7 +34,8 @@ func TestCorrections(t *testing.T) {
 		25 ~concede | [l]
 		26 ~more | [m]
 		` + helpDuel + `
-		keys: (t)=turn, (k)=cards, (n)=names, (l)=concede, (m)=more, Enter=set, Esc=cancel, -=1, +=1, 0-9=type, :=type a card, dice, step, /=cards`)
+		keys: (t)=turn, (k)=cards, (n)=names, (l)=concede, (m)=more, Enter=set, Esc=cancel, -=1, +=1, 0-9=type, :=type a card, dice, \
+		step, /=cards`)
 	f.press("Enter")
 	f.heard("tell Nothing was changed")
 	f.Show(c)
@@ -42,7 +43,8 @@ func TestCorrections(t *testing.T) {
 	c.Set(1, 9)
 	c.Set(9, 5) // in half spaces
 	_, p := f.top()
-	if p.Prompt != "2 numbers changed: Enter applies them, all or none" || p.Rows[1].Cells[1].Text != "14 → 9" || p.Rows[5].Cells[1].Text != "0 → +2.5" {
+	if p.Prompt != "2 numbers changed: Enter applies them, all or none" || p.Rows[1].Cells[1].Text != "14 → 9" ||
+		p.Rows[5].Cells[1].Text != "0 → +2.5" {
 		t.Errorf("%q\n%s", p.Prompt, drawn(p))
 	}
 	if n := p.Rows[5].Cells[1].Number; !n.Half || n.Value != 5 || p.Rows[1].Cells[1].Number.Half {
@@ -93,7 +95,8 @@ func TestCorrectionsTyped(t *testing.T) {
 	c.Set(1, 9)
 	open := func() {
 		f.press(":")
-		if _, p := f.top(); p.Prompt != "Type the correction, then press Enter" || p.Field == nil || p.Field.Label != ":" || slices.ContainsFunc(p.Keys, func(k Key) bool { return !k.Quiet }) {
+		if _, p := f.top(); p.Prompt != "Type the correction, then press Enter" || p.Field == nil || p.Field.Label != ":" ||
+			slices.ContainsFunc(p.Keys, func(k Key) bool { return !k.Quiet }) {
 			t.Errorf("typing a correction: %q, %+v", p.Prompt, p.Keys)
 		}
 	}
@@ -188,7 +191,8 @@ func TestCorrectionsLead(t *testing.T) {
 			WHO IS WHO? | Enter to confirm; Esc goes back
 			1 >*Name: Anna
 			keys: Enter=select, Up/Down=choose`},
-		{"o", 25, "Enter: set this game up again with the seats in another order", "New game: King of Tokyo Duel | Enter starts with these choices"},
+		{"o", 25, "Enter: set this game up again with the seats in another order",
+			"New game: King of Tokyo Duel | Enter starts with these choices"},
 		{"l", 26, "Enter: a player leaves the game", `
 			WHO LEAVES THE GAME? | Enter to confirm; Esc goes back
 			1 >concede this game (u undoes it)
@@ -224,10 +228,14 @@ func TestCorrectionsOfCity(t *testing.T) {
 	got := drawn(p)
 	f.same(got[strings.Index(got, "\n")+1:strings.Index(got, "\n   ~Poison")], `
 		    | [a]^Anna | [b]^Ben | [c]^Zoe | [d]^Max | [e]^Ida | [f]^Tom
-		   ~hearts | *10 (1: 10 of 0-99) | *10 (2: 10 of 0-99) | *10 (3: 10 of 0-99) | *10 (4: 10 of 0-99) | *10 (5: 10 of 0-99) | *10 (6: 10 of 0-99)
-		   ~points | *0 (7: 0 of 0-99) | *0 (8: 0 of 0-99) | *0 (9: 0 of 0-99) | *0 (10: 0 of 0-99) | *0 (11: 0 of 0-99) | *0 (12: 0 of 0-99)
-		   ~energy | *0 (13: 0 of 0-9999) | *0 (14: 0 of 0-9999) | *0 (15: 0 of 0-9999) | *0 (16: 0 of 0-9999) | *0 (17: 0 of 0-9999) | *0 (18: 0 of 0-9999)
-		   ~Wickedness | *0 (19: 0 of 0-99) | *0 (20: 0 of 0-99) | *0 (21: 0 of 0-99) | *0 (22: 0 of 0-99) | *0 (23: 0 of 0-99) | *0 (24: 0 of 0-99)`)
+		   ~hearts | *10 (1: 10 of 0-99) | *10 (2: 10 of 0-99) | *10 (3: 10 of 0-99) | *10 (4: 10 of 0-99) | *10 (5: 10 of 0-99) | *10 \
+		(6: 10 of 0-99)
+		   ~points | *0 (7: 0 of 0-99) | *0 (8: 0 of 0-99) | *0 (9: 0 of 0-99) | *0 (10: 0 of 0-99) | *0 (11: 0 of 0-99) | *0 (12: 0 of \
+		0-99)
+		   ~energy | *0 (13: 0 of 0-9999) | *0 (14: 0 of 0-9999) | *0 (15: 0 of 0-9999) | *0 (16: 0 of 0-9999) | *0 (17: 0 of 0-9999) | \
+		*0 (18: 0 of 0-9999)
+		   ~Wickedness | *0 (19: 0 of 0-99) | *0 (20: 0 of 0-99) | *0 (21: 0 of 0-99) | *0 (22: 0 of 0-99) | *0 (23: 0 of 0-99) | *0 (24: \
+		0 of 0-99)`)
 	page, _ := f.top()
 	page.Set(41, 2)
 	page.Set(50, 1)

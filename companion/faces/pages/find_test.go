@@ -13,8 +13,10 @@ func TestLookup(t *testing.T) {
 	f.Show(l)
 	_, p := f.top()
 	got := drawn(p)
-	if !strings.HasPrefix(got, "CARDS AND RULES | Type a question, a name or a rule number\nfield: Search: [heal in tokyo]\n1 >*Being in Tokyo | In Tokyo, a Monster's own heart dice are useless") ||
-		!strings.HasSuffix(got, "\n- #Being in Tokyo\n- *In =Tokyo*, a Monster's own heart dice are useless: they neither =heal* it nor remove its tokens (5.4.2, 5.4.4).\n"+
+	if !strings.HasPrefix(got, "CARDS AND RULES | Type a question, a name or a rule number\nfield: Search: [heal in tokyo]\n1 "+
+		">*Being in Tokyo | In Tokyo, a Monster's own heart dice are useless") ||
+		!strings.HasSuffix(got, "\n- #Being in Tokyo\n- *In =Tokyo*, a Monster's own heart dice are useless: they neither =heal* it "+
+			"nor remove its tokens (5.4.2, 5.4.4).\n"+
 			"- ~King of Tokyo rulebook, Effets de Tokyo; printed on the components\nkeys: Enter=read, Up/Down=choose") {
 		t.Error(got)
 	}
@@ -32,9 +34,11 @@ func TestLookup(t *testing.T) {
 		- Box: King of Tokyo, Dark Edition
 		- You may pay 2 energy to lose no hearts for the rest of this turn.
 		- Reminder: at the right moment kot asks the player and applies the answer.
-		- - You may pay at any moment of the turn, before or after the roll, as long as you have not lost the hearts yet. [publisher, on BoardGameGeek; Dized rules helper]
+		- - You may pay at any moment of the turn, before or after the roll, as long as you have not lost the hearts yet. [publisher, on \
+		BoardGameGeek; Dized rules helper]
 		- - It helps against smashes and against cards. [Dized rules helper]
-		- - A Monster that loses no hearts is not hurt: it may not yield, and gets neither Poison nor Shrink tokens. [Dark Edition rulebook, Glossaire; online version]
+		- - A Monster that loses no hearts is not hurt: it may not yield, and gets neither Poison nor Shrink tokens. [Dark Edition \
+		rulebook, Glossaire; online version]
 		- ~Owner: Anna
 		keys: Enter=read, Up/Down=choose`)
 	l.Find("zzqx")
@@ -86,7 +90,8 @@ func TestLookupRead(t *testing.T) {
 		- ^ 2 give it to Anna (correction)
 		- ^ 3 give it to Ben (correction)
 		- ^ 4 give it to Cleo (correction)
-		keys: (1)=Anna buys Wings, 6 energy, (2)=give it to Anna (correction), (3)=give it to Ben (correction), (4)=give it to Cleo (correction)`)
+		keys: (1)=Anna buys Wings, 6 energy, (2)=give it to Anna (correction), (3)=give it to Ben (correction), (4)=give it to Cleo \
+		(correction)`)
 	f.press("1")
 	if f.heard("done"); len(f.stack) != 0 || f.View().Seats[0].Held[0].Card != "wings" || f.View().Fields[6].Value != 3 {
 		t.Errorf("%+v", f.View().Seats[0])

@@ -27,7 +27,8 @@ func TestPicture(t *testing.T) {
 	for range 4 {
 		want = append(want, "      │"+half+strings.Repeat(" ", 16)+"█")
 	}
-	want = append(want, "      │"+half+"A"+strings.Repeat(" ", 15)+"█", " none └────────────────┴───────────────┴", " turn                  1               3")
+	want = append(want, "      │"+half+"A"+strings.Repeat(" ", 15)+"█", " none └────────────────┴───────────────┴",
+		" turn                  1               3")
 	for width, whole := range map[int][]string{40: want, 30: want} { // 40 columns at least
 		if got := Drawn(&companion.LookBack{Graph: rising()}, width, false)[1:]; strings.Join(got, "\n") != strings.Join(whole, "\n") {
 			t.Errorf("%d columns:\n%s\nwant\n%s", width, strings.Join(got, "\n"), strings.Join(whole, "\n"))
@@ -49,7 +50,8 @@ func TestPicture(t *testing.T) {
 // Turns share numbers where there is no room for all: 1, 2, 5, 10 ...; each number has four columns.
 func TestNumbered(t *testing.T) {
 	for _, c := range []struct{ turns, columns, want int }{
-		{1, 33, 1}, {8, 33, 1}, {9, 33, 2}, {16, 33, 2}, {17, 33, 5}, {40, 33, 5}, {41, 33, 10}, {80, 33, 10}, {81, 33, 20}, {8, 35, 1}, {9, 36, 1}, {401, 33, 100},
+		{1, 33, 1}, {8, 33, 1}, {9, 33, 2}, {16, 33, 2}, {17, 33, 5}, {40, 33, 5}, {41, 33, 10}, {80, 33, 10}, {81, 33, 20}, {8, 35, 1},
+		{9, 36, 1}, {401, 33, 100},
 	} {
 		if got := numbered(c.turns, c.columns); got != c.want {
 			t.Errorf("%d turns in %d columns: every %d, want %d", c.turns, c.columns, got, c.want)
@@ -62,7 +64,8 @@ func TestLettersBeside(t *testing.T) {
 	g := rising()
 	g.Marks = []companion.Point{{X: 1, Text: "A"}, {X: 1, Text: "B"}, {X: 1, Text: "C"}, {X: 2, Text: "D"}, {X: 2, Text: "E"}}
 	got := strings.Join(Drawn(&companion.LookBack{Graph: g}, 40, false), "\n")
-	if !strings.Contains(got, "█AB") || !strings.Contains(got, "│"+strings.Repeat(" ", 15)+"C ") || !strings.Contains(got, "┤"+strings.Repeat(" ", 32)+"D") || !strings.Contains(got, "E█") {
+	if !strings.Contains(got, "█AB") || !strings.Contains(got, "│"+strings.Repeat(" ", 15)+"C ") || !strings.Contains(got,
+		"┤"+strings.Repeat(" ", 32)+"D") || !strings.Contains(got, "E█") {
 		t.Errorf("\n%s", got)
 	}
 }

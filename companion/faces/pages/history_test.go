@@ -163,7 +163,8 @@ func TestSaved(t *testing.T) {
 		   #   game             players                box    turns  result
 		1 >1  2026-11-19-city  Anna, Ben, Cleo        Tokyo      1  Anna's turn
 		2  2  2026-11-20-game  Gigazaur, Meka Dragon  Duel       1  your turn
-		   !2026-11-18-bad: games/2026-11-18-bad.kot:2: side: "nobody" is not one of alienoid, cyber-kitty, gigazaur, meka-dragon, space-penguin, the-king; nothing was lost
+		   !2026-11-18-bad: games/2026-11-18-bad.kot:2: side: "nobody" is not one of alienoid, cyber-kitty, gigazaur, meka-dragon, \
+		space-penguin, the-king; nothing was lost
 		keys: Enter=continue, Up/Down=choose`)
 	s, _ := f.top()
 	s.Choose(2)

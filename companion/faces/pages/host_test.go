@@ -3,8 +3,8 @@ package pages
 import (
 	"errors"
 	"os"
-	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"kingoftokyo/autobot"
@@ -25,6 +25,9 @@ const (
 	city = "kot 1 tokyo; player p1 alienoid Anna; player p2 cyber-kitty Ben; player p3 gigazaur Cleo; first p1"
 )
 
+// cardsRead reads the cards that games of tests are played with, once for all tests.
+var cardsRead = sync.OnceValues(func() (*library.Library, error) { return library.Read(frozen.Cards(), "cards.yaml") })
+
 // face is a face made up for these tests: it keeps what the pages tell it, in said, and the pages on it, in stack.
 type face struct {
 	t       *testing.T
@@ -43,13 +46,14 @@ var _ Host = (*face)(nil)
 // bare is a face of a desk with all boxes, without a game.
 func bare(t *testing.T) *face {
 	t.Helper()
-	lib, err := library.Read(frozen.Cards(), "cards.yaml")
+	lib, err := cardsRead()
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Chdir(t.TempDir())
-	desk := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: "games"},
-		Lang: text.English, Random: func(int) int { return 0 }, Today: "2026-11-21", Settings: settings.File{Path: "settings"}}}).Desk
+	desk := boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib,
+		Store: tracker.Store{Dir: "games"},
+		Lang:  text.English, Random: func(int) int { return 0 }, Today: "2026-11-21", Settings: settings.File{Path: "settings"}}}).Desk
 	f := &face{t: t, desk: desk, box: "duel", width: 80}
 	if f.setup, err = desk.Boxes[0].Words(); err != nil {
 		t.Fatal(err)
@@ -66,7 +70,8 @@ func bare(t *testing.T) *face {
 func (f *face) save(name, lines string) (path string) {
 	f.t.Helper()
 	path = "games/" + name + ".kot"
-	if err := errors.Join(os.MkdirAll("games", 0o755), os.WriteFile(path, []byte(strings.ReplaceAll(lines, "; ", "\n")+"\n"), 0o644)); err != nil {
+	if err := errors.Join(os.MkdirAll("games", 0o755), os.WriteFile(path, []byte(strings.ReplaceAll(lines, "; ", "\n")+"\n"),
+		0o644)); err != nil {
 		f.t.Fatal(err)
 	}
 	return path
@@ -140,7 +145,8 @@ func (f *face) Box() string {
 
 func (f *face) Commands() (out []Command) {
 	for _, c := range []struct{ chars, word, off string }{
-		{"u", "undo", ""}, {"U", "redo", "undo-nothing"}, {"r", "rematch", "table.off.rematch"}, {"w", "why", "table.readonly"}, {"a", "advice", ""}, {"A", "coach", ""}, {"/", "cards", ""}, {"q", "quit", ""},
+		{"u", "undo", ""}, {"U", "redo", "undo-nothing"}, {"r", "rematch", "table.off.rematch"}, {"w", "why", "table.readonly"}, {"a",
+			"advice", ""}, {"A", "coach", ""}, {"/", "cards", ""}, {"q", "quit", ""},
 		{"L", "lang", ""}, {"T", "theme", ""}, {"x", "menu", ""},
 	} {
 		k := Key{Chars: c.chars, Shown: c.chars, Word: f.Words().Say("key." + c.word), Help: f.Words().Say("key." + c.word + ".help")}
@@ -284,118 +290,4 @@ func (f *face) heard(want ...string) {
 		f.t.Errorf("the page told %q, want %q", got, strings.Join(want, "; "))
 	}
 	f.said = nil
-}
-
-// shows holds that the page on top has exactly this text, as drawn writes it. Lines of want are indented for the reader.
-func (f *face) shows(want string) {
-	f.t.Helper()
-	_, p := f.top()
-	f.same(drawn(p), want)
-}
-
-func (f *face) same(got, want string) {
-	f.t.Helper()
-	var lines []string
-	for _, l := range strings.Split(strings.Trim(want, "\n\t"), "\n") {
-		lines = append(lines, strings.TrimLeft(l, "\t"))
-	}
-	is := strings.Split(got, "\n")
-	for i := range max(len(is), len(lines)) {
-		a, b := at(is, i), at(lines, i)
-		if a != b {
-			f.t.Errorf("line %d is\n%s\nwant\n%s\nof the page\n%s", i+1, a, b, got)
-			return
-		}
-	}
-}
-
-func at(list []string, i int) string {
-	if i < len(list) {
-		return list[i]
-	}
-	return "(nothing)"
-}
-
-// tones are how drawn marks the tone of a text.
-var tones = [...]string{Plain: "", Bold: "*", Dim: "~", Head: "#", Strong: "^", Warn: "!", Marked: "="}
-
-func (s Span) drawn() string {
-	if s.Text == "" {
-		return ""
-	}
-	return tones[s.Tone] + s.Text
-}
-
-// drawn is a page in words: its title and prompt; what leads; the field; a line for each row, with its choice, ">" at the
-// cursor, and its cells; the text; and the keys, those without a hint in brackets.
-func drawn(p *Page) string {
-	out := []string{strings.TrimSuffix(p.Title+" | "+p.Prompt, " | ")}
-	lines := func(how string, list []Line) {
-		for _, l := range list {
-			said := how + strings.Repeat(" ", l.In)
-			if l.Label.Text != "" {
-				said += l.Label.drawn() + " "
-			}
-			for _, s := range l.Text {
-				said += s.drawn()
-			}
-			out = append(out, strings.TrimRight(said, " "))
-		}
-	}
-	lines("lead: ", p.Lead)
-	if p.Field != nil {
-		out = append(out, "field: "+p.Field.Label+" ["+p.Field.Text+"]")
-	}
-	for _, r := range p.Rows {
-		out = append(out, r.drawn(p.At))
-	}
-	lines("- ", p.Lines)
-	var keys []string
-	for _, k := range p.Keys {
-		keys = append(keys, k.drawn())
-	}
-	if len(keys) > 0 {
-		out = append(out, "keys: "+strings.Join(keys, ", "))
-	}
-	return strings.Join(out, "\n")
-}
-
-func (r *Row) drawn(at int) string {
-	said := "   "
-	if r.Choice > 0 {
-		said = strconv.Itoa(r.Choice) + strings.Repeat(" ", 3-len(strconv.Itoa(r.Choice)))
-		if r.Choice == at {
-			said = said[:2] + ">"
-		}
-	}
-	for i, c := range r.Cells {
-		if i > 0 {
-			said += " | "
-		}
-		if c.Key != "" && c.Key != c.Text {
-			said += "[" + c.Key + "]"
-		}
-		said += c.Span.drawn()
-		if n := c.Number; n != nil {
-			said += " (" + strconv.Itoa(n.Choice) + ": " + strconv.Itoa(n.Value) + " of " + strconv.Itoa(n.Min) + "-" + strconv.Itoa(n.Max) + ")"
-		}
-	}
-	if len(r.Picks) > 0 {
-		said += " {" + strings.Join(r.Picks, "/") + " at " + strconv.Itoa(r.Now) + "}"
-	}
-	return strings.TrimRight(said, " |")
-}
-
-func (k *Key) drawn() string {
-	said := k.Shown
-	if k.Quiet {
-		said = "(" + said + ")"
-	}
-	if k.Word != "" {
-		said += "=" + k.Word
-	}
-	if k.Off != "" {
-		said += " off: " + k.Off
-	}
-	return said
 }

@@ -45,7 +45,8 @@ func TestMenu(t *testing.T) {
 		25 ^L | switch to the other language
 		26 ^T | colours for a light terminal, or for a dark one
 		27 ^x | another game, rematch, concede, saved games, settings
-		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, (w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
+		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, \
+		(w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
 }
 
 // A box without a coach that gives advice has nothing to look back on, and no key for advice.
@@ -86,7 +87,8 @@ func TestMenuOfCity(t *testing.T) {
 		25 ^L | switch to the other language
 		26 ^T | colours for a light terminal, or for a dark one
 		27 ^x | another game, rematch, concede, saved games, settings
-		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, (w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
+		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, \
+		(w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
 }
 
 // Who taps has the keys that have no button on the table as the first rows, and no list of keys, no bell, and no setting of
@@ -115,7 +117,8 @@ func TestMenuByTap(t *testing.T) {
 		14  | say aloud what to do: -
 		15  | hints about new rules: shown
 		16  | page address, for links: -
-		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, (w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
+		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, \
+		(w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
 	f.press("9") // off; the next is no bell
 	f.heard("set call flash")
 }
@@ -174,7 +177,8 @@ func TestMenuRows(t *testing.T) {
 		choice, by int
 		told       string
 	}{
-		{14, +1, "set call bell"}, {14, -1, "set call flash"}, {14, +2, "set call flash"}, {16, +1, "set hints off"}, {13, +1, "set moves hidden"},
+		{14, +1, "set call bell"}, {14, -1, "set call flash"}, {14, +2, "set call flash"}, {16, +1, "set hints off"}, {13, +1,
+			"set moves hidden"},
 		{9, -1, "set theme light"}, {8, -1, "set lang auto"}, {8, +1, "set lang fr"},
 	} {
 		menu.Set(c.choice, c.by)
@@ -207,7 +211,8 @@ func TestMenuTyped(t *testing.T) {
 	f.Show(menu)
 	f.press("9")
 	_, p := f.top()
-	if p.Prompt != "Type it, then press Enter" || len(p.Keys) != 0 || *p.Field != (Field{ID: 1, Label: "player's name: ", Text: "Anna", Fresh: true}) {
+	if p.Prompt != "Type it, then press Enter" || len(p.Keys) != 0 || *p.Field != (Field{ID: 1, Label: "player's name: ", Text: "Anna",
+		Fresh: true}) {
 		t.Errorf("%q, %d keys, %+v", p.Prompt, len(p.Keys), p.Field)
 	}
 	menu.Type(" Anna ")

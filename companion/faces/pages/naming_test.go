@@ -4,6 +4,9 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"kingoftokyo/companion/words/text"
+	"kingoftokyo/internal/often"
 )
 
 // unnamed is a row with two cards that nobody has named, before Anna has rolled.
@@ -17,6 +20,11 @@ func drawnRows(p *Page) (out []string) {
 	return out
 }
 
+// unfit is what the page says where no card fits.
+func unfit(query string) string {
+	return `   ~no card in this box has "` + query + `" in its name: press Backspace and try fewer letters, or Esc; / searches the card texts`
+}
+
 // What is found by a price, by letters of a name in any language, or by both; and what is said where no card fits. Enter
 // takes the first row, unless it only comes near: then the cursor is on none.
 func TestNamingFinds(t *testing.T) {
@@ -28,17 +36,20 @@ func TestNamingFinds(t *testing.T) {
 		pick  bool // a price and letters leave no doubt
 		rows  string
 	}{
-		{"ac", false, "1 >6  | *Acid attack / Attaque acide; 2  8  | *Sack the stadium / Saccager le stade; 3  3  | *Snack time / Casse-croûte; " +
+		{"ac", false, "1 >6  | *Acid attack / Attaque acide; 2  8  | *Sack the stadium / Saccager le stade; 3  3  | *Snack time / " +
+			"Casse-croûte; " +
 			"4  7  | *Monster coaster / Clou du spectacle; 5  2  | *Superconductor / Supra-conducteur"},
 		{"6ac", true, "1 >6  | *Acid attack / Attaque acide"},
 		{" 6 attaque ac ", true, "1 >6  | *Acid attack / Attaque acide"},
 		{"10", false, "1 >10 | *Energize / Recharge"},
 		{"5ac", false, `    | !no card that costs 5 has "ac" in its name; at another price:; 1  6  | *Acid attack / Attaque acide; ` +
-			"2  8  | *Sack the stadium / Saccager le stade; 3  3  | *Snack time / Casse-croûte; 4  7  | *Monster coaster / Clou du spectacle; " +
+			"2  8  | *Sack the stadium / Saccager le stade; 3  3  | *Snack time / Casse-croûte; 4  7  | *Monster coaster / Clou du " +
+			"spectacle; " +
 			"5  2  | *Superconductor / Supra-conducteur"},
 		{"9", false, "   ~no card in this box costs 9: press Backspace"},
-		{"zz", false, `   ~no card in this box has "zz" in its name: press Backspace and try fewer letters, or Esc; / searches the card texts`},
-		{"claws of steel", false, `   ~no card in this box has "claws of steel" in its name: press Backspace and try fewer letters, or Esc; / searches the card texts`},
+		{"zz", false, unfit("zz")},
+		{"claws of " +
+			"steel", false, `   ~no card in this box has "claws of steel" in its name: press Backspace and try fewer letters, or Esc; / searches the card texts`},
 		{"enrg", false, `    | !no card is called "enrg"; similar names:; 1  10 | *Energize / Recharge`},
 		{"photo", false, "1 >2  | *Photoshoot | ~on the table"}, // alone, it says where it lies
 	} {
@@ -60,7 +71,8 @@ func TestNamingFinds(t *testing.T) {
 		- - Meka Dragon multiplies this claw too, and Operation media counts it. [our reading]
 		keys: Enter=name card, Up/Down=choose`)
 	n.Find("")
-	if _, p := f.top(); p.At != 0 || !p.Free || len(p.Keys) != 4 || p.Keys[3].Word != "other slot" || !p.Keys[2].Quiet || len(p.Lines) != 0 {
+	if _, p := f.top(); p.At != 0 || !p.Free || len(p.Keys) != 4 || p.Keys[3].Word != "other slot" || !p.Keys[2].Quiet ||
+		len(p.Lines) != 0 {
 		t.Errorf("before a letter: at %d, %+v", p.At, p.Keys)
 	}
 }
@@ -131,7 +143,8 @@ func TestNamingBeside(t *testing.T) {
 	f := playing(t, unnamed)
 	f.Show(Naming(f, 1, nil))
 	for _, c := range [][2]string{
-		{"Right", "WHICH CARD IS IN SLOT 2?"}, {"Right", "WHICH CARD IS IN SLOT 3 (the -1 slot)?"}, {"Right", "WHICH CARD IS IN SLOT 1 (near the deck)?"},
+		{"Right", "WHICH CARD IS IN SLOT 2?"}, {"Right", "WHICH CARD IS IN SLOT 3 (the -1 slot)?"}, {"Right",
+			"WHICH CARD IS IN SLOT 1 (near the deck)?"},
 		{"Left", "WHICH CARD IS IN SLOT 3 (the -1 slot)?"}, {"Left", "WHICH CARD IS IN SLOT 2?"},
 	} {
 		f.press(c[0])
@@ -170,7 +183,9 @@ func TestNamingBuys(t *testing.T) {
 	f.heard("warn type a few letters of the card, or choose it with the arrows")
 	n.Find("jet fi")
 	_, p := f.top()
-	if got := drawn(p)[:strings.Index(drawn(p), " | *")]; p.Picks != nil || got != "WHICH CARD IS BOUGHT? | Type price and letters (3al: Alien Origin); Enter buys it, Esc does not\nfield: Price, letters: []\n1 >5 " {
+	if got := drawn(p)[:strings.Index(drawn(p), " | *")]; p.Picks != nil ||
+		got != "WHICH CARD IS BOUGHT? | Type price and letters (3al: Alien Origin); Enter buys it, Esc does not\nfield: Price, "+
+			"letters: []\n1 >5 " {
 		t.Error(got)
 	}
 	if got := drawnRows(p)[0]; got != "1 >5  | *Jet Fighters / Avions de chasse | ~too costly: 5, Anna has 4" {
@@ -229,7 +244,8 @@ func TestNamingChips(t *testing.T) {
 	n := Naming(f, 2, nil)
 	f.Show(n)
 	_, p := f.top()
-	if want := strings.Fields("2 3 4 5 6 7 8"); !slices.Equal(p.Chips.Prices, want) || p.Chips.Price != "" || p.Chips.Letter != "" || p.Chips.Count != len(p.Rows) {
+	if want := strings.Fields("2 3 4 5 6 7 8"); !slices.Equal(p.Chips.Prices, want) || p.Chips.Price != "" || p.Chips.Letter != "" ||
+		p.Chips.Count != len(p.Rows) {
 		t.Errorf("%+v", p.Chips)
 	}
 	if got := strings.Join(p.Chips.Letters, ""); got != "ABCDEFGHIJMNOPRSTUVW" {
@@ -251,5 +267,80 @@ func TestNamingChips(t *testing.T) {
 		if _, p := f.top(); p.Rows[0].Choice == 0 {
 			t.Errorf("8%c finds no card", c)
 		}
+	}
+}
+
+// A slip of the finger is answered in the language of the page, and the name in the other one is found as well.
+func TestNamingMistypedInFrench(t *testing.T) {
+	f := bare(t)
+	f.desk.Lang = "fr"
+	f.plays(unnamed)
+	n := Naming(f, 1, nil)
+	f.Show(n)
+	n.Find("enrg")
+	_, p := f.top()
+	if got := drawnRows(p); !strings.HasPrefix(got[0], "    | !aucune carte ne s'appelle « enrg »") || got[1] != "1  10 | *Recharge / Energize" {
+		t.Errorf("%q", got)
+	}
+}
+
+// The list of names is in the order of the language shown, whose matches come before those of the other, and names of which
+// a word begins as typed before all; what lies in the discards comes last.
+func TestNamingInOrder(t *testing.T) {
+	f := bare(t)
+	f.desk.Lang = "fr"
+	f.plays(city)
+	n := Naming(f, 1, nil)
+	f.Show(n)
+	names := func(query string) (out []string) {
+		n.Find(query)
+		_, p := f.top()
+		for _, r := range p.Rows {
+			name, _, _ := strings.Cut(r.Cells[1].Text, " / ")
+			out = append(out, name)
+		}
+		return out
+	}
+	if got := names(""); !slices.IsSortedFunc(got, text.Compare) || len(got) < 60 {
+		t.Errorf("in French the list is %q", got)
+	}
+	want := []string{"Monstre alpha", "Origine extra-terrestre", "Bombardement aérien", "Expérience scientifique"} // Alien, Altitude, a Lab
+	got := names("al")
+	if len(got) < 8 || !slices.Equal(got[:4], want) {
+		t.Fatalf("the letters begin a word of %q, and the list is %q", want, got)
+	}
+	french := true
+	for _, name := range got[4:] {
+		is := strings.Contains(text.Fold(name), "al")
+		if is && !french {
+			t.Errorf("%q comes behind a card that only its English name finds: %q", name, got)
+		}
+		french = is
+	}
+}
+
+// A card is named with three letters and Enter on the mean, over all cards of all boxes, in one language or in both.
+func TestLettersToName(t *testing.T) {
+	letters, named := 0, 0
+	games := []string{solo, city, strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(city)}
+	for n := range often.Cases(len(games), len(games)*len(text.Langs)) {
+		f := bare(t)
+		f.desk.Lang = text.Langs[n%len(text.Langs)]
+		f.plays(strings.Replace(games[n%len(games)], "armor-plating ? photoshoot", "? ? ?", 1))
+		p := Naming(f, 1, nil)
+		for _, r := range p.Make(Room{Width: 80}).Rows {
+			first, _, _ := strings.Cut(r.Cells[1].Text, " / ")
+			name := []rune(first)
+			for n := 1; n <= len(name); n++ {
+				p.Find(string(name[:n]))
+				if found := p.Make(Room{Width: 80}).Rows; found[0].Cells[len(found[0].Cells)-1].Text == r.Cells[1].Text {
+					letters, named = letters+n, named+1
+					break
+				}
+			}
+		}
+	}
+	if mean := float64(letters) / float64(named); mean > 3 || named < 150 {
+		t.Errorf("%.2f letters a card, over %d names", mean, named)
 	}
 }

@@ -43,7 +43,8 @@ func TestWhole(t *testing.T) {
 
 // In Duel the tracks have what lies there; how well kot plays a seat stands below its numbers; a place without a card is empty.
 func TestWholeOfDuel(t *testing.T) {
-	f := playing(t, "kot 1 duel two; side you gigazaur Anna; side rival meka-dragon Ben; plays rival kot normal; row armor-plating ? photoshoot; "+
+	f := playing(t, "kot 1 duel two; side you gigazaur Anna; side rival meka-dragon Ben; plays rival kot normal; row armor-plating ? "+
+		"photoshoot; "+
 		"start you; set fame 3; token cat fame -3")
 	f.Show(Whole(f))
 	f.shows(`
@@ -142,9 +143,11 @@ func TestWhyOfCoach(t *testing.T) {
 	f := playing(t, solo)
 	f.makeUp(func(v *companion.View) {
 		v.Why, v.Rules = []string{"head", "  below", " "}, nil
-		v.Coach = companion.Coach{Note: "a note", Keeps: []companion.Counsel{{Chance: "9%", What: "keep", Reason: "best"}, {Chance: "100%", What: "stop"}}}
+		v.Coach = companion.Coach{Note: "a note", Keeps: []companion.Counsel{{Chance: "9%", What: "keep", Reason: "best"},
+			{Chance: "100%", What: "stop"}}}
 		v.Danger, v.Ahead = companion.Section{Title: "DANGER"}, []string{"one", "two"}
-		v.Board = companion.Section{Title: "MOVE", Lines: []companion.Line{{Text: "told"}, {Text: " old", Board: true}, {Text: "new", Board: true, Fresh: true}}}
+		v.Board = companion.Section{Title: "MOVE", Lines: []companion.Line{{Text: "told"}, {Text: " old", Board: true}, {Text: "new",
+			Board: true, Fresh: true}}}
 	}, &madeUp{})
 	f.Show(Why(f))
 	_, p := f.top()
@@ -181,7 +184,8 @@ func TestWhyOfCoach(t *testing.T) {
 // The help has each key that has a name and a hint, with its sentence, or why it does nothing now.
 func TestHelp(t *testing.T) {
 	keys := func() []Key {
-		return []Key{{Shown: "u", Word: "undo", Help: "undo the last"}, {Shown: "x", Word: "word", Off: "why"}, {Shown: "y", Help: "no hint"}, {Word: "no name"}}
+		return []Key{{Shown: "u", Word: "undo", Help: "undo the last"}, {Shown: "x", Word: "word", Off: "why"}, {Shown: "y",
+			Help: "no hint"}, {Word: "no name"}}
 	}
 	f := playing(t, city)
 	f.Show(Help(f, false, keys))
@@ -210,7 +214,8 @@ func TestHelp(t *testing.T) {
 		-          ^u undo the last
 		-          ^x ~word - not now: why
 		-
-		- Every line is already filled in: press Enter to start. Up and Down choose a line; Left and Right change it, and so does the key in front of it. A new game starts like the one played last.
+		- Every line is already filled in: press Enter to start. Up and Down choose a line; Left and Right change it, and so does the key \
+		in front of it. A new game starts like the one played last.
 		keys: /=cards and rules`)
 	f.desk.ByTap = true
 	f.setup, _ = f.desk.Boxes[0].Words()
@@ -275,7 +280,8 @@ func TestReviewOfCoach(t *testing.T) {
 	}
 	s, _ := f.top()
 	p = s.Make(Room{Width: 80, Graphs: true})
-	if p.Graph != look.Graph || len(p.Lines) != 1 || p.Lines[0].Text[0].Text != "50\u00a0% at first →" || p.Keys[0].drawn() != "(A)" || p.Keys[1].drawn() != "(B)" {
+	if p.Graph != look.Graph || len(p.Lines) != 1 || p.Lines[0].Text[0].Text != "50\u00a0% at first →" || p.Keys[0].drawn() != "(A)" ||
+		p.Keys[1].drawn() != "(B)" {
 		t.Errorf("as a graph: %s", drawn(p))
 	}
 	s.Choose(p.Keys[0].Choice)
@@ -300,7 +306,8 @@ func TestTry(t *testing.T) {
 	f.makeUp(nil, &madeUp{back: &companion.LookBack{Tries: []companion.Try{again(3)}}})
 	f.Show(Review(f))
 	f.press("3")
-	const options = "\nlead: you 3\nlead: rival 4\nlead:\nlead: *which dice?\n1 >^1 | %keep\n2  ^2 | stop\nkeys: Enter=select, Up/Down=choose"
+	const options = "\nlead: you 3\nlead: rival 4\nlead:\nlead: *which dice?\n1 >^1 | %keep\n2  ^2 | stop\nkeys: Enter=select, " +
+		"Up/Down=choose"
 	f.shows("AGAIN | choose" + strings.Replace(options, "%", "", 1))
 	f.press("1")
 	f.shows("AGAIN | the best" + strings.Replace(options, "%", "*", 1))
@@ -342,7 +349,8 @@ func TestRecordAndAnswer(t *testing.T) {
 	f.save("2026-11-19-bad", "kot 1 nonsense")
 	f.Show(Record(f))
 	_, p := f.top()
-	if got := drawn(p); !strings.HasPrefix(got, "ALL GAMES\n- ") || !p.Lines[0].Whole || !strings.Contains(got, "Anna") || len(f.said) != 0 {
+	if got := drawn(p); !strings.HasPrefix(got, "ALL GAMES\n- ") || !p.Lines[0].Whole || !strings.Contains(got, "Anna") ||
+		len(f.said) != 0 {
 		t.Errorf("%q\n%s", f.said, got)
 	}
 	f.stack = []*Sheet{Answer(f, "one\n\n two")}

@@ -52,10 +52,12 @@ func TestSetup(t *testing.T) {
 		1  ^b | ~Game | *King of Tokyo Duel {King of Tokyo Duel/King of Tokyo/King of Tokyo: Dark Edition at 0}
 		3 >^1 | ~Your monster | *Alienoid, 14 hearts ` + monsters + `
 		    |  | ~2 power symbols: Choose a symbol and add it to your roll. One more power symbol adds the same one a second time.
-		4  ^2 | ~Autobot's monster | *Cyber Kitty, 13 hearts {Cyber Kitty, 13 hearts/Gigazaur, 14 hearts/Meka Dragon, 12 hearts/Space Penguin, 13 hearts/The King, 15 hearts at 0}
+		4  ^2 | ~Autobot's monster | *Cyber Kitty, 13 hearts {Cyber Kitty, 13 hearts/Gigazaur, 14 hearts/Meka Dragon, 12 hearts/Space \
+		Penguin, 13 hearts/The King, 15 hearts at 0}
 		5  ^3 | ~Monsters | *deal them again {deal them again at 0}
 		6  ^4 | ~Who starts | *You {You/Autobot at 0}
-		7  ^5 | ~Difficulty | *normal: special power from 4 energy {normal: special power from 4 energy/hard: special power from 3 energy at 0}`
+		7  ^5 | ~Difficulty | *normal: special power from 4 energy {normal: special power from 4 energy/hard: special power from 3 energy \
+		at 0}`
 	f.shows(begins + `
 		2  ^m | ~More options
 		keys: Enter=start, Left/Right=change, b=other game, m=more, o=saved, /=cards, ?=help`)
@@ -83,7 +85,8 @@ func TestSetupChanges(t *testing.T) {
 		key, want  string
 	}{
 		{6, +1, "4", "Who starts: Autobot"}, {6, +1, "4", "Who starts: You"}, {6, -1, "4", "Who starts: Autobot"},
-		{3, -1, "1", "Your monster: The King, 15 hearts"}, {3, -1, "1", "Your monster: Space Penguin, 13 hearts"}, {3, +1, "1", "Your monster: The King, 15 hearts"},
+		{3, -1, "1", "Your monster: The King, 15 hearts"}, {3, -1, "1", "Your monster: Space Penguin, 13 hearts"}, {3, +1, "1",
+			"Your monster: The King, 15 hearts"},
 		{4, -1, "2", "Autobot's monster: Alienoid, 14 hearts"}, {4, -1, "2", "Autobot's monster: Space Penguin, 13 hearts"},
 		{1, +1, "b", "Game: King of Tokyo"}, {1, +1, "b", "Game: King of Tokyo: Dark Edition"}, {1, +1, "b", "Game: King of Tokyo Duel"},
 		{1, -1, "b", "Game: King of Tokyo: Dark Edition"},
@@ -231,7 +234,8 @@ func TestSetupAlone(t *testing.T) {
 	for i := range p.Keys {
 		keys = append(keys, p.Keys[i].drawn())
 	}
-	if got := strings.Join(keys, ", "); got != "Enter=start, Left/Right=change, b=other game off: there is no other game, m=more, /=cards, ?=help" {
+	if got := strings.Join(keys, ", "); got != "Enter=start, Left/Right=change, b=other game off: there is no other game, m=more, "+
+		"/=cards, ?=help" {
 		t.Error(got)
 	}
 }
@@ -307,7 +311,8 @@ func TestWhich(t *testing.T) {
 	}
 	if got := strings.Join(names, ", "); p.Title != "WHICH GAME?" || p.Prompt != "Choose with the arrows, Enter to continue, q to quit" ||
 		p.Lead[0].Text[0].Text != "kot cannot tell which of these games was played last. Which one should continue?" ||
-		len(names) != 2 || !strings.Contains(got, "2026-11-19-duel") || !strings.Contains(got, "2026-11-20-city") || names[0][:4] != "1 1 " || names[1][:4] != "2 2 " {
+		len(names) != 2 || !strings.Contains(got, "2026-11-19-duel") || !strings.Contains(got, "2026-11-20-city") ||
+		names[0][:4] != "1 1 " || names[1][:4] != "2 2 " {
 		t.Errorf("%q: %s", p.Title, got)
 	}
 	f.press("n")
@@ -328,7 +333,8 @@ func TestWhich(t *testing.T) {
 	}
 	w = Which(f, companion.Progress{Refused: true}, nil)
 	f.Show(w)
-	if _, p := f.top(); p.Title != "OPEN ANOTHER GAME" || len(p.Rows) != 4 || !strings.HasPrefix(p.Lead[0].Text[0].Text, "The game played last cannot be opened here.") {
+	if _, p := f.top(); p.Title != "OPEN ANOTHER GAME" || len(p.Rows) != 4 || !strings.HasPrefix(p.Lead[0].Text[0].Text,
+		"The game played last cannot be opened here.") {
 		t.Errorf("%s", drawn(p))
 	}
 }

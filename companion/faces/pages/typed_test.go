@@ -23,8 +23,10 @@ func TestTyped(t *testing.T) {
 		{"u", "undo", ""},
 		{"U", "redo; fault nothing to redo", ""},
 		{"q", "does q", ""},
-		{"help", "warn there is nothing to quit here: everything is saved, and the page can be closed at any time", ""}, // the face has no such key
-		{"why", "warn this game is view-only here; nothing was changed", ""},                                            // a key that does nothing now says why
+		{"help", "warn there is nothing to quit here: everything is saved, and the page can be closed at any time", ""},
+		// the face has no such key
+		{"why", "warn this game is view-only here; nothing was changed", ""},
+		// a key that does nothing now says why
 		{"advice", "does a", ""},
 		{"coach off", "coached ! this program has no coach", ""},
 		{"nonsense", `fault dice: "n" is not a face; use c h e f d p (or b s e g d p)`, ""},
