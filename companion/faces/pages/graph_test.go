@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -67,5 +68,26 @@ func TestLettersBeside(t *testing.T) {
 	if !strings.Contains(got, "█AB") || !strings.Contains(got, "│"+strings.Repeat(" ", 15)+"C ") || !strings.Contains(got,
 		"┤"+strings.Repeat(" ", 32)+"D") || !strings.Contains(got, "E█") {
 		t.Errorf("\n%s", got)
+	}
+}
+
+// below has the numbers below a picture and the ticks above them: every fifth of twenty turns; every second of sixteen, and the
+// first. A number without room for it and a space before it is left out, with its tick.
+func TestBelow(t *testing.T) {
+	for _, c := range []struct{ first, turns, wantTicks, wantNumbers string }{
+		{"1", "20", "────────┴───────┴───────┴───────┴", " turn          5       10      15     20"},
+		{"101", "16", "──┴─────┴───┴───┴───┴───┴───┴────", " turn   101   104 106 108 110 112 114"},
+	} {
+		g := rising()
+		g.Marks, g.Turns = nil, nil
+		first, _ := strconv.Atoi(c.first)
+		n, _ := strconv.Atoi(c.turns)
+		for i := range n {
+			g.Turns = append(g.Turns, first+i)
+		}
+		got := Drawn(&companion.LookBack{Graph: g}, 40, false)[1:]
+		if got[11] != " none └"+c.wantTicks || got[12] != c.wantNumbers {
+			t.Errorf("\n%s\n%s\nwant\n none └%s\n%s", got[11], got[12], c.wantTicks, c.wantNumbers)
+		}
 	}
 }

@@ -38,6 +38,7 @@ type face struct {
 	stack   []*Sheet
 	said    []string
 	width   int
+	setups  int    // how often the set-up told its words
 	refuses string // why moves are refused; "" if they are played
 }
 
@@ -236,7 +237,10 @@ func (f *face) adopt(g companion.Game) error {
 	return nil
 }
 
-func (f *face) SettingUp(box companion.Box, words *text.Catalogue) { f.box, f.setup = box.ID(), words }
+func (f *face) SettingUp(box companion.Box, words *text.Catalogue) {
+	f.box, f.setup = box.ID(), words
+	f.setups++
+}
 
 func (f *face) Setting(s settings.Setting) string {
 	if s.Name == settings.Lang {

@@ -22,7 +22,8 @@ func drawnRows(p *Page) (out []string) {
 
 // unfit is what the page says where no card fits.
 func unfit(query string) string {
-	return `   ~no card in this box has "` + query + `" in its name: press Backspace and try fewer letters, or Esc; / searches the card texts`
+	return `   ~no card in this box has "` + query + `" in its name: press Backspace and try fewer letters, or Esc; ` +
+		"/ searches the card texts"
 }
 
 // What is found by a price, by letters of a name in any language, or by both; and what is said where no card fits. Enter
@@ -48,8 +49,7 @@ func TestNamingFinds(t *testing.T) {
 			"5  2  | *Superconductor / Supra-conducteur"},
 		{"9", false, "   ~no card in this box costs 9: press Backspace"},
 		{"zz", false, unfit("zz")},
-		{"claws of " +
-			"steel", false, `   ~no card in this box has "claws of steel" in its name: press Backspace and try fewer letters, or Esc; / searches the card texts`},
+		{"claws of steel", false, unfit("claws of steel")}, // words that the text of a card has
 		{"enrg", false, `    | !no card is called "enrg"; similar names:; 1  10 | *Energize / Recharge`},
 		{"photo", false, "1 >2  | *Photoshoot | ~on the table"}, // alone, it says where it lies
 	} {
@@ -279,7 +279,8 @@ func TestNamingMistypedInFrench(t *testing.T) {
 	f.Show(n)
 	n.Find("enrg")
 	_, p := f.top()
-	if got := drawnRows(p); !strings.HasPrefix(got[0], "    | !aucune carte ne s'appelle « enrg »") || got[1] != "1  10 | *Recharge / Energize" {
+	if got := drawnRows(p); !strings.HasPrefix(got[0], "    | !aucune carte ne s'appelle « enrg »") ||
+		got[1] != "1  10 | *Recharge / Energize" {
 		t.Errorf("%q", got)
 	}
 }
@@ -322,7 +323,8 @@ func TestNamingInOrder(t *testing.T) {
 // A card is named with three letters and Enter on the mean, over all cards of all boxes, in one language or in both.
 func TestLettersToName(t *testing.T) {
 	letters, named := 0, 0
-	games := []string{solo, city, strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(city)}
+	games := []string{solo, city, strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1",
+		"tiles red; first p1").Replace(city)}
 	for n := range often.Cases(len(games), len(games)*len(text.Langs)) {
 		f := bare(t)
 		f.desk.Lang = text.Langs[n%len(text.Langs)]

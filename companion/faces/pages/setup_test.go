@@ -96,6 +96,10 @@ func TestSetupChanges(t *testing.T) {
 			t.Errorf("%d by %d: %q, want %q", c.choice, c.by, got, c.want)
 		}
 	}
+	before := f.setups
+	if s.Set(3, +1); f.setups != before+1 { // its name may stand in the words
+		t.Errorf("another Monster is told %d times", f.setups-before)
+	}
 	s.Set(1, +1) // back to Duel: as it was left
 	if got := f.value("2"); got != "Autobot's monster: Space Penguin, 13 hearts" || f.box != "duel" {
 		t.Errorf("%q in %s", got, f.box)
