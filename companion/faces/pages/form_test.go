@@ -55,6 +55,7 @@ func TestCursorStays(t *testing.T) {
 			t.Errorf("from %d the cursor goes to %d, want %d", at, s.At, want)
 		}
 	}
+	s.At = 7
 	if choices = nil; s.Make(Room{}).At != 7 {
 		t.Errorf("without a row it goes to %d", s.At)
 	}

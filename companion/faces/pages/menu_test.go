@@ -49,7 +49,7 @@ func TestMenu(t *testing.T) {
 		(w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
 }
 
-// A box without a coach that gives advice has nothing to look back on, and no key for advice.
+// A box without a coach that only gives advice has nothing to look back on.
 func TestMenuOfCity(t *testing.T) {
 	f := playing(t, city)
 	f.Show(Menu(f))
@@ -81,12 +81,13 @@ func TestMenuOfCity(t *testing.T) {
 		19 ^U | ~redo what was undone - not now: nothing left to undo
 		20 ^r | ~a rematch, when the game is over - not now: the game is not over yet
 		21 ^w | ~why: all reasons and the rules of this step - not now: this game is view-only here; nothing was changed
-		22 ^A | set the coach to off, on request or always
-		23 ^/ | look cards up, in any language; give, remove or buy them
-		24 ^q | quit at once; everything is saved
-		25 ^L | switch to the other language
-		26 ^T | colours for a light terminal, or for a dark one
-		27 ^x | another game, rematch, concede, saved games, settings
+		22 ^a | the coach's advice on this step, shown until something happens in the game
+		23 ^A | set the coach to off, on request or always
+		24 ^/ | look cards up, in any language; give, remove or buy them
+		25 ^q | quit at once; everything is saved
+		26 ^L | switch to the other language
+		27 ^T | colours for a light terminal, or for a dark one
+		28 ^x | another game, rematch, concede, saved games, settings
 		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, \
 		(w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
 }
