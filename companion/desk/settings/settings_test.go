@@ -141,7 +141,7 @@ func TestUnset(t *testing.T) {
 	}
 	for _, one := range []struct{ name, typed, want string }{
 		{settings.Name, "off", ""}, {settings.Name, "Off", ""}, {settings.Name, "", ""}, {settings.Name, "Offa", "Offa"},
-			{settings.Speak, "off", ""},
+		{settings.Speak, "off", ""},
 		{settings.Page, "off", ""}, {settings.Coach, "off", "off"}, {settings.Call, "off", "off"},
 	} {
 		s, err := settings.Called(c, one.name)
@@ -174,7 +174,8 @@ func TestCalled(t *testing.T) {
 			t.Errorf("%s %q: %q, %q, %v", one.name, one.typed, value, s.Say(c, value), err)
 		}
 	}
-	if _, err := settings.Called(c, "chess"); c.Error(err) != `there is no setting "chess"; use lang, theme, view, coach, name, moves, call, speak, hints, page` {
+	const none = `there is no setting "chess"; use lang, theme, view, coach, name, moves, call, speak, hints, page`
+	if _, err := settings.Called(c, "chess"); c.Error(err) != none {
 		t.Error(c.Error(err))
 	}
 	theme, _ := settings.Called(c, "theme")
