@@ -62,7 +62,25 @@ func TestStartInDoubt(t *testing.T) {
 		t.Error("a game that is gone is opened")
 	}
 	p, out := typing(d, "Ida Jon Kim", "5", "q")
-	if err := p.Start(companion.Progress{}); err != nil || !strings.Contains(out.String(), "A new game of Foxes") || d.InProgress().Path == "" {
+	if err := p.Start(companion.Progress{}); err != nil || !strings.Contains(out.String(), "A new game of Foxes") ||
+		d.InProgress().Path == "" {
+		t.Errorf("%v\n%s", err, out)
+	}
+}
+
+// TestRefusedSetUp: a game that the disk refuses is not begun, and the player reads why in words.
+func TestRefusedSetUp(t *testing.T) {
+	d := foxDesk(t, text.English)
+	d.Store.Dir = d.Store.Path("file")
+	if err := os.WriteFile(d.Store.Dir, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s, err := d.Boxes[0].Setup(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, out := typing(d, "q")
+	if err := p.Begin(s); err == nil || !strings.Contains(err.Error(), " ") || strings.Contains(err.Error(), "{") || out.String() != "" {
 		t.Errorf("%v\n%s", err, out)
 	}
 }
