@@ -1,6 +1,7 @@
 package duel_test
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -133,5 +134,31 @@ func TestNamesOfParts(t *testing.T) {
 	if got := fmt.Sprint(duel.HeartsField, duel.HeartsField.Of(&table.State, duel.Rival), duel.EnergyField,
 		duel.EnergyField.Of(&table.State, duel.You)); got != "hearts 5 energy 7" {
 		t.Error(got)
+	}
+}
+
+// TestStandingRefused: an answer of another form to a question that stands by itself is refused with the reason, and changes
+// nothing.
+func TestStandingRefused(t *testing.T) {
+	r := dueltest.Rules(t)
+	for lines, answers := range map[string][]duel.Answer{
+		"set fame 7":                           {{Kind: duel.FaceAnswer}, {Kind: duel.CardAnswer, Card: 1}},
+		"card you hibernation; turn you start": {{Kind: duel.FaceAnswer}, {Kind: duel.SymbolAnswer, Symbol: duel.FameSymbol}},
+	} {
+		table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+lines)
+		if err != nil {
+			t.Fatal(lines, err)
+		}
+		q, open := table.Open()
+		if !open {
+			t.Fatalf("%s: nothing is asked", lines)
+		}
+		for _, a := range answers {
+			after, err := r.Run(&table, []duel.Event{{Kind: duel.Answered, Answer: a}})
+			var why *rules.Problem
+			if !errors.As(err, &why) || why == nil || why.Key == "" || after.State != table.State {
+				t.Errorf("%s: %s takes %+v: %v", lines, q.ID, a, err)
+			}
+		}
 	}
 }

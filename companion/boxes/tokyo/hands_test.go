@@ -130,3 +130,67 @@ func TestSeatBy(t *testing.T) {
 		t.Errorf("%s", strings.Join(got, "; "))
 	}
 }
+
+// TestSaidOfSetup: what a page has for what was said of tiles, Monsters and options, or why it was refused.
+func TestSaidOfSetup(t *testing.T) {
+	const sides = "is not a choice of sides; use red, green, random, ten letters such as rgrgrgrgrg, or green sides by name (12.10)"
+	d := plainDesk(t, text.English)
+	for _, c := range []struct {
+		edition  tokyo.Edition
+		said, id string
+		want     string
+	}{
+		{tokyo.Dark, "tiles rgrgrgrgrg", "tiles", "green: Final Roar, Underdog, Fluxling, Sonic Boomer, Starburst, the others red"},
+		{tokyo.Dark, "tiles rgr", "tiles", "! \"rgr\" " + sides},
+		{tokyo.Dark, "tiles barbs", "tiles", "green: Barbs, the others red"},
+		{tokyo.Dark, "tiles chess", "tiles", "! \"chess\" " + sides},
+		{tokyo.Base, "count 3,monster1 the-king,monster2 gigazaur", "monster1", "The King"},
+		{tokyo.Base, "count 3,monster1 alienoid,monster1 random", "monster1", "The King"},
+		{tokyo.Base, "row heal;tank;", "row", "! a row has three cards, not 1 (2.2)"},
+		{tokyo.Base, "row heal, tank", "row", "! a row has three cards, not 2 (2.2)"},
+		{tokyo.Base, "row heal, heal, tank", "row", "! Heal cannot be in the row twice (2.2)"},
+		{tokyo.Base, "row xyzzy, qqqq, tank", "row", "! xyzzy matches no card; qqqq matches no card (2.2)"},
+		{tokyo.Dark, "row tile-barbs, ?, ?", "row", "! no card matches \"tile-barbs\""},
+		{tokyo.Base, "row heal, ?, tank", "row", "Heal, ?, Tank"},
+	} {
+		f, err := d.boxes[c.edition].Setup(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		for say := range strings.SplitSeq(c.said, ",") {
+			id, word, _ := strings.Cut(say, " ")
+			if strings.HasPrefix(c.said, "row") {
+				id, word, _ = strings.Cut(c.said, " ")
+			}
+			if err := f.Set(id, word); err != nil {
+				got = "! " + f.Words().Error(err)
+			}
+		}
+		if got == "" {
+			for _, field := range f.Fields() {
+				if field.ID == c.id {
+					got = field.Value
+				}
+			}
+		}
+		if got != c.want {
+			t.Errorf("%s: %q, want %q", c.said, got, c.want)
+		}
+	}
+}
+
+// TestToLayWhole: all that is laid out for a game, line by line, with the numbers of the rules.
+func TestToLayWhole(t *testing.T) {
+	v, table := at(t, text.English, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king; player p3 alienoid Zoe; first p1; row "+
+		"heal jets ?")
+	got := strings.Join(v.ToTheTable(table), "|")
+	const want = "Anna: Gigazaur, 10 hearts, no points, no energy (2.1)|The King: 10 hearts, no points, no energy (2.1)|" +
+		"Zoe: Alienoid, 10 hearts, no points, no energy (2.1)|Tokyo board in the middle, energy cubes and tokens beside it; Tokyo is " +
+		"empty (2.1)|" +
+		"Shuffle the cards and reveal three: Heal, Jets, ? (2.2)|First player: Anna (2.4)|" +
+		"Two ways to win: have 20 victory points, or be the last Monster left (1.1)"
+	if got != want {
+		t.Errorf("%q", got)
+	}
+}

@@ -77,6 +77,7 @@ func TestBelow(t *testing.T) {
 	for _, c := range []struct{ first, turns, wantTicks, wantNumbers string }{
 		{"1", "20", "────────┴───────┴───────┴───────┴", " turn          5       10      15     20"},
 		{"101", "16", "──┴─────┴───┴───┴───┴───┴───┴────", " turn   101   104 106 108 110 112 114"},
+		{"10001", "16", "──┴─────┴───────┴───────┴───────┴", " turn  10001 10004   10008   10012 10016"},
 	} {
 		g := rising()
 		g.Marks, g.Turns = nil, nil

@@ -182,3 +182,16 @@ func TestCourse(t *testing.T) {
 		t.Errorf("%q", back.Lines)
 	}
 }
+
+// TestWhoseNumbers: a look back says for whom its chances are.
+func TestWhoseNumbers(t *testing.T) {
+	v := viewIn(t, text.English)
+	for want, skill := range map[string]coach.Skill{"with best play": coach.Best, "at beginner level": review.Beginner,
+		"at your level": {Sharp: 0.5}} {
+		rep := lost(t, v.Rules)
+		rep.Skill = skill
+		if got := strings.Join(v.Review(rep, false).Lines, "\n"); !strings.Contains(got, "turn by turn ("+want+"): 53% at the start") {
+			t.Errorf("%s: %q", want, got)
+		}
+	}
+}
