@@ -205,3 +205,39 @@ You            1        0`,
 		}
 	}
 }
+
+// TestLongNames: where the list is too wide, a game's name is cut to its date, then names of players to ten letters; where even
+// that is too wide, the name has a line of its own.
+func TestLongNames(t *testing.T) {
+	pair := func(name string, turns int, you, rival string) record.Result {
+		return record.Result{Name: name, Box: "duel", Versus: true, Turns: turns, Players: []record.Player{
+			{Seat: "you", Name: you, Called: you, Is: "Alienoid"}, {Seat: "rival", Name: rival, Called: rival, Is: "Cyber Kitty"}}}
+	}
+	list := []record.Result{pair("2026-11-21-space-penguin-meka-dragon-2", 112, "Maximilienne-Alexandrine", "Maximilien"), pair("2026-11-20-x", 3, "Elisabetha", "Bo")}
+	for width, want := range map[int]string{
+		200: `
+   game                                    player                              against                  turns  result
+1  2026-11-21-space-penguin-meka-dragon-2  Maximilienne-Alexandrine, Alienoid  Maximilien, Cyber Kitty    112  Maximilienne-Alexandrine's turn
+2  2026-11-20-x                            Elisabetha, Alienoid                Bo, Cyber Kitty              3  Elisabetha's turn`,
+		110: `
+   game        player                    against     turns  result
+1  2026-11-21  Maximilienne-Alexandrine  Maximilien    112  Maximilienne-Alexandrine's turn
+2  2026-11-20  Elisabetha                Bo              3  Elisabetha's turn`,
+		90: `
+   game        player      against     turns  result
+1  2026-11-21  Maximil...  Maximilien    112  Maximil...'s turn
+2  2026-11-20  Elisabetha  Bo              3  Elisabetha's turn`,
+		60: `
+   game
+   player, against, turns, result
+1  2026-11-21-space-penguin-meka-dragon-2
+   Maximilienne-Alexandrine, Maximilien, 112,
+     Maximilienne-Alexandrine's turn
+2  2026-11-20-x
+   Elisabetha, Bo, 3, Elisabetha's turn`,
+	} {
+		if got := "\n" + strings.Join(slices.Concat(record.Games(catalogue(t, text.English), list, width)...), "\n"); got != want {
+			t.Errorf("%d columns:%s", width, got)
+		}
+	}
+}

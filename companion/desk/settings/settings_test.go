@@ -140,7 +140,8 @@ func TestUnset(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, one := range []struct{ name, typed, want string }{
-		{settings.Name, "off", ""}, {settings.Name, "Off", ""}, {settings.Name, "", ""}, {settings.Name, "Offa", "Offa"}, {settings.Speak, "off", ""},
+		{settings.Name, "off", ""}, {settings.Name, "Off", ""}, {settings.Name, "", ""}, {settings.Name, "Offa", "Offa"},
+		{settings.Speak, "off", ""},
 		{settings.Page, "off", ""}, {settings.Coach, "off", "off"}, {settings.Call, "off", "off"},
 	} {
 		s, err := settings.Called(c, one.name)
@@ -150,5 +151,68 @@ func TestUnset(t *testing.T) {
 		if have, err := s.Read(c, one.typed); err != nil || have != one.want {
 			t.Errorf("%s %q is read as %q, %v, want %q", one.name, one.typed, have, err, one.want)
 		}
+	}
+}
+
+// TestCalled: a setting by its name in the file or in a language, what its values are called, and what is refused.
+func TestCalled(t *testing.T) {
+	c, err := text.Load(text.English, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, one := range []struct{ name, typed, value, said string }{
+		{"theme", "DARK", "dark", "for a dark background"}, {"colours", "for a light background", "light", "for a light background"},
+		{"lang", "français", "fr", "français"}, {"language", "en", "en", "English"}, {"lang", "auto", "auto", "same as the computer"},
+		{"View", "large", "large", "large, to read from across the table"}, {"name", " Zoë\x1b ", "Zoë", "Zoë"},
+	} {
+		s, err := settings.Called(c, one.name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		value, err := s.Read(c, one.typed)
+		if err != nil || value != one.value || s.Say(c, value) != one.said {
+			t.Errorf("%s %q: %q, %q, %v", one.name, one.typed, value, s.Say(c, value), err)
+		}
+	}
+	const none = `there is no setting "chess"; use lang, theme, view, coach, name, moves, call, speak, hints, page`
+	if _, err := settings.Called(c, "chess"); c.Error(err) != none {
+		t.Error(c.Error(err))
+	}
+	theme, _ := settings.Called(c, "theme")
+	for _, word := range []string{"blue", ""} {
+		if v, err := theme.Read(c, word); v != "" || !rules.IsProblem(err, "set-value") {
+			t.Errorf("%q: %q, %v", word, v, err)
+		}
+	}
+	if got := theme.Say(c, "blue"); got != "blue" {
+		t.Errorf("a value that is none: %q", got)
+	}
+}
+
+// TestAdd: a name may have several lines, the oldest first; Keep leaves one of them. A long file takes no more of them.
+func TestAdd(t *testing.T) {
+	s := settings.File{Path: filepath.Join(t.TempDir(), "a", "settings")}
+	for _, err := range []error{s.Keep("theme", "dark"), s.Add("met", "one"), s.Add("met", "two"), s.Keep("chess", "x")} {
+		must(t, err)
+	}
+	if got := s.Values("met"); !slices.Equal(got, []string{"one", "two"}) || s.Get("theme") != "dark" || s.Get("chess") != "" ||
+		s.Get("view") != "usual" {
+		t.Errorf("%q, %q", got, s.Get("theme"))
+	}
+	must(t, s.Keep("met", "three"))
+	must(t, s.Keep("theme", ""))
+	if text, err := os.ReadFile(s.Path); err != nil || string(text) != "chess x\nmet three\n" {
+		t.Errorf("%q, %v", text, err)
+	}
+	must(t, os.WriteFile(s.Path, []byte(strings.Repeat("# a comment\n", 3000)), 0o644)) // 36 kB of 64
+	must(t, s.Add("met", "four"))
+	must(t, s.Keep("theme", "light"))
+	if got := s.Values("met"); got != nil || s.Get("theme") != "light" {
+		t.Errorf("%q, %q", got, s.Get("theme"))
+	}
+	none := settings.File{}
+	must(t, none.Keep("theme", "dark"))
+	if none.Get("theme") != "auto" {
+		t.Error("a file that is none remembers something")
 	}
 }

@@ -28,7 +28,7 @@ func (s *Sheet) menu() {
 	s.note(Span{}, Span{Text: s.say("page.menu.game"), Tone: Head})
 	s.gameRows()
 	s.section("page.menu.settings")
-	_, coached := s.Game().Game.(companion.Coached)
+	_, advises := s.Game().Game.(companion.Adviser)
 	_, advised := s.Game().Game.(companion.Advised)
 	for _, set := range settings.All() {
 		listed := !s.Desk().ByTap || set.Name != settings.Moves // only the terminal has a list of them in the large view
@@ -38,7 +38,7 @@ func (s *Sheet) menu() {
 	}
 	if !s.Desk().ByTap {
 		s.section("page.menu.keys")
-		s.keysOfTable(list, coached, advised)
+		s.keysOfTable(list, advises, advised)
 	}
 	if s.Field != nil {
 		s.Prompt = s.say("page.setup.prompt.typing")
@@ -57,9 +57,9 @@ func (s *Sheet) menu() {
 }
 
 // keysOfTable adds a row for each key of the table.
-func (s *Sheet) keysOfTable(list []Command, coached, advised bool) {
+func (s *Sheet) keysOfTable(list []Command, advises, advised bool) {
 	for _, c := range list {
-		if !coached && c.Chars == "a" || !advised && c.Chars == "A" { // the coach's own
+		if !advises && c.Chars == "a" || !advised && c.Chars == "A" { // the coach's own
 			continue
 		}
 		does, tone := c.does(s)
@@ -158,7 +158,7 @@ func (s *Sheet) setting(set settings.Setting) {
 		}
 	case set.Name == settings.Coach:
 		step = func(int) {
-			if g, ok := s.Game().Game.(companion.Coached); ok { // the coach remembers it itself
+			if g, ok := s.Game().Game.(companion.Advised); ok { // the coach remembers it itself
 				s.Coached(g.NextCoach())
 			}
 		}

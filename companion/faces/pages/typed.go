@@ -30,10 +30,13 @@ func Typed(h Host, line string) {
 		h.Redo()
 	case key != "":
 		list := h.Commands()
-		if i := slices.IndexFunc(list, func(c Command) bool { return c.Chars == key }); i >= 0 {
-			list[i].Do()
-		} else { // only a page of a browser has no key to quit
+		switch i := slices.IndexFunc(list, func(c Command) bool { return c.Chars == key }); {
+		case i < 0: // only a page of a browser has no key to quit
 			h.Warn(h.Words().Say("page.off.quit"))
+		case list[i].Off != "":
+			h.Warn(list[i].Off)
+		default:
+			list[i].Do()
 		}
 	case cmd != console.NoCommand && answered(h, cmd, rest):
 	default:
@@ -48,7 +51,7 @@ func Typed(h Host, line string) {
 // keysOf are the commands of plain mode that do what a key of the table does.
 var keysOf = map[console.Command]string{
 	console.CmdQuit: "q", console.CmdLang: "L", console.CmdHelp: "?", console.CmdWhy: "w",
-	console.CmdTable: "t", console.CmdCorrect: "m", console.CmdHistory: "l",
+	console.CmdTable: "t", console.CmdCorrect: "m", console.CmdHistory: "l", console.CmdAdvice: "a",
 }
 
 // speak changes to the language that a word names.

@@ -2,14 +2,11 @@ package terminal
 
 import (
 	"math/rand/v2"
-	"slices"
 	"strings"
 	"testing"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/desk/settings"
-	"kingoftokyo/companion/faces/pages"
-	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 )
@@ -49,18 +46,6 @@ func TestPageScenes(t *testing.T) {
 		{"page-todo", setting{80, 24, "fr", dark, nil}, "tokyo", "<enter>"},
 	} {
 		t.Run(s.name, func(t *testing.T) { golden(t, s.name, setUp(t, s.with, s.box).hit(s.keys).painted()) })
-	}
-}
-
-// The page of the reasons ends with who says the rules and rulings, and how sure those are.
-func TestWhyLegend(t *testing.T) {
-	for _, l := range text.Langs {
-		u := open(t, setting{120, 60, l, Look{}, nil}, soloTable).hit("w<end>")
-		for _, legend := range [][]cards.Term{cards.Sources(u.Words())[8:], cards.Statuses(u.Words())} {
-			for _, term := range legend {
-				u.see(term.Word)
-			}
-		}
 	}
 }
 
@@ -160,68 +145,6 @@ func TestNaming(t *testing.T) {
 		t.Errorf("named %v", row)
 	}
 	open(t, usual, sixTable+"; row ? ? ?").hit("ntireless").see("no card in this box") // a tile lies in no row
-}
-
-// The list of names is in the order of the language shown, whose matches come before those of the other, and names of which
-// a word begins as typed before all; what lies in the discards comes last, and says so.
-func TestNamingInOrder(t *testing.T) {
-	names := func(u *driver) (out []string) {
-		for _, r := range u.top().(*paged).page().Rows {
-			name, _, _ := strings.Cut(r.Cells[1].Text, " / ")
-			out = append(out, name)
-		}
-		return out
-	}
-	fr := usual
-	fr.lang = "fr"
-	u := open(t, fr, cityGame)
-	u.hit("n")
-	if got := names(u); !slices.IsSortedFunc(got, text.Compare) || len(got) < 60 {
-		t.Errorf("in French the list is %q", got)
-	}
-	u.hit("al")
-	want := []string{"Monstre alpha", "Origine extra-terrestre", "Bombardement aérien", "Expérience scientifique"} // Alien, Altitude, a Lab
-	if got := names(u); len(got) < 8 || !slices.Equal(got[:4], want) {
-		t.Errorf("the letters begin a word of %q, and the list is %q", want, got)
-	}
-	french := true
-	for _, name := range names(u)[4:] {
-		is := strings.Contains(text.Fold(name), "al")
-		if is && !french {
-			t.Errorf("%q comes behind a card that only its English name finds: %q", name, names(u))
-		}
-		french = is
-	}
-	u = open(t, fr, cityGame+"; discards acid-attack")
-	u.hit("n").see("Ailes / Wings").hit("attaque ac").see("Attaque acide", "dans la défausse")
-	u.hit(strings.Repeat("<bs>", len("attaque ac")))
-	if got := names(u); got[len(got)-1] != "Attaque acide" {
-		t.Errorf("the discarded card is not the last: %q", got)
-	}
-}
-
-// A slip of the finger is seen: what comes near is offered, and the arrows choose it.
-func TestNamingMistyped(t *testing.T) {
-	for lang, near := range map[text.Lang]string{"en": `no card is called "enrg"; similar names:`, "fr": "aucune carte ne s'appelle « enrg »"} {
-		names := map[text.Lang]string{"en": "Energize / ", "fr": " / Energize"}[lang] // the row has room for both
-		u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
-		u.hit(tabs("en", lang))
-		u.hit("nenrg").see(near, names).hit("<down><enter>")
-		if row := u.view().Row; row[1].Card != "energize" {
-			t.Errorf("named %v", row)
-		}
-	}
-}
-
-// Words that only the text of cards has name no card: Enter leaves the place as it is.
-func TestNamingByNameAlone(t *testing.T) {
-	u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
-	steps := u.game.Steps()
-	u.hit("nclaws of steel").see("no card in this box").hit("<enter>")
-	if u.game.Steps() != steps || !u.view().Row[1].Unnamed {
-		t.Errorf("a card was named by its text: %v", u.view().Row[1])
-	}
-	u.hit("<esc>")
 }
 
 // The look-up knows accents, both languages and rules, and begins with what the table is
@@ -333,35 +256,6 @@ func TestPagesRandom(t *testing.T) {
 		if strings.Contains(u.snap(), "[-:-:-]") {
 			t.Errorf("a tag is on the screen:\n%s", u.snap())
 		}
-	}
-}
-
-// A card is named with three letters and Enter on the mean, over all cards of all boxes, in one language or in both.
-func TestLettersToName(t *testing.T) {
-	often.OneGoroutine(t)
-	letters, cardsNamed := 0, 0
-	games := []string{soloGame, cityGame, strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(cityGame)}
-	for n := range often.Cases(len(games), len(games)*len(text.Langs)) {
-		lines := strings.Replace(games[n%len(games)], "armor-plating ? photoshoot", "? ? ?", 1)
-		u := open(t, setting{80, 24, text.Langs[n%len(text.Langs)], Look{}, nil}, lines)
-		p := pages.Naming(host{u.Dash}, 1, nil)
-		list := p.Make(pages.Room{Width: 80}).Rows
-		for _, r := range list {
-			first, _, _ := strings.Cut(r.Cells[1].Text, " / ")
-			name := []rune(first)
-			for n := 1; n <= len(name); n++ {
-				p.Find(string(name[:n]))
-				if found := p.Make(pages.Room{Width: 80}).Rows; found[0].Cells[len(found[0].Cells)-1].Text == r.Cells[1].Text {
-					letters, cardsNamed = letters+n, cardsNamed+1
-					break
-				}
-			}
-		}
-	}
-	if mean := float64(letters) / float64(cardsNamed); mean > 3 || cardsNamed < 150 {
-		t.Errorf("%.2f letters a card, over %d names", mean, cardsNamed)
-	} else {
-		t.Logf("%.2f letters a card, over %d names", mean, cardsNamed)
 	}
 }
 

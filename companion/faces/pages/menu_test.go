@@ -1,0 +1,254 @@
+package pages
+
+import (
+	"strings"
+	"testing"
+
+	"kingoftokyo/companion/desk/settings"
+)
+
+// The whole menu of a game of Duel: what it offers of games, the settings as they are, and all keys of the table.
+func TestMenu(t *testing.T) {
+	f := playing(t, solo)
+	f.Show(Menu(f))
+	f.shows(`
+		MENU | Enter to select; the keys of the table work here too
+		    | #GAMES
+		1 >^1 | new game
+		2  ^2 | ~rematch - not now: the game is not over yet
+		3  ^3 | choose a saved game
+		4  ^4 | totals of all games played
+		5  ^5 | ~look back at this game - not now: nothing has happened yet to review
+		6   | concede this game (u undoes it)
+
+		    | #SETTINGS
+		7  ^6 | language: English
+		8  ^7 | colours: same as the terminal
+		9  ^8 | view: usual
+		10 ^9 | coach: on request
+		11  | player's name: -
+		12  | pieces to move, in the large view: listed
+		13  | when somebody else must decide: only shown
+		14  | say aloud what to do: -
+		15  | hints about new rules: shown
+		16  | page address, for links: -
+
+		    | #KEYS OF THE TABLE
+		17 ^u | undo the last step, without limit
+		18 ^U | ~redo what was undone - not now: nothing left to undo
+		19 ^r | ~a rematch, when the game is over - not now: the game is not over yet
+		20 ^w | ~why: all reasons and the rules of this step - not now: this game is view-only here; nothing was changed
+		21 ^a | the coach's advice on this step, shown until something happens in the game
+		22 ^A | set the coach to off, on request or always
+		23 ^/ | look cards up, in any language; give, remove or buy them
+		24 ^q | quit at once; everything is saved
+		25 ^L | switch to the other language
+		26 ^T | colours for a light terminal, or for a dark one
+		27 ^x | another game, rematch, concede, saved games, settings
+		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, \
+		(w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
+}
+
+// A box without a coach that only gives advice has nothing to look back on.
+func TestMenuOfCity(t *testing.T) {
+	f := playing(t, city)
+	f.Show(Menu(f))
+	f.shows(`
+		MENU | Enter to select; the keys of the table work here too
+		    | #GAMES
+		1 >^1 | new game
+		2  ^2 | ~rematch - not now: the game is not over yet
+		3  ^3 | choose a saved game
+		4  ^4 | totals of all games played
+		5   | Anna gives up and leaves the game (u undoes it)
+		6   | Ben gives up and leaves the game (u undoes it)
+		7   | Cleo gives up and leaves the game (u undoes it)
+
+		    | #SETTINGS
+		8  ^5 | language: English
+		9  ^6 | colours: same as the terminal
+		10 ^7 | view: usual
+		11 ^8 | coach: on request
+		12 ^9 | player's name: -
+		13  | pieces to move, in the large view: listed
+		14  | when somebody else must decide: only shown
+		15  | say aloud what to do: -
+		16  | hints about new rules: shown
+		17  | page address, for links: -
+
+		    | #KEYS OF THE TABLE
+		18 ^u | undo the last step, without limit
+		19 ^U | ~redo what was undone - not now: nothing left to undo
+		20 ^r | ~a rematch, when the game is over - not now: the game is not over yet
+		21 ^w | ~why: all reasons and the rules of this step - not now: this game is view-only here; nothing was changed
+		22 ^a | the coach's advice on this step, shown until something happens in the game
+		23 ^A | set the coach to off, on request or always
+		24 ^/ | look cards up, in any language; give, remove or buy them
+		25 ^q | quit at once; everything is saved
+		26 ^L | switch to the other language
+		27 ^T | colours for a light terminal, or for a dark one
+		28 ^x | another game, rematch, concede, saved games, settings
+		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, \
+		(w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
+}
+
+// Who taps has the keys that have no button on the table as the first rows, and no list of keys, no bell, and no setting of
+// the list in the large view.
+func TestMenuByTap(t *testing.T) {
+	f := tapping(t, city)
+	f.Show(Menu(f))
+	f.shows(`
+		MENU | Enter to select; the keys of the table work here too
+		1 > | Cards
+		    | #GAMES
+		2  ^1 | new game
+		3  ^2 | choose a saved game
+		4  ^3 | totals of all games played
+		5   | Anna gives up and leaves the game
+		6   | Ben gives up and leaves the game
+		7   | Cleo gives up and leaves the game
+
+		    | #SETTINGS
+		8  ^4 | language: English
+		9  ^5 | colours: same as the system
+		10 ^6 | view: usual
+		11 ^7 | coach: on request
+		12 ^8 | player's name: -
+		13 ^9 | when somebody else must decide: only shown
+		14  | say aloud what to do: -
+		15  | hints about new rules: shown
+		16  | page address, for links: -
+		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, \
+		(w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
+	f.press("9") // off; the next is no bell
+	f.heard("set call flash")
+}
+
+// What each row and key of the menu does.
+func TestMenuDoes(t *testing.T) {
+	for _, c := range []struct {
+		keys []string
+		told string // what the menu says and does
+		page string // the title of the page that is shown then; "" for the table
+	}{
+		{[]string{"1"}, "", "New game: King of Tokyo"},
+		{[]string{"2"}, "warn the game is not over yet", "MENU"},
+		{[]string{"3"}, "", "SAVED GAMES: 1"},
+		{[]string{"4"}, "", "ALL GAMES"},
+		{[]string{"5"}, "set lang fr", "MENU"},
+		{[]string{"6"}, "set theme dark", "MENU"},
+		{[]string{"7"}, "set view large", "MENU"},
+		{[]string{"8"}, "coached Coach always: shows what staying in Tokyo may cost", "MENU"},
+		{[]string{"u"}, "does u", ""},
+		{[]string{"U"}, "warn nothing left to undo", "MENU"},
+		{[]string{"r"}, "warn the game is not over yet", "MENU"},
+		{[]string{"/"}, "does /", ""},
+		{[]string{"x"}, "", ""},
+	} {
+		f := playing(t, city)
+		f.Show(Menu(f))
+		f.press(c.keys...)
+		title := ""
+		if len(f.stack) > 0 {
+			_, p := f.top()
+			title = p.Title
+		}
+		if title != c.page {
+			t.Errorf("%q leads to %q, want %q", c.keys, title, c.page)
+		}
+		f.heard(told(c.told)...)
+	}
+}
+
+// told is a list of nothing or of one thing that was told.
+func told(said string) []string {
+	if said == "" {
+		return nil
+	}
+	return []string{said}
+}
+
+// The rows of the menu that have no key: a setting goes on and back through its values, and a player gives up.
+func TestMenuRows(t *testing.T) {
+	f := playing(t, city)
+	menu := Menu(f)
+	f.Show(menu)
+	f.top()
+	for _, c := range []struct {
+		choice, by int
+		told       string
+	}{
+		{14, +1, "set call bell"}, {14, -1, "set call flash"}, {14, +2, "set call flash"}, {16, +1, "set hints off"}, {13, +1,
+			"set moves hidden"},
+		{9, -1, "set theme light"}, {8, -1, "set lang auto"}, {8, +1, "set lang fr"},
+	} {
+		menu.Set(c.choice, c.by)
+		f.heard(c.told)
+	}
+	if menu.At = 14; menu.Make(Room{Width: 80}).Prompt != "Left/Right changes it; kot remembers it" {
+		t.Error("the cursor on a setting does not say how it is changed")
+	}
+	for _, r := range menu.Rows {
+		if setting := r.Choice >= 8 && r.Choice <= 17; r.Values != setting {
+			t.Errorf("row %d: its values can be gone through: %v", r.Choice, r.Values)
+		}
+	}
+	menu.Choose(5)
+	if f.heard("done"); len(f.stack) != 0 || !f.View().Seats[0].Out || f.View().Seats[1].Out {
+		t.Errorf("Anna is not out alone: %+v", f.View().Seats)
+	}
+	if f.game.Undo(); len(f.game.GiveUp()) != 3 {
+		t.Error("giving up cannot be undone")
+	}
+}
+
+// A setting that is typed: the present value is replaced by what is typed, cleaned of what no name may have; Esc leaves it.
+func TestMenuTyped(t *testing.T) {
+	f := playing(t, city)
+	if err := f.desk.Settings.Keep(settings.Name, "Anna"); err != nil {
+		t.Fatal(err)
+	}
+	menu := Menu(f)
+	f.Show(menu)
+	f.press("9")
+	_, p := f.top()
+	if p.Prompt != "Type it, then press Enter" || len(p.Keys) != 0 || *p.Field != (Field{ID: 1, Label: "player's name: ", Text: "Anna",
+		Fresh: true}) {
+		t.Errorf("%q, %d keys, %+v", p.Prompt, len(p.Keys), p.Field)
+	}
+	menu.Type(" Anna ")
+	if f.heard(); menu.Make(Room{}).Field != nil {
+		t.Error("the same name is not the end of typing")
+	}
+	for typed, want := range map[string]string{"Zoë": "Zoë", "a\x1b[2Jb": "a [2Jb", "": ""} {
+		menu.Choose(12)
+		menu.Type(typed)
+		f.heard(strings.TrimSpace("set name " + want))
+	}
+	if menu.Choose(17); menu.Make(Room{}).Field.Fresh {
+		t.Error("an empty field has something to replace")
+	}
+	menu.Drop()
+	if f.heard(); menu.Make(Room{}).Field != nil {
+		t.Error("Esc does not close the field")
+	}
+}
+
+// The coach's setting belongs to the game, which says what is true now. A game that only looks on cannot be given up.
+func TestMenuCoach(t *testing.T) {
+	f := playing(t, solo)
+	f.Show(Menu(f))
+	f.press("9")
+	f.heard("coached fault: this program has no coach")
+	f.Home()
+	g, _, err := f.desk.Look(f.game.Path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	f.adopt(g)
+	menu := Menu(f)
+	f.Show(menu)
+	f.top()
+	menu.Choose(6)
+	f.heard("warn this game is view-only here; nothing was changed")
+}
