@@ -296,6 +296,7 @@ func (s *Sheet) lookBack(b *companion.LookBack, err error) {
 	case err != nil:
 		s.write(Dim, s.Words().Error(err))
 		return
+	case len(b.Lines) == 0: // nobody has judged it
 	case !s.room.Graphs || b.Graph == nil:
 		s.picture(Drawn(b, min(Widest, s.room.Width), s.room.ASCII))
 	default:
