@@ -53,7 +53,13 @@ func (v *Phrases) resolvePrompt(t *tokyo.Table) string {
 	name := rules.Text("name", v.Player(s.Turn.Active))
 	switch {
 	case v.IsByLine():
-		return v.Say("tokyo.prompt.resolve.line")
+		var first []string // where that comes to something else
+		for _, c := range v.Choices(t) {
+			if c.Event.Kind == tokyo.Resolved && c.Hint != "" {
+				first = append(first, v.Colon(c.Typed, c.Hint))
+			}
+		}
+		return strings.Join(first, " · ")
 	case !v.IsAloud():
 		return ""
 	case s.Turn.Dice == (rules.Roll{}):

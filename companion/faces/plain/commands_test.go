@@ -98,7 +98,7 @@ func TestCommands(t *testing.T) {
 		{tokyo, "t",
 			"Round 1, turn 1, Anna's turn, roll\n> Anna (The King), outside Tokyo: hearts 10/10, points 0/20, energy 0\n  Ben (Gigazaur), outside Tokyo: hearts 10/10, points 0/20, energy 0\n  Row: 1 Heal (3), 2 Tank (4), 3 Wings (6)\n  Deck 63, discards 0. Tokyo: nobody there\nAnna, up to 3 rolls: type the result, 6 dice > "},
 		{tokyo, "111ccc",
-			"Round 1, turn 1, Anna's turn, dice\nDice: 111 CCC\nThis will happen\n  Anna: points 0 → 2 (+1 · entering Tokyo)\n  Anna enters Tokyo City\n  Anna: 3 smashes. Nobody is in Tokyo: no damage\n[Enter] resolve and end the turn (0 energy: no shop) · n, h, e or c resolve the numbers, hearts, energy or smashes first > "},
+			"Round 1, turn 1, Anna's turn, dice\nDice: 111 CCC\nThis will happen\n  Anna: points 0 → 2 (+1 · entering Tokyo)\n  Anna enters Tokyo City\n  Anna: 3 smashes. Nobody is in Tokyo: no damage\n[Enter] resolve and end the turn (0 energy: no shop) > "},
 		{asked, "t",
 			"Round 1, turn 2, Ben's turn, dice\n  Anna (The King), Tokyo City: hearts 10/10, points 2/20, energy 0\n    Jets\n> Ben (Gigazaur), outside Tokyo: hearts 10/10, points 0/20, energy 2\n  Row: 1 Heal (3), 2 Tank (4), 3 Wings (6)\n  Deck 62, discards 0\n  Dice: 22 EE CC\nAnna, Jets: leave Tokyo City and lose nothing? (y n) > "},
 		{asked, "x",
