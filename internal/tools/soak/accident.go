@@ -29,8 +29,8 @@ func (p *player) grown(was files) bool {
 	return false
 }
 
-// rolls types a roll, which is a step at the beginning of any game.
-const rolls = "hhhhhhhh\r"
+// rolls types a roll, which is a step at the beginning of any game, by the one letter that is a face in each box and language.
+const rolls = "eeeeeeee\r"
 
 // accidents are what other programs do to a game's file while kot plays it. Each returns
 // what its author has written, "" where that is nothing.
@@ -72,7 +72,7 @@ var accidents = []struct {
 		return other, os.WriteFile(path, []byte(other), 0o644)
 	}},
 	{"saved with the same size", func(path, now string, _ int) (string, error) {
-		at := strings.LastIndex(now, "hh") // in the roll
+		at := strings.LastIndex(now, "ee") // in the roll
 		other := now[:at] + "c" + now[at+1:]
 		return other, os.WriteFile(path, []byte(other), 0o644)
 	}},
@@ -81,7 +81,7 @@ var accidents = []struct {
 // harm is an accident that has happened: what must be in some file from then on.
 type harm struct{ kind, played, wrote string }
 
-// accident plays, has something done to the file, and plays on, again and again in one
+// accident plays, has something done to the file, and plays on, in one
 // window: what was played is in a file, and so is what the other program wrote.
 func (p *player) accident() {
 	p.fresh()
@@ -93,10 +93,7 @@ func (p *player) accident() {
 	if !p.grown(was) {
 		p.fall("other faults", "no step is in the file after a roll")
 	}
-	var done []harm
-	for n := range 1 + p.IntN(10) {
-		done = append(done, p.harm(w, 100*n+p.IntN(100)))
-	}
+	h := p.harm(w, p.IntN(100))
 	if p.IntN(3) == 0 {
 		p.count("kills (SIGKILL)", 1)
 		_ = w.cmd.Process.Signal(syscall.SIGKILL)
@@ -115,15 +112,11 @@ func (p *player) accident() {
 		}
 		return false
 	}
-	for _, h := range done {
-		switch {
-		case !has(h.played):
-			p.fall("steps lost", "the file was %s: what was played is in no file; it was\n%s\nand the files are\n%s",
-				h.kind, h.played, list(now))
-		case !has(h.wrote):
-			p.fall("steps lost", "the file was %s: what was written is in no file; it was\n%s\nand the files are\n%s",
-				h.kind, h.wrote, list(now))
-		}
+	switch {
+	case !has(h.played):
+		p.fall("steps lost", "the file was %s: what was played is in no file; it was\n%s\nand the files are\n%s", h.kind, h.played, list(now))
+	case !has(h.wrote):
+		p.fall("steps lost", "the file was %s: what was written is in no file; it was\n%s\nand the files are\n%s", h.kind, h.wrote, list(now))
 	}
 }
 
