@@ -3,10 +3,13 @@ package tokyo
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"kingoftokyo/coach/seats"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/desk/settings"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
 )
@@ -190,6 +193,25 @@ func (v *Phrases) deed(s *tokyo.State, ev *tokyo.Event) string {
 		return v.Say("tokyo.coach.roll")
 	}
 	return v.Say("tokyo.coach.pass")
+}
+
+// lookBackWidth is how wide the look back is in plain mode.
+const lookBackWidth = 79
+
+// Answer implements companion.Game: the look back, in plain mode.
+func (g *Game) Answer(cmd console.Command, c *console.Console, _ string) (known bool) {
+	switch {
+	case cmd != console.CmdReview || !g.Now().Setup.HasKot():
+		return false
+	case !g.Over():
+		c.Fault(g.Words(), rules.Refuse("", "table.off.review"))
+		return true
+	}
+	back, _ := g.LookBack() // it has no error
+	for _, l := range text.Wrapped(strings.Join(back.Lines, "\n"), lookBackWidth) {
+		c.Print("%s", l)
+	}
+	return true
 }
 
 // outlook is what was worked out of a table last.

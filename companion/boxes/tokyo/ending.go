@@ -382,7 +382,7 @@ func (v *Phrases) swings(seat tokyo.Seat, turns []passage) (*companion.Graph, []
 	slices.SortStableFunc(most, func(a, b int) int { return cmp.Compare(turns[b].swing(), turns[a].swing()) })
 	most = most[:min(len(most), mostTold)]
 	slices.Sort(most)
-	out := []string{v.Say("review.turning")}
+	out := []string{v.Say("tokyo.review.turning", who("who", seat))}
 	for n, i := range most {
 		t, mark := &turns[i], string(rune('A'+n))
 		head := v.Say("review.turn", rules.Num("turn", int(t.before.Turn.Number)), who("who", t.before.Turn.Active),

@@ -8,6 +8,7 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/companion"
 	tokyobox "kingoftokyo/companion/boxes/tokyo"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
@@ -305,6 +306,25 @@ func TestLookBack(t *testing.T) {
 		}
 		if g := back.Graph; c.graph && (len(g.Turns) != 2 || len(g.Points) != 3 || g.Points[2].Y >= g.Points[1].Y) {
 			t.Errorf("%s: %+v", c.name, g)
+		}
+	}
+}
+
+// TestReviewTyped: plain mode has the look back once the game is over, where kot plays a seat.
+func TestReviewTyped(t *testing.T) {
+	t.Parallel()
+	const played = "set p1.hearts 2; roll 112233; resolve; pass; roll 11223c; resolve; answer no; pass"
+	for _, c := range []struct{ at, want string }{
+		{played, ""},
+		{"seat p2 kot hard; " + played, "! a game can be reviewed when it is over"},
+		{"seat p2 kot hard; seat p3 kot hard; seat p4 kot hard; " + played + "; concede p3; concede p4; concede p2", "1. Turn 2, Anna: stay in Tokyo City."},
+		{"seat p2 kot hard; seat p3 kot hard; seat p4 kot hard; " + played + "; concede p3; concede p4; concede p2", "Turning points of Anna's chance"},
+	} {
+		var out strings.Builder
+		g := enter(t, plainDesk(t, text.English), tokyo.Base, c.at).g
+		known := g.Answer(console.CmdReview, console.New(strings.NewReader(""), &out), "")
+		if known != (c.want != "") || !strings.Contains(out.String(), c.want) {
+			t.Errorf("%s: %v, %s", c.at, known, out.String())
 		}
 	}
 }

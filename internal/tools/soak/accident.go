@@ -114,9 +114,11 @@ func (p *player) accident() {
 	}
 	switch {
 	case !has(h.played):
-		p.fall("steps lost", "the file was %s: what was played is in no file; it was\n%s\nand the files are\n%s", h.kind, h.played, list(now))
+		p.fall("steps lost", "the file was %s: what was played is in no file; it was\n%s\nand the files are\n%s",
+			h.kind, h.played, list(now))
 	case !has(h.wrote):
-		p.fall("steps lost", "the file was %s: what was written is in no file; it was\n%s\nand the files are\n%s", h.kind, h.wrote, list(now))
+		p.fall("steps lost", "the file was %s: what was written is in no file; it was\n%s\nand the files are\n%s",
+			h.kind, h.wrote, list(now))
 	}
 }
 
