@@ -63,6 +63,8 @@ func TestFindEveryName(t *testing.T) {
 		for _, name := range []string{box.Cards[i].Name["en"], box.Cards[i].Name["fr"], box.Cards[i].ID} {
 			if found, err := s.Named(name, cards.Filter{}); err != nil || len(found) == 0 || card(box, found[0]) != duel.CardID(i) {
 				t.Errorf("%q does not find %s first", name, box.Cards[i].ID)
+			} else if n := found[0].Copies(duelbox.Box.ID); n != 1 { // Duel has each card once
+				t.Errorf("%d copies of %s", n, box.Cards[i].ID)
 			}
 		}
 	}

@@ -176,6 +176,15 @@ func TestCourse(t *testing.T) {
 	if want := "1 you 0.519-0.583; 2 rival 0.583-0.480; 3 you 0.480-1.000"; strings.Join(got, "; ") != want {
 		t.Errorf("%q, want %q", strings.Join(got, "; "), want)
 	}
+	if _, err := g.Undo(); err != nil {
+		t.Fatal(err)
+	}
+	if said := v.Decisive(r, g.Table()); said != "" {
+		t.Errorf("a game that goes on is decided: %s", said)
+	}
+	if _, err := g.Redo(); err != nil {
+		t.Fatal(err)
+	}
 	back := v.Course(r, g.Table())
 	if len(back.Lines) != 2 || back.Graph == nil || !strings.Contains(back.Lines[0], "turn 3 decided it: it took ") ||
 		!strings.HasSuffix(back.Lines[0], "chance from 48% to 100%") {
