@@ -21,6 +21,7 @@ const roomy = matchMedia("(min-width: 700px) and (min-height: 600px)"), wide = m
 let seen = ""; // whose list of pieces to move was left for the shop
 const listOf = (t) => t.Head.Turn + t.Head.Whose;
 const listed = (t) => t.Stage === "shop" && !roomy.matches && seen !== listOf(t) && t.Board.Lines?.some((l) => l.Board);
+let byKeys = false; // a name is typed, not picked by price and letter
 let latest = null;
 const turn = new MessageChannel(); // pictures that have come meanwhile are drawn as one
 turn.port2.onmessage = () => {
@@ -44,7 +45,8 @@ turn.port2.onmessage = () => {
 // draw draws the picture with what the browser has to say, if the program says nothing itself.
 function draw() {
   const note = shown.Note.Text ? shown.Note : browser.said(!shown.Table);
-  become(find("shown"), h("div", { id: "shown" }, shown.Table ? table(shown, note, listed(shown.Table), wide.matches) : shown.Page ? page({ ...shown, Note: note || shown.Note }) : null));
+  byKeys &&= !!shown.Page?.Chips;
+  become(find("shown"), h("div", { id: "shown" }, shown.Table ? table(shown, note, listed(shown.Table), wide.matches) : shown.Page ? page({ ...shown, Note: note || shown.Note }, byKeys) : null));
 }
 for (const size of [roomy, wide]) size.addEventListener("change", () => shown && draw());
 browser.onSaid(() => { if (shown) draw(); return !!shown; });
@@ -103,7 +105,8 @@ addEventListener("click", (e) => {
   if (deed.seat >= 0) return openSheet(sheet(shown, deed.seat));
   if (deed.tiles) return openSheet(tiles(shown.Page, deed.tiles, shown.Words.Close));
   if (deed.typing) {
-    document.querySelector(".page").classList.toggle("typing");
+    byKeys = !byKeys;
+    draw();
     return find("field").focus();
   }
   if ("seen" in deed) {

@@ -9,9 +9,9 @@ const act = (text, deed, kind = "", off = "", key) => h("button" + kind, { key: 
 
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
-export function page(shown) {
+export function page(shown, byKeys) {
   const p = shown.Page, words = shown.Words, all = (p.Field && !p.Finds ? [] : keys(p)).filter((k) => !k.Step || !hasCursor(p) || p.Steps), step = p.Steps && p.Rows?.some((r) => r.Picks);
-  return h("div.page" + (p.Grid ? ".grid" : step ? ".steps" : "") + (p.Finds ? ".finds" : "") + (p.Chips ? ".naming" : ""), { key: "page" + p.Title.split(":")[0] },
+  return h("div.page" + (p.Grid ? ".grid" : step ? ".steps" : "") + (p.Finds ? ".finds" : "") + (p.Chips ? ".naming" : "") + (byKeys ? ".typing" : ""), { key: "page" + p.Title.split(":")[0] },
     h("header", {}, h("h1", { id: "title", tabindex: "-1" }, /^\p{Lu}{2}/u.test(p.Title) ? capital(p.Title.toLowerCase()) : p.Title), shown.Close && h("button.menu.close", { key: "close", type: "button", "aria-label": shown.Close, deed: { Do: "close" } }, icon("close"))),
     h("main", { tabindex: p.Rows?.length ? undefined : "0" }, lines(p.Lead), p.Field && entry(p.Field, p.Finds, words), p.Confirms && !p.Lines?.length && h("p.prompt", { role: "alert" }, p.Prompt),
       p.Grid ? grid(p, words) : step ? steps(p) : rows(p), p.Graph && graph(p, p.Graph), !p.Rows?.length || p.Grid ? text(p) : null),

@@ -277,6 +277,9 @@ func gauges(v *companion.Frame, s *companion.Seat) []int {
 // short is what the player whose turn it is lacks to buy each card of the row.
 func (f *Face) short(t *Table) []string {
 	out, have := make([]string, len(t.Row)), 0
+	if t.Beat == companion.PreviewBeat { // the dice may bring it
+		return out
+	}
 	for i := range t.Seats {
 		for _, g := range t.Seats[i].Gauges {
 			if t.Seats[i].Active && g.Hue == companion.EnergyHue {
