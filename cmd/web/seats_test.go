@@ -64,3 +64,16 @@ func TestChairByTaps(t *testing.T) {
 	u.reloads()
 	u.sees("Bob rolls")
 }
+
+// TestNameTyped: on a phone, where a name is picked by price and letter, the field for it stays while it is typed.
+func TestNameTyped(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), phone)
+	u.plays("kot 1 tokyo; player p1 alienoid Anna; player p2 gigazaur Ben; first p1; row ? ? ?; ")
+	u.taps("Name card")
+	u.taps("Type")
+	u.types("o")
+	u.sees("Opportunist")
+	u.types("pp")
+	u.until("the other letters, in sight", `document.getElementById("field").value === "opp" && document.getElementById("field").offsetParent`)
+}
