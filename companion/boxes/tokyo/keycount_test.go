@@ -16,7 +16,7 @@ import (
 // TestKeysOfATurn counts the keys of every turn of some games of four players, of whom all
 // throw and answer at random: dice letter by letter, and in one turn of five a card is
 // bought, and named then by the letters that tell them from the others. Half of the turns
-// take 8 keys or fewer, nine of ten 12 or fewer.
+// take 8 keys or fewer, nine of ten 13 or fewer: a turn with a purchase ends by Enter.
 func TestKeysOfATurn(t *testing.T) {
 	t.Parallel()
 	d := plainDesk(t, text.English)
@@ -36,8 +36,8 @@ func TestKeysOfATurn(t *testing.T) {
 	slices.Sort(turns)
 	half, most := turns[len(turns)/2], turns[len(turns)*9/10]
 	t.Logf("%d turns: median %d keys, nine of ten %d, the most %d", len(turns), half, most, turns[len(turns)-1])
-	if half > 8 || most > 12 {
-		t.Errorf("the median is %d keys, nine of ten turns take %d or fewer; want 8 and 12", half, most)
+	if half > 8 || most > 13 {
+		t.Errorf("the median is %d keys, nine of ten turns take %d or fewer; want 8 and 13", half, most)
 	}
 }
 
