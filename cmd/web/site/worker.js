@@ -30,8 +30,11 @@ async function begin(start, site) {
     }
     self.start = start;
     const go = new Go();
-    const program = (await packed).body.pipeThrough(new DecompressionStream("gzip"));
-    const { instance } = await WebAssembly.instantiateStreaming(new Response(program, { headers: { "Content-Type": "application/wasm" } }), go.importObject);
+    const compiled = async (packed) => {
+      const program = (await packed).body.pipeThrough(new DecompressionStream("gzip"));
+      return WebAssembly.instantiateStreaming(new Response(program, { headers: { "Content-Type": "application/wasm" } }), go.importObject);
+    };
+    const { instance } = await compiled(packed).catch(() => compiled(load(site.program))); // its store may go while it is read: with an update
     const ready = new Promise((ok) => { const post = self.post; self.post = (said) => { post(said); if (said.ready) { self.post = post; ok(); } }; });
     const ended = go.run(instance);
     await Promise.race([ready, ended]);
