@@ -83,8 +83,9 @@ func TestNoOutlook(t *testing.T) {
 	}
 }
 
-// TestSampled: at tables of every kind the chances are those of rounds that are thrown die by die, within four standard errors
-// (a twentieth of one count of them more). KOT_LONG=1 has 200 tables of 100,000 rounds.
+// TestSampled: at tables of every kind the chances are those of rounds that are thrown die by die, within five standard errors
+// (a count of one more); a long run compares some 1,500 chances, so that one of ten such runs has one beyond four. KOT_LONG=1 has 200
+// tables of 100,000 rounds.
 func TestSampled(t *testing.T) {
 	tables, rounds, seen := often.Times(20, 200), often.Times(2000, 100000), 0
 	for n := 0; seen < tables && n < 20*tables; n++ {
@@ -111,7 +112,7 @@ func TestSampled(t *testing.T) {
 		}
 		within := func(what string, have, count float64) {
 			mean := count / float64(rounds)
-			if spread := math.Sqrt(max(have*(1-have), 1e-9) / float64(rounds)); math.Abs(have-mean) > 4*spread+1/float64(rounds) {
+			if spread := math.Sqrt(max(have*(1-have), 1e-9) / float64(rounds)); math.Abs(have-mean) > 5*spread+1/float64(rounds) {
 				t.Errorf("table %d, %s: said %v, sampled %v (+-%v)", n, what, have, mean, spread)
 			}
 		}
