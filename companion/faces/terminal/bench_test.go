@@ -6,52 +6,46 @@ import (
 	"testing"
 )
 
-// typing is a game in which Autobot's six dice are typed next, with a token on the board.
-const midGame = `kot 1 duel solo;side you gigazaur Anna;side rival meka-dragon;start you;row seismic-test monumental photoshoot;
+// The tables of BenchmarkKeys: Autobot's six dice are typed next, with a token on the board; the dice of somebody with cards, with others
+// in Tokyo.
+const (
+	midGame = `kot 1 duel solo;side you gigazaur Anna;side rival meka-dragon;start you;row seismic-test monumental photoshoot;
 	roll eeeff;stop;resolve;buy 3;reveal ?;answer fame 2;pass;roll ccffdd;roll ec;roll d;resolve;roll eefffp;stop;resolve;pass`
+	midTokyo = `kot 1 tokyo;player p1 gigazaur Anna;player p2 the-king Bea;player p3 alienoid Cleo;first p1;
+	row alpha-monster nova-breath spiked-tail;roll 11223c;resolve;pass;set p2.energy 9;roll 1122eh;resolve;buy 1;reveal ?;pass`
+)
 
-// BenchmarkKeys is a key with its frame: letters of a roll, its last letter, which is
-// written to the file and shows the advice, and Backspace, at two sizes. It is drawn on a
-// simulated screen.
+// BenchmarkKeys is a key with its frame: letters of a roll, its last letter, which is written to the file and shows the advice or what the
+// dice come to, and Backspace, at two sizes. It is drawn on a simulated screen.
 func BenchmarkKeys(b *testing.B) {
-	for _, size := range []struct {
-		name string
-		w, h int
-	}{{"80x24", 80, 24}, {"120x40", 120, 40}} {
-		with := usual
-		with.w, with.h = size.w, size.h
-		b.Run("letter/"+size.name, func(b *testing.B) {
-			u := open(b, with, midGame)
-			b.ReportAllocs()
-			for b.Loop() {
-				u.hit("cfhdp")
-				b.StopTimer()
-				u.hit("<bs><bs><bs><bs><bs>")
-				b.StartTimer()
-			}
-		})
-		b.Run("last/"+size.name, func(b *testing.B) {
-			u := open(b, with, midGame)
-			u.hit("cfhdp")
-			b.ReportAllocs()
-			for b.Loop() {
-				u.hit("c")
-				b.StopTimer()
-				u.hit("<bs>")
-				b.StartTimer()
-			}
-		})
-		b.Run("back/"+size.name, func(b *testing.B) {
-			u := open(b, with, midGame)
-			u.hit("cfhdpc")
-			b.ReportAllocs()
-			for b.Loop() {
-				u.hit("<bs>")
-				b.StopTimer()
-				u.hit("c")
-				b.StartTimer()
-			}
-		})
+	for _, c := range []struct {
+		name, game, some, last string
+		w, h                   int
+	}{
+		{"duel/80x24", midGame, "cfhdp", "c", 80, 24},
+		{"duel/120x40", midGame, "cfhdp", "c", 120, 40},
+		{"tokyo/80x24", midTokyo, "cceh1", "1", 80, 24},
+		{"tokyo/120x40", midTokyo, "cceh1", "1", 120, 40},
+	} {
+		with, erased := usual, strings.Repeat("<bs>", len(c.some))
+		with.w, with.h = c.w, c.h
+		for _, step := range []struct{ name, before, keys, after string }{
+			{"letters", "", c.some, erased},
+			{"last", c.some, c.last, "<bs>"},
+			{"back", c.some + c.last, "<bs>", c.last},
+		} {
+			b.Run(c.name+"/"+step.name, func(b *testing.B) {
+				u := open(b, with, c.game)
+				u.hit(step.before)
+				b.ReportAllocs()
+				for b.Loop() {
+					u.hit(step.keys)
+					b.StopTimer()
+					u.hit(step.after)
+					b.StartTimer()
+				}
+			})
+		}
 	}
 }
 
