@@ -16,14 +16,16 @@ type reviewing struct {
 }
 
 // Review looks back on a game. It is nil while that is being worked out: ask again when
-// Woken says that something has changed. ok is false where the coach cannot help.
+// Woken says that something has changed. The call that begins it never has it, so that what is printed behind a move is the same on every
+// machine. ok is false where the coach cannot help.
 func (c *Coaching) Review(g *Session) (report *review.Report, ok bool) {
 	if !c.Helps() {
 		return nil, false
 	}
 	r := c.review
 	if at, steps := MomentOf(g.Game.Table()), g.Game.Steps(); r == nil || r.at != at || r.steps != steps {
-		r = c.lookBack(g, at)
+		c.review = c.lookBack(g, at)
+		return nil, true
 	}
 	select {
 	case report := <-r.comes:
@@ -38,7 +40,6 @@ func (c *Coaching) Review(g *Session) (report *review.Report, ok bool) {
 // nobody waits for any more is dropped.
 func (c *Coaching) lookBack(g *Session, at Moment) *reviewing {
 	r := &reviewing{at: at, steps: g.Game.Steps(), comes: make(chan review.Report, 1)}
-	c.review = r
 	engine, matchup, game, ring, kept, hash := c.engine, c.matchup, g.Game.Copy(), c.woken.ring, c.kept, ""
 	if matchup == (core.Matchup{}) {
 		kept = nil
