@@ -356,7 +356,7 @@ func (v *Phrases) dearest(choices []judged) (out []string) {
 	if costly == 0 {
 		return append(out, v.Say("tokyo.review.none"))
 	}
-	out = append(out, v.Say("tokyo.review.dearest", rules.Num("n", costly)))
+	out = append(out, v.Say("review.dearest", rules.Num("n", costly)))
 	for i := range costly {
 		out = append(out, say("tokyo.review.choice", i+1, &choices[i]))
 	}
