@@ -199,13 +199,13 @@ func (s *setup) monsters(i int) (out []companion.SetupPick) {
 	return out
 }
 
-// seats makes the players so many (1.1).
+// seats makes the players so many (1.1). Those who leave and come back keep their names.
 func (s *setup) seats(n int, word string) error {
 	if n < minPlayers || n > tokyo.MaxPlayers {
 		return rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", word))
 	}
 	for i := min(n, int(s.set.Players)); i < tokyo.MaxPlayers; i++ {
-		s.set.Names[i], s.chosen[i], s.set.Hands[i] = "", false, rules.Hand{}
+		s.chosen[i], s.set.Hands[i] = false, rules.Hand{}
 	}
 	s.set.Players, s.unnamed, s.thrown = int8(n), 0, nil
 	return nil
@@ -263,7 +263,7 @@ func (s *setup) readPlayer(word string) error {
 	return s.seat(int(s.set.Players)-s.unnamed-1, word)
 }
 
-// readCount makes the players more or fewer; those who stay keep their names.
+// readCount makes the players more or fewer.
 func (s *setup) readCount(word string) error {
 	n, _ := strconv.Atoi(word) // 0 is refused
 	if seat, ok := tokyo.SeatNamed(s.first); ok && int(seat) >= n || s.first == byDice {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
+	tokyobox "kingoftokyo/companion/boxes/tokyo"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -88,11 +89,25 @@ func TestFields(t *testing.T) {
 			t.Errorf("%v was refused and changed\n%s\nto\n%s", say, before, page(f))
 		}
 	}
+	for _, say := range [][2]string{{"name3", "Cleo"}, {"count", "2"}, {"count", "3"}} {
+		if err := f.Set(say[0], say[1]); err != nil {
+			t.Errorf("%v: %v", say, err)
+		}
+	}
+	if !strings.Contains(page(f), "name3=Cleo") {
+		t.Errorf("the third player, who left and came back, has lost the name:\n%s", page(f))
+	}
+	if err := f.Set("count", "2"); err != nil {
+		t.Error(err)
+	}
 	g, todo, err := f.Create()
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer g.Close()
+	if name := g.(*tokyobox.Game).Now().Setup.Names[2]; name != "" { // or the game, read from its file, were another one
+		t.Errorf("%s does not play and is in the game", name)
+	}
 	if r := g.Result(); r.Players[1].Called != "Bea" || r.Active != 1 || len(todo) == 0 {
 		t.Errorf("the game is %+v, to do %v", r, todo)
 	}
