@@ -135,7 +135,11 @@ func TestEveryPage(t *testing.T) {
 		"over": func(u *tab) {
 			u.plays(over)
 			u.fitsEverywhere("the end")
+			u.types("L")
+			u.until("French", `document.documentElement.lang === "fr"`)
 			u.pages("j")
+			u.types("L")
+			u.until("English", `document.documentElement.lang === "en"`)
 			u.types("j")
 			u.until("a turning point", `document.querySelector(".text button.line")`)
 			eval[any](u, `void document.querySelector(".text button.line").click()`)

@@ -54,6 +54,10 @@ func (u *tab) fits() {
 		if (matchMedia("(pointer: coarse)").matches) { // which has no keyboard
 			for (const m of document.getElementById("shown").innerText.matchAll(/.*(\[(\p{L}|[?:/]|Enter|Esc|Entrée|Échap)\]|[Pp]ress |Backspace).*/gu)) wrong.push("a key is named: " + m[0]);
 		}
+		for (const e of document.querySelectorAll(".graph text")) {
+			const r = e.getBoundingClientRect(), b = e.closest("svg").getBoundingClientRect();
+			if (r.left < b.left || r.right > b.right - 4) wrong.push(name(e) + " is cut by the graph"); // or by the bar beside it
+		}
 		for (const box of document.querySelectorAll(".table, .page")) {
 			const f = box.querySelector("footer").getBoundingClientRect();
 			if (f.bottom > Math.max(innerHeight, document.body.scrollHeight) + 1) wrong.push("the lower bar lies below the page: " + f.bottom);

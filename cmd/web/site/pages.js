@@ -77,10 +77,10 @@ const opens = (p, mark) => { const k = p.Keys.find((x) => x.Chars === mark.Text)
 
 // graph is a chance over the turns: a line, the turns below it, and the letters of the turning points.
 function graph(p, g) {
-  const wide = 640, high = 240, left = 72, top = 24, n = Math.max(1, g.Turns?.length || 1), x = (at) => (left + (at * (wide - left - 16)) / n).toFixed(1), y = (v) => (top + (1 - v) * (high - top - 40)).toFixed(1);
+  const wide = 640, high = 240, left = 84, right = 612, top = 24, n = Math.max(1, g.Turns?.length || 1), x = (at) => (left + (at * (right - left)) / n).toFixed(1), y = (v) => (top + (1 - v) * (high - top - 40)).toFixed(1);
   const points = g.Points.map((m) => x(m.X) + "," + y(m.Y)).join(" "), every = Math.ceil(n / 16);
   return h("svg.graph", { key: "graph", viewBox: `0 0 ${wide} ${high}`, role: "img", "aria-label": g.Said },
-    g.Scale.map((s, i) => [h("line", { key: "g" + i, x1: left, x2: wide - 16, y1: y(i / 2), y2: y(i / 2), class: i === 1 ? "half" : "edge" }), h("text", { key: "s" + i, x: left - 8, y: +y(i / 2) + 6, "text-anchor": "end" }, s)]),
+    g.Scale.map((s, i) => [h("line", { key: "g" + i, x1: left, x2: right, y1: y(i / 2), y2: y(i / 2), class: i === 1 ? "half" : "edge" }), h("text", { key: "s" + i, x: left - 8, y: +y(i / 2) + 6, "text-anchor": "end" }, s)]),
     h("path.area", { d: `M${x(0)},${y(0)} L${points.replaceAll(" ", " L")} L${x(g.Points.at(-1).X)},${y(0)} Z` }), h("polyline.course", { points }),
     (g.Turns || []).map((t, i) => (i % every === 0 || i === n - 1) && h("text", { key: "t" + i, x: x(i + 1), y: high - 14, "text-anchor": "middle" }, String(t))),
     (g.Marks || []).map((m) => h("g.point", { key: "m" + m.Text, deed: opens(p, m) }, h("circle", { cx: x(m.X), cy: y(m.Y), r: 15 }), h("text", { class: "mark", x: x(m.X), y: +y(m.Y) + 7, "text-anchor": "middle" }, m.Text))));
