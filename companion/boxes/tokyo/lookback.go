@@ -1,0 +1,198 @@
+package tokyo
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"kingoftokyo/coach/seats"
+	"kingoftokyo/companion"
+	"kingoftokyo/rules"
+	"kingoftokyo/rules/tokyo"
+)
+
+// This file looks back on a game with seats of kot: how the chance of a seat went, turn by turn, and what people chose.
+
+// passage is how the chance of a seat went in a turn.
+type passage struct {
+	before, after *tokyo.State
+	from, to      float64
+}
+
+// swing is how far it went.
+func (p *passage) swing() float64 { return math.Abs(p.to - p.from) }
+
+// course is how the chance of a seat went, turn by turn.
+func (g *Game) course(v *Phrases, seat tokyo.Seat) (out []passage) {
+	value, room, last := g.box.value(v.Rules), seats.Scratch{}, passage{}
+	h := g.Session.Game.History()
+	for i := range h {
+		before, after := &h[i].Before.State, &h[i].After.State
+		if i == 0 || before.Turn.Number == 0 {
+			last.after, last.to = before, value.Of(before, &room)[seat]
+		}
+		if after.Turn.Number != before.Turn.Number || after.Over() {
+			last = passage{last.after, after, last.to, value.Of(after, &room)[seat]}
+			out = append(out, last)
+		}
+	}
+	return out
+}
+
+// decisive is the moment that has decided a game: the turn after which the chance of whoever has won rose most, from
+// what to what. ok is false where nobody has won.
+func (g *Game) decisive(v *Phrases) (said string, ok bool) {
+	winner := g.Now().State.Winner
+	if winner == tokyo.NoSeat {
+		return "", false
+	}
+	turns := g.course(v, winner) // the last one ends the game
+	most := slices.MaxFunc(turns, func(a, b passage) int { return cmp.Compare(a.to-a.from, b.to-b.from) })
+	turn := &most.before.Turn
+	return v.Say("table.decided", rules.Num("turn", int(turn.Number)), who("who", turn.Active),
+		who("winner", winner), rules.Text("from", v.Percent(most.from)), rules.Text("to", v.Percent(most.to))), true
+}
+
+// judged is a choice of a person, held against another one.
+type judged struct {
+	turn        int
+	seat        tokyo.Seat
+	said, other string  // what was done, and the best of the rest
+	why         string  // what it may have led to, in a sentence; "" where that is not known
+	by          float64 // how much more was done than that: the chance to win that was gained or, below 0, lost
+}
+
+// judged are the choices of people that the coach can judge: purchases and answers. What dice were kept is not in the log.
+func (g *Game) judged(v *Phrases) (out []judged) {
+	h := g.Session.Game.History()
+	for i := range h {
+		e := &h[i]
+		for item := range e.Items {
+			t := *e.Before
+			if item > 0 {
+				var err error
+				if t, err = v.Rules.Run(e.Before, e.Items[:item]); err != nil {
+					continue
+				}
+			}
+			seat, ok := chooses(v.Rules, &t)
+			if kind := e.Items[item].Kind; !ok || kind == tokyo.Rolled || kind.Correction() {
+				continue
+			}
+			list := g.options(v, &t, e, item)
+			made := slices.IndexFunc(list, func(o option) bool {
+				if o.Event.Kind == tokyo.NoEvent {
+					o.Event = answered(o.Answer)
+				}
+				return v.Rules.Write(&o.Event) == v.Rules.Write(&e.Items[item])
+			})
+			if made < 0 || len(list) == 1 {
+				continue
+			}
+			rest := slices.Delete(slices.Clone(list), made, made+1)
+			best := slices.MaxFunc(rest, func(a, b option) int { return cmp.Compare(a.Chance, b.Chance) })
+			c := judged{int(t.State.Turn.Number), seat, list[made].what, best.what, "", list[made].Chance - best.Chance}
+			if q, _ := t.Open(); seats.Asks(&q) && c.by < 0 {
+				if o, ok := seats.Stay(v.Rules, &t); ok {
+					c.why = " " + v.Stay(seat, int(t.State.Seats[seat].Hearts), &o) + "."
+				}
+			}
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// What a look back tells.
+const (
+	leastCost  = 0.02 // of a choice
+	leastSwing = 0.08 // of the chance in a turn
+	mostTold   = 5    // of either
+)
+
+// LookBack implements companion.LooksBack: where kot plays a seat, what people chose, and how the chance of a single person went.
+func (g *Game) LookBack() (*companion.LookBack, error) {
+	v, out := g.speak(), &companion.LookBack{}
+	if !g.Now().Setup.HasKot() {
+		return out, nil
+	}
+	lines := append([]string{""}, v.dearest(g.judged(v))...)
+	if person, ok := g.person(); ok {
+		var turning []string
+		out.Graph, turning = v.swings(person, g.course(v, person))
+		lines = append(append(lines, ""), turning...)
+	}
+	out.Lines = append(lines, "", v.Say("tokyo.review.judged"))
+	if out.Graph != nil {
+		out.Lines = append(out.Lines, out.Graph.Said)
+	}
+	return out, nil
+}
+
+// person is the only player who is no seat of kot; ok is false where there are none or several.
+func (g *Game) person() (seat tokyo.Seat, ok bool) {
+	t, people := g.Now(), 0
+	for s := range tokyo.Seat(t.State.Players) {
+		if !kotPlays(t, s) {
+			seat, people = s, people+1
+		}
+	}
+	return seat, people == 1
+}
+
+// dearest are the best choice of all, and those that cost most.
+func (v *Phrases) dearest(choices []judged) (out []string) {
+	slices.SortStableFunc(choices, func(a, b judged) int { return cmp.Compare(a.by, b.by) })
+	say := func(key string, n int, c *judged) string {
+		return v.Say(key, rules.Num("n", n), rules.Num("turn", c.turn), who("who", c.seat), rules.Text("said", c.said),
+			rules.Text("other", c.other), rules.Num("wins", int(math.Round(100*math.Abs(c.by))))) + c.why
+	}
+	if last := len(choices) - 1; last >= 0 && choices[last].by >= leastCost {
+		out = append(out, say("tokyo.review.best", 0, &choices[last]), "")
+	}
+	costly := 0
+	for costly < min(len(choices), mostTold) && -choices[costly].by >= leastCost {
+		costly++
+	}
+	if costly == 0 {
+		return append(out, v.Say("tokyo.review.none"))
+	}
+	out = append(out, v.Say("review.dearest", rules.Num("n", costly)))
+	for i := range costly {
+		out = append(out, say("tokyo.review.choice", i+1, &choices[i]))
+	}
+	return out
+}
+
+// swings are the chance of a seat over the turns, and the turns that moved it most, with what they changed.
+func (v *Phrases) swings(seat tokyo.Seat, turns []passage) (*companion.Graph, []string) {
+	if len(turns) == 0 {
+		return nil, nil
+	}
+	from, to := rules.Text("from", v.Percent(turns[0].from)), rules.Text("to", v.Percent(turns[len(turns)-1].to))
+	g := &companion.Graph{Axis: v.Say("review.axis"), Scale: []string{v.Percent(0), v.Percent(0.5), v.Percent(1)},
+		Points: []companion.Point{{Y: turns[0].from}}, Said: v.Say("tokyo.review.chart", who("who", seat), from, to)}
+	var most []int
+	for i := range turns {
+		g.Turns = append(g.Turns, int(turns[i].before.Turn.Number))
+		g.Points = append(g.Points, companion.Point{X: float64(i + 1), Y: turns[i].to})
+		if turns[i].swing() >= leastSwing {
+			most = append(most, i)
+		}
+	}
+	slices.SortStableFunc(most, func(a, b int) int { return cmp.Compare(turns[b].swing(), turns[a].swing()) })
+	most = most[:min(len(most), mostTold)]
+	slices.Sort(most)
+	out := []string{v.Say("tokyo.review.turning", who("who", seat))}
+	for n, i := range most {
+		t, mark := &turns[i], string(rune('A'+n))
+		head := v.Say("review.turn", rules.Num("turn", int(t.before.Turn.Number)), who("who", t.before.Turn.Active),
+			rules.Text("from", v.Percent(t.from)), rules.Text("to", v.Percent(t.to)))
+		out = append(out, mark+"  "+v.Colon(head, v.Several(v.Changes(t.before, t.after))))
+		g.Marks = append(g.Marks, companion.Point{X: float64(i + 1), Y: t.to, Text: mark})
+	}
+	if len(most) == 0 {
+		out = []string{v.Say("review.steady", rules.Text("least", v.Percent(leastSwing)))}
+	}
+	return g, out
+}
