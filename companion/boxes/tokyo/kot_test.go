@@ -283,6 +283,7 @@ func TestAdvice(t *testing.T) {
 
 // TestLookBack: after a game with seats of kot's, what people bought and answered is judged, not what kot did. Anna stays in Tokyo with her
 // last heart and three players to come; Dan, at full health, needs no card that costs him all.
+// She passes by a card that costs less than she has.
 func TestLookBack(t *testing.T) {
 	t.Parallel()
 	const stays = "set p1.hearts 2; roll 112233; resolve; pass; roll 11223c; resolve; answer no; pass; "
@@ -294,6 +295,8 @@ func TestLookBack(t *testing.T) {
 		{"no seat of kot", stays, "", false},
 		{"one person", "seat p2 kot hard; seat p3 kot easy; seat p4 kot easy; " + stays, "1. Turn 2, Anna: stay in Tokyo City. Better: leave Tokyo City, ", true},
 		{"two people", "seat p2 kot hard; seat p3 kot easy; " + stays, "1. Turn 2, Anna: stay in Tokyo City. Better: leave Tokyo City, ", false},
+		{"a card passed by", "seat p2 kot hard; set p1.energy 9; row skyscraper ? ?; roll 1122cc; resolve; pass; ",
+			". Skyscraper: ", false},
 		{"kot's own choice", "seat p1 kot hard; " + stays, "No purchase, and no decision such as staying in Tokyo, cost 2 wins in 100 or more.", false},
 	} {
 		back, err := enter(t, plainDesk(t, text.English), tokyo.Base, c.at).g.LookBack()

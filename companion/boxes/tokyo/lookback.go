@@ -58,7 +58,7 @@ type judged struct {
 	turn        int
 	seat        tokyo.Seat
 	said, other string  // what was done, and the best of the rest
-	why         string  // what it may have led to, in a sentence; "" where that is not known
+	why         string  // what it may have led to, or what the better card does, in a sentence; "" where that is not known
 	by          float64 // how much more was done than that: the chance to win that was gained or, below 0, lost
 }
 
@@ -92,10 +92,17 @@ func (g *Game) judged(v *Phrases) (out []judged) {
 			rest := slices.Delete(slices.Clone(list), made, made+1)
 			best := slices.MaxFunc(rest, func(a, b option) int { return cmp.Compare(a.Chance, b.Chance) })
 			c := judged{int(t.State.Turn.Number), seat, list[made].what, best.what, "", list[made].Chance - best.Chance}
-			if q, _ := t.Open(); seats.Asks(&q) && c.by < 0 {
+			better := &list[made].Event
+			if c.by < 0 {
+				better = &best.Event
+			}
+			if q, _ := t.Open(); seats.Asks(&q) {
 				if o, ok := seats.Stay(v.Rules, &t); ok {
 					c.why = " " + v.Stay(seat, int(t.State.Seats[seat].Hearts), &o) + "."
 				}
+			} else if better.Kind == tokyo.Bought && better.Slot > 0 {
+				card := t.State.Row[better.Slot-1]
+				c.why = " " + v.Colon(v.Card(card), v.Text(card))
 			}
 			out = append(out, c)
 		}
