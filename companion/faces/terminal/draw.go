@@ -282,25 +282,23 @@ func (t *table) list(c canvas, of *companion.Section) section {
 // names where those have no room.
 func (t *table) held(c canvas, v *companion.Frame) {
 	var names, texts []mark
+	whole := func(title string, held []companion.Held) {
+		texts = append(texts, mark{text: title, bold: true})
+		for _, h := range held {
+			texts = append(texts, mark{text: "  " + h.Line(t.d.Words())})
+		}
+	}
 	for i := range v.Seats {
 		s := &v.Seats[i]
 		if len(s.Held) == 0 {
 			continue
 		}
-		var list []string
-		texts = append(texts, mark{text: s.Name, bold: true})
-		for _, h := range s.Held {
-			list = append(list, h.Called())
-			texts = append(texts, mark{text: "  " + h.Line(t.d.Words())})
-		}
-		names = append(names, mark{text: t.d.Words().Colon(s.Name, strings.Join(list, ", "))})
+		names = append(names, mark{text: t.d.Words().Colon(s.Name, t.names(s))})
+		whole(s.Name, s.Held)
 	}
 	for _, p := range v.Panels {
 		names = append(names, mark{text: p.Line(t.d.Words())})
-		texts = append(texts, mark{text: p.Title, bold: true})
-		for _, h := range p.Held {
-			texts = append(texts, mark{text: "  " + h.Line(t.d.Words())})
-		}
+		whole(p.Title, p.Held)
 	}
 	if len(names) == 0 || c.h < 2 {
 		return

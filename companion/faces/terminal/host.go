@@ -83,11 +83,7 @@ func (h host) Change(said string, change func() error) error {
 
 // Commands implements pages.Host.
 func (h host) Commands() []pages.Command {
-	var out []pages.Command
-	for _, b := range h.d.table.commands() {
-		out = append(out, pages.Command{Key: h.d.keyOf(&b), Do: b.act})
-	}
-	return out
+	return text.Map(h.d.table.commands(), func(b binding) pages.Command { return pages.Command{Key: h.d.keyOf(&b), Do: b.act} })
 }
 
 // keyOf is a binding as the pages see it.

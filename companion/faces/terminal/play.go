@@ -3,7 +3,6 @@ package terminal
 import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/faces/pages"
-	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 
@@ -105,17 +104,4 @@ func (d *Dash) rematch() {
 		return
 	}
 	d.show(pages.Rematch(host{d}, s))
-}
-
-// languageNamed changes to the language that a word names or, without a word, to the next one.
-func (d *Dash) languageNamed(word string) {
-	l, ok := text.Parse(word)
-	switch {
-	case word != "" && !ok:
-		d.fault(rules.Refuse("", "lang-unknown", rules.Text("lang", word)))
-	case word == "":
-		d.otherLanguage()
-	case l != d.desk.Lang:
-		d.speak(l)
-	}
 }

@@ -89,12 +89,8 @@ func (f *Face) resume(path string) error {
 		return err
 	}
 	f.adopt(game)
-	var said []string
-	for _, n := range notes {
-		said = append(said, f.Words().Note(n))
-	}
-	if len(said) > 0 {
-		f.tell(f.Words().Several(said))
+	if len(notes) > 0 {
+		f.tell(f.Words().Several(text.Map(notes, f.Words().Note)))
 	}
 	f.nameAsked() // the game may have been left at that question
 	return nil
