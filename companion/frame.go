@@ -31,12 +31,7 @@ func (f *Frame) WillMove() bool {
 
 // Buying says whether cards of the row can be bought now.
 func (f *Frame) Buying() bool {
-	for i := range f.Keys {
-		if f.Keys[i].Slot > 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(f.Keys, func(c Choice) bool { return c.Slot > 0 })
 }
 
 // Cap is the key of a choice as a screen shows it.

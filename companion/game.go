@@ -260,20 +260,12 @@ type Line struct {
 
 // Lines are texts as lines that change nothing on the board.
 func Lines(texts ...string) []Line {
-	var out []Line
-	for _, s := range texts {
-		out = append(out, Line{Text: s})
-	}
-	return out
+	return text.Map(texts, func(s string) Line { return Line{Text: s} })
 }
 
 // Texts are the texts of lines alone.
 func Texts(lines []Line) []string {
-	var out []string
-	for _, l := range lines {
-		out = append(out, l.Text)
-	}
-	return out
+	return text.Map(lines, func(l Line) string { return l.Text })
 }
 
 // Past is one step that was played.

@@ -48,8 +48,8 @@ func (p *corrections) cards() *Sheet {
 			seat := &v.Seats[i]
 			head(seat.Name)
 			for _, held := range seat.Held {
-				if held.Card != "" {
-					leads(held.Name, Bold, func() { p.places(held.Card, held.Name) })
+				if held.Card != "" { // it leads to the places where it can lie instead
+					leads(held.Name, Bold, func() { p.list(held.Name, p.Game().Places(held.Card)) })
 				}
 			}
 			leads(s.say("page.places.give", rules.Text("name", seat.Name)), Plain, func() { s.Show(p.giving(i, seat.Name)) })
@@ -112,11 +112,6 @@ func (p *corrections) names() *Sheet {
 			s.chooses()
 		}
 	})
-}
-
-// places is the page of a card: the places where it can lie instead.
-func (p *corrections) places(id, name string) {
-	p.list(name, p.Game().Places(id))
 }
 
 // giving is the page on which the player names the card that lies before somebody.
