@@ -160,7 +160,7 @@ func (t *table) commands() []binding {
 	if len(v.Coach.Keeps) > 0 { // the table shows the best, the page all
 		advise = t.why
 	}
-	next := func() { d.coachSaid(d.game.Game.(companion.Advised).NextCoach()) }
+	next := func() { d.coachSaid(d.game.Game.(companion.Adviser).NextCoach()) }
 	adviseOff := t.unless(advised, "dash.off.coach")
 	var list []binding
 	if d.game.AdvisesKeep() { // elsewhere boxes use it

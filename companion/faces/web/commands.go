@@ -44,7 +44,7 @@ func (f *Face) commands() []pages.Command {
 		command("l", "key.history", "", show(pages.History)),
 		command("L", "key.lang", "", f.otherLanguage),
 		command(":", "key.line", "", func() { f.lining = true }),
-		command("A", "key.coach", f.unless(advised, "dash.off.coach"), func() { f.coached(f.game.Game.(companion.Advised).NextCoach()) }),
+		command("A", "key.coach", f.unless(advised, "dash.off.coach"), func() { f.coached(f.game.Game.(companion.Adviser).NextCoach()) }),
 		command("T", "key.theme", "", f.swapTheme),
 	}
 	list[slices.IndexFunc(list, func(c pages.Command) bool { return c.Chars == "U" })].Named = pages.Redo
@@ -157,10 +157,8 @@ func (f *Face) otherLanguage() {
 
 // swapTheme takes the next of the looks: that of the system, dark, light.
 func (f *Face) swapTheme() {
-	all := settings.All()
-	s := all[slices.IndexFunc(all, func(s settings.Setting) bool { return s.Name == settings.Theme })]
-	at := slices.Index(s.Values, f.desk.Settings.Chosen(s))
-	f.chooseSetting(s, s.Values[(at+1)%len(s.Values)])
+	s := settings.Named(settings.Theme)
+	f.chooseSetting(s, s.After(f.desk.Settings.Chosen(s), 1))
 }
 
 // help shows what the keys of the page on top do.
