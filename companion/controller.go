@@ -88,7 +88,7 @@ func (c *Controller) Spot(n int) Move { c.Frame(); return c.scene.Spots[n] }
 // this one.
 func (c *Controller) Name(place int, card string) (Move, error) {
 	f := c.Frame()
-	if place == 0 && f.Asked != nil && f.Asked.Card {
+	if place == 0 && f.AsksCard() {
 		return c.scene.Card(card)
 	}
 	if i := slices.IndexFunc(f.Row, func(s Slot) bool { return s.Number == place && s.Named }); i >= 0 {
@@ -106,6 +106,9 @@ func (c *Controller) Open() bool {
 
 // Entry is what the player has typed for the dice.
 func (c *Controller) Entry() Entry { return c.entry }
+
+// Begun says whether the player has typed, kept or thrown dice that are not played yet.
+func (c *Controller) Begun() bool { return !c.entry.Empty() }
 
 // Drop forgets what the player has typed: first the letters of the present roll, then the roll before it.
 func (c *Controller) Drop() {

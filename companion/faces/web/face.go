@@ -273,7 +273,7 @@ func (f *Face) do(m companion.Move) bool {
 		f.warn(f.Words().Several(news.Odd))
 	}
 	f.changed = true
-	if a := f.view().Asked; a != nil && a.Card && f.top() == nil { // only a card answers that
+	if f.view().AsksCard() && f.top() == nil { // only a card answers that
 		f.name(0, nil)
 	}
 	return true

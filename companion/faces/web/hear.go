@@ -272,7 +272,7 @@ func (f *Face) escape() {
 	switch a := f.view().Asked; {
 	case a != nil && a.Buys && !f.game.ReadOnly():
 		f.through("table.undone", f.game.Undo)
-	case f.begun():
+	case f.game.Begun():
 		f.undo()
 	}
 }
