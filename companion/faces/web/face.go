@@ -3,8 +3,6 @@
 package web
 
 import (
-	"errors"
-
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/faces/pages"
@@ -205,13 +203,7 @@ func (f *Face) tell(said string) { f.noted = Note{Text: said} }
 func (f *Face) warn(said string) { f.noted = Note{said, true} }
 
 // fault says what was wrong; nothing was done. The numbers of rules stand on the page of reasons.
-func (f *Face) fault(err error) {
-	var p *rules.Problem
-	if errors.As(err, &p) && p.Note.Rule != "" {
-		err = rules.Refuse("", p.Key, p.Args...)
-	}
-	f.warn(f.Words().Error(err))
-}
+func (f *Face) fault(err error) { f.warn(f.Words().Brief().Error(err)) }
 
 // show lays a page upon the others.
 func (f *Face) show(s *pages.Sheet) { f.stack = append(f.stack, s) }
