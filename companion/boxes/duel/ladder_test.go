@@ -48,7 +48,7 @@ func TestPropose(t *testing.T) {
 	} {
 		d := desk(t, text.English)
 		d.Coach = advice.NewCoaching(&fixed{c.skill}, advice.CoachAsk, nil)
-		rung, _, err := d.Propose(duel.NewSetup(true, [2]duel.MonsterID{5, 0}, duel.You), c.hards)
+		rung, _, err := d.Coach.Propose(d.Rules, duel.NewSetup(true, [2]duel.MonsterID{5, 0}, duel.You), c.hards)
 		if err != nil || rung != c.want {
 			t.Errorf("%v of %v: rung %d, %v; want %d", c.skill, c.hards, rung+1, err, c.want+1)
 		}
