@@ -174,7 +174,7 @@ func (t *table) commands() []binding {
 		{chars: "a", word: "key.advice", off: adviseOff, act: advise, step: true, quiet: !v.Coach.Advises},
 		{chars: "j", word: review, off: early, act: show(pages.Review), step: true, quiet: !v.Over},
 		{chars: "u", word: "key.undo", off: t.playing(!v.Start || t.d.game.Begun(), "undo-nothing"), act: t.undo},
-		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: func() { d.redo() }, quiet: true},
+		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: d.redo, quiet: true},
 		{chars: "w", word: "key.why", act: t.why},
 		{chars: "m", word: "key.correct", off: t.playing(true, ""), act: show(pages.Corrections)},
 		{chars: "/", word: "key.cards", act: func() { d.show(pages.Lookup(host{d}, "")) }},
@@ -227,9 +227,9 @@ func (t *table) undo() {
 func (t *table) nameCards() {
 	switch slot := t.d.view().FirstUnnamed(); {
 	case t.d.view().AsksCard():
-		t.d.name(0, nil)
+		t.d.name(0)
 	case slot > 0:
-		t.d.name(slot, nil)
+		t.d.name(slot)
 	default:
 		t.d.rename()
 	}

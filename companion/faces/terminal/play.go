@@ -6,18 +6,17 @@ import (
 	"kingoftokyo/rules"
 )
 
-// play plays a move. It asks first, on the table's page, about a move that gives the game away. It returns
-// whether the move was played.
-func (d *Dash) play(m companion.Move) bool {
+// play plays a move. It asks first, on the table's page, about a move that gives the game away.
+func (d *Dash) play(m companion.Move) {
 	if ask := d.game.Confirm(m); ask != "" && !d.game.ReadOnly() {
 		d.home()
 		d.table.confirming = &pending{ask, func() {
 			d.game.Confirmed()
 			d.do(m)
 		}}
-		return false
+		return
 	}
-	return d.do(m)
+	d.do(m)
 }
 
 // do is play without that question. A refused move changes nothing, and the player is told.
@@ -78,22 +77,21 @@ func (d *Dash) call(before *companion.Asked) {
 	}
 }
 
-// undo takes the last step back, redo does it again. They return whether there was one.
-func (d *Dash) undo() bool { return d.through("table.undone", d.game.Undo) }
-func (d *Dash) redo() bool { return d.through("table.redone", d.game.Redo) }
+// undo takes the last step back, redo does it again.
+func (d *Dash) undo() { d.through("table.undone", d.game.Undo) }
+func (d *Dash) redo() { d.through("table.redone", d.game.Redo) }
 
 // through takes one step back or does it again, and says which.
-func (d *Dash) through(key string, step func() (string, error)) bool {
+func (d *Dash) through(key string, step func() (string, error)) {
 	d.table.forget()
 	what, err := step()
 	d.past = nil
 	if err != nil {
 		d.fault(err)
-		return false
+		return
 	}
 	d.tell(d.say(key, rules.Text("event", what)))
 	d.written()
-	return true
 }
 
 // rematch asks who starts a game like the one that is over: the same people and options.

@@ -179,7 +179,7 @@ func (t *table) take(c companion.Choice) {
 	case c.Disabled != "":
 		d.warn(c.Disabled)
 	case c.ToType && d.view().AsksCard():
-		d.name(0, nil)
+		d.name(0)
 	case c.ToType:
 		d.tell(c.Text)
 	case c.Really != "":

@@ -107,9 +107,9 @@ func (f *Face) undo() {
 func (f *Face) nameCards() {
 	switch slot := f.view().FirstUnnamed(); {
 	case f.view().AsksCard():
-		f.name(0, nil)
+		f.name(0)
 	case slot > 0:
-		f.name(slot, nil)
+		f.name(slot)
 	default:
 		f.naming = pages.Renaming(host{f})
 		f.show(f.naming)
@@ -177,7 +177,7 @@ func (f *Face) take(c companion.Choice) {
 	case c.Disabled != "":
 		f.warn(c.Disabled)
 	case c.ToType && f.view().AsksCard():
-		f.name(0, nil)
+		f.name(0)
 	case c.ToType:
 		f.tell(c.Text)
 	case c.Really != "":

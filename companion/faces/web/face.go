@@ -266,7 +266,7 @@ func (f *Face) do(m companion.Move) bool {
 	}
 	f.changed = true
 	if f.view().AsksCard() && f.top() == nil { // only a card answers that
-		f.name(0, nil)
+		f.name(0)
 	}
 	return true
 }
@@ -283,9 +283,9 @@ func (f *Face) through(key string, step func() (string, error)) {
 	f.changed = true
 }
 
-// name lets the player name the card of a place of the row, or of the open question; then is done afterwards.
-func (f *Face) name(slot int, then func()) {
-	s := pages.Naming(host{f}, slot, then)
+// name lets the player name the card of a place of the row, or of the open question.
+func (f *Face) name(slot int) {
+	s := pages.Naming(host{f}, slot, nil)
 	f.show(s)
 	f.naming = s
 }
@@ -293,7 +293,7 @@ func (f *Face) name(slot int, then func()) {
 // nameAsked opens that page by itself where the table waits for a name.
 func (f *Face) nameAsked() {
 	if (f.naming == nil || f.top() != f.naming) && f.game.Open() {
-		f.name(0, nil)
+		f.name(0)
 	}
 }
 

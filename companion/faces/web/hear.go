@@ -215,7 +215,7 @@ func (f *Face) atTable(h *Heard) {
 		f.show(pages.Lookup(host{f}, h.Text))
 	case Name:
 		if !f.game.ReadOnly() {
-			f.name(h.N, nil)
+			f.name(h.N)
 		}
 	case Key:
 		f.key(h.Text)
