@@ -13,48 +13,35 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// offered are choices with the lines that they write.
-func offered(list []companion.Play) string {
-	return strings.Join(text.Map(list, func(p companion.Play) string { return p.Text + ": " + strings.Join(p.Move.Lines(), ", ") }), "; ")
-}
-
-// TestCorrections: what can be set right at a table, by hand: names, Monsters, who plays, the turn, and where a card lies.
+// TestCorrections: what can be set right at a table, as a face asks for it. What each box offers is held in its own tests.
 func TestCorrections(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
 		t.Fatal(err)
 	}
+	const turn = "Anna: roll (now): turn you roll; Anna: resolve: turn you resolve; Anna: buy: turn you buy; Anna: end of turn: turn you end; "
 	for _, c := range []struct{ game, card, renamed, monsters, hands, turns, lies string }{
-		{alone + "start you|row ? ? ?", "camouflage", "",
-			"",
-			"",
-			"You: roll (now): turn you roll; You: resolve: turn you resolve; You: buy: turn you buy; You: end of turn: turn you end; Autobot: roll: turn rival roll",
-			"give it to You (correction): card you camouflage; give it to Autobot (correction): card rival camouflage; put it in slot 1 (correction): row camouflage ? ?; put it in slot 2 (correction): row ? camouflage ?; put it in slot 3 (correction): row ? ? camouflage"},
-		{pair + "row camouflage ? ?|card rival acid-attack", "camouflage", "name rival Zoe",
-			"",
+		{alone + "start you|row ? ? ?", "camouflage", "", "", "",
+			strings.ReplaceAll(turn, "Anna", "You") + "Autobot: roll: turn rival roll",
+			"give it to You (correction): card you camouflage; give it to Autobot (correction): card rival camouflage; " +
+				"put it in slot 1 (correction): row camouflage ? ?; put it in slot 2 (correction): row ? camouflage ?; " +
+				"put it in slot 3 (correction): row ? ? camouflage"},
+		{pair + "row camouflage ? ?|card rival acid-attack", "acid-attack", "name rival Zoe", "",
 			"kot plays (easy): seat rival kot easy; kot plays (normal): seat rival kot normal; kot plays (hard): seat rival kot hard",
-			"Anna: roll (now): turn you roll; Anna: resolve: turn you resolve; Anna: buy: turn you buy; Anna: end of turn: turn you end; Ben: roll: turn rival roll",
-			"give it to Anna (correction): card you camouflage; give it to Ben (correction): card rival camouflage; put it in slot 2 (correction): row camouflage camouflage ?; put it in slot 3 (correction): row camouflage ? camouflage"},
-		{pair + "row camouflage ? ?|card rival acid-attack", "acid-attack", "name rival Zoe",
-			"",
-			"kot plays (easy): seat rival kot easy; kot plays (normal): seat rival kot normal; kot plays (hard): seat rival kot hard",
-			"Anna: roll (now): turn you roll; Anna: resolve: turn you resolve; Anna: buy: turn you buy; Anna: end of turn: turn you end; Ben: roll: turn rival roll",
-			"give it to Anna (correction): card you acid-attack; take it from Ben (correction): uncard rival acid-attack; put it in slot 1 (correction): row acid-attack ? ?; put it in slot 2 (correction): row camouflage acid-attack ?; put it in slot 3 (correction): row camouflage ? acid-attack"},
-		{three + "row heal tank jets|card p2 camouflage", "camouflage", "name p2 Zoe",
-			"Alienoid: Cleo swaps: figure p2 alienoid, figure p3 gigazaur; Cyber Kitty: figure p2 cyber-kitty; Meka Dragon: figure p2 meka-dragon; Space Penguin: figure p2 space-penguin; The King: Anna swaps: figure p2 the-king, figure p1 gigazaur",
-			"kot plays (easy): seat p2 kot easy; kot plays (normal): seat p2 kot normal; kot plays (hard): seat p2 kot hard",
-			"Anna: roll (now): turn p1 roll; Anna: dice: turn p1 resolve; Anna: cards: turn p1 buy; Ben: roll: turn p2 roll; Cleo: roll: turn p3 roll",
-			"give it to Anna (correction): card p1 camouflage; take it from Ben (correction): uncard p2 camouflage; give it to Cleo (correction): card p3 camouflage; put it in slot 1 (correction): row camouflage tank jets; put it in slot 2 (correction): row heal camouflage jets; put it in slot 3 (correction): row heal tank camouflage"},
-		{three + "row heal tank jets|card p2 camouflage", "heal", "name p2 Zoe",
-			"Alienoid: Cleo swaps: figure p2 alienoid, figure p3 gigazaur; Cyber Kitty: figure p2 cyber-kitty; Meka Dragon: figure p2 meka-dragon; Space Penguin: figure p2 space-penguin; The King: Anna swaps: figure p2 the-king, figure p1 gigazaur",
-			"kot plays (easy): seat p2 kot easy; kot plays (normal): seat p2 kot normal; kot plays (hard): seat p2 kot hard",
-			"Anna: roll (now): turn p1 roll; Anna: dice: turn p1 resolve; Anna: cards: turn p1 buy; Ben: roll: turn p2 roll; Cleo: roll: turn p3 roll",
-			""},
-		{seats + "row heal tank jets|roll 22eeec|resolve", "wings", "name p2 Zoe",
-			"Alienoid: Cleo swaps: figure p2 alienoid, figure p3 gigazaur; Cyber Kitty: figure p2 cyber-kitty; Meka Dragon: figure p2 meka-dragon; Space Penguin: figure p2 space-penguin; The King: Anna swaps: figure p2 the-king, figure p1 gigazaur",
-			"a person plays: seat p2 person; kot plays (easy): seat p2 kot easy; kot plays (hard): seat p2 kot hard; kot plays (normal) and likes hitting: seat p2 kot normal brawler; kot plays (normal) and likes points: seat p2 kot normal climber; kot plays (normal) and likes cards: seat p2 kot normal hoarder",
-			"Anna: roll: turn p1 roll; Ben: roll: turn p2 roll; Ben: dice: turn p2 resolve; Ben: cards (now): turn p2 buy; Cleo: roll: turn p3 roll",
-			"give it to Anna (correction): card p1 wings; give it to Ben (correction): card p2 wings; give it to Cleo (correction): card p3 wings; put it in slot 1 (correction): row wings tank jets; put it in slot 2 (correction): row heal wings jets; put it in slot 3 (correction): row heal tank wings"},
+			turn + "Ben: roll: turn rival roll",
+			"give it to Anna (correction): card you acid-attack; take it from Ben (correction): uncard rival acid-attack; " +
+				"put it in slot 1 (correction): row acid-attack ? ?; put it in slot 2 (correction): row camouflage acid-attack ?; " +
+				"put it in slot 3 (correction): row camouflage ? acid-attack"},
+		{seats + "row heal tank jets|roll 22eeec|resolve", "heal", "name p2 Zoe",
+			"Alienoid: Cleo swaps: figure p2 alienoid, figure p3 gigazaur; Cyber Kitty: figure p2 cyber-kitty; " +
+				"Meka Dragon: figure p2 meka-dragon; Space Penguin: figure p2 space-penguin; " +
+				"The King: Anna swaps: figure p2 the-king, figure p1 gigazaur",
+			"a person plays: seat p2 person; kot plays (easy): seat p2 kot easy; kot plays (hard): seat p2 kot hard; " +
+				"kot plays (normal) and likes hitting: seat p2 kot normal brawler; " +
+				"kot plays (normal) and likes points: seat p2 kot normal climber; " +
+				"kot plays (normal) and likes cards: seat p2 kot normal hoarder",
+			"Anna: roll: turn p1 roll; Ben: roll: turn p2 roll; Ben: dice: turn p2 resolve; Ben: cards (now): turn p2 buy; " +
+				"Cleo: roll: turn p3 roll", "Ben buys Heal, 3 energy: buy 1, reveal ?"},
 	} {
 		_, g := opened(t, lib, text.English, c.game, nil)
 		p := companion.NewController(g)
@@ -62,10 +49,13 @@ func TestCorrections(t *testing.T) {
 		if m := p.Rename(1, "Zoe"); m != nil {
 			renamed = strings.Join(m.Lines(), ", ")
 		}
-		monsters, hands, turns, lies := offered(p.Monsters(1)), offered(p.Hands(1)), offered(p.Turns()), offered(p.Corrections(c.card))
-		for i, have := range []string{renamed, monsters, hands, turns, lies} {
-			if want := []string{c.renamed, c.monsters, c.hands, c.turns, c.lies}[i]; have != want {
-				t.Errorf("%s: %q, want %q", c.game, have, want)
+		offered := func(list []companion.Play) string {
+			return strings.Join(text.Map(list, func(p companion.Play) string { return p.Text + ": " + strings.Join(p.Move.Lines(), ", ") }), "; ")
+		}
+		have := []string{renamed, offered(p.Monsters(1)), offered(p.Hands(1)), offered(p.Turns()), offered(p.Corrections(c.card))}
+		for i, want := range []string{c.renamed, c.monsters, c.hands, c.turns, c.lies} {
+			if have[i] != want {
+				t.Errorf("%s: %q, want %q", c.game, have[i], want)
 			}
 		}
 		if err := p.Close(); err != nil {
