@@ -206,17 +206,3 @@ func TestView(t *testing.T) {
 		t.Errorf("in French: %s", said)
 	}
 }
-
-// TestCardsCounted: the rule about the row says how many cards cards.yaml has.
-func TestCardsCounted(t *testing.T) {
-	for _, l := range text.Langs {
-		d := desk(t, l)
-		names, err := d.Names(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if said, n := names.Say("rule.S2"), d.Rules.Box.NumCards(); !strings.Contains(said, fmt.Sprintf(" %d ", n)) {
-			t.Errorf("%s: there are %d cards; rule.S2 says %s", l, n, said)
-		}
-	}
-}
