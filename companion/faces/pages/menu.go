@@ -43,8 +43,7 @@ func (s *Sheet) menu() {
 		s.Prompt = s.say("page.setup.prompt.typing")
 		return
 	}
-	s.key(Key{Named: Enter, Choice: s.At, Step: true}, "page.key.do", nil)
-	s.key(Key{Named: Down, Step: true}, "key.choose", nil)
+	s.chooses("page.key.do")
 	for _, c := range list { // any key of the table works here, too
 		if c.Chars != "L" && c.Chars != "q" && c.Chars != "T" && c.Chars != "x" {
 			c.Quiet = true

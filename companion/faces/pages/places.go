@@ -24,13 +24,13 @@ func (p *corrections) list(title string, list []companion.Play) {
 		for i, c := range list {
 			s.row(i+1, func(int) { p.done(c.Move) }, Span{Text: c.Text})
 		}
-		s.chooses()
+		s.chooses("page.key.do")
 	}))
 }
 
-// chooses adds the keys of a list.
-func (s *Sheet) chooses() {
-	s.key(Key{Named: Enter, Choice: s.At, Step: true}, "page.key.do", nil)
+// chooses adds the keys of a list; enter is what Enter does with the row that the cursor is on.
+func (s *Sheet) chooses(enter string) {
+	s.key(Key{Named: Enter, Choice: s.At, Step: true}, enter, nil)
 	s.key(Key{Named: Down, Step: true}, "key.choose", nil)
 }
 
@@ -67,7 +67,7 @@ func (p *corrections) cards() *Sheet {
 				s.Show(Naming(s.Host, slot.Number, s.Home))
 			})
 		}
-		s.chooses()
+		s.chooses("page.key.do")
 	})
 }
 
@@ -109,7 +109,7 @@ func (p *corrections) names() *Sheet {
 			}
 		}
 		if s.Field == nil {
-			s.chooses()
+			s.chooses("page.key.do")
 		}
 	})
 }
