@@ -19,7 +19,8 @@ func TestCorrections(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const turn = "Anna: roll (now): turn you roll; Anna: resolve: turn you resolve; Anna: buy: turn you buy; Anna: end of turn: turn you end; "
+	const turn = "Anna: roll (now): turn you roll; Anna: resolve: turn you resolve; Anna: buy: turn you buy; Anna: end of turn: turn " +
+		"you end; "
 	for _, c := range []struct{ game, card, renamed, monsters, hands, turns, lies string }{
 		{alone + "start you|row ? ? ?", "camouflage", "", "", "",
 			strings.ReplaceAll(turn, "Anna", "You") + "Autobot: roll: turn rival roll",
@@ -50,7 +51,8 @@ func TestCorrections(t *testing.T) {
 			renamed = strings.Join(m.Lines(), ", ")
 		}
 		offered := func(list []companion.Play) string {
-			return strings.Join(text.Map(list, func(p companion.Play) string { return p.Text + ": " + strings.Join(p.Move.Lines(), ", ") }), "; ")
+			said := func(p companion.Play) string { return p.Text + ": " + strings.Join(p.Move.Lines(), ", ") }
+			return strings.Join(text.Map(list, said), "; ")
 		}
 		have := []string{renamed, offered(p.Monsters(1)), offered(p.Hands(1)), offered(p.Turns()), offered(p.Corrections(c.card))}
 		for i, want := range []string{c.renamed, c.monsters, c.hands, c.turns, c.lies} {
@@ -73,9 +75,23 @@ func TestNumbers(t *testing.T) {
 	}
 	for _, c := range []struct{ game, want, set string }{
 		{alone + "start you|row ? ? ?",
-			"you hearts 15 (0-99), Autobot hearts 12 (0-99), you energy 0 (0-99), Autobot energy 1 (0-99), you dice tokens 0 (0-99), Autobot dice tokens 0 (0-99), you hearts lost this turn 0 (0-99s), Autobot hearts lost this turn 0 (0-99s),  Fame 0 (-14-14h),  Destruction 0 (-14-14h),  cards in the deck 47 (0-99),  turn number 1 (0-99s),  dice tokens spent this turn 0 (0-99s),  claws resolved this turn 0 (0-99s),  powers used this turn 0 (0-99s),  bought this turn 0 (0-1fs),  rolls used 0 (0-9s), you fewer dice next turn 0 (0-99s), Autobot fewer dice next turn 0 (0-99s), you Dominate cards pending 0 (0-99s), Autobot Dominate cards pending 0 (0-99s)", "set you.hearts 3true true"},
+			"you hearts 15 (0-99), Autobot hearts 12 (0-99), you energy 0 (0-99), Autobot energy 1 (0-99), you dice tokens 0 (0-99), " +
+				"Autobot dice tokens 0 (0-99), you hearts lost this turn 0 (0-99s), Autobot hearts lost this turn 0 (0-99s),  Fame 0 " +
+				"(-14-14h),  Destruction 0 (-14-14h),  cards in the deck 47 (0-99),  turn number 1 (0-99s),  dice tokens spent " +
+				"this turn 0 (0-99s),  claws resolved this turn 0 (0-99s),  powers used this turn 0 (0-99s),  bought this turn " +
+				"0 (0-1fs),  rolls used 0 (0-9s), you fewer dice next turn 0 (0-99s), Autobot fewer dice next turn 0 " +
+				"(0-99s), you Dominate cards pending 0 (0-99s), Autobot Dominate cards pending 0 (0-99s)",
+			"set you.hearts 3true true"},
 		{three + "row heal tank jets",
-			"Anna hearts 10 (0-99), Ben hearts 10 (0-99), Cleo hearts 10 (0-99), Anna points 0 (0-99), Ben points 0 (0-99), Cleo points 0 (0-99), Anna energy 0 (0-9999), Ben energy 0 (0-9999), Cleo energy 0 (0-9999), Anna Poison 0 (0-99), Ben Poison 0 (0-99), Cleo Poison 0 (0-99), Anna Shrink 0 (0-99), Ben Shrink 0 (0-99), Cleo Shrink 0 (0-99),  turn 1 (0-30000s),  fewer dice 0 (0-99s),  bought rolls 0 (0-99s), Anna place 0 (0-2outside/City/Bay), Ben place 0 (0-2outside/City/Bay), Cleo place 0 (0-2outside/City/Bay), Anna out 0 (0-1f), Ben out 0 (0-1f), Cleo out 0 (0-1f),  a card was bought 0 (0-1fs),  Made in a Lab: asked 0 (0-1fs),  Parasitic Tentacles declined 0 (0-1fs),  start of the turn: asked 0 (0-1fs),  active Monster hurt somebody 0 (0-1fs),  turn cut short 0 (0-1fs),  Tokyo City vacated 0 (0-1fs),  Tokyo Bay vacated 0 (0-1fs)", "set p1.hearts 3true true"},
+			"Anna hearts 10 (0-99), Ben hearts 10 (0-99), Cleo hearts 10 (0-99), Anna points 0 (0-99), Ben points 0 (0-99), Cleo " +
+				"points 0 (0-99), Anna energy 0 (0-9999), Ben energy 0 (0-9999), Cleo energy 0 (0-9999), Anna Poison 0 (0-99), Ben " +
+				"Poison 0 (0-99), Cleo Poison 0 (0-99), Anna Shrink 0 (0-99), Ben Shrink 0 (0-99), Cleo Shrink 0 (0-99),  turn 1 " +
+				"(0-30000s),  fewer dice 0 (0-99s),  bought rolls 0 (0-99s), Anna place 0 (0-2outside/City/Bay), Ben place 0 " +
+				"(0-2outside/City/Bay), Cleo place 0 (0-2outside/City/Bay), Anna out 0 (0-1f), Ben out 0 (0-1f), Cleo out " +
+				"0 (0-1f),  a card was bought 0 (0-1fs),  Made in a Lab: asked 0 (0-1fs),  Parasitic Tentacles " +
+				"declined 0 (0-1fs),  start of the turn: asked 0 (0-1fs),  active Monster hurt somebody 0 (0-1fs), " +
+				" turn cut short 0 (0-1fs),  Tokyo City vacated 0 (0-1fs),  Tokyo Bay vacated 0 (0-1fs)",
+			"set p1.hearts 3true true"},
 	} {
 		_, g := opened(t, lib, text.English, c.game, nil)
 		p := companion.NewController(g)
@@ -110,7 +126,8 @@ func TestNamed(t *testing.T) {
 		t.Fatal(err)
 	}
 	const dark = "kot 1 dark|player p1 the-king Anna|player p2 gigazaur Ben|tiles red|first p1|row ? ? ?"
-	const tokyo, asked = three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve", pair + "row ? ? ?|set you.energy 9|roll ccffe|stop|resolve|buy 2"
+	const tokyo, asked = three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve", pair + "row ? ? ?|set you.energy 9|roll " +
+		"ccffe|stop|resolve|buy 2"
 	for _, c := range []struct{ game, typed, want string }{
 		{tokyo, "2 wings", "row ? wings ?"},
 		{tokyo, "2 win", "row ? wings ?"},
@@ -121,18 +138,21 @@ func TestNamed(t *testing.T) {
 		{dark, "2 0", "row ? monster-pets ?"},
 		{dark, "2 monster", "\"monster\" could be Monster Pets, Alpha Monster; type more letters"},
 		{tokyo, "2 12345678901234567890", "no card matches \"12345678901234567890\""},
-		{tokyo, "2 6", "\"6\" could be Acid Attack, Gas Refinery, Nuclear Power Plant, Shrink Ray, Skyscraper, Vast Storm, Wings; type more letters"},
+		{tokyo, "2 6", "\"6\" could be Acid Attack, Gas Refinery, Nuclear Power Plant, Shrink Ray, Skyscraper, Vast Storm, Wings; type " +
+			"more letters"},
 		{tokyo, "2 qqqq", "no card matches \"qqqq\""},
 		{tokyo, "2 acid-attack", "row ? acid-attack ?"},
 		{tokyo, "4 wings", "nothing"},
 		{tokyo, "wings", "nothing"},
 		{tokyo + "|card p2 wings", "1 wings", "row wings ? ?"},
 		{tokyo + "|card p2 wings", "1 6wi", "row wings ? ?"},
-		{tokyo + "|card p2 wings", "1 6", "\"6\" could be Acid Attack, Gas Refinery, Nuclear Power Plant, Shrink Ray, Skyscraper, Vast Storm; type more letters"},
+		{tokyo + "|card p2 wings", "1 6", "\"6\" could be Acid Attack, Gas Refinery, Nuclear Power Plant, Shrink Ray, Skyscraper, Vast " +
+			"Storm; type more letters"},
 		{asked, "photo", "nothing"},
 		{asked, "2photo", "reveal photoshoot"},
 		{asked, "9photo", "no card is called \"9photo\": did you mean Photoshoot? Nothing was lost"},
-		{asked, "2", "\"\" could be Acid attack, Adrenaline augment, Alien metabolism, Antimatter pellets, Armor plating, Breaking news, Camouflage, Cannonball!; type more letters"},
+		{asked, "2", "\"\" could be Acid attack, Adrenaline augment, Alien metabolism, Antimatter pellets, Armor plating, Breaking " +
+			"news, Camouflage, Cannonball!; type more letters"},
 		{asked, "6ac", "reveal acid-attack"},
 		{three, "2wings", "nothing"},
 	} {

@@ -24,7 +24,8 @@ func TestSetRight(t *testing.T) {
 			"Anna concedes this game (u undoes it): concede you; Bo concedes this game (u undoes it): concede rival"},
 		{"two with a row", two + "start you\nrow acid-attack camouflage ?\n", "name rival Zoe Q", now + "Bo: roll: turn rival roll",
 			"give it to Anna (correction): card you acid-attack; give it to Bo (correction): card rival acid-attack; " +
-				"put it in slot 2 (correction): row acid-attack acid-attack ?; put it in slot 3 (correction): row acid-attack camouflage acid-attack",
+				"put it in slot 2 (correction): row acid-attack acid-attack ?; put it in slot 3 (correction): row acid-attack " +
+				"camouflage acid-attack",
 			"Anna concedes this game (u undoes it): concede you; Bo concedes this game (u undoes it): concede rival"},
 		{"over", two + "start you\nrow ? ? ?\nconcede you\n", "", turns + "Bo: roll: turn rival roll",
 			"give it to Anna (correction): card you acid-attack; give it to Bo (correction): card rival acid-attack; " + slots, ""},
@@ -52,5 +53,6 @@ func TestSetRight(t *testing.T) {
 
 // offered are choices with the lines that they write.
 func offered(list []companion.Play) string {
-	return strings.Join(text.Map(list, func(p companion.Play) string { return p.Text + ": " + strings.Join(p.Move.Lines(), ", ") }), "; ")
+	said := func(p companion.Play) string { return p.Text + ": " + strings.Join(p.Move.Lines(), ", ") }
+	return strings.Join(text.Map(list, said), "; ")
 }
