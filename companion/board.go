@@ -88,21 +88,14 @@ type Trip[K comparable] struct {
 }
 
 // Trips are the pieces that stages move, in the order of positions, which lists the same pieces at each table of a game.
-// Each number that was told stands in them, so that whoever has followed only some of the lists finds their own.
-func Trips[T any, K comparable](stages []Stage[T], positions func(*T) []Position[K]) []Trip[K] {
-	return PaidTrips(stages, positions, nil)
-}
-
-// PaidTrips are the same, and what was gained and paid within the last list, so that it shows what it showed: hands have moved it twice.
-func PaidTrips[T any, K comparable](stages []Stage[T], positions func(*T) []Position[K], causes Causes[K]) []Trip[K] {
+// Each number that was told stands in them, so that whoever has followed only some of the lists finds their own. By causes, which may
+// be nil, also what was gained and paid within the last list, so that it shows what it showed: hands have moved it twice.
+func Trips[T any, K comparable](stages []Stage[T], positions func(*T) []Position[K], causes Causes[K]) []Trip[K] {
 	if len(stages) == 0 {
 		return nil
 	}
-	var out []Trip[K]
 	before, from := positions(stages[0].Before), 0
-	for _, p := range before {
-		out = append(out, Trip[K]{Piece: p.Piece, Told: []int{p.At}})
-	}
+	out := text.Map(before, func(p Position[K]) Trip[K] { return Trip[K]{Piece: p.Piece, Told: []int{p.At}} })
 	for i := range stages {
 		if i > 0 && stages[i].List != stages[i-1].List {
 			from = i

@@ -38,7 +38,7 @@ func TestTrips(t *testing.T) {
 			stages = append(stages, companion.Stage[[2]int]{Before: &c.tables[i], After: &c.tables[i+1], List: c.lists[i], Sets: i == c.sets})
 		}
 		have := map[int][]int{}
-		for _, trip := range companion.Trips(stages, wheels) {
+		for _, trip := range companion.Trips(stages, wheels, nil) {
 			have[trip.Piece] = trip.Told
 		}
 		if !reflect.DeepEqual(have, c.want) {
@@ -62,7 +62,7 @@ func TestGainedBesidePaid(t *testing.T) {
 		causes := make(companion.Causes[int], 2)
 		causes.Add(0, 0, "", c.paid[0])
 		causes.Add(1, 0, c.want[strings.Index(c.want, "power"):], c.paid[1])
-		if have := causes.Of(&companion.Trips(stages, wheels)[0]); have != c.want {
+		if have := causes.Of(&companion.Trips(stages, wheels, nil)[0]); have != c.want {
 			t.Errorf("%v paid: %q, want %q", c.paid, have, c.want)
 		}
 	}
@@ -81,7 +81,7 @@ func TestPaidTwice(t *testing.T) {
 			stages = append(stages, companion.Stage[[2]int]{Before: &tables[i], After: &tables[i+1], List: list})
 			causes.Add(i, 0, "power -4", 4)
 		}
-		if have := causes.Of(&companion.Trips(stages, wheels)[0]); have != c.want {
+		if have := causes.Of(&companion.Trips(stages, wheels, nil)[0]); have != c.want {
 			t.Errorf("lists %v: %q, want %q", c.lists, have, c.want)
 		}
 	}
@@ -93,11 +93,11 @@ func TestPaidWhatWasGained(t *testing.T) {
 	stages := []companion.Stage[[2]int]{{Before: &tables[0], After: &tables[1]}, {Before: &tables[1], After: &tables[2]}}
 	causes := make(companion.Causes[int], 2)
 	causes.Add(1, 0, "power -3", 3)
-	trips := companion.PaidTrips(stages, wheels, causes)
+	trips := companion.Trips(stages, wheels, causes)
 	if len(trips) != 1 || !slices.Equal(trips[0].Told, []int{2, 2}) || causes.Of(&trips[0]) != "+3 · power -3" {
 		t.Errorf("%+v", trips)
 	}
-	if trips = companion.Trips(stages, wheels); len(trips) > 0 {
+	if trips = companion.Trips(stages, wheels, nil); len(trips) > 0 {
 		t.Errorf("nothing was paid: %+v", trips)
 	}
 }

@@ -2,6 +2,7 @@ package companion
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -87,13 +88,11 @@ func (c *Controller) Spot(n int) Move { c.Frame(); return c.scene.Spots[n] }
 // this one.
 func (c *Controller) Name(place int, card string) (Move, error) {
 	f := c.Frame()
-	if place == 0 && f.Asked != nil && f.Asked.Card {
+	if place == 0 && f.AsksCard() {
 		return c.scene.Card(card)
 	}
-	for i := range f.Row {
-		if f.Row[i].Number == place && f.Row[i].Named {
-			return c.scene.Name(i, card)
-		}
+	if i := slices.IndexFunc(f.Row, func(s Slot) bool { return s.Number == place && s.Named }); i >= 0 {
+		return c.scene.Name(i, card)
 	}
 	return nil, rules.Refuse("", "table.name.over")
 }
@@ -107,6 +106,9 @@ func (c *Controller) Open() bool {
 
 // Entry is what the player has typed for the dice.
 func (c *Controller) Entry() Entry { return c.entry }
+
+// Begun says whether the player has typed, kept or thrown dice that are not played yet.
+func (c *Controller) Begun() bool { return !c.entry.Empty() }
 
 // Drop forgets what the player has typed: first the letters of the present roll, then the roll before it.
 func (c *Controller) Drop() {
@@ -176,21 +178,17 @@ const throwLine = "z"
 // TypeAll types the dice of a line for a player whom the program plays, or throws them; ok is false where the line means
 // something else. What was typed stays as it was if there are too few or too many.
 func (c *Controller) TypeAll(line string) (m Move, ok bool, err error) {
-	r := c.Roll()
-	switch typed := strings.TrimSpace(line); {
+	r, typed := c.Roll(), strings.TrimSpace(line)
+	takes := r.Chooses(&c.entry) && !r.ReadOnly && r.Due > 0
+	switch {
 	case r.Plays && typed == throwLine:
 		m, err = c.Throw()
 		return m, true, err
-	case r.Plays && typed == "" && r.Wants(&c.entry) > 0:
+	case typed == "" && (r.Plays && r.Wants(&c.entry) > 0 || takes && c.entry.Hand != nil):
 		m, err = c.Finish()
 		return m, true, err
-	}
-	if !r.Chooses(&c.entry) || r.ReadOnly || r.Due == 0 || strings.TrimSpace(line) == "" && c.entry.Hand == nil {
+	case typed == "" || !takes:
 		return nil, false, nil
-	}
-	if strings.TrimSpace(line) == "" {
-		m, err = c.Finish()
-		return m, true, err
 	}
 	var faces []rules.Face
 	for _, letter := range line {
@@ -261,11 +259,11 @@ func (c *Controller) Back() (undone bool, err error) {
 }
 
 // lastHand is the entry that made the last move, where its rolls were made one after the other: the log has only the last one.
-func (c *Controller) lastHand() (e Entry) {
+func (c *Controller) lastHand() Entry {
 	if c.typedAt == c.Steps() && c.typedLast.Hand != nil {
-		e = c.typedLast
+		return c.typedLast
 	}
-	return e
+	return Entry{}
 }
 
 // mostUnnamed is how many cards may come up unnamed one after the other: more than a row has places.

@@ -54,6 +54,9 @@ func TestController(t *testing.T) {
 	if c.Open() || c.Answer(console.CmdDanger, nil, "") || c.Frame().WillMove() {
 		t.Error("a card is asked for, the box answers, or pieces will move, and nothing has happened")
 	}
+	if f := c.Frame(); f.FirstUnnamed() != 3 || !f.Nameable() || c.Begun() {
+		t.Errorf("place %d has no name, one can be said %v, dice are typed %v", f.FirstUnnamed(), f.Nameable(), c.Begun())
+	}
 	m, err := c.Parse("112hec")
 	if err != nil {
 		t.Fatal(err)
@@ -64,8 +67,11 @@ func TestController(t *testing.T) {
 	if got := c.Typable(0); got != "11 2 H E C" || c.Typable(1) != "" || c.Typable(-1) != "" {
 		t.Errorf("typed was %q", got)
 	}
-	if _, c = controls(t, lib, text.English, three+"set p1.energy 9|row ? ? ?|turn p1 buy|buy 1"); !c.Open() {
+	if _, c = controls(t, lib, text.English, three+"set p1.energy 9|row ? ? ?|turn p1 buy|buy 1"); !c.Open() || !c.Frame().Nameable() {
 		t.Error("no card is asked for, and one is being bought")
+	}
+	if _, c = controls(t, lib, text.English, three+"row heal tank jets"); c.Frame().FirstUnnamed() != 0 {
+		t.Error("a row with names lacks one")
 	}
 }
 

@@ -75,11 +75,7 @@ func (c *Controller) Hands(seat int) []Play {
 
 // HelpCorrect is the box's help on corrections, for the players at the table.
 func (c *Controller) HelpCorrect() string {
-	var players []string
-	for _, seat := range c.Frame().Seats {
-		players = append(players, seat.Name)
-	}
-	return c.Game.Box().Help(c.Words(), HelpCorrect, players...)
+	return c.Game.Box().Help(c.Words(), HelpCorrect, text.Map(c.Frame().Seats, func(s Seat) string { return s.Name })...)
 }
 
 // Corrections are the corrections for a card of the look-up: the choices about it, and where it can lie.

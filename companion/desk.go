@@ -137,12 +137,7 @@ func (d *Desk) Cards() (*cards.Index, error) {
 // Box is the box of an ID or, if there is none, the first box: reading the file with that one then says what
 // is wrong with it.
 func (d *Desk) Box(id string) Box {
-	for _, b := range d.Boxes {
-		if b.ID() == id {
-			return b
-		}
-	}
-	return d.Boxes[0]
+	return d.Boxes[max(0, slices.IndexFunc(d.Boxes, func(b Box) bool { return b.ID() == id }))]
 }
 
 // BoxNamed is the box that a word typed by a player names, in any language.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 
@@ -25,47 +26,44 @@ func (r *Roll) Draft(e *Entry) string {
 	if e.Empty() {
 		return ""
 	}
+	if e.Hand != nil {
+		return r.handDraft(e)
+	}
 	marks := e.Kept
 	if len(e.Typed) > 0 { // those that the player has not made are needed as well
 		_, marks = r.marked(e)
 	}
-	var kept, bits strings.Builder
+	kept := ""
 	for i, k := range marks {
-		bit := byte('0')
 		if k {
-			kept.WriteString(strconv.Itoa(i + 1))
-			bit = '1'
+			kept += strconv.Itoa(i + 1)
 		}
-		bits.WriteByte(bit)
-	}
-	if e.Hand != nil {
-		bits.Reset()
-		for _, k := range e.Kept {
-			bits.WriteByte(map[bool]byte{false: '0', true: '1'}[k])
-		}
-		parts, before := []string{r.write(e.Hand), strconv.Itoa(e.Rolls), bits.String()}, ""
-		if len(e.Typed) > 0 {
-			parts = append(parts, r.write(e.Typed))
-		}
-		if e.Before != nil {
-			before = beforeMark + r.Draft(e.Before)
-		}
-		return strings.Join(parts, handMark) + before
 	}
 	if e.Thrown {
-		kept.WriteString(thrownMark)
+		kept += thrownMark
 	}
-	return r.write(e.Typed) + " " + kept.String()
+	return r.write(e.Typed) + " " + kept
+}
+
+// handDraft is Draft of a hand.
+func (r *Roll) handDraft(e *Entry) string {
+	bits := ""
+	for _, k := range e.Kept {
+		bits += map[bool]string{false: "0", true: "1"}[k]
+	}
+	parts := []string{r.write(e.Hand), strconv.Itoa(e.Rolls), bits}
+	if len(e.Typed) > 0 {
+		parts = append(parts, r.write(e.Typed))
+	}
+	out := strings.Join(parts, handMark)
+	if e.Before != nil {
+		out += beforeMark + r.Draft(e.Before)
+	}
+	return out
 }
 
 // write writes faces in the letters of the notation.
-func (r *Roll) write(faces []rules.Face) string {
-	var out strings.Builder
-	for _, f := range faces {
-		out.WriteRune(r.Letters.Letter(f))
-	}
-	return out.String()
-}
+func (r *Roll) write(faces []rules.Face) string { return string(text.Map(faces, r.Letters.Letter)) }
 
 // FromDraft is the entry of a draft, as far as it fits the table.
 func (r *Roll) FromDraft(draft string) Entry {

@@ -31,12 +31,25 @@ func (f *Frame) WillMove() bool {
 
 // Buying says whether cards of the row can be bought now.
 func (f *Frame) Buying() bool {
-	for i := range f.Keys {
-		if f.Keys[i].Slot > 0 {
-			return true
+	return slices.ContainsFunc(f.Keys, func(c Choice) bool { return c.Slot > 0 })
+}
+
+// AsksCard says whether the open question is answered by a card.
+func (v *View) AsksCard() bool { return v.Asked != nil && v.Asked.Card }
+
+// FirstUnnamed is the first place of the row whose card nobody has named; 0 for none.
+func (v *View) FirstUnnamed() int {
+	for i := range v.Row {
+		if v.Row[i].Unnamed && v.Row[i].Named {
+			return v.Row[i].Number
 		}
 	}
-	return false
+	return 0
+}
+
+// Nameable says whether the player can say which card lies in any place of the row, or answers the open question.
+func (v *View) Nameable() bool {
+	return v.AsksCard() || slices.ContainsFunc(v.Row, func(s Slot) bool { return s.Named })
 }
 
 // Cap is the key of a choice as a screen shows it.
@@ -66,7 +79,7 @@ func (c *Controller) keys(s *Scene) []Choice {
 		if k.Shortcut == "" {
 			k.Shortcut = keyOf(k)
 		}
-		if k.Shortcut == "" && k.ToType && s.Asked != nil && s.Asked.Card { // the player names the card by letters
+		if k.Shortcut == "" && k.ToType && s.AsksCard() { // the player names the card by letters
 			k.Shortcut, k.Answer = "n", true
 		}
 		used[k.Shortcut] = true

@@ -168,17 +168,12 @@ type File interface {
 	Follow()
 }
 
-// Advised is a game that says more than its rules, for those who want it.
-type Advised interface {
+// Adviser is a game whose coach gives advice when it is asked. The View shows what it says.
+type Adviser interface {
 	Game
 	// NextCoach changes the coach from off to on request, then to always, then to off. said is what it is now;
 	// the error is a *rules.Problem, which may also say that the choice could not be saved.
 	NextCoach() (said string, err error)
-}
-
-// Adviser is a game whose coach gives advice when it is asked. The View shows what it says.
-type Adviser interface {
-	Advised
 	// Advise shows the coach's advice until something happens; called again, it hides the advice. said is what
 	// to tell the player, "" for nothing; the error is a *rules.Problem that says why there is no advice.
 	Advise() (said string, err error)
@@ -260,20 +255,12 @@ type Line struct {
 
 // Lines are texts as lines that change nothing on the board.
 func Lines(texts ...string) []Line {
-	var out []Line
-	for _, s := range texts {
-		out = append(out, Line{Text: s})
-	}
-	return out
+	return text.Map(texts, func(s string) Line { return Line{Text: s} })
 }
 
 // Texts are the texts of lines alone.
 func Texts(lines []Line) []string {
-	var out []string
-	for _, l := range lines {
-		out = append(out, l.Text)
-	}
-	return out
+	return text.Map(lines, func(l Line) string { return l.Text })
 }
 
 // Past is one step that was played.

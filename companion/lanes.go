@@ -1,5 +1,12 @@
 package companion
 
+import (
+	"strings"
+
+	"kingoftokyo/companion/words/text"
+	"kingoftokyo/rules"
+)
+
 // Placing is a piece that a player puts on a lane, with all places that the rules allow.
 type Placing struct {
 	Name  string
@@ -47,6 +54,24 @@ type Lane struct {
 	Stands string // where the marker stands, in words
 	Tokens []LaneToken
 	Ends   string // whose end is which, in a few words
+}
+
+// LaneLines are lanes in lines: where their markers are, and the tokens on them.
+func LaneLines(words *text.Catalogue, lanes []Lane) (out []string) {
+	var markers, tokens []string
+	for _, l := range lanes {
+		markers = append(markers, words.Say("table.lane", rules.Text("lane", l.Name), rules.At("at", len(l.Spaces)-1-l.Marker)))
+		for _, k := range l.Tokens {
+			tokens = append(tokens, k.Name+" "+k.Text)
+		}
+	}
+	if len(markers) > 0 {
+		out = append(out, strings.Join(markers, ", ")+" ("+lanes[0].Ends+")")
+	}
+	if len(tokens) > 0 {
+		out = append(out, words.Say("table.tokens", rules.Text("list", strings.Join(tokens, ", "))))
+	}
+	return out
 }
 
 // Space is a space of a lane.

@@ -147,7 +147,7 @@ func (c *Controller) NameLine(index *cards.Index, line string) (m Move, ok bool,
 // false if that was not typed, or no card is asked for. The error is a *rules.Problem, as for NameTyped.
 func (c *Controller) AnswerPriced(index *cards.Index, typed string) (m Move, ok bool, err error) {
 	price, letters := priced(typed)
-	if a := c.Frame().Asked; a == nil || !a.Card || price == "" || letters == "" {
+	if !c.Frame().AsksCard() || price == "" || letters == "" {
 		return nil, false, nil
 	}
 	m, err = c.NameTyped(index, 0, typed)

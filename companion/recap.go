@@ -18,12 +18,7 @@ type Throw struct {
 
 // Recap says how dice were rolled, with the letters of these faces: "32E2H1 keeps 22 → 2CE1 keeps 222 → CEE". It is "" for no roll.
 func Recap(words *text.Catalogue, faces []FaceKey, throws []Throw) string {
-	letters := func(dice []rules.Face) (out string) {
-		for _, f := range dice {
-			out += faces[f].Letter
-		}
-		return out
-	}
+	letters := (&Roll{Faces: faces}).said
 	said := text.Map(throws, func(t Throw) string { return letters(t.Dice) })
 	for i := range said[:max(0, len(said)-1)] {
 		key := "table.recap.keeps"

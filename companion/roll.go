@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 
@@ -88,11 +89,7 @@ type DieWords [DieLeft + 1]string
 
 // Dice are dice with these faces, all in one state.
 func Dice(faces []rules.Face, state DieState) []Die {
-	var out []Die
-	for _, f := range faces {
-		out = append(out, Die{Face: f, State: state})
-	}
-	return out
+	return text.Map(faces, func(f rules.Face) Die { return Die{Face: f, State: state} })
 }
 
 // Face is the face that a letter means on the screen. The letters of other languages are none there: an S typed for "smash"

@@ -300,10 +300,7 @@ type Panel struct {
 
 // Line is the panel in one line.
 func (p *Panel) Line(words *text.Catalogue) string {
-	var list []string
-	for i := range p.Held {
-		list = append(list, p.Held[i].Called())
-	}
+	list := text.Map(p.Held, func(h Held) string { return h.Called() })
 	if p.Untitled {
 		return strings.Join(list, ". ")
 	}

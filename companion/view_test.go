@@ -29,7 +29,11 @@ func TestViewInLines(t *testing.T) {
 			{Name: "Ben", Held: []companion.Held{{Card: "wings"}}},
 		},
 	}
+	lane := companion.Lane{Name: "Fame", Spaces: make([]companion.Space, 15), Marker: 12, Ends: "plus is yours"}
+	fish := lane
+	fish.Tokens = []companion.LaneToken{{Name: "Fish", Text: "Fame +3"}}
 	for _, c := range [][2]string{
+		{strings.Join(companion.LaneLines(words, []companion.Lane{fish, lane}), "|"), "Fame +1, Fame +1 (plus is yours)|Tokens: Fish Fame +3"},
 		{told.Called(), "Wings (used up)"}, {plain.Called(), "Wings"}, {told.Line(words), "Wings (used up): You fly."}, {plain.Line(words), "Wings"},
 		{panel.Line(words), "Tiles: Wings (used up), Wings"}, {untitled.Line(words), "Wings (used up). Wings"},
 		{seat.Numbers(), "hearts 8/10 (in danger), energy 3"},

@@ -26,7 +26,7 @@ type standing struct {
 // line of JSON, or in words.
 func (p *program) oddsOfPosition(w *oddsWish, word string) error {
 	r := p.duelRules()
-	t, err := p.position(r, word)
+	t, err := p.position(word)
 	if err != nil {
 		return err
 	}
@@ -82,7 +82,7 @@ func (p *program) standingText(w *oddsWish, r *duel.Rules, t *duel.Table, s *sta
 const mostOptions = 8
 
 // position is the last table of a game: of a file, the input or a saved game.
-func (p *program) position(r *duel.Rules, word string) (t duel.Table, err error) {
+func (p *program) position(word string) (t duel.Table, err error) {
 	name := word
 	if word != "-" {
 		if name, err = p.gameToRead(word); err != nil {

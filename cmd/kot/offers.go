@@ -8,6 +8,7 @@ import (
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/desk/settings"
+	search "kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/words/text"
 )
@@ -165,13 +166,18 @@ func (p *program) monsters() (out []offer) {
 	return out
 }
 
-// cardNames are the cards and tiles of a kind, by their ids.
-func (p *program) cardNames(of func(cards.Item) bool) (out []offer) {
+// items are the cards and tiles of all boxes; none if they cannot be read.
+func (p *program) items() []cards.Item {
 	index, err := p.desk().Cards()
 	if err != nil {
 		return nil
 	}
-	for _, it := range index.All() {
+	return index.All()
+}
+
+// cardNames are the cards and tiles of a kind, by their ids.
+func (p *program) cardNames(of func(cards.Item) bool) (out []offer) {
+	for _, it := range p.items() {
 		if of(it) {
 			out = append(out, offer{it.ID, p.words.Words(it.Name)})
 		}
@@ -188,11 +194,7 @@ func (p *program) rowCards(line *typedLine) []offer {
 }
 
 func (p *program) tokens() (out []offer) {
-	index, err := p.desk().Cards()
-	if err != nil {
-		return nil
-	}
-	for _, it := range index.All() {
+	for _, it := range p.items() {
 		for _, t := range it.Tokens {
 			out = append(out, offer{t.ID, p.words.Words(t.Name)})
 		}
@@ -205,11 +207,7 @@ func (p *program) ruleNumbers() []offer {
 	if err != nil {
 		return nil
 	}
-	var out []offer
-	for _, a := range index.Numbers(p.words.Catalogue) {
-		out = append(out, offer{a.ID, a.Title})
-	}
-	return out
+	return text.Map(index.Numbers(p.words.Catalogue), func(a search.Answer) offer { return offer{a.ID, a.Title} })
 }
 
 // gameNames are the names of the saved games that a player can type.

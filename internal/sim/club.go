@@ -33,14 +33,7 @@ func (c Club) Next(p *Player, s *duel.State) duel.Event {
 	case t.Phase > duel.PhaseRoll || t.Rolls == 0:
 		return c.Greedy.Next(p, s)
 	}
-	keep := clubKeep(p, s)
-	switch {
-	case keep == t.Dice || p.Rules.Shadowed(s):
-		return duel.Event{Kind: duel.Stopped}
-	case t.Said:
-		return duel.Event{Kind: duel.Rolled}
-	}
-	return duel.Event{Kind: duel.Kept, Roll: keep}
+	return keeping(p, s, clubKeep(p, s))
 }
 
 // clubKeep are the dice it keeps; all after the third roll.

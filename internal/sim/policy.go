@@ -65,11 +65,15 @@ func greedyRoll(p *Player, s *duel.State) duel.Event {
 		}
 		return duel.Event{Kind: duel.Rolled}
 	}
-	keep := greedyKeep(s)
+	return keeping(p, s, greedyKeep(s))
+}
+
+// keeping is what follows a roll of which some dice are to be kept.
+func keeping(p *Player, s *duel.State, keep rules.Roll) duel.Event {
 	switch {
-	case keep == t.Dice || p.Rules.Shadowed(s):
+	case keep == s.Turn.Dice || p.Rules.Shadowed(s):
 		return duel.Event{Kind: duel.Stopped}
-	case t.Said:
+	case s.Turn.Said:
 		return duel.Event{Kind: duel.Rolled}
 	}
 	return duel.Event{Kind: duel.Kept, Roll: keep}

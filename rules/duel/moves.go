@@ -7,8 +7,8 @@ import "kingoftokyo/rules"
 
 // pull moves a marker n spaces toward the puller (D3): one space at a time, on
 // each the win check, then the token's bonus; a King token of the rival ends it
-// (T6). It returns how many spaces the marker moved.
-func (e *Engine) pull(puller Side, t Track, n int, rule rules.Rule) int {
+// (T6).
+func (e *Engine) pull(puller Side, t Track, n int, rule rules.Rule) {
 	moved := 0
 	for ; moved < n && !e.source.kingStopped[t]; moved++ {
 		from := e.s.Marker[t]
@@ -25,7 +25,6 @@ func (e *Engine) pull(puller Side, t Track, n int, rule rules.Rule) int {
 	}
 	e.source.lost += n - moved
 	e.each(puller, onPulled, func(h *hook, c held) { h.pulled(e, c, t, moved) })
-	return moved
 }
 
 // leaves says whether a marker that stood at a spot has left the Buzz token

@@ -210,24 +210,30 @@ func describe(r *duel.Rules, s *duel.State) string {
 func TestOrderMattersByHand(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct {
-		name, lines string
-		want        bool
+		name, you, lines string
+		want             bool
 	}{
-		{"claws and energy: no", "dice cceehh", false},
-		{"one symbol: no", "dice ffffff", false},
-		{"too few fame: no", "dice ffddee", false},
-		{"claws win, fame gives the game away", "set rival.hearts 1; set fame -6; set destruction -4; dice cfffee", true},
-		{"both win for the same side: no", "set rival.hearts 1; set fame 6; dice cfffee", false},
-		{"a heart bonus beside a heart, one lacking: no", "set you.hearts 13; token fish fame 1; dice hfffee", false},
-		{"two hearts lacking: no", "set you.hearts 12; token fish fame 1; dice hfffee", false},
-		{"the spotlight whichever marker comes last: no", "set fame 2; set destruction 2; dice fffddd", false},
-		{"destruction gives it away before fame leaves the zone", "set fame -3; set destruction -6; dice fffddd", true},
-		{"in-shape: paid for, fame is won either way; declined, energy first would have paid for two", "card you in-shape; set you.energy 1; set fame 6; dice ccccce", true},
-		{"adrenaline-augment: the claw between the two markers is one, after both it is two", "card you adrenaline-augment; set fame 2; set destruction -6; dice fffddd", true},
-		{"adrenaline-augment, one marker comes into a zone: one claw in any order", "card you adrenaline-augment; set fame 2; dice fffddd", false},
-		{"not the human's step: no", "turn rival resolve; set rival.hearts 1; set fame -6; set destruction -4; dice cfffee", false},
+		{"claws and energy: no", "gigazaur", "dice cceehh", false},
+		{"one symbol: no", "gigazaur", "dice ffffff", false},
+		{"too few fame: no", "gigazaur", "dice ffddee", false},
+		{"claws win, fame gives the game away", "gigazaur", "set rival.hearts 1; set fame -6; set destruction -4; dice cfffee", true},
+		{"both win for the same side: no", "gigazaur", "set rival.hearts 1; set fame 6; dice cfffee", false},
+		{"a heart bonus beside a heart, one lacking: no", "gigazaur", "set you.hearts 13; token fish fame 1; dice hfffee", false},
+		{"two hearts lacking: no", "gigazaur", "set you.hearts 12; token fish fame 1; dice hfffee", false},
+		{"the spotlight whichever marker comes last: no", "gigazaur", "set fame 2; set destruction 2; dice fffddd", false},
+		{"destruction gives it away before fame leaves the zone", "gigazaur", "set fame -3; set destruction -6; dice fffddd", true},
+		{"in-shape: paid for, fame is won either way; declined, energy first would have paid for two", "gigazaur", "card you in-shape; set you.energy 1; set fame 6; dice ccccce", true},
+		{"adrenaline-augment: the claw between the two markers is one, after both it is two", "gigazaur", "card you adrenaline-augment; set fame 2; set destruction -6; dice fffddd", true},
+		{"adrenaline-augment, one marker comes into a zone: one claw in any order", "gigazaur", "card you adrenaline-augment; set fame 2; dice fffddd", false},
+		{"not the human's step: no", "gigazaur", "turn rival resolve; set rival.hearts 1; set fame -6; set destruction -4; dice cfffee", false},
+		{"claws, hearts and energy do not meet", "meka-dragon", "set you.hearts 9; dice cchhee", false},
+		{"a heart space on the way, hearts on the dice: at 11 of 12 one is wasted either way", "meka-dragon", "set you.hearts 11; token fish fame 1; dice hfff", false},
+		{"both win: the rival's last hearts and the Victory space", "meka-dragon", "set rival.hearts 2; set fame 6; dice ccfff", false},
+		{"Gigazaur's pull and a roll's pull to the same space meet", "gigazaur", "dice fffpp", false},
+		{"The King's token can lie where the marker will stand, or not (T1)", "the-king", "set fame -3; dice cfffpp", true},
+		{"The King with claws alone: his token goes where it goes", "the-king", "dice ccpp", false},
 	} {
-		table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+"turn you resolve; "+c.lines)
+		table, err := dueltest.Fold(r, nil, dueltest.Solo(c.you, "alienoid", "you")+"turn you resolve; "+c.lines)
 		if err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}

@@ -29,7 +29,9 @@ func TestSaysSame(t *testing.T) {
 	}{
 		{yield, asks(duel.AskPlace, 1, 0), answer, true}, {yield, asks(duel.AskPlace, 0, 0), answer, false},
 		{yield, asks(duel.AskCamouflage, 1, 0), answer, false}, {yield, asks(duel.AskCamouflage, 1, 0), pass, true},
-		{row(7, 8, 9), row(7, 3, 4), slot(1), true}, {row(7, 8, 9), row(7, 3, 9), slot(2), false}, {row(7, 8, 9), row(7, 3, 9), slot(3), true}, {row(7, 8, 9), row(7, 3, 9), out(2), false}, {row(7, 8, 9), row(7, 3, 9), out(3), true},
+		{row(7, 8, 9), row(7, 3, 4), slot(1), true},
+		{row(7, 8, 9), row(7, 3, 9), slot(2), false}, {row(7, 8, 9), row(7, 3, 9), slot(3), true},
+		{row(7, 8, 9), row(7, 3, 9), out(2), false}, {row(7, 8, 9), row(7, 3, 9), out(3), true},
 		{row(7, 8, 9), row(1, 2, 3), named, true}, {row(7, 8, 9), row(1, 2, 3), pass, true},
 	} {
 		if have := (duel.Log{}).SaysSame(&c.was, &c.now, &c.ev); have != c.want {

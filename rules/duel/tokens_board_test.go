@@ -266,6 +266,8 @@ func TestWarnings(t *testing.T) {
 		"token phantom fame 2; set fame 3.5":                            "warn-half",
 		"token cat fame 0; token fish destruction 0":                    "",
 		"token cat fame 3; token pumpkin fame 1":                        "warn-token warn-token",
+		"token alien destruction 1; set destruction 2":                  "warn-gone",
+		"token alien destruction 1; set destruction 1":                  "",
 		"token cat fame 3; token pumpkin destruction 1":                 "",
 		"token king fame 3; token king fame 3":                          "warn-token warn-token",
 		fewer(1):                                                        "warn-cards",

@@ -1,5 +1,8 @@
 package tokyo
 
+// OptionNames lists the options and their values, the default first.
+func OptionNames() map[string][2]string { return options.Names() }
+
 // LineWords are the first words of all lines of a box.
 func LineWords(edition Edition) []string {
 	var words []string

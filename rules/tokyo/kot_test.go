@@ -9,32 +9,6 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestHands: who plays a seat is written as it is read; what says no such thing is a comment like any other.
-func TestHands(t *testing.T) {
-	for words, want := range map[string]rules.Hand{
-		"person":           {},
-		"kot easy":         {Kot: true},
-		"kot normal":       {Kot: true, Strength: rules.Normal},
-		"kot hard brawler": {Kot: true, Strength: rules.Hard, Temper: rules.Brawler},
-		"kot easy climber": {Kot: true, Temper: rules.Climber},
-		"kot easy hoarder": {Kot: true, Temper: rules.Hoarder},
-	} {
-		if have, ok := rules.HandNamed(words); !ok || have != want || want.String() != words {
-			t.Errorf("%q is read as %v (%v) and written as %q", words, have, ok, want)
-		}
-	}
-	for words, want := range map[string]rules.Hand{"kot": {Kot: true}, "kot climber hard": {Kot: true, Strength: rules.Hard, Temper: rules.Climber}} {
-		if have, ok := rules.HandNamed(words); !ok || have != want {
-			t.Errorf("%q is read as %v (%v)", words, have, ok)
-		}
-	}
-	for _, words := range []string{"", "easy", "person easy", "kot strong", "kotlin", "Kot"} {
-		if have, ok := rules.HandNamed(words); ok {
-			t.Errorf("%q is read as %v", words, have)
-		}
-	}
-}
-
 // TestHandsInLines: who plays a seat, what a player is called, the Monster and what kot decided are words of lines.
 func TestHandsInLines(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)

@@ -26,9 +26,11 @@ func TestSaysSame(t *testing.T) {
 		ev       tokyo.Event
 		want     bool
 	}{
-		{yield, asks(tokyo.AskYield, 1, 0), answer, true}, {yield, asks(tokyo.AskYield, 2, 0), answer, false}, {yield, asks(tokyo.AskYield, 1, 3), answer, false},
+		{yield, asks(tokyo.AskYield, 1, 0), answer, true}, {yield, asks(tokyo.AskYield, 2, 0), answer, false},
+		{yield, asks(tokyo.AskYield, 1, 3), answer, false},
 		{yield, asks(tokyo.AskCamouflage, 1, 0), answer, false}, {yield, asks(tokyo.AskCamouflage, 1, 0), pass, true},
-		{row(7, 8, 9), row(7, 3, 4), slot(1), true}, {row(7, 8, 9), row(7, 3, 9), slot(2), false}, {row(7, 8, 9), row(7, 3, 9), slot(3), true},
+		{row(7, 8, 9), row(7, 3, 4), slot(1), true},
+		{row(7, 8, 9), row(7, 3, 9), slot(2), false}, {row(7, 8, 9), row(7, 3, 9), slot(3), true},
 		{row(7, 8, 9), row(1, 2, 3), named, true}, {row(7, 8, 9), row(1, 2, 3), pass, true},
 	} {
 		if have := (tokyo.Log{}).SaysSame(&c.was, &c.now, &c.ev); have != c.want {

@@ -131,17 +131,13 @@ var setupForms = []form{
 var setsUp = line.SetsUp(SetUp, func(c *codec) **SetupStep { return &c.ev.Setup },
 	func(c *codec) (set *Setup, rowSaid bool) { return &c.t.Setup, !c.t.SetupOpen || c.t.Setup.rowSaid })
 
-// options are the switches of a game.
+// options are the switches of a game: what Tokyo pays two players (13.1), whether the Bay's Monster moves up (8.7),
+// when frenzy's turn begins (15.2).
 var options = line.Options[Options]{
 	{Name: "two-player", Values: [2]string{"points", "energy"}, At: func(o *Options) *bool { return &o.TwoEnergy }},
 	{Name: "bay", Values: [2]string{"stays", "moves"}, At: func(o *Options) *bool { return &o.BayMoves }},
 	{Name: "frenzy", Values: [2]string{"after", "cut"}, At: func(o *Options) *bool { return &o.FrenzyCut }},
 }
-
-// OptionNames lists the options and their values, the default first: what Tokyo
-// pays two players (13.1), whether the Bay's Monster moves up (8.7), when frenzy's
-// turn begins (15.2).
-func OptionNames() map[string][2]string { return options.Names() }
 
 // Set sets an option by its words; false where there is no such option or value.
 func (o *Options) Set(name, val string) bool { return options.Set(o, name, val) }

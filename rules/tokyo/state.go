@@ -212,8 +212,5 @@ const (
 // TileID is a side of a Wickedness tile, an index into Set.Tiles.
 type TileID uint8
 
-// NoTile is no tile.
-const NoTile TileID = 0
-
 // MonsterID is an index into Set.Monsters.
 type MonsterID uint8

@@ -133,15 +133,7 @@ func TestSetupCreates(t *testing.T) {
 func TestResult(t *testing.T) {
 	d := desk(t, text.Lang("fr"))
 	g := begin(t, d, duel.NewSetup(true, [2]duel.MonsterID{2, 3}, duel.You))
-	for _, line := range []string{"cchhf", "cc+eef", "", "", "roll cchhff thrown", "abandonner"} {
-		m, err := g.Parse(line)
-		if err == nil {
-			_, err = g.Do(m)
-		}
-		if err != nil {
-			t.Fatalf("%q: %v", line, err)
-		}
-	}
+	types(t, g, "cchhf", "cc+eef", "", "", "roll cchhff thrown", "abandonner")
 	r := g.Result()
 	if want := (record.Faces{2, 2, 2, 2}); r.Players[0].Dice != want || r.Players[1].Dice.Total() != 0 {
 		t.Errorf("dice %v and %v", r.Players[0].Dice, r.Players[1].Dice)
@@ -193,15 +185,7 @@ func TestConfirm(t *testing.T) {
 func TestView(t *testing.T) {
 	d := desk(t, text.English)
 	g := begin(t, d, duel.NewSetup(true, [2]duel.MonsterID{2, 3}, duel.You))
-	for _, line := range []string{"card you camouflage", "taken 2 rival", "token tiger fame 3", "turn you roll", "cchhe"} {
-		m, err := g.Parse(line)
-		if err == nil {
-			_, err = g.Do(m)
-		}
-		if err != nil {
-			t.Fatalf("%q: %v", line, err)
-		}
-	}
+	types(t, g, "card you camouflage", "taken 2 rival", "token tiger fame 3", "turn you roll", "cchhe")
 	c := companion.NewController(g)
 	told := strings.Join(plain.Table(c.Frame(), g.Words()), "\n")
 	deck := fmt.Sprintf("  Deck %d,", d.Rules.Box.NumCards()-3)
@@ -220,19 +204,5 @@ func TestView(t *testing.T) {
 	d.Lang = text.Lang("fr")
 	if said := c.Frame().Head.Line(); !strings.Contains(said, "Tour 1, à vous") {
 		t.Errorf("in French: %s", said)
-	}
-}
-
-// TestCardsCounted: the rule about the row says how many cards cards.yaml has.
-func TestCardsCounted(t *testing.T) {
-	for _, l := range text.Langs {
-		d := desk(t, l)
-		names, err := d.Names(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if said, n := names.Say("rule.S2"), d.Rules.Box.NumCards(); !strings.Contains(said, fmt.Sprintf(" %d ", n)) {
-			t.Errorf("%s: there are %d cards; rule.S2 says %s", l, n, said)
-		}
 	}
 }

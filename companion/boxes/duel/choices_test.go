@@ -8,6 +8,7 @@ import (
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
 )
@@ -64,11 +65,14 @@ func accepted(r *duel.Rules, t *duel.Table) (lines []string, typed bool) {
 
 // TestChoices: whatever the engine accepts is among the choices, and whatever is among
 // them is accepted, by its move and by its keys, in random games of one and of two
-// humans, in both languages.
+// humans, in both languages. The cards are the frozen ones, or a new card would change
+// which questions these games reach.
 func TestChoices(t *testing.T) {
+	t.Parallel()
 	often.OneGoroutine(t)
-	for seed := range often.Cases[uint64](8, 36) {
-		d := desk(t, text.Langs[seed%2])
+	seen := map[duel.QuestionID]bool{}
+	for seed := range often.Cases[uint64](16, 36) {
+		d := onDesk(dueltest.FrozenLibrary(t), dueltest.Frozen(t), t.TempDir(), text.Langs[seed%2])
 		set := duel.NewSetup(seed%4 < 2, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))
 		set.Row = [3]duel.CardID{duel.CardID(1 + seed*4%50), duel.CardID(2 + seed*4%50), duel.Unnamed}
 		g := begin(t, d, set)
@@ -76,6 +80,7 @@ func TestChoices(t *testing.T) {
 		ty.deal = append(ty.deal, "set you.energy 30", "set rival.energy 30", "turn you start")
 		for range 250 {
 			checkChoices(t, d.Rules, ty.game, g)
+			checkAsked(t, d, ty.game.Table(), g, seen)
 			line := ty.line()
 			if q, _ := ty.game.Table().Open(); q.FromTable() && q.Form() == duel.CardAnswer && ty.rand.IntN(4) > 0 {
 				line = ty.revealed()
@@ -84,14 +89,11 @@ func TestChoices(t *testing.T) {
 				break
 			}
 			ty.plays(t, line)
-			m, err := g.Parse(line)
-			if err == nil {
-				_, err = g.Do(m)
-			}
-			if err != nil {
-				t.Fatalf("%s: %v", line, err)
-			}
+			types(t, g, line)
 		}
+	}
+	if len(seen) < 15 {
+		t.Errorf("only %d questions came up", len(seen))
 	}
 }
 

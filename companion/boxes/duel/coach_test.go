@@ -2,14 +2,11 @@ package duel_test
 
 import (
 	"errors"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"testing/synctest"
 
-	"kingoftokyo/coach"
-	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
@@ -116,54 +113,6 @@ func TestCoachInView(t *testing.T) {
 	}
 	if _, err := c.Advise(); !rules.IsProblem(err, "coach.off") {
 		t.Errorf("off, it advises: %v", err)
-	}
-}
-
-// TestReviews: what games came to is kept in a file, from which the player's skill is known; what is not of this coach, or
-// damaged, is as if it were not there.
-func TestReviews(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "reviews.json")
-	game := func(won bool) advice.Kept {
-		k := advice.Kept{Sums: review.Sums{Over: true, Won: won}, As: coach.Skill{Sharp: 0.4}}
-		for i := range k.Results {
-			if k.Results[i] = -float64(i) / float64(review.Grid); won {
-				k.Results[i] = -1 - k.Results[i]
-			}
-		}
-		return k
-	}
-	first := &advice.Reviews{Path: path}
-	if skill, n := first.Skill(); n != 0 || skill != review.Beginner {
-		t.Errorf("skill %v of %d games", skill, n)
-	}
-	first.Keep(map[string]advice.Kept{"a": game(true), "b": game(true), "c": game(true)}, nil)
-	again := &advice.Reviews{Path: path}
-	better, n := again.Skill()
-	if k, ok := again.Of("b"); n != 3 || better.Sharp < review.Beginner.Sharp+0.1 || !ok || k != game(true) {
-		t.Errorf("skill %v of %d games, %v %+v", better, n, ok, k)
-	}
-	again.Keep(map[string]advice.Kept{"d": game(false)}, map[string]bool{"c": true, "d": true})
-	if skill, n := again.Skill(); n != 2 || skill.Sharp >= better.Sharp {
-		t.Errorf("skill %v of %d games, want less than %v", skill, n, better)
-	}
-	// A game that was looked back on keeps its skill, whatever was learned of its player since.
-	if now, _ := again.Skill(); again.As("c") != (coach.Skill{Sharp: 0.4}) || again.As("unknown") != now {
-		t.Errorf("as %v, an unknown one as %v", again.As("c"), again.As("unknown"))
-	}
-	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, broken := range []string{"", "{", strings.Replace(string(data), coach.Version(), "another", 1)} {
-		if err := os.WriteFile(path, []byte(broken), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		if _, n := (&advice.Reviews{Path: path}).Skill(); n != 0 {
-			t.Errorf("%d games of %.20q", n, broken)
-		}
-	}
-	if skill, n := (*advice.Reviews)(nil).Skill(); skill != coach.Best || n != 0 {
-		t.Errorf("without a file: %v of %d", skill, n)
 	}
 }
 

@@ -63,8 +63,3 @@ func (d *Desk) Names(t *duel.Table) (*phrases.Names, error) {
 	}
 	return c, err
 }
-
-// Propose is Coaching.Propose. The desk must have a coach.
-func (d *Desk) Propose(set duel.Setup, hards []bool) (rung int, win float64, err error) {
-	return d.Coach.Propose(d.Rules, set, hards)
-}

@@ -34,8 +34,7 @@ func TestHands(t *testing.T) {
 			1): "a person plays: seat rival person; kot plays (easy): seat rival kot easy; kot plays (hard): seat rival kot hard",
 	} {
 		v := opened(t, desk(t, text.English), lines).View()
-		said := text.Map(v.Hands(1), func(p companion.Play) string { return p.Text + ": " + strings.Join(p.Move.Lines(), ", ") })
-		if got := strings.Join(said, "; "); got != want {
+		if got := offered(v.Hands(1)); got != want {
 			t.Errorf("%q: %s\nwant %s", lines, got, want)
 		}
 	}

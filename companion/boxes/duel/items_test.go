@@ -6,7 +6,6 @@ import (
 
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/boxes/duel/phrases"
-	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/rules"
@@ -20,54 +19,6 @@ func words(t *testing.T, r *duel.Rules, l text.Lang) *phrases.Names {
 		t.Fatal(err)
 	}
 	return c
-}
-
-// Cards are found by letters of either language's name, whatever the accents,
-// apostrophes and hyphens; the best match comes first.
-func TestFind(t *testing.T) {
-	s := cards.New(duelbox.Items(dueltest.Rules(t).Box)...)
-	for query, want := range map[string][]string{
-		"armor":           {"armor-plating"},
-		"ARMOR":           {"armor-plating"},
-		"blindage":        {"armor-plating"},
-		"ecrasement":      {"thunder-stomp"},
-		"Écrasement":      {"thunder-stomp"},
-		"oeil":            {"eye-of-the-storm"},
-		"l'œil":           {"eye-of-the-storm"},
-		"l’oeil":          {"eye-of-the-storm"},
-		"hors d oeuvre":   {"hors-d-oeuvre"},
-		"extra terrestre": {"alien-metabolism"},
-		"frenzy":          {"frenzy"},
-		"rage":            {"frenzy"},
-		"zzz":             {},
-	} {
-		found := []string{}
-		items, err := s.Named(query, cards.Filter{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, it := range items {
-			found = append(found, it.ID)
-		}
-		if len(want) == 0 && len(found) > 0 || len(want) > 0 && (len(found) == 0 || found[0] != want[0]) {
-			t.Errorf("%q finds %v, want %v first", query, found, want)
-		}
-	}
-}
-
-// Every card is found by its whole name in both languages, and first.
-func TestFindEveryName(t *testing.T) {
-	box := dueltest.Rules(t).Box
-	s := cards.New(duelbox.Items(box)...)
-	for i := 1; i < len(box.Cards); i++ {
-		for _, name := range []string{box.Cards[i].Name["en"], box.Cards[i].Name["fr"], box.Cards[i].ID} {
-			if found, err := s.Named(name, cards.Filter{}); err != nil || len(found) == 0 || card(box, found[0]) != duel.CardID(i) {
-				t.Errorf("%q does not find %s first", name, box.Cards[i].ID)
-			} else if n := found[0].Copies(duelbox.Box.ID); n != 1 { // Duel has each card once
-				t.Errorf("%d copies of %s", n, box.Cards[i].ID)
-			}
-		}
-	}
 }
 
 // A few letters name a card where only one has them; otherwise the candidates

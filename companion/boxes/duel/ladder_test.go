@@ -35,26 +35,6 @@ func (s *scale) Win(t *duel.Table) coach.Chance {
 	return coach.Chance{Win: 1, AsPlayed: win}
 }
 
-// TestPropose: the rung is proposed on which somebody of the record's skill wins nearest to every other game, among those of a
-// difficulty that was said.
-func TestPropose(t *testing.T) {
-	for _, c := range []struct {
-		skill float64 // what the coach takes for the chance on normal
-		hards []bool
-		want  int
-	}{
-		{0.5, []bool{false, true}, 2}, {0.5, []bool{true}, 3}, {0.6, []bool{false, true}, 3}, {0.65, []bool{false, true}, 4},
-		{0.7, []bool{false, true}, 5}, {0.3, []bool{false, true}, 1}, {0.1, []bool{false, true}, 0}, {0.99, []bool{false, true}, 7},
-	} {
-		d := desk(t, text.English)
-		d.Coach = advice.NewCoaching(&fixed{c.skill}, advice.CoachAsk, nil)
-		rung, _, err := d.Propose(duel.NewSetup(true, [2]duel.MonsterID{5, 0}, duel.You), c.hards)
-		if err != nil || rung != c.want {
-			t.Errorf("%v of %v: rung %d, %v; want %d", c.skill, c.hards, rung+1, err, c.want+1)
-		}
-	}
-}
-
 // fixed is a scale for players of one skill.
 type fixed struct{ of float64 }
 

@@ -80,13 +80,7 @@ func TestOrderStays(t *testing.T) {
 	h.press("hefcce\n")
 	for _, line := range []string{"", "row acid-attack photoshoot ?", "buy 2", "reveal kaijutsu", "answer fame 2"} {
 		if line != "" {
-			m, err := h.g.Parse(line)
-			if err == nil {
-				_, err = h.g.Do(m)
-			}
-			if err != nil {
-				t.Fatalf("%s: %v", line, err)
-			}
+			types(t, h.g, line)
 		}
 		if have := h.dice(); have != "H E F C C E" {
 			t.Errorf("after %q: %s", line, have)
@@ -132,13 +126,7 @@ func TestOrderCorrected(t *testing.T) {
 	for line, want := range map[string]string{"set you.hearts 5": "H E F C C E", "dice cceeeh": "H E E C C E", "dice cceefd": "D E F C C E"} {
 		h := soloGame(t, "turn you roll")
 		h.press("hefcce")
-		m, err := h.g.Parse(line)
-		if err == nil {
-			_, err = h.g.Do(m)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		types(t, h.g, line)
 		if have, again := h.dice(), h.reopened().dice(); have != want || again != want {
 			t.Errorf("%s: %s lie there, %s in the file, want %s", line, have, again, want)
 		}

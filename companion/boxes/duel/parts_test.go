@@ -8,19 +8,11 @@ import (
 	"kingoftokyo/companion"
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/words/text"
-	"kingoftokyo/internal/dueltest"
-	"kingoftokyo/internal/often"
 	"kingoftokyo/rules/duel"
 )
 
 // texts are lines without their marks.
-func texts(list []companion.Line) []string {
-	var out []string
-	for _, l := range list {
-		out = append(out, l.Text)
-	}
-	return out
-}
+func texts(list []companion.Line) []string { return companion.Texts(list) }
 
 // key is the choice of a key.
 func key(v *companion.Scene, of string) companion.Play {
@@ -347,41 +339,7 @@ func TestPlacingUnturned(t *testing.T) {
 	}
 }
 
-// TestQuestionsAsked: every question that stands has its box, and answers that are
-// accepted, in random games; each key answers one thing only. The cards are the frozen
-// ones, or a new card would change which questions these games reach.
-func TestQuestionsAsked(t *testing.T) {
-	t.Parallel()
-	often.OneGoroutine(t)
-	seen := map[duel.QuestionID]bool{}
-	for seed := range often.Cases[uint64](16, 24) {
-		d := onDesk(dueltest.FrozenLibrary(t), dueltest.Frozen(t), t.TempDir(), text.Langs[seed%2])
-		set := duel.NewSetup(seed%4 < 2, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))
-		set.Row = [3]duel.CardID{duel.CardID(1 + seed*2), duel.CardID(2 + seed*2), duel.Unnamed}
-		g := begin(t, d, set)
-		ty := newTypist(t, d.Rules, set, seed, 9)
-		ty.deal = append(ty.deal, "set you.energy 30", "set rival.energy 30", "turn you start")
-		for range 200 {
-			checkAsked(t, d, ty.game.Table(), g, seen)
-			line := ty.line()
-			if line == "" || t.Failed() {
-				break
-			}
-			ty.plays(t, line)
-			m, err := g.Parse(line)
-			if err == nil {
-				_, err = g.Do(m)
-			}
-			if err != nil {
-				t.Fatalf("%s: %v", line, err)
-			}
-		}
-	}
-	if len(seen) < 15 {
-		t.Errorf("only %d questions came up", len(seen))
-	}
-}
-
+// checkAsked: a question that stands has its box, and answers that are accepted; each key answers one thing only.
 func checkAsked(t *testing.T, d *duelbox.Desk, now *duel.Table, g companion.Game, seen map[duel.QuestionID]bool) {
 	t.Helper()
 	v := g.View()

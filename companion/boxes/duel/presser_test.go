@@ -37,6 +37,20 @@ func at(t *testing.T, lang text.Lang, lines string) *presser {
 	return &presser{t: t, g: g}
 }
 
+// types plays lines that are typed.
+func types(t *testing.T, g companion.Game, lines ...string) {
+	t.Helper()
+	for _, line := range lines {
+		m, err := g.Parse(line)
+		if err == nil {
+			_, err = g.Do(m)
+		}
+		if err != nil {
+			t.Fatalf("%q: %v", line, err)
+		}
+	}
+}
+
 // press presses keys: letters of dice, digits, Enter as a newline, Backspace as "<", undo
 // as "u", and the keys of choices.
 func (h *presser) press(keys string) {

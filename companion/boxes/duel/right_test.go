@@ -8,46 +8,51 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestSetRight: what can be set right: a name, a card, whose turn it is, who plays; where a card lies; and who can give up.
+// TestSetRight: what can be set right: a name, a card, whose turn it is; where a card lies; and who can give up.
 func TestSetRight(t *testing.T) {
-	said := func(list []companion.Play) string {
-		return strings.Join(text.Map(list, func(p companion.Play) string { return p.Text + ": " + strings.Join(p.Move.Lines(), ", ") }), "; ")
-	}
-	const turns = "Anna: roll (now): turn you roll; Anna: resolve: turn you resolve; Anna: buy: turn you buy; Anna: end of turn: turn you end; "
-	for _, c := range []struct{ name, lines, renamed, given, hands, turns, lies, gives string }{
-		{"alone", solo + "start you\nrow ? ? ?\n", "", "card rival camouflage; Photoshoot is a discard card, so nobody keeps it; no card matches \"nothing\"; ", "", turns + "Autobot: roll: turn rival roll", "give it to Anna (correction): card you acid-attack; give it to Autobot (correction): card rival acid-attack; put it in slot 1 (correction): row acid-attack ? ?; put it in slot 2 (correction): row ? acid-attack ?; put it in slot 3 (correction): row ? ? acid-attack", "concede this game (u undoes it): concede you"},
-		{"two", two + "start you\nrow camouflage ? ?\ncard rival acid-attack\n", "name rival Zoe Q", "card rival camouflage; Photoshoot is a discard card, so nobody keeps it; no card matches \"nothing\"; ", "", turns + "Bo: roll: turn rival roll", "give it to Anna (correction): card you acid-attack; take it from Bo (correction): uncard rival acid-attack; put it in slot 1 (correction): row acid-attack ? ?; put it in slot 2 (correction): row camouflage acid-attack ?; put it in slot 3 (correction): row camouflage ? acid-attack", "Anna concedes this game (u undoes it): concede you; Bo concedes this game (u undoes it): concede rival"},
-		{"over", two + "start you\nrow ? ? ?\nconcede you\n", "", "card rival camouflage; Photoshoot is a discard card, so nobody keeps it; no card matches \"nothing\"; ", "", "Anna: roll: turn you roll; Anna: resolve: turn you resolve; Anna: buy: turn you buy; Anna: end of turn: turn you end; Bo: roll: turn rival roll", "give it to Anna (correction): card you acid-attack; give it to Bo (correction): card rival acid-attack; put it in slot 1 (correction): row acid-attack ? ?; put it in slot 2 (correction): row ? acid-attack ?; put it in slot 3 (correction): row ? ? acid-attack", ""},
+	const given = "card rival camouflage; Photoshoot is a discard card, so nobody keeps it; no card matches \"nothing\"; "
+	const turns = "Anna: roll: turn you roll; Anna: resolve: turn you resolve; Anna: buy: turn you buy; Anna: end of turn: turn you end; "
+	now := strings.Replace(turns, "roll:", "roll (now):", 1)
+	const slots = "put it in slot 1 (correction): row acid-attack ? ?; put it in slot 2 (correction): row ? acid-attack ?; " +
+		"put it in slot 3 (correction): row ? ? acid-attack"
+	for _, c := range []struct{ name, lines, renamed, turns, lies, gives string }{
+		{"alone", solo + "start you\nrow ? ? ?\n", "", now + "Autobot: roll: turn rival roll",
+			"give it to Anna (correction): card you acid-attack; give it to Autobot (correction): card rival acid-attack; " + slots,
+			"concede this game (u undoes it): concede you"},
+		{"two", two + "start you\nrow ? ? ?\ncard rival acid-attack\n", "name rival Zoe Q", now + "Bo: roll: turn rival roll",
+			"give it to Anna (correction): card you acid-attack; take it from Bo (correction): uncard rival acid-attack; " + slots,
+			"Anna concedes this game (u undoes it): concede you; Bo concedes this game (u undoes it): concede rival"},
+		{"two with a row", two + "start you\nrow acid-attack camouflage ?\n", "name rival Zoe Q", now + "Bo: roll: turn rival roll",
+			"give it to Anna (correction): card you acid-attack; give it to Bo (correction): card rival acid-attack; " +
+				"put it in slot 2 (correction): row acid-attack acid-attack ?; put it in slot 3 (correction): row acid-attack " +
+				"camouflage acid-attack",
+			"Anna concedes this game (u undoes it): concede you; Bo concedes this game (u undoes it): concede rival"},
+		{"over", two + "start you\nrow ? ? ?\nconcede you\n", "", turns + "Bo: roll: turn rival roll",
+			"give it to Anna (correction): card you acid-attack; give it to Bo (correction): card rival acid-attack; " + slots, ""},
 	} {
-		d := desk(t, text.English)
-		save(t, d, c.name, c.lines)
-		g, _, err := d.Look(d.Store.Path(c.name))
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := opened(t, desk(t, text.English), strings.ReplaceAll(c.lines, "\n", "; "))
 		v := g.View()
-		renamed, given := "", ""
-		if v.Rename != nil {
-			if m := v.Rename(1, " Zoe  Q "); m != nil {
-				renamed = strings.Join(m.Lines(), ", ")
-			}
+		renamed, gave := "", ""
+		if m := v.Rename(1, " Zoe  Q "); m != nil {
+			renamed = strings.Join(m.Lines(), ", ")
 		}
 		for _, id := range []string{"camouflage", "photoshoot", "nothing"} {
-			m, err := v.Give(1, id)
-			if err != nil {
-				given += g.Words().Error(err) + "; "
-				continue
+			if m, err := v.Give(1, id); err != nil {
+				gave += g.Words().Error(err) + "; "
+			} else {
+				gave += strings.Join(m.Lines(), ", ") + "; "
 			}
-			given += strings.Join(m.Lines(), ", ") + "; "
 		}
-		hands := ""
-		if v.Hands != nil {
-			hands = said(v.Hands(1))
-		}
-		for i, have := range []string{renamed, given, hands, said(v.Turns), said(g.CardCorrections("acid-attack")), said(g.GiveUp())} {
-			if want := []string{c.renamed, c.given, c.hands, c.turns, c.lies, c.gives}[i]; have != want {
+		for i, have := range []string{renamed, gave, offered(v.Turns), offered(g.CardCorrections("acid-attack")), offered(g.GiveUp())} {
+			if want := []string{c.renamed, given, c.turns, c.lies, c.gives}[i]; have != want {
 				t.Errorf("%s: %q, want %q", c.name, have, want)
 			}
 		}
 	}
+}
+
+// offered are choices with the lines that they write.
+func offered(list []companion.Play) string {
+	said := func(p companion.Play) string { return p.Text + ": " + strings.Join(p.Move.Lines(), ", ") }
+	return strings.Join(text.Map(list, said), "; ")
 }

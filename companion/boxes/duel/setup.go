@@ -146,7 +146,7 @@ func (s *setup) onRung() (n int, win float64, err error) {
 	if n = s.rung - 1; n >= 0 {
 		win, err = d.Coach.Chance(d.Rules, set, n)
 	} else {
-		n, win, err = d.Propose(set, hards)
+		n, win, err = d.Coach.Propose(d.Rules, set, hards)
 	}
 	*p = proposal{set, s.level, s.rung, err == nil, n, win}
 	return n, win, err

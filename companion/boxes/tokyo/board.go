@@ -160,7 +160,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 			}
 		}
 	}
-	trips := companion.PaidTrips(stages, v.positions, causes)
+	trips := companion.Trips(stages, v.positions, causes)
 	trips = slices.DeleteFunc(trips, func(t companion.Trip[piece]) bool { return goesWith(now, &t) })
 	if len(stages) > 0 {
 		inOrder(&now.State, trips, stages[0].Before.State.Turn.Active)
@@ -368,7 +368,7 @@ func (v *Phrases) shifted(now *tokyo.Table, s *companion.Trip[piece]) string {
 // putBack is what lies otherwise at a table than at those that were left.
 func (v *Phrases) putBack(left *companion.PutBack[tokyo.Table], now *tokyo.Table) []companion.Line {
 	var lines []companion.Line
-	trips := companion.Trips(left.Back(now), v.positions)
+	trips := companion.Trips(left.Back(now), v.positions, nil)
 	inOrder(&now.State, trips, now.State.Turn.Active)
 	for i := range trips {
 		if !goesWith(now, &trips[i]) {

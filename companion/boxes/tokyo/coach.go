@@ -266,19 +266,13 @@ func (v *Phrases) Stay(seat tokyo.Seat, hearts int, o *seats.Outlook) string {
 // coachOff is the word of the setting for a coach that says nothing.
 const coachOff = "off"
 
-// coachSetting is the setting of how much the coach says.
-func coachSetting() settings.Setting {
-	all := settings.All()
-	return all[slices.IndexFunc(all, func(s settings.Setting) bool { return s.Name == settings.Coach })]
-}
-
 // coachMode is how much the player wants to be told.
-func (g *Game) coachMode() string { return g.box.desk.Settings.Chosen(coachSetting()) }
+func (g *Game) coachMode() string { return g.box.desk.Settings.Get(settings.Coach) }
 
-// NextCoach implements companion.Advised.
+// NextCoach implements companion.Adviser.
 func (g *Game) NextCoach() (said string, err error) {
-	v, modes := g.speak(), coachSetting().Values
-	mode := modes[(slices.Index(modes, g.coachMode())+1)%len(modes)]
+	v, modes := g.speak(), settings.Named(settings.Coach)
+	mode := modes.After(g.coachMode(), 1)
 	word, means := v.Say("coach.mode."+mode), "tokyo.coach.on"
 	if mode == coachOff {
 		means = "tokyo.coach.off"

@@ -47,8 +47,7 @@ func TestHands(t *testing.T) {
 	} {
 		g := enter(t, d, tokyo.Base, line).g
 		v := g.View()
-		said := text.Map(v.Hands(1), func(p companion.Play) string { return p.Text + ": " + strings.Join(p.Move.Lines(), ", ") })
-		if got := strings.Join(said, "; "); got != want {
+		if got := offered(v.Hands(1)); got != want {
 			t.Errorf("%q: %s\nwant %s", line, got, want)
 		}
 	}

@@ -169,15 +169,7 @@ func (v *Phrases) wouldName(t *tokyo.Table) bool {
 		return false
 	}
 	me := &s.Seats[s.Turn.Active]
-	if me.Points >= tokyo.WinPoints || me.Energy < leastSpent || len(v.unnamedSlots(s)) == 0 {
-		return false
-	}
-	for id := tokyo.CardID(1); id < v.Rules.FirstTile(); id++ {
-		if s.Locations[id].Zone == tokyo.Deck && v.Rules.CanBuy(s, s.Turn.Active, id) {
-			return true
-		}
-	}
-	return false
+	return me.Points < tokyo.WinPoints && me.Energy >= leastSpent && len(v.unnamedSlots(s)) > 0
 }
 
 // goOn lets kot decide what it has to, and adds what comes of it. still is what it has decided before.

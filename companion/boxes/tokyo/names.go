@@ -50,29 +50,21 @@ func (w *Names) For(t *tokyo.Table) *Names {
 	return other
 }
 
-// over says these names with the texts of a catalogue.
+// over are these names with the texts of a catalogue.
 func (w *Names) over(c *text.Catalogue) *Names {
-	w.Catalogue = c.With(w)
-	return w
+	other := *w
+	other.Catalogue = c.With(&other)
+	return &other
 }
 
 // Brief is the same catalogue without the numbers of rules.
-func (w *Names) Brief() *Names {
-	brief := *w
-	return brief.over(w.Catalogue.Brief())
-}
+func (w *Names) Brief() *Names { return w.over(w.Catalogue.Brief()) }
 
 // numbered is the same catalogue with the numbers of rules.
-func (w *Names) numbered() *Names {
-	full := *w
-	return full.over(w.Catalogue.Numbered())
-}
+func (w *Names) numbered() *Names { return w.over(w.Catalogue.Numbered()) }
 
 // Aloud is the same catalogue for the ear.
-func (w *Names) Aloud() *Names {
-	ear := *w
-	return ear.over(w.Catalogue.Aloud())
-}
+func (w *Names) Aloud() *Names { return w.over(w.Catalogue.Aloud()) }
 
 // ForTwo says that texts meant for several people at one table are wanted: they
 // call nobody "you".

@@ -116,11 +116,15 @@ func (v *Phrases) because(said string, by *tokyo.Step, seat tokyo.Seat) string {
 	if by.Seat != seat {
 		key += ".of"
 	}
-	card := v.Card(by.Card)
-	if by.Of != by.Card {
-		card = v.Say("tokyo.step.by.copy", rules.Text("card", card), rules.Text("of", v.Card(by.Of)))
+	return v.Say(key, rules.Text("step", said), rules.Text("card", v.acted(by)), who("who", by.Seat))
+}
+
+// acted is a card that has acted, and what it copied.
+func (v *Phrases) acted(by *tokyo.Step) string {
+	if by.Of == by.Card {
+		return v.Card(by.Card)
 	}
-	return v.Say(key, rules.Text("step", said), rules.Text("card", card), who("who", by.Seat))
+	return v.Say("tokyo.step.by.copy", rules.Text("card", v.Card(by.Card)), rules.Text("of", v.Card(by.Of)))
 }
 
 // stepKey is the key of a step where its words depend on more than the verb.
@@ -199,14 +203,10 @@ func gained(st *tokyo.Step) int {
 
 // actor is a card that has acted on a seat, with its owner where that is another one.
 func (v *Phrases) actor(by *tokyo.Step, seat tokyo.Seat) string {
-	card := v.Card(by.Card)
-	if by.Of != by.Card {
-		card = v.Say("tokyo.step.by.copy", rules.Text("card", card), rules.Text("of", v.Card(by.Of)))
-	}
 	if by.Seat == seat {
-		return card
+		return v.acted(by)
 	}
-	return v.Say("tokyo.board.of", rules.Text("card", card), who("who", by.Seat))
+	return v.Say("tokyo.board.of", rules.Text("card", v.acted(by)), who("who", by.Seat))
 }
 
 // saidOf is the name that a card got later which was turned up unnamed in a place of the row, from 1. It looks at the

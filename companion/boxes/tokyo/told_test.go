@@ -18,8 +18,10 @@ func TestEventsTold(t *testing.T) {
 		{three + "roll 1123hc thrown", "Anna: Anna rolled 11 2 3 H C (rolled by kot)"},
 		{three + "roll 111hcc; resolve", "Anna: Anna resolved the dice: Anna: points 0 → 2, Tokyo City"},
 		{three + "roll 111hcc; resolve numbers", "Anna: Anna resolved numbers: Anna: points 0 → 1"},
-		{three + "place p2 city; roll 111hcc; resolve; answer yes", "Anna: Anna resolved the dice (Bea yields Tokyo City): Anna: points 0 → 2, Tokyo City; Bea: hearts 10 → 8, outside Tokyo"},
-		{three + "place p2 city; roll 111hcc; resolve; answer no", "Anna: Anna resolved the dice (Bea stays in Tokyo City): Anna: points 0 → 1; Bea: hearts 10 → 8"},
+		{three + "place p2 city; roll 111hcc; resolve; answer yes", "Anna: Anna resolved the dice (Bea yields Tokyo City): Anna: " +
+			"points 0 → 2, Tokyo City; Bea: hearts 10 → 8, outside Tokyo"},
+		{three + "place p2 city; roll 111hcc; resolve; answer no", "Anna: Anna resolved the dice (Bea stays in Tokyo City): Anna: " +
+			"points 0 → 1; Bea: hearts 10 → 8"},
 		{shop + "buy 1", "Anna: Anna bought Heal: Anna: energy 12 → 9"},
 		{shop + "buy 3", "Anna: Anna bought Wings: Anna: energy 12 → 6; Anna has Wings"},
 		{shop + "sweep", "Anna: Anna refreshed the row: Anna: energy 12 → 10"},
@@ -55,54 +57,59 @@ func TestEventsTold(t *testing.T) {
 	}
 }
 
-// TestSetRight: what can be set right: a name, a Monster, a card, whose turn it is; and who can give up.
+// TestSetRight: what can be set right: a name, a Monster, a card, where one lies, whose turn it is; and who can give up.
 func TestSetRight(t *testing.T) {
-	said := func(list []companion.Play) string {
-		return strings.Join(text.Map(list, func(p companion.Play) string { return p.Text + ": " + strings.Join(p.Move.Lines(), ", ") }), "; ")
-	}
-	for _, c := range []struct{ lines, renamed, given, monsters, turns, gives string }{
+	const monsters = "Alienoid: Zoë swaps: figure p2 alienoid, figure p3 the-king; Cyber Kitty: figure p2 cyber-kitty; " +
+		"Gigazaur: Anna swaps: figure p2 gigazaur, figure p1 the-king; Meka Dragon: figure p2 meka-dragon; " +
+		"Space Penguin: figure p2 space-penguin"
+	const anna = "Anna gives up and leaves the game (u undoes it): concede p1"
+	const bea = "Bea gives up and leaves the game (u undoes it): concede p2"
+	const zoe = "Zoë gives up and leaves the game (u undoes it): concede p3"
+	for _, c := range []struct{ lines, turns, gives string }{
 		{three + "card p3 wings",
-			"name p2 Zoe Q", "card p2 wings; Heal is a discard card, so nobody keeps it; no card matches \"nothing\"; ",
-			"Alienoid: Zoë swaps: figure p2 alienoid, figure p3 the-king; Cyber Kitty: figure p2 cyber-kitty; Gigazaur: Anna swaps: figure p2 gigazaur, figure p1 the-king; Meka Dragon: figure p2 meka-dragon; Space Penguin: figure p2 space-penguin",
-			"Anna: roll (now): turn p1 roll; Anna: dice: turn p1 resolve; Anna: cards: turn p1 buy; Bea: roll: turn p2 roll; Zoë: roll: turn p3 roll",
-			"Anna gives up and leaves the game (u undoes it): concede p1; Bea gives up and leaves the game (u undoes it): concede p2; Zoë gives up and leaves the game (u undoes it): concede p3"},
+			"Anna: roll (now): turn p1 roll; Anna: dice: turn p1 resolve; Anna: cards: turn p1 buy; Bea: roll: turn p2 roll; " +
+				"Zoë: roll: turn p3 roll", anna + "; " + bea + "; " + zoe},
 		{three + "out p2",
-			"name p2 Zoe Q", "card p2 wings; Heal is a discard card, so nobody keeps it; no card matches \"nothing\"; ",
-			"Alienoid: Zoë swaps: figure p2 alienoid, figure p3 the-king; Cyber Kitty: figure p2 cyber-kitty; Gigazaur: Anna swaps: figure p2 gigazaur, figure p1 the-king; Meka Dragon: figure p2 meka-dragon; Space Penguin: figure p2 space-penguin",
-			"Anna: roll (now): turn p1 roll; Anna: dice: turn p1 resolve; Anna: cards: turn p1 buy; Zoë: roll: turn p3 roll",
-			"Anna gives up and leaves the game (u undoes it): concede p1; Zoë gives up and leaves the game (u undoes it): concede p3"},
+			"Anna: roll (now): turn p1 roll; Anna: dice: turn p1 resolve; Anna: cards: turn p1 buy; Zoë: roll: turn p3 roll", anna + "; " + zoe},
 		{three + "seat p2 kot normal climber; roll 1123hc",
-			"name p2 Zoe Q", "card p2 wings; Heal is a discard card, so nobody keeps it; no card matches \"nothing\"; ",
-			"Alienoid: Zoë swaps: figure p2 alienoid, figure p3 the-king; Cyber Kitty: figure p2 cyber-kitty; Gigazaur: Anna swaps: figure p2 gigazaur, figure p1 the-king; Meka Dragon: figure p2 meka-dragon; Space Penguin: figure p2 space-penguin",
-			"Anna: roll: turn p1 roll; Anna: dice (now): turn p1 resolve; Anna: cards: turn p1 buy; Bea: roll: turn p2 roll; Zoë: roll: turn p3 roll",
-			"Anna gives up and leaves the game (u undoes it): concede p1; Bea gives up and leaves the game (u undoes it): concede p2; Zoë gives up and leaves the game (u undoes it): concede p3"},
+			"Anna: roll: turn p1 roll; Anna: dice (now): turn p1 resolve; Anna: cards: turn p1 buy; Bea: roll: turn p2 roll; " +
+				"Zoë: roll: turn p3 roll", anna + "; " + bea + "; " + zoe},
 		{three + "out p2; out p3",
-			"name p2 Zoe Q", "card p2 wings; Heal is a discard card, so nobody keeps it; no card matches \"nothing\"; ",
-			"Alienoid: Zoë swaps: figure p2 alienoid, figure p3 the-king; Cyber Kitty: figure p2 cyber-kitty; Gigazaur: Anna swaps: figure p2 gigazaur, figure p1 the-king; Meka Dragon: figure p2 meka-dragon; Space Penguin: figure p2 space-penguin",
-			"Anna: roll (now): turn p1 roll; Anna: dice: turn p1 resolve; Anna: cards: turn p1 buy",
-			"Anna gives up and leaves the game (u undoes it): concede p1"},
+			"Anna: roll (now): turn p1 roll; Anna: dice: turn p1 resolve; Anna: cards: turn p1 buy", anna},
 	} {
 		g := gameOf(t, text.English, c.lines)
 		v := g.View()
-		renamed, given := "", ""
-		if m := v.Rename(1, " Zoe  Q "); m != nil {
-			renamed = strings.Join(m.Lines(), ", ")
-		}
+		given := ""
 		for _, id := range []string{"wings", "heal", "nothing"} {
-			m, err := v.Give(1, id)
-			if err != nil {
+			if m, err := v.Give(1, id); err != nil {
 				given += g.Words().Error(err) + "; "
-				continue
+			} else {
+				given += strings.Join(m.Lines(), ", ") + "; "
 			}
-			given += strings.Join(m.Lines(), ", ") + "; "
 		}
-		have := []string{renamed, given, said(v.Monsters(1)), said(v.Turns), said(g.GiveUp())}
-		for i, want := range []string{c.renamed, c.given, c.monsters, c.turns, c.gives} {
+		have := []string{strings.Join(v.Rename(1, " Zoe  Q ").Lines(), ", "), given, offered(v.Monsters(1)), offered(v.Turns),
+			offered(g.GiveUp())}
+		for i, want := range []string{"name p2 Zoe Q", "card p2 wings; Heal is a discard card, so nobody keeps it; no card matches " +
+			"\"nothing\"; ",
+			monsters, c.turns, c.gives} {
 			if have[i] != want {
 				t.Errorf("%s: %q, want %q", c.lines, have[i], want)
 			}
 		}
 	}
+	const lies = "give it to Anna (correction): card p1 wings; give it to Bea (correction): card p2 wings; " +
+		"take it from Zoë (correction): uncard p3 wings; put it in slot 1 (correction): row wings tank jets; " +
+		"put it in slot 2 (correction): row heal wings jets; put it in slot 3 (correction): row heal tank wings"
+	g := gameOf(t, text.English, three+"row heal tank jets; card p3 wings")
+	if have, none := offered(g.CardCorrections("wings")), g.CardCorrections("heal"); have != lies || len(none) > 0 {
+		t.Errorf("%q, %v", have, none)
+	}
+}
+
+// offered are choices with the lines that they write.
+func offered(list []companion.Play) string {
+	said := func(p companion.Play) string { return p.Text + ": " + strings.Join(p.Move.Lines(), ", ") }
+	return strings.Join(text.Map(list, said), "; ")
 }
 
 // TestSeatsOfKot: how many seats kot plays, how well and how, said at the set-up.
@@ -114,10 +121,12 @@ func TestSeatsOfKot(t *testing.T) {
 		{"kot 4", "kot=none of 4", "kot can play 0 to 3 of the seats, not 4"},
 		{"kot x", "kot=none of 4", "kot can play 0 to 3 of the seats, not x"},
 		{"kot 2,strength hard", "kot=2 of 4; strength=hard of 3; temper=just winning of 5", ""},
-		{"kot 2,strength schwer", "kot=2 of 4; strength=easy of 3; temper=just winning of 5", "option strength cannot be \"schwer\"; use easy, normal, hard"},
+		{"kot 2,strength schwer", "kot=2 of 4; strength=easy of 3; temper=just winning of 5", "option strength cannot be \"schwer\"; " +
+			"use easy, normal, hard"},
 		{"kot 3,temper brawler", "kot=3 of 4; strength=easy of 3; temper=hitting of 5", ""},
 		{"kot 3,temper mixed", "kot=3 of 4; strength=easy of 3; temper=something different for each seat of 5", ""},
-		{"kot 3,temper odd", "kot=3 of 4; strength=easy of 3; temper=just winning of 5", "option temper cannot be \"odd\"; use even, brawler, climber, hoarder, mixed"},
+		{"kot 3,temper odd", "kot=3 of 4; strength=easy of 3; temper=just winning of 5", "option temper cannot be \"odd\"; use even, " +
+			"brawler, climber, hoarder, mixed"},
 		{"kot 3,strength easy,temper hoarder,kot 1", "kot=1 of 4; strength=easy of 3; temper=cards of 5", ""},
 	} {
 		f, err := plainDesk(t, text.English).boxes[tokyo.Base].Setup(nil)

@@ -62,6 +62,16 @@ const (
 	Met = "met"
 )
 
+// Named is the setting of a name; nothing where there is none.
+func Named(name string) Setting {
+	for _, s := range All() {
+		if s.Name == name {
+			return s
+		}
+	}
+	return Setting{}
+}
+
 // Called is the setting of a name: the file's word, or the one of a catalogue. The error is a *rules.Problem
 // that lists all settings.
 func Called(c *text.Catalogue, name string) (Setting, error) {
@@ -85,6 +95,15 @@ func (s *Setting) Say(c *text.Catalogue, value string) string {
 		return c.Say(key)
 	}
 	return value
+}
+
+// After is the value so many steps behind another one; behind the last one comes the first.
+func (s *Setting) After(value string, by int) string {
+	at, n := slices.Index(s.Values, value), len(s.Values)
+	if at < 0 {
+		return s.Values[0]
+	}
+	return s.Values[(at+by+n)%n]
 }
 
 // Unset is the word that takes a setting without values of its own back.
@@ -127,13 +146,7 @@ func (s File) Chosen(of Setting) string {
 }
 
 // Get is Chosen by the name of the setting.
-func (s File) Get(name string) string {
-	all := All()
-	if i := slices.IndexFunc(all, func(one Setting) bool { return one.Name == name }); i >= 0 {
-		return s.Chosen(all[i])
-	}
-	return ""
-}
+func (s File) Get(name string) string { return s.Chosen(Named(name)) }
 
 // largestSettings is how much of the file is read: a longer file was not written by kot.
 const largestSettings = 1 << 16

@@ -99,8 +99,7 @@ func (p *lookup) show() {
 	} else {
 		p.nothing("page.help.none")
 	}
-	p.key(Key{Named: Enter, Choice: p.At, Step: true}, "page.key.read", nil)
-	p.key(Key{Named: Down, Step: true}, "key.choose", nil)
+	p.chooses("page.key.read")
 }
 
 // answer adds an answer: its sentence first, with the words that were asked for marked, then all else that is said

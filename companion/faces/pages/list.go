@@ -184,8 +184,7 @@ func (s *Sheet) games(games []record.Result, unread []record.Unread, open func(p
 	for _, u := range unread {
 		s.broken(Span{Text: s.Words().Colon(u.Name, u.Why), Tone: Warn})
 	}
-	s.key(Key{Named: Enter, Choice: s.At, Step: true}, "key.resume", nil)
-	s.key(Key{Named: Down, Step: true}, "key.choose", nil)
+	s.chooses("key.resume")
 }
 
 // Saved is the list of the saved games of all boxes, the one played last first, to go on with one. The game that is

@@ -28,8 +28,7 @@ func (s *Sheet) menu() {
 	s.note(Span{}, Span{Text: s.say("page.menu.game"), Tone: Head})
 	s.gameRows()
 	s.section("page.menu.settings")
-	_, advises := s.Game().Game.(companion.Adviser)
-	_, advised := s.Game().Game.(companion.Advised)
+	_, advised := s.Game().Game.(companion.Adviser)
 	for _, set := range settings.All() {
 		listed := !s.Desk().ByTap || set.Name != settings.Moves // only the terminal has a list of them in the large view
 		if listed && (advised || set.Name != settings.Coach) {
@@ -38,14 +37,13 @@ func (s *Sheet) menu() {
 	}
 	if !s.Desk().ByTap {
 		s.section("page.menu.keys")
-		s.keysOfTable(list, advises, advised)
+		s.keysOfTable(list, advised)
 	}
 	if s.Field != nil {
 		s.Prompt = s.say("page.setup.prompt.typing")
 		return
 	}
-	s.key(Key{Named: Enter, Choice: s.At, Step: true}, "page.key.do", nil)
-	s.key(Key{Named: Down, Step: true}, "key.choose", nil)
+	s.chooses("page.key.do")
 	for _, c := range list { // any key of the table works here, too
 		if c.Chars != "L" && c.Chars != "q" && c.Chars != "T" && c.Chars != "x" {
 			c.Quiet = true
@@ -57,9 +55,9 @@ func (s *Sheet) menu() {
 }
 
 // keysOfTable adds a row for each key of the table.
-func (s *Sheet) keysOfTable(list []Command, advises, advised bool) {
+func (s *Sheet) keysOfTable(list []Command, advised bool) {
 	for _, c := range list {
-		if !advises && c.Chars == "a" || !advised && c.Chars == "A" { // the coach's own
+		if !advised && (c.Chars == "a" || c.Chars == "A") { // the coach's own
 			continue
 		}
 		does, tone := c.does(s)
@@ -146,7 +144,7 @@ func (s *Sheet) setting(set settings.Setting) {
 	}
 	label, value := s.say("set."+set.Name), s.Setting(set)
 	said := set.Say(words, value)
-	step := func(by int) { s.ChooseSetting(set, after(set.Values, value, by)) }
+	step := func(by int) { s.ChooseSetting(set, set.After(value, by)) }
 	switch {
 	case set.Values == nil:
 		said = cmp.Or(said, "-")
@@ -158,7 +156,7 @@ func (s *Sheet) setting(set settings.Setting) {
 		}
 	case set.Name == settings.Coach:
 		step = func(int) {
-			if g, ok := s.Game().Game.(companion.Advised); ok { // the coach remembers it itself
+			if g, ok := s.Game().Game.(companion.Adviser); ok { // the coach remembers it itself
 				s.Coached(g.NextCoach())
 			}
 		}
@@ -167,14 +165,4 @@ func (s *Sheet) setting(set settings.Setting) {
 	if r.Values = true; r.Choice == s.At {
 		s.Prompt = s.say("page.menu.prompt.set")
 	}
-}
-
-// after is the next value of a list, or the one before.
-func after(list []string, now string, by int) string {
-	for i, v := range list {
-		if v == now {
-			return list[(i+by+len(list))%len(list)]
-		}
-	}
-	return list[0]
 }

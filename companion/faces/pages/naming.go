@@ -66,8 +66,7 @@ func (p *naming) which() {
 		}, Span{Text: key, Tone: Strong}, Span{Text: name, Tone: Bold})
 		p.Rows[len(p.Rows)-1].Cells[0].Key = key
 	}
-	p.key(Key{Named: Enter, Choice: p.At, Step: true}, "key.name.again", nil)
-	p.key(Key{Named: Down, Step: true}, "key.choose", nil)
+	p.chooses("key.name.again")
 }
 
 // at names the card of another place.

@@ -24,13 +24,13 @@ func (p *corrections) list(title string, list []companion.Play) {
 		for i, c := range list {
 			s.row(i+1, func(int) { p.done(c.Move) }, Span{Text: c.Text})
 		}
-		s.chooses()
+		s.chooses("page.key.do")
 	}))
 }
 
-// chooses adds the keys of a list.
-func (s *Sheet) chooses() {
-	s.key(Key{Named: Enter, Choice: s.At, Step: true}, "page.key.do", nil)
+// chooses adds the keys of a list; enter is what Enter does with the row that the cursor is on.
+func (s *Sheet) chooses(enter string) {
+	s.key(Key{Named: Enter, Choice: s.At, Step: true}, enter, nil)
 	s.key(Key{Named: Down, Step: true}, "key.choose", nil)
 }
 
@@ -48,8 +48,8 @@ func (p *corrections) cards() *Sheet {
 			seat := &v.Seats[i]
 			head(seat.Name)
 			for _, held := range seat.Held {
-				if held.Card != "" {
-					leads(held.Name, Bold, func() { p.places(held.Card, held.Name) })
+				if held.Card != "" { // it leads to the places where it can lie instead
+					leads(held.Name, Bold, func() { p.list(held.Name, p.Game().Places(held.Card)) })
 				}
 			}
 			leads(s.say("page.places.give", rules.Text("name", seat.Name)), Plain, func() { s.Show(p.giving(i, seat.Name)) })
@@ -67,7 +67,7 @@ func (p *corrections) cards() *Sheet {
 				s.Show(Naming(s.Host, slot.Number, s.Home))
 			})
 		}
-		s.chooses()
+		s.chooses("page.key.do")
 	})
 }
 
@@ -109,14 +109,9 @@ func (p *corrections) names() *Sheet {
 			}
 		}
 		if s.Field == nil {
-			s.chooses()
+			s.chooses("page.key.do")
 		}
 	})
-}
-
-// places is the page of a card: the places where it can lie instead.
-func (p *corrections) places(id, name string) {
-	p.list(name, p.Game().Places(id))
 }
 
 // giving is the page on which the player names the card that lies before somebody.

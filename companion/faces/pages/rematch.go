@@ -36,8 +36,7 @@ func (s *Sheet) rematch(set companion.Setup) {
 			s.Rows[len(s.Rows)-1].Cells[0].Key = strconv.Itoa(i + 1)
 		}
 	}
-	s.key(Key{Named: Enter, Choice: s.At, Step: true}, "key.begin", nil)
-	s.key(Key{Named: Down, Step: true}, "key.choose", nil)
+	s.chooses("key.begin")
 }
 
 // startWith begins the game with a player whom the option for it calls by a word.

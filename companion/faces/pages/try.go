@@ -38,7 +38,6 @@ func try(h Host, t companion.Try) *Sheet {
 		if chosen > 0 {
 			s.Prompt = t.Options[chosen-1].Told
 		}
-		s.key(Key{Named: Enter, Choice: s.At, Step: true}, "page.key.do", nil)
-		s.key(Key{Named: Down, Step: true}, "key.choose", nil)
+		s.chooses("page.key.do")
 	})
 }

@@ -34,7 +34,7 @@ func (p *Plain) line(line string) error {
 	p.shown = false
 	p.follow()
 	cmd, rest := console.AsCommand(line)
-	if a := p.game.Frame().Asked; line == "?" && a != nil && a.Card {
+	if line == "?" && p.game.Frame().AsksCard() {
 		cmd = console.NoCommand // an unnamed card, not a call for help
 	}
 	switch cmd {

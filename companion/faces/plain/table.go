@@ -24,7 +24,7 @@ func Table(f *companion.Frame, words *text.Catalogue) []string {
 			out = append(out, "    "+text.List(s.Held, func(h companion.Held) string { return h.Called() }))
 		}
 	}
-	rest := append(lanes(f, words), row(f, words))
+	rest := append(companion.LaneLines(words, f.Lanes), row(f, words))
 	if f.Piles != "" {
 		rest = append(rest, f.Piles)
 	}
@@ -53,25 +53,6 @@ func called(s *companion.Seat, words *text.Catalogue) string {
 		name += ", " + s.Place
 	}
 	return name
-}
-
-// lanes are the tracks with their markers, and the tokens on them.
-func lanes(f *companion.Frame, words *text.Catalogue) (out []string) {
-	var markers, tokens []string
-	for i := range f.Lanes {
-		l := &f.Lanes[i]
-		markers = append(markers, words.Say("plain.lane", rules.Text("lane", l.Name), rules.At("at", len(l.Spaces)-1-l.Marker)))
-		for _, k := range l.Tokens {
-			tokens = append(tokens, k.Name+" "+k.Text)
-		}
-	}
-	if len(markers) > 0 {
-		out = append(out, strings.Join(markers, ", ")+" ("+f.Lanes[0].Ends+")")
-	}
-	if len(tokens) > 0 {
-		out = append(out, words.Say("plain.tokens", rules.Text("list", strings.Join(tokens, ", "))))
-	}
-	return out
 }
 
 // row is the cards for sale with their prices; "" where there are none.

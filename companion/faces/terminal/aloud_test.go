@@ -57,7 +57,7 @@ func TestAloud(t *testing.T) {
 	holds("done again", "-", "say it en: Redone: Anna rolled two ones, a two, a heart, an energy and a smash. Anna resolves two ones, a two, a heart, an energy and a smash.")
 	u.mouse(tcell.NewEventMouse(0, 0, tcell.Button1, tcell.ModNone), 0)
 	holds("the mouse that moves")
-	u.languageNamed("fr")
+	u.speak("fr")
 	holds("another language", "say it fr: Anna résout deux fois le un, le deux, un soin, une énergie et une baffe.")
 	u.choose(settings.Setting{Name: settings.Speak}, "off")
 	u.hit("<enter>")

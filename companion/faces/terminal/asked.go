@@ -8,6 +8,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 
@@ -24,10 +25,7 @@ type box struct {
 // which so many rows are used. Where not all of its answers have room, what has led to it gives way, which is on the board, too,
 // and then the list of pieces but for its heading and how many there are. It stands above dice that are to be typed for it.
 func (t *table) box(c canvas, v *companion.Frame, now *drawing, used int) (out box) {
-	var led []mark
-	for _, l := range v.Asked.Lines {
-		led = append(led, mark{text: l})
-	}
+	led := text.Map(v.Asked.Lines, func(l string) mark { return mark{text: l} })
 	led = append(led, mark{text: v.Asked.Question, bold: true})
 	asked := len(led) - 1
 	if s := t.spot(v); s != nil && v.Dice.Due == 0 && s.Text != s.Place { // what the spaces give
@@ -105,16 +103,14 @@ func (t *table) asked(c canvas, v *companion.Frame, now *drawing) {
 	t.drawChoices(c.rows(y, c.h-y), b.list, ground)
 }
 
-// short are the answers to the question that need no explanation: their keys stand beside each other.
-func (t *table) short() []companion.Choice {
-	return slices.DeleteFunc(slices.Clone(t.choices()), func(ch companion.Choice) bool { return !ch.Answer || ch.Effect != "" || ch.NoKey })
-}
-
-// flow sets the short answers beside each other in rows. It sets none where there are so many that they make a
-// list below.
+// flow sets the answers that need no explanation beside each other in rows. It sets none where there are so many that they
+// make a list below.
 func (t *table) flow(c canvas) (rows [][]companion.Choice) {
 	x := 0
-	for _, ch := range t.short() {
+	for _, ch := range t.choices() {
+		if !ch.Answer || ch.Effect != "" || ch.NoKey {
+			continue
+		}
 		w := c.width(ch.Cap(t.d.Words())) + 3 + c.width(withOdds(&ch)) + 3
 		if len(rows) == 0 || x+w > c.w-2 {
 			rows = append(rows, nil)

@@ -50,7 +50,8 @@ func (t *table) bindings() []binding {
 
 // sells says whether cards are for sale where dice may be rolled as well.
 func (t *table) sells() bool {
-	return t.tray().Due > 0 && t.namable() > 0 && slices.ContainsFunc(t.choices(), func(c companion.Choice) bool { return c.Slot > 0 })
+	sold := func(c companion.Choice) bool { return c.Slot > 0 }
+	return t.tray().Due > 0 && t.d.view().FirstUnnamed() > 0 && slices.ContainsFunc(t.choices(), sold)
 }
 
 // answerKey is a key that answers "really?".
@@ -160,7 +161,7 @@ func (t *table) commands() []binding {
 	if len(v.Coach.Keeps) > 0 { // the table shows the best, the page all
 		advise = t.why
 	}
-	next := func() { d.coachSaid(d.game.Game.(companion.Advised).NextCoach()) }
+	next := func() { d.coachSaid(d.game.Game.(companion.Adviser).NextCoach()) }
 	adviseOff := t.unless(advised, "dash.off.coach")
 	var list []binding
 	if d.game.AdvisesKeep() { // elsewhere boxes use it
@@ -172,8 +173,8 @@ func (t *table) commands() []binding {
 		{chars: "z", word: throw, off: t.playing(tr.Throw, "dice.off.throw"), act: t.throw, step: true},
 		{chars: "a", word: "key.advice", off: adviseOff, act: advise, step: true, quiet: !v.Coach.Advises},
 		{chars: "j", word: review, off: early, act: show(pages.Review), step: true, quiet: !v.Over},
-		{chars: "u", word: "key.undo", off: t.playing(!v.Start || t.begun(), "undo-nothing"), act: t.undo},
-		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: func() { d.redo() }, quiet: true},
+		{chars: "u", word: "key.undo", off: t.playing(!v.Start || t.d.game.Begun(), "undo-nothing"), act: t.undo},
+		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: d.redo, quiet: true},
 		{chars: "w", word: "key.why", act: t.why},
 		{chars: "m", word: "key.correct", off: t.playing(true, ""), act: show(pages.Corrections)},
 		{chars: "/", word: "key.cards", act: func() { d.show(pages.Lookup(host{d}, "")) }},
@@ -189,7 +190,7 @@ func (t *table) commands() []binding {
 		{chars: "T", word: "key.theme", act: d.swapGround, quiet: true},
 	}...)
 	naming, at := t.naming(), 2
-	if t.namable() == 0 && !t.asksCard() { // behind the other keys of the step
+	if t.d.view().FirstUnnamed() == 0 && !t.d.view().AsksCard() { // behind the other keys of the step
 		at = slices.IndexFunc(list, func(b binding) bool { return b.chars == "u" })
 	}
 	list = slices.Insert(list, at, naming)
@@ -211,15 +212,9 @@ func (t *table) word(list []binding) {
 // why opens the page of the reasons, which has the whole list of pieces to move.
 func (t *table) why() { t.d.show(pages.Why(host{t.d})) }
 
-// begun says whether the player has typed, kept or thrown dice that are not played yet.
-func (t *table) begun() bool {
-	e := t.d.game.Entry()
-	return !e.Empty()
-}
-
 // undo takes back the latest: letters of a roll that is not complete, or else the last step.
 func (t *table) undo() {
-	if !t.begun() {
+	if !t.d.game.Begun() {
 		t.d.undo()
 		return
 	}
@@ -228,48 +223,27 @@ func (t *table) undo() {
 	t.d.tell(t.d.say("dash.dropped"))
 }
 
-// asksCard says whether the open question is answered by a card.
-func (t *table) asksCard() bool {
-	asked := t.d.view().Asked
-	return asked != nil && asked.Card
-}
-
 // nameCards names the unnamed cards of the row, or the one that is asked for. Where all have names, it names one anew.
 func (t *table) nameCards() {
-	switch slot := t.namable(); {
-	case t.asksCard():
-		t.d.name(0, nil)
+	switch slot := t.d.view().FirstUnnamed(); {
+	case t.d.view().AsksCard():
+		t.d.name(0)
 	case slot > 0:
-		t.d.name(slot, nil)
+		t.d.name(slot)
 	default:
 		t.d.rename()
 	}
 }
 
-// nameable says whether the player can say which card lies in any place of the row.
-func (t *table) nameable() bool {
-	return slices.ContainsFunc(t.d.view().Row, func(s companion.Slot) bool { return s.Named })
-}
-
 // naming is the key that names cards. It is hinted behind all others where it only puts a name right, and not at all where a
 // question is answered with it.
 func (t *table) naming() binding {
-	b := binding{chars: "n", word: "key.name", off: t.playing(t.nameable() || t.asksCard(), "dash.off.name"), act: t.nameCards, step: true}
-	if t.namable() == 0 && !t.asksCard() {
+	b := binding{chars: "n", word: "key.name", off: t.playing(t.d.view().Nameable(), "dash.off.name"), act: t.nameCards, step: true}
+	if t.d.view().FirstUnnamed() == 0 && !t.d.view().AsksCard() {
 		b.word = "key.name.again"
 	}
 	b.quiet = slices.ContainsFunc(t.choices(), func(c companion.Choice) bool { return c.Shortcut == "n" && !c.ToType })
 	return b
-}
-
-// namable is the first place of the row whose card nobody has named; 0 for none.
-func (t *table) namable() int {
-	for _, s := range t.d.view().Row {
-		if s.Unnamed && s.Named {
-			return s.Number
-		}
-	}
-	return 0
 }
 
 // unless is why a key does nothing, or "" where it works because on holds.

@@ -123,13 +123,6 @@ func TestCorrectionsLeave(t *testing.T) {
 	}
 }
 
-// The line of the page knows the word for help in each language.
-func TestCorrectionsHelp(t *testing.T) {
-	for word, want := range map[string]string{"help": "Anna outside", "aide": "Anna outside"} {
-		open(t, usual, cityGame).hit("m:"+word+"<enter>").see("CORRECTIONS", want).hit("<esc>").see("Correct the table")
-	}
-}
-
 // Names and Monsters are put right in the middle of a game. The file says so in lines of their own, and the game
 // opens with the new names; u takes it back.
 func TestCorrectionsNames(t *testing.T) {

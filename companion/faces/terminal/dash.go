@@ -156,12 +156,8 @@ func (d *Dash) read(game companion.Game, notes []rules.Note, err error) error {
 		return err
 	}
 	d.Adopt(game)
-	var said []string
-	for _, n := range notes {
-		said = append(said, d.Words().Note(n))
-	}
-	if len(said) > 0 {
-		d.tell(d.Words().Several(said))
+	if len(notes) > 0 {
+		d.tell(d.Words().Several(text.Map(notes, d.Words().Note)))
 	}
 	d.nameAsked() // the game may have been left at that question
 	return nil

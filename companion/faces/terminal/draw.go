@@ -251,19 +251,9 @@ func (t *table) head(c canvas) {
 	}
 }
 
-// linesOf are lines as they are drawn.
-func linesOf(list []companion.Line) []mark {
-	var out []mark
-	for _, l := range list {
-		out = append(out, mark{text: strings.TrimSpace(l.Text), piece: l.Board, bold: l.Fresh})
-	}
-	return out
-}
-
 // list is a section with pieces to move, in columns where the screen is wide enough.
 func (t *table) list(c canvas, of *companion.Section) section {
-	s := sectionOf(*of, 'w')
-	s.pairs, s.recap, s.reasons = true, of.Recap, of.Reasons
+	s := section{title: strings.ToUpper(of.Title), recap: of.Recap, reasons: of.Reasons, key: 'w', pairs: true}
 	who, what := 0, 0
 	for _, l := range of.Lines {
 		s.hands = s.hands || l.Piece != companion.Piece{}
@@ -274,15 +264,16 @@ func (t *table) list(c canvas, of *companion.Section) section {
 	pad := func(text string, wide int) string {
 		return text + strings.Repeat(" ", max(0, wide-c.width(text))) + "  "
 	}
-	for i := range s.lines {
-		s.lines[i].note = of.Lines[i].Piece == companion.Piece{}
-		switch p := &of.Lines[i].Piece; {
+	for _, l := range of.Lines {
+		m := mark{text: strings.TrimSpace(l.Text), piece: l.Board, bold: l.Fresh, note: l.Piece == companion.Piece{}}
+		switch p := &l.Piece; {
 		case c.w < narrow || p.Who == "":
 		case p.Told == "":
-			s.lines[i].text, s.lines[i].why, s.lines[i].hang = pad(p.Who, who)+p.What, p.Why, max(who, c.width(p.Who))+2
+			m.text, m.why, m.hang = pad(p.Who, who)+p.What, p.Why, max(who, c.width(p.Who))+2
 		default:
-			s.lines[i].text, s.lines[i].why = pad(p.Who, who)+pad(p.What, what)+p.Told, p.Why
+			m.text, m.why = pad(p.Who, who)+pad(p.What, what)+p.Told, p.Why
 		}
+		s.lines = append(s.lines, m)
 	}
 	return s
 }
@@ -291,25 +282,23 @@ func (t *table) list(c canvas, of *companion.Section) section {
 // names where those have no room.
 func (t *table) held(c canvas, v *companion.Frame) {
 	var names, texts []mark
+	whole := func(title string, held []companion.Held) {
+		texts = append(texts, mark{text: title, bold: true})
+		for _, h := range held {
+			texts = append(texts, mark{text: "  " + h.Line(t.d.Words())})
+		}
+	}
 	for i := range v.Seats {
 		s := &v.Seats[i]
 		if len(s.Held) == 0 {
 			continue
 		}
-		var list []string
-		texts = append(texts, mark{text: s.Name, bold: true})
-		for _, h := range s.Held {
-			list = append(list, h.Called())
-			texts = append(texts, mark{text: "  " + h.Line(t.d.Words())})
-		}
-		names = append(names, mark{text: t.d.Words().Colon(s.Name, strings.Join(list, ", "))})
+		names = append(names, mark{text: t.d.Words().Colon(s.Name, t.names(s))})
+		whole(s.Name, s.Held)
 	}
 	for _, p := range v.Panels {
 		names = append(names, mark{text: p.Line(t.d.Words())})
-		texts = append(texts, mark{text: p.Title, bold: true})
-		for _, h := range p.Held {
-			texts = append(texts, mark{text: "  " + h.Line(t.d.Words())})
-		}
+		whole(p.Title, p.Held)
 	}
 	if len(names) == 0 || c.h < 2 {
 		return

@@ -1,7 +1,6 @@
 package terminal
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 
@@ -197,13 +196,7 @@ func (d *Dash) warn(text string) { d.noted = note{text, true} }
 
 // fault shows what was wrong; nothing was done. The numbers of rules stand on the page of
 // reasons.
-func (d *Dash) fault(err error) {
-	var p *rules.Problem
-	if errors.As(err, &p) && p.Note.Rule != "" {
-		err = rules.Refuse("", p.Key, p.Args...)
-	}
-	d.warn(d.Words().Error(err))
-}
+func (d *Dash) fault(err error) { d.warn(d.Words().Brief().Error(err)) }
 
 // Quit ends the event loop. Keys that were pressed after that do nothing.
 func (d *Dash) Quit() {

@@ -97,16 +97,6 @@ func TestFieldsAreShort(t *testing.T) {
 	}
 }
 
-// A number wrong by two is put right in five keys or fewer, and undone.
-func TestHeartsWrongByTwo(t *testing.T) {
-	u := open(t, usual, soloTable)
-	u.hit("m--<enter>")
-	if u.keys > 5 {
-		t.Errorf("%d keys", u.keys)
-	}
-	u.see("♥  7").hit("u").see("♥  9")
-}
-
 // Numbers that the rules forbid are set all the same, with a warning.
 func TestForbiddenValues(t *testing.T) {
 	u := open(t, usual, soloTable).hit(":you hearts 99<enter>").see("♥ 99", "99 hearts")

@@ -107,7 +107,7 @@ func (h *hinter) tryAll() {
 	}
 }
 
-func (h *hinter) begun() bool { return h.table.begun() }
+func (h *hinter) begun() bool { return h.game.Begun() }
 
 // lines are the lines of a game's file.
 func (h *hinter) lines(path string) []string {
@@ -153,13 +153,13 @@ func (h *hinter) try(b *binding) {
 	command := list[at].chars == "n" || at >= len(c.table.faces())+len(c.table.moves())
 	var named []string
 	for _, ch := range c.table.choices() {
-		if b.chars == ch.Shortcut && b.chars != "" || ch.Shortcut == companion.KeyEnter && b.key == tcell.KeyEnter && !c.table.begun() {
+		if b.chars == ch.Shortcut && b.chars != "" || ch.Shortcut == companion.KeyEnter && b.key == tcell.KeyEnter && !c.game.Begun() {
 			if m := c.game.Choice(ch.Number); m != nil && b.word == ch.Hint {
 				named = m.Lines()
 			}
 		}
 	}
-	if b.key == tcell.KeyEnter && !c.table.begun() {
+	if b.key == tcell.KeyEnter && !c.game.Begun() {
 		if m, err := c.game.Finish(); m != nil && err == nil { // the dice as they lie, in fewer lines
 			named = m.Lines()
 		}
@@ -185,7 +185,7 @@ func (h *hinter) try(b *binding) {
 		h.Errorf("a hinted key changes nothing: %s", where)
 	}
 	switch {
-	case b.word == h.say("key.undo") && !c.table.begun() && len(logged) > 0 && logged[0] != "undo":
+	case b.word == h.say("key.undo") && !c.game.Begun() && len(logged) > 0 && logged[0] != "undo":
 		h.Errorf("undo is hinted, and something else is done: %s", where)
 	case named != nil && len(logged) > 0 && !slices.Equal(logged[:min(len(named), len(logged))], named[:min(len(named), len(logged))]):
 		h.Errorf("%q was named: %s", named, where)
@@ -241,7 +241,7 @@ func (h *hinter) step(rng *rand.Rand) {
 		m = h.game.Spot(rng.IntN(len(f.Placing.Spots)))
 	case f.Dice.Due > 0 && (rng.IntN(12) > 0 || len(moves) == 0):
 		m, err = h.game.Type(rules.Face(rng.IntN(rules.NumFaces)))
-	case f.Asked != nil && f.Asked.Card:
+	case f.AsksCard():
 		items, _ := h.game.Box().Items()
 		for m == nil {
 			m, _ = h.game.Name(0, items[rng.IntN(len(items))].ID)

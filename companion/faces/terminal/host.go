@@ -83,11 +83,7 @@ func (h host) Change(said string, change func() error) error {
 
 // Commands implements pages.Host.
 func (h host) Commands() []pages.Command {
-	var out []pages.Command
-	for _, b := range h.d.table.commands() {
-		out = append(out, pages.Command{Key: h.d.keyOf(&b), Do: b.act})
-	}
-	return out
+	return text.Map(h.d.table.commands(), func(b binding) pages.Command { return pages.Command{Key: h.d.keyOf(&b), Do: b.act} })
 }
 
 // keyOf is a binding as the pages see it.
@@ -119,9 +115,9 @@ func (d *Dash) help() {
 	}))
 }
 
-// name lets the player name the card of a place of the row, or of the open question; then is done afterwards.
-func (d *Dash) name(slot int, then func()) {
-	p := newPaged(d, pages.Naming(host{d}, slot, then))
+// name lets the player name the card of a place of the row, or of the open question.
+func (d *Dash) name(slot int) {
+	p := newPaged(d, pages.Naming(host{d}, slot, nil))
 	p.low = d.top() == page(d.table)
 	d.push(p)
 	d.naming = p
@@ -136,7 +132,7 @@ func (d *Dash) rename() {
 // nameAsked opens that page by itself where the table waits for a name.
 func (d *Dash) nameAsked() {
 	if d.top() != d.naming && d.game.Open() {
-		d.name(0, nil)
+		d.name(0)
 	}
 }
 

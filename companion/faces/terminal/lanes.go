@@ -233,7 +233,7 @@ func (t *table) placeRune(c rune) bool {
 		return t.nearest(func(s *companion.Spot) bool { return s.Lane == now.Lane && s.Turned != now.Turned })
 	}
 	for i := range v.Lanes {
-		if face, ok := t.d.game.Face(c); ok && t.letterOf(v, face) == v.Lanes[i].Letter {
+		if strings.EqualFold(v.Lanes[i].Letter, string(c)) {
 			t.nearest(func(s *companion.Spot) bool { return s.Lane == i })
 			return true
 		}
@@ -254,16 +254,6 @@ func (t *table) placeRune(c rune) bool {
 		return s.Lane == now.Lane && (n == 0 || minus == (at > len(spaces)/2))
 	})
 	return true
-}
-
-// letterOf is the letter of a face.
-func (t *table) letterOf(v *companion.Frame, face rules.Face) string {
-	for _, f := range v.Faces {
-		if f.Face == face {
-			return f.Letter
-		}
-	}
-	return ""
 }
 
 // nearest puts the piece on the nearest of the places that fit.

@@ -180,21 +180,6 @@ func TestSeveralInFrench(t *testing.T) {
 	open(t, setting{120, 40, text.English, Look{Ground: GroundDark}, nil}, at).see("→ 1; Ben:")
 }
 
-// While a name is typed in the menu, the prompt is about that.
-func TestMenuTyping(t *testing.T) {
-	u := open(t, usual, yielding).hit("x")
-	u.desk.Settings = settings.File{Path: "settings"}
-	p := u.top().(*paged)
-	for row, _ := p.at(); !strings.Contains(p.page().Rows[row].Cells[1].Text, "player's name"); row, _ = p.at() {
-		u.hit("<down>")
-	}
-	u.hit("<enter>")
-	if u.see("Enter set"); !p.typing() {
-		t.Fatal("no name is typed")
-	}
-	u.see("Type it, then press Enter").not("a key of the table works here too")
-}
-
 // In the large view the place does not touch the points, which have its colour; and who must
 // decide is marked otherwise than whose turn it is.
 func TestLargeBadge(t *testing.T) {
@@ -227,15 +212,6 @@ func TestTilesCounted(t *testing.T) {
 	open(t, usual, at+"card p2 tile-devious").see("1 tile").not("1 card")
 	open(t, usual, at+"card p2 jets; set p2.poison 2; card p1 tile-devious").see("1 card, 2 Poison", "1 tile").not("2 cards")
 	open(t, usual, at+"place p2 city; card p2 jets; card p2 tile-devious").see("1 card, 1 tile")
-}
-
-// A card's page has a key for everybody at the table.
-func TestCardForEverybody(t *testing.T) {
-	u := open(t, usual, yielding).hit("/herbivore<enter>")
-	u.see("1 give it to Anna", "2 give it to Ben", "3 give it to Cleo", "4 give it to Dan")
-	if u.hit("4"); u.view().Holder("herbivore") != "Dan" {
-		t.Errorf("%q now has the card", u.view().Holder("herbivore"))
-	}
 }
 
 // A card is named and looked up with its price in the box that is played.

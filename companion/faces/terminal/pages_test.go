@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
@@ -54,79 +53,6 @@ func TestWhyPieces(t *testing.T) {
 	u := open(t, setting{120, 60, text.English, Look{}, nil}, "kot 1 tokyo\nplayer p1 the-king Anna\nplayer p2 gigazaur Ben\nplayer p3 alienoid Cleo\nfirst p1\n"+
 		"card p1 fire-breathing\nplace p2 city\nroll 1113cc\nresolve\n")
 	u.hit("w").see("Do now", "Anna: points 0 → 1", "Ben: hearts 10 → 7 (Fire Breathing (Anna))").hit("<esc>yw").see("Ben leaves Tokyo City")
-}
-
-// refusing is a game all of whose corrections are a move that is refused.
-type refusing struct {
-	companion.Game
-	bad companion.Move
-}
-
-func (r refusing) View() companion.Scene {
-	v := r.Game.View()
-	v.Set = func(int, int) companion.Move { return r.bad }
-	return v
-}
-
-// Corrections are done all or none: the page stays where one is refused, says why, and
-// keeps what was typed. Esc drops everything; Tab is the language.
-func TestCorrectionsAllOrNone(t *testing.T) {
-	u := open(t, usual, soloGame)
-	u.hit("m5<right>7")
-	steps := u.game.Steps()
-	bad, err := u.game.Parse("resolve") // nothing lies there to be resolved
-	if err != nil {
-		t.Fatal(err)
-	}
-	u.game.Game = refusing{u.game.Game, bad}
-	u.game.Stale()
-	u.hit("<enter>")
-	u.game.Game = u.game.Game.(refusing).Game
-	u.game.Stale()
-	if u.game.Steps() != steps || len(u.stack) != 2 {
-		t.Fatalf("%d steps, %d pages", u.game.Steps(), len(u.stack))
-	}
-	u.see("Nothing was changed", "14 → 5", "12 → 7")
-	u.hit(tabs("en", "fr")).see("cœurs", "14 → 5")
-	u.hit("<esc>")
-	if u.game.Steps() != steps || len(u.stack) != 1 {
-		t.Error("Esc changes something")
-	}
-	u.hit("m5<right>7<enter>")
-	if last := u.game.Past(0); len(last) != 2 || len(u.stack) != 1 {
-		t.Errorf("not both were set: %v", last)
-	}
-}
-
-// History goes back to a step, and retypes one: what would be lost is asked for first.
-func TestHistoryBack(t *testing.T) {
-	u := open(t, usual, soloGame+"; roll c c c f f; resolve")
-	steps := u.game.Steps()
-	u.hit("l").see("Turn 1: Autobot")
-	u.hit("<home><enter>")
-	if u.game.Steps() != 1 || len(u.stack) != 1 {
-		t.Fatalf("%d steps", u.game.Steps())
-	}
-	u.hit("U")
-	if u.game.Steps() != steps {
-		t.Error("U does not do it again")
-	}
-	u.hit("l<home>f").see("Instead: CCC FF").hit("c c f f f<enter>")
-	if u.game.Steps() != steps || u.game.Typable(0) != "CC FFF" {
-		t.Errorf("not retyped: %v\n%s", u.game.Past(0), u.snap())
-	}
-	u.hit("l<home>fc c h f d<enter>").see("no longer possible").hit("n")
-	if u.game.Steps() != steps {
-		t.Error("n drops something")
-	}
-	u.hit("<home>fc c h f d<enter>").hit("y")
-	if past := u.game.Past(0); len(past) != 1 || u.game.Typable(0) != "CC H F D" {
-		t.Errorf("what no longer fits is not dropped: %v", past)
-	}
-	u.hit("lf").hit("xyz<enter>")
-	if !u.top().typing() || u.noted.text == "" {
-		t.Error("a line that cannot stand there is not refused in place")
-	}
 }
 
 // One n names all unnamed cards in turn; Enter with nothing typed writes nothing.
@@ -180,20 +106,6 @@ func TestAskAlone(t *testing.T) {
 	}
 	if u.hit("<esc>"); !u.left {
 		t.Error("Esc on the question does not leave")
-	}
-}
-
-// Esc leaves the large view, once nothing else is to be dropped.
-func TestEscLeavesLargeView(t *testing.T) {
-	u := open(t, usual, soloGame)
-	if u.hit("v"); !u.look.Big {
-		t.Fatal("v shows no large view")
-	}
-	if u.hit("<esc>"); u.look.Big {
-		t.Error("Esc stays in the large view")
-	}
-	if u.hit("<esc>"); u.look.Big || len(u.stack) != 1 {
-		t.Error("Esc at the usual table does more than nothing")
 	}
 }
 

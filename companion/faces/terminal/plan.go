@@ -201,9 +201,6 @@ func planOf(w, h int, k tableKind) plan {
 	return p
 }
 
-// allAtOnce says whether everything below the lanes has room at once.
-func (p *plan) allAtOnce(rest int, aside bool) bool { return rest >= allHigh || aside }
-
 // shares are the areas below the lanes in a beat, top to bottom.
 func (p *plan) shares(beat companion.Beat, rest int, aside bool, k *tableKind) []share {
 	tiles, beside := p.die.high, 0
@@ -214,7 +211,7 @@ func (p *plan) shares(beat companion.Beat, rest int, aside bool, k *tableKind) [
 		beside = 1
 	}
 	none, strip := share{areaNone, 0, 1}, share{areaStrip, 1, 1}
-	switch all := p.allAtOnce(rest, aside); {
+	switch all := rest >= allHigh || aside; {
 	case beat == companion.EndBeat && all:
 		return []share{none, {areaEnding, 8, 16}, none, {areaList, 6, 14}, none, {areaLog, 0, rest}}
 	case beat == companion.EndBeat:

@@ -3,22 +3,20 @@ package terminal
 import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/faces/pages"
-	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 
-// play plays a move. It asks first, on the table's page, about a move that gives the game away. It returns
-// whether the move was played.
-func (d *Dash) play(m companion.Move) bool {
+// play plays a move. It asks first, on the table's page, about a move that gives the game away.
+func (d *Dash) play(m companion.Move) {
 	if ask := d.game.Confirm(m); ask != "" && !d.game.ReadOnly() {
 		d.home()
 		d.table.confirming = &pending{ask, func() {
 			d.game.Confirmed()
 			d.do(m)
 		}}
-		return false
+		return
 	}
-	return d.do(m)
+	d.do(m)
 }
 
 // do is play without that question. A refused move changes nothing, and the player is told.
@@ -79,22 +77,21 @@ func (d *Dash) call(before *companion.Asked) {
 	}
 }
 
-// undo takes the last step back, redo does it again. They return whether there was one.
-func (d *Dash) undo() bool { return d.through("table.undone", d.game.Undo) }
-func (d *Dash) redo() bool { return d.through("table.redone", d.game.Redo) }
+// undo takes the last step back, redo does it again.
+func (d *Dash) undo() { d.through("table.undone", d.game.Undo) }
+func (d *Dash) redo() { d.through("table.redone", d.game.Redo) }
 
 // through takes one step back or does it again, and says which.
-func (d *Dash) through(key string, step func() (string, error)) bool {
+func (d *Dash) through(key string, step func() (string, error)) {
 	d.table.forget()
 	what, err := step()
 	d.past = nil
 	if err != nil {
 		d.fault(err)
-		return false
+		return
 	}
 	d.tell(d.say(key, rules.Text("event", what)))
 	d.written()
-	return true
 }
 
 // rematch asks who starts a game like the one that is over: the same people and options.
@@ -105,17 +102,4 @@ func (d *Dash) rematch() {
 		return
 	}
 	d.show(pages.Rematch(host{d}, s))
-}
-
-// languageNamed changes to the language that a word names or, without a word, to the next one.
-func (d *Dash) languageNamed(word string) {
-	l, ok := text.Parse(word)
-	switch {
-	case word != "" && !ok:
-		d.fault(rules.Refuse("", "lang-unknown", rules.Text("lang", word)))
-	case word == "":
-		d.otherLanguage()
-	case l != d.desk.Lang:
-		d.speak(l)
-	}
 }

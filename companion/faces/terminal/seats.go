@@ -9,6 +9,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/words/text"
 )
 
 // seats draws the players: two beside each other, or all below each other.
@@ -96,11 +97,7 @@ func (t *table) pair(c canvas, s *companion.Seat, p *seatPlan) {
 
 // names are the cards, tiles and tokens of a player by their names.
 func (t *table) names(s *companion.Seat) string {
-	var list []string
-	for i := range s.Held {
-		list = append(list, s.Held[i].Called())
-	}
-	return strings.Join(list, ", ")
+	return text.List(s.Held, func(h companion.Held) string { return h.Called() })
 }
 
 // bar draws a number, each unit as a cell, as a part of the most it can be.

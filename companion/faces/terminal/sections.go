@@ -6,7 +6,6 @@ import (
 
 	"github.com/gdamore/tcell/v2"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 )
 
@@ -32,7 +31,6 @@ type mark struct {
 	piece bool   // something to be done on the table
 	note  bool   // nothing that hands do, in a list of pieces
 	bold  bool
-	act   func()
 }
 
 // labelWide is how far at most the lines of sections stand from the left edge.
@@ -193,9 +191,6 @@ func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) 
 		if len(rows) == 0 && c.w < narrow && title > 0 {
 			at = title + 3
 		}
-		if c.w < narrow { // bars of half the length
-			l.text = strings.ReplaceAll(l.text, "██", "█")
-		}
 		parts, why := c.hanging(strings.Repeat(" ", at-x)+l.text, c.w-x-1, l.hang), ""
 		if last := parts[len(parts)-1]; l.why != "" && c.width(last)+3+c.width(l.why) < c.w-x {
 			why = l.why
@@ -203,7 +198,7 @@ func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) 
 			parts = append(parts, c.wrap("    "+l.why, c.w-x-1)...)
 		}
 		for i, part := range parts {
-			r := sectionRow{mark: mark{text: part, piece: l.piece, bold: l.bold, act: l.act}, x: x, first: i == 0}
+			r := sectionRow{mark: mark{text: part, piece: l.piece, bold: l.bold}, x: x, first: i == 0}
 			if i == 0 {
 				r.text, r.x = strings.TrimLeft(part, " "), at
 			}
@@ -221,8 +216,7 @@ func (r *sectionRow) draw(c canvas, y int) {
 	if r.bold {
 		st = c.bold
 	}
-	words, bar := cutBar(r.text)
-	x := r.x
+	words, x := r.text, r.x
 	if r.beside {
 		c.put(x-2, y, c.dim, "│")
 	}
@@ -230,11 +224,10 @@ func (r *sectionRow) draw(c canvas, y int) {
 		x = c.put(x, y, st, words[:last+len("→ ")])
 		words, st = words[last+len("→ "):], st.Bold(true)
 	}
-	x = c.put(c.put(x, y, st, words), y, c.ink(companion.ClawHue), bar)
+	x = c.put(x, y, st, words)
 	if r.why != "" {
 		c.put(x+3, y, c.dim, r.why)
 	}
-	c.tap(0, y, c.w, 1, r.act)
 }
 
 // hanging breaks a line so that the lines that follow are indented by so many columns.
@@ -251,17 +244,4 @@ func (c canvas) hanging(s string, w, by int) []string {
 		lines[i] = lead + lines[i]
 	}
 	return lines
-}
-
-// cutBar cuts a line before the bar at its end.
-func cutBar(line string) (words, bar string) {
-	if i := strings.IndexRune(line, '█'); i >= 0 {
-		return line[:i], line[i:]
-	}
-	return line, ""
-}
-
-// sectionOf is a section of a View as it is drawn; the page of that key has all of its lines.
-func sectionOf(s companion.Section, key rune) section {
-	return section{title: strings.ToUpper(s.Title), lines: linesOf(s.Lines), key: key}
 }

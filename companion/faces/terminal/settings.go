@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"kingoftokyo/companion/desk/settings"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 
@@ -61,7 +62,9 @@ func (d *Dash) choose(s settings.Setting, value string) {
 		if value == "auto" {
 			value = string(d.desk.Lang.Next())
 		}
-		d.languageNamed(value)
+		if l, ok := text.Parse(value); ok {
+			d.speak(l)
+		}
 	}
 	d.keep(s.Name, value)
 }

@@ -3,8 +3,6 @@ package terminal
 import (
 	"strings"
 	"testing"
-
-	"kingoftokyo/companion/desk/settings"
 )
 
 // setUp opens the page of a set-up of a box, on a disk with nothing on it.
@@ -55,22 +53,6 @@ func TestSetUpKeysStay(t *testing.T) {
 			}
 		}
 	}
-}
-
-// What the player is called is remembered from one set-up to the next.
-func TestNameRemembered(t *testing.T) {
-	u := setUp(t, usual, "duel")
-	u.desk.Settings = settings.File{Path: "settings"}
-	u.hit("m7Anna<enter>").see("Anna")
-	if got := u.desk.Settings.Get(settings.Name); got != "Anna" {
-		t.Errorf("remembered %q", got)
-	}
-	form, err := u.desk.Boxes[0].Setup(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	u.SetUp(u.desk.Boxes[0], form)
-	u.hit("m").see("Anna")
 }
 
 // Another box is set up on the same page; what is refused is said below its row, and the

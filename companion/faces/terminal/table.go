@@ -106,7 +106,7 @@ func (t *table) escape() {
 		t.d.cancel()
 	case t.d.look.Big:
 		t.d.swapView()
-	case t.begun():
+	case t.d.game.Begun():
 		t.undo()
 	}
 }
@@ -175,12 +175,11 @@ func (t *table) choose(key string) bool {
 // take does a choice, one that must be meant after a question.
 func (t *table) take(c companion.Choice) {
 	d := t.d
-	asked := d.view().Asked
 	switch {
 	case c.Disabled != "":
 		d.warn(c.Disabled)
-	case c.ToType && asked != nil && asked.Card:
-		d.name(0, nil)
+	case c.ToType && d.view().AsksCard():
+		d.name(0)
 	case c.ToType:
 		d.tell(c.Text)
 	case c.Really != "":

@@ -30,7 +30,7 @@ func (f *Face) commands() []pages.Command {
 		command("n", name, unnamed, f.nameCards),
 		command("a", "key.advice", f.unless(advised, "dash.off.coach"), func() { f.coached(f.game.Game.(companion.Adviser).Advise()) }),
 		command("j", review, early, show(pages.Review)),
-		command("u", "key.undo", f.playing(!v.Start || f.begun(), "undo-nothing"), f.undo),
+		command("u", "key.undo", f.playing(!v.Start || f.game.Begun(), "undo-nothing"), f.undo),
 		command("U", "key.redo", f.playing(true, ""), func() { f.through("table.redone", f.game.Redo) }),
 		command("w", "key.why", "", show(pages.Why)),
 		command("m", "key.correct", f.playing(true, ""), show(pages.Corrections)),
@@ -44,7 +44,7 @@ func (f *Face) commands() []pages.Command {
 		command("l", "key.history", "", show(pages.History)),
 		command("L", "key.lang", "", f.otherLanguage),
 		command(":", "key.line", "", func() { f.lining = true }),
-		command("A", "key.coach", f.unless(advised, "dash.off.coach"), func() { f.coached(f.game.Game.(companion.Advised).NextCoach()) }),
+		command("A", "key.coach", f.unless(advised, "dash.off.coach"), func() { f.coached(f.game.Game.(companion.Adviser).NextCoach()) }),
 		command("T", "key.theme", "", f.swapTheme),
 	}
 	list[slices.IndexFunc(list, func(c pages.Command) bool { return c.Chars == "U" })].Named = pages.Redo
@@ -92,15 +92,9 @@ func (f *Face) playing(on bool, key string) string {
 	return f.unless(on, key)
 }
 
-// begun says whether the player has typed, kept or thrown dice that are not played yet.
-func (f *Face) begun() bool {
-	e := f.game.Entry()
-	return !e.Empty()
-}
-
 // undo takes back the latest: letters of a roll that is not complete, or else the last step.
 func (f *Face) undo() {
-	if !f.begun() {
+	if !f.game.Begun() {
 		f.through("table.undone", f.game.Undo)
 		return
 	}
@@ -109,19 +103,13 @@ func (f *Face) undo() {
 	f.tell(f.say("dash.dropped"))
 }
 
-// asksCard says whether the open question is answered by a card.
-func (f *Face) asksCard() bool {
-	asked := f.view().Asked
-	return asked != nil && asked.Card
-}
-
 // nameCards names the unnamed cards of the row, or the one that is asked for. Where all have names, it names one anew.
 func (f *Face) nameCards() {
-	switch slot := f.namable(); {
-	case f.asksCard():
-		f.name(0, nil)
+	switch slot := f.view().FirstUnnamed(); {
+	case f.view().AsksCard():
+		f.name(0)
 	case slot > 0:
-		f.name(slot, nil)
+		f.name(slot)
 	default:
 		f.naming = pages.Renaming(host{f})
 		f.show(f.naming)
@@ -131,22 +119,11 @@ func (f *Face) nameCards() {
 // namingKey is the key that names cards, or puts a name right.
 func (f *Face) namingKey() (word, off string) {
 	v := f.view()
-	named := slices.ContainsFunc(v.Row, func(s companion.Slot) bool { return s.Named })
 	word = "key.name"
-	if f.namable() == 0 && !f.asksCard() {
+	if v.FirstUnnamed() == 0 && !v.AsksCard() {
 		word = "key.name.again"
 	}
-	return word, f.playing(named || f.asksCard(), "dash.off.name")
-}
-
-// namable is the first place of the row whose card nobody has named; 0 for none.
-func (f *Face) namable() int {
-	for _, s := range f.view().Row {
-		if s.Unnamed && s.Named {
-			return s.Number
-		}
-	}
-	return 0
+	return word, f.playing(v.Nameable(), "dash.off.name")
 }
 
 // otherLanguage goes on in the next language, and remembers it.
@@ -157,10 +134,8 @@ func (f *Face) otherLanguage() {
 
 // swapTheme takes the next of the looks: that of the system, dark, light.
 func (f *Face) swapTheme() {
-	all := settings.All()
-	s := all[slices.IndexFunc(all, func(s settings.Setting) bool { return s.Name == settings.Theme })]
-	at := slices.Index(s.Values, f.desk.Settings.Chosen(s))
-	f.chooseSetting(s, s.Values[(at+1)%len(s.Values)])
+	s := settings.Named(settings.Theme)
+	f.chooseSetting(s, s.After(f.desk.Settings.Chosen(s), 1))
 }
 
 // help shows what the keys of the page on top do.
@@ -198,12 +173,11 @@ func (f *Face) entered(m companion.Move, err error) {
 
 // take does a choice of the table.
 func (f *Face) take(c companion.Choice) {
-	asked := f.view().Asked
 	switch {
 	case c.Disabled != "":
 		f.warn(c.Disabled)
-	case c.ToType && asked != nil && asked.Card:
-		f.name(0, nil)
+	case c.ToType && f.view().AsksCard():
+		f.name(0)
 	case c.ToType:
 		f.tell(c.Text)
 	case c.Really != "":

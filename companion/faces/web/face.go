@@ -3,8 +3,6 @@
 package web
 
 import (
-	"errors"
-
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/faces/pages"
@@ -89,12 +87,8 @@ func (f *Face) resume(path string) error {
 		return err
 	}
 	f.adopt(game)
-	var said []string
-	for _, n := range notes {
-		said = append(said, f.Words().Note(n))
-	}
-	if len(said) > 0 {
-		f.tell(f.Words().Several(said))
+	if len(notes) > 0 {
+		f.tell(f.Words().Several(text.Map(notes, f.Words().Note)))
 	}
 	f.nameAsked() // the game may have been left at that question
 	return nil
@@ -209,13 +203,7 @@ func (f *Face) tell(said string) { f.noted = Note{Text: said} }
 func (f *Face) warn(said string) { f.noted = Note{said, true} }
 
 // fault says what was wrong; nothing was done. The numbers of rules stand on the page of reasons.
-func (f *Face) fault(err error) {
-	var p *rules.Problem
-	if errors.As(err, &p) && p.Note.Rule != "" {
-		err = rules.Refuse("", p.Key, p.Args...)
-	}
-	f.warn(f.Words().Error(err))
-}
+func (f *Face) fault(err error) { f.warn(f.Words().Brief().Error(err)) }
 
 // show lays a page upon the others.
 func (f *Face) show(s *pages.Sheet) { f.stack = append(f.stack, s) }
@@ -277,8 +265,8 @@ func (f *Face) do(m companion.Move) bool {
 		f.warn(f.Words().Several(news.Odd))
 	}
 	f.changed = true
-	if a := f.view().Asked; a != nil && a.Card && f.top() == nil { // only a card answers that
-		f.name(0, nil)
+	if f.view().AsksCard() && f.top() == nil { // only a card answers that
+		f.name(0)
 	}
 	return true
 }
@@ -295,9 +283,9 @@ func (f *Face) through(key string, step func() (string, error)) {
 	f.changed = true
 }
 
-// name lets the player name the card of a place of the row, or of the open question; then is done afterwards.
-func (f *Face) name(slot int, then func()) {
-	s := pages.Naming(host{f}, slot, then)
+// name lets the player name the card of a place of the row, or of the open question.
+func (f *Face) name(slot int) {
+	s := pages.Naming(host{f}, slot, nil)
 	f.show(s)
 	f.naming = s
 }
@@ -305,7 +293,7 @@ func (f *Face) name(slot int, then func()) {
 // nameAsked opens that page by itself where the table waits for a name.
 func (f *Face) nameAsked() {
 	if (f.naming == nil || f.top() != f.naming) && f.game.Open() {
-		f.name(0, nil)
+		f.name(0)
 	}
 }
 

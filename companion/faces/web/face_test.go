@@ -157,7 +157,7 @@ func (p *player) whole() {
 		case t.Beat == companion.ShopBeat && next && c.Prompted && c.Hint == "" && c.Slot == 0: // Enter does it too
 		case c.ToType && t.Dice.Due > 0, c.ToType && t.Dice.Marks: // the faces, or the dice
 		case t.Placing != nil && c.Answer && len(t.Placing.Spots) > 0:
-		case c.Shortcut == companion.KeyEnter && (p.begun() || t.Dice.Missing): // Enter takes what was typed, or nothing
+		case c.Shortcut == companion.KeyEnter && (p.game.Begun() || t.Dice.Missing): // Enter takes what was typed, or nothing
 		default:
 			p.Errorf("no button for %+v at %q, next %+v; dice %+v entry %+v", c, t.Say, t.Next, t.Dice, p.game.Entry())
 		}

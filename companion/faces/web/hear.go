@@ -215,7 +215,7 @@ func (f *Face) atTable(h *Heard) {
 		f.show(pages.Lookup(host{f}, h.Text))
 	case Name:
 		if !f.game.ReadOnly() {
-			f.name(h.N, nil)
+			f.name(h.N)
 		}
 	case Key:
 		f.key(h.Text)
@@ -272,7 +272,7 @@ func (f *Face) escape() {
 	switch a := f.view().Asked; {
 	case a != nil && a.Buys && !f.game.ReadOnly():
 		f.through("table.undone", f.game.Undo)
-	case f.begun():
+	case f.game.Begun():
 		f.undo()
 	}
 }

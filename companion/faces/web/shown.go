@@ -301,7 +301,7 @@ func (f *Face) buttons(t *Table) {
 	free, decides := !f.game.ReadOnly(), t.kots()
 	for i := range t.Keys {
 		c := &t.Keys[i]
-		typed := c.ToType && c.Slot == 0 && !(t.Asked != nil && t.Asked.Card)
+		typed := c.ToType && c.Slot == 0 && !t.AsksCard()
 		next := c.Shortcut == companion.KeyEnter && (t.Enter != "" || !c.Answer) || c.Enter && t.Enter != ""
 		// A part of the dice, where their order changes nothing, what kot decides for a seat that it plays, or what Enter does as well.
 		part := t.Beat == companion.PreviewBeat && c.Hue != companion.NoHue || decides && t.Enter != "" ||
@@ -351,7 +351,7 @@ func (f *Face) beside(t *Table, free bool) {
 			t.Bar = append(t.Bar, b)
 		case "z", "a", "j", "n", companion.KeepBestKey:
 			useless := c.Chars == "a" && !t.Coach.Advises || c.Chars == "j" && !t.Over ||
-				c.Chars == "n" && f.namable() == 0 && !f.asksCard()
+				c.Chars == "n" && f.view().FirstUnnamed() == 0 && !f.view().AsksCard()
 			if c.Off == "" && !useless && (c.Chars != t.Next.Chars || t.Next.Do != Command) {
 				t.Beside = append(t.Beside, b)
 			}

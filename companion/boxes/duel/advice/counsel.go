@@ -3,11 +3,11 @@ package advice
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -55,14 +55,11 @@ func (v *Phrases) Standing(c *Coaching, t *duel.Table, whole bool) string {
 
 // unlearned says which cards on the table the coach has not learned, "" for none.
 func (v *Phrases) unlearned(t *duel.Table) string {
-	var names []string
-	for _, id := range coach.Unlearned(v.Rules, &t.State) {
-		names = append(names, v.Card(id))
-	}
-	if len(names) == 0 {
+	list := coach.Unlearned(v.Rules, &t.State)
+	if len(list) == 0 {
 		return ""
 	}
-	return v.Say("coach.unlearned", rules.Num("n", len(names)), rules.Text("cards", strings.Join(names, ", ")))
+	return v.Say("coach.unlearned", rules.Num("n", len(list)), rules.Text("cards", text.List(list, v.Card)))
 }
 
 // mostRanked is how many options are ranked.

@@ -76,18 +76,8 @@ func (v *Phrases) lies(t *duel.Table) (out []string) {
 		}
 		out = append(out, said)
 	}
-	var tracks, tokens []string
-	for track := duel.FameTrack; track <= duel.DestructionTrack; track++ {
-		l := v.Lane(t, track)
-		tracks = append(tracks, v.Say("plain.lane", rules.Text("lane", l.Name), rules.At("at", len(l.Spaces)-1-l.Marker)))
-		for _, k := range l.Tokens {
-			tokens = append(tokens, k.Name+" "+k.Text)
-		}
-	}
-	out = append(out, strings.Join(tracks, ", ")+" ("+v.Say("lane.ends")+")")
-	if len(tokens) > 0 {
-		out = append(out, v.Say("plain.tokens", rules.Text("list", strings.Join(tokens, ", "))))
-	}
+	lanes := []companion.Lane{v.Lane(t, duel.FameTrack), v.Lane(t, duel.DestructionTrack)}
+	out = append(out, companion.LaneLines(v.Catalogue, lanes)...)
 	var row []string
 	for i, id := range s.Row {
 		card := v.Card(id)

@@ -113,7 +113,7 @@ func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []
 			}
 		}
 	}
-	trips := companion.PaidTrips(stages, v.positions, causes)
+	trips := companion.Trips(stages, v.positions, causes)
 	if len(stages) > 0 {
 		slices.SortStableFunc(trips, func(a, b companion.Trip[piece]) int {
 			first := stages[0].Before.State.Turn.Active
@@ -344,7 +344,7 @@ func (v *Phrases) named(id duel.CardID) string {
 // PutBack is what lies otherwise at a table than at those that were left.
 func (v *Phrases) PutBack(left *companion.PutBack[duel.Table], now *duel.Table) []companion.Line {
 	var lines []companion.Line
-	trips := companion.Trips(left.Back(now), v.positions)
+	trips := companion.Trips(left.Back(now), v.positions, nil)
 	for i := range trips {
 		t := &trips[i]
 		if lines = append(lines, v.moved(now, t, "")); t.Piece.kind == keepCard && t.To() == 0 { // back in the row, or in the hand

@@ -35,23 +35,18 @@ func (w *Names) Among(two bool, names [2]string) *Names {
 	return (&Names{Box: w.Box, Players: names, Two: two}).Over(w.Catalogue)
 }
 
-// Over says these names with the texts of a catalogue.
+// Over are these names with the texts of a catalogue.
 func (w *Names) Over(c *text.Catalogue) *Names {
-	w.Catalogue = c.With(w)
-	return w
+	other := *w
+	other.Catalogue = c.With(&other)
+	return &other
 }
 
 // Brief is the same catalogue without the numbers of rules.
-func (w *Names) Brief() *Names {
-	brief := *w
-	return brief.Over(w.Catalogue.Brief())
-}
+func (w *Names) Brief() *Names { return w.Over(w.Catalogue.Brief()) }
 
 // Aloud is the same catalogue for the ear.
-func (w *Names) Aloud() *Names {
-	ear := *w
-	return ear.Over(w.Catalogue.Aloud())
-}
+func (w *Names) Aloud() *Names { return w.Over(w.Catalogue.Aloud()) }
 
 // ForTwo says whether two humans play.
 func (w *Names) ForTwo() bool { return w.Two }

@@ -92,7 +92,9 @@ func StepKey(c *Names, key string, st *duel.Step) string {
 	case st.Verb == duel.StepReveal && st.Card == duel.Unnamed:
 		return key + ".unnamed"
 	case st.Verb == duel.StepDiscard && st.N > 0:
-		return SlotKey(st)
+		if key += ".slot"; st.Card == duel.Unnamed {
+			key += ".unnamed"
+		}
 	case st.Verb == duel.StepWon:
 		return key + "." + st.Side.String() + "." + st.Why.String()
 	case st.Verb == duel.StepBonus:
@@ -108,14 +110,6 @@ func StepKey(c *Names, key string, st *duel.Step) string {
 		}
 	}
 	return key
-}
-
-// SlotKey is the key of a discard from the row.
-func SlotKey(st *duel.Step) string {
-	if st.Card == duel.Unnamed {
-		return "step.discard.slot.unnamed"
-	}
-	return "step.discard.slot"
 }
 
 func StepArgs(c *Names, st *duel.Step, n int) []rules.Arg {
