@@ -371,6 +371,26 @@ func TestStale(t *testing.T) {
 	}
 }
 
+// TestQuickTaps: dice that are tapped one right after the other, before the first is drawn, are all taken; a die tapped at a picture before the
+// last move is not.
+func TestQuickTaps(t *testing.T) {
+	p := open(t, solo+"roll ccfhe")
+	old := p.now.At
+	p.Hear(Heard{At: old, Do: Mark, N: 0})
+	p.Hear(Heard{At: old, Do: Mark, N: 1})
+	p.look()
+	if dice := p.now.Table.Dice.Dice; dice[0].State != companion.DieKept || dice[1].State != companion.DieKept {
+		t.Errorf("a tap is lost: %+v", dice)
+	}
+	old = p.now.At
+	p.types("c")
+	p.Hear(Heard{At: old, Do: Mark, N: 0})
+	p.look()
+	if dice := p.now.Table.Dice.Dice; dice[0].State != companion.DieKept {
+		t.Errorf("a late tap is taken: %+v", dice)
+	}
+}
+
 // TestReally: what must be meant asks first, and nothing is done without a yes.
 func TestReally(t *testing.T) {
 	p := open(t, city+"card p1 wings; set p1.energy 9; ")
