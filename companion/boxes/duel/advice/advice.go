@@ -78,6 +78,11 @@ func (v *Phrases) previewResolve(t *duel.Table, rolled []companion.Stage[duel.Ta
 			wins("advice.may-win.", &won)
 		}
 	}
+	if next := v.declined(t); after.Asking && next != nil { // the first question comes before anything is resolved
+		out.Title = v.Say("advice.will.declined")
+		say(v.Say("advice.first", rules.Text("question", v.Asks(&after.Question, v.QuestionAs(&after.State, &after.Question, phrases.ShortForm)))))
+		lines, after, _ = v.WillMove(next, rolled, nil)
+	}
 	out.Lines = append(out.Lines, lines...)
 	for f := duel.Fame; f <= duel.Destruction; f++ {
 		if n := v.Rules.Symbols(s, f); n > 0 && duel.Pulls(n) == 0 && !after.State.Over() {
@@ -93,6 +98,24 @@ func (v *Phrases) previewResolve(t *duel.Table, rolled []companion.Stage[duel.Ta
 		say(v.Say("advice.nothing"))
 	}
 	return out
+}
+
+// declined is a table once rolling has ended and everything that is asked then was declined; nil if nothing is asked
+// that a list tells.
+func (v *Phrases) declined(t *duel.Table) *duel.Table {
+	items, told := []duel.Event{{Kind: duel.Stopped}}, false
+	for {
+		next, err := v.Rules.Run(t, items)
+		switch {
+		case err == nil && next.Asking && next.Question.No:
+			told = told || !phrases.Untold(next.Question.ID)
+			items = append(items, duel.Event{Kind: duel.Answered, Answer: duel.No})
+		case err != nil || next.Asking || !told:
+			return nil
+		default:
+			return &next
+		}
+	}
 }
 
 // Advice is what Autobot does with the dice that lie there and why, and what resolving them will do. It is empty
