@@ -391,6 +391,19 @@ func TestQuickTaps(t *testing.T) {
 	}
 }
 
+// TestLastThrow: after the last of the rolls that kot has thrown for a person no die can be marked, and nothing is said of rolling again.
+func TestLastThrow(t *testing.T) {
+	p := open(t, city)
+	p.types("z")
+	if p.does(Heard{Do: Mark, N: 0}); p.now.Table.Say != "Reroll the outlined dice." {
+		t.Errorf("a die to keep: %q", p.now.Table.Say)
+	}
+	p.types("zz")
+	if p.does(Heard{Do: Mark, N: 0}); p.now.Table.Dice.Marks || !p.now.Note.Fault || p.now.Table.Say == "Reroll the outlined dice." {
+		t.Errorf("after the last throw: %+v %q", p.now.Note, p.now.Table.Say)
+	}
+}
+
 // TestReally: what must be meant asks first, and nothing is done without a yes.
 func TestReally(t *testing.T) {
 	p := open(t, city+"card p1 wings; set p1.energy 9; ")

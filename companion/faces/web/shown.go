@@ -198,7 +198,7 @@ func (f *Face) table() *Table {
 	f.placed(t)
 	f.buttons(t)
 	entry := f.game.Entry()
-	if t.Stage = f.stage(t); t.Stage == Rolling && entry.Kept != nil && slices.ContainsFunc(v.Seats, rollsAgain) {
+	if t.Stage = f.stage(t); t.Stage == Rolling && entry.Kept != nil && t.rollsAgain() {
 		t.Say, t.Advice = f.say("web.reroll"), companion.Section{} // which was about all dice that lay there
 	}
 	n := 0
@@ -216,8 +216,11 @@ func (f *Face) table() *Table {
 	return t
 }
 
-// rollsAgain says whether a seat rolls dice that no rule chose.
-func rollsAgain(s companion.Seat) bool { return s.Active && s.Person }
+// rollsAgain says whether a person rolls dice again that no rule chose.
+func (t *Table) rollsAgain() bool {
+	again := func(d companion.Die) bool { return d.State == companion.DieReroll || d.State == companion.DieBlank }
+	return slices.ContainsFunc(t.Dice.Dice, again) && slices.ContainsFunc(t.Seats, func(s companion.Seat) bool { return s.Active && s.Person })
+}
 
 func (f *Face) words() Words {
 	return Words{
