@@ -88,7 +88,9 @@ func (p *naming) title() string {
 	case p.buys():
 		return p.say("page.naming.buys")
 	case p.slot == 0:
-		return p.say("page.naming.answer")
+		if a := p.View().Asked; a != nil {
+			return a.Short
+		}
 	}
 	for _, slot := range p.View().Row {
 		if slot.Number == p.slot && slot.Where != "" {
@@ -131,6 +133,11 @@ func (p *naming) show() {
 		p.Prompt = p.say("page.naming.prompt.buys", p.example())
 	case p.slot == 0:
 		p.Prompt = p.say("page.naming.prompt", p.example())
+		if a := p.View().Asked; a != nil {
+			for _, l := range a.Lines {
+				p.Lead = append(p.Lead, Line{Text: []Span{{Text: l}}})
+			}
+		}
 	}
 	empty := strings.TrimSpace(p.query) == ""
 	p.Free = empty || p.found.Near || p.found.Other // no card fits: Enter takes one only once the player chose it

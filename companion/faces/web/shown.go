@@ -200,6 +200,9 @@ func (f *Face) table() *Table {
 	entry := f.game.Entry()
 	if t.Stage = f.stage(t); t.Stage == Rolling && entry.Kept != nil && t.rollsAgain() {
 		t.Say, t.Advice = f.say("web.reroll"), companion.Section{} // which was about all dice that lay there
+	} else if t.Stage == Rolling && entry.Hand != nil { // which Aloud knows nothing of
+		entry.Typed = nil
+		t.Say = text.Capital(f.game.Roll().Tray(&entry).Prompt)
 	}
 	n := 0
 	for _, l := range t.Board.Lines {
