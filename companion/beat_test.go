@@ -79,7 +79,7 @@ func TestBeats(t *testing.T) {
 			"ROLL > preview > shop", "Ben: type its 6 dice · [z] kot rolls and plays",
 			"", ""},
 		{seats + "row heal tank jets", "11ccc",
-			"ROLL > preview > shop", "1 more die to type",
+			"ROLL > preview > shop", "Ben: 1 more die to type",
 			"", ""},
 		{seats + "row heal tank jets|roll 22eeec", "",
 			"roll > PREVIEW > shop", "[Enter] Ben plays to the end of the turn",

@@ -48,7 +48,7 @@ func (g *game) prompt(tr *laid) string {
 		key = "tray.order"
 	}
 	said := v.expected(t, tr, key)
-	if who := s.Turn.Active; v.Two && said != "" && (open || v.beat(t) == companion.RollBeat && !kotPlays(t, who)) {
+	if who := s.Turn.Active; v.Two && said != "" && (open || v.beat(t) == companion.RollBeat && (!kotPlays(t, who) || key == "tray.more" && !tr.roll.Undoes(tr.e))) {
 		if open {
 			who = q.Side
 		}
