@@ -614,3 +614,18 @@ func TestKotsShop(t *testing.T) {
 		t.Errorf("%v, %q with %+v", p.now.Table.Beat, p.now.Table.Stage, p.now.Table.Next)
 	}
 }
+
+// TestNameSet: on the page a name that is set opens no other name: each is opened by a tap.
+func TestNameSet(t *testing.T) {
+	p := open(t, "")
+	name := func() int {
+		return slices.IndexFunc(p.now.Page.Rows, func(r pages.Row) bool { return r.Of > 0 && len(r.Picks) == 0 })
+	}
+	for p.now.Page.Title != "New game: King of Tokyo" {
+		p.does(Heard{Do: Row, N: p.now.Page.Rows[0].Choice, To: 1})
+	}
+	p.does(Heard{Do: Row, N: p.now.Page.Rows[name()].Choice, To: 1})
+	if p.does(Heard{Do: Enter, Text: "Anna"}); p.now.Page.Field != nil || p.now.Page.Rows[name()].Cells[2].Text != "Anna" {
+		t.Errorf("after a name: %+v", p.now.Page.Field)
+	}
+}
