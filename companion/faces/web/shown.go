@@ -310,9 +310,8 @@ func (f *Face) buttons(t *Table) {
 		typed := c.ToType && c.Slot == 0 && !(t.Asked != nil && t.Asked.Card)
 		next := c.Shortcut == companion.KeyEnter && (t.Enter != "" || !c.Answer) || c.Enter && t.Enter != ""
 		// A part of the dice, where their order changes nothing, what kot decides for a seat that it plays, or what Enter does as well.
-		part := t.Beat == companion.PreviewBeat && c.Hue != companion.NoHue || decides && t.Enter != "" ||
-			t.Beat == companion.ShopBeat && c.Slot == 0 && c.Card == ""
-		part = part && c.Prompted && c.Hint == "" && !c.Answer
+		part := t.Beat == companion.PreviewBeat && c.Hue != companion.NoHue || t.Beat == companion.ShopBeat && c.Slot == 0 && c.Card == ""
+		part = (part && c.Hint == "" || decides && t.Enter != "") && c.Prompted && !c.Answer
 		dead := c.Disabled != "" && c.Card != "" && c.Slot == 0 // a card in play that cannot be used now
 		if free && !typed && !next && !part && !dead && !(t.Placing != nil && c.NoKey && c.Answer) {
 			t.Choices = append(t.Choices, f.button(c))
