@@ -3,6 +3,7 @@ package web
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/desk/settings"
@@ -370,7 +371,14 @@ func (f *Face) beside(t *Table, free bool) {
 	}
 }
 
+// longest is how many characters an answer has at most beside another one in the hand.
+const longest = 36
+
 // button is a choice as a button.
 func (f *Face) button(c *companion.Choice) Button {
-	return Button{Text: text.Capital(c.Text), Small: c.Odds, Off: c.Disabled, Do: Take, N: c.Number, Hue: c.Hue, Best: c.Best}
+	said := c.Text
+	if c.Answer && c.Short != "" && utf8.RuneCountInString(said) > longest {
+		said = c.Short
+	}
+	return Button{Text: text.Capital(said), Small: c.Odds, Off: c.Disabled, Do: Take, N: c.Number, Hue: c.Hue, Best: c.Best}
 }
