@@ -41,7 +41,7 @@ func TestBeats(t *testing.T) {
 			"resolve and end the turn, +1 (0 energy: no shop)", "Enter resolve and end the turn, +1 (0 energy: no shop); c 2 claws; h 3 hearts"},
 		{alone + "start you|row snack-time ? ?|set you.energy 9|roll ccffe|stop|resolve", "",
 			"roll > preview > SHOP", "[1] Snack time 3 · [n] name 2, 3 · [Enter] end the turn, +1",
-			"end the turn, +1", "1 buy Snack time, price 3; r refresh the row; Enter end the turn, +1; 2 buy the unnamed card; 3 buy the unnamed card"},
+			"end the turn, +1", "1 buy Snack time, price 3; r refresh the row, price 2; Enter end the turn, +1; 2 buy the unnamed card; 3 buy the unnamed card"},
 		{alone + "start rival|row ? ? ?|roll ccffe", "",
 			"ROLL 2 of 3 > preview", "Autobot: reroll 1 die and type it",
 			"", "= that was Autobot's last roll"},

@@ -50,13 +50,13 @@ func (l *look) point(ln *line, last coach.Chance) coach.Chance {
 }
 
 // names says whether the line only names cards that lay there unnamed.
-func (ln *line) names() bool {
-	for slot, card := range ln.before.State.Row {
-		if card != ln.after.State.Row[slot] && card != duel.Unnamed {
+func (l *line) names() bool {
+	for slot, card := range l.before.State.Row {
+		if card != l.after.State.Row[slot] && card != duel.Unnamed {
 			return false
 		}
 	}
-	return ln.items[0].Kind == duel.SetRow
+	return l.items[0].Kind == duel.SetRow
 }
 
 // across adds up what those answers and corrections of a line have changed that count.

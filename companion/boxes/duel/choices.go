@@ -190,7 +190,8 @@ func (g *game) disabled(s *duel.State, asked bool) []companion.Play {
 	}
 	if s.Turn.Phase == duel.PhaseBuy && have < duel.SweepPrice {
 		out = append(out, companion.Play{Choice: companion.Choice{
-			Text: v.does(g.Now(), &duel.Event{Kind: duel.Swept}), Prompted: true, Shortcut: sweepKey, Disabled: v.Say("duel.off.sweep-dear"),
+			Text: v.does(g.Now(), &duel.Event{Kind: duel.Swept}), Prompted: true, Shortcut: sweepKey,
+			Disabled: v.Say("duel.off.sweep-dear"),
 		}})
 	}
 	return out

@@ -223,7 +223,8 @@ func (f *Face) table() *Table {
 // rollsAgain says whether a person rolls dice again that no rule chose.
 func (t *Table) rollsAgain() bool {
 	again := func(d companion.Die) bool { return d.State == companion.DieReroll || d.State == companion.DieBlank }
-	return slices.ContainsFunc(t.Dice.Dice, again) && slices.ContainsFunc(t.Seats, func(s companion.Seat) bool { return s.Active && s.Person })
+	rolls := func(s companion.Seat) bool { return s.Active && s.Person }
+	return slices.ContainsFunc(t.Dice.Dice, again) && slices.ContainsFunc(t.Seats, rolls)
 }
 
 func (f *Face) words() Words {

@@ -78,9 +78,13 @@ func (v *Phrases) previewResolve(t *duel.Table, rolled []companion.Stage[duel.Ta
 			wins("advice.may-win.", &won)
 		}
 	}
+	asks := func(key string) {
+		q := &after.Question
+		say(v.Say(key, rules.Text("question", v.Asks(q, v.QuestionAs(&after.State, q, phrases.ShortForm)))))
+	}
 	if next := v.declined(t); after.Asking && next != nil { // the first question comes before anything is resolved
 		out.Title = v.Say("advice.will.declined")
-		say(v.Say("advice.first", rules.Text("question", v.Asks(&after.Question, v.QuestionAs(&after.State, &after.Question, phrases.ShortForm)))))
+		asks("advice.first")
 		lines, after, _ = v.WillMove(next, rolled, nil)
 	}
 	out.Lines = append(out.Lines, lines...)
@@ -89,11 +93,11 @@ func (v *Phrases) previewResolve(t *duel.Table, rolled []companion.Stage[duel.Ta
 			say(v.Say("advice.few", rules.ID(rules.ArgFace, "face", duel.FaceName(f)), rules.Num("n", n)))
 		}
 	}
-	switch q := after.Question; {
+	switch {
 	case after.State.Over():
 		wins("advice.wins.", &after.State)
 	case after.Asking:
-		say(v.Say("advice.question", rules.Text("question", v.Asks(&q, v.QuestionAs(&after.State, &q, phrases.ShortForm)))))
+		asks("advice.question")
 	case len(out.Lines) == 0:
 		say(v.Say("advice.nothing"))
 	}
