@@ -51,7 +51,7 @@ func TestDraftKept(t *testing.T) {
 		p.ByKeys("quxwy")
 	}
 	for _, c := range []struct{ typed, lies, waits string }{
-		{"11", "11", "4 more dice to type"}, {"1c", "111c", "2 more dice to type"}, {"cc", "", "[Enter] resolve and end the turn (0 energy: no shop)"},
+		{"11", "11", "Anna: 4 more dice to type"}, {"1c", "111c", "Anna: 2 more dice to type"}, {"cc", "", "[Enter] resolve and end the turn (0 energy: no shop)"},
 	} {
 		types(c.typed)
 		again()

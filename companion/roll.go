@@ -106,6 +106,9 @@ func (r *Roll) Face(char rune) (rules.Face, bool) {
 // ThrowsLeft is how often the program may throw the dice in the hand again.
 func (r *Roll) ThrowsLeft(e *Entry) int { return max(0, r.Throws-e.Rolls) }
 
+// last says whether dice are in the hand after their last throw: none of them is rolled again.
+func (r *Roll) last(e *Entry) bool { return r.inHand(e) && r.ThrowsLeft(e) == 0 }
+
 // Wants is how many letters complete an entry.
 func (r *Roll) Wants(e *Entry) int {
 	lying, keep := r.marked(e)
@@ -204,6 +207,8 @@ func (r *Roll) Mark(e *Entry, die int, tap bool) (next Entry, err error) {
 		return *e, r.NoMarks
 	case len(e.Typed) > 0:
 		return *e, rules.Refuse(r.Keeping, "dice.marks-late")
+	case r.last(e):
+		return *e, r.Thrown
 	case die < 0 || die >= len(dice):
 		return *e, rules.Refuse(r.Keeping, "dice.no-die", rules.Num("n", die+1))
 	}
@@ -258,7 +263,7 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 	case r.Plays && r.Mode == RollHand:
 		last := r.rest(e)
 		return *e, r.Done(rules.Roll{}, last.Hand, true, r.throws(&last)), nil
-	case r.inHand(e) && r.ThrowsLeft(e) == 0:
+	case r.last(e):
 		return *e, nil, r.Thrown
 	case r.inHand(e) && missing == 0:
 		return *e, nil, rules.Refuse(r.Keeping, "dice.all-kept")
@@ -298,7 +303,7 @@ func (r *Roll) Undoes(e *Entry) bool {
 	case !r.Plays:
 		return false
 	case r.Mode == RollHand:
-		return r.inHand(e) && r.ThrowsLeft(e) == 0
+		return r.last(e)
 	}
 	return len(e.Typed) > 0 && len(e.Typed) == r.Wants(e)
 }

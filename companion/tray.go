@@ -101,7 +101,7 @@ func (r *Roll) Tray(e *Entry) Tray {
 	}
 	if !r.ReadOnly {
 		_, keep := r.marked(e)
-		out.Marks = keep != nil && len(e.Typed) == 0 && !r.Plays || r.Mode == RollPicks
+		out.Marks = keep != nil && len(e.Typed) == 0 && !r.Plays && !r.last(e) || r.Mode == RollPicks
 		out.Throw = out.LettersLeft(e) > 0 && r.Mode != RollPicks || r.Undoes(e)
 		out.Whole = r.inHand(e) && r.Chooses(e) && out.Due == 0
 	}
@@ -132,7 +132,7 @@ func (r *Roll) lay(e *Entry) []Die {
 		return lying
 	case keep != nil:
 		again := DieReroll
-		if r.inHand(e) && !slices.Contains(keep, true) && r.ThrowsLeft(e) == 0 {
+		if r.last(e) {
 			again = DieLying
 		}
 		var kept []Die

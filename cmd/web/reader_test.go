@@ -192,3 +192,27 @@ func TestKeysStayTheReaders(t *testing.T) {
 	u.types("\x1b")
 	u.until("the table", `picture().Table && !picture().Table.Line`)
 }
+
+// TestFocusStays: each picture leaves the focus on something that can be seen, also where what had it lies elsewhere now or is hidden:
+// the next key would be lost.
+func TestFocusStays(t *testing.T) {
+	t.Parallel()
+	for _, on := range []device{laptop, {w: 390, h: 664, scale: 1}} {
+		u := open(t, serve(t).url(), on, `
+			self.lost = [];
+			Object.defineProperty(self, "drawn", { set() { // at the end of each picture
+				const at = document.activeElement;
+				if (at === document.body || !at.getClientRects().length) lost.push(at.id + " after " + JSON.stringify(self.pressed));
+			} });
+			addEventListener("keydown", (e) => { self.pressed = [e.key, picture()?.Table?.Stage]; }, true);`)
+		u.plays(solo)
+		for _, key := range "ccfhh\rcfhehe" {
+			at := eval[int](u, `picture().At`)
+			u.types(string(key))
+			u.until("the picture after "+string(key), fmt.Sprintf(`picture().At !== %d`, at))
+		}
+		if lost := eval[[]string](u, `lost`); len(lost) > 0 {
+			t.Errorf("%dx%d: nothing has the focus: %q", on.w, on.h, lost)
+		}
+	}
+}

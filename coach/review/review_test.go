@@ -183,6 +183,7 @@ func TestNaming(t *testing.T) {
 		{"three at once", shop + "sweep; reveal ?; reveal ?; reveal ?; pass; row frenzy in-shape seismic-test; " + robot + "resolve",
 			"1 you 50>54 luck 4; 2 rival 54>54"},
 		{"turned up, named as it is bought", shop + "sweep; reveal ?; reveal ?; reveal ?; buy 1; answer in-shape; reveal ?", "1 you 50>57 luck 7"},
+		{"named where nobody saw it turned up", "row snack-time ? ?; roll eeeee thrown; row ? ? ?; row in-shape ? ?", "1 you 50>54 luck 4"},
 		// A named card that is another one after all was read wrongly: a correction.
 		{"misread", "row snack-time ? ?; roll eeeee thrown; row in-shape ? ?", "1 you 50>54 other 4"},
 	} {

@@ -23,6 +23,8 @@ func (l *look) point(ln *line, last coach.Chance) coach.Chance {
 		p.Choice = change
 		l.note(&Choice{Entry: ln.entry, Turn: p.Turn, At: ln.before, Exact: last.Exact, Stake: last.AsPlayed, Price: last.AsPlayed,
 			Made: coach.Option{Event: ln.items[0]}, Best: coach.Option{Win: last.Win, AsPlayed: last.AsPlayed}})
+	case p.Kind != Played && ln.names(): // of which the place where it was turned up is not known
+		p.Luck[turn.Active] = change
 	case p.Kind != Played:
 		p.Other = change
 	default:
@@ -45,6 +47,16 @@ func (l *look) point(ln *line, last coach.Chance) coach.Chance {
 	l.report.add(&p.Parts)
 	l.toTurn(ln, &p, last)
 	return p.Chance
+}
+
+// names says whether the line only names cards that lay there unnamed.
+func (l *line) names() bool {
+	for slot, card := range l.before.State.Row {
+		if card != l.after.State.Row[slot] && card != duel.Unnamed {
+			return false
+		}
+	}
+	return l.items[0].Kind == duel.SetRow
 }
 
 // across adds up what those answers and corrections of a line have changed that count.

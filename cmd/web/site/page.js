@@ -26,7 +26,7 @@ let latest = null;
 const turn = new MessageChannel(); // pictures that have come meanwhile are drawn as one
 turn.port2.onmessage = () => {
   if (!latest) return;
-  const before = shown, focused = document.activeElement;
+  const before = shown;
   shown = latest;
   latest = null;
   browser.speaks(shown.Lang);
@@ -34,19 +34,19 @@ turn.port2.onmessage = () => {
   const root = document.documentElement;
   root.className = [shown.Theme === "auto" ? "" : shown.Theme, shown.Large ? "large" : ""].join(" ").trim();
   if (shown.At !== before?.At && find("sheet").open) find("sheet").close();
-  draw();
+  draw(before);
   if (shown.Heard && shown.At !== before?.At) become(find("heard"), h("p.ear", { id: "heard", "aria-live": "assertive" }, h("span", { key: "h" + shown.At }, shown.Heard)));
-  focus(before, focused);
   if (shown.Table) browser.atTable();
   browser.stayAwake(shown.Playing);
   globalThis.drawn = performance.now();
   globalThis.firstDrawn ??= globalThis.drawn;
 };
 // draw draws the picture with what the browser has to say, if the program says nothing itself.
-function draw() {
-  const note = shown.Note.Text ? shown.Note : browser.said(!shown.Table);
+function draw(before = shown) {
+  const was = document.activeElement, note = shown.Note.Text ? shown.Note : browser.said(!shown.Table);
   byKeys &&= !!shown.Page?.Chips;
   become(find("shown"), h("div", { id: "shown" }, shown.Table ? table(shown, note, listed(shown.Table), wide.matches) : shown.Page ? page({ ...shown, Note: note || shown.Note }, byKeys) : null));
+  focus(before, was);
 }
 for (const size of [roomy, wide]) size.addEventListener("change", () => shown && draw());
 browser.onSaid(() => { if (shown) draw(); return !!shown; });
@@ -54,8 +54,8 @@ browser.onSaid(() => { if (shown) draw(); return !!shown; });
 // home is where the focus is while nothing else has it: on the question, on the dice, or on what to do.
 const home = () => find("question") || (find("dice")?.firstChild?.offsetParent ? find("dice") : find("say"));
 
-// focus moves the focus where its element has gone: to the title of a page that has come or its field, to the
-// question, or to the dice.
+// focus moves the focus where its element has gone or is hidden: to the title of a page that has come or its field, to the
+// question, or to the dice. An element that lies elsewhere now has lost it, and gets it back.
 function focus(before, was) {
   const field = find("field");
   if (field && field.closest("form").keyed !== focus.form) {
@@ -76,7 +76,7 @@ function focus(before, was) {
   const question = find("question"), asked = question && !shown.Page && question.textContent !== focus.question;
   focus.question = question?.textContent;
   if (shown.Page && opened) (find("number" + shown.Page.At) || document.querySelector(".choice.here"))?.scrollIntoView({ block: "center" });
-  if (!opened && !asked && was && was !== document.body && was.isConnected) return;
+  if (!opened && !asked && was && was !== document.body && was.getClientRects().length) return was === document.activeElement || was.focus({ preventScroll: true });
   if (shown.Page) {
     if (opened || !document.activeElement || document.activeElement === document.body) find("title")?.focus();
     return;

@@ -33,8 +33,8 @@ function steps(p) {
 }
 
 function option(p, r, short) {
-  const label = r.Cells[1].Text, value = r.Cells[2]?.Text || "", letters = (r.Picks || []).join("").length, deed = (to) => ({ Do: "row", N: r.Choice, To: to });
-  if (r.Picks?.length > 1 && letters <= (r.Choice > 1 ? 40 : 60) && r.Picks.length < 7) {
+  const label = r.Cells[1].Text, value = r.Cells[2]?.Text || "", letters = (r.Picks || []).join("").length, longest = (text) => Math.max(...text.split(" ").map((w) => w.length)), deed = (to) => ({ Do: "row", N: r.Choice, To: to });
+  if (r.Picks?.length > 1 && letters <= (r.Choice > 1 ? 40 : 60) && r.Picks.length < 7 && [label, ...r.Picks].reduce((n, x) => n + longest(x), 0) < 37) { // no word is broken
     return h("div.seg", { key: "o" + r.Choice, role: "group", "aria-label": label }, r.Choice > 1 && !short && h("span", {}, label), r.Picks.map((x, i) => h("button", { key: "v" + i, type: "button", "aria-pressed": String(i === r.Now), deed: deed(i - r.Now) }, short && icon(["person", "kot"][i]), x)));
   }
   return h("button.line" + (r.Picks?.length > 1 || short ? "" : ".half"), { key: "o" + r.Choice, type: "button", "aria-label": short && value ? label + ": " + value : undefined, deed: r.Picks?.length > 1 ? { tiles: r.Choice } : deed(1) },

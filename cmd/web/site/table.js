@@ -130,8 +130,8 @@ const inHand = (t) => { const list = answers(t); return t.Asked && !types(t, {})
 function asked(t, more, hint) {
   const a = t.Asked, effects = answers(t).filter((b) => t.Keys[b.N].Effect);
   return h("section.ask" + player(a.Who ? a.Seat : active(t)) + (t.Flash ? ".flash" : ""), { key: "ask", "aria-labelledby": "question" },
-    h("h2", { id: "question", tabindex: "-1" }, a.Short || a.Question), more, [...(a.Lines || []), a.Short ? a.Question.replace(a.Short, "").trim() : ""].filter(Boolean).map((l, i) => h("p", { key: "l" + i }, l)), hint,
-    inHand(t) ? effects.map((b) => h("p.effect", { key: "e" + b.N }, h("b", {}, b.Text), " ", t.Keys[b.N].Effect)) : h("div.answers", {}, answers(t).map((b) => [button(b), t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])));
+    h("h2", { id: "question", tabindex: "-1" }, a.Short || a.Question), more, [...(a.Lines || []), a.Short ? a.Question.replace(a.Short, "").trim() : ""].filter(Boolean).map((l, i) => h("p", { key: "l" + i }, l)),
+    inHand(t) ? effects.map((b) => h("p.effect", { key: "e" + b.N }, h("b", {}, b.Text), " ", t.Keys[b.N].Effect)) : h("div.answers" + (!effects.length && answers(t).every((b) => b.Text.length < 18) ? ".few" : ""), {}, answers(t).map((b) => [button(b), t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])), hint);
 }
 
 // row is the cards for sale. The green price buys; the card itself opens its text, or asks for its name.

@@ -190,7 +190,8 @@ func (g *game) disabled(s *duel.State, asked bool) []companion.Play {
 	}
 	if s.Turn.Phase == duel.PhaseBuy && have < duel.SweepPrice {
 		out = append(out, companion.Play{Choice: companion.Choice{
-			Text: v.Say("coach.option.sweep"), Prompted: true, Shortcut: sweepKey, Disabled: v.Say("duel.off.sweep-dear"),
+			Text: v.does(g.Now(), &duel.Event{Kind: duel.Swept}), Prompted: true, Shortcut: sweepKey,
+			Disabled: v.Say("duel.off.sweep-dear"),
 		}})
 	}
 	return out
@@ -199,8 +200,11 @@ func (g *game) disabled(s *duel.State, asked bool) []companion.Play {
 // does is what an event does at a table, in a few words.
 func (v *view) does(t *duel.Table, ev *duel.Event) string {
 	said := v.Option(t, &coach.Option{Event: *ev})
-	if ev.Kind == duel.Bought {
+	switch ev.Kind {
+	case duel.Bought:
 		return v.Say("choice.buy", rules.Text("what", said), rules.Num("price", int(v.Rules.Price(&t.State, ev.Slot))))
+	case duel.Swept:
+		return v.Say("choice.buy", rules.Text("what", said), rules.Num("price", duel.SweepPrice))
 	}
 	return said
 }

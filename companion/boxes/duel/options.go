@@ -93,7 +93,7 @@ func (s *setup) page() (shown, more []string) {
 	if s.deal(); s.pair {
 		return []string{"you", "rival", "shuffle", "first", "hard", "even", "duel", "name", "other", "chair"}, []string{"row"}
 	}
-	return []string{"you", "autobot", "shuffle", "first", "hard", "even"}, []string{"duel", "name", "first-dice", "discard", "row"}
+	return []string{"you", "autobot", "shuffle", "first", "hard", "even", "duel"}, []string{"name", "first-dice", "discard", "row"}
 }
 
 // check notes what an option says of who plays: whoever names a second player, or that player's monster, says

@@ -48,7 +48,9 @@ func (g *game) prompt(tr *laid) string {
 		key = "tray.order"
 	}
 	said := v.expected(t, tr, key)
-	if who := s.Turn.Active; v.Two && said != "" && (open || v.beat(t) == companion.RollBeat && !kotPlays(t, who)) {
+	who := s.Turn.Active
+	unsaid := !kotPlays(t, who) || key == "tray.more" && !tr.roll.Undoes(tr.e) // the others say whose dice they are
+	if v.Two && said != "" && (open || unsaid && v.beat(t) == companion.RollBeat) {
 		if open {
 			who = q.Side
 		}

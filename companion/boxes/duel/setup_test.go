@@ -31,10 +31,10 @@ func TestSetupFields(t *testing.T) {
 			t.Errorf("%+v", f)
 		}
 	}
-	if want := []string{"you", "autobot", "shuffle", "first", "hard"}; !slices.Equal(first, want) {
+	if want := []string{"you", "autobot", "shuffle", "first", "hard", "duel"}; !slices.Equal(first, want) {
 		t.Errorf("first %v, want %v", first, want)
 	}
-	if want := []string{"duel", "name", "first-dice", "discard", "row"}; !slices.Equal(more, want) {
+	if want := []string{"name", "first-dice", "discard", "row"}; !slices.Equal(more, want) {
 		t.Errorf("then %v, want %v", more, want)
 	}
 	for _, id := range []string{"you", "autobot", "first", "hard", "first-dice", "discard"} { // every pick is taken, and shown

@@ -279,7 +279,12 @@ func TestFinalRoll(t *testing.T) {
 // TestEndingWithQuestions: what is asked when rolling ends is answered before the preview of what is resolved.
 func TestEndingWithQuestions(t *testing.T) {
 	h := at(t, text.English, "kot 1 duel solo\nside you alienoid\nside rival meka-dragon\n"+began+"turn you roll\n")
-	h.press("cccepp\n")
+	h.press("cccepp")
+	have := strings.Join(texts(h.g.View().Advice.Lines), "; ")
+	if want := "first: Power: add one of which symbol?; You: energy 0 → 1; Autobot: hearts 12 → 9"; h.g.View().Advice.Title != "IF DECLINED" || have != want {
+		t.Errorf("%s: %s, want %s", h.g.View().Advice.Title, have, want)
+	}
+	h.press("\n")
 	if q := h.g.View().Asked; q == nil || q.Question != "Power: add one of which symbol?" && q.Question != "Power: add two of which symbol?" {
 		t.Fatalf("%+v, played %v", q, h.lines)
 	}

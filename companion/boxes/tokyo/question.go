@@ -25,6 +25,7 @@ type questionRow struct {
 
 // questions are the rows of the questions that have one.
 var questions = [tokyo.NumQuestions]questionRow{
+	tokyo.AskReveal:      {led: watched},
 	tokyo.AskYield:       {yes: "tokyo.choice.yes.yield", no: "tokyo.choice.no.yield", led: wounded, short: yields},
 	tokyo.AskPoisonDice:  {yes: "tokyo.choice.remove"},
 	tokyo.AskShrinkDice:  {yes: "tokyo.choice.remove"},
@@ -55,6 +56,16 @@ var questions = [tokyo.NumQuestions]questionRow{
 func wounded(v *Phrases, s *tokyo.State, q *tokyo.Question) string {
 	return v.Say("tokyo.asked.hit", who("by", q.By), who("who", q.Seat),
 		rules.Num("n", int(q.N)), rules.Num("left", int(s.Seats[q.Seat].Hearts)))
+}
+
+// watched says who may buy a card as it is revealed; "" for nobody.
+func watched(v *Phrases, s *tokyo.State, _ *tokyo.Question) string {
+	for seat := range tokyo.Seat(s.Players) {
+		if seat != s.Turn.Active && v.Rules.Count(s, seat, "opportunist") > 0 {
+			return v.Say("tokyo.ask.reveal.led", rules.Text("card", v.CardID("opportunist")), who("who", seat))
+		}
+	}
+	return ""
 }
 
 // yields asks for the place alone, and says who would come after.
@@ -198,7 +209,9 @@ func (v *Phrases) led(t *tokyo.Table, q *tokyo.Question) []string {
 	s := &t.State
 	switch led := questions[q.ID].led; {
 	case led != nil:
-		out = append(out, led(v, s, q))
+		if said := led(v, s, q); said != "" {
+			out = append(out, said)
+		}
 	case t.Asking && !q.Everybody():
 		lines := companion.Texts(v.brief().Lines(settled(t.Steps, s, nil)))
 		out = append(out, lines[max(0, len(lines)-mostLed):]...)

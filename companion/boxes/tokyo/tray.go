@@ -166,7 +166,7 @@ func (v *Phrases) trayWords(t *tokyo.Table, roll *companion.Roll, tr *companion.
 		tr.Prompt = v.kept(t, roll, e)
 	case roll.Chooses(e) && e.Hand != nil && !typed && roll.ThrowsLeft(e) > 0:
 		tr.Prompt = v.best(roll, e)
-	case tr.Marks && !tr.Throw:
+	case e.Hand != nil && roll.ThrowsLeft(e) == 0:
 		tr.Prompt = v.Say("tokyo.tray.hand.last")
 	case tr.Marks && roll.Kept(e) == (rules.Roll{}):
 		tr.Prompt = v.Say("tokyo.dash.prompt.hand.none", rules.Num("n", len(e.Hand)), rules.Num("left", roll.ThrowsLeft(e)))
@@ -176,7 +176,11 @@ func (v *Phrases) trayWords(t *tokyo.Table, roll *companion.Roll, tr *companion.
 	case typed && roll.Mode == companion.RollFewer:
 		tr.Prompt = v.Say("tokyo.tray.fewer", missing)
 	case typed:
-		tr.Prompt = v.Say("tokyo.tray.more", missing)
+		seat := t.State.Turn.Active
+		if q, asked := t.Open(); asked {
+			seat = q.Seat
+		}
+		tr.Prompt = v.Colon(v.Player(seat), v.Say("tokyo.tray.more", missing))
 	case roll.Mode == companion.RollHand && roll.Chooses(e) && !roll.Plays && tr.Due > 0:
 		tr.Prompt = v.Say("tokyo.coach.first",
 			rules.Text("name", v.Player(t.State.Turn.Active)),

@@ -205,12 +205,15 @@ func TestThrow(t *testing.T) {
 	if back := p.g.Roll().FromDraft(draft); p.g.Roll().Draft(&back) != draft || draft == "" {
 		t.Errorf("the draft %q comes back as %q", draft, p.g.Roll().Draft(&back))
 	}
+	if p.keys("9"); !rules.IsProblem(p.err, "dice.no-die") {
+		t.Errorf("a ninth die: %v", p.err)
+	}
 	p.keys("z")
 	if p.keys("z"); !rules.IsProblem(p.err, "tokyo.dash.off.rolls") {
 		t.Errorf("a fourth roll: %v", p.err)
 	}
-	if p.keys("9"); !rules.IsProblem(p.err, "dice.no-die") {
-		t.Errorf("a ninth die: %v", p.err)
+	if _, err := p.g.Roll().Mark(&p.entry, 0, false); !rules.IsProblem(err, "tokyo.dash.off.rolls") {
+		t.Errorf("a die to keep after the last roll: %v", err)
 	}
 	p.keys("<")
 	if got := played(p.g); !strings.HasPrefix(got, "roll ") || !strings.HasSuffix(got, " thrown") || strings.Contains(got, ";") {

@@ -81,14 +81,22 @@ func (p *naming) buys() bool {
 	return p.slot == 0 && a != nil && a.Buys
 }
 
-// title says which card is asked for.
-func (p *naming) title() string {
-	switch {
+// asks says which card is asked for, and why.
+func (p *naming) asks() {
+	p.Title, p.Prompt = p.title(), p.say("page.naming.prompt.slot", p.example())
+	switch a := p.View().Asked; {
 	case p.buys():
-		return p.say("page.naming.buys")
-	case p.slot == 0:
-		return p.say("page.naming.answer")
+		p.Title, p.Prompt = p.say("page.naming.buys"), p.say("page.naming.prompt.buys", p.example())
+	case p.slot == 0 && a != nil:
+		p.Title, p.Prompt = a.Short, p.say("page.naming.prompt", p.example())
+		for _, l := range a.Lines {
+			p.Lead = append(p.Lead, Line{Text: []Span{{Text: l}}})
+		}
 	}
+}
+
+// title says in which place the card lies.
+func (p *naming) title() string {
 	for _, slot := range p.View().Row {
 		if slot.Number == p.slot && slot.Where != "" {
 			return p.say("page.naming.slot.where", rules.Num("slot", p.slot), rules.Text("where", slot.Where))
@@ -124,13 +132,7 @@ func (p *naming) show() {
 		p.which()
 		return
 	}
-	p.Title, p.Prompt = p.title(), p.say("page.naming.prompt.slot", p.example())
-	switch {
-	case p.buys():
-		p.Prompt = p.say("page.naming.prompt.buys", p.example())
-	case p.slot == 0:
-		p.Prompt = p.say("page.naming.prompt", p.example())
-	}
+	p.asks()
 	empty := strings.TrimSpace(p.query) == ""
 	p.Free = empty || p.found.Near || p.found.Other // no card fits: Enter takes one only once the player chose it
 	list := p.found.Cards

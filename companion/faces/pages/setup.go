@@ -218,7 +218,7 @@ func (p *setup) typeIn(f *companion.SetupField) {
 }
 
 // goOn goes on from a value that was typed to the next one that is typed, as to the next player's name, and opens it; or
-// else to the next field. A field that asks for the next player's throw asks again.
+// else to the next field. A field that asks for the next player's throw asks again. Whoever taps opens each field by a tap.
 func (p *setup) goOn(from *companion.SetupField) {
 	p.list()
 	i := slices.IndexFunc(p.fields, func(f companion.SetupField) bool { return f.ID == from.ID })
@@ -226,7 +226,7 @@ func (p *setup) goOn(from *companion.SetupField) {
 		return
 	}
 	for j := i; j < len(p.fields); j++ {
-		if f := &p.fields[j]; len(f.Picks) == 0 && !f.More && (j > i || f.Label != from.Label) {
+		if f := &p.fields[j]; len(f.Picks) == 0 && !f.More && (j > i && !p.Desk().ByTap || j == i && f.Label != from.Label) {
 			p.At = choiceOf(f)
 			p.typeIn(f)
 			return

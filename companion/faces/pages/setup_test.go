@@ -57,13 +57,13 @@ func TestSetup(t *testing.T) {
 		5  ^3 | ~Monsters | *deal them again {deal them again at 0}
 		6  ^4 | ~Who starts | *You {You/Autobot at 0}
 		7  ^5 | ~Difficulty | *normal: special power from 4 energy {normal: special power from 4 energy/hard: special power from 3 energy \
-		at 0}`
+		at 0}
+		9  ^6 | ~Players | *one, against Autobot {one, against Autobot/two: you and another player, or kot at 0}`
 	f.shows(begins + `
 		2  ^m | ~More options
 		keys: Enter=start, Left/Right=change, b=other game, m=more, o=saved, /=cards, ?=help`)
 	f.press("m")
 	f.shows(begins + `
-		9  ^6 | ~Players | *one, against Autobot {one, against Autobot/two players at this table at 0}
 		10 ^7 | ~Your name | *none
 		11 ^8 | ~First turn | *5 dice for whoever starts {5 dice for whoever starts/5 dice only if you start at 0}
 		12 ^9 | ~Slot 3 discarded | *with each special power {with each special power/after each Autobot turn at 0}

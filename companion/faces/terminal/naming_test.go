@@ -186,8 +186,8 @@ func TestNameTakesEnter(t *testing.T) {
 func TestCardAskedFirst(t *testing.T) {
 	shop := cityGame + "; set p1.energy 9; card p1 made-in-a-lab; roll 111eec"
 	u := open(t, usual, shop).hit("<enter>").see("Made in a Lab: When you buy cards", "look at the top card of the deck, and buy it?", "[D] buy it: name it").not("f  end the turn")
-	u.hit("d").see("WHICH CARD IS IT?").hit("<esc>").see("look at the top card").hit("d5apart<enter>")
-	if u.not("WHICH CARD IS IT?"); len(u.view().Seats[0].Held) != 1 || u.view().Seats[0].Gauges[1].Value != 2+3 {
+	u.hit("d").see("buy the top card of the deck? Which is it?").hit("<esc>").see("look at the top card").hit("d5apart<enter>")
+	if u.not("Price, letters:"); len(u.view().Seats[0].Held) != 1 || u.view().Seats[0].Gauges[1].Value != 2+3 {
 		t.Errorf("Apartment Building was not bought:\n%s", u.snap())
 	}
 	u = open(t, usual, shop).hit("<enter>").hit("n").not("look at the top card")

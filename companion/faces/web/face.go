@@ -25,6 +25,7 @@ type Face struct {
 	lining  bool // a line is being typed at the table
 	spot    *int // the place that was chosen for the piece being put down; nil for the one where it begins
 	at      int  // the number of the picture that was shown last
+	since   int  // the picture since which dice were only marked, or a piece moved over the tracks
 	heard   string
 	voice   *voice.Voice
 	room    pages.Room
@@ -106,6 +107,7 @@ func (f *Face) Path() string {
 // was shown before counts as seen, and the player is told that names have come with it.
 func (f *Face) Received(path string) {
 	f.at++
+	f.since = f.at
 	if err := f.resume(path); err != nil {
 		f.fault(err)
 		return

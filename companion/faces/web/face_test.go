@@ -371,6 +371,39 @@ func TestStale(t *testing.T) {
 	}
 }
 
+// TestQuickTaps: dice that are tapped one right after the other, before the first is drawn, are all taken; a die tapped at a picture before the
+// last move is not.
+func TestQuickTaps(t *testing.T) {
+	p := open(t, solo+"roll ccfhe")
+	old := p.now.At
+	p.Hear(Heard{At: old, Do: Mark, N: 0})
+	p.Hear(Heard{At: old, Do: Mark, N: 1})
+	p.look()
+	if dice := p.now.Table.Dice.Dice; dice[0].State != companion.DieKept || dice[1].State != companion.DieKept {
+		t.Errorf("a tap is lost: %+v", dice)
+	}
+	old = p.now.At
+	p.types("c")
+	p.Hear(Heard{At: old, Do: Mark, N: 0})
+	p.look()
+	if dice := p.now.Table.Dice.Dice; dice[0].State != companion.DieKept {
+		t.Errorf("a late tap is taken: %+v", dice)
+	}
+}
+
+// TestLastThrow: after the last of the rolls that kot has thrown for a person no die can be marked, and nothing is said of rolling again.
+func TestLastThrow(t *testing.T) {
+	p := open(t, city)
+	p.types("z")
+	if p.does(Heard{Do: Mark, N: 0}); p.now.Table.Say != "Reroll the outlined dice." {
+		t.Errorf("a die to keep: %q", p.now.Table.Say)
+	}
+	p.types("zz")
+	if p.does(Heard{Do: Mark, N: 0}); p.now.Table.Dice.Marks || !p.now.Note.Fault || p.now.Table.Say == "Reroll the outlined dice." {
+		t.Errorf("after the last throw: %+v %q", p.now.Note, p.now.Table.Say)
+	}
+}
+
 // TestReally: what must be meant asks first, and nothing is done without a yes.
 func TestReally(t *testing.T) {
 	p := open(t, city+"card p1 wings; set p1.energy 9; ")
@@ -579,5 +612,20 @@ func TestKotsShop(t *testing.T) {
 	p.look()
 	if p.now.Table.Beat != companion.ShopBeat || p.now.Table.Stage != Moving || !strings.HasPrefix(p.now.Table.Next.Text, "End Anna") {
 		t.Errorf("%v, %q with %+v", p.now.Table.Beat, p.now.Table.Stage, p.now.Table.Next)
+	}
+}
+
+// TestNameSet: on the page a name that is set opens no other name: each is opened by a tap.
+func TestNameSet(t *testing.T) {
+	p := open(t, "")
+	name := func() int {
+		return slices.IndexFunc(p.now.Page.Rows, func(r pages.Row) bool { return r.Of > 0 && len(r.Picks) == 0 })
+	}
+	for p.now.Page.Title != "New game: King of Tokyo" {
+		p.does(Heard{Do: Row, N: p.now.Page.Rows[0].Choice, To: 1})
+	}
+	p.does(Heard{Do: Row, N: p.now.Page.Rows[name()].Choice, To: 1})
+	if p.does(Heard{Do: Enter, Text: "Anna"}); p.now.Page.Field != nil || p.now.Page.Rows[name()].Cells[2].Text != "Anna" {
+		t.Errorf("after a name: %+v", p.now.Page.Field)
 	}
 }

@@ -61,7 +61,8 @@ func (h *Heard) late() bool {
 
 // Hear does a deed. A choice that belonged to an earlier picture is not done: what was tapped is not there any more.
 func (f *Face) Hear(h Heard) {
-	if !h.late() && h.At != f.at {
+	quick := h.Do == Mark || h.Do == Nudge // tapped one after the other, perhaps before the first is drawn
+	if !h.late() && h.At != f.at && !(quick && h.At >= f.since) {
 		return
 	}
 	f.voice.Hush()
@@ -74,7 +75,9 @@ func (f *Face) Hear(h Heard) {
 		f.room.Width = max(20, min(h.N, pages.Widest))
 		return
 	}
-	f.at++
+	if f.at++; !quick {
+		f.since = f.at
+	}
 	switch s := f.top(); {
 	case s != nil:
 		f.atPage(s, &h)

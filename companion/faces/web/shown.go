@@ -3,6 +3,7 @@ package web
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/desk/settings"
@@ -198,8 +199,11 @@ func (f *Face) table() *Table {
 	f.placed(t)
 	f.buttons(t)
 	entry := f.game.Entry()
-	if t.Stage = f.stage(t); t.Stage == Rolling && entry.Kept != nil && slices.ContainsFunc(v.Seats, rollsAgain) {
+	if t.Stage = f.stage(t); t.Stage == Rolling && entry.Kept != nil && t.rollsAgain() {
 		t.Say, t.Advice = f.say("web.reroll"), companion.Section{} // which was about all dice that lay there
+	} else if t.Stage == Rolling && entry.Hand != nil { // which Aloud knows nothing of
+		entry.Typed = nil
+		t.Say = text.Capital(f.game.Roll().Tray(&entry).Prompt)
 	}
 	n := 0
 	for _, l := range t.Board.Lines {
@@ -216,8 +220,12 @@ func (f *Face) table() *Table {
 	return t
 }
 
-// rollsAgain says whether a seat rolls dice that no rule chose.
-func rollsAgain(s companion.Seat) bool { return s.Active && s.Person }
+// rollsAgain says whether a person rolls dice again that no rule chose.
+func (t *Table) rollsAgain() bool {
+	again := func(d companion.Die) bool { return d.State == companion.DieReroll || d.State == companion.DieBlank }
+	rolls := func(s companion.Seat) bool { return s.Active && s.Person }
+	return slices.ContainsFunc(t.Dice.Dice, again) && slices.ContainsFunc(t.Seats, rolls)
+}
 
 func (f *Face) words() Words {
 	return Words{
@@ -304,9 +312,8 @@ func (f *Face) buttons(t *Table) {
 		typed := c.ToType && c.Slot == 0 && !t.AsksCard()
 		next := c.Shortcut == companion.KeyEnter && (t.Enter != "" || !c.Answer) || c.Enter && t.Enter != ""
 		// A part of the dice, where their order changes nothing, what kot decides for a seat that it plays, or what Enter does as well.
-		part := t.Beat == companion.PreviewBeat && c.Hue != companion.NoHue || decides && t.Enter != "" ||
-			t.Beat == companion.ShopBeat && c.Slot == 0 && c.Card == ""
-		part = part && c.Prompted && c.Hint == "" && !c.Answer
+		part := t.Beat == companion.PreviewBeat && c.Hue != companion.NoHue || t.Beat == companion.ShopBeat && c.Slot == 0 && c.Card == ""
+		part = (part && c.Hint == "" || decides && t.Enter != "") && c.Prompted && !c.Answer
 		dead := c.Disabled != "" && c.Card != "" && c.Slot == 0 // a card in play that cannot be used now
 		if free && !typed && !next && !part && !dead && !(t.Placing != nil && c.NoKey && c.Answer) {
 			t.Choices = append(t.Choices, f.button(c))
@@ -365,7 +372,14 @@ func (f *Face) beside(t *Table, free bool) {
 	}
 }
 
+// longest is how many characters an answer has at most beside another one in the hand.
+const longest = 36
+
 // button is a choice as a button.
 func (f *Face) button(c *companion.Choice) Button {
-	return Button{Text: text.Capital(c.Text), Small: c.Odds, Off: c.Disabled, Do: Take, N: c.Number, Hue: c.Hue, Best: c.Best}
+	said := c.Text
+	if c.Answer && c.Short != "" && utf8.RuneCountInString(said) > longest {
+		said = c.Short
+	}
+	return Button{Text: text.Capital(said), Small: c.Odds, Off: c.Disabled, Do: Take, N: c.Number, Hue: c.Hue, Best: c.Best}
 }

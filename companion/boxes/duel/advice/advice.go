@@ -78,21 +78,48 @@ func (v *Phrases) previewResolve(t *duel.Table, rolled []companion.Stage[duel.Ta
 			wins("advice.may-win.", &won)
 		}
 	}
+	asks := func(key string) {
+		q := &after.Question
+		say(v.Say(key, rules.Text("question", v.Asks(q, v.QuestionAs(&after.State, q, phrases.ShortForm)))))
+	}
+	if next := v.declined(t); after.Asking && next != nil { // the first question comes before anything is resolved
+		out.Title = v.Say("advice.will.declined")
+		asks("advice.first")
+		lines, after, _ = v.WillMove(next, rolled, nil)
+	}
 	out.Lines = append(out.Lines, lines...)
 	for f := duel.Fame; f <= duel.Destruction; f++ {
 		if n := v.Rules.Symbols(s, f); n > 0 && duel.Pulls(n) == 0 && !after.State.Over() {
 			say(v.Say("advice.few", rules.ID(rules.ArgFace, "face", duel.FaceName(f)), rules.Num("n", n)))
 		}
 	}
-	switch q := after.Question; {
+	switch {
 	case after.State.Over():
 		wins("advice.wins.", &after.State)
 	case after.Asking:
-		say(v.Say("advice.question", rules.Text("question", v.Asks(&q, v.QuestionAs(&after.State, &q, phrases.ShortForm)))))
+		asks("advice.question")
 	case len(out.Lines) == 0:
 		say(v.Say("advice.nothing"))
 	}
 	return out
+}
+
+// declined is a table once rolling has ended and everything that is asked then was declined; nil if nothing is asked
+// that a list tells.
+func (v *Phrases) declined(t *duel.Table) *duel.Table {
+	items, told := []duel.Event{{Kind: duel.Stopped}}, false
+	for {
+		next, err := v.Rules.Run(t, items)
+		switch {
+		case err == nil && next.Asking && next.Question.No:
+			told = told || !phrases.Untold(next.Question.ID)
+			items = append(items, duel.Event{Kind: duel.Answered, Answer: duel.No})
+		case err != nil || next.Asking || !told:
+			return nil
+		default:
+			return &next
+		}
+	}
 }
 
 // Advice is what Autobot does with the dice that lie there and why, and what resolving them will do. It is empty
