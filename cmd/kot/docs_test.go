@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -196,28 +195,6 @@ func TestHelpExamples(t *testing.T) {
 			t.Run(string(lang)+" "+line, func(t *testing.T) { typeLine(t, bin, lang, line) })
 		}
 	}
-}
-
-// documents are the documents of the project.
-func documents(t *testing.T, root string) (out []string) {
-	t.Helper()
-	err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		name := entry.Name()
-		if entry.IsDir() && (name == "vendor" || name == "testdata" || name == "dist" || len(name) > 1 && name[0] == '.' && name != ".github") {
-			return fs.SkipDir
-		}
-		if strings.HasSuffix(name, ".md") {
-			out = append(out, path)
-		}
-		return nil
-	})
-	if err != nil || len(out) < 10 {
-		t.Fatalf("%d documents, %v", len(out), err)
-	}
-	return out
 }
 
 // docLine is a command line in a document.

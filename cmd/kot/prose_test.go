@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -205,4 +206,26 @@ func TestSentences(t *testing.T) {
 	if got := strings.Join(sentences(document), "\n"); got != strings.Join(want, "\n") {
 		t.Errorf("%s\nwant\n%s", got, strings.Join(want, "\n"))
 	}
+}
+
+// documents are the documents of the project.
+func documents(t *testing.T, root string) (out []string) {
+	t.Helper()
+	err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		name := entry.Name()
+		if entry.IsDir() && (name == "vendor" || name == "testdata" || name == "dist" || len(name) > 1 && name[0] == '.' && name != ".github") {
+			return fs.SkipDir
+		}
+		if strings.HasSuffix(name, ".md") {
+			out = append(out, path)
+		}
+		return nil
+	})
+	if err != nil || len(out) < 10 {
+		t.Fatalf("%d documents, %v", len(out), err)
+	}
+	return out
 }
