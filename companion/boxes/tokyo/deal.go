@@ -23,7 +23,7 @@ func (g *Game) CardCorrections(card string) []companion.Play {
 	}
 	for seat := range tokyo.Seat(s.Players) {
 		held := slices.ContainsFunc(v.Rules.Copies(id), func(twin tokyo.CardID) bool { return s.Holds(seat, twin) })
-		keeps := v.Rules.IsTile(id) || v.Rules.Keeps(id)
+		keeps := s.Alive(seat) && (v.Rules.IsTile(id) || v.Rules.Keeps(id))
 		out.Seat(v.Player(seat), held, keeps, correction(tokyo.TakeCard, seat), correction(tokyo.GiveCard, seat))
 	}
 	if v.Rules.IsTile(id) {

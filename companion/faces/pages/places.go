@@ -52,7 +52,9 @@ func (p *corrections) cards() *Sheet {
 					leads(held.Name, Bold, func() { p.list(held.Name, p.Game().Places(held.Card)) })
 				}
 			}
-			leads(s.say("page.places.give", rules.Text("name", seat.Name)), Plain, func() { s.Show(p.giving(i, seat.Name)) })
+			if !seat.Out {
+				leads(s.say("page.places.give", rules.Text("name", seat.Name)), Plain, func() { s.Show(p.giving(i, seat.Name)) })
+			}
 		}
 		head(s.say("page.places.row"))
 		for _, slot := range v.Row {

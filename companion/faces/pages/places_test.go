@@ -1,6 +1,9 @@
 package pages
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // A card leads to where it can lie instead, a place of the row to the name of its card.
 func TestPlacesOfCards(t *testing.T) {
@@ -39,6 +42,26 @@ func TestPlacesOfCards(t *testing.T) {
 	f.heard("done")
 	if v := f.View(); len(f.stack) != 0 || len(v.Seats[0].Held) != 0 || v.Seats[1].Held[0].Card != "acid-attack" {
 		t.Errorf("Autobot has %+v", f.View().Seats[1].Held)
+	}
+}
+
+// Nobody who is out is given a card.
+func TestGivenToTheLiving(t *testing.T) {
+	f := playing(t, city+"; card p1 wings; concede p2")
+	f.Show(Corrections(f))
+	f.press("k")
+	_, p := f.top()
+	for _, row := range p.Rows {
+		for _, cell := range row.Cells {
+			if cell.Text == "give Ben a card" {
+				t.Errorf("%+v", cell)
+			}
+		}
+	}
+	for _, play := range f.Game().Places("wings") {
+		if strings.Contains(play.Text, "Ben") {
+			t.Errorf("Wings: %s", play.Text)
+		}
 	}
 }
 
