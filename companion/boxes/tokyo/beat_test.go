@@ -95,44 +95,17 @@ func TestLeave(t *testing.T) {
 	}
 }
 
-// TestForgo: in the Dark Edition a turn without energy stops for the one card that costs nothing, until a player has
-// said that it need not; it stops again where that card lies in the row, and once that is called back.
-func TestForgo(t *testing.T) {
+// TestFreeCard: in the Dark Edition a turn without energy stops only where the one card that costs nothing is named in the row.
+func TestFreeCard(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Dark, "roll 112233")
-	if p.keys("<"); p.g.Now().State.Turn.Phase != tokyo.PhaseBuy {
-		t.Fatalf("the turn is at %s", p.g.Now().State.Turn.Phase)
-	}
-	p.keys("k" + "113223<")
-	if got := played(p.g); got != "roll 112233;resolve;pass;roll 113223;resolve;pass" {
-		t.Fatalf("played %q", got)
+	if p.keys("<"); played(p.g) != "roll 112233;resolve;pass" {
+		t.Fatalf("played %q", played(p.g))
 	}
 	if err := p.g.Session.DoLines("row monster-pets ? ?"); err != nil {
 		t.Fatal(err)
 	}
 	if p.keys("113223<"); p.g.Now().State.Turn.Phase != tokyo.PhaseBuy {
 		t.Error("the turn passes over the card in the row")
-	}
-	p.keys("<")
-	if err := p.g.Session.DoLines("row ? ? ?"); err != nil {
-		t.Fatal(err)
-	}
-	var call companion.Move
-	for _, c := range p.g.View().Choices {
-		if c.Text == "pause again when only Monster Pets can be bought" {
-			if call = c.Move; c.Hint != "" {
-				t.Errorf("%q takes room from other keys", c.Hint)
-			}
-		}
-	}
-	p.play(call)
-	if p.keys("113223<"); call == nil || p.g.Now().State.Turn.Phase != tokyo.PhaseBuy {
-		t.Error("called back, the turn does not stop")
-	}
-	rich := enter(t, plainDesk(t, text.English), tokyo.Dark, "set p1.energy 3; turn p1 buy")
-	for _, c := range rich.g.View().Choices {
-		if c.Shortcut == "k" {
-			t.Errorf("where more can be bought: %s", c.Text)
-		}
 	}
 }
 

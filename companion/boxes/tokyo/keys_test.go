@@ -76,7 +76,7 @@ func TestKeys(t *testing.T) {
 			" type the 6 dice of the result", "+ Smoke Cloud: one more roll for a Smoke token <use p1 smoke-cloud>",
 			"i Energy Drink: one more roll for 1 energy? <use p1 energy-drink>", "; Bea may use Wings !this costs 2 energy; Bea has 0"}},
 		{"tiles", tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve", []string{
-			"1 Devious <answer tile-devious>", "2 Eternal <answer tile-eternal>", "3 Skulking <answer tile-skulking>", "4 Tireless <answer tile-tireless>", "n no tile <answer no>"}},
+			"1 Devious <answer tile-devious;pass>", "2 Eternal <answer tile-eternal;pass>", "3 Skulking <answer tile-skulking;pass>", "4 Tireless <answer tile-tireless;pass>", "n no tile <answer no;pass>"}},
 		{"a choice of the turn's start: the digits are dice soon", tokyo.Base, "card p1 mimic; card p2 jets; set p1.energy 4; turn p1 start", []string{
 			"d Jets (Bea) <answer jets>", "n no, nothing changes <answer no>"}},
 	} {

@@ -21,8 +21,7 @@ type wanted struct {
 	since   int       // how many lines the log had before the player said that of the turn
 }
 
-// silence is a card that does not ask its owner until it is called; with no seat, one that costs nothing, for which no
-// turn stops until then.
+// silence is a card that does not ask its owner until it is called.
 type silence struct {
 	seat tokyo.Seat
 	asks tokyo.QuestionID
@@ -152,7 +151,7 @@ func (v *Phrases) follows(before, t *tokyo.Table, want *wanted) (next tokyo.Even
 		return unnamed(), true
 	case v.lastWins(t),
 		!asked && v.quiet(t, want) && (t.State.Turn.Number == want.through ||
-			before.State.Turn.Phase != tokyo.PhaseBuy && (v.shopEmpty(t) || want.forgoes() && v.onlyFree(&t.State))):
+			before.State.Turn.Phase != tokyo.PhaseBuy && v.shopEmpty(t)):
 		return said(tokyo.Passed), true
 	}
 	return next, false
@@ -163,10 +162,13 @@ func (w *wanted) silences(q *tokyo.Question) bool {
 	return slices.ContainsFunc(w.silent, func(s silence) bool { return s.seat == q.Seat && s.asks == q.ID })
 }
 
-// shopEmpty says whether nobody can do anything in a buy step.
+// shopEmpty says whether nobody can do anything in a buy step. An unnamed card that could only be the one that costs nothing holds
+// no turn up.
 func (v *Phrases) shopEmpty(t *tokyo.Table) bool {
-	options := v.Rules.Options(&t.State, nil)
-	return len(options) == 1 && options[0].Kind == tokyo.Passed && len(v.unnamedSlots(&t.State)) == 0
+	s, options := &t.State, v.Rules.Options(&t.State, nil)
+	costs := func(id tokyo.CardID) bool { return v.Rules.Price(s, s.Turn.Active, id) > 0 }
+	return len(options) == 1 && options[0].Kind == tokyo.Passed &&
+		(len(v.unnamedSlots(s)) == 0 || !slices.ContainsFunc(v.payable(s), costs))
 }
 
 // lastWins says whether it is the turn of the last Monster, at its buy step, and it wins with it (11.3).
@@ -247,11 +249,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 	}
 	out = append(out, g.leavings(v, t, since)...)
 	for _, s := range wanted.silent {
-		if t.Asking || t.State.Over() || s.seat != tokyo.NoSeat && !t.State.Alive(s.seat) {
-			continue
-		}
-		if s.seat == tokyo.NoSeat {
-			out = append(out, v.stopsAgain(s.card, &saying{nil, func() { g.call(s) }}))
+		if t.Asking || t.State.Over() || !t.State.Alive(s.seat) {
 			continue
 		}
 		seat, card := who("who", s.seat), rules.Text("card", v.speaker(&tokyo.Question{ID: s.asks, Card: s.card}))
