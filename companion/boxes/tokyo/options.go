@@ -199,13 +199,18 @@ func (s *setup) monsters(i int) (out []companion.SetupPick) {
 	return out
 }
 
-// seats makes the players so many (1.1). Those who leave and come back keep their names.
+// seats makes the players so many (1.1). Those who leave and come back keep their names, unless somebody else took them.
 func (s *setup) seats(n int, word string) error {
 	if n < minPlayers || n > tokyo.MaxPlayers {
 		return rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", word))
 	}
 	for i := min(n, int(s.set.Players)); i < tokyo.MaxPlayers; i++ {
 		s.chosen[i], s.set.Hands[i] = false, rules.Hand{}
+	}
+	for i, name := range s.set.Names[:n] {
+		if slices.ContainsFunc(s.set.Names[:i], func(other string) bool { return text.Fold(other) == text.Fold(name) }) {
+			s.set.Names[i] = ""
+		}
 	}
 	s.set.Players, s.unnamed, s.thrown = int8(n), 0, nil
 	return nil

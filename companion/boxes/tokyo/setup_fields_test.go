@@ -97,8 +97,10 @@ func TestFields(t *testing.T) {
 	if !strings.Contains(page(f), "name3=Cleo") {
 		t.Errorf("the third player, who left and came back, has lost the name:\n%s", page(f))
 	}
-	if err := f.Set("count", "2"); err != nil {
-		t.Error(err)
+	for _, say := range [][2]string{{"count", "2"}, {"name2", "cleo"}, {"count", "3"}, {"name2", "Bea"}, {"count", "2"}} {
+		if err := f.Set(say[0], say[1]); err != nil {
+			t.Errorf("%v: %v", say, err)
+		}
 	}
 	g, todo, err := f.Create()
 	if err != nil {
