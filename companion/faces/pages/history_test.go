@@ -155,13 +155,13 @@ func TestHistoryLooking(t *testing.T) {
 // just goes on; another one is opened.
 func TestSaved(t *testing.T) {
 	f := playing(t, solo)
-	other := f.save("2026-11-19-city", city)
+	other := f.save("2026-11-21-city", city)
 	f.save("2026-11-18-bad", "kot 1 duel solo; side you nobody")
 	f.Show(Saved(f))
 	f.shows(`
 		SAVED GAMES: 2
 		   #   game             players                box    turns  result
-		1 >1  2026-11-19-city  Anna, Ben, Cleo        Tokyo      1  Anna's turn
+		1 >1  2026-11-21-city  Anna, Ben, Cleo        Tokyo      1  Anna's turn
 		2  2  2026-11-20-game  Gigazaur, Meka Dragon  Duel       1  your turn
 		   !2026-11-18-bad: games/2026-11-18-bad.kot:2: side: "nobody" is not one of alienoid, cyber-kitty, gigazaur, meka-dragon, \
 		space-penguin, the-king; nothing was lost
