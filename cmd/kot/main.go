@@ -194,7 +194,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	if words := p.flags.Args(); parseErr != nil && p.command == nil && len(words) > 0 && commandMeant(words[0]) != "" {
 		parseErr = p.unknownCommand(words[0]) // the options are those of a command that is mistyped
 	}
-	lang := text.FromEnv(os.Getenv)
+	lang := text.FromEnv(text.Getenv)
 	if l, ok := text.Parse(chosen().Get(settings.Lang)); ok {
 		lang = l
 	}

@@ -36,7 +36,7 @@ func main() {
 	if !term.IsTerminal(int(os.Stdin.Fd())) {
 		in = nil
 	}
-	words, err := text.Load(text.FromEnv(os.Getenv), nil)
+	words, err := text.Load(text.FromEnv(text.Getenv), nil)
 	if err == nil {
 		err = run(words, os.Args[1:], in, os.Stdout, Build, opener())
 	}

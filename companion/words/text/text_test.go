@@ -311,6 +311,7 @@ func TestFromEnv(t *testing.T) {
 	}{
 		{map[string]string{"LANG": "fr_FR.UTF-8"}, text.Lang("fr")},
 		{map[string]string{"LANG": "fr"}, text.Lang("fr")},
+		{map[string]string{"LANG": "fr-CA"}, text.Lang("fr")}, // as Windows writes it
 		{map[string]string{"LANG": "fr_FR.UTF-8", "LC_ALL": "en_GB.UTF-8"}, text.English},
 		{map[string]string{"LANG": "en_US", "LC_MESSAGES": "fr_CA"}, text.Lang("fr")},
 		{map[string]string{"LANG": "zz_ZZ.UTF-8"}, text.English},
