@@ -75,6 +75,16 @@ func TestPagesOnce(t *testing.T) {
 	small.w, small.h = 40, 14
 	u := open(t, small, "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start rival; turn you roll; set you.hearts 9").hit("hcfffe")
 	u.see("[Enter] more pieces (2 of 2)").hit("<enter>").not("more pieces").hit("1<bs>").see("You: hearts 9 → 10", "[Enter] resolve, then the shop")
+
+	small.h = 12
+	u = open(t, small, "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start rival; set you.hearts 9; set rival.energy 0")
+	u.hit("chffdd=hc" + strings.Repeat("<enter>", 8)).not("more pieces")
+	for _, roll := range []string{"hheeff", "hff"} { // behind marks the list that was read is back
+		if u.hit(roll + "1"); u.table.unseen() || u.table.drawn.pages < 2 {
+			t.Errorf("after %s it is to be read again, %d pages:\n%s", roll, u.table.drawn.pages, u.snap())
+		}
+		u.hit("34")
+	}
 }
 
 // A rematch is played by the same people with the same monsters and options.

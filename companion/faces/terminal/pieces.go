@@ -18,7 +18,7 @@ func (t *table) turnPages(c canvas, s *section) {
 	if of := fmt.Sprint(t.d.game.Steps(), t.drawn.beat, len(s.lines), s.title); t.pageOf != of {
 		t.pageOf, t.page = of, 0
 	}
-	list := fmt.Sprint(t.d.game.Steps(), s.title, text.Map(s.lines, func(m mark) string { return m.text }))
+	list := fmt.Sprint(t.d.view().Head.Turn, s.title, text.Map(s.lines, func(m mark) string { return m.text }))
 	if !s.hands || c.h < 2 || t.drawn.beat == companion.AskBeat && !t.drawn.later { // behind a question the list grows, and is shown again
 		return
 	}
@@ -31,9 +31,9 @@ func (t *table) turnPages(c canvas, s *section) {
 		pages, rest = append(pages, rest[:n]), rest[n:]
 	}
 	if t.drawn.pages = len(pages); t.page == len(pages)-1 {
-		t.read = list
+		t.read[t.drawn.beat == companion.PreviewBeat] = list
 	}
-	if t.drawn.read = t.read == list; len(pages) > 1 {
+	if t.drawn.read = t.read[t.drawn.beat == companion.PreviewBeat] == list; len(pages) > 1 {
 		s.lines, s.recap, s.reasons = pages[min(t.page, len(pages)-1)], "", ""
 	}
 }

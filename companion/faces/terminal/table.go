@@ -27,9 +27,9 @@ type table struct {
 	refusedDie error
 	putBack    int // how many steps, and one, the game had when Enter said that all is put back; 0 for none
 	drawn      drawing
-	page       int    // of the list of pieces, from 0
-	pageOf     string // the list that it is a page of
-	read       string // the list whose last page was up
+	page       int             // of the list of pieces, from 0
+	pageOf     string          // the list that it is a page of
+	read       map[bool]string // the list whose last page was up, in a preview and elsewhere
 }
 
 // pending is what waits until the player has said that it is meant.
@@ -38,7 +38,7 @@ type pending struct {
 	do  func()
 }
 
-func newTable(d *Dash) *table { return &table{Box: tview.NewBox(), d: d} }
+func newTable(d *Dash) *table { return &table{Box: tview.NewBox(), d: d, read: map[bool]string{}} }
 
 // forget drops what the player has begun at a table that is about to change.
 func (t *table) forget() {
