@@ -7,19 +7,19 @@ import (
 	"unicode/utf8"
 )
 
-// Unseen says whether a character shows nothing and acts on what does: a control
-// character, C1 included, which a terminal obeys; a mark that turns the direction of a
-// text round; a separator of lines or paragraphs.
+// Unseen reports whether a character is invisible and changes how other text is shown:
+// a control character, C1 included, which a terminal obeys; a mark that changes the
+// direction of text; a line or paragraph separator.
 func Unseen(c rune) bool {
-	if c >= ' ' && c < 0x7f { // nearly all there is
+	if c >= ' ' && c < 0x7f { // nearly all characters
 		return false
 	}
 	return unicode.IsControl(c) || unicode.Is(unicode.Bidi_Control, c) || unicode.In(c, unicode.Zl, unicode.Zp)
 }
 
-// Clean is a text that somebody else wrote as one line of what can be seen: tabs and
-// ends of lines become spaces, every other character that is Unseen is taken out, and a
-// byte that is no text becomes U+FFFD. Letters and signs of all scripts stay.
+// Clean turns text from somebody else into one line of visible text: tabs and line ends
+// become spaces, every other Unseen character is removed, and every invalid byte
+// becomes U+FFFD. Letters and symbols of all scripts stay.
 func Clean(s string) string {
 	if !strings.ContainsFunc(s, Unseen) && utf8.ValidString(s) {
 		return s
@@ -35,12 +35,11 @@ func Clean(s string) string {
 	}, strings.ToValidUTF8(s, string(unicode.ReplacementChar)))
 }
 
-// Quote is a text to be shown as it is, a file name or a line that cannot be read, with
-// every character that is Unseen and every byte that is no text written out as in Go:
-// \n, \x1b, \u202e.
+// Quote returns text to be shown literally, such as a file name or an unreadable line.
+// It writes every Unseen character and every invalid byte as Go does: \n, \x1b, \u202e.
 func Quote(s string) string { return quote(s, Unseen) }
 
-// QuoteLines is Quote for a text of several lines: ends of lines and tabs stay.
+// QuoteLines is like Quote, for text of several lines: line ends and tabs stay.
 func QuoteLines(s string) string {
 	return quote(s, func(c rune) bool { return Unseen(c) && c != '\n' && c != '\t' })
 }

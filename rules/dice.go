@@ -9,18 +9,18 @@ import (
 // Each box names its own faces; the number is their canonical order.
 type Face uint8
 
-// NumFaces is how many faces a die has, in every box.
+// NumFaces is the number of faces of a die, in every box.
 const NumFaces = 6
 
-// MaxDice is the most dice anybody may ever roll: six and two extra ones (O2).
+// MaxDice is the most dice anybody can ever roll: six and two extra ones (O2).
 const MaxDice = 8
 
-// Roll is a multiset of dice: how many show each face. Dice have no identity at
-// the table, so a roll of eight is one of a few thousand values and a set of
-// dice put aside is just another Roll.
+// A Roll is a multiset of dice: how many show each face. Dice have no identity at the
+// table, so a roll of eight is one of a few thousand values, and a set of dice put
+// aside is just another Roll.
 type Roll [NumFaces]int8
 
-// RollOf are dice one by one as a roll.
+// RollOf returns the roll that consists of dice.
 func RollOf(dice []Face) Roll {
 	var r Roll
 	for _, f := range dice {
@@ -29,7 +29,7 @@ func RollOf(dice []Face) Roll {
 	return r
 }
 
-// Faces are the dice one by one, in canonical order.
+// Faces lists the dice one by one, in canonical order.
 func (r Roll) Faces() []Face {
 	var out []Face
 	for f, n := range r {
@@ -38,7 +38,7 @@ func (r Roll) Faces() []Face {
 	return out
 }
 
-// Total is the number of dice in the roll.
+// Total returns the number of dice in the roll.
 func (r Roll) Total() int {
 	n := 0
 	for _, k := range r {
@@ -47,7 +47,7 @@ func (r Roll) Total() int {
 	return n
 }
 
-// Plus is both rolls together.
+// Plus returns both rolls together.
 func (r Roll) Plus(o Roll) Roll {
 	for f := range r {
 		r[f] += o[f]
@@ -55,8 +55,8 @@ func (r Roll) Plus(o Roll) Roll {
 	return r
 }
 
-// Minus is r without the dice of o. The counts go negative where o has dice that
-// r lacks: ask Contains first.
+// Minus returns r without the dice of o. Counts go negative if o has dice that r
+// lacks: check Contains first.
 func (r Roll) Minus(o Roll) Roll {
 	for f := range r {
 		r[f] -= o[f]
@@ -64,7 +64,7 @@ func (r Roll) Minus(o Roll) Roll {
 	return r
 }
 
-// Contains says whether every die of o is also in r.
+// Contains reports whether every die of o is also in r.
 func (r Roll) Contains(o Roll) bool {
 	for f := range r {
 		if o[f] > r[f] {
@@ -74,16 +74,16 @@ func (r Roll) Contains(o Roll) bool {
 	return true
 }
 
-// Alphabet is how the faces of a box are typed: one canonical letter a face, used
-// in written files, and further letters that are always accepted.
+// An Alphabet says how the faces of a box are typed: one canonical letter per face,
+// used in files, and further letters that are always accepted.
 type Alphabet struct {
 	Canonical [NumFaces]rune
 	Also      [NumFaces]string
-	// Use is the key of the help a wrong letter gets: the letters of the box.
+	// Use is the key of the help text for a wrong letter: it lists the letters of the box.
 	Use string
 }
 
-// Face is the face a letter stands for, upper or lower case.
+// Face returns the face of a letter, which may be upper or lower case.
 func (a *Alphabet) Face(letter rune) (Face, bool) {
 	if letter >= 'A' && letter <= 'Z' {
 		letter += 'a' - 'A'
@@ -96,11 +96,11 @@ func (a *Alphabet) Face(letter rune) (Face, bool) {
 	return 0, false
 }
 
-// Letter is the canonical letter of a face.
+// Letter returns the canonical letter of a face.
 func (a *Alphabet) Letter(f Face) rune { return a.Canonical[f] }
 
-// Parse reads dice typed as letters, in any order. At most MaxDice dice are
-// accepted. The error is a *Problem that names the first wrong letter.
+// Parse reads dice typed as letters, in any order. It accepts at most MaxDice dice.
+// The error is a *Problem that names the first wrong letter.
 func (a *Alphabet) Parse(s string) (Roll, error) {
 	var r Roll
 	n := 0
@@ -118,7 +118,7 @@ func (a *Alphabet) Parse(s string) (Roll, error) {
 	return r, nil
 }
 
-// Among says of each of some dice whether it is one of the roll: of equal ones the first.
+// Among reports for each of the dice whether it is in the roll. Of equal dice, the first ones are.
 func (r Roll) Among(dice []Face) []bool {
 	out := make([]bool, len(dice))
 	for i, f := range dice {

@@ -2,16 +2,16 @@ package rules
 
 import "strings"
 
-// This file has who plays a seat, a person or kot, in the words of the notation (docs/players/opponents.md).
+// This file describes who plays a seat, a person or kot, in the words of the notation (docs/players/opponents.md).
 
-// Hand is who plays a seat.
+// A Hand says who plays a seat.
 type Hand struct {
-	Kot      bool // otherwise a person
+	Kot      bool // false: a person
 	Strength Strength
 	Temper   Temper
 }
 
-// Strength is how well kot plays a seat.
+// Strength is how well kot plays in a seat.
 type Strength uint8
 
 // The strengths.
@@ -21,36 +21,36 @@ const (
 	Hard
 )
 
-// NumStrengths is how many there are.
+// NumStrengths is the number of strengths.
 const NumStrengths = 3
 
-// String is the strength's word in the notation.
+// String returns the strength's word in the notation.
 func (n Strength) String() string { return [...]string{"easy", "normal", "hard"}[n] }
 
-// Temper is what kot likes in a seat, beyond winning.
+// Temper is what kot likes to do in a seat, besides winning.
 type Temper uint8
 
 // The tempers.
 const (
-	Even    Temper = iota // nothing
-	Brawler               // to hit
+	Even    Temper = iota // nothing in particular
+	Brawler               // attacking
 	Climber               // points from the dice
-	Hoarder               // to buy
+	Hoarder               // buying
 )
 
-// NumTempers is how many there are.
+// NumTempers is the number of tempers.
 const NumTempers = 4
 
-// String is the temper's word in the notation.
+// String returns the temper's word in the notation.
 func (t Temper) String() string { return [...]string{"even", "brawler", "climber", "hoarder"}[t] }
 
-// Who acts, as the notation and JSON have it.
+// Who acts, in the words of the notation and JSON.
 const (
 	KotWord    = "kot"
 	PersonWord = "person"
 )
 
-// String is the hand in the notation: "person", "kot easy", "kot hard brawler".
+// String returns the hand in the notation: "person", "kot easy", "kot hard brawler".
 func (h Hand) String() string {
 	switch {
 	case !h.Kot:
@@ -61,7 +61,7 @@ func (h Hand) String() string {
 	return KotWord + " " + h.Strength.String() + " " + h.Temper.String()
 }
 
-// StrengthNamed is the strength of a word of the notation.
+// StrengthNamed returns the strength that a word of the notation names.
 func StrengthNamed(word string) (Strength, bool) {
 	for n := range Strength(NumStrengths) {
 		if n.String() == word {
@@ -71,7 +71,7 @@ func StrengthNamed(word string) (Strength, bool) {
 	return 0, false
 }
 
-// HandNamed reads what String writes. Of kot strength and temper may be missing, and stand in any order.
+// HandNamed reads what String writes. After "kot", strength and temper are optional and can be in any order.
 func HandNamed(words string) (h Hand, ok bool) {
 	list := strings.Fields(words)
 	switch {

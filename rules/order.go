@@ -2,12 +2,12 @@ package rules
 
 import "slices"
 
-// Order is the order in which the dice of a roll were typed or thrown: each face plus one,
-// and 0 behind the last of them. The zero Order is the canonical one. It is comparable, and
-// no rule looks at it: a screen lays the dice out in it.
+// An Order is the order in which the dice of a roll were typed or thrown: each face plus
+// one, then 0 after the last. The zero Order is the canonical order. An Order is
+// comparable. No rule depends on it: screens lay out the dice by it.
 type Order [MaxDice]uint8
 
-// OrderOf is the order of these dice; that of more than MaxDice is not kept.
+// OrderOf returns the order of the dice, or the zero Order for more than MaxDice.
 func OrderOf(dice []Face) Order {
 	var o Order
 	sorted := true
@@ -24,7 +24,7 @@ func OrderOf(dice []Face) Order {
 	return o
 }
 
-// faces are the dice one by one.
+// faces lists the dice one by one.
 func (o Order) faces() []Face {
 	var out []Face
 	for _, f := range o {
@@ -35,8 +35,8 @@ func (o Order) faces() []Face {
 	return out
 }
 
-// Lay are the dice of a roll in this order, or in the canonical one where it is no order
-// of them.
+// Lay returns the dice of a roll in this order, or in canonical order if o is not an
+// order of these dice.
 func (o Order) Lay(roll Roll) []Face {
 	if dice := o.faces(); RollOf(dice) == roll {
 		return dice
@@ -44,8 +44,8 @@ func (o Order) Lay(roll Roll) []Face {
 	return roll.Faces()
 }
 
-// OrderAtEnd is the order in which the dice of a roll stand at the end of a typed line, whatever
-// stands before them, as in "cc + hef"; the zero Order where they are not there.
+// OrderAtEnd returns the order in which the dice of a roll appear at the end of a typed line,
+// after anything else, as in "cc + hef". It returns the zero Order if they do not appear there.
 func (a *Alphabet) OrderAtEnd(line string, roll Roll) Order {
 	var dice []Face
 	for _, letter := range slices.Backward([]rune(line)) {

@@ -7,19 +7,19 @@ import (
 	"strings"
 )
 
-// Rule is the number of a rule of the specification: "A4", "D3". It is empty
-// where no rule is concerned (a torn file, a misspelt word).
+// Rule is the number of a rule of the specification: "A4", "D3". It is empty if no
+// rule is concerned (a torn file, a misspelt word).
 type Rule string
 
-// Note is something to say in any language: a key of the catalogues, the rule it
-// rests on, and what to fill in.
+// A Note is a message in any language: a key of the catalogues, the rule that it is
+// based on, and the arguments to fill in.
 type Note struct {
 	Rule Rule
 	Key  string
 	Args []Arg
 }
 
-// Problem is an error as a Note. Whatever returns one has changed nothing.
+// A Problem is an error as a Note. A function that returns one has changed nothing.
 type Problem struct{ Note }
 
 // Refuse makes a Problem.
@@ -27,8 +27,8 @@ func Refuse(rule Rule, key string, args ...Arg) *Problem {
 	return &Problem{Note{Rule: rule, Key: key, Args: args}}
 }
 
-// Error is the Problem without a catalogue: its key and its arguments. Players
-// read it through the catalogue of their language instead.
+// Error returns the Problem without a catalogue: its key and its arguments. Players
+// see the text of their language's catalogue instead.
 func (p *Problem) Error() string {
 	var b strings.Builder
 	b.WriteString(p.Key)
@@ -41,20 +41,20 @@ func (p *Problem) Error() string {
 	return b.String()
 }
 
-// Located is an error in a line of a file; Line is 0 where it concerns the whole.
+// Located is an error in a line of a file. Line is 0 if the error concerns the whole file.
 type Located struct {
 	File string
 	Line int
 	Err  error
 }
 
-// Error is the place and the error.
+// Error returns the place and the error.
 func (l *Located) Error() string { return l.Place() + l.Err.Error() }
 
-// Unwrap is the error without its place.
+// Unwrap returns the error without its place.
 func (l *Located) Unwrap() error { return l.Err }
 
-// Place is "file:line: ".
+// Place returns "file:line: ", or "file: " for the whole file.
 func (l *Located) Place() string {
 	if l.Line == 0 {
 		return l.File + ": "
@@ -62,20 +62,20 @@ func (l *Located) Place() string {
 	return fmt.Sprintf("%s:%d: ", l.File, l.Line)
 }
 
-// IsProblem says whether an error is the Problem with a key.
+// IsProblem reports whether err is a Problem with the given key.
 func IsProblem(err error, key string) bool {
 	var p *Problem
 	return errors.As(err, &p) && p.Key == key
 }
 
-// ArgKind says how an Arg is shown: as it is, or as a name that differs between
-// languages.
+// ArgKind says how an Arg is shown: literally, or as a name that depends on the
+// language.
 type ArgKind uint8
 
 // The kinds of Arg.
 const (
 	ArgNum   ArgKind = iota // a number
-	ArgText                 // what somebody typed, a file name: shown as it is, quoted where it cannot be seen
+	ArgText                 // typed text or a file name: shown literally, with invisible characters quoted
 	ArgCard                 // the id of a card
 	ArgToken                // the id of a token
 	ArgFace                 // the id of a face
@@ -83,10 +83,10 @@ const (
 	ArgTrack                // the id of a track
 	ArgSpot                 // a position, in half spaces
 	ArgKey                  // a key of the catalogue
-	ArgNote                 // another note: the reason inside a reason
+	ArgNote                 // another note: a reason within a reason
 )
 
-// Arg is one named thing to fill into a text.
+// An Arg is one named value to fill into a text.
 type Arg struct {
 	Name string
 	Kind ArgKind
@@ -95,18 +95,18 @@ type Arg struct {
 	Note *Note
 }
 
-// Num is a number argument.
+// Num returns a number argument.
 func Num(name string, n int) Arg { return Arg{Name: name, Kind: ArgNum, N: n} }
 
-// Text is an argument shown as it is; what cannot be seen in it is shown as Quote does.
+// Text returns an argument that is shown literally, with invisible characters written as Quote does.
 func Text(name, s string) Arg { return Arg{Name: name, Kind: ArgText, Text: s} }
 
-// ID is an argument whose name depends on the language: a card, token, face,
+// ID returns an argument whose name depends on the language: a card, token, face,
 // side, track or catalogue key.
 func ID(kind ArgKind, name, id string) Arg { return Arg{Name: name, Kind: kind, Text: id} }
 
-// Because is a problem's note as an argument of another one, so that the reason
-// is told in the same language. An error of another kind is shown as it is.
+// Because returns a problem's note as an argument of another problem, so that the
+// reason appears in the same language. An error of another type is shown as is.
 func Because(name string, err error) Arg {
 	var p *Problem
 	if errors.As(err, &p) {
@@ -115,10 +115,10 @@ func Because(name string, err error) Arg {
 	return Text(name, err.Error())
 }
 
-// At is a position in half spaces: +14 is the Victory space of the first side.
+// At returns a position in half spaces: +14 is the Victory space of the first side.
 func At(name string, half int) Arg { return Arg{Name: name, Kind: ArgSpot, N: half} }
 
-// Plain is the argument without a catalogue.
+// Plain returns the argument as text, without a catalogue.
 func (a Arg) Plain() string {
 	switch a.Kind {
 	case ArgNum:
@@ -134,11 +134,11 @@ func (a Arg) Plain() string {
 	}
 }
 
-// HalfText writes a number of halves as the notation does: 5 is "2.5", -14 "-7".
+// HalfText formats a number of halves as in the notation: 5 is "2.5", -14 is "-7".
 func HalfText(half int) string { return strconv.FormatFloat(float64(half)/2, 'f', -1, 64) }
 
-// ParseHalf reads a number that may end in .5, in halves. It returns false for
-// anything else, and for numbers of more than three digits.
+// ParseHalf reads a number that may end in .5, and returns it in halves. It returns
+// false for anything else, and for numbers with more than three digits.
 func ParseHalf(s string) (int, bool) {
 	whole, frac, dotted := strings.Cut(strings.TrimPrefix(s, "+"), ".")
 	digits, negative := strings.CutPrefix(whole, "-")

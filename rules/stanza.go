@@ -5,10 +5,10 @@ import (
 	"strings"
 )
 
-// This file checks what the stanzas of all boxes in the card data have alike.
+// This file checks what the stanzas of all boxes in the card data have in common.
 
-// Kind reads whether a card is a keep or a discard card; line is where the item begins. What is
-// neither is noted as a fault.
+// Kind reads whether a card is a keep or a discard card; line is where the item begins.
+// Anything else is recorded as a fault.
 func (f *Faults) Kind(what string, s Scalar, line int) (keep, discard bool) {
 	switch s.S {
 	case "keep", "discard":
@@ -21,7 +21,7 @@ func (f *Faults) Kind(what string, s Scalar, line int) (keep, discard bool) {
 	return false, false
 }
 
-// ByID is the place in a list, from its first item on, of the item that has an id; 0 and false where none has it.
+// ByID searches list from index first for the item that has an id. It returns the item's index, or 0 and false if no item has it.
 func ByID[N ~int8 | ~uint8, T any](list []T, first int, has func(*T) bool) (N, bool) {
 	for i := first; i < len(list); i++ {
 		if has(&list[i]) {
@@ -31,8 +31,8 @@ func ByID[N ~int8 | ~uint8, T any](list []T, first int, has func(*T) bool) (N, b
 	return 0, false
 }
 
-// ID checks that an id is there, well formed, and new among its kind; seen are the ids so far and their lines. line is
-// where the item begins, at its place among its kind, from 0. It returns what faults call the item.
+// ID checks that an id is present, well formed, and unique among its kind. seen maps the ids so far to their lines; line
+// is where the item begins, and at its index among its kind, from 0. ID returns the name that faults use for the item.
 func (f *Faults) ID(seen map[string]int, kind string, id Scalar, line, at int) string {
 	what := kind + " " + id.S
 	switch {
@@ -50,7 +50,7 @@ func (f *Faults) ID(seen map[string]int, kind string, id Scalar, line, at int) s
 	return what
 }
 
-// Plain reads whether the numbers of a card say everything.
+// Plain reads whether a card's numbers describe it completely.
 func (f *Faults) Plain(what string, s Scalar) bool {
 	if s.S != "" && s.S != "true" {
 		f.Add(s.Line, "%s: plain is %q; want true, or leave it out", what, s.S)
@@ -58,7 +58,7 @@ func (f *Faults) Plain(what string, s Scalar) bool {
 	return s.S == "true"
 }
 
-// KeepOnly notes lists of numbers that a discard card may not have.
+// KeepOnly records a fault for each list that is not empty: a discard card must not have one.
 func (f *Faults) KeepOnly(what string, lists ...[]Scalar) {
 	for _, list := range lists {
 		if len(list) > 0 {
@@ -67,10 +67,10 @@ func (f *Faults) KeepOnly(what string, lists ...[]Scalar) {
 	}
 }
 
-// Verbs reads the effects of a card and tells each to add, with its numbers from 1 to 20; 0
-// where the form has none. forms are how the verbs are written, N and M standing for their
-// numbers: "gain N energy"; "" for one that is no verb. What fits no form is a fault and is
-// left out.
+// Verbs reads the effects of a card and calls add for each, with its numbers from 1 to 20,
+// or 0 if the form has none. forms are the spellings of the verbs, with N and M for the
+// numbers: "gain N energy"; "" is not a verb. Text that matches no form is recorded as a
+// fault and skipped.
 func Verbs[V ~uint8](f *Faults, what string, list []Scalar, forms []string, add func(verb V, n, m int8)) {
 next:
 	for _, s := range list {
@@ -89,7 +89,7 @@ next:
 	}
 }
 
-// fits fits a text against a form, word by word.
+// fits matches a text against a form, word by word.
 func fits(form, s string) (n, m int8, ok bool) {
 	want, have := strings.Fields(form), strings.Fields(s)
 	if len(want) != len(have) {

@@ -16,15 +16,15 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
-// Scalar is a plain value of a data file, with its line, so that it can be
-// complained about.
+// A Scalar is a plain value of a data file with its line, so that faults can refer to
+// it.
 type Scalar struct {
 	Line int
 	S    string
 }
 
-// UnmarshalYAML takes any plain value and remembers where it stood. What cannot be seen
-// in it (Unseen) is taken out.
+// UnmarshalYAML accepts any plain value and remembers its line. It removes Unseen
+// characters.
 func (s *Scalar) UnmarshalYAML(n *yaml.Node) error {
 	if n.Kind != yaml.ScalarNode || n.Tag == "!!null" {
 		return &yaml.TypeError{Errors: []string{fmt.Sprintf("line %d: a word is wanted here", n.Line)}}
@@ -33,23 +33,22 @@ func (s *Scalar) UnmarshalYAML(n *yaml.Node) error {
 	return nil
 }
 
-// Count is a value of a word and a number, "claw 1"; ok is false for any other.
+// Count splits a value of a word and a number, such as "claw 1". ok is false for any other value.
 func (s Scalar) Count() (word string, n int, ok bool) {
 	word, number, _ := strings.Cut(s.S, " ")
 	n, err := strconv.Atoi(number)
 	return word, n, err == nil
 }
 
-// English is the language every text has: it stands in for another one.
+// English is the language that every text has. It replaces a missing translation.
 const English = "en"
 
-// Words is a text by the code of its language, as a data file has it:
-// {en: Wings, fr: Ailes}. Where a text is not known in a language, it is missing or
-// empty. Nobody may write into it: boxes share it.
+// Words maps language codes to texts, as in a data file: {en: Wings, fr: Ailes}. A
+// text that is unknown in a language is missing or empty. Words are read-only: boxes
+// share them.
 type Words map[string]string
 
-// UnmarshalYAML takes the texts. What cannot be seen in one (Unseen) is taken out, but
-// for the ends of its lines.
+// UnmarshalYAML accepts the texts. It removes Unseen characters, except line ends.
 func (w *Words) UnmarshalYAML(n *yaml.Node) error {
 	var raw map[string]string
 	if err := n.Decode(&raw); err != nil {
@@ -62,7 +61,7 @@ func (w *Words) UnmarshalYAML(n *yaml.Node) error {
 	return nil
 }
 
-// cleanLines is Clean for each line of a text.
+// cleanLines applies Clean to each line of a text.
 func cleanLines(s string) string {
 	if !strings.ContainsFunc(s, Unseen) {
 		return s
@@ -74,7 +73,7 @@ func cleanLines(s string) string {
 	return strings.Join(lines, "\n")
 }
 
-// In is the text in a language, in English where there is none.
+// In returns the text in a language, or in English if there is none.
 func (w Words) In(lang string) string {
 	if s := w[lang]; s != "" {
 		return s
@@ -82,33 +81,32 @@ func (w Words) In(lang string) string {
 	return w[English]
 }
 
-// Fault is one thing wrong in a data file.
+// A Fault is one mistake in a data file.
 type Fault struct {
 	Line int
 	What string
 }
 
-// Faults are all the things wrong in one data file, in the order of its lines.
-// They are for whoever writes card data and are in English, like the keys of
-// that file.
+// Faults is a list of all mistakes in one data file, in the order of its lines.
+// Faults are for authors of card data and are in English, like the keys of that file.
 type Faults struct {
 	File string
-	// Langs are the languages of the file, English first: each text wants all of them
-	// and has no other. Where there are none, the first text checked says them.
+	// Langs are the languages of the file, English first: each text must have all of
+	// them and no other. If Langs is nil, the first text checked determines them.
 	Langs []string
-	// EnglishWillDo says that a text needs no language besides English, as for a player
-	// while a translation is under way.
+	// EnglishWillDo says that a text needs no language besides English. It is set for
+	// players, who may run kot while a translation is in progress.
 	EnglishWillDo bool
 	List          []Fault
 }
 
-// Add notes one more fault.
+// Add records a fault.
 func (f *Faults) Add(line int, format string, args ...any) {
 	f.List = append(f.List, Fault{line, fmt.Sprintf(format, args...)})
 }
 
-// Number reads a number of an item within limits; line is where the item begins. What is
-// no such number is noted as a fault and counts as the lowest.
+// Number reads a number of an item within limits; line is where the item begins.
+// Anything else is recorded as a fault and counts as the lowest number.
 func (f *Faults) Number(what, key string, s Scalar, line, low, high int) int {
 	if s.S == "" {
 		f.Add(line, "%s: no %s", what, key)
@@ -122,7 +120,7 @@ func (f *Faults) Number(what, key string, s Scalar, line, low, high int) int {
 	return n
 }
 
-// Optional is Number for one that may be left out and then is otherwise.
+// Optional is like Number, but a missing number is not a fault and counts as otherwise.
 func (f *Faults) Optional(what, key string, s Scalar, low, high, otherwise int) int {
 	if s.Line == 0 {
 		return otherwise
@@ -130,7 +128,7 @@ func (f *Faults) Optional(what, key string, s Scalar, low, high, otherwise int) 
 	return f.Number(what, key, s, s.Line, low, high)
 }
 
-// Err is nil when there is no fault.
+// Err returns f, sorted by line, or nil if there is no fault.
 func (f *Faults) Err() error {
 	if len(f.List) == 0 {
 		return nil
@@ -139,7 +137,7 @@ func (f *Faults) Err() error {
 	return f
 }
 
-// Error lists every fault, one "file:line: what" a line.
+// Error lists every fault as "file:line: what", one per line.
 func (f *Faults) Error() string {
 	lines := make([]string, len(f.List))
 	for i, x := range f.List {
@@ -158,7 +156,7 @@ func (f *Faults) Text(line int, what string, w Words) {
 	}
 }
 
-// Name checks a text that may be unknown in a language other than English.
+// Name checks a text that may be missing in any language except English.
 func (f *Faults) Name(line int, what string, w Words) {
 	langs := slices.DeleteFunc(slices.Sorted(maps.Keys(w)), func(lang string) bool { return lang == English })
 	if f.Langs == nil {
@@ -180,9 +178,9 @@ var (
 	yamlType    = regexp.MustCompile("^cannot unmarshal !!(\\w+)( `[^`]*`)? into (\\S+)$")
 )
 
-// DecodeStrict reads exactly one YAML document into a struct. Unknown and
-// doubled keys, values of the wrong kind and another document are faults, all
-// of which are reported; only YAML that does not parse at all stops at the first.
+// DecodeStrict reads exactly one YAML document into a struct. Unknown and duplicate
+// keys, values of the wrong kind and further documents are faults. All faults are
+// reported, unless the YAML does not parse: then only the first.
 func DecodeStrict(data []byte, faults *Faults, into any) {
 	dec := yaml.NewDecoder(bytes.NewReader(data))
 	dec.KnownFields(true)
@@ -209,8 +207,8 @@ func DecodeStrict(data []byte, faults *Faults, into any) {
 	}
 }
 
-// yaml turns the library's message into a fault: it carries the line in its text
-// and speaks of Go types, which mean nothing to who writes cards.
+// yaml converts a message of the YAML library to a fault. The message contains the
+// line number, and it names Go types, which mean nothing to authors of cards.
 func (f *Faults) yaml(msg string) {
 	line := 1
 	if m := yamlLine.FindStringSubmatch(msg); m != nil {

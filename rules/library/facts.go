@@ -6,8 +6,8 @@ import (
 	"encoding/hex"
 )
 
-// hash is that of the facts of a document, as a saved game has it: another text, ruling or comment leaves it alone,
-// for no table depends on one.
+// hash returns the hash of the facts of a document, as a saved game records it. Changes to texts, rulings and
+// comments don't change it, because no table depends on them.
 func hash(document []byte) string {
 	sum := sha256.New()
 	for line := range bytes.Lines(document) {
@@ -19,8 +19,8 @@ func hash(document []byte) string {
 	return hex.EncodeToString(sum.Sum(nil)[:6])
 }
 
-// untold is a line without its comment, and without the texts in quotes behind the languages' codes. Whatever else
-// stands in quotes is a fact.
+// untold returns a line without its comment, and without the quoted texts that follow language codes. Anything
+// else in quotes is a fact.
 func untold(line []byte) (out []byte) {
 	quoted, text := false, false
 	for i := 0; i < len(line); i++ {
@@ -46,7 +46,7 @@ func untold(line []byte) (out []byte) {
 	return bytes.TrimRight(out, " \r\n")
 }
 
-// inLanguage says whether a text follows: behind a key of two letters, the code of a language.
+// inLanguage reports whether line ends with a key of two letters, a language code, so that a text follows.
 func inLanguage(line []byte) bool {
 	key, ok := bytes.CutSuffix(line, []byte(": "))
 	n := len(key)
@@ -54,7 +54,7 @@ func inLanguage(line []byte) bool {
 	return ok && n > 2 && letter(key[n-1]) && letter(key[n-2]) && bytes.IndexByte([]byte("{, "), key[n-3]) >= 0 && string(key[n-2:]) != "id"
 }
 
-// onlyTold says whether a line was texts alone: a ruling, or what begins a list of them.
+// onlyTold reports whether a line consisted only of texts: a ruling, or the start of a list of rulings.
 func onlyTold(line []byte) bool {
 	line = bytes.TrimSpace(line)
 	return bytes.Equal(line, []byte("rulings:")) ||

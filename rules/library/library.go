@@ -11,35 +11,34 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Format is the version of the data file this program reads.
+// Format is the version of the data file that this program reads.
 const Format = 1
 
-// Library is all the boxes of a data file. What is handed out is shared: nobody may write it.
+// A Library holds all boxes of a data file. The boxes are shared and read-only.
 type Library struct {
-	// Hash and TokyoHash are of the two documents of the file, as the `cards` line of
-	// a saved game has them: a change to one leaves the games of the other alone.
-	// TokyoHash is empty where there is no second document.
+	// Hash and TokyoHash are the hashes of the file's two documents, as the `cards`
+	// line of a saved game has them. A change to one document does not affect the
+	// games of the other. TokyoHash is empty if there is no second document.
 	Hash, TokyoHash string
 
-	langs []string // of the first document, where that was read before all else
+	langs []string // of the first document, if it was read first
 	duel  func() *duel.Box
 	tokyo func() ([tokyo.NumEditions]*tokyo.Box, error)
 }
 
-// file is the first document of cards.yaml as written.
+// file is the first document of cards.yaml, as written.
 type file struct {
 	Format rules.Scalar `yaml:"format"`
 	Duel   *duel.Data   `yaml:"duel"`
 }
 
-// second is the second one.
+// second is the second document.
 type second struct {
 	Tokyo *tokyo.Data `yaml:"tokyo"`
 }
 
-// Read reads a data file; name is what its faults call it. The error is a
-// *rules.Faults with every fault of the first document; Tokyo tells those of the
-// second.
+// Read reads a data file; name is its name in faults. The error is a *rules.Faults
+// with every fault of the first document; Tokyo returns those of the second.
 func Read(data []byte, name string) (*Library, error) {
 	faults := &rules.Faults{File: name}
 	one, two := split(data)
@@ -52,9 +51,9 @@ func Read(data []byte, name string) (*Library, error) {
 	return lib, nil
 }
 
-// Own is the program's own data file, in which tests find every fault: nothing of it is
-// read before a box is wanted. A text that is missing in a language is the English one for
-// players.
+// Own returns the program's own data file, which tests check for faults. It reads a
+// document only when one of its boxes is first needed. If a text is missing in a language,
+// players see the English one.
 func Own(data []byte) *Library {
 	const name = "cards.yaml"
 	one, two := split(data)
@@ -69,7 +68,7 @@ func Own(data []byte) *Library {
 	return lib
 }
 
-// library is a data file of two documents, of which the second has not been read.
+// library returns a data file of two documents without reading the second.
 func library(one, two []byte, name string, englishWillDo bool) *Library {
 	lib := &Library{Hash: hash(one)}
 	if two != nil {
@@ -82,16 +81,16 @@ func library(one, two []byte, name string, englishWillDo bool) *Library {
 	return lib
 }
 
-// Duel is the content of King of Tokyo Duel. Its document is read when this is first asked,
-// for a start with a game of another box can do without.
+// Duel returns the content of King of Tokyo Duel. The first call reads its document,
+// because a start with a game of another box does not need it.
 func (l *Library) Duel() *duel.Box { return l.duel() }
 
-// Tokyo is the content of King of Tokyo and its Dark Edition. The second document
-// is read when this is first asked, because most starts of the program can do
-// without; the error, a *rules.Faults with every fault of it, stays the same.
+// Tokyo returns the content of King of Tokyo and its Dark Edition. The first call
+// reads the second document, because most starts of the program do not need it. Every
+// call returns the same error, a *rules.Faults with every fault of the document.
 func (l *Library) Tokyo() ([tokyo.NumEditions]*tokyo.Box, error) { return l.tokyo() }
 
-// readDuel reads the first document; faults has none yet.
+// readDuel reads the first document; faults is still empty.
 func readDuel(data []byte, faults *rules.Faults) (*duel.Box, error) {
 	var f file
 	rules.DecodeStrict(data, faults, &f)
@@ -108,15 +107,15 @@ func readDuel(data []byte, faults *rules.Faults) (*duel.Box, error) {
 	return box, faults.Err()
 }
 
-// readTokyo reads the second document, which begins after some lines of the file;
-// faults has none yet.
+// readTokyo reads the second document, which begins after `above` lines of the file;
+// faults is still empty.
 func readTokyo(data []byte, above int, faults *rules.Faults) (none [tokyo.NumEditions]*tokyo.Box, err error) {
 	if data == nil {
 		faults.Add(1, "King of Tokyo is not in this file: a second document (after a line ---) with the key tokyo is missing")
 		return none, faults.Err()
 	}
-	// Empty lines stand in for the first document, so that faults are told with the
-	// lines of the whole file.
+	// Empty lines replace the first document, so that faults have the line numbers of
+	// the whole file.
 	padded := append(bytes.Repeat([]byte("\n"), above), data...)
 	var f second
 	rules.DecodeStrict(padded, faults, &f)
@@ -133,9 +132,9 @@ func readTokyo(data []byte, above int, faults *rules.Faults) (none [tokyo.NumEdi
 	return sets, nil
 }
 
-// split cuts a data file before the line --- that begins its second document,
-// without reading the YAML: no value can hold such a line. A line --- before
-// anything but comments begins the first one.
+// split cuts a data file before the line --- that begins its second document, without
+// reading the YAML: no value can contain such a line. A line --- that has only
+// comments before it begins the first document.
 func split(data []byte) (one, two []byte) {
 	for at := 0; ; {
 		i := bytes.Index(data[at:], []byte("\n---"))
@@ -150,7 +149,7 @@ func split(data []byte) (one, two []byte) {
 	}
 }
 
-// bare says whether a text is empty lines and comments alone.
+// bare reports whether a text has only empty lines and comments.
 func bare(text []byte) bool {
 	for line := range bytes.Lines(text) {
 		if line = bytes.TrimSpace(line); len(line) > 0 && line[0] != '#' {

@@ -9,33 +9,33 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Field is a number of a table that corrections set. R are the box's rules, S is its
-// table, P is a player: who the number belongs to, where every player has one.
+// A Field is a number of a table that corrections can set. R are the box's rules, S
+// is its table, P is a player: the owner of the number, if every player has one.
 type Field[R, S, P any] struct {
 	Name  string         // in the notation: `set deck 40`, `set you.hearts 3`, `rolls 2`
 	Each  bool           // every player has one
-	Own   bool           // a line of its own sets it; otherwise `set`
-	Flag  bool           // 0 or 1; of more than one a correction makes one
+	Own   bool           // it has its own line; otherwise `set` sets it
+	Flag  bool           // 0 or 1; a correction to more than 1 sets 1
 	Half  bool           // counted in halves, from -Most to Most
-	Most  int            // the highest that a correction sets; the lowest is 0
-	Wide  int            // the highest that a `table` line says, where play may go beyond Most
-	Label string         // the catalogue key of its name, where it is not that of Values
-	Small bool           // a fact of the turn that the program keeps: corrected seldom
-	Words []string       // the catalogue keys of its values, where they are words
-	In    func(r R) bool // whether the box has anything that it counts; nil: it has
-	Rule  rules.Rule     // that limits it to Usual
-	Warn  string         // the catalogue key of the warning that it is beyond that
+	Most  int            // the highest value a correction can set; the lowest is 0
+	Wide  int            // the highest value in a `table` line, if play can exceed Most
+	Label string         // the catalogue key of its name, if it is not that of Values
+	Small bool           // a fact of the turn that the program keeps; rarely corrected
+	Words []string       // the catalogue keys of its values, if they are words
+	In    func(r R) bool // whether the box has anything that it counts; nil: yes
+	Rule  rules.Rule     // the rule that limits it to Usual
+	Warn  string         // the catalogue key of the warning that it exceeds Usual
 	Usual func(r R, s *S, who P) int
 	Access[S, P]
 }
 
-// Access is where a number stands in a table.
+// Access reads and sets a number of a table.
 type Access[S, P any] struct {
 	Get func(s *S, who P) int
 	Set func(s *S, who P, n int)
 }
 
-// At is the access to a number by its place.
+// At returns the access to a number, given its place.
 func At[N ~int8 | ~int16 | ~uint8, S, P any](at func(*S, P) *N) Access[S, P] {
 	return Access[S, P]{
 		func(s *S, who P) int { return int(*at(s, who)) },
@@ -43,7 +43,7 @@ func At[N ~int8 | ~int16 | ~uint8, S, P any](at func(*S, P) *N) Access[S, P] {
 	}
 }
 
-// Switch is the access to a flag by its place.
+// Switch returns the access to a flag, given its place.
 func Switch[S, P any](at func(*S, P) *bool) Access[S, P] {
 	return Access[S, P]{
 		func(s *S, who P) int {
@@ -56,7 +56,7 @@ func Switch[S, P any](at func(*S, P) *bool) Access[S, P] {
 	}
 }
 
-// Pass passes a number of the field up to most.
+// Pass passes a number of the field from 0, or -most in halves, up to most.
 func (f *Field[R, S, P]) Pass(l *Line, n *int, most int) {
 	if f.Half {
 		l.Half(n, most)
@@ -65,7 +65,7 @@ func (f *Field[R, S, P]) Pass(l *Line, n *int, most int) {
 	}
 }
 
-// Keep passes the field of a table as a `table` line has it.
+// Keep passes the field of a table as in a `table` line.
 func (f *Field[R, S, P]) Keep(l *Line, s *S, who P) {
 	n := f.Get(s, who)
 	f.Pass(l, &n, max(f.Most, f.Wide))
@@ -75,7 +75,7 @@ func (f *Field[R, S, P]) Keep(l *Line, s *S, who P) {
 // AddTo adds the field of a table to a JSON object.
 func (f *Field[R, S, P]) AddTo(o *Object, s *S, who P) { o.Add(f.key(), f.plain(s, who)) }
 
-// AddEach adds an object with the field of every player.
+// AddEach adds an object with every player's value of the field.
 func AddEach[R, S any, P fmt.Stringer](f *Field[R, S, P], o *Object, s *S, players ...P) {
 	var each Object
 	for _, p := range players {
@@ -97,8 +97,8 @@ func (f *Field[R, S, P]) plain(s *S, who P) any {
 	return n
 }
 
-// Over says whether the field is beyond what is usual: what it is, and the most
-// it should be.
+// Over reports whether the field is higher than usual, with its value and the most
+// that it should be.
 func (f *Field[R, S, P]) Over(r R, s *S, who P) (have, most int, over bool) {
 	if f.Usual == nil {
 		return 0, 0, false
@@ -107,8 +107,8 @@ func (f *Field[R, S, P]) Over(r R, s *S, who P) (have, most int, over bool) {
 	return have, most, have > most
 }
 
-// Which passes the word of `set` that names a field and whose it is: `deck`,
-// `you.hearts`.
+// Which passes the word of `set` that names a field, and its owner if it has one:
+// `deck`, `you.hearts`.
 func Which[F ~uint8, R, S any, P fmt.Stringer](c Carrier, fields []Field[R, S, P], f *F, who *P, players ...P) {
 	l := c.line()
 	if l.writing {
@@ -124,7 +124,7 @@ func Which[F ~uint8, R, S any, P fmt.Stringer](c Carrier, fields []Field[R, S, P
 	if !each {
 		name = w
 	}
-	var theirs, own []string // all that may stand here
+	var theirs, own []string // all names that are accepted here
 	for i := range fields {
 		switch x := &fields[i]; {
 		case x.Own:
@@ -149,20 +149,20 @@ func Which[F ~uint8, R, S any, P fmt.Stringer](c Carrier, fields []Field[R, S, P
 	l.Wrong(w, strings.Join(append(append(theirs, players[1].String()+"..."), own...), ", "))
 }
 
-// Value is a number of a table as a page of corrections shows it and sets it.
+// A Value is a number of a table as a page of corrections shows and sets it.
 type Value[E any] struct {
-	Label, Group    string // the catalogue key of its name; the word of the player it belongs to, or empty
-	Value, Min, Max int    // in halves where Half is set
+	Label, Group    string // the catalogue key of its name; the word of the player who owns it, or ""
+	Value, Min, Max int    // in halves if Half is set
 	Half            bool
 	Flag            bool          // 1 is yes, 0 is no
-	Small           bool          // corrected seldom
-	Words           []string      // the catalogue keys of its values, where they are words
-	Set             func(n int) E // the correction that gives it another value
+	Small           bool          // rarely corrected
+	Words           []string      // the catalogue keys of its values, if they are words
+	Set             func(n int) E // returns the correction that sets it to n
 }
 
-// Values are the fields of a table that the box has, those that each player has once a player; set
-// is the correction that sets a field to a number, and family is what the catalogue
-// keys of their names begin with.
+// Values lists the fields of a table that the box has, with one value per player for those that
+// each player has. set returns the correction that sets a field to a number; family is the prefix
+// of the catalogue keys of their names.
 func Values[F ~uint8, R, S, E any, P fmt.Stringer](
 	family string, fields []Field[R, S, P], r R, s *S, players []P, set func(f F, who P, n int) E,
 ) []Value[E] {

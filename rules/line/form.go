@@ -7,34 +7,34 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Form is one kind of line: its first word, the kind of event it is, and what stands
-// behind the word. K are the box's kinds of events, C is what it passes a Line with.
+// A Form is one kind of line: its first word, its kind of event, and the arguments after
+// the word. K is the box's type for kinds of events, C is the type that wraps a Line.
 type Form[K comparable, C Carrier] struct {
 	Word string
 	Kind K
 	Args []Arg[C]
-	// When says whether a line that begins with the word is of this form, or an event of the
-	// kind is written so; nil: always. The first form that fits is the one.
+	// When reports whether a line that begins with Word has this form, or an event of Kind
+	// is written in it; nil: always. The first form that matches is used.
 	When func(C) bool
 }
 
-// Arg is what stands behind the first word of a line, or a part of it.
+// An Arg is the rest of a line after its first word, or a part of it.
 type Arg[C Carrier] struct {
-	Use  string  // as help names it: SIDE, [flip], left|right
-	Kind Kind    // what it is, for whoever hears it typed or tells it
+	Use  string  // its name in help: SIDE, [flip], left|right
+	Kind Kind    // what it is, for code that hears or speaks lines
 	Pass func(C) // reads it from the line into the event, or writes it
 }
 
-// Says is a form of a kind of event that no other form begins like.
+// Says returns a form for a kind of event that is the only one with this first word.
 func Says[K comparable, C Carrier](word string, kind K, args ...Arg[C]) Form[K, C] {
 	return Form[K, C]{Word: word, Kind: kind, Args: args}
 }
 
-// In is an Arg.
+// In returns an Arg.
 func In[C Carrier](use string, kind Kind, pass func(C)) Arg[C] { return Arg[C]{use, kind, pass} }
 
-// Kinds are the kinds of what stands behind a first word, by the last form with the word that has anything there:
-// the lines of a set-up come first.
+// Kinds returns the kinds of the arguments after a first word. It uses the last form with that word that has
+// arguments, because the lines of a set-up come first.
 func Kinds[K comparable, C Carrier](forms []Form[K, C], word string) []Kind {
 	var kinds []Kind
 	for _, f := range forms {
@@ -49,8 +49,8 @@ func Kinds[K comparable, C Carrier](forms []Form[K, C], word string) []Kind {
 	return kinds
 }
 
-// Own gives an event a copy of its own of what it points to, which is passed then; where the
-// line is read it is what begin says.
+// Own gives an event its own copy of what it points to, and returns the copy to be passed.
+// When a line is read, the copy starts as the value of begin.
 func Own[T any](c Carrier, at **T, begin func() T) *T {
 	own := new(T)
 	if c.line().writing {
@@ -62,10 +62,10 @@ func Own[T any](c Carrier, at **T, begin func() T) *T {
 	return own
 }
 
-// Read reads a line by the form that its first word begins; kind is told before
-// anything behind it is read. The error is a *rules.Problem that says what would be
-// accepted. What cannot be seen in the line (rules.Unseen) is taken out first: a file
-// comes from anybody, and its names are shown.
+// Read reads a line by the form of its first word. It sets kind before it reads
+// anything after that word. The error is a *rules.Problem that says what would be
+// accepted. Read first removes what is invisible in the line (rules.Unseen), because
+// a file can come from anyone, and its names are shown.
 func Read[K comparable, C Carrier](c C, kind *K, forms []Form[K, C], text string) error {
 	words := strings.Fields(rules.Clean(text))
 	if len(words) == 0 {
@@ -93,8 +93,8 @@ func Read[K comparable, C Carrier](c C, kind *K, forms []Form[K, C], text string
 	return rules.Refuse("", "verb-unknown", rules.Text("word", l.Verb))
 }
 
-// Write writes an event as the line of its kind's first form that fits. It is empty where there
-// is none.
+// Write writes an event as a line, by the first form of its kind that matches. It returns "" if
+// none does.
 func Write[K comparable, C Carrier](c C, kind K, forms []Form[K, C]) string {
 	c.line().writing = true
 	for i := range forms {
@@ -106,7 +106,7 @@ func Write[K comparable, C Carrier](c C, kind K, forms []Form[K, C]) string {
 	return ""
 }
 
-// Text writes what stands behind the first word of a line.
+// Text writes the arguments after the first word of a line.
 func Text[C Carrier](c C, args ...Arg[C]) string {
 	l := c.line()
 	l.writing = true
@@ -116,9 +116,9 @@ func Text[C Carrier](c C, args ...Arg[C]) string {
 	return strings.Join(l.words, " ")
 }
 
-// Answer reads what an answer begins with, and sets the kind it is of: that of the question, or no. open says whether a
-// question is open, card whether it asks for a card from the table, which alone can be revealed; wrong refuses to reveal
-// anything else. ok is false where nothing more is to be read: the line says no, or is refused.
+// Answer reads the start of an answer, and sets its kind: asked or no. open says whether a question is open; card says
+// whether it asks for a card from the table, the only thing that can be revealed; wrong refuses to reveal anything else.
+// ok is false if there is nothing more to read: the line says no, or is refused.
 func Answer[A any](l *Line, kind *A, asked, no A, open, card bool, wrong *rules.Problem) (reveal, ok bool) {
 	reveal, *kind = l.Verb == "reveal", asked
 	switch {
@@ -135,8 +135,8 @@ func Answer[A any](l *Line, kind *A, asked, no A, open, card bool, wrong *rules.
 	return reveal, false
 }
 
-// HeadOnce checks that a line of a set-up comes while the set-up is open, and that its lines begin with the one that
-// begins with `kot`. said says whether they had it before this line; lacks is the refusal where it is missing.
+// HeadOnce checks that a line of a set-up comes while the set-up is open, and that the first line begins with `kot`.
+// said says whether the set-up already had that line; HeadOnce returns lacks if it is missing.
 func HeadOnce(verb string, open, said bool, lacks *rules.Problem) error {
 	switch head := verb == "kot"; {
 	case !open:
@@ -149,7 +149,7 @@ func HeadOnce(verb string, open, said bool, lacks *rules.Problem) error {
 	return nil
 }
 
-// Class is what the lines of a kind of event are to the log, of which five are special.
+// Class returns the class of the lines of a kind of event. The first five kinds given have classes of their own.
 func Class[K comparable](kind, setUp, answer, table, turn, row K, correction bool) rules.LineClass {
 	switch {
 	case kind == setUp:
@@ -168,8 +168,8 @@ func Class[K comparable](kind, setUp, answer, table, turn, row K, correction boo
 	return rules.PlayLine
 }
 
-// IsVerb says whether a word begins a line of a game file; undo and redo, which
-// the log reads itself, are among them.
+// IsVerb reports whether a word begins a line of a game file. That includes undo and
+// redo, which the log reads itself.
 func IsVerb[K comparable, C Carrier](forms []Form[K, C], word string) bool {
 	return word == "undo" || word == "redo" || slices.ContainsFunc(forms, func(f Form[K, C]) bool { return f.Word == word })
 }

@@ -6,10 +6,10 @@ import (
 	"kingoftokyo/rules"
 )
 
-// UseHand is what help calls the words that Hand passes.
+// UseHand is the name in help of the words that Hand passes.
 const UseHand = "person|kot [STRENGTH] [TEMPER]"
 
-// Hand passes who plays a seat, which ends the line.
+// Hand passes who plays a seat. It must be the last argument of a line.
 func (l *Line) Hand(h *rules.Hand) {
 	words := h.String()
 	if l.Rest(&words); l.writing {
@@ -22,11 +22,11 @@ func (l *Line) Hand(h *rules.Hand) {
 	*h = read
 }
 
-// ByKot ends the line of an event that kot decided.
+// ByKot is the end of a line whose event kot decided.
 const ByKot = " by " + rules.KotWord
 
-// CutByKot is a line without ByKot, and whether it had it. Whether the words mean that, or end a player's name, the
-// rest of the line says.
+// CutByKot returns a line without ByKot, and whether it ended with ByKot. Only the rest of the line shows whether
+// those words mean that, or are the end of a player's name.
 func CutByKot(text string) (own string, is bool) {
 	return strings.CutSuffix(strings.TrimRight(text, " "), ByKot)
 }

@@ -8,16 +8,16 @@ import (
 	"strings"
 )
 
-// Object is a JSON object whose keys stand in the order they were added.
+// An Object is a JSON object whose keys keep the order in which they were added.
 type Object struct{ text []byte }
 
-// Add adds a key, a plain word, with its value: plain data, or other Objects.
+// Add adds a key, which must be a plain word, with its value: plain data, or other Objects.
 func (o *Object) Add(key string, value any) {
 	o.text = append(append(append(o.text, ',', '"'), key...), '"', ':')
 	o.text = append(o.text, plain(value)...)
 }
 
-// Cards are the words of cards as JSON has them: an unnamed one is "", an empty place "-".
+// Cards returns the words of cards as in JSON: an unnamed card is "", an empty place "-".
 func Cards[C any](list []C, word func(C) string) []string {
 	out := make([]string, len(list))
 	for i, c := range list {
@@ -26,7 +26,7 @@ func Cards[C any](list []C, word func(C) string) []string {
 	return out
 }
 
-// Some are the words of those of the first n things for which something holds.
+// Some returns the words of those of the first n things for which holds is true.
 func Some[T ~int8 | ~uint8](n T, holds func(T) bool, word func(T) string) []string {
 	out := []string{}
 	for i := T(0); i < n; i++ {
@@ -37,8 +37,8 @@ func Some[T ~int8 | ~uint8](n T, holds func(T) bool, word func(T) string) []stri
 	return out
 }
 
-// Answers are the answers that a question accepts, as they are written, and behind them a pattern for those that are not
-// listed: `dice:3` for as many faces, `card` for a card the table brings.
+// Answers lists the answers that a question accepts, as they are written, followed by a pattern for those not listed:
+// `dice:3` for any three faces, `card` for a card that comes from the table.
 func Answers[A any](list []A, text func(A) string, anyDice bool, dice int8, anyCard bool) []string {
 	out := make([]string, 0, len(list)+1)
 	for _, a := range list {
@@ -53,10 +53,10 @@ func Answers[A any](list []A, text func(A) string, anyDice bool, dice int8, anyC
 	return out
 }
 
-// Thrown stands for so many faces, in any order, as dice fell: nobody chooses among those.
+// Thrown returns the pattern for that many dice faces, in any order. They are rolled dice, so nobody chooses them.
 func Thrown(dice int) string { return "dice:" + strconv.Itoa(dice) }
 
-// Legal are lines that may be said, each once: where two cards have one name, one line says both.
+// Legal writes the events as lines without duplicates: two cards with the same name have the same line.
 func Legal[E any](events []E, write func(*E) string) []string {
 	out := make([]string, 0, len(events))
 	for i := range events {
@@ -67,7 +67,7 @@ func Legal[E any](events []E, write func(*E) string) []string {
 	return out
 }
 
-// Prices are what the cards of a row cost; of a card without one, as one that nobody named, there is none.
+// Prices returns the prices of the cards in a row. The price of a card in without, such as an unnamed one, is nil.
 func Prices[C comparable, N any](row [3]C, price func(slot int8) N, without ...C) (prices [3]*N) {
 	for i, id := range row {
 		if !slices.Contains(without, id) {
@@ -78,13 +78,13 @@ func Prices[C comparable, N any](row [3]C, price func(slot int8) N, without ...C
 	return prices
 }
 
-// AddTurn adds whose turn it is, and at which step it stands.
+// AddTurn adds whose turn it is, and the step of the turn.
 func (o *Object) AddTurn(active, phase fmt.Stringer) {
 	o.Add("active", active.String())
 	o.Add("phase", phase.String())
 }
 
-// Next is whose turn or question it is, under the box's word for that, and who acts there: rules.PersonWord, rules.KotWord, "autobot".
+// Next returns whose turn or question it is, under the box's key, and who acts: rules.PersonWord, rules.KotWord, "autobot".
 func Next(key string, whose fmt.Stringer, who string) *Object {
 	var o Object
 	o.Add(key, whose.String())
@@ -92,7 +92,7 @@ func Next(key string, whose fmt.Stringer, who string) *Object {
 	return &o
 }
 
-// AddEnd adds who has won, if anybody has, and how.
+// AddEnd adds who has won, or "", and how.
 func (o *Object) AddEnd(won bool, winner, why fmt.Stringer) {
 	if won {
 		o.Add("winner", winner.String())
@@ -102,7 +102,7 @@ func (o *Object) AddEnd(won bool, winner, why fmt.Stringer) {
 	o.Add("why", why.String())
 }
 
-// Bytes are the object as JSON.
+// Bytes returns the object as JSON.
 func (o *Object) Bytes() []byte {
 	if len(o.text) == 0 {
 		return []byte("{}")
@@ -114,7 +114,7 @@ func (o *Object) Bytes() []byte {
 func (o Object) MarshalJSON() ([]byte, error) { return o.Bytes(), nil }
 
 func plain(value any) []byte {
-	switch v := value.(type) { // as Marshal would write it, which takes its time
+	switch v := value.(type) { // writes what Marshal would, but faster
 	case Object:
 		return v.Bytes()
 	case int:

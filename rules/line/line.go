@@ -12,45 +12,45 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Line is a line on its way into an event or out of it. What is passed through
-// it (a number, a name, dice) is read from the next word into a variable, or
-// written from the variable as the next word. After the first fault words still
-// pass, so that a line is read straight through and judged at its end.
+// A Line is a line on its way into or out of an event. A value that is passed through
+// it (a number, a name, dice) is read from the next word into a variable, or written
+// from the variable as the next word. After the first fault, words still pass, so
+// that a line is read to its end and judged there.
 type Line struct {
-	Verb    string   // its first word
-	words   []string // still to be read, or written so far
+	Verb    string   // the first word
+	words   []string // still to be read, or already written
 	writing bool
 	fault   *rules.Problem
 }
 
-// Carrier is what a box puts around a Line: an event, and what it means it by.
+// A Carrier is a box's type around a Line: an event, and what is needed to read or write it.
 type Carrier interface{ line() *Line }
 
 func (l *Line) line() *Line { return l }
 
-// Writing says whether the line is written; otherwise it is read.
+// Writing reports whether the line is being written; otherwise it is read.
 func (l *Line) Writing() bool { return l.writing }
 
-// Refuse notes the fault of the line, unless it has one already.
+// Refuse records the fault of the line, unless it already has one.
 func (l *Line) Refuse(p *rules.Problem) {
 	l.fault = cmp.Or(l.fault, p)
 }
 
-// Fail notes a fault by its catalogue key; the line's first word is told as {verb}.
+// Fail records a fault by its catalogue key. It adds the line's first word as {verb}.
 func (l *Line) Fail(key string, args ...rules.Arg) {
 	l.Refuse(rules.Refuse("", key, append(args, rules.Text("verb", l.Verb))...))
 }
 
-// Failed says whether the line has a fault.
+// Failed reports whether the line has a fault.
 func (l *Line) Failed() bool { return l.fault != nil }
 
-// Wrong notes that a word is none of those accepted.
+// Wrong records that a word is not one of those accepted.
 func (l *Line) Wrong(word, accepted string) {
 	l.Fail("word-wrong", rules.Text("word", word), rules.Text("use", accepted))
 }
 
-// More says whether something else stands in the line: in one that is written,
-// whether there is more to say.
+// More reports whether the line has something more to pass: words to read or, when
+// writing, said.
 func (l *Line) More(said bool) bool {
 	if l.writing {
 		return said
@@ -58,12 +58,12 @@ func (l *Line) More(said bool) bool {
 	return len(l.words) > 0
 }
 
-// Due says whether a part of the line is to be passed: always where it is read, and
-// where it is written if there is something to say.
+// Due reports whether a part of the line must be passed: always when reading; when
+// writing, only if said is true.
 func (l *Line) Due(said bool) bool { return said || !l.writing }
 
-// Word passes a word: the one given, or the one that is read, which is empty
-// where none is left. An empty word is not written.
+// Word passes a word: it writes w unless it is empty, or returns the word it reads.
+// That word is empty, and the line has a fault, if no word is left.
 func (l *Line) Word(w string) string {
 	switch {
 	case l.writing:
@@ -79,7 +79,7 @@ func (l *Line) Word(w string) string {
 	return w
 }
 
-// Next is the word that would be read next; empty where none is left.
+// Next returns the word that would be read next, or "" if none is left.
 func (l *Line) Next() string {
 	if l.writing || len(l.words) == 0 {
 		return ""
@@ -87,14 +87,14 @@ func (l *Line) Next() string {
 	return l.words[0]
 }
 
-// Const passes a word that must stand there.
+// Const passes a word that is required here.
 func (l *Line) Const(word, accepted string) {
 	if w := l.Word(word); w != word {
 		l.Wrong(w, accepted)
 	}
 }
 
-// Only reads a word that stands alone, if it is that one.
+// Only reads a word if it is the only one left.
 func (l *Line) Only(word string) bool {
 	if l.writing || len(l.words) != 1 || l.words[0] != word {
 		return false
@@ -103,14 +103,14 @@ func (l *Line) Only(word string) bool {
 	return true
 }
 
-// Flag passes a word that stands there or is left out.
+// Flag passes a word that is optional here.
 func (l *Line) Flag(word string, on *bool) {
 	if *on = l.writing && *on || l.Next() == word; *on {
 		l.Word(word)
 	}
 }
 
-// Tail passes a word that ends the line or is left out, and what stands before it.
+// Tail passes an optional last word, and what precedes it.
 func (l *Line) Tail(word string, on *bool, before func()) {
 	if n := len(l.words) - 1; !l.writing && n >= 0 && l.words[n] == word {
 		*on, l.words = true, l.words[:n]
@@ -129,7 +129,7 @@ func (l *Line) Either(on *bool, yes, no string) {
 	}
 }
 
-// Rest passes the words up to the line's end as one text; it may be empty.
+// Rest passes the words up to the end of the line as one text, which may be empty.
 func (l *Line) Rest(text *string) {
 	if l.writing {
 		l.Word(*text)
@@ -138,8 +138,8 @@ func (l *Line) Rest(text *string) {
 	*text, l.words = strings.Join(l.words, " "), nil
 }
 
-// Slot passes the number of a slot, 1 to 3, and says whether it is one; otherwise
-// something else stands there.
+// Slot passes the number of a slot, 1 to 3, and reports whether there is one.
+// Otherwise the next word is something else.
 func (l *Line) Slot(slot *int8) bool {
 	if w := l.Next(); len(w) == 1 && w >= "1" && w <= "3" {
 		*slot = int8(w[0] - '0')
@@ -151,7 +151,7 @@ func (l *Line) Slot(slot *int8) bool {
 	return true
 }
 
-// Number passes a number between two limits.
+// Number passes a number from low to high.
 func Number[N ~int8 | ~int16 | ~int](c Carrier, n *N, low, high int) {
 	l := c.line()
 	w := l.Word(strconv.Itoa(int(*n)))
@@ -166,7 +166,7 @@ func Number[N ~int8 | ~int16 | ~int](c Carrier, n *N, low, high int) {
 	*n = N(k)
 }
 
-// Half passes a number counted in halves, as far as most on either side of 0.
+// Half passes a number counted in halves, from -most to most.
 func (l *Line) Half(n *int, most int) {
 	w := l.Word(rules.HalfText(*n))
 	if l.writing {
@@ -180,11 +180,11 @@ func (l *Line) Half(n *int, most int) {
 	*n = k
 }
 
-// Name passes one of a closed list of values by its word.
+// Name passes one value of a closed list by its word.
 func Name[T fmt.Stringer](c Carrier, v *T, list ...T) {
 	l := c.line()
 	w := ""
-	if l.writing { // where it is read it is nothing yet
+	if l.writing { // when reading, *v is not set yet
 		w = (*v).String()
 	}
 	w = l.Word(w)
@@ -198,8 +198,8 @@ func Name[T fmt.Stringer](c Carrier, v *T, list ...T) {
 	l.Wrong(w, strings.Join(words, ", "))
 }
 
-// Known passes something by its id: word is the one it has, find finds what has an
-// id, and unknown notes that nothing has it.
+// Known passes something by its id: word is the id it has now, find looks up an id,
+// and unknown records that nothing has it.
 func Known[T any](c Carrier, v *T, word string, find func(id string) (T, bool), unknown func(id string)) {
 	l := c.line()
 	w := l.Word(word)
@@ -214,7 +214,7 @@ func Known[T any](c Carrier, v *T, word string, find func(id string) (T, bool), 
 	*v = found
 }
 
-// Card passes a card by its id, or one of the others by its word: an unnamed card, an empty place.
+// Card passes a card by its id, or one of others by its word: an unnamed card, an empty place.
 func Card[T any](c Carrier, id *T, others []T, word func(T) string, find func(id string) (T, bool)) {
 	l := c.line()
 	Known(l, id, word(*id), func(w string) (T, bool) {
@@ -227,7 +227,7 @@ func Card[T any](c Carrier, id *T, others []T, word func(T) string, find func(id
 	}, func(w string) { l.Fail("no-such-card", rules.Text("card", w)) })
 }
 
-// OneOf passes a thing of a list, which its place there stands for, by its id.
+// OneOf passes an item of a list by its id; v is the index of the item.
 func OneOf[N ~int8 | ~uint8, T any](c Carrier, v *N, list []T, id func(*T) string) {
 	l := c.line()
 	w := ""
@@ -246,13 +246,13 @@ func OneOf[N ~int8 | ~uint8, T any](c Carrier, v *N, list []T, id func(*T) strin
 	*v = 0
 }
 
-// Dice passes faces up to the line's end; none at all is an empty roll.
+// Dice passes faces up to the end of the line; no face is an empty roll.
 func (l *Line) Dice(a *rules.Alphabet, roll *rules.Roll) {
 	var any rules.Order
 	l.DiceAsTyped(a, roll, &any)
 }
 
-// DiceAsTyped is Dice in the order in which the faces were typed.
+// DiceAsTyped is like Dice, and passes the order in which the faces were typed.
 func (l *Line) DiceAsTyped(a *rules.Alphabet, roll *rules.Roll, order *rules.Order) {
 	if l.writing {
 		l.Word(a.Spell(order.Lay(*roll)))
@@ -266,9 +266,9 @@ func (l *Line) DiceAsTyped(a *rules.Alphabet, roll *rules.Roll, order *rules.Ord
 	*roll, *order, l.words = r, a.OrderAtEnd(letters, r), nil
 }
 
-// ManyDice passes the dice of an answer, which may be rolled one after the other
-// and so be more than a hand holds. What follows once there are more than most is
-// not read: such an answer will be refused.
+// ManyDice passes the dice of an answer. They may be rolled one after the other, and
+// so be more than a hand holds. ManyDice stops reading at more than most dice: such
+// an answer will be refused.
 func (l *Line) ManyDice(a *rules.Alphabet, roll *rules.Roll, order *rules.Order, most int) {
 	if l.writing {
 		l.Word(a.Spell(order.Lay(*roll)))
@@ -289,7 +289,7 @@ func (l *Line) ManyDice(a *rules.Alphabet, roll *rules.Roll, order *rules.Order,
 	}
 }
 
-// Face passes a face by its name or letter; written is the one that is written.
+// Face passes a face by its name or letter; it writes written.
 func (l *Line) Face(a *rules.Alphabet, names []string, f *rules.Face, written string) {
 	w := l.Word(written)
 	if i := slices.Index(names, w); i >= 0 {
@@ -305,8 +305,8 @@ func (l *Line) Face(a *rules.Alphabet, names []string, f *rules.Face, written st
 	l.Wrong(w, strings.Join(names, ", "))
 }
 
-// Part passes words that stand inside one word, and returns what was written, or
-// what of the given words was not read.
+// Part passes the words within one word. It returns the words written, or the given
+// words that were not read.
 func (l *Line) Part(words []string, pass func()) []string {
 	l.words, words = words, l.words
 	pass()
@@ -314,8 +314,8 @@ func (l *Line) Part(words []string, pass func()) []string {
 	return words
 }
 
-// Inside passes one word that consists of several with sep between them; last is
-// what the last of them may be, for what is one too many.
+// Inside passes one word that consists of several, separated by sep. last says what
+// the last one can be, for the fault when there is one too many.
 func (l *Line) Inside(sep, last string, pass func()) {
 	if l.writing {
 		l.Word(strings.Join(l.Part(nil, pass), sep))
@@ -324,18 +324,18 @@ func (l *Line) Inside(sep, last string, pass func()) {
 	}
 }
 
-// Key is a part of a line that says `key=value`; a value may be several words.
+// A Key is a part of a line in the form `key=value`; a value can be several words.
 type Key struct {
 	name, sep string
 	pass      func()
 }
 
-// NewKey is a key with what passes its value; sep stands between the words of it.
+// NewKey returns a key. pass passes its value, and sep separates the words of the value.
 func NewKey(name, sep string, pass func()) Key { return Key{name, sep, pass} }
 
-// Keys passes parts by their keys: written in the order of the list, those without
-// a value left out, and read in any order. accepted is what a wrong key is told; where
-// the key that always has a value is missing, the line was cut; "" for no such key.
+// Keys passes parts by their keys. It writes those with a value in the order of the
+// list, and reads them in any order. accepted is what a wrong key's fault says is
+// accepted. If the key always is missing, the line was cut off; "" for no such key.
 func (l *Line) Keys(accepted, always string, keys ...Key) {
 	if l.writing {
 		for _, k := range keys {

@@ -6,19 +6,19 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Options are the switches of a box, chosen when a game is set up, in the order
-// they are written; O is where they are kept.
+// Options are the switches of a box, chosen at set-up, in the order in which they are
+// written. O is the type that holds their values.
 type Options[O any] []Option[O]
 
-// Option is one switch: its name, its two values (off, which it is unless somebody
-// says otherwise, and on), and where it is kept.
+// An Option is one switch: its name, its two values (off, the default, and on), and
+// where it is stored.
 type Option[O any] struct {
 	Name   string
 	Values [2]string
 	At     func(*O) *bool
 }
 
-// Names are the options and their values, the default first.
+// Names returns the options and their values, the default first.
 func (list Options[O]) Names() map[string][2]string {
 	out := map[string][2]string{}
 	for _, x := range list {
@@ -27,7 +27,7 @@ func (list Options[O]) Names() map[string][2]string {
 	return out
 }
 
-// Words are the options and their present values.
+// Words returns the options and their current values.
 func (list Options[O]) Words(o *O) map[string]string {
 	out := map[string]string{}
 	for _, x := range list {
@@ -39,7 +39,7 @@ func (list Options[O]) Words(o *O) map[string]string {
 	return out
 }
 
-// On are the names of the options that are not as they are unless somebody says otherwise.
+// On returns the names of the options that are not at their default.
 func (list Options[O]) On(o *O) []string {
 	var out []string
 	for _, x := range list {
@@ -50,7 +50,7 @@ func (list Options[O]) On(o *O) []string {
 	return out
 }
 
-// Set sets an option by its words; false where there is no such option or value.
+// Set sets an option by its words. It returns false if there is no such option or value.
 func (list Options[O]) Set(o *O, name, value string) bool {
 	for _, x := range list {
 		if x.Name == name && (value == x.Values[0] || value == x.Values[1]) {
@@ -61,7 +61,7 @@ func (list Options[O]) Set(o *O, name, value string) bool {
 	return false
 }
 
-// Pass passes `NAME VALUE`: a name and the value that option has.
+// Pass passes `NAME VALUE`: the name of an option and its value.
 func (list Options[O]) Pass(l *Line, o *O, name *string) {
 	*name = l.Word(*name)
 	if value := l.Word(list.Words(o)[*name]); !l.writing && !list.Set(o, *name, value) {
@@ -73,8 +73,8 @@ func (list Options[O]) Pass(l *Line, o *O, name *string) {
 	}
 }
 
-// Version passes the version of the notation that a game file is in, the first
-// number of its first line. A newer one than ours is refused.
+// Version passes the version of the notation of a game file, the first number of its
+// first line. It refuses a version newer than ours.
 func (l *Line) Version(ours int) {
 	v := ours
 	if Number(l, &v, 0, 9999); v > ours {

@@ -2,8 +2,8 @@ package line
 
 import "slices"
 
-// Step is one line of a set-up S: its first word, the player P or the option that it is about, and
-// the set-up as it is with the line.
+// A Step is one line of a set-up S: its first word, the player P or the option that it concerns,
+// and the set-up that results from it.
 type Step[S any, P ~int8 | ~uint8] struct {
 	Verb   string
 	Who    P
@@ -11,8 +11,8 @@ type Step[S any, P ~int8 | ~uint8] struct {
 	Set    S
 }
 
-// SetsUp makes the forms of a set-up's lines. at is where an event has its step; now says on which
-// set-up a line is read, and whether `row` is a correction by now.
+// SetsUp returns a function that makes the forms of a set-up's lines. at returns where an event
+// stores its step; now returns the set-up so far, and whether `row` is a correction by now.
 func SetsUp[K comparable, C Carrier, S any, P ~int8 | ~uint8](
 	kind K, at func(C) **Step[S, P], now func(C) (set *S, rowSaid bool),
 ) func(word, use string, pass func(C, *S, *Step[S, P])) Form[K, C] {
@@ -35,9 +35,8 @@ func SetsUp[K comparable, C Carrier, S any, P ~int8 | ~uint8](
 	}
 }
 
-// SetupLines writes a whole set-up in the order of its forms: the lines of a player, which begin
-// with one of the words each, once for each of them, `option` once for each of options. A line with
-// nothing to say is left out.
+// SetupLines writes a whole set-up in the order of its forms. It writes each word in `each` once
+// per player, `option` once for each of options, and leaves out lines with nothing to say.
 func SetupLines[K comparable, C Carrier, S any, P ~int8 | ~uint8](
 	set *S, forms []Form[K, C], each []string, players P, options []string, write func(*Step[S, P]) string,
 ) []string {
