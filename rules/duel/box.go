@@ -6,11 +6,11 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Box is the content of the game box, read from cards.yaml and never written.
+// Box is the content of the game box, read from cards.yaml and never changed.
 type Box struct {
 	Monsters []MonsterCard
-	Tokens   []TokenKind // every physical token: The King's stands here twice
-	Cards    []Card      // by CardID; Cards[0] is nothing
+	Tokens   []TokenKind // every physical token: The King's is listed twice
+	Cards    []Card      // by CardID; Cards[0] is unused
 	// TokenNames are the tokens' names in every language, by id.
 	TokenNames map[string]rules.Words
 }
@@ -23,26 +23,26 @@ type MonsterCard struct {
 	Difficulty int
 	PowerName  rules.Words
 	PowerText  rules.Words
-	Symbols    int8 // power symbols one use takes
+	Symbols    int8 // power symbols that one use takes
 	Extra      int8 // symbols of the "+1" part (D2)
 	Rulings    []Ruling
 }
 
-// Ruling is a decision where the text of a card or a power is silent.
+// A Ruling is a decision for a case that the text of a card or a power does not cover.
 type Ruling struct {
-	Source string // where it was said; empty where it is ours
+	Source string // where it was published; empty if it is our own
 	Text   rules.Words
 }
 
-// Card is an Energy card.
+// A Card is an Energy card.
 type Card struct {
 	ID      string
 	Name    rules.Words
 	Cost    int16
 	Keep    bool   // a keep card, otherwise a discard card
 	Token   string // Buzz icon: the token's id, or ""
-	Plain   bool   // its numbers say everything: no code acts for it
-	Adds    Adds   // what its owner's every turn gains
+	Plain   bool   // its numbers describe it completely: it has no code of its own
+	Adds    Adds   // what it adds to its owner's every turn
 	Bought  []Effect
 	Does    []Effect
 	Text    rules.Words
@@ -52,14 +52,14 @@ type Card struct {
 // Adds is what a keep card adds to its owner's every turn.
 type Adds struct{ Claws, Dice, Rolls int8 }
 
-// Verb is what an Effect does; who and what is in its name.
+// Verb is what an Effect does; the name says who it affects and how.
 type Verb uint8
 
-// The verbs cards are written with.
+// The verbs in which cards are written.
 const (
 	PullFame Verb = iota
 	PullDestruction
-	PullBoth // N destruction and M fame, the owner chooses the order
+	PullBoth // N destruction and M fame, in an order that the owner chooses
 	RivalTakes
 	YouTake
 	BothTake
@@ -67,19 +67,19 @@ const (
 	GainHearts
 	GainDice
 	AnotherTurn
-	RollFewer // the rival rolls N dice fewer in its next turn
+	RollFewer // the rival rolls N fewer dice on its next turn
 	firstNumber
 	Ignore     // N damage is ignored
-	CountClaws // N claws more are counted
+	CountClaws // N more claws are counted
 	PayLess    // a price is N less
-	Deal       // N damage to whom the card says
+	Deal       // N damage to the side that the card names
 )
 
-// acts says whether the verb does something by itself; the others are numbers
-// that the card's hook reads.
+// acts reports whether the verb does something by itself. The others are numbers that
+// the card's hook reads.
 func (v Verb) acts() bool { return v < firstNumber }
 
-// verbForms are the forms of an effect, N and M standing for its numbers.
+// verbForms are the forms of an effect, with N and M for its numbers.
 var verbForms = [...]string{
 	PullFame: "pull fame N", PullDestruction: "pull destruction N",
 	PullBoth:   "pull destruction N and fame M",
@@ -89,14 +89,14 @@ var verbForms = [...]string{
 	Ignore: "ignore N damage", CountClaws: "count N claws", PayLess: "pay N less", Deal: "deal N damage",
 }
 
-// Effect is one number of a card.
+// An Effect is one number of a card.
 type Effect struct {
 	Verb Verb
 	N    int8
 	M    int8 // PullBoth: the fame part
 }
 
-// NumCards is how many cards the box has.
+// NumCards returns the number of cards in the box.
 func (b *Box) NumCards() int { return len(b.Cards) - 1 }
 
 // Card finds a card by its id.
@@ -104,8 +104,8 @@ func (b *Box) Card(id string) (CardID, bool) {
 	return rules.ByID[CardID](b.Cards, 1, func(x *Card) bool { return x.ID == id })
 }
 
-// CardName is the id of a card in the notation: "?" for one nobody named, "-"
-// for an empty place.
+// CardName returns the id of a card in the notation: "?" for an unnamed card, "-" for
+// an empty place.
 func (b *Box) CardName(id CardID) string {
 	switch {
 	case id == Unnamed:
@@ -121,7 +121,7 @@ func (b *Box) Monster(id string) (MonsterID, bool) {
 	return rules.ByID[MonsterID](b.Monsters, 0, func(x *MonsterCard) bool { return x.ID == id })
 }
 
-// Token finds the first token of a name. The King's second is the one after it.
+// Token finds the first token with a name. The King's second token follows his first.
 func (b *Box) Token(name string) (TokenID, bool) {
 	i := slices.IndexFunc(b.Tokens, func(x TokenKind) bool { return x.Name == name })
 	return TokenID(max(i, 0)), i >= 0

@@ -8,7 +8,7 @@ import (
 
 // This file sells cards (D4, O8), and moves them between deck, row and discards (D5).
 
-// buyPhase brings the turn to buying, leaving unused power (D2: declined).
+// buyPhase moves the turn on to buying. Power that was not used is declined (D2).
 func (e *Engine) buyPhase() {
 	if e.s.Turn.Phase == PhaseResolve && !e.s.Autobot() {
 		e.mustBeResolved()
@@ -20,8 +20,8 @@ func (e *Engine) buyPhase() {
 	}
 }
 
-// Price is what the card in a slot costs the active side: one less in slot 3
-// (D4), and less in made-in-a-lab's purchase (O1). The card must be named.
+// Price returns what the card in a slot costs the active side: one less in slot 3
+// (D4), and less in made-in-a-lab's purchase (O1). The card must have a name.
 func (r *Rules) Price(s *State, slot int8) int16 {
 	if r.LabOpen(s) {
 		return r.labPrice(s, slot)
@@ -29,7 +29,7 @@ func (r *Rules) Price(s *State, slot int8) int16 {
 	return r.rowPrice(s, slot)
 }
 
-// rowPrice is the printed cost, one less in slot 3.
+// rowPrice returns the printed cost, or one less in slot 3.
 func (r *Rules) rowPrice(s *State, slot int8) int16 {
 	cost := r.Box.Cards[s.Row[slot-1]].Cost
 	if slot == 3 {
@@ -38,7 +38,7 @@ func (r *Rules) rowPrice(s *State, slot int8) int16 {
 	return max(0, cost)
 }
 
-// slotOf finds the slot an event means: its number, or the card it names.
+// slotOf finds the slot that an event refers to, by number or by the card's name.
 func (e *Engine) slotOf(ev *Event) int8 {
 	if ev.Slot != 0 {
 		return ev.Slot
@@ -50,9 +50,9 @@ func (e *Engine) slotOf(ev *Event) int8 {
 	return 0
 }
 
-// buy is one purchase (D4, D5, O8): pay, take the card, refill, its token, its
-// effect; only then does a keep card lie before its buyer, and is a discard card discarded. An unnamed card that
-// turns out to be too dear has its name then, and nothing is bought.
+// buy carries out one purchase (D4, D5, O8): pay, take the card, refill, place its token, apply its effect. Only
+// then does a keep card go to its buyer, or a discard card to the discards. If an unnamed card turns out to be
+// too expensive, it keeps its new name and nothing is bought.
 func (e *Engine) buy(ev *Event) {
 	lab := e.LabOpen(e.s)
 	if !lab {
@@ -69,12 +69,12 @@ func (e *Engine) buy(ev *Event) {
 		e.believe(e.s.Row[slot-1])
 	}
 	price, id := e.rowPrice(e.s, slot), e.s.Row[slot-1]
-	if lab { // also for a card named just now that is too dear after all
+	if lab { // also for a card that was just named and is too expensive
 		price = e.labPrice(e.s, slot)
 	}
 	have := e.s.active().Energy
 	switch {
-	case have < price && unnamed: // it has its name now, and stays
+	case have < price && unnamed: // it has a name now, and stays
 		e.tell(Step{Verb: StepUnsold, Rule: "D4", Side: side, Card: id, N: price, To: have})
 		return
 	case have < price:
@@ -100,8 +100,8 @@ func (e *Engine) buy(ev *Event) {
 	}
 }
 
-// settleCard ends a purchase: a keep card lies before its owner, a discard card
-// is discarded (D5).
+// settleCard ends a purchase: a keep card goes to its owner, a discard card to the
+// discards (D5).
 func (e *Engine) settleCard(side Side, id CardID) {
 	e.s.Turn.Buying = NoCard
 	if e.Box.Cards[id].Keep {
@@ -114,11 +114,11 @@ func (e *Engine) settleCard(side Side, id CardID) {
 	e.tell(Step{Verb: StepDiscard, Rule: "D5", Side: side, Card: id})
 }
 
-// SweepPrice is what discarding the whole row costs (D4).
+// SweepPrice is the price of discarding the whole row (D4).
 const SweepPrice = 2
 
-// sweep discards the row and reveals three cards (D4); all are discarded before
-// the first is revealed (D5).
+// sweep discards the row and reveals three cards (D4). It discards all cards before
+// it reveals the first (D5).
 func (e *Engine) sweep() {
 	e.buyPhase()
 	side := e.s.Turn.Active
@@ -139,8 +139,8 @@ func (e *Engine) sweep() {
 	}
 }
 
-// discardEvent is alien-metabolism: once on each of the owner's turns a card of
-// the row goes, at any moment between other steps (O1).
+// discardEvent is alien-metabolism: once on each of the owner's turns, between any
+// two other steps, a card of the row is discarded (O1).
 func (e *Engine) discardEvent(ev *Event) {
 	id, side := e.id.alienMetabolism, e.s.Turn.Active
 	if !e.s.active().Keep.Has(id) || e.s.Autobot() {
@@ -160,8 +160,8 @@ func (e *Engine) discardEvent(ev *Event) {
 	}
 }
 
-// takeSlot takes the card out of a slot (1 to 3) and slides the row toward
-// slot 3. Slot 1 is then empty.
+// takeSlot takes the card out of a slot (1 to 3) and slides the row toward slot 3,
+// which leaves slot 1 empty.
 func (e *Engine) takeSlot(slot int8) CardID {
 	card := e.s.Row[slot-1]
 	for i := slot - 1; i > 0; i-- {
@@ -171,8 +171,8 @@ func (e *Engine) takeSlot(slot int8) CardID {
 	return card
 }
 
-// refill reveals a card into slot 1 (D4). An empty deck is made anew from the
-// discards (D5); with neither the slot stays empty.
+// refill reveals a card into slot 1 (D4). If the deck is empty, the discards become
+// the new deck (D5). If both are empty, the slot stays empty.
 func (e *Engine) refill() {
 	if e.s.Row[0] != NoCard {
 		return
@@ -185,17 +185,17 @@ func (e *Engine) refill() {
 		e.tell(Step{Verb: StepShuffle, Rule: "D5", N: int16(e.s.Deck)})
 	}
 	card := e.ask(Question{ID: AskReveal, Side: You}).Card
-	if e.s.Row[0] != NoCard { // a correction laid one there while it was asked
+	if e.s.Row[0] != NoCard { // a correction put a card there while the question was open
 		return
 	}
 	e.believe(card)
-	e.s.Deck = max(0, e.s.Deck-1) // a correction may have come with the answer
+	e.s.Deck = max(0, e.s.Deck-1) // the answer may have come with a correction
 	e.s.Row[0] = card
 	e.tell(Step{Verb: StepReveal, Rule: "D4", Card: card})
 }
 
-// believe takes a card that the table shows in the row out of the discards, where it was
-// thought to lie (T7): the deck was shuffled there earlier.
+// believe takes a card that the table shows in the row out of the discards, where the
+// program thought it was (T7): the players shuffled the deck earlier.
 func (e *Engine) believe(card CardID) {
 	if i := e.s.Discard.find(card); i >= 0 {
 		e.s.Discard.Cards[i] = Unnamed
@@ -203,7 +203,7 @@ func (e *Engine) believe(card CardID) {
 	}
 }
 
-// find is where a named card lies in the pile, or -1.
+// find returns the index of a named card in the pile, or -1.
 func (p *Pile) find(id CardID) int {
 	if id == Unnamed || id == NoCard {
 		return -1
@@ -211,8 +211,8 @@ func (p *Pile) find(id CardID) int {
 	return slices.Index(p.List(), id)
 }
 
-// discardSlot takes a card from the row to the discards and refills (D4). An
-// empty slot, which only a correction or an exhausted deck leaves, has none.
+// discardSlot moves a card from the row to the discards and refills the row (D4). It does nothing
+// if the slot is empty, which happens only after a correction or when the deck has run out.
 func (e *Engine) discardSlot(slot int8, rule rules.Rule) {
 	if e.s.Row[slot-1] == NoCard {
 		return
@@ -225,7 +225,7 @@ func (e *Engine) discardSlot(slot int8, rule rules.Rule) {
 	e.slideUp()
 }
 
-// slideUp closes gaps in the row toward slot 3, which only an exhausted deck leaves.
+// slideUp closes gaps in the row toward slot 3. Only an exhausted deck leaves gaps.
 func (e *Engine) slideUp() {
 	to := len(e.s.Row) - 1
 	for i := to; i >= 0; i-- {
@@ -237,7 +237,7 @@ func (e *Engine) slideUp() {
 	}
 }
 
-// discardKeep takes a keep card from its owner to the discards.
+// discardKeep moves a keep card from its owner to the discards.
 func (e *Engine) discardKeep(owner Side, card CardID, rule rules.Rule) {
 	m := &e.s.Sides[owner]
 	m.Keep = m.Keep.Without(card)

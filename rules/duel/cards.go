@@ -2,26 +2,26 @@ package duel
 
 import "kingoftokyo/rules"
 
-// The cards: cards.yaml says what a card does and how much; hooks.go says when
-// and whether. This file hands the moments of a turn to the hooks. A plain card
-// acts by its numbers alone.
+// The cards: cards.yaml says what a card does and how much; hooks.go says when and
+// under which condition. This file calls the hooks at the moments of a turn. A plain
+// card acts by its numbers alone.
 
-// moment is when a card speaks.
+// A moment is when a card speaks.
 type moment uint8
 
 const (
 	onAdds         moment = iota // its claws, dice or rolls count in every turn
-	onClaws                      // adds claws as the table stands
-	onBlocksHit                  // stops a hit whole (O10)
-	onShield                     // softens a hit (O10)
+	onClaws                      // adds claws that depend on the table
+	onBlocksHit                  // stops a whole hit (O10)
+	onShield                     // reduces a hit (O10)
 	onFalls                      // saves its owner's last heart (O10)
 	onHurt                       // its owner has lost hearts (O10)
 	onWounds                     // the rival has lost hearts (O11)
-	onBonus                      // may swap a Buzz bonus (O11)
+	onBonus                      // can swap a Buzz bonus (O11)
 	onBlank                      // a blank space is reached (O11)
 	onLeaves                     // a marker has left a token (O11)
 	onPulled                     // a pull is over (O11)
-	onGain                       // may copy the rival's energy gain
+	onGain                       // can copy the rival's energy gain
 	onHealed                     // hearts were gained
 	onRollingEnded               // rolling has ended (O3)
 	onLooks                      // looks at the roll (O4)
@@ -31,21 +31,21 @@ const (
 	numMoments
 )
 
-// held is a keep card and the side it lies before.
+// held is a keep card and the side that owns it.
 type held struct {
 	id    CardID
 	owner Side
 }
 
-// hook is what a card does at each moment; nil where it is silent. A keep card's
-// functions are called only while it lies before its owner.
+// A hook is what a card does at each moment; nil means nothing. A keep card's
+// functions are called only while it has an owner.
 type hook struct {
 	needs        expected // what its `does` in cards.yaml must be
-	inTurn       bool     // the steps of a turn do its part (start.go, roll.go, buy.go)
-	looksOnce    bool     // looks at the roll once a turn
+	inTurn       bool     // the code for the steps of a turn does its part (start.go, roll.go, buy.go)
+	looksOnce    bool     // looks at the roll only once per turn
 	claws        func(r *Rules, s *State, c held) int
 	blocksHit    bool
-	shield       func(e *Engine, c held, n int) int    // damage left
+	shield       func(e *Engine, c held, n int) int    // returns the damage left
 	wouldShield  func(r *Rules, s *State, c held) bool // whether the shield would speak now; nil: always
 	falls        func(e *Engine, c held)
 	hurt         func(e *Engine, c held, n int)
@@ -58,14 +58,14 @@ type hook struct {
 	healed       func(e *Engine, c held)
 	rollingEnded func(e *Engine, c held)
 	looks        func(r *Rules, s *State) bool // whether it applies
-	rolled       func(e *Engine, c held)       // what it then does; nil: its numbers
+	rolled       func(e *Engine, c held)       // what it does if so; nil: its numbers
 	resolved     func(e *Engine, c held)
 	buys         func(e *Engine, c held)
 	ends         func(e *Engine, c held)
 	action       func(e *Engine, c held) // a discard card, instead of its numbers
 }
 
-// named are the cards the order of a turn itself speaks of.
+// named are the cards that the code for a turn's steps refers to.
 type named struct {
 	hibernation     CardID // O1
 	lab             CardID // O1
@@ -77,10 +77,10 @@ type named struct {
 	shieldOrder     []CardID
 }
 
-// shieldOrder is the order in which the protections that soften a hit speak (O10).
+// shieldOrder is the order in which protections that reduce a hit speak (O10).
 var shieldOrder = []string{"camouflage", "trendsetter", "armor-plating"}
 
-// names is where each card of named is kept.
+// names maps card ids to the fields of named.
 func (n *named) names() map[string]*CardID {
 	return map[string]*CardID{
 		"hibernation": &n.hibernation, "made-in-a-lab": &n.lab, "dominate": &n.dominate, "alien-metabolism": &n.alienMetabolism,
@@ -88,7 +88,7 @@ func (n *named) names() map[string]*CardID {
 	}
 }
 
-// bindHooks finds the cards of the hooks and when each speaks.
+// bindHooks finds the cards that have hooks, and the moments at which each speaks.
 func (r *Rules) bindHooks() {
 	for name, id := range r.id.names() {
 		*id, _ = r.Box.Card(name)
@@ -116,16 +116,16 @@ func (r *Rules) bindHooks() {
 	}
 }
 
-// Speaking are the keep cards of a box by when they speak, for who reckons ahead.
+// Speaking groups the keep cards of a box by when they speak, for code that looks ahead.
 type Speaking struct {
-	Claws     CardSet // their claws depend on how the table lies: the order of symbols matters to them
+	Claws     CardSet // their claws depend on the table: the order of symbols matters to them
 	Looking   CardSet // they look at the roll (O4)
-	Resolving CardSet // they speak while dice are resolved (O6, O7, O11)
-	Buying    CardSet // they speak at a purchase (O8)
-	Against   CardSet // they speak in the turn of the other side (O10, O11)
+	Resolving CardSet // they speak while dice are being resolved (O6, O7, O11)
+	Buying    CardSet // they speak during a purchase (O8)
+	Against   CardSet // they speak on the other side's turn (O10, O11)
 }
 
-// Speaking are the cards of the box by when they speak.
+// Speaking returns the cards of the box, grouped by when they speak.
 func (r *Rules) Speaking() Speaking {
 	s := Speaking{Claws: r.speak[onClaws], Looking: r.speak[onLooks], Buying: r.speak[onBuys]}
 	for _, m := range []moment{onClaws, onResolved, onWounds, onBonus, onBlank, onLeaves, onPulled, onHealed} {
@@ -137,10 +137,10 @@ func (r *Rules) Speaking() Speaking {
 	return s
 }
 
-// number is the first number a card does: what its hook counts with.
+// number returns the first number of a card's effects, which its hook counts with.
 func (r *Rules) number(id CardID) int { return int(r.Box.Cards[id].Does[0].N) }
 
-// use notes that a card has spoken in this turn; it returns false if it had before.
+// use records that a card has spoken on this turn. It returns false if it already had.
 func (e *Engine) use(id CardID) bool {
 	if e.s.Turn.Used.Has(id) {
 		return false
@@ -149,19 +149,19 @@ func (e *Engine) use(id CardID) bool {
 	return true
 }
 
-// speaking are the cards of a side that have something to say at a moment.
+// speaking returns the cards of a side that speak at a moment.
 func (r *Rules) speaking(s *State, side Side, m moment) CardSet {
 	return s.Sides[side].Keep & r.speak[m]
 }
 
-// speakAndApply says that a card speaks, and applies its numbers.
+// speakAndApply reports that a card speaks, and applies its numbers.
 func (e *Engine) speakAndApply(c held, rule rules.Rule) {
 	e.tell(Step{Verb: StepActs, Rule: rule, Side: c.owner, Card: c.id})
 	e.apply(c, e.Box.Cards[c.id].Does, rule)
 }
 
-// shields is what protects a side from a hit, in the order of O10; it returns
-// the damage left.
+// shields applies the cards that protect a side from a hit, in the order of O10, and
+// returns the damage left.
 func (e *Engine) shields(target Side, n int) int {
 	if e.s.Turn.Safe[target] {
 		e.tell(Step{Verb: StepShield, Rule: "O10", Side: target, Card: e.speak[onFalls].Next(0), N: int16(n)})
@@ -187,8 +187,8 @@ func (e *Engine) shields(target Side, n int) int {
 	return n
 }
 
-// each hands a moment to the cards of a side that speak then, in the order of the
-// box. One that changes hands on the way is silent.
+// each calls do for the cards of a side that speak at a moment, in the order of the
+// box. It skips a card that has changed hands in the meantime.
 func (e *Engine) each(side Side, m moment, do func(h *hook, c held)) {
 	list := e.speaking(e.s, side, m)
 	for id := list.Next(0); id != NoCard; id = list.Next(id) {
@@ -198,8 +198,8 @@ func (e *Engine) each(side Side, m moment, do func(h *hook, c held)) {
 	}
 }
 
-// hurt is what follows from hearts really lost in one hit: first the cards of
-// the side that lost them, then the other's.
+// hurt handles the loss of n hearts in one hit: first the cards of the side that lost
+// them speak, then those of the other side.
 func (e *Engine) hurt(target Side, n int) {
 	e.s.Turn.HeartsLost[target] += int16(n)
 	e.each(target, onHurt, func(h *hook, c held) { h.hurt(e, c, n) })
@@ -207,7 +207,7 @@ func (e *Engine) hurt(target Side, n int) {
 }
 
 // swapBonus asks the puller's cards what a bonus becomes. A bonus that is damage
-// stays what it is (O11).
+// stays as it is (O11).
 func (e *Engine) swapBonus(puller Side, b Bonus) Bonus {
 	e.each(puller, onBonus, func(h *hook, c held) {
 		if b.Kind != BonusDamage {
@@ -217,8 +217,8 @@ func (e *Engine) swapBonus(puller Side, b Bonus) Bonus {
 	return b
 }
 
-// Looking are the cards of the active human that would act on the roll as it
-// lies there (O4): what the player is warned of, or looks forward to, before stopping.
+// Looking returns the cards of the active human that would act on the current roll
+// (O4): what kot tells the player before rolling stops.
 func (r *Rules) Looking(s *State) CardSet {
 	var out CardSet
 	if s.Autobot() {
@@ -233,8 +233,8 @@ func (r *Rules) Looking(s *State) CardSet {
 	return out
 }
 
-// lookAtRoll is O4: whether each card applies is read once, then they act in
-// their owner's order. A card that has changed hands meanwhile acts no more.
+// lookAtRoll is O4: it checks once which cards apply, then they act in their owner's
+// order. A card that has changed hands by then no longer acts.
 func (e *Engine) lookAtRoll(side Side) {
 	for due := e.Looking(e.s); due != 0; {
 		id := due.Next(0)
@@ -256,7 +256,7 @@ func (e *Engine) lookAtRoll(side Side) {
 	}
 }
 
-// bought is the effect of a purchase (O8): a discard card's own function or its
+// bought applies the effect of a purchase (O8): a discard card's own function or its
 // numbers, or a keep card's purchase part.
 func (e *Engine) bought(side Side, id CardID) {
 	card, c := &e.Box.Cards[id], held{id, side}
@@ -270,7 +270,7 @@ func (e *Engine) bought(side Side, id CardID) {
 	}
 }
 
-// apply applies the numbers of a card, for its owner, in their order.
+// apply applies the numbers of a card for its owner, in order.
 func (e *Engine) apply(c held, list []Effect, rule rules.Rule) {
 	side := c.owner
 	for _, x := range list {
@@ -304,7 +304,7 @@ func (e *Engine) apply(c held, list []Effect, rule rules.Rule) {
 	}
 }
 
-// pullBoth is two pulls joined by "and": the owner chooses the order (O8).
+// pullBoth makes two pulls joined by "and", in an order that the owner chooses (O8).
 func (e *Engine) pullBoth(c held, fame, destruction int, rule rules.Rule) {
 	order := [2]Track{FameTrack, DestructionTrack}
 	spaces := [2]int{fame, destruction}
@@ -316,15 +316,15 @@ func (e *Engine) pullBoth(c held, fame, destruction int, rule rules.Rule) {
 	}
 }
 
-// rollFewer takes dice from a side's next turn, or from its present one before
-// the dice (O2).
+// rollFewer takes dice from a side's next turn, or from its current turn if it has
+// not rolled yet (O2).
 func (e *Engine) rollFewer(side Side, n int, card CardID) {
 	m := &e.s.Sides[side]
 	m.Taken = int8(min(maxNumber, int(m.Taken)+n))
 	e.tell(Step{Verb: StepFewer, Rule: "O2", Side: side, N: int16(n), To: int16(m.Taken), Card: card})
 }
 
-// adds is what a side's keep cards add to its every turn: claws, dice, rolls.
+// adds returns what a side's keep cards add to its every turn: claws, dice, rolls.
 func (r *Rules) adds(s *State, side Side) Adds {
 	var a Adds
 	for id := (s.Sides[side].Keep & r.speak[onAdds]).Next(0); id != NoCard; id = (s.Sides[side].Keep & r.speak[onAdds]).Next(id) {

@@ -4,12 +4,12 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// Checkpoint writes the numbers of a table as the line that closes a turn:
-// enough to go on from, should the lines before it ever fold differently.
+// Checkpoint writes the numbers of a table as the line that closes a turn. They are
+// enough to go on with, even if the lines before it should ever have other results.
 func (r *Rules) Checkpoint(s *State) string { return r.Write(&Event{Kind: SetTable, Table: s}) }
 
-// table passes the parts of a Checkpoint line. What it does not carry (monsters,
-// options) is the present game's.
+// table passes the parts of a Checkpoint line. It takes what the line does not
+// contain (monsters, options) from the current game.
 func (c *codec) table() {
 	var s State
 	if c.Writing() {
@@ -56,7 +56,7 @@ func (c *codec) table() {
 	}
 }
 
-// numbers passes those of a side; where dominate waits there is one more.
+// numbers passes the numbers of a side, and one more if dominate waits.
 func (c *codec) numbers(s *State, side Side) {
 	for _, f := range [...]Field{HeartsField, EnergyField, DiceTokensField, TakenField} {
 		fields[f].Keep(&c.Line, s, side)
@@ -66,7 +66,7 @@ func (c *codec) numbers(s *State, side Side) {
 	}
 }
 
-// cards passes the cards before a side.
+// cards passes the keep cards of a side.
 func (c *codec) cards(set *CardSet) {
 	for id := set.Next(NoCard); c.More(id != NoCard); id = set.Next(id) {
 		one := id
@@ -101,5 +101,5 @@ func (c *codec) tokens(s *State) {
 	}
 }
 
-// Cards are the side's keep cards, in the order of the box.
+// Cards returns the side's keep cards, in the order of the box.
 func (m *Monster) Cards() []CardID { return m.Keep.list() }

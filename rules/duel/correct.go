@@ -4,10 +4,10 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Corrections set values; no bonus, damage, stop or card follows (T8). They are
-// never refused for being against the rules: Warnings says what is odd about
-// the table they leave. A finished game is taken back to where it ended: if W
-// still holds, the player is asked whether it is over.
+// Corrections set values; no bonus, damage, stop or card follows (T8). They are never
+// refused for breaking the rules: Warnings reports what is odd about the resulting
+// table. A correction takes a finished game back to where it ended: if W still holds,
+// the player is asked whether it is over.
 
 // correct applies a correction.
 func (e *Engine) correct(ev *Event) {
@@ -44,7 +44,7 @@ func (e *Engine) correct(ev *Event) {
 	case SetDiscards:
 		e.s.Discard = ev.Table.Discard
 	case SetTurn:
-		if t.Buying != NoCard { // what is left of an unfinished purchase is dropped
+		if t.Buying != NoCard { // the rest of an unfinished purchase is dropped
 			e.settleCard(t.Active, t.Buying)
 		}
 		e.setTurn(ev.Side, ev.Phase)
@@ -60,7 +60,7 @@ func (e *Engine) correct(ev *Event) {
 	}
 }
 
-// correctTurn sets what belongs to the turn, its dice and what was done with them.
+// correctTurn sets values of the turn: its dice and what was done with them.
 func (e *Engine) correctTurn(ev *Event) {
 	t := &e.s.Turn
 	switch ev.Kind {
@@ -85,9 +85,9 @@ func (e *Engine) correctTurn(ev *Event) {
 	}
 }
 
-// setUsed notes a once-a-turn effect: another turn that follows, or protection
-// for the rest of this one. Whom that protects is said, or else the card's owner,
-// or else the side whose turn it is not.
+// setUsed records a once-a-turn effect: another turn that follows, or protection for
+// the rest of this one. It protects the side that the event names, or else the card's
+// owner, or else the side whose turn it is not.
 func (e *Engine) setUsed(ev *Event) {
 	t := &e.s.Turn
 	t.Used = t.Used.With(ev.Card)
@@ -107,8 +107,8 @@ func (e *Engine) setUsed(ev *Event) {
 	t.Safe[side] = true
 }
 
-// setTurn says whose turn it is and at which step. What belonged to another
-// side's turn is forgotten; within one turn only what lies ahead of the step is.
+// setTurn sets whose turn it is and at which step. It forgets everything about
+// another side's turn, and within the same turn only what comes after the step.
 func (e *Engine) setTurn(side Side, phase Phase) {
 	t := &e.s.Turn
 	if t.Active != side {
@@ -126,8 +126,8 @@ func (e *Engine) setTurn(side Side, phase Phase) {
 	t.Phase = phase
 }
 
-// takeEverywhere removes a card from wherever the mirror has it, so that a card
-// given by correction exists once.
+// takeEverywhere removes a card from wherever the program has it, so that a card
+// given by correction exists only once.
 func (e *Engine) takeEverywhere(id CardID) {
 	for side := range e.s.Sides {
 		e.s.Sides[side].Keep = e.s.Sides[side].Keep.Without(id)
@@ -140,8 +140,8 @@ func (e *Engine) takeEverywhere(id CardID) {
 	}
 }
 
-// spare is the token of a name that is in the supply: of The King's two the first
-// that is. False where none is: it is the first then.
+// spare returns the token with the same name that is in the supply: of The King's
+// two, the first one there. If none is, it returns id and false.
 func (r *Rules) spare(s *State, id TokenID) (TokenID, bool) {
 	for i := id; int(i) < len(r.Box.Tokens) && r.Box.Tokens[i].Name == r.Box.Tokens[id].Name; i++ {
 		if !s.Tokens[i].Laid {
@@ -151,8 +151,8 @@ func (r *Rules) spare(s *State, id TokenID) (TokenID, bool) {
 	return id, false
 }
 
-// lift takes a token off the board. Of The King's two, which are alike, the one
-// that stays is counted as the first.
+// lift takes a token off the board. The King's two tokens are alike, so the one that
+// stays becomes the first.
 func (e *Engine) lift(id TokenID) {
 	e.s.Tokens[id] = Token{}
 	if next := int(id) + 1; next < len(e.Box.Tokens) && e.Box.Tokens[next].Name == e.Box.Tokens[id].Name {
@@ -160,8 +160,8 @@ func (e *Engine) lift(id TokenID) {
 	}
 }
 
-// tokenToLift is the token a correction takes off the board: the one at the
-// place it names, or the only one of its name.
+// tokenToLift returns the token that a correction takes off the board: the one at the
+// place it names, or the only one with its name.
 func (e *Engine) tokenToLift(ev *Event) TokenID {
 	name := e.Box.Tokens[ev.Token].Name
 	for i := range e.Box.Tokens {

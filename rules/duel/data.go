@@ -29,7 +29,7 @@ type monsterData struct {
 }
 
 type rulingData struct {
-	Source rules.Scalar `yaml:"source"` // empty where it is ours
+	Source rules.Scalar `yaml:"source"` // empty if it is our own
 	Text   rules.Words  `yaml:",inline"`
 }
 
@@ -56,17 +56,17 @@ type cardData struct {
 	Rulings []rulingData   `yaml:"rulings"`
 }
 
-// check carries the faults while a Data becomes a Box.
+// check collects the faults while a Data becomes a Box.
 type check struct {
 	*rules.Faults
 	box      *Box
-	seen     map[string]int  // ids, and the lines they stand on
+	seen     map[string]int  // ids with their lines
 	discards map[CardID]bool // cards that say they are discard cards
-	lines    []int           // where each card stands, by CardID; the first is nothing
+	lines    []int           // the line of each card, by CardID-1
 }
 
-// Box checks the data and makes the box of it. Everything wrong goes to faults;
-// the box is usable only if nothing did.
+// Box checks the data and makes the box from it. It adds every mistake to faults; the
+// box is usable only if there are none.
 func (d *Data) Box(faults *rules.Faults) *Box {
 	c := &check{faults, &Box{Cards: make([]Card, 1), TokenNames: map[string]rules.Words{}}, map[string]int{}, map[CardID]bool{}, nil}
 	for i := range d.Monsters {
@@ -91,12 +91,12 @@ func (d *Data) Box(faults *rules.Faults) *Box {
 	return c.box
 }
 
-// id checks an id and returns what faults call the item.
+// id checks an id and returns the name that faults use for the item.
 func (c *check) id(kind string, id rules.Scalar, at int) string {
 	return c.ID(c.seen, kind, id, max(id.Line, 1), at)
 }
 
-// rulings checks rulings and makes them the box's.
+// rulings checks rulings and converts them for the box.
 func (c *check) rulings(line int, what string, list []rulingData) []Ruling {
 	var out []Ruling
 	for i, d := range list {

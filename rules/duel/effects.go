@@ -1,9 +1,9 @@
 package duel
 
-// This file has the longer functions of hooks.go.
+// This file contains the longer functions of hooks.go.
 
-// mostSymbols and leastSymbols are how many symbols the roll has of the face it
-// has most and least of, added ones included (O4).
+// mostSymbols and leastSymbols return the number of symbols of the face that the roll
+// has most and least of, including added symbols (O4).
 func (r *Rules) mostSymbols(s *State) int {
 	most := 0
 	for f := Claw; f <= Power; f++ {
@@ -41,18 +41,18 @@ func firstDamage(e *Engine, c held, n int) int {
 	return n - e.number(c.id)
 }
 
-// ignores says whether a card that ignores the first damage still may.
+// ignores reports whether a card that ignores the first damage still can.
 func ignores(_ *Rules, s *State, c held) bool {
 	return s.Turn.Active != c.owner && !s.Turn.Used.Has(c.id)
 }
 
-// ignoresInFame is trendsetter's: only while Fame stands on a Buzz token.
+// ignoresInFame is for trendsetter, which works only while the Fame marker is on a Buzz token.
 func ignoresInFame(r *Rules, s *State, c held) bool {
 	_, buzz := r.on(s, FameTrack, s.Marker[FameTrack])
 	return buzz && ignores(r, s, c)
 }
 
-// camouflage cancels one damage for each heart among as many dice.
+// camouflage rolls a die for each damage, and each heart cancels one.
 func camouflage(e *Engine, c held, n int) int {
 	a := e.ask(Question{ID: AskCamouflage, Side: c.owner, Card: c.id, N: int8(min(n, 127)), No: true})
 	if !e.holds(c) {
@@ -61,14 +61,14 @@ func camouflage(e *Engine, c held, n int) int {
 	return n - int(a.Roll[Heart])
 }
 
-// unstoppable goes when the last heart would: no more damage in this turn.
+// unstoppable is discarded instead of its owner's last heart; no more damage is taken on this turn.
 func unstoppable(e *Engine, c held) {
 	e.use(c.id)
 	e.s.Turn.Safe[c.owner] = true
 	e.discardKeep(c.owner, c.id, "O10")
 }
 
-// unstableDNA may be swapped for one of the rival's keep cards after a hit of 3.
+// unstableDNA can be swapped for one of the rival's keep cards after a hit of 3 or more.
 func unstableDNA(e *Engine, c held, n int) {
 	mine, theirs := &e.s.Sides[c.owner], &e.s.Sides[c.owner.Other()]
 	if n < 3 || theirs.Keep == 0 {
@@ -84,7 +84,7 @@ func unstableDNA(e *Engine, c held, n int) {
 	e.tell(Step{Verb: StepSwap, Rule: "O10", Side: c.owner.Other(), Card: c.id})
 }
 
-// inShape sells fame for each point the rival has lost beyond the turn's third.
+// inShape sells a pull of fame for each heart the rival loses beyond the third of the turn.
 func inShape(e *Engine, c held, n int) {
 	const free = 3
 	me := &e.s.Sides[c.owner]
@@ -97,12 +97,12 @@ func inShape(e *Engine, c held, n int) {
 		if a.Kind == DeclineAnswer || !e.holds(c) || !e.buyFame(c, int(a.N)) || int(a.N) < most {
 			return
 		}
-		points -= int(a.N) // energy that the pulls brought may pay for more
+		points -= int(a.N) // energy gained by the pulls may pay for more
 	}
 }
 
-// buyFame pulls fame for 1 energy, n times, in a context of its own (T6). It
-// returns false once a King token has stopped the marker: nobody pays for more.
+// buyFame pulls fame for 1 energy, n times, as a separate source (T6). It returns
+// false once a King token has stopped the marker, because nobody would pay for more.
 func (e *Engine) buyFame(c held, n int) bool {
 	outer := e.source
 	defer func() { e.source = outer }()
@@ -117,7 +117,7 @@ func (e *Engine) buyFame(c held, n int) bool {
 	return !e.source.kingStopped[FameTrack]
 }
 
-// unchained may turn a bonus into damage to the rival.
+// unchained can turn a bonus into damage to the rival.
 func unchained(e *Engine, c held, b Bonus) Bonus {
 	q := Question{ID: AskUnchained, Side: c.owner, Card: c.id, N: b.N, Bonus: b, No: true}
 	if e.ask(q).Kind == YesAnswer && e.holds(c) {
@@ -126,14 +126,14 @@ func unchained(e *Engine, c held, b Bonus) Bonus {
 	return b
 }
 
-// lightningSpeed may turn a blank space into damage to the rival.
+// lightningSpeed can turn a blank space into damage to the rival.
 func lightningSpeed(e *Engine, c held) {
 	if e.yes(AskLightning, c, e.number(c.id)) {
 		e.speakAndApply(c, "O11")
 	}
 }
 
-// spikedTail hits once for a whole pull of destruction.
+// spikedTail hits the rival once for a whole pull of destruction.
 func spikedTail(e *Engine, c held, t Track, n int) {
 	if t == DestructionTrack && n > 0 {
 		e.tell(Step{Verb: StepActs, Rule: "O11", Side: c.owner, Card: c.id})
@@ -141,14 +141,14 @@ func spikedTail(e *Engine, c held, t Track, n int) {
 	}
 }
 
-// thunderStomp takes a die once a turn, for destruction pulled by the dice.
+// thunderStomp takes a die, once per turn, if dice have pulled destruction.
 func thunderStomp(e *Engine, c held, t Track, n int) {
 	if t == DestructionTrack && n > 0 && e.source.dice && e.use(c.id) {
 		e.rollFewer(c.owner.Other(), e.number(c.id), c.id)
 	}
 }
 
-// superconductor may go for as much energy as the rival just gained.
+// superconductor can be discarded for as much energy as the rival has just gained.
 func superconductor(e *Engine, c held, n int) {
 	if !e.yes(AskSuperconductor, c, n) {
 		return
@@ -160,14 +160,14 @@ func superconductor(e *Engine, c held, n int) {
 	e.source.dice = dice
 }
 
-// regeneration adds a heart to the turn's first real gain.
+// regeneration adds a heart to the first real gain of a turn.
 func regeneration(e *Engine, c held) {
 	if e.use(c.id) && e.s.Sides[c.owner].Deficit() > 0 {
 		e.speakAndApply(c, "D2")
 	}
 }
 
-// eyeOfTheStorm gains energy for the rolls not used; the first is compulsory.
+// eyeOfTheStorm gains energy for each unused roll; the first roll is compulsory.
 func eyeOfTheStorm(e *Engine, c held) {
 	if unused := int(e.MaxRolls(e.s) - max(1, e.s.Turn.Rolls)); unused > 0 {
 		e.tell(Step{Verb: StepActs, Rule: "O3", Side: c.owner, Card: c.id})
@@ -188,7 +188,7 @@ func gentleGiant(e *Engine, c held) {
 	}
 }
 
-// electricalAura pulls destruction for every seven energy held.
+// electricalAura pulls destruction for every seven energy owned.
 func electricalAura(e *Engine, c held) {
 	if n := int(e.s.Sides[c.owner].Energy) / AuraLot; n > 0 {
 		e.tell(Step{Verb: StepActs, Rule: "O9", Side: c.owner, Card: c.id})
@@ -204,12 +204,12 @@ func dominate(e *Engine, c held) {
 	}
 }
 
-// operationMedia pulls fame for each claw resolved this turn.
+// operationMedia pulls fame for each claw resolved on this turn.
 func operationMedia(e *Engine, c held) {
 	e.pull(c.owner, FameTrack, int(e.s.Turn.Claws)*e.number(c.id), "O8")
 }
 
-// thePartysOver hurts the sides in whose zones markers stand, the buyer first.
+// thePartysOver hurts each side for the markers in its zone, the buyer first.
 func thePartysOver(e *Engine, c held) {
 	var hits [2]int
 	for _, at := range e.s.Marker {
@@ -229,7 +229,7 @@ func teslaImpulse(e *Engine, c held) {
 		if keep.Len() > 1 {
 			id = e.ask(Question{ID: AskTesla, Side: c.owner, Card: c.id, Cards: keep}).Card
 		}
-		if id != NoCard { // none is left where corrections took them while it was asked
+		if id != NoCard { // corrections may have taken all of them while the question was open
 			e.discardKeep(rival, id, "O8")
 		}
 	}

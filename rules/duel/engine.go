@@ -6,19 +6,19 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Situation is all that Autobot's choice of dice depends on (A1-A3).
+// A Situation is everything that Autobot's choice of dice depends on (A1-A3).
 type Situation struct {
-	Dice        rules.Roll // all dice showing, those kept before included
+	Dice        rules.Roll // all dice on the table, including those kept before
 	Roll        int8       // 1 to 3
-	Deficit     int8       // starting hearts less current ones
+	Deficit     int8       // starting hearts minus current ones
 	Fame        Spot
 	Destruction Spot
-	Chosen      Symbol // made earlier in the turn
-	Tie         Symbol // the human's choice on a level tie, once made
+	Chosen      Symbol // the choice made earlier in the turn
+	Tie         Symbol // the human's choice on a level tie, if made
 }
 
-// Decision is what Autobot does with a roll. With Ask the human must choose the
-// symbol first; keep and reroll are then empty.
+// A Decision is what Autobot does with a roll. If Ask is set, the human must choose
+// the symbol first; Keep and Reroll are then empty.
 type Decision struct {
 	Keep   rules.Roll
 	Reroll rules.Roll
@@ -26,23 +26,22 @@ type Decision struct {
 	Ask    bool
 }
 
-// Decider is A1-A3: package autobot has it. It must be a pure function.
+// A Decider implements A1-A3; package autobot has it. It must be a pure function.
 type Decider func(Situation) Decision
 
-// Rules are the box and the solo opponent: all an engine needs to know. They are
-// never written after New and may be shared.
+// Rules are the box and the solo opponent: everything an engine needs. They don't
+// change after New and can be shared.
 type Rules struct {
 	Box    *Box
 	Decide Decider
 
 	power []powerKind         // by MonsterID
 	hooks [MaxCards + 1]hook  // by CardID
-	speak [numMoments]CardSet // which cards have a hook at a moment
-	id    named               // cards the engine itself speaks of
+	speak [numMoments]CardSet // the cards that have a hook at a moment
+	id    named               // cards that the engine itself refers to
 }
 
-// New prepares the rules for a box. decide may be nil where no solo game is
-// played.
+// New prepares the rules for a box. decide can be nil if no solo game is played.
 func New(box *Box, decide Decider) *Rules {
 	r := &Rules{Box: box, Decide: decide}
 	for i := range box.Monsters {
@@ -52,20 +51,20 @@ func New(box *Box, decide Decider) *Rules {
 	return r
 }
 
-// Status says how far an event came.
+// Status says how far an event got.
 type Status uint8
 
-// The ends of Engine.Play.
+// The results of Engine.Play.
 const (
 	Done   Status = iota // the event is over
-	Asking               // it stands at Engine.Question; the state is the table at that point
+	Asking               // the event waits at Engine.Question; the state is the table at that point
 )
 
-// Engine plays events on a state. It holds only scratch space, so that playing
-// allocates nothing; use one per goroutine.
+// An Engine plays events on a state. It contains only scratch space, so that playing
+// allocates nothing. Use one per goroutine.
 type Engine struct {
 	*Rules
-	Question Question // what Asking waits for
+	Question Question // the question that Asking waits for
 
 	s       *State
 	answers Answers
@@ -76,19 +75,19 @@ type Engine struct {
 	told   Step
 }
 
-// source is what the present pulls and gains come from: one dice symbol, card,
+// source is where the current pulls and gains come from: one dice symbol, card,
 // power, purchase or special power (T6).
 type source struct {
-	kingStopped [2]bool // by track: a King token has stopped it
+	kingStopped [2]bool // by track: a King token has stopped the marker
 	dice        bool    // dice are being resolved (superconductor, thunder-stomp)
 	lost        int     // spaces lost on a King token (A5)
 }
 
-// NewEngine is an engine for the rules.
+// NewEngine returns an engine for the rules.
 func (r *Rules) NewEngine() *Engine { return &Engine{Rules: r} }
 
-// halt unwinds an event that cannot go on: cards and rules read straight down,
-// and the one place that catches it is Play.
+// halt unwinds an event that cannot continue, so that the code for cards and rules
+// reads from top to bottom. Only Play catches it.
 type halt uint8
 
 const (
@@ -97,11 +96,11 @@ const (
 	haltRefused
 )
 
-// Play lets one event happen. With Done the state has everything that followed;
-// with Asking it is the table as it stands at e.Question, and the caller, who
-// has the state from before, plays the event again with one more answer. An
-// error is a *rules.Problem and leaves the state as it was. answers may be nil:
-// then the event ends at its first question. sink may be nil.
+// Play plays one event. If it returns Done, the state includes everything that
+// followed. If it returns Asking, the state is the table at e.Question, and the
+// caller plays the event again, from the state before it, with one more answer. An
+// error is a *rules.Problem and leaves the state as it was. answers can be nil: then
+// the event stops at its first question. sink can be nil.
 func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status Status, err error) {
 	before := *s
 	e.s, e.answers, e.sink, e.refusal, e.Question = s, answers, sink, nil, Question{}
@@ -124,7 +123,7 @@ func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status S
 	return Done, nil
 }
 
-// dispatch hands the event to its rule.
+// dispatch calls the function for the event.
 func (e *Engine) dispatch(ev *Event) {
 	if ev.Kind.Correction() {
 		e.correct(ev)
@@ -137,11 +136,11 @@ func (e *Engine) dispatch(ev *Event) {
 	if e.s.Over() {
 		e.refuse("W", "over")
 	}
-	if ev.Kind == Conceded { // at any moment, also while a question stands
+	if ev.Kind == Conceded { // at any moment, even while a question is open
 		e.concede(ev.Side)
 		return
 	}
-	// alien-metabolism may come before the choices of a turn's start: any moment (O1).
+	// alien-metabolism can come before the choices at the start of a turn: any moment (O1).
 	if q, ok := e.Standing(e.s); ok && !(e.s.Turn.Phase == PhaseStart && !q.Corrects() && ev.Kind == Discarded) {
 		e.refuse("", "question-open", rules.Text("question", q.ID.String()))
 	}
@@ -173,14 +172,14 @@ func (e *Engine) dispatch(ev *Event) {
 	}
 }
 
-// refuse ends the event without any effect.
+// refuse ends the event with no effect.
 func (e *Engine) refuse(rule rules.Rule, key string, args ...rules.Arg) {
 	e.refusal = rules.Refuse(rule, key, args...)
 	panic(haltRefused)
 }
 
-// ask gets the answer to a question, or ends the event at it. An answer that is
-// not legal refuses the event.
+// ask gets the answer to a question, or stops the event at it. An illegal answer
+// refuses the event.
 func (e *Engine) ask(q Question) Answer {
 	e.Question = q
 	if e.answers == nil {
@@ -203,16 +202,16 @@ func (e *Engine) sure(id QuestionID, side Side, n int) bool {
 	return e.ask(Question{ID: id, Side: side, N: int8(min(n, 127)), No: true}).Kind == YesAnswer
 }
 
-// yes asks a card's owner a yes-or-no question. A card that was corrected away
-// while the question stood does nothing.
+// yes asks a card's owner a yes-or-no question. It returns false if a correction took
+// the card away while the question was open.
 func (e *Engine) yes(id QuestionID, c held, n int) bool {
 	return e.ask(Question{ID: id, Side: c.owner, Card: c.id, N: int8(min(n, 127)), No: true}).Kind == YesAnswer && e.holds(c)
 }
 
-// holds says whether the card still lies before its owner.
+// holds reports whether the card's owner still has it.
 func (e *Engine) holds(c held) bool { return e.s.Sides[c.owner].Keep.Has(c.id) }
 
-// tell reports a step.
+// tell reports a step to the sink.
 func (e *Engine) tell(st Step) {
 	if e.sink != nil {
 		e.told = st
@@ -220,8 +219,8 @@ func (e *Engine) tell(st Step) {
 	}
 }
 
-// begin is where another source of pulls and gains begins; dice says whether
-// dice are being resolved.
+// begin starts a new source of pulls and gains; dice says whether dice are being
+// resolved.
 func (e *Engine) begin(dice bool) { e.source = source{dice: dice} }
 
 // checkWin ends the game as soon as W holds (O12).
@@ -238,27 +237,27 @@ func (e *Engine) checkWin() {
 	panic(haltOver)
 }
 
-// concede is a side giving up: the other one has won, by no rule of the box.
+// concede lets a side give up. The other side wins, by no rule of the box.
 func (e *Engine) concede(side Side) {
 	e.s.GaveUp = conceded(side)
 	e.checkWin()
 }
 
-// gameOver is the player's word on a win that a correction made or left (T8).
+// gameOver applies the player's answer about a win that exists after a correction (T8).
 func (e *Engine) gameOver(yes bool) {
 	if yes {
 		e.checkWin()
 	}
 	side, why := e.s.Winner()
-	if why == ByConcession { // whoever said no to giving up plays on, and may give up again later
+	if why == ByConcession { // a side that said no to giving up plays on, and can give up again later
 		e.s.GaveUp = NoConcession
 		return
 	}
 	e.s.insist(side, why)
 }
 
-// Standing is the question a table itself poses, between events: W after a
-// correction (T8), the choices of a turn's start (O1), Autobot's level tie (A2).
+// Standing returns the question that a table itself asks, between events: W after a
+// correction (T8), the choices at the start of a turn (O1), Autobot's level tie (A2).
 func (r *Rules) Standing(s *State) (Question, bool) {
 	t := &s.Turn
 	if t.Phase == PhaseOver {

@@ -4,10 +4,10 @@ import (
 	"kingoftokyo/rules"
 )
 
-// EventKind is the sort of an Event: its first word in the notation.
+// EventKind is the kind of an Event: its first word in the notation.
 type EventKind uint8
 
-// What may happen at a table. The forms are those of the notation.
+// What can happen at a table. The comments show the forms of the notation.
 const (
 	NoEvent     EventKind = iota
 	SpendTokens           // tokens N
@@ -43,14 +43,14 @@ const (
 	SetKingStops // stopped FACES
 	SetHand      // hand left|right
 	SetName      // name SIDE [NAME]: of the player
-	SetPlayer    // seat SIDE person|kot [STRENGTH] [TEMPER]: who plays it from now on
+	SetPlayer    // seat SIDE person|kot [STRENGTH] [TEMPER]: who plays the seat from now on
 	SetTable     // table ...
 )
 
-// Correction says whether the event only sets values (T8).
+// Correction reports whether the event only sets values (T8).
 func (k EventKind) Correction() bool { return k > firstCorrection }
 
-// Event is one thing people did or saw. Which fields matter depends on Kind.
+// An Event is one thing that people did or saw. Its Kind determines which fields matter.
 type Event struct {
 	Kind   EventKind
 	Side   Side
@@ -59,7 +59,7 @@ type Event struct {
 	Face   rules.Face
 	Symbol Symbol
 	Hand   FameHand
-	Slot   int8 // Bought, Discarded: 1 to 3; 0 where a card was named instead
+	Slot   int8 // Bought, Discarded: 1 to 3; 0 if a card was named instead
 	N      int16
 	Half   Spot // SetNumber of a marker
 	Card   CardID
@@ -67,12 +67,12 @@ type Event struct {
 	Place  Place
 	Row    [3]CardID
 	Roll   rules.Roll
-	Order  rules.Order // Rolled, Answered with dice: how they were typed; nothing follows from it
+	Order  rules.Order // Rolled, Answered with dice: the order in which they were typed; has no consequences
 	Name   string      // SetName
 	Plays  rules.Hand  // SetPlayer
-	ByKot  bool        // kot decided it; nothing follows from it
+	ByKot  bool        // kot decided it; has no consequences
 	Reveal bool        // Answered: the answer is a card that came into the row
-	Thrown bool        // Rolled: the program threw these dice, not the table; nothing follows from it
+	Thrown bool        // Rolled: the program rolled these dice, not the players; has no consequences
 	Answer Answer
 	Setup  *SetupStep // SetUp
 	Table  *State     // SetTable; its Discard for SetDiscards
@@ -81,20 +81,20 @@ type Event struct {
 // AnswerKind is the form of an Answer.
 type AnswerKind uint8
 
-// The forms an answer takes in the notation.
+// The forms of an answer in the notation.
 const (
 	NoAnswer      AnswerKind = iota
 	YesAnswer                // yes
 	DeclineAnswer            // no
 	SymbolAnswer             // fame, destruction
-	FaceAnswer               // a face letter; with N 1 and the word once, without the "+1" (D2)
+	FaceAnswer               // a face letter; with N 1 and the word `once`, without the "+1" (D2)
 	DiceAnswer               // dice faces
 	CardAnswer               // a card id, or ?
 	PlaceAnswer              // fame 3 flip
 	NumberAnswer             // a number
 )
 
-// Answer is a decision, a die or a revealed card. It is comparable.
+// An Answer is a decision, dice or a revealed card. It is comparable.
 type Answer struct {
 	Kind   AnswerKind
 	Symbol Symbol
@@ -111,32 +111,32 @@ var (
 	No  = Answer{Kind: DeclineAnswer}
 )
 
-// Answers is where the engine gets answers from: a log, a person, or a policy.
+// Answers supplies the engine with answers: from a log, a person or a policy.
 type Answers interface {
-	// Answer gives the answer to q on the table s. False means that nobody
-	// answers now: the event stops at the question.
+	// Answer answers q on the table s. If it returns false, nobody answers now, and
+	// the event stops at the question.
 	Answer(s *State, q *Question) (Answer, bool)
 }
 
 // StepVerb is what a step did to the table.
 type StepVerb uint8
 
-// The steps. N, From, To, Card and the like are explained where they matter.
+// The steps. The comments explain N, From, To, Card and the like where they matter.
 const (
-	StepDice        StepVerb = iota // Roll lies there; N = rolls used
+	StepDice        StepVerb = iota // Roll is on the table; N = rolls used
 	StepKeep                        // Roll is kept, N dice are rerolled
 	StepChosen                      // Autobot collects Symbol
 	StepSpendTokens                 // N dice tokens go back to the supply
-	StepPull                        // the marker of Track goes From, To
-	StepKingStop                    // the pull ends on Token; N spaces are lost (T6)
+	StepPull                        // the marker of Track moves From, To
+	StepKingStop                    // the pull stops on Token; N spaces are lost (T6)
 	StepBonus                       // the space gives Bonus N
-	StepDamage                      // Side loses N hearts; To of them left
-	StepShield                      // Card keeps N damage from Side
-	StepHearts                      // Side gains N hearts; To then
+	StepDamage                      // Side loses N hearts and has To left
+	StepShield                      // Card protects Side from N damage
+	StepHearts                      // Side gains N hearts and has To
 	StepHeartsFull                  // N hearts are wasted
-	StepEnergy                      // Side gains N energy; To then
-	StepPay                         // Side pays N energy; To then
-	StepDiceTokens                  // Side takes N dice tokens; To then
+	StepEnergy                      // Side gains N energy and has To
+	StepPay                         // Side pays N energy and has To
+	StepDiceTokens                  // Side takes N dice tokens and has To
 	StepDiceFull                    // N dice tokens are lost (D6)
 	StepUseless                     // N useless dice give Autobot energy (A5)
 	StepSpecial                     // Autobot discards N energy and rolls two white dice (A7)
@@ -144,33 +144,33 @@ const (
 	StepBuy                         // Side buys Card for N
 	StepReveal                      // Card comes into slot 1
 	StepShuffle                     // N discards become the deck (D5)
-	StepDiscard                     // Card goes to the discards from slot N; 0: from before Side
-	StepOwn                         // Card lies before Side
+	StepDiscard                     // Card goes to the discards from slot N; 0: from Side
+	StepOwn                         // Side gets Card as a keep card
 	StepPlace                       // Token is placed at Place
 	StepMove                        // Token is moved to Place
-	StepNoPlace                     // Token finds no legal place
+	StepNoPlace                     // Token has no legal place
 	StepUnmoved                     // Token stays where it is
 	StepAdd                         // N symbols of Face are added to the roll
-	StepFewer                       // Side rolls N dice fewer in its next turn, or its present one, by Card (O2)
-	StepTaken                       // N dice taken are given back (O2)
-	StepActs                        // Card of Side speaks; what it does follows
-	StepReroll                      // N dice are rerolled by Card, not as one of the rolls (O3)
-	StepSkip                        // Side does not resolve its dice, by Card (O5)
-	StepLeave                       // Roll stays unresolved, by Card (O6)
-	StepSwap                        // Card now lies before Side
+	StepFewer                       // Side rolls N fewer dice on its next turn, or its current one, because of Card (O2)
+	StepTaken                       // the reduction by N dice is over (O2)
+	StepActs                        // Side's Card speaks; its effects follow
+	StepReroll                      // Card rerolls N dice, not as one of the rolls (O3)
+	StepSkip                        // Side does not resolve its dice, because of Card (O5)
+	StepLeave                       // Roll stays unresolved, because of Card (O6)
+	StepSwap                        // Side now has Card
 	StepAgain                       // Side takes another turn
 	StepTurn                        // Side's turn N begins
 	StepSleep                       // Side sleeps through its turn
 	StepWon                         // Side has won, by Why
-	StepOverride                    // other dice were kept, or rolling stopped earlier, than A1 says (T7)
-	StepDoubtful                    // Card came although it should lie in the discards
-	StepUnsold                      // Side cannot buy Card, named just now: it costs N, and Side has To energy
-	StepHeldDown                    // Token stays where it is: a marker stands on it
-	StepPowerLeft                   // N power symbols of Side are left over: its power needs To, or two dice tokens is the limit (D6)
+	StepOverride                    // Autobot kept other dice, or stopped rolling earlier, than A1 says (T7)
+	StepDoubtful                    // Card came although the program thought it was in the discards
+	StepUnsold                      // Side cannot buy Card, which was just named: it costs N, and Side has To energy
+	StepHeldDown                    // Token stays where it is because a marker is on it
+	StepPowerLeft                   // Side has N power symbols left over: its power needs To, or it has the limit of two dice tokens (D6)
 )
 
-// Step is one consequence of an event, for log, plan and "on the board". Rule is
-// the number it rests on.
+// A Step is one consequence of an event, for the log, the plan and the list of pieces
+// to move. Rule is the rule it is based on.
 type Step struct {
 	Verb   StepVerb
 	Side   Side
@@ -183,15 +183,15 @@ type Step struct {
 	Why    Why
 	Bonus  BonusKind
 	From   Spot // StepPull
-	At     Spot // StepPull: where it stands now
+	At     Spot // StepPull: where the marker is now
 	Card   CardID
 	Token  TokenID
 	Place  Place
 	Roll   rules.Roll
 }
 
-// Sink is told every step as it happens. The state is the table right after the
-// step and must not be kept or changed.
+// A Sink receives every step as it happens. The state is the table right after the
+// step; the sink must not keep or change it.
 type Sink interface {
 	Step(s *State, st *Step)
 }

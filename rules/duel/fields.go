@@ -2,35 +2,35 @@ package duel
 
 import "kingoftokyo/rules/line"
 
-// Field is a number or flag of the table that corrections set.
+// Field is a number or flag of the table that corrections can set.
 type Field uint8
 
-// The fields; the first four have a side each, and so have those that wait for a turn.
+// The fields. Each side has the first four, and those that wait for its next turn.
 const (
 	HeartsField Field = iota
 	EnergyField
 	DiceTokensField
-	HurtField // hearts lost in this turn (in-shape)
+	HurtField // hearts lost on this turn (in-shape)
 	FameField
 	DestructionField
 	DeckField
 	TurnField
-	WhiteField  // dice tokens spent in this turn
-	ClawsField  // claws resolved in this turn (operation-media, gentle-giant)
-	PowersField // power symbols used in this turn
-	BoughtField // 1: something was bought in this turn (O9)
-	RollsField  // rolls used in this turn
+	WhiteField  // dice tokens spent on this turn
+	ClawsField  // claws resolved on this turn (operation-media, gentle-giant)
+	PowersField // power symbols used on this turn
+	BoughtField // 1: something was bought on this turn (O9)
+	RollsField  // rolls used on this turn
 	TakenField
 	DominatedField
 )
 
-// maxNumber is the highest that corrected numbers may be: what a wheel, a hand of cubes
-// or a counter shows.
+// maxNumber is the highest value of a corrected number, which is what a wheel, a hand
+// of cubes or a counter can show.
 const maxNumber = 99
 
 type field = line.Field[*Rules, State, Side]
 
-// fields are all of them, by Field.
+// fields lists all fields, by Field.
 var fields = [...]field{
 	HeartsField: {Name: "hearts", Each: true, Most: maxNumber,
 		Rule: "S1", Warn: "warn-hearts", Usual: func(_ *Rules, s *State, who Side) int { return int(s.Sides[who].Max) },
@@ -66,16 +66,16 @@ var fields = [...]field{
 		Access: line.At(func(s *State, who Side) *int8 { return &s.Sides[who].Dominated })},
 }
 
-// own are the lines of their own that set fields.
+// own are the kinds of the fields that have their own lines.
 var own = [len(fields)]EventKind{RollsField: SetRolls, TakenField: SetTaken, DominatedField: SetDominated}
 
-// String is the field's word in the notation.
+// String returns the field's word in the notation.
 func (f Field) String() string { return fields[f].Name }
 
-// Of is the field's number at a table: that of a player, if each has one.
+// Of returns the field's number at a table: that of a player, if each has one.
 func (f Field) Of(s *State, who Side) int { return fields[f].Get(s, who) }
 
-// field is what a correction of a number sets.
+// field returns the field that a correction of a number sets.
 func (ev *Event) field() Field {
 	for f, kind := range own {
 		if kind == ev.Kind {
@@ -85,7 +85,7 @@ func (ev *Event) field() Field {
 	return ev.Field
 }
 
-// value is the number a correction sets a field to.
+// value returns the number to which a correction sets a field.
 func (ev *Event) value() int {
 	if fields[ev.field()].Half {
 		return int(ev.Half)
@@ -101,7 +101,7 @@ func (ev *Event) setValue(n int) {
 	}
 }
 
-// Fields are the numbers of a table that a page of corrections can offer.
+// Fields lists the numbers of a table that a page of corrections can offer.
 func (r *Rules) Fields(s *State) []line.Value[Event] {
 	return line.Values("field.", fields[:], r, s, []Side{You, Rival}, func(f Field, who Side, n int) Event {
 		ev := Event{Kind: SetNumber, Field: f, Side: who}

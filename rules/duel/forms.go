@@ -7,15 +7,15 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// This file has the lines of a game (docs/programs/notation.md): one entry a kind of line,
-// read and written by the same code. Those of the set-up are in setup.go, the
-// `table` line is in checkpoint.go.
+// This file has the lines of a game (docs/programs/notation.md): one entry per kind of
+// line, which both reads and writes it. Lines of the set-up are in setup.go, the `table`
+// line is in checkpoint.go.
 
-// codec is a line of Duel that is read or written.
+// codec is a line of Duel that is being read or written.
 type codec struct {
 	line.Line
 	*Rules
-	t  *Table // what a line is read on; nil where one is written
+	t  *Table // the table on which a line is read; nil when writing
 	ev Event
 }
 
@@ -29,7 +29,7 @@ var (
 	in   = line.In[*codec]
 )
 
-// lineForms are all kinds of lines.
+// lineForms lists all kinds of lines.
 var lineForms = append(setupForms,
 	says("tokens", SpendTokens, argCount),
 	says("roll", Rolled, argThrown),
@@ -41,11 +41,11 @@ var lineForms = append(setupForms,
 	says("sweep", Swept),
 	says("discard", Discarded, argSlotOrCard),
 	says("pass", Passed),
-	says("concede", Conceded, argMaybeSide), // without a side it is you, also in the rival's turn: it says the same at every moment
+	says("concede", Conceded, argMaybeSide), // the default side is You, even on the rival's turn: the line means the same at every moment
 	form{Word: "answer", Kind: Answered, Args: []arg{argAnswer}, When: func(c *codec) bool { return !c.Writing() || !c.ev.Reveal }},
 	says("reveal", Answered, argRevealed),
 	says("set", SetNumber, argField, argValue),
-	says("card", GiveCard, argSide, argCard), // a discard card never lies before a side, but the table is the truth (T7)
+	says("card", GiveCard, argSide, argCard), // no side should have a discard card, but the table is the truth (T7)
 	says("uncard", TakeCard, argSide, argCard),
 	says("token", LayToken, argToken, in("TRACK AT [flip]", line.KindPlace, func(c *codec) { c.laid(c.ev.Token, &c.ev.Place) })),
 	says("untoken", LiftToken, argToken, argLifted),
@@ -67,7 +67,7 @@ var lineForms = append(setupForms,
 	says("table", SetTable, in("KEY=VALUE...", line.KindWords, (*codec).table)),
 )
 
-// What stands behind the first word of a line.
+// The arguments of lines.
 var (
 	argCount  = in("N", line.KindNumber, func(c *codec) { line.Number(c, &c.ev.N, 0, maxNumber) })
 	argFaces  = in("FACES", line.KindDice, func(c *codec) { c.Dice(&Faces, &c.ev.Roll) })
@@ -90,29 +90,29 @@ var (
 			argSide.Pass(c)
 		}
 	})
-	// argNext is a side; without one it is that whose turn comes next, so that it says
-	// the same whichever side is active.
+	// argNext is a side, by default the one whose turn comes next. A written line
+	// always names it, so that the line means the same whichever side is active.
 	argNext = in("[SIDE]", line.KindSeatMaybe, func(c *codec) {
 		if !c.Writing() {
 			c.ev.Side = c.t.State.Turn.Active.Other()
 		}
 		argMaybeSide.Pass(c)
 	})
-	// argProtected is a side where one is said (N is 1): it matters for unstoppable alone.
+	// argProtected is an optional side (N is 1 if it is given). It matters only for unstoppable.
 	argProtected = in("[SIDE]", line.KindSeatMaybe, func(c *codec) {
 		if c.More(c.ev.N > 0) {
 			c.ev.N = 1
 			argSide.Pass(c)
 		}
 	})
-	// argLifted is where a token lies, if that is said (Slot is 1).
+	// argLifted is the place of a token, if given (Slot is 1).
 	argLifted = in("[TRACK AT]", line.KindPlace, func(c *codec) {
 		if c.More(c.ev.Slot != 0) {
 			c.ev.Slot = 1
 			c.place(&c.ev.Place)
 		}
 	})
-	// argStops are the tracks on which a King token has stopped the power.
+	// argStops lists the tracks on which a King token has stopped the power.
 	argStops = in("FACES", line.KindDice, func(c *codec) {
 		argFaces.Pass(c)
 		if roll := c.ev.Roll; int(roll[Fame]+roll[Destruction]) < roll.Total() {
@@ -144,7 +144,7 @@ var (
 	})
 )
 
-// argRevealed is the card that was revealed, which is an answer too.
+// argRevealed is the revealed card, which is an answer too.
 var argRevealed = in("CARD|?", line.KindCard, argAnswer.Pass)
 
 // answer passes an answer in the form of its kind.
@@ -177,14 +177,14 @@ func (c *codec) answer(a *Answer, q *Question) {
 	}
 }
 
-// AnswerText is an answer as it is written after `answer`.
+// AnswerText returns an answer as written after `answer`.
 func (r *Rules) AnswerText(a Answer) string {
 	return line.Text(&codec{Rules: r, ev: Event{Answer: a}}, argAnswer)
 }
 
-// Read reads one line of a game's body or set-up. What a line means may depend
-// on the table: an answer on its question, `row` on whether set-up is open. The
-// error is a *rules.Problem and says what would be accepted.
+// Read reads one line of a game's body or set-up. The meaning of a line may depend on
+// the table: of an answer, on its question; of `row`, on whether the set-up is open.
+// The error is a *rules.Problem that says what would be accepted.
 func (r *Rules) Read(t *Table, text string) (Event, error) {
 	c := codec{Rules: r, t: t}
 	if err := line.Read(&c, &c.ev.Kind, lineForms, text); err != nil {
@@ -193,15 +193,15 @@ func (r *Rules) Read(t *Table, text string) (Event, error) {
 	return c.ev, nil
 }
 
-// Write writes an event as its line; Read reads the same event from it.
+// Write writes an event as its line. Read reads that line as the same event.
 func (r *Rules) Write(ev *Event) string {
 	return line.Write(&codec{Rules: r, ev: *ev}, ev.Kind, lineForms)
 }
 
-// IsVerb says whether a word begins a line of the notation.
+// IsVerb reports whether a word begins a line of the notation.
 func IsVerb(w string) bool { return line.IsVerb(lineForms, w) }
 
-// Kinds are the kinds of what stands behind a verb of the notation.
+// Kinds returns the kinds of the arguments of a verb of the notation.
 func Kinds(verb string) []line.Kind { return line.Kinds(lineForms, verb) }
 
 func (c *codec) side(s *Side) { line.Name(c, s, You, Rival) }
@@ -214,7 +214,7 @@ func (c *codec) phase(p *Phase) {
 	line.Name(c, p, PhaseStart, PhaseRoll, PhaseResolve, PhaseBuy, PhaseEnd)
 }
 
-// symbol passes fame or destruction, by name or letter, or where it may be none `none`.
+// symbol passes fame or destruction, by name or letter, or, if none is true, `none`.
 func (c *codec) symbol(s *Symbol, none bool) {
 	switch w := c.Word([...]string{"none", "fame", "destruction"}[*s]); {
 	case w == "fame" || w == "f" || w == "g":
@@ -228,8 +228,8 @@ func (c *codec) symbol(s *Symbol, none bool) {
 	}
 }
 
-// card passes the id of a card, or the sign of one of the others: "?" of an unnamed
-// one, "-" of an empty place.
+// card passes the id of a card, or the sign of one of the others: "?" for an unnamed
+// card, "-" for an empty place.
 func (c *codec) card(id *CardID, others ...CardID) {
 	line.Card(c, id, others, c.Box.CardName, c.Box.Card)
 }
@@ -261,15 +261,15 @@ func (c *codec) place(p *Place) {
 	c.Flag("flip", &p.Flip)
 }
 
-// String is the place as the notation writes it.
+// String returns the place as in the notation.
 func (p Place) String() string {
 	return line.Text(&codec{ev: Event{Place: p}}, in("", line.KindPlace, func(c *codec) { c.place(&c.ev.Place) }))
 }
 
-// token passes the name of a token. Of The King's two it is the first.
+// token passes the name of a token, which stands for the first of The King's two.
 func (c *codec) token(id *TokenID) {
 	line.Known(c, id, c.Box.Tokens[*id].Name, c.Box.Token, func(w string) {
-		var names []string // each once
+		var names []string // without duplicates
 		for i, k := range c.Box.Tokens {
 			if i == 0 || c.Box.Tokens[i-1].Name != k.Name {
 				names = append(names, k.Name)
@@ -279,7 +279,7 @@ func (c *codec) token(id *TokenID) {
 	})
 }
 
-// laid passes where a token lies, which must fit there.
+// laid passes the place of a token, which must fit there.
 func (c *codec) laid(id TokenID, at *Place) {
 	c.place(at)
 	kind := &c.Box.Tokens[id]
@@ -287,6 +287,6 @@ func (c *codec) laid(id TokenID, at *Place) {
 		c.Fail("place-off", rules.ID(rules.ArgToken, "token", kind.Name))
 	}
 	if !kind.Turnable() && !kind.Oriented() {
-		at.Flip = false // turned round it is the same token
+		at.Flip = false // flipped, it is the same token
 	}
 }

@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// RuleNumbers are the numbers of all rules that have a text in the help, in their order:
-// "S1" to "A9". The caller may change the slice.
+// RuleNumbers returns the numbers of all rules that have a text in the help, in order:
+// "S1" to "A9". The caller can change the slice.
 func RuleNumbers() []rules.Rule {
 	var all []rules.Rule
 	for _, group := range []struct {

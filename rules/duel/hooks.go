@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// hooks is when each card that is not plain speaks, by id, and which numbers it
-// reads from cards.yaml. Those with `inTurn` have their code in start.go, roll.go or
+// hooks says, by id, when each card that is not plain speaks, and which numbers it
+// reads from cards.yaml. Cards with `inTurn` have their code in start.go, roll.go or
 // buy.go.
 var hooks = map[string]hook{
 	"adrenaline-augment": {needs: number(CountClaws), claws: adrenalineAugment},
@@ -44,25 +44,25 @@ var hooks = map[string]hook{
 	"utter-destruction": {needs: verbs, looksOnce: true, looks: func(r *Rules, s *State) bool { return r.leastSymbols(s) >= 1 }},
 }
 
-// AuraLot is how much energy electrical-aura pulls a space for (O9).
+// AuraLot is the energy for which electrical-aura pulls one space (O9).
 const AuraLot = 7
 
-// The rest checks, whenever the data is read, that cards.yaml and the hooks fit.
+// The rest of this file checks that cards.yaml and the hooks match, each time the data is read.
 
-// expected is what a hook expects of its card's `does`; the zero value is nothing.
+// expected is what a hook expects of its card's `does`; the zero value is an empty one.
 type expected struct {
 	acts bool // effects that act by themselves
 	one  bool // one number, with this verb
 	verb Verb
 }
 
-// verbs is a `does` that acts by itself, when the hook says.
+// verbs is a `does` that acts by itself when the hook says so.
 var verbs = expected{acts: true}
 
-// number is a `does` of one number that the hook counts with.
+// number is a `does` of one number, which the hook counts with.
 func number(v Verb) expected { return expected{one: true, verb: v} }
 
-// fits says whether a card's effects are what its hook expects.
+// fits reports whether a card's effects are what its hook expects.
 func (n expected) fits(list []Effect) bool {
 	switch {
 	case n.one:
@@ -73,10 +73,10 @@ func (n expected) fits(list []Effect) bool {
 	return len(list) == 0
 }
 
-// hooks checks that every card acts: that it is declared plain or has a hook,
-// never both, that its numbers are those the program needs, that a card with a hook is
-// of the right kind, and that the cards the engine's own steps speak of are there. A file
-// may lack any other one.
+// hooks checks that every card is either declared plain or has a hook, never both, that
+// its numbers are those the program needs, that a card with a hook is of the right kind,
+// and that the cards that the engine's steps refer to are present. A file can omit any
+// other card.
 func (c *check) hooks() {
 	for i := 1; i < len(c.box.Cards); i++ {
 		card, line := &c.box.Cards[i], c.lines[i-1]
@@ -108,7 +108,7 @@ func (c *check) hooks() {
 	}
 }
 
-// String says what is expected, for whoever writes the file.
+// String describes what is expected, for authors of the file.
 func (n expected) String() string {
 	switch {
 	case n.one:
@@ -119,8 +119,8 @@ func (n expected) String() string {
 	return "nothing"
 }
 
-// complete says whether a card acts by its numbers alone: a discard card by what
-// it does, a keep card by what it adds to every turn.
+// complete reports whether a card acts by its numbers alone: a discard card by its
+// effects, a keep card by what it adds to every turn.
 func (c *Card) complete() bool {
 	if c.Keep {
 		return c.Adds != Adds{} && len(c.Does) == 0
@@ -128,7 +128,7 @@ func (c *Card) complete() bool {
 	return verbs.fits(c.Does)
 }
 
-// spokenOf says whether the engine's own steps speak of a card.
+// spokenOf reports whether the engine's own steps refer to a card.
 func (c *check) spokenOf(card string) bool {
 	_, named := (&named{}).names()[card]
 	return named || slices.Contains(shieldOrder, card)

@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// The table as JSON, as programs read it (docs/programs/notation.md; what else programs are told, protocol.md).
+// The table as JSON, for programs (docs/programs/notation.md; protocol.md describes everything else that programs get).
 
 // SortedDice writes a roll with its letters in alphabetical order.
 func SortedDice(r rules.Roll) string {
@@ -16,8 +16,8 @@ func SortedDice(r rules.Roll) string {
 	return string(letters)
 }
 
-// JSON is the table as one line of JSON. at is the number of the file's line it
-// stands after, or 0 to leave it out.
+// JSON returns the table as one line of JSON. at is the number of the line of the
+// file that led to it, or 0 to leave it out.
 func (r *Rules) JSON(t *Table, at int) []byte {
 	var o, names line.Object
 	s, mode, rival := &t.State, "two", t.Setup.Names[Rival]
@@ -66,7 +66,7 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 	return o.Bytes()
 }
 
-// jsonNext is who acts next, or null.
+// jsonNext returns who acts next, or null.
 func (r *Rules) jsonNext(t *Table) *line.Object {
 	if (Log{r}).Ready(t) != nil || t.State.Over() {
 		return nil
@@ -85,8 +85,8 @@ func (r *Rules) jsonNext(t *Table) *line.Object {
 	return line.Next("side", side, who)
 }
 
-// addTurn adds the facts of a turn that are no numbers, what the row costs whose turn
-// it is, and where the player sits.
+// addTurn adds the facts of a turn that are not numbers, the prices of the row for
+// the side whose turn it is, and at which hand the Fame track is.
 func (r *Rules) addTurn(o *line.Object, s *State) {
 	t := &s.Turn
 	o.Add("again", t.Again)
@@ -98,7 +98,7 @@ func (r *Rules) addTurn(o *line.Object, s *State) {
 	o.Add("hand", s.Hand.String())
 }
 
-// jsonSide is one side; in the middle of a set-up its numbers are 0.
+// jsonSide returns one side. Its numbers are 0 before the set-up names its monster.
 func (r *Rules) jsonSide(t *Table, side Side) (o line.Object) {
 	var s State
 	monster, dice, rolls := "", 0, int8(0)
@@ -140,7 +140,7 @@ func (r *Rules) jsonTokens(s *State) []line.Object {
 	return out
 }
 
-// jsonQuestion is the open question with its legal answers, or null.
+// jsonQuestion returns the open question with its legal answers, or null.
 func (r *Rules) jsonQuestion(t *Table) *line.Object {
 	q, ok := t.Open()
 	if !ok {

@@ -7,10 +7,10 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// This file is what may happen next: the legal answers of a question and the
-// legal events of a table. It drives prompts, policies and random tests.
+// This file says what can happen next: the legal answers to a question and the legal
+// events at a table. Prompts, policies and random tests use it.
 
-// accepts checks an answer against its question; nil if it may be given.
+// accepts checks an answer against its question. It returns nil if the answer is legal.
 func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
 	if a.Kind == DeclineAnswer && q.No {
 		return nil
@@ -52,7 +52,7 @@ func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
 	return nil
 }
 
-// acceptsDice wants as many dice as were thrown, or as many of those that lie there as are to be left.
+// acceptsDice requires as many dice as were rolled, or as many of the dice on the table as must be left.
 func (r *Rules) acceptsDice(s *State, q *Question, dice rules.Roll) *rules.Problem {
 	have, want := dice.Total(), int(q.N)
 	switch {
@@ -64,13 +64,13 @@ func (r *Rules) acceptsDice(s *State, q *Question, dice rules.Roll) *rules.Probl
 	return nil
 }
 
-// notAnAnswer is the refusal of an answer of another form, or of no legal one.
+// notAnAnswer is the refusal of an answer of the wrong form, or of an illegal one.
 func notAnAnswer(q *Question) *rules.Problem {
 	return rules.Refuse("", "answer-wrong", rules.Text("question", q.ID.String()))
 }
 
-// acceptsCard refuses a card that is known to lie elsewhere in plain sight. One
-// from the discards is believed (T7): the deck was shuffled earlier there.
+// acceptsCard refuses a card that is visible elsewhere. It believes a card from the
+// discards (T7): the players shuffled the deck earlier.
 func (r *Rules) acceptsCard(s *State, q *Question, id CardID) *rules.Problem {
 	if id == Unnamed {
 		if q.MayStayUnnamed() {
@@ -94,8 +94,8 @@ func (r *Rules) acceptsCard(s *State, q *Question, id CardID) *rules.Problem {
 	return nil
 }
 
-// Choices appends the legal answers of a question. Dice and card names, which
-// the table brings, are not listed: Form says that they are wanted.
+// Choices appends the legal answers to a question. It does not list dice and card
+// names, which come from the table: Form says that the question wants them.
 func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {
 	if q.No && q.Form() != YesAnswer {
 		buf = append(buf, No)
@@ -139,8 +139,8 @@ func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {
 	return buf
 }
 
-// Hidden are the cards that nobody can see: those that may lie in the deck, of which there are fewer
-// where cards that nobody named lie elsewhere.
+// Hidden returns the cards that nobody can see, which may be in the deck. The deck has fewer cards
+// if unnamed cards are elsewhere.
 func (r *Rules) Hidden(s *State) CardSet {
 	hidden := CardSet(1)<<(r.Box.NumCards()+1) - 2
 	hidden &^= s.Sides[You].Keep | s.Sides[Rival].Keep
@@ -153,7 +153,7 @@ func (r *Rules) Hidden(s *State) CardSet {
 	return hidden.Without(s.Turn.Buying)
 }
 
-// pairs appends every two of some dice, once each.
+// pairs appends every pair of dice, without duplicates.
 func pairs(dice rules.Roll, buf []Answer) []Answer {
 	for f := Claw; f <= Power; f++ {
 		for g := f; g <= Power; g++ {
@@ -168,11 +168,11 @@ func pairs(dice rules.Roll, buf []Answer) []Answer {
 	return buf
 }
 
-// Options appends the events that may happen next, corrections and giving up
-// apart: a random game is played to its end. A Rolled
-// event has in N how many dice are to be thrown, a Kept one stands for any
-// subset of the dice. While a question stands nothing is appended: its answers
-// come first, alien-metabolism's discard apart (CanDiscard).
+// Options appends the events that can happen next, except corrections and giving up,
+// so that a random game is played to its end. A Rolled event has the number of dice
+// to roll in N; a Kept event stands for any subset of the dice. While a question is
+// open, Options appends nothing: its answers come first, except for
+// alien-metabolism's discard (CanDiscard).
 func (r *Rules) Options(s *State, buf []Event) []Event {
 	if s.Over() {
 		return buf
@@ -204,9 +204,9 @@ func (r *Rules) Options(s *State, buf []Event) []Event {
 	return buf
 }
 
-// CanDiscard says whether the active side may discard a card of the row now: by
-// alien-metabolism, at any moment of its own turn between other steps, before the
-// choices of its start as well (O1).
+// CanDiscard reports whether the active side can discard a card of the row now: by
+// alien-metabolism, between any two other steps of its own turn, even before the
+// choices at the start of the turn (O1).
 func (r *Rules) CanDiscard(s *State) bool {
 	t := &s.Turn
 	if s.Autobot() || t.Phase >= PhaseEnd || !s.active().Keep.Has(r.id.alienMetabolism) || t.Used.Has(r.id.alienMetabolism) {
@@ -216,7 +216,7 @@ func (r *Rules) CanDiscard(s *State) bool {
 	return !asked || t.Phase == PhaseStart && !q.Corrects()
 }
 
-// discards appends each card of the row as discarded.
+// discards appends a discard event for each card of the row.
 func (r *Rules) discards(s *State, buf []Event) []Event {
 	for slot, c := range s.Row {
 		if c != NoCard {
@@ -241,9 +241,9 @@ func (r *Rules) rollOptions(s *State, buf []Event) []Event {
 	return buf
 }
 
-// RollsDone says whether no roll can follow though the turn stands at rolling:
-// corrections have used up the rolls or, for Autobot, laid dice that are all
-// kept (A3); or all dice were taken (O2).
+// RollsDone reports whether no roll can follow although the turn is at rolling:
+// because corrections have used up the rolls or, for Autobot, set dice that it keeps
+// entirely (A3); or because all dice were taken (O2).
 func (r *Rules) RollsDone(s *State) bool {
 	t := &s.Turn
 	if t.Rolls == 0 {
@@ -284,8 +284,8 @@ func (r *Rules) buyOptions(s *State, buf []Event) []Event {
 	return append(buf, Event{Kind: Passed})
 }
 
-// purchases appends the cards of the row that the active side can pay. One that
-// nobody named is not among them.
+// purchases appends the cards of the row that the active side can pay for, except
+// unnamed cards.
 func (r *Rules) purchases(s *State, buf []Event) []Event {
 	for i, c := range s.Row {
 		slot := int8(i) + 1
@@ -296,8 +296,8 @@ func (r *Rules) purchases(s *State, buf []Event) []Event {
 	return buf
 }
 
-// Legal are the lines that may be said at a table, as docs/programs/protocol.md has them: what people decide stands there in full, dice
-// that are thrown as a pattern. Giving up, corrections, undo and redo are not among them; before the set-up is complete there are none.
+// Legal returns the lines that are allowed at a table, as in docs/programs/protocol.md: people's decisions in full, rolled dice as a
+// pattern. It omits giving up, corrections, undo and redo. Before the set-up is complete, there are none.
 func (r *Rules) Legal(t *Table) []string {
 	if (Log{r}).Ready(t) != nil {
 		return []string{}
@@ -311,12 +311,12 @@ func (r *Rules) Legal(t *Table) []string {
 	})
 }
 
-// legal are the events of those lines. One of dice that are thrown has in N how many.
+// legal returns the events of those lines. An event of rolled dice has their number in N.
 func (r *Rules) legal(t *Table) (out []Event) {
 	s := &t.State
 	if q, open := t.Open(); open {
 		out = r.legalAnswers(s, &q)
-		if !t.Asking && r.CanDiscard(s) { // beside the choices of a turn's start
+		if !t.Asking && r.CanDiscard(s) { // besides the choices at the start of a turn
 			out = r.discards(s, out)
 		}
 		return out
@@ -334,7 +334,7 @@ func (r *Rules) legal(t *Table) (out []Event) {
 		}
 	}
 	if !s.Autobot() && (s.Turn.Phase == PhaseBuy && !s.Over() || r.LabOpen(s)) {
-		for i, c := range s.Row { // its name is asked then, whatever it may cost (D4)
+		for i, c := range s.Row { // buying it asks for its name, whatever its price (D4)
 			if c == Unnamed {
 				out = append(out, Event{Kind: Bought, Slot: int8(i) + 1})
 			}
@@ -343,7 +343,7 @@ func (r *Rules) legal(t *Table) (out []Event) {
 	return out
 }
 
-// legalAnswers are the choices of a question, and what the table may bring.
+// legalAnswers returns the choices of a question, and the answers that can come from the table.
 func (r *Rules) legalAnswers(s *State, q *Question) (out []Event) {
 	answer := func(a Answer) { out = append(out, Event{Kind: Answered, Answer: a}) }
 	for _, a := range r.Choices(s, q, nil) {
@@ -364,11 +364,11 @@ func (r *Rules) legalAnswers(s *State, q *Question) (out []Event) {
 	return out
 }
 
-// keeps appends all ways to keep some of the dice, each once: with eight dice they are 144 at most.
+// keeps appends all ways to keep some of the dice, without duplicates: at most 144 for eight dice.
 func (r *Rules) keeps(s *State, out []Event) []Event {
 	dice := s.Turn.Dice
 	least := rules.Roll{}
-	if r.Shadowed(s) { // all but fame dice stay (O3)
+	if r.Shadowed(s) { // all dice except fame stay (O3)
 		least = ButFame(dice)
 	}
 	for keep := least; ; {

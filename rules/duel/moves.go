@@ -2,19 +2,19 @@ package duel
 
 import "kingoftokyo/rules"
 
-// This file has what every rule, power and card is made of: pulling a marker,
-// taking damage, gaining, paying.
+// This file has the parts that every rule, power and card is made of: pulling a
+// marker, taking damage, gaining, paying.
 
-// pull moves a marker n spaces toward the puller (D3): one space at a time, on
-// each the win check, then the token's bonus; a King token of the rival ends it
-// (T6).
+// pull moves a marker n spaces toward the puller (D3), one space at a time. On each
+// space comes the win check, then the token's bonus. A King token of the rival ends
+// the pull (T6).
 func (e *Engine) pull(puller Side, t Track, n int, rule rules.Rule) {
 	moved := 0
 	for ; moved < n && !e.source.kingStopped[t]; moved++ {
 		from := e.s.Marker[t]
 		to := e.step(e.s, t, from, puller.toward())
 		if e.s.Marker[t] = max(-Victory, min(Victory, to)); e.s.Marker[t] == from {
-			break // the end of the track, where a win was denied (T8)
+			break // the end of the track; the player has denied the win (T8)
 		}
 		e.tell(Step{Verb: StepPull, Rule: rule, Side: puller, Track: t, From: from, At: e.s.Marker[t]})
 		e.checkWin()
@@ -27,15 +27,15 @@ func (e *Engine) pull(puller Side, t Track, n int, rule rules.Rule) {
 	e.each(puller, onPulled, func(h *hook, c held) { h.pulled(e, c, t, moved) })
 }
 
-// leaves says whether a marker that stood at a spot has left the Buzz token
-// there: moving within one token is not off it (O11, scrappy).
+// leaves reports whether a marker that was at a spot has left the Buzz token there. A
+// move within one token does not leave it (O11, scrappy).
 func (e *Engine) leaves(t Track, from Spot) bool {
 	was, on := e.on(e.s, t, from)
 	return on && !e.Box.Tokens[was].covers(e.s.Tokens[was].Place, t, e.s.Marker[t])
 }
 
-// arrive applies the space a marker was pulled onto; left is how many spaces the
-// pull still has.
+// arrive applies the space to which a marker was pulled; left is the number of spaces
+// that remain of the pull.
 func (e *Engine) arrive(puller Side, t Track, left int) {
 	id, ok := e.on(e.s, t, e.s.Marker[t])
 	if !ok {
@@ -74,13 +74,13 @@ func (e *Engine) bonus(puller Side, b Bonus, id TokenID) {
 	}
 }
 
-// isKing says whether the side plays The King.
+// isKing reports whether the side plays The King.
 func (e *Engine) isKing(s Side) bool {
 	return e.power[e.s.Sides[s].ID] == kingPower
 }
 
-// hit is damage from one source at one moment (O10): protections in their fixed
-// order, then hearts. It returns how much was really taken.
+// hit deals damage from one source at one moment (O10): protections in their fixed
+// order, then hearts. It returns the number of hearts lost.
 func (e *Engine) hit(target Side, n int, rule rules.Rule) int {
 	if n <= 0 {
 		return 0
@@ -112,7 +112,7 @@ func (e *Engine) hit(target Side, n int, rule rules.Rule) int {
 	return taken
 }
 
-// gainHearts heals, never above the starting hearts (D2). It returns the real gain.
+// gainHearts heals, but not above the starting hearts (D2). It returns the real gain.
 func (e *Engine) gainHearts(side Side, n int, rule rules.Rule) int {
 	m := &e.s.Sides[side]
 	got := min(n, m.Deficit())
@@ -129,11 +129,11 @@ func (e *Engine) gainHearts(side Side, n int, rule rules.Rule) int {
 	return got
 }
 
-// maxEnergy keeps the mirror from overflowing; a table holds far less.
+// maxEnergy prevents overflows; a real table has far less.
 const maxEnergy = 999
 
-// gainEnergy adds energy; while dice are resolved the rival's superconductor is
-// offered for this one gain.
+// gainEnergy adds energy. While dice are being resolved, it offers the rival's
+// superconductor this one gain.
 func (e *Engine) gainEnergy(side Side, n int, rule rules.Rule) {
 	m := &e.s.Sides[side]
 	if n = min(n, maxEnergy-int(m.Energy)); n <= 0 {
@@ -156,10 +156,10 @@ func (e *Engine) pay(side Side, n int16, rule rules.Rule) {
 	e.tell(Step{Verb: StepPay, Rule: rule, Side: side, N: n, To: m.Energy})
 }
 
-// MaxDiceTokens is the most dice tokens a side may hold (D6).
+// MaxDiceTokens is the most dice tokens that a side can have (D6).
 const MaxDiceTokens = 2
 
-// gainDice adds dice tokens; more than two are lost (D6).
+// gainDice adds dice tokens. Any beyond two are lost (D6).
 func (e *Engine) gainDice(side Side, n int, rule rules.Rule) {
 	m := &e.s.Sides[side]
 	got := max(0, min(n, MaxDiceTokens-int(m.Dice)))

@@ -1,13 +1,13 @@
 package duel
 
-// habit answers every question of one try in the same way, so that two orders
-// can be compared: the first choice, the last one, or declining. Dice and cards
-// are not thrown or named. It keeps in mind what was asked: an order in which
-// other choices are offered is another one, whichever is taken.
+// habit answers every question of one try in the same way, so that two orders can be
+// compared: with the first choice, with the last one, or by declining. It does not
+// roll dice or name cards. It remembers what was asked, because two orders differ if
+// they offer different choices, whichever is taken.
 type habit struct {
 	r     *Rules
 	way   int
-	asked uint64 // a sum over the questions: their order does not count
+	asked uint64 // a sum over the questions, so their order does not matter
 }
 
 // The ways of answering.
@@ -18,7 +18,7 @@ const (
 	numWays
 )
 
-// Answer is the habit's.
+// Answer implements Answers.
 func (h *habit) Answer(s *State, q *Question) (Answer, bool) {
 	choices := h.r.Choices(s, q, nil)
 	h.asked += digest(q, choices)
@@ -37,7 +37,7 @@ func (h *habit) Answer(s *State, q *Question) (Answer, bool) {
 	return choices[len(choices)-1], true
 }
 
-// digest is a number for a question and its choices, by FNV-1a.
+// digest returns a number for a question and its choices, computed by FNV-1a.
 func digest(q *Question, choices []Answer) uint64 {
 	sum := uint64(14695981039346656037)
 	add := func(parts ...int) {
@@ -55,16 +55,16 @@ func digest(q *Question, choices []Answer) uint64 {
 	return sum
 }
 
-// reached is a table on the way through an order, and what was asked before it.
+// reached is a table in the course of an order, and what was asked before it.
 type reached struct {
 	State
 	asked uint64
 }
 
-// OrderMatters says whether the order in which a human resolves the symbols left
-// of the roll changes anything (D2, O6): every order is played, and where they
-// end is compared. Orders that met on the way go on as one. A game won by the same
-// side either way does not differ.
+// OrderMatters reports whether the order in which a human resolves the remaining
+// symbols of the roll changes anything (D2, O6). It plays every order and compares
+// the results. Orders that reach the same table continue as one. Games won by the
+// same side do not differ.
 func (r *Rules) OrderMatters(s State) bool {
 	if s.Turn.Phase != PhaseResolve || s.Autobot() {
 		return false
@@ -87,9 +87,9 @@ func (r *Rules) OrderMatters(s State) bool {
 	return false
 }
 
-// resolveEach resolves each symbol left first, and adds where that leads. It
-// returns whether there was one: none once no symbol may be resolved any more. A
-// power that is declined is as if it were not there.
+// resolveEach resolves each remaining symbol in turn, and adds the resulting tables
+// to next. It reports whether there was one; there is none once no symbol can be
+// resolved. A power that is declined counts as absent.
 func (r *Rules) resolveEach(now *reached, way int, next map[reached]bool) bool {
 	any := false
 	for f := Claw; f <= Power; f++ {
@@ -106,8 +106,8 @@ func (r *Rules) resolveEach(now *reached, way int, next map[reached]bool) bool {
 	return any
 }
 
-// ended is a table without what is forgotten after resolving: two orders that
-// differ only in that do not differ. Of a game that is over only the winner counts.
+// ended returns a table without what is forgotten after resolving, which makes no
+// difference between orders. For a finished game, only the winner counts.
 func ended(at reached) reached {
 	if winner, why := at.Winner(); why != NotWon {
 		return reached{State: State{Turn: Turn{Active: winner, Phase: PhaseOver}}}

@@ -1,6 +1,6 @@
 package duel
 
-// powerKind is which of the six powers a monster sheet has.
+// powerKind is one of the six powers of monster sheets.
 type powerKind uint8
 
 const (
@@ -13,8 +13,8 @@ const (
 	kingPower
 )
 
-// powers are the six monsters of the box, by id; the numbers of symbols are the sheet's.
-// A sheet of another data file that is not among them has no power.
+// powers are the six monsters of the box, by id; the sheet has the number of symbols. A
+// sheet of another data file that is not listed here has no power.
 var powers = map[string]powerKind{
 	"alienoid":      alienoidPower,
 	"cyber-kitty":   kittyPower,
@@ -24,17 +24,17 @@ var powers = map[string]powerKind{
 	"the-king":      kingPower,
 }
 
-// KittyEnergy is what Cyber Kitty's power gains, and once more with its "+1".
+// KittyEnergy is the energy that Cyber Kitty's power gains; its "+1" gains as much again.
 const KittyEnergy = 2
 
-// powerLeft is how many power symbols the active side has not used.
+// powerLeft returns the number of power symbols that the active side has not used.
 func (r *Rules) powerLeft(s *State) int {
 	return r.Symbols(s, Power) - int(s.Turn.Powers)
 }
 
-// PowerReady says whether the power of the active side can be used now, between
-// symbols (O6): enough symbols, and something to happen. Alienoid's belongs to
-// O3 and Meka Dragon's to the claws.
+// PowerReady reports whether the active side can use its power now, between symbols
+// (O6): it needs enough symbols, and an effect. Alienoid's power belongs to O3, and
+// Meka Dragon's to the claws.
 func (r *Rules) PowerReady(s *State) bool {
 	m := s.active()
 	if s.Turn.Phase != PhaseResolve || s.Autobot() || r.powerLeft(s) < int(r.Box.Monsters[m.ID].Symbols) {
@@ -52,11 +52,11 @@ func (r *Rules) PowerReady(s *State) bool {
 	return false
 }
 
-// extra is how many of the left power symbols the next activation takes for its "+1"
-// part, or 0: the "+1" is for each activation (D2). Only where all that is left divides
-// into activations with their extras does this one take it. So the plain activations
-// come first, no symbol is wasted, and whoever leaves the extra out keeps its symbol
-// for a plain one.
+// extra returns how many of the remaining power symbols the next activation takes for
+// its "+1" part, or 0: each activation has its own "+1" (D2). The activation takes it
+// only if all remaining symbols divide into activations with their extras. So plain
+// activations come first, no symbol is wasted, and a player who declines the extra
+// keeps its symbol for a plain activation.
 func (m *MonsterCard) extra(left int) int {
 	if group := int(m.Symbols + m.Extra); m.Extra == 0 || left == 0 || left%group != 0 {
 		return 0
@@ -64,7 +64,7 @@ func (m *MonsterCard) extra(left int) int {
 	return int(m.Extra)
 }
 
-// usePower is one activation. It returns false if its owner declined.
+// usePower carries out one activation. It returns false if the owner declined.
 func (e *Engine) usePower() bool {
 	side, sheet := e.s.Turn.Active, &e.Box.Monsters[e.s.active().ID]
 	left := e.powerLeft(e.s)
@@ -98,9 +98,9 @@ func (e *Engine) usePower() bool {
 	return true
 }
 
-// unusedPower tells what keeps the active side from using its power once more: too few
-// symbols after a use, two dice tokens (D6), King tokens that lie under the markers. What it
-// may still use, or has left out, is its own choice.
+// unusedPower reports what prevents the active side from using its power once more: too few
+// symbols after a use, two dice tokens (D6), King tokens under the markers. It is silent
+// about uses that are still possible or were declined, which are the player's choice.
 func (e *Engine) unusedPower() {
 	side, sheet := e.s.Turn.Active, &e.Box.Monsters[e.s.active().ID]
 	need, left := int(sheet.Symbols), e.powerLeft(e.s)
@@ -120,9 +120,9 @@ func (e *Engine) unusedPower() {
 	}
 }
 
-// alienoid is Alienoid's power at O3: symbols added to the roll, one activation
-// after the other. An activation takes the "+1" symbol where extra says so, unless
-// the answer leaves it out (D2).
+// alienoid is Alienoid's power at O3: it adds symbols to the roll, one activation
+// after the other. An activation takes the "+1" symbol if extra says so, unless the
+// answer declines it (D2).
 func (e *Engine) alienoid(side Side) {
 	sheet := &e.Box.Monsters[e.s.active().ID]
 	for {
@@ -147,7 +147,7 @@ func (e *Engine) alienoid(side Side) {
 	}
 }
 
-// clawDamage is the damage of n claws: Meka Dragon may multiply them by its
+// clawDamage returns the damage of n claws: Meka Dragon can multiply them by its
 // power symbols, after everything else has counted the claws (O6).
 func (e *Engine) clawDamage(side Side, n int) int {
 	if e.power[e.s.Sides[side].ID] != mekaPower || n == 0 {
@@ -161,8 +161,8 @@ func (e *Engine) clawDamage(side Side, n int) int {
 	return n * symbols
 }
 
-// kingSupply finds a King token that lies in the supply; ok is false where none can
-// be placed, and the token is then another King token.
+// kingSupply finds a King token in the supply that can be placed. If there is none,
+// ok is false and the token is another King token.
 func (r *Rules) kingSupply(s *State) (id TokenID, ok bool) {
 	for i := range r.Box.Tokens {
 		if !r.Box.Tokens[i].King {
@@ -175,15 +175,15 @@ func (r *Rules) kingSupply(s *State) (id TokenID, ok bool) {
 	return id, false
 }
 
-// KingInSupply says whether The King may place a token instead of moving one.
+// KingInSupply reports whether The King can place a token instead of moving one.
 func (r *Rules) KingInSupply(s *State) bool { _, ok := r.kingSupply(s); return ok }
 
-// kingCanLift says whether a King token on the board may be moved.
+// kingCanLift reports whether a King token on the board can be moved.
 func (r *Rules) kingCanLift(s *State, id TokenID) bool {
 	return r.Box.Tokens[id].King && s.Tokens[id].Laid && !r.standsOn(s, id)
 }
 
-// kingLifts says whether any may.
+// kingLifts reports whether any King token can be moved.
 func (r *Rules) kingLifts(s *State) bool {
 	for i := range r.Box.Tokens {
 		if r.kingCanLift(s, TokenID(i)) {
@@ -193,7 +193,7 @@ func (r *Rules) kingLifts(s *State) bool {
 	return false
 }
 
-// king places one of The King's tokens, or moves one no marker stands on. It
+// king places one of The King's tokens, or moves one that has no marker on it. It
 // returns false if he declined.
 func (e *Engine) king(side Side, cost int8) bool {
 	id, supply := e.kingSupply(e.s)
@@ -213,7 +213,7 @@ func (e *Engine) king(side Side, cost int8) bool {
 	return true
 }
 
-// kingAt finds the King token that lies at a place.
+// kingAt finds the King token at a place.
 func (r *Rules) kingAt(s *State, p Place) (TokenID, bool) {
 	for i := range r.Box.Tokens {
 		if r.kingCanLift(s, TokenID(i)) && s.Tokens[i].Track == p.Track && s.Tokens[i].At == p.At {

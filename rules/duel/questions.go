@@ -2,26 +2,26 @@ package duel
 
 import "kingoftokyo/rules"
 
-// QuestionID names a question; its String is the id in the JSON table and the
-// key of its words in the catalogues.
+// QuestionID identifies a question. Its String is its id in the JSON table and the
+// key of its texts in the catalogues.
 type QuestionID uint8
 
-// The questions. Files know them by their order; all else is in their rows.
+// The questions. Files depend on their order; everything else is in their rows.
 const (
 	NoQuestion        QuestionID = iota
 	AskReveal                    // which card came into slot 1 (D4)
-	AskName                      // which card is the unnamed one being bought
+	AskName                      // the name of the unnamed card being bought
 	AskPlace                     // where does the Buzz token go (D5, T1, T2)
-	AskDoubt                     // really there, against T1? (T7)
+	AskDoubt                     // really at that place, against T1? (T7)
 	AskHand                      // is the Fame track at your left hand? (T7)
 	AskSymbol                    // Autobot's symbol on a level tie (A2)
-	AskFirst                     // of two pulls joined by "and", which first (O8)
+	AskFirst                     // which of two pulls joined by "and" comes first (O8)
 	AskGigazaur                  // which marker does the power pull
 	AskAlienoid                  // which symbol does the power add (O3)
 	AskMeka                      // count claws as claws x power symbols? (O6)
 	AskKingLift                  // which King token moves; no: the one in the supply
 	AskKingPlace                 // where does it go
-	AskHibernation               // discard it (yes) or sleep (no) (O1)
+	AskHibernation               // discard it (yes) or sleep (no)? (O1)
 	AskCamouflage                // the dice rolled against damage
 	AskSuperconductor            // discard it for as much energy?
 	AskUnchained                 // 1 damage instead of the bonus?
@@ -31,32 +31,32 @@ const (
 	AskCardOrder                 // of the cards that look at the roll, which acts next (O4)
 	AskRebooting                 // skip the dice? (O5)
 	AskTitanic                   // which two dice stay unresolved (O6)
-	AskInShape                   // how many points are paid for (O11)
-	AskUnstable                  // which of the rival's keep cards it is swapped for (O10)
+	AskInShape                   // how many points to pay for (O11)
+	AskUnstable                  // which of the rival's keep cards to take in exchange (O10)
 	AskTesla                     // which keep card the rival discards
 	AskGameOver                  // W holds after a correction: is it over? (T8)
-	NumQuestions                 // one more than the last
+	NumQuestions                 // one more than the last question
 )
 
-// questionRow is what is the same of a question each time it is asked.
+// questionRow is what is the same each time a question is asked.
 type questionRow struct {
-	id    string       // in the notation
-	form  AnswerKind   // what its answers are, besides declining
-	rules []rules.Rule // what it rests on; refusals tell the first
+	id    string       // its id in the notation
+	form  AnswerKind   // the form of its answers, besides declining
+	rules []rules.Rule // the rules it is based on; refusals name the first
 
-	table     bool // the table brings the answer: dice that were thrown, a card that was revealed
-	unnamed   bool // its card may stay unnamed
-	names     bool // its card is an unnamed one that is being bought
+	table     bool // the answer comes from the table: rolled dice or a revealed card
+	unnamed   bool // its card can stay unnamed
+	names     bool // its card is an unnamed one being bought
 	everybody bool // everybody at the table sees the answer
-	rivals    bool // its cards lie before the side that does not answer
-	lifts     bool // its answer is where a token lies that is to be moved
-	corrects  bool // it belongs to a correction, not to the play
+	rivals    bool // its cards belong to the side that does not answer
+	lifts     bool // its answer is the place of a token to be moved
+	corrects  bool // it belongs to a correction, not to play
 }
 
-// on are the rules of a row.
+// on is the type of a row's rules.
 type on = []rules.Rule
 
-// questions are the rows.
+// questions lists the rows.
 var questions = [NumQuestions]questionRow{
 	AskReveal:         {id: "reveal", form: CardAnswer, rules: on{"D4", "D5"}, table: true, unnamed: true, everybody: true},
 	AskName:           {id: "card-name", form: CardAnswer, rules: on{"D4", "D5"}, table: true, names: true},
@@ -86,61 +86,61 @@ var questions = [NumQuestions]questionRow{
 	AskGameOver:       {id: "game-over", form: YesAnswer, rules: on{"T8", "W1", "W2", "W3"}, everybody: true, corrects: true},
 }
 
-// String is the id of the question in the notation.
+// String returns the id of the question in the notation.
 func (q QuestionID) String() string { return questions[q].id }
 
-// Question is the one thing the engine waits for.
+// A Question is the one thing that the engine waits for.
 type Question struct {
 	ID    QuestionID
 	Side  Side // who answers
 	N     int8 // dice to roll or leave, energy, damage or points at stake
 	Card  CardID
-	Cards CardSet // the cards to choose from, where the answer is one of them
+	Cards CardSet // the cards to choose from, if the answer is one of them
 	Token TokenID
 	Bonus Bonus // AskUnchained: what the space gives
-	Place Place // AskDoubt: the place doubted
+	Place Place // AskDoubt: the doubtful place
 	No    bool  // declining is a legal answer
 }
 
-// isOver asks whether a game is over that a correction has won (T8).
+// isOver asks whether a game that a correction has won is over (T8).
 var isOver = Question{ID: AskGameOver, Side: You, No: true}
 
-// Form is the kind of answer the question takes, besides declining.
+// Form returns the kind of answer that the question accepts, besides declining.
 func (q *Question) Form() AnswerKind { return questions[q.ID].form }
 
-// Rules are the numbers of the rules the question rests on.
+// Rules returns the numbers of the rules on which the question is based.
 func (q *Question) Rules() []rules.Rule { return questions[q.ID].rules }
 
-// FromTable says whether the table brings the answer: dice that were thrown, a
-// card that was revealed. Everything else is somebody's choice.
+// FromTable reports whether the answer comes from the table: rolled dice or a
+// revealed card. Every other answer is somebody's choice.
 func (q *Question) FromTable() bool { return questions[q.ID].table }
 
-// Thrown says whether the answer is dice that are thrown for the question.
+// Thrown reports whether the answer is dice that are rolled for the question.
 func (q *Question) Thrown() bool { return q.FromTable() && q.Form() == DiceAnswer }
 
-// MayStayUnnamed says whether the card that the table shows need not be named.
+// MayStayUnnamed reports whether the card that the table shows can stay unnamed.
 func (q *Question) MayStayUnnamed() bool { return questions[q.ID].unnamed }
 
-// Names says whether the answer is the name of an unnamed card that is being bought.
+// Names reports whether the answer is the name of an unnamed card being bought.
 func (q *Question) Names() bool { return questions[q.ID].names }
 
-// Everybody says whether everybody at the table sees the answer, not only the side that is asked.
+// Everybody reports whether everybody at the table sees the answer, not only the side that is asked.
 func (q *Question) Everybody() bool { return questions[q.ID].everybody }
 
-// Chosen says whether the side that is asked chooses the answer: neither does the table bring it
-// nor everybody see it.
+// Chosen reports whether the side that is asked chooses the answer: it does not come from the
+// table, and not everybody sees it.
 func (q *Question) Chosen() bool {
 	return q.ID != NoQuestion && !q.FromTable() && !q.Everybody()
 }
 
-// Lifts says whether the answer is where a token lies that is to be moved. Any other
-// place is where one goes.
+// Lifts reports whether the answer is the place of a token to be moved. Otherwise a
+// place is where a token goes.
 func (q *Question) Lifts() bool { return questions[q.ID].lifts }
 
-// Corrects says whether the question belongs to a correction, not to the play.
+// Corrects reports whether the question belongs to a correction, not to play.
 func (q *Question) Corrects() bool { return questions[q.ID].corrects }
 
-// keeper is the side whose keep cards the question chooses among.
+// keeper returns the side whose keep cards are the choices.
 func (q *Question) keeper() Side {
 	if questions[q.ID].rivals {
 		return q.Side.Other()

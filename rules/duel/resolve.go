@@ -4,7 +4,7 @@ import "kingoftokyo/rules"
 
 // This file resolves a human's dice (D2, O6).
 
-// Symbols is how many symbols of a face the roll counts: dice, added symbols
+// Symbols returns the number of symbols of a face in the roll: dice, added symbols
 // (O3), and the claws that keep cards add.
 func (r *Rules) Symbols(s *State, f rules.Face) int {
 	n := int(s.Turn.Dice[f]) + int(s.Turn.Added[f])
@@ -18,33 +18,33 @@ func (r *Rules) Symbols(s *State, f rules.Face) int {
 	return n
 }
 
-// Pulls is how many spaces n symbols pull a marker (D2).
+// Pulls returns the number of spaces that n symbols pull a marker (D2).
 func Pulls(n int) int { return max(0, n-2) }
 
-// done and finish ask and note whether a face is resolved.
+// done and finish read and record whether a face is resolved.
 func (t *Turn) done(f rules.Face) bool { return t.Done&(1<<f) != 0 }
 func (t *Turn) finish(f rules.Face)    { t.Done |= 1 << f }
 
-// Left says whether the face still has symbols to resolve. Power has none: it is
+// Left reports whether the face still has symbols to resolve. Power has none: it is
 // used, not resolved (PowerReady).
 func (r *Rules) Left(s *State, f rules.Face) bool {
 	return f != Power && !s.Turn.done(f) && r.Symbols(s, f) > 0
 }
 
-// effect says whether resolving the face could do anything: fewer than three
-// fame or destruction cannot.
+// effect reports whether resolving the face could do anything. Fewer than three fame
+// or destruction cannot.
 func (r *Rules) effect(s *State, f rules.Face) bool {
 	return r.Left(s, f) && (f < Fame || Pulls(r.Symbols(s, f)) > 0)
 }
 
-// mandatory says whether the face must be resolved as the table stands (D2): hearts
-// at full hearts do nothing, but another symbol may yet make room for them.
+// mandatory reports whether the face must be resolved on the current table (D2): hearts
+// at full hearts do nothing, although another symbol may still make room for them.
 func (r *Rules) mandatory(s *State, f rules.Face) bool {
 	return r.effect(s, f) && (f != Heart || s.active().Deficit() > 0)
 }
 
-// toResolve brings the turn to resolving: rolling is over once the player resolves a symbol (D1).
-// It returns false if rebooting has ended that as well (O5).
+// toResolve moves the turn on to resolving: rolling is over once the player resolves a symbol
+// (D1). It returns false if rebooting has ended resolving as well (O5).
 func (e *Engine) toResolve() bool {
 	if e.s.Turn.Phase == PhaseRoll && e.s.Turn.Rolls > 0 {
 		e.endRolling()
@@ -56,8 +56,8 @@ func (e *Engine) toResolve() bool {
 	return true
 }
 
-// endAsks says whether something is asked, or looks at the roll, when rolling ends
-// (O3 to O6). Eye-of-the-storm's energy needs nobody's answer.
+// endAsks reports whether the end of rolling asks a question, or has cards that look
+// at the roll (O3 to O6). Eye-of-the-storm's energy needs no answer.
 func (e *Engine) endAsks() bool {
 	if e.s.Turn.Phase != PhaseRoll || e.s.Autobot() {
 		return false
@@ -69,7 +69,7 @@ func (e *Engine) endAsks() bool {
 
 // resolveOne resolves all symbols of one face, or uses the power once (O6).
 func (e *Engine) resolveOne(f rules.Face) {
-	if !e.endAsks() { // otherwise rolling must be stopped first: the answers come before the choice of a symbol
+	if !e.endAsks() { // otherwise the player must stop rolling first: the answers come before the choice of a symbol
 		e.toResolve()
 	}
 	e.phase(PhaseResolve)
@@ -95,8 +95,8 @@ func (e *Engine) resolveOne(f rules.Face) {
 	}
 }
 
-// resolveAll resolves what is left, in the order of the faces, power last; for
-// Autobot it is A4.
+// resolveAll resolves what is left in the order of the faces, power last. For
+// Autobot, it is A4.
 func (e *Engine) resolveAll() {
 	if t := &e.s.Turn; e.s.Autobot() && t.Phase == PhaseRoll && t.Rolls > 0 && !e.RollsDone(e.s) {
 		e.refuse("A3", "autobot-rolls")
@@ -111,18 +111,18 @@ func (e *Engine) resolveAll() {
 	e.resolveRest()
 	for e.PowerReady(e.s) && e.usePower() {
 	}
-	e.resolveRest() // a marker that the power pulled into a zone may add a claw
+	e.resolveRest() // a marker that the power pulled into a zone can add a claw
 	e.toBuying()
 }
 
-// resolveRest resolves every symbol left; what one of them brings with it, too.
+// resolveRest resolves every remaining symbol, including those added in the process.
 func (e *Engine) resolveRest() {
 	for f := e.nextLeft(); f < Power; f = e.nextLeft() {
 		e.symbol(f)
 	}
 }
 
-// nextLeft is the first face left to resolve; Power where there is none.
+// nextLeft returns the first face left to resolve, or Power if there is none.
 func (e *Engine) nextLeft() rules.Face {
 	for f := Claw; f < Power; f++ {
 		if e.Left(e.s, f) {
@@ -141,7 +141,7 @@ func (e *Engine) mustBeResolved() {
 	}
 }
 
-// toBuying leaves the resolve step, with O7.
+// toBuying ends the resolve step, with O7.
 func (e *Engine) toBuying() {
 	e.unusedPower()
 	e.s.Turn.Phase = PhaseBuy

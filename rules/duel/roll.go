@@ -2,13 +2,13 @@ package duel
 
 import "kingoftokyo/rules"
 
-// This file throws dice (O2, D1), and does what follows the last roll (O3 to O6).
+// This file handles rolls (O2, D1), and what follows the last roll (O3 to O6).
 
-// MaxWhite is the number of white dice in the box: the most a roll can gain (O2).
+// MaxWhite is the number of white dice in the box: the most dice a roll can gain (O2).
 const MaxWhite = 2
 
-// white is how many white dice the active side rolls: spent tokens (Autobot
-// spends all of its own, A0) and cards, two at most.
+// white returns the number of white dice that the active side rolls: for spent tokens
+// (Autobot spends all of its own, A0) and cards, at most two.
 func (r *Rules) white(s *State) int {
 	n := int(r.adds(s, s.Turn.Active).Dice) + int(s.Turn.White)
 	if s.Autobot() {
@@ -17,7 +17,7 @@ func (r *Rules) white(s *State) int {
 	return min(MaxWhite, n)
 }
 
-// DiceCount is how many dice the first roll of the present turn takes (O2, S4).
+// DiceCount returns the number of dice in the first roll of the current turn (O2, S4).
 func (r *Rules) DiceCount(s *State) int {
 	base := 6
 	if s.Turn.Number == 1 && s.Turn.Active == s.First && !(s.Autobot() && s.Options.FullDice) {
@@ -26,11 +26,11 @@ func (r *Rules) DiceCount(s *State) int {
 	return min(rules.MaxDice, max(0, base-int(s.active().Taken))+r.white(s))
 }
 
-// MaxRolls is how many rolls the active side has this turn (D1).
+// MaxRolls returns the number of rolls of the active side on this turn (D1).
 func (r *Rules) MaxRolls(s *State) int8 { return 3 + r.adds(s, s.Turn.Active).Rolls }
 
-// MoreTokens is how many further dice tokens the active side may spend before
-// its first roll: a token that would add no die cannot be spent (O2).
+// MoreTokens returns how many more dice tokens the active side can spend before its
+// first roll. A token that would add no die cannot be spent (O2).
 func (r *Rules) MoreTokens(s *State) int {
 	if s.Autobot() || s.Turn.Phase > PhaseRoll || s.Turn.Rolls > 0 {
 		return 0
@@ -39,7 +39,7 @@ func (r *Rules) MoreTokens(s *State) int {
 	return max(0, min(int(s.active().Dice), room))
 }
 
-// spendTokens is the human's choice of dice tokens before the first roll (O2).
+// spendTokens spends a human's dice tokens before the first roll (O2).
 func (e *Engine) spendTokens(n int16) {
 	e.phase(PhaseRoll)
 	if e.s.Autobot() {
@@ -57,7 +57,7 @@ func (e *Engine) spendTokens(n int16) {
 	e.tell(Step{Verb: StepSpendTokens, Rule: "O2", Side: e.s.Turn.Active, N: n, To: int16(e.s.active().Dice)})
 }
 
-// Reroll is how many dice the next roll takes, the first one included.
+// Reroll returns the number of dice in the next roll, which may be the first.
 func (r *Rules) Reroll(s *State) int {
 	t := &s.Turn
 	switch {
@@ -75,8 +75,8 @@ func (r *Rules) Reroll(s *State) int {
 	return t.Dice.Total()
 }
 
-// Stays are the dice that the next roll leaves if no line says otherwise: for Autobot those that A1 keeps, those
-// that a `keep` has said already, for a player none. Where no roll follows it is none, too.
+// Stays returns the dice that the next roll leaves unless a line says otherwise: for Autobot, those that A1
+// keeps; for a player, those that a `keep` line has named, or none. If no roll follows, it returns none.
 func (r *Rules) Stays(s *State) rules.Roll {
 	switch t := &s.Turn; {
 	case t.Phase != PhaseRoll || t.Rolls == 0 || r.RollsDone(s):
@@ -91,20 +91,20 @@ func (r *Rules) Stays(s *State) rules.Roll {
 	return rules.Roll{}
 }
 
-// Shadowed says whether the rolls are used up and only in-the-shadows' rerolls of
+// Shadowed reports whether the rolls are used up and only in-the-shadows' rerolls of
 // fame dice are left (O3).
 func (r *Rules) Shadowed(s *State) bool {
 	t := &s.Turn
 	return t.Phase == PhaseRoll && t.Rolls > 0 && t.Rolls >= r.MaxRolls(s) && r.fameAgain(s)
 }
 
-// fameAgain says whether the active side may reroll fame dice beside its rolls.
+// fameAgain reports whether the active side can reroll fame dice in addition to its rolls.
 func (r *Rules) fameAgain(s *State) bool {
 	return s.active().Keep.Has(r.id.shadows) && !s.Autobot() && s.Turn.Dice[Fame] > 0
 }
 
-// kept is what stays in a reroll of fame dice after the last roll: what was said,
-// or else everything but the fame dice.
+// kept returns what stays in a reroll of fame dice after the last roll: the dice that
+// were named, or else everything except the fame dice.
 func (e *Engine) kept() rules.Roll {
 	t := &e.s.Turn
 	if t.Said {
@@ -113,14 +113,14 @@ func (e *Engine) kept() rules.Roll {
 	return ButFame(t.Dice)
 }
 
-// ButFame is what stays of some dice while only fame dice may be rolled again (O3).
+// ButFame returns the dice that stay while only fame dice can be rerolled (O3).
 func ButFame(dice rules.Roll) rules.Roll {
 	dice[Fame] = 0
 	return dice
 }
 
-// fameAlone says whether the dice being rolled again are fame dice alone, so that
-// it may be one of in-the-shadows' rerolls (O3).
+// fameAlone reports whether only fame dice are being rerolled, so that the roll can
+// be one of in-the-shadows' rerolls (O3).
 func (e *Engine) fameAlone() bool {
 	t := &e.s.Turn
 	if t.Rolls == 0 || !e.fameAgain(e.s) {
@@ -130,13 +130,13 @@ func (e *Engine) fameAlone() bool {
 	return again[Fame] > 0 && again.Total() == int(again[Fame])
 }
 
-// rerollFame is one of in-the-shadows' rerolls, which is none of the rolls.
+// rerollFame is one of in-the-shadows' rerolls, which does not count as a roll.
 func (e *Engine) rerollFame(kept, faces rules.Roll) {
 	e.tell(Step{Verb: StepReroll, Rule: "O3", Side: e.s.Turn.Active, Card: e.id.shadows, N: int16(faces.Total())})
 	e.s.Turn.Dice = kept.Plus(faces)
 }
 
-// rolled is a throw: the first of all dice, later ones of those not kept (D1), or
+// rolled handles a roll: the first of all dice, later ones of those not kept (D1), or
 // the two white dice of Autobot's special power (A7).
 func (e *Engine) rolled(faces rules.Roll) {
 	t := &e.s.Turn
@@ -175,7 +175,7 @@ func (e *Engine) rolled(faces rules.Roll) {
 	e.settleRoll()
 }
 
-// firstRoll spends what the first roll takes: Autobot's dice tokens (A0).
+// firstRoll spends Autobot's dice tokens at its first roll (A0).
 func (e *Engine) firstRoll() {
 	m := e.s.active()
 	if !e.s.Autobot() || m.Dice == 0 {
@@ -187,9 +187,9 @@ func (e *Engine) firstRoll() {
 	e.tell(Step{Verb: StepSpendTokens, Rule: "A0", Side: Rival, N: int16(n), To: int16(m.Dice)})
 }
 
-// settleRoll sees whether rolling is over: after the last roll, unless fame dice
-// may be rerolled still (O3), and for Autobot when everything is kept (A3). A
-// level tie leaves its question standing (A2).
+// settleRoll checks whether rolling is over: after the last roll, unless fame dice
+// can still be rerolled (O3), and for Autobot when it keeps everything (A3). A level
+// tie leaves its question open (A2).
 func (e *Engine) settleRoll() {
 	t := &e.s.Turn
 	if t.Rolls >= e.MaxRolls(e.s) {
@@ -213,7 +213,7 @@ func (e *Engine) settleRoll() {
 	e.tell(Step{Verb: StepKeep, Rule: "A1", Side: Rival, Roll: d.Keep, N: int16(d.Reroll.Total())})
 }
 
-// choose notes Autobot's symbol for the rest of the turn (A2).
+// choose records Autobot's symbol for the rest of the turn (A2).
 func (e *Engine) choose(sym Symbol) {
 	if sym == e.s.Turn.Chosen {
 		return
@@ -222,8 +222,8 @@ func (e *Engine) choose(sym Symbol) {
 	e.tell(Step{Verb: StepChosen, Rule: "A2", Side: Rival, Symbol: sym})
 }
 
-// keep sets dice aside before the next roll (D1). For Autobot it says that other
-// dice than A1's were really kept, also where A1 would have stopped.
+// keep sets dice aside before the next roll (D1). For Autobot, it says that the
+// players kept other dice than A1's, even if A1 would have stopped.
 func (e *Engine) keep(dice rules.Roll) {
 	t := &e.s.Turn
 	if e.s.Autobot() && t.Phase == PhaseResolve && t.Done == 0 && t.Rolls < e.MaxRolls(e.s) {
@@ -250,7 +250,7 @@ func (e *Engine) keep(dice rules.Roll) {
 // stop ends rolling early (D1).
 func (e *Engine) stop() {
 	if e.stoppedAlready() {
-		return // the last roll, or A3, implied it
+		return // the last roll, or A3, has already stopped rolling
 	}
 	e.phase(PhaseRoll)
 	if e.s.Turn.Rolls == 0 && e.DiceCount(e.s) > 0 {
@@ -262,8 +262,8 @@ func (e *Engine) stop() {
 	e.endRolling()
 }
 
-// stoppedAlready says whether rolling is over and nothing was resolved since:
-// Alienoid's power belongs to the end of rolling (O3), rebooting to what follows.
+// stoppedAlready reports whether rolling is over and nothing was resolved since.
+// Alienoid's power belongs to the end of rolling (O3), and rebooting to what follows.
 func (e *Engine) stoppedAlready() bool {
 	t := &e.s.Turn
 	used := t.Powers > 0 && e.power[e.s.active().ID] != alienoidPower
@@ -272,7 +272,7 @@ func (e *Engine) stoppedAlready() bool {
 	return rolled || buys
 }
 
-// endRolling is O3-O4: what lies there is the Roll.
+// endRolling is O3-O4: the dice on the table are the Roll.
 func (e *Engine) endRolling() {
 	t := &e.s.Turn
 	t.Kept, t.Said = rules.Roll{}, false
@@ -282,7 +282,7 @@ func (e *Engine) endRolling() {
 	}
 }
 
-// afterRolling is O3 to the beginning of O6 for a human.
+// afterRolling is O3 to the start of O6 for a human.
 func (e *Engine) afterRolling() {
 	side := e.s.Turn.Active
 	e.begin(false)
@@ -296,8 +296,8 @@ func (e *Engine) afterRolling() {
 	}
 }
 
-// reboots is rebooting's choice (O5): the dice are not resolved, and what belongs
-// to resolving goes with them.
+// reboots is rebooting's choice (O5): the dice are not resolved, and everything that
+// belongs to resolving is skipped too.
 func (e *Engine) reboots(side Side) bool {
 	c := held{e.id.rebooting, side}
 	if !e.holds(c) || !e.yes(AskRebooting, c, e.s.Turn.Dice.Total()) {
@@ -311,7 +311,7 @@ func (e *Engine) reboots(side Side) bool {
 	return true
 }
 
-// SpareDice are the real dice whose power alienoid has not used (O6).
+// SpareDice returns the real dice without the power dice that alienoid has used (O6).
 func (r *Rules) SpareDice(s *State) rules.Roll {
 	dice := s.Turn.Dice
 	dice[Power] = max(0, dice[Power]-s.Turn.Powers)

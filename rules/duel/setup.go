@@ -7,13 +7,13 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// Setup is how a game begins: everything before its first event.
+// A Setup is how a game begins: everything before its first event.
 type Setup struct {
 	Solo     bool
-	Hash     string // of the card data it was first played with
+	Hash     string // hash of the card data with which the game was first played
 	Monsters [2]MonsterID
-	Names    [2]string     // of the players; may be empty
-	Hands    [2]rules.Hand // who plays each chair, where two play
+	Names    [2]string     // of the players; can be empty
+	Hands    [2]rules.Hand // who plays each chair, in a game of two
 	Options  Options
 	First    Side
 	Row      [3]CardID
@@ -23,7 +23,7 @@ type Setup struct {
 	rowSaid  bool
 }
 
-// NewSetup is a whole set-up, as it is put together before a game.
+// NewSetup returns a complete set-up, as put together before a game.
 func NewSetup(solo bool, monsters [2]MonsterID, first Side) Setup {
 	return Setup{
 		Solo: solo, Monsters: monsters, First: first, Row: [3]CardID{Unnamed, Unnamed, Unnamed},
@@ -31,18 +31,18 @@ func NewSetup(solo bool, monsters [2]MonsterID, first Side) Setup {
 	}
 }
 
-// OnePlayer says whether a single person chooses, in the chair You: against Autobot, or against kot in the other chair.
+// OnePlayer reports whether a single person chooses, in the chair You: against Autobot, or against kot in the other chair.
 func (set *Setup) OnePlayer() bool { return set.Solo || set.Hands[Rival].Kot && !set.Hands[You].Kot }
 
-// HasKot says whether kot plays a chair.
+// HasKot reports whether kot plays a chair.
 func (set *Setup) HasKot() bool {
 	return slices.ContainsFunc(set.Hands[:], func(h rules.Hand) bool { return h.Kot })
 }
 
-// StartHearts are the hearts a side starts with.
+// StartHearts returns the hearts with which a monster starts.
 func (r *Rules) StartHearts(m MonsterID) int16 { return r.Box.Monsters[m].Hearts }
 
-// Start is the table a set-up gives (S1-S5): the first player's turn 1.
+// Start returns the table that a set-up results in (S1-S5): the first player's turn 1.
 func (r *Rules) Start(set *Setup) State {
 	s := State{Solo: set.Solo, Options: set.Options, First: set.First, Row: set.Row}
 	for side, m := range set.Monsters {
@@ -61,13 +61,13 @@ func (r *Rules) Start(set *Setup) State {
 	return s
 }
 
-// SetupStep is one line of a set-up.
+// A SetupStep is one line of a set-up.
 type SetupStep = line.Step[Setup, Side]
 
-// Version is the version of the notation this program writes and reads.
+// Version is the version of the notation that this program reads and writes.
 const Version = 1
 
-// setupForms are the kinds of lines of a set-up.
+// setupForms lists the kinds of lines of a set-up.
 var setupForms = []form{
 	setsUp("kot", "1 duel solo|two", func(c *codec, set *Setup, _ *SetupStep) {
 		c.Version(Version)
@@ -96,7 +96,7 @@ var setupForms = []form{
 	}),
 }
 
-// setsUp is a line of the set-up. A second `row` is a correction.
+// setsUp makes the form of a set-up line. A second `row` is a correction.
 var setsUp = line.SetsUp(SetUp, func(c *codec) **SetupStep { return &c.ev.Setup },
 	func(c *codec) (set *Setup, rowSaid bool) { return &c.t.Setup, !c.t.SetupOpen || c.t.Setup.rowSaid })
 
@@ -107,7 +107,7 @@ var options = line.Options[Options]{
 	{Name: "first-dice", Values: [2]string{"both", "you"}, At: func(o *Options) *bool { return &o.FullDice }},
 }
 
-// Difficulty is the word for a difficulty, hard (A9) or not.
+// Difficulty returns the word for a difficulty, hard (A9) or not.
 func Difficulty(hard bool) string {
 	if hard {
 		return "hard"
@@ -118,7 +118,7 @@ func Difficulty(hard bool) string {
 // OptionNames lists the options and their values, the default first.
 func OptionNames() map[string][2]string { return options.Names() }
 
-// Set sets an option by its words.
+// Set sets an option by its words. It returns false if there is no such option or value.
 func (o *Options) Set(name, val string) bool { return options.Set(o, name, val) }
 
 func (c *codec) monster(m *MonsterID) {

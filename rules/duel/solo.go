@@ -2,10 +2,10 @@ package duel
 
 import "kingoftokyo/rules"
 
-// This file is Autobot's turn after its rolls (A4-A8). What it keeps (A1-A3) is
-// package autobot's.
+// This file is Autobot's turn after its rolls (A4-A8). Package autobot decides what
+// it keeps (A1-A3).
 
-// Situation is what Autobot's choice depends on at this table.
+// Situation returns what Autobot's choice depends on at this table.
 func (r *Rules) Situation(s *State) Situation {
 	return Situation{
 		Dice: s.Turn.Dice, Roll: s.Turn.Rolls, Deficit: int8(min(15, s.Sides[Rival].Deficit())),
@@ -13,13 +13,13 @@ func (r *Rules) Situation(s *State) Situation {
 	}
 }
 
-// Decision is what Autobot does with the dice that lie there. It is meaningful
-// in Autobot's roll step, after a roll.
+// Decision returns what Autobot does with the dice on the table. It is meaningful
+// only in Autobot's roll step, after a roll.
 func (r *Rules) Decision(s *State) Decision {
 	return r.Decide(r.Situation(s))
 }
 
-// impliedKeep is A1 for dice that a correction laid there: the choice is made now.
+// impliedKeep applies A1 to dice that a correction set: the choice is made now.
 func (e *Engine) impliedKeep() {
 	d := e.Decision(e.s)
 	e.choose(d.Chosen)
@@ -29,13 +29,13 @@ func (e *Engine) impliedKeep() {
 	}
 }
 
-// resolveAutobot is A4: claws, hearts, fame, destruction, then energy, one gain
-// for energy and power dice and every useless die (A5).
+// resolveAutobot is A4: claws, hearts, fame, destruction, then energy: one gain for
+// energy dice, power dice and every useless die (A5).
 func (e *Engine) resolveAutobot() {
 	t := &e.s.Turn
 	useless := 0
 	for f := Claw; f <= Destruction; f++ {
-		if !t.done(f) { // done before only where a won game was reopened (T8)
+		if !t.done(f) { // already done only if a won game was reopened (T8)
 			t.finish(f)
 			useless += e.autobotSymbol(f)
 		}
@@ -45,8 +45,8 @@ func (e *Engine) resolveAutobot() {
 	e.again()
 }
 
-// autobotSymbol resolves the dice of one face for Autobot and returns how many
-// of them were useless (A5). Energy comes at the end, in one gain.
+// autobotSymbol resolves the dice of one face for Autobot and returns how many of
+// them were useless (A5). Energy comes at the end, in one gain.
 func (e *Engine) autobotSymbol(f rules.Face) int {
 	n := int(e.s.Turn.Dice[f])
 	e.begin(true)
@@ -66,8 +66,8 @@ func (e *Engine) autobotSymbol(f rules.Face) int {
 	return 0
 }
 
-// again sees whether Autobot has the energy for a (further) special power (A7);
-// without it its turn ends.
+// again checks whether Autobot has the energy for a (further) special power (A7). If
+// not, its turn ends.
 func (e *Engine) again() {
 	need, have := e.s.SpecialAt(), e.s.active().Energy
 	if have < need {
@@ -77,7 +77,7 @@ func (e *Engine) again() {
 	e.tell(Step{Verb: StepSpecialDue, Rule: "A7", Side: Rival, N: need, To: have})
 }
 
-// energyOf is the one gain at the end of a resolution (A4, A5, A7).
+// energyOf makes the one gain at the end of resolving (A4, A5, A7).
 func (e *Engine) energyOf(dice, useless int, rule rules.Rule) {
 	if useless > 0 {
 		e.tell(Step{Verb: StepUseless, Rule: "A5", Side: Rival, N: int16(useless)})
@@ -86,8 +86,8 @@ func (e *Engine) energyOf(dice, useless int, rule rules.Rule) {
 	e.gainEnergy(Rival, dice+useless, rule)
 }
 
-// special is one special power (A7) with the faces of its two white dice, and
-// the discard of slot 3 that goes with it (A8).
+// special carries out one special power (A7) with the faces of its two white dice,
+// and the discard of slot 3 that follows (A8).
 func (e *Engine) special(faces rules.Roll) {
 	need := e.s.SpecialAt()
 	if have := e.s.active().Energy; have < need {
@@ -114,7 +114,7 @@ func (e *Engine) special(faces rules.Roll) {
 	e.again()
 }
 
-// endAutobot ends Autobot's turn, with the discard of the option `turn` (A8).
+// endAutobot ends Autobot's turn, with its discard if the option `discard` is `turn` (A8).
 func (e *Engine) endAutobot() {
 	if e.s.Options.DiscardTurns {
 		e.discardSlot(3, "A8")

@@ -3,10 +3,10 @@ package duel
 import "kingoftokyo/rules"
 
 // This file is the start of a turn (O1): hibernation's choice, made-in-a-lab's
-// purchase, dominate's discards, in this order. The turn waits there only for
-// what is really to be chosen.
+// purchase, dominate's discards, in this order. The turn waits at its start only if
+// there is a real choice.
 
-// settleStart brings the turn to its next choice, or to the dice.
+// settleStart moves the turn on to its next choice, or to the dice.
 func (e *Engine) settleStart() {
 	t := &e.s.Turn
 	if e.hibernates(e.s) || e.LabOpen(e.s) || e.dominates(e.s) {
@@ -16,8 +16,8 @@ func (e *Engine) settleStart() {
 	t.Phase = PhaseRoll
 }
 
-// startQuestion is the question of the turn's start; made-in-a-lab's purchase is
-// an event and asks nothing.
+// startQuestion returns the question at the start of the turn. Made-in-a-lab's
+// purchase is an event and not a question.
 func (r *Rules) startQuestion(s *State) (Question, bool) {
 	switch {
 	case r.hibernates(s):
@@ -28,8 +28,8 @@ func (r *Rules) startQuestion(s *State) (Question, bool) {
 	return Question{}, false
 }
 
-// leaveStart goes on to the dice without made-in-a-lab's purchase. Where a
-// question stands behind it, the purchase must be passed first.
+// leaveStart moves on to the dice without made-in-a-lab's purchase. If a question
+// follows the purchase, the player must pass first.
 func (e *Engine) leaveStart() {
 	if e.LabOpen(e.s) {
 		e.use(e.id.lab)
@@ -49,12 +49,12 @@ func (e *Engine) passStart() {
 	e.settleStart()
 }
 
-// hibernates says whether hibernation's choice is due.
+// hibernates reports whether hibernation's choice is due.
 func (r *Rules) hibernates(s *State) bool {
 	return s.active().Keep.Has(r.id.hibernation) && !s.Turn.Used.Has(r.id.hibernation) && !s.Autobot()
 }
 
-// hibernation is the owner's choice: discard it, or 6 hearts and the turn is over.
+// hibernation applies the owner's choice: discard it, or gain 6 hearts and end the turn.
 func (e *Engine) hibernation(discard bool) {
 	side := e.s.Turn.Active
 	if discard {
@@ -67,9 +67,9 @@ func (e *Engine) hibernation(discard bool) {
 	e.endTurn()
 }
 
-// LabOpen says whether the active side may now make made-in-a-lab's purchase: at
-// the start of its turn, while it could pay for a card of the row, or for one
-// that alien-metabolism may bring.
+// LabOpen reports whether the active side can make made-in-a-lab's purchase now: at
+// the start of its turn, as long as it can pay for a card of the row, or for one that
+// alien-metabolism may bring.
 func (r *Rules) LabOpen(s *State) bool {
 	m, t := s.active(), &s.Turn
 	if t.Phase != PhaseStart || s.Autobot() || !m.Keep.Has(r.id.lab) || t.Used.Has(r.id.lab) || r.hibernates(s) {
@@ -86,17 +86,17 @@ func (r *Rules) LabOpen(s *State) bool {
 	return false
 }
 
-// minLabPrice is what a card costs at least in made-in-a-lab's purchase.
+// minLabPrice is the lowest price of a card in made-in-a-lab's purchase.
 const minLabPrice = 1
 
-// labPrice is the price of a slot in made-in-a-lab's purchase; the discount of
-// slot 3 counts as well.
+// labPrice returns the price of a slot in made-in-a-lab's purchase, including the
+// discount of slot 3.
 func (r *Rules) labPrice(s *State, slot int8) int16 {
 	return max(minLabPrice, r.rowPrice(s, slot)-int16(r.number(r.id.lab)))
 }
 
-// passedStart notes that the purchase is over: a hibernation bought in it waits
-// for the next turn.
+// passedStart records that the purchase is over. If it bought hibernation, that card
+// waits for the next turn.
 func (e *Engine) passedStart() {
 	e.use(e.id.lab)
 	if e.s.active().Keep.Has(e.id.hibernation) {
@@ -105,13 +105,13 @@ func (e *Engine) passedStart() {
 	e.settleStart()
 }
 
-// dominates says whether dominate's discards are due.
+// dominates reports whether dominate's discards are due.
 func (r *Rules) dominates(s *State) bool {
 	m := s.active()
 	return m.Dominated > 0 && m.Keep != 0 && !s.Autobot()
 }
 
-// dominated discards a keep card before they are counted, or counts them.
+// dominated discards a keep card before the cards are counted, or counts them.
 func (e *Engine) dominated(a Answer) {
 	if a.Kind == DeclineAnswer {
 		e.countDominated()
@@ -122,7 +122,7 @@ func (e *Engine) dominated(a Answer) {
 	e.settleStart()
 }
 
-// countDominated takes a die for each keep card, as often as dominate was bought.
+// countDominated takes a die for each keep card, once for each time that dominate was bought.
 func (e *Engine) countDominated() {
 	m := e.s.active()
 	n := int(m.Dominated) * m.Keep.Len() * e.number(e.id.dominate)

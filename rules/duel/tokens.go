@@ -1,12 +1,12 @@
 package duel
 
-// Bonus is what a space of a Buzz token gives (D3).
+// A Bonus is what a space of a Buzz token gives (D3).
 type Bonus struct {
 	Kind BonusKind
 	N    int8
 }
 
-// BonusKind is the sort of a bonus; BonusNone is a blank space.
+// BonusKind is the kind of a bonus; BonusNone is a blank space.
 type BonusKind uint8
 
 // The bonuses.
@@ -18,12 +18,12 @@ const (
 	BonusDice
 )
 
-// String is the bonus's word in cards.yaml.
+// String returns the bonus's word in cards.yaml.
 func (b BonusKind) String() string {
 	return [...]string{"blank", "damage", "heart", "energy", "dice-token"}[b]
 }
 
-// TokenKind is a Buzz token as the box prints it.
+// A TokenKind is a Buzz token as printed in the box.
 type TokenKind struct {
 	Name   string // id
 	Spaces []Bonus
@@ -31,23 +31,23 @@ type TokenKind struct {
 	King   bool // one of The King's own (T6)
 }
 
-// Shortens and lengthens say which kind of special token it is (T3, T4).
+// shortens and lengthens report which kind of special token it is (T3, T4).
 func (k *TokenKind) shortens() bool  { return int(k.Covers) > len(k.Spaces) }
 func (k *TokenKind) lengthens() bool { return int(k.Covers) < len(k.Spaces) }
 
-// Turnable says whether turning the token round changes anything and is up to
-// the player; the dragon's way round follows from its place (T7).
+// Turnable reports whether flipping the token changes anything and is up to the
+// player. The dragon's orientation follows from its place (T7).
 func (k *TokenKind) Turnable() bool {
 	return len(k.Spaces) == 2 && !k.shortens() && k.Spaces[0] != k.Spaces[1]
 }
 
-// Oriented says whether the printed zigzag decides the way round (T7).
+// Oriented reports whether the printed zigzag decides the orientation (T7).
 func (k *TokenKind) Oriented() bool {
 	return len(k.Spaces) == 3 && !k.lengthens() && k.Spaces[0] != k.Spaces[2]
 }
 
-// spot is the marker position of the token's i-th space from the lowest up, for
-// a token whose lowest covered position is at.
+// spot returns the marker position of the token's i-th space, counted up from the
+// lowest, for a token whose lowest covered position is at.
 func (k *TokenKind) spot(at int8, i int) Spot {
 	base := 2 * Spot(at)
 	switch {
@@ -59,8 +59,8 @@ func (k *TokenKind) spot(at int8, i int) Spot {
 	return base + 2*Spot(i)
 }
 
-// bonusAt is what the token's space at a spot gives, and whether the token has a
-// space there at all.
+// bonusAt returns what the token's space at a spot gives, and whether the token has a
+// space there.
 func (k *TokenKind) bonusAt(p Place, at Spot) (Bonus, bool) {
 	for i := range k.Spaces {
 		if k.spot(p.At, i) != at {
@@ -74,7 +74,7 @@ func (k *TokenKind) bonusAt(p Place, at Spot) (Bonus, bool) {
 	return Bonus{}, false
 }
 
-// covers says whether a spot lies on the token: on a printed space under it, or
+// covers reports whether a spot is on the token: on a printed space under it, or
 // between two of them.
 func (k *TokenKind) covers(p Place, t Track, at Spot) bool {
 	return p.Track == t && at >= 2*Spot(p.At) && at <= 2*Spot(p.At+k.Covers-1)
@@ -90,9 +90,9 @@ func (r *Rules) on(s *State, t Track, at Spot) (TokenID, bool) {
 	return 0, false
 }
 
-// step is the next space from a spot (D3): the next printed one, or the extra
-// space of a lengthening token in between (T4); the middle of a shortening token
-// is passed over (T3).
+// step returns the next space from a spot (D3): the next printed one, or the extra
+// space of a lengthening token in between (T4). It skips the middle of a shortening
+// token (T3).
 func (r *Rules) step(s *State, t Track, from, dir Spot) Spot {
 	if from%2 != 0 {
 		return from + dir
@@ -113,14 +113,14 @@ func (r *Rules) step(s *State, t Track, from, dir Spot) Spot {
 	return next
 }
 
-// standsOn says whether a marker stands on the token.
+// standsOn reports whether a marker is on the token.
 func (r *Rules) standsOn(s *State, id TokenID) bool {
 	t := s.Tokens[id]
 	return t.Laid && r.Box.Tokens[id].covers(t.Place, t.Track, s.Marker[t.Track])
 }
 
-// free says whether the token may be placed there (T1): on the board, on no
-// other token and under no marker. The token itself counts as lifted (T2).
+// free reports whether the token can be placed at p (T1): on the board, on no other
+// token and under no marker. The token itself counts as lifted (T2).
 func (r *Rules) free(s *State, id TokenID, p Place) bool {
 	k := &r.Box.Tokens[id]
 	if p.At < -7 || p.At+k.Covers-1 > 7 || k.covers(p, p.Track, s.Marker[p.Track]) {
@@ -138,16 +138,16 @@ func (r *Rules) free(s *State, id TokenID, p Place) bool {
 	return true
 }
 
-// fits says whether the token could lie there physically: on the printed track,
-// turned only if its shape allows.
+// fits reports whether the token could physically be at p: on the printed track, and
+// flipped only if its shape allows.
 func (r *Rules) fits(id TokenID, p Place) bool {
 	k := &r.Box.Tokens[id]
 	return p.At >= -7 && p.At+k.Covers-1 <= 7 && (!p.Flip || k.Turnable())
 }
 
-// zigzag is the dragon's way round at a place (T7): with the Fame track at the human's
-// left hand, odd end spaces on Fame and even ones on Destruction lay the first
-// space of its reading order (energy) nearest the human, which is downward.
+// zigzag reports whether the dragon is flipped at a place (T7). If the Fame track is at
+// the human's left hand, odd end spaces on Fame and even ones on Destruction put the
+// first space of its reading order (energy) nearest the human, so its spaces run down.
 func zigzag(p Place, hand FameHand) bool {
 	odd := p.At%2 != 0
 	near := odd == (p.Track == FameTrack)
@@ -176,7 +176,7 @@ func (r *Rules) places(s *State, id TokenID, buf []Answer) []Answer {
 	return buf
 }
 
-// anyPlace says whether the token has a legal place at all.
+// anyPlace reports whether the token has any legal place.
 func (r *Rules) anyPlace(s *State, id TokenID) bool {
 	for t := FameTrack; t <= DestructionTrack; t++ {
 		for at := int8(-7); at <= 7; at++ {
@@ -188,15 +188,15 @@ func (r *Rules) anyPlace(s *State, id TokenID) bool {
 	return false
 }
 
-// Space is one space of a Buzz token as it lies on a track.
+// A Space is one space of a Buzz token on a track.
 type Space struct {
 	At    Spot // in half spaces
 	Bonus Bonus
 }
 
-// SpacesAt are the spaces of a token that lies at a place, from the lowest
-// position up: the ends of a shortening token (T3), the extra space of a
-// lengthening one (T4) included.
+// SpacesAt returns the spaces of a token at a place, from the lowest position up: the
+// ends of a shortening token (T3), and a lengthening token's spaces including the
+// extra one (T4).
 func (k *TokenKind) SpacesAt(p Place) []Space {
 	out := make([]Space, len(k.Spaces))
 	for i := range k.Spaces {
@@ -205,7 +205,7 @@ func (k *TokenKind) SpacesAt(p Place) []Space {
 	return out
 }
 
-// SpaceAt is the i-th of SpacesAt.
+// SpaceAt returns the i-th space of SpacesAt.
 func (k *TokenKind) SpaceAt(p Place, i int) Space {
 	b := k.Spaces[i]
 	if p.Flip {
@@ -214,9 +214,9 @@ func (k *TokenKind) SpaceAt(p Place, i int) Space {
 	return Space{k.spot(p.At, i), b}
 }
 
-// WayRound is a place with the way round a token would lie there (T7): of its own
-// where its shape decides, by the printed zigzag for the dragon. known is false
-// while nobody has said at which hand the Fame track lies.
+// WayRound returns a place with the orientation that a token has there (T7): p's own,
+// or for the dragon the one of the printed zigzag. known is false until somebody has
+// said at which hand the Fame track is.
 func (r *Rules) WayRound(s *State, id TokenID, p Place) (lies Place, known bool) {
 	if !r.Box.Tokens[id].Oriented() {
 		return p, true
@@ -228,8 +228,8 @@ func (r *Rules) WayRound(s *State, id TokenID, p Place) (lies Place, known bool)
 	return p, true
 }
 
-// turnTokens turns the dragon the way its place wants it, once the hand is known
-// (T7): a correction that lays it, or says the hand, cannot lay it otherwise.
+// turnTokens gives the dragon the orientation of its place, once the hand is known
+// (T7). So a correction that places it, or sets the hand, cannot orient it differently.
 func (r *Rules) turnTokens(s *State) {
 	for i := range r.Box.Tokens {
 		if t := &s.Tokens[i]; t.Laid {
@@ -238,7 +238,7 @@ func (r *Rules) turnTokens(s *State) {
 	}
 }
 
-// Gone says whether a token has taken a printed space off its track (T3).
+// Gone reports whether a token has removed a printed space from its track (T3).
 func (r *Rules) Gone(s *State, t Track, at Spot) bool {
 	id, ok := r.on(s, t, at)
 	if !ok || at%2 != 0 {
@@ -248,13 +248,13 @@ func (r *Rules) Gone(s *State, t Track, at Spot) bool {
 	return k.shortens() && at > 2*Spot(p.At) && at < 2*Spot(p.At+k.Covers-1)
 }
 
-// Next is the space a marker standing at a spot reaches when it is pulled toward
-// a side, as the tokens lie (D3, T3, T4). Beyond the Victory spaces there is none.
+// Next returns the space that a marker at a spot reaches when it is pulled toward a
+// side, given the tokens (D3, T3, T4). There is none beyond the Victory spaces.
 func (r *Rules) Next(s *State, t Track, from Spot, side Side) Spot {
 	return max(-Victory, min(Victory, r.step(s, t, from, side.toward())))
 }
 
-// placeToken is D5 and T1-T2: take the card's token and place it, or move it.
+// placeToken is D5 and T1-T2: it takes the card's token and places it, or moves it.
 func (e *Engine) placeToken(buyer Side, name string) {
 	id, ok := e.Box.Token(name)
 	if !ok {
@@ -271,9 +271,9 @@ func (e *Engine) placeToken(buyer Side, name string) {
 	}
 }
 
-// layWhere asks where a token goes and lays it there. A place that T1 forbids is
-// doubted, and stands if the player confirms it (T7). Declining leaves the token
-// and returns false.
+// layWhere asks where a token goes and puts it there. If T1 forbids the place, the
+// player must confirm it (T7). If the player declines, the token stays and layWhere
+// returns false.
 func (e *Engine) layWhere(ask QuestionID, side Side, id TokenID, may bool) bool {
 	kind := &e.Box.Tokens[id]
 	var p Place

@@ -2,8 +2,8 @@ package duel
 
 import "kingoftokyo/rules"
 
-// This file leads from turn to turn and from step to step (O9, D4). start.go has
-// a turn's start (O1), roll.go its dice (O2 to O6), resolve.go and buy.go the rest.
+// This file moves from turn to turn and from step to step (O9, D4). start.go has the
+// start of a turn (O1), roll.go its dice (O2 to O6), resolve.go and buy.go the rest.
 
 // startTurn gives the dice to a side (O1).
 func (e *Engine) startTurn(side Side) {
@@ -13,8 +13,8 @@ func (e *Engine) startTurn(side Side) {
 	e.settleStart()
 }
 
-// endTurn is the end of a turn after all its effects: dice taken are used up
-// (O2), frenzy's other turn or the rival's begins.
+// endTurn ends a turn after all its effects: dice taken are used up (O2), and
+// frenzy's extra turn or the rival's begins.
 func (e *Engine) endTurn() {
 	t := &e.s.Turn
 	e.s.active().Dominated = 0
@@ -43,8 +43,8 @@ func (e *Engine) finishTurn() {
 	e.endTurn()
 }
 
-// phase refuses an event that does not belong to the step the turn stands at. A
-// start with nothing left to choose is the roll step.
+// phase refuses an event that does not belong to the current step of the turn. A
+// start with nothing left to choose counts as the roll step.
 func (e *Engine) phase(want Phase) {
 	t := &e.s.Turn
 	if t.Phase == PhaseStart && want == PhaseRoll {
@@ -56,7 +56,7 @@ func (e *Engine) phase(want Phase) {
 	}
 }
 
-// pass is being done with a step (D4): buying, or the last optional activations.
+// pass ends a step (D4): buying, or the last optional activations.
 func (e *Engine) pass() {
 	t := &e.s.Turn
 	switch t.Phase {
@@ -69,7 +69,7 @@ func (e *Engine) pass() {
 		e.mustBeResolved()
 		e.toBuying()
 	case PhaseBuy:
-		if e.s.Autobot() { // only a correction leads here (A6)
+		if e.s.Autobot() { // only a correction can cause this (A6)
 			t.Phase = PhaseEnd
 			e.again()
 			return
@@ -82,7 +82,7 @@ func (e *Engine) pass() {
 	}
 }
 
-// passAtEnd leaves a turn that corrections have set to its end.
+// passAtEnd ends a turn that corrections have set to its end.
 func (e *Engine) passAtEnd() {
 	if e.s.SpecialDue() {
 		e.refuse("A7", "special-due", rules.Num("energy", int(e.s.active().Energy)))

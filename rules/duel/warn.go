@@ -2,11 +2,11 @@ package duel
 
 import "kingoftokyo/rules"
 
-// This file changes nothing: it says what is odd about a table, where an event
-// may lead, and what cards would do, for warnings and the advice.
+// This file changes nothing: it finds what is odd about a table, what an event may
+// result in, and what cards would do, for warnings and advice.
 
-// Warnings are what is odd about a table that corrections made: impossible, but
-// accepted (T8). Each is a catalogue key with its numbers.
+// Warnings returns what is odd about a table after corrections: impossible, but
+// accepted (T8). Each warning is a catalogue key with its numbers.
 func (r *Rules) Warnings(s *State) []*rules.Problem {
 	var w warnings
 	for i := range s.Sides {
@@ -26,10 +26,10 @@ func (w *warnings) add(rule rules.Rule, key string, args ...rules.Arg) {
 	*w = append(*w, rules.Refuse(rule, key, args...))
 }
 
-// warnings are what is odd about a table, in the order it was found.
+// warnings lists what is odd about a table, in the order in which it was found.
 type warnings []*rules.Problem
 
-// oddSpaces warns of markers where no space is, and of tokens that cannot lie so.
+// oddSpaces warns of markers that are not on a space, and of tokens in impossible places.
 func (r *Rules) oddSpaces(s *State, w *warnings) {
 	for t, at := range s.Marker {
 		id, ok := r.on(s, Track(t), at)
@@ -51,7 +51,7 @@ func (r *Rules) oddSpaces(s *State, w *warnings) {
 	}
 }
 
-// oddCards warns of cards in two places, of the wrong kind, too many or too few.
+// oddCards warns of cards in two places, of the wrong kind, and of too many or too few cards.
 func (r *Rules) oddCards(s *State, w *warnings) {
 	card := func(id CardID) rules.Arg { return rules.ID(rules.ArgCard, "card", r.Box.CardName(id)) }
 	cards := int(s.Deck) + int(s.Discard.N)
@@ -82,15 +82,15 @@ func (r *Rules) oddCards(s *State, w *warnings) {
 	}
 }
 
-// clear says whether a laid token overlaps no other one and fits the track.
+// clear reports whether a laid token overlaps no other and fits on the track.
 func (r *Rules) clear(s *State, id TokenID) bool {
 	alone := *s
-	alone.Marker = [2]Spot{Victory * 2, Victory * 2} // markers may stand on tokens
+	alone.Marker = [2]Spot{Victory * 2, Victory * 2} // markers can be on tokens
 	return r.free(&alone, id, s.Tokens[id].Place)
 }
 
-// everyChoice tries all answers to the questions of an event, one combination a
-// run: picks are the answers taken, counts how many there were.
+// everyChoice tries all answers to the questions of an event, one combination per
+// run. picks are the answers taken, counts the number of choices.
 type everyChoice struct {
 	r      *Rules
 	at     int
@@ -98,8 +98,8 @@ type everyChoice struct {
 	counts []int
 }
 
-// Answer takes the pick of this run. Of places the first is tried alone, cards
-// stay unnamed, and dice are not thrown.
+// Answer takes the pick of this run. It tries only one place, the last, leaves cards
+// unnamed, and does not roll dice.
 func (c *everyChoice) Answer(s *State, q *Question) (Answer, bool) {
 	switch {
 	case q.Thrown():
@@ -119,7 +119,7 @@ func (c *everyChoice) Answer(s *State, q *Question) (Answer, bool) {
 	return pick, true
 }
 
-// next turns to the next combination, if there is one.
+// next advances to the next combination, if there is one.
 func (c *everyChoice) next() bool {
 	c.at = 0
 	for i := len(c.picks) - 1; i >= 0; i-- {
@@ -132,14 +132,13 @@ func (c *everyChoice) next() bool {
 	return false
 }
 
-// mostRuns bounds how many combinations of answers HandsOver and MayWin try.
+// mostRuns limits how many combinations of answers HandsOver and MayWin try.
 const mostRuns = 64
 
-// HandsOver says whether an event of the active side gives the game to the other
-// one whatever the player answers on the way: a marker pulled from the rival's 6 into
-// its zone (W3), damage to both (W4), a card that hurts its buyer. The companion
-// warns before. An event that is refused hands nothing over, and who gives up
-// needs no warning.
+// HandsOver reports whether an event of the active side makes the other side win
+// whatever the player answers: a marker pulled from the rival's 6 into its zone (W3),
+// damage to both (W4), a card that hurts its buyer. The companion warns of it. A
+// refused event does not count, and a player who gives up needs no warning.
 func (r *Rules) HandsOver(s State, ev Event) (Why, bool) {
 	side := s.Turn.Active
 	if s.Autobot() || s.Over() || ev.Kind == Conceded {
@@ -161,8 +160,8 @@ func (r *Rules) HandsOver(s State, ev Event) (Why, bool) {
 	return how, true
 }
 
-// MayWin says whether the player whose turn it is can win by an event, with the right answers on the way; after is
-// the table then. An event that is refused wins nothing.
+// MayWin reports whether the player whose turn it is can win by an event, with the right answers; after is the
+// table then. A refused event wins nothing.
 func (r *Rules) MayWin(s State, ev Event) (after State, may bool) {
 	e, choice := r.NewEngine(), &everyChoice{r: r}
 	for range mostRuns {
@@ -180,8 +179,8 @@ func (r *Rules) MayWin(s State, ev Event) (after State, may bool) {
 	return s, false
 }
 
-// WinsNow are the events by which the player whose turn it is wins at once, with the right answers on the way and
-// whatever comes: no die and no card has to. Dice that lie there count as resolved, all at once too.
+// WinsNow returns the events by which the player whose turn it is wins at once, with the right answers, and
+// without any dice or cards to come. It also tries to resolve all dice on the table at once.
 func (r *Rules) WinsNow(s State) (list []Event) {
 	if s.Over() || s.Autobot() {
 		return nil
@@ -207,9 +206,9 @@ type Guard uint8
 // The guards, in the order of O10.
 const (
 	GuardAll   Guard = iota // nothing gets through
-	GuardDice               // dice may cancel some
+	GuardDice               // dice can cancel some damage
 	GuardFirst              // the first damage is ignored
-	GuardLast               // the last heart stays
+	GuardLast               // the last heart is not lost
 )
 
 // Guarding is a card that would protect its owner now.
@@ -218,8 +217,8 @@ type Guarding struct {
 	Guard Guard
 }
 
-// Guards are the cards that would protect a side if it were hit now (O10), in the
-// order in which they speak. Those used up in this turn are not among them.
+// Guards returns the cards that would protect a side if it were hit now (O10), in the
+// order in which they speak, without those used up on this turn.
 func (r *Rules) Guards(s *State, side Side) []Guarding {
 	if s.Turn.Safe[side] {
 		return []Guarding{{r.speak[onFalls].Next(0), GuardAll}}
@@ -243,7 +242,7 @@ func (r *Rules) Guards(s *State, side Side) []Guarding {
 	return out
 }
 
-// Copies is the card of a side that may copy the rival's energy gain.
+// Copies returns the card of a side that can copy the rival's energy gain.
 func (r *Rules) Copies(s *State, side Side) (CardID, bool) {
 	id := r.speaking(s, side, onGain).Next(0)
 	return id, id != NoCard

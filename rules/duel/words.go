@@ -1,5 +1,5 @@
-// Package duel has the rules of King of Tokyo Duel and its solo mode (rules S, D, T, O, W and A4 to A9; package
-// autobot decides A1 to A3). It knows no log, no file and no language.
+// Package duel implements the rules of King of Tokyo Duel and its solo mode (rules S, D, T, O, W and A4 to A9;
+// package autobot decides A1 to A3). It knows nothing of logs, files or languages.
 //
 // A game is a State, and only Engine.Play changes it, with an Event: something that people did or saw at the table.
 // If an event needs a decision, a die or a revealed card, the engine asks a Question. Without an answer it stops
@@ -18,7 +18,7 @@ const (
 	Power
 )
 
-// Faces is how Duel dice are typed: English letters, French ones (baffe, soin,
+// Faces are the letters of Duel dice: English letters, French ones (baffe, soin,
 // énergie, gloire, destruction, pouvoir), and the printed "!" for power.
 var Faces = rules.Alphabet{
 	Canonical: [rules.NumFaces]rune{'c', 'h', 'e', 'f', 'd', 'p'},
@@ -28,28 +28,28 @@ var Faces = rules.Alphabet{
 
 var faceNames = [rules.NumFaces]string{"claw", "heart", "energy", "fame", "destruction", "power"}
 
-// FaceName is the id of a face in the notation and the catalogues.
+// FaceName returns the id of a face in the notation and the catalogues.
 func FaceName(f rules.Face) string { return faceNames[f] }
 
-// Side is one of the two chairs.
+// A Side is one of the two chairs.
 type Side uint8
 
-// You is the human (of two, the first-named), Rival the other side.
+// You is the human (in a game of two, the first one named), Rival the other side.
 const (
 	You Side = iota
 	Rival
 )
 
-// Other is the opposite chair.
+// Other returns the opposite chair.
 func (s Side) Other() Side { return 1 - s }
 
-// String is the side's word in the notation.
+// String returns the side's word in the notation.
 func (s Side) String() string { return [...]string{"you", "rival"}[s] }
 
-// toward is the direction markers move when the side pulls: +1 up to +7 for You.
+// toward returns the direction in which markers move when the side pulls: +1, up to +7, for You.
 func (s Side) toward() Spot { return 1 - 2*Spot(s) }
 
-// Track is one of the two tracks of the board.
+// A Track is one of the two tracks of the board.
 type Track uint8
 
 // The tracks.
@@ -58,13 +58,13 @@ const (
 	DestructionTrack
 )
 
-// String is the track's word in the notation.
+// String returns the track's word in the notation.
 func (t Track) String() string { return [...]string{"fame", "destruction"}[t] }
 
-// Face is the die face that pulls the marker of the track.
+// Face returns the die face that pulls the marker of the track.
 func (t Track) Face() rules.Face { return Fame + rules.Face(t) }
 
-// Symbol is fame, destruction or neither: what Autobot collects (A2).
+// A Symbol is fame, destruction or neither: what Autobot collects (A2).
 type Symbol uint8
 
 // The symbols.
@@ -74,25 +74,25 @@ const (
 	DestructionSymbol
 )
 
-// String is the symbol's word in the notation; empty for NoSymbol.
+// String returns the symbol's word in the notation, or "" for NoSymbol.
 func (s Symbol) String() string { return [...]string{"", "fame", "destruction"}[s] }
 
-// Face is the die face of the symbol; it is meaningless for NoSymbol.
+// Face returns the die face of the symbol. It is meaningless for NoSymbol.
 func (s Symbol) Face() rules.Face { return Fame + rules.Face(s) - 1 }
 
-// Spot is a position on a track in half spaces, seen from You: 0 is the start,
-// +14 your Victory space, -14 the rival's. Odd values are the extra spaces of
-// lengthening tokens (T4).
+// A Spot is a position on a track in half spaces, as You sees it: 0 is the start, +14
+// your Victory space, -14 the rival's. Odd values are the extra spaces of lengthening
+// tokens (T4).
 type Spot int8
 
-// Victory is the distance of the Victory spaces from the start.
+// Victory is the distance from the start to the Victory spaces.
 const Victory Spot = 14
 
-// lights and last are where the spotlight zones begin and end, from the start.
+// lights and last are the distances from the start to both ends of the spotlight zones.
 const lights, last Spot = 6, 10
 
-// spotlight says whose spotlight zone the spot lies in (T5: of the extra spaces
-// 3.5 and 4.5 are in, 2.5 and 5.5 out; 6 is dark).
+// spotlight returns the side whose spotlight zone the spot is in, if any (T5: the
+// extra spaces 3.5 and 4.5 are in, 2.5 and 5.5 are out; 6 is dark).
 func (p Spot) spotlight() (Side, bool) {
 	switch {
 	case p >= lights && p <= last:
@@ -103,7 +103,7 @@ func (p Spot) spotlight() (Side, bool) {
 	return You, false
 }
 
-// Spotlight says whether the spot lies in the spotlight zone of the side.
+// Spotlight reports whether the spot is in the spotlight zone of the side.
 func (p Spot) Spotlight(s Side) bool {
 	side, in := p.spotlight()
 	return in && side == s
@@ -112,13 +112,13 @@ func (p Spot) Spotlight(s Side) bool {
 // String writes the position in spaces: "-1", "2.5".
 func (p Spot) String() string { return rules.HalfText(int(p)) }
 
-// Phase is the step a turn stands at.
+// Phase is the current step of a turn.
 type Phase uint8
 
 // The phases, in the order of a turn (O).
 const (
 	PhaseStart   Phase = iota // O1: a choice before the dice
-	PhaseRoll                 // O2, D1
+	PhaseRoll                 // O1: a choice before the roll
 	PhaseResolve              // O6
 	PhaseBuy                  // O8
 	PhaseEnd                  // O9, A7
@@ -139,29 +139,29 @@ const (
 	ByHearts         // W1
 	ByVictory        // W2
 	BySpotlight      // W3
-	ByConcession     // `concede`: no rule, people's own decision
+	ByConcession     // `concede`: not a rule, but the players' own decision
 )
 
-// String is the word of the notation.
+// String returns the word in the notation.
 func (w Why) String() string { return [...]string{"", "hearts", "victory", "spotlight", "conceded"}[w] }
 
-// Rule is the number of the winning condition; empty where somebody gave up.
+// Rule returns the number of the winning condition, or "" if somebody gave up.
 func (w Why) Rule() rules.Rule { return [...]rules.Rule{"", "W1", "W2", "W3", ""}[w] }
 
-// Concession is who has given the game up, if anybody (`concede`).
+// A Concession says who has given up the game, if anybody (`concede`).
 type Concession uint8
 
-// The concessions. Both sides cannot have given up: the first one ends the game.
+// The concessions. At most one side can give up: that ends the game.
 const (
 	NoConcession Concession = iota
 	YouConceded
 	RivalConceded
 )
 
-// conceded is the concession of a side.
+// conceded returns the concession of a side.
 func conceded(side Side) Concession { return YouConceded + Concession(side) }
 
-// stepNames are the words of the steps, in their order, for the keys of their texts.
+// stepNames are the words of the steps, in order, for the keys of their texts.
 var stepNames = [...]string{
 	"dice", "keep", "chosen", "spend-tokens", "pull", "king-stop", "bonus", "damage", "shield", "hearts",
 	"hearts-full", "energy", "pay", "dice-tokens", "dice-full", "useless", "special", "special-due", "buy",
@@ -170,5 +170,5 @@ var stepNames = [...]string{
 	"held-down", "power-left",
 }
 
-// String is the word of a step.
+// String returns the word of a step.
 func (v StepVerb) String() string { return stepNames[v] }
