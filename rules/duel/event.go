@@ -132,11 +132,11 @@ const (
 	StepBonus                       // the space gives Bonus N
 	StepDamage                      // Side loses N hearts and has To left
 	StepShield                      // Card protects Side from N damage
-	StepHearts                      // Side gains N hearts and has To
+	StepHearts                      // Side gains N hearts, for a total of To
 	StepHeartsFull                  // N hearts are wasted
-	StepEnergy                      // Side gains N energy and has To
-	StepPay                         // Side pays N energy and has To
-	StepDiceTokens                  // Side takes N dice tokens and has To
+	StepEnergy                      // Side gains N energy, for a total of To
+	StepPay                         // Side pays N energy and has To left
+	StepDiceTokens                  // Side takes N dice tokens, for a total of To
 	StepDiceFull                    // N dice tokens are lost (D6)
 	StepUseless                     // N useless dice give Autobot energy (A5)
 	StepSpecial                     // Autobot discards N energy and rolls two white dice (A7)

@@ -2,19 +2,19 @@ package tokyo
 
 import "kingoftokyo/rules"
 
-// Edition is one of the two boxes these rules are played with.
+// Edition is one of the two boxes that these rules cover.
 type Edition uint8
 
 // The editions.
 const (
 	Base Edition = iota // King of Tokyo
-	Dark                // its Dark Edition: Wickedness, ten tiles, other cards (12)
+	Dark                // the Dark Edition: Wickedness, ten tiles, other cards (12)
 )
 
-// NumEditions is how many there are.
+// NumEditions is the number of editions.
 const NumEditions = 2
 
-// String is the edition's word in the notation.
+// String returns the edition's word in the notation.
 func (e Edition) String() string { return [...]string{"tokyo", "dark"}[e] }
 
 // EditionNamed finds an edition by its word in the notation.
@@ -27,50 +27,50 @@ func EditionNamed(word string) (Edition, bool) {
 	return Base, false
 }
 
-// editions are the boxes a thing is in.
+// editions are the boxes that contain something.
 type editions [NumEditions]bool
 
 var both = editions{true, true}
 
-// Box is the content of one box, read from cards.yaml and never written.
+// Box is the content of one box, read from cards.yaml and never changed.
 type Box struct {
 	Edition  Edition
 	Name     rules.Words
 	Monsters []MonsterCard
-	// Cards are the cards by CardID, every physical one: of a card printed twice both
-	// copies stand side by side. Cards[0] is nothing.
+	// Cards are all physical cards, by CardID: the copies of a card that is printed
+	// twice are next to each other. Cards[0] is unused.
 	Cards []Card
-	// Tiles are the twenty sides of the Wickedness tiles by TileID; Tiles[0] is
-	// nothing. The base box has none.
+	// Tiles are the twenty sides of the Wickedness tiles, by TileID. Tiles[0] is
+	// unused. The base box has none.
 	Tiles []Tile
 }
 
-// MonsterCard is a monster of a box.
+// A MonsterCard is a monster of a box.
 type MonsterCard struct {
 	ID   string
 	Name rules.Words
 }
 
-// Card is an Energy card.
+// A Card is an Energy card.
 type Card struct {
 	ID      string
-	Name    rules.Words // in English alone where no other is known
+	Name    rules.Words // in English only, if no other name is known
 	Cost    int16
 	Keep    bool // a keep card, otherwise a discard card
-	Copies  int8 // how many of it the box has
-	Plain   bool // its numbers say everything: no code acts for it
+	Copies  int8 // how many the box has of it
+	Plain   bool // its numbers describe it completely: it has no code of its own
 	Tokens  []TokenKind
 	Effects Effects
 	Text    rules.Words
 	Rulings []Ruling
 }
 
-// Tile is one side of a Wickedness tile.
+// A Tile is one side of a Wickedness tile.
 type Tile struct {
 	ID      string
 	Name    rules.Words
-	Number  int8 // of the tile, 1 to 10: its two sides share it
-	Level   int8 // the space of the gauge it is earned at: 3, 6 or 10 (12.4)
+	Number  int8 // of the tile, 1 to 10; both sides have the same
+	Level   int8 // the space of the gauge at which it is earned: 3, 6 or 10 (12.4)
 	Green   bool // the green side, otherwise the red one
 	Plain   bool
 	Tokens  []TokenKind
@@ -79,26 +79,26 @@ type Tile struct {
 	Rulings []Ruling
 }
 
-// Effects is the numbers of a card or tile.
+// Effects are the numbers of a card or tile.
 type Effects struct {
-	Adds   Adds     // what its owner has as long as it lies there
-	Bought []Effect // what happens once, as it is bought or taken
-	Does   []Effect // what a discard card does, or a hook applies at its moment
+	Adds   Adds     // what its owner has as long as it stays
+	Bought []Effect // what happens once, when it is bought or taken
+	Does   []Effect // what a discard card does, or what a hook applies at its moment
 }
 
 // Adds is what a card or tile adds to its owner's every turn.
 type Adds struct {
-	Smashes  int8 // counted in every result
-	Dice     int8 // rolled
-	Rolls    int8 // of the turn
-	Discount int8 // off every price
-	Limit    int8 // hearts the owner may have, 11 or 12; 0 where it says nothing
+	Smashes  int8 // smashes in every result
+	Dice     int8 // dice to roll
+	Rolls    int8 // rolls of the turn
+	Discount int8 // energy off every price
+	Limit    int8 // the most hearts its owner can have, 11 or 12; 0 if it sets no limit
 }
 
-// Verb is what an Effect does; who and what is in its name.
+// Verb is what an Effect does; the name says who it affects and how.
 type Verb uint8
 
-// The verbs cards are written with. The last ones are numbers that only a card's
+// The verbs in which cards are written. The last ones are numbers that only a card's
 // hook reads.
 const (
 	GainPoints   Verb = iota // gain N points
@@ -118,11 +118,11 @@ const (
 	Rival  // the other Monster of the card's moment loses N hearts: hurt N
 )
 
-// acts says whether the verb does something by itself; the others are numbers
-// that the card's hook reads.
+// acts reports whether the verb does something by itself. The others are numbers that
+// the card's hook reads.
 func (v Verb) acts() bool { return v < firstNumber }
 
-// verbForms are the forms of an effect, N standing for its number.
+// verbForms are the forms of an effect, with N for its number.
 var verbForms = [...]string{
 	GainPoints: "gain N points", GainEnergy: "gain N energy", GainHearts: "gain N hearts", LoseHearts: "lose N hearts",
 	OthersHearts: "others lose N hearts", OthersPoints: "others lose N points",
@@ -130,13 +130,13 @@ var verbForms = [...]string{
 	Pay: "pay N energy", Carry: "carry N", Count: "count N smashes", Revive: "revive N hearts", Rival: "hurt N",
 }
 
-// Effect is one number of a card.
+// An Effect is one number of a card.
 type Effect struct {
 	Verb Verb
 	N    int8
 }
 
-// TokenKind is a kind of token or cube that lies on cards or monsters.
+// TokenKind is a kind of token or cube on cards or monsters.
 type TokenKind uint8
 
 // The tokens of the boxes (1.2, 1.3).
@@ -146,10 +146,10 @@ const (
 	ShrinkToken
 	SmokeToken
 	MimicToken
-	EnergyOnCard // cubes of energy that lie on a card
+	EnergyOnCard // energy cubes on a card
 )
 
-// String is the token's id in cards.yaml and the catalogues.
+// String returns the token's id in cards.yaml and the catalogues.
 func (k TokenKind) String() string {
 	return [...]string{"", "poison", "shrink", "smoke", "mimic", "energy"}[k]
 }
@@ -157,30 +157,30 @@ func (k TokenKind) String() string {
 // Trust is how far a ruling can be trusted.
 type Trust uint8
 
-// The kinds of trust, as the facts give them.
+// The kinds of trust, as in the facts.
 const (
 	Rulebook       Trust = iota // printed rules
-	Publisher                   // an answer of the publisher, for first-edition cards
+	Publisher                   // the publisher's answer for first-edition cards
 	Helper                      // a licensed rules helper
-	Implementation              // what the online implementation does
-	Community                   // an answer by players
-	Conflict                    // two sources disagree: this is one reading
-	Unverified                  // lists of the cards disagree, and no printed card was seen
+	Implementation              // the behavior of the online implementation
+	Community                   // an answer from players
+	Conflict                    // two sources disagree: this is one interpretation
+	Unverified                  // lists of the cards disagree, and we have not seen a printed card
 )
 
-// String is the status's word in cards.yaml and the catalogues.
+// String returns the status's word in cards.yaml and the catalogues.
 func (s Trust) String() string {
 	return [...]string{"rulebook", "publisher", "helper", "implementation", "community", "conflict", "unverified"}[s]
 }
 
-// Ruling is a decision where the card's text is silent.
+// A Ruling is a decision for a case that the card's text does not cover.
 type Ruling struct {
 	Status Trust
-	Source string // where it was said, as the facts name it
+	Source string // where it was published, in the words of the facts
 	Text   rules.Words
 }
 
-// NumCards is how many cards the box has, every copy counted.
+// NumCards returns the number of cards in the box, counting every copy.
 func (b *Box) NumCards() int { return len(b.Cards) - 1 }
 
 // Card finds the first copy of a card by its id.
@@ -188,8 +188,8 @@ func (b *Box) Card(id string) (CardID, bool) {
 	return rules.ByID[CardID](b.Cards, 1, func(x *Card) bool { return x.ID == id })
 }
 
-// CardName is the id of a card in the notation: "?" for one nobody named, "-"
-// for an empty place.
+// CardName returns the id of a card in the notation: "?" for an unnamed card, "-" for
+// an empty place.
 func (b *Box) CardName(id CardID) string {
 	switch {
 	case id == Unnamed:

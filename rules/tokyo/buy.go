@@ -2,8 +2,8 @@ package tokyo
 
 import "kingoftokyo/rules"
 
-// Price is what a card costs a seat (10.1): its printed price less its discounts,
-// never below 0.
+// Price returns what a card costs a seat (10.1): its printed price minus the seat's
+// discounts, but at least 0.
 func (r *Rules) Price(s *State, seat Seat, id CardID) int {
 	if id == NoCard || id >= r.FirstTile() {
 		return 0
@@ -11,18 +11,18 @@ func (r *Rules) Price(s *State, seat Seat, id CardID) int {
 	return max(0, int(r.pieces[id].cost)-int(r.adds(s, seat).Discount))
 }
 
-// CanBuy says whether a seat may buy a card now: it is awake, can pay, and stands
-// outside for hibernation.
+// CanBuy reports whether a seat can buy a card now: it is awake and can pay, and for
+// hibernation it must be outside Tokyo.
 func (r *Rules) CanBuy(s *State, seat Seat, id CardID) bool {
 	return s.Alive(seat) && id > NoCard && id < r.FirstTile() && !r.Asleep(s, seat) && r.Price(s, seat, id) <= int(s.Seats[seat].Energy) &&
 		!(r.pieces[id].id == hibernation && s.Seats[seat].Place.Tokyo())
 }
 
-// DeckSize is how many cards are left in the deck.
+// DeckSize returns the number of cards left in the deck.
 func (r *Rules) DeckSize(s *State) int { return max(0, -r.hidden(s)) }
 
-// buy is a purchase from the row in the buy step (10.1). An unnamed card that turns out to
-// be too dear has its name then, and nothing is bought.
+// buy is a purchase from the row in the buy step (10.1). If an unnamed card turns out to
+// be too expensive, it keeps its new name and nothing is bought.
 func (e *Engine) buy(ev *Event) {
 	e.needs(PhaseBuy, "10.1")
 	slot, seat := ev.Slot, e.s.Turn.Active
@@ -45,7 +45,7 @@ func (e *Engine) buy(ev *Event) {
 	e.purchase(seat, id, slot)
 }
 
-// slotOf is where a card lies in the row.
+// slotOf returns the slot of a card in the row.
 func (e *Engine) slotOf(id CardID) int8 {
 	for i, c := range e.s.Row {
 		if c != NoCard && c != Unnamed && e.Same(c, id) {
@@ -56,7 +56,7 @@ func (e *Engine) slotOf(id CardID) int8 {
 	return 0
 }
 
-// mayBuy refuses a purchase that is not allowed.
+// mayBuy refuses an illegal purchase.
 func (e *Engine) mayBuy(seat Seat, id CardID) {
 	price, have := e.Price(e.s, seat, id), int(e.s.Seats[seat].Energy)
 	switch {
@@ -69,15 +69,15 @@ func (e *Engine) mayBuy(seat Seat, id CardID) {
 	}
 }
 
-// purchase is one bought card: paid, taken, put to use, and replaced at once if it
-// came from the row (10.1, 10.2).
+// purchase carries out one purchase: the seat pays, takes and uses the card, which is
+// replaced at once if it came from the row (10.1, 10.2).
 func (e *Engine) purchase(seat Seat, id CardID, slot int8) {
 	t, price := &e.s.Turn, e.Price(e.s, seat, id)
 	e.pay(seat, price)
 	if slot > 0 {
 		e.s.Row[slot-1] = NoCard
 	}
-	e.s.Locations[id] = Location{Zone: Discard, Owner: NoSeat} // of a keep card: until it lies before its owner
+	e.s.Locations[id] = Location{Zone: Discard, Owner: NoSeat} // for a keep card, until its owner gets it
 	if seat == t.Active {
 		t.Bought = true
 	}
@@ -96,7 +96,7 @@ func (e *Engine) purchase(seat Seat, id CardID, slot int8) {
 	}
 }
 
-// purchased lets the cards speak that count their owner's purchases.
+// purchased lets the cards that count their owner's purchases speak.
 func (e *Engine) purchased(seat Seat) {
 	e.powers(seat, func(c held) {
 		if f := e.hooks[c.actsAs].buys; f != nil {
@@ -105,8 +105,8 @@ func (e *Engine) purchased(seat Seat) {
 	})
 }
 
-// lay puts a card into a slot of the row. What a correction may have laid there in
-// the meantime goes back to the deck.
+// lay puts a card into a slot of the row. If a correction has put another card there
+// in the meantime, that one goes back to the deck.
 func (e *Engine) lay(slot int8, id CardID) {
 	if old := e.s.Row[slot-1]; old != NoCard && old != Unnamed {
 		e.s.Locations[old] = Location{Zone: Deck, Owner: NoSeat}
@@ -117,18 +117,18 @@ func (e *Engine) lay(slot int8, id CardID) {
 	}
 }
 
-// reveal turns the next card of the deck up in a slot (10.2). Opportunists may buy
-// it at once (14.1).
+// reveal turns up the next card of the deck in a slot (10.2). Opportunists can buy it
+// at once (14.1).
 func (e *Engine) reveal(slot int8) {
 	e.turnUp(slot)
 	e.opportunists(slot)
 }
 
-// turnUp lays the next card of the deck into a slot; an empty deck is rebuilt from
-// the discards first (10.5), and if no card is left the slot stays empty.
+// turnUp puts the next card of the deck into a slot. If the deck is empty, it is
+// first rebuilt from the discards (10.5). If no card is left, the slot stays empty.
 func (e *Engine) turnUp(slot int8) {
 	dealer := e.s.Turn.Active
-	if !e.s.Alive(dealer) { // felled by the card it bought
+	if !e.s.Alive(dealer) { // eliminated by the card it bought
 		dealer = e.s.After(dealer)
 	}
 	if dealer == NoSeat || !e.dealt() {
@@ -139,7 +139,7 @@ func (e *Engine) turnUp(slot int8) {
 	e.tell(Step{Verb: StepReveal, Seat: dealer, Rule: "10.2", Card: id, N: int16(slot)})
 }
 
-// dealt says whether the deck has a card, rebuilt if it must be (10.5).
+// dealt reports whether the deck has a card, and rebuilds the deck if necessary (10.5).
 func (e *Engine) dealt() bool {
 	if e.DeckSize(e.s) == 0 {
 		e.shuffle()
@@ -156,9 +156,9 @@ func (e *Engine) deckCard(q Question) CardID {
 	return e.fromDeck(q.Seat, id)
 }
 
-// fromDeck is the copy of a card that came from the deck. One that should lie in
-// the discards is believed, unless this very event has put it there; one that lies in
-// plain sight is refused.
+// fromDeck returns the copy of a card that came from the deck. It believes a card
+// that should be in the discards, unless this very event has discarded it. It refuses
+// a card that is visible elsewhere.
 func (e *Engine) fromDeck(seat Seat, id CardID) CardID {
 	if c, ok := e.pick(id, func(c CardID) bool { return e.s.Locations[c].Zone == Deck }); ok {
 		return c
@@ -174,7 +174,7 @@ func (e *Engine) fromDeck(seat Seat, id CardID) CardID {
 	return c
 }
 
-// shuffle makes the discards the deck (10.5).
+// shuffle makes the discards the new deck (10.5).
 func (e *Engine) shuffle() {
 	n := int(e.s.Lost)
 	e.s.Lost = 0
@@ -189,9 +189,9 @@ func (e *Engine) shuffle() {
 	}
 }
 
-// opportunists lets the owners of opportunist buy a card as it is revealed, the
-// nearest on the left of the active player first (14.1). In its own buy step the
-// active one simply buys.
+// opportunists lets the owners of opportunist buy a card when it is revealed,
+// starting to the left of the active player (14.1). The active player just buys it in
+// the buy step.
 func (e *Engine) opportunists(slot int8) {
 	id := e.s.Row[slot-1]
 	for _, seat := range e.around(e.s.Turn.Active, false) {
@@ -203,7 +203,7 @@ func (e *Engine) opportunists(slot int8) {
 		if !e.yes(Question{ID: AskOpportunist, Seat: seat, By: NoSeat, N: slot, Card: id, Cards: one.With(id)}) {
 			continue
 		}
-		if e.s.Row[slot-1] != id { // a correction has taken it away in the meantime
+		if e.s.Row[slot-1] != id { // a correction has removed it in the meantime
 			return
 		}
 		e.mayBuy(seat, id)
@@ -213,8 +213,8 @@ func (e *Engine) opportunists(slot int8) {
 	}
 }
 
-// Watched says whether somebody may buy a card the moment it is revealed: then it
-// must be named (14.1). Who can pay for no card of the deck does not count.
+// Watched reports whether somebody can buy a card at the moment it is revealed, so that it
+// must be named (14.1). A player who cannot pay for any card of the deck does not count.
 func (r *Rules) Watched(s *State) bool {
 	for seat := range Seat(s.Players) {
 		if seat != s.Turn.Active && r.Count(s, seat, opportunist) > 0 && r.canBuyAny(s, seat) {
@@ -224,7 +224,7 @@ func (r *Rules) Watched(s *State) bool {
 	return false
 }
 
-// canBuyAny says whether a seat may buy one of the cards that may lie in the deck.
+// canBuyAny reports whether a seat can buy one of the cards that may be in the deck.
 func (r *Rules) canBuyAny(s *State, seat Seat) bool {
 	for id := CardID(1); id < r.FirstTile(); id++ {
 		if s.Locations[id].Zone == Deck && r.CanBuy(s, seat, id) {
@@ -234,7 +234,7 @@ func (r *Rules) canBuyAny(s *State, seat Seat) bool {
 	return false
 }
 
-// sweep discards the three cards for 2 energy and reveals three others (10.3).
+// sweep discards the three cards for 2 energy and reveals three new ones (10.3).
 func (e *Engine) sweep() {
 	e.needs(PhaseBuy, "10.3")
 	seat := e.s.Turn.Active
@@ -260,13 +260,13 @@ func (e *Engine) sweep() {
 	for slot := int8(1); slot <= 3; slot++ {
 		e.turnUp(slot)
 	}
-	for slot := int8(1); slot <= 3; slot++ { // all three are seen before anybody buys
+	for slot := int8(1); slot <= 3; slot++ { // players see all three before anybody buys
 		e.opportunists(slot)
 	}
 }
 
-// labs is the answer to made-in-a-lab: the card bought from the top of the deck, or
-// none. It is not replaced.
+// labs applies the answer to made-in-a-lab: the card bought from the top of the deck,
+// if any. It is not replaced.
 func (e *Engine) labs(a Answer) {
 	t := &e.s.Turn
 	t.Looked = true
@@ -282,8 +282,8 @@ func (e *Engine) labs(a Answer) {
 }
 
 // took buys another Monster's keep card with parasitic-tentacles: its owner gets
-// the price, and its tokens are refilled.
-// Of two copies the seat says whose is meant; NoSeat is the first other one's.
+// the price, and the tokens on the card are refilled. If there are two copies, whose
+// says which one is meant; NoSeat means the first one that somebody else has.
 func (e *Engine) took(whose Seat, id CardID) {
 	e.needs(PhaseBuy, "10.1")
 	seat := e.s.Turn.Active
@@ -310,12 +310,12 @@ func (e *Engine) took(whose Seat, id CardID) {
 	e.gainEnergy(from, price, "")
 	e.s.Turn.Bought = true
 	e.purchased(seat)
-	e.s.Locations[id] = Location{Zone: Held, Owner: seat} // a copier copies what its new owner says
+	e.s.Locations[id] = Location{Zone: Held, Owner: seat} // a copier now copies what its new owner chooses
 	e.trim(from)
 	e.arrives(held{seat, id, id})
 }
 
-// Takeable are the keep cards of others that the active Monster could buy with
+// Takeable returns the keep cards of others that the active Monster can buy with
 // parasitic-tentacles.
 func (r *Rules) Takeable(s *State) Pieces {
 	var set Pieces

@@ -1,13 +1,13 @@
 package tokyo
 
-// held is a power before a Monster: the card or tile that lies there, and the one
-// it acts as: itself, or the one that a mimic or fluxling copies.
+// held is a power that a Monster has: its card or tile, and the one as which it acts:
+// itself, or the one that a mimic or fluxling copies.
 type held struct {
 	owner      Seat
 	id, actsAs CardID
 }
 
-// acting is the card or tile a piece acts as: itself unless it copies one.
+// acting returns the card or tile as which a piece acts: itself, unless it copies one.
 func (s *State) acting(id CardID) CardID {
 	if of := s.Locations[id].Of; of != NoCard && s.Locations[of].Zone == Held {
 		return of
@@ -15,8 +15,8 @@ func (s *State) acting(id CardID) CardID {
 	return id
 }
 
-// powers calls f for everything that lies before a seat, in the order of the box.
-// What f takes away or adds on its way is seen.
+// powers calls f for every card and tile of a seat, in the order of the box. It
+// respects what f adds or removes.
 func (e *Engine) powers(seat Seat, f func(c held)) {
 	lie := e.s.Locations[:e.Last()+1]
 	for i := range lie {
@@ -27,7 +27,7 @@ func (e *Engine) powers(seat Seat, f func(c held)) {
 	}
 }
 
-// Count is how many powers of that name lie before a seat, copies included.
+// Count returns how many powers with that name a seat has, including copies.
 func (r *Rules) Count(s *State, seat Seat, id name) int {
 	n := 0
 	lie := s.Locations[:r.Last()+1]
@@ -43,7 +43,7 @@ func (e *Engine) count(seat Seat, id name) int { return e.Count(e.s, seat, id) }
 
 func (e *Engine) has(seat Seat, id name) bool { return e.count(seat, id) > 0 }
 
-// first is the first power of that name before a seat.
+// first returns the first power with that name that a seat has.
 func (r *Rules) first(s *State, seat Seat, id name) (held, bool) {
 	lie := s.Locations[:r.Last()+1]
 	for i := range lie {
@@ -54,10 +54,10 @@ func (r *Rules) first(s *State, seat Seat, id name) (held, bool) {
 	return held{}, false
 }
 
-// Pays is the energy that using a card costs; 0 where it is free.
+// Pays returns the energy that it costs to use a card, or 0 if it is free.
 func (r *Rules) Pays(id CardID) int { return r.number(id, Pay) }
 
-// number is the amount of a card's first effect of that verb, 0 where it has none.
+// number returns the number of a card's first effect with that verb, or 0 if it has none.
 func (r *Rules) number(id CardID, v Verb) int {
 	if id == NoCard || id > r.Last() {
 		return 0
@@ -72,7 +72,7 @@ func (r *Rules) number(id CardID, v Verb) int {
 	return 0
 }
 
-// adds sums what the powers before a seat add to its every turn.
+// adds returns the sum of what a seat's powers add to its every turn.
 func (r *Rules) adds(s *State, seat Seat) Adds {
 	var sum Adds
 	lie := s.Locations[:r.Last()+1]
@@ -90,8 +90,8 @@ func (r *Rules) adds(s *State, seat Seat) Adds {
 	return sum
 }
 
-// Limit is how many hearts a seat may have: 10, or 12 by a card, a tile or
-// zombify, and never more (5.4.3).
+// Limit returns the most hearts that a seat can have: 10, or up to 12 with a card, a
+// tile or zombify (5.4.3).
 func (r *Rules) Limit(s *State, seat Seat) int {
 	limit := int8(StartHearts)
 	if s.Seats[seat].Zombie {
@@ -100,18 +100,18 @@ func (r *Rules) Limit(s *State, seat Seat) int {
 	return int(max(limit, r.adds(s, seat).Limit))
 }
 
-// Asleep says whether a seat's Monster sleeps (hibernation): never in Tokyo.
+// Asleep reports whether a seat's Monster sleeps (hibernation). In Tokyo it never does.
 func (r *Rules) Asleep(s *State, seat Seat) bool {
 	return !s.Seats[seat].Place.Tokyo() && r.Count(s, seat, hibernation) > 0
 }
 
 func (e *Engine) asleep(seat Seat) bool { return e.Asleep(e.s, seat) }
 
-// holds says whether a power still lies before its owner: a correction made at a
-// question may have taken it away.
+// holds reports whether the owner of a power still has it. A correction made while a
+// question was open may have removed it.
 func (e *Engine) holds(c held) bool { return e.s.Holds(c.owner, c.id) }
 
-// named calls f for every power of one name before a seat, copies included.
+// named calls f for every power with one name that a seat has, including copies.
 func (e *Engine) named(seat Seat, id name, f func(c held)) {
 	e.powers(seat, func(c held) {
 		if e.pieces[c.actsAs].id == id {
@@ -120,7 +120,7 @@ func (e *Engine) named(seat Seat, id name, f func(c held)) {
 	})
 }
 
-// own lays a card or tile before a seat and lets it act as it comes.
+// own gives a card or tile to a seat and applies its effect on arrival.
 func (e *Engine) own(seat Seat, id CardID) {
 	e.s.Locations[id] = Location{Zone: Held, Owner: seat}
 	verb := StepOwn
@@ -131,7 +131,7 @@ func (e *Engine) own(seat Seat, id CardID) {
 	e.arrives(held{seat, id, id})
 }
 
-// arrives is what a power does once, as it comes before its owner or is copied.
+// arrives applies what a power does once, when its owner gets it or it is copied.
 func (e *Engine) arrives(c held) {
 	if n := e.number(c.actsAs, Carry); n > 0 {
 		e.charge(c, int8(n))
@@ -145,16 +145,16 @@ func (e *Engine) arrives(c held) {
 	}
 }
 
-// charge lays tokens or energy on a card.
+// charge puts tokens or energy on a card.
 func (e *Engine) charge(c held, n int8) {
 	e.s.Locations[c.id].N = n
 	e.tell(Step{Verb: StepCharge, Seat: c.owner, Card: c.id, Of: c.actsAs, N: int16(n)})
 }
 
-// drop takes a card to the discards or a tile out of the game. What copied it is
-// idle from then on; hearts above the new limits are lost.
+// drop moves a card to the discards, or a tile out of the game. Its copies become
+// idle, and hearts above the new limits are lost.
 func (e *Engine) drop(id CardID) {
-	if e.s.Locations[id].Zone != Held { // by a correction made at a question
+	if e.s.Locations[id].Zone != Held { // a correction moved it while a question was open
 		return
 	}
 	owner := e.s.Locations[id].Owner
@@ -168,7 +168,7 @@ func (e *Engine) drop(id CardID) {
 	e.trim(owner)
 }
 
-// stopCopying lets a copier copy nothing any more.
+// stopCopying makes a copier copy nothing.
 func (e *Engine) stopCopying(id CardID) {
 	l := &e.s.Locations[id]
 	of := l.Of
@@ -177,18 +177,18 @@ func (e *Engine) stopCopying(id CardID) {
 	e.trim(l.Owner)
 }
 
-// spent discards a card that is used up. The tile that copies one stays, idle, until
-// its owner's next turn starts (14.5).
+// spent discards a card that is used up. A tile that copies one stays, idle until its
+// owner's next turn starts (14.5).
 func (e *Engine) spent(c held) {
 	switch {
 	case !e.IsTile(c.id) || c.id == c.actsAs:
 		e.drop(c.id)
-	case e.holds(c) && e.s.Locations[c.id].Of == c.actsAs: // no correction came in between
+	case e.holds(c) && e.s.Locations[c.id].Of == c.actsAs: // unless a correction came in between
 		e.stopCopying(c.id)
 	}
 }
 
-// trim takes the hearts above a seat's limit away: a card that raised it has left.
+// trim removes the hearts above a seat's limit, after it has lost a card that raised the limit.
 func (e *Engine) trim(seat Seat) {
 	if !e.s.Alive(seat) {
 		return
@@ -200,16 +200,16 @@ func (e *Engine) trim(seat Seat) {
 	}
 }
 
-// speak tells that a card speaks; what it does follows.
+// speak reports that a card speaks. Its effects follow.
 func (e *Engine) speak(c held) { e.tell(Step{Verb: StepActs, Seat: c.owner, Card: c.actsAs, Of: c.id}) }
 
-// speakAndApply says that a card speaks, and applies its numbers.
+// speakAndApply reports that a card speaks, and applies its numbers.
 func (e *Engine) speakAndApply(c held) {
 	e.speak(c)
 	e.apply(c.owner, e.pieces[c.actsAs].effects.Does)
 }
 
-// apply does what numbers say, in their order; those for hooks say nothing here.
+// apply applies numbers in order. It ignores those that are for hooks.
 func (e *Engine) apply(seat Seat, list []Effect) {
 	for _, x := range list {
 		n := int(x.N)
@@ -234,8 +234,8 @@ func (e *Engine) apply(seat Seat, list []Effect) {
 	}
 }
 
-// around are the Monsters alive, clockwise from the left of a seat; itself last,
-// if at all.
+// around returns the living Monsters, clockwise from the left of a seat. The seat
+// itself comes last if itself is true.
 func (e *Engine) around(seat Seat, itself bool) []Seat {
 	var out []Seat
 	for i := range Seat(e.s.Players) {
@@ -247,7 +247,7 @@ func (e *Engine) around(seat Seat, itself bool) []Seat {
 	return out
 }
 
-// everybody is the same loss for all around a seat.
+// everybody returns the same loss for all Monsters around a seat.
 func (e *Engine) everybody(seat Seat, n int8, itself bool) []loss {
 	var out []loss
 	for _, to := range e.around(seat, itself) {

@@ -8,19 +8,19 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// Checkpoint writes the numbers of a table as the line that closes a turn:
-// enough to go on from, should the lines before it ever fold differently.
+// Checkpoint writes the numbers of a table as the line that closes a turn. They are
+// enough to go on with, even if the lines before it should ever have other results.
 func (r *Rules) Checkpoint(s *State) string { return r.Write(&Event{Kind: SetTable, Table: s}) }
 
-// checkpoint is a Checkpoint line that is read or written, and its table.
+// checkpoint is a Checkpoint line that is being read or written, and its table.
 type checkpoint struct {
 	*codec
 	s     *State
-	named Pieces // cards already said, so that a second copy is told from the first
+	named Pieces // the cards so far, to tell a second copy from the first
 	later []copying
 }
 
-// copying is a card that copies another, to be found once all lie where they lie.
+// copying is a card that copies another, which is looked up once all cards have their places.
 type copying struct {
 	card, of CardID
 	whose    Seat
@@ -31,14 +31,14 @@ func (c *codec) table() {
 	var s State
 	if !c.Writing() {
 		if problem, ok := (Log{c.Rules}).Ready(c.t).(*rules.Problem); ok {
-			c.Refuse(problem) // there are no players yet to speak of
+			c.Refuse(problem) // there are no players yet
 			return
 		}
 		s = c.bare(&c.t.State)
 	}
 	p := &checkpoint{codec: c, s: c.part(s)}
 	if t := &p.s.Turn; c.Writing() {
-		t.Moved = false // the choices of the start are made once it is past
+		t.Moved = false // the choices at the start are made once the start is over
 		c.Keys("", "row", p.keys()...)
 	} else {
 		c.Keys("turn, active, regular, phase, p1, p1.cards..., row, tiles, discards, lost, extra, fewer, flags", "row", p.keys()...)
@@ -49,8 +49,8 @@ func (c *codec) table() {
 	}
 }
 
-// bare is a table of which nothing is said but what a Checkpoint line does not
-// carry: the players and the options.
+// bare returns a table with only what a Checkpoint line does not contain: the players
+// and the options.
 func (r *Rules) bare(have *State) State {
 	s := State{Edition: have.Edition, Players: have.Players, Options: have.Options, First: have.First, Roared: NoSeat, Winner: NoSeat}
 	for seat := range s.Seats {
@@ -65,7 +65,7 @@ func (r *Rules) bare(have *State) State {
 	return s
 }
 
-// keys are the parts of the line.
+// keys returns the parts of the line.
 func (p *checkpoint) keys() []line.Key {
 	s, t := p.s, &p.s.Turn
 	keys := []line.Key{
@@ -113,15 +113,15 @@ func (p *checkpoint) playing(s *Seat) {
 	p.plays(*s)
 }
 
-// plays refuses a seat that nobody sits on.
+// plays refuses a seat without a player.
 func (p *checkpoint) plays(s Seat) {
 	if !p.s.Has(s) {
 		p.Fail("tokyo.no-seat", seatArg("side", s))
 	}
 }
 
-// monster passes the numbers of a Monster: hearts, points, energy, wickedness, poison,
-// shrink, place, and what else is to be known of it.
+// monster passes the values of a Monster: hearts, points, energy, wickedness, poison,
+// shrink, place, and its flags.
 func (p *checkpoint) monster(seat Seat) {
 	m := &p.s.Seats[seat]
 	for f := HeartsField; f.Seated(); f++ {
@@ -152,7 +152,7 @@ func (p *checkpoint) monster(seat Seat) {
 	}
 }
 
-// lay puts a card that was read where the line says.
+// lay puts a card that was read in the place that the line says.
 func (p *checkpoint) lay(id CardID, lie Location) CardID {
 	if p.Writing() {
 		return id
@@ -163,9 +163,9 @@ func (p *checkpoint) lay(id CardID, lie Location) CardID {
 	return id
 }
 
-// cards passes the cards before a seat: `smoke-cloud:2` with what lies on it,
-// `mimic>extra-head` with what it copies, `@p2` with whose copy that is where the box
-// has two.
+// cards passes the cards and tiles of a seat: `smoke-cloud:2` with the tokens on it,
+// `mimic>extra-head` with the card it copies, and `@p2` with the owner of that card
+// if the box has two of it.
 func (p *checkpoint) cards(owner Seat) {
 	for _, id := range p.s.Held(owner) {
 		if p.Writing() {
@@ -193,7 +193,7 @@ func (p *checkpoint) cards(owner Seat) {
 	}
 }
 
-// heldWord writes a card or tile that lies before a seat.
+// heldWord writes a card or tile that a seat has.
 func (r *Rules) heldWord(s *State, id CardID) string {
 	lie, w := &s.Locations[id], r.Name(id)
 	if lie.N != 0 {
@@ -208,7 +208,7 @@ func (r *Rules) heldWord(s *State, id CardID) string {
 	return w
 }
 
-// Held are the cards and tiles before a seat, in the order of the box.
+// Held returns the cards and tiles of a seat, in the order of the box.
 func (s *State) Held(seat Seat) []CardID {
 	var list []CardID
 	for id := CardID(1); id < MaxPieces; id++ {
@@ -219,8 +219,8 @@ func (s *State) Held(seat Seat) []CardID {
 	return list
 }
 
-// whose is the holder of a card of which the box has two; NoSeat where it has one
-// or nobody holds it.
+// whose returns the owner of a card of which the box has two, or NoSeat if the box
+// has only one or nobody has it.
 func (r *Rules) whose(s *State, id CardID) Seat {
 	if s.Locations[id].Zone == Held && len(r.Copies(id)) > 1 {
 		return s.Locations[id].Owner
@@ -228,7 +228,7 @@ func (r *Rules) whose(s *State, id CardID) Seat {
 	return NoSeat
 }
 
-// discards passes the named cards of the pile; how many others lie there is `lost`.
+// discards passes the named cards of the pile. `lost` is the number of the others.
 func (p *checkpoint) discards() {
 	for _, id := range p.Discards(p.s) {
 		if p.Writing() && id != Unnamed {
@@ -242,7 +242,7 @@ func (p *checkpoint) discards() {
 	}
 }
 
-// gauge passes gaugeLetters.
+// gauge passes what gaugeLetters returns.
 func (p *checkpoint) gauge() {
 	if p.Writing() {
 		p.Word(p.gaugeLetters(p.s))
@@ -262,8 +262,8 @@ func (p *checkpoint) gauge() {
 	}
 }
 
-// gaugeLetters says for each tile what lies on the gauge: r or g its red or green
-// side, - none, b both. A box without tiles has none.
+// gaugeLetters says for each tile what is on the gauge: r or g for its red or green
+// side, - for none, b for both. It is "" for a box without tiles.
 func (r *Rules) gaugeLetters(s *State) string {
 	if r.Edition != Dark {
 		return ""
@@ -286,8 +286,8 @@ func (r *Rules) gaugeLetters(s *State) string {
 	return string(letters)
 }
 
-// copyMeant is the copy of a card that another one copies: the one of the seat
-// that is named, or else one that does not lie beside it, or else the first.
+// copyMeant returns the copy of a card that another card copies: the one of seat
+// whose, or else one that somebody else has, or else the first.
 func (r *Rules) copyMeant(s *State, by, of CardID, whose Seat) CardID {
 	list := r.Copies(of)
 	for _, id := range list {
@@ -304,11 +304,11 @@ func (r *Rules) copyMeant(s *State, by, of CardID, whose Seat) CardID {
 	return list[0]
 }
 
-// Alike says whether two states are the same table: which of two copies of a card
-// is which does not matter.
+// Alike reports whether two states are the same table. It does not matter which copy
+// of a card is which.
 func (r *Rules) Alike(a, b *State) bool { return r.sorted(*a) == r.sorted(*b) }
 
-// sorted is a state with the copies of each card in order of where they lie.
+// sorted returns a state with the copies of each card sorted by place.
 func (r *Rules) sorted(s State) State {
 	for a := CardID(1); a+1 < r.FirstTile(); a++ {
 		b := a + 1
@@ -317,7 +317,7 @@ func (r *Rules) sorted(s State) State {
 		}
 		la, lb := s.place(a), s.place(b)
 		if la == lb {
-			s.rename(b, a, a) // alike in everything: who copies one copies the other
+			s.rename(b, a, a) // identical in everything: a copier of one copies the other
 		} else if lb < la {
 			s.Locations[a], s.Locations[b] = s.Locations[b], s.Locations[a]
 			s.rename(a, b, a)
@@ -326,7 +326,7 @@ func (r *Rules) sorted(s State) State {
 	return s
 }
 
-// place is where a card lies as one number to compare.
+// place returns the place of a card as one number, for comparisons.
 func (s *State) place(id CardID) int {
 	lie := &s.Locations[id]
 	slot := 0
@@ -338,8 +338,8 @@ func (s *State) place(id CardID) int {
 	return (((int(lie.Zone)*16+int(lie.Owner)+1)*4+slot)*256+int(lie.Of))*256 + int(uint8(lie.N))
 }
 
-// rename calls a card by the id of its other copy, to, wherever it is spoken of,
-// and that one by back.
+// rename replaces a card's id with that of its other copy, to, wherever it occurs,
+// and replaces to with back.
 func (s *State) rename(id, to, back CardID) {
 	swap := func(at *CardID) {
 		switch *at {

@@ -2,10 +2,10 @@ package tokyo
 
 import "kingoftokyo/rules"
 
-// Corrections set values; nothing follows from them. They are never refused for
-// being against the rules: Warnings says what is odd about the table they leave.
-// Only what cannot be is refused: a player who does not take part, a card taken
-// from where it does not lie. A finished game is taken back to where it ended.
+// Corrections set values; nothing follows from them. They are never refused for breaking
+// the rules: Warnings reports what is odd about the resulting table. Only impossible ones
+// are refused: a player who does not take part, or taking a card from somebody who does
+// not have it. A correction takes a finished game back to where it ended.
 
 // correct applies a correction.
 func (e *Engine) correct(ev *Event) {
@@ -39,7 +39,7 @@ func (e *Engine) correct(ev *Event) {
 	}
 }
 
-// correctTurn sets what belongs to the turn, and the turns in store.
+// correctTurn sets values of the turn, and the extra turns to come.
 func (e *Engine) correctTurn(ev *Event) {
 	s, t := e.s, &e.s.Turn
 	switch ev.Kind {
@@ -61,7 +61,7 @@ func (e *Engine) correctTurn(ev *Event) {
 	}
 }
 
-// correctCards sets where cards and tiles lie, and what lies on them.
+// correctCards sets the places of cards and tiles, and what is on them.
 func (e *Engine) correctCards(ev *Event) {
 	s := e.s
 	switch ev.Kind {
@@ -92,8 +92,8 @@ func (e *Engine) needsSeat(s Seat) {
 	}
 }
 
-// goTo says whose turn it is and at which step. What belonged to another Monster's
-// turn is forgotten; within one turn only what lies ahead of the step is.
+// goTo sets whose turn it is and at which step. It forgets everything about another
+// Monster's turn, and within the same turn only what comes after the step.
 func (t *Turn) goTo(seat Seat, phase Phase) {
 	if t.Active != seat {
 		*t = Turn{Number: t.Number, Active: seat, Regular: seat}
@@ -130,7 +130,7 @@ func (e *Engine) setFlags(facts *State) {
 	t.Wings, t.Jumped, t.Burrow, e.s.Roared = f.Wings, f.Jumped, f.Burrow, facts.Roared
 }
 
-// move lays a card or tile somewhere else; the slot of the row it leaves is empty.
+// move moves a card or tile to another place. If it leaves a slot of the row, the slot is empty.
 func (s *State) move(id CardID, to Location) {
 	for i, c := range s.Row {
 		if c == id {
@@ -140,8 +140,8 @@ func (s *State) move(id CardID, to Location) {
 	s.Locations[id] = to
 }
 
-// choose is the copy of a card that a correction means: the first that lies in the
-// earliest of the zones and is neither taken nor before the seat. False where there is none.
+// choose returns the copy of a card that a correction means: the first one in the earliest of
+// the zones that is neither taken nor owned by seat but. It returns false if there is none.
 func (e *Engine) choose(id CardID, taken Pieces, but Seat, zones ...Zone) (CardID, bool) {
 	copies := e.Copies(id)
 	for _, z := range zones {
@@ -154,13 +154,13 @@ func (e *Engine) choose(id CardID, taken Pieces, but Seat, zones ...Zone) (CardI
 	return id, false
 }
 
-// give lays a card before a seat: of two copies one that does not lie there yet.
-// What lies on a card that changes hands stays on it; from elsewhere it comes with
-// all it carries.
+// give gives a card to a seat: if there are two copies, one that the seat does not
+// have yet. A card that changes hands keeps what is on it; from elsewhere, it comes
+// with all that it carries.
 func (e *Engine) give(to Seat, card CardID) {
 	id, ok := e.choose(card, Pieces{}, to, Deck, Discard, Row, Held)
 	if !ok {
-		return // all of them lie there
+		return // the seat has all of them
 	}
 	lie := e.s.Locations[id]
 	if lie.Zone != Held {
@@ -170,7 +170,7 @@ func (e *Engine) give(to Seat, card CardID) {
 	e.s.move(id, lie)
 }
 
-// heldCopy is the copy of a card that lies before a seat, or before anybody.
+// heldCopy returns the copy of a card that a seat has, or that anybody has if whose is NoSeat.
 func (e *Engine) heldCopy(card CardID, whose Seat) CardID {
 	for _, id := range e.Copies(card) {
 		if e.s.Locations[id].Zone == Held && (whose == NoSeat || e.s.Locations[id].Owner == whose) {
@@ -184,7 +184,7 @@ func (e *Engine) heldCopy(card CardID, whose Seat) CardID {
 	return NoCard
 }
 
-// setCopy says what a copier copies (14.5).
+// setCopy sets what a copier copies (14.5).
 func (e *Engine) setCopy(ev *Event) {
 	id := e.heldCopy(ev.Card, NoSeat)
 	if !e.copier(id) {
@@ -199,8 +199,8 @@ func (e *Engine) setCopy(ev *Event) {
 	}
 }
 
-// layRow sets the row. A card comes from wherever it lies; those that leave the row
-// go back to the deck.
+// layRow sets the row. Its cards can come from anywhere; those that leave the row go
+// back to the deck.
 func (e *Engine) layRow(row [3]CardID) {
 	var taken Pieces
 	for i, id := range row {
@@ -212,8 +212,8 @@ func (e *Engine) layRow(row [3]CardID) {
 	e.s.setRow(row)
 }
 
-// layDiscards sets the discards; cards that lay there and are not named go back
-// to the deck.
+// layDiscards sets the discards. Cards that were there and are not listed go back to
+// the deck.
 func (e *Engine) layDiscards(pile *State) {
 	var named Pieces
 	for id := CardID(1); id < e.FirstTile(); id++ {

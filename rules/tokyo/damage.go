@@ -2,22 +2,22 @@ package tokyo
 
 import "kingoftokyo/rules"
 
-// loss is hearts a Monster is about to lose from one source.
+// A loss is hearts that a Monster is about to lose from one source.
 type loss struct {
 	seat  Seat
-	by    Seat // whose smashes, card or tile it is; NoSeat for a Poison token
-	n     int8 // what is at stake, then what is left of it after protections
+	by    Seat // the owner of the smashes, card or tile; NoSeat for a Poison token
+	n     int8 // the hearts at stake, then what is left after protections
 	smash bool // by smashes: the Monster is wounded (6.2)
 	rule  rules.Rule
-	from  CardID // whose loss it is, where a card is its author; NoCard otherwise
-	all   bool   // every heart it has (natural-selection): buying hearts is no help
-	back  bool   // returned by reflective-hide: never returned again
-	lost  int8   // what it really lost
+	from  CardID // the card that causes it, if any; otherwise NoCard
+	all   bool   // every heart it has (natural-selection): buying hearts does not help
+	back  bool   // returned by reflective-hide: not returned again
+	lost  int8   // the hearts really lost
 }
 
 // harm makes Monsters lose hearts at the same time: each protects itself in turn,
-// then all losses have their consequences, then those at 0 hearts fall (11.1). The
-// bits are the seats that fell.
+// then all losses have their consequences, then Monsters at 0 hearts fall (11.1). The
+// bits of fell are the seats that fell.
 func (e *Engine) harm(list []loss) (fell uint8) {
 	for i := range list {
 		e.suffer(&list[i])
@@ -28,7 +28,7 @@ func (e *Engine) harm(list []loss) (fell uint8) {
 	return e.falls()
 }
 
-// suffer is one loss: what protects, then the hearts.
+// suffer applies one loss: the protections, then the hearts.
 func (e *Engine) suffer(l *loss) {
 	m := &e.s.Seats[l.seat]
 	if m.Out || m.Hearts <= 0 || l.n <= 0 {
@@ -55,7 +55,7 @@ func (e *Engine) suffer(l *loss) {
 	})
 }
 
-// protect lets each power of one name before the Monster speak.
+// protect lets each of the Monster's powers with one name speak.
 func (e *Engine) protect(l *loss, id name) {
 	e.named(l.seat, id, func(c held) {
 		if l.n <= 0 {
@@ -67,18 +67,18 @@ func (e *Engine) protect(l *loss, id name) {
 			e.tell(Step{Verb: StepShield, Seat: l.seat, Card: c.actsAs, N: int16(kept)})
 		}
 	})
-	if id == wings && l.n > 0 && e.winged(l.seat) { // paid for earlier in this turn, whatever has become of the card
+	if id == wings && l.n > 0 && e.winged(l.seat) { // paid for earlier on this turn, even if the card is gone
 		card, _ := e.Piece(string(wings))
 		e.tell(Step{Verb: StepShield, Seat: l.seat, Card: card, N: int16(l.n)})
 		l.n = 0
 	}
 }
 
-// winged says whether a seat loses no heart any more in this turn.
+// winged reports whether a seat loses no more hearts on this turn.
 func (e *Engine) winged(seat Seat) bool { return e.s.Turn.Wings&(1<<seat) != 0 }
 
-// reflect is reflective-hide: whoever cost its owner hearts loses one in return.
-// A loss without an author, one's own card, and a returned heart return nothing.
+// reflect is reflective-hide: a Monster that cost its owner hearts loses one in return.
+// Losses that nobody causes, losses by its own card, and returned hearts have no such effect.
 func (e *Engine) reflect(l *loss) {
 	if l.lost <= 0 || l.back || l.by == NoSeat || l.by == l.seat {
 		return
@@ -89,9 +89,9 @@ func (e *Engine) reflect(l *loss) {
 	})
 }
 
-// falls lets every Monster at 0 hearts fall, those after the active one first. They
-// fall at the same time: who lives on by a copy goes before the owner of the copied
-// card discards it.
+// falls makes every Monster at 0 hearts fall, starting after the active one. They
+// fall at the same time, so one that survives by a copy comes before the owner of the
+// copied card discards that card.
 func (e *Engine) falls() (fell uint8) {
 	for _, copied := range []bool{true, false} {
 		for _, seat := range e.around(e.s.Turn.Active, true) {
@@ -108,7 +108,7 @@ func (e *Engine) falls() (fell uint8) {
 	return fell
 }
 
-// livesByCopy says whether what may save a fallen Monster is a copy.
+// livesByCopy reports whether the power that may save a fallen Monster is a copy.
 func (e *Engine) livesByCopy(seat Seat) bool {
 	for _, id := range lastWords {
 		if c, ok := e.lastWord(seat, id); ok {
@@ -118,8 +118,8 @@ func (e *Engine) livesByCopy(seat Seat) bool {
 	return false
 }
 
-// fall is a Monster at 0 hearts: others may score, it may come back, or it is out
-// of the game (11.1).
+// fall is what happens to a Monster at 0 hearts: others may score, it may come back,
+// or it is eliminated (11.1).
 func (e *Engine) fall(seat Seat) {
 	e.tell(Step{Verb: StepFalls, Seat: seat, Rule: "11.1"})
 	for _, other := range e.around(seat, false) {
@@ -142,14 +142,14 @@ func (e *Engine) fall(seat Seat) {
 	e.out(seat)
 }
 
-// lastWord is a power that speaks as its owner falls; zombify only once a game.
+// lastWord returns a power that speaks when its owner falls. Zombify speaks only once per game.
 func (e *Engine) lastWord(seat Seat, id name) (held, bool) {
 	c, ok := e.first(e.s, seat, id)
 	return c, ok && !(id == zombify && e.s.Seats[seat].Zombie)
 }
 
-// out takes a Monster out of the game: its cards, tiles and energy are discarded;
-// tokens it handed out stay (11.1, 11.2).
+// out eliminates a Monster: its cards, tiles and energy are discarded. Tokens that it
+// has handed out stay (11.1, 11.2).
 func (e *Engine) out(seat Seat) {
 	m := &e.s.Seats[seat]
 	m.Out, m.Hearts = true, 0
@@ -158,7 +158,7 @@ func (e *Engine) out(seat Seat) {
 	e.tell(Step{Verb: StepOut, Seat: seat, Rule: "11.1"})
 }
 
-// strip discards everything before a seat except one card.
+// strip discards all cards and tiles of a seat except one.
 func (e *Engine) strip(seat Seat, except CardID) {
 	e.powers(seat, func(c held) {
 		if c.id != except {
@@ -167,8 +167,8 @@ func (e *Engine) strip(seat Seat, except CardID) {
 	})
 }
 
-// reborn brings a Monster back: no points, no cards and tiles but one, its counter
-// off the gauge, outside Tokyo. It keeps its energy and its tokens (12.12).
+// reborn brings a Monster back outside Tokyo, with no points, only one of its cards and
+// tiles, and its counter off the gauge. It keeps its energy and its tokens (12.12).
 func (e *Engine) reborn(c held, keeps CardID) {
 	m := &e.s.Seats[c.owner]
 	hearts := e.number(c.actsAs, Revive)
@@ -187,7 +187,7 @@ func (e *Engine) reborn(c held, keeps CardID) {
 	e.tell(Step{Verb: StepReborn, Seat: c.owner, Card: c.actsAs, N: int16(hearts)})
 }
 
-// concede takes a Monster out because its player gives up; the last one left has won.
+// concede eliminates a Monster because its player gives up. The last one left has won.
 func (e *Engine) concede(seat Seat) {
 	if !e.s.Alive(seat) {
 		e.refuse("", "tokyo.not-alive", seatArg("who", seat))

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Data is the part of cards.yaml with both boxes, as written. Sets checks it.
+// Data is the part of cards.yaml for both boxes, as written. Sets checks it.
 type Data struct {
 	Boxes    []boxData     `yaml:"boxes"`
 	Monsters []monsterData `yaml:"monsters"`
@@ -38,7 +38,7 @@ type cardData struct {
 	Acts   actData        `yaml:",inline"`
 }
 
-// darkData is what the Dark Edition prints otherwise on a card of both boxes.
+// darkData is what the Dark Edition prints differently on a card of both boxes.
 type darkData struct {
 	Cost   rules.Scalar `yaml:"cost"`
 	Copies rules.Scalar `yaml:"copies"`
@@ -54,7 +54,7 @@ type tileData struct {
 	Acts   actData      `yaml:",inline"`
 }
 
-// actData is what a card and a tile are both described with.
+// actData is what describes both cards and tiles.
 type actData struct {
 	Plain   rules.Scalar   `yaml:"plain"`
 	Tokens  []rules.Scalar `yaml:"tokens"`
@@ -68,28 +68,28 @@ type actData struct {
 type rulingData struct {
 	Status rules.Scalar `yaml:"status"`
 	Source rules.Scalar `yaml:"source"`
-	Box    rules.Scalar `yaml:"box"` // empty where it concerns both
+	Box    rules.Scalar `yaml:"box"` // empty if it concerns both
 	Text   rules.Words  `yaml:",inline"`
 }
 
-// check carries the faults while a Data becomes the sets.
+// check collects the faults while a Data becomes the sets.
 type check struct {
 	*rules.Faults
 	sets  [NumEditions]*Box
-	top   int            // where the data begin, for faults of the whole
-	seen  map[string]int // "card frenzy", "tile tile-barbs" and the lines they stand on
+	top   int            // where the data begin, for faults of the whole data
+	seen  map[string]int // "card frenzy", "tile tile-barbs" and their lines
 	sides map[int8]tileSides
 }
 
-// tileSides is what is known of a tile while its sides are read.
+// tileSides is what is known of a tile while its sides are being read.
 type tileSides struct {
 	line       int
 	level      int8
 	red, green bool
 }
 
-// Sets checks the data and makes the content of both boxes of it. Everything
-// wrong goes to faults; the sets are usable only if nothing did.
+// Sets checks the data and makes the content of both boxes from it. It adds every
+// mistake to faults; the sets are usable only if there are none.
 func (d *Data) Sets(faults *rules.Faults) [NumEditions]*Box {
 	c := &check{Faults: faults, top: 1, seen: map[string]int{}, sides: map[int8]tileSides{}}
 	for e := range c.sets {
@@ -115,7 +115,7 @@ func (d *Data) Sets(faults *rules.Faults) [NumEditions]*Box {
 	return c.sets
 }
 
-// whole checks what no single stanza can show.
+// whole checks what a single stanza cannot show.
 func (c *check) whole() {
 	for _, s := range c.sets {
 		if _, named := c.seen["box "+s.Edition.String()]; !named {
@@ -135,7 +135,7 @@ func (c *check) whole() {
 	}
 }
 
-// line is where a stanza begins, as far as its values tell.
+// line returns the line where a stanza begins, according to its values.
 func (c *check) line(values ...rules.Scalar) int {
 	line := 0
 	for _, v := range values {
@@ -149,7 +149,7 @@ func (c *check) line(values ...rules.Scalar) int {
 	return line
 }
 
-// id checks an id and returns what faults call the item.
+// id checks an id and returns the name that faults use for the item.
 func (c *check) id(kind string, id rules.Scalar, line, at int) string {
 	what := c.ID(c.seen, kind, id, line, at)
 	if id.S != "" && strings.HasPrefix(id.S, "tile-") != (kind == "tile") {
@@ -158,7 +158,7 @@ func (c *check) id(kind string, id rules.Scalar, line, at int) string {
 	return what
 }
 
-// in reads the boxes a thing is in: both where none is named.
+// in reads the boxes that contain something: both if none is named.
 func (c *check) in(what string, list []rules.Scalar) editions {
 	var in editions
 	for _, s := range list {
@@ -235,7 +235,7 @@ func (c *check) card(at int, d *cardData) {
 	}
 }
 
-// dark applies what the Dark Edition prints otherwise.
+// dark applies what the Dark Edition prints differently.
 func (c *check) dark(what string, line int, d *darkData, card *Card) {
 	if d == nil {
 		return
@@ -280,7 +280,7 @@ func (c *check) tile(at int, d *tileData) {
 	c.sets[Dark].Tiles = append(c.sets[Dark].Tiles, t)
 }
 
-// acts is actData, checked.
+// acts is actData after its checks.
 type acts struct {
 	plain   bool
 	tokens  []TokenKind
@@ -298,7 +298,7 @@ func (c *check) acts(what string, line int, d *actData, in editions) acts {
 		c.adds(what, s, &a.power.Adds)
 	}
 	a.power.Bought, a.power.Does = c.effects(what, d.Bought), c.effects(what, d.Does)
-	if len(a.power.Bought) == len(d.Bought) { // else one could not be read, which is said already
+	if len(a.power.Bought) == len(d.Bought) { // otherwise one could not be read, which is already a fault
 		for i, e := range a.power.Bought {
 			if !e.Verb.acts() {
 				c.Add(d.Bought[i].Line, "%s: %q does nothing by itself at a purchase; it belongs in does", what, d.Bought[i].S)
@@ -385,7 +385,7 @@ func (c *check) adds(what string, s rules.Scalar, a *Adds) {
 	}
 }
 
-// effects reads numbers; one that cannot be read is a fault and left out.
+// effects reads numbers. One that cannot be read is a fault and is skipped.
 func (c *check) effects(what string, list []rules.Scalar) (out []Effect) {
 	rules.Verbs(c.Faults, what, list, verbForms[:], func(v Verb, n, _ int8) { out = append(out, Effect{v, n}) })
 	return out

@@ -1,16 +1,16 @@
 package tokyo
 
-// This file has the longer functions of hooks.go.
+// This file contains the longer functions of hooks.go.
 
-// armorPlatingProtects is armor-plating: a loss of exactly 1 heart is none.
+// armorPlatingProtects is armor-plating: a loss of exactly 1 heart does not happen.
 func armorPlatingProtects(l *loss) {
 	if l.n == 1 {
 		l.n = 0
 	}
 }
 
-// batteryMonsterStarts is battery-monster: energy moves from the card to its owner, which is
-// no gain; the empty card is discarded.
+// batteryMonsterStarts is battery-monster: energy moves from the card to its owner, which
+// does not count as a gain. The empty card is discarded.
 func batteryMonsterStarts(e *Engine, c held) {
 	l := &e.s.Locations[c.id]
 	n := min(l.N, int8(e.number(c.actsAs, GainEnergy)))
@@ -22,7 +22,7 @@ func batteryMonsterStarts(e *Engine, c held) {
 	}
 }
 
-// burrowingCounts counts smashes more for an owner in Tokyo, whatever the dice show.
+// burrowingCounts counts more smashes for an owner in Tokyo, whatever the dice show.
 func burrowingCounts(r *Rules, s *State, c held, n int) int {
 	if s.Seats[c.owner].Place.Tokyo() {
 		n += r.number(c.actsAs, Count)
@@ -30,7 +30,7 @@ func burrowingCounts(r *Rules, s *State, c held, n int) int {
 	return n
 }
 
-// countsMoreIf counts smashes more where dice, or what the dice set off, have made one.
+// countsMoreIf counts more smashes if dice, or cards that they trigger, have made one.
 func countsMoreIf(holds func(*State, Seat) bool) func(*Rules, *State, held, int) int {
 	return func(r *Rules, s *State, c held, n int) int {
 		if n > 0 && holds(s, c.owner) {
@@ -40,7 +40,7 @@ func countsMoreIf(holds func(*State, Seat) bool) func(*Rules, *State, held, int)
 	}
 }
 
-// barbsCounts is tile-barbs: two smashes or more make one more.
+// barbsCounts is tile-barbs: it counts one more if there are two smashes or more.
 func barbsCounts(r *Rules, _ *State, c held, n int) int {
 	if n >= 2 {
 		n += r.number(c.actsAs, Count)
@@ -48,21 +48,21 @@ func barbsCounts(r *Rules, _ *State, c held, n int) int {
 	return n
 }
 
-// camouflageProtects is camouflage: a die for each heart at stake, each heart face saves one. What it
-// saves says its name.
+// camouflageProtects is camouflage: its owner rolls a die for each heart at stake, and each heart face saves one.
+// The step for the saved hearts names the card.
 func camouflageProtects(e *Engine, c held, l *loss) {
 	a := e.ask(Question{ID: AskCamouflage, Seat: c.owner, By: l.by, From: l.from, Card: c.actsAs, N: l.n})
 	l.n -= min(l.n, a.Roll[Heart])
 }
 
-// hibernationProtects is hibernation: a sleeper loses no heart.
+// hibernationProtects is hibernation: a sleeper loses no hearts.
 func hibernationProtects(e *Engine, c held, l *loss) {
 	if e.asleep(c.owner) {
 		l.n = 0
 	}
 }
 
-// wingsProtects is wings against a loss: paid once, nothing is lost for the rest of the turn.
+// wingsProtects is wings against a loss: once paid for, nothing is lost for the rest of the turn.
 func wingsProtects(e *Engine, c held, l *loss) {
 	price := e.number(c.actsAs, Pay)
 	if e.winged(c.owner) || int(e.s.Seats[c.owner].Energy) < price {
@@ -74,7 +74,7 @@ func wingsProtects(e *Engine, c held, l *loss) {
 	}
 }
 
-// wingsUsed is wings used at a moment of its owner's own.
+// wingsUsed is wings used at a time of its owner's choice.
 func wingsUsed(e *Engine, c held) {
 	price := e.number(c.actsAs, Pay)
 	if e.winged(c.owner) {
@@ -86,7 +86,7 @@ func wingsUsed(e *Engine, c held) {
 	e.s.Turn.Wings |= 1 << c.owner
 }
 
-// superJumpProtects is super-jump: once in a player's turn, a heart less for energy.
+// superJumpProtects is super-jump: once on each player's turn, its owner can pay to lose one heart less.
 func superJumpProtects(e *Engine, c held, l *loss) {
 	price := e.number(c.actsAs, Pay)
 	if e.s.Turn.Jumped.Has(c.id) || int(e.s.Seats[c.owner].Energy) < price {
@@ -100,8 +100,8 @@ func superJumpProtects(e *Engine, c held, l *loss) {
 	}
 }
 
-// rapidHealingProtects is rapid-healing before a loss that would fell its owner: hearts are
-// bought before the loss is applied, up to the limit.
+// rapidHealingProtects is rapid-healing before a loss that would eliminate its owner, who
+// can buy hearts before the loss is applied, up to the limit.
 func rapidHealingProtects(e *Engine, c held, l *loss) {
 	m, price := &e.s.Seats[c.owner], e.number(c.actsAs, Pay)
 	most := min(int(m.Energy)/price, e.Limit(e.s, c.owner)-int(m.Hearts))
@@ -137,7 +137,7 @@ func energyDrinkUsed(e *Engine, c held) {
 	e.rolls(c)
 }
 
-// smokeCloudUsed is smoke-cloud: one more roll for a token; the empty card is discarded.
+// smokeCloudUsed is smoke-cloud: one more roll for a token. The empty card is discarded.
 func smokeCloudUsed(e *Engine, c held) {
 	e.moreRolls(c)
 	if e.s.Locations[c.id].N <= 0 {
@@ -151,7 +151,7 @@ func smokeCloudUsed(e *Engine, c held) {
 	}
 }
 
-// moreRolls refuses a further roll when it is not time for it.
+// moreRolls refuses an extra roll at the wrong time.
 func (e *Engine) moreRolls(c held) {
 	if c.owner != e.s.Turn.Active {
 		e.refuse("4.1", "tokyo.not-your-turn", seatArg("who", c.owner))
@@ -165,7 +165,7 @@ func (e *Engine) rolls(c held) {
 	e.tell(Step{Verb: StepRolls, Seat: c.owner, Card: c.actsAs, N: int16(e.Rolls(e.s, c.owner))})
 }
 
-// energyHoarderEnds is energy-hoarder: a point for each full six energy.
+// energyHoarderEnds is energy-hoarder: a point for every six energy.
 func energyHoarderEnds(e *Engine, c held) {
 	const batch = 6
 	if n := int(e.s.Seats[c.owner].Energy) / batch; n > 0 {
@@ -177,7 +177,7 @@ func energyHoarderEnds(e *Engine, c held) {
 // solarPoweredEnds is solar-powered, and lunar-powered in the Dark Edition.
 func solarPoweredEnds(e *Engine, c held) { e.applyIf(c, e.s.Seats[c.owner].Energy == 0) }
 
-// rootingForTheUnderdogEnds is rooting-for-the-underdog: its owner must be alone in last place.
+// rootingForTheUnderdogEnds is rooting-for-the-underdog, for an owner who is alone in last place.
 func rootingForTheUnderdogEnds(e *Engine, c held) {
 	alone := true
 	for _, other := range e.around(c.owner, false) {
@@ -194,8 +194,8 @@ func naturalSelectionEnds(e *Engine, c held) {
 	}
 }
 
-// freezeTime is freeze-time: three 1s may bring another turn with one die fewer than
-// this one. Bought when they lie there already it works at once.
+// freezeTime is freeze-time: three 1s can give another turn with one die fewer than
+// this one. If the card is bought when they have already been rolled, it works at once.
 func freezeTime(e *Engine, c held) {
 	t := &e.s.Turn
 	q := Question{ID: AskFreeze, Seat: c.owner, By: NoSeat, Card: c.actsAs, N: t.Fewer + 1}
@@ -205,12 +205,12 @@ func freezeTime(e *Engine, c held) {
 	}
 }
 
-// frenzy is frenzy where the option says that it cuts the present turn short (15.2).
+// frenzy is frenzy if the option says that it ends the current turn early (15.2).
 func frenzy(e *Engine, c held) {
 	e.s.Turn.Cut = e.s.Options.FrenzyCut && c.owner == e.s.Turn.Active
 }
 
-// vastStorm is vast-storm: all others lose half their energy, rounded down.
+// vastStorm is vast-storm: all others lose half of their energy, rounded down.
 func vastStorm(e *Engine, c held) {
 	for _, other := range e.around(c.owner, false) {
 		e.pay(other, int(e.s.Seats[other].Energy)/2)
@@ -225,8 +225,8 @@ func woundToken(kind TokenKind) func(*Engine, held, Seat, int8) {
 	}
 }
 
-// underdogWounds is tile-underdog: a point from a wounded Monster that has more than its
-// owner had when the smashes were resolved.
+// underdogWounds is tile-underdog: it takes a point from a wounded Monster that has more
+// than its owner had when the smashes were resolved.
 func underdogWounds(e *Engine, c held, victim Seat, points int8) {
 	if e.s.Seats[victim].Points > points {
 		e.speak(c)
@@ -235,8 +235,8 @@ func underdogWounds(e *Engine, c held, victim Seat, points int8) {
 	}
 }
 
-// finalRoarFalls is tile-final-roar: falling with 16 points or more wins, as soon as all have
-// fallen who fall with its owner.
+// finalRoarFalls is tile-final-roar: an owner who falls with 16 points or more wins, as soon
+// as all who fall at the same time have fallen.
 func finalRoarFalls(e *Engine, c held) {
 	const enough = 16
 	if e.s.Seats[c.owner].Points >= enough {
@@ -245,10 +245,10 @@ func finalRoarFalls(e *Engine, c held) {
 	}
 }
 
-// dropsItself discards a tile that has done what it does.
+// dropsItself discards a tile after its effect.
 func dropsItself(e *Engine, c held) { e.drop(c.id) }
 
-// mimicBought is mimic or tile-fluxling as it comes: which card it copies.
+// mimicBought is mimic or tile-fluxling on arrival: it asks which card to copy.
 func mimicBought(e *Engine, c held) {
 	cards := e.copyable(e.s, c.id)
 	if cards.Empty() {

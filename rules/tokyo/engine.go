@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Rules are one box made ready for play: all an engine needs to know. They are
-// never written after New and may be shared.
+// Rules are one box prepared for play: everything an engine needs. They don't change
+// after New and can be shared.
 type Rules struct {
 	*Box
 
@@ -16,7 +16,7 @@ type Rules struct {
 	ids    map[string]CardID // the first copy of each
 }
 
-// piece is a card or a side of a tile as the engine sees it.
+// A piece is a card or a side of a tile, as the engine uses it.
 type piece struct {
 	id      name
 	effects *Effects
@@ -46,24 +46,24 @@ func (r *Rules) add(p piece) {
 	r.pieces = append(r.pieces, p)
 }
 
-// FirstTile is the id of the first side of a tile; in a box without tiles it lies
-// behind Last.
+// FirstTile returns the id of the first side of a tile. In a box without tiles it is
+// greater than Last.
 func (r *Rules) FirstTile() CardID { return CardID(len(r.Cards)) }
 
-// Last is the highest id of a card or tile.
+// Last returns the highest id of a card or tile.
 func (r *Rules) Last() CardID { return CardID(len(r.pieces) - 1) }
 
-// IsTile says whether an id is a side of a tile.
+// IsTile reports whether an id is a side of a tile.
 func (r *Rules) IsTile(id CardID) bool { return id >= r.FirstTile() && id <= r.Last() }
 
-// Tile is the side of a tile with an id; it must be one.
+// Tile returns the side of a tile with an id, which must be one.
 func (r *Rules) Tile(id CardID) *Tile { return &r.Tiles[id-r.FirstTile()+1] }
 
-// Keeps says whether a card stays before its owner; tiles do not count.
+// Keeps reports whether a card stays with its owner. Tiles do not count.
 func (r *Rules) Keeps(id CardID) bool { return id <= r.Last() && r.pieces[id].keep }
 
-// Name is the id of a card or tile in the notation: "?" for a card nobody named,
-// "-" for an empty place.
+// Name returns the id of a card or tile in the notation: "?" for an unnamed card, "-"
+// for an empty place.
 func (r *Rules) Name(id CardID) string {
 	switch {
 	case id == Unnamed:
@@ -80,12 +80,12 @@ func (r *Rules) Piece(name string) (CardID, bool) {
 	return id, ok
 }
 
-// Same says whether two ids are one card or two copies of it.
+// Same reports whether two ids are the same card or two copies of it.
 func (r *Rules) Same(a, b CardID) bool {
 	return a == b || a != NoCard && b != NoCard && int(a) < len(r.pieces) && int(b) < len(r.pieces) && r.pieces[a].id == r.pieces[b].id
 }
 
-// Copies are the ids of a card: itself and, where the box has two, its twin.
+// Copies returns the ids of a card: its own and, if the box has two, that of the other copy.
 func (r *Rules) Copies(id CardID) []CardID {
 	var out []CardID
 	for c := CardID(1); c <= r.Last(); c++ {
@@ -96,7 +96,7 @@ func (r *Rules) Copies(id CardID) []CardID {
 	return out
 }
 
-// pick is the first copy of a card that fits; ok is false where none does.
+// pick returns the first copy of a card for which fits is true. ok is false if there is none.
 func (r *Rules) pick(id CardID, fits func(CardID) bool) (copy CardID, ok bool) {
 	for c := CardID(1); c <= r.Last(); c++ {
 		if r.Same(c, id) && fits(c) {
@@ -106,34 +106,34 @@ func (r *Rules) pick(id CardID, fits func(CardID) bool) (copy CardID, ok bool) {
 	return id, false
 }
 
-// Status says how far an event came.
+// Status says how far an event got.
 type Status uint8
 
-// The ends of Engine.Play.
+// The results of Engine.Play.
 const (
 	Done   Status = iota // the event is over
-	Asking               // it stands at Engine.Question; the state is the table at that point
+	Asking               // the event waits at Engine.Question; the state is the table at that point
 )
 
-// Engine plays events on a state. It holds only scratch space; use one per
+// An Engine plays events on a state. It contains only scratch space. Use one per
 // goroutine.
 type Engine struct {
 	*Rules
-	Question Question // what Asking waits for
+	Question Question // the question that Asking waits for
 
 	s       *State
-	began   State // what it was before the event
+	began   State // the state before the event
 	answers Answers
 	sink    Sink
 	refusal *rules.Problem
 	told    Step
 }
 
-// NewEngine is an engine for the rules.
+// NewEngine returns an engine for the rules.
 func (r *Rules) NewEngine() *Engine { return &Engine{Rules: r} }
 
-// halt unwinds an event that cannot go on: cards and rules read straight down,
-// and the one place that catches it is Play.
+// halt unwinds an event that cannot continue, so that the code for cards and rules
+// reads from top to bottom. Only Play catches it.
 type halt uint8
 
 const (
@@ -142,11 +142,11 @@ const (
 	haltRefused
 )
 
-// Play lets one event happen. With Done the state has everything that followed;
-// with Asking it is the table as it stands at e.Question, and the caller, who
-// has the state from before, plays the event again with one more answer. An
-// error is a *rules.Problem and leaves the state as it was. answers may be nil:
-// then the event ends at its first question. sink may be nil.
+// Play plays one event. If it returns Done, the state includes everything that
+// followed. If it returns Asking, the state is the table at e.Question, and the
+// caller plays the event again, from the state before it, with one more answer. An
+// error is a *rules.Problem and leaves the state as it was. answers can be nil: then
+// the event stops at its first question. sink can be nil.
 func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status Status, err error) {
 	e.s, e.began = s, *s
 	e.answers, e.sink, e.refusal, e.Question = answers, sink, nil, Question{}
@@ -168,7 +168,7 @@ func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status S
 	return Done, nil
 }
 
-// dispatch hands the event to its rule.
+// dispatch calls the function for the event.
 func (e *Engine) dispatch(ev *Event) {
 	switch {
 	case ev.Kind.Correction():
@@ -183,7 +183,7 @@ func (e *Engine) dispatch(ev *Event) {
 		e.concede(ev.Seat)
 		return
 	}
-	// What the buy step offers may also be passed over by doing something else.
+	// A player can also skip what the buy step offers by doing something else.
 	if q, ok := e.Standing(e.s); ok && e.s.Turn.Phase != PhaseBuy && ev.Kind != Used {
 		e.refuse("", "question-open", rules.Text("question", q.ID.String()))
 	}
@@ -212,21 +212,21 @@ func (e *Engine) dispatch(ev *Event) {
 	e.fallen()
 }
 
-// fallen ends the turn of a Monster that is out of the game in the middle of it, or
-// has cut its turn short: it does nothing more (11.1, 15.2).
+// fallen ends the turn of a Monster that was eliminated during the turn, or that has
+// cut its turn short: it does nothing more (11.1, 15.2).
 func (e *Engine) fallen() {
 	if !e.s.Over() && (e.s.active().Out || e.s.Turn.Cut) {
 		e.endTurn()
 	}
 }
 
-// refuse ends the event without any effect.
+// refuse ends the event with no effect.
 func (e *Engine) refuse(rule rules.Rule, key string, args ...rules.Arg) {
 	e.refusal = rules.Refuse(rule, key, args...)
 	panic(haltRefused)
 }
 
-// needs refuses what belongs to another step of the turn.
+// needs refuses an event that belongs to another step of the turn.
 func (e *Engine) needs(phase Phase, rule rules.Rule) {
 	if have := e.s.Turn.Phase; have != phase {
 		e.refuse(rule, "tokyo.phase",
@@ -235,16 +235,16 @@ func (e *Engine) needs(phase Phase, rule rules.Rule) {
 	}
 }
 
-// seatArg is a player as an argument of a text.
+// seatArg returns a player as an argument of a text.
 func seatArg(name string, s Seat) rules.Arg { return rules.ID(rules.ArgSide, name, s.String()) }
 
-// cardArg is a card or tile as an argument of a text.
+// cardArg returns a card or tile as an argument of a text.
 func (r *Rules) cardArg(name string, id CardID) rules.Arg {
 	return rules.ID(rules.ArgCard, name, r.Name(id))
 }
 
-// ask gets the answer to a question, or ends the event at it. An answer that is
-// not legal refuses the event.
+// ask gets the answer to a question, or stops the event at it. An illegal answer
+// refuses the event.
 func (e *Engine) ask(q Question) Answer {
 	e.Question = q
 	if e.answers == nil {
@@ -263,8 +263,8 @@ func (e *Engine) ask(q Question) Answer {
 	return a
 }
 
-// meant is the answer with the card it means: of two copies the first that is
-// among those to choose from, for a line names both alike.
+// meant returns the answer with the card that it means. A line does not distinguish
+// two copies, so that is the first one among the choices.
 func (e *Engine) meant(q *Question, a Answer) Answer {
 	if a.Kind != CardAnswer || q.FromTable() {
 		return a
@@ -279,7 +279,7 @@ func (e *Engine) yes(q Question) bool {
 	return e.ask(q).Kind == YesAnswer
 }
 
-// tell reports a step.
+// tell reports a step to the sink.
 func (e *Engine) tell(st Step) {
 	if e.sink != nil {
 		e.told = st

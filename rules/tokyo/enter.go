@@ -2,11 +2,11 @@ package tokyo
 
 import "kingoftokyo/rules"
 
-// This file is Tokyo: yielding (6), entering (7), the Bay (8).
+// This file is about Tokyo: yielding (6), entering (7), the Bay (8).
 
-// jetsFirst asks the owners of jets among those about to be hit in Tokyo whether
-// they yield: then the smashes cost them nothing. The bits of fled are the seats
-// that do; those of decided have been asked and are not asked again.
+// jetsFirst asks the owners of jets that are about to be hit in Tokyo whether they
+// yield, in which case the smashes cost them nothing. The bits of fled are the seats
+// that yield; those of decided have been asked and are not asked again.
 func (e *Engine) jetsFirst(by Seat, list []loss) (fled, decided uint8) {
 	for i := range list {
 		l := &list[i]
@@ -26,8 +26,8 @@ func (e *Engine) jetsFirst(by Seat, list []loss) (fled, decided uint8) {
 	return fled, decided
 }
 
-// yields asks every wounded Monster in Tokyo whether it yields (6.1, 6.5), and lets
-// those go that jets have made decide before.
+// yields asks every wounded Monster in Tokyo whether it yields (6.1, 6.5). It moves
+// out those that have already decided because of jets.
 func (e *Engine) yields(by Seat, list []loss, fled, decided uint8) {
 	for i := range list {
 		l := &list[i]
@@ -38,17 +38,17 @@ func (e *Engine) yields(by Seat, list []loss, fled, decided uint8) {
 		switch {
 		case fled&bit != 0, l.lost > 0 && decided&bit == 0 && e.yes(Question{ID: AskYield, Seat: l.seat, By: by, N: l.lost}):
 			e.yield(l.seat, by)
-		case l.lost > 0 && m.Place.Tokyo(): // no correction has put it outside at the question
+		case l.lost > 0 && m.Place.Tokyo(): // unless a correction put it outside while the question was open
 			e.tell(Step{Verb: StepStay, Seat: l.seat, By: by, Rule: "6.5", Place: m.Place})
 		}
 	}
 }
 
-// yield is a real yield (6): the place is vacant, and the cards that speak of it
-// do (6.8).
+// yield is a real yield (6): the place becomes vacant, and the cards that refer to
+// yielding speak (6.8).
 func (e *Engine) yield(seat, by Seat) {
 	m, t := &e.s.Seats[seat], &e.s.Turn
-	if m.Out || !m.Place.Tokyo() { // by a correction made at the question
+	if m.Out || !m.Place.Tokyo() { // after a correction while the question was open
 		return
 	}
 	at := m.Place - City
@@ -61,7 +61,7 @@ func (e *Engine) yield(seat, by Seat) {
 	}
 }
 
-// burrows adds what the Monster that takes the seat's place in Tokyo loses by burrowing.
+// burrows adds the hearts that the Monster that takes over the seat's place in Tokyo loses by burrowing.
 func (e *Engine) burrows(seat Seat, left *Burrow) {
 	e.named(seat, burrowing, func(c held) {
 		e.speak(c)
@@ -70,8 +70,8 @@ func (e *Engine) burrows(seat Seat, left *Burrow) {
 	})
 }
 
-// swap is unstable-dna: the card itself for one of the attacker's. A tile that
-// copies it cannot be traded.
+// swap is unstable-dna: it trades the card itself for one of the attacker's. A tile
+// that copies it cannot be traded.
 func (e *Engine) swap(c held, by Seat) {
 	theirs := e.forSale(by)
 	if e.IsTile(c.id) || theirs.Empty() || !e.s.Alive(by) {
@@ -88,7 +88,7 @@ func (e *Engine) swap(c held, by Seat) {
 	e.trim(by)
 }
 
-// cards are the cards before a seat, tiles apart.
+// cards returns the cards of a seat, without its tiles.
 func (e *Engine) cards(seat Seat) Pieces {
 	var set Pieces
 	for id := CardID(1); id < e.FirstTile(); id++ {
@@ -99,7 +99,7 @@ func (e *Engine) cards(seat Seat) Pieces {
 	return set
 }
 
-// forSale are the cards before a seat that may be sold, bought or traded.
+// forSale returns the cards of a seat that can be sold, bought or traded.
 func (e *Engine) forSale(seat Seat) Pieces {
 	var set Pieces
 	for _, id := range e.cards(seat).List() {
@@ -110,14 +110,14 @@ func (e *Engine) forSale(seat Seat) Pieces {
 	return set
 }
 
-// reminder says whether a card is a zombify that has brought its owner back: it stays
-// to remind of that, and is nobody's to sell, buy or trade.
+// reminder reports whether a card is a zombify that has brought its owner back. It
+// stays as a reminder, and nobody can sell, buy or trade it.
 func (r *Rules) reminder(s *State, id CardID) bool {
 	return r.pieces[id].id == zombify && s.Locations[id].Zone == Held && s.Seats[s.Locations[id].Owner].Zombie
 }
 
-// enterStep is step 3 (7): the active Monster outside must take a free place, the
-// City before the Bay (7.1, 8.2). A sleeper stays out.
+// enterStep is step 3 (7): if the active Monster is outside, it must take a free
+// place, the City before the Bay (7.1, 8.2). A sleeper stays outside.
 func (e *Engine) enterStep() {
 	seat, t := e.s.Turn.Active, &e.s.Turn
 	if e.s.Seats[seat].Place.Tokyo() || e.asleep(seat) {
@@ -136,10 +136,10 @@ func (e *Engine) enterStep() {
 	}
 }
 
-// enter is a Monster taking a place in Tokyo: the hearts that burrowing costs, whichever
-// place its owner left (6.8), then 1 point (9.1) or, in the two-player option, 1 energy
-// (13.1). One that falls does not enter; nor does one whose place another Monster takes meanwhile, or which closes: what
-// it loses may cost others their last hearts (8.9, 8.11).
+// enter lets a Monster take a place in Tokyo. It loses the hearts that burrowing costs, whichever place the owner of
+// burrowing left (6.8), then gains 1 point (9.1) or, in the two-player option, 1 energy (13.1). A Monster that falls
+// does not enter. Nor does one whose place closes or goes to another Monster in the meantime, because its losses can
+// cost others their last hearts (8.9, 8.11).
 func (e *Engine) enter(seat Seat, place Place, burrow [2]Burrow) {
 	for _, b := range burrow {
 		if b.Hearts == 0 {
@@ -172,8 +172,8 @@ func (e *Engine) defend(seat Seat) {
 }
 
 // takeOver is death-from-above: all others must yield Tokyo, and the seat takes the
-// City. Burrowing acts on that as on any yield (6.8). From the Bay the seat moves
-// there without a bonus, and enters nothing.
+// City. Burrowing works as with any yield (6.8). From the Bay, the seat moves to the
+// City without a bonus, which does not count as entering.
 func (e *Engine) takeOver(seat Seat) {
 	var left [2]Burrow
 	for _, other := range e.around(seat, false) {
@@ -196,8 +196,8 @@ func (e *Engine) takeOver(seat Seat) {
 	}
 }
 
-// closeBay empties the Bay as soon as four are left (8.9, 8.10): its Monster moves
-// to the City if that is empty, without a bonus, and leaves Tokyo if not.
+// closeBay empties the Bay as soon as four are left (8.9, 8.10): its Monster moves to
+// the City without a bonus if the City is empty, and otherwise leaves Tokyo.
 func (e *Engine) closeBay() {
 	seat := e.s.In(Bay)
 	if seat == NoSeat || e.s.BayOpen() {

@@ -8,10 +8,10 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// Field is a number or flag of the table that corrections set.
+// Field is a number or flag of the table that corrections can set.
 type Field uint8
 
-// The fields; the first six have a seat.
+// The fields. Each seat has the first six, and those for place, out and zombie.
 const (
 	HeartsField Field = iota
 	PointsField
@@ -20,13 +20,13 @@ const (
 	PoisonField
 	ShrinkField
 	TurnField
-	FewerField // dice fewer in this turn
-	PaidField  // rolls bought in this turn
+	FewerField // dice fewer on this turn
+	PaidField  // rolls bought on this turn
 
-	placeField // where a Monster stands: outside, City, Bay
+	placeField // the place of a Monster: outside, City, Bay
 	outField
 	zombieField
-	boughtField // the flags of the turn: Turn has their meaning
+	boughtField // the flags of the turn, which Turn explains
 	lookedField
 	leftField
 	movedField
@@ -36,7 +36,7 @@ const (
 	bayField
 )
 
-// Limits of corrected numbers: what a dial, a pile of tokens or a counter may show.
+// Limits of corrected numbers: what a dial, a pile of tokens or a counter can show.
 const (
 	maxNumber = 99
 	maxEnergy = 9999
@@ -45,8 +45,8 @@ const (
 
 type field = line.Field[*Rules, State, Seat]
 
-// fields are all of them, by Field. Each has its name as its word in the notation
-// and behind "tokyo.field." in the catalogues.
+// fields lists all fields, by Field. Each one's name is its word in the notation, and
+// its key in the catalogues after "tokyo.field.".
 var fields = [...]field{
 	HeartsField: {Name: "hearts", Each: true, Most: maxNumber,
 		Rule: "5.4.3", Warn: "hearts", Usual: func(r *Rules, s *State, who Seat) int { return r.Limit(s, who) },
@@ -96,14 +96,14 @@ func turnFlag(name string, in func(*Rules) bool, at func(*Turn) *bool) field {
 		Access: line.Switch(func(s *State, _ Seat) *bool { return at(&s.Turn) })}
 }
 
-// inBox says whether a box has one of some cards or tiles.
+// inBox reports whether a box has at least one of some cards or tiles.
 func inBox(pieces ...string) func(*Rules) bool {
 	return func(r *Rules) bool {
 		return slices.ContainsFunc(pieces, func(name string) bool { _, ok := r.Piece(name); return ok })
 	}
 }
 
-// lays says whether a card of a box lays tokens of a kind.
+// lays reports whether a card or tile of a box lays tokens of a kind.
 func lays(kind TokenKind) func(*Rules) bool {
 	return func(r *Rules) bool {
 		return slices.ContainsFunc(r.Cards, func(c Card) bool { return slices.Contains(c.Tokens, kind) }) ||
@@ -111,16 +111,16 @@ func lays(kind TokenKind) func(*Rules) bool {
 	}
 }
 
-// String is the field's word in the notation.
+// String returns the field's word in the notation.
 func (f Field) String() string { return fields[f].Name }
 
-// Of is the field's number at a table: that of a player, if each has one.
+// Of returns the field's number at a table: that of a player, if each has one.
 func (f Field) Of(s *State, who Seat) int { return fields[f].Get(s, who) }
 
-// Seated says whether the field exists once a seat.
+// Seated reports whether each seat has its own field.
 func (f Field) Seated() bool { return fields[f].Each }
 
-// Fields are the numbers and flags of a table that a page of corrections can offer.
+// Fields lists the numbers and flags of a table that a page of corrections can offer.
 func (r *Rules) Fields(s *State) []line.Value[Event] {
 	list := line.Values("tokyo.field.", fields[:], r, s, seats[:s.Players], func(f Field, who Seat, n int) Event {
 		ev := Event{Kind: SetNumber, Seat: who, Field: f, N: int16(n), On: n > 0}
@@ -158,7 +158,7 @@ func (c *codec) flags(s *State) {
 	}
 }
 
-// flagWords are the facts of a turn that are so.
+// flagWords returns the words of the facts that are true of a turn.
 func (r *Rules) flagWords(s *State) []string {
 	words := []string{}
 	for f := boughtField; f <= bayField; f++ {
@@ -188,7 +188,7 @@ func (r *Rules) flagWords(s *State) []string {
 // burrows are the words of Turn.Burrow.
 var burrows = [...]string{"burrow-city", "burrow-bay"}
 
-// noteFlag notes one fact of a turn; false where the word is none.
+// noteFlag records one fact of a turn. It returns false if the word is not a fact.
 func (r *Rules) noteFlag(s *State, w string) bool {
 	for f := boughtField; f <= bayField; f++ {
 		if f.String() == w {

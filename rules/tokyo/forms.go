@@ -9,15 +9,15 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// This file has the lines of a game (docs/programs/notation.md): one entry a kind of line,
-// read and written by the same code. Those of the set-up are in setup.go, the
-// `table` line is in checkpoint.go, the words of `flags` are in fields.go.
+// This file has the lines of a game (docs/programs/notation.md): one entry per kind of
+// line, which both reads and writes it. Lines of the set-up are in setup.go, the `table`
+// line is in checkpoint.go, the words of `flags` are in fields.go.
 
-// codec is a line of these rules that is read or written.
+// codec is a line of these rules that is being read or written.
 type codec struct {
 	line.Line
 	*Rules
-	t  *Table // what a line is read on; nil where one is written
+	t  *Table // the table on which a line is read; nil when writing
 	ev Event
 }
 
@@ -31,7 +31,7 @@ var (
 	in   = line.In[*codec]
 )
 
-// lineForms are all kinds of lines.
+// lineForms lists all kinds of lines.
 var lineForms = append(setupForms,
 	says("roll", Rolled, in("FACES [thrown]", line.KindDice, func(c *codec) {
 		c.Tail("thrown", &c.ev.Thrown, func() { c.DiceAsTyped(&Faces, &c.ev.Roll, &c.ev.Order) })
@@ -45,7 +45,7 @@ var lineForms = append(setupForms,
 	})),
 	says("sweep", Swept),
 	says("take", Took, in("CARD", line.KindCard, func(c *codec) { c.card(&c.ev.Card) }), argMaybeSeat),
-	says("use", Used, argMaybeSeat, argPiece), // whose it is goes without saying as a rule
+	says("use", Used, argMaybeSeat, argPiece), // usually it is obvious who uses it
 	says("pass", Passed),
 	says("concede", Conceded, argSeat),
 	form{Word: "answer", Kind: Answered, Args: []arg{argAnswer}, When: func(c *codec) bool { return !c.Writing() || !c.ev.Reveal }},
@@ -53,11 +53,11 @@ var lineForms = append(setupForms,
 	says("set", SetNumber, in("FIELD", line.KindField, func(c *codec) { line.Which(c, fields[:], &c.ev.Field, &c.ev.Seat, seats[:]...) }),
 		in("N", line.KindNumber, func(c *codec) { line.Number(c, &c.ev.N, 0, fields[c.ev.Field].Most) })),
 	says("place", SetPlace, argSeat, in("city|bay|outside", line.KindPlace, func(c *codec) { c.place(&c.ev.Place) })),
-	// The word tells one who left from one who fell.
+	// The word distinguishes a player who left from one who was eliminated.
 	says("out", SetOut, argSeat, in("[gaveup]", line.KindWord, func(c *codec) { c.Flag("gaveup", &c.ev.On) })),
 	says("back", SetBack, argSeat),
 	says("zombie", SetZombie, argSeat, in("yes|no", line.KindWord, func(c *codec) { c.Either(&c.ev.On, "yes", "no") })),
-	says("card", GiveCard, argSeat, argPiece), // a discard card never lies before anybody, but the table is the truth
+	says("card", GiveCard, argSeat, argPiece), // no player should have a discard card, but the table is the truth
 	says("uncard", TakeCard, argMaybeSeat, argPiece),
 	says("tile", LayTile, in("TILE", line.KindCard, func(c *codec) { c.tile(&c.ev.Card) })),
 	says("charge", SetCharge, argPiece, in("N", line.KindNumber, func(c *codec) { line.Number(c, &c.ev.N, 0, maxNumber) })),
@@ -94,7 +94,7 @@ var lineForms = append(setupForms,
 	says("table", SetTable, in("KEY=VALUE ...", line.KindWords, (*codec).table)),
 )
 
-// What stands behind the first word of several kinds of lines.
+// The arguments that several kinds of lines share.
 var (
 	argFaces     = in("FACES", line.KindDice, func(c *codec) { c.Dice(&Faces, &c.ev.Roll) })
 	argSeat      = in("SEAT", line.KindSeat, func(c *codec) { c.seat(&c.ev.Seat) })
@@ -115,7 +115,7 @@ var (
 	})
 )
 
-// argRevealed is the card that was revealed, which is an answer too.
+// argRevealed is the revealed card, which is an answer too.
 var argRevealed = in("CARD|?", line.KindCard, argAnswer.Pass)
 
 // answer passes an answer in the form of its kind.
@@ -128,7 +128,7 @@ func (c *codec) answer(a *Answer, q *Question) {
 	case FaceAnswer:
 		c.Face(&Faces, faceNames[:], &a.Face, string(Faces.Letter(a.Face)))
 	case DiceAnswer:
-		c.ManyDice(&Faces, &a.Roll, &c.ev.Order, maxNumber-1) // more than any question wants
+		c.ManyDice(&Faces, &a.Roll, &c.ev.Order, maxNumber-1) // more than any question asks for
 	case CardAnswer:
 		if q.FromTable() {
 			c.piece(&a.Card, Unnamed)
@@ -142,14 +142,14 @@ func (c *codec) answer(a *Answer, q *Question) {
 	}
 }
 
-// AnswerText is an answer as it is written after `answer`.
+// AnswerText returns an answer as written after `answer`.
 func (r *Rules) AnswerText(a Answer) string {
 	return line.Text(&codec{Rules: r, ev: Event{Answer: a}}, argAnswer)
 }
 
-// Read reads one line of a game's body or set-up. What a line means may depend
-// on the table: an answer on its question, `row` on whether set-up is open. The
-// error is a *rules.Problem and says what would be accepted.
+// Read reads one line of a game's body or set-up. The meaning of a line may depend on
+// the table: of an answer, on its question; of `row`, on whether the set-up is open.
+// The error is a *rules.Problem that says what would be accepted.
 func (r *Rules) Read(t *Table, text string) (Event, error) {
 	c := codec{Rules: r, t: t, ev: Event{Seat: NoSeat}}
 	if err := line.Read(&c, &c.ev.Kind, lineForms, text); err != nil {
@@ -158,19 +158,19 @@ func (r *Rules) Read(t *Table, text string) (Event, error) {
 	return c.ev, nil
 }
 
-// Write writes an event as its line; Read reads the same event from it.
+// Write writes an event as its line. Read reads that line as the same event.
 func (r *Rules) Write(ev *Event) string {
 	return line.Write(&codec{Rules: r, ev: *ev}, ev.Kind, lineForms)
 }
 
-// IsVerb says whether a word begins a line of the notation.
+// IsVerb reports whether a word begins a line of the notation.
 func IsVerb(w string) bool { return line.IsVerb(lineForms, w) }
 
-// Kinds are the kinds of what stands behind a verb of the notation.
+// Kinds returns the kinds of the arguments of a verb of the notation.
 func Kinds(verb string) []line.Kind { return line.Kinds(lineForms, verb) }
 
-// part is the table that a line says a part of: it begins with one of its own where
-// it is read.
+// part returns the table of which a line contains a part. When the line is read, it
+// is a new one that starts as begin.
 func (c *codec) part(begin State) *State {
 	return line.Own(c, &c.ev.Table, func() State { return begin })
 }
@@ -179,7 +179,7 @@ func (c *codec) seat(s *Seat) {
 	line.Known(c, s, s.String(), SeatNamed, func(w string) { c.Wrong(w, c.seatWords()) })
 }
 
-// seatWords are the players there are, or all there may be while a set-up is open.
+// seatWords lists the players of the game, or all possible ones while the set-up is open.
 func (c *codec) seatWords() string {
 	n := int8(MaxPlayers)
 	if !c.t.SetupOpen && c.t.State.Players > 0 {
@@ -192,7 +192,7 @@ func (c *codec) seatWords() string {
 	return strings.Join(words, ", ")
 }
 
-// maybeSeat passes a seat if one is said.
+// maybeSeat passes an optional seat.
 func (c *codec) maybeSeat(s *Seat) {
 	if named, ok := SeatNamed(c.Next()); ok {
 		*s = named
@@ -204,10 +204,10 @@ func (c *codec) maybeSeat(s *Seat) {
 
 func (c *codec) place(p *Place) { line.Name(c, p, City, Bay, Outside) }
 
-// phase passes a step of the turn. That the game is over is no step to set.
+// phase passes a step of the turn. The end of the game is not a step that can be set.
 func (c *codec) phase(p *Phase) { line.Name(c, p, PhaseStart, PhaseRoll, PhaseResolve, PhaseBuy) }
 
-// group passes a group of dice; one die's name stands for its group too.
+// group passes a group of dice. The name of one die stands for its group too.
 func (c *codec) group(g *Group) {
 	if c.Writing() {
 		c.Word(g.String())
@@ -224,11 +224,11 @@ func (c *codec) group(g *Group) {
 	*g = Group(max(i, 0))
 }
 
-// piece passes the id of a card or tile, or the sign of one of the others: "?" of an
-// unnamed card, "-" of an empty place.
+// piece passes the id of a card or tile, or the sign of one of the others: "?" for an
+// unnamed card, "-" for an empty place.
 func (c *codec) piece(id *CardID, others ...CardID) { c.among(id, true, others) }
 
-// card passes the id of a card that is no tile, or the sign of one of the others.
+// card passes the id of a card that is not a tile, or the sign of one of the others.
 func (c *codec) card(id *CardID, others ...CardID) { c.among(id, false, others) }
 
 func (c *codec) among(id *CardID, tiles bool, others []CardID) {
@@ -251,8 +251,8 @@ func (c *codec) tile(id *CardID) {
 	})
 }
 
-// another makes a card that was read the copy of it that is not named yet in the
-// line, and names it.
+// another replaces a card that was read with the first copy of it that the line has
+// not named yet, and adds that copy to named.
 func (c *codec) another(id *CardID, named *Pieces) {
 	if *id == NoCard || *id == Unnamed || c.Failed() {
 		return
@@ -266,7 +266,7 @@ func (c *codec) another(id *CardID, named *Pieces) {
 	c.Fail("tokyo.card-again", c.cardArg("card", *id))
 }
 
-// row passes three slots: a card, "?" for one nobody named, "-" for an empty place.
+// row passes three slots: a card, "?" for an unnamed card, "-" for an empty place.
 func (c *codec) row(row *[3]CardID) {
 	var named Pieces
 	for i := range row {
@@ -276,8 +276,8 @@ func (c *codec) row(row *[3]CardID) {
 	}
 }
 
-// pile passes the discards up to the line's end: first those there are, then those
-// that are read.
+// pile passes the discards up to the end of the line: it writes those in s, then adds
+// those that it reads.
 func (c *codec) pile(s *State) {
 	for _, id := range c.Discards(s) {
 		c.piece(&id)
@@ -295,8 +295,8 @@ func (c *codec) pile(s *State) {
 	s.Locations[NoCard] = Location{}
 }
 
-// Discards are the cards that lie in the discards, in the order of the box, and
-// after them Unnamed for each one nobody named. Tiles are not among them.
+// Discards returns the cards in the discards, in the order of the box, followed by
+// Unnamed for each unnamed card. It does not include tiles.
 func (r *Rules) Discards(s *State) []CardID {
 	var list []CardID
 	for id := CardID(1); id < r.FirstTile(); id++ {
@@ -310,7 +310,7 @@ func (r *Rules) Discards(s *State) []CardID {
 	return list
 }
 
-// String is the further turn in the notation: p1, or p1-2 with two dice fewer.
+// String returns the extra turn in the notation: p1, or p1-2 with two dice fewer.
 func (x Extra) String() string {
 	if x.Fewer == 0 {
 		return x.Seat.String()
@@ -318,7 +318,7 @@ func (x Extra) String() string {
 	return x.Seat.String() + "-" + strconv.Itoa(int(x.Fewer))
 }
 
-// extras passes further turns, the next one first.
+// extras passes extra turns, the next one first.
 func (c *codec) extras(s *State) {
 	for i := int8(0); c.More(i < s.Extras) && i < MaxExtra && !c.Failed(); i++ {
 		w := c.Word(s.Extra[i].String())

@@ -6,9 +6,9 @@ import (
 	"kingoftokyo/rules"
 )
 
-// ruleSpans are the rules of each section in order: those that begin with "prefix."
-// and run from first to last. A section, "1" the goal to "15" the readings that differ,
-// has a title and no text.
+// ruleSpans are the rules of each section in order: those that begin with "prefix.",
+// from first to last. A section, from "1" (the goal) to "15" (the readings that
+// differ), has a title but no text.
 var ruleSpans = [...]struct {
 	prefix      string
 	first, last int
@@ -30,8 +30,8 @@ var ruleSpans = [...]struct {
 	{"15", 1, 6},
 }
 
-// RuleNumbers are the numbers of all rules that have a text in the help, in their
-// order: "1.1" to "15.6". The caller may change the slice.
+// RuleNumbers returns the numbers of all rules that have a text in the help, in
+// order: "1.1" to "15.6". The caller can change the slice.
 func RuleNumbers() []rules.Rule {
 	var all []rules.Rule
 	for _, span := range ruleSpans {

@@ -6,10 +6,10 @@ import (
 	"kingoftokyo/rules"
 )
 
-// name is the id of a card or tile that the engine speaks of.
+// name is the id of a card or tile that the engine refers to.
 type name string
 
-// The cards and tiles that the engine speaks of outside of hooks.
+// The cards and tiles that the engine refers to outside of hooks.
 const (
 	armorPlating          name = "armor-plating"
 	backgroundDweller     name = "background-dweller"
@@ -55,37 +55,37 @@ const (
 	skybeam         name = "tile-skybeam"
 )
 
-// Manner is how a card comes to have its effect.
+// Manner is how a card's effect comes about.
 type Manner uint8
 
 // The manners.
 const (
-	// Acts by itself: at its moment the program applies the effect. What the card
-	// leaves open, which die, yes or no, is asked of its owner.
+	// Acts by itself: the program applies the effect at its moment. It asks the
+	// card's owner for any choice: which die, yes or no.
 	Acts Manner = iota
-	// Reminds: the effect needs judgement among people. At its moment the program
-	// asks the one it concerns, and applies the answer.
+	// Reminds: the effect needs a decision by people. At its moment the program
+	// asks the player concerned, and applies the answer.
 	Reminds
 )
 
-// String is the manner's word.
+// String returns the manner's word.
 func (m Manner) String() string { return [...]string{"acts", "reminds"}[m] }
 
-// hook is what the program does for a card: a function a moment, nil where the
-// card is silent. Cards with a hook but without any function have their place in
-// the steps of a turn (inTurn).
+// A hook is what the program does for a card: one function per moment, or nil for
+// nothing. Cards that have a hook without any function are handled in the steps of a
+// turn (inTurn).
 type hook struct {
 	manner Manner
-	asks   []QuestionID // the questions it may put
-	inTurn bool         // the steps of a turn do its part, or some of it
+	asks   []QuestionID // the questions that it may ask
+	inTurn bool         // the code for the steps of a turn does at least part of it
 
 	action     func(e *Engine, c held)                           // a discard card, after its numbers
-	bought     func(e *Engine, c held)                           // it comes before its owner, or is copied
+	bought     func(e *Engine, c held)                           // its owner gets it, or it is copied
 	buys       func(e *Engine, c held)                           // its owner buys a card
 	starts     func(e *Engine, c held)                           // its owner's turn starts
-	dice       func(e *Engine, c held)                           // its owner's result is typed
+	dice       func(e *Engine, c held)                           // its owner's result has been typed
 	numberDice func(e *Engine, c held, dice rules.Roll)          // its owner's numbers are resolved
-	counts     func(r *Rules, s *State, c held, n int) int       // how many smashes there are
+	counts     func(r *Rules, s *State, c held, n int) int       // returns the number of smashes
 	rank       smashRank                                         // when it counts them
 	strikes    func(e *Engine, c held)                           // its owner has smashes
 	wounds     func(e *Engine, c held, victim Seat, points int8) // its owner's smashes cost a Monster hearts
@@ -93,12 +93,12 @@ type hook struct {
 	hurt       func(e *Engine, c held, l *loss)                  // its owner has lost hearts
 	falls      func(e *Engine, c held)                           // its owner is at 0 hearts
 	ends       func(e *Engine, c held)                           // its owner's turn ends
-	used       func(e *Engine, c held)                           // its owner says so
+	used       func(e *Engine, c held)                           // its owner uses it
 }
 
-// smashRank is the order in which smashes are counted: what the dice make, what
-// needs a smash there already, what is simply added, what looks at the sum, and
-// the doubling.
+// smashRank is the order in which smashes are counted: those that the dice make,
+// those that need another smash, those that are simply added, those that depend on
+// the sum, and the doubling.
 type smashRank uint8
 
 const (
@@ -109,7 +109,7 @@ const (
 	lastRank                    // tile-antimatter-beam
 )
 
-// hooks are the cards and tiles whose numbers do not say everything, of both boxes.
+// hooks lists the cards and tiles of both boxes whose numbers don't describe them completely.
 var hooks = map[name]hook{
 	"alpha-monster":   {strikes: (*Engine).speakAndApply},
 	armorPlating:      {protects: func(_ *Engine, _ held, l *loss) { armorPlatingProtects(l) }},
@@ -181,7 +181,7 @@ var hooks = map[name]hook{
 	wings:                          {manner: Reminds, protects: wingsProtects, used: wingsUsed, asks: []QuestionID{AskWings}},
 	zombify: {falls: func(e *Engine, c held) {
 		e.s.Seats[c.owner].Zombie = true
-		e.reborn(c, c.actsAs) // the card itself stays as a reminder, what copies it does not
+		e.reborn(c, c.actsAs) // the card itself stays as a reminder, but a copy of it does not
 	}},
 
 	"tile-antimatter-beam": {rank: lastRank, counts: func(_ *Rules, _ *State, _ held, n int) int { return 2 * n }},
@@ -212,54 +212,54 @@ var hooks = map[name]hook{
 	"tile-widespread-panic": {bought: dropsItself},
 }
 
-// The orders in which cards speak where it matters; smashes have smashRank. A test
-// holds that each of them has the function of its moment.
+// The orders in which cards speak, if it matters; smashes have smashRank. A test
+// checks that each card has the function for its moment.
 
-// diceOrder are the cards that set dice of a result, after all rerolls.
+// diceOrder lists the cards that set dice of a result, after all rerolls.
 var diceOrder = []name{herdCuller, stretchy, plotTwist}
 
-// protections are the cards that keep hearts, in the order they speak.
-// armor-plating looks first, so that nobody throws dice or pays for a loss of 1,
-// and again at what is left.
+// protections lists the cards that save hearts, in the order in which they speak.
+// armor-plating comes first, so that nobody rolls dice or pays for a loss of 1, and
+// again for what is left.
 var protections = []name{hibernation, armorPlating, wings, camouflage, superJump, armorPlating, rapidHealing}
 
-// endOrder are the cards that speak at the end of their owner's turn (10.8); the
-// Poison tokens come after them.
+// endOrder lists the cards that speak at the end of their owner's turn (10.8). Poison
+// tokens come after them.
 var endOrder = []name{rootingForTheUnderdog, energyHoarder, herbivore, solarPowered, lunarPowered, naturalSelection}
 
-// lastWords are the powers that speak as their owner falls: final-roar wins before
-// anything brings a Monster back, and zombify comes before it-has-a-child.
+// lastWords lists the powers that speak when their owner falls: final-roar wins
+// before anything can bring a Monster back, and zombify comes before it-has-a-child.
 var lastWords = []name{finalRoar, zombify, itHasAChild}
 
-// applyIf speaks and applies the numbers of a card if its condition holds.
+// applyIf reports that a card speaks and applies its numbers, if its condition holds.
 func (e *Engine) applyIf(c held, holds bool) {
 	if holds {
 		e.speakAndApply(c)
 	}
 }
 
-// has says whether a result shows all of some faces.
+// has reports whether a result shows all of some faces.
 func has(dice rules.Roll, faces ...rules.Face) bool {
 	return !slices.ContainsFunc(faces, func(f rules.Face) bool { return dice[f] <= 0 })
 }
 
-// bindHooks gives every card and tile of the box its hook.
+// bindHooks gives each card and tile of the box its hook.
 func (r *Rules) bindHooks() {
 	for id := CardID(1); id <= r.Last(); id++ {
 		r.hooks[id] = hooks[r.pieces[id].id]
 	}
 }
 
-// Manner says whether a card or tile acts by itself or reminds somebody, and the
-// questions it may put. A plain one acts.
+// Manner reports whether a card or tile acts by itself or reminds somebody, and the
+// questions that it may ask. A plain one acts.
 func (r *Rules) Manner(id CardID) (Manner, []QuestionID) {
 	h := &r.hooks[id]
 	return h.manner, h.asks
 }
 
-// hooks checks that every card and tile acts: that it is declared plain or the
-// program has a part of it, never both and never neither. A box may lack a card that
-// the program has a part of.
+// hooks checks that every card and tile either is declared plain or has code in the
+// program, never both and never neither. A box can lack a card for which the program
+// has code.
 func (c *check) hooks() {
 	for _, set := range c.sets {
 		for i := 1; i < len(set.Cards); i++ {
@@ -273,7 +273,7 @@ func (c *check) hooks() {
 	}
 }
 
-// holds says whether a box has a card.
+// holds reports whether a box has a card.
 func (c *check) holds(e Edition, id string) bool { _, ok := c.sets[e].Card(id); return ok }
 
 func (c *check) hook(what, id string, plain bool) {
@@ -292,10 +292,10 @@ func (c *check) complete(what string, line int, plain, complete bool) {
 	}
 }
 
-// allWhileItStays says whether the numbers are all there is to a card or tile that stays.
+// allWhileItStays reports whether the numbers completely describe a card or tile that stays.
 func (p *Effects) allWhileItStays() bool { return p.Adds != Adds{} && len(p.Does) == 0 }
 
-// allAtOnce says whether the numbers are all there is to a discard card.
+// allAtOnce reports whether the numbers completely describe a discard card.
 func (p *Effects) allAtOnce() bool {
 	return len(p.Does) > 0 && !slices.ContainsFunc(p.Does, func(e Effect) bool { return !e.Verb.acts() })
 }

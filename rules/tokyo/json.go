@@ -8,10 +8,10 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// The table as JSON, as programs read it (docs/programs/notation.md; what else programs are told, protocol.md).
+// The table as JSON, for programs (docs/programs/notation.md; protocol.md describes everything else that programs get).
 
-// JSON is the table as one line of JSON. at is the number of the file's line it
-// stands after, or 0 to leave it out.
+// JSON returns the table as one line of JSON. at is the number of the line of the
+// file that led to it, or 0 to leave it out.
 func (r *Rules) JSON(t *Table, at int) []byte {
 	var o line.Object
 	s := &t.State
@@ -59,7 +59,7 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 	return o.Bytes()
 }
 
-// jsonNext is who acts next, or null.
+// jsonNext returns who acts next, or null.
 func (r *Rules) jsonNext(t *Table) *line.Object {
 	if (Log{r}).Ready(t) != nil || t.State.Over() {
 		return nil
@@ -76,7 +76,7 @@ func (r *Rules) jsonNext(t *Table) *line.Object {
 
 func (r *Rules) jsonPlayer(t *Table, seat Seat) (o line.Object) {
 	s, m, monster := &t.State, &t.State.Seats[seat], ""
-	if t.Setup.Seated(seat) { // otherwise in the middle of a set-up
+	if t.Setup.Seated(seat) { // otherwise the set-up is not complete yet
 		monster = r.Monsters[m.ID].ID
 	}
 	o.Add("seat", seat.String())
@@ -123,7 +123,7 @@ func (r *Rules) jsonPlayer(t *Table, seat Seat) (o line.Object) {
 	return o
 }
 
-// jsonGauge are the tiles that can still be earned, by their space (12.4).
+// jsonGauge returns the tiles that can still be earned, by their space (12.4).
 func (r *Rules) jsonGauge(s *State) (o line.Object) {
 	for _, level := range Levels {
 		o.Add(strconv.Itoa(int(level)), line.Cards(r.Gauge(s, level).List(), r.Name))
@@ -131,8 +131,8 @@ func (r *Rules) jsonGauge(s *State) (o line.Object) {
 	return o
 }
 
-// AnswerTexts are the legal answers of a question as they are written, or a
-// pattern: `dice:3` for as many faces, `card` for a card the table brings.
+// AnswerTexts returns the legal answers to a question as they are written, or a
+// pattern: `dice:3` for any three faces, `card` for a card that comes from the table.
 func (r *Rules) AnswerTexts(s *State, q *Question) []string {
 	return line.Answers(slices.DeleteFunc(r.Choices(s, q, nil), func(a Answer) bool {
 		return a.Kind == CardAnswer && q.FromTable() && a.Card != Unnamed

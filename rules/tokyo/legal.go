@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// accepts is the refusal of an answer that is not legal, or nil.
+// accepts checks an answer. It returns the refusal of an illegal one, or nil.
 func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
 	wrong := rules.Refuse("", "answer-wrong", rules.Text("question", q.ID.String()))
 	switch {
@@ -35,7 +35,7 @@ func (r *Rules) accepts(s *State, q *Question, a Answer) *rules.Problem {
 	return nil
 }
 
-// acceptsDice wants the dice that were thrown.
+// acceptsDice requires the number of dice that were rolled.
 func (r *Rules) acceptsDice(q *Question, a Answer) *rules.Problem {
 	have, want := a.Roll.Total(), int(q.N)
 	if have == want || q.Fewer() && have >= 1 && have < want {
@@ -68,9 +68,9 @@ func (r *Rules) acceptsCard(s *State, q *Question, a Answer, wrong *rules.Proble
 	return rules.Refuse("", "tokyo.in-sight", r.cardArg("card", a.Card))
 }
 
-// Choices appends the legal answers to a question, declining last. Where the table
-// shows the answer they are not all of them: of dice there are none, of cards those
-// that lie in the deck, and Unnamed where it is allowed.
+// Choices appends the legal answers to a question, declining last. If the answer
+// comes from the table, the list is not complete: it has no dice, and only those
+// cards that are in the deck, and Unnamed if that is allowed.
 func (r *Rules) Choices(s *State, q *Question, buf []Answer) []Answer {
 	switch q.Form() {
 	case YesAnswer:
@@ -120,9 +120,9 @@ func (r *Rules) cardChoices(s *State, q *Question, buf []Answer) []Answer {
 	return buf
 }
 
-// Options appends the events that may happen next, corrections and giving up apart.
-// A Rolled event has in N how many dice are to be thrown. While a question stands
-// nothing is appended, except what the buy step allows beside it.
+// Options appends the events that can happen next, except corrections and giving up.
+// A Rolled event has the number of dice to roll in N. While a question is open,
+// Options appends nothing except what the buy step allows at the same time.
 func (r *Rules) Options(s *State, buf []Event) []Event {
 	t := &s.Turn
 	_, asked := r.Standing(s)
@@ -146,7 +146,7 @@ func (r *Rules) Options(s *State, buf []Event) []Event {
 	return r.uses(s, buf)
 }
 
-// purchases are what the active Monster can buy, and a sweep.
+// purchases appends what the active Monster can buy, and a sweep.
 func (r *Rules) purchases(s *State, buf []Event) []Event {
 	seat := s.Turn.Active
 	for i, id := range s.Row {
@@ -165,8 +165,8 @@ func (r *Rules) purchases(s *State, buf []Event) []Event {
 	return buf
 }
 
-// takes appends the purchase of another Monster's card. Of two copies before two of
-// them it says whose; two before one are alike.
+// takes appends the purchase of another Monster's card. If two Monsters have a copy
+// each, it says whose; if one Monster has both, they are the same event.
 func (r *Rules) takes(s *State, id CardID, theirs Pieces, buf []Event) []Event {
 	ev := Event{Kind: Took, Card: id, Seat: NoSeat}
 	for _, twin := range r.Copies(id) {
@@ -182,12 +182,12 @@ func (r *Rules) takes(s *State, id CardID, theirs Pieces, buf []Event) []Event {
 	return append(buf, ev)
 }
 
-// byWord are the cards that are used by a word of their own, in the order in which they are offered.
+// byWord lists the cards that a player uses with a line of their own, in the order in which they are offered.
 var byWord = [...]name{smokeCloud, energyDrink, rapidHealing, wings, hibernation}
 
-// uses are the cards that somebody may use now with a line of its own (`use`).
+// uses appends the cards that somebody can use now with a line of its own (`use`).
 func (r *Rules) uses(s *State, buf []Event) []Event {
-	var first [MaxPlayers][len(byWord)]held // of each seat's cards of that name the first
+	var first [MaxPlayers][len(byWord)]held // the first card with that name of each seat
 	for c := CardID(1); c <= r.Last(); c++ {
 		if lie := &s.Locations[c]; lie.Zone == Held {
 			as := s.acting(c)
@@ -210,7 +210,7 @@ func (r *Rules) uses(s *State, buf []Event) []Event {
 	return buf
 }
 
-// usable says whether a card could be used now, and would do something.
+// usable reports whether a card could be used now, and would have an effect.
 func (r *Rules) usable(s *State, c held, what name) bool {
 	m := &s.Seats[c.owner]
 	rolling := c.owner == s.Turn.Active && s.Turn.Phase == PhaseRoll
@@ -227,8 +227,8 @@ func (r *Rules) usable(s *State, c held, what name) bool {
 	return r.Asleep(s, c.owner)
 }
 
-// Legal are the lines that may be said at a table, as docs/programs/protocol.md has them: what people decide stands there in full, dice
-// that are thrown as a pattern. Giving up, corrections, undo and redo are not among them; before the set-up is complete there are none.
+// Legal returns the lines that are allowed at a table, as in docs/programs/protocol.md: people's decisions in full, rolled dice as a
+// pattern. It omits giving up, corrections, undo and redo. Before the set-up is complete, there are none.
 func (r *Rules) Legal(t *Table) []string {
 	if (Log{r}).Ready(t) != nil {
 		return []string{}
@@ -242,12 +242,12 @@ func (r *Rules) Legal(t *Table) []string {
 	})
 }
 
-// legal are the events of those lines. One of dice that are thrown has in N how many.
+// legal returns the events of those lines. An event of rolled dice has their number in N.
 func (r *Rules) legal(t *Table) (out []Event) {
 	s := &t.State
 	if !t.Asking {
 		out = r.Options(s, out)
-		for i, id := range s.Row { // its name is asked then, whatever it may cost (10.1)
+		for i, id := range s.Row { // buying it asks for its name, whatever its price (10.1)
 			if id == Unnamed && s.Turn.Phase == PhaseBuy && !s.Over() && !r.Asleep(s, s.Turn.Active) {
 				out = append(out, Event{Kind: Bought, Slot: int8(i) + 1, Seat: NoSeat})
 			}

@@ -4,7 +4,7 @@ import "kingoftokyo/rules"
 
 // This file moves points, hearts, energy and tokens.
 
-// gainPoints gives victory points; there are never more than 20 (11.9).
+// gainPoints gives victory points, up to 20 in total (11.9).
 func (e *Engine) gainPoints(seat Seat, n int, rule rules.Rule) {
 	m := &e.s.Seats[seat]
 	if n <= 0 || m.Out {
@@ -18,7 +18,7 @@ func (e *Engine) gainPoints(seat Seat, n int, rule rules.Rule) {
 	e.tell(Step{Verb: StepPoints, Seat: seat, Rule: rule, N: int16(gained), To: int16(m.Points)})
 }
 
-// losePoints takes victory points away; there are never fewer than 0 (11.9).
+// losePoints takes victory points away, down to 0 (11.9). It returns the number lost.
 func (e *Engine) losePoints(seat Seat, n int) int {
 	m := &e.s.Seats[seat]
 	lost := min(n, int(m.Points))
@@ -30,7 +30,7 @@ func (e *Engine) losePoints(seat Seat, n int) int {
 	return lost
 }
 
-// gainHearts heals: one heart more with each regeneration, up to the limit (5.4.3).
+// gainHearts heals: one more heart for each regeneration, up to the limit (5.4.3).
 func (e *Engine) gainHearts(seat Seat, n int, rule rules.Rule) {
 	m := &e.s.Seats[seat]
 	if n > 0 && !m.Out && m.Hearts > 0 && e.room(seat) > n {
@@ -39,10 +39,10 @@ func (e *Engine) gainHearts(seat Seat, n int, rule rules.Rule) {
 	e.receiveHearts(seat, n, rule)
 }
 
-// room is how many hearts a seat may still gain (5.4.3).
+// room returns how many more hearts a seat can gain (5.4.3).
 func (e *Engine) room(seat Seat) int { return e.Limit(e.s, seat) - int(e.s.Seats[seat].Hearts) }
 
-// receiveHearts heals by just so many hearts, up to the limit (5.4.3): those that another
+// receiveHearts heals by exactly n hearts, up to the limit (5.4.3): hearts that another
 // Monster gives (15.3).
 func (e *Engine) receiveHearts(seat Seat, n int, rule rules.Rule) {
 	m, room := &e.s.Seats[seat], e.room(seat)
@@ -59,7 +59,7 @@ func (e *Engine) receiveHearts(seat Seat, n int, rule rules.Rule) {
 	}
 }
 
-// bonus is what the powers of one name add to a gain of their owner.
+// bonus returns what the powers with one name add to a gain of their owner.
 func (e *Engine) bonus(seat Seat, id name, v Verb) int {
 	n := 0
 	e.named(seat, id, func(c held) {
@@ -69,10 +69,10 @@ func (e *Engine) bonus(seat Seat, id name, v Verb) int {
 	return n
 }
 
-// MostEnergy is where the program stops counting.
+// MostEnergy is the energy at which the program stops counting.
 const MostEnergy = 999
 
-// gainEnergy gives energy, one more with each friend-of-children.
+// gainEnergy gives energy, with one more for each friend-of-children.
 func (e *Engine) gainEnergy(seat Seat, n int, rule rules.Rule) {
 	if n <= 0 || e.s.Seats[seat].Out {
 		return
@@ -80,7 +80,7 @@ func (e *Engine) gainEnergy(seat Seat, n int, rule rules.Rule) {
 	e.addEnergy(seat, n+e.bonus(seat, friendOfChildren, GainEnergy), rule)
 }
 
-// addEnergy gives energy that is no gain: a refund, cubes from an own card.
+// addEnergy gives energy that does not count as a gain: a refund, or cubes from the owner's card.
 func (e *Engine) addEnergy(seat Seat, n int, rule rules.Rule) {
 	m := &e.s.Seats[seat]
 	n = min(n, MostEnergy-int(m.Energy))
@@ -91,7 +91,7 @@ func (e *Engine) addEnergy(seat Seat, n int, rule rules.Rule) {
 	e.tell(Step{Verb: StepEnergy, Seat: seat, Rule: rule, N: int16(n), To: m.Energy})
 }
 
-// pay takes energy away; the caller has seen that it is there.
+// pay takes energy away. The caller has checked that there is enough.
 func (e *Engine) pay(seat Seat, n int) {
 	m := &e.s.Seats[seat]
 	if n = min(n, int(m.Energy)); n <= 0 {
@@ -101,8 +101,8 @@ func (e *Engine) pay(seat Seat, n int) {
 	e.tell(Step{Verb: StepPay, Seat: seat, N: int16(n), To: m.Energy})
 }
 
-// token gives or takes Poison and Shrink tokens; there are no more to give than the
-// box has (1.2).
+// token gives or takes Poison and Shrink tokens. It never gives more than the box has
+// left (1.2).
 func (e *Engine) token(seat Seat, kind TokenKind, n int) {
 	left := MaxTokens
 	for i := range e.s.Seats {
@@ -121,7 +121,7 @@ func (e *Engine) token(seat Seat, kind TokenKind, n int) {
 	e.tell(Step{Verb: verb, Seat: seat, Token: kind, Rule: "14.2", N: int16(by), To: int16(*pile)})
 }
 
-// tokens is the pile of Poison or Shrink tokens before a Monster.
+// tokens returns the pile of Poison or Shrink tokens of a Monster.
 func (m *Monster) tokens(kind TokenKind) *int8 {
 	if kind == ShrinkToken {
 		return &m.Shrink

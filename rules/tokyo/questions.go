@@ -2,71 +2,71 @@ package tokyo
 
 import "kingoftokyo/rules"
 
-// QuestionID names a question; its String is the id in the JSON table and the
-// key of its words in the catalogues.
+// QuestionID identifies a question. Its String is its id in the JSON table and the
+// key of its texts in the catalogues.
 type QuestionID uint8
 
-// The questions. Files know them by their order; all else is in their rows. Who answers is
-// Question.Seat.
+// The questions. Files depend on their order; everything else is in their rows.
+// Question.Seat answers.
 const (
 	NoQuestion     QuestionID = iota
 	AskReveal                 // which card came into slot N (10.2)
-	AskName                   // which card is the unnamed one being bought
-	AskYield                  // N hearts were lost to the smashes of By: yield Tokyo? (6)
-	AskJets                   // N hearts are about to be lost: yield and lose none? (jets)
+	AskName                   // the name of the unnamed card being bought
+	AskYield                  // yield Tokyo, after a loss of N hearts to the smashes of By? (6)
+	AskJets                   // yield to avoid a loss of N hearts? (jets)
 	AskTile                   // which Wickedness tile of level N (12.5)
-	AskPoisonDice             // how many of N heart dice remove a Poison token (5.4.4)
-	AskShrinkDice             // how many of N heart dice remove a Shrink token (5.4.4)
-	AskDweller                // what the rerolled 3s show now (background-dweller)
-	AskProbe                  // which die of the active player is rerolled (psychic-probe)
-	AskProbeFace              // what it shows now
+	AskPoisonDice             // how many of N heart dice to use to remove a Poison token (5.4.4)
+	AskShrinkDice             // how many of N heart dice to use to remove a Shrink token (5.4.4)
+	AskDweller                // the new faces of the rerolled 3s (background-dweller)
+	AskProbe                  // which die of the active player to reroll (psychic-probe)
+	AskProbeFace              // its new face
 	AskCuller                 // which die becomes a 1 (herd-culler)
-	AskStretchy               // which die is set for 2 energy (stretchy)
-	AskTwist                  // which die is set by discarding it (plot-twist)
-	AskFace                   // to which face that die is set
+	AskStretchy               // which die to set for 2 energy (stretchy)
+	AskTwist                  // which die to set by discarding the card (plot-twist)
+	AskFace                   // the face to which to set that die
 	AskWake                   // wake up from hibernation, so that all dice count?
 	AskFreeze                 // another turn with one die fewer? (freeze-time)
 	AskRay                    // whom to heal with heart dice (healing-ray)
 	AskRayDice                // how many of N heart dice for that Monster (By)
-	AskRayBonus               // one heart more for it, by the owner's regeneration?
-	AskWings                  // pay for losing no heart in this turn: N are at stake (wings)
-	AskCamouflage             // the N dice thrown against the loss
-	AskJump                   // pay to lose one heart less of N (super-jump)
-	AskRapid                  // how many hearts to buy before a loss of N that would fell (rapid-healing)
-	AskUnstable               // which card of By to take for unstable-dna on yielding
-	AskMimic                  // which card to copy as it comes (mimic, fluxling: Card)
-	AskMove                   // which card to copy from now on, for N energy, at the turn's start
-	AskCopyFirst              // does what Card copies act for it first, before the copied card is spent (mimic)
+	AskRayBonus               // heal it by one heart more, with the owner's regeneration?
+	AskWings                  // pay to lose no hearts on this turn, with N at stake? (wings)
+	AskCamouflage             // the N dice rolled against the loss
+	AskJump                   // pay to lose one heart less of N? (super-jump)
+	AskRapid                  // how many hearts to buy before a fatal loss of N (rapid-healing)
+	AskUnstable               // which card of By to take for unstable-dna after yielding
+	AskMimic                  // which card to copy when Card arrives (mimic, fluxling)
+	AskMove                   // which card to copy from now on, for N energy, at the start of the turn
+	AskCopyFirst              // does the effect that Card copies act first, before the copied card is spent? (mimic)
 	AskOpportunist            // buy the card that was revealed in slot N?
-	AskLab                    // which card of the deck's top is bought (made-in-a-lab)
-	AskTentacles              // which card of another is bought (parasitic-tentacles)
-	AskSell                   // which card is sold at the turn's end (metamorph)
-	NumQuestions              // one more than the last
+	AskLab                    // which card to buy from the top of the deck (made-in-a-lab)
+	AskTentacles              // which card of another player to buy (parasitic-tentacles)
+	AskSell                   // which card to sell at the end of the turn (metamorph)
+	NumQuestions              // one more than the last question
 )
 
-// questionRow is what is the same of a question each time it is asked.
+// questionRow is what is the same each time a question is asked.
 type questionRow struct {
-	id    string       // in the notation
-	form  AnswerKind   // what its answers are, besides declining
-	rules []rules.Rule // what it rests on; none: the text of its card alone
+	id    string       // its id in the notation
+	form  AnswerKind   // the form of its answers, besides declining
+	rules []rules.Rule // the rules it is based on; none: only the text of its card
 
-	table     bool // the table shows the answer: dice thrown now, a card that comes from the deck
-	unnamed   bool // its card may stay unnamed, unless somebody watches for it
-	names     bool // its card is an unnamed one that is being bought
+	table     bool // the answer comes from the table: rolled dice, or a card from the deck
+	unnamed   bool // its card can stay unnamed, unless somebody watches for it
+	names     bool // its card is an unnamed one being bought
 	everybody bool // anybody at the table can answer
-	payable   bool // its card is bought with the answer: only one that can be
+	payable   bool // the answer buys its card, which must be affordable
 	anyFace   bool // any face is an answer, not only those of its dice
-	fewer     bool // fewer dice than it is about are an answer as well
+	fewer     bool // fewer dice than it asks for are also an answer
 	yields    bool // yes yields Tokyo
-	peeks     bool // what answers it is shown to one player alone
-	beside    bool // a purchase beside the others, which a line of its own makes as well
-	zeroAsks  bool // with 0 the same question comes again
+	peeks     bool // only one player sees what answers it
+	beside    bool // a purchase besides the others, which a line of its own can make as well
+	zeroAsks  bool // the answer 0 leads to the same question again
 }
 
-// on are the rules of a row.
+// on is the type of a row's rules.
 type on = []rules.Rule
 
-// questions are the rows.
+// questions lists the rows.
 var questions = [NumQuestions]questionRow{
 	AskReveal:      {id: "reveal", form: CardAnswer, rules: on{"10.2"}, table: true, unnamed: true, everybody: true},
 	AskName:        {id: "card-name", form: CardAnswer, rules: on{"10.1"}, table: true, names: true},
@@ -101,62 +101,62 @@ var questions = [NumQuestions]questionRow{
 	AskSell:        {id: "metamorph", form: CardAnswer, rules: on{"14.4"}},
 }
 
-// String is the id of the question in the notation.
+// String returns the id of the question in the notation.
 func (q QuestionID) String() string { return questions[q].id }
 
-// Question is the one thing the engine waits for.
+// A Question is the one thing that the engine waits for.
 type Question struct {
 	ID    QuestionID
 	Seat  Seat // who answers
-	By    Seat // the other one it is about: an attacker, a healed Monster; NoSeat
+	By    Seat // the other seat that it concerns: an attacker, a healed Monster; NoSeat
 	N     int8 // hearts, dice, a slot or a level: see the QuestionID
-	Most  int8 // NumberAnswer: the highest that is accepted, from 0 on
+	Most  int8 // NumberAnswer: the highest number that is accepted; the lowest is 0
 	Card  CardID
-	From  CardID     // the card that a loss comes from; with neither it nor By it is Poison
-	Cards Pieces     // the cards or tiles to choose from, where the answer is one of them
+	From  CardID     // the card that causes a loss; a loss with neither this nor By is Poison
+	Cards Pieces     // the cards or tiles to choose from, if the answer is one of them
 	Seats uint8      // the seats to choose from, one bit each
-	Dice  rules.Roll // the dice it is about
+	Dice  rules.Roll // the dice that it concerns
 	No    bool       // declining is a legal answer
 }
 
-// Form is the form of the question's answers; where Question.No is set, no is one too.
+// Form returns the form of the question's answers. If Question.No is set, no is an answer too.
 func (q *Question) Form() AnswerKind { return questions[q.ID].form }
 
-// Rules are the numbers of the rules the question rests on; with none it rests on the text of
-// its card alone.
+// Rules returns the numbers of the rules on which the question is based. If there are none,
+// it is based only on the text of its card.
 func (q *Question) Rules() []rules.Rule { return questions[q.ID].rules }
 
-// FromTable says whether the answer is something that only the table shows: dice
-// thrown now, or a card that comes from the deck.
+// FromTable reports whether the answer comes from the table: rolled dice, or a card
+// from the deck.
 func (q *Question) FromTable() bool { return questions[q.ID].table }
 
-// MayStayUnnamed says whether the card that came need not be named where nobody watches for
-// it (Rules.Watched).
+// MayStayUnnamed reports whether the card that came can stay unnamed as long as nobody
+// watches for it (Rules.Watched).
 func (q *Question) MayStayUnnamed() bool { return questions[q.ID].unnamed }
 
-// Names says whether the answer is the name of an unnamed card that is being bought.
+// Names reports whether the answer is the name of an unnamed card being bought.
 func (q *Question) Names() bool { return questions[q.ID].names }
 
-// Payable says whether the answer buys its card.
+// Payable reports whether the answer buys its card.
 func (q *Question) Payable() bool { return questions[q.ID].payable }
 
-// Everybody says whether anybody at the table can answer, not only the seat that is asked.
+// Everybody reports whether anybody at the table can answer, not only the seat that is asked.
 func (q *Question) Everybody() bool { return questions[q.ID].everybody }
 
-// AnyFace says whether any face is an answer, not only those of the question's dice.
+// AnyFace reports whether any face is an answer, not only those of the question's dice.
 func (q *Question) AnyFace() bool { return questions[q.ID].anyFace }
 
-// Fewer says whether fewer dice than the question is about are an answer as well.
+// Fewer reports whether fewer dice than the question asks for are also an answer.
 func (q *Question) Fewer() bool { return questions[q.ID].fewer }
 
-// Yields says whether yes yields Tokyo.
+// Yields reports whether the answer yes yields Tokyo.
 func (q *Question) Yields() bool { return questions[q.ID].yields }
 
-// Peeks says whether what answers it is shown to one player alone.
+// Peeks reports whether only one player sees what answers it.
 func (q *Question) Peeks() bool { return questions[q.ID].peeks }
 
-// Beside says whether it offers a purchase beside the others, which a line of its own makes as well.
+// Beside reports whether it offers a purchase besides the others, which a line of its own can make as well.
 func (q *Question) Beside() bool { return questions[q.ID].beside }
 
-// ZeroAsks says whether the answer 0 only leads to the same question again.
+// ZeroAsks reports whether the answer 0 only leads to the same question again.
 func (q *Question) ZeroAsks() bool { return questions[q.ID].zeroAsks }

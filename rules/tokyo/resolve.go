@@ -2,8 +2,8 @@ package tokyo
 
 import "kingoftokyo/rules"
 
-// resolveAll resolves what is left of the result, numbers, hearts, energy and
-// smashes (5.0), then the enter step.
+// resolveAll resolves the rest of the result, in the order numbers, hearts, energy
+// and smashes (5.0), then the enter step.
 func (e *Engine) resolveAll() {
 	e.needs(PhaseResolve, "5")
 	for g := Numbers; g <= Smashes && !e.s.active().Out; g++ {
@@ -14,7 +14,7 @@ func (e *Engine) resolveAll() {
 	e.resolved()
 }
 
-// resolveOne resolves one group, in an order of the player's own (5.0).
+// resolveOne resolves one group, in an order that the player chooses (5.0).
 func (e *Engine) resolveOne(g Group) {
 	e.needs(PhaseResolve, "5")
 	if e.s.Turn.Resolved(g) {
@@ -24,7 +24,7 @@ func (e *Engine) resolveOne(g Group) {
 	e.resolved()
 }
 
-// resolved goes on to the enter step and the purchases once every die is resolved.
+// resolved moves on to the enter step and the purchases once every die is resolved.
 func (e *Engine) resolved() {
 	t := &e.s.Turn
 	if e.s.active().Out || t.Done != 1<<NumGroups-1 {
@@ -36,8 +36,8 @@ func (e *Engine) resolved() {
 	}
 }
 
-// Left says whether a group of the result is still to be resolved: it is not done,
-// and there is a die or, for smashes, a card in it.
+// Left reports whether a group of the result still has to be resolved: it is not
+// done, and has a die or, for smashes, a card.
 func (r *Rules) Left(s *State, g Group) bool {
 	t := &s.Turn
 	if t.Resolved(g) {
@@ -70,8 +70,8 @@ func (e *Engine) group(g Group) {
 	}
 }
 
-// numbers scores the triples (5.1), then what cards make of them, then Wickedness
-// and its tiles (12.2 to 12.7).
+// numbers scores the triples (5.1), then the effects of cards on them, then
+// Wickedness and its tiles (12.2 to 12.7).
 func (e *Engine) numbers(seat Seat) {
 	dice := e.s.Turn.Dice
 	for f := One; f <= Three; f++ {
@@ -93,10 +93,10 @@ func (e *Engine) numbers(seat Seat) {
 	}
 }
 
-// Levels are the spaces of the gauge where tiles lie (12.4).
+// Levels are the spaces of the gauge that have tiles (12.4).
 var Levels = [...]int8{3, 6, 10}
 
-// wicked moves a counter up and offers the tiles of every level it reaches, the
+// wicked moves a counter up and offers the tiles of every level that it reaches, the
 // lowest first (12.2 to 12.8).
 func (e *Engine) wicked(seat Seat, n int) {
 	m := &e.s.Seats[seat]
@@ -114,7 +114,7 @@ func (e *Engine) wicked(seat Seat, n int) {
 	}
 }
 
-// offerTiles lets a Monster take one of the tiles left at a level (12.5, 12.6).
+// offerTiles lets a Monster take one of the remaining tiles of a level (12.5, 12.6).
 func (e *Engine) offerTiles(seat Seat, level int8) {
 	left := e.Gauge(e.s, level)
 	if left.Empty() {
@@ -126,7 +126,7 @@ func (e *Engine) offerTiles(seat Seat, level int8) {
 	}
 }
 
-// Gauge are the tiles left at a level of the gauge (12.4).
+// Gauge returns the remaining tiles of a level of the gauge (12.4).
 func (r *Rules) Gauge(s *State, level int8) Pieces {
 	var left Pieces
 	for id := r.FirstTile(); id <= r.Last(); id++ {
@@ -137,8 +137,8 @@ func (r *Rules) Gauge(s *State, level int8) Pieces {
 	return left
 }
 
-// hearts are the heart dice: healing others (healing-ray), removing tokens, healing
-// oneself; in Tokyo only the first (5.4).
+// hearts resolves the heart dice: healing others (healing-ray), removing tokens, and
+// healing the Monster itself; in Tokyo only the first (5.4).
 func (e *Engine) hearts(seat Seat) {
 	m, n := &e.s.Seats[seat], int(e.s.Turn.Dice[Heart])
 	if n == 0 {
@@ -164,8 +164,8 @@ func (e *Engine) hearts(seat Seat) {
 	}
 }
 
-// cure uses heart dice to remove tokens (5.4.4), as many as the player says. It
-// returns how many dice that took.
+// cure uses as many heart dice as the player chooses to remove tokens (5.4.4). It
+// returns the number of dice used.
 func (e *Engine) cure(id QuestionID, seat Seat, kind TokenKind, tokens int8, dice int) int {
 	most := min(int(tokens), dice)
 	if most <= 0 {
@@ -178,8 +178,8 @@ func (e *Engine) cure(id QuestionID, seat Seat, kind TokenKind, tokens int8, dic
 	return n
 }
 
-// ray is healing-ray: heart dice heal others, who pay for each heart; regeneration of their
-// own adds nothing (15.3). It returns the dice that are left.
+// ray is healing-ray: heart dice heal others, who pay for each heart. Their own
+// regeneration adds nothing (15.3). It returns the number of dice left.
 func (e *Engine) ray(seat Seat, dice int) int {
 	c, ok := e.first(e.s, seat, healingRay)
 	if !ok {
@@ -218,8 +218,8 @@ func (e *Engine) ray(seat Seat, dice int) int {
 	return 0
 }
 
-// beams is how many tile-skybeam a seat has: each makes energy and heart dice worth
-// one more. In Tokyo heart dice stay useless (15.5).
+// beams returns how many tile-skybeam a seat has: each makes every energy and heart
+// die worth one more. In Tokyo, heart dice remain useless (15.5).
 func (e *Engine) beams(seat Seat) int {
 	n := e.count(seat, skybeam)
 	if n > 0 {
@@ -229,20 +229,20 @@ func (e *Engine) beams(seat Seat) int {
 	return n
 }
 
-// energies are the energy dice (5.2.1).
+// energies resolves the energy dice (5.2.1).
 func (e *Engine) energies(seat Seat) {
 	if n := int(e.s.Turn.Dice[Energy]); n > 0 {
 		e.gainEnergy(seat, n+n*e.beams(seat), "5.2.1")
 	}
 }
 
-// SmashCount is how many smashes a result has in all: the dice, then what other
-// dice and cards make of them, the doubling last.
+// SmashCount returns the total number of smashes of a result: the dice, then the
+// effects of other dice and cards, with the doubling last.
 func (r *Rules) SmashCount(s *State, seat Seat) int {
 	return r.countSmashes(s, seat, func(held) {})
 }
 
-// countSmashes also says which cards changed the number.
+// countSmashes returns the same number, and calls spoke for the cards that changed it.
 func (r *Rules) countSmashes(s *State, seat Seat, spoke func(held)) int {
 	n := int(s.Turn.Dice[Smash])
 	for rank := firstRank; rank <= lastRank; rank++ {
@@ -265,8 +265,8 @@ func (r *Rules) countSmashes(s *State, seat Seat, spoke func(held)) int {
 	return n
 }
 
-// smashes strikes: everybody in the other place loses a heart for each (5.3), each
-// at the same time; the wounded of Tokyo then may yield (6).
+// smashes strikes: everybody in the other place loses a heart for each smash (5.3),
+// all at the same time. Then those wounded in Tokyo can yield (6).
 func (e *Engine) smashes(seat Seat) {
 	n := e.countSmashes(e.s, seat, e.speak)
 	if n == 0 {
@@ -303,8 +303,8 @@ func (e *Engine) smashes(seat Seat) {
 	e.yields(seat, list, fled, decided)
 }
 
-// targets are the losses of n smashes: everybody in the other place (5.3.2), with
-// nova-breath everybody else, and the neighbours with fire-breathing (14.3).
+// targets returns the losses from n smashes: everybody in the other place (5.3.2),
+// everybody else with nova-breath, and the neighbors with fire-breathing (14.3).
 func (e *Engine) targets(seat Seat, n int) []loss {
 	all, fire := e.has(seat, novaBreath), 0
 	e.named(seat, fireBreathing, func(c held) { fire += e.number(c.actsAs, Rival) })

@@ -2,8 +2,8 @@ package tokyo
 
 import "kingoftokyo/rules"
 
-// ByNumber says whether a card or tile before somebody looks at dice of a result one by one. Where none does, fewer than three of a number
-// are all alike.
+// ByNumber reports whether somebody has a card or tile that looks at single dice of a result. If not, it makes no difference which
+// numbers appear fewer than three times.
 func (r *Rules) ByNumber(s *State) bool {
 	for id := CardID(1); id <= r.Last(); id++ {
 		if s.Locations[id].Zone != Held {
@@ -19,12 +19,12 @@ func (r *Rules) ByNumber(s *State) bool {
 	return false
 }
 
-// roll takes the result after the last roll (4.4); then the cards that change dice
-// speak: one's own rerolls, others' psychic-probe, and what sets a die.
+// roll takes the result after the last roll (4.4). Then the cards that change dice
+// speak: the player's own rerolls, psychic-probe of others, and cards that set a die.
 func (e *Engine) roll(dice rules.Roll) {
 	t := &e.s.Turn
 	if t.Phase == PhaseStart {
-		e.leaveStart(NoCard) // nothing was left to choose
+		e.leaveStart(NoCard) // there was nothing left to choose
 	}
 	e.needs(PhaseRoll, "4")
 	if want := e.DiceCount(e.s, t.Active); dice.Total() != want {
@@ -45,10 +45,10 @@ func (e *Engine) roll(dice rules.Roll) {
 	}
 }
 
-// setDie turns one die of the result from a face to another.
+// setDie changes one die of the result from one face to another.
 func (e *Engine) setDie(c held, from, to rules.Face) {
 	t := &e.s.Turn
-	if t.Dice[from] <= 0 { // by a correction made at the question
+	if t.Dice[from] <= 0 { // after a correction while the question was open
 		e.refuse("", "tokyo.no-such-die", rules.Text("have", Faces.Format(t.Dice)))
 	}
 	t.Dice[from]--
@@ -56,7 +56,7 @@ func (e *Engine) setDie(c held, from, to rules.Face) {
 	e.tell(Step{Verb: StepSetDie, Seat: t.Active, By: c.owner, Card: c.actsAs, Face: from, To: int16(to), Roll: t.Dice})
 }
 
-// pickDie asks an owner for a die of the result; ok is false where the answer is no.
+// pickDie asks an owner for a die of the result. ok is false if the answer is no.
 func (e *Engine) pickDie(id QuestionID, c held, not rules.Roll) (rules.Face, bool) {
 	dice := e.s.Turn.Dice
 	for f := range dice {
@@ -71,14 +71,14 @@ func (e *Engine) pickDie(id QuestionID, c held, not rules.Roll) (rules.Face, boo
 	return a.Face, a.Kind == FaceAnswer
 }
 
-// newFace asks what a die shows now.
+// newFace asks for the new face of a die.
 func (e *Engine) newFace(id QuestionID, c held, from rules.Face) rules.Face {
 	var die rules.Roll
 	die[from] = 1
 	return e.ask(Question{ID: id, Seat: c.owner, By: e.s.Turn.Active, Card: c.actsAs, Dice: die}).Face
 }
 
-// rerollThrees is background-dweller: any 3s may be rerolled, again and again.
+// rerollThrees is background-dweller: 3s can be rerolled any number of times.
 func (e *Engine) rerollThrees() {
 	t := &e.s.Turn
 	c, ok := e.first(e.s, t.Active, backgroundDweller)
@@ -87,7 +87,7 @@ func (e *Engine) rerollThrees() {
 		if a.Kind != DiceAnswer {
 			return
 		}
-		if int(t.Dice[Three]) < a.Roll.Total() { // by a correction made at the question
+		if int(t.Dice[Three]) < a.Roll.Total() { // after a correction while the question was open
 			e.refuse("", "tokyo.no-such-die", rules.Text("have", Faces.Format(t.Dice)))
 		}
 		e.speak(c)
@@ -114,8 +114,8 @@ func (e *Engine) probe(c held) {
 	}
 }
 
-// wake is hibernation's choice: other dice than hearts and energy count only for a
-// Monster that wakes up.
+// wake is hibernation's choice: for a Monster that does not wake up, only hearts and
+// energy count.
 func (e *Engine) wake() {
 	t := &e.s.Turn
 	c, ok := e.first(e.s, t.Active, hibernation)
@@ -125,7 +125,7 @@ func (e *Engine) wake() {
 	}
 }
 
-// wakes discards what made a Monster sleep.
+// wakes discards the card that made a Monster sleep.
 func (e *Engine) wakes(c held) {
 	e.tell(Step{Verb: StepWakes, Seat: c.owner, Card: c.actsAs})
 	e.spent(c)
@@ -139,7 +139,7 @@ func herdCullerDice(e *Engine, c held) {
 	}
 }
 
-// stretchyDice is stretchy: dice are set for 2 energy each, as often as one can pay.
+// stretchyDice is stretchy: it sets dice for 2 energy each, as often as its owner can pay.
 func stretchyDice(e *Engine, c held) {
 	price := e.number(c.actsAs, Pay)
 	for int(e.s.Seats[c.owner].Energy) >= price && e.s.Turn.Dice.Total() > 0 {
@@ -154,7 +154,7 @@ func stretchyDice(e *Engine, c held) {
 	}
 }
 
-// plotTwistDice is plot-twist: it is used up, and one die is set.
+// plotTwistDice is plot-twist: it sets one die and is used up.
 func plotTwistDice(e *Engine, c held) {
 	if from, ok := e.pickDie(AskTwist, c, rules.Roll{}); ok {
 		to := e.newFace(AskFace, c, from)
@@ -164,12 +164,12 @@ func plotTwistDice(e *Engine, c held) {
 	}
 }
 
-// The dice of a turn: six, and two more in the box (1.2, 1.3, 4.2).
+// The dice of a turn: six, plus two more in the box (1.2, 1.3, 4.2).
 const usualDice, boxDice = 6, 8
 
-// DiceCount is how many dice a seat rolls in its turn (4.2): six, those of cards
-// and tiles more, one fewer for each Shrink token and, if the turn is its own, as
-// freeze-time says. There are no more than eight in the box.
+// DiceCount returns the number of dice that a seat rolls on its turn (4.2): six, plus
+// those of cards and tiles, minus one for each Shrink token and, if it is the seat's
+// turn, minus those of freeze-time. The box has no more than eight dice.
 func (r *Rules) DiceCount(s *State, seat Seat) int {
 	n := usualDice + int(r.adds(s, seat).Dice) - int(s.Seats[seat].Shrink)
 	if s.Turn.Active == seat {
@@ -178,10 +178,10 @@ func (r *Rules) DiceCount(s *State, seat Seat) int {
 	return max(0, min(n, boxDice))
 }
 
-// usualRolls is how often the dice are thrown in a turn (4.1).
+// usualRolls is the number of rolls of a turn (4.1).
 const usualRolls = 3
 
-// Rolls is how many rolls a seat has in its turn.
+// Rolls returns the number of rolls of a seat on its turn.
 func (r *Rules) Rolls(s *State, seat Seat) int {
 	n := usualRolls + int(r.adds(s, seat).Rolls)
 	if s.Turn.Active == seat {

@@ -8,28 +8,28 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// NumTiles is how many Wickedness tiles the Dark Edition has, of two sides each.
+// NumTiles is the number of Wickedness tiles in the Dark Edition. Each has two sides.
 const NumTiles = 10
 
-// Setup is how a game begins: everything before its first event.
+// A Setup is how a game begins: everything before its first event.
 type Setup struct {
 	Edition  Edition
-	Hash     string // of the card data it was first played with
+	Hash     string // hash of the card data with which the game was first played
 	Players  int8
 	Monsters [MaxPlayers]MonsterID
-	Names    [MaxPlayers]string     // of the players; may be empty
+	Names    [MaxPlayers]string     // of the players; can be empty
 	Hands    [MaxPlayers]rules.Hand // who plays each seat
 	Options  Options
 	First    Seat
-	Green    [NumTiles]bool // which side of each tile is played with (12.10)
+	Green    [NumTiles]bool // which side of each tile is used (12.10)
 	Row      [3]CardID
 
 	headSaid bool
-	seated   uint8 // seats that a line named, one bit each
+	seated   uint8 // seats named by a line, one bit each
 	rowSaid  bool
 }
 
-// NewSetup is a whole set-up, as it is put together before a game.
+// NewSetup returns a complete set-up, as put together before a game.
 func NewSetup(edition Edition, monsters []MonsterID, names []string, first Seat) Setup {
 	set := Setup{
 		Edition: edition, Players: int8(len(monsters)), First: first, Row: unnamedRow,
@@ -40,22 +40,22 @@ func NewSetup(edition Edition, monsters []MonsterID, names []string, first Seat)
 	return set
 }
 
-// HasKot says whether kot plays a seat.
+// HasKot reports whether kot plays a seat.
 func (set *Setup) HasKot() bool {
 	return slices.ContainsFunc(set.Hands[:], func(h rules.Hand) bool { return h.Kot })
 }
 
-// Seated says whether a line has named the player of a seat and the monster: in the middle
-// of a set-up there may be gaps (1.1).
+// Seated reports whether a line has named the player and the monster of a seat. An
+// unfinished set-up can have gaps (1.1).
 func (set *Setup) Seated(seat Seat) bool { return set.seated&(1<<seat) != 0 }
 
-// unnamedRow is a row of which nobody has said anything.
+// unnamedRow is a row with no named cards.
 var unnamedRow = [3]CardID{Unnamed, Unnamed, Unnamed}
 
-// SetupStep is one line of a set-up.
+// A SetupStep is one line of a set-up.
 type SetupStep = line.Step[Setup, Seat]
 
-// Start is the table a set-up gives (2): the first player's turn 1.
+// Start returns the table that a set-up results in (2): the first player's turn 1.
 func (r *Rules) Start(set *Setup) State {
 	s := State{Edition: set.Edition, Players: set.Players, Options: set.Options, First: set.First, Roared: NoSeat, Winner: NoSeat}
 	for seat := range s.Seats {
@@ -77,7 +77,7 @@ func (r *Rules) Start(set *Setup) State {
 	return s
 }
 
-// setRow lays cards into the row; those that lay there go back to the deck.
+// setRow puts cards into the row. The previous cards go back to the deck.
 func (s *State) setRow(row [3]CardID) {
 	for _, id := range s.Row {
 		if id != NoCard && id != Unnamed {
@@ -92,13 +92,13 @@ func (s *State) setRow(row [3]CardID) {
 	}
 }
 
-// Version is the version of the notation this program writes and reads.
+// Version is the version of the notation that this program reads and writes.
 const Version = 1
 
-// minPlayers is how many a game needs (1.1).
+// minPlayers is the fewest players that a game needs (1.1).
 const minPlayers = 2
 
-// setupForms are the kinds of lines of a set-up.
+// setupForms lists the kinds of lines of a set-up.
 var setupForms = []form{
 	setsUp("kot", "1 tokyo|dark", func(c *codec, set *Setup, _ *SetupStep) {
 		c.Version(Version)
@@ -127,33 +127,33 @@ var setupForms = []form{
 	}),
 }
 
-// setsUp is a line of the set-up. A second `row` is a correction.
+// setsUp makes the form of a set-up line. A second `row` is a correction.
 var setsUp = line.SetsUp(SetUp, func(c *codec) **SetupStep { return &c.ev.Setup },
 	func(c *codec) (set *Setup, rowSaid bool) { return &c.t.Setup, !c.t.SetupOpen || c.t.Setup.rowSaid })
 
-// options are the switches of a game: what Tokyo pays two players (13.1), whether the Bay's Monster moves up (8.7),
-// when frenzy's turn begins (15.2).
+// options are the switches of a game: what Tokyo pays with two players (13.1), whether the Bay's Monster moves up
+// (8.7), when frenzy's turn begins (15.2).
 var options = line.Options[Options]{
 	{Name: "two-player", Values: [2]string{"points", "energy"}, At: func(o *Options) *bool { return &o.TwoEnergy }},
 	{Name: "bay", Values: [2]string{"stays", "moves"}, At: func(o *Options) *bool { return &o.BayMoves }},
 	{Name: "frenzy", Values: [2]string{"after", "cut"}, At: func(o *Options) *bool { return &o.FrenzyCut }},
 }
 
-// Set sets an option by its words; false where there is no such option or value.
+// Set sets an option by its words. It returns false if there is no such option or value.
 func (o *Options) Set(name, val string) bool { return options.Set(o, name, val) }
 
 func (c *codec) monster(m *MonsterID) {
 	line.OneOf(c, m, c.Monsters, func(x *MonsterCard) string { return x.ID })
 }
 
-// sides passes which side of the tiles is played with (12.10): all red, all green, or
-// one letter each from tile 1 to tile 10.
+// sides passes which side of each tile is used (12.10): all red, all green, or one
+// letter each from tile 1 to tile 10.
 func (c *codec) sides(green *[NumTiles]bool) {
 	switch {
 	case c.Writing() && c.Edition == Dark:
 		c.Word(TileLetters(*green))
 		return
-	case c.Writing(): // there are none
+	case c.Writing(): // the box has no tiles
 		return
 	case c.Edition != Dark:
 		c.Fail("tokyo.no-tiles")
@@ -173,7 +173,7 @@ func (c *codec) sides(green *[NumTiles]bool) {
 	}
 }
 
-// TileLetters are the sides of the tiles as the notation writes them.
+// TileLetters returns the sides of the tiles as in the notation.
 func TileLetters(green [NumTiles]bool) string {
 	var sides strings.Builder
 	for _, g := range green {
@@ -187,8 +187,8 @@ func TileLetters(green [NumTiles]bool) string {
 	}
 }
 
-// lacks is what a set-up still needs before a game can begin with it; nil where it is
-// whole.
+// lacks returns what a set-up still needs before a game can begin, or nil if it is
+// complete.
 func (set *Setup) lacks() error {
 	if !set.headSaid {
 		return rules.Refuse("", "tokyo.setup-head")

@@ -2,8 +2,8 @@ package tokyo
 
 // This file is the start of a turn, up to its first roll (3.1).
 
-// startTurn begins a seat's turn: with a choice, if it has one to make before its
-// dice, and then what its place and its powers give it (3.1).
+// startTurn begins a seat's turn: first its choices before the dice, if any, then
+// what its place and its powers give it (3.1).
 func (e *Engine) startTurn(seat Seat, fewer int8) {
 	t := &e.s.Turn
 	*t = Turn{Number: t.Number + 1, Active: seat, Regular: t.Regular, Fewer: fewer}
@@ -11,16 +11,16 @@ func (e *Engine) startTurn(seat Seat, fewer int8) {
 	e.settleStart()
 }
 
-// settleStart begins the turn once none of the choices of its start is left.
+// settleStart continues the turn once none of the choices at its start are left.
 func (e *Engine) settleStart() {
 	if _, ok := e.Standing(e.s); !ok {
 		e.leaveStart(NoCard)
 	}
 }
 
-// leaveStart is what comes before the first roll: the points for Tokyo (9.2) or, in the
-// two-player option, the energy (13.2), then the effects of cards and tiles: that of one
-// piece before the others, if one is named.
+// leaveStart applies what comes before the first roll: the points for Tokyo (9.2) or, in
+// the two-player option, the energy (13.2), then the effects of cards and tiles,
+// starting with that of first, if it is set.
 func (e *Engine) leaveStart(first CardID) {
 	seat := e.s.Turn.Active
 	e.s.Turn.Phase, e.s.Turn.Moved = PhaseRoll, true
@@ -41,8 +41,8 @@ func (e *Engine) leaveStart(first CardID) {
 	}
 }
 
-// startQuestion is the choice that a turn's start poses: what a copier copies from now on,
-// then which of two acts first.
+// startQuestion returns the choice at the start of a turn: what a copier copies from now
+// on, then which of two acts first.
 func (r *Rules) startQuestion(s *State) (Question, bool) {
 	if q, ok := r.moveQuestion(s); ok {
 		return q, true
@@ -50,9 +50,9 @@ func (r *Rules) startQuestion(s *State) (Question, bool) {
 	return r.orderQuestion(s)
 }
 
-// orderQuestion is whether a copy acts before the card it copies, where both lie before the
-// active seat and the card will be spent (battery-monster): the copy is idle from then on,
-// and what lies on it is lost.
+// orderQuestion asks whether a copy acts before the card that it copies, if the active seat
+// has both and the card will be spent (battery-monster): after that, the copy is idle, and
+// what is on it is lost.
 func (r *Rules) orderQuestion(s *State) (Question, bool) {
 	t := &s.Turn
 	for id := CardID(1); t.Phase == PhaseStart && id <= r.Last(); id++ {
@@ -67,8 +67,8 @@ func (r *Rules) orderQuestion(s *State) (Question, bool) {
 	return Question{}, false
 }
 
-// moveQuestion is whether the copier before the active seat copies another card
-// from now on (mimic for 1 energy, tile-fluxling).
+// moveQuestion asks whether the active seat's copier copies another card from now on
+// (mimic for 1 energy, tile-fluxling).
 func (r *Rules) moveQuestion(s *State) (Question, bool) {
 	t := &s.Turn
 	if t.Phase != PhaseStart || t.Moved {
@@ -85,13 +85,13 @@ func (r *Rules) moveQuestion(s *State) (Question, bool) {
 	return Question{}, false
 }
 
-// copier says whether a piece copies others.
+// copier reports whether a piece copies others.
 func (r *Rules) copier(id CardID) bool {
 	return r.pieces[id].id == mimic || r.pieces[id].id == fluxling
 }
 
-// copyable are the keep cards of all Monsters that a copier may copy: not itself,
-// not the one it copies already, and no hibernation in Tokyo, where nobody sleeps.
+// copyable returns the keep cards of all Monsters that a copier can copy, except the one that
+// it already copies, other copiers, and, in Tokyo, hibernation, because nobody sleeps there.
 func (r *Rules) copyable(s *State, copier CardID) Pieces {
 	var set Pieces
 	for id := CardID(1); id < r.FirstTile(); id++ {
@@ -103,9 +103,9 @@ func (r *Rules) copyable(s *State, copier CardID) Pieces {
 	return set
 }
 
-// copies makes a copier copy a card, which acts as if it came just now.
+// copies makes a copier copy a card, which acts as if it had just arrived.
 func (e *Engine) copies(owner Seat, copier, of CardID) {
-	if !e.s.Holds(owner, copier) { // by a correction made at the question
+	if !e.s.Holds(owner, copier) { // after a correction while the question was open
 		return
 	}
 	l := &e.s.Locations[copier]
@@ -115,7 +115,7 @@ func (e *Engine) copies(owner Seat, copier, of CardID) {
 	e.arrives(held{owner, copier, of})
 }
 
-// moved is the answer to the choice of a turn's start.
+// moved applies the answer to the choice at the start of a turn.
 func (e *Engine) moved(q *Question, a Answer) {
 	e.s.Turn.Moved = true
 	if a.Kind == CardAnswer {

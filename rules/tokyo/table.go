@@ -5,37 +5,37 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// Table is a game as its log sees it: set-up, state, and the question an event
-// stands at. Package tracker folds lines into Tables.
+// A Table is a game as its log sees it: set-up, state, and the question at which an
+// event waits. Package tracker builds Tables from lines.
 type Table struct {
 	Setup     Setup
 	SetupOpen bool // set-up lines are still accepted
 	State     State
-	Asking    bool // the last event stands at Question and is not finished
+	Asking    bool // the last event waits at Question and is not finished
 	Question  Question
-	Steps     []Step // what followed from the last event and its answers
+	Steps     []Step // the consequences of the last event and its answers
 }
 
-// Open is the question that waits for an answer: the event's own, or the
-// table's (Rules.Standing).
+// Open returns the question that waits for an answer: the event's own, or the table's
+// (Rules.Standing).
 func (t *Table) Open() (Question, bool) { return t.Question, t.Question.ID != NoQuestion }
 
-// Begin is the table before the first line of a game.
+// Begin returns the table before the first line of a game.
 func (r *Rules) Begin() Table {
 	t := Table{SetupOpen: true, Setup: Setup{Edition: r.Edition, Row: unnamedRow}}
 	t.State = r.Start(&t.Setup)
 	return t
 }
 
-// recorded answers from the lines of a game file, corrections among them.
+// recorded answers from the lines of a game file, including corrections.
 type recorded struct {
 	e     *Engine
 	items []Event
 }
 
-// Answer applies the corrections that stand before the answer, as they were
-// made while the question stood, and takes the answer. Nobody answers a question that
-// they have made pointless.
+// Answer applies the corrections before the answer, which were made while the
+// question was open, and returns the answer. If they made the question pointless, it
+// returns No.
 func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 	asked := *s
 	defer func() { q.refresh(&asked, s) }()
@@ -52,15 +52,15 @@ func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 	return Answer{}, false
 }
 
-// pointless says whether corrections have put the one outside, or out of the game, who is
-// asked to yield Tokyo.
+// pointless reports whether corrections have moved the Monster that is asked to yield
+// Tokyo outside, or out of the game.
 func (q *Question) pointless(asked, s *State) bool {
 	return q.Yields() && asked.Seats[q.Seat].Place.Tokyo() && !s.Seats[q.Seat].Place.Tokyo()
 }
 
-// refresh takes out of a question the cards that corrections have moved and the
-// Monsters they have put out of the game while it stood. With nothing left to
-// choose, declining is an answer.
+// refresh removes from a question the cards that corrections have moved, and the
+// Monsters that they have eliminated, while it was open. If there is nothing left to
+// choose, declining is a legal answer.
 func (q *Question) refresh(asked, s *State) {
 	if !q.Cards.Empty() {
 		var left Pieces
@@ -84,17 +84,17 @@ func (q *Question) refresh(asked, s *State) {
 // Steps collects steps; it is the Sink of a table.
 type Steps []Step
 
-// Step keeps the step.
+// Step appends the step.
 func (c *Steps) Step(_ *State, st *Step) { *c = append(*c, *st) }
 
-// Run plays an event, or the answer to a question of the table's own, with the
-// answers and corrections that followed while it stood at a question. before
-// stays as it was; an error is a *rules.Problem.
+// Run plays an event, or the answer to a question of the table itself, with the
+// answers and corrections that followed while a question was open. It does not change
+// before. An error is a *rules.Problem.
 func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	t := *before
 	t.Asking, t.Question, t.Steps = false, Question{}, nil
 	if entry[0].Kind == SetUp {
-		step := entry[0].Setup // twins among monsters or cards are the table's business
+		step := entry[0].Setup // duplicate monsters or cards are up to the players
 		if err := line.HeadOnce(step.Verb, t.SetupOpen, t.Setup.headSaid, rules.Refuse("", "tokyo.setup-head")); err != nil {
 			return *before, err
 		}
@@ -120,15 +120,15 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	return t, nil
 }
 
-// Log is what package tracker needs to keep a game of King of Tokyo.
+// A Log is what package tracker needs to save a game of King of Tokyo.
 type Log struct{ *Rules }
 
-// Class says what a line is to the log.
+// Class returns the class of a line for the log.
 func (Log) Class(ev *Event) rules.LineClass {
 	return line.Class(ev.Kind, SetUp, Answered, SetTable, SetTurn, SetRow, ev.Kind.Correction())
 }
 
-// Read is Rules.Read of a line that may also say that kot decided it.
+// Read is like Rules.Read, for a line that may also say that kot decided it.
 func (l Log) Read(now *Table, text string) (Event, error) {
 	if own, is := line.CutByKot(text); is {
 		if ev, err := l.Rules.Read(now, own); err == nil && ev.Kind != SetUp && !ev.Kind.Correction() {
@@ -139,7 +139,7 @@ func (l Log) Read(now *Table, text string) (Event, error) {
 	return l.Rules.Read(now, text)
 }
 
-// Write is Rules.Write, and says whether kot decided the event.
+// Write is like Rules.Write, and adds whether kot decided the event.
 func (l Log) Write(ev *Event) string {
 	if ev.ByKot {
 		return l.Rules.Write(ev) + line.ByKot
@@ -147,35 +147,35 @@ func (l Log) Write(ev *Event) string {
 	return l.Rules.Write(ev)
 }
 
-// ByKot says whether kot decided an event.
+// ByKot reports whether kot decided an event.
 func (Log) ByKot(ev *Event) bool { return ev.ByKot }
 
-// Typed says whether an event is a roll whose dice people have typed.
+// Typed reports whether an event is a roll with dice that people typed.
 func (Log) Typed(ev *Event) bool { return ev.Kind == Rolled && !ev.Thrown }
 
-// OwnUndoStep says that an answer to a question of the table's own is a step of its own,
-// which undo takes back without the line before.
+// OwnUndoStep reports that an answer to a question of the table itself is a step of its
+// own, which undo takes back without the line before.
 func (Log) OwnUndoStep(*Table) bool { return true }
 
-// Ready is a *rules.Problem while the set-up lacks something: its first line,
-// one of two to six players in order of seats (1.1), a first player who is one of
+// Ready returns a *rules.Problem while the set-up lacks something: its first line,
+// two to six players in the order of seats (1.1), or a first player who is one of
 // them (2.4).
 func (Log) Ready(t *Table) error { return t.Setup.lacks() }
 
-// SetUp says whether the set-up has come to its last line, the row.
+// SetUp reports whether the set-up has reached its last line, the row.
 func (Log) SetUp(t *Table) bool { return t.Setup.rowSaid }
 
-// Asking says whether the last event stands at a question of its own.
+// Asking reports whether the last event waits at a question of its own.
 func (Log) Asking(t *Table) bool { return t.Asking }
 
-// TurnNumber is the number of a table's turn, from 1 on.
+// TurnNumber returns the number of a table's turn, starting at 1.
 func (Log) TurnNumber(now *Table) int { return int(now.State.Turn.Number) }
 
-// Active is whose turn it is.
+// Active returns whose turn it is.
 func (Log) Active(now *Table) int { return int(now.State.Turn.Active) }
 
-// SaysSame says whether a line says at one table what it said at another: an answer goes to
-// the same question of the same player, a slot has the same card.
+// SaysSame reports whether a line means the same at two tables: an answer goes to the same
+// question of the same player, a slot has the same card.
 func (Log) SaysSame(was, now *Table, ev *Event) bool {
 	q, p := &was.Question, &now.Question
 	switch {
@@ -187,7 +187,7 @@ func (Log) SaysSame(was, now *Table, ev *Event) bool {
 	return true
 }
 
-// Checkpoint is the line that closes a turn, or "" where none has ended.
+// Checkpoint returns the line that closes a turn, or "" if none has ended.
 func (l Log) Checkpoint(before, now *Table) string {
 	if now.Asking || now.SetupOpen || now.State.Over() || now.State.Turn.Number == before.State.Turn.Number {
 		return ""
@@ -195,21 +195,21 @@ func (l Log) Checkpoint(before, now *Table) string {
 	return l.Rules.Checkpoint(&now.State)
 }
 
-// Agrees says whether a checkpoint has the numbers the log folded to.
+// Agrees reports whether a checkpoint has the numbers that the log resulted in.
 func (l Log) Agrees(now *Table, ev *Event) bool {
 	return !now.Asking && l.Alike(l.atStart(now.State), ev.Table)
 }
 
-// atStart is a state without what a turn's beginning does not have yet and a
-// checkpoint does not carry; whether the start's choices are made is in its phase.
+// atStart returns a state without what a turn does not have yet at its start and a
+// checkpoint does not contain. Its phase says whether the choices at the start are made.
 func (Log) atStart(s State) *State {
 	t := &s.Turn
 	t.Dice, t.Done, t.Paid, t.Was, t.Moved = rules.Roll{}, 0, 0, 0, t.Phase > PhaseStart
 	return &s
 }
 
-// seat gives the players of a table the names and Monsters that events say, and the seats to whom they say. No rule
-// looks at any of them.
+// seat applies the names and Monsters of players, and who plays each seat, from events to a table. No rule depends
+// on them.
 func seat(t *Table, entry []Event) {
 	for i := range entry {
 		switch ev := &entry[i]; ev.Kind {

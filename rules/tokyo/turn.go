@@ -2,8 +2,8 @@ package tokyo
 
 import "kingoftokyo/rules"
 
-// pass ends the purchases and with them the turn (10.6): sales (10.7), then the
-// effects of its end in the order of 10.8.
+// pass ends the purchases and the turn (10.6): first sales (10.7), then the effects
+// at the end of the turn, in the order of 10.8.
 func (e *Engine) pass() {
 	t := &e.s.Turn
 	if t.Phase == PhaseStart {
@@ -43,8 +43,8 @@ func (e *Engine) sell() {
 	}
 }
 
-// endTurn looks whether the game has ended (11.3) and passes the dice: to whoever
-// has another turn in store, otherwise to the left.
+// endTurn checks whether the game has ended (11.3) and passes the dice: to the player
+// with the next extra turn, or else to the left.
 func (e *Engine) endTurn() {
 	e.checkEnd()
 	s := e.s
@@ -91,7 +91,7 @@ func (e *Engine) finish(why Why, winner Seat) {
 	panic(haltOver)
 }
 
-// again gives a seat another turn, after those already in store.
+// again gives a seat another turn, after the extra turns that are already waiting.
 func (e *Engine) again(seat Seat, fewer int8, rule rules.Rule) {
 	s := e.s
 	if int(s.Extras) == MaxExtra || s.Seats[seat].Out {
@@ -102,11 +102,11 @@ func (e *Engine) again(seat Seat, fewer int8, rule rules.Rule) {
 	e.tell(Step{Verb: StepAgain, Seat: seat, Rule: rule, N: int16(fewer)})
 }
 
-// Usable says whether a card or tile has a use that its owner says with a line of its own (`use`).
+// Usable reports whether a card or tile has a use that its owner announces with a line of its own (`use`).
 func (r *Rules) Usable(id CardID) bool { return r.hooks[id].used != nil }
 
-// use is a card that its owner uses at a moment of its own: rolls bought before the
-// result is typed, hearts bought, wings, waking up.
+// use lets an owner use a card at a time of the owner's choice: to buy rolls before
+// the result is typed, to buy hearts, for wings, or to wake up.
 func (e *Engine) use(seat Seat, id CardID) {
 	id, _ = e.Piece(e.Name(id))
 	what := e.pieces[id].id
@@ -119,8 +119,8 @@ func (e *Engine) use(seat Seat, id CardID) {
 	f(e, c)
 }
 
-// user is whose card is used: the one named, or the only one who has it, or of
-// several the only one who can use it now.
+// user returns the seat that uses a card: the one named, or the only one that has it,
+// or the only one that can use it now.
 func (e *Engine) user(seat Seat, id CardID, what name) Seat {
 	if seat != NoSeat {
 		if !e.s.Alive(seat) || !e.has(seat, what) {
@@ -148,20 +148,20 @@ func (e *Engine) user(seat Seat, id CardID, what name) Seat {
 	return seat
 }
 
-// afford refuses what its owner cannot pay.
+// afford refuses a price that the owner cannot pay.
 func (e *Engine) afford(c held, price int) {
 	if have := int(e.s.Seats[c.owner].Energy); have < price {
 		e.refuse("", "tokyo.too-dear", e.cardArg("card", c.actsAs), rules.Num("price", price), rules.Num("have", have))
 	}
 }
 
-// Standing is the question a table itself poses, between events: the choices of a
-// turn's start, what made-in-a-lab and parasitic-tentacles offer in the buy step.
+// Standing returns the question that a table itself asks, between events: the choices at the
+// start of a turn, and what made-in-a-lab and parasitic-tentacles offer in the buy step.
 func (r *Rules) Standing(s *State) (Question, bool) {
 	t := &s.Turn
 	if t.Phase == PhaseBuy && s.Alive(t.Active) && !r.Asleep(s, t.Active) {
 		lab, ok := r.first(s, t.Active, madeInALab)
-		// Without a deck and without discards not even a rebuilt deck has a card (10.5).
+		// If the deck and the discards are empty, even a rebuilt deck has no card (10.5).
 		if ok && !t.Looked && (r.DeckSize(s) > 0 || len(r.Discards(s)) > 0) {
 			return Question{ID: AskLab, Seat: t.Active, By: NoSeat, Card: lab.actsAs, No: true}, true
 		}

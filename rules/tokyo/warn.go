@@ -2,11 +2,11 @@ package tokyo
 
 import "kingoftokyo/rules"
 
-// MaxTokens is how many tokens the box has, of Poison and of Shrink each (1.2, 1.3).
+// MaxTokens is the number of Poison tokens in the box, and of Shrink tokens (1.2, 1.3).
 const MaxTokens = 12
 
-// Warnings are what is odd about a table that corrections made: impossible, but
-// accepted. Each is a catalogue key with its numbers.
+// Warnings returns what is odd about a table after corrections: impossible, but
+// accepted. Each warning is a catalogue key with its numbers.
 func (r *Rules) Warnings(s *State) []*rules.Problem {
 	var w warnings
 	for who := range Seat(s.Players) {
@@ -22,21 +22,21 @@ func (r *Rules) Warnings(s *State) []*rules.Problem {
 	return w
 }
 
-// warnings are what is odd about a table, in the order it was found.
+// warnings lists what is odd about a table, in the order in which it was found.
 type warnings []*rules.Problem
 
 func (w *warnings) add(rule rules.Rule, key string, args ...rules.Arg) {
 	*w = append(*w, rules.Refuse(rule, "tokyo.warn."+key, args...))
 }
 
-// over warns of a number beyond what there can be.
+// over warns of a number that is higher than possible.
 func (w *warnings) over(rule rules.Rule, key string, have, most int, args ...rules.Arg) {
 	if have > most {
 		w.add(rule, key, append(args, rules.Num("have", have), rules.Num("most", most))...)
 	}
 }
 
-// oddMonster warns of a player's dials.
+// oddMonster warns of impossible values of a player.
 func (r *Rules) oddMonster(s *State, who Seat, w *warnings) {
 	m, side := &s.Seats[who], seatArg("side", who)
 	for other := range who {
@@ -61,7 +61,7 @@ func (r *Rules) oddMonster(s *State, who Seat, w *warnings) {
 	}
 }
 
-// oddPlaces warns of a crowd in Tokyo, and of a Bay that is not in use.
+// oddPlaces warns of several Monsters in one place of Tokyo, and of a Monster in a Bay that is not in use.
 func oddPlaces(s *State, w *warnings) {
 	for _, p := range []Place{City, Bay} {
 		n := 0
@@ -89,8 +89,8 @@ func oddTokens(s *State, w *warnings) {
 	w.over("1.2", "tokens", shrink, MaxTokens, rules.ID(rules.ArgToken, "token", ShrinkToken.String()))
 }
 
-// oddCards warns of cards of the wrong kind or with too much on them, and of gaps
-// in the row and the box.
+// oddCards warns of cards of the wrong kind or with too much on them, of gaps in the
+// row, and of too many cards.
 func (r *Rules) oddCards(s *State, w *warnings) {
 	for id := CardID(1); id <= r.Last(); id++ {
 		lie := &s.Locations[id]
@@ -115,8 +115,8 @@ func (r *Rules) oddCards(s *State, w *warnings) {
 	}
 }
 
-// hidden is how many cards that nobody named lie about beyond those that can be
-// any of the deck's; negative where there are fewer.
+// hidden returns the number of unnamed cards on the table minus the number of cards
+// in the deck, any of which they could be. It is usually negative.
 func (r *Rules) hidden(s *State) int {
 	n := int(s.Lost)
 	for _, id := range s.Row {
@@ -132,11 +132,11 @@ func (r *Rules) hidden(s *State) int {
 	return n
 }
 
-// Carries is how many tokens or how much energy a card brings with it, the most
-// that ever lies on it; 0 where nothing does.
+// Carries returns the number of tokens or the energy that a card brings with it,
+// which is the most it ever has. It is 0 if there is nothing.
 func (r *Rules) Carries(id CardID) int { return r.number(id, Carry) }
 
-// oddTiles warns where both sides of one tile are in the game.
+// oddTiles warns if both sides of a tile are in the game.
 func (r *Rules) oddTiles(s *State, w *warnings) {
 	var sides [NumTiles]int
 	for id := r.FirstTile(); id <= r.Last(); id++ {

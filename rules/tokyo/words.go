@@ -1,5 +1,5 @@
-// Package tokyo has the rules of King of Tokyo and its Dark Edition for two to six players (docs/rulings.md has our
-// rulings). It knows no log, no file and no language.
+// Package tokyo implements the rules of King of Tokyo and its Dark Edition for two to six players (docs/rulings.md
+// has our rulings). It knows nothing of logs, files or languages.
 //
 // A game is a State, and only Engine.Play changes it, with an Event: something that people did or saw at the table.
 // If an event needs a decision, a die or a revealed card, the engine asks a Question. Without an answer it stops
@@ -18,7 +18,7 @@ const (
 	Smash
 )
 
-// Faces is how the dice are typed: digits, English letters, French ones (soin,
+// Faces are the letters of the dice: digits, English letters, and French ones (soin,
 // énergie, baffe).
 var Faces = rules.Alphabet{
 	Canonical: [rules.NumFaces]rune{'1', '2', '3', 'h', 'e', 'c'},
@@ -28,19 +28,19 @@ var Faces = rules.Alphabet{
 
 var faceNames = [rules.NumFaces]string{"1", "2", "3", "heart", "energy", "smash"}
 
-// FaceName is the id of a face in the notation and the catalogues.
+// FaceName returns the id of a face in the notation and the catalogues.
 func FaceName(f rules.Face) string { return faceNames[f] }
 
-// MaxPlayers is how many people may play (1.1).
+// MaxPlayers is the most people who can play (1.1).
 const MaxPlayers = 6
 
-// Seat is a player's chair, 0 to 5 clockwise in the order of the set-up.
+// A Seat is a player's chair, 0 to 5, clockwise in the order of the set-up.
 type Seat int8
 
 // NoSeat is nobody.
 const NoSeat Seat = -1
 
-// String is the seat's word in the notation: "p1".
+// String returns the seat's word in the notation: "p1".
 func (s Seat) String() string {
 	if s < 0 || s >= MaxPlayers {
 		return "-"
@@ -48,7 +48,7 @@ func (s Seat) String() string {
 	return [...]string{"p1", "p2", "p3", "p4", "p5", "p6"}[s]
 }
 
-// seats are all there may be.
+// seats lists all possible seats.
 var seats = [MaxPlayers]Seat{0, 1, 2, 3, 4, 5}
 
 // SeatNamed finds a seat by its word in the notation.
@@ -61,7 +61,7 @@ func SeatNamed(word string) (Seat, bool) {
 	return NoSeat, false
 }
 
-// Place is where a monster stands.
+// Place is where a monster is.
 type Place uint8
 
 // The places (5.3.1, 8).
@@ -71,27 +71,27 @@ const (
 	Bay
 )
 
-// String is the place's word in the notation.
+// String returns the place's word in the notation.
 func (p Place) String() string { return [...]string{"outside", "city", "bay"}[p] }
 
-// Tokyo says whether the place is Tokyo: City and Bay together (1.6).
+// Tokyo reports whether the place is in Tokyo, that is City or Bay (1.6).
 func (p Place) Tokyo() bool { return p != Outside }
 
-// Phase is the step a turn stands at (3.0).
+// Phase is the current step of a turn (3.0).
 type Phase uint8
 
 // The phases.
 const (
-	PhaseStart   Phase = iota // a choice before the dice (3.1: mimic, fluxling)
-	PhaseRoll                 // the result is not typed yet (4)
-	PhaseResolve              // the result lies there (5)
+	PhaseStart   Phase = iota // a choice before the roll (3.1: mimic, fluxling)
+	PhaseRoll                 // the result has not been typed yet (4)
+	PhaseResolve              // the result is known (5)
 	PhaseBuy                  // 10
 	PhaseOver                 // the game has ended (11)
 )
 
 var phaseNames = [...]string{"start", "roll", "resolve", "buy", "over"}
 
-// String is the phase's word in the notation.
+// String returns the phase's word in the notation.
 func (p Phase) String() string { return phaseNames[p] }
 
 // Why is how a game ended.
@@ -101,24 +101,24 @@ type Why uint8
 const (
 	NotOver    Why = iota
 	ByPoints       // 20 victory points and alive
-	ByLast         // the last one standing
-	ByNobody       // all have fallen: nobody wins
+	ByLast         // the last one alive
+	ByNobody       // all were eliminated: nobody wins
 	ByTie          // several have 20 at the same check (11.8)
 	ByRoar         // final-roar: eliminated with 16 points or more
 	ByConceded     // somebody gave up, and one is left
 )
 
-// String is the word of the notation.
+// String returns the word in the notation.
 func (w Why) String() string {
 	return [...]string{"", "points", "last", "nobody", "tie", "final-roar", "conceded"}[w]
 }
 
-// Rule is the number of the rule that ended the game.
+// Rule returns the number of the rule that ended the game, or "" if there is none.
 func (w Why) Rule() rules.Rule {
 	return [...]rules.Rule{"", "11.4", "11.3", "11.5", "11.8", "", ""}[w]
 }
 
-// The points that win and the limits of the dials (1.1, 2.1, 5.4.3, 11.9, 12.8).
+// The points that win, the limits of the dials, and the price of a sweep (1.1, 2.1, 5.4.3, 11.9, 12.8).
 const (
 	WinPoints     = 20
 	StartHearts   = 10
@@ -127,7 +127,7 @@ const (
 	SweepPrice    = 2
 )
 
-// stepNames are the words of the steps, in their order, for the keys of their texts.
+// stepNames are the words of the steps, in order, for the keys of their texts.
 var stepNames = [...]string{
 	"dice", "set-die", "points", "points-lost", "hearts", "hearts-full", "hearts-void", "damage", "shield",
 	"energy", "pay", "smashes", "nobody", "wicked", "token", "untoken", "yield", "stay", "enter", "moves", "thrown",
@@ -135,5 +135,5 @@ var stepNames = [...]string{
 	"charge", "acts", "rolls", "again", "turn", "wakes", "sleeps", "over", "doubtful", "unsold",
 }
 
-// String is the word of a step.
+// String returns the word of a step.
 func (v StepVerb) String() string { return stepNames[v] }
