@@ -5,9 +5,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// ExplainCards says which of the human's cards change what Autobot's dice, as
-// they lie there, will do: protections make claws useless (A5, O10), an energy
-// gain may be copied. They change no choice of Autobot's (A1).
+// ExplainCards reports which of the human's cards affect what Autobot's current dice
+// will do: protections make claws useless (A5, O10), and an energy gain can be
+// copied. They do not affect Autobot's choices (A1).
 func ExplainCards(r *duel.Rules, s *duel.State) []rules.Note {
 	var out []rules.Note
 	card := func(id duel.CardID) rules.Arg { return rules.ID(rules.ArgCard, "card", r.Box.CardName(id)) }

@@ -8,12 +8,12 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// LastRoll is the roll after which everything counts (D1).
+// LastRoll is the roll after which all dice count (D1).
 const LastRoll = 3
 
-// Decide is A1-A3: what Autobot keeps of the dice that lie there. It is a pure
-// function. After the last roll everything is kept. With Ask the human must
-// choose the symbol first (A2, level); nothing else is then decided.
+// Decide is A1-A3: what Autobot keeps of the dice on the table. It is a pure
+// function. After the last roll, it keeps everything. If Ask is set, the human must
+// choose the symbol first (A2, level), and nothing else is decided yet.
 func Decide(s *duel.Situation) duel.Decision {
 	if s.Roll >= LastRoll {
 		return duel.Decision{Keep: s.Dice, Chosen: s.Chosen}
@@ -31,7 +31,7 @@ func Decide(s *duel.Situation) duel.Decision {
 	return duel.Decision{Keep: keep, Reroll: s.Dice.Minus(keep), Chosen: chosen}
 }
 
-// Symbol is A2: the symbol Autobot collects, or whether the human has to say it.
+// Symbol is A2: the symbol that Autobot collects, or whether the human must choose it.
 func Symbol(s *duel.Situation) (sym duel.Symbol, ask bool) {
 	fame, destruction := s.Dice[duel.Fame], s.Dice[duel.Destruction]
 	switch {
@@ -51,7 +51,7 @@ func Symbol(s *duel.Situation) (sym duel.Symbol, ask bool) {
 	return s.Tie, s.Tie == duel.NoSymbol
 }
 
-// Tally is what a resolved roll does with no card or token in play (A4, A5).
+// A Tally is what a resolved roll does if no card or token affects it (A4, A5).
 type Tally struct {
 	Damage      int // claws
 	Hearts      int // gained
@@ -60,7 +60,7 @@ type Tally struct {
 	Energy      int // energy and power dice, and useless ones
 }
 
-// Count resolves a roll for an Autobot that misses deficit hearts.
+// Count resolves a roll for an Autobot with a deficit of hearts.
 func Count(dice rules.Roll, deficit int) Tally {
 	t := Tally{
 		Damage:      int(dice[duel.Claw]),
@@ -78,7 +78,7 @@ func Count(dice rules.Roll, deficit int) Tally {
 	return t
 }
 
-// NewRules are the rules of a box with this Autobot in them.
+// NewRules returns the rules of a box with this Autobot.
 func NewRules(box *duel.Box) *duel.Rules {
 	return duel.New(box, func(s duel.Situation) duel.Decision { return Decide(&s) })
 }

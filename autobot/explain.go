@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// rerolls are the keys of the reasons that name a symbol which is rolled again.
+// rerolls are the keys of the reasons that name a symbol to be rerolled.
 var rerolls = [rules.NumFaces]string{
 	duel.Fame:        "why-rerolls-fame",
 	duel.Destruction: "why-rerolls-destruction",
@@ -15,11 +15,11 @@ var rerolls = [rules.NumFaces]string{
 	duel.Power:       "why-rerolls-power",
 }
 
-// Rerolls says whether a reason of Explain names a symbol that is rolled again.
+// Rerolls reports whether a reason of Explain names a symbol to be rerolled.
 func Rerolls(n *rules.Note) bool { return slices.Contains(rerolls[:], n.Key) }
 
-// Explain gives the reasons of Decide, in the order of the rules, each with its
-// number and the numbers compared.
+// Explain returns the reasons of Decide, in the order of the rules, each with its
+// rule and the numbers that were compared.
 func Explain(s *duel.Situation) []rules.Note {
 	if s.Roll >= LastRoll {
 		return []rules.Note{note("D1", "why-last")}
@@ -57,7 +57,7 @@ func Explain(s *duel.Situation) []rules.Note {
 	return why
 }
 
-// symbolReason is A2 with the numbers it compared.
+// symbolReason is the reason for A2, with the numbers that it compared.
 func symbolReason(s *duel.Situation) rules.Note {
 	fame, destruction := int(s.Dice[duel.Fame]), int(s.Dice[duel.Destruction])
 	args := []rules.Arg{
