@@ -1,9 +1,9 @@
 package tracker
 
-// Atomic lets several changes happen as one: all of them, or none. change makes them on a draft of the game, by any of
-// Game's own methods, and must not keep it. If it returns nil, what the draft would have written is written in one
-// piece and the draft becomes the game; its steps are undone one by one as ever. Otherwise the game, what Redo offers
-// and the file are as they were, and the error is change's own or that of the failed write.
+// Atomic makes several changes as one: all of them, or none. change makes them on a draft of the game, with any of
+// Game's own methods, and must not keep the draft. If it returns nil, everything that the draft wrote is written in
+// one piece, and the draft becomes the game; undo still takes back its steps one by one. Otherwise the game, the file
+// and what Redo offers do not change, and the error is change's own or that of the failed write.
 func (g *Game[T, E]) Atomic(change func(draft *Game[T, E]) error) error {
 	d := g.Copy()
 	var written buffered
@@ -22,7 +22,7 @@ func (g *Game[T, E]) Atomic(change func(draft *Game[T, E]) error) error {
 	return nil
 }
 
-// buffered is an Appender that keeps lines to be written later.
+// buffered is an Appender that keeps lines to write them later.
 type buffered []string
 
 // Append keeps the lines.

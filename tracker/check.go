@@ -7,27 +7,27 @@ import (
 )
 
 // Every line that kot writes into a game file ends with its check, a comment: `roll cchef # ~1a2b3c4d5e`. The first
-// four digits are those of the line itself, the others those of the line and of the check written before it. So one
-// check shows that its line is as it was written, and that nothing was deleted, doubled, moved or inserted before it. A
-// line without a check was typed by hand.
+// four digits are those of the line itself, the others those of the line and of the previous check. So one check shows
+// that its line has not changed, and that nothing before it was deleted, duplicated, moved or inserted. A line without
+// a check was typed by hand.
 
 const (
 	checkMark       = "# ~"
 	ownDigits       = 4
 	checkDigits     = 10
-	testBuildDigits = 4 // builds before the first release wrote so many
+	testBuildDigits = 4 // builds before the first release wrote this many
 )
 
-// chain is the check that was written last, "" before the first one. The next check covers it.
+// chain is the check that was written last, or "" before the first one. The next check covers it.
 type chain string
 
-// after is the check of a line written next.
+// after returns the check of the next line.
 func (c chain) after(text string) chain {
 	own, both := crc32.ChecksumIEEE([]byte(text))>>16, crc32.ChecksumIEEE([]byte(string(c)+"\n"+text))&0xffffff
 	return chain(fmt.Sprintf("%04x%06x", own, both))
 }
 
-// write returns a line with its check, and remembers the check. A comment has none.
+// write returns a line with its check, and remembers the check. A comment has no check.
 func (c *chain) write(line string) string {
 	text := Comment(line)
 	if text == "" {
@@ -37,7 +37,7 @@ func (c *chain) write(line string) string {
 	return text + " " + checkMark + string(*c)
 }
 
-// writeAll returns lines with their checks, each with a line feed.
+// writeAll returns lines with their checks, each followed by a line feed.
 func (c *chain) writeAll(lines []string) string {
 	var out strings.Builder
 	for _, l := range lines {
@@ -46,36 +46,36 @@ func (c *chain) writeAll(lines []string) string {
 	return out.String()
 }
 
-// marked is what a line of a file says, and its check, "" for none.
+// marked is the text of a line of a file, and its check, or "" if it has none.
 type marked struct {
 	text  string
 	check chain
 }
 
-// readMarked reads a line of a file. A comment has neither text nor check.
+// readMarked reads a line of a file. A comment has neither text nor a check.
 func readMarked(line string) marked {
 	m := marked{text: Comment(line)}
 	_, comment, _ := strings.Cut(line, "#")
 	if comment = strings.TrimSpace(comment); m.text != "" && strings.HasPrefix(comment, "~") {
 		m.check = chain(comment[1:])
-		if m.check == "" { // its digits are gone
+		if m.check == "" { // its digits are missing
 			m.check = "~"
 		}
 	}
 	return m
 }
 
-// own says whether a line is as it was written, whatever stands before it.
+// own reports whether a line is as it was written, whatever is before it.
 func (m marked) own() bool {
 	return len(m.check) == checkDigits && m.check[:ownDigits] == chain("").after(m.text)[:ownDigits]
 }
 
-// follows says whether a line is as it was written, right behind the line of a check.
+// follows reports whether a line is as it was written, directly after the line with a check.
 func (m marked) follows(before chain) bool {
 	return len(m.check) == checkDigits && m.check == before.after(m.text)
 }
 
-// lastCheck is the last check of some lines.
+// lastCheck returns the last check in some lines.
 func lastCheck(lines []string) (last chain) {
 	for _, l := range lines {
 		if m := readMarked(l); m.check != "" {
@@ -97,7 +97,7 @@ func Unchecked(text string) string {
 	return out.String()
 }
 
-// ofTestBuild says whether a build before the first release wrote a file.
+// ofTestBuild reports whether a build before the first release wrote a file.
 func ofTestBuild(lines []string) bool {
 	old := false
 	for _, l := range lines {

@@ -9,32 +9,32 @@ import (
 	"strings"
 )
 
-// disk is the file system as far as games need it. The tests have one that fails, stops half way and loses its power.
+// disk is the part of a file system that games need. Tests have one that fails, stops halfway and loses power.
 type disk interface {
-	// open opens an ordinary file with the flags of os.OpenFile; it never waits for anybody. What is no ordinary file
-	// is errSpecial.
+	// open opens an ordinary file with the flags of os.OpenFile. It never waits for anybody. It returns errSpecial
+	// for any other kind of file.
 	open(path string, flag int) (handle, error)
-	// stat says which file a path leads to, through links; same says whether two answers mean one file.
+	// stat follows links and returns the file that a path leads to. same reports whether two results are the same file.
 	stat(path string) (fs.FileInfo, error)
 	same(a, b fs.FileInfo) bool
-	// real is the path of the file that a path leads to through links.
+	// real returns the path of the file that a path leads to through links.
 	real(path string) (string, error)
-	// alike lets those use a file who may use another one, if the file system can say who.
+	// alike copies the permissions of another file to a file, if the file system has any.
 	alike(path, other string)
-	// link gives a file a second name that nobody has, and renameNew another name that nobody has: fs.ErrExist where it
-	// is taken. Not every file system can.
+	// link gives a file a second name, and renameNew gives it another name. Both return fs.ErrExist if the name is
+	// taken. Not every file system supports them.
 	link(from, to string) error
 	renameNew(from, to string) error
-	// rename gives a file a name, whoever had it.
+	// rename gives a file a name, even if another file has it.
 	rename(from, to string) error
 	remove(path string) error
-	// mkdir makes one folder.
+	// mkdir creates one folder.
 	mkdir(path string) error
-	// syncFolder makes the names in a folder outlast a power cut.
+	// syncFolder makes the names in a folder survive a power cut.
 	syncFolder(path string) error
 }
 
-// handle is an open file. Write appends.
+// A handle is an open file. Write appends.
 type handle interface {
 	io.ReaderAt
 	io.Writer
@@ -42,8 +42,8 @@ type handle interface {
 	Sync() error
 	Stat() (fs.FileInfo, error)
 	Close() error
-	// lock takes the file itself for this handle alone, under whatever name it was opened: errHeld where somebody has
-	// it, errNoLocks where locks do not exist. Closing gives it back. Reading stays possible for everybody.
+	// lock locks the file itself for this handle alone, whatever the name under which it was opened. It returns errHeld if
+	// another handle has the lock, and errNoLocks if there are no locks. Close unlocks it. Anybody can still read the file.
 	lock() error
 }
 
@@ -53,7 +53,7 @@ var (
 	errNoLocks = errors.ErrUnsupported
 )
 
-// The two ways a game file is opened.
+// The two ways to open a game file.
 const (
 	forReading = os.O_RDONLY
 	forWriting = os.O_RDWR | appending
@@ -67,7 +67,7 @@ func (osDisk) open(path string, flag int) (handle, error) {
 	if err != nil {
 		return nil, err
 	}
-	if flag&os.O_EXCL != 0 { // it was just made: it is ordinary, and must not be left behind
+	if flag&os.O_EXCL != 0 { // it was just created: it is ordinary, and must not be left behind
 		return osFile{f}, nil
 	}
 	info, err := f.Stat()
@@ -105,16 +105,16 @@ func (osDisk) mkdir(path string) error { return os.Mkdir(path, 0o755) }
 
 func (osDisk) link(from, to string) error { return os.Link(from, to) }
 
-// place gives a file a name that nobody has: fs.ErrExist where it is taken. Where there are no links (FAT, exFAT) the
-// name itself is moved; where even that may take the name of somebody else, it is made first, empty, which only one can
-// do.
+// place gives a file a name that is not taken, and otherwise returns fs.ErrExist. If there are no links (FAT, exFAT),
+// it renames the file. If even that could take the name of another file, it first creates an empty file with the name,
+// which only one program can do.
 func place(d disk, from, to string) error {
 	taken := func(err error) bool {
 		return err == nil || errors.Is(err, fs.ErrExist) || errors.Is(err, fs.ErrNotExist)
 	}
 	err := d.link(from, to)
 	if err == nil {
-		d.remove(from) // it has two names where this fails
+		d.remove(from) // if this fails, it has two names
 	}
 	if taken(err) {
 		return err
@@ -132,7 +132,7 @@ func place(d disk, from, to string) error {
 	return errors.Join(err, h.Close())
 }
 
-// makeFolder makes a folder and those above it, for good.
+// makeFolder creates a folder and those above it, and syncs them.
 func makeFolder(d disk, path string) error {
 	if _, err := d.stat(path); err == nil {
 		return nil
@@ -150,16 +150,16 @@ func makeFolder(d disk, path string) error {
 	return d.syncFolder(above)
 }
 
-// beside is the path of a side file of a game: hidden, in the same folder.
+// beside returns the path of a side file of a game: hidden, in the same folder.
 func beside(game, what string) string {
 	return filepath.Join(filepath.Dir(game), "."+filepath.Base(game)+"."+what)
 }
 
-// writeAside writes a new side file and returns its name: never through a link and never into a file that is there,
-// which a killed program has left behind or somebody has put there. With sync it outlasts a power cut. Where it fails
-// nothing is left.
+// writeAside writes a new side file and returns its name. It never writes through a link or into an existing file,
+// which a killed program has left behind or somebody has put there. With sync, the file survives a power cut. If
+// writeAside fails, it leaves nothing behind.
 func writeAside(d disk, path, text string, sync bool) (name string, err error) {
-	const most = 9 // such names tried; then the first one goes
+	const most = 9 // names to try; then it removes the first one
 	var h handle
 	for n := 1; ; n++ {
 		name = path
@@ -188,18 +188,18 @@ func writeAside(d disk, path, text string, sync bool) (name string, err error) {
 	return name, nil
 }
 
-// WriteFile writes a file whole or not at all: aside first, on the disk, then under its name, whoever had it.
+// WriteFile writes a file completely or not at all: first to a side file, synced, which then replaces the file.
 func WriteFile(path, text string) error {
 	var d osDisk
 	err := replaceFile(d, beside(path, "new"), path, text, true)
 	if err == nil {
-		_ = d.syncFolder(filepath.Dir(path)) // the name too, where folders can be synced
+		_ = d.syncFolder(filepath.Dir(path)) // the name too, if folders can be synced
 	}
 	return err
 }
 
-// replaceFile writes a side file and gives it a name, whoever had it. Where it fails the file of that name is as it
-// was, and nothing is left.
+// replaceFile writes a side file and renames it to path, even if another file has that name. If it fails, the file
+// at path does not change, and nothing is left behind.
 func replaceFile(d disk, aside, path, text string, sync bool) error {
 	made, err := writeAside(d, aside, text, sync)
 	if err != nil {
@@ -211,7 +211,7 @@ func replaceFile(d disk, aside, path, text string, sync bool) error {
 	return nil
 }
 
-// numbered is a path with a number before its ending; the first one has none.
+// numbered returns a path with a number before its extension, or without one if n is 1.
 func numbered(path string, n int) string {
 	if n == 1 {
 		return path
@@ -220,7 +220,7 @@ func numbered(path string, n int) string {
 	return strings.TrimSuffix(path, ext) + "-" + itoa(n) + ext
 }
 
-// named says whether a path still leads to an open file.
+// named reports whether a path still leads to an open file.
 func named(d disk, h handle, path string) bool {
 	here, err := h.Stat()
 	if err != nil {
@@ -230,8 +230,8 @@ func named(d disk, h handle, path string) bool {
 	return err == nil && d.same(here, there)
 }
 
-// take opens a game file to go on with it, and locks it. locked is nil, errHeld or errNoLocks; with errHeld the file
-// must not be written. Where the path has come to lead to another file meanwhile, that one is meant.
+// take opens a game file to continue it, and locks it. locked is nil, errHeld or errNoLocks; with errHeld, the file
+// must not be written. If the path leads to another file in the meantime, take opens that one.
 func take(d disk, path string) (h handle, locked, err error) {
 	const tries = 5
 	for range tries {
@@ -250,17 +250,17 @@ func take(d disk, path string) (h handle, locked, err error) {
 	return nil, nil, errors.New("replaced again and again")
 }
 
-// lockError is a lock that failed for a reason of its own.
+// lockError is a lock that failed for another reason.
 type lockError struct{ error }
 
 func (l *lockError) Unwrap() error { return l.error }
 
-// mostBytes is how much of a game file is read, and how far one may grow: some thousand times an evening.
+// mostBytes is the most that is read of a game file, and its largest size: some thousand times an evening's game.
 const mostBytes = 8 << 20
 
 var errLarge = errors.New("too large")
 
-// readHandle is what an open file has.
+// readHandle returns the content of an open file.
 func readHandle(h handle) (string, error) {
 	info, err := h.Stat()
 	if err != nil {
@@ -273,7 +273,7 @@ func readHandle(h handle) (string, error) {
 	return string(data), err
 }
 
-// readFile is what a file has.
+// readFile returns the content of a file.
 func readFile(d disk, path string) (string, error) {
 	h, err := d.open(path, forReading)
 	if err != nil {
@@ -290,7 +290,7 @@ func ignoreMissing(err error) error {
 	return err
 }
 
-// Reason is the operating system's word for a failure, without the path that the message around it names already.
+// Reason returns the operating system's text for a failure, without the path, which the message around it already has.
 func Reason(err error) string {
 	var path *fs.PathError
 	var link *os.LinkError

@@ -7,7 +7,7 @@ import (
 	"syscall"
 )
 
-// lock takes the whole file; it is advice that readers need not ask for.
+// lock locks the whole file. The lock is advisory: readers need not ask for it.
 func (f osFile) lock() error {
 	for {
 		err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
@@ -24,9 +24,9 @@ func (f osFile) lock() error {
 	}
 }
 
-// Close gives the lock back before the file: where another part of the program is just
-// starting a child, the child holds the file too until it runs, and the lock with it.
+// Close unlocks the file before it closes it: if another part of the program is just
+// starting a child, the child holds the file, and its lock, until it runs.
 func (f osFile) Close() error {
-	_ = syscall.Flock(int(f.Fd()), syscall.LOCK_UN) // closing does it as well, as a rule
+	_ = syscall.Flock(int(f.Fd()), syscall.LOCK_UN) // usually closing does this too
 	return f.File.Close()
 }

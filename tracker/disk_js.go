@@ -5,18 +5,18 @@ import (
 	"syscall/js"
 )
 
-// appending lets every write go to the end of the file, wherever that is by then.
+// appending makes every write go to the end of the file, wherever that is by then.
 const appending = os.O_APPEND
 
 const withoutWaiting = 0
 
-// osFile is an open file of the page, whose files lie in the browser's database.
+// osFile is an open file of the page, whose files are in the browser's database.
 type osFile struct{ *os.File }
 
-// syncFolder is not needed here: a name is kept when its transaction has completed.
+// syncFolder is not needed here: a name is saved when its transaction is complete.
 func (osDisk) syncFolder(string) error { return nil }
 
-// lock asks the page, which knows of its other tabs.
+// lock asks the page, which knows about its other tabs.
 func (f osFile) lock() error {
 	files := js.Global().Get("fs")
 	if files.Get("flock").IsUndefined() {

@@ -6,7 +6,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// renameNew fails where the name is taken, and where the file system cannot say so.
+// renameNew fails if the name is taken, and if the file system cannot check that.
 func (osDisk) renameNew(from, to string) error {
 	err := unix.Renameat2(unix.AT_FDCWD, from, unix.AT_FDCWD, to, unix.RENAME_NOREPLACE)
 	if err != nil {

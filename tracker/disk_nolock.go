@@ -2,5 +2,5 @@
 
 package tracker
 
-// lock is not known here.
+// lock is not available here.
 func (f osFile) lock() error { return errNoLocks }

@@ -4,5 +4,5 @@ package tracker
 
 import "errors"
 
-// renameNew is not known here.
+// renameNew is not available here.
 func (osDisk) renameNew(string, string) error { return errors.ErrUnsupported }

@@ -8,16 +8,16 @@ import (
 	"syscall"
 )
 
-// appending lets every write go to the end of the file, wherever that is by then.
+// appending makes every write go to the end of the file, wherever that is by then.
 const appending = os.O_APPEND
 
-// withoutWaiting opens a pipe without waiting for whoever writes it.
+// withoutWaiting opens a pipe without waiting for a writer.
 const withoutWaiting = syscall.O_NONBLOCK
 
-// osFile is an open file of the machine.
+// osFile is an open file of the operating system.
 type osFile struct{ *os.File }
 
-// syncFolder syncs a folder. Some file systems have no such thing.
+// syncFolder syncs a folder. Some file systems cannot do that.
 func (osDisk) syncFolder(path string) error {
 	f, err := os.Open(path)
 	if err != nil {

@@ -8,12 +8,12 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// appending is nothing here: a file that is opened to be appended to could not be cut.
+// appending is 0 here: a file that is opened for appending could not be truncated.
 const appending = 0
 
 const withoutWaiting = 0
 
-// osFile is an open file of the machine.
+// osFile is an open file of the operating system.
 type osFile struct{ *os.File }
 
 // Write appends.
@@ -24,10 +24,10 @@ func (f osFile) Write(p []byte) (int, error) {
 	return f.File.Write(p)
 }
 
-// syncFolder is not needed here: the file system keeps names by itself.
+// syncFolder is not needed here: the file system saves names on its own.
 func (osDisk) syncFolder(string) error { return nil }
 
-// renameNew fails where the name is taken.
+// renameNew fails if the name is taken.
 func (osDisk) renameNew(from, to string) error {
 	old, err := windows.UTF16PtrFromString(from)
 	var name *uint16
@@ -43,7 +43,7 @@ func (osDisk) renameNew(from, to string) error {
 	return nil
 }
 
-// lock takes one byte far beyond the end of the file: a locked byte cannot be read.
+// lock locks one byte far beyond the end of the file, because a locked byte cannot be read.
 func (f osFile) lock() error {
 	at := &windows.Overlapped{OffsetHigh: 0x7fffffff}
 	err := windows.LockFileEx(windows.Handle(f.Fd()), windows.LOCKFILE_EXCLUSIVE_LOCK|windows.LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, at)

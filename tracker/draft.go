@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// A draft is what a player has typed of a line that is not complete yet. It is no part of the game: it lies in a file
-// of its own beside it, and counts only as long as the game has not grown since.
+// A draft is what a player has typed of a line that is not complete yet. It is not part of the game: it is in a side
+// file of its own, and counts only as long as the game has not grown since.
 
-// draftPath is the file of a game's draft; List passes such names over.
+// draftPath returns the path of a game's draft. List skips such names.
 func draftPath(game string) string { return beside(game, "typed") }
 
-// KeepDraft keeps what has been typed, one line at most; nothing takes the draft away. It is written aside and renamed:
-// a kill or a full disk leaves the one before. A disk that refuses it is passed over: the game itself is not touched.
+// KeepDraft saves what has been typed, at most one line; "" deletes the draft. It writes a side file and renames it, so
+// a kill or a full disk leaves the previous draft. It ignores errors of the disk: the game itself is not affected.
 func (f *File) KeepDraft(typed string) {
 	path := draftPath(f.Path)
 	if typed == "" {
@@ -22,10 +22,10 @@ func (f *File) KeepDraft(typed string) {
 	_ = replaceFile(f.disk, beside(f.Path, "typing"), path, strconv.FormatInt(f.Size(), 10)+" "+typed+"\n", false)
 }
 
-// longestDraft is how many bytes of a draft are read: a line.
+// longestDraft is how many bytes of a draft are read: one line.
 const longestDraft = 1 << 12
 
-// Draft is what had been typed when the program was ended, or nothing.
+// Draft returns what had been typed when the program ended, or "".
 func (f *File) Draft() string {
 	h, err := f.disk.open(draftPath(f.Path), forReading)
 	if err != nil {

@@ -14,36 +14,36 @@ import (
 	"kingoftokyo/rules"
 )
 
-// File is a game file opened for appending, and its lock. Append hands the lines to the
-// operating system before it returns, so a killed program loses nothing; a goroutine syncs
-// them to the disk right after, and the end of a turn waits for it.
+// File is a game file opened for appending, and its lock. Append passes the lines to the
+// operating system before it returns, so a killed program loses nothing. A goroutine syncs
+// them to the disk right after that, and the end of a turn waits for it.
 //
-// All the file has is kept in memory as well. Where another program has changed, replaced
-// or deleted it, the game goes on in a new file, and what the other one left is not touched.
+// A File also keeps its whole content in memory. If another program has changed, replaced or deleted
+// the file, the game continues in a new file, and what the other program left is not touched.
 type File struct {
 	Path string
 
 	disk disk
 	h    handle
 	sync *syncer
-	text []byte // the whole lines, as the file has them
-	last chain  // the check of the last one
-	have []byte // room for what accident reads
-	// spilt is how many bytes of a failed write stand behind them.
+	text []byte // the whole lines, as they are in the file
+	last chain  // the check of the last line
+	have []byte // a buffer for accident
+	// spilt is the number of bytes of a failed write after them.
 	spilt int64
-	// at is when the file last changed by our hand, in nanoseconds since 1970.
+	// at is when we last changed the file, in nanoseconds since 1970.
 	at int64
-	// moved is what players have not been told yet: that the game goes on in another file.
+	// moved is what players have not been told yet: that the game continues in another file.
 	moved error
-	// turned, if not nil, is told the new path.
+	// turned, if not nil, is called with the new path.
 	turned func(path string)
-	// made says that the file is new; dir is the folder in which it is noted how far the game was written, "" for
-	// nowhere; noted says that this was done. See NoteIn.
+	// made says that the file is new. dir is the folder that records how far the game was written, or "" for
+	// none. noted says that this was done. See NoteIn.
 	made, noted bool
 	dir         string
 }
 
-// newFile goes on in an open file that has a text, behind its last check.
+// newFile continues an open file that has a text, after its last check.
 func newFile(d disk, path string, h handle, text string, last chain) *File {
 	f := &File{Path: path, disk: d, last: last}
 	f.goOn(path, h, []byte(text))
@@ -65,12 +65,12 @@ func (f *File) noteTime() {
 	}
 }
 
-// Size is how many bytes the game has: a draft counts for as long as it stays.
+// Size returns how many bytes the game has. A draft counts as long as it does not change.
 func (f *File) Size() int64 { return int64(len(f.text)) }
 
-// Append writes lines at the end of the file, each with its check, all or none: what a full disk let through is cut off
-// again. Several lines end a turn or belong together: they are on the disk when it returns. The error is a
-// *rules.Problem; the lines are then not in the file.
+// Append writes lines at the end of the file, each with its check, all or none: it cuts off whatever a full disk
+// accepted. Several lines end a turn or belong together: they are on the disk when Append returns. The error is a
+// *rules.Problem, and the lines are then not in the file.
 func (f *File) Append(lines ...string) error {
 	last := f.last
 	text := last.writeAll(lines)
@@ -118,8 +118,8 @@ func (f *File) put(text string) error {
 	return nil
 }
 
-// cut takes away what a failed write left behind, so that no line is ever glued to half of another. It waits for the
-// disk: otherwise a power cut could keep the refused line and lose the one that came in its place.
+// cut removes what a failed write left behind, so that no line is ever joined to half of another one. It waits for
+// the disk: otherwise a power cut could keep the refused line and lose the one that replaced it.
 func (f *File) cut() error {
 	if f.spilt == 0 {
 		return nil
@@ -135,7 +135,7 @@ func (f *File) cut() error {
 	return nil
 }
 
-// The ways a file can be lost to another program, as the texts name them.
+// The ways in which another program can take a file away, as the texts call them.
 const (
 	fileChanged  = "file-changed"
 	fileReplaced = "file-replaced"
@@ -145,8 +145,8 @@ const (
 // compared is how much of the end of a file is compared before each write.
 const compared = 4096
 
-// accident says what another program has done to the file since our last write; "" for nothing that matters. A file
-// that was replaced by an equal one is taken over.
+// accident returns what another program has done to the file since our last write, or "" for nothing that matters.
+// If the file was replaced by an identical one, accident switches to that.
 func (f *File) accident() string {
 	there, err := f.disk.stat(f.Path)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -154,7 +154,7 @@ func (f *File) accident() string {
 	}
 	here, hereErr := f.h.Stat()
 	if err != nil || hereErr != nil {
-		return "" // nothing can be told; the write will say what is wrong
+		return "" // there is nothing to compare; the write will report what is wrong
 	}
 	if !f.disk.same(here, there) {
 		if f.adopt() {
@@ -180,8 +180,7 @@ func (f *File) accident() string {
 	return ""
 }
 
-// adopt takes over a file that has come in the place of ours and says the same, as a program that keeps copies leaves
-// it.
+// adopt switches to a file that has replaced ours and has the same content, as programs that make backups do.
 func (f *File) adopt() bool {
 	h, locked, err := take(f.disk, f.Path)
 	if err != nil {
@@ -197,13 +196,13 @@ func (f *File) adopt() bool {
 	return true
 }
 
-// leave gives up the open file, which is no longer the game's.
+// leave closes the open file, which no longer belongs to the game.
 func (f *File) leave() {
 	f.sync.stop()
 	f.h.Close()
 }
 
-// move saves the whole game, with more lines, in a new file and goes on there.
+// move saves the whole game, with more lines, in a new file and continues there.
 func (f *File) move(how, more string) error {
 	text := slices.Concat([]byte(goesOn(f.Path)+"\n"), f.text, []byte(more))
 	path, h, _, err := create(f.disk, f.Path, string(text))
@@ -220,14 +219,14 @@ func (f *File) move(how, more string) error {
 	return nil
 }
 
-// goesOn is the first line of a file in which a game goes on, because another program had changed its own: those who
-// look on find it by that.
+// goesOn returns the first line of a file in which a game continues after another program has changed its file.
+// Viewers of the game find the new file by it.
 func goesOn(path string) string { return goesOnRemark + filepath.Base(path) }
 
 const goesOnRemark = "# goes on from "
 
-// SyncFailed is a *rules.Problem if the disk has refused to keep what was written. That is not forgotten: what the disk
-// says later about the same bytes means nothing.
+// SyncFailed returns a *rules.Problem if the disk has failed to save what was written. It keeps that result: what the
+// disk reports later about the same bytes means nothing.
 func (f *File) SyncFailed() error { return f.unsynced(f.sync.failure()) }
 
 func (f *File) unsynced(err error) error {
@@ -237,8 +236,8 @@ func (f *File) unsynced(err error) error {
 	return rules.Refuse("", "sync-failed", rules.Text("file", f.Path), rules.Text("reason", Reason(err)))
 }
 
-// Trouble is what the players should be told of the file after a step, a *rules.Problem: once, that the game goes on in
-// another one; as long as it lasts, that the disk refuses to keep it. It does not wait for the disk.
+// Trouble returns what the players should be told about the file after a step, a *rules.Problem: once, that the game
+// continues in another file; as long as it lasts, that the disk fails to save it. It does not wait for the disk.
 func (f *File) Trouble() error {
 	if moved := f.moved; moved != nil {
 		f.moved = nil
@@ -247,13 +246,13 @@ func (f *File) Trouble() error {
 	return f.SyncFailed()
 }
 
-// Settle waits until the disk has, or has refused, all that was written, and is Trouble then.
+// Settle waits until the disk has saved all that was written, or has failed, and then returns Trouble.
 func (f *File) Settle() error {
 	f.sync.settle()
 	return f.Trouble()
 }
 
-// Close syncs, closes and unlocks the file. The error is a *rules.Problem: the disk has refused to keep something, or
+// Close syncs, closes and unlocks the file. The error is a *rules.Problem: the disk has failed to save something, or
 // the game had to be saved in another file.
 func (f *File) Close() error {
 	var failed error
@@ -278,10 +277,10 @@ type content struct {
 	lines   []string
 	torn    string
 	size    int64 // of the whole lines
-	unended bool  // the last of them has no line feed
+	unended bool  // the last line has no line feed
 }
 
-// split parts the text of a file. A line counts only with its line feed, or if its check says that nothing but that is
+// split splits the text of a file. A line counts only if it has its line feed, or if its check shows that only that is
 // missing.
 func split(data string) content {
 	end := strings.LastIndexByte(data, '\n') + 1
@@ -313,8 +312,8 @@ func printable(s string) string {
 	}, s) + cut
 }
 
-// Create makes a new game file of lines as they are, whole or not at all, and opens it. A name that is taken gets a
-// number. The error is a *rules.Problem.
+// Create creates a new game file with exactly these lines, completely or not at all, and opens it. If the name is
+// taken, it adds a number. The error is a *rules.Problem.
 func Create(path string, lines []string) (*File, error) {
 	f, _, err := createFile(osDisk{}, path, lines)
 	return f, err
@@ -335,7 +334,7 @@ func createFile(d disk, path string, lines []string) (*File, *rules.Note, error)
 	return f, unlocked(made, locked), nil
 }
 
-// unlocked is the note about a file that has no lock.
+// unlocked returns the note about a file without a lock.
 func unlocked(path string, locked error) *rules.Note {
 	if !errors.Is(locked, errNoLocks) {
 		return nil
@@ -343,8 +342,8 @@ func unlocked(path string, locked error) *rules.Note {
 	return &rules.Note{Key: "note-unlocked", Args: []rules.Arg{rules.Text("file", path)}}
 }
 
-// create makes a new file of a text, on the disk for good, and opens and locks it. It is written under another name
-// first: no name ever stands for half a game. Where it fails no file is left.
+// create creates a new file with a text, syncs it, and opens and locks it. It first writes the file under another
+// name, so that no name ever belongs to half a game. If it fails, it leaves no file behind.
 func create(d disk, path, text string) (made string, h handle, locked, err error) {
 	folder := filepath.Dir(path)
 	if err := makeFolder(d, folder); err != nil {

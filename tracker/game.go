@@ -1,6 +1,6 @@
 // Package tracker keeps the log of a game: what people did or saw, line by line. It computes the table from the
-// log, saves each line before it is shown, and has undo and redo. It knows no box; the rules of a box come in
-// through Rules.
+// log, saves each line before showing it, and provides undo and redo. It knows no box: Rules gives it the rules
+// of a box.
 package tracker
 
 import (
@@ -10,68 +10,68 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Rules is what a box teaches the log. T is its table, E one line of its notation. Tables are plain values: copying one
-// keeps it.
+// Rules is what the log needs to know about a box. T is its table, E one line of its notation. Tables are plain values,
+// so a copy is independent.
 type Rules[T, E any] interface {
-	// Begin is the table before any line.
+	// Begin returns the table before any line.
 	Begin() T
-	// Read reads a line as it stands at a table; the error is a *rules.Problem.
+	// Read reads a line in the context of a table; the error is a *rules.Problem.
 	Read(now *T, line string) (E, error)
-	// Write writes it again.
+	// Write writes a line that Read can read.
 	Write(e *E) string
-	// Class says what the line is.
+	// Class returns the class of the line.
 	Class(e *E) rules.LineClass
-	// OwnUndoStep says whether an answer to a question of the table's own is a step by itself rather than part of the
-	// one before: undo takes back the answer alone.
+	// OwnUndoStep reports whether an answer to a question of the table itself is a step of its own rather than part
+	// of the previous one: undo then takes back only the answer.
 	OwnUndoStep(now *T) bool
-	// Run plays an event (or the answer to a question of the table's own) with the answers and corrections that
-	// followed while it stood at a question.
+	// Run plays an event (or the answer to a question of the table itself) with the answers and corrections
+	// that followed while a question was open.
 	Run(before *T, entry []E) (T, error)
-	// Ready is a *rules.Problem while the set-up lacks something.
+	// Ready returns a *rules.Problem while the set-up lacks something.
 	Ready(now *T) error
-	// SetUp says whether the set-up has come to the last line that kot writes of one.
+	// SetUp reports whether the set-up has reached the last line that kot writes.
 	SetUp(now *T) bool
-	// Asking says whether the table's last event is unfinished, at a question.
+	// Asking reports whether the table's last event is unfinished and waits at a question.
 	Asking(now *T) bool
-	// TurnNumber is the number of a table's turn, from 1 on.
+	// TurnNumber returns the number of a table's turn, starting at 1.
 	TurnNumber(now *T) int
-	// Active is whose turn it is at a table, by the number of the seat.
+	// Active returns whose turn it is at a table, as the number of the seat.
 	Active(now *T) int
-	// SaysSame says whether a line says at one table what it said at another: an answer the answer to the same
-	// question, a purchase that of the same card.
+	// SaysSame reports whether a line means the same at two tables: an answer goes to the same question, and a
+	// purchase is of the same card.
 	SaysSame(was, now *T, e *E) bool
-	// Checkpoint is the line to write after an event that ended a turn, or "".
+	// Checkpoint returns the line to write after an event that ended a turn, or "".
 	Checkpoint(before, now *T) string
-	// Agrees says whether a checkpoint line has the table's numbers.
+	// Agrees reports whether a checkpoint line has the table's numbers.
 	Agrees(now *T, e *E) bool
 }
 
-// Appender is where the lines of a game go. Append either takes all of them or none.
+// An Appender is where the lines of a game go. Append accepts either all of them or none.
 type Appender interface {
 	Append(lines ...string) error
 }
 
-// Game is a log and its fold. All changes go through Do, Undo, Back, Redo, Replace, TakeBack, PlayAgain and Atomic;
-// each is written before it is seen.
+// A Game is a log and the table that results from it. All changes go through Do, Undo, Back, Redo, Replace,
+// TakeBack, PlayAgain and Atomic, and are written before they are visible.
 type Game[T, E any] struct {
 	rules  Rules[T, E]
 	base   *T // after the set-up
 	last   *Entry[T, E]
 	undone *undone[T, E] // what was taken back last
-	spent  int           // of so much that was taken back the line `redo` brings nothing back any more
-	gap    bool          // the line before was `gap`
+	spent  int           // once only this much is left to bring back, the line `redo` no longer works
+	gap    bool          // the previous line was `gap`
 	out    Appender
-	folded int  // how many lines were read
-	cost   *int // what reading them has cost, in lines played; copies add to it as well
+	folded int  // the number of lines read
+	cost   *int // the cost of reading them, in lines played; copies add to it too
 }
 
-// New is a game at its very beginning. out may be nil: then nothing is saved.
+// New returns a game at its beginning. If out is nil, nothing is saved.
 func New[T, E any](r Rules[T, E], out Appender) *Game[T, E] {
 	base := r.Begin()
 	return &Game[T, E]{rules: r, base: &base, out: out, cost: new(int)}
 }
 
-// Table is the fold of the log.
+// Table returns the table that the log results in.
 func (g *Game[T, E]) Table() *T {
 	if g.last != nil {
 		return g.last.After
@@ -79,7 +79,7 @@ func (g *Game[T, E]) Table() *T {
 	return g.base
 }
 
-// DoLine reads a line and does it.
+// DoLine reads a line and plays it.
 func (g *Game[T, E]) DoLine(line string) error {
 	e, err := g.rules.Read(g.Table(), line)
 	if err != nil {
@@ -88,8 +88,8 @@ func (g *Game[T, E]) DoLine(line string) error {
 	return g.Do(e)
 }
 
-// Do lets an event happen, or answers the open question. An error, the rules' refusal or a failed write, leaves the
-// game as it was.
+// Do plays an event, or answers the open question. If there is an error, the rules' refusal or a failed write, the
+// game does not change.
 func (g *Game[T, E]) Do(e E) error {
 	next, err := g.after(e)
 	if err != nil {
@@ -102,7 +102,7 @@ func (g *Game[T, E]) Do(e E) error {
 	return nil
 }
 
-// lines are an event as it is written, with the checkpoint where it ends a turn.
+// lines returns an event as written, followed by the checkpoint if it ends a turn.
 func (g *Game[T, E]) lines(e *E, next change[T, E]) []string {
 	lines := []string{g.rules.Write(e)}
 	if next.entry != nil {
@@ -113,7 +113,7 @@ func (g *Game[T, E]) lines(e *E, next change[T, E]) []string {
 	return lines
 }
 
-// Try is the table that Do would lead to; nothing is done. The error is the rules' refusal.
+// Try returns the table that Do would result in, without doing anything. The error is the rules' refusal.
 func (g *Game[T, E]) Try(e E) (T, error) {
 	c, err := g.after(e)
 	switch {
@@ -125,21 +125,20 @@ func (g *Game[T, E]) Try(e E) (T, error) {
 	return *g.Table(), err
 }
 
-// change is a new last entry (in place of the present one if it goes on with it), or a new base while the game is set
-// up.
+// change is a new last entry (which replaces the current one if it continues it), or a new base during set-up.
 type change[T, E any] struct {
 	base  *T
 	entry *Entry[T, E]
 }
 
-// A game has at most so many events, and an event so many answers and corrections: some hundred times what an evening
-// brings. A received file cannot take all the memory.
+// The most events of a game, and the most answers and corrections of an event: some hundred times what an evening
+// needs. So a game from somebody else cannot use up all memory.
 const (
 	mostEntries = 100_000
 	mostItems   = 1_000
 )
 
-// after works out what the game would be after e.
+// after computes what the game would be after e.
 func (g *Game[T, E]) after(e E) (change[T, E], error) {
 	now := g.Table()
 	class := g.rules.Class(&e)
@@ -170,7 +169,7 @@ func (g *Game[T, E]) after(e E) (change[T, E], error) {
 	return change[T, E]{entry: g.behind(prev, entry)}, err
 }
 
-// commit makes a change that e has brought.
+// commit applies the change that e causes.
 func (g *Game[T, E]) commit(c change[T, E], e *E) {
 	g.followed(e)
 	g.set(c)
@@ -184,19 +183,19 @@ func (g *Game[T, E]) set(c change[T, E]) {
 	}
 }
 
-// Copy is the game as it is now, to try changes on or for another goroutine to read: nothing done to either one is seen
-// by the other, and nothing the copy does is written.
+// Copy returns a copy of the game, for trying changes or for another goroutine to read. Changes to one do not affect
+// the other, and changes to the copy are not written.
 func (g *Game[T, E]) Copy() *Game[T, E] {
 	d := *g
 	d.out = nil
 	return &d
 }
 
-// mostAhead is how many lines Ahead plays at most, against whoever always says another.
+// mostAhead is the most lines that Ahead plays, in case next always returns another one.
 const mostAhead = 60
 
-// Ahead plays a copy of the game on by what next says to it, until it says nothing or a line is refused. The events are
-// told; nothing is done.
+// Ahead continues a copy of the game with the events that next returns, until it returns none or one is refused. It
+// returns these events; the game does not change.
 func (g *Game[T, E]) Ahead(next func(d *Game[T, E]) (E, bool)) (out []E) {
 	for d := g.Copy(); len(out) < mostAhead; {
 		e, ok := next(d)
@@ -208,7 +207,7 @@ func (g *Game[T, E]) Ahead(next func(d *Game[T, E]) (E, bool)) (out []E) {
 	return out
 }
 
-// adopt makes what was tried on a draft the game.
+// adopt replaces the game with a draft.
 func (g *Game[T, E]) adopt(d *Game[T, E]) { g.last, g.undone, g.spent = d.last, d.undone, d.spent }
 
 func (g *Game[T, E]) write(lines ...string) error {
@@ -218,27 +217,27 @@ func (g *Game[T, E]) write(lines ...string) error {
 	return g.out.Append(lines...)
 }
 
-// Attach says where further lines go.
+// Attach sets where further lines go.
 func (g *Game[T, E]) Attach(out Appender) { g.out = out }
 
-// Comment cuts the comment off a line of a game file, and the space around it.
+// Comment returns a line of a game file without its comment and the space around it.
 func Comment(line string) string {
 	line, _, _ = strings.Cut(line, "#")
 	return strings.TrimSpace(line)
 }
 
-// An answer plays its event and all the answers before it once more, so that a file made to do harm could take hours
-// to read. Reading one may cost so many lines played in all, and so many for each of its lines: some ten times what an
-// evening's game costs.
+// An answer plays its event and all previous answers again, so a malicious file could take hours to read. Reading a
+// file may cost freeWork lines played, plus lineWork for each of its lines: some ten times the cost of an evening's
+// game.
 const (
 	freeWork = 50_000
 	lineWork = 10
 )
 
-// heavy says whether reading has cost more than it may.
+// heavy reports whether reading has cost more than allowed.
 func (g *Game[T, E]) heavy() bool { return *g.cost > freeWork+lineWork*g.folded }
 
-// tried is after, for a line that is read.
+// tried is like after, for a line that is being read.
 func (g *Game[T, E]) tried(e E) (change[T, E], error) {
 	if g.heavy() {
 		return change[T, E]{}, rules.Refuse("", "game-work")
@@ -250,18 +249,18 @@ func (g *Game[T, E]) tried(e E) (change[T, E], error) {
 	return next, err
 }
 
-// closes says whether a line is a checkpoint.
+// closes reports whether a line is a checkpoint.
 func (g *Game[T, E]) closes(line string) bool {
 	e, err := g.rules.Read(g.Table(), Comment(line))
 	return err == nil && g.rules.Class(&e) == rules.CheckpointLine
 }
 
-// gapWord is the line before a checkpoint to which the lines before do not lead: damaged ones were left out, or
-// somebody has changed some. The game goes on with its numbers in any case, and nobody is told again.
+// gapWord is the line before a checkpoint that the previous lines do not result in: damaged lines were left
+// out, or somebody has changed some. The game continues with its numbers in any case, without another note.
 const gapWord = "gap"
 
-// Fold takes one line of a game file. It returns a note if the line is a checkpoint whose numbers differ from the fold:
-// the game then goes on with those numbers. An error is a *rules.Problem and leaves the game as it was.
+// Fold plays one line of a game file. It returns a note if the line is a checkpoint whose numbers differ from the
+// table's: the game then continues with those numbers. An error is a *rules.Problem and leaves the game unchanged.
 func (g *Game[T, E]) Fold(line string) (note *rules.Note, err error) {
 	line = Comment(strings.TrimPrefix(line, "\ufeff"))
 	if !utf8.ValidString(line) {
@@ -299,7 +298,7 @@ func (g *Game[T, E]) Fold(line string) (note *rules.Note, err error) {
 	}
 	checkpoint := g.rules.Class(&e) == rules.CheckpointLine
 	agrees := checkpoint && g.rules.Agrees(g.Table(), &e)
-	if agrees && !gap { // behind a gap an event that is missing may have left dice behind
+	if agrees && !gap { // after a gap, a missing event may have left dice behind
 		return nil, nil
 	}
 	next, err := g.tried(e)

@@ -9,37 +9,37 @@ import (
 	"strings"
 )
 
-// In the folder of games lies a small file that says which of them kot wrote last, and how far: by the times of the
-// files alone nobody can tell a game that was played from one that a backup or a copy in the cloud has touched. It is
-// written aside and renamed, and never waited for: without it the player is asked, and nothing is lost.
+// In the folder of games, a small file records which of them kot wrote last, and how far. The times of the files
+// alone do not distinguish a game that was played from one that a backup or a copy in the cloud has touched. kot
+// writes a side file and renames it, and never waits for it: without it, kot asks the player, and nothing is lost.
 
-// lastName is that file; List passes it over. longestLast is how much of it is read.
+// lastName is that file; List skips it. longestLast is how much of it is read.
 const (
 	lastName    = ".last"
 	longestLast = 1 << 12
 )
 
-// Mark says how far a game's file was written.
+// A Mark says how far a game's file was written.
 type Mark struct {
-	Name string // of the game, without folder and ending; "" for none
+	Name string // of the game, without folder and extension; "" for none
 	size int64  // in bytes
-	sum  uint64 // of the end of these
+	sum  uint64 // checksum of the end of them
 }
 
 var crcOfEnds = crc64.MakeTable(crc64.ECMA)
 
-// markOf is the mark of a game whose file has a text.
+// markOf returns the mark of a game whose file has a text.
 func markOf(name, text string) Mark {
 	return Mark{Name: name, size: int64(len(text)), sum: crc64.Checksum([]byte(text[max(0, len(text)-compared):]), crcOfEnds)}
 }
 
-// Begins says whether a text has, from its beginning on, what was marked: lines may have come since.
+// Begins reports whether a text begins with what was marked: lines may have been added since.
 func (m Mark) Begins(text string) bool {
 	return m.Name != "" && m.size >= 0 && m.size <= int64(len(text)) && markOf(m.Name, text[:m.size]).sum == m.sum
 }
 
-// Last is the mark of the game in the folder that kot wrote last; without a name where nothing says which one that is.
-// The name is only to be compared with those of List.
+// Last returns the mark of the game in the folder that kot wrote last. Its name is "" if that is unknown. Use the name
+// only to compare it with those of List.
 func (s Store) Last() Mark { return readLast(osDisk{}, s.Dir) }
 
 func readLast(d disk, dir string) (none Mark) {
@@ -63,8 +63,8 @@ func readLast(d disk, dir string) (none Mark) {
 	return Mark{name, size, sum}
 }
 
-// NoteIn notes from now on in the folder of games how far this one was written, if it lies there: before the first line,
-// at each turn's end, and when it is closed.
+// NoteIn makes the folder of games record from now on how far this one was written, if it is in that folder: before the
+// first line, at the end of each turn, and when it is closed.
 func (f *File) NoteIn(s Store) {
 	if !within(f.disk, f.Path, s.Dir) {
 		return
@@ -75,7 +75,7 @@ func (f *File) NoteIn(s Store) {
 	}
 }
 
-// within says whether a file has its name in a folder, whatever the folder is called.
+// within reports whether a file is in a folder, under whatever name.
 func within(d disk, path, dir string) bool {
 	folder := filepath.Dir(path)
 	if folder == filepath.Clean(dir) {
@@ -86,7 +86,7 @@ func within(d disk, path, dir string) bool {
 	return err == nil && failed == nil && d.same(here, there)
 }
 
-// note notes how far the game was written. A disk that refuses is passed over.
+// note records how far the game was written. It ignores errors of the disk.
 func (f *File) note() {
 	if f.dir == "" {
 		return
@@ -96,7 +96,7 @@ func (f *File) note() {
 	noteLast(f.disk, f.dir, m)
 }
 
-// Note notes a game of the folder as the one written last, for a player who has said that it is the one to go on with.
+// Note records a game of the folder as the one written last, for a player who has chosen it as the one to continue.
 func (s Store) Note(path string) {
 	if text, err := Read(path); err == nil {
 		noteLast(osDisk{}, s.Dir, markOf(GameName(path), text))
@@ -108,11 +108,11 @@ func noteLast(d disk, dir string, m Mark) {
 	_ = replaceFile(d, path+".new", path, fmt.Sprintf("%d %016x %q\n", m.size, m.sum, m.Name), false)
 }
 
-// GameName is what List calls the game of a path.
+// GameName returns the name that List uses for the game at a path.
 func GameName(path string) string { return strings.TrimSuffix(filepath.Base(path), Ext) }
 
-// Said are the lines of a game's text as the game takes them, without comments and checks: two files with the same ones
-// are one game.
+// Said returns the lines of a game's text as the game reads them, without comments and checks: two files with the same
+// lines are the same game.
 func Said(text string) []string {
 	var out []string
 	for line := range strings.Lines(strings.TrimPrefix(text, "\ufeff")) {

@@ -1,26 +1,26 @@
 package tracker
 
-// Entry is an event with the answers that followed it. Entries and their tables are shared between a game and its
-// copies: nobody changes them. Each leads to the one before it, so a game is copied, or goes a step back, in the same
-// time however long it is.
+// An Entry is an event with the answers that followed it. A game and its copies share entries and their tables, so
+// nobody changes them. Each entry points to the previous one, so copying a game or going back a step takes the same
+// time however long the game is.
 type Entry[T, E any] struct {
 	Before *T
 	After  *T
 	Items  []E // the event, then its answers
-	// WithPrevious entries belong to the one before and are taken back with it: the
-	// answer to a question of the table's own, a checkpoint that differs.
+	// WithPrevious entries belong to the previous one and are taken back with it: the
+	// answer to a question of the table itself, and a checkpoint that differs.
 	WithPrevious bool
 
-	prev   *Entry[T, E] // the one before it; nil for the first
-	number int          // how many entries the log has up to this one
-	lines  int          // how many lines they have
-	played bool         // one of them is an event and no correction
+	prev   *Entry[T, E] // the previous entry; nil for the first
+	number int          // the number of entries in the log up to this one
+	lines  int          // the number of their lines
+	played bool         // one of them is an event, not a correction
 }
 
-// Previous is the entry before this one; nil for the first.
+// Previous returns the entry before this one, or nil for the first.
 func (e *Entry[T, E]) Previous() *Entry[T, E] { return e.prev }
 
-// Number is how many entries the log has up to this one; 0 for nil.
+// Number returns the number of entries in the log up to this one, or 0 for nil.
 func (e *Entry[T, E]) Number() int {
 	if e == nil {
 		return 0
@@ -28,7 +28,7 @@ func (e *Entry[T, E]) Number() int {
 	return e.number
 }
 
-// Lines is how many lines the log has up to this entry; 0 for nil.
+// Lines returns the number of lines in the log up to this entry, or 0 for nil.
 func (e *Entry[T, E]) Lines() int {
 	if e == nil {
 		return 0
@@ -36,29 +36,29 @@ func (e *Entry[T, E]) Lines() int {
 	return e.lines
 }
 
-// behind puts an entry behind another one, nil for the beginning.
+// behind adds an entry after another one, which is nil for the first.
 func (g *Game[T, E]) behind(prev *Entry[T, E], e Entry[T, E]) *Entry[T, E] {
 	e.prev, e.number, e.lines = prev, prev.Number()+1, prev.Lines()+len(e.Items)
 	e.played = prev != nil && prev.played || !g.corrects(&e.Items[0])
 	return &e
 }
 
-// Latest is the last entry that counts; nil where there is none.
+// Latest returns the last entry that counts, or nil if there is none.
 func (g *Game[T, E]) Latest() *Entry[T, E] { return g.last }
 
-// Steps is how many entries count.
+// Steps returns the number of entries that count.
 func (g *Game[T, E]) Steps() int { return g.last.Number() }
 
-// Lines is how many lines count.
+// Lines returns the number of lines that count.
 func (g *Game[T, E]) Lines() int { return g.last.Lines() }
 
-// Played says whether an event counts that is no correction.
+// Played reports whether any event counts that is not a correction.
 func (g *Game[T, E]) Played() bool { return g.last != nil && g.last.played }
 
-// History are the entries that count, oldest first. It is made anew for each call.
+// History returns the entries that count, oldest first. Each call makes a new slice.
 func (g *Game[T, E]) History() []Entry[T, E] { return g.Since(0) }
 
-// Since are the entries that count behind the first n of them, oldest first. It is made anew for each call.
+// Since returns the entries that count after the first n of them, oldest first. Each call makes a new slice.
 func (g *Game[T, E]) Since(n int) []Entry[T, E] {
 	out := make([]Entry[T, E], max(0, g.Steps()-n))
 	for e := g.last; e.Number() > n; e = e.prev {
@@ -67,18 +67,18 @@ func (g *Game[T, E]) Since(n int) []Entry[T, E] {
 	return out
 }
 
-// Tally counts something in the entries of a log. It remembers what it counted last, so that a step forth or back
-// takes the same time however long the log is.
+// A Tally counts something in the entries of a log. It remembers its last result, so that going a step forward or
+// back takes the same time however long the log is.
 type Tally[T, E any] struct {
-	// Of is how much one entry counts.
+	// Of returns how much one entry counts.
 	Of func(e *Entry[T, E]) int
 	at *Entry[T, E]
 	n  int
 }
 
-// To is how much the entries count up to one of them, nil for none.
+// To returns how much the entries count up to e, which can be nil.
 func (c *Tally[T, E]) To(e *Entry[T, E]) int {
-	for to := e; c.at != to; { // back to where both come from
+	for to := e; c.at != to; { // go back to their common entry
 		if c.at.Number() >= to.Number() {
 			c.n -= c.Of(c.at)
 			c.at = c.at.prev

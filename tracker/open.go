@@ -9,13 +9,13 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Mended is a game file just read without its damage, each line with its check, and whether anything of it was damaged.
+// Mended returns the lines of a game file just read without its damage, with their checks, and whether it was damaged.
 func (s *Session[T, E]) Mended() (lines []string, hurt bool) {
 	var last chain
 	return strings.Split(strings.TrimSuffix(last.writeAll(s.good), "\n"), "\n"), s.hurt
 }
 
-// Look reads a game file without a lock, to be looked at only.
+// Look reads a game file without locking it, for viewing only.
 func Look[T, E any](r Rules[T, E], path string) (*Session[T, E], error) {
 	s, err := look(osDisk{}, r, path)
 	if err == nil {
@@ -24,8 +24,8 @@ func Look[T, E any](r Rules[T, E], path string) (*Session[T, E], error) {
 	return s, err
 }
 
-// Read is the text of a game file. The error is a *rules.Problem: it cannot be read, is no ordinary file, or is far
-// larger than any game.
+// Read returns the text of a game file. The error is a *rules.Problem: it cannot be read, is not an ordinary file,
+// or is far larger than any game.
 func Read(path string) (string, error) {
 	text, err := readFile(osDisk{}, path)
 	if err != nil {
@@ -51,7 +51,7 @@ func unread(path string, err error) error {
 	return rules.Refuse("", "read-failed", rules.Text("file", path), rules.Text("reason", Reason(err)))
 }
 
-// fold folds the text of a game file.
+// fold plays the text of a game file.
 func fold[T, E any](d disk, r Rules[T, E], path, text string) (*Session[T, E], content, error) {
 	s := &Session[T, E]{Game: New(r, nil), Path: path, disk: d}
 	c := split(text)
@@ -65,15 +65,15 @@ func fold[T, E any](d disk, r Rules[T, E], path, text string) (*Session[T, E], c
 	return s, c, (&reading[T, E]{Session: s, lines: c.lines}).fold()
 }
 
-// Open reads a game file and, if it can, makes it ready for more lines. A torn last line is cut off. A line that is
-// damaged, or before which something is missing, is left out, with the rest of its turn if need be: the file is then
-// saved beside as it was, and written anew without the damage. So is one into which somebody has typed lines. All of it
-// is noted. The error is a *rules.Problem, in a *rules.Located where a line is at fault; nothing is written then.
+// Open reads a game file and, if possible, makes it ready for more lines. It cuts off a torn last line. It leaves out a line
+// that is damaged, or that has something missing before it, with the rest of its turn if necessary: it then saves a copy of the
+// file as it was, and rewrites the file without the damage. It also rewrites a file into which somebody has typed lines. Notes
+// report all of this. The error is a *rules.Problem, in a *rules.Located if a line is at fault; nothing is written then.
 func Open[T, E any](r Rules[T, E], path string) (*Session[T, E], error) {
 	return openOn(osDisk{}, r, path, false)
 }
 
-// openOn is Open on a disk. With anew the file was just written without its damage.
+// openOn is Open on a disk. anew says that the file was just rewritten without its damage.
 func openOn[T, E any](d disk, r Rules[T, E], path string, anew bool) (*Session[T, E], error) {
 	h, locked, err := take(d, path)
 	var lock *lockError
@@ -82,7 +82,7 @@ func openOn[T, E any](d disk, r Rules[T, E], path string, anew bool) (*Session[T
 		return nil, rules.Refuse("", "lock-failed", rules.Text("file", path), rules.Text("reason", Reason(err)))
 	case errors.Is(err, fs.ErrNotExist), errors.Is(err, errSpecial):
 		return nil, unread(path, err)
-	case err != nil: // it may be read, perhaps
+	case err != nil: // perhaps it can be read
 		s, failed := look(d, r, path)
 		if failed == nil {
 			s.readOnly(path, err)
@@ -117,7 +117,7 @@ func openOn[T, E any](d disk, r Rules[T, E], path string, anew bool) (*Session[T
 	}
 	s.write(path, h, c, text)
 	if anew && s.File != nil {
-		s.File.made = true // kot itself has just changed the file: how far it goes is noted anew
+		s.File.made = true // kot itself has just changed the file, so how far it goes is recorded again
 	}
 	s.add(unlocked(path, locked))
 	return s, nil
@@ -134,8 +134,7 @@ func (s *Session[T, E]) add(n *rules.Note) {
 	}
 }
 
-// write makes an open file the game's, behind its whole lines. Where that is not allowed the game stays to be looked
-// at.
+// write makes an open file the game's, after its whole lines. If that is not allowed, the game is view-only.
 func (s *Session[T, E]) write(path string, h handle, c content, text string) {
 	file := newFile(s.disk, path, h, text[:c.size], s.last)
 	file.spilt = int64(len(c.torn))
@@ -155,16 +154,16 @@ func (s *Session[T, E]) readOnly(path string, err error) {
 	s.note("note-readonly", rules.Text("file", path), rules.Text("reason", Reason(err)))
 }
 
-// damagedExt is the ending of a game file that was saved beside as it was.
+// damagedExt is the extension of the copy of a game file as it was.
 const damagedExt = ".damaged"
 
-// writeAnew writes a game file without its damage, in the place of the open one, which it saves beside as it was. If
-// the disk refuses anything, or another program changes the file meanwhile, the file stays as it is and nothing lies
-// beside it. It is locked up to the last step: some systems rename nothing over an open file.
+// writeAnew replaces the open game file with one without its damage, and saves a copy of the file as it was. If the
+// disk refuses anything, or another program changes the file in the meantime, the file does not change and there is
+// no copy. The file stays locked until the last step: some systems cannot rename over an open file.
 func (s *Session[T, E]) writeAnew(path string, h handle, was string) error {
 	var last chain
 	text, aside, kept := last.writeAll(s.good), "", ""
-	game, err := s.disk.real(path) // a link to a game stays one
+	game, err := s.disk.real(path) // a link to a game remains a link
 	if err == nil && len(text) > mostBytes {
 		err = errLarge
 	}
@@ -188,11 +187,11 @@ func (s *Session[T, E]) writeAnew(path string, h handle, was string) error {
 		err = s.disk.rename(aside, game)
 	}
 	if err != nil {
-		s.disk.remove(aside) // there is none perhaps
+		s.disk.remove(aside) // there may be none
 		s.disk.remove(kept)
 	} else if kept != "" {
 		s.note("note-kept", rules.Text("file", kept))
 	}
-	_ = s.disk.syncFolder(filepath.Dir(game)) // the name too, where folders can be synced
+	_ = s.disk.syncFolder(filepath.Dir(game)) // the name too, if folders can be synced
 	return err
 }

@@ -7,23 +7,23 @@ import (
 )
 
 // This file reads a game file that may be damaged. It counts a line if its check or the lines around it prove that kot
-// wrote it there, or if somebody typed it and the rules accept it. What is damaged is left out: alone if the lines
-// behind it lead to the numbers saved at the end of the turn without it, and otherwise with the rest of its turn. The
-// game then goes on with those numbers. A damaged set-up is refused. Nothing is guessed.
+// wrote it there, or if somebody typed it and the rules accept it. It leaves out damaged lines: only the damaged line
+// if the lines after it still result in the numbers saved at the end of the turn, and otherwise the rest of its turn
+// too. The game then continues with those numbers. A damaged set-up is refused. Nothing is guessed.
 
-// reading is a game file on its way into a game.
+// reading is a game file that is being read into a game.
 type reading[T, E any] struct {
 	*Session[T, E]
 	lines []string
-	known bool // the player was told what stands before the next line, which need not follow the last check then
-	was   *T   // the table before the line that was taken last
-	ahead int  // the first line behind the present one that has a check
+	known bool // the player knows what is before the next line, which then need not follow the last check
+	was   *T   // the table before the last line that was taken
+	ahead int  // the first line after the current one that has a check
 	until int  // the lines up to this one were inserted
-	looks int  // how often lines were compared in search of inserted ones
+	looks int  // the number of comparisons in search of inserted lines
 }
 
-// fold reads all lines. The error is a *rules.Problem: the set-up is damaged, or the first line at fault of a file
-// without checks.
+// fold reads all lines. The error is a *rules.Problem: the set-up is damaged, or, in a file without checks, the
+// first line at fault.
 func (r *reading[T, E]) fold() error {
 	if ofTestBuild(r.lines) {
 		return rules.Refuse("", "test-build", rules.Text("file", r.Path))
@@ -44,7 +44,7 @@ func (r *reading[T, E]) fold() error {
 	return nil
 }
 
-// at is a line of the file; there is none behind the last one.
+// at returns a line of the file. After the last one, lines are empty.
 func (r *reading[T, E]) at(i int) marked {
 	if i >= len(r.lines) {
 		return marked{}
@@ -52,7 +52,7 @@ func (r *reading[T, E]) at(i int) marked {
 	return readMarked(strings.TrimPrefix(r.lines[i], "\ufeff"))
 }
 
-// next is the first line with a check behind another line.
+// next returns the first line with a check after another line.
 func (r *reading[T, E]) next(i int) marked {
 	for r.ahead = max(r.ahead, i+1); r.ahead < len(r.lines) && r.at(r.ahead).check == ""; {
 		r.ahead++
@@ -60,7 +60,7 @@ func (r *reading[T, E]) next(i int) marked {
 	return r.at(r.ahead)
 }
 
-// step counts a line or leaves it out. It returns the line to go on with.
+// step counts a line or leaves it out. It returns the next line to read.
 func (r *reading[T, E]) step(i int) (next int, err error) {
 	l := r.at(i)
 	check, note := l.check, ""
@@ -82,10 +82,10 @@ func (r *reading[T, E]) step(i int) (next int, err error) {
 		return i, nil
 	case !l.own():
 		err = rules.Refuse("", "line-damaged")
-	case r.inSetup(): // more than a line that was typed may be missing
+	case r.inSetup(): // more than a typed line may be missing
 		err = rules.Refuse("", "line-missing")
 	case r.known:
-	case r.last == "" && r.was != nil: // lines typed by hand, of which nobody was told
+	case r.last == "" && r.was != nil: // typed lines, which the player has not been told about
 		note = "note-before"
 	case r.leadsOn(i):
 		note = "note-missing"
@@ -105,7 +105,7 @@ func (r *reading[T, E]) step(i int) (next int, err error) {
 	return i + 1, nil
 }
 
-// take folds a line.
+// take plays a line.
 func (r *reading[T, E]) take(i int, text string) error {
 	now := r.Game.Table()
 	note, err := r.Game.Fold(text)
@@ -120,8 +120,8 @@ func (r *reading[T, E]) take(i int, text string) error {
 	return nil
 }
 
-// byHand counts a line that somebody typed, if the rules accept it. The player is told, unless no line before it has a
-// check.
+// byHand counts a line that somebody typed, if the rules accept it. It tells the player, unless no line before it has
+// a check.
 func (r *reading[T, E]) byHand(i int, l marked) (next int, err error) {
 	switch err = r.take(i, l.text); {
 	case err == nil && r.last != "":
@@ -141,11 +141,11 @@ func (r *reading[T, E]) byHand(i int, l marked) (next int, err error) {
 	return i + 1, nil
 }
 
-// mostLooks bounds the search for inserted lines, of all faults of a file together.
+// mostLooks limits the search for inserted lines, for all faults of a file together.
 const mostLooks = 1 << 18
 
-// inserted says whether a line was inserted, perhaps with others: behind them lines follow on the last check, at least
-// as many as would be left out.
+// inserted reports whether a line was inserted, perhaps with others: then at least as many lines after them follow the
+// last check as would otherwise be left out.
 func (r *reading[T, E]) inserted(i int) bool {
 	for m, out := i, 0; i >= r.until && m < len(r.lines) && r.looks < mostLooks; m++ {
 		r.looks++
@@ -158,7 +158,7 @@ func (r *reading[T, E]) inserted(i int) bool {
 	return i < r.until
 }
 
-// follow says whether so many lines from one on follow each other, and the first one the last check.
+// follow reports whether n lines from i on follow each other, and the first of them the last check.
 func (r *reading[T, E]) follow(i, n int) bool {
 	for last := r.last; n > 0 && i < len(r.lines); i++ {
 		r.looks++
@@ -171,7 +171,7 @@ func (r *reading[T, E]) follow(i, n int) bool {
 	return n <= 0
 }
 
-// numbers puts the numbers of the table in the place of a damaged line, or before a line, if the next check proves that
+// numbers inserts the numbers of the table in place of a damaged line, or before a line, if the next check proves that
 // kot had written them there.
 func (r *reading[T, E]) numbers(i int, l marked) bool {
 	if r.was == nil {
@@ -183,7 +183,7 @@ func (r *reading[T, E]) numbers(i int, l marked) bool {
 	if due == "" || !missing && !r.next(i).follows(check) || r.take(i, due) != nil {
 		return false
 	}
-	if !missing { // the damaged line is not read again
+	if !missing { // so that the damaged line is not read again
 		r.lines[i] = ""
 	}
 	r.last, r.known, r.was = check, false, nil
@@ -191,8 +191,8 @@ func (r *reading[T, E]) numbers(i int, l marked) bool {
 	return true
 }
 
-// leaveOut leaves out a line that was refused: alone if those behind it lead to the numbers saved at the end of the
-// turn all the same, or with the rest of the turn. It refuses a game with a fault in its set-up.
+// leaveOut leaves out a refused line: alone, if the lines after it still result in the numbers saved at the end of
+// the turn, or with the rest of the turn. It refuses a game with a fault in its set-up.
 func (r *reading[T, E]) leaveOut(i int, l marked, why error) (next int, err error) {
 	if r.inSetup() || rules.IsProblem(why, "file-newer") {
 		return i, r.setupHurt(l, why)
@@ -226,20 +226,20 @@ func (r *reading[T, E]) leaveOut(i int, l marked, why error) (next int, err erro
 	return len(r.lines), nil
 }
 
-// inSetup says whether no event counts yet, and the set-up lacks lines that kot writes.
+// inSetup reports whether no event counts yet and the set-up lacks lines that kot writes.
 func (r *reading[T, E]) inSetup() bool {
 	g := r.Game
 	return !g.CanUndo() && !g.CanRedo() && !g.rules.SetUp(g.Table())
 }
 
-// setupHurt refuses a game whose set-up is damaged: without it nobody knows which game it is. why is what is wrong with
-// a line.
+// setupHurt refuses a game with a damaged set-up, without which nobody knows which game it is. why is what is wrong
+// with a line.
 func (r *reading[T, E]) setupHurt(l marked, why error) error {
 	text := rules.Text("text", printable(l.text))
 	switch damaged := rules.IsProblem(why, "line-damaged"); {
 	case rules.IsProblem(why, "line-missing"):
 		return rules.Refuse("", "setup-missing", text)
-	case l.check != "" && !damaged: // it is whole
+	case l.check != "" && !damaged: // the line is whole
 		return why
 	case damaged:
 		if _, err := r.Game.rules.Read(r.Game.Table(), l.text); err != nil {
@@ -249,8 +249,8 @@ func (r *reading[T, E]) setupHurt(l marked, why error) error {
 	return rules.Refuse("", "setup-damaged", text, rules.Because("why", why))
 }
 
-// leadsOn says whether the lines from one on, which is as it was written, follow each other and lead to the numbers at
-// the end of the turn.
+// leadsOn reports whether the lines from one on, which must be as it was written, follow each other and result in the
+// numbers at the end of the turn.
 func (r *reading[T, E]) leadsOn(from int) bool {
 	g, last := r.Game.Copy(), chain("")
 	for i := from; i < len(r.lines); i++ {
@@ -279,10 +279,10 @@ func (r *reading[T, E]) tell(i int, key string, l marked, args ...rules.Arg) {
 	r.noteLine(i, key, append(args, rules.Text("text", printable(l.text)))...)
 }
 
-// mostNotes is how many faults a player is told of one by one.
+// mostNotes is the number of faults that are reported to the player one by one.
 const mostNotes = 20
 
-// noteLine notes what a player should know of a line.
+// noteLine notes what a player should know about a line.
 func (r *reading[T, E]) noteLine(i int, key string, args ...rules.Arg) {
 	if len(r.Notes) < mostNotes {
 		r.note(key, append(args, rules.Num("line", i+1))...)

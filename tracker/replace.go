@@ -2,30 +2,30 @@ package tracker
 
 import "kingoftokyo/rules"
 
-// This file puts a mistyped line right without losing what followed it. Nothing is rewritten: the file says undo, the
-// right line, and the others once more.
+// This file corrects a mistyped line without losing what followed it. It does not rewrite the file: it adds undo
+// lines, the right line, and the other lines again.
 
-// Place is where a line stands in History.
+// A Place is the position of a line in History.
 type Place struct{ Entry, Item int }
 
-// Replace puts lines in the place of item number item of entry number i of History,
-// and plays again everything that followed. It is written in one piece: as many
-// undos as it takes, the lines, and those behind with their checkpoints.
+// Replace replaces item number item of entry number i of History with lines, and
+// plays everything that followed again. It writes all of it in one piece: as many
+// undos as necessary, the lines, and those that followed, with their checkpoints.
 //
-// If some of those behind do not fit any more, nothing has changed: lost are their
+// If some of those that followed no longer fit, nothing changes: lost are their
 // places, and the error is the *rules.Problem "replace-refused", which names the first
-// one and says why. Any other error, the refusal of the lines themselves or a failed
-// write, comes without places.
+// of them and says why. Any other error, which is the refusal of the lines themselves
+// or a failed write, comes without places.
 //
-// A line fits if it is accepted and says what it said: an answer goes to the question
-// that it was given to, and every line belongs to the same turn of the same player.
-// Once a line is left out, a purchase must be that of the same card too.
+// A line fits if it is accepted and means what it meant before: an answer goes to the
+// question to which it was given, and every line belongs to the same turn of the same
+// player. Once a line has been left out, a purchase must also be of the same card.
 func (g *Game[T, E]) Replace(i, item int, lines ...E) (lost []Place, err error) {
 	return g.replace(i, item, lines, false)
 }
 
-// ReplaceKeep is Replace that leaves out the lines that do not fit, and those alone. An event whose answer does not fit
-// stands at its question again. What is left out cannot be brought back by Redo.
+// ReplaceKeep is like Replace, but leaves out exactly the lines that do not fit. An event whose answer does not fit
+// waits at its question again. Redo cannot bring back what was left out.
 func (g *Game[T, E]) ReplaceKeep(i, item int, lines ...E) (lost []Place, err error) {
 	return g.replace(i, item, lines, true)
 }
@@ -78,8 +78,8 @@ func (g *Game[T, E]) replace(i, item int, lines []E, keep bool) (lost []Place, e
 	return lost, nil
 }
 
-// backTo undoes until the item is gone and returns how many undos that took. With it goes what an undo cannot part from
-// it: the items before it where its event is over, the entries its own one is joined to.
+// backTo undoes until the item is gone and returns the number of undos. An undo also takes back what belongs to the
+// item: the previous items if its event is over, and the entries joined to its own.
 func (g *Game[T, E]) backTo(i, item int) int {
 	n := 0
 	for ; g.Steps() > i+1 || g.Steps() == i+1 && len(g.last.Items) > item; n++ {
@@ -88,19 +88,19 @@ func (g *Game[T, E]) backTo(i, item int) int {
 	return n
 }
 
-// placed is a line and where it stood in History.
+// placed is a line and its former place in History.
 type placed[E any] struct {
 	e E
 	Place
 }
 
-// following are the lines of a history that a draft with its first entries lacks, with others in the place of one item.
+// following returns the lines of a history that a draft with its first entries lacks, with lines in place of one item.
 func following[T, E any](h []Entry[T, E], have, i, item int, lines []E) []placed[E] {
 	var out []placed[E]
 	for n := min(have, i); n < len(h); n++ {
 		for k, l := range h[n].Items {
 			switch {
-			case n < have && k < item: // the event still stands at its question there
+			case n < have && k < item: // the event waits at its question there
 			case n == i && k == item:
 				for _, e := range lines {
 					out = append(out, placed[E]{e, Place{n, k}})
@@ -113,7 +113,7 @@ func following[T, E any](h []Entry[T, E], have, i, item int, lines []E) []placed
 	return out
 }
 
-// tableAt is the table that an item of an entry was played at.
+// tableAt returns the table at which an item of an entry was played.
 func (g *Game[T, E]) tableAt(entry *Entry[T, E], item int) *T {
 	if item == 0 {
 		return entry.Before
@@ -125,10 +125,10 @@ func (g *Game[T, E]) tableAt(entry *Entry[T, E], item int) *T {
 	return &t
 }
 
-// suits is a *rules.Problem if a line would not say at the table as it lies what it said at the table where it was
-// played. skipped says whether a line before it was left out.
+// suits returns a *rules.Problem if a line would not mean at the current table what it meant at the table where it
+// was played. skipped says whether a previous line was left out.
 func (g *Game[T, E]) suits(turns *course, was *T, e *E, skipped bool) error {
-	if g.rules.Class(e) == rules.CheckpointLine { // its numbers were those of the table, whatever had led there
+	if g.rules.Class(e) == rules.CheckpointLine { // its numbers were those of the table, however it came about
 		return nil
 	}
 	now := g.Table()
@@ -142,27 +142,27 @@ func (g *Game[T, E]) suits(turns *course, was *T, e *E, skipped bool) error {
 	return nil
 }
 
-// corrects says whether a line sets values.
+// corrects reports whether a line sets values.
 func (g *Game[T, E]) corrects(e *E) bool { return g.rules.Class(e) >= rules.CorrectionLine }
 
-// moment is the number of a turn, and whose it is.
+// moment is the number of a turn, and whose turn it is.
 type moment struct{ turn, active int }
 
 func (g *Game[T, E]) moment(t *T) moment { return moment{g.rules.TurnNumber(t), g.rules.Active(t)} }
 
-// course says which turn of a game as it was goes on in the present turn of the game as it is played again.
+// course records which turn of the original game corresponds to the current turn of the game as it is played again.
 type course struct {
 	was, now         moment
-	oldMore, newMore bool // the player of the turn had the turn before it too
-	of               int  // the turn of the game as it was; 0 while none of its lines has been played
+	oldMore, newMore bool // the player of the turn had the previous turn too
+	of               int  // the turn of the original game; 0 until one of its lines has been played
 	free             bool // a correction has set the turn: the next line belongs to it
 }
 
-// begin notes that a line replaced is played in place of one at another table.
+// begin records that a replacement line is played instead of one at another table.
 func (c *course) begin(was, now moment) { *c = course{was: was, now: now, of: was.turn} }
 
-// same says whether a line that was played in one turn belongs to the present one: that has no lines of another turn,
-// and is one of the same player. A further turn that the player did not have has no lines at all.
+// same reports whether a line that was played in one turn belongs to the current one: that turn has no lines of
+// another turn, and has the same player. An extra turn that the player did not have has no lines at all.
 func (c *course) same(was, now moment) bool {
 	if c.free {
 		c.begin(was, now)
@@ -180,15 +180,15 @@ func (c *course) same(was, now moment) bool {
 	return c.of == was.turn
 }
 
-// repeat does a line as a file would say it, which may mean something else at another table, and returns what is to be
-// written. As in Fold, a checkpoint whose numbers are those of the table is none.
+// repeat plays a line as read from a file, which may mean something else at another table, and returns what to write.
+// As in Fold, a checkpoint with the table's own numbers does nothing.
 func (g *Game[T, E]) repeat(e E) ([]string, error) {
 	e, err := g.rules.Read(g.Table(), g.rules.Write(&e))
 	if err != nil {
 		return nil, err
 	}
 	switch g.rules.Class(&e) {
-	case rules.SetupLine: // in the place of a first event it would be taken for one
+	case rules.SetupLine: // it would be mistaken for one if it replaced a first event
 		return nil, rules.Refuse("", "setup-over", rules.Text("word", g.rules.Write(&e)))
 	case rules.CheckpointLine:
 		if g.rules.Agrees(g.Table(), &e) {

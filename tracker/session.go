@@ -8,25 +8,25 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Session is a game with the file it lives in. What is done through it is all or nothing: an event that is refused, or
-// a line the disk does not take, changes nothing.
+// A Session is a game with its file. What is done through it is all or nothing: an event that is refused, or a line
+// that the disk does not accept, changes nothing.
 type Session[T, E any] struct {
 	Game  *Game[T, E]
-	File  *File        // nil where the game may only be looked at
+	File  *File        // nil if the game is view-only
 	Path  string       // of the file
-	Notes []rules.Note // what the player should know of a file just read: a torn line, a lock held elsewhere
+	Notes []rules.Note // what the player should know about a file just read: a torn line, a lock held elsewhere
 
 	disk  disk
-	known string   // what the file had when it was last read
-	last  chain    // the last check there
-	next  int      // the first number of its name that was free when it was opened
-	good  []string // the lines that the game rests on
-	hurt  bool     // others were not as they were written
+	known string   // the content of the file when it was last read
+	last  chain    // the last check in it
+	next  int      // the first number after its name that was free when it was opened
+	good  []string // the lines that the game consists of
+	hurt  bool     // other lines were damaged
 	typed bool     // somebody typed a line between those that kot wrote
 }
 
-// Begin makes a new game of its set-up lines, saved in a new file; a name that is taken gets a number. The error is a
-// *rules.Problem; no file is left behind then.
+// Begin creates a new game from its set-up lines and saves it in a new file. If the name is taken, it adds a number.
+// The error is a *rules.Problem; no file is left behind then.
 func Begin[T, E any](r Rules[T, E], path string, setup []string) (*Session[T, E], error) {
 	return begin(osDisk{}, r, path, setup)
 }
@@ -51,17 +51,17 @@ func begin[T, E any](d disk, r Rules[T, E], path string, setup []string) (*Sessi
 	return s, nil
 }
 
-// attach makes a file the one further lines go to.
+// attach makes a file the one to which further lines go.
 func (s *Session[T, E]) attach(file *File) {
 	s.File, s.Path = file, file.Path
 	file.turned = func(path string) { s.Path = path }
 	s.Game.Attach(file)
 }
 
-// ReadOnly says whether nothing can be changed.
+// ReadOnly reports whether nothing can be changed.
 func (s *Session[T, E]) ReadOnly() bool { return s.File == nil }
 
-// writable is a *rules.Problem where the game may only be looked at.
+// writable returns a *rules.Problem if the game is view-only.
 func (s *Session[T, E]) writable() error {
 	if s.ReadOnly() {
 		return rules.Refuse("", "table.readonly")
@@ -69,7 +69,7 @@ func (s *Session[T, E]) writable() error {
 	return nil
 }
 
-// Close gives the file back; a game that is only looked at has none.
+// Close closes the file. A view-only game has none.
 func (s *Session[T, E]) Close() error {
 	if s.ReadOnly() {
 		return nil
@@ -77,9 +77,9 @@ func (s *Session[T, E]) Close() error {
 	return s.File.Close()
 }
 
-// Do plays events that belong together: all of them or, if one is refused, none, which leaves no trace in the file or
-// in what Redo offers. Undo takes them back one by one. The error is a *rules.Problem: the rules' refusal, a game that
-// may only be looked at, or a failed write.
+// Do plays events that belong together: all of them or, if one is refused, none, without a trace in the file or in
+// what Redo offers. Undo takes them back one by one. The error is a *rules.Problem: the rules' refusal, a view-only
+// game, or a failed write.
 func (s *Session[T, E]) Do(events ...E) error {
 	return s.atomic(func(g *Game[T, E]) error {
 		for _, e := range events {
@@ -91,7 +91,7 @@ func (s *Session[T, E]) Do(events ...E) error {
 	})
 }
 
-// DoLines is Do for lines of the notation, each read at the table the ones before it lead to.
+// DoLines is like Do, for lines of the notation. Each is read at the table that the previous ones result in.
 func (s *Session[T, E]) DoLines(lines ...string) error {
 	return s.atomic(func(g *Game[T, E]) error {
 		for _, l := range lines {
@@ -107,7 +107,7 @@ func (s *Session[T, E]) DoLines(lines ...string) error {
 	})
 }
 
-// play is Do of a game that is being played: its set-up is over.
+// play is like Game.Do, for a game whose set-up is over.
 func (g *Game[T, E]) play(e E) error {
 	if g.rules.Class(&e) == rules.SetupLine {
 		word, _, _ := strings.Cut(g.rules.Write(&e), " ")
@@ -123,7 +123,7 @@ func (s *Session[T, E]) atomic(change func(*Game[T, E]) error) error {
 	return s.Game.Atomic(change)
 }
 
-// TakeBack takes the last line back and returns what it was, as Game.TakeBack does.
+// TakeBack takes back the last line and returns it, as Game.TakeBack does.
 func (s *Session[T, E]) TakeBack(passes Passes[T, E]) ([]E, error) {
 	if err := s.writable(); err != nil {
 		return nil, err
@@ -131,7 +131,7 @@ func (s *Session[T, E]) TakeBack(passes Passes[T, E]) ([]E, error) {
 	return s.Game.TakeBack(passes)
 }
 
-// PlayAgain does the line again that was taken back last, and returns what it was, as Game.PlayAgain does.
+// PlayAgain plays the line again that was taken back last, and returns it, as Game.PlayAgain does.
 func (s *Session[T, E]) PlayAgain(passes Passes[T, E]) ([]E, error) {
 	if err := s.writable(); err != nil {
 		return nil, err
@@ -139,9 +139,9 @@ func (s *Session[T, E]) PlayAgain(passes Passes[T, E]) ([]E, error) {
 	return s.Game.PlayAgain(passes)
 }
 
-// Follow reads what has become of a game that is being played elsewhere; one's own stays as it is. Where the window
-// that plays it had to go on in another file, so does the one that looks on. A file that cannot be read at the moment
-// leaves what was last seen.
+// Follow reads the current state of a game that is being played elsewhere; a game of our own does not change. If the
+// window that plays it had to continue in another file, Follow switches to that file. If the file cannot be read at
+// the moment, the last state stays.
 func (s *Session[T, E]) Follow() {
 	if !s.ReadOnly() || s.Path == "" {
 		return
@@ -163,7 +163,7 @@ func (s *Session[T, E]) Follow() {
 	}
 }
 
-// further folds the lines that have come to a file, if all of them are whole. It fails without a trace.
+// further plays the lines that were added to a file, if all of them are whole. If it fails, it changes nothing.
 func (s *Session[T, E]) further(more string) bool {
 	g, last := s.Game.Copy(), s.last
 	for line := range strings.Lines(more[:strings.LastIndexByte(more, '\n')+1]) {
@@ -180,8 +180,8 @@ func (s *Session[T, E]) further(more string) bool {
 	return true
 }
 
-// elsewhere is the file in which the game has gone on since it was opened here, because another program had changed its
-// own; "" where there is none.
+// elsewhere returns the file in which the game has continued since it was opened here, because another program had
+// changed its own file, or "" if there is none.
 func (s *Session[T, E]) elsewhere() string {
 	for n := s.next; n > 0; n++ {
 		path := numbered(s.Path, n)
@@ -196,7 +196,7 @@ func (s *Session[T, E]) elsewhere() string {
 	return ""
 }
 
-// nextFree is the first number that no file of the game's name has.
+// nextFree returns the first number that no file with the game's name has.
 func (s *Session[T, E]) nextFree(path string) int {
 	for n := 2; ; n++ {
 		if _, err := s.disk.stat(numbered(path, n)); err != nil {

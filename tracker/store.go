@@ -15,28 +15,28 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Ext is the ending of game files.
+// Ext is the extension of game files.
 const Ext = ".kot"
 
-// Store is the folder games live in.
+// A Store is the folder that contains games.
 type Store struct {
 	Dir string
-	// Now, if not nil, is the time in nanoseconds since 1970: nothing can have changed later.
+	// Now, if not nil, returns the time in nanoseconds since 1970. Nothing can have changed later.
 	Now func() int64
 }
 
 // Saved is a game file of the store.
 type Saved struct {
-	Name string // without folder and ending
+	Name string // without folder and extension
 	Path string
 	Age  int64 // when it last changed, in nanoseconds since 1970, for sorting
-	// Future says that it last changed in the future: nobody knows when that was.
+	// Future says that it last changed in the future, so that nobody knows when it really was.
 	Future bool
 }
 
-// List are the games of the store, the one changed last first; those that were changed in
-// the future come last. Only ordinary files are games, and links to them. A folder that
-// does not exist yet has none.
+// List returns the games of the store, the one changed last first. Those that were
+// changed in the future come last. Only ordinary files, and links to them, are games. A
+// folder that does not exist yet has none.
 func (s Store) List() ([]Saved, error) {
 	entries, err := os.ReadDir(s.Dir)
 	if os.IsNotExist(err) {
@@ -72,7 +72,7 @@ func (s Store) List() ([]Saved, error) {
 	return out, nil
 }
 
-// latest is the time behind which nothing can have changed.
+// latest returns the time after which nothing can have changed.
 func (s Store) latest() int64 {
 	if s.Now == nil {
 		return math.MaxInt64
@@ -81,9 +81,9 @@ func (s Store) latest() int64 {
 	return s.Now() + minute
 }
 
-// Path is where a new game of that name lies. What a shell, a terminal or a file system would
-// read as more than a part of a name becomes a hyphen, and none stands at the beginning, where it
-// would make an option; a name that Windows keeps for a device gets a word before it.
+// Path returns the path of a new game with a name. A character that a shell, a terminal or a file
+// system would not treat as part of a name becomes a hyphen. A hyphen at the beginning is removed,
+// because it would make an option. A name that Windows reserves for a device gets a prefix.
 func (s Store) Path(name string) string {
 	safe := strings.Map(func(c rune) rune {
 		plain := unicode.IsLetter(c) || unicode.IsDigit(c) || strings.ContainsRune(" -_.,+@", c)
@@ -92,14 +92,14 @@ func (s Store) Path(name string) string {
 		}
 		return c
 	}, strings.TrimSuffix(name, Ext))
-	safe = strings.TrimRight(strings.TrimLeft(safe, " .-"), " ") // what begins with a point is hidden
+	safe = strings.TrimRight(strings.TrimLeft(safe, " .-"), " ") // a name that begins with a dot is hidden
 	if device.MatchString(safe) {
 		safe = "game-" + safe
 	}
 	return filepath.Join(s.Dir, cmp.Or(safe, "game")+Ext)
 }
 
-// device are the names that Windows keeps for devices, whatever ending they have.
+// device matches the names that Windows reserves for devices, with any extension.
 var device = regexp.MustCompile(`(?i)^(con|prn|aux|nul|(com|lpt)[1-9¹²³])\s*(\.|$)`)
 
 func itoa(n int) string { return strconv.Itoa(n) }

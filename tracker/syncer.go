@@ -6,17 +6,17 @@ import (
 	"sync"
 )
 
-// syncer syncs a file beside whoever appends to it: after each burst of lines, until it is stopped.
+// A syncer syncs a file while another goroutine appends to it: after each burst of lines, until it is stopped.
 type syncer struct {
 	sync func() error
 
 	mu      sync.Mutex
 	changed *sync.Cond
-	asked   int // how often a sync was asked for
-	done    int // how many of these are answered
+	asked   int // the number of syncs requested
+	done    int // the number of those done
 	stopped bool
 	ended   bool
-	failed  error // the first failed sync; what a later one says is not to be trusted
+	failed  error // the first failed sync; the results of later ones cannot be trusted
 }
 
 func newSyncer(do func() error) *syncer {
@@ -48,8 +48,8 @@ func (s *syncer) run() {
 	s.changed.Broadcast()
 }
 
-// once syncs. A panic is a failed sync: nothing in the sync's goroutine could catch it, and it would end the program
-// with the terminal as the screen had set it.
+// once syncs. It turns a panic into a failed sync: nothing in the sync's goroutine could catch it, and it would end
+// the program with the terminal still in the mode of the screen.
 func (s *syncer) once() (err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -59,7 +59,7 @@ func (s *syncer) once() (err error) {
 	return s.sync()
 }
 
-// ask asks for a sync and does not wait for it.
+// ask requests a sync and does not wait for it.
 func (s *syncer) ask() {
 	s.mu.Lock()
 	s.asked++
@@ -67,7 +67,7 @@ func (s *syncer) ask() {
 	s.mu.Unlock()
 }
 
-// settle waits until all that was asked for is done, and returns the first failure ever.
+// settle waits until all requested syncs are done, and returns the first failure ever.
 func (s *syncer) settle() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -77,7 +77,7 @@ func (s *syncer) settle() error {
 	return s.failed
 }
 
-// failure is the first failed sync so far.
+// failure returns the first failed sync so far, if any.
 func (s *syncer) failure() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()

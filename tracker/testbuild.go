@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// TestBuild is the *rules.Problem of a game that a build before the first release has saved, which its checks say; nil
-// for any other. file is what the player calls it.
+// TestBuild returns a *rules.Problem if the checks of a game show that a build before the first release saved it, and
+// nil otherwise. file is the player's name for it.
 func TestBuild(file, text string) error {
 	if ofTestBuild(strings.Split(text, "\n")) {
 		return rules.Refuse("", "test-build", rules.Text("file", file))

@@ -6,24 +6,24 @@ import (
 	"kingoftokyo/rules"
 )
 
-// A file has two lines to go back and forth: `undo` takes back an event with all of its answers, or the last
-// answer while the event still stands at a question; `redo` brings that back. Players take back one answer
-// after the other (TakeBack, PlayAgain). Where no line says that, it is written with the lines there are: `undo`,
-// and then the event and its answers but the last once more. So every version reads the same table.
+// A file has two lines for going back and forth: `undo` takes back an event with all of its answers, or the last
+// answer while the event still waits at a question; `redo` brings that back. Players take back one answer after
+// the other (TakeBack, PlayAgain). If no line does exactly that, kot writes it with the lines there are: `undo`,
+// and then the event and all its answers but the last again. So every version reads the same table.
 //
-// To find the dropped answer again, also in a file just read, the game keeps what was taken back for as long as
-// nothing else is done. Doing once more what was taken back is nothing else: the rest stays.
+// To find the dropped answer again, even in a file just read, the game remembers what was taken back until
+// something else is done. Repeating what was taken back does not count as something else: the rest stays.
 
 // undone is what was taken back together.
 type undone[T, E any] struct {
 	log    *Entry[T, E] // the log as it was before
-	lines  []E          // all lines that are to be done again, oldest first
+	lines  []E          // all lines to play again, oldest first
 	prev   *undone[T, E]
-	number int // how much was taken back, with this
+	number int // how much was taken back, including this
 	left   *T  // the table before the first of it was taken back
 }
 
-// takenBack notes what was taken back last.
+// takenBack records what was taken back last.
 func (g *Game[T, E]) takenBack(log *Entry[T, E], lines []E) {
 	u := &undone[T, E]{log: log, lines: lines, prev: g.undone, number: 1, left: log.After}
 	if before := g.undone; before != nil {
@@ -32,20 +32,20 @@ func (g *Game[T, E]) takenBack(log *Entry[T, E], lines []E) {
 	g.undone = u
 }
 
-// CanUndo says whether there is something to take back.
+// CanUndo reports whether there is something to take back.
 func (g *Game[T, E]) CanUndo() bool { return g.last != nil }
 
-// CanRedo says whether the line `redo` can take back an undo: nothing has followed it.
+// CanRedo reports whether the line `redo` can take back an undo: nothing has followed it.
 func (g *Game[T, E]) CanRedo() bool { return g.undone != nil && g.undone.number > g.spent }
 
-// Undo takes back the last event with its answers or, while its question is
-// unfinished, the last answer. It returns what was taken back, oldest first, for
-// its name, and a *rules.Problem where nothing is left to take back.
+// Undo takes back the last event with its answers or, while its question is open, the
+// last answer. It returns what it took back, oldest first, so that it can be named,
+// and a *rules.Problem if nothing is left to take back.
 func (g *Game[T, E]) Undo() ([]E, error) { return g.Back(1) }
 
-// Back takes back what n times Undo would, all or none of it. It returns what was
-// taken back, oldest first, and Undo's refusal where there is less. Redo restores
-// it step by step.
+// Back takes back what n calls of Undo would, all or none of it. It returns what it
+// took back, oldest first, and Undo's refusal if there is less. Redo restores it step
+// by step.
 func (g *Game[T, E]) Back(n int) ([]E, error) {
 	if n < 1 {
 		return nil, nil
@@ -66,14 +66,14 @@ func (g *Game[T, E]) Back(n int) ([]E, error) {
 	return slices.Concat(groups...), nil
 }
 
-// undoLines are n lines that each take one thing back.
+// undoLines returns n lines that each take back one thing.
 func undoLines(n int) []string { return slices.Repeat([]string{"undo"}, n) }
 
 func (g *Game[T, E]) undo() []E {
 	last := g.last
 	if cut := len(last.Items) - 1; g.unfinished(last) {
 		item, rest := last.Items[cut:], last.Items[:cut:cut]
-		// What ran with one answer more runs with one less: it stops at its question.
+		// An event that ran with one more answer runs with one less: it stops at its question.
 		if t, err := g.rules.Run(last.Before, rest); err == nil {
 			g.last = g.behind(last.prev, Entry[T, E]{Before: last.Before, After: &t, Items: rest, WithPrevious: last.WithPrevious})
 			g.takenBack(last, item)
@@ -87,15 +87,15 @@ func (g *Game[T, E]) undo() []E {
 	return lines
 }
 
-// unfinished says whether an entry stands at a question after answers of its own:
-// undo takes back the last of them alone.
+// unfinished reports whether an entry waits at a question after some answers of its
+// own: undo takes back only the last of them.
 func (g *Game[T, E]) unfinished(e *Entry[T, E]) bool {
 	return len(e.Items) > 1 && g.rules.Asking(e.After)
 }
 
-// together is the first of the entries that undo takes back together. An answer to
-// the table's own question that stands at a question itself is unfinished: it goes
-// alone. Otherwise all that is joined goes together.
+// together returns the first of the entries that undo takes back together. An answer
+// to the table's own question that itself waits at a question is unfinished: undo
+// takes it back alone. Otherwise it takes back all joined entries together.
 func (g *Game[T, E]) together() *Entry[T, E] {
 	first := g.last
 	alone := g.rules.Asking(first.After)
@@ -105,8 +105,8 @@ func (g *Game[T, E]) together() *Entry[T, E] {
 	return first
 }
 
-// Redo takes back the last undo that nothing has followed. It returns what it
-// restored, and a *rules.Problem where there is nothing to restore.
+// Redo takes back the last undo, if nothing has followed it. It returns what it
+// restored, and a *rules.Problem if there is nothing to restore.
 func (g *Game[T, E]) Redo() ([]E, error) {
 	if !g.CanRedo() {
 		return nil, rules.Refuse("", "redo-nothing")
@@ -123,8 +123,8 @@ func (g *Game[T, E]) redo() []E {
 	return u.lines
 }
 
-// followed keeps of what was taken back what PlayAgain can still bring back once e is done: the rest where e is
-// the line that was taken back, and otherwise nothing.
+// followed keeps what PlayAgain can still bring back once e is done: the rest if e is the line that was taken
+// back, and otherwise nothing.
 func (g *Game[T, E]) followed(e *E) {
 	u := g.undone
 	if u == nil {
@@ -140,13 +140,13 @@ func (g *Game[T, E]) followed(e *E) {
 	}
 }
 
-// Passes says whether a game went on behind the last entry of a log by itself with a line, so that nobody was asked
-// there. Nil never says so.
+// Passes reports whether a game continued on its own after the last entry of a log with a line, so that nobody was
+// asked there. A nil Passes always means no.
 type Passes[T, E any] func(last *Entry[T, E], next *E) bool
 
-// TakeBack takes back one line, the last: an answer, or an event that has none; and the line before it as long as
-// nobody was asked in between. All of it is written in one piece. It returns the first line of what was taken
-// back, with a checkpoint behind it that differed, and a *rules.Problem where nothing is left to take back.
+// TakeBack takes back the last line: an answer, or an event that has none. It also takes back previous lines as
+// long as nobody was asked in between. It writes all of it in one piece. It returns the first line that it took
+// back, with a checkpoint after it that differed, and a *rules.Problem if nothing is left to take back.
 func (g *Game[T, E]) TakeBack(passes Passes[T, E]) (taken []E, err error) {
 	err = g.Atomic(func(d *Game[T, E]) (err error) {
 		taken, err = d.takeBack()
@@ -158,7 +158,7 @@ func (g *Game[T, E]) TakeBack(passes Passes[T, E]) (taken []E, err error) {
 	return taken, err
 }
 
-// takeBack takes back the last line, with a checkpoint behind it that differed.
+// takeBack takes back the last line, with a checkpoint after it that differed.
 func (g *Game[T, E]) takeBack() ([]E, error) {
 	if !g.CanUndo() || g.unfinished(g.last) {
 		return g.Undo()
@@ -172,7 +172,7 @@ func (g *Game[T, E]) takeBack() ([]E, error) {
 	d.undo()
 	for _, e := range lines[:cut] {
 		more, err := d.repeat(e)
-		if err != nil { // it was put into the file by hand
+		if err != nil { // somebody put it into the file by hand
 			return g.Undo()
 		}
 		written = append(written, more...)
@@ -184,9 +184,9 @@ func (g *Game[T, E]) takeBack() ([]E, error) {
 	return lines[cut:], nil
 }
 
-// PlayAgain brings back what was taken back last, as long as nothing else was done since, and goes on as long as
-// nobody was asked in between. All of it is written in one piece, with lines that every
-// version reads alike. It returns what was brought back first, and a *rules.Problem where there is nothing.
+// PlayAgain brings back what was taken back last, as long as nothing else was done since, and continues as long
+// as nobody was asked in between. It writes all of it in one piece, with lines that every version reads in the
+// same way. It returns what it brought back first, and a *rules.Problem if there is nothing.
 func (g *Game[T, E]) PlayAgain(passes Passes[T, E]) (done []E, err error) {
 	err = g.Atomic(func(d *Game[T, E]) (err error) {
 		done, err = d.playAgain()
@@ -198,8 +198,8 @@ func (g *Game[T, E]) PlayAgain(passes Passes[T, E]) (done []E, err error) {
 	return done, err
 }
 
-// playAgain is Redo or, where that line means nothing any more, does the line itself, with a checkpoint behind
-// it that differed.
+// playAgain is Redo or, if that line no longer works, plays the line itself, with a checkpoint after it that
+// differed.
 func (g *Game[T, E]) playAgain() ([]E, error) {
 	if g.undone == nil || g.CanRedo() {
 		return g.Redo()
@@ -220,8 +220,8 @@ func (g *Game[T, E]) playAgain() ([]E, error) {
 	return lines, nil
 }
 
-// Last is the line that TakeBack would take back first of all, and the table it would leave; nil where
-// there is none.
+// Last returns the line that TakeBack would take back first, and the table that would result, or nil
+// if there is no such line.
 func (g *Game[T, E]) Last(passes Passes[T, E]) (line *E, before *T) {
 	d := g.Copy()
 	taken, err := d.TakeBack(passes)
@@ -231,7 +231,7 @@ func (g *Game[T, E]) Last(passes Passes[T, E]) (line *E, before *T) {
 	return &taken[0], d.Table()
 }
 
-// items are the lines of entries.
+// items returns the lines of entries.
 func items[T, E any](entries []Entry[T, E]) []E {
 	var out []E
 	for _, e := range entries {
@@ -240,8 +240,8 @@ func items[T, E any](entries []Entry[T, E]) []E {
 	return out
 }
 
-// Abandoned is the table that undo has left: the one that playing all of it again would lead back to in the end.
-// ok is false where nothing has been taken back.
+// Abandoned returns the table before undo: the one that playing everything again would finally restore. ok is
+// false if nothing has been taken back.
 func (g *Game[T, E]) Abandoned() (now *T, ok bool) {
 	if g.undone == nil {
 		return nil, false
@@ -249,7 +249,7 @@ func (g *Game[T, E]) Abandoned() (now *T, ok bool) {
 	return g.undone.left, true
 }
 
-// Undone are the lines that playing all of it again would bring back, oldest first.
+// Undone returns the lines that playing everything again would bring back, oldest first.
 func (g *Game[T, E]) Undone() (out []E) {
 	for u := g.undone; u != nil; u = u.prev {
 		out = append(out, u.lines...)
