@@ -87,7 +87,7 @@ type Fault struct {
 	What string
 }
 
-// Faults is a list of all mistakes in one data file, in the order of its lines.
+// Faults collects all mistakes in one data file, in the order of its lines.
 // Faults are for authors of card data and are in English, like the keys of that file.
 type Faults struct {
 	File string

@@ -61,7 +61,7 @@ func camouflage(e *Engine, c held, n int) int {
 	return n - int(a.Roll[Heart])
 }
 
-// unstoppable is discarded instead of its owner's last heart; no more damage is taken on this turn.
+// unstoppable is discarded in place of its owner's last heart, and its owner takes no more damage on this turn.
 func unstoppable(e *Engine, c held) {
 	e.use(c.id)
 	e.s.Turn.Safe[c.owner] = true

@@ -66,7 +66,7 @@ var fields = [...]field{
 		Access: line.At(func(s *State, who Side) *int8 { return &s.Sides[who].Dominated })},
 }
 
-// own are the kinds of the fields that have their own lines.
+// own lists the events of the fields that have their own lines.
 var own = [len(fields)]EventKind{RollsField: SetRolls, TakenField: SetTaken, DominatedField: SetDominated}
 
 // String returns the field's word in the notation.

@@ -44,7 +44,7 @@ var hooks = map[string]hook{
 	"utter-destruction": {needs: verbs, looksOnce: true, looks: func(r *Rules, s *State) bool { return r.leastSymbols(s) >= 1 }},
 }
 
-// AuraLot is the energy for which electrical-aura pulls one space (O9).
+// AuraLot is the amount of energy for which electrical-aura pulls one space (O9).
 const AuraLot = 7
 
 // The rest of this file checks that cards.yaml and the hooks match, each time the data is read.

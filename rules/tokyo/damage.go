@@ -118,8 +118,8 @@ func (e *Engine) livesByCopy(seat Seat) bool {
 	return false
 }
 
-// fall is what happens to a Monster at 0 hearts: others may score, it may come back,
-// or it is eliminated (11.1).
+// fall handles a Monster at 0 hearts: others may score, and it may come back, or it
+// is eliminated (11.1).
 func (e *Engine) fall(seat Seat) {
 	e.tell(Step{Verb: StepFalls, Seat: seat, Rule: "11.1"})
 	for _, other := range e.around(seat, false) {
