@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Letters of both languages mean faces, in any order and case; the error names
-// the first letter that is none.
+// Letters of both languages stand for faces, in any order and case; the error names
+// the first letter that does not.
 func TestParseDice(t *testing.T) {
 	for in, want := range map[string]rules.Roll{
 		"":         {},
@@ -30,8 +30,8 @@ func TestParseDice(t *testing.T) {
 	}
 }
 
-// FuzzParseDice: whatever is typed either is refused or comes back as the same
-// dice in canonical letters.
+// FuzzParseDice: whatever is typed is either refused or comes back as the same dice
+// in canonical letters.
 func FuzzParseDice(f *testing.F) {
 	for _, s := range []string{"", "chefdp", "bsegdp!", "ccccccccc", "xé\x00", "C H"} {
 		f.Add(s)
@@ -51,7 +51,7 @@ func FuzzParseDice(f *testing.F) {
 	})
 }
 
-// Halves are written and read as the notation has them.
+// Halves are written and read as in the notation.
 func TestHalves(t *testing.T) {
 	for in, want := range map[string]int{"0": 0, "7": 14, "-7": -14, "2.5": 5, "-2.5": -5, "-0.5": -1, "0.5": 1, "+3": 6, "4.0": 8} {
 		if have, ok := rules.ParseHalf(in); !ok || have != want {
@@ -70,7 +70,7 @@ func TestHalves(t *testing.T) {
 	}
 }
 
-// FuzzParseHalf: what is read is written and read the same.
+// FuzzParseHalf: a number that is read can be written and read again.
 func FuzzParseHalf(f *testing.F) {
 	for _, s := range []string{"0", "-2.5", "7", ".5", "1.25"} {
 		f.Add(s)

@@ -34,7 +34,7 @@ func TestOrder(t *testing.T) {
 	}
 }
 
-// TestOrderAtEnd: of a typed line the last letters are the dice thrown, wherever the others come from.
+// TestOrderAtEnd: the last letters of a typed line are the rolled dice, wherever the others come from.
 func TestOrderAtEnd(t *testing.T) {
 	for line, want := range map[string]string{
 		"hefcc": "hefcc", "roll hefcc": "hefcc", "h e F b c": "hefcc", "cc + hefcc": "hefcc", "dd hefcc": "hefcc",
@@ -47,7 +47,7 @@ func TestOrderAtEnd(t *testing.T) {
 	}
 }
 
-// roll is a roll of Duel's dice.
+// roll returns a roll of Duel's dice.
 func roll(t *testing.T, letters string) rules.Roll {
 	t.Helper()
 	r, err := duel.Faces.Parse(letters)

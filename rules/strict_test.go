@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// TestCleanTexts: what cannot be seen in a text of a data file is taken out in every language, and the ends of its lines stay.
+// TestCleanTexts: invisible characters are removed from a text of a data file in every language, but line ends stay.
 func TestCleanTexts(t *testing.T) {
 	var w rules.Words
 	if err := yaml.Unmarshal([]byte("en: \"a\\u202eb\\nc\\u0007\"\nfr: \"\\u202ed\"\n"), &w); err != nil {

@@ -8,12 +8,12 @@ import (
 	"kingoftokyo/rules"
 )
 
-// TestHands: who plays a seat is read as it is written; of kot strength and temper may be missing.
+// TestHands: who plays a seat is read as it is written; after "kot", strength and temper are optional.
 func TestHands(t *testing.T) {
 	for said, want := range map[string]string{
 		"person": "person", "kot": "kot easy", "kot hard": "kot hard", "kot brawler": "kot easy brawler", "kot climber normal": "kot normal climber",
 		"kot hard hoarder": "kot hard hoarder", "kot even": "kot easy", "": "", "person kot": "", "kot strong": "", "hard": "", "kot hard person": "",
-		"person easy": "", "kotlin": "", "Kot": "", // a comment like any other
+		"person easy": "", "kotlin": "", "Kot": "", // read like any other word
 	} {
 		if h, ok := rules.HandNamed(said); ok != (want != "") || ok && h.String() != want || !ok && h != (rules.Hand{}) {
 			t.Errorf("%q is %q, %v", said, h, ok)
@@ -21,7 +21,7 @@ func TestHands(t *testing.T) {
 	}
 }
 
-// TestDice: the first of equal dice are those kept, and each face has one letter to be written with.
+// TestDice: of equal dice, the first ones are kept, and each face has one letter in which it is written.
 func TestDice(t *testing.T) {
 	a := rules.Alphabet{Canonical: [rules.NumFaces]rune{'a', 'b', 'c', 'd', 'e', 'f'}}
 	kept, err := a.Parse("Bab")
@@ -35,7 +35,7 @@ func TestDice(t *testing.T) {
 	}
 }
 
-// TestProblems: an error without a catalogue is its key with its arguments and its rule, and where it stands.
+// TestProblems: an error without a catalogue is its key with its arguments, its rule and its place.
 func TestProblems(t *testing.T) {
 	why := rules.Refuse("D4", "dear", rules.Num("n", 3), rules.At("at", 5), rules.ID(rules.ArgCard, "card", "wings"), rules.Text("typed", "a\x01"))
 	for want, err := range map[string]error{
@@ -54,7 +54,7 @@ func TestProblems(t *testing.T) {
 	}
 }
 
-// TestFaults: what is wrong in a data file is told with its line, in the order of the lines, and what counts instead.
+// TestFaults: faults of a data file are reported with their lines, in the order of the lines, and with a default value.
 func TestFaults(t *testing.T) {
 	type file struct {
 		ID, Kind, Cost, Most, Plain rules.Scalar
@@ -123,7 +123,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// TestTranslations: a text needs no second language while a translation is under way; the first text says which there are.
+// TestTranslations: a text needs no second language while a translation is in progress; the first text determines the languages.
 func TestTranslations(t *testing.T) {
 	for _, c := range []struct {
 		will bool

@@ -7,8 +7,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// tally counts what each card did. A card that only had its moment and did nothing there does not
-// count.
+// tally counts what each card did. A card that had its moment but did nothing does not count.
 type tally struct {
 	r             *duel.Rules
 	bought, acted map[string]int
@@ -38,7 +37,7 @@ func (c *tally) event(before *duel.State, steps []duel.Step) {
 				c.acted[name]++
 			}
 		case duel.StepSwap:
-			if name == "unstable-dna" { // the card it was swapped for did nothing
+			if name == "unstable-dna" { // the card taken in exchange did nothing
 				c.acted[name]++
 			}
 		case duel.StepAgain:
@@ -67,8 +66,8 @@ func (c *tally) holds(s *duel.State, name string) bool {
 	return s.Sides[s.Turn.Active].Keep.Has(id)
 }
 
-// purchase counts what a card being bought does, beyond its token (O8). Where the buyer has
-// breaking-news it cannot be told apart from that.
+// purchase counts what a card does when it is bought, besides its token (O8). If the buyer
+// has breaking-news, the two cannot be told apart.
 func (c *tally) purchase(before *duel.State, st *duel.Step, buying duel.CardID) {
 	if st.Verb == duel.StepEnergy && st.Rule == "O3" {
 		c.acted["eye-of-the-storm"]++
@@ -108,7 +107,7 @@ func (c *tally) claws(before *duel.State, st *duel.Step) {
 	}
 }
 
-// bonus counts what unchained turns into damage: a token that has none itself.
+// bonus counts the bonuses that unchained turns into damage: those of tokens that have no damage themselves.
 func (c *tally) bonus(st *duel.Step) {
 	if st.Bonus != duel.BonusDamage {
 		return
@@ -121,8 +120,8 @@ func (c *tally) bonus(st *duel.Step) {
 	c.acted["unchained"]++
 }
 
-// idle are the cards that nobody bought or that did nothing. Of a card that came later than the
-// frozen ones it is enough that it is bought: its cases say what it does.
+// idle returns the cards that nobody bought or that did nothing. A card that is newer than the
+// frozen ones only has to be bought: its cases say what it does.
 func (c *tally) idle() (cards []string) {
 	for i := 1; i <= c.r.Box.NumCards(); i++ {
 		if id := c.r.Box.Cards[i].ID; c.bought[id] == 0 || c.acted[id] == 0 && frozen.Has(id) {

@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/internal/dueltest"
 )
 
-// TestStopWritten: the last roll implies `stop`, and written all the same it
-// changes nothing, whatever was asked at the end of rolling (D1).
+// TestStopWritten: the last roll implies `stop`; if it is written anyway, it changes
+// nothing, whatever was asked at the end of rolling (D1).
 func TestStopWritten(t *testing.T) {
 	last := func(monster string) string {
 		return scenarioTwo(monster, "cyber-kitty", "you") + "turn you roll; rolls 2; dice ppppcc; "
@@ -22,8 +22,8 @@ func TestStopWritten(t *testing.T) {
 	})
 }
 
-// TestCardGone is T8: a card that corrections take away while it asks does nothing
-// any more, and none can be chosen that is not there.
+// TestCardGone is T8: a card that corrections remove while it asks no longer does
+// anything, and a card that is gone cannot be chosen.
 func TestCardGone(t *testing.T) {
 	duo := scenarioTwo("gigazaur", "alienoid", "you")
 	tesla := duo + "set you.energy 9; row tesla-impulse ? ?; card rival scrappy; card rival unchained; turn you buy; "
@@ -45,8 +45,8 @@ func TestCardGone(t *testing.T) {
 	})
 }
 
-// TestTurnedBack is T8: corrections that go back in a turn, and Autobot where only
-// corrections lead.
+// TestTurnedBack is T8: corrections that go back within a turn, and Autobot in steps
+// that only corrections reach.
 func TestTurnedBack(t *testing.T) {
 	solo := dueltest.Solo("gigazaur", "alienoid", "you")
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{

@@ -30,7 +30,7 @@ func scenarioSelf(card string, cost int, cards ...string) string {
 	return s
 }
 
-// scenarioBought buys slot 1 and lays its token where no pull reaches it.
+// scenarioBought buys slot 1 and places its token where no pull reaches it.
 const scenarioBought = "buy 1; reveal ?; answer fame -7"
 
 // TestTrendsetter is trendsetter: one point a turn while Fame stands on a token.
@@ -85,8 +85,8 @@ func TestTrendsetter(t *testing.T) {
 	})
 }
 
-// TestShieldRulings are the ruling lines of armor-plating and camouflage that
-// need other cards in play.
+// TestShieldRulings covers the ruling lines of armor-plating and camouflage that need
+// other cards in play.
 func TestShieldRulings(t *testing.T) {
 	shop := func(card string, energy string) string {
 		return scenarioTwo("gigazaur", "meka-dragon", "you") + "card you armor-plating; row " + card + " ? ?; turn rival buy; set rival.energy " + energy + "; "
@@ -126,8 +126,8 @@ func TestShieldRulings(t *testing.T) {
 	})
 }
 
-// TestSelfDamage are hors-d-oeuvre and jets-scrambled with the cards that do or
-// do not save their buyer.
+// TestSelfDamage covers hors-d-oeuvre and jets-scrambled with the cards that do or do
+// not save their buyer.
 func TestSelfDamage(t *testing.T) {
 	snacks := func(cards ...string) string { return scenarioSelf("hors-d-oeuvre", 3, cards...) }
 	jets := func(cards ...string) string { return scenarioSelf("jets-scrambled", 5, cards...) }
@@ -255,7 +255,7 @@ func TestUnstableDNA(t *testing.T) {
 	})
 }
 
-// TestInShape is in-shape: points beyond the turn's third buy pulls of fame.
+// TestInShape is in-shape: hearts lost beyond the third of a turn buy pulls of fame.
 func TestInShape(t *testing.T) {
 	mine := func(dice, energy string) string {
 		return scenarioDice(dice) + "card you in-shape; set you.energy " + energy + "; "

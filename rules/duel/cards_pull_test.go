@@ -116,7 +116,7 @@ func TestLightningSpeed(t *testing.T) {
 	})
 }
 
-// TestUnchainedWithOthers is unchained beside the cards that ask at the same space.
+// TestUnchainedWithOthers is unchained in combination with the cards that ask at the same space.
 func TestUnchainedWithOthers(t *testing.T) {
 	pull := func(dice string, cards ...string) string {
 		return scenarioPull(dice, append(cards, "unchained")...)
@@ -136,7 +136,7 @@ func TestUnchainedWithOthers(t *testing.T) {
 	})
 }
 
-// TestRegeneration is regeneration: the first real gain of a turn brings one more.
+// TestRegeneration is regeneration: the first real gain of a turn gives one more.
 func TestRegeneration(t *testing.T) {
 	mine := func(dice, hearts string) string {
 		return scenarioPull(dice, "regeneration") + "set you.hearts " + hearts + "; "
@@ -166,8 +166,8 @@ func TestRegeneration(t *testing.T) {
 	})
 }
 
-// TestSuperconductorRuling is superconductor beside the cards that gain energy
-// or pull while dice are resolved.
+// TestSuperconductorRuling is superconductor in combination with the cards that gain
+// energy or pull while dice are resolved.
 func TestSuperconductorRuling(t *testing.T) {
 	giga := scenarioTwo("meka-dragon", "gigazaur", "you") + "card you superconductor; set rival.energy 0; "
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{

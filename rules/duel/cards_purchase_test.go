@@ -50,7 +50,7 @@ func TestBreakingNews(t *testing.T) {
 	})
 }
 
-// TestOperationMedia is operation-media: fame 1 for each claw resolved this turn.
+// TestOperationMedia is operation-media: fame 1 for each claw resolved on this turn.
 func TestOperationMedia(t *testing.T) {
 	const id = "operation-media"
 	const buy = "buy operation-media; reveal ?; answer fame -7"
@@ -115,7 +115,7 @@ func TestThePartysOver(t *testing.T) {
 	})
 }
 
-// TestTeslaImpulse is tesla-impulse: a keep card of the rival goes, then 2 energy.
+// TestTeslaImpulse is tesla-impulse: the rival discards a keep card, then 2 energy.
 func TestTeslaImpulse(t *testing.T) {
 	const id = "tesla-impulse"
 	const buy = "buy 1; reveal ?; answer fame -7"

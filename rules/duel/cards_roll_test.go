@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/internal/dueltest"
 )
 
-// scenarioLastRoll is scenarioRoll after the last of three rolls, with keep cards
-// of yours: `stop` is next, and with it O3 to O6.
+// scenarioLastRoll is scenarioRoll after the last of three rolls, with your keep
+// cards: `stop` comes next, and with it O3 to O6.
 func scenarioLastRoll(dice string, cards ...string) string {
 	return scenarioRolled("gigazaur", dice, cards...)
 }
@@ -109,8 +109,8 @@ func TestUtterDestruction(t *testing.T) {
 	})
 }
 
-// TestCardOrder is O4: which cards apply is read once, and their owner says in
-// which order they act.
+// TestCardOrder is O4: which cards apply is checked once, and their owner chooses the
+// order in which they act.
 func TestCardOrder(t *testing.T) {
 	both := scenarioLastRoll("ccccceh", "antimatter-pellets", "natural-selection")
 	close := both + "set you.hearts 10; set rival.hearts 4; "
@@ -146,7 +146,7 @@ func TestCardOrder(t *testing.T) {
 	})
 }
 
-// TestNaturalSelectionWithOthers is natural-selection's first ruling beside other cards.
+// TestNaturalSelectionWithOthers is natural-selection's first ruling in combination with other cards.
 func TestNaturalSelectionWithOthers(t *testing.T) {
 	const id = "natural-selection"
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{

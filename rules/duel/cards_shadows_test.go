@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/internal/dueltest"
 )
 
-// TestInTheShadowsLast is in-the-shadows after the last roll: fame dice alone, as
+// TestInTheShadowsLast is in-the-shadows after the last roll: only fame dice, as
 // often as she likes.
 func TestInTheShadowsLast(t *testing.T) {
 	const id = "in-the-shadows"
@@ -40,8 +40,8 @@ func TestInTheShadowsLast(t *testing.T) {
 	})
 }
 
-// TestInTheShadowsBetween is in-the-shadows while rolls are left: a reroll of
-// fame dice alone may be the card's, the player says which (O3).
+// TestInTheShadowsBetween is in-the-shadows while rolls are left: a reroll of only
+// fame dice can be the card's, as the player chooses (O3).
 func TestInTheShadowsBetween(t *testing.T) {
 	const id = "in-the-shadows"
 	given := scenarioRoll() + "card you in-the-shadows; "

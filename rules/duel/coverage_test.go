@@ -10,11 +10,11 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// enough is how many cases a card with a condition or a choice needs at least.
+// enough is the number of cases that a card with a condition or a choice needs at least.
 const enough = 4
 
-// TestMain runs the tests. Every card has a case of its own, every monster and every card that
-// is not plain enough of them, and every ruling line of a card and every step of a turn has one.
+// TestMain runs the tests. It checks that every card has a case of its own, every monster and every
+// card that is not plain has enough, and every ruling line of a card and every step of a turn has one.
 func TestMain(m *testing.M) {
 	os.Exit(rulestest.Main(m, func(cited map[string]int) (lacks []string) {
 		lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")

@@ -1,6 +1,6 @@
 package duel
 
-// LineWords are the first words of all lines.
+// LineWords returns the first words of all lines.
 func LineWords() []string {
 	var words []string
 	for _, f := range lineForms {

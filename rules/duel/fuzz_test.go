@@ -27,8 +27,8 @@ var seeds = []string{
 	two + "row tesla-impulse the-partys-over operation-media; set you.energy 30; card rival regeneration; card rival scrappy; turn you buy; buy tesla-impulse; reveal ?; answer fame 3; answer scrappy; buy the-partys-over; reveal acid-attack; answer destruction 2; table turn=4 active=rival phase=start you=5/5/1/0/1 rival=4/0/0/2/2 rival.cards=frenzy deck=3 row=-,?,?",
 }
 
-// two begins the games of the seeds that need cards on both sides.
+// two is the start of the seeds that need cards on both sides.
 const two = "kot 1 duel two; side you gigazaur; side rival meka-dragon; start you; "
 
-// FuzzNotation: no lines and no choices behind them break what the kit holds of every box.
+// FuzzNotation: no sequence of lines and choices breaks what the kit checks for every box.
 func FuzzNotation(f *testing.F) { kit.Fuzz(f, duelBox(dueltest.Rules(f)), seeds...) }

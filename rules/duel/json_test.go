@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// What corrections set can be read back in the table as JSON.
+// Values set by corrections appear in the table as JSON.
 func TestCorrectionsInJSON(t *testing.T) {
 	r := dueltest.Rules(t)
 	for lines, want := range map[string]string{
@@ -23,9 +23,9 @@ func TestCorrectionsInJSON(t *testing.T) {
 		"added pc": `"added":"cp",`, "added": `"added":"",`, "done fc": `"resolved":["claw","fame"],`, "done": `"resolved":[],`,
 		"stopped d": `"stopped":["destruction"],`, "stopped": `"stopped":[],`, "used unstoppable rival": `"safe":["rival"],`, "used acid-attack": `"safe":[],`,
 		"hand left": `"hand":"left"`, "set turn 2": `"hand":""`, "discards ? frenzy": `"discards":["","frenzy"],`, "token fish fame 2": `"tokens":[{"id":"fish","track":"fame","at":2,"flip":false}],`,
-		// Acid attack costs 6, Kaijutsu 5 less 1 in slot 3 (D4); nobody named slot 2.
+		// Acid attack costs 6, Kaijutsu 5, minus 1 in slot 3 (D4); slot 2 is unnamed.
 		"row acid-attack ? kaijutsu": `"prices":[6,null,4],`, "row - ? -": `"prices":[null,null,null],`,
-		// Made in a lab's purchase at the turn's start is 1 less (O1).
+		// Made in a lab's purchase at the start of the turn is 1 less (O1).
 		"row acid-attack ? -; card you made-in-a-lab; set you.energy 9; turn you start": `"prices":[5,null,null],`,
 	} {
 		table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+lines)
@@ -39,8 +39,8 @@ func TestCorrectionsInJSON(t *testing.T) {
 	}
 }
 
-// Every field can be set to any number within its limits by the line it offers, and
-// then has that number; the others keep theirs.
+// Every field can be set to any number within its limits by the line that it offers,
+// and then has that number; the others do not change.
 func TestFields(t *testing.T) {
 	r := dueltest.Rules(t)
 	begun, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you"))

@@ -8,15 +8,15 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// compared is what the kit compares of a table.
+// compared is the part of a table that the kit compares.
 type compared struct {
 	State    duel.State
 	Question duel.Question
 	Asking   bool
 }
 
-// duelBox is Duel as the kit plays it: all monsters, difficulties and options, alone and between two
-// humans, with and without cards and energy from the start.
+// duelBox is Duel as the kit plays it: all monsters, difficulties and options, solo and with two
+// humans, with and without initial cards and energy.
 func duelBox(r *duel.Rules) *kit.Box[duel.Table, duel.Event, compared] {
 	b := &box{Rules: r}
 	return &kit.Box[duel.Table, duel.Event, compared]{
@@ -41,7 +41,7 @@ func duelBox(r *duel.Rules) *kit.Box[duel.Table, duel.Event, compared] {
 	}
 }
 
-// questions are the ids of all questions.
+// questions returns the ids of all questions.
 func questions() []string {
 	var ids []string
 	for q := duel.AskReveal; q < duel.NumQuestions; q++ {
@@ -54,10 +54,10 @@ func questions() []string {
 type box struct {
 	*duel.Rules
 	answers []duel.Answer
-	odd     int // tables that corrections have touched
+	odd     int // tables changed by corrections
 }
 
-// setup draws a set-up, cards before both sides, up to all of them, and energy.
+// setup draws a set-up, keep cards for both sides, up to all of them, and energy.
 func (b *box) setup(d *kit.Draw) []string {
 	n := len(b.Box.Monsters)
 	you := d.N(n)
@@ -101,7 +101,7 @@ func (b *box) setup(d *kit.Draw) []string {
 	return lines
 }
 
-// draw is a card that nobody can see; Unnamed if there is none.
+// draw returns a card that nobody can see, or Unnamed if there is none.
 func (b *box) draw(s *duel.State, d *kit.Draw) duel.CardID {
 	hidden := b.Hidden(s)
 	if hidden == 0 {
@@ -114,7 +114,7 @@ func (b *box) draw(s *duel.State, d *kit.Draw) duel.CardID {
 	return id
 }
 
-// offers are the options and choices, with dice and cards.
+// offers returns the options and choices, with dice and cards.
 func (b *box) offers(now *duel.Table, d *kit.Draw, buf []duel.Event) []duel.Event {
 	s := &now.State
 	q, asked := now.Open()
@@ -147,7 +147,7 @@ func (b *box) offers(now *duel.Table, d *kit.Draw, buf []duel.Event) []duel.Even
 	case duel.AskName:
 		say(duel.Answer{Kind: duel.CardAnswer, Card: b.draw(s, d)})
 	}
-	if !now.Asking && b.CanDiscard(s) { // beside the choices of a turn's start
+	if !now.Asking && b.CanDiscard(s) { // besides the choices at the start of a turn
 		buf = b.discards(s, buf)
 	}
 	return buf
@@ -162,7 +162,7 @@ func (b *box) discards(s *duel.State, buf []duel.Event) []duel.Event {
 	return buf
 }
 
-// kept is any subset of the dice; with only fame dice to roll again all others stay.
+// kept returns any subset of the dice. If only fame dice can be rerolled, all others stay.
 func (b *box) kept(s *duel.State, d *kit.Draw) rules.Roll {
 	var keep rules.Roll
 	if d.N(4) == 0 {
@@ -179,8 +179,8 @@ func (b *box) kept(s *duel.State, d *kit.Draw) rules.Roll {
 	return keep
 }
 
-// unnamed appends the purchases of cards that nobody named: the box accepts them and asks for
-// the name, whatever the card may cost (D4).
+// unnamed appends the purchases of unnamed cards: the box accepts them and asks for the name,
+// whatever the card's price (D4).
 func (b *box) unnamed(s *duel.State, buf []duel.Event) []duel.Event {
 	if s.Autobot() || s.Turn.Phase != duel.PhaseBuy && !b.LabOpen(s) {
 		return buf
@@ -193,7 +193,7 @@ func (b *box) unnamed(s *duel.State, buf []duel.Event) []duel.Event {
 	return buf
 }
 
-// alphabet is one event or answer of every kind and, where there are few, of every value.
+// alphabet returns one event or answer of every kind and, if there are few values, of every value.
 func (b *box) alphabet(now *duel.Table, buf []duel.Event) []duel.Event {
 	say := func(ev duel.Event) { buf = append(buf, ev) }
 	dice := now.State.Turn.Dice
@@ -228,7 +228,7 @@ func (b *box) alphabet(now *duel.Table, buf []duel.Event) []duel.Event {
 	return buf
 }
 
-// everyAnswer is every answer that a line can give; of dice, one for each number and each pair.
+// everyAnswer returns every answer that a line can give; for dice, one for each number and each pair.
 func (b *box) everyAnswer() []duel.Answer {
 	all := []duel.Answer{duel.Yes, duel.No, {Kind: duel.CardAnswer, Card: duel.Unnamed},
 		{Kind: duel.SymbolAnswer, Symbol: duel.FameSymbol}, {Kind: duel.SymbolAnswer, Symbol: duel.DestructionSymbol}}
@@ -265,41 +265,41 @@ func mixed(n int) rules.Roll {
 	return roll
 }
 
-// offered says whether programs are told that they may say what an event says.
+// offered reports whether programs are told that an event is legal.
 func (b *box) offered(now *duel.Table, ev *duel.Event) bool {
 	said := *ev
-	said.Reveal = false // an answer says the same
+	said.Reveal = false // an answer says the same thing
 	if at := slices.Index(now.State.Row[:], ev.Card); ev.Card != duel.NoCard && at >= 0 && (ev.Kind == duel.Bought || ev.Kind == duel.Discarded) {
 		said.Slot, said.Card = int8(at)+1, duel.NoCard
 	}
 	return kit.Says(&duel.Faces, b.Legal(now), b.Write(&said))
 }
 
-// beside is what Duel takes without offering it: a file may leave out lines that say nothing, and
-// the table is believed (T7).
+// beside reports what Duel accepts without offering it: a file can omit lines that say nothing,
+// and the table is the truth (T7).
 func (b *box) beside(now *duel.Table, ev *duel.Event, next *duel.Table) bool {
 	s, a, phase := &now.State, &ev.Answer, now.State.Turn.Phase
 	rolled := phase == duel.PhaseResolve && s.Turn.Done == 0
 	switch q, _ := now.Open(); ev.Kind {
 	case duel.Answered:
 		return next.Question.ID == duel.AskDoubt || // a place that T1 forbids
-			q.ID == duel.AskKingLift && next.Question.ID == duel.AskKingPlace || // a token that lies there the other way round
+			q.ID == duel.AskKingLift && next.Question.ID == duel.AskKingPlace || // the same token with the other orientation
 			(q.ID == duel.AskReveal || q.ID == duel.AskName) && slices.Contains(s.Discard.List(), a.Card)
 	case duel.Kept: // for Autobot, other dice than A1 says
 		return s.Autobot() && (phase == duel.PhaseRoll || rolled)
-	case duel.Stopped: // for Autobot, earlier than A1 says; and after the last roll, which has said it
+	case duel.Stopped: // for Autobot, earlier than A1 says; and after the last roll, which implies it
 		return s.Autobot() && phase == duel.PhaseRoll || rolled || phase == duel.PhaseBuy && !s.Autobot()
 	case duel.Rolled, duel.SpendTokens: // nothing is left to choose before it; or all dice were taken
 		return phase == duel.PhaseRoll && ev.Roll.Total() == 0 && b.DiceCount(s) == 0 || s.Autobot() && phase == duel.PhaseResolve || phase == duel.PhaseStart && b.LabOpen(s)
-	case duel.Resolved, duel.ResolvedAll: // says stop as well
+	case duel.Resolved, duel.ResolvedAll: // implies stop
 		return phase == duel.PhaseRoll && s.Turn.Rolls > 0
-	case duel.Bought, duel.Swept: // passes over what need not be resolved
+	case duel.Bought, duel.Swept: // skips what need not be resolved
 		return phase == duel.PhaseResolve && !s.Autobot()
 	}
 	return false
 }
 
-// corrections are possible tables and impossible ones, by their first words.
+// corrections lists possible tables and impossible ones, by their first words.
 var corrections = [][]string{
 	{"set you.hearts 1", "set you.hearts 9", "set rival.hearts 0", "set rival.hearts 9", "set you.energy 40", "set rival.dice-tokens 7", "set fame -6.5",
 		"set fame 0", "set destruction 7", "set destruction 0", "set deck 0", "set deck 20", "set turn 900"},
@@ -310,11 +310,11 @@ var corrections = [][]string{
 	{"token penguin fame -2", "token king destruction 3"}, {"untoken tiger", "untoken king", "untoken penguin"}, {"concede", "concede rival"},
 }
 
-// correct draws a correction; or somebody gives up, or lays a token where T1 may forbid it.
+// correct draws a correction, or a side that gives up, or a token in a place that T1 may forbid.
 func (b *box) correct(now *duel.Table, d *kit.Draw) string {
 	side, s := duel.Side(d.N(2)), &now.State
 	if now.Question.Form() == duel.PlaceAnswer {
-		at := s.Tokens[d.N(len(b.Box.Tokens))].Place // where another may lie
+		at := s.Tokens[d.N(len(b.Box.Tokens))].Place // another token may be there
 		at.Flip = d.N(2) == 0
 		return b.Write(&duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.PlaceAnswer, Place: at}})
 	}

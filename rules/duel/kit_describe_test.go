@@ -5,8 +5,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// describe is the table said by corrections alone, at any moment. What a keep line says is left
-// out.
+// describe returns correction lines that alone produce the table, at any moment. It omits what
+// a keep line says.
 func (b *box) describe(now *duel.Table) (lines []string, want compared) {
 	s, t := &now.State, &now.State.Turn
 	if s.Over() || now.Asking {
@@ -45,7 +45,7 @@ func (b *box) describe(now *duel.Table) (lines []string, want compared) {
 	return lines, want
 }
 
-// describeUsed says the effects that are used up in this turn, and whom unstoppable protects.
+// describeUsed writes the effects that are used up on this turn, and whom unstoppable protects.
 func (b *box) describeUsed(t *duel.Turn, say func(duel.Event)) {
 	unstoppable, _ := b.Box.Card("unstoppable")
 	for id := t.Used.Next(duel.NoCard); id != duel.NoCard; id = t.Used.Next(id) {
@@ -57,7 +57,7 @@ func (b *box) describeUsed(t *duel.Turn, say func(duel.Event)) {
 			}
 		}
 		say(ev)
-		if id == unstoppable && t.Safe == [2]bool{true, true} { // it went to the other side and spoke again
+		if id == unstoppable && t.Safe == [2]bool{true, true} { // it changed sides and spoke again
 			say(duel.Event{Kind: duel.SetUsed, Card: id, N: 1})
 		}
 	}

@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestKit holds Duel to what every box promises; what players are told is all that happens, every
-// card does something, and games are won in every way.
+// TestKit checks that Duel keeps the promises of every box: players are told everything that
+// happens, every card does something, and games are won in every way.
 func TestKit(t *testing.T) {
 	r := dueltest.Rules(t)
 	b, count, ends := duelBox(r), newTally(r), map[duel.Why]int{}

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/internal/dueltest"
 )
 
-// TestLegal: the lines that programs are told they may say, and what the table says of the dice.
+// TestLegal: the lines that programs are told are legal, and what the table says about the dice.
 func TestLegal(t *testing.T) {
 	r := dueltest.Rules(t)
 	const anna = `"you":{"monster":"gigazaur","hearts":14,"max":14,"energy":0,"dice_tokens":0,"cards":[],`
@@ -48,8 +48,8 @@ func TestLegal(t *testing.T) {
 	}
 }
 
-// TestMostLegal: no dice can be kept in more ways than these, which with the roll and stop are 146 lines. A card that came is one of 47
-// or none that was named: 50 without the three of the row.
+// TestMostLegal: no dice can be kept in more ways than these; with the roll and stop, there are 146 lines. A card that came is one of
+// 47, or unnamed: 50 without the three of the row.
 func TestMostLegal(t *testing.T) {
 	r := dueltest.Frozen(t)
 	for lines, want := range map[string]int{"dice cchhefdp": 146, "set you.energy 9; row frenzy too-cute photoshoot; turn you buy; buy 2": r.Box.NumCards() - 3 + 1} {

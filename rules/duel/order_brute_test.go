@@ -13,9 +13,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// habit answers every question alike: 0 the first choice that is not declining,
-// 1 the last choice, 2 declining where that is a choice. offered are the questions
-// with their choices: an order that offers others is another one.
+// habit answers every question in the same way: 0 is the first choice that is not
+// declining, 1 the last choice, 2 declining if possible. offered are the questions
+// with their choices: two orders differ if they offer different ones.
 type habit struct {
 	r       *duel.Rules
 	n       int
@@ -43,7 +43,7 @@ func (h habit) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	return choices[0], true
 }
 
-// permutations calls do with every order of the items that differs.
+// permutations calls do with every distinct order of the items.
 func permutations(items []rules.Face, done []rules.Face, do func([]rules.Face)) {
 	if len(items) == 0 {
 		do(done)
@@ -60,19 +60,19 @@ func permutations(items []rules.Face, done []rules.Face, do func([]rules.Face)) 
 	}
 }
 
-// ending is what lies on the table after the symbols were resolved in an order: a
-// finished game is its winner and nothing else.
+// ending returns the table after the symbols were resolved in an order, or only the
+// winner of a finished game.
 func ending(r *duel.Rules, s duel.State, order []rules.Face, n int) string {
 	e := r.NewEngine()
 	var offered []string
-	// A claw that was added later is resolved in the end, whatever the order.
+	// A claw that is added later is resolved at the end, whatever the order.
 	for _, f := range append(order[:len(order):len(order)], duel.Claw) {
 		if s.Turn.Phase != duel.PhaseResolve {
 			break
 		}
 		next, ev := s, duel.Event{Kind: duel.Resolved, Face: f}
 		var asked []string
-		if _, err := e.Play(&next, &ev, habit{r, n, &asked}, nil); err == nil && next != s { // declined is as if not there
+		if _, err := e.Play(&next, &ev, habit{r, n, &asked}, nil); err == nil && next != s { // declined counts as absent
 			s, offered = next, append(offered, asked...)
 		}
 	}
@@ -89,15 +89,15 @@ func ending(r *duel.Rules, s duel.State, order []rules.Face, n int) string {
 	for _, what := range []string{"fame", "destruction", "tokens", "row", "discards", "deck", "used", "claws"} {
 		out = append(out, view[what])
 	}
-	out = append(out, fmt.Sprint(s.Turn.HeartsLost, s.Turn.Safe)) // what cards bought later go by
+	out = append(out, fmt.Sprint(s.Turn.HeartsLost, s.Turn.Safe)) // cards bought later depend on these
 	sort.Strings(offered)
 	return strings.Join(append(out, offered...), " ")
 }
 
-// ordersDiffer tries every order there is: once the symbols that do something, the
-// power as often as there are symbols for it, and claws also where none lies there yet.
-// A marker pulled into a zone may add one (adrenaline-augment), and who resolves it before
-// another marker comes there has one claw fewer.
+// ordersDiffer tries every order: each symbol that does something once, the power as often
+// as there are symbols for it, and claws even if there are none yet. A marker pulled into
+// a zone can add one (adrenaline-augment), and a player who resolves claws before another
+// marker gets there has one claw fewer.
 func ordersDiffer(r *duel.Rules, s duel.State) bool {
 	var items []rules.Face
 	for f := duel.Claw; f <= duel.Destruction; f++ {
@@ -106,7 +106,7 @@ func ordersDiffer(r *duel.Rules, s duel.State) bool {
 		}
 	}
 	for range s.Turn.Dice[duel.Power] {
-		items = append(items, duel.Power) // one too many is refused and passed over, as are claws too early
+		items = append(items, duel.Power) // one too many is refused and skipped, as are claws too early
 	}
 	for n := range 3 {
 		first, differ := "", false
@@ -124,14 +124,14 @@ func ordersDiffer(r *duel.Rules, s duel.State) bool {
 	return false
 }
 
-// randomRoll is a table at the resolve step, with all that may make an order
-// matter: tokens under way, few hearts, markers near the end, keep cards.
+// randomRoll is a table at the resolve step with everything that may make an order
+// matter: tokens nearby, few hearts, markers near the end, keep cards.
 func randomRoll(t *testing.T, r *duel.Rules, rnd *rand.Rand) duel.State {
 	t.Helper()
 	monsters := rnd.Perm(len(r.Box.Monsters))
 	set := duel.NewSetup(rnd.IntN(2) == 0, [2]duel.MonsterID{duel.MonsterID(monsters[0]), duel.MonsterID(monsters[1])}, duel.You)
 	s := r.Start(&set)
-	near := rnd.IntN(2) == 0 // the end of the game, where orders come to matter
+	near := rnd.IntN(2) == 0 // the end of the game, where orders matter
 	for i := range s.Sides {
 		m := &s.Sides[i]
 		m.Hearts, m.Energy, m.Dice = int16(1+rnd.IntN(int(m.Max))), int16(rnd.IntN(6)), int8(rnd.IntN(3))
@@ -154,7 +154,7 @@ func randomRoll(t *testing.T, r *duel.Rules, rnd *rand.Rand) duel.State {
 			s.Tokens[i] = duel.Token{Place: places[rnd.IntN(len(places))].Place, Laid: true}
 		}
 	}
-	few := 1 + rnd.IntN(12) // one card in so many lies before a side
+	few := 1 + rnd.IntN(12) // one card in this many belongs to a side
 	for id := duel.CardID(1); int(id) <= r.Box.NumCards(); id++ {
 		side := rnd.IntN(2)
 		if r.Box.Cards[id].Keep && rnd.IntN(few) == 0 && !(set.Solo && side == 1) {
@@ -170,7 +170,7 @@ func randomRoll(t *testing.T, r *duel.Rules, rnd *rand.Rand) duel.State {
 		if s.Turn.Dice.Total() == 0 || rnd.IntN(2) == 0 {
 			s.Turn.Dice[f]++
 		} else {
-			for g, n := range s.Turn.Dice { // more of one that lies there
+			for g, n := range s.Turn.Dice { // more of one that the roll already has
 				if n > 0 {
 					s.Turn.Dice[g]++
 					break
@@ -181,8 +181,8 @@ func randomRoll(t *testing.T, r *duel.Rules, rnd *rand.Rand) duel.State {
 	return s
 }
 
-// TestOrderMattersBrute compares OrderMatters with every order there is, over
-// random tables of both modes (D2, O6).
+// TestOrderMattersBrute compares OrderMatters with every possible order, on random
+// tables of both modes (D2, O6).
 func TestOrderMattersBrute(t *testing.T) {
 	r := dueltest.Frozen(t)
 	rnd := rand.New(rand.NewPCG(11, 13))
@@ -200,13 +200,13 @@ func TestOrderMattersBrute(t *testing.T) {
 	}
 }
 
-// describe writes a table down for whoever has to look at it.
+// describe writes down a table for the person who has to look at it.
 func describe(r *duel.Rules, s *duel.State) string {
 	view := dueltest.View(r, &duel.Table{State: *s})
 	return fmt.Sprintf("%s against %s, solo %v: %v", r.Box.Monsters[s.Sides[0].ID].ID, r.Box.Monsters[s.Sides[1].ID].ID, s.Solo, view)
 }
 
-// TestOrderMattersByHand are cases one can follow with a finger.
+// TestOrderMattersByHand has cases that can be checked by hand.
 func TestOrderMattersByHand(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct {

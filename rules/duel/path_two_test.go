@@ -25,8 +25,8 @@ func TestPathPairs(t *testing.T) {
 	}
 }
 
-// pair lays two tokens at every two places, the first below the second; the
-// tracks take turns.
+// pair places two tokens at every pair of places, the first below the second; the
+// tracks alternate.
 func (b *bench) pair(low, high lay) {
 	b.Helper()
 	king := max(len(kings(low.name)), len(kings(high.name)))
@@ -62,7 +62,7 @@ func (b *bench) pair(low, high lay) {
 }
 
 // TestPathCrowded is D3 and T3-T6 on boards full of tokens: both sides pull both
-// markers about until somebody has won.
+// markers back and forth until somebody has won.
 func TestPathCrowded(t *testing.T) {
 	b := newBench(t)
 	rnd := rand.New(rand.NewPCG(3, 6))
@@ -98,8 +98,8 @@ func TestPathCrowded(t *testing.T) {
 	}
 }
 
-// crowd lays all 13 tokens at random places where they do not overlap; those that
-// find none stay away.
+// crowd places all 13 tokens at random without overlaps; those that find no place
+// stay off the board.
 func crowd(rnd *rand.Rand) []lay {
 	var lays []lay
 	taken := map[duel.Place]bool{}
@@ -127,7 +127,7 @@ func crowd(rnd *rand.Rand) []lay {
 	return lays
 }
 
-// TestKingStops is T6: what a King token ends, and what it does not.
+// TestKingStops is T6: what a King token stops, and what it does not.
 func TestKingStops(t *testing.T) {
 	human := dueltest.Solo("gigazaur", "the-king", "you") + "set you.energy 0; turn you resolve; "
 	autobot := dueltest.Solo("the-king", "meka-dragon", "you") + "set rival.energy 0; "

@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// scenarioPower is your turn as that monster against the other one, resolving
-// that many power symbols; the other dice up to six show the face.
+// scenarioPower is your turn as one monster against the other one, with the given
+// number of power symbols to resolve; the other dice, up to six, show the face.
 func scenarioPower(monster string, symbols int, other string) string {
 	rival := "the-king"
 	if monster == rival {
@@ -19,8 +19,8 @@ func scenarioPower(monster string, symbols int, other string) string {
 		strings.Repeat("p", symbols) + strings.Repeat(other, 6-symbols) + "; "
 }
 
-// TestAlienoid is Alien Technology: 2 power symbols add one of any symbol to the
-// roll, a third the same once more.
+// TestAlienoid is Alien Technology: 2 power symbols add one symbol of any kind to the
+// roll, and a third adds another of the same.
 func TestAlienoid(t *testing.T) {
 	given := func(dice string) string {
 		return scenarioTwo("alienoid", "the-king", "rival") + "turn you roll; dice " + dice + "; "
@@ -97,8 +97,8 @@ func TestGigazaur(t *testing.T) {
 	})
 }
 
-// TestMekaDragon is Nuclear Breath: claws x power symbols, if she likes. Six dice,
-// the rest claws, against The King's 15 hearts.
+// TestMekaDragon is Nuclear Breath: claws x power symbols, if she likes. She rolls
+// six dice, the others are claws, against The King's 15 hearts.
 func TestMekaDragon(t *testing.T) {
 	given := func(symbols int) string { return scenarioPower("meka-dragon", symbols, "c") }
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
@@ -133,8 +133,8 @@ func TestSpacePenguin(t *testing.T) {
 	})
 }
 
-// TestTheKing is Territorial: 2 symbols place a King token, or move one that no
-// marker stands on.
+// TestTheKing is Territorial: 2 symbols place a King token, or move one that has no
+// marker on it.
 func TestTheKing(t *testing.T) {
 	given := func(symbols int) string { return scenarioPower("the-king", symbols, "h") }
 	both := "token king fame 3; token king destruction -2; "
@@ -173,7 +173,7 @@ func TestTheKing(t *testing.T) {
 }
 
 // TestAutobotNeverUsesPower is A6: whichever monster it plays, its power symbols
-// are energy and nothing else (A4).
+// count only as energy (A4).
 func TestAutobotNeverUsesPower(t *testing.T) {
 	robot := func(monster, dice string) string {
 		return dueltest.Solo("gigazaur", monster, "you") + "set rival.energy 0; turn rival resolve; dice " + dice + "; "
@@ -190,8 +190,8 @@ func TestAutobotNeverUsesPower(t *testing.T) {
 	})
 }
 
-// TestKingLiftAsksForKing: the question which token moves is about a King token, also
-// with none in the supply.
+// TestKingLiftAsksForKing: the question which token moves is about a King token, even
+// if none is in the supply.
 func TestKingLiftAsksForKing(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, laid := range []string{"token king fame 3; ", "token king fame 3; token king destruction -2; "} {

@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/internal/dueltest"
 )
 
-// A correction takes a finished game back to where it ended (T8): nothing that
-// had happened is lost or happens twice, and the player says whether it is over.
+// A correction takes a finished game back to where it ended (T8): nothing that had
+// happened is lost or happens twice, and the player decides whether it is over.
 func TestReopening(t *testing.T) {
 	two := "kot 1 duel two; side you gigazaur; side rival meka-dragon; start rival; "
 	solo := dueltest.Solo("gigazaur", "meka-dragon", "you")
@@ -44,7 +44,7 @@ func TestReopening(t *testing.T) {
 	})
 }
 
-// A roll never resolves the dice before it: those of Autobot wait for `resolve` like a human's.
+// A roll never resolves the previous dice: Autobot's dice wait for `resolve`, like a human's.
 func TestRollResolvesNothing(t *testing.T) {
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
 		{Rule: "A4", Name: "the human's roll", Given: dueltest.Solo("gigazaur", "meka-dragon", "you") + "turn rival roll; ",

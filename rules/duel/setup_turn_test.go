@@ -23,13 +23,13 @@ func scenarioDice(dice string) string {
 	return scenarioTwo("gigazaur", "meka-dragon", "rival") + "set you.energy 0; turn you resolve; dice " + dice + "; "
 }
 
-// scenarioShop is the same table at your purchase, with that row and energy.
+// scenarioShop is the same table in your buy step, with the given row and energy.
 func scenarioShop(row string, energy int) string {
 	return scenarioTwo("gigazaur", "meka-dragon", "rival") +
 		fmt.Sprintf("row %s; turn you buy; set you.energy %d; ", row, energy)
 }
 
-// TestSetup is S1-S5: what lies there before the first event.
+// TestSetup is S1-S5: the table before the first event.
 func TestSetup(t *testing.T) {
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
 		{Rule: "S1", Name: "Alienoid 14, Cyber Kitty 13", Given: scenarioTwo("alienoid", "cyber-kitty", "you"),
@@ -54,8 +54,8 @@ func TestSetup(t *testing.T) {
 	})
 }
 
-// TestFirstDice is S4: five dice in the very first turn, with both settings of
-// the option first-dice.
+// TestFirstDice is S4: five dice on the very first turn, with both settings of the
+// option first-dice.
 func TestFirstDice(t *testing.T) {
 	youStart := scenarioTwo("gigazaur", "meka-dragon", "you")
 	autobot := dueltest.Solo("gigazaur", "meka-dragon", "rival")
@@ -82,7 +82,7 @@ func TestFirstDice(t *testing.T) {
 	})
 }
 
-// TestRolling is D1: which dice are thrown, set aside and taken back.
+// TestRolling is D1: which dice are rolled, set aside and rerolled.
 func TestRolling(t *testing.T) {
 	given := scenarioRoll()
 	brain := given + "card you giant-brain; "
@@ -203,7 +203,7 @@ func TestPurchases(t *testing.T) {
 	})
 }
 
-// TestDeck is D5 and D6: the token first, the deck made anew, two dice tokens.
+// TestDeck is D5 and D6: the token first, the rebuilt deck, two dice tokens.
 func TestDeck(t *testing.T) {
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
 		{Rule: "D5", Name: "the token is placed before the effect pulls onto it: 10+1=11",

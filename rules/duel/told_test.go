@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/internal/dueltest"
 )
 
-// TestTold: what a player is told of an event is all that happened, in its order, each card
-// that spoke by its name.
+// TestTold: players are told everything that an event does, in order, with the name of each
+// card that spoke.
 func TestTold(t *testing.T) {
 	solo := dueltest.Solo("gigazaur", "meka-dragon", "you") + "set rival.energy 0; "
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{

@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestNothingHappensIsTold: a token that stays because a marker stands on it, and power symbols
-// that are too few for another use, are told as steps.
+// TestNothingHappensIsTold: a token that stays because a marker is on it, and power symbols
+// that are not enough for another use, are reported as steps.
 func TestNothingHappensIsTold(t *testing.T) {
 	r := dueltest.Rules(t)
 	const stays, left = duel.StepHeldDown, duel.StepPowerLeft

@@ -7,8 +7,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// The companion warns before a human hands the game over (W3, W4); what only she
-// gains by, and what Autobot does, is no danger.
+// The companion warns before a human makes the rival win (W3, W4). An event that
+// helps only her, or that is Autobot's, is no danger.
 func TestHandsOver(t *testing.T) {
 	r := dueltest.Rules(t)
 	solo := dueltest.Solo("gigazaur", "meka-dragon", "you")

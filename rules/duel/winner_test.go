@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// zone is a marker's side and whether it stands in its spotlight (T5, W3).
+// zone returns the side of a marker and whether it is in that side's spotlight (T5, W3).
 func zone(at duel.Spot) (duel.Side, bool) {
 	for _, in := range []duel.Spot{6, 7, 8, 9, 10} {
 		switch at {
@@ -20,7 +20,7 @@ func zone(at duel.Spot) (duel.Side, bool) {
 	return duel.You, false
 }
 
-// wins says by how many ways a side has won at a table (W1 to W3).
+// wins returns in how many ways a side has won at a table (W1 to W3).
 func wins(s *duel.State, side duel.Side) int {
 	n := 0
 	if s.Sides[side.Other()].Hearts <= 0 {
@@ -38,9 +38,9 @@ func wins(s *duel.State, side duel.Side) int {
 	return n + lit/2
 }
 
-// TestWinnerEverywhere tries every pair of marker positions, with and without
-// hearts, in both sides' turns: somebody has won exactly where W says so, and the
-// winner is one who has.
+// TestWinnerEverywhere tries every pair of marker positions, with and without hearts,
+// on both sides' turns: somebody has won exactly when W says so, and the winner is a
+// side that has.
 func TestWinnerEverywhere(t *testing.T) {
 	r := dueltest.Rules(t)
 	set := duel.NewSetup(true, [2]duel.MonsterID{0, 1}, duel.You)

@@ -37,7 +37,7 @@ func TestHashOfFacts(t *testing.T) {
 	}
 }
 
-// A fact may stand in quotes; so it counts; a text does not, whatever stands in it.
+// A fact can be in quotes and still counts; a text does not, whatever it contains.
 func TestQuotedFacts(t *testing.T) {
 	own := string(kingoftokyo.Cards)
 	quoted := func(old, as string) string {

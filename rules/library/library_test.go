@@ -13,8 +13,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// The program's own data reads without a fault and is the whole box: 6 monsters,
-// 13 tokens, 50 cards at least.
+// The program's own data has no fault and is the complete box: 6 monsters, 13 tokens,
+// at least 50 cards.
 func TestOwnData(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -39,7 +39,7 @@ func TestOwnData(t *testing.T) {
 	}
 }
 
-// There is room for cards that the box does not have, up to what a set of cards holds.
+// A file can have cards that the box does not have, up to the size of a set of cards.
 func TestMoreCards(t *testing.T) {
 	const at = "    - id: adrenaline-augment"
 	stanza := func(n int) string {
@@ -65,7 +65,7 @@ func TestMoreCards(t *testing.T) {
 	}
 }
 
-// data is the program's own, in the two languages that these tests know.
+// data is the program's own data, in the two languages that these tests know.
 var data = regexp.MustCompile(`, ([a-z]{2}): (?:null|"(?:[^"\\]|\\.)*")`).ReplaceAllFunc(kingoftokyo.Cards, func(said []byte) []byte {
 	if l := string(said[2:4]); l == "en" || l == "fr" {
 		return said
@@ -73,7 +73,7 @@ var data = regexp.MustCompile(`, ([a-z]{2}): (?:null|"(?:[^"\\]|\\.)*")`).Replac
 	return nil
 })
 
-// breakLine replaces a piece of the data and returns the line it stands on.
+// breakLine replaces a piece of the data and returns the number of its line.
 func breakLine(t *testing.T, data []byte, old, new string) ([]byte, int) {
 	t.Helper()
 	i := bytes.Index(data, []byte(old))
@@ -83,7 +83,7 @@ func breakLine(t *testing.T, data []byte, old, new string) ([]byte, int) {
 	return bytes.Replace(data, []byte(old), []byte(new), 1), bytes.Count(data[:i], []byte("\n")) + 1
 }
 
-// FuzzCards: no text panics; what is refused says where.
+// FuzzCards: no text causes a panic, and a refusal says where.
 func FuzzCards(f *testing.F) {
 	f.Add(string(kingoftokyo.Cards))
 	f.Add("format: 1\nduel:\n  monsters:\n    - id: a\n      hearts: x\n  tokens: [{id: t, spaces: [blank], covers: 3}]\n  cards: [{id: c, cost: -1, does: [pull fame 99]}]\n")
@@ -111,8 +111,8 @@ func FuzzCards(f *testing.F) {
 	})
 }
 
-// A file may lack cards that the program has a part of, but those that the order of a turn
-// itself speaks of.
+// A file can lack cards for which the program has code, except those that the order of a
+// turn itself refers to.
 func TestFewerCards(t *testing.T) {
 	without := func(ids ...string) error {
 		text := string(data)

@@ -9,11 +9,11 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// french is the French of a text; the English stands before it.
+// french is the French version of a text; it follows the English one.
 var french = regexp.MustCompile(`, fr: "(?:[^"\\]|\\.)*"`)
 
-// TestTexts: every text of the data is missed where it has no French, once, but for names of the older boxes, which may
-// be unknown. The first text says that the file has French.
+// TestTexts: every text of the data without French is reported once, except names of the older boxes, which may be
+// unknown. The first text says that the file has French.
 func TestTexts(t *testing.T) {
 	i := bytes.Index(data, []byte("\n---\n"))
 	first, second := data[:i], data[i:]
@@ -30,7 +30,7 @@ func TestTexts(t *testing.T) {
 	missed(t, "King of Tokyo", err, len(french.FindAll(named.ReplaceAll(second, nil), -1)))
 }
 
-// missed wants so many texts to be missed.
+// missed checks that the given number of texts is reported.
 func missed(t *testing.T, box string, err error, want int) {
 	t.Helper()
 	if err == nil {

@@ -28,8 +28,8 @@ func read(t *testing.T, data string) *library.Library {
 	return lib
 }
 
-// Duel needs no second document, and does not care what is wrong with it. Who
-// asks for the other boxes is told, on the line of the whole file.
+// Duel needs no second document, and ignores its faults. A caller that asks for the
+// other boxes gets these faults, with lines of the whole file.
 func TestSecondDocument(t *testing.T) {
 	duel := string(duelOnly())
 	for name, c := range map[string]struct {
@@ -59,9 +59,8 @@ func TestSecondDocument(t *testing.T) {
 	}
 }
 
-// Each document has a hash of its own, so that a new card of one box says nothing
-// about the saved games of another. Lines that only look like a separator cut
-// nothing.
+// Each document has its own hash, so a new card of one box does not affect the saved
+// games of another. Lines that only look like a separator do not split the file.
 func TestHashes(t *testing.T) {
 	duel := string(duelOnly())
 	alone := read(t, duel)
@@ -109,8 +108,8 @@ func TestOwnTokyo(t *testing.T) {
 	}
 }
 
-// TestOwn: the program's own data is read when a box is first wanted, whoever asks at the
-// same time, and is then what Read reads with every check.
+// TestOwn: the program's own data is read when a box is first needed, even by several
+// callers at the same time, and is then the same as what Read returns with all checks.
 func TestOwn(t *testing.T) {
 	want := read(t, string(kingoftokyo.Cards))
 	sets, err := want.Tokyo()
@@ -138,7 +137,7 @@ func TestOwn(t *testing.T) {
 	}
 }
 
-// TestHalfTranslated: a language that only some texts have stops nobody who plays.
+// TestHalfTranslated: players can play if only some texts have a language.
 func TestHalfTranslated(t *testing.T) {
 	data := bytes.ReplaceAll(kingoftokyo.Cards, []byte(`{en: "Alienoid", `), []byte(`{en: "Alienoid", xx: "Ein Wesen", `))
 	data = bytes.ReplaceAll(data, []byte(`{en: "Wings", `), []byte(`{en: "Wings", yy: "Vinger", `))

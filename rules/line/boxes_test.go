@@ -65,7 +65,7 @@ func TestLinesOfBoxes(t *testing.T) {
 	}
 }
 
-// cutTokyo are the lines of a game of King of Tokyo behind its set-up.
+// cutTokyo returns the lines of a game of King of Tokyo after its set-up.
 func cutTokyo(game string) (lines string, ok bool) {
 	if game == "t" {
 		return "roll 112233", true

@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// TestGames reads the saved games of every box line by line, and holds that they lead to the tables that programs were told.
+// TestGames reads the saved games of every box line by line, and checks that they result in the tables that programs were sent.
 func TestGames(t *testing.T) {
 	files, err := filepath.Glob("../../companion/boxes/testdata/format1/*.kot")
 	if err != nil || len(files) < 9 {

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// A toy box: two people who have points, and a pile of numbers.
+// A toy box: two players with points, and a pile of numbers.
 type who int8
 
 func (w who) String() string { return [...]string{"ann", "ben"}[w] }
@@ -67,7 +67,7 @@ func (c *codec) pile() {
 	}
 }
 
-// What is read is written as the same line.
+// A line that is read is written as the same line.
 func TestBothWays(t *testing.T) {
 	for text, want := range map[string]string{
 		"say": "say", "say  ben": "say ben", "say ann 1 2": "say ann 1 2", "say ann loud": "say ann loud", "say ben 3 loud": "say ben 3 loud",
@@ -83,7 +83,7 @@ func TestBothWays(t *testing.T) {
 	}
 }
 
-// The first fault of a line is told, with what would be accepted.
+// The first fault of a line is reported, with what would be accepted.
 func TestFaults(t *testing.T) {
 	for text, want := range map[string]string{
 		" ": "line-empty", "shout": "verb-unknown word=shout", "say cat 0": "word-wrong word=cat use=ann, ben verb=say", "say ann 0 x": "word-wrong word=0 use=1..9",
@@ -100,7 +100,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// The fields of a table, once a player where each has one.
+// The fields of a table, with one value per player if each player has one.
 func TestValues(t *testing.T) {
 	table := toy{points: [2]int8{3, 4}, round: 7, late: true}
 	list := line.Values("toy.", fields, 3, &table, []who{0, 1}, func(f uint8, w who, n int) string {
@@ -126,7 +126,7 @@ func TestValues(t *testing.T) {
 	}
 }
 
-// The keys of an object stand as they were added.
+// The keys of an object keep the order in which they were added.
 func TestObject(t *testing.T) {
 	var o, in line.Object
 	in.Add("z", "<é>")

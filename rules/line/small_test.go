@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// TestKinds: what stands behind a word, by its last form that has anything there; undo and redo are words too.
+// TestKinds: the arguments after a word, by its last form that has any; undo and redo are words too.
 func TestKinds(t *testing.T) {
 	list := []line.Form[string, *codec]{
 		{Word: "say", Kind: "a", Args: []arg{{Use: "X", Kind: line.KindWords}}},
@@ -28,7 +28,7 @@ func TestKinds(t *testing.T) {
 	}
 }
 
-// TestClass: the five kinds of lines that are special to the log, corrections, and all others.
+// TestClass: the five kinds of lines that have classes of their own, corrections, and all others.
 func TestClass(t *testing.T) {
 	for kind, want := range map[string]rules.LineClass{
 		"setup": rules.SetupLine, "answer": rules.AnswerLine, "table": rules.CheckpointLine, "turn": rules.BreakLine,
@@ -83,7 +83,7 @@ func TestAnswer(t *testing.T) {
 	}
 }
 
-// TestHeadOnce: the lines of a set-up begin with kot, which stands once, and none comes after it is over.
+// TestHeadOnce: the lines of a set-up begin with kot, which occurs once, and none comes after the set-up.
 func TestHeadOnce(t *testing.T) {
 	for _, c := range []struct {
 		verb       string
@@ -100,7 +100,7 @@ func TestHeadOnce(t *testing.T) {
 	}
 }
 
-// TestAnswersAsData: the answers that a question takes, and behind them what is not listed.
+// TestAnswersAsData: the answers that a question accepts, followed by a pattern for those not listed.
 func TestAnswersAsData(t *testing.T) {
 	word := func(n int) string { return strings.Repeat("x", n) }
 	for _, c := range []struct {
@@ -126,7 +126,7 @@ var options = line.Options[switches]{
 	{Name: "time", Values: [2]string{"early", "late"}, At: func(s *switches) *bool { return &s.late }},
 }
 
-// TestOptions: the switches of a box, their values and those that are on.
+// TestOptions: the switches of a box, their values, and those that are on.
 func TestOptions(t *testing.T) {
 	if got := fmt.Sprint(options.Names()); got != "map[time:[early late] voice:[soft loud]]" {
 		t.Error(got)
@@ -150,7 +150,7 @@ func TestOptions(t *testing.T) {
 	}
 }
 
-// TestSetupLines: a whole set-up in the order of its forms, a line for each player and each option, and none that says nothing.
+// TestSetupLines: a whole set-up in the order of its forms, a line for each player and each option, and no line with nothing to say.
 func TestSetupLines(t *testing.T) {
 	list := []line.Form[string, *codec]{{Word: "kot"}, {Word: "player"}, {Word: "option"}, {Word: "row"}, {Word: "start"}}
 	write := func(s *line.Step[string, who]) string {
