@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// TestClean: what a terminal would obey and what turns a text round is taken out of a
-// line; a name keeps its letters, whatever the script.
+// TestClean: characters that a terminal obeys or that change the direction of text
+// are removed from a line; a name keeps its letters, in any script.
 func TestClean(t *testing.T) {
 	for s, want := range map[string]string{
 		"Zoë d'Arc-Müller": "Zoë d'Arc-Müller",
@@ -26,7 +26,7 @@ func TestClean(t *testing.T) {
 	}
 }
 
-// TestQuote: what is shown as it is shows what cannot be seen.
+// TestQuote: text that is shown literally shows its invisible characters.
 func TestQuote(t *testing.T) {
 	for s, want := range map[string][2]string{
 		"été « ? » 王.kot":     {"été « ? » 王.kot", "été « ? » 王.kot"},

@@ -13,7 +13,7 @@ func TestHands(t *testing.T) {
 	for said, want := range map[string]string{
 		"person": "person", "kot": "kot easy", "kot hard": "kot hard", "kot brawler": "kot easy brawler", "kot climber normal": "kot normal climber",
 		"kot hard hoarder": "kot hard hoarder", "kot even": "kot easy", "": "", "person kot": "", "kot strong": "", "hard": "", "kot hard person": "",
-		"person easy": "", "kotlin": "", "Kot": "", // read like any other word
+		"person easy": "", "kotlin": "", "Kot": "", // not words of the notation
 	} {
 		if h, ok := rules.HandNamed(said); ok != (want != "") || ok && h.String() != want || !ok && h != (rules.Hand{}) {
 			t.Errorf("%q is %q, %v", said, h, ok)

@@ -7,8 +7,8 @@ import (
 	"kingoftokyo/internal/dueltest"
 )
 
-// scenarioLab is the end of the rival's turn: after its `pass` yours begins, with
-// made-in-a-lab before you.
+// scenarioLab is the end of the rival's turn. After its `pass`, yours begins, and you
+// have made-in-a-lab.
 func scenarioLab(row string, energy int) string {
 	return scenarioTwo("gigazaur", "meka-dragon", "rival") +
 		fmt.Sprintf("card you made-in-a-lab; row %s; set you.energy %d; set rival.energy 0; turn rival buy; ", row, energy)
@@ -94,7 +94,7 @@ func TestMadeInALab(t *testing.T) {
 	})
 }
 
-// TestDominate is dominate: one die fewer for each keep card the rival owns when
+// TestDominate is dominate: one die fewer for each keep card that the rival owns when
 // its next turn starts (O1).
 func TestDominate(t *testing.T) {
 	const id = "dominate"

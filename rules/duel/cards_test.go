@@ -197,8 +197,8 @@ func TestFrenzy(t *testing.T) {
 	})
 }
 
-// TestDiscardCards are the plain discard cards: their numbers, and then the
-// discards. Every token goes where no pull of theirs reaches it.
+// TestDiscardCards covers the plain discard cards: their numbers, and then the
+// discards. Every token goes where their own pulls do not reach it.
 func TestDiscardCards(t *testing.T) {
 	const far = "buy 1; reveal ?; answer fame -7"
 	shop := func(card string, cost int) string {
@@ -227,8 +227,8 @@ func TestDiscardCards(t *testing.T) {
 	})
 }
 
-// TestOtherCards buys every card that finds nothing to do on this table: it costs
-// what is printed, its token is placed, and it lies where its kind belongs.
+// TestOtherCards buys every card that has nothing to do on this table: it costs the
+// printed price, its token is placed, and it goes where its kind belongs.
 func TestOtherCards(t *testing.T) {
 	others := []struct {
 		card  string
@@ -248,7 +248,7 @@ func TestOtherCards(t *testing.T) {
 	var cases []dueltest.Case
 	for _, o := range others {
 		play, token, flip := "buy 1; reveal ?", "", ""
-		if o.token == "dragon" { // T7: Fame at the left hand, odd end spaces: energy nearest, so downward
+		if o.token == "dragon" { // T7: Fame at the left hand, odd end spaces: energy nearest, so it runs down
 			flip = ":flip"
 		}
 		if o.token != "" {

@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestConcede is giving up: at any moment but in the middle of an event, by
-// either side, and corrections doubt it as they doubt any other win (T8).
+// TestConcede is giving up: at any moment except in the middle of an event, by either
+// side, and corrections question it like any other win (T8).
 func TestConcede(t *testing.T) {
 	solo := dueltest.Solo("gigazaur", "meka-dragon", "you")
 	two := scenarioTwo("gigazaur", "the-king", "you")
@@ -48,8 +48,8 @@ func TestConcede(t *testing.T) {
 	})
 }
 
-// The table says who gave up, and no policy is offered it: a random game is
-// played to its end.
+// The table says who gave up, and no policy gets that option: a random game is played
+// to its end.
 func TestConcedeIsNoOption(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, given := range []string{"", "turn you resolve; dice ccc", "turn you buy", "turn rival end; set rival.energy 9"} {

@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Corners where corrections and unfinished events meet, each once a fault.
+// Corner cases of corrections and unfinished events; each was once a bug.
 func TestCorners(t *testing.T) {
 	solo := dueltest.Solo("gigazaur", "meka-dragon", "you")
 	rich := solo + "row too-cute seismic-test photoshoot; set you.energy 9; turn you buy; "
@@ -57,7 +57,7 @@ func TestCorners(t *testing.T) {
 	})
 }
 
-// What a checkpoint says must be whole: words too many are a fault.
+// A checkpoint must contain nothing else: extra words are a fault.
 func TestCheckpointJunk(t *testing.T) {
 	r := dueltest.Rules(t)
 	table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you"))
@@ -75,8 +75,8 @@ func TestCheckpointJunk(t *testing.T) {
 	}
 }
 
-// The guessing of HandsOver tries every answer: gigazaur may pull the harmless
-// marker, so using the power alone is no danger; both ways losing is.
+// HandsOver tries every answer: gigazaur can pull the harmless marker, so using the
+// power alone is no danger; it is one if both answers lose.
 func TestHandsOverChoices(t *testing.T) {
 	r := dueltest.Rules(t)
 	given := dueltest.Solo("gigazaur", "meka-dragon", "you") + "turn you resolve; dice pp; set fame -6; "

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// player plays anything legal. Dice and cards, which only a table can show, come by chance.
+// player plays any legal move. Dice and cards, which only a table can show, are random.
 type player struct {
 	*duel.Rules
 	*rand.Rand
@@ -36,7 +36,7 @@ func (p player) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	return choices[p.IntN(len(choices))], true
 }
 
-// A random game against Autobot, to its end.
+// A random game against Autobot, played to its end.
 func Example() {
 	lib, err := library.Read(frozen.Cards(), "cards.yaml") // players read kingoftokyo.Cards
 	if err != nil {

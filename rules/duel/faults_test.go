@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// own is the program's own, in the two languages that these tests know.
+// own is the program's own data, in the two languages that these tests know.
 var own = regexp.MustCompile(`, ([a-z]{2}): (?:null|"(?:[^"\\]|\\.)*")`).ReplaceAllFunc(kingoftokyo.Cards, func(said []byte) []byte {
 	if l := string(said[2:4]); l == "en" || l == "fr" {
 		return said
@@ -19,7 +19,7 @@ var own = regexp.MustCompile(`, ([a-z]{2}): (?:null|"(?:[^"\\]|\\.)*")`).Replace
 	return nil
 })
 
-// breakLine replaces a piece of the data and returns the line it stands on.
+// breakLine replaces a piece of the data and returns the number of its line.
 func breakLine(t *testing.T, data []byte, old, new string) ([]byte, int) {
 	t.Helper()
 	i := bytes.Index(data, []byte(old))
@@ -41,7 +41,7 @@ func TestFaults(t *testing.T) {
 		{"      cost: 6\n      kind: keep\n      token: tiger", "      cots: 6\n      kind: keep\n      token: tigre", 0, `unknown key "cots"`},
 		{"{en: \"Frenzy\", fr: \"Rage\"", "{en: \"Frenzy\"", -1, "card frenzy: name: no text (fr)"},
 		{"    - id: gentle-giant", "    - id: Gentle Giant", 0, "card Gentle Giant: an id is lower-case letters, digits and hyphens"},
-		{"    - id: scrappy", "    - id: snack-time", 0, ""}, // the double is reported at the second one
+		{"    - id: scrappy", "    - id: snack-time", 0, ""}, // the duplicate is reported at the second one
 		{"      kind: discard", "      kind: action", 0, `kind is "action"; want keep or discard`},
 		{"does: [pull destruction 3]", "does: [pul destruction 3]", 0, `cannot read "pul destruction 3"; want one of, with N from 1 to 20: pull fame N, `},
 		{"adds: [roll 1]", "adds: [rolls 1]", 0, `adds "rolls 1"; want claw N, die N or roll N`},
@@ -71,8 +71,8 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// A doubled card, token, key or document, a missing hook card, a token that is
-// none, text that is no YAML: each is named.
+// Duplicate cards, tokens, keys or documents, a missing card with a hook, an unknown
+// token, and text that is not YAML are all reported.
 func TestMoreFaults(t *testing.T) {
 	for name, c := range map[string]struct{ old, new, want string }{
 		"other language":  {"fr: \"Attaque acide\"", "fr: \"Attaque acide\", xx: A", `card acid-attack: name: unknown key "xx"; the languages of this file are en`},

@@ -5,9 +5,9 @@ import (
 	"testing"
 )
 
-// TestHooksAreReached: a hook nobody calls would be a card that does nothing. Every
-// shield has its place in the order (O10), every step of the turn its card, and
-// every other hook a moment or a discard's effect.
+// TestHooksAreReached: a hook that nothing calls would be a card that does nothing.
+// Every shield has its place in the order (O10), every card of a turn's steps its
+// step, and every other hook a moment or the effect of a discard card.
 func TestHooksAreReached(t *testing.T) {
 	var n named
 	steps := n.names()

@@ -8,10 +8,10 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file has what must hold of every table and every question, whichever cards lie there.
+// This file checks what must be true of every table and every question, whatever cards are in play.
 
-// fault is what a table has that no rule allows, or "". Of one that corrections have touched less
-// can be said.
+// fault returns what is wrong with a table according to the rules, or "". Less can be said about
+// a table that corrections have changed.
 func (b *box) fault(now *duel.Table, clean bool) string {
 	s := &now.State
 	odd := b.Warnings(s)
@@ -63,7 +63,7 @@ func (b *box) fault(now *duel.Table, clean bool) string {
 	return b.handsOverFault(now)
 }
 
-// inPlay counts the cards of a table: they are conserved (S2).
+// inPlay returns the number of cards of a table, which never changes (S2).
 func inPlay(s *duel.State) int {
 	n := int(s.Deck) + int(s.Discard.N) + s.Sides[duel.You].Keep.Len() + s.Sides[duel.Rival].Keep.Len()
 	for _, c := range s.Row {
@@ -77,7 +77,7 @@ func inPlay(s *duel.State) int {
 	return n
 }
 
-// twice is a named card that lies at two places, or NoCard.
+// twice returns a named card that is in two places, or NoCard.
 func twice(s *duel.State) duel.CardID {
 	seen := s.Sides[duel.You].Keep
 	if both := seen & s.Sides[duel.Rival].Keep; both != 0 {
@@ -95,7 +95,7 @@ func twice(s *duel.State) duel.CardID {
 	return duel.NoCard
 }
 
-// diceFault is O2 and D1: eight dice at most, of which some may be kept.
+// diceFault is O2 and D1: at most eight dice, some of which can be kept.
 func (b *box) diceFault(s *duel.State) string {
 	turn := &s.Turn
 	if turn.Dice.Total() > rules.MaxDice || b.DiceCount(s) > rules.MaxDice || !turn.Dice.Contains(turn.Kept) {
@@ -112,7 +112,7 @@ func (b *box) diceFault(s *duel.State) string {
 	return ""
 }
 
-// powerOf is the monster whose power a question belongs to.
+// powerOf maps questions to the monsters whose powers ask them.
 var powerOf = map[duel.QuestionID]string{
 	duel.AskGigazaur: "gigazaur", duel.AskAlienoid: "alienoid", duel.AskMeka: "meka-dragon",
 	duel.AskKingLift: "the-king", duel.AskKingPlace: "the-king",
@@ -121,7 +121,7 @@ var powerOf = map[duel.QuestionID]string{
 // nobody answers a question that is not due.
 const nobody duel.Side = 99
 
-// answering is the side that must answer a question: of a card's, its owner (O10, O11, D2, T7).
+// answering returns the side that must answer a question: for a card's question, its owner (O10, O11, D2, T7).
 func (b *box) answering(s *duel.State, q *duel.Question) duel.Side {
 	if q.Card != duel.NoCard && b.Box.Cards[q.Card].Keep && q.Card != s.Turn.Buying {
 		if side, held := s.Holder(q.Card); held {
@@ -136,12 +136,12 @@ func (b *box) answering(s *duel.State, q *duel.Question) duel.Side {
 	}
 	switch q.ID {
 	case duel.AskReveal, duel.AskHand, duel.AskSymbol, duel.AskGameOver:
-		return duel.You // anybody at the table sees it
+		return duel.You // everybody at the table sees it
 	}
 	return s.Turn.Active
 }
 
-// cardsOf are the cards a question of cards must offer.
+// cardsOf returns the cards that a question for a card must offer.
 func cardsOf(s *duel.State, q *duel.Question) duel.CardSet {
 	switch q.ID {
 	case duel.AskUnstable, duel.AskTesla:
@@ -152,8 +152,8 @@ func cardsOf(s *duel.State, q *duel.Question) duel.CardSet {
 	return q.Cards
 }
 
-// questionFault holds a question to its form: the right side answers, there is something to
-// answer, and Autobot is asked nothing.
+// questionFault checks a question: the right side answers, there is something to answer,
+// and Autobot is asked nothing.
 func (b *box) questionFault(s *duel.State, q *duel.Question) string {
 	if want := b.answering(s, q); q.Side != want && q.Card != s.Turn.Buying || s.Solo && q.Side == duel.Rival {
 		return fmt.Sprintf("%s is asked of %s, not of %d", q.ID, q.Side, want)
@@ -179,7 +179,7 @@ func (b *box) questionFault(s *duel.State, q *duel.Question) string {
 	return ""
 }
 
-// anyAnswers answers with any of the choices; chance says that dice, a place or a card of the
+// anyAnswers answers with any of the choices. chance says that dice, a place or a card of the
 // deck were asked for: a warning does not try them all.
 type anyAnswers struct {
 	*box
@@ -201,7 +201,7 @@ func (a *anyAnswers) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool)
 	return choices[a.n%len(choices)], true
 }
 
-// handsOverFault is an event that is said to hand the game over, and does not.
+// handsOverFault returns an event that HandsOver reports although it does not make the other side win.
 func (b *box) handsOverFault(now *duel.Table) string {
 	for _, ev := range b.Options(&now.State, nil) {
 		switch ev.Kind {

@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestHandsInLines: who plays a chair, what a player is called and what kot decided are words of lines. Autobot keeps its own side.
+// TestHandsInLines: lines say who plays a chair, what a player is called, and what kot decided. Autobot keeps its own side.
 func TestHandsInLines(t *testing.T) {
 	r := dueltest.Rules(t)
 	l := duel.Log{Rules: r}
@@ -20,7 +20,7 @@ func TestHandsInLines(t *testing.T) {
 		line string
 		want duel.Event
 	}{
-		{&open, "side rival gigazaur Stand by kot", duel.Event{Kind: duel.SetUp}}, // a name that ends like a line of kot's
+		{&open, "side rival gigazaur Stand by kot", duel.Event{Kind: duel.SetUp}}, // a name that ends like a line that kot decided
 		{&open, "plays rival kot easy", duel.Event{Kind: duel.SetUp}},
 		{&table, "seat rival kot hard", duel.Event{Kind: duel.SetPlayer, Side: duel.Rival, Plays: rules.Hand{Kot: true, Strength: rules.Hard}}},
 		{&table, "seat rival person", duel.Event{Kind: duel.SetPlayer, Side: duel.Rival}},

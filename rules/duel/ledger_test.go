@@ -7,19 +7,19 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// ledger keeps a table of its own by the steps alone: what players are told of hearts, energy,
-// dice, markers, tokens and cards must be all that happened.
+// ledger keeps its own table based on the steps alone: what players are told about hearts,
+// energy, dice, markers, tokens and cards must be everything that happened.
 type ledger struct {
 	r     *duel.Rules
 	s     duel.State
 	fault string
 }
 
-// booked is what the steps of an event make otherwise than the event, or "".
+// booked returns how the steps of an event differ from the event, or "".
 func booked(r *duel.Rules, before *duel.Table, items []duel.Event, after *duel.Table) string {
 	l := &ledger{r: r, s: before.State}
 	if ev := &items[0]; ev.Kind == duel.Bought && ev.Slot > 0 && l.s.Row[ev.Slot-1] == duel.Unnamed {
-		l.s.Row[ev.Slot-1] = items[1].Answer.Card // players name it as they buy it
+		l.s.Row[ev.Slot-1] = items[1].Answer.Card // players name it when they buy it
 	}
 	for i := range after.Steps {
 		if l.step(&after.Steps[i]); l.fault != "" {
@@ -31,7 +31,7 @@ func booked(r *duel.Rules, before *duel.Table, items []duel.Event, after *duel.T
 
 func (l *ledger) wrong(format string, args ...any) { l.fault = fmt.Sprintf(format, args...) }
 
-// step books a step. Where a step says what is left, that must agree.
+// step books a step. If a step says what is left, that must agree.
 func (l *ledger) step(st *duel.Step) {
 	m := &l.s.Sides[st.Side&1]
 	left := st.To
@@ -80,7 +80,7 @@ func (l *ledger) step(st *duel.Step) {
 	}
 }
 
-// card books what becomes of cards.
+// card books the moves of cards.
 func (l *ledger) card(st *duel.Step) {
 	m := &l.s.Sides[st.Side&1]
 	switch st.Verb {
@@ -119,8 +119,8 @@ func (l *ledger) card(st *duel.Step) {
 	}
 }
 
-// take takes a card out of the row, which closes toward slot 3. Of two that nobody named the slot
-// says which.
+// take takes a card out of the row, which closes toward slot 3. The slot tells two unnamed cards
+// apart.
 func (l *ledger) take(id duel.CardID, slot int16) {
 	i := slices.Index(l.s.Row[:], id)
 	if slot > 0 && l.s.Row[slot-1] == id {
@@ -151,7 +151,7 @@ func (l *ledger) agrees(ev *duel.Event, s *duel.State) string {
 	l.close()
 	have, want := l.s, *s
 	for side := range have.Sides {
-		have.Sides[side].Dominated = s.Sides[side].Dominated // nothing to be seen before its turn
+		have.Sides[side].Dominated = s.Sides[side].Dominated // invisible before its turn
 	}
 	have.Hand = s.Hand
 	have.Turn, want.Turn = visible(&have.Turn), visible(&want.Turn)
@@ -161,7 +161,7 @@ func (l *ledger) agrees(ev *duel.Event, s *duel.State) string {
 	return ""
 }
 
-// visible is what of a turn lies on the table.
+// visible returns the part of a turn that is visible on the table.
 func visible(t *duel.Turn) duel.Turn {
 	return duel.Turn{Number: t.Number, Active: t.Active, Dice: t.Dice, Buying: t.Buying}
 }

@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/internal/dueltest"
 )
 
-// TestMay: what may happen next, as the keys and the games that play themselves take it.
+// TestMay: what can happen next, for the keys and for random games.
 func TestMay(t *testing.T) {
 	solo := dueltest.Solo("gigazaur", "meka-dragon", "you") + "set rival.energy 0; "
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{

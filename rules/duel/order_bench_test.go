@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/internal/dueltest"
 )
 
-// benchOrder measures OrderMatters at a table.
+// benchOrder measures OrderMatters for a table.
 func benchOrder(b *testing.B, monster, lines string) {
 	r := dueltest.Rules(b)
 	t, err := dueltest.Fold(r, nil, dueltest.Solo(monster, "meka-dragon", "you")+"turn you resolve; "+lines)
@@ -19,15 +19,15 @@ func benchOrder(b *testing.B, monster, lines string) {
 	}
 }
 
-// BenchmarkOrderMatters is the worst case at a key without cards: every symbol
-// lies there, and the power is used between them.
+// BenchmarkOrderMatters is the worst case per key without cards: the roll has every
+// symbol, and the power is used between them.
 func BenchmarkOrderMatters(b *testing.B) {
 	benchOrder(b, "gigazaur", "dice chefdpp; added ffdd; set you.hearts 9")
 }
 
-// BenchmarkOrderMattersCards is the worst that was found with cards: many of both
-// sides, which make the order of The King's token, pulls, claws and hearts matter
-// or not.
+// BenchmarkOrderMattersCards is the worst case found with cards: many cards of both
+// sides that decide whether the order of The King's token, pulls, claws and hearts
+// matters.
 func BenchmarkOrderMattersCards(b *testing.B) {
 	lines := "dice chefdppp; added ffddp; set fame 2; set destruction -1; token tiger fame -2; token phantom fame 1; set you.energy 9; set you.dice-tokens 2"
 	for side, cards := range map[string]string{

@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/internal/dueltest"
 )
 
-// scenarioLast is your turn between two humans when the last roll lies there and
-// rolling has not been ended yet, with your keep cards; `stop` lets O3 to O6 happen.
+// scenarioLast is your turn between two humans after the last roll, before rolling
+// has ended, with your keep cards; `stop` carries out O3 to O6.
 func scenarioLast(monster, dice string, cards ...string) string {
 	s := scenarioTwo(monster, "meka-dragon", "rival") + "set you.energy 0; "
 	for _, c := range cards {
@@ -109,8 +109,8 @@ func TestRollingHasEnded(t *testing.T) {
 	})
 }
 
-// TestCardsThatLook is O4: the owner's order, read once, adrenaline-augment as
-// the markers now stand.
+// TestCardsThatLook is O4: the owner's order, checked once, with adrenaline-augment
+// for the current markers.
 func TestCardsThatLook(t *testing.T) {
 	two := scenarioLast("gigazaur", "hhhhhce", "antimatter-pellets", "natural-selection")
 	three := []string{"natural-selection", "signature-move", "adrenaline-augment"}
@@ -157,8 +157,8 @@ func TestSkippingTheDice(t *testing.T) {
 	})
 }
 
-// TestResolvingWithCards is O6 and O7: titanic-batteries, the claws counted
-// afresh, and gentle-giant when all is resolved.
+// TestResolvingWithCards is O6 and O7: titanic-batteries, the claws counted again,
+// and gentle-giant when everything is resolved.
 func TestResolvingWithCards(t *testing.T) {
 	zone := func(dice string, cards ...string) string {
 		return scenarioPull(dice, append(cards, "adrenaline-augment")...) + "set fame 2; "
@@ -200,8 +200,8 @@ func TestResolvingWithCards(t *testing.T) {
 	})
 }
 
-// TestPurchaseWithCards is O8: breaking-news after the token and before the
-// effect, and a keep card yours only after all of it.
+// TestPurchaseWithCards is O8: breaking-news after the token and before the effect,
+// and a keep card is yours only after all of it.
 func TestPurchaseWithCards(t *testing.T) {
 	news := func(row string, energy int, cards ...string) string {
 		s := scenarioShop(row, energy) + "card you breaking-news; "

@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/internal/dueltest"
 )
 
-// TestStartOfTurn is O1: hibernation's choice and alien-metabolism's moments.
+// TestStartOfTurn is O1: hibernation's choice and the moments of alien-metabolism.
 func TestStartOfTurn(t *testing.T) {
 	asleep := scenarioTwo("gigazaur", "meka-dragon", "rival") + "card you hibernation; set you.hearts 5; set you.energy 3; set rival.energy 0; "
 	given := asleep + "turn you start; "
@@ -37,7 +37,7 @@ func TestStartOfTurn(t *testing.T) {
 	})
 }
 
-// TestDiceCount is O2: taken and white dice, and which tokens can be spent.
+// TestDiceCount is O2: dice taken, white dice, and which tokens can be spent.
 func TestDiceCount(t *testing.T) {
 	given := scenarioRoll()
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
@@ -120,7 +120,7 @@ func TestLookingAtTheRoll(t *testing.T) {
 }
 
 // TestResolvingOrder is O6: symbols in the player's order, power in between, claws
-// once and Meka Dragon's product.
+// once, and Meka Dragon's product.
 func TestResolvingOrder(t *testing.T) {
 	giga := scenarioDice("ppppcc")
 	meka := func(dice string) string {
@@ -173,7 +173,7 @@ func TestPurchaseOrder(t *testing.T) {
 	})
 }
 
-// TestEndOfTurn is O9: the free energy, then frenzy's other turn or the rival's.
+// TestEndOfTurn is O9: the free energy, then frenzy's extra turn or the rival's.
 func TestEndOfTurn(t *testing.T) {
 	again := scenarioShop("frenzy snack-time ?", 6)
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{

@@ -10,11 +10,11 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file moves markers a second time, as one would at the table: the track is
-// written down as the list of its spaces with the Buzz tokens spliced in, and a
-// finger goes along the list (D3, T1-T6, W1-W3).
+// This file moves markers again, as players would at the table: it writes the track
+// down as the list of its spaces with the Buzz tokens inserted, and follows the list
+// with a finger (D3, T1-T6, W1-W3).
 
-// buzz is a Buzz token as it is printed.
+// buzz is a Buzz token as printed.
 type buzz struct {
 	name    string
 	bonuses []string // its spaces in reading order, "" for a blank
@@ -72,7 +72,7 @@ func (r road) find(pos string) int {
 	panic("no space " + pos)
 }
 
-// newRoad writes down a track.
+// newRoad writes down a track with its tokens.
 func newRoad(track duel.Track, lays []lay) road {
 	var r road
 	for p := -7; p <= 7; p++ {
@@ -101,7 +101,7 @@ func newRoad(track duel.Track, lays []lay) road {
 	return r
 }
 
-// world is what pulling may change.
+// world is what pulling can change.
 type world struct {
 	marker               [2]string
 	hearts, energy, dice [2]int
@@ -112,12 +112,12 @@ const fullHearts = 14
 
 var sideNames = [2]string{"you", "rival"}
 
-// litOf is whose spotlight zone a space lies in (T5).
+// litOf maps a space to the side whose spotlight zone it is in (T5).
 var litOf = map[string]int{
 	"3": 0, "3.5": 0, "4": 0, "4.5": 0, "5": 0, "-3": 1, "-3.5": 1, "-4": 1, "-4.5": 1, "-5": 1,
 }
 
-// judge sees whether W holds.
+// judge reports whether W holds.
 func (w *world) judge() bool {
 	won := func(side int, why string) bool {
 		w.winner, w.why = sideNames[side], why
@@ -138,7 +138,7 @@ func (w *world) judge() bool {
 	return lit && too && a == b && won(a, "spotlight")
 }
 
-// gain is a Buzz bonus for the side that pulls (D3).
+// gain gives a Buzz bonus to the side that pulls (D3).
 func (w *world) gain(side int, bonus string) {
 	switch bonus {
 	case "damage 1":
@@ -179,7 +179,7 @@ func (w *world) pull(side int, track duel.Track, r road, n, king int) (lost int)
 	return 0
 }
 
-// puller is who pulls with dice.
+// puller is a side that pulls with dice.
 type puller struct {
 	name string
 	solo bool
@@ -188,7 +188,7 @@ type puller struct {
 
 var pullers = []puller{{"you", true, duel.You}, {"Autobot", true, duel.Rival}, {"second human", false, duel.Rival}}
 
-// mute answers nothing: pulling asks no question.
+// mute never answers: pulling asks no questions.
 type mute struct{}
 
 func (mute) Answer(*duel.State, *duel.Question) (duel.Answer, bool) { return duel.Answer{}, false }
@@ -205,7 +205,7 @@ func newBench(t *testing.T) *bench {
 	return &bench{t, r, r.NewEngine()}
 }
 
-// board is a table with the tokens on it; king is who plays The King, or -1.
+// board returns a table with the tokens on it; king is the side that plays The King, or -1.
 func (b *bench) board(p puller, king int, lays []lay) duel.State {
 	b.Helper()
 	monster := func(id string) duel.MonsterID {
@@ -234,7 +234,7 @@ func (b *bench) board(p puller, king int, lays []lay) duel.State {
 	return s
 }
 
-// spot is a position as the engine counts it.
+// spot returns a position as the engine counts it.
 func spot(pos string) duel.Spot {
 	f, err := strconv.ParseFloat(pos, 64)
 	if err != nil {
@@ -243,7 +243,7 @@ func spot(pos string) duel.Spot {
 	return duel.Spot(2 * f)
 }
 
-// put lays the numbers of w on a table.
+// put writes the numbers of w to a table.
 func put(s *duel.State, w *world) {
 	for i := range 2 {
 		s.Marker[i] = spot(w.marker[i])
@@ -266,8 +266,8 @@ func seen(s *duel.State) world {
 	return w
 }
 
-// pulled lets the puller resolve as many dice as pull n spaces (D2), on the
-// engine's table and in w, and compares. It returns false if they differ.
+// pulled lets the puller resolve the dice that pull n spaces (D2), on the engine's
+// table and in w, and compares the results. It returns false if they differ.
 func (b *bench) pulled(s *duel.State, w *world, p puller, track duel.Track, r road, n, king int) bool {
 	b.Helper()
 	ev := duel.Event{Kind: duel.Resolved, Face: track.Face()}
@@ -294,8 +294,8 @@ func (b *bench) pulled(s *duel.State, w *world, p puller, track duel.Track, r ro
 	return true
 }
 
-// starts are tables a pull may begin from: little to lose, one hit from the end,
-// and full of dice tokens, with the other marker dark or in either zone.
+// starts returns tables from which a pull may begin: with little to lose, one hit from
+// the end, and full of dice tokens, with the other marker dark or in either zone.
 func starts(track duel.Track, pos string) []world {
 	list := []world{
 		{hearts: [2]int{9, 9}, energy: [2]int{3, 3}},
@@ -308,8 +308,8 @@ func starts(track duel.Track, pos string) []world {
 	return list
 }
 
-// everyPlace is every legal place of a token on the empty board (T1), both ways
-// round where that makes a difference.
+// everyPlace returns every legal place of a token on the empty board (T1), in both
+// orientations if they differ.
 func everyPlace(b buzz) []lay {
 	var out []lay
 	for _, track := range []duel.Track{duel.FameTrack, duel.DestructionTrack} {
@@ -323,7 +323,7 @@ func everyPlace(b buzz) []lay {
 	return out
 }
 
-// kings are the ways The King may take part: not at all, as either side.
+// kings returns the ways in which The King can take part: not at all, or as either side.
 func kings(name string) []int {
 	if name == "king" {
 		return []int{-1, 0, 1}
@@ -331,8 +331,8 @@ func kings(name string) []int {
 	return []int{-1}
 }
 
-// TestPathSingle is D3 and T3-T6 for every token at every place: every side
-// pulls 1 to 6 spaces from everywhere, on the token's track and beside it.
+// TestPathSingle is D3 and T3-T6 for every token at every place: every side pulls 1
+// to 6 spaces from everywhere, on the token's track and on the other one.
 func TestPathSingle(t *testing.T) {
 	b := newBench(t)
 	plays := 0
@@ -361,12 +361,12 @@ func (b *bench) everyPull(p puller, king int, lays []lay, roads [2]road) (plays 
 	for _, track := range []duel.Track{duel.FameTrack, duel.DestructionTrack} {
 		few := 1
 		if lays[0].Track != track {
-			few = 6 // the other track: the longest pull says it all
+			few = 6 // the other track: the longest pull is enough
 		}
 		for _, from := range roads[track] {
 			for _, start := range starts(track, from.pos) {
 				if judged := start; judged.judge() {
-					continue // the game is over there already
+					continue // the game is already over there
 				}
 				for n := few; n <= 6; n++ {
 					s, w := base, start
@@ -382,8 +382,8 @@ func (b *bench) everyPull(p puller, king int, lays []lay, roads [2]road) (plays 
 	return plays
 }
 
-// TestPathByLines is the same comparison through the notation: tokens and
-// markers are laid by corrections, then dice are resolved (D3, T8).
+// TestPathByLines is the same comparison through the notation: corrections place
+// tokens and markers, then dice are resolved (D3, T8).
 func TestPathByLines(t *testing.T) {
 	r := dueltest.Rules(t)
 	given, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "the-king", "you")+

@@ -36,8 +36,8 @@ func TestRefused(t *testing.T) {
 	})
 }
 
-// TestTokensSpent: the dice that Autobot's tokens brought are its own for the whole turn (A0), also where a
-// correction takes the roll back.
+// TestTokensSpent: Autobot keeps the dice from its tokens for the whole turn (A0), even if a correction
+// takes back the roll.
 func TestTokensSpent(t *testing.T) {
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
 		{Rule: "A0", Name: "the first roll again: 6+1 dice, and no token more", Given: dueltest.Solo("gigazaur", "meka-dragon", "you") + "turn rival roll; set rival.dice-tokens 1; ",
@@ -45,7 +45,7 @@ func TestTokensSpent(t *testing.T) {
 	})
 }
 
-// TestHead: before the first line of a game no other is taken (S1).
+// TestHead: no line is accepted before the first line of a game (S1).
 func TestHead(t *testing.T) {
 	r := dueltest.Rules(t)
 	if _, err := dueltest.Fold(r, nil, "side you gigazaur"); err == nil || !strings.Contains(err.Error(), "setup-head") {

@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestGuards: the cards that would protect a side now, in the order of O10: who takes no damage at all, dice, the first damage
-// that is ignored, the last heart. A card that has worked this turn is none.
+// TestGuards: the cards that would protect a side now, in the order of O10: no damage at all, dice, the first damage ignored,
+// the last heart. A card that has been used on this turn does not count.
 func TestGuards(t *testing.T) {
 	r := dueltest.Rules(t)
 	kinds := [...]string{duel.GuardAll: "all", duel.GuardDice: "dice", duel.GuardFirst: "first", duel.GuardLast: "last"}
@@ -38,7 +38,7 @@ func TestGuards(t *testing.T) {
 	}
 }
 
-// TestCopies: the card that may copy energy, and no other.
+// TestCopies: the card that can copy energy, and no other.
 func TestCopies(t *testing.T) {
 	r := dueltest.Rules(t)
 	table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+"card you superconductor; card rival camouflage")
@@ -51,7 +51,7 @@ func TestCopies(t *testing.T) {
 	}
 }
 
-// TestSpeaking: when cards speak, for whoever reckons ahead.
+// TestSpeaking: when cards speak, for code that looks ahead.
 func TestSpeaking(t *testing.T) {
 	r := dueltest.Rules(t)
 	s := r.Speaking()
@@ -79,7 +79,7 @@ func TestSpeaking(t *testing.T) {
 	}
 }
 
-// TestKingInSupply: The King has two tokens; when both lie on the tracks, none is left.
+// TestKingInSupply: The King has two tokens; if both are on the tracks, none is left.
 func TestKingInSupply(t *testing.T) {
 	r := dueltest.Rules(t)
 	for lines, want := range map[string]bool{"": true, "token king fame 2": true, "token king fame 2; token king destruction -3": false} {
@@ -137,7 +137,7 @@ func TestNamesOfParts(t *testing.T) {
 	}
 }
 
-// TestStandingRefused: an answer of another form to a question that stands by itself is refused with the reason, and changes
+// TestStandingRefused: an answer of the wrong form to a table's own question is refused with the reason, and changes
 // nothing.
 func TestStandingRefused(t *testing.T) {
 	r := dueltest.Rules(t)

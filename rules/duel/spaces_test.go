@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestSpacesAt are the spaces of every sort of token by hand, as they are drawn:
-// where each lies and what it gives, from the lowest up (T3, T4).
+// TestSpacesAt has the spaces of every kind of token by hand, as printed: where each
+// is and what it gives, from the lowest up (T3, T4).
 func TestSpacesAt(t *testing.T) {
 	r := dueltest.Rules(t)
 	for place, want := range map[string]string{
@@ -41,9 +41,9 @@ func TestSpacesAt(t *testing.T) {
 	}
 }
 
-// TestNextAndGone goes along every track with every token at every place and
-// compares with the list of spaces of path_test.go: pulled step by step a marker
-// stands on each of them, and nowhere else.
+// TestNextAndGone follows every track with every token at every place and compares it
+// with the list of spaces of path_test.go: pulled step by step, a marker stops on
+// each of them, and nowhere else.
 func TestNextAndGone(t *testing.T) {
 	b := newBench(t)
 	for _, kind := range buzzes {

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestThrown reads and writes who threw the dice. The engine plays both alike.
+// TestThrown reads and writes who rolled the dice. The engine plays both in the same way.
 func TestThrown(t *testing.T) {
 	r := dueltest.Rules(t)
 	given := dueltest.Solo("gigazaur", "meka-dragon", "you")

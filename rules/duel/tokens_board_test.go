@@ -101,8 +101,8 @@ func TestSpotlightSpaces(t *testing.T) {
 	})
 }
 
-// TestDragonWay is T7: the zigzag decides the dragon's way round, and which
-// hand the Fame track lies at is asked once a game.
+// TestDragonWay is T7: the zigzag decides the dragon's orientation, and the question
+// at which hand the Fame track is comes once per game.
 func TestDragonWay(t *testing.T) {
 	buy := "buy 3; reveal ?; "
 	given := shopping + "set you.hearts 9; row ? trendsetter eye-of-the-storm; "
@@ -125,8 +125,8 @@ func TestDragonWay(t *testing.T) {
 			Play:  buy + "answer fame 1; answer no; buy photoshoot; reveal ?; answer fame -3",
 			Want:  "fame=1 you.hearts=9 you.energy=19"},
 	}
-	// With the first space of its reading order (energy) nearest you the dragon
-	// lies flipped.
+	// With the first space of its reading order (energy) nearest you, the dragon is
+	// flipped.
 	for place, left := range map[string]bool{
 		"fame 1": true, "fame -3": true, "fame 5": true, "fame 2": false, "fame -4": false,
 		"destruction 1": false, "destruction -3": false, "destruction 2": true, "destruction -4": true, "destruction 4": true,
@@ -143,8 +143,8 @@ func TestDragonWay(t *testing.T) {
 	dueltest.Run(t, dueltest.Rules(t), cases)
 }
 
-// TestDragonCorrected is T7 for corrections: the place decides the dragon's way
-// round there too, as soon as the hand is known.
+// TestDragonCorrected is T7 for corrections: the place decides the dragon's
+// orientation there too, once the hand is known.
 func TestDragonCorrected(t *testing.T) {
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
 		{Rule: "T7", Name: "left hand, odd on Fame: energy nearest, so downward", Given: resolving + "hand left", Play: "token dragon fame -3", Want: "tokens=dragon:fame:-3:flip"},
@@ -161,8 +161,8 @@ func TestDragonCorrected(t *testing.T) {
 	})
 }
 
-// TestTableIsTruth is T7: a doubted place stands if the player insists, and she
-// says how lizard and anubis lie.
+// TestTableIsTruth is T7: a doubtful place counts if the player insists, and the
+// player chooses the orientation of lizard and anubis.
 func TestTableIsTruth(t *testing.T) {
 	buy := "buy 3; reveal ?; "
 	kaijutsu := shopping + "row ? ? kaijutsu; "
@@ -200,8 +200,8 @@ func TestTableIsTruth(t *testing.T) {
 	})
 }
 
-// TestCorrections is T8: values are set and nothing follows; W ends the game only
-// if the player confirms.
+// TestCorrections is T8: values are set and nothing follows; W ends the game only if
+// the player confirms.
 func TestCorrections(t *testing.T) {
 	given := dueltest.Solo("gigazaur", "meka-dragon", "you")
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{

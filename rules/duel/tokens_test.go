@@ -10,16 +10,16 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Where the scenarios of the token rules begin: Gigazaur (14 hearts) against
-// Meka Dragon (12), dice to resolve, or 20 energy to buy with.
+// The starting tables of the token scenarios: Gigazaur (14 hearts) against Meka
+// Dragon (12), with dice to resolve, or with 20 energy to spend.
 var (
 	resolving = dueltest.Solo("gigazaur", "meka-dragon", "you") + "set rival.energy 0; turn you resolve; "
 	autobots  = dueltest.Solo("gigazaur", "meka-dragon", "you") + "set rival.energy 0; turn rival resolve; "
 	shopping  = dueltest.Solo("gigazaur", "meka-dragon", "you") + "set you.energy 20; turn you buy; "
 )
 
-// crowded leaves no three free spaces in a row: free are -7 -6, -4 -3, -1 0, 2 3
-// on both tracks, 5 6 on Fame and 6 7 on Destruction.
+// crowded leaves no three free spaces in a row: -7 -6, -4 -3, -1 0, 2 3 are free on
+// both tracks, 5 6 on Fame and 6 7 on Destruction.
 const crowded = "token cat fame -5; token panda fame -2; token fish fame 1; set fame 4; token tiger fame 7; " +
 	"token king destruction -5; token king destruction -2; set destruction 1; token lizard destruction 4; "
 
@@ -60,7 +60,7 @@ func TestPullingBonuses(t *testing.T) {
 	})
 }
 
-// TestBuzzCards is D5: the token comes before the card's other effects; decks and
+// TestBuzzCards is D5: the token comes before the card's other effects; deck and
 // discards.
 func TestBuzzCards(t *testing.T) {
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
@@ -99,7 +99,7 @@ func TestBuzzCards(t *testing.T) {
 	})
 }
 
-// TestDiceTokenLimit is D6: at most 2 a side, more are lost.
+// TestDiceTokenLimit is D6: at most 2 per side; any more are lost.
 func TestDiceTokenLimit(t *testing.T) {
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
 		{Rule: "D6", Name: "a Buzz token's third is lost",
@@ -118,7 +118,7 @@ func TestDiceTokenLimit(t *testing.T) {
 	})
 }
 
-// TestPlacing is T1: where a token may lie.
+// TestPlacing is T1: where a token can be placed.
 func TestPlacing(t *testing.T) {
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
 		{Rule: "T1", Name: "two spaces fit into every gap of the crowded board, once where both ends are alike",
@@ -151,8 +151,8 @@ func TestPlacing(t *testing.T) {
 	})
 }
 
-// TestPlacingCrowds is T1 and T2 on boards full of tokens, against a count of
-// spaces: what lies on a space, the token itself lifted, and the markers.
+// TestPlacingCrowds is T1 and T2 on boards full of tokens, against a count of spaces: those
+// under other tokens, under the token itself, which counts as lifted, and under markers.
 func TestPlacingCrowds(t *testing.T) {
 	b := newBench(t)
 	rnd := rand.New(rand.NewPCG(1, 2))
@@ -169,7 +169,7 @@ func TestPlacingCrowds(t *testing.T) {
 			id, _ := b.r.Box.Token(kind.name)
 			want, under := naivePlaces(kind, lays, markers)
 			if under {
-				continue // it may not be moved (T2)
+				continue // it cannot be moved (T2)
 			}
 			var have []string
 			for _, a := range b.r.Choices(&s, &duel.Question{ID: duel.AskPlace, Token: id}, nil) {
@@ -188,7 +188,7 @@ func TestPlacingCrowds(t *testing.T) {
 	}
 }
 
-// naivePlaces lists where a token may lie, and whether a marker stands on it.
+// naivePlaces lists where a token can be placed, and whether a marker is on it.
 func naivePlaces(kind buzz, lays []lay, markers [2]int) (places []string, under bool) {
 	var used [2][15]bool
 	for track, at := range markers {

@@ -51,8 +51,8 @@ func TestVictorySpace(t *testing.T) {
 	})
 }
 
-// TestBothSpotlights is W3: both markers in the zones of one side at once,
-// whoever moved them.
+// TestBothSpotlights is W3: both markers in the zones of one side at once, no matter
+// who moved them.
 func TestBothSpotlights(t *testing.T) {
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
 		{Rule: "W3", Name: "the second marker comes in: 2+1=3 beside 5", Given: scenarioDice("fffhhh") + "set fame 2; set destruction 5", Play: "resolve fame",
@@ -102,8 +102,8 @@ func TestBothDamaged(t *testing.T) {
 	})
 }
 
-// TestGameOver is W with T8: an ended game takes no more events, a correction
-// reopens it, and W after a correction ends it only when confirmed.
+// TestGameOver is W with T8: a game that is over accepts no more events, a correction
+// reopens it, and W after a correction ends it only if the player confirms.
 func TestGameOver(t *testing.T) {
 	won := scenarioDice("ccceee") + "set rival.hearts 3; resolve claw; "
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{

@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/internal/dueltest"
 )
 
-// TestWinsNow: what wins at once whatever comes (W1, W2): a purchase, dice that lie there, with the answers it takes.
-// Dice still to be thrown and cards still to come win nothing at once.
+// TestWinsNow: what wins at once whatever comes (W1, W2): a purchase, or dice on the table, with the answers it
+// needs. Dice and cards still to come win nothing at once.
 func TestWinsNow(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct{ name, lines, want string }{
