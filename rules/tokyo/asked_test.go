@@ -7,8 +7,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// A correction at an open question may take away what the question was about. The
-// answer then counts by the table as it is.
+// A correction while a question is open can remove what the question is about. The
+// answer then applies to the table as it is.
 func TestCorrectedAtAQuestion(t *testing.T) {
 	three := tokyotest.Game(tokyo.Base, 3)
 	smashed := three + "place p2 city; turn p1 resolve; dice ccc123; "
@@ -33,7 +33,7 @@ func TestCorrectedAtAQuestion(t *testing.T) {
 	})
 }
 
-// Readings of docs/rulings.md about cards of the base box.
+// Interpretations in docs/rulings.md about cards of the base box.
 func TestDecidedReadingsBase(t *testing.T) {
 	three := tokyotest.Game(tokyo.Base, 3)
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// BenchmarkGames plays whole random games of four Monsters; a second has 1e9/ns of them.
+// BenchmarkGames plays whole random games of four Monsters, at a rate of 1e9/ns per second.
 func BenchmarkGames(b *testing.B) {
 	for edition := range tokyo.Edition(tokyo.NumEditions) {
 		b.Run(edition.String(), func(b *testing.B) {

@@ -9,7 +9,7 @@ import (
 )
 
 // TestPricesAreThePrintedOnes buys every card of both boxes for exactly its price,
-// and is refused it for 1 energy less.
+// and is refused with 1 energy less.
 func TestPricesAreThePrintedOnes(t *testing.T) {
 	for edition, setup := range []string{cb3 + "place p2 city; ", cd3 + "place p2 city; "} {
 		r := tokyotest.Rules(t, tokyo.Edition(edition))
@@ -43,7 +43,7 @@ func TestPricesAreThePrintedOnes(t *testing.T) {
 	}
 }
 
-// TestDiscardCards are the cards that act once.
+// TestDiscardCards has the cards that act once.
 func TestDiscardCards(t *testing.T) {
 	shop := func(id string, price int) string {
 		return cardShop(ct3+"set p1.hearts 5; set p1.points 1; set p2.points 7; set p3.points 3; set p2.energy 5; set p3.energy 1; ", id+" ? ?", price)
@@ -138,8 +138,8 @@ func TestFrenzy(t *testing.T) {
 	})
 }
 
-// TestEveryCardLiesWhereItShould buys every card: a keep card lies before its
-// owner, a discard card in the discards.
+// TestEveryCardLiesWhereItShould buys every card: a keep card goes to its owner, a
+// discard card to the discards.
 func TestEveryCardLiesWhereItShould(t *testing.T) {
 	for edition, setup := range []string{cb3 + "place p2 city; card p2 giant-brain; ", cd3 + "place p2 city; card p2 giant-brain; "} {
 		r := tokyotest.Rules(t, tokyo.Edition(edition))

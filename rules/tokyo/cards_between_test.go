@@ -7,8 +7,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestSmashesAreCountedInOrder: dice, what dice make, what needs a smash, what is
-// added, what looks at the sum, the doubling.
+// TestSmashesAreCountedInOrder: dice, the effects of dice, smashes that need another
+// one, added ones, those that depend on the sum, the doubling.
 func TestSmashesAreCountedInOrder(t *testing.T) {
 	all := gi3 + "card p1 poison-quills; card p1 spiked-tail; card p1 urbavore; card p1 burrowing; card p1 acid-attack; card p1 tile-barbs; "
 	cardsDark(t, []tokyotest.Case{
@@ -23,7 +23,7 @@ func TestSmashesAreCountedInOrder(t *testing.T) {
 	})
 }
 
-// TestProtectionsInOrder: who is spared by what, one after the other.
+// TestProtectionsInOrder: what protects whom, one after the other.
 func TestProtectionsInOrder(t *testing.T) {
 	cardsDark(t, []tokyotest.Case{
 		{Rule: "armor-plating", Name: "wings declined, 3-1 by dice, -1 paid, the last 1 ignored", Given: cardDice(dt3+"card p2 wings; card p2 camouflage; card p2 super-jump; card p2 armor-plating; set p2.energy 3; ", "112ccc"),
@@ -42,7 +42,7 @@ func TestProtectionsInOrder(t *testing.T) {
 	})
 }
 
-// TestFallsTogether: several at 0 hearts at once, and who comes back.
+// TestFallsTogether: several Monsters at 0 hearts at once, and which of them come back.
 func TestFallsTogether(t *testing.T) {
 	cardsBase(t, []tokyotest.Case{
 		{Rule: "eater-of-the-dead", Name: "two fall, one comes back: 6", Given: cardDice(cb4+"place p1 city; card p4 eater-of-the-dead; card p2 it-has-a-child; set p2.hearts 1; set p3.hearts 1; ", "1122hc"), Play: "resolve", Want: "p2.hearts=10 p3.out=true p4.points=6"},
@@ -60,7 +60,7 @@ func TestFallsTogether(t *testing.T) {
 	})
 }
 
-// TestPurchasesInAnothersTurn: opportunist buys what changes the turn.
+// TestPurchasesInAnothersTurn: opportunist buys something that changes the turn.
 func TestPurchasesInAnothersTurn(t *testing.T) {
 	own := ct3 + "card p2 opportunist; set p2.energy 8; "
 	cardsBase(t, []tokyotest.Case{
@@ -94,7 +94,7 @@ func TestFurtherTurnsInOrder(t *testing.T) {
 	})
 }
 
-// TestCardsOfSix are cards at a full table: both places, six neighbours.
+// TestCardsOfSix has cards at a full table: both places of Tokyo, six neighbors.
 func TestCardsOfSix(t *testing.T) {
 	six := tokyotest.Game(tokyo.Base, 6) + "place p2 city; place p3 bay; "
 	cardsBase(t, []tokyotest.Case{

@@ -110,7 +110,7 @@ func TestOpportunist(t *testing.T) {
 	})
 }
 
-// TestParasiticTentacles is parasitic-tentacles: others' cards bought.
+// TestParasiticTentacles is parasitic-tentacles: buying others' cards.
 func TestParasiticTentacles(t *testing.T) {
 	own := ct3 + "card p1 parasitic-tentacles; "
 	cardsBase(t, []tokyotest.Case{

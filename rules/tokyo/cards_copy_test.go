@@ -45,8 +45,8 @@ func TestBatteryMonster(t *testing.T) {
 	})
 }
 
-// TestMimicOfOnesOwnBattery is mimic on battery-monster of one's own, whose last energy goes as
-// the turn starts: it takes the copy's with it, and its owner says which of them acts first.
+// TestMimicOfOnesOwnBattery is a mimic on the same owner's battery-monster, whose last energy goes when
+// the turn starts: it takes the copy's energy with it, and the owner chooses which of them acts first.
 func TestMimicOfOnesOwnBattery(t *testing.T) {
 	own := ct3 + "card p1 battery-monster; charge battery-monster 2; card p1 mimic; set p1.energy 1; turn p3 buy; "
 	full := ct3 + "card p1 battery-monster; charge battery-monster 2; card p1 mimic; copy mimic battery-monster; charge mimic 6; turn p3 buy; "
@@ -66,7 +66,7 @@ func TestMimicOfOnesOwnBattery(t *testing.T) {
 	})
 }
 
-// TestFriendOfChildren is friend-of-children: an energy more for each gain.
+// TestFriendOfChildren is friend-of-children: one more energy for each gain.
 func TestFriendOfChildren(t *testing.T) {
 	own := ct3 + "card p1 friend-of-children; "
 	cardsBase(t, []tokyotest.Case{

@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/internal/tokyotest"
 )
 
-// TestArmorPlating is armor-plating: a loss of exactly 1 is none.
+// TestArmorPlating is armor-plating: a loss of exactly 1 does not happen.
 func TestArmorPlating(t *testing.T) {
 	own := ct3 + "card p2 armor-plating; "
 	cardsBase(t, []tokyotest.Case{
@@ -23,7 +23,7 @@ func TestArmorPlating(t *testing.T) {
 	})
 }
 
-// TestCamouflage is camouflage: dice thrown against a loss.
+// TestCamouflage is camouflage: dice rolled against a loss.
 func TestCamouflage(t *testing.T) {
 	own := ct3 + "card p2 camouflage; "
 	cardsBase(t, []tokyotest.Case{
@@ -64,7 +64,7 @@ func TestWings(t *testing.T) {
 	})
 }
 
-// TestJets is jets: who yields loses nothing.
+// TestJets is jets: a Monster that yields loses nothing.
 func TestJets(t *testing.T) {
 	own := ct3 + "card p2 jets; "
 	cardsBase(t, []tokyotest.Case{

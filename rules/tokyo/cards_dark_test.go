@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/internal/tokyotest"
 )
 
-// TestHibernation is hibernation: a Monster asleep.
+// TestHibernation is hibernation: a sleeping Monster.
 func TestHibernation(t *testing.T) {
 	own := dt3 + "card p1 hibernation; "
 	cardsDark(t, []tokyotest.Case{
@@ -46,7 +46,7 @@ func TestNanobots(t *testing.T) {
 	})
 }
 
-// TestNaturalSelection is natural-selection: much for a risk.
+// TestNaturalSelection is natural-selection: a large gain at a risk.
 func TestNaturalSelection(t *testing.T) {
 	own := dt3 + "card p1 natural-selection; "
 	cardsDark(t, []tokyotest.Case{
@@ -88,7 +88,7 @@ func TestReflectiveHide(t *testing.T) {
 	})
 }
 
-// TestSuperJump is super-jump: a heart for an energy, once a turn.
+// TestSuperJump is super-jump: one heart saved for one energy, once per turn.
 func TestSuperJump(t *testing.T) {
 	own := dt3 + "card p2 super-jump; set p2.energy 2; "
 	cardsDark(t, []tokyotest.Case{
@@ -152,8 +152,8 @@ func TestZombify(t *testing.T) {
 	})
 }
 
-// TestDarkSecondLives is it-has-a-child where there is Wickedness, and prices and
-// copies that this box changes.
+// TestDarkSecondLives is it-has-a-child in the box with Wickedness, and the prices
+// and copies that this box changes.
 func TestDarkSecondLives(t *testing.T) {
 	own := di3 + "card p2 it-has-a-child; set p2.hearts 1; set p2.points 9; set p2.wickedness 7; card p2 tile-eternal; set p2.energy 3; "
 	cardsDark(t, []tokyotest.Case{

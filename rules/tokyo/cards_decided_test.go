@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/internal/tokyotest"
 )
 
-// TestDecidedReadings are the readings of docs/rulings.md about cards.
+// TestDecidedReadings has the interpretations of docs/rulings.md about cards.
 func TestDecidedReadings(t *testing.T) {
 	select3 := dt3 + "card p1 natural-selection; "
 	cardsDark(t, []tokyotest.Case{

@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/internal/tokyotest"
 )
 
-// TestEnergyHoarder is energy-hoarder: a point for each full six energy.
+// TestEnergyHoarder is energy-hoarder: a point for every six energy.
 func TestEnergyHoarder(t *testing.T) {
 	own := ct3 + "card p1 energy-hoarder; "
 	cardsBase(t, []tokyotest.Case{
@@ -40,7 +40,7 @@ func TestHerbivore(t *testing.T) {
 	})
 }
 
-// TestRootingForTheUnderdog is rooting-for-the-underdog: a point for the last.
+// TestRootingForTheUnderdog is rooting-for-the-underdog: a point for being last.
 func TestRootingForTheUnderdog(t *testing.T) {
 	own := cb3 + "place p3 city; card p1 rooting-for-the-underdog; set p2.points 2; set p3.points 3; "
 	cardsBase(t, []tokyotest.Case{
@@ -54,7 +54,7 @@ func TestRootingForTheUnderdog(t *testing.T) {
 	})
 }
 
-// TestPowered are solar-powered and lunar-powered: energy for who has none.
+// TestPowered covers solar-powered and lunar-powered: energy for a Monster that has none.
 func TestPowered(t *testing.T) {
 	cardsBase(t, []tokyotest.Case{
 		{Rule: "solar-powered", Name: "0: 1", Given: cardEnd(ct3 + "card p1 solar-powered; "), Play: "pass", Want: "p1.energy=1"},

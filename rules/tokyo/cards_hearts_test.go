@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/internal/tokyotest"
 )
 
-// TestRegeneration is regeneration: a heart more for each gain.
+// TestRegeneration is regeneration: one more heart for each gain.
 func TestRegeneration(t *testing.T) {
 	own := ct3 + "card p1 regeneration; set p1.hearts 5; "
 	cardsBase(t, []tokyotest.Case{

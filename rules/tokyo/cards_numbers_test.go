@@ -37,7 +37,7 @@ func TestDetritivore(t *testing.T) {
 	})
 }
 
-// TestGourmet is gourmet: 2 points more with three 1s.
+// TestGourmet is gourmet: 2 more points with three 1s.
 func TestGourmet(t *testing.T) {
 	own := ct3 + "card p1 gourmet; "
 	cardsBase(t, []tokyotest.Case{

@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/internal/tokyotest"
 )
 
-// TestMoreDiceAndRolls are extra-head and giant-brain.
+// TestMoreDiceAndRolls covers extra-head and giant-brain.
 func TestMoreDiceAndRolls(t *testing.T) {
 	head := cb3 + "card p1 extra-head; "
 	cardsBase(t, []tokyotest.Case{
@@ -59,7 +59,7 @@ func TestHerdCuller(t *testing.T) {
 	})
 }
 
-// TestSetDice are plot-twist and stretchy.
+// TestSetDice covers plot-twist and stretchy.
 func TestSetDice(t *testing.T) {
 	twist := cb3 + "card p1 plot-twist; "
 	stretch := cb3 + "card p1 stretchy; set p1.energy 4; "
@@ -81,7 +81,7 @@ func TestSetDice(t *testing.T) {
 	})
 }
 
-// TestPsychicProbe is psychic-probe: a die of another's is rerolled.
+// TestPsychicProbe is psychic-probe: it rerolls a die of another Monster.
 func TestPsychicProbe(t *testing.T) {
 	own := cb3 + "card p2 psychic-probe; "
 	cardsBase(t, []tokyotest.Case{
@@ -100,7 +100,7 @@ func TestPsychicProbe(t *testing.T) {
 	})
 }
 
-// TestBoughtRolls are smoke-cloud and energy-drink.
+// TestBoughtRolls covers smoke-cloud and energy-drink.
 func TestBoughtRolls(t *testing.T) {
 	smoke := cb3 + "card p1 smoke-cloud; charge smoke-cloud 3; "
 	drink := cb3 + "card p1 energy-drink; set p1.energy 2; "

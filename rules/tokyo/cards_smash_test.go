@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/internal/tokyotest"
 )
 
-// TestAcidAttack is acid-attack: a smash more, like any other.
+// TestAcidAttack is acid-attack: one more smash, like any other.
 func TestAcidAttack(t *testing.T) {
 	own := ct3 + "card p1 acid-attack; "
 	cardsBase(t, []tokyotest.Case{
@@ -42,7 +42,7 @@ func TestAlphaMonster(t *testing.T) {
 	})
 }
 
-// TestBurrowing is burrowing: a smash more in Tokyo, a heart of the newcomer's.
+// TestBurrowing is burrowing: one more smash in Tokyo, and the newcomer loses a heart.
 func TestBurrowing(t *testing.T) {
 	own := ct3 + "card p2 burrowing; "
 	cardsBase(t, []tokyotest.Case{
@@ -70,8 +70,7 @@ func TestBurrowing(t *testing.T) {
 	})
 }
 
-// TestFireBreathing is fire-breathing: the neighbours lose a heart, where ever
-// they stand.
+// TestFireBreathing is fire-breathing: the neighbors lose a heart, wherever they are.
 func TestFireBreathing(t *testing.T) {
 	own := cb4 + "place p2 city; card p1 fire-breathing; "
 	bay := cb5 + "place p1 city; place p2 bay; card p1 fire-breathing; "
@@ -114,7 +113,7 @@ func TestNovaBreath(t *testing.T) {
 	})
 }
 
-// TestPoisonQuills is poison-quills: three 2s are two smashes.
+// TestPoisonQuills is poison-quills: three 2s count as two smashes.
 func TestPoisonQuills(t *testing.T) {
 	own := ct3 + "card p1 poison-quills; "
 	cardsBase(t, []tokyotest.Case{
@@ -130,7 +129,7 @@ func TestPoisonQuills(t *testing.T) {
 	})
 }
 
-// TestSpikedTail is spiked-tail: a smash more where there is one.
+// TestSpikedTail is spiked-tail: one more smash if there is one.
 func TestSpikedTail(t *testing.T) {
 	own := ct3 + "card p1 spiked-tail; "
 	cardsBase(t, []tokyotest.Case{

@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// The games of the cards' scenarios: base box and Dark Edition, by how many
-// play. p1 is active; all are outside with 10 hearts, no points and no energy.
+// The games of the card scenarios: base box and Dark Edition, by the number of
+// players. p1 is active; all are outside with 10 hearts, no points and no energy.
 var (
 	cb2 = tokyotest.Game(tokyo.Base, 2)
 	cb3 = tokyotest.Game(tokyo.Base, 3)
@@ -18,7 +18,7 @@ var (
 	cd3 = tokyotest.Game(tokyo.Dark, 3)
 	cd5 = tokyotest.Game(tokyo.Dark, 5)
 
-	ct3 = cb3 + "place p2 city; " // p1 attacks p2; p3 stands outside with p1
+	ct3 = cb3 + "place p2 city; " // p1 attacks p2; p3 is outside with p1
 	ci3 = cb3 + "place p1 city; " // p1 attacks both
 	dt3 = cd3 + "place p2 city; "
 	di3 = cd3 + "place p1 city; "
@@ -27,10 +27,10 @@ var (
 	ct5 = cb5 + "place p2 city; place p3 bay; " // p1 attacks p2 and p3
 )
 
-// cardDice is p1's result, typed and not resolved yet.
+// cardDice is p1's result, typed but not resolved yet.
 func cardDice(given, dice string) string { return given + "turn p1 resolve; dice " + dice + "; " }
 
-// cardShop is p1's buy step with a row and just so much energy.
+// cardShop is p1's buy step with a row and exactly the given energy.
 func cardShop(given, row string, energy int) string {
 	return given + "turn p1 buy; row " + row + "; set p1.energy " + strconv.Itoa(energy) + "; "
 }
@@ -38,7 +38,7 @@ func cardShop(given, row string, energy int) string {
 // cardEnd is p1's turn about to end; `pass` ends it.
 func cardEnd(given string) string { return given + "turn p1 buy; " }
 
-// cardNext is the turn before p1's about to end, in a game of three.
+// cardNext is the turn before p1's, about to end, in a game of three.
 func cardNext(given string) string { return given + "turn p3 buy; " }
 
 // cardsBase runs scenarios of the base box.

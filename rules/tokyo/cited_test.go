@@ -6,6 +6,6 @@ import (
 	"kingoftokyo/internal/rulestest"
 )
 
-// TestCited: every refusal, step and effect cites the rule it carries out, as testdata/cited.txt has them, which was read beside the
-// rules. -update-cited writes it anew.
+// TestCited: every refusal, step and effect cites the rule that it carries out, as listed in testdata/cited.txt, which was checked
+// against the rules. -update-cited rewrites the list.
 func TestCited(t *testing.T) { rulestest.Cited(t) }

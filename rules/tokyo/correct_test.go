@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Corrections set what they say and nothing else.
+// Corrections set exactly what they say.
 func TestCorrections(t *testing.T) {
 	three := tokyotest.Game(tokyo.Base, 3)
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
@@ -53,8 +53,8 @@ func TestCorrections(t *testing.T) {
 	})
 }
 
-// What belongs to a turn is forgotten when it is another's, and what lies ahead of
-// the step within it.
+// Setting another Monster's turn forgets everything about the turn, and setting an
+// earlier step forgets what comes after it.
 func TestTurnCorrections(t *testing.T) {
 	three := tokyotest.Game(tokyo.Base, 3) + "turn p1 buy; dice 123hec; done numbers hearts; set fewer 1; set paid 1; flags moved bought hurt city wings:p2 burrow-bay:1:p3; extra p3; set turn 7;"
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
@@ -70,7 +70,7 @@ func TestTurnCorrections(t *testing.T) {
 	})
 }
 
-// A finished game goes on where it ended.
+// A finished game continues where it ended.
 func TestCorrectionReopens(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	table := begun(t, r, 2, "turn p1 buy")
@@ -89,7 +89,7 @@ func TestCorrectionReopens(t *testing.T) {
 	}
 }
 
-// A correction while a question stands takes what is gone out of it.
+// A correction while a question is open removes what is gone from the question.
 func TestCorrectionWhileAsked(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	given := tokyotest.Game(tokyo.Base, 3) + "card p2 jets; card p3 wings; row mimic ? ?; set p1.energy 20; turn p1 buy"

@@ -12,8 +12,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// numbered are all rules of King of Tokyo and its Dark Edition by their numbers, with
-// the worked examples (16), which the help does not list.
+// numbered lists all rules of King of Tokyo and its Dark Edition by their numbers,
+// including the worked examples (16), which the help does not list.
 const numbered = `
 1.1 1.2 1.3 1.4 1.5 1.6
 2.1 2.2 2.3 2.4 2.5
@@ -33,20 +33,20 @@ const numbered = `
 16.1 16.2 16.3
 `
 
-// byData are the rules about what lies in the boxes that no turn shows: a test of the data
-// does.
+// byData lists the rules about the contents of the boxes that no turn shows: tests of the
+// data cover them.
 var byData = map[string]func(*testing.T){"12.13": TestRuleDeckChanges}
 
-// cardCases is how many cases a card with a condition or a choice needs at least.
+// cardCases is the number of cases that a card with a condition or a choice needs at least.
 const cardCases = 4
 
-// simple are the pieces whose text has neither a condition nor a choice, though
-// code acts for them: one case will do.
+// simple lists the pieces whose text has neither a condition nor a choice, although
+// they have code: one case is enough.
 var simple = []string{"tile-widespread-panic", "tile-starburst", "tile-sonic-boomer"}
 
-// TestMain runs the tests. Every rule has a case, or a test of the data, and no case cites a
-// rule that does not exist; every card and side of a tile of both boxes has enough, and
-// every ruling line its own.
+// TestMain runs the tests. It checks that every rule has a case or a test of the data, that
+// no case cites a rule that does not exist, that every card and side of a tile of both boxes
+// has enough cases, and that every ruling line has one.
 func TestMain(m *testing.M) {
 	os.Exit(rulestest.Main(m, func(cited map[string]int) (lacks []string) {
 		rules := strings.Fields(numbered)
@@ -68,7 +68,7 @@ func TestMain(m *testing.M) {
 	}))
 }
 
-// allPieces are the cards and sides of tiles of both boxes.
+// allPieces returns the cards and sides of tiles of both boxes.
 func allPieces() ([]rulestest.Piece, error) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {

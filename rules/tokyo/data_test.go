@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// sets are the boxes of the program's own data.
+// sets returns the boxes of the program's own data.
 func sets(t *testing.T) [tokyo.NumEditions]*tokyo.Box {
 	t.Helper()
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
@@ -27,7 +27,7 @@ func sets(t *testing.T) [tokyo.NumEditions]*tokyo.Box {
 	return both
 }
 
-// Both boxes hold six monsters, and the Dark Edition its tiles.
+// Both boxes have six monsters, and the Dark Edition also has its tiles.
 func TestCounts(t *testing.T) {
 	for e, sides := range [...]int{tokyo.Base: 0, tokyo.Dark: 20} {
 		set := sets(t)[e]
@@ -37,10 +37,10 @@ func TestCounts(t *testing.T) {
 	}
 }
 
-// printed is every card as the boxes print it: its kind, then cost and copies in
-// the base box and in the Dark Edition, and its numbers as its effect has them: what it
-// adds, what it brings once (bought), what it does; "plain" where that is all. No other test
-// says them again.
+// printed lists every card as printed in the boxes: its kind, then its cost and copies in
+// the base box and in the Dark Edition, and its numbers according to its effect: what it
+// adds, what it gives once (bought), what it does; "plain" if that is all. No other test
+// repeats them.
 const printed = `
 acid-attack keep 6 1 / 6 1: plain, smash 1
 alien-origin keep 3 1 / 3 1: plain, discount 1
@@ -117,10 +117,10 @@ wings keep 6 1 / 6 1: does pay 2
 zombify keep - / 4 1: does revive 12
 `
 
-// facts are what a box prints of a card; no copies where it does not have it.
+// facts is what a box prints on a card, with no copies if the box does not have it.
 type facts struct{ cost, copies int }
 
-// printedCards are the cards as the boxes print them, by id.
+// printedCards returns the cards as printed in the boxes, by id.
 func printedCards(t *testing.T) map[string][tokyo.NumEditions]facts {
 	t.Helper()
 	out := map[string][tokyo.NumEditions]facts{}
@@ -143,7 +143,7 @@ func printedCards(t *testing.T) map[string][tokyo.NumEditions]facts {
 	return out
 }
 
-// numPrinted is how many cards a box has.
+// numPrinted returns the number of cards in a box.
 func numPrinted(t *testing.T, edition tokyo.Edition) int {
 	t.Helper()
 	n := 0
@@ -191,8 +191,7 @@ func TestPrinted(t *testing.T) {
 	}
 }
 
-// The copies of a card stand side by side and are alike; the first one is found
-// by the id.
+// The copies of a card are next to each other and identical; its id finds the first.
 func TestCopies(t *testing.T) {
 	for e, set := range sets(t) {
 		want := ""
@@ -235,7 +234,7 @@ func TestDarkChanges(t *testing.T) {
 	if strings.Contains(base.Text["en"], "Wickedness") || !strings.Contains(dark.Text["en"], "Wickedness") || !strings.Contains(dark.Text["fr"], "Méchanceté") {
 		t.Errorf("%+v, %+v", base.Text, dark.Text)
 	}
-	// Rulings of one box stay in it; those of both keep their order.
+	// Rulings of one box stay in that box; those of both keep their order.
 	if b, d := len(base.Rulings), len(dark.Rulings); b != 4 || d != 6 {
 		t.Errorf("%d and %d rulings", b, d)
 	}
@@ -245,8 +244,8 @@ func TestDarkChanges(t *testing.T) {
 	}
 }
 
-// Where the box has no known French name the data have none, and players read the
-// English one.
+// If the box has no known French name, the data have none, and players see the
+// English name.
 func TestFrenchNames(t *testing.T) {
 	var none []string
 	for e, set := range sets(t) {

@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// anyState is any table of a set-up that the pieces of the box can make, however
+// anyState returns any table of a set-up that the parts of the box can make, however
 // odd: cards anywhere, any numbers.
 func anyState(t *rapid.T, r *tokyo.Rules, s tokyo.State, label string) tokyo.State {
 	n := func(what string, low, high int) int { return rapid.IntRange(low, high).Draw(t, label+what) }
@@ -36,7 +36,7 @@ func anyState(t *rapid.T, r *tokyo.Rules, s tokyo.State, label string) tokyo.Sta
 			s.Row[slot] = id
 		case zone == tokyo.Held:
 			lie.Owner = who("owner")
-			if len(r.Copies(id)) == 1 { // nothing ever lies on a card the box has twice
+			if len(r.Copies(id)) == 1 { // there is never anything on a card that the box has twice
 				lie.N = int8(n("charge", 0, 6))
 			}
 		}
@@ -70,8 +70,8 @@ func anyState(t *rapid.T, r *tokyo.Rules, s tokyo.State, label string) tokyo.Sta
 	return s
 }
 
-// Any table can be described by corrections alone, from any other one; and by its
-// checkpoint, as far as a turn's beginning goes.
+// Corrections alone can produce any table from any other one, and so can a
+// checkpoint, as far as the start of a turn is concerned.
 func TestDescribe(t *testing.T) {
 	for edition := range tokyo.Edition(tokyo.NumEditions) {
 		r := tokyotest.Rules(t, edition)
@@ -104,7 +104,7 @@ func TestDescribe(t *testing.T) {
 	}
 }
 
-// A finished game is described as it stood before its end.
+// A finished game is described as it was before its end.
 func TestDescribeFinished(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	now := begun(t, r, 2, "turn p2 buy; set p2.points 20")
@@ -117,7 +117,7 @@ func TestDescribeFinished(t *testing.T) {
 	}
 }
 
-// Which of two copies lies where makes no difference; where one of them lies does.
+// It makes no difference which of two copies is where; it does make one where they are.
 func TestAlike(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	one := begun(t, r, 3, "card p1 extra-head; card p2 extra-head; row evacuation-orders ? ?; card p3 mimic; copy mimic extra-head p2")

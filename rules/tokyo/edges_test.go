@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestEdges are the ends of what there is: of tokens and energy, of answers, of table lines.
+// TestEdges covers limits: of tokens and energy, of answers, of table lines.
 func TestEdges(t *testing.T) {
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
 		{Rule: "1.2", Name: "the box has twelve Poison tokens: of 11 that lie about one is left", Given: cardDice(ct3+"card p1 poison-spit; set p3.poison 11; ", "11223c"), Play: "resolve; answer no", Want: "p2.poison=1"},

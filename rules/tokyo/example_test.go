@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// player plays anything legal. Dice and cards, which only a table can show, come by chance.
+// player plays any legal move. Dice and cards, which only a table can show, are random.
 type player struct {
 	*tokyo.Rules
 	*rand.Rand
@@ -52,7 +52,7 @@ func (p player) play(set *tokyo.Setup) tokyo.State {
 	return s
 }
 
-// A random game of four, to its end.
+// A random game of four, played to its end.
 func Example() {
 	lib, err := library.Read(frozen.Cards(), "cards.yaml") // players read kingoftokyo.Cards
 	if err != nil {

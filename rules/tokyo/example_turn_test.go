@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// A turn as people write it down, and the table after it.
+// A turn as players write it down, and the resulting table.
 func Example_turn() {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 )
 
 // TestExamples is 16, the worked examples of the printed rules, in both editions:
-// they are about what the boxes share.
+// they use only what the boxes share.
 func TestExamples(t *testing.T) {
 	for _, edition := range []tokyo.Edition{tokyo.Base, tokyo.Dark} {
 		t.Run(edition.String(), func(t *testing.T) {
@@ -18,7 +18,7 @@ func TestExamples(t *testing.T) {
 }
 
 // exampleFive is the table of 16.3: A to E are p1 to p5, A in the City, B in the Bay,
-// E to roll. A is to fall after losing 4, 1 and 3 hearts, so it begins with 8.
+// E about to roll. A should fall after losing 4, 1 and 3 hearts, so it starts with 8.
 func exampleFive(edition tokyo.Edition) string {
 	return tokyotest.Game(edition, 5) + "place p1 city; place p2 bay; set p1.hearts 8; turn p5 roll; "
 }

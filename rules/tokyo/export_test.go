@@ -3,7 +3,7 @@ package tokyo
 // OptionNames lists the options and their values, the default first.
 func OptionNames() map[string][2]string { return options.Names() }
 
-// LineWords are the first words of all lines of a box.
+// LineWords returns the first words of all lines of a box.
 func LineWords(edition Edition) []string {
 	var words []string
 	for _, f := range lineForms {

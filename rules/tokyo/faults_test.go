@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// own is the program's own, in the two languages that these tests know.
+// own is the program's own data, in the two languages that these tests know.
 var own = regexp.MustCompile(`, ([a-z]{2}): (?:null|"(?:[^"\\]|\\.)*")`).ReplaceAllFunc(kingoftokyo.Cards, func(said []byte) []byte {
 	if l := string(said[2:4]); l == "en" || l == "fr" {
 		return said
@@ -31,7 +31,7 @@ func readData(t *testing.T, data string) *library.Library {
 	return lib
 }
 
-// breakTokyo replaces a piece of the second document, and returns the line it stands on.
+// breakTokyo replaces a piece of the second document, and returns the number of its line.
 func breakTokyo(t *testing.T, data []byte, old, new string) ([]byte, int) {
 	t.Helper()
 	cut := bytes.Index(data, []byte("\n---\n")) + 1
@@ -95,8 +95,8 @@ func TestTokyoFaults(t *testing.T) {
 	}
 }
 
-// What no single line shows is told too: a missing side, levels that differ, a
-// plain card that needs code, adds on a discard card, a box with too little in it.
+// Faults that no single line shows are reported too: a missing side, levels that differ,
+// a plain card that needs code, adds on a discard card, a box with too little in it.
 func TestMoreTokyoFaults(t *testing.T) {
 	for name, c := range map[string]struct{ old, new, want string }{
 		"side twice":       {"      side: green\n      id: tile-barbs", "      side: red\n      id: tile-barbs", "tile tile-barbs: tile number 1 has a red side already"},
@@ -130,7 +130,7 @@ func TestMoreTokyoFaults(t *testing.T) {
 	}
 }
 
-// There is room for cards that no box has.
+// A file can have more cards than any box has.
 func TestMoreTokyoCards(t *testing.T) {
 	const at = "    - id: acid-attack"
 	printed, err := readData(t, string(kingoftokyo.Cards)).Tokyo()

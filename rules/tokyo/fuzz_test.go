@@ -32,7 +32,7 @@ var seeds = [tokyo.NumEditions][]string{
 	},
 }
 
-// FuzzTokyoNotation: no lines and no choices behind them break what the kit holds of every box.
+// FuzzTokyoNotation: no sequence of lines and choices breaks what the kit checks for every box.
 func FuzzTokyoNotation(f *testing.F) { fuzz(f, tokyo.Base) }
 
 // FuzzDarkNotation is FuzzTokyoNotation for the Dark Edition.

@@ -2,8 +2,8 @@ package tokyo
 
 import "testing"
 
-// The lists of orders call functions that their cards must have, and a card without
-// a function of its own must have its part in the engine.
+// The lists of orders call functions that their cards must have, and a card without a
+// function of its own must have its code in the engine.
 func TestOrders(t *testing.T) {
 	for _, x := range []struct {
 		list []name

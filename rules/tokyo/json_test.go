@@ -46,7 +46,7 @@ func TestJSON(t *testing.T) {
 	}
 }
 
-// What corrections set can be read back in the table as JSON.
+// Values set by corrections appear in the table as JSON.
 func TestCorrectionsInJSON(t *testing.T) {
 	r, dark := tokyotest.Rules(t, tokyo.Base), tokyotest.Rules(t, tokyo.Dark)
 	for lines, want := range map[string]string{
@@ -57,7 +57,7 @@ func TestCorrectionsInJSON(t *testing.T) {
 		"flags wings:p2 roared:p3 jumped:jets burrow-bay:2:p1": `"flags":["burrow-bay:2:p1","wings:p2","jumped:jets","roared:p3"],`, "flags": `"flags":[],`,
 		"card p1 extra-head; card p2 extra-head; card p3 mimic; copy mimic extra-head p2": `{"id":"mimic","copies":"extra-head","whose":"p2"}`,
 		"card p1 jets; card p3 mimic; copy mimic jets":                                    `{"id":"mimic","copies":"jets"}`, "tile tile-barbs; card p2 tile-barbs": `"tiles":["tile-barbs"],`,
-		// Wings cost 6, Jets 5; nobody named slot 2. Alien Origin takes 1 off (10.1).
+		// Wings cost 6, Jets 5; slot 2 is unnamed. Alien Origin takes 1 off (10.1).
 		"row wings ? jets":                       `"prices":[6,null,5],`,
 		"row wings - jets; card p1 alien-origin": `"prices":[5,null,4],`,
 	} {
@@ -72,8 +72,8 @@ func TestCorrectionsInJSON(t *testing.T) {
 	}
 }
 
-// Every field can be set to any number within its limits by the line it offers, and
-// then has that number; only the Dark Edition has Wickedness and Zombify.
+// Every field can be set to any number within its limits by the line that it offers,
+// and then has that number. Only the Dark Edition has Wickedness and Zombify.
 func TestFields(t *testing.T) {
 	for edition, want := range []int{2*7 + 11, 2*9 + 11} {
 		r := tokyotest.Rules(t, tokyo.Edition(edition))
@@ -99,8 +99,8 @@ func TestFields(t *testing.T) {
 	}
 }
 
-// The gauge has what can still be earned, by the space (12.4): with all red sides,
-// the tiles but the one that p1 has.
+// The gauge shows what can still be earned, by the space (12.4): if all sides are
+// red, the tiles except the one that p1 has.
 func TestJSONGauge(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Dark)
 	table := begun(t, r, 2, "card p1 tile-devious")
@@ -116,7 +116,7 @@ func TestJSONGauge(t *testing.T) {
 	}
 }
 
-// What the table brings is a pattern; what is chosen is listed.
+// Answers that come from the table are a pattern; choices are listed.
 func TestAnswerTexts(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	table := begun(t, r, 3, "")

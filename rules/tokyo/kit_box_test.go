@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// compared is what the kit compares of a table.
+// compared is the part of a table that the kit compares.
 type compared struct {
 	State    tokyo.State
 	Question tokyo.Question
@@ -18,7 +18,7 @@ type compared struct {
 }
 
 // tokyoBox is King of Tokyo or its Dark Edition as the kit plays it: two to six of all monsters, with
-// every option and side of the tiles, with and without cards and energy from the start.
+// every option and side of the tiles, with and without initial cards and energy.
 func tokyoBox(t testing.TB, edition tokyo.Edition) *kit.Box[tokyo.Table, tokyo.Event, compared] {
 	t.Helper()
 	r := tokyotest.Rules(t, edition)
@@ -47,7 +47,7 @@ func tokyoBox(t testing.TB, edition tokyo.Edition) *kit.Box[tokyo.Table, tokyo.E
 		Seldom: func(ev *tokyo.Event) bool {
 			return ev.Kind == tokyo.Used || ev.Kind == tokyo.Swept || ev.Kind == tokyo.Passed
 		},
-		Same: func(a, b compared) bool { // of two copies of a card it makes no difference which is which
+		Same: func(a, b compared) bool { // it makes no difference which of two copies is which
 			return a.Asking == b.Asking && a.Question.ID == b.Question.ID && a.Question.Seat == b.Question.Seat && r.Alike(&a.State, &b.State)
 		},
 		Describe: b.describe,
@@ -58,13 +58,13 @@ func tokyoBox(t testing.TB, edition tokyo.Edition) *kit.Box[tokyo.Table, tokyo.E
 type box struct {
 	*tokyo.Rules
 	answers []tokyo.Answer
-	asking  []tokyo.CardID // the cards and tiles that put questions
+	asking  []tokyo.CardID // the cards and tiles that ask questions
 	drink   tokyo.CardID   // what players use whenever they can
-	odd     int            // tables that corrections have touched
+	odd     int            // tables changed by corrections
 }
 
-// questions are the ids of all questions of the box: those that its cards put, and those that no
-// card of any box does.
+// questions returns the ids of all questions of the box: those that its cards ask, and those
+// that no card of any box asks.
 func (b *box) questions(t testing.TB) []string {
 	var ids []string
 	for q := tokyo.AskReveal; q < tokyo.NumQuestions; q++ {
@@ -76,7 +76,7 @@ func (b *box) questions(t testing.TB) []string {
 	return ids
 }
 
-// asks says whether a card or tile of a box puts a question.
+// asks reports whether a card or tile of a box asks a question.
 func asks(r *tokyo.Rules, q tokyo.QuestionID) bool {
 	for id := tokyo.CardID(1); id <= r.Last(); id++ {
 		if _, asks := r.Manner(id); slices.Contains(asks, q) {
@@ -86,7 +86,7 @@ func asks(r *tokyo.Rules, q tokyo.QuestionID) bool {
 	return false
 }
 
-// setup draws a set-up, cards before some of the players, and energy.
+// setup draws a set-up, cards for some of the players, and energy.
 func (b *box) setup(d *kit.Draw) []string {
 	n := 2 + d.N(tokyo.MaxPlayers-1)
 	var monsters []tokyo.MonsterID
@@ -113,7 +113,7 @@ func (b *box) setup(d *kit.Draw) []string {
 	s := b.Start(&set)
 	for i := range set.Row {
 		id := b.piece(&s, d)
-		if mimic, _ := b.Piece("mimic"); i == 2 && d.N(4) == 0 && s.Locations[mimic].Zone == tokyo.Deck { // dear, and seldom bought
+		if mimic, _ := b.Piece("mimic"); i == 2 && d.N(4) == 0 && s.Locations[mimic].Zone == tokyo.Deck { // expensive, and rarely bought
 			id = mimic
 		}
 		if d.N(4) > 0 && !b.IsTile(id) {
@@ -155,18 +155,18 @@ func (b *box) setup(d *kit.Draw) []string {
 		say(tokyo.Event{Kind: tokyo.SetNumber, Seat: set.First, Field: tokyo.PointsField, N: int16(tokyo.WinPoints - 1 - d.N(1+d.N(tokyo.WinPoints)))})
 		say(tokyo.Event{Kind: tokyo.SetNumber, Seat: set.First, Field: tokyo.HeartsField, N: int16(1 + d.N(3))})
 		say(tokyo.Event{Kind: tokyo.SetNumber, Seat: set.First, Field: tokyo.EnergyField, N: int16(10 + d.N(20))})
-		if d.N(3) == 0 { // what is dear is bought at once
+		if d.N(3) == 0 { // expensive cards are bought at once
 			say(tokyo.Event{Kind: tokyo.SetTurn, Seat: set.First, Phase: tokyo.PhaseBuy})
 		}
 	}
 	return append(lines, b.copies(&s, d)...)
 }
 
-// rare are cards and tiles that seldom do anything where players meet them by chance.
+// rare lists cards and tiles that rarely do anything if players get them by chance.
 var rare = [][]string{{"mimic", "battery-monster"}, {"tile-fluxling", "battery-monster"}, {"healing-ray", "regeneration"}, {"rapid-healing", "energy-hoarder"},
 	{"tile-final-roar", "tile-skulking"}, {"complete-destruction", "giant-brain"}, {"gourmet", "freeze-time", "poison-quills"}}
 
-// copies has the cards that copy another do so.
+// copies makes the cards that copy another do so.
 func (b *box) copies(s *tokyo.State, d *kit.Draw) (lines []string) {
 	var held []tokyo.CardID
 	for id := tokyo.CardID(1); id < b.FirstTile(); id++ {
@@ -178,7 +178,7 @@ func (b *box) copies(s *tokyo.State, d *kit.Draw) (lines []string) {
 		id, ok := b.Piece(name)
 		of := append(held, id)[d.N(len(held)+1)]
 		if battery, has := b.Piece("battery-monster"); has && d.N(2) == 0 && s.Locations[battery].Zone == tokyo.Held {
-			of = battery // of which little is left
+			of = battery // with little energy left
 			lines = append(lines, b.Write(&tokyo.Event{Kind: tokyo.SetCharge, Seat: tokyo.NoSeat, Card: battery, N: 2}))
 		}
 		if ok && of != id && s.Locations[id].Zone == tokyo.Held {
@@ -193,7 +193,7 @@ func (b *box) copies(s *tokyo.State, d *kit.Draw) (lines []string) {
 	return lines
 }
 
-// piece is a card of the deck or a tile of the gauge, often one that asks questions.
+// piece returns a card of the deck or a tile of the gauge, often one that asks questions.
 func (b *box) piece(s *tokyo.State, d *kit.Draw) tokyo.CardID {
 	id := tokyo.CardID(1 + d.N(int(b.Last())))
 	switch d.N(6) {
@@ -210,7 +210,7 @@ func (b *box) piece(s *tokyo.State, d *kit.Draw) tokyo.CardID {
 	return id
 }
 
-// alphabet is one event or answer of every kind and, where there are few, of every value.
+// alphabet returns one event or answer of every kind and, if there are few values, of every value.
 func (b *box) alphabet(_ *tokyo.Table, buf []tokyo.Event) []tokyo.Event {
 	say := func(ev tokyo.Event) { buf = append(buf, ev) }
 	for n := range 10 {
@@ -228,7 +228,7 @@ func (b *box) alphabet(_ *tokyo.Table, buf []tokyo.Event) []tokyo.Event {
 	answer := func(a tokyo.Answer) { say(tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: a}) }
 	for id := tokyo.CardID(1); id <= b.Last(); id++ {
 		if first, _ := b.Piece(b.Name(id)); first != id {
-			continue // a line says them alike
+			continue // a line does not distinguish them
 		}
 		answer(tokyo.Answer{Kind: tokyo.CardAnswer, Card: id})
 		say(tokyo.Event{Kind: tokyo.Used, Seat: tokyo.Seat(int(id) % tokyo.MaxPlayers), Card: id})
@@ -262,16 +262,16 @@ func mixed(n int) rules.Roll {
 	return roll
 }
 
-// offered says whether programs are told that they may say what an event says.
+// offered reports whether programs are told that an event is legal.
 func (b *box) offered(now *tokyo.Table, ev *tokyo.Event) bool {
 	said, s := *ev, &now.State
-	said.Reveal = false // an answer says the same
+	said.Reveal = false // an answer says the same thing
 	switch ev.Kind {
 	case tokyo.Bought:
 		if at := slices.IndexFunc(s.Row[:], func(id tokyo.CardID) bool { return b.Same(ev.Card, id) }); ev.Slot == 0 && at >= 0 {
 			said.Slot, said.Card = int8(at)+1, tokyo.NoCard
 		}
-	case tokyo.Took, tokyo.Used: // whose it is goes without saying as a rule
+	case tokyo.Took, tokyo.Used: // usually it is obvious whose it is
 		for _, may := range b.Options(s, nil) {
 			if may.Kind == ev.Kind && b.Same(ev.Card, may.Card) && (ev.Seat == may.Seat || ev.Seat == tokyo.NoSeat) {
 				said = may
@@ -281,8 +281,8 @@ func (b *box) offered(now *tokyo.Table, ev *tokyo.Event) bool {
 	return kit.Says(&tokyo.Faces, b.Legal(now), b.Write(&said))
 }
 
-// beside is what the boxes take without offering it: the table is believed about what comes from
-// the deck.
+// beside reports what the boxes accept without offering it: players are believed about what
+// comes from the deck.
 func (b *box) beside(now *tokyo.Table, ev *tokyo.Event, next *tokyo.Table) bool {
 	s, a := &now.State, &ev.Answer
 	q, _ := now.Open()
@@ -292,14 +292,14 @@ func (b *box) beside(now *tokyo.Table, ev *tokyo.Event, next *tokyo.Table) bool 
 	if ev.Kind == tokyo.Bought { // the name is asked before a sleeper is refused
 		return next.Question.ID == tokyo.AskName && b.Asleep(s, s.Turn.Active)
 	}
-	if ev.Kind == tokyo.Used { // at any moment, also before the choices of a turn's start
+	if ev.Kind == tokyo.Used { // at any moment, even before the choices at the start of a turn
 		return s.Turn.Phase == tokyo.PhaseStart && !now.Asking
 	}
-	// A group of which nothing lies there is resolved at once.
+	// A group without dice is resolved at once.
 	return ev.Kind == tokyo.Resolved && !now.Asking && s.Turn.Phase == tokyo.PhaseResolve && !s.Turn.Resolved(ev.Group) && !b.Left(s, ev.Group)
 }
 
-// corrections are possible tables and impossible ones, by their first words.
+// corrections lists possible tables and impossible ones, by their first words.
 var corrections = [][]string{
 	{"set p1.hearts 1", "set p2.hearts 0", "set p1.hearts 10", "set p2.points 19", "set p1.energy 40", "set p2.poison 2", "set p1.shrink 2", "set fewer 2", "set paid 1"},
 	{"place p1 city", "place p2 city", "place p2 bay", "place p1 outside"}, {"out p2", "out p1 gaveup"}, {"back p1", "back p2"}, {"zombie p1 yes", "zombie p2 no"},
@@ -309,7 +309,7 @@ var corrections = [][]string{
 	{"name p2 Ben by kot", "name p1"}, {"figure p1 gigazaur"}, {"seat p2 kot hard brawler", "seat p2 person"},
 }
 
-// correct draws a correction, or somebody gives up.
+// correct draws a correction, or a player who gives up.
 func (b *box) correct(now *tokyo.Table, d *kit.Draw) string {
 	s := &now.State
 	seat, id := tokyo.Seat(d.N(max(1, int(s.Players)))), tokyo.CardID(1+d.N(int(b.Last())))
@@ -333,7 +333,7 @@ func (b *box) correct(now *tokyo.Table, d *kit.Draw) string {
 	return of[d.N(len(of))]
 }
 
-// describe is the table said by corrections alone.
+// describe returns correction lines that alone produce the table.
 func (b *box) describe(now *tokyo.Table) (lines []string, want compared) {
 	if now.Asking || now.State.Over() {
 		return nil, want

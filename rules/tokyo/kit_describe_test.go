@@ -2,9 +2,9 @@ package tokyo_test
 
 import "kingoftokyo/rules/tokyo"
 
-// describe is the correction lines that turn any table of the same set-up into a
-// state: the promise that any table can be described by corrections alone. A
-// finished game is described as it stood before its end.
+// describe returns the correction lines that turn any table of the same set-up into a
+// state: corrections alone can produce any table. A finished game is described as it
+// was before its end.
 func describe(r *tokyo.Rules, s *tokyo.State) []string {
 	var lines []string
 	say := func(ev tokyo.Event) { lines = append(lines, r.Write(&ev)) }
@@ -16,8 +16,8 @@ func describe(r *tokyo.Rules, s *tokyo.State) []string {
 	return lines
 }
 
-// describeCards first puts every card out of anybody's hands, so that what lay
-// where before makes no difference.
+// describeCards first takes every card from its owner, so that the previous places
+// make no difference.
 func describeCards(r *tokyo.Rules, s *tokyo.State, say func(tokyo.Event)) {
 	for id := tokyo.CardID(1); id <= r.Last(); id++ {
 		say(tokyo.Event{Kind: tokyo.GiveCard, Card: id})
@@ -47,7 +47,7 @@ func describeCards(r *tokyo.Rules, s *tokyo.State, say func(tokyo.Event)) {
 	}
 }
 
-// copied is the card that a piece is said to copy, or the piece itself.
+// copied returns the card that a piece copies, or the piece itself.
 func copied(s *tokyo.State, id tokyo.CardID) tokyo.CardID {
 	if of := s.Locations[id].Of; of != tokyo.NoCard {
 		return of
@@ -55,8 +55,8 @@ func copied(s *tokyo.State, id tokyo.CardID) tokyo.CardID {
 	return id
 }
 
-// whose is the holder of a card of which the box has two; NoSeat where it has one
-// or nobody holds it.
+// whose returns the owner of a card of which the box has two, or NoSeat if the box
+// has only one or nobody has it.
 func whose(r *tokyo.Rules, s *tokyo.State, id tokyo.CardID) tokyo.Seat {
 	if s.Locations[id].Zone == tokyo.Held && len(r.Copies(id)) > 1 {
 		return s.Locations[id].Owner

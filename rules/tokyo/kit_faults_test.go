@@ -7,10 +7,10 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// This file has what must hold of every table and every question.
+// This file checks what must be true of every table and every question.
 
-// fault is what a table has that no rule allows, or "". Of one that corrections have touched less
-// can be said.
+// fault returns what is wrong with a table according to the rules, or "". Less can be said about
+// a table that corrections have changed.
 func (b *box) fault(now *tokyo.Table, clean bool) string {
 	s := &now.State
 	b.Warnings(s)
@@ -39,7 +39,7 @@ func (b *box) fault(now *tokyo.Table, clean bool) string {
 	return b.deckFault(s)
 }
 
-// pieceFault is what cannot be of a card or tile, corrected or not, also at a question.
+// pieceFault returns what is impossible for a card or tile, corrected or not, even at a question.
 func (b *box) pieceFault(s *tokyo.State) string {
 	for id := tokyo.CardID(1); id <= b.Last(); id++ {
 		lie := &s.Locations[id]
@@ -58,7 +58,7 @@ func (b *box) pieceFault(s *tokyo.State) string {
 	return ""
 }
 
-// seatFault is what is wrong with the players. At a question those who fall are still in the game.
+// seatFault returns what is wrong with the players. At a question, those about to fall are still in the game.
 func (b *box) seatFault(s *tokyo.State, asking bool) string {
 	var places [3]int
 	for seat := range tokyo.Seat(s.Players) {
@@ -90,7 +90,7 @@ func (b *box) seatFault(s *tokyo.State, asking bool) string {
 	return ""
 }
 
-// deckFault is what is wrong with where the cards lie: each lies in one place (1.2).
+// deckFault returns what is wrong with the places of the cards: each is in one place (1.2).
 func (b *box) deckFault(s *tokyo.State) string {
 	var zones [4]int
 	for id := tokyo.CardID(1); id <= b.Last(); id++ {
@@ -120,8 +120,8 @@ func (b *box) deckFault(s *tokyo.State) string {
 	return ""
 }
 
-// questionFault holds a question to its form: somebody in the game is asked, and there is
-// something to answer.
+// questionFault checks a question: somebody in the game is asked, and there is something
+// to answer.
 func (b *box) questionFault(s *tokyo.State, q *tokyo.Question) string {
 	if !s.Alive(q.Seat) {
 		return fmt.Sprintf("%v is asked %v and is not in the game", q.Seat, q.ID)

@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// draw is a card of the deck; Unnamed if there is none.
+// draw returns a card of the deck, or Unnamed if there is none.
 func (b *box) draw(s *tokyo.State, d *kit.Draw) tokyo.CardID {
 	var deck []tokyo.CardID
 	for id := tokyo.CardID(1); id < b.FirstTile(); id++ {
@@ -21,7 +21,7 @@ func (b *box) draw(s *tokyo.State, d *kit.Draw) tokyo.CardID {
 	return deck[d.N(len(deck))]
 }
 
-// offers are the options and choices, with dice and cards.
+// offers returns the options and choices, with dice and cards.
 func (b *box) offers(now *tokyo.Table, d *kit.Draw, buf []tokyo.Event) []tokyo.Event {
 	s := &now.State
 	q, asked := now.Open()
@@ -66,8 +66,8 @@ func (b *box) offers(now *tokyo.Table, d *kit.Draw, buf []tokyo.Event) []tokyo.E
 	return buf
 }
 
-// ambiguous says whether an answer names one of two copies before two players that a card may copy
-// from now on. Which is meant their order in the state decides, and no checkpoint carries that.
+// ambiguous reports whether an answer names a card that can be copied and of which two players have a
+// copy each. Their order in the state decides which one is meant, and no checkpoint contains that order.
 func (b *box) ambiguous(s *tokyo.State, q *tokyo.Question, a tokyo.Answer) bool {
 	if q.ID != tokyo.AskMimic && q.ID != tokyo.AskMove || a.Kind != tokyo.CardAnswer {
 		return false
@@ -77,8 +77,8 @@ func (b *box) ambiguous(s *tokyo.State, q *tokyo.Question, a tokyo.Answer) bool 
 	})
 }
 
-// unnamed appends the purchases of cards that nobody named: the box accepts them and asks for
-// the name, whatever the card may cost (10.1).
+// unnamed appends the purchases of unnamed cards: the box accepts them and asks for the name,
+// whatever the card's price (10.1).
 func (b *box) unnamed(s *tokyo.State, buf []tokyo.Event) []tokyo.Event {
 	if s.Over() || s.Turn.Phase != tokyo.PhaseBuy || b.Asleep(s, s.Turn.Active) {
 		return buf

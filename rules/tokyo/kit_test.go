@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestKit holds both boxes to what every box promises; and every card and tile speaks.
+// TestKit checks that both boxes keep the promises of every box, and that every card and tile speaks.
 func TestKit(t *testing.T) {
 	for edition := range tokyo.Edition(tokyo.NumEditions) {
 		t.Run(edition.String(), func(t *testing.T) {
@@ -37,8 +37,8 @@ func TestKit(t *testing.T) {
 	}
 }
 
-// speaks says whether a card does something. Coming and going is nothing, unless its numbers say
-// all it does or it acts as it is bought.
+// speaks reports whether a step shows that a card does something. Arriving and leaving do not
+// count, unless its numbers describe it completely or it acts when bought.
 func speaks(r *tokyo.Rules, st *tokyo.Step) bool {
 	switch st.Verb {
 	case tokyo.StepReveal, tokyo.StepOwn, tokyo.StepDiscard, tokyo.StepTake, tokyo.StepSwap, tokyo.StepDoubtful, tokyo.StepUnsold:

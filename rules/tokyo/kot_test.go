@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestHandsInLines: who plays a seat, what a player is called, the Monster and what kot decided are words of lines.
+// TestHandsInLines: lines say who plays a seat, what a player is called, the Monster, and what kot decided.
 func TestHandsInLines(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	l := tokyo.Log{Rules: r}

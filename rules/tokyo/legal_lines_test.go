@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestLegal: the lines that programs are told they may say.
+// TestLegal: the lines that programs are told are legal.
 func TestLegal(t *testing.T) {
 	dark := tokyotest.Rules(t, tokyo.Dark)
 	for _, c := range []struct{ lines, legal, also string }{

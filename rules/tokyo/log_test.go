@@ -49,7 +49,7 @@ func TestClasses(t *testing.T) {
 	}
 }
 
-// A short game by the tracker: lines, a question, a correction while it stands, undo.
+// A short game in the tracker: lines, a question, a correction while it is open, undo.
 func TestTracked(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	g := tracker.New(tokyo.Log{Rules: r}, nil)

@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestMay: what may happen next, as the keys and the games that play themselves take it.
+// TestMay: what can happen next, for the keys and for random games.
 func TestMay(t *testing.T) {
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
 		{Rule: "4.1", Name: "a roll", Given: ct3, Play: "turn p1 roll",

@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// begun is a table in its first turn.
+// begun returns a table on its first turn.
 func begun(t *testing.T, r *tokyo.Rules, n int, more string) tokyo.Table {
 	t.Helper()
 	table, err := tokyotest.Fold(r, nil, tokyotest.Game(r.Edition, n)+"set turn 1;"+more)
@@ -19,7 +19,7 @@ func begun(t *testing.T, r *tokyo.Rules, n int, more string) tokyo.Table {
 	return table
 }
 
-// Every line is written as it is read, or in its canonical form.
+// Every line is written as it was read, or in its canonical form.
 func TestLines(t *testing.T) {
 	base, dark := tokyotest.Rules(t, tokyo.Base), tokyotest.Rules(t, tokyo.Dark)
 	for line, want := range map[string]string{
@@ -44,7 +44,7 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// checkLine reads a line and wants it written so: as it was where want is empty.
+// checkLine reads a line and checks that it is written as want, or unchanged if want is empty.
 func checkLine(t *testing.T, r *tokyo.Rules, table *tokyo.Table, line, want string) {
 	t.Helper()
 	if want == "" {
@@ -63,12 +63,12 @@ func checkLine(t *testing.T, r *tokyo.Rules, table *tokyo.Table, line, want stri
 	}
 }
 
-// An answer has the form its question wants.
+// An answer has the form that its question asks for.
 func TestAnswers(t *testing.T) {
 	base, dark := tokyotest.Rules(t, tokyo.Base), tokyotest.Rules(t, tokyo.Dark)
 	for _, c := range []struct {
 		q          tokyo.QuestionID
-		line, want string // want is the key of the refusal where it is no line
+		line, want string // want is the key of the refusal if it is not a line
 	}{
 		{tokyo.AskYield, "answer yes", ""}, {tokyo.AskYield, "answer no", ""}, {tokyo.AskYield, "answer p1", "word-wrong"},
 		{tokyo.AskProbeFace, "answer 1", ""}, {tokyo.AskProbeFace, "answer smash", "answer c"}, {tokyo.AskProbeFace, "answer B", "answer c"},
@@ -95,7 +95,7 @@ func TestAnswers(t *testing.T) {
 	checkLine(t, dark, &table, "answer tile-barbs", "")
 }
 
-// What is refused says why, and what would be accepted.
+// A refusal says why, and what would be accepted.
 func TestRefusals(t *testing.T) {
 	base, dark := tokyotest.Rules(t, tokyo.Base), tokyotest.Rules(t, tokyo.Dark)
 	table := begun(t, base, 3, "")

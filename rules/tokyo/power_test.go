@@ -9,9 +9,9 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// tilePowers is every tile with a number, as its effect has it: what it adds, what it
-// brings once (bought), what it does. "plain" where that is all. Those of cards stand in
-// printed.
+// tilePowers lists every tile with a number, according to its effect: what it adds, what
+// it gives once (bought), what it does. "plain" if that is all. printed has those of
+// cards.
 const tilePowers = `
 tile-devious: plain, roll 1
 tile-barbs: does smashes 1
@@ -38,7 +38,7 @@ var verbWords = map[tokyo.Verb]string{
 	tokyo.Count: "smashes", tokyo.Revive: "revive", tokyo.Rival: "hurt",
 }
 
-// power writes a card's numbers as the table above has them.
+// power writes a card's numbers as in the table above.
 func power(plain bool, tokens []tokyo.TokenKind, p tokyo.Effects) string {
 	var out []string
 	if plain {
@@ -64,7 +64,7 @@ func power(plain bool, tokens []tokyo.TokenKind, p tokyo.Effects) string {
 	return strings.Join(out, ", ")
 }
 
-// No number of a card or tile is mistyped, left out or too many.
+// No number of a card or tile is mistyped, missing or extra.
 func TestPowers(t *testing.T) {
 	want := map[string]string{}
 	for line := range strings.Lines(strings.TrimSpace(printed + tilePowers)) {
@@ -94,8 +94,8 @@ func TestPowers(t *testing.T) {
 	}
 }
 
-// Where sources disagree both readings stand side by side: a single one would be
-// no conflict, and players could not weigh it.
+// If sources disagree, both interpretations are next to each other: one alone would
+// not be a conflict, and players could not compare them.
 func TestConflicts(t *testing.T) {
 	var have []string
 	for _, c := range sets(t)[tokyo.Base].Cards[1:] {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestRows: every question has an id of its own, a form and no rules but those that the help has, and says nothing
-// of itself that its form does not allow.
+// TestRows: every question has its own id, a form, only rules that the help has, and no property that its form
+// does not allow.
 func TestRows(t *testing.T) {
 	ids := map[string]bool{}
 	for id := NoQuestion + 1; id < NumQuestions; id++ {

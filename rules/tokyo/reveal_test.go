@@ -8,11 +8,11 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestRevealDiscarded: what an event has put on the discards cannot come from the deck in it,
-// unless the deck was rebuilt of them meanwhile. What lay there before is believed.
+// TestRevealDiscarded: a card that an event has discarded cannot come from the deck in the same event,
+// unless the deck was rebuilt from the discards in the meantime. Earlier discards are believed.
 func TestRevealDiscarded(t *testing.T) {
 	shop := cardShop(ct3, "jets wings ?", 9)
-	last := shop + "discards" + strings.Repeat(" ?", numPrinted(t, tokyo.Base)-4) + "; " // 3 lie in the row: one is left in the deck
+	last := shop + "discards" + strings.Repeat(" ?", numPrinted(t, tokyo.Base)-4) + "; " // 3 are in the row: one is left in the deck
 	cardsBase(t, []tokyotest.Case{
 		{Rule: "10.3", Name: "a card just swept does not come", Given: shop, Play: "sweep; reveal jets", Refused: "tokyo.just-discarded", Want: "question=reveal discards=jets,wings,? p1.energy=7"},
 		{Rule: "10.3", Name: "nor in the second place", Given: shop, Play: "sweep; reveal tank; reveal wings", Refused: "tokyo.just-discarded", Want: "row=tank,-,-"},

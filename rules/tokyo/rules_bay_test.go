@@ -59,7 +59,7 @@ func TestRuleTwoYield(t *testing.T) {
 	})
 }
 
-// TestRuleBayCloses is 8.9 to 8.11: four are left.
+// TestRuleBayCloses is 8.9 to 8.11: only four are left.
 func TestRuleBayCloses(t *testing.T) {
 	// p1 in the City, p2 in the Bay, p3 outside with 1 heart, in a game of five.
 	fifth := ruleDice(5, "c1122e") + "place p1 city; place p2 bay; set p3.hearts 1; "

@@ -14,7 +14,7 @@ func TestRuleBuy(t *testing.T) {
 	// The deck is empty: three cards are for sale and the others in the discards.
 	others := numPrinted(t, tokyo.Base) - 3
 	bare := ruleShop(2, "corner-store wings ?", 9) + "discards" + strings.Repeat(" ?", others) + "; "
-	// The same where p1 and p2 hold them all: none is in the discards either.
+	// The same if p1 and p2 own them all: the discards are empty too.
 	gone := ruleShop(2, "corner-store acid-attack wings", 9) + everyCardBut(t, "corner-store", "acid-attack", "wings")
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
 		{Rule: "10.1", Name: "the printed price: 9-6", Given: ruleShop(3, "wings ? ?", 9), Play: "buy 1; reveal ?", Want: "p1.energy=3 p1.cards=wings"},
@@ -51,7 +51,7 @@ func TestRuleBuy(t *testing.T) {
 	})
 }
 
-// everyCardBut gives p2 every physical card of the base box except some.
+// everyCardBut gives p2 all physical cards of the base box except some.
 func everyCardBut(t *testing.T, but ...string) string {
 	t.Helper()
 	var lines strings.Builder
@@ -68,7 +68,7 @@ func everyCardBut(t *testing.T, but ...string) string {
 	return lines.String()
 }
 
-// TestRuleTurnEnd is 10.6 to 10.8: what comes after the purchases.
+// TestRuleTurnEnd is 10.6 to 10.8: what follows the purchases.
 func TestRuleTurnEnd(t *testing.T) {
 	shop := ruleShop(3, "? ? ?", 0)
 	metamorph := ruleShop(3, "gourmet ? ?", 4) + "card p1 metamorph; card p1 acid-attack; "

@@ -9,7 +9,7 @@ import (
 
 // TestRuleClarifications is 14: what the rules say of cards.
 func TestRuleClarifications(t *testing.T) {
-	// p1 sweeps; p2's Mimic copies the Opportunist of p4, both with energy.
+	// p1 sweeps; p2's Mimic copies p4's Opportunist, and both have energy.
 	two := ruleShop(4, "? ? ?", 2) + "card p4 opportunist; card p2 mimic; copy mimic opportunist; set p2.energy 3; set p4.energy 3; "
 	fire := func(n int, dice string) string { return ruleDice(n, dice) + "card p1 fire-breathing; " }
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
@@ -59,8 +59,8 @@ func TestRuleClarifications(t *testing.T) {
 	})
 }
 
-// TestRuleDisagreements is 15: the reading chosen where sources part ways, and both
-// where players choose.
+// TestRuleDisagreements is 15: the interpretation chosen where sources differ, and
+// both where players choose.
 func TestRuleDisagreements(t *testing.T) {
 	after := ruleShop(3, "frenzy ? ?", 7) + "card p1 solar-powered; "
 	cut := ruleGame(3) + "option frenzy cut; row frenzy corner-store ?; place p2 city; turn p1 buy; set p1.energy 7; card p1 solar-powered; "

@@ -35,7 +35,7 @@ func TestRuleWickedness(t *testing.T) {
 	})
 }
 
-// The tiles left at each level of the gauge, all red or all green.
+// The tiles left at each level of the gauge, with all red or all green sides.
 const (
 	ruleRed3   = "tile-devious,tile-eternal,tile-skulking,tile-tireless"
 	ruleRed6   = "tile-cyberbrain,tile-evil-lair,tile-full-regeneration,tile-widespread-panic"
@@ -103,8 +103,8 @@ func TestRuleReborn(t *testing.T) {
 	})
 }
 
-// TestRuleDeckChanges is 12.13: eight cards leave, one of two copies of another, eight
-// arrive, four prices change. Solar Powered for 2 comes back as Lunar Powered for 3.
+// TestRuleDeckChanges is 12.13: eight cards are removed, and one of two copies of another;
+// eight are added; four prices change. Solar Powered for 2 returns as Lunar Powered for 3.
 func TestRuleDeckChanges(t *testing.T) {
 	cards := func(e tokyo.Edition, id string) (n int, cost int16) {
 		for _, c := range tokyotest.Rules(t, e).Cards[1:] {

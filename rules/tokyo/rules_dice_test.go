@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestRuleOrder is 5.0: every die is resolved, in an order of one's own.
+// TestRuleOrder is 5.0: every die is resolved, in an order that the player chooses.
 func TestRuleOrder(t *testing.T) {
 	// p1 in the Bay, p2 in the City, p3 outside with 1 heart: the fifth Monster falls to
 	// p1's smash, the Bay closes and p1 is outside (8.9).
@@ -26,7 +26,7 @@ func TestRuleOrder(t *testing.T) {
 	})
 }
 
-// TestNumbersCite: what a triple scores rests on 5.1.1, with further dice on 5.1.2.
+// TestNumbersCite: the score of a triple is based on 5.1.1, that of further dice on 5.1.2.
 func TestNumbersCite(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	for dice, want := range map[string][]rules.Rule{"111hec": {"5.1.1"}, "1111he": {"5.1.2"}, "222333": {"5.1.1", "5.1.1"}, "22hhee": nil} {

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// everyRoll calls f with every result of n dice, as it is typed.
+// everyRoll calls f with every result of n dice, as typed.
 func everyRoll(n int, f func(dice string)) {
 	var grow func(dice string, from int)
 	grow = func(dice string, from int) {
@@ -25,9 +25,9 @@ func everyRoll(n int, f func(dice string)) {
 	grow("", 0)
 }
 
-// scored is what 5.1, 5.2, 5.3 and 12.2 make of a result, counted die by die: the
-// third die of a number brings the number, each one after it 1 more; each full three
-// of 1s or of 2s is a triple.
+// scored returns the value of a result according to 5.1, 5.2, 5.3 and 12.2, counted
+// die by die: the third die of a number gives that number, each one after it 1 more;
+// each three of 1s or of 2s is a triple.
 func scored(dice string) (points, energy, hearts, smashes, wicked int) {
 	seen := map[rune]int{}
 	for _, die := range dice {
@@ -82,7 +82,7 @@ func TestEveryResult(t *testing.T) {
 	}
 }
 
-// worth checks one result, resolved as usual and the other way round.
+// worth checks one result, resolved in the usual and in the reverse order.
 func worth(t *testing.T, r *tokyo.Rules, from *tokyo.Table, edition tokyo.Edition, place, dice string) {
 	t.Helper()
 	points, energy, hearts, smashes, wicked := scored(dice)
@@ -119,8 +119,8 @@ func worth(t *testing.T, r *tokyo.Rules, from *tokyo.Table, edition tokyo.Editio
 	}
 }
 
-// Every step of the gauge from every space: the counter, and a tile for each of 3,
-// 6 and 10 that lies beyond the old space and not beyond the new one (12.4 to 12.8).
+// Every step of the gauge from every space: the counter, and a tile for each of 3, 6
+// and 10 that is above the old space and not above the new one (12.4 to 12.8).
 func TestEveryThreshold(t *testing.T) {
 	for n, dice := range map[int]string{0: "333hec", 1: "222hec", 2: "111hec", 3: "111222", 4: "111111"} {
 		for space := range 11 {
@@ -138,7 +138,7 @@ func TestEveryThreshold(t *testing.T) {
 }
 
 // climb resolves the numbers of a result with the counter on a space, declines every
-// tile, and says where the counter stands then and at which levels a tile was offered.
+// tile, and returns where the counter is then and at which levels a tile was offered.
 func climb(t *testing.T, space int, dice string) (counter, levels string) {
 	t.Helper()
 	r := tokyotest.Rules(t, tokyo.Dark)

@@ -8,35 +8,35 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// ruleGame is a game of n players of the base box as p1's first turn begins.
+// ruleGame is a game of n players of the base box at the start of p1's first turn.
 func ruleGame(n int) string { return tokyotest.Game(tokyo.Base, n) }
 
-// ruleDark is the same of the Dark Edition, all tiles red.
+// ruleDark is the same for the Dark Edition, with all tiles red.
 func ruleDark(n int) string { return tokyotest.Game(tokyo.Dark, n) }
 
-// ruleDice is p1's turn in a game of n of the base box, outside, with that result
-// to resolve; nobody is in Tokyo.
+// ruleDice is p1's turn in a game of n of the base box, outside, with the given
+// result to resolve; nobody is in Tokyo.
 func ruleDice(n int, dice string) string {
 	return ruleGame(n) + "turn p1 resolve; dice " + dice + "; "
 }
 
-// ruleDarkDice is the same of the Dark Edition.
+// ruleDarkDice is the same for the Dark Edition.
 func ruleDarkDice(n int, dice string) string {
 	return ruleDark(n) + "turn p1 resolve; dice " + dice + "; "
 }
 
-// ruleShop is p1's buy step in a game of n of the base box, outside, p2 in the
-// City, with that row and energy.
+// ruleShop is p1's buy step in a game of n of the base box, outside, with p2 in the
+// City and the given row and energy.
 func ruleShop(n int, row string, energy int) string {
 	return fmt.Sprintf("%srow %s; place p2 city; turn p1 buy; set p1.energy %d; ", ruleGame(n), row, energy)
 }
 
-// ruleDarkShop is the same of the Dark Edition.
+// ruleDarkShop is the same for the Dark Edition.
 func ruleDarkShop(n int, row string, energy int) string {
 	return fmt.Sprintf("%srow %s; place p2 city; turn p1 buy; set p1.energy %d; ", ruleDark(n), row, energy)
 }
 
-// TestRuleGoal is 1: who plays, what wins, what the words mean.
+// TestRuleGoal is 1: who plays, what wins, and what the terms mean.
 func TestRuleGoal(t *testing.T) {
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
 		{Rule: "1.1", Name: "two play", Given: ruleGame(2), Play: "roll 123hec", Want: "living=2 phase=resolve"},
@@ -64,7 +64,7 @@ func TestRuleGoal(t *testing.T) {
 	})
 }
 
-// TestRuleSetup is 2: what lies there before the first roll.
+// TestRuleSetup is 2: the table before the first roll.
 func TestRuleSetup(t *testing.T) {
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
 		{Rule: "2.1", Name: "10 hearts, no points, no energy, outside", Given: ruleGame(6),
@@ -91,8 +91,8 @@ func TestRuleSetup(t *testing.T) {
 	})
 }
 
-// TestRuleParts is 1.2 and 1.3, the parts that the data know: the cards, six monsters,
-// no tile in the base box and ten of two sides in the Dark Edition.
+// TestRuleParts is 1.2 and 1.3, the parts that the data contain: the cards, six
+// monsters, no tiles in the base box and ten with two sides in the Dark Edition.
 func TestRuleParts(t *testing.T) {
 	for edition, tiles := range map[tokyo.Edition]int{tokyo.Base: 0, tokyo.Dark: 20} {
 		r := tokyotest.Rules(t, edition)

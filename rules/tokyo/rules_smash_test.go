@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestRuleSmashes is 5.3: whom smashes hit, and how hard.
+// TestRuleSmashes is 5.3: who is hit by smashes, and how hard.
 func TestRuleSmashes(t *testing.T) {
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
 		{Rule: "5.3.1", Name: "from outside: only the one in Tokyo, 10-2", Given: ruleDice(4, "cc1123") + "place p2 city", Play: "resolve smashes",

@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestRuleStart is 3.1 where a correction leads to the start of a turn.
+// TestRuleStart is 3.1 if a correction goes to the start of a turn.
 func TestRuleStart(t *testing.T) {
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
 		{Rule: "3.1", Name: "whoever passes the start is paid for Tokyo as whoever rolls", Given: ruleGame(3) + "place p1 city; turn p1 start", Play: "pass",

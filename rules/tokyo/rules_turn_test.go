@@ -59,7 +59,7 @@ func TestRuleRoll(t *testing.T) {
 	})
 }
 
-// TestRuleTokyo is 9: what being in Tokyo brings and costs.
+// TestRuleTokyo is 9: the advantages and disadvantages of Tokyo.
 func TestRuleTokyo(t *testing.T) {
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
 		{Rule: "9.1", Name: "taking control: 1 point", Given: ruleDice(3, "11223e"), Play: "resolve", Want: "city=p1 p1.points=1"},

@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestRuleYield is 6: who may yield Tokyo, and what it costs and leaves.
+// TestRuleYield is 6: who can yield Tokyo, and what that costs and leaves behind.
 func TestRuleYield(t *testing.T) {
 	hit := ruleDice(4, "cc1123") + "place p2 city; "
 	// p1 hits City and Bay at once.

@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestSaysSame: where a step before it was typed anew, a later line stays if it says what it said: an answer to the same question, the
-// purchase of the same card, and all else.
+// TestSaysSame: if an earlier step was corrected, a later line stays if it means the same as before: an answer to the same question,
+// the purchase of the same card, and anything else.
 func TestSaysSame(t *testing.T) {
 	row := func(cards ...tokyo.CardID) tokyo.Table {
 		t := tokyo.Table{}

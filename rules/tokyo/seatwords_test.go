@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestSeatsTold: a player who is not there is refused with those who are or, while a set-up is open, with all who may be.
+// TestSeatsTold: a refusal of a player who does not take part lists those who do or, while a set-up is open, all possible ones.
 func TestSeatsTold(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	for _, c := range []struct{ game, line, want string }{

@@ -44,7 +44,7 @@ func TestSetup(t *testing.T) {
 	})
 }
 
-// The lines of a set-up say all of it.
+// The lines of a set-up describe it completely.
 func TestSetupLines(t *testing.T) {
 	for _, c := range []struct {
 		edition tokyo.Edition
@@ -74,7 +74,7 @@ func TestSetupLines(t *testing.T) {
 	}
 }
 
-// The sides that are not played with are out of the game; the others lie on the gauge.
+// The sides that are not used are out of the game; the others are on the gauge.
 func TestTileSides(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Dark)
 	table, err := tokyotest.Fold(r, nil, tokyotest.Game(tokyo.Dark, 2)+"tiles rrrrrrrrrg")
@@ -112,7 +112,7 @@ func TestOptions(t *testing.T) {
 	}
 }
 
-// What is missing is named.
+// Anything missing is reported.
 func TestReadyNamesTheSeat(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	table, err := tokyotest.Fold(r, nil, "kot 1 tokyo; player p1 alienoid; player p4 the-king")

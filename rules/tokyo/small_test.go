@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestByNumber: whether a card looks at dice of a result one by one: the owner's in the owner's turn, and those that look at
-// the dice of others in any.
+// TestByNumber: whether a card looks at single dice of a result: the owner's cards on the owner's turn, and on any turn
+// those that look at the dice of others.
 func TestByNumber(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	for lines, want := range map[string]bool{
@@ -55,7 +55,7 @@ func TestKindsOfQuestions(t *testing.T) {
 	}
 }
 
-// TestNamesOfParts: cards, Monsters, zones, faces and numbers by their names; what is none has none.
+// TestNamesOfParts: cards, Monsters, zones, faces and numbers by their names; an unknown thing has no name.
 func TestNamesOfParts(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	wings, _ := r.Box.Card("wings")

@@ -11,13 +11,13 @@ import (
 // cd2 is a game of two with tiles.
 var cd2 = tokyotest.Game(tokyo.Dark, 2)
 
-// tileTake is p1 about to resolve 111hee, which moves its counter 2 up to a level:
-// 1 point, 2 energy, and then the question which tile.
+// tileTake is p1 about to resolve 111hee, which moves its counter up by 2 to a level:
+// 1 point, 2 energy, and then the question which tile to take.
 func tileTake(given string, level int) string {
 	return cardDice(given+"set p1.wickedness "+strconv.Itoa(level-2)+"; ", "111hee")
 }
 
-// TestTilesLieAtTheirLevels wants each side at its level of the gauge.
+// TestTilesLieAtTheirLevels checks that each side is at its level of the gauge.
 func TestTilesLieAtTheirLevels(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Dark)
 	levels := map[int][2]string{
@@ -36,7 +36,7 @@ func TestTilesLieAtTheirLevels(t *testing.T) {
 	}
 }
 
-// TestTilesOfLevelThree are the eight sides at space 3.
+// TestTilesOfLevelThree has the eight sides at space 3.
 func TestTilesOfLevelThree(t *testing.T) {
 	barbs, spit := gt3+"card p1 tile-barbs; ", gt3+"card p1 tile-poison-spit; "
 	roar := gi3 + "card p2 tile-final-roar; set p2.hearts 1; set p2.points 16; "
@@ -97,7 +97,7 @@ func TestTilesOfLevelThree(t *testing.T) {
 	})
 }
 
-// TestTilesOfLevelSix are the eight sides at space 6.
+// TestTilesOfLevelSix has the eight sides at space 6.
 func TestTilesOfLevelSix(t *testing.T) {
 	defend := gt3 + "card p1 tile-defender-of-tokyo; set p1.points 1; set p2.points 5; set p3.points 0; "
 	flux := gt3 + "card p2 giant-brain; card p3 smoke-cloud; charge smoke-cloud 1; "
@@ -159,7 +159,7 @@ func TestTilesOfLevelSix(t *testing.T) {
 	})
 }
 
-// TestTilesOfLevelTen are the four sides at space 10.
+// TestTilesOfLevelTen has the four sides at space 10.
 func TestTilesOfLevelTen(t *testing.T) {
 	beam, sky := dt3+"card p1 tile-antimatter-beam; ", dt3+"card p1 tile-skybeam; set p1.hearts 3; "
 	cardsDark(t, []tokyotest.Case{

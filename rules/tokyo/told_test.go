@@ -7,8 +7,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestTold: what a player is told of an event is all that happened, in its order, each card
-// that spoke by its name.
+// TestTold: players are told everything that an event does, in order, with the name of each
+// card that spoke.
 func TestTold(t *testing.T) {
 	tokyotest.Run(t, tokyotest.Rules(t, tokyo.Base), []tokyotest.Case{
 		{Rule: "4.4", Name: "a result is told", Given: ct3 + "turn p1 roll", Play: "roll 111hec",

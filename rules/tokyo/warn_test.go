@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// What is odd is said, each thing once; what is usual is not.
+// Odd things are reported, each once; usual ones are not.
 func TestWarnings(t *testing.T) {
 	for _, c := range []struct {
 		edition tokyo.Edition
@@ -57,7 +57,7 @@ func TestWarnings(t *testing.T) {
 	}
 }
 
-// q is a number of cards that nobody named.
+// q returns a number of unnamed cards.
 func q(n int) string {
 	words := ""
 	for range n {
@@ -66,7 +66,7 @@ func q(n int) string {
 	return words
 }
 
-// Two players may say one Monster; the table is the truth.
+// Two players can have the same Monster; the table is the truth.
 func TestWarnsOfTwins(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	table, err := tokyotest.Fold(r, nil, "kot 1 tokyo; player p1 alienoid; player p2 alienoid; set turn 1")
