@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// situations are a decision of every sort (A1-A3).
+// situations returns a decision of every kind (A1-A3).
 func situations() []duel.Situation {
 	hand := rules.Roll{duel.Claw: 2, duel.Heart: 2, duel.Energy: 1, duel.Fame: 1, duel.Destruction: 1, duel.Power: 1}
 	return []duel.Situation{
@@ -18,14 +18,14 @@ func situations() []duel.Situation {
 		{Dice: rules.Roll{duel.Claw: 6}, Roll: 1},                                     // all kept
 		{Dice: rules.Roll{duel.Fame: 4, duel.Destruction: 2}, Roll: 2, Fame: 5},       // more of one
 		{Dice: rules.Roll{duel.Energy: 5, duel.Power: 3}, Roll: 3, Deficit: 4},        // the last roll
-		{Dice: hand, Roll: 2, Tie: duel.FameSymbol, Fame: -3, Destruction: -3},        // the human said
+		{Dice: hand, Roll: 2, Tie: duel.FameSymbol, Fame: -3, Destruction: -3},        // the human has answered
 		{Dice: rules.Roll{duel.Heart: 6, duel.Claw: 2}, Roll: 1, Deficit: 5, Fame: 1}, // hearts
 	}
 }
 
 var decided duel.Decision
 
-// BenchmarkDecide measures A1-A3 over every sort of decision.
+// BenchmarkDecide measures A1-A3 for every kind of decision.
 func BenchmarkDecide(b *testing.B) {
 	list := situations()
 	b.ReportAllocs()
@@ -34,7 +34,7 @@ func BenchmarkDecide(b *testing.B) {
 	}
 }
 
-// A1-A3: a decision allocates nothing, so that it may be taken millions of times.
+// A1-A3: a decision allocates nothing, so that it can be made millions of times.
 func TestDecideAllocatesNothing(t *testing.T) {
 	for _, s := range situations() {
 		if n := testing.AllocsPerRun(100, func() { decided = autobot.Decide(&s) }); n != 0 {

@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file reads A1-A5 a second time, die by die and in the order of the rules'
-// words, and compares that reading with the package on every roll there is.
+// This file interprets A1-A5 a second time, die by die and in the order of the rules'
+// words, and compares the results with the package for every possible roll.
 
 // die is one die on the table. In the end it is either kept or rerolled.
 type die struct {
@@ -20,14 +20,14 @@ type die struct {
 	kept, rerolled bool
 }
 
-// reading is what the rules' words make of one table.
+// reading is the result of the rules' words for one table.
 type reading struct {
 	symbol byte   // 'f', 'd', or 0 for none
-	ask    bool   // the human has to say the symbol
+	ask    bool   // the human must choose the symbol
 	reason string // why this symbol: the key an explanation must have, or ""
 }
 
-// everyRoll calls visit with every hand of four to eight dice, as sorted letters.
+// everyRoll calls visit with every combination of four to eight dice, as sorted letters.
 func everyRoll(visit func(letters string)) {
 	const faces = "cdefhp"
 	var deal func(hand string, least int)
@@ -56,7 +56,7 @@ func shown(hand []die, face byte) int {
 	return n
 }
 
-// wayHome is how many half spaces the marker still has to Autobot's end.
+// wayHome returns how many half spaces the marker has left to Autobot's end.
 func wayHome(at duel.Spot) int {
 	steps := 0
 	for ; at > -14; at-- {
@@ -65,8 +65,8 @@ func wayHome(at duel.Spot) int {
 	return steps
 }
 
-// pickSymbol is A2. Fame and destruction dice are paired off; what is left over
-// is the more numerous symbol.
+// pickSymbol is A2. It pairs off fame and destruction dice; any dice left over show
+// the more numerous symbol.
 func pickSymbol(hand []die, s *duel.Situation) reading {
 	letter := [...]byte{duel.NoSymbol: 0, duel.FameSymbol: 'f', duel.DestructionSymbol: 'd'}
 	if s.Chosen != duel.NoSymbol {
@@ -145,10 +145,10 @@ var markers = []struct{ fame, destruction duel.Spot }{
 	{7, 6},    // fame at 3.5, half a space farther
 	{-3, -5},  // both at halves, destruction nearer
 	{-7, -7},  // level at halves
-	{-12, 13}, // as far apart as a game goes
+	{-12, 13}, // as far apart as they get in a game
 }
 
-// same says whether a roll has exactly the dice of the hand that pass the test.
+// same reports whether a roll has exactly the dice of the hand that pass the test.
 func same(roll *rules.Roll, hand []die, pass func(*die) bool) bool {
 	left := *roll
 	for i := range hand {
@@ -189,11 +189,11 @@ func lay(t *testing.T, letters string) ([]die, rules.Roll) {
 	return hand, roll
 }
 
-// A1-A3: Decide, Symbol and Explain agree with the second reading on every roll
-// of four to eight dice, whatever else is on the table. Usually Autobot lacks no heart, one,
+// A1-A3: Decide, Symbol and Explain agree with the second interpretation for every roll of
+// four to eight dice, whatever else is on the table. Autobot usually lacks no hearts, one,
 // three, or more than the dice show.
 func TestDecideReadTwice(t *testing.T) {
-	fewer := map[int8]int8{1: 0, 3: 1, 6: 3} // of what Autobot usually lacks: the next smaller number
+	fewer := map[int8]int8{1: 0, 3: 1, 6: 3} // the next smaller number of the hearts that Autobot usually lacks
 	for deficit := int8(0); deficit <= 6; deficit++ {
 		less, usual := fewer[deficit]
 		if !often.Long() && deficit > 0 && !usual {
@@ -204,7 +204,7 @@ func TestDecideReadTwice(t *testing.T) {
 			everyRoll(func(letters string) {
 				hand, roll := lay(t, letters)
 				if !often.Long() && usual && less > roll[duel.Heart] {
-					return // more than the dice show, which less was already
+					return // more than the dice show, which a smaller number already covered
 				}
 				for _, at := range markers {
 					for i := range 27 {
@@ -216,7 +216,7 @@ func TestDecideReadTwice(t *testing.T) {
 					}
 				}
 				if t.Failed() {
-					t.FailNow() // one roll is enough to read
+					t.FailNow() // one roll is enough for the reader
 				}
 			})
 		})
@@ -259,11 +259,11 @@ func compareSymbol(t *testing.T, s *duel.Situation, want reading) {
 	}
 }
 
-// compareReasons checks that the rules that decided are cited, no others are, and
-// that their numbers are those on the table.
+// compareReasons checks that exactly the rules that decided are cited, and that their
+// numbers are those on the table.
 func compareReasons(t *testing.T, hand []die, s *duel.Situation, want reading) {
 	if s.Tie != duel.NoSymbol && (s.Chosen != duel.NoSymbol || s.Roll == 3) {
-		return // the tie answer plays no part here: the tables without it say the same
+		return // the tie answer has no effect here: the tables without it give the same result
 	}
 	var a1, a2, a3 int
 	for _, note := range autobot.Explain(s) {
@@ -319,8 +319,8 @@ func heartsTold(hand []die, s *duel.Situation, note rules.Note) bool {
 		number(note, "spare") == spare && number(note, "deficit") == int(s.Deficit)
 }
 
-// compareCitations checks which rules were cited how often: A1 for each die kept
-// or rerolled by it, but for the symbol it collects, A2 where there was a symbol, A3 where nothing is rerolled.
+// compareCitations checks how often each rule was cited: A1 for each die that it keeps or rerolls, except for
+// the symbol that Autobot collects; A2 if there was a symbol; A3 if nothing is rerolled.
 func compareCitations(t *testing.T, hand []die, s *duel.Situation, want reading, a1, a2, a3 int) {
 	var wantA1, wantA2, wantA3 int
 	if s.Roll < 3 && !want.ask {
@@ -345,7 +345,7 @@ func compareCitations(t *testing.T, hand []die, s *duel.Situation, want reading,
 	}
 }
 
-// number is a number a note fills in; -99 where it has none of that name.
+// number returns a number that a note fills in, or -99 if it has none with that name.
 func number(note rules.Note, name string) int {
 	for _, a := range note.Args {
 		if a.Name == name {
@@ -367,8 +367,8 @@ func TestCountReadTwice(t *testing.T) {
 	})
 }
 
-// countByHand resolves dice one by one: the first two fame or destruction wait for
-// a third, which pulls one space, as does each one after it.
+// countByHand resolves dice one by one: the first two fame or destruction dice wait
+// for a third, which pulls one space, as does each one after it.
 func countByHand(hand []die, missing int) autobot.Tally {
 	var tally autobot.Tally
 	waiting := map[byte]int{}

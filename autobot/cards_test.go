@@ -8,9 +8,8 @@ import (
 	"kingoftokyo/internal/dueltest"
 )
 
-// TestExplainCards is A5 and O10 for what the human owns: each card that would
-// change what the dice do is named, in the order in which they speak, and none
-// that would not.
+// TestExplainCards is A5 and O10 for what the human owns: it names exactly the cards
+// that would change what the dice do, in the order in which they speak.
 func TestExplainCards(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct{ name, given, want string }{

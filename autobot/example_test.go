@@ -7,8 +7,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// After its first roll Autobot, which misses one heart, keeps the claw, one of the two hearts and the
-// fame: there is more fame than destruction. It rolls the other two dice again.
+// After its first roll, Autobot, which lacks one heart, keeps the claw, one of the two hearts, and
+// the fame, because there is more fame than destruction. It rerolls the other two dice.
 func Example() {
 	dice, _ := duel.Faces.Parse("chhffd")
 	at := duel.Situation{Dice: dice, Roll: 1, Deficit: 1, Fame: 2, Destruction: -4}
@@ -25,7 +25,7 @@ func Example() {
 	// A1 why-rerolls-destruction
 }
 
-// With as much fame as destruction the marker closer to Autobot decides. Where the markers are level
+// With as much fame as destruction, the marker closer to Autobot decides. If the markers are level
 // too, Autobot asks, and Tie is the player's answer.
 func ExampleSymbol() {
 	dice, _ := duel.Faces.Parse("ceffdd")

@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/internal/dueltest"
 )
 
-// A7: when the special power comes, what its white dice do, and again. The human
+// A7: when the special power comes, what its white dice do, and repeats. The human
 // starts at 14 hearts, Autobot at 12, both markers at 0.
 func TestSpecialPower(t *testing.T) {
 	king := "side you the-king; "
@@ -67,7 +67,7 @@ func TestSpecialPowerOrder(t *testing.T) {
 	})
 }
 
-// A4, A7: the energy of a resolution is one gain, which superconductor may copy.
+// A4, A7: the energy of a resolution is one gain, which superconductor can copy.
 func TestSuperconductor(t *testing.T) {
 	card := "card you superconductor; "
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
@@ -120,7 +120,7 @@ func TestSlotThree(t *testing.T) {
 	})
 }
 
-// A9: difficulty hard is 3 energy, threshold and cost.
+// A9: difficulty hard means 3 energy, as threshold and as cost.
 func TestHard(t *testing.T) {
 	hard := "option difficulty hard; "
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{

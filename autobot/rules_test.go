@@ -12,8 +12,8 @@ import (
 // Scenarios of A0-A3, written by hand from the rules; A4-A6 are in
 // rules_resolve_test.go, A7-A9 in rules_power_test.go.
 
-// solo is Gigazaur (14 hearts) against Autobot as Meka Dragon (12). More set-up
-// lines may follow it.
+// solo is Gigazaur (14 hearts) against Autobot as Meka Dragon (12). More set-up lines
+// can follow it.
 var solo = dueltest.Solo("gigazaur", "meka-dragon", "you")
 
 // rolling is Autobot about to roll, with no energy, on the table of the lines.
@@ -145,7 +145,7 @@ func TestSymbol(t *testing.T) {
 	})
 }
 
-// A2: on a level tie nothing else is played before the human has chosen.
+// A2: on a level tie, nothing else is played until the human has chosen.
 func TestTieFirst(t *testing.T) {
 	r := dueltest.Rules(t)
 	table, err := dueltest.Fold(r, nil, rolling("")+"; roll fdcccc")
@@ -175,7 +175,7 @@ func TestStops(t *testing.T) {
 	})
 }
 
-// A1 overridden: `keep` says that other dice were really kept.
+// A1 overridden: `keep` says that other dice were kept.
 func TestKeepSaid(t *testing.T) {
 	dueltest.Run(t, dueltest.Rules(t), []dueltest.Case{
 		{Rule: "A1", Name: "only the claws were kept: 4 rerolled", Given: rolling(""),
@@ -197,7 +197,7 @@ func TestKeepSaid(t *testing.T) {
 	})
 }
 
-// TestMoreHeartsThanRoom is A1 where a correction has given Autobot more hearts than it
+// TestMoreHeartsThanRoom is A1 if a correction has given Autobot more hearts than it
 // started with: it lacks none, and says so.
 func TestMoreHeartsThanRoom(t *testing.T) {
 	s := duel.Situation{Dice: rules.Roll{duel.Heart: 2, duel.Claw: 1, duel.Energy: 3}, Roll: 1, Deficit: -2}

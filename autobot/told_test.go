@@ -11,10 +11,10 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// pick is one of the words.
+// pick returns one of the words.
 func pick(rng *rand.Rand, words ...string) string { return words[rng.Intn(len(words))] }
 
-// throw is n dice.
+// throw returns n dice.
 func throw(rng *rand.Rand, n int) string {
 	var b strings.Builder
 	for range n {
@@ -23,7 +23,7 @@ func throw(rng *rand.Rand, n int) string {
 	return b.String()
 }
 
-// anyTable is a table, by set-up and corrections, that Autobot may find.
+// anyTable returns a table, as set-up and corrections, that Autobot may find.
 func anyTable(rng *rand.Rand, energy int) string {
 	monsters := []string{"alienoid", "cyber-kitty", "gigazaur", "meka-dragon", "space-penguin", "the-king"}
 	lines := []string{strings.TrimSuffix(dueltest.Solo(pick(rng, append(monsters, "the-king", "the-king")...), pick(rng, monsters...), "you"), "; "),
@@ -48,14 +48,14 @@ func anyTable(rng *rand.Rand, energy int) string {
 		track := pick(rng, "fame", "destruction")
 		if at := free[track]; at <= 5 {
 			add("token %s %s %d", name, track, at)
-			free[track] = at + 1 + rng.Intn(3) // a table may even have them overlap (T8)
+			free[track] = at + 1 + rng.Intn(3) // a table may even let them overlap (T8)
 		}
 	}
 	return strings.Join(lines, "; ")
 }
 
-// tables folds n tables, seeded by their number, and plays a line at those that nobody has won. The plays must have
-// stopped at every question that can come, and gone through.
+// tables folds n tables, seeded by their number, and plays a line at those that nobody has won. Together, the plays
+// must reach every possible question, and some must end without one.
 func tables(t *testing.T, n int, stand func(rng *rand.Rand) string, line func(rng *rand.Rand) string) {
 	t.Helper()
 	r, stops := dueltest.Rules(t), map[duel.QuestionID]int{}
@@ -67,7 +67,7 @@ func tables(t *testing.T, n int, stand func(rng *rand.Rand) string, line func(rn
 			t.Fatalf("seed %d: %v\n%s", seed, err, lines)
 		}
 		if _, open := table.Open(); open {
-			continue // a spotlight win already lies there
+			continue // this is already a spotlight win
 		}
 		stops[isTold(t, r, rng, table, line(rng))]++
 		if t.Failed() {
@@ -81,8 +81,8 @@ func tables(t *testing.T, n int, stand func(rng *rand.Rand) string, line func(rn
 	}
 }
 
-// isTold checks that the steps of a line tell all that it changes, each with its rule, up to the question it stops at, and
-// that the answers only add to them.
+// isTold checks that the steps of a line report everything that it changes, each with its rule, up to the question at
+// which it stops, and that the answers only add to them.
 func isTold(t *testing.T, r *duel.Rules, rng *rand.Rand, table duel.Table, line string) duel.QuestionID {
 	played, err := dueltest.Fold(r, &table, line)
 	if err != nil {
@@ -107,7 +107,7 @@ func isTold(t *testing.T, r *duel.Rules, rng *rand.Rand, table duel.Table, line 
 	return asked
 }
 
-// asks is the question at which an event stands.
+// asks returns the question at which an event waits.
 func asks(played *duel.Table) duel.QuestionID {
 	if played.Asking {
 		return played.Question.ID
@@ -115,7 +115,7 @@ func asks(played *duel.Table) duel.QuestionID {
 	return duel.NoQuestion
 }
 
-// reply is some answer to a question that Autobot's turn can bring.
+// reply returns some answer to a question that Autobot's turn can cause.
 func reply(rng *rand.Rand, q *duel.Question) string {
 	switch q.Form() {
 	case duel.DiceAnswer:
@@ -126,8 +126,8 @@ func reply(rng *rand.Rand, q *duel.Question) string {
 	return "answer " + pick(rng, "yes", "no")
 }
 
-// balance adds the steps to the numbers of the table before: they must tell all
-// that is different after.
+// balance adds the steps to the numbers of the table before: they must explain all
+// differences.
 func balance(t *testing.T, before, after *duel.State, steps []duel.Step) {
 	now := *before
 	for _, st := range steps {
@@ -174,14 +174,14 @@ func balance(t *testing.T, before, after *duel.State, steps []duel.Step) {
 	}
 }
 
-// A4, A5: the steps of a resolution tell all that it changes.
+// A4, A5: the steps of a resolution report everything that it changes.
 func TestResolutionIsTold(t *testing.T) {
 	tables(t, 1500, func(rng *rand.Rand) string {
 		return anyTable(rng, rng.Intn(4)) + "; turn rival resolve; dice " + throw(rng, rng.Intn(9))
 	}, func(*rand.Rand) string { return "resolve" })
 }
 
-// A7, A8: the steps of a special power tell all that it changes.
+// A7, A8: the steps of a special power report everything that it changes.
 func TestSpecialIsTold(t *testing.T) {
 	tables(t, 1500, func(rng *rand.Rand) string {
 		return anyTable(rng, 4+rng.Intn(6)) + "; turn rival end"
@@ -202,8 +202,8 @@ func told(steps []duel.Step) string {
 	return strings.Join(words, " ")
 }
 
-// A4-A8: a resolution, and a special power, names the rule of each step and stops where the
-// human, a die or a card decides.
+// A4-A8: the steps of a resolution, or of a special power, name their rules, and end where
+// the human, a die or a card decides.
 func TestSteps(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct {
@@ -249,7 +249,7 @@ func TestSteps(t *testing.T) {
 	}
 }
 
-// plays is the line that rolls white dice or, without any, resolves the roll.
+// plays returns the line that rolls white dice or, without any, resolves the roll.
 func plays(white string) string {
 	if white == "" {
 		return "resolve"
@@ -257,7 +257,7 @@ func plays(white string) string {
 	return "roll " + white
 }
 
-// A7, O: where nothing can be resolved or rolled the engine refuses, and tells no step.
+// A7, O: if nothing can be resolved or rolled, the engine refuses and reports no step.
 func TestRefused(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct{ given, white, key string }{
