@@ -9,9 +9,9 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// An answer to a choice of a turn's start is a step by itself: undo takes it back
-// without the line that ended the turn before. An answer to a level tie goes with
-// its roll.
+// An answer to a choice at the start of a turn is a step of its own: undo takes it
+// back without the line that ended the previous turn. An answer to a level tie goes
+// with its roll.
 func TestUndoAlone(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct {

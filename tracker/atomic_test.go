@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// foxAtomic does lines together.
+// foxAtomic plays lines together.
 func foxAtomic(g *foxGame, lines ...string) error {
 	return g.Atomic(func(draft *foxGame) error {
 		for _, l := range lines {
@@ -21,7 +21,7 @@ func foxAtomic(g *foxGame, lines ...string) error {
 	})
 }
 
-// TestToyAtomic plays lines in one piece; each is a step of its own to undo.
+// TestToyAtomic plays lines in one piece; undo takes back each of them on its own.
 func TestToyAtomic(t *testing.T) {
 	out := &pieces{}
 	g := foxLines(t, out, "deal ann owl")
@@ -42,8 +42,8 @@ func TestToyAtomic(t *testing.T) {
 	}
 }
 
-// TestToyAtomicRefused leaves no trace of the lines before the one that is refused,
-// neither in the file nor in what Redo offers.
+// TestToyAtomicRefused leaves no trace of the lines before the refused one, neither
+// in the file nor in what Redo offers.
 func TestToyAtomicRefused(t *testing.T) {
 	for name, undo := range map[string]bool{"after a step": false, "after an undo": true} {
 		out := &pieces{}
@@ -66,7 +66,7 @@ func TestToyAtomicRefused(t *testing.T) {
 	}
 }
 
-// full is an Appender that takes nothing.
+// full is an Appender that accepts nothing.
 type full struct{}
 
 var errFull = errors.New("no room")
@@ -74,8 +74,8 @@ var errFull = errors.New("no room")
 // Append refuses.
 func (full) Append(...string) error { return errFull }
 
-// TestToyAtomicUnwritten: what cannot be written has not happened, and where
-// nothing happens nothing is written.
+// TestToyAtomicUnwritten: what cannot be written has not happened, and if nothing
+// happens, nothing is written.
 func TestToyAtomicUnwritten(t *testing.T) {
 	g := foxLines(t, nil, "deal ann owl")
 	before := g.Table().String()

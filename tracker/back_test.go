@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// foxLines begins a game of foxes and does lines.
+// foxLines begins a game of foxes and plays lines.
 func foxLines(t *testing.T, out tracker.Appender, lines ...string) *foxGame {
 	t.Helper()
 	g := foxBegin(t, out)
@@ -20,7 +20,7 @@ func foxLines(t *testing.T, out tracker.Appender, lines ...string) *foxGame {
 	return g
 }
 
-// foxWords are lines as they are written.
+// foxWords returns lines as they are written.
 func foxWords(lines []foxLine) string {
 	words := make([]string, len(lines))
 	for i := range lines {
@@ -29,8 +29,8 @@ func foxWords(lines []foxLine) string {
 	return strings.Join(words, "; ")
 }
 
-// foxAsks is a game with all that is hard to take back: a gift with its answer, a
-// question of the table's own that belongs to the throw before it, corrections.
+// foxAsks is a game with everything that is hard to take back: a gift with its answer,
+// a question of the table's own that belongs to the previous throw, corrections.
 //
 // Its entries, the lines of each, and the table after it:
 //
@@ -45,8 +45,8 @@ func foxWords(lines []foxLine) string {
 //	8 throw u                 7 ann 2/6/1 0/0/30
 var foxAsks = []string{"deal ann owl", "gift owl", "answer no", "throw uu", "set bob 5", "trade", "undo", "throw mmmm", "throw u", "throw u", "answer fox", "throw u"}
 
-// TestToyBack takes several steps back at once, in one piece, and restores them
-// one by one.
+// TestToyBack takes back several steps at once, in one piece, and restores them one
+// by one.
 func TestToyBack(t *testing.T) {
 	out := &pieces{}
 	g := foxLines(t, out, foxAsks...)
@@ -88,7 +88,7 @@ func TestToyBack(t *testing.T) {
 	}
 }
 
-// TestToyBackFromAQuestion takes an unfinished event back answer by answer.
+// TestToyBackFromAQuestion takes back an unfinished event answer by answer.
 func TestToyBackFromAQuestion(t *testing.T) {
 	g := foxLines(t, nil, "deal ann fox", "deal bob owl", "trade", "set cem 2", "answer fox")
 	taken, err := g.Back(3)
@@ -102,7 +102,7 @@ func TestToyBackFromAQuestion(t *testing.T) {
 	}
 }
 
-// pieces is an Appender that keeps what was written at a time.
+// pieces is an Appender that keeps the lines of each write together.
 type pieces []string
 
 // Append keeps the lines as one piece.

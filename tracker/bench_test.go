@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// BenchmarkOpen1000 opens and closes the file of a game of a thousand events and
-// answers, checkpoints apart. It should stay under 10 ms.
+// BenchmarkOpen1000 opens and closes the file of a game with a thousand events and
+// answers, not counting checkpoints. It should stay under 10 ms.
 func BenchmarkOpen1000(b *testing.B) {
 	r := dueltest.Rules(b)
 	lines := record(b, r, 1, 1000)
@@ -23,9 +23,9 @@ func BenchmarkOpen1000(b *testing.B) {
 	b.ReportMetric(float64(len(lines)), "lines")
 }
 
-// BenchmarkDo does one line of a game: the events and answers of the same game over and over, each written to a
-// file, which is begun anew with the game, or to none. Lines within a turn are told apart from those that end one
-// and so wait for the disk.
+// BenchmarkDo plays one line of a game: the same game's events and answers over and over, each written to a file,
+// which is started again with the game, or to none. It measures lines within a turn separately from those that
+// end one, which wait for the disk.
 func BenchmarkDo(b *testing.B) {
 	r := dueltest.Rules(b)
 	var setup, lines []string

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// TestChecks shows what kot writes behind each line. The sums are those of CRC-32, which anybody can work out:
+// TestChecks shows what kot writes after each line. The sums are those of CRC-32, which anybody can compute:
 // "123456789" has cbf43926.
 func TestChecks(t *testing.T) {
 	const want = "# a comment\n123456789 # ~cbf455d537\n123456789 # ~cbf4729c81\n\nß # ~c1be48fbdf\n"
@@ -23,14 +23,14 @@ func TestChecks(t *testing.T) {
 	}
 }
 
-// checkedFile is the text of a saved game, and the game.
+// checkedFile returns the text of a saved game, and the game.
 func checkedFile(t testing.TB, r *duel.Rules) (text string, want *duelGame) {
 	t.Helper()
 	lines := eventful(t, r)
 	return tracker.CheckedText(lines), foldLines(t, r, lines)
 }
 
-// TestHandMadeOpens opens a file without any check. What kot adds has checks, and another opening finds nothing wrong.
+// TestHandMadeOpens opens a file without any checks. The lines that kot adds have checks, and reopening it finds nothing wrong.
 func TestHandMadeOpens(t *testing.T) {
 	r := dueltest.Rules(t)
 	lines := eventful(t, r)

@@ -9,7 +9,7 @@ import (
 )
 
 // TestConcededGame gives up in every way, takes it back, does it again, saves it,
-// corrects it, and closes the game after every line: the file always folds to the
+// corrects it, and closes the game after every line: the file always results in the
 // table that was shown.
 func TestConcededGame(t *testing.T) {
 	r := dueltest.Rules(t)
@@ -44,7 +44,7 @@ func TestConcededGame(t *testing.T) {
 		dueltest.Want(t, r, o.Game.Table(), s.want)
 		closeFile(t, o.File)
 		if s.line == "concede" {
-			s.line = "concede you" // written files name the side
+			s.line = "concede you" // files name the side
 		}
 		want = append(want, s.line)
 		if s.line != "undo" && s.line != "redo" && o.Game.Table().State.Turn.Number != turn {

@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// What was typed comes back as long as the game has not grown since, and is no
-// game of its own.
+// Typed letters come back as long as the game has not grown since, and are not a game
+// of their own.
 func TestDraft(t *testing.T) {
 	store := tracker.Store{Dir: t.TempDir()}
 	file, err := tracker.Create(store.Path("game"), []string{"kot 1 duel solo"})
@@ -32,7 +32,7 @@ func TestDraft(t *testing.T) {
 	}
 	file.KeepDraft("h")
 	file.KeepDraft("")
-	if left, _ := os.ReadDir(filepath.Dir(file.Path)); len(left) > 2 { // the game and its lock
+	if left, _ := os.ReadDir(filepath.Dir(file.Path)); len(left) > 2 { // the game and at most one more file
 		t.Errorf("left behind: %v", left)
 	}
 	if have := file.Draft(); have != "" {

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// lines are a game file in memory.
+// lines is a game file in memory.
 type lines []string
 
 // Append implements tracker.Appender.

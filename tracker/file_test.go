@@ -15,8 +15,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// refusedOpen opens a game that must be refused, and wants its file unchanged and
-// no other file beside it.
+// refusedOpen opens a game that must be refused, and checks that its file does not
+// change and that there is no other file next to it.
 func refusedOpen(t *testing.T, r *duel.Rules, path, key string) {
 	t.Helper()
 	before := content(t, path)
@@ -34,7 +34,7 @@ func refusedOpen(t *testing.T, r *duel.Rules, path, key string) {
 	}
 }
 
-// games are the game files of a folder.
+// games returns the game files of a folder.
 func games(t *testing.T, dir string) []string {
 	t.Helper()
 	saved, err := tracker.Store{Dir: dir}.List()
@@ -49,7 +49,7 @@ func games(t *testing.T, dir string) []string {
 	return out
 }
 
-// TestRefusedFiles are files that are no game, or one of a newer program.
+// TestRefusedFiles has files that are not games, or are from a newer program.
 func TestRefusedFiles(t *testing.T) {
 	r := dueltest.Rules(t)
 	setup := "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"
@@ -71,7 +71,7 @@ func TestRefusedFiles(t *testing.T) {
 	}
 }
 
-// TestLocked opens a game that is open already: it may be looked at, and the first
+// TestLocked opens a game that is already open: it is view-only, and the first one
 // still writes.
 func TestLocked(t *testing.T) {
 	r := dueltest.Rules(t)
@@ -97,7 +97,7 @@ func TestLocked(t *testing.T) {
 	closeFile(t, third.File)
 }
 
-// TestReadOnly opens games where nothing can be written: they may be looked at.
+// TestReadOnly opens games where nothing can be written: they are view-only.
 func TestReadOnly(t *testing.T) {
 	r := dueltest.Rules(t)
 	lines := eventful(t, r)
@@ -126,7 +126,7 @@ func TestReadOnly(t *testing.T) {
 		readOnly(t, path)
 	})
 	t.Run("no folder", func(t *testing.T) {
-		path := filepath.Join(write(t, lines), "game.kot") // a file is no folder
+		path := filepath.Join(write(t, lines), "game.kot") // a file is not a folder
 		if _, err := tracker.Open(duel.Log{Rules: r}, path); !rules.IsProblem(err, "read-failed") {
 			t.Errorf("opened: %v", err)
 		}
@@ -136,7 +136,7 @@ func TestReadOnly(t *testing.T) {
 	})
 }
 
-// TestCreate makes files: whole, locked, and never over another one.
+// TestCreate creates files: whole, locked, and never over an existing one.
 func TestCreate(t *testing.T) {
 	r := dueltest.Rules(t)
 	path := filepath.Join(t.TempDir(), "new", "folder", "Zoë.kot")
@@ -162,8 +162,8 @@ func TestCreate(t *testing.T) {
 }
 
 // TestCheckpointDiffers folds a file whose checkpoint has other numbers than the
-// lines before it, as after a change of rules or card data: the game goes on with
-// those numbers, is told so, and the file is not cut short.
+// lines before it, as after a change of rules or card data: the game continues with
+// those numbers, with a note, and the file is not cut short.
 func TestCheckpointDiffers(t *testing.T) {
 	r := dueltest.Rules(t)
 	setup := []string{"kot 1 duel two", "side you gigazaur", "side rival meka-dragon", "start you"}
@@ -174,7 +174,7 @@ func TestCheckpointDiffers(t *testing.T) {
 	if !strings.Contains(out.lines[pass], " rival=10/1/0/0 ") {
 		t.Fatalf("the checkpoint is %s", out.lines[pass])
 	}
-	// With the energy of the fold alone she could not pay for the card.
+	// With the energy of the lines alone, she could not pay for the card.
 	lines := append(slices.Clone(out.lines), "roll eeeffd", "stop", "resolve", "buy 3", "reveal frenzy", "reveal ?")
 	lines[pass] = strings.Replace(lines[pass], " rival=10/1/0/0 ", " rival=5/6/1/0 ", 1)
 
@@ -196,8 +196,8 @@ func TestCheckpointDiffers(t *testing.T) {
 	closeFile(t, again.File)
 }
 
-// TestUndoAcrossFiles takes a game back to its start and forward again, closing
-// and opening it between any two steps.
+// TestUndoAcrossFiles takes a game back to its start and forward again, closing and
+// reopening it between any two steps.
 func TestUndoAcrossFiles(t *testing.T) {
 	t.Parallel()
 	r := dueltest.Rules(t)

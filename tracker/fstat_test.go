@@ -15,11 +15,11 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// withoutFstat is the variable by which this test's own child is told where to begin a game.
+// withoutFstat is the variable that tells this test's own child where to begin a game.
 const withoutFstat = "KOT_TEST_FSTAT"
 
-// TestFstatFails: on a disk that says nothing of an open file no game is begun, and no file
-// is left. The kernel refuses the call in a child.
+// TestFstatFails: on a disk that has no information about an open file, no game is begun,
+// and no file is left. The kernel refuses the call in a child.
 func TestFstatFails(t *testing.T) {
 	if path := os.Getenv(withoutFstat); path != "" {
 		if err := refuse(unix.SYS_FSTAT); err != nil {
@@ -49,7 +49,7 @@ func TestFstatFails(t *testing.T) {
 	}
 }
 
-// refuse makes a system call fail in all of the process from now on.
+// refuse makes a system call fail in the whole process from now on.
 func refuse(call uint32) error {
 	const load, ifEqual, give = unix.BPF_LD | unix.BPF_W | unix.BPF_ABS, unix.BPF_JMP | unix.BPF_JEQ | unix.BPF_K, unix.BPF_RET | unix.BPF_K
 	filter := []unix.SockFilter{

@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// FuzzFold reads any text as a saved game: it is read or refused, never a panic. A refused one is not touched; a damaged
-// one is written anew and then opens at the same table without damage.
+// FuzzFold reads any text as a saved game: it is read or refused, without a panic. A refused file does not change; a
+// damaged one is rewritten and then opens at the same table without damage.
 func FuzzFold(f *testing.F) {
 	r := dueltest.Rules(f)
 	text, _ := checkedFile(f, r)
@@ -43,8 +43,8 @@ func FuzzFold(f *testing.F) {
 	})
 }
 
-// FuzzDraft reads any file as the letters typed: they are one line, and the game is not
-// touched.
+// FuzzDraft reads any file as typed letters: they are one line, and the game does not
+// change.
 func FuzzDraft(f *testing.F) {
 	f.Add("52 ccf")
 	f.Add("52 \n\n")

@@ -25,7 +25,7 @@ func (m *memory) Append(lines ...string) error {
 	return nil
 }
 
-// view is what can be compared of a table.
+// view is the part of a table that can be compared.
 type view struct {
 	state    duel.State
 	question duel.Question
@@ -37,18 +37,18 @@ func look(g *duelGame) view {
 	return view{t.State, t.Question, t.Asking}
 }
 
-// player plays Duel line by line: legal events and answers as they come, dice and
-// cards by chance. The same seed plays the same game.
+// player plays Duel line by line: random legal events and answers, dice and cards.
+// The same seed plays the same game.
 type player struct {
 	*sim.Player
-	unnamed bool // sometimes nobody says which card came
+	unnamed bool // sometimes nobody names the card that came
 }
 
 func newPlayer(r *duel.Rules, seed uint64) *player {
 	return &player{Player: sim.NewPlayer(r, sim.Random{}, seed)}
 }
 
-// next is the line of what happens next at a table that is not over.
+// next returns the next line at a table whose game is not over.
 func (p *player) next(t *duel.Table) string {
 	ev := duel.Event{Kind: duel.Answered}
 	if q, open := t.Open(); open {
@@ -66,10 +66,10 @@ func (p *player) next(t *duel.Table) string {
 	return p.Rules.Write(&ev)
 }
 
-// revive are corrections after which a finished game goes on.
+// revive returns corrections after which a finished game continues.
 var revive = []string{"set you.hearts 9", "set rival.hearts 9", "set fame 0", "set destruction 0"}
 
-// play does n lines; a finished game is corrected and goes on.
+// play plays n lines. It corrects a finished game and continues.
 func (p *player) play(t testing.TB, g *duelGame, n int) {
 	t.Helper()
 	for i := 0; i < n; i++ {
@@ -85,7 +85,7 @@ func (p *player) play(t testing.TB, g *duelGame, n int) {
 	}
 }
 
-// setupOf deals a set-up.
+// setupOf returns a random set-up.
 func setupOf(rnd *rand.Rand, solo bool) duel.Setup {
 	you := rnd.IntN(6)
 	set := duel.NewSetup(solo, [2]duel.MonsterID{duel.MonsterID(you), duel.MonsterID((you + 1 + rnd.IntN(5)) % 6)}, duel.Side(rnd.IntN(2)))
@@ -94,7 +94,7 @@ func setupOf(rnd *rand.Rand, solo bool) duel.Setup {
 	return set
 }
 
-// newGame is a game after its set-up.
+// newGame returns a game after its set-up.
 func newGame(t testing.TB, r *duel.Rules, setup []string, out tracker.Appender) *duelGame {
 	t.Helper()
 	g := tracker.New(duel.Log{Rules: r}, out)
@@ -106,7 +106,7 @@ func newGame(t testing.TB, r *duel.Rules, setup []string, out tracker.Appender) 
 	return g
 }
 
-// foldLines folds whole lines from the very start. Notes are faults here.
+// foldLines folds whole lines from the start. Notes are faults here.
 func foldLines(t testing.TB, r *duel.Rules, lines []string) *duelGame {
 	t.Helper()
 	g := tracker.New(duel.Log{Rules: r}, nil)
@@ -118,7 +118,7 @@ func foldLines(t testing.TB, r *duel.Rules, lines []string) *duelGame {
 	return g
 }
 
-// record plays n lines of a seeded game and returns the file they make.
+// record plays n lines of a seeded game and returns the resulting file.
 func record(t testing.TB, r *duel.Rules, seed uint64, n int) []string {
 	t.Helper()
 	out := &memory{}
@@ -127,7 +127,7 @@ func record(t testing.TB, r *duel.Rules, seed uint64, n int) []string {
 	return out.lines
 }
 
-// write makes a file of lines and returns its path.
+// write writes lines to a file and returns its path.
 func write(t testing.TB, lines []string) string {
 	t.Helper()
 	return writeText(t, strings.Join(lines, "\n")+"\n")
@@ -142,7 +142,7 @@ func writeText(t testing.TB, text string) string {
 	return path
 }
 
-// content is a game file as people read it, without the checks of its lines.
+// content returns a game file as people read it, without the checks of its lines.
 func content(t testing.TB, path string) string {
 	t.Helper()
 	data, err := os.ReadFile(path)
@@ -152,7 +152,7 @@ func content(t testing.TB, path string) string {
 	return tracker.Unchecked(string(data))
 }
 
-// open opens a game that must open.
+// open opens a game, which must succeed.
 func open(t testing.TB, r *duel.Rules, path string) *tracker.Session[duel.Table, duel.Event] {
 	t.Helper()
 	o, err := tracker.Open(duel.Log{Rules: r}, path)
@@ -162,7 +162,7 @@ func open(t testing.TB, r *duel.Rules, path string) *tracker.Session[duel.Table,
 	return o
 }
 
-// do does lines that must be accepted.
+// do plays lines that must be accepted.
 func do(t testing.TB, g *duelGame, lines ...string) {
 	t.Helper()
 	for _, l := range lines {
@@ -188,7 +188,7 @@ func closeFile(t testing.TB, f *tracker.File) {
 	}
 }
 
-// keys are the keys of notes, in order.
+// keys returns the keys of notes, in order.
 func keys(notes []rules.Note) string {
 	var out []string
 	for _, n := range notes {
@@ -197,7 +197,7 @@ func keys(notes []rules.Note) string {
 	return strings.Join(out, " ")
 }
 
-// arg is an argument of a note, as text.
+// arg returns an argument of a note as text.
 func arg(n rules.Note, name string) string {
 	for _, a := range n.Args {
 		if a.Name == name {

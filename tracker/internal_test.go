@@ -13,13 +13,13 @@ import (
 
 var errBroke = errors.New("the disk is broken")
 
-// gamePath is where the game of these tests lies.
+// gamePath is the path of the game in these tests.
 const gamePath = "/games/game.kot"
 
-// play is a game of two players that goes on in a file on a disk, and what the file has.
+// play returns a game of two players that continues in a file on a disk, and the content of the file.
 func play(t *testing.T, d *MemDisk) (g *Game[duel.Table, duel.Event], f *File, text func() string) {
 	t.Helper()
-	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml") // dueltest stands above this package
+	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml") // dueltest is above this package
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,7 +34,7 @@ func play(t *testing.T, d *MemDisk) (g *Game[duel.Table, duel.Event], f *File, t
 	}
 }
 
-// folds wants the file to fold to the game's table.
+// folds checks that the file results in the game's table.
 func folds(t *testing.T, g *Game[duel.Table, duel.Event], data string) {
 	t.Helper()
 	again := New(g.rules, nil)
@@ -49,10 +49,10 @@ func folds(t *testing.T, g *Game[duel.Table, duel.Event], data string) {
 	}
 }
 
-// TestFullDisk lets the disk take every possible part of a write that then fails,
-// of an event, of a turn's end with its checkpoint, of undos, of a redo and of a
-// replacement: it is refused, cut off, and nothing has happened. With room again,
-// the game goes on.
+// TestFullDisk lets the disk accept every possible part of a write that then fails:
+// of an event, of the end of a turn with its checkpoint, of undos, of a redo and of a
+// replacement. The write is refused and cut off, and nothing has happened. With space
+// again, the game continues.
 func TestFullDisk(t *testing.T) {
 	undo := func(g *Game[duel.Table, duel.Event]) error { _, err := g.Undo(); return err }
 	redo := func(g *Game[duel.Table, duel.Event]) error { _, err := g.Redo(); return err }
@@ -96,7 +96,7 @@ func TestFullDisk(t *testing.T) {
 	}
 }
 
-// written is how many bytes a step writes, tried on a copy of the game.
+// written returns how many bytes a step writes, tried on a copy of the game.
 func written(t *testing.T, g *Game[duel.Table, duel.Event], text string, do func(*Game[duel.Table, duel.Event]) error) int {
 	t.Helper()
 	d := NewMemDisk()
@@ -113,8 +113,8 @@ func written(t *testing.T, g *Game[duel.Table, duel.Event], text string, do func
 	return len(now) - len(text)
 }
 
-// TestRefusedWrite is a file that takes nothing at all, and one that cannot even be
-// cut: the line has not happened.
+// TestRefusedWrite is a file that accepts nothing at all, and one that cannot even be
+// truncated: the line has not happened.
 func TestRefusedWrite(t *testing.T) {
 	d := NewMemDisk()
 	g, f, _ := play(t, d)
@@ -132,8 +132,8 @@ func TestRefusedWrite(t *testing.T) {
 	}
 }
 
-// TestSyncFailed is a disk that takes lines and does not keep them: the game goes on, and
-// the failure is told with the very step, and until the end.
+// TestSyncFailed is a disk that accepts lines and does not save them: the game continues,
+// and the failure is reported with that step, and until the end.
 func TestSyncFailed(t *testing.T) {
 	d := NewMemDisk()
 	g, f, text := play(t, d)
@@ -156,7 +156,7 @@ func TestSyncFailed(t *testing.T) {
 			t.Errorf("with the step that failed: %v", err)
 		}
 	}
-	step("roll hhe", nil) // what the disk says now about the same bytes means nothing
+	step("roll hhe", nil) // what the disk reports now about the same bytes means nothing
 	if f.SyncFailed() == nil || f.Trouble() == nil {
 		t.Error("the failure is forgotten")
 	}
@@ -166,7 +166,7 @@ func TestSyncFailed(t *testing.T) {
 	}
 }
 
-// TestTurnIsSynced: when a turn's last line returns, the disk has it.
+// TestTurnIsSynced: when a turn's last line returns, it is on the disk.
 func TestTurnIsSynced(t *testing.T) {
 	d := NewMemDisk()
 	g, f, text := play(t, d)
@@ -189,8 +189,8 @@ func TestTurnIsSynced(t *testing.T) {
 	}
 }
 
-// TestSyncPanics is a sync that panics: it is told as a failed one, the game goes
-// on, later syncs are made, and the file closes.
+// TestSyncPanics is a sync that panics: it is reported as a failed one, the game
+// continues, later syncs run, and the file closes.
 func TestSyncPanics(t *testing.T) {
 	d := NewMemDisk()
 	g, f, text := play(t, d)
@@ -216,7 +216,7 @@ func TestSyncPanics(t *testing.T) {
 	}
 }
 
-// TestCloseSyncs is that closing waits for the disk, and tells its refusal.
+// TestCloseSyncs checks that closing waits for the disk, and reports its refusal.
 func TestCloseSyncs(t *testing.T) {
 	d := NewMemDisk()
 	_, f, _ := play(t, d)

@@ -22,8 +22,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// childGame is the variable that makes this program a child which plays a game:
-// the seed and the file.
+// childGame is the variable that makes this program a child that plays a game: the
+// seed and the file.
 const childGame = "KOT_TEST_CHILD_GAME"
 
 func TestMain(m *testing.M) {
@@ -38,12 +38,12 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// childLines is how long a child plays, if nobody kills it: it is killed long
-// before.
+// childLines is how long a child plays if nobody kills it. It is killed long before
+// that.
 const childLines = 200_000
 
-// child plays a seeded game in a file, and tells after each line how many lines
-// the file must have by now.
+// child plays a seeded game in a file, and reports after each line how many lines the
+// file must have by now.
 func child(seed uint64, path string) error {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -75,7 +75,7 @@ func child(seed uint64, path string) error {
 	return file.Close()
 }
 
-// counter counts the lines that go into a file.
+// counter counts the lines that are written to a file.
 type counter struct {
 	out tracker.Appender
 	n   int
@@ -89,8 +89,8 @@ func (c *counter) Append(lines ...string) error {
 	return err
 }
 
-// stumble does one line, now and then an undo or a redo. A finished game is taken
-// back a little.
+// stumble plays one line, and sometimes an undo or a redo. It takes back a finished
+// game a little.
 func (p *player) stumble(g *duelGame) error {
 	var err error
 	switch n := p.Rand.IntN(12); {
@@ -106,8 +106,8 @@ func (p *player) stumble(g *duelGame) error {
 	return err
 }
 
-// TestKilled kills a process that plays, at any moment: every line it had done is
-// in its file, the file opens, unlocked and untorn by that, and the game goes on.
+// TestKilled kills a process that plays, at any moment: every line that it had done is in
+// its file, the file opens, is not locked or torn as a result, and the game continues.
 func TestKilled(t *testing.T) {
 	self, err := os.Executable()
 	if err != nil {
@@ -127,7 +127,7 @@ func TestKilled(t *testing.T) {
 			if err := cmd.Start(); err != nil {
 				t.Fatal(err)
 			}
-			after := 0 // the first is killed before it has done anything, perhaps
+			after := 0 // the first child may be killed before it has done anything
 			if seed > 0 {
 				after = rand.New(rand.NewPCG(seed, 1)).IntN(400)
 			}
@@ -140,8 +140,8 @@ func TestKilled(t *testing.T) {
 	}
 }
 
-// killAfter kills a child once it has told of so many lines, and returns how many
-// it has told of in all.
+// killAfter kills a child once it has reported a number of lines, and returns the
+// number that it has reported in total.
 func killAfter(cmd *exec.Cmd, out io.Reader, lines int) int {
 	told := 0
 	in := bufio.NewScanner(out)
@@ -150,14 +150,14 @@ func killAfter(cmd *exec.Cmd, out io.Reader, lines int) int {
 	}
 	cmd.Process.Kill()
 	for in.Scan() {
-		n, _ := strconv.Atoi(in.Text()) // the last may be torn and is then smaller
+		n, _ := strconv.Atoi(in.Text()) // the last line may be torn, and is then smaller
 		told = max(told, n)
 	}
 	cmd.Wait()
 	return told
 }
 
-// resume opens what a killed process has left behind and plays on.
+// resume opens what a killed process has left behind and continues playing.
 func resume(t *testing.T, seed uint64, path string, done int) {
 	r := dueltest.Rules(t)
 	if _, err := os.Stat(path); done == 0 && os.IsNotExist(err) {
@@ -194,7 +194,7 @@ func resume(t *testing.T, seed uint64, path string, done int) {
 	closeFile(t, again.File)
 }
 
-// expected are at least n lines of what a child plays.
+// expected returns at least n lines of what a child plays.
 func expected(t *testing.T, r *duel.Rules, seed uint64, n int) []string {
 	t.Helper()
 	out := &memory{}

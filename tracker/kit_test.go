@@ -9,10 +9,10 @@ import (
 )
 
 // TestKit plays games of foxes through the log, with undo, redo, corrections and refused lines in
-// between: tables are the same whichever way they came about.
+// between: tables are the same however they were reached.
 func TestKit(t *testing.T) { kit.Run(t, foxBox(), often.Times(60, 2000)) }
 
-// foxBox is the game of foxes as the kit plays it: thirty turns, for it has no end.
+// foxBox is the game of foxes as the kit plays it: thirty turns, because it has no end.
 func foxBox() *kit.Box[foxTable, foxLine, foxTable] {
 	return &kit.Box[foxTable, foxLine, foxTable]{
 		Rules: foxRules{},
@@ -57,7 +57,7 @@ func foxBox() *kit.Box[foxTable, foxLine, foxTable] {
 	}
 }
 
-// foxAlphabet are lines that mean something somewhere in a game of foxes.
+// foxAlphabet returns lines that mean something at some point of a game of foxes.
 func foxAlphabet() (all []foxLine) {
 	for _, line := range foxMenu {
 		w := append(strings.Fields(line), "", "", "")
@@ -68,7 +68,7 @@ func foxAlphabet() (all []foxLine) {
 	return all
 }
 
-// foxOffered says whether a player may do e now.
+// foxOffered reports whether a player can do e now.
 func foxOffered(now *foxTable, e *foxLine) bool {
 	has := func(player int, card string) bool {
 		return card == foxCards[0] && now.cards[player][0] > 0 || card == foxCards[1] && now.cards[player][1] > 0

@@ -15,7 +15,7 @@ import (
 // folder is the folder of games of MemDisk.
 var folder = tracker.Store{Dir: "/games"}
 
-// noted begins a game that is noted in its folder.
+// noted begins a game that is recorded in its folder.
 func noted(t *testing.T, d *tracker.MemDisk, name string) *foxSession {
 	t.Helper()
 	s, err := tracker.BeginOn(d, foxRules{}, d.Path(name), foxSetup)
@@ -24,8 +24,8 @@ func noted(t *testing.T, d *tracker.MemDisk, name string) *foxSession {
 	return s
 }
 
-// TestWrittenLast: a new game is noted at once, another one with its first line and not when it is only opened, and how
-// far it was written at a turn's end and when it is closed.
+// TestWrittenLast: a new game is recorded at once, an existing one with its first new line but not when it is only
+// opened, and how far it was written is recorded at the end of a turn and when it is closed.
 func TestWrittenLast(t *testing.T) {
 	d := tracker.NewMemDisk()
 	is := func(when, want string) {
@@ -71,7 +71,7 @@ func TestWrittenLast(t *testing.T) {
 	}
 }
 
-// TestWrittenMoved: a game that goes on in another file, because another program has changed its own, is noted there.
+// TestWrittenMoved: a game that continues in another file, because another program has changed its own, is recorded under that file.
 func TestWrittenMoved(t *testing.T) {
 	for _, atEnd := range []bool{false, true} {
 		d := tracker.NewMemDisk()
@@ -89,7 +89,7 @@ func TestWrittenMoved(t *testing.T) {
 	}
 }
 
-// TestWrittenAnew: where kot has written a damaged file anew, the note fits what it has written.
+// TestWrittenAnew: if kot has rewritten a damaged file, the record matches what it has written.
 func TestWrittenAnew(t *testing.T) {
 	d := tracker.NewMemDisk()
 	s := noted(t, d, "foxes")
@@ -104,8 +104,8 @@ func TestWrittenAnew(t *testing.T) {
 	}
 }
 
-// TestWrittenFails: wherever noting goes wrong, the note is the one before or the new one, the game is whole, and the
-// next note is written.
+// TestWrittenFails: wherever recording goes wrong, the record is the old one or the new one, the game is whole, and
+// the next record is written.
 func TestWrittenFails(t *testing.T) {
 	for how := range tracker.Ways {
 		for fault := 1; fault < 9; fault++ {
@@ -130,7 +130,7 @@ func TestWrittenFails(t *testing.T) {
 	}
 }
 
-// TestMarks: a mark tells a text that goes further from one that is another or shorter.
+// TestMarks: a mark distinguishes a longer text with the same beginning from a different or shorter one.
 func TestMarks(t *testing.T) {
 	long := strings.Repeat("throw u\n", 2000)
 	m := tracker.MarkOf("foxes", long)
@@ -144,8 +144,7 @@ func TestMarks(t *testing.T) {
 	}
 }
 
-// TestWrittenByOthers: whatever stands in the place of the note, nothing is opened for it, and the next note takes its
-// place.
+// TestWrittenByOthers: whatever is in place of the record, kot opens nothing for it, and the next record replaces it.
 func TestWrittenByOthers(t *testing.T) {
 	const good = "4 ffff \"a \\\"b\\\"\\n\\xff../c\"\n"
 	for data, want := range map[string]string{

@@ -14,7 +14,7 @@ import (
 	"testing"
 )
 
-// TestLinksAreNotFollowed: a link beside a received game leads no write of ours elsewhere.
+// TestLinksAreNotFollowed: a link next to a received game does not make us write anywhere else.
 func TestLinksAreNotFollowed(t *testing.T) {
 	dir := t.TempDir()
 	precious := filepath.Join(t.TempDir(), "bashrc")
@@ -22,7 +22,7 @@ func TestLinksAreNotFollowed(t *testing.T) {
 	game := filepath.Join(dir, "bug.kot")
 	must(t, os.WriteFile(game, []byte(strings.Join(foxSetup, "\n")+"\n"), 0o644))
 	links := []string{".bug.kot.typed", ".bug.kot.typing", ".bug.kot.lock", ".bug.kot.new", "bug-2.kot", ".bug-2.kot.new", "bug.kot.new"}
-	for n := range 9 { // more than are tried
+	for n := range 9 { // more than kot tries
 		links = append(links, fmt.Sprintf(".bug.kot.typing-%d", n+2), fmt.Sprintf(".bug.kot.new-%d", n+2))
 	}
 	for _, name := range links {
@@ -46,8 +46,8 @@ func TestLinksAreNotFollowed(t *testing.T) {
 	}
 }
 
-// TestDamagedLink opens a damaged game through a link: the link stays, the file it leads to is written anew with the
-// rights it had, and nothing is written through a link beside it.
+// TestDamagedLink opens a damaged game through a link: the link stays, the file it leads to is rewritten with the
+// same permissions, and nothing is written through a link next to it.
 func TestDamagedLink(t *testing.T) {
 	dir, elsewhere := t.TempDir(), t.TempDir()
 	link, game, precious := filepath.Join(dir, "foxes.kot"), filepath.Join(elsewhere, "mine.kot"), filepath.Join(elsewhere, "bashrc")
@@ -78,8 +78,8 @@ func TestDamagedLink(t *testing.T) {
 	}
 }
 
-// TestNoteFollowsNoLink: a link, a pipe or a folder in the place of what is noted of the
-// games is not followed, waited for or written into.
+// TestNoteFollowsNoLink: if a link, a pipe or a folder is in place of the record of the
+// games, kot does not follow it, wait for it, or write to it.
 func TestNoteFollowsNoLink(t *testing.T) {
 	precious := filepath.Join(t.TempDir(), "bashrc")
 	must(t, os.WriteFile(precious, []byte("precious"), 0o644))
@@ -106,8 +106,8 @@ func TestNoteFollowsNoLink(t *testing.T) {
 	}
 }
 
-// TestLockIsGivenBack: a closed game can be played at once, though a child that is just
-// being started still has the open file.
+// TestLockIsGivenBack: a closed game can be played at once, even if a child that is
+// just starting still has the open file.
 func TestLockIsGivenBack(t *testing.T) {
 	s := foxFile(t)
 	copied := duplicate(t, s.Path)
@@ -120,8 +120,8 @@ func TestLockIsGivenBack(t *testing.T) {
 	must(t, o.Close())
 }
 
-// duplicate is a second descriptor of the file that the program has open under a path, as
-// a child gets it.
+// duplicate returns a second descriptor of the file that the program has open under a
+// path, like the one a child gets.
 func duplicate(t *testing.T, path string) *os.File {
 	t.Helper()
 	want, err := os.Stat(path)
@@ -141,7 +141,7 @@ func duplicate(t *testing.T, path string) *os.File {
 	return nil
 }
 
-// TestPipeAmongTheGames: what is no ordinary file is no game, and nobody waits for it.
+// TestPipeAmongTheGames: anything but an ordinary file is not a game, and nobody waits for it.
 func TestPipeAmongTheGames(t *testing.T) {
 	s := foxFile(t)
 	dir := filepath.Dir(s.Path)

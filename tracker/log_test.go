@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// TestTally: whatever is done and taken back, a tally counts what counting the whole log anew counts, also in a copy
-// that has gone another way.
+// TestTally: whatever is done and taken back, a tally returns the same as counting the whole log again, even in a
+// copy that has gone another way.
 func TestTally(t *testing.T) {
 	t.Parallel()
 	of := func(e *foxEntry) int {
@@ -28,7 +28,7 @@ func TestTally(t *testing.T) {
 			case "copy":
 				games = append(games, g.Copy())
 			default:
-				_, _ = g.Fold(do) // where there is nothing to take back nothing happens
+				_, _ = g.Fold(do) // if there is nothing to take back, nothing happens
 			}
 			want, lines, played := 0, 0, false
 			h := g.History()

@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// TestToyLooks looks at what the next key for undo would take, from where, and where redo would lead in the end,
-// line by line as a game is taken back.
+// TestToyLooks checks what the next undo key would take back, from where, and where redo would end, line by line
+// while a game is taken back.
 func TestToyLooks(t *testing.T) {
 	g := foxLines(t, nil, foxAsks[:11]...) // up to the answer that belongs to the throw before it
 	if _, ok := g.Abandoned(); ok {
@@ -45,7 +45,7 @@ func TestToyLooks(t *testing.T) {
 	}
 }
 
-// TestToyTry says where a line would lead, in the set-up as well, and does nothing.
+// TestToyTry shows the result of a line, even during set-up, without doing anything.
 func TestToyTry(t *testing.T) {
 	empty := tracker.New(foxRules{}, nil)
 	if now, err := empty.Try(foxLine{verb: "player", a: "ann"}); err != nil || now.names != 1 || empty.Table().names != 0 {
@@ -63,8 +63,8 @@ func TestToyTry(t *testing.T) {
 	}
 }
 
-// TestSessionBackAndForth takes a step of a saved game back and does it again; a game that may
-// only be looked at refuses both, and everything else.
+// TestSessionBackAndForth takes back a step of a saved game and plays it again; a view-only
+// game refuses both, and everything else.
 func TestSessionBackAndForth(t *testing.T) {
 	s := foxFile(t)
 	must(t, s.DoLines("deal ann fox", "throw uu"))

@@ -7,7 +7,7 @@ import (
 	"slices"
 )
 
-// Text is what a file has; ok is false where there is none.
+// Text returns the content of a file; ok is false if there is none.
 func (d *MemDisk) Text(path string) (text string, ok bool) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -18,15 +18,15 @@ func (d *MemDisk) Text(path string) (text string, ok bool) {
 	return string(n.data), true
 }
 
-// Names are the files there are.
+// Names returns the names of all files.
 func (d *MemDisk) Names() []string {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return slices.Sorted(maps.Keys(d.names))
 }
 
-// Put makes a file as another program would: in place where it is there and inPlace,
-// otherwise a new one of that name. It keeps the time of change if kept.
+// Put makes a file as another program would: in place if it exists and inPlace is true,
+// otherwise as a new file with that name. It keeps the time of change if kept is true.
 func (d *MemDisk) Put(path, text string, inPlace, kept bool) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -48,7 +48,7 @@ func (d *MemDisk) Put(path, text string, inPlace, kept bool) {
 	d.safe = maps.Clone(d.names)
 }
 
-// Delete takes a file away as another program would.
+// Delete deletes a file as another program would.
 func (d *MemDisk) Delete(path string) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -56,7 +56,7 @@ func (d *MemDisk) Delete(path string) {
 	d.safe = maps.Clone(d.names)
 }
 
-// Path is where a game lies on the disk.
+// Path is the path of a game on the disk.
 func (d *MemDisk) Path(name string) string { return filepath.Join("/games", name+Ext) }
 
 // BeginOn is Begin on a disk.
@@ -77,10 +77,10 @@ func LookOn[T, E any](d *MemDisk, r Rules[T, E], path string) (*Session[T, E], e
 // LastOn is Store.Last on a disk.
 func LastOn(d *MemDisk, dir string) Mark { return readLast(d, dir) }
 
-// MarkOf is the mark of a game whose file has a text.
+// MarkOf returns the mark of a game whose file has a text.
 func MarkOf(name, text string) Mark { return markOf(name, text) }
 
-// CheckedText is a text of lines as kot writes them.
+// CheckedText returns lines as kot writes them, as one text.
 func CheckedText(lines []string) string {
 	var last chain
 	return last.writeAll(lines)

@@ -14,12 +14,12 @@ import (
 	"slices"
 )
 
-// MemDisk is a file system in memory that fails when told to. Every change is a step; the
-// step Faults names goes wrong.
+// MemDisk is a file system in memory that fails on demand. Every change is a step; the
+// step with number Fault goes wrong.
 type MemDisk struct {
 	mu    sync.Mutex
 	names map[string]*inode
-	// safe are the names that outlast a power cut, and loose the changes to them that may
+	// safe are the names that survive a power cut, and loose the changes to them that may
 	// or may not.
 	safe  map[string]*inode
 	loose []rename
@@ -31,25 +31,25 @@ type MemDisk struct {
 	How   Failing
 	Off   bool // the power is off: nothing works any more
 
-	Room    int // bytes the disk still takes; negative for any number
+	Room    int // bytes that the disk still accepts; negative for any number
 	NoCut   error
-	NoLocks error        // what lock returns; nil where locks work
-	Syncs   func() error // what a sync returns; nil where syncs work
+	NoLocks error        // what lock returns; nil if locks work
+	Syncs   func() error // what a sync returns; nil if syncs work
 
-	NoLinks     error            // what link returns; nil where links work
-	NoRenameNew error            // what renameNew returns; nil where it works
-	Meanwhile   func(before int) // what others do before the step of a number
+	NoLinks     error            // what link returns; nil if links work
+	NoRenameNew error            // what renameNew returns; nil if it works
+	Meanwhile   func(before int) // what others do before the step with a number
 }
 
 // Failing is how a step goes wrong.
 type Failing int
 
-// The ways.
+// The ways in which it can go wrong.
 const (
-	Fails    Failing = iota // nothing of it happens, and an error is told
-	CutShort                // of a write a half happens, and an error is told
+	Fails    Failing = iota // nothing happens, and the step returns an error
+	CutShort                // half of a write happens, and the step returns an error
 	PowerOff                // the power goes off before it
-	PowerOut                // the power goes off after it, before anybody hears of it
+	PowerOut                // the power goes off after it, before the step returns
 	Ways
 )
 
@@ -64,7 +64,7 @@ type inode struct {
 	holder *memHandle
 }
 
-// diskChange is a write, or with nil data a cut.
+// diskChange is a write or, with nil data, a truncation.
 type diskChange struct {
 	at   int64
 	data []byte
@@ -75,13 +75,13 @@ func (c diskChange) apply(to []byte) []byte {
 		return to[:min(int64(len(to)), c.at)]
 	}
 	if grown := int(c.at) + len(c.data); grown > len(to) {
-		to = append(to, make([]byte, grown-len(to))...) // a hole is full of zeros
+		to = append(to, make([]byte, grown-len(to))...) // a hole consists of zeros
 	}
 	copy(to[c.at:], c.data)
 	return to
 }
 
-// NewMemDisk is an empty disk with one folder.
+// NewMemDisk returns an empty disk with one folder.
 func NewMemDisk() *MemDisk {
 	return &MemDisk{names: map[string]*inode{}, safe: map[string]*inode{}, Room: -1}
 }
@@ -92,7 +92,7 @@ var (
 	errFull  = &fs.PathError{Op: "write", Path: "somewhere", Err: syscall.ENOSPC}
 )
 
-// step counts a step. again says that the power goes off once it is done.
+// step counts a step. again says that the power goes off after it.
 func (d *MemDisk) step() (how Failing, wrong bool, err error) {
 	if d.Off {
 		return 0, false, errPower
@@ -117,21 +117,21 @@ func (d *MemDisk) step() (how Failing, wrong bool, err error) {
 	return d.How, true, errIO
 }
 
-// FailAfter lets the n-th step from now on go wrong; a file may be syncing meanwhile.
+// FailAfter makes the n-th step from now on go wrong; a file may be syncing in the meantime.
 func (d *MemDisk) FailAfter(n int, how Failing) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.Fault, d.How = d.Steps+n, how
 }
 
-// Restart is the disk under a program that begins after the one before was killed.
+// Restart returns the disk for a program that starts after the previous one was killed.
 func (d *MemDisk) Restart() {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.Fault, d.Off = 0, false
 }
 
-// told is what a step returns that was done.
+// told returns the result of a step that was done.
 func (d *MemDisk) told() error {
 	if d.Off {
 		return errPower
@@ -376,7 +376,7 @@ func (h *memHandle) lock() error {
 	return nil
 }
 
-// memInfo is what is known of a file.
+// memInfo is the information about a file.
 type memInfo struct {
 	n    *inode
 	size int64
@@ -390,8 +390,8 @@ func (i memInfo) ModTime() time.Time { return time.Unix(0, i.when) }
 func (i memInfo) IsDir() bool        { return false }
 func (i memInfo) Sys() any           { return nil }
 
-// After is what the disk has when the power comes back: what was synced, and of all other
-// writes and names any that chance keeps.
+// After returns what the disk has when the power comes back: what was synced, and a
+// random part of all other writes and names.
 func (d *MemDisk) After(rnd *rand.Rand) *MemDisk {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -429,7 +429,7 @@ func (d *MemDisk) After(rnd *rand.Rand) *MemDisk {
 	return out
 }
 
-// inodeOf is the file that a loose name is about.
+// inodeOf returns the file that a loose name refers to.
 func (d *MemDisk) inodeOf(r rename) *inode {
 	if r.to == "" {
 		return nil

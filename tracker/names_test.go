@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// systems are the ways in which a file system can, or cannot, give a file a name that
-// nobody has: links, names that are moved, neither of them (FAT elsewhere than on Linux).
+// systems lists the ways in which a file system can, or cannot, give a file an unused
+// name: links, renaming, neither (FAT on systems other than Linux).
 var systems = map[string]func(d *tracker.MemDisk){
 	"links":           func(*tracker.MemDisk) {},
 	"names are moved": func(d *tracker.MemDisk) { d.NoLinks = errors.ErrUnsupported },
@@ -17,7 +17,7 @@ var systems = map[string]func(d *tracker.MemDisk){
 }
 
 // TestTwoOfOneName: two games begun at once under one name are two files, whatever the
-// file system can and wherever the second one comes between the steps of the first.
+// file system supports and wherever the second one comes between the steps of the first.
 func TestTwoOfOneName(t *testing.T) {
 	for name, system := range systems {
 		for at, more := 1, true; more; at++ {
@@ -54,9 +54,9 @@ func TestTwoOfOneName(t *testing.T) {
 	}
 }
 
-// TestNamesFail: on every file system, where a step of beginning a game goes wrong there is
-// no game, a whole one, or after a kill an empty file where nothing better can be had; and a
-// refusal leaves nothing.
+// TestNamesFail: on every file system, if a step of beginning a game goes wrong, there is no
+// game, or a whole one, or after a kill an empty file if the file system allows nothing
+// better; and a refusal leaves nothing behind.
 func TestNamesFail(t *testing.T) {
 	for name, system := range systems {
 		for how := range tracker.Ways {

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestOrderAgain: undo, redo and the lines behind one that is put right keep the order.
+// TestOrderAgain: undo, redo, and the lines after a corrected one keep the order.
 func TestOrderAgain(t *testing.T) {
 	r := dueltest.Rules(t)
 	out := &memory{}

@@ -36,8 +36,8 @@ func must(t *testing.T, errs ...error) {
 	}
 }
 
-// TestLockIsOfTheFile: a game is held under whatever name it is opened, and whatever is
-// done to the files beside it.
+// TestLockIsOfTheFile: a game is locked under whatever name it is opened, and whatever
+// is done to the files next to it.
 func TestLockIsOfTheFile(t *testing.T) {
 	s := foxFile(t)
 	dir := filepath.Dir(s.Path)
@@ -66,8 +66,8 @@ func TestLockIsOfTheFile(t *testing.T) {
 	o.Close()
 }
 
-// TestSavedInPlace is another program that saves a long game with another letter at its
-// beginning, and the same size.
+// TestSavedInPlace is another program that saves a long game with a different letter at
+// its beginning, and the same size.
 func TestSavedInPlace(t *testing.T) {
 	t.Parallel()
 	s := foxFile(t)
@@ -86,7 +86,7 @@ func TestSavedInPlace(t *testing.T) {
 	}
 }
 
-// TestTouched is a file whose time alone has changed.
+// TestTouched is a file of which only the time has changed.
 func TestTouched(t *testing.T) {
 	s := foxFile(t)
 	path := s.Path
@@ -115,8 +115,8 @@ func TestFutureDate(t *testing.T) {
 	}
 }
 
-// TestNames: no name makes a hidden file or one in another folder, nor has signs that a shell, a
-// terminal or Windows would read as more than a name; what cannot be made is named.
+// TestNames: no name makes a hidden file or one in another folder, or contains characters that a
+// shell, a terminal or Windows would treat as more than a name; an error in making a file names it.
 func TestNames(t *testing.T) {
 	s := tracker.Store{Dir: "games"}
 	for name, want := range map[string]string{".kot": "game.kot", "": "game.kot", "...": "game.kot", ".hidden": "hidden.kot", "../up": "up.kot",
@@ -135,8 +135,8 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// TestLongGames: going back a hundred thousand steps, and looking on at each of a thousand,
-// take no time that grows with the square of their number. A game has an end.
+// TestLongGames: the time for going back a hundred thousand steps, and for viewing each of
+// a thousand, does not grow with the square of their number. A game has a maximum length.
 func TestLongGames(t *testing.T) {
 	const most = 100_000
 	g := foxBegin(t, nil)
@@ -162,7 +162,7 @@ func TestLongGames(t *testing.T) {
 	}
 }
 
-// weighed are rules that count the lines they play.
+// weighed are rules that count the lines that they play.
 type weighed struct {
 	foxRules
 	lines *int
@@ -174,8 +174,8 @@ func (r weighed) Run(before *foxTable, entry []foxLine) (foxTable, error) {
 	return r.foxRules.Run(before, entry)
 }
 
-// TestHeavyGame: a file in which each answer plays hundreds of others once more is refused before it has taken more work
-// than ten times its lines, and some, also where it is damaged. One of ten thousand turns is opened.
+// TestHeavyGame: a file in which each answer plays hundreds of others again is refused before it has taken much more
+// than ten times the work of its lines, even if it is damaged. One with ten thousand turns opens.
 func TestHeavyGame(t *testing.T) {
 	t.Parallel()
 	begin := strings.Join(foxSetup, "\n") + "\ndeal ann fox\n"
@@ -203,7 +203,7 @@ func TestHeavyGame(t *testing.T) {
 	}
 }
 
-// TestFollowsStep looks on at a game step by step: undo, damage and a cut line as well.
+// TestFollowsStep follows a game step by step, including undo, damage and a cut line.
 func TestFollowsStep(t *testing.T) {
 	s := foxFile(t)
 	on, err := tracker.Open(foxRules{}, s.Path)
@@ -217,8 +217,8 @@ func TestFollowsStep(t *testing.T) {
 	}
 }
 
-// TestFollowsDamage looks on at a game whose last line comes damaged, each letter of some lines
-// in turn, and then whole with what follows: who looks on sees what those would who opened the file then.
+// TestFollowsDamage follows a game whose last line arrives damaged, each letter of some lines in turn,
+// and then whole with what follows: a viewer sees what somebody who opened the file then would see.
 func TestFollowsDamage(t *testing.T) {
 	t.Parallel()
 	s := foxFile(t)
@@ -240,7 +240,7 @@ func TestFollowsDamage(t *testing.T) {
 			must(t, os.WriteFile(damaged, begun, 0o644))
 			on, err := tracker.Look(foxRules{}, damaged)
 			must(t, err)
-			text := slices.Clone(whole[:i+1+bytes.IndexByte(whole[i:], '\n')]) // it is the last line there is so far
+			text := slices.Clone(whole[:i+1+bytes.IndexByte(whole[i:], '\n')]) // it is the last line so far
 			text[i] = c
 			must(t, os.WriteFile(damaged, text, 0o644))
 			on.Follow()

@@ -22,13 +22,13 @@ type gamble struct {
 	d    *tracker.MemDisk
 	s    *foxSession
 	name string // of the run, for messages
-	// at are the tables there have been, oldest first; kept is the number of the one that
-	// a power cut must leave at least.
+	// at lists all tables so far, oldest first; kept is the index of the one that a power
+	// cut must leave at least.
 	at   []string
 	kept int
 }
 
-// foxRandom is a line that may be legal at a table.
+// foxRandom returns a line that may be legal at a table.
 func foxRandom(rnd *rand.Rand, now *foxTable) string {
 	card := foxCards[rnd.IntN(2)]
 	if now.asks != "" && rnd.IntN(4) > 0 {
@@ -51,11 +51,11 @@ func foxRandom(rnd *rand.Rand, now *foxTable) string {
 	return "throw " + strings.Repeat("u", 1+rnd.IntN(3)) + strings.Repeat("m", rnd.IntN(2))
 }
 
-// step does something. It fails the test where a promise is broken at once.
+// step does something. It fails the test if a promise is broken at once.
 func (g *gamble) step() {
 	line := foxRandom(g.rnd, g.s.Game.Table())
 	before := g.s.Game.Table().String()
-	ahead := g.s.Game.Copy() // what will be, if it happens
+	ahead := g.s.Game.Copy() // the result, if it happens
 	lines := &memory{}
 	ahead.Attach(lines)
 	trial := &foxSession{Game: ahead, File: g.s.File}
@@ -110,8 +110,8 @@ func (g *gamble) opens(d *tracker.MemDisk, what string) string {
 	return s.Game.Table().String()
 }
 
-// run plays a game on a disk that goes wrong at a step, and looks at what is left. It
-// returns how many steps there were.
+// run plays a game on a disk that goes wrong at a step, and checks what is left. It
+// returns the number of steps.
 func (g *gamble) run(fault int, how tracker.Failing) int {
 	g.d = tracker.NewMemDisk()
 	g.d.Fault, g.d.How = fault, how
@@ -153,7 +153,7 @@ func (g *gamble) run(fault int, how tracker.Failing) int {
 	return g.d.Steps
 }
 
-// begun looks at a game whose beginning went wrong: there is none, or a whole one.
+// begun checks a game whose beginning went wrong: there is none, or a whole one.
 func (g *gamble) begun() {
 	for range 4 {
 		after := g.d.After(g.rnd)
@@ -163,7 +163,7 @@ func (g *gamble) begun() {
 	}
 }
 
-// killed looks at what a program that is killed now leaves: every step that was done.
+// killed checks what a program that is killed now leaves: every step that was done.
 func (g *gamble) killed() {
 	text, ok := g.d.Text(g.s.Path)
 	if m := tracker.LastOn(g.d, "/games"); m.Name != "" && !m.Begins(text) {
@@ -176,10 +176,10 @@ func (g *gamble) killed() {
 	}
 }
 
-// TestEverythingFails plays random games on a disk of which every write, sync, open and
-// rename in turn fails once, is cut short, or is the last before the power is gone, which
-// keeps any part of what was not synced. A step that cannot be written has not happened; a
-// killed program has lost nothing; a power cut costs at most the turn being played, and
+// TestEverythingFails plays random games on a disk of which every write, sync, open and rename
+// in turn fails once, is cut short, or is the last before a power cut, which keeps any part of
+// what was not synced. A step that cannot be written has not happened; a killed program has lost
+// nothing; a power cut costs at most the current turn, and what is left is a table that existed.
 // what is left is a table that there was.
 func TestEverythingFails(t *testing.T) {
 	runs := 0
@@ -195,7 +195,7 @@ func TestEverythingFails(t *testing.T) {
 	t.Logf("%d games", runs)
 }
 
-// TestDraftSurvives: the letters typed are the last ones or the ones before, whatever
+// TestDraftSurvives: the typed letters are the latest or the previous ones, whatever
 // fails; a kill never loses them.
 func TestDraftSurvives(t *testing.T) {
 	for how := range tracker.Ways {
@@ -240,9 +240,9 @@ var accidents = map[string]func(d *tracker.MemDisk, path, text string){
 	"deleted": func(d *tracker.MemDisk, path, text string) { d.Delete(path) },
 }
 
-// TestAccidents: whatever another program does to the file while it is played, every step
-// is kept: in a new file, with both named, and neither written over. Who looks on, and the
-// lock, go on with the new one.
+// TestAccidents: whatever another program does to the file during a game, every step is
+// saved: in a new file, with a message that names both, and neither is overwritten.
+// Viewers and the lock follow to the new file.
 func TestAccidents(t *testing.T) {
 	for name, happen := range accidents {
 		for _, atEnd := range []bool{false, true} {
@@ -301,7 +301,7 @@ func TestAccidents(t *testing.T) {
 }
 
 // TestAccidentOnAFullDisk: what cannot be saved anywhere has not happened, and can be done
-// once there is room.
+// once there is space.
 func TestAccidentOnAFullDisk(t *testing.T) {
 	d := tracker.NewMemDisk()
 	s, err := tracker.BeginOn(d, foxRules{}, d.Path("foxes"), foxSetup)
@@ -323,8 +323,8 @@ func TestAccidentOnAFullDisk(t *testing.T) {
 	}
 }
 
-// TestReplacedByItself: a file that comes in the place of ours and says the same is
-// taken over, with its lock.
+// TestReplacedByItself: if a file replaces ours and has the same content, kot
+// switches to it, with its lock.
 func TestReplacedByItself(t *testing.T) {
 	d := tracker.NewMemDisk()
 	s, err := tracker.BeginOn(d, foxRules{}, d.Path("foxes"), foxSetup)
@@ -344,8 +344,8 @@ func TestReplacedByItself(t *testing.T) {
 	}
 }
 
-// TestLockFails: where locks do not exist the game is played with a warning; a lock that
-// fails otherwise is an error.
+// TestLockFails: if there are no locks, the game is played with a warning; a lock that
+// fails for another reason is an error.
 func TestLockFails(t *testing.T) {
 	d := tracker.NewMemDisk()
 	d.NoLocks = errors.ErrUnsupported

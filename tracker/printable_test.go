@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestPrintable: what is quoted of a damaged line cannot reach the terminal, and is short.
+// TestPrintable: a quotation from a damaged line cannot affect the terminal, and is short.
 func TestPrintable(t *testing.T) {
 	for text, want := range map[string]string{
 		"roll ccf":              "roll ccf",

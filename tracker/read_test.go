@@ -14,7 +14,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// The game that these tests damage. Its set-up is lines 1 to 4, its turns end at lines 8, 13 and 15.
+// The game that these tests damage. Its set-up is lines 1 to 4; its turns end at lines 8, 13 and 15.
 var damagedGame = strings.Split("fox 1;player ann;player bob;player cem;"+
 	"deal ann fox;deal bob owl;throw uu;sum 2 2/0/0 10/1/0;"+
 	"set cem 5;set cem 6;deal cem owl;throw u;sum 3 2/1/6 10/1/1;"+
@@ -38,7 +38,7 @@ func changed(lines []string, at int, text string) []string {
 	return lines
 }
 
-// TestDamage is damage of every kind, and what kot makes of it.
+// TestDamage has damage of every kind, and what kot makes of it.
 func TestDamage(t *testing.T) {
 	l := strings.Split(strings.TrimSuffix(tracker.CheckedText(damagedGame), "\n"), "\n")
 	text := func(i int) string { return tracker.Comment(l[i-1]) }
@@ -142,7 +142,7 @@ func TestDamage(t *testing.T) {
 	}
 }
 
-// lineNumbers are the lines that notes speak of.
+// lineNumbers returns the lines that notes mention.
 func lineNumbers(notes []rules.Note) string {
 	var out []string
 	for _, n := range notes {
@@ -151,8 +151,8 @@ func lineNumbers(notes []rules.Note) string {
 	return strings.Join(out, " ")
 }
 
-// writtenAnew wants a file that was looked at and then opened to be written anew if anything was noted, and to open at
-// the same table without a note from then on; a damaged one to be saved beside as it was. It returns the notes on lines.
+// writtenAnew checks that a file that was viewed and then opened is rewritten if anything was noted, and opens at the
+// same table without a note from then on; and that a damaged one is also saved as it was. It returns the notes on lines.
 func writtenAnew(t rapid.TB, d *tracker.MemDisk, looked, s *foxSession, was string) (told []rules.Note) {
 	t.Helper()
 	if err := s.Close(); err != nil {
@@ -186,15 +186,15 @@ func writtenAnew(t rapid.TB, d *tracker.MemDisk, looked, s *foxSession, was stri
 	return told
 }
 
-// wreck is the text of a damaged game of foxes, and its lines as they were: those from hit to last, from 0 on, were
-// touched.
+// wreck is the text of a damaged game of foxes, and its original lines. Those from hit to last, counted from 0,
+// were damaged.
 type wreck struct {
 	lines     []string
 	text      string
 	hit, last int
 }
 
-// drawWreck plays a game, with undos or without, and damages its file.
+// drawWreck plays a game, with or without undos, and damages its file.
 func drawWreck(t *rapid.T, undos bool) (w wreck) {
 	d := tracker.NewMemDisk()
 	s, err := tracker.BeginOn(d, foxRules{}, d.Path("foxes"), foxSetup)
@@ -239,7 +239,7 @@ func drawWreck(t *rapid.T, undos bool) (w wreck) {
 	return w
 }
 
-// same says whether the damaged file says the same as the whole one, or lacks lines at its end alone.
+// same reports whether the damaged file says the same as the whole one, or lacks only lines at its end.
 func (w *wreck) same() bool {
 	said := func(text string) (out []string) {
 		for line := range strings.Lines(text) {
@@ -252,13 +252,13 @@ func (w *wreck) same() bool {
 	return strings.HasSuffix(w.text, "\n") && len(have) <= len(want) && slices.Equal(have, want[:len(have)])
 }
 
-// turns are the turns of the lines that were hit, from first to last, and the table at the end.
+// turns returns the turns of the lines that were hit, from first to last, and the table at the end.
 func (w *wreck) turns(t *rapid.T) (first, last int, end *foxTable) {
 	g := tracker.New(foxRules{}, nil)
 	first = 100
 	for i, l := range w.lines {
 		before := g.Table().turn
-		if strings.HasPrefix(l, "sum ") { // the end of one turn and the beginning of the next
+		if strings.HasPrefix(l, "sum ") { // the end of one turn and the start of the next
 			before--
 		}
 		if _, err := g.Fold(l); err != nil {
@@ -271,8 +271,8 @@ func (w *wreck) turns(t *rapid.T) (first, last int, end *foxTable) {
 	return first, last, g.Table()
 }
 
-// TestDamageProperty damages random games: a line is deleted, doubled, moved or inserted, or a byte is wrong. kot says
-// so, and loses no more than the turns that were hit.
+// TestDamageProperty damages random games: a line is deleted, duplicated, moved or inserted, or a byte is wrong. kot
+// reports it, and loses no more than the turns that were hit.
 func TestDamageProperty(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		undos := rapid.Bool().Draw(t, "undos")
@@ -307,7 +307,7 @@ func TestDamageProperty(t *testing.T) {
 	})
 }
 
-// beside are the lines of the turns before and behind those from one to another.
+// beside returns the lines of the turns before and after those from one to another.
 func (w *wreck) beside(from, to int) (before, behind string) {
 	turn := 1
 	for i, l := range w.lines {
@@ -324,7 +324,7 @@ func (w *wreck) beside(from, to int) (before, behind string) {
 	return before, behind
 }
 
-// comments are lines without their comments.
+// comments returns lines without their comments.
 func comments(lines []string) (out string) {
 	for _, l := range lines {
 		out += tracker.Comment(l) + "\n"
@@ -332,8 +332,8 @@ func comments(lines []string) (out string) {
 	return out
 }
 
-// TestDamageOnABadDisk opens a damaged game on a disk of which each step in turn goes wrong. The file is as it was or
-// written anew, what lies beside is the whole of what it was, and the next opening leads to the same table.
+// TestDamageOnABadDisk opens a damaged game on a disk of which each step in turn goes wrong. The file is unchanged or
+// rewritten, the copy is complete, and the next opening results in the same table.
 func TestDamageOnABadDisk(t *testing.T) {
 	text := strings.Replace(tracker.CheckedText(damagedGame), "throw uu ", "throw um ", 1)
 	for how := range tracker.Ways {
@@ -367,7 +367,7 @@ func TestDamageOnABadDisk(t *testing.T) {
 	}
 }
 
-// TestDamageMeanwhile changes a damaged file while it is being opened: nothing is written over it.
+// TestDamageMeanwhile changes a damaged file while it is being opened: kot does not overwrite it.
 func TestDamageMeanwhile(t *testing.T) {
 	text := strings.Replace(tracker.CheckedText(damagedGame), "throw uu ", "throw um ", 1)
 	for step := 2; step < 12; step++ {
@@ -394,7 +394,7 @@ func TestDamageMeanwhile(t *testing.T) {
 	}
 }
 
-// TestHostileFiles reads files that were made to be slow: a hundred thousand faults, eight megabytes of rubbish.
+// TestHostileFiles reads files that were made to be slow: a hundred thousand faults, eight megabytes of garbage.
 func TestHostileFiles(t *testing.T) {
 	t.Parallel()
 	begun := append(slices.Clone(foxSetup), "throw u", "sum 2 1/0/0 0/0/0")

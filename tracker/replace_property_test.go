@@ -16,7 +16,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// mending replaces lines of games of any box and checks what must hold.
+// mending replaces lines of games of any box and checks the results.
 type mending[T, E any] struct {
 	t     rapid.TB
 	rules tracker.Rules[T, E]
@@ -37,7 +37,7 @@ func (m *mending[T, E]) fold(lines []string, out tracker.Appender) *tracker.Game
 	return g
 }
 
-// shape is all there is to see of a game's entries, and its table.
+// shape is everything visible of a game's entries, and its table.
 func (m *mending[T, E]) shape(g *tracker.Game[T, E]) string {
 	var b strings.Builder
 	for _, e := range g.History() {
@@ -46,7 +46,7 @@ func (m *mending[T, E]) shape(g *tracker.Game[T, E]) string {
 	return b.String() + m.show(g.Table())
 }
 
-// words are lines as they are written.
+// words returns lines as they are written.
 func (m *mending[T, E]) words(items []E) []string {
 	var out []string
 	for i := range items {
@@ -66,8 +66,8 @@ func (m *mending[T, E]) plain(lines []string) (*tracker.Game[T, E], error) {
 	return g, nil
 }
 
-// replace replaces one line of the game a file holds. Where the rest no longer
-// fits it wants that said, and nothing changed, and leaves out what does not fit.
+// replace replaces one line of the game in a file. If the rest no longer fits, it checks that
+// this is reported and that nothing has changed, and then leaves out what does not fit.
 func (m *mending[T, E]) replace(file []string, i, item int, e E) (after string, whole bool) {
 	m.t.Helper()
 	out := &memory{slices.Clone(file)}
@@ -110,9 +110,9 @@ func (m *mending[T, E]) replace(file []string, i, item int, e E) (after string, 
 	return after, len(lost) == 0
 }
 
-// kept are the lines of a game with one replaced and without those lost. It holds that each of
-// these could not be played where it would stand: it is refused there or says something else,
-// or its turn is not as many turns away from the present one as that of the line before.
+// kept returns the lines of a game with one replaced and without those lost. It checks that each
+// lost line could not be played in its place: it is refused there or means something else, or
+// its turn is not as many turns away from the current one as that of the previous line.
 func (m *mending[T, E]) kept(old []tracker.Entry[T, E], i, item int, e E, lost []tracker.Place) (lines []string) {
 	g, away := m.fold(m.setup, nil), 0
 	for n, entry := range old {
@@ -138,7 +138,7 @@ func (m *mending[T, E]) kept(old []tracker.Entry[T, E], i, item int, e E, lost [
 	return lines
 }
 
-// tableAt is the table that an item of an entry was played at.
+// tableAt returns the table at which an item of an entry was played.
 func (m *mending[T, E]) tableAt(entry *tracker.Entry[T, E], item int) *T {
 	if item == 0 {
 		return entry.Before
@@ -150,7 +150,7 @@ func (m *mending[T, E]) tableAt(entry *tracker.Entry[T, E], item int) *T {
 	return &t
 }
 
-// written wants a file to have grown by undos and then by other lines.
+// written checks that a file has grown only by undos and then by other lines.
 func (m *mending[T, E]) written(before, after []string) {
 	m.t.Helper()
 	grown := after[min(len(before), len(after)):]
@@ -165,8 +165,8 @@ func (m *mending[T, E]) written(before, after []string) {
 	}
 }
 
-// anywhere replaces a line at random: by itself, which changes nothing, by same,
-// which is played alike, and by another one.
+// anywhere replaces a random line: with itself, which changes nothing, with same,
+// which is played in the same way, and with another one.
 func (m *mending[T, E]) anywhere(file []string, rnd *rand.Rand, same func(E) E, other func(at *T, old *E) string) {
 	m.t.Helper()
 	g := m.fold(file, nil)
@@ -192,7 +192,7 @@ func (m *mending[T, E]) anywhere(file []string, rnd *rand.Rand, same func(E) E, 
 	}
 }
 
-// foxMenu are lines that mean something somewhere in a game of foxes.
+// foxMenu lists lines that mean something at some point of a game of foxes.
 var foxMenu = strings.Split("throw u,throw m,throw mmm,throw mmuu,throw mmmm,throw r,throw x,gift fox,gift owl,trade,answer fox,answer fox,answer owl,answer yes,"+
 	"answer no,set ann 4,set cem 1,deal ann fox,deal bob owl,deal cem fox", ",")
 
@@ -230,14 +230,14 @@ func TestToyMended(t *testing.T) {
 	})
 }
 
-// corrections are possible tables and impossible ones, and giving up, which any
-// of the others doubts.
+// corrections lists possible tables and impossible ones, and giving up, which any of
+// the others questions.
 var corrections = []string{"set you.hearts 1", "set rival.hearts 0", "set you.energy 40", "set rival.dice-tokens 7", "set fame -6.5",
 	"set destruction 7", "set deck 0", "set turn 900", "card you frenzy", "card rival superconductor", "token penguin fame -2",
 	"token king destruction 3", "row ? - frenzy", "discards ? too-cute", "turn you buy", "turn rival start", "turn rival end",
 	"dice ppeecchh", "dice", "rolls 3", "chosen fame", "used alien-metabolism", "taken 3", "done ch", "added ff", "hand left", "concede", "concede rival"}
 
-// passable are corrections that leave a table one can go on from.
+// passable lists corrections after which a game can continue.
 var passable = []string{"set you.hearts 9", "set rival.energy 9", "set fame 2", "set deck 20", "turn you buy", "turn rival roll", "turn rival start",
 	"card you unchained", "card rival hibernation", "card you camouflage", "row ? ? ?", "set turn 40", "concede"}
 
@@ -258,9 +258,9 @@ func duelFile(t rapid.TB, r *duel.Rules, rnd *rand.Rand, setup []string, n int) 
 		case k == 1 && g.CanRedo():
 			g.Redo()
 		case k == 2:
-			g.DoLine(passable[rnd.IntN(len(passable))]) // not in a finished game, for one
+			g.DoLine(passable[rnd.IntN(len(passable))]) // fails in a finished game, for example
 		default:
-			if err := g.DoLine(p.next(g.Table())); err != nil && g.CanUndo() { // a card that cannot be named or paid
+			if err := g.DoLine(p.next(g.Table())); err != nil && g.CanUndo() { // a card that cannot be named or paid for
 				g.Undo()
 			}
 		}
@@ -283,7 +283,7 @@ func TestDuelMended(t *testing.T) {
 		}}
 		p := newPlayer(r, rnd.Uint64())
 		same := func(e duel.Event) duel.Event {
-			e.Thrown = e.Kind == duel.Rolled && !e.Thrown // who threw it does not matter
+			e.Thrown = e.Kind == duel.Rolled && !e.Thrown // it does not matter who rolled it
 			return e
 		}
 		m.anywhere(file, rnd, same, func(at *duel.Table, old *duel.Event) string {

@@ -11,17 +11,17 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// foxSaid is a line word by word.
+// foxSaid returns a line word by word.
 func foxSaid(line string) foxLine {
 	w := append(strings.Fields(line), "", "", "")
 	return foxLine{w[0], w[1], w[2], w[3]}
 }
 
-// foxAsked is how many entries the game of foxAsks has.
+// foxAsked is the number of entries in the game of foxAsks.
 const foxAsked = 9
 
-// TestToyReplace puts lines right: in an event, in its answers, in front of and
-// behind what is joined.
+// TestToyReplace corrects lines: in an event, in its answers, and before and after
+// joined entries.
 func TestToyReplace(t *testing.T) {
 	for _, c := range []struct {
 		i, item             int
@@ -58,8 +58,8 @@ func TestToyReplace(t *testing.T) {
 	}
 }
 
-// TestToyReplaceRefused are lines after which others no longer fit: nothing
-// changes, and the error says where and why. All that fits can be kept.
+// TestToyReplaceRefused has lines after which others no longer fit: nothing changes,
+// and the error says where and why. All that fits can be kept.
 func TestToyReplaceRefused(t *testing.T) {
 	all := "gift owl; answer no; throw uu; set bob 5; throw mmmm; throw u; throw u; answer fox; throw u"
 	for _, c := range []struct {
@@ -69,13 +69,13 @@ func TestToyReplaceRefused(t *testing.T) {
 		lost, table  string
 		entries      int
 	}{
-		// The answer to a question that does not come is left out alone, wherever it stands.
+		// Only the answer to a question that does not come is left out, wherever it is.
 		{4, 0, "throw mmm", "answer fox", "replace-elsewhere", "answer fox", "7 ann 2/6/1 0/0/30", 8},
 		{1, 0, "throw m", "answer no", "replace-elsewhere", "answer no", "7 ann 1/6/1 11/0/30", foxAsked},
-		// A question that nobody has answered keeps out what followed.
+		// An unanswered question excludes what followed.
 		{4, 0, "throw mmmmm", "throw u", "question-open", "throw u", "6 cem 2/6/0 0/0/40 cem: away", 8},
 		{2, 0, "trade", "set bob 5", "replace-elsewhere", "set bob 5; throw mmmm; throw u; throw u; answer fox; throw u", "2 bob 1/0/0 0/0/0 bob: offer", 3},
-		// Ann's turn is not played: no throw of Bob's, and none of hers later, is played in its place.
+		// Ann's turn is not played: no throw of Bob's, and no later one of hers, takes its place.
 		{0, 0, "deal bob owl", "gift owl", "no-such-card", all, "1 ann 0/0/0 0/1/0", 1},
 		{7, 0, "answer owl", "", "no-such-card", "", "", 0},
 		{8, 0, "answer fox", "", "no-question", "", "", 0},
@@ -117,8 +117,8 @@ func TestToyReplaceRefused(t *testing.T) {
 	}
 }
 
-// TestToyReplaceAtAQuestion replaces the lines of an event that stands at its
-// question: only what came after goes and comes again.
+// TestToyReplaceAtAQuestion replaces the lines of an event that waits at its
+// question: only what followed is undone and played again.
 func TestToyReplaceAtAQuestion(t *testing.T) {
 	for _, c := range []struct {
 		item                int
@@ -138,7 +138,7 @@ func TestToyReplaceAtAQuestion(t *testing.T) {
 }
 
 // TestToyReplaceCheckpoint replaces a line before a checkpoint whose numbers
-// differed: like a correction it is done again, unless it now agrees.
+// differed: like a correction, the checkpoint is played again, unless it now agrees.
 func TestToyReplaceCheckpoint(t *testing.T) {
 	for _, c := range []struct {
 		line, want, entries string
@@ -186,8 +186,8 @@ func TestToyReplaceCheckpoint(t *testing.T) {
 	}
 }
 
-// TestReplaceFirstRow is a row in the place of the first event of a game whose
-// set-up names none: it would be read as set-up, and is refused.
+// TestReplaceFirstRow replaces the first event of a game, whose set-up has no row,
+// with a row: it would be read as set-up, and is refused.
 func TestReplaceFirstRow(t *testing.T) {
 	r := dueltest.Rules(t)
 	out := &memory{}
@@ -203,8 +203,8 @@ func TestReplaceFirstRow(t *testing.T) {
 	}
 }
 
-// TestReplaceRefusedLineTakesNoTurn: of the rival's two passes only the first one fits after the correction. The second
-// is refused in the rival's next turn, which leaves that turn to the roll that was played in it.
+// TestReplaceRefusedLineTakesNoTurn: only the first of the rival's two passes fits after the correction. The second is
+// refused on the rival's next turn, which leaves that turn to the roll that was played on it.
 func TestReplaceRefusedLineTakesNoTurn(t *testing.T) {
 	r := dueltest.Rules(t)
 	g := newGame(t, r, []string{"kot 1 duel two", "side you gigazaur", "side rival meka-dragon", "start rival"}, &memory{})

@@ -13,7 +13,7 @@ import (
 
 const foxes = "fox three\nplayer Ann\nplayer Bob\nplayer Cem\n"
 
-// TestWriteFile: a file is written whole, instead of another, and read again; too large a one, or none, is refused.
+// TestWriteFile: a file is written completely, replaces another, and is read again; a file that is too large or missing is refused.
 func TestWriteFile(t *testing.T) {
 	dir := t.TempDir()
 	real := filepath.Join(dir, "real")
@@ -48,7 +48,7 @@ func TestWriteFile(t *testing.T) {
 	}
 }
 
-// TestFolders: a game makes the folders that it lies in; a folder without games, or none at all, has no games.
+// TestFolders: a game creates the folders in its path; a folder without games, or no folder, has no games.
 func TestFolders(t *testing.T) {
 	store := tracker.Store{Dir: filepath.Join(t.TempDir(), "a", "b", "c")}
 	if list, err := store.List(); list != nil || err != nil {
@@ -77,7 +77,7 @@ func TestFolders(t *testing.T) {
 	}
 }
 
-// TestNoteLast: the player has said which game goes on; one that cannot be read leaves the last one.
+// TestNoteLast: the player has chosen the game to continue; an unreadable one leaves the previous one.
 func TestNoteLast(t *testing.T) {
 	store := tracker.Store{Dir: t.TempDir()}
 	for _, name := range []string{"one", "two"} {
@@ -95,7 +95,7 @@ func TestNoteLast(t *testing.T) {
 	}
 }
 
-// TestSaid: two files are one game if they have the same lines but for comments, checks and blank lines.
+// TestSaid: two files are the same game if they have the same lines except for comments, checks and blank lines.
 func TestSaid(t *testing.T) {
 	got := tracker.Said("\ufefffox three # the first\n\n  # a comment\nplayer Ann   \n\tplayer Bob#x\r\n")
 	if strings.Join(got, "|") != "fox three|player Ann|player Bob" {
@@ -103,7 +103,7 @@ func TestSaid(t *testing.T) {
 	}
 }
 
-// TestAhead: a game is played on without being changed, until nothing is said, a line is refused, or it has no end.
+// TestAhead: a game is continued without being changed, until there is no next line, a line is refused, or it has no end.
 func TestAhead(t *testing.T) {
 	for _, c := range []struct {
 		lines []string

@@ -12,17 +12,17 @@ import (
 // foxEntry is an entry of the log of foxes.
 type foxEntry = tracker.Entry[foxTable, foxLine]
 
-// TestToyTakeBack takes a game of foxes back as players do, one line after the other, and brings it back, also
-// once the file is read anew: what is written each time is one piece, of lines that every version knows.
+// TestToyTakeBack takes back a game of foxes as players do, line by line, and brings it back, even after the
+// file is read again: each write is one piece, of lines that every version knows.
 func TestToyTakeBack(t *testing.T) {
 	asked := func(last *foxEntry, next *foxLine) bool {
 		return next.a == "fox" && last.After.asks == "offer"
-	} // nobody was
+	} // nobody was asked
 	for _, c := range []struct {
 		name, lines  string
 		passes       tracker.Passes[foxTable, foxLine]
 		back, forth  []string // the pieces written
-		tables, last string   // the tables on the way back; the last one that is brought back
+		tables, last string   // the tables on the way back; the last one to be brought back
 	}{
 		{"an event", "throw uu; throw u", nil, []string{"undo", "undo"}, []string{"redo", "redo"}, "2 bob 2/0/0 0/0/0|1 ann 0/0/0 0/0/0", "3 cem 2/1/0 0/0/0"},
 		{"the answer that ended a turn", "deal ann owl; gift owl; answer no", nil,
@@ -35,7 +35,7 @@ func TestToyTakeBack(t *testing.T) {
 			[]string{"undo|trade|answer fox", "undo|undo"}, []string{"redo|redo", "answer owl|sum 2 0/0/0 1/10/0"},
 			"1 ann 0/0/0 0/1/0 bob: return|1 ann 0/0/0 10/1/0", "2 bob 0/0/0 1/10/0"},
 	} {
-		for at := range len(c.back) + len(c.forth) + 1 { // where the file is read anew; at the end nowhere
+		for at := range len(c.back) + len(c.forth) + 1 { // where the file is read again; at the end nowhere
 			out := &pieces{}
 			g := foxLines(t, out, strings.Split(c.lines, "; ")...)
 			var have, tables []string
@@ -70,7 +70,7 @@ func TestToyTakeBack(t *testing.T) {
 	}
 }
 
-// TestToyTakeBackRefused: what cannot be written has not happened; and another line ends what can be played again.
+// TestToyTakeBackRefused: what cannot be written has not happened, and another line ends what can be played again.
 func TestToyTakeBackRefused(t *testing.T) {
 	g := foxLines(t, nil, "deal ann owl", "gift owl", "answer no")
 	before := g.Table().String()

@@ -15,7 +15,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// eventful is the file of a game with everything a file may have: questions,
+// eventful is the file of a game with everything that a file can have: questions,
 // answers, undo and redo, checkpoints, comments, a name that is not ASCII.
 func eventful(t testing.TB, r *duel.Rules) []string {
 	t.Helper()
@@ -47,9 +47,9 @@ func eventful(t testing.TB, r *duel.Rules) []string {
 	return out.lines
 }
 
-// TestTornAnywhere cuts a saved game anywhere. Its whole lines come back and
-// the torn rest is told; the file takes further lines and opens again. Where the
-// set-up is not whole, the game is refused and the file stays as it was.
+// TestTornAnywhere cuts a saved game anywhere. Its whole lines come back and the torn
+// rest is reported; the file accepts more lines and opens again. If the set-up is not
+// complete, the game is refused and the file does not change.
 func TestTornAnywhere(t *testing.T) {
 	t.Parallel()
 	r := dueltest.Rules(t)
@@ -90,7 +90,7 @@ func TestTornAnywhere(t *testing.T) {
 	}
 }
 
-// torn wants the one note there should be.
+// torn checks that there is exactly the one expected note.
 func torn(t *testing.T, size, rest int, notes []rules.Note) {
 	t.Helper()
 	want := ""
@@ -102,8 +102,8 @@ func torn(t *testing.T, size, rest int, notes []rules.Note) {
 	}
 }
 
-// TestUnended opens files whose last line has no line feed: it counts if its check says that it is whole, and otherwise
-// it is cut off.
+// TestUnended opens files whose last line has no line feed: the line counts if its check shows that it is whole, and
+// otherwise it is cut off.
 func TestUnended(t *testing.T) {
 	r := dueltest.Rules(t)
 	text, want := checkedFile(t, r)

@@ -46,7 +46,7 @@ var (
 	foxFaces   = rules.Alphabet{Canonical: [rules.NumFaces]rune{'u', 'm', 'r', 'w', 't', 'k'}, Use: "fox-letters"}
 )
 
-// String is the table in one line: turn, player, points, cards, question.
+// String returns the table in one line: turn, player, points, cards, question.
 func (t *foxTable) String() string {
 	s := fmt.Sprintf("%d %s %s %s", t.turn, foxPlayers[t.active], slashes(t.points), slashes(t.pairs()))
 	if t.asks != "" {
@@ -55,7 +55,7 @@ func (t *foxTable) String() string {
 	return s
 }
 
-// pairs are the cards of each player: 21 for two foxes and an owl.
+// pairs returns the cards of each player: 21 for two foxes and an owl.
 func (t *foxTable) pairs() (out [3]int) {
 	for i, c := range t.cards {
 		out[i] = 10*c[0] + c[1]
@@ -134,7 +134,7 @@ func (r foxRules) Agrees(now *foxTable, e *foxLine) bool {
 	return r.Checkpoint(&foxTable{turn: -1}, now) == r.Write(e)
 }
 
-// Run plays an event. A question without an answer ends it there.
+// Run plays an event. It stops at a question without an answer.
 func (r foxRules) Run(before *foxTable, entry []foxLine) (foxTable, error) {
 	t := *before
 	t.asks, t.asking = "", false
@@ -199,10 +199,10 @@ func (t *foxTable) correct(e foxLine) error {
 
 func (t *foxTable) heldBy(player int) int { return t.cards[player][0] + t.cards[player][1] }
 
-// errAsking unwinds an event that stands at a question.
+// errAsking unwinds an event that waits at a question.
 var errAsking = errors.New("asking")
 
-// foxPlay is an event being played, and the answers and corrections there are.
+// foxPlay is an event being played, with the available answers and corrections.
 type foxPlay struct {
 	*foxTable
 	rest []foxLine
@@ -223,7 +223,7 @@ func (p *foxPlay) ask(who int, question string) (string, error) {
 	return "", errAsking
 }
 
-// askCard asks for a card the player holds, and takes it from her.
+// askCard asks for a card that the player has, and takes it from her.
 func (p *foxPlay) askCard(who int, question string) (int, error) {
 	a, err := p.ask(who, question)
 	if err != nil {
@@ -273,7 +273,7 @@ func (p *foxPlay) play(e foxLine) error {
 	return p.tooMany()
 }
 
-// gift costs the card before anybody is asked: the question lies in the middle.
+// gift takes the card before anybody is asked: the question is in the middle.
 func (p *foxPlay) gift(me, next, card int) error {
 	if card < 0 || p.cards[me][card] == 0 {
 		return foxRefused("no-such-card")
@@ -307,8 +307,8 @@ type foxGame = tracker.Game[foxTable, foxLine]
 
 var foxSetup = []string{"fox 1", "player ann", "player bob", "player cem"}
 
-// foxScript is a game of foxes: lines, and the table each leaves, or "refused" and
-// why. At first Ann has two foxes, Bob and Cem an owl each.
+// foxScript is a game of foxes: lines, each with the resulting table, or "refused"
+// and why. At first Ann has two foxes, Bob and Cem an owl each.
 var foxScript = []struct{ line, want string }{
 	{"deal ann fox", "1 ann 0/0/0 10/0/0"},
 	{"deal ann fox", "1 ann 0/0/0 20/0/0"},
@@ -331,7 +331,7 @@ var foxScript = []struct{ line, want string }{
 	// Two questions in a row, to two players.
 	{"trade", "3 cem 2/1/0 30/0/1 cem: offer"},
 	{"answer owl", "3 cem 2/1/0 30/0/0 ann: return"},
-	{"undo", "3 cem 2/1/0 30/0/1 cem: offer"}, // unfinished: the answer only
+	{"undo", "3 cem 2/1/0 30/0/1 cem: offer"}, // unfinished: only the answer
 	{"redo", "3 cem 2/1/0 30/0/0 ann: return"},
 	{"undo", "3 cem 2/1/0 30/0/1 cem: offer"},
 	{"undo", "3 cem 2/1/0 30/0/1"},
@@ -351,7 +351,7 @@ var foxScript = []struct{ line, want string }{
 	{"redo", "refused redo-nothing"},
 	{"undo", "3 cem 2/1/0 30/0/1"}, // the event, its answers and the correction between them
 	{"redo", "4 ann 2/7/0 21/0/10"},
-	// A question of the table itself: nobody's event is unfinished.
+	// A question of the table itself: no event is unfinished.
 	{"deal bob fox", "4 ann 2/7/0 21/10/10"},
 	{"deal bob fox", "4 ann 2/7/0 21/20/10"},
 	{"deal bob owl", "4 ann 2/7/0 21/21/10"},
@@ -364,7 +364,7 @@ var foxScript = []struct{ line, want string }{
 	{"undo", "5 bob 3/7/1 21/21/10"},
 }
 
-// foxDo does a line and returns the table as text, or why it is refused.
+// foxDo plays a line and returns the table as text, or why the line is refused.
 func foxDo(t *testing.T, g *foxGame, line string) string {
 	t.Helper()
 	before := *g.Table()
@@ -396,9 +396,9 @@ func foxBegin(t *testing.T, out tracker.Appender) *foxGame {
 	return g
 }
 
-// TestToyGame carries a game of three that is not Duel: events, questions to one
-// and to another player, undo and redo of answers and of whole events,
-// corrections while a question is open.
+// TestToyGame plays a game of three that is not Duel: events, questions to the same
+// and to other players, undo and redo of answers and of whole events, corrections
+// while a question is open.
 func TestToyGame(t *testing.T) {
 	g := foxBegin(t, nil)
 	for i, s := range foxScript {
@@ -408,8 +408,8 @@ func TestToyGame(t *testing.T) {
 	}
 }
 
-// TestToyUndoesEverything goes from every point of the game back to its start,
-// and forward again through the same tables.
+// TestToyUndoesEverything undoes from every point of the game to its start, and
+// redoes everything through the same tables.
 func TestToyUndoesEverything(t *testing.T) {
 	for n := range foxScript {
 		g := foxBegin(t, nil)
@@ -435,8 +435,8 @@ func TestToyUndoesEverything(t *testing.T) {
 	}
 }
 
-// TestToyFile saves the game, closes and opens it again before every line. The
-// file has what was accepted, and the table's numbers after each turn.
+// TestToyFile saves the game, and closes and reopens it before every line. The file
+// has what was accepted, and the table's numbers after each turn.
 func TestToyFile(t *testing.T) {
 	file, err := tracker.Create(filepath.Join(t.TempDir(), "foxes.kot"), foxSetup)
 	if err != nil {
@@ -468,8 +468,8 @@ func TestToyFile(t *testing.T) {
 	}
 }
 
-// TestToyCheckpoint folds a file whose checkpoint has other numbers: the game goes
-// on with those, and an undo takes back the event it closed, never the checkpoint alone.
+// TestToyCheckpoint folds a file whose checkpoint has other numbers: the game continues
+// with those, and an undo takes back the event that it closed, never only the checkpoint.
 func TestToyCheckpoint(t *testing.T) {
 	path := write(t, append(slices.Clone(foxSetup), "throw u", "sum 2 1/0/0 0/0/0", "throw uu", "sum 3 1/5/0 0/0/20", "trade"))
 	o, err := tracker.Open(foxRules{}, path)
