@@ -180,7 +180,6 @@ func (g *gamble) killed() {
 // in turn fails once, is cut short, or is the last before a power cut, which keeps any part of
 // what was not synced. A step that cannot be written has not happened; a killed program has lost
 // nothing; a power cut costs at most the current turn, and what is left is a table that existed.
-// what is left is a table that there was.
 func TestEverythingFails(t *testing.T) {
 	runs := 0
 	for seed := range uint64(often.Times(6, 40)) {

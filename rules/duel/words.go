@@ -117,8 +117,8 @@ type Phase uint8
 
 // The phases, in the order of a turn (O).
 const (
-	PhaseStart   Phase = iota // O1: a choice before the dice
-	PhaseRoll                 // O1: a choice before the roll
+	PhaseStart   Phase = iota // O1: a choice before the roll
+	PhaseRoll                 // O2, D1
 	PhaseResolve              // O6
 	PhaseBuy                  // O8
 	PhaseEnd                  // O9, A7

@@ -69,7 +69,7 @@ type Card struct {
 type Tile struct {
 	ID      string
 	Name    rules.Words
-	Number  int8 // of the tile, 1 to 10; both sides have the same
+	Number  int8 // of the tile, 1 to 10; its two sides have the same number
 	Level   int8 // the space of the gauge at which it is earned: 3, 6 or 10 (12.4)
 	Green   bool // the green side, otherwise the red one
 	Plain   bool

@@ -36,7 +36,7 @@ const (
 	AskUnstable               // which card of By to take for unstable-dna after yielding
 	AskMimic                  // which card to copy when Card arrives (mimic, fluxling)
 	AskMove                   // which card to copy from now on, for N energy, at the start of the turn
-	AskCopyFirst              // does the effect that Card copies act first, before the copied card is spent? (mimic)
+	AskCopyFirst              // does Card, the copy, act first, before the copied card is spent? (mimic)
 	AskOpportunist            // buy the card that was revealed in slot N?
 	AskLab                    // which card to buy from the top of the deck (made-in-a-lab)
 	AskTentacles              // which card of another player to buy (parasitic-tentacles)
