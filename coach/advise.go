@@ -7,9 +7,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Advise ranks what the human may do now, that first which is best as the player plays: keeps after a roll, tokens before the first,
-// symbols and powers, purchases, answers to the open question. ok is false where the
-// player has nothing to choose.
+// Advise ranks what the human may do now, starting with what is best as the player plays: keeps
+// after a roll, tokens before the first roll, symbols and powers, purchases, answers to the open
+// question. ok is false if the player has nothing to choose.
 func (c *Coach) Advise(t *duel.Table) (a Advice, ok bool) {
 	a.Exact = c.look(&t.State)
 	x, s := &c.search, &c.s
@@ -30,8 +30,8 @@ func (c *Coach) Advise(t *duel.Table) (a Advice, ok bool) {
 	return a, true
 }
 
-// rank sorts the options by what they are worth as the player plays, which is the number that a list shows, and finds the one that
-// best play chooses.
+// rank sorts the options by their worth as the player plays, which is the number that a list shows,
+// and finds the one that best play chooses.
 func (a *Advice) rank() {
 	slices.SortStableFunc(a.Options, func(p, q Option) int {
 		return cmp.Or(cmp.Compare(q.AsPlayed, p.AsPlayed), cmp.Compare(q.Win, p.Win))
@@ -44,8 +44,8 @@ func (a *Advice) rank() {
 	}
 }
 
-// again is how many dice an option throws again. Of two options with the same chance the one that
-// throws fewer is better: the player keeps what already lies there.
+// again returns how many dice an option rerolls. Of two options with the same chance, the one that
+// rerolls fewer is better: the player keeps what is already there.
 func again(o Option, s *duel.State) int {
 	if o.Event.Kind != duel.Kept {
 		return 0
@@ -53,7 +53,7 @@ func again(o Option, s *duel.State) int {
 	return s.Turn.Dice.Total() - o.Event.Roll.Total()
 }
 
-// advise takes the options between two events.
+// advise collects the options between two events.
 func (x *search) advise(s *duel.State, o *options) {
 	q, standing := x.rules.Standing(s)
 	switch {
@@ -67,15 +67,15 @@ func (x *search) advise(s *duel.State, o *options) {
 	x.discards(s, o)
 }
 
-// playersChoice says whether a player chooses the answer to a question: neither the table brings
-// it, nor does the player alone see it (T7, T8).
+// playersChoice reports whether a player chooses the answer to a question, so that it neither comes
+// from the table nor is visible to that player alone (T7, T8).
 func (x *search) playersChoice(q *duel.Question) bool {
 	return (x.two || q.Side == duel.You) && q.Chosen()
 }
 
 // line finds the best answers to the questions of an event, one after the other, and appends them
-// and what was asked. It leaves out dice and cards that the table brings, and stops at dice, for
-// what follows depends on them.
+// and the questions. It leaves out dice and cards that come from the table, and stops at dice,
+// because what follows depends on them.
 func (x *search) line(s *duel.State, ev *duel.Event, asked []duel.QuestionID, answers []duel.Answer) ([]duel.QuestionID, []duel.Answer) {
 	x.from, x.path = 0, x.path[:0]
 	for {
@@ -96,8 +96,8 @@ func (x *search) line(s *duel.State, ev *duel.Event, asked []duel.QuestionID, an
 	return asked, answers
 }
 
-// bestAnswer is the best of the answers to a question on the way of an event; while a game is played by a
-// player of some skill, the one drawn.
+// bestAnswer returns the best answer to a question that an event asks, or a drawn one while a
+// player of some skill plays a game.
 func (x *search) bestAnswer(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Question) duel.Answer {
 	x.from = 0
 	first := len(x.choices)
@@ -120,7 +120,7 @@ func (x *search) bestAnswer(s *duel.State, ev *duel.Event, f *duel.State, q *due
 	return best
 }
 
-// adviseAnswers takes the answers to the question an event stands at.
+// adviseAnswers collects the answers to the question at which an event has stopped.
 func (x *search) adviseAnswers(t *duel.Table, cardless bool, o *options) {
 	if t.Pending == nil || !x.playersChoice(&t.Question) {
 		return

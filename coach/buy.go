@@ -7,8 +7,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// key is all that the rest of a turn depends on once its dice are resolved, as long as the tokens
-// lie where they lay when the search began.
+// key holds all that the rest of a turn depends on once its dice are resolved, as long as the
+// tokens are where they were when the search began.
 type key struct {
 	hearts, energy [2]int16
 	marker         [2]duel.Spot
@@ -34,8 +34,8 @@ func (x *search) keyOf(s *duel.State) key {
 	}
 }
 
-// remembered looks up the chance at a table that the search has met before. can says whether the
-// table can be remembered at all; then k is its key.
+// remembered looks up the chance at a table that the search has met before. can reports whether the
+// table can be remembered at all; if so, k is its key.
 func (x *search) remembered(s *duel.State) (k key, win worth, known, can bool) {
 	k = x.keyOf(s)
 	tokens := x.tokens
@@ -49,7 +49,7 @@ func (x *search) remembered(s *duel.State) (k key, win worth, known, can bool) {
 	return k, win, known, true
 }
 
-// mostKnown bounds the memory of one search.
+// mostKnown limits the memory of one search.
 const mostKnown = 1 << 15
 
 func (x *search) remember(k key, win worth) {
@@ -58,9 +58,9 @@ func (x *search) remember(k key, win worth) {
 	}
 }
 
-// buying is what a table is worth in the buy step (D4): the purchases among the named
-// cards of the row, or none. Unknown cards are reckoned with only where the table
-// asked about stands at this step (sweeping).
+// buying returns what a table is worth in the buy step (D4), with one of the purchases among the
+// named cards of the row, or none. Unknown cards are considered only if the table asked about is at
+// this step (sweeping).
 func (x *search) buying(s *duel.State) worth {
 	if x.plain {
 		return x.finish(s)
@@ -84,13 +84,13 @@ type offer struct {
 	keep   duel.CardSet
 }
 
-// demand is what the tables with the same offer have shown: how many of them were seen, and which
-// slots held the best purchase at any of them, one bit a slot.
+// demand is what the tables with the same offer have shown: how many there were, and which slots
+// had the best purchase at any of them, one bit per slot.
 type demand struct{ seen, best uint8 }
 
-// wanted counts a table and says which slots to look at there: all of them at the first, second,
-// fourth, eighth ... table with the offer and near the end of the game, otherwise those that held
-// the best purchase before.
+// wanted counts a table and returns which slots to try: all of them at the first, second, fourth,
+// eighth ... table with the offer and near the end of the game, otherwise those that had the best
+// purchase before.
 func (d *demand) wanted(near bool) uint8 {
 	d.seen++
 	if d.seen&(d.seen-1) == 0 || near {
@@ -99,15 +99,15 @@ func (d *demand) wanted(near bool) uint8 {
 	return d.best
 }
 
-// near says whether a purchase may end the game.
+// near reports whether a purchase may end the game.
 func (x *search) near(s *duel.State) bool {
 	low, high := x.behind(s)
 	return s.Sides[x.me.Other()].Hearts <= 5 || x.toward(high) >= 2*4 || x.toward(low) >= 2*2
 }
 
-// finish is the worth of a table if the player buys nothing more, which ends the turn in the buy step (O9). The
-// engine ends it only where electrical-aura may ask something, or every answer is wanted; anywhere
-// else finish does itself what the end of a turn does.
+// finish returns the worth of a table if the player buys nothing more, which ends the turn in the
+// buy step (O9). It leaves that to the engine only if electrical-aura may ask something or every
+// answer is needed. Otherwise finish itself does what the end of a turn does.
 func (x *search) finish(s *duel.State) worth {
 	you, t := &s.Sides[x.me], &s.Turn
 	energy, active := x.pass(s)
@@ -122,8 +122,8 @@ func (x *search) finish(s *duel.State) worth {
 	return win
 }
 
-// pass ends the turn of a table in the buy step without a purchase, and returns what it has changed: the player's
-// energy and whose turn it was.
+// pass ends the turn of a table in the buy step without a purchase, and returns what it changed:
+// the player's energy and whose turn it was.
 func (x *search) pass(s *duel.State) (energy int16, active duel.Side) {
 	you, t := &s.Sides[x.me], &s.Turn
 	energy, active = you.Energy, t.Active
@@ -136,14 +136,14 @@ func (x *search) pass(s *duel.State) (energy int16, active duel.Side) {
 	return energy, active
 }
 
-// The purchases by slot and the new row, made once.
+// The purchases by slot and the new row, created once.
 var (
 	buys   = [3]duel.Event{{Kind: duel.Bought, Slot: 1}, {Kind: duel.Bought, Slot: 2}, {Kind: duel.Bought, Slot: 3}}
 	sweeps = duel.Event{Kind: duel.Swept}
 )
 
-// purchase is the worth of a table after buying from a slot. A keep card that does nothing when it is bought
-// needs no engine: the player pays it, the row slides, its token is laid.
+// purchase returns the worth of a table after buying from a slot. A keep card that does nothing
+// when bought needs no engine: the player pays for it, the row slides, its token is laid.
 func (x *search) purchase(s *duel.State, slot int8) worth {
 	id, you := s.Row[slot-1], &s.Sides[x.me]
 	card := &x.rules.Box.Cards[id]
@@ -165,8 +165,8 @@ func (x *search) purchase(s *duel.State, slot int8) worth {
 	return win
 }
 
-// bought is the worth of a table after a purchase that the engine plays. A card that pulls both markers asks
-// which one goes first (O8): both answers are given at once, without playing up to the question.
+// bought returns the worth of a table after a purchase that the engine plays. A card that pulls both markers
+// asks which one goes first (O8). Both answers are given at once, without playing up to the question.
 func (x *search) bought(s *duel.State, slot int8, card *duel.Card) worth {
 	o, ev := options{among: x.among()}, &buys[slot-1]
 	for i := range card.Does {
@@ -183,10 +183,10 @@ func (x *search) bought(s *duel.State, slot int8, card *duel.Card) worth {
 	if w := o.worth(); w.legal() {
 		return w
 	}
-	return x.event(s, ev) // the card does not ask that, or asks something else before
+	return x.event(s, ev) // the card does not ask that, or asks something else first
 }
 
-// layToken lays the token of a card that was bought, as place says.
+// layToken lays the token of a card that was bought, where place says.
 func (x *search) layToken(s *duel.State, name string) {
 	id, ok := x.named.tokens[name]
 	if !ok {
@@ -203,14 +203,14 @@ func (x *search) layToken(s *duel.State, name string) {
 	}
 }
 
-// affords says whether the card in a slot is named and can be paid.
+// affords reports whether the card in a slot is named and the player can pay for it.
 func (x *search) affords(s *duel.State, slot int8) bool {
 	c := s.Row[slot-1]
 	return c != duel.NoCard && c != duel.Unnamed && x.rules.Price(s, slot) <= s.Sides[x.me].Energy
 }
 
-// sweeping is the worth of a table after paying for a new row (D4): the mean over the three cards that may
-// come, of which the player buys the best one at its printed cost, or none.
+// sweeping returns the worth of a table after paying for a new row (D4): the mean over the three
+// cards that may come, of which the player buys the best one at its printed cost, or none.
 func (x *search) sweeping(s *duel.State) worth {
 	if x.plain || s.Turn.Phase != duel.PhaseBuy || s.Sides[x.me].Energy < duel.SweepPrice {
 		return refused
@@ -226,8 +226,8 @@ func (x *search) sweeping(s *duel.State) worth {
 	return bestOfThree(wins, nothing)
 }
 
-// hidden is the worth of a table with each card that nobody has seen yet, if it comes into the row and the
-// player may buy it.
+// hidden returns the worth of a table with each card that nobody has seen yet, if it comes into the
+// row and the player may buy it.
 func (x *search) hidden(s *duel.State, nothing worth) []worth {
 	seen := s.Sides[x.me].Keep | s.Sides[x.me.Other()].Keep
 	for _, c := range s.Discard.List() {
@@ -254,7 +254,7 @@ func (x *search) hidden(s *duel.State, nothing worth) []worth {
 	return wins
 }
 
-// bestOfThree is what three of some chances, drawn at random, have as their best one on average.
+// bestOfThree returns the mean of the best of three worths drawn at random.
 func bestOfThree(wins []worth, nothing worth) worth {
 	n := len(wins)
 	if n < 3 {

@@ -8,22 +8,22 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// plan is an event that was chosen, and the answers to the questions that it asks.
+// plan is a chosen event, and the answers to the questions that it asks.
 type plan struct {
 	event   duel.Event
 	asked   []duel.QuestionID
 	answers []duel.Answer
-	at      int // the answer to be given next
+	at      int // the answer to give next
 }
 
-// Choose is the player's best event at a table between two events: what Advise would rank first,
-// found by looking at fewer orders and places. It serves programs that play whole games. It must be
+// Choose returns the player's best event at a table between two events: what Advise would rank
+// first, but it tries fewer orders and places. It is for programs that play whole games. It must be
 // the player's turn, with no question open.
 func (c *Coach) Choose(s *duel.State) duel.Event { return c.choose(s, Best, nil) }
 
-// Draw is an event that a player of the coach's skill may choose at a table between two events: options
-// that lead to different tables are weighed by how sharply such a player tells them apart. chance
-// gives numbers from 0 to 1, one for each choice. It serves programs that play whole games.
+// Draw returns an event that a player of the coach's skill may choose at a table between two events.
+// Options that lead to different tables are weighted by how sharply such a player tells them apart.
+// chance returns numbers from 0 to 1, one for each choice. Draw is for programs that play whole games.
 func (c *Coach) Draw(s *duel.State, chance func() float64) duel.Event {
 	return c.choose(s, c.skill, chance)
 }
@@ -46,8 +46,8 @@ func (c *Coach) choose(s *duel.State, skill Skill, chance func() float64) duel.E
 	return p.event
 }
 
-// draw is the number of an option that a player takes, by a number from 0 to 1. Options of one worth lead to the same
-// table and count once.
+// draw returns the number of the option that a player takes, given a number from 0 to 1. Options of
+// the same worth lead to the same table and count once.
 func draw(list []Option, manner manner, at float64) int {
 	sum, sharp := 0.0, manner.sharp
 	if at < manner.slips {
@@ -72,7 +72,7 @@ func draw(list []Option, manner manner, at float64) int {
 	return len(list) - 1
 }
 
-// tokensOfCore is how many dice tokens are best spent before the first roll where only the core counts.
+// tokensOfCore returns how many dice tokens are best spent before the first roll if only the core counts.
 func (x *search) tokensOfCore(s *duel.State) (tokens int) {
 	bare, plain, most := *s, x.plain, 0.0
 	x.strip(&bare)
@@ -89,7 +89,7 @@ func (x *search) tokensOfCore(s *duel.State) (tokens int) {
 	return tokens
 }
 
-// plan works out the answers to the questions of the event chosen.
+// plan computes the answers to the questions of the chosen event.
 func (x *search) plan(s *duel.State, p *plan) {
 	switch p.event.Kind {
 	case duel.Kept, duel.SpendTokens, duel.Passed, duel.Swept:
@@ -102,8 +102,8 @@ func (x *search) plan(s *duel.State, p *plan) {
 	p.asked, p.answers = x.line(s, &p.event, p.asked, p.answers)
 }
 
-// Reply is the player's best answer to a question of the table's own, or to one that the event asks
-// which Choose chose last. Dice and cards that the table brings are not asked for here.
+// Reply returns the player's best answer to one of the table's own questions, or to one that the
+// event asks which Choose chose last. It is not asked for dice and cards that come from the table.
 func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 	x, p := &c.search, &c.plan
 	if x.two {
@@ -118,7 +118,7 @@ func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 	if len(p.asked) == 0 && p.event.Kind == duel.Rolled {
 		c.thrown(s)
 	}
-	for ; p.at < len(p.asked) && (!x.two || q.Side == s.Turn.Active); p.at++ { // the other side has a plan of its own
+	for ; p.at < len(p.asked) && (!x.two || q.Side == s.Turn.Active); p.at++ { // the other side has its own plan
 		if p.asked[p.at] == q.ID && fits(q, p.answers[p.at]) {
 			p.at++
 			return p.answers[p.at-1]
@@ -137,8 +137,8 @@ func (c *Coach) Reply(s *duel.State, q *duel.Question) duel.Answer {
 	return a
 }
 
-// fits says whether a planned answer still answers the question: dice and cards may have come
-// otherwise than the plan assumed.
+// fits reports whether a planned answer still fits the question: dice and cards may differ from
+// what the plan assumed.
 func fits(q *duel.Question, a duel.Answer) bool {
 	switch {
 	case a.Kind == duel.DeclineAnswer:
@@ -151,7 +151,7 @@ func fits(q *duel.Question, a duel.Answer) bool {
 	return true
 }
 
-// thrown plans the answers that the last roll asks for, now that its dice lie there.
+// thrown plans the answers that the last roll asks for, now that its dice are known.
 func (c *Coach) thrown(s *duel.State) {
 	x, p, t := &c.search, &c.plan, &c.s.Turn
 	if t.Rolls == 0 || s.Turn.Dice.Contains(t.Kept) {
@@ -160,7 +160,7 @@ func (c *Coach) thrown(s *duel.State) {
 	}
 }
 
-// replyStanding is the best answer to a question of the table's own.
+// replyStanding returns the best answer to one of the table's own questions.
 func (c *Coach) replyStanding(s *duel.State, q *duel.Question) duel.Answer {
 	c.look(s)
 	c.search.every = false
@@ -169,8 +169,8 @@ func (c *Coach) replyStanding(s *duel.State, q *duel.Question) duel.Answer {
 	return best.Answer
 }
 
-// superconductor weighs the card against the energy it would bring (O6), in the
-// middle of the rival's resolution.
+// superconductor weighs the card against the energy it would bring (O6), in the middle of the
+// rival's resolution.
 func (x *search) superconductor(s *duel.State, q duel.Question) duel.Answer {
 	f := x.push(s)
 	defer x.pop()

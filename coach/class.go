@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// sorts are the ways in which the number of power symbols matters, when rolls that resolve alike are
+// sorts are the ways in which the number of power symbols matters when rolls that resolve alike are
 // counted as one.
 type sorts uint8
 
@@ -17,13 +17,13 @@ const (
 	charging                // the symbols become energy (Cyber Kitty)
 )
 
-// sort says how power symbols count for the human's monster.
+// sort returns how power symbols count for the human's monster.
 func (x *search) sort(s *duel.State) sorts {
 	switch {
 	case x.m.Power == core.Gigazaur, x.king && !x.plain:
 		return pairs
 	case x.m.Power == core.Alienoid:
-		return irrelevant // what it adds stands in for it
+		return irrelevant // the symbols it adds replace it
 	case x.m.Power != core.NoPower:
 		return each
 	case x.kitty:
@@ -32,9 +32,9 @@ func (x *search) sort(s *duel.State) sorts {
 	return irrelevant
 }
 
-// alike stands for all rolls that resolve alike where no card looks at the dice: it leaves out fewer
-// than three fame or destruction (D2) and the power symbols that do nothing. Its counts are no dice:
-// two rolls resolve alike if they have the same one.
+// alike returns what all rolls that resolve alike have in common if no card looks at the dice. It
+// leaves out fewer than three fame or destruction (D2), and power symbols that do nothing. Its
+// counts are not dice: two rolls resolve alike if it returns the same for both.
 func (x *search) alike(s *duel.State, dice rules.Roll, power sorts) rules.Roll {
 	for f := duel.Fame; f <= duel.Destruction; f++ {
 		if duel.Pulls(int(dice[f])) == 0 {
@@ -62,8 +62,8 @@ func (x *search) alike(s *duel.State, dice rules.Roll, power sorts) rules.Roll {
 	return dice
 }
 
-// added is the worth of a table once Alienoid has stopped rolling (O3): with the best symbols added, which
-// count like dice where no card looks at the roll.
+// added returns the worth of a table once Alienoid has stopped rolling (O3), with the best symbols
+// added. They count like dice if no card looks at the roll.
 func (x *search) added(s *duel.State, left int8, from rules.Face) worth {
 	use, n := int8(2), int8(1)
 	switch {
@@ -74,17 +74,17 @@ func (x *search) added(s *duel.State, left int8, from rules.Face) worth {
 	}
 	o := options{among: x.among()}
 	x.addedBy(s, left, from, use, n, &o)
-	if use == 3 { // the "+1" left out
+	if use == 3 { // without the "+1"
 		x.addedBy(s, left, from, 2, 1, &o)
 	}
 	return o.worth()
 }
 
-// addedBy takes each face from one on as the one that a use of the power adds n of; it takes so many symbols.
+// addedBy adds n of each face from one on, by one use of the power. A use takes as many symbols as use says.
 func (x *search) addedBy(s *duel.State, left int8, from rules.Face, use, n int8, o *options) {
 	last := duel.Destruction
 	if s.Sides[x.me].Keep&x.named.speaking.Looking != 0 {
-		last = duel.Power // counts for such cards alone
+		last = duel.Power // counts only for such cards
 	}
 	for f := from; f <= last; f++ {
 		s.Turn.Added[f] += n

@@ -11,60 +11,59 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Chance is a win probability of the human; of the side You where both sides choose.
+// Chance is the human's probability of winning, or that of the side You if both sides choose.
 type Chance struct {
-	Win      float64 // by best play from here on
-	AsPlayed float64 // as a player of the coach's skill plays on
-	Exact    bool    // nothing but the solved game is in it
+	Win      float64 // with best play from here on
+	AsPlayed float64 // if a player of the coach's skill plays on
+	Exact    bool    // nothing but the solved game went into it
 }
 
-// Option is one thing that whoever is asked, or else whose turn it is, may do: an event, or the answer to the open question, and the
-// answers that were given to what it asks.
+// Option is one thing that the side that is asked, or else the side whose turn it is, may do: an
+// event, or an answer to the open question, and the answers to what it asks in turn.
 type Option struct {
 	Event   duel.Event    // Kept, Stopped, SpendTokens, Resolved, Bought, Swept, Passed, Answered ...
-	Answers []duel.Answer // the best ones to what it asks, without cards and dice that the table brings
-	Win     float64       // by best play behind it
-	// AsPlayed is the chance if a player of the coach's skill plays on behind it.
+	Answers []duel.Answer // the best ones to what it asks, without cards and dice that come from the table
+	Win     float64       // with best play after it
+	// AsPlayed is the chance if a player of the coach's skill plays on after it.
 	AsPlayed float64
 }
 
-// Advice are the options at a table, the one first that is best as the player plays.
+// Advice holds the options at a table, starting with the one that is best as the player plays.
 type Advice struct {
 	Options  []Option
-	Best     int     // the first of those that are best by best play
-	AsPlayed float64 // the chance of a player of the coach's skill, who has not chosen yet
+	Best     int     // the first of those that are best with best play
+	AsPlayed float64 // the chance of a player of the coach's skill, before they choose
 	Exact    bool
 }
 
-// Coach gives advice on games of one matchup. It holds scratch space: use one per
-// goroutine.
+// Coach gives advice on games of one matchup. It holds scratch space: use one per goroutine.
 //
-// A game with its cards is never exact: a box of cards stands on the table even where
-// none is named yet. With Cardless the numbers are those of the game without cards, Buzz
-// tokens and energy, and exact.
+// A game with cards is never exact: the cards of the box are in play even if none is named yet.
+// With Cardless, the numbers are those of the game without cards, Buzz tokens and energy, and
+// exact.
 type Coach struct {
 	// Cardless ignores cards, tokens and energy (The King's tokens too).
 	Cardless bool
 
 	search search
 	skill  Skill
-	s      duel.State // the table asked about; cardless without what does not count then
+	s      duel.State // the table asked about; if Cardless, without what does not count
 	plan   plan       // what Choose or Draw chose last
 	drawn  []Option
 }
 
-// New is a coach with the solved table of the matchup.
+// New returns a coach with the solved table of the matchup.
 func New(r *duel.Rules, t *core.Table) *Coach { return NewWith(r, t, Learned()) }
 
-// NewWith is a coach that values tables by another network than the one that travels
-// with the program; without a table it is one for two.
+// NewWith returns a coach that values tables with another network than the one in the program.
+// Without a table, it is a coach for two.
 func NewWith(r *duel.Rules, t *core.Table, n *Network) *Coach {
 	c := &Coach{skill: Best}
 	c.search.init(r, t, n)
 	return c
 }
 
-// SetSkill says for whom the numbers as played are; at first for Best.
+// SetSkill sets the skill that the numbers as played are for. The default is Best.
 func (c *Coach) SetSkill(skill Skill) {
 	if c.skill != skill {
 		c.skill = skill
@@ -72,8 +71,8 @@ func (c *Coach) SetSkill(skill Skill) {
 	}
 }
 
-// Inputs appends what the network reads of a table between two turns, and returns the
-// core's logit in whole units; ok is false where the core of the game is decided.
+// Inputs appends what the network reads of a table between two turns, and returns the core's logit
+// in whole units. ok is false if the core of the game is decided.
 func (c *Coach) Inputs(s *duel.State, buf []learned.Input) (list []learned.Input, core int32, ok bool) {
 	x := &c.search
 	x.sees(s)
@@ -83,8 +82,8 @@ func (c *Coach) Inputs(s *duel.State, buf []learned.Input) (list []learned.Input
 	return x.moveInputs(s, core, x.restInputs(s, buf)), core, true
 }
 
-// Chances are the chances to win at a table between two turns for players of each of some skills, by the learned value
-// without a search: many at once.
+// Chances returns the chances to win at a table between two turns, one for a player of each skill,
+// from the learned value without a search: many at once.
 func (c *Coach) Chances(s *duel.State, skills []Skill) (list []float64) {
 	x := &c.search
 	x.sees(s)
@@ -103,12 +102,12 @@ func (c *Coach) Chances(s *duel.State, skills []Skill) (list []float64) {
 	return list
 }
 
-// powers are the powers of the core by the ids of their monsters.
+// powers are the powers of the core by monster id.
 var powers = map[string]core.Power{
 	"alienoid": core.Alienoid, "gigazaur": core.Gigazaur, "meka-dragon": core.Meka, "space-penguin": core.Penguin,
 }
 
-// The monsters whose powers are no part of the core.
+// The monsters whose powers are not part of the core.
 const (
 	kingID  = "the-king"
 	kittyID = "cyber-kitty"
@@ -117,8 +116,8 @@ const (
 // MaxHearts is the most hearts a monster of a matchup may start with.
 const MaxHearts = 15
 
-// Matchup is the matchup whose table a game needs; ok is false where no coach can
-// help: two humans, or more hearts than the box has.
+// Matchup returns the matchup whose table a game needs. ok is false if no coach can help: with two
+// humans, or more hearts than the box has.
 func Matchup(r *duel.Rules, s *duel.State) (m core.Matchup, ok bool) {
 	if !s.Solo || int(s.Sides[duel.You].ID) >= len(r.Box.Monsters) {
 		return m, false
@@ -134,9 +133,9 @@ func Matchup(r *duel.Rules, s *duel.State) (m core.Matchup, ok bool) {
 	return m, true
 }
 
-// Win is how the game stands at any table, in the middle of a turn as well. Before a choice it counts
-// on the best one, before dice on their mean. Before Autobot's dice it is what the player's last
-// choice was worth: nothing has happened since.
+// Win returns the chance at any table, also in the middle of a turn. Before a choice it assumes the
+// best one, before dice it takes their mean. Before Autobot's dice it is what the player's last
+// choice was worth, because nothing has happened since.
 func (c *Coach) Win(t *duel.Table) Chance {
 	if t.State.Autobot() {
 		if chance, ok := c.Between(t); ok {
@@ -146,8 +145,8 @@ func (c *Coach) Win(t *duel.Table) Chance {
 	return c.Searched(t)
 }
 
-// Between is how the game stands where a turn has just begun, by the learned value alone, as at the end of the turn before: nothing has
-// happened since. ok is false at any other table.
+// Between returns the chance at the start of a turn from the learned value alone, as at the end of
+// the turn before, because nothing has happened since. ok is false at any other table.
 func (c *Coach) Between(t *duel.Table) (chance Chance, ok bool) {
 	if c.Cardless || c.search.two || t.Asking || t.State.Over() || !c.search.untouched(&t.State) {
 		return chance, false
@@ -157,7 +156,7 @@ func (c *Coach) Between(t *duel.Table) (chance Chance, ok bool) {
 	return Chance{w[atBest], w[asPlayed], exact}, true
 }
 
-// Searched is Win, but for Autobot's turn before its dice: there it goes through all of them. The
+// Searched is like Win, but at the start of Autobot's turn it goes through all of its dice. The
 // learned value is trained to agree with it.
 func (c *Coach) Searched(t *duel.Table) Chance {
 	exact := c.look(&t.State)
@@ -174,7 +173,7 @@ func (c *Coach) Searched(t *duel.Table) Chance {
 	return Chance{w[atBest], w[asPlayed], exact}
 }
 
-// look makes the coach ready for questions about a table, and says whether its numbers are exact.
+// look prepares the coach for questions about a table, and reports whether its numbers are exact.
 func (c *Coach) look(s *duel.State) (exact bool) {
 	c.s = *s
 	c.search.sees(s)

@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// evaluator values tables between two turns: by the core's table and the learned value
-// of what lies beside the core.
+// evaluator values tables between two turns, with the core's table and with the learned value of
+// everything outside the core.
 type evaluator struct {
 	named  *named
 	valuer // between two turns
@@ -17,13 +17,13 @@ type evaluator struct {
 	two    bool           // two people play, or kot takes a chair: the value is that of games of two
 	me     duel.Side      // who sees: whose turn it is in a game of two, otherwise the human
 	views  [2]*valuer     // of a game of two, by side
-	solved [2]*core.Table // of the solo games of both sides, where they stand in for the value of two
-	king   bool           // the player is The King, whose tokens are no part of the core
+	solved [2]*core.Table // of the solo games of both sides, if they replace the value of two
+	king   bool           // the player is The King, whose tokens are not part of the core
 	kitty  bool           // the player is Cyber Kitty, whose power is energy
 	plain  bool           // only the core counts
 }
 
-// newEvaluator is an evaluator for games of a solved matchup, or without one for games of two.
+// newEvaluator returns an evaluator for games of a solved matchup, or for games of two if there is no table.
 func newEvaluator(r *duel.Rules, t *core.Table, n *Network) evaluator {
 	j := evaluator{named: namedIn(r), valuer: newValuer(r, n, duel.You), rules: r, table: t}
 	if j.two = t == nil; !j.two {
@@ -37,7 +37,7 @@ func newEvaluator(r *duel.Rules, t *core.Table, n *Network) evaluator {
 	return j
 }
 
-// sees notes who sees a table, and which Monster is theirs.
+// sees records who sees a table, and which Monster is theirs.
 func (j *evaluator) sees(s *duel.State) {
 	if j.two {
 		j.me = s.Turn.Active
@@ -48,7 +48,7 @@ func (j *evaluator) sees(s *duel.State) {
 	}
 }
 
-// win is what a table is worth at the start of the next turn: the end of every search.
+// win returns what a table is worth at the start of the next turn, where every search ends.
 func (j *evaluator) win(s *duel.State) worth {
 	if j.two {
 		return j.winOfTwo(s)
@@ -60,8 +60,8 @@ func (j *evaluator) win(s *duel.State) worth {
 	return j.worth(s, logit)
 }
 
-// ofCore is what the core's table says, and its log-odds; open is false where the core is decided. A marker between two
-// spaces (T4) is as good as the mean of its neighbours where the game goes on.
+// ofCore returns the value from the core's table, and its log-odds. open is false if the core is
+// decided. A marker between two spaces (T4) is worth the mean of its neighbours where the game goes on.
 func (j *evaluator) ofCore(s *duel.State) (p float64, logit int32, open bool) {
 	at, whole := j.position(s)
 	if whole {
@@ -75,9 +75,9 @@ func (j *evaluator) ofCore(s *duel.State) (p float64, logit int32, open bool) {
 	return p, learned.Logit(p), true
 }
 
-// position is the core of a table of the matchup; ok is false where a marker stands
-// between two spaces (T4), and then counts as on the lower one. Hearts and energy beyond
-// what a position holds are cut off, and so are the dice tokens of any monster but Space Penguin.
+// position returns the core of a table of the matchup. ok is false if a marker is between two
+// spaces (T4); it then counts as on the lower one. Hearts and energy beyond what a position can
+// hold are cut off, and so are the dice tokens of any monster but Space Penguin.
 func (j *evaluator) position(s *duel.State) (p core.Position, ok bool) {
 	fame, destruction := toward(j.me, s.Marker[duel.FameTrack]), toward(j.me, s.Marker[duel.DestructionTrack])
 	me, rival := &s.Sides[j.me], &s.Sides[j.me.Other()]
@@ -97,7 +97,7 @@ func (j *evaluator) position(s *duel.State) (p core.Position, ok bool) {
 	return p, fame%2 == 0 && destruction%2 == 0
 }
 
-// between is the mean over the neighbours of markers that stand half a space up.
+// between returns the mean over the neighbours of markers that are half a space up.
 func (j *evaluator) between(p core.Position, fame, destruction int8) float64 {
 	sum, n := 0.0, 0.0
 	for f := int8(0); f <= fame; f++ {
@@ -116,7 +116,7 @@ func (j *evaluator) between(p core.Position, fame, destruction int8) float64 {
 	return sum / n
 }
 
-// won is 1 or 0: who has won a game that is over.
+// won returns 1 or 0 for a game that is over: 1 if the player has won it.
 func (j *evaluator) won(s *duel.State) worth {
 	if side, _ := s.Winner(); side == j.me {
 		return sure

@@ -5,7 +5,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// startsAs says whether the table belongs to the matchup, hearts included.
+// startsAs reports whether the table belongs to the matchup, hearts included.
 func (j *evaluator) startsAs(s *duel.State) bool {
 	for side := range s.Sides {
 		if m := &s.Sides[side]; int(m.Max) != int(j.m.Hearts[side]) || m.Hearts > m.Max {
@@ -15,8 +15,8 @@ func (j *evaluator) startsAs(s *duel.State) bool {
 	return s.Options.Hard == j.m.Hard
 }
 
-// strip takes everything from a table that is no part of the core, and says whether
-// what is left is a table of the core: a marker between two spaces is not.
+// strip removes everything from a table that is not part of the core, and reports whether the rest
+// is a table of the core. It is not if a marker is between two spaces.
 func (j *evaluator) strip(s *duel.State) bool {
 	for side := range s.Sides {
 		m := &s.Sides[side]

@@ -9,25 +9,25 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file asks how likely a player of some skill does what was done: what a record says of the
-// skill of its player.
+// This file computes how likely a player of some skill is to do what was done, which is what a
+// record says about the skill of its player.
 
-// careless is how often every player slips at least: one slip is no proof.
+// careless is the least probability of a slip for any player: one slip proves nothing.
 const careless = 0.02
 
-// judged is the manner of a skill by which choices are judged.
+// judged returns the manner of a skill for judging choices.
 func judged(k Skill) manner {
 	k.Slips = max(careless, k.Slips)
 	return mannerOf(k)
 }
 
-// Likely is how likely a player of a skill takes the option of that number. Options of one worth lead to the
-// same table and are taken together.
+// Likely returns how likely a player of a skill is to take option i. Options of the same worth lead
+// to the same table and are counted together.
 func (a *Advice) Likely(i int, skill Skill) float64 {
 	manner, mine, all, n := judged(skill), 0.0, 0.0, 0
 	for k := range a.Options {
 		o := &a.Options[k]
-		if slices.ContainsFunc(a.Options[:k], o.twin) || k != i && o.Event.Kind == duel.Discarded { // that can be done later as well
+		if slices.ContainsFunc(a.Options[:k], o.twin) || k != i && o.Event.Kind == duel.Discarded { // can be done later as well
 			continue
 		}
 		w := learned.Weight(o.Win, manner.sharp)
@@ -39,14 +39,14 @@ func (a *Advice) Likely(i int, skill Skill) float64 {
 	return manner.mean(mine/all, 1/float64(n))
 }
 
-// twin says whether another option leads to the same table, as far as the worth tells it. Keeps never do.
+// twin reports whether another option leads to the same table, as far as their worth shows. Keeps never do.
 func (o *Option) twin(p Option) bool {
 	return o.Win == p.Win && o.AsPlayed == p.AsPlayed && o.Event.Kind != duel.Kept && p.Event.Kind != duel.Kept
 }
 
-// Ends is how likely the dice of a turn lie so after its last roll, for players of each of some skills: s is the
-// table before the first roll, of which only the last one was told. ok is false where the dice are not
-// rolled by their number alone.
+// Ends returns how likely a turn is to end with these dice after its last roll, for a player of
+// each skill. s is the table before the first roll; only the last roll was recorded. ok is false if
+// more than the number of dice decides how they are rolled.
 func (c *Coach) Ends(s *duel.State, dice rules.Roll, skills []Skill) (chances []float64, ok bool) {
 	c.look(s)
 	x := &c.search
@@ -64,7 +64,7 @@ func (c *Coach) Ends(s *duel.State, dice rules.Roll, skills []Skill) (chances []
 	return chances, true
 }
 
-// ends is how likely each full roll lies there after the last roll of a turn, for players of a manner.
+// ends returns the probability of each full roll after the last roll of a turn, for players of a manner.
 func (t *turn) ends(manner manner) []float64 {
 	size, first := len(t.lat.Sets), t.lat.FirstRoll()
 	made := func() []float64 { return make([]float64, size) }
@@ -87,7 +87,7 @@ func (t *turn) ends(manner manner) []float64 {
 			chance[i] = chance[i]*weights[i] + even[i]
 			even[i] = 0
 		}
-		for i := first; i < size; i++ { // who keeps all of them stops
+		for i := first; i < size; i++ { // keeping all of them means stopping
 			ended[i], chance[i] = ended[i]+chance[i], 0
 		}
 		t.lat.Throw(chance, &lattice.Faces)
@@ -98,8 +98,8 @@ func (t *turn) ends(manner manner) []float64 {
 	return ended
 }
 
-// Told are the numbers of the options worth telling, most of them at most: of those that lead to the same table the
-// first. Best is among them.
+// Told returns the numbers of the options worth showing, at most most of them, and of those that
+// lead to the same table only the first. Best is among them.
 func (a *Advice) Told(most int) (list []int) {
 	for i := range a.Options {
 		switch {

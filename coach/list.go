@@ -6,21 +6,21 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// reply is what the coach knows of a question.
+// reply is what the coach knows about a question.
 type reply struct {
-	// given is the answer whenever it is asked at the table; quick the one in the middle of a plan, where it is not
-	// worth a search.
+	// given is the answer if the question is asked at the table; quick is the answer in the middle
+	// of a plan, if a search is not worth it.
 	given, quick func(x *search, s *duel.State, q duel.Question) duel.Answer
-	// list appends the answers that promise something; nil: all.
+	// list appends the promising answers; nil: all.
 	list func(x *search, s *duel.State, q duel.Question)
-	// harmless says that what the answer gives in Autobot's turn goes to the player and is no danger.
+	// harmless means that what the answer brings in Autobot's turn goes to the player and is no danger.
 	harmless bool
 }
 
-// replies are the questions of which the coach knows something.
+// replies are the questions that the coach knows something about.
 var replies [duel.NumQuestions]reply
 
-func init() { // here, because the functions search, and the search reads the replies
+func init() { // an init, because the functions search, and the search reads the replies
 	yes := func(*search, *duel.State, duel.Question) duel.Answer { return duel.Yes }
 	replies = [duel.NumQuestions]reply{
 		duel.AskPlace:          {quick: (*search).place},
@@ -31,7 +31,7 @@ func init() { // here, because the functions search, and the search reads the re
 		duel.AskSuperconductor: {given: (*search).superconductor, harmless: true},
 		duel.AskMeka:           {quick: yes}, // more damage is better; the learned value does not always see that
 		duel.AskLightning:      {quick: yes},
-		duel.AskShadows:        {given: yes}, // a reroll that costs no roll is never worse than one that does
+		duel.AskShadows:        {given: yes}, // a free reroll is never worse than one that costs a roll
 		duel.AskTitanic:        {list: (*search).listLeast},
 		duel.AskInShape:        {quick: (*search).most},
 		duel.AskUnstable:       {quick: (*search).dearest},
@@ -39,8 +39,8 @@ func init() { // here, because the functions search, and the search reads the re
 	}
 }
 
-// list appends the answers to try: all of them at the event that was asked about, later on those
-// that promise something.
+// list appends the answers to try: all of them for the event that was asked about, later only the
+// promising ones.
 func (x *search) list(s *duel.State, q *duel.Question) {
 	if list := replies[q.ID].list; list != nil && !x.atRoot() {
 		list(x, s, *q)
@@ -49,8 +49,8 @@ func (x *search) list(s *duel.State, q *duel.Question) {
 	x.choices = x.rules.Choices(s, q, x.choices)
 }
 
-// quickAnswer is the answer to a question that is not worth a search in the middle of a
-// plan: where a token goes, what of several small gains is taken.
+// quickAnswer returns the answer to a question that is not worth a search in the middle of a plan,
+// such as where a token goes or which of several small gains to take.
 func (x *search) quickAnswer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	if quick := replies[q.ID].quick; quick != nil {
 		return quick(x, s, *q), true
@@ -58,13 +58,13 @@ func (x *search) quickAnswer(s *duel.State, q *duel.Question) (duel.Answer, bool
 	return duel.Answer{}, false
 }
 
-// most buys as many points as can be paid.
+// most buys as many points as the player can pay for.
 func (x *search) most(_ *duel.State, q duel.Question) duel.Answer {
 	return duel.Answer{Kind: duel.NumberAnswer, N: q.N}
 }
 
-// dearest is the dearest of the cards that are asked about. Each of them, at each roll a turn may end with, and of what the other
-// side takes in turn, would take minutes.
+// dearest returns the most expensive of the cards in question. To try each of them, at each roll
+// that may end a turn and for everything that the other side takes in turn, would take minutes.
 func (x *search) dearest(_ *duel.State, q duel.Question) duel.Answer {
 	best := q.Cards.Next(0)
 	for id := best; id != duel.NoCard; id = q.Cards.Next(id) {
@@ -75,13 +75,13 @@ func (x *search) dearest(_ *duel.State, q duel.Question) duel.Answer {
 	return duel.Answer{Kind: duel.CardAnswer, Card: best}
 }
 
-// listLeast lists no dice and the two that do least.
+// listLeast lists no dice, and the two dice that do least.
 func (x *search) listLeast(s *duel.State, _ duel.Question) {
 	x.choices = append(x.choices, duel.No, duel.Answer{Kind: duel.DiceAnswer, Roll: x.leastTwo(s)})
 }
 
 // listAlienoid lists the symbols that Alienoid may add. It leaves out those that would do nothing,
-// and the second of two orders of the same symbols. Where cards look at the roll it lists them all.
+// and the second of two orders of the same symbols. If cards look at the roll, it lists them all.
 func (x *search) listAlienoid(s *duel.State, q duel.Question) {
 	if s.Sides[x.me].Keep&x.named.speaking.Looking != 0 {
 		x.choices = x.rules.Choices(s, &q, x.choices)
@@ -93,7 +93,7 @@ func (x *search) listAlienoid(s *duel.State, q duel.Question) {
 			last = rules.Face(f)
 		}
 	}
-	more := int(s.Turn.Dice[duel.Power]-s.Turn.Powers) - int(q.N) // symbols another use may take
+	more := int(s.Turn.Dice[duel.Power]-s.Turn.Powers) - int(q.N) // symbols that another use may take
 	for f := last; f < duel.Power; f++ {
 		useless, once := false, q.N > 1
 		switch f {
@@ -117,8 +117,8 @@ func (x *search) listAlienoid(s *duel.State, q duel.Question) {
 	}
 }
 
-// leastTwo are the two dice that do least: power symbols without a use, one or two fame or
-// destruction, and then any dice, power first and claws last.
+// leastTwo returns the two dice that do least: first useless power symbols and one or two fame or
+// destruction, then any dice, power first and claws last.
 func (x *search) leastTwo(s *duel.State) rules.Roll {
 	spare, two := x.rules.SpareDice(s), rules.Roll{}
 	order := [...]rules.Face{duel.Power, duel.Fame, duel.Destruction, duel.Energy, duel.Heart, duel.Claw}
@@ -134,8 +134,8 @@ func (x *search) leastTwo(s *duel.State) rules.Roll {
 	return two
 }
 
-// place is where a Buzz token is laid when no other place is tried: where the table is
-// worth most as the rest of it lies. One that may stay stays if nothing is better.
+// place returns where a Buzz token goes if no other place is tried: where the table is worth most
+// with everything else unchanged. A token that may stay does so if no place is better.
 func (x *search) place(s *duel.State, q duel.Question) duel.Answer {
 	k := placing{q.Token, q.No, x.king, x.me, s.Marker, s.Tokens}
 	a, known := x.placed[k]
@@ -149,8 +149,8 @@ func (x *search) place(s *duel.State, q duel.Question) duel.Answer {
 	return a
 }
 
-// lift chooses the King token that moves: the one in the supply, or else the one without which the
-// player stands best.
+// lift chooses the King token that moves: the one in the supply, or else the one whose removal is
+// best for the player.
 func (x *search) lift(s *duel.State, _ duel.Question) duel.Answer {
 	best, most := duel.No, -1.0
 	if x.rules.KingInSupply(s) {
@@ -172,7 +172,7 @@ func (x *search) lift(s *duel.State, _ duel.Question) duel.Answer {
 	return best
 }
 
-// placing is all that place depends on.
+// placing holds all that place depends on.
 type placing struct {
 	token  duel.TokenID
 	may    bool
@@ -182,10 +182,10 @@ type placing struct {
 	tokens [duel.MaxTokens]duel.Token
 }
 
-// mostPlaced bounds the memory of place.
+// mostPlaced limits the memory of place.
 const mostPlaced = 1 << 12
 
-// bestPlace is the place of a token where the table is worth most; q may be declined, and then it lies as it did.
+// bestPlace returns the place of a token where the table is worth most. If q may be declined, the token may also stay where it is.
 func (x *search) bestPlace(s *duel.State, q duel.Question) duel.Answer {
 	f := x.push(s)
 	defer x.pop()

@@ -8,13 +8,13 @@ type named struct {
 	eye                duel.CardID // eye-of-the-storm
 	rebooting, titanic duel.CardID
 	shadows            duel.CardID // in-the-shadows
-	aura               duel.CardID // electrical-aura, which speaks as a turn ends (O9)
+	aura               duel.CardID // electrical-aura, which acts as a turn ends (O9)
 	tokens             map[string]duel.TokenID
 	kings              [2]duel.TokenID // The King's tokens
 	cheapest           int16           // the least that a card costs, in slot 3
 }
 
-// namedIn finds them in the box of some rules.
+// namedIn finds them in the box of the rules.
 func namedIn(r *duel.Rules) *named {
 	box := r.Box
 	card := func(name string) duel.CardID {

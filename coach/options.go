@@ -6,20 +6,20 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// options gathers what the player may do at a table and what that is worth. A value needs the
-// worth alone, a choice its event as well, a draw the events that lead to different tables, advice
-// every event. What cannot be better is left out of a value, and more of it out of a choice.
+// options collects what the player may do at a table and what that is worth. A value needs only the
+// worth, a choice also its event, a draw the events that lead to different tables, and advice every
+// event. A value leaves out what cannot be better, and a choice leaves out more.
 type options struct {
 	among
-	best  *duel.Event // takes the event of the best worth; nil but for a choice
-	drawn *[]Option   // takes the events that lead to different tables; nil but for a draw
-	list  *[]Option   // takes every event; nil but for advice
+	best  *duel.Event // receives the event of the best worth; nil unless for a choice
+	drawn *[]Option   // receives the events that lead to different tables; nil unless for a draw
+	list  *[]Option   // receives every event; nil unless for advice
 }
 
-// asked says whether more than the value is wanted.
+// asked reports whether more than the value is needed.
 func (o *options) asked() bool { return o.best != nil || o.drawn != nil || o.list != nil }
 
-// take takes an event with its worth.
+// take adds an event with its worth.
 func (o *options) take(ev *duel.Event, w worth) {
 	if o.add(w) && o.best != nil {
 		*o.best = *ev
@@ -31,19 +31,19 @@ func (o *options) take(ev *duel.Event, w worth) {
 	}
 }
 
-// consider takes an event with the worth that playing it shows.
+// consider adds an event with the worth that playing it shows.
 func (x *search) consider(s *duel.State, ev *duel.Event, o *options) {
 	x.take(s, ev, x.event(s, ev), o)
 }
 
-// take takes an event that may ask the player something: it is listed with the best answers.
+// take adds an event that may ask the player something. The list has it with the best answers.
 func (x *search) take(s *duel.State, ev *duel.Event, w worth, o *options) {
 	if o.take(ev, w); o.list != nil && w.legal() {
 		_, (*o.list)[len(*o.list)-1].Answers = x.line(s, ev, nil, nil)
 	}
 }
 
-// options takes what the player may do in their turn, between two events.
+// options adds what the player may do in their turn, between two events.
 func (x *search) options(s *duel.State, o *options) {
 	switch s.Turn.Phase {
 	case duel.PhaseStart, duel.PhaseRoll:
@@ -68,11 +68,11 @@ func (x *search) options(s *duel.State, o *options) {
 	}
 }
 
-// answers takes the answers to a question of the table's own, with what each is worth to whoever is asked.
+// answers adds the answers to one of the table's own questions, with the worth of each to the side that is asked.
 func (x *search) answers(s *duel.State, q *duel.Question, o *options) {
 	first := len(x.choices)
 	x.choices = x.rules.Choices(s, q, x.choices)
-	if q.ID == duel.AskDominate && x.depth > 0 { // it is asked card by card: not every order of many cards can be tried
+	if q.ID == duel.AskDominate && x.depth > 0 { // asked card by card: there are too many orders of many cards to try
 		x.choices[first] = x.atSight(s, q, x.choices[first:])
 		x.choices = x.choices[:first+1]
 	}
@@ -83,7 +83,7 @@ func (x *search) answers(s *duel.State, q *duel.Question, o *options) {
 	x.choices = x.choices[:first]
 }
 
-// atSight is the answer to a question of the table's own that leads to the table worth most as it lies then.
+// atSight returns the answer to one of the table's own questions that leads to the table worth most as it then is.
 func (x *search) atSight(s *duel.State, q *duel.Question, choices []duel.Answer) duel.Answer {
 	best, most := choices[0], refused[atBest]
 	f := x.push(s)
@@ -101,7 +101,7 @@ func (x *search) atSight(s *duel.State, q *duel.Question, choices []duel.Answer)
 	return best
 }
 
-// discards takes alien-metabolism's discards (O1).
+// discards adds alien-metabolism's discards (O1).
 func (x *search) discards(s *duel.State, o *options) {
 	if !x.rules.CanDiscard(s) {
 		return
@@ -113,14 +113,14 @@ func (x *search) discards(s *duel.State, o *options) {
 	}
 }
 
-// spending takes each number of dice tokens before the first roll, none as the roll itself (O2).
+// spending adds each number of dice tokens before the first roll, and none as the roll itself (O2).
 func (x *search) spending(s *duel.State, o *options) {
 	if !x.every && x.depth > 0 { // in the middle of a plan: as good as any start of a turn
 		o.take(&passes, x.win(s))
 		return
 	}
 	least, most := 0, x.rules.MoreTokens(s)
-	if o.asked() && o.list == nil && most > 0 && x.m.Power == core.Penguin && !x.two { // as the core has it: three turns are dear
+	if o.asked() && o.list == nil && most > 0 && x.m.Power == core.Penguin && !x.two { // as the core has it: three turns are slow
 		if _, whole := x.position(s); whole {
 			least = min(most, x.tokensOfCore(s))
 			most = least
@@ -130,7 +130,7 @@ func (x *search) spending(s *duel.State, o *options) {
 	defer x.pop()
 	for i := range most - least + 1 {
 		n := least + i
-		if !o.asked() { // the other way round: what is approximated depends on what was worked out before
+		if !o.asked() { // backwards: approximations depend on what was computed before
 			n = most - i
 		}
 		*f = *s
@@ -147,7 +147,7 @@ func (x *search) spending(s *duel.State, o *options) {
 	}
 }
 
-// keeps takes the dice that may be kept after a roll; keeping all of them is stopping (D1).
+// keeps adds the dice that may be kept after a roll. Keeping all of them means stopping (D1).
 func (x *search) keeps(s *duel.State, o *options) {
 	switch {
 	case o.drawn != nil && s.Turn.Said:
@@ -166,7 +166,7 @@ func (x *search) keeps(s *duel.State, o *options) {
 	}
 }
 
-// keeping is the event of keeping dice.
+// keeping returns the event of keeping dice.
 func keeping(s *duel.State, keep rules.Roll) duel.Event {
 	if keep == s.Turn.Dice {
 		return stops
@@ -174,7 +174,7 @@ func keeping(s *duel.State, keep rules.Roll) duel.Event {
 	return duel.Event{Kind: duel.Kept, Roll: keep}
 }
 
-// bestKeep is the best keep of the dice that lie there.
+// bestKeep returns the best keep of the present dice.
 func (x *search) bestKeep(s *duel.State) rules.Roll {
 	used := int(s.Turn.Rolls)
 	if t := x.work(s); used < t.rolls || x.rules.Shadowed(s) {
@@ -183,7 +183,7 @@ func (x *search) bestKeep(s *duel.State) rules.Roll {
 	return s.Turn.Dice
 }
 
-// eachKeep takes every keep.
+// eachKeep adds every keep.
 func (x *search) eachKeep(s *duel.State, o *options) {
 	take := func(keep rules.Roll, w worth) {
 		ev := keeping(s, keep)
@@ -205,8 +205,8 @@ func (x *search) eachKeep(s *duel.State, o *options) {
 	}
 }
 
-// order takes what may be resolved next, all that is left at once, and leaving what may be left
-// (O6).
+// order adds what may be resolved next, everything left at once, and leaving what need not be
+// resolved (O6).
 func (x *search) order(s *duel.State, o *options) {
 	switch {
 	case o.list != nil:
@@ -224,8 +224,8 @@ func (x *search) order(s *duel.State, o *options) {
 	}
 }
 
-// orders takes each symbol first, from a face on, and the power; what need not be resolved may be
-// left.
+// orders adds each symbol from a face on as the first to resolve, and the power. What need not be
+// resolved may be left.
 func (x *search) orders(s *duel.State, first rules.Face, power bool, o *options) {
 	must := false
 	for f := first; f < duel.Power; f++ {
@@ -243,10 +243,10 @@ func (x *search) orders(s *duel.State, first rules.Face, power bool, o *options)
 	}
 }
 
-// purchases takes buying nothing, each card that the player can pay, and a new row (D4). While a
-// turn is worked out, many tables have the same offer: all of it is looked at for the first,
-// second, fourth, eighth ... of them and near the end, and otherwise what was the best purchase
-// before. A new row is reckoned with only where the table asked about stands at this step.
+// purchases adds buying nothing, each card that the player can pay for, and a new row (D4). While a
+// turn is computed, many tables have the same offer. The first, second, fourth, eighth ... of them
+// and those near the end of the game try all of it, the others only what was the best purchase
+// before. A new row is considered only if the table asked about is at this step.
 func (x *search) purchases(s *duel.State, o *options) {
 	if x.plain {
 		x.take(s, &passes, x.finish(s), o)

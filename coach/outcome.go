@@ -6,24 +6,24 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Outcome is what the dice of a turn lead to on average: what the player's turn brings, or what
-// Autobot's does to the player. It leaves out tokens and cards, but for those that add symbols.
+// Outcome is what the dice of a turn bring on average: what the player's turn brings, or what
+// Autobot's turn does to the player. It leaves out tokens and cards, except cards that add symbols.
 type Outcome struct {
 	Wins                          float64    // the chance that the turn wins the game
 	Damage, Hearts, Energy, Power float64    // Power: how often the special power is used (D2)
-	Spaces                        [2]float64 // by track, toward whose turn it is
+	Spaces                        [2]float64 // by track, toward the side whose turn it is
 }
 
-// list are the numbers of an outcome by the face they come from.
+// list returns the numbers of an outcome by the face they come from.
 func (o *Outcome) list() [rules.NumFaces]*float64 {
 	return [rules.NumFaces]*float64{duel.Claw: &o.Damage, duel.Heart: &o.Hearts, duel.Energy: &o.Energy,
 		duel.Fame: &o.Spaces[duel.FameTrack], duel.Destruction: &o.Spaces[duel.DestructionTrack], duel.Power: &o.Power}
 }
 
-// Of is what an outcome has of a face: symbols that count, spaces of a track, uses of the power.
+// Of returns what an outcome has of a face: symbols that count, spaces of a track, uses of the power.
 func (o *Outcome) Of(f rules.Face) float64 { return *o.list()[f] }
 
-// Minus is how far an outcome goes beyond another one.
+// Minus returns the difference between an outcome and another one.
 func (o Outcome) Minus(p Outcome) Outcome {
 	o.Wins -= p.Wins
 	of := p.list()
@@ -33,9 +33,9 @@ func (o Outcome) Minus(p Outcome) Outcome {
 	return o
 }
 
-// Outcome is what the player's turn leads to on average if they keep some of the dice that lie there
-// and go on as the coach would; keeping all of them ends the rolling. Before the first roll there is
-// nothing to keep. ok is false where the player has no dice to roll or keep.
+// Outcome returns what the player's turn brings on average if they keep some of the present dice
+// and then play as the coach would. Keeping all of them ends the rolling. Before the first roll
+// there is nothing to keep. ok is false if the player has no dice to roll or keep.
 func (c *Coach) Outcome(t *duel.Table, keep rules.Roll) (o Outcome, ok bool) {
 	c.look(&t.State)
 	x, s := &c.search, &c.s
@@ -45,7 +45,7 @@ func (c *Coach) Outcome(t *duel.Table, keep rules.Roll) (o Outcome, ok bool) {
 	}
 	w, used := x.work(s), int(s.Turn.Rolls)
 	thrown := keep != s.Turn.Dice || used == 0
-	if thrown && used >= w.rolls { // only in-the-shadows' fame dice may be rolled again (O3)
+	if thrown && used >= w.rolls { // only in-the-shadows' fame dice may be rerolled (O3)
 		return o, false
 	}
 	f := x.push(s)
@@ -70,7 +70,7 @@ func (c *Coach) Outcome(t *duel.Table, keep rules.Roll) (o Outcome, ok bool) {
 	return o, true
 }
 
-// gather adds what a full roll leads to that ends the rolling after so many rolls, weighed by its chance.
+// gather adds what a full roll brings that ends the rolling after used rolls, weighted by its chance.
 func (t *turn) gather(x *search, s *duel.State, dice, used int, chance float64, o *Outcome) {
 	if chance == 0 {
 		return
@@ -94,7 +94,7 @@ func (t *turn) gather(x *search, s *duel.State, dice, used int, chance float64, 
 	}
 }
 
-// Outcome is what a danger leads to on average.
+// Outcome returns what a danger brings on average.
 func (d *Danger) Outcome() (o Outcome) {
 	for _, part := range []struct {
 		to *float64

@@ -6,23 +6,23 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// outlook adds up what may become of one table in the rest of Autobot's turn. Tables that differ in nothing that still matters go on
-// as one.
+// outlook adds up what may become of one table in the rest of Autobot's turn. Tables that differ in
+// nothing that still matters are merged.
 type outlook struct {
 	turn    robot[tally]
 	engine  *duel.Engine
-	base    duel.State                 // the table it is counted from, without its row
-	steps   [2][2*duel.Victory + 1]int // by track, from where its marker stands to each spot, those toward Autobot counted (D3, T3, T4)
+	base    duel.State                 // the table at which counting starts, without its row
+	steps   [2][2*duel.Victory + 1]int // by track, from its marker to each spot, positive toward Autobot (D3, T3, T4)
 	from    [numLists + 1]int          // where the lists of a tally begin
 	told    map[stateKey]tally
 	lost    bool          // given up
-	pending *duel.Pending // the event that is resumed where none is given
-	throws  throws        // of the event that is played
+	pending *duel.Pending // the event to resume if none is given
+	throws  throws        // of the event being played
 	assumes [numAssumptions]bool
 	after   duel.State // scratch
 }
 
-// Where working a danger out is given up: the worst tables of real games have a thousand at which a special power follows.
+// When to give up on a danger: in the worst tables of real games, a special power follows at a thousand tables.
 const (
 	mostTold     = 8000
 	mostSpecials = 24
@@ -31,13 +31,13 @@ const (
 func newOutlook(r *duel.Rules, now *duel.State) *outlook {
 	o := &outlook{engine: r.NewEngine(), base: *now, told: make(map[stateKey]tally, 64)}
 	o.turn = robot[tally]{rules: r, event: o.event, plus: (*tally).plus, threat: tally.threat}
-	o.base.Row = [3]duel.CardID{} // nothing is discarded from it (A8): it changes no number
+	o.base.Row = [3]duel.CardID{} // nothing is discarded from it (A8), and it changes no number
 	if id, ok := r.Copies(now, duel.You); ok && now.Sides[duel.Rival].Keep == 0 {
-		// The player's energy is no danger: superconductor need not ask.
+		// The player's energy is no danger, so superconductor need not ask.
 		o.base.Sides[duel.You].Keep = o.base.Sides[duel.You].Keep.Without(id)
 	}
 	most := [numLists]int{int(max(0, now.Sides[duel.You].Hearts)), 0, 0, mostSpecials}
-	for track := range duel.Track(2) { // tokens lie still in Autobot's turn
+	for track := range duel.Track(2) { // tokens stay where they are in Autobot's turn
 		for side, way := range [2]int{-1, 1} {
 			for n, at := 0, now.Marker[track]; ; n += way {
 				o.steps[track][at+duel.Victory], most[1+track] = n, max(most[1+track], n)
@@ -56,7 +56,7 @@ func newOutlook(r *duel.Rules, now *duel.State) *outlook {
 	return o
 }
 
-// event adds an event of Autobot's turn, or the pending one, once for all that camouflage dice against it may show (O10).
+// event adds an event of Autobot's turn, or the pending one, once for everything that camouflage dice against it may show (O10).
 func (o *outlook) event(to *tally, chance float64, s *duel.State, ev *duel.Event) {
 	if *to == nil {
 		*to = make(tally, o.from[numLists])
@@ -75,14 +75,14 @@ func (o *outlook) event(to *tally, chance float64, s *duel.State, ev *duel.Event
 	}
 }
 
-// throws are the camouflage dice of an event. They go through all that the dice may show as an odometer does.
+// throws are the camouflage dice of an event. They go through everything that the dice may show, like an odometer.
 type throws struct {
 	list   []struct{ hearts, dice int }
-	at     int     // the throw that comes next
+	at     int     // the next throw
 	chance float64 // of what those before it showed
 }
 
-// next goes to the next throws, or says that there are none.
+// next goes to the next throws, and reports whether there are any.
 func (t *throws) next() bool {
 	for n := len(t.list); n > 0; n-- {
 		if last := &t.list[n-1]; last.hearts < last.dice {
@@ -94,7 +94,7 @@ func (t *throws) next() bool {
 	return false
 }
 
-// Answer is duel.Answers. A revealed card is not named; what is harmless is declined.
+// Answer implements duel.Answers. It does not name a revealed card, and declines what is harmless.
 func (o *outlook) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
 	switch t := &o.throws; {
 	case q.Thrown():
@@ -116,9 +116,9 @@ func (o *outlook) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
 	return duel.No, q.No
 }
 
-// stateKey is what of a table still matters where a special power follows: all that
-// A7, O10 and W read. The player's energy and dice tokens, the row and the piles have no part
-// in it, and neither have Autobot's own dice tokens, which it spends before it rolls (A0).
+// stateKey holds what still matters of a table at which a special power follows: all that A7, O10
+// and W read. The player's energy and dice tokens, the row and the piles don't affect it, and
+// neither do Autobot's own dice tokens, which it spends before it rolls (A0).
 type stateKey struct {
 	keep   [2]duel.CardSet
 	used   duel.CardSet
@@ -143,7 +143,7 @@ func (o *outlook) tell(to *tally, chance float64, s *duel.State) {
 	}
 }
 
-// special is the tally of a table at which a special power follows.
+// special returns the tally of a table at which a special power follows.
 func (o *outlook) special(s *duel.State) tally {
 	you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
 	k := stateKey{[2]duel.CardSet{you.Keep, bot.Keep}, s.Turn.Used, [2]int16{you.Hearts, bot.Hearts}, s.Turn.HeartsLost, bot.Energy,
@@ -155,27 +155,27 @@ func (o *outlook) special(s *duel.State) tally {
 		d = o.turn.next(&now)
 		specials := d[o.from[numLists-1]:]
 		o.lost = o.lost || len(o.told) > mostTold || specials[mostSpecials] > 0
-		copy(specials[1:], specials) // one special power more
+		copy(specials[1:], specials) // one more special power
 		specials[0] = 0
 		o.told[k] = d
 	}
 	return d
 }
 
-// tally has the numbers of a danger: a threat, those below, and then its lists one after the other.
+// tally holds the numbers of a danger: a threat, those below, and then its lists one after the other.
 type tally []float64
 
 const (
-	tallyLost = len(threat{}) // it hands the game over
+	tallyLost = len(threat{}) // it gives the game away
 	tallyWins = tallyLost + 1 // by how it wins, a duel.Why
 	firstList = tallyWins + len(Danger{}.Ways)
 	numLists  = 4
 )
 
-// threat is what AssumeSymbol compares.
+// threat returns what AssumeSymbol compares.
 func (t tally) threat() threat { return threat(t[:len(threat{})]) }
 
-// plus adds another tally, weighed by its chance.
+// plus adds another tally, weighted by its chance.
 func (t *tally) plus(chance float64, of tally) {
 	if *t == nil {
 		*t = make(tally, len(of))
@@ -185,12 +185,12 @@ func (t *tally) plus(chance float64, of tally) {
 	}
 }
 
-// end adds a table at which the turn has ended.
+// end adds a table at the end of the turn.
 func (o *outlook) end(to tally, chance float64, s *duel.State) {
 	damage := max(0, int(o.base.Sides[duel.You].Hearts-s.Sides[duel.You].Hearts))
 	fame, destruction := o.steps[0][s.Marker[0]+duel.Victory], o.steps[1][s.Marker[1]+duel.Victory]
 	to[1] += chance * float64(damage)
-	to[2] += chance * float64(fame+destruction) // those away from Autobot are counted off
+	to[2] += chance * float64(fame+destruction) // steps away from Autobot are subtracted
 	for i, n := range [numLists]int{damage, fame, destruction, 0} {
 		to[o.from[i]+max(0, n)] += chance
 	}
@@ -204,7 +204,7 @@ func (o *outlook) end(to tally, chance float64, s *duel.State) {
 	}
 }
 
-// danger is what a tally says.
+// danger converts a tally.
 func (o *outlook) danger(t tally) (d Danger) {
 	d.Wins, d.Loses = t[0], t[tallyLost]
 	copy(d.Ways[:], t[tallyWins:])

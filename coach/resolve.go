@@ -6,14 +6,14 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// mandatory says whether resolving a face does anything: then the player must resolve it (D2).
+// mandatory reports whether resolving a face does anything: if so, the player must resolve it (D2).
 func (x *search) mandatory(s *duel.State, f rules.Face) bool {
 	return x.rules.Left(s, f) && (f < duel.Fame || duel.Pulls(x.rules.Symbols(s, f)) > 0)
 }
 
-// resolving is what a table is worth while symbols are left to resolve (O6). Their order matters where a pull
-// may lose (trapped) and to a few cards. Otherwise energy, claws and hearts come first, for nothing
-// on a track can take their effect away, and a power that moves a marker comes last.
+// resolving returns what a table is worth while symbols are left to resolve (O6). Their order matters
+// if a pull may lose (trapped), and to a few cards. Otherwise energy, claws and hearts come first,
+// because nothing on a track can undo their effect, and a power that moves a marker comes last.
 func (x *search) resolving(s *duel.State) worth {
 	power := x.rules.PowerReady(s)
 	switch {
@@ -46,7 +46,7 @@ func (x *search) resolving(s *duel.State) worth {
 	return x.anyOf(s, first, x.moving(s))
 }
 
-// kills says whether the claws, resolved first, win the game.
+// kills reports whether the claws, resolved first, win the game.
 func (x *search) kills(s *duel.State) bool {
 	bot := &s.Sides[x.me.Other()]
 	if bot.Keep&x.named.speaking.Against != 0 || !x.rules.Left(s, duel.Claw) {
@@ -59,14 +59,14 @@ func (x *search) kills(s *duel.State) bool {
 	return n >= int(bot.Hearts)
 }
 
-// moving says whether the power is ready and moves a marker. The King's tokens do
-// not: they stop Autobot alone, and are best laid last.
+// moving reports whether the power is ready and moves a marker. The King's tokens don't: they stop
+// only Autobot, and are best laid last.
 func (x *search) moving(s *duel.State) bool {
 	return x.m.Power == core.Gigazaur && x.rules.PowerReady(s)
 }
 
-// power is what the use of the power is worth. Gigazaur is asked for a symbol: both answers
-// are given at once, without playing up to the question.
+// power returns what using the power is worth. Gigazaur is asked for a symbol: both answers are
+// given at once, without playing up to the question.
 func (x *search) power(s *duel.State) worth {
 	if x.m.Power != core.Gigazaur {
 		return x.event(s, &resolves[duel.Power])
@@ -80,7 +80,7 @@ func (x *search) power(s *duel.State) worth {
 	return o.worth()
 }
 
-// anyOrder says whether every order of the symbols comes to the same.
+// anyOrder reports whether every order of the symbols has the same result.
 func (x *search) anyOrder(s *duel.State) bool {
 	fame, destruction, moving := x.mandatory(s, duel.Fame), x.mandatory(s, duel.Destruction), x.moving(s)
 	switch {
@@ -92,14 +92,14 @@ func (x *search) anyOrder(s *duel.State) bool {
 	return !(fame && destruction) || !x.trapped(s)
 }
 
-// trapped says whether a marker in the other side's spotlight and another one behind it make a
-// pull of the latter lose, if the former does not go first.
+// trapped reports whether one marker is in the other side's spotlight and the other one is behind
+// it, so that pulling the latter first would lose.
 func (x *search) trapped(s *duel.State) bool {
 	low, high := x.behind(s)
 	return high.Spotlight(x.me.Other()) && !low.Spotlight(x.me.Other())
 }
 
-// The events of resolving, made once.
+// The events of resolving, created once.
 var (
 	resolveAll = duel.Event{Kind: duel.ResolvedAll}
 	passes     = duel.Event{Kind: duel.Passed}
@@ -112,7 +112,7 @@ var (
 	}()
 )
 
-// anyOf is what the orders are worth.
+// anyOf returns what the orders are worth.
 func (x *search) anyOf(s *duel.State, first rules.Face, power bool) worth {
 	o := options{among: x.among()}
 	x.orders(s, first, power, &o)

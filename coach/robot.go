@@ -9,22 +9,22 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// robot expands the rest of Autobot's turn (A0 to A7): the mean of what its dice lead to. What that is, and how the player answers,
-// is up to whoever asks: the search, or a danger.
+// robot expands the rest of Autobot's turn (A0 to A7): the mean of what its dice lead to. Its user,
+// the search or a danger, decides what that is and how the player answers.
 type robot[W any] struct {
 	rules  *duel.Rules
 	event  func(to *W, chance float64, s *duel.State, ev *duel.Event) // adds what an event of the turn leads to
 	plus   func(to *W, chance float64, of W)                          // adds to a mean
-	threat func(of W) threat                                          // the less, the better for the player
+	threat func(of W) threat                                          // the lower, the better for the player
 	tied   bool                                                       // the player had to answer a level tie
 	at     duel.State                                                 // after the last roll
 	dice   *rolling.Rolling                                           // of the present turn
 	known  map[int]W                                                  // by dice at the last roll
-	lasts  [3][]float64                                               // threats of all dice after the last roll, where they were asked for
-	means  [autobot.LastRoll][2][3][]float64                          // mean threats of all dice kept, by the roll before and the symbol
+	lasts  [3][]float64                                               // threats of all dice after the last roll, if they were asked for
+	means  [autobot.LastRoll][2][3][]float64                          // mean threats of all kept dice, by the roll before and the symbol
 }
 
-// next is what a table in Autobot's turn leads to.
+// next returns what a table in Autobot's turn leads to.
 func (t *robot[W]) next(s *duel.State) (sum W) {
 	switch {
 	case s.Turn.Phase <= duel.PhaseRoll:
@@ -47,11 +47,11 @@ func (t *robot[W]) next(s *duel.State) (sum W) {
 	return sum
 }
 
-// unswayed says whether Autobot's dice do what their numbers say, so that those that do the same count as one: no card lies before it,
-// and none of them is resolved.
+// unswayed reports whether Autobot's dice do just what their numbers say, so that those that do the
+// same count as one: it has no card, and has resolved no die.
 func unswayed(s *duel.State) bool { return s.Sides[duel.Rival].Keep == 0 && s.Turn.Done == 0 }
 
-// roll is what the rest of the roll step leads to, from the dice that lie there.
+// roll returns what the rest of the roll step leads to, from the present dice on.
 func (t *robot[W]) roll(s *duel.State) (sum W) {
 	from, roll := rolling.Folded(s.Turn.Dice), s.Turn.Rolls
 	n := from.Total()
@@ -63,7 +63,7 @@ func (t *robot[W]) roll(s *duel.State) (sum W) {
 		from, roll = rules.Roll{}, 1
 	case s.Turn.Said && from == kept:
 		roll = autobot.LastRoll
-	case s.Turn.Said && roll < t.rules.MaxRolls(s): // said otherwise than A1 (T7)
+	case s.Turn.Said && roll < t.rules.MaxRolls(s): // announced differently from A1 (T7)
 		from, roll = kept, roll+1
 	}
 	at := t.rules.Situation(s)
@@ -90,7 +90,7 @@ func (t *robot[W]) roll(s *duel.State) (sum W) {
 	return sum
 }
 
-// alike are the dice that stand for all that do the same as some after the last roll.
+// alike returns the dice that represent all those with the same effect after the last roll.
 func (t *robot[W]) alike(dice int) int {
 	roll := rolling.Folded(t.dice.Sets[dice])
 	if unswayed(&t.at) {
@@ -99,7 +99,7 @@ func (t *robot[W]) alike(dice int) int {
 	return t.dice.Index(roll)
 }
 
-// last is what the last roll leads to.
+// last returns what the last roll leads to.
 func (t *robot[W]) last(dice int) W {
 	dice = t.alike(dice)
 	w, ok := t.known[dice]
@@ -111,7 +111,7 @@ func (t *robot[W]) last(dice int) W {
 	return w
 }
 
-// symbol is the player's better answer to a level tie after a roll (A2).
+// symbol returns the player's better answer to a level tie after a roll (A2).
 func (t *robot[W]) symbol(dice int, roll int8, _ float64) duel.Symbol {
 	t.tied = true
 	by := func(chosen duel.Symbol) (of threat) {
@@ -126,7 +126,7 @@ func (t *robot[W]) symbol(dice int, roll int8, _ float64) duel.Symbol {
 	return duel.FameSymbol
 }
 
-// mean has the mean threat of all dice that are kept after a roll while Autobot collects a symbol.
+// mean returns the mean threat of all dice that are kept after a roll while Autobot collects a symbol.
 func (t *robot[W]) mean(roll int8, chosen duel.Symbol) *[3][]float64 {
 	if t.lasts[0] == nil {
 		for i := range t.lasts {
@@ -148,13 +148,13 @@ func (t *robot[W]) mean(roll int8, chosen duel.Symbol) *[3][]float64 {
 	return m
 }
 
-// threat is how bad something is for the player: by its first number, and where that is the same by the next one.
+// threat is how bad something is for the player. Its numbers are compared in order; a later one breaks ties of those before it.
 type threat [3]float64
 
-// alikeWithin is the difference that only rounding makes.
+// alikeWithin is the largest difference that is only rounding.
 const alikeWithin = 1e-12
 
-// less says whether a threat is less than another one.
+// less reports whether a threat is less than another one.
 func (t threat) less(o threat) bool {
 	for i := range t {
 		if d := t[i] - o[i]; d < -alikeWithin || d > alikeWithin {

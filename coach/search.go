@@ -8,42 +8,42 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// search looks at what may follow in the present turn, on the real engine: before a choice of the
-// player the best option counts, before dice their mean. Where the turn ends, the evaluator says how
-// the game stands.
+// search examines what may follow in the present turn, on the real engine. Before a choice of the
+// player it takes the best option, before dice their mean. Where the turn ends, the evaluator says
+// what the table is worth.
 type search struct {
 	evaluator
 	engine      *duel.Engine
 	number      int16 // of the present turn
 	plays       int   // events tried since begin
-	every       bool  // try every order, place and answer; otherwise those that promise most
-	approximate bool  // a turn is worked out: fewer purchases are searched
-	sweeps      bool  // a new row is considered too wherever every purchase is tried
+	every       bool  // try every order, place and answer; otherwise the most promising ones
+	approximate bool  // a turn is being computed: fewer purchases are searched
+	sweeps      bool  // also consider a new row wherever every purchase is tried
 	tokens      [duel.MaxTokens]duel.Token
 
-	path    []duel.Answer // answers given on the way, those of earlier events included
+	path    []duel.Answer // answers given on the way, including those of earlier events
 	from    int           // where those of the present event begin
-	at      int           // the next one to be given
-	pending *duel.Pending // the event that is resumed, where it is nil
+	at      int           // the next one to give
+	pending *duel.Pending // the event to resume if the event is nil
 	frames  []*duel.State
 	chance  func() float64 // draws the answers of a line; nil: the best ones
 	depth   int
 	choices []duel.Answer
 
 	turns [rules.MaxDice + 1]turn // by dice of the first roll
-	bare  [rules.MaxDice + 1]turn // the same where only the core counts
+	bare  [rules.MaxDice + 1]turn // the same if only the core counts
 	robot robot[worth]            // Autobot's turn
 
 	known          map[key]worth // of tables later in the turn
 	wins           []worth
-	rolls, shorter map[rules.Roll]worth // of rolls that resolve alike, and of those two dice shorter
-	demands        map[offer]demand     // of the turn that is worked out
+	rolls, shorter map[rules.Roll]worth // of rolls that resolve alike, and of those with two dice fewer
+	demands        map[offer]demand     // of the turn being computed
 	end            stopping
 	placed         map[placing]duel.Answer
-	placing        int16 // the turn that placed is of
+	placing        int16 // the turn that placed belongs to
 }
 
-// init prepares for games of a solved matchup, or without one for games of two.
+// init prepares for games of a solved matchup, or for games of two if there is no table.
 func (x *search) init(r *duel.Rules, t *core.Table, n *Network) {
 	x.evaluator = newEvaluator(r, t, n)
 	x.engine = r.NewEngine()
@@ -68,7 +68,7 @@ func (x *search) begin(s *duel.State, plain bool) {
 	clear(x.known)
 }
 
-// push is a copy of a table, in space that pop gives back.
+// push returns a copy of a table, in space that pop frees.
 func (x *search) push(s *duel.State) *duel.State {
 	if x.depth == len(x.frames) {
 		x.frames = append(x.frames, new(duel.State))
@@ -81,7 +81,7 @@ func (x *search) push(s *duel.State) *duel.State {
 
 func (x *search) pop() { x.depth-- }
 
-// event is the worth of an event, with the answers to its questions that the player gives.
+// event returns the worth of an event, with the answers that the player gives to its questions.
 func (x *search) event(s *duel.State, ev *duel.Event) worth {
 	from := x.from
 	x.from = len(x.path)
@@ -97,7 +97,7 @@ func (x *search) try(s *duel.State, ev *duel.Event) worth {
 	win := refused
 	switch {
 	case err != nil:
-	case status == duel.Done && declined(s, ev, f): // a power that was declined: as if it had not been asked
+	case status == duel.Done && declined(s, ev, f): // a power that was declined: as if it had not asked
 	case status == duel.Done:
 		win = x.after(f)
 	default:
@@ -108,7 +108,7 @@ func (x *search) try(s *duel.State, ev *duel.Event) worth {
 	return win
 }
 
-// declined says whether a power was used to no effect: the player declined what it asked.
+// declined reports whether a power was used to no effect because the player declined what it asked.
 func declined(s *duel.State, ev *duel.Event, f *duel.State) bool {
 	return ev != nil && ev.Kind == duel.Resolved && ev.Face == duel.Power && f.Turn.Powers == s.Turn.Powers && !f.Over()
 }
@@ -123,10 +123,10 @@ func (x *search) play(f *duel.State, ev *duel.Event) (duel.Status, error) {
 	return x.engine.Play(f, ev, x, nil)
 }
 
-// branch is the worth of a question of an event: of its answers, or the mean over the dice.
+// branch returns the worth of a question of an event: that of its answers, or the mean over the dice.
 func (x *search) branch(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Question) worth {
 	if q.Thrown() {
-		if !x.every { // in the middle of a plan the likeliest dice will do
+		if !x.every { // in the middle of a plan the likeliest dice are enough
 			return x.with(s, ev, hearts(int(q.N), (int(q.N)+1)/6))
 		}
 		return x.camouflage(s, ev, int(q.N))
@@ -141,7 +141,7 @@ func (x *search) branch(s *duel.State, ev *duel.Event, f *duel.State, q *duel.Qu
 	return x.seen(q.Side, o.worth())
 }
 
-// with is the worth of an event, given one more answer.
+// with returns the worth of an event, given one more answer.
 func (x *search) with(s *duel.State, ev *duel.Event, a duel.Answer) worth {
 	from := x.from
 	x.path = append(x.path, a)
@@ -150,7 +150,7 @@ func (x *search) with(s *duel.State, ev *duel.Event, a duel.Answer) worth {
 	return win
 }
 
-// camouflage is the mean over dice of which only the hearts matter (O10).
+// camouflage returns the mean over dice of which only the hearts matter (O10).
 func (x *search) camouflage(s *duel.State, ev *duel.Event, n int) (sum worth) {
 	for k := range n + 1 {
 		sum.plus(lattice.Share(n, k, 1.0/rules.NumFaces), x.with(s, ev, hearts(n, k)))
@@ -158,15 +158,15 @@ func (x *search) camouflage(s *duel.State, ev *duel.Event, n int) (sum worth) {
 	return sum
 }
 
-// hearts are n dice with k hearts among them; the others do not matter.
+// hearts returns n dice with k hearts among them; the others do not matter.
 func hearts(n, k int) duel.Answer {
 	var roll rules.Roll
 	roll[duel.Heart], roll[duel.Energy] = int8(k), int8(n-k)
 	return duel.Answer{Kind: duel.DiceAnswer, Roll: roll}
 }
 
-// Answer is duel.Answers. What the table brings stays unknown; a question that is not worth a search
-// gets its quick answer; any other gets the answer that the search tries now.
+// Answer implements duel.Answers. What comes from the table stays unknown, a question that is not
+// worth a search gets its quick answer, and any other gets the answer that the search is trying.
 func (x *search) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	switch {
 	case q.MayStayUnnamed():
@@ -188,19 +188,19 @@ func (x *search) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	return duel.Answer{}, false
 }
 
-// atRoot says whether the search stands at the event it was asked about: there every answer is
-// tried.
+// atRoot reports whether the search is at the event it was asked about, where it tries every
+// answer.
 func (x *search) atRoot() bool { return x.exhaustive() && x.from == 0 }
 
-// exhaustive says whether the search tries every order and answer: it does not in the middle of a
-// turn that it works out, nor once it has tried too many events.
+// exhaustive reports whether the search tries every order and answer. It does not in the middle of
+// a turn that it is computing, nor once it has tried too many events.
 func (x *search) exhaustive() bool { return x.every && x.plays < mostPlays }
 
-// mostPlays is how many events the search tries for one question about a table before it contents
-// itself with likely answers: a table with many cards may have more lines than anybody can follow.
+// mostPlays is how many events the search tries for one question about a table before it settles
+// for likely answers: a table with many cards may have more lines than anybody can follow.
 const mostPlays = 20000
 
-// after is what a table is worth after an event.
+// after returns what a table is worth after an event.
 func (x *search) after(s *duel.State) worth {
 	switch {
 	case s.Over():
@@ -214,13 +214,13 @@ func (x *search) after(s *duel.State) worth {
 	return win
 }
 
-// chanceAt is what a table is worth from which the search begins.
+// chanceAt returns what the table is worth at which the search begins.
 func (x *search) chanceAt(s *duel.State) worth {
 	x.number = s.Turn.Number
 	return x.chanceInTurn(s)
 }
 
-// chanceInTurn is what a table is worth of the turn in which the search began, in any phase.
+// chanceInTurn returns what a table is worth in the turn in which the search began, in any phase.
 func (x *search) chanceInTurn(s *duel.State) worth {
 	if q, ok := x.rules.Standing(s); ok {
 		if q.ID == duel.AskGameOver { // no choice: a won game is won
@@ -238,7 +238,7 @@ func (x *search) chanceInTurn(s *duel.State) worth {
 	return o.worth()
 }
 
-// autobot is what a table in Autobot's turn is worth: the mean over its dice, with the choices of the player.
+// autobot returns what a table in Autobot's turn is worth: the mean over its dice, with the choices of the player.
 func (x *search) autobot(s *duel.State) worth {
 	every := x.every
 	if s.Turn.Phase <= duel.PhaseRoll && s.Turn.Rolls < autobot.LastRoll {
@@ -257,27 +257,27 @@ func (x *search) autobot(s *duel.State) worth {
 	return win
 }
 
-// untouched says whether nothing has happened yet in a turn: nothing asked, no dice token spent (A0), no dice thrown. The game's first
-// turn does not count: it may have fewer dice, and no turn came before it.
+// untouched reports whether nothing has happened yet in a turn: nothing asked, no dice token spent (A0), no
+// dice thrown. The game's first turn does not count: it may have fewer dice, and no turn came before it.
 func (x *search) untouched(s *duel.State) bool {
 	t := &s.Turn
 	_, asked := x.rules.Standing(s)
 	return !asked && t.Number > 1 && t.Phase <= duel.PhaseRoll && t.Rolls == 0 && t.White == 0
 }
 
-// atQuestion is what a table is worth where an event has stopped at a question.
+// atQuestion returns what a table is worth if an event has stopped at a question.
 func (x *search) atQuestion(t *duel.Table, cardless bool) worth {
 	if t.Question.ID == duel.AskGameOver {
 		return x.won(&t.State)
 	}
-	if cardless || t.Question.ID == duel.AskName { // the event may be none of the game without cards
+	if cardless || t.Question.ID == duel.AskName { // the game without cards may not have the event
 		before := t.Pending.Before
 		if cardless {
 			x.strip(&before)
 		}
 		return x.chanceAt(&before)
 	}
-	if e := t.Pending.Entry; len(e) == 1 && e[0].Kind == duel.Swept { // three cards nobody has seen yet
+	if e := t.Pending.Entry; len(e) == 1 && e[0].Kind == duel.Swept { // three cards that nobody has seen yet
 		before := t.Pending.Before
 		return x.sweeping(&before).played()
 	}

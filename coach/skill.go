@@ -7,11 +7,11 @@ import (
 	"kingoftokyo/coach/learned"
 )
 
-// worth is what a table is worth to the player, as chances to win: by best play from here on, and as a
-// player of the coach's skill plays on.
+// worth is what a table is worth to the player, as chances to win: with best play from here on, and
+// as a player of the coach's skill plays on.
 type worth [2]float64
 
-// The numbers of a worth.
+// The indices of a worth.
 const (
 	atBest = iota
 	asPlayed
@@ -22,43 +22,43 @@ var (
 	sure    = worth{1, 1}   // of a game that is won
 )
 
-// legal says whether the rules allow what has this worth.
+// legal reports whether the rules allow what has this worth.
 func (w worth) legal() bool { return w[atBest] >= 0 }
 
-// played is the worth of something that cannot be refused.
+// played returns the worth of something that cannot be refused.
 func (w worth) played() worth { return worth{max(0, w[atBest]), max(0, w[asPlayed])} }
 
-// plus adds another worth, weighed by its chance.
-func (w *worth) plus(chance float64, v worth) { // not fused: every machine says the same
+// plus adds another worth, weighted by its chance.
+func (w *worth) plus(chance float64, v worth) { // not fused, so that every machine computes the same
 	w[atBest] += float64(chance * v[atBest])
 	w[asPlayed] += float64(chance * v[asPlayed])
 }
 
-// Skills are the sharpnesses that the learned value knows, from a player who chooses by chance to one who
-// plays as the coach does. What lies between two of them is valued by both.
+// Skills are the sharpness values that the learned value knows, from a player who chooses at random
+// to one who plays like the coach. A sharpness between two of them is interpolated.
 var Skills = [...]float64{0, 0.25, 0.5, 0.75, 1}
 
-// Skill is how somebody plays.
+// Skill describes how somebody plays.
 type Skill struct {
-	Sharp float64 `json:"sharp"` // how sharply they tell options apart, from 0, not at all, to 1, as the coach does
-	Slips float64 `json:"slips"` // how often they choose by chance, whatever the options are worth
+	Sharp float64 `json:"sharp"` // how sharply they tell options apart, from 0 (not at all) to 1 (like the coach)
+	Slips float64 `json:"slips"` // how often they choose at random, whatever the options are worth
 }
 
 // Best is best play.
 var Best = Skill{Sharp: learned.Best}
 
-// slipping is how far the value of a player who slips goes from that of their sharpness toward that of a player who
-// chooses by chance, in log-odds.
+// slipping returns how far slips move the value of a player from that of their sharpness toward
+// that of a player who chooses at random, in log-odds.
 func (k Skill) slipping() learned.Between { return learned.Between(min(1, slipped*k.Slips)) }
 
-// among is the log-odds of a player of the skill, by those of Skills.
+// among returns the log-odds of a player of the skill, given those of Skills.
 func (k Skill) among(logits *[len(Skills)]float64) float64 {
 	at, part := learned.Neighbours(k.Sharp, len(Skills))
 	own := logits[at] + float64(float64(part)*(logits[at+1]-logits[at]))
 	return own + float64(float64(k.slipping())*(logits[0]-own))
 }
 
-// steadily is the chance of log-odds for such a player: where they are ahead, who slips loses some of the lead.
+// steadily returns the chance that log-odds mean for such a player: slips cost a player who is ahead some of the lead.
 func (w manner) steadily(logit float64) float64 {
 	if logit > 0 {
 		logit -= float64(ahead * w.slips * logit)
@@ -66,17 +66,17 @@ func (w manner) steadily(logit float64) float64 {
 	return learned.Sigmoid(logit)
 }
 
-// What slips cost, by go run ./internal/tools/skill -slips 6000. Games hardly tell whether ahead is 0.5 or 1.
+// What slips cost, measured by go run ./internal/tools/skill -slips 6000. Games hardly show whether ahead is 0.5 or 1.
 const (
 	slipped = 1.35
 	ahead   = 0.65
 )
 
-// manner is how a player of a skill chooses: with a sharpness (learned.Sharpness), but for slips.
+// manner is how a player of a skill chooses: with a sharpness (learned.Sharpness), except for slips.
 type manner struct{ sharp, slips float64 }
 
-// mannerOf is the manner of a skill. Sharpness is chosen so that on normal a skill of 0.25 wins about half of its games,
-// and one of 0.5 four of five (docs/developers/coach.md).
+// mannerOf returns the manner of a skill. Its sharpness is set so that on normal a skill of 0.25
+// wins about half of its games, and one of 0.5 wins four out of five (docs/developers/coach.md).
 func mannerOf(k Skill) manner {
 	w := manner{learned.Sharpness(k.Sharp, known[:]), k.Slips}
 	if w.slips > 0 {
@@ -85,25 +85,25 @@ func mannerOf(k Skill) manner {
 	return w
 }
 
-// best says whether the best option is always taken.
+// best reports whether the best option is always taken.
 func (w manner) best() bool { return math.IsInf(w.sharp, 1) }
 
-// mean is what a choice is worth on average: of options by their weights, and of each of them as often as another.
+// mean returns the average worth of a choice: weighed takes the options by their weights, even takes each one equally often.
 func (w manner) mean(weighed, even float64) float64 {
 	return float64((1-w.slips)*weighed) + float64(w.slips*even)
 }
 
-// known are the sharpnesses at Skills, best play left out.
+// known are the sharpness values at Skills, without best play.
 var known = [...]float64{0, 4.5, 8, 16}
 
-// among gathers the worth of options of which the player takes one: by best play the best, by a player of
-// the coach's skill each as often as its weight says, or by chance. Options that come to the same count once.
+// among collects the worths of options of which the player takes one: with best play the best one, and as a player
+// of the coach's skill each as often as its weight says, or at random. Options of the same worth count once.
 type among struct {
 	manner
-	top     float64 // the best worth so far by best play
-	own     float64 // of all, by weight; of the best where only that is taken
+	top     float64 // the best worth so far with best play
+	own     float64 // of all, by weight; of the best if only that is taken
 	weights float64
-	even    float64 // of all, each counted alike
+	even    float64 // of all, each counted equally
 	seen    [mostSeen]worth
 	n       int
 }
@@ -114,7 +114,7 @@ const mostSeen = 8
 // among begins a choice of the player.
 func (x *search) among() among { return among{manner: x.manner, top: refused[atBest]} }
 
-// add takes an option with its worth, and says whether it is the best so far.
+// add adds an option with its worth, and reports whether it is the best so far.
 func (a *among) add(w worth) (better bool) {
 	if !w.legal() {
 		return false
@@ -145,12 +145,12 @@ func (a *among) add(w worth) (better bool) {
 	return better
 }
 
-// settle takes a worth that was found elsewhere as that of the choice.
+// settle uses a worth that was found elsewhere as that of the choice.
 func (a *among) settle(w worth) {
 	a.top, a.own, a.weights, a.even, a.n = w[atBest], w[asPlayed], 1, w[asPlayed], 1
 }
 
-// worth is the worth of the choice; refused where there was no legal option.
+// worth returns the worth of the choice, or refused if there was no legal option.
 func (a *among) worth() worth {
 	if a.top < 0 {
 		return refused
@@ -161,7 +161,7 @@ func (a *among) worth() worth {
 	return worth{a.top, a.mean(a.own/a.weights, a.even/float64(a.n))}
 }
 
-// both are the worths of all sets of dice of a lattice.
+// both holds the worths of all sets of dice of a lattice.
 type both [2][]float64
 
 func (b *both) sized(n int) { b[atBest], b[asPlayed] = sized(b[atBest], n), sized(b[asPlayed], n) }
@@ -170,21 +170,21 @@ func (b *both) at(i int) worth { return worth{b[atBest][i], b[asPlayed][i]} }
 
 func (b *both) set(i int, w worth) { b[atBest][i], b[asPlayed][i] = w[atBest], w[asPlayed] }
 
-// rolls takes over the worths of the full rolls, from one on.
+// rolls copies the worths of the full rolls, from index first on.
 func (b *both) rolls(from *both, first int) {
 	for k := range b {
 		copy(b[k][first:], from[k][first:])
 	}
 }
 
-// keeps is lattice.Keeps of both numbers.
+// keeps applies lattice.Keeps to both numbers.
 func (b *both) keeps(l *lattice.Lattice) {
 	l.Keeps(b[atBest])
 	l.Keeps(b[asPlayed])
 }
 
-// chosen works out what each full roll is worth of which some dice are kept: by best play the best keep
-// (from says which), by a player of a manner all of them by their weights, or by chance.
+// chosen computes the worth of each full roll from which some dice are kept: with best play the
+// best keep (from says which), for a player of a manner all keeps by their weights, or at random.
 func (b *both) chosen(l *lattice.Lattice, keeps *both, from []int16, manner manner, spare *both) {
 	l.Best(keeps[atBest], b[atBest], from)
 	if manner.best() {

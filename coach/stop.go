@@ -9,13 +9,13 @@ import (
 // stopping is what the end of rolling (O3 to O6) may bring, whatever the dice show.
 type stopping struct {
 	energy  int16  // of eye-of-the-storm
-	reboot  worth  // without resolving (O5); refused where the player cannot choose that
+	reboot  worth  // without resolving (O5); refused if the player cannot choose that
 	titanic bool   // two dice may be left for a token (O6)
 	quiet   bool   // no card has an effect while dice are resolved
-	run     [2]int // spaces the player may pull each marker before a token lies there
+	run     [2]int // spaces the player may pull each marker before it meets a token
 }
 
-// beginStops prepares for rolls that end with so many rolls unused.
+// beginStops prepares for rolls that end with unused rolls left.
 func (x *search) beginStops(s *duel.State, unused int) {
 	clear(x.rolls)
 	clear(x.shorter)
@@ -38,9 +38,9 @@ func (x *search) beginStops(s *duel.State, unused int) {
 	}
 }
 
-// stopped is the worth of a table once rolling has ended with the dice that lie there; s stands
-// at resolving, with Alienoid's symbols added. The engine plays what the end of rolling
-// brings only where a card acts on the roll.
+// stopped returns the worth of a table once rolling has ended with the present dice; s is about to
+// be resolved, with Alienoid's symbols added. The engine plays the end of rolling only if a card
+// acts on the roll.
 func (x *search) stopped(s *duel.State, power sorts) worth {
 	you := &s.Sides[x.me]
 	if you.Keep&x.named.speaking.Looking != 0 && x.rules.Looking(s) != 0 {
@@ -67,7 +67,7 @@ func (x *search) stopped(s *duel.State, power sorts) worth {
 	return o.worth()
 }
 
-// resolvedAlike is the worth of a table before resolving, worked out once for all rolls that resolve alike.
+// resolvedAlike returns the worth of a table before resolving, computed once for all rolls that resolve alike.
 func (x *search) resolvedAlike(s *duel.State, power sorts, known map[rules.Roll]worth) worth {
 	k := x.alike(s, s.Turn.Dice.Plus(s.Turn.Added), power)
 	win, ok := known[k]
@@ -80,8 +80,8 @@ func (x *search) resolvedAlike(s *duel.State, power sorts, known map[rules.Roll]
 	return win
 }
 
-// clear is how many spaces the player may pull a marker before it meets a token; none where it
-// stands on one.
+// clear returns how many spaces the player may pull a marker before it meets a token; 0 if it is on
+// one.
 func (x *search) clear(s *duel.State, track duel.Track) int {
 	at, n := s.Marker[track], int(duel.Victory)
 	for i := range x.rules.Box.Tokens {
@@ -96,8 +96,8 @@ func (x *search) clear(s *duel.State, track duel.Track) int {
 	return n
 }
 
-// pulled is where pulls take the markers, exactly in the best order. The other numbers are estimates, for which the order
-// hardly matters.
+// pulled returns where pulls move the markers, exactly if taken in the best order. The other
+// numbers are estimates, for which the order hardly matters.
 func (x *search) pulled(s *duel.State, p *core.Pulls, exact bool) [2]duel.Spot {
 	if exact {
 		to := p.BestOrder([2]int8{int8(s.Marker[0] / 2), int8(s.Marker[1] / 2)})
@@ -109,9 +109,9 @@ func (x *search) pulled(s *duel.State, p *core.Pulls, exact bool) [2]duel.Spot {
 	return [2]duel.Spot{to(0, p.Fame+p.SingleFame), to(1, p.Destruction+p.SingleDestruction)}
 }
 
-// direct is the worth of a table after resolving a roll (one as alike counts it), worked out from the rules of
-// dice alone, without the engine. ok is false where these are not enough: a card, a token or The
-// King's power has a part in it.
+// direct returns the worth of a table after resolving a roll (one as alike counts it), computed
+// from the rules for dice alone, without the engine. ok is false if these are not enough because a
+// card, a token or The King's power is involved.
 func (x *search) direct(s *duel.State, roll rules.Roll) (win worth, ok bool) {
 	exact := x.plain && s.Marker[0]%2 == 0 && s.Marker[1]%2 == 0
 	if !x.end.quiet || x.king && !x.plain && roll[duel.Power] > 0 || !exact && x.trapped(s) {

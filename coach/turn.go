@@ -7,27 +7,27 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// mostRolls bounds the rolls of a turn: three, and one that a card may add.
+// mostRolls limits the rolls of a turn: three, and one that a card may add.
 const mostRolls = 4
 
-// turn is the player's turn at one table, worked out: what every keep is worth before each roll, and
-// which keep is best after it.
+// turn is the player's turn at one table, fully computed: what every keep is worth before each
+// roll, and which keep is best after it.
 type turn struct {
 	known   bool
 	s       duel.State // the table, without dice
 	n       int        // dice of a full roll
-	rolls   int        // the player has
+	rolls   int        // that the player has
 	lat     *lattice.Lattice
 	manner  manner                 // of the player
 	worth   [mostRolls + 1]both    // by the roll that follows, of each set kept before it
 	best    [mostRolls + 1]both    // by the rolls used, of each full roll
-	from    [mostRolls + 1][]int16 // the keep that leads there by best play; itself: stop
+	from    [mostRolls + 1][]int16 // the keep that gives it with best play; itself: stop
 	leaf    [mostRolls + 1]both    // of stopping, by the rolls used
 	spare   both
-	shadows bool // the player may roll fame dice again (O3)
+	shadows bool // the player may reroll fame dice (O3)
 }
 
-// before is what a table is worth before the first roll, with the dice tokens spent so far.
+// before returns what a table is worth before the first roll, with the dice tokens spent so far.
 func (x *search) before(s *duel.State) worth {
 	if x.rules.DiceCount(s) == 0 {
 		return x.event(s, &stops).played()
@@ -35,8 +35,8 @@ func (x *search) before(s *duel.State) worth {
 	return x.work(s).worth[1].at(0)
 }
 
-// lying is what a table is worth with the player's dice on it: with the keep that the player has said,
-// otherwise with the one that the player will choose.
+// lying returns what a table is worth with the player's dice on it: with the keep that the player
+// has announced, or else with the one that the player will choose.
 func (x *search) lying(s *duel.State) worth {
 	t := x.work(s)
 	used := int(s.Turn.Rolls)
@@ -51,7 +51,7 @@ func (x *search) lying(s *duel.State) worth {
 	return t.best[min(used, t.rolls)].at(t.lat.Index(s.Turn.Dice))
 }
 
-// work works out the turn of a table, unless it has just done so.
+// work computes the turn of a table, unless it has just done so.
 func (x *search) work(s *duel.State) *turn {
 	n := s.Turn.Dice.Total()
 	if s.Turn.Rolls == 0 {
@@ -60,7 +60,7 @@ func (x *search) work(s *duel.State) *turn {
 	t, bare := &x.turns[n], x.push(s)
 	defer x.pop()
 	manner := x.manner
-	if x.plain { // what slips cost is not known there
+	if x.plain { // what slips cost is not known in that case
 		t, manner = &x.bare[n], mannerOf(Best)
 	}
 	bare.Turn.Dice, bare.Turn.Kept, bare.Turn.Said, bare.Turn.Rolls, bare.Turn.Phase = rules.Roll{}, rules.Roll{}, false, 0, duel.PhaseRoll
@@ -80,8 +80,8 @@ func (x *search) work(s *duel.State) *turn {
 	return t
 }
 
-// leaves works out what it is worth to stop at every full roll. Only eye-of-the-storm
-// looks at how many rolls were used.
+// leaves computes what it is worth to stop at every full roll. Only eye-of-the-storm depends on how
+// many rolls were used.
 func (x *search) leaves(t *turn, s *duel.State) {
 	eye, power := s.Sides[x.me].Keep.Has(x.named.eye), x.sort(s)
 	s.Turn.Phase = duel.PhaseResolve
@@ -104,7 +104,7 @@ func (x *search) leaves(t *turn, s *duel.State) {
 	}
 }
 
-// fill works out the turn from the last roll back to the first.
+// fill computes the turn from the last roll back to the first.
 func (t *turn) fill() {
 	first, size := t.lat.FirstRoll(), len(t.lat.Sets)
 	t.spare.sized(size)
@@ -130,8 +130,8 @@ func (t *turn) fill() {
 	}
 }
 
-// again is in-the-shadows (O3): the player may roll a fame die again as often as they like, so that
-// it ends as one of the other faces, each as likely as another.
+// again applies in-the-shadows (O3): the player may reroll a fame die as often as they like, so
+// that it ends as one of the other faces, all equally likely.
 func (t *turn) again(best *both, from []int16) {
 	for fame := int8(1); int(fame) <= t.n; fame++ {
 		for i := t.lat.FirstRoll(); i < len(t.lat.Sets); i++ {
@@ -146,7 +146,7 @@ func (t *turn) again(best *both, from []int16) {
 	}
 }
 
-// reroll is the worth of rolling one fame die of a roll until it shows another face.
+// reroll returns the worth of rerolling one fame die of a roll until it shows another face.
 func (t *turn) reroll(best *both, i int) (mean worth) {
 	rest := t.lat.Down[i][duel.Fame]
 	for f, up := range t.lat.Up[rest] {
@@ -157,8 +157,8 @@ func (t *turn) reroll(best *both, i int) (mean worth) {
 	return mean
 }
 
-// keeping is the worth of rolling all dice but a keep again, after so many rolls: as one
-// of the rolls, or as a reroll of fame dice (O3); refused where neither is left.
+// keeping returns the worth of rerolling all dice outside a keep after used rolls: as one of the
+// rolls, or as a reroll of fame dice (O3). It is refused if neither is left.
 func (t *turn) keeping(dice, keep rules.Roll, used int) worth {
 	w, again := refused, dice.Minus(keep)
 	if used < t.rolls {
@@ -172,7 +172,7 @@ func (t *turn) keeping(dice, keep rules.Roll, used int) worth {
 	return w
 }
 
-// freely is the worth of rolling all dice but a keep again by in-the-shadows, after so many rolls:
+// freely returns the worth of rerolling all dice outside a keep by in-the-shadows after used rolls:
 // the mean of what is best then.
 func (t *turn) freely(keep rules.Roll, used int) worth {
 	t.spare.rolls(&t.best[used], t.lat.FirstRoll())
@@ -180,7 +180,7 @@ func (t *turn) freely(keep rules.Roll, used int) worth {
 	return t.spare.at(t.lat.Index(keep))
 }
 
-// sized is a slice of a length, made anew only where it was too short.
+// sized returns a slice of n elements, and allocates only if s is too short.
 func sized[T float64 | int16](s []T, n int) []T {
 	if cap(s) < n {
 		return make([]T, n)

@@ -14,18 +14,18 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file has what differs where both sides choose: two people play, or kot takes a chair. The search is the same, with the eyes of
-// whose turn it is; the other side answers what is worst for them. What comes after the turn is a learned value that both sides share.
+// This file has what differs if both sides choose: two people play, or kot takes a chair. The search is the same, seen by the side
+// whose turn it is; the other side answers what is worst for that side. The value after the turn is learned and shared by both sides.
 
 // UnitsOfTwo is how many units the hidden layer of the network for two has.
 const UnitsOfTwo = 30
 
-// NewTwo is a coach for games in which both sides choose. Its chances are those of whoever is asked, or else whose turn it is.
+// NewTwo returns a coach for games in which both sides choose. Its chances are those of the side that is asked, or else whose turn it is.
 func NewTwo(r *duel.Rules) *Coach { return NewWith(r, nil, LearnedOfTwo()) }
 
-// NewTwoBySolo is a coach for two that values a table by what it were worth against Autobot, read from the side whose
-// turn it is as it stands; it serves to measure how much the value for two is better. tables are those of the solo
-// games of each side.
+// NewTwoBySolo returns a coach for two that values a table as if it were against Autobot, seen by
+// the side whose turn it is. It serves to measure how much better the value for two is. tables are
+// those of the solo games of each side.
 func NewTwoBySolo(r *duel.Rules, tables [2]*core.Table) *Coach {
 	c := NewWith(r, nil, Learned())
 	c.search.solved = tables
@@ -35,28 +35,28 @@ func NewTwoBySolo(r *duel.Rules, tables [2]*core.Table) *Coach {
 //go:embed two.weights
 var weightsOfTwo []byte
 
-// LearnedOfTwo is the network for two that travels with the program.
+// LearnedOfTwo returns the network for two in the program.
 var LearnedOfTwo = sync.OnceValue(func() *Network {
 	n := sizedOfTwo()
 	if err := n.decode(flate.NewReader(bytes.NewReader(weightsOfTwo))); err != nil {
-		panic(err) // the file was made for this very program
+		panic(err) // the file was made for this program
 	}
 	return n
 })
 
-// sizedOfTwo is a network for two of nothing but noughts.
+// sizedOfTwo returns a network for two with all weights zero.
 func sizedOfTwo() *Network {
 	return &Network{Network: learned.New(Inputs, UnitsOfTwo, 2, UnitsOfTwo)}
 }
 
-// Lesson are the inputs of a side of a table between two turns, as a network for two learns them. Its log-odds to win are what the network
-// makes of them, less what it makes of those of the other side.
+// Lesson returns the inputs of a side of a table between two turns, as a network for two learns them. The side's
+// log-odds of winning are the output of the network for them, minus its output for those of the other side.
 func (c *Coach) Lesson(s *duel.State, side duel.Side) []learned.Input {
 	v := c.search.views[side]
 	return v.moveInputs(s, 0, v.restInputs(s, nil))
 }
 
-// Value is the chance of the side You at a table between two turns by the learned value alone, without a search.
+// Value returns the chance of the side You at a table between two turns, from the learned value alone without a search.
 func (c *Coach) Value(s *duel.State) float64 {
 	j, sum := &c.search.evaluator, 0.0
 	for side := range duel.Side(2) {
@@ -66,7 +66,7 @@ func (c *Coach) Value(s *duel.State) float64 {
 	return (1 + sum) / 2
 }
 
-// winOfTwo is what a table between two turns is worth to the side that sees it: the same from either side.
+// winOfTwo returns what a table between two turns is worth to the side that sees it. With the network, both sides add up to 1.
 func (j *evaluator) winOfTwo(s *duel.State) worth {
 	if _, why := s.Winner(); why != duel.NotWon {
 		return j.won(s)
@@ -83,17 +83,17 @@ func (j *evaluator) winOfTwo(s *duel.State) worth {
 	return worth{p, p}
 }
 
-// slopeOfTwo makes the chances come true: the network was trained on games with slips, which end less surely. After training, multiply
-// it by what go run ./internal/tools/seats -box duel -gate calibration -first 1000000 prints.
+// slopeOfTwo calibrates the chances: the network was trained on games with slips, whose outcome is less certain. After
+// training, multiply it by the number that go run ./internal/tools/seats -box duel -gate calibration -first 1000000 prints.
 const slopeOfTwo = 1.2
 
-// ofTwo are the log-odds that a table gives its side.
+// ofTwo returns the log-odds that a table gives its side.
 func (v *valuer) ofTwo(s *duel.State) float64 {
 	return v.net.Heads[1].Of(v.summed(s, 0), UnitsOfTwo, 0)
 }
 
-// Decide is what kot decides in a chair of a strength, by a number from 0 to 1: the number of an option of its advice. If dice come next,
-// that option is Rolled. ok is false if kot decides nothing: the game is over, or the table answers.
+// Decide returns what kot decides in a chair at a strength, given a number from 0 to 1: the number of an option of its advice.
+// If dice come next, that option is Rolled. ok is false if kot decides nothing because the game is over or the table answers.
 func (c *Coach) Decide(t *duel.Table, n rules.Strength, at float64) (a Advice, taken int, ok bool) {
 	s := &t.State
 	q, asked := t.Open()
@@ -113,7 +113,7 @@ func (c *Coach) Decide(t *duel.Table, n rules.Strength, at float64) (a Advice, t
 		switch o.Event.Kind {
 		case duel.Swept: // it renews no row that it does not know
 			return unknown
-		case duel.Answered: // a power that it declines could be used and declined for ever
+		case duel.Answered: // it could use and decline the same power forever
 			return o.Event.Answer == duel.No && c.declines(t)
 		}
 		return false
@@ -122,7 +122,7 @@ func (c *Coach) Decide(t *duel.Table, n rules.Strength, at float64) (a Advice, t
 	return a, c.taken(s, &a, n, at), true
 }
 
-// declines says whether No to the open question leads back to the table before, at which a power was used by itself.
+// declines reports whether No to the open question leads back to the table before, at which only a power was used.
 func (c *Coach) declines(t *duel.Table) bool {
 	if !t.Asking || t.Pending == nil {
 		return false
@@ -136,13 +136,13 @@ func (c *Coach) declines(t *duel.Table) bool {
 	return err == nil && status == duel.Done && declined(&t.Pending.Before, &t.Pending.Entry[0], f)
 }
 
-// manners are how the strengths of kot's second chair choose.
+// manners are how kot chooses at each strength in the second chair.
 var manners = [rules.NumStrengths]learned.Manner{
 	{Margin: 3.5, Sharpness: 0.5}, {Margin: 1.3, Sharpness: 2.5}, {Sharpness: math.Inf(1)},
 }
 
-// taken is the number of the option that kot takes in a chair of a strength, by a number from 0 to 1. Below hard it keeps dice and buys the
-// dearest card by habit, unless that costs too much. s is the table of the advice.
+// taken returns the number of the option that kot takes in a chair at a strength, given a number from 0 to 1. Below hard,
+// it keeps dice and buys the most expensive card by habit, unless that costs too much. s is the table of the advice.
 func (c *Coach) taken(s *duel.State, a *Advice, n rules.Strength, at float64) int {
 	m, me := &manners[n], &s.Sides[s.Turn.Active]
 	if m.Best() {
@@ -177,7 +177,7 @@ func (c *Coach) taken(s *duel.State, a *Advice, n rules.Strength, at float64) in
 	}, liked, at)
 }
 
-// Kept are the dice that an event of the roll step keeps.
+// Kept returns the dice that an event of the roll step keeps.
 func Kept(s *duel.State, ev *duel.Event) rules.Roll {
 	if ev.Kind == duel.Stopped {
 		return s.Turn.Dice
@@ -185,8 +185,8 @@ func Kept(s *duel.State, ev *duel.Event) rules.Roll {
 	return ev.Roll
 }
 
-// habit are the dice that a beginner keeps: claws, energy, hearts when few are left, and of the tracks pairs, or single dice if there
-// are none.
+// habit returns the dice that a beginner keeps: claws, energy, hearts when few are left, and on the
+// tracks pairs, or single dice if there are no pairs.
 func habit(s *duel.State) (keep rules.Roll) {
 	d, me := s.Turn.Dice, &s.Sides[s.Turn.Active]
 	keep[duel.Claw], keep[duel.Energy] = d[duel.Claw], d[duel.Energy]
@@ -201,16 +201,16 @@ func habit(s *duel.State) (keep rules.Roll) {
 	return keep
 }
 
-// What a person knows without counting: the hearts from which on each heart die is kept, the energy that is kept when a row is renewed, and
-// the part of the chance of buying nothing that a card is worth at least.
+// What a person knows without calculating: how few hearts make each heart die worth keeping, how much energy
+// to keep when renewing a row, and how much a card must be worth, as a part of the chance of buying nothing.
 const (
 	fewHearts    = 3
 	sparedEnergy = 4
 	worthIt      = 0.9
 )
 
-// thinkable says whether somebody would think of keeping dice: of each face all or none, but no hearts that heal nothing, all hearts that
-// a monster of few hearts needs, and all of a face that already moves its marker.
+// thinkable reports whether somebody would think of keeping these dice: all or none of each face, but no hearts that
+// heal nothing, all hearts that a monster with few hearts needs, and all of a face that already moves its marker.
 func thinkable(s *duel.State, keep rules.Roll) bool {
 	me := &s.Sides[s.Turn.Active]
 	for f, n := range s.Turn.Dice {
@@ -228,7 +228,7 @@ func thinkable(s *duel.State, keep rules.Roll) bool {
 	return true
 }
 
-// seen is a worth in the eyes of a side: what one of two wins, the other loses.
+// seen returns a worth as a side sees it: with two players, one wins what the other loses.
 func (j *evaluator) seen(side duel.Side, w worth) worth {
 	if j.two && side != j.me && w.legal() {
 		return worth{1 - w[atBest], 1 - w[asPlayed]}
@@ -236,7 +236,7 @@ func (j *evaluator) seen(side duel.Side, w worth) worth {
 	return w
 }
 
-// toward is how far a marker, or a way of one, is toward the side that sees.
+// toward returns how far a marker, or a way of one, is toward the side that sees.
 func (in *inputs) toward(at duel.Spot) duel.Spot { return toward(in.side, at) }
 
 func (x *search) toward(at duel.Spot) duel.Spot { return toward(x.me, at) }
@@ -248,7 +248,7 @@ func toward(side duel.Side, at duel.Spot) duel.Spot {
 	return -at
 }
 
-// behind are the markers as the side sees them that searches: the one farther from its Victory spaces first.
+// behind returns the markers as the searching side sees them, starting with the one farther from its Victory spaces.
 func (x *search) behind(s *duel.State) (low, high duel.Spot) {
 	if s.Marker[0] < s.Marker[1] == (x.me == duel.You) {
 		return s.Marker[0], s.Marker[1]
@@ -256,7 +256,7 @@ func (x *search) behind(s *duel.State) (low, high duel.Spot) {
 	return s.Marker[1], s.Marker[0]
 }
 
-// ends are the ends of a token of so many spaces, the one first that the markers of the side meet first.
+// ends returns the ends of a token that covers some spaces, starting with the one that the side's markers meet first.
 func (x *search) ends(p duel.Place, covers int8) (near, far duel.Spot) {
 	near, far = 2*duel.Spot(p.At), 2*duel.Spot(p.At+covers-1)
 	if x.me == duel.Rival {

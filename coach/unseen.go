@@ -5,14 +5,14 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file says what a table is worth where a card of the row may be bought that nobody has named: the mean over the cards
-// that may lie there. A search of them all is too dear in the middle of a turn, so that it was learned (docs/developers/coach.md).
+// This file values a table at which the player may buy a card of the row that nobody has named: the mean over the cards that
+// may be there. Searching all of them is too slow in the middle of a turn, so that mean was learned (docs/developers/coach.md).
 
-// Unseen is the event of buying a card of the row that nobody has named, or nothing once it has been looked at: what a
-// player does where kot does not know the row.
+// Unseen is the event of buying a card of the row that nobody has named, or nothing after a look at
+// it: what a player does if kot does not know the row.
 var Unseen = duel.Event{Kind: duel.Bought, Card: duel.Unnamed}
 
-// passing takes buying nothing. Where an unnamed card could be bought instead that is part of Unseen, and only told.
+// passing adds buying nothing. If an unnamed card could be bought instead, that is part of Unseen and only shown.
 func (x *search) passing(s *duel.State, o *options) {
 	before, w := o.among, refused
 	if o.best == nil && o.drawn == nil {
@@ -29,11 +29,11 @@ func (x *search) passing(s *duel.State, o *options) {
 	}
 }
 
-// anyUnnamed is the worth of a table in the buy step where cards of the row are unnamed: the mean over those that may lie
-// there, of which the player buys what is best, or nothing. It is learned (docs/developers/coach.md). It is refused where no
-// unnamed card can be paid, and where both sides choose: there it was not learned.
+// anyUnnamed returns the worth of a table in the buy step with unnamed cards in the row: the mean over those that may be there,
+// of which the player buys the best, or nothing. It is learned (docs/developers/coach.md). It is refused if the player can pay
+// for no unnamed card, and if both sides choose, for which it was not learned.
 func (x *search) anyUnnamed(s *duel.State) worth {
-	if x.two || x.approximate && s.Turn.Bought { // the card that comes after a purchase: it changes little, and is asked for often
+	if x.two || x.approximate && s.Turn.Bought { // the card that comes after a purchase: it changes little, and the question is frequent
 		return refused
 	}
 	n := 0
@@ -54,7 +54,7 @@ func (x *search) anyUnnamed(s *duel.State) worth {
 	return x.unnamed(s, logit, int(energy), n)
 }
 
-// unnamed is what a table between two turns is worth where one of n unnamed cards may be bought before, with some energy.
+// unnamed returns what a table between two turns is worth if the player may first buy one of n unnamed cards with some energy.
 func (v *valuer) unnamed(s *duel.State, logit int32, energy, n int) (w worth) {
 	h := v.summed(s, logit)
 	w[atBest] = learned.Sigmoid(v.net.best(h, logit) + v.net.gain(&v.net.Gains[len(Skills)-1], h, energy, n))
@@ -64,24 +64,24 @@ func (v *valuer) unnamed(s *duel.State, logit int32, energy, n int) (w worth) {
 	return w
 }
 
-// Buying are the weights that say how much more a table is worth where the turn may still end with the purchase of a card
-// that nobody has named: what is added to the logit of the table without a purchase, by the energy that may be spent.
+// Buying holds the weights that say how much more a table is worth if the turn may still end with the purchase of a card
+// that nobody has named. It is added to the logit of the table without a purchase, by the energy that may be spent.
 type Buying struct {
 	Units [MostEnergy + 1][BuyHidden]int32 // what the energy adds to the units
 	Gains [len(Skills)]Gain
 }
 
-// Gain are those of players of one skill.
+// Gain holds the weights for players of one skill.
 type Gain struct {
 	Second [MostEnergy + 1][BuyHidden]int16
 	Rest   [MostEnergy + 1]int64
-	Part   [4]int32 // by how many cards of the row are unnamed, of what counts for three
+	Part   [4]int32 // by how many cards of the row are unnamed; a fraction of the gain with three
 }
 
-// MostEnergy is the most energy that is told apart where an unnamed card may be bought.
+// MostEnergy is the largest energy that is told apart when an unnamed card may be bought.
 const MostEnergy = 20
 
-// gain is what the purchase of one of n unnamed cards with some energy adds to the logit of a sum, never less than nothing.
+// gain returns what buying one of n unnamed cards with some energy adds to the logit of a sum, never less than zero.
 func (b *Buying) gain(g *Gain, h learned.Sum, energy, n int) float64 {
 	energy = max(0, min(MostEnergy, energy))
 	total := g.Rest[energy]
@@ -91,7 +91,7 @@ func (b *Buying) gain(g *Gain, h learned.Sum, energy, n int) float64 {
 	return float64(max(0, total)) * float64(g.Part[n]) / (learned.FirstUnit * learned.SecondUnit * learned.SecondUnit)
 }
 
-// gainOf is the gain for a skill: the mean of its neighbours.
+// gainOf returns the gain for a skill: the mean of its neighbours.
 func (n *Network) gainOf(skill float64) Gain {
 	at, part := learned.Neighbours(skill, len(Skills))
 	return n.Gains[at].toward(&n.Gains[at+1], part)

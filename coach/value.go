@@ -17,13 +17,13 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is the learned value of a table between two turns: a small network whose
-// first layer is a sum of rows, one for each thing that lies there. All of it is whole
-// numbers, so that sums that are kept from table to table are those worked out anew,
-// and every processor finds the same (docs/developers/coach.md).
+// This file has the learned value of a table between two turns: a small network whose first layer
+// is a sum of rows, one for each thing on the table. All of it is whole numbers, so that cached
+// sums equal those computed from scratch, and every processor gets the same result
+// (docs/developers/coach.md).
 
-// Hidden is how many units the network's hidden layer has. The first ValueHidden of them make the value, the first
-// BestHidden that of best play; those behind them say what purchases of unnamed cards are worth.
+// Hidden is how many units the network's hidden layer has. The first ValueHidden of them compute the value,
+// the first BestHidden the value of best play; the rest compute what purchases of unnamed cards are worth.
 const (
 	Hidden      = 54
 	ValueHidden = 48
@@ -31,7 +31,7 @@ const (
 	BuyHidden   = Hidden - ValueHidden
 )
 
-// Network are the weights of the value, as they are stored.
+// Network holds the weights of the value, as they are stored.
 type Network struct {
 	Cards    []string // ids of the cards it has learned, in the order of their inputs
 	Monsters []string // likewise
@@ -39,8 +39,8 @@ type Network struct {
 	Buying
 }
 
-// The most cards and monsters a network has inputs for. Number 0 is one that it has not
-// learned: such a card counts as the mean of those it has.
+// The most cards and monsters a network has inputs for. Number 0 is for those it has not learned:
+// such a card counts as the mean of the learned ones.
 const (
 	mostCards    = duel.MaxCards + 1
 	mostMonsters = 7
@@ -48,7 +48,7 @@ const (
 
 // Where the inputs of each kind begin.
 const (
-	inLogit   = 0                                 // the core logit, in 16 steps a unit
+	inLogit   = 0                                 // the core logit, in 16 steps per unit
 	inMonster = inLogit + 1                       // the player's, by difficulty
 	inActive  = inMonster + 2*mostMonsters        // the player's turn is next
 	inHearts  = inActive + 1                      // by side, 0 to 15
@@ -56,14 +56,14 @@ const (
 	InEnergy  = inBot + 4                         // the player's, 0 to 13
 	inKeep    = InEnergy + 14                     // the player's keep cards
 	inBotKeep = inKeep + mostCards                // Autobot's
-	inRow     = inBotKeep + mostCards             // cards of the row by how much energy they are short of
+	inRow     = inBotKeep + mostCards             // cards of the row by how much energy the player lacks for them
 	inUnnamed = inRow + shorts*mostCards          // unnamed cards by slot
 	inMarker  = inUnnamed + 3                     // by track, -7 to 7
 	inBonus   = inMarker + 2*15                   // spaces of tokens by what they give, -7 to 7 from the marker
 	inDice    = inBonus + 15*bonuses              // dice tokens by side, 0 to 2
 	inTaken   = inDice + 2*3                      // dice taken by side
 	inWaits   = inTaken + 2                       // dominate waits for the player's turn
-	inDeck    = inWaits + 1                       // tens of cards discarded
+	inDeck    = inWaits + 1                       // discarded cards, in tens
 	Inputs    = inDeck + 6                        // how many there are
 	bonuses   = 5                                 // what a space may give (duel.BonusKind); 0 is a King token
 	shorts    = 4                                 // none, 1, 2 or 3, more
@@ -71,22 +71,22 @@ const (
 	mostLogit = 8 * learned.LogitUnit / logitStep // of inLogit
 )
 
-// PlayersTurn is the input that says that the player's turn is next.
+// PlayersTurn is the input for the player's turn being next.
 var PlayersTurn = learned.One(inActive)
 
 //go:embed value.weights
 var weightsFile []byte
 
-// Learned is the network that travels with the program.
+// Learned returns the network in the program.
 var Learned = sync.OnceValue(func() *Network {
 	n := newNetwork()
 	if err := n.decode(flate.NewReader(bytes.NewReader(weightsFile))); err != nil {
-		panic(err) // the file was made for this very program
+		panic(err) // the file was made for this program
 	}
 	return n
 })
 
-// decode reads what Encode wrote, unpacked.
+// decode reads what Encode wrote, after inflation.
 func (n *Network) decode(packed io.Reader) error {
 	r := bufio.NewReader(packed)
 	for _, ids := range []*[]string{&n.Cards, &n.Monsters} {
@@ -102,15 +102,15 @@ func (n *Network) decode(packed io.Reader) error {
 	return binary.Read(r, binary.LittleEndian, &n.Buying)
 }
 
-// stored says whether an input is in the file: those of cards beyond the last it has
-// learned are not.
+// stored reports whether the file has an input. It does not have those of cards beyond the last one
+// learned.
 func (n *Network) stored(i int) bool {
 	return i < inKeep || i >= inUnnamed || (i-inKeep)%mostCards <= len(n.Cards)
 }
 
-// Encode writes a network as it travels with the program: deflated, a line of its cards, a
-// line of its monsters, and then its weights and those of Buying, lowest byte first. The
-// error is that of the writer.
+// Encode writes a network as it is stored in the program: deflated, a line with its cards, a line
+// with its monsters, then its weights and those of Buying, lowest byte first. It returns the error
+// of the writer.
 func (n *Network) Encode(w io.Writer) error {
 	z, err := flate.NewWriter(w, flate.BestCompression)
 	if err != nil {
@@ -125,7 +125,7 @@ func (n *Network) Encode(w io.Writer) error {
 	return errors.Join(binary.Write(z, binary.LittleEndian, &n.Buying), z.Close())
 }
 
-// newNetwork is a network of nothing but noughts, of this size.
+// newNetwork returns a network of this size with all weights zero.
 func newNetwork() *Network {
 	return &Network{Network: learned.New(Inputs, Hidden, len(Skills), ValueHidden)}
 }
@@ -138,7 +138,7 @@ type inputs struct {
 	monsters []int16
 }
 
-// newInputs are those of a network for a box whose cards may be others, as a side sees them.
+// newInputs returns the inputs of a network as a side sees them. The cards of the box may differ from those of the network.
 func newInputs(r *duel.Rules, n *Network, side duel.Side) inputs {
 	in := inputs{rules: r, side: side, monsters: make([]int16, len(r.Box.Monsters))}
 	for i, id := range n.Cards {
@@ -154,8 +154,8 @@ func newInputs(r *duel.Rules, n *Network, side duel.Side) inputs {
 	return in
 }
 
-// Unlearned are the cards in the row and before both sides that the network does not know:
-// each counts as the mean of those it does.
+// Unlearned returns the cards in the row and of both sides that the network does not know. Each
+// counts as the mean of those it knows.
 func Unlearned(r *duel.Rules, s *duel.State) []duel.CardID {
 	var out []duel.CardID
 	add := func(id duel.CardID) {
@@ -223,8 +223,8 @@ func (in *inputs) restInputs(s *duel.State, buf []learned.Input) []learned.Input
 	return in.tokenInputs(s, append(buf, learned.One(inDeck+within(int(s.Discard.N)/10, 0, 5))))
 }
 
-// moveInputs appends what every turn changes: hearts, markers, Autobot's energy, and the
-// core logit that follows from them.
+// moveInputs appends what every turn changes: hearts, markers, Autobot's energy, and the core logit
+// that follows from them.
 func (in *inputs) moveInputs(s *duel.State, logit int32, buf []learned.Input) []learned.Input {
 	return append(buf,
 		learned.Count(inLogit, within(int(logit)/logitStep, -mostLogit, mostLogit)),
@@ -235,7 +235,7 @@ func (in *inputs) moveInputs(s *duel.State, logit int32, buf []learned.Input) []
 		learned.One(inMarker+15+7+within(int(in.toward(s.Marker[1])>>1), -7, 7)))
 }
 
-// tokenInputs appends the spaces of the tokens by how far they lie from the marker.
+// tokenInputs appends the spaces of the tokens by their distance from the marker.
 func (in *inputs) tokenInputs(s *duel.State, buf []learned.Input) []learned.Input {
 	for i := range in.rules.Box.Tokens {
 		t, k := &s.Tokens[i], &in.rules.Box.Tokens[i]
@@ -270,12 +270,12 @@ func (n *Network) ready() {
 	})
 }
 
-// best is the logit of a sum by best play.
+// best returns the logit of a sum with best play.
 func (n *Network) best(h learned.Sum, core int32) float64 {
 	return n.Heads[len(Skills)-1].Of(h, BestHidden, core)
 }
 
-// Logit is the value of inputs for players of a skill, in logits, worked out anew.
+// Logit returns the value of inputs for players of a skill, in logits, computed from scratch.
 func (n *Network) Logit(list []learned.Input, core int32, skill float64) float64 {
 	n.ready()
 	h, head := slices.Clone(n.Begin()), n.Head(skill)

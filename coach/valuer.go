@@ -5,8 +5,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// valuer works the learned value of tables out, and keeps the sums of what most tables
-// of a turn have in common.
+// valuer computes the learned value of tables, and caches the sums of what most tables of a turn
+// have in common.
 type valuer struct {
 	inputs
 	net    *Network
@@ -32,13 +32,13 @@ type rest struct {
 	active       duel.Side
 	monster      duel.MonsterID
 	tokens       [duel.MaxTokens]duel.Token
-	marker       [2]duel.Spot // where tokens lie
+	marker       [2]duel.Spot // if tokens are laid
 }
 
-// restBits is how many sums are kept, as a power of 2.
+// restBits is how many sums are cached, as a power of 2.
 const restBits = 10
 
-// newValuer is a valuer by a network, of tables as a side sees them.
+// newValuer returns a valuer with a network, for tables as a side sees them.
 func newValuer(r *duel.Rules, n *Network, side duel.Side) valuer {
 	n.ready()
 	v := valuer{net: n, inputs: newInputs(r, n, side), sum: n.Sum()}
@@ -49,14 +49,14 @@ func newValuer(r *duel.Rules, n *Network, side duel.Side) valuer {
 	return v
 }
 
-// setSkill is whom worth is reckoned for beside best play.
+// setSkill sets the skill that worth computes beside best play.
 func (v *valuer) setSkill(k Skill) {
 	own, buys, slipping := v.net.Head(k.Sharp), v.net.gainOf(k.Sharp), k.slipping()
 	v.own, v.buys = own.Toward(&v.net.Heads[0], slipping), buys.toward(&v.net.Gains[0], slipping)
 	v.manner = mannerOf(k)
 }
 
-// worth is what a table between two turns is worth, whose core has a logit.
+// worth returns what a table between two turns is worth, given the logit of its core.
 func (v *valuer) worth(s *duel.State, logit int32) (w worth) {
 	h := v.summed(s, logit)
 	w[atBest] = learned.Sigmoid(v.net.best(h, logit))
@@ -66,7 +66,7 @@ func (v *valuer) worth(s *duel.State, logit int32) (w worth) {
 	return w
 }
 
-// summed is the sum of all inputs of a table, until the next one is asked for.
+// summed returns the sum of all inputs of a table, valid until the next call.
 func (v *valuer) summed(s *duel.State, logit int32) learned.Sum {
 	h := v.sum
 	copy(h, v.resting(s))
@@ -75,7 +75,7 @@ func (v *valuer) summed(s *duel.State, logit int32) learned.Sum {
 	return h
 }
 
-// resting is the sum of bias and what most turns leave as it is.
+// resting returns the sum of the bias and of what most turns leave unchanged.
 func (v *valuer) resting(s *duel.State) learned.Sum {
 	you, bot := &s.Sides[v.side], &s.Sides[v.side.Other()]
 	of := rest{keep: [2]duel.CardSet{you.Keep, bot.Keep}, row: s.Row, energy: int8(within(int(you.Energy), 0, 100)), deck: s.Discard.N,

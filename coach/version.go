@@ -5,8 +5,8 @@ import (
 	"encoding/hex"
 )
 
-// Version tells the network that travels with the program from every other one: numbers
-// that were worked out with another version are to be worked out anew.
+// Version identifies the network in the program: numbers that another version computed must be
+// computed again.
 func Version() string {
 	sum := sha256.Sum256(weightsFile)
 	return hex.EncodeToString(sum[:8])

@@ -7,12 +7,12 @@ import "embed"
 //go:embed data
 var data embed.FS
 
-// Read is the table of a name, as it travels.
+// Read returns the packed table with a name.
 func Read(name string) ([]byte, error) { return data.ReadFile("data/" + name) }
 
-// Names are the names of all tables.
+// Names returns the names of all tables.
 func Names() (all []string) {
-	entries, _ := data.ReadDir("data") // embedded: it can be read
+	entries, _ := data.ReadDir("data") // embedded, so this cannot fail
 	for _, e := range entries {
 		all = append(all, e.Name())
 	}

@@ -20,18 +20,18 @@ var names = [...]string{
 	core.Penguin:  "space-penguin",
 }
 
-// Name is the file of a matchup's table, a word of its power, both sides' hearts and the
-// difficulty: alienoid-14-13-hard.
+// Name returns the file name of a matchup's table: its power, both sides' hearts and the
+// difficulty, as in alienoid-14-13-hard.
 func Name(m core.Matchup) string {
 	return fmt.Sprintf("%s-%d-%d-%s", names[m.Power], m.Hearts[duel.You], m.Hearts[duel.Rival], duel.Difficulty(m.Hard))
 }
 
-// unpacked are the tables that were asked for, by matchup: func() *core.Table, which
-// unpacks at its first call.
+// unpacked holds the tables that were asked for, by matchup: func() *core.Table, which unpacks at
+// its first call.
 var unpacked sync.Map
 
-// Of is the solved table of a matchup; ok is false where the box has no monsters with
-// such hearts. It may be used by many goroutines at once.
+// Of returns the solved table of a matchup. ok is false if the box has no monsters with such
+// hearts. Many goroutines may use the table at once.
 func Of(m core.Matchup) (t *core.Table, ok bool) {
 	once, known := unpacked.Load(m)
 	if !known {
@@ -41,7 +41,7 @@ func Of(m core.Matchup) (t *core.Table, ok bool) {
 		}
 		once, _ = unpacked.LoadOrStore(m, sync.OnceValue(func() *core.Table {
 			t, err := core.Decode(m, packed)
-			if err != nil { // the file was made for this very program
+			if err != nil { // the file was made for this program
 				panic(err)
 			}
 			return t
@@ -50,14 +50,14 @@ func Of(m core.Matchup) (t *core.Table, ok bool) {
 	return once.(func() *core.Table)(), true
 }
 
-// Has says whether there is a table of a matchup, without unpacking it.
+// Has reports whether there is a table of a matchup, without unpacking it.
 func Has(m core.Matchup) bool {
 	_, err := Read(Name(m))
 	return err == nil
 }
 
-// Start is the value of a matchup before the first roll, in full, without unpacking its
-// table: first begins, and with fullDice Autobot's first turn has six dice (S4).
+// Start returns the full value of a matchup before the first roll, without unpacking its table:
+// first begins, and with fullDice Autobot's first turn has six dice (S4).
 func Start(m core.Matchup, first duel.Side, fullDice bool) (win float64, ok bool) {
 	packed, err := Read(Name(m))
 	if err != nil {
