@@ -8,24 +8,24 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file works out the values of Autobot's turns. They follow from those before the
-// player's turns, and are worked out a block at a time, when one is first asked for.
+// This file computes the values of Autobot's turns. They follow from those before the player's
+// turns, and are computed a block at a time, when one is first asked for.
 
-// surplus is how much energy six dice may give Autobot at most.
+// surplus is the most energy that six dice may give Autobot.
 const surplus = 6
 
-// energies are values by Autobot's energy before a turn, of which a hard one has up to 2.
+// energies are values by Autobot's energy before a turn; hard has only 0 to 2.
 type energies [4]float64
 
-// autobotTurns are the player's win probabilities in Autobot's turns, by group; the two
-// ends of the game stand behind the last group (grid.end).
+// autobotTurns are the player's win probabilities in Autobot's turns, by group. The two ends of the
+// game come after the last group (grid.end).
 type autobotTurns struct {
 	before   []energies             // its turn
-	resolved [][4 + surplus]float64 // its dice; special powers follow where there is energy for them
+	resolved [][4 + surplus]float64 // its dice; special powers follow if it has the energy for them
 
-	mu     sync.Mutex    // held by who works them out
-	powers []bool        // by dice tokens: whether resolved is known
-	known  []atomic.Bool // by block: whether before is known
+	mu     sync.Mutex    // held while computing
+	powers []bool        // by dice tokens: whether resolved is filled
+	known  []atomic.Bool // by block: whether before is filled
 }
 
 func newAutobotTurns(g *grid) *autobotTurns {
@@ -41,7 +41,7 @@ func newAutobotTurns(g *grid) *autobotTurns {
 	return a
 }
 
-// ensure works out the values before Autobot's turns of a block, if nobody has.
+// ensure computes the values before Autobot's turns of a block, if nobody has yet.
 func (t *Table) ensure(block int) {
 	if !t.autobot.known[block].Load() {
 		t.workOut(block)
@@ -60,8 +60,8 @@ func (t *Table) workOut(block int) {
 	}
 }
 
-// resolve fills resolved for so many dice tokens, if nobody has: energies below the
-// threshold are the player's turn, higher ones need the lower ones (A7).
+// resolve fills resolved for a number of dice tokens, if nobody has yet. Energies below the
+// threshold lead to the player's turn; higher ones need the lower ones (A7).
 func (t *Table) resolve(tokens int) {
 	a, first := t.autobot, tokens*t.plane
 	if a.powers[tokens] {
@@ -81,15 +81,15 @@ func (t *Table) resolve(tokens int) {
 	}
 }
 
-// outcome is one way Autobot's dice come out at a block.
+// outcome is one result of Autobot's dice in a block.
 type outcome struct {
 	to     *spots // where the markers go
-	first  int    // first group of the hearts then left
-	energy int    // Autobot's then; of its dice: what they add
+	first  int    // first group of the remaining hearts
+	energy int    // Autobot's afterwards; for its dice, what they add
 	chance float64
 }
 
-// leads is where an outcome leads to from some markers: a group, or an end of the game.
+// leads returns where an outcome leads from some markers: a group, or an end of the game.
 func (g *grid) leads(o *outcome, pair int) int {
 	to := o.to[pair]
 	if to < 0 {
@@ -98,11 +98,11 @@ func (g *grid) leads(o *outcome, pair int) int {
 	return o.first + int(to)
 }
 
-// end is the place of an end of the game, won or lost, behind the groups.
+// end returns the index of an end of the game, won or lost, after the groups.
 func (g *grid) end(to spot) int { return g.groups() - 1 - int(to) }
 
-// special fills a block of resolved at so much energy over the threshold. After each
-// change somebody may have won: fame, destruction, claws, hearts, energy (A7, W).
+// special fills a block of resolved at over energy above the threshold. After each change somebody
+// may have won: fame, destruction, claws, hearts, energy (A7, W).
 func (t *Table) special(first, over int, list []outcome) {
 	_, at := t.block(first / numPairs)
 	for i, s := range specialPowers() {
@@ -126,11 +126,11 @@ func (t *Table) special(first, over int, list []outcome) {
 type specialPower struct {
 	claws, hearts, energy int
 	moves                 *spots
-	fatal                 *spots // moves where the player falls: lost, unless the markers have won before
+	fatal                 *spots // moves if the player falls: lost, unless the markers have won before
 	chance                float64
 }
 
-// specialPowers are the rolls of two dice. Power symbols count as energy.
+// specialPowers returns the rolls of two dice. Power symbols count as energy.
 var specialPowers = sync.OnceValue(func() (list []specialPower) {
 	for _, white := range rolling.White[duel.MaxWhite] {
 		roll := white.Roll
@@ -154,8 +154,8 @@ func (t *Table) roll(first int, at group) {
 	}
 }
 
-// add adds the share of some values. No product may be fused with its sum, as Go does on
-// some processors: a table is the same on all of them.
+// add adds values with a weight. No product may be fused with its sum, as Go does on some
+// processors: a table must be the same on all of them.
 func (e *energies) add(share float64, values *energies) {
 	e[0] += float64(share * values[0])
 	e[1] += float64(share * values[1])
@@ -163,8 +163,8 @@ func (e *energies) add(share float64, values *energies) {
 	e[3] += float64(share * values[3])
 }
 
-// turn is Autobot's turn: at a level tie the player chooses (A2). It has each tally worked out once, in room for all of them: one by which
-// the player falls is worth nothing, for claws come first.
+// turn returns the value of Autobot's turn; at a level tie the player chooses (A2). It computes each tally once, into
+// tallies, which has room for all of them. A tally at which the player falls is worth nothing, because claws come first.
 func (t *Table) turn(b *botTurn, at group, tallies []energies) energies {
 	for id := range b.tallies {
 		x := &b.tallies[id]
@@ -185,7 +185,7 @@ func (t *Table) turn(b *botTurn, at group, tallies []energies) energies {
 	return sum
 }
 
-// mean is the mean over a part of the outcomes, by what every tally is worth.
+// mean returns the mean over some of the outcomes, given the worth of every tally.
 func (p *part) mean(tallies []energies) (sum energies) {
 	for i, id := range p.outcome {
 		sum.add(p.chance[i], &tallies[id])
@@ -193,7 +193,7 @@ func (p *part) mean(tallies []energies) (sum energies) {
 	return sum
 }
 
-// FirstAutobotTurn is the value before Autobot's turn with five dice, at a start (S4).
+// FirstAutobotTurn returns the value before Autobot's turn with five dice, at a start (S4).
 func (t *Table) FirstAutobotTurn(p *Position) float64 {
 	b := botTurns[UsualDice-1]()
 	at, energy := t.locate(p)

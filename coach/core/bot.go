@@ -10,17 +10,17 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is Autobot's turn up to its special powers (A1-A5). What its dice do
-// depends only on the hearts it misses and on which marker is closer to it.
+// This file has Autobot's turn up to its special powers (A1-A5). What its dice do depends only on
+// the hearts it is missing and on which marker is closer to it.
 
-// maxDeficit is the most missing hearts that make a difference to six dice.
+// maxDeficit is the largest number of missing hearts that makes a difference to six dice.
 const maxDeficit = 6
 
-// relation of a pair of markers.
+// relation returns the relation of a pair of markers.
 func relation(at [2]int8) int { return cmp.Compare(at[0], at[1]) + 1 }
 
-// part is some outcomes of Autobot's dice (numbers of tallies) with their chances, which need not add
-// up to one.
+// part is some outcomes of Autobot's dice (numbers of tallies) with their chances, which need not
+// add up to one.
 type part struct {
 	outcome []uint8
 	chance  []float64
@@ -29,7 +29,7 @@ type part struct {
 // tie is a level tie (A2): the human chooses one of two continuations.
 type tie [2]part
 
-// botTurn are the outcomes of Autobot's dice.
+// botTurn holds the outcomes of Autobot's dice.
 type botTurn struct {
 	tallies []autobot.Tally
 	moves   []*spots
@@ -39,34 +39,34 @@ type botTurn struct {
 	}
 }
 
-// botTurns are Autobot's turns with 0 to 6 dice; 5 and 6 are made.
+// botTurns are Autobot's turns by number of dice; there are those with 5 and 6.
 var botTurns = [...]func() *botTurn{
 	5: sync.OnceValue(func() *botTurn { return newBotTurn(5) }),
 	6: sync.OnceValue(func() *botTurn { return newBotTurn(6) }),
 }
 
-// tied is a level tie before its answer: what Autobot keeps beside the symbol, how many dice show
+// tied is a level tie before its answer: what Autobot keeps besides the symbol, how many dice show
 // each symbol, and after which roll it came.
 type tied struct {
 	keep rules.Roll
 	roll int8
 }
 
-// newTied is the tie that dice make after a roll.
+// newTied returns the tie of the dice after a roll.
 func newTied(dice rules.Roll, deficit int, roll int8) tied {
 	dice[duel.Heart] = min(dice[duel.Heart], int8(deficit))
 	dice[duel.Energy], dice[duel.Power] = 0, 0
 	return tied{dice, roll}
 }
 
-// numRelations is how many relations of the markers A2 sees: fame is closer, both are level, destruction is closer.
+// numRelations is how many relations of the markers A2 distinguishes: fame is closer, both are level, destruction is closer.
 const numRelations = 3
 
 func newBotTurn(dice int) *botTurn {
 	b := &botTurn{}
 	index := map[autobot.Tally]uint8{}
 	for deficit := range b.dice {
-		for _, rel := range [numRelations]int{0, 2, 1} { // the order that all tables were solved in, to the last bit
+		for _, rel := range [numRelations]int{0, 2, 1} { // the order in which all tables were solved, to the last bit
 			r, met := rolling.Of(dice, deficit, duel.Spot(rel), 1), map[tied]tieMet{}
 			ends := r.Ends(0, duel.NoSymbol, 1, 1, func(dice int, roll int8, chance float64) duel.Symbol {
 				t := newTied(r.Sets[dice], deficit, roll)
@@ -80,15 +80,15 @@ func newBotTurn(dice int) *botTurn {
 	return b
 }
 
-// tieMet is the chance of a level tie, and one of the rolls that are this tie.
+// tieMet is the chance of a level tie, and one of the rolls with this tie.
 type tieMet struct {
 	dice   int
 	chance float64
 }
 
-// addTies works out both answers of every tie that was met.
+// addTies computes both answers of every tie that came up.
 func (b *botTurn) addTies(r *rolling.Rolling, met map[tied]tieMet, deficit int, index map[autobot.Tally]uint8) (ties []tie) {
-	for _, set := range r.Sets { // in an order that is always the same
+	for _, set := range r.Sets { // in a fixed order
 		for roll := int8(1); roll < autobot.LastRoll; roll++ {
 			at := tied{set, roll}
 			m, ok := met[at]
@@ -106,7 +106,7 @@ func (b *botTurn) addTies(r *rolling.Rolling, met map[tied]tieMet, deficit int, 
 	return ties
 }
 
-// part is what final dice do.
+// part returns what final dice do.
 func (b *botTurn) part(r *rolling.Rolling, ends []float64, deficit int, index map[autobot.Tally]uint8) part {
 	var sum [256]float64
 	for i, set := range r.Sets {

@@ -13,18 +13,17 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is the form in which solved tables travel with the program: the three
-// values before the first roll in full, and then, deflated, the value before each of
-// the player's turns as a number of 15 bits. Neighbouring positions are nearly alike, so
-// that only differences of differences are left: along the hearts of both sides,
-// Autobot's energy and the dice tokens.
+// This file has the format in which solved tables are stored in the program: the three values
+// before the first roll in full precision, and then, deflated, the value before each of the
+// player's turns as a number of 15 bits. Neighbouring positions are nearly alike, so only
+// differences of differences are stored: along the hearts of both sides, Autobot's energy and the
+// dice tokens.
 
-// LastGrain is the grain of 1; that of 0 is 0. Values are rounded to grains, which are
-// steps of an angle whose squared sine is the value: finest near 0 and 1, and 2.4e-5 off
-// at most.
+// LastGrain is the grain of 1; that of 0 is 0. Values are rounded to grains, which are steps of an
+// angle whose squared sine is the value. They are finest near 0 and 1, and off by at most 2.4e-5.
 const LastGrain = 1<<15 - 1
 
-// grains are the values of all grains.
+// grains returns the values of all grains.
 var grains = sync.OnceValue(func() *[LastGrain + 1]float64 {
 	v := new([LastGrain + 1]float64)
 	for q := range v {
@@ -34,7 +33,7 @@ var grains = sync.OnceValue(func() *[LastGrain + 1]float64 {
 	return v
 })
 
-// startIndex is where the value before the first roll stands: the player starts, Autobot starts with five dice, or with six (S4).
+// startIndex is the index of a value before the first roll: the player starts, Autobot starts with five dice, or with six (S4).
 func startIndex(first duel.Side, fullDice bool) int {
 	switch {
 	case first == duel.You:
@@ -45,11 +44,11 @@ func startIndex(first duel.Side, fullDice bool) int {
 	return 2
 }
 
-// headSize is how many bytes stand before the deflated part.
+// headSize is how many bytes come before the deflated part.
 const headSize = 3 * 8
 
-// Axes calls do with each direction that differences are taken in: how far apart
-// neighbours stand, and how many there are.
+// Axes calls do for each direction in which differences are taken, with the distance between
+// neighbours and how many there are.
 func (g *grid) Axes(do func(stride, n int)) {
 	do(numPairs, g.bot)
 	do(numPairs*g.bot, g.you)
@@ -57,7 +56,7 @@ func (g *grid) Axes(do func(stride, n int)) {
 	do(g.plane*g.need, g.tokens+1)
 }
 
-// DecodeStart is the value before the first roll in an encoded table, in full.
+// DecodeStart returns the value before the first roll of an encoded table, in full precision.
 func DecodeStart(data []byte, first duel.Side, fullDice bool) (float64, error) {
 	if len(data) < headSize {
 		return 0, errCut
@@ -67,8 +66,8 @@ func DecodeStart(data []byte, first duel.Side, fullDice bool) (float64, error) {
 
 var errCut = errors.New("a table that is cut off")
 
-// Decode is the table of a matchup that solve.Encode wrote. The error says that the matchup
-// is none, or that the data are not those of one.
+// Decode returns the table of a matchup that solve.Encode wrote. It returns an error if the matchup
+// is not valid or the data are not those of a table.
 func Decode(m Matchup, data []byte) (*Table, error) {
 	if err := m.check(); err != nil {
 		return nil, err

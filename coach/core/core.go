@@ -4,10 +4,10 @@ package core
 
 import "kingoftokyo/rules/duel"
 
-// Power is the power of the player's monster as far as it matters without cards:
-// Cyber Kitty's energy buys nothing; The King's tokens, which stop Autobot's pulls
-// (T6), would multiply the positions by those of two tokens on 30 spaces and are left
-// out: his table is that of a monster without power, a lower bound.
+// Power is the power of the player's monster as far as it matters without cards. Cyber Kitty's
+// energy buys nothing. The King's tokens, which stop Autobot's pulls (T6), are left out, because
+// they would multiply the positions by those of two tokens on 30 spaces. His table is that of a
+// monster without power, a lower bound.
 type Power uint8
 
 // The powers.
@@ -35,6 +35,6 @@ type Position struct {
 	Hearts            [2]int8 // by duel.Side
 	Fame, Destruction int8    // printed spaces, -7 to +7
 	Energy            int8    // Autobot's; 0 to 3 (hard: 2)
-	Dice              int8    // the player's dice tokens, 0 to 2; nobody but Space Penguin gains any
+	Dice              int8    // the player's dice tokens, 0 to 2; only Space Penguin gains any
 	Turn              duel.Side
 }

@@ -2,17 +2,17 @@ package core
 
 import "sync"
 
-// This file is the two markers: the live pairs of spaces they may stand on between
-// turns, and where pulls lead from there, with the win check on every space (D3, O12, W).
+// This file has the two markers: the live pairs of spaces they may be on between turns, and where
+// pulls move them, with the win check on every space (D3, O12, W).
 
-// numPairs is how many pairs of spaces leave the game open: 13 by 13 less those with
-// both markers in one spotlight zone (W3).
+// numPairs is how many pairs of spaces leave the game open: 13 by 13, minus those with both markers
+// in one spotlight zone (W3).
 const numPairs = 151
 
-// far is the outermost space that is no Victory space.
+// far is the outermost space that is not a Victory space.
 const far = 6
 
-// spot is where pulls lead: the index of a live pair, or who has won on the way.
+// spot is the result of pulls: the index of a live pair, or who has won on the way.
 type spot int16
 
 const (
@@ -22,7 +22,7 @@ const (
 
 // pairing numbers the live pairs.
 type pairing struct {
-	at    [2*far + 1][2*far + 1]spot // by fame and destruction, far added
+	at    [2*far + 1][2*far + 1]spot // by fame and destruction, with far added
 	where [numPairs][2]int8          // fame and destruction
 }
 
@@ -41,7 +41,7 @@ var pairs = sync.OnceValue(func() *pairing {
 	return p
 })
 
-// verdict is who has won with the markers there (W2, W3); 0 if nobody.
+// verdict returns who has won with the markers there (W2, W3); 0 if nobody.
 func verdict(f, d int8) spot {
 	switch {
 	case f > far || d > far || zone(f) == 1 && zone(d) == 1:
@@ -52,7 +52,7 @@ func verdict(f, d int8) spot {
 	return 0
 }
 
-// zone is whose spotlight zone a space lies in: 1 the player's, -1 Autobot's.
+// zone returns whose spotlight zone a space is in: 1 the player's, -1 Autobot's.
 func zone(at int8) int8 {
 	switch {
 	case at >= 3 && at <= 5:
@@ -63,7 +63,7 @@ func zone(at int8) int8 {
 	return 0
 }
 
-// Decided says whether markers on printed spaces end the game, and who has won then: 1 the player, 0 Autobot (W2, W3).
+// Decided reports whether markers on printed spaces end the game, and who has won if so: 1 the player, 0 Autobot (W2, W3).
 func Decided(fame, destruction int8) (win float64, over bool) {
 	v := verdict(fame, destruction)
 	if v == won {
@@ -72,12 +72,12 @@ func Decided(fame, destruction int8) (win float64, over bool) {
 	return win, v != 0
 }
 
-// Pulls is what a turn of the player's does to the markers: two blocks of steps that cannot be parted, and
-// single steps in between (Gigazaur's).
+// Pulls is what one turn of the player does to the markers: two blocks of steps that cannot be
+// split, and single steps in between (Gigazaur's).
 type Pulls struct{ Fame, Destruction, SingleFame, SingleDestruction int8 }
 
-// BestOrder is where the player's pulls lead from two markers in the best order: where the first one who wins
-// has won. That is Autobot only if every order loses.
+// BestOrder returns where the player's pulls move two markers in the best order, stopping where
+// somebody wins. That is Autobot only if every order loses.
 func (p Pulls) BestOrder(at [2]int8) [2]int8 {
 	best, most := at, -1.0
 	try := func(track int, n int8, rest Pulls) {
@@ -112,10 +112,10 @@ func (p Pulls) BestOrder(at [2]int8) [2]int8 {
 	return best
 }
 
-// pulls is what a turn of Autobot's does to the markers.
+// pulls is what one turn of Autobot does to the markers.
 type pulls struct{ fame, destruction int8 }
 
-// autobot is where Autobot's pulls lead: fame first (A4, A7).
+// autobot returns where Autobot's pulls lead: fame first (A4, A7).
 func (p pulls) autobot(f, d int8) spot {
 	for range p.fame {
 		f--
@@ -132,7 +132,7 @@ func (p pulls) autobot(f, d int8) spot {
 	return pairs().at[f+far][d+far]
 }
 
-// spots is where some pulls lead from every live pair.
+// spots are the results of some pulls from every live pair.
 type spots [numPairs]spot
 
 func (p pulls) spots() *spots {

@@ -6,16 +6,15 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Table has the win probability of every position of a matchup. Many goroutines may ask
-// it at once.
+// Table has the win probability of every position of a matchup. Many goroutines may use it at once.
 type Table struct {
 	*grid
 	values  []float64     // before the player's turns, see grid.value
-	autobot *autobotTurns // worked out of values
+	autobot *autobotTurns // computed from values
 }
 
-// NewTable is the table with these win probabilities before the player's turns, in the
-// order of Position; without any all are 0. The error says that the matchup is none.
+// NewTable returns the table with these win probabilities before the player's turns, in the order
+// of Position. If values is nil, all are 0. It returns an error if the matchup is not valid.
 func NewTable(m Matchup, values []float64) (*Table, error) {
 	if err := m.check(); err != nil {
 		return nil, err
@@ -31,7 +30,7 @@ func NewTable(m Matchup, values []float64) (*Table, error) {
 	return t, nil
 }
 
-// check refuses hearts and powers no box has.
+// check refuses hearts and powers that no box has.
 func (m Matchup) check() error {
 	for _, h := range m.Hearts {
 		if h < 1 || h > MaxHearts {
@@ -44,13 +43,13 @@ func (m Matchup) check() error {
 	return nil
 }
 
-// Matchup is what the table was solved for.
+// Matchup returns the matchup that the table was solved for.
 func (t *Table) Matchup() Matchup { return t.matchup }
 
-// Values are the win probabilities before the player's turns; they must not be changed.
+// Values returns the win probabilities before the player's turns. They must not be changed.
 func (t *Table) Values() []float64 { return t.values }
 
-// Position is where the n-th of Values counts.
+// Position returns the position of the n-th of Values.
 func (t *Table) Position(n int) Position {
 	energy := n / t.plane % t.need
 	_, at := t.block(n/(t.plane*t.need)*(t.plane/numPairs) + n%t.plane/numPairs)
@@ -59,9 +58,9 @@ func (t *Table) Position(n int) Position {
 		Energy: int8(energy), Dice: int8(at.tokens), Turn: duel.You}
 }
 
-// Win is the player's win probability at a position; 1 or 0 where the game is over.
-// Energy and hearts beyond what the matchup has are clipped, as are markers beyond
-// the Victory spaces; so are dice tokens of a monster that has none.
+// Win returns the player's win probability at a position; 1 or 0 if the game is over. Energy and
+// hearts beyond what the matchup has are clipped, as are markers beyond the Victory spaces and dice
+// tokens of a monster that has none.
 func (t *Table) Win(p Position) float64 {
 	if winner, over := p.over(); over {
 		return winner
@@ -75,7 +74,7 @@ func (t *Table) Win(p Position) float64 {
 	return t.autobot.before[i][energy]
 }
 
-// over says who has won at a position, if anybody: 1 the player.
+// over returns who has won at a position, if anybody: 1 the player.
 func (p *Position) over() (float64, bool) {
 	if p.Hearts[p.Turn] <= 0 {
 		return float64(p.Turn), true // the active side falls first (W4)
@@ -83,7 +82,7 @@ func (p *Position) over() (float64, bool) {
 	if p.Hearts[p.Turn.Other()] <= 0 {
 		return float64(p.Turn.Other()), true
 	}
-	// Both markers at opposite ends stand on no table; the other side's win counts first.
+	// No table has markers at both ends; if one did, the other side's win would count first.
 	ends := [2]bool{max(p.Fame, p.Destruction) > far, min(p.Fame, p.Destruction) < -far}
 	for _, side := range [...]duel.Side{p.Turn.Other(), p.Turn} {
 		if ends[side] {
@@ -93,5 +92,5 @@ func (p *Position) over() (float64, bool) {
 	return Decided(p.Fame, p.Destruction)
 }
 
-// UsualDice are the dice of the first roll but in the game's first turn (S4).
+// UsualDice is the number of dice of a first roll, except in the game's first turn (S4).
 const UsualDice = 6
