@@ -10,13 +10,12 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Lattice are the multisets of 0 to N dice, those of fewer dice first; within a
+// Lattice holds the multisets of 0 to N dice. Those of fewer dice come first, those of the same
 // size in no particular order.
 type Lattice struct {
 	N    int          // dice of a full roll, 0 to rules.MaxDice
 	Sets []rules.Roll // every multiset; the last Rolls() of them are full
-	// Up and Down lead to the set with one die of a face more or fewer; -1 where
-	// there is none.
+	// Up and Down lead to the set with one die of a face more or fewer; -1 if there is none.
 	Up, Down [][rules.NumFaces]int16
 
 	index map[rules.Roll]int16
@@ -28,7 +27,7 @@ var (
 	once [rules.MaxDice + 1]sync.Once
 )
 
-// Of is the lattice of n dice, 0 to rules.MaxDice. It is made once and never written
+// Of returns the lattice of n dice, 0 to rules.MaxDice. It is built once and never written
 // afterwards.
 func Of(n int) *Lattice {
 	once[n].Do(func() { made[n] = build(n) })
@@ -71,15 +70,15 @@ func build(n int) *Lattice {
 	return l
 }
 
-// Index is where a multiset of at most N dice stands in Sets.
+// Index returns the index in Sets of a multiset of at most N dice.
 func (l *Lattice) Index(r rules.Roll) int { return int(l.index[r]) }
 
-// FirstRoll is where the full rolls begin in Sets.
+// FirstRoll returns the index in Sets of the first full roll.
 func (l *Lattice) FirstRoll() int { return l.first }
 
-// Keeps works out what every keep is worth from what the full rolls are worth:
-// worth has a number for each of Sets, those of the full rolls filled in; the rest
-// is filled with the mean over the dice still to be thrown.
+// Keeps computes what every keep is worth from what the full rolls are worth. worth has a number
+// for each of Sets, with those of the full rolls filled in. Keeps sets the rest to the mean over
+// the dice still to be thrown.
 func (l *Lattice) Keeps(worth []float64) {
 	for i := l.FirstRoll() - 1; i >= 0; i-- {
 		sum := 0.0
@@ -90,7 +89,7 @@ func (l *Lattice) Keeps(worth []float64) {
 	}
 }
 
-// Subsets replaces the number of each of Sets by the sum over all its subsets, itself included.
+// Subsets replaces the number of each of Sets with the sum over all its subsets, itself included.
 func (l *Lattice) Subsets(of []float64) {
 	for f := range rules.NumFaces {
 		for i := range of {
@@ -101,7 +100,7 @@ func (l *Lattice) Subsets(of []float64) {
 	}
 }
 
-// Keepings is how many subsets one of Sets has, itself included.
+// Keepings returns how many subsets one of Sets has, itself included.
 func (l *Lattice) Keepings(i int) int {
 	n := 1
 	for _, k := range l.Sets[i] {
@@ -110,7 +109,7 @@ func (l *Lattice) Keepings(i int) int {
 	return n
 }
 
-// Supersets replaces the number of each of Sets by the sum over all sets that contain it, itself included.
+// Supersets replaces the number of each of Sets with the sum over all sets that contain it, itself included.
 func (l *Lattice) Supersets(of []float64) {
 	for f := range rules.NumFaces {
 		for i := len(of) - 1; i >= 0; i-- {
@@ -121,12 +120,11 @@ func (l *Lattice) Supersets(of []float64) {
 	}
 }
 
-// Faces are the faces as themselves: what Throw counts each face as where nothing else
-// is said.
+// Faces maps each face to itself: the usual argument of Throw.
 var Faces = [rules.NumFaces]rules.Face{0, 1, 2, 3, 4, 5}
 
-// Throw moves the chance of each of Sets on to the full rolls that it becomes by
-// throwing the dice it lacks, a face counted as another one where as says so.
+// Throw moves the chance of each of Sets to the full rolls that it becomes by throwing the missing
+// dice. as says which face each face counts as.
 func (l *Lattice) Throw(chance []float64, as *[rules.NumFaces]rules.Face) {
 	for i := range l.FirstRoll() {
 		if chance[i] == 0 {
@@ -140,9 +138,9 @@ func (l *Lattice) Throw(chance []float64, as *[rules.NumFaces]rules.Face) {
 	}
 }
 
-// Best works out the best keep among each set of dice: best[i] is the greatest
-// worth of any subset of Sets[i], itself included, and from[i] which one. Both have
-// the length of Sets; from may be nil.
+// Best finds the best keep among each set of dice: best[i] is the greatest worth of any subset of
+// Sets[i], itself included, and from[i] is that subset. Both have the length of Sets; from may be
+// nil.
 func (l *Lattice) Best(worth, best []float64, from []int16) {
 	for i := range l.Sets {
 		b, at := worth[i], int16(i)
@@ -162,7 +160,7 @@ func (l *Lattice) Best(worth, best []float64, from []int16) {
 	}
 }
 
-// Share is the chance of k among n dice that each have a chance.
+// Share returns the chance of exactly k successes among n dice that each have a chance.
 func Share(n, k int, each float64) float64 {
 	p := 1.0
 	for i := range k {
