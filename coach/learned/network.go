@@ -8,8 +8,8 @@ import (
 	"sync"
 )
 
-// Units of the whole numbers: log-odds, a weight of the first layer, one of the second. A weight of the first layer is at most
-// MostFirst, one that comes in many steps at most MostStep, so that no sum of some forty of them leaves its bits.
+// Units of the whole numbers: log-odds, a weight of the first layer, one of the second. A weight of the first layer is at
+// most MostFirst, and at most MostStep for an input with many steps, so that no sum of some forty of them overflows its bits.
 const (
 	LogitUnit  = 1 << 10
 	FirstUnit  = 1 << 11
@@ -18,9 +18,9 @@ const (
 	MostStep   = 1 << 11
 )
 
-// Network is a value with one hidden layer (ReLU), whose first layer is a sum of rows, one for each thing that lies on a table. All of
-// it is whole numbers, so that sums that are kept from table to table are those worked out anew, and every processor finds the
-// same. Its units are as many as divide by PerWord.
+// Network is a value with one hidden layer (ReLU), whose first layer is a sum of rows, one for each
+// thing on a table. All of it is whole numbers, so that cached sums equal those computed from
+// scratch, and every processor gets the same result. The number of its units is divisible by PerWord.
 type Network struct {
 	First [][]int16 // by input, of each unit
 	Bias  []int32   // of each unit
@@ -28,26 +28,26 @@ type Network struct {
 
 	packing sync.Once
 	words   int
-	rows    []uint64 // First, and Bias behind it
+	rows    []uint64 // First, followed by Bias
 }
 
-// Head are the weights that make a value of the hidden layer.
+// Head holds the weights that compute a value from the hidden layer.
 type Head struct {
-	Second []int16 // of the first units; those behind them are for others
-	Past   int32   // of log-odds that are known without the network and go past the hidden layer
-	Rest   int64   // what is added in the end
+	Second []int16 // of the first units; the units after them are for others
+	Past   int32   // of log-odds that are known without the network and bypass the hidden layer
+	Rest   int64   // what is added at the end
 }
 
-// Input is one thing that lies on a table: which one, and how much of it.
+// Input is one thing on a table: which one, and how much of it.
 type Input struct{ At, N int16 }
 
-// One is the input of one of something.
+// One returns the input for one of something.
 func One(at int16) Input { return Input{at, 1} }
 
-// Count is the input of n of something.
+// Count returns the input for n of something.
 func Count(at, n int16) Input { return Input{at, n} }
 
-// New is a network of nothing but noughts, whose heads read the first second of its units.
+// New returns a network with all weights zero, whose heads read the first second units.
 func New(inputs, units, heads, second int) *Network {
 	n := &Network{First: make([][]int16, inputs), Bias: make([]int32, units), Heads: make([]Head, heads)}
 	for i := range n.First {
@@ -59,7 +59,7 @@ func New(inputs, units, heads, second int) *Network {
 	return n
 }
 
-// Read reads the weights that Write wrote, into a network of the same size. stored says of an input whether its row is there.
+// Read reads the weights that Write wrote, into a network of the same size. stored reports whether the row of an input is in the data.
 func (n *Network) Read(r io.Reader, stored func(int) bool) error {
 	return n.each(stored, func(data any) error { return binary.Read(r, binary.LittleEndian, data) })
 }
@@ -69,7 +69,7 @@ func (n *Network) Write(w io.Writer, stored func(int) bool) error {
 	return n.each(stored, func(data any) error { return binary.Write(w, binary.LittleEndian, data) })
 }
 
-// each does something with all weights in their order.
+// each calls do for all weights in their order.
 func (n *Network) each(stored func(int) bool, do func(data any) error) error {
 	for i := range n.First {
 		if !stored(i) {
@@ -87,8 +87,8 @@ func (n *Network) each(stored func(int) bool, do func(data any) error) error {
 	return err
 }
 
-// Sum is what the first layer adds up, PerWord units in a word: numbers that stay within their bits are added as one. Each has the
-// most it may fall short of nought on top.
+// Sum is a sum of the first layer, with PerWord units per word, which are all added at once because
+// they stay within their bits. Each unit is stored plus nought, so that it is never negative.
 type Sum []uint64
 
 // PerWord is how many units are in a word of a Sum.
@@ -106,8 +106,8 @@ func pack[W int16 | int32](to Sum, row []W) {
 	}
 }
 
-// Ready packs the weights, once; they stay as they are from then on. mean says of an input from which others up to which its row is the
-// mean; of none where both are 0.
+// Ready packs the weights, once; they must not change afterwards. If the row of an input is the
+// mean of other rows, mean returns from which row up to which one; otherwise it returns 0, 0.
 func (n *Network) Ready(mean func(input int) (from, to int)) {
 	n.packing.Do(func() {
 		n.words = len(n.Bias) / PerWord
@@ -125,7 +125,7 @@ func (n *Network) Ready(mean func(input int) (from, to int)) {
 	})
 }
 
-// meanOf is the mean of rows of weights, rounded.
+// meanOf returns the mean of rows of weights, rounded.
 func meanOf(rows [][]int16) []int16 {
 	to := make([]int16, len(rows[0]))
 	for j := range to {
@@ -140,10 +140,10 @@ func meanOf(rows [][]int16) []int16 {
 
 func (n *Network) row(i int) Sum { return n.rows[i*n.words : (i+1)*n.words : (i+1)*n.words] }
 
-// Sum is a sum of nothing, to be written into. The network must be ready.
+// Sum returns an empty sum to write into. The network must be ready.
 func (n *Network) Sum() Sum { return make(Sum, n.words) }
 
-// Begin is where a sum begins, to be copied. The network must be ready.
+// Begin returns the initial value of every sum, for copying. The network must be ready.
 func (n *Network) Begin() Sum { return n.row(len(n.First)) }
 
 // Plus adds another sum.
@@ -170,12 +170,12 @@ func (n *Network) Add(to Sum, list []Input) {
 	}
 }
 
-// Unit is what a unit adds up, in FirstUnit; below 0 it does not count.
+// Unit returns the sum of a unit, in FirstUnit; below 0 it does not count.
 func (h Sum) Unit(u int) int64 {
 	return int64(h[u/PerWord]>>(u%PerWord*unitBits)&unitMask) - nought
 }
 
-// Of is the value of the first units of a sum, in log-odds. past is what goes past the hidden layer.
+// Of returns the value of the first units of a sum, in log-odds. past is what bypasses the hidden layer.
 func (a *Head) Of(h Sum, units int, past int32) float64 {
 	total := a.Rest + int64(a.Past)*int64(past)*(FirstUnit/LogitUnit)
 	for i, w := range h[:units/PerWord] {
@@ -187,35 +187,35 @@ func (a *Head) Of(h Sum, units int, past int32) float64 {
 	return float64(total) / (FirstUnit * SecondUnit)
 }
 
-// Head is the head for a skill from 0 to 1: the mean of its neighbours.
+// Head returns the head for a skill from 0 to 1: the mean of its neighbours.
 func (n *Network) Head(skill float64) Head {
 	at, part := Neighbours(skill, len(n.Heads))
 	return n.Heads[at].Toward(&n.Heads[at+1], part)
 }
 
-// Toward is the mean of two heads: how their log-odds lie between each other.
+// Toward returns the mean of two heads, so that its log-odds are between theirs.
 func (a *Head) Toward(b *Head, part Between) Head {
 	to := Head{make([]int16, len(a.Second)), int32(part.Of(int64(a.Past), int64(b.Past))), part.Of(a.Rest, b.Rest)}
 	part.Each(to.Second, a.Second, b.Second)
 	return to
 }
 
-// Between is how two numbers of neighbouring skills count for one that lies between them: from 0, the first alone, to 1.
+// Between is the weight of the second of two neighbouring skills, for one between them: from 0, only the first, to 1.
 type Between float64
 
-// Neighbours are the two of some skills from 0 to 1, in steps of the same size, between which one lies: the number of the first.
+// Neighbours returns the neighbours of a skill among evenly spaced skills from 0 to 1: the number of the first, and their weight.
 func Neighbours(skill float64, skills int) (at int, part Between) {
 	steps := float64(max(0, min(1, skill)) * float64(skills-1))
 	at = min(int(steps), skills-2)
 	return at, Between(steps - float64(at))
 }
 
-// Of is the mean of two numbers, each the more the nearer it is.
+// Of returns the weighted mean of two numbers.
 func (part Between) Of(a, b int64) int64 {
 	return a + int64(math.Round(float64(float64(part)*float64(b-a))))
 }
 
-// Each is the mean of two lists of weights.
+// Each sets to to the weighted mean of two lists of weights.
 func (part Between) Each(to, a, b []int16) {
 	for i := range to {
 		to[i] = int16(part.Of(int64(a[i]), int64(b[i])))

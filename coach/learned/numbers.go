@@ -4,8 +4,8 @@ package learned
 
 import "math"
 
-// Exp is the exponential function, rounded at every step so that all processors find
-// the same; x from -700 to 700.
+// Exp returns the exponential of x, for x from -700 to 700. It rounds at every step so that all
+// processors get the same result.
 func Exp(x float64) float64 {
 	const log2e, high, low = 1.4426950408889634, 6.93147180369123816490e-01, 1.90821492927058770002e-10
 	k := math.Floor(float64(x*log2e) + 0.5)
@@ -19,7 +19,7 @@ func Exp(x float64) float64 {
 	return sum * math.Float64frombits(uint64(int64(k)+1023)<<52)
 }
 
-// Log is the natural logarithm to nine digits, rounded at every step like Exp.
+// Log returns the natural logarithm to nine digits, rounded at every step like Exp.
 func Log(x float64) float64 {
 	m, e := math.Frexp(x)
 	if m < math.Sqrt2/2 {
@@ -33,16 +33,16 @@ func Log(x float64) float64 {
 	return float64(2*float64(s*sum)) + float64(float64(e)*math.Ln2)
 }
 
-// Sigmoid is the chance of log-odds.
+// Sigmoid returns the chance of log-odds.
 func Sigmoid(x float64) float64 { return 1 / (1 + Exp(-x)) }
 
-// Odds are the log-odds of a chance that lies between 0 and 1.
+// Odds returns the log-odds of a chance between 0 and 1.
 func Odds(p float64) float64 { return Log(p / (1 - p)) }
 
 // sureLogit is more than any log-odds of Logit.
 const sureLogit = 11 * LogitUnit
 
-// Logit are the log-odds of a chance from 0 to 1 in whole numbers, LogitUnit to one; no further from even than 11.
+// Logit returns the log-odds of a chance from 0 to 1 in whole numbers, with LogitUnit for one, and at most 11 from even.
 func Logit(p float64) int32 {
 	const sure = 1.670142184809518e-05 // of sureLogit
 	switch {
