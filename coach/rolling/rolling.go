@@ -17,27 +17,27 @@ const symbols = 3
 
 // Kept is what Autobot keeps of a roll that is not its last one.
 type Kept struct {
-	At     int16       // the dice kept, in Lattice.Sets; the roll itself where none is rolled again (A3)
+	At     int16       // the dice kept, in Lattice.Sets; the roll itself if none is rerolled (A3)
 	Symbol duel.Symbol // what it collects from now on
-	Ask    bool        // the player names the symbol first (A2, level tie): the other fields are empty
+	Ask    bool        // the player first names the symbol (A2, level tie); the other fields are empty
 }
 
-// Rolling is what Autobot keeps of every roll of so many dice, as long as neither its hearts nor
-// the markers change: they do not while it rolls.
+// Rolling is what Autobot keeps of every roll of a number of dice. It holds while its hearts and
+// the markers don't change, which they don't while it rolls.
 type Rolling struct {
 	*lattice.Lattice
 	kept [symbols][]Kept // by the symbol collected so far, of each full roll
 }
 
-// made are the Rollings by dice, missing hearts that a die could bring back, and which marker is
+// made are the Rollings by dice, missing hearts that a die could restore, and which marker is
 // closer to Autobot: fame, none, destruction.
 var made [rules.MaxDice + 1][rules.MaxDice + 1][3]struct {
 	sync.Once
 	Rolling
 }
 
-// Of is the Rolling of so many dice, 0 to rules.MaxDice, for an Autobot that misses deficit hearts,
-// with the markers where they stand. It is made once and never written afterwards.
+// Of returns the Rolling of dice dice, 0 to rules.MaxDice, for an Autobot that is missing deficit
+// hearts, with the markers at fame and destruction. It is built once and never written afterwards.
 func Of(dice, deficit int, fame, destruction duel.Spot) *Rolling {
 	at := duel.Situation{Roll: 1, Deficit: int8(max(0, min(deficit, dice))), Fame: fame, Destruction: destruction}
 	closer := 1
@@ -62,15 +62,15 @@ func build(l *lattice.Lattice, at duel.Situation) Rolling {
 	return r
 }
 
-// Decide is what Autobot keeps of a full roll that is not its last one, by the symbol collected so far.
+// Decide returns what Autobot keeps of a full roll that is not its last one, by the symbol collected so far.
 func (r *Rolling) Decide(roll int, chosen duel.Symbol) Kept {
 	return r.kept[chosen][roll-r.FirstRoll()]
 }
 
-// Ends is the chance of each of Sets to lie there after Autobot's last roll. It starts, with a
-// chance, from dice that lie there after roll number roll, or were kept for it: what they lack of a
-// full roll is thrown, power counted as energy. At a level tie the player's answer is asked for;
-// NoSymbol leaves the tie's chance out of the result.
+// Ends returns the probability of each of Sets after Autobot's last roll. It starts, with
+// probability chance, from dice that are on the table after roll number roll or were kept for it.
+// The dice missing from a full roll are thrown, and power counts as energy. At a level tie it calls
+// answer for the player's choice; NoSymbol leaves the tie's chance out of the result.
 func (r *Rolling) Ends(
 	dice int, chosen duel.Symbol, roll int8, chance float64, answer func(dice int, roll int8, chance float64) duel.Symbol,
 ) []float64 {
@@ -118,8 +118,8 @@ func (r *Rolling) add(to *[symbols][]float64, k Kept, chance float64) {
 	to[k.Symbol][k.At] += chance
 }
 
-// Means works out what kept dice are worth on average before so many rolls, Autobot collecting a symbol. worth has a number for each of
-// Sets: those of the full rolls are what the last roll is worth, the others are filled in.
+// Means computes what kept dice are worth on average before the remaining rolls, if Autobot collects a symbol. worth
+// has a number for each of Sets: those of the full rolls are what the last roll is worth, and Means sets the others.
 func (r *Rolling) Means(worth []float64, rolls int, chosen duel.Symbol) {
 	for r.Keeps(worth); rolls > 1; rolls-- {
 		for i := r.FirstRoll(); i < len(worth); i++ {
@@ -129,7 +129,7 @@ func (r *Rolling) Means(worth []float64, rolls int, chosen duel.Symbol) {
 	}
 }
 
-// counted is what each face of Autobot's dice counts as: power is energy to it (A1, A4).
+// counted is what each face of Autobot's dice counts as: to Autobot, power is energy (A1, A4).
 var counted = func() (as [rules.NumFaces]rules.Face) {
 	as = lattice.Faces
 	as[duel.Power] = duel.Energy
@@ -143,8 +143,8 @@ func Folded(r rules.Roll) rules.Roll {
 	return r
 }
 
-// Alike is the roll that stands for all that do the same where no card lies before Autobot (A5): hearts beyond those it misses, and
-// fewer fame or destruction than pull, bring the energy an energy die brings.
+// Alike returns the roll that stands for all those with the same effect if Autobot has no card (A5): hearts
+// beyond those it is missing, and fewer fame or destruction than pull, bring as much energy as energy dice.
 func Alike(dice rules.Roll, deficit, pulling int) rules.Roll {
 	if over := dice[duel.Heart] - int8(min(deficit, rules.MaxDice)); over > 0 {
 		dice[duel.Heart] -= over
@@ -165,7 +165,7 @@ type Thrown struct {
 	Chance float64
 }
 
-// White is what the two white dice of a special power show (A7), by the hearts that Autobot misses. Results that do the same are one.
+// White is what the two white dice of a special power show (A7), by the hearts Autobot is missing. Results with the same effect are one.
 var White = func() (lists [duel.MaxWhite + 1][]Thrown) {
 	lat := lattice.Of(duel.MaxWhite)
 	chance := make([]float64, len(lat.Sets))
