@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Judged is a choice held against another option, and why one is worth more than the other.
+// Judged is a choice compared with another option, and why one is worth more than the other.
 type Judged struct {
 	*Choice
 	Better, Worse coach.Option
@@ -17,20 +17,20 @@ type Judged struct {
 
 // Cause is why an option is worth less than another one.
 type Cause struct {
-	// Ends is the chance that Autobot wins in its next turn behind the better and behind the worse option, if Ahead; How is how it wins
-	// then most often.
+	// Ends is the chance that Autobot wins in its next turn after the better and after the worse
+	// option, if Ahead. How is how it then wins most often.
 	Ends  [2]float64
 	How   duel.Why
 	Ahead bool
-	// Means is what the dice bring on average with the worse option beyond the better one, if Rolls.
+	// Means is what the dice bring on average with the worse option, minus the better one, if Rolls.
 	Means coach.Outcome
 	Rolls bool
 }
 
-// nearlyWon is the chance from which on a choice is none to speak of: whatever wins at once is chosen by everybody.
+// nearlyWon is the chance from which on a choice does not count: everybody chooses what wins at once.
 const nearlyWon = 0.99
 
-// judge finds the choice that gained most against the next option, and the one that cost most, where they differ by as much as a mark.
+// judge finds the choice that gained most against the next option, and the one that cost most, if they differ by at least a mark.
 func (l *look) judge() {
 	r := &l.report
 	for i := range r.Choices {
@@ -40,7 +40,7 @@ func (l *look) judge() {
 			continue
 		}
 		worse := c.Others[next]
-		if worse.Event.Kind == duel.Swept { // nobody gives praise for keeping energy
+		if worse.Event.Kind == duel.Swept { // keeping energy deserves no praise
 			continue
 		}
 		if by := c.Made.AsPlayed - worse.AsPlayed; MarkOf(by) != NoMark && (r.Best == nil || by > r.Best.By) {

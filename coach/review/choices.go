@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// choices prices the choices in a line and returns what they were better or worse than usual together.
+// choices prices the choices in a line and returns how much better or worse than usual they were in total.
 func (l *look) choices(ln *line) float64 {
 	gained := l.event(ln)
 	for i := 1; i < len(ln.items); i++ {
@@ -22,13 +22,13 @@ func (l *look) choices(ln *line) float64 {
 	return gained
 }
 
-// playersChoice says whether the player chooses the answer to a question: dice and cards come from
-// the table, and what the player knows better than the program is no choice either.
+// playersChoice reports whether the player chooses the answer to a question. Dice and cards come
+// from the table, and what the player knows better than the program is not a choice either.
 func playersChoice(q *duel.Question) bool {
 	return q.Side == duel.You && q.Chosen() && q.ID != duel.AskDoubt
 }
 
-// event prices the choice that a line's event is, or completes.
+// event prices the choice that a line's event is or completes.
 func (l *look) event(ln *line) float64 {
 	ev, s := &ln.items[0], &ln.before.State
 	switch {
@@ -45,21 +45,20 @@ func (l *look) event(ln *line) float64 {
 		return l.tokens(ln.entry, &ln.before)
 	case ev.Kind == duel.Rolled, ev.Kind == duel.Stopped:
 		if s.Turn.Phase != duel.PhaseRoll {
-			return 0 // the last roll has implied the stop
+			return 0 // the last roll implied the stop
 		}
 		if ln.untold {
 			return 0
 		}
 		return l.kept(ln.entry, &ln.before, ev.Kind == duel.Stopped)
 	case ev.Kind == duel.Kept, ev.Kind == duel.SpendTokens:
-		return 0 // the roll completes it: said twice, the last one counts
+		return 0 // the roll completes it: if said twice, the last one counts
 	}
 	then, ok := ln.at(l.rules, 1)
 	return l.price(ln.entry, &ln.before, ev, &then, ok)
 }
 
-// tokens prices how many dice tokens were spent before the first roll, in however
-// many lines (O2).
+// tokens prices how many dice tokens were spent before the first roll, in any number of lines (O2).
 func (l *look) tokens(entry int, before *duel.Table) float64 {
 	spent := before.State.Turn.White
 	made := duel.Event{Kind: duel.SpendTokens, N: int16(spent)}
@@ -75,8 +74,8 @@ func (l *look) tokens(entry int, before *duel.Table) float64 {
 	return l.price(entry, &at, &made, before, true)
 }
 
-// kept prices the dice set aside before a roll (D1): those that `keep` said, none
-// where nothing was said, all of them for a stop.
+// kept prices the dice set aside before a roll (D1): those that `keep` named, none if nothing was
+// said, all of them for a stop.
 func (l *look) kept(entry int, before *duel.Table, stop bool) float64 {
 	at, then := *before, *before
 	turn := &at.State.Turn
@@ -85,7 +84,7 @@ func (l *look) kept(entry int, before *duel.Table, stop bool) float64 {
 	case stop:
 		made = duel.Event{Kind: duel.Stopped}
 	case !turn.Said && l.rules.Shadowed(&before.State):
-		made.Roll = duel.ButFame(turn.Dice) // only fame dice can be rolled again (O3)
+		made.Roll = duel.ButFame(turn.Dice) // only fame dice can be rerolled (O3)
 	case !turn.Said:
 		made.Roll = rules.Roll{}
 	}
@@ -94,10 +93,10 @@ func (l *look) kept(entry int, before *duel.Table, stop bool) float64 {
 	return l.price(entry, &at, &made, &then, !stop)
 }
 
-// price finds what an event cost at a table and notes the choice. It returns how much better than on average
-// a player of the report's skill has chosen. then is the table
-// it leads to, for an evaluator that does not list it among the options; ok is false where
-// there is none.
+// price finds what an event cost at a table and records the choice. It returns how much better the
+// player chose than a player of the report's skill does on average. then is the table after the
+// event, for an evaluator that does not list it among the options; ok is false if there is no such
+// table.
 func (l *look) price(entry int, at *duel.Table, made *duel.Event, then *duel.Table, ok bool) float64 {
 	a, open := l.evaluator.Advise(at)
 	if !open || len(a.Options) == 0 {
@@ -111,10 +110,10 @@ func (l *look) price(entry int, at *duel.Table, made *duel.Event, then *duel.Tab
 	c := Choice{Entry: entry, Turn: int(at.State.Turn.Number), At: *at, Best: a.Options[0], Exact: a.Exact}
 	switch {
 	case i >= 0 && len(a.Options) == 1:
-		return 0 // nothing else could be done
+		return 0 // there was no alternative
 	case i >= 0:
 		c.Made = a.Options[i]
-		c.Made.Answers = nil // the player's answers are choices of their own
+		c.Made.Answers = nil // the player's answers are separate choices
 	case ok:
 		won := l.chance(then)
 		c.Made, c.Exact = coach.Option{Event: *made, Win: won.Win, AsPlayed: won.AsPlayed}, c.Exact && won.Exact
@@ -136,9 +135,9 @@ func (l *look) price(entry int, at *duel.Table, made *duel.Event, then *duel.Tab
 	return 0
 }
 
-// gained is how much better than usual a choice is. usual is what the options are worth to the player on average: by best play that of the
-// best one. Otherwise it is reckoned as before and after the line, for while the search lists options it looks at more of them than while
-// it weighs a table.
+// gained returns how much better than usual a choice is. usual is what the options are worth to the player
+// on average; with best play, that of the best one. For other skills it is recomputed as it is before and
+// after the line, because the search looks at more options when it lists them than when it values a table.
 func (l *look) gained(at *duel.Table, c *Choice, usual float64) float64 {
 	worth := min(c.Made.AsPlayed, c.Best.AsPlayed)
 	if l.report.Skill != coach.Best {
@@ -152,8 +151,8 @@ func (l *look) gained(at *duel.Table, c *Choice, usual float64) float64 {
 	return worth - usual
 }
 
-// unseen has an event stand for coach.Unseen among the options where it is what a player does who has looked at the cards of the
-// row that nobody has named: buying one of them, or nothing. What they were is luck.
+// unseen replaces coach.Unseen among the options by an event, if the event is what a player does after
+// looking at the unnamed cards of the row: buying one of them, or nothing. What they were is luck.
 func (l *look) unseen(at *duel.Table, made *duel.Event, a *coach.Advice) {
 	if made.Kind != duel.Passed && (made.Kind != duel.Bought || made.Slot < 1 || at.State.Row[made.Slot-1] != duel.Unnamed) {
 		return
@@ -186,15 +185,14 @@ func (l *look) note(c *Choice) {
 	r.Choices = append(r.Choices, *c)
 }
 
-// Same says whether two events are the same thing to do at a table, however they
-// are written.
+// Same reports whether two events are the same action at a table, however they are written.
 func Same(at *duel.Table, a, b *duel.Event) bool {
 	x, y := plain(at, a), plain(at, b)
 	return x.Kind == y.Kind && x.N == y.N && x.Face == y.Face && x.Card == y.Card && x.Slot == y.Slot &&
 		x.Roll == y.Roll && x.Answer == y.Answer
 }
 
-// plain is an event in the one way to write it that Same compares.
+// plain returns an event in the one form that Same compares.
 func plain(at *duel.Table, ev *duel.Event) duel.Event {
 	p := duel.Event{Kind: ev.Kind}
 	switch ev.Kind {
@@ -210,7 +208,7 @@ func plain(at *duel.Table, ev *duel.Event) duel.Event {
 		p.Face = ev.Face
 	case duel.Bought, duel.Discarded:
 		p.Card, p.Slot = ev.Card, ev.Slot
-		if ev.Slot > 0 && at.State.Row[ev.Slot-1] != duel.Unnamed { // of two unnamed cards the slot tells which
+		if ev.Slot > 0 && at.State.Row[ev.Slot-1] != duel.Unnamed { // for unnamed cards, the slot tells them apart
 			p.Card, p.Slot = at.State.Row[ev.Slot-1], 0
 		}
 	case duel.Answered:

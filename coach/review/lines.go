@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// line is a line of the log with its answers that implies no other one.
+// line is a line of the log with its answers that implies no other line.
 type line struct {
 	entry         int // of the log, from 0
 	before, after duel.Table
@@ -14,7 +14,7 @@ type line struct {
 	untold        bool         // dice or the end of rolling in a turn of which only the final roll was typed
 }
 
-// expand are the lines of an entry, those it implies first, so that each choice has a line of its own.
+// expand returns the lines of an entry, starting with those it implies, so that each choice has its own line.
 func expand(r *duel.Rules, number int, e *entry) []line {
 	return line{entry: number, before: *e.Before, after: *e.After, items: e.Items}.expand(r)
 }
@@ -34,7 +34,7 @@ func (l line) expand(r *duel.Rules) []line {
 			break
 		}
 		if mid.Asking {
-			continue // the answers begin with those of the line implied
+			continue // the answers begin with those of the implied line
 		}
 		rest := slices.Concat(l.items[:1], l.items[len(first):])
 		after, err := r.Run(&mid, rest)
@@ -48,8 +48,7 @@ func (l line) expand(r *duel.Rules) []line {
 	return []line{l}
 }
 
-// implied is the line that one of a kind implies at a table (see the notation), or
-// NoEvent.
+// implied returns the line that an event kind implies at a table (see the notation), or NoEvent.
 func implied(t *duel.Table, kind duel.EventKind) duel.EventKind {
 	s := &t.State
 	rolls := kind == duel.Rolled || kind == duel.SpendTokens
@@ -64,8 +63,7 @@ func implied(t *duel.Table, kind duel.EventKind) duel.EventKind {
 	return duel.NoEvent
 }
 
-// at is the table as the line's first n items left it; ok is false where they
-// cannot be played again.
+// at returns the table after the line's first n items. ok is false if they cannot be played again.
 func (l *line) at(r *duel.Rules, n int) (t duel.Table, ok bool) {
 	if n == len(l.items) {
 		return l.after, true
@@ -74,7 +72,7 @@ func (l *line) at(r *duel.Rules, n int) (t duel.Table, ok bool) {
 	return t, err == nil
 }
 
-// kind is what moves the chance in the line.
+// kind returns what changes the chance in the line.
 func (l *line) kind() Kind {
 	switch first := &l.items[0]; {
 	case first.Kind.Correction(), first.Kind == duel.Answered && l.before.Question.Corrects():
@@ -85,8 +83,8 @@ func (l *line) kind() Kind {
 	return Played
 }
 
-// chance says whether dice or cards of the table are in the line. What is kept counts with the
-// roll that follows: it tells the price.
+// chance reports whether the line has dice or cards from the table. A keep counts with the roll
+// that follows it, which tells the price.
 func (l *line) chance(r *duel.Rules) bool {
 	switch l.items[0].Kind {
 	case duel.Rolled, duel.Kept, duel.SpendTokens:
@@ -100,19 +98,19 @@ func (l *line) chance(r *duel.Rules) bool {
 	return false
 }
 
-// endsTurn says whether the dice pass with the line, or the game is over.
+// endsTurn reports whether the line ends a turn or the game.
 func (l *line) endsTurn() bool {
 	a, b := &l.before.State, &l.after.State
 	return !a.Over() && b.Over() || a.Turn.Number != b.Turn.Number || a.Turn.Active != b.Turn.Active
 }
 
-// playersTurn says whether the line belongs to the player's turn.
+// playersTurn reports whether the line belongs to the player's turn.
 func (l *line) playersTurn() bool { return l.before.State.Turn.Active == duel.You }
 
 // untold finds the player's turns of which only the final roll was typed, and marks their rolls and
-// stops. The companion accepts that roll, as if the player had stopped after the first one. It
-// believes that they did if the program threw the dice, if eye-of-the-storm pays for the rolls that
-// are left, or if more of the player's turns have a second roll than stop after the first. untold
+// stops. The companion accepts such a roll as if the player had stopped after the first one. untold
+// assumes that they really did if the program threw the dice, if eye-of-the-storm pays for the
+// unused rolls, or if more of the player's turns have a second roll than stop after the first. It
 // returns how many of the player's turns have a roll, and how many of those are untold.
 func untold(r *duel.Rules, lines []line) (turns, marked int) {
 	eye, _ := r.Box.Card("eye-of-the-storm")

@@ -1,13 +1,13 @@
 package review
 
-// Starts is how many kinds of games are told apart by the chance they begin with.
+// Starts is how many kinds of games there are by the chance at their start.
 const Starts = 5
 
-// StartOf is the kind of games that begin with this chance, from 0 to Starts-1.
+// StartOf returns the kind of games that start with this chance, from 0 to Starts-1.
 func StartOf(win float64) int { return max(0, min(Starts-1, int(win*Starts))) }
 
-// lucks are the tenths of the luck that is in games of the coach's simulator, all skills, by their kind: one game in ten
-// has less than the first. Made by
+// lucks are the deciles of the luck in games of the coach's simulator, all skills, by kind: one
+// game in ten has less than the first. Made by
 //
 //	go run ./internal/tools/skill -luck 2000
 var lucks = [Starts][9]float64{

@@ -10,9 +10,9 @@ import (
 // entry is an event of the log with its answers.
 type entry = tracker.Entry[duel.Table, duel.Event]
 
-// named is a game with each card named where it was turned up, however much later its name was
-// typed: the player saw the card all the while. first is the table before the first entry. A name
-// that does not fit there stays the correction as which it was typed.
+// named returns a game with each card named where it was turned up, however much later its name was
+// typed, because the player saw the card all along. first is the table before the first entry. A
+// name that does not fit there remains the correction as which it was typed.
 func named(r *duel.Rules, g *Game) (first *duel.Table, entries []entry) {
 	first, entries = g.Table(), slices.Clone(g.History())
 	if len(entries) > 0 {
@@ -35,14 +35,14 @@ func named(r *duel.Rules, g *Game) (first *duel.Table, entries []entry) {
 	return first, entries
 }
 
-// mostNames is how many names are looked for: no real game has more, and a made-up file must not take
-// hours.
+// mostNames is how many names named looks for: no real game has more, and a made-up file must not
+// take hours.
 const mostNames = 200
 
 // place is an event or answer in the log.
 type place struct{ entry, item int }
 
-// saysNames are the cards that an item of an entry names in slots where an unnamed one lies.
+// saysNames returns the cards that an item of an entry names in slots with an unnamed card.
 func saysNames(r *duel.Rules, e *entry, item int) (names [3]duel.CardID) {
 	ev := &e.Items[item]
 	if ev.Kind != duel.SetRow && ev.Kind != duel.Answered {
@@ -71,8 +71,8 @@ func saysNames(r *duel.Rules, e *entry, item int) (names [3]duel.CardID) {
 	return names
 }
 
-// turnedUp is the game with the card in a slot named as it was turned up, the last time
-// first: an unnamed card that, were it this one, would lie in that slot at that place.
+// turnedUp returns the game with the card in a slot named where it was turned up. It tries the
+// latest place first: an unnamed card that would be in that slot at that place if it were this one.
 func turnedUp(r *duel.Rules, first *duel.Table, entries []entry, at place, slot int, card duel.CardID) (*duel.Table, []entry, bool) {
 	for i := at.entry; i >= 0; i-- {
 		for j := len(entries[i].Items) - 1; j > 0; j-- {
@@ -102,8 +102,8 @@ func turnedUp(r *duel.Rules, first *duel.Table, entries []entry, at place, slot 
 	return first, entries, false
 }
 
-// replay plays the log on from an entry with other items. ok says that the card lies in the
-// slot where it was named, and that the game ends as it did.
+// replay continues the log from an entry with other items. ok is true if the card is in the slot
+// where it was named, and the game ends as it did.
 func replay(
 	r *duel.Rules, before *duel.Table, entries []entry, from place, items []duel.Event,
 	at place, slot int, card duel.CardID,

@@ -11,55 +11,55 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Game is a game of Duel with its log. Lines that were undone are no part of it.
+// Game is a game of Duel with its log. Undone lines are not part of it.
 type Game = tracker.Game[duel.Table, duel.Event]
 
-// Evaluator says how a table stands and what the human may do there; *coach.Coach is
-// one. Before dice it reckons with their mean, before a choice with the best or, as played, with what a player of
-// the skill that was set may choose.
+// Evaluator says what a table is worth and what the human may do; *coach.Coach is one. Before dice
+// it takes their mean, and before a choice the best option or, for the numbers as played, what a
+// player of the skill that was set may choose.
 type Evaluator interface {
 	Win(*duel.Table) coach.Chance
-	// Between is Win where a turn has just begun, reckoned as at the end of the turn before it; ok is false elsewhere.
+	// Between is Win at the start of a turn, computed as at the end of the turn before it; ok is false elsewhere.
 	Between(*duel.Table) (chance coach.Chance, ok bool)
 	Advise(*duel.Table) (coach.Advice, bool)
 	Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool)
-	// SetSkill says for whom the numbers as played are.
+	// SetSkill sets the skill that the numbers as played are for.
 	SetSkill(coach.Skill)
 	Chances(*duel.State, []coach.Skill) []float64
 	Ends(*duel.State, rules.Roll, []coach.Skill) ([]float64, bool)
 }
 
-// Kind is what moved the chance at a Point.
+// Kind is what changed the chance at a Point.
 type Kind uint8
 
 // The kinds.
 const (
 	Played     Kind = iota // dice, cards and choices
-	Corrected              // a correction (T8), or the word on whether it ended the game: nobody's choice, nobody's luck
-	Concession             // a side gave up: the player's choice; nobody's choice or luck where it is Autobot
+	Corrected              // a correction (T8), or the answer whether it ended the game: nobody's choice or luck
+	Concession             // a side gave up: the player's choice; nobody's choice or luck if it is Autobot
 )
 
 var kindNames = [...]string{"played", "corrected", "conceded"}
 
-// String is the kind's word in data.
+// String returns the kind's word in data.
 func (k Kind) String() string { return kindNames[k] }
 
-// Parts are what moved the chance: together they are the whole change.
+// Parts are what changed the chance; they add up to the whole change.
 type Parts struct {
-	// Luck is what each side's rolls, and the cards turned up in its turn, were worth to the player, with what the estimate changes in that
-	// turn although nothing is rolled, turned up or chosen: a point or so a game (go run ./internal/tools/skill -drift 60).
+	// Luck is what each side's rolls, and the cards turned up in its turn, were worth to the player. It includes the changes of
+	// the estimate in that turn without a roll, card or choice: a point or so per game (go run ./internal/tools/skill -drift 60).
 	Luck   [2]float64
-	Choice float64 // what the player chose better or, below 0, worse than a player of the report's skill does on average
-	Mixed  float64 // dice and keeps together, where only the final roll of a turn was typed
+	Choice float64 // how much better (or, if negative, worse) the player chose than a player of the report's skill does on average
+	Mixed  float64 // dice and keeps together, if only the final roll of a turn was typed
 	Other  float64 // corrections
 }
 
-// all are the parts one by one.
+// all returns pointers to the parts.
 func (p *Parts) all() [5]*float64 {
 	return [...]*float64{&p.Luck[duel.You], &p.Luck[duel.Rival], &p.Choice, &p.Mixed, &p.Other}
 }
 
-// Sum is the whole change.
+// Sum returns the whole change.
 func (p *Parts) Sum() (sum float64) {
 	for _, part := range p.all() {
 		sum += *part
@@ -74,9 +74,8 @@ func (p *Parts) add(q *Parts) {
 	}
 }
 
-// Point is how the game stood after a line of the log. A line that implies another
-// one (Autobot's `resolve` before a roll, `stop` before a `resolve`) has a point for
-// each, with the same entry.
+// Point is the chance after a line of the log. A line that implies another one (Autobot's `resolve`
+// before a roll, `stop` before a `resolve`) has a point for each, with the same entry.
 type Point struct {
 	Entry        int // index of the entry in Game.History
 	Turn         int // number of the turn it belongs to
@@ -84,10 +83,10 @@ type Point struct {
 	coach.Chance // after it
 	Kind         Kind
 	Parts
-	EndsTurn bool // the dice pass, or the game is over
+	EndsTurn bool // the dice are passed on, or the game is over
 }
 
-// Mark is how much a choice cost, as players of chess write it.
+// Mark is how much a choice cost, in the notation of chess players.
 type Mark uint8
 
 // The marks.
@@ -104,12 +103,12 @@ type Marks [numMarks]int
 
 var markSigns = [numMarks]string{"", "?!", "?", "??"}
 
-// String is the sign of the mark: "", "?!", "?", "??".
+// String returns the sign of the mark: "", "?!", "?", "??".
 func (m Mark) String() string { return markSigns[m] }
 
-// MarkOf is the mark of a price.
+// MarkOf returns the mark of a price.
 func MarkOf(price float64) Mark {
-	const little = 1e-9 // 0.35 less 0.3 is a little less than 0.05
+	const little = 1e-9 // 0.35 minus 0.3 is slightly less than 0.05
 	switch price += little; {
 	case price >= 0.10:
 		return Blunder
@@ -121,26 +120,26 @@ func MarkOf(price float64) Mark {
 	return NoMark
 }
 
-// Choice is a decision of the human and what it cost. Giving up is one: what it was
-// better than is playing on, an Option without an event.
+// Choice is a decision of the human and what it cost. Giving up is one: its alternative is playing
+// on, an Option without an event.
 type Choice struct {
 	Entry, Turn int
-	At          duel.Table // as it stood when the player chose
+	At          duel.Table // as it was when the player chose
 	Made, Best  coach.Option
-	Others      []coach.Option // of the options that lead to different tables the MostOthers best ones, Best first, and Made
-	Price       float64        // how much more Best is worth than Made, never negative; what is under Least counts as nothing
+	Others      []coach.Option // of the options that lead to different tables, the MostOthers best ones, Best first, and Made
+	Price       float64        // how much more Best is worth than Made, never negative; less than Least counts as zero
 	Stake       float64        // what the worst option would have cost
 	Exact       bool
 }
 
-// Least is the least price that counts: 0.05 %. Stake is how far the best and the worst
-// option lie apart in a decision that counts: 0.5 %.
+// Least is the smallest price that counts: 0.05 %. Stake is the difference between the best and the
+// worst option from which a decision counts: 0.5 %.
 const (
 	Least = 0.0005
 	Stake = 0.005
 )
 
-// Turn is a turn of either side looked back on.
+// Turn is a turn of either side in a review.
 type Turn struct {
 	Number      int
 	Side        duel.Side
@@ -150,38 +149,38 @@ type Turn struct {
 	Untold      bool // only its final roll was typed: nobody knows what was kept before
 	Before      duel.State
 	After       duel.State
-	Expected    coach.Outcome // of a turning point: what was to be expected of its dice
-	Expects     bool          // something was
+	Expected    coach.Outcome // of a turning point: what its dice were expected to bring
+	Expects     bool          // whether Expected is set
 }
 
-// Swing is how far luck and choices moved the chance in the turn.
+// Swing returns how far luck and choices changed the chance in the turn.
 func (t *Turn) Swing() float64 { return t.Luck[duel.You] + t.Luck[duel.Rival] + t.Choice + t.Mixed }
 
-// What makes a turn a turning point, and how many there are at most.
+// What makes a turn a turning point, and the largest number of them.
 const (
-	Threshold  = 0.08 // the least swing
+	Threshold  = 0.08 // the smallest swing
 	MaxTurning = 5
 )
 
 // MostOthers is how many options of a choice are kept.
 const MostOthers = 8
 
-// Sums are what a game comes to, reckoned for players of a skill. Start and the Parts lead to End.
+// Sums are the totals of a game, computed for players of a skill. Start and the Parts add up to End.
 type Sums struct {
 	Skill      coach.Skill
-	Start, End float64 // the chance as the first turn begins, and at the end
+	Start, End float64 // the chance at the start of the first turn, and at the end
 	Parts
 	Evidence
-	Drift     float64 // of Luck: what the estimate has changed by itself
+	Drift     float64 // of Luck: changes of the estimate itself
 	Lost      float64 // the prices of all choices
-	Decisions int     // choices that could be priced and whose options differ by Stake or more
+	Decisions int     // choices that could be priced and whose options differ by at least Stake
 	Marks     Marks   // of all choices
 	Turns     int     // the player's turns with a roll
-	Untold    int     // those of them of which only the final roll was typed
+	Untold    int     // those of which only the final roll was typed
 	Over, Won bool
 }
 
-// PerDecision is what a decision cost on average, 0 where there was none.
+// PerDecision returns what a decision cost on average, 0 if there was none.
 func (s *Sums) PerDecision() float64 {
 	if s.Decisions == 0 {
 		return 0
@@ -189,15 +188,15 @@ func (s *Sums) PerDecision() float64 {
 	return s.Lost / float64(s.Decisions)
 }
 
-// Adjusted is the result without luck: the chance at the start and what the player's choices made of
-// it. ok is false where the game is not over, or where more than a quarter of the player's turns
-// do not tell luck from choice.
+// Adjusted returns the result without luck: the chance at the start plus the effect of the player's
+// choices. ok is false if the game is not over, or if luck and choices cannot be told apart in more
+// than a quarter of the player's turns.
 func (s *Sums) Adjusted() (win float64, ok bool) {
 	return s.Start + s.Choice, s.Over && 4*s.Untold <= s.Turns
 }
 
-// Kinder is in how many of ten games, from 0 to 9, dice and cards are less kind than in this one: against
-// games of the coach's simulator that begin with about the same chance. ok is false where Adjusted is.
+// Kinder returns in how many of ten games, from 0 to 9, dice and cards are less kind than in this one, compared
+// with games of the coach's simulator that start with about the same chance. ok is false if that of Adjusted is.
 func (s *Sums) Kinder() (of10 int, ok bool) {
 	if _, ok := s.Adjusted(); !ok {
 		return 0, false
@@ -210,21 +209,21 @@ func (s *Sums) Kinder() (of10 int, ok bool) {
 	return of10, true
 }
 
-// Report is a game looked back on.
+// Report is a review of a game.
 type Report struct {
 	Sums
 	Points  []Point // after each line
 	Turns   []Turn
 	Turning []int     // indexes in Turns of the greatest swings up and down, in the order they happened
 	Choices []Choice  // all that could be priced, in the order they were made
-	Best    *Judged   // the choice that gained most against the next best option; nil for none
+	Best    *Judged   // the choice that gained most over the next best option; nil for none
 	Worst   *Judged   // the one that cost most; nil for none
-	Exact   bool      // no estimate is in any of the numbers
-	Winner  duel.Side // where it is over
+	Exact   bool      // none of the numbers is an estimate
+	Winner  duel.Side // if it is over
 	Why     duel.Why
 }
 
-// Dearest are the choices that cost most, dearest first, n at most.
+// Dearest returns the choices that cost most, most expensive first, at most n of them.
 func (r *Report) Dearest(n int) []*Choice {
 	var out []*Choice
 	for i := range r.Choices {
@@ -234,7 +233,7 @@ func (r *Report) Dearest(n int) []*Choice {
 	}
 	greatest(out, func(c *Choice) float64 { return c.Price })
 	var told []*Choice
-	for _, c := range out { // of a turn with the same advice again and again the dearest one
+	for _, c := range out { // if advice repeats within a turn, only the most expensive
 		if !slices.ContainsFunc(told, func(d *Choice) bool { return d.Turn == c.Turn && d.Best.Event == c.Best.Event }) {
 			told = append(told, c)
 		}
@@ -242,9 +241,9 @@ func (r *Report) Dearest(n int) []*Choice {
 	return told[:min(n, len(told))]
 }
 
-// Of looks back on a solo game for a player of a skill: its chances, prices and luck are those of such
-// a player, coach.Best for best play. It asks the evaluator some hundreds of times, which takes
-// moments; call it where nobody waits for a key.
+// Of reviews a solo game for a player of a skill: its chances, prices and luck are those of such a
+// player, coach.Best for best play. It asks the evaluator some hundreds of times, which takes a
+// moment, so call it where nobody waits for a key.
 func Of(r *duel.Rules, j Evaluator, g *Game, skill coach.Skill) Report {
 	l := &look{rules: r, evaluator: j}
 	l.report.Skill = skill
@@ -271,15 +270,15 @@ func Of(r *duel.Rules, j Evaluator, g *Game, skill coach.Skill) Report {
 	return l.report
 }
 
-// look is a report being made.
+// look is a report in the making.
 type look struct {
 	rules     *duel.Rules
 	evaluator Evaluator
 	report    Report
-	looked    bool // in the line at hand the player has looked at cards of the row that nobody has named
+	looked    bool // in the present line, the player has looked at unnamed cards of the row
 }
 
-// chance is the evaluator's word; a game that is over needs none.
+// chance returns the evaluator's chance; a game that is over needs none.
 func (l *look) chance(t *duel.Table) coach.Chance {
 	if t.State.Over() {
 		c := coach.Chance{Exact: true}
@@ -294,8 +293,8 @@ func (l *look) chance(t *duel.Table) coach.Chance {
 	return l.evaluator.Win(t)
 }
 
-// ended is who has won a game that is over, and how: as the last line tells it,
-// where an earlier win was denied (T8).
+// ended returns who has won a game that is over, and how. If an earlier win was denied (T8), it
+// goes by the last line.
 func ended(t *duel.Table) (duel.Side, duel.Why) {
 	for _, st := range t.Steps {
 		if st.Verb == duel.StepWon {

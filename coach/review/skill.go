@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/coach"
 )
 
-// Grid is how many skills a game is held against: each sharpness with each number of slips.
+// Grid is how many skills a game is compared with: each sharpness with each number of slips.
 const Grid = len(sharps) * len(slips)
 
 var (
@@ -14,7 +14,7 @@ var (
 	slips  = [...]float64{0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6}
 )
 
-// Steady is the skill at which games of different times are held against each other.
+// Steady is the skill for comparing games of different times.
 var Steady = coach.Skill{Sharp: 0.75}
 
 // skills are those of the grid.
@@ -27,20 +27,20 @@ var skills = func() (list []coach.Skill) {
 	return list
 }()
 
-// Evidence is what a game says of the skill of its player, by the skills of the grid.
+// Evidence is what a game says about the skill of its player, by the skills of the grid.
 type Evidence struct {
-	Choices [Grid]float64 // the logarithm of how likely such a player chooses so
-	Results [Grid]float64 // the same of how the game ended, as the mean over its turns
+	Choices [Grid]float64 // the logarithm of how likely such a player is to choose so
+	Results [Grid]float64 // the same for how the game ended, as the mean over its turns
 }
 
-// noted notes a choice: which of the options of an advice was taken.
+// noted records a choice: which of the options of an advice was taken.
 func (e *Evidence) noted(a *coach.Advice, i int) {
 	for k, skill := range skills {
 		e.Choices[k] += math.Log(a.Likely(i, skill))
 	}
 }
 
-// ended notes a turn of which only the final roll was told: how likely such a player ends with these dice.
+// ended records a turn of which only the final roll was typed: how likely such a player is to end with these dice.
 func (l *look) ended(ln *line) {
 	dice := ln.items[0].Roll
 	if ln.before.State.Turn.Rolls > 0 {
@@ -55,7 +55,7 @@ func (l *look) ended(ln *line) {
 	}
 }
 
-// results notes how likely players of each skill end a game as it ended, by their chances as its turns began.
+// results records how likely players of each skill are to end a game as it ended, by their chances as its turns began.
 func (l *look) results() {
 	r := &l.report
 	for i := range r.Turns {
@@ -68,25 +68,25 @@ func (l *look) results() {
 	}
 }
 
-// Choices are many, and depend on each other: a player who chooses unlike any skill wins as often as the results say,
-// not as the choices do. So choices tell the skill while games are few, and results where there are many.
+// Choices are many, and depend on each other: a player who chooses unlike any skill wins as often as the results
+// suggest, not as the choices do. So choices determine the skill while games are few, and results once there are many.
 const (
-	ofChoices     = 0.05 // how much a choice counts against a result
-	mostOfChoices = 1.0  // how much all of them may: those of 20 games
+	ofChoices     = 0.05 // the weight of a choice relative to a result
+	mostOfChoices = 1.0  // the largest weight of all of them: that of 20 games
 	leastOfResult = 0.01 // no result is less likely than this
 )
 
-// Beginner is the skill of somebody of whom nothing is known.
+// Beginner is the skill of somebody about whom nothing is known.
 var Beginner = SkillOf(nil)
 
-// prior is how likely a player has a skill, as a logarithm, before anything is known: few play much better than those
-// who take what is nearest, or who have read which cards are good (go run ./internal/tools/skill -outside).
+// prior returns how likely a player is to have a skill, as a logarithm, before anything is known: few play much better
+// than those who take the nearest thing, or who have read which cards are good (go run ./internal/tools/skill -outside).
 func prior(k coach.Skill) float64 {
 	sharp, slips := (k.Sharp-0.2)/0.3, (k.Slips-0.4)/0.25
 	return -(sharp*sharp + slips*slips) / 2
 }
 
-// SkillOf is the skill of somebody who has played these games: that of a beginner where there are none.
+// SkillOf returns the skill of somebody who has played these games: that of a beginner if there are none.
 func SkillOf(games []Sums) (of coach.Skill) {
 	var results, choices [Grid]float64
 	over, most, all := 0.0, math.Inf(-1), 0.0
@@ -108,7 +108,7 @@ func SkillOf(games []Sums) (of coach.Skill) {
 		most = max(most, at(k))
 	}
 	for k, skill := range skills {
-		p := math.Exp(4 * (at(k) - most)) // the mean of skills that win equally often wins more often than they do: only the likeliest
+		p := math.Exp(4 * (at(k) - most)) // skills that win equally often have a mean that wins more often, so use only the likeliest
 		of.Sharp, of.Slips, all = of.Sharp+p*skill.Sharp, of.Slips+p*skill.Slips, all+p
 	}
 	hundredths := func(x float64) float64 { return math.Round(100*x/all) / 100 }

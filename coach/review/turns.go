@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// point adds the point after a line; last is how the game stood before it.
+// point adds the point after a line; last is the chance before it.
 func (l *look) point(ln *line, last coach.Chance) coach.Chance {
 	turn := &ln.before.State.Turn
 	p := Point{
@@ -23,7 +23,7 @@ func (l *look) point(ln *line, last coach.Chance) coach.Chance {
 		p.Choice = change
 		l.note(&Choice{Entry: ln.entry, Turn: p.Turn, At: ln.before, Exact: last.Exact, Stake: last.AsPlayed, Price: last.AsPlayed,
 			Made: coach.Option{Event: ln.items[0]}, Best: coach.Option{Win: last.Win, AsPlayed: last.AsPlayed}})
-	case p.Kind != Played && ln.names(): // of which the place where it was turned up is not known
+	case p.Kind != Played && ln.names(): // where it was turned up is not known
 		p.Luck[turn.Active] = change
 	case p.Kind != Played:
 		p.Other = change
@@ -49,7 +49,7 @@ func (l *look) point(ln *line, last coach.Chance) coach.Chance {
 	return p.Chance
 }
 
-// names says whether the line only names cards that lay there unnamed.
+// names reports whether the line only names cards that were unnamed.
 func (l *line) names() bool {
 	for slot, card := range l.before.State.Row {
 		if card != l.after.State.Row[slot] && card != duel.Unnamed {
@@ -59,7 +59,7 @@ func (l *line) names() bool {
 	return l.items[0].Kind == duel.SetRow
 }
 
-// across adds up what those answers and corrections of a line have changed that count.
+// across adds up the changes by those answers and corrections of a line that count.
 func (l *look) across(ln *line, counts func(at *duel.Table, item *duel.Event) bool) float64 {
 	sum := 0.0
 	for i := 1; i < len(ln.items); i++ {
@@ -74,12 +74,12 @@ func (l *look) across(ln *line, counts func(at *duel.Table, item *duel.Event) bo
 	return sum
 }
 
-// mended is what the corrections made while a question stood have changed.
+// mended returns the change by corrections made while a question was open.
 func (l *look) mended(ln *line) float64 {
 	return l.across(ln, func(_ *duel.Table, item *duel.Event) bool { return item.Kind.Correction() })
 }
 
-// otherDice is the luck of the side whose turn it is not: the dice it rolled (O10).
+// otherDice returns the luck of the side whose turn it is not: the dice it rolled (O10).
 func (l *look) otherDice(ln *line) float64 {
 	return l.across(ln, func(at *duel.Table, item *duel.Event) bool {
 		return item.Kind == duel.Answered && at.Question.Thrown() && at.Question.Side != at.State.Turn.Active
@@ -99,7 +99,7 @@ func (l *look) toTurn(ln *line, p *Point, last coach.Chance) {
 	t.add(&p.Parts)
 }
 
-// turning finds the greatest swings, and what was to be expected there.
+// turning finds the greatest swings, and the expected results of their dice.
 func (l *look) turning() {
 	r := &l.report
 	for i := range r.Turns {
@@ -121,7 +121,7 @@ func (l *look) turning() {
 	}
 }
 
-// greatest sorts by a number, the greatest first; like ones stay in their order.
+// greatest sorts by a number, the greatest first; equal ones keep their order.
 func greatest[T any](list []T, of func(T) float64) {
 	slices.SortStableFunc(list, func(a, b T) int { return cmp.Compare(of(b), of(a)) })
 }
