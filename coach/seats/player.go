@@ -18,22 +18,22 @@ type Player struct {
 	manner  learned.Manner
 	leaning func(*tokyo.State) float64
 	temper  rules.Temper
-	seed    uint64 // of the draws of a manner that does not always take the best
+	seed    uint64 // of the draws of a manner that does not always take the best option
 	turn    *turn
 	weighed []Option
 }
 
-// Weighed are the options between which Choose, Answer or Decides has chosen last; none where there was one alone. Keep is not among them.
+// Weighed returns the options of the last Choose, Answer or Decides; none if there was only one. Keep is not included.
 func (p *Player) Weighed() []Option { return p.weighed }
 
-// Option is something a seat may do, and its chance to win then.
+// Option is something a seat may do, and its chance to win afterwards.
 type Option struct {
 	Event  tokyo.Event
 	Answer tokyo.Answer
 	Chance float64
 }
 
-// Keep is which dice are kept of those that were rolled, with so many rolls left.
+// Keep returns which of the rolled dice to keep, with left rolls remaining.
 func (p *Player) Keep(s *tokyo.State, dice rules.Roll, left int) rules.Roll {
 	t := p.turnOf(s, left)
 	if p.manner.Best() {
@@ -51,13 +51,13 @@ func (p *Player) Keep(s *tokyo.State, dice rules.Roll, left int) rules.Roll {
 	return list[p.manner.Take(worth, odd, slices.Index(list, habit(s, dice)), chance(p.seed, s, left, dice))]
 }
 
-// Worth is the chance to win of keeping some dice, with so many rolls left.
+// Worth returns the chance to win after keeping some dice, with left rolls remaining.
 func (p *Player) Worth(s *tokyo.State, keep rules.Roll, left int) float64 {
 	t := p.turnOf(s, left)
 	return t.worth[left][t.lat.Index(keep)]
 }
 
-// habit are the dice that a beginner keeps: the number of which there are most, smashes, energy, and hearts when few are left.
+// habit returns the dice that a beginner keeps: the most frequent number, smashes, energy, and hearts when few are left.
 func habit(s *tokyo.State, dice rules.Roll) (keep rules.Roll) {
 	m, best := &s.Seats[s.Turn.Active], max(2, slices.Max(dice[:tokyo.Three+1]))
 	few := m.Hearts <= fewHearts && !m.Place.Tokyo()
@@ -65,12 +65,12 @@ func habit(s *tokyo.State, dice rules.Roll) (keep rules.Roll) {
 		switch f := rules.Face(f); {
 		case f <= tokyo.Three && n < min(3, best),
 			f == tokyo.Heart && !(few && heals(s)),
-			f == tokyo.Smash && few && s.In(tokyo.City) == tokyo.NoSeat: // they would take it to Tokyo
+			f == tokyo.Smash && few && s.In(tokyo.City) == tokyo.NoSeat: // they would move it to Tokyo
 		default:
 			keep[f] = n
 		}
 	}
-	for f := tokyo.One; f < tokyo.Three; f++ { // of two pairs the higher one
+	for f := tokyo.One; f < tokyo.Three; f++ { // of two pairs only the higher one
 		if keep[f] == 2 && slices.Max(keep[f+1:tokyo.Three+1]) == 2 {
 			keep[f] = 0
 		}
@@ -83,8 +83,8 @@ func habit(s *tokyo.State, dice rules.Roll) (keep rules.Roll) {
 	return keep
 }
 
-// thinkable says whether somebody would think of keeping a set of some dice: of each face all dice or none, no hearts where they heal
-// nobody, all of them where they do and few are left, all that score, and a lone number only with nothing else of its kind.
+// thinkable reports whether somebody would think of keeping set: of each face all dice or none, no hearts if they heal
+// nobody, all of them if they do and few are left, all numbers that score, and a lone number only if no other number is kept.
 func thinkable(dice, set rules.Roll, heals, few bool) bool {
 	numbers := 0
 	for f, n := range dice {
@@ -106,13 +106,13 @@ func thinkable(dice, set rules.Roll, heals, few bool) bool {
 	return (!lone || numbers == 1 && set[tokyo.One] == 0) && (set[tokyo.Heart] == 0 || heals)
 }
 
-// heals says whether heart dice do the active seat any good.
+// heals reports whether heart dice do the active seat any good.
 func heals(s *tokyo.State) bool {
 	m := &s.Seats[s.Turn.Active]
 	return m.Hearts < tokyo.StartHearts && !m.Place.Tokyo() && !m.Zombie || m.Poison > 0 || m.Shrink > 0
 }
 
-// turnOf is the turn that begins at a table, worked out once.
+// turnOf returns the turn that begins at a table, computed once.
 func (p *Player) turnOf(s *tokyo.State, left int) *turn {
 	p.sees(s, s.Turn.Active)
 	if p.turn == nil || p.turn.of != *s || len(p.turn.worth) <= left {
@@ -121,14 +121,14 @@ func (p *Player) turnOf(s *tokyo.State, left int) *turn {
 	return p.turn
 }
 
-// sees sets whose eyes the search looks with, and from which table on.
+// sees sets whose view the search takes, and from which table on.
 func (p *Player) sees(s *tokyo.State, seat tokyo.Seat) {
 	p.seat, p.as = seat, p
 	p.leaning = leaning(p.temper, p.rules, s, seat)
 }
 
-// Options are what the active seat may do between two events, each with its chance to win; the dice of a turn apart, which have one option
-// for all of them.
+// Options returns what the active seat may do between two events, each with its chance to win. The
+// dice of a turn are one option for all of them.
 func (p *Player) Options(s *tokyo.State) (out []Option) {
 	me := s.Turn.Active
 	p.sees(s, me)
@@ -144,8 +144,8 @@ func (p *Player) Options(s *tokyo.State) (out []Option) {
 	return out
 }
 
-// events are what the active seat may do, one of which it chooses: the groups of dice are resolved in their order, a
-// row is renewed only where somebody has named its cards, and whoever has won does nothing more.
+// events returns what the active seat may choose from: the groups of dice are resolved in their order,
+// a row is renewed only if somebody has named its cards, and a seat that has won does nothing more.
 func (p *Player) events(s *tokyo.State) []tokyo.Event {
 	if won := s.Living() == 1 || s.Seats[s.Turn.Active].Points >= tokyo.WinPoints; won && s.Turn.Phase == tokyo.PhaseBuy {
 		return []tokyo.Event{{Kind: tokyo.Passed, Seat: tokyo.NoSeat}}
@@ -153,7 +153,7 @@ func (p *Player) events(s *tokyo.State) []tokyo.Event {
 	return slices.DeleteFunc(p.rules.Options(s, nil), func(ev tokyo.Event) bool {
 		switch ev.Kind {
 		case tokyo.Used:
-			return ev.Seat != s.Turn.Active || s.Turn.Phase == tokyo.PhaseRoll && s.Turn.Paid > 0 // one more roll a turn is enough
+			return ev.Seat != s.Turn.Active || s.Turn.Phase == tokyo.PhaseRoll && s.Turn.Paid > 0 // one extra roll per turn is enough
 		case tokyo.Swept:
 			return slices.Contains(s.Row[:], tokyo.Unnamed)
 		}
@@ -161,7 +161,7 @@ func (p *Player) events(s *tokyo.State) []tokyo.Event {
 	})
 }
 
-// lead is the chance of the active seat once an event has happened, and it goes on as well as it can.
+// lead returns the active seat's chance after an event, if it continues as well as it can.
 func (p *Player) lead(s *tokyo.State, ev *tokyo.Event) (float64, bool) {
 	me := s.Turn.Active
 	if ev.Kind == tokyo.Used && s.Turn.Phase == tokyo.PhaseRoll {
@@ -175,7 +175,7 @@ func (p *Player) lead(s *tokyo.State, ev *tokyo.Event) (float64, bool) {
 	return v[me], ok
 }
 
-// Choose is what the active seat does next, of Options. At the dice it is the event without its dice: they are rolled.
+// Choose returns what the active seat does next, out of Options. For a roll it returns the event without dice, which are then rolled.
 func (p *Player) Choose(s *tokyo.State) tokyo.Event {
 	if all := p.events(s); len(all) == 1 {
 		p.weighed = nil
@@ -191,7 +191,7 @@ func (p *Player) Choose(s *tokyo.State) tokyo.Event {
 			buy = max(buy, o.Chance)
 		}
 	}
-	for i := range list { // the dearest card of the row that is worth it
+	for i := range list { // the most expensive card of the row that is worth it
 		if ev := &list[i].Event; ev.Kind == tokyo.Bought && ev.Slot > 0 && list[i].Chance >= worthIt*pass {
 			if n := int(p.rules.Price(s, s.Turn.Active, s.Row[ev.Slot-1])); n > price {
 				liked, price = i, n
@@ -209,9 +209,9 @@ func (p *Player) Choose(s *tokyo.State) tokyo.Event {
 	}, liked)].Event
 }
 
-// Answers are the answers that a seat has to a question which a table poses, or an event with the answers so far, and
-// the chance to win that each leads to. before is the table before the event; for a question that the table poses it is
-// this table, and the event the answer itself.
+// Answers returns the possible answers of a seat to a question from a table, or from an event with
+// the answers so far, and the chance to win after each. before is the table before the event. For a
+// question from a table it is that table, and the event is the answer itself.
 func (p *Player) Answers(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer, now *tokyo.State, q *tokyo.Question) (out []Option) {
 	p.sees(now, q.Seat)
 	for _, a := range choices(p.rules, now, q) {
@@ -229,7 +229,7 @@ func (p *Player) Answers(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer
 	return out
 }
 
-// Answer is the answer of a seat, of Answers.
+// Answer returns the answer of a seat, out of Answers.
 func (p *Player) Answer(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer, now *tokyo.State, q *tokyo.Question) tokyo.Answer {
 	list := p.Answers(before, ev, so, now, q)
 	liked := -1
@@ -238,12 +238,12 @@ func (p *Player) Answer(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer,
 	}
 	return list[p.pick(now, list, func(i int) bool {
 		m := &now.Seats[q.Seat]
-		return q.Yields() && list[i].Answer == tokyo.No && m.Hearts <= yieldsAt && m.Points < tokyo.WinPoints-2 // which its turn adds
+		return q.Yields() && list[i].Answer == tokyo.No && m.Hearts <= yieldsAt && m.Points < tokyo.WinPoints-2 // its turn adds the rest
 	}, liked)].Answer
 }
 
-// Decides is Answer where the seat decides at all, and not the table: dice may be thrown again or not; of what is shown
-// to it alone it wants to see nothing.
+// Decides is Answer if the seat decides, not the table: for example whether to reroll dice. It
+// declines to see what would be shown to it alone.
 func (p *Player) Decides(
 	before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer, now *tokyo.State, q *tokyo.Question,
 ) (tokyo.Answer, bool) {
@@ -259,7 +259,7 @@ func (p *Player) Decides(
 	return tokyo.Answer{}, false
 }
 
-// throwsAgain says whether dice that may be thrown again are better thrown than left.
+// throwsAgain reports whether it is better to reroll dice that may be rerolled.
 func (p *Player) throwsAgain(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer, now *tokyo.State, q *tokyo.Question) bool {
 	p.sees(now, q.Seat)
 	then := func(a tokyo.Answer) float64 {
@@ -274,7 +274,7 @@ func (p *Player) throwsAgain(before *tokyo.State, ev *tokyo.Event, so []tokyo.An
 	return mean > total*then(tokyo.No)
 }
 
-// pick is the option that is taken. What is said is thought over more than dice that roll.
+// pick returns the option that is taken. These choices are considered more carefully than dice.
 func (p *Player) pick(s *tokyo.State, list []Option, odd func(i int) bool, liked int) int {
 	p.weighed = list
 	m := p.manner
@@ -286,8 +286,8 @@ func (p *Player) pick(s *tokyo.State, list []Option, odd func(i int) bool, liked
 	return m.Take(worth, odd, liked, chance(p.seed, s, 0, rules.Roll{}))
 }
 
-// What a person knows without counting: the hearts from which on each heart die is kept, those with which Tokyo is left, the energy that is
-// kept when a row is renewed, and the part of the chance of buying nothing that a card is worth at least.
+// What a person knows without calculating: how few hearts make each heart die worth keeping, and how few make leaving Tokyo right,
+// how much energy to keep when renewing a row, and how much a card must be worth, as a part of the chance of buying nothing.
 const (
 	fewHearts    = 3
 	yieldsAt     = 2
@@ -295,7 +295,7 @@ const (
 	worthIt      = 0.9
 )
 
-// chance is a number from 0 to 1 that seems drawn, the same at the same moment of the same game.
+// chance returns a pseudorandom number from 0 to 1, the same at the same moment of the same game.
 func chance(seed uint64, s *tokyo.State, left int, dice rules.Roll) float64 {
 	h := seed ^ 0x9e3779b97f4a7c15
 	mix := func(n int) {
@@ -321,7 +321,7 @@ func chance(seed uint64, s *tokyo.State, left int, dice rules.Roll) float64 {
 	return float64(h>>11) / (1 << 53)
 }
 
-// NewPlayer plays by a value, as strongly and in the temper that is said.
+// NewPlayer returns a player with a value, a strength and a temper.
 func NewPlayer(r *tokyo.Rules, v *Value, how rules.Hand, seed uint64) *Player {
 	return &Player{
 		search: search{rules: r, engine: r.NewEngine(), value: v},

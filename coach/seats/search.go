@@ -6,16 +6,16 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// search looks at what events lead to, whoever has to decide on the way: each seat takes what is best for itself.
+// search examines what events lead to, whichever seat decides on the way: each seat takes what is best for itself.
 type search struct {
 	rules  *tokyo.Rules
 	engine *tokyo.Engine
 	value  *Value
 	room   Scratch
-	as     *Player // whose eyes it sees with
+	as     *Player // whose view it takes
 }
 
-// How many questions in a row are looked at by all their answers; those behind them are answered by the first or declined.
+// How many questions in a row are searched with all their answers. Later ones get the first answer, or are declined.
 const deepest = 3
 
 // given answers the questions of an event from a list.
@@ -33,8 +33,8 @@ func (g *given) Answer(*tokyo.State, *tokyo.Question) (tokyo.Answer, bool) {
 	return g.list[g.at-1], true
 }
 
-// after are the chances once an event and the answers to its questions have happened at a table. ok is false where the rules refuse
-// them.
+// after returns the chances once an event and the answers to its questions have happened at a
+// table. ok is false if the rules refuse them.
 func (x *search) after(s *tokyo.State, ev *tokyo.Event, answers []tokyo.Answer, deep int) (out Chances, ok bool) {
 	f := *s
 	status, err := x.engine.Play(&f, ev, &given{list: answers}, nil)
@@ -50,7 +50,7 @@ func (x *search) after(s *tokyo.State, ev *tokyo.Event, answers []tokyo.Answer, 
 	return x.settled(&f, deep), true
 }
 
-// settled are the chances of a table between two events: the dice that lie there are resolved first.
+// settled returns the chances of a table between two events. It first resolves any dice.
 func (x *search) settled(s *tokyo.State, deep int) Chances {
 	if s.Over() || deep < -deepest {
 		return x.worth(s)
@@ -75,10 +75,10 @@ func (x *search) settled(s *tokyo.State, deep int) Chances {
 	return x.worth(s)
 }
 
-// leastPrice is what hardly a card costs less than.
+// leastPrice is a price that hardly any card is below.
 const leastPrice = 2
 
-// shops says whether the active seat may still buy something, of unnamed cards too.
+// shops reports whether the active seat may still buy something, including unnamed cards.
 func (x *search) shops(s *tokyo.State) bool {
 	me := s.Turn.Active
 	for _, id := range s.Row {
@@ -92,7 +92,7 @@ func (x *search) shops(s *tokyo.State) bool {
 	return false
 }
 
-// worth is the value of a table, as whoever looks sees it.
+// worth returns the value of a table, as the searching player sees it.
 func (x *search) worth(s *tokyo.State) Chances {
 	out := x.value.Of(s, &x.room)
 	if p := x.as; p != nil && p.leaning != nil {
@@ -101,10 +101,10 @@ func (x *search) worth(s *tokyo.State) Chances {
 	return out
 }
 
-// asked are the chances at a question: of what the table shows the mean, and else what is best for whoever is asked.
+// asked returns the chances at a question: the mean of what the table may show, or else what is best for the seat that is asked.
 func (x *search) asked(s *tokyo.State, q *tokyo.Question, deep int, with func(tokyo.Answer, int) (Chances, bool)) (out Chances) {
 	if q.FromTable() {
-		if q.No && q.Form() == tokyo.DiceAnswer { // dice that may be thrown again
+		if q.No && q.Form() == tokyo.DiceAnswer { // dice that may be rerolled
 			no, _ := with(tokyo.No, deep)
 			if deep <= 0 {
 				return no
@@ -131,7 +131,7 @@ func (x *search) asked(s *tokyo.State, q *tokyo.Question, deep int, with func(to
 		return out
 	}
 	list := choices(x.rules, s, q)
-	if deep <= 0 { // the first answer, or none where declining is one
+	if deep <= 0 { // the first answer, or none if the question may be declined
 		list = list[len(list)-1:]
 	}
 	best := -1.0
@@ -149,7 +149,7 @@ type likely struct {
 	chance float64
 }
 
-// shown are the answers that the table may show: dice with their chances; of cards, which nobody knows, one.
+// shown returns the answers that the table may show: dice with their chances, and one for cards, because nobody knows them.
 func shown(r *tokyo.Rules, s *tokyo.State, q *tokyo.Question) (out []likely) {
 	switch {
 	case q.Form() == tokyo.FaceAnswer:
@@ -176,13 +176,13 @@ func shown(r *tokyo.Rules, s *tokyo.State, q *tokyo.Question) (out []likely) {
 	default:
 		choices := r.Choices(s, q, nil)
 		if len(choices) > 0 {
-			out = append(out, likely{choices[len(choices)-1], 1}) // unnamed where it may be
+			out = append(out, likely{choices[len(choices)-1], 1}) // unnamed if possible
 		}
 	}
 	return out
 }
 
-// ways is the chance of a roll of one or two dice, up to a factor.
+// ways returns the chance of a roll of one or two dice, up to a factor.
 func ways(roll rules.Roll) float64 {
 	for _, n := range roll {
 		if n == 2 {
@@ -201,7 +201,7 @@ type turn struct {
 	from  [][]int16
 }
 
-// rolls works a turn out, for so many rolls after the first.
+// rolls computes a turn with left rolls after the first.
 func (x *search) rolls(s *tokyo.State, left int) *turn {
 	me := s.Turn.Active
 	n := x.rules.DiceCount(s, me)
@@ -234,7 +234,7 @@ func (x *search) rolls(s *tokyo.State, left int) *turn {
 	return t
 }
 
-// alike is the same for results that do the same: fewer than three of a number do nothing.
+// alike returns the same roll for results with the same effect: fewer than three of a number do nothing.
 func alike(roll rules.Roll) rules.Roll {
 	idle := int8(0)
 	for f := tokyo.One; f <= tokyo.Three; f++ {
@@ -243,18 +243,18 @@ func alike(roll rules.Roll) rules.Roll {
 			roll[f] = 0
 		}
 	}
-	roll[tokyo.One] -= 16 * idle // no result has so few of it
+	roll[tokyo.One] -= 16 * idle // no result has so few
 	return roll
 }
 
-// begin is the chance before the first roll, with so many rolls after it.
+// begin returns the chance before the first roll, with left rolls after it.
 func (t *turn) begin(left int) float64 {
 	all := append([]float64(nil), t.best[left]...)
 	t.lat.Keeps(all)
 	return all[0]
 }
 
-// choices are the answers to a question, but for those that only ask again: to heal somebody with no die.
+// choices returns the answers to a question, except those that only ask again: to heal somebody with no die.
 func choices(r *tokyo.Rules, s *tokyo.State, q *tokyo.Question) []tokyo.Answer {
 	all := r.Choices(s, q, nil)
 	if q.ZeroAsks() && len(all) > 1 && all[0].N == 0 {

@@ -13,14 +13,14 @@ var manners = [rules.NumStrengths]learned.Manner{
 	{Margin: 3, Sharpness: 0.5}, {Margin: 0.65, Sharpness: 2}, {Sharpness: math.Inf(1)},
 }
 
-// How much more a table is worth for each heart that the others have lost, each point gained, each energy that went into cards.
+// How much more a table is worth for each heart that the others lost, each point gained, and each energy spent on cards.
 const (
 	perHit   = 0.042
 	perClimb = 0.085
 	perSpent = 0.02
 )
 
-// leaning is by how much a table's worth is multiplied for what has come about since another one; nil where nothing is liked.
+// leaning returns the factor for a table's worth, by the changes since another table; nil if the temper has no preference.
 func leaning(t rules.Temper, r *tokyo.Rules, s *tokyo.State, seat tokyo.Seat) func(*tokyo.State) float64 {
 	var of func(*tokyo.State) float64
 	switch t {
@@ -37,7 +37,7 @@ func leaning(t rules.Temper, r *tokyo.Rules, s *tokyo.State, seat tokyo.Seat) fu
 	return func(now *tokyo.State) float64 { return max(0.1, 1+of(now)-before) }
 }
 
-// theirHearts are the hearts of all others.
+// theirHearts returns the hearts of all other seats.
 func theirHearts(s *tokyo.State, seat tokyo.Seat) (n int) {
 	for other := range tokyo.Seat(s.Players) {
 		if other != seat && s.Alive(other) {
@@ -47,7 +47,7 @@ func theirHearts(s *tokyo.State, seat tokyo.Seat) (n int) {
 	return n
 }
 
-// hoard is the energy of a seat, and twice what its cards have cost.
+// hoard returns the energy of a seat, plus twice what its cards cost.
 func hoard(r *tokyo.Rules, s *tokyo.State, seat tokyo.Seat) int {
 	n := int(s.Seats[seat].Energy)
 	for id := tokyo.CardID(1); id < r.FirstTile(); id++ {

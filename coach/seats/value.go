@@ -15,57 +15,57 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Chances are the chance to win of each seat; of one that is out, 0.
+// Chances are the chances to win by seat; 0 for a seat that is out.
 type Chances [tokyo.MaxPlayers]float64
 
-// Hidden is how many units the hidden layer has. The two heads are those of two players and of six: a game of another number is valued
-// by both, each the more the nearer it is.
+// Hidden is how many units the hidden layer has. The two heads are for two players and for six:
+// other games are valued by both, weighted by the number of players.
 const (
 	Hidden = 30
 	Heads  = 2
 )
 
-// Where the inputs of each kind begin. A seat is valued by what is its own, by all that the others have together, and by what is the same
-// for everybody.
+// Where the inputs of each kind begin. A seat is valued by its own inputs, by those of all others
+// together, and by those that are the same for everybody.
 const (
 	ownPoints   = 0                             // 0 to 20
 	ownHearts   = ownPoints + points            // outside and in Tokyo, 0 to 12
 	ownEnergy   = ownHearts + 2*hearts          // 0 to 15
-	ownTurn     = ownEnergy + energies          // how many play before, outside and in Tokyo
+	ownTurn     = ownEnergy + energies          // how many play before it, outside and in Tokyo
 	ownWicked   = ownTurn + 2*tokyo.MaxPlayers  // 0 to 10
 	ownTokens   = ownWicked + wicked            // Poison, Shrink
 	ownPieces   = ownTokens + 2                 // cards and tiles
-	ownCharge   = ownPieces + tokyo.MaxPieces   // what lies on the cards
+	ownCharge   = ownPieces + tokyo.MaxPieces   // what is on the cards
 	ownShopping = ownCharge + 1                 // may still buy in this turn
 	ownCan      = ownShopping + 1               // cards of the row that may still be bought
 	ownUnnamed  = ownCan + tokyo.MaxPieces      // unnamed cards of the row while buying, by energy
-	ownExtra    = ownUnnamed + energies         // further turns in store
-	theirs      = ownExtra + 1                  // as ownPoints up to ownPieces, of each other seat
-	shared      = theirs + ownCharge            // from here on, the same for everybody
+	ownExtra    = ownUnnamed + energies         // further turns to come
+	theirs      = ownExtra + 1                  // like ownPoints up to ownPieces, of each other seat
+	shared      = theirs + ownCharge            // from here on the same for everybody
 	nobodyIn    = shared                        // Tokyo City is empty
 	living      = nobodyIn + 1                  // 2 to 6
 	Inputs      = living + tokyo.MaxPlayers + 1 // how many there are
 	points      = tokyo.WinPoints + 1           // the sizes of some kinds
 	hearts      = 13
 	energies    = 16
-	mostEnergy  = 9 // more than that is seldom seen, and counts as this
+	mostEnergy  = 9 // more is rare, and counts as this
 	wicked      = 11
-	others      = int16(theirs - ownPoints)      // from an own input to that of an other seat
-	maxTokens   = 6                              // that count
-	sureOdds    = 12 * learned.LogitUnit         // further apart nobody's guess by hand lies
+	others      = int16(theirs - ownPoints)      // from an input of its own to that of another seat
+	maxTokens   = 6                              // the most that count
+	sureOdds    = 12 * learned.LogitUnit         // the limit of a guess by hand
 	perPoint    = 133 * learned.LogitUnit / 1000 // of a guess by hand
 	perEnergy   = 70 * learned.LogitUnit / 1000
 )
 
-// Value says what a table is worth to each seat. It is safe for use by several goroutines.
+// Value computes what a table is worth to each seat. Several goroutines may use it at once.
 type Value struct {
 	net    *learned.Network
 	heads  [tokyo.MaxPlayers + 1]learned.Head // by the number of players
 	rules  *tokyo.Rules
-	number [tokyo.MaxPieces]int16 // of each card and tile in the network; 0 of one it has not learned
+	number [tokyo.MaxPieces]int16 // of each card and tile in the network; 0 for one it has not learned
 }
 
-// Network are the weights of a value, as they are stored.
+// Network holds the weights of a value, as they are stored.
 type Network struct {
 	Pieces []string // ids of the cards and tiles it has learned, in the order of their inputs, from 1 on
 	*learned.Network
@@ -77,20 +77,20 @@ var baseWeights []byte
 //go:embed dark.weights
 var darkWeights []byte
 
-// Learned are the networks that travel with the program, by edition.
+// Learned are the networks in the program, by edition.
 var Learned = [tokyo.NumEditions]func() *Network{readOnce(&baseWeights), readOnce(&darkWeights)}
 
 func readOnce(file *[]byte) func() *Network {
 	return sync.OnceValue(func() *Network {
 		n := &Network{Network: learned.New(Inputs, Hidden, Heads, Hidden)}
 		if err := n.decode(flate.NewReader(bytes.NewReader(*file))); err != nil {
-			panic(err) // the file was made for this very program
+			panic(err) // the file was made for this program
 		}
 		return n
 	})
 }
 
-// decode reads what the tool that trains wrote, unpacked: a line of its cards and tiles, and then its weights.
+// decode reads what the training tool wrote, after inflation: a line of its cards and tiles, and then its weights.
 func (n *Network) decode(packed io.Reader) error {
 	r := bufio.NewReader(packed)
 	line, err := r.ReadString('\n')
@@ -98,7 +98,7 @@ func (n *Network) decode(packed io.Reader) error {
 	return errors.Join(err, n.Read(r, func(int) bool { return true }))
 }
 
-// NewValue is the value of a box by a network.
+// NewValue returns the value of a box with a network.
 func NewValue(r *tokyo.Rules, n *Network) *Value {
 	net := n.Network
 	v := &Value{net: net, rules: r}
@@ -123,16 +123,16 @@ func NewValue(r *tokyo.Rules, n *Network) *Value {
 	return v
 }
 
-// HeadOf is where a game of a number of players lies between the heads of two and of six: 0 to 1.
+// HeadOf returns the position, from 0 to 1, of a number of players between the heads for two and for six.
 func HeadOf(players int) float64 { return float64(max(0, players-2)) / (tokyo.MaxPlayers - 2) }
 
-// Scratch is what valuing a table needs; one a goroutine.
+// Scratch is the memory for valuing a table; use one per goroutine.
 type Scratch struct {
 	own, other, all, sum learned.Sum
 	list                 []learned.Input
 }
 
-// own appends the inputs of what is a seat's own; those up to common count for the others as well. turn is how many play before the seat.
+// own appends a seat's own inputs; those up to common also count for the others. turn is how many play before the seat.
 func (v *Value) own(s *tokyo.State, seat tokyo.Seat, turn int, list []learned.Input) (all []learned.Input, common int) {
 	m := &s.Seats[seat]
 	in := int16(0)
@@ -186,7 +186,7 @@ func (v *Value) own(s *tokyo.State, seat tokyo.Seat, turn int, list []learned.In
 	return list, common
 }
 
-// same are the inputs that are the same for everybody.
+// same appends the inputs that are the same for everybody.
 func same(s *tokyo.State, list []learned.Input) []learned.Input {
 	if s.In(tokyo.City) == tokyo.NoSeat {
 		list = append(list, learned.One(nobodyIn))
@@ -194,13 +194,13 @@ func same(s *tokyo.State, list []learned.Input) []learned.Input {
 	return append(list, learned.One(living+int16(s.Living())))
 }
 
-// byHand are the log-odds that somebody would guess without having learned anything.
+// byHand returns the log-odds that somebody would guess without any learning.
 func byHand(m *tokyo.Monster) int32 {
 	h := learned.Logit((float64(max(0, min(12, m.Hearts))) + 0.3) / 16)
 	return max(-sureOdds, min(sureOdds, perPoint*int32(m.Points)+h+perEnergy*int32(min(13, max(0, m.Energy)))))
 }
 
-// turns are how many seats play before each one.
+// turns returns how many seats play before each one.
 func turns(s *tokyo.State) (before [tokyo.MaxPlayers]int) {
 	next := s.Turn.Active
 	if s.Turn.Phase > tokyo.PhaseRoll {
@@ -216,7 +216,7 @@ func turns(s *tokyo.State) (before [tokyo.MaxPlayers]int) {
 	return before
 }
 
-// Of are the chances of each seat at a table at which no dice lie.
+// Of returns the chances of each seat at a table without dice.
 func (v *Value) Of(s *tokyo.State, w *Scratch) (out Chances) {
 	if done, ok := ended(s); ok {
 		return done
@@ -258,7 +258,7 @@ func (v *Value) Of(s *tokyo.State, w *Scratch) (out Chances) {
 	}
 	sum := 0.0
 	for seat := range tokyo.Seat(s.Players) {
-		if s.Alive(seat) { // only how far they lie apart counts
+		if s.Alive(seat) { // only the differences count
 			out[seat] = learned.Exp(max(-farApart, out[seat]-most))
 			sum += out[seat]
 		}
@@ -272,8 +272,8 @@ func (v *Value) Of(s *tokyo.State, w *Scratch) (out Chances) {
 // farApart is a difference in log-odds that is as good as certain.
 const farApart = 60
 
-// ended are the chances of a game that is as good as over: it has ended, one is left, somebody has the points that win at the end of the
-// turn, or gets them at the start of the next one, in Tokyo.
+// ended returns the chances of a game that is as good as over: it has ended, one seat is left, somebody
+// has the points that win at the end of the turn, or gets them at the start of the next one, in Tokyo.
 func ended(s *tokyo.State) (out Chances, ok bool) {
 	if s.Over() {
 		if s.Winner != tokyo.NoSeat {
@@ -304,7 +304,7 @@ func ended(s *tokyo.State) (out Chances, ok bool) {
 	return out, true
 }
 
-// Lesson are the inputs of a seat and its log-odds by hand, as a network learns them.
+// Lesson returns the inputs of a seat and its log-odds by hand, as a network learns them.
 func (v *Value) Lesson(s *tokyo.State, seat tokyo.Seat) (list []learned.Input, past float32) {
 	list = same(s, nil)
 	before := turns(s)
@@ -321,7 +321,7 @@ func (v *Value) Lesson(s *tokyo.State, seat tokyo.Seat) (list []learned.Input, p
 	return list, float32(byHand(&s.Seats[seat])) / learned.LogitUnit
 }
 
-// theirOwn makes what is a seat's own what the others have.
+// theirOwn converts a seat's own inputs to those of another seat.
 func theirOwn(list []learned.Input) {
 	for i := range list {
 		list[i].At += others

@@ -1,6 +1,6 @@
 package seats
 
-// This file says what a Monster of King of Tokyo faces that stays in Tokyo until its next turn.
+// This file computes what a Monster of King of Tokyo faces if it stays in Tokyo until its next turn.
 
 import (
 	"math"
@@ -10,18 +10,18 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Outlook is what comes before the next turn of a Monster in Tokyo, if everybody who plays until then goes for smashes: they keep every
-// smash and roll all other dice as often as they may. Cards on the table count. Nobody buys, uses or answers anything of their own
-// choice: nobody else yields, and who stays pays for nothing. All dice that show no smash count as energy.
+// Outlook is what happens before the next turn of a Monster in Tokyo, if everybody who plays until then goes for smashes: they
+// keep every smash and reroll all other dice as often as they may. Cards in play count. Nobody buys, uses or answers anything
+// by choice: nobody else yields, and the Monster that stays pays for nothing. All dice without a smash count as energy.
 type Outlook struct {
-	Turns  int       // how many others play before
-	Lost   []float64 // chance of so many hearts lost until then, by number; of one that falls, all it has
+	Turns  int       // how many others play before it
+	Lost   []float64 // probability of losing that many hearts until then, by number; for a Monster that falls, all it has
 	Falls  float64   // chance that it falls
 	Points int       // victory points for starting the turn in Tokyo (9.2)
-	Energy int       // energy in place of them (13.2)
+	Energy int       // energy instead of them (13.2)
 }
 
-// AtLeast is the chance of n hearts lost, or more.
+// AtLeast returns the chance of losing n hearts or more.
 func (o *Outlook) AtLeast(n int) (p float64) {
 	for lost := len(o.Lost) - 1; lost >= n && lost >= 0; lost-- {
 		p += o.Lost[lost]
@@ -29,11 +29,11 @@ func (o *Outlook) AtLeast(n int) (p float64) {
 	return p
 }
 
-// Asks says whether a question is whether a wounded Monster leaves Tokyo. A card that lets it leave before it loses
-// hearts asks another one.
+// Asks reports whether a question asks if a wounded Monster leaves Tokyo. A card that lets it leave
+// before it loses hearts asks a different question.
 func Asks(q *tokyo.Question) bool { return q.Yields() && q.Card == tokyo.NoCard }
 
-// Stay is the outlook at a table that asks a Monster to yield (6.1), if it stays; ok is false at any other table.
+// Stay returns the outlook for a Monster that a table asks to yield (6.1), if it stays; ok is false at any other table.
 func Stay(r *tokyo.Rules, t *tokyo.Table) (o Outlook, ok bool) {
 	q, asked := t.Open()
 	if !asked || !Asks(&q) || !t.State.Alive(q.Seat) {
@@ -72,7 +72,7 @@ func Stay(r *tokyo.Rules, t *tokyo.Table) (o Outlook, ok bool) {
 	return o, true
 }
 
-// mostTurns bounds what further turns may do.
+// mostTurns limits the effect of further turns.
 const mostTurns = 12
 
 // waiting plays the turns of others.
@@ -84,7 +84,7 @@ type waiting struct {
 	at     int
 }
 
-// turn plays a turn of another Monster, with every number of smashes there may be.
+// turn plays a turn of another Monster, with every possible number of smashes.
 func (w *waiting) turn(s tokyo.State, p float64, next map[tokyo.State]float64) {
 	for n := 0; n < mostLines && s.Turn.Phase < tokyo.PhaseRoll; n++ {
 		w.play(&s, &tokyo.Event{Kind: tokyo.Passed, Seat: tokyo.NoSeat})
@@ -101,7 +101,7 @@ func (w *waiting) turn(s tokyo.State, p float64, next map[tokyo.State]float64) {
 	}
 }
 
-// resolve resolves the dice; those that a card has thrown against a loss have their chances.
+// resolve resolves the dice. It weighs dice that a card throws against a loss by their chances.
 func (w *waiting) resolve(s tokyo.State, p float64, next map[tokyo.State]float64) {
 	f := s
 	w.at = 0
@@ -131,10 +131,10 @@ func (w *waiting) pass(s tokyo.State, p float64, next map[tokyo.State]float64) {
 	next[s] += p
 }
 
-// mostLines bounds the lines of a turn's end.
+// mostLines limits the lines at a turn's end.
 const mostLines = 8
 
-// play plays an event, and says whether it could.
+// play plays an event, and reports whether it could.
 func (w *waiting) play(s *tokyo.State, ev *tokyo.Event) bool {
 	if q, ok := w.rules.Standing(s); ok && ev.Kind == tokyo.Passed && s.Turn.Phase != tokyo.PhaseBuy {
 		a, _ := w.Answer(s, &q)
@@ -145,7 +145,7 @@ func (w *waiting) play(s *tokyo.State, ev *tokyo.Event) bool {
 	return err == nil
 }
 
-// Answer implements tokyo.Answers: nobody does what they need not.
+// Answer implements tokyo.Answers: nobody does what they need not do.
 func (w *waiting) Answer(s *tokyo.State, q *tokyo.Question) (tokyo.Answer, bool) {
 	choices := w.rules.Choices(s, q, nil)
 	switch {
