@@ -10,15 +10,15 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Oracle is a coach with numbers made up, which counts what is asked of it. It is the
-// Adviser of every matchup as well.
+// Oracle is a coach with made-up numbers that counts the questions it gets. It is also the Adviser
+// of every matchup.
 type Oracle struct {
 	Asked, Advisers int
 	Exact           bool
-	Chance          *float64 // nil is 0.6249
+	Chance          *float64 // nil means 0.6249
 	Report          review.Report
-	Wins            *[3]float64 // of the options, best first; nil is 0.6249, 0.602, 0.6
-	Shop            bool        // it advises where cards are for sale, too
+	Wins            *[3]float64 // of the options, best first; nil means 0.6249, 0.602, 0.6
+	Shop            bool        // it also advises in the shop
 	Feared          *coach.Danger
 	Order           *float64 // the chance of resolving the claws first; nil for no advice then
 }
@@ -50,7 +50,7 @@ func (o *Oracle) Win(*duel.Table) coach.Chance {
 	return coach.Chance{Win: 0.6249, AsPlayed: 0.6249, Exact: o.Exact}
 }
 
-// Outcome is what the dice kept are: a die rolled anew shows nothing.
+// Outcome returns what the kept dice bring; rerolled dice bring nothing.
 func (o *Oracle) Outcome(_ *duel.Table, keep rules.Roll) (coach.Outcome, bool) {
 	return coach.Outcome{Damage: float64(keep[duel.Claw]), Hearts: float64(keep[duel.Heart]), Energy: float64(keep[duel.Energy])}, true
 }
