@@ -30,7 +30,7 @@ func (Random) Answer(g *Game, now *tokyo.State, q *tokyo.Question) tokyo.Answer 
 	return list[g.Rnd.IntN(len(list))]
 }
 
-// plain are the options that a beginner knows: to roll, to resolve all, to buy, to pass.
+// plain returns the options that a beginner knows: to roll, to resolve all, to buy, to pass.
 func plain(options []tokyo.Event) (out []tokyo.Event) {
 	for _, ev := range options {
 		switch ev.Kind {
@@ -41,8 +41,8 @@ func plain(options []tokyo.Event) (out []tokyo.Event) {
 	return out
 }
 
-// Greedy stands for a beginner with sense: it goes on with the number it has most of, heals when hurt, hits, takes the
-// dearest card, and leaves Tokyo at five hearts. It is never changed, for opponents are measured by it.
+// Greedy represents a sensible beginner: it collects the number it has most of, heals when hurt, hits, takes the most
+// expensive card, and leaves Tokyo at five hearts. It must never change, because opponents are measured against it.
 type Greedy struct{}
 
 // Keep implements Policy.

@@ -11,31 +11,31 @@ import (
 
 // Policy decides for a seat.
 type Policy interface {
-	// Keep is which dice are kept, with so many rolls left.
+	// Keep returns which dice to keep, with left rolls remaining.
 	Keep(g *Game, dice rules.Roll, left int) rules.Roll
-	// Choose is what the active seat does, one of the options at the table.
+	// Choose returns what the active seat does, one of the options at the table.
 	Choose(g *Game, options []tokyo.Event) tokyo.Event
-	// Answer answers a question that is asked of a seat, at the table now.
+	// Answer returns a seat's answer to a question, at the table now.
 	Answer(g *Game, now *tokyo.State, q *tokyo.Question) tokyo.Answer
 }
 
-// Game is a game that is played.
+// Game is a game in progress.
 type Game struct {
 	Rules *tokyo.Rules
-	State tokyo.State // the table before the event that is played
+	State tokyo.State // the table before the present event
 	Event *tokyo.Event
 	Given []tokyo.Answer // the answers to the questions of that event so far
 	Seats [tokyo.MaxPlayers]Policy
 	Rnd   *rand.Rand
-	Watch func(g *Game, ev *tokyo.Event) // is told of each event before it is played; may be nil
+	Watch func(g *Game, ev *tokyo.Event) // is called for each event before it is played; may be nil
 
 	engine  *tokyo.Engine
 	options []tokyo.Event
 	choices []tokyo.Answer
 }
 
-// Start begins a game of so many players, everybody with a policy of its own. Its cards are dealt by chance, and in the Dark Edition the
-// sides of the tiles.
+// Start begins a game with a number of players and without policies. Its cards are dealt at random,
+// and in the Dark Edition so are the sides of the tiles.
 func Start(r *tokyo.Rules, seed uint64, players int, first tokyo.Seat, options tokyo.Options) *Game {
 	g := &Game{Rules: r, Rnd: rand.New(rand.NewPCG(seed, 5)), engine: r.NewEngine()}
 	var monsters []tokyo.MonsterID
@@ -59,13 +59,13 @@ func Start(r *tokyo.Rules, seed uint64, players int, first tokyo.Seat, options t
 	return g
 }
 
-// Bounds of a game that does not end.
+// Limits for a game that does not end.
 const (
 	mostTurns = 400
 	mostSteps = 20000
 )
 
-// Play plays the game to its end, and says who has won: NoSeat where nobody has.
+// Play plays the game to its end, and returns the winner: NoSeat if there is none.
 func (g *Game) Play() tokyo.Seat {
 	for n := 0; !g.State.Over() && g.State.Turn.Number <= mostTurns && n < mostSteps; n++ {
 		g.Step()
@@ -79,12 +79,12 @@ func (g *Game) Step() {
 	if q, ok := g.Rules.Standing(s); ok && !(s.Turn.Phase == tokyo.PhaseBuy && !q.No) {
 		ev := tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat}
 		g.Event, g.Given = &ev, nil
-		if s.Turn.Phase == tokyo.PhaseBuy && q.Beside() { // taken by a line of its own, as other purchases
+		if s.Turn.Phase == tokyo.PhaseBuy && q.Beside() { // taken with a separate line, like other purchases
 			ev.Answer = tokyo.No
 		} else {
 			ev.Answer, _ = g.Answer(s, &q)
 		}
-		if s.Turn.Phase == tokyo.PhaseBuy && ev.Answer == tokyo.No && !q.Peeks() { // no is said where nothing else would end it
+		if s.Turn.Phase == tokyo.PhaseBuy && ev.Answer == tokyo.No && !q.Peeks() { // no is said only if nothing else would end it
 			g.choose()
 			return
 		}
@@ -94,7 +94,7 @@ func (g *Game) Step() {
 	g.choose()
 }
 
-// choose lets the active seat do something.
+// choose lets the active seat act.
 func (g *Game) choose() {
 	s := &g.State
 	g.options = g.Rules.Options(s, g.options[:0])
@@ -140,7 +140,7 @@ func (g *Game) do(ev *tokyo.Event) {
 	g.State = now
 }
 
-// Answer implements tokyo.Answers: what the table shows comes by chance, all else from the policies.
+// Answer implements tokyo.Answers: what the table shows is random, the rest comes from the policies.
 func (g *Game) Answer(s *tokyo.State, q *tokyo.Question) (tokyo.Answer, bool) {
 	a := g.answer(s, q)
 	if g.Event.Kind != tokyo.Answered || g.Given != nil {

@@ -6,13 +6,13 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Kot is a player of kot as a policy. It keeps any dice, and does anything, in one of so many moments, where games are to be learned from.
+// Kot is a player of kot as a policy. To make games to learn from, it acts at random in a share of Strays of all moments.
 type Kot struct {
 	*seats.Player
 	Strays float64
 }
 
-// strays says whether something is done at random now.
+// strays reports whether to act at random now.
 func (k *Kot) strays(g *Game) bool { return k.Strays > 0 && g.Rnd.Float64() < k.Strays }
 
 // Keep implements Policy.
