@@ -6,28 +6,28 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Draw is where chance and choices come from: a seed, or the bytes of a fuzzer, after the last
-// of which it draws nothing but 0.
+// Draw is the source of chance and choices: a seed, or the bytes of a fuzzer. After the last byte
+// it draws only 0.
 type Draw struct {
 	rnd   *rand.Rand
 	bytes []byte
-	face  rules.Face // what half of the dice show, or all but one of share
-	share int        // 0: they are not rigged
-	eager bool       // players rarely do what Box.Seldom says
+	face  rules.Face // what half of the dice show, or all but one in share
+	share int        // 0: the dice are not rigged
+	eager bool       // players rarely do what Box.Seldom reports
 }
 
-// Seeded draws from a seed.
+// Seeded returns a Draw from a seed.
 func Seeded(seed uint64) *Draw {
 	return &Draw{rnd: rand.New(rand.NewPCG(seed, seed^0x9e3779b97f4a7c15))}
 }
 
-// fed draws from bytes.
+// fed returns a Draw from bytes.
 func fed(bytes []byte) *Draw { return &Draw{bytes: bytes} }
 
-// spent says that all bytes are drawn.
+// spent reports whether all bytes are drawn.
 func (d *Draw) spent() bool { return d.rnd == nil && len(d.bytes) == 0 }
 
-// rig has half of the dice show a face, or nearly all of them: by n, each face both ways.
+// rig makes half of the dice show a face, or nearly all of them: by n, each face both ways.
 func (d *Draw) rig(n int) {
 	d.share, d.face = 2, rules.Face(n%rules.NumFaces)
 	if n/rules.NumFaces%2 == 1 {
@@ -35,7 +35,7 @@ func (d *Draw) rig(n int) {
 	}
 }
 
-// N is a number from 0 to n-1.
+// N returns a number from 0 to n-1.
 func (d *Draw) N(n int) int {
 	if d.rnd != nil {
 		return d.rnd.IntN(n)
@@ -47,8 +47,8 @@ func (d *Draw) N(n int) int {
 	return drawn % n
 }
 
-// Roll is n dice thrown. Now and then each shows another face, so that what needs all of them
-// comes.
+// Roll returns n thrown dice. Now and then each shows a different face, so that what needs all
+// faces occurs.
 func (d *Draw) Roll(n int) rules.Roll {
 	var roll rules.Roll
 	straight := d.N(16) == 0

@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// Fuzz is the fuzz target of a box. A fuzzer makes lines, separated by semicolons, of which any
-// may be refused, and bytes that the rest of the game is drawn from; without lines the set-up is
-// drawn, too. The seeds are lines.
+// Fuzz is the fuzz target of a box. A fuzzer makes lines, separated by semicolons, any of which may
+// be refused, and bytes from which the rest of the game is drawn. Without lines, the set-up is
+// drawn too. The seeds are lines.
 func Fuzz[T, E any, S comparable](f *testing.F, b *Box[T, E, S], seeds ...string) {
 	rnd := rand.New(rand.NewPCG(4, 9))
 	for _, lines := range append(seeds, "", "", "", "") {
@@ -37,7 +37,7 @@ func Fuzz[T, E any, S comparable](f *testing.F, b *Box[T, E, S], seeds ...string
 	})
 }
 
-// line is a line of a file: one that is done, or undo or redo.
+// line plays a line of a file: one that does something, or undo or redo.
 func (w *walk[T, E, S]) line(line string) {
 	switch line {
 	case "undo":

@@ -23,75 +23,74 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Box is a box as the kit plays it. T is its table, E a line of its notation, S what of a
-// table is compared. A function that is marked so may be nil.
+// Box is a box as the kit plays it. T is its table, E a line of its notation, S the part of a table
+// that is compared. A function that is marked so may be nil.
 type Box[T, E any, S comparable] struct {
 	Rules tracker.Rules[T, E]
-	// Setup draws a set-up and returns its lines. Corrections behind them deal what no game
-	// begins with, so that rare things come.
+	// Setup draws a set-up and returns its lines. Corrections after them deal what no game starts
+	// with, so that rare things occur.
 	Setup func(d *Draw) []string
-	// State is all of a table that must be equal where it is the same table.
+	// State returns everything of a table that is equal if the tables are the same.
 	State func(now *T) S
-	// Over says whether the game has ended.
+	// Over reports whether the game has ended.
 	Over func(now *T) bool
-	// Question is the id of the question that a table stands at, or "".
+	// Question returns the id of the open question of a table, or "".
 	Question func(now *T) string
 	// Questions are the ids of all questions, Words the first words of all lines.
 	Questions, Words []string
-	// Offers appends the events and answers that the box offers to players now. The dice and
-	// cards that a real table would show are drawn.
+	// Offers appends the events and answers that the box offers to players now. It draws the dice
+	// and cards that a real table would show.
 	Offers func(now *T, d *Draw, buf []E) []E
 	// Alphabet appends events and answers of every kind, legal at this table or not.
 	Alphabet func(now *T, buf []E) []E
-	// Offered says whether the box offers e now, whatever dice and cards the table shows.
+	// Offered reports whether the box offers e now, whatever dice and cards the table shows.
 	Offered func(now *T, e *E) bool
-	// Legal are the lines that programs are told they may say now, and Faces the letters of the dice in them. May be nil.
+	// Legal returns the lines that programs are told they may send now; Faces has the letters of the dice in them. May be nil.
 	Legal func(now *T) []string
 	Faces *rules.Alphabet
-	// Beside says that the box takes e without offering it, on purpose; next is where it leads.
+	// Beside reports whether the box intentionally accepts e without offering it; next is the table after it.
 	Beside func(now *T, e *E, next *T) bool
 	// Correct draws a line that corrects a table, possible or not. May be nil.
 	Correct func(now *T, d *Draw) string
-	// Fault is what no table may have, or "". A table is clean if nothing but what is offered
-	// has led to it since the set-up; of others less can be said.
+	// Fault returns what no table may have, or "". A table is clean if only offers have led to it
+	// since the set-up; less can be said about others.
 	Fault func(now *T, clean bool) string
-	// Told compares what players were told of an event, which is over, with what it did to a
+	// Told compares what players were told about an event, which is over, with what it did to a
 	// clean table; it returns the difference, or "". May be nil.
 	Told func(before *T, items []E, after *T) string
-	// Missing are other things that must come and have not yet, in words. May be nil.
+	// Missing returns other things that must occur and have not yet, in words. May be nil.
 	Missing func() []string
-	// Seldom says what eager players rarely do, though it is offered often. May be nil.
+	// Seldom reports what eager players rarely do, though it is offered often. May be nil.
 	Seldom func(e *E) bool
-	// Same says whether two tables are alike where lines call two things by one name. Nil if
-	// that is ==.
+	// Same reports whether two tables are alike if lines have one name for two things. Nil means
+	// ==.
 	Same func(a, b S) bool
-	// Describe returns corrections that make want of a new game of the same set-up. No lines:
-	// the table cannot be described. May be nil.
+	// Describe returns corrections that turn a new game of the same set-up into want. No lines: the
+	// table cannot be described. May be nil.
 	Describe func(now *T) (lines []string, want S)
 }
 
 // same compares two tables.
 func (b *Box[T, E, S]) same(a, c S) bool { return a == c || b.Same != nil && b.Same(a, c) }
 
-// Limits of a game. No game that is played to win comes near mostTurns; with rigged dice, which
-// need not end it, it is cut.
+// Limits of a game. No game that is played to win comes near mostTurns. A game with rigged dice
+// need not end, and is cut off.
 const (
 	mostTurns   = 2000
 	riggedTurns = 150
 )
 
-// Run plays so many games, each from its seed, and fails where one breaks a promise. While
-// something has never come it plays more of them, up to mostTimes as many, and then fails, too; in
-// those it looks at little else.
-// Of four games two are clean; in one the dice are rigged, and in one players correct the table,
-// try what is not offered and take things back for good. In half of them players are eager
+// Run plays a number of games, each from its seed, and fails if one breaks a promise. If something
+// has not occurred, it plays up to mostTimes as many games, which check little else, and fails if
+// it still has not. Of every four games two are clean, one has rigged dice, and in one players
+// correct the table, try what is not offered, and undo for good. In half of them players are eager
 // (Box.Seldom).
 func Run[T, E any, S comparable](t *testing.T, b *Box[T, E, S], games int) {
 	t.Helper()
 	Sample(t, b, games, games)
 }
 
-// Sample does the same with few of many games, or with all of them: see often.Cases.
+// Sample is Run with few of many games, or with all of them: see often.Cases.
 func Sample[T, E any, S comparable](t *testing.T, b *Box[T, E, S], few, many int) {
 	t.Helper()
 	seen, played, next := newSeen(5), 0, 0
@@ -112,7 +111,7 @@ func Sample[T, E any, S comparable](t *testing.T, b *Box[T, E, S], few, many int
 	}
 }
 
-// lacking is what has never come.
+// lacking returns what has never occurred.
 func lacking[T, E any, S comparable](b *Box[T, E, S], seen *seen) []string {
 	missing := seen.missing(b.Questions, b.Words)
 	if b.Missing != nil {
@@ -121,10 +120,10 @@ func lacking[T, E any, S comparable](b *Box[T, E, S], seen *seen) []string {
 	return missing
 }
 
-// mostTimes is how many times as many games are played for something that has not come.
+// mostTimes is how many times as many games are played for something that has not occurred.
 const mostTimes = 8
 
-// game plays the game of a seed. One that searches only goes on to what has not come.
+// game plays the game of a seed. One that searches only plays on to what has not occurred.
 func game[T, E any, S comparable](t testing.TB, b *Box[T, E, S], seed uint64, s *seen, searches bool) {
 	d := Seeded(seed)
 	w := newWalk(t, b, d, s)
@@ -144,7 +143,7 @@ func game[T, E any, S comparable](t testing.TB, b *Box[T, E, S], seed uint64, s 
 	}
 }
 
-// pick is one of the offers; to eager players what is seldom done mostly gives way to another draw.
+// pick returns one of the offers. For eager players, it mostly draws again if the offer is one they seldom take.
 func (b *Box[T, E, S]) pick(d *Draw, offers []E) E {
 	e := offers[d.N(len(offers))]
 	for again := 0; d.eager && again < 3 && b.Seldom != nil && b.Seldom(&e); again++ {

@@ -8,9 +8,9 @@ import (
 	"kingoftokyo/rules"
 )
 
-// probe tries everything at a table: what is accepted is offered, what is offered is accepted
-// and leads to a sound table, nothing that is only tried changes the table, and corrections can
-// describe it.
+// probe tries everything at a table. It checks that what is accepted is offered, that what is
+// offered is accepted and leads to a sound table, that trying changes nothing, and that corrections
+// can describe the table.
 func (w *walk[T, E, S]) probe(now *T) {
 	before, clean := w.State(now), w.clean[len(w.clean)-1]
 	w.tries = w.Alphabet(now, w.tries[:0])
@@ -47,10 +47,10 @@ func (w *walk[T, E, S]) probe(now *T) {
 	w.described(now)
 }
 
-// mostLegal is how many lines programs are told at most that they may say.
+// mostLegal is the largest number of lines that programs may be told they may send.
 const mostLegal = 200
 
-// legal wants every line accepted that programs are told they may say.
+// legal checks that every line is accepted that programs are told they may send.
 func (w *walk[T, E, S]) legal(now *T) {
 	if w.Legal == nil {
 		return
@@ -70,14 +70,14 @@ func (w *walk[T, E, S]) legal(now *T) {
 	}
 }
 
-// Thrown is a line that programs are told with a pattern for dice, up to those dice, and how many they are.
+// Thrown splits a line with a pattern for dice, as programs are told it, into what precedes the dice, and their number.
 func Thrown(said string) (verb string, n int, ok bool) {
 	verb, dice, ok := strings.Cut(said, "dice:")
 	n, err := strconv.Atoi(dice)
 	return verb, n, ok && err == nil
 }
 
-// Says says whether a line is one of those that programs are told, whatever its dice show.
+// Says reports whether a line is one of those that programs are told, whatever its dice show.
 func Says(faces *rules.Alphabet, legal []string, line string) bool {
 	line = strings.TrimSuffix(line, " thrown")
 	return slices.ContainsFunc(legal, func(said string) bool {
@@ -89,7 +89,7 @@ func Says(faces *rules.Alphabet, legal []string, line string) bool {
 	})
 }
 
-// tried is what a line says, and where it leads or why it is refused.
+// tried returns what a line means, and the table after it or why it is refused.
 func (w *walk[T, E, S]) tried(now *T, line string) (e E, next T, err error) {
 	if e, err = w.Rules.Read(now, line); err == nil {
 		next, err = w.g.Try(e)
@@ -97,7 +97,7 @@ func (w *walk[T, E, S]) tried(now *T, line string) (e E, next T, err error) {
 	return e, next, err
 }
 
-// described has a new game corrected until it is this table.
+// described checks that corrections turn a new game into this table.
 func (w *walk[T, E, S]) described(now *T) {
 	if w.Describe == nil {
 		return

@@ -7,11 +7,11 @@ import (
 	"strings"
 )
 
-// seen counts what came in the games of a run.
+// seen counts what occurred in the games of a run.
 type seen struct {
 	questions, words map[string]int
 	probed           map[string]int // tables at which everything was tried, by their question
-	first            int            // how many of each question are such tables, at least
+	first            int            // how many tables of each question to try, at least
 }
 
 func newSeen(first int) *seen {
@@ -24,7 +24,7 @@ func (s *seen) line(line string) {
 	s.words[word]++
 }
 
-// question counts a table that stands at a question, and says whether it is one of the first.
+// question counts a table with an open question, and reports whether it is one of the first.
 func (s *seen) question(id string) (first bool) {
 	if id == "" {
 		return false
@@ -33,7 +33,7 @@ func (s *seen) question(id string) (first bool) {
 	return s.questions[id] <= s.first
 }
 
-// sample says whether to try everything at a table: at the first ones of each question, and at
+// sample reports whether to try everything at a table: at the first ones of each question, and at
 // some of all others.
 func (s *seen) sample(question string, events int) bool {
 	if s.probed[question] < s.first || events%113 == 0 {
@@ -43,7 +43,7 @@ func (s *seen) sample(question string, events int) bool {
 	return false
 }
 
-// missing are the questions and lines that have not come.
+// missing returns the questions and lines that have not occurred.
 func (s *seen) missing(questions, words []string) (list []string) {
 	for _, q := range questions {
 		if s.questions[q] == 0 {
@@ -58,7 +58,7 @@ func (s *seen) missing(questions, words []string) (list []string) {
 	return list
 }
 
-// counted are counts in words, the rarest first.
+// counted returns counts in words, the rarest first.
 func counted(of map[string]int) string {
 	out := slices.SortedFunc(maps.Keys(of), func(a, b string) int { return of[a] - of[b] })
 	for i, k := range out {

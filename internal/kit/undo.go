@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// undo takes one thing back, if there is any.
+// undo undoes one thing, if there is any.
 func (w *walk[T, E, S]) undo() bool {
 	if !w.g.CanUndo() {
 		return false
@@ -18,7 +18,7 @@ func (w *walk[T, E, S]) undo() bool {
 	return true
 }
 
-// back holds that n things were taken back: the table is that before them.
+// back checks the table after n things were undone: it is that before them.
 func (w *walk[T, E, S]) back(n int, err error) {
 	if err != nil || n == 0 || n >= len(w.at) {
 		w.fatal("%d things are taken back: %v", n, err)
@@ -30,7 +30,7 @@ func (w *walk[T, E, S]) back(n int, err error) {
 	}
 }
 
-// redo does again what was taken back last, if anything was.
+// redo redoes what was undone last, if anything was.
 func (w *walk[T, E, S]) redo() {
 	if !w.g.CanRedo() {
 		return
@@ -40,7 +40,7 @@ func (w *walk[T, E, S]) redo() {
 	w.fold(false)
 }
 
-// forth holds that n things were done again: the table is that behind them.
+// forth checks the table after n things were redone: it is that after them.
 func (w *walk[T, E, S]) forth(n int, err error) {
 	all := len(w.at) + n
 	if err != nil || n == 0 || all > cap(w.at) {
@@ -52,7 +52,7 @@ func (w *walk[T, E, S]) forth(n int, err error) {
 	}
 }
 
-// takeBack takes one line back, if there is any, as players do.
+// takeBack undoes one line, if there is any, as players do.
 func (w *walk[T, E, S]) takeBack() bool {
 	if !w.g.CanUndo() {
 		return false
@@ -75,15 +75,15 @@ func (w *walk[T, E, S]) takeBack() bool {
 	return true
 }
 
-// playAgain brings a line back.
+// playAgain restores a line.
 func (w *walk[T, E, S]) playAgain() {
 	again, err := w.g.PlayAgain(nil)
 	w.forth(len(again), err)
 	w.fold(w.wild) // a checkpoint that players made up is written again
 }
 
-// backAndForth takes up to n things back and does them again, by the lines of a file or as players do: the
-// tables are the same, and as many lines count.
+// backAndForth undoes up to n things and redoes them, with the lines of a file or as players do. It
+// checks that the tables are the same and as many lines count.
 func (w *walk[T, E, S]) backAndForth(n int) {
 	back, forth := w.undo, w.redo
 	if w.events%2 == 0 {
@@ -102,7 +102,7 @@ func (w *walk[T, E, S]) backAndForth(n int) {
 	}
 }
 
-// unwind takes the whole game back line by line and does it again; on the way the file is read anew.
+// unwind undoes the whole game line by line and redoes it, and reopens the file on the way.
 func (w *walk[T, E, S]) unwind() {
 	was := len(w.at)
 	for n := 0; w.takeBack(); n++ {
@@ -118,7 +118,7 @@ func (w *walk[T, E, S]) unwind() {
 	}
 }
 
-// reopen goes on with the file as it is read anew.
+// reopen reads the file again and continues with that game.
 func (w *walk[T, E, S]) reopen() {
 	g := tracker.New(w.Rules, nil)
 	for _, line := range w.file {
@@ -130,14 +130,14 @@ func (w *walk[T, E, S]) reopen() {
 	w.g = g
 }
 
-// reference is a file folded by the words of the notation and nothing else: `undo` takes back the last event
-// with its answers, or the last answer while its question is open, and `redo` the last undo that nothing has followed. Every
-// version reads a file so.
+// reference folds a file exactly as the notation describes: `undo` undoes the last event with its
+// answers, or the last answer while its question is open, and `redo` restores the last undo if
+// nothing followed it. Every version reads a file like this.
 type reference[T, E any] struct {
 	tracker.Rules[T, E]
 	base    T
 	entries []tracker.Entry[T, E]
-	undone  [][]tracker.Entry[T, E] // of an answer alone, its event with it
+	undone  [][]tracker.Entry[T, E] // for a single answer, together with its event
 }
 
 func (r *reference[T, E]) now() *T {
@@ -193,7 +193,7 @@ func (r *reference[T, E]) fold(line string) error {
 	return r.last(before, []E{e}, joined)
 }
 
-// last plays an event with its answers in the place of the last one.
+// last plays an event with its answers in place of the last one.
 func (r *reference[T, E]) last(before *T, items []E, joined bool) error {
 	after, err := r.Run(before, items)
 	r.entries[len(r.entries)-1] = tracker.Entry[T, E]{Before: before, After: &after, Items: items, WithPrevious: joined}

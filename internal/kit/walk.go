@@ -16,24 +16,24 @@ type walk[T, E any, S comparable] struct {
 	t    testing.TB
 	d    *Draw
 	seen *seen
-	wild bool   // players correct, try and take back, too
-	who  string // which game it is, for a report
-	// searches is for what has not come in games that were looked at: it is no more than played.
+	wild bool   // players also correct, try and undo
+	who  string // which game it is, for reports
+	// searches is for what has not occurred in the checked games: the game is only played.
 	searches bool
 
 	g         *tracker.Game[T, E]
 	file      file
 	mirror    *tracker.Game[T, E] // folds the file from its start
-	reference *reference[T, E]    // folds it by the words of the notation alone
+	reference *reference[T, E]    // folds it exactly as the notation describes
 	folded    int                 // how many lines of it
-	fork      *tracker.Game[T, E] // began from the last checkpoint; nil for none
+	fork      *tracker.Game[T, E] // a game started from the last checkpoint; nil for none
 	header    []string            // the lines of the set-up alone
-	// at are the tables after each number of items, events and answers, that count, and
-	// clean says of each whether only offers have led to it.
+	// at has the tables after each number of items (events and answers) that count, and clean has,
+	// for each, whether only offers have led to it.
 	at     []S
 	clean  []bool
-	floor  int // how many of them deal what no game begins with
-	events int // items that were ever done
+	floor  int // how many of them deal what no game starts with
+	events int // items ever done
 	offers []E
 	tries  []E
 }
@@ -41,7 +41,7 @@ type walk[T, E any, S comparable] struct {
 // file is an Appender that keeps the lines of a game.
 type file []string
 
-// Append keeps them.
+// Append keeps lines.
 func (f *file) Append(lines ...string) error {
 	*f = append(*f, lines...)
 	return nil
@@ -54,13 +54,13 @@ func newWalk[T, E any, S comparable](t testing.TB, b *Box[T, E, S], d *Draw, s *
 	return w
 }
 
-// fatal ends the test with the game so far, which is a game file.
+// fatal ends the test and prints the game so far, which is a game file.
 func (w *walk[T, E, S]) fatal(format string, args ...any) {
 	w.t.Helper()
 	w.t.Fatalf("%s: %s\n%s", w.who, fmt.Sprintf(format, args...), strings.Join(w.file, "\n"))
 }
 
-// begin lays the table.
+// begin sets up the table.
 func (w *walk[T, E, S]) begin(setup []string) {
 	w.at, w.clean = append(w.at, w.State(w.g.Table())), append(w.clean, true)
 	for _, line := range setup {
@@ -74,7 +74,7 @@ func (w *walk[T, E, S]) begin(setup []string) {
 	w.floor = len(w.at)
 }
 
-// play plays to the end of the game, or of so many turns, or until all bytes are drawn.
+// play plays to the end of the game, or for some turns, or until all bytes are drawn.
 func (w *walk[T, E, S]) play(turns int) {
 	for now := w.g.Table(); !w.d.spent(); now = w.g.Table() {
 		w.sound()
@@ -94,7 +94,7 @@ func (w *walk[T, E, S]) play(turns int) {
 	}
 }
 
-// step is the next line, or something on the way to it.
+// step plays the next line, or tries something before it.
 func (w *walk[T, E, S]) step(now *T) {
 	if asked := w.Question(now); w.seen.sample(asked, w.events) {
 		w.probe(now)
@@ -128,16 +128,16 @@ func (w *walk[T, E, S]) step(now *T) {
 	}
 }
 
-// stuck is a fault of a clean game. In another, corrections have brought it about: they go
-// back.
+// stuck reports a fault of a clean game. In any other game, corrections have caused it, so it
+// undoes something.
 func (w *walk[T, E, S]) stuck(format string, args ...any) {
 	if w.clean[len(w.clean)-1] || len(w.at) <= w.floor || !w.undo() {
 		w.fatal(format, args...)
 	}
 }
 
-// offer does what is offered. Of every second, what the event by itself leads to is where its line
-// leads.
+// offer does what is offered. For every second offer, it checks that the event alone leads to the
+// same table as its line.
 func (w *walk[T, E, S]) offer(e E) error {
 	line := w.Rules.Write(&e)
 	var tried T
@@ -156,7 +156,7 @@ func (w *walk[T, E, S]) offer(e E) error {
 	return err
 }
 
-// told holds what players were told of the event that is over.
+// told checks what players were told about the event that is over.
 func (w *walk[T, E, S]) told() {
 	if w.Told == nil || w.Rules.Asking(w.g.Table()) || !w.clean[len(w.clean)-1] {
 		return
@@ -182,14 +182,14 @@ func (w *walk[T, E, S]) try(line string) {
 	_ = w.do(line, offered)
 }
 
-// do does a line. A refused one has changed nothing; of one that is accepted the file has what
-// is needed to fold the table again.
+// do does a line. It checks that a refused line changed nothing, and that the file has everything
+// to fold the table again after an accepted one.
 func (w *walk[T, E, S]) do(line string, offered bool) error {
 	n, had, redo, from := len(w.at), len(w.file), w.g.CanRedo(), w.start()
 	kept, entries := w.State(from), len(w.g.History())
 	checkpoint := w.rereads(line)
 	var err error
-	if checkpoint { // as it stands in a file: it counts only where it differs
+	if checkpoint { // as it is in a file: it counts only where it differs
 		if _, err = w.g.Fold(line); err == nil {
 			w.file = append(w.file, line)
 		}
@@ -207,7 +207,7 @@ func (w *walk[T, E, S]) do(line string, offered bool) error {
 	}
 	w.events++
 	switch state := w.State(w.g.Table()); {
-	case len(w.g.History()) == 0: // the set-up is nothing that can be taken back
+	case len(w.g.History()) == 0: // the set-up cannot be undone
 		w.at[0] = state
 		w.header = append(w.header, line)
 	case !checkpoint || len(w.g.History()) > entries:
@@ -218,8 +218,8 @@ func (w *walk[T, E, S]) do(line string, offered bool) error {
 	return nil
 }
 
-// rereads holds a line to what it is written as once it is read, and says whether it is a
-// checkpoint.
+// rereads checks that a line is written again in the same form after reading, and reports whether
+// it is a checkpoint.
 func (w *walk[T, E, S]) rereads(line string) (checkpoint bool) {
 	e, err := w.Rules.Read(w.g.Table(), line)
 	if err != nil {
@@ -234,7 +234,7 @@ func (w *walk[T, E, S]) rereads(line string) (checkpoint bool) {
 	return w.Rules.Class(&e) == rules.CheckpointLine
 }
 
-// start is the table that the next line's event begins from.
+// start returns the table at which the next line's event starts.
 func (w *walk[T, E, S]) start() *T {
 	if h := w.g.History(); len(h) > 0 && w.Rules.Asking(w.g.Table()) {
 		return h[len(h)-1].Before
@@ -242,8 +242,8 @@ func (w *walk[T, E, S]) start() *T {
 	return w.g.Table()
 }
 
-// fold folds what the file has grown by: the table is the same. Only of a checkpoint that players
-// made up may be told that it differs.
+// fold folds the new lines of the file and checks that the table is the same. Only for a checkpoint
+// that players made up may there be a note of a difference.
 func (w *walk[T, E, S]) fold(madeUp bool) {
 	for ; w.folded < len(w.file); w.folded++ {
 		line := w.file[w.folded]
@@ -271,7 +271,7 @@ func (w *walk[T, E, S]) fold(madeUp bool) {
 	}
 }
 
-// followed has the game that began from the last checkpoint go on, or begins another.
+// followed continues the game that began from the last checkpoint, or begins another.
 func (w *walk[T, E, S]) followed(line string, had int) {
 	if !w.clean[len(w.clean)-1] {
 		w.fork = nil
@@ -298,7 +298,7 @@ func (w *walk[T, E, S]) forked(fault string) {
 	}
 }
 
-// fresh is a new game of the same set-up with more lines.
+// fresh returns a new game of the same set-up with more lines.
 func (w *walk[T, E, S]) fresh(more ...string) *tracker.Game[T, E] {
 	g := tracker.New(w.Rules, nil)
 	for _, line := range slices.Concat(w.header, more) {
@@ -309,7 +309,7 @@ func (w *walk[T, E, S]) fresh(more ...string) *tracker.Game[T, E] {
 	return g
 }
 
-// sound holds the table that stands.
+// sound checks the present table.
 func (w *walk[T, E, S]) sound() {
 	now := w.g.Table()
 	if first := w.seen.question(w.Question(now)); w.searches && !first {
@@ -318,7 +318,7 @@ func (w *walk[T, E, S]) sound() {
 	w.faultless(now, w.clean[len(w.clean)-1])
 }
 
-// faultless wants a table without faults, and looking for them leaves it as it is.
+// faultless checks that a table has no faults, and that looking for them does not change it.
 func (w *walk[T, E, S]) faultless(now *T, clean bool) {
 	before := w.State(now)
 	if fault := w.Fault(now, clean); fault != "" {
@@ -337,7 +337,7 @@ func (w *walk[T, E, S]) faultless(now *T, clean bool) {
 	}
 }
 
-// checkpoint is the line that would close a turn now, or "".
+// checkpoint returns the line that would close a turn now, or "".
 func (w *walk[T, E, S]) checkpoint(now *T) string {
 	var none T // of turn 0
 	return w.Rules.Checkpoint(&none, now)
