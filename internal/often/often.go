@@ -29,8 +29,8 @@ func init() {
 // Long reports whether the tests may take minutes.
 func Long() bool { return os.Getenv("KOT_LONG") == "1" }
 
-// Times is how often a test does something: few times, many times in a long run, and a tenth of many where
-// that is more than few in a run with a draw.
+// Times returns how often a test does something: few times, many times in a long run, and in a run
+// with a draw a tenth of many if that is more than few.
 func Times(few, many int) int {
 	switch _, draws := draw(); {
 	case Long():
@@ -41,8 +41,8 @@ func Times(few, many int) int {
 	return few
 }
 
-// Cases are the cases that a test plays, of those from 0 to many: the first few, or all in a long run. A run with a
-// draw adds a tenth of all, consecutive ones from a drawn case on, so that kinds which take turns all have their share.
+// Cases yields the cases that a test plays, of those from 0 to many: the first few, or all in a long run. A run with a
+// draw adds a tenth of all, consecutive ones from a drawn case on, so that kinds that alternate all get their share.
 func Cases[T int | uint64](few, many T) iter.Seq[T] {
 	if Long() {
 		few = many
@@ -62,14 +62,14 @@ func Cases[T int | uint64](few, many T) iter.Seq[T] {
 	}
 }
 
-// draw is the number that cases are drawn by, if they are.
+// draw returns the number by which cases are drawn, if they are.
 func draw() (uint64, bool) {
 	n, err := strconv.ParseUint(os.Getenv("KOT_DRAW"), 10, 64)
 	return n, err == nil
 }
 
-// OneGoroutine skips a test in a short run, which is one with the race detector: the test plays for long in one
-// goroutine, or in those that quicker tests have too, so the detector takes minutes to find nothing new.
+// OneGoroutine skips a test in a short run, which is one with the race detector: the test plays for a long time
+// in one goroutine, or in those that quicker tests have too, so the detector takes minutes to find nothing new.
 func OneGoroutine(t testing.TB) {
 	t.Helper()
 	if testing.Short() {
@@ -77,8 +77,8 @@ func OneGoroutine(t testing.TB) {
 	}
 }
 
-// Checks has rapid.Check draw few samples in the rest of this test. Where tests may take
-// minutes, or -rapid.checks says another number, that stands.
+// Checks makes rapid.Check draw few samples in the rest of this test, unless tests may take minutes
+// or -rapid.checks sets another number.
 func Checks(t testing.TB, few int) {
 	t.Helper()
 	f := flag.Lookup("rapid.checks")
