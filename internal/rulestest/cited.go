@@ -16,11 +16,11 @@ import (
 
 var update = flag.Bool("update-cited", false, "write testdata/cited.txt again")
 
-// number is the number of a rule of any box, as Go code has it.
+// number matches the number of a rule of any box in Go code.
 var number = regexp.MustCompile(`^"([A-Z][0-9]+|[0-9]+(\.[0-9]+)+)"$`)
 
-// Cited compares the rules that the code of a package cites with those of testdata/cited.txt: a line for each function that
-// cites any, with the words beside them in the same call, so that a wrong number is seen where a player would read it.
+// Cited compares the rules that the code of a package cites with those of testdata/cited.txt. That file has a line for each function
+// that cites any, with the words beside them in the same call, so that a wrong number is noticed where a player would read it.
 func Cited(t *testing.T) {
 	t.Helper()
 	files, err := filepath.Glob("*.go")
@@ -60,7 +60,7 @@ func Cited(t *testing.T) {
 	}
 }
 
-// citedIn are the calls and literals of a declaration that cite rules.
+// citedIn returns the calls and literals of a declaration that cite rules.
 func citedIn(decl ast.Decl) (lines []string) {
 	name := "var"
 	if f, ok := decl.(*ast.FuncDecl); ok {

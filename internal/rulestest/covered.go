@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// cited is how many cases have named each rule, card and ruling line in this run.
+// cited counts how many cases have named each rule, card and ruling line in this run.
 var cited = struct {
 	sync.Mutex
 	by map[string]int
@@ -24,9 +24,9 @@ func cite(rule string) {
 	}
 }
 
-// Main runs the tests of a package and, where all of them ran and passed, says what of a
-// box has too few cases: lacks gets how many have named each rule, card and ruling line. It
-// returns the status to exit with.
+// Main runs the tests of a package and, if all of them ran and passed, prints what of a box has too
+// few cases. lacks receives how many cases have named each rule, card and ruling line. Main returns
+// the exit status.
 func Main(m *testing.M, lacks func(cited map[string]int) []string) int {
 	status := m.Run()
 	if status != 0 || !all() {
@@ -40,7 +40,7 @@ func Main(m *testing.M, lacks func(cited map[string]int) []string) int {
 	return min(len(faults), 1)
 }
 
-// all says whether every test of the package was asked for.
+// all reports whether every test of the package was asked for.
 func all() bool {
 	for _, name := range []string{"run", "skip", "list", "fuzz"} {
 		if f := flag.Lookup("test." + name); f != nil && f.Value.String() != "" {
@@ -50,16 +50,16 @@ func all() bool {
 	return true
 }
 
-// Piece is a card, a side of a tile or a monster: how many ruling lines it has, each of which wants a
-// case "id:N", and how many cases it wants at least in all.
+// Piece is a card, a side of a tile or a monster, with its number of ruling lines, each of which
+// needs a case "id:N", and the least number of cases it needs in total.
 type Piece struct {
 	ID             string
 	Rulings, Least int
 }
 
-// Lacking says what pieces lack: cases of a ruling line, of the effect itself, enough cases;
-// and which tags name a piece or ruling line that is not there. Tags without a small letter
-// are numbers of rules. Of the ruling lines in elsewhere no case can be had.
+// Lacking returns what pieces lack (cases of a ruling line, cases of the effect itself, enough
+// cases) and which tags name an unknown piece or ruling line. Tags without a small letter are
+// numbers of rules. The ruling lines in elsewhere cannot have cases.
 func Lacking(cited map[string]int, pieces []Piece, elsewhere ...string) []string {
 	var out []string
 	known := map[string]bool{}

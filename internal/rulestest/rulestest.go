@@ -10,11 +10,10 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Fold folds lines of the notation, separated by semicolons, onto a table (from the very
-// start where it is nil) as the tracker folds a file; undo and redo take back and restore
-// what stands in the same lines. The error names the line that was refused; the table is
-// then the one before it. A table that stands at an event's question does not know the
-// event: nothing can be folded onto it.
+// Fold folds lines of the notation, separated by semicolons, onto a table (from the very start if
+// it is nil), as the tracker folds a file. undo and redo apply only to these lines. The error names
+// the line that was refused; the table is then the one before it. A table with the open question of
+// an event does not know the event, so nothing can be folded onto it.
 func Fold[T, E any](r tracker.Rules[T, E], from *T, lines string) (T, error) {
 	if from != nil {
 		if r.Asking(from) && strings.Trim(lines, "; ") != "" {
@@ -27,13 +26,13 @@ func Fold[T, E any](r tracker.Rules[T, E], from *T, lines string) (T, error) {
 	return *game.Table(), err
 }
 
-// begun are the rules of games that begin at a table.
+// begun has the rules of games that begin at a table.
 type begun[T, E any] struct {
 	tracker.Rules[T, E]
 	at T
 }
 
-// Begin is that table.
+// Begin returns that table.
 func (b begun[T, E]) Begin() T { return b.at }
 
 // fold folds lines into a game, up to the first that is refused.
@@ -47,8 +46,8 @@ func fold[T, E any](game *tracker.Game[T, E], lines string) error {
 	return nil
 }
 
-// Want compares the words of a table with some like "you.hearts=12 fame=-1 question=": every
-// named value must be exactly that; what is not named may be anything.
+// Want compares the words of a table with words like "you.hearts=12 fame=-1 question=". Every named
+// value must be exactly that; others may be anything.
 func Want(t testing.TB, table map[string]string, want string) {
 	t.Helper()
 	for _, w := range strings.Fields(want) {
@@ -62,10 +61,10 @@ func Want(t testing.TB, table map[string]string, want string) {
 	}
 }
 
-// Case is one scenario of a rule, written by hand: what is on the table, what
-// happens, and what the rule makes of it. Rule is the number of a rule, the id of a
-// card, or `card-id:2` for its second ruling. Refused names the problem's key where the
-// last line must be refused (and Want then holds for the table before it).
+// Case is one scenario of a rule, written by hand: what is on the table, what happens, and what
+// follows by the rule. Rule is the number of a rule, the id of a card, or `card-id:2` for its
+// second ruling. Refused is the problem's key if the last line must be refused (Want then applies
+// to the table before it).
 type Case struct {
 	Rule    string
 	Name    string
@@ -75,8 +74,8 @@ type Case struct {
 	Refused string
 }
 
-// Run checks the cases, each a subtest named by its rule and a game of its own, folded by
-// the tracker. view is a table as flat words, the keys of Want.
+// Run checks the cases, each as a subtest named after its rule and a separate game, folded by the
+// tracker. view returns a table as flat words, with the keys of Want.
 func Run[T, E any](t *testing.T, cases []Case, r tracker.Rules[T, E], view func(*T) map[string]string) {
 	t.Helper()
 	for _, c := range cases {
@@ -103,13 +102,13 @@ func Run[T, E any](t *testing.T, cases []Case, r tracker.Rules[T, E], view func(
 	}
 }
 
-// lastLine is the last line of some lines of the notation.
+// lastLine returns the last line of some lines of the notation.
 func lastLine(lines string) string {
 	parts := strings.Split(strings.TrimRight(lines, "; "), ";")
 	return strings.TrimSpace(parts[len(parts)-1])
 }
 
-// May are the events that may happen next, as lines with a colon for each space: of a roll, of so many dice, their number.
+// May returns the events that may happen next, as lines with a colon for each space, and a roll with its number of dice.
 func May[E any](options []E, write func(*E) string, rolls func(*E) (dice int, is bool)) string {
 	words := make([]string, len(options))
 	for i := range options {

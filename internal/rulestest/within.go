@@ -5,13 +5,13 @@ import (
 	"slices"
 )
 
-// Within says whether a table of JSON has all that another one has; a later version may say more.
+// Within reports whether a JSON table has everything that another one has; a later version may have more.
 func Within(was, now []byte) bool {
 	var a, b any
 	return json.Unmarshal(was, &a) == nil && json.Unmarshal(now, &b) == nil && within(a, b)
 }
 
-// within says whether a value of JSON has all that another one has; a later version may say more.
+// within reports whether a JSON value has everything that another one has; a later version may have more.
 func within(was, now any) bool {
 	switch was := was.(type) {
 	case map[string]any:
