@@ -5,8 +5,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Club stands for somebody who knows Duel a little: it goes for one track, knows which cards are good, and keeps hearts when low. It is
-// never changed, for opponents are measured by it.
+// Club represents somebody who knows Duel a little: it goes for one track, knows which cards are
+// good, and keeps hearts when low. It must never change, because opponents are measured against it.
 type Club struct{ Greedy }
 
 // clubTier is how much Club likes a card.
@@ -19,7 +19,7 @@ var clubTier = map[string]int{
 	"alien-metabolism": 30, "eye-of-the-storm": 40,
 }
 
-// leads is how far a marker is toward a side.
+// leads returns how far a marker is toward a side.
 func leads(s *duel.State, side duel.Side, t duel.Track) int {
 	return int(s.Marker[t]) * (1 - 2*int(side))
 }
@@ -36,13 +36,13 @@ func (c Club) Next(p *Player, s *duel.State) duel.Event {
 	return keeping(p, s, clubKeep(p, s))
 }
 
-// clubKeep are the dice it keeps; all after the third roll.
+// clubKeep returns the dice it keeps; all after the third roll.
 func clubKeep(p *Player, s *duel.State) rules.Roll {
 	d := s.Turn.Dice
 	me, foe := &s.Sides[s.Turn.Active], &s.Sides[s.Turn.Active.Other()]
 	var k rules.Roll
 	f, g := leads(s, s.Turn.Active, duel.FameTrack), leads(s, s.Turn.Active, duel.DestructionTrack)
-	// The track: three more dice of it count as much as six half spaces
+	// The track: three more of its dice count as much as six half spaces
 	sf, sg := 3*int(d[duel.Fame])+f/2, 3*int(d[duel.Destruction])+g/2
 	if f <= -8 {
 		sf += 4
@@ -84,7 +84,7 @@ func clubKeep(p *Player, s *duel.State) rules.Roll {
 	return k
 }
 
-// clubBuy is the card it likes best of those it can pay.
+// clubBuy buys the card it likes best of those it can pay for.
 func clubBuy(p *Player, s *duel.State) duel.Event {
 	best, slot := 0, int8(0)
 	me, foe := &s.Sides[s.Turn.Active], &s.Sides[s.Turn.Active.Other()]
@@ -125,7 +125,7 @@ func clubBuy(p *Player, s *duel.State) duel.Event {
 	return duel.Event{Kind: duel.Bought, Slot: slot}
 }
 
-// Answer implements Policy: that of Greedy, but of symbols those of the marker that is further its way.
+// Answer implements Policy like Greedy, but chooses the symbol whose marker is further its way.
 func (c Club) Answer(p *Player, s *duel.State, q *duel.Question) duel.Answer {
 	if q.Form() == duel.SymbolAnswer && leads(s, q.Side, duel.DestructionTrack) > leads(s, q.Side, duel.FameTrack) {
 		return duel.Answer{Kind: duel.SymbolAnswer, Symbol: duel.DestructionSymbol}

@@ -5,15 +5,15 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Random plays any legal event and any legal answer, each as likely as another.
+// Random plays any legal event and any legal answer, all equally likely.
 type Random struct{}
 
-// Next is any legal event; any subset of the dice is kept.
+// Next returns any legal event. It keeps any subset of the dice.
 func (Random) Next(p *Player, s *duel.State) duel.Event {
 	options := p.Options(s)
 	ev := options[p.Rand.IntN(len(options))]
 	if ev.Kind == duel.Kept {
-		only := p.Rules.Shadowed(s) // then only fame dice may be rolled again
+		only := p.Rules.Shadowed(s) // only fame dice may be rerolled then
 		for f, n := range s.Turn.Dice {
 			switch {
 			case only && rules.Face(f) != duel.Fame:
@@ -26,18 +26,17 @@ func (Random) Next(p *Player, s *duel.State) duel.Event {
 	return ev
 }
 
-// Answer is any legal answer.
+// Answer returns any legal answer.
 func (Random) Answer(p *Player, s *duel.State, q *duel.Question) duel.Answer {
 	choices := p.Choices(s, q)
 	return choices[p.Rand.IntN(len(choices))]
 }
 
-// Greedy plays for what is nearest: it collects the symbol it has most of, keeps
-// claws and the hearts it can use, resolves everything and buys the dearest card
-// it can pay.
+// Greedy takes the nearest thing: it collects the symbol it has most of, keeps claws and the hearts
+// it can use, resolves everything and buys the most expensive card it can pay for.
 type Greedy struct{}
 
-// Next plays by that.
+// Next implements Policy.
 func (Greedy) Next(p *Player, s *duel.State) duel.Event {
 	t := &s.Turn
 	switch t.Phase {
@@ -68,7 +67,7 @@ func greedyRoll(p *Player, s *duel.State) duel.Event {
 	return keeping(p, s, greedyKeep(s))
 }
 
-// keeping is what follows a roll of which some dice are to be kept.
+// keeping returns the event after a roll of which some dice are kept.
 func keeping(p *Player, s *duel.State, keep rules.Roll) duel.Event {
 	switch {
 	case keep == s.Turn.Dice || p.Rules.Shadowed(s):
@@ -108,8 +107,8 @@ func greedyBuy(p *Player, s *duel.State) duel.Event {
 	return duel.Event{Kind: duel.Bought, Slot: slot}
 }
 
-// Answer takes the first legal answer that does something; a token goes where
-// the next pull finds it.
+// Answer takes the first legal answer that does something; a token goes where the next pull reaches
+// it.
 func (Greedy) Answer(p *Player, s *duel.State, q *duel.Question) duel.Answer {
 	switch q.ID {
 	case duel.AskHibernation, duel.AskRebooting, duel.AskTitanic, duel.AskDominate:

@@ -10,42 +10,42 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Policy is who plays the human's side (both sides, where two humans play).
+// Policy plays the human's side (both sides, if two humans play).
 type Policy interface {
-	// Next is the event to play at a table whose turn is a human's. Faces of a
-	// Rolled event are thrown by the player; only its kind matters.
+	// Next returns the event to play at a table whose turn is a human's. Of a Rolled event only the
+	// kind matters; the player throws its faces.
 	Next(p *Player, s *duel.State) duel.Event
-	// Answer is the answer to a question that is no matter of dice or cards.
+	// Answer returns the answer to a question that is not about dice or cards.
 	Answer(p *Player, s *duel.State, q *duel.Question) duel.Answer
 }
 
-// Player plays games one after the other, without allocating. Use one per
-// goroutine; the same seed plays the same games.
+// Player plays games one after the other, without allocating. Use one per goroutine; the same seed
+// plays the same games.
 type Player struct {
 	Rules  *duel.Rules
 	Rand   *rand.Rand
 	Policy Policy
-	// Pending is the event that is played, the table before it and the answers so far: what a policy sees that is asked on its way.
+	// Pending is the present event, the table before it and the answers so far, for a policy that is asked during it.
 	Pending duel.Pending
-	// Events counts the events played, answers apart.
+	// Events counts the events played, without answers.
 	Events int
-	// Watch, if set, sees every event that was played and the table after it.
+	// Watch, if set, is called for every event played, with the table after it.
 	Watch func(before *duel.State, ev *duel.Event, after *duel.State)
-	// Heard, if set, sees every answer to a question on the way of an event.
+	// Heard, if set, is called for every answer to a question of an event.
 	Heard func(s *duel.State, q *duel.Question, a duel.Answer)
 
 	chance  *chance   // throws the dice and draws the cards instead of Rand; may be nil
-	sink    duel.Sink // is told every step; may be nil
+	sink    duel.Sink // receives every step; may be nil
 	engine  *duel.Engine
 	options []duel.Event
 	choices []duel.Answer
-	// Scratch: what is handed to others stays here, so that nothing is allocated.
+	// Scratch: values passed to others stay here, so that nothing is allocated.
 	s  duel.State
 	ev duel.Event
 	q  duel.Question
 }
 
-// NewPlayer makes a player with its own seeded source.
+// NewPlayer returns a player with its own seeded source.
 func NewPlayer(r *duel.Rules, policy Policy, seed uint64) *Player {
 	return &Player{Rules: r, Rand: rand.New(rand.NewPCG(seed, seed^0x9e3779b97f4a7c15)), Policy: policy,
 		engine: r.NewEngine(), options: make([]duel.Event, 0, 32), choices: make([]duel.Answer, 0, 128)}
@@ -63,7 +63,7 @@ func (p *Player) Throw(n int) rules.Roll {
 	return roll
 }
 
-// Start is the table of a set-up with its row dealt.
+// Start returns the table of a set-up with its row dealt.
 func (p *Player) Start(set *duel.Setup) duel.State {
 	p.s = p.Rules.Start(set)
 	for i := range p.s.Row {
@@ -72,7 +72,7 @@ func (p *Player) Start(set *duel.Setup) duel.State {
 	return p.s
 }
 
-// Continue plays a table on to the end of its game, or until turn number turns is over.
+// Continue plays on from a table to the end of its game, or until turn number turns is over.
 func (p *Player) Continue(s *duel.State, turns int) error {
 	for !s.Over() && int(s.Turn.Number) <= turns {
 		if err := p.Step(s); err != nil {
@@ -96,7 +96,7 @@ func (p *Player) Step(s *duel.State) error {
 	return err
 }
 
-// next is what happens next: Autobot's part follows from its rules.
+// next returns what happens next: Autobot's part follows from its rules.
 func (p *Player) next(s *duel.State) duel.Event {
 	if q, ok := p.Rules.Standing(s); ok {
 		p.q = q
@@ -116,7 +116,7 @@ func (p *Player) next(s *duel.State) duel.Event {
 	return duel.Event{Kind: duel.Rolled}
 }
 
-// Answer is duel.Answers: chance answers for dice and cards, the policy else.
+// Answer implements duel.Answers: random answers for dice and cards, otherwise the policy's.
 func (p *Player) Answer(s *duel.State, q *duel.Question) (duel.Answer, bool) {
 	a := p.answer(s, q)
 	p.Pending.Entry = append(p.Pending.Entry, duel.Event{Kind: duel.Answered, Answer: a})
@@ -136,19 +136,19 @@ func (p *Player) answer(s *duel.State, q *duel.Question) duel.Answer {
 	return p.Policy.Answer(p, s, q)
 }
 
-// Options are the legal events, in a buffer that the next call overwrites.
+// Options returns the legal events, in a buffer that the next call overwrites.
 func (p *Player) Options(s *duel.State) []duel.Event {
 	p.options = p.Rules.Options(s, p.options[:0])
 	return p.options
 }
 
-// Choices are the legal answers, in a buffer that the next call overwrites.
+// Choices returns the legal answers, in a buffer that the next call overwrites.
 func (p *Player) Choices(s *duel.State, q *duel.Question) []duel.Answer {
 	p.choices = p.Rules.Choices(s, q, p.choices[:0])
 	return p.choices
 }
 
-// draw is a card nobody has seen since the last shuffle.
+// draw returns a card that nobody has seen since the last shuffle.
 func (p *Player) draw(s *duel.State) duel.CardID {
 	hidden := p.Rules.Hidden(s)
 	switch {

@@ -8,25 +8,25 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Solved plays the full rules as if there were no cards: best by the solved core, it
-// never buys, and uses nothing beyond the core (The King's power neither). Its games are
-// those of the core, whose table says how many it wins. Use one per goroutine.
+// Solved plays the full rules as if there were no cards: best by the solved core. It never buys,
+// and uses nothing beyond the core (nor The King's power). Its games are those of the core, whose
+// table gives its share of wins. Use one per goroutine.
 type Solved struct {
 	rules *duel.Rules
 	coach *coach.Coach
 	turn  *solve.Turn
 	at    core.Position // of turn
-	dice  int           // likewise
+	dice  int           // of turn
 }
 
-// NewSolved is the policy for games of a solved matchup.
+// NewSolved returns the policy for games of a solved matchup.
 func NewSolved(r *duel.Rules, t *core.Table) *Solved {
 	v := &Solved{rules: r, coach: coach.New(r, t), turn: solve.NewTurn(t)}
 	v.coach.Cardless = true
 	return v
 }
 
-// Next is the best event by the core's table.
+// Next returns the best event by the core's table.
 func (v *Solved) Next(_ *Player, s *duel.State) duel.Event {
 	switch t := &s.Turn; {
 	case v.rules.LabOpen(s), t.Phase == duel.PhaseBuy:
@@ -41,7 +41,7 @@ func (v *Solved) Next(_ *Player, s *duel.State) duel.Event {
 	return v.coach.Choose(s)
 }
 
-// keep is the best keep of the dice that lie there.
+// keep returns the best keep of the present dice.
 func (v *Solved) keep(s *duel.State) rules.Roll {
 	you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
 	at := core.Position{Hearts: [2]int8{int8(you.Hearts), int8(bot.Hearts)}, Fame: int8(s.Marker[duel.FameTrack] / 2),
@@ -53,8 +53,8 @@ func (v *Solved) keep(s *duel.State) rules.Roll {
 	return v.turn.Best(s.Turn.Dice, 3-int(s.Turn.Rolls)).Dice
 }
 
-// Answer is the best answer by the core's table; what is beyond the core is declined,
-// or has the least effect.
+// Answer returns the best answer by the core's table. It declines what is beyond the core, or
+// chooses what has the least effect.
 func (v *Solved) Answer(_ *Player, s *duel.State, q *duel.Question) duel.Answer {
 	switch q.ID {
 	case duel.AskSymbol, duel.AskGigazaur, duel.AskAlienoid, duel.AskMeka:

@@ -2,13 +2,13 @@ package sim
 
 import "kingoftokyo/rules/duel"
 
-// Versus is a policy for each side, where both choose.
+// Versus is a policy for each side, if both sides choose.
 type Versus [2]Policy
 
-// Next is the choice of the side whose turn it is.
+// Next returns the choice of the side whose turn it is.
 func (v Versus) Next(p *Player, s *duel.State) duel.Event { return v[s.Turn.Active].Next(p, s) }
 
-// Answer is the choice of the side that is asked.
+// Answer returns the choice of the side that is asked.
 func (v Versus) Answer(p *Player, s *duel.State, q *duel.Question) duel.Answer {
 	return v[q.Side].Answer(p, s, q)
 }
