@@ -7,18 +7,18 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file says what a resolved roll of the player's may do (D2, O3, O6): with a power
-// there is a choice among several effects.
+// This file has what a resolved roll of the player may do (D2, O3, O6). A power gives a choice
+// among several effects.
 
-// effect is one way a roll of the player's comes out.
+// effect is one possible result of the player's roll.
 type effect struct {
 	damage int8 // to Autobot
-	hearts int8 // at most gained
-	tokens int8 // at most gained (Space Penguin)
+	hearts int8 // gained at most
+	tokens int8 // gained at most (Space Penguin)
 	pulls  core.Pulls
 }
 
-// counts are dice by class.
+// counts are numbers of dice by class.
 type counts [numClasses]int8
 
 // The classes of faces. Energy, and every face that can do nothing (more), is blank.
@@ -32,7 +32,7 @@ const (
 	numClasses
 )
 
-// plain is what a roll does without its power.
+// plain returns what a roll does without its power.
 func plain(c counts) effect {
 	return effect{damage: c[claw], hearts: c[heart],
 		pulls: core.Pulls{Fame: int8(duel.Pulls(int(c[fame]))), Destruction: int8(duel.Pulls(int(c[destruction])))}}
@@ -68,9 +68,9 @@ func effects(p core.Power, c counts, buf []effect) []effect {
 	return append(buf, plain(c))
 }
 
-// alienoid adds symbols (O3): two power symbols add one, three add two of the same (D2).
-// Where what is left divides into threes a three comes next, or a two; otherwise a two:
-// no other order adds anything more. Adding energy or power does nothing.
+// alienoid adds symbols (O3): two power symbols add one, three add two of the same (D2). If the
+// rest is divisible by three, a three or a two comes next, otherwise a two; no other order adds
+// anything more. Adding energy or power does nothing.
 func alienoid(c counts, left int8, buf []effect) []effect {
 	buf = appendNew(buf, plain(c)) // declined
 	if left < 2 {

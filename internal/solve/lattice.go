@@ -9,46 +9,45 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// classOf is the class of a face where power symbols matter.
+// classOf is the class of a face if power symbols matter.
 var classOf = [rules.NumFaces]int{
 	duel.Claw: claw, duel.Heart: heart, duel.Energy: blank,
 	duel.Fame: fame, duel.Destruction: destruction, duel.Power: power,
 }
 
-// turnLattice is a turn of the player's with so many dice: the lattice of all that may be
-// kept (package lattice), faces that come to the same merged into classes, and what every
-// full roll may do. It does not depend on the position and is never written after it
-// was made.
+// turnLattice is one turn of the player with a number of dice: the lattice of everything that may
+// be kept (package lattice), with faces of the same effect merged into classes, and what every full
+// roll may do. It does not depend on the position, and is never written after it is built.
 type turnLattice struct {
 	dice  int
 	power core.Power
 	caps  counts
 
 	sets []counts // those of fewer dice first
-	full int      // where the full rolls begin in sets
-	// more leads to the set with one die of a face more. Where power is blank, so is
-	// its entry: a blank die is then twice as likely.
+	full int      // index in sets of the first full roll
+	// more leads to the set with one more die of a face. If power is blank, so is its entry: a
+	// blank die is then twice as likely.
 	more  [][rules.NumFaces]uint16
 	fewer []run // leads to the sets with one die fewer of each class
 
 	chance  []float64 // of each full roll in one throw
 	effects []effect  // all that a roll may do, each once
 	moves   []*spots  // where the pulls of an effect lead
-	first   []uint16  // of each full roll: the first of its effects
+	first   []uint16  // the first effect of each full roll
 	choices []choice  // full rolls with further effects
 }
 
-// run are consecutive sets with the same number of classes.
+// run is a range of consecutive sets with the same number of classes.
 type run struct {
-	first, last int // sets; last is behind it
+	first, last int // sets; last is the one after it
 	ways        int // number of classes
 	to          []uint16
 }
 
 // choice is a full roll that may do several things.
 type choice struct {
-	roll    int      // index of sets
-	effects []uint16 // but the first
+	roll    int      // index in sets
+	effects []uint16 // without the first
 }
 
 // lattices are the turn lattices that were asked for, by power, dice and tokens left.
@@ -57,14 +56,14 @@ var lattices [core.Penguin + 1][rules.MaxDice + 1][duel.MaxDiceTokens + 1]struct
 	made *turnLattice
 }
 
-// latticeOf is the turn lattice of so many dice with so many tokens left.
+// latticeOf returns the turn lattice of a number of dice with a number of tokens left.
 func latticeOf(p core.Power, dice, tokens int) *turnLattice {
 	l := &lattices[p][dice][tokens]
 	l.once.Do(func() { l.made = newTurnLattice(p, dice, caps(p, tokens)) })
 	return l.made
 }
 
-// caps are how many dice of a class can matter at most; more are blank.
+// caps returns how many dice of a class can matter at most; more are blank.
 func caps(p core.Power, tokens int) counts {
 	c := counts{rules.MaxDice, rules.MaxDice, rules.MaxDice, rules.MaxDice, rules.MaxDice, rules.MaxDice}
 	switch p {
@@ -84,8 +83,8 @@ func newTurnLattice(p core.Power, dice int, caps counts) *turnLattice {
 	return l
 }
 
-// grow makes the lattice. Within a size the sets of fewer classes come first, so that
-// runs are long.
+// grow builds the lattice. Among sets of the same size, those with fewer classes come first, so
+// that runs are long.
 func (l *turnLattice) grow() {
 	index := map[counts]uint16{}
 	for size := range l.dice + 1 {
@@ -120,7 +119,7 @@ func (l *turnLattice) grow() {
 	}
 }
 
-// order is how the sets of one size are sorted: those without blank dice first.
+// order returns the sort key of sets of the same size: those without blank dice come first.
 func (c counts) order() int {
 	if c[blank] > 0 {
 		return int(numClasses) + c.classes()
@@ -141,7 +140,7 @@ func (l *turnLattice) deal(set counts, k, left int) {
 	}
 }
 
-// classes is how many classes of dice there are.
+// classes returns how many classes of dice there are.
 func (c counts) classes() int {
 	n := 0
 	for _, k := range c {
@@ -152,7 +151,7 @@ func (c counts) classes() int {
 	return n
 }
 
-// with is a set with one die of a class more.
+// with returns a set with one more die of a class.
 func (l *turnLattice) with(set counts, k int) counts {
 	if set[k] >= l.caps[k] {
 		k = blank
@@ -169,7 +168,7 @@ func (c counts) total() int {
 	return n
 }
 
-// throw works out the chance of each full roll.
+// throw computes the chance of each full roll.
 func (l *turnLattice) throw() {
 	mass := make([]float64, len(l.sets))
 	mass[0] = 1

@@ -2,15 +2,15 @@ package solve
 
 import "kingoftokyo/coach/core"
 
-// This file is where the player's pulls lead, with the win check on every space (D3, O12, W).
+// This file computes where the player's pulls lead, with the win check on every space (D3, O12, W).
 
-// far is the outermost space that is no Victory space.
+// far is the outermost space that is not a Victory space.
 const (
 	far   = 6
 	width = 2*far + 1
 )
 
-// spot is a pair of spaces that the markers stand on, or who has won there.
+// spot is a pair of spaces that the markers are on, or who has won there.
 type spot int16
 
 const (
@@ -18,7 +18,7 @@ const (
 	won  spot = -2 // the player has
 )
 
-// at is the spot of two spaces.
+// at returns the spot of two spaces.
 func at(fame, destruction int8) spot {
 	switch win, over := core.Decided(fame, destruction); {
 	case !over:
@@ -29,10 +29,10 @@ func at(fame, destruction int8) spot {
 	return lost
 }
 
-// markers are the two spaces of a spot where nobody has won.
+// markers returns the two spaces of a spot where nobody has won.
 func (s spot) markers() (fame, destruction int8) { return int8(s/width) - far, int8(s%width) - far }
 
-// spots is where some pulls lead from every spot.
+// spots are the results of some pulls from every spot.
 type spots [width * width]spot
 
 func spotsOf(p core.Pulls) *spots {

@@ -11,17 +11,17 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// settled is how little a sweep may move every value for the last time. In the end a sweep
-// about halves what is still to come, so that this is how exact the values are.
+// settled is the largest change of a value in the last sweep. In the end each sweep roughly halves
+// the remaining change, so this is also how exact the values are.
 const settled = 1e-12
 
-// Solve works a matchup out with so many goroutines. The error says that the matchup is
-// none.
+// Solve solves a matchup with a number of goroutines. It returns an error if the matchup is not
+// valid.
 //
-// It is value iteration: at first nobody wins, and a sweep makes each value what the best
-// turn makes of the values of before. After n sweeps a value is the chance to win within n
-// turns; it can only grow. Each sweep reads the values of the one before alone, so that
-// neither their order nor the number of goroutines matters to a single bit.
+// It is value iteration: at first nobody wins, and each sweep sets every value to that of the best
+// turn, given the values before. After n sweeps, a value is the chance to win within n turns, so it
+// can only grow. Each sweep reads only the values of the sweep before, so that neither their order
+// nor the number of goroutines changes a single bit.
 func Solve(m core.Matchup, workers int) (*core.Table, error) {
 	t, err := core.NewTable(m, nil)
 	if err != nil {
@@ -37,8 +37,8 @@ func Solve(m core.Matchup, workers int) (*core.Table, error) {
 	}
 }
 
-// sweep has what the best turns make of the values of a table, and how far the one moved
-// that moved most.
+// sweep returns the values of the best turns, given the values of a table, and the largest change
+// of a value.
 func sweep(t *core.Table, workers int) (values []float64, moved float64) {
 	old := t.Values()
 	values = make([]float64, len(old))
@@ -64,9 +64,9 @@ func sweep(t *core.Table, workers int) (values []float64, moved float64) {
 // piece is how many positions a goroutine takes at a time.
 const piece = 256
 
-// Start is the player's win probability before the first turn: S3's energy, S4's
-// five dice (fullDice: the option first-dice you, Autobot's first turn has six). The
-// player's own energy buys nothing here.
+// Start returns the player's win probability before the first turn, with S3's energy and S4's five
+// dice (fullDice: the option first-dice you, Autobot's first turn has six). The player's own energy
+// buys nothing here.
 func Start(t *core.Table, first duel.Side, fullDice bool) float64 {
 	p := core.Position{Hearts: t.Matchup().Hearts, Turn: first}
 	switch {

@@ -9,46 +9,45 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file works out one turn of the player's backward: from what the full rolls do to
-// what the turn is worth.
+// This file computes one turn of the player backwards: from what the full rolls do to what the turn
+// is worth.
 //
-// Within it a worth is a cost, 2 less the win probability: the best keep then has the
-// least cost, which Go works out without a branch.
+// In this file, a worth is a cost, 2 minus the win probability: the best keep then has the least
+// cost, which Go computes without a branch.
 
-// cost turns a win probability into a cost, and a cost into a win probability.
+// cost converts a win probability to a cost, and a cost to a win probability.
 func cost(x float64) float64 { return 2 - x }
 
-// Keep is a way to go on after a roll: the dice set aside, and the win probability.
+// Keep is a way to continue after a roll: the dice set aside, and the win probability.
 type Keep struct {
 	Dice rules.Roll
 	Win  float64
 }
 
-// MaxKeeps is the most different keeps of a roll: those of eight dice that show every
+// MaxKeeps is the largest number of different keeps of a roll: those of eight dice that show every
 // face.
 const MaxKeeps = 3 * 3 * 2 * 2 * 2 * 2
 
-// Turn is a turn of the player's at one position: the worth of every keep after every
-// roll. Use one per goroutine; nothing is allocated after the first use of a number
-// of dice.
+// Turn is a turn of the player at one position: the worth of every keep after every roll. Use one
+// per goroutine. It allocates only at the first use of a number of dice.
 type Turn struct {
 	table *core.Table
 	l     *turnLattice
 	wins  []float64 // win probability after each effect of l
-	// By set of l: with 0, 1 and 2 rolls left the cost of a keep, and of the best keep
-	// among the set.
+	// By set of l: the cost of a keep with 0, 1 and 2 rolls left, and of the best keep among the
+	// set.
 	worth [3][]float64
 	best  [3][]float64
 	win   float64
 	buf   []Keep
 }
 
-// NewTurn is scratch space for turns of a table.
+// NewTurn returns scratch space for turns of a table.
 func NewTurn(t *core.Table) *Turn { return &Turn{table: t} }
 
-// Begin works out the turn at a position with so many dice in the first roll (5 for
-// S4, 6, or 7 and 8 after spending tokens; 1 to rules.MaxDice); p.Dice are those
-// left. p.Turn is You and the game is not over.
+// Begin computes the turn at a position with dice dice in the first roll (5 for S4, 6, or 7 and 8
+// after spending tokens; 1 to rules.MaxDice). p.Dice are the remaining tokens, p.Turn is You, and
+// the game must not be over.
 func (t *Turn) Begin(p core.Position, dice int) {
 	p.Dice = min(p.Dice, t.tokens())
 	l := latticeOf(t.table.Matchup().Power, dice, int(p.Dice))
@@ -75,7 +74,7 @@ func (t *Turn) Begin(p core.Position, dice int) {
 	t.win = cost(sum)
 }
 
-// room takes a lattice, and makes room for what is worked out with it.
+// room sets the lattice, and makes room for what is computed with it.
 func (t *Turn) room(l *turnLattice) {
 	t.l = l
 	if len(t.wins) < len(l.effects) {
@@ -88,7 +87,7 @@ func (t *Turn) room(l *turnLattice) {
 	}
 }
 
-// tokens is how many dice tokens the player may have.
+// tokens returns how many dice tokens the player may have.
 func (t *Turn) tokens() int8 {
 	if t.table.Matchup().Power == core.Penguin {
 		return duel.MaxDiceTokens
@@ -96,7 +95,7 @@ func (t *Turn) tokens() int8 {
 	return 0
 }
 
-// resolve fills wins for a position, whose tokens are those left.
+// resolve fills wins for a position, whose tokens are the remaining ones.
 func (t *Turn) resolve(p core.Position) {
 	most, from, tokens := t.table.Matchup().Hearts[duel.You], at(p.Fame, p.Destruction), t.tokens()
 	for k := range t.l.effects {
@@ -118,7 +117,7 @@ func (t *Turn) resolve(p core.Position) {
 // sixth is the chance of a face.
 const sixth = 1.0 / rules.NumFaces
 
-// keeps fills worth, in which the full rolls are known, with the mean over one die more.
+// keeps fills worth, in which the full rolls are known, with the mean over one more die.
 func (l *turnLattice) keeps(worth []float64) {
 	for i := len(l.more) - 1; i >= 0; i-- {
 		to := &l.more[i]
@@ -142,12 +141,12 @@ func (l *turnLattice) bests(worth, best []float64) {
 	}
 }
 
-// Win is the win probability before the first roll.
+// Win returns the win probability before the first roll.
 func (t *Turn) Win() float64 { return t.win }
 
-// Tokens is how many dice tokens are best spent at a position before the first roll of
-// the present turn, with so many dice without them, and the win probability then. It
-// works turns out: Begin again afterwards.
+// Tokens returns how many dice tokens are best spent at a position before the first roll of the
+// present turn, and the win probability then. dice is the number of dice without tokens. Tokens
+// computes other turns, so call Begin again afterwards.
 func (t *Turn) Tokens(p core.Position, dice int) (tokens int8, win float64) {
 	win = -1
 	for n := int8(0); n <= min(p.Dice, t.tokens()) && dice+int(n) <= rules.MaxDice; n++ {
@@ -161,9 +160,9 @@ func (t *Turn) Tokens(p core.Position, dice int) (tokens int8, win float64) {
 	return tokens, win
 }
 
-// Keeps appends every distinct keep of the dice that lie there, the best first, with
-// so many rolls left (1 or 2; with 0 there is one: all of them). Of equal ones the one
-// with more dice comes first. Keeping all of them is to stop.
+// Keeps appends every distinct keep of dice, the best first, with left rolls remaining (1 or 2;
+// with 0 the only keep is all of them). Of equal ones, the one with more dice comes first. Keeping
+// all of them means stopping.
 func (t *Turn) Keeps(dice rules.Roll, left int, buf []Keep) []Keep {
 	from := len(buf)
 	if left <= 0 {
@@ -179,7 +178,7 @@ func (t *Turn) Keeps(dice rules.Roll, left int, buf []Keep) []Keep {
 	return buf
 }
 
-// keeps adds dice of the faces from f on to what is kept, which is set at.
+// keeps adds dice of the faces from f on to the kept dice, whose set is at.
 func (t *Turn) keeps(dice, kept rules.Roll, f rules.Face, at uint16, left int, buf []Keep) []Keep {
 	if int(f) == rules.NumFaces {
 		if int(at) >= t.l.full {
@@ -197,7 +196,7 @@ func (t *Turn) keeps(dice, kept rules.Roll, f rules.Face, at uint16, left int, b
 	}
 }
 
-// set is the index of dice.
+// set returns the index of dice.
 func (t *Turn) set(dice rules.Roll) uint16 {
 	at := uint16(0)
 	for f, n := range dice {
@@ -208,7 +207,7 @@ func (t *Turn) set(dice rules.Roll) uint16 {
 	return at
 }
 
-// Best is the first of Keeps.
+// Best returns the first of Keeps.
 func (t *Turn) Best(dice rules.Roll, left int) Keep {
 	if len(t.buf) == 0 {
 		t.buf = make([]Keep, MaxKeeps)
