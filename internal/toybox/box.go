@@ -19,7 +19,7 @@ import (
 // Box is the box of Foxes on a desk. It implements companion.Box.
 type Box struct{ desk *companion.Desk }
 
-// New is the box on a desk.
+// New returns the box on a desk.
 func New(d *companion.Desk) Box { return Box{d} }
 
 func (b Box) ID() string                      { return "foxes" }
@@ -80,14 +80,14 @@ func (b Box) open(s *session) (companion.Game, error) {
 
 type session = tracker.Session[table, line]
 
-// setup is what is said of a new game of Foxes so far.
+// setup is what has been set for a new game of Foxes so far.
 type setup struct {
 	box   Box
 	names [3]string
 	goal  int
 }
 
-// options are what can be said of it.
+// options are what can be set.
 var options = companion.SetupTable[setup]{
 	Options: []companion.SetupOption[setup]{{ID: "players", Read: (*setup).players}, {ID: "goal", Read: (*setup).goals}},
 	Asks:    func(*setup) []string { return []string{"players", "goal"} },
@@ -241,7 +241,7 @@ func (g *game) Roll() *companion.Roll {
 	return roll
 }
 
-// board is what the last event has moved. What undo has moved is not told.
+// board returns what the last event moved. It does not show what undo moved.
 func (g *game) board() companion.Section {
 	lines, _ := g.Tell.Told(g.Now(), 0)
 	for i := range lines {

@@ -31,10 +31,10 @@ type step struct {
 	board, turn bool
 }
 
-// next is who sits behind the one whose turn it is.
+// next returns who sits after the player whose turn it is.
 func (t *table) next() int { return (t.active + 1) % len(t.names) }
 
-// winner is who has reached the goal; -1 for nobody.
+// winner returns who has reached the goal; -1 for nobody.
 func (t *table) winner() int {
 	return slices.IndexFunc(t.points[:], func(n int) bool { return t.goal > 0 && n >= t.goal })
 }
@@ -62,12 +62,12 @@ const (
 
 var (
 	verbs   = [...]string{"kot", "goal", "player", "throw", "gift", "yes", "no", "set", "sum"}
-	words   = [...]int{2, 1, 1, 1, 0, 0, 0, 2, 3} // how many more stand behind each
+	words   = [...]int{2, 1, 1, 1, 0, 0, 0, 2, 3} // how many words follow each
 	classes = [...]rules.LineClass{rules.SetupLine, rules.SetupLine, rules.SetupLine, rules.PlayLine, rules.PlayLine,
 		rules.AnswerLine, rules.AnswerLine, rules.CorrectionLine, rules.CheckpointLine}
 )
 
-// line is a line of the game: its verb and the words behind it.
+// line is a line of the game: its verb and the words after it.
 type line struct {
 	verb verb
 	args [3]string
@@ -146,7 +146,7 @@ func (r rulesOf) Run(before *table, entry []line) (table, error) {
 	return t, nil
 }
 
-// play plays one line; of a gift, as far as its question.
+// play plays one line; a gift only up to its question.
 func (t *table) play(e *line) error {
 	if e.class() == rules.PlayLine && t.winner() >= 0 {
 		return rules.Refuse("", "over")
