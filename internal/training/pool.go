@@ -7,9 +7,9 @@ import (
 	"os"
 )
 
-// A pool is a file of tables and of how their games ended, each of the same size: structs of numbers alone.
+// A pool is a file of tables and how their games ended, all of the same size: structs of numbers only.
 
-// WritePool adds tables to a pool. The errors are those of the file.
+// WritePool adds tables to a pool. It returns the errors of the file.
 func WritePool[T any](name string, all []T) error {
 	f, err := os.OpenFile(name, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
 	if err != nil {
@@ -18,7 +18,7 @@ func WritePool[T any](name string, all []T) error {
 	return errors.Join(binary.Write(f, binary.LittleEndian, all), f.Close())
 }
 
-// ReadPool reads a pool. The errors are those of the file, and that it is cut off.
+// ReadPool reads a pool. It returns the errors of the file, and an error if it is cut off.
 func ReadPool[T any](name string) ([]T, error) {
 	data, err := os.ReadFile(name)
 	if err != nil {

@@ -9,38 +9,38 @@ import (
 	"kingoftokyo/coach/learned"
 )
 
-// Net is a network while it is trained. Weights count in the units of its inputs.
+// Net is a network in training. Its weights are in the units of its inputs.
 type Net struct {
 	first   [][]float32
 	bias    []float32
 	heads   []head
-	hidden  []float32 // of the lesson looked at
+	hidden  []float32 // of the present lesson
 	back    []float32
 	stepped int
 }
 
-// head is what makes the value for players of one skill of the hidden layer.
+// head computes the value for players of one skill from the hidden layer.
 type head struct {
 	second     []float32
 	past, rest float32
 }
 
-// Lesson is what a network is to say of a table.
+// Lesson is what a network should say about a table.
 type Lesson struct {
 	List  []learned.Input
-	Past  float32 // log-odds that go past the hidden layer
+	Past  float32 // log-odds that bypass the hidden layer
 	Want  float32 // the chance
 	Skill uint8   // of the players, in hundredths
 }
 
-// Part is what learns from a lesson: units of the hidden layer, from one up to another, and heads, of the first Read
-// units. All others stay.
+// Part is what learns from a lesson: units of the hidden layer, from From up to To, and heads,
+// which read the first Read units. All others stay unchanged.
 type Part struct {
 	From, To, Read int
 	Heads          []int
 }
 
-// Of are the weights of a network in whole numbers. stepped is an input that comes in 16 steps a unit; -1 where none does.
+// Of returns the net of a network in whole numbers. stepped is an input with 16 steps per unit; -1 for none.
 func Of(in *learned.Network, stepped int) *Net {
 	n := sized(len(in.First), len(in.Bias), len(in.Heads), len(in.Heads[0].Second), stepped)
 	for i := range n.first {
@@ -79,7 +79,7 @@ func sized(inputs, units, heads, second, stepped int) *Net {
 	return n
 }
 
-// Begin gives the units that heads read small weights by chance; read says whether a head reads a unit.
+// Begin gives the units that heads read small random weights; read reports whether a head reads a unit.
 func (n *Net) Begin(rnd *rand.Rand, read func(head, unit int) bool) {
 	second := len(n.heads[0].second)
 	for i := range n.first {
@@ -105,14 +105,14 @@ func (n *Net) Begin(rnd *rand.Rand, read func(head, unit int) bool) {
 	}
 }
 
-// shares are the heads that a skill is valued by: the first of two neighbours, and how much the second one counts.
+// shares returns the heads that value a skill: the first of two neighbours, and the weight of the second.
 func (n *Net) shares(skill uint8) (at int, part float32) {
 	steps := len(n.heads) - 1
 	at = min(int(skill)*steps/100, steps-1)
 	return at, float32(skill)*float32(steps)/100 - float32(at)
 }
 
-// Out is what the network says of a lesson's table, in log-odds.
+// Out returns what the network says about a lesson's table, in log-odds.
 func (n *Net) Out(l *Lesson) float32 {
 	h := n.hidden
 	copy(h, n.bias)
@@ -157,7 +157,7 @@ func (n *Net) Write(to *learned.Network) {
 	}
 }
 
-// Whole is a weight in whole numbers of a unit, none further from 0 than the most.
+// Whole returns a weight in whole numbers of a unit, limited to most from 0.
 func Whole(x float32, unit, most float64) float64 {
 	return max(-most, min(most, math.Round(float64(x)*unit)))
 }
@@ -165,7 +165,7 @@ func Whole(x float32, unit, most float64) float64 {
 // Squares are the squared slopes seen so far, for each weight.
 type Squares Net
 
-// Squares are those of a training that begins.
+// Squares returns those at the start of a training.
 func (n *Net) Squares() *Squares {
 	return (*Squares)(sized(len(n.first), len(n.bias), len(n.heads), len(n.heads[0].second), n.stepped))
 }
@@ -176,12 +176,12 @@ func Step(w, seen *float32, slope, rate, floor float32) {
 	*w -= rate * slope / (float32(math.Sqrt(float64(*seen))) + floor)
 }
 
-// Learn takes a lesson in.
+// Learn learns from a lesson.
 func (n *Net) Learn(g *Squares, l *Lesson, to Part, rate float32) {
 	n.pull(g, l, float32(1/(1+math.Exp(-float64(n.Out(l)))))-l.Want, to, rate)
 }
 
-// Shares are the chances of several of whom one wins, each of them with a lesson of its own: what the network says, set against each other.
+// Shares returns the chances of several players, one of whom wins, each with their own lesson: the outputs of the network, normalized.
 func (n *Net) Shares(of []Lesson) []float64 {
 	p, most, sum := make([]float64, len(of)), math.Inf(-1), 0.0
 	for i := range of {
@@ -198,7 +198,7 @@ func (n *Net) Shares(of []Lesson) []float64 {
 	return p
 }
 
-// Compete takes in the lessons of several of whom one has won: whoever Want is 1 of.
+// Compete learns from the lessons of several players, one of whom has won: the one whose Want is 1.
 func (n *Net) Compete(g *Squares, of []Lesson, to Part, rate float32) {
 	for i, p := range n.Shares(of) {
 		n.Out(&of[i])
@@ -206,7 +206,7 @@ func (n *Net) Compete(g *Squares, of []Lesson, to Part, rate float32) {
 	}
 }
 
-// pull moves the weights against a slope, at the lesson that Out has looked at last.
+// pull moves the weights against a slope, for the lesson that Out read last.
 func (n *Net) pull(g *Squares, l *Lesson, d float32, to Part, rate float32) {
 	at, part := n.shares(l.Skill)
 	h, back := n.hidden, n.back
