@@ -30,18 +30,18 @@ func once(cards func() []byte) func(t testing.TB) *library.Library {
 	}
 }
 
-// Library is the card data, which nobody may write into; FrozenLibrary is that of tests that count cards or draw among
-// them, without the cards that have come later than those of package frozen.
+// Library is the card data, which must not be written to. FrozenLibrary is for tests that count
+// cards or draw among them; it lacks the cards added after those of package frozen.
 var Library, FrozenLibrary = once(func() []byte { return kingoftokyo.Cards }), once(frozen.Cards)
 
-// Rules are the rules of the box in cards.yaml, Autobot included.
+// Rules returns the rules of the box in cards.yaml, Autobot included.
 func Rules(t testing.TB) *duel.Rules {
 	t.Helper()
 	return autobot.NewRules(Library(t).Duel())
 }
 
-// Frozen are Rules without the cards that have come later than those of package frozen: what
-// counts cards, or draws among them, stays as it is.
+// Frozen returns Rules without the cards added after those of package frozen, so that tests that
+// count cards or draw among them stay stable.
 func Frozen(t testing.TB) *duel.Rules {
 	t.Helper()
 	return autobot.NewRules(FrozenLibrary(t).Duel())
@@ -52,13 +52,13 @@ func Fold(r *duel.Rules, from *duel.Table, lines string) (duel.Table, error) {
 	return rulestest.Fold(duel.Log{Rules: r}, from, lines)
 }
 
-// Solo is a set-up: the human plays you, Autobot rival, and start begins.
+// Solo returns a set-up: the human plays you, Autobot plays rival, and start begins.
 func Solo(you, rival, start string) string {
 	return fmt.Sprintf("kot 1 duel solo; side you %s; side rival %s; start %s; ", you, rival, start)
 }
 
-// View is a table as flat words, one a value: the keys of Want. drawn are the cards of the box
-// that are not in the deck.
+// View returns a table as flat words, one per value, with the keys of Want. drawn counts the cards
+// of the box that are not in the deck.
 func View(r *duel.Rules, t *duel.Table) map[string]string {
 	s := &t.State
 	v := map[string]string{
@@ -100,7 +100,7 @@ func View(r *duel.Rules, t *duel.Table) map[string]string {
 	return v
 }
 
-// Want is rulestest.Want of View.
+// Want applies rulestest.Want to View.
 func Want(t testing.TB, r *duel.Rules, table *duel.Table, want string) {
 	t.Helper()
 	rulestest.Want(t, View(r, table), want)
@@ -109,7 +109,7 @@ func Want(t testing.TB, r *duel.Rules, table *duel.Table, want string) {
 // Case is one scenario of a rule.
 type Case = rulestest.Case
 
-// Run checks the cases, each a subtest named by its rule.
+// Run checks the cases, each as a subtest named after its rule.
 func Run(t *testing.T, r *duel.Rules, cases []Case) {
 	t.Helper()
 	rulestest.Run(t, cases, duel.Log{Rules: r}, func(now *duel.Table) map[string]string { return View(r, now) })

@@ -6,10 +6,10 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// everybodys are the steps that are no side's own.
+// everybodys are the steps that belong to no side.
 var everybodys = map[duel.StepVerb]bool{duel.StepReveal: true, duel.StepShuffle: true, duel.StepDoubtful: true}
 
-// told is what a player is told of the last event, step by step: the verb, the side, the
+// told returns what a player reads about the last event, step by step: the verb, the side, the
 // track, the card and the number, where there is one, as in hearts:you:2 or pull:you:fame.
 func told(r *duel.Rules, steps []duel.Step) string {
 	words := make([]string, len(steps))

@@ -15,16 +15,16 @@ import (
 //go:embed testdata/cards.txt
 var list string
 
-// cardID begins the stanza of a card.
+// cardID matches the start of a card's stanza.
 var cardID = regexp.MustCompile(`^ +- \{?id: ([a-z0-9-]+)`)
 
-// Has says whether a card of any box is in the list.
+// Has reports whether a card of any box is in the list.
 func Has(id string) bool { return slices.Contains(strings.Fields(list), id) }
 
-// Cards is cards.yaml without the cards that are not in the list.
+// Cards returns cards.yaml without the cards that are not in the list.
 func Cards() []byte {
 	var out strings.Builder
-	kept := strings.Split(list, "---\n") // one list a document
+	kept := strings.Split(list, "---\n") // one list per document
 	known, inCards, drop := strings.Fields(kept[0]), false, false
 	for line := range strings.Lines(string(kingoftokyo.Cards)) {
 		var id []string

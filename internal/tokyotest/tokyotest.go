@@ -15,7 +15,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// read is the boxes of the card data, read once for all tests of a package.
+// read returns the boxes of the card data, read once for all tests of a package.
 var read = sync.OnceValues(func() (sets [tokyo.NumEditions]*tokyo.Box, err error) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -24,7 +24,7 @@ var read = sync.OnceValues(func() (sets [tokyo.NumEditions]*tokyo.Box, err error
 	return lib.Tokyo()
 })
 
-// Rules are the rules of a box of cards.yaml.
+// Rules returns the rules of a box of cards.yaml.
 func Rules(t testing.TB, edition tokyo.Edition) *tokyo.Rules {
 	t.Helper()
 	sets, err := read()
@@ -39,14 +39,14 @@ func Fold(r *tokyo.Rules, from *tokyo.Table, lines string) (tokyo.Table, error) 
 	return rulestest.Fold(tokyo.Log{Rules: r}, from, lines)
 }
 
-// monsters are those of each box, in the order games of Game have them.
+// monsters are those of each box, in the order of the players of Game.
 var monsters = [tokyo.NumEditions][tokyo.MaxPlayers]string{
 	{"alienoid", "cyber-kitty", "gigazaur", "meka-dragon", "space-penguin", "the-king"},
 	{"alienoid", "cyber-bunny", "gigazaur", "kraken", "meka-dragon", "the-king"},
 }
 
-// Game is a set-up of n players without names, of whom p1 begins; the row is
-// unnamed and all tiles are red.
+// Game returns a set-up of n players without names, in which p1 begins; the row is unnamed and all
+// tiles are red.
 func Game(edition tokyo.Edition, n int) string {
 	lines := "kot 1 " + edition.String() + "; "
 	for i := range n {
@@ -55,8 +55,8 @@ func Game(edition tokyo.Edition, n int) string {
 	return lines + "first p1; "
 }
 
-// View is a table as flat words, one a value: the keys of Want. drawn are the cards of the box
-// that are not in the deck.
+// View returns a table as flat words, one per value, with the keys of Want. drawn counts the cards
+// of the box that are not in the deck.
 func View(r *tokyo.Rules, t *tokyo.Table) map[string]string {
 	s := &t.State
 	v := map[string]string{
@@ -94,7 +94,7 @@ func View(r *tokyo.Rules, t *tokyo.Table) map[string]string {
 	return v
 }
 
-// word is a card with what lies on it and what it copies.
+// word returns a card with what is on it and what it copies.
 func word(r *tokyo.Rules, s *tokyo.State, id tokyo.CardID) string {
 	w, lie := r.Name(id), s.Locations[id]
 	if lie.N != 0 {
@@ -106,7 +106,7 @@ func word(r *tokyo.Rules, s *tokyo.State, id tokyo.CardID) string {
 	return w
 }
 
-// rest is what stands behind the verb of a correction, with commas.
+// rest returns what follows the verb of a correction, with commas.
 func rest(r *tokyo.Rules, ev *tokyo.Event) string {
 	ev.Seat = tokyo.NoSeat
 	_, words, _ := strings.Cut(r.Write(ev), " ")
@@ -125,7 +125,7 @@ func names(r *tokyo.Rules, list []tokyo.CardID) string {
 	return strings.Join(words, ",")
 }
 
-// Want is rulestest.Want of View.
+// Want applies rulestest.Want to View.
 func Want(t testing.TB, r *tokyo.Rules, table *tokyo.Table, want string) {
 	t.Helper()
 	rulestest.Want(t, View(r, table), want)
@@ -134,7 +134,7 @@ func Want(t testing.TB, r *tokyo.Rules, table *tokyo.Table, want string) {
 // Case is one scenario of a rule.
 type Case = rulestest.Case
 
-// Run checks the cases, each a subtest named by its rule.
+// Run checks the cases, each as a subtest named after its rule.
 func Run(t *testing.T, r *tokyo.Rules, cases []Case) {
 	t.Helper()
 	rulestest.Run(t, cases, tokyo.Log{Rules: r}, func(now *tokyo.Table) map[string]string { return View(r, now) })

@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// told is what a player is told of the last event, step by step: the verb, the seat, the
-// card and the number, where there is one, as in hearts:p1:2 or buy:p1:wings:6.
+// told returns what a player reads about the last event, step by step: the verb, the seat, the card
+// and the number, where there is one, as in hearts:p1:2 or buy:p1:wings:6.
 func told(r *tokyo.Rules, steps []tokyo.Step) string {
 	words := make([]string, len(steps))
 	for i := range steps {
