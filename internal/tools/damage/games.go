@@ -18,26 +18,26 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// game is a saved game, and what opens it again.
+// game is a saved game, and how to open it again.
 type game struct {
 	name  string
-	text  string // as kot has written it
+	text  string // as kot wrote it
 	lines []string
 	turn  []int // of each line
 	setup int   // the last line of the set-up, from 0 on
-	table any   // where it leads to, comparable
+	table any   // the final table, comparable
 	// open reads the file of the game.
 	open func(path string) (*opened, error)
 }
 
-// opened is what kot makes of a file.
+// opened is what kot reads from a file.
 type opened struct {
 	notes []rules.Note
 	kept  []string // its lines without the damage
 	table any
 }
 
-// saved are three games of each box, played by seeds into files of a folder.
+// saved returns three games of each box, played from seeds into files of a folder.
 func saved(folder string, seed uint64) ([]*game, error) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -64,14 +64,14 @@ func saved(folder string, seed uint64) ([]*game, error) {
 	return games, err
 }
 
-// duelSetup is a game against Autobot, or of two humans.
+// duelSetup returns a game against Autobot, or of two humans.
 func duelSetup(r *duel.Rules, hash string, seed uint64) []string {
 	set := duel.NewSetup(seed%3 > 0, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 2) % 6)}, duel.Side(seed%2))
 	set.Hash, set.Names[duel.You], set.Options.Hard = hash, "王", seed%2 == 0
 	return set.Lines(r)
 }
 
-// tokyoSetup is a game of the older boxes.
+// tokyoSetup returns a game of the older boxes.
 func tokyoSetup(r *tokyo.Rules, hash string, seed uint64) []string {
 	var monsters []tokyo.MonsterID
 	for i := range 2 + seed%4 {
@@ -82,11 +82,11 @@ func tokyoSetup(r *tokyo.Rules, hash string, seed uint64) []string {
 	return set.Lines(r)
 }
 
-// The games go on for so many lines; some end within a turn.
+// longest is the largest number of lines of a game; some games end within a turn.
 const longest = 40
 
-// play plays a game into a file of a folder. Each line is drawn from those that programs are told they may say (legal, with
-// the dice in them) and now and then taken back and done again.
+// play plays a game into a file of a folder. It draws each line from those that programs are told
+// they may send (legal, with the dice filled in), and now and then undoes and redoes it.
 func play[T, E any](folder, name string, log tracker.Rules[T, E], setup []string, seed uint64, legal func(*T) []string,
 	faces *rules.Alphabet, state func(*T) any,
 ) (*game, error) {
@@ -100,7 +100,7 @@ func play[T, E any](folder, name string, log tracker.Rules[T, E], setup []string
 		if len(said) == 0 {
 			break
 		}
-		var words []string // the first ones, each as likely as another: there are many ways to keep dice
+		var words []string // the first words, all equally likely, because there are many ways to keep dice
 		for _, line := range said {
 			word, _, _ := strings.Cut(line, " ")
 			words = append(words, word)
@@ -124,7 +124,7 @@ func play[T, E any](folder, name string, log tracker.Rules[T, E], setup []string
 	return written(s.Path, log, state)
 }
 
-// written is the game of a file.
+// written returns the game of a file.
 func written[T, E any](path string, log tracker.Rules[T, E], state func(*T) any) (*game, error) {
 	data, err := os.ReadFile(path)
 	if err != nil {

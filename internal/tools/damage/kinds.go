@@ -11,14 +11,14 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// kind is a way to damage a file. harm returns the damaged text, and the first and the last line it has touched, from 0
-// on.
+// kind is a way to damage a file. harm returns the damaged text, and the first and the last damaged
+// line, from 0 on.
 type kind struct {
 	name string
 	harm func(g *game, rnd *rand.Rand) (text string, from, to int)
 }
 
-// span is a kind that replaces a span of at most so many bytes.
+// span returns a kind that replaces a span of at most most bytes.
 func span(name string, most int, with func(was string, rnd *rand.Rand) string) kind {
 	return kind{name, func(g *game, rnd *rand.Rand) (string, int, int) {
 		from := rnd.IntN(len(g.text) - 1)
@@ -27,7 +27,7 @@ func span(name string, most int, with func(was string, rnd *rand.Rand) string) k
 	}}
 }
 
-// lines is a kind that changes whole lines, from line at on; other is a further line.
+// lines returns a kind that changes whole lines, starting at line at; other is a second line.
 func lines(name string, with func(lines []string, at, other int) (out []string, to int)) kind {
 	return kind{name, func(g *game, rnd *rand.Rand) (string, int, int) {
 		at, other := rnd.IntN(len(g.lines)), rnd.IntN(len(g.lines))
@@ -70,10 +70,10 @@ var kinds = []kind{
 	}},
 }
 
-// line is which line a byte belongs to, from 0 on.
+// line returns the line that a byte belongs to, from 0 on.
 func (g *game) line(at int) int { return min(strings.Count(g.text[:at], "\n"), len(g.lines)-1) }
 
-// count damages games so often. It returns how often nothing was lost, and which promises were broken.
+// count damages games tries times. It returns how often nothing was lost, and which promises were broken.
 func (k kind) count(games []*game, folder string, tries int, seed uint64) (whole int, broken []string) {
 	rnd, path := rand.New(rand.NewPCG(seed, 0)), filepath.Join(folder, "damaged"+tracker.Ext)
 	for range tries {
@@ -90,7 +90,7 @@ func (k kind) count(games []*game, folder string, tries int, seed uint64) (whole
 	return whole, broken
 }
 
-// damaged opens a damaged game, and says whether it has lost anything, and which promise is broken.
+// damaged opens a damaged game, and returns whether it lost anything, and which promise is broken.
 func (g *game) damaged(path, text string, from, to int) (lost bool, why string) {
 	open := func(text string) (*opened, error) {
 		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
@@ -131,8 +131,8 @@ func (g *game) damaged(path, text string, from, to int) (lost bool, why string) 
 	return lost, ""
 }
 
-// hit are the first and the last turn of the lines that were touched. Numbers of the table belong to two turns, and so
-// may an undo that is taken back.
+// hit returns the first and the last turn of the damaged lines. Numbers of the table belong to two
+// turns, and so may an undo that is redone.
 func (g *game) hit(from, to int) (first, last int) {
 	first = g.turn[min(from, len(g.turn)-1)]
 	for i := from; i <= to && i < len(g.turn); i++ {
@@ -147,7 +147,7 @@ func (g *game) hit(from, to int) (first, last int) {
 	return first, last
 }
 
-// read are the lines of a text without comments and `gap`, with their checks or without.
+// read returns the lines of a text without comments and `gap`, with or without their checks.
 func read(text string, checks bool) (out []string) {
 	for line := range strings.Lines(strings.TrimPrefix(text, "\ufeff")) {
 		said, check := tracker.Comment(line), ""
