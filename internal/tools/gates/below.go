@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// below prints what is said where an Autobot's turn on hard begins below a chance for the first time in a game, and how
-// many of these games were won.
+// below prints the estimate when a turn of Autobot on hard first begins below a chance in a game,
+// and how many of these games were won.
 func (g *gates) below(n int) {
 	lines := [...]float64{0.5, 0.4, 0.3}
 	var seen [len(lines)][]tools.Seen
@@ -41,7 +41,7 @@ func (g *gates) below(n int) {
 	}
 }
 
-// kinds prints what is said of rare kinds of tables, a game each, and how many were won.
+// kinds prints the estimates of rare kinds of tables, one game each, and how many were won.
 func (g *gates) kinds(n int) {
 	keep := func(id duel.CardID) bool { return g.rules.Box.Cards[id].Keep }
 	give := func(x *game, side duel.Side, cards int) {

@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// duels are the games without cards that are played: every monster of the player's once, hard
-// ones and easy ones, either side beginning.
+// duels are the games to play without cards: each of the player's monsters once, on hard and on
+// normal, with either side beginning.
 var duels = []tools.Matchup{
 	{You: "alienoid", Rival: "the-king", Hard: true},
 	{You: "cyber-kitty", Rival: "meka-dragon", First: duel.Rival},
@@ -23,8 +23,8 @@ var duels = []tools.Matchup{
 }
 
 // cardless plays games of the full rules that use no cards, best by the solved table, and prints
-// whether as many are won as `kot odds --cardless` says. Of six intervals of 95 % one lies
-// beside the solved value in every fourth run, by chance alone.
+// whether as many are won as `kot odds --cardless` says. Of six intervals of 95 %, one misses the
+// solved value in every fourth run by chance alone.
 func (g *gates) cardless(n int) {
 	fmt.Printf("%d games each, seed %d\n\n", n, g.seed)
 	fmt.Println("| You | Autobot | difficulty | begins | solved | won (95 %) | |\n|---|---|---|---|---|---|---|")

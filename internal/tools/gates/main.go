@@ -71,7 +71,7 @@ type gates struct {
 	workers int
 }
 
-// game is one game: who advises, who plays, the table.
+// game is one game: the coach, the player and the table.
 type game struct {
 	coach  *coach.Coach
 	player *sim.Player
@@ -79,8 +79,8 @@ type game struct {
 	rnd    *rand.Rand
 }
 
-// each calls do with games begun by chance, each with chance of its own. The coach that is
-// asked is another one than the one that plays, and remembers nothing of it.
+// each calls do with games that begin at random, each with its own random source. The coach that is
+// asked is not the one that plays, and remembers nothing of it.
 func (g *gates) each(n int, do func(i int, x *game)) {
 	tools.Each(g.workers, n, func(i int) {
 		rnd := rand.New(rand.NewPCG(g.seed, uint64(i)))
@@ -93,10 +93,10 @@ func (g *gates) each(n int, do func(i int, x *game)) {
 	})
 }
 
-// win is what the coach says of the table.
+// win returns the coach's estimate for the table.
 func (x *game) win() float64 { return x.coach.Win(&duel.Table{State: x.s}).Win }
 
-// turn plays on to the next turn; false at the end of the game, or of patience.
+// turn plays on to the next turn. It returns false at the end of the game, or after too many turns.
 func (x *game) turn() bool {
 	for n := x.s.Turn.Number; x.s.Turn.Number == n; {
 		if err := x.player.Step(&x.s); err != nil || x.s.Over() || n > 300 {
@@ -106,7 +106,7 @@ func (x *game) turn() bool {
 	return true
 }
 
-// turns plays so many turns; false where the game ends before.
+// turns plays n turns. It returns false if the game ends before.
 func (x *game) turns(n int) bool {
 	for range n {
 		if !x.turn() {
@@ -116,7 +116,7 @@ func (x *game) turns(n int) bool {
 	return true
 }
 
-// seen lays a table in each game, asks what the coach says of it where the game is not over, and plays the game out.
+// seen lays a table in each game, asks the coach for an estimate if the game is not over, and plays the game to its end.
 func (g *gates) seen(n int, lay func(x *game) bool) []tools.Seen {
 	seen := make([]tools.Seen, n)
 	g.each(n, func(i int, x *game) {
@@ -134,8 +134,8 @@ func (g *gates) seen(n int, lay func(x *game) bool) []tools.Seen {
 	return seen
 }
 
-// calibration prints the estimates of one table a game, by tenths, and how many of these
-// games were won: tables of every kind, or those of a turn by chance.
+// calibration prints the estimates of one table per game, by tenths, and how many of these games
+// were won. The tables are of every kind, or those of a random turn.
 func (g *gates) calibration(what string, n int, shaken bool) {
 	seen := g.seen(n, func(x *game) bool {
 		if shaken {
@@ -154,8 +154,8 @@ func (g *gates) calibration(what string, n int, shaken bool) {
 	fmt.Println()
 }
 
-// still prints how much the number moves where she ends her turn without a purchase, and
-// how much on the mean over the turns of each side, early, in the middle and late.
+// still prints how much the estimate changes if the player ends a turn without a purchase, and how
+// much on average over the turns of each side, early, in the middle and late.
 func (g *gates) still(n int) {
 	var mu sync.Mutex
 	var idle tools.Mean
@@ -211,8 +211,8 @@ func (g *gates) still(n int) {
 	fmt.Println()
 }
 
-// rows prints what an unnamed row makes of tables of every kind against the mean over
-// rows dealt from the cards nobody has seen.
+// rows prints the estimates of tables of every kind with an unnamed row, compared with the mean
+// over rows dealt from the cards nobody has seen.
 func (g *gates) rows(n, deals int) {
 	off := make([]float64, n)
 	g.each(n, func(i int, x *game) {

@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// unnamed prints what is said of tables at the start of her turn whose row nobody has named, with some energy, and how
-// often they were won once the row had been dealt.
+// unnamed prints the estimates of tables at the start of the player's turn with an unnamed row and
+// some energy, and how often they were won once the row had been dealt.
 func (g *gates) unnamed(n, games int) {
 	for _, energy := range []int16{3, 6, 8, 10} {
 		said, off := make([]float64, n), make([]float64, n)
@@ -42,7 +42,7 @@ func (g *gates) unnamed(n, games int) {
 	}
 }
 
-// hers plays to the start of a turn of hers, hides the row and gives her energy; false where the game is decided before.
+// hers plays to the start of one of the player's turns, hides the row and sets the energy. It returns false if the game is decided before.
 func (x *game) hers(energy int16) bool {
 	for n := 1 + x.rnd.IntN(12); n > 0 || x.s.Autobot(); n-- {
 		if !x.turn() {
