@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-// firsts are the pages that a player sees beside the programs. All others keep their folders.
+// firsts are the pages next to the programs. All others keep their folders.
 var firsts = map[string]string{"docs/players/start.md": "START.html", "docs/players/fr/start.md": "COMMENCER.html"}
 
 func main() {
@@ -26,8 +26,8 @@ func main() {
 	}
 }
 
-// write writes the pages and their pictures into a folder. The home is the address of the project; if it is empty, the pages have
-// no links to it.
+// write writes the pages and their pictures into a folder. home is the address of the project; if
+// it is empty, the pages have no links to it.
 func write(from fs.FS, folder, home string) error {
 	names := []string{"CHANGELOG.md", "docs/rulings.md"}
 	for _, pages := range []string{"docs/players/*.md", "docs/players/fr/*.md"} {
@@ -69,7 +69,7 @@ func put(folder, name string, data []byte) error {
 	return os.WriteFile(name, data, 0o644)
 }
 
-// target is where a document of the repository is in the download.
+// target returns where a document of the repository is in the download.
 func target(name string) string {
 	if first := firsts[name]; first != "" {
 		return first
@@ -81,13 +81,13 @@ func target(name string) string {
 }
 
 var (
-	// ofForge is a link out of the repository, to the pages that a forge adds to it.
+	// ofForge matches a link out of the repository, to the pages that a forge adds to it.
 	ofForge = regexp.MustCompile(`^(?:\.\./)+(issues|releases)\b`)
-	// image is the address of a picture in the HTML that a document contains.
+	// image matches the address of a picture in the HTML of a document.
 	image = regexp.MustCompile(`\b(src|srcset)="([^"]+)"`)
 )
 
-// link is where a link of the page leads in the download: "" if it leads nowhere there.
+// link returns the target of a link of the page in the download, or "" if there is none.
 func (p *page) link(to string) string {
 	switch {
 	case strings.HasPrefix(to, "#"), strings.Contains(to, "://"):

@@ -8,16 +8,16 @@ import (
 	"unicode"
 )
 
-// page turns one document into a web page. It knows the Markdown that our documents for players use: headings, paragraphs, lists,
-// tables, code, links, bold and italic words, and HTML that stays as it is.
+// page turns one document into a web page. It knows the Markdown of our documents for players:
+// headings, paragraphs, lists, tables, code, links, bold and italic words, and HTML, which it copies.
 type page struct {
 	name     string          // of the document, in the repository
 	home     string          // the address of the project, "" for none
 	pictures map[string]bool // filled with the pictures it shows
 	out      strings.Builder
-	open     string // the element that is open: p, ul, ol, table, pre
+	open     string // the open element: p, ul, ol, table, pre
 	text     string // its last lines, not yet written
-	cell     string // what the cells of a table's next row are
+	cell     string // the element of the cells in a table's next row
 }
 
 const head = `<!DOCTYPE html>
@@ -45,7 +45,7 @@ var (
 	heading = map[int]string{1: "h1", 2: "h2", 3: "h3"}
 )
 
-// html is the whole page.
+// html returns the whole page.
 func (p *page) html(document string) string {
 	lang := "en"
 	if strings.Contains(p.name, "/fr/") {
@@ -118,7 +118,7 @@ func (p *page) row(line string) {
 	p.out.WriteString("</tr>\n")
 }
 
-// begin opens an element, or goes on in the one that is open.
+// begin opens an element, or continues the one that is open.
 func (p *page) begin(element string) {
 	if p.open != element {
 		p.close()
@@ -128,13 +128,13 @@ func (p *page) begin(element string) {
 	p.flush()
 }
 
-// flush writes the text that was collected.
+// flush writes the collected text.
 func (p *page) flush() {
 	p.out.WriteString(p.inline(strings.TrimSpace(p.text)))
 	p.text = ""
 }
 
-// close ends the element that is open.
+// close closes the open element.
 func (p *page) close() {
 	p.flush()
 	if p.open != "" {
@@ -143,14 +143,14 @@ func (p *page) close() {
 	p.open = ""
 }
 
-// inline is the text of a paragraph, an item or a cell.
+// inline returns the text of a paragraph, an item or a cell.
 func (p *page) inline(text string) string {
 	var codes []string
 	text = code.ReplaceAllStringFunc(text, func(s string) string {
 		codes = append(codes, "<code>"+html.EscapeString(strings.Trim(s, "`"))+"</code>")
 		return fmt.Sprintf("\x00%d\x00", len(codes)-1)
 	})
-	if !strings.Contains(text, "<") { // else it has HTML of its own
+	if !strings.Contains(text, "<") { // otherwise it contains HTML
 		text = html.EscapeString(text)
 	}
 	text = linked.ReplaceAllStringFunc(text, func(s string) string {
@@ -168,7 +168,7 @@ func (p *page) inline(text string) string {
 	})
 }
 
-// anchor is the name a forge gives a heading: small letters, digits and hyphens.
+// anchor returns the name that a forge gives a heading: small letters, digits and hyphens.
 func anchor(heading string) string {
 	var b strings.Builder
 	for _, c := range strings.ToLower(heading) {
