@@ -15,7 +15,7 @@ import (
 	"strings"
 )
 
-// targets are the systems kot is built for: a library one of them needs counts.
+// targets are the systems kot is built for: a library that one of them needs counts.
 var targets = []string{"linux", "darwin", "windows", "android"}
 
 func main() {
@@ -68,11 +68,11 @@ func notices(w io.Writer) error {
 	return nil
 }
 
-// library is something kot is made with, and the folder it lies in.
+// library is a library that kot is built with, and its folder.
 type library struct{ name, dir string }
 
-// licences are the texts of a library's licence and notices. The error says that it has
-// none: what may not be passed on has no place in the program.
+// licences returns the texts of a library's licence and notices. It returns an error if there are
+// none, because the program must not contain what may not be distributed.
 func (l library) licences() ([]string, error) {
 	var out []string
 	for _, pattern := range []string{"LICENSE*", "LICENCE*", "COPYING*", "NOTICE*"} {
@@ -94,7 +94,7 @@ func (l library) licences() ([]string, error) {
 	return out, nil
 }
 
-// run is what the go command prints, with settings added to its environment.
+// run returns what the go command prints, with settings added to its environment.
 func run(env []string, args ...string) (string, error) {
 	cmd := exec.Command("go", args...)
 	cmd.Env, cmd.Stderr = append(os.Environ(), env...), os.Stderr
