@@ -21,10 +21,10 @@ func main() {
 	}
 }
 
-// grounds are the backgrounds everything is painted on, by the end of a picture's name.
+// grounds are the backgrounds of the pictures, by the end of a picture's name.
 var grounds = map[string]terminal.Ground{"dark": terminal.GroundDark, "light": terminal.GroundLight}
 
-// docs paints the pictures of the README and the docs, of the README in every language.
+// docs paints the pictures of the README and the docs, those of the README in every language.
 func docs(keep func(name, svg string) error) error {
 	for end, ground := range grounds {
 		for _, lang := range []text.Lang{text.English, "fr"} {
@@ -48,7 +48,7 @@ func docs(keep func(name, svg string) error) error {
 	return nil
 }
 
-// scenePainted keeps one scene as a file.
+// scenePainted saves one scene to a file.
 func scenePainted(keep func(name, svg string) error, scene string, w, h int, lang text.Lang, ground terminal.Ground, file string) error {
 	s, err := shown(scene, w, h, lang, ground)
 	if err != nil {

@@ -12,22 +12,22 @@ import (
 	"kingoftokyo/companion/faces/terminal"
 )
 
-// picture is what a screen shows.
+// picture is the content of a screen.
 type picture struct {
 	w, h  int
 	cells []cell
 }
 
-// cell is a place of it.
+// cell is one cell of it.
 type cell struct {
 	said  string
 	style tcell.Style
 }
 
-// row is a row of a picture.
+// row returns a row of a picture.
 func (p *picture) row(y int) []cell { return p.cells[y*p.w : (y+1)*p.w] }
 
-// frame is a picture that stands for a while.
+// frame is a picture that is shown for a while.
 type frame struct {
 	picture
 	last time.Duration
@@ -40,7 +40,7 @@ const (
 	margin   = 10.0
 )
 
-// colours are those of the terminal itself: its background, its letters, and the frame that parts it from the page.
+// colours are those of the terminal itself: its background, its letters, and the frame around it.
 type colours struct{ paper, ink, frame string }
 
 func coloursOf(ground terminal.Ground) colours {
@@ -50,7 +50,7 @@ func coloursOf(ground terminal.Ground) colours {
 	return colours{"#14161b", "#c8ccd4", "#3d444d"}
 }
 
-// still is one picture.
+// still returns one picture.
 func still(p picture, ground terminal.Ground) string {
 	c := coloursOf(ground)
 	var b strings.Builder
@@ -61,9 +61,9 @@ func still(p picture, ground terminal.Ground) string {
 	return b.String() + "</g></svg>\n"
 }
 
-// begin begins a picture. A text keeps its spaces by white-space; today's Chrome does not take
-// xml:space from the group any more, and textLength would draw the letters apart that are left. Other
-// programs still know only the latter.
+// begin begins a picture. white-space keeps the spaces of a text, because today's Chrome no longer
+// inherits xml:space from the group, and textLength would then spread the remaining letters. Other
+// programs only know xml:space.
 func begin(b *strings.Builder, p *picture, c colours, style string) {
 	w, h := float64(p.w)*cellWide+2*margin, float64(p.h)*cellHigh+2*margin
 	fmt.Fprintf(b, `<svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" role="img" aria-label="The dashboard">`+"\n", w, h)
@@ -72,8 +72,8 @@ func begin(b *strings.Builder, p *picture, c colours, style string) {
 		`<g font-family="DejaVu Sans Mono,Menlo,Consolas,monospace" font-size="14" xml:space="preserve">`+"\n", w-1, h-1, c.paper, c.frame)
 }
 
-// moving are pictures after each other, over and over. A row is painted once for as long as
-// it stays the same. Where nothing may move, the first one stands still.
+// moving returns pictures that are shown in turn, over and over. A row is painted once for as long
+// as it stays the same. If the reader wants no motion, it shows only the first one.
 func moving(frames []frame, ground terminal.Ground) string {
 	c := coloursOf(ground)
 	var total time.Duration
@@ -115,7 +115,7 @@ func moving(frames []frame, ground terminal.Ground) string {
 	return b.String() + rows.String() + "</g></svg>\n"
 }
 
-// seenAt is when the rows of some frames, from one to the one before another, are seen.
+// seenAt returns when the rows of some frames, from span[0] to the one before span[1], are visible.
 func seenAt(frames []frame, span [2]int, total time.Duration) string {
 	at := func(n int) float64 {
 		var t time.Duration

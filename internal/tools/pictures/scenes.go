@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// The games the scenes are moments of, in the lines of a game file.
+// The games of the scenes, in the lines of a game file.
 const (
 	solo = `kot 1 duel solo
 side you gigazaur Anna
@@ -85,7 +85,7 @@ card p2 jets
 `
 )
 
-// scene is a moment of a game: what its file has, and what is typed on it.
+// scene is a moment of a game: the lines of its file, and the keys typed then.
 type scene struct {
 	name  string
 	lines string
@@ -101,7 +101,7 @@ var scenes = []scene{
 	{name: "large", lines: six, large: true, keys: "333hee<"},
 }
 
-// shown is the screen of a scene.
+// shown returns the screen of a scene.
 func shown(name string, w, h int, lang text.Lang, ground terminal.Ground) (*stage, error) {
 	i := slices.IndexFunc(scenes, func(s scene) bool { return s.name == name })
 	if i < 0 {
@@ -116,8 +116,8 @@ func shown(name string, w, h int, lang text.Lang, ground terminal.Ground) (*stag
 	return s, nil
 }
 
-// turn is a turn of Autobot in moving pictures: what it keeps of its roll, what it keeps after each reroll, what to move
-// on the board, and what its next turn may do. It begins with the advice, for most people look no longer than that.
+// turn returns a turn of Autobot in moving pictures: what it keeps of its roll, what it keeps after each reroll, what to
+// move on the board, and what its next turn may do. It begins with the advice, because most people look no longer than that.
 func turn(lang text.Lang, ground terminal.Ground) (string, error) {
 	s, err := open(soloLater, 80, 24, lang, terminal.Look{Ground: ground})
 	if err != nil {

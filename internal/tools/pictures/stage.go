@@ -27,14 +27,14 @@ import (
 type stage struct {
 	*terminal.Dash
 	scr    tcell.SimulationScreen
-	folder string // where its game lies
+	folder string // the folder of its game
 }
 
 // cards reads cards.yaml once.
 var cards = sync.OnceValues(func() (*library.Library, error) { return library.Read(kingoftokyo.Cards, "cards.yaml") })
 
-// open opens a game of some lines on a screen.
-// Nothing is left to chance, and no clock is read: the same picture comes of it always.
+// open opens a game of some lines on a screen. It uses no chance and no clock, so the picture is
+// always the same.
 func open(lines string, w, h int, lang text.Lang, look terminal.Look) (*stage, error) {
 	lib, err := cards()
 	if err != nil {
@@ -68,7 +68,7 @@ func open(lines string, w, h int, lang text.Lang, look terminal.Look) (*stage, e
 	return s, s.Resume(path)
 }
 
-// close gives the game back, and takes its file away.
+// close closes the game and removes its file.
 func (s *stage) close() error { return errors.Join(s.Leave(), os.RemoveAll(s.folder)) }
 
 // hit types keys; "<" is Enter.
@@ -83,7 +83,7 @@ func (s *stage) hit(keys string) {
 	}
 }
 
-// snap is what the screen shows.
+// snap returns what the screen shows.
 func (s *stage) snap() picture {
 	s.Application().ForceDraw()
 	cells, w, h := s.scr.GetContents()
