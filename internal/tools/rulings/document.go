@@ -13,16 +13,16 @@ import (
 	"kingoftokyo/rules"
 )
 
-// The marks in docs/rulings.md between which it is written.
+// The marks in docs/rulings.md around the generated text.
 const (
 	beginMark = "<!-- rulings: written by go generate ./companion/lookup/ask -->\n"
 	endMark   = "<!-- end of rulings -->"
 )
 
-// documented is docs/rulings.md with all our rulings between its marks: a table of
-// contents, the rulings by the question they answer, each in every language, and the legend
-// of all sources. Where sources disagree about a card, its readings stand with the ruling. The
-// error says that a mark is missing, or is that of reading a catalogue.
+// documented returns docs/rulings.md with all our rulings between its marks: a table of contents,
+// the rulings by the question they answer, each in every language, and the legend of all sources.
+// If sources disagree about a card, its readings are listed with the ruling. It returns an error if
+// a mark is missing or a catalogue cannot be read.
 func documented(have []byte, index *cards.Index) ([]byte, error) {
 	before, rest, ok := bytes.Cut(have, []byte(beginMark))
 	_, after, closed := bytes.Cut(rest, []byte(endMark))
@@ -42,7 +42,7 @@ func documented(have []byte, index *cards.Index) ([]byte, error) {
 	return bytes.Join([][]byte{before, []byte(beginMark), []byte(d.String()), []byte(endMark), after}, nil), nil
 }
 
-// document is the text while it is written.
+// document is the text so far.
 type document struct {
 	strings.Builder
 	index   *cards.Index
@@ -50,7 +50,7 @@ type document struct {
 	all     []*text.Catalogue // English first
 }
 
-// heading is a title in all languages, once where they are the same.
+// heading returns a title in all languages, once if they are the same.
 func (d *document) heading(w rules.Words) string {
 	var out []string
 	for _, c := range d.all {
@@ -61,12 +61,12 @@ func (d *document) heading(w rules.Words) string {
 	return strings.Join(out, " / ")
 }
 
-// say is a text of the catalogues as a heading.
+// say returns a text of the catalogues as a heading.
 func (d *document) say(key string) string {
 	return d.heading(text.InAll(d.all, func(c *text.Catalogue) string { return c.Say(key) }))
 }
 
-// contents is the table of contents: each question with its rulings.
+// contents writes the table of contents: each question with its rulings.
 func (d *document) contents() {
 	for _, t := range ask.Topics() {
 		fmt.Fprintf(d, "- [%s](#%s)\n", d.english.Words(t.Words), t.ID)
@@ -79,7 +79,7 @@ func (d *document) contents() {
 	fmt.Fprintf(d, "- [%s](#sources)\n\n", d.english.Say("rulings.sources"))
 }
 
-// title is a ruling's title in the first language with its numbers.
+// title returns a ruling's title in the first language with its numbers.
 func (d *document) title(r *ask.Decision) string {
 	if r.Numbers() == "" {
 		return d.english.Words(r.Name)
@@ -87,7 +87,7 @@ func (d *document) title(r *ask.Decision) string {
 	return r.Numbers() + ": " + d.english.Words(r.Name)
 }
 
-// anchor is the name a ruling is linked by.
+// anchor returns the link name of a ruling.
 func anchor(r *ask.Decision) string {
 	return strings.ToLower(strings.NewReplacer("#", "-", ".", "-").Replace(r.Game + "-" + r.ID()))
 }
@@ -117,7 +117,7 @@ func (d *document) ruling(r *ask.Decision) {
 	d.readings(r)
 }
 
-// readings are what sources say that disagree about the cards of a ruling.
+// readings writes what sources say that disagree about the cards of a ruling.
 func (d *document) readings(r *ask.Decision) {
 	written := false
 	for _, it := range d.index.All() {
@@ -138,7 +138,7 @@ func (d *document) readings(r *ask.Decision) {
 	}
 }
 
-// legend are all sources, and how far rulings can be trusted.
+// legend writes all sources, and how far rulings can be trusted.
 func (d *document) legend() {
 	fmt.Fprintf(d, "<a name=\"sources\"></a>\n\n## %s\n\n", d.say("rulings.sources"))
 	d.terms(cards.Sources)
@@ -146,7 +146,7 @@ func (d *document) legend() {
 	d.terms(cards.Statuses)
 }
 
-// terms are words with what they mean, in all languages.
+// terms writes words and what they mean, in all languages.
 func (d *document) terms(of func(*text.Catalogue) []cards.Term) {
 	for i, t := range of(d.english) {
 		fmt.Fprintf(d, "- **%s**: %s", t.Word, t.Means)
@@ -158,7 +158,7 @@ func (d *document) terms(of func(*text.Catalogue) []cards.Term) {
 	}
 }
 
-// wrapped is a text in lines of the document, each with something before it.
+// wrapped returns a text in lines of the document, each with a prefix.
 func wrapped(s, before string) string {
 	lines := text.Wrapped(s, columns)
 	for i, l := range lines {

@@ -27,7 +27,7 @@ func main() {
 	}
 }
 
-// cardIndex are the cards of all boxes.
+// cardIndex returns the cards of all boxes.
 func cardIndex() (*cards.Index, error) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
