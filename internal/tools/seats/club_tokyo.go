@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// clubTokyo stands for somebody who knows King of Tokyo: it races or fights, knows which cards are good, yields in time, and rolls no
-// smashes into an empty Tokyo when weak. It is never changed, for opponents are measured by it.
+// clubTokyo represents somebody who knows King of Tokyo: it races or fights, knows which cards are good, yields in time,
+// and rolls no smashes into an empty Tokyo when weak. It must never change, because opponents are measured against it.
 type clubTokyo struct{ city.Greedy }
 
 // tokyoTier is how much clubTokyo likes a card.
@@ -49,7 +49,7 @@ func (clubTokyo) Keep(g *city.Game, d rules.Roll, left int) (k rules.Roll) {
 			best, score = f, v
 		}
 	}
-	target := in // hits whoever is in Tokyo, or, from Tokyo, all others
+	target := in // hits the Monsters in Tokyo or, from Tokyo, all others
 	weakest := 99
 	for o := range tokyo.Seat(s.Players) {
 		if o != me && s.Alive(o) && (in || s.Seats[o].Place.Tokyo()) {

@@ -18,7 +18,7 @@ func (t *chairs) seats() []int { return []int{2} }
 
 func (t *chairs) tempers() error { return errors.New("there are no tempers in Duel") }
 
-// player is one of a name.
+// player returns the player with a name.
 func (t *chairs) player(name string) sim.Policy {
 	switch name {
 	case "random":
@@ -30,7 +30,7 @@ func (t *chairs) player(name string) sim.Policy {
 	}
 	hand, _ := rules.HandNamed(name)
 	if hand.Strength == rules.Hard {
-		return sim.CoachedBy(coach.NewTwo(t.rules)) // takes the best as well, and need not rank all
+		return sim.CoachedBy(coach.NewTwo(t.rules)) // also takes the best option, but need not rank all
 	}
 	return &deciding{coach.NewTwo(t.rules), hand.Strength}
 }
@@ -72,7 +72,7 @@ func (m *duelMatch) winner() int {
 	return int(side)
 }
 
-// deciding decides as kot does in a chair of a strength.
+// deciding decides like kot in a chair at a strength.
 type deciding struct {
 	coach    *coach.Coach
 	strength rules.Strength
@@ -92,8 +92,8 @@ func (c *deciding) Answer(p *sim.Player, s *duel.State, q *duel.Question) duel.A
 	return c.decide(p, &t).Answer
 }
 
-// decide is No where the whole table answers. Where it would rather discard a card before it answers, which no game here can do, it is the
-// best answer.
+// decide returns No if the whole table answers. If the coach would rather discard a card before it
+// answers, which no game here can do, it returns the best answer.
 func (c *deciding) decide(p *sim.Player, t *duel.Table) duel.Event {
 	a, n, ok := c.coach.Decide(t, c.strength, p.Rand.Float64())
 	if !ok {

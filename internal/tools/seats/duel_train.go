@@ -13,8 +13,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// duelSchool trains the second chair of Duel, from nothing on: first by games of players who value a table as one against
-// Autobot, then by games that the network plays itself.
+// duelSchool trains the second chair of Duel from scratch: first on games of players who value a
+// table as one against Autobot, then on games that the network itself plays.
 type duelSchool struct {
 	*job
 	rules  *duel.Rules
@@ -23,15 +23,15 @@ type duelSchool struct {
 	played [][]moment[duel.State]
 }
 
-// How many turns a game may have; how much of what comes later counts at a table, turn by turn, and not what is said of
-// the next table at once; and how many rounds back games are learned from.
+// How many turns a game may have; the weight, turn by turn, of what comes later at a table, rather
+// than the estimate of the next table; and from how many past rounds games are used.
 const (
 	mostTurns = 200
 	later     = 0.85
 	backward  = 3
 )
 
-// player plays a set-up: by what was learned, or, before that, as a player who values a table as one against Autobot, from either side.
+// player returns the player of a set-up: the learned one, or before that one who values a table as one against Autobot, from either side.
 func (t *duelSchool) player(round int, set *duel.Setup) *coach.Coach {
 	if round > 0 {
 		return coach.NewWith(t.rules, nil, t.stored)
@@ -45,7 +45,7 @@ func (t *duelSchool) player(round int, set *duel.Setup) *coach.Coach {
 	return coach.NewTwoBySolo(t.rules, of)
 }
 
-// setup is that of a game of two.
+// setup returns that of a game of two.
 func setup(r *duel.Rules, rnd *rand.Rand, first duel.Side) *duel.Setup {
 	you := rnd.IntN(len(r.Box.Monsters))
 	rival := (you + 1 + rnd.IntN(len(r.Box.Monsters)-1)) % len(r.Box.Monsters)
@@ -59,7 +59,7 @@ func (t *duelSchool) pool(round int) []moment[duel.State] {
 	return slices.Concat(t.played[max(0, len(t.played)-backward):]...)
 }
 
-// game are the tables of a game, half of them from a table that somebody has shaken.
+// game returns the tables of a game. In half of the games, Shake has changed the first of them.
 func (t *duelSchool) game(i, round int) (list []moment[duel.State]) {
 	rnd := rand.New(rand.NewPCG(t.seed, uint64(round<<24+i)))
 	set := setup(t.rules, rnd, duel.Side(i%2))
@@ -89,7 +89,7 @@ func (t *duelSchool) steps(round int) []float32 {
 	return []float32{step, step / 3}
 }
 
-// lessons are those of both sides. Of a fourth of the tables the row is hidden.
+// lessons returns those of both sides. It hides the row in a quarter of the tables.
 func (t *duelSchool) lessons(m *moment[duel.State], rnd *rand.Rand) []training.Lesson {
 	s := m.state
 	if rnd.IntN(4) == 0 {

@@ -9,17 +9,17 @@ import (
 	"kingoftokyo/internal/tools"
 )
 
-// apartFrom is where the numbers of measured games begin: no training has them.
+// apartFrom is the number of the first measured game: no training uses games from there on.
 const apartFrom = 1 << 40
 
-// box is what is measured. Its players have names: random; greedy, which stands for a beginner; club, somebody of that strength; or
-// what kot plays, as in a file: kot easy.
+// box is what is measured. Its players have names: random; greedy, which represents a beginner;
+// club, somebody of that strength; or a player of kot as in a file, such as kot easy.
 type box interface {
-	// seats are how many players there may be, the usual number first.
+	// seats returns how many players there may be, the usual number first.
 	seats() []int
-	// start begins the game of a number, of one player against others, each seat and each start in turn.
+	// start begins the game of a number, of one player against others, with each seat and each start in turn.
 	start(i, seats int, one, others string) (m match, at int)
-	// tempers says what each temper does, and how often it wins.
+	// tempers prints what each temper does, and how often it wins.
 	tempers() error
 }
 
@@ -27,20 +27,20 @@ type box interface {
 type match interface {
 	rand() *rand.Rand
 	turn() int
-	step() bool         // plays on, and says whether there is more to play
-	chances() []float64 // what is said of each seat; nothing of those that are out
-	winner() int        // -1 where nobody has won
+	step() bool         // plays on, and reports whether the game continues
+	chances() []float64 // the estimate for each seat; 0 for those that are out
+	winner() int        // -1 if nobody has won
 }
 
-// end plays a game to its end, and says who has won.
+// end plays a game to its end, and returns the winner.
 func end(m match) int {
 	for n := 0; n < 20000 && m.step(); n++ {
 	}
 	return m.winner()
 }
 
-// cells are one player against others, the last ones at every number of seats: how often hard wins, and how often others win against
-// each strength.
+// cells are one player against others, the last ones at every number of seats: how often hard wins,
+// and how often others win against each strength.
 var cells = map[string][][2]string{
 	"strength": {{"kot hard", "random"}, {"kot hard", "greedy"}},
 	"easy": {
@@ -75,7 +75,7 @@ func (j *job) measure(gate string, of box) error {
 	return nil
 }
 
-// cell plays games of one player against others, and says how many the one has won.
+// cell plays games of one player against others, and prints how many the one has won.
 func (j *job) cell(of box, seats int, one, others string) {
 	var won, turns tools.Mean
 	for _, x := range tools.All(j.workers, j.games, func(i int) [2]float64 {
@@ -88,10 +88,10 @@ func (j *job) cell(of box, seats int, one, others string) {
 	fmt.Printf("%s against %s, %d seats: wins %s of %.0f, %.1f turns\n", one, others, seats, won.Percent(), won.N, turns.Value())
 }
 
-// said is what is said of a table of a game between hard players, and who has won; nothing where the game was over before.
+// said returns the estimates for a table of a game between hard players, and who won; nothing if the game was over before.
 func (j *job) said(of box, i, seats int) (list []tools.Seen) {
 	m, _ := of.start(j.first+i, seats, "kot hard", "kot hard")
-	at := 1 + m.rand().IntN(10*seats) // drawn before it is known how long the game is
+	at := 1 + m.rand().IntN(10*seats) // drawn before the length of the game is known
 	for m.turn() < at {
 		if !m.step() {
 			return nil
@@ -107,7 +107,7 @@ func (j *job) said(of box, i, seats int) (list []tools.Seen) {
 	return list
 }
 
-// time is how long a step takes, in which a dashboard waits for kot, one game after the other.
+// time prints how long a step takes, during which a dashboard waits for kot, one game after the other.
 func (j *job) time(of box) {
 	var took []time.Duration
 	for i := range j.games {

@@ -20,7 +20,7 @@ type cityBox struct {
 
 func (t *cityBox) seats() []int { return []int{4, 2, 6} }
 
-// player is one of a name, for a game of a seed.
+// player returns the player with a name, for a game of a seed.
 func (t *cityBox) player(name string, seed uint64) city.Policy {
 	switch name {
 	case "random":

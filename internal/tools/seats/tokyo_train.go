@@ -19,16 +19,16 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// citySchool trains a box, from the guess by hand on.
+// citySchool trains a box, starting from the guess by hand.
 type citySchool struct {
 	*cityBox
 	all []moment[tokyo.State]
 }
 
-// strays is how often something is done at random in a game that is learned from.
+// strays is how often a player acts at random in a game that is learned from.
 const strays = 0.06
 
-// begun is the game of a number: half of them with four players, the others with two to six, some of them with the rules for two.
+// begun returns the game of a number: half of them with four players, the others with two to six, some of them with the rules for two.
 func (t *citySchool) begun(i int) *city.Game {
 	players := 4
 	if i%2 == 1 {
@@ -47,7 +47,7 @@ func (t *citySchool) pool(round int) []moment[tokyo.State] {
 	return t.all
 }
 
-// played are the tables of a game.
+// played returns the tables of a game.
 func (t *citySchool) played(number int) (list []moment[tokyo.State]) {
 	g := t.begun(number)
 	for seat := range tokyo.Seat(g.State.Players) {
@@ -75,7 +75,7 @@ func (t *citySchool) steps(round int) []float32 {
 	return []float32{rate}
 }
 
-// lessons are those of the living. Of a fourth of the tables the row is hidden.
+// lessons returns those of the living. It hides the row in a quarter of the tables.
 func (t *citySchool) lessons(m *moment[tokyo.State], rnd *rand.Rand) (out []training.Lesson) {
 	s := m.state
 	if rnd.IntN(4) == 0 {
@@ -99,7 +99,7 @@ func (t *citySchool) lessons(m *moment[tokyo.State], rnd *rand.Rand) (out []trai
 	return out
 }
 
-// newNetwork is a network for a box that knows the guess by hand alone: where training begins.
+// newNetwork returns the network at which training begins: it knows only the guess by hand.
 func newNetwork(r *tokyo.Rules) *seats.Network {
 	n := &seats.Network{Network: learned.New(seats.Inputs, seats.Hidden, seats.Heads, seats.Hidden)}
 	for i := range n.Heads {
@@ -111,7 +111,7 @@ func newNetwork(r *tokyo.Rules) *seats.Network {
 	return n
 }
 
-// learned writes a network deflated: a line of its cards and tiles, and then its weights.
+// learned returns the deflated network: a line of its cards and tiles, and then its weights.
 func (t *citySchool) learned(n *training.Net) ([]byte, error) {
 	stored := newNetwork(t.rules)
 	n.Write(stored.Network)

@@ -10,14 +10,14 @@ import (
 	"kingoftokyo/internal/training"
 )
 
-// moment is a table that is learned from.
+// moment is a table to learn from.
 type moment[S any] struct {
 	state S
 	game  int
-	want  []float32 // the chance of each seat: how the game ended, or what was said of it on the way; nil where nobody won
+	want  []float32 // the chance of each seat: the result of the game, or an estimate on the way; nil if nobody won
 }
 
-// How far a step of training goes, and one game in so many is left out, to be told of.
+// The size of a step of training, and that one game in left is left out, for evaluation.
 const (
 	rate = 0.02
 	left = 20
@@ -27,15 +27,15 @@ const (
 type school[S any] interface {
 	// pool plays the games of a round, and returns the tables to learn from.
 	pool(round int) []moment[S]
-	// steps are how far a step goes in each pass through the pool.
+	// steps returns the size of a step for each pass through the pool.
 	steps(round int) []float32
-	// lessons are what each seat of a table learns.
+	// lessons returns what each seat of a table learns.
 	lessons(m *moment[S], rnd *rand.Rand) []training.Lesson
-	// learned takes over what was learned, and returns the weights as they travel with the program.
+	// learned adopts what was learned, and returns the weights as they are stored in the program.
 	learned(n *training.Net) ([]byte, error)
 }
 
-// train trains part of a network, which begins with small weights by chance, and writes its weights after each round.
+// train trains part of a network, which begins with small random weights, and writes its weights after each round.
 func train[S any](j *job, of school[S], n *training.Net, part training.Part) error {
 	rnd := rand.New(rand.NewPCG(j.seed, 7))
 	n.Begin(rnd, func(int, int) bool { return true })
@@ -64,7 +64,7 @@ func train[S any](j *job, of school[S], n *training.Net, part training.Part) err
 	return nil
 }
 
-// tell prints the log loss and the tenths of what is said of games that are left out.
+// tell prints the log loss and the tenths of the estimates for the games that were left out.
 func tell[S any](n *training.Net, of school[S], pool []moment[S], rnd *rand.Rand) {
 	var fit tools.Fit
 	for i := range pool {
