@@ -13,11 +13,11 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// ofEach is how many games of a player are looked back on.
+// ofEach is how many games of a player are reviewed.
 const ofEach = 20
 
-// guess plays games of players whose skill is drawn by chance, half of their turns told by the final roll alone, looks
-// back on them, and prints what is thought of their skill.
+// guess plays games of players with random skill, records only the final roll of half of their
+// turns, reviews the games, and prints the estimate of their skill.
 func (j *job) guess(players int) {
 	thought := tools.All(j.workers, players, func(i int) (of [2]coach.Skill) {
 		rnd := j.chance(i)
@@ -44,7 +44,7 @@ func (j *job) guess(players int) {
 	fmt.Printf("both of %d of %d players within 0.15 after %d games; on the mean %+.3f and %+.3f\n", near, players, ofEach, sharp, slips)
 }
 
-// typed is a game as a player types it; with half, of half of their turns the final roll alone.
+// typed returns a game as a player types it; with half, only the final roll of half of their turns.
 func (j *job) typed(m *tools.Matchup, policy sim.Policy, rnd *rand.Rand, half bool) *review.Game {
 	r := j.rules
 	p := sim.NewPlayer(r, policy, rnd.Uint64())

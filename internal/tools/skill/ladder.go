@@ -13,9 +13,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// ladder plays games of players of each of some skills on each rung with each monster, rivals and starters in turn, and prints how many
-// of them are won, with their interval of 95 %, beside what the coach said before the first roll. The games of one column have the same
-// dice.
+// ladder plays games of players of several skills on each rung with each monster, rivals and
+// starters in turn. It prints how many of them are won, with 95 % intervals, beside the coach's
+// estimate before the first roll. The games of one column have the same dice.
 func (j *job) ladder(n int) {
 	for _, skill := range []float64{0.25, 0.5, 0.75, 1} {
 		fmt.Printf("| skill %v: rung |", skill)
@@ -59,7 +59,7 @@ func (j *job) climb(m *tools.Matchup, skill coach.Skill, rung *advice.Rung, seed
 	return tools.Seen{Said: said, Won: tools.Won(&s), Asked: true}
 }
 
-// cell is how many games were won of which something was said.
+// cell returns the share of games won, its interval, and the estimate.
 func cell(t *tools.Told) string {
 	won := t.Said.Value() + t.Off.Value()
 	return fmt.Sprintf(" %.0f +-%.0f (%.0f) |", 100*won, 196*math.Sqrt(max(0, won*(1-won))/t.Said.N), 100*t.Said.Value())

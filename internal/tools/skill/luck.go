@@ -14,8 +14,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// luck plays games of players of all skills, looks back on each as its player plays, and prints the tenths of the luck
-// that was in them, by the chance they began with: the table of coach/review/lucks.go.
+// luck plays games of players of all skills, reviews each as its player plays, and prints the
+// deciles of the luck in them by the chance at the start: the table of coach/review/lucks.go.
 func (j *job) luck(games int) {
 	sums := tools.All(j.workers, games, func(i int) review.Sums {
 		return j.lookedBack(i, func(rnd *rand.Rand) coach.Skill { return coach.Skill{Sharp: 0.9 * rnd.Float64()} })
@@ -35,7 +35,7 @@ func (j *job) luck(games int) {
 	}
 }
 
-// lookedBack plays a game of a player of a skill, and looks back on it as that player plays.
+// lookedBack plays a game of a player of a skill, and reviews it as that player plays.
 func (j *job) lookedBack(i int, of func(*rand.Rand) coach.Skill) review.Sums {
 	rnd := j.chance(i)
 	m, c := j.draw(rnd)
@@ -44,8 +44,8 @@ func (j *job) lookedBack(i int, of func(*rand.Rand) coach.Skill) review.Sums {
 	return review.Of(j.rules, c, j.typed(m, sim.SkilledBy(c), rnd, false), skill).Sums
 }
 
-// drift plays games of players of some skills, looks back on each as its player plays, and prints how far the estimate moves a game by
-// itself: where nothing was rolled, turned up or chosen.
+// drift plays games of players of some skills, reviews each as its player plays, and prints how far
+// the estimate itself changes in a game: when nothing was rolled, turned up or chosen.
 func (j *job) drift(games int) {
 	for _, skill := range []coach.Skill{{Sharp: 0.3}, {Sharp: 0.6}, {Sharp: 0.9}, review.Beginner} {
 		var m tools.Mean

@@ -18,7 +18,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// job is what plays: every solo game there is.
+// job is what to play: all solo games.
 type job struct {
 	rules   *duel.Rules
 	list    []tools.Matchup
@@ -49,10 +49,10 @@ func main() {
 	})
 }
 
-// chance is that of game i.
+// chance returns the random source of game i.
 func (j *job) chance(i int) *rand.Rand { return rand.New(rand.NewPCG(j.seed, uint64(i))) }
 
-// draw is a matchup by chance, and its coach.
+// draw returns a random matchup, and its coach.
 func (j *job) draw(rnd *rand.Rand) (*tools.Matchup, *coach.Coach) {
 	m := &j.list[rnd.IntN(len(j.list))]
 	return m, coach.New(j.rules, m.Table(j.rules))

@@ -13,25 +13,25 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// said is what was said to a player before a turn, and how the game ended.
+// said is the estimate for a player before a turn, and how the game ended.
 type said struct {
 	turn        int16
 	chance, won float64
 }
 
-// phases is how many parts the turns of a game are told apart in: by their number, so that each part has as many tables
-// of a player as another. Thirds of each game would not do: nobody knows at the table when it will end, and whoever
-// leads without having won in the last third of a game was about to lose.
+// phases is the number of parts into which the turns of a game are divided, by their number, so that each
+// part has the same number of tables of a player. Thirds of each game would not do: nobody knows at the table
+// when it will end, and a player who leads without having won in the last third of a game was about to lose.
 const phases = 3
 
-// games add up how many more of the tables of some games were won than was said. The tables of one game depend on each
-// other.
+// games add up how many more of the tables of some games were won than estimated. The tables of one
+// game depend on each other.
 type games struct {
 	n, said, off float64
 	each         [][2]float64 // of each game: how many tables, and how many more of them were won
 }
 
-// add takes a table of a game; those of one game come one after the other.
+// add adds a table of a game; those of one game must follow each other.
 func (g *games) add(s *said, first bool) {
 	if first || len(g.each) == 0 {
 		g.each = append(g.each, [2]float64{})
@@ -41,7 +41,7 @@ func (g *games) add(s *said, first bool) {
 	g.n, g.said, g.off = g.n+1, g.said+s.chance, g.off+s.won-s.chance
 }
 
-// points are how many more were won, in points, and half of the interval of 95 % of that.
+// points returns how many more were won, in points, and half its 95 % interval.
 func (g *games) points() (off, half float64) {
 	off = g.off / g.n
 	squares := 0.0
@@ -52,11 +52,11 @@ func (g *games) points() (off, half float64) {
 	return 100 * off, 196 * math.Sqrt(squares) / g.n
 }
 
-// record is how many games there are from which the skill of a stranger is told.
+// record is the number of games from which the skill of a stranger is estimated.
 const record = 150
 
-// outside has the skill of each stranger told from a record, plays others of theirs on both difficulties, and prints,
-// in each phase of a game, how many were won beside what was said before the player's turns.
+// outside estimates the skill of each stranger from a record, plays other games of theirs on both difficulties,
+// and prints, for each phase of a game, how many were won and the estimates before the player's turns.
 func (j *job) outside(n int) {
 	for _, player := range strangers {
 		skill := review.SkillOf(tools.All(j.workers, record, func(i int) review.Sums {
@@ -78,7 +78,7 @@ func (j *job) outside(n int) {
 	}
 }
 
-// heard plays a game and returns what is said before every other of the player's turns.
+// heard plays a game and returns the estimate before every other turn of the player.
 func heard(c *coach.Coach, p *sim.Player, set *duel.Setup) (list []said) {
 	s, turn, told := p.Start(set), int16(0), p.Rand.IntN(2) == 0
 	for !s.Over() && s.Turn.Number <= 300 {
@@ -95,8 +95,8 @@ func heard(c *coach.Coach, p *sim.Player, set *duel.Setup) (list []said) {
 	return list
 }
 
-// tellPhases prints the phases of games, and marks what is surely wrong: a mean by more than 3 points, a tenth of more
-// than 200 tables by more than 4.
+// tellPhases prints the phases of games, and marks what is certainly wrong: a mean off by more than
+// 3 points, a tenth with more than 200 tables off by more than 4.
 func tellPhases(name string, all [][]said) {
 	var turns []int16
 	for _, g := range all {

@@ -7,17 +7,17 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file has players who do not choose as those of any skill do.
+// This file has players who do not choose like those of any skill.
 
-// reckless plays as the coach does, but for three steps in ten, which it takes by chance, questions included.
+// reckless plays like the coach, except for three random steps in ten, including answers.
 type reckless struct {
 	*sim.Coached
-	astray bool // the present step is by chance: the coach has no answers to its questions
+	astray bool // the present step is random: the coach has no answers to its questions
 }
 
 const recklessness = 0.3
 
-// Next is the best event, or any.
+// Next returns the best event, or any.
 func (c *reckless) Next(p *sim.Player, s *duel.State) duel.Event {
 	if c.astray = p.Rand.Float64() < recklessness; c.astray {
 		return sim.Random{}.Next(p, s)
@@ -25,7 +25,7 @@ func (c *reckless) Next(p *sim.Player, s *duel.State) duel.Event {
 	return c.Coached.Next(p, s)
 }
 
-// Answer is the best answer, or any.
+// Answer returns the best answer, or any.
 func (c *reckless) Answer(p *sim.Player, s *duel.State, q *duel.Question) duel.Answer {
 	if c.astray = c.astray || p.Rand.Float64() < recklessness; c.astray {
 		return sim.Random{}.Answer(p, s, q)
@@ -33,10 +33,10 @@ func (c *reckless) Answer(p *sim.Player, s *duel.State, q *duel.Question) duel.A
 	return c.Coached.Answer(p, s, q)
 }
 
-// shopper plays as the coach does, but keeps any dice.
+// shopper plays like the coach, but keeps any dice.
 type shopper struct{ *sim.Coached }
 
-// Next is any keep after a roll, otherwise the best event.
+// Next returns any keep after a roll, otherwise the best event.
 func (c shopper) Next(p *sim.Player, s *duel.State) duel.Event {
 	if t := &s.Turn; t.Phase == duel.PhaseRoll && t.Rolls > 0 && !p.Rules.LabOpen(s) {
 		return sim.Random{}.Next(p, s)
@@ -50,7 +50,7 @@ type stranger struct {
 	policy func(*duel.Rules, *core.Table) sim.Policy
 }
 
-// strangers are those of whom it is measured whether what they are told comes true.
+// strangers are the players for whom skill checks whether the estimates come true.
 var strangers = []stranger{
 	{"careless", func(r *duel.Rules, t *core.Table) sim.Policy {
 		return &reckless{Coached: sim.CoachedBy(coach.New(r, t))}

@@ -13,12 +13,12 @@ import (
 
 // slipping is a table between two turns in a game of a player who slips.
 type slipping struct {
-	own, even  float64 // the network's log-odds for the player's sharpness, and for somebody who chooses by chance
+	own, even  float64 // the network's log-odds for the player's sharpness, and for somebody who chooses at random
 	slips, won float64
 }
 
-// slips plays games of players whose skill is drawn by chance, and prints which two numbers of coach/skill.go explain best
-// who has won them: how far slips move the value toward that of chance, and what they cost players who are ahead.
+// slips plays games of players with random skill, and prints which two numbers of coach/skill.go explain best
+// who won: how far slips move the value toward that of chance, and what they cost players who are ahead.
 func (j *job) slips(n int) {
 	seen, least := slices.Concat(tools.All(j.workers, n, func(i int) (seen []slipping) {
 		rnd := j.chance(i)
@@ -54,7 +54,7 @@ func (j *job) slips(n int) {
 		len(seen), best[0], best[1], least, slipLoss(seen, 0, 0))
 }
 
-// slipLoss is the log loss of two numbers.
+// slipLoss returns the log loss of two numbers.
 func slipLoss(seen []slipping, slipped, ahead float64) (sum float64) {
 	for i := range seen {
 		t := &seen[i]
