@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/internal/tools"
 )
 
-// grown waits until a saved game differs from what it was, and says whether one does.
+// grown waits until a saved game differs from what it was, and reports whether one does.
 func (p *player) grown(was files) bool {
 	for begin := time.Now(); time.Since(begin) < forever; time.Sleep(2 * time.Millisecond) {
 		now := p.read()
@@ -29,11 +29,11 @@ func (p *player) grown(was files) bool {
 	return false
 }
 
-// rolls types a roll, which is a step at the beginning of any game, by the one letter that is a face in each box and language.
+// rolls types a roll, which is a step at the start of any game, with the one letter that is a face in every box and language.
 const rolls = "eeeeeeee\r"
 
-// accidents are what other programs do to a game's file while kot plays it. Each returns
-// what its author has written, "" where that is nothing.
+// accidents are what other programs do to a game's file while kot plays it. Each returns what it
+// wrote, "" for nothing.
 var accidents = []struct {
 	name string
 	do   func(path, now string, n int) (wrote string, err error)
@@ -57,7 +57,7 @@ var accidents = []struct {
 		if _, err = f.WriteString("undo\n"); err != nil {
 			return "", err
 		}
-		all, err := os.ReadFile(path) // the program may have written since our look
+		all, err := os.ReadFile(path) // kot may have written since we looked
 		return string(all), err
 	}},
 	{"replaced", func(path, now string, _ int) (string, error) {
@@ -81,11 +81,11 @@ var accidents = []struct {
 // harm is an accident that has happened: what must be in some file from then on.
 type harm struct{ kind, played, wrote string }
 
-// accident plays, has something done to the file, and plays on, in one
-// window: what was played is in a file, and so is what the other program wrote.
+// accident plays, damages the file, and plays on, in one window. What was played must be in a file,
+// and so must what the other program wrote.
 func (p *player) accident() {
 	p.fresh()
-	defer os.RemoveAll(p.home) // whoever damaged the file is to answer for it
+	defer os.RemoveAll(p.home) // later checks must not find the damage
 	w := p.open()
 	w.ready()
 	was := p.read()
@@ -122,10 +122,9 @@ func (p *player) accident() {
 	}
 }
 
-// harm has something done to the file a window plays in, and plays on until the program
-// has found it.
+// harm damages the file of a window, and plays on until kot has noticed.
 func (p *player) harm(w *window, n int) harm {
-	path := p.latest() // the program has written last
+	path := p.latest() // kot has written it last
 	time.Sleep(time.Duration(p.IntN(20)) * time.Millisecond)
 	text, err := os.ReadFile(path)
 	tools.Must(err)
@@ -136,7 +135,7 @@ func (p *player) harm(w *window, n int) harm {
 	p.count("accidents to the file", 1)
 	was := p.read()
 	if held, err := os.ReadFile(path); err == nil && strings.HasPrefix(string(held), h.played) && h.kind == "truncated" {
-		h.played = string(held) // it wrote between our look and the cut
+		h.played = string(held) // kot wrote between our look and the cut
 	}
 	w.types("u" + rolls + "u" + rolls)
 	if !p.grown(was) {
@@ -145,7 +144,7 @@ func (p *player) harm(w *window, n int) harm {
 	return h
 }
 
-// bare is a game without comments: a copy may have others.
+// bare returns a game without comments, because a copy may have others.
 func bare(text string) string {
 	var b strings.Builder
 	for line := range strings.Lines(text) {
@@ -157,7 +156,7 @@ func bare(text string) string {
 	return b.String()
 }
 
-// list are files in words.
+// list returns files as text.
 func list(f files) string {
 	var b strings.Builder
 	for path, text := range f {
@@ -166,12 +165,12 @@ func list(f files) string {
 	return b.String()
 }
 
-// fullDisk plays on a disk that becomes full, then has room again.
+// fullDisk plays on a disk that becomes full, and then may have room again.
 func (p *player) fullDisk() {
 	p.emptied()
 	tools.Must(smallDisk(p.home))
 	defer func() {
-		for freeDisk(p.home) != nil { // kept homes are copied meanwhile
+		for freeDisk(p.home) != nil { // saved homes are being copied
 			time.Sleep(10 * time.Millisecond)
 		}
 	}()

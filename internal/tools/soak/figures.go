@@ -22,11 +22,11 @@ var (
 	fallen = []string{"steps lost", "files damaged", "letters lost", "panics", "hangs", "other faults"}
 )
 
-// figures are what was tried and what fell.
+// figures count what was tried and what failed.
 type figures struct {
 	mu      sync.Mutex
 	counts  map[string]int
-	slowest time.Duration // end
+	slowest time.Duration // of an end
 }
 
 // count counts something that was tried, n times.
@@ -36,10 +36,10 @@ func (f *figures) count(what string, n int) {
 	f.counts[what] += n
 }
 
-// mostTold is how many falls are told in full.
+// mostTold is how many failures are reported in full.
 const mostTold = 30
 
-// fall counts something that fell, tells it, and keeps the player's home.
+// fall counts a failure, reports it, and keeps the player's home.
 func (p *player) fall(count, what string, args ...any) {
 	p.count(count, 1)
 	p.mu.Lock()
@@ -55,7 +55,7 @@ func (p *player) fall(count, what string, args ...any) {
 	fmt.Fprintf(os.Stderr, "soak: %s\n  (%s)\n", fmt.Sprintf(what, args...), kept)
 }
 
-// fell is how much fell.
+// fell returns how many failures there were.
 func (f *figures) fell() (n int) {
 	for _, what := range fallen {
 		n += f.counts[what]
@@ -75,7 +75,7 @@ func (f *figures) print(long time.Duration) {
 // files are the saved games of a folder, by name.
 type files map[string]string
 
-// read reads all saved games of her.
+// read reads all saved games of the player.
 func (p *player) read() files {
 	out := files{}
 	paths, _ := filepath.Glob(filepath.Join(p.games(), "*.kot"))
@@ -87,11 +87,11 @@ func (p *player) read() files {
 	return out
 }
 
-// whole are the whole lines of a text.
+// whole returns the whole lines of a text.
 func whole(s string) string { return s[:strings.LastIndexByte(s, '\n')+1] }
 
-// sound checks that nothing that stood in the games' files before is missing, and that
-// every file can be read whole.
+// sound checks that nothing that was in the games' files before is missing, and that every file can
+// be read completely.
 func (p *player) sound(before files, when string) {
 	now := p.read()
 	for path, was := range before {

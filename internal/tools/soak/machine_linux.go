@@ -2,8 +2,8 @@ package main
 
 import "golang.org/x/sys/unix"
 
-// smallDisk makes a folder a disk of its own, in memory and with little room.
+// smallDisk turns a folder into a separate disk, in memory and with little room.
 func smallDisk(dir string) error { return unix.Mount("soak", dir, "tmpfs", 0, "size=64k") }
 
-// freeDisk takes it away again.
+// freeDisk removes it again.
 func freeDisk(dir string) error { return unix.Unmount(dir, 0) }

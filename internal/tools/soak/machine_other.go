@@ -4,7 +4,7 @@ package main
 
 import "errors"
 
-// smallDisk would make a folder a disk of its own; here it cannot.
+// smallDisk cannot turn a folder into a separate disk here.
 func smallDisk(string) error { return errors.ErrUnsupported }
 
 func freeDisk(string) error { return errors.ErrUnsupported }

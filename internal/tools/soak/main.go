@@ -64,13 +64,13 @@ func main() {
 	}
 }
 
-// run tries for so long, or until it is interrupted.
+// run runs for long, or until it is interrupted.
 func (s *soak) run(long time.Duration, windows int) (err error) {
 	if s.dir, err = os.MkdirTemp("", "soak"); err != nil {
 		return err
 	}
 	defer func() {
-		if s.fell() == 0 { // what fell can be looked at
+		if s.fell() == 0 { // keep failures for inspection
 			os.RemoveAll(s.dir)
 		}
 	}()
@@ -110,13 +110,13 @@ func (s *soak) run(long time.Duration, windows int) (err error) {
 	return nil
 }
 
-// player is somebody with a home of her own, who does one thing after the other.
+// player is somebody with their own home, who does one thing after the other.
 type player struct {
 	*soak
 	*rand.Rand
 	home  string
 	lib   *library.Library
-	keeps int // homes that were kept because something fell
+	keeps int // homes kept after failures
 
 	opened int // windows
 }
@@ -125,10 +125,10 @@ func (s *soak) player(i int, lib *library.Library) *player {
 	return &player{soak: s, Rand: rand.New(rand.NewPCG(s.seed, uint64(i))), home: filepath.Join(s.dir, fmt.Sprint("home", i)), lib: lib}
 }
 
-// games is the folder of her saved games.
+// games returns the folder of the player's saved games.
 func (p *player) games() string { return filepath.Join(p.home, "games") }
 
-// desk is the desk in this process on which her games are looked at.
+// desk returns the desk in this process that reads the player's games.
 func (p *player) desk() *duelbox.Desk {
 	return boxes.On(&duelbox.Desk{
 		Desk: &companion.Desk{
@@ -139,25 +139,25 @@ func (p *player) desk() *duelbox.Desk {
 	})
 }
 
-// beginnings are the games there can be, as `kot new` begins them.
+// beginnings are the possible games, as arguments of `kot new`.
 var beginnings = [][]string{
 	{}, {"--hard"}, {"--duel"}, {"--duel", "--name", "Зоя", "--other", "王 小明"},
 	{"--box", "tokyo", "--players", "2"}, {"--box", "tokyo", "--players", "4"}, {"--box", "tokyo", "--players", "6"},
 	{"--box", "dark", "--players", "3"}, {"--box", "dark", "--players", "5"},
 }
 
-// fresh gives her an empty home with one new game, and returns its file.
+// fresh gives the player an empty home with one new game, and returns its file.
 func (p *player) fresh() string {
 	p.emptied()
 	return p.begins()
 }
 
-// emptied gives her an empty home.
+// emptied gives the player an empty home.
 func (p *player) emptied() { tools.Must(errors.Join(os.RemoveAll(p.home), os.MkdirAll(p.home, 0o755))) }
 
-// begins begins a game in her home, and returns its file.
+// begins starts a game in the player's home, and returns its file.
 func (p *player) begins() string {
-	tools.Must(os.WriteFile(filepath.Join(p.home, "settings"), []byte("coach off\n"), 0o644)) // solving would take all the time there is
+	tools.Must(os.WriteFile(filepath.Join(p.home, "settings"), []byte("coach off\n"), 0o644)) // solving would take all the time
 	args := append([]string{"new", "--random", "--plain"}, beginnings[p.IntN(len(beginnings))]...)
 	cmd := exec.Command(p.kot, args...)
 	cmd.Env = p.env()
@@ -167,7 +167,7 @@ func (p *player) begins() string {
 	return p.latest()
 }
 
-// latest is the saved game that changed last.
+// latest returns the saved game that changed last.
 func (p *player) latest() string {
 	saved, err := tracker.Store{Dir: p.games()}.List()
 	if err != nil || len(saved) == 0 {
@@ -176,12 +176,12 @@ func (p *player) latest() string {
 	return saved[0].Path
 }
 
-// env are the surroundings of the program.
+// env returns the environment of the program.
 func (p *player) env(more ...string) []string {
 	return append([]string{"KOT_HOME=" + p.home, "HOME=" + p.home, "PATH=" + os.Getenv("PATH"), "GOTRACEBACK=all"}, more...)
 }
 
-// guarded does one thing; where the soak itself cannot go on with it, that is told.
+// guarded does one thing, and reports a failure of the soak itself.
 func (p *player) guarded(do func()) {
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -191,7 +191,7 @@ func (p *player) guarded(do func()) {
 	do()
 }
 
-// sit does one thing after the other before a terminal.
+// sit does one thing after the other in front of a terminal.
 func (p *player) sit(n int) {
 	switch {
 	case n%40 == 0 || p.latest() == "":

@@ -12,22 +12,22 @@ import (
 	"time"
 )
 
-// special are keys that are no characters, and what a mouse sends.
+// special are keys that are not characters, and what a mouse sends.
 var special = []string{
 	"\r", "\r", "\r", "\x1b", "\x7f", "\x7f", "\t", "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D",
 	"\x1b[5~", "\x1b[6~", "\x1b[H", "\x1b[F", "\x12", "\x0c", "\x1bOP", "\x1b[3~", "\x1b[Z", "\n", "\x00",
 	"\x1b[1;5A", "\x1b[999~", "\x1b[", "\x1b]0;x\x07", "\xc3", "\xff", "ж", "王", "\u202e", "\u009b", "🚀",
 }
 
-// often are the characters players type most, of all boxes: dice, digits, answers,
-// commands. None leaves, and none wakes the coach, which would take all the time there is.
+// often are the characters that players of all boxes type most: dice, digits, answers, commands.
+// None of them leaves, and none wakes the coach, which would take all the time.
 const often = "chefdpbsgchefdpbsg123456yonmux+-=tzkvlwra/?:jUL"
 
-// latin is a letter of western languages beyond ASCII: on a French keyboard some of them
-// are digits.
+// latin returns a letter of western languages beyond ASCII: on a French keyboard some of them are
+// digits.
 func latin(r *rand.Rand) rune { return rune(0xe0 + r.IntN(32)) }
 
-// key is a random key; it leaves the program seldom or never.
+// key returns a random key, which seldom or never leaves the program.
 func key(r *rand.Rand) string {
 	switch n := r.IntN(100); {
 	case n < 55:
@@ -42,7 +42,7 @@ func key(r *rand.Rand) string {
 	return special[r.IntN(len(special))]
 }
 
-// keys are so many random keys.
+// keys returns n random keys.
 func keys(r *rand.Rand, n int) string {
 	var b strings.Builder
 	for range n {
@@ -51,7 +51,7 @@ func keys(r *rand.Rand, n int) string {
 	return b.String()
 }
 
-// pasted is a text pasted by a terminal that says so, or by one that does not.
+// pasted returns a pasted text, from a terminal that marks pastes or one that does not.
 func (p *player) pasted() string {
 	p.count("pastes", 1)
 	texts := []string{
@@ -61,7 +61,7 @@ func (p *player) pasted() string {
 	text := strings.ReplaceAll(texts[p.IntN(len(texts))], "q", "k")
 	switch p.IntN(12) {
 	case 0:
-		text = strings.ReplaceAll(text, "\x03\x1a", "") // in a terminal that does not say so they are keys
+		text = strings.ReplaceAll(text, "\x03\x1a", "") // in a terminal that does not mark pastes they are keys
 		return text
 	case 1:
 		return "\x1b[201~\x1b[200~" + text + "\x1b[200~\x1b[201~\x1b[201~"
@@ -69,7 +69,7 @@ func (p *player) pasted() string {
 	return "\x1b[200~" + text + "\x1b[201~"
 }
 
-// plays types so many random keys, with pastes, taps and resizes between them.
+// plays types n random keys, with pastes, taps and resizes between them.
 func (w *window) plays(n int) {
 	p := w.p
 	for n > 0 {
@@ -100,10 +100,10 @@ func (w *window) plays(n int) {
 	}
 }
 
-// signals are those that end the program in good order.
+// signals are those that end the program in an orderly way.
 var signals = []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGINT, syscall.SIGQUIT}
 
-// flood is what is typed at exit.
+// flood returns what is typed at exit.
 func (p *player) flood() string {
 	if p.IntN(3) == 0 {
 		return strings.Repeat(string(often[p.IntN(len(often))]), 400)
@@ -111,7 +111,7 @@ func (p *player) flood() string {
 	return strings.ReplaceAll(keys(p.Rand, 400), "q", "")
 }
 
-// ends ends the program in one of many ways and returns in which.
+// ends ends the program in one of many ways.
 func (w *window) ends() {
 	p := w.p
 	stop := func() {}
@@ -150,11 +150,10 @@ func (w *window) ends() {
 	w.leaves(flood+sig.String(), sig)
 }
 
-// session plays so many random keys and ends in one of many ways: what was in the files
-// stays there.
+// session plays n random keys and ends in one of many ways: what was in the files must stay there.
 func (p *player) session(n int) {
 	w := p.open()
-	if p.IntN(10) > 0 { // otherwise it ends while it begins
+	if p.IntN(10) > 0 { // otherwise it ends while it starts
 		w.ready()
 	}
 	if p.IntN(6) == 0 {
@@ -167,7 +166,7 @@ func (p *player) session(n int) {
 	p.sound(before, "session")
 }
 
-// quits leaves by a key with many more behind it, in one write and without a pause.
+// quits leaves by a key with many more after it, in one write and without a pause.
 func (p *player) quits(w *window) {
 	w.ready()
 	w.types("h")
@@ -187,7 +186,7 @@ func (p *player) quits(w *window) {
 	p.sound(before, "left by key")
 }
 
-// twoWindows opens her game twice: the second window changes nothing, whoever ends first.
+// twoWindows opens the player's game twice: the second window must change nothing, whichever ends first.
 func (p *player) twoWindows() {
 	p.count("second windows", 1)
 	first := p.open()
@@ -212,8 +211,8 @@ func (p *player) twoWindows() {
 	p.sound(before, "two windows")
 }
 
-// letters kills the program while the letters of a roll are typed: those that were in a
-// file stay in one, until the roll is complete.
+// letters kills the program while the letters of a roll are typed. Those that were in a file must
+// stay in one until the roll is complete.
 func (p *player) letters() {
 	path := p.begins()
 	w := p.open()

@@ -17,7 +17,7 @@ import (
 	"kingoftokyo/internal/tools"
 )
 
-// patience is how long the program may take to show something, to take keys or to end: others use the machine.
+// patience is how long the program may take to show something, to take keys or to end: the machine has other work.
 const patience = time.Minute
 
 // window is the program in a terminal window.
@@ -28,27 +28,27 @@ type window struct {
 	shown chan struct{} // closed once it has shown something
 	done  chan struct{} // closed once it has ended
 	errs  string        // the file of its error output
-	hung  bool          // a hang was told
+	hung  bool          // a hang was reported
 
 	mu   sync.Mutex
 	tail []byte // what it showed last
 }
 
-// terms and langs are what the surroundings may be.
+// terms, langs and looks are the possible environments and options.
 var (
 	terms = []string{"xterm-256color", "xterm", "screen-256color", "linux", "vt220"}
 	langs = []string{"en_GB.UTF-8", "fr_FR.UTF-8", "C", "ru_RU.KOI8-R"}
 	looks = [][]string{{}, {}, {"--ascii"}, {"--big"}, {"--no-mouse"}, {"--lang", "fr"}}
 )
 
-// open opens a window on her latest game.
+// open opens a window on the player's latest game.
 func (p *player) open() *window {
 	w := &window{p: p, shown: make(chan struct{}), done: make(chan struct{})}
 	w.cmd = exec.Command(p.kot, looks[p.IntN(len(looks))]...)
 	w.cmd.Env = p.env("TERM="+terms[p.IntN(len(terms))], "LANG="+langs[p.IntN(len(langs))])
 	blocking, slave, err := pty.Open()
 	tools.Must(err)
-	fd, err := syscall.Dup(int(blocking.Fd())) // one that does not block: closing it ends what reads and writes
+	fd, err := syscall.Dup(int(blocking.Fd())) // non-blocking: closing it ends reads and writes
 	if err == nil {
 		syscall.CloseOnExec(fd)
 		err = syscall.SetNonblock(fd, true)
@@ -59,7 +59,7 @@ func (p *player) open() *window {
 	w.resize(80, 24)
 	p.opened++
 	w.errs = fmt.Sprintf("%s-errors%d", p.home, p.opened%4) // of two windows at once
-	errs, err := os.Create(w.errs)                          // no pipe: a child just being started would hold it too
+	errs, err := os.Create(w.errs)                          // not a pipe: a child just being started would hold it too
 	tools.Must(err)
 	w.cmd.Stdin, w.cmd.Stdout, w.cmd.Stderr = slave, slave, errs
 	w.cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
@@ -76,13 +76,13 @@ func (p *player) open() *window {
 	return w
 }
 
-// said is what it wrote on its error output.
+// said returns what it wrote to its error output.
 func (w *window) said() string {
 	data, _ := os.ReadFile(w.errs)
 	return string(data)
 }
 
-// show takes what the program shows, and keeps the end of it.
+// show reads what the program shows, and keeps the end of it.
 func (w *window) show() {
 	buf := make([]byte, 1<<15)
 	for first := true; ; first = false {
@@ -102,7 +102,7 @@ func (w *window) show() {
 	}
 }
 
-// resize makes the window another size.
+// resize changes the size of the window.
 func (w *window) resize(cols, rows uint16) {
 	if raw, err := w.tty.SyscallConn(); err == nil {
 		_ = raw.Control(func(fd uintptr) {
@@ -121,8 +121,8 @@ func (w *window) ready() {
 	}
 }
 
-// atOnce is how many bytes are typed at once: after that many the program must have taken
-// some, however much is typed in all.
+// atOnce is how many bytes are typed at once. After that many, the program must have taken some,
+// however many are typed in all.
 const atOnce = 256
 
 // types types keys. It returns when the program has taken them, or ended.
@@ -142,7 +142,7 @@ func (w *window) types(keys string) {
 // forever is longer than anything takes on the busiest machine.
 const forever = 10 * time.Minute
 
-// gone says whether the program has ended.
+// gone reports whether the program has ended.
 func (w *window) gone() bool {
 	select {
 	case <-w.done:
@@ -180,11 +180,11 @@ func (w *window) floods(keys string) (stop func()) {
 // hangs counts a hang, with what the program was doing.
 func (w *window) hangs(how string) {
 	w.hung = true
-	if w.gone() { // after all, and was slow
+	if w.gone() { // it did end, slowly
 		w.p.fall("hangs", "%s for a minute; it ended later", how)
 		return
 	}
-	_ = w.cmd.Process.Signal(syscall.SIGTRAP) // prints its goroutines; the dashboard takes SIGABRT for an end in good order
+	_ = w.cmd.Process.Signal(syscall.SIGTRAP) // prints its goroutines; to the dashboard, SIGABRT is an orderly end
 	select {
 	case <-w.done:
 	case <-time.After(patience):
@@ -194,7 +194,7 @@ func (w *window) hangs(how string) {
 	w.p.fall("hangs", "%s for a minute; it was doing\n%.40000s", how, w.said())
 }
 
-// leaves waits for the end and checks how it ended: by itself, or by a signal sent.
+// leaves waits for the end and checks how it ended: by itself, or by a signal that was sent.
 func (w *window) leaves(how string, sent syscall.Signal) {
 	begun := time.Now()
 	select {
@@ -217,8 +217,8 @@ func (w *window) leaves(how string, sent syscall.Signal) {
 	interrupted := state.Signaled() && state.Signal() == syscall.SIGINT || strings.HasPrefix(said, "SIGQUIT")
 	fell := strings.Contains(said, "goroutine ") || code == 70 || code == 2 && strings.Contains(said, "panic")
 	switch {
-	case w.hung: // told already
-	case interrupted: // before it could take signals, a Ctrl-C typed as well
+	case w.hung: // already reported
+	case interrupted: // before it could take signals; also a typed Ctrl-C
 	case fell:
 		w.p.fall("panics", "%s: it fell:\n%.6000s", how, said)
 	case sent == syscall.SIGKILL, code == 0, sent != 0 && code == 128+int(sent):
