@@ -60,7 +60,7 @@ func run(w *results, against, out string, workers int) error {
 	return nil
 }
 
-// play plays the games of a matchup, either side beginning in turns.
+// play plays the games of a matchup, with each side beginning in turn.
 func play(r *duel.Rules, m *tools.Matchup, w *results, workers int) []bool {
 	games := w.Games[0]
 	if m.Hard {
@@ -75,8 +75,8 @@ func play(r *duel.Rules, m *tools.Matchup, w *results, workers int) []bool {
 	})
 }
 
-// estimate is what the coach says before the first roll with no card of the row named:
-// the mean of both starters.
+// estimate returns the coach's estimate before the first roll with no card of the row named: the
+// mean of both starters.
 func estimate(r *duel.Rules, m *tools.Matchup) float64 {
 	c, sum := coach.New(r, m.Table(r)), 0.0
 	for first := duel.You; first <= duel.Rival; first++ {
@@ -89,7 +89,7 @@ func estimate(r *duel.Rules, m *tools.Matchup) float64 {
 	return sum
 }
 
-// calibration prints what was said of every game and how many were won.
+// calibration prints the estimate of every game and how many were won.
 func calibration(list []tools.Matchup, w *results, said []float64) {
 	near, worst := 0, 0.0
 	fmt.Println("| game | difficulty | said | won | off |")
@@ -119,7 +119,7 @@ func compare(list []tools.Matchup, w, before *results) {
 			var was, now, gain tools.Mean
 			you := list[i].You
 			for ; i < len(list) && list[i].You == you; i++ {
-				for k, won := range w.Won[i] { // of the same seed fewer games are the first ones of more
+				for k, won := range w.Won[i] { // with the same seed, fewer games are the first ones of more
 					if list[i].Hard == hard {
 						one, other := tools.Wins(won), tools.Wins(before.Won[i][k])
 						now.Add(one)

@@ -7,14 +7,14 @@ import (
 	"os"
 )
 
-// results are which games a coach has won.
+// results are the games that a coach has won.
 type results struct {
 	Seed  uint64
 	Games [2]int   // of each matchup: normal, hard
 	Won   [][]bool // by matchup, in the order of tools.Games
 }
 
-// write keeps the results in a file.
+// write saves the results to a file.
 func (w *results) write(name string) error {
 	f, err := os.Create(name)
 	if err != nil {
@@ -27,7 +27,7 @@ func (w *results) write(name string) error {
 	return errors.Join(gob.NewEncoder(z).Encode(w), z.Close(), f.Close())
 }
 
-// read reads results that write kept.
+// read reads results that write saved.
 func read(name string) (*results, error) {
 	f, err := os.Open(name)
 	if err != nil {
