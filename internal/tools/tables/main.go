@@ -52,22 +52,22 @@ func main() {
 	}
 }
 
-// difference is how far tables are from those that travel.
+// difference is how far tables are from the stored ones.
 type difference struct {
 	values    int     // how many there are
 	one, more int     // off by a grain, and by more than one
-	start     float64 // the most a value before the first roll is off
+	start     float64 // the largest error of a value before the first roll
 }
 
-// mostStart is how far a value before the first roll may be off: those that travel were
-// solved by another method until nothing was off by 1e-9.
+// mostStart is how far a value before the first roll may be off. The stored tables were solved by
+// another method until nothing was off by 1e-9.
 const mostStart = 1e-9
 
 func (d difference) String() string {
 	return fmt.Sprintf("%d of %d values are off by a grain, %d by more; starts by %.1g", d.one, d.values, d.more, d.start)
 }
 
-// compare holds a table against the one that travels.
+// compare compares a table with the stored one.
 func compare(t *core.Table) difference {
 	old, ok := tables.Of(t.Matchup())
 	if !ok {
