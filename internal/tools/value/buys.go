@@ -13,10 +13,10 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file trains what an unnamed row is worth where a card of it may be bought: the mean over dealt rows of what a
-// search of the purchases finds there. All else of the network stays as it is.
+// This file trains what an unnamed row is worth if one of its cards may be bought: the mean, over
+// dealt rows, of what a search of the purchases finds. The rest of the network does not change.
 
-// buy is a table of the buy step whose row is unnamed, and what the network should say of it.
+// buy is a table of the buy step with an unnamed row, and what the network should say about it.
 type buy struct {
 	training.Lesson         // of the table once the turn has ended without a purchase
 	base            float32 // the logit of that table
@@ -24,7 +24,7 @@ type buy struct {
 	head            int     // of the player's skill
 }
 
-// buying are the weights of coach.Buying while they are trained, and those of its units in the first layer.
+// buying holds the weights of coach.Buying in training, and those of its units in the first layer.
 type buying struct {
 	first [coach.Inputs][coach.BuyHidden]float32
 	units [coach.MostEnergy + 1][coach.BuyHidden]float32
@@ -35,7 +35,7 @@ type buying struct {
 	}
 }
 
-// newBuying begins with small weights by chance, and more for more energy.
+// newBuying begins with small random weights, and more for more energy.
 func newBuying(rnd *rand.Rand) *buying {
 	w := &buying{}
 	for i := range w.first {
@@ -43,7 +43,7 @@ func newBuying(rnd *rand.Rand) *buying {
 			w.first[i][u] = float32(rnd.NormFloat64() * 0.05)
 		}
 	}
-	for u := range w.first[0] { // of the core logit, which comes in 16 steps a unit
+	for u := range w.first[0] { // of the core logit, which has 16 steps per unit
 		w.first[0][u] /= 8
 	}
 	for u := range coach.BuyHidden {
@@ -67,7 +67,7 @@ func newBuying(rnd *rand.Rand) *buying {
 	return w
 }
 
-// gain is what is added to the logit of a table with three unnamed cards, where it is more than nothing; h takes the units.
+// gain returns what is added to the logit of a table with three unnamed cards, if it is more than zero; it fills h with the units.
 func (w *buying) gain(b *buy, h *[coach.BuyHidden]float32) float32 {
 	g := &w.gains[b.head]
 	*h = w.units[b.energy]
@@ -84,18 +84,18 @@ func (w *buying) gain(b *buy, h *[coach.BuyHidden]float32) float32 {
 	return sum
 }
 
-// off is how far the chance of a table is off, with what a purchase adds.
+// off returns how far the chance of a table is off, with what a purchase adds.
 func (w *buying) off(b *buy, gain float32) float32 {
 	return float32(1/(1+math.Exp(-float64(b.base+float32(w.gains[b.head].part[b.n]*max(0, gain)))))) - b.Want
 }
 
-// learn takes one table in.
+// learn learns from one table.
 func (w *buying) learn(seen *buying, b *buy, rate float32) {
 	var h [coach.BuyHidden]float32
 	gain := w.gain(b, &h)
 	slope := w.off(b, gain)
 	if gain <= 0 && slope > 0 {
-		return // no less than nothing
+		return // never less than zero
 	}
 	g, gs, e := &w.gains[b.head], &seen.gains[b.head], b.energy
 	if b.n < 3 {
@@ -120,7 +120,7 @@ func (w *buying) learn(seen *buying, b *buy, rate float32) {
 	}
 }
 
-// smooth draws what one energy says towards what its neighbours do: chance alone makes steps between them.
+// smooth moves the values of one energy toward those of its neighbours, because chance alone makes steps between them.
 func (w *buying) smooth() {
 	before := *w
 	for e := 1; e < coach.MostEnergy; e++ {
@@ -169,7 +169,7 @@ func (w *buying) into(n *coach.Network) {
 	}
 }
 
-// buys has a network learn what searches with it say of tables whose row was dealt.
+// buys teaches a network what searches with it say about tables with dealt rows.
 func (t *job) buys(pool []moment, net *coach.Network) {
 	list := t.bought(pool, net)
 	rnd := rand.New(rand.NewPCG(t.seed, 11))
@@ -190,11 +190,11 @@ func (t *job) buys(pool []moment, net *coach.Network) {
 		w.tell(fmt.Sprintf("pass %d", pass+1), list[:held])
 	}
 	w.into(net)
-	level(net, 12) // so few games come to it that its value was less than that of 11
+	level(net, 12) // so few games reach it that its value was less than that of 11
 }
 
-// level makes an energy that few games come to, from 2 to 12, count as the mean of its neighbours: at the end of a turn, and one
-// less where an unnamed card may be bought before.
+// level makes an energy that few games reach, from 2 to 12, count as the mean of its neighbours: at
+// the end of a turn, and one less before an unnamed card may be bought.
 func level(n *coach.Network, energy int) {
 	const half learned.Between = 0.5
 	half.Each(n.First[coach.InEnergy+energy], n.First[coach.InEnergy+energy-1], n.First[coach.InEnergy+energy+1])
@@ -209,7 +209,7 @@ func level(n *coach.Network, energy int) {
 	}
 }
 
-// tell prints for each skill how far tables that it has not had are off, on the mean and as the root of the mean square.
+// tell prints for each skill how far held-out tables are off, on average and as the root of the mean square.
 func (w *buying) tell(what string, list []buy) {
 	var off, squares, n [len(coach.Skills)]float64
 	var h [coach.BuyHidden]float32
@@ -225,10 +225,10 @@ func (w *buying) tell(what string, list []buy) {
 	fmt.Println()
 }
 
-// sureLogit is the logit beyond which most tables are left out: there is little to be learned of them.
+// sureLogit is the logit beyond which most tables are left out, because there is little to learn from them.
 const sureLogit = 3
 
-// bought are what searches say of tables whose row was dealt, most with energy by chance.
+// bought returns what searches say about tables with dealt rows, most with random energy.
 func (t *job) bought(pool []moment, net *coach.Network) []buy {
 	list := make([]buy, t.buying)
 	t.each(len(list), net, func(i int, read *reading) {
@@ -276,7 +276,7 @@ func (t *job) bought(pool []moment, net *coach.Network) []buy {
 	return slices.DeleteFunc(list, func(b buy) bool { return b.List == nil })
 }
 
-// unnamed is how many cards of the row nobody has named.
+// unnamed returns how many cards of the row nobody has named.
 func unnamed(s *duel.State) (n int) {
 	for _, c := range s.Row {
 		if c == duel.Unnamed {

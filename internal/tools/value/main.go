@@ -31,11 +31,11 @@ import (
 // chunk is how many games are played before the pool is written.
 const chunk = 2000
 
-// job is what the command line says.
+// job is what the command line asks for.
 type job struct {
 	rules  *duel.Rules
-	skill  bool // of players of all skills: best play stays as it is
-	onward bool // from the network that stands
+	skill  bool // of players of all skills: best play stays unchanged
+	onward bool // from the present network
 	epochs int
 	rate   float64
 	seed   uint64
@@ -99,8 +99,7 @@ func (t *job) run(games int, pool []string, train, told bool, out string) error 
 	return os.WriteFile(out, packed.Bytes(), 0o644)
 }
 
-// play adds games to a pool. Games on hard, which are won less often, are twice as
-// many.
+// play adds games to a pool. There are twice as many games on hard, which are won less often.
 func (t *job) play(games int, pool string) error {
 	var of []tools.Matchup
 	for _, m := range tools.Games(t.rules) {

@@ -13,9 +13,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is the pool: tables between two turns of games that were played, and how
-// those games ended. It grows from run to run, so that a later training has the games
-// of earlier ones as well.
+// This file has the pool: tables between two turns of games that were played, and how those games
+// ended. It grows from run to run, so that a later training also uses the games of earlier ones.
 
 // moment is a table between two turns.
 type moment struct {
@@ -25,7 +24,7 @@ type moment struct {
 	Skill uint8  // of the player, in hundredths
 }
 
-// readPool reads files of moments, games counted on from file to file.
+// readPool reads files of moments. It numbers the games on from file to file.
 func readPool(names []string) (all []moment, err error) {
 	next := uint32(0)
 	for _, name := range names {
@@ -43,10 +42,10 @@ func readPool(names []string) (all []moment, err error) {
 	return all, nil
 }
 
-// mostTurns is after how many turns a game is left out.
+// mostTurns is the number of turns after which a game is left out.
 const mostTurns = 300
 
-// each calls do with every number from 0 to n-1, and with coaches that nobody else asks meanwhile.
+// each calls do with every number from 0 to n-1, and with coaches that nobody else uses meanwhile.
 func (t *job) each(n int, net *coach.Network, do func(i int, read *reading)) {
 	free := sync.Pool{New: func() any { return newReading(t.rules, net) }}
 	tools.Each(t.workers, n, func(i int) {
@@ -56,15 +55,15 @@ func (t *job) each(n int, net *coach.Network, do func(i int, read *reading)) {
 	})
 }
 
-// games plays the games from first on, n of them, each with chance of its own: the same games whatever the number of workers.
+// games plays n games, starting at first, each with its own random source, so that the number of workers does not change the games.
 func (t *job) games(first, n int, of []tools.Matchup) []moment {
 	got := make([][]moment, n)
 	t.each(n, coach.Learned(), func(i int, read *reading) { got[i] = t.game(first+i, of, read) })
 	return slices.Concat(got...)
 }
 
-// game plays one game. More than half of them come to a table of another kind, at the
-// beginning or later, or to a purchase at random: what was before does not count then.
+// game plays one game. More than half of them get a shaken table, at the beginning or later, or a
+// random purchase; what came before does not count then.
 func (t *job) game(n int, of []tools.Matchup, read *reading) (out []moment) {
 	rnd := rand.New(rand.NewPCG(t.seed, uint64(n)))
 	set := of[rnd.IntN(len(of))].Setup(t.rules)
@@ -95,7 +94,7 @@ func (t *job) game(n int, of []tools.Matchup, read *reading) (out []moment) {
 	return out
 }
 
-// skillOf is the skill of a player: most have one of those that the network knows.
+// skillOf returns the skill of a player: most have one of those that the network knows.
 func skillOf(rnd *rand.Rand) float64 {
 	if n := rnd.IntN(10); n < 7 {
 		return coach.Skills[(n+1)/2]

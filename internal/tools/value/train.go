@@ -19,13 +19,13 @@ import (
 // best is the skill of best play, in hundredths.
 const best = 100
 
-// left is how many games there are to one that is left out, to be told of.
+// left is how many games there are per game that is left out, for evaluation.
 const left = 20
 
 // stepped is the input of the core logit.
 const stepped = 0
 
-// parts are what is learned for a skill: the units and the head of best play, or all others, which leave the former as they are.
+// parts returns what is learned for a skill: the units and the head of best play, or all others, which leave the former unchanged.
 func parts(skill uint8) training.Part {
 	if skill == best {
 		return training.Part{From: 0, To: coach.BestHidden, Read: coach.BestHidden, Heads: []int{len(coach.Skills) - 1}}
@@ -33,7 +33,7 @@ func parts(skill uint8) training.Part {
 	return training.Part{From: coach.BestHidden, To: coach.ValueHidden, Read: coach.ValueHidden, Heads: []int{0, 1, 2, 3}}
 }
 
-// begun is where training begins: at a network, or, where there is none, at small weights by chance and the core as it is.
+// begun returns the net at which training begins: that of a network or, without one, small random weights and the core as it is.
 func (t *job) begun(from *coach.Network, rnd *rand.Rand) *training.Net {
 	if from != nil {
 		return training.Of(from.Network, stepped)
@@ -43,7 +43,7 @@ func (t *job) begun(from *coach.Network, rnd *rand.Rand) *training.Net {
 	return n
 }
 
-// whole is a network in whole numbers; of purchases it says what another one did, if there was one.
+// whole returns a network in whole numbers. Its purchases are those of another network, if there was one.
 func (t *job) whole(n *training.Net, before *coach.Network) *coach.Network {
 	out := tools.NewNetwork(t.rules.Box)
 	if before != nil {
@@ -65,7 +65,7 @@ func newReading(r *duel.Rules, n *coach.Network) *reading {
 	return &reading{rules: r, net: n, coaches: map[*core.Table]*coach.Coach{}}
 }
 
-// coach is the one of a table's game.
+// coach returns that of a table's game.
 func (r *reading) coach(s *duel.State) *coach.Coach {
 	solved := tools.TableOf(r.rules, s)
 	if r.coaches[solved] == nil {
@@ -74,7 +74,7 @@ func (r *reading) coach(s *duel.State) *coach.Coach {
 	return r.coaches[solved]
 }
 
-// of are the inputs of a table, with some of its row hidden where hide says so.
+// of returns the inputs of a table, with some of its row hidden if hide says so.
 func (r *reading) of(s duel.State, hide int) (list []learned.Input, core float32, ok bool) {
 	tools.HideRow(&s, hide)
 	var logit int32
@@ -82,13 +82,13 @@ func (r *reading) of(s duel.State, hide int) (list []learned.Input, core float32
 	return r.buf, float32(logit) / learned.LogitUnit, ok
 }
 
-// said is the chance that the network sees at a table, for a player of its skill.
+// said returns the network's estimate of a table, for a player of its skill.
 func (r *reading) said(m *moment, net *coach.Network, hide int) (chance float64, ok bool) {
 	list, core, ok := r.of(m.State, hide)
 	return 1 / (1 + math.Exp(-net.Logit(list, int32(math.Round(float64(core)*learned.LogitUnit)), float64(m.Skill)/best))), ok
 }
 
-// hiding is which cards of a row are hidden: none, all, or any.
+// hiding returns which cards of a row are hidden: none, all, or any.
 func hiding(rnd *rand.Rand) int {
 	switch rnd.IntN(4) {
 	case 0:
@@ -99,9 +99,9 @@ func hiding(rnd *rand.Rand) int {
 	return 0
 }
 
-// searched is a table of a pool to be searched, the i-th one: half of them are shaken, and in every fourth a monster has few hearts left.
-// It has a turn of its own: a coach keeps places of tokens for a turn, and these must not be those of another table, which may have been
-// another worker's.
+// searched returns the i-th table of a pool to be searched. Half of them are shaken, and in every
+// fourth a monster has few hearts left. Each has its own turn number: a coach caches places of tokens
+// for a turn, and these must not be those of another table, which may have been another worker's.
 func (t *job) searched(pool []moment, i int, rnd *rand.Rand) duel.State {
 	s := pool[rnd.IntN(len(pool))].State
 	s.Turn.Number = int16(2 + i%30000)
@@ -114,7 +114,7 @@ func (t *job) searched(pool []moment, i int, rnd *rand.Rand) duel.State {
 	return s
 }
 
-// settle has a network say of tables what a search of the turn that stands there finds with it.
+// settle trains a network to agree with what a search of the present turn finds with it.
 func (t *job) settle(pool []moment, net *coach.Network) *coach.Network {
 	rnd := rand.New(rand.NewPCG(t.seed, 9))
 	n := t.begun(net, nil)
@@ -133,7 +133,7 @@ func (t *job) settle(pool []moment, net *coach.Network) *coach.Network {
 	return t.whole(n, net)
 }
 
-// lessons are what searches with a network say of tables.
+// lessons returns what searches with a network say about tables.
 func (t *job) lessons(pool []moment, net *coach.Network) []training.Lesson {
 	list := make([]training.Lesson, t.tables)
 	t.each(len(list), net, func(i int, read *reading) {
@@ -148,7 +148,7 @@ func (t *job) lessons(pool []moment, net *coach.Network) []training.Lesson {
 			skill = uint8(math.Round(best * skillOf(rnd)))
 		}
 		of.SetSkill(coach.Skill{Sharp: float64(skill) / best})
-		want := of.Searched(&duel.Table{State: s}).AsPlayed // of the cards that lie there: unnamed ones cannot be bought in a search
+		want := of.Searched(&duel.Table{State: s}).AsPlayed // of the present cards: unnamed ones cannot be bought in a search
 		if in, core, ok := read.of(s, hiding(rnd)); ok {
 			list[i] = training.Lesson{List: slices.Clone(in), Past: core, Want: float32(want), Skill: skill}
 		}
@@ -156,7 +156,7 @@ func (t *job) lessons(pool []moment, net *coach.Network) []training.Lesson {
 	return slices.DeleteFunc(list, func(l training.Lesson) bool { return l.List == nil })
 }
 
-// off prints how far a network is off on lessons it has not had.
+// off prints how far a network is off on lessons it has not seen.
 func (t *job) off(what string, n *training.Net, list []training.Lesson) {
 	squares, sides := 0.0, [2][2]float64{}
 	for i := range list {
@@ -175,8 +175,8 @@ func (t *job) off(what string, n *training.Net, list []training.Lesson) {
 		100*sides[0][0]/sides[0][1], 100*sides[1][0]/sides[1][1])
 }
 
-// train trains on a pool, from a network or, where that is nil, a new one, and prints how
-// well the games that were left out are told.
+// train trains on a pool, from a network or, if that is nil, a new one, and prints how well it fits
+// the games that were left out.
 func (t *job) train(pool []moment, from *coach.Network) *coach.Network {
 	rnd := rand.New(rand.NewPCG(t.seed, 7))
 	n := t.begun(from, rnd)
@@ -197,7 +197,7 @@ func (t *job) train(pool []moment, from *coach.Network) *coach.Network {
 		for _, i := range order {
 			m := &pool[i]
 			if t.skill && m.Skill == best {
-				continue // stays as it is
+				continue // stays unchanged
 			}
 			if list, core, ok := read.of(m.State, hiding(rnd)); ok {
 				won := float32(tools.Wins(m.Won))
@@ -224,8 +224,8 @@ func (t *job) tell(what string, read *reading, pool []moment, net *coach.Network
 	fmt.Printf("%s: %v\n", what, &fit)
 }
 
-// told prints what a network says of tables of a pool, one of each game, and how often these were won, for players of
-// about each skill and in each tenth of what it says. It is a matter of games the training has not had.
+// told prints a network's estimates for tables of a pool, one of each game, and how often these were won, for
+// players of about each skill and in each tenth of the estimates. It needs games that the training has not seen.
 func (t *job) told(pool []moment, net *coach.Network) {
 	read := newReading(t.rules, net)
 	rnd := rand.New(rand.NewPCG(5, 5))
@@ -238,7 +238,7 @@ func (t *job) told(pool []moment, net *coach.Network) {
 		for end < len(pool) && pool[end].Game == pool[i].Game {
 			end++
 		}
-		at := i + rnd.IntN(30) // drawn before it is known how long the game is: otherwise long games would count too little
+		at := i + rnd.IntN(30) // drawn before the length of the game is known: otherwise long games would count too little
 		if i = end; at >= end {
 			continue
 		}
