@@ -25,12 +25,12 @@ type Change struct {
 	Text     string
 }
 
-// apply is the file with the change.
+// apply returns the file with the change.
 func (c *Change) apply(src []byte) []byte {
 	return slices.Concat(src[:c.From], []byte(c.Text), src[c.To:])
 }
 
-// lines are the line as it was, and as it is with the change: nothing where a statement is gone.
+// lines returns the line as it was, and as it is with the change: empty if a statement is removed.
 func (c *Change) lines(src []byte) (was, now string) {
 	begin := bytes.LastIndexByte(src[:c.From], '\n') + 1
 	first, _, _ := bytes.Cut(src[begin:], []byte("\n"))
@@ -42,14 +42,14 @@ func (c *Change) lines(src []byte) (was, now string) {
 	return was, strings.TrimSpace(string(changed))
 }
 
-// opposite has what stands instead of a comparison or a step, and is as easily written.
+// opposite is the replacement for a comparison or a step: an equally easy mistake.
 var opposite = map[token.Token]token.Token{
 	token.LSS: token.LEQ, token.LEQ: token.LSS, token.GTR: token.GEQ, token.GEQ: token.GTR,
 	token.EQL: token.NEQ, token.NEQ: token.EQL, token.INC: token.DEC, token.DEC: token.INC,
 }
 
-// changes are all wrong changes of a file, in its order: a comparison is another one, a number one more or less,
-// a condition negated, a statement gone. Not all of them compile, and some change nothing.
+// changes returns all wrong changes of a file, in its order: it swaps a comparison, makes a number one more
+// or less, negates a condition, removes a statement. Not all of them compile, and some change nothing.
 func changes(file string, src []byte) ([]Change, error) {
 	fset := token.NewFileSet()
 	parsed, err := parser.ParseFile(fset, file, src, parser.SkipObjectResolution)
@@ -73,7 +73,7 @@ type finder struct {
 	list []Change
 }
 
-// visit adds the changes of one node, those of its parts apart.
+// visit adds the changes of one node, but not those of its parts.
 func (f *finder) visit(n ast.Node) {
 	switch n := n.(type) {
 	case *ast.BinaryExpr:
@@ -112,20 +112,20 @@ func (f *finder) visit(n ast.Node) {
 	}
 }
 
-// replace has a text instead of what stands between two places.
+// replace adds a change that puts a text between two places.
 func (f *finder) replace(from, to token.Pos, text string) {
 	at := f.fset.Position(from)
 	f.list = append(f.list, Change{f.file, at.Line, at.Offset, f.fset.Position(to).Offset, text})
 }
 
-// swap has the opposite of an operator.
+// swap adds a change to the opposite of an operator.
 func (f *finder) swap(at token.Pos, op token.Token) {
 	if other, ok := opposite[op]; ok {
 		f.replace(at, at+token.Pos(len(op.String())), other.String())
 	}
 }
 
-// negate has the opposite of a condition.
+// negate adds a change to the opposite of a condition.
 func (f *finder) negate(x ast.Expr) {
 	if b, ok := x.(*ast.BinaryExpr); x == nil || ok && (b.Op == token.EQL || b.Op == token.NEQ) {
 		return // swapped already
@@ -134,7 +134,7 @@ func (f *finder) negate(x ast.Expr) {
 	f.replace(x.Pos(), x.End(), "!("+string(text)+")")
 }
 
-// drop leaves out each of some statements.
+// drop adds changes that each remove one of some statements.
 func (f *finder) drop(statements []ast.Stmt) {
 	for _, s := range statements {
 		if a, ok := s.(*ast.AssignStmt); ok && a.Tok == token.DEFINE {
@@ -144,7 +144,7 @@ func (f *finder) drop(statements []ast.Stmt) {
 	}
 }
 
-// draw is the order in which the seed has changes tried: each line once, and of each line one of its changes.
+// draw returns the order in which the seed tries changes: each line once, with one of its changes.
 func draw(list []Change, seed uint64) []Change {
 	rnd := rand.New(rand.NewPCG(seed, 0))
 	var drawn []Change
@@ -160,17 +160,17 @@ func draw(list []Change, seed uint64) []Change {
 	return drawn
 }
 
-// Known is a wrong change written down: one that no test caught once, or one that is explained.
+// Known is a recorded wrong change: one that no test caught once, or one that is explained.
 type Known struct {
 	File string `yaml:"file"` // from the root of the module
-	Was  string `yaml:"was"`  // stands in the file once
-	Now  string `yaml:"now"`  // stands there instead; empty: nothing
-	// Tests are those of which one fails at least, each as ./rules/duel -run TestReopening; none: all concerned.
+	Was  string `yaml:"was"`  // occurs once in the file
+	Now  string `yaml:"now"`  // replaces it; empty: nothing
+	// Tests are those of which at least one fails, such as ./rules/duel -run TestReopening; none: all concerned.
 	Tests []string `yaml:"tests"`
 	Why   string   `yaml:"why"` // what the change would do to a player, or why it does nothing
 }
 
-// tests are the change's own.
+// tests returns the change's own tests.
 func (k *Known) tests() []tests {
 	var list []tests
 	for _, t := range k.Tests {
@@ -180,7 +180,7 @@ func (k *Known) tests() []tests {
 	return list
 }
 
-// read reads a file of written changes.
+// read reads a file of recorded changes.
 func read(name string, data []byte) ([]Known, error) {
 	var list []Known
 	faults := rules.Faults{File: name}
@@ -188,7 +188,7 @@ func read(name string, data []byte) ([]Known, error) {
 	return list, faults.Err()
 }
 
-// change is where the file has it; an error where it does not have it once.
+// change returns the change in the file. It returns an error if the file does not have the text exactly once.
 func (k *Known) change(src []byte) (Change, error) {
 	if n := bytes.Count(src, []byte(k.Was)); n != 1 || k.Was == "" {
 		return Change{}, fmt.Errorf("%s has %q %d times, and it must be once", k.File, k.Was, n)
@@ -197,7 +197,7 @@ func (k *Known) change(src []byte) (Change, error) {
 	return Change{k.File, 1 + bytes.Count(src[:from], []byte("\n")), from, from + len(k.Was), k.Now}, nil
 }
 
-// few are so many of the written changes, others for each commit.
+// few returns n of the recorded changes, different ones for each commit.
 func few(list []Known, n int, commit string) []Known {
 	sum := fnv.New64a()
 	io.WriteString(sum, commit)

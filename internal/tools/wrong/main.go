@@ -26,7 +26,7 @@ var known []byte
 //go:embed explained.yaml
 var explained []byte
 
-// everywhere is where changes are drawn from: what plays, keeps and advises a game.
+// everywhere is where changes are drawn from: what plays, saves and advises a game.
 var everywhere = []string{"./rules/...", "./autobot", "./tracker", "./coach/...", "./companion/..."}
 
 func main() {
@@ -66,7 +66,7 @@ type options struct {
 	own       bool
 }
 
-// try tries what is asked for, and counts who lives without an explanation.
+// try tries what is asked for, and returns how many changes survive without an explanation.
 func try(w io.Writer, scratch string, o *options) (alive int, err error) {
 	r, err := newRunner(".", scratch)
 	if err != nil {
@@ -98,7 +98,7 @@ func try(w io.Writer, scratch string, o *options) (alive int, err error) {
 	return alive + more, err
 }
 
-// known tries one written change, and says whether it dies.
+// known tries one recorded change, and reports whether a test catches it.
 func (r *runner) known(w io.Writer, k *Known) (dies bool, err error) {
 	src, err := os.ReadFile(filepath.Join(r.root, filepath.FromSlash(k.File)))
 	if err != nil {
@@ -132,7 +132,7 @@ func (r *runner) known(w io.Writer, k *Known) (dies bool, err error) {
 	return false, nil
 }
 
-// possible are all changes of some packages, and the texts of their files.
+// possible returns all changes of some packages, and the texts of their files.
 func (r *runner) possible(packages []string) (list []Change, text map[string][]byte, err error) {
 	files, err := r.sources(packages...)
 	if err != nil {
@@ -152,7 +152,7 @@ func (r *runner) possible(packages []string) (list []Change, text map[string][]b
 	return list, text, nil
 }
 
-// drawn tries so many changes, and counts who lives without an explanation.
+// drawn tries drawn changes, and returns how many survive without an explanation.
 func (r *runner) drawn(w io.Writer, o *options) (alive int, err error) {
 	words, err := read("explained.yaml", explained)
 	if err != nil {

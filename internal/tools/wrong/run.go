@@ -17,30 +17,30 @@ import (
 type verdict int
 
 const (
-	dead    verdict = iota // a test failed, or had no end
+	dead    verdict = iota // a test failed, or did not end
 	lives                  // all tests passed
 	unbuilt                // it does not compile
 )
 
-// tests are some that run together: those of packages, as ./rules/duel, whose names a pattern has, as for go test -run.
+// tests are tests that run together: those of packages, such as ./rules/duel, whose names match a pattern, as for go test -run.
 type tests struct {
 	packages []string
 	names    string // empty: all
 }
 
-// patience is how long the tests of a package may take, as for go test -timeout: what takes longer has no end.
+// patience is how long the tests of a package may take, as for go test -timeout: what takes longer does not end.
 const patience = "5m"
 
-// runner runs tests of the module with a change. The files stay as they are: the compiler is told to read the
-// changed one instead of its own (go help build, -overlay), and what does not depend on it comes from its cache.
+// runner runs tests of the module with a change. The files stay unchanged: the compiler reads the changed one
+// instead of the original (go help build, -overlay), and what does not depend on it comes from the cache.
 type runner struct {
 	root, module string
 	scratch      string              // a folder for changed files
-	tested       map[string][]string // by the package with the tests, as ./rules/duel: those that they depend on
+	tested       map[string][]string // by the package with the tests, such as ./rules/duel: those that they depend on
 	passed       map[string]bool     // runs of tests that pass without a change
 }
 
-// newRunner is a runner of the module that a folder belongs to.
+// newRunner returns a runner of the module that a folder belongs to.
 func newRunner(dir, scratch string) (*runner, error) {
 	r := &runner{root: dir, scratch: scratch, passed: map[string]bool{}}
 	out, err := r.output("list", "-m", "-f", "{{.Dir}}\n{{.Path}}")
@@ -76,7 +76,7 @@ func (r *runner) list() error {
 	return nil
 }
 
-// local is a package of ours as the go command takes it in the root.
+// local returns one of our packages as the go command names it in the root.
 func (r *runner) local(pkg string) string {
 	if rest, ok := strings.CutPrefix(pkg, r.module); ok {
 		return "." + rest
@@ -84,15 +84,15 @@ func (r *runner) local(pkg string) string {
 	return pkg
 }
 
-// command is the go command in the root. A change may ask for memory without end, or for a number of goroutines:
-// it gets 8 GB.
+// command returns the go command in the root. A change may ask for endless memory, or for many
+// goroutines: it gets 8 GB.
 func (r *runner) command(args ...string) *exec.Cmd {
 	cmd := exec.Command("sh", append([]string{"-c", `ulimit -v 8000000; exec go "$@"`, "sh"}, args...)...)
 	cmd.Dir = r.root
 	return cmd
 }
 
-// output is what the go command writes.
+// output returns what the go command writes.
 func (r *runner) output(args ...string) (string, error) {
 	var out, said strings.Builder
 	cmd := r.command(args...)
@@ -103,8 +103,8 @@ func (r *runner) output(args ...string) (string, error) {
 	return out.String(), nil
 }
 
-// sources are the Go files of the packages that the program has, as from the root: those of tests, and of the
-// helpers of tests, are none of them.
+// sources returns the Go files of the packages of the program, as from the root, without tests and
+// the helpers of tests.
 func (r *runner) sources(patterns ...string) ([]string, error) {
 	out, err := r.output(append([]string{"list", "-f", `{{.ImportPath}}{{range .GoFiles}},{{.}}{{end}}`}, patterns...)...)
 	var files []string
@@ -121,8 +121,8 @@ func (r *runner) sources(patterns ...string) ([]string, error) {
 	return files, err
 }
 
-// concerned are the packages whose tests depend on a package, in the order in which they are run: its own tests,
-// those of what stands under the shell, all others.
+// concerned returns the packages whose tests depend on a package, in the order in which they are
+// run: its own tests, those of the packages below the shell, all others.
 func (r *runner) concerned(pkg string) ([]tests, error) {
 	if err := r.list(); err != nil {
 		return nil, err
@@ -153,7 +153,7 @@ var (
 	by     = regexp.MustCompile(`(?m)^\s*--- FAIL: (\S+)|^panic: (test timed out.*)$|^(panic|fatal error): `)
 )
 
-// try runs the tests with the change until one fails, and says which.
+// try runs the tests with the change until one fails, and returns that one.
 func (r *runner) try(c *Change, src []byte, list []tests) (verdict, string, error) {
 	changed := filepath.Join(r.scratch, "changed.go")
 	overlay := filepath.Join(r.scratch, "overlay.json")
@@ -179,7 +179,7 @@ func (r *runner) try(c *Change, src []byte, list []tests) (verdict, string, erro
 			}
 			return dead, why, nil
 		case broken.Match(out):
-			return unbuilt, "", nil // its tests, or another package, count on what was changed
+			return unbuilt, "", nil // its tests, or another package, rely on what was changed
 		default:
 			return 0, "", fmt.Errorf("go %s: %w\n%s", strings.Join(args, " "), err, out)
 		}
@@ -187,8 +187,8 @@ func (r *runner) try(c *Change, src []byte, list []tests) (verdict, string, erro
 	return lives, "", nil
 }
 
-// sound runs the packages' tests without any change: where they fail, a change says nothing. They run whole, so that
-// the go command remembers them from everyday.
+// sound runs the packages' tests without any change: if they fail, a change means nothing. It runs
+// all of them, so that the go command can use its cache of everyday runs.
 func (r *runner) sound(list []tests) error {
 	for _, t := range list {
 		key := strings.Join(t.packages, " ")
