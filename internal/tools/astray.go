@@ -7,10 +7,10 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Astray plays as a policy does, but for one purchase by chance: the tables that follow it would not be seen otherwise.
+// Astray plays like a policy, except for one random purchase, to reach tables that the policy would not.
 type Astray struct {
 	sim.Policy
-	Turn    int16 // from which on it strays, in the first buy step; 0 for never
+	Turn    int16 // the first turn in whose buy step it may stray; 0 for never
 	strayed bool
 }
 
@@ -25,8 +25,8 @@ func (a *Astray) Next(p *sim.Player, s *duel.State) duel.Event {
 	return a.Policy.Next(p, s)
 }
 
-// Tables plays a game that has begun to its end, and returns its tables between turns; none where it does not end within so many turns.
-// At the turn shaken its table becomes one of another kind. What was before that, or before the purchase by chance, does not count.
+// Tables plays a game to its end from its present table, and returns its tables between turns; none if it does not end within
+// most turns. At the turn shaken, Shake changes its table. Tables before that, or before the random purchase, do not count.
 func (a *Astray) Tables(p *sim.Player, s *duel.State, shaken int, rnd *rand.Rand, most int16) (list []duel.State) {
 	for turn := int16(0); !s.Over(); {
 		if s.Turn.Number != turn {

@@ -16,54 +16,54 @@ type Mean struct {
 	squares float64
 }
 
-// Add takes a number.
+// Add adds a number.
 func (m *Mean) Add(x float64) {
 	m.N, m.sum, m.squares, m.Most = m.N+1, m.sum+x, m.squares+x*x, max(m.Most, math.Abs(x))
 }
 
-// Value is the mean; 0 of no numbers.
+// Value returns the mean, or 0 without numbers.
 func (m *Mean) Value() float64 { return m.sum / max(1, m.N) }
 
-// Half is half the interval of 95 % of the mean.
+// Half returns half the 95 % interval of the mean.
 func (m *Mean) Half() float64 {
 	at := m.Value()
 	return 1.96 * math.Sqrt(max(0, m.squares/max(1, m.N)-at*at)/max(1, m.N))
 }
 
-// Points are the mean of chances in points, and its interval of 95 %.
+// Points returns the mean of chances in points, and its 95 % interval.
 func (m *Mean) Points() string {
 	at, half := m.Value(), m.Half()
 	return fmt.Sprintf("%+.2f (%+.2f to %+.2f)", 100*at, 100*(at-half), 100*(at+half))
 }
 
-// Percent is a share in percent, and its interval of 95 %.
+// Percent returns a share in percent, and its 95 % interval.
 func (m *Mean) Percent() string {
 	at, half := m.Value(), m.Half()
 	return fmt.Sprintf("%.1f %% (%.1f to %.1f)", 100*at, 100*(at-half), 100*(at+half))
 }
 
-// Told is what was said of tables, and how many more of them were won than that.
+// Told holds the estimates for tables, and how many more of them were won.
 type Told struct{ Said, Off Mean }
 
-// Add takes a table: the chance said of it, and 1 or 0 for how its game ended.
+// Add adds a table: its estimate, and 1 or 0 for how its game ended.
 func (t *Told) Add(said, won float64) {
 	t.Said.Add(said)
 	t.Off.Add(won - said)
 }
 
-// Seen is a table: the chance said of it, and 1 or 0 for how its game ended. One that does not count was never Asked about.
+// Seen is a table: its estimate, and 1 or 0 for how its game ended. Asked is false if it does not count.
 type Seen struct {
 	Said, Won float64
 	Asked     bool
 }
 
-// Tenths are tables by the tenth of what was said of them.
+// Tenths are tables by the tenth of their estimates.
 type Tenths [10]Told
 
-// Add takes a table into its tenth.
+// Add adds a table to its tenth.
 func (t *Tenths) Add(said, won float64) { t[min(9, int(10*said))].Add(said, won) }
 
-// Tell adds tables to what is said of them, or to their tenths.
+// Tell adds tables to a Told, or to Tenths.
 func Tell(to interface{ Add(said, won float64) }, seen []Seen) {
 	for _, s := range seen {
 		if s.Asked {
@@ -72,13 +72,13 @@ func Tell(to interface{ Add(said, won float64) }, seen []Seen) {
 	}
 }
 
-// Fit is how well what is said of tables fits how their games ended.
+// Fit is how well the estimates of tables fit how their games ended.
 type Fit struct {
 	Tenths
 	loss, tables float64
 }
 
-// Add takes a table: the chance said of each of its seats, and 1 for the one that has won.
+// Add adds a table: the estimate of each of its seats, and 1 for the one that won.
 func (f *Fit) Add(said, won []float64) {
 	for k, p := range said {
 		f.Tenths.Add(p, won[k])
@@ -87,7 +87,7 @@ func (f *Fit) Add(said, won []float64) {
 	f.tables++
 }
 
-// String is the log loss, and in each tenth the mean of what was said and how much more was won.
+// String returns the log loss, and for each tenth the mean estimate and how much more was won.
 func (f *Fit) String() string {
 	out := fmt.Sprintf("log loss %.4f on %.0f tables left out;", f.loss/f.tables, f.tables)
 	for k := range f.Tenths {
@@ -96,13 +96,13 @@ func (f *Fit) String() string {
 	return out
 }
 
-// Calibration prints what was said of tables, each with all its seats, by tenths, and the Slope that would fit best. The interval of
-// a tenth is that of chances which come true, so that it holds for few tables too.
+// Calibration prints the estimates of tables, each with all its seats, by tenths, and the Slope that would
+// fit best. The interval of a tenth is the one for calibrated chances, so that it holds for few tables too.
 func Calibration(what string, tables [][]Seen) {
 	var tenths Tenths
 	Tell(&tenths, slices.Concat(tables...))
 	fmt.Printf("%s:", what)
-	worst := 0.0 // surely off
+	worst := 0.0 // certainly off
 	for k := range tenths {
 		said, off := tenths[k].Said.Value(), tenths[k].Off.Value()
 		half := 1.96 * math.Sqrt(said*(1-said)/max(1, tenths[k].Said.N))
@@ -113,11 +113,11 @@ func Calibration(what string, tables [][]Seen) {
 	fmt.Printf(" surely off by %.1f at most; log-odds times %.3f (%.3f to %.3f) fit best\n", 100*worst, slope, slope-half, slope+half)
 }
 
-// Slope is what the log-odds said of tables have to be multiplied by to fit how their games ended, and half its interval of 95 %. Each
-// table has all its seats, one of which won.
+// Slope returns the factor for the log-odds of estimates that fits best how their games ended, and
+// half its 95 % interval. Each table has all its seats, one of which won.
 func Slope(tables [][]Seen) (slope, half float64) {
 	slope = 1
-	for range 20 { // Newton's method: the likelihood has one top
+	for range 20 { // Newton's method: the likelihood has a single maximum
 		pull, bend := 0.0, 1e-9
 		for _, seats := range tables {
 			var sum, mean, square, won float64
@@ -137,7 +137,7 @@ func Slope(tables [][]Seen) (slope, half float64) {
 	return slope, half
 }
 
-// Wins is 1 for a game that was won, else 0.
+// Wins returns 1 for a game that was won, else 0.
 func Wins(won bool) float64 {
 	if won {
 		return 1
@@ -145,7 +145,7 @@ func Wins(won bool) float64 {
 	return 0
 }
 
-// Won is 1 where the side You has won the game, else 0.
+// Won returns 1 if the side You has won the game, else 0.
 func Won(s *duel.State) float64 {
 	side, why := s.Winner()
 	return Wins(why != duel.NotWon && side == duel.You)

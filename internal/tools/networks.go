@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// NewNetwork is a network for a box of Duel that knows the core alone: where training begins.
+// NewNetwork returns the network at which training begins: it knows only the core of a box of Duel.
 func NewNetwork(box *duel.Box) *coach.Network {
 	n := learned.New(coach.Inputs, coach.Hidden, len(coach.Skills), coach.ValueHidden)
 	for i := range n.Heads {
@@ -15,12 +15,12 @@ func NewNetwork(box *duel.Box) *coach.Network {
 	return network(n, box)
 }
 
-// NewNetworkOfTwo is a network for two that knows nothing: where training begins.
+// NewNetworkOfTwo returns the network for two at which training begins: it knows nothing.
 func NewNetworkOfTwo(box *duel.Box) *coach.Network {
 	return network(learned.New(coach.Inputs, coach.UnitsOfTwo, 2, coach.UnitsOfTwo), box)
 }
 
-// network is one that learns the cards and monsters of a box.
+// network returns one that learns the cards and monsters of a box.
 func network(of *learned.Network, box *duel.Box) *coach.Network {
 	n := &coach.Network{Network: of}
 	for i := 1; i < len(box.Cards); i++ {

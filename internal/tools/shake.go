@@ -6,8 +6,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Shake makes another table of one between two turns: other hearts, markers, energy,
-// dice, cards and tokens, each of them in some of the tables.
+// Shake changes a table between two turns to a different one: other hearts, markers, energy, dice,
+// cards and tokens, each in some of the tables.
 func Shake(r *duel.Rules, s *duel.State, rnd *rand.Rand) {
 	you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
 	if rnd.IntN(3) > 0 {
@@ -49,7 +49,7 @@ func Shake(r *duel.Rules, s *duel.State, rnd *rand.Rand) {
 	}
 }
 
-// TakeCard takes a card by chance out of the deck that fits; NoCard where there is none.
+// TakeCard takes a random fitting card out of the deck; NoCard if there is none.
 func TakeCard(r *duel.Rules, s *duel.State, rnd *rand.Rand, fit func(duel.CardID) bool) duel.CardID {
 	seen := s.Sides[0].Keep | s.Sides[1].Keep
 	for _, c := range s.Row {
@@ -71,8 +71,8 @@ func TakeCard(r *duel.Rules, s *duel.State, rnd *rand.Rand, fit func(duel.CardID
 	return list[rnd.IntN(len(list))]
 }
 
-// Deal names the unnamed cards of the row by chance, as any three that nobody has seen may lie there. It is false where
-// there are too few of them.
+// Deal names the unnamed cards of the row at random, from all cards that nobody has seen. It
+// returns false if there are too few of them.
 func Deal(r *duel.Rules, s *duel.State, rnd *rand.Rand) bool {
 	for k := range s.Row {
 		if s.Row[k] != duel.Unnamed {
@@ -86,7 +86,7 @@ func Deal(r *duel.Rules, s *duel.State, rnd *rand.Rand) bool {
 	return true
 }
 
-// HideRow hides the cards of a row at some places, one bit each.
+// HideRow hides the cards of a row in some slots, one bit each.
 func HideRow(s *duel.State, which int) {
 	for i := range s.Row {
 		if which>>i&1 != 0 && s.Row[i] != duel.NoCard {
@@ -95,7 +95,7 @@ func HideRow(s *duel.State, which int) {
 	}
 }
 
-// layTokens lays tokens anywhere on the board; The King's are his alone.
+// layTokens lays tokens anywhere on the board; The King's only if he plays.
 func layTokens(r *duel.Rules, s *duel.State, rnd *rand.Rand, n int) {
 	s.Hand = duel.RightHand
 	for range n {

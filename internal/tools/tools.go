@@ -20,8 +20,8 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// Run is the main function of a tool that plays games: it reads the flags, among them the seed, which is seed unless it is
-// said, and the number of workers. If do fails, the tool says so and ends with status 1.
+// Run is the main function of a tool that plays games. It reads the flags, including the seed (default:
+// seed) and the number of workers. If do fails, the tool prints the error and ends with status 1.
 func Run(seed uint64, do func(seed uint64, workers int) error) {
 	from := flag.Uint64("seed", seed, "what dice, decks and training follow from; measure with one that was not trained with")
 	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "games played at once; the result is the same")
@@ -32,28 +32,28 @@ func Run(seed uint64, do func(seed uint64, workers int) error) {
 	}
 }
 
-// Matchup is a solo game, its monsters by their ids in cards.yaml.
+// Matchup is a solo game, with its monsters by their ids in cards.yaml.
 type Matchup struct {
 	You, Rival string
 	Hard       bool
 	First      duel.Side // who begins
 }
 
-// Must ends a tool whose own games go wrong.
+// Must panics if the tool's own games go wrong.
 func Must(err error) {
 	if err != nil {
 		panic(err)
 	}
 }
 
-// Rules are the rules of Duel with the cards of the program, Autobot included.
+// Rules returns the rules of Duel with the cards of the program, Autobot included.
 func Rules() *duel.Rules {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	Must(err)
 	return autobot.NewRules(lib.Duel())
 }
 
-// Setup is the set-up of the game.
+// Setup returns the set-up of the game.
 func (m *Matchup) Setup(r *duel.Rules) *duel.Setup {
 	you, _ := r.Box.Monster(m.You)
 	rival, _ := r.Box.Monster(m.Rival)
@@ -62,13 +62,13 @@ func (m *Matchup) Setup(r *duel.Rules) *duel.Setup {
 	return &set
 }
 
-// Table is the solved table of the game without cards.
+// Table returns the solved table of the game without cards.
 func (m *Matchup) Table(r *duel.Rules) *core.Table {
 	start := r.Start(m.Setup(r))
 	return TableOf(r, &start)
 }
 
-// TableOf is the solved table of a solo game; there is one for each.
+// TableOf returns the solved table of a solo game; there is one for each.
 func TableOf(r *duel.Rules, s *duel.State) *core.Table {
 	key, _ := coach.Matchup(r, s)
 	t, ok := tables.Of(key)
@@ -78,8 +78,8 @@ func TableOf(r *duel.Rules, s *duel.State) *core.Table {
 	return t
 }
 
-// Each calls do with every number from 0 to n-1, by so many goroutines (at least one),
-// and returns when all are done.
+// Each calls do with every number from 0 to n-1, in a number of goroutines (at least one), and
+// returns when all are done.
 func Each(workers, n int, do func(i int)) {
 	var next atomic.Int64
 	var wg sync.WaitGroup
@@ -93,14 +93,14 @@ func Each(workers, n int, do func(i int)) {
 	wg.Wait()
 }
 
-// All calls do with every number from 0 to n-1, by so many goroutines, and returns what it says in their order.
+// All calls do with every number from 0 to n-1, in a number of goroutines, and returns the results in their order.
 func All[T any](workers, n int, do func(i int) T) []T {
 	said := make([]T, n)
 	Each(workers, n, func(i int) { said[i] = do(i) })
 	return said
 }
 
-// Games are all solo games of the box: each pair of monsters on both difficulties.
+// Games returns all solo games of the box: each pair of monsters on both difficulties.
 func Games(r *duel.Rules) []Matchup {
 	var list []Matchup
 	for _, you := range r.Box.Monsters {
@@ -115,7 +115,7 @@ func Games(r *duel.Rules) []Matchup {
 	return list
 }
 
-// Tables are the matchups that the games of the box need tables of.
+// Tables returns the matchups whose tables the games of the box need.
 func Tables(r *duel.Rules) []core.Matchup {
 	var list []core.Matchup
 	seen := map[core.Matchup]bool{}
