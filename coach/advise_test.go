@@ -14,7 +14,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// game is the table after lines of the notation, with few hearts on both sides.
+// game returns the table after lines of the notation, with few hearts on both sides.
 func game(t testing.TB, r *duel.Rules, you, lines string) duel.Table {
 	t.Helper()
 	table, err := dueltest.Fold(r, nil, dueltest.Solo(you, "gigazaur", "you"))
@@ -36,13 +36,13 @@ func game(t testing.TB, r *duel.Rules, you, lines string) duel.Table {
 	return table
 }
 
-// TestByHand: advice that needs no numbers.
+// TestByHand checks advice that needs no numbers.
 func TestByHand(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct {
 		name, you, lines string
 		best             string  // the first option, as a line, or "not" and one that it is not
-		win              float64 // its chance; -1 where it is not known by hand
+		win              float64 // its chance; -1 if it is not known by hand
 		cardless         bool
 	}{
 		{"a purchase that kills is bought", "cyber-kitty", "set rival.hearts 2; set you.energy 3; row too-cute ? ?; turn you buy", "buy 1", 1, false},
@@ -83,10 +83,10 @@ func TestByHand(t *testing.T) {
 	}
 }
 
-// TestOptionsLeadWhereTheySay: after an option of the same turn, its questions answered as
-// it says, the game stands at least as the option promised; exactly so where only the
-// core counts. Where the learned value does, a purchase may promise up to a tenth of a point
-// more or less: while a turn is worked out, not every purchase is tried at every table.
+// TestOptionsLeadWhereTheySay checks that after an option of the same turn, with its questions
+// answered as it says, the game is worth at least as much as the option promised; exactly as much
+// if only the core counts. With the learned value, a purchase may promise up to a tenth of a point
+// more or less: while a turn is computed, not every purchase is tried at every table.
 func TestOptionsLeadWhereTheySay(t *testing.T) {
 	r := dueltest.Rules(t)
 	p := sim.NewPlayer(r, sim.Random{}, 3)
@@ -128,7 +128,7 @@ func TestOptionsLeadWhereTheySay(t *testing.T) {
 	}
 }
 
-// answers gives the answers of an option, and cards nobody names.
+// answers gives the answers of an option, and leaves cards unnamed.
 type answers struct {
 	list []duel.Answer
 	ok   bool
@@ -149,8 +149,8 @@ func (a *answers) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
 	return first, true
 }
 
-// played is the table after an option; ok is false where dice decide, or the turn
-// has passed and only an estimate was given.
+// played returns the table after an option; ok is false if dice decide, or if the turn has ended
+// and only an estimate was given.
 func played(r *duel.Rules, table *duel.Table, o *coach.Option) (duel.Table, bool) {
 	if o.Event.Kind == duel.Rolled || o.Event.Kind == duel.SpendTokens || o.Event.Kind == duel.Swept {
 		return duel.Table{}, false
@@ -165,8 +165,8 @@ func played(r *duel.Rules, table *duel.Table, o *coach.Option) (duel.Table, bool
 	return after, status == duel.Done && (same || len(table.State.Row) > 0 && table.State.Row[0] == duel.Unnamed)
 }
 
-// TestTotalProbability: before a roll the chance is the mean over what may lie there
-// after it.
+// TestTotalProbability checks that before a roll the chance is the mean over the possible results
+// of the roll.
 func TestTotalProbability(t *testing.T) {
 	r := dueltest.Rules(t)
 	for n, lines := range []string{"roll ccehd; keep cc", "set fame 3; roll hhefp; keep h", "roll cceff; roll ffpde; keep ff",
@@ -210,7 +210,7 @@ func each(n int, roll rules.Roll, f int, p float64, do func(rules.Roll, float64)
 	}
 }
 
-// TestSureThings: where every keep wins, stopping comes first and rolling all dice again last.
+// TestSureThings checks that if every keep wins, stopping comes first and rerolling all dice last.
 func TestSureThings(t *testing.T) {
 	r := dueltest.Rules(t)
 	table := game(t, r, "cyber-kitty", "set rival.hearts 1; set rival.energy 0; roll ccccc")
@@ -226,8 +226,8 @@ func TestSureThings(t *testing.T) {
 	}
 }
 
-// TestNothingHappens: ending a turn changes nothing until Autobot's dice are known; what a
-// search of them finds is another number.
+// TestNothingHappens checks that ending a turn changes nothing until Autobot's dice are known; a
+// search of them finds a different number.
 func TestNothingHappens(t *testing.T) {
 	r := dueltest.Rules(t)
 	other := 0
@@ -253,8 +253,8 @@ func TestNothingHappens(t *testing.T) {
 	}
 }
 
-// TestSweepAsks: while the first card of a new row is not named yet, the table stands
-// as the sweep promised, and is no table of the game without cards though its row is empty.
+// TestSweepAsks checks that while the first card of a new row is not named yet, the table is worth
+// what the sweep promised, and is not a table of the game without cards, although its row is empty.
 func TestSweepAsks(t *testing.T) {
 	r := dueltest.Rules(t)
 	before := game(t, r, "cyber-kitty", "set you.energy 7; row acid-attack ? too-cute; turn you buy")

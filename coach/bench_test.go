@@ -7,8 +7,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// BenchmarkAdvise is what a player waits for: keeps after a roll, by the core and with cards,
-// the order of symbols, purchases, and the chance in Autobot's turn.
+// BenchmarkAdvise measures what a player waits for: keeps after a roll, with only the core and with
+// cards, the order of symbols, purchases, and the chance in Autobot's turn.
 func BenchmarkAdvise(b *testing.B) {
 	r := dueltest.Rules(b)
 	const cards = "card you extra-head; card you gentle-giant; token cat fame 2; token anubis destruction 1; row monumental regeneration cannonball; set you.energy 6; "
@@ -24,7 +24,7 @@ func BenchmarkAdvise(b *testing.B) {
 		b.Run(c.name, func(b *testing.B) {
 			table := game(b, r, c.you, c.lines)
 			evaluator := coachOf(b, r, &table.State)
-			other := duel.Table{State: table.State} // so that nothing is remembered
+			other := duel.Table{State: table.State} // so that nothing is cached
 			other.State.Sides[duel.You].Energy++
 			b.ReportAllocs()
 			for i := 0; b.Loop(); i++ {

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// at is the table that lines of the notation give.
+// at returns the table after lines of the notation.
 func at(t testing.TB, r *duel.Rules, lines string) duel.State {
 	t.Helper()
 	table, err := dueltest.Fold(r, nil, lines)
@@ -18,7 +18,7 @@ func at(t testing.TB, r *duel.Rules, lines string) duel.State {
 	return table.State
 }
 
-// BenchmarkAhead works out the danger of tables from the common to the worst.
+// BenchmarkAhead computes the danger of tables from the common to the worst.
 func BenchmarkAhead(b *testing.B) {
 	r := dueltest.Rules(b)
 	solo := dueltest.Solo("gigazaur", "the-king", "you")

@@ -14,9 +14,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file works dangers out a second time: every sequence of single dice, camouflage
-// dice as well, is thrown at the engine, event by event, and what happens is counted
-// from the engine's steps. Only tables that are the same in everything go on as one.
+// This file computes dangers a second time: it throws every sequence of single dice, including
+// camouflage dice, at the engine, event by event, and counts what happens from the engine's steps.
+// Only tables that are equal in everything are merged.
 
 // story is what happened in one turn of Autobot.
 type story struct {
@@ -26,7 +26,7 @@ type story struct {
 	why              duel.Why
 }
 
-// then is a story and what followed.
+// then returns a story and what followed.
 func (st story) then(next story) story {
 	next.damage += st.damage
 	next.specials += st.specials
@@ -38,10 +38,10 @@ func (st story) then(next story) story {
 	return next
 }
 
-// stories are the turns that may be, and their probability.
+// stories are the possible turns, with their probabilities.
 type stories map[story]float64
 
-// Step counts what the engine tells.
+// Step counts the engine's steps.
 func (st *story) Step(_ *duel.State, step *duel.Step) {
 	switch {
 	case step.Verb == duel.StepDamage && step.Side == duel.You:
@@ -81,8 +81,7 @@ func newBrute(t rapid.TB, r *duel.Rules, s *duel.State) *brute {
 	return &brute{t, r, r.NewEngine(), s.Turn.Number, map[duel.State]stories{}}
 }
 
-// sequences counts the sequences of n dice that are the same roll, one die after the
-// other.
+// sequences counts the sequences of n dice that are the same roll, one die after the other.
 func sequences(n int) map[rules.Roll]float64 {
 	out := map[rules.Roll]float64{{}: 1}
 	for range n {
@@ -99,7 +98,7 @@ func sequences(n int) map[rules.Roll]float64 {
 	return out
 }
 
-// turn tells every story of the rest of Autobot's turn.
+// turn returns every story of the rest of Autobot's turn.
 func (b *brute) turn(s duel.State) stories {
 	out, known := b.known[s]
 	if !known {
@@ -131,7 +130,7 @@ func (b *brute) next(s duel.State) stories {
 	return out
 }
 
-// event plays an event with some answers; where it asks on, every answer is played.
+// event plays an event with some answers; if it asks more, it plays every answer.
 func (b *brute) event(before duel.State, ev duel.Event, answers []duel.Answer, p float64, out stories) {
 	s, now, list := before, story{}, given(answers)
 	status, err := b.e.Play(&s, &ev, &list, &now)
@@ -159,7 +158,7 @@ func (b *brute) event(before duel.State, ev duel.Event, answers []duel.Answer, p
 	}
 }
 
-// tied says whether the table asks for the symbol.
+// tied reports whether the table asks for the symbol.
 func (b *brute) tied(s *duel.State) bool {
 	_, asked := b.r.Standing(s)
 	return asked
@@ -206,7 +205,7 @@ func (st stories) better(than stories) bool {
 	return false
 }
 
-// danger adds the stories up.
+// danger adds up the stories.
 func (st stories) danger() coach.Danger {
 	var d coach.Danger
 	put := func(list *[]float64, n int, p float64) {
@@ -231,7 +230,7 @@ func (st stories) danger() coach.Danger {
 	return d
 }
 
-// same compares two dangers, what they assume apart.
+// same compares two dangers, except for what they assume.
 func same(t rapid.TB, name string, have, want *coach.Danger) {
 	t.Helper()
 	const eps = 1e-12
@@ -252,8 +251,8 @@ func same(t rapid.TB, name string, have, want *coach.Danger) {
 	}
 }
 
-// TestAheadBrute: the danger is that of all dice sequences, on tables where they are
-// few enough to be thrown.
+// TestAheadBrute checks that the danger is that of all dice sequences, on tables with few enough of
+// them to throw.
 func TestAheadBrute(t *testing.T) {
 	r := dueltest.Rules(t)
 	set := func(you, rival, options string) string {

@@ -10,11 +10,11 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file works dangers of bare tables out a third time: dice in a row that keep
-// their places, thrown one by one, and Autobot as the text of A0 to A9 has it. Neither
-// the engine nor package autobot is asked.
+// This file computes dangers of bare tables a third time: dice in a row that keep their places,
+// thrown one by one, and Autobot as in the text of A0 to A9. It uses neither the engine nor package
+// autobot.
 
-// row are dice in their places; those not thrown yet show blank.
+// row is dice in their places; those not thrown yet are blank.
 type row [4]rules.Face
 
 const blank = rules.Face(rules.NumFaces)
@@ -42,7 +42,7 @@ func (o ordered) key(kept row, number int, symbol rules.Face, sp bool) orderedKe
 	return orderedKey{kept, number, symbol, sp, o.you, o.bot, o.fame, o.destruction, o.energy}
 }
 
-// roll throws the blank dice, each die on its own.
+// roll throws the blank dice, one by one.
 func (o ordered) roll(kept row, number int, symbol rules.Face) stories {
 	key := o.key(kept, number, symbol, false)
 	if out, known := o.told[key]; known {
@@ -71,7 +71,7 @@ func (o ordered) roll(kept row, number int, symbol rules.Face) stories {
 	return out
 }
 
-// lie is what Autobot keeps (A1 to A3).
+// lie returns what follows from what Autobot keeps (A1 to A3).
 func (o ordered) lie(now row, number int, symbol rules.Face) stories {
 	if number == 3 {
 		return o.resolve(now)
@@ -113,7 +113,7 @@ func (o ordered) lie(now row, number int, symbol rules.Face) stories {
 	return o.roll(kept, number+1, symbol)
 }
 
-// won are the ends of the game; by says how.
+// over returns who has won and how, if anybody.
 func (o ordered) over() (winner duel.Side, why duel.Why) {
 	zone := func(at int) bool { return at >= 3 && at <= 5 }
 	switch {
@@ -129,7 +129,7 @@ func (o ordered) over() (winner duel.Side, why duel.Why) {
 	return duel.You, duel.NotWon
 }
 
-// do does n times what one die does, and says whether that ends the game.
+// do does n times what one die does, and reports whether that ends the game.
 func (o *ordered) do(st *story, f rules.Face, n int) bool {
 	for range n {
 		switch {
@@ -154,7 +154,7 @@ func (o *ordered) do(st *story, f rules.Face, n int) bool {
 	return false
 }
 
-// resolve is A4 and A5.
+// resolve applies A4 and A5.
 func (o ordered) resolve(now row) stories {
 	st, count := story{}, [rules.NumFaces + 1]int{}
 	for _, f := range now[:o.dice] {
@@ -180,7 +180,7 @@ func (o ordered) resolve(now row) stories {
 	return out
 }
 
-// special is A7.
+// special applies A7.
 func (o ordered) special() stories {
 	if o.energy < o.need {
 		return stories{{}: 1}
@@ -212,7 +212,7 @@ func (o ordered) special() stories {
 	return out
 }
 
-// TestAheadOrdered: the danger of bare tables is that of dice in a row.
+// TestAheadOrdered checks that the danger of bare tables is that of dice in a row.
 func TestAheadOrdered(t *testing.T) {
 	r := dueltest.Rules(t)
 	for i, c := range []struct {

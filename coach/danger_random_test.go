@@ -17,9 +17,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file holds what is true of the danger on the tables of random games.
+// This file checks what is true of the danger on the tables of random games.
 
-// walk hands over the tables of a random game of the full rules.
+// walk visits the tables of a random game of the full rules.
 func walk(r *duel.Rules, seed uint64, visit func(s *duel.State)) {
 	p := sim.NewPlayer(r, sim.Random{}, seed)
 	a := duel.MonsterID(p.Rand.IntN(6))
@@ -39,7 +39,7 @@ func walk(r *duel.Rules, seed uint64, visit func(s *duel.State)) {
 	}
 }
 
-// wellFormed holds what is true of every danger.
+// wellFormed checks what is true of every danger.
 func wellFormed(t rapid.TB, s *duel.State, d *coach.Danger) {
 	t.Helper()
 	for name, list := range map[string][]float64{"damage": d.Damage, "fame": d.Fame, "destruction": d.Destruction, "specials": d.Specials} {
@@ -62,8 +62,8 @@ func wellFormed(t rapid.TB, s *duel.State, d *coach.Danger) {
 	}
 }
 
-// TestAheadSums: on every table of random games with cards the numbers are a
-// distribution.
+// TestAheadSums checks that the numbers are a distribution on every table of random games with
+// cards.
 func TestAheadSums(t *testing.T) {
 	r := dueltest.Rules(t)
 	often.Checks(t, 30)
@@ -71,7 +71,7 @@ func TestAheadSums(t *testing.T) {
 		n := 0
 		walk(r, rapid.Uint64().Draw(t, "seed"), func(s *duel.State) {
 			n++
-			if n%5 != 0 { // of many alike
+			if n%5 != 0 { // of many similar ones
 				return
 			}
 			before := *s
@@ -105,13 +105,13 @@ func mix(to *coach.Danger, p float64, d *coach.Danger, damage int, steps [2]int,
 	to.Loses += p * d.Loses
 }
 
-// nothing is the danger of a turn that is over.
+// nothing returns the danger of a turn that is over.
 func nothing() coach.Danger {
 	one := []float64{1}
 	return coach.Danger{Damage: one, Fame: one, Destruction: one, Specials: one}
 }
 
-// polite answers what the dice alone leave open: no card is named, nothing is sold.
+// polite answers what the dice alone leave open: it names no card and sells nothing.
 type polite struct{}
 
 func (polite) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
@@ -121,8 +121,8 @@ func (polite) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
 	return duel.No, q.ID == duel.AskSuperconductor
 }
 
-// oneMore is the mean of the dangers after the next event of Autobot's turn, over its
-// dice; ok is false where something else is to be said first, or nothing follows.
+// oneMore returns the mean of the dangers after the next event of Autobot's turn, over its dice; ok
+// is false if something else must be said first, or nothing follows.
 func oneMore(t rapid.TB, r *duel.Rules, s *duel.State) (sum coach.Danger, ok bool) {
 	camouflage, _ := r.Box.Card("camouflage")
 	_, asked := r.Standing(s)
@@ -158,8 +158,8 @@ func oneMore(t rapid.TB, r *duel.Rules, s *duel.State) (sum coach.Danger, ok boo
 	return sum, true
 }
 
-// TestAheadNextRoll: at every moment of Autobot's turn the danger is the mean of those
-// after the next dice, also where the player says that other dice are kept (T7).
+// TestAheadNextRoll checks that at every moment of Autobot's turn the danger is the mean of those
+// after the next dice, also if the player says that other dice are kept (T7).
 func TestAheadNextRoll(t *testing.T) {
 	r := dueltest.Rules(t)
 	seen := map[duel.Phase]int{}
@@ -172,7 +172,7 @@ func TestAheadNextRoll(t *testing.T) {
 				tables[s.Turn.Phase] = append(tables[s.Turn.Phase], *s)
 			}
 		})
-		phases := slices.Sorted(maps.Keys(tables)) // each as likely as another: few tables stand at a turn's end
+		phases := slices.Sorted(maps.Keys(tables)) // all equally likely: few tables are at a turn's end
 		if len(phases) == 0 {
 			return
 		}
@@ -194,8 +194,8 @@ func TestAheadNextRoll(t *testing.T) {
 	}
 }
 
-// TestAheadBruteRandom: on tables of random games, most of Autobot's dice taken away, the
-// danger is that of all dice sequences.
+// TestAheadBruteRandom checks, on tables of random games with most of Autobot's dice removed, that
+// the danger is that of all dice sequences.
 func TestAheadBruteRandom(t *testing.T) {
 	r := dueltest.Rules(t)
 	rapid.Check(t, func(t *rapid.T) {
@@ -222,9 +222,9 @@ func TestAheadBruteRandom(t *testing.T) {
 	})
 }
 
-// TestAheadTieLate: with three symbols of each the pumpkin's 2 damage, two spaces on,
-// is the greater danger while two rolls are left, and the cat's 1, one space on, while
-// one is: a tie is answered by the rolls left, though the dice kept are the same.
+// TestAheadTieLate checks that the answer to a tie depends on the rolls left, although the kept
+// dice are the same. With three symbols of each, the greater danger is the pumpkin's 2 damage, two
+// spaces on, while two rolls are left, and the cat's 1, one space on, while one is left.
 func TestAheadTieLate(t *testing.T) {
 	r := dueltest.Rules(t)
 	level := dueltest.Solo("gigazaur", "the-king", "you") + "set rival.energy 0; token cat fame -1; token pumpkin destruction -3; turn rival roll; "
@@ -244,15 +244,15 @@ func TestAheadTieLate(t *testing.T) {
 	same(t, "both", &have, &want)
 }
 
-// TestAheadTieOrder: what an answer to a level tie is measured by, and in which order.
+// TestAheadTieOrder checks what an answer to a level tie is measured by, and in which order.
 func TestAheadTieOrder(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct{ name, lines, want string }{
-		// With two hearts left the pumpkin kills where fame goes two spaces on (8 of 19), the cat
-		// where a claw comes as well: the pumpkin hurts less on average, and kills more often.
+		// With two hearts left, the pumpkin kills if fame moves two spaces (8 of 19), the cat if a
+		// claw comes as well: the pumpkin hurts less on average, but kills more often.
 		{"to win counts before damage", "set rival.energy 0; set you.hearts 2; token pumpkin fame -3; token cat destruction -1; turn rival roll; roll eeeeee; roll fffddd", "destruction"},
-		// The phantom makes destruction's way through the player's spotlight longer, where a special power
-		// may hand the player the game: that is no danger. The cat hurts.
+		// The phantom lengthens destruction's way through the player's spotlight, where a special
+		// power may give the player the game: that is no danger. The cat hurts.
 		{"to lose is no danger", "set rival.energy 4; set fame 6; set destruction 6; token phantom destruction 3; token cat fame 5; turn rival roll; roll fffddd", "destruction"},
 	} {
 		start := dueltest.Solo("the-king", "gigazaur", "you") + c.lines

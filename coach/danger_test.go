@@ -12,8 +12,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestAheadByHand: tables small enough for a pencil. Two white dice show no face of one
-// sort in 25 of 36 cases, one in 10 and two in 1.
+// TestAheadByHand checks tables small enough for a pencil. Two white dice show no face of one kind
+// in 25 of 36 cases, one in 10 and two in 1.
 func TestAheadByHand(t *testing.T) {
 	r := dueltest.Rules(t)
 	solo := dueltest.Solo("gigazaur", "meka-dragon", "you")
@@ -24,8 +24,8 @@ func TestAheadByHand(t *testing.T) {
 		name, lines string
 		want        coach.Danger
 	}{
-		// A claw, fame or destruction stays, energy and power are rolled again, a heart where
-		// Autobot lacks none.
+		// A claw, fame or destruction stays. Energy and power are rerolled, and so is a heart if
+		// Autobot is missing none.
 		{"one die: 1/6 (1 + 1/2 + 1/4)", solo + die + "set destruction 1",
 			coach.Danger{Damage: []float64{17. / 24, 7. / 24}, Specials: []float64{1}}},
 		{"one die, after a roll in vain: 1/6 (1 + 1/2)", solo + die + "set destruction 1; roll e",
@@ -83,8 +83,8 @@ func TestAheadByHand(t *testing.T) {
 	}
 }
 
-// rolled is the distribution of the dice Autobot resolves, worked out roll by roll from
-// A1 to A3 alone.
+// rolled returns the distribution of the dice that Autobot resolves, computed roll by roll from A1
+// to A3 alone.
 func rolled(s *duel.State, n int) map[rules.Roll]float64 {
 	now := map[rules.Roll]map[duel.Symbol]float64{}
 	put := func(to map[rules.Roll]map[duel.Symbol]float64, r rules.Roll, sym duel.Symbol, p float64) {
@@ -119,7 +119,7 @@ func rolled(s *duel.State, n int) map[rules.Roll]float64 {
 	return out
 }
 
-// mean is the mean of a distribution over numbers from 0.
+// mean returns the mean of a distribution over numbers from 0.
 func mean(list []float64) float64 {
 	sum := 0.0
 	for n, p := range list {
@@ -128,9 +128,9 @@ func mean(list []float64) float64 {
 	return sum
 }
 
-// TestAheadCount: six dice, and eight by tokens (A0), on a table without Buzz tokens and
-// cards do what autobot.Count says of each roll, and each special power brings 1/3 of a
-// claw, of a fame and of a destruction on average, as its two dice do.
+// TestAheadCount checks that six dice, and eight with tokens (A0), on a table without Buzz tokens
+// and cards, do what autobot.Count says about each roll, and that each special power brings 1/3 of
+// a claw, of a fame and of a destruction on average, as its two dice do.
 func TestAheadCount(t *testing.T) {
 	r := dueltest.Rules(t)
 	for tokens := range duel.MaxDiceTokens + 1 {
@@ -163,7 +163,7 @@ func TestAheadCount(t *testing.T) {
 	}
 }
 
-// TestAheadOfPlayer: at the player's table the danger is that of the turn that follows, whatever
+// TestAheadOfPlayer checks that at the player's table the danger is that of the next turn, whatever
 // the player still has to do: at the end of the turn nothing changes it any more.
 func TestAheadOfPlayer(t *testing.T) {
 	r := dueltest.Rules(t)
@@ -191,8 +191,8 @@ func TestAheadOfPlayer(t *testing.T) {
 	}
 }
 
-// TestAheadAsking: while an event stands at a question, the rest of it and of the turn
-// are in the danger.
+// TestAheadAsking checks that while a question of an event is open, the danger includes the rest of
+// the event and of the turn.
 func TestAheadAsking(t *testing.T) {
 	r := dueltest.Rules(t)
 	robot := dueltest.Solo("gigazaur", "meka-dragon", "you") + "set rival.energy 0; turn rival resolve; set destruction 1; "
@@ -232,7 +232,7 @@ func TestAheadAsking(t *testing.T) {
 			if !ok {
 				t.Fatal("no danger")
 			}
-			if c.want.Specials == nil { // the player's turn has come: the danger is the next turn's
+			if c.want.Specials == nil { // it is the player's turn: the danger is that of the next turn
 				c.want, _ = coach.Ahead(r, &asking.State)
 			}
 			for _, list := range []*[]float64{&c.want.Damage, &c.want.Fame, &c.want.Destruction} {
@@ -247,14 +247,14 @@ func TestAheadAsking(t *testing.T) {
 	}
 }
 
-// TestAheadTie: on a level tie the danger is that of the player's less dangerous answer.
+// TestAheadTie checks that on a level tie the danger is that of the player's less dangerous answer.
 func TestAheadTie(t *testing.T) {
 	r := dueltest.Rules(t)
 	for lines, want := range map[string]string{
 		"set fame -2; set destruction -2; token king destruction -3": "destruction", // The King stops it there
 		"token cat fame -1":                    "destruction",
 		"token cat destruction -1":             "fame",
-		"token fish fame -1":                   "fame", // nothing differs
+		"token fish fame -1":                   "fame", // no difference
 		"token fish fame -1; set you.hearts 1": "fame",
 	} {
 		given, err := dueltest.Fold(r, nil, dueltest.Solo("the-king", "meka-dragon", "you")+lines+"; set rival.energy 0; turn rival roll; roll ffddce")
@@ -273,7 +273,7 @@ func TestAheadTie(t *testing.T) {
 	}
 }
 
-// TestAheadNone: where there is nothing to tell, or it would take too long.
+// TestAheadNone checks tables at which there is nothing to report, or it would take too long.
 func TestAheadNone(t *testing.T) {
 	r := dueltest.Rules(t)
 	solo := dueltest.Solo("gigazaur", "meka-dragon", "you")

@@ -25,7 +25,7 @@ var (
 	monsters  = []string{"alienoid", "cyber-kitty", "gigazaur", "meka-dragon", "space-penguin", "the-king"}
 )
 
-// solved is the table that travels, or that of a small matchup, which is solved once a run.
+// solved returns the stored table, or that of a small matchup, which is solved once per run.
 func solved(t testing.TB, m core.Matchup) *core.Table {
 	t.Helper()
 	if table, ok := tables.Of(m); ok {
@@ -41,9 +41,9 @@ func solved(t testing.TB, m core.Matchup) *core.Table {
 	return table
 }
 
-// few gives both sides few hearts. Those they may have at most, which make the matchup, are as
-// few as well, but for Space Penguin, whom it takes long to solve, and on hard: there the table
-// that travels has the monsters' own.
+// few gives both sides few hearts. It also lowers their maximum, which makes the matchup, except
+// for Space Penguin, which takes long to solve, and on hard: in those cases the stored table has
+// the monsters' own hearts.
 func few(r *duel.Rules, s *duel.State) {
 	for side := range s.Sides {
 		s.Sides[side].Hearts = small
@@ -53,7 +53,7 @@ func few(r *duel.Rules, s *duel.State) {
 	}
 }
 
-// start is a table of few hearts with nothing on it.
+// start returns a table with few hearts and nothing else.
 func start(t testing.TB, r *duel.Rules, monster string, hard bool) duel.State {
 	t.Helper()
 	you, _ := r.Box.Monster(monster)
@@ -74,7 +74,7 @@ func coachOf(t testing.TB, r *duel.Rules, s *duel.State) *Coach {
 	return New(r, solved(t, m))
 }
 
-// place draws a live position between two turns, of few hearts.
+// place draws a live position between two turns, with few hearts.
 func place(rnd *rand.Rand, s *duel.State) {
 	s.Turn.Number = 2
 	s.Turn.Phase = duel.PhaseRoll
@@ -93,7 +93,7 @@ func place(rnd *rand.Rand, s *duel.State) {
 
 const close = 1e-7
 
-// slack is how far what is exact at two tables may be apart: the table that travels is rounded.
+// slack returns how much exact numbers of two tables may differ, because the stored table is rounded.
 func slack(s *duel.State) float64 {
 	if s.Sides[duel.You].Max != small {
 		return 5e-5
@@ -101,8 +101,8 @@ func slack(s *duel.State) float64 {
 	return close
 }
 
-// TestCoreTurn: the turn worked out on the real engine is the core's, and so is what
-// Advise says of keeps; Autobot's turn likewise.
+// TestCoreTurn checks that the turn computed on the real engine is the core's, and so is what
+// Advise says about keeps; likewise for Autobot's turn.
 func TestCoreTurn(t *testing.T) {
 	r, rnd := dueltest.Rules(t), rand.New(rand.NewPCG(1, 2))
 	for _, monster := range monsters {
@@ -145,8 +145,8 @@ func TestCoreTurn(t *testing.T) {
 	}
 }
 
-// TestOpening: before the first turn the chance is what the table says of the start
-// (S3, S4), whoever begins, with either option of the first dice.
+// TestOpening checks that before the first turn the chance is what the table has for the start (S3,
+// S4), for both starters, and with either option of the first dice.
 func TestOpening(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, monster := range monsters {
@@ -169,8 +169,8 @@ func TestOpening(t *testing.T) {
 	}
 }
 
-// TestExact: a game with its cards is never exact, not even where none is named; without
-// them the numbers are exact, whatever lies on the table.
+// TestExact checks that a game with cards is never exact, not even if none is named, and that
+// without them the numbers are exact, whatever is on the table.
 func TestExact(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct {

@@ -1,5 +1,5 @@
 package coach
 
-// Solved, Few and Slack lend the tables that tests of this package have solved, the hearts of
-// their games and how nearly these are exact to those beside it; Update lends its flag.
+// Solved, Few and Slack give other tests the tables that tests of this package have solved, the
+// hearts of their games and how exact these are; Update gives its flag.
 var Solved, Few, Slack, Update = solved, few, slack, update

@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/internal/dueltest"
 )
 
-// TestByHand: at tables where a player knows the answer the coach ranks it first for a beginner, and for best play among what is as
-// good as the best. Two of those that somebody else wrote may be ranked otherwise: there one may argue.
+// TestByHand checks that at tables where a player knows the answer, the coach ranks it first for a beginner, and best play ranks it
+// among those as good as the best. Two of the tables that somebody else wrote may be ranked differently, because they are debatable.
 func TestByHand(t *testing.T) {
 	for _, c := range []struct {
 		file         string
@@ -36,7 +36,7 @@ func TestByHand(t *testing.T) {
 	}
 }
 
-// otherwise is what the coach ranks first at a table in the place of the right choice; "" where it does not.
+// otherwise returns what the coach ranks first at a table instead of the right choice; "" if it ranks that first.
 func otherwise(t *testing.T, line string) string {
 	r := dueltest.Rules(t)
 	parts := strings.Split(line, " | ")

@@ -12,8 +12,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestEnds: how a turn ends is what comes of it roll by roll, each keep taken as often as its weight says; all ends
-// together are certain.
+// TestEnds checks that the end of a turn is what follows roll by roll, with each keep taken as
+// often as its weight says, and that all ends add up to 1.
 func TestEnds(t *testing.T) {
 	r, rnd := dueltest.Rules(t), rand.New(rand.NewPCG(4, 4))
 	s := start(t, r, "cyber-kitty", false)
@@ -71,8 +71,8 @@ func TestEnds(t *testing.T) {
 	}
 }
 
-// TestLikely: the better an option, the likelier it is taken, the more so the more skilled the player; options of one
-// worth count as one.
+// TestLikely checks that the better an option, the likelier it is taken, and the more so the more
+// skilled the player; options of the same worth count as one.
 func TestLikely(t *testing.T) {
 	a := Advice{Options: []Option{
 		{Event: duel.Event{Kind: duel.Passed}, Win: 0.8, AsPlayed: 0.6}, {Event: buys[0], Win: 0.5, AsPlayed: 0.4}, {Event: buys[1], Win: 0.5, AsPlayed: 0.4},
@@ -96,7 +96,7 @@ func TestLikely(t *testing.T) {
 	}
 }
 
-// TestSlips: more slips never show a higher chance, before any turn and at any choice, whatever the sharpness.
+// TestSlips checks that more slips never give a higher chance, before any turn and at any choice, at any sharpness.
 func TestSlips(t *testing.T) {
 	scattered(t, often.Times(3, 20), func(rnd *rand.Rand, c *Coach, s *duel.State) {
 		sharp, last := rnd.Float64(), 1.0

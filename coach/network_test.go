@@ -17,14 +17,14 @@ import (
 
 var update = flag.Bool("update", false, "write the numbers in testdata anew; look at how far they moved then")
 
-// networkTables are tables between two turns, a line each: a core logit in LogitUnit, the
-// table in lines of the notation, and what the network says of it.
+// networkTables are tables between two turns, one per line: a core logit in LogitUnit, the table in
+// lines of the notation, and the network's output for it.
 const networkTables = "testdata/network.txt"
 
-// TestNetworkValues: the network that travels says of tables what it said when it was put
-// there: no input has moved to another weight, no weight to another input. The tables have
-// inputs of every kind. After a new training `go test ./coach -run TestNetworkValues -update` writes the values anew, and
-// nothing else should.
+// TestNetworkValues checks that the network in the program says about tables what it said when it
+// was put there: no input has moved to another weight, and no weight to another input. The tables
+// have inputs of every kind. After a new training, `go test ./coach -run TestNetworkValues -update`
+// writes the values again, and nothing else should.
 func TestNetworkValues(t *testing.T) {
 	text, err := os.ReadFile(networkTables)
 	if err != nil {
@@ -81,13 +81,13 @@ func TestNetworkValues(t *testing.T) {
 	}
 }
 
-// all are all inputs of a table.
+// all returns all inputs of a table.
 func (in *inputs) all(s *duel.State, core int32) []learned.Input {
 	return in.moveInputs(s, core, in.restInputs(s, nil))
 }
 
-// TestRowInputs: a card of the row counts by how much energy the player is short of, slot 3 costing
-// one less (D4).
+// TestRowInputs checks that a card of the row counts by how much energy the player lacks for it,
+// with slot 3 costing one less (D4).
 func TestRowInputs(t *testing.T) {
 	r := dueltest.Rules(t)
 	in := newInputs(r, Learned(), duel.You)
@@ -118,7 +118,7 @@ func TestRowInputs(t *testing.T) {
 	}
 }
 
-// TestBestOfThree: of all threes there are, each as likely as another, the best one counts.
+// TestBestOfThree checks that the best one counts of every set of three, all equally likely.
 func TestBestOfThree(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -140,8 +140,8 @@ func TestBestOfThree(t *testing.T) {
 	}
 }
 
-// TestNear: with few hearts left to Autobot, or a marker far on the player's side, a purchase may end
-// the game.
+// TestNear checks that a purchase may end the game if Autobot has few hearts left, or a marker is
+// far on the player's side.
 func TestNear(t *testing.T) {
 	for _, c := range []struct {
 		hearts, fame, destruction int
@@ -158,7 +158,7 @@ func TestNear(t *testing.T) {
 	}
 }
 
-// TestWanted: of an offer all slots are looked at the first, second, fourth and eighth time,
+// TestWanted checks that all slots of an offer are tried the first, second, fourth and eighth time,
 // and near the end; otherwise those whose card was the best purchase before.
 func TestWanted(t *testing.T) {
 	d := demand{best: 2}
@@ -172,7 +172,7 @@ func TestWanted(t *testing.T) {
 	}
 }
 
-// TestLeastTwo: titanic-batteries leaves the two dice that do least (O6).
+// TestLeastTwo checks that titanic-batteries leaves the two dice that do least (O6).
 func TestLeastTwo(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct{ monster, dice, want string }{

@@ -15,8 +15,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// learned are the rules of Duel with the cards that the network knows: a new card, which it counts as a mean one,
-// moves none of the numbers before it is trained anew.
+// learned returns the rules of Duel with the cards that the network knows. A new card counts as an
+// average one, so it changes none of the numbers before the network is trained again.
 func learned(t *testing.T) *duel.Rules {
 	box := *dueltest.Rules(t).Box
 	box.Cards = slices.DeleteFunc(slices.Clone(box.Cards), func(c duel.Card) bool {
@@ -25,9 +25,9 @@ func learned(t *testing.T) *duel.Rules {
 	return autobot.NewRules(&box)
 }
 
-// TestNumbers: what the coach says of tables of whole games stays, number by number. Most of it is an estimate that
-// no rule says; so the file has what it said when somebody last looked, and a change of it is meant or a fault. Where it
-// is meant, `go test ./coach -run TestNumbers -update` writes the file anew; look at how far they moved then.
+// TestNumbers checks that the coach's numbers for tables of whole games stay the same. Most of them are estimates that no
+// rule gives, so the file has what the coach said when somebody last looked, and a change is either intended or a fault.
+// If it is intended, `go test ./coach -run TestNumbers -update` writes the file again; look at how far the numbers moved.
 func TestNumbers(t *testing.T) {
 	r := learned(t)
 	var b strings.Builder
@@ -71,7 +71,7 @@ func TestNumbers(t *testing.T) {
 	}
 }
 
-// matchup is that of a table.
+// matchup returns that of a table.
 func matchup(t *testing.T, r *duel.Rules, s *duel.State) core.Matchup {
 	t.Helper()
 	m, ok := coach.Matchup(r, s)
@@ -81,7 +81,7 @@ func matchup(t *testing.T, r *duel.Rules, s *duel.State) core.Matchup {
 	return m
 }
 
-// coached is a game that the coach plays, one line a turn.
+// coached returns a game that the coach plays, one line per turn.
 func coached(t *testing.T, r *duel.Rules, p *sim.Player, s duel.State) string {
 	var b strings.Builder
 	p.Heard = func(_ *duel.State, _ *duel.Question, a duel.Answer) {
@@ -101,7 +101,7 @@ func coached(t *testing.T, r *duel.Rules, p *sim.Player, s duel.State) string {
 	return strings.ReplaceAll("  played"+b.String(), " ; ", " ") + "over " + fmt.Sprint(s.Over()) + "\n"
 }
 
-// numbers is what the coach says of a table, in one line.
+// numbers returns what the coach says about a table, in one line.
 func numbers(r *duel.Rules, c *coach.Coach, t *duel.Table) string {
 	var b strings.Builder
 	turn := &t.State.Turn

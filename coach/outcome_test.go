@@ -27,8 +27,8 @@ func alike(a, b [rules.NumFaces]float64) bool {
 	return true
 }
 
-// What a keep leads to, worked out by hand: faces in the order claw, heart, energy, fame,
-// destruction, power.
+// TestOutcomeByHand checks the outcomes of keeps, computed by hand: faces in the order claw, heart,
+// energy, fame, destruction, power.
 func TestOutcomeByHand(t *testing.T) {
 	r := dueltest.Rules(t)
 	const sixth = 1. / 6
@@ -56,8 +56,8 @@ func TestOutcomeByHand(t *testing.T) {
 	}
 }
 
-// With two rolls to come the coach's own keep follows the first of them: what it leads to is the
-// mean over that roll of what its best keep leads to.
+// TestOutcomeOfTwoRolls checks that with two rolls to come, the outcome is the mean over the first
+// of them of the outcomes of the coach's best keeps.
 func TestOutcomeOfTwoRolls(t *testing.T) {
 	r := dueltest.Rules(t)
 	table := game(t, r, "gigazaur", "set rival.hearts 9; set you.hearts 2; row frenzy ? ?; roll ccfep")
@@ -86,7 +86,7 @@ func TestOutcomeOfTwoRolls(t *testing.T) {
 	}
 }
 
-// There is nothing to tell where the player rolls no dice.
+// TestNoOutcome checks that there is no outcome if the player rolls no dice.
 func TestNoOutcome(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, lines := range []string{"turn you buy", "turn rival roll", "concede", "roll ccfep; rolls 3"} {
@@ -97,8 +97,8 @@ func TestNoOutcome(t *testing.T) {
 	}
 }
 
-// TestOutcomeWins: the chance that the turn wins the game is that of the claws it takes: of four dice that are rolled a
-// last time, at least one more.
+// TestOutcomeWins checks that the chance that the turn wins the game is that of the claws it takes:
+// of four dice in a last roll, at least one more.
 func TestOutcomeWins(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct {
@@ -122,8 +122,8 @@ func TestOutcomeWins(t *testing.T) {
 	}
 }
 
-// TestAheadAfter: with one heart left to the player, Autobot's next turn wins as often as it has a claw, whatever is bought
-// but for hearts: then it takes as many more. The wheels of these games end at three.
+// TestAheadAfter checks that with one heart left to the player, Autobot's next turn wins as often as it has a claw,
+// whatever the player buys, unless it is hearts: then it takes as many more. The wheels of these games end at three.
 func TestAheadAfter(t *testing.T) {
 	r := dueltest.Rules(t)
 	table := game(t, r, "cyber-kitty", "set you.hearts 1; set you.energy 9; row snack-time armor-plating photoshoot; turn you buy")
@@ -146,7 +146,7 @@ func TestAheadAfter(t *testing.T) {
 	}
 }
 
-// TestDangerOnAverage: hearts and spaces count by their chances.
+// TestDangerOnAverage checks that hearts and spaces count by their chances.
 func TestDangerOnAverage(t *testing.T) {
 	d := coach.Danger{Damage: []float64{0.25, 0.5, 0.25}, Fame: []float64{0.25, 0, 0, 0.75}, Destruction: []float64{0.5, 0.5}}
 	if o := d.Outcome(); o.Damage != 1 || o.Spaces[duel.FameTrack] != 2.25 || o.Spaces[duel.DestructionTrack] != 0.5 {

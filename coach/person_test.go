@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestLikeAPerson: whatever is drawn, easy and normal do nothing at which people would laugh. must are the dice that are kept, never
-// the faces of which none is, or another event.
+// TestLikeAPerson checks that easy and normal do nothing ridiculous, whatever is drawn. must are
+// the dice that they keep, never the faces of which they keep none, or another event.
 func TestLikeAPerson(t *testing.T) {
 	r := dueltest.Rules(t)
 	c := NewTwo(r)
@@ -61,8 +61,8 @@ func TestLikeAPerson(t *testing.T) {
 	}
 }
 
-// TestUsesItsPower: a power that kot has chosen by itself is used. Declined it would lead back to the same table, and a turn could last for
-// ever. Declining it is not odd where it is used by resolving everything.
+// TestUsesItsPower checks that a power that kot has chosen by itself is used. Declining would lead back to the
+// same table, and a turn could last forever. Declining is fine if the power is used by resolving everything.
 func TestUsesItsPower(t *testing.T) {
 	r := dueltest.Rules(t)
 	c := NewTwo(r)
@@ -96,7 +96,7 @@ func TestUsesItsPower(t *testing.T) {
 	}
 }
 
-// contains says whether every letter of some is among others, as often.
+// contains reports whether every letter of some is among others, as often.
 func contains(some, others string) bool {
 	for _, letter := range some {
 		if strings.Count(others, string(letter)) < strings.Count(some, string(letter)) {

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// at is a search at a table of few hearts after lines of the notation.
+// at returns a search at a table with few hearts after lines of the notation.
 func at(t *testing.T, monster, lines string) (*search, *duel.State) {
 	t.Helper()
 	r := dueltest.Rules(t)
@@ -40,8 +40,8 @@ func parsed(t *testing.T, dice string) rules.Roll {
 	return roll
 }
 
-// TestKills: claws resolved first win where they reach the last heart, Meka Dragon's times its
-// power symbols, and no card of Autobot's may speak (O6, O10).
+// TestKills checks that claws resolved first win if they reach the last heart, Meka Dragon's times
+// its power symbols, and if no card of Autobot's may act (O6, O10).
 func TestKills(t *testing.T) {
 	for _, c := range []struct {
 		monster, lines string
@@ -65,8 +65,8 @@ func TestKills(t *testing.T) {
 	}
 }
 
-// TestAnyOrder: the order of the symbols counts where a power moves a marker, where one pull
-// loses that another one before it would not (W3), and to adrenaline-augment.
+// TestAnyOrder checks that the order of the symbols counts if a power moves a marker, if one pull
+// loses unless another one comes before it (W3), and for adrenaline-augment.
 func TestAnyOrder(t *testing.T) {
 	const markers = "set fame -6; set destruction -4; "
 	for _, c := range []struct {
@@ -92,8 +92,8 @@ func TestAnyOrder(t *testing.T) {
 	}
 }
 
-// TestAlike: what of a roll counts, by monster: no one or two fame or destruction, of the power
-// symbols those that do something (D2).
+// TestAlike checks what of a roll counts, by monster: no one or two fame or destruction, and only
+// those power symbols that do something (D2).
 func TestAlike(t *testing.T) {
 	for _, c := range []struct {
 		monster, lines, dice string
@@ -124,7 +124,7 @@ func TestAlike(t *testing.T) {
 	}
 }
 
-// TestClear: how far a marker may be pulled before a token lies there.
+// TestClear checks how far a marker may be pulled before it meets a token.
 func TestClear(t *testing.T) {
 	for lines, want := range map[string]int{
 		"": 7, "token cat fame 1": 0, "token cat fame 2": 1, "token cat fame 5": 4, "token cat fame -3": 7, "token cat destruction 2": 7,
@@ -137,7 +137,7 @@ func TestClear(t *testing.T) {
 	}
 }
 
-// TestDecided: which printed spaces end a game (W2, W3).
+// TestDecided checks which printed spaces end a game (W2, W3).
 func TestDecided(t *testing.T) {
 	for _, c := range []struct {
 		fame, destruction int8
@@ -152,7 +152,7 @@ func TestDecided(t *testing.T) {
 	}
 }
 
-// TestFits: an answer that was planned is given only where it is one still.
+// TestFits checks that a planned answer is given only if it still fits.
 func TestFits(t *testing.T) {
 	may, must := duel.Question{No: true}, duel.Question{}
 	three, cards := duel.Question{N: 3}, duel.Question{Cards: duel.CardSet(0).With(5)}
@@ -171,7 +171,7 @@ func TestFits(t *testing.T) {
 	}
 }
 
-// TestAffords: the player buys what has a name and can be paid, a card less dear in slot 3 (D4).
+// TestAffords checks that the player buys what has a name and is affordable; a card in slot 3 costs less (D4).
 func TestAffords(t *testing.T) {
 	for energy, want := range map[int][3]bool{2: {}, 3: {true, false, false}, 4: {true, false, false}, 5: {true, false, true}, 6: {true, false, true}} {
 		x, s := at(t, "gigazaur", fmt.Sprintf("turn you buy; row snack-time ? armor-plating; set you.energy %d", energy))
@@ -183,8 +183,8 @@ func TestAffords(t *testing.T) {
 	}
 }
 
-// TestThreats: what is looked at first decides which threat is less; a difference that rounding
-// makes does not.
+// TestThreats checks that the first number that differs decides which threat is less, and that a
+// rounding difference does not.
 func TestThreats(t *testing.T) {
 	for _, c := range []struct {
 		a, b       threat

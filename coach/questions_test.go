@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestEveryQuestion: whatever the human can be asked in a solo game is advised, every
-// legal answer ranked; what the table brings or the player alone can see is not.
+// TestEveryQuestion checks that there is advice on everything the human can be asked in a solo game,
+// with every legal answer ranked, but not on what comes from the table or what the player alone can see.
 func TestEveryQuestion(t *testing.T) {
 	r := dueltest.Rules(t)
 	const sharp = "set you.energy 9; turn you buy; "

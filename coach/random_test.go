@@ -14,7 +14,7 @@ import (
 // small are hearts that are quick to solve.
 const small = 3
 
-// coachOf is a coach for the game of a table; each matchup is solved once a run.
+// coachOf returns a coach for the game of a table; each matchup is solved once per run.
 func coachOf(t testing.TB, r *duel.Rules, s *duel.State) *coach.Coach {
 	t.Helper()
 	m, ok := coach.Matchup(r, s)
@@ -24,7 +24,7 @@ func coachOf(t testing.TB, r *duel.Rules, s *duel.State) *coach.Coach {
 	return coach.New(r, coach.Solved(t, m))
 }
 
-// opening is the start of a game with few hearts and a dealt row.
+// opening returns the start of a game with few hearts and a dealt row.
 func opening(p *sim.Player, you, rival duel.MonsterID, first duel.Side) duel.State {
 	set := duel.NewSetup(true, [2]duel.MonsterID{you, rival}, first)
 	s := p.Start(&set)
@@ -32,15 +32,15 @@ func opening(p *sim.Player, you, rival duel.MonsterID, first duel.Side) duel.Sta
 	return s
 }
 
-// seen is what a random game came by.
+// seen is what happened in a random game.
 type seen struct {
 	before  duel.State
 	ev      duel.Event
 	answers []duel.Event
 }
 
-// tables calls do with every table of a random game between two events, and with those
-// on the way that stand at a question.
+// tables calls do with every table of a random game between two events, and with those in between
+// that have an open question.
 func tables(t *testing.T, r *duel.Rules, p *sim.Player, s duel.State, turns int, do func(*duel.Table)) {
 	var now seen
 	p.Heard = func(_ *duel.State, _ *duel.Question, a duel.Answer) {
@@ -74,14 +74,14 @@ func tables(t *testing.T, r *duel.Rules, p *sim.Player, s duel.State, turns int,
 	}
 }
 
-// TestRandomTables: at any table of any game the numbers are probabilities, the
-// options are ranked, and Win is the best of them.
+// TestRandomTables checks that at any table of any game the numbers are probabilities, the options
+// are ranked, and Win is the best of them.
 func TestRandomTables(t *testing.T) {
 	r := dueltest.Rules(t)
 	p := sim.NewPlayer(r, sim.Random{}, 11)
 	asked, phases := map[duel.QuestionID]int{}, map[duel.Phase]int{}
 	probability := func(what string, win float64) {
-		if !(win >= 0 && win <= 1+1e-9) { // sums of many chances round
+		if !(win >= 0 && win <= 1+1e-9) { // sums of many chances are rounded
 			t.Fatalf("%s is %v", what, win)
 		}
 	}
@@ -125,7 +125,7 @@ func TestRandomTables(t *testing.T) {
 	t.Log(asked, phases)
 }
 
-// give gives cards and tokens to a table, so that random games meet them.
+// give gives cards and tokens to a table, so that random games have them.
 func give(p *sim.Player, r *duel.Rules, s *duel.State, cards int) {
 	for range cards {
 		id := duel.CardID(1 + p.Rand.IntN(r.Box.NumCards()))

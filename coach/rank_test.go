@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestRank: options stand in the order of what they are worth as the player plays. Of options that lead to the same table one is
-// told, and what best play chooses is told however far behind it stands.
+// TestRank checks that options are in the order of their worth as the player plays. Of options that
+// lead to the same table only one is shown, and what best play chooses is shown however far down it is.
 func TestRank(t *testing.T) {
 	option := func(n int16, win, asPlayed float64) Option {
 		return Option{Event: duel.Event{Kind: duel.SpendTokens, N: n}, Win: win, AsPlayed: asPlayed}
@@ -30,8 +30,8 @@ func TestRank(t *testing.T) {
 	}
 }
 
-// TestWinFirst: of a card that wins at once and cards that win by best play, the former comes first, though best play
-// values them alike.
+// TestWinFirst checks that a card that wins at once comes before cards that win with best play,
+// although best play values them alike.
 func TestWinFirst(t *testing.T) {
 	r := dueltest.Rules(t)
 	table, err := dueltest.Fold(r, nil, dueltest.Solo("cyber-kitty", "meka-dragon", "you")+"set rival.hearts 2; set you.energy 19; row rebooting too-cute armor-plating; turn you buy")

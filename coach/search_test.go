@@ -15,7 +15,7 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// scatter throws cards, tokens and numbers on a table, as games would.
+// scatter puts cards, tokens and numbers on a table, as games would.
 func scatter(rnd *rand.Rand, r *duel.Rules, s *duel.State) {
 	you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
 	for side := range s.Sides {
@@ -50,7 +50,7 @@ func scatter(rnd *rand.Rand, r *duel.Rules, s *duel.State) {
 	}
 }
 
-// scattered calls do with many tables at the beginning of the player's turn.
+// scattered calls do with many tables at the start of the player's turn.
 func scattered(t *testing.T, n int, do func(rnd *rand.Rand, c *Coach, s *duel.State)) {
 	scatteredOn(t, dueltest.Rules(t), n, do)
 }
@@ -68,8 +68,8 @@ func scatteredOn(t *testing.T, r *duel.Rules, n int, do func(rnd *rand.Rand, c *
 	}
 }
 
-// TestStopped: the rolls put together, and what is worked out without the engine, are
-// worth what the engine makes of the same dice.
+// TestStopped checks that merged rolls, and what is computed without the engine, are worth what the
+// engine makes of the same dice.
 func TestStopped(t *testing.T) {
 	scattered(t, often.Times(20, 60), func(rnd *rand.Rand, c *Coach, s *duel.State) {
 		c.look(s)
@@ -83,7 +83,7 @@ func TestStopped(t *testing.T) {
 			clear(x.known)
 			x.approximate = true
 			got, want := w.leaf[f.Turn.Rolls].at(i), x.event(&f, &stops)
-			// Alienoid's symbols are looked at one by one on the engine, and fewer of them.
+			// The engine tries Alienoid's symbols one by one, and fewer of them.
 			if diff := got[atBest] - want[atBest]; diff < -1e-9 || diff > 1e-9 && x.m.Power != 1 || x.m.Power != 1 && apart(got, want) > 1e-9 {
 				t.Fatalf("%v after %d rolls is worth %v, by the engine %v; %s", f.Turn.Dice, f.Turn.Rolls, got, want, describe(x.rules, s))
 			}
@@ -91,11 +91,11 @@ func TestStopped(t *testing.T) {
 	})
 }
 
-// describe is a table in one line.
+// describe returns a table in one line.
 func describe(r *duel.Rules, s *duel.State) string { return r.Checkpoint(s) }
 
-// TestPurchase: a keep card bought without the engine leaves the table that the
-// engine leaves.
+// TestPurchase checks that a keep card bought without the engine leaves the same table as with the
+// engine.
 func TestPurchase(t *testing.T) {
 	bought := 0
 	scattered(t, often.Times(100, 300), func(rnd *rand.Rand, c *Coach, s *duel.State) {
@@ -120,12 +120,12 @@ func TestPurchase(t *testing.T) {
 	}
 }
 
-// apart is how far two worths lie apart.
+// apart returns how far two worths are apart.
 func apart(a, b worth) float64 {
 	return max(math.Abs(a[atBest]-b[atBest]), math.Abs(a[asPlayed]-b[asPlayed]))
 }
 
-// taken is what options are worth of which a player of a manner takes one.
+// taken returns what options are worth of which a player of a manner takes one.
 func taken(all []worth, how manner) (w worth) {
 	weights, own, even := 0.0, 0.0, 0.0
 	for _, v := range all {
@@ -138,8 +138,8 @@ func taken(all []worth, how manner) (w worth) {
 	return w
 }
 
-// naive is the worth of a turn over sequences of dice: every roll is played on the
-// engine die by die, every keep is tried.
+// naive returns the worth of a turn over sequences of dice: it plays every roll on the engine die
+// by die, and tries every keep.
 func naive(t *testing.T, x *search, s *duel.State) (mean worth) {
 	n := x.rules.Reroll(s)
 	each := []rules.Roll{{}}
@@ -178,8 +178,8 @@ func naive(t *testing.T, x *search, s *duel.State) (mean worth) {
 	return mean
 }
 
-// TestTurnBrute: the turn over multisets is worth what it is over sequences of dice, by best play and as
-// players of a skill play, cards that add rolls and energy included.
+// TestTurnBrute checks that the turn over multisets is worth the same as over sequences of dice,
+// with best play and as players of a skill play, including cards that add rolls and energy.
 func TestTurnBrute(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, monster := range []string{"cyber-kitty", "gigazaur"} {
@@ -201,7 +201,7 @@ func TestTurnBrute(t *testing.T) {
 				s.Sides[duel.You].Keep = duel.CardSet(0).With(eye)
 			}
 			near, slips := 1e-9, float64(n%3)/4
-			if monster == "gigazaur" { // without the engine its power and the pulls are one choice, on it one after the other
+			if monster == "gigazaur" { // without the engine, its power and the pulls are one choice; on it, they come one after the other
 				near, slips = 0.005, 0
 			}
 			c.SetSkill(Skill{Sharp: Skills[n%4], Slips: slips})
@@ -216,8 +216,8 @@ func TestTurnBrute(t *testing.T) {
 	}
 }
 
-// TestDirect: what the rules of dice alone make of a roll is what the engine makes of it, on
-// tables on which no card, token or King's power has a part in it.
+// TestDirect checks that the rules for dice alone make the same of a roll as the engine, on tables
+// where no card, token or King's power is involved.
 func TestDirect(t *testing.T) {
 	lib, err := library.Read(frozen.Cards(), "cards.yaml")
 	if err != nil {
@@ -226,7 +226,7 @@ func TestDirect(t *testing.T) {
 	direct := 0
 	scatteredOn(t, autobot.NewRules(lib.Duel()), often.Times(8, 30), func(rnd *rand.Rand, c *Coach, s *duel.State) {
 		you, bot := &s.Sides[duel.You], &s.Sides[duel.Rival]
-		// So near the end every purchase is looked at, whichever table comes first.
+		// This near to the end every purchase is tried, whichever table comes first.
 		you.Keep, bot.Hearts, you.Hearts = 0, int16(1+rnd.IntN(5)), int16(1+rnd.IntN(int(you.Max)))
 		if rnd.IntN(3) > 0 {
 			s.Tokens = [duel.MaxTokens]duel.Token{}
@@ -257,8 +257,8 @@ func TestDirect(t *testing.T) {
 	}
 }
 
-// TestTitanicOfTwo: two dice are enough for titanic-batteries (O6), and what it leaves of them
-// is worth what the engine makes of it.
+// TestTitanicOfTwo checks that two dice are enough for titanic-batteries (O6), and that what it
+// leaves of them is worth what the engine makes of it.
 func TestTitanicOfTwo(t *testing.T) {
 	r := dueltest.Rules(t)
 	s := start(t, r, "gigazaur", false)

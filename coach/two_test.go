@@ -15,7 +15,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// mirrored is a table of two as the other side has it. The dragon's way round follows from where the players sit, so that it must not lie there.
+// mirrored returns a table of two as the other side sees it. It must not have the dragon, whose way round depends on where the players sit.
 func mirrored(r *duel.Rules, s duel.State) duel.State {
 	s.Sides[0], s.Sides[1] = s.Sides[1], s.Sides[0]
 	s.Turn.Active, s.First = s.Turn.Active.Other(), s.First.Other()
@@ -29,7 +29,7 @@ func mirrored(r *duel.Rules, s duel.State) duel.State {
 	return s
 }
 
-// tableOfTwo is a table between two turns of a game of two.
+// tableOfTwo returns a table between two turns of a game of two.
 func tableOfTwo(r *duel.Rules, rnd *rand.Rand) duel.State {
 	you := rnd.IntN(len(r.Box.Monsters))
 	set := duel.NewSetup(false, [2]duel.MonsterID{duel.MonsterID(you), duel.MonsterID((you + 1 + rnd.IntN(len(r.Box.Monsters)-1)) % len(r.Box.Monsters))}, duel.Side(rnd.IntN(2)))
@@ -57,8 +57,8 @@ func tableOfTwo(r *duel.Rules, rnd *rand.Rand) duel.State {
 	return s
 }
 
-// TestSameFromEitherSide: where both choose, a table and its mirror are worth the same to whose turn it is, before the dice, after them and while
-// buying, and what one of them wins the other loses.
+// TestSameFromEitherSide checks that if both choose, a table and its mirror image are worth the same to the side
+// whose turn it is, before the dice, after them and while buying, and that one side wins what the other loses.
 func TestSameFromEitherSide(t *testing.T) {
 	r := dueltest.Frozen(t)
 	c := NewTwo(r)
@@ -84,7 +84,7 @@ func TestSameFromEitherSide(t *testing.T) {
 	}
 }
 
-// TestNothingUnseen: what is chosen depends on nothing that lies face down.
+// TestNothingUnseen checks that choices depend on nothing that lies face down.
 func TestNothingUnseen(t *testing.T) {
 	r := dueltest.Rules(t)
 	c := NewTwo(r)
@@ -92,7 +92,7 @@ func TestNothingUnseen(t *testing.T) {
 		s := tableOfTwo(r, rand.New(rand.NewPCG(uint64(n), 12)))
 		s.Turn.Phase = duel.PhaseBuy
 		a, ok := c.Advise(&duel.Table{State: s})
-		s.Deck, s.Turn.Number = s.Deck-1, s.Turn.Number+2 // of which nobody sees which card is gone
+		s.Deck, s.Turn.Number = s.Deck-1, s.Turn.Number+2 // nobody sees which card is gone
 		b, again := c.Advise(&duel.Table{State: s})
 		if ok != again || !reflect.DeepEqual(a, b) {
 			t.Errorf("table %d: %+v, then %+v", n, a, b)
@@ -100,7 +100,7 @@ func TestNothingUnseen(t *testing.T) {
 	}
 }
 
-// TestNetworkOfTwo: what was written is read again, and knows all cards and monsters of the box.
+// TestNetworkOfTwo checks that what was written is read again, and has all cards and monsters of the box.
 func TestNetworkOfTwo(t *testing.T) {
 	n, r := LearnedOfTwo(), dueltest.Frozen(t)
 	var packed bytes.Buffer
@@ -113,8 +113,8 @@ func TestNetworkOfTwo(t *testing.T) {
 	}
 }
 
-// TestTradesAreFew: in the middle of a plan not every trade of unstable-dna is tried. With Alienoid's symbols and cards that look at the roll
-// a decision took minutes.
+// TestTradesAreFew checks that in the middle of a plan not every trade of unstable-dna is tried.
+// With Alienoid's symbols and cards that look at the roll, a decision took minutes.
 func TestTradesAreFew(t *testing.T) {
 	r := dueltest.Rules(t)
 	lines := "kot 1 duel two; side you the-king; side rival alienoid; start rival; row energize regeneration signature-move; set rival.hearts 6"

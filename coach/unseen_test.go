@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestUnseen: where nobody has named the row and a card of it can be paid, the buy step is worth about what it is worth on the
-// mean over the cards that may lie there; the more energy there is, the more. Passing alone is told beside it, at what it is worth.
+// TestUnseen checks that if nobody has named the row and one of its cards is affordable, the buy step is worth about the
+// mean over the cards that may be there, and the more energy the more. Passing alone is also shown, at its own worth.
 func TestUnseen(t *testing.T) {
 	r := dueltest.Rules(t)
 	rnd := rand.New(rand.NewPCG(1, 1))

@@ -18,7 +18,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestValueKept: values from sums that are kept are those worked out anew, on tables of
+// TestValueKept checks that values from cached sums equal those computed from scratch, on tables of
 // every kind, one after the other.
 func TestValueKept(t *testing.T) {
 	seen := 0
@@ -56,8 +56,8 @@ func TestValueKept(t *testing.T) {
 	}
 }
 
-// TestNetwork: the network that travels knows the cards and monsters of the box, is small, and
-// is written as it was read.
+// TestNetwork checks that the network in the program knows the cards and monsters of the box, is
+// small, and is written as it was read.
 func TestNetwork(t *testing.T) {
 	r, n := dueltest.Rules(t), Learned()
 	if len(n.Cards) < 50 || len(n.Monsters) != len(r.Box.Monsters) || len(weightsFile) > 300_000 {
@@ -79,8 +79,8 @@ func TestNetwork(t *testing.T) {
 	}
 }
 
-// TestUnlearned: of cards beyond those the network has learned, as many as a box may have,
-// each counts as the mean of those it has, wherever it lies; the others count as ever.
+// TestUnlearned checks that cards beyond those the network has learned, up to as many as a box may
+// have, each count as the mean of the learned ones, wherever they are; the others count as before.
 func TestUnlearned(t *testing.T) {
 	box, n := *dueltest.Rules(t).Box, Learned()
 	old := duel.CardID(box.NumCards())
@@ -124,8 +124,8 @@ func TestUnlearned(t *testing.T) {
 	}
 }
 
-// TestMoreIsBetter: with all else alike more hearts for the player, fewer for Autobot, a good
-// card before the player and energy make a game look better.
+// TestMoreIsBetter checks that, all else being equal, more hearts for the player, fewer for
+// Autobot, a good card of the player and energy improve the chance.
 func TestMoreIsBetter(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, monster := range monsters {

@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file plays whole turns on the engine, event by event: what dice do is thrown,
-// each roll with its chance, and where the player chooses, they choose as Advise says.
+// This file plays whole turns on the engine, event by event. It throws all dice, each roll with its
+// chance, and lets the player choose as Advise says.
 
 // whole is one turn.
 type whole struct {
@@ -25,7 +25,7 @@ type whole struct {
 	asked     int // tables at which there was advice
 }
 
-// promised compares what the coach says at a table with what comes of it.
+// promised compares what the coach says at a table with what follows.
 func (w *whole) promised(s *duel.State, a *coach.Advice, advised bool, x float64) {
 	chance := w.evaluator.Win(&duel.Table{State: *s})
 	if !chance.Exact || math.Abs(chance.Win-x) > 1e-7 {
@@ -36,7 +36,7 @@ func (w *whole) promised(s *duel.State, a *coach.Advice, advised bool, x float64
 	}
 }
 
-// rest is what the rest of the turn leads to, by the solved table alone where it ends.
+// rest returns what the rest of the turn leads to, using only the solved table at its end.
 func (w *whole) rest(s duel.State) float64 {
 	if winner, why := s.Winner(); why != duel.NotWon {
 		return float64(winner.Other())
@@ -81,7 +81,7 @@ func (w *whole) rest(s duel.State) float64 {
 	return x
 }
 
-// play is what an event leads to; what it asks is answered as Advise says then.
+// play returns what an event leads to, with its questions answered as Advise says then.
 func (w *whole) play(s *duel.State, ev duel.Event) float64 {
 	before := duel.Table{State: *s, Setup: duel.NewSetup(true, [2]duel.MonsterID{s.Sides[0].ID, s.Sides[1].ID}, duel.You)}
 	for entry, last := []duel.Event{ev}, -1.0; ; {
@@ -110,7 +110,7 @@ func (w *whole) play(s *duel.State, ev duel.Event) float64 {
 	}
 }
 
-// throw is the mean over the dice thrown now.
+// throw returns the mean over the dice thrown now.
 func (w *whole) throw(s *duel.State) float64 {
 	sum := 0.0
 	each(w.r.Reroll(s), rules.Roll{}, 0, 1, func(faces rules.Roll, p float64) {
@@ -119,14 +119,13 @@ func (w *whole) throw(s *duel.State) float64 {
 	return sum
 }
 
-// TestWholeTurn: whoever does what Advise says wins as often as Win says, at every
-// table of a player's turn after its first roll, and of a turn of Autobot's
-// from its beginning.
+// TestWholeTurn checks that a player who does what Advise says wins as often as Win says, at every
+// table of a player's turn after its first roll, and of a turn of Autobot from its start.
 func TestWholeTurn(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct {
 		you, lines string
-		asked      int // tables with advice there are at least
+		asked      int // the least number of tables with advice
 	}{
 		{"alienoid", "set fame 1; set destruction 4; roll ppcfe", 100},
 		{"gigazaur", "set fame 2; set destruction 2; set rival.energy 1; roll ppchf", 100},
