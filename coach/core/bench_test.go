@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// BenchmarkKeeps is advice from a finished table: a whole turn worked out, and the keeps
-// of one roll ranked.
+// BenchmarkKeeps measures advice from a finished table: it computes a whole turn, and ranks the
+// keeps of one roll.
 func BenchmarkKeeps(b *testing.B) {
 	for _, k := range []struct {
 		name string
@@ -36,8 +36,8 @@ func BenchmarkKeeps(b *testing.B) {
 	}
 }
 
-// BenchmarkOpened is a table that was read, asked for the first time before Autobot's turn, and
-// before a turn of the player's.
+// BenchmarkOpened measures a table that was read and is used for the first time, before Autobot's
+// turn and before a turn of the player.
 func BenchmarkOpened(b *testing.B) {
 	m := core.Matchup{Hearts: [2]int8{15, 14}}
 	packed, err := os.ReadFile("../tables/data/none-15-14-normal")

@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is Autobot's turn of the book.
+// This file has Autobot's turn of the book.
 
 // robot is Autobot's turn.
 type robot struct {
@@ -17,10 +17,10 @@ type robot struct {
 	mean  map[[3]int]float64
 }
 
-// neither is no symbol yet (A2).
+// neither means no symbol yet (A2).
 const neither = rules.Face(rules.NumFaces)
 
-// robot is Autobot's turn at a position, with so many dice.
+// robot returns Autobot's turn at a position, with a number of dice.
 func (b *book) robot(p core.Position, dice int) *robot {
 	r := &robot{book: b, dice: dice, final: map[int]float64{}, mean: map[[3]int]float64{}}
 	b.ends = map[pile]float64{}
@@ -28,12 +28,12 @@ func (b *book) robot(p core.Position, dice int) *robot {
 	return r
 }
 
-// autobot is the value of Autobot's turn with so many dice.
+// autobot returns the value of Autobot's turn with a number of dice.
 func (b *book) autobot(p core.Position, dice int) float64 {
 	return b.robot(p, dice).roll(rules.Roll{}, 1, neither)
 }
 
-// roll throws what is not kept, for the first, second or third time; symbol is the face
+// roll throws what is not kept, for the first, second or third time; symbol is the face that
 // Autobot collects, or neither.
 func (r *robot) roll(keep rules.Roll, number int, symbol rules.Face) float64 {
 	key := [3]int{hand(keep), number, int(symbol)}
@@ -48,7 +48,7 @@ func (r *robot) roll(keep rules.Roll, number int, symbol rules.Face) float64 {
 	return sum
 }
 
-// lie is what Autobot does about dice that lie there (A1 to A3).
+// lie does what Autobot does with the present dice (A1 to A3).
 func (r *robot) lie(dice rules.Roll, number int, symbol rules.Face) float64 {
 	if number == 3 {
 		return r.resolve(dice)
@@ -75,7 +75,7 @@ func (r *robot) lie(dice rules.Roll, number int, symbol rules.Face) float64 {
 	return r.roll(keep, number+1, symbol)
 }
 
-// resolve is A4 and A5.
+// resolve applies A4 and A5.
 func (r *robot) resolve(dice rules.Roll) float64 {
 	at := hand(dice)
 	if win, known := r.final[at]; known {
@@ -121,7 +121,7 @@ func (p *pile) lose(f rules.Face) (win float64, over bool) {
 	return core.Standing(p.fame, p.destruction)
 }
 
-// special is A7: two white dice, one after the other, while there is energy for it.
+// special applies A7: two white dice, one after the other, while there is energy for it.
 func (b *book) special(p pile) float64 {
 	if p.energy < b.need {
 		return b.handed(p, duel.You)
@@ -139,7 +139,7 @@ func (b *book) special(p pile) float64 {
 	return sum
 }
 
-// white is one throw of the white dice.
+// white plays one throw of the white dice.
 func (b *book) white(p pile, dice [2]rules.Face) float64 {
 	p.energy -= b.need
 	for _, now := range []rules.Face{duel.Fame, duel.Destruction, duel.Claw, duel.Heart, duel.Energy, duel.Power} {

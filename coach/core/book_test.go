@@ -10,10 +10,10 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file has the game a third time, written from the text of the rules alone: its
-// own win check, its own orders, its own Autobot (A0 to A9), dice as plain counts. It
-// shares nothing with the tables and turns it is compared with, with the engine or with package
-// autobot but the order of the faces and who has won by the markers (core.Standing).
+// This file has the game a third time, written only from the text of the rules: its own win check,
+// its own orders, its own Autobot (A0 to A9), dice as plain counts. With the tables and turns it is
+// compared with, the engine and package autobot it shares only the order of the faces and who has
+// won by the markers (core.Standing).
 
 // book plays one turn at a time.
 type book struct {
@@ -22,14 +22,13 @@ type book struct {
 	need  int    // A9
 	worth func(p core.Position) float64
 	ends  map[pile]float64 // of the present turn
-	// By hand: of a keep, and in which pass it was worked out. They are here for speed.
+	// By hand: the value of a keep, and in which pass it was computed. They are here for speed.
 	kept []float64
 	pass []int
 	now  int
 }
 
-// pile is a table in the middle of a turn: all that lies there, and what is still to be
-// resolved.
+// pile is a table in the middle of a turn: everything on it, and what is still to be resolved.
 type pile struct {
 	hearts            [2]int
 	fame, destruction int
@@ -37,13 +36,13 @@ type pile struct {
 	left              rules.Roll
 }
 
-// handed is what a table is worth once the turn is over.
+// handed returns what a table is worth once the turn is over.
 func (b *book) handed(p pile, turn duel.Side) float64 {
 	return b.worth(core.Position{Hearts: [2]int8{int8(p.hearts[0]), int8(p.hearts[1])}, Fame: int8(p.fame), Destruction: int8(p.destruction),
 		Energy: int8(p.energy), Dice: int8(p.tokens), Turn: turn})
 }
 
-// add is Alienoid's power (O3, D2): two symbols add one, three add two of the same, in groups
+// add applies Alienoid's power (O3, D2): two symbols add one, three add two of the same, in groups
 // as the player likes. The player may stop at any time.
 func (b *book) add(p pile) float64 {
 	best := b.resolve(p)
@@ -73,7 +72,7 @@ func (b *book) pull(p pile, face rules.Face, n int) float64 {
 	return b.resolve(p)
 }
 
-// resolve is the best of all orders (D2).
+// resolve returns the best of all orders (D2).
 func (b *book) resolve(p pile) float64 {
 	if win, known := b.ends[p]; known {
 		return win
@@ -126,7 +125,7 @@ func (b *book) claws(p pile, n int) float64 {
 	return b.resolve(p)
 }
 
-// hand numbers the dice of a roll by the counts of its faces, nine values each.
+// hand numbers the dice of a roll by the counts of its faces, with nine values each.
 func hand(r rules.Roll) int {
 	at := 0
 	for _, n := range r {
@@ -145,7 +144,7 @@ type toss struct {
 	at     int
 }
 
-// tosses are the rolls of n dice, die after die.
+// tosses returns the rolls of n dice, die after die.
 func tosses(n int) []toss {
 	list := []toss{{chance: 1}}
 	for range n {
@@ -179,7 +178,7 @@ var thrown = func() (all [9][]toss) {
 	return all
 }()
 
-// turn is the value of the player's turn with so many dice, before the first roll.
+// turn returns the value of the player's turn with a number of dice, before the first roll.
 func (b *book) turn(p core.Position, dice int) float64 {
 	b.ends = map[pile]float64{}
 	if b.kept == nil {
@@ -224,7 +223,7 @@ func (b *book) turn(p core.Position, dice int) float64 {
 	return sum
 }
 
-// spending is the player's turn with the best number of dice tokens (O2).
+// spending returns the value of the player's turn with the best number of dice tokens (O2).
 func (b *book) spending(p core.Position) float64 {
 	best := 0.0
 	for n := int8(0); n <= p.Dice; n++ {
@@ -235,7 +234,7 @@ func (b *book) spending(p core.Position) float64 {
 	return best
 }
 
-// newBook is the book for a matchup, with values between turns.
+// newBook returns the book for a matchup, with values between turns.
 func newBook(m core.Matchup, worth func(core.Position) float64) *book {
 	b := &book{power: m.Power, most: [2]int{int(m.Hearts[0]), int(m.Hearts[1])}, need: 4, worth: worth}
 	if m.Hard {
@@ -244,8 +243,8 @@ func newBook(m core.Matchup, worth func(core.Position) float64) *book {
 	return b
 }
 
-// drawn are positions spread over a matchup: hearts, markers (level ones for a third of
-// them), energies and tokens.
+// drawn returns positions spread over a matchup: hearts, markers (level for a third of them),
+// energies and tokens.
 func drawn(m core.Matchup, seed uint64, n int) []core.Position {
 	rnd, list := newRand(seed), []core.Position(nil)
 	tokens, need := 1, 4

@@ -2,11 +2,11 @@ package core
 
 import "math/rand/v2"
 
-// This file makes tables of random values for tests, so that nothing can hide behind what
-// values usually look like.
+// This file makes tables of random values for tests, so that what values usually look like can hide
+// nothing.
 
-// Random has random values before the player's turns. More dice tokens are never worse: that
-// is a theorem.
+// Random returns a table with random values before the player's turns. More dice tokens are never
+// worse: that is a theorem.
 func Random(m Matchup, seed uint64) *Table {
 	t := Noise(m, seed)
 	t, err := NewTable(m, t.values)
@@ -16,8 +16,7 @@ func Random(m Matchup, seed uint64) *Table {
 	return t
 }
 
-// Noise has random values before Autobot's turns as well, which have nothing to do with the
-// others.
+// Noise also has random values before Autobot's turns, unrelated to the others.
 func Noise(m Matchup, seed uint64) *Table {
 	t, err := NewTable(m, nil)
 	if err != nil {
@@ -41,8 +40,8 @@ func Noise(m Matchup, seed uint64) *Table {
 	return t
 }
 
-// Spend makes a table's values before Autobot's turns depend on the dice tokens left: worth
-// is what these add to a tenth of what they are.
+// Spend makes a table's values before Autobot's turns depend on the remaining dice tokens: worth is
+// what these add to a tenth of the values.
 func (t *Table) Spend(worth [3]float64) {
 	for i := range t.groups() {
 		for e := range t.need {

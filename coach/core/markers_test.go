@@ -2,8 +2,8 @@ package core
 
 import "testing"
 
-// Standing says who has won by the markers (W2, W3), for the book: it is written from the text
-// of the rules alone.
+// Standing returns who has won by the markers (W2, W3), for the book. It is written only from the
+// text of the rules.
 func Standing(f, d int) (win float64, over bool) {
 	ours := func(at int) bool { return at == 3 || at == 4 || at == 5 }
 	switch {
@@ -15,7 +15,7 @@ func Standing(f, d int) (win float64, over bool) {
 	return 0, false
 }
 
-// bestOrder is where pulls lead in the best order.
+// bestOrder returns where pulls lead in the best order.
 func bestOrder(p Pulls, at [2]int8) spot {
 	to := p.BestOrder(at)
 	if v := verdict(to[0], to[1]); v != 0 {
@@ -24,7 +24,7 @@ func bestOrder(p Pulls, at [2]int8) spot {
 	return pairs().at[to[0]+far][to[1]+far]
 }
 
-// TestOrdersByHand: what the best order of a roll leads to, where it is known by hand.
+// TestOrdersByHand checks what the best order of a roll leads to, if it is known by hand.
 func TestOrdersByHand(t *testing.T) {
 	at := func(f, d int8) spot { return pairs().at[f+far][d+far] }
 	for _, c := range []struct {
@@ -53,7 +53,7 @@ func TestOrdersByHand(t *testing.T) {
 	}
 }
 
-// TestAutobotOrderByHand: fame before destruction, space by space (A4, A7).
+// TestAutobotOrderByHand checks that fame comes before destruction, space by space (A4, A7).
 func TestAutobotOrderByHand(t *testing.T) {
 	at := func(f, d int8) spot { return pairs().at[f+far][d+far] }
 	for _, c := range []struct {
@@ -76,8 +76,8 @@ func TestAutobotOrderByHand(t *testing.T) {
 	}
 }
 
-// orders plays what is left in every order, one block or single step after the other,
-// and calls do with where each ends: 1 and 0 with the game over, otherwise -1.
+// orders plays what is left in every order, one block or single step after the other, and calls do
+// with each result: 1 and 0 with the game over, otherwise -1.
 func orders(p Pulls, f, d int, do func(win, f, d int)) {
 	walk := func(df, dd int, n int8, rest Pulls) {
 		f, d := f, d
@@ -111,7 +111,7 @@ func orders(p Pulls, f, d int, do func(win, f, d int)) {
 	}
 }
 
-// TestOrdersBrute: the best order is the best of all, for everything eight dice and
+// TestOrdersBrute checks that the best order is the best of all, for everything that eight dice and
 // Gigazaur's power can pull, and some more, from every pair of spaces.
 func TestOrdersBrute(t *testing.T) {
 	for _, at := range pairs().where {

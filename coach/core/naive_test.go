@@ -14,10 +14,10 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file works turns out a second time, slowly: the real engine resolves every
-// roll in every order and with every answer, plain loops go over every keep and every
-// throw. The values of the positions between turns are random numbers, so that nothing
-// can hide behind what values usually look like.
+// This file computes turns a second time, slowly: the real engine resolves every roll in every
+// order and with every answer, and plain loops try every keep and every throw. The values of the
+// positions between turns are random numbers, so that what values usually look like can hide
+// nothing.
 
 // monsters are the ids of the powers' monsters.
 var monsters = [...]string{core.NoPower: "cyber-kitty", core.Alienoid: "alienoid", core.Gigazaur: "gigazaur", core.Meka: "meka-dragon", core.Penguin: "space-penguin"}
@@ -30,11 +30,11 @@ type naive struct {
 	m      core.Matchup
 	after  func(p core.Position) float64 // between turns
 	seen   map[duel.State]float64
-	// opening: the turn number stays, for the first turn has other dice (S4).
+	// opening: the turn number stays, because the first turn has different dice (S4).
 	opening bool
 }
 
-// state is a position on the table, with a row of cards nobody named.
+// state returns a position on the table, with a row of unnamed cards.
 func (n *naive) state(p core.Position) duel.State {
 	id, _ := n.rules.Box.Monster(monsters[n.m.Power])
 	rival, _ := n.rules.Box.Monster("the-king")
@@ -51,7 +51,7 @@ func (n *naive) state(p core.Position) duel.State {
 	return n.tidy(s)
 }
 
-// tidy forgets what the core does not know: cards, the player's energy, turn numbers.
+// tidy removes what the core does not know: cards, the player's energy, turn numbers.
 func (n *naive) tidy(s duel.State) duel.State {
 	s.Row, s.Deck, s.Discard = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}, 40, duel.Pile{}
 	s.Sides[duel.You].Energy = 0
@@ -61,13 +61,13 @@ func (n *naive) tidy(s duel.State) duel.State {
 	return s
 }
 
-// position is a table between turns.
+// position returns the position of a table between turns.
 func position(s *duel.State) core.Position {
 	return core.Position{Hearts: [2]int8{int8(s.Sides[0].Hearts), int8(s.Sides[1].Hearts)}, Fame: int8(s.Marker[0] / 2),
 		Destruction: int8(s.Marker[1] / 2), Energy: int8(s.Sides[1].Energy), Dice: s.Sides[0].Dice, Turn: s.Turn.Active}
 }
 
-// script answers in the order given.
+// script gives answers in order.
 type script struct {
 	answers []duel.Answer
 	used    int
@@ -84,7 +84,7 @@ func (a *script) Answer(_ *duel.State, q *duel.Question) (duel.Answer, bool) {
 	return a.answers[a.used-1], true
 }
 
-// each calls do with every table an event may lead to, by every answer.
+// each calls do with every table that an event may lead to, by every answer.
 func (n *naive) each(s duel.State, ev duel.Event, answers []duel.Answer, do func(duel.State)) {
 	if n.engine == nil {
 		n.engine = n.rules.NewEngine()
@@ -104,13 +104,13 @@ func (n *naive) each(s duel.State, ev duel.Event, answers []duel.Answer, do func
 	}
 }
 
-// winner is 1 or 0 where the game is over.
+// winner returns 1 or 0 if the game is over.
 func winner(s *duel.State) (float64, bool) {
 	side, why := s.Winner()
 	return float64(side.Other()), why != duel.NotWon
 }
 
-// resolve is the best the player can make of a table whose dice are thrown.
+// resolve returns the best that the player can make of a table whose dice are thrown.
 func (n *naive) resolve(s duel.State) float64 {
 	if win, over := winner(&s); over {
 		return win
@@ -145,7 +145,7 @@ func rolls(n int, do func(r rules.Roll, chance float64)) {
 	}
 }
 
-// dealt are the multisets of 0 to 8 dice with their chances, made once.
+// dealt are the multisets of 0 to 8 dice with their chances, computed once.
 var dealt = func() (all [rules.MaxDice + 1]func() []chanced) {
 	for n := range all {
 		all[n] = sync.OnceValue(func() (list []chanced) {
@@ -162,7 +162,7 @@ type chanced struct {
 	chance float64
 }
 
-// deal deals n dice out to the faces, one face after the other.
+// deal distributes n dice over the faces, one face after the other.
 func deal(n int, do func(r rules.Roll, chance float64)) {
 	var next func(r rules.Roll, f, left int, chance float64)
 	next = func(r rules.Roll, f, left int, chance float64) {
@@ -199,8 +199,8 @@ func keeps(dice rules.Roll, do func(keep rules.Roll)) {
 	pick(rules.Roll{}, 0)
 }
 
-// player is the value of a turn of the player's with so many dice, tokens spent, and the worth
-// of every keep with 0, 1 and 2 rolls left.
+// player returns the value of a turn of the player with a number of dice, tokens spent, and the
+// worth of every keep with 0, 1 and 2 rolls left.
 func (n *naive) player(p core.Position, dice int) (float64, [3]map[rules.Roll]float64) {
 	var worth [3]map[rules.Roll]float64
 	n.seen = map[duel.State]float64{}
@@ -240,7 +240,7 @@ func (n *naive) player(p core.Position, dice int) (float64, [3]map[rules.Roll]fl
 	return sum, worth
 }
 
-// autobot is the value of a table in Autobot's turn.
+// autobot returns the value of a table in Autobot's turn.
 func (n *naive) autobot(s duel.State) float64 {
 	if win, over := winner(&s); over {
 		return win

@@ -13,19 +13,19 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file holds both sides' turns to the engine at random positions, with random values
-// between turns, and in the turns that are not of six dice.
+// This file compares both sides' turns with the engine at random positions, with random values
+// between turns, and in turns without six dice.
 
 func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 3)) }
 
-// byTurn is the player's turn at a position, with the best number of tokens.
+// byTurn returns the value of the player's turn at a position, with the best number of tokens.
 func byTurn(table *core.Table, p core.Position) float64 {
 	_, win := solve.NewTurn(table).Tokens(p, core.UsualDice)
 	return win
 }
 
-// spending is the player's turn at a position by the engine, which says how many dice
-// tokens may be spent.
+// spending returns the value of the player's turn at a position by the engine, which says how many
+// dice tokens may be spent.
 func (n *naive) spending(p core.Position) float64 {
 	best, _ := n.player(p, core.UsualDice)
 	for k := int8(1); k <= p.Dice; k++ {
@@ -38,8 +38,8 @@ func (n *naive) spending(p core.Position) float64 {
 	return best
 }
 
-// TestRandomTurns: at random positions both sides' turns are the engine's, for every power and
-// both difficulties.
+// TestRandomTurns checks that at random positions both sides' turns are the engine's, for every
+// power and both difficulties.
 func TestRandomTurns(t *testing.T) {
 	r := dueltest.Rules(t)
 	for power := core.NoPower; power <= core.Penguin; power++ {
@@ -58,7 +58,7 @@ func TestRandomTurns(t *testing.T) {
 				for k, p := range drawn(m, seed, often.Times(2, 3)) {
 					near(t, fmt.Sprintf("the player's turn at %+v", p), byTurn(table, p), n.spending(p))
 					if k > 0 {
-						continue // the book (TestBook) looks at more of Autobot's
+						continue // the book (TestBook) checks more of Autobot's
 					}
 					p.Turn, n.seen = duel.Rival, map[duel.State]float64{}
 					near(t, fmt.Sprintf("Autobot's turn at %+v", p), table.Win(p), n.autobot(n.state(p)))
@@ -68,7 +68,7 @@ func TestRandomTurns(t *testing.T) {
 	}
 }
 
-// TestFirstTurns: the five dice of the first turn (S4) of either side are the engine's.
+// TestFirstTurns checks that the five dice of the first turn (S4) of either side are the engine's.
 func TestFirstTurns(t *testing.T) {
 	r := dueltest.Rules(t)
 	for power := core.NoPower; power <= core.Penguin; power++ {
@@ -98,8 +98,8 @@ func TestFirstTurns(t *testing.T) {
 	}
 }
 
-// TestManyDice: turns of seven and eight dice, and of any power with dice tokens of
-// another's making, are the engine's.
+// TestManyDice checks that turns of seven and eight dice, and turns of any power with dice tokens
+// from elsewhere, are the engine's.
 func TestManyDice(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct {
@@ -124,7 +124,7 @@ func TestManyDice(t *testing.T) {
 			near(t, "the turn", turn.Win(), want)
 			for left := range worth {
 				if c.dice == rules.MaxDice && left > 0 {
-					continue // that the keeps are right is seen with seven
+					continue // seven dice show that the keeps are right
 				}
 				compareKeeps(t, turn, c.dice, left, worth[left])
 			}
@@ -132,13 +132,13 @@ func TestManyDice(t *testing.T) {
 	}
 }
 
-// TestTokensByHand: dice tokens are kept where they are worth more than dice, and all
-// spent where nobody counts them (O2).
+// TestTokensByHand checks that dice tokens are kept if they are worth more than dice, and all spent
+// if they are worth nothing (O2).
 func TestTokensByHand(t *testing.T) {
 	m := core.Matchup{Power: core.Penguin, Hearts: [2]int8{5, 5}}
 	p := core.Position{Hearts: m.Hearts, Fame: -2, Dice: 2}
 	for _, c := range []struct {
-		worth [3]float64 // of the tokens left
+		worth [3]float64 // of the remaining tokens
 		want  int8
 	}{{[3]float64{0, 0.4, 0.8}, 0}, {[3]float64{0, 0.8, 0.8}, 1}, {[3]float64{}, 2}} {
 		table := core.Noise(m, 1)

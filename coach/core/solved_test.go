@@ -13,10 +13,10 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file holds solved tables of few hearts (internal/solve) to the book, and to what must
-// be so whatever the values are.
+// This file checks solved tables of few hearts (internal/solve) against the book, and against what
+// must be true whatever the values are.
 
-// small are solved matchups of few hearts, made once.
+// small are solved matchups of few hearts, computed once.
 var small = map[core.Matchup]func() *core.Table{}
 
 func init() {
@@ -37,8 +37,8 @@ func init() {
 	}
 }
 
-// difficulties are those in which a power is tried: by turns one of both, or both where
-// tests may take minutes.
+// difficulties returns those in which a power is tried: one of them in turn, or both if tests may
+// take minutes.
 func difficulties(p core.Power) []bool {
 	return []bool{p%2 == 0, p%2 == 1}[:often.Times(1, 2)]
 }
@@ -54,13 +54,13 @@ func eachSmall(t *testing.T, do func(t *testing.T, table *core.Table)) {
 	}
 }
 
-// tolerance is how far a solved value may be from what the book makes of its best turn.
+// tolerance is how far a solved value may be from what the book computes for its best turn.
 const tolerance = 1e-11
 
-// TestBellman: the values of solved matchups are, within the tolerance, what the book
-// makes of one turn more, for both sides, and before the first turn (S3, S4).
+// TestBellman checks that the values of solved matchups are, within the tolerance, what the book
+// computes for one more turn, for both sides, and before the first turn (S3, S4).
 func TestBellman(t *testing.T) {
-	yours, its := 101*often.Times(3, 1), 151*often.Times(3, 1) // one position in so many is looked at
+	yours, its := 101*often.Times(3, 1), 151*often.Times(3, 1) // one position in this many is checked
 	eachSmall(t, func(t *testing.T, table *core.Table) {
 		b, n, worst := newBook(table.Matchup(), table.Win), 0, 0.0
 		every := yours
@@ -90,7 +90,7 @@ func TestBellman(t *testing.T) {
 	})
 }
 
-// TestMonotone: one more heart of the player's, or one more dice token, is never worse. A
+// TestMonotone checks that one more heart of the player, or one more dice token, is never worse. A
 // heart and a token can be ignored, so this is a theorem.
 func TestMonotone(t *testing.T) {
 	eachSmall(t, func(t *testing.T, table *core.Table) {
@@ -106,8 +106,8 @@ func TestMonotone(t *testing.T) {
 	})
 }
 
-// TestPowersHelp: every power may be declined, so no monster stands worse than one
-// without.
+// TestPowersHelp checks that no monster is worse off than one without a power, because every power
+// may be declined.
 func TestPowersHelp(t *testing.T) {
 	for p := core.Alienoid; p < core.Penguin; p++ {
 		for _, hard := range difficulties(p) {
@@ -122,7 +122,7 @@ func TestPowersHelp(t *testing.T) {
 	}
 }
 
-// TestStart: S3 and S4. Five dice are worse than six for who has them.
+// TestStart checks S3 and S4. Five dice are worse than six for the side that has them.
 func TestStart(t *testing.T) {
 	eachSmall(t, func(t *testing.T, table *core.Table) {
 		p := core.Position{Hearts: table.Matchup().Hearts, Energy: 1}

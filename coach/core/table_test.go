@@ -29,7 +29,7 @@ func eachRandom(t *testing.T, do func(t *testing.T, table *core.Table)) {
 	}
 }
 
-// TestPositions: each value is the one of its position, and no position has two.
+// TestPositions checks that each value belongs to its position, and no position has two.
 func TestPositions(t *testing.T) {
 	eachRandom(t, func(t *testing.T, table *core.Table) {
 		seen := map[core.Position]bool{}
@@ -43,7 +43,7 @@ func TestPositions(t *testing.T) {
 	})
 }
 
-// TestRefused are matchups no box has, and too few values.
+// TestRefused checks matchups that no box has, and too few values.
 func TestRefused(t *testing.T) {
 	for _, m := range []core.Matchup{{Hearts: [2]int8{0, 3}}, {Hearts: [2]int8{3, 16}}, {Hearts: [2]int8{-1, 3}}, {Power: core.Penguin + 1, Hearts: [2]int8{3, 3}}} {
 		if _, err := core.NewTable(m, nil); err == nil {
@@ -58,9 +58,9 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestEncode: a table that was encoded and decoded is nowhere further off than its grain
-// says, before Autobot's turns as well, which are worked out anew; the values before the
-// first roll are the same to the last bit.
+// TestEncode checks that an encoded and decoded table is nowhere off by more than its grain,
+// including before Autobot's turns, which are computed again, and that the values before the first
+// roll are the same to the last bit.
 func TestEncode(t *testing.T) {
 	eachRandom(t, func(t *testing.T, table *core.Table) {
 		packed := solve.Encode(table)
@@ -89,7 +89,7 @@ func TestEncode(t *testing.T) {
 	})
 }
 
-// TestDecodedTogether: many goroutines may ask a decoded table at once.
+// TestDecodedTogether checks that many goroutines may use a decoded table at once.
 func TestDecodedTogether(t *testing.T) {
 	table := core.Random(core.Matchup{Power: core.Alienoid, Hearts: [2]int8{3, 2}}, 1)
 	again, err := core.Decode(table.Matchup(), solve.Encode(table))
@@ -110,8 +110,8 @@ func TestDecodedTogether(t *testing.T) {
 	wg.Wait()
 }
 
-// TestDecodedKeeps: the keep that a decoded table ranks first loses less than 1e-4
-// against the best one.
+// TestDecodedKeeps checks that the keep that a decoded table ranks first loses less than 1e-4
+// compared with the best one.
 func TestDecodedKeeps(t *testing.T) {
 	eachRandom(t, func(t *testing.T, table *core.Table) {
 		again, err := core.Decode(table.Matchup(), solve.Encode(table))
@@ -139,7 +139,7 @@ func TestDecodedKeeps(t *testing.T) {
 	})
 }
 
-// FuzzDecode: data that are no table are refused, and never a panic.
+// FuzzDecode checks that data that are not a table are refused, without a panic.
 func FuzzDecode(f *testing.F) {
 	m := core.Matchup{Hearts: [2]int8{1, 1}}
 	good := solve.Encode(core.Random(m, 1))
@@ -160,7 +160,7 @@ func FuzzDecode(f *testing.F) {
 	})
 }
 
-// TestDecodeRefuses data that are cut off.
+// TestDecodeRefuses checks that data that are cut off are refused.
 func TestDecodeRefuses(t *testing.T) {
 	m := core.Matchup{Hearts: [2]int8{1, 1}}
 	good := solve.Encode(core.Random(m, 1))
@@ -174,7 +174,7 @@ func TestDecodeRefuses(t *testing.T) {
 	}
 }
 
-// TestWinEdges are positions that are over, or out of the matchup's range.
+// TestWinEdges checks positions that are over, or out of the matchup's range.
 func TestWinEdges(t *testing.T) {
 	table := core.Random(core.Matchup{Hearts: [2]int8{3, 2}, Hard: true}, 2)
 	at := func(you, bot, f, d int8, side duel.Side) core.Position {
@@ -205,7 +205,7 @@ func TestWinEdges(t *testing.T) {
 	}
 }
 
-// TestNoAllocation: a turn allocates nothing once it knows its numbers of dice.
+// TestNoAllocation checks that a turn allocates nothing once it knows its numbers of dice.
 func TestNoAllocation(t *testing.T) {
 	table := core.Random(core.Matchup{Power: core.Penguin, Hearts: [2]int8{2, 2}}, 3)
 	turn, buf := solve.NewTurn(table), make([]solve.Keep, 0, solve.MaxKeeps)

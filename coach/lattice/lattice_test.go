@@ -22,8 +22,7 @@ func TestSizes(t *testing.T) {
 	}
 }
 
-// TestKeepsAgainstSequences compares the means with those over all sequences of
-// three dice.
+// TestKeepsAgainstSequences compares the means with those over all sequences of three dice.
 func TestKeepsAgainstSequences(t *testing.T) {
 	l := Of(3)
 	worthOf := func(r rules.Roll) float64 {
@@ -69,8 +68,8 @@ func TestKeepsAgainstSequences(t *testing.T) {
 	}
 }
 
-// TestSums compares the sums over subsets and supersets, and how many there are, with those counted one by one, and what is
-// thrown with the chances of all sequences.
+// TestSums compares the sums over subsets and supersets, and their numbers, with those counted one
+// by one, and throws with the chances of all sequences.
 func TestSums(t *testing.T) {
 	l := Of(3)
 	worth := func(i int) float64 { return math.Sqrt(float64(7*i + 1)) }
@@ -120,7 +119,7 @@ func TestSums(t *testing.T) {
 	}
 }
 
-// TestShare: the binomial chances of a quarter among four: 81, 108, 54, 12 and 1 of 256.
+// TestShare checks the binomial chances of a quarter among four: 81, 108, 54, 12 and 1 of 256.
 func TestShare(t *testing.T) {
 	for k, want := range []float64{81, 108, 54, 12, 1} {
 		if have := Share(4, k, 0.25); math.Abs(have-want/256) > 1e-12 {

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// TestExpLog: Exp and Log are right to eight digits, and logits to their unit.
+// TestExpLog checks that Exp and Log are correct to eight digits, and logits to their unit.
 func TestExpLog(t *testing.T) {
 	for x := -30.0; x < 30; x += 0.0137 {
 		if have, want := Exp(x), math.Exp(x); math.Abs(have/want-1) > 1e-12 {
@@ -32,8 +32,8 @@ func TestExpLog(t *testing.T) {
 	}
 }
 
-// TestSizes: networks of any size say what their weights come to one by one, are written as they are read, and a row that is the mean of
-// others counts as that.
+// TestSizes checks that networks of any size compute the same as their weights one by one, that
+// they are written as they are read, and that a row that is the mean of others counts as that mean.
 func TestSizes(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(4, 4))
 	for _, size := range [][4]int{{1, 3, 2, 3}, {7, 6, 2, 3}, {40, 54, 5, 48}} {
@@ -109,7 +109,7 @@ func TestSizes(t *testing.T) {
 	}
 }
 
-// TestSharpness: at the skills known, between them, and beyond the last one.
+// TestSharpness checks the known skills, skills between them, and skills beyond the last one.
 func TestSharpness(t *testing.T) {
 	known := []float64{0, 4, 10}
 	for skill, want := range map[float64]float64{0: 0, 1.0 / 6: 2, 1.0 / 3: 4, 0.5: 7, 2.0 / 3: 10, 5.0 / 6: 20, 0.99: sharpest, 1: math.Inf(1)} {
@@ -122,8 +122,8 @@ func TestSharpness(t *testing.T) {
 	}
 }
 
-// TestTake: the best alone, or what is liked if it costs no more than the margin, or else what does, the better the more often; a certain
-// win first of all, and nothing odd.
+// TestTake checks that the best alone is taken, or the liked option if it costs no more than the margin,
+// or else any that does not, better ones more often; a certain win comes first, and nothing odd is taken.
 func TestTake(t *testing.T) {
 	none := func(int) bool { return false }
 	hard, easy := Manner{Sharpness: math.Inf(1)}, Manner{Margin: 1, Sharpness: 2}

@@ -19,8 +19,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// hashed is an evaluator whose numbers look random but hang on the table alone. It advises
-// everything the rules offer.
+// hashed is an evaluator whose numbers look random but depend only on the table. It advises
+// everything that the rules offer.
 type hashed struct{ r *duel.Rules }
 
 func number(of ...any) float64 {
@@ -76,7 +76,7 @@ func (j *hashed) Advise(t *duel.Table) (a coach.Advice, ok bool) {
 	return a, len(a.Options) > 0
 }
 
-// written is an event with the answers it got, as lines.
+// written is an event with its answers, as lines.
 type written struct {
 	ev    duel.Event
 	rolls int8
@@ -84,7 +84,7 @@ type written struct {
 	lines []string
 }
 
-// random plays a game at random and writes it down.
+// random plays a random game and writes it down.
 func random(t *rapid.T, r *duel.Rules) (setup []string, entries []written) {
 	p := sim.NewPlayer(r, sim.Random{}, rapid.Uint64().Draw(t, "seed"))
 	set := duel.Setup{Solo: true, Monsters: [2]duel.MonsterID{
@@ -93,7 +93,7 @@ func random(t *rapid.T, r *duel.Rules) (setup []string, entries []written) {
 		set.Monsters[1] = (set.Monsters[1] + 1) % 6
 	}
 	s := p.Start(&set)
-	for range rapid.IntRange(0, 4).Draw(t, "cards") { // before the player at once, so that their questions come
+	for range rapid.IntRange(0, 4).Draw(t, "cards") { // the player owns them from the start, so that their questions come up
 		if id := duel.CardID(rapid.IntRange(1, len(r.Box.Cards)-1).Draw(t, "card")); r.Box.Cards[id].Keep {
 			setup = append(setup, r.Write(&duel.Event{Kind: duel.GiveCard, Card: id}))
 			s.Sides[duel.You].Keep = s.Sides[duel.You].Keep.With(id)
@@ -119,8 +119,8 @@ func random(t *rapid.T, r *duel.Rules) (setup []string, entries []written) {
 	return setup, entries
 }
 
-// typed is a game from lines; with terse, lines that the next one implies are left out
-// where the rules allow it.
+// typed returns a game from lines; with terse, without lines that the next one implies, if the
+// rules allow that.
 func typed(t *rapid.T, r *duel.Rules, setup []string, entries []written, terse bool) *review.Game {
 	g := tracker.New(duel.Log{Rules: r}, nil)
 	do := func(lines ...string) error {
@@ -147,7 +147,7 @@ func typed(t *rapid.T, r *duel.Rules, setup []string, entries []written, terse b
 			left = e.lines
 			continue
 		}
-		// Only what implies the line that was left out may come without it.
+		// Only what implies the omitted line may come without it.
 		may := e.ev.Kind == duel.Resolved || e.ev.Kind == duel.ResolvedAll || e.ev.Kind == duel.Rolled || e.ev.Kind == duel.SpendTokens
 		if left != nil {
 			if !may || do(e.lines[:1]...) != nil {
@@ -173,9 +173,9 @@ func typed(t *rapid.T, r *duel.Rules, setup []string, entries []written, terse b
 	return g
 }
 
-// Of random games with cards: luck, choices and the rest lead from each point to the
-// next, turns follow each other without a gap, and what a player leaves out because it
-// is implied changes no number.
+// TestRandomGames checks random games with cards: luck, choices and the rest lead from each point
+// to the next, turns follow each other without a gap, and leaving out what is implied changes no
+// number.
 func TestRandomGames(t *testing.T) {
 	r := dueltest.Rules(t)
 	often.Checks(t, 40)

@@ -16,10 +16,10 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// fake is an evaluator with numbers anybody can add up: 50 %, 5 % for each heart the human
-// has lost less than Autobot, the claws that lie there already included, 2 % for each space of a
-// marker toward the player, 4 % for In shape in the row and 7 % for it before the player. What may be
-// done at a table is written down by its dice, or its question, as "keep ccf 60".
+// fake is an evaluator with numbers that anybody can add up: 50 %, plus 5 % for each heart that the
+// human has lost less than Autobot, counting the claws already rolled, 2 % for each space of a
+// marker toward the player, 4 % for In shape in the row and 7 % if the player owns it. What may be
+// done at a table is listed by its dice, or its question, as "keep ccf 60".
 type fake struct {
 	r       *duel.Rules
 	options map[string]string
@@ -62,7 +62,7 @@ func (f *fake) Outcome(*duel.Table, rules.Roll) (coach.Outcome, bool) {
 	return coach.Outcome{Damage: 1.5}, true
 }
 
-// at is the key of a table among the options.
+// at returns the key of a table among the options.
 func at(t *duel.Table) string {
 	if q, open := t.Open(); open {
 		return q.ID.String()
@@ -116,11 +116,10 @@ func faces(s string) rules.Roll {
 	return r
 }
 
-// solo begins every game here: Gigazaur (14) against Meka Dragon (12), the human first
-// (five dice).
+// solo starts every game here: Gigazaur (14) against Meka Dragon (12), the human first (five dice).
 var solo = dueltest.Solo("gigazaur", "meka-dragon", "you")
 
-// Each line has its point, each turn its sum, and the greatest swings are found.
+// TestCourse checks that each line has its point, each turn its sum, and that the greatest swings are found.
 func TestCourse(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct {
@@ -129,22 +128,22 @@ func TestCourse(t *testing.T) {
 	}{
 		{"nothing played", "row ? ? ?", "", "", nil},
 		{"first roll", "roll hehhe thrown", "0:50", "1 you 50>50", nil},
-		// Three claws: 15 % for the player. Of Autobot's four two fell at first, 10 % for it, then one, then one.
+		// Three claws: 15 % for the player. Of Autobot's four dice two were claws at first, 10 % for it, then one, then one.
 		{"two turns", "roll ccche thrown; stop; resolve; pass; roll cceepp; roll ceep; roll cee; resolve", "0:65 1:65 2:65 3:65 4:55 5:50 6:45 7:45",
 			"1 you 50>65 luck 15; 2 rival 65>45 its -20", []int{0, 1}},
 		// `resolve` implies `stop`.
 		{"implied", "roll ccche thrown; resolve; pass; roll ccccpp; roll pp; roll pp; resolve; roll eeeeee", "0:65 1:65 1:65 2:65 3:45 4:45 5:45 6:45 7:45",
 			"1 you 50>65 luck 15; 2 rival 65>45 its -20; 3 you 45>45", []int{0, 1}},
 		{"undone", "roll ccche; undo; roll hhehe thrown; stop; resolve; undo; redo; pass", "0:50 1:50 2:50 3:50", "1 you 50>50", nil},
-		// Seven hearts put right before anything was played: so the game began. Two of the three that lie there count.
+		// Seven hearts, corrected before anything was played: that is how the game began. Two of the three rolled hearts count.
 		{"corrected first", "set you.hearts 7; roll hhehe thrown; stop; resolve", "1:15 2:15 3:30", "1 you 15>30 luck 15", []int{0}},
 		{"corrected later", "roll hhehe thrown; set you.hearts 4; stop; set fame -1", "0:50 1:0 2:0 3:-2", "1 you 50>-2 other -52", nil},
 		{"between turns", "roll hheeh thrown; stop; resolve; pass; set rival.hearts 8; roll eeeepp; roll eeeepp; roll eeeepp; resolve", "0:50 1:50 2:50 3:50 4:70 5:70 6:70 7:70 8:70",
 			"1 you 50>50; 2 rival 50>70 other 20", nil},
-		// The player gives up at 65 %, which costs 65 %; that Autobot does is nobody's choice.
+		// The player gives up at 65 %, which costs 65 %; if Autobot gives up, it is nobody's choice.
 		{"given up", "roll ccche thrown; stop; resolve; concede", "0:65 1:65 2:65 3:0", "1 you 50>0 luck 15 choice -65", []int{0}},
 		{"Autobot given up", "roll ccche thrown; stop; resolve; concede rival", "0:65 1:65 2:65 3:100", "1 you 50>100 luck 15 other 35", []int{0}},
-		// Two claws would do: 60 % as the three dice lie there, and it is won.
+		// Two claws would be enough: 60 % with the three dice, and the game is won.
 		{"won", "roll ccche thrown; set rival.hearts 2; stop; resolve", "0:65 1:115 2:115 3:100", "1 you 50>100 other 50", nil},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -165,8 +164,8 @@ func TestCourse(t *testing.T) {
 	}
 }
 
-// A card is booked where it was turned up, as luck of whose turn it was, whenever its name
-// was typed; what lay there from the start belongs to the start.
+// TestNaming checks that a card counts where it was turned up, as luck of the side whose turn it
+// was, whenever its name was typed; what was there from the start belongs to the start.
 func TestNaming(t *testing.T) {
 	r := dueltest.Rules(t)
 	const (
@@ -184,7 +183,7 @@ func TestNaming(t *testing.T) {
 			"1 you 50>54 luck 4; 2 rival 54>54"},
 		{"turned up, named as it is bought", shop + "sweep; reveal ?; reveal ?; reveal ?; buy 1; answer in-shape; reveal ?", "1 you 50>57 luck 7"},
 		{"named where nobody saw it turned up", "row snack-time ? ?; roll eeeee thrown; row ? ? ?; row in-shape ? ?", "1 you 50>54 luck 4"},
-		// A named card that is another one after all was read wrongly: a correction.
+		// A named card that turns out to be another one was misread: a correction.
 		{"misread", "row snack-time ? ?; roll eeeee thrown; row in-shape ? ?", "1 you 50>54 other 4"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -196,8 +195,8 @@ func TestNaming(t *testing.T) {
 	}
 }
 
-// Dice that the player rolls in Autobot's turn are their luck (O10): a heart of Camouflage is a claw
-// that does not hurt.
+// TestDiceInTheOthersTurn checks that dice that the player rolls in Autobot's turn are the player's
+// luck (O10): a heart of Camouflage is a claw that does not hurt.
 func TestDiceInTheOthersTurn(t *testing.T) {
 	r := dueltest.Rules(t)
 	rep := review.Of(r, &fake{r: r}, game(t, r, solo+"card you camouflage; roll hhehe thrown; stop; resolve; pass; roll ccccpp; roll pp; roll pp; resolve; answer hhec"), coach.Best)
@@ -206,7 +205,7 @@ func TestDiceInTheOthersTurn(t *testing.T) {
 	}
 }
 
-// How a game ended is told, by whom it was really won.
+// TestEnd checks that a report says how a game ended, and who really won it.
 func TestEnd(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct {
@@ -229,15 +228,15 @@ func TestEnd(t *testing.T) {
 	}
 }
 
-// What the human chose is told from the lines however they type it, and what it cost
-// from the options of that moment.
+// TestPrices checks that the human's choices are found from the lines however they are typed, and
+// what they cost from the options of that moment.
 func TestPrices(t *testing.T) {
 	r := dueltest.Rules(t)
 	keeps := map[string]string{"roll ccefh": "keep cc 55, keep c 54.5, keep cce 53, keep 50, stop 40"}
 	for _, c := range []struct {
 		name, lines string
 		options     map[string]string
-		price       float64 // of the dearest, in %
+		price       float64 // of the most expensive, in %
 		made, best  string
 		choices     int
 		good        int
@@ -252,12 +251,12 @@ func TestPrices(t *testing.T) {
 		{"all kept", "roll cchef; keep cchef; roll", keeps, 15, "stop", "keep cc", 1, 0},
 		{"undone", "roll cchef; keep c; roll eeee; undo; undo; keep cc; roll eee", keeps, 0, "", "", 1, 1},
 		{"dice put right", "roll hhhhh; dice ccefh; rolls 1; keep e; roll eeee", map[string]string{"roll ccefh": "keep cc 55, keep e 51"}, 4, "keep e", "keep cc", 1, 0},
-		// Not among the options: the evaluator's word on the table it leads to, 60 %.
+		// Not among the options: the evaluator's chance at the table after it, 60 %.
 		{"unlisted", "roll cchef; keep h; roll eeee", map[string]string{"roll ccefh": "keep cc 65, keep c 40"}, 5, "keep h", "keep cc", 1, 0},
 		{"worth nothing", "roll cchef; keep c; roll eeee", map[string]string{"roll ccefh": "keep cc 55, keep c 54.96"}, 0, "", "", 1, 1},
 		{"no choice", "roll cchef; stop", map[string]string{"roll ccefh": "stop 40"}, 0, "", "", 0, 0},
 		{"not advised", "roll cchef; stop", nil, 0, "", "", 0, 0},
-		// The table reached is worth more than the best option: no negative price.
+		// The resulting table is worth more than the best option: no negative price.
 		{"never negative", "roll cchef; keep h; roll eeee", map[string]string{"roll ccefh": "keep cc 45, keep c 40"}, 0, "", "", 1, 1},
 		{"tokens", "set you.dice-tokens 2; tokens 1; roll cchefd", map[string]string{"tokens 2": "roll 60, tokens 2 58, tokens 1 57"}, 3, "tokens 1", "roll", 1, 0},
 		{"tokens one by one", "set you.dice-tokens 2; tokens 1; tokens 1; roll cchefdd", map[string]string{"tokens 2": "roll 60, tokens 2 58, tokens 1 57"}, 2, "tokens 2", "roll", 1, 0},
@@ -297,9 +296,9 @@ func TestPrices(t *testing.T) {
 	}
 }
 
-// A stop after the first roll may be the final roll typed alone: then dice and keeps of the
-// turn cannot be told apart, and stand apart. The player is believed where they type their
-// rolls (more of the turns have two than are stopped so), or the program threw them.
+// TestFinalRollAlone checks that a stop after the first roll may be the final roll typed alone. If so,
+// dice and keeps of the turn cannot be separated, and are counted as mixed. The player is believed if
+// they type their rolls (more turns have two than are stopped like this), or if the program threw them.
 func TestFinalRollAlone(t *testing.T) {
 	r := dueltest.Rules(t)
 	const autobot, stopped = "; resolve; pass; roll cccccc; resolve; set you.hearts 14; ", "roll hhheec; stop"
@@ -312,7 +311,7 @@ func TestFinalRollAlone(t *testing.T) {
 		untold, turns, choices int
 		parts                  string
 	}{
-		// One claw lies there: 5 %. What the player might have kept has no price.
+		// One claw: 5 %. What the player might have kept has no price.
 		{"alone", first, keeps, 1, 1, 0, " mixed 5"},
 		{"twice", first + autobot + stopped, keeps, 2, 2, 0, " its -30 mixed 10 other 30"},
 		{"best", first, map[string]string{"roll ceehh": "stop 60, keep hh 40"}, 1, 1, 0, " mixed 5"},
@@ -320,7 +319,7 @@ func TestFinalRollAlone(t *testing.T) {
 		{"two typed", two + autobot + strings.Replace(two, "hheec; keep hh; roll hhh", "hhheec; keep hh; roll hhhh", 1) + autobot + stopped, keeps, 0, 3, 3, " luck 25 its -60 choice -20 other 60"},
 		{"paid for", "card you eye-of-the-storm; " + first, keeps, 0, 1, 1, " luck 25 choice -20"},
 		{"thrown", "roll hheec thrown; stop", keeps, 0, 1, 1, " luck 25 choice -20"},
-		// What the player buys, and what is turned up, is told as ever.
+		// What the player buys, and what is turned up, counts as usual.
 		{"bought", "set you.energy 9; row snack-time ? ?; " + first + "; resolve; buy 1; reveal in-shape", map[string]string{"buy ceehh": "pass 60, buy snack-time 57"}, 1, 1, 1, " luck 7 choice -3 mixed 5"},
 	} {
 		rep := review.Of(r, &fake{r: r, options: c.options}, game(t, r, solo+c.lines), coach.Best)
@@ -333,7 +332,7 @@ func TestFinalRollAlone(t *testing.T) {
 	}
 }
 
-// promising is a fake that promises answers on the way of each option.
+// promising is a fake that promises answers for each option.
 type promising struct{ *fake }
 
 func (p promising) Advise(t *duel.Table) (coach.Advice, bool) {
@@ -344,7 +343,7 @@ func (p promising) Advise(t *duel.Table) (coach.Advice, bool) {
 	return a, ok
 }
 
-// What the player chose is told without the answers that the coach would have given on its way.
+// TestHerAnswersAreHerOwn checks that the player's choice is reported without the answers that the coach would have given.
 func TestHerAnswersAreHerOwn(t *testing.T) {
 	r := dueltest.Rules(t)
 	f := &fake{r: r, options: map[string]string{"roll ceehh": "keep hh 60, stop 40"}}
@@ -354,8 +353,8 @@ func TestHerAnswersAreHerOwn(t *testing.T) {
 	}
 }
 
-// Only decisions whose options differ by half a point count; their marks begin at 2, 5 and 10
-// points. Giving up at 60 % is a blunder.
+// TestLossPerDecision checks that only decisions whose options differ by half a point count, and
+// that marks begin at 2, 5 and 10 points. Giving up at 60 % is a blunder.
 func TestLossPerDecision(t *testing.T) {
 	r := dueltest.Rules(t)
 	rep := review.Of(r, &fake{r: r, options: map[string]string{
@@ -373,8 +372,8 @@ func TestLossPerDecision(t *testing.T) {
 	}
 }
 
-// TestUnnamedRow: where nobody has named the row, buying nothing or a card of it has no price: what lay there was luck. A named
-// card that would have been better has one.
+// TestUnnamedRow checks that if nobody has named the row, buying nothing or one of its cards has no
+// price: what was there was luck. A named card that would have been better has one.
 func TestUnnamedRow(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, c := range []struct {
@@ -390,7 +389,7 @@ func TestUnnamedRow(t *testing.T) {
 	}
 }
 
-// unseeing is a fake for which the buy step is worth 60 % where a card that nobody has named may be bought; named is what may be done besides.
+// unseeing is a fake for which the buy step is worth 60 % if an unnamed card may be bought; named has the other options.
 type unseeing struct {
 	fake
 	named string
@@ -421,14 +420,14 @@ func (u *unseeing) Advise(t *duel.Table) (a coach.Advice, ok bool) {
 	return a, ok
 }
 
-// TestAsPlayed: for a player of some skill all numbers are as such a player plays on: a choice is held against what they choose
-// on average, its price against what the coach puts first, and the rest is luck.
+// TestAsPlayed checks that for a player of some skill all numbers are as such a player plays on: a choice
+// is compared with their average choice, its price with what the coach puts first, and the rest is luck.
 func TestAsPlayed(t *testing.T) {
 	r := dueltest.Rules(t)
 	f := &skilled{fake: fake{r: r, options: map[string]string{"roll ceehh": "keep hh 80, keep h 78, stop 40"}}}
 	rep := review.Of(r, f, game(t, r, solo+"roll hheec; keep h; roll eeec; stop"), coach.Skill{Sharp: 0.4})
-	// As played each number is 10 points less. On average such a player has 60 % there: 8 points better than usual, 2 points dearer
-	// than the best; one claw lies there in the end: 45 % as played.
+	// As played, each number is 10 points less. On average such a player has 60 % there: 8 points better
+	// than usual, 2 points more expensive than the best. There is one claw in the end: 45 % as played.
 	if f.skill.Sharp != 0.4 || rep.Skill != f.skill || !near(rep.Start, 0.4) || !near(rep.End, 0.45) || !near(rep.Choice, 0.08) || !near(rep.Lost, 0.02) || !near(rep.Start+rep.Sum(), rep.End) {
 		t.Errorf("skill %v, %v to %v, choices %v, lost %v", f.skill, rep.Start, rep.End, rep.Choice, rep.Lost)
 	}

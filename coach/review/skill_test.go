@@ -7,8 +7,8 @@ import (
 	"kingoftokyo/coach"
 )
 
-// TestSkillOf: both numbers of a skill are told from choices and results; where the two disagree, results weigh more, and
-// a game that is not over says nothing.
+// TestSkillOf checks that both numbers of a skill are found from choices and results. If the two
+// disagree, results weigh more, and a game that is not over does not count.
 func TestSkillOf(t *testing.T) {
 	chance := func(k coach.Skill) float64 { return 0.9 * k.Sharp * (1 - k.Slips) }
 	played := func(like coach.Skill, won, lost, open int) (games []Sums) {
@@ -28,7 +28,7 @@ func TestSkillOf(t *testing.T) {
 	for _, c := range []struct {
 		games []Sums
 		want  coach.Skill
-		off   float64 // how far each number may lie off
+		off   float64 // how far each number may be off
 	}{
 		{nil, Beginner, 0},
 		{played(sharp, 0, 0, 20), Beginner, 0},

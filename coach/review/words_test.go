@@ -12,9 +12,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is reports in short, and tests of what the review says of a game as a whole.
+// This file has short forms of reports, and tests of what the review says about a game as a whole.
 
-// wins are the chances after each point, in %, with the entry before them.
+// wins returns the chances after each point, in %, with the entry before them.
 func wins(rep *review.Report) string {
 	var out []string
 	for _, p := range rep.Points {
@@ -23,7 +23,7 @@ func wins(rep *review.Report) string {
 	return strings.Join(out, " ")
 }
 
-// turns are the turns with what moved the chance in them, in %.
+// turns returns the turns with what changed the chance in them, in %.
 func turns(rep *review.Report) string {
 	var out []string
 	for i := range rep.Turns {
@@ -33,7 +33,7 @@ func turns(rep *review.Report) string {
 	return strings.Join(out, "; ")
 }
 
-// parts are those that are not nothing, in %.
+// parts returns those that are not zero, in %.
 func parts(p *review.Parts) string {
 	out := ""
 	for _, part := range []struct {
@@ -47,7 +47,7 @@ func parts(p *review.Parts) string {
 	return out
 }
 
-// good is how many choices cost nothing.
+// good returns how many choices cost nothing.
 func good(rep *review.Report) int {
 	n := 0
 	for _, c := range rep.Choices {
@@ -58,7 +58,7 @@ func good(rep *review.Report) int {
 	return n
 }
 
-// TestKinder: luck is held against that of games which begin with about the same chance.
+// TestKinder checks that luck is compared with that of games that start with about the same chance.
 func TestKinder(t *testing.T) {
 	for _, c := range []struct {
 		sums review.Sums
@@ -84,8 +84,8 @@ func TestKinder(t *testing.T) {
 	}
 }
 
-// The result without luck is the start less what choices cost; there is none while a game goes
-// on, or where more than a quarter of the player's turns are untold.
+// TestAdjusted checks that the result without luck is the start minus what choices cost. There is
+// none while a game goes on, or if more than a quarter of the player's turns are untold.
 func TestAdjusted(t *testing.T) {
 	for _, c := range []struct {
 		sums review.Sums
@@ -103,8 +103,8 @@ func TestAdjusted(t *testing.T) {
 	}
 }
 
-// The three dearest are kept, dearest first, with the table they were made at; all
-// prices are lost.
+// TestDearest checks that the three most expensive choices are kept, most expensive first, with the
+// table they were made at, and that all prices count as lost.
 func TestDearest(t *testing.T) {
 	r := dueltest.Rules(t)
 	f := &fake{r: r, options: map[string]string{
@@ -127,7 +127,7 @@ func TestDearest(t *testing.T) {
 	}
 }
 
-// An estimate anywhere makes the report one.
+// TestEstimate checks that one estimate anywhere makes the report an estimate.
 func TestEstimate(t *testing.T) {
 	r := dueltest.Rules(t)
 	for _, vague := range []bool{false, true} {
@@ -138,7 +138,7 @@ func TestEstimate(t *testing.T) {
 	}
 }
 
-// Of many great swings the greatest are kept, in the order they happened.
+// TestTurningIsLimited checks that of many great swings the greatest are kept, in the order they happened.
 func TestTurningIsLimited(t *testing.T) {
 	r := dueltest.Rules(t)
 	lines := []string{solo + "set you.hearts 90; set rival.hearts 90"}
@@ -166,8 +166,8 @@ func TestTurningIsLimited(t *testing.T) {
 	}
 }
 
-// TestJudged: of a purchase that was left out it is said how often Autobot wins in its next turn without it, and how; of dice what the ones
-// that were kept bring less; the best choice is the one that is furthest ahead of the next option.
+// TestJudged checks that a missed purchase is reported with how often Autobot wins in its next turn without it, and
+// how, and dice with how much less the kept ones bring; the best choice is the one furthest ahead of the next option.
 func TestJudged(t *testing.T) {
 	r := dueltest.Rules(t)
 	options := map[string]string{"buy cceee": "buy 1 80, pass 50, sweep 45", "roll ccefh": "keep cc 55, keep c 50"}
@@ -177,7 +177,7 @@ func TestJudged(t *testing.T) {
 	if best == nil || best.By < 0.0499 || best.By > 0.0501 || best.Worse.Event.Roll.Total() != 1 || !best.Rolls {
 		t.Errorf("the best choice: %+v", best)
 	}
-	// Two hearts are gone where two of its six dice are claws in the end, more often than not; in hibernation no damage counts.
+	// Two hearts are lost if two of its six dice end as claws, more often than not; in hibernation no damage counts.
 	if worst == nil || worst.Better.Event.Kind != duel.Bought || worst.Worse.Event.Kind != duel.Passed || !worst.Ahead ||
 		worst.Ends[0] > 0.05 || worst.Ends[1] < 0.5 || worst.How != duel.ByHearts {
 		t.Errorf("the costliest choice: %+v", worst)

@@ -9,11 +9,11 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// spots are markers that are level, and such that one of them is closer to Autobot.
+// spots are markers that are level, and some of which one is closer to Autobot.
 var spots = [][2]duel.Spot{{0, 0}, {-2, 2}, {4, 2}}
 
-// sequences plays Autobot's rolls die by die: it calls do with every sequence of throws, which are
-// all as likely, and what lies there at the end. At a level tie the player answers as told.
+// sequences plays Autobot's rolls die by die. It calls do with every sequence of throws, all
+// equally likely, and the final dice. At a level tie the player gives the answer.
 func sequences(at duel.Situation, n int, answer duel.Symbol, chance float64, do func(last rules.Roll, chance float64)) {
 	missing := n - at.Dice.Total()
 	if missing > 0 {
@@ -37,8 +37,8 @@ func sequences(at duel.Situation, n int, answer duel.Symbol, chance float64, do 
 	sequences(at, n, answer, chance, do)
 }
 
-// TestEnds: the chances of the last dice are those of all sequences of throws, from any dice kept
-// for the second roll as well, whatever the player answers at a level tie.
+// TestEnds checks that the chances of the last dice are those of all sequences of throws, also from
+// any dice kept for the second roll, and with either answer at a level tie.
 func TestEnds(t *testing.T) {
 	for _, dice := range []int{2, 3} {
 		for deficit := range dice + 1 {
@@ -70,7 +70,7 @@ func compare(t *testing.T, at duel.Situation, dice int, answer duel.Symbol) {
 	}
 }
 
-// worth is what a roll is worth: any number.
+// worth returns what a roll is worth: any number.
 func worth(dice rules.Roll) float64 {
 	sum := 0.0
 	for f, n := range dice {
@@ -79,7 +79,7 @@ func worth(dice rules.Roll) float64 {
 	return sum
 }
 
-// TestMeans: the mean worth of dice that are kept is the sum of chances times worths.
+// TestMeans checks that the mean worth of kept dice is the sum of chances times worths.
 func TestMeans(t *testing.T) {
 	for deficit := range 4 {
 		for _, marker := range spots {

@@ -9,12 +9,12 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// boxes are the rules of both editions.
+// boxes returns the rules of both editions.
 func boxes(t testing.TB) [tokyo.NumEditions]*tokyo.Rules {
 	return [tokyo.NumEditions]*tokyo.Rules{tokyotest.Rules(t, tokyo.Base), tokyotest.Rules(t, tokyo.Dark)}
 }
 
-// table is one of three players, the second of them in Tokyo.
+// table returns one with three players, the second of them in Tokyo.
 func table(r *tokyo.Rules) tokyo.State {
 	set := tokyo.NewSetup(r.Edition, []tokyo.MonsterID{0, 1, 2}, nil, 0)
 	s := r.Start(&set)
@@ -22,7 +22,7 @@ func table(r *tokyo.Rules) tokyo.State {
 	return s
 }
 
-// dice are dice by their letters.
+// dice returns dice from their letters.
 func dice(t *testing.T, letters string) rules.Roll {
 	t.Helper()
 	roll, err := tokyo.Faces.Parse(letters)
@@ -32,7 +32,7 @@ func dice(t *testing.T, letters string) rules.Roll {
 	return roll
 }
 
-// TestAlike: results that count as alike lead to the same chances, to the last digit; where a card looks at single dice none do.
+// TestAlike checks that results that count as alike lead to the same chances, to the last digit; if a card looks at single dice, none do.
 func TestAlike(t *testing.T) {
 	for e, r := range boxes(t) {
 		p := NewPlayer(r, NewValue(r, Learned[e]()), rules.Hand{Kot: true, Strength: rules.Hard}, 0)
@@ -63,7 +63,7 @@ func TestAlike(t *testing.T) {
 	}
 }
 
-// TestThinkable: what somebody would think of keeping.
+// TestThinkable checks what somebody would think of keeping.
 func TestThinkable(t *testing.T) {
 	for _, c := range []struct {
 		dice, set string
@@ -80,8 +80,8 @@ func TestThinkable(t *testing.T) {
 	}
 }
 
-// TestAsGoodAsWon: whoever starts the next turn in Tokyo with 18 points has won, and stays there; the last one alive, and whoever has 20 points
-// at the shop, ends the turn.
+// TestAsGoodAsWon checks that a seat that starts the next turn in Tokyo with 18 points has won, and
+// stays there. The last one alive, and a seat that has 20 points in the shop, ends the turn.
 func TestAsGoodAsWon(t *testing.T) {
 	for e, r := range boxes(t) {
 		v := NewValue(r, Learned[e]())
@@ -106,7 +106,7 @@ func TestAsGoodAsWon(t *testing.T) {
 	}
 }
 
-// TestSure: at the same table every strength does the same again; only hard does the best.
+// TestSure checks that at the same table every strength does the same again; only hard does the best.
 func TestSure(t *testing.T) {
 	r := boxes(t)[tokyo.Base]
 	v := NewValue(r, Learned[tokyo.Base]())
@@ -132,7 +132,7 @@ func TestSure(t *testing.T) {
 	}
 }
 
-// TestChoices: kot is offered what ends a question, and in its own turn nothing that others may do or that no rule lets it do.
+// TestChoices checks that kot is offered what ends a question and, in its own turn, nothing that others may do or that no rule allows.
 func TestChoices(t *testing.T) {
 	r := boxes(t)[tokyo.Base]
 	at := func(lines string) tokyo.Table {
@@ -144,7 +144,7 @@ func TestChoices(t *testing.T) {
 	}
 	now := at("card p1 healing-ray; set p3.hearts 5; set p3.energy 9; turn p1 resolve; dice 11hh3e; resolve; answer p3")
 	for _, a := range choices(r, &now.State, &now.Question) {
-		if a.Kind == tokyo.NumberAnswer && a.N == 0 { // the same question comes again, for ever
+		if a.Kind == tokyo.NumberAnswer && a.N == 0 { // the same question would come again, forever
 			t.Errorf("%s: %v is a choice", now.Question.ID, a)
 		}
 	}

@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// below are the strengths that slip, each with a hundred draws.
+// below calls do with the strengths that slip, each with a hundred draws.
 func below(r *tokyo.Rules, do func(n rules.Strength, p *Player)) {
 	v := NewValue(r, Learned[r.Edition]())
 	for n := rules.Easy; n < rules.Hard; n++ {
@@ -20,7 +20,7 @@ func below(r *tokyo.Rules, do func(n rules.Strength, p *Player)) {
 	}
 }
 
-// TestKeepsLikeAPerson: easy and normal keep no dice at which people would laugh. must are the dice that are kept, never faces of which none is.
+// TestKeepsLikeAPerson checks that easy and normal keep no ridiculous dice. must are the dice that are kept, never faces of which none is.
 func TestKeepsLikeAPerson(t *testing.T) {
 	const theirs, mine, nobody = "place p2 city; ", "place p1 city; ", ""
 	for _, c := range []struct {
@@ -58,7 +58,7 @@ func TestKeepsLikeAPerson(t *testing.T) {
 	}
 }
 
-// TestShopsLikeAPerson: easy and normal buy and renew nothing at which people would laugh.
+// TestShopsLikeAPerson checks that easy and normal buy and renew nothing ridiculous.
 func TestShopsLikeAPerson(t *testing.T) {
 	r := boxes(t)[tokyo.Base]
 	for _, c := range []struct{ what, lines, never string }{
@@ -81,7 +81,7 @@ func TestShopsLikeAPerson(t *testing.T) {
 	}
 }
 
-// TestYieldsLikeAPerson: easy and normal leave Tokyo with 1 or 2 hearts, but not if staying wins.
+// TestYieldsLikeAPerson checks that easy and normal leave Tokyo with 1 or 2 hearts, but not if staying wins.
 func TestYieldsLikeAPerson(t *testing.T) {
 	r := boxes(t)[tokyo.Base]
 	ev := tokyo.Event{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}

@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestLeaning: a temper makes a table worth more for each heart that the others have lost since, each point, each energy spent on cards, and
-// never less than a tenth.
+// TestLeaning checks that a temper makes a table worth more for each heart that the others have
+// lost since, each point, each energy spent on cards, and never less than a tenth.
 func TestLeaning(t *testing.T) {
 	r := boxes(t)[tokyo.Base]
 	heal, _ := r.Piece("wings") // costs 6
@@ -44,8 +44,8 @@ func TestLeaning(t *testing.T) {
 	}
 }
 
-// TestShown: what the table may show: of one die each face, of two the rolls with as many ways as they have, of more each face once
-// a die; nobody is shown a card.
+// TestShown checks what the table may show: each face of one die, the rolls of two with their
+// numbers of ways, of more dice each face once per die; nobody is shown a card.
 func TestShown(t *testing.T) {
 	r := boxes(t)[tokyo.Base]
 	for _, c := range []struct {
@@ -75,7 +75,7 @@ func TestShown(t *testing.T) {
 	}
 }
 
-// TestDecides: a seat decides what it may choose, and not what the table shows.
+// TestDecides checks that a seat decides what it may choose, and not what the table shows.
 func TestDecides(t *testing.T) {
 	r := boxes(t)[tokyo.Base]
 	for _, c := range []struct {
@@ -103,7 +103,7 @@ func TestDecides(t *testing.T) {
 	}
 }
 
-// TestUsesAtTheRoll: a charge of Smoke Cloud is one more thing to do before the dice, with a chance as that of the roll.
+// TestUsesAtTheRoll checks that a charge of Smoke Cloud is one more option before the dice, with a chance like that of the roll.
 func TestUsesAtTheRoll(t *testing.T) {
 	r := boxes(t)[tokyo.Base]
 	now, err := tokyotest.Fold(r, nil, tokyotest.Game(tokyo.Base, 3)+"place p2 city; card p1 smoke-cloud; charge smoke-cloud 2; set p1.energy 4")

@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// asked is a table at the question whether p1 in Tokyo City yields to p2.
+// asked returns a table with the question whether p1 in Tokyo City yields to p2.
 func asked(t *testing.T, players int, lines string) (*tokyo.Rules, tokyo.Table) {
 	t.Helper()
 	r := tokyotest.Rules(t, tokyo.Base)
@@ -27,10 +27,10 @@ func asked(t *testing.T, players int, lines string) (*tokyo.Rules, tokyo.Table) 
 	return r, table
 }
 
-// TestByHand: the numbers of a few tables, worked out by hand. A die shows a smash after three rolls with 91 of 216.
+// TestByHand checks the numbers of a few tables, computed by hand. A die shows a smash after three rolls with a chance of 91 in 216.
 func TestByHand(t *testing.T) {
 	const die, none, hit = 91.0 / 216, 125.0 / 216, 91.0 / 216 * 5 / 6
-	six := func(k int) float64 { // k smashes of six dice
+	six := func(k int) float64 { // k smashes on six dice
 		choose := [...]float64{1, 6, 15, 20, 15, 6, 1}
 		return choose[k] * math.Pow(die, float64(k)) * math.Pow(none, float64(6-k))
 	}
@@ -71,7 +71,7 @@ func TestByHand(t *testing.T) {
 	}
 }
 
-// TestNoOutlook: nothing is said where nobody is asked to yield.
+// TestNoOutlook checks that there is no outlook if nobody is asked to yield.
 func TestNoOutlook(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	table, err := tokyotest.Fold(r, nil, tokyotest.Game(tokyo.Base, 3)+"roll 112233; resolve")
@@ -83,9 +83,9 @@ func TestNoOutlook(t *testing.T) {
 	}
 }
 
-// TestSampled: at tables of every kind the chances are those of rounds that are thrown die by die, within five standard errors
-// (a count of one more); a long run compares some 1,500 chances, so that one of ten such runs has one beyond four. KOT_LONG=1 has 200
-// tables of 100,000 rounds.
+// TestSampled checks that at tables of every kind the chances are those of rounds thrown die by
+// die, within five standard errors (a count of one more). A long run compares some 1,500 chances,
+// so that one in ten such runs has one beyond four. KOT_LONG=1 uses 200 tables of 100,000 rounds.
 func TestSampled(t *testing.T) {
 	tables, rounds, seen := often.Times(20, 200), often.Times(2000, 100000), 0
 	for n := 0; seen < tables && n < 20*tables; n++ {
@@ -126,7 +126,7 @@ func TestSampled(t *testing.T) {
 	}
 }
 
-// drawn is a table at which somebody in Tokyo is asked to yield, with cards before everybody.
+// drawn returns a table at which somebody in Tokyo is asked to yield, with cards for everybody.
 func drawn(r *tokyo.Rules, rnd *rand.Rand) (tokyo.Table, bool) {
 	players := 2 + rnd.IntN(5)
 	var monsters []tokyo.MonsterID
@@ -157,7 +157,7 @@ func drawn(r *tokyo.Rules, rnd *rand.Rand) (tokyo.Table, bool) {
 	return table, err == nil && table.Asking && table.Question.ID == tokyo.AskYield
 }
 
-// thrower answers what the table brings with dice; all else is declined, or as little as may be.
+// thrower answers with dice what comes from the table. It declines everything else, or does as little as possible.
 type thrower struct {
 	*tokyo.Rules
 	rnd *rand.Rand
@@ -182,7 +182,7 @@ func (a thrower) Answer(s *tokyo.State, q *tokyo.Question) (tokyo.Answer, bool) 
 	return all[len(all)-1], true
 }
 
-// sampled throws the dice of everybody who plays before a seat, and says what that one loses.
+// sampled throws the dice of everybody who plays before a seat, and returns what that seat loses.
 func sampled(r *tokyo.Rules, table *tokyo.Table, seat tokyo.Seat, rnd *rand.Rand) (lost int, out bool) {
 	s, e, a := table.State, r.NewEngine(), thrower{r, rnd}
 	hearts, last := s.Seats[seat].Hearts, s.Turn.Number+12

@@ -14,7 +14,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// matchups are those of the box.
+// matchups returns those of the box.
 func matchups(t *testing.T) map[core.Matchup]bool {
 	t.Helper()
 	r := dueltest.Rules(t)
@@ -39,7 +39,7 @@ func matchups(t *testing.T) map[core.Matchup]bool {
 	return all
 }
 
-// TestAll: there is a table of every matchup of the box, 44 in all, and of no other.
+// TestAll checks that there is a table of every matchup of the box, 44 in all, and of no other.
 func TestAll(t *testing.T) {
 	all := matchups(t)
 	if len(all) != 44 {
@@ -59,15 +59,15 @@ func TestAll(t *testing.T) {
 	}
 }
 
-// grain is how far the rounding of tables moves a value at most.
+// grain is the most that the rounding of tables changes a value.
 const grain = 2.5e-5
 
-// tripled is how much more a turn of Alienoid's is worth at most than its table says: that was solved when the "+1" of a
-// power counted once per roll (D2). Solved anew, no value moves by more (docs/developers/coach.md).
+// tripled is the most by which a turn of Alienoid's is worth more than its table says, because that was solved when
+// the "+1" of a power counted once per roll (D2). Solved again, no value changes by more (docs/developers/coach.md).
 const tripled = 2e-3
 
-// TestBestTurns: at random positions of every table the value before a turn of the player's is
-// that of the best turn; before the first roll it is the one kept in full.
+// TestBestTurns checks that at random positions of every table the value before a turn of the
+// player is that of the best turn; before the first roll it is the one stored in full precision.
 func TestBestTurns(t *testing.T) {
 	often.OneGoroutine(t)
 	rnd := rand.New(rand.NewPCG(3, 4))
@@ -114,8 +114,8 @@ func TestBestTurns(t *testing.T) {
 	}
 }
 
-// TestSolved solves the table that is solved soonest anew: it is the one that travels, to a grain,
-// and before the first roll to 1e-9. `go run ./internal/tools/tables --check` counts all.
+// TestSolved solves the quickest table again: it must be the stored one, to a grain, and before the
+// first roll to 1e-9. `go run ./internal/tools/tables --check` counts all.
 func TestSolved(t *testing.T) {
 	if !often.Long() {
 		t.Skip("takes fifteen seconds")
