@@ -44,7 +44,7 @@ func tableOfTwo(r *duel.Rules, rnd *rand.Rand) duel.State {
 	}
 	cards := rnd.Perm(r.Box.NumCards())
 	for i := range s.Row {
-		if s.Row[i] = duel.CardID(1 + cards[i]); r.Box.Cards[s.Row[i]].Token != "" { // of places worth the same the first is taken, on whichever side
+		if s.Row[i] = duel.CardID(1 + cards[i]); r.Box.Cards[s.Row[i]].Token != "" { // of equally good places the first, on either side
 			s.Row[i] = duel.Unnamed
 		}
 	}

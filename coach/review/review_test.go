@@ -128,7 +128,7 @@ func TestCourse(t *testing.T) {
 	}{
 		{"nothing played", "row ? ? ?", "", "", nil},
 		{"first roll", "roll hehhe thrown", "0:50", "1 you 50>50", nil},
-		// Three claws: 15 % for the player. Of Autobot's four dice two were claws at first, 10 % for it, then one, then one.
+		// Three claws: 15 % for the player. Of Autobot's four claws two came first, 10 % for it, then one, then one.
 		{"two turns", "roll ccche thrown; stop; resolve; pass; roll cceepp; roll ceep; roll cee; resolve", "0:65 1:65 2:65 3:65 4:55 5:50 6:45 7:45",
 			"1 you 50>65 luck 15; 2 rival 65>45 its -20", []int{0, 1}},
 		// `resolve` implies `stop`.

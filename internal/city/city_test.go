@@ -13,13 +13,13 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// boxes are the rules of both editions.
+// boxes returns the rules of both editions.
 func boxes(t testing.TB) [tokyo.NumEditions]*tokyo.Rules {
 	return [tokyo.NumEditions]*tokyo.Rules{tokyotest.Rules(t, tokyo.Base), tokyotest.Rules(t, tokyo.Dark)}
 }
 
-// TestGames: games of all numbers of players, with kot of every strength and temper among people who do anything, come to an end by legal
-// lines alone; the same seed gives the same game.
+// TestGames checks that games with any number of players, with kot of every strength and temper among
+// people who do anything, end by legal lines alone, and that the same seed gives the same game.
 func TestGames(t *testing.T) {
 	for e, r := range boxes(t) {
 		v := seats.NewValue(r, seats.Learned[e]())
@@ -46,7 +46,7 @@ func TestGames(t *testing.T) {
 	}
 }
 
-// TestLessons: what a network learns of a seat is what its value reads there, and the chances of all seats are 1 together.
+// TestLessons checks that what a network learns about a seat is what its value reads there, and that the chances of all seats add up to 1.
 func TestLessons(t *testing.T) {
 	for e, r := range boxes(t) {
 		net := seats.Learned[e]()
@@ -108,7 +108,7 @@ func TestLessons(t *testing.T) {
 	}
 }
 
-// TestKeepExact: with two dice and one roll to come, the keep is the best of all by counting every throw.
+// TestKeepExact checks that with two dice and one roll to come, the keep is the best of all by counting every throw.
 func TestKeepExact(t *testing.T) {
 	r := boxes(t)[tokyo.Base]
 	v := seats.NewValue(r, seats.Learned[tokyo.Base]())
@@ -171,7 +171,7 @@ type always struct{ answer tokyo.Answer }
 // Answer implements tokyo.Answers.
 func (a always) Answer(*tokyo.State, *tokyo.Question) (tokyo.Answer, bool) { return a.answer, true }
 
-// subsets are those of some dice.
+// subsets returns those of some dice.
 func subsets(dice rules.Roll) (out []rules.Roll) {
 	out = []rules.Roll{{}}
 	for f, n := range dice {

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestCards: the decks stay as they were, whatever comes to cards.yaml.
+// TestCards checks that the decks stay as they were, whatever is added to cards.yaml.
 func TestCards(t *testing.T) {
 	lib, err := library.Read(frozen.Cards(), "cards.yaml")
 	if err != nil {

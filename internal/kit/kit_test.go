@@ -10,20 +10,20 @@ import (
 	"kingoftokyo/rules"
 )
 
-// count is a game for these tests: who adds 1 or 2 ends the turn, who adds 3 is asked whether it
-// shall be 4, and 20 end the game.
+// count is a game for these tests: a player who adds 1 or 2 ends the turn, a player who adds 3 is
+// asked whether to make it 4, and 20 ends the game.
 type count struct {
 	n, turn int
 	asks    bool
 }
 
-// counting are its rules, with one fault.
+// counting has its rules, with one fault.
 type counting struct {
 	fault string
-	runs  *int // makes games go otherwise each time, where that is the fault
+	runs  *int // makes games differ each time, if that is the fault
 }
 
-// lie says whether the rules have a fault.
+// lie reports whether the rules have a fault.
 func (c counting) lie(fault string) bool { return c.fault == fault }
 
 func (c counting) Begin() count { return count{turn: 1} }
@@ -109,7 +109,7 @@ func (c counting) Run(before *count, entry []string) (count, error) {
 	return t, nil
 }
 
-// countBox is the game with a fault as the kit plays it.
+// countBox returns the game with a fault as the kit plays it.
 func countBox(fault string) *Box[count, string, count] {
 	offered := func(now *count, e *string) bool {
 		if now.asks {
@@ -181,7 +181,7 @@ func (f *failing) Fatalf(format string, args ...any) {
 	panic(f)
 }
 
-// fails says why the games of a box with a fault fail, or "".
+// fails returns why the games of a box with a fault fail, or "".
 func fails(t *testing.T, fault string) (said string) {
 	f := &failing{TB: t}
 	defer func() {
@@ -196,7 +196,7 @@ func fails(t *testing.T, fault string) (said string) {
 	return ""
 }
 
-// TestFaultsAreNoticed: each promise of a box, broken, is noticed as that one.
+// TestFaultsAreNoticed checks that breaking a promise of a box is noticed, with the right message.
 func TestFaultsAreNoticed(t *testing.T) {
 	for fault, want := range map[string]string{
 		"read": "the line leads to another table", "checkpoint": "checkpoint", "touches": "has changed the table", "accepts": "is accepted, and not offered",
@@ -211,14 +211,14 @@ func TestFaultsAreNoticed(t *testing.T) {
 	}
 }
 
-// TestFaultless: a box without a fault passes.
+// TestFaultless checks that a box without a fault passes.
 func TestFaultless(t *testing.T) {
 	b := countBox("")
 	b.Questions, b.Words = []string{"more"}, []string{"game", "add", "more", "set", "sum", "undo", "redo"}
 	Run(t, b, 40)
 }
 
-// TestSays: a line is one of those that programs are told if it is the same, or has as many faces as the pattern says.
+// TestSays checks that a line is one of those that programs are told if it is the same, or has as many faces as the pattern says.
 func TestSays(t *testing.T) {
 	faces := &rules.Alphabet{Canonical: [rules.NumFaces]rune{'a', 'b', 'c', 'd', 'e', 'f'}}
 	legal := []string{"roll dice:3", "answer dice:10", "answer dice:2", "answer no", "stop"}

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestCases: a run plays the first cases, a run with a draw some of the others too, and a long run plays all.
+// TestCases checks that a run plays the first cases, a run with a draw some of the others too, and a long run all of them.
 func TestCases(t *testing.T) {
 	t.Setenv("KOT_LONG", "")
 	for _, c := range []struct {

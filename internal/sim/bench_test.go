@@ -8,15 +8,15 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// matchup is the set-up of the n-th game: every pair of monsters in turn.
+// matchup returns the set-up of the n-th game: every pair of monsters in turn.
 func matchup(n int) duel.Setup {
 	a := n % 6
 	b := (a + 1 + n/6%5) % 6
 	return duel.NewSetup(true, [2]duel.MonsterID{duel.MonsterID(a), duel.MonsterID(b)}, duel.Side(n%2))
 }
 
-// tables are the starts of 60 games between two humans: every pair of monsters,
-// with so many keep cards before each side.
+// tables returns the starts of 60 games between two humans: every pair of monsters, with cards keep
+// cards for each side.
 func tables(p *sim.Player, cards int) []duel.State {
 	out := make([]duel.State, 60)
 	for i := range out {
@@ -36,7 +36,7 @@ func tables(p *sim.Player, cards int) []duel.State {
 	return out
 }
 
-// bench plays full-rules games and reports games and events a second.
+// bench plays full-rules games and reports games and events per second.
 func bench(b *testing.B, policy sim.Policy, solo bool, cards int) {
 	p := sim.NewPlayer(dueltest.Rules(b), policy, 1)
 	starts := tables(p, cards)
@@ -62,7 +62,7 @@ func bench(b *testing.B, policy sim.Policy, solo bool, cards int) {
 // BenchmarkRandomGame plays any legal event.
 func BenchmarkRandomGame(b *testing.B) { bench(b, sim.Random{}, true, 0) }
 
-// BenchmarkGreedyGame plays for what is nearest.
+// BenchmarkGreedyGame takes the nearest thing.
 func BenchmarkGreedyGame(b *testing.B) { bench(b, sim.Greedy{}, true, 0) }
 
 // BenchmarkRandomGameTwo is between two humans.
@@ -71,8 +71,8 @@ func BenchmarkRandomGameTwo(b *testing.B) { bench(b, sim.Random{}, false, 0) }
 // BenchmarkGreedyGameTwo is between two humans.
 func BenchmarkGreedyGameTwo(b *testing.B) { bench(b, sim.Greedy{}, false, 0) }
 
-// BenchmarkRandomGameCards is the worst case: 14 keep cards before each human
-// from the start, so that most of them speak in every turn.
+// BenchmarkRandomGameCards is the worst case: each human has 14 keep cards from the start, so that
+// most of them act in every turn.
 func BenchmarkRandomGameCards(b *testing.B) { bench(b, sim.Random{}, false, 14) }
 
 // BenchmarkGreedyGameCards is the same, greedily.

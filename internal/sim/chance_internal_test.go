@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// No two games of a seed have the same chance, whatever the matchup; the
-// difficulty and who begins leave it.
+// TestGamesDiffer checks that no two games of a seed have the same chance, whatever the matchup;
+// the difficulty and the starter do not change it.
 func TestGamesDiffer(t *testing.T) {
 	seen := map[uint64]bool{}
 	for you := range duel.MonsterID(6) {
@@ -31,8 +31,8 @@ func TestGamesDiffer(t *testing.T) {
 	}
 }
 
-// The dice of a roll are the same whatever was thrown before in the game, the deck
-// is the same whoever draws, and other rolls, games and decks are others.
+// TestChanceIsTheGames checks that the dice of a roll are the same whatever was thrown before in
+// the game, that the deck is the same whoever draws, and that other rolls, games and decks differ.
 func TestChanceIsTheGames(t *testing.T) {
 	r := dueltest.Rules(t)
 	var s duel.State
@@ -79,8 +79,8 @@ func TestChanceIsTheGames(t *testing.T) {
 	}
 }
 
-// Dice and cards are fair: every face and every uppermost card as often as chance
-// has it, over the games of a run.
+// TestChanceIsFair checks that dice and cards are fair: every face and every top card are as
+// frequent as they should be, over the games of a run.
 func TestChanceIsFair(t *testing.T) {
 	r := dueltest.Rules(t)
 	var s duel.State
@@ -114,7 +114,7 @@ func TestChanceIsFair(t *testing.T) {
 	near("card", cards)
 }
 
-// A game of a number is the same game, whatever its player played before.
+// TestPlayGame checks that a game number always gives the same game, whatever its player played before.
 func TestPlayGame(t *testing.T) {
 	r := dueltest.Rules(t)
 	set := duel.NewSetup(true, [2]duel.MonsterID{2, 4}, duel.You)

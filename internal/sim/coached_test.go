@@ -14,7 +14,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// solved is the table of a monster's game, as it travels, and how the game is set up.
+// solved returns the stored table of a monster's game, and how the game is set up.
 func solved(t testing.TB, r *duel.Rules, you duel.MonsterID, hard bool) (*core.Table, *duel.Setup) {
 	t.Helper()
 	set := duel.NewSetup(true, [2]duel.MonsterID{you, (you + 1) % 6}, duel.You)
@@ -47,7 +47,7 @@ func wins(t testing.TB, p *sim.Player, set *duel.Setup, games int) int {
 	return won
 }
 
-// TestSolvedIsTheTable: on the full engine the solved policy plays the game without
+// TestSolvedIsTheTable checks that on the full engine the solved policy plays the game without
 // cards, and wins as often as its table says, within 4 sigma of many games of each monster.
 // `go run ./internal/tools/gates --cardless 100000` plays more of them.
 func TestSolvedIsTheTable(t *testing.T) {
@@ -66,8 +66,8 @@ func TestSolvedIsTheTable(t *testing.T) {
 	}
 }
 
-// TestCoachedBeatsSolved: with cards the coach wins far more of the same games. Neither
-// policy allocates, once its scratch space is there.
+// TestCoachedBeatsSolved checks that with cards the coach wins far more of the same games, and that
+// neither policy allocates once its scratch space exists.
 func TestCoachedBeatsSolved(t *testing.T) {
 	r := dueltest.Rules(t)
 	won := [2]int{}
@@ -77,7 +77,7 @@ func TestCoachedBeatsSolved(t *testing.T) {
 		set.First = duel.Rival
 		for i, policy := range []sim.Policy{sim.NewSolved(r, table), sim.NewCoached(r, table)} {
 			p := sim.NewPlayer(r, policy, 4)
-			if i == 0 { // what games read first of the table is decoded then
+			if i == 0 { // tables are decoded when games first read them
 				wins(t, p, set, 200)
 			}
 			won[i] += wins(t, p, set, games-6)
@@ -121,7 +121,7 @@ func BenchmarkCoached(b *testing.B) {
 	}
 }
 
-// BenchmarkSolved plays whole games on the full engine by the core alone.
+// BenchmarkSolved plays whole games on the full engine, using only the core.
 func BenchmarkSolved(b *testing.B) {
 	for _, monster := range []string{"cyber-kitty", "gigazaur"} {
 		b.Run(monster, func(b *testing.B) {

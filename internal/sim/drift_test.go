@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestNoDrift: over many turns of either side what a search says changes by next to nothing on
-// average.
+// TestNoDrift checks that over many turns of either side, the estimate of a search hardly changes
+// on average.
 func TestNoDrift(t *testing.T) {
 	r := dueltest.Rules(t)
 	var sum, count [2]float64

@@ -16,8 +16,8 @@ func play(p *sim.Player, set *duel.Setup) (duel.State, error) {
 	return s, err
 }
 
-// Games of uniform dice end, whoever plays, in every matchup, alone and between two humans, with
-// every option.
+// TestGamesEnd checks that games with uniform dice end, with either policy, in every matchup, solo
+// and between two humans, with every option.
 func TestGamesEnd(t *testing.T) {
 	r := dueltest.Rules(t)
 	for name, policy := range map[string]sim.Policy{"random": sim.Random{}, "greedy": sim.Greedy{}} {
@@ -33,7 +33,7 @@ func TestGamesEnd(t *testing.T) {
 	}
 }
 
-// The same seed plays the same games.
+// TestSameSeed checks that the same seed plays the same games.
 func TestSameSeed(t *testing.T) {
 	r := dueltest.Rules(t)
 	one, two := sim.NewPlayer(r, sim.Greedy{}, 3), sim.NewPlayer(r, sim.Greedy{}, 3)
@@ -47,7 +47,7 @@ func TestSameSeed(t *testing.T) {
 	}
 }
 
-// A simulation allocates nothing per event, whoever plays.
+// TestNoAllocations checks that a simulation allocates nothing per event, with either policy.
 func TestNoAllocations(t *testing.T) {
 	r := dueltest.Rules(t)
 	for name, policy := range map[string]sim.Policy{"random": sim.Random{}, "greedy": sim.Greedy{}} {

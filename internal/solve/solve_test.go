@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/internal/solve"
 )
 
-// TestWorkers: one, two and three workers make the same file.
+// TestWorkers checks that one, two and three workers make the same file.
 func TestWorkers(t *testing.T) {
 	for _, m := range []core.Matchup{
 		{Power: core.NoPower, Hearts: [2]int8{2, 2}},
@@ -39,8 +39,8 @@ func TestWorkers(t *testing.T) {
 // fused are the instructions of arm64 that round a product and a sum once instead of twice.
 var fused = regexp.MustCompile(`(?m)^.*\((.*)\)\s+FN?M(?:ADD|SUB)[DS]\s.*$`)
 
-// TestEveryMachine: a table is the same on every machine, for nothing that works one out is fused
-// on arm64, where Go fuses what it may: `x*y + z` must be written `float64(x*y) + z`.
+// TestEveryMachine checks that a table is the same on every machine: nothing that computes one is
+// fused on arm64, where Go fuses what it may. `x*y + z` must be written `float64(x*y) + z`.
 func TestEveryMachine(t *testing.T) {
 	list := run(t, "go", "list", "-deps", ".")
 	args := []string{"build", "-gcflags=-S"}
@@ -58,7 +58,7 @@ func TestEveryMachine(t *testing.T) {
 	}
 }
 
-// run runs a command for arm64, and returns all it says.
+// run runs a command for arm64, and returns all its output.
 func run(t *testing.T, name string, args ...string) string {
 	t.Helper()
 	cmd := exec.Command(name, args...)
@@ -70,7 +70,7 @@ func run(t *testing.T, name string, args ...string) string {
 	return string(out)
 }
 
-// TestRefused: a matchup no box has is not solved.
+// TestRefused checks that a matchup that no box has is not solved.
 func TestRefused(t *testing.T) {
 	if _, err := solve.Solve(core.Matchup{Hearts: [2]int8{0, 3}}, 1); err == nil {
 		t.Error("no hearts are a matchup")

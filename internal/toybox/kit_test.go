@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/internal/kit"
 )
 
-// TestKit holds the toy box to what every box promises.
+// TestKit checks that the toy box keeps the promises of every box.
 func TestKit(t *testing.T) { kit.Run(t, box(), 40) }
 
 // seen is a table without what its last event told.
@@ -58,12 +58,12 @@ func box() *kit.Box[table, line, seen] {
 	}
 }
 
-// alphabet are all events and answers.
+// alphabet returns all events and answers.
 func alphabet() []line {
 	return []line{{foxThrow, [3]string{"1"}}, {foxThrow, [3]string{"2"}}, {foxThrow, [3]string{"3"}}, {verb: foxGift}, {verb: foxYes}, {verb: foxNo}}
 }
 
-// offered says whether players may do e now.
+// offered reports whether players may do e now.
 func offered(now *table, e *line) bool {
 	switch {
 	case now.winner() >= 0:

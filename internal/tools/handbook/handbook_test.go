@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// TestWrite: a download has the pages for players in both languages, no others, and every link in them leads somewhere.
+// TestWrite checks that a download has the pages for players in both languages, no others, and that every link in them leads somewhere.
 func TestWrite(t *testing.T) {
 	dir, repository := t.TempDir(), os.DirFS("../../..")
 	if err := write(repository, dir, "https://forge.test/anna/kot"); err != nil {
@@ -69,7 +69,7 @@ func TestWrite(t *testing.T) {
 	}
 }
 
-// TestPage: what the documents write in Markdown, a browser shows.
+// TestPage checks that a browser shows the Markdown of the documents.
 func TestPage(t *testing.T) {
 	const document = "# A & B\n\nOne\ntwo `a<b*` **bold** *leaning*, [you](start.md#help). <a id=\"x\">\n\n" +
 		"- first\n  line\n    - [gone](../../../../issues)\n" +

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestCurrent holds that NOTICES is what the command writes: a library that came, went or
-// changed its words since is a fault.
+// TestCurrent checks that NOTICES is what the command writes. It fails if a library was added,
+// removed or has changed its text since.
 func TestCurrent(t *testing.T) {
 	committed, err := os.ReadFile("../../../NOTICES")
 	if err != nil {

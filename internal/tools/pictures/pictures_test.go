@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestDocs: the pictures of the README and the docs are what the program draws.
+// TestDocs checks that the pictures of the README and the docs are what the program draws.
 func TestDocs(t *testing.T) {
 	n := 0
 	if err := docs(func(name, svg string) error {
@@ -28,11 +28,11 @@ func TestDocs(t *testing.T) {
 	}
 }
 
-// painted is a text of a picture: where it begins, and what it says.
+// painted matches a text of a picture: its position, and what it says.
 var painted = regexp.MustCompile(`<text x="([0-9.]+)" y="([0-9.]+)"[^>]*>([^<]*)</text>`)
 
-// TestGrid: each letter of a picture stands in the row and column in which the terminal has it. That a browser
-// draws it there is a test of cmd/web.
+// TestGrid checks that each letter of a picture is in the same row and column as in the terminal. A
+// test of cmd/web checks that a browser draws it there.
 func TestGrid(t *testing.T) {
 	for _, sc := range scenes {
 		s, err := shown(sc.name, 80, 24, "fr", grounds["light"])
@@ -67,8 +67,8 @@ func TestGrid(t *testing.T) {
 	}
 }
 
-// TestTurn: the moving picture begins with what Autobot keeps, and that is what stands still where nothing may move;
-// then come what to move and what happens next, each of its rows with its time.
+// TestTurn checks that the moving picture begins with what Autobot keeps, which is also the still
+// picture, and that what to move and what happens next follow, each row with its time.
 func TestTurn(t *testing.T) {
 	svg, err := turn(text.English, grounds["dark"])
 	if err != nil {

@@ -45,7 +45,7 @@ func TestSettings(t *testing.T) {
 	}
 }
 
-// TestRefused checks that a release says where it will be, and has a version that the change log dates. A snapshot needs neither.
+// TestRefused checks that a release says where it will be, and has a version with a date in the change log. A snapshot needs neither.
 func TestRefused(t *testing.T) {
 	const home = "https://forge.test/anna/kot"
 	for _, c := range []struct{ home, heading, snapshot, want string }{
@@ -69,7 +69,7 @@ func TestRefused(t *testing.T) {
 		}
 		cmd := exec.Command("bash", filepath.Join(dir, ".ci/gather"), "0.2.0", "2026-12-01T10:00:00Z", c.snapshot)
 		cmd.Env = append(os.Environ(), "MAINTAINER=Anna Berg <anna@kot.test>", "HOMEPAGE="+c.home)
-		said, err := cmd.CombinedOutput() // what is accepted fails later: there is no program to build
+		said, err := cmd.CombinedOutput() // accepted cases fail later: there is no program to build
 		accepted := strings.Contains(string(said), "go.mod")
 		if err == nil || accepted != (c.want == "") || !strings.Contains(string(said), c.want) {
 			t.Errorf("%+v: %v, %s", c, err, said)

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestDocument: docs/rulings.md is what the program answers with.
+// TestDocument checks that docs/rulings.md is what the program answers with.
 func TestDocument(t *testing.T) {
 	file := filepath.Join("..", "..", "..", "docs", "rulings.md")
 	have, err := os.ReadFile(file)

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/internal/training"
 )
 
-// TestPool: the same games whatever the number of workers, and a pool is read as it was written.
+// TestPool checks that the games are the same whatever the number of workers, and that a pool is read as it was written.
 func TestPool(t *testing.T) {
 	r := tools.Rules()
 	play := func(workers int) []moment {
@@ -36,7 +36,7 @@ func TestPool(t *testing.T) {
 	}
 }
 
-// TestLessons: what searches say is the same whatever the number of workers.
+// TestLessons checks that the number of workers does not change what searches say.
 func TestLessons(t *testing.T) {
 	r := tools.Rules()
 	pool := (&job{rules: r, seed: 5, workers: 1}).games(0, 6, []tools.Matchup{{You: "space-penguin", Rival: "the-king", Hard: true}})

@@ -16,7 +16,7 @@ import (
 
 const root = "../../.."
 
-// source is a file of the module.
+// source returns a file of the module.
 func source(t *testing.T, file string) []byte {
 	t.Helper()
 	src, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(file)))
@@ -26,7 +26,7 @@ func source(t *testing.T, file string) []byte {
 	return src
 }
 
-// parses fails the test where a changed file is no Go file any more.
+// parses fails the test if a changed file is no longer a Go file.
 func parses(t *testing.T, c *Change, src []byte) {
 	t.Helper()
 	if _, err := parser.ParseFile(token.NewFileSet(), c.File, c.apply(src), parser.SkipObjectResolution); err != nil {
@@ -37,7 +37,7 @@ func parses(t *testing.T, c *Change, src []byte) {
 // read once for all tests
 var listed = sync.OnceValues(func() (*runner, error) { return newRunner(root, "") })
 
-// module is a runner of this module that tries nothing.
+// module returns a runner of this module that tries nothing.
 func module(t *testing.T) *runner {
 	t.Helper()
 	r, err := listed()
@@ -47,8 +47,8 @@ func module(t *testing.T) *runner {
 	return r
 }
 
-// TestKnown holds that the list stays true: each change can still be made in one place, its tests exist, and it
-// says what it would do.
+// TestKnown checks that the list stays true: each change can still be made in one place, its tests
+// exist, and it says what it would do.
 func TestKnown(t *testing.T) {
 	list, err := read("known.yaml", known)
 	if err != nil {
@@ -78,7 +78,7 @@ func TestKnown(t *testing.T) {
 	}
 }
 
-// tested says whether a package has a test whose name begins so.
+// tested reports whether a package has a test whose name has this prefix.
 func tested(t *testing.T, pkg, name string) bool {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(root, filepath.FromSlash(pkg), "*_test.go"))
@@ -91,7 +91,7 @@ func tested(t *testing.T, pkg, name string) bool {
 	})
 }
 
-// TestExplained holds that what is explained can still be drawn.
+// TestExplained checks that what is explained can still be drawn.
 func TestExplained(t *testing.T) {
 	list, err := read("explained.yaml", explained)
 	if err != nil {
@@ -112,7 +112,7 @@ func TestExplained(t *testing.T) {
 	}
 }
 
-// TestKinds has one line of each kind, and all that it can become.
+// TestKinds checks one line of each kind, and everything that it can become.
 func TestKinds(t *testing.T) {
 	for _, c := range []struct {
 		line string
@@ -148,8 +148,8 @@ func TestKinds(t *testing.T) {
 	}
 }
 
-// TestDraw holds that every change of the program is a Go file, that the same seed draws the same, another one
-// something else, and each line once.
+// TestDraw checks that every change of the program is a Go file, that the same seed draws the same
+// changes and a different one others, and that each line is drawn once.
 func TestDraw(t *testing.T) {
 	r := module(t)
 	files, err := r.sources(everywhere...)
@@ -193,7 +193,7 @@ func TestDraw(t *testing.T) {
 	}
 }
 
-// TestConcerned holds that a change of the rules is tried by its own tests first, and by those of what stands on them.
+// TestConcerned checks that a change of the rules is tried by its own tests first, and then by those of packages that depend on them.
 func TestConcerned(t *testing.T) {
 	r := module(t)
 	list, err := r.concerned("./autobot")
@@ -203,8 +203,8 @@ func TestConcerned(t *testing.T) {
 	}
 }
 
-// TestTry makes changes of a small module: one that its tests notice, one that only those of another package do,
-// some that nobody can, some that do not compile; and holds that its files stay as they are.
+// TestTry makes changes of a small module: one that its tests notice, one that only those of another
+// package do, some that nobody can, some that do not compile. It checks that its files stay unchanged.
 func TestTry(t *testing.T) {
 	dir := t.TempDir()
 	const src = "package p\n\n// F adds.\nfunc F(a, b int) int { return a + b + G }\n\n// G is nothing.\nconst G = 0\n"
