@@ -98,8 +98,8 @@ func (t *turn) ends(manner manner) []float64 {
 	return ended
 }
 
-// Told returns the numbers of the options worth showing, at most most of them, and of those that
-// lead to the same table only the first. Best is among them.
+// Told returns the numbers of the options worth showing, up to most of them, and of those that lead
+// to the same table only the first. Best is among them.
 func (a *Advice) Told(most int) (list []int) {
 	for i := range a.Options {
 		switch {

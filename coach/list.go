@@ -63,7 +63,7 @@ func (x *search) most(_ *duel.State, q duel.Question) duel.Answer {
 	return duel.Answer{Kind: duel.NumberAnswer, N: q.N}
 }
 
-// dearest returns the most expensive of the cards in question. To try each of them, at each roll
+// dearest returns the most expensive of the cards in question. Trying each of them, at each roll
 // that may end a turn and for everything that the other side takes in turn, would take minutes.
 func (x *search) dearest(_ *duel.State, q duel.Question) duel.Answer {
 	best := q.Cards.Next(0)

@@ -78,7 +78,7 @@ type Gain struct {
 	Part   [4]int32 // by how many cards of the row are unnamed; a fraction of the gain with three
 }
 
-// MostEnergy is the largest energy that is told apart when an unnamed card may be bought.
+// MostEnergy is the largest energy with its own weights when an unnamed card may be bought; more counts as this.
 const MostEnergy = 20
 
 // gain returns what buying one of n unnamed cards with some energy adds to the logit of a sum, never less than zero.

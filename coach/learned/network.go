@@ -215,7 +215,7 @@ func (part Between) Of(a, b int64) int64 {
 	return a + int64(math.Round(float64(float64(part)*float64(b-a))))
 }
 
-// Each sets to to the weighted mean of two lists of weights.
+// Each fills to with the weighted mean of two lists of weights.
 func (part Between) Each(to, a, b []int16) {
 	for i := range to {
 		to[i] = int16(part.Of(int64(a[i]), int64(b[i])))

@@ -36,7 +36,7 @@ var made [rules.MaxDice + 1][rules.MaxDice + 1][3]struct {
 	Rolling
 }
 
-// Of returns the Rolling of dice dice, 0 to rules.MaxDice, for an Autobot that is missing deficit
+// Of returns the Rolling of a number of dice, 0 to rules.MaxDice, for an Autobot that is missing deficit
 // hearts, with the markers at fame and destruction. It is built once and never written afterwards.
 func Of(dice, deficit int, fame, destruction duel.Spot) *Rolling {
 	at := duel.Situation{Roll: 1, Deficit: int8(max(0, min(deficit, dice))), Fame: fame, Destruction: destruction}

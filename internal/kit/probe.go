@@ -70,7 +70,7 @@ func (w *walk[T, E, S]) legal(now *T) {
 	}
 }
 
-// Thrown splits a line with a pattern for dice, as programs are told it, into what precedes the dice, and their number.
+// Thrown splits a line with a pattern for dice, in the form that programs get, into what precedes the dice, and their number.
 func Thrown(said string) (verb string, n int, ok bool) {
 	verb, dice, ok := strings.Cut(said, "dice:")
 	n, err := strconv.Atoi(dice)

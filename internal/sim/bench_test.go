@@ -15,8 +15,8 @@ func matchup(n int) duel.Setup {
 	return duel.NewSetup(true, [2]duel.MonsterID{duel.MonsterID(a), duel.MonsterID(b)}, duel.Side(n%2))
 }
 
-// tables returns the starts of 60 games between two humans: every pair of monsters, with cards keep
-// cards for each side.
+// tables returns the starts of 60 games between two humans: every pair of monsters, with a number
+// of keep cards for each side.
 func tables(p *sim.Player, cards int) []duel.State {
 	out := make([]duel.State, 60)
 	for i := range out {

@@ -45,9 +45,9 @@ type Turn struct {
 // NewTurn returns scratch space for turns of a table.
 func NewTurn(t *core.Table) *Turn { return &Turn{table: t} }
 
-// Begin computes the turn at a position with dice dice in the first roll (5 for S4, 6, or 7 and 8
-// after spending tokens; 1 to rules.MaxDice). p.Dice are the remaining tokens, p.Turn is You, and
-// the game must not be over.
+// Begin computes the turn at a position; dice is the number of dice in the first roll (5 for S4, 6,
+// or 7 and 8 after spending tokens; 1 to rules.MaxDice). p.Dice are the remaining tokens, p.Turn is
+// You, and the game must not be over.
 func (t *Turn) Begin(p core.Position, dice int) {
 	p.Dice = min(p.Dice, t.tokens())
 	l := latticeOf(t.table.Matchup().Power, dice, int(p.Dice))
@@ -178,7 +178,7 @@ func (t *Turn) Keeps(dice rules.Roll, left int, buf []Keep) []Keep {
 	return buf
 }
 
-// keeps adds dice of the faces from f on to the kept dice, whose set is at.
+// keeps adds dice of the faces from f on to the kept dice, whose index is at.
 func (t *Turn) keeps(dice, kept rules.Roll, f rules.Face, at uint16, left int, buf []Keep) []Keep {
 	if int(f) == rules.NumFaces {
 		if int(at) >= t.l.full {

@@ -18,7 +18,7 @@ type kind struct {
 	harm func(g *game, rnd *rand.Rand) (text string, from, to int)
 }
 
-// span returns a kind that replaces a span of at most most bytes.
+// span returns a kind that replaces a span of up to most bytes.
 func span(name string, most int, with func(was string, rnd *rand.Rand) string) kind {
 	return kind{name, func(g *game, rnd *rand.Rand) (string, int, int) {
 		from := rnd.IntN(len(g.text) - 1)
