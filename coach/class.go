@@ -80,7 +80,7 @@ func (x *search) added(s *duel.State, left int8, from rules.Face) worth {
 	return o.worth()
 }
 
-// addedBy adds n of each face from one on, by one use of the power. A use takes as many symbols as use says.
+// addedBy tries each face from one on as the one that a use of the power adds n of. The use takes use power symbols.
 func (x *search) addedBy(s *duel.State, left int8, from rules.Face, use, n int8, o *options) {
 	last := duel.Destruction
 	if s.Sides[x.me].Keep&x.named.speaking.Looking != 0 {

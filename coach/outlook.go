@@ -22,7 +22,7 @@ type outlook struct {
 	after   duel.State // scratch
 }
 
-// When to give up on a danger: in the worst tables of real games, a special power follows at a thousand tables.
+// When to give up on a danger: the worst tables of real games lead to a thousand tables at which a special power follows.
 const (
 	mostTold     = 8000
 	mostSpecials = 24

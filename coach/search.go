@@ -214,7 +214,7 @@ func (x *search) after(s *duel.State) worth {
 	return win
 }
 
-// chanceAt returns what the table is worth at which the search begins.
+// chanceAt returns what a table is worth if the search begins there.
 func (x *search) chanceAt(s *duel.State) worth {
 	x.number = s.Turn.Number
 	return x.chanceInTurn(s)

@@ -84,7 +84,7 @@ func (l *line) kind() Kind {
 }
 
 // chance reports whether the line has dice or cards from the table. A keep counts with the roll
-// that follows it, which tells the price.
+// that follows it, which determines the price.
 func (l *line) chance(r *duel.Rules) bool {
 	switch l.items[0].Kind {
 	case duel.Rolled, duel.Kept, duel.SpendTokens:

@@ -12,7 +12,7 @@ type entry = tracker.Entry[duel.Table, duel.Event]
 
 // named returns a game with each card named where it was turned up, however much later its name was
 // typed, because the player saw the card all along. first is the table before the first entry. A
-// name that does not fit there remains the correction as which it was typed.
+// name that does not fit there remains a correction, as it was typed.
 func named(r *duel.Rules, g *Game) (first *duel.Table, entries []entry) {
 	first, entries = g.Table(), slices.Clone(g.History())
 	if len(entries) > 0 {

@@ -293,8 +293,8 @@ func (l *look) chance(t *duel.Table) coach.Chance {
 	return l.evaluator.Win(t)
 }
 
-// ended returns who has won a game that is over, and how. If an earlier win was denied (T8), it
-// goes by the last line.
+// ended returns who has won a game that is over, and how. If an earlier win was denied (T8), the
+// result comes from the last line.
 func ended(t *duel.Table) (duel.Side, duel.Why) {
 	for _, st := range t.Steps {
 		if st.Verb == duel.StepWon {

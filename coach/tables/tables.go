@@ -56,7 +56,7 @@ func Has(m core.Matchup) bool {
 	return err == nil
 }
 
-// Start returns the full value of a matchup before the first roll, without unpacking its table:
+// Start returns the value of a matchup before the first roll in full precision, without unpacking its table:
 // first begins, and with fullDice Autobot's first turn has six dice (S4).
 func Start(m core.Matchup, first duel.Side, fullDice bool) (win float64, ok bool) {
 	packed, err := Read(Name(m))

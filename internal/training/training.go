@@ -40,7 +40,7 @@ type Part struct {
 	Heads          []int
 }
 
-// Of returns the net of a network in whole numbers. stepped is an input with 16 steps per unit; -1 for none.
+// Of converts a network in whole numbers to a Net. stepped is an input with 16 steps per unit; -1 for none.
 func Of(in *learned.Network, stepped int) *Net {
 	n := sized(len(in.First), len(in.Bias), len(in.Heads), len(in.Heads[0].Second), stepped)
 	for i := range n.first {
@@ -157,7 +157,7 @@ func (n *Net) Write(to *learned.Network) {
 	}
 }
 
-// Whole returns a weight in whole numbers of a unit, limited to most from 0.
+// Whole returns a weight in whole numbers of a unit, clipped to the range from -most to most.
 func Whole(x float32, unit, most float64) float64 {
 	return max(-most, min(most, math.Round(float64(x)*unit)))
 }

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// duels are the games to play without cards: each of the player's monsters once, on hard and on
+// duels are the games to play without cards: the player has each monster once, on hard or on
 // normal, with either side beginning.
 var duels = []tools.Matchup{
 	{You: "alienoid", Rival: "the-king", Hard: true},

@@ -117,7 +117,7 @@ func (d *document) ruling(r *ask.Decision) {
 	d.readings(r)
 }
 
-// readings writes what sources say that disagree about the cards of a ruling.
+// readings writes what sources say if they disagree about the cards of a ruling.
 func (d *document) readings(r *ask.Decision) {
 	written := false
 	for _, it := range d.index.All() {

@@ -31,7 +31,7 @@ const (
 	backward  = 3
 )
 
-// player returns the player of a set-up: the learned one, or before that one who values a table as one against Autobot, from either side.
+// player returns the player of a set-up: the learned one or, at first, one who values tables as against Autobot, from either side.
 func (t *duelSchool) player(round int, set *duel.Setup) *coach.Coach {
 	if round > 0 {
 		return coach.NewWith(t.rules, nil, t.stored)
