@@ -11,9 +11,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Coach is the coach of a player's desk: as said for this start or, if nothing was said, as the player has
-// chosen, or else on request. It reads the rules when a game first needs them. reviews is the file of what games came to
-// when they were looked back on.
+// Coach returns the coach of a player's desk. Its mode is the word said for this start or, without one, the mode in the
+// player's settings, or else on request. It calls read when a game first needs the rules. reviews is the path of the file
+// that keeps the results of looking back on games.
 func Coach(read func() *duel.Rules, said string, chosen settings.File, reviews string) *advice.Coaching {
 	mode, ok := advice.ParseCoachMode(said)
 	if !ok {
@@ -23,7 +23,7 @@ func Coach(read func() *duel.Rules, said string, chosen settings.File, reviews s
 		Remembering(&advice.Reviews{Path: reviews})
 }
 
-// engine is the coach of Duel: package coach with the solved tables. It implements advice.CoachEngine.
+// engine is the coach of Duel: package coach and the solved tables. It implements advice.CoachEngine.
 type engine struct{ rules func() *duel.Rules }
 
 // Matchup implements advice.CoachEngine.
@@ -40,7 +40,7 @@ func (e *engine) Adviser(m core.Matchup, skill coach.Skill) advice.Adviser {
 	if m == (core.Matchup{}) { // both sides choose
 		return adviser{coach.NewTwo(e.rules()), e.rules()}
 	}
-	t, _ := tables.Of(m) // Matchup has found it
+	t, _ := tables.Of(m) // Matchup has checked that it exists
 	c := coach.New(e.rules(), t)
 	c.SetSkill(skill)
 	return adviser{c, e.rules()}

@@ -9,16 +9,16 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// slice is how long the coach works on a look back before the page can take keys: in a browser the program has
-// one thread, and nothing interrupts it.
+// slice is how long the coach looks back on a game before it lets the page handle keys. In a browser the program has
+// only one thread, and nothing interrupts it.
 const slice = 15 * time.Millisecond
 
-// unhurried is a coach that rests after each slice.
+// unhurried returns a coach that rests after each slice.
 func unhurried(c *coach.Coach) review.Evaluator { return &sliced{c, time.Now()} }
 
 type sliced struct {
 	*coach.Coach
-	since time.Time // the last rest
+	since time.Time // end of the last rest
 }
 
 func (s *sliced) rest() {

@@ -21,9 +21,9 @@ import (
 
 var update = flag.Bool("update", false, "write the golden table anew; look at the difference then")
 
-// TestFormat1 opens games of every box that kot saved in format 1. Each has to open without a note, and to lead to the
-// same table, in every later version too, with the cards of then. (The only note allowed says that the facts of the
-// cards have changed since.)
+// TestFormat1 opens games of every box that kot saved in format 1. In every later version too, each must open without a
+// note and end at the same table, given the cards of that time. (The only note allowed says that the facts of the cards
+// have changed since.)
 func TestFormat1(t *testing.T) {
 	lib, err := library.Read(frozen.Cards(), "cards.yaml")
 	if err != nil {

@@ -16,8 +16,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// TestReadWhenWanted: the cards of Duel are read once, when something is asked of that box,
-// and never for a game of another one.
+// TestReadWhenWanted checks that the cards of Duel are read once, when the box is first used,
+// and never for a game of another box.
 func TestReadWhenWanted(t *testing.T) {
 	lib, dir, read := library.Own(kingoftokyo.Cards), t.TempDir(), 0
 	d := boxes.On(&duelbox.Desk{

@@ -14,7 +14,7 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// TestBoxesHaveNames: each box has its names in every language, and rule S2 the number of cards in the box.
+// TestBoxesHaveNames checks that each box has its names in every language, and that rule S2 has the number of cards in the box.
 func TestBoxesHaveNames(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
