@@ -6,20 +6,20 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Ahead is what one Enter does with the dice on a table: it resolves them and, as long as Autobot can pay its special
+// Ahead is what a single Enter does with the dice on a table: it resolves them and, as long as Autobot can pay for its special
 // power, rolls the white dice that were typed for it (A7).
 type Ahead struct {
 	Events []duel.Event
 	Stages []companion.Stage[duel.Table] // one for each event, up to the first question that somebody must answer
 	White  int                           // how many white dice must be typed before Enter
 	Pays   int                           // the energy that Autobot pays for the last two of them
-	Energy int                           // the energy that it has before that
+	Energy int                           // the energy that Autobot has before it pays
 }
 
-// After is the table at the end.
+// After returns the table at the end.
 func (a *Ahead) After() *duel.Table { return a.Stages[len(a.Stages)-1].After }
 
-// LookAhead is what Enter does at a table once these white dice are typed. An error says that nothing can be resolved.
+// LookAhead returns what Enter does at a table once these white dice are typed. An error means that nothing can be resolved.
 func LookAhead(r *duel.Rules, t *duel.Table, white []rules.Face) (out Ahead, err error) {
 	next := duel.Event{Kind: duel.ResolvedAll}
 	for {
@@ -44,8 +44,8 @@ func LookAhead(r *duel.Rules, t *duel.Table, white []rules.Face) (out Ahead, err
 	}
 }
 
-// untilAsked is an event with the answers that nobody has to think about, and the table that they lead to: cards that come up
-// stay unnamed, and questions are declined that are asked all the time.
+// untilAsked returns an event with the answers that need no decision, and the table after them: cards that come up stay
+// unnamed, and questions that are asked all the time are declined.
 func untilAsked(r *duel.Rules, t *duel.Table, ev duel.Event) (items []duel.Event, after *duel.Table, err error) {
 	items = []duel.Event{ev}
 	for {

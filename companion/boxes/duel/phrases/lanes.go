@@ -11,16 +11,16 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// FaceHues are the colours of the six faces, in their order.
+// FaceHues has the colours of the six faces, in their order.
 var FaceHues = [rules.NumFaces]companion.Hue{
 	companion.ClawHue, companion.HeartHue, companion.EnergyHue,
 	companion.FameHue, companion.DestructionHue, companion.PowerHue,
 }
 
-// laneAt is where a spot lies on a lane, counted in half spaces from the first.
+// laneAt returns where a spot lies on a lane, in half spaces from the first space.
 func laneAt(at duel.Spot) int { return int(duel.Victory - at) }
 
-// Lane is a track as a screen draws it: its first space is your Victory space.
+// Lane returns a track as a screen draws it. Its first space is your Victory space.
 func (v *Phrases) Lane(t *duel.Table, track duel.Track) companion.Lane {
 	s := &t.State
 	out := companion.Lane{
@@ -54,7 +54,7 @@ func (v *Phrases) Lane(t *duel.Table, track duel.Track) companion.Lane {
 	return out
 }
 
-// laneToken is a Buzz token on a lane.
+// laneToken returns a Buzz token on a lane.
 func (v *Phrases) laneToken(id duel.TokenID, p duel.Place) companion.LaneToken {
 	kind := &v.Rules.Box.Tokens[id]
 	out := companion.LaneToken{Name: v.Token(kind.Name), Text: v.Place(id, p), Parts: v.LaneParts(kind, p)}
@@ -72,20 +72,20 @@ func (v *Phrases) laneToken(id duel.TokenID, p duel.Place) companion.LaneToken {
 	return out
 }
 
-// Covered are the spaces of a lane that a token covers.
+// Covered returns the first and the last space of a lane that a token covers.
 func Covered(kind *duel.TokenKind, p duel.Place) (from, to int) {
 	to = laneAt(2*duel.Spot(p.At)) / 2
 	return to - int(kind.Covers) + 1, to
 }
 
-// bonusHues are the colours of the bonuses.
+// bonusHues has the colours of the bonuses.
 var bonusHues = map[duel.BonusKind]companion.Hue{
 	duel.BonusDamage: companion.ClawHue,
 	duel.BonusHeart:  companion.HeartHue,
 	duel.BonusEnergy: companion.EnergyHue,
 }
 
-// LaneParts are the spaces of a token that lies at a place, from left to right.
+// LaneParts returns the spaces of a token at a place, from left to right.
 func (v *Phrases) LaneParts(kind *duel.TokenKind, p duel.Place) []companion.LanePart {
 	var out []companion.LanePart
 	for _, sp := range kind.SpacesAt(p) {

@@ -22,19 +22,19 @@ const (
 	keepCard
 )
 
-// piece is one of them: of a side, a track, a token or a card.
+// piece is something that players move. of is its side, track, token or card.
 type piece struct {
 	kind pieceKind
 	of   uint8
 }
 
-// heaps are the fields of the pieces that show a number.
+// heaps has the fields of the pieces that show a number.
 var heaps = [...]duel.Field{heartsWheel: duel.HeartsField, energyCubes: duel.EnergyField, diceTokens: duel.DiceTokensField}
 
-// heap is the wheel, the cubes or the tokens of a side.
+// heap returns the wheel, the cubes or the tokens of a side.
 func heap(kind pieceKind, side duel.Side) piece { return piece{kind, uint8(side)} }
 
-// positions are where all pieces of a table lie, but for the row.
+// positions returns where all pieces of a table lie, except those of the row.
 func (v *Phrases) positions(t *duel.Table) []companion.Position[piece] {
 	s := &t.State
 	var out []companion.Position[piece]
@@ -63,7 +63,7 @@ func (v *Phrases) positions(t *duel.Table) []companion.Position[piece] {
 	return out
 }
 
-// placed is the position of a Buzz token at a place, a number over 0.
+// placed returns the position of a Buzz token at a place, a number above 0.
 func placed(p duel.Place) int {
 	at := 1 + 4*(int(p.At)+int(duel.Victory)) + 2*int(p.Track)
 	if p.Flip {
@@ -72,8 +72,8 @@ func placed(p duel.Place) int {
 	return at
 }
 
-// rank orders the pieces as hands go round the table: the side whose turn it was with its numbers and cards, the other one, then the
-// tracks and the Buzz tokens.
+// rank orders the pieces as a player would move them: numbers and cards of the side whose turn it was, those of the other side, then
+// the tracks and the Buzz tokens.
 func rank(t *companion.Trip[piece], first duel.Side) int {
 	side := duel.Side(t.Piece.of)
 	switch t.Piece.kind {
@@ -88,7 +88,7 @@ func rank(t *companion.Trip[piece], first duel.Side) int {
 	return int(keepCard+1) + int(t.Piece.kind)
 }
 
-// ToDo is the list for hands at a table for the stages that led to it.
+// ToDo lists the pieces to move for the stages that led to a table, and what else they brought.
 func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []companion.Line {
 	v = &Phrases{v.Brief(), v.Rules}
 	causes := make(companion.Causes[piece], len(stages))
@@ -96,7 +96,7 @@ func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []
 	by, resolves := "", companion.Resolves(stages)
 	for i := range stages {
 		steps := stages[i].After.Steps[stages[i].From:]
-		if stages[i].From == 0 { // no answer, behind which an event goes on
+		if stages[i].From == 0 { // a new event, not one that goes on after an answer
 			by = ""
 		}
 		by = v.causes(causes, i, steps, by)
@@ -127,8 +127,8 @@ func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []
 	return slices.Concat(out, others, v.row(now, stages), notes)
 }
 
-// WillMove is the list for hands if the dice that lie on a table, rolled in these stages, are resolved with these white dice, up to
-// the first question, and the table then. Nothing is to be moved yet. An error says that nothing lies there to resolve.
+// WillMove lists the pieces to move if the dice on a table, rolled in these stages, are resolved with these white dice up to the first
+// question. It also returns the table at that point. Nothing is to be moved yet. An error means that there is nothing to resolve.
 func (v *Phrases) WillMove(t *duel.Table, rolled []companion.Stage[duel.Table], white []rules.Face) (
 	lines []companion.Line, after *duel.Table, err error,
 ) {
@@ -145,10 +145,10 @@ func (v *Phrases) WillMove(t *duel.Table, rolled []companion.Stage[duel.Table], 
 	return companion.Expected(v.Catalogue, v.ToDo(ahead.After(), stages)), ahead.After(), nil
 }
 
-// apart are the steps that move no piece of positions, and are something to do all the same.
+// apart are the steps that move no piece of positions, but still give the players something to do.
 var apart = []duel.StepVerb{duel.StepShuffle, duel.StepFewer, duel.StepLeave, duel.StepKingStop, duel.StepAgain}
 
-// worth are the steps of a turn that a table still tells. Who has won stands in large letters, whose turn it is in the head.
+// worth returns the steps of a turn that are still worth showing. Large letters already show who has won, the head whose turn it is.
 func worth(steps []duel.Step, turn int16, now *duel.State) []duel.Step {
 	return slices.DeleteFunc(slices.Clone(steps), func(st duel.Step) bool {
 		switch st.Verb {
@@ -161,8 +161,8 @@ func worth(steps []duel.Step, turn int16, now *duel.State) []duel.Step {
 	})
 }
 
-// causes notes what has moved each piece in the steps of a stage: a card, a token, a price. by is the card or token that has
-// acted right before the first step; it returns the one right behind the last.
+// causes records what moved each piece in the steps of a stage: a card, a token, a price. by is the card or token that acted
+// right before the first step. causes returns the one that acted in the last step.
 func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []duel.Step, by string) string {
 	cost := func(side duel.Side, what string, n int16) {
 		said := v.Say("table.board.cost", rules.Text("what", what), rules.Num("n", int(n)))
@@ -192,17 +192,17 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []duel.St
 	return by
 }
 
-// renews says whether the row is renewed with a step, the first card discarded for the price.
+// renews reports whether a step renews the row: it discards the first card right after the price was paid.
 func renews(steps []duel.Step, i int) bool {
 	return renewal(&steps[i]) && i > 0 && steps[i-1].Verb == duel.StepPay
 }
 
-// renewal says whether a step discards a card of a row that is renewed.
+// renewal reports whether a step discards a card of a row that is being renewed.
 func renewal(st *duel.Step) bool {
 	return st.Verb == duel.StepDiscard && st.N > 0 && st.Rule == "D4"
 }
 
-// moves is the piece that a step moves.
+// moves returns the piece that a step moves.
 func moves(st *duel.Step) (piece, bool) {
 	switch st.Verb {
 	case duel.StepDamage, duel.StepHearts:
@@ -221,7 +221,7 @@ func moves(st *duel.Step) (piece, bool) {
 	return piece{}, false
 }
 
-// moved is one piece in words: what it has shown, and as it has to lie.
+// moved puts one piece into words: what it has shown, and where it must lie.
 func (v *Phrases) moved(now *duel.Table, t *companion.Trip[piece], why string) companion.Line {
 	p := companion.Piece{Why: why}
 	switch of := t.Piece.of; t.Piece.kind {
@@ -249,7 +249,7 @@ func (v *Phrases) moved(now *duel.Table, t *companion.Trip[piece], why string) c
 	return p.Line(v.Catalogue, t.Fresh)
 }
 
-// tokenMoved says where a Buzz token has to lie that lay at a position, 0 for the supply. A King token says where it lay: there are two.
+// tokenMoved says where a Buzz token must lie that lay at a position, 0 for the supply. For a King token it names that too: there are two.
 func (v *Phrases) tokenMoved(now *duel.Table, id duel.TokenID, lay int, lies bool) string {
 	st := duel.Step{Verb: duel.StepPlace, Token: id, Place: now.State.Tokens[id].Place}
 	switch {
@@ -265,7 +265,7 @@ func (v *Phrases) tokenMoved(now *duel.Table, id duel.TokenID, lay int, lies boo
 	return v.Say(StepKey(v.Names, "step."+st.Verb.String(), &st), StepArgs(v.Names, &st, 0)...)
 }
 
-// row is what to do with the row, in one line; none where nothing was bought, discarded or turned up.
+// row says in one line what to do with the row. It returns none if nothing was bought, discarded or turned up.
 func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []companion.Line {
 	var deeds []string
 	fresh, renewed := false, false
@@ -282,7 +282,7 @@ func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []c
 				renewed = false
 				row := stages[i].Before.State.Row[:]
 				slot := 1 + slices.Index(row, st.Card)
-				if slot == 0 { // the purchase named it: which slot it was the step does not say
+				if slot == 0 { // the purchase named the card, and the step does not say which slot it was in
 					slot = len(row)
 				}
 				deeds = append(deeds, v.Say("duel.board.out", rules.Text("card", v.Card(st.Card)), rules.Num("n", slot)))
@@ -307,7 +307,7 @@ func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []c
 	return companion.RowLine(v.Catalogue, deeds, fresh)
 }
 
-// slotOut is what to do with the row when a card of it is discarded.
+// slotOut says what to do with the row when one of its cards is discarded.
 func (v *Phrases) slotOut(st *duel.Step) string {
 	if st.Card == duel.Unnamed {
 		return v.Say("duel.board.out.unnamed", rules.Num("n", int(st.N)))
@@ -315,8 +315,8 @@ func (v *Phrases) slotOut(st *duel.Step) string {
 	return v.Say("duel.board.out", rules.Text("card", v.Card(st.Card)), rules.Num("n", int(st.N)))
 }
 
-// namedSince is what has been said of the card that was turned up right before some stages: it lies in the first slot until the row
-// slides again.
+// namedSince returns the name that was given since to the card turned up right before some stages. The card lies in the first slot
+// until the row slides again.
 func namedSince(now *duel.Table, stages []companion.Stage[duel.Table]) duel.CardID {
 	for i := range stages {
 		if slides(stages[i].After.Steps[stages[i].From:]) {
@@ -326,14 +326,14 @@ func namedSince(now *duel.Table, stages []companion.Stage[duel.Table]) duel.Card
 	return now.State.Row[0]
 }
 
-// slides says whether a card leaves the row in steps, so that the others slide.
+// slides reports whether a card leaves the row in these steps, so that the others slide.
 func slides(steps []duel.Step) bool {
 	return slices.ContainsFunc(steps, func(st duel.Step) bool {
 		return st.Verb == duel.StepBuy || st.Verb == duel.StepDiscard && st.N > 0
 	})
 }
 
-// named is the name of a card; "" for one that nobody has named.
+// named returns the name of a card, "" for an unnamed one.
 func (v *Phrases) named(id duel.CardID) string {
 	if id == duel.Unnamed || id == duel.NoCard {
 		return ""
@@ -341,7 +341,7 @@ func (v *Phrases) named(id duel.CardID) string {
 	return v.Card(id)
 }
 
-// PutBack is what lies otherwise at a table than at those that were left.
+// PutBack lists what lies differently at a table than at the tables that were left without a move.
 func (v *Phrases) PutBack(left *companion.PutBack[duel.Table], now *duel.Table) []companion.Line {
 	var lines []companion.Line
 	trips := companion.Trips(left.Back(now), v.positions, nil)
@@ -359,7 +359,7 @@ func (v *Phrases) PutBack(left *companion.PutBack[duel.Table], now *duel.Table) 
 		for i, id := range left.Led.State.Row {
 			was := table.State.Row[i]
 			named := was == duel.Unnamed || id == duel.Unnamed
-			if id != was && (cards != 0 || !named) { // otherwise the same card lies there
+			if id != was && (cards != 0 || !named) { // otherwise it is the same card
 				row[i] = companion.InSlot(v.Catalogue, i, v.Card(now.State.Row[i]))
 			}
 		}

@@ -1,5 +1,5 @@
 // Package phrases puts a table of Duel into words: names, places, questions, steps and lines of the log. It decides
-// nothing, and must not know the game being played.
+// nothing and must not know the game being played.
 package phrases
 
 import (
@@ -8,18 +8,18 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Names are a catalogue that speaks of a game of Duel: it knows what the box's
-// cards, tokens and monsters and the players of a table are called. It implements
+// Names is a catalogue with the names of a game of Duel: the cards, tokens and
+// monsters of the box and the players of a table. It implements
 // text.Namer.
 type Names struct {
-	*text.Catalogue           // its names are these
-	Box             *duel.Box // nil where no card is spoken of
+	*text.Catalogue           // uses these names
+	Box             *duel.Box // nil if no card is mentioned
 	Players         [2]string // of the sides; empty for "you" and "Autobot", or "Player 1" and "Player 2"
-	Two             bool      // two humans: the other side is no Autobot
+	Two             bool      // two humans: the other side is not Autobot
 }
 
 // LoadNames reads the catalogue of a language for a box, which may be nil as long as no
-// card, token or monster is spoken of.
+// card, token or monster is mentioned.
 func LoadNames(l text.Lang, box *duel.Box) (*Names, error) {
 	w := &Names{Box: box}
 	c, err := text.Load(l, w)
@@ -30,35 +30,35 @@ func LoadNames(l text.Lang, box *duel.Box) (*Names, error) {
 	return w, nil
 }
 
-// Among is the same catalogue for a game of one or two humans with these names.
+// Among returns the same catalogue for a game of one or two humans with these names.
 func (w *Names) Among(two bool, names [2]string) *Names {
 	return (&Names{Box: w.Box, Players: names, Two: two}).Over(w.Catalogue)
 }
 
-// Over are these names with the texts of a catalogue.
+// Over returns these names with the texts of a catalogue.
 func (w *Names) Over(c *text.Catalogue) *Names {
 	other := *w
 	other.Catalogue = c.With(&other)
 	return &other
 }
 
-// Brief is the same catalogue without the numbers of rules.
+// Brief returns the same catalogue without the numbers of rules.
 func (w *Names) Brief() *Names { return w.Over(w.Catalogue.Brief()) }
 
-// Aloud is the same catalogue for the ear.
+// Aloud returns the same catalogue for the voice.
 func (w *Names) Aloud() *Names { return w.Over(w.Catalogue.Aloud()) }
 
-// ForTwo says whether two humans play.
+// ForTwo reports whether two humans play.
 func (w *Names) ForTwo() bool { return w.Two }
 
-// Name is what a card, a token or a side is called in the middle of a sentence.
+// Name returns the name of a card, a token, a spot or a side in the middle of a sentence.
 func (w *Names) Name(kind rules.ArgKind, id string) (name string, ok bool) {
 	switch kind {
 	case rules.ArgCard:
 		return w.CardID(id), true
 	case rules.ArgToken:
 		return w.Token(id), true
-	case rules.ArgSpot: // the ends of a track have a name on every side of the table
+	case rules.ArgSpot: // the two ends of a track have names
 		for side, end := range [...]duel.Spot{duel.You: duel.Victory, duel.Rival: -duel.Victory} {
 			if id == rules.HalfText(int(end)) {
 				return w.Say("place.end." + duel.Side(side).String()), true
@@ -74,7 +74,7 @@ func (w *Names) Name(kind rules.ArgKind, id string) (name string, ok bool) {
 	return "", false
 }
 
-// Side is what a side is called in the middle of a sentence: "you" and "Autobot",
+// Side returns the name of a side in the middle of a sentence: "you" and "Autobot",
 // or the names of two humans.
 func (w *Names) Side(side duel.Side) string {
 	switch {
@@ -86,7 +86,7 @@ func (w *Names) Side(side duel.Side) string {
 	return w.Say("side." + side.String())
 }
 
-// Player is one of two humans by name or, if there is none, by number.
+// Player returns one of two humans by name or, without a name, by number.
 func (w *Names) Player(side duel.Side, name string) string {
 	if name != "" {
 		return name
@@ -94,7 +94,7 @@ func (w *Names) Player(side duel.Side, name string) string {
 	return w.Say("name.player", rules.Num("n", int(side)+1))
 }
 
-// CardID is the name of a card by its id; "?" is one nobody named.
+// CardID returns the name of a card by its id; "?" is an unnamed card.
 func (w *Names) CardID(id string) string {
 	if id == "?" {
 		return w.Say("card.unnamed")
@@ -107,7 +107,7 @@ func (w *Names) CardID(id string) string {
 	return id
 }
 
-// Card is the name of a card.
+// Card returns the name of a card.
 func (w *Names) Card(id duel.CardID) string {
 	if id > duel.NoCard && int(id) < len(w.Box.Cards) {
 		return w.Words(w.Box.Cards[id].Name)
@@ -115,7 +115,7 @@ func (w *Names) Card(id duel.CardID) string {
 	return w.CardID(w.Box.CardName(id))
 }
 
-// Token is the name of a Buzz token.
+// Token returns the name of a Buzz token.
 func (w *Names) Token(name string) string {
 	if w.Box != nil {
 		if words, ok := w.Box.TokenNames[name]; ok {
@@ -125,5 +125,5 @@ func (w *Names) Token(name string) string {
 	return name
 }
 
-// Monster is the name of a monster.
+// Monster returns the name of a monster.
 func (w *Names) Monster(id duel.MonsterID) string { return w.Words(w.Box.Monsters[id].Name) }

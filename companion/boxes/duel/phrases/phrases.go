@@ -9,13 +9,13 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Phrases puts the tables of Duel into the words of one language. It decides nothing.
+// Phrases puts tables of Duel into the words of one language. It decides nothing.
 type Phrases struct {
 	*Names
 	Rules *duel.Rules
 }
 
-// Name is what a side is called where it stands alone: the player's name, "You"
+// Name returns the name of a side outside a sentence: the player's name, "You"
 // or "Autobot", or the number of one of two humans.
 func (v *Phrases) Name(t *duel.Table, side duel.Side) string {
 	switch name := t.Setup.Names[side]; {
@@ -29,8 +29,8 @@ func (v *Phrases) Name(t *duel.Table, side duel.Side) string {
 	return v.Say("name.autobot")
 }
 
-// Spaces are the spaces of a token that lies at a place, each with what it gives: "1 energy on +3, blank on +4".
-// A token of one space is told without the place.
+// Spaces lists the spaces of a token at a place, each with what it gives: "1 energy on +3, blank on +4".
+// For a token of one space it leaves out the place.
 func (w *Names) Spaces(id duel.TokenID, p duel.Place) string {
 	spaces := w.Box.Tokens[id].SpacesAt(p)
 	return text.List(spaces, func(sp duel.Space) string {
@@ -41,17 +41,17 @@ func (w *Names) Spaces(id duel.TokenID, p duel.Place) string {
 	})
 }
 
-// Gives is what the spaces of a token give, while nobody has said which way round it lies.
+// Gives lists what the spaces of a token give, for a token whose orientation is not known yet.
 func (w *Names) Gives(id duel.TokenID) string {
 	return text.List(w.Box.Tokens[id].SpacesAt(duel.Place{}), w.bonus)
 }
 
-// bonus is what a space gives.
+// bonus says what a space gives.
 func (w *Names) bonus(sp duel.Space) string {
 	return w.Say("bonus."+sp.Bonus.Kind.String(), rules.Num("n", int(sp.Bonus.N)))
 }
 
-// Place is where a token lies: "Fame +3" or "Fame +3 to +4, turned".
+// Place says where a token lies: "Fame +3" or "Fame +3 to +4, turned".
 func (v *Phrases) Place(id duel.TokenID, p duel.Place) string {
 	key := "place.one"
 	covers := v.Rules.Box.Tokens[id].Covers
@@ -65,11 +65,11 @@ func (v *Phrases) Place(id duel.TokenID, p duel.Place) string {
 		rules.At("at", 2*int(p.At)), rules.At("top", 2*int(p.At+covers-1)))
 }
 
-// Won says in a sentence how a game was won that is over; it names the markers.
+// Won says in a sentence how a finished game was won, with the positions of the markers.
 func (v *Phrases) Won(s *duel.State) string {
 	winner, how := s.Winner()
 	fame, destruction := s.Marker[duel.FameTrack], s.Marker[duel.DestructionTrack]
-	track := duel.FameTrack // the one whose marker stands nearer to the winner
+	track := duel.FameTrack // the one whose marker is nearer to the winner
 	if winner == duel.You && fame < destruction || winner == duel.Rival && fame > destruction {
 		track = duel.DestructionTrack
 	}
@@ -78,7 +78,7 @@ func (v *Phrases) Won(s *duel.State) string {
 		rules.At("fame", int(fame)), rules.At("destruction", int(destruction)))
 }
 
-// KeysOf are what to type for an event, in the player's language.
+// KeysOf returns what to type for an event, in the player's language.
 func (v *Phrases) KeysOf(ev *duel.Event) string {
 	switch ev.Kind {
 	case duel.SpendTokens:
@@ -95,12 +95,12 @@ func (v *Phrases) KeysOf(ev *duel.Event) string {
 	return v.Say("choice.key.pass")
 }
 
-// FaceKey is the letter a face is typed with, small.
+// FaceKey returns the letter of a face, in lower case.
 func (v *Phrases) FaceKey(f rules.Face) string {
 	return strings.ToLower(v.Say("letter." + duel.FaceName(f)))
 }
 
-// Hand is who plays a side, in words.
+// Hand says who plays a side.
 func (v *Phrases) Hand(h rules.Hand) string {
 	if !h.Kot {
 		return v.Say("table.kot.person")

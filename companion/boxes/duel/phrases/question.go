@@ -6,32 +6,32 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// questionRow is what the companion does at a question that the rules do not say.
+// questionRow is what the companion does at a question beyond what the rules say.
 type questionRow struct {
-	untold  bool            // it is asked so often that what resolving brings is told without a word of it
-	instead duel.QuestionID // a place that is typed for it says no and answers this one
+	untold  bool            // asked so often that the preview of resolving does not mention it
+	instead duel.QuestionID // a place typed at this question means no, and answers that one
 }
 
-// questions are the rows of the questions that have one.
+// questions has the rows of the questions that need one.
 var questions = [duel.NumQuestions]questionRow{
 	duel.AskDoubt:     {instead: duel.AskPlace},
 	duel.AskRebooting: {untold: true},
 	duel.AskTitanic:   {untold: true},
 }
 
-// Untold says whether a question is asked so often that what resolving brings is told without a word of it.
+// Untold reports whether a question is asked so often that the preview of resolving does not mention it.
 func Untold(q duel.QuestionID) bool { return questions[q].untold }
 
-// Instead is the question that a place answers which is typed at this one, after no; duel.NoQuestion for none.
+// Instead returns the question that a place typed at this one answers, after no to this one; duel.NoQuestion for none.
 func Instead(q duel.QuestionID) duel.QuestionID { return questions[q].instead }
 
-// Question is a question in words. Of two humans it names the one who answers,
+// Question puts a question into words. With two humans it names the one who answers,
 // unless anybody at the table can.
 func (v *Phrases) Question(s *duel.State, q *duel.Question) string {
 	return v.Asks(q, v.QuestionAs(s, q, ""))
 }
 
-// Asks puts a question to the one who answers it.
+// Asks addresses a question to the player who answers it.
 func (v *Phrases) Asks(q *duel.Question, question string) string {
 	if who, ok := v.Answers(q); ok {
 		return v.Say("table.asked", rules.Text("name", who), rules.Text("question", question))
@@ -39,8 +39,8 @@ func (v *Phrases) Asks(q *duel.Question, question string) string {
 	return text.Capital(question)
 }
 
-// QuestionAs is a question without a name, as it goes on behind one: its first letter is small. With the form
-// shortForm it has the few words of a prompt.
+// QuestionAs returns a question without a name, in lower case so that it can follow one. With the form
+// ShortForm it has the few words of a prompt.
 func (v *Phrases) QuestionAs(s *duel.State, q *duel.Question, form string) string {
 	args := []rules.Arg{
 		rules.Num("n", int(q.N)), rules.ID(rules.ArgSide, "who", q.Side.String()),
@@ -64,8 +64,8 @@ func (v *Phrases) QuestionAs(s *duel.State, q *duel.Question, form string) strin
 // ShortForm ends the key of a question in the few words of a prompt.
 const ShortForm = ".short"
 
-// Answers is the one of two humans who answers a question. ok is false where one
-// plays alone, and where everybody at the table sees the answer.
+// Answers returns which of two humans answers a question. ok is false in a solo game,
+// and if everybody at the table sees the answer.
 func (v *Phrases) Answers(q *duel.Question) (who string, ok bool) {
 	if !v.Two || q.Everybody() {
 		return "", false
@@ -73,7 +73,7 @@ func (v *Phrases) Answers(q *duel.Question) (who string, ok bool) {
 	return v.Side(q.Side), true
 }
 
-// Meaning is what "yes" or "no" means at a question. Questions that are no matter of yes or no have words of their
+// Meaning says what "yes" or "no" means at a question. Questions without yes or no have words of their
 // own.
 func (v *Phrases) Meaning(answer string, s *duel.State, q *duel.Question) string {
 	switch key := "answers." + answer + "." + q.ID.String(); {

@@ -9,20 +9,20 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// boardSteps are the steps that are something to do on the board.
+// boardSteps are the steps that players carry out on the board.
 var boardSteps = []duel.StepVerb{
 	duel.StepSpendTokens, duel.StepPull, duel.StepDamage, duel.StepHearts, duel.StepEnergy, duel.StepPay,
 	duel.StepDiceTokens, duel.StepBuy, duel.StepReveal, duel.StepShuffle, duel.StepDiscard, duel.StepOwn,
 	duel.StepPlace, duel.StepMove, duel.StepFewer, duel.StepLeave, duel.StepSwap, duel.StepAgain,
 }
 
-// effects are the steps behind which a screen names what brought them about: a card that acts, or a token.
+// effects are the steps after which a screen names their cause: a card that acts, or a token.
 var effects = []duel.StepVerb{duel.StepPull, duel.StepDamage, duel.StepHearts, duel.StepHeartsFull, duel.StepEnergy, duel.StepPay,
 	duel.StepDiceTokens, duel.StepDiceFull}
 
-// StepLines are steps in words, in their order. Pulls that follow one another on one track are one line. Where the
-// catalogue leaves out the numbers of rules, a line says itself which card or token it comes from, and what has
-// stopped a marker: a table shows what is to be done on the board apart from what merely happened.
+// StepLines puts steps into words, in their order. Consecutive pulls on one track make one line. If the catalogue
+// leaves out the numbers of rules, a line itself names the card or token it comes from, and what stopped a marker,
+// because a table shows what players must do on the board apart from what merely happened.
 func StepLines(c *Names, steps []duel.Step) []companion.Line {
 	var out []companion.Line
 	brief := c.IsBrief()
@@ -58,7 +58,7 @@ func StepLines(c *Names, steps []duel.Step) []companion.Line {
 				}
 			}
 		}
-		if brief && st.Verb == duel.StepEnergy && st.Rule == "O9" { // elsewhere the rule's number says why
+		if brief && st.Verb == duel.StepEnergy && st.Rule == "O9" { // otherwise the number of the rule says why
 			key += ".saved"
 		}
 		said := c.Say(key, append(StepArgs(c, &st, n), rules.Num("lost", lost))...)
@@ -70,16 +70,16 @@ func StepLines(c *Names, steps []duel.Step) []companion.Line {
 	return out
 }
 
-// follows says whether a step goes on with the same pull.
+// follows reports whether a step continues the same pull.
 func follows(next, st *duel.Step) bool {
 	return next.Verb == duel.StepPull && next.Track == st.Track && next.Side == st.Side && next.Rule == st.Rule && next.From == st.At
 }
 
-// Strikes are the rules by which one side hurts the other: claws, spaces of tokens, Autobot's claws and its
+// Strikes are the rules that let one side hurt the other: claws, spaces of tokens, Autobot's claws and its
 // special power.
 var Strikes = []rules.Rule{"D2", "D3", "A4", "A7"}
 
-// StepKey is the key of a step where its words depend on more than the verb.
+// StepKey returns the key of a step, extended if its words depend on more than the verb.
 func StepKey(c *Names, key string, st *duel.Step) string {
 	kind := &c.Box.Tokens[st.Token]
 	switch {
@@ -138,7 +138,7 @@ func StepArgs(c *Names, st *duel.Step, n int) []rules.Arg {
 	}
 }
 
-// DiceText writes a roll in the letters of the language, face by face: "CC H FFF".
+// DiceText returns a roll in the letters of the language, face by face: "CC H FFF".
 func DiceText(c *Names, r rules.Roll) string {
 	return c.Dice(r, func(f rules.Face) string { return "letter." + duel.FaceName(f) })
 }

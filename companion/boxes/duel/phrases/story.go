@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Step names one line of the log as it was played at a table.
+// Step puts one line of the log into words, as it was played at a table.
 func (v *Phrases) Step(before *duel.Table, ev *duel.Event) string {
 	s := &before.State
 	key, args := wording.Tell(v.Catalogue, "event.", v.Rules.Write(ev), duel.Kinds)
@@ -27,7 +27,7 @@ func (v *Phrases) Step(before *duel.Table, ev *duel.Event) string {
 		key = "event.correct"
 	case ev.Kind == duel.Rolled && s.Turn.Phase == duel.PhaseEnd:
 		key = "event.special"
-	case ev.Kind == duel.Rolled && who == duel.You && !v.Two: // "you" takes another form of the verb
+	case ev.Kind == duel.Rolled && who == duel.You && !v.Two: // "you" needs another form of the verb
 		if key = "event.roll.you"; ev.Thrown {
 			key = "event.thrown.you"
 		}
@@ -47,7 +47,7 @@ func (v *Phrases) Step(before *duel.Table, ev *duel.Event) string {
 	return v.Say(key, append(args, rules.ID(rules.ArgSide, "who", who.String()), rules.Text("dice", DiceText(v.Names, ev.Roll)))...)
 }
 
-// CardNames are cards by name, "?" for one nobody named.
+// CardNames lists cards by name, with "?" for an unnamed one.
 func (v *Phrases) CardNames(ids []duel.CardID) string {
 	return text.List(ids, func(id duel.CardID) string {
 		if id == duel.Unnamed || id == duel.NoCard {
@@ -57,7 +57,7 @@ func (v *Phrases) CardNames(ids []duel.CardID) string {
 	})
 }
 
-// Answer is an answer, or a correction among answers, in a few words.
+// Answer puts an answer, or a correction among answers, into a few words.
 func (v *Phrases) Answer(ev *duel.Event) string {
 	a := &ev.Answer
 	switch {
@@ -90,7 +90,7 @@ func (v *Phrases) Answer(ev *duel.Event) string {
 	return where
 }
 
-// Changes are the numbers that differ between two tables, short: "Fame +2 > +1".
+// Changes lists the numbers and cards that differ between two tables, in short: "Fame +2 > +1".
 func (v *Phrases) Changes(before, after *duel.State) []string {
 	var out []string
 	for i := range before.Sides {
