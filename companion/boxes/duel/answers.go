@@ -16,13 +16,13 @@ func (in *input) Answer() (events []duel.Event, done bool, err error) {
 	}
 	first, form, instead := in.First, q.Form(), phrases.Instead(q.ID)
 	switch {
-	case instead != duel.NoQuestion && (first == "fame" || first == "destruction"): // not there: here
+	case instead != duel.NoQuestion && (first == "fame" || first == "destruction"): // the place answers the other question
 		where := *in.t
 		where.Question.ID = instead
 		in.t = &where
 		events, err = in.Hear("answer", in.Words...)
 		events = append([]duel.Event{{Kind: duel.Answered, Answer: duel.No}}, events...)
-	case in.sets() && form != duel.PlaceAnswer: // "fame 2" is a place there
+	case in.sets() && form != duel.PlaceAnswer: // at a question for a place, "fame 2" is a place
 		return nil, false, nil
 	case form == duel.CardAnswer && q.FromTable():
 		card, id := in.Line, duel.Unnamed
@@ -59,7 +59,7 @@ func (in *input) Answer() (events []duel.Event, done bool, err error) {
 	return events, true, err
 }
 
-// faceNamed is the face that a name or a letter of it means.
+// faceNamed returns the face that a name or a letter means.
 func faceNamed(w string) (rules.Face, bool) {
 	if letters := []rune(w); len(letters) == 1 {
 		return duel.Faces.Face(letters[0])

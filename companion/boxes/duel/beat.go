@@ -7,9 +7,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file says in which beat a table is, and what Enter does in it.
+// This file decides which beat a table is in, and what Enter does in it.
 
-// beat is the beat of a table.
+// beat returns the beat of a table.
 func (v *view) beat(t *duel.Table) companion.Beat {
 	switch s := &t.State; {
 	case s.Over():
@@ -22,14 +22,14 @@ func (v *view) beat(t *duel.Table) companion.Beat {
 	return companion.RollBeat
 }
 
-// resolvable says whether the dice that lie there may be resolved: Autobot's when none is left to roll again, a player's unless it was
-// said that some are rolled again.
+// resolvable reports whether the dice on the table may be resolved: Autobot's if there is none left to reroll, a player's unless the
+// player has said to reroll some.
 func resolvable(r *duel.Rules, s *duel.State) bool {
 	rolled := s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 && (!s.Turn.Said || s.Turn.Kept == s.Turn.Dice)
 	return s.Turn.Phase == duel.PhaseResolve || s.Turn.Phase <= duel.PhaseRoll && r.RollsDone(s) || rolled && !s.Autobot()
 }
 
-// shops says whether a shop is still to come in the turn, as far as can be said.
+// shops reports whether a shop is still to come in the turn, as far as that is known.
 func (v *view) shops(t *duel.Table) bool {
 	s := &t.State
 	if s.Autobot() || s.Over() || s.Turn.Phase >= duel.PhaseBuy {
@@ -38,16 +38,16 @@ func (v *view) shops(t *duel.Table) bool {
 	return !v.resolving(t).ends
 }
 
-// resolution is what Enter does where dice may be resolved.
+// resolution is what Enter does when dice may be resolved.
 type resolution struct {
 	events      []duel.Event
-	shop, after duel.Table // before the end of a turn in which nothing can be bought, and the table that Enter leads to
-	ends        bool       // the turn ends with it, for nothing can be bought
+	shop, after duel.Table // the table before a turn ends in which nothing can be bought, and the table after Enter
+	ends        bool       // it ends the turn, because nothing can be bought
 }
 
-// resolving is what Enter does where dice may be resolved: the end of the rolls, the resolution, and the end of a turn in which
-// nothing can be bought. Where somebody is asked at the end of the rolls, it is that alone: the answer comes before the preview
-// of what is resolved.
+// resolving returns what Enter does when dice may be resolved: it ends rolling, resolves, and ends a turn in which nothing can
+// be bought. If the end of rolling asks somebody a question, it does only that: the answer comes before the preview of
+// resolving.
 func (v *view) resolving(t *duel.Table) (out resolution) {
 	out.after = *t
 	play := func(kind duel.EventKind) bool {
@@ -63,19 +63,19 @@ func (v *view) resolving(t *duel.Table) (out resolution) {
 		on = play(duel.Stopped)
 		same, turn := out.after.State, &t.State.Turn
 		if same.Turn.Phase, same.Turn.Kept, same.Turn.Said = turn.Phase, turn.Kept, turn.Said; on && same == t.State {
-			out.events, out.after = nil, *t // resolving implies it
+			out.events, out.after = nil, *t // resolving implies that rolling ends
 		}
 	}
 	on = on && play(duel.ResolvedAll)
 	if out.shop = out.after; on && v.shopEmpty(&out.shop) {
-		if out.ends = play(duel.Passed); !out.ends { // the players have to see that coming
+		if out.ends = play(duel.Passed); !out.ends { // the players must see a question or the end of the game coming
 			out.events, out.after = out.events[:len(out.events)-1], out.shop
 		}
 	}
 	return out
 }
 
-// shopEmpty says whether nothing can be done in a shop.
+// shopEmpty reports whether a shop has nothing that the player can do.
 func (v *view) shopEmpty(t *duel.Table) bool {
 	s := &t.State
 	if s.Autobot() || s.Turn.Phase != duel.PhaseBuy {
@@ -90,7 +90,7 @@ func (v *view) shopEmpty(t *duel.Table) bool {
 	return len(options) == 1 && options[0].Kind == duel.Passed
 }
 
-// resolves is what Enter does where dice may be resolved, with these white dice beside them, in words.
+// resolves puts into words what Enter does when dice may be resolved along with these white dice.
 func (g *game) resolves(v *view, t *duel.Table, white []rules.Face) string {
 	out := v.resolving(t)
 	after, next := &out.after, "beat.then.shop"

@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// board is the list for hands: what to move on the table since dice were resolved last. After undo, or after a step was
-// typed anew, it is what has to go back. Autobot puts its dice tokens back before its first roll.
+// board lists the pieces to move since dice were last resolved. After undo, or after a step was retyped, it lists what
+// must go back. Autobot puts its dice tokens back before its first roll.
 func (g *game) board() companion.Section {
 	v, t := g.speak(), g.Now()
 	left := g.PutBack()

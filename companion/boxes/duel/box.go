@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Game is a game of Duel with its log, session the same with the file it lives in, logEntry an entry of the log.
+// Game is a game of Duel with its log, session a game with its file, logEntry an entry of the log.
 type (
 	Game     = advice.Game
 	session  = advice.Session
@@ -25,7 +25,7 @@ const id = "duel"
 // box is Duel on a desk. It implements companion.Box.
 type box struct{ desk *Desk }
 
-// NewBox is Duel for the registry of a desk's boxes.
+// NewBox returns Duel for the boxes of a desk.
 func NewBox(d *Desk) companion.Box { return &box{d} }
 
 // ID implements companion.Box.
@@ -85,7 +85,7 @@ func (b *box) Empty() (companion.Game, error) {
 	return b.game(&session{Game: tracker.New(duel.Log{Rules: b.desk.wanted().Rules}, nil)})
 }
 
-// game is a session as the shell plays it. The error is that of reading the catalogue.
+// game returns a session as the shell plays it. The error is that of reading the catalogue.
 func (b *box) game(s *session) (*game, error) {
 	tell := &narrator{Log: duel.Log{Rules: b.desk.Rules}, desk: b.desk}
 	played, err := companion.NewBase(s, tell, b.desk.Store)

@@ -18,9 +18,9 @@ const (
 	sweepKey = "r"
 )
 
-// choices is everything that can be done now, corrections and giving up apart: the
-// answers to the open question, and what the step of the turn offers. The prompt says
-// most of it already.
+// choices returns everything that can be done now, except corrections and giving up:
+// the answers to the open question, and what the step of the turn offers. The prompt
+// says most of it already.
 func (g *game) choices() []companion.Play {
 	v, t := g.speak(), g.Now()
 	s := &t.State
@@ -67,7 +67,7 @@ func (g *game) choices() []companion.Play {
 	return append(out, g.disabled(s, asked)...)
 }
 
-// option is the choice of an event that the rules offer; ordered says that the order of the dice matters.
+// option returns the choice of an event that the rules offer; ordered says that the order of the dice matters.
 func (g *game) option(t *duel.Table, ev *duel.Event, ordered bool) companion.Choice {
 	v, s := g.speak(), &t.State
 	c := companion.Choice{Typed: v.KeysOf(ev), Text: v.does(t, ev), Prompted: true}
@@ -80,7 +80,7 @@ func (g *game) option(t *duel.Table, ev *duel.Event, ordered bool) companion.Cho
 	case duel.Bought:
 		c.Slot, c.Shortcut = int(ev.Slot), c.Typed
 		g.about(&c, s.Row[ev.Slot-1])
-	case duel.Discarded: // typed out, or tapped and confirmed: with a single key a slip of the finger would take a card away
+	case duel.Discarded: // typed out, or tapped and confirmed: with a single key, a slip of the finger would lose a card
 		c.NoKey, c.Really = true, v.Say("table.really", rules.Text("what", c.Text))
 		g.about(&c, s.Row[ev.Slot-1])
 	case duel.Swept:
@@ -92,8 +92,8 @@ func (g *game) option(t *duel.Table, ev *duel.Event, ordered bool) companion.Cho
 	return c
 }
 
-// rowChoices are the choices of the row that the rules do not offer: the purchase of an unnamed card and, beside an open
-// question, the discards.
+// rowChoices returns the choices of the row that the rules do not offer: the purchase of an unnamed card and, while a
+// question is open, the discards.
 func (g *game) rowChoices(t *duel.Table, asked bool) (out []companion.Play) {
 	v, s := g.speak(), &t.State
 	for i, card := range s.Row {
@@ -113,7 +113,7 @@ func (g *game) rowChoices(t *duel.Table, asked bool) (out []companion.Play) {
 	return out
 }
 
-// play is a choice with its events; without any something must be typed first.
+// play returns a choice with its events. Without events, something must be typed first.
 func (g *game) play(c companion.Choice, events ...duel.Event) companion.Play {
 	p := companion.Play{Choice: c}
 	if p.ToType = len(events) == 0; !p.ToType {
@@ -123,7 +123,7 @@ func (g *game) play(c companion.Choice, events ...duel.Event) companion.Play {
 	return p
 }
 
-// going is what passing means in a step where cards are for sale; in any other step it is otherwise.
+// going says what passing means in a step where cards are for sale. In any other step it returns otherwise.
 func (v *view) going(s *duel.State, otherwise string) string {
 	switch {
 	case v.Rules.LabOpen(s):
@@ -136,21 +136,21 @@ func (v *view) going(s *duel.State, otherwise string) string {
 	return v.Say("duel.buy.none")
 }
 
-// about says which card a choice is about.
+// about sets which card a choice is about.
 func (g *game) about(c *companion.Choice, id duel.CardID) {
 	if box := g.box.desk.Rules.Box; id != duel.NoCard && id != duel.Unnamed {
 		c.Card, c.Effect = box.CardName(id), g.speak().Words(box.Cards[id].Text)
 	}
 }
 
-// The keys that end rolls in another way than Enter, which resolves.
+// The keys that end rolling without resolving, as Enter does.
 const (
-	lastKey  = "=" // these are the last dice of Autobot or kot already
+	lastKey  = "=" // these dice are already the last of Autobot or kot
 	orderKey = "o" // the player says the order of the symbols
 )
 
-// stopping is the choice that ends rolls and resolves nothing: Autobot's before its rule does, for whoever types only the last
-// dice (A1, A3), a person's where the order of the symbols matters (O5).
+// stopping returns the choice that ends rolling and resolves nothing: for Autobot before its rule ends it, if a player types only
+// the last dice (A1, A3), and for a person if the order of the symbols matters (O5).
 func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
 	v := g.speak()
 	switch {
@@ -167,8 +167,8 @@ func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
 	return c, err == nil && status != duel.Asking && g.orderMatters(&after)
 }
 
-// disabled are the cards of the row, and the new row, that cost more energy than the player has, each with the
-// reason why it cannot be had.
+// disabled returns the cards of the row, and the new row, that cost more energy than the player has, each with the
+// reason why it is unavailable.
 func (g *game) disabled(s *duel.State, asked bool) []companion.Play {
 	v := g.speak()
 	buying := s.Turn.Phase == duel.PhaseBuy || v.Rules.LabOpen(s)
@@ -197,7 +197,7 @@ func (g *game) disabled(s *duel.State, asked bool) []companion.Play {
 	return out
 }
 
-// does is what an event does at a table, in a few words.
+// does says in a few words what an event does at a table.
 func (v *view) does(t *duel.Table, ev *duel.Event) string {
 	said := v.Option(t, &coach.Option{Event: *ev})
 	switch ev.Kind {
@@ -209,7 +209,7 @@ func (v *view) does(t *duel.Table, ev *duel.Event) string {
 	return said
 }
 
-// symbols are those of a face that are resolved together: "2 claws".
+// symbols names the symbols of a face that are resolved together: "2 claws".
 func (v *view) symbols(s *duel.State, f rules.Face) string {
 	if f == duel.Power {
 		return v.Say("duel.resolve.power")
@@ -217,7 +217,7 @@ func (v *view) symbols(s *duel.State, f rules.Face) string {
 	return v.Say("duel.symbols."+duel.FaceName(f), rules.Num("n", v.Rules.Symbols(s, f)))
 }
 
-// answers are the answers to a question.
+// answers returns the answers to a question.
 func (g *game) answers(s *duel.State, q *duel.Question) []companion.Play {
 	var out, no []companion.Play
 	v := g.speak()
@@ -266,7 +266,7 @@ func (g *game) answers(s *duel.State, q *duel.Question) []companion.Play {
 				c.Text += " (" + v.Spaces(q.Token, a.Place) + ")"
 			}
 		}
-		if c.Shortcut == "" && !c.NoKey && len([]rune(c.Typed)) == 1 { // for others the screen finds one
+		if c.Shortcut == "" && !c.NoKey && len([]rune(c.Typed)) == 1 { // for the others, the screen finds a key
 			c.Shortcut = c.Typed
 		}
 		if p := answer(c, ev); a.Kind == duel.DeclineAnswer {
@@ -278,7 +278,7 @@ func (g *game) answers(s *duel.State, q *duel.Question) []companion.Play {
 	return append(out, no...)
 }
 
-// pulled is where an answer pulls its marker, and the win that this brings; "" where it moves none.
+// pulled says where an answer pulls its marker, and the win that this brings; "" if it moves none.
 func (v *view) pulled(t *duel.Table, a duel.Answer) string {
 	if t.Pending == nil {
 		return ""

@@ -8,16 +8,16 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is the coach at the table. With the coach off nothing here is worked out. game implements companion.Coached.
+// This file is the coach at the table. With the coach off, nothing here is computed. game implements companion.Coached.
 
-// paid is what the player's last choice cost, where the advice on it was shown.
+// paid is what the player's last choice cost, if the advice on it was shown.
 type paid struct {
 	*advice.Paid
 	steps int // how many steps the game had after that choice
 }
 
-// advised says whether advice is shown at the table as it lies: always, or because it was
-// asked for since the last event.
+// advised reports whether advice is shown at the present table: always, or because the
+// player has asked for it since the last event.
 func (g *game) advised() bool {
 	if t := g.Now(); kotPlays(t, advice.Chooser(t)) {
 		return false
@@ -31,7 +31,7 @@ func (g *game) advised() bool {
 	return false
 }
 
-// counsel is the advice to be shown, if there is any.
+// counsel returns the advice to show, if there is any.
 func (g *game) counsel() (*coach.Advice, bool) {
 	if !g.advised() {
 		return nil, false
@@ -40,7 +40,7 @@ func (g *game) counsel() (*coach.Advice, bool) {
 	return a, ok && len(a.Options) > 0
 }
 
-// coaching is what the coach says.
+// coaching returns what the coach says.
 func (g *game) coaching() companion.Coach {
 	v, t, c := g.speak(), g.Now(), g.coach()
 	if c.Mode() == advice.CoachOff || t.State.Over() || !g.advised() {
@@ -57,8 +57,8 @@ func (g *game) coaching() companion.Coach {
 	return out
 }
 
-// starBest marks the dice of a tray that belong to the best keep. Of several dice with the same face it takes those
-// that are kept already.
+// starBest marks the dice of a tray that belong to the best keep. Of several dice with the same face it prefers those
+// that are already kept.
 func (g *game) starBest(tr *laid) {
 	if tr.roll.Keep == nil || tr.typing() {
 		return
@@ -78,8 +78,8 @@ func (g *game) starBest(tr *laid) {
 	}
 }
 
-// costOfKeep is what the dice that the player keeps now cost against the best keep; "" while the player has marked
-// none.
+// costOfKeep says what the player's present keep costs compared with the best keep; "" while the player has marked
+// no dice.
 func (g *game) costOfKeep(tr *laid) string {
 	kept := tr.kept()
 	if tr.e.Kept == nil && kept.Total() == 0 {
@@ -100,7 +100,7 @@ func (g *game) costOfKeep(tr *laid) string {
 	return g.speak().Costs(g.coach(), g.Now(), a, o)
 }
 
-// odds are what the coach says of a choice: the chance to win after it. best says that no choice is better.
+// odds returns what the coach says about a choice: the chance to win after it. best says that no choice is better.
 func (g *game) odds(ev *duel.Event) (said string, best bool) {
 	a, ok := g.counsel()
 	if !ok {
@@ -113,7 +113,7 @@ func (g *game) odds(ev *duel.Event) (said string, best bool) {
 	return g.speak().ToWin(o.AsPlayed), o == &a.Options[0]
 }
 
-// price is what the choice costs that these events make, where the advice on it is shown.
+// price returns what the choice made by these events costs, if the advice on it is shown.
 func (g *game) price(events []duel.Event) *paid {
 	a, ok := g.counsel()
 	if !ok || len(events) == 0 {
@@ -124,7 +124,7 @@ func (g *game) price(events []duel.Event) *paid {
 		switch {
 		case ev.Kind == duel.Rolled && !turn.Said: // nothing was set aside
 			ev = duel.Event{Kind: duel.Kept}
-		case ev.Kind == duel.Resolved, ev.Kind == duel.ResolvedAll: // they end the rolls
+		case ev.Kind == duel.Resolved, ev.Kind == duel.ResolvedAll: // these end rolling
 			ev = duel.Event{Kind: duel.Stopped}
 		}
 	}
@@ -135,7 +135,7 @@ func (g *game) price(events []duel.Event) *paid {
 	return &paid{Paid: g.speak().Pays(g.coach(), g.Now(), a, o)}
 }
 
-// noCoach is why the coach says nothing at this table; nil if it does say something.
+// noCoach returns the reason why the coach says nothing at this table; nil if it does say something.
 func (g *game) noCoach() error {
 	if err := g.coachOff(); err != nil {
 		return err
@@ -146,7 +146,7 @@ func (g *game) noCoach() error {
 	return nil
 }
 
-// coachOff is noCoach where it does not matter whether the coach can help in this game.
+// coachOff is noCoach without the check that the coach can help in this game.
 func (g *game) coachOff() error {
 	switch c := g.coach(); {
 	case c == nil:
@@ -157,7 +157,7 @@ func (g *game) coachOff() error {
 	return nil
 }
 
-// advises says whether Advise has anything to show or hide that is worth a key: between two people the help has it.
+// advises reports whether Advise has anything to show or hide that is worth a key: in a game of two people only the help lists it.
 func (g *game) advises() bool {
 	t := g.Now()
 	chooses := t.Setup.Solo || t.Setup.HasKot() && !kotPlays(t, advice.Chooser(t))
@@ -198,7 +198,7 @@ func (g *game) NextCoach() (string, error) {
 }
 
 // setMode changes how much of the coach is shown, and says so. The error is a
-// *rules.Problem: the mode is not remembered.
+// *rules.Problem: the mode could not be saved.
 func (g *game) setMode(m advice.CoachMode) (said string, err error) {
 	v, c := g.speak(), g.coach()
 	if failed := c.SetMode(m); failed != nil {

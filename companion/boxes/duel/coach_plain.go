@@ -6,9 +6,9 @@ import (
 	"kingoftokyo/rules"
 )
 
-// The coach of the plain companion.
+// This file is the coach in plain mode.
 
-// Answer implements companion.Game: what asks the coach.
+// Answer implements companion.Game: the commands that ask the coach.
 func (g *game) Answer(cmd console.Command, c *console.Console, rest string) (known bool) {
 	var said []string
 	var err error
@@ -31,7 +31,7 @@ func (g *game) Answer(cmd console.Command, c *console.Console, rest string) (kno
 	return true
 }
 
-// ahead is the danger ahead.
+// ahead returns the danger ahead, in words.
 func (g *game) ahead() ([]string, error) {
 	if err := g.coachOff(); err != nil {
 		return nil, err
@@ -46,10 +46,10 @@ func (g *game) ahead() ([]string, error) {
 	return g.speak().DangerWords(&g.Now().State, d), nil
 }
 
-// usualColumns is how wide a picture is where no terminal says it.
+// usualColumns is how wide a picture is if the width of the terminal is not known.
 const usualColumns = 80
 
-// columns is how many columns the player's lines may take.
+// columns returns how many columns a line may have.
 func columns(c *console.Console) int {
 	if c.Width != nil {
 		if w := c.Width(); w > 1 {
@@ -59,7 +59,7 @@ func columns(c *console.Console) int {
 	return usualColumns
 }
 
-// mode changes how much of the coach is shown, or says how much it is.
+// mode changes or says how much of the coach is shown.
 func (g *game) mode(word string) ([]string, error) {
 	m, ok := advice.ParseCoachMode(word)
 	switch c := g.coach(); {

@@ -25,8 +25,8 @@ func (g *game) CardCorrections(card string) []companion.Play {
 	return out.Choices
 }
 
-// turns are the corrections that say whose turn it is: the dice of each side, and the other steps of the side whose turn
-// it is.
+// turns returns the corrections that say whose turn it is: the dice of each side, and the other steps of the side whose
+// turn it is.
 func (g *game) turns(v *view, t *duel.Table) (out []companion.Play) {
 	now := &t.State.Turn
 	for side := duel.You; side <= duel.Rival; side++ {
@@ -40,7 +40,7 @@ func (g *game) turns(v *view, t *duel.Table) (out []companion.Play) {
 	return out
 }
 
-// give is the correction that lays a card before a side.
+// give returns the correction that gives a card to a side.
 func (g *game) give(side int, card string) (companion.Move, error) {
 	return companion.WithCard(card, g.speak().Rules.Box.Card, func(id duel.CardID) (companion.Move, error) {
 		if !g.speak().Rules.Box.Cards[id].Keep {
@@ -50,8 +50,8 @@ func (g *game) give(side int, card string) (companion.Move, error) {
 	})
 }
 
-// rename is the correction of what a player is called; nil for Autobot, and once the game is over, for a correction would
-// open it again.
+// rename returns the correction of a player's name. It is nil for Autobot, and once the game is over, because a correction
+// would open it again.
 func (g *game) rename(seat int, name string) companion.Move {
 	t, side := g.Now(), duel.Side(seat)
 	if name = text.CleanName(name); g.Over() || t.Setup.Solo && side == duel.Rival {

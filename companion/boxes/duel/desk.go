@@ -14,16 +14,16 @@ import (
 // Desk is the companion's desk with the rules of Duel and its coach.
 type Desk struct {
 	*companion.Desk
-	// Rules are those of the box, with Autobot. Where Read is set they are nil until the box is
-	// first wanted, which then reads its cards: a start with a game of another box can do without.
+	// Rules are those of the box, with Autobot. If Read is set they are nil until the box is first
+	// used and reads its cards. A start with a game of another box does not need them.
 	Rules *duel.Rules
 	Read  func() *duel.Rules
 	once  sync.Once
-	// Coach helps the human of a solo game; nil is one that is off for good.
+	// Coach helps the human of a solo game; nil is a coach that is always off.
 	Coach *advice.Coaching
 }
 
-// wanted is the desk with the rules of the box. Whatever the shell asks of the box begins with it.
+// wanted returns the desk with the rules of the box. Everything that the shell asks of the box begins with it.
 func (d *Desk) wanted() *Desk {
 	d.once.Do(func() {
 		if d.Read != nil {
@@ -33,7 +33,7 @@ func (d *Desk) wanted() *Desk {
 	return d
 }
 
-// Create begins a game from its set-up and what is corrected at once, saved under a name made of
+// Create begins a game from its set-up and its first corrections, and saves it under a name made of
 // the date and the monsters.
 func (d *Desk) Create(set duel.Setup, corrections ...duel.Event) (*session, error) {
 	set.Hash = d.Library.Hash
@@ -46,7 +46,7 @@ func (d *Desk) Create(set duel.Setup, corrections ...duel.Event) (*session, erro
 	return tracker.Begin(duel.Log{Rules: d.Rules}, d.Store.Path(name), lines)
 }
 
-// Names are the catalogue of the desk's language, with the names of a table.
+// Names returns the catalogue of the desk's language, with the names of a table; t is nil if there is none.
 func (d *Desk) Names(t *duel.Table) (*phrases.Names, error) {
 	c, err := phrases.LoadNames(d.Lang, d.Library.Duel())
 	if err == nil && t != nil {

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// ending is how the game ending, told from the player's side; nil while it goes on.
+// ending says how the game ended, from the player's side. It returns nil while the game goes on.
 func (g *game) ending() *companion.Ending {
 	v, t := g.speak(), g.Now()
 	s := &t.State
@@ -49,7 +49,7 @@ func (g *game) ending() *companion.Ending {
 	return out
 }
 
-// dealt says how much damage each side has dealt the other, and the hardest hit; "" for none, and where the log lacks a
+// dealt says how much damage each side has dealt the other, and the hardest hit; "" for none, and if the log lacks a
 // part of the game.
 func (v *view) dealt(h []logEntry) string {
 	players := make([]record.Player, 2)
@@ -83,7 +83,7 @@ func (v *view) dealt(h []logEntry) string {
 		rules.Num("most", deeds.Hit.Hearts), rules.Num("turn", deeds.Hit.Turn))
 }
 
-// blow adds to the reason of a lost game what took the loser's last hearts, if that happened in these steps.
+// blow adds to the reason of a defeat what took the loser's last hearts, if that happened in these steps.
 func (v *view) blow(why string, steps []duel.Step, loser duel.Side) string {
 	i := len(steps) - 1
 	for ; i >= 0 && !(steps[i].Verb == duel.StepDamage && steps[i].Side == loser && steps[i].To == 0); i-- {
@@ -111,8 +111,8 @@ func (v *view) blow(why string, steps []duel.Step, loser duel.Side) string {
 	return why
 }
 
-// tally is the player's score against Autobot. It is read once when a game ends, also where this game is not
-// among the saved ones.
+// tally returns the player's score against Autobot. It reads the score once when a game ends, even if this game is
+// not among the saved ones.
 func (g *game) tally() []string {
 	v, tally := g.speak(), &g.lastTally.tally
 	if g.lastTally.steps != g.Steps() {

@@ -15,28 +15,28 @@ type game struct {
 	*companion.Base[duel.Table, duel.Event]
 	box  *box
 	tell *narrator
-	// meant says that the player confirmed a move; the answers that belong to it are not asked about again.
+	// meant says that the player confirmed a move; its answers need no further confirmation.
 	meant   bool
-	ordered struct { // whether the order of the symbols matters at the table last asked for
+	ordered struct { // whether the order of the symbols matters at the last table that was checked
 		of             duel.State
 		known, matters bool
 	}
-	chairs    *coach.Coach   // plays those of kot
-	wanted    *advice.Moment // the table at which the coach was asked for advice; nil for none
-	paid      *paid          // what the player's last choice cost; nil where no advice was shown
-	lastTally struct {       // the player's score against Autobot, read once a game's end
+	chairs    *coach.Coach   // plays the chairs of kot
+	wanted    *advice.Moment // the table at which the player asked for advice; nil for none
+	paid      *paid          // what the player's last choice cost; nil if no advice was shown
+	lastTally struct {       // the player's score against Autobot, read once at the end of a game
 		steps int
 		tally record.Tally
 	}
 }
 
-// speak is what puts the table into words, in the desk's language.
+// speak returns the view that puts the table into words, in the desk's language.
 func (g *game) speak() *view {
 	g.Words()
 	return &g.tell.phrases
 }
 
-// coach is the coach of the desk; nil for none.
+// coach returns the coach of the desk; nil for none.
 func (g *game) coach() *advice.Coaching { return g.box.desk.Coach }
 
 // Box implements companion.Game.
@@ -54,7 +54,7 @@ func (g *game) Close() error {
 	return g.Base.Close()
 }
 
-// discarded are the ids of the cards that lie in the discards.
+// discarded returns the ids of the named cards in the discards.
 func (g *game) discarded() []string {
 	var out []string
 	for _, id := range g.Now().State.Discard.List() {
@@ -100,7 +100,7 @@ func (g *game) Result() record.Result {
 	}
 	if r.Over {
 		winner, why := s.Winner()
-		for _, st := range t.Steps { // what really ended it, where an earlier win was denied (T8)
+		for _, st := range t.Steps { // what really ended the game, if an earlier win was denied (T8)
 			if st.Verb == duel.StepWon {
 				winner, why = st.Side, st.Why
 			}
@@ -110,25 +110,25 @@ func (g *game) Result() record.Result {
 	return r
 }
 
-// evenGroup are the games that began on a rung which changes numbers, or with other hearts, whatever their level.
+// evenGroup is the group of games that began on a rung that changes numbers, or with other hearts, at any level.
 const evenGroup = "even"
 
-// levels are how strong Autobot is, in the words of the notation. Games that began otherwise
-// are counted apart from both.
+// levels has the strengths of Autobot, in the words of the notation. Games that began differently
+// are counted separately.
 var (
 	levels = [...]string{"normal", "hard"}
 	groups = []struct{ id, key string }{{levels[0], "games.stats.normal"}, {levels[1], "games.stats.hard"}, {evenGroup, "games.stats.even"}}
 )
 
-// Ways are the words of the notation for how a game may end, in the order in which they are told.
+// Ways has the notation's words for how a game may end, in the order in which they are shown.
 var Ways = text.Map([]duel.Why{duel.ByHearts, duel.ByVictory, duel.BySpotlight, duel.ByConcession}, duel.Why.String)
 
-// FaceNames are the ids of the faces, in the order in which they are counted.
+// FaceNames has the ids of the faces, in the order in which they are counted.
 var FaceNames = text.Map([]rules.Face{duel.Claw, duel.Heart, duel.Energy, duel.Fame, duel.Destruction, duel.Power}, duel.FaceName)
 
-// threw is what an entry of the log says was thrown, and by whom. It asks the step and not whose turn it was: a
-// roll may first end Autobot's turn, and where that ends the game nothing was thrown. Dice that the program
-// threw say nothing about the dice of the table.
+// threw returns what was thrown in an entry of the log, and by which side. It looks at the step, not at whose turn it
+// was, because a roll may first end Autobot's turn, and if that ends the game nothing was thrown. It ignores dice that
+// the program threw, which say nothing about the dice of the table.
 func threw(e *logEntry) (side duel.Side, faces record.Faces, ok bool) {
 	if e.Items[0].Kind != duel.Rolled || e.Items[0].Thrown {
 		return 0, faces, false
@@ -144,8 +144,8 @@ func threw(e *logEntry) (side duel.Side, faces record.Faces, ok bool) {
 	return 0, faces, false
 }
 
-// Is says whether a box is Duel: the odds and the look back are for it alone.
+// Is reports whether a box is Duel: only Duel has the odds and the look back.
 func Is(b companion.Box) bool { _, ok := b.(*box); return ok }
 
-// Log is the log of a game of Duel, which g must be.
+// Log returns the log of g, which must be a game of Duel.
 func Log(g companion.Game) *Game { return g.(*game).Session.Game }

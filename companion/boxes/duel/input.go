@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// speak turns a word that a player typed into the notation's word, if there is one. A position with a plus sign
-// loses the sign.
+// speak turns a word that a player typed into the word of the notation, if there is one. It removes the plus sign
+// of a position.
 func speak(word string) string {
 	if w, ok := text.Typed(word, "duel", "play"); ok && !strings.ContainsAny(word, "+-0123456789") {
 		return w
@@ -26,17 +26,17 @@ func speak(word string) string {
 	return word
 }
 
-// input is a line being read as something done at a table. It implements wording.Hearer and wording.Reader.
+// input is a typed line that is being read at a table. It implements wording.Hearer and wording.Reader.
 type input struct {
 	*view
 	*wording.Typed[duel.Event]
 	t *duel.Table
 }
 
-// parse turns what a player typed into the events of one move, as the table stands: bare dice are a roll, a bare
-// digit buys, an empty line does what the prompt offers. Words may be those of any language, and cards are known
-// by a few letters of their names; anything else is a line of the notation. The error is a *rules.Problem; for a
-// mistyped word it says which word comes near.
+// parse turns what a player typed at a table into the events of one move: bare dice are a roll, a bare digit
+// buys, an empty line does what the prompt offers. Words may be in any language, and a few letters of its name
+// identify a card; anything else is a line of the notation. The error is a *rules.Problem; for a mistyped word
+// it suggests the nearest one.
 func parse(v *view, t *duel.Table, line string) ([]duel.Event, error) {
 	in := &input{view: v, t: t}
 	in.Typed = wording.NewTyped(line, in, duel.Kinds, in.read)
@@ -59,14 +59,14 @@ func (in *input) Meant() (out wording.Meant) {
 	return out
 }
 
-// read reads a line of the notation. Whoever types plays: the row is a correction also before the first line of play.
+// read reads a line of the notation. A player who types has begun to play, so the row is a correction even before the first line of play.
 func (in *input) read(line string) (duel.Event, error) {
 	t := *in.t
 	t.SetupOpen = false
 	return in.Rules.Read(&t, line)
 }
 
-// one is a move of one event.
+// one returns a move of one event.
 func one(ev duel.Event) ([]duel.Event, error) { return []duel.Event{ev}, nil }
 
 // Skip implements wording.Reader.
@@ -99,7 +99,7 @@ func (in *input) Enter() ([]duel.Event, error) {
 	return one(ev)
 }
 
-// entered is the event that an empty line stands for; its kind is NoEvent where it stands for none.
+// entered returns the event that an empty line means; its kind is NoEvent if it means none.
 func entered(r *duel.Rules, s *duel.State) duel.Event {
 	switch phase := s.Turn.Phase; {
 	case s.Over():
@@ -113,8 +113,8 @@ func entered(r *duel.Rules, s *duel.State) duel.Event {
 	return duel.Event{}
 }
 
-// ByStep implements wording.Reader: bare letters are a roll. Where dice are due, that is every line that begins with no
-// known verb. "cc+hff" keeps some dice and rolls the others.
+// ByStep implements wording.Reader: bare letters are a roll. If dice are due, every line that does not begin with a known
+// verb is one. "cc+hff" keeps some dice and rerolls the others.
 func (in *input) ByStep() ([]duel.Event, bool, error) {
 	s, words, first := &in.t.State, in.Words, in.First
 	_, wants := awaits(in.Rules, in.t, rolled{})
@@ -137,15 +137,15 @@ func (in *input) ByStep() ([]duel.Event, bool, error) {
 		return events, true, err
 	}
 	faces, err := duel.Faces.Parse(letters)
-	if wants == wantsAhead { // what follows on them is asked for by itself
+	if wants == wantsAhead { // white dice that follow these are asked for separately
 		resolve, _ := phrases.LookAhead(in.Rules, in.t, nil)
 		return append(resolve.Events, duel.Event{Kind: duel.Rolled, Roll: faces}), true, err
 	}
 	return []duel.Event{{Kind: duel.Rolled, Roll: faces}}, true, err
 }
 
-// keepAndRoll reads "cc+hff" as two events of one move. What Autobot keeps follows from A1: to keep anything
-// else takes a line of its own.
+// keepAndRoll reads "cc+hff" as two events of one move. What Autobot keeps follows from A1: keeping anything
+// else needs a line of its own.
 func (in *input) keepAndRoll(kept, thrown string) ([]duel.Event, error) {
 	s := &in.t.State
 	keep, err := duel.Faces.Parse(kept)

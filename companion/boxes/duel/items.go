@@ -10,12 +10,12 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is what the look-up of all boxes gets of Duel, and what players can ask about it besides its cards.
+// This file gives the look-up of all boxes the cards of Duel, and what else players can ask about the box.
 
 // Box is Duel as the look-up knows it.
 var Box = cards.Box{ID: "duel", Game: "duel"}
 
-// itemsOf are the cards of Duel for the look-up.
+// itemsOf returns the cards of Duel for the look-up.
 func itemsOf(box *duel.Box) []cards.Item {
 	var out []cards.Item
 	for id := duel.CardID(1); int(id) < len(box.Cards); id++ {
@@ -24,7 +24,7 @@ func itemsOf(box *duel.Box) []cards.Item {
 	return out
 }
 
-// item is a card of Duel as the look-up has it.
+// item returns a card of Duel as the look-up has it.
 func item(box *duel.Box, id duel.CardID) cards.Item {
 	card := &box.Cards[id]
 	it := cards.Item{ID: card.ID, Name: card.Name, Kind: cards.KindOf(card.Keep),
@@ -40,7 +40,7 @@ func item(box *duel.Box, id duel.CardID) cards.Item {
 	return it
 }
 
-// ruling is a ruling of the box as the look-up has it: somebody says it, or it is ours.
+// ruling returns a ruling of the box as the look-up has it: from a source, or ours.
 func ruling(r duel.Ruling) cards.Ruling {
 	if r.Source == "" {
 		return cards.Ruling{Status: "ours", Source: "OURS", Text: r.Text}
@@ -48,7 +48,7 @@ func ruling(r duel.Ruling) cards.Ruling {
 	return cards.Ruling{Status: "rulebook", Source: r.Source, Text: r.Text}
 }
 
-// token is a Buzz token as the look-up has it.
+// token returns a Buzz token as the look-up has it.
 func token(box *duel.Box, id duel.TokenID) cards.Token {
 	t := &box.Tokens[id]
 	out := cards.Token{ID: t.Name, Name: box.TokenNames[t.Name]}
@@ -93,15 +93,15 @@ func (b *box) Entries() ([]ask.Entry, error) {
 	return out, nil
 }
 
-// tokenTexts are the ends of the keys of the texts about tokens that do more than give something (T3, T4, T6).
+// tokenTexts has the key endings of the texts about tokens that do more than give something (T3, T4, T6).
 var tokenTexts = map[string]string{"alien": ".shortens", "phantom": ".lengthens", "penguin": ".lengthens", "king": ".king"}
 
-// power is a monster's power with what one use of it takes.
+// power describes a monster's power with the number of symbols that one use takes.
 func power(c *text.Catalogue, m *duel.MonsterCard) string {
 	return c.Say("monster.power", rules.Num("n", int(m.Symbols)), rules.Text("text", c.Words(m.PowerText)))
 }
 
-// monster is a monster with its power and what is ruled about it.
+// monster returns a monster with its power and its rulings.
 func monster(m *duel.MonsterCard) (ask.Entry, error) {
 	out := ask.Entry{Kind: ask.Monster, ID: m.ID, Box: Box, Name: m.Name}
 	told, err := ask.Said(func(c *text.Catalogue) string { return power(c, m) })

@@ -12,13 +12,13 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file plays the chairs of kot where two play: which of their dice are kept, and all that they decide until the
-// table, or a person, has to say something.
+// This file plays for kot in games of two: which dice it keeps, and everything it decides until dice or cards from the
+// table, or a person's decision, are needed.
 
-// kotPlays says whether kot plays a side.
+// kotPlays reports whether kot plays a side.
 func kotPlays(t *duel.Table, side duel.Side) bool { return t.Setup.Hands[side].Kot }
 
-// kotCoach is who plays for kot.
+// kotCoach returns the coach that plays for kot.
 func (g *game) kotCoach() *coach.Coach {
 	if g.chairs == nil {
 		g.chairs = coach.NewTwo(g.box.desk.Rules)
@@ -26,9 +26,9 @@ func (g *game) kotCoach() *coach.Coach {
 	return g.chairs
 }
 
-// decided are the lines that kot decides from the table as it lies on, one after the other, with the reason of each
-// that had another choice. Before it buys, people can name the cards of the row; where withoutNames is said, it goes on
-// without their names.
+// decided returns the lines that kot decides from the present table on, one after the other, with the reason for each
+// one that had an alternative. Before kot buys, it stops so that people can name the cards of the row; with withoutNames
+// it goes on without the names.
 func (g *game) decided(withoutNames bool) (out []duel.Event, why []string) {
 	if !g.Now().Setup.HasKot() || g.Ready() != nil {
 		return nil, nil
@@ -46,16 +46,16 @@ func (g *game) decided(withoutNames bool) (out []duel.Event, why []string) {
 	return out, why
 }
 
-// resolves says whether dice are resolved with an event.
+// resolves reports whether an event ends rolling or resolves dice.
 func resolves(ev duel.Event) bool {
 	return ev.Kind == duel.Stopped || ev.Kind == duel.Resolved || ev.Kind == duel.ResolvedAll
 }
 
-// said is why kot takes one option of an advice, in words; "" where it had no choice.
+// said puts into words why kot takes one option of an advice; "" if it had no choice.
 type said func(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string
 
-// decide is what kot decides at the table of a log, and why; ok is false where it decides nothing: it is a person's
-// turn, or the table brings what comes.
+// decide returns what kot decides at the table of a log, and why. ok is false if it decides nothing: it is a person's
+// turn, or dice or cards must come from the table.
 func (g *game) decide(d *Game, said said) (ev duel.Event, why string, ok bool) {
 	t := d.Table()
 	s := &t.State
@@ -80,7 +80,7 @@ func (g *game) decide(d *Game, said said) (ev duel.Event, why string, ok bool) {
 	return ev, said(t, side, &a, n), true
 }
 
-// chance is a number from 0 to 1 that seems drawn, the same at the same step of the same game.
+// chance returns a pseudorandom number from 0 to 1, always the same at the same step of the same game.
 func (g *game) chance(step int) float64 {
 	h := fnv.New64a()
 	for _, line := range g.Now().Setup.Lines(g.box.desk.Rules) {
@@ -89,7 +89,7 @@ func (g *game) chance(step int) float64 {
 	return rand.New(rand.NewPCG(h.Sum64(), uint64(step))).Float64()
 }
 
-// reason says which chance to win kot sees in what it takes, and in the best other thing it might have done; "" where it had no choice.
+// reason says which chance to win kot sees in what it takes, and in the best alternative; "" if it had no choice.
 func (g *game) reason(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string {
 	v, did, other := g.speak(), &a.Options[taken], besides(a, taken)
 	if other == nil {
@@ -100,7 +100,7 @@ func (g *game) reason(t *duel.Table, side duel.Side, a *coach.Advice, taken int)
 		rules.Text("other", v.Option(t, other)), percents("q", other))
 }
 
-// clause is reason in few words, without chances; it names the side where it is the other one's turn.
+// clause is reason in few words, without chances. It names the side if it is the other one's turn.
 func (g *game) clause(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string {
 	v, did, other := g.speak(), &a.Options[taken], besides(a, taken)
 	if other == nil {
@@ -113,7 +113,7 @@ func (g *game) clause(t *duel.Table, side duel.Side, a *coach.Advice, taken int)
 	return out
 }
 
-// besides is the best option of an advice beside the one taken; nil for none.
+// besides returns the best option of an advice other than the one taken; nil for none.
 func besides(a *coach.Advice, taken int) *coach.Option {
 	list := slices.DeleteFunc(a.Told(len(a.Options)), func(i int) bool { return i == taken })
 	if len(list) == 0 {
@@ -122,14 +122,14 @@ func besides(a *coach.Advice, taken int) *coach.Option {
 	return &a.Options[list[0]]
 }
 
-// wouldName says whether kot is about to buy, and could pay a card that may lie unnamed in the row.
+// wouldName reports whether kot is about to buy and could pay for a card that may lie unnamed in the row.
 func (v *view) wouldName(t *duel.Table) bool {
 	s := &t.State
 	return s.Turn.Phase == duel.PhaseBuy && !t.Asking && kotPlays(t, s.Turn.Active) && len(v.offer(s).Unnamed) > 0
 }
 
-// goOn lets kot decide what it has to, and adds what comes of it. still is what it has decided before. Where it has
-// rolled its own dice it rolls on to the end of its turn.
+// goOn lets kot decide what it has to, and adds the result to news. standing is what it has decided before. If kot rolls
+// its own dice (rolls), it goes on to the end of its turn.
 func (g *game) goOn(news *companion.News, standing *companion.Decided, rolls bool) error {
 	for on := true; on && !g.ReadOnly(); on = rolls {
 		events, why := g.decided(false)
@@ -153,7 +153,7 @@ func (g *game) goOn(news *companion.News, standing *companion.Decided, rolls boo
 	return nil
 }
 
-// led is the table that events lead to.
+// led returns the game after these events.
 func (g *game) led(events []duel.Event) *Game {
 	d := g.Session.Game.Copy()
 	for _, ev := range events {
@@ -164,7 +164,7 @@ func (g *game) led(events []duel.Event) *Game {
 	return d
 }
 
-// kotRolls says whether kot is to roll its dice at the table that events lead to.
+// kotRolls reports whether kot must roll its dice at the table after these events.
 func (g *game) kotRolls(events []duel.Event) bool {
 	t := g.Now()
 	if !t.Setup.HasKot() {
@@ -177,8 +177,8 @@ func (g *game) kotRolls(events []duel.Event) bool {
 	return wants == wantsRoll && kotPlays(t, t.State.Turn.Active) && g.box.desk.Rules.Reroll(&t.State) > 0
 }
 
-// throw is the roll of kot's dice at the table that events lead to: the one that undo has taken back there, if nothing else has
-// followed.
+// throw returns the roll of kot's dice at the table after these events. It is the one that undo has taken back there, if nothing
+// else has followed.
 func (g *game) throw(events []duel.Event) duel.Event {
 	d := g.led(events)
 	if undone := d.Undone(); len(undone) > 0 && undone[0].Kind == duel.Rolled && undone[0].Thrown {
@@ -192,7 +192,7 @@ func (g *game) throw(events []duel.Event) duel.Event {
 	return duel.Event{Kind: duel.Rolled, Roll: rules.RollOf(dice), Order: rules.OrderOf(dice), Thrown: true}
 }
 
-// waiting is the choice that lets kot go on; ok is false where it has nothing to decide.
+// waiting returns the choice that lets kot go on; ok is false if kot has nothing to decide.
 func (g *game) waiting(t *duel.Table) (out companion.Play, ok bool) {
 	if !t.Setup.HasKot() || g.ReadOnly() {
 		return out, false
@@ -204,7 +204,7 @@ func (g *game) waiting(t *duel.Table) (out companion.Play, ok bool) {
 	return g.Waiting(rules.ID(rules.ArgSide, "who", side.String()), func(ev duel.Event) bool { return ev.Kind == duel.Passed })
 }
 
-// hands are the corrections that give a side to a person or to kot.
+// hands returns the corrections that give a side to a person or to kot.
 func (g *game) hands(seat int) (out []companion.Play) {
 	t, v, side := g.Now(), g.speak(), duel.Side(seat)
 	if g.Over() || g.ReadOnly() || t.Setup.Solo {
@@ -215,7 +215,7 @@ func (g *game) hands(seat int) (out []companion.Play) {
 	})
 }
 
-// kotDecides says whether kot has something to decide at the table as it lies.
+// kotDecides reports whether kot has something to decide at the present table.
 func (g *game) kotDecides() bool {
 	if g.ReadOnly() {
 		return false

@@ -11,14 +11,14 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is the look back on a game as a player asks for it. game implements companion.Coached.
+// This file looks back on a game when a player asks for it. game implements companion.Coached.
 
-// course is how a game went in which both sides choose.
+// course returns how a game went in which both sides choose.
 func (g *game) course() *review.Report {
 	return advice.CourseOf(g.Session.Game, func(s *duel.State) float64 { return g.kotCoach().Value(s) })
 }
 
-// report is the look back on the game; nil while it is being worked out. The error is a *rules.Problem.
+// report returns the look back on the game; nil while it is being computed. The error is a *rules.Problem.
 func (g *game) report() (*review.Report, error) {
 	switch err := g.noCoach(); {
 	case err != nil:
@@ -46,7 +46,7 @@ func (g *game) LookBack() (*companion.LookBack, error) {
 	}
 }
 
-// Past implements companion.Game: once the game is over, each choice of the player has its mark.
+// Past implements companion.Game. Once the game is over, each choice of the player has its mark.
 func (g *game) Past(from int) []companion.Past {
 	out := g.Base.Past(from)
 	if !g.Over() || !g.Now().Setup.OnePlayer() {
@@ -67,7 +67,7 @@ func (g *game) Past(from int) []companion.Past {
 	return out
 }
 
-// lookedBack is the look back on the game, with a number for each turn; with the word "all" every decision.
+// lookedBack returns the look back on the game with a number for each turn; with the word "all", it has every decision.
 func (g *game) lookedBack(word string, width int) ([]string, error) {
 	r, err := g.report()
 	for ; r == nil && err == nil; r, err = g.report() {

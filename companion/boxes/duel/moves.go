@@ -8,13 +8,13 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// GivesAway says whether a move of these events would give the game to the rival of the side that plays it (W3,
-// W4), and how; at a question, to the rival of the side that answers. Dice that were thrown give nothing away,
-// for they lie there already; nor do events that are refused, corrections, and Autobot's own turn. Whether a
-// game that corrections have won is over is a question of its own.
+// GivesAway reports whether a move of these events would hand the game to the rival of the side that plays it (W3,
+// W4), and how; at a question, to the rival of the side that answers. Thrown dice give nothing away, because they
+// already lie on the table; nor do refused events, corrections, or Autobot's own turn. Whether a game that
+// corrections have won is over is a separate question.
 func GivesAway(r *duel.Rules, g *Game, events ...duel.Event) (duel.Why, bool) {
 	for i := range events {
-		if i > 0 { // each at the table the one before leads to
+		if i > 0 { // each at the table after the one before
 			g = g.Copy()
 			if g.Do(events[i-1]) != nil {
 				break
@@ -35,9 +35,9 @@ func givesAway(r *duel.Rules, g *Game, ev duel.Event) (duel.Why, bool) {
 	case ev.Kind.Correction(), t.State.Autobot(), t.State.Over(), open && q.Corrects():
 		return duel.NotWon, false
 	case ev.Kind == duel.Rolled, q.MayStayUnnamed(), q.Thrown() && ev.Answer.Kind == duel.DiceAnswer:
-		// The dice lie there already, and so does the card.
+		// The dice, or the card, already lie on the table.
 		return duel.NotWon, false
-	case open && q.ID == duel.AskName && ev.Kind == duel.Answered: // the purchase itself, now that its card has a name
+	case open && q.ID == duel.AskName && ev.Kind == duel.Answered: // the purchase itself, now that the card has a name
 		before := g.Latest().Before.State
 		before.Row[q.N-1] = ev.Answer.Card
 		return r.HandsOver(before, duel.Event{Kind: duel.Bought, Slot: q.N})
@@ -49,7 +49,7 @@ func givesAway(r *duel.Rules, g *Game, ev duel.Event) (duel.Why, bool) {
 	return r.HandsOver(t.State, ev)
 }
 
-// Confirm implements companion.Game: what would give the game away (W3, W4).
+// Confirm implements companion.Game: it asks about a move that would give the game away (W3, W4).
 func (g *game) Confirm(m companion.Move) string {
 	v, t := g.speak(), g.Now()
 	why, gives := GivesAway(v.Rules, g.Session.Game, g.Events(m)...)
@@ -82,8 +82,8 @@ func (g *game) Do(m companion.Move) (companion.News, error) {
 	return news, err
 }
 
-// passes is tracker.Passes: kot has decided something, or has rolled on in its turn; Autobot's white dice were typed beside the
-// others; or Enter has ended a turn in which nothing could be bought.
+// passes is tracker.Passes: kot has decided something, or has rolled again in its turn; Autobot's white dice were typed along with
+// the others; or Enter has ended a turn in which nothing could be bought.
 func (g *game) passes(last *logEntry, next *duel.Event) bool {
 	if next.Kind == duel.Rolled && last.After.State.Turn.Phase == duel.PhaseEnd && last.After.State.Autobot() {
 		return !slices.ContainsFunc(last.Items, func(ev duel.Event) bool {

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// narrator tells games of Duel in words. It implements companion.Narrator.
+// narrator puts games of Duel into words. It implements companion.Narrator.
 type narrator struct {
 	duel.Log
 	desk    *Desk
@@ -31,7 +31,7 @@ func (n *narrator) Speak(now *duel.Table) error {
 	return err
 }
 
-// Rolling implements companion.Narrator. The end of rolling goes with what it leads to.
+// Rolling implements companion.Narrator. The end of rolling belongs to what follows it.
 func (n *narrator) Rolling(before *duel.Table, e *duel.Event) (unresolved, rolls bool) {
 	switch e.Kind {
 	case duel.Stopped, duel.Resolved, duel.ResolvedAll:

@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// options are what can be said of a new game, in the order in which flags are read.
+// options are the options of a new game, in the order in which flags are read.
 var options = companion.SetupTable[setup]{
 	Options: []companion.SetupOption[setup]{
 		monsterOption("you", "duel.setup.you", duel.You),
@@ -54,7 +54,7 @@ var options = companion.SetupTable[setup]{
 	Title: (*setup).title, Words: func(s *setup) *text.Catalogue { return s.names().Catalogue }, Create: (*setup).create,
 }
 
-// asks are the questions. Two humans are asked first for their names, which the other questions call them by.
+// asks returns the questions. Two humans are asked for their names first, because the other questions use them.
 func (s *setup) asks() []string {
 	ids := []string{"duel", "you", "autobot", "name", "first", "hard", "row"}
 	if s.pair {
@@ -65,7 +65,7 @@ func (s *setup) asks() []string {
 	})
 }
 
-// ask is a question, with what Enter takes.
+// ask returns a question with its default, which Enter takes.
 func (s *setup) ask(id string) string {
 	words, side, players := s.names(), duel.You, 1
 	key := "setup.ask." + id
@@ -87,8 +87,8 @@ func (s *setup) ask(id string) string {
 		rules.Text("name", cmp.Or(s.set.Names[duel.You], words.Say("setup.no-name"))))
 }
 
-// page is monsters, who starts and the difficulty, or two players with their monsters. What both pages have stands in the
-// same place on both, so that a key does not change its row where the page changes. The ladder has a rung where kot plays.
+// page returns monsters, who starts and the difficulty, or two players with their monsters. What both pages have is in the
+// same place on both, so that a key keeps its row when the page changes. On one rung of the ladder kot plays.
 func (s *setup) page() (shown, more []string) {
 	if s.deal(); s.pair {
 		return []string{"you", "rival", "shuffle", "first", "hard", "even", "duel", "name", "other", "chair"}, []string{"row"}
@@ -96,8 +96,8 @@ func (s *setup) page() (shown, more []string) {
 	return []string{"you", "autobot", "shuffle", "first", "hard", "even", "duel"}, []string{"name", "first-dice", "discard", "row"}
 }
 
-// check notes what an option says of who plays: whoever names a second player, or that player's monster, says
-// that two play, and the options about Autobot cannot be said beside that. A page may go back to one player.
+// check records what an option says about who plays: a second player, or that player's monster, means that two
+// play, which excludes the options about Autobot. A page may go back to one player.
 func (s *setup) check(id, word string) error {
 	switch id {
 	case "rival", "other", "chair":
@@ -114,7 +114,7 @@ func (s *setup) check(id, word string) error {
 		s.pair, s.one = false, id
 		if id == "hard" {
 			s.level = true
-			s.even, s.rung = s.even && s.rung == 0, 0 // a rung that was chosen has a difficulty of its own
+			s.even, s.rung = s.even && s.rung == 0, 0 // a chosen rung has a difficulty of its own
 		}
 	case "duel":
 		if s.two = ""; s.pair {
@@ -134,9 +134,9 @@ func (s *setup) check(id, word string) error {
 	return nil
 }
 
-// monsterOption is the monster of a side (S1); "?" has another one dealt each time it is said. The page offers each but
-// the other side's, with its power and what one use takes; Autobot never uses its power (A6), so that its own is not
-// told.
+// monsterOption returns the option of a side's monster (S1). Each "?" deals another one. The page offers each monster
+// except the other side's, with its power and what one use takes. It leaves out Autobot's own power, because Autobot
+// never uses it (A6).
 func monsterOption(id, label string, side duel.Side) companion.SetupOption[setup] {
 	read := func(s *setup, word string) error {
 		if word == "?" {
@@ -171,7 +171,7 @@ func monsterOption(id, label string, side duel.Side) companion.SetupOption[setup
 	return companion.SetupOption[setup]{ID: id, Label: label, Read: read, Offer: offer, Value: value}
 }
 
-// nameOption is the name of a side's player.
+// nameOption returns the option of a player's name.
 func nameOption(id, label string, side duel.Side) companion.SetupOption[setup] {
 	read := func(s *setup, word string) error {
 		s.set.Names[side] = text.CleanName(word)
@@ -185,7 +185,7 @@ func nameOption(id, label string, side duel.Side) companion.SetupOption[setup] {
 	}}
 }
 
-// readStart reads who begins (S3).
+// readStart reads who starts (S3).
 func (s *setup) readStart(word string) error {
 	side, ok := sideNamed(s.names(), word, false)
 	switch said := speak(text.Fold(word)); {
@@ -199,7 +199,7 @@ func (s *setup) readStart(word string) error {
 	return nil
 }
 
-// starters are the sides that may begin. Two players roll for it (S3).
+// starters returns the sides that may start. Two players roll for it (S3).
 func (s *setup) starters() []companion.SetupPick {
 	words := s.names()
 	out := []companion.SetupPick{{Word: "you", Text: words.Say("name.you")}, {Word: "rival", Text: words.Side(duel.Rival)}}
@@ -211,12 +211,12 @@ func (s *setup) starters() []companion.SetupPick {
 	return out
 }
 
-// level is a difficulty.
+// level returns a difficulty for a text.
 func level(hard bool) rules.Arg {
 	return rules.ID(rules.ArgKey, "level", map[bool]string{false: "setup.level.normal", true: "setup.level.hard"}[hard])
 }
 
-// evenField shows the difficulty of the rung, and what else makes it.
+// evenField shows the difficulty of the rung, and what else it changes.
 func (s *setup) evenField(f *companion.SetupField) {
 	if s.pair {
 		return
@@ -234,7 +234,7 @@ func (s *setup) evenField(f *companion.SetupField) {
 	}
 }
 
-// ladder are the starts to choose from: the one of the box, the rung that suits the player, and each rung.
+// ladder returns the starts to choose from: the one of the box, the rung that suits the player, and each rung.
 func (s *setup) ladder() []companion.SetupPick {
 	words, of := s.names(), advice.Levels
 	out := []companion.SetupPick{
@@ -249,7 +249,7 @@ func (s *setup) ladder() []companion.SetupPick {
 	return append(out, kot)
 }
 
-// ladderWord is the start that was chosen.
+// ladderWord returns the chosen start.
 func (s *setup) ladderWord() string {
 	switch {
 	case s.pair:
@@ -282,7 +282,7 @@ func (s *setup) readLadder(word string) error {
 	return nil
 }
 
-// readRow reads the three cards of a new row by their names: all different (S2).
+// readRow reads the three cards of a new row by name: all different (S2).
 func (s *setup) readRow(word string) (err error) {
 	if s.set.Row, err = rowNamed(s.names(), word); err != nil {
 		return err

@@ -10,15 +10,15 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is a table of Duel in its parts. Only View.Why and View.Rules tell the numbers of rules.
+// This file makes the parts of a table of Duel. Only View.Why and View.Rules show the numbers of rules.
 
-// view puts a table into words as a screen has it: what lies there, what is to be done, what can be chosen.
+// view puts a table into words for a screen: what lies on it, what to do, what can be chosen.
 type view struct{ advice.Phrases }
 
-// newView is a view in the words of a catalogue.
+// newView returns a view in the words of a catalogue.
 func newView(words *phrases.Names, r *duel.Rules) view { return view{*advice.In(words, r)} }
 
-// hueOf is the colour of a side.
+// hueOf returns the colour of a side.
 func hueOf(side duel.Side) companion.Hue {
 	if side == duel.You {
 		return companion.YouHue
@@ -35,7 +35,7 @@ func (g *game) View() companion.Scene {
 		c.Join(t)
 	}
 	out.Danger, out.Ahead = v.Danger(g.coach(), g.Session.Game)
-	out.Coach = g.coaching() // first, for the choices have the coach's chances
+	out.Coach = g.coaching() // first, because the choices have the coach's chances
 	out.Coach.Advises = g.advises()
 	out.Head, out.Over, out.Faces, out.Row, out.Asked = v.head(t), s.Over(), v.faces(), g.slots(), g.asked()
 	out.Beat, out.Shops = v.beat(t), v.shops(t)
@@ -64,7 +64,7 @@ func (g *game) View() companion.Scene {
 	return out
 }
 
-// head is the title in its parts.
+// head returns the parts of the title.
 func (v *view) head(t *duel.Table) companion.Head {
 	s := &t.State
 	out := companion.Head{
@@ -83,15 +83,15 @@ func (v *view) head(t *duel.Table) companion.Head {
 	return out
 }
 
-// faces are the letters of the dice.
+// faces returns the letters of the dice.
 func (v *view) faces() []companion.FaceKey {
 	return companion.FaceKeys(v.Catalogue, "letter.", "duel.face.", duel.FaceName, phrases.FaceHues)
 }
 
-// fewHearts is how few hearts put a side in danger.
+// fewHearts is the number of hearts at which a side is in danger.
 const fewHearts = 3
 
-// seat is a side.
+// seat returns a side for a screen.
 func (v *view) seat(t *duel.Table, side duel.Side) companion.Seat {
 	m, active := &t.State.Sides[side], t.State.Turn.Active
 	if t.State.Over() {
@@ -127,14 +127,14 @@ func (v *view) seat(t *duel.Table, side duel.Side) companion.Seat {
 		}
 		out.Held = append(out.Held, held)
 	}
-	// Dice that were taken from the side still have to be left out of a roll; in its own turn only until it has rolled.
+	// The side must still leave the dice taken from it out of a roll; in its own turn only until it has rolled.
 	if turn := &t.State.Turn; m.Taken > 0 && (turn.Active != side || turn.Phase <= duel.PhaseRoll && turn.Rolls == 0) {
 		out.Held = append(out.Held, companion.Held{Name: v.Say("view.fewer", rules.Num("n", int(m.Taken)))})
 	}
 	return out
 }
 
-// slots are the three cards for sale.
+// slots returns the three cards for sale.
 func (g *game) slots() []companion.Slot {
 	v, s := g.speak(), &g.Now().State
 	out := g.Slots(len(s.Row), s.Over(), "row.where.deck", "row.where.cheaper")
@@ -161,7 +161,7 @@ func (g *game) slots() []companion.Slot {
 	return out
 }
 
-// naming is the move that says which card lies in a slot of the row.
+// naming returns the move that says which card lies in a slot of the row.
 func (g *game) naming(slot int, card string) (companion.Move, error) {
 	return companion.WithCard(card, g.box.desk.Rules.Box.Card, func(id duel.CardID) (companion.Move, error) {
 		row := g.Now().State.Row

@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// candidates are the cards among which a player's word is looked up.
+// candidates returns the cards that a player's word may mean.
 func candidates(box *duel.Box) []cards.Candidate[duel.CardID] {
 	var out []cards.Candidate[duel.CardID]
 	for i := 1; i < len(box.Cards); i++ {
@@ -21,13 +21,13 @@ func candidates(box *duel.Box) []cards.Candidate[duel.CardID] {
 	return out
 }
 
-// pick is the one card a player means (cards.Pick).
+// pick returns the one card that a player means (cards.Pick).
 func pick(c *phrases.Names, query string) (duel.CardID, error) {
 	return cards.Pick(c.Catalogue, candidates(c.Box), query)
 }
 
-// pickAmong is the one card of a set a player means, by its number in the list of
-// them or by a few letters of its name.
+// pickAmong returns the one card of a set that a player means, by its number in the list
+// or by a few letters of its name.
 func pickAmong(c *phrases.Names, query string, among duel.CardSet) (duel.CardID, error) {
 	n := 0
 	for id := among.Next(0); id != duel.NoCard; id = among.Next(id) {
@@ -38,7 +38,7 @@ func pickAmong(c *phrases.Names, query string, among duel.CardSet) (duel.CardID,
 	return cards.Pick(c.Catalogue, candidates(c.Box), query, among.Has)
 }
 
-// PickMonster is the monster a player means (cards.PickMonster).
+// PickMonster returns the monster that a player means (cards.PickMonster).
 func PickMonster(c *phrases.Names, query string) (duel.MonsterID, error) {
 	var all []cards.Candidate[duel.MonsterID]
 	for i, m := range c.Box.Monsters {
@@ -47,7 +47,7 @@ func PickMonster(c *phrases.Names, query string) (duel.MonsterID, error) {
 	return cards.PickMonster(c.Catalogue, all, query)
 }
 
-// cardID is the id of the one card a player means; "?" and "-" stand for themselves.
+// cardID returns the id of the one card that a player means; "?" and "-" stay as they are.
 func cardID(w *phrases.Names, query string) (string, error) {
 	if query == "?" || query == "-" {
 		return query, nil
@@ -56,8 +56,8 @@ func cardID(w *phrases.Names, query string) (string, error) {
 	return w.Box.CardName(id), err
 }
 
-// rowNamed are three cards separated by commas, or by spaces where they are one word
-// each; "?" is one nobody named, "-" an empty place.
+// rowNamed reads three cards separated by commas, or by spaces if each is one word;
+// "?" is an unnamed card, "-" an empty slot.
 func rowNamed(c *phrases.Names, words string) (row [3]duel.CardID, err error) {
 	ids, err := wording.Cards(wording.Parts(words), func(query string) (string, error) { return cardID(c, query) })
 	if err == nil && len(ids) != len(row) {
@@ -74,7 +74,7 @@ func rowNamed(c *phrases.Names, words string) (row [3]duel.CardID, err error) {
 	return row, nil
 }
 
-// cost is what a card would cost whoever buys now, in a place of the row, from 1, or as the card asked for.
+// cost returns what a card would cost the player who buys now, in a slot of the row, from 1, or as the card asked for.
 func (g *game) cost(place int, card string) (out companion.Cost) {
 	v, t := g.speak(), g.Now()
 	s := &t.State
@@ -95,9 +95,9 @@ func (g *game) cost(place int, card string) (out companion.Cost) {
 	return out
 }
 
-// PickPairs are the pairs of monsters that typed words ask for, the human's first: one
-// pair, a monster against each of the others or, without words, all there are. Names may
-// be of several words.
+// PickPairs returns the pairs of monsters that typed words ask for, the human's first: one
+// pair, a monster against each of the others or, without words, all pairs. Names may have
+// several words.
 func PickPairs(c *phrases.Names, words []string) ([][2]duel.MonsterID, error) {
 	monsters, err := pickTwo(c, words)
 	if err != nil {

@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Todo is what to do now, without keys: the open question, what Autobot keeps and how many
-// dice are rolled for it, the step of a turn, how the game ended.
+// Todo says what to do now, without keys: the open question, what Autobot keeps and how many
+// dice to roll for it, the step of a turn, how the game ended.
 func (v *view) Todo(t *duel.Table) string {
 	s := &t.State
 	if q, ok := t.Open(); ok {
@@ -32,7 +32,7 @@ func (v *view) Todo(t *duel.Table) string {
 	return text.Capital(v.expected(t, tr, v.promptKey(s, tr)))
 }
 
-// prompt is what the table waits for while an entry is being typed. Between two players it names who is meant.
+// prompt says what the table waits for while an entry is being typed. With two players it names the one it means.
 func (g *game) prompt(tr *laid) string {
 	v, t := g.speak(), g.Now()
 	s := &t.State
@@ -49,7 +49,7 @@ func (g *game) prompt(tr *laid) string {
 	}
 	said := v.expected(t, tr, key)
 	who := s.Turn.Active
-	unsaid := !kotPlays(t, who) || key == "tray.more" && !tr.roll.Undoes(tr.e) // the others say whose dice they are
+	unsaid := !kotPlays(t, who) || key == "tray.more" && !tr.roll.Undoes(tr.e) // other prompts say whose dice they are
 	if v.Two && said != "" && (open || unsaid && v.beat(t) == companion.RollBeat) {
 		if open {
 			who = q.Side
@@ -59,7 +59,7 @@ func (g *game) prompt(tr *laid) string {
 	return text.Capital(said)
 }
 
-// expected is the sentence of a key that says what to do next; "" where Enter says it all.
+// expected returns the sentence of a key that says what to do next; "" if Enter says it all.
 func (v *view) expected(t *duel.Table, tr *laid, key string) string {
 	s := &t.State
 	if !v.Has(key) {
@@ -87,7 +87,7 @@ func (v *view) expected(t *duel.Table, tr *laid, key string) string {
 			key = "table.kot.name"
 		case key == "tray.first" || key == "tray.first.tokens":
 			key = "table.kot.roll"
-		case (key == "tray.kept" || key == "tray.reroll") && tr.Due == 0: // kot has still to say what it keeps
+		case (key == "tray.kept" || key == "tray.reroll") && tr.Due == 0: // kot has not yet said what it keeps
 			return ""
 		case key == "tray.kept" || key == "tray.reroll":
 			key, args = "table.kot.again", append(args, rules.Text("kept", phrases.DiceText(v.Names, tr.kept())))
@@ -103,10 +103,10 @@ func (v *view) expected(t *duel.Table, tr *laid, key string) string {
 	return said
 }
 
-// roomToAlien is how many characters a prompt has with Alien Metabolism, beside a name and the end of the turn.
+// roomToAlien is how many characters a prompt with Alien Metabolism may have, to fit beside a name and the end of the turn.
 const roomToAlien = 42
 
-// tokensHeld is how many dice tokens go with the first roll: those that Autobot spends, or those that the player
+// tokensHeld returns how many dice tokens go with the first roll: those that Autobot spends, or those that the player
 // may spend.
 func (v *view) tokensHeld(s *duel.State) int {
 	if s.Autobot() {
@@ -115,7 +115,7 @@ func (v *view) tokensHeld(s *duel.State) int {
 	return v.Rules.MoreTokens(s)
 }
 
-// promptKey is the catalogue key of the sentence that says what to do next.
+// promptKey returns the catalogue key of the sentence that says what to do next.
 func (v *view) promptKey(s *duel.State, tr *laid) string {
 	r := v.Rules
 	switch {
@@ -164,7 +164,7 @@ func (v *view) promptKey(s *duel.State, tr *laid) string {
 	return "tray.end"
 }
 
-// offer is what can be bought.
+// offer returns what can be bought.
 func (v *view) offer(s *duel.State) companion.Offer {
 	var out companion.Offer
 	for _, ev := range v.Rules.Options(s, nil) {
@@ -188,8 +188,8 @@ func (v *view) offer(s *duel.State) companion.Offer {
 	return out
 }
 
-// payable are the cards that lie before nobody and have no place in the row, and that the player could pay if
-// they lay in that place of the row, from 0: the unnamed card there may be one of them.
+// payable returns the cards that the unnamed card in a slot of the row, from 0, may be and the player could pay
+// for in that slot: nobody owns them, and they do not lie in the row.
 func (v *view) payable(s *duel.State, slot int) []duel.CardID {
 	at := *s
 	var out []duel.CardID
@@ -205,8 +205,8 @@ func (v *view) payable(s *duel.State, slot int) []duel.CardID {
 	return out
 }
 
-// mayBuyUnnamed says whether the unnamed card in a place of the row, from 0, may be one that the player can buy.
-// What it costs turns out with its name.
+// mayBuyUnnamed reports whether the unnamed card in a slot of the row, from 0, may be one that the player can buy.
+// Its name will show its price.
 func (v *view) mayBuyUnnamed(s *duel.State, slot int) bool {
 	if _, standing := v.Rules.Standing(s); standing || s.Autobot() {
 		return false

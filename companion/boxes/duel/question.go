@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// asked is who must decide; nil where nobody is asked.
+// asked returns who must decide; nil if nobody is asked.
 func (g *game) asked() *companion.Asked {
 	v, t := g.speak(), g.Now()
 	q, open := t.Open()
@@ -30,15 +30,15 @@ func (g *game) asked() *companion.Asked {
 	return out
 }
 
-// answerCard answers the question with a card by its id.
+// answerCard answers the question with a card, given by its id.
 func (g *game) answerCard(card string) (companion.Move, error) {
 	return companion.WithCard(card, g.box.desk.Rules.Box.Card, func(id duel.CardID) (companion.Move, error) {
 		return g.Move(duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.CardAnswer, Card: id}, Reveal: true}), nil
 	})
 }
 
-// placing is the token that is to be placed now, with the moves of its places; nil where none is. Where the coach advises, each place has
-// its chance to win, and the cursor begins at the best.
+// placing returns the token to place now, with the moves of its places; nil if there is none. If the coach advises, each place shows
+// its chance to win, and the cursor begins at the best one.
 func (g *game) placing() (out *companion.Placing, spots []companion.Move) {
 	v, t := g.speak(), g.Now()
 	s := &t.State
@@ -83,7 +83,7 @@ func (g *game) placing() (out *companion.Placing, spots []companion.Move) {
 	return out, spots
 }
 
-// nearest is the place at which the cursor begins: where the token lies, because it need not be moved (T2); or
+// nearest returns the place where the cursor begins: where the token lies, because it need not move (T2), or
 // else the place nearest to the middle of the first track, on your side before the other.
 func nearest(places []duel.Place, laid duel.Token, moves bool) int {
 	if at := slices.Index(places, laid.Place); moves && laid.Laid && at >= 0 {

@@ -9,9 +9,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file tells how a turn was rolled. All of it stands in the log.
+// This file says how a turn was rolled. All of it comes from the log.
 
-// advice is what to do with the dice on the table and why, or what will happen with these white dice of Autobot.
+// advice says what to do with the dice on the table and why, or what will happen with these white dice of Autobot.
 func (g *game) advice(white []rules.Face) companion.Section {
 	v, t := g.speak(), g.Now()
 	out := v.Section(t, g.Rolled(), white)
@@ -25,8 +25,8 @@ func (g *game) advice(white []rules.Face) companion.Section {
 	return out
 }
 
-// recap is how the dice of the entries of a turn were rolled, with white dice that are typed for it, and by whom: roll by roll where
-// Autobot or kot has rolled, and else the last dice.
+// recap says how the dice in the entries of a turn were rolled, with the white dice typed for it, and by which side: roll by roll if
+// Autobot or kot has rolled, otherwise only the last dice.
 func (g *game) recap(turn []logEntry, white []rules.Face) (said string, side duel.Side) {
 	v := g.speak()
 	var throws []companion.Throw
@@ -49,7 +49,7 @@ func (g *game) recap(turn []logEntry, white []rules.Face) (said string, side due
 		case resolved == rules.Roll{} && (ev.Kind == duel.Resolved || ev.Kind == duel.ResolvedAll):
 			resolved = s.Turn.Dice
 		}
-		if resolved != dice && resolved != (rules.Roll{}) { // a correction has laid them there
+		if resolved != dice && resolved != (rules.Roll{}) { // a correction has changed the dice
 			side, dice, throws = s.Turn.Active, resolved, []companion.Throw{{Dice: resolved.Faces()}}
 		}
 	}

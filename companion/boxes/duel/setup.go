@@ -8,26 +8,26 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// setup is what is said of a new game so far.
+// setup is what was said about a new game so far.
 type setup struct {
 	box           *box
-	set           duel.Setup // what holds unless more is said; the names and options of both games, with and without Autobot
+	set           duel.Setup // the values so far; the names and options of both kinds of game, with and without Autobot
 	pair          bool       // two humans play, no Autobot
-	chosen        [2]bool    // the sides whose monster was said
-	dealt         bool       // the other monsters are dealt: a page has shown them, or they are those of the game before
+	chosen        [2]bool    // the sides whose monster was chosen
+	dealt         bool       // the other monsters are dealt: a page has shown them, or they come from the game before
 	even          bool       // the game begins on a rung of the ladder
-	rung          int        // the one that was chosen, from 1; 0: the one that suits the player
+	rung          int        // the chosen rung, from 1; 0: the one that suits the player
 	level         bool       // the difficulty was said
 	one, two      string     // the options that said that one human plays, and that two do
-	autobotStarts bool       // that was said
+	autobotStarts bool       // somebody said that Autobot starts
 	proposed      proposal
-	after         bool // a game against Autobot is over: a rung is proposed for the next one
+	after         bool // follows a finished game against Autobot: a rung is proposed
 }
 
 // Options implements companion.Box.
 func (b *box) Options() []companion.Option { return options.Flags() }
 
-// Setup implements companion.Box. A game like one against Autobot begins with the same side.
+// Setup implements companion.Box. A game like one against Autobot has the same side start.
 func (b *box) Setup(like companion.Game) (companion.Setup, error) {
 	if _, err := b.desk.wanted().Names(nil); err != nil {
 		return nil, err
@@ -44,7 +44,7 @@ func (b *box) Setup(like companion.Game) (companion.Setup, error) {
 	return options.From(s), nil
 }
 
-// names are the names said so far, over the texts of the desk's language.
+// names returns the names given so far, with the texts of the desk's language.
 func (s *setup) names() *phrases.Names {
 	words, err := s.box.desk.Names(nil)
 	if err != nil {
@@ -53,13 +53,13 @@ func (s *setup) names() *phrases.Names {
 	return words.Among(s.pair, s.whole().Names)
 }
 
-// phrases are the words of the box with these names.
+// phrases returns the words of the box with these names.
 func (s *setup) phrases() *view {
 	v := newView(s.names(), s.box.desk.Rules)
 	return &v
 }
 
-// whole is the set-up as it would begin.
+// whole returns the set-up with which the game would begin.
 func (s *setup) whole() duel.Setup {
 	set := s.set
 	if set.Solo = !s.pair; s.pair {
@@ -70,7 +70,7 @@ func (s *setup) whole() duel.Setup {
 	return set
 }
 
-// deal deals the monsters that nobody has chosen, but keeps those dealt before, unless somebody has chosen one of
+// deal deals the monsters that nobody has chosen. It keeps those dealt before, unless somebody has chosen one of
 // them for the other side.
 func (s *setup) deal() {
 	keep := s.chosen
@@ -118,7 +118,7 @@ func (s *setup) create() (companion.Game, []string, error) {
 	return g, todo, nil
 }
 
-// proposal is a rung that was proposed, and for what.
+// proposal is a proposed rung and what it was proposed for.
 type proposal struct {
 	set   duel.Setup
 	level bool
@@ -128,8 +128,8 @@ type proposal struct {
 	win   float64
 }
 
-// onRung is the number, from 0, of the rung that the game begins on, and how likely the player wins there. A rung that was
-// not chosen is proposed, on the difficulty that was said, if one was.
+// onRung returns the number, from 0, of the rung that the game begins on, and the player's chance to win on it. If no rung
+// was chosen it proposes one, on the chosen difficulty if there is one.
 func (s *setup) onRung() (n int, win float64, err error) {
 	p, d := &s.proposed, s.box.desk
 	set := s.whole()
@@ -152,7 +152,7 @@ func (s *setup) onRung() (n int, win float64, err error) {
 	return n, win, err
 }
 
-// evenly says what the rung is, or why there is none.
+// evenly describes the rung, or says why there is none.
 func (s *setup) evenly() string {
 	n, win, err := s.onRung()
 	v := s.phrases()
@@ -164,7 +164,7 @@ func (s *setup) evenly() string {
 		rules.Text("what", v.Rung(&advice.Rungs[n], &set)), rules.Text("win", v.Percent(win)))
 }
 
-// ToTheTable is what to put on the table for a set-up (S1-S5).
+// ToTheTable says what to put on the table for a set-up (S1-S5).
 func (v *view) ToTheTable(t *duel.Table) []string {
 	s := &t.State
 	var out []string
@@ -188,7 +188,7 @@ func (v *view) ToTheTable(t *duel.Table) []string {
 			add("setup.energy", rules.Text("name", v.Name(t, duel.Side(side))), rules.Num("n", n))
 		}
 	}
-	if row := v.Say("setup.row"); s.Row == [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed} { // which ones they are turns out
+	if row := v.Say("setup.row"); s.Row == [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed} { // the deck decides which cards
 		out = append(out, row)
 	} else {
 		out = append(out, v.Colon(row, v.CardNames(s.Row[:])))

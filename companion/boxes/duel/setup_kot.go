@@ -12,15 +12,15 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file gives the second chair to kot. It is the rung of the ladder above those of Autobot.
+// This file gives the second chair to kot. On the ladder, that is the rung above those of Autobot.
 
-// person is what a chair is called in a set-up that kot does not play.
+// person is the word in a set-up for a chair that kot does not play.
 const person = "person"
 
-// chair is who plays the second chair.
+// chair returns who plays the second chair.
 func (s *setup) chair() *rules.Hand { return &s.set.Hands[duel.Rival] }
 
-// readOther reads the second player: a name, or kot with what it plays: "kot:gigazaur:hard".
+// readOther reads the second player: a name, or kot with its monster and strength: "kot:gigazaur:hard".
 func (s *setup) readOther(word string) error {
 	h, rest := wording.HandIn(word)
 	*s.chair() = h
@@ -39,7 +39,7 @@ func (s *setup) readOther(word string) error {
 	return err
 }
 
-// seatKot gives the second chair to kot, which is called so.
+// seatKot gives the second chair to kot, with the name "kot".
 func (s *setup) seatKot(h rules.Hand) {
 	*s.chair(), s.set.Names[duel.Rival] = h, rules.KotWord
 }
@@ -51,7 +51,7 @@ func (s *setup) unseatKot() {
 	}
 }
 
-// chairs are who may play the second chair: a person, or kot in each strength.
+// chairs returns who may play the second chair: a person, or kot at each strength.
 func (s *setup) chairs() (out []companion.SetupPick) {
 	v := s.phrases()
 	out = []companion.SetupPick{{Word: person, Text: v.Say("duel.setup.chair.person")}}
@@ -66,7 +66,7 @@ func strengthArg(n rules.Strength) rules.Arg {
 	return rules.ID(rules.ArgKey, "strength", "table.hand."+n.String())
 }
 
-// chairWord is who plays the second chair.
+// chairWord returns the word for who plays the second chair.
 func (s *setup) chairWord() string {
 	if h := s.chair(); h.Kot {
 		return h.Strength.String()
@@ -89,10 +89,10 @@ func (s *setup) readChair(word string) error {
 	return nil
 }
 
-// onKotRung says whether kot plays the second chair as it does on its rung.
+// onKotRung reports whether kot plays the second chair as it does on its rung.
 func (s *setup) onKotRung() bool {
 	return s.pair && (*s.chair() == rules.Hand{Kot: true, Strength: rules.Hard})
 }
 
-// kotRung is the word of the rung on which kot plays the second chair.
+// kotRung returns the word of the rung on which kot plays the second chair.
 func kotRung() string { return strconv.Itoa(advice.Levels) }

@@ -9,33 +9,33 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// wants is what the letters that the player types now are for.
+// wants is what the letters typed now are for.
 type wants uint8
 
 const (
 	wantsNothing wants = iota
-	wantsRoll          // the first roll, or the dice rolled again
+	wantsRoll          // the first roll, or the rerolled dice
 	wantsWhite         // the two white dice of Autobot's special power (A7)
-	wantsAhead         // the same beside dice that are not resolved yet
-	wantsAnswer        // dice a question asks for
-	wantsPick          // two of the dice lying there (titanic-batteries)
+	wantsAhead         // those white dice, while the other dice are not resolved yet
+	wantsAnswer        // dice that a question asks for
+	wantsPick          // two of the dice on the table (titanic-batteries)
 )
 
-// rolled is how the dice that lie there came about: those the player set aside before the roll, and the others
+// rolled is how the dice on the table came about: those that the player set aside before the roll, and the others
 // in the order in which they were typed.
 type rolled struct {
 	aside rules.Roll
 	typed []rules.Face
 }
 
-// order puts dice of the table in an order: those set aside first, the others as they were typed.
+// order puts the dice of the table in order: those set aside first, the others as they were typed.
 func (was *rolled) order(roll rules.Roll) []rules.Face {
 	dice := slices.Concat(was.aside.Faces(), was.typed)
 	out := rules.OrderOf(dice).Lay(roll)
 	if len(dice) != roll.Total() || rules.RollOf(dice) == roll {
 		return out
 	}
-	var free []int // the places of dice that were put right: the others stay where they lie
+	var free []int // the places of corrected dice: the others stay where they lie
 	for i, f := range dice {
 		if roll[f] == 0 {
 			free = append(free, i)
@@ -49,7 +49,7 @@ func (was *rolled) order(roll rules.Roll) []rules.Face {
 	return dice
 }
 
-// awaits says which dice lie on a table, which it waits for, and what for.
+// awaits returns which dice lie on a table, which ones it waits for, and what they are for.
 func awaits(r *duel.Rules, t *duel.Table, was rolled) (*companion.Roll, wants) {
 	s := &t.State
 	q, open := t.Open()
@@ -70,7 +70,7 @@ func awaits(r *duel.Rules, t *duel.Table, was rolled) (*companion.Roll, wants) {
 		}
 	case s.Turn.Phase == duel.PhaseEnd && s.SpecialDue():
 		return &companion.Roll{White: func([]rules.Face) int { return duel.MaxWhite }, Mode: companion.RollHeld}, wantsWhite
-	case r.LabOpen(s): // the player may buy first; whoever types letters does not
+	case r.LabOpen(s): // the player may buy first; a player who types letters does not
 		return &companion.Roll{Due: r.DiceCount(s), Later: true}, wantsRoll
 	case rolling && s.Turn.Rolls == 0:
 		return &companion.Roll{Due: r.DiceCount(s)}, wantsRoll
@@ -80,8 +80,8 @@ func awaits(r *duel.Rules, t *duel.Table, was rolled) (*companion.Roll, wants) {
 	return &companion.Roll{Lying: lying(s, &was)}, wantsNothing
 }
 
-// rerolling are the dice between two rolls, those kept on the left. Dice that a player kept before stay marked,
-// as they stay set aside on the table.
+// rerolling returns the dice between two rolls, with those kept on the left. Dice that a player kept before stay
+// marked, as they stay set aside on the table.
 func rerolling(r *duel.Rules, s *duel.State, was *rolled) *companion.Roll {
 	keep := r.Stays(s)
 	if !s.Turn.Said && !s.Autobot() && !r.Shadowed(s) && s.Turn.Dice.Contains(was.aside) {
@@ -101,7 +101,7 @@ func rerolling(r *duel.Rules, s *duel.State, was *rolled) *companion.Roll {
 	return out
 }
 
-// lying are dice that nobody keeps or rolls again, and the symbols that cards have added to them.
+// lying returns dice that nobody keeps or rerolls, and the symbols that cards have added to them.
 func lying(s *duel.State, was *rolled) []companion.Die {
 	out := append(companion.Dice(was.order(s.Turn.Dice), companion.DieLying), companion.Dice(s.Turn.Added.Faces(), companion.DieAdded)...)
 	for i := range out {
@@ -112,7 +112,7 @@ func lying(s *duel.State, was *rolled) []companion.Die {
 	return out
 }
 
-// rolled is how the dice that lie there came.
+// rolled returns how the dice on the table came about.
 func (g *game) rolled() (was rolled) {
 	e, corrected := g.Session.Game.Latest(), false
 	for ; e != nil && e.Items[0].Kind != duel.Rolled; e = e.Previous() {
@@ -180,7 +180,7 @@ func (g *game) Roll() *companion.Roll {
 			return g.Move(withWhite(r, t, dice, thrown)...)
 		}
 		events := []duel.Event{{Kind: duel.Rolled, Roll: roll, Order: order, Thrown: thrown}}
-		if out.Keep != nil && kept != r.Stays(s) { // neither the rules nor an earlier event say the same
+		if out.Keep != nil && kept != r.Stays(s) { // neither the rules nor an earlier event keep these
 			events = slices.Insert(events, 0, duel.Event{Kind: duel.Kept, Roll: kept})
 		}
 		return g.Move(events...)
@@ -188,7 +188,7 @@ func (g *game) Roll() *companion.Roll {
 	return out
 }
 
-// noLetter says why a die is not wanted now, where no question is open.
+// noLetter returns the reason why no die can be typed now while no question is open.
 func noLetter(s *duel.State, wants wants) error {
 	switch {
 	case s.Over():
@@ -201,7 +201,7 @@ func noLetter(s *duel.State, wants wants) error {
 	return rules.Refuse("", "dice.no-dice", rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String()))
 }
 
-// symbols are the moves of letters that stand for no die: they answer a question for a symbol, or resolve one.
+// symbols returns the moves of letters that are not dice: they answer a question for a symbol, or resolve one.
 func (g *game) symbols() func(rules.Face) companion.Move {
 	t := g.Now()
 	s := &t.State
@@ -226,12 +226,12 @@ func (g *game) symbols() func(rules.Face) companion.Move {
 	}
 }
 
-// answering is the move of an answer.
+// answering returns the move of an answer.
 func (g *game) answering(a duel.Answer) companion.Move {
 	return g.Move(duel.Event{Kind: duel.Answered, Answer: a})
 }
 
-// enter is what Enter does of its own if nothing was typed.
+// enter returns what Enter does if nothing was typed; nil for what it does by default.
 func (g *game) enter(roll *companion.Roll) func() (companion.Move, error) {
 	t := g.Now()
 	s := &t.State
@@ -249,8 +249,8 @@ func (g *game) enter(roll *companion.Roll) func() (companion.Move, error) {
 	return nil
 }
 
-// played are the dice that the last line was typed or set aside with, as long as they are not resolved: undo takes back
-// nothing else.
+// played returns the dice typed or set aside by the last line, as long as they are not resolved: they are all that undo
+// would take back.
 func (g *game) played() ([]rules.Face, bool) {
 	ev, before := g.Session.Game.Last(g.Passes)
 	s := &g.Now().State
@@ -268,13 +268,13 @@ func (g *game) played() ([]rules.Face, bool) {
 	return nil, false
 }
 
-// dieWords are the words below the dice.
+// dieWords returns the words below the dice.
 func (v *view) dieWords() companion.DieWords {
 	return companion.DieWords{companion.DieKept: v.Say("dice.keep"), companion.DieReroll: v.Say("dice.reroll"),
 		companion.DieLeft: v.Say("duel.left"), companion.DieAdded: v.Say("tray.added"), companion.DieDone: v.Say("tray.done-die")}
 }
 
-// laid is a tray that is being put into words, with what the table says of its dice and what was typed.
+// laid is a tray that is being put into words, with what the table expects of its dice and what was typed.
 type laid struct {
 	*companion.Tray
 	roll  *companion.Roll
@@ -283,13 +283,13 @@ type laid struct {
 	brief bool // without the names of cards
 }
 
-// typing says whether letters of the next dice were typed.
+// typing reports whether letters of the next dice were typed.
 func (tr *laid) typing() bool { return len(tr.e.Typed) > 0 }
 
-// kept are the dice of the tray that are kept.
+// kept returns the kept dice of the tray.
 func (tr *laid) kept() rules.Roll { return tr.roll.Kept(tr.e) }
 
-// trayWords says of a tray what is to be said of it.
+// trayWords adds the words to a tray.
 func (g *game) trayWords(tr *laid) {
 	g.starBest(tr)
 	next := tr.e.Kept != nil // dice are marked for another roll, or are due
@@ -312,7 +312,7 @@ func (g *game) trayWords(tr *laid) {
 	tr.Beside = companion.Lines(g.beside(tr)...)
 }
 
-// step says which step of the turn it is: "roll 2 of 3", "buy". typing says that the player is typing the next
+// step names the current step of the turn: "roll 2 of 3", "buy". typing says that the player is typing the next
 // roll.
 func (v *view) step(s *duel.State, typing bool) string {
 	_, standing := v.Rules.Standing(s)
@@ -334,7 +334,7 @@ func (v *view) step(s *duel.State, typing bool) string {
 	return v.Say("phase." + s.Turn.Phase.String())
 }
 
-// orderMatters is duel.Rules.OrderMatters, worked out once for each table.
+// orderMatters is duel.Rules.OrderMatters, computed once for each table.
 func (g *game) orderMatters(s *duel.State) bool {
 	if g.ordered.of != *s || !g.ordered.known {
 		g.ordered.of, g.ordered.known, g.ordered.matters = *s, true, g.box.desk.Rules.OrderMatters(*s)
@@ -342,7 +342,7 @@ func (g *game) orderMatters(s *duel.State) bool {
 	return g.ordered.matters
 }
 
-// beside is what stands beside the dice: what is kept and what is rolled again.
+// beside returns the words beside the dice: what is kept and what is rerolled.
 func (g *game) beside(tr *laid) []string {
 	v, s := g.speak(), &g.Now().State
 	if _, open := g.Now().Open(); open || tr.roll.Keep == nil {

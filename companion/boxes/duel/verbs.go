@@ -26,7 +26,7 @@ func (in *input) Verb() ([]duel.Event, error) {
 		return in.Hear("set", words...)
 	}
 	if (phase == duel.PhaseBuy || in.Rules.LabOpen(&in.t.State)) && !duel.IsVerb(in.First) { // a card's name alone buys it
-		if id, err := cards.PickSpelt(in.Catalogue, candidates(in.Box), in.Line); err == nil { // a mistyped line may mean something else
+		if id, err := cards.PickSpelt(in.Catalogue, candidates(in.Box), in.Line); err == nil { // no typos: they may mean something else
 			return one(duel.Event{Kind: duel.Bought, Card: id})
 		}
 	}
@@ -36,7 +36,7 @@ func (in *input) Verb() ([]duel.Event, error) {
 	return in.Hear(in.First, words[1:]...)
 }
 
-// sets says whether a line is a number of the table and its new value: "fame 2", "deck 30".
+// sets reports whether a line is a number of the table and its new value: "fame 2", "deck 30".
 func (in *input) sets() bool {
 	return len(in.Words) == 2 && (in.First == "fame" || in.First == "destruction" || in.First == "deck")
 }
@@ -59,7 +59,7 @@ func (in *input) OfPlayer() (events []duel.Event, done bool, err error) {
 	case ok && sets:
 	case sets && in.Two && !verb:
 		return nil, true, nobody(in.Words[0])
-	case n == 1 && isSide(in.First): // the notation says which numbers there are
+	case n == 1 && isSide(in.First): // the notation knows which numbers exist
 		seat = in.First
 	default:
 		return nil, false, nil
@@ -77,7 +77,7 @@ func (in *input) handOver() (ev duel.Event, ok bool, err error) {
 			continue
 		}
 		h, err := wording.Handed(tail, "easy, normal, hard")
-		h.Temper = rules.Even // it has none at Duel
+		h.Temper = rules.Even // kot has no temper in Duel
 		return duel.Event{Kind: duel.SetPlayer, Side: side, Plays: h}, true, err
 	}
 	return ev, false, nil
@@ -108,10 +108,10 @@ func (in *input) Named(name string, exactly bool) (seat string, ok bool) {
 	return side.String(), ok
 }
 
-// isSide says whether a word is the notation's for a side.
+// isSide reports whether a word is the notation's word for a side.
 func isSide(word string) bool { return word == duel.You.String() || word == duel.Rival.String() }
 
-// Nobody implements wording.Hearer. The notation's own words stay what they are behind a verb.
+// Nobody implements wording.Hearer. After a verb, the notation's own words keep their meaning.
 func (in *input) Nobody(word string) error {
 	if !in.Two || isSide(word) {
 		return nil
@@ -119,19 +119,19 @@ func (in *input) Nobody(word string) error {
 	return nobody(word)
 }
 
-// nobody refuses a name that is neither of two players'. In talk nobody knows who "you" is either.
+// nobody refuses a name that belongs to neither of two players. Without a verb, "you" names neither of them.
 func nobody(word string) error { return rules.Refuse("", "player-unknown", rules.Text("word", word)) }
 
 // Card implements wording.Hearer.
 func (in *input) Card(query string, _ []string) (string, error) { return cardID(in.Names, query) }
 
-// Whole implements wording.Hearer. No line of Duel needs to say whose card it means.
+// Whole implements wording.Hearer. No line of Duel needs to say whose card it is about.
 func (in *input) Whole(string, []string) bool { return false }
 
 // RowOf implements wording.Hearer.
 func (in *input) RowOf() rules.Rule { return "S2" }
 
-// sideNamed is the one of two players whose name is typed or, unless it must be exact, begins with these letters.
+// sideNamed returns which of two players has the typed name or, unless it must be exact, a name that begins with it.
 func sideNamed(c *phrases.Names, typed string, exactly bool) (duel.Side, bool) {
 	if c.Two {
 		if found := wording.Named[duel.Side]([]string{c.Side(duel.You), c.Side(duel.Rival)}, typed, exactly); len(found) == 1 {
@@ -141,12 +141,12 @@ func sideNamed(c *phrases.Names, typed string, exactly bool) (duel.Side, bool) {
 	return duel.You, false
 }
 
-// ofSide says whether a number that can be corrected belongs to a player.
+// ofSide reports whether a number that can be corrected belongs to a player.
 func ofSide(f string) bool {
 	return slices.Contains([]string{"hearts", "energy", "dice-tokens", "hurt"}, f)
 }
 
-// field is the notation's word for a number of a player: "dice" means dice tokens.
+// field returns the notation's word for a number of a player: "dice" means dice tokens.
 func field(w string) string {
 	if number, ok := text.Typed(w, "duel.number"); ok {
 		return number
@@ -154,7 +154,7 @@ func field(w string) string {
 	return w
 }
 
-// tokenWord is the id of a Buzz token by its name in any language.
+// tokenWord returns the id of a Buzz token from its name in any language.
 func tokenWord(c *phrases.Names, w string) string {
 	for id, name := range c.Box.TokenNames {
 		if text.MatchWords(name, id, text.Fold(w)) == text.WholeName {

@@ -7,9 +7,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is dice that are played with others: Autobot's white dice, and those that undo has brought back.
+// This file is about Autobot's white dice, which are played along with others, and dice that undo has brought back.
 
-// undone are the dice that undo has just taken back: those that kot has thrown, or Autobot's white ones.
+// undone returns the dice that undo has just taken back: those that kot has thrown, or Autobot's white ones.
 func (g *game) undone(r *companion.Roll, wants wants) (out companion.Entry) {
 	lines := g.Session.Game.Undone()
 	switch {
@@ -29,7 +29,7 @@ func (g *game) undone(r *companion.Roll, wants wants) (out companion.Entry) {
 	return out
 }
 
-// withWhite are the events that resolve Autobot's dice and roll these white ones.
+// withWhite returns the events that resolve Autobot's dice and roll these white ones.
 func withWhite(r *duel.Rules, t *duel.Table, white []rules.Face, thrown bool) []duel.Event {
 	ahead, _ := phrases.LookAhead(r, t, white) // the tray would not have asked for them
 	for i := range ahead.Events {
