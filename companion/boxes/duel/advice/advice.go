@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Section is what to do with the dice at a table, rolled in these stages, and why, or what will happen with these white dice of
+// Section says what to do with the dice at a table, rolled in these stages, and why, or what will happen with these white dice of
 // Autobot.
 func (v *Phrases) Section(t *duel.Table, rolled []companion.Stage[duel.Table], white []rules.Face) companion.Section {
 	s := &t.State
@@ -26,7 +26,7 @@ func (v *Phrases) Section(t *duel.Table, rolled []companion.Stage[duel.Table], w
 		rerolls := false
 		for _, n := range notes {
 			said, last := v.Say(n.Key, n.Args...), rerolls
-			if rerolls = autobot.Rerolls(&n); last { // all that is rolled again in one line
+			if rerolls = autobot.Rerolls(&n); last { // everything that is rerolled in one line
 				out.Lines[len(out.Lines)-1].Text += ", " + said
 				continue
 			}
@@ -48,7 +48,7 @@ func (v *Phrases) Section(t *duel.Table, rolled []companion.Stage[duel.Table], w
 	return companion.Section{}
 }
 
-// plan is what resolving Autobot's dice will do with these white dice, up to what somebody must answer.
+// plan lists what resolving Autobot's dice with these white dice will do, up to the first question that somebody must answer.
 func (v *Phrases) plan(t *duel.Table, rolled []companion.Stage[duel.Table], white []rules.Face) []companion.Line {
 	out, after, err := v.WillMove(t, rolled, white)
 	if err == nil && after.Asking {
@@ -57,14 +57,14 @@ func (v *Phrases) plan(t *duel.Table, rolled []companion.Stage[duel.Table], whit
 	return out
 }
 
-// previewResolve is what the player's dice do when they are resolved as they lie. What is asked on the way
-// is named, and the win it may bring.
+// previewResolve lists what the player's dice do if they are resolved as they lie. It names a question on the
+// way, and the win that resolving may bring.
 func (v *Phrases) previewResolve(t *duel.Table, rolled []companion.Stage[duel.Table]) companion.Section {
 	s := &t.State
 	out := companion.Section{Title: v.Say("advice.will"), Lying: true}
 	out.Lines = companion.Lines(v.Looking(s)...)
 	say := func(text string) { out.Lines = append(out.Lines, companion.Line{Text: text}) }
-	wins := func(key string, s *duel.State) { // first, where it is not cut
+	wins := func(key string, s *duel.State) { // first, where it is not cut off
 		winner, _ := s.Winner()
 		said := v.Say(key+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.Won(s)))
 		out.Lines = slices.Insert(out.Lines, 0, companion.Line{Text: said})
@@ -104,8 +104,8 @@ func (v *Phrases) previewResolve(t *duel.Table, rolled []companion.Stage[duel.Ta
 	return out
 }
 
-// declined is a table once rolling has ended and everything that is asked then was declined; nil if nothing is asked
-// that a list tells.
+// declined returns a table once rolling has ended and all questions at that point were declined; nil if none of them is
+// one that a list mentions.
 func (v *Phrases) declined(t *duel.Table) *duel.Table {
 	items, told := []duel.Event{{Kind: duel.Stopped}}, false
 	for {
@@ -122,11 +122,11 @@ func (v *Phrases) declined(t *duel.Table) *duel.Table {
 	}
 }
 
-// Advice is what Autobot does with the dice that lie there and why, and what resolving them will do. It is empty
-// where there is nothing to say.
+// Advice says what Autobot does with the dice on the table and why, and what resolving them will do. It is empty
+// if there is nothing to say.
 func (v *Phrases) Advice(t *duel.Table) []string {
 	s := &t.State
-	if !s.Autobot() || s.Turn.Rolls == 0 || s.Over() || t.Asking { // half resolved, there is no plan of the rest
+	if !s.Autobot() || s.Turn.Rolls == 0 || s.Over() || t.Asking { // there is no plan for the rest of half-resolved dice
 		return nil
 	}
 	sit := v.situation(t)
@@ -137,7 +137,7 @@ func (v *Phrases) Advice(t *duel.Table) []string {
 			return []string{v.Say("advice.said", keep, rules.Num("n", v.Rules.Reroll(s)))}
 		}
 		out := v.Keeping(&sit)
-		return slices.Insert(out, 1, v.notes(autobot.ExplainCards(v.Rules, s))...) // what is not always so comes first
+		return slices.Insert(out, 1, v.notes(autobot.ExplainCards(v.Rules, s))...) // exceptions come first
 	case duel.PhaseResolve:
 		out := []string{v.Say("advice.resolve", rules.Text("dice", phrases.DiceText(v.Names, s.Turn.Dice)))}
 		out = append(out, v.notes(append(autobot.ExplainCards(v.Rules, s), autobot.Explain(&sit)...))...)
@@ -150,11 +150,11 @@ func (v *Phrases) Advice(t *duel.Table) []string {
 	return nil
 }
 
-// Reasons are the reasons for the present step, with their rules: why Autobot decides as it does, or why the
+// Reasons returns the reasons for the present step, with their rules: why Autobot decides as it does, or why the
 // table waits for its dice.
 func (v *Phrases) Reasons(t *duel.Table) []string {
 	if said := v.Advice(t); len(said) > 0 {
-		if plan := slices.Index(said, v.Say("advice.plan")); plan > 0 { // the list says that, also what white dice bring
+		if plan := slices.Index(said, v.Say("advice.plan")); plan > 0 { // the list shows the plan, including the white dice
 			said = said[:plan]
 		}
 		return said
@@ -168,8 +168,8 @@ func (v *Phrases) Reasons(t *duel.Table) []string {
 	return nil
 }
 
-// Looking says which cards of the player whose turn it is would act on the roll that lies there, if the player
-// kept it (O4). A card that hurts the player is told as a warning.
+// Looking says which cards of the player whose turn it is would act on the roll on the table, if the player kept
+// it (O4). For a card that hurts the player it warns.
 func (v *Phrases) Looking(s *duel.State) []string {
 	var out []string
 	if s.Turn.Phase != duel.PhaseRoll || s.Turn.Rolls == 0 {
@@ -188,8 +188,8 @@ func (v *Phrases) Looking(s *duel.State) []string {
 	return out
 }
 
-// situation is what Autobot chose from. If the roll that lies there decided between fame and destruction, the
-// choice is put back as still open, so that the reason given names the dice it compared.
+// situation returns what Autobot chose from. If the roll on the table decided between fame and destruction, it
+// marks that choice as still open, so that the reason given names the dice that Autobot compared.
 func (v *Phrases) situation(t *duel.Table) duel.Situation {
 	sit := v.Rules.Situation(&t.State)
 	for _, st := range t.Steps {
@@ -200,7 +200,7 @@ func (v *Phrases) situation(t *duel.Table) duel.Situation {
 	return sit
 }
 
-// Keeping says which dice stay, which are rolled again, and why.
+// Keeping says which dice stay, which are rerolled, and why.
 func (v *Phrases) Keeping(sit *duel.Situation) []string {
 	var out []string
 	switch d := autobot.Decide(sit); {
@@ -215,7 +215,7 @@ func (v *Phrases) Keeping(sit *duel.Situation) []string {
 	return append(out, v.notes(autobot.Explain(sit))...)
 }
 
-// notes are reasons, each with its rule.
+// notes puts reasons into words, each with its rule.
 func (v *Phrases) notes(list []rules.Note) (out []string) {
 	for _, n := range list {
 		out = append(out, "  "+v.Note(n))
@@ -223,8 +223,8 @@ func (v *Phrases) notes(list []rules.Note) (out []string) {
 	return out
 }
 
-// RulesNow are the keys of the rules that a table rests on now: first those of its question or its step, then those of
-// the steps that Enter would lead to, and of what happened last.
+// RulesNow returns the keys of the rules that apply at a table: first those of its question or its step, then those of
+// the steps that Enter would bring, and of what happened last.
 func (v *Phrases) RulesNow(t *duel.Table, ahead []duel.Step) []string {
 	var out []string
 	list := slices.Clone(v.stepRules(t))
@@ -244,10 +244,10 @@ func (v *Phrases) RulesNow(t *duel.Table, ahead []duel.Step) []string {
 	return out
 }
 
-// king says whether a side plays The King.
+// king reports whether a side plays The King.
 func (v *Phrases) king(m duel.Monster) bool { return v.Rules.Box.Monsters[m.ID].ID == "the-king" }
 
-// stepRules are their numbers.
+// stepRules returns the numbers of the rules of a table's question or step.
 func (v *Phrases) stepRules(t *duel.Table) []rules.Rule {
 	s := &t.State
 	if q, ok := t.Open(); ok {

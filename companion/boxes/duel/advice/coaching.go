@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Game is a game of Duel with its log, Session the same with the file it lives in.
+// Game is a game of Duel with its log, Session a game with its file.
 type (
 	Game    = tracker.Game[duel.Table, duel.Event]
 	Session = tracker.Session[duel.Table, duel.Event]
@@ -21,66 +21,66 @@ type (
 // CoachMode is how much of the coach a player wants.
 type CoachMode uint8
 
-// The modes. Advice spoils the game for some players, so that it can be had only on a key.
+// The modes. Advice spoils the game for some players, so it can also be shown only on request.
 const (
-	CoachOff    CoachMode = iota // nothing of the coach is worked out or shown
-	CoachAsk                     // the danger ahead is shown, advice where it is asked for
-	CoachAlways                  // advice is shown by itself as well
+	CoachOff    CoachMode = iota // no advice is computed or shown
+	CoachAsk                     // the danger ahead is shown, advice only on request
+	CoachAlways                  // advice is always shown
 )
 
 var coachModes = [...]string{"off", "ask", "always"}
 
-// String is the mode's word, in the settings and as typed.
+// String returns the mode's word, in the settings and as typed.
 func (m CoachMode) String() string { return coachModes[m] }
 
-// Next is the mode after this one, in a circle.
+// Next returns the mode after this one; the first follows the last.
 func (m CoachMode) Next() CoachMode { return (m + 1) % CoachMode(len(coachModes)) }
 
 // ParseCoachMode reads the word of a mode, in any language.
 func ParseCoachMode(word string) (CoachMode, bool) {
-	if m := slices.Index(coachModes[:], word); m >= 0 { // as a setting has it: nothing has to be read for it
+	if m := slices.Index(coachModes[:], word); m >= 0 { // a setting's word, which needs no catalogue
 		return CoachMode(m), true
 	}
 	meant, ok := text.Typed(word, "coach")
 	return CoachMode(max(slices.Index(coachModes[:], meant), 0)), ok
 }
 
-// Adviser is the coach of the games of one matchup. It holds scratch space: one
-// goroutine uses it at a time.
+// Adviser is the coach for the games of one matchup. It holds scratch space: only one
+// goroutine may use it at a time.
 type Adviser interface {
-	// Win is how the game stands at any table.
+	// Win returns the chance to win at any table.
 	Win(t *duel.Table) coach.Chance
-	// Advise ranks what the player may do, best first; ok is false where the player has nothing to choose.
+	// Advise ranks what the player may do, best first; ok is false if the player has nothing to choose.
 	Advise(t *duel.Table) (a coach.Advice, ok bool)
-	// Outcome is what the player's dice lead to on average if the player keeps some of them.
+	// Outcome returns what the player's dice bring on average if the player keeps some of them.
 	Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok bool)
-	// Review looks back on a game of a player of a skill.
+	// Review looks back on a game of a player with this skill.
 	Review(g *Game, skill coach.Skill) review.Report
 }
 
 // CoachEngine is what a Coaching works with: package coach, or numbers made up by a
 // test.
 type CoachEngine interface {
-	// Matchup is the matchup of a game, none where both sides choose; ok is false where no coach can help.
+	// Matchup returns the matchup of a game, none if both sides choose; ok is false if no coach can help.
 	Matchup(s *duel.State) (m core.Matchup, ok bool)
-	// Adviser is another adviser of a matchup for each call, whose numbers as played are those of a player of
+	// Adviser returns a new adviser of a matchup for each call. Its numbers as played are those of a player with
 	// this skill. The first one takes some milliseconds.
 	Adviser(m core.Matchup, skill coach.Skill) Adviser
-	// Ahead is the danger at the table of a game, as coach.Ahead has it.
+	// Ahead returns the danger at the table of a game, as coach.Ahead has it.
 	Ahead(g *Game) (d coach.Danger, ok bool)
 }
 
-// Moment is what the coach looks at of a table: equal moments get equal advice.
+// Moment is the part of a table that the coach looks at: equal moments get equal advice.
 type Moment struct {
 	state    duel.State
 	question duel.Question
 	asking   bool
 }
 
-// MomentOf is the moment of a table.
+// MomentOf returns the moment of a table.
 func MomentOf(t *duel.Table) Moment { return Moment{t.State, t.Question, t.Asking} }
 
-// memo keeps what was worked out for the last Moment that was asked about.
+// memo keeps what was computed for the last Moment.
 type memo[T any] struct {
 	at       Moment
 	known    bool
@@ -88,7 +88,7 @@ type memo[T any] struct {
 	sensible bool
 }
 
-// of is what is known of a table. It works that out only where the table is another one than the last time.
+// of returns what is known about a table. It calls work only if the table is not the same as the last time.
 func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
 	if at := MomentOf(t); !m.known || m.at != at {
 		m.at, m.known = at, true
@@ -97,7 +97,7 @@ func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
 	return &m.value, m.sensible
 }
 
-// Chooser is the side that is to choose: the one that is asked, or else whose turn it is.
+// Chooser returns the side that must choose: the one that is asked, or else the one whose turn it is.
 func Chooser(t *duel.Table) duel.Side {
 	if q, open := t.Open(); open {
 		return q.Side
@@ -106,46 +106,46 @@ func Chooser(t *duel.Table) duel.Side {
 }
 
 // Coaching is the coach of a desk: how much of it the player wants to see, the matchup of the player's game, and
-// what was worked out last. A nil Coaching is one that is off. Its methods belong to the goroutine that plays;
-// none of them waits.
+// what was computed last. A nil Coaching is off. Only the goroutine that plays may call its methods; none of them
+// waits.
 type Coaching struct {
 	engine CoachEngine
-	keep   func(CoachMode) error // remembers the mode; nil forgets it
-	woken  bell                  // never written: other goroutines ring it
-	kept   *Reviews              // games looked back on, which tell the player's skill; nil: the numbers are those of best play
+	keep   func(CoachMode) error // saves the mode; nil: it is not saved
+	woken  bell                  // never reassigned: other goroutines ring it
+	kept   *Reviews              // games looked back on, which show the player's skill; nil: the numbers are those of best play
 	mode   CoachMode
 	followed
 }
 
-// followed is what a Coaching knows of the game it follows.
+// followed is what a Coaching knows about the game it follows.
 type followed struct {
-	playing bool // there is a game a coach can help with
+	playing bool // there is a game that a coach can help with
 	matchup core.Matchup
-	adviser Adviser // made when something is first asked of it
-	// Known with the adviser: no game of the player is, so that the numbers are those of a beginner.
+	adviser Adviser // made when it is first needed
+	// beginner is set with the adviser. It says that no game of the player is known, so the numbers are those of a beginner.
 	beginner bool
 
 	advice memo[coach.Advice]
 	win    memo[coach.Chance]
 	danger memo[coach.Danger]
-	ends   memo[map[duel.Event]float64] // the chance that Autobot wins in its next turn, by what is bought before; below 0: not known
+	ends   memo[map[duel.Event]float64] // the chance that Autobot wins in its next turn, by purchase before it; below 0: not known
 	review *reviewing
 }
 
-// NewCoaching is a coach in a mode. keep, if not nil, remembers a mode the player
+// NewCoaching returns a coach in a mode. keep, if not nil, saves a mode that the player
 // chooses.
 func NewCoaching(engine CoachEngine, mode CoachMode, keep func(CoachMode) error) *Coaching {
 	return &Coaching{engine: engine, mode: mode, keep: keep, woken: make(bell, 1)}
 }
 
-// Remembering lets the coach know its player: by the games looked back on that are kept there, to which each finished game
-// is added. It returns the coach.
+// Remembering lets the coach know its player from the games in kept that were looked back on. The coach adds each finished
+// game to them. Remembering returns the coach.
 func (c *Coaching) Remembering(kept *Reviews) *Coaching {
 	c.kept = kept
 	return c
 }
 
-// Mode is how much the player wants to see.
+// Mode returns how much the player wants to see.
 func (c *Coaching) Mode() CoachMode {
 	if c == nil {
 		return CoachOff
@@ -153,8 +153,8 @@ func (c *Coaching) Mode() CoachMode {
 	return c.mode
 }
 
-// SetMode changes how much the player wants to see. The error says that the mode could not be remembered; the
-// mode holds even then.
+// SetMode changes how much the player wants to see. The error says that the mode could not be saved; the mode
+// applies even then.
 func (c *Coaching) SetMode(m CoachMode) error {
 	c.mode = m
 	if m == CoachOff {
@@ -166,7 +166,7 @@ func (c *Coaching) SetMode(m CoachMode) error {
 	return c.keep(m)
 }
 
-// Woken has an element whenever the look back on a game has been worked out, which a screen may show now. A nil
+// Woken returns a channel that has an element whenever the look back on a game is ready for a screen to show. A nil
 // Coaching never wakes anybody.
 func (c *Coaching) Woken() <-chan struct{} {
 	if c == nil {
@@ -178,7 +178,7 @@ func (c *Coaching) Woken() <-chan struct{} {
 // bell has one element when something has changed.
 type bell chan struct{}
 
-// ring notes that something has changed, from any goroutine. It never waits.
+// ring signals that something has changed, from any goroutine. It never waits.
 func (b bell) ring() {
 	select {
 	case b <- struct{}{}:
@@ -205,10 +205,10 @@ func (c *Coaching) Leave() {
 	}
 }
 
-// Helps says whether there is a game the coach follows.
+// Helps reports whether the coach follows a game.
 func (c *Coaching) Helps() bool { return c != nil && c.playing }
 
-// asked is the adviser for the game; ok is false where the coach cannot help.
+// asked returns the adviser for the game; ok is false if the coach cannot help.
 func (c *Coaching) asked() (Adviser, bool) {
 	if !c.Helps() {
 		return nil, false
@@ -220,15 +220,15 @@ func (c *Coaching) asked() (Adviser, bool) {
 	return c.adviser, true
 }
 
-// Join lets the coach follow the game of a table, unless it does already.
+// Join lets the coach follow the game of a table, unless it already follows one.
 func (c *Coaching) Join(t *duel.Table) {
 	if !c.Helps() && c.Mode() != CoachOff {
 		c.Follow(t)
 	}
 }
 
-// Advice is what the player may do at a table, best first; ok is false where the player has nothing to choose.
-// It is worked out once for each table.
+// Advice returns what the player may do at a table, best first; ok is false if the player has nothing to choose.
+// It is computed once for each table.
 func (c *Coaching) Advice(t *duel.Table) (*coach.Advice, bool) {
 	a, ok := c.asked()
 	if !ok {
@@ -237,7 +237,7 @@ func (c *Coaching) Advice(t *duel.Table) (*coach.Advice, bool) {
 	return c.advice.of(t, func() (coach.Advice, bool) { return a.Advise(t) })
 }
 
-// Win is how the game stands; ok is false where the coach cannot help.
+// Win returns the chance to win; ok is false if the coach cannot help.
 func (c *Coaching) Win(t *duel.Table) (coach.Chance, bool) {
 	a, ok := c.asked()
 	if !ok {
@@ -247,8 +247,8 @@ func (c *Coaching) Win(t *duel.Table) (coach.Chance, bool) {
 	return *chance, ok
 }
 
-// Danger is what Autobot's next turn may do, or the rest of its present one; ok is false where there is no such
-// turn. The coach need not know the matchup for it; it may be off.
+// Danger returns what Autobot's next turn may do, or the rest of its present one; ok is false if there is no such
+// turn. For this the coach need not know the matchup, and may be off.
 func (c *Coaching) Danger(g *Game) (*coach.Danger, bool) {
 	t := g.Table()
 	if c == nil || !t.State.Solo {
@@ -257,7 +257,7 @@ func (c *Coaching) Danger(g *Game) (*coach.Danger, bool) {
 	return c.danger.of(t, func() (coach.Danger, bool) { return c.engine.Ahead(g) })
 }
 
-// Outcome is what the player's dice lead to on average if the player keeps some of them; ok is false where no
+// Outcome returns what the player's dice bring on average if the player keeps some of them; ok is false if no
 // dice of the player are rolled.
 func (c *Coaching) Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok bool) {
 	a, ok := c.asked()
@@ -267,7 +267,7 @@ func (c *Coaching) Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok 
 	return a.Outcome(t, keep)
 }
 
-// after is the chance that Autobot wins in its next turn after an option of the buy step; ok is false where that is not known.
+// after returns the chance that Autobot wins in its next turn after an option of the buy step; ok is false if that is not known.
 func (c *Coaching) after(r *duel.Rules, t *duel.Table, o *coach.Option) (wins float64, ok bool) {
 	known, _ := c.ends.of(t, func() (map[duel.Event]float64, bool) { return map[duel.Event]float64{}, true })
 	wins, ok = (*known)[o.Event]
@@ -281,7 +281,7 @@ func (c *Coaching) after(r *duel.Rules, t *duel.Table, o *coach.Option) (wins fl
 	return wins, wins >= 0
 }
 
-// Choice is the option of the advice on a table that is the same choice as an event.
+// Choice returns the option of the advice on a table that is the same choice as an event.
 func Choice(t *duel.Table, a *coach.Advice, ev *duel.Event) (*coach.Option, bool) {
 	for i := range a.Options {
 		if review.Same(t, &a.Options[i].Event, ev) {

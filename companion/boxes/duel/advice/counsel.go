@@ -12,14 +12,14 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is the coach as a screen shows it: in words, never in tenths of a percent.
+// This file puts the coach into words for a screen, never in tenths of a percent.
 
-// WinLine is the player's chance to win in words: "Your chance: about 82%". "About" is left out where the
-// chance is exact and where the words have no number of their own: "Your chance: over 99%". What best play would win is
-// said beside it, where that is another number; and that the number is a beginner's, where nothing is known of the
-// player yet. Without whole only the number as played is said. Where both sides choose it is another sentence.
+// WinLine says the player's chance to win: "Your chance: about 82%". It leaves out "about" if the chance is exact, and
+// if the words have no exact number: "Your chance: over 99%". It adds what best play would win, if that is another
+// number, and that the number is a beginner's, if nothing is known about the player yet. Without whole it says only the
+// number as played. If both sides choose, it is another sentence.
 func (v *Phrases) WinLine(t *duel.Table, c coach.Chance, beginner, whole bool) string {
-	if v.Two { // of whoever is to choose, if both play on well
+	if v.Two { // the chance of the side that must choose, if both play well
 		who, win := Chooser(t), c.Win
 		if who == duel.Rival {
 			win = 1 - win
@@ -44,7 +44,7 @@ func (v *Phrases) WinLine(t *duel.Table, c coach.Chance, beginner, whole bool) s
 	return said
 }
 
-// Standing is WinLine of what the coach knows of a table; "" where it cannot help.
+// Standing is WinLine with what the coach knows about a table; "" if the coach cannot help.
 func (v *Phrases) Standing(c *Coaching, t *duel.Table, whole bool) string {
 	chance, ok := c.Win(t)
 	if !ok {
@@ -53,7 +53,7 @@ func (v *Phrases) Standing(c *Coaching, t *duel.Table, whole bool) string {
 	return v.WinLine(t, chance, c.beginner, whole)
 }
 
-// unlearned says which cards on the table the coach has not learned, "" for none.
+// unlearned says which cards on the table the coach has not learned; "" for none.
 func (v *Phrases) unlearned(t *duel.Table) string {
 	list := coach.Unlearned(v.Rules, &t.State)
 	if len(list) == 0 {
@@ -62,10 +62,10 @@ func (v *Phrases) unlearned(t *duel.Table) string {
 	return v.Say("coach.unlearned", rules.Num("n", len(list)), rules.Text("cards", text.List(list, v.Card)))
 }
 
-// mostRanked is how many options are ranked.
+// mostRanked is how many options are ranked at most.
 const mostRanked = 8
 
-// Coach is what the coach says of a table: how the game stands and what may be done, best first. a is nil where there is
+// Coach returns what the coach says about a table: the chance to win and the options, best first. a is nil if there is
 // nothing to choose.
 func (v *Phrases) Coach(c *Coaching, t *duel.Table, a *coach.Advice) companion.Coach {
 	var out companion.Coach
@@ -80,16 +80,16 @@ func (v *Phrases) Coach(c *Coaching, t *duel.Table, a *coach.Advice) companion.C
 	return out
 }
 
-// Idle says whether the dice that are being resolved may be resolved in any order without a difference worth
-// telling.
+// Idle reports whether the dice that are being resolved may be resolved in any order without a difference worth
+// mentioning.
 func Idle(s *duel.State, a *coach.Advice) bool {
 	worse := func(o coach.Option) bool { return a.Options[0].AsPlayed-o.AsPlayed >= review.Stake }
 	return s.Turn.Phase == duel.PhaseResolve && !slices.ContainsFunc(a.Options, worse)
 }
 
-// ranked is an option of the advice in words: what it is, its chance, and why. For the best option, why is what
-// its dice lead to on average; for another one, how that differs. An option that rolls no dice has its chance
-// alone.
+// ranked puts an option of the advice into words: what it is, its chance, and why. For the best option, the reason is
+// what its dice bring on average; for another one, how that differs. An option that rolls no dice has only its
+// chance.
 func (v *Phrases) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) companion.Counsel {
 	o := &a.Options[i]
 	out := companion.Counsel{What: v.Option(t, o), Chance: v.Percent(o.AsPlayed)}
@@ -118,8 +118,8 @@ func (v *Phrases) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) com
 	return out
 }
 
-// endsAfter says how an option of the buy step changes the chance that Autobot wins in its next turn, against buying nothing;
-// "" where it does not.
+// endsAfter says how an option of the buy step changes the chance that Autobot wins in its next turn, compared with buying
+// nothing; "" if it does not.
 func (v *Phrases) endsAfter(t *duel.Table, c *Coaching, a *coach.Advice, o *coach.Option) string {
 	pass := slices.IndexFunc(a.Options, func(o coach.Option) bool { return o.Event.Kind == duel.Passed })
 	if pass < 0 || o.Event.Kind == duel.Passed {
@@ -152,13 +152,13 @@ func (v *Phrases) differs(t *duel.Table, c *Coaching, best *coach.Outcome, ev *d
 	return joined(v.outcome("coach.differs.", &o, 2, 1))
 }
 
-// points is what an option costs against the best one, in whole percents, taken from the two chances as they are
-// shown, so that no line contradicts another.
+// points returns what an option costs compared with the best one, in whole percents. It is the difference of the two
+// chances as they are shown, so that no line contradicts another.
 func points(best, win float64) int {
 	return max(0, int(math.RoundToEven(100*best)-math.RoundToEven(100*win)))
 }
 
-// cost is what a choice costs, as a sentence, and why.
+// cost says what a choice costs, and why.
 func (v *Phrases) cost(key, what string, n int, why string) string {
 	if n < 1 {
 		return v.Say(key+".none", rules.Text("what", what))
@@ -170,14 +170,14 @@ func (v *Phrases) cost(key, what string, n int, why string) string {
 	return said
 }
 
-// Paid is what a choice cost, where the advice on it was shown.
+// Paid is what a choice cost, if the advice on it was shown.
 type Paid struct {
 	Event duel.Event
 	price int    // in games of a hundred; 0 for the best
-	why   string // how it turns out otherwise than the best choice
+	why   string // how its outcome differs from that of the best choice
 }
 
-// Pays is what an option of the advice on a table costs. Why is "" where no dice of the player are rolled.
+// Pays returns what an option of the advice on a table costs. Its reason is "" if no dice of the player are rolled.
 func (v *Phrases) Pays(c *Coaching, t *duel.Table, a *coach.Advice, o *coach.Option) *Paid {
 	out := &Paid{Event: o.Event, price: points(a.Options[0].AsPlayed, o.AsPlayed)}
 	if best, ok := c.Outcome(t, coach.Kept(&t.State, &a.Options[0].Event)); ok {
@@ -192,7 +192,7 @@ func (v *Phrases) Costs(c *Coaching, t *duel.Table, a *coach.Advice, o *coach.Op
 	return v.cost("coach.costs", v.Option(t, o), p.price, p.why)
 }
 
-// Made says what a keep cost that was made.
+// Made says what the keep that was made cost.
 func (v *Phrases) Made(t *duel.Table, p *Paid) string {
 	return v.cost("coach.made", v.Option(t, &coach.Option{Event: p.Event}), p.price, p.why)
 }

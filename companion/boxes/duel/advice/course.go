@@ -8,10 +8,10 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file looks back on a game in which both sides choose: how the chance of the first player went, turn by turn, and
-// which turn decided it.
+// This file looks back on a game in which both sides choose: how the chance of the first player changed, turn by turn,
+// and which turn decided the game.
 
-// CourseOf is how the chance of the side You went, by turns; value is that chance at a table of a game that goes on.
+// CourseOf returns how the chance of the side You changed, by turns; value returns that chance at a table of a game that goes on.
 func CourseOf(g *Game, value func(*duel.State) float64) *review.Report {
 	r, h := &review.Report{}, g.History()
 	chance := func(t *duel.Table) float64 {
@@ -42,7 +42,7 @@ func CourseOf(g *Game, value func(*duel.State) float64) *review.Report {
 	return r
 }
 
-// Decisive says which turn decided a game: the one after which the chance of whoever has won rose most; "" while it goes on.
+// Decisive says which turn decided a game: the one in which the winner's chance rose most; "" while the game goes on.
 func (v *Phrases) Decisive(r *review.Report, t *duel.Table) string {
 	if !t.State.Over() || len(r.Turns) == 0 {
 		return ""
@@ -65,7 +65,7 @@ func (v *Phrases) Decisive(r *review.Report, t *duel.Table) string {
 		rules.Text("from", v.Percent(seen(most.From))), rules.Text("to", v.Percent(seen(most.To))))
 }
 
-// Course is LookBack for such a game.
+// Course is LookBack for a game in which both sides choose.
 func (v *Phrases) Course(r *review.Report, t *duel.Table) *companion.LookBack {
 	out := &companion.LookBack{Graph: v.Graph(r)}
 	if said := v.Decisive(r, t); said != "" {

@@ -11,20 +11,20 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is what Autobot's next turn may bring, as a screen tells it.
+// This file says what Autobot's next turn may bring, for a screen.
 
-// worthFearing is how much damage counts as much. Fewer is much where the player has fewer hearts left, or where
-// no turn of Autobot's, or every one, does this much.
+// worthFearing is how much damage counts as a lot. Less counts as a lot if the player has fewer hearts left, if Autobot's
+// turn cannot do this much, or if hardly any damage is expected. If this much is certain, only more counts as a lot.
 const worthFearing = 3
 
-// likely is the chance from which on it is told with the damage that the player wins in Autobot's turn.
+// likely is the chance that the player wins in Autobot's turn from which on it is mentioned with the damage.
 const likely = 0.1
 
-// grave is the chance of defeat in Autobot's next turn from which on it is told before anything else.
+// grave is the chance of defeat in Autobot's next turn from which on it is mentioned before anything else.
 const grave = 0.05
 
-// Danger is what Autobot's next turn may bring, or the rest of its present one, in one sentence. Where a purchase wins at
-// once, that is said instead. Both are exact; with the coach off only a win and a defeat are told.
+// Danger says in one sentence what Autobot's next turn may bring, or the rest of its present one. If a purchase wins at
+// once, it says that instead. Both are exact. With the coach off it mentions only a win and a defeat.
 func (v *Phrases) Danger(c *Coaching, g *Game) (said companion.Section, details []string) {
 	t := g.Table()
 	if c != nil && t.Setup.Solo && !t.Asking && t.State.Turn.Phase == duel.PhaseBuy {
@@ -38,7 +38,7 @@ func (v *Phrases) Danger(c *Coaching, g *Game) (said companion.Section, details 
 	}
 	d, ok := c.Danger(g)
 	if !ok || t.State.Over() || t.State.Autobot() && decided(d) {
-		return companion.Section{}, nil // what will happen stands on the table
+		return companion.Section{}, nil // the table already shows what will happen
 	}
 	ahead := companion.Line{Text: v.ahead(&t.State, d), Fresh: d.Wins >= grave}
 	said = companion.Section{Title: v.Say("coach.ahead.title"), Lines: []companion.Line{ahead}}
@@ -51,8 +51,8 @@ func (v *Phrases) Danger(c *Coaching, g *Game) (said companion.Section, details 
 	return said, nil
 }
 
-// ahead is the danger in one clause without percentages: a defeat, a win that Autobot's turn hands the player, or the damage to be
-// expected.
+// ahead puts the danger into one clause without percentages: a defeat, a win that Autobot's turn hands the player, or the expected
+// damage.
 func (v *Phrases) ahead(s *duel.State, d *coach.Danger) string {
 	hearts, whose, said := int(s.Sides[duel.You].Hearts), "coach.ahead.next", ""
 	if s.Autobot() {
@@ -76,7 +76,7 @@ func (v *Phrases) ahead(s *duel.State, d *coach.Danger) string {
 	return v.Colon(v.Say(whose), said)
 }
 
-// often is a chance in words: "about 1 time in 8", "about 2 times in 3".
+// often puts a chance into words: "about 1 time in 8", "about 2 times in 3".
 func (v *Phrases) often(p float64) string {
 	switch {
 	case p > 0.97:
@@ -93,7 +93,7 @@ func (v *Phrases) often(p float64) string {
 	return v.Say("coach.often", rules.Num("n", times), rules.Num("of", of))
 }
 
-// decided says whether nothing of Autobot's turn is left to chance.
+// decided reports whether nothing in Autobot's turn is left to chance.
 func decided(d *coach.Danger) bool {
 	for _, p := range [][]float64{d.Damage, d.Fame, d.Destruction, d.Specials} {
 		if len(p) > 0 && slices.Max(p) < 1-1e-9 {
@@ -103,8 +103,8 @@ func decided(d *coach.Danger) bool {
 	return true
 }
 
-// damageAhead says the damage to be expected, and how likely much damage is: all of the player's hearts, where
-// few are left. fatal is the chance of that; it is 0 where the words tell another chance.
+// damageAhead says how much damage is expected, and how likely a lot of damage is: all of the player's hearts, if
+// few are left. fatal is the chance of that; it is 0 if the words mention another chance.
 func (v *Phrases) damageAhead(damage []float64, hearts int) (said string, fatal float64) {
 	most := len(damage) - 1
 	for most > 0 && damage[most] == 0 {
@@ -131,8 +131,8 @@ func (v *Phrases) damageAhead(damage []float64, hearts int) (said string, fatal 
 	return v.Say(key, rules.Text("expected", expected), rules.Num("much", n), rules.Text("chance", v.Percent(atLeast(damage, n)))), fatal
 }
 
-// DangerWords are a danger in words. The first line is a sentence that says the most important: the damage, and who
-// may win. The others are the details: how likely each number of damage is, the tracks, the special power.
+// DangerWords puts a danger into words. The first line is a sentence with the most important facts: the damage, and who
+// may win. The others are details: how likely each amount of damage is, the tracks, the special power.
 func (v *Phrases) DangerWords(s *duel.State, d *coach.Danger) []string {
 	whose := "coach.ahead.next"
 	if s.Autobot() {
@@ -166,13 +166,13 @@ func (v *Phrases) DangerWords(s *duel.State, d *coach.Danger) []string {
 	if p := atLeast(d.Specials, 1); p > 0 {
 		out = append(out, v.Say("coach.ahead.special", rules.Text("special", v.Percent(p))))
 	}
-	for _, a := range d.Assumes { // where the table leaves something open
+	for _, a := range d.Assumes { // if the table leaves something open
 		out = append(out, v.Say("coach.assume."+a.String()))
 	}
 	return out
 }
 
-// atLeast is the probability of n or more in a distribution by number.
+// atLeast returns the probability of n or more in a distribution by number.
 func atLeast(p []float64, n int) float64 {
 	sum := 0.0
 	for i := n; i < len(p); i++ {
@@ -181,7 +181,7 @@ func atLeast(p []float64, n int) float64 {
 	return min(sum, 1)
 }
 
-// mean is the mean of a distribution by number.
+// mean returns the mean of a distribution by number.
 func mean(p []float64) float64 {
 	sum := 0.0
 	for i, x := range p {
@@ -190,11 +190,11 @@ func mean(p []float64) float64 {
 	return sum
 }
 
-// mostTold is how many numbers of damage are told with their chances; the last one stands for all higher ones too.
+// mostTold is how many amounts of damage are listed with their chances; the last one includes all higher ones.
 const mostTold = 5
 
-// spread says how likely each number of damage is: "Damage: 12% for 0, 20% for 1, 68% for 2 or more". Damage that
-// cannot come is left out, and where only one number can come there is nothing to say.
+// spread says how likely each amount of damage is: "Damage: 12% for 0, 20% for 1, 68% for 2 or more". It leaves out
+// impossible amounts, and says nothing if only one amount is possible.
 func (v *Phrases) spread(damage []float64) string {
 	var list []string
 	for n := range min(mostTold, len(damage)) {

@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Graph is the course of the win probability.
+// Graph returns the course of the win probability.
 func (v *Phrases) Graph(r *review.Report) *companion.Graph {
 	out := &companion.Graph{
 		Axis:   v.Say("review.axis"),

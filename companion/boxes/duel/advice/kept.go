@@ -14,38 +14,38 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Reviews is the file of what finished games came to when they were looked back on, beside the saved games: the
-// record of a player's choices, from which their skill is known. It may be deleted, and is made anew then. Its
-// methods may be called from any goroutine.
+// Reviews is the file, next to the saved games, that has the results of looking back on finished games: the record
+// of a player's choices, which shows their skill. It may be deleted; it is then made again. Its methods may be called
+// from any goroutine.
 type Reviews struct {
-	Path string // "": nothing is kept
+	Path string // "": nothing is saved
 
 	mu    sync.Mutex
-	known map[string]Kept // once it has been read
+	known map[string]Kept // nil until the file has been read
 }
 
-// Kept is what is kept of a game.
+// Kept is what the file has about a game.
 type Kept struct {
 	review.Sums             // at review.Steady
-	As          coach.Skill `json:"as"` // the skill its player had before it, for whom it is looked back on
+	As          coach.Skill `json:"as"` // the player's skill before the game, for which it is looked back on
 }
 
-// keptFile is the file as JSON.
+// keptFile is the file in JSON.
 type keptFile struct {
-	Coach string          `json:"coach"` // version of the weights, and of what is kept
+	Coach string          `json:"coach"` // version of the weights, and of what is saved
 	Games map[string]Kept `json:"games"` // by hash of the game's file
 }
 
-// keptVersion is the version of a file.
+// keptVersion returns the version of a file.
 func keptVersion() string { return coach.Version() + ".3" }
 
-// HashOf is the hash of a game's file by which it is kept.
+// HashOf returns the hash of a game's file, under which the game is saved.
 func HashOf(text string) string {
 	sum := sha256.Sum256([]byte(text))
 	return hex.EncodeToString(sum[:16])
 }
 
-// all are the games of the file; none where it is damaged, or of another coach.
+// all returns the games of the file; none if it is damaged, or from another version of the coach.
 func (f *Reviews) all() map[string]Kept {
 	if f.known == nil {
 		f.known = map[string]Kept{}
@@ -59,7 +59,7 @@ func (f *Reviews) all() map[string]Kept {
 	return f.known
 }
 
-// Of is what is kept of a game.
+// Of returns what the file has about a game.
 func (f *Reviews) Of(hash string) (k Kept, ok bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -67,8 +67,8 @@ func (f *Reviews) Of(hash string) (k Kept, ok bool) {
 	return k, ok
 }
 
-// As is the skill for which a game is looked back on, by the hash of its file: the one its player had before it, as it was
-// kept, and otherwise the one they have now.
+// As returns the skill for which a game is looked back on, by the hash of its file: the player's skill before the game if
+// the file has it, otherwise their present skill.
 func (f *Reviews) As(hash string) coach.Skill {
 	skill, _ := f.Skill()
 	if f == nil {
@@ -80,12 +80,12 @@ func (f *Reviews) As(hash string) coach.Skill {
 	return skill
 }
 
-// Keep adds games to what is kept and writes it; of others than those named only, if any are, nothing is kept any
-// more. That it cannot be written is no matter: it is worked out anew.
+// Keep adds games to the file and writes it. If only is not nil, Keep drops all games that are not in it. A failure
+// to write does not matter: the results are then computed again.
 func (f *Reviews) Keep(games map[string]Kept, only map[string]bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	f.known = nil // another window may have written
+	f.known = nil // another window may have written the file
 	all := f.all()
 	maps.Copy(all, games)
 	for hash := range all {
@@ -98,8 +98,8 @@ func (f *Reviews) Keep(games map[string]Kept, only map[string]bool) {
 	}
 }
 
-// Skill is the skill of a player of whom these games are kept, and how many they are; without any it is that of a
-// beginner.
+// Skill returns the skill of the player as the games in the file show it, and the number of games. Without games it
+// is that of a beginner.
 func (f *Reviews) Skill() (skill coach.Skill, games int) {
 	if f == nil {
 		return coach.Best, 0

@@ -8,18 +8,18 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file is the ladder: starts of a game from easy to hard, so that there is one for everybody that is won every other
-// time. Autobot plays by its printed rules on each, and nobody begins with less than 60 % of their hearts.
+// This file is the ladder: starts of a game from easy to hard, so that everybody finds one where they win about half of their
+// games. Autobot plays by its printed rules on each rung, and nobody begins with less than 60 % of their hearts.
 
 // Rung is how a game begins on a rung of the ladder.
 type Rung struct {
 	Hard    bool
-	Hearts  int      // of Autobot's in percent, rounded up; 0: all of them
-	Energy  [2]int16 // by side, besides what the rules give
+	Hearts  int      // Autobot's hearts in percent, rounded up; 0: all of them
+	Energy  [2]int16 // by side, in addition to what the rules give
 	Markers int      // spaces toward Autobot, on both tracks
 }
 
-// Rungs are the ladder, the easiest one first (docs/developers/measured.txt has how many games are won on each).
+// Rungs are the rungs of the ladder, the easiest one first (docs/developers/measured.txt has how many games are won on each).
 var Rungs = [...]Rung{
 	{Hearts: 60, Energy: [2]int16{duel.You: 3}},
 	{Hearts: 80, Energy: [2]int16{duel.You: 2}},
@@ -31,10 +31,10 @@ var Rungs = [...]Rung{
 	{Hard: true, Energy: [2]int16{duel.Rival: 2}, Markers: 2},
 }
 
-// Levels is how many levels players are offered: the rungs, and behind them kot on hard in the other chair.
+// Levels is how many levels players are offered: the rungs, and after them kot on hard in the other chair.
 const Levels = len(Rungs) + 1
 
-// Corrections are what a rung changes of the start of a set-up, apart from the difficulty.
+// Corrections returns what a rung changes in the start of a set-up, apart from the difficulty.
 func (l *Rung) Corrections(r *duel.Rules, set *duel.Setup) (out []duel.Event) {
 	change := func(field duel.Field, side duel.Side, n int16) {
 		out = append(out, duel.Event{Kind: duel.SetNumber, Field: field, Side: side, N: n})
@@ -56,7 +56,7 @@ func (l *Rung) Corrections(r *duel.Rules, set *duel.Setup) (out []duel.Event) {
 	return out
 }
 
-// Begin is the table of a set-up on the rung. The error is a *rules.Problem: a monster that the box does not have.
+// Begin returns the table of a set-up on the rung. The error is a *rules.Problem: a monster that the box does not have.
 func (l *Rung) Begin(r *duel.Rules, set duel.Setup) (duel.Table, error) {
 	set.Options.Hard = l.Hard
 	t := duel.Table{Setup: set, State: r.Start(&set)}
@@ -69,7 +69,7 @@ func (l *Rung) Begin(r *duel.Rules, set duel.Setup) (duel.Table, error) {
 	return t, nil
 }
 
-// begun is the table at the beginning of a game: after the corrections that were made before anything was
+// begun returns the table at the beginning of a game: after the corrections that were made before anything was
 // played.
 func begun(g *Game) *duel.Table {
 	h := g.History()
@@ -81,13 +81,13 @@ func begun(g *Game) *duel.Table {
 	return g.Table()
 }
 
-// Evened says whether a game began otherwise than the box has it, so that it is even: on a rung that changes numbers, or with
-// other hearts, as a file written by hand may say.
+// Evened reports whether a game did not begin as in the box, in order to make it even: on a rung that changes numbers, or with
+// other hearts, as a file written by hand may have.
 func Evened(r *duel.Rules, g *Game) bool {
 	return SetUpSteps(r, g) > 0 || slices.ContainsFunc(begun(g).State.Sides[:], func(m duel.Monster) bool { return m.Hearts != m.Max })
 }
 
-// SetUpSteps is how many steps the set-up has written into a game: the corrections of its rung.
+// SetUpSteps returns how many steps the set-up has written into a game: the corrections of its rung.
 func SetUpSteps(r *duel.Rules, g *Game) int {
 	h := g.History()
 	if len(h) == 0 || !h[0].Before.Setup.Solo {
@@ -107,9 +107,9 @@ func SetUpSteps(r *duel.Rules, g *Game) int {
 	return most
 }
 
-// Propose is the number, from 0, of the rung on which the player wins nearest to every other game, and how
-// likely they do; hards are the difficulties it may have. The error is a *rules.Problem: there is
-// no coach for such a game.
+// Propose returns the number, from 0, of the rung on which the player's chance to win is nearest to one half, and
+// that chance; hards are the difficulties that the rung may have. The error is a *rules.Problem: there is no coach for
+// such a game.
 func (c *Coaching) Propose(r *duel.Rules, set duel.Setup, hards []bool) (rung int, win float64, err error) {
 	rung = -1
 	for n := range Rungs {
@@ -127,7 +127,7 @@ func (c *Coaching) Propose(r *duel.Rules, set duel.Setup, hards []bool) (rung in
 	return rung, win, nil
 }
 
-// Chance is how likely the player wins on a rung. The error is that of Propose.
+// Chance returns the player's chance to win on a rung. The error is that of Propose.
 func (c *Coaching) Chance(r *duel.Rules, set duel.Setup, rung int) (win float64, err error) {
 	t, err := Rungs[rung].Begin(r, set)
 	if err != nil {
@@ -141,7 +141,7 @@ func (c *Coaching) Chance(r *duel.Rules, set duel.Setup, rung int) (win float64,
 	return c.engine.Adviser(m, skill).Win(&t).AsPlayed, nil
 }
 
-// Rung is what a rung changes, in words.
+// Rung puts into words what a rung changes.
 func (v *Phrases) Rung(l *Rung, set *duel.Setup) string {
 	parts := []string{v.Say(map[bool]string{false: "ladder.normal", true: "ladder.hard"}[l.Hard])}
 	if l.Hearts > 0 {

@@ -9,17 +9,17 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// The words of the coach: what plain mode prints and the dashboard draws.
+// This file has the words of the coach, which plain mode prints and the dashboard draws.
 
-// CoachMode is a mode of the coach in words.
+// CoachMode puts a mode of the coach into words.
 func (v *Phrases) CoachMode(m CoachMode) string { return v.Say("coach.mode." + m.String()) }
 
-// CoachSet says which mode the coach is in now, and what that means.
+// CoachSet says which mode the coach is in, and what that means.
 func (v *Phrases) CoachSet(m CoachMode) string {
 	return v.Say("coach.set", rules.Text("mode", v.CoachMode(m)), rules.ID(rules.ArgKey, "means", "coach.means."+m.String()))
 }
 
-// Option is what an option of the advice does at a table, in a few words.
+// Option says in a few words what an option of the advice does at a table.
 func (v *Phrases) Option(t *duel.Table, o *coach.Option) string {
 	s := &t.State
 	words := ""
@@ -63,7 +63,7 @@ func (v *Phrases) Option(t *duel.Table, o *coach.Option) string {
 	for i := range o.Answers {
 		a := v.Answer(&duel.Event{Kind: duel.Answered, Answer: o.Answers[i]})
 		switch o.Answers[i].Kind {
-		case duel.PlaceAnswer: // the place alone reads as what the card does
+		case duel.PlaceAnswer: // the place alone would read like the effect of the card
 			a = v.Say("coach.option.token", rules.Text("place", a))
 		case duel.DeclineAnswer:
 			a = v.Say("answers.no")
@@ -78,7 +78,7 @@ func (v *Phrases) Option(t *duel.Table, o *coach.Option) string {
 	return v.Say("coach.option.then", rules.Text("what", words), rules.Text("then", strings.Join(then, ", ")))
 }
 
-// bought is a card bought or discarded from the row.
+// bought names a card bought or discarded from the row.
 func (v *Phrases) bought(s *duel.State, ev *duel.Event) string {
 	card, key := ev.Card, "coach.option.buy"
 	if ev.Slot > 0 {
@@ -90,7 +90,7 @@ func (v *Phrases) bought(s *duel.State, ev *duel.Event) string {
 	return v.Say(key, rules.Text("card", v.Card(card)), rules.Text("keys", v.KeysOf(ev)))
 }
 
-// passed is what it means to pass at a step.
+// passed says what passing means in the present step.
 func (v *Phrases) passed(s *duel.State) string {
 	switch {
 	case s.Turn.Phase == duel.PhaseResolve:

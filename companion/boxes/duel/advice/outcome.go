@@ -11,17 +11,17 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// The words for what dice lead to on average: those of one keep, and the difference of two keeps.
+// This file has the words for what dice bring on average: with one keep, and the difference between two keeps.
 
-// leastSaid is the least amount that is told: with tenths, less would be shown as 0.
+// leastSaid is the least amount that is mentioned: with tenths, less would be shown as 0.
 const leastSaid = 0.05
 
-// weights say how much one of each face matters, to choose the faces to tell where there is no room for all: a
+// weights says how much one of each face matters, to choose which faces to mention if there is no room for all: a
 // space of a track takes three dice.
 var weights = [rules.NumFaces]float64{duel.Claw: 1, duel.Heart: 1, duel.Energy: 0.5, duel.Fame: 2, duel.Destruction: 2, duel.Power: 2}
 
-// outcome tells the chance that the turn wins and the greatest numbers of an outcome, at most so many in all: "12% to win this
-// turn", "1.6 damage"; without decimals where nothing is left to chance. key is what the catalogue's keys of these words begin with.
+// outcome says the chance that the turn wins and the greatest numbers of an outcome, at most most of them: "12% to win this turn",
+// "1.6 damage". decimals is 0 if nothing is left to chance. key is the beginning of the catalogue's keys of these words.
 func (v *Phrases) outcome(key string, o *coach.Outcome, most, decimals int) (wins, list string) {
 	var faces []rules.Face
 	for f := duel.Claw; f <= duel.Power; f++ {
@@ -29,7 +29,7 @@ func (v *Phrases) outcome(key string, o *coach.Outcome, most, decimals int) (win
 			faces = append(faces, f)
 		}
 	}
-	weight := func(f rules.Face) float64 { return max(o.Of(f), -3*o.Of(f)) * weights[f] } // what is lost is the reason
+	weight := func(f rules.Face) float64 { return max(o.Of(f), -3*o.Of(f)) * weights[f] } // a loss counts three times, as it is the reason
 	slices.SortStableFunc(faces, func(a, b rules.Face) int { return cmp.Compare(weight(b), weight(a)) })
 	switch n := int(math.Round(math.Abs(100 * o.Wins))); {
 	case n == 0:
@@ -63,7 +63,7 @@ func (v *Phrases) outcome(key string, o *coach.Outcome, most, decimals int) (win
 	})
 }
 
-// leads is what a keep leads to: how the game may end, then what comes on average.
+// leads says what a keep brings: the chance to win this turn, then the average.
 func (v *Phrases) leads(o *coach.Outcome) string {
 	wins, list := v.outcome("coach.leads.", o, 3, 1)
 	if list != "" {
@@ -72,10 +72,10 @@ func (v *Phrases) leads(o *coach.Outcome) string {
 	return joined(wins, list)
 }
 
-// brings is what the dice bring that all stay as they lie.
+// brings says what the dice bring if all of them stay as they lie.
 func (v *Phrases) brings(o *coach.Outcome) string { return joined(v.outcome("coach.leads.", o, 3, 0)) }
 
-// joined is how the game may end, if it is told, and what else comes.
+// joined joins the chance to win, if it is mentioned, with the rest.
 func joined(wins, list string) string {
 	if wins == "" || list == "" {
 		return wins + list

@@ -1,4 +1,4 @@
-// Package advice has everything kot says about playing Duel well: Autobot's reasons, the coach's advice, the review
+// Package advice has everything that kot says about playing Duel well: Autobot's reasons, the coach's advice, the review
 // of a game, and the ladder of even games. It works on tables and reports, and must not know the game being played.
 package advice
 
@@ -7,10 +7,10 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Phrases are the phrases of a table together with those of the coach.
+// Phrases combines the phrases of a table with those of the coach.
 type Phrases struct{ phrases.Phrases }
 
-// In are the phrases in the words of a catalogue. The rules may be nil where no table is spoken of.
+// In returns the phrases in the words of a catalogue. The rules may be nil if no table is mentioned.
 func In(words *phrases.Names, r *duel.Rules) *Phrases {
 	return &Phrases{phrases.Phrases{Names: words, Rules: r}}
 }

@@ -16,25 +16,25 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// This file has the words of a review; verdict.go has the ones that come first, turns.go those of the
-// turns that decided it.
+// This file has the words of a review; verdict.go has the sentences that come first, turns.go those about the
+// turns that decided the game.
 
-// mostDearest is how many of the dearest choices a review tells.
+// mostDearest is how many of the costliest choices a review lists.
 const mostDearest = 5
 
-// LookBack is a game looked back on: the verdict, the turning points, the dearest choices, and the win probability. Tries are to be made
-// again.
+// LookBack returns the look back on a game: the verdict, the turning points, the costliest choices, and the win probability. The player
+// can make the choices in Tries again.
 func (v *Phrases) LookBack(r *review.Report) *companion.LookBack {
 	return &companion.LookBack{Lines: paragraphs(v.parts(r, false)), Graph: v.Graph(r), Tries: v.tries(r)}
 }
 
-// Review is LookBack with how the game ended; with all of it also the other choices, how kind dice and cards were, and luck and choices
-// added up.
+// Review is LookBack with how the game ended, without Tries. With all it also has the other choices, how kind dice and cards were, and
+// luck and choices added up.
 func (v *Phrases) Review(r *review.Report, all bool) *companion.LookBack {
 	return &companion.LookBack{Lines: paragraphs(append([][]string{v.reviewEnd(r)}, v.parts(r, all)...)), Graph: v.Graph(r)}
 }
 
-// parts are the parts of a review behind the end of the game.
+// parts returns the parts of a review after the end of the game.
 func (v *Phrases) parts(r *review.Report, all bool) [][]string {
 	out := [][]string{v.verdict(r), v.turningPoints(r), v.choices(r, all)}
 	if all {
@@ -47,7 +47,7 @@ func (v *Phrases) parts(r *review.Report, all bool) [][]string {
 	return append(out, []string{v.trusted(r), v.reviewTitle(r)})
 }
 
-// paragraphs are parts with an empty line between them.
+// paragraphs joins parts with an empty line between them.
 func paragraphs(parts [][]string) (out []string) {
 	for _, part := range parts {
 		if len(part) > 0 && len(out) > 0 {
@@ -58,7 +58,7 @@ func paragraphs(parts [][]string) (out []string) {
 	return out
 }
 
-// reviewPercent is a probability in whole percents: "4%". Only what is certain is 0 or 100 %.
+// reviewPercent returns a probability in whole percents: "4%". Only what is certain is 0 or 100 %.
 func (v *Phrases) reviewPercent(x float64) string {
 	if x > 0 && x < 1 {
 		x = min(max(x, 0.01), 0.99)
@@ -66,7 +66,7 @@ func (v *Phrases) reviewPercent(x float64) string {
 	return v.Percents(v.Figure(100*x, 0))
 }
 
-// gained is a difference of two probabilities in points, with its sign: "+4".
+// gained returns a difference of two probabilities in points, with its sign: "+4".
 func (v *Phrases) gained(x float64, decimals int) string {
 	n := v.Figure(100*x, decimals)
 	if x > 0 && strings.Trim(n, "0.,") != "" {
@@ -83,7 +83,7 @@ func (v *Phrases) reviewTitle(r *review.Report) string {
 	return said
 }
 
-// reviewed says for whom the numbers of a report are.
+// reviewed says whose skill the numbers of a report assume.
 func reviewed(r *review.Report) string {
 	switch r.Skill {
 	case coach.Best:
@@ -94,12 +94,12 @@ func reviewed(r *review.Report) string {
 	return "yours"
 }
 
-// usual says whose choices are usual in a report, for a comparison.
+// usual says whose choices a report compares with.
 func (v *Phrases) usual(r *review.Report) rules.Arg {
 	return rules.Text("usual", v.Say("review.usual."+reviewed(r)))
 }
 
-// Numbers are the human's win probability after each turn, with the letters of the turning points, for those who listen.
+// Numbers lists the human's win probability after each turn, with the letters of the turning points, for those who listen.
 func (v *Phrases) Numbers(r *review.Report) []string {
 	if len(r.Turns) == 0 {
 		return nil
@@ -114,10 +114,10 @@ func (v *Phrases) Numbers(r *review.Report) []string {
 	return []string{v.Say("review.numbers", rules.Text("list", strings.Join(list, ", ")))}
 }
 
-// reviewMark is the letter of the nth turning point.
+// reviewMark returns the letter of turning point n, from 0.
 func reviewMark(n int) string { return string(rune('A' + n)) }
 
-// choices are the choices that cost most, or all of them in their order, and how much a decision cost on
+// choices lists the choices that cost most, or all of them in their order, and says how much a decision cost on
 // average.
 func (v *Phrases) choices(r *review.Report, all bool) []string {
 	var out []string
@@ -153,18 +153,18 @@ func (v *Phrases) choices(r *review.Report, all bool) []string {
 	return out
 }
 
-// leastDear is the least that a choice costs which a review calls costly: one win in 100.
+// leastDear is the least that a choice must cost for a review to call it costly: one win in 100.
 const leastDear = 0.01
 
-// dearest are the choices that cost most.
+// dearest returns the choices that cost most.
 func dearest(r *review.Report) []*review.Choice {
 	return slices.DeleteFunc(r.Dearest(mostDearest), func(c *review.Choice) bool { return c.Price < leastDear })
 }
 
-// fine is a chance in tenths of percents.
+// fine returns a chance in tenths of a percent.
 func (v *Phrases) fine(x float64) string { return v.Percents(v.Figure(100*x, 1)) }
 
-// chosen is what the player chose, and at what moment of the turn.
+// chosen says what the player chose, and at what moment of the turn.
 func (v *Phrases) chosen(c *review.Choice) string {
 	made := v.Option(&c.At, &c.Made)
 	q, open := c.At.Open()
@@ -178,7 +178,7 @@ func (v *Phrases) chosen(c *review.Choice) string {
 	return v.Colon(said, made)
 }
 
-// reviewChoice is a choice with its mark, and what would have been better.
+// reviewChoice puts a choice into words, with its mark and what would have been better.
 func (v *Phrases) reviewChoice(n int, c *review.Choice) string {
 	mark := review.MarkOf(c.Price).String()
 	if mark != "" {
@@ -193,7 +193,7 @@ func (v *Phrases) reviewChoice(n int, c *review.Choice) string {
 		rules.Text("best", v.Option(&c.At, &c.Best)), rules.Text("more", v.Figure(100*c.Price, 1)), rules.Num("wins", wins(c.Price)))
 }
 
-// wins is the number that says whether a price is one win in 100 or several.
+// wins returns 1 if a price is shown as one win in 100, and otherwise 2, for the plural.
 func wins(price float64) int {
 	if math.Round(1000*price) == 10 {
 		return 1
@@ -201,7 +201,7 @@ func wins(price float64) int {
 	return 2
 }
 
-// reviewWhere is the moment of a choice within its turn.
+// reviewWhere says at which moment of its turn a choice was made.
 func (v *Phrases) reviewWhere(s *duel.State) string {
 	t := &s.Turn
 	switch {
@@ -217,15 +217,15 @@ func (v *Phrases) reviewWhere(s *duel.State) string {
 	return v.Say("phase." + t.Phase.String())
 }
 
-// sum is how luck and choices led from the chance at the start to the one at the end: names with tenths of
-// percents that add up as they are shown. Parts of 0 are left out; the result without luck stands between them.
+// sum shows how luck and choices led from the chance at the start to the one at the end: names with tenths of a
+// percent that add up as shown. It leaves out parts of 0, and puts the result without luck between the others.
 func (v *Phrases) sum(r *review.Report) [][]string {
 	if len(r.Points) == 0 {
 		return nil
 	}
 	at, tenths := r.Start, math.Round(1000*r.Start)
 	rows := [][]string{{v.Say("review.sum.start"), v.fine(tenths / 1000)}}
-	// Points have no percent sign: the unit makes their figures stand below those of the chances.
+	// Points have no percent sign: the unit aligns their figures with those of the chances.
 	unit := strings.Repeat(" ", utf8.RuneCountInString(v.Percents("")))
 	add := func(key string, change float64, args ...rules.Arg) {
 		at += change
@@ -240,7 +240,7 @@ func (v *Phrases) sum(r *review.Report) [][]string {
 		choices += ".usual"
 	}
 	add(choices, r.Choice, v.usual(r))
-	if win, ok := r.Adjusted(); ok && win >= 0 && win <= 1 { // choices far off the usual ones lead to no chance that could be
+	if win, ok := r.Adjusted(); ok && win >= 0 && win <= 1 { // with very unusual choices the sum is no possible chance
 		rows = append(rows, []string{v.Say("review.sum.adjusted"), v.fine(tenths / 1000)})
 	}
 	for _, side := range []duel.Side{duel.You, duel.Rival} {

@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// reviewing is a look back on a game that is being worked out while the player goes on.
+// reviewing is a look back on a game that is being computed while the player goes on.
 type reviewing struct {
 	at     Moment
 	steps  int
@@ -15,9 +15,9 @@ type reviewing struct {
 	report *review.Report
 }
 
-// Review looks back on a game. It is nil while that is being worked out: ask again when
-// Woken says that something has changed. The call that begins it never has it, so that what is printed behind a move is the same on every
-// machine. ok is false where the coach cannot help.
+// Review looks back on a game. It returns nil while the report is being computed: call it again when
+// Woken says that something has changed. The call that starts the computation always returns nil, so that what is printed after a move
+// is the same on every machine. ok is false if the coach cannot help.
 func (c *Coaching) Review(g *Session) (report *review.Report, ok bool) {
 	if !c.Helps() {
 		return nil, false
@@ -35,9 +35,9 @@ func (c *Coaching) Review(g *Session) (report *review.Report, ok bool) {
 	return r.report, true
 }
 
-// lookBack begins to look back on a game as it is now, for the skill that its player had before it, or for best play where kot
-// plays the other chair. What a finished game against Autobot comes to is kept. The goroutine ends by itself; a result that
-// nobody waits for any more is dropped.
+// lookBack starts to look back on a game as it is now, for the player's skill before it, or for best play if kot plays the other
+// chair. It saves the result of a finished game against Autobot. The goroutine ends by itself; a result that nobody waits for
+// any more is dropped.
 func (c *Coaching) lookBack(g *Session, at Moment) *reviewing {
 	r := &reviewing{at: at, steps: g.Game.Steps(), comes: make(chan review.Report, 1)}
 	engine, matchup, game, ring, kept, hash := c.engine, c.matchup, g.Game.Copy(), c.woken.ring, c.kept, ""

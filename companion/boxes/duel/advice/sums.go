@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Summed is a finished game of the record, and what it comes to looked back on at review.Steady.
+// Summed is a finished game of the record with the sums of its look back at review.Steady.
 type Summed struct {
 	*record.Result
 	review.Sums
@@ -19,9 +19,9 @@ type Summed struct {
 // lastGames is how many of the last games count as the latest.
 const lastGames = 10
 
-// SumsOver are the loss per decision and the luck over games, oldest first, with lines of characters of that width; left
-// says how many games are missing. A game in which luck and choice cannot be told apart is left out, and of a
-// single game nothing is said.
+// SumsOver returns the loss per decision and the luck over games, oldest first, with charts of characters that are width
+// columns wide; left is how many games are missing. It leaves out a game in which luck and choice cannot be told apart,
+// and says nothing about a single game.
 func (v *Phrases) SumsOver(games []Summed, left, width int, ascii bool) []string {
 	told := slices.DeleteFunc(slices.Clone(games), func(g Summed) bool {
 		_, ok := g.Adjusted()
@@ -47,7 +47,7 @@ func (v *Phrases) SumsOver(games []Summed, left, width int, ascii bool) []string
 	return out
 }
 
-// perDecision is the loss per decision of all games together.
+// perDecision returns the loss per decision of all games together.
 func (v *Phrases) perDecision(games []Summed) string {
 	var all review.Sums
 	for i := range games {
@@ -64,8 +64,8 @@ func average(games []Summed, of func(*Summed) float64) (sum float64) {
 	return sum / float64(max(1, len(games)))
 }
 
-// spark draws a number of games over time as one line of characters, the greatest of them as the highest. It goes from
-// nothing up or, with low -1, as far down as up. Where there are more games than columns, neighbours share a column.
+// spark draws a number of each game over time as one line of characters, with the greatest number highest. The scale starts
+// at 0 or, with low -1, goes as far down as up. If there are more games than columns, neighbours share a column.
 func spark(games []Summed, of func(*Summed) float64, low float64, columns int, ascii bool) string {
 	ink := []rune("▁▂▃▄▅▆▇█")
 	if ascii {

@@ -12,13 +12,13 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// near is how far behind the best an option may be that is about as good.
+// near is how far an option may be behind the best one and still be about as good.
 const near = 0.01
 
-// tries are the dearest choices that have something better, to be made again.
+// tries returns the costliest choices, for the player to make again.
 func (v *Phrases) tries(r *review.Report) (out []companion.Try) {
 	for i, c := range dearest(r) {
-		if len(c.Others) > 1 { // whoever gave up could play on
+		if len(c.Others) > 1 { // giving up has only one alternative
 			t := v.try(c)
 			t.Number = i + 1
 			out = append(out, t)
@@ -27,7 +27,7 @@ func (v *Phrases) tries(r *review.Report) (out []companion.Try) {
 	return out
 }
 
-// try is a choice to be made again. Its options stand in the order of their words, which gives nothing away.
+// try returns a choice to make again. Its options are in alphabetical order, which gives nothing away.
 func (v *Phrases) try(c *review.Choice) companion.Try {
 	s := &c.At.State
 	where := v.reviewWhere(s)
@@ -49,7 +49,7 @@ func (v *Phrases) try(c *review.Choice) companion.Try {
 	return t
 }
 
-// tried says what an option is worth, held against the best one and against what was done.
+// tried says what an option is worth compared with the best one and with what was done.
 func (v *Phrases) tried(c *review.Choice, o *coach.Option) string {
 	behind := func(p *coach.Option) rules.Arg { return rules.Num("n", points(c.Best.AsPlayed, p.AsPlayed)) }
 	best, made := rules.Text("best", v.Option(&c.At, &c.Best)), rules.Text("made", v.Option(&c.At, &c.Made))
@@ -64,7 +64,7 @@ func (v *Phrases) tried(c *review.Choice, o *coach.Option) string {
 	return v.Say("review.try.other", best, behind(o))
 }
 
-// lies is how a table lies, in a few lines.
+// lies describes a table in a few lines.
 func (v *Phrases) lies(t *duel.Table) (out []string) {
 	s := &t.State
 	for side := range s.Sides {

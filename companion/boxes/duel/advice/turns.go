@@ -12,7 +12,7 @@ import (
 
 // This file says what happened in the turns that decided a game.
 
-// turningPoints says what was to be expected and what came in the turns the picture marks.
+// turningPoints says what was expected and what happened in the turns that the graph marks.
 func (v *Phrases) turningPoints(r *review.Report) []string {
 	if len(r.Turns) == 0 {
 		return nil
@@ -21,7 +21,7 @@ func (v *Phrases) turningPoints(r *review.Report) []string {
 		return []string{v.Say("review.steady", rules.Text("least", v.reviewPercent(review.Threshold)))}
 	}
 	key := "review.turning"
-	if r.Skill != coach.Best { // otherwise no choice gains anything
+	if r.Skill != coach.Best { // compared with best play, no choice gains anything
 		key += ".usual"
 	}
 	out := []string{v.Say(key, v.usual(r))}
@@ -38,11 +38,11 @@ func (v *Phrases) turningPoints(r *review.Report) []string {
 	return out
 }
 
-// came is what happened in a turn and, where that does not say why it was good or bad, what did not. Where Autobot's turn was good for the
-// player, that comes first: what happened is bad all the same.
+// came says what happened in a turn and, if that does not explain why the turn was good or bad, what did not happen. If Autobot's turn was
+// good for the player, that comes first, because what did happen is bad anyway.
 func (v *Phrases) came(t *review.Turn) string {
 	said := strings.Join(v.happened(t), ", ")
-	if said == "" { // which says already what did not happen
+	if said == "" { // this already says what did not happen
 		return v.Say("review.nothing")
 	}
 	if !t.Expects || t.After.GaveUp != t.Before.GaveUp {
@@ -59,8 +59,8 @@ func (v *Phrases) came(t *review.Turn) string {
 	return v.Say(key, rules.Text("came", said), rules.Text("list", missed))
 }
 
-// missed is what was to be expected of a turn and did not happen at all, where the turn was good for whoever it was not: what
-// happened does not say why.
+// missed lists what was expected of a turn and did not happen at all, if the turn was good for the side whose turn it was not:
+// what happened does not explain that.
 func (v *Phrases) missed(t *review.Turn) (out []string) {
 	if t.Swing() < 0 == (t.Side == duel.Rival) {
 		return nil
@@ -82,7 +82,7 @@ func (v *Phrases) missed(t *review.Turn) (out []string) {
 	return out
 }
 
-// reviewParts tells apart what luck and what choices did in a turn, where the turn was not luck alone.
+// reviewParts separates what luck and what choices did in a turn, unless it was luck alone.
 func (v *Phrases) reviewParts(t *review.Turn) string {
 	const worthSaying = 0.005
 	var parts []string
@@ -104,7 +104,7 @@ func (v *Phrases) reviewParts(t *review.Turn) string {
 	return " " + v.Say("review.parts", rules.Text("list", strings.Join(parts, ", ")), rules.Num("n", int(math.Round(100*last))))
 }
 
-// happened is what a turn changed on the table, apart from energy and dice.
+// happened lists what a turn changed on the table, apart from energy and dice.
 func (v *Phrases) happened(t *review.Turn) []string {
 	var out []string
 	if t.After.GaveUp != t.Before.GaveUp {

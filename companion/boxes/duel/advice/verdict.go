@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// verdict is a game looked back on in three sentences at most: what decided it, the player's best choice and the costliest one, with the
-// reason.
+// verdict sums up a game in three sentences at most: what decided it, the player's best choice and the costliest one, with the
+// reasons.
 func (v *Phrases) verdict(r *review.Report) []string {
 	var out []string
 	if said := v.decided(r); said != "" {
@@ -32,7 +32,7 @@ func (v *Phrases) verdict(r *review.Report) []string {
 	return out
 }
 
-// because says why the worse option is worth less, as a sentence of its own; "" where that is not known.
+// because says in a separate sentence why the worse option is worth less; "" if that is not known.
 func (v *Phrases) because(j *review.Judged) string {
 	what := rules.Text("what", text.Capital(v.Option(&j.At, &coach.Option{Event: j.Worse.Event})))
 	from, to := v.reviewPercent(j.Ends[0]), v.reviewPercent(j.Ends[1])
@@ -49,7 +49,7 @@ func (v *Phrases) because(j *review.Judged) string {
 	return ""
 }
 
-// decided says what decided a game: dice and cards, where the player lost and chose well, or the turn that moved the chance most.
+// decided says what decided a game: dice and cards, if the player lost and chose well, or the turn that moved the chance most.
 func (v *Phrases) decided(r *review.Report) string {
 	if luck := luckOf(r); r.Over && !r.Won && r.Skill != coach.Best && r.Untold == 0 && points(r.Choice, 0) > 0 && points(-luck, 0) > 0 {
 		return v.Say("review.decided.luck", v.usual(r), rules.Num("n", points(-luck, 0)), rules.Text("from", v.reviewPercent(r.Start)),
@@ -59,7 +59,7 @@ func (v *Phrases) decided(r *review.Report) string {
 	for i := range r.Turns {
 		swing, gaveUp := r.Turns[i].Swing(), r.Turns[i].After.GaveUp != r.Turns[i].Before.GaveUp
 		switch {
-		case gaveUp: // that has a sentence of its own
+		case gaveUp: // another sentence says that
 			continue
 		case !r.Over:
 			swing = math.Abs(swing)
@@ -88,10 +88,10 @@ func (v *Phrases) decided(r *review.Report) string {
 		rules.Text("from", v.reviewPercent(t.From.AsPlayed)), rules.Text("to", v.reviewPercent(t.To.AsPlayed)))
 }
 
-// luckOf is the luck of both sides in a game.
+// luckOf returns the luck of both sides in a game.
 func luckOf(r *review.Report) float64 { return r.Luck[duel.You] + r.Luck[duel.Rival] }
 
-// kind says how kind dice and cards were against those of other games; "" where that is not known.
+// kind says how kind dice and cards were compared with other games; "" if that is not known.
 func (v *Phrases) kind(r *review.Report) string {
 	kinder, ok := r.Kinder()
 	if !ok || v.Two { // those games are against Autobot
@@ -108,7 +108,7 @@ func (v *Phrases) kind(r *review.Report) string {
 	return v.Say(key, rules.Text("luck", v.gained(luck, 0)), rules.Num("n", points(max(luck, -luck), 0)), rules.Num("games", games))
 }
 
-// Luck is what luck and the player's choices came to in a game looked back on, in points of a hundred.
+// Luck says what luck and the player's choices added up to in a game, in points of a hundred.
 func (v *Phrases) Luck(r *review.Report) []string {
 	part := func(key string, change float64) string {
 		n := int(math.RoundToEven(100 * change))
