@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// advice is what to know about the dice that lie there: what resolving them would bring, and what the end of the
+// advice says what to know about the dice on the table: what resolving them would bring, and what the end of the
 // turn would bring.
 func (g *Game) advice(v *Phrases, t *tokyo.Table) companion.Section {
 	s := &t.State
@@ -20,7 +20,7 @@ func (g *Game) advice(v *Phrases, t *tokyo.Table) companion.Section {
 	if seat, ends := v.wins(t); ends {
 		out.Lines = append(out.Lines, companion.Line{Text: v.endsSo(seat)})
 	}
-	if after, ok := v.resolved(t); ok { // first, where it is not cut
+	if after, ok := v.resolved(t); ok { // first, where it is not cut off
 		if seat, ends := v.wins(&after); ends {
 			out.Lines = append([]companion.Line{{Text: v.endsSo(seat)}}, out.Lines...)
 		}
@@ -34,8 +34,8 @@ func (g *Game) advice(v *Phrases, t *tokyo.Table) companion.Section {
 	return out
 }
 
-// willMove is the list for hands if the dice that lie there are resolved, up to the first question on the way, with what has
-// moved since they were rolled. Nothing of it has to be moved yet.
+// willMove lists the pieces to move if the dice on the table are resolved, up to the first question on the way, and those
+// moved since the dice were rolled. Nothing is to be moved yet.
 func (g *Game) willMove(v *Phrases, t *tokyo.Table) []companion.Line {
 	after, ok := v.resolved(t)
 	if !ok {
@@ -53,7 +53,7 @@ func (g *Game) willMove(v *Phrases, t *tokyo.Table) []companion.Line {
 	return lines
 }
 
-// asksNext is the question that a preview ends at, and whether dice are resolved behind it.
+// asksNext returns the question at which a preview ends, and says whether dice are resolved after it.
 func (v *Phrases) asksNext(after *tokyo.Table) string {
 	key := "tokyo.preview.asks"
 	if !v.lastGroup(&after.State, tokyo.NumGroups) {
@@ -70,8 +70,8 @@ func (v *Phrases) endsSo(seat tokyo.Seat) string {
 	return v.Say("tokyo.ends.wins", who("who", seat))
 }
 
-// Warning is what the active player should know before the turn ends: with natural-selection a 3 in the result
-// is deadly. "" where there is nothing.
+// Warning says what the active player should know before the turn ends: with natural-selection a 3 in the result
+// is deadly. It returns "" if there is nothing to warn about.
 func (v *Phrases) Warning(s *tokyo.State) string {
 	seat := s.Turn.Active
 	step := s.Turn.Phase == tokyo.PhaseResolve || s.Turn.Phase == tokyo.PhaseBuy
@@ -81,7 +81,7 @@ func (v *Phrases) Warning(s *tokyo.State) string {
 	return v.Say("tokyo.warning.three", rules.Text("card", v.CardID("natural-selection")), who("who", seat))
 }
 
-// Preview is what resolving the dice that lie there would change, up to the first question on the way. It is
+// Preview lists what resolving the dice on the table would change, up to the first question on the way. It is
 // empty in any other step.
 func (v *Phrases) Preview(t *tokyo.Table) []string {
 	after, ok := v.resolved(t)
@@ -95,8 +95,8 @@ func (v *Phrases) Preview(t *tokyo.Table) []string {
 	return out
 }
 
-// resolved is a table once all dice that lie there are resolved, or at the first question
-// on the way; ok is false where none lie there to resolve.
+// resolved returns a table once all its dice are resolved, or at the first question
+// on the way; ok is false if there are none to resolve.
 func (v *Phrases) resolved(t *tokyo.Table) (after tokyo.Table, ok bool) {
 	if t.State.Turn.Phase != tokyo.PhaseResolve || t.Asking {
 		return after, false
@@ -105,7 +105,7 @@ func (v *Phrases) resolved(t *tokyo.Table) (after tokyo.Table, ok bool) {
 	return after, err == nil
 }
 
-// stepRules are the rules of what the active player does next.
+// stepRules returns the rules of what the active player does next.
 func stepRules(s *tokyo.State) []rules.Rule {
 	switch {
 	case s.Over():
@@ -120,8 +120,8 @@ func stepRules(s *tokyo.State) []rules.Rule {
 	return []rules.Rule{"4.1", "4.2", "4.3", "4.4"}
 }
 
-// rulesNow are the catalogue's keys of the rules that a table rests on now: first those of its question or its
-// step, then those of what Enter would lead to, and of what happened last.
+// rulesNow returns the catalogue's keys of the rules that apply at a table: first those of its question or its
+// step, then those of what Enter would bring, and of what happened last.
 func (v *Phrases) rulesNow(t *tokyo.Table) []string {
 	list := stepRules(&t.State)
 	if q, ok := t.Open(); ok {
@@ -144,10 +144,10 @@ func (v *Phrases) rulesNow(t *tokyo.Table) []string {
 	return out
 }
 
-// rolling notes how kot has rolled the dice that are about to be played.
+// rolling records how kot has rolled the dice that are about to be played.
 func (g *Game) rolling(throws []companion.Throw) {
 	g.wanted.through = 0
-	if len(throws) < 2 { // dice that undo has brought back; the rolls that led to them are known
+	if len(throws) < 2 { // dice that undo has brought back; their rolls are already known
 		return
 	}
 	if g.rolled == nil {
@@ -156,7 +156,7 @@ func (g *Game) rolling(throws []companion.Throw) {
 	g.rolled[g.Session.Game.Lines()] = throws
 }
 
-// recap is how the dice were rolled of the turn that the list for hands tells.
+// recap says how the dice were rolled in the turn that the list of pieces to move is about.
 func (g *Game) recap(v *Phrases) string {
 	seat, throws := g.toldThrows()
 	said := companion.Recap(v.Catalogue, v.faces(), throws)
@@ -166,8 +166,8 @@ func (g *Game) recap(v *Phrases) string {
 	return v.Say("table.recap", who("who", seat), rules.Text("rolls", said))
 }
 
-// toldThrows are the rolls of the turn that the list for hands tells, and whose they are. The log has the last dice alone; how kot
-// came to them is known as long as the game is open.
+// toldThrows returns the rolls of the turn that the list of pieces to move is about, and whose they are. The log has only the last
+// dice; how kot came to them is known as long as the game is open.
 func (g *Game) toldThrows() (seat tokyo.Seat, throws []companion.Throw) {
 	resolved := false
 	seat = tokyo.NoSeat
@@ -183,7 +183,7 @@ func (g *Game) toldThrows() (seat tokyo.Seat, throws []companion.Throw) {
 			}
 			seat = e.Before.State.Turn.Active
 		case !resolved && (ev.Kind == tokyo.Resolved || ev.Kind == tokyo.ResolvedAll):
-			if resolved = true; seat == tokyo.NoSeat || total(throws) != dice { // a correction has laid them there
+			if resolved = true; seat == tokyo.NoSeat || total(throws) != dice { // a correction has changed the dice
 				seat, throws = e.Before.State.Turn.Active, []companion.Throw{{Dice: dice.Faces()}}
 			}
 		}
@@ -191,7 +191,7 @@ func (g *Game) toldThrows() (seat tokyo.Seat, throws []companion.Throw) {
 	return seat, throws
 }
 
-// total are the dice that rolls have led to.
+// total returns the final dice after these rolls.
 func total(throws []companion.Throw) (out rules.Roll) {
 	for _, t := range throws {
 		out = rules.RollOf(t.Dice)
@@ -202,7 +202,7 @@ func total(throws []companion.Throw) (out rules.Roll) {
 	return out
 }
 
-// reasons are why kot has kept and decided what it has, in the turn that the list for hands tells.
+// reasons says why kot kept and decided what it did, in the turn that the list of pieces to move is about.
 func (g *Game) reasons(v *Phrases) string {
 	out := g.Reasons(g.ToldTurn(), func(d *log) (ev tokyo.Event, why string, ok bool) {
 		t := d.Table()
@@ -217,7 +217,7 @@ func (g *Game) reasons(v *Phrases) string {
 	return strings.Join(out, " · ")
 }
 
-// keptFor says what kot has kept its last dice for.
+// keptFor says what kot kept its last dice for.
 func (g *Game) keptFor(v *Phrases) string {
 	_, throws := g.toldThrows()
 	if len(throws) < 2 {
@@ -226,7 +226,7 @@ func (g *Game) keptFor(v *Phrases) string {
 	return v.goodFor(rules.RollOf(throws[len(throws)-2].Kept))
 }
 
-// goodFor says what dice that are kept are good for.
+// goodFor says what kept dice are good for.
 func (v *Phrases) goodFor(kept rules.Roll) string {
 	points := kept
 	clear(points[tokyo.Three+1:])

@@ -13,7 +13,7 @@ import (
 
 // This file reads lines as answers to the open question.
 
-// Answer implements wording.Reader. In the buy step a line may be something that stands beside the question.
+// Answer implements wording.Reader. In the buy step, a line need not be about the question.
 func (in *input) Answer() (events []tokyo.Event, done bool, err error) {
 	q, open := in.t.Open()
 	if !open {
@@ -59,7 +59,7 @@ func (in *input) Answer() (events []tokyo.Event, done bool, err error) {
 	return nil, true, rules.Refuse("", "answer-wrong", rules.Text("question", q.ID.String()))
 }
 
-// answered is an answer to the open question.
+// answered returns an answer to the open question.
 func answered(a tokyo.Answer) tokyo.Event {
 	ev := said(tokyo.Answered)
 	ev.Answer = a
@@ -72,15 +72,15 @@ func (v *Phrases) cardAnswer(id tokyo.CardID) tokyo.Event {
 	return answered(tokyo.Answer{Kind: tokyo.CardAnswer, Card: id})
 }
 
-// unnamed answers that nobody names the card that came into the row.
+// unnamed returns the answer that leaves the card that came into the row unnamed.
 func unnamed() tokyo.Event {
 	ev := answered(tokyo.Answer{Kind: tokyo.CardAnswer, Card: tokyo.Unnamed})
 	ev.Reveal = true
 	return ev
 }
 
-// isName says whether a line that begins like a verb is the name of a card that answers the question: the whole
-// name or, where the verb stands alone, the beginning of the name.
+// isName reports whether a line that begins like a verb is the name of a card that answers the question: the whole
+// name or, if the verb is the whole line, the beginning of the name.
 func (in *input) isName(q *tokyo.Question) bool {
 	if q.Form() != tokyo.CardAnswer {
 		return false
@@ -92,7 +92,7 @@ func (in *input) isName(q *tokyo.Question) bool {
 	return in.names(in.Line, far, func(id tokyo.CardID) bool { return q.FromTable() || q.Cards.Has(id) })
 }
 
-// names says whether some words are as near as that to the name of one of these cards.
+// names reports whether a line matches the name of one of these cards with rank far or better.
 func (in *input) names(line string, far text.Rank, fits among) bool {
 	want := text.Fold(line)
 	for id := tokyo.CardID(1); id <= in.Rules.Last(); id++ {
@@ -103,8 +103,8 @@ func (in *input) names(line string, far text.Rank, fits among) bool {
 	return false
 }
 
-// cardFromTable reads the card that came from the deck. In the buy step a line may also buy a slot or a card of
-// the row.
+// cardFromTable reads the card that came from the deck. In the buy step a line may also buy from a slot, or a card
+// of the row by name.
 func (in *input) cardFromTable(q *tokyo.Question, beside bool) (events []tokyo.Event, done bool, err error) {
 	switch {
 	case q.MayStayUnnamed() && (in.Line == "" || in.Line == "?"):
@@ -115,7 +115,7 @@ func (in *input) cardFromTable(q *tokyo.Question, beside bool) (events []tokyo.E
 		return nil, false, nil
 	}
 	pick := cards.Pick[tokyo.CardID]
-	if beside { // it may be no card at all
+	if beside { // the line may not be a card at all
 		pick = cards.PickSpelt[tokyo.CardID]
 	}
 	id, err := pick(in.Catalogue, in.candidates(cards.Any), in.Line, func(id tokyo.CardID) bool {
@@ -130,7 +130,7 @@ func (in *input) cardFromTable(q *tokyo.Question, beside bool) (events []tokyo.E
 	return []tokyo.Event{ev}, true, err
 }
 
-// listedAnswer reads a card out of a list, by its number or a few letters.
+// listedAnswer reads a card from a list, by its number or a few letters.
 func (in *input) listedAnswer(q *tokyo.Question, beside bool) (events []tokyo.Event, done bool, err error) {
 	list := in.listed(q)
 	if i, ok := numberIn(in.Line, len(list), offset(in.t)); ok {
@@ -145,7 +145,7 @@ func (in *input) listedAnswer(q *tokyo.Question, beside bool) (events []tokyo.Ev
 	return []tokyo.Event{in.cardAnswer(id)}, true, err
 }
 
-// seatAnswer reads a player out of a list, by the number in the list or by name.
+// seatAnswer reads a player from a list, by the number in the list or by name.
 func (in *input) seatAnswer(q *tokyo.Question) ([]tokyo.Event, error) {
 	var list []tokyo.Seat
 	for seat := range tokyo.Seat(in.s.Players) {
@@ -163,7 +163,7 @@ func (in *input) seatAnswer(q *tokyo.Question) ([]tokyo.Event, error) {
 	return in.Notation("answer", seat.String())
 }
 
-// faceNamed is the face that a letter or a name in any language means.
+// faceNamed returns the face that a letter or a name in any language means.
 func faceNamed(word string) (rules.Face, bool) {
 	if letters := []rune(word); len(letters) == 1 {
 		return tokyo.Faces.Face(letters[0])

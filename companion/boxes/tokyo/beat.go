@@ -9,10 +9,10 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// This file says in which beat a table is, what Enter does in it, and how a shop is left: with one key, and for good where it
-// has only a card that costs nothing.
+// This file decides which beat a table is in, what Enter does in it, and how a shop is left: with one key, or without a stop if
+// it could only have the card that costs nothing.
 
-// beatOf is the beat of a table.
+// beatOf returns the beat of a table.
 func beatOf(s *tokyo.State) companion.Beat {
 	switch {
 	case s.Over():
@@ -25,7 +25,7 @@ func beatOf(s *tokyo.State) companion.Beat {
 	return companion.RollBeat
 }
 
-// shops says whether a shop is still to come in the turn, as far as can be said.
+// shops reports whether a shop is still to come in the turn, as far as that is known.
 func (v *Phrases) shops(t *tokyo.Table) bool {
 	switch t.State.Turn.Phase {
 	case tokyo.PhaseStart, tokyo.PhaseRoll:
@@ -36,7 +36,7 @@ func (v *Phrases) shops(t *tokyo.Table) bool {
 	return false
 }
 
-// resolves is what events do that resolve all dice that lie there, in words.
+// resolves puts into words what events that resolve all dice on the table do.
 func (v *Phrases) resolves(t *tokyo.Table, events []tokyo.Event) string {
 	after, ok := v.resolved(t)
 	if !ok {
@@ -57,14 +57,14 @@ func (v *Phrases) resolves(t *tokyo.Table, events []tokyo.Event) string {
 	case events[len(events)-1].Kind == tokyo.Passed:
 		energy := after.State.Seats[after.State.Turn.Active].Energy
 		return v.Say("beat.enter.resolve.end", rules.Text("end", v.Say("beat.enter.end")), rules.Num("energy", int(energy)))
-	case v.shopEmpty(&after): // it stops where somebody should see the end coming
+	case v.shopEmpty(&after): // it stops if somebody should see the end coming
 		next = "beat.then.end"
 	}
 	return v.Say("beat.enter.resolve", rules.Text("then", v.Say(next, name)))
 }
 
-// endsTurn is the end of the turn in words, with all that it brings before the next one: who is asked on the way, and what comes if
-// the answer is no. events are the end and the answers to it that need nobody's word.
+// endsTurn puts the end of the turn into words, with everything that it brings before the next one: who is asked on the way, and what
+// follows if the answer is no. events are the end of the turn and the answers that need no decision.
 func (v *Phrases) endsTurn(t *tokyo.Table, events []tokyo.Event) string {
 	said := v.Say("beat.enter.end")
 	var brings []string
@@ -92,8 +92,8 @@ func (v *Phrases) endsTurn(t *tokyo.Table, events []tokyo.Event) string {
 	return v.Colon(said, strings.Join(brings, ", "))
 }
 
-// endBrings is what the steps at the end of a turn bring: points and energy, hearts lost and to what, who goes out: the prompt has no
-// room for the hearts that this costs. Poison is as many hearts as there are tokens, also where fewer hearts are left.
+// endBrings lists what the steps at the end of a turn bring: points and energy, hearts lost and to what, who goes out, without the hearts
+// that this costs, because the prompt has no room for them. Poison costs as many hearts as there are tokens, even if fewer hearts are left.
 func (v *Phrases) endBrings(s *tokyo.State, steps []tokyo.Step) (out []string) {
 	for i := range steps {
 		n := rules.Num("n", int(steps[i].N))
@@ -114,12 +114,12 @@ func (v *Phrases) endBrings(s *tokyo.State, steps []tokyo.Step) (out []string) {
 	return out
 }
 
-// falls says whether steps eliminate a Monster.
+// falls reports whether steps eliminate a Monster.
 func falls(steps []tokyo.Step, seat tokyo.Seat) bool {
 	return slices.ContainsFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepOut && st.Seat == seat })
 }
 
-// untilNext is the table after events, with the steps before those of the next turn.
+// untilNext returns the table after events, and the steps before those of the next turn.
 func (v *Phrases) untilNext(t *tokyo.Table, events []tokyo.Event) (after tokyo.Table, steps []tokyo.Step, err error) {
 	after, err = v.Rules.Run(t, events)
 	steps = after.Steps
@@ -129,14 +129,14 @@ func (v *Phrases) untilNext(t *tokyo.Table, events []tokyo.Event) (after tokyo.T
 	return after, steps, err
 }
 
-// mayShop says whether a card may be bought once the dice that lie there are resolved.
+// mayShop reports whether the turn may stop at its buy step once the dice on the table are resolved.
 func (v *Phrases) mayShop(t *tokyo.Table) bool {
 	after, err := v.declined(t)
 	return err == nil && (after.Asking || !v.lastWins(&after) && !(v.shopEmpty(&after) && v.quiet(&after, &wanted{})))
 }
 
-// declined is a table once all dice that lie there are resolved, where the answers on the way are no; or at the first question
-// that has no such answer.
+// declined returns a table once all its dice are resolved, if the answers on the way are no; or at the first question that does
+// not allow no.
 func (v *Phrases) declined(t *tokyo.Table) (after tokyo.Table, err error) {
 	events := []tokyo.Event{said(tokyo.ResolvedAll)}
 	after, err = v.Rules.Run(t, events)
@@ -147,7 +147,7 @@ func (v *Phrases) declined(t *tokyo.Table) (after tokyo.Table, err error) {
 	return after, err
 }
 
-// leavings are the choices that leave a shop without buying. The log has so many lines.
+// leavings returns the choices that leave a shop without buying. since is how many lines the log has.
 func (g *Game) leavings(v *Phrases, t *tokyo.Table, since int) (out []companion.Play) {
 	s := &t.State
 	q, asked := t.Open()
@@ -162,7 +162,7 @@ func (g *Game) leavings(v *Phrases, t *tokyo.Table, since int) (out []companion.
 		ev = answered(tokyo.No)
 	}
 	leave, enter, hint := g.Move(g.onward(ev, &want)...), g.move(ev), v.Say("tokyo.hint.leave")
-	if slices.Equal(leave.Lines(), enter.Lines()) { // Enter is hinted for it
+	if slices.Equal(leave.Lines(), enter.Lines()) { // the hint of Enter covers it
 		hint = ""
 	}
 	out = append(out, companion.Play{

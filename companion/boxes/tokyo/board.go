@@ -15,27 +15,27 @@ type pieceKind uint8
 
 const (
 	figure   = pieceKind(tokyo.ShrinkField) + 1 + iota // a Monster, in Tokyo or out of it
-	before                                             // who has a card or tile
+	before                                             // the owner of a card or tile
 	load                                               // what lies on a card
 	copyMark                                           // which card another one copies
 )
 
-// gone is where the figure of a player lies who is out of the game, behind all places.
+// gone is the position of the figure of a player who is out of the game, after all places.
 const gone = int(tokyo.Bay) + 1
 
-// tossed is where a Wickedness tile lies that has left the game: the others lie before a player, or on the gauge (0).
+// tossed is the position of a Wickedness tile that has left the game: a player owns the others, or they lie on the gauge (0).
 const tossed = -1
 
-// piece is one of them: of a seat, or a card or tile.
+// piece is something that players move. of is its seat, card or tile.
 type piece struct {
 	kind pieceKind
 	of   uint8
 }
 
-// of is a piece of a seat.
+// of returns a piece of a seat.
 func of(kind pieceKind, seat tokyo.Seat) piece { return piece{kind, uint8(seat)} }
 
-// positions are where all pieces of a table lie, but for the row and the dice.
+// positions returns where all pieces of a table lie, except those of the row and the dice.
 func (v *Phrases) positions(t *tokyo.Table) []companion.Position[piece] {
 	s := &t.State
 	var out []companion.Position[piece]
@@ -67,8 +67,8 @@ func (v *Phrases) positions(t *tokyo.Table) []companion.Position[piece] {
 	return out
 }
 
-// goesWith says whether a piece goes with another one, so that the line of that one is enough: all of a player who is
-// out but the hearts that were lost last, and what lay on a card that has left.
+// goesWith reports whether a piece goes with another one, whose line is enough: everything of a player who is out
+// except the hearts lost last, and what lay on a card that has left.
 func goesWith(now *tokyo.Table, t *companion.Trip[piece]) bool {
 	out := func(seat int) bool { return now.State.Seats[seat].Out }
 	switch {
@@ -82,7 +82,7 @@ func goesWith(now *tokyo.Table, t *companion.Trip[piece]) bool {
 	return false
 }
 
-// rank orders the pieces as hands go round the table: seat by seat from the one whose turn it was, each with its numbers and
+// rank orders the pieces as a player would move them: seat by seat from the one whose turn it was, each with its numbers and
 // its cards; then the Monsters that leave Tokyo, and those that enter it.
 func rank(now *tokyo.State, t *companion.Trip[piece], first tokyo.Seat) int {
 	seat := int(t.Piece.of)
@@ -106,8 +106,8 @@ func inOrder(now *tokyo.State, trips []companion.Trip[piece], first tokyo.Seat) 
 	slices.SortStableFunc(trips, func(a, b companion.Trip[piece]) int { return cmp.Compare(rank(now, &a, first), rank(now, &b, first)) })
 }
 
-// board is the list for hands: what to move on the table since dice were resolved last. After undo, or after a step was
-// typed anew, it is what has to go back.
+// board lists the pieces to move since dice were last resolved. After undo, or after a step was retyped, it lists what
+// must go back.
 func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
 	left := g.PutBack()
 	if lines := v.putBack(&left, t); len(lines) > 0 {
@@ -118,13 +118,13 @@ func (g *Game) board(v *Phrases, t *tokyo.Table) companion.Section {
 	return out
 }
 
-// toDo is the list for hands at a table for the stages that led to it.
+// toDo lists the pieces to move for the stages that led to a table, and what else they brought.
 func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) []companion.Line {
 	v = v.brief()
 	causes := make(companion.Causes[piece], len(stages))
 	var others, notes []companion.Line
 	resolves := companion.Resolves(stages)
-	// Whom kot plays has told nobody that it stays, or which die a card of its own turns.
+	// A seat of kot has not told anybody that it stays, or which die its own card turns.
 	sets := func(st *tokyo.Step) bool { return st.Verb == tokyo.StepSetDie && kotPlays(now, st.By) }
 	stays := func(st *tokyo.Step) bool { return st.Verb == tokyo.StepStay && kotPlays(now, st.Seat) }
 	for i := range stages {
@@ -135,7 +135,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 		for n := range steps {
 			st := steps[n]
 			switch {
-			case st.Verb == tokyo.StepTurn && was.Number > 0 && is.Regular == was.Regular: // no other's turn in the round
+			case st.Verb == tokyo.StepTurn && was.Number > 0 && is.Regular == was.Regular: // a further turn, not the next one in the round
 				st.Verb, st.N = tokyo.StepAgain, int16(is.Fewer)
 			case st.Verb == tokyo.StepBuy && !v.Rules.Keeps(st.Card):
 				st = tokyo.Step{Verb: tokyo.StepDiscard, Seat: st.Seat, Card: st.Card}
@@ -146,7 +146,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 			said := v.Lines([]tokyo.Step{st})[0].Text
 			others = append(others, companion.Line{Text: said, Board: true, Fresh: stages[i].Fresh, Piece: companion.Piece{What: said}})
 		}
-		if len(steps) > 0 && steps[0].Verb == tokyo.StepDice { // they lie there
+		if len(steps) > 0 && steps[0].Verb == tokyo.StepDice { // the dice already lie on the table
 			steps = steps[1:]
 		}
 		rest := slices.DeleteFunc(slices.Clone(steps), func(st tokyo.Step) bool {
@@ -177,11 +177,11 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 	return slices.Concat(out, others, v.row(now, stages), notes)
 }
 
-// causes notes what has moved each piece in the steps of a stage: a card, a price, Poison, the start of a turn in Tokyo. The
-// steps before from belong to the stages before.
+// causes records what moved each piece in the steps of a stage: a card, a price, Poison, the start of a turn in Tokyo. The
+// steps before from belong to earlier stages.
 func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.Step, from int) {
 	var acted []*tokyo.Step // the cards that have acted right before a step
-	var bought *tokyo.Step  // the card that is being put to use
+	var bought *tokyo.Step  // the bought card that is taking effect
 	for i := range steps {
 		st, add := &steps[i], func(p piece, why string) {
 			if i >= from {
@@ -198,7 +198,7 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.S
 		case st.Verb == tokyo.StepActs:
 			acted = append(acted, st)
 			continue
-		case st.Verb == tokyo.StepShield: // what is left of the loss follows
+		case st.Verb == tokyo.StepShield: // the rest of the loss follows
 			continue
 		case st.Verb == tokyo.StepBuy:
 			cost(st.Seat, v.Card(st.Card), st.N)
@@ -240,15 +240,15 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.S
 	}
 }
 
-// renews says whether the row is renewed with a step, the first card discarded for the price.
+// renews reports whether a step renews the row: it discards the first card right after the price was paid.
 func renews(steps []tokyo.Step, i int) bool {
 	return i > 0 && renewal(&steps[i]) && steps[i-1].Verb == tokyo.StepPay
 }
 
-// renewal says whether a step discards a card of a row that is renewed.
+// renewal reports whether a step discards a card of a row that is being renewed.
 func renewal(st *tokyo.Step) bool { return st.Verb == tokyo.StepDiscard && st.Seat == tokyo.NoSeat }
 
-// moves is the piece that a step moves.
+// moves returns the piece that a step moves.
 func moves(st *tokyo.Step) (piece, bool) {
 	if n, ok := numberOf(st); ok {
 		return of(pieceKind(n.field), n.seat), true
@@ -266,7 +266,7 @@ func moves(st *tokyo.Step) (piece, bool) {
 	return piece{}, false
 }
 
-// row is what to do with the row, in one line; none where nothing was bought, discarded or turned up.
+// row says in one line what to do with the row. It returns none if the row was not renewed and no card turned up.
 func (v *Phrases) row(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) []companion.Line {
 	var deeds []string
 	fresh, renewed := false, false
@@ -298,7 +298,7 @@ func (v *Phrases) row(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) [
 	return companion.RowLine(v.Catalogue, deeds, fresh)
 }
 
-// moved is one piece in words: what it has shown, and as it has to lie.
+// moved puts one piece into words: what it has shown, and where it must lie.
 func (v *Phrases) moved(now *tokyo.Table, t *companion.Trip[piece], why string) companion.Line {
 	p := companion.Piece{Why: why}
 	if t.Piece.kind >= figure {
@@ -311,7 +311,7 @@ func (v *Phrases) moved(now *tokyo.Table, t *companion.Trip[piece], why string) 
 	return p.Line(v.Catalogue, t.Fresh)
 }
 
-// shifted is a piece without a number in words, as it has to lie.
+// shifted says where a piece without a number must lie.
 func (v *Phrases) shifted(now *tokyo.Table, s *companion.Trip[piece]) string {
 	seat, id := tokyo.Seat(s.Piece.of), tokyo.CardID(s.Piece.of)
 	st := tokyo.Step{Seat: seat, By: tokyo.NoSeat, Card: id}
@@ -365,7 +365,7 @@ func (v *Phrases) shifted(now *tokyo.Table, s *companion.Trip[piece]) string {
 	return ""
 }
 
-// putBack is what lies otherwise at a table than at those that were left.
+// putBack lists what lies differently at a table than at the tables that were left without a move.
 func (v *Phrases) putBack(left *companion.PutBack[tokyo.Table], now *tokyo.Table) []companion.Line {
 	var lines []companion.Line
 	trips := companion.Trips(left.Back(now), v.positions, nil)
@@ -381,7 +381,7 @@ func (v *Phrases) putBack(left *companion.PutBack[tokyo.Table], now *tokyo.Table
 		for i, id := range left.Led.State.Row {
 			was := table.State.Row[i]
 			named := was == tokyo.Unnamed || id == tokyo.Unnamed
-			if id != tokyo.NoCard && id != was && (cards != 0 || !named) { // otherwise the same card lies there
+			if id != tokyo.NoCard && id != was && (cards != 0 || !named) { // otherwise it is the same card
 				row[i] = companion.InSlot(v.Catalogue, i, v.Card(now.State.Row[i]))
 			}
 		}

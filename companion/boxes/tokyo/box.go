@@ -16,7 +16,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// session is a game of King of Tokyo with the file it lives in, logEntry an entry of its log.
+// session is a game of King of Tokyo with its file, logEntry an entry of its log.
 type (
 	session  = tracker.Session[tokyo.Table, tokyo.Event]
 	logEntry = tracker.Entry[tokyo.Table, tokyo.Event]
@@ -26,27 +26,27 @@ type (
 type Box struct {
 	desk    *companion.Desk
 	edition tokyo.Edition
-	// Rules are those of the box. The error has every fault of the data file.
+	// Rules returns the rules of the box. The error lists every fault in the data file.
 	Rules func() (*tokyo.Rules, error)
 
 	valued sync.Once
 	worth  *seats.Value
 }
 
-// value is what the seats of kot play by.
+// value returns the estimate that the seats of kot play by.
 func (b *Box) value(r *tokyo.Rules) *seats.Value {
 	b.valued.Do(func() { b.worth = seats.NewValue(r, seats.Learned[r.Edition]()) })
 	return b.worth
 }
 
-// Both are the base game and the Dark Edition, for the registry of a desk's boxes. They become companion.Box
-// here: if the registry did that, it would compile the code of their log once more.
+// Both returns the base game and the Dark Edition for the boxes of a desk. It returns them as companion.Box, because
+// a conversion in the caller's package would compile the code of their log again.
 func Both(desk *companion.Desk) []companion.Box {
 	return []companion.Box{NewBox(desk, tokyo.Base), NewBox(desk, tokyo.Dark)}
 }
 
-// NewBox is one of the two boxes. Its cards and rules are read when something first asks for them, which most
-// starts of the program never do.
+// NewBox returns one of the two boxes. It reads its cards and rules when they are first needed, which in most
+// runs of the program is never.
 func NewBox(desk *companion.Desk, e tokyo.Edition) *Box {
 	return &Box{desk: desk, edition: e, Rules: sync.OnceValues(func() (*tokyo.Rules, error) {
 		sets, err := desk.Library.Tokyo()
@@ -57,8 +57,8 @@ func NewBox(desk *companion.Desk, e tokyo.Edition) *Box {
 	})}
 }
 
-// Phrases put the tables of the box into the desk's language, with the names of a table; now is nil where there
-// is no table yet. The error has every fault of the data file.
+// Phrases returns the phrases of the box in the desk's language, with the names of a table; now is nil if there
+// is no table yet. The error lists every fault in the data file.
 func (b *Box) Phrases(now *tokyo.Table) (*Phrases, error) {
 	r, err := b.Rules()
 	if err != nil {
@@ -83,7 +83,7 @@ func (b *Box) Phrases(now *tokyo.Table) (*Phrases, error) {
 // ID implements companion.Box.
 func (b *Box) ID() string { return b.edition.String() }
 
-// Named implements companion.Box. The beginning of the box's word means it as well.
+// Named implements companion.Box. The beginning of the box's word is enough.
 func (b *Box) Named(word string) bool {
 	if box, ok := text.Typed(word, "box"); ok {
 		word = box
@@ -109,8 +109,8 @@ func (b *Box) Help(words *text.Catalogue, topic companion.Topic, players ...stri
 	return words.Say(map[companion.Topic]string{companion.HelpPlay: "tokyo.plain.help", companion.HelpSetup: "tokyo.setup.help"}[topic])
 }
 
-// helpCorrect is the help on corrections, with the players and the numbers that the table has. A name of several words
-// gives way to the player's seat.
+// helpCorrect returns the help on corrections, with the players and the numbers that the table has. For a player whose
+// name has several words it uses the seat.
 func (b *Box) helpCorrect(words *text.Catalogue, players []string) string {
 	say := func(key string, a, b int) string {
 		args := []rules.Arg{rules.Num("n", max(minPlayers, len(players)))}
@@ -135,7 +135,7 @@ func (b *Box) helpCorrect(words *text.Catalogue, players []string) string {
 
 // Items implements companion.Box.
 func (b *Box) Items() ([]cards.Item, error) {
-	if b.desk.Library.TokyoHash == "" { // a data file of Duel alone
+	if b.desk.Library.TokyoHash == "" { // the data file has only Duel
 		return nil, nil
 	}
 	r, err := b.Rules()
@@ -180,8 +180,8 @@ func (b *Box) Empty() (companion.Game, error) {
 	return b.game(&session{Game: tracker.New(tokyo.Log{Rules: r}, nil)}, r)
 }
 
-// Begin begins a game from its set-up, saved under a name made of the date, the box and
-// the monsters. The error is a *rules.Problem, or has every fault of the data file.
+// Begin begins a game from its set-up, and saves it under a name made of the date, the box and
+// the monsters. The error is a *rules.Problem, or lists every fault in the data file.
 func (b *Box) Begin(set tokyo.Setup) (*Game, error) {
 	r, err := b.Rules()
 	if err != nil {
@@ -197,7 +197,7 @@ func (b *Box) Begin(set tokyo.Setup) (*Game, error) {
 	return b.game(s, r)
 }
 
-// game makes a session a game.
+// game turns a session into a game.
 func (b *Box) game(s *session, r *tokyo.Rules) (*Game, error) {
 	tell := &narrator{Log: tokyo.Log{Rules: r}, box: b}
 	p, err := companion.NewBase(s, tell, b.desk.Store)

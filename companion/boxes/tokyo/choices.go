@@ -15,12 +15,12 @@ import (
 // Choice is something that can be done now, as a screen shows it.
 type Choice struct {
 	companion.Choice
-	Event tokyo.Event  // what it does; of the kind NoEvent where something must be typed first
-	card  tokyo.CardID // that it is about
+	Event tokyo.Event  // what it does; of the kind NoEvent if something must be typed first
+	card  tokyo.CardID // the card that it is about
 }
 
-// Choices is everything that can be done now, corrections and giving up apart: the
-// answers to the open question, and what the step of the turn offers.
+// Choices returns everything that can be done now, except corrections and giving up:
+// the answers to the open question, and what the step of the turn offers.
 func (v *Phrases) Choices(t *tokyo.Table) []Choice {
 	var out []Choice
 	q, asked := t.Open()
@@ -36,7 +36,7 @@ func (v *Phrases) Choices(t *tokyo.Table) []Choice {
 	return out
 }
 
-// offset is how many numbers a question's list leaves out at its beginning: in the buy step the digits 1 to 3
+// offset returns how many numbers a question's list skips at its beginning: in the buy step the digits 1 to 3
 // are the slots of the row.
 func offset(t *tokyo.Table) int {
 	if !t.Asking && t.State.Turn.Phase == tokyo.PhaseBuy {
@@ -45,15 +45,15 @@ func offset(t *tokyo.Table) int {
 	return 0
 }
 
-// listed are the cards to choose from, in the order of their names in the language shown. Of two copies of a
-// card there is one.
+// listed returns the cards to choose from, in the order of their names in the current language. Of two copies of a
+// card it has one.
 func (v *Phrases) listed(q *tokyo.Question) []tokyo.CardID {
 	list := slices.CompactFunc(q.Cards.List(), v.Rules.Same)
 	slices.SortStableFunc(list, func(a, b tokyo.CardID) int { return cmp.Compare(text.Fold(v.Card(a)), text.Fold(v.Card(b))) })
 	return list
 }
 
-// questionChoices are the answers to a question.
+// questionChoices returns the answers to a question.
 func (v *Phrases) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 	var out []Choice
 	add := func(keys string, a tokyo.Answer, text string) {
@@ -112,30 +112,30 @@ func (v *Phrases) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 	return out
 }
 
-// meaning is what yes or no means at a question.
+// meaning says what yes or no means at a question.
 func (v *Phrases) meaning(key string, s *tokyo.State, q *tokyo.Question) string {
 	return v.Say(key, rules.ID(rules.ArgKey, "place", "tokyo.place."+s.Seats[max(q.Seat, 0)].Place.String()))
 }
 
-// EnterDeclines says whether Enter alone may answer no. It may only for the player whose turn it is, who holds
-// the dice, and never where no gives away what does not come again.
+// EnterDeclines reports whether Enter alone may answer no. It may only for the player whose turn it is, who holds
+// the dice, and never if no gives away a chance that does not come again, or hearts that are the last.
 func (v *Phrases) EnterDeclines(t *tokyo.Table, q *tokyo.Question) bool {
 	row := &questions[q.ID]
 	felled := row.saves && q.N >= t.State.Seats[q.Seat].Hearts
 	return q.No && q.Seat == t.State.Turn.Active && !row.once && !felled
 }
 
-// EnterRefused is what the program says to Enter at a question that Enter may not decline.
+// EnterRefused returns what kot says to Enter at a question that Enter may not decline.
 func (v *Phrases) EnterRefused(t *tokyo.Table, q *tokyo.Question) *rules.Problem {
 	return rules.Refuse("", "tokyo.enter-no", rules.Text("asked", v.short(t, q)), rules.Text("answers", v.answers(t, q)))
 }
 
-// faceKey is the letter a face is typed with, small.
+// faceKey returns the letter of a face, in lower case.
 func (v *Phrases) faceKey(f rules.Face) string {
 	return strings.ToLower(v.Say("tokyo.letter." + tokyo.FaceName(f)))
 }
 
-// cardChoice is a card to choose, with its owner and price where they matter.
+// cardChoice names a card to choose, with its owner and price if they matter.
 func (v *Phrases) cardChoice(t *tokyo.Table, q *tokyo.Question, id tokyo.CardID) string {
 	s := &t.State
 	key, card := questions[q.ID].listed, v.held(s, id)
@@ -146,7 +146,7 @@ func (v *Phrases) cardChoice(t *tokyo.Table, q *tokyo.Question, id tokyo.CardID)
 		rules.Num("cost", int(v.Rules.Cards[id].Cost)))
 }
 
-// turnChoices are what the step of the turn offers. asked says that there is a question beside them, which Enter
+// turnChoices returns what the step of the turn offers. asked says that a question is open as well, which Enter
 // answers.
 func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 	s := &t.State
@@ -170,7 +170,7 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 		case tokyo.ResolvedAll:
 			c.Event, c.Typed, c.Prompted, c.Text = said(ev.Kind), companion.KeyEnter, true, v.Say("beat.enter.resolve.all")
 		case tokyo.Resolved:
-			if v.lastGroup(s, ev.Group) { // all dice are resolved with it
+			if v.lastGroup(s, ev.Group) { // it resolves all dice
 				continue
 			}
 			v.first(t, &c)
@@ -182,14 +182,14 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 			c.Typed, c.Shortcut, c.Hint, c.Hue = v.Say("tokyo.choice.key.sweep"), "r", v.Say("tokyo.hint.sweep"), companion.EnergyHue
 			c.Text = v.Say("tokyo.choice.sweep", rules.Num("price", tokyo.SweepPrice))
 		case tokyo.Took:
-			// Otherwise it stands among the answers; of two copies an answer means the first.
+			// Otherwise it is one of the answers; of two copies, an answer means the first.
 			if !asked || ev.Seat != tokyo.NoSeat || !t.Question.Cards.Has(ev.Card) {
 				v.take(s, &c)
-				takes = append(takes, c) // behind the turn's end: there may be many
+				takes = append(takes, c) // after the end of the turn: there may be many
 			}
 			continue
 		case tokyo.Used:
-			if !kotPlays(t, ev.Seat) { // kot says itself when it uses one
+			if !kotPlays(t, ev.Seat) { // kot decides itself when it uses one
 				v.use(s, &c)
 				uses = append(uses, c)
 			}
@@ -201,12 +201,12 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 		}
 		out = append(out, c)
 	}
-	// Those that buy from no slot come last.
+	// Choices without a slot come last.
 	slices.SortStableFunc(out, func(a, b Choice) int { return cmp.Compare(uint(a.Slot-1), uint(b.Slot-1)) })
 	return append(append(out, uses...), takes...)
 }
 
-// take says of a choice which other player's card it buys; of two copies whose.
+// take sets the words of a choice that buys another player's card; for two copies it says whose.
 func (v *Phrases) take(s *tokyo.State, c *Choice) {
 	ev := &c.Event
 	owner := s.Locations[ev.Card].Owner
@@ -220,7 +220,7 @@ func (v *Phrases) take(s *tokyo.State, c *Choice) {
 	c.Really = v.Say("table.really", rules.Text("what", c.Text))
 }
 
-// first says of a choice which group of dice it resolves before the others.
+// first sets the words of a choice that resolves a group of dice before the others.
 func (v *Phrases) first(t *tokyo.Table, c *Choice) {
 	group := c.Event.Group
 	c.Event.Seat, c.Typed, c.Prompted = tokyo.NoSeat, v.Say("tokyo.choice.key."+group.String()), true
@@ -231,8 +231,8 @@ func (v *Phrases) first(t *tokyo.Table, c *Choice) {
 	}
 }
 
-// firstMatters says whether the dice come to something else where a group of them is resolved before the others (5.0),
-// be every question on the way answered with yes or with no.
+// firstMatters reports whether resolving a group of dice before the others changes the result (5.0), whether every
+// question on the way is answered with yes or with no.
 func (v *Phrases) firstMatters(t *tokyo.Table, first tokyo.Event) bool {
 	for _, a := range []tokyo.Answer{tokyo.No, tokyo.Yes} {
 		all, known := v.answering(t, a, said(tokyo.ResolvedAll))
@@ -244,7 +244,7 @@ func (v *Phrases) firstMatters(t *tokyo.Table, first tokyo.Event) bool {
 	return false
 }
 
-// answering is a table after some events, each of whose questions gets the same answer; known is false where one cannot.
+// answering returns a table after some events, with the same answer to all their questions; known is false if that is not possible.
 func (v *Phrases) answering(t *tokyo.Table, a tokyo.Answer, events ...tokyo.Event) (after tokyo.Table, known bool) {
 	after = *t
 	for _, ev := range events {
@@ -261,7 +261,7 @@ func (v *Phrases) answering(t *tokyo.Table, a tokyo.Answer, events ...tokyo.Even
 	return after, true
 }
 
-// lastGroup says whether no group but this one is left to be resolved.
+// lastGroup reports whether no group other than this one is left to resolve.
 func (v *Phrases) lastGroup(s *tokyo.State, only tokyo.Group) bool {
 	for g := range tokyo.Group(tokyo.NumGroups) {
 		if g != only && v.Rules.Left(s, g) {
@@ -271,23 +271,23 @@ func (v *Phrases) lastGroup(s *tokyo.State, only tokyo.Group) bool {
 	return true
 }
 
-// passed ends a turn.
+// passed is the event that ends a turn.
 var passed = []tokyo.Event{said(tokyo.Passed)}
 
-// pass says of a choice that it goes on to the dice, or ends the turn.
+// pass sets the words of a choice that goes on to the dice, or ends the turn.
 func (v *Phrases) pass(t *tokyo.Table, asked bool, c *Choice) {
 	if c.Typed = companion.KeyEnter; t.State.Turn.Phase == tokyo.PhaseStart {
 		c.Text = v.Say("tokyo.choice.start")
 		return
 	}
-	if asked { // another choice has a key that answers as well
+	if asked { // another choice has a key that also answers the question
 		c.Typed, c.NoKey = v.Say("tokyo.choice.key.pass"), true
 	}
 	c.Text, c.Prompted = v.endsTurn(t, passed), !asked
 }
 
-// use says of a choice which card a player uses with it. The first card that gives the active player one more roll
-// has the key +.
+// use sets the words of a choice that uses a card. The first card that gives the active player one more roll has
+// the key +.
 func (v *Phrases) use(s *tokyo.State, c *Choice) {
 	ev := &c.Event
 	card, price, more := rules.Text("card", v.Card(ev.Card)), rules.Num("price", v.Rules.Pays(ev.Card)), v.more(s)
@@ -318,8 +318,8 @@ func (v *Phrases) use(s *tokyo.State, c *Choice) {
 	}
 }
 
-// more are the uses of cards that give the active player one more roll, those that cost no energy first. Each
-// use is tried on a copy of the table: so the rules say which of them do.
+// more returns the uses of cards that give the active player one more roll, those that cost no energy first. It
+// tries each use on a copy of the table, so that the rules say which of them do.
 func (v *Phrases) more(s *tokyo.State) []tokyo.Event {
 	if s.Turn.Phase != tokyo.PhaseRoll {
 		return nil

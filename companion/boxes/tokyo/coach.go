@@ -14,23 +14,23 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// This file is the coach of people: what kot would do in their place, playing as well as it can, the chance to win of each thing they
-// may do, and what staying in Tokyo may cost.
+// This file is the coach of people: what kot would do in their place, playing as well as it can, the chance to win of each of their
+// options, and what staying in Tokyo may cost.
 
-// The settings of the coach besides off.
+// coachAlways is the word of the setting for a coach that always advises.
 const coachAlways = "always"
 
-// adviser is who plays in place of a person.
+// adviser is the hand that plays in place of a person.
 var adviser = rules.Hand{Kot: true, Strength: rules.Hard}
 
-// decides is the person who has to decide something now that the coach can say something of. ok is false where there is none.
+// decides returns the person who must now decide something that the coach can advise on. ok is false if there is none.
 func (g *Game) decides(t *tokyo.Table) (seat tokyo.Seat, ok bool) {
 	seat, ok = chooses(g.tell.Rules, t)
 	return seat, ok && g.Ready() == nil && !g.ReadOnly()
 }
 
-// chooses is the person who has to decide something at a table: an answer, a purchase, the dice to keep. ok is false where it is kot, or
-// the table shows what comes.
+// chooses returns the person who must decide something at a table: an answer, a purchase, the dice to keep. ok is false if it is kot, or
+// if the table shows what comes.
 func chooses(r *tokyo.Rules, t *tokyo.Table) (seat tokyo.Seat, ok bool) {
 	seat = t.State.Turn.Active
 	q, asked := t.Open()
@@ -46,7 +46,7 @@ func chooses(r *tokyo.Rules, t *tokyo.Table) (seat tokyo.Seat, ok bool) {
 	return seat, ok && !kotPlays(t, seat)
 }
 
-// advises says whether the coach shows what it thinks of the table as it lies.
+// advises reports whether the coach shows its advice on the present table.
 func (g *Game) advises(t *tokyo.Table) bool {
 	_, ok := g.decides(t)
 	return ok && (g.coachMode() == coachAlways || g.advised == t)
@@ -68,10 +68,10 @@ func (g *Game) Advise() (said string, err error) {
 	return "", nil
 }
 
-// counsel is what the coach says of the table as it lies.
+// counsel returns what the coach says about the present table.
 func (g *Game) counsel(v *Phrases, t *tokyo.Table) (out companion.Coach) {
 	seat, ok := g.decides(t)
-	if out.Advises = ok && g.coachMode() != coachOff && t.Setup.HasKot(); !g.advises(t) { // without kot the key has its place in the help
+	if out.Advises = ok && g.coachMode() != coachOff && t.Setup.HasKot(); !g.advises(t) { // without kot, only the help lists the key
 		return out
 	}
 	out.Advises = true
@@ -83,7 +83,7 @@ func (g *Game) counsel(v *Phrases, t *tokyo.Table) (out companion.Coach) {
 	best := list[0].Chance
 	out.Chance = v.Say("tokyo.coach.wins", who("who", seat), rules.Text("p", v.Percent(best)))
 	_, asked := t.Open()
-	if !asked { // at a question each answer has its own
+	if !asked { // at a question, each answer has its own chance
 		out.Brief = v.Say("tokyo.coach.brief", who("who", seat), rules.Text("p", v.Percent(best)))
 	}
 	if t.State.Turn.Phase == tokyo.PhaseRoll && !t.Asking {
@@ -110,13 +110,13 @@ type option struct {
 	what string
 }
 
-// options are what may be done at a table, which an entry of the log has led to with so many of its items; e is used where the table
-// stands at a question.
+// options returns what may be done at the table after the first items of a log entry; it uses e only if a question has
+// stopped that entry.
 func (g *Game) options(v *Phrases, t *tokyo.Table, e *logEntry, items int) (out []option) {
 	p := g.player(adviser)
 	q, asked := t.Open()
 	if asked && !(t.State.Turn.Phase == tokyo.PhaseBuy && q.Beside()) {
-		before, ev, so := &t.State, answered(tokyo.No), []tokyo.Answer(nil) // of a question that the table poses: itself, and an answer
+		before, ev, so := &t.State, answered(tokyo.No), []tokyo.Answer(nil) // for a question between events: the table itself, and an answer
 		if t.Asking {
 			before, ev, so = &e.Before.State, e.Items[0], answersIn(e.Items[1:items])
 		}
@@ -131,7 +131,7 @@ func (g *Game) options(v *Phrases, t *tokyo.Table, e *logEntry, items int) (out 
 	return out
 }
 
-// now are the options at the table as it lies.
+// now returns the options at the present table.
 func (g *Game) now(v *Phrases, t *tokyo.Table) []option {
 	e := g.Session.Game.Latest()
 	if e == nil {
@@ -140,8 +140,8 @@ func (g *Game) now(v *Phrases, t *tokyo.Table) []option {
 	return g.options(v, t, e, len(e.Items))
 }
 
-// answerOdds says what the coach sees in each answer to the open question: the chance to win, and whether none is better; nothing
-// where nobody has asked it.
+// answerOdds returns a function that says what the coach sees in each answer to the open question: the chance to win, and whether no
+// other answer is better; nothing if the coach does not advise.
 func (g *Game) answerOdds(v *Phrases, t *tokyo.Table) func(tokyo.Answer) (said string, best bool) {
 	var list []option
 	if q, asked := t.Open(); asked && !(t.State.Turn.Phase == tokyo.PhaseBuy && q.Beside()) && g.advises(t) {
@@ -158,7 +158,7 @@ func (g *Game) answerOdds(v *Phrases, t *tokyo.Table) func(tokyo.Answer) (said s
 	}
 }
 
-// choiceOf is an answer in the words of its choice: "leave Tokyo City" instead of yes.
+// choiceOf returns an answer in the words of its choice: "leave Tokyo City" instead of yes.
 func (v *Phrases) choiceOf(t *tokyo.Table, q *tokyo.Question, a tokyo.Answer) string {
 	for _, c := range v.questionChoices(t, q) {
 		if c.Event.Kind == tokyo.Answered && c.Event.Answer == a {
@@ -168,7 +168,7 @@ func (v *Phrases) choiceOf(t *tokyo.Table, q *tokyo.Question, a tokyo.Answer) st
 	return v.answerTo(q, a)
 }
 
-// answersIn are the answers among lines.
+// answersIn returns the answers among lines.
 func answersIn(items []tokyo.Event) (so []tokyo.Answer) {
 	for i := range items {
 		if items[i].Kind == tokyo.Answered {
@@ -178,7 +178,7 @@ func answersIn(items []tokyo.Event) (so []tokyo.Answer) {
 	return so
 }
 
-// deed is something that may be done between two events, in few words.
+// deed puts something that may be done when no question is open into a few words.
 func (v *Phrases) deed(s *tokyo.State, ev *tokyo.Event) string {
 	switch ev.Kind {
 	case tokyo.Bought:
@@ -198,7 +198,7 @@ func (v *Phrases) deed(s *tokyo.State, ev *tokyo.Event) string {
 // lookBackWidth is how wide the look back is in plain mode.
 const lookBackWidth = 79
 
-// Answer implements companion.Game: the look back, in plain mode.
+// Answer implements companion.Game: the command that looks back on a game.
 func (g *Game) Answer(cmd console.Command, c *console.Console, _ string) (known bool) {
 	switch {
 	case cmd != console.CmdReview || !g.Now().Setup.HasKot():
@@ -214,14 +214,14 @@ func (g *Game) Answer(cmd console.Command, c *console.Console, _ string) (known 
 	return true
 }
 
-// outlook is what was worked out of a table last.
+// outlook is what was last computed for a table.
 type outlook struct {
 	of tokyo.State
 	seats.Outlook
 }
 
-// stay is what staying in Tokyo may cost until the next turn of whoever is asked to leave it, in a sentence; "" at any other
-// question, and with the coach off.
+// stay says in a sentence what staying in Tokyo may cost the player who is asked to leave it, until their next turn; "" at any
+// other question, and with the coach off.
 func (g *Game) stay(v *Phrases, t *tokyo.Table, q *tokyo.Question) string {
 	if !seats.Asks(q) || g.coachMode() == coachOff {
 		return ""
@@ -236,14 +236,14 @@ func (g *Game) stay(v *Phrases, t *tokyo.Table, q *tokyo.Question) string {
 	return v.Stay(q.Seat, int(t.State.Seats[q.Seat].Hearts), &g.outlook.Outlook)
 }
 
-// The least chances that are told: of falling, and of hearts lost.
+// The least chances that are mentioned: of falling, and of losing hearts.
 const (
 	leastFall = 0.005
 	leastLost = 0.1
 )
 
-// Stay says what staying in Tokyo may cost a seat that has so many hearts: the chance to fall or else, where that is hardly one, that of
-// the most hearts which are lost with one chance in ten.
+// Stay says what staying in Tokyo may cost a seat with this many hearts: the chance to fall or, if there is hardly one, the greatest loss
+// of hearts that has a chance of one in ten.
 func (v *Phrases) Stay(seat tokyo.Seat, hearts int, o *seats.Outlook) string {
 	gain := v.Say("tokyo.stay.points", rules.Num("n", o.Points))
 	if o.Energy > 0 {
@@ -266,7 +266,7 @@ func (v *Phrases) Stay(seat tokyo.Seat, hearts int, o *seats.Outlook) string {
 // coachOff is the word of the setting for a coach that says nothing.
 const coachOff = "off"
 
-// coachMode is how much the player wants to be told.
+// coachMode returns how much of the coach the player wants to see.
 func (g *Game) coachMode() string { return g.box.desk.Settings.Get(settings.Coach) }
 
 // NextCoach implements companion.Adviser.

@@ -36,8 +36,8 @@ func (g *Game) CardCorrections(card string) []companion.Play {
 	return out.Choices
 }
 
-// turns are the corrections that say whose turn it is: the roll of each player in the game, and the other steps of the one
-// whose turn it is.
+// turns returns the corrections that say whose turn it is: the roll of each player in the game, and the other steps of the
+// one whose turn it is.
 func (g *Game) turns(v *Phrases, s *tokyo.State) (out []companion.Play) {
 	for seat := range tokyo.Seat(s.Players) {
 		for phase := tokyo.PhaseStart; phase < tokyo.PhaseOver; phase++ {
@@ -51,7 +51,7 @@ func (g *Game) turns(v *Phrases, s *tokyo.State) (out []companion.Play) {
 	return out
 }
 
-// give is the correction that lays a card before a player.
+// give returns the correction that gives a card to a player.
 func (g *Game) give(seat int, card string) (companion.Move, error) {
 	r := g.speak().Rules
 	return companion.WithCard(card, r.Piece, func(id tokyo.CardID) (companion.Move, error) {
@@ -62,7 +62,7 @@ func (g *Game) give(seat int, card string) (companion.Move, error) {
 	})
 }
 
-// rename is the correction of what a player is called; nil once the game is over, for a correction would open it again.
+// rename returns the correction of a player's name. It is nil once the game is over, because a correction would open it again.
 func (g *Game) rename(seat int, name string) companion.Move {
 	if g.Over() {
 		return nil
@@ -70,7 +70,7 @@ func (g *Game) rename(seat int, name string) companion.Move {
 	return g.Move(tokyo.Event{Kind: tokyo.SetName, Seat: tokyo.Seat(seat), Name: text.CleanName(name)})
 }
 
-// monsters are the corrections that give a player another Monster. Whoever has it gets the player's for it.
+// monsters returns the corrections that give a player another Monster. If another player has it, the two swap.
 func (g *Game) monsters(seat int) (out []companion.Play) {
 	t, v := g.Now(), g.speak()
 	now := t.Setup.Monsters[seat]

@@ -15,7 +15,7 @@ func (v *Phrases) Ending(s *tokyo.State) string {
 	return v.WithRule(v.Say("tokyo.step.over."+s.Ended.String(), who("who", s.Winner)), s.Ended.Rule())
 }
 
-// ending is how a game ended; nil while it goes on.
+// ending says how a game ended. It returns nil while the game goes on.
 func (g *Game) ending(v *Phrases, s *tokyo.State) *companion.Ending {
 	if !s.Over() {
 		return nil
@@ -49,13 +49,13 @@ func (g *Game) ending(v *Phrases, s *tokyo.State) *companion.Ending {
 	return out
 }
 
-// blow is what took the last hearts of a player who went out, and in which turn.
+// blow is what took the last hearts of an eliminated player, and in which turn.
 type blow struct {
 	turn int
 	told string
 }
 
-// blows are those of the whole game, the first one first.
+// blows returns the blows of the whole game, the first one first.
 func (g *Game) blows(v *Phrases) []blow {
 	var out []blow
 	for _, e := range g.Session.Game.History() {
@@ -76,7 +76,7 @@ func (g *Game) blows(v *Phrases) []blow {
 	return out
 }
 
-// standings are all players of a finished game, those with most points first. Players who are out come last.
+// standings lists all players of a finished game, the winner first, then those with most points. Players who are out come last.
 func (v *Phrases) standings(s *tokyo.State) string {
 	seats := make([]tokyo.Seat, s.Players)
 	for i := range seats {
@@ -108,9 +108,9 @@ func (v *Phrases) standings(s *tokyo.State) string {
 	return v.Several(out)
 }
 
-// deeds adds to a result who did what, worked out from the steps of the log: who began turns in Tokyo, what one player
-// cost another, which turn brought most, who fell, and which cards were bought. A log that a checkpoint goes on in
-// lacks some of the game; then nothing but the turns in Tokyo is told.
+// deeds adds to a result who did what, according to the steps of the log: who began turns in Tokyo, what one player
+// cost another, which turn brought most, who fell, and which cards were bought. A log that goes on from a checkpoint
+// lacks a part of the game; deeds then adds only the turns in Tokyo.
 func (g *Game) deeds(v *Phrases, r *record.Result) {
 	d := record.Deeds{Whole: true}
 	var turn record.Best
@@ -129,7 +129,7 @@ func (g *Game) deeds(v *Phrases, r *record.Result) {
 			switch {
 			case st.Verb == tokyo.StepTurn && e.After.State.Seats[st.Seat].Place.Tokyo():
 				r.Players[st.Seat].InTokyo++
-			case st.Verb == tokyo.StepPoints && int(st.Seat) == turn.Who && st.Rule != "9.2": // those are the next turn's
+			case st.Verb == tokyo.StepPoints && int(st.Seat) == turn.Who && st.Rule != "9.2": // those belong to the next turn
 				turn.Points += int(st.N)
 			case st.Verb == tokyo.StepDamage && other:
 				d.Struck(r.Players, record.Hit{By: int(st.By), Who: int(st.Seat), Hearts: int(st.N), Turn: turn.Turn})
@@ -155,21 +155,21 @@ func (g *Game) deeds(v *Phrases, r *record.Result) {
 	r.Deeds = d
 }
 
-// fell is who took the last hearts of a player who goes out behind these steps; ok is false for a player who goes out
-// otherwise.
+// fell returns who took the last hearts of a player who goes out after these steps; ok is false for a player who goes
+// out in another way.
 func fell(steps []tokyo.Step, seat tokyo.Seat) (fall record.Fall, ok bool) {
 	for i := len(steps) - 1; i >= 0; i-- {
 		if st := &steps[i]; st.Verb == tokyo.StepDamage && st.Seat == seat && st.To == 0 {
 			if st.By == seat {
 				return record.Fall{Who: int(seat), By: -1}, true
 			}
-			return record.Fall{Who: int(seat), By: int(st.By)}, true // nobody's is -1
+			return record.Fall{Who: int(seat), By: int(st.By)}, true // -1 for nobody
 		}
 	}
 	return fall, false
 }
 
-// recited are the deeds of a finished game in lines to be read aloud: most damage, the hardest hit, the best turn, most
+// recited puts the deeds of a finished game into lines to read aloud: most damage, the hardest hit, the best turn, most
 // turns in Tokyo, who took out whom.
 func (v *Phrases) recited(r *record.Result) []string {
 	var out []string

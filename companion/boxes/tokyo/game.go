@@ -17,15 +17,15 @@ type Game struct {
 	box    *Box
 	tell   *narrator
 	wanted wanted
-	rounds tracker.Tally[tokyo.Table, tokyo.Event] // begun in the log
+	rounds tracker.Tally[tokyo.Table, tokyo.Event] // counts the rounds begun in the log
 
-	outlook *outlook // of the last question that asked to leave Tokyo
+	outlook *outlook // for the last question whether to leave Tokyo
 	players map[rules.Hand]*seats.Player
-	rolled  map[int][]companion.Throw // in the turns of kot, by the number of lines that the log had then
-	advised *tokyo.Table              // the table of which the coach was asked
+	rolled  map[int][]companion.Throw // rolls in the turns of kot, by the number of lines that the log had then
+	advised *tokyo.Table              // the table on which the player asked for advice
 }
 
-// speak is how the table is put into words, in the desk's language.
+// speak returns the phrases that put the table into words, in the desk's language.
 func (g *Game) speak() *Phrases { return g.tell.at(g.Now()) }
 
 // Box implements companion.Game.
@@ -37,8 +37,7 @@ func (g *Game) Over() bool { return g.Now().State.Over() }
 // Log implements companion.Game.
 func (g *Game) Log() companion.Log { return g }
 
-// discarded are the ids of the cards that lie in the discards. A card with another copy in the deck is none of
-// them.
+// discarded returns the ids of the cards in the discards, except cards that have another copy in the deck.
 func (g *Game) discarded() []string {
 	s := &g.Now().State
 	in := func(id tokyo.CardID, zone tokyo.Zone) bool {

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// speak turns one typed word into the notation's, if it has one.
+// speak turns one typed word into the word of the notation, if there is one.
 func speak(word string) string {
 	if w, ok := text.Typed(word, "tokyo", "play"); ok && strings.Trim(word, "+-?.,") == word {
 		return w
@@ -18,19 +18,18 @@ func speak(word string) string {
 	return strings.ToLower(word)
 }
 
-// input is a line being understood. It implements wording.Hearer and wording.Reader.
+// input is a typed line that is being read at a table. It implements wording.Hearer and wording.Reader.
 type input struct {
 	*Phrases
 	*wording.Typed[tokyo.Event]
 	t        *tokyo.Table
 	s        *tokyo.State // of that table
-	corrects bool         // OfPlayer has understood it
+	corrects bool         // OfPlayer has read the line
 }
 
-// parse turns what players typed into events, as the table stands: bare dice are a roll, a bare digit buys, an
-// empty line does what comes next by itself. Words may be those of any language, and cards and players are known
-// by a few letters of their names. The events belong together: all are played, or none (Session.Do). The error
-// is a *rules.Problem.
+// parse turns what players typed at a table into events: bare dice are a roll, a bare digit buys, an empty line does
+// what comes next by itself. Words may be in any language, and a few letters of its name identify a card or a player.
+// The events belong together: all are played, or none (Session.Do). The error is a *rules.Problem.
 func parse(v *Phrases, t *tokyo.Table, line string) ([]tokyo.Event, error) {
 	in := &input{Phrases: v, t: t, s: &t.State}
 	in.Typed = wording.NewTyped(line, in, tokyo.Kinds, func(line string) (tokyo.Event, error) { return v.Rules.Read(t, line) })
@@ -49,8 +48,8 @@ func (in *input) Meant() (out wording.Meant) {
 	return out
 }
 
-// corrected says how a correction is written where nobody understands how a line goes on that begins with a player's
-// name.
+// corrected makes the error say how to write a correction, if a line begins with a player's name but the rest cannot be
+// read.
 func (in *input) corrected(events []tokyo.Event, err error) ([]tokyo.Event, error) {
 	if err == nil || in.corrects || len(in.Words) < 2 || tokyo.IsVerb(in.First) {
 		return events, err
@@ -64,10 +63,10 @@ func (in *input) corrected(events []tokyo.Event, err error) ([]tokyo.Event, erro
 	return nil, err
 }
 
-// said is an event that names nobody.
+// said returns an event that names no player.
 func said(kind tokyo.EventKind) tokyo.Event { return tokyo.Event{Kind: kind, Seat: tokyo.NoSeat} }
 
-// one is a single event.
+// one returns a single event.
 func one(ev tokyo.Event) ([]tokyo.Event, error) { return []tokyo.Event{ev}, nil }
 
 // Enter implements wording.Reader.
@@ -117,14 +116,14 @@ func (in *input) ByStep() (events []tokyo.Event, done bool, err error) {
 	return in.named()
 }
 
-// bought is a purchase from a slot of the row.
+// bought returns a purchase from a slot of the row.
 func bought(slot int8) tokyo.Event {
 	ev := said(tokyo.Bought)
 	ev.Slot = slot
 	return ev
 }
 
-// oneMore is a roll bought with what the active player has, smoke tokens first.
+// oneMore returns a use of a card that gives the active player one more roll, smoke tokens first.
 func (in *input) oneMore() ([]tokyo.Event, error) {
 	more := in.more(in.s)
 	if len(more) == 0 {
@@ -133,15 +132,15 @@ func (in *input) oneMore() ([]tokyo.Event, error) {
 	return one(more[0])
 }
 
-// How many letters of a card's name a player must type who types no verb: with a slip of one finger nothing is
-// to be bought or used, and two letters are not to name a card that nobody sees.
+// How many letters of a card's name a player must type without a verb: a slip of one finger must not buy or use
+// anything, and two letters must not name a card that nobody sees.
 const (
 	inSight = 2
 	unseen  = 3
 )
 
-// bare is the card of a set that the whole line names. It must be spelt right, because a mistyped line may mean
-// something else.
+// bare returns the card of a set that the whole line names. The name must be spelt correctly, because a mistyped
+// line may mean something else.
 func (in *input) bare(letters int, set among) (tokyo.CardID, error) {
 	if len([]rune(text.Fold(in.Line))) < letters {
 		return tokyo.NoCard, rules.Refuse("", "no-such-card", rules.Text("card", in.Line))
@@ -149,7 +148,7 @@ func (in *input) bare(letters int, set among) (tokyo.CardID, error) {
 	return cards.PickSpelt(in.Catalogue, in.candidates(cards.Any), in.Line, set)
 }
 
-// group is the group of dice that a word or a letter means.
+// group returns the group of dice that a word or a letter means.
 func (in *input) group(word string) (tokyo.Group, bool) {
 	w := text.Fold(word)
 	for g := range tokyo.Group(tokyo.NumGroups) {
@@ -165,11 +164,11 @@ func (in *input) group(word string) (tokyo.Group, bool) {
 	return tokyo.Numbers, w == "n"
 }
 
-// groupOf is the group a face is resolved with (5.0): groups have the order of their faces.
+// groupOf returns the group that a face is resolved with (5.0): groups are in the order of their faces.
 func groupOf(f rules.Face) tokyo.Group { return tokyo.Group(max(f, tokyo.Three) - tokyo.Three) }
 
-// named reads the name of a card: a card of the row is bought, another player's is taken, the player's own is
-// used. done is false where no name fits.
+// named reads the name of a card: it buys a card of the row, takes another player's, and uses the player's own.
+// done is false if no name fits.
 func (in *input) named() (events []tokyo.Event, done bool, err error) {
 	for _, way := range []struct {
 		verb    string
@@ -195,9 +194,9 @@ func (in *input) named() (events []tokyo.Event, done bool, err error) {
 	return nil, false, nil
 }
 
-// meant is a purchase or use by a card's name, which says neither the slot nor the player, as players mean it. A card is
-// used by the active player if they can. A card is bought in the row; if it does not lie there, but exactly one card there
-// has no name, that card is it.
+// meant completes a purchase or use by a card's name, which gives neither the slot nor the player, as players mean it. The
+// active player uses the card if they can. The card is bought from the row; if it does not lie there but exactly one card
+// there is unnamed, it is that card.
 func (in *input) meant(events []tokyo.Event) []tokyo.Event {
 	if len(events) == 0 {
 		return nil

@@ -11,15 +11,15 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// This file is what the look-up of all boxes gets of King of Tokyo and its Dark Edition, and what players can ask
-// about them besides cards and tiles.
+// This file gives the look-up of all boxes the cards and tiles of King of Tokyo and its Dark Edition, and what else
+// players can ask about them.
 
 // Boxes are the editions as the look-up knows them.
 var Boxes = [tokyo.NumEditions]cards.Box{
 	tokyo.Base: {ID: "tokyo", Game: "tokyo"}, tokyo.Dark: {ID: "dark", Game: "tokyo"},
 }
 
-// itemsOf are the cards and tiles of one box.
+// itemsOf returns the cards and tiles of one box.
 func itemsOf(r *tokyo.Rules) []cards.Item {
 	var out []cards.Item
 	for id := tokyo.CardID(1); id <= r.Last(); id++ {
@@ -64,7 +64,7 @@ func item(r *tokyo.Rules, id tokyo.CardID) cards.Item {
 	return it
 }
 
-// tokens are those that cards and tiles speak of.
+// tokens has the tokens that cards and tiles mention.
 var tokens = map[tokyo.TokenKind]cards.Token{
 	tokyo.PoisonToken:  {ID: "poison", Key: "tokyo.token.poison"},
 	tokyo.ShrinkToken:  {ID: "shrink", Key: "tokyo.token.shrink"},
@@ -73,9 +73,9 @@ var tokens = map[tokyo.TokenKind]cards.Token{
 	tokyo.EnergyOnCard: {ID: "energy", Key: "tokyo.token.on-card"},
 }
 
-// disputed are the items on which sources disagree. Such an item has a ruling of status conflict, which is one
-// of the readings; the source named here, by its beginning, said another one, and that ruling has a status of
-// its own.
+// disputed has the items on which sources disagree. Such an item has a ruling of status conflict, which is one of
+// the readings. The source named here, by its beginning, has another reading, and that ruling has a status of its
+// own.
 var disputed = map[string]string{
 	"acid-attack":        "IELLO",
 	"fire-breathing":     "DARK",
@@ -86,7 +86,7 @@ var disputed = map[string]string{
 // Entries implements companion.Box: the rules with our rulings, the Monsters, the tokens
 // of cards.
 func (b *Box) Entries() ([]ask.Entry, error) {
-	if b.desk.Library.TokyoHash == "" { // a data file of Duel alone
+	if b.desk.Library.TokyoHash == "" { // the data file has only Duel
 		return nil, nil
 	}
 	r, err := b.Rules()

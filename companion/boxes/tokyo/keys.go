@@ -10,28 +10,28 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// This file gives what can be done its keys on a screen. No group of dice has the letter of a face, so that one
-// die too many that is typed does nothing; and a card that costs a player energy has none of the letters of
-// commands, and neither the letter for yes nor the one for no.
+// This file gives the choices their keys on a screen. No group of dice has the letter of a face, so that typing one
+// die too many does nothing. A card that costs a player energy has none of the letters of commands, and not the
+// letters for yes and no.
 const (
 	groupKeys = "dfgk"   // numbers, hearts, energy, smashes
 	useKeys   = "ip;,.j" // cards that somebody may use
-	startKeys = "dfgijp" // a list at the start of a turn, whose digits would be dice soon
+	startKeys = "dfgijp" // a list at the start of a turn, where digits will soon be dice
 )
 
-// use is a card before a player who may use it by a word.
+// use is a player's card that they may use by naming it.
 type use struct {
 	seat tokyo.Seat
 	card tokyo.CardID // the first copy, as the notation has it
 }
 
-// useKey is the key of a use; "" where none is left.
+// useKey is the key of a use; "" if none is left.
 type useKey struct {
 	use
 	key string
 }
 
-// cardKeys are the keys of the cards that lie before the players, whether a card can be used now or not: a card
+// cardKeys returns the keys of the cards that the players own, whether a card can be used now or not: a card
 // keeps its key until cards change hands.
 func (v *Phrases) cardKeys(s *tokyo.State) []useKey {
 	var out []useKey
@@ -52,7 +52,7 @@ func (v *Phrases) cardKeys(s *tokyo.State) []useKey {
 	return out
 }
 
-// choices are the choices of a table with their moves. Those that cannot be made now follow with the reason.
+// choices returns the choices of a table with their moves. The unavailable ones come last, with the reason.
 func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
 	var out []companion.Play
 	odds := g.answerOdds(v, t)
@@ -84,16 +84,16 @@ func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
 	return append(out, v.disabled(t, out)...)
 }
 
-// dress gives a choice what its card does and, where it has none yet, its key.
+// dress adds to a choice what its card does and, if it has no key yet, its key.
 func (v *Phrases) dress(t *tokyo.Table, c *Choice) {
 	if c.card != tokyo.NoCard && c.card != tokyo.Unnamed {
 		c.Card, c.Effect = v.Rules.Name(c.card), v.Text(c.card)
 	}
 	switch n := strings.Index("123456", c.Typed); {
 	case c.Shortcut != "":
-	case c.ToType && c.Answer: // of a card from the deck: the key that opens the list of cards
+	case c.ToType && c.Answer: // for a card from the deck: the key that opens the list of cards
 		if q, _ := t.Open(); q.Form() == tokyo.CardAnswer {
-			if c.Shortcut = "n"; q.No { // where n means no
+			if c.Shortcut = "n"; q.No { // if n means no
 				c.Shortcut = "d"
 			}
 		}
@@ -104,7 +104,7 @@ func (v *Phrases) dress(t *tokyo.Table, c *Choice) {
 	}
 }
 
-// disabled are the keys of a step that do nothing now, each with the reason.
+// disabled returns the keys of a step that are unavailable now, each with the reason.
 func (v *Phrases) disabled(t *tokyo.Table, on []companion.Play) []companion.Play {
 	s := &t.State
 	if _, asked := t.Open(); asked && (t.Asking || s.Turn.Phase != tokyo.PhaseBuy) || s.Over() || s.Turn.Phase == tokyo.PhaseStart {
@@ -146,7 +146,7 @@ func (v *Phrases) disabled(t *tokyo.Table, on []companion.Play) []companion.Play
 	return out
 }
 
-// dear says that a player has too little energy for a price; "" if it is enough.
+// dear says that a player has too little energy for a price; "" if they have enough.
 func (v *Phrases) dear(s *tokyo.State, seat tokyo.Seat, price int) string {
 	have := int(s.Seats[seat].Energy)
 	if price <= have {
@@ -155,5 +155,5 @@ func (v *Phrases) dear(s *tokyo.State, seat tokyo.Seat, price int) string {
 	return v.Say("tokyo.off.dear", who("who", seat), rules.Num("price", price), rules.Num("energy", have))
 }
 
-// groupHues are the colours of the groups of dice.
+// groupHues has the colours of the groups of dice.
 var groupHues = [tokyo.NumGroups]companion.Hue{companion.FameHue, companion.HeartHue, companion.EnergyHue, companion.ClawHue}

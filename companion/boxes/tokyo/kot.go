@@ -11,15 +11,15 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// This file plays the seats of kot: which of their dice are kept, and all that they decide until the table, or a person, has to say
-// something.
+// This file plays the seats of kot: which dice it keeps, and everything it decides until dice or cards from the table, or a person's
+// decision, are needed.
 
-// kotPlays says whether kot plays a seat.
+// kotPlays reports whether kot plays a seat.
 func kotPlays(t *tokyo.Table, seat tokyo.Seat) bool {
 	return seat >= 0 && int8(seat) < t.Setup.Players && t.Setup.Hands[seat].Kot
 }
 
-// player is who plays for a hand.
+// player returns the player for a hand.
 func (g *Game) player(h rules.Hand) *seats.Player {
 	if p := g.players[h]; p != nil {
 		return p
@@ -39,9 +39,9 @@ func (g *Game) player(h rules.Hand) *seats.Player {
 // log is a game's log, or a copy that is played ahead.
 type log = tracker.Game[tokyo.Table, tokyo.Event]
 
-// decided are the lines that kot decides from the table as it lies on, one after the other, with what follows them by
-// itself, and why. Before it buys, people can name the cards of the row; where withoutNames is said, it goes on without
-// their names.
+// decided returns the lines that kot decides from the present table on, one after the other, with what follows them by
+// itself, and why. Before kot buys, it stops so that people can name the cards of the row; with withoutNames it goes on
+// without the names.
 func (g *Game) decided(withoutNames bool) (out []tokyo.Event, why []string) {
 	if !g.Now().Setup.HasKot() || g.Ready() != nil {
 		return nil, nil
@@ -64,22 +64,22 @@ func (g *Game) decided(withoutNames bool) (out []tokyo.Event, why []string) {
 	return out, why
 }
 
-// reason says of what kot has just decided at a table which chance to win it sees in it, and in the best other thing it might have done; ""
-// where it had no choice.
+// reason says which chance to win kot sees in what it has just decided at a table, and in the best alternative; ""
+// if it had no choice.
 func (g *Game) reason(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
 	seat, did, other := g.weighed(t, ev)
 	if other == nil {
 		return ""
 	}
 	said := v.said(t, ev)
-	if t.Setup.Hands[seat].Temper != 0 { // what it likes counts as well, so that these are no chances
+	if t.Setup.Hands[seat].Temper != 0 { // what it likes counts as well, so the numbers are not chances
 		return v.Colon(v.Player(seat), companion.Rather(v.Catalogue, said(did), did.Chance, other.Chance))
 	}
 	return v.Say("table.kot.why", who("who", seat), rules.Text("what", said(did)), rules.Text("p", v.Percents(v.Figure(100*did.Chance, 1))),
 		rules.Text("other", said(other)), rules.Text("q", v.Percents(v.Figure(100*other.Chance, 1))))
 }
 
-// clause is reason in few words, without chances; it names the seat where it is another one's turn.
+// clause is reason in few words, without chances. It names the seat if it is another one's turn.
 func (g *Game) clause(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
 	seat, did, other := g.weighed(t, ev)
 	if other == nil {
@@ -93,7 +93,7 @@ func (g *Game) clause(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
 	return out
 }
 
-// said is how options are named between which kot chooses with an event.
+// said returns a function that names the options among which kot chooses with an event.
 func (v *Phrases) said(t *tokyo.Table, ev *tokyo.Event) func(*seats.Option) string {
 	if q, asked := t.Open(); asked && ev.Kind == tokyo.Answered {
 		return func(o *seats.Option) string { return v.choiceOf(t, &q, o.Answer) }
@@ -101,8 +101,8 @@ func (v *Phrases) said(t *tokyo.Table, ev *tokyo.Event) func(*seats.Option) stri
 	return func(o *seats.Option) string { return v.deed(&t.State, &o.Event) }
 }
 
-// weighed is what kot has just decided at a table, of which seat, and the best other thing that it might have done; nil where it
-// had no choice.
+// weighed returns what kot has just decided at a table, for which seat, and the best alternative; nil if it had no
+// choice.
 func (g *Game) weighed(t *tokyo.Table, ev *tokyo.Event) (seat tokyo.Seat, did, other *seats.Option) {
 	seat = t.State.Turn.Active
 	if q, asked := t.Open(); ev.Kind == tokyo.Answered {
@@ -130,7 +130,7 @@ func (g *Game) weighed(t *tokyo.Table, ev *tokyo.Event) (seat tokyo.Seat, did, o
 	return seat, did, other
 }
 
-// decide is what kot decides at the table of a log; ok is false where it decides nothing.
+// decide returns what kot decides at the table of a log; ok is false if it decides nothing.
 func (g *Game) decide(d *log) (ev tokyo.Event, ok bool) {
 	t := d.Table()
 	s := &t.State
@@ -138,7 +138,7 @@ func (g *Game) decide(d *log) (ev tokyo.Event, ok bool) {
 	switch shop := s.Turn.Phase == tokyo.PhaseBuy && !t.Asking; {
 	case s.Over():
 		return ev, false
-	case asked && shop && q.Beside(): // it is bought with a line of its own
+	case asked && shop && q.Beside(): // kot buys with a line of its own
 	case asked && kotPlays(t, q.Seat):
 		from, first, so := s, answered(tokyo.No), []tokyo.Answer(nil)
 		if last := d.Latest(); t.Asking {
@@ -159,10 +159,10 @@ func (g *Game) decide(d *log) (ev tokyo.Event, ok bool) {
 	return ev, ev.Kind != tokyo.Rolled || ev.N == 0
 }
 
-// leastSpent is the energy from which on it is worth naming cards.
+// leastSpent is the least energy with which naming cards is worth while.
 const leastSpent = 2
 
-// wouldName says whether kot is about to buy, and could pay a card that may lie unnamed in the row.
+// wouldName reports whether kot is about to buy and could pay for a card that may lie unnamed in the row.
 func (v *Phrases) wouldName(t *tokyo.Table) bool {
 	s := &t.State
 	if s.Turn.Phase != tokyo.PhaseBuy || t.Asking || s.Living() == 1 || !kotPlays(t, s.Turn.Active) {
@@ -172,7 +172,7 @@ func (v *Phrases) wouldName(t *tokyo.Table) bool {
 	return me.Points < tokyo.WinPoints && me.Energy >= leastSpent && len(v.unnamedSlots(s)) > 0
 }
 
-// goOn lets kot decide what it has to, and adds what comes of it. still is what it has decided before.
+// goOn lets kot decide what it has to, and adds the result to news. standing is what it has decided before.
 func (g *Game) goOn(news *companion.News, standing *companion.Decided) (err error) {
 	events, why := g.decided(false)
 	resolves := func(ev tokyo.Event) bool { return ev.Kind == tokyo.ResolvedAll }
@@ -190,14 +190,14 @@ func (g *Game) goOn(news *companion.News, standing *companion.Decided) (err erro
 	return err
 }
 
-// keeps says which dice of a roll are kept: by kot, or what it would keep in place of a person.
+// keeps returns a function that says which dice of a roll kot keeps, or would keep in place of a person.
 func (g *Game) keeps(t *tokyo.Table) func(dice []rules.Face, left int) []bool {
 	return func(dice []rules.Face, left int) []bool {
 		return g.roller(t).Keep(&t.State, rules.RollOf(dice), left).Among(dice)
 	}
 }
 
-// roller is who says what is kept of the dice of a turn: kot, or the coach.
+// roller returns who decides which dice of a turn to keep: kot, or the coach.
 func (g *Game) roller(t *tokyo.Table) *seats.Player {
 	if kotPlays(t, t.State.Turn.Active) {
 		return g.player(t.Setup.Hands[t.State.Turn.Active])
@@ -205,8 +205,8 @@ func (g *Game) roller(t *tokyo.Table) *seats.Player {
 	return g.player(adviser)
 }
 
-// whyKept says of dice that were typed which chance to win kot sees, or the coach, in what is kept, and in keeping all;
-// "" where nothing is kept yet.
+// whyKept says which chance to win kot, or the coach, sees in the kept ones of the typed dice, and in keeping all;
+// "" if nothing is kept yet.
 func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *companion.Entry) string {
 	left := roll.ThrowsLeft(e)
 	if !roll.Chooses(e) || e.Hand == nil || left == 0 || len(e.Typed) > 0 {
@@ -226,7 +226,7 @@ func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *comp
 	return v.Say(key, percent("p", roll.Kept(e)), percent("q", rules.RollOf(e.Hand)), rules.Num("rolls", left))
 }
 
-// waiting is the choice that lets kot go on; ok is false where it has nothing to decide.
+// waiting returns the choice that lets kot go on; ok is false if kot has nothing to decide.
 func (g *Game) waiting(t *tokyo.Table) (out companion.Play, ok bool) {
 	seat := t.State.Turn.Active
 	if q, asked := t.Open(); asked {
@@ -235,7 +235,7 @@ func (g *Game) waiting(t *tokyo.Table) (out companion.Play, ok bool) {
 	return g.Waiting(who("who", seat), func(ev tokyo.Event) bool { return ev.Kind == tokyo.Passed })
 }
 
-// hands are the corrections that give a seat to a person or to kot: as well as it plays, or in another temper.
+// hands returns the corrections that give a seat to a person or to kot, with another strength or temper.
 func (g *Game) hands(seat int) (out []companion.Play) {
 	t, v := g.Now(), g.speak()
 	if g.Over() || g.ReadOnly() {
@@ -246,7 +246,7 @@ func (g *Game) hands(seat int) (out []companion.Play) {
 	})
 }
 
-// hand is who plays a seat, in words.
+// hand says who plays a seat.
 func (v *Phrases) hand(h rules.Hand) string {
 	strength := rules.ID(rules.ArgKey, "strength", "table.hand."+h.Strength.String())
 	switch {

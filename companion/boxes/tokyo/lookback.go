@@ -11,18 +11,18 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// This file looks back on a game with seats of kot: how the chance of a seat went, turn by turn, and what people chose.
+// This file looks back on a game with seats of kot: how the chance of a seat changed, turn by turn, and what people chose.
 
-// passage is how the chance of a seat went in a turn.
+// passage is how the chance of a seat changed in a turn.
 type passage struct {
 	before, after *tokyo.State
 	from, to      float64
 }
 
-// swing is how far it went.
+// swing returns how much the chance changed.
 func (p *passage) swing() float64 { return math.Abs(p.to - p.from) }
 
-// course is how the chance of a seat went, turn by turn.
+// course returns how the chance of a seat changed, turn by turn.
 func (g *Game) course(v *Phrases, seat tokyo.Seat) (out []passage) {
 	value, room, last := g.box.value(v.Rules), seats.Scratch{}, passage{}
 	h := g.Session.Game.History()
@@ -39,8 +39,8 @@ func (g *Game) course(v *Phrases, seat tokyo.Seat) (out []passage) {
 	return out
 }
 
-// decisive is the moment that has decided a game: the turn after which the chance of whoever has won rose most, from
-// what to what. ok is false where nobody has won.
+// decisive says which turn decided a game: the one in which the winner's chance rose most, and from what to what. ok is
+// false if nobody has won.
 func (g *Game) decisive(v *Phrases) (said string, ok bool) {
 	winner := g.Now().State.Winner
 	if winner == tokyo.NoSeat {
@@ -53,16 +53,16 @@ func (g *Game) decisive(v *Phrases) (said string, ok bool) {
 		who("winner", winner), rules.Text("from", v.Percent(most.from)), rules.Text("to", v.Percent(most.to))), true
 }
 
-// judged is a choice of a person, held against another one.
+// judged is a person's choice, compared with another one.
 type judged struct {
 	turn        int
 	seat        tokyo.Seat
-	said, other string  // what was done, and the best of the rest
-	why         string  // what it may have led to, or what the better card does, in a sentence; "" where that is not known
-	by          float64 // how much more was done than that: the chance to win that was gained or, below 0, lost
+	said, other string  // what was done, and the best alternative
+	why         string  // a sentence with what the choice might have cost, or what the better card does; "" if that is not known
+	by          float64 // the chance to win that was gained compared with other or, below 0, lost
 }
 
-// judged are the choices of people that the coach can judge: purchases and answers. What dice were kept is not in the log.
+// judged returns the choices of people that the coach can judge: purchases and answers. The log does not have which dice were kept.
 func (g *Game) judged(v *Phrases) (out []judged) {
 	h := g.Session.Game.History()
 	for i := range h {
@@ -110,14 +110,14 @@ func (g *Game) judged(v *Phrases) (out []judged) {
 	return out
 }
 
-// What a look back tells.
+// What a look back mentions.
 const (
-	leastCost  = 0.02 // of a choice
-	leastSwing = 0.08 // of the chance in a turn
-	mostTold   = 5    // of either
+	leastCost  = 0.02 // least cost of a choice
+	leastSwing = 0.08 // least change of the chance in a turn
+	mostTold   = 5    // at most this many of each
 )
 
-// LookBack implements companion.LooksBack: where kot plays a seat, what people chose, and how the chance of a single person went.
+// LookBack implements companion.LooksBack. If kot plays a seat, it has what people chose, and how the chance of a single person changed.
 func (g *Game) LookBack() (*companion.LookBack, error) {
 	v, out := g.speak(), &companion.LookBack{}
 	if !g.Now().Setup.HasKot() {
@@ -136,7 +136,7 @@ func (g *Game) LookBack() (*companion.LookBack, error) {
 	return out, nil
 }
 
-// person is the only player who is no seat of kot; ok is false where there are none or several.
+// person returns the only player that kot does not play; ok is false if there are none or several.
 func (g *Game) person() (seat tokyo.Seat, ok bool) {
 	t, people := g.Now(), 0
 	for s := range tokyo.Seat(t.State.Players) {
@@ -147,7 +147,7 @@ func (g *Game) person() (seat tokyo.Seat, ok bool) {
 	return seat, people == 1
 }
 
-// dearest are the best choice of all, and those that cost most.
+// dearest lists the best choice of all, and those that cost most.
 func (v *Phrases) dearest(choices []judged) (out []string) {
 	slices.SortStableFunc(choices, func(a, b judged) int { return cmp.Compare(a.by, b.by) })
 	say := func(key string, n int, c *judged) string {
@@ -171,7 +171,7 @@ func (v *Phrases) dearest(choices []judged) (out []string) {
 	return out
 }
 
-// swings are the chance of a seat over the turns, and the turns that moved it most, with what they changed.
+// swings returns the chance of a seat over the turns, and the turns that moved it most, with what they changed.
 func (v *Phrases) swings(seat tokyo.Seat, turns []passage) (*companion.Graph, []string) {
 	if len(turns) == 0 {
 		return nil, nil

@@ -9,16 +9,16 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// This file plays what follows an event without anybody's choice: a card that was told to ask no more says no, a
-// new card stays unnamed, and a turn ends in which nothing more can be done, or in which the player wants to do
-// nothing more.
+// This file plays what follows an event without anybody's choice: a card that was told to stop asking says no, a
+// new card stays unnamed, and a turn ends if nothing more can be done in it, or if the player wants to do nothing
+// more.
 
-// wanted is what the players have told the program about asking and ending turns. It is no part of the game's
-// log and lasts as long as the game is open.
+// wanted is what the players have told kot about asking and ending turns. It is not part of the game's
+// log, and lasts as long as the game is open.
 type wanted struct {
-	silent  []silence // the cards that ask no more until they are called
+	silent  []silence // the cards that do not ask until they are called
 	through int16     // the number of the turn that ends without buying; 0 for none
-	since   int       // how many lines the log had before the player said that of the turn
+	since   int       // how many lines the log had before the player chose to end that turn
 }
 
 // silence is a card that does not ask its owner until it is called.
@@ -26,12 +26,12 @@ type silence struct {
 	seat tokyo.Seat
 	asks tokyo.QuestionID
 	card tokyo.CardID
-	// since is how many lines the log had before the player said so: undo takes that back as well, and redo brings
-	// it back.
+	// since is how many lines the log had before the player silenced the card: undo takes that back as well, and redo
+	// brings it back.
 	since int
 }
 
-// saying is a move with something that the player tells the program. Move may be nil.
+// saying is a move with something that the player tells kot. Move may be nil.
 type saying struct {
 	companion.Move
 	say func()
@@ -68,8 +68,8 @@ func (g *Game) Do(m companion.Move) (companion.News, error) {
 	return news, err
 }
 
-// passes is tracker.Passes: a card that was told to ask no more has said no, a card stayed unnamed, a turn ended, kot decided.
-// Where the players have corrected something they have seen the table.
+// passes is tracker.Passes: a card that was told to stop asking has said no, a card stayed unnamed, a turn ended, kot decided.
+// It is false after a correction, because the players have then seen the table.
 func (g *Game) passes(last *logEntry, next *tokyo.Event) bool {
 	if next.ByKot {
 		return true
@@ -82,10 +82,10 @@ func (g *Game) passes(last *logEntry, next *tokyo.Event) bool {
 	return ok && g.tell.Write(&ev) == g.tell.Write(next)
 }
 
-// want is what the players have told the program, as it counts now.
+// want returns what the players have told kot, as it applies now.
 func (g *Game) want() wanted { return g.wanted.at(g.Session.Game.Lines()) }
 
-// at is what the players had told the program when the log had so many lines.
+// at returns what the players had told kot when the log had n lines.
 func (w *wanted) at(n int) wanted {
 	out := *w
 	out.silent = slices.DeleteFunc(slices.Clone(w.silent), func(s silence) bool { return s.since >= n })
@@ -95,17 +95,17 @@ func (w *wanted) at(n int) wanted {
 	return out
 }
 
-// move makes a move of an event, and of what follows it without anybody's choice.
+// move makes a move of an event and what follows it without anybody's choice.
 func (g *Game) move(ev tokyo.Event) companion.Move {
 	want := g.want()
 	return g.Move(g.onward(ev, &want)...)
 }
 
-// mostFollowing is how many events follow one by themselves at most.
+// mostFollowing is how many events may follow another by themselves.
 const mostFollowing = 12
 
-// onward is an event with all that follows it without anybody's choice. An event that is refused stands alone:
-// when it is played, the rules say why.
+// onward returns an event with everything that follows it without anybody's choice. Nothing follows an event that
+// is refused: when it is played, the rules say why.
 func (g *Game) onward(ev tokyo.Event, want *wanted) []tokyo.Event {
 	before, items := *g.Now(), []tokyo.Event{ev}
 	if last := g.Session.Game.Latest(); before.Asking {
@@ -114,7 +114,7 @@ func (g *Game) onward(ev tokyo.Event, want *wanted) []tokyo.Event {
 	return g.speak().onward(before, items, want)
 }
 
-// onward are the last of the items that are played at a table, and all that follows it.
+// onward returns the last of the items played at a table, and everything that follows it.
 func (v *Phrases) onward(before tokyo.Table, items []tokyo.Event, want *wanted) []tokyo.Event {
 	out := []tokyo.Event{items[len(items)-1]}
 	for len(out) <= mostFollowing {
@@ -136,14 +136,14 @@ func (v *Phrases) onward(before tokyo.Table, items []tokyo.Event, want *wanted) 
 	return out
 }
 
-// follows is the event that follows at a table without anybody's choice. A silent card says no; a new card stays
-// unnamed, where nobody may buy it at once (14.1); and a turn ends as its buy step begins where nothing can be done in it
-// or the player wants nothing there, or where the last Monster wins with it. Dice never resolve by themselves, and a buy
-// step that people have been in ends by their word. Before is the table before the event that led to this one.
+// follows returns the event that follows at a table without anybody's choice. A silent card says no. A new card stays
+// unnamed if nobody may buy it at once (14.1). A turn ends when its buy step begins if nothing can be done in it, if the
+// player wants nothing in it, or if the last Monster wins with it. Dice never resolve by themselves, and a buy step that
+// people have been in ends only when they say so. before is the table before the event that led to this one.
 func (v *Phrases) follows(before, t *tokyo.Table, want *wanted) (next tokyo.Event, ok bool) {
 	q, asked := t.Open()
 	switch {
-	case !asked && kotPlays(t, t.State.Turn.Active): // it decides that
+	case !asked && kotPlays(t, t.State.Turn.Active): // kot decides that
 		return next, false
 	case asked && q.No && want.silences(&q):
 		return answered(tokyo.No), true
@@ -157,13 +157,13 @@ func (v *Phrases) follows(before, t *tokyo.Table, want *wanted) (next tokyo.Even
 	return next, false
 }
 
-// silences says whether a question is one that waits until it is called.
+// silences reports whether the card that asks a question is silent.
 func (w *wanted) silences(q *tokyo.Question) bool {
 	return slices.ContainsFunc(w.silent, func(s silence) bool { return s.seat == q.Seat && s.asks == q.ID })
 }
 
-// shopEmpty says whether nobody can do anything in a buy step. An unnamed card that could only be the one that costs nothing holds
-// no turn up.
+// shopEmpty reports whether nobody can do anything in a buy step. An unnamed card that could only be the one that costs nothing does
+// not hold up a turn.
 func (v *Phrases) shopEmpty(t *tokyo.Table) bool {
 	s, options := &t.State, v.Rules.Options(&t.State, nil)
 	costs := func(id tokyo.CardID) bool { return v.Rules.Price(s, s.Turn.Active, id) > 0 }
@@ -171,7 +171,7 @@ func (v *Phrases) shopEmpty(t *tokyo.Table) bool {
 		(len(v.unnamedSlots(s)) == 0 || !slices.ContainsFunc(v.payable(s), costs))
 }
 
-// lastWins says whether it is the turn of the last Monster, at its buy step, and it wins with it (11.3).
+// lastWins reports whether the last Monster is at the buy step of its turn, and wins when the turn ends (11.3).
 func (v *Phrases) lastWins(t *tokyo.Table) bool {
 	if t.State.Turn.Phase != tokyo.PhaseBuy || t.State.Living() > 1 {
 		return false
@@ -180,14 +180,14 @@ func (v *Phrases) lastWins(t *tokyo.Table) bool {
 	return ends && winner != tokyo.NoSeat
 }
 
-// quiet says whether a turn is at its buy step, and its end brings nothing that the players should see coming:
-// the game does not end, no Monster falls, nobody is asked but by silent cards.
+// quiet reports whether a turn is at its buy step, and its end brings nothing that the players should see coming:
+// the game does not end, no Monster falls, only silent cards ask.
 func (v *Phrases) quiet(t *tokyo.Table, want *wanted) bool {
 	_, ok := v.ended(t, want)
 	return ok
 }
 
-// ended is the table after the end of a turn that is quiet.
+// ended returns the table after the end of a quiet turn; ok is false if the turn is not quiet.
 func (v *Phrases) ended(t *tokyo.Table, want *wanted) (after tokyo.Table, ok bool) {
 	s := &t.State
 	if s.Turn.Phase != tokyo.PhaseBuy || t.Asking || v.Warning(s) != "" {
@@ -202,8 +202,8 @@ func (v *Phrases) ended(t *tokyo.Table, want *wanted) (after tokyo.Table, ok boo
 	return after, err == nil && !after.Asking && !after.State.Over() && after.State.Living() == s.Living()
 }
 
-// wins says whether the game ends with this turn, as the table stands, and for whom:
-// NoSeat where several share it or nobody is left.
+// wins reports whether the game ends with this turn from the present table, and who wins:
+// NoSeat if several share the win or nobody is left.
 func (v *Phrases) wins(t *tokyo.Table) (who tokyo.Seat, ends bool) {
 	if t.State.Turn.Phase != tokyo.PhaseBuy || t.Asking {
 		return tokyo.NoSeat, false
@@ -221,8 +221,8 @@ const silentKey = "k"
 // throughKey is the key that resolves the dice and buys nothing.
 const throughKey = "0"
 
-// sayings are the choices that also tell the program something: a turn without buying, a card that is to wait
-// until it is called, and the call.
+// sayings returns the choices that also tell kot something: to end the turn without buying, to silence a card
+// until it is called, and to call it.
 func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 	var out []companion.Play
 	q, asked := t.Open()
@@ -254,7 +254,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 		}
 		seat, card := who("who", s.seat), rules.Text("card", v.speaker(&tokyo.Question{ID: s.asks, Card: s.card}))
 		hint := ""
-		if _, _, now := g.saidNo(s); now { // otherwise nothing happens before it asks the next time
+		if _, _, now := g.saidNo(s); now { // otherwise nothing happens until it asks the next time
 			key := "tokyo.hint.call"
 			if s.seat == t.State.Turn.Active {
 				key += ".own"
@@ -268,7 +268,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 	return out
 }
 
-// call lets a silent card ask again. If the card has just said no by itself, that is taken back, and it asks
+// call lets a silent card ask again. If the card has just said no by itself, call undoes that, and the card asks
 // now.
 func (g *Game) call(s silence) {
 	g.wanted.silent = slices.DeleteFunc(slices.Clone(g.wanted.silent), func(other silence) bool { return other == s })
@@ -278,7 +278,7 @@ func (g *Game) call(s silence) {
 	}
 }
 
-// saidNo is where a silent card has just said no: the entry of the log, and the item of it.
+// saidNo returns where a silent card has just said no: the entry of the log, and its item.
 func (g *Game) saidNo(s silence) (entry *logEntry, item int, ok bool) {
 	for e := g.Session.Game.Latest(); e != nil; e = e.Previous() {
 		for at := range e.Items {
@@ -301,8 +301,8 @@ func (g *Game) saidNo(s silence) (entry *logEntry, item int, ok bool) {
 	return nil, 0, false
 }
 
-// backTo takes back everything from one item of a log entry on. If the log refuses, the table stays as it is,
-// and the card asks the next time.
+// backTo undoes everything from one item of a log entry on. If the log refuses, the table stays as it is, and the
+// card asks the next time.
 func (g *Game) backTo(e *logEntry, at int) {
 	again := slices.Clone(e.Items[:at])
 	_ = g.Session.Game.Atomic(func(d *tracker.Game[tokyo.Table, tokyo.Event]) error {

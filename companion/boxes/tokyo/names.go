@@ -6,17 +6,16 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Names are a catalogue that speaks of a game of King of Tokyo: it knows what cards,
-// tiles, tokens, faces and the players of a table are called. It implements
-// text.Namer.
+// Names is a catalogue with the names of a game of King of Tokyo: cards, tiles,
+// tokens, faces and the players of a table. It implements text.Namer.
 type Names struct {
-	*text.Catalogue                          // its names are these
-	Set             *tokyo.Box               // of the box; nil where no card or monster is spoken of
-	Players         [tokyo.MaxPlayers]string // of the players; empty for one nobody has named
+	*text.Catalogue                          // uses these names
+	Set             *tokyo.Box               // nil if no card or monster is mentioned
+	Players         [tokyo.MaxPlayers]string // names of the players; empty for one without a name
 }
 
-// loadNames reads the catalogue of a language for a box. It calls players by their seats; For gives them their
-// names.
+// loadNames reads the catalogue of a language for a box. The catalogue calls players by their seats; For gives them
+// their names.
 func loadNames(l text.Lang, set *tokyo.Box) (*Names, error) {
 	w := &Names{Set: set}
 	c, err := text.Load(l, w)
@@ -27,9 +26,9 @@ func loadNames(l text.Lang, set *tokyo.Box) (*Names, error) {
 	return w, nil
 }
 
-// For is the same catalogue for the players of a table: each is called by name or, without a name, by monster.
-// In the middle of a set-up a player of whom no line has told either is called by seat. Two who have the same
-// name are told apart by their seats.
+// For returns the same catalogue for the players of a table: it calls each by name or, without a name, by monster.
+// During a set-up, it calls a player by seat if no line has given either. It adds the seats to the names of players
+// who have the same name.
 func (w *Names) For(t *tokyo.Table) *Names {
 	other := (&Names{Set: w.Set}).over(w.Catalogue)
 	players := tokyo.Seat(t.Setup.Players)
@@ -50,27 +49,27 @@ func (w *Names) For(t *tokyo.Table) *Names {
 	return other
 }
 
-// over are these names with the texts of a catalogue.
+// over returns these names with the texts of a catalogue.
 func (w *Names) over(c *text.Catalogue) *Names {
 	other := *w
 	other.Catalogue = c.With(&other)
 	return &other
 }
 
-// Brief is the same catalogue without the numbers of rules.
+// Brief returns the same catalogue without the numbers of rules.
 func (w *Names) Brief() *Names { return w.over(w.Catalogue.Brief()) }
 
-// numbered is the same catalogue with the numbers of rules.
+// numbered returns the same catalogue with the numbers of rules.
 func (w *Names) numbered() *Names { return w.over(w.Catalogue.Numbered()) }
 
-// Aloud is the same catalogue for the ear.
+// Aloud returns the same catalogue for the voice.
 func (w *Names) Aloud() *Names { return w.over(w.Catalogue.Aloud()) }
 
-// ForTwo says that texts meant for several people at one table are wanted: they
+// ForTwo reports that the texts are for several people at one table: they
 // call nobody "you".
 func (w *Names) ForTwo() bool { return true }
 
-// Name is what a card, a tile, a token, a face or a player is called in the middle of
+// Name returns the name of a card, a tile, a token, a face or a player in the middle of
 // a sentence.
 func (w *Names) Name(kind rules.ArgKind, id string) (name string, ok bool) {
 	switch kind {
@@ -87,7 +86,7 @@ func (w *Names) Name(kind rules.ArgKind, id string) (name string, ok bool) {
 	return "", false
 }
 
-// Player is what the player of a seat is called; "p3" where the table has not said.
+// Player returns the name of the player of a seat; the seat, such as "p3", if they have none.
 func (w *Names) Player(seat tokyo.Seat) string {
 	if seat >= 0 && seat < tokyo.MaxPlayers && w.Players[seat] != "" {
 		return w.Players[seat]
@@ -95,7 +94,7 @@ func (w *Names) Player(seat tokyo.Seat) string {
 	return seat.String()
 }
 
-// CardID is the name of a card or tile by its id; "?" is one nobody named.
+// CardID returns the name of a card or tile by its id; "?" is an unnamed card.
 func (w *Names) CardID(id string) string {
 	if id == "?" {
 		return w.Say("tokyo.card.unnamed")
@@ -111,7 +110,7 @@ func (w *Names) CardID(id string) string {
 	return id
 }
 
-// Card is the name of a card or of a side of a tile.
+// Card returns the name of a card or of a side of a tile.
 func (w *Names) Card(id tokyo.CardID) string {
 	if n := len(w.Set.Cards); int(id) >= n && int(id) < n+len(w.Set.Tiles)-1 {
 		return w.Words(w.Set.Tiles[int(id)-n+1].Name)
@@ -119,7 +118,7 @@ func (w *Names) Card(id tokyo.CardID) string {
 	return w.CardID(w.Set.CardName(id))
 }
 
-// translated says whether a card has a name in the language of these names.
+// translated reports whether a card has a name in the language of these names.
 func (w *Names) translated(id tokyo.CardID) bool {
 	name := rules.Words(nil)
 	if n := len(w.Set.Cards); int(id) >= n {
@@ -130,7 +129,7 @@ func (w *Names) translated(id tokyo.CardID) bool {
 	return name[string(w.Lang)] != ""
 }
 
-// Monster is the name of a monster; "?" where the box has none of that number.
+// Monster returns the name of a monster; "?" if the box has none with that number.
 func (w *Names) Monster(id tokyo.MonsterID) string {
 	if w.Set == nil || int(id) >= len(w.Set.Monsters) {
 		return "?"
@@ -138,16 +137,16 @@ func (w *Names) Monster(id tokyo.MonsterID) string {
 	return w.Words(w.Set.Monsters[id].Name)
 }
 
-// Dice writes a roll in the letters of the language, face by face: "11 3 HH C". No
-// dice at all are "-".
+// Dice returns a roll in the letters of the language, face by face: "11 3 HH C". For
+// no dice it returns "-".
 func (w *Names) Dice(r rules.Roll) string {
 	return w.Catalogue.Dice(r, func(f rules.Face) string { return "tokyo.letter." + tokyo.FaceName(f) })
 }
 
-// who is a player as an argument of a text.
+// who returns a player as an argument of a text.
 func who(name string, seat tokyo.Seat) rules.Arg { return rules.ID(rules.ArgSide, name, seat.String()) }
 
-// named is the name of a card; "" for one that nobody has named.
+// named returns the name of a card; "" for an unnamed one.
 func (v *Phrases) named(id tokyo.CardID) string {
 	if id == tokyo.Unnamed || id == tokyo.NoCard {
 		return ""

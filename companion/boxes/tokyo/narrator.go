@@ -10,12 +10,12 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// narrator tells of tables and events. It implements companion.Narrator.
+// narrator puts tables and events into words. It implements companion.Narrator.
 type narrator struct {
 	tokyo.Log
 	box     *Box
-	phrases *Phrases    // of the language and the players it was made for
-	of      tokyo.Setup // those players
+	phrases *Phrases    // for the language and the players it was made for
+	of      tokyo.Setup // has those players
 }
 
 // Speak implements companion.Narrator.
@@ -30,7 +30,7 @@ func (n *narrator) Speak(now *tokyo.Table) error {
 	return err
 }
 
-// at is how a table is put into words. If the language cannot be read, the one before stays.
+// at returns the phrases for a table. If the language cannot be read, the one before stays.
 func (n *narrator) at(now *tokyo.Table) *Phrases {
 	_ = n.Speak(now) // the catalogues are part of the program: they were read at the start
 	return n.phrases

@@ -13,13 +13,13 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// options are what can be said of a new game: first the flags, in the order in which they are read, then what a
-// question or a page says.
+// options are the options of a new game: first the flags, in the order in which they are read, then those of
+// questions and pages.
 var options = companion.SetupTable[setup]{
 	Options: append([]companion.SetupOption[setup]{
 		{ID: "players", Enter: true, Read: (*setup).readPlayers},
 		{ID: "kot", Label: "tokyo.setup.field.kot", Offer: (*setup).mayPlay,
-			On:    func(s *setup) bool { return s.set.Players > 0 && !s.box.desk.ByTap }, // whose rows have a switch each
+			On:    func(s *setup) bool { return s.set.Players > 0 && !s.box.desk.ByTap }, // by tap, each row has a switch
 			Value: func(s *setup) string { return strconv.Itoa(s.ofKot()) }, Read: (*setup).readKot},
 		{ID: "strength", Label: "tokyo.setup.field.strength", Offer: (*setup).strengths, On: (*setup).hasKot,
 			Value: (*setup).strength, Read: (*setup).readStrength},
@@ -77,14 +77,14 @@ var options = companion.SetupTable[setup]{
 	Words: func(s *setup) *text.Catalogue { return s.phrases().Catalogue }, Create: (*setup).create,
 }
 
-// asks are the questions: who plays, and what is open then.
+// asks returns the questions: who plays, and what is still open after that.
 func (s *setup) asks() []string {
 	return slices.DeleteFunc([]string{"who", "player", "tiles", "options", "row", "first", "throw"}, func(id string) bool {
 		return id == "tiles" && s.tiled || id == "options" && (s.paid || s.switched) || id == "first" && s.first != ""
 	})
 }
 
-// ask is a question, with what Enter takes.
+// ask returns a question with its default, which Enter takes.
 func (s *setup) ask(id string) string {
 	v, key, n, list, tie := s.phrases(), "tokyo.setup.ask."+id, int(s.set.Players), s.offeredNames(), ""
 	var name string
@@ -113,8 +113,8 @@ func (s *setup) ask(id string) string {
 	return tie + v.Say(key, rules.Num("n", n), rules.Text("list", list), rules.Text("name", name))
 }
 
-// page is who plays with which Monster, who begins, and the next throw for it. Players who have the rulebook of the
-// Dark Edition look for the sides of its tiles, and for what Tokyo pays two of them.
+// page returns who plays which Monster, who starts, and the next throw for that. Players with the rulebook of the
+// Dark Edition look for the sides of its tiles, and for what Tokyo pays two players.
 func (s *setup) page() (shown, more []string) {
 	s.settle()
 	shown = []string{"count"}
@@ -133,7 +133,7 @@ func (s *setup) page() (shown, more []string) {
 
 func (s *setup) dark() bool { return s.box.edition == tokyo.Dark }
 
-// perPlayer are the name and the Monster of each player, and who plays the seat, which a page alone says.
+// perPlayer returns the options of each player: name, Monster, and who plays the seat, which only a page has.
 func perPlayer() (out []companion.SetupOption[setup]) {
 	for i := range tokyo.MaxPlayers {
 		n := strconv.Itoa(i + 1)
@@ -168,7 +168,7 @@ func perPlayer() (out []companion.SetupOption[setup]) {
 	return out
 }
 
-// readMonster reads the Monster of one player. Whose it was gets this one's for it.
+// readMonster reads the Monster of one player. If another player has it, the two swap.
 func (s *setup) readMonster(i int, word string) error {
 	if by, _ := text.Typed(word, "tokyo.first"); by == "random" || word == "" {
 		s.chosen[i] = false
@@ -185,7 +185,7 @@ func (s *setup) readMonster(i int, word string) error {
 	return nil
 }
 
-// monsters are the Monsters that a player may choose.
+// monsters returns the Monsters that a player may choose.
 func (s *setup) monsters(i int) (out []companion.SetupPick) {
 	v := s.phrases()
 	for id := range v.Rules.Monsters {
@@ -199,7 +199,7 @@ func (s *setup) monsters(i int) (out []companion.SetupPick) {
 	return out
 }
 
-// seats makes the players so many (1.1). Those who leave and come back keep their names, unless somebody else took them.
+// seats sets the number of players to n (1.1). Those who leave and come back keep their names, unless somebody else has taken them.
 func (s *setup) seats(n int, word string) error {
 	if n < minPlayers || n > tokyo.MaxPlayers {
 		return rules.Refuse("1.1", "tokyo.setup.players", rules.Text("have", word))
@@ -216,7 +216,7 @@ func (s *setup) seats(n int, word string) error {
 	return nil
 }
 
-// seat reads one player: NAME, NAME:MONSTER or :MONSTER; of kot also how it plays.
+// seat reads one player: NAME, NAME:MONSTER or :MONSTER; for kot also how it plays.
 func (s *setup) seat(i int, words string) (err error) {
 	hand, words := wording.HandIn(words)
 	s.set.Hands[i] = hand
@@ -229,7 +229,7 @@ func (s *setup) seat(i int, words string) (err error) {
 	return err
 }
 
-// readPlayers reads how many play, "4", or who: "Anna:gigazaur, Bea, :king".
+// readPlayers reads how many play, "4", or who plays: "Anna:gigazaur, Bea, :king".
 func (s *setup) readPlayers(word string) error {
 	s.set.Names, s.chosen, s.set.Hands = [tokyo.MaxPlayers]string{}, [tokyo.MaxPlayers]bool{}, [tokyo.MaxPlayers]rules.Hand{}
 	if n, err := strconv.Atoi(word); err == nil {
@@ -243,8 +243,8 @@ func (s *setup) readPlayers(word string) error {
 	return err
 }
 
-// readWho reads how many play, who are then asked for their names, or who plays. Enter takes over those of the
-// game before.
+// readWho reads how many play, who are then asked for their names, or who plays. Enter takes over the players of
+// the game before.
 func (s *setup) readWho(word string) error {
 	if word == "" && s.offeredNames() != "" {
 		s.takeOver()
@@ -253,13 +253,13 @@ func (s *setup) readWho(word string) error {
 	} else if !strings.ContainsAny(word, ",") {
 		s.unnamed = int(s.set.Players)
 	}
-	if s.offered.Players > 0 && s.set.Players != minPlayers { // it was for the two of the game before (13.4)
+	if s.offered.Players > 0 && s.set.Players != minPlayers { // the choice was for the two players of the game before (13.4)
 		s.paid = false
 	}
 	return nil
 }
 
-// readPlayer reads the next player of whom only the number is known.
+// readPlayer reads the next player who has not been asked for a name.
 func (s *setup) readPlayer(word string) error {
 	if s.unnamed == 0 {
 		return nil
@@ -268,7 +268,7 @@ func (s *setup) readPlayer(word string) error {
 	return s.seat(int(s.set.Players)-s.unnamed-1, word)
 }
 
-// readCount makes the players more or fewer.
+// readCount reads the number of players on a page.
 func (s *setup) readCount(word string) error {
 	n, _ := strconv.Atoi(word) // 0 is refused
 	if seat, ok := tokyo.SeatNamed(s.first); ok && int(seat) >= n || s.first == byDice {
@@ -280,7 +280,7 @@ func (s *setup) readCount(word string) error {
 	return s.seats(n, word)
 }
 
-// readFirst reads who begins: a word for a player, by the dice or by lot.
+// readFirst reads who starts: a word for a player, the dice or the lot.
 func (s *setup) readFirst(word string) error {
 	by, _ := text.Typed(word, "tokyo.first")
 	s.first, s.lot, s.thrown = word, by == "random", nil
@@ -290,7 +290,7 @@ func (s *setup) readFirst(word string) error {
 	return nil
 }
 
-// starters are the players.
+// starters returns the players, one of whom starts.
 func (s *setup) starters() (out []companion.SetupPick) {
 	v := s.phrases()
 	for seat := range tokyo.Seat(s.set.Players) {
@@ -299,7 +299,7 @@ func (s *setup) starters() (out []companion.SetupPick) {
 	return out
 }
 
-// mayBegin are the players, the dice and the lot. The note of a player says how it came.
+// mayBegin returns the players, the dice and the lot. The note of a player says how the starter was chosen.
 func (s *setup) mayBegin() []companion.SetupPick {
 	v, note := s.phrases(), ""
 	switch {
@@ -316,8 +316,8 @@ func (s *setup) mayBegin() []companion.SetupPick {
 		companion.SetupPick{Word: "random", Text: v.Say("tokyo.setup.field.lot")})
 }
 
-// throwField says whose throw for who begins comes next. It is typed: a step through the numbers would say the
-// first one.
+// throwField says who throws next to decide who starts. The throw is typed, because stepping through the numbers
+// would enter the first one.
 func (s *setup) throwField(f *companion.SetupField) {
 	v, o := s.phrases(), s.opening()
 	f.Label, f.Note = v.Say("tokyo.setup.field.throw", rules.Text("name", s.called(v, o.next))), s.threw(v)
@@ -329,7 +329,7 @@ func (s *setup) throwField(f *companion.SetupField) {
 	}
 }
 
-// readTiles reads which side of each tile is played with: red, green, random, ten letters or the green sides by
+// readTiles reads which side of each tile is in play: red, green, random, ten letters or the green sides by
 // name (12.10).
 func (s *setup) readTiles(word string) (err error) {
 	if !s.dark() {
@@ -352,7 +352,7 @@ func (s *setup) readTiles(word string) (err error) {
 	return err
 }
 
-// tilesSaid is the colour of the tiles or, where they have both, those that are green.
+// tilesSaid returns the colour of the tiles or, if they have both, the names of the green ones.
 func (s *setup) tilesSaid() string {
 	letters, v := tokyo.TileLetters(s.set.Green), s.phrases()
 	if letters == "red" || letters == "green" {
@@ -364,7 +364,7 @@ func (s *setup) tilesSaid() string {
 	}, v.Card)))
 }
 
-// energyField says that the rulebook of the Dark Edition advises it.
+// energyField says that the rulebook of the Dark Edition recommends energy.
 func (s *setup) energyField(f *companion.SetupField) {
 	if s.dark() {
 		f.Picks[1].Text = s.phrases().Say("tokyo.dash.setup.two.energy.advised")
@@ -372,7 +372,7 @@ func (s *setup) energyField(f *companion.SetupField) {
 	}
 }
 
-// readOptions reads options with commas between: bay moves, frenzy cut, two-energy, two-points.
+// readOptions reads options separated by commas: bay moves, frenzy cut, two-energy, two-points.
 func (s *setup) readOptions(line string) error {
 	for _, one := range strings.Split(line, ",") {
 		switch option, _ := text.Typed(one, "tokyo.switch"); {

@@ -10,17 +10,16 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// This file is a table in parts, as a screen shows it.
+// This file makes the parts of a table for a screen.
 
-// The numbers that stand out: so few hearts are danger, so many points are close to
-// winning.
+// The numbers that are highlighted: hearts at which a player is in danger, points that are
+// close to winning.
 const (
 	fewHearts  = 3
 	manyPoints = 17
 )
 
-// Text is what a card or a side of a tile does, in one paragraph; "" for a card nobody
-// named.
+// Text says in one paragraph what a card or a side of a tile does; "" for an unnamed card.
 func (v *Phrases) Text(id tokyo.CardID) string {
 	if id == tokyo.NoCard || id == tokyo.Unnamed {
 		return ""
@@ -32,7 +31,7 @@ func (v *Phrases) Text(id tokyo.CardID) string {
 	return strings.Join(strings.Split(v.Words(said), "\n"), " ")
 }
 
-// head is the title of a table in its parts. round counts from 1.
+// head returns the parts of a table's title. round counts from 1.
 func (v *Phrases) head(s *tokyo.State, round int) companion.Head {
 	name := rules.Text("name", v.Player(s.Turn.Active))
 	h := companion.Head{
@@ -46,7 +45,7 @@ func (v *Phrases) head(s *tokyo.State, round int) companion.Head {
 	return h
 }
 
-// gauges are a player's numbers one by one.
+// gauges returns a player's numbers.
 func (v *Phrases) gauges(s *tokyo.State, seat tokyo.Seat) []companion.Gauge {
 	m := &s.Seats[seat]
 	gauge := func(field tokyo.Field, hue companion.Hue, most int) companion.Gauge {
@@ -75,7 +74,7 @@ func (v *Phrases) gauges(s *tokyo.State, seat tokyo.Seat) []companion.Gauge {
 	return out
 }
 
-// pieces are the tokens, cards and tiles before a player.
+// pieces returns the tokens, cards and tiles of a player.
 func (v *Phrases) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
 	var out []companion.Held
 	for f := tokyo.PoisonField; f <= tokyo.ShrinkField; f++ {
@@ -93,10 +92,10 @@ func (v *Phrases) pieces(s *tokyo.State, seat tokyo.Seat) []companion.Held {
 	return out
 }
 
-// copied is the card that another one copies, or the other itself if it copies none.
+// copied returns the card that a card copies, or the card itself if it copies none.
 func copied(s *tokyo.State, id tokyo.CardID) tokyo.CardID { return cmp.Or(s.Locations[id].Of, id) }
 
-// note is what lies on a card, what it copies, and whether it has done all it can for now.
+// note says what lies on a card, what it copies, and whether it has done all it can for now.
 func (v *Phrases) note(s *tokyo.State, seat tokyo.Seat, id tokyo.CardID) string {
 	lie := &s.Locations[id]
 	var out []string
@@ -120,7 +119,7 @@ func (v *Phrases) note(s *tokyo.State, seat tokyo.Seat, id tokyo.CardID) string 
 	return strings.Join(out, ", ")
 }
 
-// slots are the cards for sale.
+// slots returns the cards for sale.
 func (g *Game) slots(v *Phrases, s *tokyo.State) []companion.Slot {
 	out := g.Slots(len(s.Row), s.Over(), "tokyo.row.where.left", "tokyo.row.where.right")
 	for i, id := range s.Row {
@@ -142,7 +141,7 @@ func (g *Game) slots(v *Phrases, s *tokyo.State) []companion.Slot {
 	return out
 }
 
-// naming is the correction that says which card lies in a place of the row, from 0.
+// naming returns the correction that says which card lies in a slot of the row, from 0.
 func (g *Game) naming(place int, card string) (companion.Move, error) {
 	v := g.speak()
 	return companion.WithCard(card, v.card, func(id tokyo.CardID) (companion.Move, error) {
@@ -158,13 +157,13 @@ func (g *Game) naming(place int, card string) (companion.Move, error) {
 	})
 }
 
-// card is a card that is no tile by its id.
+// card returns a card, but no tile, by its id.
 func (v *Phrases) card(id string) (card tokyo.CardID, ok bool) {
 	card, ok = v.Rules.Piece(id)
 	return card, ok && !v.Rules.IsTile(card)
 }
 
-// panels are what lies on the table and belongs to no seat: the piles with the further turns to come, the tiles
+// panels returns what lies on the table and belongs to no seat: the piles with the further turns to come, the tiles
 // that are left.
 func (v *Phrases) panels(s *tokyo.State) []companion.Panel {
 	piles := companion.Panel{Title: v.Say("tokyo.panel.piles"), Untitled: true}
@@ -193,13 +192,13 @@ func (v *Phrases) panels(s *tokyo.State) []companion.Panel {
 	return out
 }
 
-// round is the number of the round, from 1: a new one begins whenever the dice come round to the player who
+// round returns the number of the round, from 1. A new round begins whenever the dice come back to the player who
 // started. Further turns belong to the round in which they are played.
 func (g *Game) round() int {
 	return 1 + g.rounds.To(g.Session.Game.Latest())
 }
 
-// newRound is 1 for an entry of the log with which a new round begins, and otherwise 0.
+// newRound returns 1 for an entry of the log that begins a new round, and otherwise 0.
 func newRound(e *logEntry) int {
 	a, b := &e.Before.State, &e.After.State
 	turned := b.Turn.Number > a.Turn.Number && b.Turn.Regular != a.Turn.Regular
@@ -209,13 +208,13 @@ func newRound(e *logEntry) int {
 	return 0
 }
 
-// afterFirst is how many seats behind the player who started the regular turn is.
+// afterFirst returns how many seats after the first player the player of the regular turn sits.
 func afterFirst(s *tokyo.State) int {
 	n := int(s.Players)
 	return (int(s.Turn.Regular-s.First) + n) % n
 }
 
-// faces are the letters of the dice.
+// faces returns the letters of the dice.
 func (v *Phrases) faces() []companion.FaceKey {
 	return companion.FaceKeys(v.Catalogue, "tokyo.letter.", "tokyo.face.", tokyo.FaceName, faceHues)
 }

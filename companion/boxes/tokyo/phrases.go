@@ -9,16 +9,16 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Phrases puts the tables of the box into the words of one language. It decides nothing.
+// Phrases puts tables of the box into the words of one language. It decides nothing.
 type Phrases struct {
 	*Names
 	Rules *tokyo.Rules
 }
 
-// brief is the same without the numbers of rules.
+// brief returns the same phrases without the numbers of rules.
 func (v *Phrases) brief() *Phrases { return &Phrases{v.Brief(), v.Rules} }
 
-// extras are the further turns to come, the next one first.
+// extras lists the further turns to come, the next one first.
 func (v *Phrases) extras(s *tokyo.State) string {
 	var list []string
 	for _, x := range s.Extra[:s.Extras] {
@@ -31,7 +31,7 @@ func (v *Phrases) extras(s *tokyo.State) string {
 	return v.Say("tokyo.view.extra", rules.Text("list", strings.Join(list, ", ")))
 }
 
-// seats are the players, in the order they sit.
+// seats returns the players, in the order in which they sit.
 func (v *Phrases) seats(t *tokyo.Table) []companion.Seat {
 	s := &t.State
 	q, asked := t.Open()
@@ -62,7 +62,7 @@ func (v *Phrases) seats(t *tokyo.Table) []companion.Seat {
 	return out
 }
 
-// held is a card that lies before somebody.
+// held names a card that a player owns, with what it copies and what lies on it.
 func (v *Phrases) held(s *tokyo.State, id tokyo.CardID) string {
 	lie, name := &s.Locations[id], v.Card(id)
 	if lie.Of != tokyo.NoCard {
@@ -74,13 +74,13 @@ func (v *Phrases) held(s *tokyo.State, id tokyo.CardID) string {
 	return name
 }
 
-// tokenOn is what lies on a card: smoke tokens or energy; NoToken for a card on which nothing can lie. A card
-// that copies another has what that one has.
+// tokenOn returns what can lie on a card: smoke tokens or energy; NoToken for a card on which nothing can lie. For a
+// card that copies another, it is the same as for that one.
 func (v *Phrases) tokenOn(s *tokyo.State, id tokyo.CardID) tokyo.TokenKind {
 	return v.carries(copied(s, id))
 }
 
-// carries is the kind of token a card comes with.
+// carries returns the kind of token that a card comes with.
 func (v *Phrases) carries(id tokyo.CardID) tokyo.TokenKind {
 	if id == tokyo.NoCard || id >= v.Rules.FirstTile() {
 		return tokyo.NoToken
@@ -93,7 +93,7 @@ func (v *Phrases) carries(id tokyo.CardID) tokyo.TokenKind {
 	return tokyo.NoToken
 }
 
-// names are cards by name: "?" for one nobody named, "-" for an empty place.
+// names lists cards by name, with "?" for an unnamed one and "-" for an empty slot.
 func (v *Phrases) names(ids []tokyo.CardID) string {
 	return text.List(ids, func(id tokyo.CardID) string {
 		if id == tokyo.Unnamed || id == tokyo.NoCard {

@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// candidate is a card or tile to be picked.
+// candidate returns a card or tile that a player's word may mean.
 func (v *Phrases) candidate(id tokyo.CardID) cards.Candidate[tokyo.CardID] {
 	name := v.Rules.Cards[min(id, v.Rules.FirstTile()-1)].Name
 	if v.Rules.IsTile(id) {
@@ -21,7 +21,7 @@ func (v *Phrases) candidate(id tokyo.CardID) cards.Candidate[tokyo.CardID] {
 	return cards.Candidate[tokyo.CardID]{Is: id, ID: v.Rules.Name(id), Name: name}
 }
 
-// candidates are the cards and tiles of a set.
+// candidates returns the cards and tiles of a set.
 func (v *Phrases) candidates(in among) []cards.Candidate[tokyo.CardID] {
 	var out []cards.Candidate[tokyo.CardID]
 	for id := tokyo.CardID(1); id <= v.Rules.Last(); id++ {
@@ -32,16 +32,16 @@ func (v *Phrases) candidates(in among) []cards.Candidate[tokyo.CardID] {
 	return out
 }
 
-// among is a set of cards as a test.
+// among is a set of cards, as a function that reports membership.
 type among = func(id tokyo.CardID) bool
 
-// Pick is the one card or tile that players mean (cards.Pick). It looks in the first of the sets that has one
+// Pick returns the one card or tile that players mean (cards.Pick). It looks in the first of the sets that has one
 // with such a name, and then everywhere.
 func (v *Phrases) Pick(query string, sets ...among) (tokyo.CardID, error) {
 	return cards.Pick(v.Catalogue, v.candidates(cards.Any), query, append(sets, cards.Any[tokyo.CardID])...)
 }
 
-// only is Pick in one set alone: a card that lies elsewhere is none.
+// only is Pick in a single set: it refuses a card that lies elsewhere.
 func (v *Phrases) only(query string, in among) (tokyo.CardID, error) {
 	id, err := cards.Pick(v.Catalogue, v.candidates(cards.Any), query, in)
 	if rules.IsProblem(err, "no-such-card") {
@@ -65,7 +65,7 @@ func (v *Phrases) fromDeck(s *tokyo.State) among {
 
 func (v *Phrases) noTile(id tokyo.CardID) bool { return !v.Rules.IsTile(id) }
 
-// usable are the cards that may be used now by a word.
+// usable returns the cards that players may use now by naming them.
 func (v *Phrases) usable(s *tokyo.State) among {
 	var set tokyo.Pieces
 	for _, ev := range v.Rules.Options(s, nil) {
@@ -76,8 +76,8 @@ func (v *Phrases) usable(s *tokyo.State) among {
 	return set.Has
 }
 
-// called are the players whom a word or more may mean: the one of that seat or name or, unless it must be exact, all
-// whose names begin so. Where two players gave the same name, what tells them apart belongs to it.
+// called returns the players that one or more words may mean: the one with that seat or name or, unless it must be
+// exact, all whose names begin with it. If two players have the same name, their seats are part of it.
 func (v *Phrases) called(t *tokyo.Table, typed string, exactly bool) []tokyo.Seat {
 	if seat, ok := tokyo.SeatNamed(text.Fold(typed)); ok && int8(seat) < t.State.Players {
 		return []tokyo.Seat{seat}
@@ -85,7 +85,7 @@ func (v *Phrases) called(t *tokyo.Table, typed string, exactly bool) []tokyo.Sea
 	return wording.Named[tokyo.Seat](v.Players[:t.State.Players], typed, exactly)
 }
 
-// Seat is the one player that a word or more means. The error is a *rules.Problem that lists the players.
+// Seat returns the one player that one or more words mean. The error is a *rules.Problem that lists the players.
 func (v *Phrases) Seat(t *tokyo.Table, typed string) (tokyo.Seat, error) {
 	key, meant := "tokyo.player-unclear", v.called(t, typed, false)
 	switch len(meant) {
@@ -100,14 +100,14 @@ func (v *Phrases) Seat(t *tokyo.Table, typed string) (tokyo.Seat, error) {
 	return tokyo.NoSeat, rules.Refuse("", key, rules.Text("word", typed), rules.Text("list", text.List(meant, v.Player)))
 }
 
-// numberIn reads a word as a place in a list of n things, whose first number follows after.
+// numberIn reads a word as a place in a list of n things, whose first number is after + 1.
 func numberIn(word string, n, after int) (int, bool) {
 	i, err := strconv.Atoi(word)
 	i -= after + 1
 	return i, err == nil && i >= 0 && i < n
 }
 
-// pickMonster is the monster of the box that players mean (cards.PickMonster).
+// pickMonster returns the monster of the box that players mean (cards.PickMonster).
 func pickMonster(words *Names, letters string) (tokyo.MonsterID, error) {
 	var all []cards.Candidate[tokyo.MonsterID]
 	for i, m := range words.Set.Monsters {
@@ -117,7 +117,7 @@ func pickMonster(words *Names, letters string) (tokyo.MonsterID, error) {
 }
 
 // rowNamed reads three cards by a few letters of their names, in either language,
-// with commas between; "?" is one nobody names (2.2).
+// separated by commas; "?" is an unnamed one (2.2).
 func (v *Phrases) rowNamed(line string) (row [3]tokyo.CardID, err error) {
 	parts := strings.Split(line, ",")
 	if len(parts) != len(row) {
@@ -156,8 +156,8 @@ func (v *Phrases) rowNamed(line string) (row [3]tokyo.CardID, err error) {
 	return row, err
 }
 
-// greens reads the tiles whose green side is played with by a few letters of the
-// names of those sides, with commas between; the others are red (12.10).
+// greens reads the tiles whose green side is in play, by a few letters of the
+// names of those sides, separated by commas; the others are red (12.10).
 func (v *Phrases) greens(list string) (green [tokyo.NumTiles]bool, err error) {
 	side := func(id tokyo.CardID) bool { return v.Rules.IsTile(id) && v.Rules.Tile(id).Green }
 	for _, part := range strings.Split(list, ",") {
@@ -173,7 +173,7 @@ func (v *Phrases) greens(list string) (green [tokyo.NumTiles]bool, err error) {
 	return green, nil
 }
 
-// sidesOf reads a side from each letter: true for green; ok is false where one is no
+// sidesOf reads a side from each letter: true for green; ok is false if one is not the
 // letter of a colour.
 func sidesOf(letters string) (green []bool, ok bool) {
 	for _, c := range letters {
@@ -186,7 +186,7 @@ func sidesOf(letters string) (green []bool, ok bool) {
 	return green, true
 }
 
-// cost is what a card would cost whoever buys now, in a place of the row or as the card asked for.
+// cost returns what a card would cost the player who buys now, in a slot of the row or as the card asked for.
 func (g *Game) cost(place int, card string) (out companion.Cost) {
 	v, t := g.speak(), g.Now()
 	s := &t.State

@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Prompt is one line: who does what now, or the open question.
+// Prompt says in one line who does what now, or asks the open question.
 func (v *Phrases) Prompt(t *tokyo.Table) string {
 	s := &t.State
 	if q, ok := t.Open(); ok {
@@ -47,13 +47,13 @@ func (v *Phrases) Prompt(t *tokyo.Table) string {
 	return v.Say("table.prompt.over")
 }
 
-// resolvePrompt is what can be done in a preview beside Enter.
+// resolvePrompt says what can be done in a preview besides Enter.
 func (v *Phrases) resolvePrompt(t *tokyo.Table) string {
 	s := &t.State
 	name := rules.Text("name", v.Player(s.Turn.Active))
 	switch {
 	case v.IsByLine():
-		var first []string // where that comes to something else
+		var first []string // the groups whose order matters
 		for _, c := range v.Choices(t) {
 			if c.Event.Kind == tokyo.Resolved && c.Hint != "" {
 				first = append(first, v.Colon(c.Typed, c.Hint))
@@ -68,7 +68,7 @@ func (v *Phrases) resolvePrompt(t *tokyo.Table) string {
 	return v.Say("tokyo.prompt.resolve.aloud", name, rules.Text("dice", v.Dice(s.Turn.Dice)))
 }
 
-// shopPrompt is what can be bought; brief leaves the names of cards out.
+// shopPrompt says what can be bought; brief leaves out the names of cards.
 func (v *Phrases) shopPrompt(t *tokyo.Table, brief bool) string {
 	s := &t.State
 	name, energy := rules.Text("name", v.Player(s.Turn.Active)), rules.Num("energy", int(s.Seats[s.Turn.Active].Energy))
@@ -91,8 +91,8 @@ func (v *Phrases) shopPrompt(t *tokyo.Table, brief bool) string {
 	return v.Say("tokyo.prompt.buy.aloud", name, energy)
 }
 
-// answers are the keys of the answers to a question, in short: "y/n", "1-4 | n or Enter". What each means stands
-// in the list of choices.
+// answers returns the keys of the answers to a question, in short: "y/n", "1-4 | n or Enter". The list of choices
+// says what each of them means.
 func (v *Phrases) answers(t *tokyo.Table, q *tokyo.Question) string {
 	no := v.Say("tokyo.choice.key.no")
 	if v.EnterDeclines(t, q) {
@@ -119,7 +119,7 @@ func (v *Phrases) answers(t *tokyo.Table, q *tokyo.Question) string {
 			}
 		}
 	}
-	if n := len(numbers); n > 2 { // they count on
+	if n := len(numbers); n > 2 { // they are consecutive
 		numbers = []string{numbers[0] + "-" + numbers[n-1]}
 	}
 	list = append(list, numbers...)
@@ -129,7 +129,7 @@ func (v *Phrases) answers(t *tokyo.Table, q *tokyo.Question) string {
 	return strings.Join(list, " | ")
 }
 
-// offer is what can be bought.
+// offer returns what can be bought.
 func (v *Phrases) offer(s *tokyo.State) companion.Offer {
 	out := companion.Offer{Unnamed: v.unnamedSlots(s)}
 	for _, ev := range v.Rules.Options(s, nil) {
@@ -150,8 +150,8 @@ func (v *Phrases) offer(s *tokyo.State) companion.Offer {
 	return out
 }
 
-// payable are the cards whose place nobody knows and that the active player could pay; of two copies the first. A card
-// that lies unnamed in the row may be one of them.
+// payable returns the cards whose place is not known and that the active player could pay for; of two copies, the first.
+// An unnamed card in the row may be one of them.
 func (v *Phrases) payable(s *tokyo.State) []tokyo.CardID {
 	var out []tokyo.CardID
 	for id := tokyo.CardID(1); id < v.Rules.FirstTile(); id++ {
@@ -162,8 +162,8 @@ func (v *Phrases) payable(s *tokyo.State) []tokyo.CardID {
 	return slices.CompactFunc(out, v.Rules.Same)
 }
 
-// unnamedSlots are the slots with an unnamed card in the buy step, where it may be one that the player can pay: what
-// it costs turns out with its name.
+// unnamedSlots returns the slots with an unnamed card in the buy step, if the player may be able to pay for it: its name
+// will show its price.
 func (v *Phrases) unnamedSlots(s *tokyo.State) []int {
 	if s.Turn.Phase != tokyo.PhaseBuy || v.Rules.Asleep(s, s.Turn.Active) || len(v.payable(s)) == 0 {
 		return nil

@@ -10,20 +10,20 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// questionRow is what the companion does at a question that the rules do not say.
+// questionRow is what the companion does at a question beyond what the rules say.
 type questionRow struct {
-	yes, no  string // the keys of what these mean, where they mean more; yes also of a number
-	card     string // the card that asks it, where that is not the question's own
-	listed   string // the key of a card to choose, where its name alone does not do
-	once     bool   // no gives away what does not come again: Enter alone does not say it
-	saves    bool   // yes keeps hearts: Enter alone does not say no where the last ones would be lost
-	repeated bool   // it comes turn after turn, and no gives nothing away for good: it may be told to wait until it is called
+	yes, no  string // the keys of what yes and no mean, if they mean more than that; yes also for a number
+	card     string // the card that asks the question, if it is not the question's own
+	listed   string // the key of a card to choose, if its name is not enough
+	once     bool   // no gives away a chance that does not come again: Enter alone does not mean no
+	saves    bool   // yes saves hearts: Enter alone does not mean no if the last ones would be lost
+	repeated bool   // asked turn after turn, and no gives nothing away for good: players may silence it until they call it
 
-	led   func(v *Phrases, s *tokyo.State, q *tokyo.Question) string // what led to it; nil: the steps before it
-	short func(v *Phrases, s *tokyo.State, q *tokyo.Question) string // the question below that
+	led   func(v *Phrases, s *tokyo.State, q *tokyo.Question) string // what led to the question; nil: the steps before it
+	short func(v *Phrases, s *tokyo.State, q *tokyo.Question) string // the question that follows it
 }
 
-// questions are the rows of the questions that have one.
+// questions has the rows of the questions that need one.
 var questions = [tokyo.NumQuestions]questionRow{
 	tokyo.AskReveal:      {led: watched},
 	tokyo.AskYield:       {yes: "tokyo.choice.yes.yield", no: "tokyo.choice.no.yield", led: wounded, short: yields},
@@ -46,19 +46,19 @@ var questions = [tokyo.NumQuestions]questionRow{
 	tokyo.AskMimic:       {listed: "tokyo.choice.owned"},
 	tokyo.AskMove:        {no: "tokyo.choice.no.move", listed: "tokyo.choice.owned", repeated: true},
 	tokyo.AskCopyFirst:   {yes: "tokyo.choice.yes.first", no: "tokyo.choice.no.first", once: true},
-	tokyo.AskOpportunist: {card: "opportunist", repeated: true}, // its own is the one for sale
+	tokyo.AskOpportunist: {card: "opportunist", repeated: true}, // the question's own card is the one for sale
 	tokyo.AskLab:         {yes: "tokyo.choice.yes.lab", repeated: true},
 	tokyo.AskTentacles:   {listed: "tokyo.choice.priced", repeated: true},
 	tokyo.AskSell:        {listed: "tokyo.choice.sold", repeated: true},
 }
 
-// wounded says what the smashes have cost.
+// wounded says how many hearts the smashes have cost.
 func wounded(v *Phrases, s *tokyo.State, q *tokyo.Question) string {
 	return v.Say("tokyo.asked.hit", who("by", q.By), who("who", q.Seat),
 		rules.Num("n", int(q.N)), rules.Num("left", int(s.Seats[q.Seat].Hearts)))
 }
 
-// watched says who may buy a card as it is revealed; "" for nobody.
+// watched says who may buy a card when it is revealed; "" for nobody.
 func watched(v *Phrases, s *tokyo.State, _ *tokyo.Question) string {
 	for seat := range tokyo.Seat(s.Players) {
 		if seat != s.Turn.Active && v.Rules.Count(s, seat, "opportunist") > 0 {
@@ -68,7 +68,7 @@ func watched(v *Phrases, s *tokyo.State, _ *tokyo.Question) string {
 	return ""
 }
 
-// yields asks for the place alone, and says who would come after.
+// yields asks only about the place, and says who would enter it next.
 func yields(v *Phrases, s *tokyo.State, q *tokyo.Question) string {
 	out := v.question(&tokyo.Table{State: *s}, q, shortForm)
 	if !s.Seats[q.By].Place.Tokyo() {
@@ -77,13 +77,13 @@ func yields(v *Phrases, s *tokyo.State, q *tokyo.Question) string {
 	return out
 }
 
-// wicked says where the counter stands.
+// wicked says where the Wickedness counter is.
 func wicked(v *Phrases, s *tokyo.State, q *tokyo.Question) string {
 	return v.Say("tokyo.asked.tile", who("who", q.Seat), rules.Num("n", int(s.Seats[q.Seat].Wickedness)))
 }
 
-// Question is a question in words. It begins with the name of the player who answers, but for the question which
-// card came from the deck: that anybody at the table can say.
+// Question puts a question into words. It begins with the name of the player who answers, unless anybody at the table
+// can answer, such as which card came from the deck.
 func (v *Phrases) Question(t *tokyo.Table, q *tokyo.Question) string {
 	asked := v.question(t, q, "")
 	if q.Everybody() {
@@ -96,10 +96,10 @@ func (v *Phrases) Question(t *tokyo.Table, q *tokyo.Question) string {
 	return v.Say("table.asked", rules.Text("name", name), rules.Text("question", asked))
 }
 
-// roomToAsk is how many characters a question may take in a prompt, behind the name of whoever answers it.
+// roomToAsk is how many characters a question may take in a prompt, after the name of the player who answers it.
 const roomToAsk = 46
 
-// short is a question in the few words of a prompt. It names the card that asks, where there is room.
+// short puts a question into the few words of a prompt. It names the card that asks if there is room.
 func (v *Phrases) short(t *tokyo.Table, q *tokyo.Question) string {
 	asked := v.question(t, q, shortForm)
 	if card := v.speaker(q); card != "" && !strings.Contains(asked, card) {
@@ -116,8 +116,8 @@ func (v *Phrases) short(t *tokyo.Table, q *tokyo.Question) string {
 // shortForm ends the key of a question in the few words of a prompt.
 const shortForm = ".short"
 
-// question is a question without the name of the player who answers, as it goes on behind the name: its first letter
-// is small. With the form shortForm it has the few words of a prompt.
+// question returns a question without the name of the player who answers, in lower case so that it can follow the
+// name. With the form shortForm it has the few words of a prompt.
 func (v *Phrases) question(t *tokyo.Table, q *tokyo.Question, form string) string {
 	s := &t.State
 	key := "tokyo.ask." + q.ID.String()
@@ -141,7 +141,7 @@ func (v *Phrases) question(t *tokyo.Table, q *tokyo.Question, form string) strin
 	return asked
 }
 
-// cause is where a loss comes from: another player, a card, or Poison.
+// cause says where a loss comes from: another player, a card, or Poison.
 func (v *Phrases) cause(q *tokyo.Question) string {
 	switch {
 	case q.By != tokyo.NoSeat && q.By != q.Seat:
@@ -152,7 +152,7 @@ func (v *Phrases) cause(q *tokyo.Question) string {
 	return v.Say("tokyo.token.poison")
 }
 
-// speaker is the card that asks; "" where a rule does.
+// speaker returns the card that asks; "" if a rule asks.
 func (v *Phrases) speaker(q *tokyo.Question) string {
 	if card := questions[q.ID].card; card != "" {
 		return v.CardID(card)
@@ -163,10 +163,10 @@ func (v *Phrases) speaker(q *tokyo.Question) string {
 	return v.Card(q.Card)
 }
 
-// mostLed is how many steps that led to a question are told with it.
+// mostLed is how many of the steps that led to a question are shown with it.
 const mostLed = 2
 
-// asked is the player whom the open question is for; nil where there is no question.
+// asked returns the open question and the player who must answer it; nil if there is none.
 func (g *Game) asked(v *Phrases, t *tokyo.Table) *companion.Asked {
 	q, ok := t.Open()
 	if !ok {
@@ -193,7 +193,7 @@ func (g *Game) asked(v *Phrases, t *tokyo.Table) *companion.Asked {
 	return out
 }
 
-// answerCard answers the question with a card by its id.
+// answerCard answers the question with a card, given by its id.
 func (g *Game) answerCard(card string) (companion.Move, error) {
 	v := g.speak()
 	return companion.WithCard(card, v.card, func(id tokyo.CardID) (companion.Move, error) {
@@ -203,7 +203,7 @@ func (g *Game) answerCard(card string) (companion.Move, error) {
 	})
 }
 
-// led is what has led to a question, and the text of the card that asks it.
+// led says what led to a question, and adds the text of the card that asks it.
 func (v *Phrases) led(t *tokyo.Table, q *tokyo.Question) []string {
 	var out []string
 	s := &t.State
@@ -223,8 +223,8 @@ func (v *Phrases) led(t *tokyo.Table, q *tokyo.Question) []string {
 	return out
 }
 
-// acting are the texts of the cards that acted right before a question, because what is asked about comes of
-// them as well. The card of the question itself stands with the question.
+// acting returns the texts of the cards that acted right before a question, because they too caused what it asks
+// about. It leaves out the card of the question itself, which is shown anyway.
 func (v *Phrases) acting(steps []tokyo.Step, own tokyo.CardID) []string {
 	var out []string
 	for i := len(steps) - 1; i >= 0 && steps[i].Verb == tokyo.StepActs; i-- {

@@ -12,33 +12,33 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// setup is what is said of a new game so far.
+// setup is what was said about a new game so far.
 type setup struct {
 	box             *Box
-	set             tokyo.Setup            // what holds unless more is said; no players until somebody has said who plays
-	chosen          [tokyo.MaxPlayers]bool // whose Monster was said, or dealt and told
+	set             tokyo.Setup            // the values so far; no players until somebody has said who plays
+	chosen          [tokyo.MaxPlayers]bool // whose Monster was chosen, or dealt and shown
 	unnamed         int                    // how many of the players must still be asked for their names
-	first           string                 // who begins: byDice, or a word for a player or the lot; "" is open (2.4)
-	lot             bool                   // chance has said who begins
-	thrown          []throw                // for who begins
-	paid            bool                   // what Tokyo pays two players was said; if not, it is as the rulebook advises (13.1)
-	tiled, switched bool                   // something was said of the tiles, of bay or frenzy
+	first           string                 // who starts: byDice, or a word for a player or the lot; "" is open (2.4)
+	lot             bool                   // who starts was drawn by lot
+	thrown          []throw                // the throws that decide who starts
+	paid            bool                   // what Tokyo pays two players was chosen; if not, it is as the rulebook recommends (13.1)
+	tiled, switched bool                   // the tiles were chosen; bay or frenzy was chosen
 	offered         tokyo.Setup            // the game whose players Enter takes over, with their Monsters if it is of the same box
 	same            bool
 }
 
 const (
-	minPlayers   = 2 // as few may play (1.1); the most are tokyo.MaxPlayers
-	usualPlayers = 4 // play on the page where nobody has said it
-	bayFrom      = 5 // and more use Tokyo Bay (8.1)
-	throwDice    = 6 // everybody throws for who begins (2.4)
+	minPlayers   = 2 // the fewest that may play (1.1); the most are tokyo.MaxPlayers
+	usualPlayers = 4 // the page's number of players if nobody has chosen one
+	bayFrom      = 5 // this many or more use Tokyo Bay (8.1)
+	throwDice    = 6 // dice in the throw that decides who starts (2.4)
 	byDice       = "dice"
 )
 
 // Options implements companion.Box.
 func (b *Box) Options() []companion.Option { return options.Flags() }
 
-// Setup implements companion.Box. A new game like one of the same box has its options, too.
+// Setup implements companion.Box. A new game like one of the same box also has its options.
 func (b *Box) Setup(like companion.Game) (companion.Setup, error) {
 	if _, err := b.Rules(); err != nil {
 		return nil, err
@@ -54,7 +54,7 @@ func (b *Box) Setup(like companion.Game) (companion.Setup, error) {
 	return options.From(s), nil
 }
 
-// phrases are the words of the box in the desk's language.
+// phrases returns the words of the box in the desk's language.
 func (s *setup) phrases() *Phrases {
 	v, err := s.box.Phrases(nil)
 	if err != nil {
@@ -63,13 +63,13 @@ func (s *setup) phrases() *Phrases {
 	return v
 }
 
-// check looks whether a set-up can be made of what is said. From when everybody can be called by a name, those
-// who have no Monster have the one they were dealt.
+// check checks that a set-up can be made from what was said so far. Once everybody has been asked for a name, players
+// without a Monster keep the one they were dealt.
 func (s *setup) check(id, _ string) error {
 	s.switched = s.switched || id == "bay" || id == "frenzy"
 	s.paid = s.paid || id == "two-energy" || id == "two-points"
 	err := s.deal()
-	if rules.IsProblem(err, "tokyo.setup.first-unknown") && (id == "who" || id == "player") { // said before anybody had a name
+	if rules.IsProblem(err, "tokyo.setup.first-unknown") && (id == "who" || id == "player") { // chosen before anybody had a name
 		s.first = ""
 		err = s.deal()
 	}
@@ -79,7 +79,7 @@ func (s *setup) check(id, _ string) error {
 	return err
 }
 
-// everybody has a Monster.
+// everybody is the value of chosen when everybody has a Monster.
 var everybody = [tokyo.MaxPlayers]bool{true, true, true, true, true, true}
 
 // takeOver seats the players of the game before.
@@ -89,7 +89,7 @@ func (s *setup) takeOver() {
 	}
 }
 
-// offeredNames are the names of the players whom Enter takes over; "" where none has a name.
+// offeredNames returns the names of the players that Enter takes over; "" if none has a name.
 func (s *setup) offeredNames() string {
 	list := s.offered.Names
 	for seat, h := range s.offered.Hands {
@@ -103,8 +103,8 @@ func (s *setup) offeredNames() string {
 	return ""
 }
 
-// settle deals what nobody has said, and keeps it: players, Monsters, who begins. It drops a word of which no
-// set-up can be made any more.
+// settle deals what nobody has chosen, and keeps it: players, Monsters, who starts. It drops a choice that no longer
+// allows a set-up.
 func (s *setup) settle() {
 	if s.set.Players == 0 {
 		s.takeOver()
@@ -128,16 +128,16 @@ func (s *setup) settle() {
 	}
 }
 
-// deal deals at random what is open: Monsters, and who begins, which waits until everybody has a name and while
-// the dice have still to say it. Tokyo pays two players of the Dark Edition energy unless they say otherwise, as
-// its rulebook advises (13.1).
+// deal decides at random what is open: Monsters, and who starts. As long as names are missing or the dice must decide,
+// who starts is only provisional. Tokyo pays two players of the Dark Edition energy unless they choose otherwise, as
+// its rulebook recommends (13.1).
 func (s *setup) deal() (err error) {
 	set, v, n := &s.set, s.phrases(), max(minPlayers, s.set.Players)
 	if m, ok := companion.DealMonsters(set.Monsters[:n], s.chosen[:n], len(v.Rules.Monsters), s.box.desk.Random); !ok {
 		return rules.Refuse("1.2", "tokyo.setup.monster-taken", rules.Text("monster", v.Monster(m)))
 	}
 	seen := map[string]bool{}
-	for seat, name := range set.Names[:n] { // the screen tells players apart by their names, and one may mean another's seat
+	for seat, name := range set.Names[:n] { // players are told apart by name, and a name must not mean another's seat
 		folded := text.Fold(name)
 		if other, seated := tokyo.SeatNamed(folded); name != "" && (seen[folded] || seated && int(other) != seat) {
 			return rules.Refuse("", "tokyo.setup.name-twice", rules.Text("name", name))
@@ -157,7 +157,7 @@ func (s *setup) deal() (err error) {
 	return err
 }
 
-// starter is who begins of so many: the player whose name or monster begins like the word, whose seat it is, or
+// starter returns who starts of so many players: the one whose name or monster begins with the word, whose seat it is, or
 // one drawn by lot.
 func (s *setup) starter(v *Phrases, of tokyo.Seat, word string) (tokyo.Seat, error) {
 	folded := text.Fold(word)
@@ -182,7 +182,7 @@ func (s *setup) starter(v *Phrases, of tokyo.Seat, word string) (tokyo.Seat, err
 	return found, nil
 }
 
-// called is what a player is called before there is a table.
+// called returns the name of a player before there is a table.
 func (s *setup) called(v *Phrases, seat tokyo.Seat) string {
 	if int8(seat) >= s.set.Players { // nobody has said who plays
 		return seat.String()
@@ -190,8 +190,8 @@ func (s *setup) called(v *Phrases, seat tokyo.Seat) string {
 	return cmp.Or(s.set.Names[seat], v.Monster(s.set.Monsters[seat]))
 }
 
-// create begins the game. If nobody has said who plays, it is the players of the game before or, where there was
-// none, two players.
+// create begins the game. If nobody has said who plays, it takes the players of the game before or, without one, two
+// players.
 func (s *setup) create() (companion.Game, []string, error) {
 	if s.set.Players == 0 {
 		s.takeOver()
@@ -207,13 +207,13 @@ func (s *setup) create() (companion.Game, []string, error) {
 	return g, g.tell.phrases.ToTheTable(g.Now()), nil
 }
 
-// ToTheTable is what to put on the table for a set-up (2).
+// ToTheTable says what to put on the table for a set-up (2).
 func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 	s := &t.State
 	var out []string
 	for seat := range tokyo.Seat(s.Players) {
 		key, monster := "tokyo.setup.monster", v.Monster(s.Seats[seat].ID)
-		if v.Player(seat) == monster { // compared as names: a player's name may be the name of a monster
+		if v.Player(seat) == monster { // this compares names: a player's name may be that of a monster
 			key = "tokyo.setup.monster.unnamed"
 		}
 		line := v.Say(key, who("name", seat), rules.Text("monster", monster), rules.Num("hearts", tokyo.StartHearts))
@@ -224,7 +224,7 @@ func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 	}
 	add("2.1", "tokyo.setup.board")
 	row := v.Say("tokyo.setup.row")
-	if s.Row != [3]tokyo.CardID{tokyo.Unnamed, tokyo.Unnamed, tokyo.Unnamed} { // otherwise it turns out which ones they are
+	if s.Row != [3]tokyo.CardID{tokyo.Unnamed, tokyo.Unnamed, tokyo.Unnamed} { // otherwise the deck decides which cards
 		row = v.Colon(row, text.List(s.Row[:], v.toLay))
 	}
 	out = append(out, v.WithRule(row, "2.2"))
@@ -244,7 +244,7 @@ func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 	return out
 }
 
-// tiles are some sides of tiles, each as say names it.
+// tiles lists some sides of tiles, each as say names it.
 func (v *Phrases) tiles(in among, say func(tokyo.CardID) string) string {
 	var out []string
 	for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {
@@ -255,8 +255,8 @@ func (v *Phrases) tiles(in among, say func(tokyo.CardID) string) string {
 	return strings.Join(out, ", ")
 }
 
-// toLay is a card or tile for the player who looks for it: one that has no name in the player's language is told with
-// what it does, for its English name may stand on nothing in the box.
+// toLay names a card or tile for the player who looks for it. If it has no name in the player's language, toLay adds what
+// it does, because nothing in the box may have its English name.
 func (v *Phrases) toLay(id tokyo.CardID) string {
 	if id == tokyo.Unnamed || id == tokyo.NoCard || v.translated(id) {
 		return v.names([]tokyo.CardID{id})
@@ -264,21 +264,21 @@ func (v *Phrases) toLay(id tokyo.CardID) string {
 	return v.Say("table.seat", rules.Text("name", v.Card(id)), rules.Text("monster", v.Text(id)))
 }
 
-// opening is how the throw for who begins stands (2.4): every player throws the six dice, the one with most
-// smashes begins, and those who share the lead throw again.
+// opening is the state of the throws that decide who starts (2.4): every player throws the six dice, the one with most
+// smashes starts, and those who share the lead throw again.
 type opening struct {
-	left []tokyo.Seat // who is still in the running, clockwise; one where it is settled
+	left []tokyo.Seat // who may still start, clockwise; only one once it is decided
 	next tokyo.Seat   // whose throw comes next
-	tied bool         // a round has just ended with several in the lead
+	tied bool         // a round of throws has just ended with several in the lead
 }
 
-// throw is what a player has thrown for it.
+// throw is what a player has thrown to decide who starts.
 type throw struct {
 	seat    tokyo.Seat
 	smashes int
 }
 
-// opening follows the throws so far.
+// opening returns the state after the throws so far.
 func (s *setup) opening() (o opening) {
 	for seat := range tokyo.Seat(max(minPlayers, s.set.Players)) {
 		o.left = append(o.left, seat)
@@ -301,7 +301,7 @@ func (s *setup) opening() (o opening) {
 	return o
 }
 
-// tie says who shares the lead, and throws again; threw what everybody has thrown so far.
+// tie says who shares the lead and throws again. threw says what everybody has thrown so far.
 func (s *setup) tie(v *Phrases, o opening) string {
 	return v.Say("tokyo.setup.tie", rules.Text("list", text.List(o.left, func(seat tokyo.Seat) string { return s.called(v, seat) })))
 }
@@ -312,7 +312,7 @@ func (s *setup) threw(v *Phrases) string {
 	})
 }
 
-// readThrow reads what the next one has thrown: how many smashes, 0 to 6, or the six faces.
+// readThrow reads what the next player has thrown: how many smashes, 0 to 6, or the six faces.
 func (s *setup) readThrow(word string) error {
 	word = strings.Join(strings.Fields(word), "")
 	n, err := strconv.Atoi(word)

@@ -9,12 +9,12 @@ import (
 	"kingoftokyo/rules"
 )
 
-// This file sets the seats up that kot plays.
+// This file sets up the seats that kot plays.
 
 // mixed is the word for tempers that are all different.
 const mixed = "mixed"
 
-// ofKot is how many seats kot plays.
+// ofKot returns how many seats kot plays.
 func (s *setup) ofKot() (n int) {
 	for _, h := range s.set.Hands[:s.set.Players] {
 		if h.Kot {
@@ -26,7 +26,7 @@ func (s *setup) ofKot() (n int) {
 
 func (s *setup) hasKot() bool { return s.ofKot() > 0 }
 
-// mayPlay are how many seats kot may play: the last ones.
+// mayPlay returns how many seats kot may play, always the last ones.
 func (s *setup) mayPlay() (out []companion.SetupPick) {
 	v := s.phrases()
 	for n := range int(s.set.Players) + 1 {
@@ -41,7 +41,7 @@ func (s *setup) mayPlay() (out []companion.SetupPick) {
 	return out
 }
 
-// readKot reads how many of the seats kot plays: the last ones, whose names go.
+// readKot reads how many of the seats kot plays: the last ones, whose names it removes.
 func (s *setup) readKot(word string) error {
 	n, err := strconv.Atoi(word)
 	if err != nil || n < 0 || n > int(max(minPlayers, s.set.Players)) {
@@ -66,7 +66,7 @@ func (s *setup) readKot(word string) error {
 // byPerson is the word for a seat that a person plays.
 const byPerson = "person"
 
-// seatBy gives a seat to a person or to kot; its name goes then.
+// seatBy gives a seat to a person, or to kot without a name.
 func (s *setup) seatBy(seat int, word string) {
 	if word == byPerson {
 		s.set.Hands[seat] = rules.Hand{}
@@ -75,7 +75,7 @@ func (s *setup) seatBy(seat int, word string) {
 	}
 }
 
-// style is how the seats of kot play, by the first of them; easily where there is none.
+// style returns how the first seat of kot plays; on easy if there is none.
 func (s *setup) style() rules.Hand {
 	for _, h := range s.set.Hands {
 		if h.Kot {
@@ -85,7 +85,7 @@ func (s *setup) style() rules.Hand {
 	return rules.Hand{Kot: true}
 }
 
-// strengths are how well kot may play.
+// strengths returns the strengths of kot.
 func (s *setup) strengths() (out []companion.SetupPick) {
 	for n := range rules.Strength(rules.NumStrengths) {
 		out = append(out, s.stylePick(n.String()))
@@ -93,7 +93,7 @@ func (s *setup) strengths() (out []companion.SetupPick) {
 	return out
 }
 
-// tempers are the tempers that all seats of kot may have, or one after the other.
+// tempers returns the tempers that all seats of kot may have, and mixed.
 func (s *setup) tempers() (out []companion.SetupPick) {
 	for t := range rules.Temper(rules.NumTempers) {
 		out = append(out, s.stylePick(t.String()))
@@ -101,13 +101,13 @@ func (s *setup) tempers() (out []companion.SetupPick) {
 	return append(out, s.stylePick(mixed))
 }
 
-// stylePick is a strength or a temper, with what it means.
+// stylePick returns a strength or a temper, with what it means.
 func (s *setup) stylePick(word string) companion.SetupPick {
 	v := s.phrases()
 	return companion.SetupPick{Word: word, Text: v.Say("table.hand." + word), Note: v.Say("tokyo.style." + word)}
 }
 
-// strength is how well all seats of kot play, or how well each of them does.
+// strength returns the strength of all seats of kot, or the list of their strengths if they differ.
 func (s *setup) strength() string {
 	var all []string
 	for _, h := range s.set.Hands {
@@ -121,7 +121,7 @@ func (s *setup) strength() string {
 	return text.List(all, func(word string) string { return s.phrases().Say("table.hand." + word) })
 }
 
-// temper is the temper of all seats of kot, or mixed.
+// temper returns the temper of all seats of kot, or mixed.
 func (s *setup) temper() string {
 	first := s.style()
 	for _, h := range s.set.Hands {
@@ -132,7 +132,7 @@ func (s *setup) temper() string {
 	return first.Temper.String()
 }
 
-// readStrength reads how well all seats of kot play.
+// readStrength reads the strength of all seats of kot.
 func (s *setup) readStrength(word string) error {
 	style, _ := text.Typed(word, "hand")
 	if n, ok := rules.StrengthNamed(style); ok {
@@ -142,7 +142,7 @@ func (s *setup) readStrength(word string) error {
 		rules.Text("option", "strength"), rules.Text("value", word), rules.Text("use", "easy, normal, hard"))
 }
 
-// readTemper reads which temper all seats of kot have.
+// readTemper reads the temper of all seats of kot, or mixed.
 func (s *setup) readTemper(word string) error {
 	style, _ := text.Typed(word, "hand")
 	if style == mixed {
@@ -157,7 +157,7 @@ func (s *setup) readTemper(word string) error {
 		rules.Text("use", "even, brawler, climber, hoarder, mixed"))
 }
 
-// eachKot changes how each seat of kot plays; the last seat is one where there is none.
+// eachKot changes how each seat of kot plays. If there is none, it gives kot the last seat.
 func (s *setup) eachKot(change func(i int, h *rules.Hand)) error {
 	if !s.hasKot() {
 		if err := s.readKot("1"); err != nil {

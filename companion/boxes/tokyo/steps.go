@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// boardSteps are the steps that are something to do on the table.
+// boardSteps are the steps that players carry out on the table.
 var boardSteps = []tokyo.StepVerb{
 	tokyo.StepSetDie, tokyo.StepPoints, tokyo.StepPointsLost, tokyo.StepHearts, tokyo.StepDamage, tokyo.StepEnergy,
 	tokyo.StepPay, tokyo.StepWicked, tokyo.StepToken, tokyo.StepUntoken, tokyo.StepYield, tokyo.StepEnter,
@@ -17,10 +17,10 @@ var boardSteps = []tokyo.StepVerb{
 	tokyo.StepIdle, tokyo.StepCharge,
 }
 
-// Lines are the steps of an event in words, each with the number of its rule. The first step that a card brings
-// about ends with the card's name. The card has a line of its own only where no step follows that could end so and,
-// where the catalogue leaves out the numbers of rules, never: a table shows what is to be done on it apart from what
-// merely happened, so that such a line would stand alone.
+// Lines puts the steps of an event into words, each with the number of its rule. The first step that a card causes
+// ends with the card's name. The card has a line of its own only if no such step follows. If the catalogue leaves out
+// the numbers of rules, it never has one, because a table shows what to do on it apart from what merely happened, and
+// the line would be out of context.
 func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line {
 	var out []companion.Line
 	var acted []*tokyo.Step // the cards that have acted right before this step
@@ -36,7 +36,7 @@ func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line {
 			}
 		}
 		key := v.stepKey("tokyo.step."+st.Verb.String(), st)
-		if v.IsBrief() && st.Verb == tokyo.StepPoints && st.Rule == "9.2" { // elsewhere the rule's number says why
+		if v.IsBrief() && st.Verb == tokyo.StepPoints && st.Rule == "9.2" { // otherwise the number of the rule says why
 			key += ".tokyo"
 		}
 		args := v.stepArgs(st)
@@ -57,7 +57,7 @@ func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line {
 		}
 		switch st.Verb {
 		case tokyo.StepActs:
-		case tokyo.StepShield: // what is left of the loss follows
+		case tokyo.StepShield: // the rest of the loss follows
 			acted = slices.DeleteFunc(acted, func(by *tokyo.Step) bool { return !reaches(by, steps[i:]) })
 		default:
 			acted = nil
@@ -67,7 +67,7 @@ func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line {
 	return out
 }
 
-// fatal says whether the first of these steps is a loss by which another player takes somebody out of the game.
+// fatal reports whether the first of these steps is a loss of hearts by which another player takes somebody out of the game.
 func (v *Phrases) fatal(steps []tokyo.Step) bool {
 	st := &steps[0]
 	if st.Verb != tokyo.StepDamage || st.To != 0 || st.Rule == "5.4.3" || st.Rule == "14.2" {
@@ -77,8 +77,8 @@ func (v *Phrases) fatal(steps []tokyo.Step) bool {
 	return st.By != tokyo.NoSeat && st.By != st.Seat && slices.ContainsFunc(steps, out)
 }
 
-// namedBy says whether a card that acts, the first of these steps, needs no line of its own because a following
-// line names it.
+// namedBy reports whether a card that acts, the first of these steps, needs no line of its own because a later line
+// names it.
 func namedBy(steps []tokyo.Step) bool {
 	card := steps[0].Card
 	i := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb != tokyo.StepActs })
@@ -92,25 +92,25 @@ func namedBy(steps []tokyo.Step) bool {
 	return slices.Contains(effects, then.Verb)
 }
 
-// reaches says whether what an attacker's card brings about gets past the cards that protect its victim: the
-// first step behind theirs is then a loss that the attacker causes.
+// reaches reports whether the effect of an attacker's card gets past the cards that protect its victim: the first
+// step after theirs is then a loss that the attacker causes.
 func reaches(by *tokyo.Step, steps []tokyo.Step) bool {
 	i := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb != tokyo.StepShield && st.Verb != tokyo.StepActs })
 	return i >= 0 && steps[i].Verb == tokyo.StepDamage && steps[i].By == by.Seat
 }
 
-// effects are the steps behind which a card's name may stand: they change something for a player.
+// effects are the steps after which a card's name may appear: they change something for a player.
 var effects = []tokyo.StepVerb{
 	tokyo.StepPoints, tokyo.StepPointsLost, tokyo.StepHearts, tokyo.StepHeartsFull, tokyo.StepDamage, tokyo.StepEnergy,
 	tokyo.StepPay, tokyo.StepSmashes, tokyo.StepWicked, tokyo.StepToken, tokyo.StepUntoken, tokyo.StepAgain,
 }
 
-// brought are further steps that a card brings about. Where the numbers of rules are said, the card has a line before them.
+// brought are further steps that a card causes. If the numbers of rules are shown, the card has a line before them.
 var brought = []tokyo.StepVerb{tokyo.StepDice, tokyo.StepDiscard, tokyo.StepOwn, tokyo.StepSwap, tokyo.StepTile, tokyo.StepCharge,
 	tokyo.StepMoves, tokyo.StepThrown}
 
-// because is a step with the name of the card that brought it about, and with the card's owner where the step
-// happens to another player.
+// because adds to a step the name of the card that caused it, and the card's owner if the step happens to another
+// player.
 func (v *Phrases) because(said string, by *tokyo.Step, seat tokyo.Seat) string {
 	key := "tokyo.step.by"
 	if by.Seat != seat {
@@ -119,7 +119,7 @@ func (v *Phrases) because(said string, by *tokyo.Step, seat tokyo.Seat) string {
 	return v.Say(key, rules.Text("step", said), rules.Text("card", v.acted(by)), who("who", by.Seat))
 }
 
-// acted is a card that has acted, and what it copied.
+// acted names a card that has acted, and what it copied.
 func (v *Phrases) acted(by *tokyo.Step) string {
 	if by.Of == by.Card {
 		return v.Card(by.Card)
@@ -127,10 +127,10 @@ func (v *Phrases) acted(by *tokyo.Step) string {
 	return v.Say("tokyo.step.by.copy", rules.Text("card", v.Card(by.Card)), rules.Text("of", v.Card(by.Of)))
 }
 
-// stepKey is the key of a step where its words depend on more than the verb.
+// stepKey returns the key of a step, extended if its words depend on more than the verb.
 func (v *Phrases) stepKey(key string, st *tokyo.Step) string {
 	switch verb := st.Verb; {
-	case verb == tokyo.StepDice && st.Rule == "": // the first result carries its rule, those after a card's rerolls do not
+	case verb == tokyo.StepDice && st.Rule == "": // the first result has its rule, those after a card's rerolls do not
 		key += ".again"
 	case verb == tokyo.StepHeartsVoid && st.Card != tokyo.NoCard:
 		key += ".card"
@@ -184,13 +184,13 @@ func (v *Phrases) stepArgs(st *tokyo.Step) []rules.Arg {
 	}
 }
 
-// alone says whether a card brings something itself. The others add one to what the dice bring, in the same step.
+// alone reports whether a card brings something itself. The others add one to what the dice bring, in the same step.
 func (v *Phrases) alone(by *tokyo.Step) bool {
 	name := v.Rules.Name(by.Card)
 	return name != "friend-of-children" && name != "regeneration"
 }
 
-// gained is how many hearts, points or energy a step brings a player, or costs.
+// gained returns how many hearts, points or energy a step brings a player; below 0 for a loss.
 func gained(st *tokyo.Step) int {
 	switch st.Verb {
 	case tokyo.StepHearts, tokyo.StepPoints, tokyo.StepEnergy:
@@ -201,7 +201,7 @@ func gained(st *tokyo.Step) int {
 	return 0
 }
 
-// actor is a card that has acted on a seat, with its owner where that is another one.
+// actor names a card that has acted on a seat, with its owner if that is another seat.
 func (v *Phrases) actor(by *tokyo.Step, seat tokyo.Seat) string {
 	if by.Seat == seat {
 		return v.acted(by)
@@ -209,9 +209,9 @@ func (v *Phrases) actor(by *tokyo.Step, seat tokyo.Seat) string {
 	return v.Say("tokyo.board.of", rules.Text("card", v.acted(by)), who("who", by.Seat))
 }
 
-// saidOf is the name that a card got later which was turned up unnamed in a place of the row, from 1. It looks at the
-// stages in their order, in the first one only behind a number of its steps. Unnamed where nobody named the card before
-// something else lay there.
+// saidOf returns the name that was later given to a card turned up unnamed in a slot of the row, from 1. It looks at the
+// stages in order; in the first one it skips from steps. It returns Unnamed if nobody named the card before another card
+// lay there.
 func saidOf(stages []companion.Stage[tokyo.Table], from int, slot int16) tokyo.CardID {
 	for i := range stages {
 		bought := tokyo.Unnamed
@@ -234,13 +234,13 @@ func saidOf(stages []companion.Stage[tokyo.Table], from int, slot int16) tokyo.C
 	return tokyo.Unnamed
 }
 
-// number is a player's number that a step can tell the new value of: "now 6", "6 left".
+// number is a player's number whose new value a step can have: "now 6", "6 left".
 type number struct {
 	seat  tokyo.Seat
 	field tokyo.Field
 }
 
-// tells are the numbers whose new values steps tell.
+// tells has the numbers whose new values the steps have.
 var tells = map[tokyo.StepVerb]tokyo.Field{
 	tokyo.StepHearts: tokyo.HeartsField, tokyo.StepDamage: tokyo.HeartsField, tokyo.StepReborn: tokyo.HeartsField,
 	tokyo.StepPoints: tokyo.PointsField, tokyo.StepPointsLost: tokyo.PointsField, tokyo.StepWicked: tokyo.WickednessField,
@@ -248,7 +248,7 @@ var tells = map[tokyo.StepVerb]tokyo.Field{
 	tokyo.StepToken: tokyo.PoisonField, tokyo.StepUntoken: tokyo.PoisonField,
 }
 
-// numberOf is the number whose new value a step tells; ok is false for a step that tells none.
+// numberOf returns the number whose new value a step has; ok is false for a step that has none.
 func numberOf(st *tokyo.Step) (of number, ok bool) {
 	of.seat = st.Seat
 	if of.field, ok = tells[st.Verb]; of.field == tokyo.PoisonField && st.Token == tokyo.ShrinkToken {
@@ -257,9 +257,9 @@ func numberOf(st *tokyo.Step) (of number, ok bool) {
 	return of, ok
 }
 
-// settled are steps that tell the numbers as they are at a table. A correction has no step of its own, so the
-// last step that tells a number gets the number's present value. said are the numbers that later steps tell; nil
-// where there are no later steps. A player who is out of the game keeps the numbers told.
+// settled returns steps with the numbers as they are at a table. A correction has no step of its own, so the last
+// step with a number gets the number's present value. said has the numbers that later steps have; nil if there are
+// no later steps. For a player who is out of the game, the numbers stay as they are.
 func settled(steps []tokyo.Step, s *tokyo.State, said map[number]bool) []tokyo.Step {
 	if said == nil {
 		said = map[number]bool{}

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Step names one line of the log as it was played at a table.
+// Step puts one line of the log into words, as it was played at a table.
 func (v *Phrases) Step(before *tokyo.Table, ev *tokyo.Event) string {
 	key, args := wording.Tell(v.Catalogue, "tokyo.event.", v.Rules.Write(ev), tokyo.Kinds)
 	seat := before.State.Turn.Active
@@ -46,7 +46,7 @@ func (v *Phrases) Step(before *tokyo.Table, ev *tokyo.Event) string {
 	return v.Say(key, append(args, who("who", seat), rules.Text("dice", v.Dice(ev.Roll)))...)
 }
 
-// user is the player whose card was used: the one named or, if none was, the one who could use it.
+// user returns the player who used a card: the one named or, without a name, the one who could use it.
 func (v *Phrases) user(s *tokyo.State, ev *tokyo.Event) tokyo.Seat {
 	if ev.Seat != tokyo.NoSeat {
 		return ev.Seat
@@ -59,8 +59,8 @@ func (v *Phrases) user(s *tokyo.State, ev *tokyo.Event) tokyo.Seat {
 	return s.Turn.Active
 }
 
-// answer is an answer, or a correction among answers, in a few words; "" for a card that nobody named. It says who has
-// answered, if that is not the player whose turn it is, and what yes or no to yielding means.
+// answer puts an answer, or a correction among answers, into a few words; "" for an unnamed card. It says who answered,
+// if that is not the player whose turn it is, and what yes or no to yielding means.
 func (v *Phrases) answer(now *tokyo.Table, ev *tokyo.Event) string {
 	a := ev.Answer
 	switch q, open := now.Open(); {
@@ -83,7 +83,7 @@ func (v *Phrases) answer(now *tokyo.Table, ev *tokyo.Event) string {
 	}
 }
 
-// answerTo is an answer in a few words. A yes or no is told with the card that asks.
+// answerTo puts an answer into a few words. To a yes or no it adds the card that asks.
 func (v *Phrases) answerTo(q *tokyo.Question, a tokyo.Answer) string {
 	said, card := v.Answer(a), v.speaker(q)
 	if card == "" || a.Kind != tokyo.YesAnswer && a.Kind != tokyo.DeclineAnswer {
@@ -92,7 +92,7 @@ func (v *Phrases) answerTo(q *tokyo.Question, a tokyo.Answer) string {
 	return v.Say("tokyo.event.answer.card", rules.Text("answer", said), rules.Text("card", card))
 }
 
-// Answer is an answer in a few words.
+// Answer puts an answer into a few words.
 func (v *Phrases) Answer(a tokyo.Answer) string {
 	switch a.Kind {
 	case tokyo.YesAnswer:
@@ -111,12 +111,12 @@ func (v *Phrases) Answer(a tokyo.Answer) string {
 	return v.Say("table.no")
 }
 
-// Changes are the numbers that differ between two tables, short and player by player:
+// Changes lists what differs between two tables, in short and player by player:
 // "Anna: hearts 9 > 6, energy 0 > 2".
 func (v *Phrases) Changes(a, b *tokyo.State) []string { return v.changes(a, b, tokyo.NoSeat) }
 
-// begun is the player whose turn has begun among these steps, if everything that has changed for that player
-// came with the new turn: the line is told of the turn before. NoSeat for nobody.
+// begun returns the player whose turn has begun in these steps, if everything that has changed for that player
+// came with the new turn, because the line belongs to the turn before. It returns NoSeat for nobody.
 func (v *Phrases) begun(steps []tokyo.Step) tokyo.Seat {
 	i := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepTurn })
 	if i < 0 {
@@ -153,8 +153,8 @@ func (v *Phrases) changes(a, b *tokyo.State, begun tokyo.Seat) []string {
 	return out
 }
 
-// changed are the numbers of one player that differ, behind the name given; "" for none. Of a player who has
-// left the game it says just that.
+// changed lists the numbers of one player that differ, after the given name; "" for none. Of a player who has
+// left the game it says only that.
 func (v *Phrases) changed(a, b *tokyo.State, seat tokyo.Seat, name string) string {
 	var out []string
 	was, is := &a.Seats[seat], &b.Seats[seat]

@@ -58,7 +58,7 @@ func (g *Game) Roll() *companion.Roll {
 	return out
 }
 
-// told says of a tray what is to be said of it, and why dice are kept.
+// told adds the words to a tray, and says why dice are kept.
 func (g *Game) told(v *Phrases, t *tokyo.Table, roll *companion.Roll, tr *companion.Tray, e *companion.Entry) {
 	v.trayWords(t, roll, tr, e)
 	if e.Empty() && t.State.Turn.Phase == tokyo.PhaseResolve && kotPlays(t, t.State.Turn.Active) {
@@ -69,11 +69,11 @@ func (g *Game) told(v *Phrases, t *tokyo.Table, roll *companion.Roll, tr *compan
 		if aim := v.goodFor(roll.Kept(e)); aim != "" {
 			left = aim + " · " + left
 		}
-		tr.Beside, tr.Why = companion.Lines(left), said // the chances stand with the reasons
+		tr.Beside, tr.Why = companion.Lines(left), said // the chances go with the reasons
 	}
 }
 
-// undone are the dice of kot that undo has just taken back, as they lay in the end.
+// undone returns the dice of kot that undo has just taken back, as they lay in the end.
 func (g *Game) undone(r *companion.Roll) companion.Entry {
 	lines := g.Session.Game.Undone()
 	if len(lines) == 0 || lines[0].Kind != tokyo.Rolled {
@@ -83,7 +83,7 @@ func (g *Game) undone(r *companion.Roll) companion.Entry {
 	return r.Took(dice, lines[0].Thrown)
 }
 
-// lying are the dice of the result; the dice of a group that is resolved are marked.
+// lying returns the dice of the result. It marks the dice of a group that is resolved.
 func lying(s *tokyo.State) []companion.Die {
 	out := companion.Dice(s.Turn.Dice.Faces(), companion.DieLying)
 	for i := range out {
@@ -94,7 +94,7 @@ func lying(s *tokyo.State) []companion.Die {
 	return out
 }
 
-// noDice says why no die is wanted now, a *rules.Problem.
+// noDice returns the reason why no die can be typed now, a *rules.Problem.
 func (v *Phrases) noDice(t *tokyo.Table) error {
 	s := &t.State
 	q, open := t.Open()
@@ -111,12 +111,12 @@ func (v *Phrases) noDice(t *tokyo.Table) error {
 	return rules.Refuse("", "dice.no-dice", rules.ID(rules.ArgKey, "phase", "tokyo.phase."+s.Turn.Phase.String()))
 }
 
-// answerFirst refuses what is no answer to the open question.
+// answerFirst refuses anything that does not answer the open question.
 func (v *Phrases) answerFirst(t *tokyo.Table, q *tokyo.Question) error {
 	return rules.Refuse("", "dice.answer-first", rules.Text("question", v.Question(t, q)))
 }
 
-// enter is what Enter does at a question if nothing was typed: it declines the question, if it may.
+// enter returns what Enter does at a question if nothing was typed: it declines the question, if it may.
 func (g *Game) enter(t *tokyo.Table, q *tokyo.Question, roll *companion.Roll) (companion.Move, error) {
 	v := g.speak()
 	switch {
@@ -132,8 +132,8 @@ func (g *Game) enter(t *tokyo.Table, q *tokyo.Question, roll *companion.Roll) (c
 	return nil, v.answerFirst(t, q)
 }
 
-// played are the dice that the last line was typed with, as long as they are not resolved: undo takes back nothing else but what
-// followed by itself.
+// played returns the dice typed by the last line, as long as they are not resolved: they, and what followed by itself, are all
+// that undo would take back.
 func (g *Game) played() ([]rules.Face, bool) {
 	ev, before := g.Session.Game.Last(g.Passes)
 	s := &g.Now().State
@@ -147,13 +147,13 @@ func (g *Game) played() ([]rules.Face, bool) {
 	return nil, false
 }
 
-// faceHues are the colours of the faces. The numbers have the colour of points, which they bring.
+// faceHues has the colours of the faces. The numbers have the colour of points, because they bring points.
 var faceHues = [rules.NumFaces]companion.Hue{
 	tokyo.One: companion.FameHue, tokyo.Two: companion.FameHue, tokyo.Three: companion.FameHue,
 	tokyo.Heart: companion.HeartHue, tokyo.Energy: companion.EnergyHue, tokyo.Smash: companion.ClawHue,
 }
 
-// trayWords says of a tray what is to be said of it.
+// trayWords adds the words to a tray.
 func (v *Phrases) trayWords(t *tokyo.Table, roll *companion.Roll, tr *companion.Tray, e *companion.Entry) {
 	if roll.Plays && tr.Throw {
 		tr.Plays = v.Say("table.kot.rolls", who("who", t.State.Turn.Active))
@@ -199,7 +199,7 @@ func (v *Phrases) trayWords(t *tokyo.Table, roll *companion.Roll, tr *companion.
 	}
 }
 
-// kept says which of the dice typed kot keeps, and what to do with the others.
+// kept says which of the typed dice kot keeps, and what to do with the others.
 func (v *Phrases) kept(t *tokyo.Table, roll *companion.Roll, e *companion.Entry) string {
 	name, n, kept := rules.Text("name", v.Player(t.State.Turn.Active)), rules.Num("n", roll.Wants(e)), roll.Kept(e)
 	switch {
@@ -211,8 +211,8 @@ func (v *Phrases) kept(t *tokyo.Table, roll *companion.Roll, e *companion.Entry)
 	return v.Say("table.kot.keeps", name, rules.Text("dice", v.Dice(kept)), n)
 }
 
-// best says which of the dice the coach would keep, and what to do with the others. If the player keeps other dice, it says
-// what to do with all but those.
+// best says which dice the coach would keep, and what to do with the others. If the player keeps other dice, it says what to
+// do with all except those.
 func (v *Phrases) best(roll *companion.Roll, e *companion.Entry) string {
 	best := rules.Roll{}
 	for i, k := range roll.Keeps(e.Hand, roll.ThrowsLeft(e)) {

@@ -12,7 +12,7 @@ import (
 
 // This file reads lines that begin with a verb of the notation, or with a player.
 
-// isField says whether a word is a number of a player that a correction sets.
+// isField reports whether a word is a number of a player that a correction sets.
 func isField(w string) bool {
 	for f := tokyo.HeartsField; f.Seated(); f++ {
 		if w == f.String() {
@@ -100,7 +100,7 @@ func (in *input) Nobody(word string) error {
 	return err
 }
 
-// Card implements wording.Hearer. The card is looked up in the first of some sets that has one with such a name.
+// Card implements wording.Hearer. It looks in the first of some sets that has a card with such a name.
 func (in *input) Card(query string, heard []string) (string, error) {
 	id, err := in.Pick(query, in.behind(heard)...)
 	if err == nil && heard[0] == "buy" && in.Rules.IsTile(id) {
@@ -115,7 +115,7 @@ func (in *input) Whole(query string, heard []string) bool {
 	return len(sets) > 0 && in.names(query, text.WholeName, sets[0])
 }
 
-// behind are the sets in which a card behind a verb is looked up; none for all cards.
+// behind returns the sets in which to look for a card after a verb; none for all cards.
 func (in *input) behind(heard []string) (sets []among) {
 	switch heard[0] {
 	case "buy":
