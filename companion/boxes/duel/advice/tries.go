@@ -18,7 +18,7 @@ const near = 0.01
 // tries returns the costliest choices, for the player to make again.
 func (v *Phrases) tries(r *review.Report) (out []companion.Try) {
 	for i, c := range dearest(r) {
-		if len(c.Others) > 1 { // giving up has only one alternative
+		if len(c.Others) > 1 { // leave out giving up: the only alternative is to play on
 			t := v.try(c)
 			t.Number = i + 1
 			out = append(out, t)

@@ -8,9 +8,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// Names is a catalogue with the names of a game of Duel: the cards, tokens and
-// monsters of the box and the players of a table. It implements
-// text.Namer.
+// Names is a catalogue with the names of a game of Duel: the cards, tokens and monsters
+// of the box and the players of a table. It implements text.Namer.
 type Names struct {
 	*text.Catalogue           // uses these names
 	Box             *duel.Box // nil if no card is mentioned
