@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestAdvised: what to do with the dice at each kind of table and why, the reasons for the step, and the rules that it rests on.
+// TestAdvised checks what to do with the dice at each kind of table and why, the reasons for the step, and the rules that apply.
 func TestAdvised(t *testing.T) {
 	const auto = "kot 1 duel solo|side you gigazaur|side rival meka-dragon|start rival|row ? ? ?|"
 	const mine = "kot 1 duel solo|side you gigazaur|side rival meka-dragon|start you|row ? ? ?|"

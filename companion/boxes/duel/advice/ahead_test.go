@@ -12,8 +12,8 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestDangerWorthFearing: the danger is one clause without percentages: from 1 in 20 on a defeat, with the hearts that are left where
-// damage brings it, else the damage to be expected. The details have the percentages.
+// TestDangerWorthFearing checks that the danger is one clause without percentages: a defeat from 1 in 20 on, with the remaining hearts
+// if damage causes it, otherwise the expected damage. The details have the percentages.
 func TestDangerWorthFearing(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAsk)
 	for i, c := range []struct {
@@ -59,8 +59,8 @@ func TestDangerWorthFearing(t *testing.T) {
 	}
 }
 
-// TestToldOff: with the coach off, too, it is said that a purchase wins at once, and that Autobot may win in its next turn; a
-// small chance of that, and all else, is not.
+// TestToldOff checks that even with the coach off, kot says that a purchase wins at once, and that Autobot may win in its next
+// turn, but not a small chance of that, or anything else.
 func TestToldOff(t *testing.T) {
 	for _, c := range []struct {
 		name, lines string
@@ -91,7 +91,7 @@ func TestToldOff(t *testing.T) {
 	}
 }
 
-// TestReasonsOfEnds: the reason for a purchase is what it changes in Autobot's chance to win at once.
+// TestReasonsOfEnds checks that the reason for a purchase is how it changes Autobot's chance to win in its next turn.
 func TestReasonsOfEnds(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
 	o.Shop = true

@@ -27,7 +27,7 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// TestSettings: what is damaged counts as not chosen, and nothing of others is lost.
+// TestSettings checks that a damaged setting counts as not chosen, and that other settings are not lost.
 func TestSettings(t *testing.T) {
 	for _, c := range []struct{ name, file, mode string }{
 		{"empty", "", "ask"},
@@ -75,7 +75,7 @@ func TestSettings(t *testing.T) {
 	}
 }
 
-// TestChoice: an event is found among the options by what it chooses.
+// TestChoice checks that an event is found among the options by what it chooses.
 func TestChoice(t *testing.T) {
 	table := duel.Table{State: duel.State{Row: [3]duel.CardID{8, 7, duel.Unnamed}, Turn: duel.Turn{Dice: rules.Roll{3}}}}
 	kept := func(r rules.Roll) duel.Event { return duel.Event{Kind: duel.Kept, Roll: r} }
@@ -100,7 +100,7 @@ func TestChoice(t *testing.T) {
 	}
 }
 
-// TestCoachModes: the words of the modes, and their circle.
+// TestCoachModes checks the words of the modes, and their order.
 func TestCoachModes(t *testing.T) {
 	for word, want := range map[string]advice.CoachMode{"off": 0, "ASK": 1, " always ": 2, "jamais": 0, "demande": 1, "toujours": 2} {
 		if m, ok := advice.ParseCoachMode(word); !ok || m != want {
@@ -121,7 +121,7 @@ func TestCoachModes(t *testing.T) {
 	none.Follow(nil)
 }
 
-// TestCertain: only what is certain is 0 or 100 %; an estimate is "about" so much.
+// TestCertain checks that only what is certain is 0 or 100 %, and that an estimate has "about".
 func TestCertain(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
 	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n")
@@ -139,7 +139,7 @@ func TestCertain(t *testing.T) {
 		{0.5, true, "Your chance: 50%"}, {0.99, false, "Your chance: about 99%"}, {0.994, false, "Your chance: over 99%"}, {0.999, false, "Your chance: over 99%"}, {0, true, "Your chance: 0%"}, {1, true, "Your chance: 100%"},
 	} {
 		o.Chance, o.Exact = &c.win, c.exact
-		m, err := g.Parse("fame " + string(rune('0'+int(10*c.win)%3))) // another moment, asked anew
+		m, err := g.Parse("fame " + string(rune('0'+int(10*c.win)%3))) // another moment, computed again
 		if err == nil {
 			_, err = g.Do(m)
 		}
@@ -153,8 +153,8 @@ func TestCertain(t *testing.T) {
 	}
 }
 
-// TestPastMarks: once a game is over its steps have the marks of the dearest choice in each;
-// before that they tell nothing.
+// TestPastMarks checks that the steps of a finished game have the marks of the costliest choice
+// in each, and that they have none before that.
 func TestPastMarks(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAsk)
 	o.Report.Choices = []review.Choice{{Entry: 0, Price: 0.03}, {Entry: 1, Price: 0.12}, {Entry: 1, Price: 0.06}, {Entry: 2, Price: 0.01}, {Entry: 3, Price: 0.05}}
@@ -189,7 +189,7 @@ func TestPastMarks(t *testing.T) {
 	}
 }
 
-// TestNoContradiction: whatever the chances, what a keep costs is what the panel says it is behind the best.
+// TestNoContradiction checks that a keep always costs exactly as much as the panel says it is behind the best.
 func TestNoContradiction(t *testing.T) {
 	percent, less := regexp.MustCompile(`([0-9]+)%`), regexp.MustCompile(`^([0-9]+)% less$`)
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
@@ -231,7 +231,7 @@ func TestNoContradiction(t *testing.T) {
 	})
 }
 
-// TestShopAdvice: every purchase and buying nothing have their chances, measured alike in list and row; a
+// TestShopAdvice checks that every purchase, and buying nothing, has its chance, with the same measure in list and row. A
 // choice that ranks behind the best with the same chance does not repeat it.
 func TestShopAdvice(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
@@ -255,7 +255,7 @@ func TestShopAdvice(t *testing.T) {
 	}
 }
 
-// TestIdleOrder: where dice are resolved whose order makes no difference, the coach has nothing to rank.
+// TestIdleOrder checks that the coach ranks nothing if the order of resolving makes no difference.
 func TestIdleOrder(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
 	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"turn you resolve\ndice cchfff\n")
@@ -278,8 +278,8 @@ func TestIdleOrder(t *testing.T) {
 	}
 }
 
-// TestCoachUnlearned: a card that the coach has not learned is named wherever its numbers
-// are shown, in the row and before a side.
+// TestCoachUnlearned checks that a card the coach has not learned is named wherever the coach's
+// numbers are shown, in the row or owned by a side.
 func TestCoachUnlearned(t *testing.T) {
 	const first = "    - id: adrenaline-augment"
 	const name = "{en: Newcomer, fr: Nouvelle}"

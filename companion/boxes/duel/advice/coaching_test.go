@@ -13,7 +13,7 @@ type helps struct{ advice.CoachEngine }
 
 func (helps) Matchup(*duel.State) (core.Matchup, bool) { return core.Matchup{}, true }
 
-// TestCoachOff: a coach that is off follows no game, until it is on again.
+// TestCoachOff checks that a coach that is off follows no game until it is on again.
 func TestCoachOff(t *testing.T) {
 	c := advice.NewCoaching(helps{}, advice.CoachAsk, nil)
 	for _, mode := range []advice.CoachMode{advice.CoachAsk, advice.CoachOff, advice.CoachAlways, advice.CoachOff} {

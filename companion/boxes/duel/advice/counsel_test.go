@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestAsYouPlay: the player's chance is said as they play, with what best play would win beside it; without a game looked
-// back on it is a beginner's, and that is said.
+// TestAsYouPlay checks that the player's chance is the one as they play, along with what best play would win. If no game was
+// looked back on, it is a beginner's, and the line says so.
 func TestAsYouPlay(t *testing.T) {
 	for _, c := range []struct {
 		lang     text.Lang
@@ -21,7 +21,7 @@ func TestAsYouPlay(t *testing.T) {
 		{text.English, 0.6249, false, "Your chance: about 62% (at your level); 97% with best play"},
 		{text.English, 0.6249, true, "Your chance: about 62% (at beginner level); 97% with best play"},
 		{text.English, 0.974, false, "Your chance: about 97%"},
-		{text.English, 0.999, false, "Your chance: over 99%"}, // more than at best: both are estimates
+		{text.English, 0.999, false, "Your chance: over 99%"}, // more than with best play: both are estimates
 		{text.Lang("fr"), 0.6249, false, "Vos chances : environ 62 % (à votre façon de jouer) ; 97 % en jouant au mieux"},
 	} {
 		v := viewIn(t, c.lang)
@@ -31,7 +31,7 @@ func TestAsYouPlay(t *testing.T) {
 	}
 }
 
-// TestOutcome: an outcome is told by what it brings on average, the chance of a win at once first; another one by the difference.
+// TestOutcome checks that the words for an outcome are what it brings on average, a win at once first, and for another the difference.
 func TestOutcome(t *testing.T) {
 	for _, c := range []struct {
 		lang text.Lang

@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestDanger: what each number of damage is told with leaves out what cannot come, adds up what is much, and is
-// left out where all is certain. No line has a bar, and the first says who does what.
+// TestDanger checks that the list of damage with its chances leaves out what is impossible, adds up high damage, and
+// is missing if everything is certain. No line has a bar, and the first says who does what.
 func TestDanger(t *testing.T) {
 	for _, c := range []struct {
 		damage []float64
@@ -27,7 +27,7 @@ func TestDanger(t *testing.T) {
 	}
 }
 
-// TestDangerWords: the most important first: who may win, and the damage to be expected; then each number with its chance.
+// TestDangerWords checks that the most important facts come first: who may win, and the expected damage; then each chance.
 func TestDangerWords(t *testing.T) {
 	still := coach.Danger{Fame: []float64{1}, Destruction: []float64{1}, Specials: []float64{1}}
 	of := func(wins, loses float64, damage ...float64) *coach.Danger {

@@ -19,10 +19,10 @@ import (
 
 const solo = "kot 1 duel solo\nside you gigazaur Anna\nside rival meka-dragon\n"
 
-// began are two turns that leave nothing behind but one energy of each side.
+// began has two turns that leave nothing behind except one energy for each side.
 const began = "roll hhhhh\nresolve\npass\nset you.energy 0\nturn rival end\npass\n"
 
-// desk is a desk with all boxes, its games in a folder of its own.
+// desk returns a desk with all boxes, with its games in a separate folder.
 func desk(t testing.TB, lang text.Lang) *duelbox.Desk {
 	t.Helper()
 	lib := dueltest.Library(t)
@@ -33,7 +33,7 @@ func onDesk(lib *library.Library, r *duel.Rules, dir string, lang text.Lang) *du
 	return boxes.On(&duelbox.Desk{Rules: r, Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir}, Lang: lang, Random: func(int) int { return 0 }, Today: "2026-01-02"}})
 }
 
-// coachedDesk is a desk with a coach whose numbers are made up.
+// coachedDesk returns a desk with a coach whose numbers are made up.
 func coachedDesk(t *testing.T, lang text.Lang, mode advice.CoachMode) (*duelbox.Desk, *oracle) {
 	d, o := desk(t, lang), &oracle{}
 	d.Coach = advice.NewCoaching(o, mode, nil)
@@ -50,10 +50,10 @@ func save(t testing.TB, d *duelbox.Desk, name, lines string) {
 	}
 }
 
-// texts are lines without their marks.
+// texts returns lines without their marks.
 func texts(list []companion.Line) []string { return companion.Texts(list) }
 
-// key is the choice of a key.
+// key returns the choice of a key.
 func key(v *companion.Scene, of string) companion.Play {
 	for _, c := range v.Choices {
 		if c.Shortcut == of {

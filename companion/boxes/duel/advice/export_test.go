@@ -2,14 +2,14 @@ package advice
 
 import "kingoftokyo/coach"
 
-// What the tests of the package name from outside, and no other package does.
+// What only the external tests of the package need.
 var (
 	Spread = (*Phrases).spread
 	Leads  = (*Phrases).leads
 	Brings = (*Phrases).brings
 )
 
-// Differs is how an outcome that differs so from the best one is told.
+// Differs puts into words how an outcome differs from the best one.
 func Differs(v *Phrases, o *coach.Outcome) string {
 	return joined(v.outcome("coach.differs.", o, 2, 1))
 }

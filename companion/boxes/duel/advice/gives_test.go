@@ -13,8 +13,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// TestGivesAway is W3 and W4 as a warning: a line that hands the game to the other side is asked about,
-// whichever side plays it. Dice and cards that lie there already are not asked about, and neither is a line that
+// TestGivesAway checks W3 and W4 as a warning: a line that hands the game to the other side needs confirmation,
+// whichever side plays it. Dice and cards that already lie on the table need none, and neither does a line that
 // wins.
 func TestGivesAway(t *testing.T) {
 	const two = "kot 1 duel two\nside you gigazaur\nside rival alienoid\n"
@@ -55,7 +55,7 @@ func TestGivesAway(t *testing.T) {
 	}
 }
 
-// TestLooking is natural-selection's second ruling: the panel of the roll warns
+// TestLooking checks natural-selection's second ruling: the panel of the roll warns
 // before such a roll is kept, and names the other cards that would act on it.
 func TestLooking(t *testing.T) {
 	r := dueltest.Rules(t)
@@ -68,7 +68,7 @@ func TestLooking(t *testing.T) {
 		{"turn you roll; dice ccccee", "Natural selection: keeping this roll costs 10 hearts before the dice are resolved"},
 		{"turn you roll; dice cccheee", ""},
 		{"card you antimatter-pellets; turn you roll; dice eeeeech", "Antimatter pellets takes effect on this roll if you keep it|Natural selection: keeping this roll costs 10 hearts before the dice are resolved"},
-		{"turn you resolve; dice ccccee", ""}, // kept already
+		{"turn you resolve; dice ccccee", ""}, // already kept
 	} {
 		table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+"card you natural-selection; "+x.given)
 		if err != nil {

@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/companion/boxes/duel/advice"
 )
 
-// TestKept: what games came to is kept for the next start, other windows add to it, games that are gone are dropped, and a file
-// that is damaged or of another coach holds nothing.
+// TestKept checks that results of games are saved for the next start, that other windows add to them, that games which are gone
+// are dropped, and that a file that is damaged or from another coach counts as empty.
 func TestKept(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "reviews")
 	kept := func(win float64, as coach.Skill) advice.Kept {

@@ -10,9 +10,9 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// TestRungs: what each rung changes, written down by hand, for The King (15 hearts) against Alienoid (14), who is second and has
-// 1 energy for it; nobody begins with
-// less than 60 % of their hearts, and each rung is known again from how the game began.
+// TestRungs checks what each rung changes, written down by hand, for The King (15 hearts) against Alienoid (14), who is second and
+// has 1 energy for it. Nobody begins with less than 60 % of their hearts, and each rung can be recognized from how the game
+// began.
 func TestRungs(t *testing.T) {
 	d := desk(t, text.English)
 	for n, want := range []string{

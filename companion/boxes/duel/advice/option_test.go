@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestPercent: whole percents, as the language writes them; only what is certain is 0 or
-// 100, and only what is exact is said without "about".
+// TestPercent checks whole percents, as the language writes them; only what is certain is 0
+// or 100, and only what is exact has no "about".
 func TestPercent(t *testing.T) {
 	for _, c := range []struct {
 		p      float64
@@ -27,7 +27,7 @@ func TestPercent(t *testing.T) {
 	}
 }
 
-// TestOptionWords: every sort of choice has its words, in both languages.
+// TestOptionWords checks the words of every kind of choice, in both languages.
 func TestOptionWords(t *testing.T) {
 	r := viewIn(t, text.English).Rules
 	set := duel.NewSetup(true, [2]duel.MonsterID{2, 3}, duel.You)

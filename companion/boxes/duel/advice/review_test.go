@@ -29,7 +29,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden texts anew; look at them then")
 
-// golden compares a text with the file it should be.
+// golden compares a text with a golden file.
 func golden(t *testing.T, name, have string) {
 	t.Helper()
 	file := filepath.Join("testdata", name)
@@ -50,8 +50,8 @@ func golden(t *testing.T, name, have string) {
 	}
 }
 
-// course is a report whose chances are these after each turn, the human's first, with
-// a point halfway in each.
+// course returns a report with these chances after each turn, the human's first, and
+// a point halfway through each.
 func course(start float64, after ...float64) *review.Report {
 	r := &review.Report{Sums: review.Sums{Skill: coach.Skill{Sharp: 0.5}, Start: start, End: start}, Exact: true}
 	last := start
@@ -69,7 +69,7 @@ func course(start float64, after ...float64) *review.Report {
 	return r
 }
 
-// tableAt is a table that lines lead to.
+// tableAt returns the table after some lines.
 func tableAt(t *testing.T, r *duel.Rules, lines string) duel.Table {
 	t.Helper()
 	table, err := dueltest.Fold(r, nil, dueltest.Solo("gigazaur", "meka-dragon", "you")+lines)
@@ -88,7 +88,7 @@ func dice(t *testing.T, s string) rules.Roll {
 	return r
 }
 
-// lost is a game of fourteen turns that Autobot won.
+// lost returns a game of fourteen turns that Autobot won.
 func lost(t *testing.T, r *duel.Rules) *review.Report {
 	t.Helper()
 	rep := course(0.532, 0.561, 0.543, 0.655, 0.62, 0.64, 0.618, 0.78, 0.405, 0.382, 0.37, 0.551, 0.198, 0.121, 0)
@@ -130,7 +130,7 @@ func lost(t *testing.T, r *duel.Rules) *review.Report {
 	return rep
 }
 
-// viewIn are phrases in a language.
+// viewIn returns phrases in a language.
 func viewIn(t *testing.T, l text.Lang) *advice.Phrases {
 	t.Helper()
 	r := autobot.NewRules(dueltest.Library(t).Duel())
@@ -141,7 +141,7 @@ func viewIn(t *testing.T, l text.Lang) *advice.Phrases {
 	return advice.In(words, r)
 }
 
-// The whole review, as the command prints it, in both languages and sizes.
+// TestReview checks the whole review, as the command prints it, in both languages and sizes.
 func TestReview(t *testing.T) {
 	for _, l := range text.Langs {
 		v := viewIn(t, l)
@@ -153,17 +153,17 @@ func TestReview(t *testing.T) {
 	}
 }
 
-// heard is a review for those who listen.
+// heard returns a review for those who listen.
 func heard(v *advice.Phrases, rep *review.Report, sep string) string {
 	return strings.Join(append(v.Review(rep, false).Lines, v.Numbers(rep)...), sep)
 }
 
-// drawn is the picture of a review.
+// drawn returns the picture of a review.
 func drawn(v *advice.Phrases, rep *review.Report, width int, ascii bool) []string {
 	return pages.Drawn(&companion.LookBack{Graph: v.Graph(rep)}, width, ascii)[1:]
 }
 
-// TestReviewNumbers: to those who listen a game looked back on tells the chance after each turn as a number, with the
+// TestReviewNumbers checks that for those who listen, a look back has the chance after each turn as a number, with the
 // letters of the turning points, and draws nothing.
 func TestReviewNumbers(t *testing.T) {
 	for l, want := range map[text.Lang]string{text.English: "After turn 1: ", "fr": "Après le tour 1 : "} {
@@ -176,7 +176,7 @@ func TestReviewNumbers(t *testing.T) {
 	}
 }
 
-// Games of which little was played, and what else a choice may be.
+// TestReviewShort checks short games, and the other kinds of choices.
 func TestReviewShort(t *testing.T) {
 	for _, l := range text.Langs {
 		v := viewIn(t, l)
@@ -217,8 +217,8 @@ func TestReviewShort(t *testing.T) {
 	}
 }
 
-// The sum closes in the figures shown, whatever they are, and the chance without luck is the start
-// and the choices, where that is a chance.
+// TestReviewSumCloses checks that the figures always add up as shown, and that the chance without luck
+// is the start plus the choices, if that is a possible chance.
 func TestReviewSumCloses(t *testing.T) {
 	v := viewIn(t, text.English)
 	rapid.Check(t, func(t *rapid.T) {
@@ -255,8 +255,8 @@ func TestReviewSumCloses(t *testing.T) {
 	})
 }
 
-// Whatever the game, the picture keeps its size, has only characters of its set, and
-// each turning point has its letter once.
+// TestReviewPicture checks that for any game, the picture keeps its size and has only
+// characters of its set, and that each turning point has its letter once.
 func TestReviewPicture(t *testing.T) {
 	v := viewIn(t, text.English)
 	rapid.Check(t, func(t *rapid.T) {
@@ -296,7 +296,7 @@ func TestReviewPicture(t *testing.T) {
 	})
 }
 
-// The area has the height of the chance: 0 nothing, 50 % half, certainty everything.
+// TestReviewHeights checks that the area is as high as the chance: empty for 0, half for 50 %, full for certainty.
 func TestReviewHeights(t *testing.T) {
 	v := viewIn(t, text.English)
 	for _, c := range []struct {
@@ -316,7 +316,7 @@ func TestReviewHeights(t *testing.T) {
 	}
 }
 
-// TestVerdict: what comes first says in three sentences what decided the game, the best choice and the costliest one, with the reason.
+// TestVerdict checks that the first three sentences say what decided the game, the best choice and the costliest one, with the reason.
 func TestVerdict(t *testing.T) {
 	v := viewIn(t, text.English)
 	luck := course(0.5, 0.6, 0.2, 0)
@@ -366,7 +366,7 @@ func TestVerdict(t *testing.T) {
 		{"nothing", course(0.5), ""},
 	} {
 		have := heard(v, c.rep, "|")
-		_, have, _ = strings.Cut(have, "||") // behind the end of the game
+		_, have, _ = strings.Cut(have, "||") // after the end of the game
 		have, _, _ = strings.Cut(have, "||")
 		if c.want == "" {
 			if strings.Contains(have, "the most") {

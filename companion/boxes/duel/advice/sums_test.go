@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// Loss per decision and luck over games: all prices by all decisions, the mean of the luck, and a
-// line of each, oldest first. What cannot be told apart is left out; one game says nothing.
+// TestSumsOver checks the loss per decision and the luck over games: all prices divided by all decisions, the mean
+// of the luck, and a line for each, oldest first. Games with luck and choice mixed are left out; one game is too few.
 func TestSumsOver(t *testing.T) {
 	game := func(luck, choice float64, decisions, untold int) advice.Summed {
 		return advice.Summed{Sums: review.Sums{Over: true, Turns: 4, Untold: untold, Decisions: decisions, Lost: choice, Parts: review.Parts{Luck: [2]float64{luck, -0.1}, Choice: -choice}}}
@@ -24,7 +24,7 @@ func TestSumsOver(t *testing.T) {
 	}{
 		{"none", nil, 0, false, ""},
 		{"one", []advice.Summed{game(0.3, 0.1, 10, 0)}, 0, false, ""},
-		// 1 %, 2 % and 5 % in each: (10 + 40 + 50) / (10 + 20 + 10); luck 20, -40 and 0.
+		// 1 %, 2 % and 5 % each: (10 + 40 + 50) / (10 + 20 + 10); luck 20, -40 and 0.
 		{"three and one untold", []advice.Summed{game(0.3, 0.1, 10, 0), game(-0.3, 0.4, 20, 1), game(0.9, 0.9, 9, 2), game(0.1, 0.5, 10, 0)}, 2, false,
 			"Wins in 100 lost per decision in 3 reviewed games: 2.5; in the last 3: 2.5|  ▂▄█|Luck in 3 games, in percentage points: -6.7 per game; in the last 3: -6.7|  ▇▁▅|" +
 				"1 game is left out: too many turns have only their final roll typed.|2 games have not been reviewed yet."},

@@ -15,8 +15,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// TestRungWords: what each rung of the ladder changes, and how a game begins on it. Meka Dragon has 12 hearts: 60 % are 7.2,
-// so 8, and 80 % are 9.6, so 10. You start, so that Autobot has the energy of the second player.
+// TestRungWords checks what each rung of the ladder changes, and how a game begins on it. Meka Dragon has 12 hearts: 60 % are
+// 7.2, so 8, and 80 % are 9.6, so 10. You start, so Autobot has the energy of the second player.
 func TestRungWords(t *testing.T) {
 	v := viewIn(t, text.English)
 	table := tableAt(t, v.Rules, "")
@@ -46,7 +46,7 @@ func TestRungWords(t *testing.T) {
 	}
 }
 
-// TestPropose: the rung on which the player wins nearest to every other game, of those with the difficulties asked for.
+// TestPropose checks which rung is proposed of those with the requested difficulties: the one with a chance nearest to one half.
 func TestPropose(t *testing.T) {
 	v := viewIn(t, text.English)
 	set := tableAt(t, v.Rules, "").Setup
@@ -66,7 +66,7 @@ func TestPropose(t *testing.T) {
 	}
 }
 
-// easier is a coach to whom a game is the easier the more hearts and energy the player has, and the harder on hard.
+// easier is a coach for which a game is easier if the player has more hearts and energy, and harder on hard.
 type easier struct{ advicetest.Oracle }
 
 func (e *easier) Adviser(core.Matchup, coach.Skill) advice.Adviser { return e }
@@ -81,7 +81,7 @@ func (e *easier) Win(t *duel.Table) coach.Chance {
 	return coach.Chance{AsPlayed: win}
 }
 
-// TestLuck: what luck and choices came to, in points of a hundred and rounded to the even one; a loss is told as such.
+// TestLuck checks what luck and choices added up to, in points of a hundred, rounded half to even; a loss has words of its own.
 func TestLuck(t *testing.T) {
 	v := viewIn(t, text.English)
 	for _, c := range []struct {
@@ -106,8 +106,8 @@ func TestLuck(t *testing.T) {
 	}
 }
 
-// TestTries: the dearest decisions are made again, the dearest first, with all that could be chosen in the order of the
-// letters, and what each is worth. A decision with one choice is none.
+// TestTries checks that the costliest decisions can be made again, the costliest first, with all options in alphabetical
+// order, and what each is worth. A decision with only one option is left out.
 func TestTries(t *testing.T) {
 	v := viewIn(t, text.English)
 	rep := lost(t, v.Rules)
@@ -151,8 +151,8 @@ func TestTries(t *testing.T) {
 	}
 }
 
-// TestCourse: the course of a game of two, turn by turn, and the turn that decided it. Here the chance is the share of all
-// hearts that Anna has: 14 of 27, then 14 of 24 after three claws, 12 of 22 after two, all once Ben has given up.
+// TestCourse checks the course of a game of two, turn by turn, and the turn that decided it. Here the chance is Anna's share
+// of all hearts: 14 of 27, then 14 of 24 after three claws, 12 of 22 after two, all once Ben has given up.
 func TestCourse(t *testing.T) {
 	v := viewIn(t, text.English)
 	lines := "kot 1 duel two; side you gigazaur Anna; side rival cyber-kitty Ben; row ? ? ?; start you; " +
@@ -192,7 +192,7 @@ func TestCourse(t *testing.T) {
 	}
 }
 
-// TestWhoseNumbers: a look back says for whom its chances are.
+// TestWhoseNumbers checks that a look back says whose chances it shows.
 func TestWhoseNumbers(t *testing.T) {
 	v := viewIn(t, text.English)
 	for want, skill := range map[string]coach.Skill{"with best play": coach.Best, "at beginner level": review.Beginner,
