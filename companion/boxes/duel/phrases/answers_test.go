@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestAnswersTold: each kind of answer in a few words.
+// TestAnswersTold checks the words of each kind of answer.
 func TestAnswersTold(t *testing.T) {
 	v, r := of(t, text.English, false)
 	photoshoot, _ := r.Box.Card("photoshoot")
@@ -54,7 +54,7 @@ func TestAnswersTold(t *testing.T) {
 	}
 }
 
-// TestQuestionsAsked: each question as it is put, to the one of two who answers, and in the few words of a prompt.
+// TestQuestionsAsked checks the words of each question, to the one of two who answers, and in the short form of a prompt.
 func TestQuestionsAsked(t *testing.T) {
 	v, r := of(t, text.English, false)
 	two, _ := of(t, text.English, true)
@@ -84,7 +84,7 @@ func TestQuestionsAsked(t *testing.T) {
 	}
 }
 
-// TestAhead: what Enter will do with the dice that lie there, in the words of the list, and where the game will wait.
+// TestAhead checks what Enter will do with the dice on the table, in the words of the list, and where the game will wait.
 func TestAhead(t *testing.T) {
 	for _, c := range []struct{ game, want string }{
 		{alone + "|roll ccffe|stop", "You: energy 0 → 1; Autobot: hearts 12 → 10; Fame: 2 of 3, the marker does not move; Do now"},

@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestPutBack: what lies otherwise once lines are taken back, in words.
+// TestPutBack checks the words for what lies differently once lines are undone.
 func TestPutBack(t *testing.T) {
 	const bought = pair + "|set you.energy 9|roll ccffe|stop|resolve"
 	for _, c := range []struct {
@@ -40,7 +40,7 @@ func TestPutBack(t *testing.T) {
 	}
 }
 
-// TestWonTold: how a game was won, in a sentence.
+// TestWonTold checks the sentence that says how a game was won.
 func TestWonTold(t *testing.T) {
 	for _, c := range []struct{ game, want string }{
 		{alone + "|set rival.hearts 0|answer yes", "Autobot has no hearts left"},
@@ -62,7 +62,7 @@ func TestWonTold(t *testing.T) {
 	}
 }
 
-// TestNamesTold: what sides, cards, tokens and places are called.
+// TestNamesTold checks the names of sides, cards, tokens and places.
 func TestNamesTold(t *testing.T) {
 	v, r := of(t, text.English, false)
 	two, _ := of(t, text.English, true)

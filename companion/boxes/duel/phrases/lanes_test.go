@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestLane: the spaces of a track from your end on, a w behind those where the game is won, y and r behind the zones of the two sides,
-// an x behind one that a token has removed; where the marker stands; and the tokens, with the spaces they cover and what each gives.
+// TestLane checks the spaces of a track from your end on, with a w after those where the game is won, y and r after the zones of the
+// sides, and an x after one that a token has removed; where the marker is; and the tokens, with the spaces they cover and their bonuses.
 func TestLane(t *testing.T) {
 	const plain = "WINyw +6 +5y +4y +3y +2 +1 0 -1 -2 -3r -4r -5r -6 WINrw"
 	for _, c := range []struct {

@@ -249,7 +249,7 @@ func (v *Phrases) moved(now *duel.Table, t *companion.Trip[piece], why string) c
 	return p.Line(v.Catalogue, t.Fresh)
 }
 
-// tokenMoved says where a Buzz token must lie that lay at a position, 0 for the supply. For a King token it names that too: there are two.
+// tokenMoved says where a Buzz token must go from position lay, 0 for the supply. For a King token it names both places: there are two.
 func (v *Phrases) tokenMoved(now *duel.Table, id duel.TokenID, lay int, lies bool) string {
 	st := duel.Step{Verb: duel.StepPlace, Token: id, Place: now.State.Tokens[id].Place}
 	switch {

@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// TestVictoryByName: the spaces at the ends of a track are called Victory, in steps, changes and answers, and not by
-// the number that is printed nowhere.
+// TestVictoryByName checks that the spaces at the ends of a track are called Victory in steps, changes and answers,
+// and not by a number, which is not printed anywhere.
 func TestVictoryByName(t *testing.T) {
 	for l, want := range map[text.Lang][2]string{text.English: {"Victory", "Autobot's Victory"}, "fr": {"Victoire", "Victoire d'Autobot"}} {
 		v, err := phrases.LoadNames(l, nil)

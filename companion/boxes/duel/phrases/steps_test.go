@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// of are the phrases of a language, of a game alone or of two people.
+// of returns the phrases of a language, for a solo game or for two people.
 func of(t *testing.T, l text.Lang, two bool) (*phrases.Phrases, *duel.Rules) {
 	t.Helper()
 	r := dueltest.Rules(t)
@@ -26,7 +26,7 @@ func of(t *testing.T, l text.Lang, two bool) (*phrases.Phrases, *duel.Rules) {
 	return &phrases.Phrases{Names: names, Rules: r}, r
 }
 
-// TestStepsTold: each step in words, for one player and, where the words differ, on the board or not.
+// TestStepsTold checks each step in words, for one player and, if the words differ, on the board or not.
 func TestStepsTold(t *testing.T) {
 	v, r := of(t, text.English, false)
 	card := func(id string) duel.CardID { c, _ := r.Box.Card(id); return c }
@@ -105,7 +105,7 @@ func TestStepsTold(t *testing.T) {
 	}
 }
 
-// A card that nobody has named is discarded as the card of its slot.
+// TestDiscardUnnamed checks that an unnamed card is discarded as the card of its slot.
 func TestDiscardUnnamed(t *testing.T) {
 	for l, want := range map[text.Lang]string{text.English: "Discard the card in slot 3, slide the row", "fr": "Défausser la carte de l'emplacement 3, faire glisser la rangée"} {
 		v, _ := of(t, l, false)
@@ -115,7 +115,7 @@ func TestDiscardUnnamed(t *testing.T) {
 	}
 }
 
-// Every step the engine can tell has words or is known to need none.
+// TestStepWords checks that every step of the engine has words or is known to need none.
 func TestStepWords(t *testing.T) {
 	silent := map[duel.StepVerb]bool{duel.StepDice: true, duel.StepKeep: true}
 	for verb := duel.StepDice; verb <= duel.StepPowerLeft; verb++ {
@@ -132,7 +132,7 @@ func TestStepWords(t *testing.T) {
 	}
 }
 
-// Pulls that follow one another are one line; a bonus in between keeps them apart.
+// TestPullsAreOneLine checks that consecutive pulls are one line, unless a bonus comes between them.
 func TestPullsAreOneLine(t *testing.T) {
 	steps := []duel.Step{
 		{Verb: duel.StepPull, Rule: "D2", Side: duel.You, From: 0, At: 2},
@@ -150,7 +150,7 @@ func TestPullsAreOneLine(t *testing.T) {
 	}
 }
 
-// TestChanges names every number that may differ, both ways.
+// TestChanges checks the words for every number that may differ, in both directions.
 func TestChanges(t *testing.T) {
 	v, r := of(t, text.English, false)
 	before := game(t, r, alone+"|roll ccffe|stop|resolve|set fame 3|set you.hearts 9|set rival.energy 2").Table().State

@@ -23,7 +23,7 @@ const (
 	pair  = "kot 1 duel two|side you gigazaur Anna|side rival alienoid Ben|start you|row snack-time photoshoot ?"
 )
 
-// game is a game of some lines, divided by bars.
+// game returns a game of some lines, separated by bars.
 func game(t *testing.T, r *duel.Rules, lines string) *tracker.Game[duel.Table, duel.Event] {
 	t.Helper()
 	g := tracker.New(duel.Log{Rules: r}, nil)
@@ -35,7 +35,7 @@ func game(t *testing.T, r *duel.Rules, lines string) *tracker.Game[duel.Table, d
 	return g
 }
 
-// TestEventsTold: each kind of line in the words of the log, as it was played behind some others.
+// TestEventsTold checks each kind of line in the words of the log, played after some others.
 func TestEventsTold(t *testing.T) {
 	for _, c := range []struct{ game, line, want string }{
 		{alone, "roll ccffe", "You rolled CC E FF"},
@@ -95,10 +95,10 @@ func TestEventsTold(t *testing.T) {
 	}
 }
 
-// opened is a game of some lines, divided by bars, as the companion plays it.
+// opened returns a game of some lines, separated by bars, as the companion plays it.
 func opened(t *testing.T, lines string) companion.Game { return laid(t, lines, (*companion.Desk).Look) }
 
-// writable is the same game, to be played on.
+// writable returns the same game, which can be played on.
 func writable(t *testing.T, lines string) companion.Game {
 	return laid(t, lines, (*companion.Desk).Open)
 }
@@ -119,8 +119,8 @@ func laid(t *testing.T, lines string, open func(*companion.Desk, string) (compan
 	return g
 }
 
-// TestListsOfHands: what a move changes on the board, in words: the pieces in the order in which hands go round the table, the row,
-// and what else happened.
+// TestListsOfHands checks the words for what a move changes on the board: the pieces in the order in which a player would move them,
+// the row, and what else happened.
 func TestListsOfHands(t *testing.T) {
 	for _, c := range []struct{ game, want string }{
 		{pair + "|roll ccffe|stop|resolve", "Anna: energy 0 → 1; Ben: hearts 14 → 12"},
