@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestEnterSays: what Enter does where dice lie, and the beat: what comes behind them, and how many pieces Autobot moves.
+// TestEnterSays checks what Enter does with the dice on the table, and the beat: what comes next, and how many pieces Autobot moves.
 func TestEnterSays(t *testing.T) {
 	const (
 		mine   = solo + "start you\nrow ? ? ?\n"

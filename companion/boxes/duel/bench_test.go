@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// BenchmarkView is what a screen asks for each time it draws: the view and the tray.
+// BenchmarkView measures what a screen asks for each time it draws: the view and the tray.
 func BenchmarkView(b *testing.B) {
 	for name, lines := range map[string]string{"buy": "set you.energy 9\nturn you buy\n", "resolve": "turn you resolve\ndice ccffpp\n", "robot": "turn rival roll\nroll ccffhd\n"} {
 		b.Run(name, func(b *testing.B) {

@@ -15,7 +15,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// filled is a set-up with options said, in the order they come.
+// filled returns a set-up with some options, set in this order.
 func filled(t *testing.T, d *duelbox.Desk, like companion.Game, said ...string) companion.Setup {
 	t.Helper()
 	s, err := duelbox.NewBox(d).Setup(like)
@@ -30,8 +30,8 @@ func filled(t *testing.T, d *duelbox.Desk, like companion.Game, said ...string) 
 	return s
 }
 
-// TestSetupAsks: what is open is asked in its order, two humans after their names, and
-// what was said is not asked again.
+// TestSetupAsks checks that open questions are asked in order, after the names of two humans,
+// and that nothing is asked twice.
 func TestSetupAsks(t *testing.T) {
 	for _, c := range []struct {
 		said []string
@@ -61,8 +61,8 @@ func TestSetupAsks(t *testing.T) {
 	}
 }
 
-// TestSetupRefuses: a word that is none is refused and changes nothing; what is about
-// Autobot does not go with two humans.
+// TestSetupRefuses checks that an unknown word is refused and changes nothing, and that
+// options about Autobot do not go with two humans.
 func TestSetupRefuses(t *testing.T) {
 	for _, c := range []struct {
 		said    []string
@@ -98,8 +98,8 @@ func TestSetupRefuses(t *testing.T) {
 	}
 }
 
-// TestSetupCreates: the game is what was said, and the list says what to put on the table;
-// a new one like it has the same people and options.
+// TestSetupCreates checks that the game is as requested, that the list says what to put on the
+// table, and that a new game like it has the same people and options.
 func TestSetupCreates(t *testing.T) {
 	d := desk(t, text.English)
 	g, todo, err := filled(t, d, nil, "you", "gigazaur", "name", "Anna", "hard", "yes", "discard", "turn", "row", "acid, ?, photo", "first", "autobot").Create()
@@ -128,7 +128,7 @@ func TestSetupCreates(t *testing.T) {
 	}
 }
 
-// TestResult: the dice of every roll that still counts and was not thrown by the program,
+// TestResult checks the dice of every roll that still counts and was not thrown by kot,
 // and how the game ended.
 func TestResult(t *testing.T) {
 	d := desk(t, text.Lang("fr"))
@@ -146,8 +146,8 @@ func TestResult(t *testing.T) {
 	}
 }
 
-// TestConfirm: what gives the game away is asked about, the answers to a move once
-// confirmed are meant, and the next move is asked about again.
+// TestConfirm checks that a move that gives the game away needs confirmation, that the
+// answers of a confirmed move do not, and that the next move does again.
 func TestConfirm(t *testing.T) {
 	d := desk(t, text.English)
 	g := begin(t, d, duel.NewSetup(true, [2]duel.MonsterID{2, 3}, duel.You))
@@ -181,7 +181,7 @@ func TestConfirm(t *testing.T) {
 	}
 }
 
-// TestView: what plain mode prints and dashboards draw.
+// TestView checks what plain mode prints and dashboards draw.
 func TestView(t *testing.T) {
 	d := desk(t, text.English)
 	g := begin(t, d, duel.NewSetup(true, [2]duel.MonsterID{2, 3}, duel.You))

@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// begin creates a game of a set-up with the desk's box.
+// begin creates a game from a set-up with the desk's box.
 func begin(t *testing.T, d *duelbox.Desk, set duel.Setup) companion.Game {
 	t.Helper()
 	g, _, err := duelbox.NewBox(d).Open(created(t, d, set))
@@ -28,8 +28,8 @@ func begin(t *testing.T, d *duelbox.Desk, set duel.Setup) companion.Game {
 	return g
 }
 
-// accepted are the lines that the engine takes at a table, corrections and giving up
-// apart; typed says that something must be typed besides: dice, the name of a card.
+// accepted returns the lines that the engine accepts at a table, except corrections and
+// giving up; typed says that something must be typed as well: dice, the name of a card.
 func accepted(r *duel.Rules, t *duel.Table) (lines []string, typed bool) {
 	s := &t.State
 	q, asked := t.Open()
@@ -50,7 +50,7 @@ func accepted(r *duel.Rules, t *duel.Table) (lines []string, typed bool) {
 			typed = true
 			continue
 		}
-		if ev.Kind == duel.Stopped && !s.Autobot() { // Enter resolves as well; it is offered alone where the order matters
+		if ev.Kind == duel.Stopped && !s.Autobot() { // Enter resolves as well; stopping is offered only if the order matters
 			continue
 		}
 		lines = append(lines, r.Write(&ev))
@@ -63,10 +63,10 @@ func accepted(r *duel.Rules, t *duel.Table) (lines []string, typed bool) {
 	return lines, typed
 }
 
-// TestChoices: whatever the engine accepts is among the choices, and whatever is among
-// them is accepted, by its move and by its keys, in random games of one and of two
-// humans, in both languages. The cards are the frozen ones, or a new card would change
-// which questions these games reach.
+// TestChoices checks that everything the engine accepts is among the choices, and that all
+// choices are accepted, by their moves and by their keys, in random games of one and of two
+// humans, in both languages. It uses the frozen cards, because a new card would change which
+// questions these games reach.
 func TestChoices(t *testing.T) {
 	t.Parallel()
 	often.OneGoroutine(t)
@@ -97,8 +97,8 @@ func TestChoices(t *testing.T) {
 	}
 }
 
-// checkChoices compares the choices of a game with what the engine takes at the same
-// table of another one.
+// checkChoices compares the choices of a game with what the engine accepts at the same
+// table of another game.
 func checkChoices(t *testing.T, r *duel.Rules, own *duelbox.Game, g companion.Game) {
 	t.Helper()
 	wanted, typed := accepted(r, own.Table())

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestPlainCoachOff: off, no advice is worked out, and the commands of the coach say how to turn it on.
+// TestPlainCoachOff checks that with the coach off, no advice is computed, and its commands say how to turn it on.
 func TestPlainCoachOff(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachOff)
 	shown := play(t, d, "cchhe", "advice", "danger", "review", "resolve", "pass", "q")
@@ -21,14 +21,14 @@ func TestPlainCoachOff(t *testing.T) {
 	}
 }
 
-// coachNamed says whether a conversation names the coach, the path of its file apart.
+// coachNamed reports whether a conversation mentions the coach, other than in the path of its file.
 func coachNamed(shown string) bool {
 	_, after, _ := strings.Cut(shown, "\n")
 	return strings.Contains(strings.ToLower(after), "coach") || strings.Contains(after, "DANGER")
 }
 
-// TestPlainCoachAsk: on request no advice is worked out before the first question, though
-// the danger stands in the view; the advice is ranked, with prices.
+// TestPlainCoachAsk checks that on request, no advice is computed before the first question,
+// although the view shows the danger, and that the advice is ranked, with prices.
 func TestPlainCoachAsk(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAsk)
 	if shown := play(t, d, "cchhe", "resolve", "pass", "q"); coachNamed(shown) || o.Advisers != 0 {
@@ -49,7 +49,7 @@ func TestPlainCoachAsk(t *testing.T) {
 		"Tour d'Autobot : environ 2 dégâts ; 3 ou plus : 43 %", "Autobot gagne ce tour-ci : moins de 1 %")
 }
 
-// TestPlainCoachAlways: always, danger and advice come by themselves after each step.
+// TestPlainCoachAlways checks that in the mode always, danger and advice appear after each step.
 func TestPlainCoachAlways(t *testing.T) {
 	d, _ := coachedDesk(t, text.English, advice.CoachOff)
 	shown := play(t, d, "coach always", "cchhe", "coach ask", "resolve", "coach", "coach sometimes", "q")
@@ -62,7 +62,7 @@ func TestPlainCoachAlways(t *testing.T) {
 	holds(t, play(t, d, "coach toujours", "bbsse", "q"), "1. garder BB : 62 % ; en moyenne 2,0 dégâts")
 }
 
-// TestPlainCoachTwo: between two humans there is advice, and no danger ahead: that is Autobot's.
+// TestPlainCoachTwo checks that two humans get advice but no danger ahead, which is only about Autobot.
 func TestPlainCoachTwo(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
 	holds(t, typeInto(t, d, []string{"duel", "yes"}, []string{"ccffe", "advice", "danger", "q"}), "Player 1's chance if both play well: 62%", "! two people are playing: the coach shows only Autobot's danger")

@@ -18,7 +18,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestCoachKept: a mode chosen is remembered; where it cannot be, it holds all the same.
+// TestCoachKept checks that a chosen mode is saved, and that it applies even if it cannot be saved.
 func TestCoachKept(t *testing.T) {
 	file := settings.File{Path: filepath.Join(t.TempDir(), "home", "settings")}
 	d, o := desk(t, text.English), &oracle{}
@@ -34,9 +34,9 @@ func TestCoachKept(t *testing.T) {
 	}
 }
 
-// TestCoachInView: the coach speaks in words in a view where it is wanted: the player's chance, the keeps with a
-// reason each, the dice of the best one, what the marks cost. On request it is asked first, and silent again
-// after the next event.
+// TestCoachInView checks what the coach says in a view: the player's chance, the keeps with a reason each, the dice
+// of the best one, what the marks cost. On request, it says nothing until it is asked, and nothing again after the
+// next event.
 func TestCoachInView(t *testing.T) {
 	d, _ := coachedDesk(t, text.English, advice.CoachAsk)
 	save(t, d, "game", "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\n"+began+"turn you roll\nroll cchhee\n")
@@ -60,7 +60,7 @@ func TestCoachInView(t *testing.T) {
 		t.Errorf("%+v", k)
 	}
 	h := companion.NewController(g)
-	press := func(keys string) { // digits mark dice, letters are typed, "<" takes back
+	press := func(keys string) { // digits mark dice, letters are typed, "<" is Backspace
 		t.Helper()
 		for _, key := range keys {
 			var m companion.Move
@@ -90,7 +90,7 @@ func TestCoachInView(t *testing.T) {
 	if b := texts(h.Frame().Dice.Beside); b[len(b)-1] != "The marked choice, keep all and stop, costs 2 wins in 100: 2.0 more hearts, 2.0 more energy" {
 		t.Errorf("%q", b)
 	}
-	press("<" + "34") // hearts are no option of this coach
+	press("<" + "34") // this coach has no option that keeps hearts
 	press("<" + "12eeee")
 	if v := g.View(); v.Coach.Chance != "" || v.Coach.Yours != "" {
 		t.Errorf("after the next event it still speaks: %+v", v.Coach)
@@ -116,8 +116,8 @@ func TestCoachInView(t *testing.T) {
 	}
 }
 
-// TestPlacesAdvised: where the coach advises, each place of a token has its chance, one is marked as the best, and the cursor begins there; without
-// advice no place says anything of it.
+// TestPlacesAdvised checks that with advice, each place of a token has its chance, one is marked as the best, and the cursor
+// begins there. Without advice no place shows a chance.
 func TestPlacesAdvised(t *testing.T) {
 	d := desk(t, text.English)
 	d.Coach = boxes.Coach(func() *duel.Rules { return d.Rules }, "ask", settings.File{}, "")
@@ -149,7 +149,7 @@ func TestPlacesAdvised(t *testing.T) {
 	}
 }
 
-// TestNoTriesOfTwo: where two people play, no choice of one of them is offered to be made again, and the coach works nothing out for that.
+// TestNoTriesOfTwo checks that in a game of two people, no choices are offered to make again, and the coach computes nothing for that.
 func TestNoTriesOfTwo(t *testing.T) {
 	d, o := coachedDesk(t, text.English, advice.CoachAlways)
 	save(t, d, "game", "kot 1 duel two\nside you gigazaur Anna\nside rival meka-dragon Ben\nstart you\nrow ? ? ?\nset fame 2\n")
@@ -166,7 +166,7 @@ func TestNoTriesOfTwo(t *testing.T) {
 	})
 }
 
-// coachedDesk is a desk with a coach whose numbers are made up.
+// coachedDesk returns a desk with a coach whose numbers are made up.
 func coachedDesk(t *testing.T, lang text.Lang, mode advice.CoachMode) (*duelbox.Desk, *oracle) {
 	d, o := desk(t, lang), &oracle{}
 	d.Coach = advice.NewCoaching(o, mode, nil)
@@ -175,7 +175,7 @@ func coachedDesk(t *testing.T, lang text.Lang, mode advice.CoachMode) (*duelbox.
 
 type oracle = advicetest.Oracle
 
-// TestAdvises: what the coach answers where it is asked: advice, that it is hidden again, or why there is none.
+// TestAdvises checks what the coach answers to a request: advice, that the advice is hidden again, or why there is none.
 func TestAdvises(t *testing.T) {
 	const alone, pair = solo + began + "turn you roll\nroll cchhee\n", two + "start you\nrow ? ? ?\nroll ccffe\n"
 	for _, c := range []struct {

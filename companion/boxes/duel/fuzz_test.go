@@ -16,8 +16,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// FuzzTyping: whatever is typed line by line, nothing panics, every text finds
-// its words, and the file reads back as the table that was shown.
+// FuzzTyping checks that for any typed lines, nothing panics, every text is found,
+// and the file reads back as the table that was shown.
 func FuzzTyping(f *testing.F) {
 	for _, s := range []string{
 		"cchhe\ncc+hhe\n\n\nclaw\n1\n?\nfame 3\nu\nU\nskip buy\n",
@@ -33,7 +33,7 @@ func FuzzTyping(f *testing.F) {
 	f.Fuzz(func(t *testing.T, typed string) { typeAll(t, lib, r, typed) })
 }
 
-// typeAll types into a new game and checks what must hold whatever was typed.
+// typeAll types into a new game and checks what must hold for any input.
 func typeAll(t *testing.T, lib *library.Library, r *duel.Rules, typed string) {
 	t.Helper()
 	d := onDesk(lib, r, t.TempDir(), text.English)
@@ -56,7 +56,7 @@ func typeAll(t *testing.T, lib *library.Library, r *duel.Rules, typed string) {
 	}
 }
 
-// vocabulary are lines that mean something somewhere.
+// vocabulary has lines that mean something at some table.
 var vocabulary = strings.Split("cchhe,ccffdd,ddd,ff,ce,pp,h,,,,,1,2,3,r,?,no,y,n,f,d,fame 3,d -2,fame -1 flip,u,u,U,skip,skip buy,keep cc,stop,resolve,"+
 	"p,claw,pass,tokens 1,row acid; ?; photo,row lizard; jets; frenzy,row energize; party; camou,you energy 20,autobot energy 9,you hearts 2,fame 7,fame 0,"+
 	"destruction 3.5,turn rival roll,turn you start,turn you buy,turn rival end,turn you resolve,card you camou,card you hibern,card you unchained,"+
@@ -64,7 +64,7 @@ var vocabulary = strings.Split("cchhe,ccffdd,ddd,ff,ce,pp,h,,,,,1,2,3,r,?,no,y,n
 	"untoken tiger,dice ppccee,rolls 3,chosen none,taken 2,deck 0,discards,done c,added f,hand left,lang,w,t,log,/armor,m,set turn 9,set white 1,"+
 	"used frenzy,concede,abandonner autobot,roll cchhe thrown,answer yes,reveal ?,table turn=2", ",")
 
-// Random sequences of such lines: nothing panics and every file reads back.
+// TestAnyLines types random sequences of such lines: nothing panics and every file reads back.
 func TestAnyLines(t *testing.T) {
 	t.Parallel()
 	often.OneGoroutine(t)

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// opened is a saved game of some lines.
+// opened returns a saved game of some lines.
 func opened(t *testing.T, d *duelbox.Desk, lines string) companion.Game {
 	t.Helper()
 	save(t, d, "game", strings.ReplaceAll(lines, "; ", "\n")+"\n")
@@ -26,7 +26,7 @@ func opened(t *testing.T, d *duelbox.Desk, lines string) companion.Game {
 // pair is a game of two people, before anything was rolled.
 const pair = "kot 1 duel two; side you gigazaur Anna; side rival cyber-kitty Ben; row ? ? ?; start you"
 
-// TestHands: what the second chair can be given to, but what it is now.
+// TestHands checks to whom the second chair can be given, other than its present player.
 func TestHands(t *testing.T) {
 	for lines, want := range map[string]string{
 		pair: "kot plays (easy): seat rival kot easy; kot plays (normal): seat rival kot normal; kot plays (hard): seat rival kot hard",
@@ -44,7 +44,7 @@ func TestHands(t *testing.T) {
 	}
 }
 
-// TestHandOver: a line that begins with a name gives the chair to kot or to a person.
+// TestHandOver checks that a line that begins with a name gives the chair to kot or to a person.
 func TestHandOver(t *testing.T) {
 	g := opened(t, desk(t, text.English), pair)
 	for _, c := range [][2]string{
@@ -64,7 +64,7 @@ func TestHandOver(t *testing.T) {
 	}
 }
 
-// TestCost: what a card would cost, and who would pay it: less in slot 3, nothing for Autobot, and only where cards are bought.
+// TestCost checks what a card would cost, and who would pay: less in slot 3, nothing for Autobot, and only when cards can be bought.
 func TestCost(t *testing.T) {
 	const alone = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; row ? ? ?; start you; set you.energy 4"
 	for _, c := range []struct {
@@ -89,7 +89,7 @@ func TestCost(t *testing.T) {
 	}
 }
 
-// TestSpelt: a step as it can be typed again, in the words of the language.
+// TestSpelt checks a step as it can be typed again, in the words of the language.
 func TestSpelt(t *testing.T) {
 	for l, want := range map[text.Lang]string{
 		text.English: "CCHFE|resolve|pass",
@@ -106,7 +106,7 @@ func TestSpelt(t *testing.T) {
 	}
 }
 
-// TestPickPairs: one Monster against each other one, two against each other, or all; a Monster fights nobody of its name.
+// TestPickPairs checks one Monster against each other one, two against each other, and all; no Monster fights itself.
 func TestPickPairs(t *testing.T) {
 	d := desk(t, text.English)
 	names, err := phrases.LoadNames(text.English, d.Rules.Box)
@@ -137,7 +137,7 @@ func TestPickPairs(t *testing.T) {
 	}
 }
 
-// TestChair: who plays the second chair, said at the set-up; kot may come with its Monster.
+// TestChair checks who plays the second chair according to the set-up; kot may come with its Monster.
 func TestChair(t *testing.T) {
 	for _, c := range []struct{ said, want string }{
 		{"other Ben", "rival Cyber Kitty, 13 hearts, other Ben, chair a person"},

@@ -21,8 +21,8 @@ func words(t *testing.T, r *duel.Rules, l text.Lang) *phrases.Names {
 	return c
 }
 
-// A few letters name a card where only one has them; otherwise the candidates
-// are listed.
+// TestPick checks that a few letters name a card if only one has them, and that
+// otherwise the candidates are listed.
 func TestPick(t *testing.T) {
 	r := dueltest.Rules(t)
 	c := words(t, r, text.English)
@@ -38,7 +38,7 @@ func TestPick(t *testing.T) {
 	}
 }
 
-// What a player types becomes lines of the notation, as the table stands.
+// TestParse checks which lines of the notation a typed line becomes at a table.
 func TestParse(t *testing.T) {
 	r := dueltest.Rules(t)
 	c := words(t, r, text.Lang("fr"))
@@ -69,7 +69,7 @@ func TestParse(t *testing.T) {
 		{buy, "acheter trop", []string{"buy too-cute"}},
 		{buy, "acheter photoshot", []string{"buy photoshoot"}},
 		{buy, "photoshoot", []string{"buy photoshoot"}},
-		{buy, "défausser fin", []string{"discard the-partys-over"}}, // by its French name, not by what the word means elsewhere
+		{buy, "défausser fin", []string{"discard the-partys-over"}}, // by its French name, not by another meaning of the word
 		{buy + "buy 3", "", []string{"reveal ?"}},
 		{buy + "buy 3", "blind", []string{"reveal armor-plating"}},
 		{buy + "buy 3; reveal ?", "gloire -3", []string{"answer fame -3"}},
@@ -126,7 +126,7 @@ func TestParse(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := duelbox.Parse(&phrases.Phrases{Names: c, Rules: r}, &selling, "photoshot"); err == nil || err.Error() != "verb-meant word=photoshot use=Photoshoot" { // offered: by itself it may mean something else
+	if _, err := duelbox.Parse(&phrases.Phrases{Names: c, Rules: r}, &selling, "photoshot"); err == nil || err.Error() != "verb-meant word=photoshot use=Photoshoot" { // only suggested: it may mean something else
 		t.Errorf("photoshot: %v", err)
 	}
 	if events, err := duelbox.Parse(&phrases.Phrases{Names: c, Rules: r}, &table, "row ?, ?, ?"); err != nil || events[0].Kind != duel.SetRow { // the set-up is still open

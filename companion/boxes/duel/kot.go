@@ -177,8 +177,8 @@ func (g *game) kotRolls(events []duel.Event) bool {
 	return wants == wantsRoll && kotPlays(t, t.State.Turn.Active) && g.box.desk.Rules.Reroll(&t.State) > 0
 }
 
-// throw returns the roll of kot's dice at the table after these events. It is the one that undo has taken back there, if nothing
-// else has followed.
+// throw returns the roll of kot's dice at the table after these events. If undo has taken back a roll at that table, and nothing
+// else has followed, it is the same roll.
 func (g *game) throw(events []duel.Event) duel.Event {
 	d := g.led(events)
 	if undone := d.Undone(); len(undone) > 0 && undone[0].Kind == duel.Rolled && undone[0].Thrown {

@@ -14,8 +14,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// TestKotsChair: in whole games kot decides all that its chair is asked, by lines that the rules accept and that are marked as its own; it leaves to
-// people what the table shows, its dice and the names of cards. Undo leads to where people had their say.
+// TestKotsChair checks that in whole games, kot decides everything its chair is asked, by lines that the rules accept and that are marked
+// as its own. It leaves to people what the table shows: its dice and the names of cards. Undo goes back to where people decided something.
 func TestKotsChair(t *testing.T) {
 	for n := range often.Cases(4, 100) {
 		d := desk(t, text.English)
@@ -55,7 +55,7 @@ type chairs struct {
 	hands [2]rules.Hand
 }
 
-// step does something at the table: what people have to say, or what Enter does.
+// step does something at the table: what people must do, or what Enter does.
 func (c *chairs) step() bool {
 	c.Helper()
 	table := duelbox.Log(c.g).Table()
@@ -94,7 +94,7 @@ func (c *chairs) step() bool {
 	}
 	var moves []companion.Move
 	for _, p := range c.g.View().Choices {
-		if p.Move != nil && p.Disabled == "" && (p.Slot == 0 || p.Card != "") { // nobody says here what an unnamed card is
+		if p.Move != nil && p.Disabled == "" && (p.Slot == 0 || p.Card != "") { // nobody here names an unnamed card
 			moves = append(moves, p.Move)
 		}
 	}
@@ -116,7 +116,7 @@ func (c *chairs) plays(m companion.Move, err error) bool {
 	return true
 }
 
-// lines are the lines of a game's file.
+// lines returns the lines of a game's file.
 func lines(t *testing.T, g companion.Game) []string {
 	t.Helper()
 	data, err := os.ReadFile(g.Path())
@@ -126,8 +126,8 @@ func lines(t *testing.T, g companion.Game) []string {
 	return strings.Split(string(data), "\n")
 }
 
-// TestKotsDiceComeBack: undo of a turn that kot has thrown brings its dice back; Enter plays the same turn once more, and nothing but
-// a throw rolls anew.
+// TestKotsDiceComeBack checks that undoing a turn that kot has thrown brings its dice back. Enter plays the same turn again, and only a
+// throw rolls new dice.
 func TestKotsDiceComeBack(t *testing.T) {
 	d := desk(t, text.English)
 	d.Random = rand.New(rand.NewPCG(1, 3)).IntN
@@ -177,8 +177,8 @@ func TestKotsDiceComeBack(t *testing.T) {
 	}
 }
 
-// TestRecap: the heading of the list says how the turn was rolled that it tells: roll by roll for kot and for Autobot, with its white
-// dice, and the last dice of a person. It follows from the log alone, and stands while the next dice are rolled.
+// TestRecap checks that the heading of the list says how its turn was rolled: roll by roll for kot and for Autobot, with its white dice,
+// and the last dice for a person. It follows from the log alone, and stays while the next dice are rolled.
 func TestRecap(t *testing.T) {
 	const two = "kot 1 duel two\nside you the-king Anna\nside rival gigazaur Bob\nplays rival kot hard\nstart rival\n"
 	kots := two + "roll cchfd\nkeep cc\nroll cep\nstop\nresolve\n"

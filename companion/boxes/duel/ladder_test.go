@@ -15,8 +15,8 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// scale is a coach to whom, at a skill, 5 points of a game are one heart of difference, 10 points the difference of hard, 2
-// one energy, and 5 a space of a marker.
+// scale is a coach for which, at a skill, one heart of difference is worth 5 points of a game, hard 10 points, one energy 2,
+// and a space of a marker 5.
 type scale struct {
 	oracle
 	skill float64
@@ -42,7 +42,7 @@ func (f *fixed) Matchup(s *duel.State) (core.Matchup, bool)       { return core.
 func (f *fixed) Adviser(core.Matchup, coach.Skill) advice.Adviser { return &scale{skill: f.of} }
 func (f *fixed) Ahead(*duelbox.Game) (d coach.Danger, ok bool)    { return d, false }
 
-// fields are those of a set-up once an option was said.
+// fields returns the fields of a set-up once an option was set.
 func fields(t *testing.T, s companion.Setup, id, word string) []companion.SetupField {
 	t.Helper()
 	if err := s.Set(id, word); err != nil {
@@ -51,8 +51,8 @@ func fields(t *testing.T, s companion.Setup, id, word string) []companion.SetupF
 	return s.Fields()
 }
 
-// TestLadderSetUp: the set-up shows the rung that suits the player, takes one by its number, writes it as corrections that undo
-// leaves alone, and the record counts such a game apart.
+// TestLadderSetUp checks that the set-up shows the rung that suits the player, accepts one by its number, and writes it as
+// corrections that undo does not touch, and that the record counts such a game separately.
 func TestLadderSetUp(t *testing.T) {
 	d := desk(t, text.English)
 	d.Coach = advice.NewCoaching(&fixed{0.3}, advice.CoachAsk, nil)
@@ -83,7 +83,7 @@ func TestLadderSetUp(t *testing.T) {
 	if note, level := say("even", "yes"); note != "Level 2 of 9: Autobot on normal; it starts with 12 hearts; you get 2 energy; chance for a player like you: about 42%" || level != "normal" {
 		t.Errorf("%s, %q", level, note)
 	}
-	if note, level := say("even", "yes"); level != "normal" || !strings.Contains(note, "Level 2") { // a difficulty that was only shown holds nothing
+	if note, level := say("even", "yes"); level != "normal" || !strings.Contains(note, "Level 2") { // a difficulty that was only shown is not a choice
 		t.Errorf("%s, %q", level, note)
 	}
 	note, level := say("even", "8")
@@ -93,7 +93,7 @@ func TestLadderSetUp(t *testing.T) {
 	if err := s.Set("even", "10"); !rules.IsProblem(err, "even-unknown") {
 		t.Errorf("rung 10: %v", err)
 	}
-	for _, f := range append(fields(t, s, "even", "9"), fields(t, s, "even", "8")...) { // kot's rung is a game of two, and one goes back from it
+	for _, f := range append(fields(t, s, "even", "9"), fields(t, s, "even", "8")...) { // kot's rung is a game of two, and the player can go back from it
 		if f.ID == "chair" && f.Word != "hard" {
 			t.Errorf("on kot's rung the other chair is %q", f.Word)
 		}
@@ -106,7 +106,7 @@ func TestLadderSetUp(t *testing.T) {
 		}
 		return "none"
 	}
-	if _, level := say("hard", "normal"); level != "normal" || word("even") != "no" { // a rung has a difficulty of its own: another one leaves it
+	if _, level := say("hard", "normal"); level != "normal" || word("even") != "no" { // a rung has its own difficulty: choosing another leaves the rung
 		t.Errorf("on rung 8 the difficulty becomes %q, the ladder %q", level, word("even"))
 	}
 	if say("even", "9"); word("even") != "9" || word("hard") != "none" {
@@ -116,7 +116,7 @@ func TestLadderSetUp(t *testing.T) {
 		t.Errorf("kot plays easily on the rung %q", word("even"))
 	}
 	say("chair", "hard")
-	say("even", "8") // and one goes back from there
+	say("even", "8") // and the player can go back from there
 	g, todo, err := s.Create()
 	if err != nil || todo[len(todo)-1] != note || !strings.Contains(strings.Join(todo, "\n"), "Both markers 2 spaces from their start spaces toward Autobot") || !strings.Contains(strings.Join(todo, "\n"), "Autobot: 2 energy to start with") {
 		t.Fatalf("%v, %q", err, todo)
@@ -143,7 +143,7 @@ func TestLadderSetUp(t *testing.T) {
 	if err := again.Close(); err != nil {
 		t.Fatal(err)
 	}
-	// A game made even by the player's hearts in a file written by hand counts apart.
+	// A game made even by the player's hearts in a file written by hand counts separately.
 	save(t, d, "old", "kot 1 duel solo\nside you the-king\nside rival alienoid\nset you.hearts 9\nroll ccche\nconcede rival\n")
 	results, _, err := d.Results()
 	if err != nil {

@@ -18,14 +18,14 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// lookUp are the cards that a query means for those who play Duel.
+// lookUp returns the cards that a query means for players of Duel.
 func lookUp(t *testing.T, d *duelbox.Desk, query string) ([]cards.Item, error) {
 	t.Helper()
 	s, _ := d.Ask()
 	return s.FindFrom(duelbox.Box.ID, query)
 }
 
-// card is the card of Duel that an item is; duel.NoCard for one of another box.
+// card returns the card of Duel that an item is; duel.NoCard for one of another box.
 func card(box *duel.Box, it cards.Item) duel.CardID {
 	if id, ok := box.Card(it.ID); ok && it.In(duelbox.Box.ID) {
 		return id
@@ -33,8 +33,8 @@ func card(box *duel.Box, it cards.Item) duel.CardID {
 	return duel.NoCard
 }
 
-// TestLookUp: Duel's cards first, by words and filters; where it has none, or another
-// box is named, those of the others.
+// TestLookUp checks that Duel's cards come first, by words and filters; if it has none, or
+// another box is named, the cards of the others.
 func TestLookUp(t *testing.T) {
 	d := desk(t, text.English)
 	for _, c := range []struct{ query, want string }{
@@ -83,7 +83,7 @@ func TestLookUp(t *testing.T) {
 	}
 }
 
-// Where the data of the other boxes cannot be read, Duel's cards are found all the same.
+// TestLookUpDuelAlone checks that Duel's cards are found even if the data of the other boxes cannot be read.
 func TestLookUpDuelAlone(t *testing.T) {
 	lib, err := library.Read(append(kingoftokyo.Cards[:len(kingoftokyo.Cards):len(kingoftokyo.Cards)], "\n    nonsense: 1\n"...), "cards.yaml")
 	if err != nil {
@@ -98,7 +98,7 @@ func TestLookUpDuelAlone(t *testing.T) {
 	}
 }
 
-// The index is made once.
+// TestShelfOnce checks that the index is made once.
 func TestShelfOnce(t *testing.T) {
 	d := desk(t, text.English)
 	one, err := d.Cards()
@@ -110,7 +110,7 @@ func TestShelfOnce(t *testing.T) {
 	}
 }
 
-// Two people do not read what is ruled for Autobot; one player reads all.
+// TestCardTextForTwo checks that two people do not read rulings about Autobot, and that one player reads all.
 func TestCardTextForTwo(t *testing.T) {
 	for _, l := range text.Langs {
 		w, solo := words(t, dueltest.Rules(t), l), 0
@@ -128,13 +128,13 @@ func TestCardTextForTwo(t *testing.T) {
 	}
 }
 
-// TestPlainCards: what plain mode prints of cards looked up in a game of two: Duel's
-// own text, without what is ruled for Autobot; many by name; the others' in full.
+// TestPlainCards checks what plain mode prints for cards looked up in a game of two: Duel's
+// own text, without rulings about Autobot; many by name; those of other boxes in full.
 func TestPlainCards(t *testing.T) {
 	often.OneGoroutine(t)
 	for _, c := range []struct {
 		lang        text.Lang
-		typed, want string // parts of what is printed, in their order; - before one that must be missing
+		typed, want string // parts of what is printed, in order; - before one that must be missing
 	}{
 		{text.English, "cards kaijutsu", "Kaijutsu - costs 5, discard card|Buzz token Pumpkin"},
 		{text.English, "/box:tokyo wings", "Wings / Ailes - costs 6, keep card|Box: King of Tokyo, Dark Edition|Reminder"},

@@ -9,9 +9,9 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// What somebody without the rulebook could not tell from the table.
+// This file tests what somebody without the rulebook could not learn from the table.
 
-// TestFewSymbols: one or two fame or destruction of a player are told to move nothing; three, four and none are not.
+// TestFewSymbols checks that kot says one or two fame or destruction move nothing, but not for three, four or none.
 func TestFewSymbols(t *testing.T) {
 	for dice, want := range map[string][]string{
 		"fcccdd": {"Fame: 1 of 3, the marker does not move", "Destruction: 2 of 3, the marker does not move"},
@@ -27,7 +27,7 @@ func TestFewSymbols(t *testing.T) {
 	}
 }
 
-// TestWinComesFirst: that the dice win the game stands above all else that they do, where no lack of room cuts it.
+// TestWinComesFirst checks that a win by the dice comes before everything else that they do, where it is never cut off.
 func TestWinComesFirst(t *testing.T) {
 	lines := texts(soloGame(t, "set rival.hearts 3; roll cccfde").g.View().Advice.Lines)
 	if len(lines) < 2 || !strings.HasPrefix(lines[0], "You win: ") {
@@ -35,7 +35,7 @@ func TestWinComesFirst(t *testing.T) {
 	}
 }
 
-// TestPulled: an answer to the question which marker to pull says where it pulls it, and a win.
+// TestPulled checks that an answer to the question which marker to pull says where it pulls the marker, and a win.
 func TestPulled(t *testing.T) {
 	for lines, want := range map[string][]string{
 		"roll ppcccc; resolve":                                 {"fame 0 → +1", "destruction 0 → +1"},
@@ -50,7 +50,7 @@ func TestPulled(t *testing.T) {
 	}
 }
 
-// TestNamedRow: a card that was named keeps its name in the list when the next one is turned up.
+// TestNamedRow checks that a named card keeps its name in the list when the next one is turned up.
 func TestNamedRow(t *testing.T) {
 	const special = "set rival.energy 9; turn rival end; roll ep; reveal ?; row snack-time ? ?; roll ep; reveal ?"
 	v := soloGame(t, special).g.View()
@@ -60,8 +60,8 @@ func TestNamedRow(t *testing.T) {
 	}
 }
 
-// TestRowSlides: cards slide where one was taken from a slot behind the first, also if the purchase has named it. A purchase taken back
-// brings the card back: it is no discard.
+// TestRowSlides checks that cards slide if one was taken from a slot after the first, even if the purchase has named it. Undoing a
+// purchase brings the card back: it is not a discard.
 func TestRowSlides(t *testing.T) {
 	const shop = "set you.energy 9; turn you buy; "
 	for _, c := range []struct {
@@ -84,7 +84,7 @@ func TestRowSlides(t *testing.T) {
 	}
 }
 
-// TestKingRule: rules of King tokens are told only where somebody has them.
+// TestKingRule checks that rules about King tokens are shown only if somebody has them.
 func TestKingRule(t *testing.T) {
 	for you, want := range map[string]bool{"gigazaur": false, "the-king": true} {
 		g := at(t, text.English, strings.Replace(solo, "gigazaur", you, 1)+began+"roll ppcccc\nresolve\n").g
@@ -94,7 +94,7 @@ func TestKingRule(t *testing.T) {
 	}
 }
 
-// TestKingMoved: a King token that moves says where it lay, because there are two of them.
+// TestKingMoved checks that the line of a moved King token says where it lay, because there are two of them.
 func TestKingMoved(t *testing.T) {
 	king := strings.Replace(solo, "gigazaur", "the-king", 1) + began + "token king fame -3\ntoken king destruction 4\nturn you roll\nroll ppphhh\nresolve\n"
 	for lines, want := range map[string]string{

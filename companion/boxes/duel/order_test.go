@@ -15,7 +15,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// reopened is the game of a presser, read from its file.
+// reopened returns the game of a presser, read from its file.
 func (h *presser) reopened() *presser {
 	h.t.Helper()
 	g, notes, err := h.g.Box().Look(h.g.Path())
@@ -25,7 +25,7 @@ func (h *presser) reopened() *presser {
 	return &presser{t: h.t, g: g}
 }
 
-// file is the file of the presser's game.
+// file returns the file of the presser's game.
 func (h *presser) file() string {
 	h.t.Helper()
 	data, err := os.ReadFile(h.g.Path())
@@ -35,7 +35,7 @@ func (h *presser) file() string {
 	return string(data)
 }
 
-// saved are its last lines, without their checks.
+// saved returns its last lines, without their checks.
 func (h *presser) saved(n int) []string {
 	h.t.Helper()
 	lines := strings.Split(strings.TrimSpace(h.file()), "\n")
@@ -46,8 +46,8 @@ func (h *presser) saved(n int) []string {
 	return lines
 }
 
-// TestOrderSaved: the dice lie as they were typed, in the window that goes on and in one
-// that opens the file.
+// TestOrderSaved checks that the dice lie as they were typed, in the window that goes on and
+// in one that opens the file.
 func TestOrderSaved(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
@@ -74,7 +74,7 @@ func TestOrderSaved(t *testing.T) {
 	}
 }
 
-// TestOrderStays: in the shop the dice lie as they were typed, whatever is named or bought.
+// TestOrderStays checks that in the shop the dice lie as they were typed, whatever is named or bought.
 func TestOrderStays(t *testing.T) {
 	h := soloGame(t, "turn you roll; set you.energy 5")
 	h.press("hefcce\n")
@@ -88,8 +88,8 @@ func TestOrderStays(t *testing.T) {
 	}
 }
 
-// TestOrderBack: Backspace takes away the die that was typed last, also of a roll and of an
-// answer entered before the game was opened.
+// TestOrderBack checks that Backspace removes the die that was typed last, even in a roll or
+// an answer entered before the game was opened.
 func TestOrderBack(t *testing.T) {
 	for _, c := range []struct{ at, keys, dice string }{
 		{"turn you roll", "hefcce", "'H 'E 'F 'C 'C _"},
@@ -104,7 +104,7 @@ func TestOrderBack(t *testing.T) {
 	}
 }
 
-// TestOrderReplaced: a line put right leaves the dice of the rolls behind it where they lie.
+// TestOrderReplaced checks that correcting a line leaves the dice of later rolls where they lie.
 func TestOrderReplaced(t *testing.T) {
 	h := soloGame(t, "set you.hearts 7; turn you roll")
 	h.press("hefcce")
@@ -121,7 +121,7 @@ func TestOrderReplaced(t *testing.T) {
 	}
 }
 
-// TestOrderCorrected: a number put right leaves the dice where they lie, and so does a die for the others.
+// TestOrderCorrected checks that correcting a number, or another die, leaves the dice where they lie.
 func TestOrderCorrected(t *testing.T) {
 	for line, want := range map[string]string{"set you.hearts 5": "H E F C C E", "dice cceeeh": "H E E C C E", "dice cceefd": "D E F C C E"} {
 		h := soloGame(t, "turn you roll")
@@ -133,8 +133,8 @@ func TestOrderCorrected(t *testing.T) {
 	}
 }
 
-// TestOrderKept plays random games as a screen does, with undo, redo and lines put right:
-// at every second moment a window that opens the file shows the dice in the same places.
+// TestOrderKept plays random games as a screen does, with undo, redo and corrected lines. At
+// every second moment, a window that opens the file shows the dice in the same places.
 func TestOrderKept(t *testing.T) {
 	t.Parallel()
 	often.OneGoroutine(t)
@@ -153,7 +153,7 @@ func TestOrderKept(t *testing.T) {
 			steps := h.g.Log().Steps()
 			if _, err := h.g.Log().Undo(); err == nil {
 				_, err := h.g.Log().Redo()
-				further := h.g.Log().Steps() > steps // white dice that were taken back with the six before come back with them
+				further := h.g.Log().Steps() > steps // white dice undone with the six before them come back with them
 				if err != nil || !further && (&presser{t: t, g: h.g}).dice() != have {
 					t.Fatalf("seed %d: %s lie there, undone and done again: %v\n%s", seed, have, err, h.file())
 				}
@@ -168,7 +168,7 @@ func TestOrderKept(t *testing.T) {
 	}
 }
 
-// letters are dice of a tray as numbers of their faces.
+// letters returns the dice of a tray as the numbers of their faces.
 func letters(dice string) []int {
 	var out []int
 	for _, c := range strings.ToLower(dice) {
@@ -193,7 +193,7 @@ func (h *presser) wander(rnd *rand.Rand) {
 		if past := duelbox.Log(h.g).History(); len(past) > 12 {
 			i := 12 + rnd.IntN(len(past)-12)
 			if e := &past[i].Items[0]; e.Kind == duel.Rolled && e.Roll.Total() > 0 {
-				_, _ = h.g.Log().ReplaceStep(i, "d"+duel.Faces.Format(e.Roll)[1:], rnd.IntN(4) == 0) // refused where what follows no longer fits
+				_, _ = h.g.Log().ReplaceStep(i, "d"+duel.Faces.Format(e.Roll)[1:], rnd.IntN(4) == 0) // refused if what follows no longer fits
 				h.e = companion.Entry{}
 			}
 		}

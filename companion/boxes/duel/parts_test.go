@@ -11,10 +11,10 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// texts are lines without their marks.
+// texts returns lines without their marks.
 func texts(list []companion.Line) []string { return companion.Texts(list) }
 
-// key is the choice of a key.
+// key returns the choice of a key.
 func key(v *companion.Scene, of string) companion.Play {
 	for _, c := range v.Choices {
 		if c.Shortcut == of {
@@ -24,7 +24,7 @@ func key(v *companion.Scene, of string) companion.Play {
 	return companion.Play{}
 }
 
-// TestHead: whose turn it is and its step, in parts.
+// TestHead checks the parts of the title: whose turn it is, and its step.
 func TestHead(t *testing.T) {
 	for _, c := range []struct {
 		lines string
@@ -44,7 +44,7 @@ func TestHead(t *testing.T) {
 	}
 }
 
-// TestSeatParts: numbers one by one, and what lies before a side with what it does.
+// TestSeatParts checks each number of a side, and what the side owns with what it does.
 func TestSeatParts(t *testing.T) {
 	h := soloGame(t, "set you.hearts 3; set you.energy 4; set you.dice-tokens 1; card you armor-plating; taken 1 rival; turn you roll")
 	you, it := h.g.View().Seats[0], h.g.View().Seats[1]
@@ -63,7 +63,7 @@ func TestSeatParts(t *testing.T) {
 	}
 }
 
-// TestUsed: a card that was used this turn says so.
+// TestUsed checks that a card that was used this turn says so.
 func TestUsed(t *testing.T) {
 	h := soloGame(t, "card you alien-metabolism; row snack-time frenzy too-cute; turn you roll")
 	if note := h.g.View().Seats[0].Held[0].Note; note != "" {
@@ -75,8 +75,8 @@ func TestUsed(t *testing.T) {
 	}
 }
 
-// TestLanes: your Victory space is the first of fifteen; spotlight zones, markers, the
-// spaces of tokens (T3, T4, T5).
+// TestLanes checks that your Victory space is the first of fifteen, and the spotlight zones,
+// markers and spaces of tokens (T3, T4, T5).
 func TestLanes(t *testing.T) {
 	h := soloGame(t, "set fame 2; set destruction -1.5; token alien destruction 3; token tiger fame -2")
 	lanes := h.g.View().Lanes
@@ -106,7 +106,7 @@ func TestLanes(t *testing.T) {
 	}
 }
 
-// TestRow: what is for sale, at which price, with what it does; what is too dear says so.
+// TestRow checks what is for sale, at which price and with which effect; what is too expensive says so.
 func TestRow(t *testing.T) {
 	h := at(t, text.English, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow snack-time ? armor-plating\n"+began+"set you.energy 3\nturn you buy\n")
 	v := h.g.View()
@@ -147,8 +147,8 @@ func TestRow(t *testing.T) {
 	}
 }
 
-// TestOffer: the prompt of buying names what can be paid, and what may be one that can:
-// a card nobody has named.
+// TestOffer checks that the prompt of the buy step names the cards that the player can pay
+// for, and an unnamed card that may be one of them.
 func TestOffer(t *testing.T) {
 	for _, c := range []struct{ row, energy, en, fr string }{
 		{"snack-time ? armor-plating", "3", "[1] Snack time 3 · [n] name 2",
@@ -166,7 +166,7 @@ func TestOffer(t *testing.T) {
 	}
 }
 
-// TestNothingAffordable: the prompt says so, and what Enter does.
+// TestNothingAffordable checks that the prompt says so, and what Enter does.
 func TestNothingAffordable(t *testing.T) {
 	h := at(t, text.English, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow snack-time too-cute armor-plating\n"+began+"turn you buy\n")
 	if have, want := h.g.Roll().Tray(&h.e).Prompt, "0 energy: nothing affordable"; have != want {
@@ -178,8 +178,8 @@ func TestNothingAffordable(t *testing.T) {
 	}
 }
 
-// TestAdviceParts: why Autobot keeps what it keeps, what will happen, and what the player's own dice would do;
-// no number of a rule stands there.
+// TestAdviceParts checks why Autobot keeps what it keeps, what will happen, and what the player's own dice would do,
+// all without numbers of rules.
 func TestAdviceParts(t *testing.T) {
 	for _, c := range []struct {
 		lines, title string
@@ -203,8 +203,8 @@ func TestAdviceParts(t *testing.T) {
 	}
 }
 
-// TestBoard: what a turn did on the table, what goes back after undo; what to put there for
-// a new game was said before it.
+// TestBoard checks what a turn did on the table, and what goes back after undo. What to put
+// there for a new game was said before it.
 func TestBoard(t *testing.T) {
 	h := at(t, text.English, solo)
 	if b := h.g.View().Board; len(b.Lines) > 0 {
@@ -227,8 +227,8 @@ func TestBoard(t *testing.T) {
 	}
 }
 
-// TestBoardReasons: a line of the board says which card or token it comes from, what stopped a
-// marker, and that a turn without a purchase has brought its energy.
+// TestBoardReasons checks that a line of the board says which card or token it comes from, what
+// stopped a marker, and that a turn without a purchase has brought its energy.
 func TestBoardReasons(t *testing.T) {
 	for _, c := range []struct{ lines, keys, want string }{
 		{"card you eye-of-the-storm; turn you roll; roll cchhdd", "\n", "You: energy 0 → 2 (Eye of the storm)"},
@@ -250,8 +250,8 @@ func TestBoardReasons(t *testing.T) {
 	}
 }
 
-// TestBoardIsOfNow: what held in Autobot's turn alone is not said in the player's, and that a special power is due is nowhere
-// in the list.
+// TestBoardIsOfNow checks that what applied only in Autobot's turn is not shown in the player's, and that the list never says
+// that a special power is due.
 func TestBoardIsOfNow(t *testing.T) {
 	h := soloGame(t, "set rival.energy 2; turn rival roll; roll ccffeh")
 	if have := texts(h.g.View().Board.Lines); !slices.ContainsFunc(have, func(l string) bool { return strings.Contains(l, "collects fame") }) {
@@ -266,7 +266,7 @@ func TestBoardIsOfNow(t *testing.T) {
 	}
 }
 
-// TestEndings: all ways of ending, told from the player's side.
+// TestEndings checks all endings, seen from the player's side.
 func TestEndings(t *testing.T) {
 	for _, c := range []struct {
 		lines, title, why string
@@ -301,8 +301,8 @@ func TestEndings(t *testing.T) {
 	}
 }
 
-// TestPlacing: a token is placed by pointing; each place is where the rules allow it (T1),
-// and any other can be said as well (T7).
+// TestPlacing checks that a token is placed by pointing to a place that the rules allow (T1),
+// and that any other place can be typed (T7).
 func TestPlacing(t *testing.T) {
 	h := at(t, text.English, "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nrow too-cute ? ?\n"+began+"set you.energy 9\nset fame 2\nturn you buy\n")
 	h.press("1")
@@ -330,7 +330,7 @@ func TestPlacing(t *testing.T) {
 	}
 }
 
-// TestPlacingUnturned: a token that lies a way round which nobody has said yet tells what it gives, on no space.
+// TestPlacingUnturned checks that a token whose orientation is not known yet says what it gives, but not where.
 func TestPlacingUnturned(t *testing.T) {
 	h := soloGame(t, "set you.energy 9; row breaking-news ? ?; turn you buy")
 	h.press("1")
@@ -339,7 +339,7 @@ func TestPlacingUnturned(t *testing.T) {
 	}
 }
 
-// checkAsked: a question that stands has its box, and answers that are accepted; each key answers one thing only.
+// checkAsked checks that an open question has its box, and answers that are accepted; each key has only one answer.
 func checkAsked(t *testing.T, d *duelbox.Desk, now *duel.Table, g companion.Game, seen map[duel.QuestionID]bool) {
 	t.Helper()
 	v := g.View()
@@ -377,7 +377,7 @@ func checkAsked(t *testing.T, d *duelbox.Desk, now *duel.Table, g companion.Game
 	}
 }
 
-// TestLeftWhereItLay: a token that is put back where it lay has not been moved (T2).
+// TestLeftWhereItLay checks that a token that is put back where it lay has not moved (T2).
 func TestLeftWhereItLay(t *testing.T) {
 	for lang, want := range map[text.Lang][2]string{text.English: {"The Pumpkin token stays where it is", "Move the Pumpkin token"}, "fr": {"Le jeton Citrouille reste", "Déplacer le jeton"}} {
 		for _, c := range []struct {
@@ -393,7 +393,7 @@ func TestLeftWhereItLay(t *testing.T) {
 	}
 }
 
-// TestEveryDieReasoned: the reasons of Autobot's keep name every symbol that is rolled again.
+// TestEveryDieReasoned checks that the reasons for Autobot's keep name every rerolled symbol.
 func TestEveryDieReasoned(t *testing.T) {
 	v := at(t, text.English, solo+began+"turn rival roll\nroll cffdep\n").g.View()
 	if have := strings.Join(texts(v.Advice.Lines), "; "); have != "it keeps every claw (1); 2 Fame dice against 1 Destruction die; it rerolls destruction (1), it rerolls energy (1), it rerolls power (1)" {
@@ -405,7 +405,7 @@ func TestEveryDieReasoned(t *testing.T) {
 	}
 }
 
-// TestChosenEnds: what Autobot collects is told while its turn goes on, and no more once the game is over.
+// TestChosenEnds checks that what Autobot collects is shown during its turn, but not once the game is over.
 func TestChosenEnds(t *testing.T) {
 	h := at(t, text.English, solo+began+"set you.hearts 2\nturn rival roll\nroll cccffe\n")
 	if have := strings.Join(texts(h.g.View().Board.Lines), "; "); !strings.Contains(have, "Autobot collects fame") {
@@ -418,8 +418,8 @@ func TestChosenEnds(t *testing.T) {
 	}
 }
 
-// TestDealt: the end says what each side has dealt the other, and the hardest hit; by cards too, but for what a side
-// does to itself.
+// TestDealt checks that the end says what each side has dealt the other, and the hardest hit, including damage by cards,
+// but not what a side does to itself.
 func TestDealt(t *testing.T) {
 	for game, want := range map[string]string{
 		"set you.hearts 6; set rival.hearts 9; turn you resolve; dice cceeee; resolve; turn rival roll; roll cccccc": "Damage dealt: you 2, Autobot 6; hardest hit 6, by Autobot (turn 3)",

@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestPiecesPlaced: the piece that is placed, t where it can be turned round, l where it is lifted from its place, how many places it
-// has, and the first and the last of them.
+// TestPiecesPlaced checks the piece to place, with t if it can be turned round and l if it is lifted from its place, how many places
+// it has, and the first and the last of them.
 func TestPiecesPlaced(t *testing.T) {
 	const shop = "start you\nset you.energy 20\nroll ccffe\nstop\nresolve\n"
 	for _, c := range []struct{ lines, want string }{

@@ -24,14 +24,14 @@ func desk(t testing.TB, lang text.Lang) *duelbox.Desk {
 	return onDesk(lib, autobot.NewRules(lib.Duel()), t.TempDir(), lang)
 }
 
-// onDesk is a desk with all boxes, its games in a folder.
+// onDesk returns a desk with all boxes, with its games in a folder.
 func onDesk(lib *library.Library, r *duel.Rules, dir string, lang text.Lang) *duelbox.Desk {
 	return boxes.On(&duelbox.Desk{Rules: r, Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir}, Lang: lang, Random: func(int) int { return 0 }, Today: "2026-01-02"}})
 }
 
-// Whole random games through the plain companion, in both languages, with every
-// command in between: every text finds its words and its blanks, and the file
-// holds the game that was played.
+// TestPlainGames plays whole random games in plain mode, in both languages, with every
+// command in between: every text is found and its blanks are filled, and the file has
+// the game that was played.
 func TestPlainGames(t *testing.T) {
 	t.Parallel()
 	often.OneGoroutine(t)
@@ -51,7 +51,7 @@ func TestPlainGames(t *testing.T) {
 			ty.plays(t, line)
 			typed.WriteString(line + "\n")
 			if ty.game.Table().State.Over() {
-				typed.WriteString("yes\n") // a move that gives the game away is asked about
+				typed.WriteString("yes\n") // a move that gives the game away needs confirmation
 			}
 			if ty.rand.IntN(8) == 0 && ty.game.CanUndo() {
 				typed.WriteString(nonsense)
@@ -84,7 +84,7 @@ func checkSaved(t *testing.T, d *duelbox.Desk, want *duelbox.Game) {
 	}
 }
 
-// created begins a game of a set-up and returns its file.
+// created begins a game from a set-up and returns its file.
 func created(t *testing.T, d *duelbox.Desk, set duel.Setup) string {
 	t.Helper()
 	s, err := d.Create(set)
@@ -103,7 +103,7 @@ func play(t *testing.T, d *duelbox.Desk, lines ...string) string {
 	return typeInto(t, d, []string{"you", "gigazaur", "autobot", "meka", "first", "you"}, lines)
 }
 
-// typeInto types lines into a new game with options said and returns what was shown.
+// typeInto types lines into a new game with some options and returns what was shown.
 func typeInto(t *testing.T, d *duelbox.Desk, said, lines []string) string {
 	t.Helper()
 	var out strings.Builder
@@ -128,8 +128,8 @@ func holds(t *testing.T, shown string, wants ...string) {
 	}
 }
 
-// A new game in the middle of one: q goes back to the present game, a set-up
-// leads to the new one, and q leaves that.
+// TestNewInsideAGame begins a new game in the middle of one: q goes back to the present
+// game, a set-up begins the new one, and q leaves that.
 func TestNewInsideAGame(t *testing.T) {
 	d := desk(t, text.English)
 	holds(t, play(t, d, "cchhe", "new", "q", "t", "new", "", "king", "kitty", "", "", "", "", "q"),
@@ -139,23 +139,23 @@ func TestNewInsideAGame(t *testing.T) {
 	}
 }
 
-// What would hand the game over is asked about first (W3, W4); no leaves all as
-// it was.
+// TestWarning checks that a move that would hand the game over needs confirmation
+// (W3, W4), and that no leaves everything as it was.
 func TestWarning(t *testing.T) {
 	holds(t, play(t, desk(t, text.English), "fame -6", "destruction -4", "fffcc", "", "", "n", "t", "", "y"),
 		"This may hand the win to Autobot: both markers in the spotlight zones. Type y to do it anyway", "Not done.",
 		"Fame -6, Destruction -4", "This may hand the win to Autobot", "DEFEAT: ")
 }
 
-// Kept and new dice in one word are checked together: either both count or
-// neither does.
+// TestKeptAndNew checks that kept and new dice in one word are checked together:
+// either both count or neither does.
 func TestKeptAndNew(t *testing.T) {
 	shown := play(t, desk(t, text.English), "cchhe", "cc+h", "cx+hhh", "hhh+cc", "cc+eee", "u", "u")
 	holds(t, shown, "! 3 dice are needed, you typed 1", `! dice: "x" is not a face; use c h e f d p (or b s e g d p)`,
 		"! you cannot keep HHH: the roll is CC HH E", "roll 2 of 3", "Undone: You rolled EEE", "Undone: You kept CC")
 }
 
-// Corrections are confirmed by the table; an oddity is told once.
+// TestCorrections checks that the table confirms corrections, and that an oddity is reported once.
 func TestCorrections(t *testing.T) {
 	shown := play(t, desk(t, text.Lang("fr")), "vous cœurs 20", "vous dés 2", "token tigre gloire 3", "turn vous acheter", "autobot énergie 3", "q")
 	holds(t, shown, "Corrigé.", "cœurs 20/14", "plus que les 14 de départ", "jetons 2", "Jetons : Tigre Gloire +3", "acheter", "énergie 3")
@@ -164,29 +164,29 @@ func TestCorrections(t *testing.T) {
 	}
 }
 
-// At a question a short correction still corrects, ? leaves a card unnamed, and
-// an answer that is none says so.
+// TestQuestions checks that at a question a short correction still corrects, ? leaves
+// a card unnamed, and an invalid answer is reported.
 func TestQuestions(t *testing.T) {
 	shown := play(t, desk(t, text.English), "turn rival roll", "ffddcc", "no", "autobot hearts 3", "f", "u", "turn you buy", "you energy 9",
 		"row ?, ?, photo", "3", "fame 1", "?", "fame 3", "q")
 	holds(t, shown, "does not answer the question", "Set. The table now", "hearts 3/12", "Autobot keeps CC FF", "Photoshoot out, slide · reveal slot 1", "slot 1?", "Fame +1", "Place the Fish token on Fame +3")
 }
 
-// Lines that once were the end of the program are faults like any other.
+// TestOddLines checks that lines that once ended the program are errors like any other.
 func TestOddLines(t *testing.T) {
 	shown := play(t, desk(t, text.English), "start rival", "option difficulty hard", "turn you resolve", "+", "=", "-", "++", "\xff", "q")
 	holds(t, shown, `"start" belongs to the set-up`, `"option" belongs to the set-up`, "Set.", `"+" is not understood`, "Saved. See you at the table.")
 }
 
-// A choice that gives the game away is asked about when it is made (W3).
+// TestWarningAtAnswer checks that a choice that gives the game away needs confirmation when it is made (W3).
 func TestWarningAtAnswer(t *testing.T) {
 	holds(t, play(t, desk(t, text.English), "fame -6", "destruction -4", "turn you resolve", "dice ppce", "p", "f", "n", "d", "q"),
 		"Power: which marker do you pull? (f d n) > ! This may hand the win to Autobot", "Not done.", "Power: which marker do you pull? (f d n)", "Destruction: marker -4 → -3")
 }
 
-// What the first players tried to type works: kept and new dice with a space, a
-// card's name at the buy step, another place where one was doubted, a comma in a
-// number; what steers a terminal is not quoted back.
+// TestAsPlayersType checks that what the first players tried to type works: kept and
+// new dice with a space, a card's name in the buy step, another place if one was
+// doubted, a comma in a number. Control characters of a terminal are not quoted back.
 func TestAsPlayersType(t *testing.T) {
 	d := desk(t, text.English)
 	holds(t, play(t, d, "cchhe", "cc eff", "", "you energy 9", "row ?, ?, photo", "photo", "?", "fame 0", "fame 3", "\x1b[Axyz", "destruction -1,5", "q"),
@@ -198,7 +198,7 @@ func TestAsPlayersType(t *testing.T) {
 		"then you answer: Camouflage: roll 2 dice", "Do now", "Fame: marker 0 → -1", "Camouflage stops 2 damage", "2 useless dice")
 }
 
-// Whether a corrected game is over is asked once: yes is not doubted again (T8).
+// TestGameOverIsAskedOnce checks that the question whether a corrected game is over is asked once (T8).
 func TestGameOverIsAskedOnce(t *testing.T) {
 	shown := play(t, desk(t, text.English), "you hearts 0", "y", "q")
 	holds(t, shown, "a win for Autobot: no hearts left. Is the game over?", "DEFEAT: ", "The game is over")
@@ -207,8 +207,8 @@ func TestGameOverIsAskedOnce(t *testing.T) {
 	}
 }
 
-// Giving up takes one word in either language, is not doubted, and can be taken
-// back; the finished game says why it is over.
+// TestConcede checks that giving up takes one word in either language, needs no
+// confirmation, and can be undone. The finished game says why it is over.
 func TestConcede(t *testing.T) {
 	d := desk(t, text.English)
 	shown := play(t, d, "help", "concede", "u", "concede autobot", "you hearts 9", "n", "concede", "q")

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// presser is a player at a screen: what this player presses goes to the game as a screen sends it.
+// presser is a player at a screen: the keys that they press go to the game as a screen sends them.
 type presser struct {
 	t     *testing.T
 	g     companion.Game
@@ -20,7 +20,7 @@ type presser struct {
 	keys  int
 }
 
-// at sits down at a game of some lines.
+// at returns a presser at a game of some lines.
 func at(t *testing.T, lang text.Lang, lines string) *presser {
 	t.Helper()
 	d := desk(t, lang)
@@ -37,7 +37,7 @@ func at(t *testing.T, lang text.Lang, lines string) *presser {
 	return &presser{t: t, g: g}
 }
 
-// types plays lines that are typed.
+// types plays typed lines.
 func types(t *testing.T, g companion.Game, lines ...string) {
 	t.Helper()
 	for _, line := range lines {
@@ -98,7 +98,7 @@ func (h *presser) one(key rune) {
 	}
 }
 
-// choose does the choice of a key.
+// choose makes the choice of a key.
 func (h *presser) choose(key string) {
 	h.t.Helper()
 	for _, c := range h.g.View().Choices {
@@ -148,8 +148,8 @@ func (h *presser) play(next companion.Entry, m companion.Move, err error) {
 	}
 }
 
-// dice are the dice of the tray in a line: a letter each, in brackets where it is kept, in
-// quotes where it is fresh, "_" for a blank.
+// dice returns the dice of the tray in a line: a letter for each, in brackets if it is kept,
+// in quotes if it is fresh, "_" for a blank.
 func (h *presser) dice() string {
 	var out []string
 	tr := h.g.Roll().Tray(&h.e)
@@ -172,10 +172,10 @@ func (h *presser) dice() string {
 	return strings.Join(out, " ")
 }
 
-// began are two turns that leave nothing behind but one energy of each side.
+// began has two turns that leave nothing behind except one energy for each side.
 const began = "roll hhhhh\nresolve\npass\nset you.energy 0\nturn rival end\npass\n"
 
-// soloGame is a game against Autobot behind its first turns, some lines on.
+// soloGame returns a game against Autobot after its first turns and some more lines.
 func soloGame(t *testing.T, lines string) *presser {
 	t.Helper()
 	return at(t, text.English, solo+began+strings.ReplaceAll(lines, "; ", "\n")+"\n")

@@ -17,7 +17,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// save writes a game file; the ones saved later changed later.
+// save writes a game file; a file saved later has a later time.
 func save(t testing.TB, d *duelbox.Desk, name, lines string) {
 	t.Helper()
 	saved, err := d.Store.List()
@@ -39,7 +39,7 @@ const (
 	two  = "kot 1 duel two\nside you the-king Anna\nside rival alienoid Bo\n"
 )
 
-// hand is a game written by hand, and its result counted by hand.
+// hand is a game written by hand, with its result counted by hand.
 type hand struct {
 	name, lines string
 	date        string
@@ -55,8 +55,8 @@ type hand struct {
 
 func TestResults(t *testing.T) {
 	for _, c := range []hand{
-		// Two throws of the player's, three of Autobot's and its white dice; what the keeps and table lines repeat
-		// is not thrown again, nor what a redo restores.
+		// Two throws of the player, three of Autobot and its white dice. What the keeps and table lines repeat, and
+		// what a redo restores, is not thrown again.
 		{name: "2026-11-21-whole", lines: `kot 1 duel solo
 side you gigazaur Anna
 side rival meka-dragon
@@ -117,7 +117,7 @@ answer yes
 }
 
 func (c *hand) result(path string) record.Result {
-	r := record.Result{Name: c.name, Path: path, Date: cmp.Or(c.date, "2026-12-01"), // otherwise when the file changed
+	r := record.Result{Name: c.name, Path: path, Date: cmp.Or(c.date, "2026-12-01"), // otherwise the time of the file
 		Box: "duel", Faces: []string{"claw", "heart", "energy", "fame", "destruction", "power"}, Versus: true, Level: map[bool]string{false: "normal", true: "hard"}[c.hard], First: int(c.first), Turns: c.turns, Active: int(c.active),
 		Over: c.winner != "", Winner: -1, Why: c.why, Ending: c.ending,
 		Players: []record.Player{{Seat: "you", Name: "Anna", Called: "Anna", Monster: "gigazaur", Is: "Gigazaur"},
@@ -145,8 +145,8 @@ func (c *hand) result(path string) record.Result {
 	return r
 }
 
-// The latest game comes first; a file that cannot be read is told apart, and no
-// folder is no games.
+// TestResultsOrder checks that the latest game comes first, that a file that cannot be
+// read is listed separately, and that a missing folder means no games.
 func TestResultsOrder(t *testing.T) {
 	d := desk(t, text.English)
 	save(t, d, "zz-first", solo)
@@ -165,8 +165,8 @@ func TestResultsOrder(t *testing.T) {
 	}
 }
 
-// Random games: every sum of the record is the sum of its parts, and the dice are
-// those that were typed and not taken back.
+// TestRecordAddsUp checks in random games that every sum of the record is the sum of its
+// parts, and that the dice are those that were typed and not undone.
 func TestRecordAddsUp(t *testing.T) {
 	d := desk(t, text.English)
 	var typed [2]record.Faces

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestSetRight: what can be set right: a name, a card, whose turn it is; where a card lies; and who can give up.
+// TestSetRight checks what can be corrected: a name, a card, whose turn it is, where a card lies; and who can give up.
 func TestSetRight(t *testing.T) {
 	const given = "card rival camouflage; Photoshoot is a discard card, so nobody keeps it; no card matches \"nothing\"; "
 	const turns = "Anna: roll: turn you roll; Anna: resolve: turn you resolve; Anna: buy: turn you buy; Anna: end of turn: turn you end; "
@@ -51,7 +51,7 @@ func TestSetRight(t *testing.T) {
 	}
 }
 
-// offered are choices with the lines that they write.
+// offered returns choices with the lines that they write.
 func offered(list []companion.Play) string {
 	said := func(p companion.Play) string { return p.Text + ": " + strings.Join(p.Move.Lines(), ", ") }
 	return strings.Join(text.Map(list, said), "; ")

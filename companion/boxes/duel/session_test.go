@@ -7,8 +7,8 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestLatest finds the unfinished game changed last, among the 20 changed last:
-// those that are over or cannot be read count among them.
+// TestLatest checks that the last changed unfinished game is found among the 20 last
+// changed games, which include those that are over or cannot be read.
 func TestLatest(t *testing.T) {
 	for _, c := range []struct {
 		finished, damaged int // games changed later than the unfinished ones

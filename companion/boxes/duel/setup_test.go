@@ -12,8 +12,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// TestSetupFields: monsters, who starts and the difficulty come first, the rest behind
-// them; what the page shows is what begins, and no label has the number of a rule.
+// TestSetupFields checks that monsters, who starts and the difficulty come first, and the rest
+// after them, that the game begins as the page shows, and that no label has the number of a rule.
 func TestSetupFields(t *testing.T) {
 	d := desk(t, text.English)
 	s, err := duelbox.NewBox(d).Setup(nil)
@@ -55,7 +55,7 @@ func TestSetupFields(t *testing.T) {
 		}
 	}
 	chosen := fmt.Sprint(s.Fields()[:2])
-	if err := s.Set("shuffle", "again"); err != nil { // what was chosen is dealt again too
+	if err := s.Set("shuffle", "again"); err != nil { // chosen monsters are dealt again too
 		t.Fatal(err)
 	}
 	if fmt.Sprint(s.Fields()[:2]) == chosen {
@@ -78,7 +78,7 @@ func TestSetupFields(t *testing.T) {
 	}
 	for _, f := range s.Fields() {
 		for _, p := range f.Picks {
-			if rolled := strings.HasPrefix(p.Note, "Roll six dice each"); rolled != (f.ID == "first") { // between two the dice decide (S3)
+			if rolled := strings.HasPrefix(p.Note, "Roll six dice each"); rolled != (f.ID == "first") { // with two players the dice decide (S3)
 				t.Errorf("%s %s: the note is %q", f.ID, p.Word, p.Note)
 			}
 		}
@@ -102,15 +102,15 @@ func TestSetupFields(t *testing.T) {
 		}
 	}()
 	for side, seat := range g.View().Seats {
-		power := regexp.MustCompile(`^\d power symbols?: `).MatchString(shown[side].Note) // with what it takes, and none for Autobot, which never uses it
+		power := regexp.MustCompile(`^\d power symbols?: `).MatchString(shown[side].Note) // with its number of symbols; none for Autobot, which never uses it
 		if !strings.HasPrefix(shown[side].Value, seat.Monster) || power != (side == 0) || !power && shown[side].Note != "" {
 			t.Errorf("%s was shown, %s begins", shown[side].Value, seat.Monster)
 		}
 	}
 }
 
-// TestMeant: a word mistyped by one letter is told with what it is near to; one that may
-// be several, or is far from all, is not.
+// TestMeant checks that a word with one wrong letter is reported with the word it is near to,
+// but not one that may be several, or is far from all.
 func TestMeant(t *testing.T) {
 	h := soloGame(t, "turn you buy")
 	for typed, want := range map[string]string{

@@ -12,7 +12,7 @@ const played = "kot 1 duel solo; side you gigazaur; side rival meka-dragon; star
 	"roll ccffe; keep ff; roll ffe; stop; resolve; buy 3; reveal ?; answer fame 3; pass; " +
 	"roll ccfhdp; roll edh; roll dh; resolve; set you.hearts 9"
 
-// TestEntry: each line of the log says who did what, and the numbers it changed.
+// TestEntry checks that each line of the log says who did what, and the numbers it changed.
 func TestEntry(t *testing.T) {
 	for lang, want := range map[text.Lang][]string{
 		text.English: {

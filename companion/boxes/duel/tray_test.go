@@ -9,11 +9,11 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestAutobotTurnKeys: an Autobot turn with two rerolls takes its dice and one key (A1,
-// A3), without a key between the rolls.
+// TestAutobotTurnKeys checks that an Autobot turn with two rerolls needs only its dice and one
+// key (A1, A3), without a key between the rolls.
 func TestAutobotTurnKeys(t *testing.T) {
 	h := soloGame(t, "turn rival roll")
-	h.press("ccfhdp") // keeps the claws; fame and destruction tie at level markers
+	h.press("ccfhdp") // keeps the claws; fame and destruction tie with level markers
 	if q := h.g.View().Asked; q == nil || len(h.lines) != 1 {
 		t.Fatalf("no tie is asked about: %v", h.lines)
 	}
@@ -42,7 +42,7 @@ func TestAutobotTurnKeys(t *testing.T) {
 	}
 }
 
-// TestQuickEnters: six letters and two Enters out of habit cost nothing, as long as Autobot has dice to roll again.
+// TestQuickEnters checks that six letters and two Enters by habit cost nothing, as long as Autobot has dice to reroll.
 func TestQuickEnters(t *testing.T) {
 	h := soloGame(t, "set fame 1; turn rival roll")
 	h.press("ccfhdp\n\n")
@@ -53,11 +53,11 @@ func TestQuickEnters(t *testing.T) {
 	if len(h.lines) != 1 || h.said[len(h.said)-1] != "2 dice are missing; type them first (D1)" {
 		t.Fatalf("played %v, said %v", h.lines, h.said)
 	}
-	h.press("<=") // whoever typed the last dice alone says so
+	h.press("<=") // a player who typed only the last dice says so
 	if want := []string{"roll ccfhdp", "stop"}; !slices.Equal(h.lines, want) {
 		t.Errorf("played %v, want %v", h.lines, want)
 	}
-	// With nothing to roll again Enter resolves at once (A3).
+	// With nothing to reroll, Enter resolves at once (A3).
 	h = soloGame(t, "turn rival roll")
 	h.press("cccccc\n")
 	if want := []string{"roll cccccc", "resolve"}; !slices.Equal(h.lines, want) || len(h.said) > 0 {
@@ -65,21 +65,21 @@ func TestQuickEnters(t *testing.T) {
 	}
 }
 
-// TestMarkedFirst: letters are dice of another roll only once dice are marked, so that an Enter that was forgotten at the dice
-// that lie there turns nobody's dice into theirs.
+// TestMarkedFirst checks that letters are dice of another roll only once dice are marked, so that the next player's dice do not
+// become a reroll if Enter was forgotten.
 func TestMarkedFirst(t *testing.T) {
 	h := soloGame(t, "turn you roll")
 	h.press("ccffhecc")
 	if len(h.lines) != 1 || h.said[1] != "first mark the dice to keep (1 to 6); [Enter] resolves (D1)" {
 		t.Errorf("played %v, said %v", h.lines, h.said)
 	}
-	h.press("11eeeeee") // a mark taken back rolls all of them again
+	h.press("11eeeeee") // without the mark, all of them are rerolled
 	if want := []string{"roll ccffhe", "roll eeeeee"}; !slices.Equal(h.lines, want) {
 		t.Errorf("played %v, want %v", h.lines, want)
 	}
 }
 
-// TestNoShop: where nothing can be bought Enter resolves and ends the turn (O9).
+// TestNoShop checks that if nothing can be bought, Enter resolves and ends the turn (O9).
 func TestNoShop(t *testing.T) {
 	h := soloGame(t, "turn you roll")
 	h.press("hhhhhh\n")
@@ -97,7 +97,7 @@ func TestNoShop(t *testing.T) {
 	}
 }
 
-// TestDiceCounts: five to eight dice are wanted (S4, O2), Autobot's tokens among them (A0).
+// TestDiceCounts checks that five to eight dice are due (S4, O2), including Autobot's tokens (A0).
 func TestDiceCounts(t *testing.T) {
 	for _, c := range []struct {
 		lines  string
@@ -130,7 +130,7 @@ func TestDiceCounts(t *testing.T) {
 	}
 }
 
-// TestWhiteDice: Autobot's special power takes its two white dice, which lie there until Enter (A7).
+// TestWhiteDice checks that Autobot's special power takes its two white dice, which stay until Enter (A7).
 func TestWhiteDice(t *testing.T) {
 	h := soloGame(t, "set rival.energy 5; turn rival end")
 	tr := h.g.Roll().Tray(&h.e)
@@ -149,8 +149,8 @@ func TestWhiteDice(t *testing.T) {
 	}
 }
 
-// TestMarks: dice are kept by number, and lie as they were typed; those kept stay marked
-// after the next roll, in front, and a number takes one back then.
+// TestMarks checks that dice are kept by number, and lie as they were typed. Those kept stay
+// marked after the next roll, in front, and a number then takes one back.
 func TestMarks(t *testing.T) {
 	h := soloGame(t, "turn you roll")
 	h.press("ccffhe")
@@ -183,7 +183,7 @@ func TestMarks(t *testing.T) {
 	if tr := h.g.Roll().Tray(&h.e); tr.Due != 4 || tr.Beside[0].Text != "Kept: FF · rerolled: E F DD" {
 		t.Errorf("%+v", tr)
 	}
-	h.press("13") // as it was before: what was kept stays
+	h.press("13") // as before: what was kept stays
 	h.press("ched")
 	if h.lines[3] != "keep ff" || h.lines[4] != "roll ched" {
 		t.Errorf("played %v", h.lines)
@@ -194,7 +194,7 @@ func TestMarks(t *testing.T) {
 	}
 }
 
-// TestOtherDiceForAutobot: other dice kept than A1 says are an event of their own.
+// TestOtherDiceForAutobot checks that keeping other dice than A1 says is a separate event.
 func TestOtherDiceForAutobot(t *testing.T) {
 	h := soloGame(t, "set fame 1; turn rival roll")
 	h.press("ccfhdp") // [C] [C] [D] F H P
@@ -208,7 +208,7 @@ func TestOtherDiceForAutobot(t *testing.T) {
 	}
 }
 
-// TestBack: Backspace takes letters back one by one, also of rolls already entered.
+// TestBack checks that Backspace removes letters one by one, even those of rolls already entered.
 func TestBack(t *testing.T) {
 	h := soloGame(t, "set fame 1; turn rival roll")
 	h.press("pdhfcc") // typed in this order
@@ -227,13 +227,13 @@ func TestBack(t *testing.T) {
 	}
 	h = soloGame(t, "turn you roll")
 	h.press("ccffhe12") // two claws kept
-	h.press("eeee<")    // the roll goes back, the keep stands
+	h.press("eeee<")    // the roll is undone, the keep stays
 	if have, want := h.dice(), "[C] [C] 'E 'E 'E _"; have != want {
 		t.Errorf("%s, want %s", have, want)
 	}
 }
 
-// TestDrafts: what was half typed comes back with the game, whatever the process did.
+// TestDrafts checks that a half-typed roll comes back with the game, however the process ended.
 func TestDrafts(t *testing.T) {
 	for _, c := range []struct{ lines, keys, draft, dice string }{
 		{"turn you roll", "cch", "cch ", "'C 'C 'H _ _ _"},
@@ -256,15 +256,15 @@ func TestDrafts(t *testing.T) {
 		}
 	}
 	h := soloGame(t, "turn you roll")
-	for _, odd := range []string{"xx zz", "cccccccccccc 99", " ", "c"} { // what fits, and no complete roll
+	for _, odd := range []string{"xx zz", "cccccccccccc 99", " ", "c"} { // only what fits, and never a complete roll
 		if e := h.g.Roll().FromDraft(odd); len(e.Typed) > 5 {
 			t.Errorf("%q: %v", odd, e)
 		}
 	}
 }
 
-// TestFinalRoll: Enter takes a human's dice as they lie; where the order of the symbols
-// changes nothing, that is all (O6).
+// TestFinalRoll checks that Enter takes a human's dice as they lie, and that nothing else is
+// needed if the order of the symbols changes nothing (O6).
 func TestFinalRoll(t *testing.T) {
 	h := soloGame(t, "turn you roll")
 	h.press("ccheee\n")
@@ -276,7 +276,7 @@ func TestFinalRoll(t *testing.T) {
 	}
 }
 
-// TestEndingWithQuestions: what is asked when rolling ends is answered before the preview of what is resolved.
+// TestEndingWithQuestions checks that questions at the end of rolling are answered before the preview of resolving.
 func TestEndingWithQuestions(t *testing.T) {
 	h := at(t, text.English, "kot 1 duel solo\nside you alienoid\nside rival meka-dragon\n"+began+"turn you roll\n")
 	h.press("cccepp")
@@ -298,16 +298,16 @@ func TestEndingWithQuestions(t *testing.T) {
 	}
 }
 
-// TestThrow: the program throws what is missing and says so; letters typed stay.
+// TestThrow checks that kot throws the missing dice and says so, and that typed letters stay.
 func TestThrow(t *testing.T) {
 	h := soloGame(t, "turn you roll")
-	h.press("hhz") // chance is a claw each time here
+	h.press("hhz") // here, chance is always a claw
 	if want := []string{"roll hhcccc thrown"}; !slices.Equal(h.lines, want) {
 		t.Errorf("played %v, want %v", h.lines, want)
 	}
 }
 
-// TestDiceRefused: letters where no dice are wanted change nothing and say why.
+// TestDiceRefused checks that letters change nothing and say why if no dice are due.
 func TestDiceRefused(t *testing.T) {
 	for _, c := range []struct{ lines, keys, said string }{
 		{"turn you buy", "c", "no dice are rolled at this step (buy); nothing was lost"},
@@ -328,7 +328,7 @@ func TestDiceRefused(t *testing.T) {
 	}
 }
 
-// TestCamouflageDice: dice a question asks for are typed like any other (O10).
+// TestCamouflageDice checks that dice that a question asks for are typed like any others (O10).
 func TestCamouflageDice(t *testing.T) {
 	h := soloGame(t, "card you camouflage; turn rival resolve; dice ccceee")
 	h.press("\n")
@@ -350,8 +350,8 @@ func TestCamouflageDice(t *testing.T) {
 	}
 }
 
-// TestTitanicPick: two dice are left by letter or by number, the same number again takes
-// one back (O6).
+// TestTitanicPick checks that two dice are left by letter or by number, and that the same
+// number again takes one back (O6).
 func TestTitanicPick(t *testing.T) {
 	h := soloGame(t, "card you titanic-batteries; turn you roll; roll cchhee")
 	h.press("\n")
@@ -369,7 +369,7 @@ func TestTitanicPick(t *testing.T) {
 	}
 }
 
-// TestPressedSymbols: letters of either language answer for a symbol and resolve one.
+// TestPressedSymbols checks that letters of either language answer a question for a symbol and resolve one.
 func TestPressedSymbols(t *testing.T) {
 	h := soloGame(t, "turn rival roll")
 	h.press("fd" + "eeee" + "f")

@@ -18,14 +18,14 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// addressing are words that two humans must not read: they mean one of them, or
-// nobody. The words of a card speak to its owner and are left out.
+// addressing has words that two humans must not read, because they mean one of them, or
+// nobody. It leaves out the words of a card, which speak to its owner.
 var addressing = map[text.Lang]*regexp.Regexp{
 	text.English:    regexp.MustCompile(`(?i)\b(you|your|yours|yourself|autobot)\b|\{`),
 	text.Lang("fr"): regexp.MustCompile(`(?i)\b(vous|votre|vos|toi|ton|autobot)\b|\{`),
 }
 
-// speechless is a desk whose cards say nothing. They are its own.
+// speechless returns a desk with its own copies of the cards, which have no text.
 func speechless(t *testing.T, lang text.Lang) *duelbox.Desk {
 	t.Helper()
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
@@ -45,14 +45,14 @@ func playTwo(t *testing.T, d *duelbox.Desk, said []string, lines ...string) stri
 	return typeInto(t, d, append([]string{"duel", "yes"}, said...), lines)
 }
 
-// Whole random games of two humans, named and not, with every command in between:
-// nothing shown speaks to one of them, or of Autobot.
+// TestTwoGames plays whole random games of two humans, with and without names, with every
+// command in between: nothing shown speaks to one of them, or about Autobot.
 func TestTwoGames(t *testing.T) {
 	t.Parallel()
 	often.OneGoroutine(t)
 	const between = "w\nt\nlog\nm\nhelp\nu\nU\nbuy 1\ncc+x\nresolve fame\nskip nowhere\nset you.hearts 120\nfame 2.5\ntaken 1 rival\nturn you start\nturn you end\nu\nu\nu\nu\nu\n"
 	for n := range often.Cases[uint64](4, 12) {
-		seed := n * 5 % 12 // every language, kind of name and nearly every monster among a few too
+		seed := n * 5 % 12 // even a few games have every language, kind of name and nearly every monster
 		lang := [...]text.Lang{text.English, "fr"}[seed%2]
 		d := speechless(t, lang)
 		set := duel.NewSetup(false, [2]duel.MonsterID{duel.MonsterID(seed % 6), duel.MonsterID((seed + 1 + seed/6) % 6)}, duel.Side(seed/2%2))
@@ -84,9 +84,9 @@ func TestTwoGames(t *testing.T) {
 	}
 }
 
-// A few letters of a name stand for its side, in corrections and wherever the
-// notation wants one; a name may have several words and comes first. In talk nobody
-// can tell who "you" is, so that word is refused there.
+// TestByName checks that a few letters of a name mean its side, in corrections and wherever the
+// notation needs a side. A name may have several words and comes first. Without a verb, nobody
+// can tell who "you" is, so that word is refused.
 func TestByName(t *testing.T) {
 	d := desk(t, text.English)
 	shown := playTwo(t, d, []string{"name", "Anna", "other", "Ben Ari", "you", "gigazaur", "rival", "king", "first", "ben"},
@@ -98,7 +98,7 @@ func TestByName(t *testing.T) {
 		"Joueur 2 (The King) : cœurs 9/15", "Joueur 1 (Gigazaur) : cœurs 14/14, énergie 4", "Tour 1, à Joueur 2, lancer 1")
 }
 
-// A whole name means its player, also where it is a word the program has.
+// TestNamedLikeWords checks that a whole name means its player, even if it is also a word that kot knows.
 func TestNamedLikeWords(t *testing.T) {
 	shown := playTwo(t, desk(t, text.English), []string{"name", "Rival", "other", "You", "you", "gigazaur", "rival", "king", "first", "you"},
 		"you hearts 3", "rival energy 4", "concede you")
@@ -108,15 +108,15 @@ func TestNamedLikeWords(t *testing.T) {
 	holds(t, shown, "Roll (Gigazaur): hearts 3/14", "Buy (The King): hearts 15/15, energy 4")
 }
 
-// `concede` is the one whose turn it is; a name says otherwise.
+// TestConcedeTwo checks that `concede` means the player whose turn it is, unless a name follows.
 func TestConcedeTwo(t *testing.T) {
 	w := []string{"name", "Anna", "other", "Ben", "you", "gigazaur", "rival", "king", "first", "ben"}
 	holds(t, playTwo(t, desk(t, text.English), w, "concede"), "ANNA WINS: Ben gave up", "'new' starts another")
 	holds(t, playTwo(t, desk(t, text.English), w, "concede anna", "log"), "BEN WINS: Anna gave up", "Anna gave up")
 }
 
-// A question names the one who answers it, also out of turn (O10, A7 apart); what
-// everybody sees is asked of nobody in particular.
+// TestWhoAnswers checks that a question names the player who answers it, even out of turn (O10; A7 aside).
+// A question about what everybody sees names nobody.
 func TestWhoAnswers(t *testing.T) {
 	w := []string{"name", "Anna", "other", "Ben", "you", "gigazaur", "rival", "king"}
 	holds(t, playTwo(t, desk(t, text.English), w, "card ben camou", "ccche", "", "", "hcf"),
@@ -125,7 +125,7 @@ func TestWhoAnswers(t *testing.T) {
 		"Supra-conducteur : défausser cette carte pour gagner aussi 2 énergies ?", "Ben, Supra-conducteur : la défausser pour 2 énergies ? (o n)", "Quelle carte est arrivée à l'emplacement 1 ?")
 }
 
-// Two players need two names; the first-named starts where nobody is said to.
+// TestSetupTwo checks that two players need two names, and that the first one named starts by default.
 func TestSetupTwo(t *testing.T) {
 	d := desk(t, text.English)
 	if err := filled(t, d, nil, "duel", "yes", "name", "Anna").Set("other", " anna"); !rules.IsProblem(err, "name-twice") {
@@ -152,7 +152,7 @@ func TestSetupTwo(t *testing.T) {
 			t.Errorf("%q starts: %+v", start, set)
 		}
 	}
-	// On a page one may go back to one player, and over to two again: neither game has what belongs to the other.
+	// A page can go back to one player, and to two again: neither game has what belongs to the other.
 	if set := begun("other", "Ben", "duel", "1", "hard", "yes"); !set.Solo || !set.Options.Hard || set.Names[duel.Rival] != "" {
 		t.Errorf("against Autobot: %+v", set)
 	}

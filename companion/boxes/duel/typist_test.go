@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// typist types what may be typed at a table: random legal lines. It plays beside what is
-// tested, on a table of its own.
+// typist types what may be typed at a table: random legal lines. It plays along with the
+// tested game, on a table of its own.
 type typist struct {
 	r    *duel.Rules
 	game *duelbox.Game
@@ -20,8 +20,8 @@ type typist struct {
 	deal []string // lines to begin with
 }
 
-// newTypist is a typist at a new game. Each human is dealt some keep cards, so that all of
-// them come up in few games.
+// newTypist returns a typist at a new game. Each human is dealt some keep cards, so that all
+// of them come up in a few games.
 func newTypist(t *testing.T, r *duel.Rules, set duel.Setup, seed, stream uint64) *typist {
 	t.Helper()
 	ty := &typist{r: r, game: tracker.New(duel.Log{Rules: r}, nil), rand: rand.New(rand.NewPCG(seed, stream)), deal: dealt(r, seed, set.Solo)}
@@ -33,8 +33,8 @@ func newTypist(t *testing.T, r *duel.Rules, set duel.Setup, seed, stream uint64)
 	return ty
 }
 
-// dealt are corrections that give the humans the next three keep cards of the box for
-// every seed, round and round.
+// dealt returns corrections that give the humans the next three keep cards of the box for
+// each seed, and the first ones again after the last.
 func dealt(r *duel.Rules, seed uint64, solo bool) []string {
 	var out []string
 	id := duel.CardID(0)
@@ -51,7 +51,7 @@ func dealt(r *duel.Rules, seed uint64, solo bool) []string {
 	return out[len(out)-3:]
 }
 
-// dice are the letters of so many dice thrown.
+// dice returns the letters of n thrown dice.
 func (ty *typist) dice(n int) string {
 	var roll [6]int
 	for range n {
@@ -64,7 +64,7 @@ func (ty *typist) dice(n int) string {
 	return out
 }
 
-// line is what the notation would take next; "" ends the game.
+// line returns a line that the notation would accept next; "" ends the game.
 func (ty *typist) line() string {
 	t := ty.game.Table()
 	s := &t.State
@@ -107,7 +107,7 @@ func (ty *typist) plays(t *testing.T, line string) {
 	}
 }
 
-// revealed names some card that may have come from the deck.
+// revealed names a card that may have come from the deck.
 func (ty *typist) revealed() string {
 	for {
 		line := "reveal " + ty.r.Box.CardName(duel.CardID(1+ty.rand.IntN(ty.r.Box.NumCards())))

@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// ahead is the list of what Enter will do, without the reasons.
+// ahead returns the list of what Enter will do, without the reasons.
 func (h *presser) ahead() string {
 	list := h.g.View().Advice.Lines
 	if roll := h.g.Roll(); roll.Ahead != nil {
@@ -18,7 +18,7 @@ func (h *presser) ahead() string {
 	return moved(list)
 }
 
-// moved are the pieces of a list, each as it moves.
+// moved returns the pieces of a list, each as it moves.
 func moved(list []companion.Line) string {
 	var out []string
 	for _, l := range list {
@@ -29,8 +29,8 @@ func moved(list []companion.Line) string {
 	return strings.Join(out, "; ")
 }
 
-// TestWhiteDiceAhead: where Autobot can pay its special power, its white dice are typed before Enter, two more if it can pay
-// once more. The list then has each piece once, and one Enter plays all of it.
+// TestWhiteDiceAhead checks that if Autobot can pay for its special power, its white dice are typed before Enter, and two more
+// if it can pay again. The list then has each piece once, and one Enter plays all of it.
 func TestWhiteDiceAhead(t *testing.T) {
 	for _, c := range []struct {
 		name, lines, dice string
@@ -104,7 +104,7 @@ func TestWhiteDiceAhead(t *testing.T) {
 	}
 }
 
-// TestWhiteDiceAfterQuestion: behind a question in the midst of resolving the white dice are a roll of their own.
+// TestWhiteDiceAfterQuestion checks that after a question in the middle of resolving, the white dice are a separate roll.
 func TestWhiteDiceAfterQuestion(t *testing.T) {
 	h := soloGame(t, "card you camouflage; set rival.energy 5; turn rival roll")
 	h.press("cccddd\nccc\n")
@@ -113,15 +113,15 @@ func TestWhiteDiceAfterQuestion(t *testing.T) {
 	}
 }
 
-// TestWhiteDiceBack: Backspace takes back the last white die and leaves the others, the program throws those that are missing, and
-// undo takes back all that Enter has done.
+// TestWhiteDiceBack checks that Backspace removes the last white die and leaves the others, that kot throws the missing ones, and
+// that undo takes back everything that Enter did.
 func TestWhiteDiceBack(t *testing.T) {
 	h := soloGame(t, "set rival.energy 5; turn rival roll")
 	h.press("cccdddep<")
 	if have, want := h.dice(), "C C C D D D 'E _"; have != want {
 		t.Errorf("%s, want %s", have, want)
 	}
-	h.press("z") // chance is a claw each time here
+	h.press("z") // here, chance is always a claw
 	if have, want := h.dice(), "C C C D D D 'E 'C"; have != want {
 		t.Errorf("%s, want %s", have, want)
 	}
@@ -151,8 +151,8 @@ func TestWhiteDiceBack(t *testing.T) {
 	}
 }
 
-// TestWhiteDiceSurvive: white dice that were typed, or thrown, are there again when the game is opened; the list behind
-// Enter as well.
+// TestWhiteDiceSurvive checks that typed or thrown white dice come back when the game is opened, and the list after Enter
+// as well.
 func TestWhiteDiceSurvive(t *testing.T) {
 	h := soloGame(t, "set rival.energy 6; turn rival roll; roll cccddd")
 	roll := h.g.Roll()
@@ -176,7 +176,7 @@ func TestWhiteDiceSurvive(t *testing.T) {
 	}
 }
 
-// TestWhiteDiceByLine: line by line Enter resolves the other dice first, or the white ones are typed at once.
+// TestWhiteDiceByLine checks that line by line, Enter resolves the other dice first, or the white ones are typed at once.
 func TestWhiteDiceByLine(t *testing.T) {
 	for _, lines := range [][]string{{"", "ep"}, {"ep"}, {"e p"}} {
 		h := soloGame(t, "set rival.energy 5; turn rival roll; roll cccddd")
@@ -195,8 +195,8 @@ func TestWhiteDiceByLine(t *testing.T) {
 	}
 }
 
-// TestWhiteDiceLead: whatever is rolled, what Enter plays leads to the table that the same lines lead to one by one, and the
-// list shows that.
+// TestWhiteDiceLead checks that for any roll, Enter ends at the same table as the same lines one by one, and that the list
+// shows that table.
 func TestWhiteDiceLead(t *testing.T) {
 	for seed := range often.Cases(10, 100) {
 		n := uint64(seed)
@@ -224,8 +224,8 @@ func TestWhiteDiceLead(t *testing.T) {
 	}
 }
 
-// TestRolledMoves: what a card has moved when the last roll of a turn was typed stands in the list of what will happen, in the one
-// that follows, and in no other's. Utter destruction pulls both markers by 2 and strikes for 2; nothing else is spent.
+// TestRolledMoves checks that what a card moved when the last roll of a turn was typed is in the list of what will happen, in the one
+// that follows, and in no other. Utter destruction pulls both markers by 2 and strikes for 2; nothing else is spent.
 func TestRolledMoves(t *testing.T) {
 	h := soloGame(t, "card you utter-destruction; set you.dice-tokens 1; tokens 1; roll ccfhdpf; keep ccfhdp; roll f; keep ccfhdp; roll e; answer fame")
 	const will = "You energy 0 → 1; Autobot hearts 12 → 10 → 8; Fame marker 0 → +2; Destruction marker 0 → +2"
