@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestDiceWaitForEnter: whatever they show, and whoever is asked then, dice lie there until Enter resolves them. Backspace takes
-// the last one back.
+// TestDiceWaitForEnter checks that dice always stay until Enter resolves them, whatever they show and whichever player is asked
+// next. Backspace removes the last one.
 func TestDiceWaitForEnter(t *testing.T) {
 	for _, c := range []struct {
 		name, at, dice string
@@ -38,7 +38,7 @@ func TestDiceWaitForEnter(t *testing.T) {
 	}
 }
 
-// TestShopTakesNoDice: letters of dice do nothing in a shop, so no card is bought by a die and no shop is left by one.
+// TestShopTakesNoDice checks that letters of dice do nothing in a shop, so that no die buys a card or leaves the shop.
 func TestShopTakesNoDice(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "set p1.energy 9; turn p1 buy")
 	before := played(p.g)
@@ -47,8 +47,8 @@ func TestShopTakesNoDice(t *testing.T) {
 	}
 }
 
-// TestKotsAnswerStopsNoTurn: where kot answers between the dice and the shop, the turn goes on as its prompt says: without a
-// shop where nothing can be bought, and by 0 where nothing shall be.
+// TestKotsAnswerStopsNoTurn checks that if kot answers between the dice and the shop, the turn goes on as its prompt says:
+// without a shop if nothing can be bought, and by 0 if the player wants to buy nothing.
 func TestKotsAnswerStopsNoTurn(t *testing.T) {
 	for _, c := range []struct{ at, keys, says, want string }{
 		{"set p1.energy 0", "<", "resolve, Bea answers, end the turn (0 energy: no shop)", "resolve;answer no by kot;pass"},
@@ -66,14 +66,14 @@ func TestKotsAnswerStopsNoTurn(t *testing.T) {
 	}
 }
 
-// TestLeave: 0 leaves the shop without buying, as Enter does, and says so.
+// TestLeave checks that 0 leaves the shop without buying, as Enter does, and says so.
 func TestLeave(t *testing.T) {
 	for _, c := range []struct{ at, want string }{
 		{"set p1.energy 9; turn p1 buy", "pass"},
 		{"row frenzy ? wings; set p1.energy 6; card p1 parasitic-tentacles; card p2 camouflage; turn p1 buy", "answer no;pass"},
 		{"set p1.points 20; set p1.energy 9; turn p1 buy", ""},
 		{"set p1.energy 9; roll 112233", "resolve;pass"},
-		{"place p2 city; roll 11223c", ""}, // no shop will come
+		{"place p2 city; roll 11223c", ""}, // there will be no shop
 	} {
 		p := enter(t, plainDesk(t, text.English), tokyo.Base, c.at)
 		before := played(p.g)
@@ -83,7 +83,7 @@ func TestLeave(t *testing.T) {
 				hint, there = ch.Hint+ch.Prompt, true
 			}
 		}
-		if hinted := c.want != "" && c.want != "pass"; (hint != "") != hinted { // Enter is hinted where it does the same
+		if hinted := c.want != "" && c.want != "pass"; (hint != "") != hinted { // the hint of Enter covers it if it does the same
 			t.Errorf("%s: the hint of 0 is %q", c.at, hint)
 		}
 		if there {
@@ -95,7 +95,7 @@ func TestLeave(t *testing.T) {
 	}
 }
 
-// TestFreeCard: in the Dark Edition a turn without energy stops only where the one card that costs nothing is named in the row.
+// TestFreeCard checks that in the Dark Edition a turn without energy stops only if the one card that costs nothing is named in the row.
 func TestFreeCard(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Dark, "roll 112233")
 	if p.keys("<"); played(p.g) != "roll 112233;resolve;pass" {
@@ -109,7 +109,7 @@ func TestFreeCard(t *testing.T) {
 	}
 }
 
-// TestEndSays: Enter says what the end of the turn brings, also behind a question on the way, where the answer is no.
+// TestEndSays checks that Enter says what the end of the turn brings, even after a question on the way, if the answer is no.
 func TestEndSays(t *testing.T) {
 	for _, c := range []struct{ at, keys, want string }{ // keys, then Anna's shop again
 		{"set p1.poison 1; set p1.hearts 1; turn p1 buy", "", "end the turn: 1 Poison, Anna is OUT"},
@@ -118,8 +118,8 @@ func TestEndSays(t *testing.T) {
 		{"card p1 solar-powered; turn p1 buy", "", "end the turn: +1 energy"},
 		{"card p1 metamorph; set p1.poison 1; set p1.hearts 1; turn p1 buy", "", "end the turn: Anna answers, 1 Poison, Anna is OUT"},
 		{"card p1 metamorph; set p1.points 20; set p1.energy 9; turn p1 buy", "", "end the turn: Anna answers, Anna wins"},
-		{"card p1 metamorph; set p1.poison 1; turn p1 buy", "<k", "end the turn: 1 Poison"},                                 // which is told to ask no more
-		{"card p1 wings; set p1.energy 2; set p1.poison 1; set p1.hearts 1; turn p1 buy", "", "end the turn: Anna answers"}, // who may live
+		{"card p1 metamorph; set p1.poison 1; turn p1 buy", "<k", "end the turn: 1 Poison"},                                 // a card that is told to stop asking
+		{"card p1 wings; set p1.energy 2; set p1.poison 1; set p1.hearts 1; turn p1 buy", "", "end the turn: Anna answers"}, // Anna may survive
 	} {
 		p := enter(t, plainDesk(t, text.English), tokyo.Base, c.at)
 		if p.keys(c.keys); c.keys != "" {

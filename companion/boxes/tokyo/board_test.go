@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestListsFollowCorrections: what "w" says a number is now, is what it is, also after a correction at a question and
-// after the event. The list for hands has no line about it any more.
+// TestListsFollowCorrections checks that "w" says the present value of a number, even after a correction at a question
+// and after the event. The list of pieces to move then has no line about it.
 func TestListsFollowCorrections(t *testing.T) {
 	g := create(t, plainDesk(t, text.English))
 	for _, c := range []struct{ do, board, why string }{
@@ -38,8 +38,8 @@ func TestListsFollowCorrections(t *testing.T) {
 	}
 }
 
-// TestNobodyYieldsOutside: who is put outside at the question is asked no more, and nothing
-// says that it stays there.
+// TestNobodyYieldsOutside checks that a Monster that is put outside at the question is not asked
+// any more, and that nothing says that it stays there.
 func TestNobodyYieldsOutside(t *testing.T) {
 	g := create(t, plainDesk(t, text.English))
 	for _, line := range []string{"place p2 city", "roll 1113cc", "resolve", "bea outside"} {
@@ -51,8 +51,8 @@ func TestNobodyYieldsOutside(t *testing.T) {
 	}
 }
 
-// TestPutBackStepByStep: what one step back has asked to be moved, the next one asks back, also where the number is then
-// as it was at first.
+// TestPutBackStepByStep checks that the next step back reverses what one step back asked players to move, even if the
+// number is then as it was at first.
 func TestPutBackStepByStep(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "row heal tank jets; roll eeeccc; resolve; buy 1; reveal ?")
 	back := func() string {
@@ -72,8 +72,8 @@ func TestPutBackStepByStep(t *testing.T) {
 	}
 }
 
-// TestCorrectionsMoveNothing: lines that were new stay new behind a correction or the naming of a card of the row, also
-// in the file read again, and a number corrected has no difference that nobody knows; what changes later counts from it.
+// TestCorrectionsMoveNothing checks that new lines stay new after a correction or the naming of a card in the row, even when
+// the file is read again, and that a correction of a number is not shown as a change; later changes count from it.
 func TestCorrectionsMoveNothing(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "place p2 city; set p1.energy 3; row heal tank jets")
 	list := func(g companion.Game) string {
@@ -117,8 +117,8 @@ func TestCorrectionsMoveNothing(t *testing.T) {
 	}
 }
 
-// TestPutBackStays: a card of the row that is named, or a number that is corrected, behind undo leaves what has to go
-// back on the list. What redo brings is to be moved on, not back.
+// TestPutBackStays checks that naming a card of the row, or correcting a number, after undo leaves what must go back on
+// the list. What redo brings must be moved on, not back.
 func TestPutBackStays(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "row heal tank jets; roll eeeccc; resolve; buy 1; reveal ?")
 	list := func() string {
@@ -151,8 +151,8 @@ func TestPutBackStays(t *testing.T) {
 	}
 }
 
-// TestRollMoves: what cards have moved between the roll and the preview is in the preview and in the list behind it, as no other
-// list is seen before: the numbers of the seats count it already.
+// TestRollMoves checks that what cards moved between the roll and the preview is in the preview and in the list after it, because
+// no other list comes before them. The numbers of the seats already include it.
 func TestRollMoves(t *testing.T) {
 	const probe = "Discard Bea's Psychic Probe"
 	for _, c := range []struct{ at, do, preview, list string }{
@@ -178,7 +178,7 @@ func TestRollMoves(t *testing.T) {
 	}
 }
 
-// TestDiscardBought: a bought card that is used up has to be put away, and is the reason of what it does, to others as well.
+// TestDiscardBought checks that a bought card that is used up must be put away, and is the reason for what it does, even to others.
 func TestDiscardBought(t *testing.T) {
 	for _, c := range []struct{ at, want string }{
 		{"set p1.energy 4; row commuter-train tank jets; turn p1 buy; buy 1; reveal ?",
@@ -197,7 +197,7 @@ func TestDiscardBought(t *testing.T) {
 	}
 }
 
-// TestExtraTurnListed: a turn that is not the next one of the round is announced in the list of the turn before it.
+// TestExtraTurnListed checks that a turn that is not the next one of the round is announced in the list of the turn before it.
 func TestExtraTurnListed(t *testing.T) {
 	const frenzy = "set p1.energy 9; row frenzy tank jets; turn p1 buy"
 	for at, want := range map[string]string{
@@ -216,7 +216,7 @@ func TestExtraTurnListed(t *testing.T) {
 	}
 }
 
-// TestOutListed: who goes out loses the last hearts first, and leaves Tokyo empty where nobody enters it.
+// TestOutListed checks that the list has the last hearts before the player goes out, and an empty Tokyo if nobody enters it.
 func TestOutListed(t *testing.T) {
 	const out = "Bea is out of the game: return figure, board, cards and energy"
 	for at, want := range map[string]string{
@@ -236,7 +236,7 @@ func TestOutListed(t *testing.T) {
 	}
 }
 
-// TestEventsSayWhatHappened: no line of a table names a card and then nothing.
+// TestEventsSayWhatHappened checks that no line of a table names a card without saying what it did.
 func TestEventsSayWhatHappened(t *testing.T) {
 	for at, want := range map[string]string{
 		"card p1 background-dweller; roll 1233cc; answer 12":            "Anna: the dice show 11 22 CC now - Background Dweller",
@@ -249,7 +249,7 @@ func TestEventsSayWhatHappened(t *testing.T) {
 	}
 }
 
-// TestDiceHaveTheirPart: where dice and a card bring the same number, the line of the piece credits the card with its part alone.
+// TestDiceHaveTheirPart checks that if dice and a card change the same number, the line of the piece credits the card only with its part.
 func TestDiceHaveTheirPart(t *testing.T) {
 	for _, c := range []struct{ lines, want string }{
 		{"card p1 friend-of-children; roll 112eeh; resolve", "Anna: energy 0 → 3 (+2 · Friend of Children)"},

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestTileCorrections: a tile that a player has can be taken from the player or laid back, one on the gauge can only be given.
+// TestTileCorrections checks that a player's tile can be taken from them or laid back, and that one on the gauge can only be given.
 func TestTileCorrections(t *testing.T) {
 	for lines, want := range map[string]string{
 		"":                             "give it to Anna|give it to Bea|give it to Cleo|give it to Dan",

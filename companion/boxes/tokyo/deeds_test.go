@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestDeeds: who did what in a game written by hand; a log that lacks a part of the game tells nothing of it.
+// TestDeeds checks who did what in a game written by hand; a log that lacks a part of the game has no deeds.
 func TestDeeds(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "row heal tank jets; place p2 city; set p3.hearts 2; set p1.energy 5; card p3 camouflage; "+
 		"roll 111ccc; resolve; answer yes; buy 1; reveal ?; pass; "+ // Bea loses 3 and yields; Heal for 3

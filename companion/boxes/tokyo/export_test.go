@@ -1,6 +1,6 @@
 package tokyo
 
-// What the tests of the package name from outside, and no other package does.
+// What only the external tests of the package need.
 var (
 	Parse     = parse
 	LoadNames = loadNames

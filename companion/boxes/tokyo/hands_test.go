@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestHandOver: a seat is given to kot or to a person by a line that begins with the player's name.
+// TestHandOver checks that a line that begins with the player's name gives a seat to kot or to a person.
 func TestHandOver(t *testing.T) {
 	v, table := at(t, text.English, three)
 	for typed, want := range map[string]string{
@@ -31,8 +31,8 @@ func TestHandOver(t *testing.T) {
 	}
 }
 
-// TestHands: what a seat can be given to: a person, kot in each strength, and a temper where kot plays it. What it is now is
-// left out.
+// TestHands checks to whom a seat can be given: a person, kot at each strength, and, if kot plays it, a temper. The present
+// player is left out.
 func TestHands(t *testing.T) {
 	d := plainDesk(t, text.English)
 	for line, want := range map[string]string{
@@ -53,8 +53,8 @@ func TestHands(t *testing.T) {
 	}
 }
 
-// TestCost: what a card would cost, and who would pay it: a place of the row in the shop, or the card that a question about a
-// purchase asks for. Otherwise nobody buys.
+// TestCost checks what a card would cost, and who would pay, in a slot of the row in the shop, or for the card that a question
+// about a purchase asks for. Otherwise nobody buys.
 func TestCost(t *testing.T) {
 	d := plainDesk(t, text.English)
 	for _, c := range []struct {
@@ -85,7 +85,7 @@ func TestCost(t *testing.T) {
 	}
 }
 
-// TestSpelt: a step as it can be typed again, in the words of the language.
+// TestSpelt checks a step as it can be typed again, in the words of the language.
 func TestSpelt(t *testing.T) {
 	for l, want := range map[text.Lang]string{
 		text.English: "11 2 H E C|resolve|pass",
@@ -103,8 +103,8 @@ func TestSpelt(t *testing.T) {
 	}
 }
 
-// TestSeatBy: on a page that is tapped each seat says who plays it. One that kot plays has no name, and plays like the others
-// of kot.
+// TestSeatBy checks that on a page played by touch, each seat says who plays it. One that kot plays has no name, and plays
+// like the others of kot.
 func TestSeatBy(t *testing.T) {
 	d := plainDesk(t, text.English)
 	d.ByTap = true
@@ -130,7 +130,7 @@ func TestSeatBy(t *testing.T) {
 	}
 }
 
-// TestSaidOfSetup: what a page has for what was said of tiles, Monsters and options, or why it was refused.
+// TestSaidOfSetup checks what a page shows for the chosen tiles, Monsters and options, or why a choice was refused.
 func TestSaidOfSetup(t *testing.T) {
 	const sides = "is not a choice of sides; use red, green, random, ten letters such as rgrgrgrgrg, or green sides by name (12.10)"
 	d := plainDesk(t, text.English)
@@ -179,7 +179,7 @@ func TestSaidOfSetup(t *testing.T) {
 	}
 }
 
-// TestToLayWhole: all that is laid out for a game, line by line, with the numbers of the rules.
+// TestToLayWhole checks everything that is laid out for a game, line by line, with the numbers of the rules.
 func TestToLayWhole(t *testing.T) {
 	v, table := at(t, text.English, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king; player p3 alienoid Zoe; first p1; row "+
 		"heal jets ?")

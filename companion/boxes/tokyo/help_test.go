@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// The examples of the help on corrections are of this table: its players, and only numbers and places that it has. Each
-// example of a player is a line that is understood. A name of several words gives way to the seat.
+// TestHelpOfThisTable checks that the examples in the help on corrections match the table: its players, and only numbers and
+// places that it has. Each example with a player is a valid line. A player whose name has several words appears by seat.
 func TestHelpOfThisTable(t *testing.T) {
 	apart := regexp.MustCompile(`\s{2,}`)
 	for _, c := range []struct {

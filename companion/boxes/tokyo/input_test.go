@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// interpreted is what players typed as lines of the notation, with | between.
+// interpreted returns what players typed as lines of the notation, separated by |.
 func interpreted(v *tokyobox.Phrases, table *tokyo.Table, typed string) (string, error) {
 	events, err := tokyobox.Parse(v, table, typed)
 	lines := make([]string, len(events))
@@ -20,8 +20,8 @@ func interpreted(v *tokyobox.Phrases, table *tokyo.Table, typed string) (string,
 	return strings.Join(lines, "|"), err
 }
 
-// TestParse: what players type at each step, in both languages, and the lines of
-// the notation it means; or the key of the refusal, behind a "!".
+// TestParse checks what players type at each step, in both languages, and the lines of
+// the notation that it means, or the key of the refusal, after a "!".
 func TestParse(t *testing.T) {
 	const (
 		roll    = three + "card p1 smoke-cloud; charge smoke-cloud 2; card p1 energy-drink; card p2 wings; set p1.energy 5; set p2.energy 5; "
@@ -118,8 +118,8 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// TestAddressed: a line that begins with a player's name is a correction; where it is
-// not understood the refusal shows how one is written.
+// TestAddressed checks that a line that begins with a player's name is a correction, and
+// that if it is not understood, the refusal shows how to write one.
 func TestAddressed(t *testing.T) {
 	v, table := at(t, text.English, three)
 	for line, want := range map[string]string{"bea card opport": "card p2 opportunist", "card bea opport": "card p2 opportunist", "be carte wings": "card p2 wings"} {
@@ -134,7 +134,7 @@ func TestAddressed(t *testing.T) {
 	}
 }
 
-// The steps of a turn are meant by the names the status gives them, too.
+// TestTurnByName checks that the names in the status also mean the steps of a turn.
 func TestTurnByName(t *testing.T) {
 	for l, typed := range map[text.Lang]map[string]string{
 		text.English:    {"turn bea dice": "turn p2 resolve", "turn bea cards": "turn p2 buy", "turn p3 roll": "turn p3 roll"},
@@ -149,8 +149,8 @@ func TestTurnByName(t *testing.T) {
 	}
 }
 
-// A beginning that several players share is refused with their names; a whole name
-// is meant even where it begins another.
+// TestSimilarPlayers checks that a beginning that several players share is refused with
+// their names, and that a whole name counts even if another name begins with it.
 func TestSimilarPlayers(t *testing.T) {
 	v, table := at(t, text.English, "kot 1 tokyo; player p1 gigazaur Ann; player p2 the-king Anna; player p3 alienoid Roll; first p1")
 	for typed, want := range map[string]string{"ann hearts 3": "set p1.hearts 3", "anna hearts 3": "set p2.hearts 3", "roll hearts 3": "set p3.hearts 3"} {
@@ -163,7 +163,7 @@ func TestSimilarPlayers(t *testing.T) {
 	}
 }
 
-// FuzzParse: whatever is typed at whatever step, something comes back.
+// FuzzParse checks that for any line at any step, something comes back.
 func FuzzParse(f *testing.F) {
 	tables := []string{three, three + "roll 1123cc", three + "turn p1 buy", three + "place p2 city; roll 1123cc; resolve",
 		three + "set p1.energy 9; row frenzy ? wings; turn p1 buy; buy 1", three + "card p1 healing-ray; set p2.hearts 5; roll 11hh3c; resolve"}
@@ -181,8 +181,8 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// TestSkipped: skip leaves the present step or goes to the one named, in the words of
-// the language or of the notation.
+// TestSkipped checks that skip leaves the present step or goes to the one named, in the
+// words of the language or of the notation.
 func TestSkipped(t *testing.T) {
 	for _, c := range []struct {
 		lang         text.Lang
@@ -210,9 +210,9 @@ func TestSkipped(t *testing.T) {
 	}
 }
 
-// TestListed: a list of cards stands in the order of their names in the language shown, and
-// its numbers count so: Armor Plating, Wings; Ailes, Armure de plaques. In the buy step the
-// first three numbers are the row's.
+// TestListed checks that a list of cards is in the order of their names in the current language,
+// and so are its numbers: Armor Plating, Wings; Ailes, Armure de plaques. In the buy step the
+// first three numbers belong to the row.
 func TestListed(t *testing.T) {
 	const at4 = three + "row frenzy ? apartment-building; set p1.energy 9; card p1 parasitic-tentacles; card p2 armor-plating; card p3 wings; turn p1 buy"
 	for l, want := range map[text.Lang][2]string{text.English: {"answer armor-plating", "answer wings"}, "fr": {"answer wings", "answer armor-plating"}} {

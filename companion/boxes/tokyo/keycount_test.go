@@ -13,10 +13,10 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestKeysOfATurn counts the keys of every turn of some games of four players, of whom all
-// throw and answer at random: dice letter by letter, and in one turn of five a card is
-// bought, and named then by the letters that tell them from the others. Half of the turns
-// take 8 keys or fewer, nine of ten 13 or fewer: a turn with a purchase ends by Enter.
+// TestKeysOfATurn counts the keys of every turn in some games of four players, who all throw
+// and answer at random: dice letter by letter, and in one turn of five a purchase of a card,
+// which is then named by the letters that tell it from the others. Half of the turns take 8
+// keys or fewer, nine of ten 13 or fewer: a turn with a purchase ends by Enter.
 func TestKeysOfATurn(t *testing.T) {
 	t.Parallel()
 	d := plainDesk(t, text.English)
@@ -46,8 +46,8 @@ type counting struct {
 	*entering
 	desk *desk
 	rng  *rand.Rand
-	turn int16 // of which
-	buys bool  // whoever plays wants to buy
+	turn int16 // the turn being counted
+	buys bool  // the player wants to buy
 }
 
 // game plays to the end, and returns the keys of every turn.
@@ -71,7 +71,7 @@ func (p *counting) game() []int {
 	return nil
 }
 
-// step presses what comes next, and returns how many keys that were.
+// step presses what comes next, and returns how many keys that took.
 func (p *counting) step() int {
 	if roll := p.g.Roll(); roll.Tray(&companion.Entry{}).Due > 0 {
 		due := roll.Tray(&companion.Entry{}).Due
@@ -105,10 +105,10 @@ func (p *counting) step() int {
 	return 1
 }
 
-// name names a card from the deck that can be paid, or none where that is an answer.
+// name names a card from the deck that the player can pay for, or none if that is an answer.
 func (p *counting) name(v *companion.Scene) int {
 	no := slices.DeleteFunc(slices.Clone(v.Choices), func(c companion.Play) bool { return !c.Answer || c.Move == nil })
-	if len(no) > 0 { // no, or no more until it is called
+	if len(no) > 0 { // no, or not again until it is called
 		p.play(no[p.rng.IntN(len(no))].Move)
 		return 1
 	}
@@ -133,7 +133,7 @@ func (p *counting) name(v *companion.Scene) int {
 	return keys
 }
 
-// letters is how many letters of a card's name tell it from the others it may be.
+// letters returns how many letters of a card's name tell it from the others that it may be.
 func (p *counting) letters(r *tokyo.Rules, id tokyo.CardID, among []tokyo.CardID) int {
 	name := []rune(text.Fold(p.g.Words().Words(r.Cards[id].Name)))
 	var all []finder.Candidate[tokyo.CardID]
@@ -148,8 +148,8 @@ func (p *counting) letters(r *tokyo.Rules, id tokyo.CardID, among []tokyo.CardID
 	return len(name)
 }
 
-// pick is the choice of the player who decides. In one turn of five that player buys if there is something to
-// buy, before the end of the turn.
+// pick returns the choice of the player who decides. In one turn of five that player buys something, if possible,
+// before the end of the turn.
 func (p *counting) pick(v *companion.Scene) companion.Play {
 	if turn := p.g.Now().State.Turn.Number; turn != p.turn {
 		p.turn, p.buys = turn, p.rng.IntN(5) == 0

@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// keyed are the choices of a table as a screen has them: the key, the words, what it plays;
-// "!" before the reason of one that is off, "?" behind one that is asked about.
+// keyed returns the choices of a table as a screen has them: the key, the words, what it plays;
+// "!" before the reason of an unavailable one, "?" after one that needs confirmation.
 func keyed(p *entering) string {
 	var out []string
 	for _, c := range p.g.View().Choices {
@@ -33,8 +33,8 @@ func keyed(p *entering) string {
 	return strings.Join(out, "\n")
 }
 
-// TestKeys: each choice has its key, wherever it stands. No group of dice has the letter of
-// a face; a card before somebody keeps its key; what is off says why.
+// TestKeys checks that each choice has its key, wherever it is. No group of dice has the letter
+// of a face, a card that a player owns keeps its key, and an unavailable choice says why.
 func TestKeys(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
@@ -88,8 +88,8 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// TestOrderHinted: an order of the groups is offered on the screen only where it comes to something else (5.0). At full health a
-// heart is wasted unless Reflective Hide has hit back before; its own question or Tokyo's changes nothing of that.
+// TestOrderHinted checks that the screen offers an order of the groups only if it changes the result (5.0). At full health a heart
+// is wasted unless Reflective Hide has hit back before; its own question or Tokyo's does not change that.
 func TestOrderHinted(t *testing.T) {
 	t.Parallel()
 	for at, want := range map[string]string{
@@ -112,7 +112,7 @@ func TestOrderHinted(t *testing.T) {
 	}
 }
 
-// TestEffects: a choice of tiles or cards shows what each does.
+// TestEffects checks that a choice of tiles or cards shows what each does.
 func TestEffects(t *testing.T) {
 	for _, c := range []struct {
 		edition tokyo.Edition
@@ -135,9 +135,9 @@ func TestEffects(t *testing.T) {
 	}
 }
 
-// TestPassedOver: what a turn without anything to buy leaves in the log are the lines it
-// always was; one undo takes back what the player did with the end of the turn that came of
-// itself, and one redo brings both back. Where something else was done last, it goes alone.
+// TestPassedOver checks that a turn without anything to buy writes the usual lines to the log.
+// One undo takes back what the player did together with the automatic end of the turn, and one
+// redo brings both back. If something else was done last, only that is undone.
 func TestPassedOver(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "")
 	p.keys("112hhh<")
@@ -168,8 +168,8 @@ func TestPassedOver(t *testing.T) {
 	}
 }
 
-// TestThrough: 0 resolves the dice and ends the turn without buying, also behind a question
-// of another; a purchase after undo ends nothing.
+// TestThrough checks that 0 resolves the dice and ends the turn without buying, even after a
+// question to another player. A purchase after undo does not end the turn.
 func TestThrough(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct{ at, keys, want string }{
@@ -200,8 +200,8 @@ func TestThrough(t *testing.T) {
 	}
 }
 
-// TestSilent: a card that asks turn for turn can be told to wait until it is called. It says
-// no by itself then, in the log as ever; called, it asks, at once where it has just said no.
+// TestSilent checks that a card that asks turn after turn can be told to wait until it is called.
+// It then says no by itself, in the log as usual. When called, it asks, at once if it has just said no.
 func TestSilent(t *testing.T) {
 	d := plainDesk(t, text.English)
 	call := func(p *entering) companion.Move {

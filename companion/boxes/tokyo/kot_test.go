@@ -16,8 +16,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestKotPlays: from random tables on, kot decides all that its seats are asked, by lines that are legal and marked as its own; it asks
-// people for nothing but what the table shows. Undo leads to where people had their say, and redo back.
+// TestKotPlays checks that from random tables on, kot decides everything its seats are asked, by lines that are legal and marked as its
+// own. It asks people only for what the table shows. Undo goes back to where people decided something, and redo forward again.
 func TestKotPlays(t *testing.T) {
 	t.Parallel()
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
@@ -61,7 +61,7 @@ func TestKotPlays(t *testing.T) {
 	}
 }
 
-// withKot plays on at random where kot leaves it to people, and counts the lines that kot decides.
+// withKot plays at random what kot leaves to people, and counts the lines that kot decides.
 func (p *player) withKot(steps int) (decided int) {
 	for range steps {
 		table := p.game.Table()
@@ -103,7 +103,7 @@ func (p *player) withKot(steps int) (decided int) {
 	return decided
 }
 
-// kotsTurn is the choice by which kot goes on.
+// kotsTurn returns the choice that lets kot go on.
 func kotsTurn(choices []companion.Play) (companion.Play, bool) {
 	for _, c := range choices {
 		if c.Move != nil && c.Typed == companion.KeyEnter && c.Hint == "kot continues" {
@@ -141,7 +141,7 @@ func (p *player) backAndForth() {
 	}
 }
 
-// TestKotInFile: a seat that kot plays, one that is handed over, and what kot decided stand in comments; a game opened again has them.
+// TestKotInFile checks that a seat that kot plays, one that is handed over, and what kot decided are in comments, and come back on opening.
 func TestKotInFile(t *testing.T) {
 	d := plainDesk(t, text.English)
 	set := tokyo.NewSetup(tokyo.Base, []tokyo.MonsterID{2, 1, 0}, []string{"Anna", "", ""}, 1)
@@ -150,12 +150,12 @@ func TestKotInFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	do(t, g, "1113cc") // they lie there until somebody has seen what that does
+	do(t, g, "1113cc") // they stay until somebody has seen what they do
 	on, ok := kotsTurn(g.View().Choices)
 	if now := g.Now().State; !ok || now.Turn.Phase != tokyo.PhaseResolve || now.Seats[1].Points != 0 {
 		t.Fatalf("kot resolves dice that people have typed: %v", now.Turn)
 	}
-	if _, err := g.Do(on.Move); err != nil { // enter the city, and the turn is over: nothing can be bought
+	if _, err := g.Do(on.Move); err != nil { // kot enters the city, and the turn is over: nothing can be bought
 		t.Fatal(err)
 	}
 	if turn := g.Now().State.Turn; turn.Active != 2 {
@@ -183,8 +183,8 @@ func TestKotInFile(t *testing.T) {
 	}
 }
 
-// TestKotWaitsForNames: with energy to spend kot waits at an unnamed row; once the cards are named it goes on, and so it does at Enter.
-// What its shop has told stays in the list.
+// TestKotWaitsForNames checks that with energy to spend, kot waits at an unnamed row, and goes on once the cards are named, or on Enter.
+// What its shop has shown stays in the list.
 func TestKotWaitsForNames(t *testing.T) {
 	for _, named := range []bool{true, false} {
 		d := plainDesk(t, text.English)
@@ -222,7 +222,7 @@ func TestKotWaitsForNames(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if turn := g.Now().State.Turn; named != (turn.Active == 1) && turn.Active != 0 { // named cards may leave it at a new unnamed one
+		if turn := g.Now().State.Turn; named != (turn.Active == 1) && turn.Active != 0 { // after named cards, it may be at a new unnamed one
 			t.Errorf("kot has not gone on: %v", turn)
 		}
 		if err := g.Close(); err != nil {
@@ -235,7 +235,7 @@ func TestKotWaitsForNames(t *testing.T) {
 	}
 }
 
-// TestAdvice: the coach says in a person's place what each purchase and each answer is worth, the best first, and nothing where kot decides.
+// TestAdvice checks that the coach says what each of a person's purchases and answers is worth, the best first, but nothing for kot.
 func TestAdvice(t *testing.T) {
 	d := plainDesk(t, text.English)
 	g := create(t, d)
@@ -281,9 +281,9 @@ func TestAdvice(t *testing.T) {
 	}
 }
 
-// TestLookBack: after a game with seats of kot's, what people bought and answered is judged, not what kot did. Anna stays in Tokyo with her
-// last heart and three players to come; Dan, at full health, needs no card that costs him all.
-// She passes by a card that costs less than she has.
+// TestLookBack checks that after a game with seats of kot, what people bought and answered is judged, not what kot did. Anna stays in
+// Tokyo with her last heart and three players to come. Dan, at full health, needs no card that costs all his energy.
+// She passes up a card that costs less than she has.
 func TestLookBack(t *testing.T) {
 	t.Parallel()
 	const stays = "set p1.hearts 2; roll 112233; resolve; pass; roll 11223c; resolve; answer no; pass; "
@@ -313,7 +313,7 @@ func TestLookBack(t *testing.T) {
 	}
 }
 
-// TestReviewTyped: plain mode has the look back once the game is over, where kot plays a seat.
+// TestReviewTyped checks that plain mode has the look back once the game is over, if kot plays a seat.
 func TestReviewTyped(t *testing.T) {
 	t.Parallel()
 	const played = "set p1.hearts 2; roll 112233; resolve; pass; roll 11223c; resolve; answer no; pass"

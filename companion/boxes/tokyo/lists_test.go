@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestListsTold: what a move changes on the table, in the words of the list for hands; before the dice are resolved, what will change.
+// TestListsTold checks the words for what a move changes on the table or, before the dice are resolved, will change.
 func TestListsTold(t *testing.T) {
 	const (
 		city = three + "place p2 city; "

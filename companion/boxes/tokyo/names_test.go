@@ -14,7 +14,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Everything that may be said has its words in both languages.
+// TestNothingIsMissing checks that everything that may be said has its words in both languages.
 func TestNothingIsMissing(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Dark)
 	for _, l := range text.Langs {
@@ -55,7 +55,7 @@ func TestNothingIsMissing(t *testing.T) {
 	}
 }
 
-// Every step and every event has words, whatever it carries.
+// TestStepsAndEventsHaveWords checks that every step and every event has words, whatever its contents.
 func TestStepsAndEventsHaveWords(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Dark)
 	table, err := tokyotest.Fold(r, nil, tokyotest.Game(tokyo.Dark, 3))
@@ -80,7 +80,7 @@ func TestStepsAndEventsHaveWords(t *testing.T) {
 	}
 }
 
-// Players are called by name or by monster, two of one name by their seats as well.
+// TestPlayers checks that players are called by name or by monster, and two with the same name by their seats as well.
 func TestPlayers(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	table, err := tokyotest.Fold(r, nil, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king; player p3 kraken")
@@ -107,8 +107,8 @@ func TestPlayers(t *testing.T) {
 	}
 }
 
-// What to put on the table calls everybody as every other text does: a player without a name is called by seat
-// where somebody else has the name of that player's monster.
+// TestToTheTableNames checks that the list of what to put on the table calls everybody as all other texts do: a player
+// without a name is called by seat if somebody else has the name of that player's monster.
 func TestToTheTableNames(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	table, err := tokyotest.Fold(r, nil, "kot 1 tokyo; player p1 the-king Gigazaur; player p2 gigazaur; player p3 alienoid; player p4 cyber-kitty Bea; first p1")
@@ -127,7 +127,7 @@ func TestToTheTableNames(t *testing.T) {
 	}
 }
 
-// boxes are the rules of both boxes, read once for all tests.
+// boxes has the rules of both boxes, read once for all tests.
 var boxes [tokyo.NumEditions]*tokyo.Rules
 
 func box(t testing.TB, edition tokyo.Edition) *tokyo.Rules {
@@ -138,14 +138,14 @@ func box(t testing.TB, edition tokyo.Edition) *tokyo.Rules {
 	return boxes[edition]
 }
 
-// three is a game of the base box of Anna, Bea and Zoë.
+// three is a game of the base box with Anna, Bea and Zoë.
 const three = "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Bea; player p3 alienoid Zoë; first p1; "
 
-// six is one of the Dark Edition.
+// six is a game of the Dark Edition.
 const six = "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Bea; player p3 alienoid Zoë; player p4 kraken Max; " +
 	"player p5 cyber-bunny Ida; player p6 meka-dragon Tom; first p1; "
 
-// at is a table after some lines, and how it is drawn.
+// at returns a table after some lines, and its phrases.
 func at(t testing.TB, l text.Lang, lines string) (*tokyobox.Phrases, *tokyo.Table) {
 	t.Helper()
 	edition := tokyo.Base
@@ -160,8 +160,8 @@ func at(t testing.TB, l text.Lang, lines string) (*tokyobox.Phrases, *tokyo.Tabl
 	return view(t, l, r, &table), &table
 }
 
-// The whole table, worked out by hand: three 1s and a fourth are 2 points (5.1.2), two
-// smashes cost Bea in Tokyo City two hearts, who yields, so that Anna enters for a point.
+// TestTable checks the whole table, worked out by hand: three 1s and a fourth are 2 points (5.1.2),
+// two smashes cost Bea in Tokyo City two hearts, and she yields, so Anna enters for a point.
 func TestTable(t *testing.T) {
 	v := tableOf(t, text.English, three+"row frenzy ? wings; card p1 smoke-cloud; charge smoke-cloud 2; set p1.energy 9; card p2 wings; "+
 		"row frenzy ? alien-origin; set p3.poison 1; set p3.shrink 2; place p2 city; roll 1111cc; resolve; answer yes")
@@ -193,14 +193,14 @@ func TestTable(t *testing.T) {
 	}
 }
 
-// tableOf is the whole table after some lines, as plain mode prints it.
+// tableOf returns the whole table after some lines, as plain mode prints it.
 func tableOf(t *testing.T, l text.Lang, lines string) []string {
 	t.Helper()
 	g := gameOf(t, l, lines)
 	return plain.Table(companion.NewController(g).Frame(), g.Words())
 }
 
-// gameOf is a game of lines, in memory alone.
+// gameOf returns a game of some lines, only in memory.
 func gameOf(t *testing.T, l text.Lang, lines string) companion.Game {
 	t.Helper()
 	d := plainDesk(t, l)
@@ -220,8 +220,8 @@ func gameOf(t *testing.T, l text.Lang, lines string) companion.Game {
 	return g
 }
 
-// TestResult: a game in a few words. Anna begins two turns in Tokyo City before Bea strikes Anna out of it; Bea,
-// who then stands there, begins none.
+// TestResult checks a game in a few words. Anna begins two turns in Tokyo City before Bea strikes her out of it; Bea,
+// who is there then, begins none.
 func TestResult(t *testing.T) {
 	const start = three + "row ? ? ?; roll 11233c; resolve; pass; roll 112233; resolve; pass; roll 112233; resolve; pass; "
 	for _, c := range []struct {
@@ -255,7 +255,7 @@ func TestResult(t *testing.T) {
 	}
 }
 
-// In the middle of a set-up a player whom no line has named is called by the seat.
+// TestUnseatedNames checks that during a set-up, a player whom no line has named is called by seat.
 func TestUnseatedNames(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Dark)
 	table, err := tokyotest.Fold(r, nil, "kot 1 dark; player p2 alienoid; player p4 kraken Cleo")

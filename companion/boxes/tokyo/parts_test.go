@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// gauges are a seat's numbers: "hearts 7/10", alerts behind a semicolon.
+// gauges returns a seat's numbers: "hearts 7/10", with alerts after a semicolon.
 func gauges(s *companion.Seat) string {
 	var out []string
 	for _, g := range s.Gauges {
@@ -28,7 +28,7 @@ func gauges(s *companion.Seat) string {
 	return strings.Join(out, ", ")
 }
 
-// TestSeats: four numbers a seat, what stands out among them, places, tokens and cards.
+// TestSeats checks the four numbers of each seat, which of them are highlighted, places, tokens and cards.
 func TestSeats(t *testing.T) {
 	d := plainDesk(t, text.English)
 	g := enter(t, d, tokyo.Dark, `set p1.hearts 3; set p1.points 17; set p2.points 20; set p2.wickedness 6; place p2 city; set p3.poison 2; out p4; set p4.points 19;
@@ -72,7 +72,7 @@ func TestSeats(t *testing.T) {
 	}
 }
 
-// TestRow: prices are those of whoever's turn it is; a card of the row is named by its id.
+// TestRow checks that prices are those for the player whose turn it is, and that a card of the row is named by its id.
 func TestRow(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "row frenzy ? wings; set p1.energy 6; turn p1 buy")
 	v := p.g.View()
@@ -97,7 +97,7 @@ func TestRow(t *testing.T) {
 	}
 }
 
-// TestAsked: who must decide, what has led to it, and the question with the name of the player asked and
+// TestAsked checks who must decide, what led to the question, and the question with the name of the player asked and
 // without the number of a rule.
 func TestAsked(t *testing.T) {
 	for _, c := range []struct {
@@ -144,8 +144,8 @@ func TestAsked(t *testing.T) {
 	}
 }
 
-// TestFirstScreen: what a screen shows first has no number of a rule, and what the dice
-// would bring stands there before they are resolved.
+// TestFirstScreen checks that the first screen has no number of a rule, and that it shows
+// what the dice would bring before they are resolved.
 func TestFirstScreen(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "place p2 city; roll 111ecc")
 	v := p.g.View()
@@ -173,7 +173,7 @@ func TestFirstScreen(t *testing.T) {
 	}
 }
 
-// TestEnding: in large letters who has won, then how, and the game in a few lines.
+// TestEnding checks that the end says in large letters who has won, then how, and sums up the game in a few lines.
 func TestEnding(t *testing.T) {
 	v := enter(t, plainDesk(t, text.English), tokyo.Base, "set p2.points 20; turn p2 buy; set p1.points 4; out p4; pass").g.View()
 	e := v.Ending
@@ -198,8 +198,8 @@ func TestEnding(t *testing.T) {
 	}
 }
 
-// TestRound: a round is over when the player who started has the dice again; a further turn, and players who are
-// out, change nothing.
+// TestRound checks that a round is over when the player who started has the dice again, and that a further turn, and
+// players who are out, do not change that.
 func TestRound(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "")
 	for turn, want := range []string{"round 1  turn 1", "round 1  turn 2", "round 1  turn 3", "round 1  turn 4", "round 2  turn 5", "round 2  turn 6"} {
@@ -212,10 +212,10 @@ func TestRound(t *testing.T) {
 	}
 }
 
-// rule is a rule's number as it stands behind a text.
+// rule matches the number of a rule after a text.
 var rule = regexp.MustCompile(`\([0-9]+(\.[0-9]+)*\)`)
 
-// linesOf are the lines of a section.
+// linesOf returns the lines of a section.
 func linesOf(s companion.Section) []string {
 	out := []string{s.Title}
 	for _, l := range s.Lines {
@@ -224,8 +224,8 @@ func linesOf(s companion.Section) []string {
 	return out
 }
 
-// TestReasons: at Bea's question, and behind Bea's answer, Fire Breathing stands with what it brings about, and
-// Camouflage only where it saves something.
+// TestReasons checks that at Bea's question, and after her answer, Fire Breathing appears with its effects, and
+// Camouflage only if it saves something.
 func TestReasons(t *testing.T) {
 	const burns = "card p1 fire-breathing; card p2 camouflage; place p2 city; roll 122ccc; resolve"
 	v := enter(t, plainDesk(t, text.English), tokyo.Base, burns).g.View()
@@ -244,8 +244,8 @@ func TestReasons(t *testing.T) {
 	}
 }
 
-// TestDoneBefore: what earlier lines of the log did is done as well, once a question behind
-// them was answered.
+// TestDoneBefore checks that what earlier lines of the log did counts as done too, once a
+// question after them is answered.
 func TestDoneBefore(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "place p2 city; card p2 wings; set p2.energy 9; card p3 psychic-probe; set p1.energy 5; row heal tank jets; roll 1112cc; answer 2; answer e; resolve")
 	do(t, p.g, "no")
@@ -260,8 +260,8 @@ func TestDoneBefore(t *testing.T) {
 	}
 }
 
-// TestDone: what was carried out before a question is marked once it is answered, and
-// stands there as ever after undo.
+// TestDone checks that what was carried out before a question is marked once it is answered,
+// and appears as usual after undo.
 func TestDone(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "place p2 city; roll 122hcc; resolve")
 	marked := func() string {
@@ -282,8 +282,8 @@ func TestDone(t *testing.T) {
 	}
 }
 
-// TestLastOne: with the last smash the game is over; nothing is for sale to the winner. Undo
-// takes back the smash and not the end alone.
+// TestLastOne checks that the game is over with the last smash, and nothing is for sale to the
+// winner. Undo takes back the smash, and not only the end.
 func TestLastOne(t *testing.T) {
 	p := enter(t, plainDesk(t, text.English), tokyo.Base, "out p3; out p4; set p1.hearts 2; place p1 city; set p2.energy 9; turn p2 roll; roll ccc112")
 	p.play(p.choice(companion.KeyEnter))
@@ -300,7 +300,7 @@ func TestLastOne(t *testing.T) {
 	}
 }
 
-// TestPast: a look back says for every turn who went out by whom, then the points, and who was in Tokyo.
+// TestPast checks that a look back says for every turn who went out by whom, then the points, and who was in Tokyo.
 func TestPast(t *testing.T) {
 	e := enter(t, plainDesk(t, text.English), tokyo.Base, "out p4; set p3.hearts 1; place p1 city; roll 112eec; resolve; set p2.points 20; turn p2 buy; pass").g.View().Ending
 	if e == nil {
@@ -314,8 +314,8 @@ func TestPast(t *testing.T) {
 	}
 }
 
-// TestCopiesNamed: both copies of a card may be said to lie in the row, wherever they lay, no
-// third one and no tile; the file has the same table.
+// TestCopiesNamed checks that players can name both copies of a card in the row, wherever they
+// lay, but no third one and no tile, and that the file has the same table.
 func TestCopiesNamed(t *testing.T) {
 	g := enter(t, plainDesk(t, text.English), tokyo.Base, "card p2 extra-head; row ? extra-head ?").g
 	for place, want := range []string{1: "row ? extra-head ?", 2: "row ? extra-head extra-head"} {

@@ -15,7 +15,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// begun is a set-up of named players, of whom the first begins.
+// begun returns a set-up of named players, of whom the first starts.
 func begun(t testing.TB, d *desk, e tokyo.Edition, players, row string) companion.Setup {
 	t.Helper()
 	set, err := d.boxes[e].Setup(nil)
@@ -30,7 +30,7 @@ func begun(t testing.TB, d *desk, e tokyo.Edition, players, row string) companio
 	return set
 }
 
-// said is what plain mode says to some lines, after a game has been set up.
+// said returns what plain mode answers to some lines after a set-up.
 func said(t testing.TB, d *desk, set companion.Setup, lines ...string) string {
 	t.Helper()
 	var out strings.Builder
@@ -40,7 +40,7 @@ func said(t testing.TB, d *desk, set companion.Setup, lines ...string) string {
 	return out.String()
 }
 
-// onConsole is plain mode on a console where so much is typed.
+// onConsole returns plain mode on a console with this input.
 func onConsole(d *desk, typed string, out io.Writer) *plain.Plain {
 	return plain.New(d.Desk, console.New(strings.NewReader(typed), out))
 }
@@ -59,7 +59,7 @@ func look(t testing.TB, d *desk, path string) *tokyobox.Game {
 	return g.(*tokyobox.Game)
 }
 
-// played are the lines of a game behind its set-up, checkpoints apart.
+// played returns the lines of a game after its set-up, without checkpoints.
 func played(g *tokyobox.Game) string {
 	var out []string
 	for _, e := range g.Session.Game.History() {
@@ -70,7 +70,7 @@ func played(g *tokyobox.Game) string {
 	return strings.Join(out, ";")
 }
 
-// saved are the lines of the only game of a desk.
+// saved returns the lines of the only game of a desk.
 func saved(t *testing.T, d *desk) string {
 	t.Helper()
 	list, err := d.Store.List()
@@ -82,7 +82,7 @@ func saved(t *testing.T, d *desk) string {
 
 const threePlayers = "Anna:giga,Bea:king,Cleo:kitty"
 
-// do types a line at a game, which must be accepted.
+// do types a line into a game, which must accept it.
 func do(t testing.TB, g companion.Game, typed string) {
 	t.Helper()
 	m, err := g.Parse(typed)
@@ -94,15 +94,15 @@ func do(t testing.TB, g companion.Game, typed string) {
 	}
 }
 
-// TestCommands: what each command says, in both languages, and what is left in the
-// log by it.
+// TestCommands checks what each command says, in both languages, and what it leaves in
+// the log.
 func TestCommands(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
 		name  string
 		lang  text.Lang
-		typed string // lines, with | between
-		want  string // what must be said, in this order, with | between
+		typed string // lines, separated by |
+		want  string // what must be said, in this order, separated by |
 		log   string
 	}{
 		{"help", text.English, "help|?|aide", "112hec|112hec|112hec|Saved.", ""},
@@ -159,8 +159,8 @@ func TestCommands(t *testing.T) {
 	}
 }
 
-// TestAllOrNothing: where a line stands for several of the notation and one is
-// refused, nothing has happened.
+// TestAllOrNothing checks that if a line means several lines of the notation and one
+// is refused, nothing happens.
 func TestAllOrNothing(t *testing.T) {
 	d := plainDesk(t, text.English)
 	out := said(t, d, begun(t, d, tokyo.Base, threePlayers, "heal, tank, ?"), "anna energy 3", "anna card wings", "turn p1 buy", "buy wings", "buy camou")
@@ -172,8 +172,8 @@ func TestAllOrNothing(t *testing.T) {
 	}
 }
 
-// TestAnotherBox: a game of the other box begins in the middle of one, with the same
-// people, and the first one stays as it was.
+// TestAnotherBox checks that a game of the other box can begin in the middle of one, with
+// the same people, and that the first one stays as it was.
 func TestAnotherBox(t *testing.T) {
 	d := plainDesk(t, text.English)
 	out := said(t, d, begun(t, d, tokyo.Base, threePlayers, ""), "111eec", "new dark", "", "green", "", "", "bea", "222eec", "q")
@@ -197,8 +197,8 @@ func TestAnotherBox(t *testing.T) {
 	}
 }
 
-// TestLookOn: a game that is open elsewhere can be looked at and follows what happens,
-// but nothing typed changes it.
+// TestLookOn checks that a game that is open elsewhere can be looked at and follows what
+// happens, but that nothing typed changes it.
 func TestLookOn(t *testing.T) {
 	d := plainDesk(t, text.English)
 	g, _, err := begun(t, d, tokyo.Base, threePlayers, "").Create()
@@ -219,15 +219,15 @@ func TestLookOn(t *testing.T) {
 	}
 }
 
-// TestSetupTyped: a set-up asked for line by line; what cannot be used is asked for
-// again, ? explains, and Enter takes what is offered.
+// TestSetupTyped checks a set-up line by line: it asks again if a line cannot be used,
+// ? explains, and Enter takes what is offered.
 func TestSetupTyped(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		box   tokyo.Edition
-		first string // said by a flag; "" for nothing
+		first string // set by a flag; "" for nothing
 		typed string
-		want  string // the lines of the set-up behind the hash
+		want  string // the lines of the set-up after the hash
 	}{
 		{"Enter all the way", tokyo.Base, "", "||||||1|2", "player p1 the-king;player p2 space-penguin;first p2;row ? ? ?"},
 		{"one by one", tokyo.Base, "", "3|Anna:giga|Anna|Bea:giga|Bea:king|?||frenzy|zzz,?,?|tank,?,?|zoe|bea",
@@ -273,8 +273,8 @@ func TestSetupTyped(t *testing.T) {
 	}
 }
 
-// FuzzTokyo: whatever is typed line by line, nothing panics, every text finds its
-// words, and the files read back as they were played.
+// FuzzTokyo checks that for any typed lines, nothing panics, every text is found, and
+// the files read back as they were played.
 func FuzzTokyo(f *testing.F) {
 	for _, s := range []string{
 		"111eec\n\nn\n\nccche2\n\ny\n\nu\nU\nlog\nw\nt\nq\n",
@@ -297,7 +297,7 @@ func FuzzTokyo(f *testing.F) {
 	})
 }
 
-// typeAll types into a new game and checks what must hold whatever was typed.
+// typeAll types into a new game and checks what must hold for any input.
 func typeAll(t *testing.T, d *desk, set companion.Setup, typed string) {
 	t.Helper()
 	var out strings.Builder
@@ -320,7 +320,7 @@ func typeAll(t *testing.T, d *desk, set companion.Setup, typed string) {
 	}
 }
 
-// TestTypedGames: random words of the game, typed in any order, never trip plain mode.
+// TestTypedGames checks that random words of the game, typed in any order, never break plain mode.
 func TestTypedGames(t *testing.T) {
 	t.Parallel()
 	words := []string{"", "", "", "", "n", "y", "o", "1", "2", "3", "4", "?", "r", "u", "U", "t", "w", "lang", "cards", "log", "skip", "+", "heal", "tank", "wings",

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestPrompt: who does what now, in both languages.
+// TestPrompt checks who does what now, in both languages.
 func TestPrompt(t *testing.T) {
 	for _, c := range []struct{ at, en, fr string }{
 		{three, "Anna, up to 3 rolls: type the result, 6 dice", "Anna, 3 lancers au plus : tapez les six dés"},
@@ -74,7 +74,7 @@ func TestPrompt(t *testing.T) {
 	}
 }
 
-// lineOf is the line of the notation that a choice stands for; "" for none.
+// lineOf returns the line of the notation that a choice plays; "" for none.
 func lineOf(v *tokyobox.Phrases, c *tokyobox.Choice) string {
 	if c.ToType {
 		return ""
@@ -82,7 +82,7 @@ func lineOf(v *tokyobox.Phrases, c *tokyobox.Choice) string {
 	return v.Rules.Write(&c.Event)
 }
 
-// TestChoices: keys, words and lines of what can be done, in their order.
+// TestChoices checks the keys, words and lines of what can be done, in their order.
 func TestChoices(t *testing.T) {
 	for _, c := range []struct {
 		lang     text.Lang
@@ -117,9 +117,9 @@ func TestChoices(t *testing.T) {
 	}
 }
 
-// TestOneMore: + is the roll to be had by a card of one's own or by a copy of
-// another's, without energy first; neither in another's turn nor for a card that gives
-// no roll.
+// TestOneMore checks that + is a further roll from a player's own card or from a copy
+// of another's, those without energy first, but not in another player's turn nor for a
+// card that gives no roll.
 func TestOneMore(t *testing.T) {
 	const theirs = three + "card p1 mimic; card p2 smoke-cloud; charge smoke-cloud 3; card p3 energy-drink; set p1.energy 1; "
 	for _, c := range []struct{ at, want string }{
@@ -151,8 +151,8 @@ func TestOneMore(t *testing.T) {
 	}
 }
 
-// TestLines: what happened, worked out by hand, with rule numbers and what is to be
-// done on the table.
+// TestLines checks what happened, worked out by hand, with rule numbers and what to do
+// on the table.
 func TestLines(t *testing.T) {
 	for _, c := range []struct {
 		lang     text.Lang
@@ -193,8 +193,8 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// TestWarning: a 3 in the result is deadly with Natural Selection, one's own or a copy
-// of it, from the result to the end of the turn, and only for its owner.
+// TestWarning checks that a 3 in the result is deadly with Natural Selection, the card
+// or a copy of it, from the result to the end of the turn, and only for its owner.
 func TestWarning(t *testing.T) {
 	const deadly = "A 3 in the result: Natural Selection takes all of Anna's hearts at the end of the turn"
 	for _, c := range []struct{ at, want string }{
@@ -211,7 +211,7 @@ func TestWarning(t *testing.T) {
 	}
 }
 
-// The preview goes as far as the first question, and changes nothing.
+// TestPreview checks that the preview goes as far as the first question, and changes nothing.
 func TestPreview(t *testing.T) {
 	v, table := at(t, text.English, three+"place p2 city; roll 1113cc")
 	before := table.State
@@ -230,7 +230,7 @@ func TestPreview(t *testing.T) {
 	}
 }
 
-// TestStory: the log, entry by entry.
+// TestStory checks the log, entry by entry.
 func TestStory(t *testing.T) {
 	g := create(t, plainDesk(t, text.English))
 	for _, c := range []struct{ do, entry string }{

@@ -19,7 +19,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// view draws a table in a language.
+// view returns the phrases of a table in a language.
 func view(t testing.TB, l text.Lang, r *tokyo.Rules, table *tokyo.Table) *tokyobox.Phrases {
 	t.Helper()
 	w, err := tokyobox.LoadNames(l, r.Box)
@@ -38,15 +38,15 @@ type player struct {
 	g     *tokyobox.Game
 	game  *tracker.Game[tokyo.Table, tokyo.Event] // of g
 	asked map[tokyo.QuestionID]bool
-	// searching is for questions that no game has asked: only their tables are looked at.
+	// searching says that the player looks only at tables with questions that no game has asked.
 	searching bool
-	tables    int // looked at in another language, or passed over
+	tables    int // looked at in another language, or skipped
 }
 
-// TestRandomGames: at every table of random games whatever the engine would accept
-// next stands among the choices, every choice can be played and typed, and no text
-// has a hole. More games are played until each question was asked, so all cards of the program
-// are there, not only those that other games of the tests are played with.
+// TestRandomGames checks that at every table of random games, everything the engine
+// would accept next is among the choices, every choice can be played and typed, and no
+// text has a hole. It plays more games until each question was asked, so it uses all
+// cards of kot, not only those that other tests play with.
 func TestRandomGames(t *testing.T) {
 	t.Parallel()
 	asked := map[tokyo.QuestionID]bool{}
@@ -55,7 +55,7 @@ func TestRandomGames(t *testing.T) {
 		t.Fatal(err)
 	}
 	d := deskWith(lib, t.TempDir(), text.English)
-	games := often.Times(10, 40) // which have every edition and number of players
+	games := often.Times(10, 40) // these have every edition and number of players
 	for seed := 0; seed < games || seed < 400 && len(unasked(asked)) > 0; seed++ {
 		edition := tokyo.Edition(seed % tokyo.NumEditions)
 		g, err := d.boxes[edition].Empty()
@@ -71,7 +71,7 @@ func TestRandomGames(t *testing.T) {
 	}
 }
 
-// unasked are the questions that no game has asked.
+// unasked returns the questions that no game has asked.
 func unasked(asked map[tokyo.QuestionID]bool) (missing []tokyo.QuestionID) {
 	for q := tokyo.AskReveal; q < tokyo.NumQuestions; q++ {
 		if !asked[q] {
@@ -103,8 +103,7 @@ func (p *player) play(n int) {
 	}
 }
 
-// deal sets up a random table of so many players.
-// deal makes the table of a game that begins a random one.
+// deal sets up a random table of n players, and makes it the table of the game.
 func (p *player) deal(n int) {
 	for seat := range tokyo.Seat(n) {
 		p.do(fmt.Sprintf("set %s.energy %d", seat, 10+p.rng.IntN(30)))
@@ -120,21 +119,21 @@ func (p *player) deal(n int) {
 			}
 		}
 	}
-	for _, id := range strings.Fields(rare[p.rng.IntN(len(rare))]) { // what chance alone brings about too seldom
+	for _, id := range strings.Fields(rare[p.rng.IntN(len(rare))]) { // what happens too rarely by chance alone
 		for seat := range tokyo.Seat(n) {
 			if _, ok := p.r.Piece(id); ok && seat%2 == 1 {
 				p.do("card " + seat.String() + " " + id)
 			}
 		}
 	}
-	if p.r.Edition == tokyo.Base && n == 6 { // chance alone hardly ever brings this about
+	if p.r.Edition == tokyo.Base && n == 6 { // this hardly ever happens by chance alone
 		for _, line := range []string{"card p1 battery-monster", "charge battery-monster 2", "card p1 mimic", "copy mimic battery-monster", "set p1.energy 0", "turn p1 start"} {
 			p.do(line)
 		}
 	}
 }
 
-// rare are cards whose questions need company or luck.
+// rare has cards whose questions need other cards or luck.
 var rare = []string{"hibernation", "healing-ray regeneration", "rapid-healing", "smoke-cloud energy-drink"}
 
 func (p *player) do(line string) {
@@ -144,7 +143,7 @@ func (p *player) do(line string) {
 	}
 }
 
-// throw are n random dice.
+// throw returns n random dice.
 func (p *player) throw(n int) rules.Roll {
 	var roll rules.Roll
 	for range n {
@@ -153,7 +152,7 @@ func (p *player) throw(n int) rules.Roll {
 	return roll
 }
 
-// legal is everything the engine accepts now; what only the table shows is made up.
+// legal returns everything that the engine accepts now; what only the table shows is made up.
 func (p *player) legal() []tokyo.Event {
 	table := p.game.Table()
 	var out []tokyo.Event
@@ -182,7 +181,7 @@ func (p *player) legal() []tokyo.Event {
 // next plays something that is legal.
 func (p *player) next() {
 	legal := p.legal()
-	if q, _ := p.game.Table().Open(); q.ID == tokyo.AskName { // rather one that can be paid: more happens
+	if q, _ := p.game.Table().Open(); q.ID == tokyo.AskName { // prefer a card that can be paid for: more happens
 		energy := p.game.Table().State.Seats[q.Seat].Energy
 		if paid := slices.DeleteFunc(slices.Clone(legal), func(ev tokyo.Event) bool {
 			after, err := p.game.Try(ev)
@@ -191,7 +190,7 @@ func (p *player) next() {
 			legal = paid
 		}
 	}
-	if choices := p.g.View().Choices; p.rng.IntN(3) == 0 { // a card nobody named, too
+	if choices := p.g.View().Choices; p.rng.IntN(3) == 0 { // an unnamed card, too
 		if c := choices[p.rng.IntN(len(choices))]; typedChoice(c) && p.event(c).Kind == tokyo.Bought {
 			p.do(p.r.Write(p.event(c)))
 			return
@@ -204,8 +203,8 @@ func (p *player) next() {
 	p.do(p.r.Write(&ev))
 }
 
-// event is what a choice does; behind it cards left unnamed may stand, dice resolved that only ask, and the end of a
-// turn in which nothing more can be done.
+// event returns what a choice does. Unnamed cards, resolving dice that only ask, and the end of a turn in which nothing
+// more can be done may follow it.
 func (p *player) event(c companion.Play) *tokyo.Event {
 	events := p.g.Events(c.Move)
 	for i, ev := range events {
@@ -216,7 +215,7 @@ func (p *player) event(c companion.Play) *tokyo.Event {
 	return &events[0]
 }
 
-// look checks what players see of a table, of every third in another language, too.
+// look checks what players see of a table, and of every third table also in another language.
 func (p *player) look() {
 	for _, l := range text.Langs {
 		p.desk.Lang = l
@@ -232,7 +231,7 @@ func (p *player) look() {
 	p.desk.Lang = text.English
 }
 
-// fromTable says whether an event is one that only the table shows.
+// fromTable reports whether only the table shows an event.
 func fromTable(table *tokyo.Table, ev *tokyo.Event) bool {
 	q, _ := table.Open()
 	switch {
@@ -244,7 +243,7 @@ func fromTable(table *tokyo.Table, ev *tokyo.Event) bool {
 	return ev.Answer.Kind == tokyo.DiceAnswer || ev.Answer.Kind == tokyo.CardAnswer && q.FromTable()
 }
 
-// complete wants every legal event among the choices.
+// complete checks that every legal event is among the choices.
 func (p *player) complete(choices []companion.Play) {
 	table := p.game.Table()
 	groups := 0
@@ -286,12 +285,12 @@ func (p *player) complete(choices []companion.Play) {
 	}
 }
 
-// typedChoice says whether a choice is one of the table and not of the program alone: it can
-// be typed in plain mode, too.
+// typedChoice reports whether a choice belongs to the table and not only to kot: it can also be
+// typed in plain mode.
 func typedChoice(c companion.Play) bool { return c.Move != nil && c.Typed != "" }
 
-// typed wants every choice to be played, its keys to mean its event, and its line in
-// the file to be read as that event.
+// typed checks that every choice can be played, that its keys mean its event, and that
+// its line in the file is read as that event.
 func (p *player) typed(choices []companion.Play) {
 	seen := map[string]bool{}
 	for _, c := range choices {
@@ -315,7 +314,7 @@ func (p *player) typed(choices []companion.Play) {
 	}
 }
 
-// words wants no hole in anything that is said.
+// words checks that no text has a hole.
 func (p *player) words(v *companion.Scene) {
 	said := append([]string{v.Head.Line()}, v.Why...)
 	for _, seat := range v.Seats {

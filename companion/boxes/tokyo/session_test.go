@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// create begins a game of Anna, Bea and a nameless third.
+// create begins a game of Anna, Bea and a third player without a name.
 func create(t *testing.T, d *desk) *tokyobox.Game {
 	t.Helper()
 	g, err := d.boxes[tokyo.Base].Begin(tokyo.NewSetup(tokyo.Base, []tokyo.MonsterID{2, 1, 0}, []string{"Anna", "Bea", ""}, 0))
@@ -23,8 +23,8 @@ func create(t *testing.T, d *desk) *tokyobox.Game {
 	return g
 }
 
-// A game is saved line by line, goes on where it was left, and can only be looked at
-// while it is open.
+// TestSession checks that a game is saved line by line, goes on where it was left, and
+// is view-only elsewhere while it is open.
 func TestSession(t *testing.T) {
 	d := plainDesk(t, text.English)
 	g := create(t, d)
@@ -77,7 +77,7 @@ func TestSession(t *testing.T) {
 	}
 }
 
-// content is what a file has.
+// content returns the content of a file.
 func content(t *testing.T, path string) string {
 	t.Helper()
 	data, err := os.ReadFile(path)
@@ -87,7 +87,7 @@ func content(t *testing.T, path string) string {
 	return string(data)
 }
 
-// Of lines that belong together all are played, or none.
+// TestDoLines checks that of lines that belong together, all are played, or none.
 func TestDoLines(t *testing.T) {
 	d := plainDesk(t, text.English)
 	s := create(t, d).Session
@@ -134,7 +134,7 @@ func TestDoLines(t *testing.T) {
 	}
 }
 
-// A set-up that lacks something makes no file.
+// TestCreateRefused checks that an incomplete set-up makes no file.
 func TestCreateRefused(t *testing.T) {
 	dir := t.TempDir()
 	if _, err := deskAt(t, dir, text.English).boxes[tokyo.Base].Begin(tokyo.NewSetup(tokyo.Base, []tokyo.MonsterID{0, 1}, []string{"", ""}, 5)); !rules.IsProblem(err, "tokyo.setup-first") {
@@ -145,7 +145,7 @@ func TestCreateRefused(t *testing.T) {
 	}
 }
 
-// The first line says the box.
+// TestBoxOf checks that the first line says the box.
 func TestBoxOf(t *testing.T) {
 	dir := t.TempDir()
 	d := deskAt(t, dir, text.English)

@@ -157,8 +157,8 @@ func (s *setup) deal() (err error) {
 	return err
 }
 
-// starter returns who starts of so many players: the one whose name or monster begins with the word, whose seat it is, or
-// one drawn by lot.
+// starter returns which player starts: the one whose name or monster begins with the word, whose seat it is, or one drawn
+// by lot.
 func (s *setup) starter(v *Phrases, of tokyo.Seat, word string) (tokyo.Seat, error) {
 	folded := text.Fold(word)
 	if by, _ := text.Typed(word, "tokyo.first"); folded == "" || by == "random" {

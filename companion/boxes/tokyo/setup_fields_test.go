@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// page are the fields of a set-up, each as "id=value", those behind "more" with a +, and
-// their notes behind a semicolon.
+// page returns the fields of a set-up, each as "id=value", those behind "more" with a +,
+// and their notes after a semicolon.
 func page(s companion.Setup) string {
 	var out []string
 	for _, f := range s.Fields() {
@@ -28,9 +28,9 @@ func page(s companion.Setup) string {
 	return strings.Join(out, "\n")
 }
 
-// TestFields: a page shows who plays and who begins, all else behind "more", and each
-// field takes what is said of it. Anna and Bea tie with four smashes each, and roll again
-// (2.4); Bea begins.
+// TestFields checks that a page shows who plays and who starts, everything else behind
+// "more", and that each field takes its values. Anna and Bea tie with four smashes each,
+// and roll again (2.4); Bea starts.
 func TestFields(t *testing.T) {
 	d := plainDesk(t, text.English)
 	f, err := d.boxes[tokyo.Base].Setup(nil)
@@ -46,7 +46,7 @@ func TestFields(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if page(f) != dealt { // chance deals the same ones again here
+	if page(f) != dealt { // here, chance deals the same ones again
 		t.Errorf("what was chosen is not dealt again:\n%s", page(f))
 	}
 	for _, say := range [][2]string{{"count", "3"}, {"name1", "Anna"}, {"name2", "Bea"}, {"monster1", "gigazaur"}, {"monster2", "the-king"},
@@ -107,7 +107,7 @@ func TestFields(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer g.Close()
-	if name := g.(*tokyobox.Game).Now().Setup.Names[2]; name != "" { // or the game, read from its file, were another one
+	if name := g.(*tokyobox.Game).Now().Setup.Names[2]; name != "" { // otherwise the game read from its file would differ
 		t.Errorf("%s does not play and is in the game", name)
 	}
 	if r := g.Result(); r.Players[1].Called != "Bea" || r.Active != 1 || len(todo) == 0 {
@@ -115,8 +115,8 @@ func TestFields(t *testing.T) {
 	}
 }
 
-// TestFieldsOfDark: the Dark Edition has its tiles, and with two players what Tokyo pays;
-// both can be put back.
+// TestFieldsOfDark checks that the Dark Edition has its tiles and, with two players, what
+// Tokyo pays; both can be reset.
 func TestFieldsOfDark(t *testing.T) {
 	d := plainDesk(t, text.English)
 	f, err := d.boxes[tokyo.Dark].Setup(nil)
@@ -136,7 +136,7 @@ func TestFieldsOfDark(t *testing.T) {
 		{"two-energy", "yes", "energy, as the rulebook recommends"},
 		{"tiles", "green", "all green"}, {"tiles", "red", "all red"}, {"first", "p2", value("monster2")},
 	} {
-		if c.word == "" { // it is so before anybody has said it, and not behind "more"
+		if c.word == "" { // this is the default, and not behind "more"
 			for _, x := range f.Fields() {
 				if x.ID == c.id && x.More {
 					t.Errorf("%s stands behind more", c.id)
@@ -160,8 +160,8 @@ func TestFieldsOfDark(t *testing.T) {
 	}
 }
 
-// TestNamedLikeAMonster: who begins is known also where a player is called like the Monster of
-// another one.
+// TestNamedLikeAMonster checks that who starts is clear even if a player has the name of another
+// player's Monster.
 func TestNamedLikeAMonster(t *testing.T) {
 	f, err := plainDesk(t, text.English).boxes[tokyo.Base].Setup(nil)
 	if err != nil {

@@ -18,7 +18,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// cards are those that games of tests are played with, read once.
+// cards returns the cards that the tests play with, read once.
 var cards = sync.OnceValues(func() (*library.Library, error) { return library.Read(frozen.Cards(), "cards.yaml") })
 
 // desk is a desk with both boxes.
@@ -27,8 +27,8 @@ type desk struct {
 	boxes [tokyo.NumEditions]*tokyobox.Box
 }
 
-// deskAt is a desk that keeps its games in a folder; chance always draws the last there
-// is.
+// deskAt returns a desk that saves its games in a folder; chance always draws the last
+// one.
 func deskAt(t testing.TB, dir string, lang text.Lang) *desk {
 	t.Helper()
 	lib, err := cards()
@@ -38,7 +38,7 @@ func deskAt(t testing.TB, dir string, lang text.Lang) *desk {
 	return deskWith(lib, dir, lang)
 }
 
-// deskWith is such a desk with the cards of a library.
+// deskWith returns such a desk with the cards of a library.
 func deskWith(lib *library.Library, dir string, lang text.Lang) *desk {
 	d := &desk{Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: dir}, Lang: lang, Random: func(n int) int { return n - 1 }, Today: "2026-01-02"}}
 	for e := range d.boxes {
@@ -48,13 +48,13 @@ func deskWith(lib *library.Library, dir string, lang text.Lang) *desk {
 	return d
 }
 
-// plainDesk is a desk with a folder of its own.
+// plainDesk returns a desk with a folder of its own.
 func plainDesk(t testing.TB, lang text.Lang) *desk {
 	t.Helper()
 	return deskAt(t, t.TempDir(), lang)
 }
 
-// rules are those of an edition.
+// rules returns the rules of an edition.
 func (d *desk) rules(t testing.TB, e tokyo.Edition) *tokyo.Rules {
 	t.Helper()
 	r, err := d.boxes[e].Rules()
@@ -64,7 +64,7 @@ func (d *desk) rules(t testing.TB, e tokyo.Edition) *tokyo.Rules {
 	return r
 }
 
-// filled is a set-up of which something is said, as ID=WORD with | between; the error is that of the last word.
+// filled returns a set-up with some options, as ID=WORD separated by |; the error is that of the last word.
 func filled(t *testing.T, b *tokyobox.Box, like companion.Game, words string) (companion.Setup, error) {
 	t.Helper()
 	f, err := b.Setup(like)
@@ -79,14 +79,14 @@ func filled(t *testing.T, b *tokyobox.Box, like companion.Game, words string) (c
 	return f, err
 }
 
-// lines are the lines of the set-up that a game has begun with, behind the hash.
+// lines returns the lines of a game's set-up, after the hash.
 func lines(t *testing.T, d *desk, g companion.Game) string {
 	t.Helper()
 	set := g.(*tokyobox.Game).Now().Setup
 	return strings.Join(set.Lines(d.rules(t, set.Edition))[2:], ";")
 }
 
-// refused is the key of a refusal; "" where there is none.
+// refused returns the key of a refusal; "" if there is none.
 func refused(err error) string {
 	var p *rules.Problem
 	if errors.As(err, &p) {
@@ -98,7 +98,7 @@ func refused(err error) string {
 	return ""
 }
 
-// TestPlayersSaid: how many, or who.
+// TestPlayersSaid checks how many play, or who.
 func TestPlayersSaid(t *testing.T) {
 	d := plainDesk(t, text.English)
 	for in, want := range map[string]string{
@@ -130,12 +130,12 @@ func TestPlayersSaid(t *testing.T) {
 	}
 }
 
-// TestOpening: most smashes begins, and whoever shares the lead throws again, alone
-// (2.4).
+// TestOpening checks that the player with most smashes starts, and that only those who
+// share the lead throw again (2.4).
 func TestOpening(t *testing.T) {
 	for _, c := range []struct {
 		players string
-		throws  string // SEAT=SMASHES in the order asked for
+		throws  string // SEAT=SMASHES in the order of the questions
 		ties    int
 		first   string
 	}{
@@ -180,7 +180,7 @@ func TestOpening(t *testing.T) {
 	}
 }
 
-// TestThrowSaid: a number of smashes, or the six faces.
+// TestThrowSaid checks a number of smashes, and the six faces.
 func TestThrowSaid(t *testing.T) {
 	for in, want := range map[string]string{"0": "p1 0", "6": "p1 6", "ccc123": "p1 3", "b b b s e 1": "p1 3", "hhhhhh": "p1 0", "7": "", "": "", "cc": "", "ccccccc": "", "x12345": "", "-1": "", "123": "", "111111": "p1 0"} {
 		f, err := filled(t, plainDesk(t, text.English).boxes[tokyo.Base], nil, "players=p1,p2|first=dice|throw="+in)
@@ -196,15 +196,15 @@ func TestThrowSaid(t *testing.T) {
 	}
 }
 
-// TestForm: what flags say of a set-up in any order, what is asked then, and that a word
-// refused changes nothing.
+// TestForm checks what flags say about a set-up in any order, what is asked after that, and
+// that a refused word changes nothing.
 func TestForm(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		box   tokyo.Edition
-		said  string // ID=WORD, with | between; one refused has "!" and the key behind it
-		next  string // the ID of what is asked then; "" where nothing is
-		lines string // of the game it begins, behind the hash, or "!" and why it does not
+		said  string // ID=WORD, separated by |; a refused one is followed by "!" and the key
+		next  string // the ID of what is asked next; "" if nothing is
+		lines string // the lines of the game, after the hash, or "!" and why it does not begin
 	}{
 		{"nothing", tokyo.Base, "", "who", "player p1 the-king;player p2 space-penguin;first p2;row ? ? ?"},
 		{"the first player before the players", tokyo.Base, "first=bea|players=Anna:giga,Bea:king", "options", "player p1 gigazaur Anna;player p2 the-king Bea;first p2;row ? ? ?"},
@@ -254,8 +254,8 @@ func TestForm(t *testing.T) {
 	}
 }
 
-// TestLike: a new game offers the people of the one before, whichever of the two boxes
-// that was; its options go on in the same box, as far as so many players have them.
+// TestLike checks that a new game offers the people of the one before, whichever of the two
+// boxes that was, and in the same box its options, as far as that number of players has them.
 func TestLike(t *testing.T) {
 	d := plainDesk(t, text.English)
 	f, err := d.boxes[tokyo.Base].Setup(nil)
@@ -302,7 +302,7 @@ func TestLike(t *testing.T) {
 	}
 }
 
-// TestLikeOptions: a new game like one of the same box has its people, Monsters, tiles and options.
+// TestLikeOptions checks that a new game like one of the same box has its people, Monsters, tiles and options.
 func TestLikeOptions(t *testing.T) {
 	d := plainDesk(t, text.English)
 	f, err := filled(t, d.boxes[tokyo.Dark], nil, "players=Anna:bunny,Bea:kraken,:king|tiles=rrrrrrrrrg|bay=moves|frenzy=cut")
@@ -332,8 +332,8 @@ func TestLikeOptions(t *testing.T) {
 	}
 }
 
-// TestLazy: a box is there before its cards are read, and what is wrong with them is
-// told by whatever wants them first.
+// TestLazy checks that a box exists before its cards are read, and that the first use of the
+// cards reports what is wrong with them.
 func TestLazy(t *testing.T) {
 	lib, err := library.Read(append(bytes.Split(kingoftokyo.Cards, []byte("\n---"))[0], "\n---\nnonsense: 1\n"...), "cards.yaml")
 	if err != nil {
@@ -355,7 +355,7 @@ func TestLazy(t *testing.T) {
 	}
 }
 
-// TestToLay: what a player has to find and lay out is told with its effect where it has no name in the player's language.
+// TestToLay checks that what a player must find and lay out has its effect if it has no name in the player's language.
 func TestToLay(t *testing.T) {
 	for l, want := range map[text.Lang]string{text.English: "reveal three: Natural Selection, Jets, ?", "fr": "Natural Selection ("} {
 		v, table := at(t, l, "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Bea; first p1; row natural-selection jets ?")

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestStayWords: what staying may cost, in both languages: the chance to fall where there is one, otherwise that of many hearts lost.
+// TestStayWords checks what staying may cost, in both languages: the chance to fall if there is one, otherwise that of losing many hearts.
 func TestStayWords(t *testing.T) {
 	for _, c := range []struct {
 		hearts int
@@ -37,7 +37,7 @@ func TestStayWords(t *testing.T) {
 	}
 }
 
-// TestStayAsked: who is asked to leave Tokyo reads it with the question, unless the coach is off.
+// TestStayAsked checks that the question whether to leave Tokyo comes with what staying may cost, unless the coach is off.
 func TestStayAsked(t *testing.T) {
 	d := plainDesk(t, text.English)
 	d.Settings = settings.File{Path: filepath.Join(t.TempDir(), "settings")}

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestEventsTold: each kind of line in the words of the log, with the numbers that it changes.
+// TestEventsTold checks each kind of line in the words of the log, with the numbers that it changes.
 func TestEventsTold(t *testing.T) {
 	const shop = three + "row heal tank wings; set p1.energy 9; roll 22eeec; resolve; "
 	for _, c := range []struct{ lines, want string }{
@@ -57,7 +57,7 @@ func TestEventsTold(t *testing.T) {
 	}
 }
 
-// TestSetRight: what can be set right: a name, a Monster, a card, where one lies, whose turn it is; and who can give up.
+// TestSetRight checks what can be corrected: a name, a Monster, a card, where one lies, whose turn it is; and who can give up.
 func TestSetRight(t *testing.T) {
 	const monsters = "Alienoid: Zoë swaps: figure p2 alienoid, figure p3 the-king; Cyber Kitty: figure p2 cyber-kitty; " +
 		"Gigazaur: Anna swaps: figure p2 gigazaur, figure p1 the-king; Meka Dragon: figure p2 meka-dragon; " +
@@ -106,13 +106,13 @@ func TestSetRight(t *testing.T) {
 	}
 }
 
-// offered are choices with the lines that they write.
+// offered returns choices with the lines that they write.
 func offered(list []companion.Play) string {
 	said := func(p companion.Play) string { return p.Text + ": " + strings.Join(p.Move.Lines(), ", ") }
 	return strings.Join(text.Map(list, said), "; ")
 }
 
-// TestSeatsOfKot: how many seats kot plays, how well and how, said at the set-up.
+// TestSeatsOfKot checks how many seats kot plays, how well and how, according to the set-up.
 func TestSeatsOfKot(t *testing.T) {
 	for _, c := range []struct{ said, page, refused string }{
 		{"kot 0", "kot=none of 4", ""},

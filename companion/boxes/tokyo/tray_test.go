@@ -18,7 +18,7 @@ type entering struct {
 	*testing.T
 	g     *tokyobox.Game
 	entry companion.Entry
-	err   error // of the last key
+	err   error // the error of the last key
 }
 
 // enter begins a game of Anna, Bea, Cleo and Dan, plays lines of the notation, and types.
@@ -39,7 +39,7 @@ func enter(t *testing.T, d *desk, e tokyo.Edition, lines string) *entering {
 	return &entering{T: t, g: g}
 }
 
-// play plays a move of the entry, which is empty then.
+// play plays a move of the entry, which is then empty.
 func (p *entering) play(m companion.Move) {
 	if m == nil {
 		return
@@ -93,7 +93,7 @@ func (p *entering) key(c rune) {
 	p.play(m)
 }
 
-// choice is the move of the choice with a key; nil where none has it.
+// choice returns the move of the choice with a key; nil if none has it.
 func (p *entering) choice(key string) companion.Move {
 	for _, c := range p.g.View().Choices {
 		if c.Shortcut == key && c.Disabled == "" {
@@ -103,8 +103,8 @@ func (p *entering) choice(key string) companion.Move {
 	return nil
 }
 
-// dice are the dice of the tray: letters, blanks as "_"; "+" behind a die that is kept, "."
-// behind one that is done.
+// dice returns the dice of the tray: letters, blanks as "_"; "+" after a die that is kept, "."
+// after one that is done.
 func (p *entering) dice() string {
 	var b strings.Builder
 	for _, d := range p.g.Roll().Tray(&p.entry).Dice {
@@ -120,7 +120,7 @@ func (p *entering) dice() string {
 	return b.String()
 }
 
-// refused says what the last key was refused with; "" where it was not.
+// refused returns the refusal of the last key; "" if there was none.
 func (p *entering) refused() string {
 	if p.err == nil {
 		return ""
@@ -128,12 +128,12 @@ func (p *entering) refused() string {
 	return p.g.Words().Error(p.err)
 }
 
-// TestType: what is typed letter by letter, in both languages' letters, at the dice of a
-// turn and of questions.
+// TestType checks what is typed letter by letter, in the letters of both languages, for the
+// dice of a turn and of questions.
 func TestType(t *testing.T) {
 	for _, c := range []struct {
 		name, at, keys   string
-		want, dice, said string // what was played; what lies there then; a part of the refusal
+		want, dice, said string // what was played; the dice on the table after that; a part of the refusal
 	}{
 		{"the last letter enters the roll", "", "112hec", "roll 112hec", "112HEC", ""},
 		{"capitals", "", "3Hec1C", "roll 3hec1c", "13HECC", ""},
@@ -179,8 +179,8 @@ func TestType(t *testing.T) {
 	}
 }
 
-// TestThrow: dice the program rolls can be kept by number and rolled again as often as the
-// rules allow; only the result is played, and says so.
+// TestThrow checks that dice that kot rolls can be kept by number and rerolled as often as the
+// rules allow, and that only the result is played, and says so.
 func TestThrow(t *testing.T) {
 	d := plainDesk(t, text.English)
 	next := 0
@@ -232,7 +232,7 @@ func TestThrow(t *testing.T) {
 	}
 }
 
-// TestDrafts: a draft comes back as far as it fits the table.
+// TestDrafts checks that a draft comes back as far as it fits the table.
 func TestDrafts(t *testing.T) {
 	for _, c := range []struct{ at, draft, want string }{
 		{"", "33h", "33H___"}, {"", "33hecc1", "33HEC_"}, {"", "x3\x00h", "3H____"}, {"", "", "______"},
@@ -247,8 +247,8 @@ func TestDrafts(t *testing.T) {
 	}
 }
 
-// TestOrderSaved: the order in which dice were typed stands in the file, and Backspace goes
-// by it in a game that was opened again, at a roll and at an answer.
+// TestOrderSaved checks that the file has the order in which dice were typed, and that Backspace
+// follows it in a game that was opened again, for a roll and for an answer.
 func TestOrderSaved(t *testing.T) {
 	for _, c := range []struct{ at, keys, line, dice string }{
 		{"", "2h1ce1", "roll 2h1ce1 # ~", "2H1CE_"},
