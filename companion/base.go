@@ -11,44 +11,43 @@ import (
 )
 
 // Narrator tells the tables and events of one box in words, in the desk's language and with the names of the
-// players. It adds this to the rules of the box.
+// players. It extends the rules of the box.
 type Narrator[T, E any] interface {
 	tracker.Rules[T, E]
-	// ByKot says whether the program decided an event.
+	// ByKot reports whether the program decided an event.
 	ByKot(e *E) bool
-	// Typed says whether an event is a roll whose dice people have typed.
+	// Typed reports whether an event is a roll whose dice were typed by players.
 	Typed(e *E) bool
-	// Rolling says whether an event comes before the dice of a turn are resolved, and whether dice are rolled with it.
+	// Rolling reports whether an event comes before the dice of a turn are resolved, and whether it rolls dice.
 	Rolling(before *T, e *E) (unresolved, rolls bool)
-	// Speak sets the language to the desk's and the names to those of a table. All other methods speak so from
-	// then on.
+	// Speak sets the language to the desk's and the names to those of a table, for all later calls of the
+	// other methods.
 	Speak(now *T) error
-	// Words is the catalogue that all methods take their texts from.
+	// Words returns the catalogue that all methods take their texts from.
 	Words() *text.Catalogue
-	// Steps is how many steps the last event of a table has.
+	// Steps returns how many steps the last event of a table has.
 	Steps(now *T) int
-	// Told tells the steps of a table's last event, from the step of that number on (at most Steps); turn says
-	// whether another turn has begun among them.
+	// Told tells the steps of a table's last event, starting with step number from (at most Steps); turn
+	// reports whether another turn has begun among them.
 	Told(now *T, from int) (lines []Line, turn bool)
-	// Step names one line of the log, as it was played at the table before it; "" for a line that needs no
-	// words.
+	// Step names one line of the log, given the table it was played at; "" for a line that needs no words.
 	Step(before *T, e *E) string
 	// Answer names an answer, or a correction made among answers, in fewer words. now is the table that asks
 	// the question.
 	Answer(now *T, e *E) string
 	// Hear reads what a player typed at a table, in any language. The error is a *rules.Problem.
 	Hear(now *T, typed string) ([]E, error)
-	// Spelt is a line as a player may type it in the desk's language: in several ways, the shortest first.
+	// Spelt returns the ways in which a player may type a line in the desk's language, the shortest first.
 	Spelt(e *E) []string
 	// Changes names the numbers that differ between two tables, in one line; "" for none.
 	Changes(before, after *T) string
-	// Turn is the number of a table's turn, and whose it is.
+	// Turn returns the number of a table's turn, and whose turn it is.
 	Turn(now *T) (number int, name string)
-	// Warnings are the numbers of a table that no play by the rules leads to.
+	// Warnings returns the numbers of a table that are impossible under the rules.
 	Warnings(now *T) []*rules.Problem
-	// Aloud is the same narrator for the ear: its texts are heard, not read.
+	// Aloud returns the same narrator for the ear: its texts are heard, not read.
 	Aloud() Narrator[T, E]
-	// Todo says what to do now at a table, and who does it.
+	// Todo returns what to do now at a table, and who does it.
 	Todo(now *T) string
 }
 
@@ -57,23 +56,23 @@ type Narrator[T, E any] interface {
 type Base[T, E any] struct {
 	Session *tracker.Session[T, E]
 	Tell    Narrator[T, E]
-	Passes  tracker.Passes[T, E] // Undo and Redo pass over the tables of which it says so
-	// Kot are the lines that the program decides for those whom it plays, from the table as it lies on, one after the other, with the
-	// reason of each that had another choice. Before it buys, people can name the cards of the row; where withoutNames is said, it
-	// goes on without their names. It is nil where the program plays nobody.
+	Passes  tracker.Passes[T, E] // the tables that Undo and Redo skip
+	// Kot returns the lines that the program decides for the seats it plays, one after the other from the current
+	// table, with the reason for each line that had an alternative. Players can name the cards of the row before it
+	// buys; with withoutNames, it buys without waiting for their names. Kot is nil if the program plays no seat.
 	Kot       func(withoutNames bool) (events []E, why []string)
-	SetUp     int      // how many steps the set-up has written, which are not the players': Undo leaves them
-	stepsTold int      // how many steps of the last entry Do has told already
+	SetUp     int      // how many steps the set-up has written: they are not the players', so Undo keeps them
+	stepsTold int      // how many steps of the last entry Do has already told
 	heard     []string // what was done since the last call of Heard, in words for the ear
 	last      moveStart[T]
-	decided   map[int]*Decided // by the number of lines that the log had then, so that undo and redo find it again
-	reasons   map[int]reason   // of what the program has decided, by the number of lines that the log had before
-	followed  followed         // what Followed has told already
+	decided   map[int]*Decided // by the number of lines in the log at that time, so that undo and redo find it again
+	reasons   map[int]reason   // for what the program has decided, by the number of lines in the log before it
+	followed  followed         // what Followed has already told
 	putBack   PutBack[T]
 }
 
 // NewBase makes the game of a session. If the session has a file in the folder of the store, the store notes
-// that this file is written. The error is that of reading the catalogue.
+// that this file is being written. The error comes from reading the catalogue.
 func NewBase[T, E any](s *tracker.Session[T, E], tell Narrator[T, E], store tracker.Store) (*Base[T, E], error) {
 	if s.File != nil {
 		s.File.NoteIn(store)
@@ -86,7 +85,7 @@ func NewBase[T, E any](s *tracker.Session[T, E], tell Narrator[T, E], store trac
 	return p, nil
 }
 
-// Now is the table as it lies.
+// Now returns the current table.
 func (p *Base[T, E]) Now() *T { return p.Session.Game.Table() }
 
 // File implements Game.
@@ -106,19 +105,19 @@ func (p *Base[T, E]) Close() error {
 	return nil
 }
 
-// Words implements Game. If a language cannot be read, the one before stays.
+// Words implements Game. If a language cannot be read, the previous one stays.
 func (p *Base[T, E]) Words() *text.Catalogue {
 	_ = p.Tell.Speak(p.Now()) // the catalogues are part of the program: they were read at the start
 	return p.Tell.Words()
 }
 
-// Mended are the lines of the file as it was read, without its damage: see tracker.Session.Mended.
+// Mended returns the lines of the file as it was read, without its damage: see tracker.Session.Mended.
 func (p *Base[T, E]) Mended() (lines []string, damaged bool) { return p.Session.Mended() }
 
 // Fold implements Game.
 func (p *Base[T, E]) Fold(line string) (*rules.Note, error) { return p.Session.Game.Fold(line) }
 
-// followed is how far a log was told: its entries, and of the last one the items and steps.
+// followed is how much of a log was told: its entries, and the items and steps of the last one.
 type followed struct{ entries, items, steps int }
 
 // Followed implements Log.
@@ -160,14 +159,14 @@ func (p *Base[T, E]) Follow() {
 	p.stepsTold = p.total()
 }
 
-// total is how many steps the last event has.
+// total returns how many steps the last event has.
 func (p *Base[T, E]) total() int { return p.Tell.Steps(p.Now()) }
 
 // move is a Move: events of one box.
 type move[T, E any] struct {
 	events []E
 	tell   Narrator[T, E]
-	auto   bool // a screen plays it by itself
+	auto   bool // a screen plays it automatically
 }
 
 // Lines implements Move.
@@ -179,7 +178,7 @@ func (m move[T, E]) Lines() []string {
 	return lines
 }
 
-// Move makes one move of events that are done together or not at all.
+// Move makes one move of events that happen together or not at all.
 func (p *Base[T, E]) Move(events ...E) Move { return move[T, E]{events: events, tell: p.Tell} }
 
 // AutoMove is Move for Scene.Auto.
@@ -197,7 +196,7 @@ func (p *Base[T, E]) Parse(typed string) (Move, error) {
 	return p.Move(events...), nil
 }
 
-// Events are the events of a move; none if the move is of a game of another box.
+// Events returns the events of a move, none if the move belongs to a game of another box.
 func (p *Base[T, E]) Events(m Move) []E {
 	own, _ := m.(move[T, E])
 	return own.events
@@ -226,10 +225,10 @@ func (p *Base[T, E]) Do(m Move) (News, error) {
 	return news, nil
 }
 
-// corrects says whether a line of a class sets values.
+// corrects reports whether lines of a class set values.
 func corrects(class rules.LineClass) bool { return class >= rules.CorrectionLine }
 
-// news says whether a move, after a log of so many entries, has begun another turn. It keeps what the move did for Heard.
+// news reports whether a move has begun another turn, and records the move for Heard. entries is the log's length before it.
 func (p *Base[T, E]) news(entries int) News {
 	var news News
 	from := p.stepsTold
@@ -246,7 +245,7 @@ func (p *Base[T, E]) news(entries int) News {
 	return news
 }
 
-// hear keeps for Heard what the steps of a table's last event, from the step of that number on, change on the board.
+// hear records for Heard what the steps of a table's last event, starting with step number from, change on the board.
 func (p *Base[T, E]) hear(now *T, from int) {
 	lines, _ := p.Tell.Aloud().Told(now, from)
 	for _, l := range lines {
@@ -263,13 +262,13 @@ func (p *Base[T, E]) Heard() []string {
 	return heard
 }
 
-// Todo is what to do now, in words for the ear: Scene.Aloud.
+// Todo returns what to do now, in words for the ear: Scene.Aloud.
 func (p *Base[T, E]) Todo() string {
 	p.Words() // sets the language
 	return p.Tell.Aloud().Todo(p.Now())
 }
 
-// odd are the warnings, in words, that a table has and the one before it had not.
+// odd returns the warnings, in words, that the current table has and the previous one had not.
 func (p *Base[T, E]) odd(before []*rules.Problem) []string {
 	var out []string
 	for _, w := range p.Tell.Warnings(p.Now()) {

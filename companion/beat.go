@@ -13,14 +13,14 @@ type Beat uint8
 
 // The beats.
 const (
-	RollBeat    Beat = iota // dice are to be typed
-	PreviewBeat             // the dice may be resolved: what that does is shown
-	ShopBeat                // cards may be bought, and the turn ended
+	RollBeat    Beat = iota // dice must be typed
+	PreviewBeat             // the dice may be resolved: the screen shows what that does
+	ShopBeat                // cards may be bought, and the turn may end
 	AskBeat                 // a player must answer before anything else happens
 	EndBeat                 // the game is over
 )
 
-// beatOf is the beat of a frame: that of its table, unless the player marks or types dice for another roll.
+// beatOf returns the beat of a frame: that of its table, unless the player marks or types dice for another roll.
 func beatOf(f *Frame, r *Roll, e *Entry) Beat {
 	switch {
 	case f.Over:
@@ -33,8 +33,8 @@ func beatOf(f *Frame, r *Roll, e *Entry) Beat {
 	return f.Beat
 }
 
-// beats are the words of the beats of a turn, for its title; that of the present one begins with capitals. A question stands
-// behind the beat in which it was asked.
+// beats returns the words of the beats of a turn, for its title; the current one begins with capitals. A question
+// comes after the beat in which it was asked.
 func (c *Controller) beats() []string {
 	f, words := c.frame, c.Words()
 	if f.Beat == EndBeat {
@@ -65,7 +65,7 @@ func (c *Controller) beats() []string {
 	return out
 }
 
-// enters is what Enter does now, in words; "" where it does nothing.
+// enters returns what Enter does now, in words; "" if it does nothing.
 func (c *Controller) enters() string {
 	f, e := c.frame, &c.entry
 	switch {
@@ -82,12 +82,12 @@ func (c *Controller) enters() string {
 	return ""
 }
 
-// onEnter is the number of the choice that Enter means; -1 for none.
+// onEnter returns the number of the choice that Enter means; -1 for none.
 func (c *Controller) onEnter() int {
 	return slices.IndexFunc(c.frame.Keys, func(k Choice) bool { return (k.Shortcut == KeyEnter || k.Enter) && k.Disabled == "" })
 }
 
-// Enter is the move of the choice that Enter means while no dice are typed; nil for none.
+// Enter returns the move of the choice that Enter means while no dice are typed; nil for none.
 func (c *Controller) Enter() Move {
 	c.Frame()
 	if i := c.onEnter(); i >= 0 {

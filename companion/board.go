@@ -10,31 +10,31 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Way is how a game has come to a table.
+// Way is how a game has reached a table.
 type Way uint8
 
 // The ways.
 const (
-	Forth  Way = iota // by a move, or by one done again
+	Forth  Way = iota // by a move or a redo
 	Back              // steps were taken back
-	Mended            // a step was typed anew, and nothing else
+	Mended            // a step was typed again, and nothing else
 )
 
-// PutBack is the way that players must go on the board without a move: the tables that Undo, Redo, RevertTo and ReplaceStep
-// have left one after the other, the first one first, and the one they have led to. There are none where a move was done
+// PutBack is how players must change the board without a move: the tables that Undo, Redo, RevertTo and ReplaceStep
+// have left one after the other, the first one first, and the one they have led to. It has none if a move was played
 // since.
 type PutBack[T any] struct {
 	Tables []*T
 	Led    *T // corrections may have followed it
 	Way    Way
-	to     *T // the table behind those corrections
+	to     *T // the table after those corrections
 }
 
-// mostPutBack is how many tables PutBack has at most: the first one, where the board still lies if nobody has touched it, and
-// the latest ones.
+// mostPutBack is how many tables PutBack has at most: the first one, where the board still is if nobody has touched
+// it, and the latest ones.
 const mostPutBack = 50
 
-// notePutBack notes that the game has gone from a table to the present one without a move. Nothing of the list is new then.
+// notePutBack records that the game has gone from a table to the current one without a move. Nothing in the list counts as new afterwards.
 func (p *Base[T, E]) notePutBack(from *T, way Way) {
 	if p.putBack.to != from {
 		p.putBack = PutBack[T]{Way: way}
@@ -49,15 +49,15 @@ func (p *Base[T, E]) notePutBack(from *T, way Way) {
 	p.last = moveStart[T]{to: p.Now(), entry: p.Steps()}
 }
 
-// PutBack is the way to the present table: what differs from one of the tables left, the players must put right.
+// PutBack returns the way to the current table: the players must correct what differs from one of the tables left.
 func (p *Base[T, E]) PutBack() PutBack[T] {
 	switch p.Now() {
 	case p.putBack.to:
 		return p.putBack
-	case p.last.to: // a move was done since
+	case p.last.to: // a move was played since
 		return PutBack[T]{}
 	}
-	if from, ok := p.Session.Game.Abandoned(); ok { // of a game just opened
+	if from, ok := p.Session.Game.Abandoned(); ok { // a game just opened
 		return PutBack[T]{Tables: []*T{from}, Led: p.Now(), Way: Back}
 	}
 	return PutBack[T]{}
@@ -69,27 +69,27 @@ func (p *Base[T, E]) BoardSection(lines []Line, way Way) Section {
 	return Section{Title: p.Words().Say(title), Lines: lines, Back: way != Forth}
 }
 
-// Position is where one piece of a table lies, or what a wheel, a counter or a heap of tokens shows.
+// Position is where one piece of a table is, or what a wheel, a counter or a pile of tokens shows.
 type Position[K comparable] struct {
 	Piece K
 	At    int
 }
 
-// Trip is a piece that lies otherwise than a list said before, or has done so in between.
+// Trip is a piece whose place differs from what a list said before, or did so in between.
 type Trip[K comparable] struct {
 	Piece K
-	Told  []int // where it lay before, where the lists since have told it to lie, and last where it has to lie; two at least
-	Since int   // the stage from which on it is told: a correction in the one before said where it lies
-	Fresh bool  // the last move, or what belongs to it, has moved it
-	list  int   // the list that told the last number
-	older int   // how many of those told are older than that list
-	from  int   // the stage with which that list begins
-	moved bool  // no correction has come since
+	Told  []int // where it was before, where the lists since have said it is, and last where it must be; at least two
+	Since int   // the first stage that counts: a correction in the stage before said where it is
+	Fresh bool  // the last move, or what belongs to it, moved it
+	list  int   // the list that added the last number
+	older int   // how many numbers in Told are older than that list
+	from  int   // the stage where that list begins
+	moved bool  // a stage has moved it since the last correction
 }
 
-// Trips are the pieces that stages move, in the order of positions, which lists the same pieces at each table of a game.
-// Each number that was told stands in them, so that whoever has followed only some of the lists finds their own. By causes, which may
-// be nil, also what was gained and paid within the last list, so that it shows what it showed: hands have moved it twice.
+// Trips returns the pieces that stages move, in the order of positions, which lists the same pieces at each table of a game. A trip
+// has each number that was told, so that a player who has followed only some of the lists finds their own. If causes is not nil, Trips
+// also returns a piece that the last list both gained and paid for, so that it shows what it showed before: hands have moved it twice.
 func Trips[T any, K comparable](stages []Stage[T], positions func(*T) []Position[K], causes Causes[K]) []Trip[K] {
 	if len(stages) == 0 {
 		return nil
@@ -121,7 +121,7 @@ func Trips[T any, K comparable](stages []Stage[T], positions func(*T) []Position
 	return slices.DeleteFunc(out, func(t Trip[K]) bool { return len(t.Told) < 2 })
 }
 
-// moves adds where a stage has moved the piece. Within one list only the end is told.
+// moves adds where a stage has moved the piece. Within one list only the final place counts.
 func (t *Trip[K]) moves(at, list int, fresh bool) {
 	if t.list != list || len(t.Told) == 1 {
 		t.list, t.older = list, len(t.Told)
@@ -132,13 +132,13 @@ func (t *Trip[K]) moves(at, list int, fresh bool) {
 	t.Fresh = fresh
 }
 
-// Before is where the last list but one, or the table before them all, said that the piece lies.
+// Before returns where the last list but one, or the table before all lists, said that the piece is.
 func (t *Trip[K]) Before() int { return t.Told[len(t.Told)-2] }
 
-// To is where the piece has to lie.
+// To returns where the piece must be.
 func (t *Trip[K]) To() int { return t.Told[len(t.Told)-1] }
 
-// Shown are the numbers that a line shows: all that were told; of more than three the first and the last two.
+// Shown returns the numbers that a line shows: all that were told; if there are more than three, the first and the last two.
 func (t *Trip[K]) Shown() []int {
 	last := t.Told[len(t.Told)-2:]
 	switch {
@@ -150,17 +150,17 @@ func (t *Trip[K]) Shown() []int {
 	return append([]int{t.Told[0]}, last...)
 }
 
-// Causes collects what has moved pieces, by stage: each cause once, in their order, and what was paid.
+// Causes collects what has moved pieces, by stage: each cause once, in order, and what was paid.
 type Causes[K comparable] []map[K]cause
 
 type cause struct {
 	said  []string
-	costs []string // what was paid for, as often as it was
+	costs []string // what was paid for, once for each payment
 	paid  int
-	alone int // how much of it nothing that a list names has moved: the dice have
+	alone int // how far it moved without a cause that a list would name: by the dice
 }
 
-// Add notes what has moved a piece in a stage, "" for nothing that a list would name, and how much of it was paid, 0 for none.
+// Add records what has moved a piece in a stage, "" for nothing that a list would name, and how much of it was paid, 0 for none.
 func (c Causes[K]) Add(stage int, piece K, said string, paid int) {
 	of := c[stage][piece]
 	if said == "" || slices.Contains(of.said, said) && paid == 0 {
@@ -177,7 +177,7 @@ func (c Causes[K]) Add(stage int, piece K, said string, paid int) {
 	c[stage][piece] = of
 }
 
-// Alone notes how far a piece has moved in a stage without anything that a list would name.
+// Alone records how far a piece has moved in a stage without a cause that a list would name.
 func (c Causes[K]) Alone(stage int, piece K, n int) {
 	of := c[stage][piece]
 	if c[stage] == nil {
@@ -187,7 +187,7 @@ func (c Causes[K]) Alone(stage int, piece K, n int) {
 	c[stage][piece] = of
 }
 
-// paid is how much of a piece the last list that moved it has paid.
+// paid returns how much of a piece was paid in the last list that moved it.
 func (c Causes[K]) paid(t *Trip[K]) (n int) {
 	for i := t.from; i < len(c); i++ {
 		n += c[i][t.Piece].paid
@@ -195,12 +195,12 @@ func (c Causes[K]) paid(t *Trip[K]) (n int) {
 	return n
 }
 
-// Of is what has moved a piece in a stage and those behind it. Where the last list has gained something as well as paid, it begins with
-// what was gained: "2 → 1 (+4 · Jets -5)"; where the dice have moved the piece as well as cards, with their part: "+2 · Friend of
-// Children".
+// Of returns what has moved a piece, in the stages from t.Since on. If the last list has both gained and paid, Of
+// begins with the gain: "2 → 1 (+4 · Jets -5)"; if the dice as well as cards have moved the piece, it begins with
+// what the dice did: "+2 · Friend of Children".
 func (c Causes[K]) Of(t *Trip[K]) string {
 	var out, costs []string
-	paid, alone, times := 0, 0, map[string]int{} // times says how often the last list has paid a cost
+	paid, alone, times := 0, 0, map[string]int{} // times is how often the last list has paid a cost
 	for i := t.Since; i < len(c); i++ {
 		of := c[i][t.Piece]
 		alone += of.alone
@@ -233,7 +233,7 @@ func (c Causes[K]) Of(t *Trip[K]) string {
 	return strings.Join(out, " · ")
 }
 
-// Back are the stages that lead back from the tables left to the present one, and through the corrections since.
+// Back returns the stages that lead from the tables left to the current one, including the corrections since.
 func (l *PutBack[T]) Back(now *T) (stages []Stage[T]) {
 	for i, table := range l.Tables {
 		to := l.Led
@@ -248,15 +248,15 @@ func (l *PutBack[T]) Back(now *T) (stages []Stage[T]) {
 	return stages
 }
 
-// Piece is one line of the list for hands: what lies otherwise than the lists before said.
+// Piece is one line of the list for hands: a piece that is not where the lists before said.
 type Piece struct {
 	Who  string // whose it is: a player, a track, the row
-	What string // "hearts", "marker"; of a piece without numbers all that is to be done with it
-	Told string // the numbers it has shown, the last one as it has to be: "11 → 10 → 8"; "" where What says it all
-	Why  string // what has moved it; "" where the dice say so
+	What string // "hearts", "marker"; for a piece without numbers, all that must be done with it
+	Told string // the numbers it has shown, last the number it must show: "11 → 10 → 8"; "" if What says it all
+	Why  string // what has moved it; "" if the dice show that
 }
 
-// Line is the piece as a line of the list.
+// Line returns the piece as a line of the list.
 func (p *Piece) Line(words *text.Catalogue, fresh bool) Line {
 	said := strings.TrimSpace(p.What + " " + p.Told)
 	if p.Who != "" {
@@ -268,7 +268,7 @@ func (p *Piece) Line(words *text.Catalogue, fresh bool) Line {
 	return Line{Text: said, Board: true, Fresh: fresh, Piece: *p}
 }
 
-// Expected makes of the lines of a list those of what will happen. Only the fresh ones will: the numbers above count the others already.
+// Expected turns lines of a list into what will happen. Only the fresh ones will: the numbers above already include the others.
 func Expected(words *text.Catalogue, lines []Line) []Line {
 	for i := range lines {
 		if p := lines[i].Piece; p.What != "" && !lines[i].Fresh {
@@ -280,13 +280,13 @@ func Expected(words *text.Catalogue, lines []Line) []Line {
 	return lines
 }
 
-// Numbers are numbers of a trip as a line shows them.
+// Numbers joins the numbers of a trip as a line shows them.
 func Numbers(shown []int, write func(n int) string) string {
 	return strings.Join(text.Map(shown, write), " → ")
 }
 
-// RowBack is the line of what has to go back in the row: the places where another card has to lie, each with it, and how
-// many cards go back on the deck. There is none where the row lies as it did.
+// RowBack returns the line that says what must go back in the row: the places where another card must lie, each with
+// its card, and how many cards go back on the deck. It returns no line if the row has not changed.
 func RowBack(words *text.Catalogue, places []string, cards int) []Line {
 	var said []string
 	switch {
@@ -300,7 +300,7 @@ func RowBack(words *text.Catalogue, places []string, cards int) []Line {
 	return RowLine(words, append(said, places...), true)
 }
 
-// RowLine is the line of what has to be done with the row, one thing after the other; none of nothing.
+// RowLine returns the line that says what must be done with the row, one thing after the other; no line for nothing.
 func RowLine(words *text.Catalogue, deeds []string, fresh bool) []Line {
 	var said []string
 	for i, n := 0, 0; i < len(deeds); i += n {
@@ -320,7 +320,7 @@ func RowLine(words *text.Catalogue, deeds []string, fresh bool) []Line {
 	return []Line{row.Line(words, fresh)}
 }
 
-// Revealed is what to do with a card that is turned up in a place of the row, from 1; name is "" while nobody has said it.
+// Revealed returns what to do with a card that is revealed in a place of the row, from 1; name is "" while the card is unnamed.
 func Revealed(words *text.Catalogue, place int, name string) string {
 	if name == "" {
 		return words.Say("table.board.refill", rules.Num("slot", place))
@@ -328,7 +328,7 @@ func Revealed(words *text.Catalogue, place int, name string) string {
 	return InSlot(words, place-1, name)
 }
 
-// InSlot is a place of the row, from 0, with the card that has to lie there.
+// InSlot names a place of the row, from 0, with the card that must lie there.
 func InSlot(words *text.Catalogue, place int, card string) string {
 	return words.Say("table.board.slot", rules.Num("slot", place+1), rules.Text("card", card))
 }

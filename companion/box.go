@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// BoxIn is the ID of the box that the first line of a game file names; "" if it names none. Comments before
-// that line may be of any length.
+// BoxIn returns the ID of the box that the first line of a game file names, or "" if it names none.
+// Comments before that line may be of any length.
 func BoxIn(text io.Reader) string {
 	const most = 1 << 12 // no first line of a game is longer
 	in := bufio.NewReader(text)
@@ -26,7 +26,7 @@ func BoxIn(text io.Reader) string {
 	}
 }
 
-// BoxSaid is the ID of the box in the first line of a game file, `kot 1 tokyo`; "" for any other line.
+// BoxSaid returns the ID of the box in the first line of a game file, `kot 1 tokyo`, or "" for any other line.
 func BoxSaid(line string) string {
 	words := strings.Fields(tracker.Comment(strings.TrimPrefix(line, "\ufeff")))
 	if len(words) < 3 || words[0] != "kot" {
@@ -35,8 +35,8 @@ func BoxSaid(line string) string {
 	return words[2]
 }
 
-// NoteCards adds a note to those of a game just read if the game was begun with other facts of the cards
-// than the desk has. have is the hash in the game, "" if it has none; want is that of the desk.
+// NoteCards adds a note to the notes of a game just read if the game was begun with card data other than
+// the desk's. have is the hash in the game, "" if it has none; want is the desk's.
 func NoteCards(notes []rules.Note, have, want string) []rules.Note {
 	if have == "" || have == want {
 		return notes

@@ -22,9 +22,9 @@ type Controller struct {
 	entry    Entry
 	scene    *Scene
 	roll     *Roll     // what the table says of its dice
-	frame    *Frame    // nil if it must be made anew
+	frame    *Frame    // nil if it must be made again
 	lang     text.Lang // of the frame
-	// drafted is the draft that was kept last, and draftedAt the step it belongs to.
+	// drafted is the draft that was saved last, and draftedAt the step it belongs to.
 	drafted   string
 	draftedAt int
 	// typedLast is the entry whose last letter made the last move, and typedAt the step that this move led to.
@@ -32,10 +32,10 @@ type Controller struct {
 	typedAt   int
 }
 
-// NewController is the controller of a game.
+// NewController returns the controller of a game.
 func NewController(g Game) *Controller { return &Controller{Game: g, Log: g.Log(), File: g.File()} }
 
-// Like is the game, to set up another one like it; nil if there is no controller.
+// Like returns the game, to set up another one like it; nil if there is no controller.
 func (c *Controller) Like() Game {
 	if c == nil {
 		return nil
@@ -43,10 +43,10 @@ func (c *Controller) Like() Game {
 	return c.Game
 }
 
-// ByKeys prepares the controller for a face with single keys. No choice gets a letter of reserved, for the face
-// uses these itself. Dice that were typed in part when the game was left are typed again. Cards that come up stay
-// unnamed by themselves, where the box allows that, so that no question for a name opens by itself; undo and
-// redo pass over such tables.
+// ByKeys prepares the controller for a face with single keys. No choice gets a letter in reserved, because the
+// face uses these itself. Dice that were partly typed when the player left the game are restored. If the box
+// allows it, new cards stay unnamed automatically, so that no question for a name opens by itself; undo and redo
+// skip such tables.
 func (c *Controller) ByKeys(reserved string) {
 	c.byKeys, c.reserved = true, reserved
 	if c.Stale(); !c.ReadOnly() {
@@ -56,7 +56,7 @@ func (c *Controller) ByKeys(reserved string) {
 	}
 }
 
-// Frame is the table as it lies, with the dice typed so far.
+// Frame returns the current table, with the dice typed so far.
 func (c *Controller) Frame() *Frame {
 	if lang := c.Words().Lang; c.frame == nil || c.lang != lang {
 		scene, was := c.Game.View(), c.roll
@@ -68,24 +68,24 @@ func (c *Controller) Frame() *Frame {
 	return c.frame
 }
 
-// Roll is what the table says of its dice, made once for each step.
+// Roll describes the dice of the table. It is made once for each step.
 func (c *Controller) Roll() *Roll { c.Frame(); return c.roll }
 
-// Face is the face that a letter means in any language.
+// Face returns the face that a letter means on the screen.
 func (c *Controller) Face(char rune) (rules.Face, bool) { return c.Roll().Face(char) }
 
-// Stale says that the table, or what is said of it, may have changed in another way than by the controller.
+// Stale says that the table, or what is said about it, may have changed by other means than the controller.
 func (c *Controller) Stale() { c.frame = nil }
 
-// Choice is the move of a choice of Frame.Keys by its number; nil if there is none.
+// Choice returns the move of a choice of Frame.Keys by its number; nil if there is none.
 func (c *Controller) Choice(n int) Move { c.Frame(); return c.scene.Choices[n].Move }
 
-// Spot is the move that puts the piece on a place of Frame.Placing by its number.
+// Spot returns the move that puts the piece on a place of Frame.Placing by its number.
 func (c *Controller) Spot(n int) Move { c.Frame(); return c.scene.Spots[n] }
 
-// Name is the move that says which card, by its id, lies in a place of the row, from 1, or with 0 the move that
-// answers the open question with the card. The error is a *rules.Problem: nobody can name a card there, or not
-// this one.
+// Name returns the move that says which card, by its id, lies in a place of the row, from 1, or with place 0
+// the move that answers the open question with the card. The error is a *rules.Problem: nobody can name a card
+// there, or not this card.
 func (c *Controller) Name(place int, card string) (Move, error) {
 	f := c.Frame()
 	if place == 0 && f.AsksCard() {
@@ -97,20 +97,20 @@ func (c *Controller) Name(place int, card string) (Move, error) {
 	return nil, rules.Refuse("", "table.name.over")
 }
 
-// Open says whether the player is buying a card that nobody has named: its name goes on with what was pressed. Any other
-// question that a card answers is read first, with who asks it and why.
+// Open reports whether the player is buying a card that nobody has named: the key press then opens the question for
+// its name. For any other question answered by a card, the player first reads who asks it and why.
 func (c *Controller) Open() bool {
 	f := c.Frame()
 	return f.Asked != nil && f.Asked.Buys && !c.ReadOnly()
 }
 
-// Entry is what the player has typed for the dice.
+// Entry returns what the player has typed for the dice.
 func (c *Controller) Entry() Entry { return c.entry }
 
-// Begun says whether the player has typed, kept or thrown dice that are not played yet.
+// Begun reports whether the player has typed, kept or thrown dice that are not played yet.
 func (c *Controller) Begun() bool { return !c.entry.Empty() }
 
-// Drop forgets what the player has typed: first the letters of the present roll, then the roll before it.
+// Drop forgets what the player has typed: first the letters of the current roll, then the roll before it.
 func (c *Controller) Drop() {
 	next := Entry{}
 	switch e := c.entry; {
@@ -124,7 +124,7 @@ func (c *Controller) Drop() {
 	c.enter(next)
 }
 
-// enter takes what the player has typed, and writes it down, so that it is not lost either.
+// enter stores what the player has typed, and saves it as a draft so that it is not lost.
 func (c *Controller) enter(e Entry) {
 	c.entry = e
 	if c.frame != nil {
@@ -143,10 +143,10 @@ func (c *Controller) keepDraft() {
 	}
 }
 
-// ofDice is a move of the dice that were typed, kept or thrown: once it is done, they are used up.
+// ofDice is a move of dice that were typed, kept or thrown: once it is played, they are used up.
 type ofDice struct{ Move }
 
-// own is a move as the game made it.
+// own returns a move as the game made it.
 func own(m Move) (move Move, dice bool) {
 	if d, ok := m.(ofDice); ok {
 		return d.Move, true
@@ -154,7 +154,7 @@ func own(m Move) (move Move, dice bool) {
 	return m, false
 }
 
-// entered takes the entry that a key has made. If a move completes it, the entry stays until the move is done.
+// entered stores the entry that a key has made. If a move completes it, the old entry stays until the move is played.
 func (c *Controller) entered(next Entry, m Move, err error) (Move, error) {
 	switch {
 	case err != nil:
@@ -166,17 +166,17 @@ func (c *Controller) entered(next Entry, m Move, err error) (Move, error) {
 	return nil, nil
 }
 
-// Type adds a die to what was typed. If that completes the entry, it returns what to play. The errors of this and
-// the methods below are those of Roll.
+// Type adds a die to what was typed. If that completes the entry, Type returns what to play. The errors of Type
+// and of the methods below are those of Roll.
 func (c *Controller) Type(face rules.Face) (Move, error) {
 	return c.entered(c.Roll().Type(&c.entry, face))
 }
 
-// throwLine is the line that lets the program roll where it plays a seat.
+// throwLine is the line that lets the program roll for a seat it plays.
 const throwLine = "z"
 
-// TypeAll types the dice of a line for a player whom the program plays, or throws them; ok is false where the line means
-// something else. What was typed stays as it was if there are too few or too many.
+// TypeAll types the dice of a line for a player whom the program plays, or throws them; ok is false if the line means
+// something else. If there are too few or too many dice, what was typed does not change.
 func (c *Controller) TypeAll(line string) (m Move, ok bool, err error) {
 	r, typed := c.Roll(), strings.TrimSpace(line)
 	takes := r.Chooses(&c.entry) && !r.ReadOnly && r.Due > 0
@@ -211,7 +211,7 @@ func (c *Controller) TypeAll(line string) (m Move, ok bool, err error) {
 	return m, true, nil
 }
 
-// KeepLine keeps the dice in the hand that a line says, "keep 33e"; ok is false where it means something else.
+// KeepLine keeps the dice in the hand that a line names, "keep 33e"; ok is false if it means something else.
 func (c *Controller) KeepLine(line string) (ok bool, err error) {
 	word, dice, _ := strings.Cut(strings.TrimSpace(line), " ")
 	if meant, _ := text.Typed(word, "tokyo"); meant != "keep" || c.entry.Hand == nil {
@@ -226,24 +226,24 @@ func (c *Controller) KeepLine(line string) (ok bool, err error) {
 	return true, err
 }
 
-// Mark keeps a die that lies on the table, counted from 0, or stops keeping it: by a digit, or by a tap on it.
+// Mark keeps a die that lies on the table, counted from 0, or stops keeping it: tap says whether by a tap on it or by a digit.
 func (c *Controller) Mark(die int, tap bool) error {
 	next, err := c.Roll().Mark(&c.entry, die, tap)
 	_, err = c.entered(next, nil, err)
 	return err
 }
 
-// Throw throws the missing dice with the program's own dice, and returns what to play, if there is something.
+// Throw throws the missing dice with the program's own dice, and returns what to play, if anything.
 func (c *Controller) Throw() (Move, error) { return c.entered(c.Roll().Throw(&c.entry)) }
 
-// Finish is what Enter does with the dice; nil if Enter means the choice with KeyEnter.
+// Finish returns what Enter does with the dice; nil if Enter means the choice with KeyEnter.
 func (c *Controller) Finish() (Move, error) {
 	m, err := c.Roll().Finish(&c.entry)
 	return c.entered(c.entry, m, err)
 }
 
-// Back takes back the last letter, also of dice that were just played: then undone says that it has taken back
-// the last step.
+// Back takes back the last letter, also of dice that were just played: in that case undone reports that it has
+// undone the last step.
 func (c *Controller) Back() (undone bool, err error) {
 	next, undo, err := c.Roll().Back(&c.entry)
 	if err == nil && undo {
@@ -258,7 +258,7 @@ func (c *Controller) Back() (undone bool, err error) {
 	return undo, err
 }
 
-// lastHand is the entry that made the last move, where its rolls were made one after the other: the log has only the last one.
+// lastHand returns the entry that made the last move, if its rolls were made one after the other: the log has only the last roll.
 func (c *Controller) lastHand() Entry {
 	if c.typedAt == c.Steps() && c.typedLast.Hand != nil {
 		return c.typedLast
@@ -266,7 +266,7 @@ func (c *Controller) lastHand() Entry {
 	return Entry{}
 }
 
-// mostUnnamed is how many cards may come up unnamed one after the other: more than a row has places.
+// mostUnnamed is how many new cards may stay unnamed one after the other: more than a row has places.
 const mostUnnamed = 12
 
 // Do plays a move, with the errors of Game.Do. What was typed stays if it still belongs to the same dice.
@@ -290,35 +290,35 @@ func (c *Controller) Do(m Move) (News, error) {
 	return news, nil
 }
 
-// Confirm is the question to put to the player before a move, as Game.Confirm.
+// Confirm returns the question to ask the player before a move, as Game.Confirm does.
 func (c *Controller) Confirm(m Move) string {
 	m, _ = own(m)
 	return c.Game.Confirm(m)
 }
 
-// leave leaves the cards unnamed that came up, if nobody is to be asked.
+// leave leaves new cards unnamed if nobody needs to be asked.
 func (c *Controller) leave() {
 	for range mostUnnamed {
 		if c.Frame(); !c.byKeys || c.scene.Auto == nil {
 			return
 		}
 		if _, err := c.Game.Do(c.scene.Auto); err != nil {
-			return // what cannot be written is said with the next step
+			return // a failed write is reported with the next step
 		}
 		c.Stale()
 	}
 }
 
-// RevertTo takes steps back until one of them is the last, as Log.RevertTo.
+// RevertTo takes back steps until the given one is the last, as Log.RevertTo does.
 func (c *Controller) RevertTo(step int) error { return c.changed(c.Log.RevertTo(step)) }
 
-// ReplaceStep puts what was typed in the place of a step, as Log.ReplaceStep.
+// ReplaceStep replaces a step by what was typed, as Log.ReplaceStep does.
 func (c *Controller) ReplaceStep(step int, typed string, drop bool) (lost []string, err error) {
 	lost, err = c.Log.ReplaceStep(step, typed, drop)
 	return lost, c.changed(err)
 }
 
-// changed takes note of a change of the steps played so far.
+// changed handles a change of the steps played so far.
 func (c *Controller) changed(err error) error {
 	if c.Stale(); err == nil {
 		c.leave()
@@ -327,21 +327,21 @@ func (c *Controller) changed(err error) error {
 	return err
 }
 
-// lying names the throw that letters belong to which the player types: it stays the same as long as they are for
-// the same dice.
+// lying identifies the throw that the player types letters for: it stays the same as long as they are for the
+// same dice.
 func (c *Controller) lying() string {
 	f, r := c.Frame(), c.Roll()
 	return fmt.Sprint(f.Head.Turn, f.Head.Step, r.Wants(&Entry{}), r.Lying, r.Keep, f.Asked != nil)
 }
 
-// Undo takes the last step back, with the results of Log.Undo.
+// Undo undoes the last step, with the results of Log.Undo.
 func (c *Controller) Undo() (string, error) { return c.through(c.Log.Undo, true) }
 
 // Redo plays it again, with the results of Log.Redo.
 func (c *Controller) Redo() (string, error) { return c.through(c.Log.Redo, false) }
 
-// through goes one step back or on, and past the names of cards that came up, for which nobody was asked. It
-// names the first of these steps or, on the way back, the last: the one that revealed the card.
+// through goes one step back or forward, and on past new cards that stayed unnamed without a question. It returns the
+// words of the first of these steps or, on the way back, of the last: the one that revealed the card.
 func (c *Controller) through(step func() (string, error), back bool) (string, error) {
 	hand := Entry{}
 	if back {
@@ -373,7 +373,7 @@ func (c *Controller) through(step func() (string, error), back bool) (string, er
 	return what, nil
 }
 
-// Follow reads the file of a game again that somebody plays elsewhere.
+// Follow reads the file again if the game is being played elsewhere.
 func (c *Controller) Follow() {
 	c.File.Follow()
 	if c.ReadOnly() {
@@ -381,7 +381,7 @@ func (c *Controller) Follow() {
 	}
 }
 
-// Answer does a command that asks about the game, as Game.Answer. The coach may say something else from then on.
+// Answer runs a command that asks about the game, as Game.Answer does. The coach may say something else afterwards.
 func (c *Controller) Answer(cmd console.Command, on *console.Console, rest string) (known bool) {
 	known = c.Game.Answer(cmd, on, rest)
 	c.Stale()

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// Fields puts the numbers of a table that can be corrected into a scene, named in words. values are those of the
+// Fields adds the numbers of a table that can be corrected to a scene, with their names. values are those of the
 // box's rules.
 func (p *Base[T, E]) Fields(values []line.Value[E], out *Scene) {
 	words := p.Words()
@@ -24,7 +24,7 @@ func (p *Base[T, E]) Fields(values []line.Value[E], out *Scene) {
 	out.Set = func(field, value int) Move { return p.Move(values[field].Set(value)) }
 }
 
-// owner names the player whom a number belongs to, by the notation's word for the seat; "" for a number of the
+// owner names the player that a number belongs to, by the notation's word for the seat; "" for a number of the
 // table.
 func owner(words *text.Catalogue, seat string) string {
 	if seat == "" {
@@ -33,23 +33,23 @@ func owner(words *text.Catalogue, seat string) string {
 	return words.Arg(rules.ID(rules.ArgSide, "who", seat))
 }
 
-// Set is the move that sets a field of Frame.Fields by its number.
+// Set returns the move that sets a field of Frame.Fields by its number.
 func (c *Controller) Set(field, value int) Move { c.Frame(); return c.scene.Set(field, value) }
 
-// Turns are the corrections that say whose turn it is, and at which step.
+// Turns returns the corrections that say whose turn it is, and at which step.
 func (c *Controller) Turns() []Play { c.Frame(); return c.scene.Turns }
 
-// CanGive says whether cards can be laid before players.
+// CanGive reports whether cards can be given to players.
 func (c *Controller) CanGive() bool { c.Frame(); return c.scene.Give != nil }
 
-// Give is the correction that lays a card, by its id, before the player of a seat, counted from 0. The error is a
-// *rules.Problem: the card lies before nobody.
+// Give returns the correction that gives a card, by its id, to the player of a seat, counted from 0. The error is
+// a *rules.Problem: no player can have the card.
 func (c *Controller) Give(seat int, card string) (Move, error) {
 	c.Frame()
 	return c.scene.Give(seat, card)
 }
 
-// Rename is the correction of what the player of a seat, counted from 0, is called; nil if there is none.
+// Rename returns the correction of the name of the player at a seat, counted from 0; nil if there is none.
 func (c *Controller) Rename(seat int, name string) Move {
 	if c.Frame(); c.scene.Rename == nil {
 		return nil
@@ -57,7 +57,7 @@ func (c *Controller) Rename(seat int, name string) Move {
 	return c.scene.Rename(seat, name)
 }
 
-// Monsters are the corrections that give the player of a seat another Monster.
+// Monsters returns the corrections that give the player of a seat another Monster.
 func (c *Controller) Monsters(seat int) []Play {
 	if c.Frame(); c.scene.Monsters == nil {
 		return nil
@@ -65,7 +65,7 @@ func (c *Controller) Monsters(seat int) []Play {
 	return c.scene.Monsters(seat)
 }
 
-// Hands are the corrections that give a seat to a person or to the program.
+// Hands returns the corrections that give a seat to a person or to the program.
 func (c *Controller) Hands(seat int) []Play {
 	if c.Frame(); c.scene.Hands == nil {
 		return nil
@@ -73,19 +73,19 @@ func (c *Controller) Hands(seat int) []Play {
 	return c.scene.Hands(seat)
 }
 
-// HelpCorrect is the box's help on corrections, for the players at the table.
+// HelpCorrect returns the box's help on corrections, for the players at the table.
 func (c *Controller) HelpCorrect() string {
 	return c.Game.Box().Help(c.Words(), HelpCorrect, text.Map(c.Frame().Seats, func(s Seat) string { return s.Name })...)
 }
 
-// Corrections are the corrections for a card of the look-up: the choices about it, and where it can lie.
+// Corrections returns the corrections for a card of the look-up: the choices about it, and the places it can lie.
 func (c *Controller) Corrections(card string) []Play {
 	c.Frame()
 	out := slices.DeleteFunc(slices.Clone(c.scene.Choices), func(p Play) bool { return p.Card != card || p.Move == nil })
 	return append(out, c.Places(card)...)
 }
 
-// Places are the corrections that say where a card lies.
+// Places returns the corrections that say where a card lies.
 func (c *Controller) Places(card string) []Play { return c.CardCorrections(card) }
 
 // Field is a number that can be corrected.
@@ -95,8 +95,8 @@ type Field struct {
 	Value int
 	Min   int
 	Max   int
-	Half  bool     // Value, Min and Max are counted in half steps
+	Half  bool     // Value, Min and Max count half steps
 	Flag  bool     // 1 is yes, 0 is no
-	Small bool     // a small fact of the turn, which is corrected seldom
-	Words []string // what its values from 0 on are called; nil for numbers
+	Small bool     // a minor fact of the turn, rarely corrected
+	Words []string // the names of its values from 0 on; nil for numbers
 }

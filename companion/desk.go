@@ -24,12 +24,12 @@ type Desk struct {
 	Library *library.Library
 	Store   tracker.Store
 	Lang    text.Lang
-	// ByLine says that players type whole lines, and the texts are for them.
+	// ByLine says that players type whole lines, and that texts are written for them.
 	ByLine bool
-	// Brief says that no text has the number of a rule behind it: the reasons for a step have the numbers.
+	// Brief says that no text ends in the number of a rule: the reasons for a step have the numbers.
 	Brief bool
 	ByTap bool // players tap buttons: no text names a key
-	// Most is how many lines a saved game may have to be opened; 0 for any number.
+	// Most is how many lines a saved game may have; a longer one is not opened. 0 allows any number.
 	Most int
 	// Random draws a whole number from 0 to n-1. Set-ups deal monsters with it.
 	Random func(n int) int
@@ -38,35 +38,35 @@ type Desk struct {
 	// Boxes are all boxes. A file that names no box is read as a game of the first one.
 	Boxes []Box
 
-	// Settings remember what the player chose; the zero value remembers nothing.
+	// Settings remembers what the player chose; the zero value remembers nothing.
 	Settings settings.File
-	// Speaker says aloud what to do now, if the player has chosen so; nil where nothing can speak.
+	// Speaker says aloud what to do now, if the player has chosen so; nil if nothing can speak.
 	Speaker Speaker
 
 	madeCards sync.Once
 	cards     *cards.Index // made by the first call of Cards
-	fault     error        // of reading the boxes' cards
+	fault     error        // from reading the boxes' cards
 
 	madeAsk sync.Once
 	asked   *ask.Index // made by the first call of Ask
-	lacking error      // of reading what the search is made of
+	lacking error      // from reading what the search is made of
 
-	hint hint // the one that stands on the screen
+	hint hint // the one on the screen
 }
 
 // Speaker says texts aloud: with the voice of the system, or that of the browser.
 type Speaker interface {
-	// Say begins to say a text in a language, breaks off what is still being said, and returns at once. how is
-	// the value of the setting settings.Speak. The error says why the text cannot be said.
+	// Say starts speaking a text in a language, breaks off the previous one, and returns at once. how is the
+	// value of the setting settings.Speak. The error says why the text cannot be spoken.
 	Say(how string, l text.Lang, said string) error
-	// Hush breaks off what is being said.
+	// Hush stops speaking.
 	Hush()
 }
 
-// Ask is the search over everything that a player can ask about: the cards, rules, monsters and tokens of all
-// boxes, our rulings, the help of the program. The first call makes it, and the desk keeps it; a start may
-// make that call beside everything else, so that the first question is answered at once. The error is that of
-// Cards or Entries; the search has all that could be read.
+// Ask returns the search over everything that a player can ask about: the cards, rules, monsters and tokens
+// of all boxes, our rulings, the help of the program. The first call makes it, and the desk keeps it; a
+// program may make that call in parallel with the rest of its start, so that the first question is answered
+// at once. The error is that of Cards or Entries; the search has everything that could be read.
 func (d *Desk) Ask() (*ask.Index, error) {
 	d.madeAsk.Do(func() {
 		index, err := d.Cards()
@@ -77,9 +77,9 @@ func (d *Desk) Ask() (*ask.Index, error) {
 	return d.asked, d.lacking
 }
 
-// Answers answers a question about a box, from all that could be read; of two equally good answers that about the
-// table comes first. If there is no answer, the question is about all boxes; without words it is about the table
-// alone. v is nil without a table.
+// Answers answers a question about a box from everything that could be read; of two equally good answers, the one
+// about the table comes first. If there is no answer, it searches all boxes; a question without words is about
+// the table alone. v is nil without a table.
 func (d *Desk) Answers(words *text.Catalogue, query, box string, v *View) ask.Reply {
 	x, _ := d.Ask()
 	var f ask.Filter
@@ -103,9 +103,9 @@ func (d *Desk) Answers(words *text.Catalogue, query, box string, v *View) ask.Re
 	return r
 }
 
-// Entries are what a player can ask about besides the cards: the rules, monsters and tokens of each box, our
-// rulings on all boxes, the help of the program. The error is the first that came; all that could be read is
-// there.
+// Entries returns what a player can ask about besides the cards: the rules, monsters and tokens of each box,
+// our rulings on all boxes, the help of the program. The error is the first one found; the entries are all
+// that could be read.
 func (d *Desk) Entries() (all []ask.Entry, err error) {
 	for _, b := range d.Boxes {
 		entries, failed := b.Entries()
@@ -117,8 +117,8 @@ func (d *Desk) Entries() (all []ask.Entry, err error) {
 	return slices.Concat(all, ask.General(), help), err
 }
 
-// Cards is the look-up over the cards of all boxes. The first call makes it, and the desk keeps it. The error
-// has every fault of the data file; the look-up has the cards of the boxes without a fault.
+// Cards returns the look-up over the cards of all boxes. The first call makes it, and the desk keeps it. The
+// error has every fault of the data file; the look-up has the cards of the boxes without a fault.
 func (d *Desk) Cards() (*cards.Index, error) {
 	d.madeCards.Do(func() {
 		var all []cards.Item
@@ -134,13 +134,13 @@ func (d *Desk) Cards() (*cards.Index, error) {
 	return d.cards, d.fault
 }
 
-// Box is the box of an ID or, if there is none, the first box: reading the file with that one then says what
-// is wrong with it.
+// Box returns the box with an ID or, if there is none, the first box: reading the file with that box then
+// reports what is wrong with it.
 func (d *Desk) Box(id string) Box {
 	return d.Boxes[max(0, slices.IndexFunc(d.Boxes, func(b Box) bool { return b.ID() == id }))]
 }
 
-// BoxNamed is the box that a word typed by a player names, in any language.
+// BoxNamed returns the box that a word typed by a player names, in any language.
 func (d *Desk) BoxNamed(word string) (b Box, ok bool) {
 	for _, b := range d.Boxes {
 		if b.ID() == word || b.Named(word) {
@@ -150,13 +150,13 @@ func (d *Desk) BoxNamed(word string) (b Box, ok bool) {
 	return nil, false
 }
 
-// NoBox is the *rules.Problem that says of a word that it names no box.
+// NoBox returns the *rules.Problem that a word names no box.
 func (d *Desk) NoBox(word string) error {
 	return rules.Refuse("", "setup.box-unknown", rules.Text("word", word), rules.Text("use", text.List(d.Boxes, Box.ID)))
 }
 
-// BoxOf is the box of a saved game, which the first line of the file names. The error is a *rules.Problem: the file
-// cannot be read.
+// BoxOf returns the box of a saved game, named in the first line of its file. The error is a *rules.Problem: the
+// file cannot be read.
 func (d *Desk) BoxOf(path string) (Box, error) {
 	text, err := tracker.Read(path)
 	if err != nil {
@@ -167,8 +167,8 @@ func (d *Desk) BoxOf(path string) (Box, error) {
 
 func (d *Desk) boxOf(text string) Box { return d.Box(BoxIn(strings.NewReader(text))) }
 
-// Last is the game that was played last, only to be looked at, even while another program plays it: a new game
-// takes its people and options from it. It is nil if no game can be read.
+// Last returns the game that was played last, view-only, even while another program plays it: a new game takes
+// its players and options from it. It is nil if that game cannot be read.
 func (d *Desk) Last() Game {
 	saved, err := d.Saved()
 	if err != nil || len(saved) == 0 || saved[0].Future {
@@ -181,8 +181,8 @@ func (d *Desk) Last() Game {
 	return game
 }
 
-// Afresh is the set-up of a new game of the box that was played last, with the same people, monsters and
-// options; of the first box if no game was played. The error has every fault of the data file.
+// Afresh returns the set-up of a new game of the box that was played last, with the same players, monsters and
+// options, or of the first box if no game was played. The error has every fault of the data file.
 func (d *Desk) Afresh() (Box, Setup, error) {
 	box, last := d.Boxes[0], d.Last()
 	if last != nil {
@@ -192,14 +192,13 @@ func (d *Desk) Afresh() (Box, Setup, error) {
 	return box, setup, err
 }
 
-// leftFor is how much later another game must have been played for the game on a second screen to count as
-// left. One player may think about a roll for a minute, but then nobody at this table rolls in another game.
+// leftFor is how much later another game must have been played for the game on a second screen to count as abandoned.
+// A player may think about a roll for a minute, but then nobody at this table rolls in another game.
 const leftFor = int64(time.Minute)
 
-// Next is the game, and its name, that a second screen shows after the one it shows now: the game played last,
-// if the shown one is over or was left for it. It is only looked at, and takes no lock, so everybody can go on
-// playing it. It is nil if the screen shall stay as it is: also if the other game cannot be read at the
-// moment.
+// Next returns the game, and its name, that a second screen shows next: the game played last, if the shown
+// game is over or was abandoned for it. Next opens it view-only and takes no lock, so everybody can go on
+// playing it. It is nil if the screen must not change, also if the other game cannot be read at the moment.
 func (d *Desk) Next(shown Game) (next Game, name string) {
 	saved, err := d.Saved()
 	if err != nil || len(saved) == 0 || saved[0].Future || record.SameFile(saved[0].Path, shown.Path()) {
@@ -217,11 +216,11 @@ func (d *Desk) Next(shown Game) (next Game, name string) {
 	return next, saved[0].Name
 }
 
-// Open opens a saved game to play on, with the notes of Box.Open. The error is told in the words of the game's
-// box; it says as well that the game has more than Most lines.
+// Open opens a saved game to play on, with the notes of Box.Open. The error is in the words of the game's box;
+// a game with more than Most lines is an error too.
 func (d *Desk) Open(path string) (Game, []rules.Note, error) { return d.read(path, Box.Open) }
 
-// Look opens a saved game only to look at it, with the notes and errors of Open.
+// Look opens a saved game view-only, with the notes and errors of Open.
 func (d *Desk) Look(path string) (Game, []rules.Note, error) { return d.read(path, Box.Look) }
 
 func (d *Desk) read(path string, open func(Box, string) (Game, []rules.Note, error)) (Game, []rules.Note, error) {
@@ -240,8 +239,8 @@ func (d *Desk) read(path string, open func(Box, string) (Game, []rules.Note, err
 	return game, notes, nil
 }
 
-// Results are the saved games of all boxes, the newest first. Each says whether an earlier one has the same lines. Games
-// that cannot be read come apart from them. The error is a *rules.Problem about the folder.
+// Results returns the saved games of all boxes, the newest first. Each says whether an earlier one has the same
+// lines. unread are the games that cannot be read. The error is a *rules.Problem about the folder.
 func (d *Desk) Results() (results []record.Result, unread []record.Unread, err error) {
 	saved, err := d.Saved()
 	if err != nil {
@@ -272,8 +271,8 @@ func (d *Desk) Results() (results []record.Result, unread []record.Unread, err e
 	return results, unread, nil
 }
 
-// InWords tells an error in the words of the box it comes from, for only this box knows the names of its cards
-// and players.
+// InWords puts an error into the words of the box it comes from, because only this box knows the names of its
+// cards and players.
 func InWords(b Box, err error) string {
 	words, failed := b.Words()
 	if failed != nil {

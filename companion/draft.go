@@ -8,10 +8,10 @@ import (
 	"kingoftokyo/rules"
 )
 
-// This file writes what was typed for the dice, and reads it again when a game is opened.
+// This file writes and reads the draft: the dice that were typed when a game was closed.
 
-// handMark separates the parts of the draft of a hand: the dice, how often they were thrown, which are kept, and the letters typed beside
-// it. beforeMark parts an entry from the one before it.
+// handMark separates the parts of the draft of a hand: the dice, how often they were thrown, which are kept, and the
+// letters typed for the others. beforeMark separates an entry from the one before it.
 const (
 	handMark   = "*"
 	beforeMark = "<"
@@ -20,8 +20,8 @@ const (
 )
 
 // Draft writes an entry as one word that FromDraft reads: the letters of the notation and the numbers of the dice
-// kept, `ch 13`, or a hand, `113hec*2*110000`, also with letters, `113hec*1*110000*3c`, and the entry before it behind a <. It is "" for an
-// empty entry.
+// kept, `ch 13`, or a hand, `113hec*2*110000`, also with letters, `113hec*1*110000*3c`, and the entry before it after
+// a <. It is "" for an empty entry.
 func (r *Roll) Draft(e *Entry) string {
 	if e.Empty() {
 		return ""
@@ -30,7 +30,7 @@ func (r *Roll) Draft(e *Entry) string {
 		return r.handDraft(e)
 	}
 	marks := e.Kept
-	if len(e.Typed) > 0 { // those that the player has not made are needed as well
+	if len(e.Typed) > 0 { // marks that the player has not made are needed as well
 		_, marks = r.marked(e)
 	}
 	kept := ""
@@ -45,7 +45,7 @@ func (r *Roll) Draft(e *Entry) string {
 	return r.write(e.Typed) + " " + kept
 }
 
-// handDraft is Draft of a hand.
+// handDraft does what Draft does, for a hand.
 func (r *Roll) handDraft(e *Entry) string {
 	bits := ""
 	for _, k := range e.Kept {
@@ -65,7 +65,7 @@ func (r *Roll) handDraft(e *Entry) string {
 // write writes faces in the letters of the notation.
 func (r *Roll) write(faces []rules.Face) string { return string(text.Map(faces, r.Letters.Letter)) }
 
-// FromDraft is the entry of a draft, as far as it fits the table.
+// FromDraft returns the entry of a draft, as far as it fits the table.
 func (r *Roll) FromDraft(draft string) Entry {
 	var e Entry
 	if strings.Count(draft, beforeMark) > r.Throws { // nobody has rolled so often
@@ -90,11 +90,11 @@ func (r *Roll) FromDraft(draft string) Entry {
 			}
 		}
 	}
-	if r.White != nil { // two of them may lead to two more
+	if r.White != nil { // two of them may add two more
 		e.Typed = dice
 	}
 	most := r.Wants(&e)
-	// the last letter would have played those not undone
+	// if those were not undone, the last letter would have played them
 	if e.Thrown = strings.HasSuffix(kept, thrownMark); r.Mode != RollHeld && !e.Thrown {
 		most--
 	}
@@ -103,7 +103,7 @@ func (r *Roll) FromDraft(draft string) Entry {
 	return e
 }
 
-// handOf is the entry of a hand of dice with the other parts of its draft; an empty one where they do not fit.
+// handOf returns the entry of a hand of dice with the other parts of its draft; an empty one if they do not fit.
 func (r *Roll) handOf(dice []rules.Face, parts []string) Entry {
 	rolls, err := strconv.Atoi(parts[0])
 	e := Entry{Hand: dice, Kept: make([]bool, len(dice)), Rolls: rolls}
@@ -123,7 +123,7 @@ func (r *Roll) handOf(dice []rules.Face, parts []string) Entry {
 	return e
 }
 
-// read are the faces of letters; those that mean none are left out.
+// read returns the faces of letters, without letters that mean no face.
 func (r *Roll) read(letters string) (dice []rules.Face) {
 	for _, c := range letters {
 		if f, ok := r.Letters.Face(c); ok {

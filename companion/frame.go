@@ -10,34 +10,34 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Frame is all that a face needs of a table: plain mode prints it, the dashboard draws it. It is made once after
-// each change. It is plain data that goes through JSON and back: a face names a choice, a place or a field by its
-// number, and the Controller has the move.
+// Frame is everything a face needs of a table: plain mode prints it, the dashboard draws it. The controller makes
+// it once after each change. It is plain data that survives a trip through JSON: a face names a choice, a place
+// or a field by its number, and the Controller has the move.
 type Frame struct {
 	View
-	Dice   Tray     // the dice, with what is typed for them
-	Keys   []Choice // all that can be done now, except corrections and giving up, with the key of each
-	Prompt string   // what the table waits for, and who must do it; it has room in one row of 80 columns and in two of 40
-	Long   string   // the same with the names of cards, for a screen with more room; "" where the prompt has them all
-	Beats  []string // the beats of this turn, for its title; that of the present one begins with capitals
-	Enter  string   // what Enter does now: "end the turn, +1"; "" where it does nothing
+	Dice   Tray     // the dice, with what the player has typed for them
+	Keys   []Choice // everything that can be done now, except corrections and giving up, with the key of each
+	Prompt string   // what the table waits for, and who must do it; it fits in one row of 80 columns and in two of 40
+	Long   string   // the same with the names of cards, for a screen with more room; "" if the prompt has them all
+	Beats  []string // the beats of this turn, for its title; the current one begins with capitals
+	Enter  string   // what Enter does now: "end the turn, +1"; "" if it does nothing
 	Aloud  string   // what to do now, in a sentence for the ear
 }
 
-// WillMove says whether the advice is a list of the pieces that the dice on the table will move.
+// WillMove reports whether the advice is a list of the pieces that the dice on the table will move.
 func (f *Frame) WillMove() bool {
 	return slices.ContainsFunc(f.Advice.Lines, func(l Line) bool { return l.Piece != Piece{} })
 }
 
-// Buying says whether cards of the row can be bought now.
+// Buying reports whether cards of the row can be bought now.
 func (f *Frame) Buying() bool {
 	return slices.ContainsFunc(f.Keys, func(c Choice) bool { return c.Slot > 0 })
 }
 
-// AsksCard says whether the open question is answered by a card.
+// AsksCard reports whether the answer to the open question is a card.
 func (v *View) AsksCard() bool { return v.Asked != nil && v.Asked.Card }
 
-// FirstUnnamed is the first place of the row whose card nobody has named; 0 for none.
+// FirstUnnamed returns the first place of the row with an unnamed card; 0 for none.
 func (v *View) FirstUnnamed() int {
 	for i := range v.Row {
 		if v.Row[i].Unnamed && v.Row[i].Named {
@@ -47,12 +47,12 @@ func (v *View) FirstUnnamed() int {
 	return 0
 }
 
-// Nameable says whether the player can say which card lies in any place of the row, or answers the open question.
+// Nameable reports whether the player can say which card lies in some place of the row, or answer the open question with a card.
 func (v *View) Nameable() bool {
 	return v.AsksCard() || slices.ContainsFunc(v.Row, func(s Slot) bool { return s.Named })
 }
 
-// Cap is the key of a choice as a screen shows it.
+// Cap returns the key of a choice as a screen shows it.
 func (c *Choice) Cap(words *text.Catalogue) string {
 	switch {
 	case c.Shortcut == KeyEnter:
@@ -67,7 +67,7 @@ func (c *Choice) Cap(words *text.Catalogue) string {
 	return c.Shortcut
 }
 
-// keys gives each choice its key: the box's own, or a free one. A choice that the player reaches in another way
+// keys gives each choice its key: the box's own, or a free one. A choice that the player makes in another way
 // gets none.
 func (c *Controller) keys(s *Scene) []Choice {
 	out := make([]Choice, len(s.Choices))
@@ -100,8 +100,8 @@ func (c *Controller) keys(s *Scene) []Choice {
 	return out
 }
 
-// keyOf is the key of a choice for which the box names none, but whose typed word is one key: a character,
-// Enter, yes or no.
+// keyOf returns the key of a choice for which the box names none, but whose typed word is one key: a
+// character, Enter, yes or no.
 func keyOf(c *Choice) string {
 	switch meant, _ := text.Typed(c.Typed, "play"); {
 	case c.Typed == KeyEnter, len([]rune(c.Typed)) == 1:
@@ -114,7 +114,7 @@ func keyOf(c *Choice) string {
 	return ""
 }
 
-// free are the letters that are neither dice nor keys of the face.
+// free returns the letters that are neither dice nor keys of the face.
 func (c *Controller) free() []rune {
 	var out []rune
 	for _, from := range []rune{'a', 'A'} {
@@ -127,7 +127,7 @@ func (c *Controller) free() []rune {
 	return out
 }
 
-// typed makes the dice and the prompt of the frame anew, for what the player has typed.
+// typed updates the dice and the prompt of the frame to what the player has typed.
 func (c *Controller) typed() {
 	f := c.frame
 	f.Dice = c.roll.Tray(&c.entry)
@@ -147,8 +147,8 @@ func (c *Controller) typed() {
 	}
 }
 
-// waiting makes the prompt of a table that asks nobody. In a shop card names go where they have no room, and then all but Enter: the
-// row of keys has the others.
+// waiting makes the prompt of a table that asks nobody. If it does not fit, it drops the names of cards and then, in
+// a shop, everything but Enter: the row of keys has the rest.
 func (c *Controller) waiting() {
 	f := c.frame
 	f.Prompt, f.Long = c.waits(f.Dice.Prompt), ""
@@ -161,7 +161,7 @@ func (c *Controller) waiting() {
 	f.Dice.Prompt, f.Dice.Brief = "", ""
 }
 
-// waits is what the table waits for, with what Enter does: first in a preview, last in a shop.
+// waits returns what the table waits for, with what Enter does: first in a preview, last in a shop.
 func (c *Controller) waits(prompt string) string {
 	f, words := c.frame, c.Words()
 	parts := []string{prompt}
@@ -194,18 +194,18 @@ func (c *Controller) waits(prompt string) string {
 	return joined(parts)
 }
 
-// joined are the parts of a prompt that say something.
+// joined joins the parts of a prompt that are not empty.
 func joined(parts []string) string {
 	return strings.Join(slices.DeleteFunc(slices.Clone(parts), func(s string) bool { return s == "" }), " · ")
 }
 
-// fits says whether a prompt has room in one row of a wide screen and in two of a narrow one.
+// fits reports whether a prompt fits in one row of a wide screen and in two of a narrow one.
 func fits(prompt string) bool {
 	return utf8.RuneCountInString(prompt) <= 78 && len(text.Wrapped(prompt, 38)) <= 2
 }
 
-// asks is what can be answered to the open question, and by whom: "Anna: [Y] leave · [N] stay". Where that has no room it is the
-// question with the keys alone.
+// asks returns the answers to the open question, and who answers: "Anna: [Y] leave · [N] stay". If they do not fit,
+// it returns the question with only the keys.
 func (c *Controller) asks() string {
 	f, words := c.frame, c.Words()
 	var keys, parts []string

@@ -6,26 +6,26 @@ import (
 	"kingoftokyo/rules"
 )
 
-// This file is the dice in the hand, thrown by the program or typed roll by roll, and who says which of them are kept.
+// This file handles the dice in the hand, thrown by the program or typed roll by roll, and who says which of them are kept.
 
-// inHand says whether the program has thrown dice which the player has not taken yet.
+// inHand reports whether the program has thrown dice that the player has not taken yet.
 func (r *Roll) inHand(e *Entry) bool {
 	return r.Mode == RollHand && e.Hand != nil && len(e.Hand) == r.Due
 }
 
-// Chooses says whether the program says what is kept of the dice of an entry, where it plays whoever rolls or its coach
-// was asked. Then dice that were typed are no result as long as they may be rolled again. Of dice that were typed roll
-// by roll it says so to the last one.
+// Chooses reports whether the program says which dice of an entry are kept, because it plays the seat that rolls or
+// its coach was asked. Then typed dice are no result as long as they may be rolled again. If dice are typed roll by
+// roll, the program chooses until the last roll.
 func (r *Roll) Chooses(e *Entry) bool {
 	return r.Keeps != nil && (r.Plays || r.Advised || e.Before != nil)
 }
 
-// rolledByHand says whether the dice of a hand that are not kept may be rolled by people and typed.
+// rolledByHand reports whether people may roll the dice of a hand that are not kept and type them.
 func (r *Roll) rolledByHand(e *Entry) bool {
 	return r.ThrowsLeft(e) > 0 && (r.Chooses(e) || len(e.Typed) > 0)
 }
 
-// chosen are the dice of a hand that the program keeps: none where it does not choose, or where they are the result.
+// chosen returns the dice of a hand that the program keeps: none if it does not choose, or if the dice are the result.
 func (r *Roll) chosen(e *Entry) []bool {
 	if r.Chooses(e) && r.ThrowsLeft(e) > 0 {
 		return r.Keeps(e.Hand, r.ThrowsLeft(e))
@@ -33,9 +33,9 @@ func (r *Roll) chosen(e *Entry) []bool {
 	return make([]bool, len(e.Hand))
 }
 
-// chosenBy is an entry of dice that were made at another roll of the same dice, once somebody else says what is kept:
-// the coach that was asked marks what it would keep, and the marks of whom the program plays no longer are the others'.
-// Those typed for them are on the table.
+// chosenBy adapts an entry of dice, made at another roll of the same dice, when somebody else now says what is kept:
+// if the coach was asked, it marks what it would keep, and a seat that the program no longer plays loses the
+// program's marks. Dice typed for that seat leave the entry: they are on the table.
 func (r *Roll) chosenBy(was *Roll, e *Entry) Entry {
 	next := *e
 	switch before, now := was != nil && was.Chooses(e), r.Chooses(e); {
@@ -48,7 +48,7 @@ func (r *Roll) chosenBy(was *Roll, e *Entry) Entry {
 	return next
 }
 
-// said are faces in the letters on screen.
+// said returns faces in the letters on screen.
 func (r *Roll) said(faces []rules.Face) (out string) {
 	for _, f := range faces {
 		out += r.Faces[f].Letter
@@ -56,7 +56,7 @@ func (r *Roll) said(faces []rules.Face) (out string) {
 	return out
 }
 
-// KeepOnly keeps those of the dice in the hand, and no others.
+// KeepOnly keeps the given dice of the hand, and no others.
 func (r *Roll) KeepOnly(e *Entry, kept rules.Roll) (next Entry, err error) {
 	switch {
 	case r.ReadOnly:
@@ -75,7 +75,7 @@ func (r *Roll) KeepOnly(e *Entry, kept rules.Roll) (next Entry, err error) {
 	return next, nil
 }
 
-// whole are the dice of an entry: those kept of the dice in the hand, and those typed in the places of the others.
+// whole returns the dice of an entry: those kept of the dice in the hand, and those typed in place of the others.
 func (r *Roll) whole(e *Entry) (dice []rules.Face) {
 	if !r.inHand(e) {
 		return e.Typed
@@ -90,7 +90,7 @@ func (r *Roll) whole(e *Entry) (dice []rules.Face) {
 	return dice
 }
 
-// again is the entry once the program has seen the dice of one that is complete, and says what is kept; false where no roll is left.
+// again returns the entry after a complete one, once the program has seen the dice and says what is kept; false if no roll is left.
 func (r *Roll) again(e *Entry) (next Entry, again bool) {
 	before := *e
 	before.Typed = e.Typed[:max(0, len(e.Typed)-1)]
@@ -99,10 +99,10 @@ func (r *Roll) again(e *Entry) (next Entry, again bool) {
 	return next, r.ThrowsLeft(&next) > 0
 }
 
-// rest is the entry of a turn that the program plays and throws to its end.
+// rest returns the entry at the end of a turn that the program plays, throwing all dice still to come.
 func (r *Roll) rest(e *Entry) Entry {
 	for now := *e; ; {
-		if r.inHand(&now) && r.Wants(&now) == 0 { // the players keep them all
+		if r.inHand(&now) && r.Wants(&now) == 0 { // the players keep all of them
 			return now
 		}
 		for now.Typed = slices.Clone(now.Typed); len(now.Typed) < r.Wants(&now); {
@@ -116,7 +116,7 @@ func (r *Roll) rest(e *Entry) Entry {
 	}
 }
 
-// Took is an entry of dice that the program has taken as the result, or thrown itself.
+// Took returns an entry of dice that the program has taken as the result, or thrown itself.
 func (r *Roll) Took(dice []rules.Face, thrown bool) Entry {
 	if len(dice) == 0 || len(dice) != r.Wants(&Entry{}) {
 		return Entry{}
@@ -149,7 +149,7 @@ func (c *Controller) KeepBest() error {
 	return nil
 }
 
-// AdvisesKeep says whether the coach says which of the dice that lie there to keep.
+// AdvisesKeep reports whether the coach says which of the dice on the table to keep.
 func (c *Controller) AdvisesKeep() bool {
 	if r := c.Roll(); r.inHand(&c.entry) {
 		return r.Advised && !r.Plays && r.ThrowsLeft(&c.entry) > 0 && len(c.entry.Typed) == 0

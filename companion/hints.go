@@ -7,18 +7,18 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// hint is a rule that somebody meets for the first time, and where it is told.
+// hint is a rule that a player meets for the first time, and where kot shows it.
 type hint struct {
 	in    *Controller
 	step  int
 	beat  Beat
 	who   string
-	key   string // of the rule; "" for none
+	key   string // the key of the rule; "" for none
 	shown bool   // it was on the screen
 }
 
-// Hint tells a person at the table a rule that they meet for the first time: one of those that the table rests on, and as long as
-// the beat lasts. "" if they have met all of them, if the player wants no hints, or if there are no settings to note them in.
+// Hint returns a rule of the current table that a player meets for the first time; it stays as long as the beat lasts.
+// It is "" if they have met all of them, if the player wants no hints, or if there are no settings to record them in.
 func (d *Desk) Hint(c *Controller) string {
 	v := c.Frame()
 	who := reader(v)
@@ -39,17 +39,17 @@ func (d *Desk) Hint(c *Controller) string {
 	return c.Words().Say("hint." + d.hint.key)
 }
 
-// Hinted notes that the hint was on the screen: whoever it was for does not see it again once the beat is over.
+// Hinted records that the hint was on the screen: the player it was for does not see it again once the beat is over.
 func (d *Desk) Hinted() { d.hint.shown = true }
 
-// met writes down that somebody has read a hint. A disk that refuses it costs nothing but the hint once more.
+// met saves that a player has read a hint. If the disk fails, the hint only appears once more.
 func (d *Desk) met() {
 	if h := &d.hint; h.shown && h.key != "" {
 		_ = d.Settings.Add(settings.Met, h.key+" "+h.who)
 	}
 }
 
-// unmet is the first rule with a hint that somebody has not met; what happens at this table comes before what the step is about.
+// unmet returns the first rule with a hint that a player has not met; what happens at this table comes before what the step is about.
 func (d *Desk) unmet(words *text.Catalogue, list []string, who string) string {
 	met := d.Settings.Values(settings.Met)
 	for _, key := range slices.Backward(list) {
@@ -60,7 +60,7 @@ func (d *Desk) unmet(words *text.Catalogue, list []string, who string) string {
 	return ""
 }
 
-// reader is the name of the person that a hint is for: who is asked, whose turn it is, or else the first one at the table.
+// reader returns the name of the person that a hint is for: who is asked, whose turn it is, or else the first at the table.
 func reader(v *Frame) string {
 	for _, on := range []func(*Seat) bool{
 		func(s *Seat) bool { return s.Asked },

@@ -23,7 +23,7 @@ func (p *Base[T, E]) Undo() (string, error) {
 	return p.went("table.undone", *p.Now(), items), nil
 }
 
-// starts says whether the players have done nothing since the set-up.
+// starts reports whether the players have done nothing since the set-up.
 func (p *Base[T, E]) starts() bool { return p.Steps() <= p.SetUp }
 
 // Redo implements Log.
@@ -38,7 +38,7 @@ func (p *Base[T, E]) Redo() (string, error) {
 	return p.went("table.redone", *from, items), nil
 }
 
-// went names the lines of a step that was taken back or played again, and keeps that for Heard.
+// went names the lines of a step that was undone or played again, and records that for Heard.
 func (p *Base[T, E]) went(key string, now T, items []E) string {
 	ear := p.Tell.Aloud()
 	p.heard = append(p.heard, ear.Words().Say(key, rules.Text("event", p.items(ear, now, items))))
@@ -48,7 +48,7 @@ func (p *Base[T, E]) went(key string, now T, items []E) string {
 // mostNamed is how many lines of a step are named at most: nobody reads more.
 const mostNamed = 50
 
-// items names the lines of a step, which began at a table.
+// items names the lines of a step that began at the table now.
 func (p *Base[T, E]) items(tell Narrator[T, E], now T, items []E) string {
 	var words, answers []string
 	before := now
@@ -74,7 +74,7 @@ func (p *Base[T, E]) items(tell Narrator[T, E], now T, items []E) string {
 	return strings.Join(answered(tell.Words(), words, answers), ", ")
 }
 
-// answered are events in words, the last one with its answers behind it.
+// answered returns events in words, with answers after the last one.
 func answered(c *text.Catalogue, events, answers []string) []string {
 	if last := len(events) - 1; len(answers) > 0 {
 		events[last] = c.Say("table.answered", rules.Text("event", events[last]), rules.Text("answers", strings.Join(answers, ", ")))

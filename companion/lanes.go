@@ -11,9 +11,9 @@ import (
 type Placing struct {
 	Name  string
 	Spots []Spot // at least one
-	At    int    // the place where the cursor begins
-	Lifts bool   // one of several is taken up from its place
-	Turns bool   // it has other spaces when it is turned round: the spots have it both ways
+	At    int    // the place where the cursor starts
+	Lifts bool   // the player takes one of several pieces from its place
+	Turns bool   // the player can turn it to cover other spaces: the spots have it both ways
 }
 
 // Spot is a place for a piece on a lane.
@@ -22,11 +22,11 @@ type Spot struct {
 	From, To int // the spaces it covers, from 0
 	Turned   bool
 	Place    string // where the place is
-	Text     string // the same, and what its spaces give
+	Text     string // Place, and what its spaces give
 	Parts    []LanePart
 }
 
-// Nearest is the number of the nearest of the places that fit, turned as the piece is now where it can lie so; -1 for none.
+// Nearest returns the number of the nearest place that fits accepts, turned as the piece is now if possible; -1 for none.
 func (p *Placing) Nearest(now *Spot, fits func(*Spot) bool) int {
 	best, far := -1, 0
 	for i := range p.Spots {
@@ -51,12 +51,12 @@ type Lane struct {
 	// Marker is the place of the marker in half spaces, counted from the first space: 4 is the third space, 5
 	// is between the third and the fourth.
 	Marker int
-	Stands string // where the marker stands, in words
+	Stands string // where the marker is, in words
 	Tokens []LaneToken
 	Ends   string // whose end is which, in a few words
 }
 
-// LaneLines are lanes in lines: where their markers are, and the tokens on them.
+// LaneLines describes lanes in lines: where their markers are, and the tokens on them.
 func LaneLines(words *text.Catalogue, lanes []Lane) (out []string) {
 	var markers, tokens []string
 	for _, l := range lanes {
@@ -87,13 +87,13 @@ type LaneToken struct {
 	From, To int    // the spaces it covers, from 0
 	Label    string // its bonus in a few letters: "+1E"
 	Name     string
-	Text     string // where it lies and, if it can lie in two ways, what its spaces give
+	Text     string // where it lies and, if it can be turned, what its spaces give
 	Parts    []LanePart
 }
 
 // LanePart is one space of a token that lies on a lane.
 type LanePart struct {
-	At    int    // in half spaces from the first space of the lane, as Lane.Marker
+	At    int    // in half spaces from the first space of the lane, like Lane.Marker
 	Label string // its bonus in a few letters; "" for a blank one
 	Hue   Hue
 }

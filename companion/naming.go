@@ -12,37 +12,37 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Cost is what a card would cost a player who is about to buy. The zero Cost says that nobody is.
+// Cost is what a card would cost a player who is about to buy. The zero Cost means that nobody is.
 type Cost struct {
-	Buys  bool   // somebody is about to buy
-	Who   string // the player's name; "" where it is "you"
-	Price int    // in energy, with what makes it cheaper
+	Buys  bool   // a player is about to buy
+	Who   string // the player's name; "" for "you"
+	Price int    // in energy, after any discounts
 	Have  int    // the player's energy
 }
 
-// Dear says whether the player cannot pay.
+// Dear reports whether the player cannot pay.
 func (c *Cost) Dear() bool { return c.Buys && c.Price > c.Have }
 
 // Nameable is a card that may lie in a place.
 type Nameable struct {
 	cards.Item
-	Past bool // it lies in the discards, as far as known
-	Lies bool // it is known to lie elsewhere, or nobody can name it there
+	Past bool // it is in the discards, as far as known
+	Lies bool // it is known to be elsewhere, or nobody can name it there
 	Cost Cost
 	fits text.Rank
 }
 
-// Naming is what a player may mean who says which card lies in a place: by letters of its name, by the price printed
-// on it, or by the price and then letters.
+// Naming is what a player may mean when they say which card lies in a place: by letters of its name, by the price
+// printed on it, or by the price and then letters.
 type Naming struct {
 	Cards []Nameable // the likeliest first
 	Price string     // the price that was typed; "" for none
-	Near  bool       // no name has the letters: those of the cards come near
-	Other bool       // no card of the price has the letters: those of another price do
-	Only  bool       // a price and letters were typed that no other card has: the first one is meant
+	Near  bool       // no name has the letters: the cards are those with similar names
+	Other bool       // no card with the price has the letters: the cards have another price
+	Only  bool       // a price and letters were typed that only the first card has: it is the one meant
 }
 
-// priced splits what is typed into the digits of a price and letters: "5fi", "10 fi".
+// priced splits typed text into the digits of a price and letters: "5fi", "10 fi".
 func priced(typed string) (price, letters string) {
 	typed = strings.TrimSpace(typed)
 	at := strings.IndexFunc(typed, func(c rune) bool { return c < '0' || c > '9' })
@@ -52,7 +52,7 @@ func priced(typed string) (price, letters string) {
 	return typed[:at], strings.TrimSpace(typed[at:])
 }
 
-// ofPrice are the cards with a price. Of a price that no card has, digits are the beginning: 1 is 10.
+// ofPrice returns a filter for the cards with a price. If no card has the price, its digits are the start of one: 1 is 10.
 func ofPrice(index *cards.Index, box, price string) cards.Filter {
 	n, err := strconv.Atoi(price)
 	f := cards.Filter{Box: box, Priced: price != "", Low: n, High: n}
@@ -66,11 +66,11 @@ func ofPrice(index *cards.Index, box, price string) cards.Filter {
 	return f
 }
 
-// Naming finds the cards of the box that may lie in a place of the row, from 1, or that may answer the open question
-// with 0. First come those that can lie there, and of these the ones with a name that begins as typed, and then the ones
-// that can be paid; then those in the discards, and those that lie elsewhere. With a price these are left out while there
-// are others. It does not look into the texts of cards: the player would put another card on the table than was meant. The
-// error is a *rules.Problem.
+// Naming finds the cards of the box that may lie in a place of the row, from 1, or that may answer the open question,
+// with place 0. First come those that can lie there: those with a name that begins as typed, then those that the
+// player can pay; after them those in the discards, and those that lie elsewhere. With a price, these last two are
+// left out unless there are no others. Naming does not search the texts of cards: the player would put another card
+// on the table than they meant. The error is a *rules.Problem.
 func (c *Controller) Naming(index *cards.Index, place int, typed string) (out Naming, err error) {
 	f, box := c.Frame(), c.Box().ID()
 	price, letters := priced(typed)
@@ -121,7 +121,7 @@ func (c *Controller) Naming(index *cards.Index, place int, typed string) (out Na
 	return out, nil
 }
 
-// seen says how unlikely it is that the card lies in a place that nobody has named.
+// seen returns how unlikely it is that the card lies in a place that nobody has named.
 func (n *Nameable) seen() int { return 2*number(n.Lies) + number(n.Past) }
 
 func number(is bool) int {
@@ -131,8 +131,8 @@ func number(is bool) int {
 	return 0
 }
 
-// NameLine is the move of what is typed behind the command that names cards: "2 fire", "2 5fi". ok is false if it begins
-// with no place of the row. The error is a *rules.Problem, as for NameTyped.
+// NameLine returns the move for the text after the command that names cards: "2 fire", "2 5fi". ok is false if it
+// does not begin with a place of the row. The error is a *rules.Problem, as for NameTyped.
 func (c *Controller) NameLine(index *cards.Index, line string) (m Move, ok bool, err error) {
 	place, typed, _ := strings.Cut(line, " ")
 	n, err := strconv.Atoi(place)
@@ -143,8 +143,8 @@ func (c *Controller) NameLine(index *cards.Index, line string) (m Move, ok bool,
 	return m, true, err
 }
 
-// AnswerPriced is the move that answers the open question for a card with its price and letters of its name: "5fi". ok is
-// false if that was not typed, or no card is asked for. The error is a *rules.Problem, as for NameTyped.
+// AnswerPriced returns the move that answers the open question for a card with its price and letters of its name: "5fi".
+// ok is false if something else was typed, or no card is asked for. The error is a *rules.Problem, as for NameTyped.
 func (c *Controller) AnswerPriced(index *cards.Index, typed string) (m Move, ok bool, err error) {
 	price, letters := priced(typed)
 	if !c.Frame().AsksCard() || price == "" || letters == "" {
@@ -154,8 +154,8 @@ func (c *Controller) AnswerPriced(index *cards.Index, typed string) (m Move, ok 
 	return m, true, err
 }
 
-// NameTyped is Name with the one card that is meant (Naming). The error is a *rules.Problem: that of Name, no-such-card,
-// card-unclear with a list of those that may be meant, or card-meant with those that come near.
+// NameTyped is like Name, for the one card that the typed text means (see Naming). The error is a *rules.Problem: that
+// of Name, no-such-card, card-unclear with a list of the cards it may mean, or card-meant with those that come close.
 func (c *Controller) NameTyped(index *cards.Index, place int, typed string) (Move, error) {
 	n, err := c.Naming(index, place, typed)
 	if err != nil {

@@ -8,11 +8,11 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Offer is what a player can buy now. The prompts of all boxes say it in the same words.
+// Offer is what a player can buy now. The prompts of all boxes describe it in the same words.
 type Offer struct {
 	Cards   []Sale // that the player can pay
-	Unnamed []int  // places with a card that nobody has named and that the player may be able to pay
-	Only    *Sale  // the one card that can lie at those places and be paid; nil if it may be one of several
+	Unnamed []int  // places with an unnamed card that the player may be able to pay
+	Only    *Sale  // the only card that can lie at those places and be paid; nil if it may be one of several
 	Renew   int    // what a new row costs; 0 if the player cannot have one
 	Others  bool   // the player can buy cards from other players
 }
@@ -24,9 +24,9 @@ type Sale struct {
 	Price int
 }
 
-// Say names what the player can buy, each with its key: "[2] Spiked tail 4 · [n] name 1, 3"; "" if there is nothing. brief leaves
-// the names of the cards out. The row that can be renewed and cards of others have keys of their own, so that
-// they are said only where nothing else can be bought, or where no keys are shown.
+// Say names what the player can buy, each with its key: "[2] Spiked tail 4 · [n] name 1, 3"; "" if there is nothing.
+// brief leaves out the names of the cards. Renewing the row and buying cards of others have keys of their own, so Say
+// mentions them only if nothing else can be bought, or if no keys are shown.
 func (o *Offer) Say(words *text.Catalogue, brief bool) string {
 	var out []string
 	card := "offer.card"

@@ -10,9 +10,9 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// PickGame is the saved game that a player means: by its name, or by a part of the name that no other game
-// has. Accents, case, hyphens and spaces do not matter. The error is a *rules.Problem: game-unclear lists the
-// games that it may be, game-unknown says that there is none.
+// PickGame returns the saved game that a player means: by its name, or by a part of the name that no other
+// game has. Accents, case, hyphens and spaces do not matter. The error is a *rules.Problem: game-unclear
+// lists the games it may be, game-unknown says that there is none.
 func (d *Desk) PickGame(word string) (path string, err error) {
 	saved, err := d.Store.List()
 	if err != nil {
@@ -21,8 +21,8 @@ func (d *Desk) PickGame(word string) (path string, err error) {
 	return pick(saved, word)
 }
 
-// Pick is the game in doubt that a player means: by its number in that list or by its name, as for PickGame
-// and with its errors.
+// Pick returns the game in Doubt that a player means: by its number in that list or by its name, as for
+// PickGame and with its errors.
 func (p *Progress) Pick(word string) (path string, err error) {
 	if n, err := strconv.Atoi(word); err == nil && n >= 1 && n <= len(p.Doubt) {
 		return p.Doubt[n-1].Path, nil
@@ -36,7 +36,7 @@ func pick(saved []tracker.Saved, word string) (path string, err error) {
 	for _, like := range []func(name string) bool{
 		func(name string) bool { return name == word },
 		func(name string) bool { return strings.Contains(strings.ToLower(name), strings.ToLower(word)) },
-		// Last, since a date without its hyphens has digits together that do not belong together.
+		// This comes last because a date without hyphens joins digits that do not belong together.
 		func(name string) bool { return folded != "" && strings.Contains(text.Fold(name), folded) },
 	} {
 		for _, g := range saved {

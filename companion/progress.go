@@ -9,12 +9,12 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Progress is the game that kot goes on with when the player names none.
+// Progress is the game that kot continues if the player names none.
 type Progress struct {
 	// Path is the path of its file; "" if no game is in progress, or if kot must ask which one is meant.
 	Path string
-	// Doubt are the games in progress, the newest first, if the file of the game that kot wrote last is gone or was
-	// changed by something else.
+	// Doubt lists the games in progress, the newest first, if the file of the game that kot wrote last is gone or
+	// something else has changed it.
 	Doubt []record.Result
 	// Changed is the name of that game if its file is still there.
 	Changed string
@@ -36,11 +36,11 @@ func (p *Progress) Why(c *text.Catalogue) string {
 }
 
 // mostLooked is how many games are read to find those in progress: a player with hundreds of finished games
-// shall not wait for the program to start.
+// should not have to wait for the program to start.
 const mostLooked = 20
 
-// InProgress is the game, of any box, that kot wrote last, if it is not over. If something else has changed or removed
-// its file, the player may mean any game in progress.
+// InProgress returns the game, of any box, that kot wrote last, if it is not over. If something else has changed or
+// removed its file, the player may mean any game in progress.
 func (d *Desk) InProgress() Progress {
 	var p Progress
 	saved, err := d.Store.List()
@@ -72,14 +72,14 @@ func (d *Desk) InProgress() Progress {
 			p.Doubt = append(p.Doubt, resultOf(game, g))
 		}
 	}
-	if last.Name == "" && len(p.Doubt) == 1 && len(p.Unread) == 0 { // the only one in a folder of which nothing is known
+	if last.Name == "" && len(p.Doubt) == 1 && len(p.Unread) == 0 { // the only one in a folder that kot knows nothing about
 		p.Path, p.Doubt = p.Doubt[0].Path, nil
 	}
 	return p
 }
 
-// Saved are the games of the store: the one that kot wrote last, whatever has touched its file since, and the others by
-// the times of their files, the newest first; those dated in the future come last. The error is a *rules.Problem.
+// Saved returns the games of the store: first the one that kot wrote last, whatever has touched its file since, then the
+// others by the times of their files, the newest first; those dated in the future come last. The error is a *rules.Problem.
 func (d *Desk) Saved() ([]tracker.Saved, error) {
 	saved, err := d.Store.List()
 	last := d.Store.Last()
@@ -95,7 +95,7 @@ func (d *Desk) Saved() ([]tracker.Saved, error) {
 	return saved, nil
 }
 
-// resultOf is a saved game in a few words.
+// resultOf sums up a saved game.
 func resultOf(game Game, saved tracker.Saved) record.Result {
 	r := game.Result()
 	r.Name, r.Path, r.Date = saved.Name, saved.Path, record.DateOf(saved)

@@ -9,11 +9,11 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Decided is what the program weighed when it decided last for those whom it plays. It is nil where somebody has made a
+// Decided is what the program weighed in its last decision for the seats it plays. It is nil if a player has made a
 // move since.
 type Decided struct{ Why []string }
 
-// With is Decided with more behind.
+// With returns d with more reasons added.
 func (d *Decided) With(why []string) *Decided {
 	if d == nil {
 		d = &Decided{}
@@ -21,17 +21,17 @@ func (d *Decided) With(why []string) *Decided {
 	return &Decided{slices.Concat(d.Why, why)}
 }
 
-// Decided is what the program has decided last at the table as it lies.
+// Decided returns the program's last decision at the current table.
 func (p *Base[T, E]) Decided() *Decided {
 	return p.decided[p.Session.Game.Lines()]
 }
 
-// Still is Decided as it holds after a move that is about to be done. Corrections, what a screen plays by itself and
-// what the program decides are no moves of somebody; shown says that this one is none either, as it only says what lies
-// on the table. A move may be what the program decides, by which a person lets it go on.
+// Still returns Decided as it holds after a move that is about to be played. Corrections, moves that a screen plays
+// automatically and decisions of the program do not count as moves of a player; shown says that this move does not count
+// either, because it only says what lies on the table. A move may be what the program decides, if a person lets it continue.
 func (p *Base[T, E]) Still(m Move, shown bool) *Decided {
 	now := p.Session.Game.Lines()
-	maps.DeleteFunc(p.decided, func(at int, _ *Decided) bool { return at > now }) // it was taken back
+	maps.DeleteFunc(p.decided, func(at int, _ *Decided) bool { return at > now }) // it was undone
 	own, _ := m.(move[T, E])
 	byKot := func(e E) bool { return p.Tell.ByKot(&e) }
 	if !own.auto && !shown && slices.ContainsFunc(own.events, func(e E) bool { return !corrects(p.Tell.Class(&e)) && !byKot(e) }) {
@@ -54,7 +54,7 @@ func (p *Base[T, E]) Decides() (said string) {
 	return ""
 }
 
-// TypedDice says whether dice lie unresolved on the table that people have typed for a seat of kot: they see first what those do.
+// TypedDice reports whether unresolved dice lie on the table that people typed for a seat of kot: they first see what those do.
 func (p *Base[T, E]) TypedDice() bool {
 	e := p.Session.Game.Latest()
 	for e != nil && corrects(p.Tell.Class(&e.Items[0])) {
@@ -63,8 +63,8 @@ func (p *Base[T, E]) TypedDice() bool {
 	return e != nil && p.Tell.Typed(&e.Items[0])
 }
 
-// OnEnter are the lines that kot decides where it waits for Enter. Where people have typed its dice it waits again for the names of
-// cards.
+// OnEnter returns the lines that kot decides when it waits for Enter. If people have typed its dice, it waits again
+// for the names of cards.
 func (p *Base[T, E]) OnEnter() []E {
 	events, _ := p.Kot(!p.TypedDice())
 	if len(events) == 0 {
@@ -73,9 +73,9 @@ func (p *Base[T, E]) OnEnter() []E {
 	return events
 }
 
-// Waiting is the choice that lets kot go on where it has something to decide: before it buys cards that nobody has named, after undo,
-// after a correction, in a game that was left in the middle of its turn. ok is false where it has nothing. passes says of an event
-// whether it ends a step.
+// Waiting returns the choice that lets kot continue if it has something to decide: before it buys unnamed cards,
+// after undo, after a correction, in a game that was left in the middle of its turn. ok is false if it has nothing to
+// decide. passes reports whether an event ends a step.
 func (p *Base[T, E]) Waiting(who rules.Arg, passes func(E) bool) (out Play, ok bool) {
 	events := p.OnEnter()
 	if len(events) == 0 {
@@ -92,7 +92,7 @@ func (p *Base[T, E]) Waiting(who rules.Arg, passes func(E) bool) (out Play, ok b
 		Text: words.Say(key, who), Hint: words.Say("table.kot.on.hint")}, Move: p.Move(events...)}, true
 }
 
-// Hands are the corrections that give a seat to a person or to kot: as well as it plays or, where it has tempers, in another one.
+// Hands returns the corrections that give a seat to a person or to kot: in each strength and, if there are tempers, in each other temper.
 func (p *Base[T, E]) Hands(now rules.Hand, tempers bool, said func(rules.Hand) string, give func(rules.Hand) E) (out []Play) {
 	to := func(h rules.Hand) {
 		if h != now {
@@ -111,7 +111,7 @@ func (p *Base[T, E]) Hands(now rules.Hand, tempers bool, said func(rules.Hand) s
 	return out
 }
 
-// Hold keeps what the program has decided for the table as it lies.
+// Hold stores the program's decision for the current table.
 func (p *Base[T, E]) Hold(d *Decided) {
 	if p.decided == nil {
 		p.decided = map[int]*Decided{}
@@ -121,14 +121,14 @@ func (p *Base[T, E]) Hold(d *Decided) {
 	}
 }
 
-// reason is why the program has decided a line, in one clause of a language; "" where it had no choice.
+// reason is why the program has decided a line, in one clause in a language; "" if it had no choice.
 type reason struct {
 	line, said string
 	lang       text.Lang
 }
 
-// Reasons are the reasons of what the program has decided in the entries of a turn, in their order. decide says what it decides at
-// the table of a log, and why: so the reasons follow from the log alone. Each is worked out once.
+// Reasons returns the reasons for what the program has decided in the entries of a turn, in order. decide returns what
+// it decides at the table of a log, and why: so the reasons follow from the log alone. Each reason is worked out once.
 func (p *Base[T, E]) Reasons(turn []tracker.Entry[T, E], decide func(d *tracker.Game[T, E]) (ev E, why string, ok bool)) (out []string) {
 	lang := p.Words().Lang
 	for i := range turn {
@@ -157,7 +157,7 @@ func (p *Base[T, E]) Reasons(turn []tracker.Entry[T, E], decide func(d *tracker.
 	return out
 }
 
-// at is the log as it was before an item of an entry.
+// at returns the log as it was before an item of an entry.
 func (p *Base[T, E]) at(e *tracker.Entry[T, E], item int) *tracker.Game[T, E] {
 	d := p.Session.Game.Copy()
 	for d.Steps() >= e.Number() {
@@ -173,7 +173,7 @@ func (p *Base[T, E]) at(e *tracker.Entry[T, E], item int) *tracker.Game[T, E] {
 	return d
 }
 
-// Rather is the clause that says why something was chosen, by the chances to win that it and the best other thing have.
+// Rather returns the clause that says why something was chosen, from its chance to win and that of the best alternative.
 func Rather(words *text.Catalogue, what string, chance, others float64) string {
 	key := "table.kot.reason"
 	switch by := chance - others; {
@@ -187,5 +187,5 @@ func Rather(words *text.Catalogue, what string, chance, others float64) string {
 	return words.Say(key, rules.Text("what", what))
 }
 
-// Chances to win that differ by less than hardly are told as about the same, by more than clearly as clearly better.
+// Chances to win that differ by less than hardly are called about the same, by more than clearly, clearly better.
 const hardly, clearly = 0.005, 0.05

@@ -8,15 +8,15 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// This file tells how a turn was rolled, for the heading of the list for hands.
+// This file describes how a turn was rolled, for the heading of the list for hands.
 
 // Throw is one roll of a turn.
 type Throw struct {
 	Dice []rules.Face // those rolled, in the order typed
-	Kept []rules.Face // those kept of all dice before the next roll
+	Kept []rules.Face // those of all dice kept before the next roll
 }
 
-// Recap says how dice were rolled, with the letters of these faces: "32E2H1 keeps 22 → 2CE1 keeps 222 → CEE". It is "" for no roll.
+// Recap describes how dice were rolled, with the letters of these faces: "32E2H1 keeps 22 → 2CE1 keeps 222 → CEE". It is "" for no roll.
 func Recap(words *text.Catalogue, faces []FaceKey, throws []Throw) string {
 	letters := (&Roll{Faces: faces}).said
 	said := text.Map(throws, func(t Throw) string { return letters(t.Dice) })
@@ -30,7 +30,7 @@ func Recap(words *text.Catalogue, faces []FaceKey, throws []Throw) string {
 	return strings.Join(said, " → ")
 }
 
-// throws are the rolls that have led to the dice of an entry in the hand, as far as they are known.
+// throws returns the rolls that led to the dice of an entry in the hand, as far as they are known.
 func (r *Roll) throws(e *Entry) []Throw {
 	if e.Before == nil || e.Before.Hand == nil {
 		return []Throw{{Dice: e.Hand}}
@@ -47,8 +47,8 @@ func (r *Roll) throws(e *Entry) []Throw {
 	return append(out, next)
 }
 
-// ToldTurn are the entries of the turn that the list for hands tells: the last one in which something has followed a roll, or
-// came without one.
+// ToldTurn returns the entries of the turn that the list for hands tells: the last turn in which something followed a
+// roll, or came without one.
 func (p *Base[T, E]) ToldTurn() []tracker.Entry[T, E] {
 	g := p.Session.Game
 	e := g.Latest()

@@ -12,9 +12,9 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// Linked is the file of the game in a link, every line of which has been played. Terminal and page read links with it,
-// and with nothing else. The error is a *rules.Problem in the player's words: that of share.Game; share-line for the
-// first line that cannot be played, behind which nothing is read; or what the set-up lacks.
+// Linked returns the file of the game in a link, after playing each of its lines. Terminal and page read links only
+// with it. The error is a *rules.Problem in the player's words: that of share.Game; share-line for the first line
+// that cannot be played, at which Linked stops; or what the set-up lacks.
 func (d *Desk) Linked(link string) (file string, err error) {
 	if file, err = share.Game(link); err != nil {
 		return "", err
@@ -29,8 +29,8 @@ func (d *Desk) Linked(link string) (file string, err error) {
 	return file, nil
 }
 
-// Played is the game of a text, every line of which has been played, with the notes on its lines. It stops at the first
-// line that cannot be played. name is what the text is called in the error, a *rules.Problem as LineRefused makes it;
+// Played returns the game of a text, after playing each of its lines, with the notes on its lines. It stops at the
+// first line that cannot be played. name is what the error, a *rules.Problem as LineRefused makes it, calls the text;
 // or the error says what the set-up lacks, or has every fault of the data file.
 func (d *Desk) Played(name, text string) (Game, []rules.Note, error) {
 	game, notes, at, err := d.played(text)
@@ -40,7 +40,7 @@ func (d *Desk) Played(name, text string) (Game, []rules.Note, error) {
 	return game, notes, err
 }
 
-// played plays the lines of a text. at is the number of the line that the error is about; 0 for the whole.
+// played plays the lines of a text. at is the number of the line that the error is about; 0 for the whole text.
 func (d *Desk) played(text string) (game Game, notes []rules.Note, at int, err error) {
 	if game, err = d.Box(BoxIn(strings.NewReader(text))).Empty(); err != nil {
 		return nil, nil, 0, err
@@ -61,18 +61,18 @@ func (d *Desk) played(text string) (game Game, notes []rules.Note, at int, err e
 	return game, notes, 0, nil
 }
 
-// lineOf is a line of a text by its number, from 1.
+// lineOf returns a line of a text by its number, from 1.
 func lineOf(text string, n int) string {
 	return strings.TrimSuffix(strings.SplitN(text, "\n", n+1)[n-1], "\r")
 }
 
-// LineRefused says which line of a file was refused and why. It leaves out the advice for a player who types, which is
-// no help for a file.
+// LineRefused says which line of a file was refused and why. It leaves out the advice for a player who types, because
+// that does not help with a file.
 func LineRefused(game Game, file string, line int, said string, err error) error {
 	return lineRefused("line-refused", game, file, line, said, spoken(err, "line-verb", rules.Text("file", file)))
 }
 
-// spoken is why a line was refused; of a line that begins with no word of the notation it says what a key says.
+// spoken returns why a line was refused; for a line that begins with no word of the notation, it returns a Problem with the given key.
 func spoken(err error, key string, more ...rules.Arg) error {
 	var p *rules.Problem
 	if errors.As(err, &p) && p.Key == "verb-unknown" {
@@ -81,7 +81,7 @@ func spoken(err error, key string, more ...rules.Arg) error {
 	return err
 }
 
-// lineRefused tells of a line what a key says, and of a long line the beginning.
+// lineRefused reports a line under a key; a long line is cut off.
 func lineRefused(key string, game Game, file string, line int, said string, err error) error {
 	const most = 200
 	if said = tracker.Comment(said); len(said) > most {
@@ -91,10 +91,10 @@ func lineRefused(key string, game Game, file string, line int, said string, err 
 		rules.Text("why", game.Words().Error(err)))
 }
 
-// Received is the text of a game that somebody exported and sent. Two kinds are put right: UTF-16, which the >
-// of Windows PowerShell writes, and a mail that quotes the game with "> ". Of a mail it takes the quoted
-// lines, if the first line of a game is among them and no unquoted line stands between them. Any other text
-// stays as it is.
+// Received returns the text of a game that somebody exported and sent. It repairs two kinds of damage: UTF-16,
+// which the > of Windows PowerShell writes, and a mail that quotes the game with "> ". From a mail it takes
+// the quoted lines, if the first line of a game is among them and no unquoted line is between them. Any other
+// text is returned unchanged.
 func Received(data string) string {
 	text := fromUTF16(data)
 	lines := strings.Split(strings.TrimSuffix(strings.TrimPrefix(text, "\ufeff"), "\n"), "\n")
@@ -120,8 +120,8 @@ func Received(data string) string {
 	return strings.Join(game, "\n") + "\n"
 }
 
-// unquoted is a line of a mail without its signs of quotation, however many there are; ok is false for a line
-// without one.
+// unquoted returns a line of a mail without its quotation marks, however many there are; ok is false for a
+// line without one.
 func unquoted(line string) (rest string, ok bool) {
 	for strings.HasPrefix(line, ">") {
 		line = strings.TrimPrefix(line[1:], " ")
@@ -130,7 +130,7 @@ func unquoted(line string) (rest string, ok bool) {
 	return line, ok
 }
 
-// fromUTF16 turns a text in UTF-16 into UTF-8, if it begins with the mark that says the order of its bytes.
+// fromUTF16 converts a text from UTF-16 to UTF-8, if it begins with a byte order mark.
 func fromUTF16(data string) string {
 	var order binary.ByteOrder
 	switch {

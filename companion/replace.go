@@ -42,8 +42,8 @@ func (p *Base[T, E]) ReplaceStep(step int, typed string, drop bool) (lost []stri
 	return nil, refused
 }
 
-// meant are the ways to read what was typed in the place of a step: as at its table, as the rest of a line that begins
-// like the step's, as the file has it. What begins like the step comes first. refused says why the first way is none.
+// meant returns the ways to read what was typed for a step: as at its table, as the rest of a line that begins like the
+// step's, as the file has it. A reading that begins like the step comes first. refused says why the first way fails.
 func (p *Base[T, E]) meant(old *tracker.Entry[T, E], typed string) (ways [][]E, refused error) {
 	now, line := old.Before, p.Tell.Write(&old.Items[0])
 	verb, _, _ := strings.Cut(line, " ")
@@ -65,7 +65,7 @@ func (p *Base[T, E]) meant(old *tracker.Entry[T, E], typed string) (ways [][]E, 
 	return ways, refused
 }
 
-// named are lines of the history in words: whole events, and answers alone. One without words is none.
+// named returns lines of the history in words: whole events, and answers alone. Lines without words are left out.
 func (p *Base[T, E]) named(h []tracker.Entry[T, E], places []tracker.Place) (names []string) {
 	for i, at := range places {
 		entry := &h[at.Entry]

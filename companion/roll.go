@@ -8,64 +8,64 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Roll is what a box says of the dice of its table: which lie there, which the table waits for, and what they are
-// played as. It is made once for each step of the game. Its methods are what letters, numbers, Enter and Backspace
-// do with an Entry; they are the same in every box. Their errors are *rules.Problem.
+// Roll is what a box says about the dice of its table: which lie there, which the table waits for, and what they
+// are played as. It is made once for each step of the game. Its methods say what letters, numbers, Enter and
+// Backspace do with an Entry; they are the same in every box. Their errors are *rules.Problem.
 type Roll struct {
-	ReadOnly bool            // the game can only be looked at
+	ReadOnly bool            // the game is view-only
 	Letters  *rules.Alphabet // the letters of the faces, in any language; nil in a box whose dice are not typed
 	Faces    []FaceKey       // the faces in words
 	Below    DieWords        // the words below the dice
 
-	Lying []Die // the dice on the table, left to right: faces and states alone
-	// Keep says of each of them whether it is kept at the next roll, as long as the player says nothing else. It
-	// is nil where no roll comes next.
+	Lying []Die // the dice on the table, left to right: only faces and states
+	// Keep says which of them are kept at the next roll if the player says nothing else. It is nil if no roll
+	// comes next.
 	Keep []bool
-	// Rerolls says that the dice that are not kept are rolled again in any case. Otherwise all of them are the result as
+	// Rerolls says that the dice that are not kept are rerolled in any case. Otherwise all dice are the result as
 	// long as the player has marked none.
 	Rerolls bool
-	// Due is how many dice are to be typed. Between two rolls it is worked out from what is kept.
+	// Due is how many dice must be typed. Between two rolls it follows from what is kept.
 	Due   int
-	Later bool // something else may come before those dice: they are shown from the first letter on
+	Later bool // something else may come before those dice: they appear with the first letter
 	Mode  RollMode
-	// White says how many white dice must be typed beside those that lie there, if these were typed of them: two may lead to
-	// two more. It is nil where there are none.
+	// White returns how many white dice must be typed next to the dice on the table, given those already typed: two
+	// may add two more. It is nil if there are none.
 	White func(typed []rules.Face) int
-	// Ahead is what Enter will do with the white dice typed, for Frame.Advice; nil where there are none.
+	// Ahead returns what Enter will do with the white dice typed, for Frame.Advice; nil if there are none.
 	Ahead func(e *Entry) Section
-	// Says is what Enter does with them, in words.
+	// Says returns what Enter does with them, in words.
 	Says   func(e *Entry) string
-	Throws int // how often the program throws in RollHand, the first time included
-	// Keeps says which of some dice the program would keep with so many rolls left: see Chooses. It is nil where the dice
-	// typed are always the result.
+	Throws int // how many times the program throws in RollHand, including the first
+	// Keeps returns which of some dice the program would keep with that many rolls left: see Chooses. It is nil if
+	// the dice typed are always the result.
 	Keeps   func(dice []rules.Face, left int) []bool
-	Plays   bool // the program plays whoever rolls: a throw lets it roll to the end, and nobody else marks dice
+	Plays   bool // the program plays the seat that rolls: a throw makes all its rolls, and nobody else marks dice
 	Advised bool // the coach was asked what to keep
 
 	Keeping, Complete rules.Rule // the rules that say how dice are kept, and that none may be missing
 
-	Why     error // why no letter is wanted
+	Why     error // why no letter is accepted
 	NoMarks error // why no die can be kept or picked by its number
-	InHand  error // why no letter is wanted beside dice that the program has thrown
-	Thrown  error // why the program does not throw them once more
+	InHand  error // why no letter is accepted for dice that the program has thrown
+	Thrown  error // why the program does not throw them again
 
-	// Barred is why a die with this face can be neither kept nor picked, besides those picked; nil for never.
+	// Barred returns why a die with this face can be neither kept nor picked, given those already picked; nil if no face is barred.
 	Barred func(f rules.Face, picked []rules.Face) error
-	// Letter is the move of a letter that stands for no die: an answer, a symbol to resolve. It is nil where
+	// Letter returns the move of a letter that is not a die: an answer, a symbol to resolve. It is nil if
 	// letters are dice.
 	Letter func(rules.Face) Move
-	// Undone are the dice that undo has just taken back, which Enter plays once more; an empty entry for none. It is nil where
-	// undo brings no dice back.
+	// Undone returns the dice that undo has just brought back, which Enter plays again; an empty entry for none. It
+	// is nil if undo brings back no dice.
 	Undone func() Entry
-	// Done is the move of the dice typed, picked or thrown. kept are those that were kept before that, throws the rolls of dice
-	// in the hand.
+	// Done returns the move of the dice typed, picked or thrown. kept are those that were kept before, throws the
+	// rolls of dice in the hand.
 	Done func(kept rules.Roll, dice []rules.Face, thrown bool, throws []Throw) Move
-	// Enter is what Enter does if nothing was typed. Without a move or an error it means the choice with
-	// KeyEnter. It is nil where Enter does nothing of its own: missing dice are refused.
+	// Enter returns what Enter does if nothing was typed. Without a move or an error, Enter means the choice with
+	// KeyEnter. The function is nil if Enter does nothing of its own: missing dice are refused.
 	Enter func() (Move, error)
-	// Played are the dice of the last step, in the order they were typed, where Backspace takes that step back.
+	// Played returns the dice of the last step, in the order they were typed, if Backspace takes that step back.
 	Played func() (dice []rules.Face, ok bool)
-	// Told adds to a tray what is said about it: its step, its prompt, what stands beside it, the coach's dice.
+	// Told adds to a tray what is said about it: its step, its prompt, the lines beside it, the coach's dice.
 	Told   func(tr *Tray, e *Entry)
 	Random func(n int) int // the program's dice
 }
@@ -77,10 +77,10 @@ type RollMode uint8
 const (
 	RollAtOnce RollMode = iota // with the last letter
 	RollHeld                   // with Enter, once they are complete: they answer a question, or are white dice
-	RollFewer                  // as RollAtOnce, and Enter takes fewer of them
-	RollPicks                  // with Enter; letters and numbers pick so many of the dice that lie there
-	// RollHand plays typed dice with the last letter. Dice that the program has thrown are no result yet: the player keeps
-	// some, and the program throws the others again.
+	RollFewer                  // as RollAtOnce, but Enter also accepts fewer
+	RollPicks                  // with Enter; letters and numbers pick Due of the dice on the table
+	// RollHand plays typed dice with the last letter. Dice that the program has thrown are no result yet: the player
+	// keeps some, and the program rerolls the others.
 	RollHand
 )
 
@@ -92,8 +92,8 @@ func Dice(faces []rules.Face, state DieState) []Die {
 	return text.Map(faces, func(f rules.Face) Die { return Die{Face: f, State: state} })
 }
 
-// Face is the face that a letter means on the screen. The letters of other languages are none there: an S typed for "smash"
-// would be a heart ("soin").
+// Face returns the face that a letter means on the screen. Letters of other languages do not count: an S typed for
+// "smash" would be a heart ("soin").
 func (r *Roll) Face(char rune) (rules.Face, bool) {
 	for _, k := range r.Faces {
 		if strings.EqualFold(k.Letter, string(char)) {
@@ -103,13 +103,13 @@ func (r *Roll) Face(char rune) (rules.Face, bool) {
 	return 0, false
 }
 
-// ThrowsLeft is how often the program may throw the dice in the hand again.
+// ThrowsLeft returns how often the program may reroll the dice in the hand.
 func (r *Roll) ThrowsLeft(e *Entry) int { return max(0, r.Throws-e.Rolls) }
 
-// last says whether dice are in the hand after their last throw: none of them is rolled again.
+// last reports whether the dice in the hand have had their last throw: none of them is rerolled.
 func (r *Roll) last(e *Entry) bool { return r.inHand(e) && r.ThrowsLeft(e) == 0 }
 
-// Wants is how many letters complete an entry.
+// Wants returns how many letters complete an entry.
 func (r *Roll) Wants(e *Entry) int {
 	lying, keep := r.marked(e)
 	switch {
@@ -123,17 +123,17 @@ func (r *Roll) Wants(e *Entry) int {
 	return len(lying) - r.Kept(e).Total()
 }
 
-// mayMark says whether the dice that lie there are the result, unless the player marks some of them for another roll.
+// mayMark reports whether the dice on the table are the result, unless the player marks some of them for another roll.
 func (r *Roll) mayMark(e *Entry) bool {
 	return r.Keep != nil && !r.Rerolls && e.Kept == nil && e.Hand == nil
 }
 
-// marking says whether the player has marked dice for another roll.
+// marking reports whether the player has marked dice for another roll.
 func (r *Roll) marking(e *Entry) bool {
 	return r.Keep != nil && e.Kept != nil && !r.inHand(e) && r.Wants(e) > 0
 }
 
-// Kept are the dice that are kept.
+// Kept returns the dice that are kept.
 func (r *Roll) Kept(e *Entry) (kept rules.Roll) {
 	lying, keep := r.marked(e)
 	for i, k := range keep {
@@ -144,8 +144,8 @@ func (r *Roll) Kept(e *Entry) (kept rules.Roll) {
 	return kept
 }
 
-// Type adds a die to what was typed. If that completes the entry, move is what to play, and the entry stays as it
-// was until that is done.
+// Type adds a die to what was typed. If that completes the entry, move is what to play, and the entry does not
+// change until that is played.
 func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 	due := r.Wants(e)
 	switch {
@@ -186,14 +186,14 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 		return *e, r.Done(r.Kept(e), next.Typed, e.Thrown, nil), nil
 	}
 	next, again := r.again(&next)
-	if again && !(r.Plays && r.Wants(&next) == 0) { // dice that the program keeps all can be resolved
+	if again && !(r.Plays && r.Wants(&next) == 0) { // if the program keeps all dice, they can be resolved
 		return next, nil, nil
 	}
 	return *e, r.Done(rules.Roll{}, next.Hand, false, r.throws(&next)), nil
 }
 
-// Mark keeps a die that lies there, counted from 0, or stops keeping it. A tap on the first one lets those set aside before the roll stay
-// kept; digits name all dice to keep.
+// Mark keeps a die on the table, counted from 0, or stops keeping it. If the first mark is a tap, the dice set aside
+// before the roll stay kept; with digits, the player names all dice to keep.
 func (r *Roll) Mark(e *Entry, die int, tap bool) (next Entry, err error) {
 	dice, keep := r.marked(e)
 	switch {
@@ -233,7 +233,7 @@ func (r *Roll) barred(f rules.Face, picked []rules.Face) error {
 	return r.Barred(f, picked)
 }
 
-// pick picks a die that lies there, or takes that back.
+// pick picks a die on the table, or undoes that.
 func (r *Roll) pick(e *Entry, die int) (next Entry, err error) {
 	dice := r.lay(e)
 	next = Entry{Typed: slices.Clone(e.Typed)}
@@ -250,10 +250,10 @@ func (r *Roll) pick(e *Entry, die int) (next Entry, err error) {
 	return *e, r.NoMarks
 }
 
-// Throw lets the program throw the missing dice; those typed before it are dice of the table and stay. That makes
-// a move or, where the player may keep some, a hand of dice.
+// Throw lets the program throw the missing dice; those typed before are real dice and stay. Throw returns a move
+// or, if the player may keep some dice, a hand.
 func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
-	if r.Undoes(e) { // all of them are thrown anew
+	if r.Undoes(e) { // all of them are thrown again
 		e = &Entry{}
 	}
 	missing := r.Wants(e) - len(e.Typed)
@@ -296,8 +296,8 @@ func (r *Roll) Throw(e *Entry) (next Entry, move Move, err error) {
 	return *e, r.Done(r.Kept(e), dice, true, nil), nil
 }
 
-// Undoes says whether an entry has dice of a seat that the program plays, which undo has brought back: Enter plays them once
-// more, and a throw throws others.
+// Undoes reports whether an entry has dice of a seat that the program plays, which undo has brought back: Enter plays
+// them again, and a throw replaces them.
 func (r *Roll) Undoes(e *Entry) bool {
 	switch {
 	case !r.Plays:
@@ -310,15 +310,15 @@ func (r *Roll) Undoes(e *Entry) bool {
 
 func (r *Roll) random() rules.Face { return rules.Face(r.Random(rules.NumFaces)) }
 
-// Finish is what Enter does with the dice typed, picked, kept or thrown; move is nil if Enter means the choice
-// with KeyEnter.
+// Finish returns what Enter does with the dice typed, picked, kept or thrown; move is nil if Enter means the
+// choice with KeyEnter.
 func (r *Roll) Finish(e *Entry) (move Move, err error) {
 	due, n := r.Wants(e), len(e.Typed)
 	switch {
 	case r.Plays && n == 0 && due > 0 && !r.ReadOnly:
 		return nil, r.Missing(e)
 	case r.inHand(e) && n == 0:
-		return r.Done(rules.Roll{}, e.Hand, e.Before == nil, r.throws(e)), nil // dice that were typed are the table's
+		return r.Done(rules.Roll{}, e.Hand, e.Before == nil, r.throws(e)), nil // typed dice are real dice
 	case n > 0 && (r.Mode == RollFewer || n == due):
 		return r.Done(r.Kept(e), e.Typed, e.Thrown, nil), nil
 	case n == 0 && r.Enter != nil && !r.marking(e):
@@ -329,13 +329,13 @@ func (r *Roll) Finish(e *Entry) (move Move, err error) {
 	return nil, nil
 }
 
-// Missing refuses an entry that lacks letters.
+// Missing returns the refusal of an entry that lacks letters.
 func (r *Roll) Missing(e *Entry) error {
 	return rules.Refuse(r.Complete, "dice.missing", rules.Num("n", r.Wants(e)-len(e.Typed)))
 }
 
-// Back is the entry without its last letter, mark or throw. Dice that were played already go back letter by letter
-// too: undo says that the screen must take back the last step before it takes this entry.
+// Back returns the entry without its last letter, mark or throw. Dice that were already played go back letter by
+// letter too: undo says that the screen must undo the last step before it uses this entry.
 func (r *Roll) Back(e *Entry) (next Entry, undo bool, err error) {
 	switch n := len(e.Typed); {
 	case n > 0:
@@ -360,7 +360,7 @@ func (r *Roll) Back(e *Entry) (next Entry, undo bool, err error) {
 	return *e, false, rules.Refuse("", "dice.nothing-typed")
 }
 
-// takes is what Back would take.
+// takes returns what Back would take.
 func (r *Roll) takes(e *Entry) Takes {
 	switch {
 	case r.ReadOnly:

@@ -5,8 +5,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Slots are the n places of a row of cards, with their numbers; first and last are the keys of what tells where these
-// two lie. If the game can be corrected, the player can say of each place which card lies there.
+// Slots returns the n places of a row of cards, with their numbers; first and last are the keys of the texts that say
+// where these two places are. If the game can be corrected, the player can say for each place which card lies there.
 func (p *Base[T, E]) Slots(n int, over bool, first, last string) []Slot {
 	out := make([]Slot, n)
 	for i := range out {
@@ -16,8 +16,8 @@ func (p *Base[T, E]) Slots(n int, over bool, first, last string) []Slot {
 	return out
 }
 
-// WithCard makes the move with a card of the look-up. find gives the card of an id. The error is a
-// *rules.Problem: that of the move, or that there is no such card.
+// WithCard makes the move with a card of the look-up. find returns the card with an id. The error
+// is a *rules.Problem: that of the move, or that there is no such card.
 func WithCard[C any](id string, find func(id string) (C, bool), move func(C) (Move, error)) (Move, error) {
 	card, ok := find(id)
 	if !ok {
@@ -33,7 +33,7 @@ type CardMoves struct {
 	Choices []Play
 }
 
-// CardMoves begins the list of corrections for a card.
+// CardMoves starts the list of corrections for a card.
 func (p *Base[T, E]) CardMoves(card string) *CardMoves {
 	return &CardMoves{words: p.Words(), card: card}
 }
@@ -54,7 +54,7 @@ func (c *CardMoves) Seat(name string, has, may bool, take, give Move) {
 	}
 }
 
-// Row adds, for each of the n places of the row, the correction that the card lies there, unless it does.
+// Row adds, for each of the n places of the row, the correction that the card lies there, unless it already does.
 func (c *CardMoves) Row(n int, lies func(place int) bool, naming func(place int, card string) (Move, error)) {
 	for i := range n {
 		if m, err := naming(i, c.card); err == nil && !lies(i) {
@@ -63,7 +63,7 @@ func (c *CardMoves) Row(n int, lies func(place int) bool, naming func(place int,
 	}
 }
 
-// TurnTo is the correction that sets a turn to a step of a player. now says that it is there already.
+// TurnTo returns the correction that sets a turn to a step of a player. now says that the turn is already there.
 func (p *Base[T, E]) TurnTo(who, step string, now bool, e E) Play {
 	key := "table.turn-to"
 	if now {

@@ -9,19 +9,19 @@ import (
 )
 
 // SetupTable is the set-up of a box as a table of options. The box says what words mean and what is open, and
-// deals; the shell asks, reads and shows. S is what was said so far: a value that = copies, so that a word which
-// is refused changes nothing. The errors are *rules.Problem.
+// deals; the shell asks, reads and shows. S is what was said so far: a value that = copies, so that a refused
+// word changes nothing. The errors are *rules.Problem.
 type SetupTable[S any] struct {
 	Options []SetupOption[S]
-	// Asks are the ids of the options that players are asked for, in this order. The shell leaves out what was
-	// said already, unless the option says Again.
+	// Asks returns the ids of the options to ask players for, in this order. The shell leaves out those
+	// already set, unless the option says Again.
 	Asks func(s *S) []string
 	Ask  func(s *S, id string) string // the question for an option
-	// Page are the ids of the options on the page of a set-up, and of those behind "more". The page has those that
-	// are On; the others keep their places. What nobody has said is dealt here, so that it can be seen before the
-	// game begins. nil is no page.
+	// Page returns the ids of the options on the page of a set-up, and of those behind "more". The page shows
+	// those that are On; the others keep their places. Options that nobody has set are dealt here, so that players
+	// see them before the game begins. nil means no page.
 	Page func(s *S) (shown, more []string)
-	// Check draws what follows from a word that was read for an option, and refuses one that does not go with the
+	// Check works out what follows from a word that was read for an option, and refuses one that does not fit the
 	// others.
 	Check func(s *S, id, word string) error
 	// Title, Words and Create are those of Setup.
@@ -36,38 +36,38 @@ type SetupOption[S any] struct {
 	Switch bool            // its flag takes no value: it reads "yes"
 	NoFlag bool            // only a question or the page says it
 	Again  bool            // it is asked for as long as Asks names it
-	Enter  bool            // an empty word means something too, and does not only take what is offered
-	On     func(s *S) bool // without it nobody is asked and no page shows it; nil is always
-	// Read notes a word. An option with At needs none: it takes the words of its picks and those of Group, a
-	// group of the words players may type, that mean one; where it Begins, also their beginnings; and if it is a
-	// Switch, yes and no. Unknown and Rule are the key and the rule of its refusal, if it has one of its own.
+	Enter  bool            // an empty word has a meaning of its own, besides accepting the offer
+	On     func(s *S) bool // if false, nobody is asked and no page shows it; nil means always
+	// Read stores a word. An option with At needs no Read: it accepts the words of its picks and the typed words
+	// in Group that mean one of them; if Begins is set, also their beginnings; and if it is a Switch, yes and
+	// no. Unknown and Rule are the key and the rule of its refusal, if it has one of its own.
 	Read    func(s *S, word string) error
 	Group   string
 	Begins  bool
 	Unknown string
 	Rule    rules.Rule
 
-	// Label is the key of its name on the page; Picks are the values to choose from there, and Offer those that
-	// are not always the same. Without either it is typed.
+	// Label is the key of its name on the page; Picks are the values to choose from there, and Offer returns
+	// those that vary. Without either, the value is typed.
 	Label string
 	N     int    // the number in its label
 	Note  string // the key of its note
 	Picks []PickWord
 	Offer func(s *S) []SetupPick
-	// Value is its present value: the word of a pick, or a text. At is the place of a value with two picks
-	// instead: the second one is true.
+	// Value returns its current value: the word of a pick, or a text. At is used instead for a value with
+	// two picks: it points to the value, and the second pick is true.
 	Value func(s *S) string
 	At    func(s *S) *bool
-	// Starts are the players, in an option that says who starts.
+	// Starts returns the players, in an option that says who starts.
 	Starts func(s *S) []SetupPick
-	// Field changes on the page what the rest of the row cannot say.
+	// Field changes on the page what the rest of the row cannot express.
 	Field func(s *S, f *SetupField)
 }
 
-// PickWord is a pick of an option: its word, and the key of its text; "" if its word says it.
+// PickWord is a pick of an option: its word, and the key of its text; "" if the word is the text.
 type PickWord struct{ Word, Key string }
 
-// ShuffleOption deals all Monsters at random again. Only the page of a set-up has it.
+// ShuffleOption returns an option that deals all Monsters at random again. Only the page of a set-up has it.
 func ShuffleOption[S any](deal func(s *S)) SetupOption[S] {
 	return SetupOption[S]{
 		ID: "shuffle", NoFlag: true, Label: "setup.shuffle", Picks: []PickWord{{Word: "again", Key: "setup.shuffle.again"}},
@@ -76,7 +76,7 @@ func ShuffleOption[S any](deal func(s *S)) SetupOption[S] {
 	}
 }
 
-// Flags are the options that have a flag.
+// Flags returns the options that have a flag.
 func (t *SetupTable[S]) Flags() []Option {
 	var out []Option
 	for i := range t.Options {
@@ -87,10 +87,10 @@ func (t *SetupTable[S]) Flags() []Option {
 	return out
 }
 
-// From is a set-up of which so much is said.
+// From returns a set-up that starts with what s says.
 func (t *SetupTable[S]) From(s S) Setup { return &saying[S]{t, s, map[string]bool{}} }
 
-// option is the option of an id; nil for none.
+// option returns the option with an id; nil for none.
 func (t *SetupTable[S]) option(id string) *SetupOption[S] {
 	if i := slices.IndexFunc(t.Options, func(o SetupOption[S]) bool { return o.ID == id }); i >= 0 {
 		return &t.Options[i]
@@ -198,7 +198,7 @@ func (f *saying[S]) Offers(id string) (out []SetupPick) {
 	return out
 }
 
-// field is an option on the page.
+// field returns an option as the page shows it.
 func (f *saying[S]) field(o *SetupOption[S]) SetupField {
 	words, s := f.Words(), &f.now
 	out := SetupField{ID: o.ID, N: o.N, Picks: f.Offers(o.ID)}

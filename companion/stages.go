@@ -6,19 +6,19 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// This file says which lines of the log a list for hands tells.
+// This file determines which lines of the log a list for hands tells.
 
 // Stage is a line of the log with what it did: an event, an answer, or a correction.
 type Stage[T any] struct {
 	Before, After *T
-	From          int  // how many steps of After belong to the stages before
-	Sets          bool // a correction: it says how the table lies already, so nothing has to be moved for it
-	Rolls         bool // of dice: what is said of them is told until they are resolved
+	From          int  // how many steps of After belong to earlier stages
+	Sets          bool // a correction: it says what the table already looks like, so nothing has to be moved for it
+	Rolls         bool // a roll: what is said about it applies until the dice are resolved
 	Fresh         bool // the last move, or what belongs to it
-	List          int  // the number of the list that told it first: all of one move, or all that the program decided in a turn
+	List          int  // the number of the list that told it first: everything in one move, or all the program's decisions in a turn
 }
 
-// Resolves is the number of the last stage in which dice were resolved, or something else was done; -1 for none.
+// Resolves returns the number of the last stage in which dice were resolved, or something else was done; -1 for none.
 func Resolves[T any](stages []Stage[T]) int {
 	for i := len(stages) - 1; i >= 0; i-- {
 		if !stages[i].Rolls && !stages[i].Sets {
@@ -30,18 +30,18 @@ func Resolves[T any](stages []Stage[T]) int {
 
 // moveStart is where in the log the stages of the last move begin.
 type moveStart[T any] struct {
-	to          *T // the table that the move led to; it counts only while that is the present one
+	to          *T // the table that the move led to; it counts only while that is the current one
 	entry, item int
 }
 
-// mostStages is how many lines of the log Stages and Rolled look at. A turn has some dozen; only a game made to do harm has more.
+// mostStages is how many lines of the log Stages and Rolled look at. A turn has a few dozen; only a malicious game has more.
 const mostStages = 200
 
-// Stages are those that the list for hands tells: all since the first roll of the turn in which dice were resolved last, but for
-// those that the program rolled for its own seats, whose lists are joined. The rolls of dice that are not resolved yet belong to
-// the list before them as well.
+// Stages returns the stages that the list for hands tells: all since the first roll of the turn in which dice were
+// last resolved, ignoring the rolls that the program made for its own seats, whose lists are joined. The rolls of
+// dice that are not resolved yet also belong to the list before them.
 func (p *Base[T, E]) Stages() []Stage[T] {
-	resolved, turn := false, -1 // that turn, once one of its rolls was met
+	resolved, turn := false, -1 // that turn, once one of its rolls was found
 	first := p.Session.Game.Steps()
 	for e := range p.latestLines() {
 		number := p.Tell.TurnNumber(e.Before)
@@ -62,7 +62,7 @@ func (p *Base[T, E]) Stages() []Stage[T] {
 	return p.stages(first)
 }
 
-// Rolled are the stages since the first roll of dice that are not resolved yet: the list of what will happen begins with them.
+// Rolled returns the stages since the first roll of dice that are not resolved yet: the list of what will happen begins with them.
 func (p *Base[T, E]) Rolled() []Stage[T] {
 	first, turn := p.Session.Game.Steps(), p.Tell.TurnNumber(p.Now())
 	for e := range p.latestLines() {
@@ -80,7 +80,7 @@ func (p *Base[T, E]) Rolled() []Stage[T] {
 	return out
 }
 
-// latestLines are the entries of the latest lines of the log, the last one first.
+// latestLines returns the entries of the latest lines of the log, the last one first.
 func (p *Base[T, E]) latestLines() iter.Seq[*tracker.Entry[T, E]] {
 	g := p.Session.Game
 	return func(yield func(*tracker.Entry[T, E]) bool) {
@@ -89,11 +89,11 @@ func (p *Base[T, E]) latestLines() iter.Seq[*tracker.Entry[T, E]] {
 	}
 }
 
-// stages are those of the entries from a number on.
+// stages returns those of the entries from number first on.
 func (p *Base[T, E]) stages(first int) []Stage[T] {
 	last := p.lastMove()
 	var out []Stage[T]
-	list, playedIn := 0, -1 // by the program, in which turn
+	list, playedIn := 0, -1 // the turn of the previous line, if the program decided it
 	entries := p.Session.Game.Since(first)
 	for i, e := range entries {
 		turn := p.Tell.TurnNumber(e.Before)
@@ -121,7 +121,7 @@ func (p *Base[T, E]) stages(first int) []Stage[T] {
 	return out
 }
 
-// lastMove is where the stages of the last move begin at the present table.
+// lastMove returns where the stages of the last move begin at the current table.
 func (p *Base[T, E]) lastMove() moveStart[T] {
 	if p.last.to == p.Now() {
 		return p.last
@@ -129,9 +129,9 @@ func (p *Base[T, E]) lastMove() moveStart[T] {
 	return p.lastMoveOfFile()
 }
 
-// lastMoveOfFile is the last event or answer of the log, with those that undo takes back together with it, with the corrections
-// behind it, which move nothing, and with the cards turned up behind it that nobody has named: a screen leaves those unnamed by
-// itself.
+// lastMoveOfFile returns where the last event or answer of the log begins, including those that undo takes back
+// together with it, the corrections after it, which move nothing, and the cards revealed after it that nobody has
+// named: a screen leaves those unnamed automatically.
 func (p *Base[T, E]) lastMoveOfFile() (last moveStart[T]) {
 	e := p.Session.Game.Latest()
 	if e == nil {
@@ -152,13 +152,13 @@ func (p *Base[T, E]) lastMoveOfFile() (last moveStart[T]) {
 	}
 }
 
-// sets says whether an item of an entry is a correction.
+// sets reports whether an item of an entry is a correction.
 func (p *Base[T, E]) sets(e *tracker.Entry[T, E], item int) bool {
 	return corrects(p.Tell.Class(&e.Items[item]))
 }
 
-// partly is the table after so many items of an entry. What has run with all answers runs with fewer: it stops at
-// their question.
+// partly returns the table after some items of an entry. An event that has run with all answers also runs with
+// fewer: it stops at their question.
 func (p *Base[T, E]) partly(e *tracker.Entry[T, E], items int) *T {
 	switch items {
 	case 0:
@@ -173,8 +173,8 @@ func (p *Base[T, E]) partly(e *tracker.Entry[T, E], items int) *T {
 	return &next
 }
 
-// began notes where the stages of a move begin that is about to be done. What a screen does by itself goes on with
-// the move before, and so do corrections, which move nothing.
+// began returns where the stages of a move that is about to be played begin. What a screen does automatically
+// continues the move before, and so do corrections, which move nothing.
 func (p *Base[T, E]) began(auto, sets bool) moveStart[T] {
 	g := p.Session.Game
 	switch {

@@ -12,45 +12,45 @@ type Entry struct {
 	Typed []rules.Face // in the order typed
 	// Thrown says that the program has thrown some of the white dice typed.
 	Thrown bool
-	// Kept says of each die on the table, in the order of Tray, whether the player keeps it; nil while the
-	// player has changed nothing and the suggestion holds.
+	// Kept says for each die on the table, in the order of Tray, whether the player keeps it; nil while
+	// the player has changed nothing and the suggestion applies.
 	Kept []bool
-	// Hand are dice that the program has thrown and that are not the result yet: the player can keep some by
-	// their number and let the program throw the others again. Rolls is how often they were thrown (4.3).
+	// Hand is dice that the program has thrown and that are not the result yet: the player can keep some by
+	// number and let the program reroll the others. Rolls is how often they were thrown (4.3).
 	Hand  []rules.Face
 	Rolls int
-	// Before is the entry that the dice in the hand were typed in, where the program says what is kept of them; nil where it does not.
+	// Before is the entry in which the dice in the hand were typed, if the program says which of them are kept; otherwise nil.
 	Before *Entry
 }
 
-// Empty says whether the player has typed and kept nothing and the program has thrown nothing.
+// Empty reports whether the player has typed and kept nothing and the program has thrown nothing.
 func (e *Entry) Empty() bool { return len(e.Typed) == 0 && e.Kept == nil && e.Hand == nil }
 
 // Tray is the dice as a screen shows them, left to right, with what the player has typed so far.
 type Tray struct {
 	Step string // the step of the turn with these dice, for the title: "roll 2 of 3"; "" if Head.Step says it already
 	Dice []Die
-	// Due is how many letters make the entry complete; 0 if the table waits for no dice.
+	// Due is how many letters complete the entry; 0 if the table waits for no dice.
 	Due   int
-	Marks bool // the player can keep a die, or change that again, by its number
-	// None are the faces that no die to be picked has; Missing says that Enter asks for the letters that are missing.
+	Marks bool // the player can keep a die, or undo that, by its number
+	// None lists the faces that no die to pick has; Missing says that Enter asks for the missing letters.
 	None    []rules.Face
 	Missing bool
-	Whole   bool // Enter takes the dice, of which the program keeps all
+	Whole   bool // Enter accepts the dice, all of which the program keeps
 	// Throw says that the program can throw the missing dice.
 	Throw  bool
-	Plays  string // it rolls all of them to the end then, for a seat that it plays: "Gigazaur rolls"; else ""
+	Plays  string // the program throws the dice of a seat that it plays, for all rolls: "Gigazaur rolls"; else ""
 	Takes  Takes  // what Backspace takes back
 	Prompt string // what to type next: "Type the die you rolled again for Autobot"
-	Brief  string // the same without the names of cards, where the prompt names some
-	Beside []Line // what to say beside the dice: what is kept, what is rolled again
-	Why    string // why the program keeps what it keeps; "" where it does not
+	Brief  string // the same without the names of cards, if the prompt names some
+	Beside []Line // what to say beside the dice: what is kept, what is rerolled
+	Why    string // why the program keeps what it keeps; "" if it keeps nothing
 }
 
 // Takes is what Backspace takes back.
 type Takes uint8
 
-// What it may be.
+// The things that Backspace can take back.
 const (
 	TakesNothing Takes = iota
 	TakesDie           // the last die typed, also of a roll that is complete
@@ -58,39 +58,39 @@ const (
 	TakesThrow         // the dice that the program has thrown
 )
 
-// LettersLeft is how many letters are missing.
+// LettersLeft returns how many letters are missing.
 func (t *Tray) LettersLeft(e *Entry) int { return max(0, t.Due-len(e.Typed)) }
 
 // Die is one die of a tray.
 type Die struct {
 	Face   rules.Face
-	Letter string // what is typed for it
+	Letter string // the letter to type for it
 	Hue    Hue
 	State  DieState
 	Best   bool   // the coach would keep it
-	White  bool   // it is a white die, which stands apart to the right of the others
+	White  bool   // it is a white die, shown to the right of the others with a gap
 	Word   string // below the die: "KEEP", "reroll"; "" for nothing
 }
 
-// DieState is what a die of the tray is.
+// DieState is the state of a die in the tray.
 type DieState uint8
 
 // The states.
 const (
-	DieBlank  DieState = iota // to be typed
+	DieBlank  DieState = iota // still to be typed
 	DieFresh                  // typed, but not played yet
-	DieLying                  // it lies on the table, and nothing else is said of it
+	DieLying                  // it lies on the table, with nothing else to say about it
 	DieKept                   // it is kept
-	DieReroll                 // it is rolled again
+	DieReroll                 // it is rerolled
 	DieDone                   // its face was resolved
 	DieAdded                  // a symbol from a card, no die
-	DieLeft                   // the player has chosen that it stays unresolved
+	DieLeft                   // the player has decided to leave it unresolved
 )
 
 // Roll implements Game for boxes whose dice are not typed.
 func (p *Base[T, E]) Roll() *Roll { return &Roll{Why: rules.Refuse("", "dice.off.throw")} }
 
-// Tray is the dice with what the player has typed of the next ones.
+// Tray returns the dice with what the player has typed of the next ones.
 func (r *Roll) Tray(e *Entry) Tray {
 	out := Tray{Dice: r.lay(e), Due: r.Wants(e), Takes: r.takes(e)}
 	out.Missing = (len(e.Typed) > 0 || r.White != nil) && len(e.Typed) < out.Due && r.Mode != RollFewer
@@ -109,7 +109,7 @@ func (r *Roll) Tray(e *Entry) Tray {
 		out.Due, out.Throw = 0, r.ThrowsLeft(e) > 0 || r.Plays
 	}
 	below := r.Below
-	if r.inHand(e) && !r.Chooses(e) && !slices.Contains(e.Kept, true) { // nobody has said that they are rolled again
+	if r.inHand(e) && !r.Chooses(e) && !slices.Contains(e.Kept, true) { // nobody has said that they are rerolled
 		below[DieReroll] = ""
 	}
 	for i := range out.Dice {
@@ -125,7 +125,7 @@ func (r *Roll) Tray(e *Entry) Tray {
 	return out
 }
 
-// lay are the dice with what the player has typed of the next ones: faces and states alone.
+// lay returns the dice with what the player has typed of the next ones: only faces and states.
 func (r *Roll) lay(e *Entry) []Die {
 	switch lying, keep := r.marked(e); {
 	case r.mayMark(e):
@@ -174,7 +174,7 @@ func (r *Roll) lay(e *Entry) []Die {
 	return typed(e.Typed, r.Due)
 }
 
-// typed are the letters typed, and blanks for those still to come.
+// typed returns the dice typed, and blanks for those still to come.
 func typed(faces []rules.Face, n int) []Die {
 	out := Dice(faces[:min(len(faces), n)], DieFresh)
 	for len(out) < n {
@@ -183,14 +183,14 @@ func typed(faces []rules.Face, n int) []Die {
 	return out
 }
 
-// marked are the dice that lie there, or are in the hand, and which of them are kept; nil where none can be.
+// marked returns the dice on the table or in the hand, and which of them are kept; nil if none can be.
 func (r *Roll) marked(e *Entry) (lying []Die, keep []bool) {
 	if r.inHand(e) {
 		lying, keep = Dice(e.Hand, DieLying), make([]bool, len(e.Hand))
 	} else {
 		lying, keep = slices.Clone(r.Lying), slices.Clone(r.Keep)
 	}
-	if r.mayMark(e) { // those set aside before are marked anew, so that a digit always keeps its die
+	if r.mayMark(e) { // those set aside before are marked again, so that a digit always keeps its die
 		clear(keep)
 	}
 	copy(keep, e.Kept)

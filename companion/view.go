@@ -9,56 +9,55 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Scene is what a box tells of a table: the view and, beside it, the moves behind the view.
+// Scene is what a box says about a table: the view, and the moves that belong to it.
 type Scene struct {
 	View
-	Choices []Play // all that can be done now, except corrections and giving up
+	Choices []Play // everything that can be done now, except corrections and giving up
 	Spots   []Move // of the places of View.Placing
 	// Set makes the correction of a field of View.Fields, by its number, to another value.
 	Set func(field, value int) Move
 	// Turns are the corrections that say whose turn it is, and at which step. Give makes the correction that
-	// lays a card, by its id, before the player of a seat.
+	// gives a card, by its id, to the player of a seat.
 	Turns []Play
 	Give  func(seat int, card string) (Move, error)
-	// Rename makes the correction of what the player of a seat is called; nil for one who cannot be called
-	// otherwise. Monsters are the corrections that give them another Monster; none where that changes the rules.
+	// Rename makes the correction of the name of the player at a seat; nil if the name cannot change. Monsters
+	// returns the corrections that give the player another Monster; none if that changes the rules.
 	Rename   func(seat int, name string) Move
 	Monsters func(seat int) []Play
-	// Hands are the corrections that give a seat to a person or to the program; none in boxes where it plays none.
+	// Hands returns the corrections that give a seat to a person or to the program; none in boxes where the program plays no seats.
 	Hands func(seat int) []Play
 	// Name makes the move that says which card lies in a place of the row, from 0. The card is an id of the
 	// look-up.
 	Name func(place int, card string) (Move, error)
 	// Card makes the move that answers the open question with a card, by its id, if Asked.Card.
 	Card func(id string) (Move, error)
-	// Cost is what a card, by its id, would cost in a place of the row, from 1, or as the answer to the open question
-	// with 0, and who would buy it. nil in boxes without prices.
+	// Cost returns what a card, by its id, would cost in a place of the row, from 1, or with place 0 as the answer to
+	// the open question, and who would buy it. nil in boxes without prices.
 	Cost func(place int, card string) Cost
-	// Auto is the move that leaves the card just turned up without a name; nil in boxes where somebody must name
-	// it at once, and where no card was turned up. A screen plays it by itself, and undo and redo pass over such
-	// tables.
+	// Auto is the move that leaves the card just revealed unnamed; nil in boxes where somebody must name it at
+	// once, and if no card was revealed. A screen plays it automatically, and undo and redo skip such tables.
 	Auto  Move
 	Aloud string // what to do now, and who does it, in a sentence for the ear
 }
 
-// View is a table in the words of one language, as plain data: it goes through JSON and back. It decides
-// nothing.
+// View is a table in the words of one language, as plain data that survives a trip through JSON. It
+// decides nothing.
 type View struct {
 	Head   Head     // the number of the turn, whose it is, its step
 	Beat   Beat     // the beat of the turn
-	Shops  bool     // a shop is still to come in this turn, as far as can be said
+	Shops  bool     // a shop still comes in this turn, as far as is known
 	Seats  []Seat   // everybody at the table, in the order they sit
 	Panels []Panel  // what else lies on the table, top to bottom
 	Piles  string   // the deck and the discards, if no panel has them
 	Over   bool     // the game has ended
-	Why    []string // the reasons for the present step, with their rules
+	Why    []string // the reasons for the current step, with their rules
 	Fields []Field  // the numbers that can be corrected
-	Fresh  bool     // nobody has played yet: there were corrections at most
+	Fresh  bool     // nobody has played yet: at most, there were corrections
 	Start  bool     // nobody has done anything since the set-up: there is nothing to undo
 	Lanes  []Lane   // the tracks of the table, top to bottom
 	Row    []Slot   // the cards for sale
-	// Discarded are the ids of the cards that lie in the discards, as far as known, with no other copy on the
-	// table: none of them can come before the deck is shuffled again.
+	// Discarded lists the ids of the cards that are in the discards, as far as known, with no other copy on
+	// the table: none of them can come up before the deck is reshuffled.
 	Discarded []string
 	Faces     []FaceKey // the letters of the dice, in the order a player learns them
 	Asked     *Asked    // who must decide before anything else happens; nil if nobody must
@@ -68,23 +67,23 @@ type View struct {
 	Ahead     []string  // the same with its details, for a player who asks why
 	Coach     Coach     // what the coach says
 	Ending    *Ending   // how it ended; nil while the game goes on
-	// Placing is the piece that a player must put on a lane now: a cursor chooses its place. nil for none.
+	// Placing is the piece that a player must now put on a lane, by choosing its place with a cursor. nil for none.
 	Placing *Placing
-	// Rules are the catalogue keys of the rules behind the present step, for a player who asks why. The key
-	// with ".title" behind it is the title of the rule.
+	// Rules lists the catalogue keys of the rules behind the current step, for a player who asks why. A key
+	// plus ".title" is the title of the rule.
 	Rules []string
 }
 
 // Head is the title of the table in its parts.
 type Head struct {
 	Box   string // the name of the box, if the program has several that look alike; else ""
-	Whose string // "Autobot's turn", "your turn", "Cleo's turn"; of a finished game that it is over
+	Whose string // "Autobot's turn", "your turn", "Cleo's turn"; in a finished game, that it is over
 	Hue   Hue    // the colour of the player whose turn it is
 	Step  string // "roll 1 of 3", "buy"; "" for none
 	Turn  string // "turn 6"
 }
 
-// Line is the title in one line: "Turn 6, your turn, roll 1 of 3".
+// Line returns the title in one line: "Turn 6, your turn, roll 1 of 3".
 func (h *Head) Line() string {
 	parts := slices.DeleteFunc([]string{h.Turn, h.Whose, h.Step}, func(s string) bool { return s == "" })
 	return text.Capital(strings.ReplaceAll(strings.Join(parts, ", "), "  ", ", "))
@@ -93,7 +92,7 @@ func (h *Head) Line() string {
 // Hue is what a colour means. It means the same on dice, tracks, hearts, energy and keys.
 type Hue uint8
 
-// The hues. The numbers of the older boxes' dice, points and Tokyo have that of fame.
+// The hues. FameHue is also the hue of number dice, points and Tokyo in the older boxes.
 const (
 	NoHue Hue = iota
 	ClawHue
@@ -110,32 +109,32 @@ const (
 // Section is a heading with lines below it.
 type Section struct {
 	Title string
-	// Recap is how the dice that the lines are about were rolled: "Gigazaur  32E2H1 keeps 22 → 2CE1 keeps 222 → CEE". It follows from
-	// the log. "" for nothing.
+	// Recap describes how the dice that the lines are about were rolled: "Gigazaur  32E2H1 keeps 22 → 2CE1 keeps 222
+	// → CEE". It follows from the log. "" for nothing.
 	Recap string
-	// Reasons are why the program has decided as the lines tell, for a seat that it plays; "" for none. They stand as long as
-	// the lines do.
+	// Reasons says why the program made the decisions in the lines, for a seat that it plays; "" for none. It stays
+	// as long as the lines do.
 	Reasons string
 	Lines   []Line
-	Back    bool // what has to be put back or right on the table, after undo or a step typed anew
+	Back    bool // what must be put back or corrected on the table, after undo or a retyped step
 	Lying   bool // it is about the dice on the table, so a screen hides it while the player types other dice
 }
 
 // Coach is what the coach says; empty if the coach is off or has nothing to say.
 type Coach struct {
 	Chance string    // "Your chance: about 62% (at your level); 97% with best play"; "" for none
-	Brief  string    // the same in few words: "Your chance: about 62%"
+	Brief  string    // the same, in short: "Your chance: about 62%"
 	Keeps  []Counsel // all choices that it compares, best first
-	Yours  string    // what the player's last choice cost; "" if there is nothing to say of it
+	Yours  string    // what the player's last choice cost; "" if there is nothing to say about it
 	Note   string    // what lies on it, what it copies, or that it is used up; "" for nothing
 
 	Advises bool // Coached.Advise has something to show or hide
 }
 
-// Counsel is one choice with what the coach says of it.
+// Counsel is one choice with what the coach says about it.
 type Counsel struct {
 	What   string // "keep F F", "buy Acid attack"
-	Chance string // "82 %" for the first; for the others how much less
+	Chance string // "82 %" for the first; for the others, how much less
 	Reason string // why; "" for none
 }
 
@@ -143,11 +142,11 @@ type Counsel struct {
 type Asked struct {
 	Who      string   // the player's name; "" in a game of one player
 	Seat     int      // their seat, an index of View.Seats
-	Lines    []string // what has led to the question
-	Question string   // with the name of who answers it: "Anna, leave Tokyo City? Ben would enter Tokyo."
+	Lines    []string // what led to the question
+	Question string   // with the name of the player who answers it: "Anna, leave Tokyo City? Ben would enter Tokyo."
 	Short    string   // the same in the few words of a prompt: "Anna, leave Tokyo City?"
-	Card     bool     // a card answers it, which the player names
-	Buys     bool     // that card is being bought: the player may leave the question, and then buys nothing
+	Card     bool     // the answer is a card, which the player names
+	Buys     bool     // that card is being bought: if the player leaves the question, they buy nothing
 }
 
 // Slot is a place of the row of cards for sale.
@@ -172,8 +171,8 @@ type FaceKey struct {
 	Hue    Hue
 }
 
-// FaceKeys are the letters of the dice, each with a name and a colour. The catalogue keys of the letters begin
-// with letters, those of the names with names; id is what stands behind in both.
+// FaceKeys returns the letters of the dice, each with a name and a colour. The catalogue keys of the letters
+// begin with letters, those of the names with names; id returns the rest of both.
 func FaceKeys(words *text.Catalogue, letters, names string, id func(rules.Face) string, hues [rules.NumFaces]Hue) []FaceKey {
 	var out []FaceKey
 	for f, hue := range hues {
@@ -190,10 +189,10 @@ type Ending struct {
 	Lost  bool   // the player of a game against Autobot has lost
 	Why   string // one sentence: a marker reached Autobot's Victory space
 	Lines []string
-	Past  []string // what the record says of the whole game, for a look back; Duel's coach says more
+	Past  []string // what the record says about the whole game, for a look back; Duel's coach says more
 }
 
-// OnTable are the ids of the cards that lie face up, first those of the row.
+// OnTable returns the ids of the face-up cards, first those of the row.
 func (v *View) OnTable() []string {
 	var out []string
 	for _, slot := range v.Row {
@@ -207,8 +206,8 @@ func (v *View) OnTable() []string {
 	return slices.DeleteFunc(out, func(id string) bool { return id == "" })
 }
 
-// Holder names the player who has a card of the look-up, by its id; "" if nobody has it. If the box has the
-// card twice, it names both.
+// Holder names the player who has a card of the look-up, by its id; "" if nobody has it. If the box has two
+// copies of the card, it names both players.
 func (v *View) Holder(card string) string {
 	var who []string
 	for _, s := range v.Seats {
@@ -224,17 +223,17 @@ func (v *View) Holder(card string) string {
 // Seat is one player at the table, or Autobot.
 type Seat struct {
 	Name    string
-	Who     string // as lists and texts call the player: "you", or the name without what Name says of kot
+	Who     string // the player's name in lists and texts: "you", or the name without what Name says about kot
 	Monster string
 	Place   string // the place of the Monster, in boxes with places; else ""
 	Hand    string // how well kot plays the seat; "" for a person's
-	Person  bool   // somebody at the table plays the seat: neither Autobot nor kot
+	Person  bool   // a person at the table plays the seat: neither Autobot nor kot
 	Active  bool   // it is this player's turn or, in a finished game, this player has won
 
 	Hue    Hue     // YouHue and RivalHue if two play against each other; else NoHue
 	Asked  bool    // this player must decide now
 	Out    bool    // eliminated, or has given up
-	Badge  string  // an outstanding place: "TOKYO CITY"; else ""
+	Badge  string  // a special place: "TOKYO CITY"; else ""
 	Short  string  // the same in one word: "CITY"
 	Gauges []Gauge // hearts, energy and the like
 	Held   []Held  // the tokens and cards of this player
@@ -260,7 +259,7 @@ type Held struct {
 	Effect string // its text in one paragraph; "" for none
 }
 
-// Numbers are the numbers of a seat in one line: "hearts 8/10, energy 3".
+// Numbers returns the numbers of a seat in one line: "hearts 8/10, energy 3".
 func (s *Seat) Numbers() string {
 	return text.List(s.Gauges, func(g Gauge) string {
 		said := g.Word + " " + strconv.Itoa(g.Value)
@@ -274,7 +273,7 @@ func (s *Seat) Numbers() string {
 	})
 }
 
-// Called is the card with what is to be said of it.
+// Called returns the card with its note.
 func (h *Held) Called() string {
 	if h.Note == "" {
 		return h.Name
@@ -282,7 +281,7 @@ func (h *Held) Called() string {
 	return h.Name + " (" + h.Note + ")"
 }
 
-// Line is the card with what it does, in one line.
+// Line returns the card with what it does, in one line.
 func (h *Held) Line(words *text.Catalogue) string {
 	if h.Effect == "" {
 		return h.Called()
@@ -294,11 +293,11 @@ func (h *Held) Line(words *text.Catalogue) string {
 type Panel struct {
 	Title string
 	Held  []Held
-	// Untitled says that the things say by themselves what they are, so that one line of them needs no title.
+	// Untitled says that the things explain themselves, so that one line of them needs no title.
 	Untitled bool
 }
 
-// Line is the panel in one line.
+// Line returns the panel in one line.
 func (p *Panel) Line(words *text.Catalogue) string {
 	list := text.Map(p.Held, func(h Held) string { return h.Called() })
 	if p.Untitled {
@@ -309,16 +308,16 @@ func (p *Panel) Line(words *text.Catalogue) string {
 
 // Choice is one thing that the player can do now.
 type Choice struct {
-	Number int // its place in Frame.Keys: what a face tells the Controller
+	Number int // its place in Frame.Keys, by which a face names it to the Controller
 	// Typed is what to type for it, in the player's language: "y", "2", "use wings"; KeyEnter for an empty
-	// line; "" if the player must type something else first, dice for example.
+	// line; "" if the player must type something else first, for example dice.
 	Typed string
 	Text  string // what it does
-	// Short is Text in a few words, for a key to tap; "" if Text is short itself.
+	// Short is Text in a few words, for a key to tap; "" if Text is already short.
 	Short string
-	// ToType says that the player must type something first, dice or the name of a card.
+	// ToType says that the player must type something first: dice or the name of a card.
 	ToType bool
-	// Prompted says that the prompt names it, so that nothing else needs to; in these words, if the box's prompt does not.
+	// Prompted says that the prompt names it, so that nothing else needs to: with the text Prompt, unless the box's prompt already does.
 	Prompted bool
 	Prompt   string
 
@@ -334,12 +333,12 @@ type Choice struct {
 	Hue      Hue
 	Odds     string // the chance that the coach gives it: "82 %"; "" for none
 	Best     bool   // the coach finds it best
-	// Really is the question before it is done; "" if its key is enough.
+	// Really is the question to ask before it is done; "" if its key is enough.
 	Really string
 	// Disabled says why it cannot be done now; "" if it can.
 	Disabled string
-	// NoKey says that the player does it in another way on a screen, so it needs no key: picks dice by their
-	// numbers, points at a place, or types the whole line where a wrong key would lose a card.
+	// NoKey says that a screen offers it in another way, so it needs no key: the player picks dice by their
+	// numbers, points at a place, or types the whole line if a wrong key would lose a card.
 	NoKey bool
 }
 
@@ -353,5 +352,5 @@ type Play struct {
 // KeepBestKey is the key that keeps the dice that the coach would keep, in every face.
 const KeepBestKey = "k"
 
-// KeyEnter is the key of a Choice for an empty line. Those who show it translate it.
+// KeyEnter is the key of a Choice for an empty line. Faces translate it when they show it.
 const KeyEnter = "Enter"
