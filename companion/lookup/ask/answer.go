@@ -8,13 +8,13 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// This file is answers: what was found, in the sentences that say it.
+// This file makes answers: what was found, in the sentences that say it.
 
-// mostOf is how many answers about one entry are given among others.
+// mostOf is how many answers about one entry may appear among others.
 const mostOf = 2
 
-// answers are hits in words: each part once, by its best sentence; all tells of every
-// part, as a rule asked for by its number has it.
+// answers turns hits into words: each part once, by its best sentence. With all, it has every part,
+// as for a rule asked for by its number.
 func (x *Index) answers(c *text.Catalogue, found []hit, query string, f *Filter, all bool) []Answer {
 	of, seen, told := map[int]int{}, map[int]bool{}, map[string]bool{}
 	stems := x.stems(query)
@@ -33,7 +33,7 @@ func (x *Index) answers(c *text.Catalogue, found []hit, query string, f *Filter,
 		}
 		a := x.answer(c, u, stems, f.Box)
 		if told[a.Text] && a.Kind == Ruling {
-			continue // the same is ruled of another card
+			continue // another card has the same ruling
 		}
 		told[a.Text] = true
 		if out = append(out, a); len(out) == mostAnswers && strings.TrimSpace(query) != "" {
@@ -43,8 +43,7 @@ func (x *Index) answers(c *text.Catalogue, found []hit, query string, f *Filter,
 	return out
 }
 
-// shown is the unit that is shown for one found: for words that lead to a part, its best
-// sentence.
+// shown returns the unit to show for a hit: for words that lead to a part, its best sentence.
 func (x *Index) shown(u int, found []hit) int {
 	if x.units[u].sentence != hint {
 		return u
@@ -61,8 +60,8 @@ func (x *Index) shown(u int, found []hit) int {
 	return x.parts[p].from
 }
 
-// fuller is the ruling that says in full, and why, what a sentence of a rule says in
-// short, if it answers as well.
+// fuller returns the ruling that says in full, and why, what a sentence of a rule says in short, if
+// it answers as well.
 func (x *Index) fuller(u int, found []hit) (int, bool) {
 	if !x.units[u].decided {
 		return 0, false
@@ -76,7 +75,7 @@ func (x *Index) fuller(u int, found []hit) (int, bool) {
 	return 0, false
 }
 
-// stems are what is marked in an answer.
+// stems returns the stems to mark in an answer.
 func (x *Index) stems(query string) map[string]bool {
 	out := map[string]bool{}
 	for _, q := range x.understood(query) {
@@ -90,7 +89,7 @@ func (x *Index) stems(query string) map[string]bool {
 	return out
 }
 
-// answer is a unit in the language of a catalogue.
+// answer returns a unit in the language of a catalogue.
 func (x *Index) answer(c *text.Catalogue, u int, stems map[string]bool, box string) Answer {
 	at := x.units[u]
 	p := &x.parts[at.part]
@@ -125,7 +124,7 @@ func (x *Index) answer(c *text.Catalogue, u int, stems map[string]bool, box stri
 	return a
 }
 
-// best is the sentence with most of what was asked for.
+// best returns the sentence with the most words that were asked for.
 func best(lines []string, stems map[string]bool) (out string) {
 	most := -1
 	for _, l := range lines {
@@ -136,7 +135,7 @@ func best(lines []string, stems map[string]bool) (out string) {
 	return out
 }
 
-// marks are the words of a text that were asked for.
+// marks returns the words of a text that were asked for.
 func marks(s string, stems map[string]bool) []Span {
 	var out []Span
 	for _, w := range parted(s) {
@@ -147,8 +146,8 @@ func marks(s string, stems map[string]bool) []Span {
 	return out
 }
 
-// title is what an entry is called, a rule with its number; a ruling by its own title, a
-// monster's power behind the monster.
+// title returns the name of an entry, for a ruling its own title, for a monster's power the monster
+// and the power.
 func (x *Index) title(c *text.Catalogue, e *entry, p *Part) string {
 	name := c.Words(e.Name)
 	switch {

@@ -1,6 +1,6 @@
 // Package ask searches everything: rules, cards, rulings, monsters, tokens and tiles of all boxes, and the help. It
 // finds them by the words people use, in all languages at once, and shows the sentence that answers. It reads no
-// file, and each box hands in what can be asked about.
+// file: each box passes in what players can ask about.
 package ask
 
 import (
@@ -17,7 +17,7 @@ type Kind uint8
 // The kinds.
 const (
 	Card    Kind = iota
-	Ruling       // a decision where a text is silent: of a card, a monster, a tile, a rule
+	Ruling       // a decision where a text is silent: about a card, a monster, a tile, a rule
 	Monster      // with its power
 	Token
 	Tile // a side of a tile
@@ -25,17 +25,17 @@ const (
 	Help // what the program itself can do
 )
 
-// String is the kind's word in JSON.
+// String returns the kind's word in JSON.
 func (k Kind) String() string {
 	return [...]string{"card", "ruling", "monster", "token", "tile", "rule", "help"}[k]
 }
 
-// Entry is one thing that a player can ask about. A box hands it in.
+// Entry is one thing that a player can ask about. A box provides it.
 type Entry struct {
 	Kind  Kind
 	ID    string
 	Box   cards.Box   // empty if it concerns all boxes
-	Name  rules.Words // a card's name or a rule's title; in English alone if no other is known
+	Name  rules.Words // a card's name or a rule's title; only in English if no other is known
 	Parts []Part      // the texts about it; its own text, if it has one, comes first
 }
 
@@ -45,13 +45,13 @@ type Part struct {
 	Name    rules.Words // a ruling's title, if it has one
 	Text    rules.Words
 	Only    string // the id of the one box that it concerns; empty if it concerns all boxes with the entry
-	Status  string // how far a ruling can be trusted: the text "tokyo.cards.status.STATUS"
+	Status  string // how far a ruling can be trusted: the text "cards.status.STATUS"
 	Sources []cards.Source
 
 	sentences [][]string // by language, in their order
 }
 
-// Ref names an entry that lies on a table or that a step cites.
+// Ref identifies an entry that lies on a table or that a step cites.
 type Ref struct {
 	Kind Kind
 	ID   string
@@ -62,21 +62,21 @@ type Filter struct {
 	cards.Filter        // its Box is for all entries; everything else in it lets only cards and tiles through
 	Kinds        []Kind // empty for all; a ruling has the kind of what it rules on
 	Near         []Ref  // what lies on the table: of two equally good answers, one about it comes first
-	Only         bool   // search Near alone
+	Only         bool   // search only Near
 
-	boxes []string // if the words of the question leave some boxes alone: these; nil for all
+	boxes []string // the boxes that the words of the question allow; nil for all
 }
 
 // Answer is one answer to a question. Its words are in one language.
 type Answer struct {
 	Kind   Kind
-	ID     string // the number of a rule; of a ruling the id of what it rules on, "#" and its number there
-	Box    string // the box in the question, or else the first that has it; empty if it concerns all
+	ID     string // the number of a rule; for a ruling, the id of what it rules on, "#" and its number there
+	Box    string // the box in the question, or else the first that has the entry; empty if it concerns all
 	Boxes  []string
 	Title  string
 	Text   string // the sentence that answers
-	Marks  []Span // the words of Text that were asked for
-	Status string // of a ruling: how far it can be trusted, in words; empty otherwise
+	Marks  []Span // the words of Text that the question asked for
+	Status string // for a ruling: how far it can be trusted, in words; empty otherwise
 	Source string // who says so, in words; empty if that goes without saying
 
 	entry *entry
@@ -86,10 +86,10 @@ type Answer struct {
 // Span is a piece of a text, in bytes.
 type Span struct{ From, To int }
 
-// Of is the entry that the answer is about; of a ruling, the entry that it rules on.
+// Of returns the entry that the answer is about; for a ruling, the entry that it rules on.
 func (a *Answer) Of() Ref { return Ref{a.entry.Kind, a.entry.ID} }
 
-// Item is the card or tile the answer is about; ok is false for all else.
+// Item returns the card or tile that the answer is about; ok is false for anything else.
 func (a *Answer) Item() (it cards.Item, ok bool) {
 	if a.entry.item == nil {
 		return it, false
@@ -97,39 +97,39 @@ func (a *Answer) Item() (it cards.Item, ok bool) {
 	return *a.entry.item, true
 }
 
-// entry is an Entry of one box, or of several boxes that have it in common.
+// entry is an Entry of one box, or of several boxes that share it.
 type entry struct {
 	Entry
-	boxes []cards.Box // in which it is; empty for all
+	boxes []cards.Box // the boxes that have it; empty for all
 	item  *cards.Item
-	names []string // in all languages: the stems of the words, with a space before and behind each
+	names []string // in all languages: the stems of the words, with a space before and after each
 
 	compact []string // the names folded, without spaces
 }
 
-// in says whether a box has the entry.
+// in reports whether a box has the entry.
 func (e *entry) in(box string) bool {
 	return len(e.boxes) == 0 || slices.ContainsFunc(e.boxes, func(b cards.Box) bool { return b.ID == box })
 }
 
-// Index is everything that can be asked about, prepared for the search.
+// Index is everything that a player can ask about, prepared for searching.
 type Index struct {
 	cards   *cards.Index
 	entries []*entry
 	parts   []part
 	units   []unit
 	terms   map[string]*term // by stem
-	spelt   map[string]*term // by word, as the texts write it and folded
-	written []string         // the longer words of the texts, folded, to search them for mistakes
+	spelt   map[string]*term // by word, both as the texts write it and folded
+	written []string         // the longer words of the texts, folded, to find typing mistakes
 }
 
-// unit is what a search finds: one sentence, the same in all languages; a whole part, if the languages do not
-// have equally many sentences; or words that lead to a part.
+// unit is what a search finds: one sentence, the same in all languages; a whole part, if the languages have
+// different numbers of sentences; or words that lead to a part.
 type unit struct {
 	part     int  // among all parts
 	sentence int  // its number in the part; whole for the whole part; hint for words that lead to it
 	words    int  // how many different words it has, in the language with the most
-	leads    int  // of a hint: the sentence that it leads to, from 1; 0 for the one that answers best
+	leads    int  // for a hint: the sentence that it leads to, from 1; 0 for the one that answers best
 	decided  bool // it is one of our rulings, inside the text of a rule
 	why      bool // it gives the reason for the sentence before it
 }
@@ -139,7 +139,7 @@ const (
 	hint  // words of asked.txt that lead to the part
 )
 
-// entriesOf are the cards and tiles of an index, with their rulings.
+// entriesOf returns the cards and tiles of an index, with their rulings.
 func entriesOf(s *cards.Index) []*entry {
 	var out []*entry
 	for _, it := range s.All() {
@@ -165,8 +165,8 @@ func entriesOf(s *cards.Index) []*entry {
 	return out
 }
 
-// New prepares cards and whatever else can be asked about for finding. What several
-// boxes of a game share is handed in once for each, and becomes one.
+// New prepares cards and other entries for searching. Boxes of a game pass in what they share once
+// each, and New joins it.
 func New(s *cards.Index, more ...Entry) *Index {
 	x := &Index{cards: s, entries: entriesOf(s)}
 	type key struct {
@@ -191,10 +191,10 @@ func New(s *cards.Index, more ...Entry) *Index {
 	return x
 }
 
-// Cards is the look-up of the cards in the index.
+// Cards returns the look-up of the cards in the index.
 func (x *Index) Cards() *cards.Index { return x.cards }
 
-// Said is a text in all languages. The error is that of reading the catalogues.
+// Said returns a text in all languages. The error comes from reading the catalogues.
 func Said(say func(*text.Catalogue) string) (rules.Words, error) {
 	all, err := text.LoadAll()
 	return text.InAll(all, say), err

@@ -7,15 +7,15 @@ import (
 	"sync"
 )
 
-// This file is which box a question is about, by its own words.
+// This file determines which box a question is about, by its own words.
 
-// boxed is which boxes a word tells, or names.
+// boxed is the boxes that a word suggests or names.
 type boxed struct {
 	words []string // folded, without endings
 	boxes []string
 }
 
-// telling are the words of words.yaml that tell a box, naming those that name one.
+// telling has the words of words.yaml that suggest a box, naming those that name one.
 var telling, naming = sync.OnceValue(func() []boxed { return boxedBy(vocabulary().Telling) }),
 	sync.OnceValue(func() []boxed { return boxedBy(vocabulary().Naming) })
 
@@ -29,18 +29,18 @@ func boxedBy(said map[string]string) (out []boxed) {
 	return out
 }
 
-// anyBox stands for what names a game of several boxes.
+// anyBox stands for words that name a game of several boxes.
 const anyBox = "any"
 
-// place is where a question is asked: what its words say of the box.
+// place is what the words of a question say about the box.
 type place struct {
-	words string   // the question without what names a box
+	words string   // the question without the words that name a box
 	named string   // the box that it names; "" for none, or several
-	told  []string // the boxes that its other words leave; nil for any
-	torn  bool     // two words of it tell boxes that have nothing in common
+	told  []string // the boxes that its other words allow; nil for any
+	torn  bool     // two of its words suggest boxes that have nothing in common
 }
 
-// placed reads what a question says of the box.
+// placed reads what a question says about the box.
 func placed(query string) place {
 	at, said := parted(query), stems(query)
 	out := place{words: query}
@@ -95,8 +95,8 @@ func (at *place) asked(box string) (one string, several []string) {
 	return box, nil
 }
 
-// calls reports whether a question has the name of a card, monster or tile that is in none of some boxes. The words of a name tell
-// no box: a card of Duel is "Sauter dans la baie".
+// calls reports whether a question has the name of a card, monster or tile that is in none of the given boxes. The
+// words of a name suggest no box: a card of Duel is "Sauter dans la baie".
 func (x *Index) calls(question string, boxes []string) bool {
 	if boxes == nil {
 		return false
@@ -110,12 +110,12 @@ func (x *Index) calls(question string, boxes []string) bool {
 	})
 }
 
-// begins says whether words begin with others.
+// begins reports whether words begin with others.
 func begins(words, with []string) bool {
 	return len(words) >= len(with) && slices.Equal(words[:len(with)], with)
 }
 
-// without is a text without some of its words.
+// without returns a text without some of its words.
 func without(s string, at []word, gone []bool) string {
 	var b strings.Builder
 	from := 0

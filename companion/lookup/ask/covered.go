@@ -2,13 +2,13 @@ package ask
 
 import "slices"
 
-// leastScore is the score below which the best answer answers nothing.
+// leastScore is the score below which even the best answer answers nothing.
 const leastScore = 0.14
 
-// leastAbout is the score from which on what is said of kot itself answers a question that no rule answers.
+// leastAbout is the least score with which a text about kot itself answers a question that no rule answers.
 const leastAbout = 0.4
 
-// covers says whether a rule, or kot's help, says what was asked.
+// covers reports whether a rule, or kot's help, says what was asked.
 func (a *inquiry) covers(x *Index, box string) bool {
 	if len(a.found) > 0 {
 		switch first := x.entries[x.parts[x.units[a.found[0].unit].part].entry]; {
@@ -22,16 +22,16 @@ func (a *inquiry) covers(x *Index, box string) bool {
 		(a.found[0].class != other || a.found[0].score >= leastScore)
 }
 
-// ofKot says whether a word is the name of the program.
+// ofKot reports whether a word is the name of the program.
 func (w word) ofKot() bool { return w.folded == "kot" }
 
-// elsewhere says whether a question has words of another box than the one that it is about.
+// elsewhere reports whether a question has words of another box than the one that it is about.
 func (at *place) elsewhere(box string) bool {
 	return at.torn || box != "" && at.told != nil && !slices.Contains(at.told, box)
 }
 
-// ofKot says whether a question is about kot itself: whether it has its name, or a word that names things of kot, that is in the name of a
-// help text or leads to one, and that is in nothing but help.
+// ofKot reports whether a question is about kot itself: whether it has its name, or a word for things of kot that is
+// in the name of a help text or leads to one, and that occurs only in help.
 func (x *Index) ofKot(query string) bool {
 	return slices.ContainsFunc(parted(query), func(w word) bool {
 		t, names := x.terms[stem(w.folded)], vocabulary().kinds[w.folded] == Help

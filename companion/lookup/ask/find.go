@@ -6,14 +6,13 @@ import (
 	"kingoftokyo/companion/lookup/cards"
 )
 
-// asGood is how much of the score of the best card another one must have to be listed
-// beside it.
+// asGood is the share of the best card's score that another card needs to be listed with it.
 const asGood = 0.6
 
-// Find are the cards and tiles that a query means, the best first: those whose names fit (cards.Index.Named);
-// if there are none, those whose names or texts answer it, and after them those whose names come near. The
-// query may have filters in it; without any words it finds all that the filters let through. The error is a
-// *rules.Problem about a filter.
+// Find returns the cards and tiles that a query means, the best first: those whose names fit
+// (cards.Index.Named); if there are none, those whose names or texts answer it, and failing that those with
+// similar names. The query may contain filters; without any words it finds everything that passes them. The
+// error is a *rules.Problem about a filter.
 func (x *Index) Find(query string, f cards.Filter) ([]cards.Item, error) {
 	named, err := x.cards.Named(query, f)
 	if err != nil || len(named) > 0 {
@@ -44,7 +43,7 @@ func (x *Index) Find(query string, f cards.Filter) ([]cards.Item, error) {
 	return slices.Clip(out), err
 }
 
-// FindFrom is Find for people who play a box: it finds items of that box, or of another one that the query
+// FindFrom is Find for the players of a box: it finds items of that box, or of another one that the query
 // names. If it finds none there, it searches all boxes.
 func (x *Index) FindFrom(box, query string) ([]cards.Item, error) {
 	if found, err := x.Find(query, cards.Filter{Box: box}); err != nil || len(found) > 0 {

@@ -7,33 +7,32 @@ import (
 	"kingoftokyo/rules"
 )
 
-// This file is the help of the program as something to be asked about: its keys and its
-// commands.
+// This file makes the help of the program searchable: its keys and its commands.
 
-// What people ask about kot has its name under the same key with ".name" behind.
+// A text about kot has its name under the same key plus ".name".
 const (
 	aboutPrefix = "about."
 	aboutName   = ".name"
 	aboutID     = "about-"
 )
 
-// about says whether an entry is something that people ask about kot itself.
+// about reports whether an entry is about kot itself.
 func (e *entry) about() bool { return e.Kind == Help && strings.HasPrefix(e.ID, aboutID) }
 
-// A key has its name and, under the same key with ".help" behind, what it does.
+// A key has its name and, under the same key plus ".help", what it does.
 const (
 	keyPrefix = "key."
 	keyHelp   = ".help"
 )
 
-// Keys are the keys of the dashboard by the name of what they do: "u" undoes. A test of the dashboard holds them.
+// Keys are the keys of the dashboard by the name of what they do: "u" undoes. A test of the dashboard checks them.
 var Keys = map[string]string{
 	"advice": "a", "big": "v", "cards": "/", "coach": "A", "correct": "m", "help": "?", "history": "l", "lang": "L",
 	"line": ":", "menu": "x", "name": "n", "quit": "q", "redo": "U", "rematch": "r", "review": "j", "table": "t",
 	"theme": "T", "throw": "z", "undo": "u", "why": "w",
 }
 
-// keyed is what a key does, as a sentence that names it; only what it does where it is none of Keys.
+// keyed returns what a key does, as a sentence that names the key; without it if Keys does not have the id.
 func keyed(c *text.Catalogue, id string) string {
 	said := c.Say(keyPrefix + id + keyHelp)
 	if key, ok := Keys[id]; ok {
@@ -42,8 +41,8 @@ func keyed(c *text.Catalogue, id string) string {
 	return text.Capital(said) + "."
 }
 
-// Programs are what people ask about kot itself, the keys of the dashboard, which are words of plain mode too, and the commands of `kot
-// help`. The error is that of reading the catalogues.
+// Programs returns what people ask about kot itself, the keys of the dashboard, which are also words of plain mode,
+// and the commands of `kot help`. The error comes from reading the catalogues.
 func Programs() ([]Entry, error) {
 	all, err := text.LoadAll()
 	if err != nil {
@@ -70,7 +69,7 @@ func Programs() ([]Entry, error) {
 		if !ok {
 			continue
 		}
-		texts := text.Map(all, func(c *text.Catalogue) []string { return paragraphs(c.Say(key)) }) // of a language, paragraph by paragraph
+		texts := text.Map(all, func(c *text.Catalogue) []string { return paragraphs(c.Say(key)) }) // by language and paragraph
 		e := Entry{Kind: Help, ID: "kot-" + command, Name: rules.Words{rules.English: "kot " + command}}
 		for n := range texts[0] {
 			said := rules.Words{}
@@ -81,18 +80,18 @@ func Programs() ([]Entry, error) {
 		}
 		out = append(out, e)
 	}
-	options := text.InAll(all, func(c *text.Catalogue) string { // what goes for every command
+	options := text.InAll(all, func(c *text.Catalogue) string { // what applies to every command
 		said := paragraphs(c.Say("help.advanced"))
 		return said[len(said)-1]
 	})
 	return append(out, Entry{Kind: Help, ID: "kot", Name: rules.Words{rules.English: "kot"}, Parts: []Part{{Text: options}}}), nil
 }
 
-// commandPrefix begins the keys of the commands' help.
+// commandPrefix is the prefix of the keys of the commands' help.
 const commandPrefix = "help.cmd."
 
-// paragraphs are those of a text of the help, each in one line: what a command does, with what follows it, and each option with
-// what it does. Examples are none.
+// paragraphs returns the paragraphs of a help text, each in one line: what a command does, with the text after it,
+// and each option with what it does. Examples are left out.
 func paragraphs(s string) (out []string) {
 	h := text.ParseHelp(s)
 	if h.Use != "" {

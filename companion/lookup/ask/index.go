@@ -9,17 +9,17 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// term is a word without its ending, with all places where it stands.
+// term is a word without its ending, with all places where it occurs.
 type term struct {
 	stem     string
-	stopword bool // the word says nothing, as "the" does
-	mute     bool // nor does any word of the same meaning, so its places are not noted
-	seen     int  // its place in reader.seen, if it stands there
+	stopword bool // the word carries no meaning, like "the"
+	mute     bool // nor does any synonym, so its places are not recorded
+	seen     int  // its place in reader.seen, if it is there
 	in       []posting
-	few      [4]posting // room for the first of them, for most terms have no more
+	few      [4]posting // room for the first of them, because most terms have no more
 }
 
-// posting is where a term stands, and how often, in the language with the most.
+// posting is where a term occurs, and how often, in the language with the most.
 type posting struct {
 	at int32 // the number of the unit, part or entry
 	n  uint8
@@ -45,12 +45,12 @@ type part struct {
 }
 
 // reader reads texts into an index. It works out the stem of each written word once, however often the word
-// comes.
+// occurs.
 type reader struct {
 	x     *Index
-	spans []Span  // of the text at hand
-	all   []*term // its terms, as they stand there
-	seen  []*term // each of them once, to count
+	spans []Span  // of the current text
+	all   []*term // its terms, in order of appearance
+	seen  []*term // each of them once, for counting
 	n     []uint8
 }
 
@@ -72,7 +72,7 @@ func (x *Index) read() {
 	}
 }
 
-// names reads what an entry is called, and keeps its names for whole ones.
+// names reads the names of an entry, and keeps them for matching whole names.
 func (r *reader) names(e *entry, at int) {
 	for _, l := range text.Langs {
 		name := e.Name[string(l)]
@@ -85,7 +85,7 @@ func (r *reader) names(e *entry, at int) {
 	}
 }
 
-// part reads a part: a sentence at a time where all languages have as many.
+// part reads a part: sentence by sentence if all languages have equally many.
 func (r *reader) part(p *Part, at int) {
 	for _, l := range text.Langs {
 		if title := p.Name[string(l)]; title != "" {
@@ -143,7 +143,7 @@ func (r *reader) hint(said string, at int) {
 	r.x.units = append(r.x.units, one)
 }
 
-// telling is how many words of the text just counted are no stopwords, 1 at least.
+// telling returns how many words of the text just counted are not stopwords, at least 1.
 func (r *reader) telling() (n int) {
 	for _, t := range r.seen {
 		if !t.stopword {
@@ -168,13 +168,13 @@ func (r *reader) count(s string) {
 	}
 }
 
-// stems are the stems of the text just counted, with a space before and behind each.
+// stems returns the stems of the text just counted, with a space before and after each.
 func (r *reader) stems() string {
 	return " " + strings.Join(text.Map(r.all, func(t *term) string { return t.stem }), " ") + " "
 }
 
-// post notes the terms just counted as standing somewhere; of two languages that have
-// the same word, the one with more of it counts.
+// post records where the terms just counted occur; if two languages have the same word, the one
+// with more of it counts.
 func (r *reader) post(in spot, at int) {
 	for i, t := range r.seen {
 		if t.mute {
@@ -188,7 +188,7 @@ func (r *reader) post(in spot, at int) {
 	}
 }
 
-// term is the term of a word as a text has it, made where it is new.
+// term returns the term of a word in a text, and creates it if it is new.
 func (x *Index) term(word string) *term {
 	if t := x.spelt[word]; t != nil {
 		return t
@@ -211,8 +211,8 @@ func (x *Index) term(word string) *term {
 	return t
 }
 
-// sentences parts a text where one ends and another begins: after . ! ? and a space,
-// before a capital, a digit or a quotation mark.
+// sentences splits a text into sentences: after . ! ? and a space, before a capital, a digit or a
+// quotation mark.
 func sentences(s string) []string {
 	var out []string
 	from := 0

@@ -7,25 +7,25 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// This file is a question: its words, and what each of them may mean.
+// This file handles the question: its words, and what each of them may mean.
 
-// meant is a term that a word of the question may mean, and how surely.
+// meant is a term that a word of the question may mean, and how certain that is.
 type meant struct {
 	*term
 	factor float32
 }
 
-// asked is a word of the question, or several that mean one thing together.
+// asked is a word of the question, or several words with one meaning.
 type asked struct {
 	means  []meant
 	weight float32
 }
 
-// understood splits a question into words, each with all that it may mean.
+// understood splits a question into words, each with all its possible meanings.
 func (x *Index) understood(query string) []asked {
 	words := parted(query)
 	open := !strings.HasSuffix(query, " ") // the player may still be typing the last word
-	within := 0                            // where the words end that mean one thing together
+	within := 0                            // the end of the words that share one meaning
 	var out []asked
 	for i := range words {
 		part := float32(1)
@@ -46,8 +46,8 @@ func (x *Index) understood(query string) []asked {
 	return out
 }
 
-// means are the terms that a word may mean: itself and its synonyms. If the texts do not have the word, it
-// means words with one mistake between, long ones with two, and words that it begins.
+// means returns the terms that a word may mean: itself and its synonyms. If the texts do not have the
+// word, it means words that differ by one mistake, long words by two, and words that it begins.
 func (x *Index) means(w string, begun bool) []meant {
 	var out []meant
 	add := func(t *term, factor float32) {
@@ -90,7 +90,7 @@ func (x *Index) means(w string, begun bool) []meant {
 	return out
 }
 
-// mistyped are the words of the texts that differ from a word in one mistake, or in two behind their first letter.
+// mistyped returns the words of the texts that differ from a word by one mistake, or by two after their first letter.
 func (x *Index) mistyped(w string, most int) (out []string) {
 	typed := []byte(w)
 	for _, v := range x.written {
@@ -104,7 +104,7 @@ func (x *Index) mistyped(w string, most int) (out []string) {
 	return out
 }
 
-// joined is what the first two words mean when they are written as one, if one of them is in no text: "giga
+// joined returns what the first two words mean when written as one, if one of them occurs in no text: "giga
 // zaur".
 func (x *Index) joined(words []word) []meant {
 	if len(words) < 2 || x.spelt[words[0].folded] != nil && x.spelt[words[1].folded] != nil {
@@ -124,15 +124,15 @@ func (x *Index) joined(words []word) []meant {
 	return out
 }
 
-// shortest is how many letters a word must have for a mistake to be forgiven.
+// shortest is how many letters a word must have for one mistake to be forgiven.
 const shortest = 5
 
-// longish is how many letters a word must have for two mistakes to be forgiven, or one in
-// two words that should be one.
+// longish is how many letters a word must have for two mistakes to be forgiven, or one in two words
+// that should be one.
 const longish = 8
 
-// phrase is what the longest group of words at the beginning means together; n is how
-// many words it has, 0 for none.
+// phrase returns what the longest group of words at the beginning means; n is how many words it
+// has, 0 for none.
 func (x *Index) phrase(words []word) (means []meant, n int) {
 	for n = min(len(words), synonyms().longest); n > 1; n-- {
 		key := stem(words[0].folded)

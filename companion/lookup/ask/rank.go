@@ -9,10 +9,10 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// This file is how well everything answers a question.
+// This file ranks how well everything answers a question.
 
-// What counts how much. A term counts most in the sentence, less in the rest of its
-// part; names and titles count for all that is said under them.
+// The weights. A term counts most in the sentence, less in the rest of its part; names and titles
+// count for everything below them.
 const (
 	byRest    = 0.2
 	byOthers  = 0.05
@@ -21,46 +21,46 @@ const (
 	byName    = 1.6
 	saturates = 1.1  // k1 of BM25
 	longer    = 0.25 // b of BM25
-	usual     = 9    // words a sentence has
+	usual     = 9    // words in a usual sentence
 
 	asSynonym = 0.5
 	asMistake = 0.7
 	asBegun   = 0.6
 	asDice    = 0.4 // for what a word means only if the player left out its accent
-	asPart    = 0.5 // for one word of several that mean one thing together
+	asPart    = 0.5 // for one word of several that have one meaning
 
-	unknown  = 2    // the value of a word that no text has
-	asNamed  = 0.25 // a card gains it if the question says "card", a tile likewise
-	asSought = 0.7  // a card gains it if the question says "which card" or "card that"
-	led      = 1.2  // a part gains it if the question has all words of asked.txt that lead to it
+	unknown  = 2    // the value of a word that occurs in no text
+	asNamed  = 0.25 // added for a card if the question says "card", for a tile likewise
+	asSought = 0.7  // added for a card if the question says "which card" or "card that"
+	led      = 1.2  // added for a part if the question has all words of asked.txt that lead to it
 	unsure   = 0.6  // how much less a synonym counts there than the word itself
 	reasons  = 0.6  // for a sentence that gives a reason
 	onTable  = 1.3  // for what lies on the table
-	farWorse = 0.2  // of the best score, below which a hit answers nothing
+	farWorse = 0.2  // share of the best score below which a hit answers nothing
 )
 
 // hit is a unit that answers the question.
 type hit struct {
 	unit  int
-	score float32 // how well it answers, as a share of what all words of the question tell
-	class uint8   // a better class comes first, whatever the scores
+	score float32 // how well it answers, as a share of the value of all words of the question
+	class uint8   // a better class comes first, regardless of the score
 }
 
 // The classes of hits, the best first.
 const (
-	called  uint8 = iota // its entry is called exactly as was typed
-	halfway              // its entry has a name that begins as was typed
+	called  uint8 = iota // its entry's name is exactly what was typed
+	halfway              // its entry has a name that begins as typed
 	other
 )
 
-// tally is what the words of a question add up to.
+// tally adds up the words of a question.
 type tally struct {
 	score   []float32 // by unit: how well it answers
 	covered []float32 // by unit: the value of the words it has
 	matched []float32 // by unit that leads to a part: how many of its words the question has
 	total   float32   // the value of all words
 
-	// Of the word that is added: how often each unit, title and name has it; the sum over the sentences of each part;
+	// For the word being added: how often each unit, title and name has it; the sum over the sentences of each part;
 	// the best of the words that lead to each part; and the sum over the parts of each entry.
 	at               [numSpots][]float32
 	rest, leads, all []float32
@@ -112,8 +112,8 @@ func (t *tally) add(x *Index, q *asked) {
 	}
 }
 
-// rarity is how much a word tells by how few entries have it: the idf of BM25. What is said of the program itself, in everyday words, does
-// not count.
+// rarity returns how much a word tells, given how few entries have it: the idf of BM25. Texts about the program
+// itself, in everyday words, do not count.
 func (t *tally) rarity(x *Index, name []float32) float32 {
 	var have, of float64 = 0, 0
 	for e, n := range name {
@@ -124,7 +124,7 @@ func (t *tally) rarity(x *Index, name []float32) float32 {
 	return float32(math.Log(1 + (of-have+0.5)/(have+0.5)))
 }
 
-// tallied is what the words of a question add up to.
+// tallied adds up the words of a question.
 func (x *Index) tallied(question []asked) *tally {
 	units, parts, entries := len(x.units), len(x.parts), len(x.entries)
 	of := func(n int) []float32 { return make([]float32, n) }
@@ -137,7 +137,7 @@ func (x *Index) tallied(question []asked) *tally {
 	return t
 }
 
-// ranked are the units that answer, best first.
+// ranked returns the units that answer, best first.
 func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) []hit {
 	t := x.tallied(question)
 	names, begun, about, sought := x.named(query), x.begun(query), x.spoken(question), x.sought(query)
@@ -169,7 +169,7 @@ func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) [
 	return out
 }
 
-// of is how well a unit answers, as a share of what all words tell.
+// of returns how well a unit answers, as a share of the value of all words.
 func (t *tally) of(x *Index, u int) float32 {
 	s := t.score[u] / t.total * (0.25 + 0.75*t.covered[u]/t.total)
 	if unit := &x.units[u]; unit.sentence == hint {
@@ -181,7 +181,7 @@ func (t *tally) of(x *Index, u int) float32 {
 	return s
 }
 
-// good are hits without those that are far worse than the best; a name that may be half typed stays.
+// good returns hits without those that are far worse than the best; a name that may be half typed stays.
 func good(found []hit) []hit {
 	var best float32
 	for _, h := range found {
@@ -190,8 +190,8 @@ func good(found []hit) []hit {
 	return slices.DeleteFunc(found, func(h hit) bool { return h.class == other && h.score < farWorse*best })
 }
 
-// begun says for each entry whether it is a monster, card or tile with a word in its name
-// that begins as was typed: whoever types a few letters mostly looks for one of those.
+// begun reports for each entry whether it is a monster, card or tile with a word in its name that
+// begins as typed: a player who types a few letters is mostly looking for one of those.
 func (x *Index) begun(query string) []bool {
 	const fewest = 3
 	out, typed := make([]bool, len(x.entries)), text.Fold(query)
@@ -204,9 +204,9 @@ func (x *Index) begun(query string) []bool {
 	return out
 }
 
-// standing is how much a part counts before its words are looked at. Rules count in full. A ruling counts
-// less, for it mostly helps only those who ask about its card; and those who ask at the table seldom ask about
-// the program.
+// standing returns how much a part counts before its words are considered. Rules count in full. A ruling
+// counts less, because it mostly helps only those who ask about its card; and players at the table seldom ask
+// about the program.
 func (x *Index) standing(p *part, named bool) float32 {
 	e := x.entries[p.entry]
 	switch ruling := e.Parts[p.number].Number > 0; {
@@ -222,7 +222,7 @@ func (x *Index) standing(p *part, named bool) float32 {
 	return 0.9
 }
 
-// sought says how much each kind gains because the question names it.
+// sought returns how much each kind gains because the question names it.
 func (x *Index) sought(query string) (out [Help + 1]float32) {
 	words, lex := parted(query), vocabulary()
 	for i, w := range words {
@@ -231,7 +231,7 @@ func (x *Index) sought(query string) (out [Help + 1]float32) {
 			continue
 		}
 		gain := float32(asNamed)
-		if k == Monster { // every other sentence speaks of monsters
+		if k == Monster { // monsters appear in every other sentence
 			gain = 0
 		}
 		if i > 0 && has(lex.Before, words[i-1].folded) || i+1 < len(words) && has(lex.Behind, words[i+1].folded) {
@@ -242,7 +242,7 @@ func (x *Index) sought(query string) (out [Help + 1]float32) {
 	return out
 }
 
-// spoken says of each entry whether the question has a word of its name.
+// spoken reports for each entry whether the question has a word of its name.
 func (x *Index) spoken(question []asked) []bool {
 	out := make([]bool, len(x.entries))
 	for _, q := range question {
@@ -260,11 +260,11 @@ func (x *Index) spoken(question []asked) []bool {
 	return out
 }
 
-// exactly is how much a name counts that is all that was typed.
+// exactly is how much a name counts if it is all that was typed.
 const exactly = 10
 
-// named says for each entry how much of a question is its name typed in full: more than
-// anything else counts if there is nothing besides.
+// named returns for each entry how much of a question is its name typed in full: more than anything
+// else if the question has nothing else.
 func (x *Index) named(query string) []float32 {
 	out := make([]float32, len(x.entries))
 	whole := " "

@@ -16,11 +16,11 @@ import (
 
 //go:generate go run kingoftokyo/internal/tools/rulings ../../../docs/rulings.md
 
-// Decision is one of our rulings, as it stands in rulings.yaml.
+// Decision is one of our rulings, as it is in rulings.yaml.
 type Decision struct {
 	Topic  string      `yaml:"topic"`
 	Rules  []string    `yaml:"rules"` // the numbers of its rules; a word if it belongs to no rule
-	Game   string      `yaml:"game"`  // as cards.Box has it; empty for all
+	Game   string      `yaml:"game"`  // as in cards.Box; empty for all
 	Only   string      `yaml:"only"`  // the id of the one box it concerns; empty for all of the game
 	About  []string    `yaml:"about"` // ids of cards, monsters, tokens and tiles
 	Status string      `yaml:"status"`
@@ -31,10 +31,10 @@ type Decision struct {
 	number int // among the rulings of its first rule
 }
 
-// ID is what the ruling is called: "D2#1".
+// ID returns the id of the ruling: "D2#1".
 func (d *Decision) ID() string { return rulingID(d.Rules[0], d.number) }
 
-// Numbers are the rules it belongs to, as they are cited: "D2, O3"; empty for none.
+// Numbers returns the rules it belongs to, as they are cited: "D2, O3"; empty for none.
 func (d *Decision) Numbers() string {
 	if !isNumber(d.Rules[0]) {
 		return ""
@@ -42,10 +42,10 @@ func (d *Decision) Numbers() string {
 	return strings.Join(d.Rules, ", ")
 }
 
-// Sources are who says so.
+// Sources returns who says so.
 func (d *Decision) Sources() []cards.Source { return cards.ParseSources(d.Source) }
 
-// isNumber says whether a rule's name is its number: "D2", "14.5", "W".
+// isNumber reports whether a rule's name is its number: "D2", "14.5", "W".
 func isNumber(s string) bool {
 	return s != "" && (s[0] >= 'A' && s[0] <= 'Z' || isDigit(s[0]))
 }
@@ -56,7 +56,7 @@ type Topic struct {
 	Words rules.Words `yaml:",inline"`
 }
 
-// ours and oursSource are the status and the source of a ruling of ours if rulings.yaml gives it none.
+// ours and oursSource are the status and the source of a ruling if rulings.yaml gives it none.
 const (
 	ours       = "ours"
 	oursSource = "OURS"
@@ -87,17 +87,17 @@ var decided = sync.OnceValue(func() *rulingsData {
 	return d
 })
 
-// Topics are the questions our rulings answer, in the order of docs/rulings.md. Nobody
-// may write them.
+// Topics returns the questions our rulings answer, in the order of docs/rulings.md. Callers must
+// not modify them.
 func Topics() []Topic { return decided().Topics }
 
-// Decisions are all our rulings, in the order of docs/rulings.md. Nobody may write them.
+// Decisions returns all our rulings, in the order of docs/rulings.md. Callers must not modify them.
 func Decisions() []*Decision { return decided().Rulings }
 
-// Rules are the rules of a box by their numbers, in the order of the help, with our
-// rulings on them; prefix stands before a number in the catalogues, and title is the key
-// of a rule's title. Rulings of the game that belong to no rule that has a text follow.
-// The error is that of reading the catalogues.
+// Rules returns the rules of a box by their numbers, in the order of the help, with our rulings on
+// them; prefix comes before a number in the catalogues, and title returns the key of a rule's
+// title. After them come rulings of the game on rules without a text. The error comes from reading
+// the catalogues.
 func Rules(box cards.Box, numbers []rules.Rule, prefix string, title func(rules.Rule) string) ([]Entry, error) {
 	all, err := text.LoadAll()
 	if err != nil {
@@ -131,7 +131,7 @@ func Rules(box cards.Box, numbers []rules.Rule, prefix string, title func(rules.
 	return out, nil
 }
 
-// General are the rulings that concern all boxes.
+// General returns the rulings that concern all boxes.
 func General() []Entry {
 	var out []Entry
 	for _, d := range Decisions() {
@@ -142,7 +142,7 @@ func General() []Entry {
 	return out
 }
 
-// part is the ruling as a part of what it rules on.
+// part returns the ruling as a part of what it rules on.
 func (d *Decision) part() Part {
 	p := Part{Number: d.number, Name: d.Name, Text: rules.Words{}, Only: d.Only, Status: d.Status, Sources: d.Sources()}
 	for lang, s := range d.Texts {
@@ -151,5 +151,5 @@ func (d *Decision) part() Part {
 	return p
 }
 
-// rulingID is the id of a ruling: of what, and its number there.
+// rulingID returns the id of a ruling: the id of what it rules on, and its number there.
 func rulingID(of string, number int) string { return of + "#" + strconv.Itoa(number) }

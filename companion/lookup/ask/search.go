@@ -9,16 +9,16 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// mostAnswers is how many answers Search gives at most to a question of some words.
+// mostAnswers is how many answers Search returns at most to a question that has words.
 const mostAnswers = 40
 
-// mostNearest is how many answers it gives if no rule says what was asked.
+// mostNearest is how many answers it returns if no rule says what was asked.
 const mostNearest = 3
 
-// Search answers a question in the language of the catalogue, with 40 answers at most, best first. A rule is also
-// asked for by its number ("A2", "rule 14.5"); what is called exactly as was typed comes first. The query may hold
-// filters (cards.Index.ParseQuestion), and its words may tell which box is meant. With
-// no words all entries that the filter leaves come, however many, those near first.
+// Search answers a question in the language of the catalogue, with 40 answers at most, best first. A query can
+// also be the number of a rule ("A2", "rule 14.5"); an exact name match comes first. The query may contain filters
+// (cards.Index.ParseQuestion), and its words may tell which box is meant. Without words, Search returns all
+// entries that pass the filter, however many, in the order of the index.
 func (x *Index) Search(c *text.Catalogue, query string, f Filter) Reply {
 	words, narrowed, odd := x.cards.ParseQuestion(query, f.Filter)
 	f.Filter = narrowed
@@ -49,13 +49,13 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) Reply {
 	return r
 }
 
-// inquiry is a question with all that was found.
+// inquiry is a question with everything found for it.
 type inquiry struct {
 	at    place
 	found []hit
 }
 
-// inquire reads a question, which may change the filter to the boxes that its words tell, and finds what answers it.
+// inquire reads a question, narrows the filter to the boxes that its words tell, and finds what answers it.
 func (x *Index) inquire(words string, f *Filter) *inquiry {
 	at := placed(words)
 	if x.calls(at.words, at.told) {
@@ -65,7 +65,7 @@ func (x *Index) inquire(words string, f *Filter) *inquiry {
 	return &inquiry{at, x.ranked(x.understood(at.words), at.words, x.kept(f), f)}
 }
 
-// listed is the own text of every entry that is left.
+// listed returns the own text of every entry that is left.
 func (x *Index) listed(keep []bool) (out []hit) {
 	for i := range x.parts {
 		if p := &x.parts[i]; p.number == 0 && keep[p.entry] {
@@ -75,13 +75,13 @@ func (x *Index) listed(keep []bool) (out []hit) {
 	return out
 }
 
-// kept says of each entry whether the filter lets it through.
+// kept reports for each entry whether it passes the filter.
 func (x *Index) kept(f *Filter) []bool {
 	box := f.Box
 	cardsOnly := f.Kind != cards.AnyKind || f.Token != "" || f.Priced || len(f.Effect) > 0
 	left := map[Ref]bool{}
 	if cardsOnly {
-		found, _ := x.cards.Named("", f.Filter) // without words nothing is to be understood
+		found, _ := x.cards.Named("", f.Filter) // without words there is nothing that can be misread
 		for i := range found {
 			left[Ref{kindOf(&found[i]), found[i].ID}] = true
 		}
@@ -97,18 +97,18 @@ func (x *Index) kept(f *Filter) []bool {
 	return keep
 }
 
-// byNumber is the number of a rule.
+// byNumber matches the number of a rule.
 var byNumber = regexp.MustCompile(`(?i)^(?:[a-z]\d{1,2}|\d{1,2}(?:\.\d{1,2}){1,2})$`)
 
-// numbered is the rule that a query names by its number, if it does no more, and the
-// rulings on it, or the key that it asks about; nil otherwise.
+// numbered returns the rule whose number is all the query has, with the rulings on it, or the key
+// that it asks about; nil otherwise.
 func (x *Index) numbered(query string, keep []bool) []hit {
 	words := strings.Fields(query)
 	for i, w := range words {
 		if folded := text.Fold(w); folded != "key" && folded != "touche" {
 			continue
 		}
-		for id, key := range Keys { // "a key" is none
+		for id, key := range Keys { // "a key" does not mean the key a
 			if i > 0 && words[i-1] == key && text.Fold(key) != "a" || i+1 < len(words) && words[i+1] == key {
 				return x.partsOf(Help, id, keep)
 			}
@@ -123,7 +123,7 @@ func (x *Index) numbered(query string, keep []bool) []hit {
 	return x.partsOf(Rule, strings.ToUpper(words[0]), keep)
 }
 
-// partsOf are the parts of the entries of a kind with an ID.
+// partsOf returns the parts of the entries of a kind with an ID.
 func (x *Index) partsOf(kind Kind, id string, keep []bool) (out []hit) {
 	for i := range x.parts {
 		if p := &x.parts[i]; keep[p.entry] && x.entries[p.entry].Kind == kind && x.entries[p.entry].ID == id {

@@ -8,34 +8,34 @@ import (
 	"sync"
 )
 
-// This file is the questions that are known to have no answer: silent.txt, which explains its lines.
+// This file has the questions that are known to have no answer: silent.txt, which explains its lines.
 
 //go:embed silent.txt
 var silentFile string
 
-// silence is a line of silent.txt: a question that has one phrase of each group, and none of those it lacks.
+// silence is a line of silent.txt: questions that have one phrase of each group in has, and none of those in hasNot.
 type silence struct {
-	boxes       []string // in which it is so; nil for all
+	boxes       []string // where it holds; nil for all
 	has, hasNot []group
 }
 
-// group are phrases of which one is enough.
+// group is a list of phrases, one of which is enough.
 type group []chain
 
-// chain are words one behind the other.
+// chain is a list of words that follow each other.
 type chain []link
 
 // link is a word of a phrase.
 type link struct {
 	word string // folded: the stem, or the whole word if it is exact
-	far  int    // how many other words may stand before it
-	as   bool   // it is the word just so
+	far  int    // how many other words may come before it
+	as   bool   // it is this exact word
 }
 
-// farthest is how many words may stand between two that "~" joins.
+// farthest is how many words may be between two that "~" joins.
 const farthest = 2
 
-// silences are the lines of silent.txt.
+// silences has the lines of silent.txt.
 var silences = sync.OnceValue(func() (out []silence) {
 	named := map[string]group{}
 	read := func(list []string) (g group) {
@@ -69,7 +69,7 @@ var silences = sync.OnceValue(func() (out []silence) {
 	return out
 })
 
-// written is a word of a phrase: how it is joined to the one before, "=" for just so, and the word.
+// written matches a word of a phrase: how it is joined to the one before, "=" for an exact word, and the word.
 var written = regexp.MustCompile(`([+~]?)(=?)([^+~]+)`)
 
 // chainOf reads a phrase: "=seat+next~table".
@@ -90,7 +90,7 @@ func chainOf(s string) (out chain) {
 	return out
 }
 
-// spoken are the words of a question, as silent.txt is compared with them.
+// spoken is the words of a question, as they are compared with silent.txt.
 type spoken struct {
 	words, stems []string
 	any          map[string]bool // both
@@ -105,7 +105,7 @@ func spokenOf(query string) *spoken {
 	return q
 }
 
-// has says whether a question has a phrase.
+// has reports whether a question has a phrase.
 func (q *spoken) has(p chain) bool {
 	if !q.any[p[0].word] {
 		return false
@@ -118,12 +118,12 @@ func (q *spoken) has(p chain) bool {
 	return false
 }
 
-// is says whether a word of the question is one of a phrase.
+// is reports whether a word of the question matches one of a phrase.
 func (q *spoken) is(i int, l link) bool {
 	return i < len(q.words) && (l.as && q.words[i] == l.word || !l.as && q.stems[i] == l.word)
 }
 
-// follows says whether the rest of a phrase stands from a word on.
+// follows reports whether the rest of a phrase follows from a word on.
 func (q *spoken) follows(i int, p chain) bool {
 	if len(p) == 0 {
 		return true
@@ -136,7 +136,7 @@ func (q *spoken) follows(i int, p chain) bool {
 	return false
 }
 
-// silent says whether a question is one that no rule answers, by silent.txt.
+// silent reports whether silent.txt says that no rule answers a question.
 func silent(query, box string) bool {
 	q := spokenOf(query)
 	has := func(g group) bool { return slices.ContainsFunc(g, q.has) }

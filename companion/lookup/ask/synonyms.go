@@ -11,10 +11,10 @@ import (
 //go:embed asked.txt
 var askedFile string
 
-// leads are the words of asked.txt, by kind and id: "rule A2".
+// leads has the words of asked.txt, by kind and id: "rule A2".
 type leads map[string][]string
 
-// of are the words that lead to an entry, or to one of its rulings.
+// of returns the words that lead to an entry, or to one of its rulings.
 func (l leads) of(e *entry, ruling int) []string {
 	kind, id := e.Kind.String(), e.ID
 	if ruling > 0 {
@@ -36,7 +36,7 @@ var hints = sync.OnceValue(func() leads {
 	return out
 })
 
-// lines are those of a file of words, comments left out.
+// lines returns the lines of a file of words, without comments.
 func lines(file string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for line := range strings.Lines(file) {
@@ -50,15 +50,15 @@ func lines(file string) iter.Seq[string] {
 //go:embed synonyms.txt
 var synonymsFile string
 
-// thesaurus is which words mean the same, by their stems; a group of words is one with
+// thesaurus has the words with the same meaning, by their stems; a group of words is one key with
 // spaces between.
 type thesaurus struct {
 	groups  map[string][]string
-	longest int // how many words a group of words has at most
+	longest int // the most words in a group
 }
 
-// of are the single words that mean the same as a word, as it is written or by its stem,
-// or as a group of words; nil where none are known.
+// of returns the single words that mean the same as a word, as it is written or by its stem, or as
+// a group of words; nil if none are known.
 func (t *thesaurus) of(w string) []string {
 	if group := t.groups[w]; group != nil {
 		return group

@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Head is the line above an answer: what it is about and which box has it, as in
-// "A2 Fame or destruction - rule, Duel".
+// Head returns the line above an answer: what it is about and which box has it, as in "A2 Fame or
+// destruction - rule, Duel".
 func Head(c *text.Catalogue, a *Answer) string {
 	title := a.Title
 	if of := a.entry; of.Kind == Rule || of.Kind == Ruling && isNumber(of.ID) {
@@ -24,7 +24,7 @@ func Head(c *text.Catalogue, a *Answer) string {
 	return c.Say("ask.head-in", rules.Text("title", title), rules.Text("kind", kind), rules.Text("boxes", boxes))
 }
 
-// Lines are an answer: the sentence and, indented, what it is about with who says so.
+// Lines returns an answer: the sentence and, indented, what it is about with who says so.
 func (a *Answer) Lines(c *text.Catalogue) []string {
 	head := "  " + Head(c, a)
 	if a.Source != "" {
@@ -33,9 +33,9 @@ func (a *Answer) Lines(c *text.Catalogue) []string {
 	return []string{a.Text, head}
 }
 
-// Whole is everything that is said about what an answer is about, a line each; all but
-// the first are indented. A card or tile is told as cards.Text tells it, followed by our
-// rulings that speak of it. box is the id of the box played, "" for none.
+// Whole returns everything that is said about what an answer is about, a line each; all but the
+// first are indented. For a card or tile it is cards.Text, followed by our rulings on it. box is
+// the id of the box played, "" for none.
 func (x *Index) Whole(c *text.Catalogue, a *Answer, box string) []string {
 	e := a.entry
 	var out []string
@@ -61,13 +61,13 @@ func (x *Index) Whole(c *text.Catalogue, a *Answer, box string) []string {
 	return out
 }
 
-// Parts are all that is said of what the answer is about, its own text first.
+// Parts returns all texts about what the answer is about, its own text first.
 func (a *Answer) Parts() []Part { return a.entry.Parts }
 
-// concerns says whether a text about one box helps those who play a box; "" stands for any box.
+// concerns reports whether a text about one box helps those who play a box; "" stands for any box.
 func concerns(only, box string) bool { return only == "" || box == "" || only == box }
 
-// speaks says whether a ruling is about a card, a monster, a token or a tile.
+// speaks reports whether a ruling is about the given card, monster, token or tile.
 func (d *Decision) speaks(e *entry) bool {
 	if e.Kind == Rule || e.Kind == Ruling || e.Kind == Help {
 		return false
@@ -75,7 +75,7 @@ func (d *Decision) speaks(e *entry) bool {
 	return slices.Contains(d.About, e.ID) && slices.ContainsFunc(e.boxes, func(b cards.Box) bool { return b.Game == d.Game })
 }
 
-// partLines are a part with its title and who says it.
+// partLines returns a part with its title and who says it.
 func partLines(c *text.Catalogue, p *Part) []string {
 	said := c.Words(p.Text)
 	if len(p.Name) > 0 {
@@ -90,7 +90,7 @@ func partLines(c *text.Catalogue, p *Part) []string {
 	return []string{"  " + said}
 }
 
-// ofRule is the entry of a part if it is the own text of a rule, or of a ruling that has a number; else nil.
+// ofRule returns the entry of a part if it is the own text of a rule, or of a ruling that has a number; else nil.
 func (x *Index) ofRule(p *part) *entry {
 	if e := x.entries[p.entry]; p.number == 0 && (e.Kind == Rule || e.Kind == Ruling && isNumber(e.ID)) {
 		return e
@@ -98,7 +98,7 @@ func (x *Index) ofRule(p *part) *entry {
 	return nil
 }
 
-// Numbers are the rules and rulings that have a number, each by its own text, in the order of the index.
+// Numbers returns the rules and rulings that have a number, each by its own text, in the order of the index.
 func (x *Index) Numbers(c *text.Catalogue) (out []Answer) {
 	for i := range x.parts {
 		if p := &x.parts[i]; x.ofRule(p) != nil {
@@ -108,8 +108,8 @@ func (x *Index) Numbers(c *text.Catalogue) (out []Answer) {
 	return out
 }
 
-// Rules are the rules of a number, "A2" or "14.5", or of a section, "14" or "A", in their
-// order; none where there is no such rule in the box, "" for all.
+// Rules returns the rules of a number, "A2" or "14.5", or of a section, "14" or "A", in order; none
+// if there is no such rule in the box, "" for all.
 func (x *Index) Rules(c *text.Catalogue, number, box string) []Answer {
 	number = strings.ToUpper(strings.TrimSpace(number))
 	var exact, below []Answer

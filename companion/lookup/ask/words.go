@@ -13,19 +13,19 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// word is a word of a text: as it is compared, and where it stands.
+// word is a word of a text: as it is compared, and its position.
 type word struct {
 	folded string
 	Span
 }
 
-// parted parts a text into its words: letters and digits, a number with its dots
-// ("5.4.2") or its decimal comma. Apostrophes and hyphens part words.
+// parted splits a text into its words: letters and digits, a number with its dots ("5.4.2") or its
+// decimal comma. Apostrophes and hyphens separate words.
 func parted(s string) []word {
 	return text.Map(spansOf(s, nil), func(at Span) word { return word{fold(s[at.From:at.To]), at} })
 }
 
-// spansOf are where the words of a text stand, put behind others.
+// spansOf appends the positions of the words of a text to others.
 func spansOf(s string, to []Span) []Span {
 	from := -1 // where the word begins
 	for i, c := range s {
@@ -45,11 +45,11 @@ func spansOf(s string, to []Span) []Span {
 
 func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 
-// accented is how many bytes a word of words.yaml's accented ones has at most.
+// accented is the maximum number of bytes of a word in the accented list of words.yaml.
 const accented = 4
 
-// fold is text.Fold, quick for what needs none. A word that would be another one without its accents becomes what it
-// means, and a decimal comma becomes a point.
+// fold is text.Fold with a fast path for words that need no folding. A word that would be another one without its
+// accents is replaced by what it means, and a decimal comma becomes a point.
 func fold(s string) string {
 	if !strings.ContainsFunc(s, func(c rune) bool { return c >= utf8.RuneSelf || c == ',' || 'A' <= c && c <= 'Z' }) {
 		return s
@@ -62,7 +62,7 @@ func fold(s string) string {
 	return strings.Join(text.Map(strings.Split(s, ","), text.Fold), ".")
 }
 
-// lexicon is words.yaml; it says what each list is for.
+// lexicon is the content of words.yaml, which explains each list.
 type lexicon struct {
 	Stopwords string            `yaml:"stopwords"`
 	Little    string            `yaml:"little"`
@@ -110,10 +110,10 @@ var vocabulary = sync.OnceValue(func() *lexicon {
 	return l
 })
 
-// has says whether a list of words has one.
+// has reports whether a list of words contains a word.
 func has(list, word string) bool { return slices.Contains(strings.Fields(list), word) }
 
-// stem is what is left of a folded word without its ending.
+// stem returns a folded word without its ending.
 func stem(w string) string {
 	if n := len(w) - 1; n > 0 && w[n] == 's' && isDigit(w[n-1]) { // three 1s
 		return w[:n]
@@ -140,12 +140,12 @@ func stem(w string) string {
 	return w
 }
 
-// stems are those of the words of a text.
+// stems returns the stems of the words of a text.
 func stems(s string) []string {
 	return text.Map(parted(s), func(w word) string { return stem(w.folded) })
 }
 
-// weight is how much a word of a question counts, 0 to 1.
+// weight returns how much a word of a question counts, 0 to 1.
 func weight(folded string) float32 {
 	if w, ok := vocabulary().weights[folded]; ok {
 		return w
