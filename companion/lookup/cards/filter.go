@@ -15,7 +15,7 @@ type Filter struct {
 	Box    string // its id; empty for all
 	Kind   Kind
 	Token  string // its id; empty for any item
-	Priced bool   // the printed cost lies between Low and High; tiles have none
+	Priced bool   // the printed cost is between Low and High; tiles have none
 	Low    int
 	High   int
 	Effect []string // folded; each must begin a word of the effect, all in the same language
@@ -24,7 +24,7 @@ type Filter struct {
 // dearest is higher than any printed cost.
 const dearest = 99
 
-// filters are the words of the filters, in the order in which a refusal lists them.
+// filters has the words of the filters, in the order in which a refusal lists them.
 var filters = []string{"box", "kind", "cost", "token", "effect"}
 
 // costUse is how a player can write a price, as a refusal lists it.
@@ -48,11 +48,11 @@ func with(list []value, v value) []value {
 	return append(list, v)
 }
 
-// written is how a filter stands in a query: a word, a sign that compares, a value.
+// written matches a filter in a query: a word, an operator, a value.
 var written = regexp.MustCompile(`^(\pL+)(<=|>=|<|>|=|:)(.*)$`)
 
-// Parse takes the filters out of a query, such as "kind:keep cost<=3 heart" or "type:pouvoir prix:3
-// jeton:poison boite:dark", and adds them to a filter. words is what is left of the query. The error is a
+// Parse removes the filters from a query, such as "kind:keep cost<=3 heart" or "type:pouvoir prix:3
+// jeton:poison boite:dark", and adds them to a filter. words is the rest of the query. The error is a
 // *rules.Problem that lists what is accepted.
 func (s *Index) Parse(query string, f Filter) (words string, _ Filter, _ error) {
 	words, f, faults := s.parse(query, f, func([]string) bool { return true })
@@ -63,8 +63,8 @@ func (s *Index) Parse(query string, f Filter) (words string, _ Filter, _ error) 
 }
 
 // ParseQuestion is Parse for a question in plain words, such as "frenzy: do I get another turn": only a
-// filter's word with a value that it has, and no space between, is a filter. All else is words of the question;
-// odd says of those that begin with a filter's word what values it has.
+// filter's word followed directly by one of its values is a filter. Everything else is words of the question;
+// odd has an error for each that begins with a filter's word, listing its values.
 func (s *Index) ParseQuestion(query string, f Filter) (words string, _ Filter, odd []error) {
 	return s.parse(query, f, func(m []string) bool {
 		_, known := text.Typed(m[1], "cards")
@@ -72,9 +72,9 @@ func (s *Index) ParseQuestion(query string, f Filter) (words string, _ Filter, o
 	})
 }
 
-// parse takes filters out of a query. meant says whether something that looks like a filter is one: parts are
-// its word, its sign and its value. Those without a value that they have stay in the words, and a *rules.Problem
-// for each says what values there are.
+// parse removes filters from a query. meant reports whether something that looks like a filter is one: parts are
+// its word, its operator and its value. Those with an unknown value stay in the words, and a *rules.Problem for
+// each lists the values.
 func (s *Index) parse(query string, f Filter, meant func(parts []string) bool) (words string, _ Filter, odd []error) {
 	var left []string
 	for _, word := range strings.Fields(query) {
@@ -160,10 +160,10 @@ func wrongValue(word, want, use string) error {
 	return rules.Refuse("", "cards.value-unknown", rules.Text("word", word), rules.Text("value", want), rules.Text("use", use))
 }
 
-// costs is how a filter writes a price: compared with one number, or between two numbers.
+// costs matches a price in a filter: compared with one number, or between two numbers.
 var costs = regexp.MustCompile(`^(<=|>=|<|>|=)?(\d{1,2})(?:-(\d{1,2}))?$`)
 
-// cost adds a condition for the price; the conditions before it still hold.
+// cost adds a condition on the price; earlier conditions still apply.
 func (f *Filter) cost(word, want string) error {
 	m := costs.FindStringSubmatch(want)
 	if m == nil || m[1] != "" && m[3] != "" {
@@ -191,7 +191,7 @@ func (f *Filter) cost(word, want string) error {
 	return nil
 }
 
-// allows says whether the filter lets an item through. One and the same print must have the box and the price.
+// allows reports whether an item passes the filter. One and the same print must have the box and the price.
 func (f *Filter) allows(e *entry) bool {
 	if f.Kind != AnyKind && e.Kind != f.Kind {
 		return false

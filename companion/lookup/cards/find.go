@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// entry is an item with the words of its effect in each print and language, folded when they are first asked for.
+// entry is an item with the words of its effect in each print and language, folded on first use.
 type entry struct {
 	Item
 	effects func() [][]string
@@ -26,7 +26,7 @@ func newEntry(it Item) entry {
 	})}
 }
 
-// folds are words, folded. Words without a letter or digit are left out.
+// folds returns words, folded. Words without a letter or digit are left out.
 func folds(words []string) []string {
 	var out []string
 	for _, w := range words {
@@ -37,9 +37,9 @@ func folds(words []string) []string {
 	return out
 }
 
-// Named are the items whose names in any language fit a query and that a filter lets through, the best first,
-// equal ones by box. Accents, case, apostrophes, hyphens and spaces do not matter. The query may have filters
-// in it (Parse); without any words it finds all that the filters let through. It does not search the effects:
+// Named returns the items that pass a filter and whose names in any language fit a query, the best first,
+// equal ones by box. Accents, case, apostrophes, hyphens and spaces do not matter. The query may contain
+// filters (Parse); without any words it finds everything that passes them. It does not search the effects:
 // the search over everything (companion/lookup/ask) does. The error is a *rules.Problem.
 func (s *Index) Named(query string, f Filter) ([]Item, error) {
 	words, f, err := s.Parse(query, f)
@@ -64,9 +64,9 @@ func (s *Index) Named(query string, f Filter) ([]Item, error) {
 	return items(left), nil
 }
 
-// Meant are the items that a player means by letters of a name: those of Named; if there are none, those with
-// a name one mistake away (Pick), and after that those that come near. spelt says that Named found them. The
-// error is a *rules.Problem.
+// Meant returns the items that a player means by letters of a name: those of Named; if there are none, those
+// with a name one mistake away (Pick), and failing that those that come close. spelt reports that Named found
+// them. The error is a *rules.Problem.
 func (s *Index) Meant(query string, f Filter) (found []Item, spelt bool, err error) {
 	found, err = s.Named(query, f)
 	if err != nil || len(found) > 0 {
@@ -94,7 +94,7 @@ func items(list []*entry) []Item { return text.Map(list, func(e *entry) Item { r
 
 func (e *entry) named(folded string) text.Rank { return text.MatchWords(e.Name, e.ID, folded) }
 
-// tells says whether the effect has, in one language, a word for each beginning.
+// tells reports whether the effect has, in one language, a word for each beginning.
 func (e *entry) tells(begin []string) bool {
 	return slices.ContainsFunc(e.effects(), func(words []string) bool {
 		return !slices.ContainsFunc(begin, func(b string) bool {

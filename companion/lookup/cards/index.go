@@ -1,5 +1,5 @@
 // Package cards finds cards and sides of tiles of all boxes, by name, by words of their effect and by filters, and
-// writes their full text. It reads no file, and each box hands in its cards.
+// writes their full text. It reads no file: each box passes in its cards.
 package cards
 
 import (
@@ -12,8 +12,8 @@ import (
 
 // Box is a box as the look-up knows it.
 type Box struct {
-	ID   string // in filters and JSON; its name is the text "tokyo.cards.box.ID", if there is one
-	Game string // boxes of one game share cards: there one id is one card
+	ID   string // in filters and JSON; its name is the text "cards.box.ID", if there is one
+	Game string // boxes of one game share cards: the same id is the same card
 }
 
 // Kind is what an Item is.
@@ -21,16 +21,16 @@ type Kind uint8
 
 // The kinds.
 const (
-	AnyKind Kind = iota // of a Filter: every kind
-	Keep                // stays before its owner
+	AnyKind Kind = iota // for a Filter: every kind
+	Keep                // its owner keeps it
 	Discard             // acts once
 	Tile                // a side of a tile
 )
 
-// String is the kind's word in filters and JSON.
+// String returns the kind's word in filters and JSON.
 func (k Kind) String() string { return [...]string{"", "keep", "discard", "tile"}[k] }
 
-// KindOf is the kind of a card, which stays before its owner or acts once.
+// KindOf returns the kind of a card, which its owner keeps or which acts once.
 func KindOf(keep bool) Kind {
 	if keep {
 		return Keep
@@ -38,24 +38,23 @@ func KindOf(keep bool) Kind {
 	return Discard
 }
 
-// Item is a card, or a side of a tile, with all that is known of it. A card in several boxes of a game is one
-// item, with a Print for each box. Items share their slices with the index, so nobody may change them.
+// Item is a card, or a side of a tile, with all that is known about it. A card in several boxes of a game is one
+// item, with a Print for each box. Items share their slices with the index, so callers must not modify them.
 type Item struct {
 	ID      string
-	Name    rules.Words // in English alone where no other is known
+	Name    rules.Words // only in English if no other is known
 	Kind    Kind
-	Prints  []Print // one a box, in the order of the boxes; never empty
-	Tokens  []Token // with Spaces at most one
+	Prints  []Print // one for each box, in the order of the boxes; never empty
+	Tokens  []Token // at most one with Spaces
 	Side    Side    // zero unless Kind is Tile
 	Rulings []Ruling
-	// Manner is how the program comes to apply it, "acts" or "reminds", and Asks the
-	// questions it may put. Manner is empty in a game whose cards all
-	// act, which is not told there.
+	// Manner is how the program applies it, "acts" or "reminds", and Asks lists the questions it
+	// may ask. Manner is empty in a game whose cards all act, because there is nothing to say.
 	Manner string
 	Asks   []string
-	// Played is the key of the line that says what is played where readings of the
-	// text differ, it is silent, or an option decides. Where nothing is open, it is
-	// empty or a key that no catalogue has. docs/rulings.md has the reasons.
+	// Played is the key of the line that says what kot plays if readings of the text differ, it is
+	// silent, or an option decides. If nothing is open, it is empty or a key that no catalogue has.
+	// docs/rulings.md has the reasons.
 	Played string
 }
 
@@ -67,11 +66,11 @@ type Print struct {
 	Text   rules.Words
 }
 
-// Token is a token an item speaks of.
+// Token is a token that an item mentions.
 type Token struct {
 	ID     string
-	Name   rules.Words  // empty where Key names it
-	Key    string       // of the text that names it; empty where Name does
+	Name   rules.Words  // empty if Key names it
+	Key    string       // the key of its name; empty if Name is set
 	Spaces []rules.Note // what its spaces give, in reading order
 }
 
@@ -82,47 +81,47 @@ type Side struct {
 	Green  bool
 }
 
-// Ruling is a decision for a case that the text leaves open. Rulings of ours have neither status nor source.
+// Ruling is a decision for a case that the text leaves open. Our own rulings have neither status nor source.
 type Ruling struct {
 	Only   string // the id of the one box it concerns; empty for all that have the item
-	Status string // how far it can be trusted: the text "tokyo.cards.status.STATUS"
-	Source string // who says so; empty for a ruling of ours
+	Status string // how far it can be trusted: the text "cards.status.STATUS"
+	Source string // who says so; empty for our own rulings
 	Text   rules.Words
 	// Disputed marks readings that contradict each other.
 	Disputed bool
-	// Solo marks what is of use only in a game of one player against Autobot.
+	// Solo marks rulings that matter only in a one-player game against Autobot.
 	Solo bool
 }
 
-// same says whether two rulings say the same and rest on the same.
+// same reports whether two rulings say the same and have the same basis.
 func (r Ruling) same(other Ruling) bool {
 	return r.Only == other.Only && r.Status == other.Status && r.Source == other.Source &&
 		r.Disputed == other.Disputed && r.Solo == other.Solo && maps.Equal(r.Text, other.Text)
 }
 
-// In says whether a box has the item, by the box's id.
+// In reports whether a box has the item, by the box's id.
 func (it *Item) In(box string) bool {
 	return slices.ContainsFunc(it.Prints, func(p Print) bool { return p.Box.ID == box })
 }
 
-// Readings are the rulings of an item that contradict each other, in the order of
-// the file; empty where none do.
+// Readings returns the rulings of an item that contradict each other, in the order of the file;
+// empty if none do.
 func (it *Item) Readings() []Ruling { return it.which(true) }
 
 func (it *Item) which(disputed bool) []Ruling {
 	return slices.DeleteFunc(slices.Clone(it.Rulings), func(r Ruling) bool { return r.Disputed != disputed })
 }
 
-// Index is the items of some boxes, prepared for finding.
+// Index is the items of some boxes, prepared for searching.
 type Index struct {
 	entries []entry
-	boxes   []value // what the filters of box and token accept
+	boxes   []value // what the filters for box and token accept
 	tokens  []value
 }
 
-// New prepares items for finding. A card that two boxes of a game have is handed in
-// once for each, with one print, and becomes one item; its second box adds a print and
-// rulings of its own. The order of the items decides between equal matches.
+// New prepares items for searching. A card that two boxes of a game have is passed in once for
+// each, with one print, and becomes one item; its second box adds a print and rulings of its own.
+// The order of the items decides between equal matches.
 func New(items ...Item) *Index {
 	s := &Index{}
 	at := map[[2]string]int{} // by game and id
@@ -146,7 +145,7 @@ func New(items ...Item) *Index {
 	return s
 }
 
-// All are the items of all boxes, in the order they were handed in.
+// All returns the items of all boxes, in the order they were passed in.
 func (s *Index) All() []Item { return text.Map(s.entries, func(e entry) Item { return e.Item }) }
 
 // Item finds an item by its id in a box.
@@ -159,8 +158,8 @@ func (s *Index) Item(box, id string) (Item, bool) {
 	return Item{}, false
 }
 
-// merge joins the rulings of two boxes on a card in the order of the file; what only
-// one of them has is marked so.
+// merge joins the rulings of two boxes on a card in the order of the file; rulings that only one of
+// them has get its id.
 func merge(box string, of []Ruling, second string, also []Ruling) []Ruling {
 	var out []Ruling
 	for _, r := range of {
@@ -184,8 +183,8 @@ func only(box string, list []Ruling) []Ruling {
 	return list
 }
 
-// names are the names of a thing in every language, English first; empty ones where
-// none is known.
+// names returns the names of a thing in every language, English first, without languages that have
+// none.
 func names(w rules.Words) []string {
 	var out []string
 	for _, l := range text.Langs {

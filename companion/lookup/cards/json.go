@@ -21,8 +21,7 @@ type jsonItem struct {
 	Tile   *jsonTile   `json:"tile,omitempty"`
 	Manner string      `json:"manner"`
 	Asks   []string    `json:"asks"`
-	// A ruling has its text by language, like a name, and beside it its box, status and
-	// source where it has any.
+	// A ruling has its text by language, like a name, and its box, status and source if it has any.
 	Rulings []map[string]string `json:"rulings"`
 	Played  rules.Words         `json:"played,omitempty"`
 }
@@ -40,7 +39,7 @@ type jsonTile struct {
 	Side   string `json:"side"`
 }
 
-// JSON is items as one array, an item a line, the same in every language.
+// JSON returns items as one array, one item per line, the same in every language.
 func JSON(list []Item) ([]byte, error) {
 	all, err := text.LoadAll()
 	if err != nil {
@@ -56,7 +55,7 @@ func JSON(list []Item) ([]byte, error) {
 	return Array(items)
 }
 
-// Array is a list as one array of JSON, an item a line.
+// Array returns a list as one array of JSON, one item per line.
 func Array[T any](list []T) ([]byte, error) {
 	lines := make([][]byte, len(list))
 	for i := range list {
@@ -103,7 +102,7 @@ func (it *Item) json() jsonItem {
 	return j
 }
 
-// said is a text to be written: without the languages it is not known in.
+// said returns a text for writing: without the languages in which it is not known.
 func said(w rules.Words) rules.Words {
 	w = maps.Clone(w)
 	maps.DeleteFunc(w, func(_, s string) bool { return s == "" })

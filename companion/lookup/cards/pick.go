@@ -11,13 +11,13 @@ import (
 // Candidate is a card or monster that a player may mean by letters of its name.
 type Candidate[T any] struct {
 	Is   T
-	ID   string // copies of a card have one, and stand one behind the other
+	ID   string // copies of a card share one, and follow each other
 	Name rules.Words
 
 	rank text.Rank // how well it fits
 }
 
-// Rank says how well a candidate fits folded letters, by its names in all languages and its id.
+// Rank returns how well a candidate fits folded letters, by its names in all languages and its id.
 func (c *Candidate[T]) Rank(folded string) text.Rank {
 	if folded == "" {
 		return text.NoMatch
@@ -25,16 +25,16 @@ func (c *Candidate[T]) Rank(folded string) text.Rank {
 	return text.MatchWords(c.Name, c.ID, folded)
 }
 
-// Pick is the one candidate that a player means by letters of its name. It takes the first set in which any
-// candidate fits, without sets all candidates; there it is the only one that fits, or the one that fits best.
-// If nothing fits in any set, it forgives one mistake in a name of five letters or more, if only one candidate
-// is left then. The error is a *rules.Problem: no-such-card; card-unclear, which lists the cards that fit;
-// card-meant, which lists those that come near.
+// Pick returns the one candidate that a player means by letters of its name. It uses the first set in which
+// any candidate fits, or all candidates if there are no sets; in that set, the candidate must be the only one
+// that fits, or the best. If nothing fits in any set, it forgives one mistake in a name of five letters or
+// more, if that leaves only one candidate. The error is a *rules.Problem: no-such-card; card-unclear, which
+// lists the cards that fit; card-meant, which lists those that come close.
 func Pick[T any](c *text.Catalogue, from []Candidate[T], query string, sets ...func(T) bool) (T, error) {
 	return pick(c, from, query, true, sets)
 }
 
-// PickSpelt is Pick without forgiving a mistake: for words that may be no card at all.
+// PickSpelt is Pick without forgiving mistakes: for words that may not be a card at all.
 func PickSpelt[T any](c *text.Catalogue, from []Candidate[T], query string, sets ...func(T) bool) (T, error) {
 	return pick(c, from, query, false, sets)
 }
@@ -42,7 +42,7 @@ func PickSpelt[T any](c *text.Catalogue, from []Candidate[T], query string, sets
 // Any is the set of all candidates.
 func Any[T any](T) bool { return true }
 
-// PickMonster is Pick for monsters. The error is the *rules.Problem monster-unclear, which lists them all.
+// PickMonster is Pick for monsters. The error is the *rules.Problem monster-unclear, which lists all monsters.
 func PickMonster[T any](c *text.Catalogue, from []Candidate[T], query string) (T, error) {
 	id, err := Pick(c, from, query)
 	if err != nil {
@@ -65,7 +65,7 @@ func pick[T any](c *text.Catalogue, from []Candidate[T], query string, forgive b
 	}
 	if len(fit) == 0 && forgive {
 		fit = having(from, almost, folded)
-		if len(once(fit)) > 1 { // no set says which of them is mistyped
+		if len(once(fit)) > 1 { // no set tells which of them is mistyped
 			sets = []func(T) bool{Any[T]}
 		}
 	}
@@ -86,13 +86,13 @@ func pick[T any](c *text.Catalogue, from []Candidate[T], query string, forgive b
 	return none, rules.Refuse("", "no-such-card", rules.Text("card", query))
 }
 
-// having are the candidates with a name like what was typed.
+// having returns the candidates with a name like the typed letters.
 func having[T any](from []Candidate[T], like likeness, folded string) []Candidate[T] {
 	return slices.DeleteFunc(slices.Clone(from), func(one Candidate[T]) bool { return !like.any(one.Name, one.ID, folded) })
 }
 
-// Near are the names that come near to what was typed, to ask whether one of them is meant; "" if there are
-// none.
+// Near returns the names that come close to what was typed, to ask whether one of them is meant; "" if
+// there are none.
 func Near[T any](c *text.Catalogue, from []Candidate[T], query string) string {
 	folded := text.Fold(query)
 	for _, like := range []likeness{almost, near} {
@@ -110,14 +110,14 @@ func listed[T any](c *text.Catalogue, list []Candidate[T]) string {
 	return text.List(list, func(one Candidate[T]) string { return c.Words(one.Name) })
 }
 
-// InOrder are items in the order of their names in the catalogue's language.
+// InOrder returns items in the order of their names in the catalogue's language.
 func InOrder(c *text.Catalogue, list []Item) []Item {
 	return slices.SortedStableFunc(slices.Values(list), func(a, b Item) int { return text.Compare(c.Words(a.Name), c.Words(b.Name)) })
 }
 
-// Shown are the items that letters of a name have found (Index.Meant), in the order players read them: first
-// those whose name in the catalogue's language has the letters, the best first, then those found by another
-// name, in their old order. Without letters it is InOrder.
+// Shown returns the items that letters of a name have found (Index.Meant), in the order players read them:
+// first those whose name in the catalogue's language has the letters, the best first, then those found by
+// another name, in their old order. Without letters it is InOrder.
 func Shown(c *text.Catalogue, list []Item, letters string) []Item {
 	folded := text.Fold(letters)
 	rank := func(it *Item) text.Rank {
@@ -141,8 +141,8 @@ func Shown(c *text.Catalogue, list []Item, letters string) []Item {
 	return out
 }
 
-// Begins says how well an item fits letters by the beginnings of the words of its names: it is WholeName, WordBegins,
-// or Anywhere where no word of any name begins so. Without letters all items fit alike.
+// Begins returns how well an item fits letters by the beginnings of the words of its names: WholeName, WordBegins, or
+// Anywhere if no word of any name begins with them. Without letters, all items fit equally.
 func (it *Item) Begins(letters string) text.Rank {
 	folded := text.Fold(letters)
 	if folded == "" {
@@ -157,7 +157,7 @@ func (it *Item) Begins(letters string) text.Rank {
 	return text.Anywhere
 }
 
-// Copies is how many of the card a box has.
+// Copies returns how many copies of the card a box has.
 func (it *Item) Copies(box string) int {
 	for _, p := range it.Prints {
 		if p.Box.ID == box {
@@ -167,21 +167,21 @@ func (it *Item) Copies(box string) int {
 	return 0
 }
 
-// once keeps the first copy of each card. Copies stand together.
+// once keeps the first copy of each card. Copies must follow each other.
 func once[T any](list []Candidate[T]) []Candidate[T] {
 	return slices.CompactFunc(slices.Clone(list), func(a, b Candidate[T]) bool { return a.ID == b.ID })
 }
 
-// likeness says whether what was typed is like the words of a name, or like some neighbouring words of it.
+// likeness reports whether typed letters are like the words of a name, or like some neighbouring words of it.
 type likeness func(words []string, folded string) bool
 
-// any says whether what was typed is like a name in some language, or like an id.
+// any reports whether typed letters are like a name in some language, or like an id.
 func (like likeness) any(name rules.Words, id, folded string) bool {
 	return slices.ContainsFunc(append(names(name), id), func(one string) bool { return like(folds(text.NameWords(one)), folded) })
 }
 
-// How many letters a name must have for a mistake to be forgiven, how many must be typed
-// for what comes near to be named, and how many a name must have for two mistakes to be near.
+// How many letters a name must have for one mistake to be forgiven, how many must be typed for
+// close names to be offered, and how many a name must have for two mistakes to be close.
 const (
 	shortest = 5
 	typed    = 4
@@ -201,8 +201,8 @@ func almost(words []string, folded string) bool {
 	return false
 }
 
-// near says whether what was typed comes near: it is the beginning of the words but for one mistake or, in
-// long words, two. kot may offer such a name, but must not take it for what was meant.
+// near reports whether typed letters come close: they are the beginning of the words but for one mistake
+// or, in long words, two. kot may offer such a name, but must not assume that it is meant.
 func near(words []string, folded string) bool {
 	letters := []rune(folded)
 	if len(letters) < typed {

@@ -12,11 +12,11 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Source is who says something: a book, with the heading it stands under if the book
-// shows one, a site, ourselves.
+// Source is who says something: a book, with the heading there if the book shows one, a site,
+// ourselves.
 type Source struct {
 	ID      string // in sources.yaml
-	Heading string // as it is printed, whatever the language; empty for none
+	Heading string // as printed, whatever the language; empty for none
 }
 
 //go:embed sources.yaml
@@ -26,9 +26,9 @@ var sourcesFile []byte
 type sourcesData struct {
 	Sources  []string `yaml:"sources"`
 	Statuses []string `yaml:"statuses"`
-	// Boxes are those that a source speaks of; none where it may speak of any.
+	// Boxes lists the boxes that a source is about; none if it may be about any.
 	Boxes map[string][]string `yaml:"boxes"`
-	// Rules are where each rule stands, by number, as ParseSources reads it.
+	// Rules has the sources of each rule, by number, as ParseSources reads them.
 	Rules map[rules.Rule]string `yaml:"rules"`
 }
 
@@ -40,14 +40,13 @@ var origins = sync.OnceValue(func() *sourcesData {
 	return d
 })
 
-// Term is a word of citations, and what it means. ID is how the data of cards and rulings
-// names it.
+// Term is a word of citations, and what it means. ID is its name in the data of cards and rulings.
 type Term struct{ ID, Word, Means string }
 
-// Sources are the legend of who says things.
+// Sources returns the legend of who says things.
 func Sources(c *text.Catalogue) []Term { return terms(c, "source.", origins().Sources) }
 
-// SourcesIn are the sources that speak of a box.
+// SourcesIn returns the sources that are about a box.
 func SourcesIn(c *text.Catalogue, box string) []Term {
 	return slices.DeleteFunc(Sources(c), func(t Term) bool {
 		boxes := origins().Boxes[t.ID]
@@ -55,7 +54,7 @@ func SourcesIn(c *text.Catalogue, box string) []Term {
 	})
 }
 
-// Statuses are the legend of how far rulings can be trusted, the surest first.
+// Statuses returns the legend of how far rulings can be trusted, the most certain first.
 func Statuses(c *text.Catalogue) []Term {
 	return terms(c, "cards.status.", origins().Statuses)
 }
@@ -77,9 +76,9 @@ func ParseSources(s string) []Source {
 	return out
 }
 
-// Cite is who says something, in words: "Dark Edition rulebook, Fin de partie; online
-// version". It is empty where nobody does. A source the legend lacks, which a test rules
-// out, shows its id.
+// Cite returns who says something, in words: "Dark Edition rulebook, Fin de partie; online
+// version". It is empty if there is no source. A source missing from the legend, which a test rules
+// out, appears by its id.
 func Cite(c *text.Catalogue, sources []Source) string {
 	var out []string
 	for _, s := range sources {
@@ -95,5 +94,5 @@ func Cite(c *text.Catalogue, sources []Source) string {
 	return strings.Join(out, c.Say("source.between"))
 }
 
-// SourcesOf is where a rule stands; empty for one the data does not know.
+// SourcesOf returns where a rule comes from; empty for a rule the data does not know.
 func SourcesOf(number rules.Rule) []Source { return ParseSources(origins().Rules[number]) }

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// BoxName is what a box is called; its id where the catalogue has no name for it.
+// BoxName returns the name of a box, or its id if the catalogue has no name for it.
 func BoxName(c *text.Catalogue, box string) string {
 	if key := "cards.box." + box; c.Has(key) {
 		return c.Say(key)
@@ -18,8 +18,8 @@ func BoxName(c *text.Catalogue, box string) string {
 	return box
 }
 
-// Names is an item's name in the language of the catalogue and in another one; once
-// where both are the same or no other is known.
+// Names returns an item's name in the language of the catalogue and in another one; only once if
+// both are the same or no other is known.
 func Names(c *text.Catalogue, it Item) string {
 	name, other := c.Words(it.Name), c.Other(it.Name)
 	if other == "" || other == name {
@@ -28,8 +28,8 @@ func Names(c *text.Catalogue, it Item) string {
 	return name + " / " + other
 }
 
-// Price is an item's printed cost for a list: "4", "4/6" where the boxes differ and none
-// of them is the one played, and empty for a tile.
+// Price returns an item's printed cost for a list: "4"; "4/6" if the boxes differ and none of them
+// is the one played; empty for a tile.
 func Price(it Item, box string) string {
 	if it.Kind == Tile {
 		return ""
@@ -44,12 +44,11 @@ func Price(it Item, box string) string {
 	return strings.Join(slices.Compact(costs), "/")
 }
 
-// Text is an item in full, a line each: names, price and kind; boxes; tokens;
-// effect; how the program applies it; rulings with their status and source, those
-// that contradict each other together with the one that is played. All lines but the
-// first are indented. box is the id of the box played, "" for none: a card that it alone
-// has need not say so, what it costs in another is left out, and between two people what
-// is ruled for a game against Autobot.
+// Text returns an item in full, a line each: names, price and kind; boxes; tokens; effect; how the
+// program applies it; rulings with their status and source, those that contradict each other
+// together with the one that kot plays. All lines but the first are indented. box is the id of the
+// box played, "" for none: Text then omits the box of a card that only this box has, the card's
+// cost in another box and, with two people at the screen, rulings for a game against Autobot.
 func Text(c *text.Catalogue, it Item, box string) []string {
 	out := []string{head(c, it, box)}
 	if len(it.Prints) > 1 || !it.In(box) {
@@ -83,7 +82,7 @@ func Text(c *text.Catalogue, it Item, box string) []string {
 	return out
 }
 
-// head is the first line: names, price, kind.
+// head returns the first line: names, price, kind.
 func head(c *text.Catalogue, it Item, box string) string {
 	names := rules.Text("names", Names(c, it))
 	if it.Kind == Tile {
@@ -103,7 +102,7 @@ func head(c *text.Catalogue, it Item, box string) string {
 	return c.Say("cards.head", names, rules.Text("price", price), rules.ID(rules.ArgKey, "kind", "kind."+it.Kind.String()))
 }
 
-// printed are the boxes, with the number of copies where it is not one.
+// printed returns the boxes, with the number of copies unless it is one.
 func printed(c *text.Catalogue, it Item) string {
 	return text.List(it.Prints, func(p Print) string {
 		name := BoxName(c, p.Box.ID)
@@ -132,7 +131,7 @@ func tokenLines(c *text.Catalogue, it Item) []string {
 	return []string{"  " + c.Say("cards.tokens", rules.Text("list", strings.Join(called, ", ")))}
 }
 
-// Spaces is what the spaces of a token give: "heart 1, damage 2, heart 1".
+// Spaces returns what the spaces of a token give: "heart 1, damage 2, heart 1".
 func Spaces(c *text.Catalogue, t Token) string { return text.List(t.Spaces, c.Note) }
 
 func sameText(list []Print) bool {
@@ -149,8 +148,8 @@ func mannerKey(it Item) string {
 	return "cards.acts"
 }
 
-// ruling is one ruling with who says so. How far it can be trusted is said where the
-// source does not say it.
+// ruling returns one ruling with who says so. It adds how far the ruling can be trusted if the
+// source does not show that.
 func ruling(c *text.Catalogue, r Ruling) string {
 	said := Cite(c, ParseSources(r.Source))
 	if said == "" {
@@ -166,5 +165,5 @@ func ruling(c *text.Catalogue, r Ruling) string {
 	return c.Say("cards.ruling", args...)
 }
 
-// unverified is the status that no source's name says.
+// unverified is the status that no source's name shows.
 const unverified = "unverified"
