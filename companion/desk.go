@@ -239,8 +239,8 @@ func (d *Desk) read(path string, open func(Box, string) (Game, []rules.Note, err
 	return game, notes, nil
 }
 
-// Results returns the saved games of all boxes, the newest first. Each says whether an earlier one has the same
-// lines. unread are the games that cannot be read. The error is a *rules.Problem about the folder.
+// Results returns the saved games of all boxes, the newest first. Each says whether an earlier one in the list
+// has the same lines. unread are the games that cannot be read. The error is a *rules.Problem about the folder.
 func (d *Desk) Results() (results []record.Result, unread []record.Unread, err error) {
 	saved, err := d.Saved()
 	if err != nil {
