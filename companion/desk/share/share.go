@@ -16,27 +16,27 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// mark begins the fragment of a link that holds a game. The number is the version of what follows it: the check, then
-// the game's lines, deflated (RFC 1951), in the letters of base64url without padding (RFC 4648).
+// mark is the start of the fragment of a link that holds a game. The number is the version of what follows: the
+// check, then the game's lines, deflated (RFC 1951), in the letters of base64url without padding (RFC 4648).
 const mark = "kot2."
 
-// tested begins the fragment of a link that a test build made, before there were checks.
+// tested is the start of the fragment of a link that a test build made, before there were checks.
 const tested = "kot1."
 
-// The largest game that a link may hold, unpacked: MostUnpacked bytes and MostLines lines, five times what a long game
-// has. A page opens no larger game either, because nobody can stop it while it reads.
+// The largest game that a link may hold, unpacked: MostUnpacked bytes and MostLines lines, five times as much as a
+// long game. A page opens no larger game either, because nobody can stop it while it reads.
 const (
 	MostUnpacked = 2 << 20
 	MostLines    = 10_000
 )
 
-// ForPicture is how many letters a link has at most that a QR code still shows well enough to be read from a
-// screen.
+// ForPicture is the maximum number of letters in a link that a QR code still shows well enough to be scanned
+// from a screen.
 const ForPicture = 1200
 
-// Link is the address of a page with the game of a file in it. reads says whether a game can be read: one that somebody
-// typed may need the numbers of the table at the end of each turn, and has them in its link then. The error is a
-// *rules.Problem: the address is none of http or https, or has a fragment already; or the game is too large for a link.
+// Link returns the address of a page with the game of a file in it. reads reports whether a game can be read: a game that
+// somebody typed may need the numbers of the table at the end of each turn, and its link then includes them. The error is
+// a *rules.Problem: the address is not http or https, or already has a fragment; or the game is too large for a link.
 func Link(address, file string, reads func(game string) bool) (string, error) {
 	if !web(address) {
 		return "", rules.Refuse("", "share-address", rules.Text("address", address))
@@ -51,10 +51,10 @@ func Link(address, file string, reads func(game string) bool) (string, error) {
 	return address + "#" + Fragment(game), nil
 }
 
-// Fragment is what stands behind the # of a link to a game. It does not look at the game.
+// Fragment returns what follows the # of a link to a game. It does not check the game.
 func Fragment(game string) string {
 	var packed bytes.Buffer
-	w, _ := flate.NewWriter(&packed, flate.BestCompression) // nothing here can fail: it is written into memory
+	w, _ := flate.NewWriter(&packed, flate.BestCompression) // nothing here can fail: it writes to memory
 	_, _ = io.WriteString(w, game)
 	_ = w.Close()
 	letters := base64.RawURLEncoding.EncodeToString(packed.Bytes())
@@ -64,22 +64,22 @@ func Fragment(game string) string {
 // checkLetters is how many letters a check has.
 const checkLetters = 8
 
-// check is the check of a link's letters: their CRC-32, as zip has it, in hexadecimal digits. It covers the letters
-// and not the game, so that every other way to write the same game is a damaged link as well.
+// check returns the check of a link's letters: their CRC-32, as in zip, in hexadecimal digits. It covers the
+// letters and not the game, so that any other encoding of the same game counts as a damaged link too.
 func check(letters string) string { return fmt.Sprintf("%08x", crc32.ChecksumIEEE([]byte(letters))) }
 
-// large says whether a game is larger than a link may hold.
+// large reports whether a game is larger than a link may hold.
 func large(game []byte) bool {
 	return len(game) > MostUnpacked || bytes.Count(game, []byte("\n")) > MostLines
 }
 
-// refuseLarge is the refusal of such a game.
+// refuseLarge returns the refusal of such a game.
 func refuseLarge(key string) error {
 	return rules.Refuse("", key, rules.Num("n", MostLines), rules.Num("mb", MostUnpacked>>20))
 }
 
-// web says whether an address is one of http or https that a fragment can stand behind. It is checked by hand: the
-// library for addresses would bring the network's into a program that has none.
+// web reports whether an address is an http or https address that can take a fragment. It does not use net/url
+// because that would bring network code into a program that has none.
 func web(address string) bool {
 	rest, ok := strings.CutPrefix(address, "https://")
 	if !ok {
@@ -90,15 +90,15 @@ func web(address string) bool {
 		!strings.ContainsFunc(address, func(r rune) bool { return r <= ' ' || r > '~' || strings.ContainsRune("#<>\"\\^`{|}", r) })
 }
 
-// In says whether a text is meant as a link, or as the fragment of one with its "#", and not as the name of a file.
+// In reports whether a text is meant as a link, or as the fragment of one with its "#", and not as the name of a file.
 func In(text string) bool {
 	address, fragment, _ := strings.Cut(strings.TrimSpace(text), "#")
 	return web(address) || strings.HasPrefix(fragment, mark[:3])
 }
 
-// Game is the file of the game in a link, with a line feed behind each line. It reads the link alone, fetches
-// nothing, and plays nothing: see companion.Desk.Linked. The error is a *rules.Problem: the link holds no game, is of
-// a test build, is damaged, or holds a game that is too large.
+// Game returns the file of the game in a link, with a line feed after each line. It only reads the link, fetches
+// nothing, and plays nothing: see companion.Desk.Linked. The error is a *rules.Problem: the link holds no game, is
+// from a test build, is damaged, or holds a game that is too large.
 func Game(link string) (file string, err error) {
 	_, fragment, _ := strings.Cut(strings.TrimSpace(link), "#")
 	checked, is := strings.CutPrefix(fragment, mark)
@@ -126,8 +126,8 @@ func Game(link string) (file string, err error) {
 	return string(unpacked), nil
 }
 
-// bare is a file without what a game can do without: checks and comments and, unless all tables are to stay, the
-// numbers of the table at the ends of all turns but the last and those behind a gap.
+// bare returns a file without what a game does not need: checks and comments and, unless tables is set, the
+// numbers of the table at the ends of turns, except those at the last one and after a gap.
 func bare(file string, tables bool) string {
 	var out []string
 	table := -1
