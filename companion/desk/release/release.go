@@ -3,16 +3,16 @@ package release
 
 import "runtime/debug"
 
-// What a release sets with -ldflags; "" in a build of one's own.
+// Set in a release with -ldflags; "" in a local build.
 var (
 	version, commit string
 	released        string // its date
 )
 
-// Date is the date of a release as YYYY-MM-DD, "" in a build of one's own.
+// Date returns the date of a release as YYYY-MM-DD, "" in a local build.
 func Date() string { return released }
 
-// Version is the version in a line: of a build of one's own the commit, as the Go toolchain notes it.
+// Version returns the version in a line, for a local build with the commit that the Go toolchain records.
 func Version() string {
 	v, c := version, commit
 	if info, ok := debug.ReadBuildInfo(); ok && v == "" {
