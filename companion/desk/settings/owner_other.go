@@ -7,5 +7,5 @@ import (
 	"os"
 )
 
-// keepOwner does nothing: files have no owner here, or their folder says who it is.
+// keepOwner does nothing: files have no owner here, or their folder determines it.
 func keepOwner(*os.File, fs.FileInfo) error { return nil }

@@ -8,7 +8,7 @@ import (
 	"syscall"
 )
 
-// keepOwner gives a file the user and the group of another.
+// keepOwner gives a file the user and the group of another file.
 func keepOwner(f *os.File, of fs.FileInfo) error {
 	now, err := f.Stat()
 	if err != nil {

@@ -15,7 +15,7 @@ import (
 )
 
 // File is the small file that keeps a player's choices from one start to the next, in lines with a name and a
-// value. A damaged line counts as no choice; lines with names of later versions stay as they are.
+// value. A damaged line counts as no choice; lines with names of later versions stay unchanged.
 type File struct {
 	Path string // "" for no file: nothing is remembered
 }
@@ -24,12 +24,12 @@ type File struct {
 type Setting struct {
 	// Name is its name in the file; players read the text "set.NAME".
 	Name string
-	// Values are its possible values, the usual one first; players read the text "set.NAME.VALUE", or the name of a
-	// language. nil if any text will do.
+	// Values are its possible values, the default first; players read the text "set.NAME.VALUE", or the name of a
+	// language. nil if any text is valid.
 	Values []string
 }
 
-// All are the settings, in the order a player reads them.
+// All returns the settings, in the order a player reads them.
 func All() []Setting {
 	return []Setting{
 		{Lang, append([]string{"auto"}, text.Codes()...)},
@@ -51,18 +51,18 @@ const (
 	Theme = "theme"
 	View  = "view"
 	Moves = "moves" // the pieces to move, in the large view
-	Call  = "call"  // how somebody is called who must decide in the turn of another
-	Speak = "speak" // what says aloud what to do now: a command; in a browser, whether the browser does
+	Call  = "call"  // how kot alerts a player who must decide in another player's turn
+	Speak = "speak" // what speaks what to do now: a command; in a browser, whether the browser does
 	Coach = "coach"
 	Name  = "name"
-	Page  = "page"  // the address of the page that links of games lead to
-	Hints = "hints" // rules that somebody meets for the first time
+	Page  = "page"  // the address of the page for links to games
+	Hints = "hints" // rules that a player meets for the first time
 
-	// Met is the name of lines with rules that somebody has met. It is no setting: kot writes them by itself.
+	// Met is the name of lines with rules that a player has met. It is not a setting: kot writes these lines itself.
 	Met = "met"
 )
 
-// Named is the setting of a name; nothing where there is none.
+// Named returns the setting with a name; the zero Setting if there is none.
 func Named(name string) Setting {
 	for _, s := range All() {
 		if s.Name == name {
@@ -72,7 +72,7 @@ func Named(name string) Setting {
 	return Setting{}
 }
 
-// Called is the setting of a name: the file's word, or the one of a catalogue. The error is a *rules.Problem
+// Called returns the setting with a name: the file's word, or a catalogue's. The error is a *rules.Problem
 // that lists all settings.
 func Called(c *text.Catalogue, name string) (Setting, error) {
 	all := All()
@@ -86,7 +86,7 @@ func Called(c *text.Catalogue, name string) (Setting, error) {
 	return Setting{}, rules.Refuse("", "set-unknown", rules.Text("word", name), rules.Text("use", names))
 }
 
-// Say is what players read for a value.
+// Say returns what players read for a value.
 func (s *Setting) Say(c *text.Catalogue, value string) string {
 	if l := text.Lang(value); s.Name == Lang && slices.Contains(text.Langs, l) {
 		return l.Name()
@@ -97,7 +97,7 @@ func (s *Setting) Say(c *text.Catalogue, value string) string {
 	return value
 }
 
-// After is the value so many steps behind another one; behind the last one comes the first.
+// After returns the value that is by steps after another one; after the last one comes the first.
 func (s *Setting) After(value string, by int) string {
 	at, n := slices.Index(s.Values, value), len(s.Values)
 	if at < 0 {
@@ -106,11 +106,11 @@ func (s *Setting) After(value string, by int) string {
 	return s.Values[(at+by+n)%n]
 }
 
-// Unset is the word that takes a setting without values of its own back.
+// Unset is the word that clears a setting without values of its own.
 const Unset = "off"
 
-// Read is the value that a player means by a word: the file's, or the one of a catalogue. A name is made
-// printable; of Unset it is "". The error is a *rules.Problem that lists the values.
+// Read returns the value that a player means by a word: the file's, or a catalogue's. A name is made
+// printable; for Unset the value is "". The error is a *rules.Problem that lists the values.
 func (s *Setting) Read(c *text.Catalogue, word string) (string, error) {
 	if s.Values == nil {
 		if text.Fold(word) == Unset {
@@ -127,8 +127,8 @@ func (s *Setting) Read(c *text.Catalogue, word string) (string, error) {
 		rules.Text("name", s.Name), rules.Text("word", word), rules.Text("use", strings.Join(s.Values, ", ")))
 }
 
-// Chosen is the value that the player has chosen for a setting. If they have chosen none, it is the usual one,
-// or "".
+// Chosen returns the value that the player has chosen for a setting; if they have chosen none, the default, or
+// "".
 func (s File) Chosen(of Setting) string {
 	chosen := ""
 	if len(of.Values) > 0 {
@@ -137,7 +137,7 @@ func (s File) Chosen(of Setting) string {
 	for _, v := range s.Values(of.Name) {
 		switch {
 		case of.Values == nil:
-			chosen = text.CleanName(v) // anything may stand in the file
+			chosen = text.CleanName(v) // the file may contain anything
 		case slices.Contains(of.Values, v):
 			chosen = v
 		}
@@ -145,20 +145,20 @@ func (s File) Chosen(of Setting) string {
 	return chosen
 }
 
-// Get is Chosen by the name of the setting.
+// Get returns what Chosen returns, by the name of the setting.
 func (s File) Get(name string) string { return s.Chosen(Named(name)) }
 
 // largestSettings is how much of the file is read: a longer file was not written by kot.
 const largestSettings = 1 << 16
 
-// lines are the lines of the file; none if it cannot be read.
+// lines returns the lines of the file; none if it cannot be read.
 func (s File) lines() []string {
 	text, _ := s.read()
 	return strings.Split(strings.TrimRight(strings.ToValidUTF8(text, ""), "\n"), "\n")
 }
 
-// read is the text of the file; "" if there is none. The error says why it cannot be read; it is a
-// *rules.Problem if kot has not written the file.
+// read returns the text of the file; "" if there is none. The error says why it cannot be read; it
+// is a *rules.Problem if kot has not written the file.
 func (s File) read() (string, error) {
 	info, err := os.Stat(s.Path)
 	switch {
@@ -173,8 +173,8 @@ func (s File) read() (string, error) {
 	return string(data), err
 }
 
-// Values are all values that the file has for a name, the oldest line first; none if the player has chosen
-// none.
+// Values returns all values that the file has for a name, the oldest line first; none if the player has
+// chosen none.
 func (s File) Values(name string) []string {
 	var out []string
 	for _, l := range s.lines() {
@@ -186,19 +186,19 @@ func (s File) Values(name string) []string {
 	return out
 }
 
-// Keep writes the value of a setting into the file; "" takes it out. The new file replaces the old one in one
-// step, so a crash leaves one of them whole; it has the same owner and mode. If the path is a link to a settings
-// file of kot, that file is replaced and the link stays. Lines with other names stay. The error is a *rules.Problem
-// if kot has not written the file there, which then stays as it is; otherwise it is an error of the system.
+// Keep writes the value of a setting to the file; "" removes it. The new file replaces the old one in one step, so
+// a crash leaves one of them whole; it has the same owner and mode. If the path is a link to a settings file of
+// kot, Keep replaces that file and the link stays. Lines with other names stay. The error is a *rules.Problem if
+// kot has not written the file there, which then does not change; otherwise it is an error of the system.
 func (s File) Keep(name, value string) error {
 	return s.write(name, value, true)
 }
 
-// Add writes one more value of a name into the file, with the care and the errors of Keep. A file that has grown long stays as it
-// is: the player's settings need the rest.
+// Add adds one more value for a name to the file, with the care and the errors of Keep. A file that has grown long
+// does not change: the player's settings need the rest.
 func (s File) Add(name, value string) error { return s.write(name, value, false) }
 
-// write writes a line into the file, in place of those with its name or behind them.
+// write writes a line to the file, in place of those with its name or after them.
 func (s File) write(name, value string, instead bool) error {
 	if s.Path == "" {
 		return nil
@@ -219,7 +219,7 @@ func (s File) write(name, value string, instead bool) error {
 	return replace(path, out.String())
 }
 
-// followed is where the file is, through links, and its text.
+// followed returns where the file is, after following links, and its text.
 func (s File) followed() (path, before string, err error) {
 	link, err := os.Lstat(s.Path)
 	if err != nil || link.Mode()&fs.ModeSymlink == 0 {
@@ -252,7 +252,7 @@ func ours(file string) (some bool) {
 	return some
 }
 
-// replace writes a file anew, and keeps its owner and mode if there is one.
+// replace writes a file again, and keeps its owner and mode if there is one.
 func replace(path, content string) error {
 	dir := filepath.Dir(path)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
@@ -266,7 +266,7 @@ func replace(path, content string) error {
 		if keepOwner(f, info) != nil {
 			err = rules.Refuse("", "set-owner", rules.Text("file", path))
 		}
-		_ = f.Chmod(info.Mode().Perm()) // as before, where the system knows such modes
+		_ = f.Chmod(info.Mode().Perm()) // as before, if the system has such modes
 	}
 	if err == nil {
 		_, err = f.WriteString(content)
