@@ -10,22 +10,22 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Deeds are who did what in a game, as far as its log tells. Players are indexes of Result.Players.
+// Deeds tells who did what in a game, as far as its log says. Players are indexes of Result.Players.
 type Deeds struct {
-	Whole bool // the log has the whole game; otherwise all that follows, and Player.Damage, is empty
-	Hit   Hit  // the hardest one; no hearts if there was none
-	Best  Best // the turn that brought most; nothing if none did
+	Whole bool // the log has the whole game; otherwise everything below, and Player.Damage, is empty
+	Hit   Hit  // the hardest hit; no hearts if there was none
+	Best  Best // the most productive turn; empty if there was none
 	Falls []Fall
 	Cards []Purchase
 }
 
-// Hit is what one player has cost another one at once.
+// Hit is the hearts that one player cost another one in one go.
 type Hit struct{ By, Who, Hearts, Turn int }
 
 // Best is a turn, with the points that its player gained and the hearts that the player cost others.
 type Best struct{ Who, Turn, Points, Damage int }
 
-// Fall is a player who lost the last heart. By is who did it, or -1.
+// Fall is a player who lost the last heart. By is the player who caused it, or -1.
 type Fall struct{ Who, By, Turn int }
 
 // Purchase is a card that a player bought.
@@ -35,7 +35,7 @@ type Purchase struct {
 	By   int
 }
 
-// Struck notes that a player has cost another one hearts.
+// Struck records that a player has cost another one hearts.
 func (d *Deeds) Struck(players []Player, hit Hit) {
 	players[hit.By].Damage += hit.Hearts
 	if hit.Hearts > d.Hit.Hearts {
@@ -43,14 +43,14 @@ func (d *Deeds) Struck(players []Player, hit Hit) {
 	}
 }
 
-// Ended notes what a turn has brought.
+// Ended records the result of a turn.
 func (d *Deeds) Ended(turn Best) {
 	if turn.Points+turn.Damage > d.Best.Points+d.Best.Damage {
 		d.Best = turn
 	}
 }
 
-// Most are the players who have most of something, by name, and how much that is; nobody where nobody has any.
+// Most returns the players who have the most of something, by name, and how much that is; no player if nobody has any.
 func (r *Result) Most(of func(*Player) int) (names []string, n int) {
 	for i := range r.Players {
 		p := &r.Players[i]
@@ -66,11 +66,11 @@ func (r *Result) Most(of func(*Player) int) (names []string, n int) {
 
 // RivalRecord is how often each of two players has won a game in which both took part.
 type RivalRecord struct {
-	Names [2]string // who has won more often comes first
+	Names [2]string // the one who has won more often comes first
 	Won   [2]int
 }
 
-// CardRecord is how often a card was bought, and how often by who won the game.
+// CardRecord is how often a card was bought, and how often by the winner of the game.
 type CardRecord struct {
 	Card        string // its id
 	Is          string // its name
@@ -105,12 +105,12 @@ func (b *BoxRecord) beaten(winner, other string) {
 	}
 }
 
-// at is which of the two has a name; -1 for neither.
+// at returns which of the two has a name; -1 for neither.
 func (p *RivalRecord) at(name string) int {
 	return slices.IndexFunc(p.Names[:], func(n string) bool { return strings.EqualFold(n, name) })
 }
 
-// ranked puts rivals who met most often first, and the cards bought most often.
+// ranked sorts the rivals who met most often first, and the cards bought most often.
 func (b *BoxRecord) ranked() {
 	for i := range b.Rivals {
 		if p := &b.Rivals[i]; p.Won[1] > p.Won[0] {
@@ -128,13 +128,13 @@ func (b *BoxRecord) ranked() {
 	})
 }
 
-// How many rivals and cards are told, and how often they must have met, or been bought, for it to mean anything.
+// How many rivals and cards are listed, and how often they must have met, or been bought, to be significant.
 const (
 	mostTold  = 5
 	leastTold = 2
 )
 
-// summary are the lines on who has beaten whom, and on the cards bought.
+// summary returns the lines on who has beaten whom, and on the cards bought.
 func (b *BoxRecord) summary(c *text.Catalogue) []string {
 	var rivals, cards, winners []string
 	for _, p := range b.Rivals {

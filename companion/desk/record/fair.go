@@ -11,19 +11,19 @@ type Verdict uint8
 
 // The verdicts.
 const (
-	TooFew       Verdict = iota // fewer dice than FairFrom say nothing
+	TooFew       Verdict = iota // fewer dice than FairFrom: no verdict
 	WithinChance                // fair dice often show such faces
 	Unusual                     // fair dice show such faces in fewer than 1 of 20 samples
 )
 
-// String is the verdict's word in the JSON summary.
+// String returns the verdict's word in the JSON summary.
 func (v Verdict) String() string { return [...]string{"few", "chance", "unusual"}[v] }
 
 // FairFrom is how many dice a verdict needs. With five expected of each face, the chi-square distribution is
-// near enough to the true one.
+// close enough to the true one.
 const FairFrom = 5 * rules.NumFaces
 
-// Fairness compares how often each face came with 1 in 6.
+// Fairness compares how often each face came up with 1 in 6.
 type Fairness struct {
 	Dice    int
 	Chi     float64 // Pearson's chi-square
@@ -31,8 +31,8 @@ type Fairness struct {
 	Verdict Verdict
 }
 
-// Fair tests dice. Nobody may have chosen among the throws. A player may throw dice again because of what lies
-// there, if every throw is counted.
+// Fair tests dice. The throws must not be a selection. A player may reroll dice because of what lies there, if
+// every throw is counted.
 func Fair(f Faces) Fairness {
 	n := f.Total()
 	out := Fairness{Dice: n, P: 1}
@@ -54,8 +54,8 @@ func Fair(f Faces) Fairness {
 	return out
 }
 
-// chiSquare5 is the probability that a chi-square variable with five degrees of freedom is at least x. For an
-// odd number of degrees the incomplete gamma function has a closed form.
+// chiSquare5 returns the probability that a chi-square variable with five degrees of freedom is at least x.
+// For an odd number of degrees, the incomplete gamma function has a closed form.
 func chiSquare5(x float64) float64 {
 	return math.Erfc(math.Sqrt(x/2)) + math.Sqrt(2*x/math.Pi)*math.Exp(-x/2)*(1+x/3)
 }

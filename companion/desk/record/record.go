@@ -9,7 +9,7 @@ import (
 // Score counts games won and lost.
 type Score struct{ Won, Lost int }
 
-// Total is how many games were counted.
+// Total returns how many games were counted.
 func (s Score) Total() int { return s.Won + s.Lost }
 
 func (s *Score) count(won bool) {
@@ -20,7 +20,7 @@ func (s *Score) count(won bool) {
 	}
 }
 
-// MonsterScore is how the games ended in which the player had one Monster.
+// MonsterScore is how the player's games with one Monster ended.
 type MonsterScore struct {
 	Monster string // its id
 	Is      string // its name
@@ -29,7 +29,7 @@ type MonsterScore struct {
 
 // WayScore is how often games ended in one way.
 type WayScore struct {
-	Why    string // how they ended, in the word of the notation
+	Why    string // how they ended, in the notation's word
 	Ending string // the same in the desk's language; "" if no game ended so
 	Score         // a lost game counts under the way in which the opponent won it
 }
@@ -40,17 +40,17 @@ type GroupScore struct {
 	Score
 }
 
-// Of is the score of the group with that ID.
+// Of returns the score of the group with an ID.
 func (rec *Record) Of(group string) Score {
 	return found(rec.Groups, func(g GroupScore) bool { return g.ID == group }).Score
 }
 
-// EndedBy is the score of the games that ended in that way.
+// EndedBy returns the score of the games that ended in one way.
 func (rec *Record) EndedBy(why string) Score {
 	return found(rec.Ways, func(w WayScore) bool { return w.Why == why }).Score
 }
 
-// found is the element of a list that is meant; zero if none is.
+// found returns the element of a list that meant accepts; zero if there is none.
 func found[T any](list []T, meant func(T) bool) (none T) {
 	if i := slices.IndexFunc(list, meant); i >= 0 {
 		return list[i]
@@ -58,37 +58,37 @@ func found[T any](list []T, meant func(T) bool) (none T) {
 	return none
 }
 
-// Record is what all saved games add up to. All but Boxes, Two and Others is about games against a box's own
-// opponent, which a player wins or loses.
+// Record is the total of all saved games. Everything but Boxes, Two and Others is about games against a
+// box's own opponent, which a player wins or loses.
 type Record struct {
 	Games    int // against that opponent: Finished + Open
 	Finished int
 	Open     int
 	Two      int // between two people at a table for two
-	Others   int // at all other tables
+	Others   int // between people at all other tables
 	All      Score
 	Groups   []GroupScore // in the order of the box
-	// Streak is how many of the last games in a row the player has won or, below zero, lost.
+	// Streak is how many of the last games in a row the player has won or, if negative, lost.
 	Streak   int
 	Shortest int // in turns, of the finished games
 	Longest  int
 	Average  float64
 	Ways     []WayScore
 	Monsters []MonsterScore // the most played first; Monsters without a finished game are left out
-	// Dice are the faces that the player and the opponent have thrown, in unfinished games too; Faces are the
-	// ids of the faces; Opponent is what the box calls the opponent, in the language of the results.
+	// Dice counts the faces that the player and the opponent have thrown, also in unfinished games; Faces are
+	// the ids of the faces; Opponent is what the box calls the opponent, in the language of the results.
 	Dice     [2]Faces
 	Faces    []string
 	Opponent string
-	// Fair tests the opponent's dice alone. Players may choose to throw again and type only the last throw, so
-	// their faces lean to what they collect. Turns with every throw typed are no fair sample either, for the
-	// faces on the table decided whether the player threw again. Nobody chooses what the opponent throws.
+	// Fair tests only the opponent's dice. Players may choose to reroll and type only the last throw, so their faces
+	// are skewed towards what they collect. Turns with every throw typed are not a fair sample either, because the
+	// faces on the table decided whether the player rerolled. Nobody chooses what the opponent throws.
 	Fair Fairness
 	// Boxes are the games between people, box by box, the most played first.
 	Boxes []BoxRecord
 }
 
-// BoxRecord is what the games between people add up to in one box. All fields but Games and Open are about
+// BoxRecord is the total of the games between people in one box. All fields but Games and Open are about
 // finished games.
 type BoxRecord struct {
 	Box      string // its ID
@@ -96,26 +96,26 @@ type BoxRecord struct {
 	Finished int
 	Open     int
 	Players  []PlayerRecord // those with the most games first
-	All      PlayerRecord   // all players together, without a name; a game that nobody has won alone has no winner
+	All      PlayerRecord   // all players together, without a name; a game without a single winner has no winner
 	Winners  float64        // the mean of the winners' victory points
-	Rivals   []RivalRecord  // of all who have met, those who met most often first
+	Rivals   []RivalRecord  // for all who have met, those who met most often first
 	Cards    []CardRecord   // those bought most often first
 }
 
 // PlayerRecord is how the games of one player ended.
 type PlayerRecord struct {
-	Name    string // without a name, what the box calls the seat
+	Name    string // if they have no name, what the box calls the seat
 	Games   int
 	Won     int
 	Out     int     // the number of games in which they were eliminated
 	Points  float64 // the mean of their victory points at the end
 	InTokyo float64 // the mean number of turns that they began in Tokyo
-	Damage  float64 // the mean of the hearts that they cost others, in the games whose log tells all
-	Felled  int     // how many others they eliminated in those
-	told    int     // how many those are
+	Damage  float64 // the mean of the hearts that they cost others, in the games whose log is complete
+	Felled  int     // how many others they eliminated in those games
+	told    int     // how many those games are
 }
 
-// add counts one game. The fields are sums until finish makes them means.
+// add counts one game. The fields are sums until finish turns them into means.
 func (p *PlayerRecord) add(r *Result, seat int) {
 	who, won := &r.Players[seat], r.Winner == seat
 	p.Games++
@@ -147,7 +147,7 @@ func (p *PlayerRecord) finish() {
 	p.told = 0
 }
 
-// Counted are the results, each game once.
+// Counted returns the results, each game once.
 func Counted(results []Result) []Result {
 	return slices.DeleteFunc(slices.Clone(results), func(r Result) bool { return r.Same != "" })
 }
@@ -210,12 +210,12 @@ func (rec *Record) scores(finished []*Result) {
 	})
 }
 
-// way is the score of the games that ended in one way, at first none.
+// way returns the score of the games that ended in one way, initially zero.
 func (rec *Record) way(why string) *WayScore {
 	return among(&rec.Ways, WayScore{Why: why}, func(w WayScore) bool { return w.Why == why })
 }
 
-// among is the element of a list that is meant; if none is, a new one at its end.
+// among returns the element of a list that meant accepts; if there is none, a new one at its end.
 func among[T any](list *[]T, fresh T, meant func(T) bool) *T {
 	at := slices.IndexFunc(*list, meant)
 	if at < 0 {
@@ -259,7 +259,7 @@ func boxRecords(results []Result) []BoxRecord {
 	return out
 }
 
-// add counts one game. The fields are sums until finish makes them means.
+// add counts one game. The fields are sums until finish turns them into means.
 func (b *BoxRecord) add(r *Result) {
 	b.Games++
 	if !r.Over {
@@ -294,7 +294,7 @@ func (b *BoxRecord) finish() {
 }
 
 // streak counts how many finished games against a box's own opponent, from the latest one back, ended like the
-// latest; below zero if it was lost.
+// latest; it is negative if that game was lost.
 func streak(results []Result) int {
 	n := 0
 	for i := range results {
@@ -314,15 +314,15 @@ func streak(results []Result) int {
 	return n
 }
 
-// Tally is what the end of a game against a box's own opponent shows of the record.
+// Tally is the part of the record shown at the end of a game against a box's own opponent.
 type Tally struct {
 	Score     // with that game
 	Rank  int // its place by length among the games with the same winner; 1 is the shortest
 	Of    int // how many games these are
 }
 
-// TallyOf is the tally of the game with that file. ok is false if it is no finished game against such an
-// opponent.
+// TallyOf returns the tally of the game with a file. ok is false if it is not a finished game against
+// such an opponent.
 func TallyOf(results []Result, path string) (t Tally, ok bool) {
 	at := slices.IndexFunc(results, func(r Result) bool { return r.Finished() && SameFile(r.Path, path) })
 	if at < 0 {

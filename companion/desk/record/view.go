@@ -13,24 +13,24 @@ import (
 	"kingoftokyo/rules"
 )
 
-// shortestName is how short a narrow table may cut the name of a game that does not begin with its date.
+// shortestName is the length to which a narrow table may cut the name of a game that does not begin with its date.
 const shortestName = 16
 
-// How many letters of a player's name a table shows: first all of them, and longestName if the table is
-// still too wide.
+// How many letters of a player's name a table shows: first all of them, then longestName if the table
+// is still too wide.
 const (
 	wholeName   = math.MaxInt
 	longestName = 10
 )
 
-// shortestPlayers is the least width for the players' names in a line of a list of several boxes.
+// shortestPlayers is the minimum width for the players' names in a line of a list of several boxes.
 const shortestPlayers = 14
 
-// Games is a list of games as an aligned table, numbered from 1. If two play against each other in all of
-// them, it says who plays against whom; otherwise it says for each game the box and the players, in further
-// lines if one is too short. A table wider than width shows only the date of a game, for the number is enough to
-// name a game, and then cuts the players' names. If even that is too wide, each game has its whole name in a line
-// and everything else below. The lines of the heading come first, then those of each game.
+// Games returns a list of games as an aligned table, numbered from 1. If two play against each other in all of
+// them, it says who plays against whom; otherwise it has the box and the players of each game, in further lines
+// if one is too short. If the table is wider than width, it shows only the date of a game, because the number is
+// enough to name a game, and then cuts the players' names. If even that is too wide, each game has its whole name
+// in a line and everything else below. The lines of the heading come first, then those of each game.
 func Games(c *text.Catalogue, results []Result, width int) [][]string {
 	rows := func(most int) [][]string { return tableRows(c, results, most) }
 	table := slices.ContainsFunc(results, func(r Result) bool { return !r.Versus })
@@ -58,7 +58,7 @@ func Games(c *text.Catalogue, results []Result, width int) [][]string {
 	return stacked(rows(wholeName), width)
 }
 
-// aligned are the lines of a table, row by row; a row without a number belongs to the game above it.
+// aligned returns the lines of a table, row by row; a row without a number belongs to the game above it.
 func aligned(rows [][]string) (out [][]string) {
 	for i, line := range text.Columns(rows, 0, 4) {
 		if i > 0 && rows[i][0] == "" {
@@ -70,7 +70,7 @@ func aligned(rows [][]string) (out [][]string) {
 	return out
 }
 
-// stacked are rows with the number and the name of a game in a line, and its other cells below.
+// stacked returns rows with the number and the name of a game in a line, and its other cells below.
 func stacked(rows [][]string, width int) [][]string {
 	number := text.Widths(rows)[0]
 	return text.Map(rows, func(row []string) []string {
@@ -82,7 +82,7 @@ func stacked(rows [][]string, width int) [][]string {
 	})
 }
 
-// cutNames cuts the games' names to their dates.
+// cutNames shortens the games' names to their dates.
 func cutNames(rows [][]string) {
 	for _, row := range rows[1:] {
 		if day, ok := dayOf(row[1]); ok {
@@ -92,7 +92,7 @@ func cutNames(rows [][]string) {
 	}
 }
 
-// gameRows are the cells of a list of games. Two of them are its own: their heads, and what they say of a game.
+// gameRows returns the cells of a list of games. heads and of set two columns that differ between lists: their headings and their cells.
 func gameRows(c *text.Catalogue, results []Result, most int, heads [2]string, of func(*Result) [2]string) [][]string {
 	rows := [][]string{{"", c.Say("games.column.game"), heads[0], heads[1], c.Say("games.column.turns"), c.Say("games.column.result")}}
 	for i := range results {
@@ -105,8 +105,8 @@ func gameRows(c *text.Catalogue, results []Result, most int, heads [2]string, of
 	return rows
 }
 
-// sidedGames are the cells of the table in which two play against each other. A player's name has at most so
-// many letters; both says what stands for one of two people, by name and monster.
+// sidedGames returns the cells of the table in which two play against each other. A player's name has at
+// most most letters; both returns the cell for one of two people, from their name and monster.
 func sidedGames(c *text.Catalogue, results []Result, most int, both func(name, monster string) string) [][]string {
 	head := "games.column.you"
 	if slices.ContainsFunc(results, func(r Result) bool { return !r.Solo() }) {
@@ -122,8 +122,8 @@ func sidedGames(c *text.Catalogue, results []Result, most int, both func(name, m
 	})
 }
 
-// spreadPlayers makes a table narrower: players who do not fit into the line of their game stand in lines
-// below it.
+// spreadPlayers makes a table narrower: players who do not fit into the line of their game appear in
+// lines below it.
 func spreadPlayers(rows [][]string, width int) [][]string {
 	const players = 2
 	most := max(shortestPlayers, text.Widths(rows)[players]-(text.TableWidth(rows)-width))
@@ -132,7 +132,7 @@ func spreadPlayers(rows [][]string, width int) [][]string {
 		var lines []string
 		for name := range strings.SplitSeq(row[players], ", ") {
 			last := len(lines) - 1
-			if last >= 0 && utf8.RuneCountInString(lines[last]+", "+name) < most { // with the comma behind it
+			if last >= 0 && utf8.RuneCountInString(lines[last]+", "+name) < most { // with the comma after it
 				lines[last] += ", " + name
 				continue
 			}
@@ -152,7 +152,7 @@ func spreadPlayers(rows [][]string, width int) [][]string {
 	return out
 }
 
-// tableRows are the cells of such a list. A player's name has at most so many letters in the result.
+// tableRows returns the cells of a list of several boxes. A player's name has at most most letters in the result.
 func tableRows(c *text.Catalogue, results []Result, most int) [][]string {
 	return gameRows(c, results, most, [2]string{c.Say("games.column.players"), c.Say("games.column.box")}, func(r *Result) [2]string {
 		who := text.List(r.Players, func(p Player) string {
@@ -165,7 +165,7 @@ func tableRows(c *text.Catalogue, results []Result, most int) [][]string {
 	})
 }
 
-// BoxName is the short name of a box in lists; its ID if the catalogue has no name.
+// BoxName returns the short name of a box in lists; its ID if the catalogue has no name.
 func BoxName(c *text.Catalogue, id string) string {
 	if key := "games.box." + id; c.Has(key) {
 		return c.Say(key)
@@ -173,7 +173,7 @@ func BoxName(c *text.Catalogue, id string) string {
 	return id
 }
 
-// outcome says how a game ended or, if it stands in the list already, which one it is.
+// outcome says how a game ended or, if it is already in the list, which one it is.
 func outcome(c *text.Catalogue, results []Result, i, most int) string {
 	r := &results[i]
 	if r.Same == "" {
@@ -182,8 +182,8 @@ func outcome(c *text.Catalogue, results []Result, i, most int) string {
 	return c.Say("games.same", rules.Num("n", 1+slices.IndexFunc(results, func(other Result) bool { return other.Name == r.Same })))
 }
 
-// ended says who has won a game: the player, or which of several people; of a game in progress it says whose
-// turn it is. Names have at most so many letters.
+// ended says who has won a game: the player, or which of several people; for a game in progress it says
+// whose turn it is. Names have at most most letters.
 func ended(c *text.Catalogue, r *Result, most int) string {
 	at, key := r.Active, "games.turn-of"
 	switch {
@@ -203,7 +203,7 @@ func ended(c *text.Catalogue, r *Result, most int) string {
 	return c.Say(key, rules.Text("name", text.Cut(r.Players[at].Called, most)))
 }
 
-// Lines tells the record in lines no wider than width.
+// Lines returns the record in lines no wider than width.
 func (rec *Record) Lines(c *text.Catalogue, width int) []string {
 	out := []string{c.Say("games.stats.head",
 		rules.Num("games", rec.Games), rules.Num("finished", rec.Finished), rules.Num("open", rec.Open))}
@@ -237,7 +237,7 @@ func (rec *Record) Lines(c *text.Catalogue, width int) []string {
 	return lines
 }
 
-// scoreTable has the games won and lost: in all, by group, by how they ended, by Monster.
+// scoreTable returns the games won and lost: in total, by group, by how they ended, by Monster.
 func (rec *Record) scoreTable(c *text.Catalogue) []string {
 	rows := [][]string{{"", c.Say("games.stats.won"), c.Say("games.stats.lost")}}
 	row := func(s Score, label string) {
@@ -258,7 +258,7 @@ func (rec *Record) scoreTable(c *text.Catalogue) []string {
 	return text.Columns(rows, 1, 2)
 }
 
-// diceTable has the faces thrown, and says whether the opponent's dice look fair.
+// diceTable returns the faces thrown, and says whether the opponent's dice look fair.
 func (rec *Record) diceTable(c *text.Catalogue) []string {
 	head := []string{c.Say("games.stats.dice")}
 	chance := []string{c.Say("games.stats.by-chance")}
@@ -288,8 +288,8 @@ func faceRow(label string, f Faces) []string {
 	return slices.Concat([]string{label}, text.Map(f[:], strconv.Itoa), []string{strconv.Itoa(f.Total())})
 }
 
-// lines tells how many games people played in one box, and how each player did. It leaves out points,
-// eliminations and turns in Tokyo if the box has none of them.
+// lines returns how many games people played in one box, and how each player did. It leaves out
+// points, eliminations and turns in Tokyo if the box has none of them.
 func (b *BoxRecord) lines(c *text.Catalogue) []string {
 	out := []string{c.Say("games.stats.box", rules.Text("box", BoxName(c, b.Box)), rules.Num("games", b.Games),
 		rules.Num("finished", b.Finished), rules.Num("open", b.Open))}
