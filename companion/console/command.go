@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// Command is what a line asks of the program itself: the meaning of the word that it begins with.
+// Command is what a line asks of the program itself: the meaning of its first word.
 type Command string
 
 // The commands. NoCommand is a line that plays something.
@@ -34,7 +34,7 @@ const (
 	CmdName    Command = "name"
 )
 
-// AsCommand finds the command a line begins with. "/armor" looks a card up.
+// AsCommand finds the command that a line begins with. "/armor" looks up a card.
 func AsCommand(line string) (Command, string) {
 	if rest, ok := strings.CutPrefix(line, "/"); ok {
 		return CmdCards, strings.TrimSpace(rest)

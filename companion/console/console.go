@@ -15,10 +15,10 @@ import (
 )
 
 // Console is the input and output of a game played line by line. It moves no cursor and uses no colours, and
-// every line stays to be read again. It serves screen readers, scripts and any terminal.
+// every line stays readable. It serves screen readers, scripts and any terminal.
 type Console struct {
-	// Width is how many columns a line may have. It is asked again for each line, for the terminal may change;
-	// nil or zero leaves lines whole.
+	// Width returns how many columns a line may have. It is called for each line, because the terminal may
+	// change; nil or zero leaves lines whole.
 	Width func() int
 
 	// Explain puts an error into the player's words.
@@ -28,7 +28,7 @@ type Console struct {
 	out io.Writer
 }
 
-// New is a console that reads from in and writes to out.
+// New returns a console that reads from in and writes to out.
 func New(in io.Reader, out io.Writer) *Console {
 	return &Console{Explain: error.Error, in: bufio.NewReader(in), out: out}
 }
@@ -37,12 +37,12 @@ func New(in io.Reader, out io.Writer) *Console {
 // any more.
 var ErrQuit = errors.New("quit")
 
-// Print prints a text, broken between words where the terminal is narrow.
+// Print prints a text, broken between words if the terminal is narrow.
 func (c *Console) Print(format string, args ...any) {
 	fmt.Fprintln(c.out, c.wrap(fmt.Sprintf(format, args...)))
 }
 
-// Fault prints an error in the words of a catalogue. Nothing was lost by it.
+// Fault prints an error in the words of a catalogue. The error has not changed anything.
 func (c *Console) Fault(words *text.Catalogue, err error) { c.Print("! %s", words.Error(err)) }
 
 func (c *Console) wrap(s string) string {
@@ -52,12 +52,12 @@ func (c *Console) wrap(s string) string {
 	return text.Wrap(s, c.Width()-1) // the last column stays free for the cursor
 }
 
-// longestLine is how many bytes a player may type in a line.
+// longestLine is the maximum number of bytes in a line that a player types.
 const longestLine = 1 << 16
 
-// Read prints the prompt and reads one line. It takes out what would steer the terminal if the line were
-// printed again. A line that is too long is refused, and asked for once more. The error is ErrQuit at the end
-// of the input, or if the prompt cannot be printed.
+// Read prints the prompt and reads one line. It removes characters that would control the terminal if the
+// line were printed again. It refuses a line that is too long and prompts again. The error is ErrQuit at the
+// end of the input, or if the prompt cannot be printed.
 func (c *Console) Read(prompt string) (string, error) {
 	for {
 		if _, err := fmt.Fprint(c.out, c.wrap(prompt+" > ")); err != nil {
@@ -79,13 +79,13 @@ func (c *Console) Read(prompt string) (string, error) {
 	}
 }
 
-// ReadLine is the next line of a text without its end, at most its first bytes; long says that the line has
-// more. The error is io.EOF after the last line, or that reading failed.
+// ReadLine returns the next line of a text without its end, up to most bytes; long reports that the line
+// has more. The error is io.EOF after the last line, or that reading failed.
 func ReadLine(in *bufio.Reader, most int) (line string, long bool, err error) {
 	var kept []byte
 	for {
 		part, err := in.ReadSlice('\n')
-		if len(kept) <= most+len("\r\n") { // of a longer line nothing more is kept
+		if len(kept) <= most+len("\r\n") { // nothing more of a longer line is kept
 			kept = append(kept, part...)
 		}
 		switch {
