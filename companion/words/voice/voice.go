@@ -11,22 +11,22 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Voice says aloud what to do now, once for each step, if the player has chosen so.
+// Voice speaks what to do now, once for each step, if the player has chosen so.
 type Voice struct {
 	desk   *companion.Desk
 	how    string // the value of the setting; "" for silence
-	last   string // the state of the game when it last said something
-	failed bool   // the player was told that nothing can be said
+	last   string // the state of the game when it last spoke
+	failed bool   // the player already knows that nothing can be spoken
 }
 
-// New is the voice of a desk, with the desk's setting.
+// New returns the voice of a desk, with the desk's setting.
 func New(d *companion.Desk) *Voice {
 	v := &Voice{desk: d}
 	v.Set(d.Settings.Get(settings.Speak))
 	return v
 }
 
-// Set changes the setting. What to do now is then said again.
+// Set changes the setting. The voice then repeats what to do now.
 func (v *Voice) Set(how string) {
 	if text.Fold(how) == "off" {
 		how = ""
@@ -34,8 +34,8 @@ func (v *Voice) Set(how string) {
 	v.how, v.last, v.failed = how, "", false
 }
 
-// Tell says what was done since the last call and what to do now, unless it has said that already. It is
-// silent for a game that is only looked at. The error is a *rules.Problem, told once: nothing can be said.
+// Tell speaks what was done since the last call and what to do now, unless it has already said that. It is
+// silent for a view-only game. The error is a *rules.Problem, returned once: nothing can be spoken.
 func (v *Voice) Tell(g *companion.Controller) error {
 	did := g.Heard()
 	if v.how == "" || v.desk.Speaker == nil || g.ReadOnly() {
@@ -56,18 +56,18 @@ func (v *Voice) Tell(g *companion.Controller) error {
 	return rules.Refuse("", "speak-failed", rules.Text("command", v.how), rules.Text("reason", err.Error()))
 }
 
-// Hush breaks off what is being said.
+// Hush stops speaking.
 func (v *Voice) Hush() {
 	if v.how != "" && v.desk.Speaker != nil {
 		v.desk.Speaker.Hush()
 	}
 }
 
-// Command says texts with a command that the player has chosen, such as "espeak-ng -v en". The command is
-// split at its spaces and run without a shell, with the text as its last argument. It implements Speaker.
+// Command speaks texts with a command that the player has chosen, such as "espeak-ng -v en". The command is split at
+// its spaces and run without a shell, with the text as its last argument. It implements Speaker.
 type Command struct{ running *exec.Cmd }
 
-// Missing is the program of such a command if it is not installed; "" if it is.
+// Missing returns the program of such a command if it is not installed; "" if it is.
 func Missing(how string) string {
 	words := strings.Fields(how)
 	if len(words) == 0 {
@@ -91,7 +91,7 @@ func (c *Command) Say(how string, _ text.Lang, said string) error {
 		return err
 	}
 	c.running = cmd
-	go func() { _ = cmd.Wait() }() // how it ended changes nothing
+	go func() { _ = cmd.Wait() }() // how it ended does not matter
 	return nil
 }
 
