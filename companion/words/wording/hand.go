@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// HandIn takes out of the words of a player, which colons part, that kot plays, how well, and in which temper:
-// "kot:gigazaur:hard". rest are the others.
+// HandIn reads from a player's words, separated by colons, that kot plays, how well, and in which temper:
+// "kot:gigazaur:hard". rest has the other words.
 func HandIn(words string) (h rules.Hand, rest string) {
 	list := strings.Split(words, ":")
 	if h.Kot = text.Fold(list[0]) == rules.KotWord; !h.Kot {
@@ -27,7 +27,7 @@ func HandIn(words string) (h rules.Hand, rest string) {
 	}), ":")
 }
 
-// Handed is HandIn where nothing else may be said; use are the words that may.
+// Handed is HandIn for words that may say nothing else; use has the words that are accepted.
 func Handed(words []string, use string) (rules.Hand, error) {
 	h, rest := HandIn(strings.Join(words, ":"))
 	if h.Kot && rest != "" {
@@ -37,7 +37,7 @@ func Handed(words []string, use string) (rules.Hand, error) {
 	return h, nil
 }
 
-// HandsOver says whether words behind a player's name give the seat to kot or to a person: "kot hard", "person".
+// HandsOver reports whether words after a player's name give the seat to kot or to a person: "kot hard", "person".
 func HandsOver(words []string) bool {
 	person, _ := text.Typed(words[0], "hand")
 	return text.Fold(words[0]) == rules.KotWord || person == "person" && len(words) == 1

@@ -14,24 +14,23 @@ import (
 
 // Hearer knows what typed words mean at one table of a box. Errors are *rules.Problem.
 type Hearer interface {
-	// Speak is the notation's word for a word that was typed where one of that kind stands; the same word if there is
-	// none.
+	// Speak returns the notation's word for a word typed as an argument of that kind; the same word if there is none.
 	Speak(kind line.Kind, word string) string
-	// Named is the notation's word for the player whom a name means. exactly wants the whole name.
+	// Named returns the notation's word for the player that a name means. exactly requires the whole name.
 	Named(name string, exactly bool) (seat string, ok bool)
-	// Nobody refuses a word where a player must be named; nil where the notation is to judge it.
+	// Nobody refuses a word in place of a player's name; nil leaves that to the notation.
 	Nobody(word string) error
-	// Card is the id of the card that a player means behind a verb; heard is the line up to there.
+	// Card returns the id of the card that a player means after a verb; heard is the line up to there.
 	Card(query string, heard []string) (id string, err error)
-	// Whole says whether words are the whole name of a card that may be meant behind a verb.
+	// Whole reports whether words are the whole name of a card that may be meant after a verb.
 	Whole(query string, heard []string) bool
-	// RowOf is the rule that a row has three cards.
+	// RowOf returns the rule that a row has three cards.
 	RowOf() rules.Rule
 }
 
-// Hear is what was typed behind a verb, turned into a line of the notation: with ids in the place of names. kinds are
-// those of the verb's arguments. What is wrong with the line is left to whoever reads it, but for players and cards
-// that nobody knows.
+// Hear turns what was typed after a verb into a line of the notation, with ids in place of names. kinds are those of
+// the verb's arguments. Hear refuses unknown players and cards; it leaves other errors in the line to the code that
+// reads it.
 func Hear(h Hearer, verb string, kinds []line.Kind, typed []string) (string, error) {
 	x := hearing{Hearer: h, heard: []string{verb}, left: typed}
 	for i, kind := range kinds {
@@ -47,13 +46,13 @@ func Hear(h Hearer, verb string, kinds []line.Kind, typed []string) (string, err
 	return strings.Join(x.heard, " "), nil
 }
 
-// hearing is a line on its way from what was typed into the notation.
+// hearing is a typed line that is being turned into the notation.
 type hearing struct {
 	Hearer
 	heard, left []string
 }
 
-// take takes n of the words left as heard.
+// take removes n of the words left, and adds what they mean to heard.
 func (x *hearing) take(n int, heard ...string) {
 	x.heard, x.left = append(x.heard, heard...), x.left[n:]
 }
@@ -65,7 +64,7 @@ func (x *hearing) words(kind line.Kind) {
 	}
 }
 
-// argument hears an argument, behind which one of the kind then follows.
+// argument hears an argument; the next one has the kind then.
 func (x *hearing) argument(kind, then line.Kind) error {
 	switch kind {
 	case line.KindRow, line.KindCards:
@@ -137,7 +136,7 @@ func (x *hearing) field() error {
 	return nil
 }
 
-// cards hears the cards of the row, or all others up to the line's end.
+// cards hears the cards of the row, or all other cards up to the line's end.
 func (x *hearing) cards(kind line.Kind) error {
 	parts := Parts(strings.Join(x.left, " "))
 	if kind == line.KindCards {
@@ -151,13 +150,13 @@ func (x *hearing) cards(kind line.Kind) error {
 	return err
 }
 
-// card hears a card by letters of its name, which may have several words, as far as what follows leaves them to it.
+// card hears a card by letters of its name, which may have several words, except those needed for what follows.
 func (x *hearing) card(then line.Kind) error {
 	n, all := len(x.left), strings.Join(x.left, " ")
 	switch then {
 	case line.KindNumber:
 		n = max(1, n-1)
-	case line.KindSeatMaybe: // of two copies of a card the owner says which
+	case line.KindSeatMaybe: // if there are two copies of a card, the owner says which
 		if _, ok := x.Named(x.left[n-1], false); ok && n > 1 && !x.Whole(all, x.heard) {
 			if id, err := x.id(strings.Join(x.left[:n-1], " ")); err == nil {
 				x.take(n-1, id)
@@ -175,7 +174,7 @@ func (x *hearing) card(then line.Kind) error {
 	return err
 }
 
-// copied hears the card that another one copies, and whose it is; no word means none.
+// copied hears the card that another one copies, and its owner; no word means none.
 func (x *hearing) copied() error {
 	switch {
 	case len(x.left) == 0 && len(x.heard) > 1, len(x.left) > 0 && x.Speak(line.KindCopied, x.left[0]) == "none":
@@ -189,7 +188,7 @@ func (x *hearing) copied() error {
 	return nil
 }
 
-// id is the id of the card that is meant, or the sign for one that nobody named or for none.
+// id returns the id of the card that is meant, or the sign for an unnamed card or for none.
 func (x *hearing) id(query string) (string, error) {
 	if query == "?" || query == "-" {
 		return query, nil
@@ -197,7 +196,7 @@ func (x *hearing) id(query string) (string, error) {
 	return x.Card(query, x.heard)
 }
 
-// Slot is the slot of the row that a word means, 1 to 3; 0 for none.
+// Slot returns the slot of the row that a word means, 1 to 3; 0 for none.
 func Slot(word string) int8 {
 	if len(word) == 1 && strings.Contains("123", word) {
 		return int8(word[0] - '0')
@@ -205,7 +204,7 @@ func Slot(word string) int8 {
 	return 0
 }
 
-// Parts are names with commas between, or with spaces where each is one word.
+// Parts splits names at commas, or at spaces if there are no commas and each is one word.
 func Parts(typed string) []string {
 	if strings.Contains(typed, ",") {
 		return strings.Split(typed, ",")
@@ -213,7 +212,7 @@ func Parts(typed string) []string {
 	return strings.Fields(typed)
 }
 
-// Cards are the ids of cards by their names; a part without a name is a card that nobody named.
+// Cards returns the ids of cards by their names; a part without a name is an unnamed card.
 func Cards(parts []string, id func(query string) (string, error)) (ids []string, err error) {
 	ids = make([]string, len(parts))
 	for i, p := range parts {
@@ -224,8 +223,8 @@ func Cards(parts []string, id func(query string) (string, error)) (ids []string,
 	return ids, nil
 }
 
-// Named are the places in a list of names of those that may be meant: the one that was typed or, unless it must be exact,
-// all that begin so.
+// Named returns the indexes of the names that may be meant: the one that was typed or, unless exactly is set, all
+// that begin that way.
 func Named[I ~int8 | ~uint8 | ~int](names []string, typed string, exactly bool) (found []I) {
 	folded := text.Fold(typed)
 	if folded == "" {

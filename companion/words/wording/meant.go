@@ -10,13 +10,13 @@ import (
 
 // Meant is what a player may have meant by a line that was refused.
 type Meant struct {
-	Box   string // the box's own group of typed words; those of every table are known anyhow
-	Whose string // if the line begins with a number that can be corrected but names no player: the player to suggest; else ""
-	Cards string // the cards with names near to what was typed, where a card may be named; "" for none
+	Box   string // the box's own group of typed words; words of every table are known anyway
+	Whose string // if the line begins with a number that can be corrected but names no player, the player to suggest; else ""
+	Cards string // the cards with similar names, if a card may be named; "" for none
 }
 
-// instead is the better refusal of a line: it says how a correction is written, or which word or card the player may have
-// meant. If nothing better is known, it is the refusal itself.
+// instead returns a better refusal of a line: it says how to write a correction, or which word or card the player may
+// have meant. If nothing better is known, it returns the refusal itself.
 func (m Meant) instead(line string, refused error) error {
 	words := strings.Fields(line)
 	if len(words) == 2 && m.Whose != "" {

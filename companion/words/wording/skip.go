@@ -13,9 +13,9 @@ type phase interface {
 	String() string
 }
 
-// PhaseNamed is the step of a turn, before the step over, that a player names. spoken is what was typed as a
-// word of the notation; word is what was typed, in the language of the catalogue, where the name of a step has
-// the key prefix + the notation's word.
+// PhaseNamed returns the step of a turn, before the step over, that a player names. spoken is the typed word
+// in the notation; word is the typed word itself, in the language of the catalogue, where the name of a step
+// has the key prefix + the notation's word.
 func PhaseNamed[P phase](words *text.Catalogue, prefix string, over P, word, spoken string) (P, bool) {
 	for p := P(0); p < over; p++ {
 		if spoken == p.String() || text.Fold(word) == text.Fold(words.Say(prefix+p.String())) {
@@ -25,9 +25,9 @@ func PhaseNamed[P phase](words *text.Catalogue, prefix string, over P, word, spo
 	return over, false
 }
 
-// SkipTo is the step that "skip" goes to from the step now: the one that the player names, as for PhaseNamed,
-// or without a name the next one. The error is a *rules.Problem: there is no such step, or the turn is at its
-// last one.
+// SkipTo returns the step that "skip" goes to from the step now: the one that the player names, as for
+// PhaseNamed, or without a name the next one. The error is a *rules.Problem: there is no such step, or the
+// turn is at its last step.
 func SkipTo[P phase](words *text.Catalogue, prefix string, now, over P, word, spoken string) (P, error) {
 	to := now + 1
 	if word != "" {

@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// Dice spells the letters of a roll: together where they stand in the order of the faces, or else one after the other, as in the line.
+// Dice spells the letters of a roll: together if they are in the order of the faces, or else one after the other, as in the line.
 func Dice(faces *rules.Alphabet, letters string, say func(rules.Roll) string) string {
 	roll, _ := faces.Parse(letters)
 	if faces.Format(roll) == letters {
@@ -23,9 +23,9 @@ func Dice(faces *rules.Alphabet, letters string, say func(rules.Roll) string) st
 	return out.String()
 }
 
-// Spelt is a line of the notation as a player may type it in the language of a catalogue: first without its verb, which
-// says enough where only such a line is wanted, then with it. dice spells dice, groups are those of the words that the box
-// knows.
+// Spelt returns a line of the notation as a player may type it in the language of a catalogue: first without its
+// verb, which is enough if only such a line is expected, then with it. dice spells dice, groups are the groups of
+// words that the box knows.
 func Spelt(
 	c *text.Catalogue, written string, kinds func(verb string) []line.Kind, dice func(faces string) string, groups ...string,
 ) []string {
@@ -58,7 +58,7 @@ func Spelt(
 	return slices.DeleteFunc([]string{behind, strings.TrimSpace(verb + " " + behind)}, func(s string) bool { return s == "" })
 }
 
-// spelt is a word as a player may type it: the name of a card, or a word of the language.
+// spelt returns a word as a player may type it: the name of a card, or a word of the language.
 func spelt(c *text.Catalogue, word string, groups []string) string {
 	if name := c.Arg(rules.ID(rules.ArgCard, "", word)); name != word && word != "?" {
 		return name

@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// called are the arguments of texts by the kinds of those of lines. Dice, and what is told by more than one word, are
-// left to the box.
+// called maps the kinds of arguments of lines to arguments of texts. Dice, and arguments described in more than one
+// word, are left to the box.
 var called = map[line.Kind]rules.Arg{
 	line.KindSeat: {Kind: rules.ArgSide, Name: "who"}, line.KindSeatMaybe: {Kind: rules.ArgSide, Name: "who"},
 	line.KindCard: {Kind: rules.ArgCard, Name: "card"}, line.KindSlotOrCard: {Kind: rules.ArgCard, Name: "card"},
@@ -19,14 +19,14 @@ var called = map[line.Kind]rules.Arg{
 	line.KindStep: {Kind: rules.ArgKey, Name: "phase"}, line.KindPlace: {Kind: rules.ArgKey, Name: "place"},
 }
 
-// Tell tells a line of the notation: by the catalogue key of its text, which is events and the line's verb, and by its
-// arguments, whose kinds are those of the verb. A line without a text of its own is told as it is written.
+// Tell describes a line of the notation: by the catalogue key of its text, which is events plus the line's verb, and
+// by its arguments, whose kinds are those of the verb. A line without a text of its own is described as it is written.
 func Tell(c *text.Catalogue, events, written string, kinds func(verb string) []line.Kind) (key string, args []rules.Arg) {
 	verb, behind, _ := strings.Cut(written, " ")
 	box, left, of := strings.TrimSuffix(events, "event."), strings.Fields(behind), kinds(verb)
 	key = events + verb
 	for i, kind := range of {
-		if len(left) == 0 || kind == line.KindSeatMaybe && len(left) < len(of)-i { // a player who goes without saying
+		if len(left) == 0 || kind == line.KindSeatMaybe && len(left) < len(of)-i { // an omitted player
 			continue
 		}
 		arg, known := called[kind]
@@ -51,7 +51,7 @@ func Tell(c *text.Catalogue, events, written string, kinds func(verb string) []l
 			}
 		case !known:
 			continue
-		case arg.Kind == rules.ArgSide && c.Has(key+"."+arg.Text): // "you have" is said in another way than "Ben has"
+		case arg.Kind == rules.ArgSide && c.Has(key+"."+arg.Text): // "you have" is worded differently from "Ben has"
 			key += "." + arg.Text
 		case kind == line.KindSeatMaybe && c.Has(key+".who"):
 			key += ".who"

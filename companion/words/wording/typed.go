@@ -7,24 +7,24 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// Typed is a line that was typed at a table, on its way into events of a box.
+// Typed is a line typed at a table, to be turned into events of a box.
 type Typed[E any] struct {
 	Line  string   // without spaces around it
-	Words []string // of it
-	First string   // the first of them, as the notation has it
+	Words []string // its words
+	First string   // the first word, as the notation has it
 	box   Hearer
 	kinds func(verb string) []line.Kind
 	read  func(line string) (E, error)
 }
 
-// NewTyped is a line as a box hears it: read reads the notation, whose verbs have arguments of some kinds.
+// NewTyped returns a line as a box hears it: read reads the notation, and kinds returns the kinds of a verb's arguments.
 func NewTyped[E any](typed string, box Hearer, kinds func(verb string) []line.Kind, read func(line string) (E, error)) *Typed[E] {
 	t := &Typed[E]{box: box, kinds: kinds, read: read}
 	t.Retype(strings.TrimSpace(typed))
 	return t
 }
 
-// Retype puts another line in the place of the one that was typed.
+// Retype replaces the line that was typed by another one.
 func (t *Typed[E]) Retype(typed string) {
 	t.Line, t.Words, t.First = typed, strings.Fields(typed), ""
 	if len(t.Words) > 0 {
@@ -41,7 +41,7 @@ func (t *Typed[E]) Notation(words ...string) ([]E, error) {
 	return []E{ev}, nil
 }
 
-// Hear reads a verb and the words behind it, names among them, as a line of the notation.
+// Hear reads a verb and the words after it, names among them, as a line of the notation.
 func (t *Typed[E]) Hear(verb string, words ...string) ([]E, error) {
 	said, err := Hear(t.box, verb, t.kinds(verb), words)
 	if err != nil {
@@ -50,19 +50,19 @@ func (t *Typed[E]) Hear(verb string, words ...string) ([]E, error) {
 	return t.Notation(said)
 }
 
-// Reader is what a line may mean at a table, in the order in which it is asked. done is false where the line is something
-// else.
+// Reader has the meanings a line can have at a table, in the order in which they are tried. done is false if the line
+// means something else.
 type Reader[E any] interface {
 	Skip(step string) ([]E, error)                // to the next step of the turn, or to the one named
 	OfPlayer() (events []E, done bool, err error) // a correction that begins with a player
-	Answer() (events []E, done bool, err error)   // to the open question
+	Answer() (events []E, done bool, err error)   // answers the open question
 	Enter() ([]E, error)                          // an empty line
-	ByStep() (events []E, done bool, err error)   // without a verb, what the present step offers
-	Verb() ([]E, error)                           // all else
-	Meant() Meant                                 // where it is refused
+	ByStep() (events []E, done bool, err error)   // without a verb, what the current step offers
+	Verb() ([]E, error)                           // everything else
+	Meant() Meant                                 // if it is refused
 }
 
-// Events are what a line means to a reader of it. The error says what may have been meant.
+// Events returns what a line means to its reader. The error says what may have been meant.
 func (t *Typed[E]) Events(r Reader[E]) ([]E, error) {
 	events, err := t.events(r)
 	if err != nil {
