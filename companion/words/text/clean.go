@@ -6,10 +6,10 @@ import (
 	"kingoftokyo/rules"
 )
 
-// CleanName is a name of a player as a line of a game file can hold it: a comment
-// sign, a tab, a line feed or another control character becomes a space, and so does
-// any run of spaces; none stands at its ends. What else cannot be seen is taken out
-// (rules.Clean). What is left may be empty.
+// CleanName returns a player's name in the form that a line of a game file can hold: a comment
+// sign, a tab, a line feed or another control character becomes a space, and so does any run of
+// spaces; there are none at its ends. Other invisible characters are removed (rules.Clean). The
+// result may be empty.
 func CleanName(s string) string {
 	s = strings.Map(func(r rune) rune {
 		if r == '#' || r < ' ' {

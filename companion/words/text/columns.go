@@ -9,7 +9,7 @@ import (
 // gap is the space between two columns.
 const gap = 2
 
-// Widths are the widths of a table's columns.
+// Widths returns the widths of a table's columns.
 func Widths(rows [][]string) []int {
 	var out []int
 	for _, row := range rows {
@@ -23,7 +23,7 @@ func Widths(rows [][]string) []int {
 	return out
 }
 
-// TableWidth is the width of the lines that Columns makes.
+// TableWidth returns the width of the lines that Columns makes.
 func TableWidth(rows [][]string) int {
 	all := -gap
 	for _, w := range Widths(rows) {
@@ -32,8 +32,7 @@ func TableWidth(rows [][]string) int {
 	return all
 }
 
-// Columns sets the cells of rows under each other. The columns in right have numbers, and are set to the
-// right.
+// Columns aligns the cells of rows in columns. The columns in right have numbers, and are right-aligned.
 func Columns(rows [][]string, right ...int) []string {
 	wide := Widths(rows)
 	var out []string
@@ -59,7 +58,7 @@ func Columns(rows [][]string, right ...int) []string {
 // more stands for letters that were cut off.
 const more = "..."
 
-// Cut shortens a word to n columns, which are at least three.
+// Cut shortens a word to n columns, at least three.
 func Cut(s string, n int) string {
 	if r := []rune(s); len(r) > n {
 		return string(r[:n-len(more)]) + more
@@ -67,7 +66,7 @@ func Cut(s string, n int) string {
 	return s
 }
 
-// Distinct is how many different words there are.
+// Distinct returns how many different words there are.
 func Distinct(words []string) int {
 	return len(slices.Compact(slices.Sorted(slices.Values(words))))
 }

@@ -7,10 +7,10 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Decimal is the sign between a whole number and its decimals.
+// Decimal returns the sign between a whole number and its decimals.
 func (c *Catalogue) Decimal() string { return c.texts["language.decimal"] }
 
-// Figure writes a number with so many decimals, as the language does. Zero has no sign.
+// Figure writes a number with the given number of decimals, as the language does. Zero has no sign.
 func (c *Catalogue) Figure(x float64, decimals int) string {
 	s := strconv.FormatFloat(x, 'f', decimals, 64)
 	if strings.Trim(s, "-0.") == "" {
@@ -19,17 +19,17 @@ func (c *Catalogue) Figure(x float64, decimals int) string {
 	return strings.Replace(s, ".", c.Decimal(), 1)
 }
 
-// Percents is a number followed by its sign, as the language writes it: "53.1%" in
-// English, "53,1 %" in French.
+// Percents returns a number followed by its sign, as the language writes it: "53.1%" in English,
+// "53,1 %" in French.
 func (c *Catalogue) Percents(n string) string {
 	return c.Say("language.percent", rules.Text("n", n))
 }
 
-// rest is how far sums of chances may be off 0 and 1 by rounding, although the thing is certain.
+// rest is how far rounding may move sums of chances away from 0 and 1 although the thing is certain.
 const rest = 1e-9
 
-// Percent is a probability in whole percents. Only what is impossible is said to be 0, only what is certain 100:
-// anything else is "under 1%" or "over 99%" at least.
+// Percent returns a probability in whole percents. Only the impossible is 0, and only the certain is 100:
+// anything else is at least "under 1%" or at most "over 99%".
 func (c *Catalogue) Percent(p float64) string {
 	switch {
 	case p > rest && p < 0.01:
@@ -40,7 +40,7 @@ func (c *Catalogue) Percent(p float64) string {
 	return c.Percents(c.Figure(100*p, 0))
 }
 
-// ToWin is a probability as the chance to win that something leaves: "7% to win".
+// ToWin returns a probability as the chance to win that something leaves: "7% to win".
 func (c *Catalogue) ToWin(p float64) string {
 	return c.Say("language.to-win", rules.Text("p", c.Percent(p)))
 }

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// fill replaces every {blank} of a text by its argument.
+// fill replaces every {blank} of a text with its argument.
 func (c *Catalogue) fill(raw string, args []rules.Arg) string {
 	if strings.IndexByte(raw, '{') < 0 {
 		return raw
@@ -30,7 +30,7 @@ func (c *Catalogue) fill(raw string, args []rules.Arg) string {
 	}
 }
 
-// blank is what replaces one {blank}. A blank without an argument is shown itself.
+// blank returns what replaces one {blank}. A blank without an argument is shown as it is.
 func (c *Catalogue) blank(blank string, args []rules.Arg) string {
 	name, forms, counted := strings.Cut(blank, ":")
 	lower := strings.ToLower(name)
@@ -61,7 +61,7 @@ func (c *Catalogue) blank(blank string, args []rules.Arg) string {
 		return List(Langs, Lang.Name)
 	case "language-codes":
 		return strings.Join(Codes(), "|")
-	case "nothing-lost": // only the player who typed a refused line is told so: of a damaged file it may be false
+	case "nothing-lost": // only for the player who typed a refused line: for a damaged file it may be false
 		if c.within {
 			return ""
 		}
@@ -72,7 +72,7 @@ func (c *Catalogue) blank(blank string, args []rules.Arg) string {
 	return "{" + blank + "}"
 }
 
-// form is the form of a word that goes with a number: the last one, unless the catalogue says otherwise.
+// form returns the form of a word that goes with a number: the last one, unless the catalogue says otherwise.
 func (c *Catalogue) form(n int, forms []string) string {
 	last := len(forms) - 1
 	for i, numbers := range c.forms[:min(last, len(c.forms))] {
@@ -83,11 +83,11 @@ func (c *Catalogue) form(n int, forms []string) string {
 	return forms[last]
 }
 
-// families are the beginnings of the catalogue keys that name arguments of some kinds, where the Namer has no
-// name for them.
+// families has the prefixes of the catalogue keys that name arguments of some kinds, if the Namer has no name
+// for them.
 var families = map[rules.ArgKind]string{rules.ArgFace: "face.", rules.ArgSide: "side.", rules.ArgTrack: "track."}
 
-// Arg is an argument as this language shows it.
+// Arg returns an argument as this language shows it.
 func (c *Catalogue) Arg(a rules.Arg) string {
 	switch a.Kind {
 	case rules.ArgCard, rules.ArgToken, rules.ArgFace, rules.ArgSide, rules.ArgTrack:
@@ -119,7 +119,7 @@ func (c *Catalogue) Arg(a rules.Arg) string {
 	return a.Plain()
 }
 
-// Capital makes the first letter of a text a capital. The program's name keeps its small one.
+// Capital capitalizes the first letter of a text. The program's name keeps its small letter.
 func Capital(s string) string {
 	if rest, named := strings.CutPrefix(s, rules.KotWord); named && strings.TrimLeftFunc(rest, unicode.IsLetter) == rest {
 		return s
@@ -130,7 +130,7 @@ func Capital(s string) string {
 	return s
 }
 
-// Spot is a position with its sign: +2, 0, -1.5.
+// Spot returns a position with its sign: +2, 0, -1.5.
 func Spot(half int) string {
 	if half > 0 {
 		return "+" + rules.HalfText(half)

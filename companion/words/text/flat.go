@@ -2,10 +2,10 @@ package text
 
 import "strings"
 
-// flat reads a document whose lines are all `key: text`, as those of the catalogues are. A reader of all YAML
-// takes ten times as long, and every start reads a document. flat knows texts with quotes and without, on one
+// flat reads a document whose lines are all `key: text`, like those of the catalogues. A full YAML reader
+// takes ten times as long, and every start reads a document. flat knows texts with and without quotes, on one
 // line, and blocks after `|-`. ok is false for a document with anything else, or with the same key twice: the
-// reader of all YAML then says what is wrong with it.
+// full YAML reader then says what is wrong with it.
 func flat(document string) (texts map[string]string, ok bool) {
 	texts = make(map[string]string, strings.Count(document, "\n"))
 	for document != "" {
@@ -31,7 +31,7 @@ func flat(document string) (texts map[string]string, ok bool) {
 	return texts, true
 }
 
-// isKey says whether a key may stand without quotes.
+// isKey reports whether a key needs no quotes.
 func isKey(s string) bool {
 	for _, c := range []byte(s) {
 		if (c < 'a' || c > 'z') && (c < 'A' || c > 'Z') && (c < '0' || c > '9') && c != '.' && c != '-' && c != '_' {
@@ -41,7 +41,7 @@ func isKey(s string) bool {
 	return s != "" && s[0] != '-'
 }
 
-// scalar is a text on one line. ok is false for a text without quotes that has a sign with a meaning in YAML.
+// scalar returns a text on one line. ok is false for a text without quotes that has a sign with a meaning in YAML.
 func scalar(s string) (text string, ok bool) {
 	if s == "" || strings.Contains(s, "\t") {
 		return "", false
@@ -60,9 +60,8 @@ func scalar(s string) (text string, ok bool) {
 	return s, plain && !strings.EqualFold(s, "null")
 }
 
-// block is the indented lines that begin a text, without their indentation and without
-// the empty ones at their end; rest is what follows. ok is false where a line is spaces
-// alone.
+// block returns the indented lines at the start of a text, without their indentation and without
+// the empty ones at their end; rest is what follows. ok is false if a line has only spaces.
 func block(s string) (text, rest string, ok bool) {
 	var lines []string
 	indent := ""

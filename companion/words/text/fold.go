@@ -7,8 +7,8 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Fold brings a text to the letters and digits two players would agree on:
-// lower case, no accents, œ as oe, no apostrophes, hyphens or spaces.
+// Fold reduces a text to the letters and digits that two players would agree on: lower case, no
+// accents, œ as oe, no apostrophes, hyphens or spaces.
 func Fold(s string) string {
 	var b strings.Builder
 	for _, c := range norm.NFD.String(strings.ToLower(s)) {
@@ -24,6 +24,6 @@ func Fold(s string) string {
 	return b.String()
 }
 
-// Compare puts names in the order of a list that players read: accents, case and signs do
-// not count.
+// Compare compares names in the order of a list that players read: accents, case and signs do not
+// count.
 func Compare(a, b string) int { return strings.Compare(Fold(a), Fold(b)) }

@@ -2,30 +2,30 @@ package text
 
 import "strings"
 
-// This file reads the texts of the help of commands: what they say of a command and of its options is told by completion,
-// by the manual page and by the search as well.
+// This file reads the help texts of commands. Completion, the manual page and the search also use what they say about
+// a command and its options.
 
 // Help is the help of a command.
 type Help struct {
-	Use, Short string // "kot card WORDS", and what that does; "" if the text does not begin so
+	Use, Short string // "kot card WORDS", and what that does; "" if the text has no such line
 	Blocks     []HelpBlock
 }
 
-// HelpBlock is a part of the help: one of the three.
+// HelpBlock is a part of the help: exactly one of the three.
 type HelpBlock struct {
 	Prose    string     // a paragraph, in one line
-	Examples []string   // lines that may be typed
+	Examples []string   // lines that players can type
 	List     []HelpLine // options, settings, commands
 }
 
 // HelpLine is a line of a list: "--cost N" and what it means.
 type HelpLine struct{ Left, Text string }
 
-// Indent is how far examples and lists are set in.
+// Indent is how far examples and lists are indented.
 const Indent = "  "
 
-// ParseHelp reads a text of the help: paragraphs at the margin; set in, a list in two columns, and lines that begin
-// with "kot" and have no second one: examples.
+// ParseHelp reads a help text: paragraphs at the margin; indented, a list in two columns, and lines that begin with
+// "kot" and have no second column: examples.
 func ParseHelp(s string) Help {
 	var h Help
 	lines := strings.Split(s, "\n")
@@ -46,7 +46,7 @@ func ParseHelp(s string) Help {
 			h.Blocks = append(h.Blocks, HelpBlock{Prose: line})
 		case !in:
 			h.Blocks[last].Prose += " " + line
-		case strings.HasPrefix(inner, Indent) && !fresh && h.Blocks[last].List != nil: // the text above goes on
+		case strings.HasPrefix(inner, Indent) && !fresh && h.Blocks[last].List != nil: // the text above continues
 			end := &h.Blocks[last].List[len(h.Blocks[last].List)-1]
 			end.Text += " " + strings.TrimSpace(inner)
 		case strings.HasPrefix(left, "kot ") && !columns:
@@ -66,7 +66,7 @@ func ParseHelp(s string) Help {
 	return h
 }
 
-// All are the lines of all lists.
+// All returns the lines of all lists.
 func (h Help) All() (out []HelpLine) {
 	for _, b := range h.Blocks {
 		out = append(out, b.List...)
@@ -74,7 +74,7 @@ func (h Help) All() (out []HelpLine) {
 	return out
 }
 
-// Options are the names of the options that a line is about.
+// Options returns the names of the options that a line is about.
 func (l HelpLine) Options() (out []string) {
 	for word := range strings.FieldsFuncSeq(l.Left, func(c rune) bool { return strings.ContainsRune(" ,=", c) }) {
 		if name, long := strings.CutPrefix(word, "--"); long {

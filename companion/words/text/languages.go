@@ -18,7 +18,7 @@ import (
 // Lang is a language of the program, by the code its catalogue is named after.
 type Lang string
 
-// English is the language that a player gets whose own language the program does not have.
+// English is the language for players whose own language the program does not have.
 const English Lang = rules.English
 
 //go:embed *.yaml
@@ -30,10 +30,10 @@ var Langs = languages(catalogues)
 // sources are the files of the languages.
 var sources = read(catalogues, Langs)
 
-// languages are the languages that have a catalogue in a folder.
+// languages returns the languages that have a catalogue in a folder.
 func languages(files fs.FS) []Lang {
 	out := []Lang{English}
-	names, _ := fs.Glob(files, "*.yaml") // the pattern is no bad one
+	names, _ := fs.Glob(files, "*.yaml") // the pattern is valid
 	for _, name := range names {
 		if l := Lang(strings.TrimSuffix(name, ".yaml")); l != English {
 			out = append(out, l)
@@ -51,10 +51,10 @@ func read(files fs.FS, langs []Lang) map[Lang]*source {
 }
 
 // document is one of the YAML documents of a catalogue. It is read once, and only when one of its texts is
-// needed, for most of the time of a start goes into reading.
+// needed, because reading takes most of the time of a start.
 type document struct {
-	// prefix begins every key of the document and of no other, and ends with a dot: "rule."; ""
-	// in the first one, which has all other texts.
+	// prefix begins every key of the document and no other key, and ends with a dot: "rule."; it is
+	// "" in the first document, which has all other texts.
 	prefix string
 	read   func() (map[string]string, error)
 }
@@ -91,7 +91,7 @@ func newSource(files fs.FS, name string) *source {
 	return s
 }
 
-// firstWord is the first key of a document up to its first dot.
+// firstWord returns the first key of a document up to its first dot.
 func firstWord(part string) string {
 	for line := range strings.Lines(part) {
 		if word, _, ok := strings.Cut(line, "."); ok && !strings.HasPrefix(line, "#") {
@@ -101,7 +101,7 @@ func firstWord(part string) string {
 	return ""
 }
 
-// of is the document that has a key.
+// of returns the document that has a key.
 func (s *source) of(key string) *document {
 	all := s.documents()
 	for i := range all[1:] {
@@ -112,8 +112,8 @@ func (s *source) of(key string) *document {
 	return &all[0]
 }
 
-// Name is what a language calls itself. It is the first line of the catalogue, so it can be read without the
-// rest.
+// Name returns what a language calls itself. It is the first line of the catalogue, so that it can be read
+// without the rest.
 func (l Lang) Name() string {
 	line, _, _ := bytes.Cut(sources[l].data(), []byte("\n"))
 	if key, name, _ := strings.Cut(string(line), ": "); key == "language" {
@@ -122,7 +122,7 @@ func (l Lang) Name() string {
 	return string(l)
 }
 
-// Codes are the codes of the languages, in their order.
+// Codes returns the codes of the languages, in order.
 func Codes() []string { return Map(Langs, func(l Lang) string { return string(l) }) }
 
 // LoadAll reads the catalogues of all languages, English first.
@@ -137,7 +137,7 @@ func LoadAll() (all []*Catalogue, err error) {
 	return all, nil
 }
 
-// InAll is a text in all the languages of some catalogues.
+// InAll returns a text in all the languages of some catalogues.
 func InAll(all []*Catalogue, say func(*Catalogue) string) rules.Words {
 	w := rules.Words{}
 	for _, c := range all {
@@ -146,7 +146,7 @@ func InAll(all []*Catalogue, say func(*Catalogue) string) rules.Words {
 	return w
 }
 
-// Next is the language after this one; after the last comes the first.
+// Next returns the language after this one; after the last comes the first.
 func (l Lang) Next() Lang { return Langs[(slices.Index(Langs, l)+1)%len(Langs)] }
 
 // readForms reads which numbers take which form of a word: "1" if one has a form of its own and all other
@@ -179,8 +179,8 @@ func Parse(s string) (Lang, bool) {
 	return English, false
 }
 
-// FromEnv is the language of the player's locale: the first of LC_ALL, LC_MESSAGES and LANG that is set decides.
-// It is English where the program does not have that language.
+// FromEnv returns the language of the player's locale: the first of LC_ALL, LC_MESSAGES and LANG that is set
+// decides. It is English if the program does not have that language.
 func FromEnv(getenv func(string) string) Lang {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if v := getenv(name); v != "" {

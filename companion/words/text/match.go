@@ -7,20 +7,20 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Rank says how well a name fits what was typed; a lower one fits better.
+// Rank is how well a name fits what was typed; a lower one fits better.
 type Rank int8
 
 // The ranks of a match, best first.
 const (
 	WholeName  Rank = iota
-	NameBegins      // the name begins so
-	WholeWord       // one of its words
-	WordBegins      // one of its words begins so
-	Anywhere        // the letters stand in it
+	NameBegins      // the name begins with it
+	WholeWord       // it is one of the name's words
+	WordBegins      // one of the name's words begins with it
+	Anywhere        // the letters are somewhere in the name
 	NoMatch
 )
 
-// Match says how well a name fits letters that were folded (Fold) and are not empty.
+// Match returns how well a name fits letters that are folded (Fold) and not empty.
 func Match(name, folded string) Rank {
 	whole := Fold(name)
 	switch {
@@ -43,7 +43,7 @@ func Match(name, folded string) Rank {
 	return Anywhere
 }
 
-// MatchWords says how well a name, in the language in which it fits best, or an id fits folded letters.
+// MatchWords returns how well a name, in the language in which it fits best, or an id fits folded letters.
 func MatchWords(w rules.Words, id, folded string) Rank {
 	best := Match(id, folded)
 	for _, name := range w {
@@ -57,8 +57,8 @@ func NameWords(name string) []string {
 	return strings.FieldsFunc(name, func(c rune) bool { return strings.ContainsRune(" -'’", c) })
 }
 
-// OneMistake says whether two words are equal but for one mistake at most: one letter wrong, missing or too
-// many, or two neighbours swapped.
+// OneMistake reports whether two words differ by one mistake at most: one letter wrong, missing or extra,
+// or two neighbours swapped.
 func OneMistake[C comparable](a, b []C) bool {
 	if len(a) < len(b) {
 		a, b = b, a
@@ -78,7 +78,7 @@ func OneMistake[C comparable](a, b []C) bool {
 	return i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && slices.Equal(a[i+2:], b[i+2:])
 }
 
-// TwoMistakes says whether two words begin alike and differ in two letters at most.
+// TwoMistakes reports whether two words begin alike and differ in two letters at most.
 func TwoMistakes[C comparable](a, b []C) bool {
 	for len(a) > 0 && len(b) > 0 && a[0] == b[0] {
 		a, b = a[1:], b[1:]
@@ -89,7 +89,7 @@ func TwoMistakes[C comparable](a, b []C) bool {
 	return OneMistake(a[1:], b[1:]) || OneMistake(a[1:], b) || OneMistake(a, b[1:])
 }
 
-// BeginsAlmost says whether a word begins with what was typed, but for one mistake behind its first letter.
+// BeginsAlmost reports whether a word begins with what was typed, but for one mistake after its first letter.
 func BeginsAlmost[C comparable](word, typed []C) bool {
 	if len(word) == 0 || len(typed) == 0 || word[0] != typed[0] {
 		return false
@@ -102,10 +102,10 @@ func BeginsAlmost[C comparable](word, typed []C) bool {
 	return false
 }
 
-// Nearest is the one of some words that a player most likely meant by another, as long as no other word is as
-// near: equal but for a mistake, begun so, or with two mistakes in a long word; "" for none.
+// Nearest returns the word that a player most likely meant by another one, if no other word is as close:
+// equal but for a mistake, beginning that way, or with two mistakes in a long word; "" for none.
 func Nearest(word string, known []string) string {
-	const begun, long = 2, 5 // the letters from which on a beginning, or a word with two mistakes, says anything
+	const begun, long = 2, 5 // how many letters make a beginning, or a word with two mistakes, meaningful
 	typed := []rune(Fold(word))
 	for _, near := range []func(k []rune) bool{
 		func(k []rune) bool { return slices.Equal(k, typed) },

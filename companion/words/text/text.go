@@ -1,17 +1,17 @@
 // Package text has every text that a player reads, in one catalogue per language (en.yaml, fr.yaml, ...), and fills in
-// its blanks. One more file is one more language: no Go file names any language but English. The package knows no box.
+// its blanks. Adding a file adds a language: no Go file names any language but English. The package knows no box.
 //
 // A text has blanks such as {card}, and forms of a number such as {n:die|dice}; the catalogue says which numbers take
 // which form. A blank with a capital, {Who}, starts a sentence. {languages}, {language-codes}, {next-language} and
 // {nothing-lost} need no argument.
 //
-// Two people at one screen read the same text, so it can't say "you" to one of them. A text that does has a second one,
-// whose key ends in ".two"; a test finds those that lack it. There, {you} and {rival} are the names of both players.
+// Two people at one screen read the same text, so it can't say "you" to one of them. A text that does has a second
+// version, whose key ends in ".two"; a test finds missing ones. In it, {you} and {rival} are the names of both players.
 //
-// A text that sounds wrong when spoken has another one, whose key ends in ".aloud". It has numbers and dice as words, and
+// A text that sounds wrong when spoken has a version whose key ends in ".aloud". It has numbers and dice as words, and
 // no rule numbers. In {n:one heart|# hearts}, # is the number as a word; ## is its other form, if there is one.
 //
-// A Namer, which the game brings, names cards, tokens and players.
+// A Namer, which the game provides, names cards, tokens and players.
 package text
 
 import (
@@ -24,88 +24,88 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Namer knows what the things of a game are called, in the language of its catalogue.
+// Namer knows the names of the things in a game, in the language of its catalogue.
 type Namer interface {
-	// Name is what a card, token, face, side, player or track is called in the middle of a sentence, by its
-	// kind and id. ok is false if it has no name of its own: the catalogue then says its text "face.ID",
-	// "side.ID" or "track.ID", or else the id.
+	// Name returns the name of a card, token, face, side, player or track in the middle of a sentence, by
+	// its kind and id. ok is false if it has no name of its own: the catalogue then uses its text
+	// "face.ID", "side.ID" or "track.ID", or else the id.
 	Name(kind rules.ArgKind, id string) (name string, ok bool)
-	// ForTwo says whether the catalogue takes the texts for two people, which have ".two" behind their keys.
-	// In them {you} and {rival} are the names of the sides.
+	// ForTwo reports whether the catalogue uses the texts for two people, whose keys end in ".two". In them
+	// {you} and {rival} are the names of the sides.
 	ForTwo() bool
 }
 
 // Catalogue has the texts of one language, with the names of one game.
 type Catalogue struct {
 	Lang   Lang
-	names  Namer // nil if no text speaks of a game
+	names  Namer // nil if no text is about a game
 	texts  map[string]string
 	forms  [][]int // which numbers take each form but the last
-	source *source // the file, for texts that were not read yet
+	source *source // the file, for texts not read yet
 	aloud  bool    // its texts are heard
-	byLine bool    // they are for players who type whole lines
+	byLine bool    // the texts are for players who type whole lines
 	byTap  bool    // the texts are for players who tap
 	brief  bool    // no text has the number of a rule
-	within bool    // it fills a blank of another text with a reason
+	within bool    // it fills a blank in another text with a reason
 	heard  func(key string)
 }
 
-// Listen lets somebody hear the key of each text that is said from now on: tests count so what a key costs.
+// Listen sets a function that receives the key of each text said from now on: tests use it to count what a key costs.
 func (c *Catalogue) Listen(heard func(key string)) { c.heard = heard }
 
-// but is the same catalogue with a change.
+// but returns the same catalogue with a change.
 func (c *Catalogue) but(change func(*Catalogue)) *Catalogue {
 	other := *c
 	change(&other)
 	return &other
 }
 
-// With is the same catalogue with the names of another game; nil for no names.
+// With returns the same catalogue with the names of another game; nil for no names.
 func (c *Catalogue) With(names Namer) *Catalogue {
 	return c.but(func(o *Catalogue) { o.names = names })
 }
 
-// ForTwo says whether the texts are those for two people.
+// ForTwo reports whether the texts are those for two people.
 func (c *Catalogue) ForTwo() bool { return c.names != nil && c.names.ForTwo() }
 
 // forTwo ends the key of a text for two people.
 const forTwo = ".two"
 
-// Aloud is the same catalogue for the ear.
+// Aloud returns the same catalogue for the ear.
 func (c *Catalogue) Aloud() *Catalogue { return c.but(func(o *Catalogue) { o.aloud = true }) }
 
-// IsAloud says whether the catalogue speaks for the ear.
+// IsAloud reports whether the catalogue is for the ear.
 func (c *Catalogue) IsAloud() bool { return c.aloud }
 
 // aloud ends the key of a text for the ear.
 const aloud = ".aloud"
 
-// ByLine is the same catalogue for players who type whole lines.
+// ByLine returns the same catalogue for players who type whole lines.
 func (c *Catalogue) ByLine() *Catalogue { return c.but(func(o *Catalogue) { o.byLine = true }) }
 
-// IsByLine says whether the texts are for players who type whole lines: a line has more room than a screen's prompt.
+// IsByLine reports whether the texts are for players who type whole lines: a line has more room than a screen's prompt.
 func (c *Catalogue) IsByLine() bool { return c.byLine }
 
-// ByTap is the same catalogue for players who tap buttons: it names no keys.
+// ByTap returns the same catalogue for players who tap buttons: it names no keys.
 func (c *Catalogue) ByTap() *Catalogue { return c.but(func(o *Catalogue) { o.byTap = true }) }
 
-// Brief is the same catalogue for a table at a glance: no text has the number of a rule behind it.
+// Brief returns the same catalogue for a table at a glance: no text ends in the number of a rule.
 func (c *Catalogue) Brief() *Catalogue { return c.but(func(o *Catalogue) { o.brief = true }) }
 
-// Numbered is the same catalogue with the numbers of rules, for the reasons of a step.
+// Numbered returns the same catalogue with the numbers of rules, for the reasons of a step.
 func (c *Catalogue) Numbered() *Catalogue { return c.but(func(o *Catalogue) { o.brief = false }) }
 
-// IsBrief says whether the numbers of rules are left out, so that a text must say by itself where it comes from.
+// IsBrief reports whether the numbers of rules are left out, so that a text must itself say where it comes from.
 func (c *Catalogue) IsBrief() bool { return c.brief }
 
 // byLine ends the key of a text for players who type whole lines.
 const byLine = ".line"
 
-// byTap ends the key of a text for players who tap, behind that of a text for two.
+// byTap ends the key of a text for players who tap; it comes after that of a text for two.
 const byTap = ".tap"
 
-// raw finds a text with its blanks: for the ear the text with .aloud, if there is one, for those who type
-// whole lines the text with .line, and for those who tap the text with .tap.
+// raw finds a text with its blanks: for the ear the text with .aloud, if there is one, for players who
+// type whole lines the text with .line, and for players who tap the text with .tap.
 func (c *Catalogue) raw(key string) (string, bool) {
 	if c.byLine && !c.aloud {
 		if s, ok := c.find(key + byLine); ok {
@@ -128,7 +128,7 @@ func (c *Catalogue) raw(key string) (string, bool) {
 	return c.written(key)
 }
 
-// written finds the text to be read: for two people the text with .two, if there is one.
+// written finds the text for reading: for two people the text with .two, if there is one.
 func (c *Catalogue) written(key string) (string, bool) {
 	if c.ForTwo() {
 		if s, ok := c.find(key + forTwo); ok {
@@ -138,7 +138,7 @@ func (c *Catalogue) written(key string) (string, bool) {
 	return c.find(key)
 }
 
-// find finds the text of a key, and reads its document if need be.
+// find finds the text of a key, and reads its document if necessary.
 func (c *Catalogue) find(key string) (string, bool) {
 	texts, err := c.source.of(key).read()
 	s, ok := texts[key]
@@ -156,8 +156,8 @@ func Load(l Lang, names Namer) (*Catalogue, error) {
 	return c, err
 }
 
-// Keys are the keys of all texts, sorted. A key that two documents have comes twice. The words that players
-// may type are no texts.
+// Keys returns the keys of all texts, sorted. A key that two documents have appears twice. The words that
+// players may type are not texts.
 func (c *Catalogue) Keys() []string {
 	var keys []string
 	for _, d := range c.source.documents() {
@@ -174,14 +174,14 @@ func (c *Catalogue) Keys() []string {
 	return keys
 }
 
-// Has says whether the catalogue has a key.
+// Has reports whether the catalogue has a key.
 func (c *Catalogue) Has(key string) bool { _, ok := c.raw(key); return ok }
 
-// Raw is a text with its blanks.
+// Raw returns a text with its blanks.
 func (c *Catalogue) Raw(key string) string { s, _ := c.raw(key); return s }
 
-// Say is the text of a key with its blanks filled. A missing key is shown itself; a test holds that none is
-// missing.
+// Say returns the text of a key with its blanks filled. A missing key is returned itself; a test checks
+// that none is missing.
 func (c *Catalogue) Say(key string, args ...rules.Arg) string {
 	if c.heard != nil {
 		c.heard(key)
@@ -193,7 +193,7 @@ func (c *Catalogue) Say(key string, args ...rules.Arg) string {
 	return c.fill(raw, args)
 }
 
-// Note is the text of a note, with the number of its rule behind it: "... (D4)".
+// Note returns the text of a note, with the number of its rule after it: "... (D4)".
 func (c *Catalogue) Note(n rules.Note) string {
 	return c.WithRule(c.Say(n.Key, n.Args...), n.Rule)
 }
@@ -206,12 +206,12 @@ func (c *Catalogue) WithRule(s string, rule rules.Rule) string {
 	return s + " (" + string(rule) + ")"
 }
 
-// Colon joins a thing and what is said of it: "Fame: +2". French has a space before the colon.
+// Colon joins a thing and what is said about it: "Fame: +2". French has a space before the colon.
 func (c *Catalogue) Colon(what, said string) string {
 	return c.Say("colon", rules.Text("what", what), rules.Text("said", said))
 }
 
-// Map is what of makes of each thing.
+// Map returns the results of calling of on each thing.
 func Map[T, U any](things []T, of func(T) U) []U {
 	out := make([]U, len(things))
 	for i, thing := range things {
@@ -223,11 +223,11 @@ func Map[T, U any](things []T, of func(T) U) []U {
 // List joins things with commas, each as say names it.
 func List[T any](things []T, say func(T) string) string { return strings.Join(Map(things, say), ", ") }
 
-// Several joins sentences to one line.
+// Several joins sentences into one line.
 func (c *Catalogue) Several(said []string) string { return strings.Join(said, c.Say("several")) }
 
-// Dice writes a roll in the letters of the language, face by face: "CC H FFF". letter is the catalogue key of
-// a face's letter. A roll without dice is "-". For the ear it is in words: "two claws and a heart".
+// Dice writes a roll in the letters of the language, face by face: "CC H FFF". letter returns the catalogue
+// key of a face's letter. A roll without dice is "-". For the ear it is in words: "two claws and a heart".
 func (c *Catalogue) Dice(r rules.Roll, letter func(rules.Face) string) string {
 	var faces []string
 	if c.aloud {
@@ -261,8 +261,8 @@ func (c *Catalogue) and(list []string) string {
 	}
 }
 
-// number is a number in words, in its other form if other is set and the language has one. Large numbers stay
-// digits: a voice reads them well.
+// number returns a number in words, in its other form if other is set and the language has one. Large numbers
+// stay digits: a voice reads them well.
 func (c *Catalogue) number(n int, other bool) string {
 	words := strings.Fields(c.texts["aloud.numbers"])
 	if n < 0 || n >= len(words) {
@@ -275,7 +275,7 @@ func (c *Catalogue) number(n int, other bool) string {
 	return word
 }
 
-// Sentences joins texts, and ends each with a full stop if it has no end.
+// Sentences joins texts, and adds a full stop to each that has no end.
 func Sentences(list ...string) string {
 	var out []string
 	for _, s := range list {
@@ -290,21 +290,21 @@ func Sentences(list ...string) string {
 	return strings.Join(out, " ")
 }
 
-// Error is an error in the player's language.
+// Error returns an error in the player's language.
 func (c *Catalogue) Error(err error) string {
 	switch err := err.(type) {
 	case *rules.Problem:
 		return c.Note(err.Note)
 	case *rules.Located:
 		return err.Place() + c.Error(err.Err)
-	case interface{ Unwrap() []error }: // errors.Join has made it
+	case interface{ Unwrap() []error }: // made by errors.Join
 		return c.Several(Map(err.Unwrap(), c.Error))
 	}
 	return err.Error()
 }
 
-// Words is the text in this language, or in English if it lacks this one.
+// Words returns the text in this language, or in English if it lacks this one.
 func (c *Catalogue) Words(w rules.Words) string { return w.In(string(c.Lang)) }
 
-// Other is the text in the language that stands beside this one; it is empty if that has none.
+// Other returns the text in the language that appears next to this one; it is empty if there is none.
 func (c *Catalogue) Other(w rules.Words) string { return w[c.Raw("language.beside")] }

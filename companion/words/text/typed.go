@@ -6,17 +6,16 @@ import (
 	"sync"
 )
 
-// Words that players may type stand in the last document of every catalogue, under
-// "typed.GROUP.MEANING" and with spaces between: the program knows the meaning alone,
-// which is a word of the notation, of a flag or of a setting. Those of all languages
-// are accepted at once, whatever language is shown. A group is where a word is
-// expected: "play" at any table, "duel" and "tokyo" at that box's, "command" for what
-// the program itself is asked for. A word means one thing in a group; a test sees to
-// it, and to what is looked for in several groups at once.
+// Words that players may type are in the last document of every catalogue, under
+// "typed.GROUP.MEANING" and separated by spaces: the program knows only the meaning, which is a
+// word of the notation, of a flag or of a setting. It accepts the words of all languages, whatever
+// language is shown. A group is where a word is expected: "play" at any table, "duel" and "tokyo"
+// at that box's, "command" for commands to the program itself. A word has one meaning in a group; a
+// test checks that, also for groups that are searched together.
 
-// Typed is the meaning of a word that a player typed, in the first of some groups that knows it. Accents,
-// case, apostrophes, hyphens and spaces do not matter. Only a word that the catalogue writes with a capital
-// must be typed just so.
+// Typed returns the meaning of a word that a player typed, in the first of some groups that knows it.
+// Accents, case, apostrophes, hyphens and spaces do not matter. Only a word that the catalogue writes with
+// a capital must be typed exactly.
 func Typed(word string, groups ...string) (meaning string, ok bool) {
 	all, folded := typed(), Fold(word)
 	for _, group := range groups {
@@ -30,13 +29,13 @@ func Typed(word string, groups ...string) (meaning string, ok bool) {
 	return "", false
 }
 
-// TypedWords are all words of a group with that meaning, folded for comparison, first the English ones.
+// TypedWords returns all words of a group with that meaning, folded for comparison, first the English ones.
 func TypedWords(group, meaning string) []string {
 	return slices.Concat(typed().words[inGroup{group, meaning}]...)
 }
 
-// TypedAs is the first word of the catalogue's language with that meaning, in the first of some groups that has one; the
-// meaning itself if none has.
+// TypedAs returns the first word of the catalogue's language with that meaning, in the first of some groups that has
+// one; the meaning itself if none has.
 func (c *Catalogue) TypedAs(meaning string, groups ...string) string {
 	for _, group := range groups {
 		if word, ok := typed().first[c.Lang][inGroup{group, meaning}]; ok {
@@ -46,8 +45,8 @@ func (c *Catalogue) TypedAs(meaning string, groups ...string) string {
 	return meaning
 }
 
-// TypedUse is what a refusal tells the player to type for a meaning: the first word of each language,
-// "box/boite".
+// TypedUse returns what a refusal tells the player to type for a meaning: the first word of each
+// language, "box/boite".
 func TypedUse(group, meaning string) string {
 	var out []string
 	for _, words := range typed().words[inGroup{group, meaning}] {
@@ -58,11 +57,11 @@ func TypedUse(group, meaning string) string {
 	return strings.Join(out, "/")
 }
 
-// nearest is how many letters a word needs at least for Near to forgive a mistake in it.
+// nearest is how many letters a word needs for Near to forgive a mistake in it.
 const nearest = 4
 
-// Near is the word that a player meant by another one: the only word of the groups with one mistake between them. ok is
-// false if there is no such word, or more than one, and for a word of the groups itself: this box has no use for it.
+// Near returns the word that a player meant by another one: the only word of the groups that differs by one mistake. ok
+// is false if there is no such word, or more than one, and for a word of the groups itself: this box has no use for it.
 func Near(word string, groups ...string) (near string, ok bool) {
 	folded := Fold(word)
 	if len([]rune(folded)) < nearest {
@@ -83,14 +82,14 @@ func Near(word string, groups ...string) (near string, ok bool) {
 // inGroup is a word, or a meaning, of one group.
 type inGroup struct{ group, word string }
 
-// vocabulary has the words that may be typed, of all languages.
+// vocabulary has the words that players may type, of all languages.
 type vocabulary struct {
-	means map[inGroup]string          // of a word
-	words map[inGroup][][]string      // of a meaning, by language
+	means map[inGroup]string          // by word
+	words map[inGroup][][]string      // by meaning and language
 	first map[Lang]map[inGroup]string // the first word of a meaning
 }
 
-// typed reads these words when the first is asked for.
+// typed reads these words on first use.
 var typed = sync.OnceValue(readTyped)
 
 func readTyped() *vocabulary {
@@ -124,7 +123,7 @@ func readTyped() *vocabulary {
 	return all
 }
 
-// typedPrefix begins the catalogue key of every word that may be typed.
+// typedPrefix is the prefix of the catalogue key of every word that players may type.
 const typedPrefix = "typed."
 
 // typedKey splits such a key into group and meaning.

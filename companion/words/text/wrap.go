@@ -6,9 +6,9 @@ import (
 	"unicode/utf8"
 )
 
-// Wrap breaks lines longer than width between words. The rest of a line is indented as its beginning, and two columns
-// more; no word stands alone at its end. A width below 20 changes nothing. A word wider than the line stays whole, and
-// a space at the end stays.
+// Wrap breaks lines longer than width between words. The rest of a line is indented like its beginning, plus two
+// columns, and Wrap avoids a last row of one word. A width below 20 changes nothing. A word wider than the line
+// stays whole, and a space at the end stays.
 func Wrap(s string, width int) string {
 	if width < 20 {
 		return s
@@ -20,7 +20,7 @@ func Wrap(s string, width int) string {
 	return strings.Join(lines, "\n")
 }
 
-// Wrapped is Wrap as lines, without spaces at their ends.
+// Wrapped returns the lines of Wrap, without spaces at their ends.
 func Wrapped(s string, width int) []string {
 	lines := strings.Split(Wrap(s, width), "\n")
 	for i, l := range lines {
@@ -50,7 +50,7 @@ func wrapLine(line string, width int) string {
 	return strings.Join(rows, "\n"+more)
 }
 
-// Paired leaves no word alone in the last row of a text: the last word of the row above joins it, where both fit there
+// Paired avoids a single word in the last row of a text: the last word of the row above joins it, if both fit there
 // and two words stay above.
 func Paired(rows []string, fits func(row string) bool) {
 	last := len(rows) - 1
@@ -66,8 +66,8 @@ func Paired(rows []string, fits func(row string) bool) {
 	}
 }
 
-// Words splits a line behind its spaces. It does not split before a closing quotation mark, a colon, a percent sign
-// and the like, nor behind an opening quotation mark, for some languages set a space there.
+// Words splits a line after its spaces. It does not split before a closing quotation mark, a colon, a percent sign
+// and the like, nor after an opening quotation mark, because some languages put a space there.
 func Words(line string) []string {
 	var out []string
 	for _, w := range strings.SplitAfter(line, " ") {
@@ -81,13 +81,13 @@ func Words(line string) []string {
 	return out
 }
 
-// closes says whether a word begins with a sign that belongs to the word before it.
+// closes reports whether a word begins with a sign that belongs to the word before it.
 func closes(w string) bool {
 	c, _ := utf8.DecodeRuneInString(w)
 	return strings.ContainsRune(":;?!%", c) || unicode.Is(unicode.Pf, c)
 }
 
-// opens says whether a word is a quotation mark that belongs to the word after it.
+// opens reports whether a word is a quotation mark that belongs to the word after it.
 func opens(w string) bool {
 	c, size := utf8.DecodeRuneInString(w)
 	return unicode.Is(unicode.Pi, c) && w[size:] == " "
