@@ -52,7 +52,7 @@ const (
 	View  = "view"
 	Moves = "moves" // the pieces to move, in the large view
 	Call  = "call"  // how kot alerts a player who must decide in another player's turn
-	Speak = "speak" // what speaks what to do now: a command; in a browser, whether the browser does
+	Speak = "speak" // what reads out what to do now: a command; in a browser, whether the browser does
 	Coach = "coach"
 	Name  = "name"
 	Page  = "page"  // the address of the page for links to games
