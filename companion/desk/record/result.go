@@ -26,7 +26,7 @@ type Result struct {
 	Opponent string
 	Level    string   // how strong it is, in the notation's word
 	Groups   []Group  // the groups into which the box divides such games, in the order a player reads them
-	Group    int      // the group of this game
+	Group    int      // the group of this game, an index of Groups
 	Ways     []string // how such games may end, in the notation's words and the order a player reads them
 	Players  []Player
 	Faces    []string // the ids of the faces of its dice ("claw", in the catalogues "face.claw"), if the box counts them

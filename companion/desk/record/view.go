@@ -105,8 +105,8 @@ func gameRows(c *text.Catalogue, results []Result, most int, heads [2]string, of
 	return rows
 }
 
-// sidedGames returns the cells of the table in which two play against each other. A player's name has at
-// most most letters; both returns the cell for one of two people, from their name and monster.
+// sidedGames returns the cells of the table in which two play against each other. Players' names are cut
+// to most letters; both returns the cell for one of two people, from their name and monster.
 func sidedGames(c *text.Catalogue, results []Result, most int, both func(name, monster string) string) [][]string {
 	head := "games.column.you"
 	if slices.ContainsFunc(results, func(r Result) bool { return !r.Solo() }) {
@@ -152,7 +152,7 @@ func spreadPlayers(rows [][]string, width int) [][]string {
 	return out
 }
 
-// tableRows returns the cells of a list of several boxes. A player's name has at most most letters in the result.
+// tableRows returns the cells of a list of several boxes. The result has players' names cut to most letters.
 func tableRows(c *text.Catalogue, results []Result, most int) [][]string {
 	return gameRows(c, results, most, [2]string{c.Say("games.column.players"), c.Say("games.column.box")}, func(r *Result) [2]string {
 		who := text.List(r.Players, func(p Player) string {
@@ -183,7 +183,7 @@ func outcome(c *text.Catalogue, results []Result, i, most int) string {
 }
 
 // ended says who has won a game: the player, or which of several people; for a game in progress it says
-// whose turn it is. Names have at most most letters.
+// whose turn it is. Names are cut to most letters.
 func ended(c *text.Catalogue, r *Result, most int) string {
 	at, key := r.Active, "games.turn-of"
 	switch {
