@@ -21,7 +21,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden texts anew; read them then")
 
-// recorder writes down what it is given to say. It implements companion.Speaker.
+// recorder records what it is asked to say. It implements companion.Speaker.
 type recorder struct{ out strings.Builder }
 
 func (r *recorder) Say(_ string, l text.Lang, said string) error {
@@ -31,7 +31,7 @@ func (r *recorder) Say(_ string, l text.Lang, said string) error {
 
 func (r *recorder) Hush() {}
 
-// spoken are games played line by line: what is typed, u to take back and U to do again.
+// spoken has games played line by line: what is typed, with u to undo and U to redo.
 var spoken = map[string]struct{ game, typed string }{
 	"solo": {"kot 1 duel solo|side you the-king Anna|side rival meka-dragon|start rival|row snack-time photoshoot seismic-test",
 		"cfdhe|d|dce|d|u|d||ppchef|pp+ppec||destruction -2|no|fame -2|2|armor|fame 1||dddhhp|dd||u|U|autobot hearts 1|cccddd|"},
@@ -40,7 +40,7 @@ var spoken = map[string]struct{ game, typed string }{
 	"dark":  {"kot 1 dark|player p1 the-king Anna|player p2 gigazaur Ben|tiles red|first p1", "111ccc|||222ecc||n|"},
 }
 
-// opened is a game of a saved file, its lines divided by bars, on a desk of its own.
+// opened opens a saved game, its lines separated by bars, on a desk of its own.
 func opened(t *testing.T, lib *library.Library, l text.Lang, lines string, speaker companion.Speaker) (*duelbox.Desk, companion.Game) {
 	t.Helper()
 	dir := t.TempDir()
@@ -61,7 +61,7 @@ func opened(t *testing.T, lib *library.Library, l text.Lang, lines string, speak
 	return d, g
 }
 
-// TestAloud: what is said aloud in games of every box, step by step, in every language.
+// TestAloud checks what is said aloud in games of every box, step by step, in every language.
 func TestAloud(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {

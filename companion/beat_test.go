@@ -17,7 +17,7 @@ const (
 	seats = "kot 1 tokyo|player p1 the-king Anna|player p2 gigazaur Ben|player p3 alienoid Cleo|plays p2 kot normal|first p2|"
 )
 
-// TestBeats: at each kind of table the title of the turn, the prompt, what Enter does, and the key of each choice.
+// TestBeats checks, at each kind of table, the title of the turn, the prompt, what Enter does, and the key of each choice.
 func TestBeats(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {

@@ -9,13 +9,13 @@ import (
 	"kingoftokyo/companion"
 )
 
-// wheels are the numbers of a table with two wheels.
+// wheels returns the numbers of a table with two wheels.
 func wheels(t *[2]int) []companion.Position[int] {
 	return []companion.Position[int]{{Piece: 0, At: t[0]}, {Piece: 1, At: t[1]}}
 }
 
-// TestTrips: a line has what a wheel showed, each number that a list told since, and the last one. Within one list only the
-// end is told, and a correction begins anew.
+// TestTrips checks that a line has what a wheel showed, each number that a list told since, and the last one. Within
+// one list only the end is told, and a correction starts again.
 func TestTrips(t *testing.T) {
 	tables := [][2]int{{5, 2}, {4, 2}, {4, 0}, {5, 2}, {3, 2}}
 	toAndFro := [][2]int{{4, 0}, {6, 0}, {8, 0}, {6, 0}, {7, 0}}
@@ -51,7 +51,7 @@ func TestTrips(t *testing.T) {
 	}
 }
 
-// TestGainedBesidePaid: a cause says what the last list gained beside what it paid, also where a list before it told a number.
+// TestGainedBesidePaid checks that a cause also says what the last list gained, if it both gained and paid, also after another list.
 func TestGainedBesidePaid(t *testing.T) {
 	tables := [][2]int{{2, 0}, {7, 0}, {4, 0}}
 	stages := []companion.Stage[[2]int]{{Before: &tables[0], After: &tables[1], List: 1}, {Before: &tables[1], After: &tables[2], List: 2}}
@@ -68,7 +68,7 @@ func TestGainedBesidePaid(t *testing.T) {
 	}
 }
 
-// TestPaidTwice: a cost that one list has paid more than once stands there once, with how often.
+// TestPaidTwice checks that a cost that one list has paid several times appears once, with the number of times.
 func TestPaidTwice(t *testing.T) {
 	tables := [][2]int{{9, 0}, {5, 0}, {1, 0}}
 	for _, c := range []struct {
@@ -87,7 +87,7 @@ func TestPaidTwice(t *testing.T) {
 	}
 }
 
-// TestPaidWhatWasGained: what one list gains and pays to the last cube stands in it, although the number is the same before and after.
+// TestPaidWhatWasGained checks that a list shows what it gains and pays in full, although the number is the same before and after.
 func TestPaidWhatWasGained(t *testing.T) {
 	tables := [][2]int{{2, 7}, {5, 6}, {2, 7}}
 	stages := []companion.Stage[[2]int]{{Before: &tables[0], After: &tables[1]}, {Before: &tables[1], After: &tables[2]}}

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// controls are the controller of a game on a desk.
+// controls returns the controller of a game on a desk.
 func controls(t *testing.T, lib *library.Library, l text.Lang, game string) (*companion.Desk, *companion.Controller) {
 	t.Helper()
 	d, g := opened(t, lib, l, game, nil)
@@ -19,7 +19,7 @@ func controls(t *testing.T, lib *library.Library, l text.Lang, game string) (*co
 	return d.Desk, companion.NewController(g)
 }
 
-// TestController: what a face asks of a game besides its moves: what can be given, named and typed, and all at once.
+// TestController checks what a face asks of a game besides its moves: what can be given, named and typed, and joined moves.
 func TestController(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -40,7 +40,7 @@ func TestController(t *testing.T) {
 	if err != nil || strings.Join(name.Lines(), "|") != "row heal tank jets" {
 		t.Errorf("%v %v", name, err)
 	}
-	for _, place := range []int{0, 4, -1} { // nobody asks for a card, and there are three places
+	for _, place := range []int{0, 4, -1} { // nobody asks for a card, and there are only three places
 		if m, err := c.Name(place, "jets"); err == nil {
 			t.Errorf("in place %d: %v", place, m.Lines())
 		}
@@ -75,7 +75,7 @@ func TestController(t *testing.T) {
 	}
 }
 
-// TestSupersededRow: a row named card by card has a step for each, and the last has them all.
+// TestSupersededRow checks that a row named card by card has a step for each card, and that the last step has them all.
 func TestSupersededRow(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -98,8 +98,8 @@ func TestSupersededRow(t *testing.T) {
 	}
 }
 
-// TestAnswers: a question is answered for its box first, of the table as it lies where nothing is asked, and of any box where
-// the own one has no answer.
+// TestAnswers checks that a question is answered for its box first, that an empty question is answered for the table,
+// and that any box answers if the box itself has no answer.
 func TestAnswers(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -130,7 +130,7 @@ func TestAnswers(t *testing.T) {
 			t.Errorf("%q in %s: %q, want %q", q.query, q.box, title, q.want)
 		}
 	}
-	for _, a := range d.Answers(c.Words(), "", "tokyo", v).Answers { // what belongs to the table alone
+	for _, a := range d.Answers(c.Words(), "", "tokyo", v).Answers { // only answers about the table
 		if a.Kind == 0 && a.Title != "Heal" && a.Title != "Tank" && a.Title != "Wings" {
 			t.Errorf("%q lies on no table", a.Title)
 		}

@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// TestCorrections: what can be set right at a table, as a face asks for it. What each box offers is held in its own tests.
+// TestCorrections checks what can be corrected at a table, as a face asks for it. The tests of each box check its own offers.
 func TestCorrections(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -66,8 +66,8 @@ func TestCorrections(t *testing.T) {
 	}
 }
 
-// TestNumbers: the numbers that can be corrected, each with whose it is, its value and its bounds, h for half steps, f for yes or no, s
-// for those corrected seldom; and the line that sets one.
+// TestNumbers checks the numbers that can be corrected, each with its owner, its value and its bounds, h for half
+// steps, f for yes or no, s for those rarely corrected; and the line that sets one.
 func TestNumbers(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -119,7 +119,7 @@ func TestNumbers(t *testing.T) {
 	}
 }
 
-// TestNamed: the card that letters, a price, or both name for a place of the row, and what is said where they name none.
+// TestNamed checks which card letters, a price, or both name for a place of the row, and the refusal if they name none.
 func TestNamed(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {

@@ -20,8 +20,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// TestFramesAreData: every frame of random games of every box, with what is typed, goes through JSON and back
-// unchanged, in every language. So it is plain data: a face in a browser gets all that plain mode prints.
+// TestFramesAreData checks that every frame of random games of every box, with what is typed, survives JSON
+// unchanged, in every language. So a frame is plain data, and a face in a browser gets all that plain mode prints.
 func TestFramesAreData(t *testing.T) {
 	lib, err := library.Read(frozen.Cards(), "cards.yaml")
 	if err != nil {
@@ -55,7 +55,7 @@ func TestFramesAreData(t *testing.T) {
 	t.Log(seen)
 }
 
-// wanderer plays at random what the frame offers, by its numbers.
+// wanderer plays random choices that the frame offers, by their numbers.
 type wanderer struct {
 	*testing.T
 	*companion.Controller
@@ -64,7 +64,7 @@ type wanderer struct {
 	seen map[string]int
 }
 
-// begin sets a game up with what is said and nothing else; two says that two people play Duel.
+// begin sets up a game with only the given options; two says that two people play Duel.
 func (w *wanderer) begin(b companion.Box, two bool, said ...[2]string) {
 	s, err := b.Setup(nil)
 	if err == nil && two && b.ID() == duelbox.Box.ID {
@@ -88,7 +88,7 @@ func (w *wanderer) begin(b companion.Box, two bool, said ...[2]string) {
 	}
 }
 
-// check sends the frame through JSON, in the next language.
+// check converts the frame to JSON and back, in the next language.
 func (w *wanderer) check() {
 	w.desk.Lang = w.desk.Lang.Next()
 	f := w.Frame()
@@ -149,6 +149,6 @@ func (w *wanderer) step() {
 		}
 	}
 	if m != nil && err == nil {
-		_, _ = w.Do(m) // what is refused changes nothing
+		_, _ = w.Do(m) // a refusal changes nothing
 	}
 }

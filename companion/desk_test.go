@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// TestBoxes: a box is named by its id or by a word of its own, and a game names its box.
+// TestBoxes checks that a box is named by its id or by a word of its own, and that a game names its box.
 func TestBoxes(t *testing.T) {
 	d := newDen(t)
 	for word, known := range map[string]bool{"foxes": true, "Renards": true, "owls": false, "": false} {
@@ -32,7 +32,7 @@ func TestBoxes(t *testing.T) {
 	}
 }
 
-// TestBoxOfID: a box is found by its id; a file that names none is read as one of the first box.
+// TestBoxOfID checks that a box is found by its id, and that a file that names none is read as a game of the first box.
 func TestBoxOfID(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -47,7 +47,7 @@ func TestBoxOfID(t *testing.T) {
 	}
 }
 
-// TestPlayed: a text is played up to its first line that cannot be; the error has the line, its number, and why.
+// TestPlayed checks that a text is played up to the first line that cannot be; the error has the line, its number, and why.
 func TestPlayed(t *testing.T) {
 	d := newDen(t)
 	for said, want := range map[string]string{
@@ -69,11 +69,11 @@ func TestPlayed(t *testing.T) {
 	}
 }
 
-// TestNext: a second screen goes on to the game played last where the one it shows is over, or was left for a minute.
+// TestNext checks that a second screen moves to the game played last if the one it shows is over, or was left for a minute.
 func TestNext(t *testing.T) {
 	for _, c := range []struct {
 		name, shown string
-		later       time.Duration // the other game is so much later
+		later       time.Duration // how much later the other game is
 		next        string
 	}{
 		{"played on meanwhile", foxes + "throw 1;", 59 * time.Second, ""},
@@ -97,7 +97,7 @@ func TestNext(t *testing.T) {
 	}
 }
 
-// TestAfresh: a new game is set up like the one played last.
+// TestAfresh checks that a new game is set up like the one played last.
 func TestAfresh(t *testing.T) {
 	d := newDen(t)
 	asks := func() string {
@@ -114,13 +114,13 @@ func TestAfresh(t *testing.T) {
 		t.Error(ask)
 	}
 	d.put("b", strings.Replace(foxes, "Bob", "Eve", 1), 2*old)
-	d.put("c", strings.Replace(foxes, "Bob", "Fay", 1), future) // nobody can have played it
+	d.put("c", strings.Replace(foxes, "Bob", "Fay", 1), future) // its date lies in the future
 	if ask := asks(); ask != "Who plays? Enter: Ann Dot Cem" {
 		t.Error(ask)
 	}
 }
 
-// TestDoubt: a game in doubt is meant by its number or its name, and kot says why it asks.
+// TestDoubt checks that a game in doubt can be named by its number or its name, and that kot says why it asks.
 func TestDoubt(t *testing.T) {
 	d := newDen(t)
 	d.put("ann", foxes+"throw 1;", 2*old)

@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// TestDraftKept: letters of a roll that is not complete are there again when the game is opened anew, and gone once the roll is made;
-// who looks on follows what is played, and keeps nothing.
+// TestDraftKept checks that the letters of an incomplete roll are back when the game is opened again, and gone once
+// the roll is made. A viewer of the game follows what is played, and saves nothing.
 func TestDraftKept(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {

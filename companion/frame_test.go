@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/companion"
 )
 
-// TestGameIsNarrow: a game has few methods, with those of a coach and of what it embeds.
+// TestGameIsNarrow checks that a game has few methods, including those of a coach and of what it embeds.
 func TestGameIsNarrow(t *testing.T) {
 	const most = 25
 	if n := reflect.TypeFor[companion.Coached]().NumMethod(); n > most {
@@ -20,16 +20,16 @@ func TestGameIsNarrow(t *testing.T) {
 	}
 }
 
-// tells are the methods of a game that tell what lies on its table, or what can be done there.
+// tells has the methods of a game that say what lies on its table, or what can be done there.
 var tells = []string{"View", "Roll", "GiveUp", "CardCorrections"}
 
-// toldBeside are the calls of such methods in the faces, by folder and method, each with its reason.
+// toldBeside has the calls of such methods that faces may make, by folder and method, each with its reason.
 var toldBeside = map[string]string{
 	"faces/pages GiveUp": "who can give up stands in the menu, and nowhere on the table",
 }
 
-// TestToldOnce: the faces take the table, the prompt, the keys and the words of the dice from the frame alone. In the
-// pages a Host has a View: that is the frame.
+// TestToldOnce checks that faces take the table, the prompt, the keys and the words of the dice only from the frame.
+// In the pages, a Host has a View: that is the frame.
 func TestToldOnce(t *testing.T) {
 	found := map[string]bool{}
 	for _, folder := range []string{"faces/plain", "faces/terminal", "faces/pages", "words/voice"} {

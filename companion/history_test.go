@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// TestTypedAnew types a step anew: what is lost by it, what the log says then, and the list of the board.
+// TestTypedAnew types a step again, and checks what is lost, what the log then says, and the list of the board.
 func TestTypedAnew(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -97,7 +97,7 @@ func TestTypedAnew(t *testing.T) {
 	}
 }
 
-// TestWaysBack goes back to a step and on again: which step is the last one, and which words were said on the way.
+// TestWaysBack goes back to a step and forward again, and checks which step is the last one and what was said on the way.
 func TestWaysBack(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -147,7 +147,7 @@ func TestWaysBack(t *testing.T) {
 	}
 }
 
-// TestHints: each person meets a rule once, where hints are wanted; what happens at the table comes first.
+// TestHints checks that each person meets a rule once, if hints are on, and that what happens at the table comes first.
 func TestHints(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -187,7 +187,7 @@ func TestHints(t *testing.T) {
 	if again := d.Hint(p); again == first {
 		t.Errorf("Anna meets %q once more", again)
 	}
-	if met := d.Settings.Values(settings.Met); len(met) != 1 { // Ben's was not on the screen
+	if met := d.Settings.Values(settings.Met); len(met) != 1 { // Ben's hint was not on the screen
 		t.Errorf("written down: %q", met)
 	}
 	if err := d.Settings.Keep(settings.Hints, "off"); err != nil {

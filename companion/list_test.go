@@ -16,7 +16,7 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// parties are the games whose lists are looked at, with the names that their lines call the players by.
+// parties has the games whose lists are checked, with the names that their lines give the players.
 var parties = map[string]struct {
 	game  string
 	names []string
@@ -31,7 +31,7 @@ var parties = map[string]struct {
 	"dark":  {"kot 1 dark|player p1 the-king Anna|player p2 gigazaur Ben|player p3 alienoid Cleo|tiles red|first p1", nil},
 }
 
-// hands plays a random game and follows the list as players do who only do what it says.
+// hands plays a random game and follows the list like players who do only what it says.
 type hands struct {
 	*testing.T
 	rng    *rand.Rand
@@ -40,9 +40,9 @@ type hands struct {
 	wheels map[string]string // what each number shows on the table, by the words of its line
 }
 
-// TestListMovesEverything: the list brings each number, marker, token, card and Monster of the table before a move to
-// where it lies behind it, with one line each; after undo it brings it back. Whatever a wheel shows, its line begins
-// with that or has it in between.
+// TestListMovesEverything checks that the list brings each number, marker, token, card and Monster from the table
+// before a move to the one after it, with one line each, and back after undo. Whatever a wheel shows, its line has
+// that number.
 func TestListMovesEverything(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -93,7 +93,7 @@ func (h *hands) play() {
 	}
 }
 
-// back takes one step back or two, and looks at what the list wants to be put back.
+// back undoes one step or two, and checks what the list says to put back.
 func (h *hands) back(was *companion.Scene) {
 	for n := range 1 + h.rng.IntN(2) {
 		if _, err := h.g.Log().Undo(); err != nil {
@@ -105,14 +105,14 @@ func (h *hands) back(was *companion.Scene) {
 	}
 }
 
-// look has all wheels show what the table says.
+// look sets all wheels to what the table says.
 func (h *hands) look(s *companion.Scene) {
 	for key, n := range h.numbers(s) {
 		h.wheels[key] = n
 	}
 }
 
-// numbers are those of a table, by the words of their lines.
+// numbers returns the numbers of a table, by the words of their lines.
 func (h *hands) numbers(s *companion.Scene) map[string]string {
 	out := map[string]string{}
 	for i := range s.Seats {
@@ -128,14 +128,14 @@ func (h *hands) numbers(s *companion.Scene) map[string]string {
 	return out
 }
 
-// turn does what the list says to all wheels, and wants them to show what the table says then.
+// turn does what the list says to all wheels, and checks that they then show what the table says.
 func (h *hands) turn(s *companion.Scene) {
 	for _, l := range s.Board.Lines {
 		if l.Piece.Told == "" {
 			continue
 		}
 		key, told := l.Piece.Who+" "+l.Piece.What, strings.Split(l.Piece.Told, " → ")
-		if shows := cmp.Or(h.wheels[key], "0"); !slices.Contains(told, shows) { // of a heap that has no gauge while it is empty
+		if shows := cmp.Or(h.wheels[key], "0"); !slices.Contains(told, shows) { // a pile without a gauge while it is empty
 			h.Errorf("%s: the table shows %s\n%s", l.Text, shows, strings.Join(companion.Texts(s.Board.Lines), "\n"))
 		}
 		h.wheels[key] = told[len(told)-1]
@@ -147,7 +147,7 @@ func (h *hands) turn(s *companion.Scene) {
 	}
 }
 
-// corrected corrects a number, or names a card of the row. That moves nothing: all lines stay as they were but the one about
+// corrected corrects a number, or names a card of the row. That moves nothing: no line may change but the one about
 // that number or that place.
 func (h *hands) corrected(was companion.Scene) companion.Scene {
 	var m companion.Move
@@ -169,7 +169,7 @@ func (h *hands) corrected(was companion.Scene) companion.Scene {
 	}
 	now := h.g.View()
 	h.look(&now)
-	if h.g.Log().Steps() > steps+1 { // kot waited for this very name before it bought, and has played on
+	if h.g.Log().Steps() > steps+1 { // kot waited for this name before it bought, and has played on
 		return now
 	}
 	var changed []string
@@ -184,12 +184,12 @@ func (h *hands) corrected(was companion.Scene) companion.Scene {
 	return now
 }
 
-// pieces is how many of the lines move something.
+// pieces returns how many of the lines move something.
 func pieces(lines []companion.Line) int {
 	return len(slices.DeleteFunc(slices.Clone(lines), func(l companion.Line) bool { return !l.Board }))
 }
 
-// move is something that can be done: a choice, or dice.
+// move returns something that can be done: a choice, or dice.
 func (h *hands) move(s *companion.Scene) companion.Move {
 	var list []companion.Move
 	for _, c := range s.Choices {
@@ -217,19 +217,19 @@ func (h *hands) move(s *companion.Scene) companion.Move {
 	return list[h.rng.IntN(len(list))]
 }
 
-// name is how lines call a seat.
+// name returns what lines call a seat.
 func (h *hands) name(s *companion.Scene, seat int) string {
 	if h.names != nil {
 		return h.names[seat]
 	}
-	return strings.TrimSuffix(s.Seats[seat].Name, " (kot)") // a line calls it by its name alone
+	return strings.TrimSuffix(s.Seats[seat].Name, " (kot)") // a line has only the name
 }
 
-// check looks at the list of a table that one move, or undo, has led to from another one.
+// check checks the list after one move, or undo, has led from one table to another.
 func (h *hands) check(done string, before, after *companion.Scene) {
 	var fresh, all []string
 	list, ahead := after.Board.Lines, after.Beat == companion.PreviewBeat && after.Asked == nil && !after.Board.Back
-	if ahead { // the only list that is seen
+	if ahead { // the only visible list
 		list = after.Advice.Lines
 	}
 	for _, l := range list {
@@ -270,7 +270,7 @@ func (h *hands) check(done string, before, after *companion.Scene) {
 	for i := range after.Lanes {
 		was, is := &before.Lanes[i], &after.Lanes[i]
 		for _, k := range is.Tokens {
-			if before.Placing != nil && before.Placing.Name == k.Name { // a lane does not show the one that is in hand
+			if before.Placing != nil && before.Placing.Name == k.Name { // a lane does not show a token in a hand
 				continue
 			}
 			if !slices.ContainsFunc(was.Tokens, func(o companion.LaneToken) bool { return o.Name == k.Name && o.Text == k.Text }) && !says(k.Name) {

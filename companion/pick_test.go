@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// A game is found by its whole name before a part of one, and never guessed.
+// A game is found by its whole name before part of a name, and never guessed.
 func TestPickGame(t *testing.T) {
 	d := &companion.Desk{Store: tracker.Store{Dir: t.TempDir()}}
 	for _, name := range []string{"2026-11-21-gigazaur-meka-dragon", "2026-11-21-gigazaur-meka-dragon-2", "2026-12-01-the-king-alienoid", "Été", "21"} {
@@ -21,7 +21,7 @@ func TestPickGame(t *testing.T) {
 		}
 	}
 	for word, want := range map[string]string{
-		"2026-11-21-gigazaur-meka-dragon": "2026-11-21-gigazaur-meka-dragon", // the whole name, also where it begins another
+		"2026-11-21-gigazaur-meka-dragon": "2026-11-21-gigazaur-meka-dragon", // the whole name, even if another name begins with it
 		"dragon-2":                        "2026-11-21-gigazaur-meka-dragon-2",
 		"king":                            "2026-12-01-the-king-alienoid",
 		"The King":                        "2026-12-01-the-king-alienoid",

@@ -38,12 +38,12 @@ func (d *den) must(errs ...error) {
 	}
 }
 
-// path is where a game lies: names of files that came in are not those kot gives.
+// path returns the path of a game: imported files have names that kot would not give.
 func (d *den) path(name string) string { return filepath.Join(d.desk.Store.Dir, name+tracker.Ext) }
 
 const foxes = "kot 1 foxes;goal 90;player Ann;player Bob;player Cem;"
 
-// put writes a file as another program does, changed so long after now.
+// put writes a file as another program would, last changed at the given time after now.
 func (d *den) put(name, lines string, after time.Duration) {
 	d.Helper()
 	path := d.path(name)
@@ -56,7 +56,7 @@ func (d *den) touch(name string, after time.Duration) {
 	d.must(os.Chtimes(d.path(name), d.now, d.now.Add(after)))
 }
 
-// text is what a file has.
+// text returns the content of a file.
 func (d *den) text(name string) string {
 	d.Helper()
 	data, err := os.ReadFile(d.path(name))
@@ -64,7 +64,7 @@ func (d *den) text(name string) string {
 	return string(data)
 }
 
-// open is a game of kot, which is begun where there is none of that name.
+// open opens a game of kot, and begins it if there is none of that name.
 func (d *den) open(name string) companion.Game {
 	d.Helper()
 	path := d.path(name)
@@ -86,7 +86,7 @@ func (d *den) throws(g companion.Game, dice string) {
 	}
 }
 
-// play plays a game with kot, so many foxes a throw.
+// play plays a game with kot; each digit is a number of foxes to throw.
 func (d *den) play(name, dice string) {
 	d.Helper()
 	g := d.open(name)
@@ -100,9 +100,9 @@ const (
 	old    = -time.Hour
 )
 
-// goesOn are stories of a folder, and what kot goes on with then: a name, or after a
-// question mark those it asks for, the newest first, after an exclamation mark because
-// the last one was changed.
+// goesOn has stories of a folder, and what kot then continues with: a name, or the games it asks
+// about, the newest first, after a question mark, or after an exclamation mark if the last one was
+// changed.
 var goesOn = map[string]struct {
 	story func(d *den)
 	want  string
@@ -161,7 +161,7 @@ func (d *den) begin() {
 	d.must(g.Close())
 }
 
-// wentOn plays a game whose file another program replaces by a text.
+// wentOn plays a game whose file another program replaces with a text.
 func (d *den) wentOn(theirs string) {
 	d.Helper()
 	d.play("b", "11")
@@ -196,7 +196,7 @@ func told(of companion.Progress) string {
 	return strings.Join(out, " ")
 }
 
-// TestGoesOn: kot goes on with the game it wrote last, and asks where something else has
+// TestGoesOn checks that kot continues the game it wrote last, and asks if something else has
 // changed or removed it.
 func TestGoesOn(t *testing.T) {
 	for name, c := range goesOn {
@@ -214,7 +214,7 @@ func TestGoesOn(t *testing.T) {
 	}
 }
 
-// TestUnread: a game that cannot be read is told where it may be the one that is meant.
+// TestUnread checks that kot reports an unreadable game if it may be the one meant.
 func TestUnread(t *testing.T) {
 	for name, c := range map[string]struct {
 		story func(d *den)
@@ -238,7 +238,7 @@ func TestUnread(t *testing.T) {
 	}
 }
 
-// TestSame: lists say which games have the same lines, and the record counts them once.
+// TestSame checks that lists say which games have the same lines, and that the record counts them once.
 func TestSame(t *testing.T) {
 	d := newDen(t)
 	d.play("b", "11")
@@ -261,8 +261,8 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// TestLastGame: what is played last comes first in lists, and a new game is like it,
-// whatever its file's date.
+// TestLastGame checks that the game played last comes first in lists, and that a new game is like
+// it, whatever its file's date.
 func TestLastGame(t *testing.T) {
 	d := newDen(t)
 	d.play("b", "11")

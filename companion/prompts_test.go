@@ -20,8 +20,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// TestPromptsFit: in random games of all boxes, with names of twelve letters, every prompt of a screen takes one row of
-// 80 columns and two of 40, and no word of a question stands alone in its last row, in every language.
+// TestPromptsFit checks, in random games of all boxes, with names of twelve letters, that every prompt of a screen fits
+// in one row of 80 columns and two of 40, and that no word of a question is alone in its last row, in every language.
 func TestPromptsFit(t *testing.T) {
 	lib, err := library.Read(frozen.Cards(), "cards.yaml")
 	if err != nil {
@@ -76,8 +76,8 @@ func TestPromptsFit(t *testing.T) {
 	}
 }
 
-// TestEnterAsPrompted: in random games of all boxes, with seats of kot, the prompt names Enter exactly where Enter does something,
-// and what it says is what happens: the shop comes, somebody is asked, the turn ends, and it ends nowhere else.
+// TestEnterAsPrompted checks, in random games of all boxes, with seats of kot, that the prompt names Enter exactly if Enter
+// does something, and that what it says is what happens: the shop comes, somebody is asked, the turn ends, and only then.
 func TestEnterAsPrompted(t *testing.T) {
 	lib, err := library.Read(frozen.Cards(), "cards.yaml")
 	if err != nil {
@@ -104,10 +104,10 @@ func TestEnterAsPrompted(t *testing.T) {
 	}
 }
 
-// entersAsPrompted holds the prompt against Enter, and presses Enter now and then.
+// entersAsPrompted compares the prompt with what Enter does, and presses Enter now and then.
 func (w *wanderer) entersAsPrompted() {
 	f := w.Frame()
-	if f.Over || f.Placing != nil { // there the face puts the piece down
+	if f.Over || f.Placing != nil { // the face puts down the piece
 		return
 	}
 	move, err := w.Finish()
@@ -121,7 +121,7 @@ func (w *wanderer) entersAsPrompted() {
 	if move == nil || err != nil || w.rng.IntN(3) > 0 {
 		return
 	}
-	says := func(key string) bool { // whatever stands in its blanks
+	says := func(key string) bool { // whatever its blanks contain
 		parts := blank.Split(w.Words().Raw(key), -1)
 		return regexp.MustCompile(strings.Join(text.Map(parts, regexp.QuoteMeta), ".+")).MatchString(f.Enter)
 	}
@@ -131,7 +131,7 @@ func (w *wanderer) entersAsPrompted() {
 	}
 	ends := says("beat.enter.end") || says("table.kot.on.end") || says("duel.buy.none") || says("beat.then.roll") || says("beat.then.roll.you") || says("beat.then.roll.you.two")
 	switch now := w.Frame(); {
-	case was.Asked != nil, says("table.kot.on"), says("table.kot.on.all"): // it decides how far
+	case was.Asked != nil, says("table.kot.on"), says("table.kot.on.all"): // kot decides how far
 	case says("beat.then.shop") && now.Beat != companion.ShopBeat && now.Asked == nil,
 		says("beat.then.you") && now.Asked == nil,
 		says("beat.then.over") && !now.Over,
@@ -140,10 +140,10 @@ func (w *wanderer) entersAsPrompted() {
 	}
 }
 
-// blank is a blank of a text.
+// blank matches a blank in a text.
 var blank = regexp.MustCompile(`\{[^}]*\}`)
 
-// rows is how many rows of so many columns a text takes.
+// rows returns how many rows of width columns a text takes.
 func rows(s string, width int) int {
 	n, column := 1, 0
 	for _, word := range text.Words(s) {

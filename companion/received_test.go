@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// inUTF16 is a text as Windows PowerShell writes it, or with the other order of bytes.
+// inUTF16 returns a text as Windows PowerShell writes it, or with the other byte order.
 func inUTF16(text string, bigEndian bool) string {
 	var b strings.Builder
 	for _, u := range append([]uint16{0xfeff}, utf16.Encode([]rune(text))...) {
@@ -23,8 +23,8 @@ func inUTF16(text string, bigEndian bool) string {
 	return b.String()
 }
 
-// TestReceived: a game that came by PowerShell or by mail is the game; what is no such thing stays as
-// it is, to be refused with its own words.
+// TestReceived checks that a game sent through PowerShell or by mail is restored; any other text is
+// unchanged, to be refused in its own words.
 func TestReceived(t *testing.T) {
 	const game = "kot 1 duel solo\nside you gigazaur Zoë 🎲\n\nroll cc # 3\n"
 	mail := "> " + strings.ReplaceAll(strings.TrimSuffix(game, "\n"), "\n", "\n> ") + "\n"
@@ -79,14 +79,14 @@ func (g countedGame) Fold(line string) (*rules.Note, error) {
 	return g.Game.Fold(line)
 }
 
-// TestLinked: a link is read up to its first line that cannot be played, or that makes reading cost too much, and
-// refused with the number of that line; one that is too large is not read at all.
+// TestLinked checks that a link is read up to its first line that cannot be played, or that makes reading cost
+// too much, and refused with the number of that line; one that is too large is not read at all.
 func TestLinked(t *testing.T) {
 	d := newDen(t)
 	lines, sets := 0, func(n int) string { return strings.Repeat("set Ann 1;", n) }
 	d.desk.Boxes = []companion.Box{counted{d.desk.Boxes[0], &lines}}
 	for name, c := range map[string]struct {
-		game, key, says string // of the refusal, whose key is "" if the game is taken
+		game, key, says string // of the refusal; key is "" if the game is accepted
 		most            int    // lines read
 	}{
 		"whole":                {foxes + "throw 1;undo;redo;set Ann 3;", "", "", 9},
@@ -121,8 +121,8 @@ func TestLinked(t *testing.T) {
 	}
 }
 
-// TestMostLines: a desk that opens games of so many lines refuses a longer one in words, also to look at, and says that
-// the game played last is among those that cannot be read.
+// TestMostLines checks that a desk with a limit on lines refuses to open a longer game, also view-only, and lists it
+// as unreadable if it was the game played last.
 func TestMostLines(t *testing.T) {
 	d := newDen(t)
 	d.play("a", "1")

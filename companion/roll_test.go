@@ -15,7 +15,7 @@ import (
 // letters are the faces of a made-up box.
 var letters = rules.Alphabet{Canonical: [rules.NumFaces]rune{'a', 'b', 'c', 'd', 'e', 'f'}}
 
-// dice are dice by their letters, lying on the table.
+// dice returns dice by their letters, lying on the table.
 func dice(s string) []companion.Die {
 	var out []companion.Die
 	for _, c := range s {
@@ -31,7 +31,7 @@ type played string
 // Lines implements companion.Move.
 func (p played) Lines() []string { return []string{string(p)} }
 
-// rollOf makes a roll of a made-up box ready to be typed at.
+// rollOf makes a roll of a made-up box ready for typing.
 func rollOf(r companion.Roll) *companion.Roll {
 	word := func(faces []rules.Face) string {
 		var b strings.Builder
@@ -57,8 +57,8 @@ func rollOf(r companion.Roll) *companion.Roll {
 	return &r
 }
 
-// press presses keys: letters and numbers, Enter as "<", Backspace as "-", a throw as "z"; numbers may be taps. It returns what that
-// plays, or the key of the first refusal.
+// press presses keys: letters and numbers, Enter as "<", Backspace as "-", a throw as "z"; numbers may be taps. It
+// returns what they play, or the key of the first refusal.
 func press(r *companion.Roll, keys string, taps ...bool) (e companion.Entry, out string) {
 	tap := slices.Contains(taps, true)
 	for _, c := range keys {
@@ -89,8 +89,8 @@ func press(r *companion.Roll, keys string, taps ...bool) (e companion.Entry, out
 	return e, ""
 }
 
-// shown are the dice of a tray: "_" for a blank, "+" behind a die that is kept, "?" behind one that is rolled
-// again, "'" behind one just typed, "!" behind one picked.
+// shown returns the dice of a tray: "_" for a blank, "+" after a die that is kept, "?" after one that is
+// rerolled, "'" after one just typed, "!" after one picked.
 func shown(tr companion.Tray) string {
 	signs := map[companion.DieState]string{companion.DieBlank: "_", companion.DieKept: "+", companion.DieReroll: "?", companion.DieFresh: "'", companion.DieLeft: "!"}
 	var b strings.Builder
@@ -100,7 +100,7 @@ func shown(tr companion.Tray) string {
 	return b.String()
 }
 
-// rolls are one roll of each kind.
+// rolls returns one roll of each kind.
 func rolls() map[string]*companion.Roll {
 	only := func(f rules.Face, _ []rules.Face) error {
 		if f < 2 {
@@ -136,14 +136,14 @@ func rolls() map[string]*companion.Roll {
 	}
 }
 
-// TestRoll: what keys do with the dice of a made-up box.
+// TestRoll checks what keys do with the dice of a made-up box.
 func TestRoll(t *testing.T) {
 	for _, c := range []struct{ roll, keys, dice, out string }{
 		{"nothing", "", "abc", ""}, {"nothing", "a", "abc", "why"}, {"nothing", "1", "abc", "no-marks"}, {"nothing", "z", "abc", "why"}, {"nothing", "<", "abc", ""},
 		{"first", "", "___", ""}, {"first", "ab", "a'b'_", ""}, {"first", "ab-c", "a'c'_", ""}, {"first", "abc", "a'b'_", "+abc"}, {"first", "abz", "a'b'_", "+abf!"},
 		{"first", "ab<", "a'b'_", "dice.missing"}, {"first", "<", "___", "dice.missing"}, {"first", "-", "___", "dice.nothing-typed"}, {"first", "1", "___", "no-marks"},
 		{"later", "", "", ""}, {"later", "a", "a'__", ""},
-		// Dice that lie there are the result until one is marked.
+		// Dice on the table are the result until one is marked.
 		{"tapped", "3", "a+b?c+d?", ""}, {"tapped", "1", "a+b?c?d?", ""}, {"tapped", "31", "a?b?c+d?", ""}, {"tapped", "", "abcd", ""},
 		{"again", "", "abcd", ""}, {"again", "11", "a?b?c?d?", ""}, {"again", "3", "a?b?c+d?", ""}, {"again", "3-", "abcd", ""}, {"again", "13e", "a+c+e'_", ""},
 		{"again", "13e-", "a+b?c+d?", ""}, {"again", "13ef", "a+c+e'_", "ac+ef"}, {"again", "12z", "a+b+c?d?", "ab+ff!"}, {"again", "z", "abcd", "why"}, {"again", "e", "abcd", "dice.mark-first"}, {"again", "12e1", "a+b+e'_", "dice.marks-late"}, {"again", "12<", "a+b+c?d?", "dice.missing"},
@@ -154,12 +154,12 @@ func TestRoll(t *testing.T) {
 		{"picks", "1<", "a!abc", "dice.missing"}, {"picks", "134", "a!ab!c", "no-marks"}, {"picks", "z", "aabc", "why"},
 		{"hand", "z", "f?f?f?", ""}, {"hand", "z2", "f?f+f?", ""}, {"hand", "az", "a?f?f?", ""}, {"hand", "az<", "a?f?f?", "+aff!"}, {"hand", "abz1z", "aff", ""},
 		{"hand", "zzz", "fff", "thrown"}, {"hand", "z123z", "f+f+f+", "dice.all-kept"}, {"hand", "za", "f?f?f?", "in-hand"}, {"hand", "z-", "___", ""}, {"hand", "abc", "a'b'_", "+abc"},
-		// kot plays: after each roll typed it keeps, the last one and one that it keeps whole are the result, a throw rolls to the end.
+		// kot plays: it keeps dice after each typed roll; the last roll, or one it keeps whole, is the result; a throw makes all rolls.
 		{"kot", "abc", "a+b?c?", ""}, {"kot", "abcd", "a+d'_", ""}, {"kot", "abcda", "a+d?a+", ""}, {"kot", "abcdab", "a+d?a+", "+aba"}, {"kot", "bcd", "b?c?d?", ""}, {"kot", "aaa", "a'a'_", "+aaa"}, {"kot", "abcaa", "a+a'_", "+aaa"},
 		{"kot", "<", "___", "dice.missing"}, {"kot", "abc<", "a+b?c?", "dice.missing"}, {"kot", "abcd<", "a+d'_", "dice.missing"},
 		{"kot", "z", "___", "+fff!"}, {"kot", "abcz", "a+b?c?", "+aff!"}, {"kot", "abcdz", "a+d'_", "+aff!"},
 		{"kot", "abc2", "a+b?c?", "dice.kot-keeps"}, {"kot", "4", "___", "dice.kot-keeps"}, {"kot", "abcd-", "a+b?c?", ""}, {"kot", "abc-", "a'b'_", ""}, {"kot", "abcda--", "a+b?c?", ""},
-		// The coach was asked: likewise, but Enter takes the dice that lie there.
+		// The coach was asked: likewise, but Enter takes the dice on the table.
 		{"advised", "aaa", "a+a+a+", ""}, {"advised", "aaa<", "a+a+a+", "+aaa"}, {"advised", "abc", "a+b?c?", ""}, {"advised", "abc<", "a+b?c?", "+abc"}, {"advised", "abcda", "a+d?a+", ""}, {"advised", "abcdab", "a+d?a+", "+aba"}, {"advised", "<", "___", "dice.missing"},
 		{"advised", "z", "f?f?f?", ""}, {"advised", "azz", "a+f?f?", ""}, {"advised", "zzz", "fff", ""}, {"advised", "abcz", "a+f?f?", ""},
 		// Nobody asked the coach: the dice typed are the result, and those thrown wait for marks.
@@ -175,8 +175,8 @@ func TestRoll(t *testing.T) {
 	}
 }
 
-// TestUndoneDice: dice of kot that undo has brought back are played once more with Enter, and thrown anew with a throw alone; they
-// survive in the draft.
+// TestUndoneDice checks that dice of kot that undo has brought back are played again with Enter, and replaced only by
+// a throw; they survive in the draft.
 func TestUndoneDice(t *testing.T) {
 	first := rollOf(companion.Roll{Due: 3, Plays: true})
 	for _, r := range []*companion.Roll{rolls()["kot"], first} {
@@ -197,12 +197,12 @@ func TestUndoneDice(t *testing.T) {
 	}
 }
 
-// TestDraftsComeBack: whatever is pressed at whatever lies there, the draft of it comes back as it was.
+// TestDraftsComeBack checks that the draft restores any entry, whatever is pressed and whatever lies there.
 func TestDraftsComeBack(t *testing.T) {
 	all := rolls()
 	var names []string
 	for name := range all {
-		if name != "picks" { // what is picked is complete before Enter; a draft never is
+		if name != "picks" { // picked dice are complete before Enter; a draft never is
 			names = append(names, name)
 		}
 	}
@@ -218,7 +218,7 @@ func TestDraftsComeBack(t *testing.T) {
 	})
 }
 
-// TestHostileDraft: a draft that says more rolls than there are, one behind the other, is none.
+// TestHostileDraft checks that a draft with more rolls than possible is refused.
 func TestHostileDraft(t *testing.T) {
 	r := rolls()["kot"]
 	one := "abc*1*100"
@@ -230,7 +230,7 @@ func TestHostileDraft(t *testing.T) {
 	}
 }
 
-// TestKeepOnly: what a line keeps of the dice in the hand is kept, of equal dice the first, and nothing else.
+// TestKeepOnly checks that exactly the dice of the hand that a line keeps are kept, the first ones among equal dice.
 func TestKeepOnly(t *testing.T) {
 	for _, c := range []struct{ roll, keys, keep, dice, out string }{
 		{"hand", "aaz", "a", "a+a?f?", ""}, {"hand", "aaz", "fa", "a+a?f+", ""}, {"hand", "aaz1", "f", "a?a?f+", ""}, {"hand", "aaz", "aa", "a+a+f?", ""},
@@ -257,7 +257,7 @@ func TestKeepOnly(t *testing.T) {
 	}
 }
 
-// TestDraftsRead: a draft is read where it fits the dice that lie there, and is none elsewhere.
+// TestDraftsRead checks that a draft is read if it fits the dice on the table, and ignored otherwise.
 func TestDraftsRead(t *testing.T) {
 	for _, c := range []struct{ roll, draft, dice string }{
 		{"kot", "abc*1*100", "a+b?c?"}, {"kot", "abc*1*100*d", "a+d'_"}, {"kot", "abc*1*100*dd", "___"}, {"kot", "abc*0*100", "___"}, {"kot", "abc*x*100", "___"},

@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// TestSetupPage: the page of a set-up behind what was said, option by option: its place, its label and value, m where it is behind
-// "more", the picks, and the note; and what a word that is none is refused with.
+// TestSetupPage checks the page of a set-up after some options, option by option: its place, its label and value, m
+// if it is behind "more", the picks, and the note; and the refusal of an unknown word.
 func TestSetupPage(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -89,7 +89,7 @@ func TestSetupPage(t *testing.T) {
 	}
 }
 
-// TestFollowed: what has been added to a log since the last look, and who added it.
+// TestFollowed checks what was added to a log since the last look, and who added it.
 func TestFollowed(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {

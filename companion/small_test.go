@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// TestResolves: the last line of the log that did more than roll dice or set a value.
+// TestResolves checks the last line of the log that did more than roll dice or set a value.
 func TestResolves(t *testing.T) {
 	for kinds, want := range map[string]int{"": -1, "r": -1, "s": -1, "d": 0, "dd": 1, "drs": 0, "rdsr": 1, "rs": -1} {
 		var stages []companion.Stage[int]
@@ -26,7 +26,7 @@ func TestResolves(t *testing.T) {
 	}
 }
 
-// TestExpected: of what will happen, what was told already says so, beside its reason; nothing is to be moved yet.
+// TestExpected checks that lines already told say so next to their reason, and that nothing has to be moved yet.
 func TestExpected(t *testing.T) {
 	c, err := text.Load(text.English, nil)
 	if err != nil {
@@ -55,7 +55,7 @@ func TestExpected(t *testing.T) {
 	}
 }
 
-// TestRowBack: what goes back in the row: cards on the deck or from it, and places with other cards.
+// TestRowBack checks what goes back in the row: cards on the deck or from it, and places with other cards.
 func TestRowBack(t *testing.T) {
 	c, err := text.Load(text.English, nil)
 	if err != nil {
@@ -79,7 +79,7 @@ func TestRowBack(t *testing.T) {
 	}
 }
 
-// form is what is said of a game in a table of options made up here.
+// form is what was set in a made-up table of options.
 type form struct {
 	name  string
 	loud  bool
@@ -112,10 +112,10 @@ func formTable() *companion.SetupTable[form] {
 	}
 }
 
-// TestSetupTable: what is said of a set-up changes it or is refused, and then nothing has changed; what was not said is asked.
+// TestSetupTable checks that an option changes the set-up or is refused, which changes nothing, and that other options are asked for.
 func TestSetupTable(t *testing.T) {
 	table := formTable()
-	if got := fmt.Sprint(table.Flags()); got != "[{name false} {voice true}]" { // nobody deals Monsters again by a flag
+	if got := fmt.Sprint(table.Flags()); got != "[{name false} {voice true}]" { // dealing Monsters again has no flag
 		t.Error(got)
 	}
 	s := table.From(form{name: "Ann"})
@@ -127,7 +127,7 @@ func TestSetupTable(t *testing.T) {
 		{"", "", "", "for Ann", "name Which name, Ann? true"},
 		{"name", " Bea ", "", "for Bea", "voice Which voice, Bea? true"},
 		{"name", "nobody", "refused-name", "for Bea", "voice Which voice, Bea? true"},
-		{"name", "", "", "for Bea", "voice Which voice, Bea? true"}, // Enter keeps what is offered
+		{"name", "", "", "for Bea", "voice Which voice, Bea? true"}, // Enter keeps the offered value
 		{"voice", "shrill", "option-unknown", "for Bea", "voice Which voice, Bea? true"},
 		{"chess", "x", "", "for Bea", "voice Which voice, Bea? true"},
 		{"voice", "loud", "", "loud for Bea", "  false"},
@@ -149,7 +149,7 @@ func TestSetupTable(t *testing.T) {
 	}
 }
 
-// TestMostLooked: of many games in progress, the newest twenty are asked about.
+// TestMostLooked checks that kot asks about the newest twenty of many games in progress.
 func TestMostLooked(t *testing.T) {
 	d := &companion.Desk{Store: tracker.Store{Dir: t.TempDir()}, Lang: text.English, Today: "2026-11-21"}
 	d.Boxes = []companion.Box{toybox.New(d)}

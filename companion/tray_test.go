@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/companion"
 )
 
-// TestTray: what the dice that lie there and those typed allow: how many letters are due, m for marks, t for a throw, ! where Enter asks
-// for what is missing, w where it takes all of them, and what Backspace takes; then the faces that no die to be picked has.
+// TestTray checks what the dice on the table and those typed allow: how many letters are due, m for marks, t for a throw, !
+// if Enter asks for missing dice, w if it accepts them all, and what Backspace takes; then the faces that no die to pick has.
 func TestTray(t *testing.T) {
 	takes := [...]string{companion.TakesNothing: "nothing", companion.TakesDie: "die", companion.TakesMarks: "marks", companion.TakesThrow: "throw"}
 	all := rolls()

@@ -13,8 +13,8 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// lying is what a player has typed: the letters behind the dice in the hand, those kept in capitals, with their throws; and what
-// was typed before it.
+// lying returns what a player has typed: the dice in the hand, those kept in brackets, with their throws, then the
+// letters after them; and what was typed before it.
 func lying(r *companion.Roll, e *companion.Entry) string {
 	letters := func(faces []rules.Face, kept []bool) (out string) {
 		for i, f := range faces {
@@ -36,8 +36,8 @@ func lying(r *companion.Roll, e *companion.Entry) string {
 	return strings.TrimSpace(out)
 }
 
-// TestTypedLines types dice at tables line by line and key by key. In the script "=w" is a line of dice, ":w" one that keeps,
-// ".w" letters, a number a mark, "z" a throw, "<" Enter, "-" Backspace, "x" drops, "u" and "U" undo and do again.
+// TestTypedLines types dice at tables line by line and key by key. In the script "=w" is a line of dice, ":w" one that
+// keeps, ".w" letters, a number a mark, "z" a throw, "<" Enter, "-" Backspace, "x" drops, "u" and "U" undo and redo.
 func TestTypedLines(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// TestViewInLines: the parts of a table in one line each.
+// TestViewInLines checks the parts of a table in one line each.
 func TestViewInLines(t *testing.T) {
 	words, err := text.Load(text.English, nil)
 	if err != nil {
@@ -47,8 +47,8 @@ func TestViewInLines(t *testing.T) {
 	}
 }
 
-// TestOffered: what can be bought, each with its key: cards by name, places that nobody has named, and only where nothing else is
-// offered, or line by line, the row anew and the cards of others.
+// TestOffered checks what can be bought, each with its key: cards by name, unnamed places and, only if nothing else
+// is offered, or line by line, renewing the row and the cards of others.
 func TestOffered(t *testing.T) {
 	words, err := text.Load(text.English, nil)
 	if err != nil {
@@ -75,7 +75,7 @@ func TestOffered(t *testing.T) {
 	}
 }
 
-// TestRather: something is better than the best other thing by so much: worse from half a percent on, clearly better from five percent on.
+// TestRather checks how choices are compared: worse from half a percent on, clearly better from five percent on.
 func TestRather(t *testing.T) {
 	words, err := text.Load(text.English, nil)
 	if err != nil {
@@ -91,7 +91,7 @@ func TestRather(t *testing.T) {
 	}
 }
 
-// TestRecapTold: how dice were rolled, with what was kept between the rolls.
+// TestRecapTold checks how a roll is described, with what was kept between the throws.
 func TestRecapTold(t *testing.T) {
 	words, err := text.Load(text.English, nil)
 	if err != nil {
