@@ -14,7 +14,7 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// desk is a desk with all boxes.
+// desk returns a desk with all boxes.
 func desk() (*companion.Desk, error) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -23,7 +23,7 @@ func desk() (*companion.Desk, error) {
 	return boxes.On(&duelbox.Desk{Rules: duel.New(lib.Duel(), nil), Desk: &companion.Desk{Library: lib}}).Desk, nil
 }
 
-// indexed is the one index of all tests, which nothing changes.
+// indexed is the index that all tests share and none changes.
 var indexed = sync.OnceValues(func() (*ask.Index, error) {
 	d, err := desk()
 	if err != nil {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestBoxedAlike: which of two words of equal length tells the box does not change from one start to the next.
+// TestBoxedAlike checks that the order of words of equal length does not change from one start to the next.
 func TestBoxedAlike(t *testing.T) {
 	want := boxedBy(vocabulary().Telling)
 	for range 20 {

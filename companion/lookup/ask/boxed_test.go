@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestOtherBox asks about one box during a game of another: the words of the question tell the box that answers. If the
-// question names the box of the game, or its words tell two boxes, kot finds no rule. The words of a card's name tell no box.
+// TestOtherBox asks about one box during a game of another: the words of the question say which box answers. If the question
+// names the box of the game, or its words suggest two boxes, kot finds no rule. The words of a card's name suggest no box.
 func TestOtherBox(t *testing.T) {
 	x := index(t)
 	for _, one := range []struct {

@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// Everything is an answer for each part of the index.
+// Everything returns an answer for each part of the index.
 func (x *Index) Everything(c *text.Catalogue) []Answer {
 	var out []Answer
 	for _, p := range x.parts {
@@ -18,7 +18,7 @@ func (x *Index) Everything(c *text.Catalogue) []Answer {
 	return out
 }
 
-// Uneven are the rules and rulings of ours whose texts have not as many sentences in all
+// Uneven returns the rules and our rulings whose texts do not have equally many sentences in all
 // languages.
 func (x *Index) Uneven() []string {
 	var out []string
@@ -31,7 +31,7 @@ func (x *Index) Uneven() []string {
 	return out
 }
 
-// Astray are the words of asked.txt that lead to nothing.
+// Astray returns the words of asked.txt that lead to nothing.
 func (x *Index) Astray() []string {
 	led := map[string]bool{}
 	var out []string
@@ -63,7 +63,7 @@ func (x *Index) Astray() []string {
 	return out
 }
 
-// Sources are the ids cited by any part.
+// Sources returns the ids that any part cites.
 func (x *Index) Sources() map[string]bool {
 	out := map[string]bool{}
 	for _, e := range x.entries {
@@ -76,7 +76,7 @@ func (x *Index) Sources() map[string]bool {
 	return out
 }
 
-// Telltale are the words that tell a box and yet stand in the texts of another game.
+// Telltale returns the words that suggest a box although they occur in the texts of another game.
 func (x *Index) Telltale() []string {
 	var out []string
 	for _, one := range telling() {
@@ -100,7 +100,7 @@ func (x *Index) Telltale() []string {
 	return out
 }
 
-// Hushed are the words that lead somewhere and yet fit a line of silent.txt, of how many.
+// Hushed returns the words that lead somewhere although they match a line of silent.txt, and the number of all words that lead somewhere.
 func (x *Index) Hushed() (hushed []string, of int) {
 	for _, e := range x.entries {
 		for i := range e.Parts {

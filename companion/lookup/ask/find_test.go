@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// Cards are found by name; where no name matches, by what they say, in either language;
-// and one letter may be wrong in a name.
+// Cards are found by name; if no name matches, by what they say, in either language; and one letter
+// may be wrong in a name.
 func TestFind(t *testing.T) {
 	x := index(t)
 	for query, want := range map[string][]string{
@@ -42,9 +42,8 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// TestLettersOfAName: a card is named by the letters of its name that put it first among
-// the cards of its box, and Enter: three letters or fewer in the mean, over all cards of
-// all boxes and in every language.
+// TestLettersOfAName checks how many letters of a card's name put it first among the cards of its
+// box, plus Enter: three at most on average, over all cards of all boxes and in every language.
 func TestLettersOfAName(t *testing.T) {
 	x := index(t)
 	for _, l := range text.Langs {
@@ -69,7 +68,7 @@ func TestLettersOfAName(t *testing.T) {
 	}
 }
 
-// TestAboutKot: questions about kot itself are answered by its help, and nobody is told then that no rule says it.
+// TestAboutKot checks that kot's help answers questions about kot itself, without saying that there is no rule.
 func TestAboutKot(t *testing.T) {
 	x := index(t)
 	for question, want := range map[string]string{
@@ -85,7 +84,7 @@ func TestAboutKot(t *testing.T) {
 	}
 }
 
-// TestKeyAsked: a question about a key is answered by it, capital or not, in both languages.
+// TestKeyAsked checks that a question about a key is answered by it, capital or not, in both languages.
 func TestKeyAsked(t *testing.T) {
 	x := index(t)
 	for question, want := range map[string]string{"what does the j key do": "review", "key U": "redo", "à quoi sert la touche u": "undo"} {
@@ -95,7 +94,7 @@ func TestKeyAsked(t *testing.T) {
 	}
 }
 
-// TestNothingAboutKot: a question about kot that its help does not answer gets the nearest help, and is not told that no rule says it.
+// TestNothingAboutKot checks that a question about kot without an answer in its help gets the nearest help, not word of a missing rule.
 func TestNothingAboutKot(t *testing.T) {
 	x := index(t)
 	for _, question := range []string{
@@ -115,7 +114,7 @@ func TestNothingAboutKot(t *testing.T) {
 			}
 		}
 	}
-	for _, question := range []string{"can I lend a friend my energy", "prêter de l'énergie à un ami"} { // about the game, and no rule says it
+	for _, question := range []string{"can I lend a friend my energy", "prêter de l'énergie à un ami"} { // about the game, without a rule
 		r := x.Search(words(t, text.English), question, ask.Filter{})
 		if lead := r.Lead(words(t, text.English)); lead != words(t, text.English).Say("ask.nearest") {
 			t.Errorf("%q: %q", question, lead)

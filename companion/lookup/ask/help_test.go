@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/companion/lookup/ask"
 )
 
-// TestKeysAreTold: the pages for players tell every key that the search knows. L is Tab there.
+// TestKeysAreTold checks that the pages for players name every key that the search knows. L is Tab there.
 func TestKeysAreTold(t *testing.T) {
 	for _, dir := range []string{"docs/players", "docs/players/fr"} {
 		data, err := os.ReadFile(filepath.Join("..", "..", "..", filepath.FromSlash(dir), "dashboard.md"))

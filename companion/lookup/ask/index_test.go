@@ -13,8 +13,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// Every rule is the first answer to its number, in every language, and told in full with
-// all our rulings on it.
+// Every rule is the first answer to its number, in every language, and Whole has all our rulings on
+// it.
 func TestRulesByNumber(t *testing.T) {
 	x := index(t)
 	var numbers []string
@@ -79,8 +79,8 @@ func TestReachable(t *testing.T) {
 	}
 }
 
-// Rules and our rulings have a sentence for each sentence of the other languages, and what
-// leads to them leads somewhere.
+// Rules and our rulings have equally many sentences in all languages, and the words that lead to
+// them lead somewhere.
 func TestSentences(t *testing.T) {
 	x := index(t)
 	if uneven := x.Uneven(); len(uneven) > 0 {
@@ -91,8 +91,7 @@ func TestSentences(t *testing.T) {
 	}
 }
 
-// Every citation has its legend, in every language, and the legend has nobody who says
-// nothing.
+// Every citation is in the legend, in every language, and everybody in the legend is cited.
 func TestCitations(t *testing.T) {
 	x := index(t)
 	cited := x.Sources()
@@ -133,8 +132,8 @@ func TestCitations(t *testing.T) {
 	}
 }
 
-// What is called exactly as was typed comes first, in either language; of cards and sides
-// of tiles every one.
+// An exact name match comes first, in either language; this holds for every card and side of a
+// tile.
 func TestNamesFirst(t *testing.T) {
 	x := index(t)
 	c := words(t, text.English)
@@ -155,7 +154,7 @@ func TestNamesFirst(t *testing.T) {
 	}
 }
 
-// Whoever types the beginning of a name finds it, also where that is a word of its own.
+// The beginning of a name finds it, even if that is a word of its own.
 func TestNamesBegun(t *testing.T) {
 	x := index(t)
 	for _, it := range x.Cards().All() {
@@ -186,7 +185,7 @@ func TestNotPieces(t *testing.T) {
 	}
 }
 
-// What lies on the table comes alone, or before what is as good.
+// With Only, the search finds nothing but what lies on the table.
 func TestNear(t *testing.T) {
 	x := index(t)
 	c := words(t, text.English)
@@ -206,7 +205,7 @@ func TestNear(t *testing.T) {
 	}
 }
 
-// The marks are words of the sentence that were asked for.
+// The marks are words of the sentence that the question asked for.
 func TestMarks(t *testing.T) {
 	x := index(t)
 	found := x.Search(words(t, text.English), "heal in tokyo", ask.Filter{}).Answers
@@ -218,7 +217,7 @@ func TestMarks(t *testing.T) {
 	}
 }
 
-// Without words everything of the box comes, however much that is.
+// Without words, everything of the box comes, however much that is.
 func TestSearchWithoutWords(t *testing.T) {
 	found := index(t).Search(words(t, text.English), "", ask.Filter{Filter: cards.Filter{Box: "duel"}, Kinds: []ask.Kind{ask.Card}}).Answers
 	if len(found) <= 40 {
@@ -226,7 +225,7 @@ func TestSearchWithoutWords(t *testing.T) {
 	}
 }
 
-// Odd questions are answered or not, and nothing falls over.
+// Odd questions are answered or not, but nothing panics.
 func FuzzSearch(f *testing.F) {
 	x, c := index(f), words(f, text.English)
 	for _, q := range []string{"", " ", "A2", "A2 A2", "é", "kind:", "\xff\xfe", "des des des", "14.5.", strings.Repeat("heart ", 200), "cost<=3 heart", "«»", "@3 x"} {
@@ -245,8 +244,8 @@ func FuzzSearch(f *testing.F) {
 	})
 }
 
-// BenchmarkSearch is an answer from the keystroke on, to a question of untouched.yaml
-// each.
+// BenchmarkSearch measures answers, and the slowest one, from the keystroke on, to the questions of
+// untouched.yaml.
 func BenchmarkSearch(b *testing.B) {
 	list := questions(b)
 	x := index(b)
@@ -261,7 +260,7 @@ func BenchmarkSearch(b *testing.B) {
 	b.ReportMetric(float64(worst.Microseconds())/1000, "ms-worst")
 }
 
-// BenchmarkLongSearch is an answer to the longest line that can be typed.
+// BenchmarkLongSearch measures the answer to the longest line that players can type.
 func BenchmarkLongSearch(b *testing.B) {
 	x, c := index(b), words(b, text.English)
 	q := strings.Repeat("what hapens if mimik copies regeneration in tokyo ", 8)
@@ -270,7 +269,7 @@ func BenchmarkLongSearch(b *testing.B) {
 	}
 }
 
-// BenchmarkIndex is the index built of texts that have been read.
+// BenchmarkIndex measures building the index from texts already read.
 func BenchmarkIndex(b *testing.B) {
 	d, err := desk()
 	if err != nil {
@@ -286,7 +285,7 @@ func BenchmarkIndex(b *testing.B) {
 	}
 }
 
-// A few letters that begin a word of a card's name find that card before what speaks of it.
+// A few letters that begin a word of a card's name find that card before texts that mention it.
 func TestSearchCardFirst(t *testing.T) {
 	x := index(t)
 	for lang, query := range map[text.Lang]string{"fr": "armure", text.English: "armor"} {

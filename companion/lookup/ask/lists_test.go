@@ -14,10 +14,10 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// This file asks the questions of testdata. Their writers had not seen the index, and nobody may look at what fails to
-// make the search better: so no test names a question, only how many were answered. testdata/README.md explains the lists.
+// This file asks the questions of testdata. Their writers had not seen the index, and nobody may look at failures to
+// improve the search: so no test names a question, only how many were answered. testdata/README.md explains the lists.
 
-// TestUntouched holds what the search reached on lists that nobody worked with.
+// TestUntouched checks that the search still reaches its scores on lists that nobody worked with.
 func TestUntouched(t *testing.T) {
 	x := index(t)
 	atLeast := func(what string, have, want, of int) {
@@ -75,10 +75,10 @@ type question struct {
 	Says   []string  `yaml:"says"`
 }
 
-// first is among how many answers one that counts must be.
+// first is the number of answers among which one that counts must be.
 const first = 3
 
-// place says at which place, from 1, an answer stands that counts; 0 for none.
+// place returns the position, from 1, of an answer that counts; 0 for none.
 func (q *question) place(found []ask.Answer) int {
 	for i := range found[:min(first, len(found))] {
 		if slices.ContainsFunc(q.Accept, func(want string) bool { return q.counts(want, &found[i]) }) {
@@ -109,7 +109,7 @@ func (q *question) counts(want string, a *ask.Answer) bool {
 	return len(q.Says) == 0 || slices.ContainsFunc(q.Says, func(s string) bool { return strings.Contains(said, folded(s)) })
 }
 
-// folded is a text word by word, without accents and case.
+// folded returns a text word by word, without accents and case.
 func folded(s string) string {
 	var out []string
 	for _, w := range strings.Fields(s) {
@@ -118,7 +118,7 @@ func folded(s string) string {
 	return strings.Join(out, " ")
 }
 
-// questions are those of untouched.yaml.
+// questions returns the questions of untouched.yaml.
 func questions(t testing.TB) (list []question) {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join("testdata", "untouched.yaml"))
@@ -135,14 +135,14 @@ func questions(t testing.TB) (list []question) {
 type listed struct {
 	lang   text.Lang
 	asked  string
-	fields []string // what stands behind the question but the box
+	fields []string // what follows the question except the box
 	box    string
 }
 
-// boxIDs are the ids of the boxes by the names that the lists have for them.
+// boxIDs has the ids of the boxes by the names that the lists have for them.
 var boxIDs = map[string]string{"-": "", "duel": "duel", "king-of-tokyo": "tokyo", "dark-edition": "dark"}
 
-// list reads a list; lines that begin with # are none.
+// list reads a list; it skips lines that begin with #.
 func list(t *testing.T, name string) (out []listed) {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join("testdata", name))
@@ -163,12 +163,12 @@ func list(t *testing.T, name string) (out []listed) {
 	return out
 }
 
-// reply is what a question of a list gets.
+// reply returns the reply to a question of a list.
 func (l *listed) reply(t *testing.T, x *ask.Index) ask.Reply {
 	return x.Search(words(t, l.lang), l.asked, ask.Filter{Filter: cards.Filter{Box: l.box}})
 }
 
-// placeOf is where the first answer stands that is about one of some ids, from 1; 0 for none.
+// placeOf returns the position, from 1, of the first answer that is about one of some ids; 0 for none.
 func placeOf(found []ask.Answer, ids string) int {
 	return 1 + slices.IndexFunc(found, func(a ask.Answer) bool {
 		of, _, _ := strings.Cut(a.ID, "#")

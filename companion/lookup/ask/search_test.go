@@ -10,14 +10,14 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// The lines of silent.txt are about other things than the words that lead to rules: at most 1 of 100 of those fit one.
+// The lines of silent.txt are about other things than the words that lead to rules: at most 1 in 100 of those words matches one.
 func TestSilentLines(t *testing.T) {
 	if hushed, of := index(t).Hushed(); 100*len(hushed) > of || of < 4000 {
 		t.Errorf("%d of %d: %q", len(hushed), of, hushed)
 	}
 }
 
-// TestSilent: for what is asked at any table, or of another box, kot found no rule and gives three answers that come near.
+// TestSilent checks that kot finds no rule for questions that no rule answers or about another box, and gives three close answers.
 func TestSilent(t *testing.T) {
 	x, c := index(t), words(t, text.English)
 	for _, one := range []struct {
@@ -41,14 +41,14 @@ func TestSilent(t *testing.T) {
 	}
 }
 
-// A word that tells a box stands in the texts of no other game.
+// A word that suggests a box occurs in the texts of no other game.
 func TestTelling(t *testing.T) {
 	if bad := index(t).Telltale(); len(bad) > 0 {
 		t.Errorf("words of several games: %v", bad)
 	}
 }
 
-// The words of a question tell which box is meant, where none was said; what is said wins.
+// The words of a question say which box is meant if none was given; a given box wins.
 func TestBoxOfWords(t *testing.T) {
 	x := index(t)
 	for _, one := range []struct {
@@ -72,7 +72,7 @@ func TestBoxOfWords(t *testing.T) {
 	}
 }
 
-// A key filters only where a value that it knows follows at once; what only begins like a filter is words, and said.
+// A filter works only if a known value follows it directly; words that only begin like a filter are searched as words, and kot says so.
 func TestWordsAreWords(t *testing.T) {
 	x, c := index(t), words(t, text.English)
 	for asked, odd := range map[string]int{
@@ -90,8 +90,8 @@ func TestWordsAreWords(t *testing.T) {
 	}
 }
 
-// TestDecidingSentence: one of the first three answers is the rule that was asked for, by the sentence that decides,
-// whether the player says which box is meant or not.
+// TestDecidingSentence checks that one of the first three answers is the right rule, with the sentence that decides,
+// whether or not the player says which box is meant.
 func TestDecidingSentence(t *testing.T) {
 	x := index(t)
 	for _, one := range []struct {

@@ -15,7 +15,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestCardsThatWait: the pages of players name, in both languages, exactly the cards that their owner must call for.
+// TestCardsThatWait checks that the pages for players name, in both languages, exactly the cards that their owner must call for.
 func TestCardsThatWait(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -55,8 +55,8 @@ func TestCardsThatWait(t *testing.T) {
 	}
 }
 
-// At least 50 of the 64 cards of the base box, 50 of the 65 of the Dark Edition and
-// 14 of the 20 sides of tiles act by themselves.
+// kot applies at least 50 of the 64 cards of the base box, 50 of the 65 of the Dark Edition and 14
+// of the 20 sides of tiles.
 func TestMostAct(t *testing.T) {
 	var count, act [tokyo.NumEditions]int
 	var sides, sidesAct int
@@ -84,8 +84,8 @@ func TestMostAct(t *testing.T) {
 	}
 }
 
-// ofTheRules are the questions that the rules put, whatever lies before anybody; all
-// others belong to cards.
+// ofTheRules has the questions that the rules ask, whatever cards players own; all others belong to
+// cards.
 var ofTheRules = []string{tokyo.AskReveal.String(), tokyo.AskName.String(), tokyo.AskYield.String(), tokyo.AskTile.String(),
 	tokyo.AskPoisonDice.String(), tokyo.AskShrinkDice.String()}
 

@@ -18,7 +18,7 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// look is the look-up over the boxes of a library.
+// look returns the look-up over the boxes of a library.
 func look(lib *library.Library) (*cards.Index, error) {
 	return boxes.On(&duelbox.Desk{Rules: duel.New(lib.Duel(), nil), Desk: &companion.Desk{Library: lib}}).Cards()
 }
@@ -47,7 +47,7 @@ func words(t *testing.T, l text.Lang) *text.Catalogue {
 	return c
 }
 
-// name is an item with its first box: "duel/frenzy".
+// name returns an item with its first box: "duel/frenzy".
 func name(it cards.Item) string { return it.Prints[0].Box.ID + "/" + it.ID }
 
 func names(list []cards.Item) []string {
@@ -83,13 +83,13 @@ func TestAll(t *testing.T) {
 			in++
 		}
 	}
-	// 50 of Duel at least; 64 different cards in the base box, 65 in the Dark Edition, 56 of them in both; 10 tiles of two sides.
+	// At least 50 in Duel; 64 different cards in the base box, 65 in the Dark Edition, 56 of them in both; 10 tiles with two sides.
 	if duel < 50 || tiles != 20 || both < 56 || in < 64+65 {
 		t.Errorf("Duel %d, tiles %d, in both %d, Tokyo and Dark %d; want 50, 20, 56, 129", duel, tiles, both, in)
 	}
 }
 
-// What the Dark Edition prints otherwise stands beside what the base box has.
+// What the Dark Edition prints differently appears next to the text of the base box.
 func TestPrints(t *testing.T) {
 	s := whole(t)
 	gourmet, _ := s.Item("dark", "gourmet")
@@ -127,10 +127,10 @@ func TestNamed(t *testing.T) {
 		"tile-barbs":          {"dark/tile-barbs"},
 		"barbs":               {"dark/tile-barbs"},
 		"opportuniste":        {"tokyo/opportunist"},
-		"jest":                {}, // four letters forgive nothing
+		"jest":                {}, // no mistake is forgiven in four letters
 		"zzz":                 {},
 		"?!":                  {},
-		"kind:tile level":     {}, // no effect of a tile says so
+		"kind:tile level":     {}, // no effect of a tile has it
 		"jets":                {"tokyo/jets", "duel/jets-scrambled"},
 		"box:dark frenzy":     {"tokyo/frenzy"},
 		"boîte:duel rage":     {"duel/frenzy", "duel/rebooting"},
@@ -148,8 +148,7 @@ func TestNamed(t *testing.T) {
 	}
 }
 
-// Every item is found by its whole name in both languages, before all that have
-// another one.
+// Every item is found by its whole name in both languages, before all items with other names.
 func TestNamedEveryName(t *testing.T) {
 	s := whole(t)
 	for _, it := range s.All() {
@@ -172,7 +171,7 @@ func TestNamedEveryName(t *testing.T) {
 	}
 }
 
-// Filters say kind, price, token and box, in both languages, alone and together.
+// Filters set kind, price, token and box, in both languages, alone and together.
 func TestFilters(t *testing.T) {
 	s := whole(t)
 	for query, want := range map[string][]string{
@@ -213,7 +212,7 @@ func TestFilters(t *testing.T) {
 	}
 }
 
-// A filter that is not understood lists what is.
+// The refusal of an invalid filter lists the valid ones.
 func TestWrongFilters(t *testing.T) {
 	s := whole(t)
 	for query, want := range map[string]struct{ key, use string }{
@@ -238,8 +237,7 @@ func TestWrongFilters(t *testing.T) {
 	}
 }
 
-// A file without the second document has the cards of Duel; one with a fault there
-// says so.
+// A file without the second document has the cards of Duel; one with a fault there reports it.
 func TestOtherFiles(t *testing.T) {
 	duel, tokyoPart, _ := bytes.Cut(kingoftokyo.Cards, []byte("\n---\n"))
 	own := shelves(t, duel).All()
@@ -255,8 +253,7 @@ func TestOtherFiles(t *testing.T) {
 	}
 }
 
-// Where sources disagree, all readings are there, at least two, and the one played
-// is named; nobody is named who is in no box.
+// If sources disagree, all readings are there, at least two, and the one that kot plays is named.
 func TestReadings(t *testing.T) {
 	s := whole(t)
 	want := map[string]int{"acid-attack": 2, "burrowing": 2, "death-from-above": 2, "fire-breathing": 3, "frenzy": 2, "friend-of-children": 3, "made-in-a-lab": 2, "regeneration": 2, "tile-skybeam": 2}

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// hand are cards to be picked from; 2 and 3 are two copies of one card.
+// hand has cards to pick from; 2 and 3 are two copies of one card.
 var hand = []cards.Candidate[int]{
 	{Is: 1, ID: "acid-attack", Name: rules.Words{"en": "Acid attack", "fr": "Attaque acide"}}, {Is: 2, ID: "extra-head", Name: rules.Words{"en": "Extra Head", "fr": "Une tête de plus"}},
 	{Is: 3, ID: "extra-head", Name: rules.Words{"en": "Extra Head", "fr": "Une tête de plus"}}, {Is: 4, ID: "poison-quills", Name: rules.Words{"en": "Poison Quills", "fr": "Piquants empoisonnés"}},
@@ -19,8 +19,8 @@ var hand = []cards.Candidate[int]{
 func odd(n int) bool  { return n%2 == 1 }
 func none(n int) bool { return false }
 
-// TestPick: the card that fits best is meant, of the first set that has one; a letter
-// is forgiven only where no other card can be meant, in a set or not.
+// TestPick checks that the card that fits best is meant, in the first set that has one, and that a
+// wrong letter is forgiven only if no other card can be meant, in a set or not.
 func TestPick(t *testing.T) {
 	const noCard, unclear, near = "no-such-card", "card-unclear", "card-meant"
 	words := words(t, text.English)
@@ -29,11 +29,11 @@ func TestPick(t *testing.T) {
 		sets  []func(int) bool
 		want  int
 		err   string
-		spelt string // the error of PickSpelt, where it is another
+		spelt string // the error of PickSpelt, if different
 	}{
 		{query: "acid attack", want: 1},
 		{query: "ATTAQUE", want: 1},
-		{query: "jets", want: 6}, // the whole name before one that begins so
+		{query: "jets", want: 6}, // the whole name before one that begins with it
 		{query: "jet", err: unclear},
 		{query: "poison", err: unclear},
 		{query: "quills", want: 4},
@@ -52,13 +52,13 @@ func TestPick(t *testing.T) {
 		{query: "quils", want: 4, spelt: noCard},
 		{query: "exrta", sets: []func(int) bool{odd}, want: 3, spelt: noCard},
 		{query: "acd attack", sets: []func(int) bool{none, cards.Any[int]}, want: 1, spelt: noCard},
-		{query: "acd attakc", err: near, spelt: noCard}, // two letters wrong: offered, not taken
+		{query: "acd attakc", err: near, spelt: noCard}, // two letters wrong: offered, but not picked
 		{query: "jtes", err: near, spelt: noCard},       // four letters too
 		{query: "quli", err: near, spelt: noCard},       // and a beginning: Poison Quills
-		{query: "lnu", err: noCard},                     // three letters may be anything
+		{query: "lnu", err: noCard},                     // three letters could be anything
 		{query: "acd attakc", sets: []func(int) bool{none}, err: near, spelt: noCard},
 		{query: "posion", err: unclear, spelt: noCard},                              // two cards may be meant
-		{query: "posion", sets: []func(int) bool{odd}, err: unclear, spelt: noCard}, // also where one of them may not be
+		{query: "posion", sets: []func(int) bool{odd}, err: unclear, spelt: noCard}, // even if one of them is excluded
 		{query: "acd attack", sets: []func(int) bool{none}, err: noCard},
 		{query: "posion", sets: []func(int) bool{none}, err: unclear, spelt: noCard},
 	} {
@@ -76,13 +76,13 @@ func TestPick(t *testing.T) {
 			}
 		}
 	}
-	// What fits in part beside what fits best is listed too, the best first.
+	// Partial matches are listed along with the best ones, the best first.
 	if _, err := cards.Pick(words, hand, "a"); err == nil || err.Error() != "card-unclear card=a list=Acid attack, Jet Fighters, Extra Head, Poison Quills, Poison Spit, Jets" {
 		t.Errorf("a: %v", err)
 	}
 }
 
-// A letter wrong is not forgiven where the letters fit a card that may not be meant.
+// A wrong letter is not forgiven if the letters fit a card that may not be meant.
 func TestPickNoOther(t *testing.T) {
 	near := []cards.Candidate[int]{{Is: 1, ID: "wings", Name: rules.Words{"en": "Wings"}}, {Is: 2, ID: "wingsuit", Name: rules.Words{"en": "Wingsuit"}}, {Is: 3, ID: "swing", Name: rules.Words{"en": "Swinge"}}}
 	if id, err := cards.Pick(words(t, text.English), near, "wings", func(id int) bool { return id == 3 }); !rules.IsProblem(err, "no-such-card") {
@@ -90,7 +90,7 @@ func TestPickNoOther(t *testing.T) {
 	}
 }
 
-// TestPickMonster: a monster is picked like a card; the refusal lists them all.
+// TestPickMonster checks that a monster is picked like a card, and that the refusal lists them all.
 func TestPickMonster(t *testing.T) {
 	words := words(t, text.Lang("fr"))
 	monsters := []cards.Candidate[int]{{Is: 1, ID: "the-king", Name: rules.Words{"en": "The King", "fr": "Le Roi"}}, {Is: 2, ID: "kraken", Name: rules.Words{"en": "Kraken", "fr": "Kraken"}}, {Is: 3, ID: "cyber-kitty", Name: rules.Words{"en": "Cyber Kitty", "fr": "Cyber Kitty"}}}
@@ -102,7 +102,7 @@ func TestPickMonster(t *testing.T) {
 	}
 }
 
-// TestNear: what comes near to mistyped letters is named; what is spelt right is not.
+// TestNear checks that names close to mistyped letters are offered, and correct ones are not.
 func TestNear(t *testing.T) {
 	for query, want := range map[string]string{"lnar": "Lunar Powered", "jtes": "Jets", "posion": "Poison Quills, Poison Spit", "acd attakc": "Acid attack", "atatque": "Acid attack", "zzzz": "", "": ""} {
 		if have := cards.Near(words(t, text.English), hand, query); have != want {

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestMeant: a name as it is written or, where no card has it, names that come near; the text of a card finds nothing.
+// TestMeant checks a name as it is written or, if no card has it, similar names; the text of a card finds nothing.
 func TestMeant(t *testing.T) {
 	s := whole(t)
 	for _, c := range []struct {
@@ -31,8 +31,8 @@ func TestMeant(t *testing.T) {
 	}
 }
 
-// TestShown: cards in the order of the language, and of what was typed: names that begin so first, then those of which a word
-// does; what only the other language has keeps its place behind them.
+// TestShown checks the order of cards in a language: first names that begin as typed, then those with a word that
+// does; cards found only by the other language keep their order after them.
 func TestShown(t *testing.T) {
 	s := whole(t)
 	list, _, err := s.Meant("al", cards.Filter{Box: "tokyo"})
@@ -42,10 +42,10 @@ func TestShown(t *testing.T) {
 	for l, want := range map[text.Lang]string{
 		text.English: "Alien Origin, Alpha Monster, High Altitude Bombing, Made in a Lab, Heal, Healing Ray, National Guard, Rapid " +
 			"Healing, " +
-			"Complete Destruction, Nuclear Power Plant", // whose French names end in -ale
+			"Complete Destruction, Nuclear Power Plant", // their French names end in -ale
 		"fr": "Monstre alpha, Centrale nucléaire, Destruction totale, Garde nationale, Origine extra-terrestre, Bombardement " +
 			"aérien, " +
-			"Expérience scientifique, Soin, Rayon revigorant, Guérison rapide", // behind the fourth by their English names
+			"Expérience scientifique, Soin, Rayon revigorant, Guérison rapide", // after the fourth by their English names
 	} {
 		c := words(t, l)
 		var got []string
@@ -70,7 +70,7 @@ func TestShown(t *testing.T) {
 	}
 }
 
-// TestBegins: how letters stand in a name: all of it, at the beginning of a word, or anywhere.
+// TestBegins checks where letters are in a name: the whole name, the beginning of a word, or anywhere.
 func TestBegins(t *testing.T) {
 	s := whole(t)
 	list, _, err := s.Meant("giant brain", cards.Filter{Box: "duel"})
@@ -92,7 +92,7 @@ func TestBegins(t *testing.T) {
 	}
 }
 
-// TestSourcesSaid: who says rules and rulings, in words, of one box or of all; and how sure a ruling may be.
+// TestSourcesSaid checks who says rules and rulings, in words, for one box or for all, and how certain a ruling may be.
 func TestSourcesSaid(t *testing.T) {
 	c := words(t, text.English)
 	said := func(list []cards.Term) string {

@@ -120,7 +120,7 @@ func TestTextParts(t *testing.T) {
 	}
 }
 
-// The JSON has what docs/programs/data.md says, the same in every language.
+// The JSON has what docs/programs/data.md says, and is the same in every language.
 func TestJSON(t *testing.T) {
 	s := whole(t)
 	var list []cards.Item
@@ -138,7 +138,7 @@ func TestJSON(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, l := range text.Langs { // what is said in others
+	for _, l := range text.Langs { // what other languages say
 		if said := `"` + string(l) + `":"(?:[^"\\]|\\.)*"`; l != "en" && l != "fr" {
 			data = regexp.MustCompile(`,`+said+`|`+said+`,`).ReplaceAll(data, nil)
 		}
