@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// evenings are games of two and three people with what they did, written by hand. Nothing but who has won is known of
-// the third one.
+// evenings returns games of two and three people with what they did, written by hand. Only the winner of the third
+// one is known.
 func evenings() []record.Result {
 	one := tokyo("tokyo", 0, record.Player{Name: "Anna", Points: 20, Damage: 7}, record.Player{Name: "Bea", Points: 8, Out: true, Damage: 3}, record.Player{Name: "Cleo", Points: 5})
 	one.Deeds = record.Deeds{Whole: true, Falls: []record.Fall{{Who: 1, By: 0, Turn: 9}}, Cards: []record.Purchase{{Card: "heal", Is: "Heal", By: 0}, {Card: "jets", Is: "Jets", By: 1}, {Card: "heal", Is: "Heal", By: 2}}}
@@ -21,7 +21,7 @@ func evenings() []record.Result {
 	return []record.Result{one, two, three}
 }
 
-// TestEvenings: who beats whom, what each cost others and the cards that winners bought, over several games.
+// TestEvenings checks, over several games, who beats whom, what each cost others and the cards that winners bought.
 func TestEvenings(t *testing.T) {
 	b := &record.Summarize(evenings()).Boxes[0]
 	if want := []record.RivalRecord{{Names: [2]string{"Bea", "Anna"}, Won: [2]int{2, 1}}, {Names: [2]string{"Anna", "Cleo"}, Won: [2]int{1, 0}}}; !reflect.DeepEqual(b.Rivals, want) {
@@ -53,7 +53,7 @@ func TestEvenings(t *testing.T) {
 	}
 }
 
-// TestDeedsCounted: the hardest hit and the best turn are the first ones of their size; of equally many all players are named.
+// TestDeedsCounted checks that the hardest hit and the best turn are the first ones of their size, and that all tied players are named.
 func TestDeedsCounted(t *testing.T) {
 	players := []record.Player{{Called: "Anna"}, {Called: "Bea"}, {Called: "Cleo"}}
 	var d record.Deeds

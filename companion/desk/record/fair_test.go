@@ -34,8 +34,8 @@ func TestFair(t *testing.T) {
 	}
 }
 
-// Fair dice, Autobot's rerolls included, are unusual about once in twenty counts:
-// that it throws again for what lies there bends nothing.
+// Fair dice, Autobot's rerolls included, are unusual about once in twenty counts: rerolling because
+// of what lies there causes no bias.
 func TestFairDiceAreFair(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 9))
 	const counts = 2000
@@ -44,7 +44,7 @@ func TestFairDiceAreFair(t *testing.T) {
 		var faces record.Faces
 		for faces.Total() < 300 {
 			n := 6
-			for range 3 { // throws again all but the claws, stops when there are only claws
+			for range 3 { // rerolls all but the claws, stops when there are only claws
 				again := 0
 				for range n {
 					f := r.IntN(rules.NumFaces)

@@ -10,13 +10,13 @@ import (
 	"kingoftokyo/companion/desk/record"
 )
 
-// levels are what the box made up here counts apart.
+// levels are what this made-up box counts separately.
 var levels = []record.Group{{ID: "easy", Name: "easy ones"}, {ID: "tough", Name: "tough ones"}}
 
 // ways are how games of that box may end.
 var ways = []string{"hearts", "victory", "spotlight", "conceded"}
 
-// against is a finished game against a box's own opponent.
+// against returns a finished game against a box's own opponent.
 func against(monster string, hard bool, turns, winner int, why string) record.Result {
 	level := map[bool]int{true: 1}[hard]
 	return record.Result{Box: "duel", Versus: true, Opponent: "Autobot", Groups: levels, Group: level, Ways: ways, Turns: turns, Over: true, Winner: winner, Why: why, Ending: "by " + why,
@@ -26,7 +26,7 @@ func against(monster string, hard bool, turns, winner int, why string) record.Re
 		}}
 }
 
-// some are games, the latest first: how each ended.
+// some returns games, the latest first: how each ended.
 func some() []record.Result {
 	open, human := against("d", true, 40, 0, ""), against("d", true, 50, 1, "hearts")
 	open.Over, human.Opponent = false, ""
@@ -71,7 +71,7 @@ func TestSummarize(t *testing.T) {
 	}
 }
 
-// tokyo is a game of several people: each "Anna 20 out 3" by points and turns in Tokyo.
+// tokyo returns a game of several people: each "Anna 20 out 3" by points and turns in Tokyo.
 func tokyo(box string, winner int, players ...record.Player) record.Result {
 	for i := range players {
 		players[i].Seat, players[i].Monster, players[i].Is = fmt.Sprint("p", i+1), "kraken", "Kraken"
@@ -82,8 +82,8 @@ func tokyo(box string, winner int, players ...record.Player) record.Result {
 	return record.Result{Box: box, Over: true, Winner: winner, Why: "points", Turns: 12, Players: players}
 }
 
-// table are games of several people, counted by hand: Anna won two of three, with 20 and
-// 21 points; nobody has won the third, in which all fell.
+// table returns games of several people, counted by hand: Anna won two of three, with 20 and 21
+// points; nobody has won the third, in which everybody was eliminated.
 func table() []record.Result {
 	open := tokyo("tokyo", -1, record.Player{Name: "Anna", Points: 7, InTokyo: 2}, record.Player{Name: "Bea"})
 	open.Over = false
@@ -96,8 +96,8 @@ func table() []record.Result {
 	}
 }
 
-// Games between people are counted by box and by player; nothing of them is in the record
-// against Autobot.
+// Games between people are counted by box and by player; none of them is in the record against
+// Autobot.
 func TestSummarizeTables(t *testing.T) {
 	rec := record.Summarize(append(table(), some()...))
 	want := []record.BoxRecord{
@@ -137,7 +137,7 @@ func TestTally(t *testing.T) {
 			t.Errorf("game %d: %+v %v, want %+v", i, have, ok, want)
 		}
 	}
-	// Another path of the same file will do.
+	// Another path of the same file is enough.
 	dir := t.TempDir()
 	one, other := filepath.Join(dir, "one"), filepath.Join(dir, "other")
 	if err := os.WriteFile(one, nil, 0o644); err != nil {

@@ -20,8 +20,8 @@ func catalogue(t *testing.T, l text.Lang) *text.Catalogue {
 	return c
 }
 
-// All tables keep to 80 columns and fill every blank, in both languages, with the longest
-// names there are.
+// All tables stay within 80 columns and fill every blank, in both languages, with the longest names
+// there are.
 func TestRecordWords(t *testing.T) {
 	results := some()
 	for i := range results {
@@ -63,8 +63,8 @@ func TestRecordWords(t *testing.T) {
 	}
 }
 
-// A list of several boxes says of each game its box and who plays, and keeps to 80
-// columns whatever they are called.
+// A list of several boxes has the box and the players of each game, and stays within 80 columns
+// whatever their names.
 func TestGamesOfSeveralBoxes(t *testing.T) {
 	several := func(name, box string, turns int, names ...string) record.Result {
 		r := record.Result{Name: name, Box: box, Turns: turns, Winner: -1}
@@ -126,7 +126,7 @@ func TestGamesOfSeveralBoxes(t *testing.T) {
 	}
 }
 
-// TestNarrowGames: however narrow the list is, it fits, and each game can be told by its date with its players, or by its name.
+// TestNarrowGames checks that the list fits any width, and that each game can be told by its date with its players, or by its name.
 func TestNarrowGames(t *testing.T) {
 	results := append(some(), table()...)
 	for i := range results {
@@ -206,8 +206,8 @@ You            1        0`,
 	}
 }
 
-// TestLongNames: where the list is too wide, a game's name is cut to its date, then names of players to ten letters; where even
-// that is too wide, the name has a line of its own.
+// TestLongNames checks that, if the list is too wide, a game's name is cut to its date, then names of players to ten
+// letters; if even that is too wide, the name has a line of its own.
 func TestLongNames(t *testing.T) {
 	pair := func(name string, turns int, you, rival string) record.Result {
 		return record.Result{Name: name, Box: "duel", Versus: true, Turns: turns, Players: []record.Player{

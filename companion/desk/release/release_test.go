@@ -2,7 +2,7 @@ package release
 
 import "testing"
 
-// TestVersion: a release says its version and its commit, a build of one's own at least that it is one.
+// TestVersion checks that a release says its version and its commit, and a local build at least that it is one.
 func TestVersion(t *testing.T) {
 	if own := Version(); own == "" || Date() != "" {
 		t.Errorf("a build of one's own is %q of %q", own, Date())

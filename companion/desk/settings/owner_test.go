@@ -12,7 +12,7 @@ import (
 	"kingoftokyo/companion/desk/settings"
 )
 
-// TestSettingsOwner: the file keeps its mode and its group. A group that this user may give to a file is needed for that.
+// TestSettingsOwner checks that the file keeps its mode and its group. The test needs a second group that this user may give to a file.
 func TestSettingsOwner(t *testing.T) {
 	groups, err := os.Getgroups()
 	must(t, err)

@@ -14,8 +14,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// TestSettingsLinked: if the file is a link to a settings file, as players have it who keep such files in one place, that file is written
-// and the link stays. A link to anything else is refused, and nothing is written.
+// TestSettingsLinked checks that if the file is a link to a settings file, because players keep such files in one
+// place, that file is written and the link stays. A link to anything else is refused, and nothing is written.
 func TestSettingsLinked(t *testing.T) {
 	for name, c := range map[string]struct{ before, after string }{
 		"settings":         {"# mine\n\nname Ben\ntheme dark", "# mine\n\ntheme dark\nname Anna\n"},
@@ -65,7 +65,7 @@ func must(t *testing.T, err error) {
 	}
 }
 
-// TestSettingsForeign: what lies in the place of the settings and is none is left alone.
+// TestSettingsForeign checks that kot leaves alone what is not a settings file in its place.
 func TestSettingsForeign(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings")
 	film := bytes.Repeat([]byte("name film\n"), 1_000_000)
@@ -93,8 +93,8 @@ func TestSettingsForeign(t *testing.T) {
 	}
 }
 
-// FuzzSettings reads any file as the settings: each is one of its values, a name is
-// printable, and choosing one leaves the others and nothing else in the folder.
+// FuzzSettings reads any file as the settings: each is one of its values, a name is printable, and
+// changing one leaves the others unchanged and nothing else in the folder.
 func FuzzSettings(f *testing.F) {
 	f.Add("lang fr\ntheme dark\nview large\ncoach off\nname Anna\n", "Zoé")
 	f.Add("coach\ncoach maybe\nlang fr \r\n lang xx\nname  A  B \nlater 1 2\n", "")
@@ -133,7 +133,7 @@ func FuzzSettings(f *testing.F) {
 	})
 }
 
-// TestUnset: "off" takes back a setting that takes any words, and is a value like any other of one that has it.
+// TestUnset checks that "off" clears a setting that takes any words, and is an ordinary value of a setting that has it.
 func TestUnset(t *testing.T) {
 	c, err := text.Load(text.English, nil)
 	if err != nil {
@@ -154,7 +154,7 @@ func TestUnset(t *testing.T) {
 	}
 }
 
-// TestCalled: a setting by its name in the file or in a language, what its values are called, and what is refused.
+// TestCalled checks a setting by its name in the file or in a language, the names of its values, and the refusals.
 func TestCalled(t *testing.T) {
 	c, err := text.Load(text.English, nil)
 	if err != nil {
@@ -189,7 +189,7 @@ func TestCalled(t *testing.T) {
 	}
 }
 
-// TestAdd: a name may have several lines, the oldest first; Keep leaves one of them. A long file takes no more of them.
+// TestAdd checks that a name may have several lines, the oldest first. Keep leaves one of them; a long file accepts no more.
 func TestAdd(t *testing.T) {
 	s := settings.File{Path: filepath.Join(t.TempDir(), "a", "settings")}
 	for _, err := range []error{s.Keep("theme", "dark"), s.Add("met", "one"), s.Add("met", "two"), s.Keep("chess", "x")} {
@@ -204,7 +204,7 @@ func TestAdd(t *testing.T) {
 	if text, err := os.ReadFile(s.Path); err != nil || string(text) != "chess x\nmet three\n" {
 		t.Errorf("%q, %v", text, err)
 	}
-	must(t, os.WriteFile(s.Path, []byte(strings.Repeat("# a comment\n", 3000)), 0o644)) // 36 kB of 64
+	must(t, os.WriteFile(s.Path, []byte(strings.Repeat("# a comment\n", 3000)), 0o644)) // 36 kB of at most 64
 	must(t, s.Add("met", "four"))
 	must(t, s.Keep("theme", "light"))
 	if got := s.Values("met"); got != nil || s.Get("theme") != "light" {

@@ -12,12 +12,12 @@ import (
 	"pgregory.net/rapid"
 )
 
-// every reads every game, none reads none.
+// every reads every game, none reads no game.
 func every(string) bool { return true }
 func none(string) bool  { return false }
 
-// TestLinkLeavesOut: a link holds the lines of a game without comments, checks, and of the tables at
-// the ends of turns the last one.
+// TestLinkLeavesOut checks that a link holds the lines of a game without comments and checks, and
+// only the last of the tables at the ends of turns.
 func TestLinkLeavesOut(t *testing.T) {
 	t.Parallel()
 	file := "kot 1 duel solo # ~1a2b3c4d5e\n# a remark\nroll cchef! # ~1a2b3c4d5e\ntable turn=2 x=1 # ~1a2b3c4d5e\npass\n\ntable turn=3 x=2 # ~1a2b3c4d5e\nundo"
@@ -34,7 +34,7 @@ func TestLinkLeavesOut(t *testing.T) {
 	}
 }
 
-// TestLinkKeepsGaps: numbers behind a gap stay, because the lines before them do not lead there.
+// TestLinkKeepsGaps checks that numbers after a gap stay, because the lines before them do not lead there.
 func TestLinkKeepsGaps(t *testing.T) {
 	t.Parallel()
 	link, err := share.Link("https://games.example/", "kot 1 duel solo\ntable turn=2\ngap\ntable turn=3\ntable turn=4\ntable turn=5\n", every)
@@ -46,7 +46,7 @@ func TestLinkKeepsGaps(t *testing.T) {
 	}
 }
 
-// TestLinkKeepsTables: a game that cannot be read without the numbers of its turns keeps them all.
+// TestLinkKeepsTables checks that a game that cannot be read without the numbers of its turns keeps them all.
 func TestLinkKeepsTables(t *testing.T) {
 	t.Parallel()
 	link, err := share.Link("https://games.example/", "kot 1 duel solo\ntable turn=2 # ~1a2b3c4d5e\ntable turn=3\n", none)
@@ -58,8 +58,8 @@ func TestLinkKeepsTables(t *testing.T) {
 	}
 }
 
-// TestLinkDamaged: any two letters of a link swapped, any letter changed, left out or put in, and whatever stands behind
-// it, is called damaged.
+// TestLinkDamaged checks that a link counts as damaged after swapping any two letters, after changing, removing or
+// inserting any letter, and after appending anything.
 func TestLinkDamaged(t *testing.T) {
 	t.Parallel()
 	fragment := share.Fragment("kot 1 tokyo\nplayer p1 gigazaur Anna\nplayer p2 the-king Bea\nfirst p1\nroll 112233\nresolve\npass\n")
@@ -89,8 +89,8 @@ func TestLinkDamaged(t *testing.T) {
 	}
 }
 
-// TestLinkRefused: what is no link of a game says so, one of a test build is not called damaged, a game that is too
-// large is refused whichever way the link goes, and so is an address that can hold no link.
+// TestLinkRefused checks the refusals: no link of a game, a link of a test build, which does not count as damaged,
+// a game that is too large, in both directions, and an address that can hold no link.
 func TestLinkRefused(t *testing.T) {
 	t.Parallel()
 	lines, bytes := strings.Repeat("undo\n", share.MostLines+1), strings.Repeat(" ", share.MostUnpacked+1)
@@ -129,7 +129,7 @@ func TestLinkRefused(t *testing.T) {
 	}
 }
 
-// TestIn: a web address or a fragment is meant as a link, also a damaged one; anything else is the name of a file.
+// TestIn checks that a web address or a fragment counts as a link, even a damaged one, and anything else as the name of a file.
 func TestIn(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string]bool{
@@ -143,8 +143,8 @@ func TestIn(t *testing.T) {
 	}
 }
 
-// TestLinkAnyText: whatever lines a file has, the link brings back those that count; every other text is refused
-// without a panic.
+// TestLinkAnyText checks that, whatever lines a file has, the link restores those that count; any other text is
+// refused without a panic.
 func TestLinkAnyText(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
@@ -168,7 +168,7 @@ func TestLinkAnyText(t *testing.T) {
 	})
 }
 
-// FuzzGame: no link, damaged or forged with a check that fits, makes it panic, or unpack more than it may.
+// FuzzGame checks that no link, damaged or forged with a matching check, causes a panic, or unpacks to more than the limit.
 func FuzzGame(f *testing.F) {
 	for _, seed := range []string{"", "kot 1 tokyo\n", "kot2.", "kot2.9b0d08f1AAAA", "kot1.AAAA"} {
 		f.Add([]byte(seed))
