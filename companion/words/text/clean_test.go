@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestCleanName: a name stays on its line of the file and nothing of it is a comment.
+// TestCleanName checks that a name stays on its line of the file and that no part of it is a comment.
 func TestCleanName(t *testing.T) {
 	for typed, want := range map[string]string{
 		"Anna":                "Anna",

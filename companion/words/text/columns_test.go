@@ -7,8 +7,8 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// Columns are as wide as their widest cell, counted in characters; numbers stand to the
-// right, and no line ends with a space.
+// Columns are as wide as their widest cell, counted in characters; numbers are right-aligned, and
+// no line ends with a space.
 func TestColumns(t *testing.T) {
 	rows := [][]string{{"", "été", "n"}, {"Zoë", "", "112"}, {"Al", "b"}}
 	have, want := text.Columns(rows, 2), []string{"     été    n", "Zoë       112", "Al   b"}

@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestFigures: numbers and percents as each language writes them; only what is impossible is 0, only what is certain 100.
+// TestFigures checks numbers and percents as each language writes them; only the impossible is 0, only the certain 100.
 func TestFigures(t *testing.T) {
 	en, err := text.Load(text.English, nil)
 	if err != nil {

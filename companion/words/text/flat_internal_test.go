@@ -8,7 +8,7 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
-// All documents of all catalogues are read the quick way, and say the same as YAML.
+// The quick reader reads all documents of all catalogues, and agrees with YAML.
 func TestFlatIsYAML(t *testing.T) {
 	for _, l := range Langs {
 		for i, part := range bytes.Split(sources[l].data(), []byte("\n---\n")) {
@@ -37,7 +37,7 @@ func TestFlatIsYAML(t *testing.T) {
 	}
 }
 
-// Whatever the quick reader takes is what YAML makes of it; the rest it leaves to YAML.
+// Whatever the quick reader accepts means the same in YAML; it leaves the rest to YAML.
 func TestFlatLeavesTheRest(t *testing.T) {
 	for _, c := range []struct {
 		document string

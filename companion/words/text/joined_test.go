@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Errors that came together are told one after the other, each in the player's words.
+// Joined errors are reported one after the other, each in the player's words.
 func TestJoinedErrors(t *testing.T) {
 	c, err := text.Load(text.English, nil)
 	if err != nil {

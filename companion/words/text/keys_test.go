@@ -10,25 +10,25 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// What several folders are called in saidBy.
+// Names for groups of folders in saidBy.
 const (
 	shell   = "companion companion/desk/record companion/desk/settings companion/console"
 	eachBox = "companion/boxes/duel companion/boxes/tokyo"
 	face    = "companion/faces/terminal companion/faces/web companion/faces/pages"
 )
 
-// saidBy names the folders whose code says the texts of a key, by the key's first word. A text that others come to say
-// as well gets a word that all of them share: dice for dice being typed in any box, table for what any table says. A key
-// without a dot is a refusal or a note, which any rule or reader of files may have.
+// saidBy names the folders whose code uses the texts of a key, by the key's first word. A text that others start to
+// use as well gets a word that all of them share: dice for typing dice in any box, table for what any table says. A
+// key without a dot is a refusal or a note, which any rule or reader of files may have.
 var saidBy = map[string]string{
-	// One place says it.
+	// Used in one place.
 	"cards": "companion/lookup/cards", "source": "companion/lookup/cards", "kind": "companion/lookup/cards cmd/kot",
 	"dash": "companion/faces/terminal companion/faces/web", "page": "companion/faces/pages", "menu": "companion/faces/pages companion/faces/web", "keyname": face + " " + shell,
 	"plain": "companion/faces/plain companion/console companion/boxes/duel", "beat": shell + " " + eachBox, "offer": shell + " " + eachBox, "rulings": "internal/tools/rulings",
 	"language": "companion/words/text",
 	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "serve": "cmd/web", "web": "cmd/web cmd/web/kot companion/faces/web",
 
-	// A box says it, or its rules: of Duel all that has no other place.
+	// Used by a box or its rules; everything in Duel that has no other place.
 	"tokyo": "companion/boxes/tokyo rules/tokyo", "duel": "companion/boxes/duel", "use": "rules/duel rules/tokyo",
 	"advice": "companion/boxes/duel", "answers": "companion/boxes/duel", "bonus": "companion/boxes/duel", "change": "companion/boxes/duel", "choice": "companion/boxes/duel",
 	"ending": "companion/boxes/duel", "event": "companion/boxes/duel", "field": "companion/boxes/duel rules/duel companion/words/wording", "gauge": "companion/boxes/duel", "held": "companion/boxes/duel",
@@ -39,7 +39,7 @@ var saidBy = map[string]string{
 	"coach": "companion/boxes/duel companion/boxes/tokyo companion/faces/pages cmd/kot", "review": "companion/boxes/duel companion/boxes/tokyo cmd/kot", "aloud": "companion/boxes/duel companion/words/text",
 	"face": "companion/boxes/duel companion/words/text " + shell, "side": "companion/boxes/duel companion/words/text cmd/kot", "name": "companion/boxes/duel " + shell,
 
-	// Several say it.
+	// Used in several places.
 	"about": "companion/lookup/ask", "hint": shell, "ask": "companion/lookup/ask companion/faces/plain companion/console cmd/kot " + eachBox, "help": "companion/lookup/ask cmd/kot", "key": face + " companion/lookup/ask companion/boxes/duel",
 	"card": face + " companion/faces/plain companion/boxes/duel " + shell, "dice": "companion/faces/terminal companion/faces/web " + shell + " " + eachBox,
 	"table":   face + " companion/faces/plain tracker " + shell + " " + eachBox,
@@ -48,7 +48,7 @@ var saidBy = map[string]string{
 	"games": "companion/boxes/duel companion/faces/plain cmd/kot cmd/web/kot " + shell,
 }
 
-// TestKeysByFolder: the first word of a key says whose text it is, and no other folder says it.
+// TestKeysByFolder checks that the first word of a key says whose text it is, and that no other folder uses it.
 func TestKeysByFolder(t *testing.T) {
 	keys := load(t, text.English).Keys()
 	words := map[string]bool{}
@@ -73,7 +73,7 @@ func TestKeysByFolder(t *testing.T) {
 			folder = "companion/boxes/duel" // its packages are one box
 		}
 		if strings.HasPrefix(folder, "internal/") && !slices.Contains(strings.Fields(saidBy["why"]+" "+saidBy["rulings"]), folder) {
-			return // tests and tools may look anything up
+			return // tests and tools may look up anything
 		}
 		ast.Inspect(tree, func(n ast.Node) bool {
 			if _, imports := n.(*ast.ImportSpec); imports {

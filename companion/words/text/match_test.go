@@ -26,8 +26,8 @@ func TestMatch(t *testing.T) {
 	}
 }
 
-// TestNearest: what was meant by a word with a slip, by its beginning, or by a long one with two slips; nothing where
-// several are as near.
+// TestNearest checks what a word means with a mistake, by its beginning, or, if it is long, with two mistakes;
+// nothing if several are as close.
 func TestNearest(t *testing.T) {
 	known := []string{"json", "stats", "csv", "cardless", "cards", "first", "first-dice", "Space Penguin", "bash", "zsh"}
 	for typed, want := range map[string]string{

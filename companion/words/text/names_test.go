@@ -12,8 +12,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// monsters are the names of a game of the tests: cards and sides have some, nothing
-// else has.
+// monsters has the names of a test game: only cards and sides have names.
 type monsters struct{ two bool }
 
 func (m monsters) ForTwo() bool { return m.two }
@@ -28,8 +27,8 @@ func (m monsters) Name(kind rules.ArgKind, id string) (string, bool) {
 	return "", false
 }
 
-// TestNames: what a game has a name for is called by it; a face, a side or a track
-// it has none for has its words in the catalogue, and other things show their ids.
+// TestNames checks that things with a name in the game are called by it; a face, a side or a track
+// without one has its words in the catalogue, and other things show their ids.
 func TestNames(t *testing.T) {
 	bare, err := text.Load(text.English, nil)
 	if err != nil {
@@ -74,7 +73,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// TestWords: a name nobody knows in French is said in English.
+// TestWords checks that a name without a French one is shown in English.
 func TestWords(t *testing.T) {
 	for _, c := range []struct {
 		lang text.Lang
@@ -92,8 +91,8 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// TestDocuments: in each document of a language's file but the first, every key begins with
-// one word, which no key of another document begins with: it is looked for there alone.
+// TestDocuments checks that in each document of a language's file but the first, every key begins
+// with one word, with which no key of another document begins: kot looks for it only there.
 func TestDocuments(t *testing.T) {
 	for _, l := range text.Langs {
 		data, err := os.ReadFile(string(l) + ".yaml")

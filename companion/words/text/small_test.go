@@ -7,8 +7,8 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestMistakes: one mistake is a letter wrong, missing or too many, or two neighbours swapped; two
-// are two such letters.
+// TestMistakes checks that one mistake is a letter wrong, missing or extra, or two neighbours
+// swapped; two are two such letters.
 func TestMistakes(t *testing.T) {
 	for _, c := range []struct {
 		a, b     string
@@ -35,7 +35,7 @@ func TestMistakes(t *testing.T) {
 	}
 }
 
-// TestBeginsAlmost: a word begins with what was typed, but for one mistake behind its first letter.
+// TestBeginsAlmost checks whether a word begins with what was typed, but for one mistake after its first letter.
 func TestBeginsAlmost(t *testing.T) {
 	for _, c := range []struct {
 		word, typed string
@@ -52,7 +52,7 @@ func TestBeginsAlmost(t *testing.T) {
 	}
 }
 
-// TestTypedAs: the word of a language for a meaning, in the first group that has one, or the meaning itself.
+// TestTypedAs checks the word of a language for a meaning, in the first group that has one, or the meaning itself.
 func TestTypedAs(t *testing.T) {
 	for l, want := range map[text.Lang]string{text.English: "yes|cards|chess", "fr": "oui|cartes|chess"} {
 		c, err := text.Load(l, nil)
@@ -66,7 +66,7 @@ func TestTypedAs(t *testing.T) {
 	}
 }
 
-// TestHelpLines: the lines of all lists of a help, and the options that one is about.
+// TestHelpLines checks the lines of all lists in a help text, and the options that a line is about.
 func TestHelpLines(t *testing.T) {
 	h := text.Help{Blocks: []text.HelpBlock{{Prose: "p", List: []text.HelpLine{{Left: "a", Text: "1"}}}, {Prose: "q"},
 		{List: []text.HelpLine{{Left: "--b, --cc=N -d", Text: "2"}, {Left: "e", Text: "3"}}}}}
@@ -79,7 +79,7 @@ func TestHelpLines(t *testing.T) {
 	}
 }
 
-// TestByTap: who taps reads the text for that, where there is one; those who listen do not.
+// TestByTap checks that players who tap read the text for that, if there is one, and players who listen do not.
 func TestByTap(t *testing.T) {
 	c, err := text.Load(text.English, nil)
 	if err != nil {

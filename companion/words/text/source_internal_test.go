@@ -5,8 +5,8 @@ import (
 	"testing/fstest"
 )
 
-// TestReadWhenNeeded: a document is read when something of it is wanted, and no
-// sooner: a fault in one is no matter to the others.
+// TestReadWhenNeeded checks that a document is read only when one of its texts is needed: a fault
+// in one does not affect the others.
 func TestReadWhenNeeded(t *testing.T) {
 	const bad = "]"
 	for _, c := range []struct {

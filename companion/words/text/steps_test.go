@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestStepTexts: every step that is told has a text, and every text of a step is that of one. The dice of Duel are
-// not told, for the prompt shows them.
+// TestStepTexts checks that every step that is told has a text, and every text of a step has a step. The dice of
+// Duel are not told, because the prompt shows them.
 func TestStepTexts(t *testing.T) {
 	steps := []string{"step.by"}
 	for v := duel.StepKeep + 1; v <= duel.StepPowerLeft; v++ {

@@ -18,7 +18,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// load is a catalogue that speaks of a game of Duel, without its box.
+// load returns a catalogue about a game of Duel, without its box.
 func load(t *testing.T, l text.Lang) *phrases.Names {
 	t.Helper()
 	c, err := phrases.LoadNames(l, nil)
@@ -30,7 +30,7 @@ func load(t *testing.T, l text.Lang) *phrases.Names {
 
 var blank = regexp.MustCompile(`\{([a-zA-Z-]+)(:[^}]*)?\}`)
 
-// blanks are the names of a text's blanks, each once, whatever their form.
+// blanks returns the names of a text's blanks, each once, whatever their form.
 func blanks(s string) []string {
 	var names []string
 	for _, m := range blank.FindAllStringSubmatch(s, -1) {
@@ -40,9 +40,8 @@ func blanks(s string) []string {
 	return slices.Compact(names)
 }
 
-// Every text exists in every language, none is empty, and all languages fill in the
-// same blanks, numbers that only choose a form apart. No number has more forms than its
-// language.
+// Every text exists in every language, none is empty, and all languages fill in the same blanks,
+// except numbers that only choose a form. No number has more forms than its language.
 func TestCataloguesAgree(t *testing.T) {
 	en := load(t, text.English)
 	for _, l := range text.Langs {
@@ -77,14 +76,14 @@ func TestCataloguesAgree(t *testing.T) {
 	}
 }
 
-// ruleNumber is what stands where note takes a rule before its key.
+// ruleNumber matches a rule, which note takes before its key.
 var ruleNumber = regexp.MustCompile(`^([A-Z][0-9]*|[0-9]+(\.[0-9]+)*)$`)
 
-// keyArg is which argument of a call is a catalogue key, by the name called.
+// keyArg says which argument of a call is a catalogue key, by the name of the function.
 var keyArg = map[string]int{"Refuse": 1, "refuse": 1, "Say": 0, "say": 0, "note": -1, "add": 1, "over": 1, "Fail": 0}
 
-// Every key the program names is in the catalogues, and every key of the
-// catalogues is named somewhere or belongs to a family made of ids.
+// Every key in the program is in the catalogues, and every key of the catalogues is in the program
+// or belongs to a family made of ids.
 func TestKeysAreUsed(t *testing.T) {
 	en := load(t, text.English)
 	literals := map[string]bool{}
@@ -129,9 +128,8 @@ func TestKeysAreUsed(t *testing.T) {
 	}
 }
 
-// families are the beginnings of the keys that end with an id, as the program has
-// them: each must stand in it as it stands here, so that a family nobody says any
-// more is found as a whole.
+// families has the prefixes of the keys that end with an id. Each must be in the program exactly
+// like this, so that the test finds a family that is no longer used.
 var families = []string{
 	"ladder.energy.", "review.how.", "about.", "review.none.", "review.usual.", "review.whose.",
 	"games.box.", "setup.ask.", "face.", "letter.", "side.", "track.", "phase.", "question.", "why.", "bonus.", "answers.", "rule.", "keyname.",
@@ -141,13 +139,13 @@ var families = []string{
 	"cards.box.", "cards.status.", "tokyo.played.", "coach.mode.", "coach.means.", "coach.assume.", "coach.leads.", "coach.differs.", "review.sum.luck.", "gauge.", "ending.", "advice.wins.", "advice.may-win.", "place.end.", "ask.token.", "ask.kind.", "help.cmd.", "help.man.", "source.", "page.box.", "page.rematch.roll.", "set.", "hint.", "aloud.hit.",
 }
 
-// inFamily says whether a key belongs to a family made of ids.
+// inFamily reports whether a key belongs to a family made of ids.
 func inFamily(key string) bool {
 	return slices.ContainsFunc(families, func(f string) bool { return strings.HasPrefix(key, strings.TrimSuffix(f, ".")+".") })
 }
 
-// tellsLine says whether a key is the text of a line of the notation, by the line's verb and perhaps what it sets or whose,
-// or that of a line without such a text.
+// tellsLine reports whether a key is the text of a line of the notation, by the line's verb and perhaps what or whose
+// value it sets, or that of a line without such a text.
 func tellsLine(key string) bool {
 	event, ours := strings.CutPrefix(key, "event.")
 	isVerb := duel.IsVerb
@@ -158,8 +156,8 @@ func tellsLine(key string) bool {
 	return ours && (event == "correct" || isVerb(verb) && (verb == event || verb == "set" || verb == "uncard"))
 }
 
-// extended says whether the program has a key in two parts: the key of a text, and
-// what it puts behind where the text needs another form, such as ".help".
+// extended reports whether the program has a key in two parts: the key of a text, and what it
+// appends if the text needs another form, such as ".help".
 func extended(key string, literals map[string]bool) bool {
 	dot := strings.LastIndexByte(key, '.')
 	return dot > 0 && literals[key[:dot]] && literals[key[dot:]]
@@ -200,8 +198,8 @@ func checkKey(t *testing.T, c *phrases.Names, path string, e ast.Expr) {
 	}
 }
 
-// What a die is called by on the screen can be typed for it: a language chooses among the
-// letters of the notation.
+// The name of a die on the screen can be typed for it: a language chooses among the letters of the
+// notation.
 func TestLettersCanBeTyped(t *testing.T) {
 	for _, l := range text.Langs {
 		c := load(t, l)
@@ -215,7 +213,7 @@ func TestLettersCanBeTyped(t *testing.T) {
 	}
 }
 
-// Every id a text may be made of has its words.
+// Every id that a text may be made of has its words.
 func TestFamiliesAreWhole(t *testing.T) {
 	for _, l := range text.Langs {
 		c := load(t, l)
@@ -303,7 +301,7 @@ func TestCapital(t *testing.T) {
 	}
 }
 
-// LANG decides, in the order of POSIX; anything unknown is English.
+// LANG decides, in the order of POSIX; anything unknown means English.
 func TestFromEnv(t *testing.T) {
 	for _, c := range []struct {
 		env  map[string]string
@@ -323,7 +321,7 @@ func TestFromEnv(t *testing.T) {
 	}
 }
 
-// Folding forgets accents, case, ligatures, apostrophes, hyphens and spaces.
+// Folding ignores accents, case, ligatures, apostrophes, hyphens and spaces.
 func TestFold(t *testing.T) {
 	for in, want := range map[string]string{
 		"Dans l'œil du cyclone":  "dansloeilducyclone",
@@ -339,8 +337,8 @@ func TestFold(t *testing.T) {
 	}
 }
 
-// The catalogues hold no character that two terminals would draw in different
-// widths. The arrow the dashboard draws one column wide itself.
+// The catalogues have no character that two terminals would draw in different widths. The dashboard
+// itself draws the arrow one column wide.
 func TestPlainCharacters(t *testing.T) {
 	for _, l := range text.Langs {
 		data, err := os.ReadFile(string(l) + ".yaml")

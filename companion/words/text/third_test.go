@@ -25,11 +25,11 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// third is a language made up by these tests: English in Armenian letters, so that
-// every word the program says or reads in another language is seen at once.
+// third is a language made up by these tests: English in Armenian letters, so that every word the
+// program says or reads in another language stands out.
 const third text.Lang = "xx"
 
-// inThird is an English text in that language.
+// inThird returns an English text in that language.
 func inThird(s string) string {
 	return strings.Map(func(c rune) rune {
 		switch {
@@ -44,7 +44,7 @@ func inThird(s string) string {
 
 var blankOrText = regexp.MustCompile(`\{[a-zA-Z-]+:?|[^{]+`)
 
-// thirdText is a text of the catalogue in that language, its blanks as they are.
+// thirdText returns a text of the catalogue in that language, with its blanks unchanged.
 func thirdText(s string) string {
 	return blankOrText.ReplaceAllStringFunc(s, func(part string) string {
 		if strings.HasPrefix(part, "{") {
@@ -54,8 +54,8 @@ func thirdText(s string) string {
 	})
 }
 
-// addThird gives the program the third language for a test, as a translator would: one
-// more catalogue, and one more text in every {en: ...} of cards.yaml, which it returns.
+// addThird adds the third language to the program for a test, as a translator would: one more
+// catalogue, and one more text in every {en: ...} of cards.yaml, which it returns.
 func addThird(t *testing.T) *library.Library {
 	t.Helper()
 	files := fstest.MapFS{}
@@ -103,8 +103,8 @@ func addThird(t *testing.T) *library.Library {
 	return lib
 }
 
-// TestThirdLanguage: a catalogue and the texts of the cards are a language, and no Go
-// file is touched for it.
+// TestThirdLanguage checks that a catalogue and the texts of the cards make a language, without
+// changing a Go file.
 func TestThirdLanguage(t *testing.T) {
 	before := len(text.Langs)
 	lib := addThird(t)
@@ -166,12 +166,12 @@ func TestThirdLanguage(t *testing.T) {
 	}
 }
 
-// latin is a word in the letters of English.
+// latin matches a word in the letters of English.
 var latin = regexp.MustCompile(`[A-Za-z]{2,}`)
 
-// TestPlayInThirdLanguage: games of both boxes are set up and played in it, every word
-// typed and every word read. What is not in its letters are the names of languages, of
-// cards in English beside their own, and of who said a ruling.
+// TestPlayInThirdLanguage sets up and plays games of both boxes in it, typing and reading every
+// word. Only the names of languages, of cards in English next to their own, and of who said a
+// ruling are not in its letters.
 func TestPlayInThirdLanguage(t *testing.T) {
 	lib := addThird(t)
 	languages := ""
@@ -180,8 +180,8 @@ func TestPlayInThirdLanguage(t *testing.T) {
 	}
 	for name, c := range map[string]struct {
 		typed string
-		lines string // that the game's file then has
-		names string // what is read in other letters
+		lines string // which the game's file then has
+		names string // text in other letters
 	}{
 		"duel": {
 			typed: "one|gigazaur|cyber kitty||me|normal|acid attack, ?, ?|help|t|me hearts 9|roll CCEEF|w|resolve fame|resolve|cards acid attack|log|u|redo|q",
@@ -233,7 +233,7 @@ func TestPlayInThirdLanguage(t *testing.T) {
 	}
 }
 
-// onDesk is a desk with all boxes of a library.
+// onDesk returns a desk with all boxes of a library.
 func onDesk(lib *library.Library) *companion.Desk {
 	return boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib}}).Desk
 }

@@ -18,8 +18,8 @@ import (
 
 const tokyoRule = "tokyo.rule."
 
-// TestTokyoRules: every rule of King of Tokyo has its text in both languages, every
-// section its title, and the help has no other.
+// TestTokyoRules checks that every rule of King of Tokyo has its text in both languages, every
+// section its title, and that the help has no other.
 func TestTokyoRules(t *testing.T) {
 	want := map[string]bool{}
 	for _, n := range tokyo.RuleNumbers() {
@@ -43,8 +43,7 @@ func TestTokyoRules(t *testing.T) {
 	}
 }
 
-// TestTokyoRuleNumbers: the numbers are those of the rules, each once, in their
-// order.
+// TestTokyoRuleNumbers checks that the numbers are those of the rules, each once, in order.
 func TestTokyoRuleNumbers(t *testing.T) {
 	numbers := tokyo.RuleNumbers()
 	if len(numbers) != 112 {
@@ -66,7 +65,7 @@ func TestTokyoRuleNumbers(t *testing.T) {
 	}
 }
 
-// TestTokyoRulesCited: the program refers players to no rule that the help lacks.
+// TestTokyoRulesCited checks that the program refers players to no rule that the help lacks.
 func TestTokyoRulesCited(t *testing.T) {
 	files, err := filepath.Glob("../../../rules/tokyo/*.go")
 	if err != nil || len(files) == 0 {
@@ -100,7 +99,7 @@ func TestTokyoRulesCited(t *testing.T) {
 	}
 }
 
-// parts are the numbers of a rule's number: 5, 1 and 2 of "5.1.2".
+// parts returns the numbers in a rule's number: 5, 1 and 2 of "5.1.2".
 func parts(t *testing.T, n rules.Rule) []int {
 	t.Helper()
 	var out []int
@@ -114,11 +113,11 @@ func parts(t *testing.T, n rules.Rule) []int {
 	return out
 }
 
-// crossReference is a rule that another one points to: "(5.4.2, 5.4.4)", "(see 15.1)".
+// crossReference matches a rule that another one points to: "(5.4.2, 5.4.4)", "(see 15.1)".
 var crossReference = regexp.MustCompile(`\b\d+\.\d+(\.\d+)?\b`)
 
-// TestTokyoRulesSpeakToNobody: several people read one screen, so no rule says "you";
-// and what a rule points to is a rule.
+// TestTokyoRulesSpeakToNobody checks that no rule says "you", because several people read one
+// screen; and that a reference is a rule.
 func TestTokyoRulesSpeakToNobody(t *testing.T) {
 	second := map[text.Lang]*regexp.Regexp{
 		text.English:    regexp.MustCompile(`(?i)\b(you|yours?|yourself)\b`),

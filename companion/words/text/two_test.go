@@ -9,23 +9,23 @@ import (
 	"kingoftokyo/rules"
 )
 
-// addressing are the words that mean one player alone, or Autobot.
+// addressing matches words that mean one player alone, or Autobot.
 var addressing = map[text.Lang]*regexp.Regexp{
 	text.English:    regexp.MustCompile(`(?i)\b(you|your|yours|autobot)\b`),
 	text.Lang("fr"): regexp.MustCompile(`(?i)\b(vous|votre|vos|autobot)\b`),
 }
 
-// soloKeys are the texts that two humans never read: Autobot's turn, its part of
-// the set-up and of the record, and the words of one player. The rules and what
-// kot prints outside a game speak to anybody.
+// soloKeys matches the texts that two humans never read: Autobot's turn, its part of the set-up and
+// of the record, and the words of one player. The rules and what kot prints outside a game address
+// everybody.
 var soloKeys = regexp.MustCompile(`^(advice\.|why-|(tokyo\.)?rule\.|hint\.|rules\.|side\.|name\.|games\.|review\.|sim\.|help\.|about\.|serve\.|(command|flag|value|card|verb)-meant$|ask-words$|` +
 	`duel\.(special|resolve-first|over\.record|turn\.yours)|` +
 	`duel\.setup\.(discard|first|players)|setup\.ask\.players|duel\.why-(roll|special)|mend\.chosen|question\.symbol|` +
 	`coach\.|ladder\.|duel\.setup\.even|even-unknown$|setup\.markers\.toward$|choice\.stop|page\.naming\.(dear|unbought)\.you$|tray\.(stops|white|[\w.]*autobot|keeps\.(said|other))|ending\.(luck|choices|fastest|defeat)|odds[.-]|` + // kot odds is about Autobot alone
 	`event\.(roll|thrown)\.you|step\.(chosen|useless|special-due|override)|(autobot-(buys|rolls)|resolve-autobot|tokens-autobot|special-due|no-special|no-autobot|keeps-all|keep-other|review-box|review-two)$)`)
 
-// TestTwoHumans: what two humans may read calls nobody "you" and speaks of no
-// Autobot. A text that does needs a second one, its key with ".two" behind.
+// TestTwoHumans checks that texts for two humans call nobody "you" and do not mention Autobot. A
+// text that does needs a second one, whose key ends in ".two".
 func TestTwoHumans(t *testing.T) {
 	for _, l := range text.Langs {
 		c := load(t, l).Among(true, [2]string{"Anna", "Ben"})
@@ -39,7 +39,7 @@ func TestTwoHumans(t *testing.T) {
 			}
 			said := c.Raw(base)
 			if addressing[l] == nil {
-				continue // nobody has written down how this language addresses a player
+				continue // nobody has recorded how this language addresses a player
 			}
 			if w := addressing[l].FindString(blank.ReplaceAllString(said, "")); w != "" {
 				t.Errorf("%s.yaml: %s says %q to two humans; give it a second text, %s.two, with {who}, {you} and {rival} for their names: %s", l, base, w, base, said)
@@ -48,8 +48,8 @@ func TestTwoHumans(t *testing.T) {
 	}
 }
 
-// Between two humans both sides have names, or numbers; {you} and {rival} need no
-// argument, and a text of their own comes first.
+// Between two humans, both sides have names, or numbers; {you} and {rival} need no argument, and a
+// text of their own comes first.
 func TestSayTwo(t *testing.T) {
 	who := rules.ID(rules.ArgSide, "who", "you")
 	for _, c := range []struct {

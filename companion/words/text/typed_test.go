@@ -21,7 +21,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// typedIn are the words players may type, as a catalogue has them.
+// typedIn returns the words players may type, as a catalogue has them.
 func typedIn(t *testing.T, l text.Lang) map[string]string {
 	t.Helper()
 	data, err := os.ReadFile(string(l) + ".yaml")
@@ -36,7 +36,7 @@ func typedIn(t *testing.T, l text.Lang) map[string]string {
 	return words
 }
 
-// production walks the Go files of the program, its tests left out.
+// production walks the Go files of the program, except tests.
 func production(t *testing.T, each func(path string, file *ast.File)) {
 	t.Helper()
 	files, err := parsed()
@@ -63,7 +63,7 @@ var parsed = sync.OnceValues(func() (map[string]*ast.File, error) {
 	})
 })
 
-// literal is what a string or character in the source says.
+// literal returns the value of a string or character in the source.
 func literal(n ast.Node) (string, bool) {
 	lit, ok := n.(*ast.BasicLit)
 	if !ok || lit.Kind != token.STRING && lit.Kind != token.CHAR {
@@ -73,9 +73,8 @@ func literal(n ast.Node) (string, bool) {
 	return s, err == nil
 }
 
-// TestTypedMeaning: in every language there is a word for every meaning, in a group a
-// word means one thing, whatever the language, and so it does in groups that are asked
-// together.
+// TestTypedMeaning checks that in every language there is a word for every meaning, and that a word
+// has one meaning in a group, whatever the language, and in groups that are searched together.
 func TestTypedMeaning(t *testing.T) {
 	want := slices.Sorted(maps.Keys(typedIn(t, text.English)))
 	means := map[string]map[string]string{} // by group and word
@@ -117,8 +116,8 @@ func TestTypedMeaning(t *testing.T) {
 	}
 }
 
-// asked are the groups of typed words that the program asks for, those asked together
-// with spaces between.
+// asked returns the groups of typed words that the program searches, those searched together with
+// spaces between.
 func asked(t *testing.T) map[string]bool {
 	out := map[string]bool{}
 	production(t, func(_ string, file *ast.File) {
@@ -169,8 +168,8 @@ func asked(t *testing.T) map[string]bool {
 	return out
 }
 
-// TestTypedIsUsed: every group of the catalogues is asked for by the program and every
-// meaning is one of its words, and it asks for no other group.
+// TestTypedIsUsed checks that the program searches every group of the catalogues and no other, and
+// that every meaning is one of its words.
 func TestTypedIsUsed(t *testing.T) {
 	literals := map[string]bool{}
 	production(t, func(_ string, file *ast.File) {
@@ -205,7 +204,7 @@ func TestTypedIsUsed(t *testing.T) {
 	}
 }
 
-// TestTyped: words of all languages are read at once, however they are written.
+// TestTyped checks that words of all languages are accepted at once, however they are written.
 func TestTyped(t *testing.T) {
 	for _, c := range []struct {
 		word   string
@@ -242,18 +241,18 @@ func TestTyped(t *testing.T) {
 	}
 }
 
-// lettersInGo are the letters beyond ASCII that production Go may have in a string or
-// character, by file: keys of a keyboard, and letters that are written with two others.
+// lettersInGo has the letters beyond ASCII that production Go may have in a string or character, by
+// file: keys of a keyboard, and letters that can be written with two others.
 var lettersInGo = map[string]string{
 	"companion/faces/terminal/screen/answer.go": "éèçà",
 	"companion/faces/terminal/canvas.go":        "œŒæ",
 	"companion/words/text/fold.go":              "œæ",
 }
 
-// stoodInGo are words that once stood in Go files and are no words players type.
+// stoodInGo has words that once were in Go files and are not words that players type.
 const stoodInGo = `au carte cartes conseil deux difficile lesdes moi normale toupetit un vous`
 
-// TestNoLanguageInGo: no Go file of the program has a word of a language but English,
+// TestNoLanguageInGo checks that no Go file of the program has a word of a language but English,
 // neither one that players may type in it nor a letter of its own.
 func TestNoLanguageInGo(t *testing.T) {
 	english, foreign := map[string]bool{}, map[string]bool{}
@@ -300,7 +299,7 @@ func TestNoLanguageInGo(t *testing.T) {
 	})
 }
 
-// TestNear: a word with one mistake means the word, if that is the only one; a word that is spelt right means no other.
+// TestNear checks that a word with one mistake means the word, if there is only one, and that a correct word means no other.
 func TestNear(t *testing.T) {
 	for typed, want := range map[string]string{
 		"resolv": "resolve", "resolce": "resolve", "ersolve": "resolve", "Résolve": "", "resolve": "", "reslv": "", "dangre": "danger", "danger": "",

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// Lines break between words, and what goes on is indented.
+// Lines break between words, and the rest is indented.
 func TestWrap(t *testing.T) {
 	for _, c := range []struct {
 		in    string

@@ -14,13 +14,13 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// mute is a Speaker that counts what it is given, and cannot say it.
+// mute is a Speaker that counts what it gets, and cannot say it.
 type mute struct{ said, hushed int }
 
 func (m *mute) Say(string, text.Lang, string) error { m.said++; return errors.New("no voice") }
 func (m *mute) Hush()                               { m.hushed++ }
 
-// TestVoice: nothing is said where the player has not set it; what cannot be said is told
+// TestVoice checks that nothing is said unless the player has chosen so; a failure is reported
 // once, and once more for another command.
 func TestVoice(t *testing.T) {
 	m := new(mute)

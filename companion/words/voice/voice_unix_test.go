@@ -14,8 +14,8 @@ import (
 	"kingoftokyo/companion/words/voice"
 )
 
-// TestCommandSpeaker: the text is one more argument behind the words of the command, and
-// no shell reads them; what is being said ends when it is hushed or something else is said.
+// TestCommandSpeaker checks that the text is one more argument after the words of the command,
+// without a shell; what is being said ends when it is hushed or something else is said.
 func TestCommandSpeaker(t *testing.T) {
 	dir := t.TempDir()
 	pipe, script := filepath.Join(dir, "said"), filepath.Join(dir, "say")
@@ -43,7 +43,7 @@ func TestCommandSpeaker(t *testing.T) {
 	}
 	ends := func(f *os.File, r io.Reader) {
 		defer f.Close()
-		if rest, err := io.ReadAll(r); err != nil || len(rest) > 0 { // it comes to its end only if the command does
+		if rest, err := io.ReadAll(r); err != nil || len(rest) > 0 { // it reaches its end only if the command does
 			t.Errorf("%q, %v", rest, err)
 		}
 	}
@@ -66,7 +66,7 @@ func TestCommandSpeaker(t *testing.T) {
 	}
 }
 
-// TestMissing: a command whose program is not installed is told by its name.
+// TestMissing checks that a command whose program is not installed is reported by its name.
 func TestMissing(t *testing.T) {
 	for how, want := range map[string]string{"": "", "sh -c x": "", "/bin/sh": "", "no-such-voice -v en": "no-such-voice"} {
 		if have := voice.Missing(how); have != want {

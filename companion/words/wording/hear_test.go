@@ -9,10 +9,10 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// players are two people at a table whose cards are called like their ids.
+// players has two people at a table whose cards are named like their ids.
 var players = []string{"Ann", "Anna Lee"}
 
-// table hears the players above, cards of known words, and the word stop for end.
+// table hears the players above, known cards, and the word stop for end.
 type table struct{}
 
 func (table) Speak(kind line.Kind, word string) string {
@@ -47,8 +47,8 @@ func (table) Whole(string, []string) bool { return false }
 
 func (table) RowOf() rules.Rule { return "S2" }
 
-// TestHear: what was typed behind a verb with arguments of some kinds, and the line of the notation it is; or the refusal,
-// behind a "!".
+// TestHear checks what was typed after a verb with arguments of some kinds, and the line of the notation it becomes;
+// or the refusal, after a "!".
 func TestHear(t *testing.T) {
 	const seat, seatMaybe, card, number = line.KindSeat, line.KindSeatMaybe, line.KindCard, line.KindNumber
 	for _, c := range []struct {

@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestTell: the text of a line is found by its verb and filled by its arguments; a number of a player and one of the table
-// have texts of their own, and a line without a text is told as it is written. Nobody names players here.
+// TestTell checks that the text of a line is found by its verb and filled with its arguments; numbers of a player and of
+// the table have different texts, and a line without a text is shown as it is written. There are no names of players here.
 func TestTell(t *testing.T) {
 	words, err := text.Load(text.English, nil)
 	if err != nil {

@@ -21,7 +21,7 @@ func (namer) Name(kind rules.ArgKind, id string) (string, bool) {
 
 func (namer) ForTwo() bool { return false }
 
-// english is the catalogue of these names.
+// english returns the catalogue of these names.
 func english(t *testing.T) *text.Catalogue {
 	t.Helper()
 	c, err := text.Load(text.English, namer{})
@@ -31,7 +31,7 @@ func english(t *testing.T) *text.Catalogue {
 	return c
 }
 
-// TestSpelt: a line of the notation as a player may type it, by what stands behind its verb.
+// TestSpelt checks a line of the notation as a player may type it, by what follows its verb.
 func TestSpelt(t *testing.T) {
 	kinds := map[string][]line.Kind{
 		"roll": {line.KindDice}, "row": {line.KindRow}, "set": {line.KindField, line.KindNumber}, "card": {line.KindSeat, line.KindCard},
@@ -49,7 +49,7 @@ func TestSpelt(t *testing.T) {
 	}
 }
 
-// TestHandIn: who plays a seat, said beside its Monster; and words that hand a seat over.
+// TestHandIn checks who plays a seat, given next to its Monster; and words that hand over a seat.
 func TestHandIn(t *testing.T) {
 	for _, c := range []struct{ said, hand, rest string }{
 		{"gigazaur", "person", "gigazaur"}, {"kot", "kot", ""}, {"kot:gigazaur", "kot", ":gigazaur"},
@@ -73,7 +73,7 @@ type step uint8
 
 func (s step) String() string { return [...]string{"roll", "resolve", "buy", "over"}[s] }
 
-// TestSkipTo: the next step, or the one that is named, in the words of the notation or of the language; none behind the last one.
+// TestSkipTo checks the next step, or the one named in the words of the notation or of the language; the last one has none.
 func TestSkipTo(t *testing.T) {
 	for _, c := range []struct {
 		now          step
@@ -91,7 +91,7 @@ func TestSkipTo(t *testing.T) {
 	}
 }
 
-// heard is a reader of lines, which notes what it is asked.
+// heard is a reader of lines that records which of its methods are called.
 type heard struct {
 	player, answer, step bool
 	meant                wording.Meant
@@ -120,13 +120,13 @@ func (h heard) ByStep() ([]string, bool, error) {
 	return e, h.step, err
 }
 
-// TestEvents: what a line may mean, in the order in which it is asked; and what a refused one may have meant.
+// TestEvents checks the order in which the meanings of a line are tried; and what a refused line may have meant.
 func TestEvents(t *testing.T) {
 	unknown, other := rules.Refuse("", "verb-unknown"), rules.Refuse("", "nothing-typed")
 	for _, c := range []struct {
 		typed string
 		r     heard
-		want  string // what is asked, or the refusal
+		want  string // the methods called, or the refusal
 	}{
 		{" skip buy ", heard{}, "skip buy"}, {"x", heard{player: true}, "player"}, {"x", heard{answer: true}, "player answer"}, {"", heard{}, "player answer enter"},
 		{"x", heard{step: true}, "player answer step"}, {"x", heard{}, "player answer step verb"},
