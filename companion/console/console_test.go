@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/companion/console"
 )
 
-// TestAsCommand: the first word of a line means a command in any language, and a card is looked up behind a slash.
+// TestAsCommand checks that the first word of a line means a command in any language, and that a slash looks up a card.
 func TestAsCommand(t *testing.T) {
 	for line, want := range map[string]string{
 		"quit": "quit|", "undo": "undo|", "annuler": "undo|", "/ acid ": "cards|acid", "?": "help|", "? x": "|x", "log  2": "log|2", "ccf": "|", "lang fr": "lang|fr", "2 x": "|x", "": "|",
@@ -20,7 +20,7 @@ func TestAsCommand(t *testing.T) {
 	}
 }
 
-// TestConsole: lines are read up to their end, those too long are asked for again, and what steers a terminal is taken out.
+// TestConsole checks that Read reads whole lines, prompts again after one that is too long, and removes control characters.
 func TestConsole(t *testing.T) {
 	var out strings.Builder
 	long, longest := strings.Repeat("x", 1<<16+1), strings.Repeat("y", 1<<16)
@@ -49,7 +49,7 @@ func TestConsole(t *testing.T) {
 	}
 }
 
-// full takes nothing, and from broken nothing can be read.
+// full accepts no output, and reading from broken fails.
 type (
 	full   struct{}
 	broken struct{}
