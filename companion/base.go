@@ -45,7 +45,7 @@ type Narrator[T, E any] interface {
 	Turn(now *T) (number int, name string)
 	// Warnings returns the numbers of a table that are impossible under the rules.
 	Warnings(now *T) []*rules.Problem
-	// Aloud returns the same narrator for the ear: its texts are heard, not read.
+	// Aloud returns the same narrator for speech: its texts are heard, not read.
 	Aloud() Narrator[T, E]
 	// Todo returns what to do now at a table, and who does it.
 	Todo(now *T) string
@@ -63,7 +63,7 @@ type Base[T, E any] struct {
 	Kot       func(withoutNames bool) (events []E, why []string)
 	SetUp     int      // how many steps the set-up has written: they are not the players', so Undo keeps them
 	stepsTold int      // how many steps of the last entry Do has already told
-	heard     []string // what was done since the last call of Heard, in words for the ear
+	heard     []string // what was done since the last call of Heard, worded for speech
 	last      moveStart[T]
 	decided   map[int]*Decided // by the number of lines in the log at that time, so that undo and redo find it again
 	reasons   map[int]reason   // for what the program has decided, by the number of lines in the log before it
@@ -262,7 +262,7 @@ func (p *Base[T, E]) Heard() []string {
 	return heard
 }
 
-// Todo returns what to do now, in words for the ear: Scene.Aloud.
+// Todo returns what to do now, worded for speech: Scene.Aloud.
 func (p *Base[T, E]) Todo() string {
 	p.Words() // sets the language
 	return p.Tell.Aloud().Todo(p.Now())

@@ -17,7 +17,7 @@ type Way uint8
 const (
 	Forth  Way = iota // by a move or a redo
 	Back              // steps were taken back
-	Mended            // a step was typed again, and nothing else
+	Mended            // a step was retyped, and nothing else
 )
 
 // PutBack is how players must change the board without a move: the tables that Undo, Redo, RevertTo and ReplaceStep

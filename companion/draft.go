@@ -68,7 +68,7 @@ func (r *Roll) write(faces []rules.Face) string { return string(text.Map(faces, 
 // FromDraft returns the entry of a draft, as far as it fits the table.
 func (r *Roll) FromDraft(draft string) Entry {
 	var e Entry
-	if strings.Count(draft, beforeMark) > r.Throws { // nobody has rolled so often
+	if strings.Count(draft, beforeMark) > r.Throws { // more rolls than possible
 		return e
 	}
 	draft, before, two := strings.Cut(draft, beforeMark)

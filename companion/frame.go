@@ -21,7 +21,7 @@ type Frame struct {
 	Long   string   // the same with the names of cards, for a screen with more room; "" if the prompt has them all
 	Beats  []string // the beats of this turn, for its title; the current one begins with capitals
 	Enter  string   // what Enter does now: "end the turn, +1"; "" if it does nothing
-	Aloud  string   // what to do now, in a sentence for the ear
+	Aloud  string   // what to do now, in a sentence to be spoken
 }
 
 // WillMove reports whether the advice is a list of the pieces that the dice on the table will move.

@@ -134,8 +134,8 @@ type Log interface {
 	Undo() (step string, err error)
 	// Redo brings back what Undo took back last, and returns its words. The error is a *rules.Problem.
 	Redo() (step string, err error)
-	// Heard returns, in words for the ear, what Do, Undo and Redo have changed since the last call: what
-	// to move, take or turn on the board, what was undone or played again.
+	// Heard returns, worded for speech, what Do, Undo and Redo have changed since the last call: what to
+	// move, take or turn on the board, what was undone or played again.
 	Heard() []string
 	// RevertTo takes back steps until the given step, counted from 0, is the last one. Redo plays them
 	// again one by one. The error is a *rules.Problem.

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// TestTypedAnew types a step again, and checks what is lost, what the log then says, and the list of the board.
+// TestTypedAnew retypes a step, and checks what is lost, what the log then says, and the list of the board.
 func TestTypedAnew(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {

@@ -37,7 +37,7 @@ type Scene struct {
 	// Auto is the move that leaves the card just revealed unnamed; nil in boxes where somebody must name it at
 	// once, and if no card was revealed. A screen plays it automatically, and undo and redo skip such tables.
 	Auto  Move
-	Aloud string // what to do now, and who does it, in a sentence for the ear
+	Aloud string // what to do now, and who does it, in a sentence to be spoken
 }
 
 // View is a table in the words of one language, as plain data that survives a trip through JSON. It

@@ -219,7 +219,7 @@ func (s File) write(name, value string, instead bool) error {
 	return replace(path, out.String())
 }
 
-// followed returns where the file is, after following links, and its text.
+// followed returns the path of the file, with links followed, and its text.
 func (s File) followed() (path, before string, err error) {
 	link, err := os.Lstat(s.Path)
 	if err != nil || link.Mode()&fs.ModeSymlink == 0 {

@@ -71,13 +71,13 @@ func (c *Catalogue) ForTwo() bool { return c.names != nil && c.names.ForTwo() }
 // forTwo ends the key of a text for two people.
 const forTwo = ".two"
 
-// Aloud returns the same catalogue for the ear.
+// Aloud returns the same catalogue for speech.
 func (c *Catalogue) Aloud() *Catalogue { return c.but(func(o *Catalogue) { o.aloud = true }) }
 
-// IsAloud reports whether the catalogue is for the ear.
+// IsAloud reports whether the catalogue is for speech.
 func (c *Catalogue) IsAloud() bool { return c.aloud }
 
-// aloud ends the key of a text for the ear.
+// aloud ends the key of a text for speech.
 const aloud = ".aloud"
 
 // ByLine returns the same catalogue for players who type whole lines.
@@ -104,7 +104,7 @@ const byLine = ".line"
 // byTap ends the key of a text for players who tap; it comes after that of a text for two.
 const byTap = ".tap"
 
-// raw finds a text with its blanks: for the ear the text with .aloud, if there is one, for players who
+// raw finds a text with its blanks: for speech the text with .aloud, if there is one, for players who
 // type whole lines the text with .line, and for players who tap the text with .tap.
 func (c *Catalogue) raw(key string) (string, bool) {
 	if c.byLine && !c.aloud {
@@ -198,7 +198,7 @@ func (c *Catalogue) Note(n rules.Note) string {
 	return c.WithRule(c.Say(n.Key, n.Args...), n.Rule)
 }
 
-// WithRule adds the number of a rule to a text. For the ear, and for a table at a glance, it adds nothing.
+// WithRule adds the number of a rule to a text. For speech, and for a table at a glance, it adds nothing.
 func (c *Catalogue) WithRule(s string, rule rules.Rule) string {
 	if rule == "" || c.aloud || c.brief {
 		return s
@@ -227,7 +227,7 @@ func List[T any](things []T, say func(T) string) string { return strings.Join(Ma
 func (c *Catalogue) Several(said []string) string { return strings.Join(said, c.Say("several")) }
 
 // Dice writes a roll in the letters of the language, face by face: "CC H FFF". letter returns the catalogue
-// key of a face's letter. A roll without dice is "-". For the ear it is in words: "two claws and a heart".
+// key of a face's letter. A roll without dice is "-". For speech it is in words: "two claws and a heart".
 func (c *Catalogue) Dice(r rules.Roll, letter func(rules.Face) string) string {
 	var faces []string
 	if c.aloud {
