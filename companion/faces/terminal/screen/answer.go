@@ -1,14 +1,14 @@
-// Package screen adds to tview and tcell what they lack: it draws only what has changed, always gives the terminal
-// back, reads pasted text, and knows the keys for answers on every keyboard. It knows no box and no game.
+// Package screen adds to tview and tcell what they lack: it draws only what has changed, always restores the
+// terminal, reads pasted text, and knows the answer keys of every keyboard. It knows no box and no game.
 package screen
 
 import "kingoftokyo/companion/words/text"
 
-// digits are the keys of the digit row, shifted or not, on a French keyboard too.
+// digits maps the characters of the unshifted digit row of a French keyboard to their numbers.
 var digits = map[rune]int{'&': 1, 'é': 2, '"': 3, '\'': 4, '(': 5, '-': 6, 'è': 7, '_': 8, 'ç': 9}
 
-// Digit is the number from 1 to 9 a key of the digit row means; ok is false for any
-// other key.
+// Digit returns the number from 1 to 9 that a key of the digit row means, on a French keyboard too. ok is false for
+// any other key.
 func Digit(c rune) (n int, ok bool) {
 	if c >= '1' && c <= '9' {
 		return int(c - '0'), true
@@ -17,16 +17,16 @@ func Digit(c rune) (n int, ok bool) {
 	return n, ok
 }
 
-// Zero says whether a key means 0, on a French keyboard too.
+// Zero reports whether a key means 0, on a French keyboard too.
 func Zero(c rune) bool { return c == '0' || c == 'à' }
 
-// Yes says whether a key says yes, in any language.
+// Yes reports whether a key means yes, in any language.
 func Yes(c rune) bool { return says(c, "yes") }
 
-// No says whether a key says no, in any language.
+// No reports whether a key means no, in any language.
 func No(c rune) bool { return says(c, "no") }
 
-// Answers says whether a key may answer a question: yes, no, or a number.
+// Answers reports whether a key can answer a question: yes, no or a number.
 func Answers(c rune) bool {
 	_, digit := Digit(c)
 	return digit || Zero(c) || Yes(c) || No(c)

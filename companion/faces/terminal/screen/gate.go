@@ -7,9 +7,9 @@ import (
 	"github.com/gdamore/tcell/v2"
 )
 
-// gate is a terminal whose keys can be held back. While tcell ends or suspends a screen, its reader may wait to
-// hand on keys that nobody takes any more, and the program would never end (tcell issue 1155). If the gate is
-// shut first, the reader waits here instead, where it can be let go.
+// gate is a terminal that can hold its keys back. While tcell ends or suspends a screen, its reader may be waiting to
+// deliver keys that nobody receives any more, and the program would never end (tcell issue 1155). If the gate is shut
+// first, the reader waits here instead, where it can be released.
 type gate struct {
 	tcell.Tty
 	mu      sync.Mutex
@@ -17,9 +17,9 @@ type gate struct {
 	started bool // tcell reads, or is about to
 	shut    bool
 	waits   bool // the reader waits at the gate
-	open    bool // tcell has told the reader to end, so it may go although the gate is shut
+	open    bool // tcell has told the reader to end, so it may pass although the gate is shut
 
-	torn []byte // the beginning of a character whose end has not come yet; only the reader uses it
+	torn []byte // the beginning of a character whose end has not arrived yet; only the reader uses it
 }
 
 func newGate(tty tcell.Tty) *gate {
@@ -28,7 +28,7 @@ func newGate(tty tcell.Tty) *gate {
 	return g
 }
 
-// set changes the gate and wakes whoever waits for the change.
+// set changes the gate and wakes everyone who waits for the change.
 func (g *gate) set(change func()) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -36,15 +36,15 @@ func (g *gate) set(change func()) {
 	g.changed.Broadcast()
 }
 
-// Start implements tcell.Tty: the gate is open again.
+// Start implements tcell.Tty. It opens the gate again.
 func (g *gate) Start() error {
 	err := g.Tty.Start()
 	g.set(func() { g.started, g.shut, g.waits, g.open = err == nil, false, false, false })
 	return err
 }
 
-// Read implements tcell.Tty. What was read before the gate was shut is handed on in whole characters. A byte
-// that belongs to no text is left out: over such a byte tcell would loop for ever.
+// Read implements tcell.Tty. It passes on what was read before the gate was shut, in whole characters. It drops bytes
+// that belong to no text, because tcell would loop forever on such a byte.
 func (g *gate) Read(b []byte) (int, error) {
 	for {
 		torn := copy(b, g.torn)
@@ -60,8 +60,8 @@ func (g *gate) Read(b []byte) (int, error) {
 	}
 }
 
-// characters are the whole characters at the beginning of some bytes and, apart from them, the bytes of a
-// character that is cut off at the end.
+// characters splits bytes into the whole characters at the beginning and the bytes of a character that is cut off at
+// the end.
 func characters(b []byte) (whole, torn []byte) {
 	at, kept := 0, 0
 	for at < len(b) {
@@ -78,7 +78,7 @@ func characters(b []byte) (whole, torn []byte) {
 	return b[:kept], torn
 }
 
-// read is Read for bytes.
+// read is Read for bytes that may end inside a character.
 func (g *gate) read(b []byte) (int, error) {
 	g.mu.Lock()
 	shut := g.shut
@@ -88,7 +88,7 @@ func (g *gate) read(b []byte) (int, error) {
 		g.mu.Lock()
 		shut = g.shut
 		if !shut && err != nil {
-			g.started = false // tcell reads no more
+			g.started = false // tcell has stopped reading
 			g.changed.Broadcast()
 		}
 		g.mu.Unlock()
@@ -106,8 +106,8 @@ func (g *gate) read(b []byte) (int, error) {
 	return 0, nil
 }
 
-// close shuts the gate. It returns when the reader waits at the gate or reads no more. Somebody must take what
-// the reader hands on meanwhile.
+// close shuts the gate. It returns once the reader waits at the gate or has stopped reading. Until then, someone must
+// receive what the reader delivers.
 func (g *gate) close() {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -123,8 +123,8 @@ func (g *gate) close() {
 	}
 }
 
-// Drain implements tcell.Tty: tcell has told its reader to end, and waits for that. Between two keys the reader ends
-// without coming to the gate again, so it is not waited for here: whoever ends or suspends a screen shuts the gate first.
+// Drain implements tcell.Tty: tcell has told its reader to end and waits for that. Between two keys the reader ends without
+// coming to the gate again, so Drain does not wait for it. The caller that ends or suspends a screen must shut the gate first.
 func (g *gate) Drain() error {
 	shut := false
 	g.set(func() { shut, g.shut, g.open = g.shut, true, true })

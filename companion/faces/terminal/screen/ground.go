@@ -9,8 +9,8 @@ import (
 	"github.com/gdamore/tcell/v2"
 )
 
-// question asks a terminal for its background (OSC 11), and then what kind it is (DA). Every terminal answers
-// the second question, and nothing more comes after that answer.
+// question asks a terminal for its background (OSC 11), and then for its kind (DA). Every terminal answers the second
+// question, and no other answer follows that one.
 const question = "\x1b]11;?\x1b\\\x1b[c"
 
 // The beginnings of the two answers.
@@ -19,33 +19,33 @@ const (
 	kindAnswer   = "\x1b[?"
 )
 
-// longestAnswer is how many bytes an answer can have; anything longer is no answer.
+// longestAnswer is the most bytes an answer can have; anything longer is not an answer.
 const longestAnswer = 64
 
 // soon is how long the program waits for the answers if the player leaves at once.
 const soon = 200 * time.Millisecond
 
-// asking is a terminal that was asked for its background. The answers come among the keys, in any number of
-// pieces; they are taken out before anybody sees them as keys.
+// asking is a terminal that was asked for its background. The answers arrive among the keys, in any number of pieces.
+// asking removes them before anyone takes them for keys.
 type asking struct {
 	tcell.Tty
 	asked   time.Time
 	now     func() time.Time
 	light   chan bool     // the answer: whether the background is light
-	settled chan struct{} // closed when no more answers come
+	settled chan struct{} // closed when no more answers can come
 
-	// Only the reader uses what follows.
+	// Only the reader uses the fields below.
 	over    bool   // settled is closed
-	held    []byte // what may be the beginning of an answer
-	escaped bool   // the last byte handed on was an Escape
-	out     []byte // the keys to hand on
+	held    []byte // bytes that may be the beginning of an answer
+	escaped bool   // the last byte passed on was an Escape
+	out     []byte // the keys to pass on
 }
 
 func newAsking(tty tcell.Tty, now func() time.Time) *asking {
 	return &asking{Tty: tty, asked: now(), now: now, light: make(chan bool, 1), settled: make(chan struct{})}
 }
 
-// answered waits for the answers that may still come, because otherwise the shell would get them as keys.
+// answered waits for answers that may still come, because otherwise the shell would receive them as keys.
 func (a *asking) answered() {
 	left := soon - a.now().Sub(a.asked)
 	if left <= 0 {
@@ -59,7 +59,7 @@ func (a *asking) answered() {
 	}
 }
 
-// Read implements tcell.Tty: it returns only keys.
+// Read implements tcell.Tty. It returns only keys.
 func (a *asking) Read(b []byte) (int, error) {
 	for len(a.out) == 0 {
 		n, err := a.Tty.Read(b)
@@ -73,7 +73,7 @@ func (a *asking) Read(b []byte) (int, error) {
 	return n, nil
 }
 
-// keys are the bytes read that belong to no answer.
+// keys returns the bytes read that belong to no answer.
 func (a *asking) keys(read []byte) []byte {
 	b := append(a.held, read...)
 	if a.escaped && (begins(b, colourAnswer[1:]) || begins(b, kindAnswer[1:])) { // an answer whose first byte came alone
@@ -99,18 +99,18 @@ func (a *asking) keys(read []byte) []byte {
 	return out
 }
 
-// begins says whether bytes begin with others, or might once more of them have come.
+// begins reports whether b begins with the given text, or might do so once more bytes arrive.
 func begins(b []byte, with string) bool {
 	n := min(len(b), len(with))
 	return string(b[:n]) == with[:n]
 }
 
-// answer is how many bytes at the beginning belong to an answer, and whether it ends there;
-// 0 for a key.
+// answer returns how many bytes at the beginning of b belong to an answer, and whether the answer ends there. n is 0
+// for a key.
 func (a *asking) answer(b []byte) (n int, whole bool) {
 	s := string(b[:min(len(b), longestAnswer)])
 	switch {
-	case s == "\x1b": // rather the key; an answer whose first byte came alone costs one Escape
+	case s == "\x1b": // more likely the key; an answer whose first byte arrived alone costs one Escape
 		return 0, false
 	case len(s) < len(colourAnswer) && begins(b, colourAnswer), len(s) < len(kindAnswer) && begins(b, kindAnswer):
 		return len(b), false
@@ -145,8 +145,8 @@ func (a *asking) answer(b []byte) (n int, whole bool) {
 	return 0, false
 }
 
-// lightColour says whether a colour as terminals answer it, "rgb:ffff/ffff/ffff" with one to
-// four digits each, is light.
+// lightColour reports whether a colour is light. Terminals send it as "rgb:ffff/ffff/ffff", with one to four digits
+// each.
 func lightColour(s string) (light, ok bool) {
 	_, parts, found := strings.Cut(s, ":")
 	list := strings.Split(parts, "/")
@@ -164,8 +164,8 @@ func lightColour(s string) (light, ok bool) {
 	return sum > 0.5, true
 }
 
-// Light has an element once the terminal has answered: whether its background is light. It is nil for a screen
-// whose terminal was not asked.
+// Light returns a channel that receives, once the terminal has answered, whether its background is light. It returns
+// nil for a screen whose terminal was not asked.
 func Light(scr tcell.Screen) <-chan bool {
 	if r, ok := scr.(*ready); ok && r.asked != nil {
 		return r.asked.light

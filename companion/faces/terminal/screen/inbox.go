@@ -7,8 +7,8 @@ import (
 	"github.com/gdamore/tcell/v2"
 )
 
-// mostWaiting is how many events may wait for the event loop; after that, the terminal waits. It is more than
-// anybody types ahead, so that a Ctrl-C behind them is seen.
+// mostWaiting is how many events may wait for the event loop; beyond that, the terminal waits. It is more than anyone
+// types ahead, so that a Ctrl-C behind them is noticed.
 const mostWaiting = 1 << 16
 
 // Keys counts the keys that are on their way to the event loop.
@@ -17,7 +17,7 @@ type Keys struct {
 	interrupted atomic.Bool
 }
 
-// KeysOf are the keys of a screen that Ready has made; nothing is known of the keys of any other screen.
+// KeysOf returns the keys of a screen that Ready or Open has made. For any other screen it returns an empty count.
 func KeysOf(scr tcell.Screen) *Keys {
 	if r, ok := scr.(*ready); ok && r.in != nil {
 		return &r.in.keys
@@ -28,13 +28,13 @@ func KeysOf(scr tcell.Screen) *Keys {
 // Take counts a key that has reached the event loop. Keys of a paste are not counted.
 func (k *Keys) Take() { k.took.Add(1) }
 
-// Wait says whether more keys wait behind the last one that was taken.
+// Wait reports whether more keys wait behind the last one taken.
 func (k *Keys) Wait() bool { return k.came.Load() > k.took.Load() }
 
-// Interrupted says whether a Ctrl-C has come, which may wait behind other keys.
+// Interrupted reports whether a Ctrl-C has come, possibly behind other keys.
 func (k *Keys) Interrupted() bool { return k.interrupted.Load() }
 
-// come counts the keys among events that come together: one key, or a paste.
+// come counts the keys among events that arrive together: a single key counts, a paste does not.
 func (k *Keys) come(events []tcell.Event) {
 	if len(events) != 1 {
 		return
@@ -47,19 +47,19 @@ func (k *Keys) come(events []tcell.Event) {
 	}
 }
 
-// inbox takes events out of tcell's queue as they come and keeps them, in their order, for the event loop. It
-// goes on while the screen is ended or suspended: the event loop then waits for that, and nothing else would
-// empty the queue.
+// inbox takes events out of tcell's queue as they come and keeps them, in order, for the event loop. It continues
+// while the screen is being ended or suspended, because the event loop is then waiting and nothing else would empty
+// the queue.
 type inbox struct {
 	from    <-chan tcell.Event
 	to      chan tcell.Event
 	begin   sync.Once
-	leaving chan bool     // says that everything is taken, however much waits
-	ended   chan struct{} // closed when there is nothing more to be taken
+	leaving chan bool     // whether to take everything, no matter how much waits
+	ended   chan struct{} // closed when there is nothing more to take
 	keys    Keys
 }
 
-// newInbox is the inbox of a screen; it is nil for a screen that shows no queue.
+// newInbox returns the inbox of a screen, or nil if the screen does not expose its queue.
 func newInbox(scr tcell.Screen) *inbox {
 	s, ok := scr.(interface{ EventQ() chan tcell.Event })
 	if !ok {
@@ -98,10 +98,10 @@ func (in *inbox) run() {
 	}
 }
 
-// start begins to take events, at the first call.
+// start begins to take events, on the first call.
 func (in *inbox) start() { in.begin.Do(func() { go in.run() }) }
 
-// leave sets whether everything is taken as it comes, although the event loop takes nothing.
+// leave sets whether to take everything as it comes, although the event loop takes nothing.
 func (in *inbox) leave(on bool) {
 	in.start()
 	select {
@@ -110,7 +110,7 @@ func (in *inbox) leave(on bool) {
 	}
 }
 
-// poll is the next event; nil once the screen is finished.
+// poll returns the next event, or nil once the screen is finished.
 func (in *inbox) poll() tcell.Event {
 	in.start()
 	select {

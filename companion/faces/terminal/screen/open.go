@@ -12,9 +12,9 @@ import (
 	"golang.org/x/term"
 )
 
-// Open makes the terminal's screen ready to draw on. The error says why the terminal cannot show a dashboard:
-// there is none, or TERM is unset, dumb or unknown. Where the character set is not known, ASCII is written. With
-// ground the terminal is asked for its background; Light has the answer, if one comes.
+// Open makes the terminal's screen ready to draw on. The error says why the terminal cannot show a dashboard: there
+// is none, or TERM is unset, dumb or unknown. If the character set is unknown, Open uses ASCII. If ground is set,
+// Open asks the terminal for its background; Light returns the answer, if one comes.
 func Open(mouse, ground bool) (scr tcell.Screen, err error) {
 	tcell.SetEncodingFallback(tcell.EncodingFallbackASCII)
 	before, err := term.GetState(int(os.Stdin.Fd()))

@@ -6,5 +6,5 @@ import (
 	"github.com/gdamore/tcell/v2"
 )
 
-// Open fails: a browser has no terminal. Its page has a screen of its own.
+// Open fails: a browser has no terminal. The web page has its own screen.
 func Open(bool, bool) (tcell.Screen, error) { return nil, errors.ErrUnsupported }

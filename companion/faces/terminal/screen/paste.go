@@ -9,22 +9,22 @@ import (
 	"kingoftokyo/rules"
 )
 
-// LongestLine is how many characters a line being typed may have, and a paste.
+// LongestLine is the most characters that a typed line or a paste may have.
 const LongestLine = 400
 
-// aPause is how long after the last character of a paste a key counts as pressed by somebody: the mark at the
-// paste's end may have been lost.
+// aPause is how long after the last character of a paste a key counts as pressed by the player: the mark that ends
+// the paste may have been lost.
 const aPause = time.Second
 
-// paste gathers a pasted text (bracketed paste) and hands it on as a whole: one line of letters, signs and
-// spaces alone, cut where it becomes too long.
+// paste collects a pasted text (bracketed paste) and passes it on as a whole: a single line of letters, signs and
+// spaces, cut off if it is too long.
 type paste struct {
 	on   bool
 	line []rune
 	last time.Time // when its last character came
 }
 
-// take takes the next event of the terminal and returns those to be handled now.
+// take receives the next event of the terminal and returns the events to handle now.
 func (p *paste) take(ev tcell.Event) []tcell.Event {
 	switch ev := ev.(type) {
 	case *tcell.EventPaste:
@@ -58,7 +58,7 @@ func (p *paste) take(ev tcell.Event) []tcell.Event {
 	return []tcell.Event{ev}
 }
 
-// whole is the paste as tview takes it: its characters between two marks.
+// whole returns the paste as tview expects it: its characters between two marks.
 func (p *paste) whole() []tcell.Event {
 	out := []tcell.Event{tcell.NewEventPaste(true)}
 	for _, r := range rules.Clean(string(p.line)) {
@@ -67,8 +67,8 @@ func (p *paste) whole() []tcell.Event {
 	return append(out, tcell.NewEventPaste(false))
 }
 
-// PastedDice are the letters of a pasted line without its spaces, if wanted takes every one of them; ok is false
-// if it does not.
+// PastedDice returns the letters of a pasted line without its spaces. ok is false unless wanted accepts every one of
+// them.
 func PastedDice(line string, wanted func(rune) bool) (keys string, ok bool) {
 	keys = strings.ReplaceAll(line, " ", "")
 	return keys, keys != "" && strings.IndexFunc(keys, func(r rune) bool { return !wanted(r) }) < 0

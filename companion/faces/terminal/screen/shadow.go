@@ -2,19 +2,19 @@ package screen
 
 import "github.com/gdamore/tcell/v2"
 
-// shadow is a screen that hands on only what has changed since it was last shown. tview clears and draws
-// everything at every key, and tcell takes every cell that was touched for changed: without a shadow each key
-// would write the whole screen. It counts on every character to take one column, or two with nothing in the
-// second; whoever draws must see to that.
+// shadow is a screen that passes on only what has changed since it was last shown. tview clears and draws everything
+// at every key, and tcell treats every cell that was touched as changed: without a shadow, each key would write the
+// whole screen. It relies on every character taking one column, or two with nothing in the second; whatever draws
+// must ensure that.
 type shadow struct {
 	tcell.Screen
 	w, h        int
 	next, shown []cell
 	style       tcell.Style
-	all         bool // everything is to be handed on again
+	all         bool // everything must be passed on again
 }
 
-// cell is what stands in one place.
+// cell is the content of one place on the screen.
 type cell struct {
 	char  rune
 	marks string
@@ -23,7 +23,7 @@ type cell struct {
 
 func newShadow(s tcell.Screen) *shadow { return &shadow{Screen: s} }
 
-// fit follows the terminal's size.
+// fit adapts the shadow to the terminal's size.
 func (s *shadow) fit() {
 	w, h := s.Screen.Size()
 	if w == s.w && h == s.h && s.next != nil {
@@ -34,20 +34,20 @@ func (s *shadow) fit() {
 	s.Fill(' ', s.style)
 }
 
-// Clear empties the screen to be shown next.
+// Clear empties the next screen.
 func (s *shadow) Clear() { s.fit(); s.Fill(' ', s.style) }
 
-// Fill fills it with one character.
+// Fill fills the next screen with one character.
 func (s *shadow) Fill(char rune, style tcell.Style) {
 	for i := range s.next {
 		s.next[i] = cell{char, "", style}
 	}
 }
 
-// SetStyle is the style of empty places.
+// SetStyle sets the style of empty places.
 func (s *shadow) SetStyle(style tcell.Style) { s.style = style; s.Screen.SetStyle(style) }
 
-// SetContent sets one place of the screen to be shown next.
+// SetContent sets one place of the next screen.
 func (s *shadow) SetContent(x, y int, char rune, marks []rune, style tcell.Style) {
 	if x >= 0 && y >= 0 && x < s.w && y < s.h {
 		c := cell{char: char, style: style}
@@ -65,7 +65,7 @@ func (s *shadow) SetCell(x, y int, style tcell.Style, chars ...rune) {
 	}
 }
 
-// GetContent is what stands in a place of the screen to be shown next.
+// GetContent returns the content of a place on the next screen.
 func (s *shadow) GetContent(x, y int) (rune, []rune, tcell.Style, int) {
 	if x >= 0 && y >= 0 && x < s.w && y < s.h {
 		c := s.next[y*s.w+x]
@@ -74,7 +74,7 @@ func (s *shadow) GetContent(x, y int) (rune, []rune, tcell.Style, int) {
 	return ' ', nil, tcell.StyleDefault, 1
 }
 
-// Show hands on what changed.
+// Show passes on what has changed.
 func (s *shadow) Show() {
 	for i, c := range s.next {
 		if s.all || c != s.shown[i] {
@@ -86,7 +86,7 @@ func (s *shadow) Show() {
 	s.Screen.Show()
 }
 
-// Sync draws everything anew: the terminal may hold anything.
+// Sync draws everything again, because the terminal may show anything.
 func (s *shadow) Sync() {
 	s.fit()
 	s.all = true
@@ -94,5 +94,5 @@ func (s *shadow) Sync() {
 	s.Screen.Sync()
 }
 
-// Resume comes back from the shell, which has written over the screen.
+// Resume returns from the shell, which has written over the screen.
 func (s *shadow) Resume() error { s.all = true; return s.Screen.Resume() }

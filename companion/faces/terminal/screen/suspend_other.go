@@ -2,5 +2,5 @@
 
 package screen
 
-// stopSelf does nothing where a shell cannot stop programs.
+// stopSelf does nothing, because the shell cannot stop programs here.
 func stopSelf() {}

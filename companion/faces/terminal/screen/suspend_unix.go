@@ -9,13 +9,13 @@ import (
 	"time"
 )
 
-// stops is how long to wait for a stop that does not come. If it does come, this time may be over when the
-// program goes on, which makes no difference.
+// stops is how long to wait for a stop that does not come. If the stop does come, this time may have run out when the
+// program continues, which makes no difference.
 const stops = 200 * time.Millisecond
 
-// stopSelf stops the program as Ctrl-Z does in a shell, and returns when it goes on. The signal is delivered
-// some time after Kill returns, so it waits for the signal that ends the stop. Where no shell could let the
-// program go on (a terminal window that was opened with kot in it) the system ignores the stop, and no other
+// stopSelf stops the program as Ctrl-Z does in a shell, and returns when the program continues. The system delivers
+// the signal some time after Kill returns, so stopSelf waits for the signal that ends the stop. If there is no shell
+// to resume the program (a terminal window that was opened with kot in it), the system ignores the stop, and no other
 // signal ever comes.
 func stopSelf() {
 	resumed := make(chan os.Signal, 1)

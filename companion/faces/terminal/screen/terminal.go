@@ -18,42 +18,41 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// exitCrash is the exit status after a fault of the program's own.
+// exitCrash is the exit status after a bug in the program.
 const exitCrash = 70
 
-// hangup says that the terminal's window was closed; abort asks the program to end at once and to print its
-// state, which would leave the terminal as it is. Browsers have no names for these signals.
+// hangup means that the terminal's window was closed. abort asks the program to end at once and to print its state,
+// which would leave the terminal as it is. Browsers have no names for these signals.
 const (
 	hangup = syscall.Signal(1)
 	abort  = syscall.Signal(6)
 )
 
-// grace is how long the program may take to end after a signal that ends it.
+// grace is how long the program may take to end after a signal.
 const grace = time.Second
 
-// endings takes the signals that end the program.
+// endings returns a channel that receives the signals that end the program.
 func endings() chan os.Signal {
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, hangup, syscall.SIGQUIT, abort)
 	return signals
 }
 
-// Ready makes a screen that is initialised already fit for a dashboard: the terminal gets only what has changed,
-// and the screen can be ended whatever keys come.
+// Ready prepares an initialised screen for a dashboard: the terminal receives only what has changed, and the screen
+// can be ended no matter what keys come.
 func Ready(scr tcell.Screen) tcell.Screen { return &ready{shadow: newShadow(scr), in: newInbox(scr)} }
 
-// ready is a screen that is initialised already. tview would initialise it once more, and would ignore an error
-// of that.
+// ready is a screen that is already initialised. tview would initialise it again and ignore any error.
 type ready struct {
 	*shadow
 	in   *inbox
-	keys *gate // nil where the screen is no terminal that we opened
-	// asked is the terminal, if it was asked for its background; else nil.
+	keys *gate // nil if the screen is not a terminal that we opened
+	// asked is the terminal if it was asked for its background, else nil.
 	asked *asking
-	// before are the terminal's settings before the program changed them; nil where they are not known.
+	// before has the terminal's settings before the program changed them; nil if they are unknown.
 	before *term.State
-	// ends has the signals that end the program, from before the terminal was changed; nil until somebody takes
-	// them.
+	// ends receives the signals that end the program, from before the terminal was changed; nil if Open did not make
+	// the screen.
 	ends chan os.Signal
 	fini sync.Once
 }
@@ -61,7 +60,7 @@ type ready struct {
 // Init does nothing.
 func (*ready) Init() error { return nil }
 
-// PollEvent implements tcell.Screen: the next event, nil once the screen is finished.
+// PollEvent implements tcell.Screen. It returns the next event, or nil once the screen is finished.
 func (r *ready) PollEvent() tcell.Event { return r.in.poll() }
 
 // Fini implements tcell.Screen. It returns even if keys keep coming.
@@ -80,7 +79,7 @@ func (r *ready) Suspend() error {
 	return r.shadow.Suspend()
 }
 
-// leave lets tcell's queue be emptied although the event loop takes nothing, and holds further keys back.
+// leave sets whether tcell's queue is emptied although the event loop takes nothing; if on, it also holds further keys back.
 func (r *ready) leave(on bool) {
 	r.in.leave(on)
 	if on && r.asked != nil {
@@ -91,22 +90,22 @@ func (r *ready) leave(on bool) {
 	}
 }
 
-// Terminal is what a dashboard runs on, and where a crash is told.
+// Terminal is what a dashboard runs on and where a crash is reported.
 type Terminal struct {
 	Screen tcell.Screen // made ready
-	ErrOut io.Writer    // where a crash is told, or that a file could not be closed
-	// Crash are the words for the player after a fault of the program: that nothing was lost. It is not called
-	// before that.
+	ErrOut io.Writer    // receives the report of a crash, or of a file that could not be closed
+	// Crash returns the words for the player after a bug in the program: that nothing was lost. It is called only
+	// then.
 	Crash func() string
 }
 
-// Dashboard is what a terminal needs of a dashboard.
+// Dashboard is what a terminal needs from a dashboard.
 type Dashboard interface {
-	// Application is its event loop.
+	// Application returns its event loop.
 	Application() *tview.Application
-	// OnSuspend takes the function that hands the terminal to the shell until the player comes back.
+	// OnSuspend sets the function that hands the terminal to the shell until the player comes back.
 	OnSuspend(do func())
-	// Words is the catalogue everything is said from.
+	// Words returns the catalogue of the texts on the screen.
 	Words() *text.Catalogue
 	// Quit ends the event loop; keys that come later do nothing.
 	Quit()
@@ -114,18 +113,17 @@ type Dashboard interface {
 
 // Program is what runs on a terminal.
 type Program struct {
-	// Open makes the dashboard and opens its first page. Where it fails, nothing runs.
+	// Open makes the dashboard and opens its first page. If it fails, nothing runs.
 	Open func() (Dashboard, error)
-	// Beside runs beside the event loop, under guard, until done is closed; it may be
-	// nil.
+	// Beside runs in parallel with the event loop, under Guard, until done is closed. It may be nil.
 	Beside func(done <-chan struct{})
-	// Close gives back what the program holds once the loop has ended; it may be nil.
+	// Close releases what the program holds once the loop has ended. It may be nil.
 	Close func() error
 }
 
-// Run runs a program until the player leaves. It gives the terminal back in good order whatever happens: a
-// signal, a fault of ours. It returns the exit status: 0, 128 and the number of the signal that ended the
-// program, or 70 after a crash. The error is that of Open.
+// Run runs a program until the player leaves. It restores the terminal whatever happens, be it a signal or a bug of
+// ours. It returns the exit status: 0, 128 plus the number of the signal that ended the program, or 70 after a crash.
+// The error is that of Open.
 func (t *Terminal) Run(p Program) (status int, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -157,7 +155,7 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 		defer late.Stop()
 		select {
 		case a := <-opened:
-			go a.Application().QueueUpdate(a.Quit) // queued for the loop: before the loop runs there is nothing to stop
+			go a.Application().QueueUpdate(a.Quit) // queued for the loop: before the loop runs, there is nothing to stop
 			<-done
 		case <-done:
 		}
@@ -179,22 +177,22 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 			fmt.Fprintln(t.ErrOut, "kot: "+a.Words().Error(failed))
 		}
 	}
-	if err != nil { // the terminal cannot be read: its window is closed, the signal comes a moment later
+	if err != nil { // the terminal cannot be read: its window was closed, and the signal comes a moment later
 		signalled.CompareAndSwap(0, 128+int32(hangup))
 	}
 	return int(signalled.Load()), nil
 }
 
-// abandon ends the program where it cannot end in good order: the window takes no more output, or the disk does
-// not answer. Nothing is lost, because every step was written when it was played.
+// abandon ends the program if it cannot end in good order: the window accepts no more output, or the disk does not
+// respond. Nothing is lost, because every step was written when it was played.
 func (t *Terminal) abandon(status int) {
 	if r, ok := t.Screen.(*ready); ok && r.before != nil {
-		_ = term.Restore(int(os.Stdin.Fd()), r.before) // gives back echo and line mode; what the window shows stays
+		_ = term.Restore(int(os.Stdin.Fd()), r.before) // restores echo and line mode; what the window shows stays
 	}
 	os.Exit(status)
 }
 
-// Guard runs a function beside the event loop. If the function has a fault, the terminal is given back before
+// Guard runs a function in parallel with the event loop. If the function panics, Guard restores the terminal before
 // the program ends.
 func (t *Terminal) Guard(do func()) {
 	go func() {
@@ -209,7 +207,7 @@ func (t *Terminal) Guard(do func()) {
 	}()
 }
 
-// crash tells the player that nothing was lost, and tells developers where the program failed.
+// crash tells the player that nothing was lost, and shows developers where the program failed.
 func (t *Terminal) crash(p any) {
 	fmt.Fprintf(t.ErrOut, "%s\n%v\n%s", t.Crash(), p, debug.Stack())
 }
