@@ -12,8 +12,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// box is what a question shows: what has led to it, the question, short answers beside each other and a list of the others; and
-// the rectangle that it covers.
+// box is what a question shows: what has led to it, the question, short answers beside each other, a list of the other
+// answers, and the rectangle that it covers.
 type box struct {
 	text []mark
 	flow [][]companion.Choice
@@ -21,9 +21,9 @@ type box struct {
 	at   rect
 }
 
-// box is that of the question: in the work zone and, where it needs more, in the rows above it, down to the list of pieces, of
-// which so many rows are used. Where not all of its answers have room, what has led to it gives way, which is on the board, too,
-// and then the list of pieces but for its heading and how many there are. It stands above dice that are to be typed for it.
+// box returns the box of the question. It covers the work zone and, if it needs more, rows above, up to the list of pieces, whose first
+// used rows stay visible. If not all answers fit, it leaves out what has led to the question, which is on the board too, and then
+// covers the list except for its heading and one row. Dice that must be typed for the question stay visible below the box.
 func (t *table) box(c canvas, v *companion.Frame, now *drawing, used int) (out box) {
 	led := text.Map(v.Asked.Lines, func(l string) mark { return mark{text: l} })
 	led = append(led, mark{text: v.Asked.Question, bold: true})
@@ -39,11 +39,11 @@ func (t *table) box(c canvas, v *companion.Frame, now *drawing, used int) (out b
 		bottom = max(dice.y+dice.h, below.y+below.h)
 	}
 	list, least := now.at[areaList].y, min(used, 2)
-	if now.plan.die.high == 1 { // there the list and the work zone are one
+	if now.plan.die.high == 1 { // here the list and the work zone are one
 		list, used, least = 0, 0, 0
 	}
 	out.flow = t.flow(c)
-	rows := max(0, len(c.wrap(t.prompt(), c.w-2))-1) // a long prompt covers the last ones
+	rows := max(0, len(c.wrap(t.prompt(), c.w-2))-1) // a long prompt covers the last rows
 	whole, most, high := t.choiceLines(c, maxRows), 0, 0
 	for _, try := range []struct {
 		text  []mark
@@ -60,7 +60,7 @@ func (t *table) box(c canvas, v *companion.Frame, now *drawing, used int) (out b
 	}
 	out.list = t.choiceLines(c, most-high)
 	high = max(now.plan.asked, high-rows+len(out.list)+1)
-	if bottom > dice.y && dice.h > 1 { // it leaves no half of a die
+	if bottom > dice.y && dice.h > 1 { // don't leave half a die visible
 		high = max(high, bottom-dice.y)
 	}
 	high = min(most, high)
@@ -103,8 +103,8 @@ func (t *table) asked(c canvas, v *companion.Frame, now *drawing) {
 	t.drawChoices(c.rows(y, c.h-y), b.list, ground)
 }
 
-// flow sets the answers that need no explanation beside each other in rows. It sets none where there are so many that they
-// make a list below.
+// flow arranges the answers that need no explanation beside each other in rows. If they are so many that they need a list
+// below, it returns none.
 func (t *table) flow(c canvas) (rows [][]companion.Choice) {
 	x := 0
 	for _, ch := range t.choices() {
@@ -125,10 +125,10 @@ func (t *table) flow(c canvas) (rows [][]companion.Choice) {
 	return rows
 }
 
-// withOdds is a choice with the chance that the coach gives it.
+// withOdds returns the text of a choice with the chance that the coach gives it.
 func withOdds(ch *companion.Choice) string { return strings.TrimSpace(ch.Text + "  " + ch.Odds) }
 
-// cap writes a choice: its key on a coloured ground, its text behind. It returns the column after it.
+// cap writes a choice: its key on a coloured ground, then its text. It returns the column after it.
 func (t *table) cap(c canvas, x, y int, ch *companion.Choice) int {
 	st := c.fill(cmp.Or(ch.Hue, companion.YouHue))
 	text := c.band
@@ -147,8 +147,8 @@ func (t *table) cap(c canvas, x, y int, ch *companion.Choice) int {
 	return end
 }
 
-// listed are the choices that stand in a list: those that neither the prompt nor the row names, and answers that
-// need an explanation.
+// listed returns the choices shown in a list: those that neither the prompt nor the row names, and answers that need an
+// explanation.
 func (t *table) listed(c canvas) []companion.Choice {
 	inBox := len(t.flow(c)) > 0
 	var out []companion.Choice
@@ -157,7 +157,7 @@ func (t *table) listed(c canvas) []companion.Choice {
 		case ch.Slot > 0, ch.Disabled != "", ch.NoKey:
 		case ch.Answer && (ch.Effect != "" || !inBox):
 			out = append(out, ch)
-		case !ch.Answer && !ch.Prompted && ch.Hint == "": // the hints have the others
+		case !ch.Answer && !ch.Prompted && ch.Hint == "": // the hints show the others
 			out = append(out, ch)
 		}
 	}
@@ -168,10 +168,10 @@ func (t *table) listed(c canvas) []companion.Choice {
 type choiceLine struct {
 	text  string
 	ch    *companion.Choice
-	first bool // it has the key
+	first bool // the row with the key
 }
 
-// choiceX is the column the text of a list of choices begins at, behind the keys.
+// choiceX returns the column at which the text of a list of choices begins, after the keys.
 func (t *table) choiceX(c canvas) int {
 	wide := 0
 	for _, ch := range t.listed(c) {
@@ -183,8 +183,8 @@ func (t *table) choiceX(c canvas) int {
 // maxRows is more rows than any screen has.
 const maxRows = 1 << 10
 
-// choiceLines is the list of choices, each with its effect, in so many rows: with all of it as long as there are rows, else with
-// what has room in those left. The one that the cursor is on always has all of it.
+// choiceLines returns the list of choices, each with its effect, for a number of rows. It shows whole effects as long as
+// there are rows, then as much of an effect as fits. The choice under the cursor always shows its whole effect.
 func (t *table) choiceLines(c canvas, rows int) (out []choiceLine) {
 	list, x := t.listed(c), t.choiceX(c)
 	short, whole, spare := make([][]string, len(list)), make([][]string, len(list)), rows
@@ -192,7 +192,7 @@ func (t *table) choiceLines(c canvas, rows int) (out []choiceLine) {
 		ch := &list[i]
 		said := withOdds(ch)
 		lines := c.wrap(said, c.w-x-1)
-		if ch.Effect != "" { // what has no room is cut where it is drawn
+		if ch.Effect != "" { // what does not fit is cut off when drawn
 			whole[i] = c.wrap(t.d.Words().Colon(said, ch.Effect), c.w-x-1)
 			lines[len(lines)-1] = t.d.Words().Colon(lines[len(lines)-1], ch.Effect)
 		}
@@ -201,7 +201,7 @@ func (t *table) choiceLines(c canvas, rows int) (out []choiceLine) {
 		}
 		spare -= len(short[i])
 	}
-	for _, all := range []bool{true, false} { // first those that fit
+	for _, all := range []bool{true, false} { // first those that fit whole
 		for i, lines := range short {
 			more := len(whole[i]) - len(lines)
 			if !all {
@@ -223,7 +223,7 @@ func (t *table) choiceLines(c canvas, rows int) (out []choiceLine) {
 // choiceList writes the list of choices.
 func (t *table) choiceList(c canvas) { t.drawChoices(c, t.choiceLines(c, c.h), c.plain) }
 
-// drawChoices writes choices. Where not all have room it shows those around the cursor.
+// drawChoices writes choices. If they do not all fit, it shows those around the cursor.
 func (t *table) drawChoices(c canvas, all []choiceLine, ground tcell.Style) {
 	x, top := t.choiceX(c), 0
 	if over := len(all) - c.h; over > 0 {
@@ -256,7 +256,7 @@ func (t *table) drawChoices(c canvas, all []choiceLine, ground tcell.Style) {
 	}
 }
 
-// on says whether the cursor is on a choice.
+// on reports whether the cursor is on a choice.
 func (t *table) on(ch *companion.Choice) bool {
 	if t.cursor == 0 {
 		return false
@@ -265,7 +265,7 @@ func (t *table) on(ch *companion.Choice) bool {
 	return t.cursor <= len(list) && list[t.cursor-1].Shortcut == ch.Shortcut && list[t.cursor-1].Text == ch.Text
 }
 
-// placing says where Enter puts the piece, or takes it from, and where there is room how it is moved.
+// placing returns the prompt that says where Enter puts the piece, or takes it from, and, if it fits, how to move it.
 func (t *table) placing(v *companion.Frame) string {
 	key, where := "dash.prompt.placing", rules.Text("where", t.spot(v).Place)
 	if v.Placing.Lifts {
@@ -278,7 +278,7 @@ func (t *table) placing(v *companion.Frame) string {
 	return short
 }
 
-// prompt implements prompting.
+// prompt implements page.
 func (t *table) prompt() string {
 	switch v := t.d.view(); {
 	case t.confirming != nil:

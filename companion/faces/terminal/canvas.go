@@ -17,8 +17,8 @@ var asciiGlyphs = strings.NewReplacer(
 	"╭", "+", "╮", "+", "╰", "+", "╯", "+", "┌", "+", "┐", "+", "└", "+", "┘", "+",
 	"œ", "oe", "Œ", "OE", "æ", "ae", "’", "'", "«", "\"", "»", "\"", "–", "-", "—", "-", "\u00a0", " ", "\u202f", " ")
 
-// glyphs is a text as this theme can show it. It leaves out characters that terminals draw in different widths,
-// whatever a player typed as a name.
+// glyphs returns a text as this theme can show it. It leaves out characters that terminals draw in different widths, for
+// example in the name of a player.
 func (th *theme) glyphs(s string) string {
 	plain := true
 	for i := 0; i < len(s) && plain; i++ {
@@ -45,8 +45,7 @@ func (th *theme) glyphs(s string) string {
 	}, s)
 }
 
-// wide is how many columns a character takes: 1, or 2 for the writing of East Asia; 0 where terminals do not
-// agree.
+// wide returns how many columns a character takes: 1, or 2 for East Asian scripts; 0 if terminals do not agree.
 func wide(c rune) int {
 	switch {
 	case c >= ' ' && c < 0x7f, c >= '─' && c <= '●', c == '…', c == '→', c == '·', c == '×':
@@ -59,7 +58,7 @@ func wide(c rune) int {
 	return 0
 }
 
-// columns is how many columns a text takes that glyphs has returned.
+// columns returns how many columns a text from glyphs takes.
 func columns(s string) int {
 	n := 0
 	for _, c := range s {
@@ -68,23 +67,23 @@ func columns(s string) int {
 	return n
 }
 
-// zone is a part of the screen that does something when it is tapped or clicked.
+// zone is a part of the screen that does something when tapped or clicked.
 type zone struct {
 	x, y, w, h int
 	act        func()
 }
 
-// canvas is a rectangle of the screen to write in. Nothing reaches beyond it.
+// canvas is a rectangle of the screen to write in. Nothing is drawn outside it.
 type canvas struct {
 	*theme
 	w, h  int // columns and rows
-	x, y  int // where it begins on the screen
+	x, y  int // its top left corner on the screen
 	scr   tcell.Screen
 	zones *[]zone
 }
 
-// part is the rectangle of the canvas from column x and row y on, w columns and h rows
-// of it, cut to the canvas's edges.
+// part returns the rectangle of the canvas that begins at column x and row y, w columns wide and h rows high, cut off at
+// the canvas's edges.
 func (c canvas) part(x, y, w, h int) canvas {
 	x, y = max(0, x), max(0, y)
 	c.w, c.h = max(0, min(w, c.w-x)), max(0, min(h, c.h-y))
@@ -92,14 +91,13 @@ func (c canvas) part(x, y, w, h int) canvas {
 	return c
 }
 
-// rows is a band of the canvas from row y, h rows high.
+// rows returns a band of the canvas from row y, h rows high.
 func (c canvas) rows(y, h int) canvas { return c.part(0, y, c.w, h) }
 
-// width is how many columns a text takes here.
+// width returns how many columns a text takes here.
 func (c canvas) width(s string) int { return columns(c.glyphs(s)) }
 
-// put writes a text and returns the column after it. What does not fit is cut off with
-// a mark.
+// put writes a text and returns the column after it. What does not fit is cut off with a mark.
 func (c canvas) put(x, y int, st tcell.Style, s string) int {
 	s = c.glyphs(s)
 	n := columns(s)
@@ -124,7 +122,7 @@ func (c canvas) put(x, y int, st tcell.Style, s string) int {
 	return x + n
 }
 
-// set puts one character, even beyond the right edge; 0 stands in the second column of a wide character.
+// set puts one character, within the canvas only; 0 marks the second column of a wide character.
 func (c canvas) set(x, y int, r rune, st tcell.Style) {
 	if x < 0 || x >= c.w || y < 0 || y >= c.h {
 		return
@@ -135,7 +133,7 @@ func (c canvas) set(x, y int, r rune, st tcell.Style) {
 	c.scr.SetContent(c.x+x, c.y+y, r, nil, st)
 }
 
-// right writes a text that ends at the right edge, and returns the column it begins at.
+// right writes a text that ends at the right edge, and returns the column at which it begins.
 func (c canvas) right(y int, st tcell.Style, s string) int {
 	x := c.w - c.width(s)
 	c.put(x, y, st, s)
@@ -156,12 +154,11 @@ func (c canvas) paint(st tcell.Style) {
 	}
 }
 
-// wrap breaks a text between words into lines of so many columns. The lines that follow are not indented further
-// than the first.
+// wrap breaks a text between words into lines of at most w columns. Continuation lines are not indented.
 func (c canvas) wrap(s string, w int) []string { return wrapped(c.glyphs(s), w) }
 
-// wrapped breaks a text between words and leaves none alone in the last row. A word longer than a line is broken
-// itself.
+// wrapped breaks a text between words and leaves no word alone in the last row. It breaks a word that is longer than a
+// line.
 func wrapped(s string, w int) []string {
 	w = max(1, w)
 	if columns(s) <= w && strings.IndexByte(s, '\n') < 0 {
@@ -194,8 +191,8 @@ func wrapped(s string, w int) []string {
 	return out
 }
 
-// text writes a text broken between words from column x of row y on, and returns the
-// row after the last; lines beyond the canvas are counted but not shown.
+// text writes a text, broken between words, from column x of row y on. It returns the row after the last; lines beyond the
+// canvas count but are not shown.
 func (c canvas) text(x, y int, st tcell.Style, s string) int {
 	for _, l := range c.wrap(s, c.w-x) {
 		c.put(x, y, st, l)
@@ -204,7 +201,7 @@ func (c canvas) text(x, y int, st tcell.Style, s string) int {
 	return y
 }
 
-// tap makes a rectangle do something when it is tapped; with nil it does nothing.
+// tap makes a rectangle call act when tapped. If act is nil, it does nothing.
 func (c canvas) tap(x, y, w, h int, act func()) {
 	z := c.part(x, y, w, h)
 	if z.w > 0 && z.h > 0 && act != nil {

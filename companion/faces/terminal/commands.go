@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/companion/faces/pages"
 )
 
-// bindings implements page: the keys of the step, then the program's.
+// bindings implements page: first the keys of the step, then those of the program.
 func (t *table) bindings() []binding {
 	d := t.d
 	switch {
@@ -23,7 +23,7 @@ func (t *table) bindings() []binding {
 		return []binding{t.answerKey("table.key.yes", "table.yes"), t.answerKey("table.key.no", "table.no")}
 	}
 	commands := t.commands()
-	// The key that takes a letter stands behind the throw, which so keeps its place when the first letter is typed.
+	// The key that takes back a letter comes after the throw, so the throw keeps its place when the first letter is typed.
 	entry := d.game.Entry()
 	letters := len(entry.Typed) > 0 || entry.Hand != nil
 	if takes := t.tray().Takes; takes != companion.TakesNothing && !d.game.ReadOnly() {
@@ -33,13 +33,13 @@ func (t *table) bindings() []binding {
 			companion.TakesThrow: "key.back.throw",
 		}[takes])
 		at := 2
-		if !letters { // of dice that are played already it stands beside undo
+		if !letters { // for dice already played, it is next to undo
 			at = 1 + slices.IndexFunc(commands, func(b binding) bool { return b.chars == "u" })
 		}
 		back := binding{key: tcell.KeyBackspace2, show: d.keyName("back"), word: word, step: letters, act: t.back}
 		commands = slices.Insert(commands, at, back)
 	}
-	if t.sells() { // before what is for sale, the name of a card comes before the dice
+	if t.sells() { // before the shop, the name of a card comes before the dice
 		at := slices.IndexFunc(commands, func(b binding) bool { return b.chars == "n" })
 		n := commands[at]
 		commands = slices.Insert(slices.Delete(commands, at, at+1), 0, t.faces()...)
@@ -48,22 +48,22 @@ func (t *table) bindings() []binding {
 	return slices.Concat(t.faces(), t.moves(), commands)
 }
 
-// sells says whether cards are for sale where dice may be rolled as well.
+// sells reports whether cards are for sale while dice may be rolled as well.
 func (t *table) sells() bool {
 	sold := func(c companion.Choice) bool { return c.Slot > 0 }
 	return t.tray().Due > 0 && t.d.view().FirstUnnamed() > 0 && slices.ContainsFunc(t.choices(), sold)
 }
 
-// answerKey is a key that answers "really?".
+// answerKey returns a key that answers "really?".
 func (t *table) answerKey(key, word string) binding {
 	c := []rune(t.d.say(key))[0]
 	return binding{chars: string(c), word: t.d.say(word), act: func() { t.d.press(tcell.KeyRune, c) }}
 }
 
-// faces are the keys of the dice.
+// faces returns the keys of the dice.
 func (t *table) faces() (out []binding) {
 	tr := t.tray()
-	if entry := t.d.game.Entry(); t.d.game.ReadOnly() || tr.LettersLeft(&entry) == 0 || t.unseen() { // none missing, or pieces first
+	if entry := t.d.game.Entry(); t.d.game.ReadOnly() || tr.LettersLeft(&entry) == 0 || t.unseen() { // none missing, or unseen pieces
 		return nil
 	}
 	for _, f := range t.d.view().Faces {
@@ -76,7 +76,7 @@ func (t *table) faces() (out []binding) {
 	return out
 }
 
-// moves are the other keys of the present step: choices, Enter.
+// moves returns the other keys of the current step: choices and Enter.
 func (t *table) moves() (out []binding) {
 	d := t.d
 	if d.game.ReadOnly() {
@@ -88,7 +88,7 @@ func (t *table) moves() (out []binding) {
 		return []binding{{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.pages"), act: turn, step: true}}
 	}
 	if tr.Marks {
-		_, faces := d.game.Face('1') // elsewhere the prompt names the numbers of the dice
+		_, faces := d.game.Face('1') // in other boxes the prompt names the numbers of the dice
 		mark := func() { d.press(tcell.KeyRune, ' ') }
 		out = append(out, binding{chars: " ", show: d.keyName("mark"), word: d.say("key.mark"), act: mark, step: true,
 			quiet: !faces || tr.Due == 0})
@@ -101,7 +101,7 @@ func (t *table) moves() (out []binding) {
 	if v.Placing != nil {
 		aside, now := tcell.KeyRight, t.spot(v)
 		if !slices.ContainsFunc(v.Placing.Spots, func(s companion.Spot) bool { return s.Lane == now.Lane && s.From > now.From }) {
-			aside = tcell.KeyLeft // on the last place of a lane
+			aside = tcell.KeyLeft // already on the last place of a lane
 		}
 		choose, does := func() { t.arrow(aside) }, "key.place"
 		if v.Placing.Lifts {
@@ -130,7 +130,7 @@ func (t *table) moves() (out []binding) {
 		}
 		if c.Shortcut == companion.KeyEnter {
 			b.chars, b.key, b.show = "", tcell.KeyEnter, d.keyName("enter")
-			b.act = func() { d.press(tcell.KeyEnter, 0) } // dice typed come first
+			b.act = func() { d.press(tcell.KeyEnter, 0) } // typed dice come first
 			b.quiet = b.quiet || tr.Missing || tr.Whole
 		}
 		out = append(out, b)
@@ -138,8 +138,7 @@ func (t *table) moves() (out []binding) {
 	return out
 }
 
-// commands are the program's own keys. None is a letter of a die, and none needs Ctrl,
-// Alt or brackets.
+// commands returns the program's own keys. None is a letter of a die, and none requires Ctrl, Alt or brackets.
 func (t *table) commands() []binding {
 	d := t.d
 	v, tr := d.view(), t.tray()
@@ -148,23 +147,23 @@ func (t *table) commands() []binding {
 	show := func(page func(pages.Host) *pages.Sheet) func() { return func() { d.show(page(host{d})) } }
 	review, early := "key.review", t.unless(d.game.Steps() > 0, "review-early")
 	if !coached {
-		review, early = "key.review.past", t.unless(v.Over, "table.off.review") // the record has no chances and choices to show
+		review, early = "key.review.past", t.unless(v.Over, "table.off.review") // without a coach there are no chances or choices to show
 	}
 	throw, entry := "key.throw", d.game.Entry()
 	switch {
 	case tr.Plays != "":
 		throw = "key.throw.kot"
 	case len(entry.Typed) > 0:
-		throw = "key.throw.rest" // what was typed stays
+		throw = "key.throw.rest" // the typed dice stay
 	}
 	advise := func() { d.coachSaid(d.game.Game.(companion.Adviser).Advise()) }
-	if len(v.Coach.Keeps) > 0 { // the table shows the best, the page all
+	if len(v.Coach.Keeps) > 0 { // the table shows the best keep, the page shows all
 		advise = t.why
 	}
 	next := func() { d.coachSaid(d.game.Game.(companion.Adviser).NextCoach()) }
 	adviseOff := t.unless(advised, "dash.off.coach")
 	var list []binding
-	if d.game.AdvisesKeep() { // elsewhere boxes use it
+	if d.game.AdvisesKeep() { // boxes without a coach for dice may use this key
 		keep := binding{chars: companion.KeepBestKey, word: "key.keep-best", act: func() { t.entered(nil, d.game.KeepBest()) }, quiet: true}
 		list = append(list, keep)
 	}
@@ -190,7 +189,7 @@ func (t *table) commands() []binding {
 		{chars: "T", word: "key.theme", act: d.swapGround, quiet: true},
 	}...)
 	naming, at := t.naming(), 2
-	if t.d.view().FirstUnnamed() == 0 && !t.d.view().AsksCard() { // behind the other keys of the step
+	if t.d.view().FirstUnnamed() == 0 && !t.d.view().AsksCard() { // after the other keys of the step
 		at = slices.IndexFunc(list, func(b binding) bool { return b.chars == "u" })
 	}
 	list = slices.Insert(list, at, naming)
@@ -198,7 +197,7 @@ func (t *table) commands() []binding {
 	return list
 }
 
-// word gives commands their words. Dice are neither thrown nor cards named before all pages of a list were up.
+// word sets the words of commands. Until the player has seen all pages of the list, dice cannot be thrown nor cards named.
 func (t *table) word(list []binding) {
 	for i := range list {
 		list[i].help = list[i].word + ".help"
@@ -209,10 +208,10 @@ func (t *table) word(list []binding) {
 	}
 }
 
-// why opens the page of the reasons, which has the whole list of pieces to move.
+// why opens the page of reasons, which shows the whole list of pieces to move.
 func (t *table) why() { t.d.show(pages.Why(host{t.d})) }
 
-// undo takes back the latest: letters of a roll that is not complete, or else the last step.
+// undo undoes the latest action: the letters of an incomplete roll, otherwise the last step.
 func (t *table) undo() {
 	if !t.d.game.Begun() {
 		t.d.undo()
@@ -223,7 +222,7 @@ func (t *table) undo() {
 	t.d.tell(t.d.say("dash.dropped"))
 }
 
-// nameCards names the unnamed cards of the row, or the one that is asked for. Where all have names, it names one anew.
+// nameCards asks for the names of the unnamed cards in the row, or for the card of the question. If all are named, it corrects one.
 func (t *table) nameCards() {
 	switch slot := t.d.view().FirstUnnamed(); {
 	case t.d.view().AsksCard():
@@ -235,8 +234,8 @@ func (t *table) nameCards() {
 	}
 }
 
-// naming is the key that names cards. It is hinted behind all others where it only puts a name right, and not at all where a
-// question is answered with it.
+// naming returns the key that names cards. If it only corrects a name, its hint comes after the keys of the step; if the
+// key answers the question, it has no hint.
 func (t *table) naming() binding {
 	b := binding{chars: "n", word: "key.name", off: t.playing(t.d.view().Nameable(), "dash.off.name"), act: t.nameCards, step: true}
 	if t.d.view().FirstUnnamed() == 0 && !t.d.view().AsksCard() {
@@ -246,7 +245,7 @@ func (t *table) naming() binding {
 	return b
 }
 
-// unless is why a key does nothing, or "" where it works because on holds.
+// unless returns why a key does nothing, or "" if on is set.
 func (t *table) unless(on bool, key string) string {
 	if on {
 		return ""
@@ -254,7 +253,7 @@ func (t *table) unless(on bool, key string) string {
 	return t.d.say(key)
 }
 
-// playing is why a key that changes the game does nothing, or "" where it works because on holds.
+// playing returns why a key that changes the game does nothing, or "" if it works because on is set.
 func (t *table) playing(on bool, key string) string {
 	if t.d.game.ReadOnly() {
 		return t.d.say("table.readonly")

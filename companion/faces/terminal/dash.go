@@ -1,5 +1,5 @@
-// Package terminal is the dashboard: it draws the Frame of a game on one screen and turns keys and taps into moves.
-// It must not know any box.
+// Package terminal is the dashboard: it draws the Frame of a game on one screen and turns keys and taps into moves. It must
+// not know any box.
 //
 // A Dash is the whole screen: title, a stack of pages, prompt and hints. A page is a tview primitive that lists
 // what its keys do.
@@ -27,36 +27,36 @@ type Dash struct {
 	desk     *companion.Desk
 	game     *companion.Controller // nil before there is one
 	setup    *text.Catalogue
-	box      string // the box that is set up; "" for none
+	box      string // the box whose set-up is open; "" for none
 	loop     *tview.Application
 	scr      tcell.Screen
 	root     *root
 	pages    *tview.Pages
-	stack    []page // the lowest is the table, where there is a game
+	stack    []page // the bottom page is the table, if there is a game
 	table    *table // nil before there is a game
-	naming   page   // on which a card was named last
+	naming   page   // the page on which a card was named last
 	look     Look
 	th       *theme
 	noted    note
 	zones    []zone
 	left     bool             // the player has left: keys that come later do nothing
-	keys     *screen.Keys     // those on their way
-	suspend  func()           // hands the terminal to the shell; nil where there is no shell
-	past     []companion.Past // the last steps in words, from that of a number on; nil where they have to be made anew
+	keys     *screen.Keys     // the keys on their way
+	suspend  func()           // hands the terminal to the shell; nil if there is no shell
+	past     []companion.Past // the last steps in words, from number pastFrom on; nil if they must be made again
 	pastFrom int
 	voice    *voice.Voice
-	calls    string                 // the setting: how a player is called who must decide in another player's turn
-	called   bool                   // the player who must decide was called, and no key was pressed since
-	after    func(do func())        // does something in the event loop, once the screen is drawn
-	goesOn   bool                   // a watched game that has ended gives way to the next one
-	looking  atomic.Bool            // the game may only be looked at; also read beside the loop
-	light    <-chan bool            // whether the terminal's background is light, once the terminal has answered
-	asks     bool                   // the program was started to ask: it ends with its lowest page
-	woken    chan (<-chan struct{}) // what says that the coach of a game just adopted has worked something out
+	calls    string                 // the setting for how to call a player who must decide during another player's turn
+	called   bool                   // the player who must decide was called, and no key has been pressed since
+	after    func(do func())        // runs a function in the event loop once the screen is drawn
+	goesOn   bool                   // when a watched game ends, show the next one
+	looking  atomic.Bool            // the game is view-only; also read outside the event loop
+	light    <-chan bool            // receives whether the terminal's background is light, once the terminal has answered
+	asks     bool                   // the program was started to ask: leaving its bottom page ends it
+	woken    chan (<-chan struct{}) // passes on the channel that signals new results from the coach of a game just adopted
 }
 
-// New is a dashboard that draws on a screen already initialised. It shows nothing
-// before Resume, SetUp or Adopt was called. The error has every fault of the card data.
+// New returns a dashboard that draws on an initialised screen. It shows nothing until Resume, SetUp or Adopt is called. The
+// error lists every fault in the card data.
 func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	desk.ByLine, desk.Brief = false, false
 	words, err := desk.Boxes[0].Words()
@@ -70,7 +70,7 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 		pages: tview.NewPages(), light: screen.Light(on), keys: screen.KeysOf(on),
 		calls: desk.Settings.Get(settings.Call), voice: voice.New(desk), woken: make(chan (<-chan struct{}), 1),
 	}
-	d.after = func(do func()) { go d.loop.QueueUpdate(do) } // the loop draws before it takes what was queued
+	d.after = func(do func()) { go d.loop.QueueUpdate(do) } // the loop draws before it runs what was queued
 	d.root = &root{d.frame(), d}
 	d.loop.SetRoot(d.root, true)
 	d.loop.SetInputCapture(d.received)
@@ -82,8 +82,8 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	return d, nil
 }
 
-// Start runs the dashboard on a screen made ready until the player leaves. begin opens
-// the first page. It returns the exit status of screen.Terminal.Run.
+// Start runs the dashboard on a screen that is ready until the player leaves. begin opens the first page. Start returns the
+// exit status of screen.Terminal.Run.
 func Start(desk *companion.Desk, look Look, on tcell.Screen, errOut io.Writer, begin func(*Dash) error) (status int, err error) {
 	var d *Dash
 	return NewTerminal(desk, on, errOut).Run(screen.Program{
@@ -98,8 +98,7 @@ func Start(desk *companion.Desk, look Look, on tcell.Screen, errOut io.Writer, b
 	})
 }
 
-// NewTerminal is the terminal a desk's dashboard runs on: a crash is told to errOut in
-// the desk's language.
+// NewTerminal returns the terminal that a desk's dashboard runs on. It reports a crash to errOut in the desk's language.
 func NewTerminal(desk *companion.Desk, on tcell.Screen, errOut io.Writer) *screen.Terminal {
 	return &screen.Terminal{Screen: on, ErrOut: errOut, Crash: func() string {
 		if c, err := text.Load(desk.Lang, nil); err == nil {
@@ -109,9 +108,8 @@ func NewTerminal(desk *companion.Desk, on tcell.Screen, errOut io.Writer) *scree
 	}}
 }
 
-// Start opens the first page for a player who has named no game: the table of the game in
-// progress, the question which one that is, or the set-up of a new one. The errors are those
-// of Resume and of the data file.
+// Start opens the first page for a player who has named no game: the table of the game in progress, the question which game
+// that is, or the set-up of a new one. The errors are those of Resume and of the data file.
 func (d *Dash) Start(of companion.Progress) error {
 	switch {
 	case of.Path != "":
@@ -123,15 +121,15 @@ func (d *Dash) Start(of companion.Progress) error {
 	return nil
 }
 
-// Ask opens the page that answers questions, without a game: about one box, or "" for all. Whoever leaves it leaves
-// the program.
+// Ask opens the page that answers questions, without a game: about one box, or about all if box is "". Leaving the page
+// ends the program.
 func (d *Dash) Ask(box string) error {
 	d.box, d.asks = box, true
 	d.show(pages.Lookup(host{d}, ""))
 	return nil
 }
 
-// afresh sets a new game up, like the one played last.
+// afresh sets up a new game like the one played last.
 func (d *Dash) afresh() error {
 	box, setup, err := d.desk.Afresh()
 	if err == nil {
@@ -140,12 +138,11 @@ func (d *Dash) afresh() error {
 	return err
 }
 
-// Resume opens a saved game of any box. The error is that of opening it, in the words of
-// its box.
+// Resume opens a saved game of any box. The error is that of opening it, in the words of its box.
 func (d *Dash) Resume(path string) error { return d.read(d.desk.Open(path)) }
 
-// Watch shows a saved game that is played in another window, or may be, and follows it; it keeps nobody from
-// playing it. With goesOn it goes on to the game that is played next. The errors are those of Resume.
+// Watch shows a saved game that may be open in another window, and follows it. It does not lock the game. If goesOn is set,
+// Watch continues with the game that is played next. The errors are those of Resume.
 func (d *Dash) Watch(path string, goesOn bool) error {
 	d.goesOn = goesOn
 	return d.read(d.desk.Look(path))
@@ -159,17 +156,17 @@ func (d *Dash) read(game companion.Game, notes []rules.Note, err error) error {
 	if len(notes) > 0 {
 		d.tell(d.Words().Several(text.Map(notes, d.Words().Note)))
 	}
-	d.nameAsked() // the game may have been left at that question
+	d.nameAsked() // the game may have been left at such a question
 	return nil
 }
 
-// SetUp opens the page that sets a new game of a box up, with what is said of it so far.
+// SetUp opens the page that sets up a new game of a box, with the answers so far.
 func (d *Dash) SetUp(box companion.Box, s companion.Setup) {
 	pages.SetUp(host{d}, box, s)
 }
 
-// Create begins the game of a set-up and shows what to put on the table for it. The
-// error is a *rules.Problem; nothing has changed then.
+// Create begins the game of a set-up and shows what to put on the table for it. The error is a *rules.Problem; in that case
+// nothing has changed.
 func (d *Dash) Create(s companion.Setup) error {
 	game, todo, err := s.Create()
 	if err != nil {
@@ -182,8 +179,7 @@ func (d *Dash) Create(s companion.Setup) error {
 	return nil
 }
 
-// Adopt makes a game the one being played; its table is the only page then. The game
-// played before gives its file back.
+// Adopt makes a game the current one, with its table as the only page. It releases the file of the previous game.
 func (d *Dash) Adopt(game companion.Game) {
 	failed := d.Leave()
 	d.game = companion.NewController(game)
@@ -198,7 +194,7 @@ func (d *Dash) Adopt(game companion.Game) {
 		woken = g.Woken()
 	}
 	select {
-	case <-d.woken: // of a game whose steps were not said aloud yet
+	case <-d.woken: // that of an earlier game, not received yet
 	default:
 	}
 	d.woken <- woken
@@ -207,7 +203,7 @@ func (d *Dash) Adopt(game companion.Game) {
 	}
 }
 
-// Leave gives the game's file back, if there is a game.
+// Leave releases the game's file, if there is a game.
 func (d *Dash) Leave() error {
 	d.looking.Store(false)
 	if d.game == nil {
@@ -218,14 +214,13 @@ func (d *Dash) Leave() error {
 	return game.Close()
 }
 
-// Application is the event loop: whoever runs beside it queues on it what must happen in it.
+// Application returns the event loop. Code outside it queues on it what must happen in it.
 func (d *Dash) Application() *tview.Application { return d.loop }
 
-// OnSuspend takes what hands the terminal to the shell.
+// OnSuspend sets the function that hands the terminal to the shell.
 func (d *Dash) OnSuspend(do func()) { d.suspend = do }
 
-// Words is the catalogue everything is said from: that of the game or, before there is
-// one, of the set-up.
+// Words returns the catalogue of the texts on the screen: that of the game or, if there is none yet, of the set-up.
 func (d *Dash) Words() *text.Catalogue {
 	if d.game != nil {
 		return d.game.Words()
@@ -233,7 +228,7 @@ func (d *Dash) Words() *text.Catalogue {
 	return d.setup
 }
 
-// speak changes the language; the game stays as it is.
+// speak changes the language; the game stays the same.
 func (d *Dash) speak(l text.Lang) {
 	d.desk.Lang = l
 	if words, err := d.desk.Boxes[0].Words(); err == nil { // they were read at the start
@@ -242,23 +237,23 @@ func (d *Dash) speak(l text.Lang) {
 	d.stale()
 }
 
-// otherLanguage goes on in the next language, and remembers it.
+// otherLanguage switches to the next language and saves the choice.
 func (d *Dash) otherLanguage() {
 	d.speak(d.desk.Lang.Next())
 	d.keep(settings.Lang, string(d.desk.Lang))
 }
 
-// change draws in another look from the next frame on.
+// change draws with another look from the next frame on.
 func (d *Dash) change(change func(*Look)) {
 	change(&d.look)
 	d.th = newTheme(d.look)
 }
 
-// view is the frame of the table as it lies.
+// view returns the frame of the current table.
 func (d *Dash) view() *companion.Frame { return d.game.Frame() }
 
-// stale says that the table, or what is said of it, may have changed: after a move, undo, redo, an answer of the
-// coach, another language, and whenever a game that another window plays was read.
+// stale marks the frame as out of date, because the table or its texts may have changed: after a move, undo, redo, an
+// answer of the coach or a change of language, and after reading a game that another window plays.
 func (d *Dash) stale() {
 	d.past = nil
 	if d.game != nil {
@@ -266,8 +261,7 @@ func (d *Dash) stale() {
 	}
 }
 
-// lastSteps are the last steps that were played, at most so many, put into words once for each
-// step of the game.
+// lastSteps returns at most the given number of last steps. They are put into words once for each step of the game.
 func (d *Dash) lastSteps(most int) []companion.Past {
 	from := max(0, d.game.Steps()-most)
 	if d.past == nil || from < d.pastFrom {
@@ -276,9 +270,9 @@ func (d *Dash) lastSteps(most int) []companion.Past {
 	return d.past[from-d.pastFrom:]
 }
 
-// lookAgain reads what another window has played. If the players have gone on to another game, it goes on to
-// that, but not while somebody reads another page. A note stays until the next step, because there may be nobody
-// at this screen to press a key.
+// lookAgain reads what another window has played. If the players have moved on to another game, it shows that one, unless
+// the player is reading another page. A note stays until the next step, because there may be nobody at this screen to press
+// a key.
 func (d *Dash) lookAgain() {
 	if d.game == nil {
 		return
@@ -297,8 +291,8 @@ func (d *Dash) lookAgain() {
 	}
 }
 
-// beside reads the game that another window plays once a second, and shows what has been worked out meanwhile,
-// until the program ends.
+// beside reads the game that another window plays once a second, and shows what has been worked out meanwhile, until the
+// program ends.
 func (d *Dash) beside(done <-chan struct{}) {
 	every := time.NewTicker(time.Second)
 	defer every.Stop()

@@ -10,14 +10,14 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// dice draws the dice, and what is said beside them where that is its place. It returns where each stands.
+// dice draws the dice and, if the plan has it there, the text beside them. It returns the place of each die.
 func (t *table) dice(c canvas, tr *companion.Tray, p *diePlan, said []companion.Line) (at []rect) {
 	one := *p
-	if n := len(tr.Dice); n > 0 && n*p.pitch > c.w-1 { // cards have added more than the eight there are
+	if n := len(tr.Dice); n > 0 && n*p.pitch > c.w-1 { // cards have added more than the usual eight
 		one.pitch = max(1, (c.w-1)/n)
 		one.wide = min(p.wide, max(1, one.pitch-1))
 	}
-	if c.h < p.high { // one row of letters stands where the tiles do while the dice are rolled
+	if c.h < p.high { // while the player rolls, one row of letters stands in for the tiles
 		one = diePlan{wide: 3, high: 1, pitch: 4, beside: c.w >= pairWide}
 	}
 	if c.h > 0 {
@@ -45,7 +45,7 @@ func (t *table) dice(c canvas, tr *companion.Tray, p *diePlan, said []companion.
 	return at
 }
 
-// diceLine draws the dice in one row of letters: filled ones, and in brackets those that are to be rolled again.
+// diceLine draws the dice in one row of letters: filled, or in brackets if they are to be rerolled.
 func (t *table) diceLine(c canvas, tr *companion.Tray, at []rect) {
 	for i, r := range at {
 		st, letter := t.dieStyle(c.theme, &tr.Dice[i])
@@ -57,8 +57,7 @@ func (t *table) diceLine(c canvas, tr *companion.Tray, at []rect) {
 	}
 }
 
-// dieStyle is how a die looks in one row: its style, and its letter with brackets or
-// without.
+// dieStyle returns how a die looks in one row: its style, and its letter with brackets or without.
 func (t *table) dieStyle(th *theme, d *companion.Die) (st tcell.Style, letter string) {
 	switch d.State {
 	case companion.DieBlank:
@@ -78,7 +77,7 @@ func (t *table) dieStyle(th *theme, d *companion.Die) (st tcell.Style, letter st
 	return th.fill(d.Hue), " " + d.Letter + " "
 }
 
-// starred is the word under a die, with the star of the coach's best keep.
+// starred returns the word below a die, with a star if the coach's best keep includes it.
 func starred(d *companion.Die) string {
 	if d.Best {
 		return strings.TrimSpace(d.Word + " *")
@@ -86,8 +85,8 @@ func starred(d *companion.Die) string {
 	return d.Word
 }
 
-// diceRow draws the dice as tiles and their words below. Where the stars have no room behind the words they
-// stand in a corner of the tiles.
+// diceRow draws the dice as tiles with their words below. If the stars do not fit after the words, it draws them in a
+// corner of the tiles.
 func (t *table) diceRow(c canvas, tr *companion.Tray, at []rect, p *diePlan) {
 	corner := false
 	for i := range tr.Dice {
@@ -116,8 +115,7 @@ func (t *table) diceRow(c canvas, tr *companion.Tray, at []rect, p *diePlan) {
 	}
 }
 
-// tile draws one die: filled where it lies or is kept, an outline where it is rolled
-// again or not typed yet.
+// tile draws one die: filled if it is on the table or kept, an outline if it is to be rerolled or not typed yet.
 func (t *table) tile(c canvas, tr *companion.Tray, i int) {
 	d := &tr.Dice[i]
 	mid := c.h / 2
@@ -153,7 +151,7 @@ func (t *table) tile(c canvas, tr *companion.Tray, i int) {
 	c.put(1, 0, t.numberStyle(c.theme, i, st.Bold(false)), number)
 }
 
-// numberStyle is how the number of a die looks: it shows where the cursor is.
+// numberStyle returns how the number of a die looks: it shows where the cursor is.
 func (t *table) numberStyle(th *theme, die int, st tcell.Style) tcell.Style {
 	if t.die == die+1 {
 		return th.cursor
@@ -177,7 +175,7 @@ func (c canvas) frame(st tcell.Style) {
 	}
 }
 
-// beside writes what is to be said beside the dice.
+// beside writes the text beside the dice.
 func (t *table) beside(c canvas, said []companion.Line) {
 	if c.w < besideWide {
 		return
@@ -198,11 +196,10 @@ func (t *table) beside(c canvas, said []companion.Line) {
 	}
 }
 
-// besideWide is how many columns a sentence beside dice needs.
+// besideWide is how many columns a sentence beside the dice needs.
 const besideWide = 20
 
-// tapDie makes a die do what its key would: its number where dice are marked, its letter
-// where that is a choice.
+// tapDie makes a tap on a die do what its key does: its number if dice can be marked, otherwise its letter.
 func (t *table) tapDie(c canvas, tr *companion.Tray, i int) {
 	d := &tr.Dice[i]
 	switch {

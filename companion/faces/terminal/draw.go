@@ -18,20 +18,20 @@ func (t *table) Draw(scr tcell.Screen) {
 	t.main(c)
 }
 
-// drawing is what the table was drawn by last.
+// drawing is how the table was last drawn.
 type drawing struct {
 	plan  plan
 	beat  companion.Beat
-	at    [numAreas]rect // where each area stands, with the rows that another one has lent to it
+	at    [numAreas]rect // the place of each area, with the rows lent to it by another one
 	dice  []rect         // each die, in its area
 	cover rect           // what the question covers
-	used  int            // rows of the list
-	pages int            // that the list takes
-	read  bool           // all of them were up
-	later bool           // a question waits until pieces are put back that have no room beside it
+	used  int            // used rows of the list
+	pages int            // pages that the list takes
+	read  bool           // all of them were shown
+	later bool           // the question waits until the player has put back pieces that do not fit beside it
 }
 
-// kindOf is what the plan of a table follows from beside the size of the page.
+// kindOf returns what the plan of a table depends on besides the size of the page.
 func kindOf(v *companion.Frame) tableKind {
 	k := tableKind{seats: len(v.Seats), lanes: len(v.Lanes), places: len(v.Row)}
 	if k.seats > 0 {
@@ -45,7 +45,7 @@ func kindOf(v *companion.Frame) tableKind {
 	return k
 }
 
-// main draws all between the title and the prompt.
+// main draws everything between the title and the prompt.
 func (t *table) main(c canvas) {
 	v := t.d.view()
 	now := &t.drawn
@@ -71,7 +71,7 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 		now.lend(areaChoices, areaList)
 	}
 	t.dropNotes(in(areaList), &list)
-	if now.at[areaChoices].h == 0 && t.needs(in(areaList), &list) > now.at[areaList].h { // before causes and columns
+	if now.at[areaChoices].h == 0 && t.needs(in(areaList), &list) > now.at[areaList].h { // before reasons and columns
 		now.lend(areaStrip, areaList)
 	}
 	if now.beat == companion.ShopBeat && p.die.high > 1 && p.left.h < allHigh {
@@ -81,7 +81,7 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 		}
 		now.raise(min(need, now.at[areaList].h-t.needs(in(areaList), &list)))
 	}
-	if slot := t.slotOn(v); slot != nil && now.at[areaRow].h < 2*len(v.Row) { // the text of the card that the cursor is on
+	if slot := t.slotOn(v); slot != nil && now.at[areaRow].h < 2*len(v.Row) { // the text of the card under the cursor
 		list = section{title: t.slotName(&slot.Slot), lines: []mark{{text: t.slotText(slot)}}, key: 't'}
 	}
 	t.seats(in(areaSeats), v, &p.seat)
@@ -98,7 +98,7 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 		}
 	}
 	room := in(areaList)
-	if v.Asked != nil { // it gives way to what is to be chosen
+	if v.Asked != nil { // the list gives way to the choices
 		used := min(room.h, t.needs(room, &list))
 		above := t.box(c.to(now.plan.left), v, now, used).at.y - now.at[areaList].y
 		if now.later = above < t.needs(room, &list) && t.putsBack(v) && v.Placing == nil; above < used && !now.later {
@@ -118,25 +118,25 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	t.log(in(areaLog))
 }
 
-// pieces is the list for hands: in a preview what will happen, else what is to be done.
+// pieces returns the list for the players' hands: in a preview what will happen, otherwise what to do.
 func (t *table) pieces(c canvas, v *companion.Frame) section {
 	if v.Beat == companion.PreviewBeat && len(v.Advice.Lines) > 0 && !t.putsBack(v) {
 		return t.list(c, &v.Advice)
 	}
 	if v.Asked != nil && v.Board.Back && !t.putsBack(v) {
-		return section{} // all of it has been put back
+		return section{} // everything has been put back
 	}
 	s := t.list(c, &v.Board)
 	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.piece })
 	return s
 }
 
-// putsBack says whether pieces have to be put back before the list says what will happen.
+// putsBack reports whether pieces must be put back before the list shows what will happen.
 func (t *table) putsBack(v *companion.Frame) bool {
 	return v.Board.Back && len(v.Board.Lines) > 0 && t.putBack != t.d.game.Steps()+1
 }
 
-// reasons are what stands beside the dice: what is kept and, while dice are rolled, why.
+// reasons returns what is shown beside the dice: what is kept and, while dice are rolled, why.
 func (t *table) reasons(v *companion.Frame) []companion.Line {
 	if v.Beat == companion.PreviewBeat || v.Beat == companion.ShopBeat || v.Advice.Lying {
 		return v.Dice.Beside
@@ -144,8 +144,8 @@ func (t *table) reasons(v *companion.Frame) []companion.Line {
 	return append(slices.Clip(v.Dice.Beside), v.Advice.Lines...)
 }
 
-// strip is one line of what matters besides: a danger; a rule met for the first time; what the coach advises; the cards for sale,
-// where they have no area of their own; what is to be expected.
+// strip returns one line of what else matters: a danger, a rule met for the first time, the coach's advice, the cards for
+// sale if they have no area of their own, or what may come.
 func (t *table) strip(v *companion.Frame) section {
 	line := func(title, text string) section {
 		return section{title: title, lines: []mark{{text: text}}, key: 'w', short: true}
@@ -177,17 +177,17 @@ func (t *table) strip(v *companion.Frame) section {
 	return section{}
 }
 
-// lend gives the rows of an area to the next one below or above it.
+// lend gives the rows of an area to its neighbour below or above.
 func (now *drawing) lend(from, to area) {
 	if a, b := now.at[from], &now.at[to]; a.h > 0 && b.h > 0 {
-		end := max(a.y+a.h, b.y+b.h) // with the gap between them
+		end := max(a.y+a.h, b.y+b.h) // including the gap between them
 		b.y = min(a.y, b.y)
 		b.h = end - b.y
 		now.at[from].h = 0
 	}
 }
 
-// raise gives the cards of a shop rows that the list leaves empty.
+// raise gives the cards of a shop n rows that the list leaves empty.
 func (now *drawing) raise(n int) {
 	if list, strip, row := &now.at[areaList], &now.at[areaStrip], &now.at[areaRow]; n > 0 {
 		list.h, strip.y, row.y, row.h = list.h-n, strip.y-n, row.y-n, row.h+n
@@ -195,7 +195,7 @@ func (now *drawing) raise(n int) {
 	}
 }
 
-// needs is how many rows all of a section takes.
+// needs returns how many rows a whole section takes.
 func (t *table) needs(c canvas, s *section) int {
 	if len(s.lines) == 0 {
 		return 0
@@ -204,7 +204,7 @@ func (t *table) needs(c canvas, s *section) int {
 	return head + len(rows)
 }
 
-// head implements headed: whose turn it is, its step, and the score.
+// head implements page: it shows whose turn it is, the step and the score.
 func (t *table) head(c canvas) {
 	v := t.d.view()
 	h := &v.Head
@@ -233,7 +233,7 @@ func (t *table) head(c canvas) {
 	}
 	x = c.put(x, 0, c.bandInk(h.Hue), strings.ToUpper(h.Whose)) + 2
 	beats := v.Beats
-	if c.width(strings.Join(beats, " · ")) > c.w-x { // the present one, which begins with capitals, must be there
+	if c.width(strings.Join(beats, " · ")) > c.w-x { // the current beat, which begins with capitals, must be shown
 		beats = slices.DeleteFunc(slices.Clone(beats), func(beat string) bool {
 			word, _, _ := strings.Cut(beat, " ")
 			return word != strings.ToUpper(word)
@@ -251,7 +251,7 @@ func (t *table) head(c canvas) {
 	}
 }
 
-// list is a section with pieces to move, in columns where the screen is wide enough.
+// list returns a section with pieces to move, in columns if the screen is wide enough.
 func (t *table) list(c canvas, of *companion.Section) section {
 	s := section{title: strings.ToUpper(of.Title), recap: of.Recap, reasons: of.Reasons, key: 'w', pairs: true}
 	who, what := 0, 0
@@ -278,8 +278,8 @@ func (t *table) list(c canvas, of *companion.Section) section {
 	return s
 }
 
-// held writes the cards and tokens before everybody and what else lies on the table: with their texts, or their
-// names where those have no room.
+// held writes the cards and tokens that the players own and what else is on the table: with their texts, or only their
+// names if the texts do not fit.
 func (t *table) held(c canvas, v *companion.Frame) {
 	var names, texts []mark
 	whole := func(title string, held []companion.Held) {
@@ -331,16 +331,16 @@ func (t *table) held(c canvas, v *companion.Frame) {
 	}
 }
 
-// log writes the latest of what happened, as much as has room.
+// log writes the latest events, as many as fit.
 func (t *table) log(c canvas) {
 	if c.h < 2 {
 		return
 	}
-	var rows []string // the last rows of so many steps: each has one at least
+	var rows []string // each step has at least one row, so this many steps fill the area
 	for _, p := range t.d.lastSteps(c.h - 1) {
 		if !p.Superseded {
 			lines := c.wrap(p.Text, c.w-1)
-			if len(lines) > 1 { // lines that follow are indented
+			if len(lines) > 1 { // continuation lines are indented
 				lines = strings.Split(strings.Join(c.wrap(p.Text, c.w-3), "\n  "), "\n")
 			}
 			rows = append(rows, lines...)
@@ -352,7 +352,7 @@ func (t *table) log(c canvas) {
 	c.put(1, 0, c.head, t.d.say("dash.log"))
 	rows = rows[max(0, len(rows)-c.h+1):]
 	if whole := slices.IndexFunc(rows, func(l string) bool { return !strings.HasPrefix(l, "  ") }); whole > 0 {
-		rows = rows[whole:] // the log begins with a step
+		rows = rows[whole:] // begin the log with a whole step
 	}
 	for i, l := range rows {
 		c.put(1, 1+i, c.dim, l)
@@ -360,5 +360,5 @@ func (t *table) log(c canvas) {
 	c.tap(0, 0, c.w, c.h, func() { t.d.show(pages.History(host{t.d})) })
 }
 
-// argN is the argument n.
+// argN returns the argument n.
 func argN(n int) rules.Arg { return rules.Num("n", n) }

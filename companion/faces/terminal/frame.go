@@ -12,49 +12,49 @@ import (
 	"kingoftokyo/rules"
 )
 
-// page is what fills the screen between the title and the prompt: a tview primitive that says what its keys do.
-// Its widgets get the keys that are none of its bindings.
+// page fills the screen between the title and the prompt: a tview primitive that says what its keys do. Its widgets get the
+// keys that it does not bind.
 type page interface {
 	tview.Primitive
-	// head draws the bar above it.
+	// head draws the bar above the page.
 	head(c canvas)
-	// bindings are the keys that mean something on the page. Those that a hint is to show first come first.
+	// bindings returns the keys that mean something on the page. The first ones get a hint first.
 	bindings() []binding
-	// takes has keys that are taken before its bindings: dice, answers. It returns false for any other key.
+	// takes handles keys that come before the bindings: dice and answers. It returns false for any other key.
 	takes(ev *tcell.EventKey) bool
-	// typing says that the player types in a text field. It gets the characters, and the keys that move and delete
-	// in it.
+	// typing reports whether the player types in a text field, which then gets the characters and the keys that move and
+	// delete in it.
 	typing() bool
-	// prompt says what is expected, below the page.
+	// prompt returns what the page expects, to show below it.
 	prompt() string
 }
 
-// note is a line for the player, which the next key takes away; a fault says that something was not done.
+// note is a line for the player, which disappears at the next key. fault means that something was not done.
 type note struct {
 	text  string
 	fault bool
 }
 
-// paper is a primitive of ours: a box that is drawn on a canvas.
+// paper is a primitive drawn on a canvas.
 type paper struct {
 	*tview.Box
 	d    *Dash
 	draw func(c canvas)
 }
 
-// newPaper is a primitive that draws itself.
+// newPaper returns a primitive drawn by a function.
 func (d *Dash) newPaper(draw func(c canvas)) *paper { return &paper{tview.NewBox(), d, draw} }
 
 // Draw implements tview.Primitive.
 func (p *paper) Draw(scr tcell.Screen) { p.draw(p.d.canvasOf(scr, p.Box)) }
 
-// canvasOf is the place of a primitive as a canvas.
+// canvasOf returns the place of a primitive as a canvas.
 func (d *Dash) canvasOf(scr tcell.Screen, b *tview.Box) canvas {
 	x, y, w, h := b.GetRect()
 	return canvas{theme: d.th, w: max(0, w), h: max(0, h), x: x, y: y, scr: scr, zones: &d.zones}
 }
 
-// The rows of the frame: indexes of root's items.
+// The rows of the frame, as indexes of root's items.
 const (
 	frameHead = iota
 	framePages
@@ -62,7 +62,7 @@ const (
 	frameHints
 )
 
-// frame is the whole screen from top to bottom.
+// frame returns the whole screen, from top to bottom.
 func (d *Dash) frame() *tview.Flex {
 	return tview.NewFlex().SetDirection(tview.FlexRow).
 		AddItem(d.newPaper(d.drawHead), 1, 0, false).
@@ -71,8 +71,8 @@ func (d *Dash) frame() *tview.Flex {
 		AddItem(d.newPaper(func(canvas) {}), 2, 0, false) // finish draws the hints
 }
 
-// frameRows are the rows of the frame's items on a screen of a size. Where there are few, the title and the hints
-// leave theirs to the page.
+// frameRows returns the rows of the frame's items on a screen of this size. If there are few, the title and the hints give
+// their rows to the page.
 func frameRows(w, h int) [frameHints + 1]int {
 	rows := [...]int{frameHead: 1, framePrompt: 1, frameHints: 2}
 	switch {
@@ -89,7 +89,7 @@ func frameRows(w, h int) [frameHints + 1]int {
 	return rows
 }
 
-// begin makes a frame ready to be drawn, and says aloud what the frame shows.
+// begin prepares a frame to be drawn, and says aloud what it shows.
 func (d *Dash) begin(scr tcell.Screen) bool {
 	if d.game != nil {
 		if err := d.voice.Tell(d.game); err != nil {
@@ -111,8 +111,8 @@ func (d *Dash) begin(scr tcell.Screen) bool {
 	return false
 }
 
-// finish draws what depends on the page, which is drawn before it: the keys, which follow from what has room there, and
-// a prompt or a note that takes more rows than there are below the page and covers some of it.
+// finish draws what depends on the page, which is drawn before: the keys, which depend on what fits on the page, and a
+// prompt or note that needs more rows than there are below the page and covers some of it.
 func (d *Dash) finish(scr tcell.Screen) {
 	if prompt, ok := d.root.GetItem(framePrompt).(*paper); ok {
 		d.drawPrompt(d.canvasOf(scr, prompt.Box))
@@ -126,14 +126,14 @@ func (d *Dash) finish(scr tcell.Screen) {
 	}
 }
 
-// push lays a page on the stack.
+// push puts a page on the stack.
 func (d *Dash) push(p page) {
 	d.stack = append(d.stack, p)
 	d.pages.AddPage(strconv.Itoa(len(d.stack)), p, true, true)
 	d.showTop()
 }
 
-// showTop shows the page on top, and the table as well if that page leaves it its upper part.
+// showTop shows the page on top and, if that page leaves the upper part free, the table as well.
 func (d *Dash) showTop() {
 	n := len(d.stack)
 	d.pages.SwitchToPage(strconv.Itoa(n))
@@ -143,7 +143,7 @@ func (d *Dash) showTop() {
 	d.loop.SetFocus(d.pages)
 }
 
-// pop goes one page back; the last page stays, unless it is all there is to do.
+// pop goes back one page; the last page stays, unless the program was started for it.
 func (d *Dash) pop() {
 	if len(d.stack) < 2 {
 		if d.asks {
@@ -155,21 +155,21 @@ func (d *Dash) pop() {
 	d.showTop()
 }
 
-// drop takes the page on top away.
+// drop removes the page on top.
 func (d *Dash) drop() {
 	n := len(d.stack)
 	d.pages.RemovePage(strconv.Itoa(n))
 	d.stack = d.stack[:n-1]
 }
 
-// home goes back to the table, or to whatever page is the lowest.
+// home goes back to the table or whatever page is at the bottom.
 func (d *Dash) home() {
 	for len(d.stack) > 1 {
 		d.pop()
 	}
 }
 
-// clear takes all pages away.
+// clear removes all pages.
 func (d *Dash) clear() {
 	for len(d.stack) > 0 {
 		d.drop()
@@ -177,7 +177,7 @@ func (d *Dash) clear() {
 	d.table = nil
 }
 
-// top is the page that is shown and has the keys, or nil before there is one.
+// top returns the page that is shown and receives the keys, or nil if there is none yet.
 func (d *Dash) top() page {
 	if len(d.stack) == 0 {
 		return nil
@@ -185,33 +185,32 @@ func (d *Dash) top() page {
 	return d.stack[len(d.stack)-1]
 }
 
-// say is a text of the catalogue.
+// say returns a text of the catalogue.
 func (d *Dash) say(key string, args ...rules.Arg) string { return d.Words().Say(key, args...) }
 
-// tell shows a line to the player until the next key.
+// tell shows the player a line until the next key.
 func (d *Dash) tell(text string) { d.noted = note{text: text} }
 
-// warn shows a line to the player, until the next key, that something is wrong.
+// warn shows the player, until the next key, that something is wrong.
 func (d *Dash) warn(text string) { d.noted = note{text, true} }
 
-// fault shows what was wrong; nothing was done. The numbers of rules stand on the page of
-// reasons.
+// fault shows what was wrong; nothing was done. The page of reasons has the rule numbers.
 func (d *Dash) fault(err error) { d.warn(d.Words().Brief().Error(err)) }
 
-// Quit ends the event loop. Keys that were pressed after that do nothing.
+// Quit ends the event loop. Keys that come later do nothing.
 func (d *Dash) Quit() {
 	d.left = true
 	d.loop.Stop()
 }
 
-// root is the frame; a pasted text goes to the page on top.
+// root is the frame. It passes pasted text to the page on top.
 type root struct {
 	*tview.Flex
 	d *Dash
 }
 
-// PasteHandler implements tview.Primitive: it takes dice and answers pasted in one piece or, where a line is
-// being typed, one line of text. It refuses anything else as a whole, because each character would be a command.
+// PasteHandler implements tview.Primitive. It accepts dice and answers pasted in one piece or, while a line is being typed,
+// one line of text. It refuses anything else as a whole, because each character would be a command.
 func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
 	return func(line string, _ func(tview.Primitive)) {
 		d := r.d
@@ -250,15 +249,15 @@ func (d *Dash) drawHead(c canvas) {
 	}
 }
 
-// language shows the language at the right end of the bar, to be tapped, and returns
-// the column it begins at.
+// language shows the language at the right end of the bar, where it can be tapped, and returns the column at which it
+// begins.
 func (d *Dash) language(c canvas) int {
 	x := c.right(0, c.bandDim(), strings.ToUpper(string(d.desk.Lang))+" ")
 	c.tap(x-1, 0, c.w, 1, d.otherLanguage)
 	return x
 }
 
-// drawPrompt draws what is expected. What does not fit covers the rows above, but for the first half of the page.
+// drawPrompt draws the prompt. A long one covers the rows above it, but never the upper half of the page.
 func (d *Dash) drawPrompt(c canvas) {
 	if t := d.table; t != nil && d.top() == page(t) && t.line != nil {
 		c.paint(c.band)
@@ -277,7 +276,7 @@ func (d *Dash) drawPrompt(c canvas) {
 		c.y, c.h = c.y-more, c.h+more
 	}
 	c.paint(c.band)
-	if len(lines) > c.h { // what does not fit is cut with a mark
+	if len(lines) > c.h { // cut off what does not fit, with a mark
 		lines = append(lines[:max(0, c.h-1):max(0, c.h-1)], strings.Join(lines[max(0, c.h-1):], " "))
 	}
 	for y, l := range lines {
@@ -285,19 +284,19 @@ func (d *Dash) drawPrompt(c canvas) {
 	}
 }
 
-// promptFits says whether a prompt needs no rows but its own.
+// promptFits reports whether a prompt fits in the rows of its own.
 func (d *Dash) promptFits(said string) bool {
 	w, h := d.scr.Size()
 	return len(wrapped(said, w-2)) <= frameRows(w, h)[framePrompt]
 }
 
-// mouse does what the tapped place of the screen does; where several places lie over each other, what the one
-// drawn last does. Anywhere else the widgets get the tap. The wheel moves like the arrow keys.
+// mouse does what the tapped place of the screen does; if places overlap, the one drawn last counts. Anywhere else the
+// widgets get the tap. The wheel moves like the arrow keys.
 func (d *Dash) mouse(ev *tcell.EventMouse, action tview.MouseAction) (*tcell.EventMouse, tview.MouseAction) {
 	switch action {
 	case tview.MouseLeftDown:
 		d.voice.Hush()
-	case tview.MouseLeftClick, tview.MouseLeftDoubleClick: // two taps shortly after each other, perhaps at two places
+	case tview.MouseLeftClick, tview.MouseLeftDoubleClick: // two quick taps, perhaps at two places
 		x, y := ev.Position()
 		for i := len(d.zones) - 1; i >= 0 && !d.left; i-- {
 			if z := d.zones[i]; x >= z.x && x < z.x+z.w && y >= z.y && y < z.y+z.h {
@@ -327,8 +326,8 @@ func (d *Dash) press(key tcell.Key, char rune) {
 	}
 }
 
-// received takes a key of the terminal. A Ctrl-C overtakes all keys that wait before it, because the player who
-// presses it wants to leave now and not after everything that was typed by mistake.
+// received handles a key from the terminal. A Ctrl-C overtakes all keys waiting before it, because the player wants to
+// leave now and not after everything typed by mistake.
 func (d *Dash) received(ev *tcell.EventKey) *tcell.EventKey {
 	d.keys.Take()
 	if d.keys.Interrupted() && !d.left {
@@ -337,16 +336,16 @@ func (d *Dash) received(ev *tcell.EventKey) *tcell.EventKey {
 	return d.key(ev)
 }
 
-// key decides what a key does: what it means on every page, what the page takes first, its bindings, its
-// widgets. It returns the key for a widget, or nil.
+// key decides what a key does: first what it means on every page, then what the page takes first, its bindings and its
+// widgets. It returns the key if a widget must handle it, else nil.
 func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
-	if d.left { // the screen has gone
+	if d.left { // the screen is gone
 		return nil
 	}
 	d.voice.Hush()
 	switch ev.Key() {
 	case tcell.KeyCtrlL:
-		d.scr.Sync() // tview would queue the end behind this key, and wait for ever if its queue is full
+		d.scr.Sync() // tview would queue the end behind this key, and wait forever if its queue is full
 		return nil
 	case tcell.KeyCtrlJ: // Enter typed before the terminal was ours, or pasted
 		ev = tcell.NewEventKey(tcell.KeyEnter, 0, tcell.ModNone)
@@ -377,7 +376,7 @@ func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 	return ev
 }
 
-// edits says whether a key types in a text field.
+// edits reports whether a key types in a text field.
 func edits(ev *tcell.EventKey) bool {
 	switch ev.Key() {
 	case tcell.KeyRune, tcell.KeyBackspace, tcell.KeyBackspace2, tcell.KeyDelete, tcell.KeyLeft, tcell.KeyRight,

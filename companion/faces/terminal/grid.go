@@ -8,13 +8,13 @@ import (
 	"kingoftokyo/companion/faces/terminal/screen"
 )
 
-// numberEntry is a number that is being typed.
+// numberEntry is the state of a number being typed.
 type numberEntry struct {
-	digits bool // the next digit goes on with it
+	digits bool // the next digit continues the number
 	minus  bool // the last key was a minus sign: the next digit makes a negative number
 }
 
-// number is a sign, a digit or the key of a column.
+// number handles a sign, a digit or the key of a column.
 func (p *paged) number(c rune) bool {
 	now := p.page()
 	row, column := p.at()
@@ -22,10 +22,10 @@ func (p *paged) number(c rune) bool {
 		return false
 	}
 	v, typed := now.Rows[row].Cells[column].Number, p.entry
-	if v == nil { // the row leads to something else
+	if v == nil { // the row opens something else
 		return false
 	}
-	unit := 1 // of the steps in which a number is counted
+	unit := 1 // how many steps of Value make 1
 	if v.Half {
 		unit = 2
 	}
@@ -73,7 +73,7 @@ func (p *paged) number(c rune) bool {
 	return true
 }
 
-// beside moves the cursor to the next number of its row that way; behind the last one comes the first.
+// beside moves the cursor to the next number in its row in that direction. After the last comes the first.
 func (p *paged) beside(by int) {
 	now := p.page()
 	row, column := p.at()
@@ -90,8 +90,8 @@ func (p *paged) beside(by int) {
 	}
 }
 
-// belowGrid is how many rows the text below a grid takes of those that it needs, and how many of these are empty. One
-// or two lines of an explanation would help nobody; why something was refused is always seen.
+// belowGrid returns how many rows the text below a grid gets, given how many it needs, and how many of these are empty. One
+// or two lines of an explanation would help nobody, but the reason for a refusal is always visible.
 func (p *paged) belowGrid(h, need int) (high, above int) {
 	now := p.page()
 	refused := len(now.Lines) > 0 && len(now.Lines[0].Text) > 0 && now.Lines[0].Text[0].Tone == pages.Warn
@@ -106,8 +106,8 @@ func (p *paged) belowGrid(h, need int) (high, above int) {
 	return high, above
 }
 
-// fillGrid writes the numbers into the list, so that the cursor is seen; names and labels stay where they are, as far
-// as the columns have room.
+// fillGrid writes the numbers into the list so that the cursor is visible. Names and labels stay in place, as far as the
+// columns fit.
 func (p *paged) fillGrid(w, h int) {
 	now, th := p.page(), p.d.th
 	width := func(s string) int { return columns(th.glyphs(s)) }
@@ -120,7 +120,7 @@ func (p *paged) fillGrid(w, h int) {
 	var room int
 	if len(now.Rows) > 0 && now.Rows[0].Choice == 0 && len(now.Rows[0].Cells) > 1 && now.Rows[0].Cells[1].Key != "" {
 		head, n = 1, len(now.Rows[0].Cells)-1
-		for _, c := range now.Rows[0].Cells[1:] { // with the key before it
+		for _, c := range now.Rows[0].Cells[1:] { // including the key before it
 			each = max(each, min(12, width(c.Text)+4))
 		}
 		label = min(most, max(10, w-4-n*each))
@@ -162,7 +162,7 @@ func (p *paged) fillGrid(w, h int) {
 	p.list.SetOffset(top, max(0, column-max(1, (w-2-label)/(room+1))))
 }
 
-// grid is a table that says which cell was tapped, and whether it was chosen before.
+// grid is a table that reports which cell was tapped, and whether it was already selected.
 type grid struct {
 	*tview.Table
 	tapped func(row, column int, again bool)

@@ -6,9 +6,8 @@ import (
 	"kingoftokyo/companion"
 )
 
-// drawHints draws the keys that work now. Those of the step stand in the first row; those of the program have columns of
-// their own in the last one, and on the table at the right end of the first, whatever comes and goes. A note covers the
-// first row until the next key.
+// drawHints draws the keys that work now. Keys of the step are in the first row. Keys of the program have fixed columns in
+// the last row and, on the table, at the right end of the first. A note covers the first row until the next key.
 func (d *Dash) drawHints(c canvas) {
 	if d.top() == nil || c.h < 1 {
 		return
@@ -20,7 +19,7 @@ func (d *Dash) drawHints(c canvas) {
 		case b.quiet:
 		case b.step && b.off == "":
 			step = append(step, b)
-		case !b.step && (b.off == "" || table && c.h > 1): // what is off leaves a gap
+		case !b.step && (b.off == "" || table && c.h > 1): // a key that is off leaves a gap
 			rest = append(rest, b)
 		}
 	}
@@ -44,7 +43,7 @@ func (d *Dash) drawHints(c canvas) {
 	}
 }
 
-// hint is how a key stands in a row of hints, and its columns.
+// hint returns how a key appears in a row of hints, and how many columns it takes.
 func (c canvas) hint(b *binding) (shown, word string, wide int) {
 	shown, word = b.shown(), b.word
 	if c.w < bareWidth && b.bare || word == shown { // a number needs no word
@@ -53,7 +52,7 @@ func (c canvas) hint(b *binding) (shown, word string, wide int) {
 	return shown, word, c.width(strings.TrimSpace(shown + " " + word))
 }
 
-// hintsWide is the column after a row of hints.
+// hintsWide returns the column after a row of hints.
 func hintsWide(c canvas, list []binding) int {
 	x := 1
 	for i := range list {
@@ -63,7 +62,7 @@ func hintsWide(c canvas, list []binding) int {
 	return x
 }
 
-// hintsRight writes hints from the right end of a row leftwards, the first of them at the right, as far as a column.
+// hintsRight writes hints leftwards from the right end of a row, the first one rightmost, down to column from.
 func (c canvas) hintsRight(y, from int, list []binding) {
 	right := c.w
 	for i := range list {
@@ -99,10 +98,10 @@ func (c canvas) hintLine(y int, list []binding) int {
 	return len(list)
 }
 
-// bareWidth is the width below which the letters of dice stand without their words.
+// bareWidth is the width below which the letters of dice appear without their words.
 const bareWidth = 60
 
-// drawNote writes the note over the first row of the hints and, where it is longer, over what stands above.
+// drawNote writes the note over the first row of the hints and, if it is longer, over the rows above.
 func (d *Dash) drawNote(c canvas) {
 	st, said := c.bold, d.noted.text
 	if d.noted.fault {

@@ -86,7 +86,7 @@ func (h host) Commands() []pages.Command {
 	return text.Map(h.d.table.commands(), func(b binding) pages.Command { return pages.Command{Key: h.d.keyOf(&b), Do: b.act} })
 }
 
-// keyOf is a binding as the pages see it.
+// keyOf returns a binding as the pages see it.
 func (d *Dash) keyOf(b *binding) pages.Key {
 	k := pages.Key{Chars: b.chars, Shown: b.shown(), Word: b.word, Help: b.does, Off: b.off, Step: b.step, Quiet: b.quiet}
 	if b.help != "" {
@@ -98,10 +98,10 @@ func (d *Dash) keyOf(b *binding) pages.Key {
 	return k
 }
 
-// show lays a page upon the others.
+// show puts a page on top of the others.
 func (d *Dash) show(s *pages.Sheet) { d.push(newPaged(d, s)) }
 
-// help shows what the keys of the page on top do.
+// help opens the page that explains the keys of the page on top.
 func (d *Dash) help() {
 	below := d.top()
 	p, ok := below.(*paged)
@@ -115,7 +115,7 @@ func (d *Dash) help() {
 	}))
 }
 
-// name lets the player name the card of a place of the row, or of the open question.
+// name lets the player name the card in a place of the row, or the card of the open question if slot is 0.
 func (d *Dash) name(slot int) {
 	p := newPaged(d, pages.Naming(host{d}, slot, nil))
 	p.low = d.top() == page(d.table)
@@ -123,20 +123,20 @@ func (d *Dash) name(slot int) {
 	d.naming = p
 }
 
-// rename lets the player say which card of a row really lies there, although all have names.
+// rename lets the player correct which card is in a place of the row, although all have names.
 func (d *Dash) rename() {
 	d.show(pages.Renaming(host{d}))
 	d.naming = d.top()
 }
 
-// nameAsked opens that page by itself where the table waits for a name.
+// nameAsked opens the page of name if the table waits for a name.
 func (d *Dash) nameAsked() {
 	if d.top() != d.naming && d.game.Open() {
 		d.name(0)
 	}
 }
 
-// follow reads what another window has played. A game that is played in this one changes only by its own moves.
+// follow reads what another window has played. A game that is played in this window changes only by its own moves.
 func (d *Dash) follow() {
 	if d.game != nil && d.game.ReadOnly() {
 		d.game.Follow()

@@ -9,24 +9,24 @@ import (
 	"kingoftokyo/companion/desk/settings"
 )
 
-// binding is a key of a page. It decides what the key does, its hint, where it is tapped, its help, and the
-// reason why it does nothing.
+// binding is a key of a page. It determines what the key does, its hint, where it can be tapped, its help, and the reason
+// why it is unavailable.
 type binding struct {
-	chars string    // the characters that mean it, the one shown first
+	chars string    // the characters of the key; the first is shown
 	key   tcell.Key // or a key without a character
 	show  string    // what the hint shows, if not the first character
-	word  string    // its hint, in the player's language; the catalogue's key of it until table.word has run
-	help  string    // the catalogue's key of its help; "" where its hint says enough, or does
-	does  string    // its help itself
+	word  string    // its hint, in the player's language; until table.word has run, the catalogue key of the hint
+	help  string    // the catalogue key of its help; "" if the hint or does is enough
+	does  string    // the text of its help
 	hue   companion.Hue
-	off   string // why it does nothing now, in words; "" if it does
+	off   string // why it is unavailable, in words; "" if it works
 	act   func()
-	step  bool // it belongs to the present step, so its hint comes first
-	quiet bool // it works without being hinted
-	bare  bool // its word is left out on a narrow screen
+	step  bool // it belongs to the current step, so its hint comes first
+	quiet bool // it works but has no hint
+	bare  bool // a narrow screen leaves out its word
 }
 
-// shown is how a hint names the key.
+// shown returns the name of the key in a hint.
 func (b *binding) shown() string {
 	if b.show != "" || b.chars == "" {
 		return b.show
@@ -34,7 +34,7 @@ func (b *binding) shown() string {
 	return string([]rune(b.chars)[0])
 }
 
-// means says whether a key event is this binding's.
+// means reports whether a key event belongs to this binding.
 func (b *binding) means(ev *tcell.EventKey) bool {
 	if ev.Key() == tcell.KeyRune {
 		return b.chars != "" && strings.ContainsRune(b.chars, ev.Rune())
@@ -42,8 +42,8 @@ func (b *binding) means(ev *tcell.EventKey) bool {
 	return b.key != 0 && (ev.Key() == b.key || b.key == tcell.KeyBackspace2 && ev.Key() == tcell.KeyBackspace)
 }
 
-// bound does what a key is bound to, or says why it does nothing. Of two bindings of one key the one that works
-// is taken. It returns false for a key that is not bound.
+// bound does what a key is bound to, or says why it does nothing. If a key has two bindings, bound uses the one that works.
+// It returns false for a key that is not bound.
 func (d *Dash) bound(list []binding, ev *tcell.EventKey) bool {
 	off := ""
 	for i := range list {
@@ -63,12 +63,12 @@ func (d *Dash) bound(list []binding, ev *tcell.EventKey) bool {
 	return off != ""
 }
 
-// back is the binding that goes one page back.
+// back returns the binding that goes back one page.
 func (d *Dash) back() binding {
 	return binding{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.close"), act: d.pop}
 }
 
-// cancels says whether the table asks for the card of a purchase, which can still be left.
+// cancels reports whether the table asks for the card of a purchase, which can still be cancelled.
 func (d *Dash) cancels() bool {
 	if d.game == nil || d.game.ReadOnly() {
 		return false
@@ -77,30 +77,29 @@ func (d *Dash) cancels() bool {
 	return a != nil && a.Buys
 }
 
-// cancel takes that purchase back.
+// cancel undoes that purchase.
 func (d *Dash) cancel() {
 	d.home()
 	d.undo()
 }
 
-// common are the bindings with which every page but the table ends: one page back, the language, the end of the
-// program.
+// common returns the last bindings of every page except the table: back, language, theme and quit.
 func (d *Dash) common() []binding {
 	quit := binding{chars: "q", word: d.say("key.quit"), help: "key.quit.help", act: d.Quit, quiet: true}
 	return []binding{d.back(), d.langKey(), d.themeKey(), quit}
 }
 
-// langKey is the binding of the language.
+// langKey returns the binding of the language.
 func (d *Dash) langKey() binding {
 	return binding{key: tcell.KeyTab, show: "Tab", word: d.say("key.lang"), help: "key.lang.help", act: d.otherLanguage}
 }
 
-// themeKey is the binding that swaps light and dark.
+// themeKey returns the binding that switches between light and dark.
 func (d *Dash) themeKey() binding {
 	return binding{chars: "T", word: d.say("key.theme"), help: "key.theme.help", act: d.swapGround, quiet: true}
 }
 
-// swapGround draws for a light terminal, or for a dark one, and remembers it.
+// swapGround switches between colours for a light and for a dark terminal, and saves the choice.
 func (d *Dash) swapGround() {
 	value := "light"
 	if d.look.Ground == GroundLight {
@@ -109,5 +108,5 @@ func (d *Dash) swapGround() {
 	d.choose(settings.Setting{Name: settings.Theme}, value)
 }
 
-// keyName is what a key without a character is called in the player's language.
+// keyName returns the name of a key without a character, in the player's language.
 func (d *Dash) keyName(key string) string { return d.say("keyname." + key) }

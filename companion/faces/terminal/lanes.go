@@ -13,11 +13,11 @@ import (
 	"kingoftokyo/rules"
 )
 
-// laneName is how many columns the name of a lane has beside it, in every language.
+// laneName is how many columns the name beside a lane has, in every language.
 const laneName = 12
 
-// laneAt is the column at which the spaces of lanes begin, and how wide a space is. above says that the names
-// stand above the lanes.
+// laneAt returns the column at which the spaces of lanes begin, and how wide a space is. above means that the names are
+// above the lanes.
 func laneAt(c canvas, v *companion.Frame, above bool) (x, wide int) {
 	n := 1
 	for i := range v.Lanes {
@@ -33,8 +33,8 @@ func laneAt(c canvas, v *companion.Frame, above bool) (x, wide int) {
 	return x, max(2, min(6, (c.w-x)/n))
 }
 
-// lanes draws the tracks, each in as many rows as the plan gives it. A token without a row of its own covers the
-// numbers of its spaces.
+// lanes draws the tracks, each in as many rows as the plan gives it. A token without a row of its own covers the numbers of
+// its spaces.
 func (t *table) lanes(c canvas, v *companion.Frame, p *lanePlan) {
 	x, wide := laneAt(c, v, p.names)
 	for i := range v.Lanes {
@@ -46,12 +46,12 @@ func (t *table) lanes(c canvas, v *companion.Frame, p *lanePlan) {
 			c.part(0, y, x-1, 1).put(1, 0, c.ink(l.Hue).Bold(true), c.short(l.Name, x-2))
 		}
 		for n, s := range l.Spaces {
-			if l.Marker%2 == 1 && (n == l.Marker/2 || n == l.Marker/2+1) { // the marker would leave half of the number
+			if l.Marker%2 == 1 && (n == l.Marker/2 || n == l.Marker/2+1) { // the marker would cover half of the number
 				s.Label = ""
 			}
 			t.space(c.part(x+n*wide, y, wide, p.high), &s)
 		}
-		if !p.tokens && wide >= 3 { // tokens without a row of their own lie in the lane's row
+		if !p.tokens && wide >= 3 { // tokens without a row of their own are in the lane's row
 			t.drawTokens(c, v, i, x, y, wide)
 		}
 		at := c.part(x+l.Marker*wide/2, y, wide, p.high)
@@ -67,8 +67,8 @@ func (t *table) lanes(c canvas, v *companion.Frame, p *lanePlan) {
 	}
 }
 
-// ends says above the lanes whose end is which, and what their coloured zones are: in the empty row between players and lanes or, where
-// there is none, in that of the players' cards as long as nobody has one.
+// ends names the ends of the lanes and their coloured zones above the lanes: in the empty row between players and lanes or,
+// if there is none, in the row for the players' cards while nobody has any.
 func (t *table) ends(c canvas, v *companion.Frame) {
 	lanes, seats := t.drawn.at[areaLanes], t.drawn.at[areaSeats]
 	held := v.Seats[0].Held != nil || v.Seats[1].Held != nil
@@ -97,7 +97,7 @@ func (t *table) ends(c canvas, v *companion.Frame) {
 	}
 }
 
-// short is a name cut to so many columns.
+// short returns a name cut to w columns.
 func (c canvas) short(name string, w int) string {
 	if name = c.glyphs(name); columns(name) > w {
 		return runewidth.Truncate(name, w, ".")
@@ -105,7 +105,7 @@ func (c canvas) short(name string, w int) string {
 	return name
 }
 
-// space draws a space of a lane. Where the numbers would touch each other, their signs are left out.
+// space draws a space of a lane. If the numbers would touch each other, it leaves out their signs.
 func (t *table) space(c canvas, s *companion.Space) {
 	label := s.Label
 	if c.width(label) >= c.w {
@@ -136,14 +136,13 @@ func (t *table) space(c canvas, s *companion.Space) {
 	}
 }
 
-// unsigned is the number of a space without its sign.
+// unsigned returns the number of a space without its sign.
 func unsigned(label string) string { return strings.TrimLeft(label, "+-") }
 
-// drawTokens draws the tokens of a lane in a row, each over the spaces that it covers, with what these spaces
-// give.
+// drawTokens draws the tokens of a lane in a row, each over the spaces that it covers, with what these spaces give.
 func (t *table) drawTokens(c canvas, v *companion.Frame, lane, x, y, wide int) {
 	piece := func(from, to int, parts []companion.LanePart, cursor bool) {
-		under := c.part(x+from*wide, y, (to-from+1)*wide-1, 1) // the gap tells it from its neighbour
+		under := c.part(x+from*wide, y, (to-from+1)*wide-1, 1) // a gap separates it from its neighbour
 		st := c.band
 		if c.look.Mono || !c.coloured() {
 			st = c.plain
@@ -178,7 +177,7 @@ func (t *table) drawTokens(c canvas, v *companion.Frame, lane, x, y, wide int) {
 	}
 }
 
-// spot is the place that the cursor is on while the player puts a piece on a lane; nil at any other time.
+// spot returns the place under the cursor while the player puts a piece on a lane, otherwise nil.
 func (t *table) spot(v *companion.Frame) *companion.Spot {
 	if v.Placing == nil || len(v.Placing.Spots) == 0 {
 		return nil
@@ -186,7 +185,7 @@ func (t *table) spot(v *companion.Frame) *companion.Spot {
 	return &v.Placing.Spots[t.spotAt(v)]
 }
 
-// spotAt is the number of that place.
+// spotAt returns the index of that place.
 func (t *table) spotAt(v *companion.Frame) int {
 	at := t.cursor - 1
 	if at < 0 {
@@ -195,8 +194,8 @@ func (t *table) spotAt(v *companion.Frame) int {
 	return max(0, min(at, len(v.Placing.Spots)-1))
 }
 
-// place moves the piece that is being put on a lane to the next place sideways, or to another lane. It returns
-// false where no piece is being put.
+// place moves the piece that the player is putting on a lane to the next place sideways, or to another lane. It returns
+// false if there is no such piece.
 func (t *table) place(sideways, lanes int) bool {
 	now := t.spot(t.d.view())
 	if now == nil {
@@ -211,9 +210,9 @@ func (t *table) place(sideways, lanes int) bool {
 	return true
 }
 
-// placeRune takes a key while a piece is being put on a lane. It turns the piece, puts it on the lane whose
-// marker has that letter, or puts it over the space with that number: one on your side or, behind a minus, one
-// on the other side. It returns false for any other key.
+// placeRune handles a key while the player puts a piece on a lane. The key turns the piece, puts it on the lane whose
+// marker has that letter, or puts it over the space with that number, on the player's side or, after a minus, on the other
+// side. placeRune returns false for any other key.
 func (t *table) placeRune(c rune) bool {
 	v := t.d.view()
 	now := t.spot(v)
@@ -266,8 +265,8 @@ func (t *table) nearest(fits func(*companion.Spot) bool) bool {
 	return best >= 0
 }
 
-// arrow moves the piece that is being put on a lane, the cursor over dice that may be marked, or the one over the choices that
-// are shown.
+// arrow moves the piece that the player is putting on a lane, or the cursor over dice that can be marked, or the cursor
+// over the choices shown.
 func (t *table) arrow(key tcell.Key) {
 	sideways := map[tcell.Key]int{tcell.KeyLeft: -1, tcell.KeyRight: 1}[key]
 	by := map[tcell.Key]int{tcell.KeyUp: -1, tcell.KeyDown: 1}[key]

@@ -65,7 +65,7 @@ var font = map[rune][5]string{
 	'_':  {"     ", "     ", "     ", "     ", "#####"},
 }
 
-// small draws the digits of large numbers where columns are few, three by five.
+// small draws the digits of large numbers, three columns by five rows, if there are few columns.
 var small = map[rune][5]string{
 	'0': {"###", "# #", "# #", "# #", "###"},
 	'1': {" # ", "## ", " # ", " # ", "###"},
@@ -80,15 +80,15 @@ var small = map[rune][5]string{
 	'-': {"   ", "   ", "###", "   ", "   "},
 }
 
-// The rows of a large letter, and the columns with the one behind it.
+// The rows of a large letter, and the columns including the one after it.
 const (
 	glyphHigh = 5
 	glyphWide = 6
 	digitWide = 4
 )
 
-// large writes a word in large letters. Each dot of a letter is so many columns wide and rows high. The font has
-// the characters that largeText returns; any other one leaves its place empty.
+// large writes a word in large letters. Each dot of a letter is times columns wide and times rows high. The font has the
+// characters that largeText returns; any other character leaves a gap.
 func (c canvas) large(x, y, times int, st tcell.Style, word string) {
 	c.glyphsOf(font, glyphWide, x, y, times, st, word)
 }
@@ -110,7 +110,7 @@ func (c canvas) glyphsOf(font map[rune][5]string, wide, x, y, times int, st tcel
 	}
 }
 
-// largeText is a text as large letters can show it: in capitals, without accents.
+// largeText returns a text as large letters can show it: in capitals, without accents.
 func largeText(s string) string {
 	s = norm.NFD.String(strings.ToUpper(asciiGlyphs.Replace(s)))
 	return strings.Map(func(r rune) rune {
@@ -121,8 +121,8 @@ func largeText(s string) string {
 	}, s)
 }
 
-// broken are the lines of a text in large letters, none longer than so many; nil where a
-// word alone is longer.
+// broken returns the lines of a text in large letters, each at most across characters long, or nil if a single word is
+// longer.
 func broken(s string, across int) []string {
 	var out []string
 	for _, word := range strings.Fields(s) {
@@ -140,7 +140,7 @@ func broken(s string, across int) []string {
 	return out
 }
 
-// ending says how a game ended, in large letters where there is room, and what else there is to say of it.
+// ending shows how a game ended, in large letters if they fit, and what else there is to say.
 func (t *table) ending(c canvas, v *companion.Frame) {
 	e, hue := v.Ending, v.Ending.Hue
 	if e.Lost {
@@ -166,20 +166,20 @@ func (t *table) ending(c canvas, v *companion.Frame) {
 	}
 }
 
-// largePlan is where things stand in the large view, which can be read from across the table: the numbers of all
-// players beside each other, as large as they fit; the lanes; the pieces to move; the dice; what to do now.
+// largePlan says where everything is in the large view, which can be read from across the table: the numbers of all players
+// beside each other, as large as they fit; the lanes; the pieces to move; the dice; what to do now.
 type largePlan struct {
 	across, times, wide, field int // players beside each other; the size of their digits; columns of a number
 	each                       int // rows of a player
 	die                        diePlan
 	lane                       lanePlan
-	areas                      [numAreas]rect // the prompt stands in that of the strip
+	areas                      [numAreas]rect // the area of the strip shows the prompt
 }
 
-// largeOf is the plan of the large view.
+// largeOf returns the plan of the large view.
 func largeOf(w, h int, k tableKind) (p largePlan) {
 	n, gauges := max(1, k.seats), max(1, k.gauges)
-	fits := func(least int) bool { // with so many rows for dice and prompt
+	fits := func(least int) bool { // with at least this many rows for dice and prompt
 		for p.times = 4; p.times > 0; p.times-- {
 			for _, p.wide = range []int{glyphWide, digitWide} {
 				for down := 1; down <= n; down++ {
@@ -213,7 +213,7 @@ func largeOf(w, h int, k tableKind) (p largePlan) {
 		dice++
 	}
 	said, list := 1+left*2/3, min(5, left/2)
-	if lanes > 0 { // the prompt stands below alone
+	if lanes > 0 { // only the row below shows the prompt
 		said, list = 0, max(1, left-dice)
 	}
 	p.areas[areaSeats] = rect{0, 0, w, high}
@@ -255,18 +255,18 @@ func (t *table) large(c canvas, v *companion.Frame) {
 	t.asked(c, v, now)
 }
 
-// saidLarge writes what to do now, in large letters where it fits. What the prompt says below in small ones is not
-// said twice.
+// saidLarge writes what to do now, in large letters if they fit. It does not repeat what the prompt below says in small
+// ones.
 func (t *table) saidLarge(c canvas, v *companion.Frame) {
 	said := []string{t.prompt()}
 	for i, l := range v.Dice.Beside {
 		said = slices.Insert(said, i, strings.TrimSpace(l.Text))
 	}
 	y := 0
-	for i, l := range said { // as many as fit, each from a line of its own on
+	for i, l := range said { // as many as fit, each on a line of its own
 		lines := broken(largeText(l), (c.w-2)/glyphWide)
 		if high := len(lines) * (glyphHigh + 1); lines == nil || y+high+len(said)-1-i > c.h {
-			if i < len(said)-1 { // the last one is the prompt, which stands below as well
+			if i < len(said)-1 { // the last one is the prompt, which is also shown below
 				y = c.text(1, y, c.bold, l)
 			}
 			continue
@@ -278,7 +278,7 @@ func (t *table) saidLarge(c canvas, v *companion.Frame) {
 	}
 }
 
-// bigSeat is one player in large digits.
+// bigSeat draws one player in large digits.
 func (t *table) bigSeat(c canvas, s *companion.Seat, p *largePlan) {
 	wide, times, field := p.wide, p.times, p.field
 	name, sign := c.bold, " "
@@ -296,7 +296,7 @@ func (t *table) bigSeat(c canvas, s *companion.Seat, p *largePlan) {
 		ground = c.dim.Bold(true)
 	}
 	badge := c.width(standing) + 2
-	beside := c.w - badge - 1 // beside the digits, where there is room: points have its colour and would touch it
+	beside := c.w - badge - 1 // beside the digits if there is room: points have the same colour and would touch it
 	switch digits := (len(s.Gauges)-1)*field + 2*wide*times - 1; {
 	case standing == "":
 	case times == 1 && beside >= max(x, digits):

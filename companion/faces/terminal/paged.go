@@ -8,26 +8,26 @@ import (
 	"kingoftokyo/companion/faces/terminal/screen"
 )
 
-// paged shows any page of the package pages: its rows with a cursor, the text about the row of the cursor or, on a
-// page without rows, the text to scroll through, and the field in which the player types.
+// paged shows any page of the package pages: its rows with a cursor, the text about the row of the cursor (or, on a page
+// without rows, a text to scroll), and the field in which the player types.
 type paged struct {
 	*tview.Flex
 	d      *Dash
 	sheet  *pages.Sheet
-	made   *pages.Page // for this frame; nil where it has to be made anew
+	made   *pages.Page // for this frame; nil if it must be made again
 	list   *grid
 	below  *tview.TextView // the text
-	above  *tview.TextView // what stands above all else
+	above  *tview.TextView // what is above everything else
 	field  *tview.InputField
-	opened int   // which field of the page that is
-	fresh  bool  // the first character typed replaces what stands in it
-	unsent int   // how many keys were typed in a field that finds; they are looked for when no more come, or when the answer is needed
+	opened int   // the ID of the page's field
+	fresh  bool  // the first character typed replaces the text in the field
+	unsent int   // how many keys were typed in a search field; the search runs when no more come, or when its result is needed
 	count  int   // lines of the text drawn last; tview would go through all of it
-	wide   int   // for how many columns that was made; 0 where it has to be made anew
-	across int   // for how many columns the page was made
-	rows   []int // of the list: each is a row of the page, by its index
+	wide   int   // the number of columns for which that was made; 0 if it must be made again
+	across int   // the number of columns for which the page was made
+	rows   []int // for each row of the list, the index of the page's row
 	entry  numberEntry
-	low    bool // it leaves the upper part of the table above it, down to the list, where it has enough rows below that
+	low    bool // if there are enough rows below the list of pieces, the page leaves the table visible above, down to that list
 }
 
 func newPaged(d *Dash, s *pages.Sheet) *paged {
@@ -43,7 +43,7 @@ func newPaged(d *Dash, s *pages.Sheet) *paged {
 	return p
 }
 
-// page is the page as it is now.
+// page returns the current page.
 func (p *paged) page() *pages.Page {
 	if p.made != nil {
 		return p.made
@@ -70,10 +70,10 @@ func (p *paged) page() *pages.Page {
 	return p.made
 }
 
-// mostUnsent is after how many keys the page looks for what was typed although more keys come.
+// mostUnsent is after how many keys the page searches although more keys come.
 const mostUnsent = 100
 
-// send looks for what was typed, if that was not done yet.
+// send searches for what was typed, unless that has been done.
 func (p *paged) send() {
 	if p.unsent > 0 {
 		p.unsent, p.made = 0, nil
@@ -81,30 +81,30 @@ func (p *paged) send() {
 	}
 }
 
-// do does something with the sheet; the page is made anew then.
+// do does something with the sheet; after that, the page is made again.
 func (p *paged) do(act func()) {
 	p.send()
 	act()
 	p.made, p.entry = nil, numberEntry{}
 }
 
-// choose does a choice.
+// choose does what a choice says.
 func (p *paged) choose(choice int) { p.do(func() { p.sheet.Choose(choice) }) }
 
 func (p *paged) typing() bool { return p.page().Field != nil }
 
-// reads says whether the page is nothing but a text.
+// reads reports whether the page consists only of a text.
 func (p *paged) reads() bool {
 	now := p.page()
 	return len(now.Rows) == 0 && !now.Finds && !now.Grid
 }
 
-// prompt is what the page waits for or, if it waits for nothing, how much of the text is still below.
+// prompt returns what the page waits for or, if it waits for nothing, how much of the text is still below.
 func (p *paged) prompt() string {
 	if now := p.page(); now.Prompt != "" || !p.reads() {
 		return now.Prompt
 	}
-	p.read() // the page is drawn after it
+	p.read() // the page is drawn later
 	row, _ := p.below.GetScrollOffset()
 	if _, high := p.room(); row+high < p.count {
 		return p.d.say("dash.more.choices", argN(p.count-row-high))
@@ -112,16 +112,16 @@ func (p *paged) prompt() string {
 	return ""
 }
 
-// newField is a field for one line of text. It takes no more than a line may have, so that somebody who leans on
-// the keyboard does not make each letter cost more than the last one.
+// newField returns a field for one line of text. Its length is limited, because otherwise leaning on the keyboard would
+// make each letter slower than the last.
 func newField(label string) *tview.InputField {
 	f := tview.NewInputField().SetLabel(label).SetAcceptanceFunc(tview.InputFieldMaxLength(screen.LongestLine))
 	f.Focus(func(tview.Primitive) {})
 	return f
 }
 
-// takes implements page: the answer to a question, the keys of the field, those that move the cursor and those of
-// the rows.
+// takes implements page: it handles the answer to a question, the keys of the field, and the keys for the cursor and the
+// rows.
 func (p *paged) takes(ev *tcell.EventKey) bool {
 	now := p.page()
 	key := ev.Key()
@@ -131,7 +131,7 @@ func (p *paged) takes(ev *tcell.EventKey) bool {
 		case key == tcell.KeyTab:
 			return false
 		case p.reads() && p.scrolls(ev):
-		case key == tcell.KeyUp || key == tcell.KeyDown: // a turn of the wheel is no answer
+		case key == tcell.KeyUp || key == tcell.KeyDown: // turning the wheel is not an answer
 		case key == tcell.KeyRune && screen.Yes(ev.Rune()):
 			p.choose(now.Keys[0].Choice)
 		default:
@@ -146,7 +146,7 @@ func (p *paged) takes(ev *tcell.EventKey) bool {
 	return p.moves(ev) || key == tcell.KeyRune && p.character(ev.Rune())
 }
 
-// types is a key while there is a field. It returns false for one that is none of the field's.
+// types handles a key while there is a field. It returns false for a key that the field does not use.
 func (p *paged) types(ev *tcell.EventKey) bool {
 	finds := p.page().Finds
 	switch key := ev.Key(); {
@@ -177,7 +177,7 @@ func (p *paged) types(ev *tcell.EventKey) bool {
 	return true
 }
 
-// moves is a key that moves the cursor, or takes another value of its row.
+// moves handles a key that moves the cursor or changes the value of its row.
 func (p *paged) moves(ev *tcell.EventKey) bool {
 	now := p.page()
 	all := len(now.Rows)
@@ -201,7 +201,7 @@ func (p *paged) moves(ev *tcell.EventKey) bool {
 	return true
 }
 
-// character is the key of a row, or of a number.
+// character handles the key of a row or of a number.
 func (p *paged) character(c rune) bool {
 	now := p.page()
 	if now.Grid {
@@ -220,7 +220,7 @@ func (p *paged) character(c rune) bool {
 	return false
 }
 
-// at is the row and the cell of the cursor; -1 for none.
+// at returns the row and the cell of the cursor, or -1 for none.
 func (p *paged) at() (row, column int) {
 	now := p.page()
 	for i, r := range now.Rows {
@@ -240,8 +240,8 @@ func (p *paged) goTo(choice int) {
 	p.made, p.entry = nil, numberEntry{}
 }
 
-// move moves the cursor by rows that can be chosen, as far as there are some; in a grid it keeps its column, or
-// takes the first one.
+// move moves the cursor by a number of selectable rows, as far as there are any. In a grid it keeps the column, or takes
+// the first one.
 func (p *paged) move(by int) {
 	dir := 1
 	if by < 0 {
@@ -259,7 +259,7 @@ func (p *paged) move(by int) {
 	p.goTo(to)
 }
 
-// choiceOf is what can be chosen in a column of a row, or in its first one; 0 for nothing.
+// choiceOf returns the choice in a column of a row, or in its first column; 0 for none.
 func choiceOf(r *pages.Row, column int) int {
 	for _, j := range []int{column, 1} {
 		if j >= 0 && j < len(r.Cells) && r.Cells[j].Number != nil {
@@ -269,7 +269,7 @@ func choiceOf(r *pages.Row, column int) int {
 	return r.Choice
 }
 
-// tapped moves the cursor to the place that was tapped, or does what Enter does there.
+// tapped moves the cursor to the tapped place or, if it is already there, does what Enter does.
 func (p *paged) tapped(row, column int, again bool) {
 	now := p.page()
 	if row >= len(p.rows) || p.field != nil && !now.Finds || now.Confirms {
@@ -290,13 +290,13 @@ func (p *paged) tapped(row, column int, again bool) {
 	}
 }
 
-// special are the keys without a character.
+// special maps the keys without a character.
 var special = [...]tcell.Key{
 	pages.Enter: tcell.KeyEnter, pages.Escape: tcell.KeyEscape, pages.Left: tcell.KeyLeft, pages.Right: tcell.KeyRight,
 	pages.Up: tcell.KeyF64, pages.Down: tcell.KeyF64, pages.Redo: tcell.KeyCtrlR, pages.F1: tcell.KeyF1, pages.Hinted: tcell.KeyF64,
 }
 
-// binding is a key of the page.
+// binding returns the binding for a key of the page.
 func (p *paged) binding(k pages.Key) binding {
 	b := binding{chars: k.Chars, key: special[k.Named], show: k.Shown, word: k.Word, off: k.Off, step: k.Step, quiet: k.Quiet}
 	switch k.Named {
@@ -352,7 +352,7 @@ func (p *paged) bindings() []binding {
 	return append(out, d.common()[1:]...)
 }
 
-// scrolls is a key that scrolls a text.
+// scrolls handles a key that scrolls a text.
 func (p *paged) scrolls(ev *tcell.EventKey) bool {
 	row, _ := p.below.GetScrollOffset()
 	_, high := p.room()

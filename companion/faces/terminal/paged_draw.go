@@ -18,7 +18,7 @@ func (p *paged) head(c canvas) {
 	p.d.language(c)
 }
 
-// room is how many empty rows stand above a text that fills the page, and how many it may take.
+// room returns how many empty rows are above a text that fills the page, and how many rows the text may take.
 func (p *paged) room() (top, high int) {
 	_, _, _, h := p.d.pages.GetRect()
 	if h >= 12 {
@@ -27,7 +27,7 @@ func (p *paged) room() (top, high int) {
 	return top, h - top
 }
 
-// read makes the text of a page that is nothing else, once for each frame.
+// read formats the text of a page that has nothing else, once per frame.
 func (p *paged) read() {
 	_, _, w, _ := p.d.pages.GetRect()
 	if lines := p.page().Lines; p.wide != w {
@@ -49,10 +49,10 @@ func (p *paged) write(on *tview.TextView, lines []pages.Line, w int) int {
 	return strings.Count(t.String(), "\n")
 }
 
-// leastLow is how many rows a page takes at least below the list of the table: the field and four cards.
+// leastLow is the fewest rows that a page takes below the list of the table: the field and four cards.
 const leastLow = 5
 
-// place is where the page stands on the screen.
+// place returns where the page is on the screen.
 func (p *paged) place() rect {
 	x, y, w, h := p.d.pages.GetRect()
 	if !p.low {
@@ -60,7 +60,7 @@ func (p *paged) place() rect {
 	}
 	drawn := &p.d.table.drawn
 	list := drawn.at[areaList]
-	top := min(list.y+list.h, list.y+drawn.used+1) // the rows that the list leaves empty as well
+	top := min(list.y+list.h, list.y+drawn.used+1) // including the rows that the list leaves empty
 	if drawn.cover.h > 0 {
 		top = min(top, drawn.cover.y)
 	}
@@ -73,12 +73,12 @@ func (p *paged) place() rect {
 // Draw implements tview.Primitive.
 func (p *paged) Draw(scr tcell.Screen) {
 	if at := p.place(); p.low {
-		if at.w != p.across { // the screen has another size now
+		if at.w != p.across { // the size of the screen has changed
 			p.made = nil
 		}
 		p.SetRect(at.x, at.y, at.w, at.h)
 		p.d.canvasOf(scr, p.Box).paint(p.d.th.plain)
-		p.d.zones = slices.DeleteFunc(p.d.zones, func(z zone) bool { return z.y > 0 }) // the table is only looked at
+		p.d.zones = slices.DeleteFunc(p.d.zones, func(z zone) bool { return z.y > 0 }) // the table is only for looking at
 	}
 	p.Clear()
 	p.below.SetTextStyle(p.d.th.plain)
@@ -90,7 +90,7 @@ func (p *paged) Draw(scr tcell.Screen) {
 	p.Flex.Draw(p.d.onto(scr))
 }
 
-// layText lays out a page that is nothing but a text.
+// layText lays out a page that consists only of a text.
 func (p *paged) layText() {
 	p.read()
 	top, high := p.room()
@@ -101,7 +101,7 @@ func (p *paged) layText() {
 	p.AddItem(p.below, 0, 1, true)
 }
 
-// styleField marks the field as one to type in or, while it is fresh, as a text that the first character replaces.
+// styleField styles the field as one to type in or, while it is fresh, as a text that the first character replaces.
 func (p *paged) styleField() {
 	style := p.d.th.plain.Underline(!p.d.th.look.Mono)
 	if p.fresh {
@@ -110,11 +110,11 @@ func (p *paged) styleField() {
 	p.field.SetLabelStyle(p.d.th.bold).SetFieldStyle(style).SetBackgroundColor(tcell.ColorDefault)
 }
 
-// layRows lays out a page of rows: what stands above them, the field, the rows, and the text below them or beside.
+// layRows lays out a page of rows: what is above them, the field, the rows, and the text below or beside them.
 func (p *paged) layRows() {
 	now := p.page()
 	_, _, w, h := p.GetRect()
-	gap := 0 // an empty row where there is room
+	gap := 0 // an empty row if there is room
 	if h >= 12 && !now.Grid || h >= 16 {
 		gap = 1
 	}
@@ -136,7 +136,7 @@ func (p *paged) layRows() {
 	}
 	listW := w - 2
 	side := w * 6 / 10
-	if now.Finds && now.Label == 0 { // its rows say more
+	if now.Finds && now.Label == 0 { // its rows need more columns
 		side = w * 4 / 10
 	}
 	switch {
@@ -169,14 +169,14 @@ func (p *paged) layRows() {
 	}
 }
 
-// laid is a row of the list: the row of the page with that index, with a text in its last cell.
+// laid is a row of the list: the index of the page's row and the text in its last cell.
 type laid struct {
 	row  int
 	last string
 }
 
-// ample is how much room the rows may take: remarks on the row of the cursor alone, remarks on all rows and values
-// broken into lines, and moreover rows left empty so that another remark, of another value, moves nothing.
+// ample is how much room the rows may take: remarks on the row of the cursor only; remarks on all rows, and values broken
+// into lines; or also empty rows, so that a longer remark on another value moves nothing.
 type ample int
 
 const (
@@ -185,7 +185,7 @@ const (
 	steady
 )
 
-// lay breaks the rows into those of the list, for so many columns.
+// lay breaks the page's rows into rows of the list, w columns wide.
 func (p *paged) lay(w int, from [8]int, room ample) []laid {
 	now := p.page()
 	at, _ := p.at()
@@ -215,7 +215,7 @@ func (p *paged) lay(w int, from [8]int, room ample) []laid {
 	return out
 }
 
-// fill writes the rows into the list, for so much room.
+// fill writes the rows into the list, for w columns and h rows.
 func (p *paged) fill(w, h int) {
 	now, th := p.page(), p.d.th
 	at, _ := p.at()
@@ -242,7 +242,7 @@ func (p *paged) fill(w, h int) {
 			switch {
 			case j == len(cells)-1:
 				said = l.last
-			case y > 0 && rows[y-1].row == l.row: // only its last cell goes on
+			case y > 0 && rows[y-1].row == l.row: // only its last cell continues
 				said = ""
 			case j == len(cells)-2 && label > 0:
 				said = fit(said, label)
@@ -263,8 +263,8 @@ func (p *paged) fill(w, h int) {
 	p.scroll(cursor, h)
 }
 
-// columns is how wide the second cell from the right may be, 0 for as wide as it likes, and from which column on
-// each cell of a row stands.
+// columns returns the maximum width of the second cell from the right, 0 for no limit, and the column at which each cell of
+// a row begins.
 func (p *paged) columns(w int) (label int, from [8]int) {
 	now := p.page()
 	var most [8]int
@@ -286,7 +286,7 @@ func (p *paged) columns(w int) (label int, from [8]int) {
 	return label, from
 }
 
-// scroll keeps the row of the cursor in sight, with the remarks below it and the headings above the first one.
+// scroll keeps the row of the cursor visible, with the remarks below it and the headings above the first row.
 func (p *paged) scroll(at, h int) {
 	now := p.page()
 	offset, _ := p.list.GetOffset()
@@ -311,18 +311,18 @@ func (p *paged) scroll(at, h int) {
 	p.list.SetSelectable(at >= 0 && !now.Steps, false)
 }
 
-// asciiScreen replaces the sign with which tview marks a text that it has cut, where only ASCII is shown.
+// asciiScreen replaces the mark that tview puts on a cut text, for screens that show only ASCII.
 type asciiScreen struct{ tcell.Screen }
 
 // SetContent implements tcell.Screen.
 func (s asciiScreen) SetContent(x, y int, c rune, combining []rune, st tcell.Style) {
 	if c == tview.SemigraphicsHorizontalEllipsis {
-		c = '~' // as asciiGlyphs has it
+		c = '~' // the same as in asciiGlyphs
 	}
 	s.Screen.SetContent(x, y, c, combining, st)
 }
 
-// onto is a screen on which widgets of tview may draw.
+// onto returns a screen on which widgets of tview can draw.
 func (d *Dash) onto(scr tcell.Screen) tcell.Screen {
 	if d.th.ascii {
 		return asciiScreen{scr}
@@ -330,7 +330,7 @@ func (d *Dash) onto(scr tcell.Screen) tcell.Screen {
 	return scr
 }
 
-// fit is a text as wide as a column, cut off with a mark where it is wider.
+// fit pads a text to w columns, or cuts it off with a mark if it is wider.
 func fit(s string, w int) string {
 	if n := columns(s); n <= w {
 		return s + strings.Repeat(" ", w-n)

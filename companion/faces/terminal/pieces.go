@@ -11,9 +11,9 @@ import (
 	"kingoftokyo/rules"
 )
 
-// This file turns the pages of a list of pieces that has no room on one.
+// This file turns the pages of a list of pieces that does not fit on one page.
 
-// turnPages leaves of a list of pieces, where not all of them have room, those of the page that the player has turned to.
+// turnPages reduces a list of pieces that does not fit to the page that the player has turned to.
 func (t *table) turnPages(c canvas, s *section) {
 	if of := fmt.Sprint(t.d.game.Steps(), t.drawn.beat, len(s.lines), s.title); t.pageOf != of {
 		t.pageOf, t.page = of, 0
@@ -38,8 +38,8 @@ func (t *table) turnPages(c canvas, s *section) {
 	}
 }
 
-// dropNotes leaves out lines of a list of pieces that move none, the last ones first, as long as not all lines have room: the
-// page of reasons has them.
+// dropNotes removes lines that move no piece from a list of pieces, the last ones first, until all lines fit. The page of
+// reasons still shows them.
 func (t *table) dropNotes(c canvas, s *section) {
 	for i := len(s.lines) - 1; i >= 0 && s.hands && t.needs(c, s) > c.h; i-- {
 		if s.lines[i].note {
@@ -48,12 +48,12 @@ func (t *table) dropNotes(c canvas, s *section) {
 	}
 }
 
-// unseen says whether pieces of the list stand on a page that was not up yet. After the game nothing waits for them.
+// unseen reports whether a page of the list has not been shown yet. At the end of the game nothing waits for it.
 func (t *table) unseen() bool {
 	return t.page < t.drawn.pages-1 && !t.drawn.read && t.drawn.beat != companion.EndBeat
 }
 
-// turns says whether a key turns the pages of the list, or is refused because some were not up yet.
+// turns reports whether a key turns the pages of the list, or is refused because some pages have not been shown.
 func (t *table) turns(ev *tcell.EventKey) bool {
 	char := string(ev.Rune())
 	_, die := t.d.game.Face(ev.Rune())

@@ -2,8 +2,8 @@ package terminal
 
 import "kingoftokyo/companion"
 
-// A plan says where each area of the table's page stands. It follows from the size of the page and from what
-// never changes during a game, so that no key, no card and no language moves anything:
+// A plan says where each area of the table's page is. It depends on the size of the page and on what never changes during a
+// game, so no key, card or language moves anything:
 //
 //	low (80x12, 40x15)     80x24 and the like      60x60              120x40, 160x50, 200x60
 //	seats                  seats, their cards      seats              seats, their cards  | row of cards
@@ -12,12 +12,12 @@ import "kingoftokyo/companion"
 //	list                   strip                   strip              strip               |
 //	                       dice, or the row        dice, row, log     dice                | log
 //
-// The list has the pieces to move, the strip one line of what matters besides, the work zone what is being done: dice, the
-// row of cards in a shop, a question.
+// The list has the pieces to move, the strip one line of what else matters, the work zone what the player is doing: the
+// dice, the row of cards in a shop, or a question.
 type plan struct {
-	left  rect // all but what stands beside the table on a wide screen
+	left  rect // everything except what is beside the table on a wide screen
 	areas [companion.EndBeat + 1][numAreas]rect
-	asked int // how many rows a question covers at least
+	asked int // the least rows that a question covers
 	seat  seatPlan
 	lane  lanePlan
 	die   diePlan
@@ -26,10 +26,10 @@ type plan struct {
 // rect is a rectangle of the page.
 type rect struct{ x, y, w, h int }
 
-// to is the part of a canvas that a rectangle of the page takes.
+// to returns the part of a canvas inside a rectangle of the page.
 func (c canvas) to(r rect) canvas { return c.part(r.x, r.y, r.w, r.h) }
 
-// area is a part of the table's page with a place of its own.
+// area is a part of the table's page with its own place.
 type area uint8
 
 // The areas.
@@ -38,10 +38,10 @@ const (
 	areaSeats
 	areaLanes
 	areaList
-	areaChoices // what can be done that neither the prompt nor the row names
+	areaChoices // the choices that neither the prompt nor the row names
 	areaStrip
 	areaDice
-	areaBeside // the sentence that belongs to the dice
+	areaBeside // the sentence about the dice
 	areaRow
 	areaHeld
 	areaLog
@@ -49,56 +49,56 @@ const (
 	numAreas
 )
 
-// tableKind is what a plan follows from beside the size: nothing of it changes during a game.
+// tableKind is what a plan depends on besides the size: none of it changes during a game.
 type tableKind struct{ seats, lanes, gauges, bars, places int }
 
-// seatPlan is how the players are drawn.
+// seatPlan says how to draw the players.
 type seatPlan struct {
-	lines   int           // rows of each
-	pairs   bool          // two beside each other
-	head    int           // rows above them that say what the columns are
-	across  int           // how many stand beside each other in short
+	lines   int           // rows of each player
+	pairs   bool          // two players beside each other
+	head    int           // rows above the players that name the columns
+	across  int           // how many players are beside each other in the short form
 	bars    int           // how many numbers have a bar
-	cells   [mostBars]int // of their bars
-	name    int           // columns of sign, name and place
-	held    int           // columns of what a player holds, where it has no row of its own
+	cells   [mostBars]int // cells of each bar
+	name    int           // columns for sign, name and place
+	held    int           // columns for what a player holds, if it has no row of its own
 	gap     int
 	numeral int // columns of a number without a bar
 	words   bool
 }
 
-// lanePlan is how the lanes are drawn.
+// lanePlan says how to draw the lanes.
 type lanePlan struct {
 	each   int  // rows from a lane to the next
-	names  bool // the name stands above
+	names  bool // the name is above the lane
 	high   int  // rows of the lane itself
-	tokens bool // tokens have a row of their own below
+	tokens bool // tokens have their own row below
 }
 
-// diePlan is how dice are drawn: a die stands pitch columns behind the one before it, whatever was typed.
+// diePlan says how to draw dice: each die begins pitch columns after the one before it, whatever was typed.
 type diePlan struct {
 	wide, high, pitch int
 	words             bool // below the tiles
-	beside            bool // the sentence stands beside the dice, else below them
+	beside            bool // the sentence is beside the dice, otherwise below them
 }
 
-// Widths and heights that plans turn on.
+// Widths and heights at which plans change.
 const (
 	mostDice  = 8
-	fewDice   = 6   // of a roll without tokens and cards: what stands beside them begins behind so many
+	fewDice   = 6   // in a roll without tokens and cards: the text beside the dice begins after this many
 	workHigh  = 4   // rows of the work zone
-	asideWide = 112 // from here on some areas stand beside the table
-	pairWide  = 70  // from here on two players stand beside each other
-	lowHigh   = 14  // below this a page has no tiles
-	headHigh  = 18  // from here on there is a row above the players
-	allHigh   = 33  // from here on everything below the lanes has room at once
-	tallHigh  = 46  // from here on a wide screen has the log below the rest of the table
+	asideWide = 112 // from this width on, some areas are beside the table
+	pairWide  = 70  // from this width on, two players are beside each other
+	lowHigh   = 14  // below this height a page has no tiles
+	headHigh  = 18  // from this height on, there is a row above the players
+	allHigh   = 33  // from this height on, everything below the lanes fits at once
+	tallHigh  = 46  // from this height on, a wide screen has the log below the rest of the table
 )
 
 // mostBars is how many numbers of a player can have a bar: hearts and points.
 const mostBars = 2
 
-// cells are those of the bar of a number, one for each heart or point there can be.
+// cells returns how many cells the bar of a number has, one for each possible heart or point.
 func (k *tableKind) cells(gauge int) int {
 	switch {
 	case gauge > 0:
@@ -109,23 +109,23 @@ func (k *tableKind) cells(gauge int) int {
 	return 12
 }
 
-// share is an area of a column with the rows it has at least and at most.
+// share is an area of a column with its minimum and maximum rows.
 type share struct {
 	area        area
 	least, most int
 }
 
-// favoured is the order in which areas get more rows than they need; those that come later get them last.
+// favoured is the order in which areas get more rows than they need, first to last.
 var favoured = [...]area{
 	areaDice, areaEnding, areaStrip, areaRow, areaChoices, areaNone, areaBeside, areaList, areaHeld, areaLog,
 }
 
-// needed is the order in which areas get the rows that they need, if there are too few for all.
+// needed is the order in which areas get the rows that they need if there are not enough for all.
 var needed = [...]area{
 	areaDice, areaEnding, areaRow, areaStrip, areaList, areaBeside, areaChoices, areaHeld, areaLog, areaNone,
 }
 
-// column lays areas below each other in a rectangle.
+// column puts areas below each other in a rectangle.
 func column(r rect, list []share, out *[numAreas]rect) {
 	left := r.h
 	rows := make([]int, len(list))
@@ -151,7 +151,7 @@ func column(r rect, list []share, out *[numAreas]rect) {
 	}
 }
 
-// planOf is the plan of a page of w columns and h rows.
+// planOf returns the plan of a page of w columns and h rows.
 func planOf(w, h int, k tableKind) plan {
 	p := plan{left: rect{0, 0, w, h}, asked: min(6, h/2)}
 	aside := rect{}
@@ -201,7 +201,7 @@ func planOf(w, h int, k tableKind) plan {
 	return p
 }
 
-// shares are the areas below the lanes in a beat, top to bottom.
+// shares returns the areas below the lanes in a beat, top to bottom.
 func (p *plan) shares(beat companion.Beat, rest int, aside bool, k *tableKind) []share {
 	tiles, beside := p.die.high, 0
 	if p.die.words {
@@ -217,7 +217,7 @@ func (p *plan) shares(beat companion.Beat, rest int, aside bool, k *tableKind) [
 	case beat == companion.EndBeat:
 		return []share{none, {areaEnding, 3, 16}, none, {areaList, 3, rest}}
 	case all && aside:
-		log := share{areaNone, 0, 0} // else it stands beside all of it
+		log := share{areaNone, 0, 0} // otherwise the log is beside the table
 		if p.left.h >= tallHigh {
 			log = share{areaLog, 4, rest}
 		}
@@ -238,7 +238,7 @@ func (p *plan) shares(beat companion.Beat, rest int, aside bool, k *tableKind) [
 	}
 }
 
-// seatsOf is how the players of a table are drawn.
+// seatsOf returns how to draw the players of a table.
 func seatsOf(w, h int, k tableKind) seatPlan {
 	s := seatPlan{lines: 1, across: 1, gap: 1, numeral: 7, words: w >= 96, cells: [...]int{k.cells(0), k.cells(1)}}
 	if k.lanes > 0 && k.seats == 2 && w >= pairWide {
@@ -258,7 +258,7 @@ func seatsOf(w, h int, k tableKind) seatPlan {
 	if h >= headHigh && k.gauges > 0 {
 		s.head = 1
 	}
-	// A second row for each as long as dice, list and cards for sale keep enough below.
+	// Each player gets a second row if dice, list and cards for sale still have enough rows below.
 	if room := h - s.head - 2*k.seats - 2*k.lanes; room >= 11 && k.gauges > 0 {
 		s.lines = 2
 	}
@@ -283,7 +283,7 @@ func seatsOf(w, h int, k tableKind) seatPlan {
 	if s.head == 0 && w < pairWide { // short words before the numbers
 		s.bars, s.numeral = 0, 4
 	}
-	if s.lines == 1 { // one line has the place as well
+	if s.lines == 1 { // a single line has the place as well
 		s.bars = min(s.bars, 1)
 	}
 	s.name = w - need(s.bars) - s.held - 1
@@ -293,7 +293,7 @@ func seatsOf(w, h int, k tableKind) seatPlan {
 	return s
 }
 
-// lanesOf is how lanes are drawn.
+// lanesOf returns how to draw lanes.
 func lanesOf(w, h int) lanePlan {
 	switch {
 	case h < lowHigh:
@@ -306,7 +306,7 @@ func lanesOf(w, h int) lanePlan {
 	return lanePlan{each: 4, high: 2, tokens: true}
 }
 
-// diceOf is how dice are drawn: eight of them fit.
+// diceOf returns how to draw dice so that eight fit.
 func diceOf(w, h int) diePlan {
 	each := (w - 2) / mostDice
 	switch {

@@ -6,7 +6,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// play plays a move. It asks first, on the table's page, about a move that gives the game away.
+// play plays a move. If the move gives the game away, it first asks the player, on the table's page.
 func (d *Dash) play(m companion.Move) {
 	if ask := d.game.Confirm(m); ask != "" && !d.game.ReadOnly() {
 		d.home()
@@ -19,7 +19,7 @@ func (d *Dash) play(m companion.Move) {
 	d.do(m)
 }
 
-// do is play without that question. A refused move changes nothing, and the player is told.
+// do plays a move without that question. If the move is refused, nothing changes and the player sees why.
 func (d *Dash) do(m companion.Move) bool {
 	if d.game.ReadOnly() {
 		d.fault(rules.Refuse("", "table.readonly"))
@@ -46,13 +46,13 @@ func (d *Dash) do(m companion.Move) bool {
 	return true
 }
 
-// written says after a change what has become of the file, if there is anything to say. It waits for the disk,
-// so the change is shown first.
+// written reports after a change what happened to the file, if there is anything to report. It waits for the disk, so the
+// change is shown first.
 func (d *Dash) written() {
 	g := d.game
 	d.after(func() {
 		if d.game != g {
-			return // the player was told when the file was given back
+			return // the player was told when the file was released
 		}
 		if err := g.Trouble(); err != nil {
 			d.fault(err)
@@ -61,8 +61,8 @@ func (d *Dash) written() {
 	})
 }
 
-// call calls the player who has to decide in another player's turn: it rings a bell or lights up the player's
-// box, as the settings say. before is the player who was asked before the move.
+// call calls the player who must decide during another player's turn: it rings a bell or lights up the player's box, as set
+// in the settings. before is the question before the move.
 func (d *Dash) call(before *companion.Asked) {
 	v := d.view()
 	a := v.Asked
@@ -77,11 +77,11 @@ func (d *Dash) call(before *companion.Asked) {
 	}
 }
 
-// undo takes the last step back, redo does it again.
+// undo undoes the last step, redo does it again.
 func (d *Dash) undo() { d.through("table.undone", d.game.Undo) }
 func (d *Dash) redo() { d.through("table.redone", d.game.Redo) }
 
-// through takes one step back or does it again, and says which.
+// through undoes or redoes one step, and says which.
 func (d *Dash) through(key string, step func() (string, error)) {
 	d.table.forget()
 	what, err := step()
@@ -94,7 +94,7 @@ func (d *Dash) through(key string, step func() (string, error)) {
 	d.written()
 }
 
-// rematch asks who starts a game like the one that is over: the same people and options.
+// rematch asks who starts a game like the one that is over, with the same players and options.
 func (d *Dash) rematch() {
 	s, err := d.game.Box().Setup(d.game.Game)
 	if err != nil {

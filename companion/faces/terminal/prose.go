@@ -8,14 +8,14 @@ import (
 	"kingoftokyo/companion/faces/pages"
 )
 
-// prose is a tagged text that is being written for a width.
+// prose is a tagged text being written for a width.
 type prose struct {
 	strings.Builder
 	th *theme
 	w  int
 }
 
-// line writes a line. What it is broken into is indented like its beginning.
+// line writes a line. Continuation lines are indented like its beginning.
 func (t *prose) line(l *pages.Line) {
 	var all strings.Builder
 	for i := range l.Text {
@@ -49,7 +49,7 @@ func (t *prose) line(l *pages.Line) {
 	}
 }
 
-// spans writes what a line has from one byte to another.
+// spans writes the part of a line between two bytes.
 func (t *prose) spans(l *pages.Line, from, to int) {
 	at := 0
 	for i := range l.Text {
@@ -61,7 +61,7 @@ func (t *prose) spans(l *pages.Line, from, to int) {
 	}
 }
 
-// style is how a text is drawn.
+// style returns the style of a text.
 func (th *theme) style(s *pages.Span) tcell.Style {
 	switch s.Tone {
 	case pages.Bold:

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// rowSlot is a place of the row with its choice; nil where it can not be bought.
+// rowSlot is a place of the row with its choice, which is nil if the card cannot be bought.
 type rowSlot struct {
 	companion.Slot
 	choice *companion.Choice
@@ -31,7 +31,7 @@ func (t *table) slots(v *companion.Frame) []rowSlot {
 	return out
 }
 
-// slotOn is the place of the row that the cursor is on; nil for none.
+// slotOn returns the place of the row under the cursor; nil for none.
 func (t *table) slotOn(v *companion.Frame) *rowSlot {
 	if t.cursor == 0 || !v.Buying() {
 		return nil
@@ -45,7 +45,7 @@ func (t *table) slotOn(v *companion.Frame) *rowSlot {
 	return nil
 }
 
-// slotName is what lies in a place of the row.
+// slotName returns what is in a place of the row.
 func (t *table) slotName(s *companion.Slot) string {
 	switch {
 	case s.Empty:
@@ -56,7 +56,7 @@ func (t *table) slotName(s *companion.Slot) string {
 	return s.Name
 }
 
-// slotLabel is slotName with the star of the coach's best choice.
+// slotLabel is slotName with a star if it is the coach's best choice.
 func (t *table) slotLabel(s *rowSlot) string {
 	if s.choice != nil && s.choice.Best {
 		return t.slotName(&s.Slot) + " *"
@@ -67,11 +67,11 @@ func (t *table) slotLabel(s *rowSlot) string {
 // slotNameWide is how many columns the name of a card has, in every language.
 const slotNameWide = 20
 
-// slotX is the column the text of a card begins at, behind its key, name and price.
+// slotX is the column at which the text of a card begins, after its key, name and price.
 const slotX = 5 + slotNameWide + 5
 
-// row writes the cards for sale, each in as many rows as the others, or as its text needs where that has no room;
-// under a heading if there is one row more; in one row their names and prices.
+// row writes the cards for sale, all with the same number of rows or, if a text does not fit, with as many as each text
+// needs. If one row is left, it adds a heading; if there is only one row, it writes names and prices.
 func (t *table) row(c canvas, v *companion.Frame) {
 	n := len(v.Row)
 	if n == 0 || c.h == 0 {
@@ -105,7 +105,7 @@ func (t *table) row(c canvas, v *companion.Frame) {
 	}
 }
 
-// slotRows are the places of the row with the texts of their cards, and how many rows each needs.
+// slotRows returns the places of the row with the texts of their cards, and how many rows each needs.
 func (t *table) slotRows(c canvas, v *companion.Frame) (slots []rowSlot, texts [][]string, high []int) {
 	slots = t.slots(v)
 	for i := range slots {
@@ -116,7 +116,7 @@ func (t *table) slotRows(c canvas, v *companion.Frame) (slots []rowSlot, texts [
 	return slots, texts, high
 }
 
-// rowNeeds is how many rows all texts of the row take.
+// rowNeeds returns how many rows all texts of the row take.
 func (t *table) rowNeeds(c canvas, v *companion.Frame) (n int) {
 	_, _, high := t.slotRows(c, v)
 	for _, h := range high {
@@ -125,7 +125,7 @@ func (t *table) rowNeeds(c canvas, v *companion.Frame) (n int) {
 	return n
 }
 
-// slotText is the part of a slot for the text of its card, so many rows below its first.
+// slotText returns the part of a slot for the text of its card, and how many rows below the first it begins.
 func (c canvas) slotText(h int) (below int, text canvas) {
 	if w := c.w - slotX - 1; w >= 40 {
 		return 0, c.part(slotX, 0, w, h)
@@ -133,7 +133,7 @@ func (c canvas) slotText(h int) (below int, text canvas) {
 	return 1, c.part(5, 1, c.w-6, h-1)
 }
 
-// slotText is what a card of the row does, with its kind.
+// slotText returns what a card in the row does, with its kind.
 func (t *table) slotText(s *rowSlot) string {
 	text := s.Effect
 	if s.Kind != "" {
@@ -142,7 +142,7 @@ func (t *table) slotText(s *rowSlot) string {
 	return text
 }
 
-// slot writes a place of the row: its key, name and price, and its text beside them or below.
+// slot writes a place of the row: its key, name and price, and its text beside or below.
 func (t *table) slot(c canvas, s *rowSlot, lines []string, buying bool) {
 	can := s.choice != nil && s.choice.Disabled == "" && !s.choice.ToType || s.Unnamed && s.choice != nil
 	key, st := strconv.Itoa(s.Number), c.dim
@@ -178,7 +178,7 @@ func (t *table) slot(c canvas, s *rowSlot, lines []string, buying bool) {
 	}
 	if buying {
 		c.tap(0, 0, c.w, c.h, func() {
-			if t.refusedDie = nil; t.d.game.Begun() && t.choose(key) { // a tap on the row means no die
+			if t.refusedDie = nil; t.d.game.Begun() && t.choose(key) { // a tap on the row does not mean a die
 				return
 			}
 			t.d.press(tcell.KeyRune, []rune(key)[0])
@@ -186,7 +186,7 @@ func (t *table) slot(c canvas, s *rowSlot, lines []string, buying bool) {
 	}
 }
 
-// rowSaid is the row in one line: names and prices.
+// rowSaid returns the row in one line: names and prices.
 func (t *table) rowSaid(v *companion.Frame) string {
 	return strings.Join(text.Map(v.Row, func(s companion.Slot) string {
 		said := strconv.Itoa(s.Number) + " "
@@ -200,7 +200,7 @@ func (t *table) rowSaid(v *companion.Frame) string {
 	}), " · ")
 }
 
-// indented breaks a line between words; the lines that follow are indented like the first.
+// indented breaks a line between words and indents the continuation lines like the first.
 func (c canvas) indented(s string) []string {
 	lead := s[:len(s)-len(strings.TrimLeft(s, " "))]
 	lines := c.wrap(strings.TrimLeft(s, " "), c.w-1-len(lead))

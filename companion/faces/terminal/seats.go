@@ -45,7 +45,7 @@ func (t *table) seats(c canvas, v *companion.Frame, p *seatPlan) {
 	}
 }
 
-// pair is one of two players: the name, the numbers, and the cards and tokens.
+// pair draws one of two players: the name, the numbers, and the cards and tokens.
 func (t *table) pair(c canvas, s *companion.Seat, p *seatPlan) {
 	name := c.ink(s.Hue).Bold(true)
 	x := c.put(1, 0, name, strings.ToUpper(s.Name))
@@ -61,7 +61,7 @@ func (t *table) pair(c canvas, s *companion.Seat, p *seatPlan) {
 		}
 	}
 	x = 1
-	need := -2 // columns with a number of two digits in all places but the last
+	need := -2 // columns needed if every number but the last has two digits
 	for i, g := range s.Gauges {
 		if need += c.width(g.Word) + 5; i < p.bars && g.Max > 0 {
 			need += c.width(c.sign(&g)) - c.width(g.Word) + p.cells[i]
@@ -71,7 +71,7 @@ func (t *table) pair(c canvas, s *companion.Seat, p *seatPlan) {
 	switch {
 	case p.words:
 		gap = 2
-	case need >= c.w: // a column stays free before what is beside it
+	case need >= c.w: // one column stays free before the neighbour
 		gap = 0
 	}
 	for i, g := range s.Gauges {
@@ -87,7 +87,7 @@ func (t *table) pair(c canvas, s *companion.Seat, p *seatPlan) {
 		x = c.put(x, 1, c.ink(g.Hue).Bold(true), value) + 1
 		if i < p.bars && g.Max > 0 {
 			c.bar(x, 1, p.cells[i], &g)
-			x += p.cells[i] + 1 - min(1, gap) // a word never touches a full bar
+			x += p.cells[i] + 1 - min(1, gap) // keep a word from touching a full bar
 		}
 		x += gap
 	}
@@ -95,12 +95,12 @@ func (t *table) pair(c canvas, s *companion.Seat, p *seatPlan) {
 	c.tap(0, 0, c.w, c.h, t.correct)
 }
 
-// names are the cards, tiles and tokens of a player by their names.
+// names returns the names of a player's cards, tiles and tokens.
 func (t *table) names(s *companion.Seat) string {
 	return text.List(s.Held, func(h companion.Held) string { return h.Called() })
 }
 
-// bar draws a number, each unit as a cell, as a part of the most it can be.
+// bar draws a number as part of its maximum, with one cell per unit.
 func (c canvas) bar(x, y, most int, g *companion.Gauge) {
 	for i := range min(most, g.Max) {
 		switch {
@@ -116,7 +116,7 @@ func (c canvas) bar(x, y, most int, g *companion.Gauge) {
 	}
 }
 
-// pips draws a number, each unit as a sign, of which some are filled; several such rows stand apart.
+// pips draws a number with one sign per unit, some of them filled. Several such rows stay apart.
 func (c canvas) pips(x, y, most int, g *companion.Gauge, on func(tcell.Style) tcell.Style) {
 	for i := range min(most, g.Max) {
 		if i < g.Value {
@@ -127,10 +127,10 @@ func (c canvas) pips(x, y, most int, g *companion.Gauge, on func(tcell.Style) tc
 	}
 }
 
-// gaugeColumn is where a number stands, how wide it is, and how wide its bar.
+// gaugeColumn is the column of a number, its width and the width of its bar.
 type gaugeColumn struct{ x, wide, bar int }
 
-// columns are those of the numbers of players below each other.
+// columns returns the columns of the numbers if players are below each other.
 func (p *seatPlan) columns(v *companion.Frame) (out []gaugeColumn) {
 	x := p.name
 	for i := range v.Seats[0].Gauges {
@@ -145,10 +145,10 @@ func (p *seatPlan) columns(v *companion.Frame) (out []gaugeColumn) {
 	return out
 }
 
-// longHead is how many columns the word above a number takes at most.
+// longHead is the most columns that the word above a number takes.
 const longHead = 8
 
-// headOf is the word above a number.
+// headOf returns the word above a number.
 func (th *theme) headOf(g *companion.Gauge, short bool) string {
 	if word := []rune(g.Word); !short {
 		if len(word) > longHead {
@@ -159,8 +159,8 @@ func (th *theme) headOf(g *companion.Gauge, short bool) string {
 	return th.sign(g)
 }
 
-// sign is the short word of a number. A letter could be taken for the key of a die, so that hearts have their sign where
-// it can be shown.
+// sign returns the short word of a number. Hearts have their sign if the screen can show it, because a letter could be
+// mistaken for the key of a die.
 func (th *theme) sign(g *companion.Gauge) string {
 	if g.Hue == companion.HeartHue && !th.ascii {
 		return "♥"
@@ -168,7 +168,7 @@ func (th *theme) sign(g *companion.Gauge) string {
 	return g.Short
 }
 
-// standing is what stands out of a player: the place on the board that counts, or that the player is out.
+// standing returns what is special about a player: a place on the board that counts, or being out.
 func (t *table) standing(s *companion.Seat) string {
 	if s.Out {
 		return strings.ToUpper(s.Place)
@@ -176,7 +176,7 @@ func (t *table) standing(s *companion.Seat) string {
 	return s.Badge
 }
 
-// named draws whose row it is, and returns its ground and the column after the name.
+// named draws the name of the player, and returns the row's ground and the column after the name.
 func (t *table) named(c canvas, s *companion.Seat, room int) (base tcell.Style, x int) {
 	base = c.plain
 	if s.Asked {
@@ -198,7 +198,7 @@ func (t *table) named(c canvas, s *companion.Seat, room int) (base tcell.Style, 
 	return base, 3 + min(room-2, c.width(s.Name))
 }
 
-// seatLine is one of several players in short: name, place and numbers.
+// seatLine draws one of several players in the short form: name, place and numbers.
 func (t *table) seatLine(c canvas, s *companion.Seat) {
 	wide := 5 * len(s.Gauges)
 	base, x := t.named(c, s, c.w-wide)
@@ -217,7 +217,7 @@ func (t *table) seatLine(c canvas, s *companion.Seat) {
 	c.tap(0, 0, c.w, c.h, t.correct)
 }
 
-// number writes a number at the right end of its columns, with its short word before it or without.
+// number writes a number at the right end of its columns, with or without its short word before it.
 func (t *table) number(c canvas, x, wide int, s *companion.Seat, g *companion.Gauge, base tcell.Style, word bool) {
 	st := onGround(base, c.ink(g.Hue)).Bold(true)
 	switch {
@@ -237,7 +237,7 @@ func (t *table) number(c canvas, x, wide int, s *companion.Seat, g *companion.Ga
 	}
 }
 
-// onGround is a style on the ground of another one.
+// onGround returns a style on the ground of another one.
 func onGround(base, st tcell.Style) tcell.Style {
 	if _, bg, _ := base.Decompose(); bg != tcell.ColorDefault {
 		return st.Background(bg)
@@ -245,8 +245,8 @@ func onGround(base, st tcell.Style) tcell.Style {
 	return st
 }
 
-// seat is one of several players: a row with name and numbers and, where the plan has it, a second one with the
-// place, what is exceptional, and the names of what the player holds.
+// seat draws one of several players: a row with name and numbers and, if the plan has it, a second row with the place,
+// alerts, and the names of what the player holds.
 func (t *table) seat(c canvas, s *companion.Seat, p *seatPlan, cols []gaugeColumn) {
 	place := t.standing(s)
 	room := p.name - 1
@@ -266,7 +266,7 @@ func (t *table) seat(c canvas, s *companion.Seat, p *seatPlan, cols []gaugeColum
 	switch {
 	case p.lines == 1 && place != "":
 		at := max(x, room+1)
-		if p.held == 0 && x < at { // what the player holds stands behind it
+		if p.held == 0 && x < at { // what the player holds comes after it
 			at = x
 		}
 		x = left.put(at, 0, badge, " "+place+" ")
@@ -303,8 +303,7 @@ func (t *table) seat(c canvas, s *companion.Seat, p *seatPlan, cols []gaugeColum
 	c.tap(0, 0, c.w, c.h, t.correct)
 }
 
-// brief writes what a player holds at the right end of the columns from x on, in as few letters as can be, if that has
-// room.
+// brief writes what a player holds at the right end of the columns from x on, as short as possible, if it fits.
 func (c canvas) brief(t *table, x int, s *companion.Seat, base tcell.Style) {
 	said := t.holdsBrief(s)
 	if x+c.width(said) > c.w {
@@ -315,7 +314,7 @@ func (c canvas) brief(t *table, x int, s *companion.Seat, base tcell.Style) {
 	}
 }
 
-// holdsBrief is the same as holds in letters: "2p 1s 3c".
+// holdsBrief is holds in letters: "2p 1s 3c".
 func (t *table) holdsBrief(s *companion.Seat) string {
 	cards, tiles, list := heldBy(s, func(h *companion.Held) string { return h.Short })
 	if cards > 0 {
@@ -327,7 +326,7 @@ func (t *table) holdsBrief(s *companion.Seat) string {
 	return strings.Join(list, " ")
 }
 
-// holds is how many cards and tiles lie before a player, and which tokens; "" for none.
+// holds returns how many cards and tiles a player has, and which tokens; "" for none.
 func (t *table) holds(s *companion.Seat) string {
 	cards, tiles, list := heldBy(s, func(h *companion.Held) string { return h.Name })
 	if tiles > 0 {
@@ -339,7 +338,7 @@ func (t *table) holds(s *companion.Seat) string {
 	return strings.Join(list, ", ")
 }
 
-// heldBy are the numbers of cards and tiles before a player, and the tokens that have a name.
+// heldBy returns the numbers of cards and tiles of a player, and the tokens that have a name.
 func heldBy(s *companion.Seat, named func(*companion.Held) string) (cards, tiles int, tokens []string) {
 	for i := range s.Held {
 		switch h := &s.Held[i]; {
@@ -354,5 +353,5 @@ func heldBy(s *companion.Seat, named func(*companion.Held) string) (cards, tiles
 	return cards, tiles, tokens
 }
 
-// correct opens the page on which numbers are corrected.
+// correct opens the page for correcting numbers.
 func (t *table) correct() { t.d.press(tcell.KeyRune, 'm') }

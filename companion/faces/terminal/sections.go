@@ -12,32 +12,32 @@ import (
 // section is a heading with lines beside it.
 type section struct {
 	title string
-	// recap stands behind the title, reasons in a row below it, both dim; they give way to lines that have no room.
+	// recap is shown after the title, reasons in a row below it, both dim; they give way to lines that would not fit.
 	recap, reasons string
 	lines          []mark
-	key            rune // the key of the page that has all of them
-	pairs          bool // short lines may stand beside each other where all have no room below each other
-	hands          bool // pieces to move are in it
-	short          bool // its lines stand right behind the heading
-	brief          bool // what stands behind a line has no row of its own
-	hint           bool // it tells a rule that somebody meets for the first time
+	key            rune // the key of the page that shows all lines
+	pairs          bool // short lines may be beside each other if not all fit below each other
+	hands          bool // it contains pieces to move
+	short          bool // its lines begin right after the heading
+	brief          bool // a line's why gets no row of its own
+	hint           bool // it explains a rule that the player meets for the first time
 }
 
 // mark is a line of a section.
 type mark struct {
 	text  string
-	why   string // behind it, dim; left out where the lines have too little room
-	hang  int    // how many columns the lines that follow are indented
-	piece bool   // something to be done on the table
-	note  bool   // nothing that hands do, in a list of pieces
+	why   string // shown after the text, dim; left out if the lines have too little room
+	hang  int    // how many columns the continuation lines are indented
+	piece bool   // something to do on the table
+	note  bool   // in a list of pieces, a line that moves none
 	bold  bool
 }
 
-// labelWide is how far at most the lines of sections stand from the left edge.
+// labelWide is the largest indent of a section's lines from the left edge.
 const labelWide = 15
 
-// section writes a section, and returns how many rows it takes. Where not all lines have room the last row says
-// how many are missing.
+// section writes a section and returns how many rows it takes. If not all lines fit, the last row says how many are
+// missing.
 func (t *table) section(c canvas, s *section) int {
 	if len(s.lines) == 0 || c.h <= 0 {
 		return 0
@@ -87,7 +87,7 @@ func (t *table) section(c canvas, s *section) int {
 	return y
 }
 
-// begun is a text, or as many of its words as have room.
+// begun returns a text, or as many of its words as fit.
 func (c canvas) begun(said string, w int) string {
 	if c.width(said) <= w {
 		return said
@@ -95,12 +95,12 @@ func (c canvas) begun(said string, w int) string {
 	return c.wrap(said, max(1, w-2))[0] + " …"
 }
 
-// fitted breaks the lines of a section so that they have room: without the rows of what stands behind them, as many as must be
-// in two columns, and if that is not enough without the last ones. It says how many are missing.
+// fitted breaks the lines of a section so that they fit: without rows for each line's why, with as many lines as needed in
+// two columns and, if that is not enough, without the last lines. It returns how many are missing.
 func (t *table) fitted(c canvas, s *section) (head int, rows []sectionRow, missing int) {
 	head, rows = t.sectionRows(c, s)
 	if c.h <= 2 && head+len(rows) > c.h {
-		head = 0 // a long heading leaves its row
+		head = 0 // a long heading gives up its row
 	}
 	for {
 		room := c.below(head, missing)
@@ -118,7 +118,7 @@ func (t *table) fitted(c canvas, s *section) (head int, rows []sectionRow, missi
 	}
 }
 
-// below is how many rows the lines of a section have below its heading, and above the one that says how many are missing.
+// below returns how many rows are left for the lines of a section, between its heading and the row that says how many are missing.
 func (c canvas) below(head, missing int) int {
 	if missing > 0 && c.h > 1 {
 		return c.h - head - 1
@@ -126,7 +126,7 @@ func (c canvas) below(head, missing int) int {
 	return c.h - head
 }
 
-// sectionRow is one row of a section, or a short line that stands beside the one before.
+// sectionRow is one row of a section, or a short line beside the one before it.
 type sectionRow struct {
 	mark
 	x      int
@@ -134,7 +134,7 @@ type sectionRow struct {
 	beside bool
 }
 
-// countRows is how many rows of the screen they take.
+// countRows returns how many rows of the screen they take.
 func countRows(rows []sectionRow) (n int) {
 	for i := range rows {
 		if !rows[i].beside {
@@ -144,8 +144,7 @@ func countRows(rows []sectionRow) (n int) {
 	return n
 }
 
-// paired saves so many rows, where a list has too few: it puts short lines beside each other, the last ones first, without what
-// stands behind them.
+// paired saves rows if a list has too few: it puts short lines beside each other, the last ones first, and drops their why.
 func (c canvas) paired(rows []sectionRow, save int) []sectionRow {
 	short := func(i int) bool {
 		r := &rows[i]
@@ -164,12 +163,11 @@ func (c canvas) paired(rows []sectionRow, save int) []sectionRow {
 	return rows
 }
 
-// narrow is the width of the screen below which headings have no column of their own.
+// narrow is the screen width below which headings have no column of their own.
 const narrow = 60
 
-// sectionRows breaks the lines of a section. They stand in a column beside the heading, or below it if the
-// heading is long; on a narrow screen the first line begins in the row of the heading. head is how many rows the
-// heading has for itself.
+// sectionRows breaks the lines of a section. They are in a column beside the heading, or below it if the heading is long;
+// on a narrow screen the first line begins in the row of the heading. head is how many rows the heading has for itself.
 func (t *table) sectionRows(c canvas, s *section) (head int, rows []sectionRow) {
 	x, title := labelWide, c.width(s.title)
 	switch {
@@ -220,7 +218,7 @@ func (r *sectionRow) draw(c canvas, y int) {
 	if r.beside {
 		c.put(x-2, y, c.dim, "│")
 	}
-	if last := strings.LastIndex(words, "→ "); last >= 0 { // the number that hands look for
+	if last := strings.LastIndex(words, "→ "); last >= 0 { // the number that the player looks for
 		x = c.put(x, y, st, words[:last+len("→ ")])
 		words, st = words[last+len("→ "):], st.Bold(true)
 	}
@@ -230,7 +228,7 @@ func (r *sectionRow) draw(c canvas, y int) {
 	}
 }
 
-// hanging breaks a line so that the lines that follow are indented by so many columns.
+// hanging breaks a line so that the continuation lines are indented by a number of columns.
 func (c canvas) hanging(s string, w, by int) []string {
 	if by == 0 || by >= w/2 {
 		return c.wrap(s, w)

@@ -17,7 +17,7 @@ func (d *Dash) coachSaid(said string, err error) {
 	}
 }
 
-// setting is the value of a setting as it is now.
+// setting returns the current value of a setting.
 func (d *Dash) setting(s settings.Setting) string {
 	switch s.Name {
 	case settings.Theme:
@@ -40,7 +40,7 @@ func (d *Dash) setting(s settings.Setting) string {
 	return d.desk.Settings.Chosen(s)
 }
 
-// choose gives a setting another value, and remembers it.
+// choose changes the value of a setting and saves it.
 func (d *Dash) choose(s settings.Setting, value string) {
 	switch s.Name {
 	case settings.Theme:
@@ -69,7 +69,7 @@ func (d *Dash) choose(s settings.Setting, value string) {
 	d.keep(s.Name, value)
 }
 
-// swapView goes to the large view or back, and remembers it.
+// swapView switches to the large view or back, and saves the choice.
 func (d *Dash) swapView() {
 	value := "large"
 	if d.look.Big {
@@ -78,14 +78,14 @@ func (d *Dash) swapView() {
 	d.choose(settings.Setting{Name: settings.View}, value)
 }
 
-// keep remembers a setting. If the disk refuses, the player is told.
+// keep saves a setting. If the disk refuses, the player sees why.
 func (d *Dash) keep(name, value string) {
 	if err := d.desk.Settings.Keep(name, value); err != nil {
 		d.fault(rules.Refuse("", "set-failed", rules.Text("reason", d.Words().Error(err))))
 	}
 }
 
-// found takes the background that the terminal was found to have. A player who has chosen a look keeps that one.
+// found applies the background that the terminal has reported. If the player has chosen a theme, it stays.
 func (d *Dash) found(light bool) {
 	ground := GroundDark
 	if light {
@@ -98,7 +98,7 @@ func (d *Dash) found(light bool) {
 	}
 }
 
-// Chosen is a look with what the player has chosen in the settings.
+// Chosen returns the look with what the player has chosen in the settings.
 func (l Look) Chosen(s settings.File) Look {
 	l.DetectedGround = l.Ground
 	switch s.Get(settings.Theme) {

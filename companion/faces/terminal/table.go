@@ -17,22 +17,22 @@ import (
 type table struct {
 	*tview.Box
 	d          *Dash
-	confirming *pending          // what waits for "really?"
+	confirming *pending          // a move that waits for the answer to "really?"
 	line       *tview.InputField // a line being typed below the table; nil for none
-	cursor     int               // the choice the arrows are on, from 1; 0 for none
-	die        int               // the die that Left and Right are on, from 1, where dice are marked; 0 for none
+	cursor     int               // the choice under the cursor, from 1; 0 for none
+	die        int               // the die under the cursor, from 1, if dice can be marked; 0 for none
 	minus      bool              // the player typed a minus, which belongs to the number of a place
-	// refusedDie is why the letter of a die was refused. Digits typed right behind it are dice of the same roll
-	// and no keys of choices. It is nil after any other key.
+	// refusedDie is why the letter of a die was refused. Digits typed right after it count as dice of the same roll, not as
+	// keys of choices. It is nil after any other key.
 	refusedDie error
-	putBack    int // how many steps, and one, the game had when Enter said that all is put back; 0 for none
+	putBack    int // one more than the number of steps when Enter confirmed that everything is put back; 0 for none
 	drawn      drawing
 	page       int             // of the list of pieces, from 0
-	pageOf     string          // the list that it is a page of
-	read       map[bool]string // the list whose last page was up, in a preview and elsewhere
+	pageOf     string          // the list to which the page belongs
+	read       map[bool]string // the list whose last page was shown, in a preview (true) and elsewhere
 }
 
-// pending is what waits until the player has said that it is meant.
+// pending is an action that waits for the player's confirmation.
 type pending struct {
 	ask string
 	do  func()
@@ -45,10 +45,10 @@ func (t *table) forget() {
 	t.confirming, t.cursor, t.die, t.refusedDie = nil, 0, 0, nil
 }
 
-// choices are what can be done now with the key of each.
+// choices returns what can be done now, with the key of each choice.
 func (t *table) choices() []companion.Choice { return t.d.view().Keys }
 
-// letters are the keys of the program's own, and the one for yes: no choice gets them.
+// letters returns the program's own keys and the one for yes: no choice gets them.
 func (t *table) letters() string {
 	out := "y" + companion.KeepBestKey
 	for _, b := range t.commands() {
@@ -57,11 +57,10 @@ func (t *table) letters() string {
 	return out
 }
 
-// typing implements typing: a line below the table.
+// typing implements page: it reports whether a line below the table is open.
 func (t *table) typing() bool { return t.line != nil }
 
-// takes implements keyed: first what is being typed, then what is asked, then the
-// choices and the dice.
+// takes implements page: first what is being typed, then what is asked, then the choices and the dice.
 func (t *table) takes(ev *tcell.EventKey) bool {
 	switch {
 	case t.line != nil:
@@ -96,8 +95,8 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 	return false
 }
 
-// escape leaves what is half done: the cursor, a minus; a purchase whose card
-// is asked for; the large view; and only where none of these is left, dice that are typed, kept or thrown.
+// escape leaves whatever is half done: the cursor or a minus, a purchase that asks for its card, the large view. Only if
+// there is none of these, it drops dice that are typed, kept or thrown.
 func (t *table) escape() {
 	switch {
 	case t.cursor > 0 || t.die > 0 || t.minus:
@@ -111,10 +110,10 @@ func (t *table) escape() {
 	}
 }
 
-// character takes a key with a character: a choice, a die, a mark. It returns false for a command.
+// character handles a key with a character: a choice, a die or a mark. It returns false for a command.
 func (t *table) character(ev *tcell.EventKey) bool {
 	c := ev.Rune()
-	if f, ok := t.d.game.Face(c); ok && t.tray().Due > 0 && len(t.d.game.Entry().Typed) > 0 { // one more of the dice
+	if f, ok := t.d.game.Face(c); ok && t.tray().Due > 0 && len(t.d.game.Entry().Typed) > 0 { // another die of the roll
 		t.typeFace(f)
 		return true
 	}
@@ -148,8 +147,8 @@ func (t *table) character(ev *tcell.EventKey) bool {
 	return true
 }
 
-// strayed says whether a key is one more die of a roll whose first letters were refused. It refuses the key as
-// well, so that the digits of a roll that is typed too early choose nothing.
+// strayed reports whether a key is one more die of a roll whose first letters were refused. It refuses the key as well, so
+// that the digits of a roll that is typed too early choose nothing.
 func (t *table) strayed(ev *tcell.EventKey) bool {
 	if t.refusedDie != nil && ev.Key() == tcell.KeyRune {
 		if _, die := t.d.game.Face(ev.Rune()); die {
@@ -161,7 +160,7 @@ func (t *table) strayed(ev *tcell.EventKey) bool {
 	return false
 }
 
-// choose does the choice of a key. It returns false where there is none.
+// choose takes the choice of a key. It returns false if there is none.
 func (t *table) choose(key string) bool {
 	for _, c := range t.choices() {
 		if c.Shortcut == key {
@@ -172,7 +171,7 @@ func (t *table) choose(key string) bool {
 	return false
 }
 
-// take does a choice, one that must be meant after a question.
+// take takes a choice, after a question if it needs confirmation.
 func (t *table) take(c companion.Choice) {
 	d := t.d
 	switch {
@@ -189,7 +188,7 @@ func (t *table) take(c companion.Choice) {
 	}
 }
 
-// enter is Enter: it takes the choice that the cursor is on, the dice typed, or the step's own choice.
+// enter handles Enter: it takes the choice under the cursor, the typed dice, or the step's own choice.
 func (t *table) enter() {
 	d := t.d
 	if v := d.view(); t.spot(v) != nil {
@@ -216,15 +215,15 @@ func (t *table) enter() {
 	}
 }
 
-// nothing says that a key does nothing; what the table waits for stands above that.
+// nothing says that a key does nothing.
 func (t *table) nothing(key string) {
 	t.d.fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", t.d.say(key))))
 }
 
-// tray is the dice with what was typed.
+// tray returns the dice with what was typed.
 func (t *table) tray() companion.Tray { return t.d.view().Dice }
 
-// refused says why no dice can be typed here, where that is clear before the box is asked.
+// refused reports whether no dice can be typed, if that is clear without asking the box, and tells the player why.
 func (t *table) refused() bool {
 	if t.d.game.ReadOnly() {
 		t.d.fault(rules.Refuse("", "table.readonly"))
@@ -234,7 +233,7 @@ func (t *table) refused() bool {
 	return false
 }
 
-// typeFace types a die. A roll that is complete is played.
+// typeFace types a die. Once the roll is complete, it is played.
 func (t *table) typeFace(f rules.Face) {
 	if t.refused() {
 		return
@@ -246,21 +245,21 @@ func (t *table) typeFace(f rules.Face) {
 	}
 }
 
-// mark marks a die that lies there as kept, or takes the mark away.
+// mark marks a die on the table as kept, or removes the mark.
 func (t *table) mark(die int) {
 	if !t.refused() {
 		t.entered(nil, t.d.game.Mark(die, false))
 	}
 }
 
-// throw lets the program throw the dice that are missing.
+// throw lets the program throw the missing dice.
 func (t *table) throw() {
 	if !t.refused() {
 		t.entered(t.d.game.Throw())
 	}
 }
 
-// entered plays the move that a key has made of dice, if there is one.
+// entered plays the move that a key has made from dice, if there is one.
 func (t *table) entered(m companion.Move, err error) {
 	switch {
 	case err != nil:
@@ -270,7 +269,7 @@ func (t *table) entered(m companion.Move, err error) {
 	}
 }
 
-// back takes back one letter, also of dice that were just entered.
+// back takes back one letter, even of dice just entered.
 func (t *table) back() {
 	if t.refused() {
 		return
@@ -286,8 +285,8 @@ func (t *table) back() {
 	}
 }
 
-// seen says whether a choice stands somewhere on the page: in the box of the question, in the list or in the
-// row. The others only have keys.
+// seen reports whether a choice is visible on the page: in the box of the question, in the list or in the row. Other
+// choices only have keys.
 func (t *table) seen(c *companion.Choice) bool {
 	switch {
 	case c.NoKey, c.Disabled != "":
@@ -298,11 +297,11 @@ func (t *table) seen(c *companion.Choice) bool {
 	return c.Answer || !c.Prompted && c.Hint == ""
 }
 
-// heldKey takes the answer to "really?".
+// heldKey handles the answer to "really?".
 func (t *table) heldKey(ev *tcell.EventKey) {
 	switch ev.Key() {
 	case tcell.KeyUp, tcell.KeyDown, tcell.KeyEnter:
-		return // neither turning the wheel nor an Enter too many is an answer
+		return // neither turning the wheel nor an extra Enter is an answer
 	}
 	held := t.confirming
 	t.confirming = nil
@@ -318,7 +317,7 @@ func (t *table) openLine() {
 	t.line = newField(" :").SetLabelStyle(t.d.th.band).SetFieldStyle(t.d.th.band)
 }
 
-// lineKey types a key into the line, and does what it says at its end.
+// lineKey types a key into the line, and Enter does what the line says.
 func (t *table) lineKey(ev *tcell.EventKey) {
 	empty := t.line.GetText() == ""
 	switch key := ev.Key(); {

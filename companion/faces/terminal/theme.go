@@ -11,16 +11,15 @@ import (
 	"kingoftokyo/companion"
 )
 
-// Look is how the dashboard is drawn. Letters and words carry the meaning; colour only
-// repeats it.
+// Look is how the dashboard is drawn. Letters and words carry the meaning; colour only repeats it.
 type Look struct {
-	ASCII          bool   // only ASCII characters: another locale, or a font without lines
-	Mono           bool   // no colours at all: NO_COLOR
-	Colors16       bool   // no more colours than the 16 of the terminal's own table
-	Ground         Ground // what the letters stand on
-	DetectedGround Ground // the ground that is taken unless the player has chosen one
-	Big            bool   // begin with the large view, readable across the table
-	// HideMoves says that the players use no board but kot: the large view then lists no pieces to move.
+	ASCII          bool   // only ASCII characters, for another locale or a font without lines
+	Mono           bool   // no colours at all (NO_COLOR)
+	Colors16       bool   // at most the 16 colours of the terminal's own palette
+	Ground         Ground // the background of the letters
+	DetectedGround Ground // the ground used unless the player has chosen one
+	Big            bool   // begin with the large view, which can be read from across the table
+	// HideMoves means that the players use kot instead of the board: the large view then lists no pieces to move.
 	HideMoves bool
 }
 
@@ -29,40 +28,40 @@ type Ground uint8
 
 // The grounds.
 const (
-	GroundUnknown Ground = iota // nobody has said whether it is dark or light
+	GroundUnknown Ground = iota // not known to be dark or light
 	GroundDark
 	GroundLight
 )
 
-// GroundOf reads the background from the variable COLORFGBG, as in "15;0" or
-// "0;default;15": the last number is its colour in the terminal's own table.
+// GroundOf reads the background from the variable COLORFGBG, as in "15;0" or "0;default;15": the last number is its colour
+// in the terminal's own palette.
 func GroundOf(colorfgbg string) Ground {
 	n, err := strconv.Atoi(colorfgbg[strings.LastIndexByte(colorfgbg, ';')+1:])
 	switch {
 	case err != nil || n < 0 || n > 15:
 		return GroundUnknown
-	case n == 7 || n >= 9: // white, and all bright colours but black
+	case n == 7 || n >= 9: // white, and all bright colours except black
 		return GroundLight
 	}
 	return GroundDark
 }
 
-// palette is the colours for one kind of terminal. What is drawn on a fill, a band, a zone or a bar has that as
-// its background, so that it can be read on any ground.
+// palette is the colours for one kind of terminal. A fill, band, zone or bar is the background of what is drawn on it, so
+// that it is readable on any ground.
 type palette struct {
 	ink      [companion.NumHues]tcell.Color // letters on the terminal's own ground
 	fill     [companion.NumHues]tcell.Color // behind black letters
-	zone     [companion.NumHues]tcell.Color // behind letters of zoneText: it shows whose part of a track this is
+	zone     [companion.NumHues]tcell.Color // behind letters in zoneText; shows which player this part of a track belongs to
 	zoneText tcell.Color
 	dim      tcell.Color // letters of less importance; ColorDefault for the terminal's own dimming
-	band     tcell.Color // behind the title, the prompt and the player who is asked; ColorDefault for reverse
+	band     tcell.Color // behind the title, the prompt and the player who must decide; ColorDefault for reverse
 	bandText tcell.Color
 	bandDim  tcell.Color
-	empty    tcell.Color // the part of a bar that is not filled
-	active   tcell.Color // behind the row of the player whose turn it is, with letters of bandText
+	empty    tcell.Color // the empty part of a bar
+	active   tcell.Color // behind the row of the player who must decide, with letters in bandText
 }
 
-// rgb reads colours from their numbers, in the order of the hues from claw on.
+// rgb returns colours from their numbers, in the order of the hues from ClawHue on.
 func rgb(list ...int32) (out [companion.NumHues]tcell.Color) {
 	for i, c := range list {
 		out[i+1] = tcell.NewHexColor(c)
@@ -73,8 +72,8 @@ func rgb(list ...int32) (out [companion.NumHues]tcell.Color) {
 // fills are the hues behind black letters, the same on every ground.
 var fills = rgb(0xe5734f, 0xe8647c, 0x7fc36a, 0xe3bd4f, 0xb48be0, 0x5fbcd3, 0x6fa8ff, 0xff9e64)
 
-// palettes are those for terminals with many colours. Letters have a contrast of 4.5 or more. Where the ground
-// is not known they are of a middle brightness, with a contrast of 4 on dark and on light.
+// palettes has the palettes for terminals with many colours. Letters have a contrast of 4.5 or more. If the ground is
+// unknown, they have a medium brightness, with a contrast of 4 on both dark and light.
 var palettes = [...]palette{
 	GroundDark: {ink: fills, fill: fills, zone: rgb(0, 0, 0, 0, 0, 0, 0x27426b, 0x5c3a1e), zoneText: tcell.NewHexColor(0xe6e9ef),
 		dim: tcell.NewHexColor(0x8b929d), band: tcell.NewHexColor(0x262b35),
@@ -92,8 +91,7 @@ var palettes = [...]palette{
 		empty: tcell.NewHexColor(0x8d939d), active: tcell.NewHexColor(0x4a3416)},
 }
 
-// palette16 is the palette of the terminal's own 16 colours. No two faces have the same, and none is used that cannot
-// be read on white or on black.
+// palette16 uses the terminal's own 16 colours. No two faces share a colour, and all can be read on both white and black.
 var palette16 = func() palette {
 	p := palette{dim: tcell.ColorDefault, band: tcell.ColorDefault}
 	copy(p.ink[1:], []tcell.Color{
@@ -103,17 +101,17 @@ var palette16 = func() palette {
 	return p
 }()
 
-// theme is a Look worked out into styles and characters. The ground is the terminal's own, so all of it can be
-// read on a dark and on a light one.
+// theme is a Look turned into styles and characters. The ground is the terminal's own, so everything is readable on both
+// dark and light.
 type theme struct {
 	plain  tcell.Style // text
 	bold   tcell.Style // what matters in it
 	dim    tcell.Style // labels, and text of less importance
 	head   tcell.Style // the headings of sections
-	cursor tcell.Style // where the cursor of a list stands
+	cursor tcell.Style // the row under the cursor of a list
 	key    tcell.Style // a key to press
 	warn   tcell.Style // something that is wrong
-	band   tcell.Style // text in the title, the prompt, and the box of the player who is asked
+	band   tcell.Style // text in the title, the prompt, and the box of the player who must decide
 	ascii  bool        // nothing beyond ASCII is shown
 	look   Look
 	p      palette
@@ -139,7 +137,7 @@ func newTheme(l Look) *theme {
 	return th
 }
 
-// onBand are letters of a colour on a band.
+// onBand returns the style of letters of a colour on a band.
 func (th *theme) onBand(c tcell.Color) tcell.Style {
 	if th.p.band == tcell.ColorDefault {
 		return tcell.StyleDefault.Reverse(true)
@@ -147,7 +145,7 @@ func (th *theme) onBand(c tcell.Color) tcell.Style {
 	return tcell.StyleDefault.Background(th.p.band).Foreground(c)
 }
 
-// bandInk are letters of a hue on a band.
+// bandInk returns the style of letters of a hue on a band.
 func (th *theme) bandInk(h companion.Hue) tcell.Style {
 	c := th.p.ink[h]
 	if th.look.Ground == GroundUnknown {
@@ -159,10 +157,10 @@ func (th *theme) bandInk(h companion.Hue) tcell.Style {
 	return th.onBand(c).Bold(true)
 }
 
-// bandDim are letters of less importance on a band.
+// bandDim returns the style of letters of less importance on a band.
 func (th *theme) bandDim() tcell.Style { return th.onBand(th.p.bandDim) }
 
-// ink are letters of a hue on the terminal's own ground.
+// ink returns the style of letters of a hue on the terminal's own ground.
 func (th *theme) ink(h companion.Hue) tcell.Style {
 	if c := th.p.ink[h]; c != tcell.ColorDefault {
 		return th.plain.Foreground(c)
@@ -170,7 +168,7 @@ func (th *theme) ink(h companion.Hue) tcell.Style {
 	return th.plain
 }
 
-// fill is black on a hue; reverse where there is no colour for it.
+// fill returns black on a hue, or reverse if there is no colour for it.
 func (th *theme) fill(h companion.Hue) tcell.Style {
 	c := th.p.fill[h]
 	if c == tcell.ColorDefault {
@@ -179,7 +177,7 @@ func (th *theme) fill(h companion.Hue) tcell.Style {
 	return tcell.StyleDefault.Background(c).Foreground(tcell.ColorBlack).Bold(true)
 }
 
-// zone are letters on the part of a track that belongs to a player.
+// zone returns the style of letters on the part of a track that belongs to a player.
 func (th *theme) zone(h companion.Hue) tcell.Style {
 	if c := th.p.zone[h]; c != tcell.ColorDefault {
 		return tcell.StyleDefault.Background(c).Foreground(th.p.zoneText)
@@ -187,7 +185,7 @@ func (th *theme) zone(h companion.Hue) tcell.Style {
 	return th.plain
 }
 
-// active is the row of the player whose turn it is, or who is asked.
+// active returns the style of the row of the player who must decide.
 func (th *theme) active() tcell.Style {
 	if th.p.active == tcell.ColorDefault {
 		return th.plain
@@ -195,11 +193,10 @@ func (th *theme) active() tcell.Style {
 	return tcell.StyleDefault.Background(th.p.active).Foreground(th.p.bandText)
 }
 
-// coloured says whether fills and zones have colours of their own.
+// coloured reports whether fills and zones have their own colours.
 func (th *theme) coloured() bool { return th.p.fill[companion.ClawHue] != tcell.ColorDefault }
 
-// plainStyles makes tview's own widgets use the terminal's colours: its default theme
-// forces white on black.
+// plainStyles makes tview's own widgets use the terminal's colours: its default theme forces white on black.
 func plainStyles() {
 	tview.Styles = tview.Theme{
 		PrimitiveBackgroundColor: tcell.ColorDefault, ContrastBackgroundColor: tcell.ColorDefault,
@@ -209,7 +206,7 @@ func plainStyles() {
 	}
 }
 
-// tag is a style as tview's tagged texts have it: "[#e5734f::b]". "[-:-:-]" ends it.
+// tag returns a style in the form of tview's tagged texts: "[#e5734f::b]". "[-:-:-]" ends it.
 func tag(st tcell.Style) string {
 	fg, bg, attr := st.Decompose()
 	name := func(c tcell.Color) string {
@@ -231,11 +228,11 @@ func tag(st tcell.Style) string {
 	return "[" + name(fg) + ":" + name(bg) + ":" + flags + "]"
 }
 
-// tagged is a text in a style for a tview widget, whatever stands in it.
+// tagged returns a text in a style for a tview widget, whatever the text contains.
 func (th *theme) tagged(st tcell.Style, s string) string {
 	return tag(st) + th.safe(s) + "[-:-:-]"
 }
 
-// safe is a text that can be given to a tview widget: as this theme shows it, with nothing in it that the widget
-// would take for a tag.
+// safe returns a text that is safe for a tview widget: as this theme shows it, with nothing that the widget would take for
+// a tag.
 func (th *theme) safe(s string) string { return tview.Escape(th.glyphs(s)) }
