@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/companion/faces/pages"
 )
 
-// commands are the program's own keys at the table. None is a letter of a die.
+// commands returns the program's own keys at the table. None is a letter of a die.
 func (f *Face) commands() []pages.Command {
 	v := f.view()
 	_, coached := f.game.Game.(companion.Coached)
@@ -16,7 +16,7 @@ func (f *Face) commands() []pages.Command {
 	show := func(page func(pages.Host) *pages.Sheet) func() { return func() { f.show(page(host{f})) } }
 	review, early := "key.review", f.unless(f.game.Steps() > 0, "review-early")
 	if !coached {
-		review, early = "key.review.past", f.unless(v.Over, "table.off.review") // the record has no chances and choices to show
+		review, early = "key.review.past", f.unless(v.Over, "table.off.review") // without a coach there are no chances or choices to show
 	}
 	name, unnamed := f.namingKey()
 	command := func(chars, word, off string, do func()) pages.Command {
@@ -51,7 +51,7 @@ func (f *Face) commands() []pages.Command {
 	return list
 }
 
-// letters are the keys that no choice gets: those of the program, those that the dashboard has besides, and the one
+// letters returns the keys that no choice gets: those of the program, the additional ones of the dashboard, and the one
 // for yes.
 func (f *Face) letters() string {
 	out := "yvq"
@@ -61,7 +61,7 @@ func (f *Face) letters() string {
 	return out
 }
 
-// command does what a key of the table does, or says why it does nothing now. It returns false where there is none.
+// command does what a key of the table does, or says why it is unavailable. It returns false if there is no such key.
 func (f *Face) command(chars string) bool {
 	for _, c := range f.commands() {
 		if c.Chars == chars {
@@ -76,7 +76,7 @@ func (f *Face) command(chars string) bool {
 	return false
 }
 
-// unless is why a key does nothing, or "" where it works because on holds.
+// unless returns why a key does nothing, or "" if on is set.
 func (f *Face) unless(on bool, key string) string {
 	if on {
 		return ""
@@ -84,7 +84,7 @@ func (f *Face) unless(on bool, key string) string {
 	return f.say(key)
 }
 
-// playing is why a key that changes the game does nothing, or "" where it works because on holds.
+// playing returns why a key that changes the game does nothing, or "" if it works because on is set.
 func (f *Face) playing(on bool, key string) string {
 	if f.game.ReadOnly() {
 		return f.say("table.readonly")
@@ -92,7 +92,7 @@ func (f *Face) playing(on bool, key string) string {
 	return f.unless(on, key)
 }
 
-// undo takes back the latest: letters of a roll that is not complete, or else the last step.
+// undo undoes the latest action: the letters of an incomplete roll, otherwise the last step.
 func (f *Face) undo() {
 	if !f.game.Begun() {
 		f.through("table.undone", f.game.Undo)
@@ -103,7 +103,7 @@ func (f *Face) undo() {
 	f.tell(f.say("dash.dropped"))
 }
 
-// nameCards names the unnamed cards of the row, or the one that is asked for. Where all have names, it names one anew.
+// nameCards asks for the names of the unnamed cards in the row, or for the card of the question. If all are named, it corrects one.
 func (f *Face) nameCards() {
 	switch slot := f.view().FirstUnnamed(); {
 	case f.view().AsksCard():
@@ -116,7 +116,7 @@ func (f *Face) nameCards() {
 	}
 }
 
-// namingKey is the key that names cards, or puts a name right.
+// namingKey returns the hint of the key that names cards or corrects a name, and why it is unavailable.
 func (f *Face) namingKey() (word, off string) {
 	v := f.view()
 	word = "key.name"
@@ -126,19 +126,19 @@ func (f *Face) namingKey() (word, off string) {
 	return word, f.playing(v.Nameable(), "dash.off.name")
 }
 
-// otherLanguage goes on in the next language, and remembers it.
+// otherLanguage switches to the next language and saves the choice.
 func (f *Face) otherLanguage() {
 	f.speak(f.desk.Lang.Next())
 	f.keep(settings.Lang, string(f.desk.Lang))
 }
 
-// swapTheme takes the next of the looks: that of the system, dark, light.
+// swapTheme switches to the next theme: that of the system, dark, light.
 func (f *Face) swapTheme() {
 	s := settings.Named(settings.Theme)
 	f.chooseSetting(s, s.After(f.desk.Settings.Chosen(s), 1))
 }
 
-// help shows what the keys of the page on top do.
+// help opens the page that explains the keys of the page on top.
 func (f *Face) help() {
 	below := f.top()
 	f.show(pages.Help(host{f}, below != nil && below.Steps, func() (keys []pages.Key) {
@@ -158,10 +158,10 @@ func (f *Face) help() {
 	}))
 }
 
-// throw lets the program throw the dice that are missing.
+// throw lets the program throw the missing dice.
 func (f *Face) throw() { f.entered(f.game.Throw()) }
 
-// entered plays the move that the player has made of dice, if there is one.
+// entered plays the move that the player has made from dice, if there is one.
 func (f *Face) entered(m companion.Move, err error) {
 	switch {
 	case err != nil:
@@ -171,7 +171,7 @@ func (f *Face) entered(m companion.Move, err error) {
 	}
 }
 
-// take does a choice of the table.
+// take takes a choice of the table.
 func (f *Face) take(c companion.Choice) {
 	switch {
 	case c.Disabled != "":

@@ -1,5 +1,5 @@
-// Package web is the face of the page in the browser, as plain data: Shown is everything that the player sees,
-// Heard is what the player does. Whoever draws it needs no rule and no text. It must not know any box.
+// Package web is the face of the page in the browser, as plain data: Shown is everything that the player sees, Heard is
+// what the player does. Code that draws it needs to know no rule and no text. It must not know any box.
 package web
 
 import (
@@ -11,40 +11,40 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Face is the table of a desk, with the pages that lie on it. One goroutine at a time uses it.
+// Face is the table of a desk, with the pages on top of it. Only one goroutine may use it at a time.
 type Face struct {
 	desk    *companion.Desk
 	game    *companion.Controller // nil before there is one
-	setup   *text.Catalogue       // of the set-up
-	box     string                // the box that is set up; "" for none
-	stack   []*pages.Sheet        // the pages, the one on top last; the table lies below them
-	naming  *pages.Sheet          // on which a card was named last
+	setup   *text.Catalogue       // the catalogue of the set-up
+	box     string                // the box whose set-up is open; "" for none
+	stack   []*pages.Sheet        // the pages, the top one last; the table is below them
+	naming  *pages.Sheet          // the page on which a card was named last
 	menu    *pages.Sheet          // the menu that was opened last
 	noted   Note
 	really  *really
 	lining  bool // a line is being typed at the table
-	spot    *int // the place that was chosen for the piece being put down; nil for the one where it begins
-	at      int  // the number of the picture that was shown last
-	since   int  // the picture since which dice were only marked, or a piece moved over the tracks
+	spot    *int // the place chosen for the piece being placed; nil for its first place
+	at      int  // the number of the picture shown last
+	since   int  // the picture since which the player has only marked dice, or moved a piece over the tracks
 	heard   string
 	voice   *voice.Voice
 	room    pages.Room
-	changed bool // a move was made whose file was not asked about yet
+	changed bool // a move was made, and its file has not been checked yet
 }
 
-// Note is a line for the player until the next deed; a fault says that something was not done.
+// Note is a line for the player until the next deed. Fault means that something was not done.
 type Note struct {
 	Text  string
 	Fault bool
 }
 
-// really is what waits until the player has said that it is meant.
+// really is an action that waits for the player's confirmation.
 type really struct {
 	ask, yes string
 	do       func()
 }
 
-// New is the face of a desk. It shows nothing before Start. The error has every fault of the card data.
+// New returns the face of a desk. It shows nothing until Start is called. The error lists every fault in the card data.
 func New(desk *companion.Desk) (*Face, error) {
 	desk.ByLine, desk.Brief, desk.ByTap = false, false, true
 	words, err := desk.Boxes[0].Words()
@@ -54,9 +54,9 @@ func New(desk *companion.Desk) (*Face, error) {
 	return &Face{desk: desk, setup: words, voice: voice.New(desk), room: pages.Room{Width: pages.Widest, Graphs: true}}, nil
 }
 
-// Start opens the first page for a player who has named no game: the table of the game in progress; the question
-// which one that is, or which one to open instead of a last game that cannot be opened; the end of the game that was
-// played last; or the set-up of a new one. The errors are those of opening the game and of the card data.
+// Start opens the first page for a player who has named no game: the table of the game in progress; the question which
+// game that is, or which one to open instead of a last game that cannot be opened; the end of the game played last; or
+// the set-up of a new one. The errors are those of opening the game and of the card data.
 func (f *Face) Start(of companion.Progress) error {
 	switch {
 	case len(of.Unread) > 0: // asked below
@@ -72,7 +72,7 @@ func (f *Face) Start(of companion.Progress) error {
 	return nil
 }
 
-// afresh sets a new game up, like the one played last.
+// afresh sets up a new game like the one played last.
 func (f *Face) afresh() error {
 	box, setup, err := f.desk.Afresh()
 	if err == nil {
@@ -91,11 +91,11 @@ func (f *Face) resume(path string) error {
 	if len(notes) > 0 {
 		f.tell(f.Words().Several(text.Map(notes, f.Words().Note)))
 	}
-	f.nameAsked() // the game may have been left at that question
+	f.nameAsked() // the game may have been left at such a question
 	return nil
 }
 
-// Path is that of the game on the table; "" for none.
+// Path returns the path of the game on the table; "" for none.
 func (f *Face) Path() string {
 	if f.game == nil {
 		return ""
@@ -103,8 +103,8 @@ func (f *Face) Path() string {
 	return f.game.Path()
 }
 
-// Received opens a saved game that has come by a link: at its table or, if it is over, at the look back on it. What
-// was shown before counts as seen, and the player is told that names have come with it.
+// Received opens a saved game that has come by a link: at its table or, if it is over, at its review. The picture shown
+// before becomes outdated, and the player is told that names came with the game.
 func (f *Face) Received(path string) {
 	f.at++
 	f.since = f.at
@@ -118,7 +118,7 @@ func (f *Face) Received(path string) {
 	f.tell(f.say("web.linked"))
 }
 
-// adopt makes a game the one being played; its table lies alone then. The game played before gives its file back.
+// adopt makes a game the current one and closes all pages. It releases the file of the previous game.
 func (f *Face) adopt(game companion.Game) {
 	failed := f.Leave()
 	f.game = companion.NewController(game)
@@ -130,7 +130,7 @@ func (f *Face) adopt(game companion.Game) {
 	}
 }
 
-// Leave gives the game's file back, if there is a game.
+// Leave releases the game's file, if there is a game.
 func (f *Face) Leave() error {
 	if f.game == nil {
 		return nil
@@ -140,7 +140,7 @@ func (f *Face) Leave() error {
 	return game.Close()
 }
 
-// Woken gets an element whenever the coach has worked something out that the table shows; nil for never.
+// Woken returns a channel that signals when the coach has worked out something that the table shows; nil if there is no coach.
 func (f *Face) Woken() <-chan struct{} {
 	if f.game != nil {
 		if g, ok := f.game.Game.(companion.Coached); ok {
@@ -150,14 +150,14 @@ func (f *Face) Woken() <-chan struct{} {
 	return nil
 }
 
-// Stale says that what is said of the table may have changed.
+// Stale marks the frame as out of date, because the table's texts may have changed.
 func (f *Face) Stale() {
 	if f.game != nil {
 		f.game.Stale()
 	}
 }
 
-// Watching says whether the game is played elsewhere.
+// Watching reports whether the game is played elsewhere.
 func (f *Face) Watching() bool { return f.game != nil && f.game.ReadOnly() }
 
 // Follow reads what another window has played. If nobody plays the game there any more, it is played here.
@@ -171,12 +171,12 @@ func (f *Face) Follow() {
 		f.adopt(game)
 		f.nameAsked()
 	} else if err == nil {
-		_ = game.Close() // it was only looked at
+		_ = game.Close() // view-only again
 	}
 }
 
-// Settle says, after a change was shown, what has become of the file. It waits for the disk, and returns whether
-// there is something to say.
+// Settle reports, after a change was shown, what happened to the file. It waits for the disk, and returns whether there
+// is something to tell the player.
 func (f *Face) Settle() bool {
 	if !f.changed || f.game == nil {
 		return false
@@ -189,7 +189,7 @@ func (f *Face) Settle() bool {
 	return err != nil
 }
 
-// Words is the catalogue everything is said from: that of the game or, before there is one, of the set-up.
+// Words returns the catalogue of the texts on the screen: that of the game or, if there is none yet, of the set-up.
 func (f *Face) Words() *text.Catalogue {
 	if f.game != nil {
 		return f.game.Words()
@@ -204,20 +204,20 @@ func (f *Face) view() *companion.Frame { return f.game.Frame() }
 func (f *Face) tell(said string) { f.noted = Note{Text: said} }
 func (f *Face) warn(said string) { f.noted = Note{said, true} }
 
-// fault says what was wrong; nothing was done. The numbers of rules stand on the page of reasons.
+// fault shows what was wrong; nothing was done. The page of reasons has the rule numbers.
 func (f *Face) fault(err error) { f.warn(f.Words().Brief().Error(err)) }
 
-// show lays a page upon the others.
+// show puts a page on top of the others.
 func (f *Face) show(s *pages.Sheet) { f.stack = append(f.stack, s) }
 
-// close takes the page on top away, unless nothing would be left.
+// close removes the page on top, unless nothing would be left.
 func (f *Face) close() {
 	if n := len(f.stack); n > 1 || n == 1 && f.game != nil {
 		f.stack = f.stack[:n-1]
 	}
 }
 
-// home goes back to the table or, without a game, to the lowest page.
+// home goes back to the table or, without a game, to the bottom page.
 func (f *Face) home() {
 	keep := 0
 	if f.game == nil {
@@ -226,7 +226,7 @@ func (f *Face) home() {
 	f.stack = f.stack[:keep]
 }
 
-// top is the page on top; nil for the table.
+// top returns the page on top; nil for the table.
 func (f *Face) top() *pages.Sheet {
 	if len(f.stack) == 0 {
 		return nil
@@ -237,7 +237,7 @@ func (f *Face) top() *pages.Sheet {
 // forget drops what the player has begun at a table that is about to change.
 func (f *Face) forget() { f.really, f.spot, f.lining = nil, nil, false }
 
-// play plays a move. It asks first, at the table, about a move that gives the game away.
+// play plays a move. If the move gives the game away, it first asks the player, at the table.
 func (f *Face) play(m companion.Move) {
 	if ask := f.game.Confirm(m); ask != "" && !f.game.ReadOnly() {
 		f.home()
@@ -250,7 +250,7 @@ func (f *Face) play(m companion.Move) {
 	f.do(m)
 }
 
-// do is play without that question. A refused move changes nothing, and the player is told.
+// do plays a move without that question. If the move is refused, nothing changes and the player sees why.
 func (f *Face) do(m companion.Move) bool {
 	if f.game.ReadOnly() {
 		f.fault(rules.Refuse("", "table.readonly"))
@@ -267,13 +267,13 @@ func (f *Face) do(m companion.Move) bool {
 		f.warn(f.Words().Several(news.Odd))
 	}
 	f.changed = true
-	if f.view().AsksCard() && f.top() == nil { // only a card answers that
+	if f.view().AsksCard() && f.top() == nil { // only a card answers that question
 		f.name(0)
 	}
 	return true
 }
 
-// through takes one step back or does it again, and says which.
+// through undoes or redoes one step, and says which.
 func (f *Face) through(key string, step func() (string, error)) {
 	f.forget()
 	what, err := step()
@@ -285,21 +285,21 @@ func (f *Face) through(key string, step func() (string, error)) {
 	f.changed = true
 }
 
-// name lets the player name the card of a place of the row, or of the open question.
+// name lets the player name the card in a place of the row, or the card of the open question if slot is 0.
 func (f *Face) name(slot int) {
 	s := pages.Naming(host{f}, slot, nil)
 	f.show(s)
 	f.naming = s
 }
 
-// nameAsked opens that page by itself where the table waits for a name.
+// nameAsked opens the page of name if the table waits for a name.
 func (f *Face) nameAsked() {
 	if (f.naming == nil || f.top() != f.naming) && f.game.Open() {
 		f.name(0)
 	}
 }
 
-// rematch begins a game like the one that is over: the same people and options.
+// rematch begins a game like the one that is over, with the same players and options.
 func (f *Face) rematch() {
 	s, err := f.game.Box().Setup(f.game.Game)
 	if err == nil {
@@ -323,7 +323,7 @@ func (f *Face) create(s companion.Setup) error {
 	return nil
 }
 
-// speak changes the language; the game stays as it is.
+// speak changes the language; the game stays the same.
 func (f *Face) speak(l text.Lang) {
 	f.desk.Lang = l
 	if words, err := f.desk.Boxes[0].Words(); err == nil { // they were read at the start
@@ -332,14 +332,14 @@ func (f *Face) speak(l text.Lang) {
 	f.Stale()
 }
 
-// keep remembers a setting. If the disk refuses, the player is told.
+// keep saves a setting. If the disk refuses, the player sees why.
 func (f *Face) keep(name, value string) {
 	if err := f.desk.Settings.Keep(name, value); err != nil {
 		f.fault(rules.Refuse("", "set-failed", rules.Text("reason", f.Words().Error(err))))
 	}
 }
 
-// chooseSetting gives a setting another value, and remembers it.
+// chooseSetting changes the value of a setting and saves it.
 func (f *Face) chooseSetting(s settings.Setting, value string) {
 	switch s.Name {
 	case settings.Speak:

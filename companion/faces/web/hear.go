@@ -15,33 +15,33 @@ type Deed string
 
 // The deeds.
 const (
-	Take    Deed = "take"    // the choice N of the table
-	Type    Deed = "type"    // the face N of the dice
-	Mark    Deed = "mark"    // the die N: it is kept, or not any more
-	Over    Deed = "over"    // the piece being put down goes over the space To of the lane N
-	Nudge   Deed = "nudge"   // it goes to the next place to the left (N is -1) or to the right (1), or is turned round (0)
-	Spot    Deed = "spot"    // it is put down at the place N
-	Next    Deed = "next"    // what Enter does at the table
+	Take    Deed = "take"    // takes the choice N of the table
+	Type    Deed = "type"    // types the face N of the dice
+	Mark    Deed = "mark"    // keeps the die N, or no longer keeps it
+	Over    Deed = "over"    // moves the piece being placed over the space To of the lane N
+	Nudge   Deed = "nudge"   // moves it to the next place on the left (N is -1) or on the right (1), or turns it (0)
+	Spot    Deed = "spot"    // places the piece at the place N
+	Next    Deed = "next"    // does what Enter does at the table
 	Back    Deed = "back"    // takes back one letter
-	Command Deed = "command" // the command of the key Text
+	Command Deed = "command" // runs the command of the key Text
 	Yes     Deed = "yes"     // the answers to "really?"
 	No      Deed = "no"
-	Key     Deed = "key"   // the key Text of a keyboard, by the name that browsers give it
-	Line    Deed = "line"  // a line that was typed at the table
-	Another Deed = "new"   // sets another game up
+	Key     Deed = "key"   // presses the key Text of a keyboard, named as browsers name it
+	Line    Deed = "line"  // a line typed at the table
+	Another Deed = "new"   // sets up another game
 	Correct Deed = "set"   // opens the corrections at the number N of the table
-	Card    Deed = "card"  // looks for the card whose name is Text
+	Card    Deed = "card"  // looks up the card whose name is Text
 	Name    Deed = "name"  // names the card of the place N of the row
-	Row     Deed = "row"   // the choice N of the page, To steps on or with the value To
-	Cursor  Deed = "at"    // the cursor of the page goes to the choice N
-	Find    Deed = "find"  // Text stands in the field now
-	Enter   Deed = "enter" // Text was typed in the field
+	Row     Deed = "row"   // takes the choice N of the page, To steps on or with the value To
+	Cursor  Deed = "at"    // moves the cursor of the page to the choice N
+	Find    Deed = "find"  // the field now contains Text
+	Enter   Deed = "enter" // Text was entered in the field
 	Drop    Deed = "drop"  // closes the field
 	Close   Deed = "close" // closes the page
 	Width   Deed = "width" // a line has room for N characters
 )
 
-// Heard is a deed of the player, and at which picture.
+// Heard is a deed of the player, and the picture at which it was done.
 type Heard struct {
 	At   int
 	Do   Deed
@@ -50,7 +50,7 @@ type Heard struct {
 	Text string
 }
 
-// late are the deeds that mean the same at any picture: they count also if the player has not seen the latest one.
+// late reports whether a deed means the same at any picture: it counts even if the player has not seen the latest one.
 func (h *Heard) late() bool {
 	switch h.Do {
 	case Type, Back, Key, Find, Enter, Line, Width:
@@ -59,9 +59,9 @@ func (h *Heard) late() bool {
 	return h.Do == Command && h.Text != "u"
 }
 
-// Hear does a deed. A choice that belonged to an earlier picture is not done: what was tapped is not there any more.
+// Hear carries out a deed. It ignores a choice that belongs to an earlier picture, because what the player tapped is gone.
 func (f *Face) Hear(h Heard) {
-	quick := h.Do == Mark || h.Do == Nudge // tapped one after the other, perhaps before the first is drawn
+	quick := h.Do == Mark || h.Do == Nudge // tapped in quick succession, perhaps before the first is drawn
 	if !h.late() && h.At != f.at && !(quick && h.At >= f.since) {
 		return
 	}
@@ -71,7 +71,7 @@ func (f *Face) Hear(h Heard) {
 		f.game.Follow()
 		f.game.Stale()
 	}
-	if h.Do == Width { // the choices stay what they are: a tap made meanwhile counts
+	if h.Do == Width { // the choices do not change: a tap made meanwhile counts
 		f.room.Width = max(20, min(h.N, pages.Widest))
 		return
 	}
@@ -86,7 +86,7 @@ func (f *Face) Hear(h Heard) {
 	}
 }
 
-// atPage is a deed at a page.
+// atPage carries out a deed at a page.
 func (f *Face) atPage(s *pages.Sheet, h *Heard) {
 	switch h.Do {
 	case Row:
@@ -99,7 +99,7 @@ func (f *Face) atPage(s *pages.Sheet, h *Heard) {
 		s.At = h.N
 	case Find:
 		s.Find(h.Text)
-		if pick := s.Make(f.room).Picks; pick != nil { // what was typed leaves no doubt
+		if pick := s.Make(f.room).Picks; pick != nil { // what was typed is unambiguous
 			s.Choose(pick.Choice)
 		}
 	case Enter:
@@ -113,7 +113,7 @@ func (f *Face) atPage(s *pages.Sheet, h *Heard) {
 	}
 }
 
-// leavePage closes the field of a page or, where there is none, does what its key for leaving does.
+// leavePage closes the field of a page or, if there is none, does what the page's key for leaving does.
 func (f *Face) leavePage(s *pages.Sheet) {
 	page := s.Make(f.room)
 	if page.Field != nil && !page.Finds {
@@ -129,7 +129,7 @@ func (f *Face) leavePage(s *pages.Sheet) {
 	f.close()
 }
 
-// pageKey is a key of the keyboard at a page.
+// pageKey handles a key of the keyboard at a page.
 func (f *Face) pageKey(s *pages.Sheet, key string) {
 	page := s.Make(f.room)
 	if key == "Escape" {
@@ -163,7 +163,7 @@ func (f *Face) pageKey(s *pages.Sheet, key string) {
 	}
 }
 
-// atTable is a deed at the table.
+// atTable carries out a deed at the table.
 func (f *Face) atTable(h *Heard) {
 	if f.really != nil && h.Do != Key {
 		do := f.really.do
@@ -225,7 +225,7 @@ func (f *Face) atTable(h *Heard) {
 	}
 }
 
-// key is a key of the keyboard at the table: the answer to "really?", a choice, a die, a mark, a command.
+// key handles a key of the keyboard at the table: the answer to "really?", a choice, a die, a mark or a command.
 func (f *Face) key(key string) {
 	if f.really != nil {
 		do := f.really.do
@@ -269,8 +269,7 @@ func (f *Face) key(key string) {
 	}
 }
 
-// escape leaves what is half done: the places of the next roll, a purchase whose card is asked for, and else dice that are
-// typed, kept or thrown.
+// escape leaves whatever is half done: a purchase that asks for its card, otherwise dice that are typed, kept or thrown.
 func (f *Face) escape() {
 	switch a := f.view().Asked; {
 	case a != nil && a.Buys && !f.game.ReadOnly():
@@ -280,7 +279,7 @@ func (f *Face) escape() {
 	}
 }
 
-// choose does the choice of a key. It returns false where there is none.
+// choose takes the choice of a key. It returns false if there is none.
 func (f *Face) choose(key string) bool {
 	for _, c := range f.view().Keys {
 		if c.Shortcut == key {
@@ -291,7 +290,7 @@ func (f *Face) choose(key string) bool {
 	return false
 }
 
-// enter is Enter: it takes the dice typed, or the step's own choice.
+// enter handles Enter: it takes the typed dice, or the step's own choice.
 func (f *Face) enter() {
 	m, err := f.game.Finish()
 	switch {
@@ -304,7 +303,7 @@ func (f *Face) enter() {
 	}
 }
 
-// typeFace types a die. A roll that is complete is played.
+// typeFace types a die. Once the roll is complete, it is played.
 func (f *Face) typeFace(face rules.Face) {
 	v := f.view()
 	e := f.game.Entry()
@@ -318,7 +317,7 @@ func (f *Face) typeFace(face rules.Face) {
 	}
 }
 
-// back takes back one letter, also of dice that were just entered.
+// back takes back one letter, even of dice just entered.
 func (f *Face) back() {
 	undone, err := f.game.Back()
 	if undone {

@@ -8,7 +8,7 @@ import (
 
 // This file moves a piece over the tracks until the player puts it down.
 
-// placed says where the piece is now, and how it can be moved.
+// placed adds where the piece is now, and how it can be moved.
 func (f *Face) placed(t *Table) {
 	if t.Placing == nil {
 		f.spot = nil
@@ -28,7 +28,7 @@ func (f *Face) placed(t *Table) {
 	}
 }
 
-// spotAt is the place where the piece is now.
+// spotAt returns the place where the piece is now.
 func (f *Face) spotAt(p *companion.Placing) int {
 	at := p.At
 	if f.spot != nil {
@@ -37,8 +37,8 @@ func (f *Face) spotAt(p *companion.Placing) int {
 	return max(0, min(at, len(p.Spots)-1))
 }
 
-// over puts the piece over a space of a lane. One that covers two spaces begins there or, after a second tap or where it cannot, ends
-// there.
+// over puts the piece over a space of a lane. A piece that covers two spaces begins on that space or, after a second tap
+// or if it cannot begin there, ends on it.
 func (f *Face) over(lane, space int) {
 	p := f.view().Placing
 	if p == nil {
@@ -58,7 +58,7 @@ func sameSpaces(a, b *companion.Spot) bool {
 	return a.Lane == b.Lane && min(a.From, a.To) == min(b.From, b.To)
 }
 
-// nudge moves the piece one place sideways, or turns it round where it lies.
+// nudge moves the piece one place sideways, or turns it in place.
 func (f *Face) nudge(by int) {
 	p := f.view().Placing
 	if p == nil {
@@ -73,7 +73,7 @@ func (f *Face) nudge(by int) {
 	})
 }
 
-// nearest moves the piece to the nearest place that fits. It returns false where none fits.
+// nearest moves the piece to the nearest place that fits. It returns false if none fits.
 func (f *Face) nearest(fits func(*companion.Spot) bool) bool {
 	p := f.view().Placing
 	best := p.Nearest(&p.Spots[f.spotAt(p)], fits)

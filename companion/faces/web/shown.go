@@ -12,49 +12,49 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Shown is all that stands before the player. It goes through JSON: what can be done is told by deeds and numbers.
+// Shown is everything on the player's screen. It goes through JSON: the player's possible actions are deeds with numbers.
 type Shown struct {
 	At      int // the number of the picture, for Heard.At
 	Lang    text.Lang
 	Title   string // of the window
-	Table   *Table // nil where a page lies on it
+	Table   *Table // nil if a page covers it
 	Page    *pages.Page
-	Close   string // what closes the page, in a word; "" if nothing does
+	Close   string // the word on the button that closes the page; "" if it cannot be closed
 	Really  *Really
 	Note    Note
-	Heard   string // what the player has just typed, for the ear alone
+	Heard   string // what the player has just typed, for screen readers only
 	Theme   string // auto, dark, light
 	Large   bool
-	Playing bool     // a game is on: the screen must not go to sleep
-	Speaks  bool     // the voice says what to do: nothing else shall
-	Files   []string // how games can be brought in and handed out here, by the keys of the page's texts
+	Playing bool     // a game is in progress: the screen must not go to sleep
+	Speaks  bool     // the voice says what to do: nothing else may speak
+	Files   []string // how games can be imported and exported here, as keys of the page's texts
 	Words   Words
 }
 
-// Table is the frame with what it needs besides on a screen that is tapped or read aloud.
+// Table is the frame with what else it needs on a screen that is tapped or read aloud.
 type Table struct {
 	companion.Frame
-	Stage   Stage  // what the page shows besides seats and tracks
+	Stage   Stage  // what to show besides seats and tracks
 	Say     string // what to do now, in one sentence
-	Step    int    // of the game: the sentence counts as new with each
-	Next    Button // the next thing, or in words what is missing for it
+	Step    int    // the number of steps played: with each, the sentence counts as new
+	Next    Button // the next thing to do, or what is missing for it
 	Beside  []Button
 	Bar     []Button // always in the same order: undo, why, corrections, menu
-	Choices []Button // what else can be done, by number of Frame.Keys
-	Die     []string // each die in words, as Frame.Dice.Dice
-	Lane    []string // each lane in a sentence, as Frame.Lanes
-	Short   []string // what the player lacks to buy the card of each place of the row: "1 short"; "" for nothing
-	Spot    int      // the place of Frame.Placing that was chosen
-	Nudges  []Button // move the piece that is placed, or turn it
-	Gauge   [][]int  // of each gauge of each seat, the number of the field that corrects it, from 1; 0 for none
-	Moves   string   // how many pieces are to be moved in a shop, for a screen that has no room for them beside it; "" for none
-	Hint    string   // a rule that somebody meets for the first time
-	Looking string   // that the game is only looked at; "" if it is played
+	Choices []Button // what else can be done, numbered as in Frame.Keys
+	Die     []string // each die in words, as in Frame.Dice.Dice
+	Lane    []string // each lane in a sentence, as in Frame.Lanes
+	Short   []string // how much energy is missing for each card in the row: "1 short"; "" if none
+	Spot    int      // the chosen place of Frame.Placing
+	Nudges  []Button // move the piece being placed, or turn it
+	Gauge   [][]int  // for each gauge of each seat, the number of the field that corrects it, from 1; 0 for none
+	Moves   string   // how many pieces to move in a shop, for a screen without room for the list; "" for none
+	Hint    string   // a rule that the player meets for the first time
+	Looking string   // says that the game is view-only; "" if it can be played
 	Line    bool     // a line is being typed
-	Flash   bool     // the player who is asked is called by light
+	Flash   bool     // flash to call the player who must decide
 }
 
-// Stage is what a table shows besides seats and tracks: each step of a turn has what it needs, and nothing else.
+// Stage is what a table shows besides seats and tracks: at each stage of a turn what it needs, and nothing else.
 type Stage string
 
 // The stages.
@@ -63,12 +63,12 @@ const (
 	Moving   Stage = "moves"   // the pieces to move, until the first die of the next roll is entered
 	Previews Stage = "preview" // what the dice will do
 	Asking   Stage = "ask"     // a question
-	Places   Stage = "place"   // a piece to put on a track
+	Places   Stage = "place"   // a piece to place on a track
 	Shopping Stage = "shop"    // cards for sale
 	Ended    Stage = "end"
 )
 
-// stage is the stage of a table: that of its beat.
+// stage returns the stage of a table, which follows from its beat.
 func (f *Face) stage(t *Table) Stage {
 	lies := func(d companion.Die) bool { return d.State != companion.DieBlank }
 	moves := func(l companion.Line) bool { return l.Board }
@@ -79,7 +79,7 @@ func (f *Face) stage(t *Table) Stage {
 		return Places
 	case t.Beat == companion.AskBeat && t.Dice.Due == 0:
 		return Asking
-	case t.Beat == companion.ShopBeat && t.kots() && slices.ContainsFunc(t.Board.Lines, moves): // people buy nothing there
+	case t.Beat == companion.ShopBeat && t.kots() && slices.ContainsFunc(t.Board.Lines, moves): // people cannot buy anything here
 		return Moving
 	case t.Beat == companion.ShopBeat:
 		return Shopping
@@ -91,34 +91,34 @@ func (f *Face) stage(t *Table) Stage {
 	return Rolling
 }
 
-// kots says whether kot plays the seat whose turn it is.
+// kots reports whether kot plays the seat whose turn it is.
 func (t *Table) kots() bool {
 	return slices.ContainsFunc(t.Seats, func(s companion.Seat) bool { return s.Active && s.Hand != "" })
 }
 
-// Words are the names of parts of the picture that nothing else says.
+// Words are the names of parts of the picture that appear nowhere else.
 type Words struct {
 	Players, Tracks, Dice, Type, Sale, Choices, Empty, Unnamed, Buy, ToShop, Keep, Close string // of the table
 	Line, Set, Cancel, Less, More, Later, Keys                                           string // of a page
 }
 
-// Button is something to tap. N is a number for the deed; Off says why it does nothing now.
+// Button is something to tap. N is a number for the deed; Off says why the button is unavailable.
 type Button struct {
 	Text  string
 	Small string // a few words below
 	Off   string
 	Do    Deed
 	N     int
-	Chars string        // for Command: the key that does it too
+	Chars string        // for Command: the key that does the same
 	Hue   companion.Hue // its colour
-	Best  bool          // the coach finds it best
-	Go    bool          // it is the next thing
+	Best  bool          // the coach's best choice
+	Go    bool          // it is the next thing to do
 }
 
-// Really is the question whether something was meant.
+// Really is the question whether the player is sure.
 type Really struct{ Ask, Yes, No string }
 
-// Show is what stands before the player now. What is new is said aloud, if the player has chosen so.
+// Show returns what is on the player's screen now. It says new things aloud if the player has chosen so.
 func (f *Face) Show() *Shown {
 	chosen := f.desk.Settings
 	out := &Shown{Lang: f.desk.Lang, Theme: chosen.Get(settings.Theme), Large: chosen.Get(settings.View) == "large"}
@@ -159,8 +159,8 @@ func (f *Face) Show() *Shown {
 	return out
 }
 
-// files are the ways to bring games in and hand them out: in the menu, and before a game on the page of saved games or,
-// where there is none yet, on the set-up.
+// files returns the ways to import and export games: in the menu and, before a game is open, on the page of saved games
+// or, if there are none, on the set-up.
 func (f *Face) files() []string {
 	switch top := f.top(); {
 	case f.game != nil && top != nil && top == f.menu:
@@ -177,11 +177,11 @@ func (f *Face) files() []string {
 	}
 }
 
-// table is the frame with its buttons.
+// table returns the frame with its buttons.
 func (f *Face) table() *Table {
 	v := f.view()
 	t := &Table{Frame: *v, Say: v.Aloud, Step: f.game.Steps(), Line: f.lining}
-	t.Fields, t.Discarded, t.Why, t.Rules = nil, nil, nil, nil // nobody draws them
+	t.Fields, t.Discarded, t.Why, t.Rules = nil, nil, nil, nil // never drawn
 	t.Flash = f.desk.Settings.Get(settings.Call) == "flash"
 	if f.game.ReadOnly() {
 		t.Looking = f.say("web.looking")
@@ -200,8 +200,8 @@ func (f *Face) table() *Table {
 	f.buttons(t)
 	entry := f.game.Entry()
 	if t.Stage = f.stage(t); t.Stage == Rolling && entry.Kept != nil && t.rollsAgain() {
-		t.Say, t.Advice = f.say("web.reroll"), companion.Section{} // which was about all dice that lay there
-	} else if t.Stage == Rolling && entry.Hand != nil { // which Aloud knows nothing of
+		t.Say, t.Advice = f.say("web.reroll"), companion.Section{} // it was about all the dice on the table
+	} else if t.Stage == Rolling && entry.Hand != nil { // Aloud does not cover this
 		entry.Typed = nil
 		t.Say = text.Capital(f.game.Roll().Tray(&entry).Prompt)
 	}
@@ -214,13 +214,13 @@ func (f *Face) table() *Table {
 	if t.Stage == Shopping && n > 0 {
 		t.Moves = f.say("web.moves", rules.Num("n", n))
 	}
-	if t.Stage == Previews && t.Dice.LettersLeft(&entry) > 0 { // white dice, of which the prompt counts those typed
+	if t.Stage == Previews && t.Dice.LettersLeft(&entry) > 0 { // white dice: the prompt counts those typed
 		t.Say = t.Prompt
 	}
 	return t
 }
 
-// rollsAgain says whether a person rolls dice again that no rule chose.
+// rollsAgain reports whether a person rerolls dice of their own choice.
 func (t *Table) rollsAgain() bool {
 	again := func(d companion.Die) bool { return d.State == companion.DieReroll || d.State == companion.DieBlank }
 	rolls := func(s companion.Seat) bool { return s.Active && s.Person }
@@ -237,7 +237,7 @@ func (f *Face) words() Words {
 	}
 }
 
-// die is a die in words: "claw, kept".
+// die returns a die in words: "claw, kept".
 func (f *Face) die(v *companion.Frame, d *companion.Die) string {
 	if d.State == companion.DieBlank {
 		return f.say("web.blank")
@@ -254,7 +254,7 @@ func (f *Face) die(v *companion.Frame, d *companion.Die) string {
 	return said
 }
 
-// lane is a lane in a sentence: where the marker is, and what lies where.
+// lane returns a lane in a sentence: where the marker is, and the tokens with their places.
 func (f *Face) lane(l *companion.Lane) string {
 	at := l.Spaces[min(l.Marker/2, len(l.Spaces)-1)].Label
 	if next := l.Marker/2 + 1; l.Marker%2 == 1 && next < len(l.Spaces) {
@@ -267,7 +267,7 @@ func (f *Face) lane(l *companion.Lane) string {
 	return strings.Join(append(parts, l.Ends), ". ")
 }
 
-// gauges are the fields that correct the numbers of a seat: those of the same word and player.
+// gauges returns the fields that correct the numbers of a seat: those with the same word and player.
 func gauges(v *companion.Frame, s *companion.Seat) []int {
 	out := make([]int, len(s.Gauges))
 	for i := range s.Gauges {
@@ -282,10 +282,10 @@ func gauges(v *companion.Frame, s *companion.Seat) []int {
 	return out
 }
 
-// short is what the player whose turn it is lacks to buy each card of the row.
+// short returns what the player whose turn it is lacks to buy each card in the row.
 func (f *Face) short(t *Table) []string {
 	out, have := make([]string, len(t.Row)), 0
-	if t.Beat == companion.PreviewBeat { // the dice may bring it
+	if t.Beat == companion.PreviewBeat { // the dice may still bring the energy
 		return out
 	}
 	for i := range t.Seats {
@@ -304,14 +304,14 @@ func (f *Face) short(t *Table) []string {
 	return out
 }
 
-// buttons are what can be done at a table: the next thing, what else, and the bar below.
+// buttons adds what can be done at a table: the next thing, other choices, and the bar below.
 func (f *Face) buttons(t *Table) {
 	free, decides := !f.game.ReadOnly(), t.kots()
 	for i := range t.Keys {
 		c := &t.Keys[i]
 		typed := c.ToType && c.Slot == 0 && !t.AsksCard()
 		next := c.Shortcut == companion.KeyEnter && (t.Enter != "" || !c.Answer) || c.Enter && t.Enter != ""
-		// A part of the dice, where their order changes nothing, what kot decides for a seat that it plays, or what Enter does as well.
+		// Resolving dice one kind at a time if the order does not matter, what kot decides for its own seat, or what Enter does as well.
 		part := t.Beat == companion.PreviewBeat && c.Hue != companion.NoHue || t.Beat == companion.ShopBeat && c.Slot == 0 && c.Card == ""
 		part = (part && c.Hint == "" || decides && t.Enter != "") && c.Prompted && !c.Answer
 		dead := c.Disabled != "" && c.Card != "" && c.Slot == 0 // a card in play that cannot be used now
@@ -339,8 +339,8 @@ func (f *Face) buttons(t *Table) {
 	f.beside(t, free)
 }
 
-// beside are the buttons that are no moves: commands in the bar and beside the choices, and what takes something back. free says
-// that the player may play.
+// beside adds the buttons that are not moves: commands in the bar and beside the choices, and what undoes something. free
+// means that the player may play.
 func (f *Face) beside(t *Table, free bool) {
 	for _, c := range f.commands() {
 		b := Button{Text: text.Capital(c.Word), Off: c.Off, Do: Command, Chars: c.Chars}
@@ -350,7 +350,7 @@ func (f *Face) beside(t *Table, free bool) {
 				b.Text = text.Capital(t.Dice.Plays)
 			}
 		}
-		if c.Chars == "u" && free && t.Dice.Takes != companion.TakesNothing { // one die after the other
+		if c.Chars == "u" && free && t.Dice.Takes != companion.TakesNothing { // one die at a time
 			b.Do, b.Chars, b.Off = Back, "", ""
 		}
 		switch c.Chars {
@@ -372,10 +372,10 @@ func (f *Face) beside(t *Table, free bool) {
 	}
 }
 
-// longest is how many characters an answer has at most beside another one in the hand.
+// longest is the most characters that an answer can have beside another one on a phone.
 const longest = 36
 
-// button is a choice as a button.
+// button returns a choice as a button.
 func (f *Face) button(c *companion.Choice) Button {
 	said := c.Text
 	if c.Answer && c.Short != "" && utf8.RuneCountInString(said) > longest {
