@@ -12,11 +12,10 @@ import (
 	"kingoftokyo/rules"
 )
 
-// The commands of plain mode that are no moves: looking up, language, history, undo
-// and redo, another game.
+// The commands of plain mode that are not moves: look-up, language, history, undo and redo, another game.
 
-// follow reads again what others have played in a game that is watched. If they have gone on to another game,
-// it shows that one.
+// follow reads what others have played in a game that is watched. If they have moved on to another game, it shows that
+// one.
 func (p *Plain) follow() {
 	p.game.Follow()
 	if !p.goesOn || !p.game.ReadOnly() {
@@ -29,13 +28,13 @@ func (p *Plain) follow() {
 	}
 }
 
-// line does what one line says. It prints mistakes of the players; its error ends the program.
+// line does what one line says. It prints the players' mistakes; an error ends the program.
 func (p *Plain) line(line string) error {
 	p.shown = false
 	p.follow()
 	cmd, rest := console.AsCommand(line)
 	if line == "?" && p.game.Frame().AsksCard() {
-		cmd = console.NoCommand // an unnamed card, not a call for help
+		cmd = console.NoCommand // an unnamed card, not a request for help
 	}
 	switch cmd {
 	case console.CmdQuit:
@@ -78,10 +77,10 @@ func (p *Plain) line(line string) error {
 	return nil
 }
 
-// mostTexts is how many cards are shown with their texts; of more cards only the names are shown.
+// mostTexts is how many cards are shown with their texts; if there are more, only their names are shown.
 const mostTexts = 6
 
-// cards looks up cards, those of the box first. Without a word it shows the cards on the table.
+// cards looks up cards, those of the box first. Without a query it shows the cards on the table.
 func (p *Plain) cards(query string) {
 	found, err := p.found(query)
 	switch {
@@ -100,7 +99,7 @@ func (p *Plain) cards(query string) {
 	}
 }
 
-// card prints a card in full, and before whom it lies.
+// card prints a card in full, and who has it.
 func (p *Plain) card(it cards.Item) {
 	for _, l := range cards.Text(p.words(), it, p.game.Box().ID()) {
 		p.Print("%s", l)
@@ -111,7 +110,7 @@ func (p *Plain) card(it cards.Item) {
 	}
 }
 
-// found are the items that a query means: of the box or, if it has none, of all boxes.
+// found returns the items that a query means: of the box or, if it has none, of all boxes. Without a query, those on the table.
 func (p *Plain) found(query string) ([]cards.Item, error) {
 	box := p.game.Box().ID()
 	if query != "" {
@@ -138,7 +137,7 @@ func (p *Plain) found(query string) ([]cards.Item, error) {
 // mostAnswers is how many answers are printed.
 const mostAnswers = 3
 
-// ask answers a question: about the box and what lies on the table or, if there is no answer, about all boxes.
+// ask answers a question: about the box and what is on the table or, if there is no answer, about all boxes.
 func (p *Plain) ask(query string) {
 	r := p.desk.Answers(p.words(), query, p.game.Box().ID(), &p.game.Frame().View)
 	for _, note := range r.Notes(p.words()) {
@@ -156,7 +155,7 @@ func (p *Plain) ask(query string) {
 	}
 }
 
-// rule tells the rule of a number, or all of a section.
+// rule prints the rule with a number, or a whole section.
 func (p *Plain) rule(number string) {
 	x, err := p.desk.Ask()
 	if err != nil {
@@ -179,7 +178,7 @@ func (p *Plain) rule(number string) {
 	}
 }
 
-// name says which card lies in a place of the row: "name 2 fire", or with its price "name 2 5fi".
+// name says which card is in a place of the row: "name 2 fire", or with its price "name 2 5fi".
 func (p *Plain) name(line, rest string) error {
 	index, err := p.desk.Cards()
 	if err != nil {
@@ -193,7 +192,7 @@ func (p *Plain) name(line, rest string) error {
 	return p.meant(m, err)
 }
 
-// lang changes the language. The game stays as it is.
+// lang changes the language. The game stays the same.
 func (p *Plain) lang(word string) {
 	l, ok := text.Parse(word)
 	if !ok && word != "" {
@@ -208,8 +207,8 @@ func (p *Plain) lang(word string) {
 	p.offer()
 }
 
-// another sets up a new game: of the box that is named, or one like the present game with the same people.
-// With q the player goes back to the present game.
+// another sets up a new game: of the named box, or one like the current game with the same players. With q the player
+// goes back to the current game.
 func (p *Plain) another(word string) error {
 	box := p.game.Box()
 	if word != "" {
@@ -241,9 +240,8 @@ func (p *Plain) another(word string) error {
 	return nil
 }
 
-// fill asks the open questions of a set-up; Enter takes what a question offers. A word that cannot be used is
-// refused, and the question put again. The error is errCancelled if the player leaves, and console.ErrQuit at
-// the end of the input.
+// fill asks the open questions of a set-up; Enter accepts what a question offers. If a word cannot be used, fill refuses
+// it and asks again. The error is errCancelled if the player leaves, and console.ErrQuit at the end of the input.
 func (p *Plain) fill(b companion.Box, s companion.Setup) error {
 	p.Print("%s", s.Title())
 	for {
@@ -268,7 +266,7 @@ func (p *Plain) fill(b companion.Box, s companion.Setup) error {
 	}
 }
 
-// why prints the reasons behind the present step, and the rules that it and the last one rest on.
+// why prints the reasons behind the current step, and the rules that it and the last step are based on.
 func (p *Plain) why() {
 	f, words := p.game.Frame(), p.words()
 	if len(f.Why)+len(f.Dice.Why)+len(f.Rules) == 0 {
@@ -280,17 +278,17 @@ func (p *Plain) why() {
 	}
 	for _, key := range f.Rules {
 		_, number, _ := strings.Cut(key, "rule")
-		if words.Has(key + ".title") { // the command rule has all of it
+		if words.Has(key + ".title") { // the command rule shows all of it
 			key += ".title"
 		}
 		p.Print("  %s (%s)", words.Say(key), number[1:])
 	}
 }
 
-// usualHistory is how many steps the history shows where no number says it.
+// usualHistory is how many steps the history shows by default.
 const usualHistory = 15
 
-// history shows the last steps, or as many as a number says.
+// history shows the last steps: usualHistory, or as many as count says.
 func (p *Plain) history(count string) {
 	n, err := strconv.Atoi(count)
 	if err != nil || n < 1 {
@@ -307,7 +305,7 @@ func (p *Plain) history(count string) {
 	}
 }
 
-// through goes one step back or forward, and tells what to put back on the board, and the table.
+// through goes one step back or forward, and prints the table and what to put back on the board.
 func (p *Plain) through(key string, step func() (string, error)) {
 	what, err := step()
 	if err != nil {

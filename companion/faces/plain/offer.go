@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// The parts of an offer that may stay the same from one move to the next.
+// The parts of an offer that can stay the same from one move to the next.
 const (
 	partHead = iota
 	partLying
@@ -19,9 +19,9 @@ const (
 	numParts
 )
 
-// offer prints what to know before the next move: whose it is and what it is about, unless the table says it
-// just above, what will happen, the question, and what can be done. What stands above already, word for word, is
-// left out.
+// offer prints what to know before the next move: whose turn it is and what it is about (unless the table was just
+// printed), what will happen, the question, and what can be done. It leaves out lines that are already on the screen,
+// word for word.
 func (p *Plain) offer() {
 	f, words := p.game.Frame(), p.words()
 	if f.Over {
@@ -48,7 +48,7 @@ func (p *Plain) offer() {
 // coached prints what the coach says if it has changed.
 func (p *Plain) coached() { p.news(partCoach, true, coach(p.game.Frame(), p.words())...) }
 
-// advice prints what the coach says of the table, also where it stands above already. A game without a coach has the line.
+// advice prints what the coach says about the table, even if it is already on the screen. Without a coach, the line goes to the game.
 func (p *Plain) advice(line string) error {
 	adviser, ok := p.game.Game.(companion.Adviser)
 	if !ok {
@@ -69,7 +69,7 @@ func (p *Plain) advice(line string) error {
 	return nil
 }
 
-// news prints the lines of a part of an offer if it has changed. With print false the lines stand above already.
+// news prints the lines of a part of an offer if they have changed. If print is false, the lines are already on the screen.
 func (p *Plain) news(part int, print bool, lines ...string) {
 	said := strings.TrimSpace(strings.Join(lines, "\n"))
 	if print && said != "" && said != p.said[part] {
@@ -78,8 +78,8 @@ func (p *Plain) news(part int, print bool, lines ...string) {
 	p.said[part] = said
 }
 
-// choices prints what can be done if the prompt does not say it: the answers to a question, and what the box
-// wants listed. Of the places for a piece, and of dice to choose from, only the first one has its words.
+// choices prints what can be done if the prompt does not say it: the answers to a question, and what the box wants
+// listed. Of several places for a piece, or dice to choose from, it describes only the first.
 func (p *Plain) choices(f *companion.Frame) {
 	var list []companion.Choice
 	var others []string
@@ -103,7 +103,7 @@ func (p *Plain) choices(f *companion.Frame) {
 	}
 }
 
-// keys is what to type for a choice, in the players' language.
+// keys returns what to type for a choice, in the players' language.
 func (p *Plain) keys(c companion.Choice) string {
 	if c.Typed == companion.KeyEnter {
 		return p.words().Say("plain.enter")

@@ -1,5 +1,5 @@
-// Package plain is the face that works line by line, for screen readers, scripts and any terminal. It prints the
-// Frame of a game and passes what the player types to the game. It must not know any box.
+// Package plain is the face that works line by line, for screen readers, scripts and any terminal. It prints the Frame of
+// a game and passes what the player types to the game. It must not know any box.
 package plain
 
 import (
@@ -21,18 +21,18 @@ type Plain struct {
 	desk  *companion.Desk
 	game  *companion.Controller // nil before there is one
 	voice *voice.Voice
-	// goesOn says that the next game is shown after the one that is watched has ended.
+	// goesOn means that the next game is shown after the watched one has ended.
 	goesOn bool
-	// shown says that the whole table was printed after the last line typed.
+	// shown means that the whole table was printed after the last line typed.
 	shown bool
-	// said is what was printed last of each part of an offer: what has not changed is not printed again.
+	// said is what was printed last for each part of an offer: unchanged parts are not printed again.
 	said [numParts]string
-	// heading is the one of the list for hands, listed what was printed below it.
+	// heading is the last printed heading of the list of pieces, listed the lines printed below it.
 	heading string
 	listed  []string
 }
 
-// New is plain mode on a console.
+// New returns plain mode on a console.
 func New(d *companion.Desk, on *console.Console) *Plain {
 	d.ByLine, d.Brief = true, true
 	p := &Plain{Console: on, desk: d, voice: voice.New(d)}
@@ -40,7 +40,7 @@ func New(d *companion.Desk, on *console.Console) *Plain {
 		if p.game != nil {
 			return p.words().Error(err)
 		}
-		if words, failed := text.Load(d.Lang, nil); failed == nil { // before there is a game
+		if words, failed := text.Load(d.Lang, nil); failed == nil { // there is no game yet
 			return words.Error(err)
 		}
 		return err.Error()
@@ -48,10 +48,10 @@ func New(d *companion.Desk, on *console.Console) *Plain {
 	return p
 }
 
-// errCancelled says that the player left a set-up without a new game.
+// errCancelled means that the player left a set-up without a new game.
 var errCancelled = errors.New("cancelled")
 
-// words is the catalogue of the game being played.
+// words returns the catalogue of the current game.
 func (p *Plain) words() *text.Catalogue { return p.game.Words() }
 
 // say prints a text of the catalogue.
@@ -60,13 +60,12 @@ func (p *Plain) say(key string, args ...rules.Arg) { p.Print("%s", p.words().Say
 // fault prints an error; nothing was lost by it.
 func (p *Plain) fault(err error) { p.Fault(p.words(), err) }
 
-// Resume opens a saved game of any box and plays it. The error says, in the words of its box, why it cannot be
-// opened.
+// Resume opens a saved game of any box and plays it. The error says, in the words of its box, why it cannot be opened.
 func (p *Plain) Resume(path string) error { return p.read(p.desk.Open(path)) }
 
-// Watch shows a saved game that others may be playing. Each line typed reads it again and shows what has
-// changed. It never keeps the others from playing. With goesOn it goes on to the game that they play next. The
-// errors are those of Resume.
+// Watch shows a saved game that others may be playing. Each line typed reads the file again and shows what has changed.
+// It does not lock the game. If goesOn is set, Watch continues with the game that they play next. The errors are those of
+// Resume.
 func (p *Plain) Watch(path string, goesOn bool) error {
 	p.goesOn = goesOn
 	return p.read(p.desk.Look(path))
@@ -88,8 +87,7 @@ func (p *Plain) read(game companion.Game, notes []rules.Note, err error) error {
 	return p.play()
 }
 
-// Begin creates the game of a set-up, with the rest drawn by chance, and plays it. The error is that of
-// creating it.
+// Begin creates the game of a set-up, choosing the rest at random, and plays it. The error is that of creating it.
 func (p *Plain) Begin(s companion.Setup) error {
 	if err := p.open(s); err != nil {
 		return errors.New(s.Words().Error(err))
@@ -97,8 +95,8 @@ func (p *Plain) Begin(s companion.Setup) error {
 	return p.play()
 }
 
-// Ask asks the open questions of a set-up and plays the game. The error is that of creating it. If the player
-// leaves the questions, no game is created.
+// Ask asks the open questions of a set-up and plays the game. The error is that of creating it. If the player leaves the
+// questions, no game is created.
 func (p *Plain) Ask(b companion.Box, s companion.Setup) error {
 	err := p.fill(b, s)
 	if errors.Is(err, console.ErrQuit) || errors.Is(err, errCancelled) {
@@ -110,8 +108,8 @@ func (p *Plain) Ask(b companion.Box, s companion.Setup) error {
 	return p.Begin(s)
 }
 
-// Start plays for a player who has named no game: the one in progress, or a new one. If more than one may be
-// in progress, it asks. The errors are those of Resume and Ask.
+// Start plays for a player who has named no game: the game in progress, or a new one. If more than one may be in
+// progress, it asks. The errors are those of Resume and Ask.
 func (p *Plain) Start(of companion.Progress) error {
 	switch {
 	case of.Path != "":
@@ -131,9 +129,9 @@ func (p *Plain) afresh() error {
 	return p.Ask(box, setup)
 }
 
-// which asks the player which game to go on with, if another program than kot may have written one of them.
-// The player answers with its number, its name or a part of the name; "new" sets up another game. If the input
-// ends without an answer, the error says what to answer.
+// which asks the player which game to continue, if a program other than kot may have written one of them. The player
+// answers with its number, its name or part of the name; "new" sets up another game. If the input ends without an answer,
+// the error says what to answer.
 func (p *Plain) which(of companion.Progress) error {
 	words, err := p.desk.Boxes[0].Words()
 	if err != nil {
@@ -173,7 +171,7 @@ func (p *Plain) which(of companion.Progress) error {
 	}
 }
 
-// open makes a new game the one being played and says what to put on the table.
+// open makes a new game the current one and says what to put on the table.
 func (p *Plain) open(s companion.Setup) error {
 	game, todo, err := s.Create()
 	if err != nil {
@@ -188,7 +186,7 @@ func (p *Plain) open(s companion.Setup) error {
 	return nil
 }
 
-// adopt makes a game the one being played, and closes the one before.
+// adopt makes a game the current one, and closes the previous one.
 func (p *Plain) adopt(game companion.Game) {
 	p.close()
 	p.game = companion.NewController(game)
@@ -204,8 +202,8 @@ func (p *Plain) close() {
 	p.game = nil
 }
 
-// leave closes the game and says goodbye. It says that all is saved only after the disk has confirmed it; the
-// error says, in words, what the disk has failed to keep.
+// leave closes the game and says goodbye. It says that everything is saved only after the disk has confirmed it; the
+// error says, in words, what the disk could not save.
 func (p *Plain) leave() error {
 	words, bye := p.words(), "plain.bye"
 	if p.game.ReadOnly() {
@@ -244,7 +242,7 @@ func (p *Plain) play() error {
 	}
 }
 
-// typed does what a player typed. It prints mistakes of the players; its error ends the program.
+// typed does what a player typed. It prints the players' mistakes; an error ends the program.
 func (p *Plain) typed(line string) error {
 	if move, ok, err := p.game.TypeAll(line); ok {
 		if err == nil && move == nil { // the prompt says what is kept
@@ -271,7 +269,7 @@ func (p *Plain) typed(line string) error {
 	return p.meant(p.game.Parse(line))
 }
 
-// meant plays the move that a line means. It prints mistakes of the players; its error ends the program.
+// meant plays the move that a line means. It prints the players' mistakes; an error ends the program.
 func (p *Plain) meant(move companion.Move, err error) error {
 	if err != nil {
 		p.fault(err)
@@ -294,7 +292,7 @@ func (p *Plain) meant(move companion.Move, err error) error {
 	return nil
 }
 
-// do plays a move and tells what it did. A refused move changes nothing.
+// do plays a move and prints what it did. If the move is refused, nothing changes.
 func (p *Plain) do(m companion.Move) bool {
 	before := p.game.Frame().Beat
 	news, err := p.game.Do(m)
@@ -303,7 +301,7 @@ func (p *Plain) do(m companion.Move) bool {
 		return false
 	}
 	p.written()
-	if !news.Corrected { // what is set lies so already
+	if !news.Corrected { // corrected values are already on the table
 		p.tell(before)
 	}
 	switch {
@@ -323,14 +321,14 @@ func (p *Plain) do(m companion.Move) bool {
 	return true
 }
 
-// written tells after a change if something has happened to the file.
+// written reports after a change if something happened to the file.
 func (p *Plain) written() {
 	if err := p.game.Trouble(); err != nil {
 		p.fault(err)
 	}
 }
 
-// tell prints what a move has done since a beat: the pieces to move, and what else has happened where no preview has told it.
+// tell prints what a move has done since a beat: the pieces to move, and what else has happened unless a preview showed it.
 func (p *Plain) tell(before companion.Beat) {
 	f := p.game.Frame()
 	switch moves := p.hands(false); {
@@ -345,8 +343,8 @@ func (p *Plain) tell(before companion.Beat) {
 	}
 }
 
-// hands prints the list for hands: what the last move has brought or, for a game just opened, all of it. No line is printed
-// twice under one heading, and the heading says once how the dice were rolled. It says whether there was something to print.
+// hands prints the list of pieces: what the last move has added or, for a game just opened, all of it. It prints no line
+// twice under one heading, and prints how the dice were rolled only once. It reports whether there was something to print.
 func (p *Plain) hands(all bool) bool {
 	list := p.game.Frame().Board
 	heading := list.Title + list.Recap + list.Reasons

@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Table is a table in lines: whose turn it is, one line for each seat with its tokens and cards below, the
-// tracks, the cards for sale, what else lies there, the dice, and how the game ended.
+// Table returns a table in lines: whose turn it is, one line per seat with its tokens and cards below, the tracks, the
+// cards for sale, what else is on the table, the dice, and how the game ended.
 func Table(f *companion.Frame, words *text.Catalogue) []string {
 	out := []string{f.Head.Line()}
 	for i := range f.Seats {
@@ -43,7 +43,7 @@ func Table(f *companion.Frame, words *text.Catalogue) []string {
 	return out
 }
 
-// called is the player's name, with the Monster if its name is another one, and its place.
+// called returns the player's name, with the Monster if that has another name, and its place.
 func called(s *companion.Seat, words *text.Catalogue) string {
 	name := s.Name
 	if s.Monster != "" && s.Monster != s.Who {
@@ -55,7 +55,7 @@ func called(s *companion.Seat, words *text.Catalogue) string {
 	return name
 }
 
-// row is the cards for sale with their prices; "" where there are none.
+// row returns the cards for sale with their prices; "" if there are none.
 func row(f *companion.Frame, words *text.Catalogue) string {
 	if len(f.Row) == 0 {
 		return ""
@@ -72,8 +72,8 @@ func row(f *companion.Frame, words *text.Catalogue) string {
 	})))
 }
 
-// dice are the dice that lie there, those of which the same is said together; "" for none. said says that it is told here
-// what is kept and what is rolled again.
+// dice returns the dice on the table, grouped by what happens to them; "" for none. said means that the line also says
+// what is kept and what is rerolled.
 func dice(f *companion.Frame, words *text.Catalogue, said bool) string {
 	var list []string
 	word := func(i int) string {
@@ -100,7 +100,7 @@ func dice(f *companion.Frame, words *text.Catalogue, said bool) string {
 	return words.Say("plain.dice", rules.Text("list", strings.Join(list, ", ")))
 }
 
-// section is a heading with its lines below.
+// section returns a heading with its lines below.
 func section(s *companion.Section) []string {
 	if len(s.Lines) == 0 {
 		return nil
@@ -115,10 +115,10 @@ func section(s *companion.Section) []string {
 	return out
 }
 
-// mostKeeps is how many choices of the coach are told.
+// mostKeeps is how many of the coach's choices are printed.
 const mostKeeps = 8
 
-// coach is what the coach says by itself.
+// coach returns what the coach says without being asked.
 func coach(f *companion.Frame, words *text.Catalogue) (out []string) {
 	c := &f.Coach
 	if c.Chance == "" {
@@ -143,7 +143,7 @@ func coach(f *companion.Frame, words *text.Catalogue) (out []string) {
 	return out
 }
 
-// question is what has led to the open question and, where the prompt does not say all of it, the question.
+// question returns what has led to the open question and, unless the prompt has all of it, the question.
 func question(f *companion.Frame) (out []string) {
 	a := f.Asked
 	if a == nil {
@@ -152,7 +152,7 @@ func question(f *companion.Frame) (out []string) {
 	for _, l := range a.Lines {
 		out = append(out, "  "+l)
 	}
-	asked := strings.TrimLeft(strings.TrimPrefix(a.Question, a.Who), ", ") // a prompt may name a card behind the player
+	asked := strings.TrimLeft(strings.TrimPrefix(a.Question, a.Who), ", ") // a prompt may name a card after the player
 	if strings.HasSuffix(strings.ToLower(a.Short), strings.ToLower(asked)) {
 		return out
 	}
