@@ -10,19 +10,19 @@ import (
 	"kingoftokyo/rules"
 )
 
-// corrections is the page on which numbers of the table are corrected: a row for each kind of number, a column for
-// each player, and below them the numbers that belong to no player. Enter makes all changes at once or, if one is
-// refused, none. The rows behind them lead to what is no number: whose turn it is, the cards, who leaves.
+// corrections is the page for correcting numbers of the table: a row for each kind of number, a column for each player,
+// and below them the numbers that belong to no player. Enter makes all changes at once or, if one is refused, none. The
+// rows after them open what is not a number: whose turn it is, the cards, who leaves.
 type corrections struct {
 	*Sheet
 	fields  []companion.Field
-	now     map[int]int   // the values that were changed, by the index of the field
-	small   bool          // the small facts of the turn are shown, and nothing else
-	opens   map[int]other // the rows that lead elsewhere, by their choices
+	now     map[int]int   // the changed values, by the index of the field
+	small   bool          // only the small facts of the turn are shown
+	opens   map[int]other // the rows that open something else, by their choices
 	refused error
 }
 
-// Corrections is that page. The choice of a number is its place among the fields of the table, from 1.
+// Corrections returns the page of corrections. The choice of a number is its place among the fields of the table, from 1.
 func Corrections(h Host) *Sheet {
 	p := &corrections{now: map[int]int{}}
 	p.Sheet = newSheet(h, Form{Grid: true}, func(*Sheet) { p.make() })
@@ -107,8 +107,8 @@ func (p *corrections) smallFacts() {
 	}
 }
 
-// other is a row that leads to something else than a number: its key, the catalogue keys of its label and of what the
-// page says while the cursor is on it, and what stands behind the label.
+// other is a row that opens something other than a number: its key, the catalogue keys of its label and of the prompt
+// while the cursor is on it, and what follows the label.
 type other struct {
 	key, label, prompt, now string
 	open                    func()
@@ -122,7 +122,7 @@ func (p *corrections) open(choice int, o other) {
 	p.key(Key{Chars: o.key, Word: p.say(o.label), Quiet: true}, "", o.open)
 }
 
-// others are these rows.
+// others returns these rows.
 func (p *corrections) others() (out []other) {
 	add := func(key, label, prompt, now string, open func()) {
 		out = append(out, other{key, label, prompt, now, open})
@@ -186,7 +186,7 @@ func (p *corrections) keys() {
 	p.key(Key{Chars: "/"}, "key.cards", func() { p.Show(Lookup(p.Host, "")) })
 }
 
-// number is the cell of a number: what it is and, where it was changed, what it was.
+// number returns the cell of a number: its value and, if it was changed, the new value.
 func (p *corrections) number(i int) Cell {
 	f := &p.fields[i]
 	said := func(n int) string {
@@ -215,7 +215,7 @@ func (p *corrections) number(i int) Cell {
 	return cell
 }
 
-// changed are the moves of the numbers that were changed.
+// changed returns the moves for the numbers that were changed.
 func (p *corrections) changed() []companion.Move {
 	var out []companion.Move
 	for i := range p.fields {
@@ -226,7 +226,7 @@ func (p *corrections) changed() []companion.Move {
 	return out
 }
 
-// apply sets all that was changed. The page stays where that is refused.
+// apply sets everything that was changed. If that is refused, the page stays.
 func (p *corrections) apply() {
 	moves := p.changed()
 	if len(moves) == 0 {
@@ -247,8 +247,8 @@ func (p *corrections) played(moves ...companion.Move) bool {
 	return true
 }
 
-// typed is a correction that was typed: cards, dice, the step. It is played together with the numbers. The word for
-// help opens what can be typed here.
+// typed handles a typed correction: cards, dice, the step. It is played together with the numbers. The word for help
+// opens a page of what can be typed here.
 func (p *corrections) typed(line string) bool {
 	if line == "" {
 		return true

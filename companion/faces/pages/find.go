@@ -11,15 +11,15 @@ import (
 	"kingoftokyo/rules"
 )
 
-// finder is a page on which a few words find something. It looks again when the language has changed.
+// finder is a page that finds something by a few words. It searches again when the language has changed.
 type finder struct {
 	*Sheet
 	query string
-	said  text.Lang // the language in which was looked last
+	said  text.Lang // the language of the last search
 	fault error     // why the query cannot be read
 }
 
-// open makes the page with some words typed already. look looks for them, show shows what was found.
+// open makes the page with some words already typed. look searches for them, show shows what was found.
 func (p *finder) open(h Host, form Form, label, query string, look, show func()) {
 	p.Sheet = newSheet(h, form, func(*Sheet) {
 		if p.said != p.Words().Lang {
@@ -34,7 +34,7 @@ func (p *finder) open(h Host, form Form, label, query string, look, show func())
 	p.begin(label, query)
 }
 
-// begin opens the field anew.
+// begin opens the field again.
 func (p *finder) begin(label, query string) {
 	p.ask(func() string { return p.say(label) }, func(string) bool { return false })
 	p.asked.Text = query
@@ -50,14 +50,14 @@ func (p *finder) nothing(key string) {
 	p.broken(Span{Text: p.say(key, rules.Text("query", p.query)), Tone: Dim})
 }
 
-// lookup is the page that answers questions about cards, rules, monsters, tokens and the program's help, by a few
-// words in any language. While nothing is typed it shows what belongs to the table as it lies.
+// lookup is the page that answers questions about cards, rules, monsters, tokens and the program's help, by a few words
+// in any language. While nothing is typed, it shows what concerns the current table.
 type lookup struct {
 	finder
 	reply ask.Reply
 }
 
-// Lookup is that page with some words typed already.
+// Lookup returns the look-up page with some words already typed.
 func Lookup(h Host, query string) *Sheet {
 	p := &lookup{}
 	if _, err := h.Desk().Ask(); err != nil {
@@ -76,8 +76,8 @@ func (p *lookup) look() {
 	p.reply = p.Desk().Answers(p.Words(), p.query, p.Box(), v)
 }
 
-// show shows the answers, best first, and all that is said of the one of the cursor. If no rule says what was asked,
-// a line above them says so.
+// show shows the answers, best first, and everything about the one under the cursor. If no rule answers the question, a
+// line above them says so.
 func (p *lookup) show() {
 	p.Title, p.Prompt = p.say("page.lookup.title"), p.say("page.lookup.prompt")
 	if strings.TrimSpace(p.query) == "" && p.Game() != nil {
@@ -102,8 +102,8 @@ func (p *lookup) show() {
 	p.chooses("page.key.read")
 }
 
-// answer adds an answer: its sentence first, with the words that were asked for marked, then all else that is said
-// of what it is about.
+// answer adds an answer: first its sentence, with the words of the question marked, then everything else about its
+// subject.
 func (s *Sheet) answer(a *ask.Answer) {
 	if of := s.Box(); of == "" || len(a.Boxes) == 0 || slices.Contains(a.Boxes, of) {
 		s.write(Head, a.Title)
@@ -141,8 +141,8 @@ func (s *Sheet) answer(a *ask.Answer) {
 	}
 }
 
-// read shows an answer on a page of its own, with the keys of what can be done with its card. These stand in the
-// text, because hints have no room for the keys of a whole table of players.
+// read shows an answer on a page of its own, with the keys for what can be done with its card. The keys are in the text,
+// because the hints have no room for the keys of a whole table of players.
 func (p *lookup) read(a ask.Answer) {
 	p.Show(newText(p.Host, "page.lookup.title", func(s *Sheet) {
 		s.answer(&a)
@@ -160,8 +160,8 @@ func (p *lookup) read(a ask.Answer) {
 	}))
 }
 
-// moves are what can be done with the card of an answer: the choices of the table about it, and the places where it
-// can lie. There are no more than keys.
+// moves returns what can be done with the card of an answer: the choices of the table about it, and the places where it
+// can be. It returns at most as many as there are keys.
 func (s *Sheet) moves(a *ask.Answer) (out []companion.Play) {
 	it, ok := a.Item()
 	if g := s.Game(); !ok || g == nil || g.ReadOnly() || !it.In(s.Box()) {

@@ -11,14 +11,14 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// The sizes a picture of a graph may have: its columns, the scale included, and its rows, an odd number with one in the middle.
+// The possible sizes of a picture of a graph: its columns, including the scale, and its rows, an odd number so that one is in the middle.
 const (
 	minPicture, maxPicture = 40, 200
 	pictureRows            = 11
 	pictureScale           = 7
 )
 
-// Drawn is a look back in lines no wider than width, 40 at least, with its graph as a picture of characters.
+// Drawn returns a look back in lines at most width wide, 40 at least, with its graph as a picture of characters.
 func Drawn(b *companion.LookBack, width int, ascii bool) []string {
 	width = max(width, minPicture)
 	said := strings.Join(b.Lines, "\n")
@@ -32,8 +32,8 @@ func Drawn(b *companion.LookBack, width int, ascii bool) []string {
 	return out
 }
 
-// ink is what a picture is drawn with: the characters for a cell filled from below, for the scale, and for
-// its line at 50 %.
+// ink is what a picture is drawn with: the characters for a cell filled from below, for the scale, and for its line at 50
+// %.
 type ink struct {
 	parts                   []rune
 	edge, corner, axis      rune
@@ -48,8 +48,8 @@ var (
 // cellParts is how many heights one cell of the picture can show.
 const cellParts = 8
 
-// picture draws a graph: an area of which the top is the chance, at 0, 50 and 100 % on the scale, the numbers of the turns
-// below. The marks have their letters at the end of their turn, above the area. It takes width columns, 200 at most.
+// picture draws a graph: an area whose top is the chance, with 0, 50 and 100 % on the scale and the numbers of the turns
+// below. Each mark has its letter at the end of its turn, above the area. The picture is width columns wide, 200 at most.
 func picture(g *companion.Graph, width int, ascii bool) []string {
 	with := &blockInk
 	if ascii {
@@ -83,11 +83,11 @@ func picture(g *companion.Graph, width int, ascii bool) []string {
 	return append(out, scaled(g.Scale[0])+string(with.corner)+axis, strings.TrimRight(scaled(g.Axis)+" "+numbers, " "))
 }
 
-// scaled is a word of the scale, set to the right.
+// scaled returns a word of the scale, aligned to the right.
 func scaled(s string) string { return fmt.Sprintf("%*s ", pictureScale-2, s) }
 
-// course spreads the turns over the columns, each turn as wide as any other, and the points of a turn over its columns. It returns how
-// many parts of each column's cells lie under the chance, and the first column that shows how each turn ended.
+// course spreads the turns over the columns, all equally wide, and the points of a turn over its columns. It returns how
+// many parts of each column's cells are below the chance, and the first column that shows how each turn ended.
 func course(g *companion.Graph, columns int) (heights, ends []int) {
 	for i := range g.Turns {
 		ends = append(ends, int(math.Ceil(float64((i+1)*(columns-1))/float64(len(g.Turns))-1e-9)))
@@ -109,13 +109,13 @@ func course(g *companion.Graph, columns int) (heights, ends []int) {
 }
 
 // letters puts the letters of the turning points above the area, each at the end of its turn or as near to it as
-// there is room.
+// possible.
 func letters(field [][]rune, marks []companion.Point, heights, ends []int) {
 	taken := map[int]bool{}
 	for _, mark := range marks {
 		end := ends[int(mark.X)-1]
 		col := end
-		for step := 1; taken[col]; step++ { // next to it, right and left by turns
+		for step := 1; taken[col]; step++ { // next to it, alternately right and left
 			if beside := end + step; beside < len(heights) && !taken[beside] {
 				col = beside
 			} else if beside = end - step; beside >= 0 {
@@ -128,7 +128,7 @@ func letters(field [][]rune, marks []companion.Point, heights, ends []int) {
 	}
 }
 
-// below is the axis with a tick at the end of each numbered turn, and the numbers.
+// below returns the axis with a tick at the end of each numbered turn, and the numbers.
 func below(turns, ends []int, columns int, with *ink) (axis, numbers string) {
 	line, below := slices.Repeat([]rune{with.axis}, columns), slices.Repeat([]rune{' '}, columns)
 	every := numbered(len(ends), columns)
@@ -148,7 +148,7 @@ func below(turns, ends []int, columns int, with *ink) (axis, numbers string) {
 	return string(line), string(below)
 }
 
-// numbered says how many turns share one number below the picture: 1, 2, 5, 10 ...
+// numbered returns how many turns share one number below the picture: 1, 2, 5, 10 ...
 func numbered(turns, columns int) int {
 	const room = 4 // columns for a number
 	for every := 1; ; every *= 10 {

@@ -9,22 +9,22 @@ import (
 	"kingoftokyo/rules"
 )
 
-// history is the page of what happened in the game, turn by turn. The player can go back to a step, or type one
-// anew while the later ones stay.
+// history is the page of what happened in the game, turn by turn. The player can go back to a step, or retype one while
+// the later steps stay.
 type history struct {
 	*Sheet
 	steps []companion.Past
-	refit *refit // what would be lost, while the player is asked about it
+	refit *refit // the steps that would be lost, while the player is asked about them
 }
 
-// refit is a step that was typed anew and to which not all later steps fit.
+// refit is a retyped step that does not fit all later steps.
 type refit struct {
 	step  int
 	typed string
 	lost  []string
 }
 
-// History is that page, with the cursor on the last step. The choice of a step is its number, from 1.
+// History returns the history page with the cursor on the last step. The choice of a step is its number, from 1.
 func History(h Host) *Sheet {
 	p := &history{}
 	p.Sheet = newSheet(h, Form{About: 4}, func(*Sheet) { p.make() })
@@ -91,7 +91,7 @@ func (p *history) confirm() {
 	p.key(answer("table.key.no"), "page.history.keep.key", p.keep)
 }
 
-// thenLast does something and goes to the last step.
+// thenLast returns a function that does something and then goes to the last step.
 func (p *history) thenLast(do func()) func() {
 	return func() {
 		do()
@@ -99,7 +99,7 @@ func (p *history) thenLast(do func()) func() {
 	}
 }
 
-// undos is how many undos lead back to right after a step.
+// undos returns how many undos go back to right after a step.
 func (p *history) undos(step int) int {
 	n := 0
 	for _, later := range p.steps[step+1:] {
@@ -116,10 +116,10 @@ func (p *history) back(step int) {
 		p.Close()
 		return
 	}
-	_ = p.Change("page.history.gone", func() error { return p.Game().RevertTo(step) }) // the player was told
+	_ = p.Change("page.history.gone", func() error { return p.Game().RevertTo(step) }) // the player has seen the error
 }
 
-// begin lets the player type a step anew.
+// begin lets the player retype a step.
 func (p *history) begin(step int) {
 	switch {
 	case p.Game().ReadOnly():
@@ -130,8 +130,7 @@ func (p *history) begin(step int) {
 	}
 }
 
-// retype puts what was typed in the place of a step. It returns false for what cannot stand there: the player goes on
-// typing it.
+// retype replaces a step by what was typed. It returns false if that is not possible here: the player continues typing.
 func (p *history) retype(step int, typed string) bool {
 	var lost []string
 	err := p.Change("page.history.done", func() (err error) {
@@ -145,7 +144,7 @@ func (p *history) retype(step int, typed string) bool {
 	return err == nil || len(lost) > 0
 }
 
-// cut puts it there and leaves out what does not fit any more.
+// cut replaces the step and removes what no longer fits.
 func (p *history) cut() {
 	f := p.refit
 	p.refit = nil
@@ -155,13 +154,13 @@ func (p *history) cut() {
 	})
 }
 
-// keep leaves the game as it is.
+// keep leaves the game unchanged.
 func (p *history) keep() {
 	p.refit = nil
 	p.Tell(p.say("table.kept-back"))
 }
 
-// games adds a list of games to choose one from.
+// games adds a list of games to choose from.
 func (s *Sheet) games(games []record.Result, unread []record.Unread, open func(path string)) {
 	list := record.Games(s.Words(), games, s.room.Width-2)
 	if len(games) == 0 {
@@ -187,8 +186,8 @@ func (s *Sheet) games(games []record.Result, unread []record.Unread, open func(p
 	s.chooses("key.resume")
 }
 
-// Saved is the list of the saved games of all boxes, the one played last first, to go on with one. The game that is
-// being played already just goes on.
+// Saved returns the page that lists the saved games of all boxes, the latest first, to continue one. Choosing the current
+// game returns to it.
 func Saved(h Host) *Sheet {
 	games, unread, err := h.Desk().Results()
 	if err != nil {
@@ -212,8 +211,8 @@ func (s *Sheet) resume(path string) {
 	}
 }
 
-// Which is the page that asks which game to go on with, if the one that kot wrote last is gone, was changed, or cannot be
-// opened. From then on the game chosen is the one in progress. afresh sets a new game up instead.
+// Which returns the page that asks which game to continue, if the one that kot wrote last is gone, was changed, or cannot
+// be opened. From then on the chosen game is the one in progress. afresh sets up a new game instead.
 func Which(h Host, of companion.Progress, afresh func() error) *Sheet {
 	games, unread, another := of.Doubt, of.Unread, len(of.Doubt) == 0
 	if another {
@@ -229,7 +228,7 @@ func Which(h Host, of companion.Progress, afresh func() error) *Sheet {
 		}
 		s.Lead = []Line{{Text: []Span{{Text: of.Why(s.Words())}}}}
 		s.games(games, unread, func(path string) {
-			s.Desk().Store.Note(path) // this comes first, because a damaged game may go on in another file
+			s.Desk().Store.Note(path) // first, because a damaged game may continue in another file
 			s.resume(path)
 		})
 		n := 0

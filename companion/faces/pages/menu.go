@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// Menu is the page of what is done rarely: other games, giving up, the settings, and below them all keys of the table
-// with what they do.
+// Menu returns the page of what is done rarely: other games, giving up, the settings, and below them all keys of the
+// table with what they do.
 func Menu(h Host) *Sheet { return newSheet(h, Form{Taps: true}, (*Sheet).menu) }
 
 func (s *Sheet) menu() {
@@ -30,7 +30,7 @@ func (s *Sheet) menu() {
 	s.section("page.menu.settings")
 	_, advised := s.Game().Game.(companion.Adviser)
 	for _, set := range settings.All() {
-		listed := !s.Desk().ByTap || set.Name != settings.Moves // only the terminal has a list of them in the large view
+		listed := !s.Desk().ByTap || set.Name != settings.Moves // only the terminal's large view has a list of them
 		if listed && (advised || set.Name != settings.Coach) {
 			s.setting(set)
 		}
@@ -57,7 +57,7 @@ func (s *Sheet) menu() {
 // keysOfTable adds a row for each key of the table.
 func (s *Sheet) keysOfTable(list []Command, advised bool) {
 	for _, c := range list {
-		if !advised && (c.Chars == "a" || c.Chars == "A") { // the coach's own
+		if !advised && (c.Chars == "a" || c.Chars == "A") { // the coach's keys
 			continue
 		}
 		does, tone := c.does(s)
@@ -67,11 +67,11 @@ func (s *Sheet) keysOfTable(list []Command, advised bool) {
 
 // section adds a heading with an empty row before it.
 func (s *Sheet) section(title string) {
-	s.note(Span{}, Span{}) // two, because a row of one cell would widen the first column
+	s.note(Span{}, Span{}) // two cells, because a row of one cell would widen the first column
 	s.note(Span{}, Span{Text: s.say(title), Tone: Head})
 }
 
-// entry adds a row of the menu, with a number as its key as far as there are some.
+// entry adds a row of the menu, with a digit as its key while there are any.
 func (s *Sheet) entry(said, off string, act func(by int)) *Row {
 	n, key := len(s.actions)+1, ""
 	if digit := s.digits() + 1; digit <= 9 {
@@ -97,7 +97,7 @@ func (s *Sheet) digits() (n int) {
 	return n
 }
 
-// command does what a key of the table does, on the table.
+// command returns a function that closes the menu and does what a key of the table does.
 func (s *Sheet) command(c *Command) func(int) {
 	do, off := c.Do, c.Off
 	return func(int) {
@@ -110,7 +110,7 @@ func (s *Sheet) command(c *Command) func(int) {
 	}
 }
 
-// gameRows adds what the menu has about games. Some of it closes the menu first.
+// gameRows adds the menu's rows about games. Some of them close the menu first.
 func (s *Sheet) gameRows() {
 	g := s.Game()
 	over := s.off(s.View().Over, "table.off.rematch")
@@ -132,14 +132,14 @@ func (s *Sheet) gameRows() {
 			s.Close()
 			s.Play(c.Move)
 		})
-		r.Cells[0] = Cell{} // a digit too quick ends no game
+		r.Cells[0] = Cell{} // a digit typed too fast must not end a game
 	}
 }
 
-// setting adds a setting; what is changed is remembered.
+// setting adds a setting; changes are saved.
 func (s *Sheet) setting(set settings.Setting) {
 	words := s.Words()
-	if s.Desk().ByTap { // which has no bell
+	if s.Desk().ByTap { // a tap screen has no bell
 		set.Values = slices.DeleteFunc(slices.Clone(set.Values), func(v string) bool { return v == "bell" })
 	}
 	label, value := s.say("set."+set.Name), s.Setting(set)
@@ -156,7 +156,7 @@ func (s *Sheet) setting(set settings.Setting) {
 		}
 	case set.Name == settings.Coach:
 		step = func(int) {
-			if g, ok := s.Game().Game.(companion.Adviser); ok { // the coach remembers it itself
+			if g, ok := s.Game().Game.(companion.Adviser); ok { // the coach saves it itself
 				s.Coached(g.NextCoach())
 			}
 		}

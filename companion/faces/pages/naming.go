@@ -13,35 +13,35 @@ import (
 	"kingoftokyo/rules"
 )
 
-// naming is the page on which the player says which card lies in a place: the price printed on it, a few letters in any
-// language, or both, and Enter. It goes on with the next unnamed card of the row, or closes.
+// naming is the page on which the player says which card is in a place: the price printed on it, a few letters in any
+// language, or both, and Enter. Then it continues with the next unnamed card in the row, or closes.
 type naming struct {
 	finder
-	slot  int // of the row, from 1; 0 answers the open question
+	slot  int // the place in the row, from 1; 0 answers the open question
 	found companion.Naming
-	then  func() // after the card was named; nil goes on with the next one
+	then  func() // called after the card was named; nil continues with the next one
 	shown string // the example of a card's price and letters
 }
 
 const (
-	namingLabel = "page.naming.ask" // what the field of the page says
-	anySlot     = -1                // while the player has not said which place
-	narrow      = 56                // columns in which that a card is too dear is said in two words
-	beyond      = 98                // columns from which the card of the cursor stands beside the list
+	namingLabel = "page.naming.ask" // the label of the page's field
+	anySlot     = -1                // the player has not said which place yet
+	narrow      = 56                // below this many columns, two words say that a card is too expensive
+	beyond      = 98                // from this many columns on, the card under the cursor is beside the list
 )
 
-// namingForm is how the cards stand on the page.
+// namingForm is how the cards appear on the page.
 var namingForm = Form{Finds: true, Taps: true, About: 7}
 
-// Naming is that page for a place of the row and the unnamed cards behind it; for place 0 it answers the open
-// question (companion.Asked). With then it is for one place alone, and then is done afterwards.
+// Naming returns the page for a place in the row and the unnamed cards after it; for place 0 it answers the open question
+// (companion.Asked). If then is set, the page is for one place only, and calls then afterwards.
 func Naming(h Host, slot int, then func()) *Sheet {
 	p := &naming{slot: slot, then: then}
 	p.open(h, namingForm, namingLabel, "", p.look, p.show)
 	return p.Sheet
 }
 
-// Renaming is that page where every card of the row has a name: it asks first in which place another one lies.
+// Renaming returns the page for a row in which every card has a name: it first asks which place has another card.
 func Renaming(h Host) *Sheet {
 	p := &naming{slot: anySlot}
 	p.open(h, Form{Taps: true}, namingLabel, "", p.look, p.show)
@@ -69,19 +69,19 @@ func (p *naming) which() {
 	p.chooses("key.name.again")
 }
 
-// at names the card of another place.
+// at moves on to the card of another place.
 func (p *naming) at(slot int) {
 	p.slot = slot
 	p.begin(namingLabel, "")
 }
 
-// buys says whether the card that is named is bought at once.
+// buys reports whether the named card is bought at once.
 func (p *naming) buys() bool {
 	a := p.View().Asked
 	return p.slot == 0 && a != nil && a.Buys
 }
 
-// asks says which card is asked for, and why.
+// asks says which card the page asks for, and why.
 func (p *naming) asks() {
 	p.Title, p.Prompt = p.title(), p.say("page.naming.prompt.slot", p.example())
 	switch a := p.View().Asked; {
@@ -95,7 +95,7 @@ func (p *naming) asks() {
 	}
 }
 
-// title says in which place the card lies.
+// title says in which place the card is.
 func (p *naming) title() string {
 	for _, slot := range p.View().Row {
 		if slot.Number == p.slot && slot.Where != "" {
@@ -110,14 +110,14 @@ func (p *naming) look() {
 	if p.slot == anySlot {
 		return
 	}
-	index, _ := p.Desk().Ask() // the face told its fault when it was opened
+	index, _ := p.Desk().Ask() // the face showed the fault when it was opened
 	p.found, p.fault = p.Game().Naming(index.Cards(), p.slot, p.query)
-	if rest := slices.DeleteFunc(slices.Clone(p.found.Cards), p.inRow); len(rest) > 0 { // alone, the card says where it lies
+	if rest := slices.DeleteFunc(slices.Clone(p.found.Cards), p.inRow); len(rest) > 0 { // if it is the only one, show where the card is
 		p.found.Cards = rest
 	}
 }
 
-// inRow says whether a card lies in another place of the row, so that the rules let nobody name it here.
+// inRow reports whether a card is in another place of the row, so that the rules do not allow naming it here.
 func (p *naming) inRow(it companion.Nameable) bool {
 	if !it.Lies || !slices.ContainsFunc(p.View().Row, func(s companion.Slot) bool { return s.Card == it.ID && s.Number != p.slot }) {
 		return false
@@ -126,7 +126,7 @@ func (p *naming) inRow(it companion.Nameable) bool {
 	return err != nil
 }
 
-// show shows the cards that fit, and the one of the cursor in full.
+// show shows the cards that fit, and the one under the cursor in full.
 func (p *naming) show() {
 	if p.slot == anySlot {
 		p.which()
@@ -134,7 +134,7 @@ func (p *naming) show() {
 	}
 	p.asks()
 	empty := strings.TrimSpace(p.query) == ""
-	p.Free = empty || p.found.Near || p.found.Other // no card fits: Enter takes one only once the player chose it
+	p.Free = empty || p.found.Near || p.found.Other // no card fits: Enter takes one only once the player has chosen it
 	list := p.found.Cards
 	switch {
 	case p.fault != nil:
@@ -181,7 +181,7 @@ func (p *naming) show() {
 	}
 }
 
-// chips are the prices and first letters of all cards that may lie there.
+// chips returns the prices and first letters of all cards that may be there.
 func (p *naming) chips(count int) *Chips {
 	index, _ := p.Desk().Ask()
 	all, err := p.Game().Naming(index.Cards(), p.slot, "")
@@ -214,7 +214,7 @@ func (p *naming) chips(count int) *Chips {
 	return out
 }
 
-// example is how a card of this box is named by its price and letters: the first one of the whole list.
+// example returns how to name a card of this box by its price and letters: the first card of the whole list.
 func (p *naming) example() rules.Arg {
 	if p.shown == "" && len(p.found.Cards) > 0 {
 		it := p.found.Cards[0].Item
@@ -224,7 +224,7 @@ func (p *naming) example() rules.Arg {
 	return rules.Text("example", p.shown)
 }
 
-// names are the names of cards in two languages, or in one where there is no room for both beside what is said of the cards.
+// names returns the names of cards in two languages, or in one if both do not fit beside the remarks on the cards.
 func (p *naming) names(list []companion.Nameable) (names []string) {
 	room, said := p.room.Width-5, 0
 	if p.room.Width >= beyond {
@@ -235,7 +235,7 @@ func (p *naming) names(list []companion.Nameable) (names []string) {
 	}
 	for i := range list {
 		name := cards.Names(p.Words(), list[i].Item)
-		if len([]rune(name))+said > room || p.Desk().ByTap { // whose cards lie in narrow columns
+		if len([]rune(name))+said > room || p.Desk().ByTap { // on a tap screen, cards are in narrow columns
 			name = p.Words().Words(list[i].Name)
 		}
 		names = append(names, name)
@@ -258,7 +258,7 @@ func (p *naming) remark(it *companion.Nameable) string {
 	return ""
 }
 
-// costs is a text about a card that is too dear.
+// costs returns a text about a card that is too expensive.
 func (p *naming) costs(key string, c *companion.Cost, args ...rules.Arg) string {
 	if c.Who == "" {
 		key += ".you"
@@ -266,7 +266,7 @@ func (p *naming) costs(key string, c *companion.Cost, args ...rules.Arg) string 
 	return p.say(key, append(args, rules.Num("price", c.Price), rules.Num("have", c.Have), rules.Text("who", c.Who))...)
 }
 
-// choose names a card. One that is being bought and is too dear lies there then, and is not bought: that is said.
+// choose names a card. If it is being bought but is too expensive, it stays in the row, and the player sees that it was not bought.
 func (p *naming) choose(it *companion.Nameable) {
 	m, err := p.Game().Name(p.slot, it.ID)
 	if err != nil {
@@ -297,13 +297,13 @@ func (p *naming) choose(it *companion.Nameable) {
 	}
 }
 
-// lies says whether the card lies in the place of the page.
+// lies reports whether the card is in the place of the page.
 func (p *naming) lies(id string) bool {
 	return slices.ContainsFunc(p.View().Row, func(s companion.Slot) bool { return s.Number == p.slot && s.Card == id })
 }
 
-// enter is Enter. With nothing typed and no card chosen, the card stays unnamed. Where no card fits what was typed, nothing is
-// named.
+// enter handles Enter. With nothing typed and no card chosen, the card stays unnamed. If no card fits what was typed,
+// nothing is named.
 func (p *naming) enter() {
 	switch {
 	case p.At > 0:
@@ -317,7 +317,7 @@ func (p *naming) enter() {
 	}
 }
 
-// beside goes to the place beside this one; behind the last one comes the first.
+// beside goes to the next place in that direction. After the last comes the first.
 func (p *naming) beside(by int) {
 	row := p.View().Row
 	for i := range row {
@@ -328,7 +328,7 @@ func (p *naming) beside(by int) {
 	}
 }
 
-// next goes on with the next unnamed card behind this one, or closes the page.
+// next continues with the next unnamed card after this one, or closes the page.
 func (p *naming) next() {
 	if !p.Shows(p.Sheet) { // the table has opened another page
 		return

@@ -8,9 +8,9 @@ import (
 	"kingoftokyo/rules"
 )
 
-// This file has the pages that corrections lead to: lists of what is no number.
+// This file has the pages that corrections open: lists of what is not a number.
 
-// done plays a correction together with the numbers that were changed, and shows the table.
+// done plays a correction together with the changed numbers, and shows the table.
 func (p *corrections) done(m companion.Move) {
 	moves := append(p.changed(), m)
 	p.Home()
@@ -28,14 +28,14 @@ func (p *corrections) list(title string, list []companion.Play) {
 	}))
 }
 
-// chooses adds the keys of a list; enter is what Enter does with the row that the cursor is on.
+// chooses adds the keys of a list; enter is the hint for what Enter does with the row under the cursor.
 func (s *Sheet) chooses(enter string) {
 	s.key(Key{Named: Enter, Choice: s.At, Step: true}, enter, nil)
 	s.key(Key{Named: Down, Step: true}, "key.choose", nil)
 }
 
-// cards is the page of the cards that lie before the players and in the row. A card leads to where it can lie instead, a
-// slot to its name, and a player to a card to be given.
+// cards returns the page of the cards that the players own and of the row. A card opens the places where it can be
+// instead, a slot the naming of its card, and a player the naming of a card to give.
 func (p *corrections) cards() *Sheet {
 	return newSheet(p.Host, Form{Taps: true}, func(s *Sheet) {
 		s.Title, s.Prompt = s.say("page.places.title"), s.say("page.places.prompt")
@@ -48,7 +48,7 @@ func (p *corrections) cards() *Sheet {
 			seat := &v.Seats[i]
 			head(seat.Name)
 			for _, held := range seat.Held {
-				if held.Card != "" { // it leads to the places where it can lie instead
+				if held.Card != "" { // it opens the places where it can be instead
 					leads(held.Name, Bold, func() { p.list(held.Name, p.Game().Places(held.Card)) })
 				}
 			}
@@ -73,7 +73,7 @@ func (p *corrections) cards() *Sheet {
 	})
 }
 
-// named says of each seat whether its player can be called otherwise.
+// named returns for each seat whether its player can be renamed.
 func (p *corrections) named() []bool {
 	out := make([]bool, len(p.View().Seats))
 	for i := range out {
@@ -82,7 +82,7 @@ func (p *corrections) named() []bool {
 	return out
 }
 
-// names is the page of the players' names and Monsters.
+// names returns the page of the players' names and Monsters.
 func (p *corrections) names() *Sheet {
 	return newSheet(p.Host, Form{Taps: true}, func(s *Sheet) {
 		s.Title, s.Prompt = s.say("page.places.names"), s.say("page.places.prompt")
@@ -116,7 +116,7 @@ func (p *corrections) names() *Sheet {
 	})
 }
 
-// giving is the page on which the player names the card that lies before somebody.
+// giving is the page on which the player names a card to give to a player.
 type giving struct {
 	finder
 	of    *corrections
@@ -130,9 +130,9 @@ func (p *corrections) giving(seat int, name string) *Sheet {
 	return g.Sheet
 }
 
-// look finds the cards and tiles of the box that can lie before a player.
+// look finds the cards and tiles of the box that a player can have.
 func (p *giving) look() {
-	index, _ := p.Desk().Ask() // the face told its fault when it was opened
+	index, _ := p.Desk().Ask() // the face showed the fault when it was opened
 	list, _, err := index.Cards().Meant(p.query, cards.Filter{Box: p.Box()})
 	p.found, p.fault = nil, err
 	for _, it := range cards.Shown(p.Words(), list, p.query) {
@@ -142,7 +142,7 @@ func (p *giving) look() {
 	}
 }
 
-// show shows the cards that fit, and the one of the cursor in full.
+// show shows the cards that fit, and the one under the cursor in full.
 func (p *giving) show(name string) {
 	p.Title, p.Prompt = p.say("page.places.give.title", rules.Text("name", name)), p.say("page.naming.prompt.letters")
 	p.Free = strings.TrimSpace(p.query) == ""
@@ -159,7 +159,7 @@ func (p *giving) show(name string) {
 	p.key(Key{Named: Down, Step: true}, "key.choose", nil)
 }
 
-// give lays a card before the player.
+// give gives a card to the player.
 func (p *giving) give(id string) {
 	m, err := p.Game().Give(p.seat, id)
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// newText is a page of text below a title, which is a key of the catalogue. write makes the text.
+// newText returns a page of text below a title, which is a key of the catalogue. write makes the text.
 func newText(h Host, title string, write func(s *Sheet)) *Sheet {
 	return newSheet(h, Form{}, func(s *Sheet) {
 		s.Title = s.say(title)
@@ -21,7 +21,7 @@ func newText(h Host, title string, write func(s *Sheet)) *Sheet {
 	})
 }
 
-// Answer is the page of an answer of the game, which may hold anything.
+// Answer returns the page of an answer of the game, which may contain anything.
 func Answer(h Host, said string) *Sheet {
 	return newText(h, "page.answer.title", func(s *Sheet) {
 		for _, l := range strings.Split(said, "\n") {
@@ -30,7 +30,7 @@ func Answer(h Host, said string) *Sheet {
 	})
 }
 
-// Why is the page of the reasons: those of the present step, what the coach weighed, the rules they rest on.
+// Why returns the page of reasons: those of the current step, what the coach weighed, and the rules behind them.
 func Why(h Host) *Sheet {
 	return newText(h, "page.why.title", func(s *Sheet) {
 		v := s.View()
@@ -79,7 +79,7 @@ func (s *Sheet) askKey(step bool) {
 	s.key(Key{Chars: "/", Step: step}, "page.key.ask", func() { s.Show(Lookup(s.Host, "")) })
 }
 
-// legend adds the words of citations and what they mean.
+// legend adds the words used in citations and what they mean.
 func (s *Sheet) legend(title string, terms []cards.Term) {
 	s.head(s.say(title))
 	for _, term := range terms {
@@ -121,7 +121,7 @@ func (s *Sheet) counsels(c *companion.Coach) {
 	}
 }
 
-// pieces adds all pieces to move; what is new stands out.
+// pieces adds all pieces to move; new ones stand out.
 func (s *Sheet) pieces(board *companion.Section) {
 	headed := false
 	for _, l := range board.Lines {
@@ -140,7 +140,7 @@ func (s *Sheet) pieces(board *companion.Section) {
 	}
 }
 
-// Whole is the page of the whole table, with the text of every card on it.
+// Whole returns the page of the whole table, with the text of every card on it.
 func Whole(h Host) *Sheet {
 	return newText(h, "page.whole.title", func(s *Sheet) {
 		v := s.View()
@@ -170,7 +170,7 @@ func Whole(h Host) *Sheet {
 	})
 }
 
-// seat adds a player with everything that lies before that player.
+// seat adds a player with everything that the player holds.
 func (s *Sheet) seat(seat *companion.Seat) {
 	name := seat.Name
 	if seat.Monster != "" && seat.Monster != seat.Who {
@@ -211,7 +211,7 @@ func (s *Sheet) slot(slot *companion.Slot) {
 	}
 }
 
-// lane adds where the marker of a lane stands, and what lies there.
+// lane adds where the marker of a lane is, and the tokens on the lane.
 func (s *Sheet) lane(l *companion.Lane) {
 	s.head(l.Name)
 	s.under(2, Span{}, Plain, l.Stands)
@@ -220,8 +220,8 @@ func (s *Sheet) lane(l *companion.Lane) {
 	}
 }
 
-// Help is the page that explains the keys of the page below it, with the reason where one does nothing now, and
-// what can be typed. setup says that this is the page of a set-up.
+// Help returns the page that explains the keys of the page below it, with the reason if one is unavailable, and what can
+// be typed. setup means that the page below is a set-up.
 func Help(h Host, setup bool, keys func() []Key) *Sheet {
 	return newText(h, "page.help.title", func(s *Sheet) {
 		if s.Desk().ByTap {
@@ -253,7 +253,7 @@ func Help(h Host, setup bool, keys func() []Key) *Sheet {
 	})
 }
 
-// does is what a key does, and why it does nothing now.
+// does returns what a key does, and why it is unavailable.
 func (k *Key) does(s *Sheet) (string, Tone) {
 	said := k.Word
 	if said != "" && k.Help != "" {
@@ -262,7 +262,7 @@ func (k *Key) does(s *Sheet) (string, Tone) {
 	return s.unless(said, k.Off)
 }
 
-// unless is what can be done, or that it cannot now, and why.
+// unless returns what can be done, or that it cannot be done now, and why.
 func (s *Sheet) unless(said, off string) (string, Tone) {
 	if off == "" || said == "" {
 		return said, Plain
@@ -270,8 +270,8 @@ func (s *Sheet) unless(said, off string) (string, Tone) {
 	return said + " - " + s.say("page.off", rules.Text("why", off)), Dim
 }
 
-// Review is the page that looks back on a game: in one line how it ended, so that the whole picture is seen first, then
-// what the record knows of it, and what the coach says of its choices. The coach works that out beside the face.
+// Review returns the page that looks back on a game: in one line how it ended, so that the whole picture is visible at first,
+// then what the record knows about it, and what the coach says about its choices. The coach works that out in the background.
 func Review(h Host) *Sheet {
 	return newText(h, "coach.review.title", func(s *Sheet) {
 		v := s.View()
@@ -296,7 +296,7 @@ func (s *Sheet) lookBack(b *companion.LookBack, err error) {
 	case err != nil:
 		s.write(Dim, s.Words().Error(err))
 		return
-	case len(b.Lines) == 0: // nobody has judged it
+	case len(b.Lines) == 0: // there is no verdict
 	case !s.room.Graphs || b.Graph == nil:
 		s.picture(Drawn(b, min(Widest, s.room.Width), s.room.ASCII))
 	default:
@@ -309,7 +309,7 @@ func (s *Sheet) lookBack(b *companion.LookBack, err error) {
 	s.tries(b.Tries)
 }
 
-// points adds the keys of the marks of the graph: each opens the history at the turn that the mark ends.
+// points adds the keys for the marks of the graph: each opens the history at the turn that the mark ends.
 func (s *Sheet) points() {
 	for _, m := range s.Graph.Marks {
 		turn := s.Graph.Turns[max(0, min(int(math.Ceil(m.X)), len(s.Graph.Turns))-1)]
@@ -321,7 +321,7 @@ func (s *Sheet) points() {
 	}
 }
 
-// off is why something cannot be done, or "" where it can because on holds.
+// off returns why something cannot be done, or "" if it can because on is set.
 func (s *Sheet) off(on bool, key string) string {
 	if on {
 		return ""
@@ -329,7 +329,7 @@ func (s *Sheet) off(on bool, key string) string {
 	return s.say(key)
 }
 
-// Record is the page of all games that were played, added up.
+// Record returns the page that adds up all games played.
 func Record(h Host) *Sheet {
 	results, _, err := h.Desk().Results()
 	if err != nil {
@@ -339,11 +339,11 @@ func Record(h Host) *Sheet {
 	return newText(h, "page.record.title", func(s *Sheet) { s.picture(all.Lines(s.Words(), min(Widest, s.room.Width))) })
 }
 
-// ruleBehind is the number of a rule at the end of a line. Nobody who sets up a table needs it.
+// ruleBehind matches the number of a rule at the end of a line. Nobody needs it when setting up a table.
 var ruleBehind = regexp.MustCompile(`\s*\((?:[A-Z]\d+|\d+(?:\.\d+)+)\)$`)
 
-// ToDo is the page of what to put on the table for a new game. The game has begun and has its file: Esc leads to it as
-// Enter does, and not back to the set-up.
+// ToDo returns the page of what to put on the table for a new game. The game has begun and has its file, so Esc opens it
+// like Enter, and does not go back to the set-up.
 func ToDo(h Host, todo []string) *Sheet {
 	return newText(h, "page.todo.title", func(s *Sheet) {
 		s.Prompt = s.say("page.todo.prompt")

@@ -6,10 +6,10 @@ import (
 	"kingoftokyo/companion"
 )
 
-// Rematch is the page that asks who starts a game like the one that is over. Its set-up says the rest; nothing begins
-// before a player is chosen.
+// Rematch returns the page that asks who starts a game like the one that is over. The rest is in its set-up. Nothing
+// begins before a player is chosen.
 func Rematch(h Host, s companion.Setup) *Sheet {
-	at := 0 // the cursor begins on whoever would start
+	at := 0 // the cursor begins on the player who would start
 	for _, f := range s.Fields() {
 		for i, p := range f.Starts {
 			if p.Word == f.Word {
@@ -25,7 +25,7 @@ func Rematch(h Host, s companion.Setup) *Sheet {
 func (s *Sheet) rematch(set companion.Setup) {
 	s.Title, s.Prompt = s.say("page.rematch.title"), s.say("page.rematch.prompt")
 	roll := "page.rematch.roll"
-	if own := "page.rematch.roll." + s.Box(); s.Words().Has(own) { // boxes call the dice that decide it by their own words
+	if own := "page.rematch.roll." + s.Box(); s.Words().Has(own) { // boxes have their own words for the dice that decide it
 		roll = own
 	}
 	s.Lead = []Line{{Text: []Span{{Text: s.say(roll)}}}}
@@ -39,7 +39,7 @@ func (s *Sheet) rematch(set companion.Setup) {
 	s.chooses("key.begin")
 }
 
-// startWith begins the game with a player whom the option for it calls by a word.
+// startWith begins the game with a player. word is what the option for the starting player calls that player.
 func (s *Sheet) startWith(set companion.Setup, option, word string) {
 	err := set.Set(option, word)
 	if err == nil {

@@ -12,39 +12,39 @@ import (
 	"kingoftokyo/rules"
 )
 
-// setup is the page on which a new game is set up. Everything is dealt and chosen already: Enter begins, and an arrow
-// or the row's key changes one thing.
+// setup is the page on which a new game is set up. Everything has a value already: Enter begins, and an arrow or the
+// row's key changes one thing.
 type setup struct {
 	*Sheet
 	box     companion.Box
 	setup   companion.Setup
-	fields  []companion.SetupField     // the fields that are shown
-	more    bool                       // shows also what few people change
+	fields  []companion.SetupField     // the visible fields
+	more    bool                       // also shows what few people change
 	first   bool                       // no game was ever played here, so the page says what kot is
-	refused error                      // what was wrong with a row
+	refused error                      // why the value of a row was refused
 	wrong   int                        // the choice of that row
-	others  map[string]companion.Setup // the set-ups of the other boxes by their ids, as they were left
+	others  map[string]companion.Setup // the set-ups of the other boxes by their ids, as the player left them
 	keys    map[string]map[int]string  // by the id of a box, the keys that the places of its fields have had
 }
 
-// boxRow is the row that chooses another box, moreRow the one that shows the rest; the fields begin at fieldRow. A
-// field keeps its choice and its key while others come and go.
+// boxRow is the row that chooses another box, moreRow the one that shows the rest; the fields begin at fieldRow. A field
+// keeps its choice and its key while other fields appear and disappear.
 const (
 	boxRow = 1 + iota
 	moreRow
 	fieldRow
 )
 
-// playerName is the option that says what the player is called; it is remembered.
+// playerName is the option for the player's name, which is saved.
 const playerName = "name"
 
-// rowKeys are the keys of the fields, as they come to be shown: none is a command of the page.
+// rowKeys are the keys of the fields, in the order in which these appear. None is a command of the page.
 const rowKeys = "123456789acdefghijklnpstuwyz"
 
-// choiceOf is the choice of a field's row.
+// choiceOf returns the choice of a field's row.
 func choiceOf(f *companion.SetupField) int { return fieldRow + f.Place }
 
-// Setup is the page of a set-up of a box.
+// Setup returns the page of a set-up of a box.
 func Setup(h Host, box companion.Box, s companion.Setup) *Sheet {
 	p := &setup{box: box, setup: s, others: map[string]companion.Setup{}, keys: map[string]map[int]string{}}
 	p.Sheet = newSheet(h, Form{Taps: true, Steps: true, Label: 24}, func(*Sheet) { p.make() })
@@ -53,15 +53,15 @@ func Setup(h Host, box companion.Box, s companion.Setup) *Sheet {
 	saved, err := h.Desk().Store.List()
 	p.first = err == nil && len(saved) == 0
 	if name := h.Desk().Settings.Get(settings.Name); name != "" && h.Game() == nil {
-		_ = s.Set(playerName, name) // a box for many players asks each for a name
+		_ = s.Set(playerName, name) // a box for many players asks for each name
 	}
 	return p.Sheet
 }
 
-// says is a text of the catalogue of the set-up.
+// says returns a text of the catalogue of the set-up.
 func (p *setup) says(key string, args ...rules.Arg) string { return p.setup.Words().Say(key, args...) }
 
-// boxName is what a box is called in full.
+// boxName returns the full name of a box.
 func boxName(words *text.Catalogue, b companion.Box) string {
 	if key := "page.box." + b.ID(); words.Has(key) {
 		return words.Say(key)
@@ -116,7 +116,7 @@ func (p *setup) make() {
 	p.key(Key{Chars: "?", Named: F1}, "key.help", p.Help)
 }
 
-// list makes the list of the fields that are shown, and says whether others are hidden.
+// list makes the list of visible fields, and reports whether others are hidden.
 func (p *setup) list() (hidden bool) {
 	p.fields = nil
 	for _, f := range p.setup.Fields() {
@@ -162,7 +162,7 @@ func (p *setup) field(f *companion.SetupField) {
 	}
 }
 
-// keyOf is the key of a field. One that comes later gets the next key, so that no key changes its row.
+// keyOf returns the key of a field. A field that appears later gets the next key, so that no key changes its row.
 func (p *setup) keyOf(f *companion.SetupField) string {
 	keys := p.keys[p.box.ID()]
 	if keys == nil {
@@ -175,7 +175,7 @@ func (p *setup) keyOf(f *companion.SetupField) string {
 	return keys[f.Place]
 }
 
-// set says a word for an option. If it is refused, the reason stands below its row.
+// set sets an option to a word. If the word is refused, the reason appears below its row.
 func (p *setup) set(choice int, id, word string) bool {
 	p.refused, p.wrong = p.setup.Set(id, word), choice
 	if p.refused != nil {
@@ -188,7 +188,7 @@ func (p *setup) set(choice int, id, word string) bool {
 	return true
 }
 
-// change takes the next value of a field, or the one before; a field without values is typed.
+// change takes the next or the previous value of a field. A field without a list of values is typed.
 func (p *setup) change(f *companion.SetupField, by int) {
 	p.refused = nil
 	if len(f.Picks) == 0 {
@@ -197,14 +197,14 @@ func (p *setup) change(f *companion.SetupField, by int) {
 	}
 	n := len(f.Picks)
 	at := slices.IndexFunc(f.Picks, func(c companion.SetupPick) bool { return c.Word == f.Word })
-	for range n { // passes over values that cannot be chosen now
+	for range n { // skip values that cannot be chosen now
 		if at = (at + by + n) % n; p.set(choiceOf(f), f.ID, f.Picks[at].Word) {
 			return
 		}
 	}
 }
 
-// typeIn opens the field of a value that is typed. Behind it the player goes on.
+// typeIn opens the field of a value that is typed, and afterwards goes on to the next field.
 func (p *setup) typeIn(f *companion.SetupField) {
 	label := strings.TrimSpace(p.setup.Words().Colon(f.Label, ""))
 	p.ask(func() string { return label }, func(typed string) bool {
@@ -217,8 +217,8 @@ func (p *setup) typeIn(f *companion.SetupField) {
 	p.asked.Text, p.asked.Fresh = f.Value, f.Value != ""
 }
 
-// goOn goes on from a value that was typed to the next one that is typed, as to the next player's name, and opens it; or
-// else to the next field. A field that asks for the next player's throw asks again. Whoever taps opens each field by a tap.
+// goOn goes on from a typed value to the next one that is typed, such as the next player's name, and opens it, or else to the
+// next field. A field that asks for the next player's throw asks again. On a tap screen, the player opens each field by a tap.
 func (p *setup) goOn(from *companion.SetupField) {
 	p.list()
 	i := slices.IndexFunc(p.fields, func(f companion.SetupField) bool { return f.ID == from.ID })
@@ -235,7 +235,7 @@ func (p *setup) goOn(from *companion.SetupField) {
 	p.At = choiceOf(&p.fields[min(i+1, len(p.fields)-1)])
 }
 
-// otherBox goes over to setting up a game of another box.
+// otherBox switches to setting up a game of another box.
 func (p *setup) otherBox(by int) {
 	list := p.Desk().Boxes
 	i := slices.IndexFunc(list, func(b companion.Box) bool { return b.ID() == p.box.ID() })

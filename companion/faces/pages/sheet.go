@@ -17,23 +17,23 @@ type Host interface {
 	Game() *companion.Controller // nil before there is one
 	View() *companion.Frame      // of that game
 	Words() *text.Catalogue
-	Box() string         // the id of the box of that game or, where there is none, of the set-up
+	Box() string         // the id of the box of that game or, if there is none, of the set-up
 	Commands() []Command // the keys of the table
 
-	// Show lays a page upon the others, Close takes the one on top away, Home all but the table. Shows says
+	// Show puts a page on top of the others, Close removes the top one, Home removes all but the table. Shows reports
 	// whether a page is on top.
 	Show(s *Sheet)
 	Close()
 	Home()
 	Shows(s *Sheet) bool
-	// Tell shows a line to the player, Warn says that something is wrong, Fault why nothing was done.
+	// Tell shows the player a line, Warn says that something is wrong, Fault why nothing was done.
 	Tell(said string)
 	Warn(said string)
 	Fault(err error)
 
-	// Do plays a move; refused says why not. Play asks first about a move that gives the game away, and tells
-	// the player itself of a refusal. Change changes what was played, then goes to the table and tells the
-	// player what was done.
+	// Do plays a move; refused says why not. Play first asks about a move that gives the game away, and itself tells the
+	// player if the move is refused. Change changes what was played, then goes to the table and tells the player what was
+	// done.
 	Do(m companion.Move) (refused string)
 	Play(m companion.Move)
 	Change(said string, change func() error) error
@@ -43,11 +43,11 @@ type Host interface {
 	Resume(path string) error
 	Create(s companion.Setup) error
 	Rematch()
-	// SettingUp says which box is set up, and in which words. Help shows what the keys of the page on top do.
+	// SettingUp sets the box whose set-up is open, and its catalogue. Help explains the keys of the page on top.
 	SettingUp(box companion.Box, words *text.Catalogue)
 	Help()
 
-	// Setting is the value of a setting as it is now, ChooseSetting gives it another one and remembers it.
+	// Setting returns the current value of a setting, ChooseSetting changes and saves it.
 	Setting(s settings.Setting) string
 	ChooseSetting(s settings.Setting, value string)
 	// Coached shows what the coach said about its mode, which may change the table.
@@ -60,7 +60,7 @@ type Command struct {
 	Do func()
 }
 
-// Room is what a page is made for: so many columns, and a screen that may show only ASCII, or draw graphs.
+// Room is the screen that a page is made for: its columns, whether it shows only ASCII, and whether it draws graphs.
 type Room struct {
 	Width  int
 	ASCII  bool
@@ -77,24 +77,24 @@ type Sheet struct {
 	keyed   int                 // how many of them belong to keys
 	asked   *asked              // what the player types; nil for nothing
 	opened  int                 // how many fields were opened
-	find    func(query string)  // looks for what is typed in a field that finds
+	find    func(query string)  // searches for what is typed in a search field
 }
 
-// asked is a field with what becomes of what is typed there.
+// asked is a field with what to do with the typed text.
 type asked struct {
 	Field
 	label func() string
 	take  func(typed string) bool
 }
 
-// newSheet is a sheet that fill makes whenever it is shown.
+// newSheet returns a sheet that fill makes whenever it is shown.
 func newSheet(h Host, form Form, fill func(s *Sheet)) *Sheet {
 	s := &Sheet{Host: h, Page: Page{Form: form}}
 	s.fill = func() { fill(s) }
 	return s
 }
 
-// Make makes the page as it is now.
+// Make makes the current page.
 func (s *Sheet) Make(room Room) *Page {
 	s.room, s.actions, s.keyed = room, map[int]func(int){}, 0
 	s.Page = Page{At: s.At, Form: s.Form}
@@ -109,7 +109,7 @@ func (s *Sheet) Make(room Room) *Page {
 	return &s.Page
 }
 
-// keep says whether the cursor is on a choice. If not, it puts it on the next one, or on the last.
+// keep reports whether the cursor is on a choice. If not, it puts it on the next one, or on the last.
 func (s *Sheet) keep() bool {
 	next, last := 0, 0
 	for choice := range s.actions {
@@ -124,24 +124,24 @@ func (s *Sheet) keep() bool {
 	return false
 }
 
-// Choose does a choice of the page that was made last. Of a choice with values it takes the next one.
+// Choose takes a choice of the page that was made last. If the choice has values, it takes the next one.
 func (s *Sheet) Choose(choice int) { s.Set(choice, +1) }
 
-// Set gives a choice the value so many steps on or, where it is a number, this value.
+// Set moves the value of a choice n steps on or, if it is a number, sets it to n.
 func (s *Sheet) Set(choice, n int) {
 	if act := s.actions[choice]; act != nil {
 		act(n)
 	}
 }
 
-// Find looks for what is typed in a field that finds.
+// Find searches for what is typed in a search field.
 func (s *Sheet) Find(query string) {
 	if s.find != nil {
 		s.find(query)
 	}
 }
 
-// Type is Enter in the field.
+// Type handles Enter in the field.
 func (s *Sheet) Type(typed string) {
 	if f := s.asked; f != nil && f.take(strings.TrimSpace(typed)) && s.asked == f {
 		s.Drop()
@@ -154,20 +154,20 @@ func (s *Sheet) Drop() {
 	s.Find("")
 }
 
-// ask opens a field. take gets what was typed, and returns whether the field may be closed.
+// ask opens a field. take receives what was typed, and returns whether the field may be closed.
 func (s *Sheet) ask(label func() string, take func(typed string) bool) {
 	s.opened++
 	s.asked = &asked{Field{ID: s.opened}, label, take}
 }
 
-// askAnew is ask for a value that is typed anew rather than edited. take is called only with another value than the
-// present one.
+// askAnew is ask for a value that is retyped rather than edited. take is called only if the value differs from the
+// current one.
 func (s *Sheet) askAnew(label func() string, now string, take func(typed string) bool) {
 	s.ask(label, func(typed string) bool { return typed == now || take(typed) })
 	s.asked.Text, s.asked.Fresh = now, now != ""
 }
 
-// say is a text of the catalogue.
+// say returns a text of the catalogue.
 func (s *Sheet) say(key string, args ...rules.Arg) string { return s.Words().Say(key, args...) }
 
 // row adds a row that does something.
@@ -192,10 +192,10 @@ func inCells(spans []Span) []Cell {
 	return out
 }
 
-// shownAs are the keys without characters by what a hint calls them, in the catalogue.
+// shownAs has the names of keys without characters in a hint, as keys of the catalogue.
 var shownAs = [...]string{Enter: "enter", Escape: "esc", Left: "leftright", Right: "leftright", Up: "updown", Down: "updown"}
 
-// key adds a key that does something. word is its hint in the catalogue; "" for none.
+// key adds a key that does something. word is the catalogue key of its hint; "" for none.
 func (s *Sheet) key(k Key, word string, act func()) {
 	if word != "" {
 		k.Word = s.say(word)
@@ -216,7 +216,7 @@ func (s *Sheet) key(k Key, word string, act func()) {
 // write adds a text.
 func (s *Sheet) write(tone Tone, text string) { s.under(0, Span{}, tone, text) }
 
-// under adds a text so many columns in, with a label before it.
+// under adds a text indented by a number of columns, with a label before it.
 func (s *Sheet) under(in int, label Span, tone Tone, text string) {
 	s.Lines = append(s.Lines, Line{In: in, Label: label, Text: []Span{{Text: text, Tone: tone}}})
 }
@@ -239,7 +239,7 @@ func (s *Sheet) picture(lines []string) {
 	}
 }
 
-// card adds all that is said of a card. not is what the page shows already; first is the tone of the first line.
+// card adds everything about a card. not is what the page already shows; first is the tone of the first line.
 func (s *Sheet) card(it cards.Item, first Tone, not string) {
 	for i, l := range cards.Text(s.Words(), it, s.Box()) {
 		switch {

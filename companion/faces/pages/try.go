@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// tries adds the keys that lead to decisions to be made again: their numbers.
+// tries adds the keys that open decisions to try again: their numbers.
 func (s *Sheet) tries(list []companion.Try) {
 	for i, t := range list {
 		n := strconv.Itoa(t.Number)
@@ -16,8 +16,8 @@ func (s *Sheet) tries(list []companion.Try) {
 	}
 }
 
-// try is the page of a decision to be made again: how the table lay, and what may be chosen. What an option is worth is
-// told once one is chosen, and not before.
+// try returns the page of a decision to try again: what the table was like, and what the player can choose. It shows what
+// an option is worth only once the player has chosen it.
 func try(h Host, t companion.Try) *Sheet {
 	chosen := 0
 	return newSheet(h, Form{Taps: true}, func(s *Sheet) {

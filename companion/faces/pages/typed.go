@@ -31,7 +31,7 @@ func Typed(h Host, line string) {
 	case key != "":
 		list := h.Commands()
 		switch i := slices.IndexFunc(list, func(c Command) bool { return c.Chars == key }); {
-		case i < 0: // only a page of a browser has no key to quit
+		case i < 0: // only a page in a browser has no key to quit
 			h.Warn(h.Words().Say("page.off.quit"))
 		case list[i].Off != "":
 			h.Warn(list[i].Off)
@@ -42,13 +42,13 @@ func Typed(h Host, line string) {
 	default:
 		if m, err := meant(h, line, cmd == console.CmdName, rest); err != nil {
 			h.Fault(err)
-		} else if m != nil { // dice that are kept, or that are not the result yet, are no move
+		} else if m != nil { // keeping dice, or dice that are not the result yet, is not a move
 			h.Play(m)
 		}
 	}
 }
 
-// keysOf are the commands of plain mode that do what a key of the table does.
+// keysOf maps the commands of plain mode to the keys of the table that do the same.
 var keysOf = map[console.Command]string{
 	console.CmdQuit: "q", console.CmdLang: "L", console.CmdHelp: "?", console.CmdWhy: "w",
 	console.CmdTable: "t", console.CmdCorrect: "m", console.CmdHistory: "l", console.CmdAdvice: "a",
@@ -64,7 +64,7 @@ func speak(h Host, word string) {
 	h.ChooseSetting(settings.Setting{Name: settings.Lang}, string(l))
 }
 
-// meant is the move of a line that is no command. It may name a card, which rest says then.
+// meant returns the move of a line that is not a command. The line may name a card, which is then in rest.
 func meant(h Host, line string, names bool, rest string) (companion.Move, error) {
 	if ok, err := h.Game().KeepLine(line); ok {
 		return nil, err
@@ -86,8 +86,8 @@ func meant(h Host, line string, names bool, rest string) (companion.Move, error)
 	return m, err
 }
 
-// answered asks the game a command that is more than playing. The answer has a page of its own; if it is one line, it is a
-// note. It returns false where the box has no answer.
+// answered passes a command that does more than play to the game. The answer has its own page or, if it is one line, is a
+// note. answered returns false if the box has no answer.
 func answered(h Host, cmd console.Command, rest string) bool {
 	var out strings.Builder
 	if !h.Game().Answer(cmd, console.New(strings.NewReader(""), &out), rest) {
@@ -103,13 +103,13 @@ func answered(h Host, cmd console.Command, rest string) bool {
 	return true
 }
 
-// SetUp opens the page that sets a new game of a box up, with what is said of it so far.
+// SetUp opens the page that sets up a new game of a box, with the answers so far.
 func SetUp(h Host, box companion.Box, s companion.Setup) {
 	h.SettingUp(box, s.Words())
 	h.Show(Setup(h, box, s))
 }
 
-// Another sets up a new game: of the box that a word names or, without a word, one like the present game.
+// Another sets up a new game: of the box that a word names or, without a word, one like the current game.
 func Another(h Host, word string) {
 	desk := h.Desk()
 	box := desk.Boxes[0]
