@@ -26,28 +26,28 @@ import (
 	"kingoftokyo/rules"
 )
 
-// fromSource says whether Build builds.
+// fromSource reports whether Build builds.
 const fromSource = true
 
 //go:embed site
 var sources embed.FS
 
-// words are the texts of the page itself; the program brings its own.
+// words are the texts of the page itself; the program has its own.
 var words = []string{"web.loading", "web.ready", "web.loose", "web.plain", "web.old", "web.safari", "web.not-loaded", "web.not-stored",
 	"web.no-storage", "web.again", "web.update", "web.save-one", "web.save-all", "web.open", "web.share",
 	"web.copy", "web.copied", "web.send", "web.close", "web.link", "web.code", "web.long"}
 
-// manifest is what page, worker and service worker know of the site. It becomes the file site.js.
+// manifest is what page, worker and service worker know about the site. It becomes the file site.js.
 type manifest struct {
 	Store   string                       `json:"store"`   // the name of the browser's store for this version
 	Program string                       `json:"program"` // compressed
-	Pack    string                       `json:"pack"`    // all tables of the coach, one behind the other
+	Pack    string                       `json:"pack"`    // all tables of the coach, one after the other
 	Tables  [][2]any                     `json:"tables"`  // their names and lengths
-	Files   []string                     `json:"files"`   // all others
+	Files   []string                     `json:"files"`   // all other files
 	Words   map[string]map[string]string `json:"words"`
 }
 
-// newManifest is a manifest with the texts in all languages.
+// newManifest returns a manifest with the texts in all languages.
 func newManifest() (*manifest, error) {
 	all, err := text.LoadAll()
 	m := &manifest{Words: map[string]map[string]string{}}
@@ -61,7 +61,7 @@ func newManifest() (*manifest, error) {
 	return m, err
 }
 
-// file is the manifest as the file site.js, for a site of all other files.
+// file returns the manifest as the file site.js, for a site of all the other files.
 func (m *manifest) file(of site) ([]byte, error) {
 	sum := sha256.New()
 	for _, name := range slices.Sorted(maps.Keys(of)) {
@@ -110,11 +110,11 @@ func Build(ctx context.Context) (site, error) {
 		return nil, err
 	}
 	m.Files = append(slices.Sorted(maps.Keys(s)), "wasm_exec.js", mark)
-	m.Files = slices.DeleteFunc(m.Files, func(name string) bool { return name == "sw.js" }) // browsers themselves look for a new one
+	m.Files = slices.DeleteFunc(m.Files, func(name string) bool { return name == "sw.js" }) // browsers look for a new one themselves
 	s[m.Program], s[m.Pack] = program, pack
 	for _, path := range []string{
-		filepath.Join(mod, "LICENSE"), filepath.Join(mod, "NOTICES"), // of what is handed on
-		filepath.Join(root, "lib", "wasm", "wasm_exec.js"), // which every Go program needs in a browser
+		filepath.Join(mod, "LICENSE"), filepath.Join(mod, "NOTICES"), // for what the site distributes
+		filepath.Join(root, "lib", "wasm", "wasm_exec.js"), // every Go program needs this in a browser
 	} {
 		if s[filepath.Base(path)], err = os.ReadFile(path); err != nil {
 			return nil, err
@@ -127,13 +127,13 @@ func Build(ctx context.Context) (site, error) {
 	return s, s.compress()
 }
 
-// output is what a go command prints.
+// output returns what a go command prints.
 func output(args ...string) (string, error) {
 	out, err := exec.Command("go", args...).Output()
 	return strings.TrimSpace(string(out)), err
 }
 
-// compress adds the files that some hosts send instead of others: NAME.gz for NAME.
+// compress adds compressed files that some hosts send instead: NAME.gz for NAME.
 func (s site) compress() error {
 	for _, name := range slices.Collect(maps.Keys(s)) {
 		if slices.Contains([]string{".html", ".js", ".css", ".svg", ".webmanifest"}, filepath.Ext(name)) {
@@ -147,7 +147,7 @@ func (s site) compress() error {
 	return nil
 }
 
-// compressed is a file as a host may send it instead.
+// compressed returns a compressed file, for a host to send instead.
 func compressed(data []byte) ([]byte, error) {
 	var out bytes.Buffer
 	w, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
@@ -159,18 +159,18 @@ func compressed(data []byte) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// program is kot for a browser, compressed.
+// program builds kot for a browser, compressed.
 func program(ctx context.Context) ([]byte, error) {
 	tmp, err := os.MkdirTemp("", "kot-web-build-")
 	if err != nil {
 		return nil, rules.Refuse("", "serve-temporary", rules.Text("folder", os.TempDir()))
 	}
-	defer os.RemoveAll(tmp) // with what go leaves there when it is ended
+	defer os.RemoveAll(tmp) // including what go leaves there when it is stopped
 	whole := filepath.Join(tmp, "kot.wasm")
 	build := exec.CommandContext(ctx, "go", "build", "-trimpath", "-ldflags=-s -w", "-o", whole, "kingoftokyo/cmd/web/kot")
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOTMPDIR="+tmp)
 	build.Stderr = os.Stderr
-	build.Cancel = func() error { return build.Process.Signal(os.Interrupt) } // it ends what it has begun
+	build.Cancel = func() error { return build.Process.Signal(os.Interrupt) } // it stops the processes that it has started
 	build.WaitDelay = 10 * time.Second
 	if err := build.Run(); err != nil {
 		return nil, rules.Refuse("", "serve-unbuilt")

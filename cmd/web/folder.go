@@ -13,19 +13,19 @@ import (
 	"kingoftokyo/rules"
 )
 
-// This file is the folder that the page is written into. Nothing but an earlier page is ever written over, and nothing is written
-// through a link.
+// This file writes the page into a folder. It overwrites nothing except an earlier page, and writes nothing through a
+// link.
 
-// mark is the file that shows that kot-web made a folder, by how it begins.
+// mark is the file whose beginning shows that kot-web made a folder.
 const (
 	mark       = "site.js"
 	markBegins = "self.site = {\"store\":\"kot-"
 )
 
-// openFolder opens a folder for the page: an empty one, or one that kot-web made. The error is fs.ErrNotExist if there is none yet, and a
-// *rules.Problem for every other folder, for links and for files.
+// openFolder opens a folder for the page: an empty one, or one that kot-web made. The error is fs.ErrNotExist if the
+// folder does not exist, and a *rules.Problem for every other folder, for links and for files.
 func openFolder(dir string) (*os.Root, error) {
-	dir = filepath.Clean(dir) // "link/" would be what the link leads to
+	dir = filepath.Clean(dir) // "link/" would be what the link points to
 	is, err := os.Lstat(dir)
 	if err != nil {
 		return nil, err
@@ -44,7 +44,7 @@ func openFolder(dir string) (*os.Root, error) {
 	return root, nil
 }
 
-// ours reports whether a folder is empty or made by kot-web.
+// ours reports whether a folder is empty or was made by kot-web.
 func ours(root *os.Root) bool {
 	entries, err := fs.ReadDir(root.FS(), ".")
 	if err != nil || len(entries) == 0 {
@@ -57,7 +57,7 @@ func ours(root *os.Root) bool {
 	return err == nil && bytes.HasPrefix(data, []byte(markBegins))
 }
 
-// write writes the site into a folder, which it makes if there is none. The mark comes first: what is interrupted can be done again.
+// write writes the site into a folder, which it makes if needed. It writes the mark first, so that an interrupted write can be repeated.
 func (s site) write(dir string) error {
 	root, err := openFolder(dir)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -84,7 +84,7 @@ func (s site) write(dir string) error {
 	return nil
 }
 
-// put writes a file aside and renames it, which follows no link, even one that was made a moment ago.
+// put writes a temporary file and renames it. This follows no link, even one that was made a moment ago.
 func put(root *os.Root, name string, data []byte) error {
 	aside := ".kot-web-" + rand.Text()
 	f, err := root.OpenFile(aside, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)

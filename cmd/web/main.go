@@ -46,7 +46,7 @@ func main() {
 	}
 }
 
-// opener opens an address in the player's browser; nil where none can be seen: without a terminal, or without a display.
+// opener returns a function that opens an address in the player's browser; nil if none could be seen: without a terminal or a display.
 func opener() func(address string) {
 	display := os.Getenv("DISPLAY")+os.Getenv("WAYLAND_DISPLAY") != ""
 	if !term.IsTerminal(int(os.Stdout.Fd())) || !display && runtime.GOOS != "windows" && runtime.GOOS != "darwin" {
@@ -60,10 +60,10 @@ func opener() func(address string) {
 type options struct {
 	listen string // the address to serve on; "" for this machine alone
 	folder string // the folder to write the page into; "" to serve it
-	closed bool   // no browser is opened
+	closed bool   // don't open a browser
 }
 
-// read reads what the program was started with. The error is flag.ErrHelp after the help or the version was printed, or a *rules.Problem.
+// read reads the arguments. The error is flag.ErrHelp after the help or the version was printed, or a *rules.Problem.
 func read(words *text.Catalogue, args []string, out io.Writer) (o options, err error) {
 	flags := flag.NewFlagSet("kot-web", flag.ContinueOnError)
 	flags.SetOutput(io.Discard) // it would report mistakes in English
@@ -91,8 +91,8 @@ func read(words *text.Catalogue, args []string, out io.Writer) (o options, err e
 	return o, nil
 }
 
-// untilTold is a context that ends when the program is told to end, also because its window was closed. A program started with nohup
-// goes on without its window.
+// untilTold returns a context that ends when the program is told to end, for example because its window was closed. A
+// program started with nohup keeps running without its window.
 func untilTold() (context.Context, context.CancelFunc) {
 	ends := []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGQUIT}
 	if !signal.Ignored(syscall.SIGHUP) {
@@ -101,11 +101,11 @@ func untilTold() (context.Context, context.CancelFunc) {
 	return signal.NotifyContext(context.Background(), ends...)
 }
 
-// builder makes the page: Build, but in tests.
+// builder makes the page: Build, except in tests.
 type builder func(context.Context) (site, error)
 
-// run writes the page into the folder that is named. Without one it serves the page until the program is told to end.
-// in is where the player can press Enter, open what opens an address in a browser; nil if there is none.
+// run writes the page into the named folder. Without a folder it serves the page until the program is told to end. in is
+// where the player can press Enter, open opens an address in a browser; each is nil if there is none.
 func run(words *text.Catalogue, args []string, in io.Reader, out io.Writer, build builder, open func(address string)) error {
 	o, err := read(words, args, out)
 	if err != nil {
@@ -165,7 +165,7 @@ func serveAt(
 	}
 	if open != nil {
 		fmt.Fprintln(out, words.Say("serve.opening"))
-		go open(here(at.Port)) // the listener takes its request, whatever comes first
+		go open(here(at.Port)) // the listener accepts its request, whatever happens first
 	}
 	server := newServer(page)
 	context.AfterFunc(ctx, func() { server.Close() })

@@ -16,20 +16,20 @@ import (
 	"kingoftokyo/rules"
 )
 
-// This file is where a browser finds the page.
+// This file determines where a browser finds the page.
 
-// A browser keeps games by the address they were played at, and the port is part of it: so it is
-// the same one each time, and not one that other programs like to have.
+// A browser stores games by the address at which they were played, and the port is part of it. So the port is always the
+// same, and not one that other programs like to use.
 const (
 	firstPort = 8568
 	ports     = 10 // how many are tried
 )
 
-// here is an address that this machine alone knows.
+// here returns an address that works only on this machine.
 func here(port int) string { return "http://" + net.JoinHostPort("127.0.0.1", strconv.Itoa(port)) }
 
-// listenOn listens at an address. Without one it takes the first free port, and says so if that is not the
-// usual one. The error is a *rules.Problem; systems have reports of their own for a port in use.
+// listenOn listens at an address. Without one it uses the first free port, and says so if that is not the usual one. The
+// error is a *rules.Problem, because every system words "port in use" differently.
 func listenOn(words *text.Catalogue, address string, out io.Writer) (net.Listener, error) {
 	if address != "" {
 		if _, port, err := net.SplitHostPort(address); err != nil || !isPort(port) {
@@ -61,22 +61,22 @@ func isPort(s string) bool {
 	return err == nil
 }
 
-// machine is this computer, as a network knows it.
+// machine is this computer as the network sees it.
 type machine struct {
 	name string     // "" if it has none
-	own  []net.Addr // its numbers
+	own  []net.Addr // its IP addresses
 }
 
 func thisMachine() (m machine, err error) {
 	if m.name, err = os.Hostname(); err != nil {
-		m.name = "" // its numbers will do
+		m.name = "" // its IP addresses are enough
 	}
 	m.own, err = net.InterfaceAddrs()
 	return m, err
 }
 
-// addresses are those at which a browser finds the server: the machine's name, which stays when its number
-// changes, and then its numbers.
+// addresses returns the addresses at which a browser finds the server: the machine's name, which stays when its IP
+// address changes, and then its IP addresses.
 func (m *machine) addresses(at *net.TCPAddr) []string {
 	url := func(host string) string { return "http://" + net.JoinHostPort(host, strconv.Itoa(at.Port)) }
 	if !at.IP.IsUnspecified() {
@@ -91,12 +91,12 @@ func (m *machine) addresses(at *net.TCPAddr) []string {
 	}
 	name := m.name
 	if !strings.Contains(name, ".") {
-		name += ".local" // how a name is asked for in a network without a server for names
+		name += ".local" // how to ask for a name in a network without a name server
 	}
 	return append([]string{url(name)}, out...)
 }
 
-// reached are the numbers at which others reach this machine, with those of version 6 or without.
+// reached returns the IP addresses at which others reach this machine, with or without those of version 6.
 func (m *machine) reached(six bool) (out []net.IP) {
 	for _, a := range m.own {
 		if n, ok := a.(*net.IPNet); ok && n.IP.IsGlobalUnicast() && (six || n.IP.To4() != nil) {
@@ -106,10 +106,10 @@ func (m *machine) reached(six bool) (out []net.IP) {
 	return out
 }
 
-// columns are those of the narrowest usual terminal.
+// columns is the width of the narrowest usual terminal.
 const columns = 79
 
-// tell says where a browser finds the server, and what plain http leaves out.
+// tell prints where a browser finds the server, and what does not work over plain http.
 func (m *machine) tell(words *text.Catalogue, out io.Writer, at *net.TCPAddr) error {
 	list := m.addresses(at)
 	switch {
@@ -132,15 +132,15 @@ func (m *machine) tell(words *text.Catalogue, out io.Writer, at *net.TCPAddr) er
 	return err
 }
 
-// invite waits for a line and then serves the network as well: whoever has started the program with a finger or a mouse can
-// say no option. The machine's own address stays beside.
+// invite waits for a line and then serves the page on the network as well, because a player who has started the program
+// with a finger or a mouse cannot give an option. The machine's own address keeps working.
 func (m *machine) invite(words *text.Catalogue, in io.Reader, out io.Writer, server *http.Server, port int) {
 	if _, err := bufio.NewReader(in).ReadString('\n'); err != nil {
 		return
 	}
 	for _, ip := range m.reached(false) {
 		if on, err := net.Listen("tcp", net.JoinHostPort(ip.String(), strconv.Itoa(port))); err == nil {
-			go func() { _ = server.Serve(on) }() // it ends with the server
+			go func() { _ = server.Serve(on) }() // ends with the server
 		}
 	}
 	if err := m.tell(words, out, &net.TCPAddr{IP: net.IPv4zero, Port: port}); err != nil {
@@ -148,7 +148,7 @@ func (m *machine) invite(words *text.Catalogue, in io.Reader, out io.Writer, ser
 	}
 }
 
-// picture is a text as a QR code of half blocks, light ones printed, for a dark terminal; cameras read it on a light one, too.
+// picture returns a text as a QR code of half blocks. It prints the light ones, for a dark terminal; cameras also read it on a light one.
 func picture(text string) (string, error) {
 	code, err := qr.Encode(text, qr.L)
 	if err != nil {

@@ -8,15 +8,15 @@ import (
 	"io/fs"
 )
 
-// fromSource says whether Build builds.
+// fromSource reports whether Build builds.
 const fromSource = false
 
-// page is the site as `go run ./cmd/web cmd/web/page` has written it.
+// page is the site as written by `go run ./cmd/web cmd/web/page`.
 //
 //go:embed all:page
 var page embed.FS
 
-// Build returns the site that is in the program.
+// Build returns the site that the program contains.
 func Build(context.Context) (site, error) {
 	files, err := fs.Sub(page, "page")
 	if err != nil {

@@ -10,10 +10,10 @@ import (
 	"time"
 )
 
-// site is the page: its files in memory, by their names.
+// site is the page: its files in memory, by name.
 type site map[string][]byte
 
-// siteOf reads a site from where its files are.
+// siteOf reads a site from its files.
 func siteOf(from fs.FS) (site, error) {
 	s := site{}
 	files, err := fs.ReadDir(from, ".")
@@ -25,27 +25,27 @@ func siteOf(from fs.FS) (site, error) {
 	return s, err
 }
 
-// version is what tells the bytes of a file from others.
+// version returns a hash that distinguishes the bytes of a file from others.
 func version(data []byte) string {
 	sum := sha256.Sum256(data)
 	return hex.EncodeToString(sum[:6])
 }
 
-// policy lets the page use files of the site alone: no script and no style stands in the page itself. index.html has it too,
-// for hosts that send no headers; there it cannot forbid others to frame the page.
+// policy lets the page use only files of the site: the page itself contains no script and no style. index.html has the
+// policy too, for hosts that send no headers; there it cannot forbid other sites to frame the page.
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; " +
 	"connect-src 'self'; worker-src 'self'; manifest-src 'self'"
 
-// headers go with every file, whoever serves it: Build writes them down for hosts that read the file _headers.
+// headers go with every file, whoever serves it: Build writes them to the file _headers for hosts that read it.
 var headers = [...][2]string{
 	{"X-Content-Type-Options", "nosniff"},
 	{"Content-Security-Policy", policy + "; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"},
-	{"Cache-Control", "no-cache"}, // the browser asks whether it is the same still
+	{"Cache-Control", "no-cache"}, // the browser asks whether the file has changed
 }
 
 const manifestType = "application/manifest+json"
 
-// hostHeaders is the file _headers that Netlify, Cloudflare Pages and others read.
+// hostHeaders returns the file _headers that Netlify, Cloudflare Pages and others read.
 func hostHeaders() []byte {
 	out := "/*\n"
 	for _, h := range headers {
@@ -54,7 +54,7 @@ func hostHeaders() []byte {
 	return []byte(out + "/manifest.webmanifest\n  Content-Type: " + manifestType + "\n")
 }
 
-// newServer is a server of the site. It closes connections that do nothing.
+// newServer returns a server of the site. It closes idle connections.
 func newServer(page site) *http.Server {
 	return &http.Server{
 		Handler:      handler(page),
@@ -64,7 +64,7 @@ func newServer(page site) *http.Server {
 	}
 }
 
-// handler serves the files of a site, and nothing else: no list of files, and no request that changes something.
+// handler serves the files of a site and nothing else: no list of files, and no request that changes something.
 func handler(page site) http.Handler {
 	tags := map[string]string{}
 	for name, data := range page {

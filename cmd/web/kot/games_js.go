@@ -19,12 +19,12 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// atFace is what is done with the face by the goroutine that uses it.
+// atFace receives what to do with the face, for the goroutine that uses it.
 var atFace = make(chan func(*web.Face))
 
-// games does what the page asks about saved games: {all: true} downloads all of them as one file, {all: false}
-// the one on the table, {name, bytes} saves the games of a file, {link} saves that of a link and opens it, {address}
-// makes a link of the one on the table.
+// games does what the page asks about saved games: {all: true} downloads all of them as one file, {all: false} the one on
+// the table, {name, bytes} saves the games of a file, {link} saves and opens the game of a link, and {address} makes a
+// link of the game on the table.
 func games(desk *companion.Desk) {
 	for want := range asked {
 		words, err := desk.Boxes[0].Words()
@@ -51,7 +51,7 @@ func games(desk *companion.Desk) {
 				err = handOut(desk, saved, want.Get("all").Bool())
 			}
 		}
-		if err != nil { // beside it, what came in all the same
+		if err != nil { // some games may have been imported all the same
 			said = strings.TrimSpace(said + " " + words.Error(err))
 		}
 		if said != "" {
@@ -60,7 +60,7 @@ func games(desk *companion.Desk) {
 	}
 }
 
-// ours are the saved games, that on the table first. There is at least one.
+// ours returns the saved games, the one on the table first. There is at least one.
 func ours(desk *companion.Desk) ([]tracker.Saved, error) {
 	saved, err := desk.Saved()
 	if err == nil && len(saved) == 0 {
@@ -75,7 +75,7 @@ func ours(desk *companion.Desk) ([]tracker.Saved, error) {
 	return saved, err
 }
 
-// handOut downloads games: the files keep their bytes.
+// handOut downloads games; the files keep their bytes.
 func handOut(desk *companion.Desk, saved []tracker.Saved, all bool) error {
 	if !all {
 		data, err := os.ReadFile(saved[0].Path)
@@ -108,20 +108,20 @@ func handOut(desk *companion.Desk, saved []tracker.Saved, all bool) error {
 
 func download(name string, data []byte) { post(posted{"file": name, "bytes": copied(data)}) }
 
-// How much is taken in at once: a game as large as the tracker reads; of a zip so many games, and so many bytes in all.
+// How much is imported at once: a game as large as the tracker reads; from a zip, this many games and this many bytes in total.
 const (
 	mostGame  = 8 << 20
 	mostGames = 500
 	mostBytes = 64 << 20
 )
 
-// tooLarge refuses a file that is larger than that.
+// tooLarge returns the error for a file that is larger than that.
 func tooLarge(name string, most int) error {
 	return rules.Refuse("", "file-large", rules.Text("file", name), rules.Num("n", most>>20))
 }
 
-// takeIn saves the games of a file, one game or a zip of games, under free names, and returns how many. A file in a zip that
-// is no game keeps the others from nothing; the error is that of the first one.
+// takeIn saves the games of a file, one game or a zip of games, under free names, and returns how many. A file in a zip
+// that is not a game does not stop the others; the error is the first one.
 func takeIn(desk *companion.Desk, name string, data []byte) (n int, err error) {
 	if !strings.HasSuffix(name, ".zip") {
 		if err := takeGame(desk, name, data); err != nil {
@@ -157,7 +157,7 @@ func takeIn(desk *companion.Desk, name string, data []byte) (n int, err error) {
 	return n, err
 }
 
-// unpacked is a file of a zip, of at most so many bytes and one more.
+// unpacked returns a file of a zip, or its first most+1 bytes.
 func unpacked(f *zip.File, most int) ([]byte, error) {
 	in, err := f.Open()
 	if err != nil {
@@ -167,7 +167,7 @@ func unpacked(f *zip.File, most int) ([]byte, error) {
 	return game, errors.Join(err, in.Close())
 }
 
-// takeGame saves one game as it is, if it can be read. It is the one to go on with at the next start.
+// takeGame saves one game unchanged, if it can be read. The next start continues with it.
 func takeGame(desk *companion.Desk, name string, game []byte) error {
 	if len(game) > mostGame {
 		return tooLarge(name, mostGame)
@@ -183,7 +183,7 @@ func takeGame(desk *companion.Desk, name string, game []byte) error {
 	return nil
 }
 
-// save saves a game under a free name, and returns where it is.
+// save saves a game under a free name, and returns its path.
 func save(desk *companion.Desk, name, game string) (path string, err error) {
 	file, err := tracker.Create(desk.Store.Path(name), strings.Split(strings.TrimSuffix(game, "\n"), "\n"))
 	if err != nil {

@@ -28,7 +28,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// The folder of the program in the page's files.
+// home is the folder of the program in the page's files.
 const home = "/kot"
 
 // posted is a message from the program to the page.
@@ -41,7 +41,7 @@ func main() {
 	post(posted{"say": rules.QuoteLines(err.Error())})
 }
 
-// run plays until something fails that nobody can play on with.
+// run plays until an error occurs after which nobody can continue.
 func run(start js.Value) error {
 	chosen := settings.File{Path: filepath.Join(home, "settings")}
 	lib := library.Own(kingoftokyo.Cards)
@@ -64,14 +64,14 @@ func run(start js.Value) error {
 	return play(f)
 }
 
-// play shows what stands before the player and does what the player does, for ever.
+// play shows what is on the player's screen and does what the player does, forever.
 func play(f *web.Face) error {
 	every := time.NewTicker(time.Second)
 	for {
 		if err := show(f); err != nil {
 			return err
 		}
-		if f.Settle() { // what was done is shown before the disk is waited for
+		if f.Settle() { // the result is shown before waiting for the disk
 			continue
 		}
 		var watch <-chan time.Time
@@ -107,7 +107,7 @@ func show(f *web.Face) error {
 	return err
 }
 
-// queue are deeds of the page that wait, in any number: a callback of the page may not.
+// queue holds deeds of the page that wait, in any number, because a callback of the page must not wait.
 type queue struct {
 	mu    sync.Mutex
 	deeds []string
@@ -134,7 +134,7 @@ func (q *queue) taken() []string {
 	return out
 }
 
-// language is the one that the player has chosen or, if they have chosen none, that of their browser.
+// language returns the language that the player has chosen or, without a choice, that of the browser.
 func language(langs js.Value, chosen settings.File) text.Lang {
 	if l, ok := text.Parse(chosen.Get(settings.Lang)); ok {
 		return l
@@ -160,7 +160,7 @@ func begin(f *web.Face, desk *companion.Desk) error {
 	return f.Start(companion.Progress{})
 }
 
-// copied are bytes as the page takes them.
+// copied returns bytes in a form that the page accepts.
 func copied(data []byte) js.Value {
 	to := js.Global().Get("Uint8Array").New(len(data))
 	js.CopyBytesToJS(to, data)
@@ -185,10 +185,10 @@ func (s *speaker) Hush() {
 	}
 }
 
-// asked are requests of the page about saved games: see games.
+// asked receives requests of the page about saved games; see games.
 var asked = make(chan js.Value, 64)
 
-// take receives the messages of the page. Each is a function of the global "kot"; none of them waits.
+// take receives the messages of the page. Each is a function of the global "kot", and none of them waits.
 func take() {
 	do := func(f func(args []js.Value)) js.Func {
 		return js.FuncOf(func(_ js.Value, args []js.Value) any { f(args); return nil })

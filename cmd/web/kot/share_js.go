@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// handLink gives the page the link of a game at the page's own address, and its QR code if it is short enough.
+// handLink sends the page the link of a game at the page's own address, and its QR code if the link is short enough.
 func handLink(words *text.Catalogue, desk *companion.Desk, path, address string) error {
 	data, err := os.ReadFile(path)
 	if err != nil {
@@ -38,7 +38,7 @@ func handLink(words *text.Catalogue, desk *companion.Desk, path, address string)
 	return nil
 }
 
-// outline is the dark of a QR code as the path of an SVG, where a module is one wide.
+// outline returns the dark part of a QR code as the path of an SVG in which a module is one unit wide.
 func outline(code *qr.Code) string {
 	var out strings.Builder
 	for y := range code.Size {
@@ -55,7 +55,7 @@ func outline(code *qr.Code) string {
 	return out.String()
 }
 
-// takeLink saves the game of a link under a free name, and opens it.
+// takeLink saves the game of a link under a free name and opens it.
 func takeLink(words *text.Catalogue, desk *companion.Desk, link string) error {
 	game, err := desk.Linked(link)
 	if err != nil {
